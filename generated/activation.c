@@ -1,6 +1,6 @@
 /* Made by pat2c from activation.pat; do not edit. */
 #include "activation.h"
-#if ACTIVATION_H != 0x83a4d613a2f54b02
+#if ACTIVATION_H != 0x7caef6f8296aaf95
 #error "activation.h is of another run of pat2c than this file"
 #endif
 
@@ -35,7 +35,7 @@ const struct dfg_names activation_names = {
 /* activation.pat:9  cond one(c, x) = c.elements == 1, c.rank == 0 or c.rank <= x.rank; */
 static DFG_APART bool activation_one(const dfg_graph *g, dfg_node c, dfg_node x)
 {
-    return dfg_dim_eq(g, dfg_elements_of(g, c), dfg_int(1))
+    return dfg_extent_eq(g, dfg_elements_of(g, c), dfg_int(1))
         && (dfg_rank(g, c) == 0 || dfg_le(dfg_rank_of(g, c), dfg_rank_of(g, x)));
 }
 

@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with activation_names.
  */
 #ifndef ACTIVATION_H
-#define ACTIVATION_H 0x83a4d613a2f54b02 /* of this run of pat2c */
+#define ACTIVATION_H 0x7caef6f8296aaf95 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

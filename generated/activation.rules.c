@@ -1,6 +1,6 @@
 /* The replacements of activation.pat's rules.  Made by pat2c; do not edit. */
 #include "activation.h"
-#if ACTIVATION_H != 0x83a4d613a2f54b02
+#if ACTIVATION_H != 0x7caef6f8296aaf95
 #error "activation.h is of another run of pat2c than this file"
 #endif
 
@@ -512,36 +512,35 @@ static void activation_rules_candidates(const struct dfg_rules *self, const dfg_
     }
 }
 
-
-static const uint16_t activation_rules_roots[] = {
-    activation_rule_op_Div, activation_rule_op_Mul, activation_rule_op_Relu, activation_rule_op_Min,
-    activation_rule_op_Clip, activation_rule_op_Max, activation_rule_op_Reciprocal, activation_rule_op_Add,
-    activation_rule_op_Log, 0,
-};
 static const struct dfg_rule activation_rule_rows[] = {
     [activation_rule_make_hard_sigmoid] = {.name = "make_hard_sigmoid", .place = "activation.pat:12", .pattern = 0, .n_roots = 1,
+        .roots = (const uint16_t[]){activation_rule_op_Div, activation_rule_op_Mul, 0},
         .build = activation_make_hard_sigmoid_build},
     [activation_rule_make_hard_sigmoid_limits] = {.name = "make_hard_sigmoid_limits", .place = "activation.pat:19", .pattern = 1, .n_roots = 1,
+        .roots = (const uint16_t[]){activation_rule_op_Relu, activation_rule_op_Min, activation_rule_op_Clip, activation_rule_op_Max, 0},
         .build = activation_make_hard_sigmoid_limits_build},
     [activation_rule_make_hard_swish] = {.name = "make_hard_swish", .place = "activation.pat:26", .pattern = 2, .n_roots = 1,
-        .build = activation_make_hard_swish_build},
+        .roots = (const uint16_t[]){activation_rule_op_Mul, 0}, .build = activation_make_hard_swish_build},
     [activation_rule_make_hard_swish_whole] = {.name = "make_hard_swish_whole", .place = "activation.pat:30", .pattern = 3, .n_roots = 1,
+        .roots = (const uint16_t[]){activation_rule_op_Div, activation_rule_op_Mul, 0},
         .build = activation_make_hard_swish_whole_build},
     [activation_rule_make_sigmoid] = {.name = "make_sigmoid", .place = "activation.pat:39", .pattern = 5, .n_roots = 1,
+        .roots = (const uint16_t[]){activation_rule_op_Div, activation_rule_op_Reciprocal, 0},
         .build = activation_make_sigmoid_build},
     [activation_rule_make_sigmoid_product] = {.name = "make_sigmoid_product", .place = "activation.pat:44", .pattern = 6, .n_roots = 1,
+        .roots = (const uint16_t[]){activation_rule_op_Div, 0},
         .build = activation_make_sigmoid_product_build},
     [activation_rule_make_sigmoid_tanh] = {.name = "make_sigmoid_tanh", .place = "activation.pat:49", .pattern = 7, .n_roots = 1,
+        .roots = (const uint16_t[]){activation_rule_op_Mul, activation_rule_op_Div, activation_rule_op_Add, 0},
         .build = activation_make_sigmoid_tanh_build},
     [activation_rule_make_softplus] = {.name = "make_softplus", .place = "activation.pat:56", .pattern = 8, .n_roots = 1,
-        .build = activation_make_softplus_build},
+        .roots = (const uint16_t[]){activation_rule_op_Log, 0}, .build = activation_make_softplus_build},
     [activation_rule_make_leaky_relu] = {.name = "make_leaky_relu", .place = "activation.pat:58", .pattern = 9, .n_roots = 1,
-        .build = activation_make_leaky_relu_build},
+        .roots = (const uint16_t[]){activation_rule_op_Max, 0}, .build = activation_make_leaky_relu_build},
 };
 
 const struct dfg_rules activation_rules = {
     .abi = DFG_ABI,
     .n = 9, .n_words = 1, .rules = activation_rule_rows,
     .names = &activation_rule_names, .candidates = activation_rules_candidates,
-    .roots = activation_rules_roots,
 };

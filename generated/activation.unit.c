@@ -1,6 +1,6 @@
 /* What activation.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "activation.h"
-#if ACTIVATION_H != 0x83a4d613a2f54b02
+#if ACTIVATION_H != 0x7caef6f8296aaf95
 #error "activation.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from algebra.pat; do not edit. */
 #include "algebra.h"
-#if ALGEBRA_H != 0xfa0dbf8534ec14c5
+#if ALGEBRA_H != 0xa691827460efe42d
 #error "algebra.h is of another run of pat2c than this file"
 #endif
 
@@ -160,7 +160,7 @@ bool algebra_mul_neg_neg_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
 /* algebra.pat:9  cond one(c, x) = c.elements == 1, c.rank == 0 or c.rank <= x.rank; */
 static DFG_APART bool algebra_one(const dfg_graph *g, dfg_node c, dfg_node x)
 {
-    return dfg_dim_eq(g, dfg_elements_of(g, c), dfg_int(1))
+    return dfg_extent_eq(g, dfg_elements_of(g, c), dfg_int(1))
         && (dfg_rank(g, c) == 0 || dfg_le(dfg_rank_of(g, c), dfg_rank_of(g, x)));
 }
 
@@ -248,25 +248,47 @@ bool algebra_add_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
 
 static DFG_APART bool algebra_holds(const dfg_graph *g, dfg_node c)
 {
-    return dfg_eq(dfg_value_of(g, c), dfg_float(0.25));
+    return dfg_scalar_eq(dfg_value_of(g, c), dfg_float(0.25));
 }
 
 static DFG_APART bool algebra_holds_2(const dfg_graph *g, dfg_node c)
 {
-    return dfg_eq(dfg_value_of(g, c), dfg_float(0.5));
+    return dfg_scalar_eq(dfg_value_of(g, c), dfg_float(0.5));
 }
 
 static DFG_APART bool algebra_holds_3(const dfg_graph *g, dfg_node c)
 {
-    return dfg_eq(dfg_value_of(g, c), dfg_int(2));
+    return dfg_scalar_eq(dfg_value_of(g, c), dfg_int(2));
 }
 
 static DFG_APART bool algebra_holds_4(const dfg_graph *g, dfg_node c)
 {
-    return algebra_holds(g, c) || algebra_holds_2(g, c) || algebra_holds_3(g, c)
-        || dfg_eq(dfg_value_of(g, c), dfg_int(4)) || dfg_eq(dfg_value_of(g, c), dfg_int(8))
-        || dfg_eq(dfg_value_of(g, c), dfg_int(16)) || dfg_eq(dfg_value_of(g, c), dfg_int(32))
-        || dfg_eq(dfg_value_of(g, c), dfg_int(64)) || dfg_eq(dfg_value_of(g, c), dfg_int(128));
+    return dfg_scalar_eq(dfg_value_of(g, c), dfg_int(4));
+}
+
+static DFG_APART bool algebra_holds_5(const dfg_graph *g, dfg_node c)
+{
+    return dfg_scalar_eq(dfg_value_of(g, c), dfg_int(8));
+}
+
+static DFG_APART bool algebra_holds_6(const dfg_graph *g, dfg_node c)
+{
+    return dfg_scalar_eq(dfg_value_of(g, c), dfg_int(16));
+}
+
+static DFG_APART bool algebra_holds_7(const dfg_graph *g, dfg_node c)
+{
+    return dfg_scalar_eq(dfg_value_of(g, c), dfg_int(32));
+}
+
+static DFG_APART bool algebra_holds_8(const dfg_graph *g, dfg_node c)
+{
+    return dfg_scalar_eq(dfg_value_of(g, c), dfg_int(64));
+}
+
+static DFG_APART bool algebra_holds_9(const dfg_graph *g, dfg_node c)
+{
+    return dfg_scalar_eq(dfg_value_of(g, c), dfg_int(128));
 }
 
 /* algebra.pat:42  const */
@@ -295,13 +317,16 @@ bool algebra_div_constant_match(const dfg_graph *g, dfg_node n, struct algebra_d
           || dfg_dtype(g, x) == DFG_F64))
         return false;
     /* where c.elements == 1 */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, c), dfg_int(1))) return false;
+    if (!dfg_extent_eq(g, dfg_elements_of(g, c), dfg_int(1))) return false;
     /* where value(c) != 0 */
-    if (!dfg_ne(dfg_value_of(g, c), dfg_int(0))) return false;
+    if (!dfg_scalar_ne(dfg_value_of(g, c), dfg_int(0))) return false;
     /* where c.rank == 0 or c.rank <= x.rank */
     if (!(dfg_rank(g, c) == 0 || dfg_le(dfg_rank_of(g, c), dfg_rank_of(g, x)))) return false;
     /* where value(c) in {0.25, 0.5, 2, 4, 8, 16, 32, 64, 128} */
-    if (!algebra_holds_4(g, c)) return false;
+    if (!(algebra_holds(g, c) || algebra_holds_2(g, c) || algebra_holds_3(g, c) || algebra_holds_4(g, c)
+          || algebra_holds_5(g, c) || algebra_holds_6(g, c) || algebra_holds_7(g, c)
+          || algebra_holds_8(g, c) || algebra_holds_9(g, c)))
+        return false;
     *m = (struct algebra_div_constant_match){.root = n, .x = x, .c = c};
     return true;
 }
@@ -324,11 +349,19 @@ bool algebra_pow_two_match(const dfg_graph *g, dfg_node n, struct algebra_pow_tw
     return true;
 }
 
-static DFG_APART bool algebra_holds_5(dfg_val p, dfg_val a, const dfg_graph *g, dfg_node x)
+static DFG_APART bool algebra_holds_10(dfg_val p, dfg_val a)
 {
-    return dfg_eq(dfg_at(p, dfg_int(0)), a)
-        || (dfg_lt(a, dfg_int(0)) && dfg_eq(dfg_at(p, dfg_int(0)), dfg_add(a, dfg_rank_of(g, x))))
-        || (dfg_ge(a, dfg_int(0)) && dfg_eq(dfg_at(p, dfg_int(0)), dfg_sub(a, dfg_rank_of(g, x))));
+    return dfg_eq(dfg_at(p, dfg_int(0)), a);
+}
+
+static DFG_APART bool algebra_holds_11(dfg_val a, dfg_val p, const dfg_graph *g, dfg_node x)
+{
+    return dfg_lt(a, dfg_int(0)) && dfg_scalar_eq(dfg_at(p, dfg_int(0)), dfg_int_add(a, dfg_rank_of(g, x)));
+}
+
+static DFG_APART bool algebra_holds_12(dfg_val a, dfg_val p, const dfg_graph *g, dfg_node x)
+{
+    return dfg_ge(a, dfg_int(0)) && dfg_scalar_eq(dfg_at(p, dfg_int(0)), dfg_int_sub(a, dfg_rank_of(g, x)));
 }
 
 /* algebra.pat:50
@@ -354,9 +387,10 @@ bool algebra_unshift_softmax_find(const dfg_graph *g, dfg_node n, struct algebra
     if (dfg_arg(g, reduceMax, 0) != x) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){sub, reduceMax}, 2)) return false;
     /* where len(p) == 1 */
-    if (!dfg_eq(dfg_count(dfg_len(p)), dfg_int(1))) return false;
+    if (!dfg_scalar_eq(dfg_count(dfg_len(p)), dfg_int(1))) return false;
     /* where p[0] == a or (a < 0 and p[0] == a + x.rank) or (a >= 0 and p[0] == a - x.rank) */
-    if (!algebra_holds_5(p, a, g, x)) return false;
+    if (!(algebra_holds_10(p, a) || algebra_holds_11(a, p, g, x) || algebra_holds_12(a, p, g, x)))
+        return false;
     *m = (struct algebra_unshift_softmax_whole){.m = {.root = n, .x = x, .s = n, .p = p,
             .a = a}, .sub = sub, .reduceMax = reduceMax};
     return true;
@@ -498,6 +532,31 @@ bool algebra_make_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
     return false;
 }
 
+static DFG_APART bool algebra_holds_13(const dfg_graph *g, dfg_node n)
+{
+    return dfg_eq(dfg_attr(g, n, algebra_attr_equation), dfg_str(g, algebra_str_ij_jk_ik));
+}
+
+static DFG_APART bool algebra_holds_14(const dfg_graph *g, dfg_node n)
+{
+    return dfg_eq(dfg_attr(g, n, algebra_attr_equation), dfg_str(g, algebra_str_ik_kj_ij));
+}
+
+static DFG_APART bool algebra_holds_15(const dfg_graph *g, dfg_node n)
+{
+    return dfg_eq(dfg_attr(g, n, algebra_attr_equation), dfg_str(g, algebra_str_bij_bjk_bik));
+}
+
+static DFG_APART bool algebra_holds_16(const dfg_graph *g, dfg_node n)
+{
+    return dfg_eq(dfg_attr(g, n, algebra_attr_equation), dfg_str(g, algebra_str_bhij_bhjk_bhik));
+}
+
+static DFG_APART bool algebra_holds_17(const dfg_graph *g, dfg_node n)
+{
+    return dfg_eq(dfg_attr(g, n, algebra_attr_equation), dfg_str(g, algebra_str_bhid_bhdj_bhij));
+}
+
 /* algebra.pat:88
  * rule einsum_matmul(a, b) {
  *     match Einsum(a, b) { equation in {"ij,jk->ik", "ik,kj->ij", "bij,bjk->bik", "bhij,bhjk->bhik", "bhid,bhdj->bhij"} };
@@ -508,16 +567,13 @@ bool algebra_make_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
 bool algebra_einsum_matmul_match(const dfg_graph *g, dfg_node n, struct algebra_einsum_matmul_match *m)
 {
     if (!dfg_calls_with(g, n, algebra_op_Einsum, 2)) return false;
-    if (!(dfg_eq(dfg_attr(g, n, algebra_attr_equation), dfg_str(g, algebra_str_ij_jk_ik))
-          || dfg_eq(dfg_attr(g, n, algebra_attr_equation), dfg_str(g, algebra_str_ik_kj_ij))
-          || dfg_eq(dfg_attr(g, n, algebra_attr_equation), dfg_str(g, algebra_str_bij_bjk_bik))
-          || dfg_eq(dfg_attr(g, n, algebra_attr_equation), dfg_str(g, algebra_str_bhij_bhjk_bhik))
-          || dfg_eq(dfg_attr(g, n, algebra_attr_equation), dfg_str(g, algebra_str_bhid_bhdj_bhij))))
+    if (!(algebra_holds_13(g, n) || algebra_holds_14(g, n) || algebra_holds_15(g, n)
+          || algebra_holds_16(g, n) || algebra_holds_17(g, n)))
         return false;
     dfg_node a = dfg_arg(g, n, 0);
     dfg_node b = dfg_arg(g, n, 1);
     /* where a.shape[-1] == b.shape[-2] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, a, -1), dfg_extent_of(g, b, -2))) return false;
+    if (!dfg_extent_eq(g, dfg_extent_of(g, a, -1), dfg_extent_of(g, b, -2))) return false;
     *m = (struct algebra_einsum_matmul_match){.root = n, .a = a, .b = b};
     return true;
 }

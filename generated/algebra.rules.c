@@ -1,6 +1,6 @@
 /* The replacements of algebra.pat's rules.  Made by pat2c; do not edit. */
 #include "algebra.h"
-#if ALGEBRA_H != 0xfa0dbf8534ec14c5
+#if ALGEBRA_H != 0xa691827460efe42d
 #error "algebra.h is of another run of pat2c than this file"
 #endif
 
@@ -403,18 +403,38 @@ static uint64_t algebra_rule_at_Div_like(const dfg_graph *g, dfg_node n)
     return set;
 }
 
+static DFG_APART bool algebra_rule_holds(const dfg_graph *g, dfg_node n)
+{
+    return dfg_eq(dfg_attr(g, n, algebra_rule_attr_equation), dfg_str(g, algebra_rule_str_ij_jk_ik));
+}
+
+static DFG_APART bool algebra_rule_holds_2(const dfg_graph *g, dfg_node n)
+{
+    return dfg_eq(dfg_attr(g, n, algebra_rule_attr_equation), dfg_str(g, algebra_rule_str_ik_kj_ij));
+}
+
+static DFG_APART bool algebra_rule_holds_3(const dfg_graph *g, dfg_node n)
+{
+    return dfg_eq(dfg_attr(g, n, algebra_rule_attr_equation), dfg_str(g, algebra_rule_str_bij_bjk_bik));
+}
+
+static DFG_APART bool algebra_rule_holds_4(const dfg_graph *g, dfg_node n)
+{
+    return dfg_eq(dfg_attr(g, n, algebra_rule_attr_equation), dfg_str(g, algebra_rule_str_bhij_bhjk_bhik));
+}
+
+static DFG_APART bool algebra_rule_holds_5(const dfg_graph *g, dfg_node n)
+{
+    return dfg_eq(dfg_attr(g, n, algebra_rule_attr_equation), dfg_str(g, algebra_rule_str_bhid_bhdj_bhij));
+}
+
 /* op in {Einsum}: algebra_rule_einsum_matmul */
 static uint64_t algebra_rule_at_Einsum(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 2)
-        && (dfg_eq(dfg_attr(g, n, algebra_rule_attr_equation), dfg_str(g, algebra_rule_str_ij_jk_ik))
-            || dfg_eq(dfg_attr(g, n, algebra_rule_attr_equation), dfg_str(g, algebra_rule_str_ik_kj_ij))
-            || dfg_eq(dfg_attr(g, n, algebra_rule_attr_equation), dfg_str(g, algebra_rule_str_bij_bjk_bik))
-            || dfg_eq(dfg_attr(g, n, algebra_rule_attr_equation),
-                      dfg_str(g, algebra_rule_str_bhij_bhjk_bhik))
-            || dfg_eq(dfg_attr(g, n, algebra_rule_attr_equation),
-                      dfg_str(g, algebra_rule_str_bhid_bhdj_bhij))))
+        && (algebra_rule_holds(g, n) || algebra_rule_holds_2(g, n) || algebra_rule_holds_3(g, n)
+            || algebra_rule_holds_4(g, n) || algebra_rule_holds_5(g, n)))
         set |= DFG_BIT(algebra_rule_einsum_matmul);
     return set;
 }
@@ -465,54 +485,50 @@ static void algebra_rules_candidates(const struct dfg_rules *self, const dfg_gra
     }
 }
 
-
-static const uint16_t algebra_rules_roots[] = {
-    algebra_rule_op_Mul, algebra_rule_op_Div, algebra_rule_op_Add, algebra_rule_op_Sub, algebra_rule_op_Pow,
-    algebra_rule_op_Softmax, algebra_rule_op_Log, algebra_rule_op_And, algebra_rule_op_BitwiseAnd,
-    algebra_rule_op_BitwiseOr, algebra_rule_op_BitwiseXor, algebra_rule_op_Equal, algebra_rule_op_Or,
-    algebra_rule_op_Xor, algebra_rule_op_Greater, algebra_rule_op_GreaterOrEqual, algebra_rule_op_Less,
-    algebra_rule_op_LessOrEqual, algebra_rule_op_PRelu, algebra_rule_op_Einsum, 0,
-};
 static const struct dfg_rule algebra_rule_rows[] = {
     [algebra_rule_div_mul] = {.name = "div_mul", .place = "algebra.pat:12", .pattern = 0, .n_roots = 1,
-        .build = algebra_div_mul_build},
+        .roots = (const uint16_t[]){algebra_rule_op_Mul, 0}, .build = algebra_div_mul_build},
     [algebra_rule_reciprocal_mul] = {.name = "reciprocal_mul", .place = "algebra.pat:18", .pattern = 1, .n_roots = 1,
-        .build = algebra_reciprocal_mul_build},
+        .roots = (const uint16_t[]){algebra_rule_op_Mul, 0}, .build = algebra_reciprocal_mul_build},
     [algebra_rule_make_reciprocal] = {.name = "make_reciprocal", .place = "algebra.pat:20", .pattern = 2, .n_roots = 1,
-        .build = algebra_make_reciprocal_build},
+        .roots = (const uint16_t[]){algebra_rule_op_Div, 0}, .build = algebra_make_reciprocal_build},
     [algebra_rule_add_neg] = {.name = "add_neg", .place = "algebra.pat:26", .pattern = 3, .n_roots = 1,
-        .build = algebra_add_neg_build},
+        .roots = (const uint16_t[]){algebra_rule_op_Add, 0}, .build = algebra_add_neg_build},
     [algebra_rule_sub_neg] = {.name = "sub_neg", .place = "algebra.pat:27", .pattern = 4, .n_roots = 1,
-        .build = algebra_sub_neg_build},
+        .roots = (const uint16_t[]){algebra_rule_op_Sub, 0}, .build = algebra_sub_neg_build},
     [algebra_rule_mul_neg_neg] = {.name = "mul_neg_neg", .place = "algebra.pat:28", .pattern = 5, .n_roots = 1,
-        .build = algebra_mul_neg_neg_build},
+        .roots = (const uint16_t[]){algebra_rule_op_Mul, 0}, .build = algebra_mul_neg_neg_build},
     [algebra_rule_mul_mul] = {.name = "mul_mul", .place = "algebra.pat:30", .pattern = 6, .n_roots = 1,
-        .build = algebra_mul_mul_build},
+        .roots = (const uint16_t[]){algebra_rule_op_Mul, 0}, .build = algebra_mul_mul_build},
     [algebra_rule_add_add] = {.name = "add_add", .place = "algebra.pat:35", .pattern = 7, .n_roots = 1,
-        .build = algebra_add_add_build},
+        .roots = (const uint16_t[]){algebra_rule_op_Add, 0}, .build = algebra_add_add_build},
     [algebra_rule_div_constant] = {.name = "div_constant", .place = "algebra.pat:41", .pattern = 8, .n_roots = 1,
-        .build = algebra_div_constant_build},
+        .roots = (const uint16_t[]){algebra_rule_op_Div, 0}, .build = algebra_div_constant_build},
     [algebra_rule_pow_two] = {.name = "pow_two", .place = "algebra.pat:48", .pattern = 9, .n_roots = 1,
-        .build = algebra_pow_two_build},
+        .roots = (const uint16_t[]){algebra_rule_op_Pow, 0}, .build = algebra_pow_two_build},
     [algebra_rule_unshift_softmax] = {.name = "unshift_softmax", .place = "algebra.pat:50", .pattern = 10, .n_roots = 1,
-        .keep_shared = true, .build = algebra_unshift_softmax_build},
+        .keep_shared = true, .roots = (const uint16_t[]){algebra_rule_op_Softmax, 0},
+        .build = algebra_unshift_softmax_build},
     [algebra_rule_make_log_softmax] = {.name = "make_log_softmax", .place = "algebra.pat:57", .pattern = 11, .n_roots = 1,
-        .build = algebra_make_log_softmax_build},
+        .roots = (const uint16_t[]){algebra_rule_op_Log, 0}, .build = algebra_make_log_softmax_build},
     [algebra_rule_expand_operand] = {.name = "expand_operand", .place = "algebra.pat:63", .pattern = 12, .n_roots = 1,
-        .keep_shared = true, .build = algebra_expand_operand_build},
+        .keep_shared = true,
+        .roots = (const uint16_t[]){algebra_rule_op_Add, algebra_rule_op_And, algebra_rule_op_BitwiseAnd, algebra_rule_op_BitwiseOr, algebra_rule_op_BitwiseXor, algebra_rule_op_Equal, algebra_rule_op_Mul, algebra_rule_op_Or, algebra_rule_op_Xor, 0},
+        .build = algebra_expand_operand_build},
     [algebra_rule_expand_left] = {.name = "expand_left", .place = "algebra.pat:70", .pattern = 13, .n_roots = 1, .keep_shared = true,
+        .roots = (const uint16_t[]){algebra_rule_op_Div, algebra_rule_op_Greater, algebra_rule_op_GreaterOrEqual, algebra_rule_op_Less, algebra_rule_op_LessOrEqual, algebra_rule_op_PRelu, algebra_rule_op_Pow, algebra_rule_op_Sub, 0},
         .build = algebra_expand_left_build},
     [algebra_rule_expand_right] = {.name = "expand_right", .place = "algebra.pat:77", .pattern = 14, .n_roots = 1, .keep_shared = true,
+        .roots = (const uint16_t[]){algebra_rule_op_Div, algebra_rule_op_Greater, algebra_rule_op_GreaterOrEqual, algebra_rule_op_Less, algebra_rule_op_LessOrEqual, algebra_rule_op_PRelu, algebra_rule_op_Pow, algebra_rule_op_Sub, 0},
         .build = algebra_expand_right_build},
     [algebra_rule_make_mish] = {.name = "make_mish", .place = "algebra.pat:85", .pattern = 15, .n_roots = 1,
-        .build = algebra_make_mish_build},
+        .roots = (const uint16_t[]){algebra_rule_op_Mul, 0}, .build = algebra_make_mish_build},
     [algebra_rule_einsum_matmul] = {.name = "einsum_matmul", .place = "algebra.pat:88", .pattern = 16, .n_roots = 1,
-        .build = algebra_einsum_matmul_build},
+        .roots = (const uint16_t[]){algebra_rule_op_Einsum, 0}, .build = algebra_einsum_matmul_build},
 };
 
 const struct dfg_rules algebra_rules = {
     .abi = DFG_ABI,
     .n = 17, .n_words = 1, .rules = algebra_rule_rows,
     .names = &algebra_rule_names, .candidates = algebra_rules_candidates,
-    .roots = algebra_rules_roots,
 };

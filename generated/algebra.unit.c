@@ -1,6 +1,6 @@
 /* What algebra.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "algebra.h"
-#if ALGEBRA_H != 0xfa0dbf8534ec14c5
+#if ALGEBRA_H != 0xa691827460efe42d
 #error "algebra.h is of another run of pat2c than this file"
 #endif
 

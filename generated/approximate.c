@@ -1,6 +1,6 @@
 /* Made by pat2c from approximate.pat; do not edit. */
 #include "approximate.h"
-#if APPROXIMATE_H != 0x8a0d508a27b5a1b6
+#if APPROXIMATE_H != 0x5acb9c992e5c55fd
 #error "approximate.h is of another run of pat2c than this file"
 #endif
 

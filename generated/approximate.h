@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with approximate_names.
  */
 #ifndef APPROXIMATE_H
-#define APPROXIMATE_H 0x8a0d508a27b5a1b6 /* of this run of pat2c */
+#define APPROXIMATE_H 0x5acb9c992e5c55fd /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of approximate.pat's rules.  Made by pat2c; do not edit. */
 #include "approximate.h"
-#if APPROXIMATE_H != 0x8a0d508a27b5a1b6
+#if APPROXIMATE_H != 0x5acb9c992e5c55fd
 #error "approximate.h is of another run of pat2c than this file"
 #endif
 
@@ -62,14 +62,12 @@ static void approximate_rules_candidates(const struct dfg_rules *self, const dfg
     }
 }
 
-
-static const uint16_t approximate_rules_roots[] = {
-    approximate_rule_op_com_microsoft_Gelu, approximate_rule_op_com_microsoft_BiasGelu, 0,
-};
 static const struct dfg_rule approximate_rule_rows[] = {
     [approximate_rule_approximate_gelu] = {.name = "approximate_gelu", .place = "approximate.pat:6", .pattern = 0, .n_roots = 1,
+        .roots = (const uint16_t[]){approximate_rule_op_com_microsoft_Gelu, 0},
         .build = approximate_approximate_gelu_build},
     [approximate_rule_approximate_bias_gelu] = {.name = "approximate_bias_gelu", .place = "approximate.pat:7", .pattern = 1, .n_roots = 1,
+        .roots = (const uint16_t[]){approximate_rule_op_com_microsoft_BiasGelu, 0},
         .build = approximate_approximate_bias_gelu_build},
 };
 
@@ -77,5 +75,4 @@ const struct dfg_rules approximate_rules = {
     .abi = DFG_ABI,
     .n = 2, .n_words = 1, .rules = approximate_rule_rows,
     .names = &approximate_rule_names, .candidates = approximate_rules_candidates,
-    .roots = approximate_rules_roots,
 };

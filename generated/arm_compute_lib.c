@@ -1,6 +1,6 @@
 /* Made by pat2c from arm_compute_lib.pat; do not edit. */
 #include "arm_compute_lib.h"
-#if ARM_COMPUTE_LIB_H != 0x8e75b399d9526ed6
+#if ARM_COMPUTE_LIB_H != 0x9114a5631d0d0b67
 #error "arm_compute_lib.h is of another run of pat2c than this file"
 #endif
 
@@ -68,52 +68,48 @@ static DFG_APART bool arm_compute_lib_out_f32(const dfg_graph *g, dfg_node c)
         || dfg_eq(dfg_attr(g, c, arm_compute_lib_attr_out_dtype), dfg_dtype_val(DFG_F32));
 }
 
-static DFG_APART bool arm_compute_lib_holds(const dfg_graph *g, dfg_node w, dfg_node c)
+static DFG_APART bool arm_compute_lib_holds(const dfg_graph *g, dfg_node c, dfg_node x)
 {
-    return dfg_dim_eq(g,
-                      dfg_layout_dim(g, w,
-                                     dfg_attr_or(g, c, arm_compute_lib_attr_kernel_layout,
-                                                 dfg_str(g, arm_compute_lib_str_OIHW)),
-                                     dfg_str(g, arm_compute_lib_str_H)),
-                      dfg_layout_dim(g, w,
-                                     dfg_attr_or(g, c, arm_compute_lib_attr_kernel_layout,
-                                                 dfg_str(g, arm_compute_lib_str_OIHW)),
-                                     dfg_str(g, arm_compute_lib_str_W)));
+    return dfg_extent_eq(g, dfg_attr_or(g, c, arm_compute_lib_attr_groups, dfg_int(1)),
+                         dfg_extent_of(g, x, 3));
 }
 
-static DFG_APART bool arm_compute_lib_holds_2(const dfg_graph *g, dfg_node w, dfg_node c)
+static DFG_APART bool arm_compute_lib_holds_2(const dfg_graph *g, dfg_node c, dfg_node w)
 {
-    return dfg_dim_eq(g,
-                      dfg_layout_dim(g, w,
-                                     dfg_attr_or(g, c, arm_compute_lib_attr_kernel_layout,
-                                                 dfg_str(g, arm_compute_lib_str_OIHW)),
-                                     dfg_str(g, arm_compute_lib_str_H)),
-                      dfg_int(3))
-        || dfg_dim_eq(g,
-                      dfg_layout_dim(g, w,
-                                     dfg_attr_or(g, c, arm_compute_lib_attr_kernel_layout,
-                                                 dfg_str(g, arm_compute_lib_str_OIHW)),
-                                     dfg_str(g, arm_compute_lib_str_H)),
-                      dfg_int(5));
+    return dfg_extent_eq(g, dfg_attr_or(g, c, arm_compute_lib_attr_groups, dfg_int(1)),
+                         dfg_layout_dim(g, w,
+                                        dfg_attr_or(g, c, arm_compute_lib_attr_kernel_layout,
+                                                    dfg_str(g, arm_compute_lib_str_OIHW)),
+                                        dfg_str(g, arm_compute_lib_str_O)));
 }
 
-static DFG_APART bool arm_compute_lib_holds_3(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
+static DFG_APART bool arm_compute_lib_holds_3(const dfg_graph *g, dfg_node w, dfg_node c)
 {
-    return dfg_dim_eq(g, dfg_attr_or(g, c, arm_compute_lib_attr_groups, dfg_int(1)), dfg_extent_of(g, x, 3))
-        && dfg_dim_eq(g, dfg_attr_or(g, c, arm_compute_lib_attr_groups, dfg_int(1)),
-                      dfg_layout_dim(g, w,
-                                     dfg_attr_or(g, c, arm_compute_lib_attr_kernel_layout,
-                                                 dfg_str(g, arm_compute_lib_str_OIHW)),
-                                     dfg_str(g, arm_compute_lib_str_O)))
-        && arm_compute_lib_holds(g, w, c) && arm_compute_lib_holds_2(g, w, c)
-        && (dfg_list_is(g, c, arm_compute_lib_attr_strides, dfg_list(arm_compute_lib_list_1_1, 2), true)
-            || dfg_list_is(g, c, arm_compute_lib_attr_strides, dfg_list(arm_compute_lib_list_2_2, 2),
-                           false));
+    return dfg_extent_eq(g,
+                         dfg_layout_dim(g, w,
+                                        dfg_attr_or(g, c, arm_compute_lib_attr_kernel_layout,
+                                                    dfg_str(g, arm_compute_lib_str_OIHW)),
+                                        dfg_str(g, arm_compute_lib_str_H)),
+                         dfg_layout_dim(g, w,
+                                        dfg_attr_or(g, c, arm_compute_lib_attr_kernel_layout,
+                                                    dfg_str(g, arm_compute_lib_str_OIHW)),
+                                        dfg_str(g, arm_compute_lib_str_W)));
 }
 
-static DFG_APART bool arm_compute_lib_holds_4(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
+static DFG_APART bool arm_compute_lib_holds_4(const dfg_graph *g, dfg_node w, dfg_node c)
 {
-    return dfg_int_is(g, c, arm_compute_lib_attr_groups, 1, 1) || arm_compute_lib_holds_3(g, c, x, w);
+    return dfg_extent_eq(g,
+                         dfg_layout_dim(g, w,
+                                        dfg_attr_or(g, c, arm_compute_lib_attr_kernel_layout,
+                                                    dfg_str(g, arm_compute_lib_str_OIHW)),
+                                        dfg_str(g, arm_compute_lib_str_H)),
+                         dfg_int(3))
+        || dfg_extent_eq(g,
+                         dfg_layout_dim(g, w,
+                                        dfg_attr_or(g, c, arm_compute_lib_attr_kernel_layout,
+                                                    dfg_str(g, arm_compute_lib_str_OIHW)),
+                                        dfg_str(g, arm_compute_lib_str_H)),
+                         dfg_int(5));
 }
 
 /* arm_compute_lib.pat:20
@@ -129,7 +125,13 @@ static DFG_APART bool arm_compute_lib_shape_ok(const dfg_graph *g, dfg_node c, d
     return dfg_str_is(g, c, arm_compute_lib_attr_data_layout, arm_compute_lib_str_NHWC,
                       arm_compute_lib_str_NCHW)
         && dfg_rank(g, x) == 4 && dfg_rank(g, w) == 4 && dfg_extent(g, x, 0) == 1
-        && arm_compute_lib_holds_4(g, c, x, w);
+        && (dfg_int_is(g, c, arm_compute_lib_attr_groups, 1, 1)
+            || (arm_compute_lib_holds(g, c, x) && arm_compute_lib_holds_2(g, c, w)
+                && arm_compute_lib_holds_3(g, w, c) && arm_compute_lib_holds_4(g, w, c)
+                && (dfg_list_is(g, c, arm_compute_lib_attr_strides, dfg_list(arm_compute_lib_list_1_1, 2),
+                                true)
+                    || dfg_list_is(g, c, arm_compute_lib_attr_strides,
+                                   dfg_list(arm_compute_lib_list_2_2, 2), false))));
 }
 
 /* arm_compute_lib.pat:28
@@ -199,7 +201,7 @@ static DFG_APART bool arm_compute_lib_out_i32(const dfg_graph *g, dfg_node c)
 /* arm_compute_lib.pat:26  cond per_tensor(s) = s.rank == 0 or s.elements == 1; */
 static DFG_APART bool arm_compute_lib_per_tensor(const dfg_graph *g, dfg_node s)
 {
-    return dfg_rank(g, s) == 0 || dfg_dim_eq(g, dfg_elements_of(g, s), dfg_int(1));
+    return dfg_rank(g, s) == 0 || dfg_extent_eq(g, dfg_elements_of(g, s), dfg_int(1));
 }
 
 /* arm_compute_lib.pat:34
@@ -483,9 +485,9 @@ static DFG_APART enum dfg_tri arm_compute_lib_all_2(const dfg_graph *g, struct d
                        dfg_dtype(g, each) == DFG_F32 || dfg_dtype(g, each) == DFG_U8
                        || dfg_dtype(g, each) == DFG_I8
                        ? DFG_TRUE
-                       : dfg_ne(dfg_dtype_of(g, each), dfg_dtype_val(DFG_F32))
-                         && dfg_ne(dfg_dtype_of(g, each), dfg_dtype_val(DFG_U8))
-                         && dfg_ne(dfg_dtype_of(g, each), dfg_dtype_val(DFG_I8))
+                       : dfg_scalar_ne(dfg_dtype_of(g, each), dfg_dtype_val(DFG_F32))
+                         && dfg_scalar_ne(dfg_dtype_of(g, each), dfg_dtype_val(DFG_U8))
+                         && dfg_scalar_ne(dfg_dtype_of(g, each), dfg_dtype_val(DFG_I8))
                          ? DFG_FALSE
                        : DFG_UNKNOWN);
     }

@@ -1,6 +1,6 @@
 /* Made by pat2c from attention.pat; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0xe1d8a2da47355e71
+#if ATTENTION_H != 0x4c081ee9eb97a6f3
 #error "attention.h is of another run of pat2c than this file"
 #endif
 
@@ -150,16 +150,16 @@ static DFG_APART bool attention_attends(const dfg_graph *g, dfg_node q, dfg_node
 {
     return dfg_rank(g, q) == 4 && dfg_rank(g, k2) == 4 && dfg_rank(g, v) == 4 && !attention_empty(g, q)
         && !attention_empty(g, k2) && !attention_empty(g, v)
-        && dfg_dim_eq(g, dfg_extent_of(g, q, 0), dfg_extent_of(g, k2, 0))
-        && dfg_dim_eq(g, dfg_extent_of(g, k2, 0), dfg_extent_of(g, v, 0))
-        && dfg_dim_eq(g, dfg_extent_of(g, q, 1), dfg_extent_of(g, k2, 1))
-        && dfg_dim_eq(g, dfg_extent_of(g, k2, 1), dfg_extent_of(g, v, 1));
+        && dfg_extent_eq(g, dfg_extent_of(g, q, 0), dfg_extent_of(g, k2, 0))
+        && dfg_extent_eq(g, dfg_extent_of(g, k2, 0), dfg_extent_of(g, v, 0))
+        && dfg_extent_eq(g, dfg_extent_of(g, q, 1), dfg_extent_of(g, k2, 1))
+        && dfg_extent_eq(g, dfg_extent_of(g, k2, 1), dfg_extent_of(g, v, 1));
 }
 
 /* attention.pat:11  cond factor(c) = c.elements == 1, c.rank <= 4, value(c) > 1e-30, value(c) < 1e30; */
 static DFG_APART bool attention_factor(const dfg_graph *g, dfg_node c)
 {
-    return dfg_dim_eq(g, dfg_elements_of(g, c), dfg_int(1)) && dfg_le(dfg_rank_of(g, c), dfg_int(4))
+    return dfg_extent_eq(g, dfg_elements_of(g, c), dfg_int(1)) && dfg_le(dfg_rank_of(g, c), dfg_int(4))
         && dfg_gt(dfg_value_of(g, c), dfg_float(1e-30)) && dfg_lt(dfg_value_of(g, c), dfg_float(1e+30));
 }
 
@@ -185,12 +185,12 @@ static DFG_APART bool attention_whole_2(const dfg_graph *g, dfg_node mask, dfg_n
 {
     return dfg_ge(dfg_rank_of(g, mask), dfg_int(2))
         && (dfg_broadcast_to(g, mask, p) == DFG_TRUE || dfg_same_shape(g, u, p) == DFG_TRUE)
-        && (dfg_dim_eq(g, dfg_extent_of(g, mask, -2), dfg_extent_of(g, p, -2))
-            || (!dfg_known(dfg_dim_add(g, dfg_extent_of(g, mask, -2), dfg_int(0)))
-                && !dfg_known(dfg_dim_add(g, dfg_extent_of(g, p, -2), dfg_int(0)))))
-        && (dfg_dim_eq(g, dfg_extent_of(g, mask, -1), dfg_extent_of(g, p, -1))
-            || (!dfg_known(dfg_dim_add(g, dfg_extent_of(g, mask, -1), dfg_int(0)))
-                && !dfg_known(dfg_dim_add(g, dfg_extent_of(g, p, -1), dfg_int(0)))));
+        && (dfg_extent_eq(g, dfg_extent_of(g, mask, -2), dfg_extent_of(g, p, -2))
+            || (!dfg_known(dfg_extent_add(g, dfg_extent_of(g, mask, -2), dfg_int(0)))
+                && !dfg_known(dfg_extent_add(g, dfg_extent_of(g, p, -2), dfg_int(0)))))
+        && (dfg_extent_eq(g, dfg_extent_of(g, mask, -1), dfg_extent_of(g, p, -1))
+            || (!dfg_known(dfg_extent_add(g, dfg_extent_of(g, mask, -1), dfg_int(0)))
+                && !dfg_known(dfg_extent_add(g, dfg_extent_of(g, p, -1), dfg_int(0)))));
 }
 
 /* attention.pat:36
@@ -296,7 +296,7 @@ bool attention_make_attention_find(const dfg_graph *g, dfg_node n, uint32_t *way
             /* where not present(mask) or (mask.dtype != f16 and whole(mask, p, u) and not extern
              * attention_hides_row(mask)) */
             if (!(mask == DFG_NONE
-                  || (dfg_ne(dfg_dtype_of(g, mask), dfg_dtype_val(DFG_F16))
+                  || (dfg_scalar_ne(dfg_dtype_of(g, mask), dfg_dtype_val(DFG_F16))
                       && attention_whole_2(g, mask, p, u) && mask != DFG_NONE
                       && !attention_hides_row(g, mask))))
                 continue;
@@ -329,12 +329,12 @@ static DFG_APART bool attention_not_whole(const dfg_graph *g, dfg_node mask, dfg
 {
     return dfg_lt(dfg_rank_of(g, mask), dfg_int(2))
         || (dfg_broadcast_to(g, mask, p) == DFG_FALSE && dfg_same_shape(g, u, p) == DFG_FALSE)
-        || (dfg_dim_ne(g, dfg_extent_of(g, mask, -2), dfg_extent_of(g, p, -2))
-            && (dfg_known(dfg_dim_add(g, dfg_extent_of(g, mask, -2), dfg_int(0)))
-                || dfg_known(dfg_dim_add(g, dfg_extent_of(g, p, -2), dfg_int(0)))))
-        || (dfg_dim_ne(g, dfg_extent_of(g, mask, -1), dfg_extent_of(g, p, -1))
-            && (dfg_known(dfg_dim_add(g, dfg_extent_of(g, mask, -1), dfg_int(0)))
-                || dfg_known(dfg_dim_add(g, dfg_extent_of(g, p, -1), dfg_int(0)))));
+        || (dfg_extent_ne(g, dfg_extent_of(g, mask, -2), dfg_extent_of(g, p, -2))
+            && (dfg_known(dfg_extent_add(g, dfg_extent_of(g, mask, -2), dfg_int(0)))
+                || dfg_known(dfg_extent_add(g, dfg_extent_of(g, p, -2), dfg_int(0)))))
+        || (dfg_extent_ne(g, dfg_extent_of(g, mask, -1), dfg_extent_of(g, p, -1))
+            && (dfg_known(dfg_extent_add(g, dfg_extent_of(g, mask, -1), dfg_int(0)))
+                || dfg_known(dfg_extent_add(g, dfg_extent_of(g, p, -1), dfg_int(0)))));
 }
 
 /* attention.pat:51
@@ -384,15 +384,15 @@ bool attention_widen_mask_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
         }
         if (dfg_op(g, p) != attention_op_MatMul) continue;
         /* where mask.dtype != f16 */
-        if (!dfg_ne(dfg_dtype_of(g, mask), dfg_dtype_val(DFG_F16))) continue;
+        if (!dfg_scalar_ne(dfg_dtype_of(g, mask), dfg_dtype_val(DFG_F16))) continue;
         /* where broadcast_to(mask, p) */
         if (dfg_broadcast_to(g, mask, p) != DFG_TRUE) continue;
         /* where not whole(mask, p, u) */
         if (!attention_not_whole(g, mask, p, u)) continue;
         /* where present(p.shape[2] + 0) */
-        if (!dfg_known(dfg_dim_add(g, dfg_extent_of(g, p, 2), dfg_int(0)))) continue;
+        if (!dfg_known(dfg_extent_add(g, dfg_extent_of(g, p, 2), dfg_int(0)))) continue;
         /* where present(p.shape[3] + 0) */
-        if (!dfg_known(dfg_dim_add(g, dfg_extent_of(g, p, 3), dfg_int(0)))) continue;
+        if (!dfg_known(dfg_extent_add(g, dfg_extent_of(g, p, 3), dfg_int(0)))) continue;
         for (; attention_product_find(g, p, way + 1, &m->product); way[4]++) {
             if (!dfg_in_body(g, n, (const dfg_node[]){s, u, mul, div_3, p}, 5)) continue;
             /* where attends(q, k, v) */
@@ -460,7 +460,7 @@ bool attention_widen_mask_square_find(const dfg_graph *g, dfg_node n, uint32_t *
         }
         if (dfg_op(g, p) != attention_op_MatMul) continue;
         /* where mask.dtype != f16 */
-        if (!dfg_ne(dfg_dtype_of(g, mask), dfg_dtype_val(DFG_F16))) continue;
+        if (!dfg_scalar_ne(dfg_dtype_of(g, mask), dfg_dtype_val(DFG_F16))) continue;
         /* where mask.rank == 4 */
         if (dfg_rank(g, mask) != 4) continue;
         /* where broadcast_to(mask, p) */
@@ -468,11 +468,11 @@ bool attention_widen_mask_square_find(const dfg_graph *g, dfg_node n, uint32_t *
         /* where mask.shape[2] == 1 */
         if (dfg_extent(g, mask, 2) != 1) continue;
         /* where mask.shape[3] == p.shape[3] */
-        if (!dfg_dim_eq(g, dfg_extent_of(g, mask, 3), dfg_extent_of(g, p, 3))) continue;
+        if (!dfg_extent_eq(g, dfg_extent_of(g, mask, 3), dfg_extent_of(g, p, 3))) continue;
         /* where p.shape[2] == p.shape[3] */
-        if (!dfg_dim_eq(g, dfg_extent_of(g, p, 2), dfg_extent_of(g, p, 3))) continue;
+        if (!dfg_extent_eq(g, dfg_extent_of(g, p, 2), dfg_extent_of(g, p, 3))) continue;
         /* where not present(p.shape[3] + 0) */
-        if (dfg_known(dfg_dim_add(g, dfg_extent_of(g, p, 3), dfg_int(0)))) continue;
+        if (dfg_known(dfg_extent_add(g, dfg_extent_of(g, p, 3), dfg_int(0)))) continue;
         for (; attention_product_find(g, p, way + 1, &m->product); way[4]++) {
             if (!dfg_in_body(g, n, (const dfg_node[]){s, add, mul, div_3, p}, 5)) continue;
             /* where attends(q, k, v) */
@@ -872,23 +872,23 @@ bool attention_repeated_find(const dfg_graph *g, dfg_node n, struct attention_re
     /* where r.rank == 4 */
     if (dfg_rank(g, n) != 4) return false;
     /* where e.shape[0] == k.shape[0] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, e, 0), dfg_extent_of(g, k, 0))) return false;
+    if (!dfg_extent_eq(g, dfg_extent_of(g, e, 0), dfg_extent_of(g, k, 0))) return false;
     /* where e.shape[1] == k.shape[1] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, e, 1), dfg_extent_of(g, k, 1))) return false;
+    if (!dfg_extent_eq(g, dfg_extent_of(g, e, 1), dfg_extent_of(g, k, 1))) return false;
     /* where e.shape[3] == k.shape[2] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, e, 3), dfg_extent_of(g, k, 2))) return false;
+    if (!dfg_extent_eq(g, dfg_extent_of(g, e, 3), dfg_extent_of(g, k, 2))) return false;
     /* where e.shape[4] == k.shape[3] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, e, 4), dfg_extent_of(g, k, 3))) return false;
+    if (!dfg_extent_eq(g, dfg_extent_of(g, e, 4), dfg_extent_of(g, k, 3))) return false;
     /* where r.shape[0] == k.shape[0] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, n, 0), dfg_extent_of(g, k, 0))) return false;
+    if (!dfg_extent_eq(g, dfg_extent_of(g, n, 0), dfg_extent_of(g, k, 0))) return false;
     /* where r.shape[1] == e.shape[1] * e.shape[2] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, n, 1),
-                    dfg_dim_mul(g, dfg_extent_of(g, e, 1), dfg_extent_of(g, e, 2))))
+    if (!dfg_extent_eq(g, dfg_extent_of(g, n, 1),
+                       dfg_extent_mul(g, dfg_extent_of(g, e, 1), dfg_extent_of(g, e, 2))))
         return false;
     /* where r.shape[2] == k.shape[2] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, n, 2), dfg_extent_of(g, k, 2))) return false;
+    if (!dfg_extent_eq(g, dfg_extent_of(g, n, 2), dfg_extent_of(g, k, 2))) return false;
     /* where r.shape[3] == k.shape[3] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, n, 3), dfg_extent_of(g, k, 3))) return false;
+    if (!dfg_extent_eq(g, dfg_extent_of(g, n, 3), dfg_extent_of(g, k, 3))) return false;
     *m = (struct attention_repeated_whole){.m = {.root = n, .k = k, .u = u, .e = e,
             .r = n}, .constant = constant, .expand = expand, .x = x, .tile = tile,
             .x_2 = x_2, .concat = concat, .x_3 = x_3};
@@ -919,7 +919,7 @@ bool attention_ungroup_attention_find(const dfg_graph *g, dfg_node n, struct att
     dfg_node mask = dfg_arg(g, n_call, 3);
     if (!dfg_in_body(g, n, (const dfg_node[]){n_call, r, r_2}, 3)) return false;
     /* where k.shape[1] == v.shape[1] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, m->repeated.m.k, 1), dfg_extent_of(g, m->repeated_2.m.k, 1)))
+    if (!dfg_extent_eq(g, dfg_extent_of(g, m->repeated.m.k, 1), dfg_extent_of(g, m->repeated_2.m.k, 1)))
         return false;
     /* where q.rank == 4 */
     if (dfg_rank(g, q) != 4) return false;
@@ -954,9 +954,9 @@ bool attention_heads_find(const dfg_graph *g, dfg_node n, struct attention_heads
     /* where r.rank == 4 */
     if (dfg_rank(g, r) != 4) return false;
     /* where r.shape[0] == x.shape[0] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, r, 0), dfg_extent_of(g, x, 0))) return false;
+    if (!dfg_extent_eq(g, dfg_extent_of(g, r, 0), dfg_extent_of(g, x, 0))) return false;
     /* where r.shape[1] == x.shape[1] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, x, 1))) return false;
+    if (!dfg_extent_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, x, 1))) return false;
     *m = (struct attention_heads_whole){.m = {.root = n, .x = x, .r = r, .t = n},
             .x = x_2};
     return true;
@@ -1004,9 +1004,9 @@ bool attention_attention_of_rows_find(const dfg_graph *g, dfg_node n, struct att
     /* where y.rank == 3 */
     if (dfg_rank(g, n) != 3) return false;
     /* where y.shape[0] == q.shape[0] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, n, 0), dfg_extent_of(g, m->heads.m.x, 0))) return false;
+    if (!dfg_extent_eq(g, dfg_extent_of(g, n, 0), dfg_extent_of(g, m->heads.m.x, 0))) return false;
     /* where y.shape[1] == q.shape[1] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, n, 1), dfg_extent_of(g, m->heads.m.x, 1))) return false;
+    if (!dfg_extent_eq(g, dfg_extent_of(g, n, 1), dfg_extent_of(g, m->heads.m.x, 1))) return false;
     /* where qh.shape[1] > 0 */
     if (!dfg_dim_gt(g, dfg_extent_of(g, qh, 1), dfg_int(0))) return false;
     /* where kh.shape[1] > 0 */
@@ -1072,9 +1072,9 @@ bool attention_attention_of_rows_present_each(const dfg_graph *g, dfg_node n,
     /* where y.rank == 3 */
     if (dfg_rank(g, n) != 3) return false;
     /* where y.shape[0] == q.shape[0] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, n, 0), dfg_extent_of(g, heads.m.x, 0))) return false;
+    if (!dfg_extent_eq(g, dfg_extent_of(g, n, 0), dfg_extent_of(g, heads.m.x, 0))) return false;
     /* where y.shape[1] == q.shape[1] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, n, 1), dfg_extent_of(g, heads.m.x, 1))) return false;
+    if (!dfg_extent_eq(g, dfg_extent_of(g, n, 1), dfg_extent_of(g, heads.m.x, 1))) return false;
     /* where qh.shape[1] > 0 */
     if (!dfg_dim_gt(g, dfg_extent_of(g, qh, 1), dfg_int(0))) return false;
     /* where kh.shape[1] > 0 */
@@ -1236,9 +1236,9 @@ bool attention_attention_of_stacks_find(const dfg_graph *g, dfg_node n, struct a
     /* where r.rank == 5 */
     if (dfg_rank(g, r) != 5) return false;
     /* where r.shape[0] == x.shape[0] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, r, 0), dfg_extent_of(g, x, 0))) return false;
+    if (!dfg_extent_eq(g, dfg_extent_of(g, r, 0), dfg_extent_of(g, x, 0))) return false;
     /* where r.shape[1] == x.shape[1] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, x, 1))) return false;
+    if (!dfg_extent_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, x, 1))) return false;
     /* where r.shape[2] == 3 */
     if (dfg_extent(g, r, 2) != 3) return false;
     /* where r.shape[3] > 0 */
@@ -1250,9 +1250,9 @@ bool attention_attention_of_stacks_find(const dfg_graph *g, dfg_node n, struct a
     /* where y.rank == 3 */
     if (dfg_rank(g, n) != 3) return false;
     /* where y.shape[0] == x.shape[0] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, n, 0), dfg_extent_of(g, x, 0))) return false;
+    if (!dfg_extent_eq(g, dfg_extent_of(g, n, 0), dfg_extent_of(g, x, 0))) return false;
     /* where y.shape[1] == x.shape[1] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, n, 1), dfg_extent_of(g, x, 1))) return false;
+    if (!dfg_extent_eq(g, dfg_extent_of(g, n, 1), dfg_extent_of(g, x, 1))) return false;
     *m = (struct attention_attention_of_stacks_whole){.m = {.root = n, .x = x,
             .mask = mask, .r = r, .t = t, .s = s, .q = q, .k = k, .v = v, .a = a, .y = n},
             .x = x_2, .rest = rest, .gather = gather, .constant = constant,
@@ -1285,17 +1285,27 @@ bool attention_turn_halves_match(const dfg_graph *g, dfg_node n, struct attentio
     return true;
 }
 
-static DFG_APART bool attention_holds(const dfg_graph *g, dfg_node start, dfg_node half)
+static DFG_APART bool attention_holds(const dfg_graph *g, dfg_node half, dfg_node x)
+{
+    return dfg_extent_eq(g, dfg_mul(dfg_value_of(g, half), dfg_int(2)), dfg_extent_of(g, x, 3));
+}
+
+static DFG_APART bool attention_holds_2(const dfg_graph *g, dfg_node start, dfg_node half)
 {
     return dfg_eq(dfg_value_beside(g, start, dfg_value_of(g, half)),
                   dfg_value_beside(g, half, dfg_value_of(g, start)));
 }
 
-static DFG_APART bool attention_holds_2(dfg_node half, const dfg_graph *g, dfg_node x, dfg_node start, dfg_node all2)
+static DFG_APART bool attention_holds_3(const dfg_graph *g, dfg_node all2, dfg_node x)
 {
-    return half != DFG_NONE
-        && dfg_dim_eq(g, dfg_mul(dfg_value_of(g, half), dfg_int(2)), dfg_extent_of(g, x, 3))
-        && attention_holds(g, start, half) && dfg_dim_ge(g, dfg_value_of(g, all2), dfg_extent_of(g, x, 3));
+    return dfg_dim_ge(g, dfg_value_of(g, all2), dfg_extent_of(g, x, 3));
+}
+
+static DFG_APART bool attention_holds_4(dfg_node half, dfg_node start, const dfg_graph *g, dfg_node first, dfg_node x)
+{
+    return half == DFG_NONE && start == DFG_NONE
+        && dfg_extent_eq(g, dfg_extent_mul(g, dfg_extent_of(g, first, 3), dfg_int(2)),
+                         dfg_extent_of(g, x, 3));
 }
 
 /* attention.pat:214
@@ -1305,16 +1315,21 @@ static DFG_APART bool attention_holds_2(dfg_node half, const dfg_graph *g, dfg_n
  */
 static DFG_APART bool attention_halves(const dfg_graph *g, dfg_node x, dfg_node first, dfg_node half, dfg_node start, dfg_node all2)
 {
-    return attention_holds_2(half, g, x, start, all2)
-        || (half == DFG_NONE && start == DFG_NONE
-            && dfg_dim_eq(g, dfg_dim_mul(g, dfg_extent_of(g, first, 3), dfg_int(2)),
-                          dfg_extent_of(g, x, 3)));
+    return (half != DFG_NONE && attention_holds(g, half, x) && attention_holds_2(g, start, half)
+            && attention_holds_3(g, all2, x))
+        || attention_holds_4(half, start, g, first, x);
 }
 
-static DFG_APART bool attention_holds_3(const dfg_graph *g, dfg_node c)
+static DFG_APART bool attention_holds_5(const dfg_graph *g, dfg_node c)
 {
-    return dfg_eq(dfg_attr(g, c, attention_attr_axis), dfg_int(-1))
-        || dfg_eq(dfg_attr(g, c, attention_attr_axis), dfg_int(2));
+    return !(dfg_eq(dfg_attr(g, c, attention_attr_axis), dfg_int(-1))
+             || dfg_eq(dfg_attr(g, c, attention_attr_axis), dfg_int(2)));
+}
+
+static DFG_APART bool attention_holds_6(const dfg_graph *g, dfg_node s)
+{
+    return !(dfg_eq(dfg_attr(g, s, attention_attr_axis), dfg_int(-1))
+             || dfg_eq(dfg_attr(g, s, attention_attr_axis), dfg_int(2)));
 }
 
 /* attention.pat:218
@@ -1344,7 +1359,7 @@ bool attention_make_rotary_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
             if (!dfg_calls_argc(g, unsqueeze, attention_op_Unsqueeze, 2)) continue;
             dfg_node c = dfg_arg(g, unsqueeze, 0);
             if (!dfg_calls_with(g, c, attention_op_Concat, 2)) continue;
-            if (!attention_holds_3(g, c)) continue;
+            if (attention_holds_5(g, c)) continue;
             dfg_node cos = dfg_arg(g, c, 0);
             if (dfg_arg(g, c, 1) != cos) continue;
             dfg_node end = dfg_arg(g, unsqueeze, 1);
@@ -1356,9 +1371,7 @@ bool attention_make_rotary_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
             if (!dfg_calls_with(g, unsqueeze_2, attention_op_Unsqueeze, 2)) continue;
             dfg_node s = dfg_arg(g, unsqueeze_2, 0);
             if (!dfg_calls_with(g, s, attention_op_Concat, 2)) continue;
-            if (!(dfg_eq(dfg_attr(g, s, attention_attr_axis), dfg_int(-1))
-                  || dfg_eq(dfg_attr(g, s, attention_attr_axis), dfg_int(2))))
-                continue;
+            if (attention_holds_6(g, s)) continue;
             dfg_node sin = dfg_arg(g, s, 0);
             if (dfg_arg(g, s, 1) != sin) continue;
             if (dfg_arg(g, unsqueeze_2, 1) != end) continue;
@@ -1399,12 +1412,12 @@ bool attention_make_rotary_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
             /* where sin.rank == 3 */
             if (dfg_rank(g, sin) != 3) continue;
             /* where cos.shape[0] == x.shape[0] */
-            if (!dfg_dim_eq(g, dfg_extent_of(g, cos, 0), dfg_extent_of(g, x, 0))) continue;
+            if (!dfg_extent_eq(g, dfg_extent_of(g, cos, 0), dfg_extent_of(g, x, 0))) continue;
             /* where cos.shape[1] == x.shape[2] */
-            if (!dfg_dim_eq(g, dfg_extent_of(g, cos, 1), dfg_extent_of(g, x, 2))) continue;
+            if (!dfg_extent_eq(g, dfg_extent_of(g, cos, 1), dfg_extent_of(g, x, 2))) continue;
             /* where cos.shape[2] * 2 == x.shape[3] */
-            if (!dfg_dim_eq(g, dfg_dim_mul(g, dfg_extent_of(g, cos, 2), dfg_int(2)),
-                            dfg_extent_of(g, x, 3)))
+            if (!dfg_extent_eq(g, dfg_extent_mul(g, dfg_extent_of(g, cos, 2), dfg_int(2)),
+                               dfg_extent_of(g, x, 3)))
                 continue;
             /* where same_shape(cos, sin) */
             if (dfg_same_shape(g, cos, sin) != DFG_TRUE) continue;
@@ -1621,11 +1634,12 @@ bool attention_make_rotary_halves_find(const dfg_graph *g, dfg_node n, uint32_t 
         /* where sin.rank == 3 */
         if (dfg_rank(g, sin) != 3) continue;
         /* where cos.shape[0] == x.shape[0] */
-        if (!dfg_dim_eq(g, dfg_extent_of(g, cos, 0), dfg_extent_of(g, x, 0))) continue;
+        if (!dfg_extent_eq(g, dfg_extent_of(g, cos, 0), dfg_extent_of(g, x, 0))) continue;
         /* where cos.shape[1] == x.shape[2] */
-        if (!dfg_dim_eq(g, dfg_extent_of(g, cos, 1), dfg_extent_of(g, x, 2))) continue;
+        if (!dfg_extent_eq(g, dfg_extent_of(g, cos, 1), dfg_extent_of(g, x, 2))) continue;
         /* where cos.shape[2] * 2 == x.shape[3] */
-        if (!dfg_dim_eq(g, dfg_dim_mul(g, dfg_extent_of(g, cos, 2), dfg_int(2)), dfg_extent_of(g, x, 3)))
+        if (!dfg_extent_eq(g, dfg_extent_mul(g, dfg_extent_of(g, cos, 2), dfg_int(2)),
+                           dfg_extent_of(g, x, 3)))
             continue;
         /* where same_shape(cos, sin) */
         if (dfg_same_shape(g, cos, sin) != DFG_TRUE) continue;
@@ -1785,9 +1799,9 @@ bool attention_make_rotary_gathered_find(const dfg_graph *g, dfg_node n, uint32_
             /* where at.rank == 2 */
             if (dfg_rank(g, at) != 2) continue;
             /* where at.shape[0] == x.shape[0] */
-            if (!dfg_dim_eq(g, dfg_extent_of(g, at, 0), dfg_extent_of(g, x, 0))) continue;
+            if (!dfg_extent_eq(g, dfg_extent_of(g, at, 0), dfg_extent_of(g, x, 0))) continue;
             /* where at.shape[1] == x.shape[2] */
-            if (!dfg_dim_eq(g, dfg_extent_of(g, at, 1), dfg_extent_of(g, x, 2))) continue;
+            if (!dfg_extent_eq(g, dfg_extent_of(g, at, 1), dfg_extent_of(g, x, 2))) continue;
             /* where at.dtype == i64 */
             if (dfg_dtype(g, at) != DFG_I64) continue;
             /* where cos.rank == 2 */
@@ -1795,7 +1809,7 @@ bool attention_make_rotary_gathered_find(const dfg_graph *g, dfg_node n, uint32_
             /* where sin.rank == 2 */
             if (dfg_rank(g, sin) != 2) continue;
             /* where cos.shape[1] == x.shape[3] */
-            if (!dfg_dim_eq(g, dfg_extent_of(g, cos, 1), dfg_extent_of(g, x, 3))) continue;
+            if (!dfg_extent_eq(g, dfg_extent_of(g, cos, 1), dfg_extent_of(g, x, 3))) continue;
             /* where same_shape(cos, sin) */
             if (dfg_same_shape(g, cos, sin) != DFG_TRUE) continue;
             /* where extern attention_twice(cos) */
@@ -1933,9 +1947,9 @@ bool attention_rotary_of_rows_find(const dfg_graph *g, dfg_node n, struct attent
     /* where h.rank == 4 */
     if (dfg_rank(g, h) != 4) return false;
     /* where h.shape[0] == x.shape[0] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, h, 0), dfg_extent_of(g, x, 0))) return false;
+    if (!dfg_extent_eq(g, dfg_extent_of(g, h, 0), dfg_extent_of(g, x, 0))) return false;
     /* where h.shape[1] == x.shape[1] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, h, 1), dfg_extent_of(g, x, 1))) return false;
+    if (!dfg_extent_eq(g, dfg_extent_of(g, h, 1), dfg_extent_of(g, x, 1))) return false;
     /* where h.shape[2] > 0 */
     if (!dfg_dim_gt(g, dfg_extent_of(g, h, 2), dfg_int(0))) return false;
     *m = (struct attention_rotary_of_rows_whole){.m = {.root = n, .x = x, .s = s,

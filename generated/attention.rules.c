@@ -1,6 +1,6 @@
 /* The replacements of attention.pat's rules.  Made by pat2c; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0xe1d8a2da47355e71
+#if ATTENTION_H != 0x4c081ee9eb97a6f3
 #error "attention.h is of another run of pat2c than this file"
 #endif
 
@@ -293,13 +293,13 @@ static bool attention_attention_of_stacks_build(const struct dfg_rule *self, dfg
     const struct attention_attention_of_stacks_match *m = match;
     const dfg_graph *g = dfg_before(r);
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
-                                            DFG_LIST(dfg_dim_mul(
+                                            DFG_LIST(dfg_extent_mul(
                                                          g, dfg_extent_of(g, m->r, 3),
                                                          dfg_extent_of(g, m->r, 4)),
-                                                     dfg_dim_mul(
+                                                     dfg_extent_mul(
                                                          g, dfg_extent_of(g, m->r, 3),
                                                          dfg_extent_of(g, m->r, 4)),
-                                                     dfg_dim_mul(
+                                                     dfg_extent_mul(
                                                          g, dfg_extent_of(g, m->r, 3),
                                                          dfg_extent_of(g, m->r, 4))));
     struct dfg_attrs attrs = {0};
@@ -360,14 +360,14 @@ static bool attention_make_rotary_gathered_build(const struct dfg_rule *self, df
     const dfg_graph *g = dfg_before(r);
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_int(0)));
     const dfg_node constant_2 = dfg_new_const(r, DFG_I64, 1, NULL,
-                                              DFG_LIST(dfg_dim_div(
+                                              DFG_LIST(dfg_extent_div(
                                                            g, dfg_extent_of(g, m->x, 3), dfg_int(2))));
     const dfg_node constant_3 = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_int(1)));
     const dfg_node slice = dfg_new_call(r, attention_rule_op_Slice,
                                         DFG_OPERANDS(m->cos, constant, constant_2, constant_3), NULL, 0);
     const dfg_node constant_4 = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_int(0)));
     const dfg_node constant_5 = dfg_new_const(r, DFG_I64, 1, NULL,
-                                              DFG_LIST(dfg_dim_div(
+                                              DFG_LIST(dfg_extent_div(
                                                            g, dfg_extent_of(g, m->x, 3), dfg_int(2))));
     const dfg_node constant_6 = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_int(1)));
     const dfg_node slice_2 = dfg_new_call(r, attention_rule_op_Slice,
@@ -1017,56 +1017,64 @@ static void attention_rules_candidates(const struct dfg_rules *self, const dfg_g
     }
 }
 
-
-static const uint16_t attention_rules_roots[] = {
-    attention_rule_op_Attention, DFG_GET, attention_rule_op_MatMul, attention_rule_op_Reshape,
-    attention_rule_op_Cos, attention_rule_op_Sin, attention_rule_op_Add, attention_rule_op_Concat,
-    attention_rule_op_RotaryEmbedding, 0,
-};
 static const struct dfg_rule attention_rule_rows[] = {
     [attention_rule_attention_past] = {.name = "attention_past", .place = "attention.pat:113", .pattern = 9, .n_roots = 3, .priority = 1,
+        .roots = (const uint16_t[]){attention_rule_op_Attention, DFG_GET, 0},
         .build = attention_attention_past_build},
     [attention_rule_make_attention] = {.name = "make_attention", .place = "attention.pat:36", .pattern = 2, .n_roots = 1,
-        .build = attention_make_attention_build},
+        .roots = (const uint16_t[]){attention_rule_op_MatMul, 0}, .build = attention_make_attention_build},
     [attention_rule_widen_mask] = {.name = "widen_mask", .place = "attention.pat:51", .pattern = 3, .n_roots = 1,
-        .build = attention_widen_mask_build},
+        .roots = (const uint16_t[]){attention_rule_op_MatMul, 0}, .build = attention_widen_mask_build},
     [attention_rule_widen_mask_square] = {.name = "widen_mask_square", .place = "attention.pat:63", .pattern = 4, .n_roots = 1,
+        .roots = (const uint16_t[]){attention_rule_op_MatMul, 0},
         .build = attention_widen_mask_square_build},
     [attention_rule_mask_by_where] = {.name = "mask_by_where", .place = "attention.pat:76", .pattern = 5, .n_roots = 1,
-        .build = attention_mask_by_where_build},
+        .roots = (const uint16_t[]){attention_rule_op_MatMul, 0}, .build = attention_mask_by_where_build},
     [attention_rule_mask_by_where_not] = {.name = "mask_by_where_not", .place = "attention.pat:85", .pattern = 6, .n_roots = 1,
+        .roots = (const uint16_t[]){attention_rule_op_MatMul, 0},
         .build = attention_mask_by_where_not_build},
     [attention_rule_attention_scale_query] = {.name = "attention_scale_query", .place = "attention.pat:96", .pattern = 7, .n_roots = 1,
+        .roots = (const uint16_t[]){attention_rule_op_Attention, DFG_GET, 0},
         .build = attention_attention_scale_query_build},
     [attention_rule_attention_scale_key] = {.name = "attention_scale_key", .place = "attention.pat:102", .pattern = 8, .n_roots = 1,
+        .roots = (const uint16_t[]){attention_rule_op_Attention, DFG_GET, 0},
         .build = attention_attention_scale_key_build},
     [attention_rule_attention_past_only] = {.name = "attention_past_only", .place = "attention.pat:124", .pattern = 10, .n_roots = 1,
+        .roots = (const uint16_t[]){attention_rule_op_Attention, DFG_GET, 0},
         .build = attention_attention_past_only_build},
     [attention_rule_ungroup_attention] = {.name = "ungroup_attention", .place = "attention.pat:141", .pattern = 12, .n_roots = 1,
+        .roots = (const uint16_t[]){attention_rule_op_Attention, DFG_GET, 0},
         .build = attention_ungroup_attention_build},
     [attention_rule_attention_of_rows] = {.name = "attention_of_rows", .place = "attention.pat:154", .pattern = 14, .n_roots = 1,
+        .roots = (const uint16_t[]){attention_rule_op_Reshape, 0},
         .build = attention_attention_of_rows_build},
     [attention_rule_attention_of_rows_present] = {.name = "attention_of_rows_present", .place = "attention.pat:165", .pattern = 15, .n_roots = 3,
+        .roots = (const uint16_t[]){attention_rule_op_Reshape, 0},
         .build = attention_attention_of_rows_present_build},
     [attention_rule_attention_of_stacks] = {.name = "attention_of_stacks", .place = "attention.pat:184", .pattern = 16, .n_roots = 1,
+        .roots = (const uint16_t[]){attention_rule_op_Reshape, 0},
         .build = attention_attention_of_stacks_build},
     [attention_rule_turn_halves] = {.name = "turn_halves", .place = "attention.pat:207", .pattern = 17, .n_roots = 1,
-        .keep_shared = true, .build = attention_turn_halves_build},
+        .keep_shared = true, .roots = (const uint16_t[]){attention_rule_op_Cos, attention_rule_op_Sin, 0},
+        .build = attention_turn_halves_build},
     [attention_rule_make_rotary] = {.name = "make_rotary", .place = "attention.pat:218", .pattern = 18, .n_roots = 1,
-        .keep_shared = true, .build = attention_make_rotary_build},
+        .keep_shared = true, .roots = (const uint16_t[]){attention_rule_op_Add, 0},
+        .build = attention_make_rotary_build},
     [attention_rule_make_rotary_halves] = {.name = "make_rotary_halves", .place = "attention.pat:233", .pattern = 19, .n_roots = 1,
-        .keep_shared = true, .build = attention_make_rotary_halves_build},
+        .keep_shared = true, .roots = (const uint16_t[]){attention_rule_op_Concat, 0},
+        .build = attention_make_rotary_halves_build},
     [attention_rule_make_rotary_gathered] = {.name = "make_rotary_gathered", .place = "attention.pat:246", .pattern = 20, .n_roots = 1,
-        .keep_shared = true, .build = attention_make_rotary_gathered_build},
+        .keep_shared = true, .roots = (const uint16_t[]){attention_rule_op_Add, 0},
+        .build = attention_make_rotary_gathered_build},
     [attention_rule_rotary_of_rows] = {.name = "rotary_of_rows", .place = "attention.pat:262", .pattern = 21, .n_roots = 1,
+        .roots = (const uint16_t[]){attention_rule_op_RotaryEmbedding, 0},
         .build = attention_rotary_of_rows_build},
     [attention_rule_merge_qkv] = {.name = "merge_qkv", .place = "attention.pat:275", .pattern = 22, .n_roots = 3,
-        .build = attention_merge_qkv_build},
+        .roots = (const uint16_t[]){attention_rule_op_MatMul, 0}, .build = attention_merge_qkv_build},
 };
 
 const struct dfg_rules attention_rules = {
     .abi = DFG_ABI,
     .n = 19, .n_words = 1, .rules = attention_rule_rows,
     .names = &attention_rule_names, .candidates = attention_rules_candidates,
-    .roots = attention_rules_roots,
 };

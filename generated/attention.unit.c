@@ -1,6 +1,6 @@
 /* What attention.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0xe1d8a2da47355e71
+#if ATTENTION_H != 0x4c081ee9eb97a6f3
 #error "attention.h is of another run of pat2c than this file"
 #endif
 

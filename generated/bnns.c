@@ -1,6 +1,6 @@
 /* Made by pat2c from bnns.pat; do not edit. */
 #include "bnns.h"
-#if BNNS_H != 0x3b1e2124f8893b6b
+#if BNNS_H != 0x0522e704b76faab5
 #error "bnns.h is of another run of pat2c than this file"
 #endif
 
@@ -415,8 +415,8 @@ bool bnns_instance_norm_match(const dfg_graph *g, dfg_node n, struct bnns_instan
     /* where plain_f32(x) */
     if (!bnns_plain_f32(g, x)) return false;
     /* where (x.rank == 3 and axis == 0) or (x.rank == 4 and axis == 1) */
-    if (!((dfg_rank(g, x) == 3 && dfg_eq(axis, dfg_int(0)))
-          || (dfg_rank(g, x) == 4 && dfg_eq(axis, dfg_int(1)))))
+    if (!((dfg_rank(g, x) == 3 && dfg_scalar_eq(axis, dfg_int(0)))
+          || (dfg_rank(g, x) == 4 && dfg_scalar_eq(axis, dfg_int(1)))))
         return false;
     *m = (struct bnns_instance_norm_match){.root = n, .x = x, .g = g_2, .b = b, .n = n,
             .axis = axis};

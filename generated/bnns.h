@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with bnns_names.
  */
 #ifndef BNNS_H
-#define BNNS_H 0x3b1e2124f8893b6b /* of this run of pat2c */
+#define BNNS_H 0x0522e704b76faab5 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* What bnns.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "bnns.h"
-#if BNNS_H != 0x3b1e2124f8893b6b
+#if BNNS_H != 0x0522e704b76faab5
 #error "bnns.h is of another run of pat2c than this file"
 #endif
 

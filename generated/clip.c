@@ -1,6 +1,6 @@
 /* Made by pat2c from clip.pat; do not edit. */
 #include "clip.h"
-#if CLIP_H != 0x4cf1bca95549dd53
+#if CLIP_H != 0xa7148b1746ddf570
 #error "clip.h is of another run of pat2c than this file"
 #endif
 
@@ -27,10 +27,10 @@ bool clip_clip_free_match(const dfg_graph *g, dfg_node n, struct clip_clip_free_
     if (!dfg_calls_with(g, n, clip_op_Clip, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where not (x.dtype in {f16, bf16, f32, f64}) */
-    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_F16))
-        || !dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_BF16))
-        || !dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_F32))
-        || !dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_F64)))
+    if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_F16))
+        || !dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_BF16))
+        || !dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_F32))
+        || !dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_F64)))
         return false;
     *m = (struct clip_clip_free_match){.root = n, .x = x};
     return true;
@@ -39,7 +39,7 @@ bool clip_clip_free_match(const dfg_graph *g, dfg_node n, struct clip_clip_free_
 /* clip.pat:11  cond finite(c) = value(c) - value(c) == 0; */
 static DFG_APART bool clip_finite(const dfg_graph *g, dfg_node c)
 {
-    return dfg_eq(dfg_sub(dfg_value_of(g, c), dfg_value_of(g, c)), dfg_int(0));
+    return dfg_scalar_eq(dfg_sub(dfg_value_of(g, c), dfg_value_of(g, c)), dfg_int(0));
 }
 
 /* clip.pat:19
@@ -456,7 +456,7 @@ bool clip_clip_high_high_find(const dfg_graph *g, dfg_node n, struct clip_clip_h
  */
 static DFG_APART bool clip_is_limit(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node y)
 {
-    return dfg_dim_eq(g, dfg_elements_of(g, c), dfg_int(1)) && clip_finite(g, c)
+    return dfg_extent_eq(g, dfg_elements_of(g, c), dfg_int(1)) && clip_finite(g, c)
         && (dfg_rank(g, c) == 0 || dfg_le(dfg_rank_of(g, c), dfg_rank_of(g, x))
             || dfg_same_shape(g, x, y) == DFG_TRUE);
 }

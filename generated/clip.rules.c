@@ -1,6 +1,6 @@
 /* The replacements of clip.pat's rules.  Made by pat2c; do not edit. */
 #include "clip.h"
-#if CLIP_H != 0x4cf1bca95549dd53
+#if CLIP_H != 0xa7148b1746ddf570
 #error "clip.h is of another run of pat2c than this file"
 #endif
 
@@ -89,7 +89,22 @@ static bool clip_clip_relu_high_build(const struct dfg_rule *self, dfg_rewriter 
 
 static DFG_APART dfg_val clip_rule_value(const dfg_graph *g, const struct clip_clip_clip_match *m)
 {
-    return dfg_min(dfg_max(dfg_value_of(g, m->a), dfg_value_of(g, m->c)), dfg_value_of(g, m->d));
+    return dfg_max(dfg_value_of(g, m->a), dfg_value_of(g, m->c));
+}
+
+static DFG_APART dfg_val clip_rule_value_2(const dfg_graph *g, const struct clip_clip_clip_match *m)
+{
+    return dfg_min(clip_rule_value(g, m), dfg_value_of(g, m->d));
+}
+
+static DFG_APART dfg_val clip_rule_value_3(const dfg_graph *g, const struct clip_clip_clip_match *m)
+{
+    return dfg_max(dfg_value_of(g, m->b), dfg_value_of(g, m->c));
+}
+
+static DFG_APART dfg_val clip_rule_value_4(const dfg_graph *g, const struct clip_clip_clip_match *m)
+{
+    return dfg_min(clip_rule_value_3(g, m), dfg_value_of(g, m->d));
 }
 
 /* clip.pat:53, rule clip_clip:
@@ -100,12 +115,15 @@ static bool clip_clip_clip_build(const struct dfg_rule *self, dfg_rewriter *r, c
     (void)self;
     const struct clip_clip_clip_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    const dfg_node constant = dfg_new_like(r, m->a, clip_rule_value(g, m));
-    const dfg_node constant_2 = dfg_new_like(r, m->b,
-                                             dfg_min(dfg_max(dfg_value_of(g, m->b), dfg_value_of(g, m->c)),
-                                                     dfg_value_of(g, m->d)));
+    const dfg_node constant = dfg_new_like(r, m->a, clip_rule_value_2(g, m));
+    const dfg_node constant_2 = dfg_new_like(r, m->b, clip_rule_value_4(g, m));
     with[0] = dfg_new_call(r, clip_rule_op_Clip, DFG_OPERANDS(m->x, constant, constant_2), NULL, 0);
     return with[0] != DFG_NONE;
+}
+
+static DFG_APART dfg_val clip_rule_value_5(const dfg_graph *g, const struct clip_clip_clip_low_match *m)
+{
+    return dfg_max(dfg_value_of(g, m->a), dfg_value_of(g, m->c));
 }
 
 /* clip.pat:58, rule clip_clip_low:
@@ -116,11 +134,16 @@ static bool clip_clip_clip_low_build(const struct dfg_rule *self, dfg_rewriter *
     (void)self;
     const struct clip_clip_clip_low_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    const dfg_node constant = dfg_new_like(r, m->a, dfg_max(dfg_value_of(g, m->a), dfg_value_of(g, m->c)));
+    const dfg_node constant = dfg_new_like(r, m->a, clip_rule_value_5(g, m));
     const dfg_node constant_2 = dfg_new_like(r, m->b,
                                              dfg_max(dfg_value_of(g, m->b), dfg_value_of(g, m->c)));
     with[0] = dfg_new_call(r, clip_rule_op_Clip, DFG_OPERANDS(m->x, constant, constant_2), NULL, 0);
     return with[0] != DFG_NONE;
+}
+
+static DFG_APART dfg_val clip_rule_value_6(const dfg_graph *g, const struct clip_clip_clip_high_match *m)
+{
+    return dfg_min(dfg_value_of(g, m->a), dfg_value_of(g, m->d));
 }
 
 /* clip.pat:64, rule clip_clip_high:
@@ -131,11 +154,21 @@ static bool clip_clip_clip_high_build(const struct dfg_rule *self, dfg_rewriter 
     (void)self;
     const struct clip_clip_clip_high_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    const dfg_node constant = dfg_new_like(r, m->a, dfg_min(dfg_value_of(g, m->a), dfg_value_of(g, m->d)));
+    const dfg_node constant = dfg_new_like(r, m->a, clip_rule_value_6(g, m));
     const dfg_node constant_2 = dfg_new_like(r, m->b,
                                              dfg_min(dfg_value_of(g, m->b), dfg_value_of(g, m->d)));
     with[0] = dfg_new_call(r, clip_rule_op_Clip, DFG_OPERANDS(m->x, constant, constant_2), NULL, 0);
     return with[0] != DFG_NONE;
+}
+
+static DFG_APART dfg_val clip_rule_value_7(const dfg_graph *g, const struct clip_clip_low_clip_match *m)
+{
+    return dfg_max(dfg_value_of(g, m->a), dfg_value_of(g, m->c));
+}
+
+static DFG_APART dfg_val clip_rule_value_8(const dfg_graph *g, const struct clip_clip_low_clip_match *m)
+{
+    return dfg_min(clip_rule_value_7(g, m), dfg_value_of(g, m->d));
 }
 
 /* clip.pat:69, rule clip_low_clip:  rewrite Clip(x, like(a, min(max(value(a), value(c)), value(d))), d); */
@@ -144,9 +177,7 @@ static bool clip_clip_low_clip_build(const struct dfg_rule *self, dfg_rewriter *
     (void)self;
     const struct clip_clip_low_clip_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    const dfg_node constant = dfg_new_like(r, m->a,
-                                           dfg_min(dfg_max(dfg_value_of(g, m->a), dfg_value_of(g, m->c)),
-                                                   dfg_value_of(g, m->d)));
+    const dfg_node constant = dfg_new_like(r, m->a, clip_rule_value_8(g, m));
     with[0] = dfg_new_call(r, clip_rule_op_Clip, DFG_OPERANDS(m->x, constant, m->d), NULL, 0);
     return with[0] != DFG_NONE;
 }
@@ -171,15 +202,23 @@ static bool clip_clip_low_high_build(const struct dfg_rule *self, dfg_rewriter *
     return with[0] != DFG_NONE;
 }
 
+static DFG_APART dfg_val clip_rule_value_9(const dfg_graph *g, const struct clip_clip_high_clip_match *m)
+{
+    return dfg_max(dfg_value_of(g, m->b), dfg_value_of(g, m->c));
+}
+
+static DFG_APART dfg_val clip_rule_value_10(const dfg_graph *g, const struct clip_clip_high_clip_match *m)
+{
+    return dfg_min(clip_rule_value_9(g, m), dfg_value_of(g, m->d));
+}
+
 /* clip.pat:86, rule clip_high_clip:  rewrite Clip(x, c, like(b, min(max(value(b), value(c)), value(d)))); */
 static bool clip_clip_high_clip_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
     const struct clip_clip_high_clip_match *m = match;
     const dfg_graph *g = dfg_before(r);
-    const dfg_node constant = dfg_new_like(r, m->b,
-                                           dfg_min(dfg_max(dfg_value_of(g, m->b), dfg_value_of(g, m->c)),
-                                                   dfg_value_of(g, m->d)));
+    const dfg_node constant = dfg_new_like(r, m->b, clip_rule_value_10(g, m));
     with[0] = dfg_new_call(r, clip_rule_op_Clip, DFG_OPERANDS(m->x, m->c, constant), NULL, 0);
     return with[0] != DFG_NONE;
 }
@@ -452,56 +491,51 @@ static void clip_rules_candidates(const struct dfg_rules *self, const dfg_graph 
     }
 }
 
-
-static const uint16_t clip_rules_roots[] = {
-    clip_rule_op_Clip, clip_rule_op_Relu, clip_rule_op_Max, clip_rule_op_Min, 0,
-};
 static const struct dfg_rule clip_rule_rows[] = {
     [clip_rule_clip_free] = {.name = "clip_free", .place = "clip.pat:14", .pattern = 0, .n_roots = 1,
-        .build = clip_clip_free_build},
+        .roots = (const uint16_t[]){clip_rule_op_Clip, 0}, .build = clip_clip_free_build},
     [clip_rule_relu_clip] = {.name = "relu_clip", .place = "clip.pat:19", .pattern = 1, .n_roots = 1,
-        .build = clip_relu_clip_build},
+        .roots = (const uint16_t[]){clip_rule_op_Relu, 0}, .build = clip_relu_clip_build},
     [clip_rule_relu_clip_low] = {.name = "relu_clip_low", .place = "clip.pat:24", .pattern = 2, .n_roots = 1,
-        .build = clip_relu_clip_low_build},
+        .roots = (const uint16_t[]){clip_rule_op_Relu, 0}, .build = clip_relu_clip_low_build},
     [clip_rule_relu_clip_high] = {.name = "relu_clip_high", .place = "clip.pat:29", .pattern = 3, .n_roots = 1,
-        .build = clip_relu_clip_high_build},
+        .roots = (const uint16_t[]){clip_rule_op_Relu, 0}, .build = clip_relu_clip_high_build},
     [clip_rule_clip_relu] = {.name = "clip_relu", .place = "clip.pat:36", .pattern = 4, .n_roots = 1,
-        .build = clip_clip_relu_build},
+        .roots = (const uint16_t[]){clip_rule_op_Clip, 0}, .build = clip_clip_relu_build},
     [clip_rule_clip_relu_high] = {.name = "clip_relu_high", .place = "clip.pat:41", .pattern = 5, .n_roots = 1,
-        .build = clip_clip_relu_high_build},
+        .roots = (const uint16_t[]){clip_rule_op_Clip, 0}, .build = clip_clip_relu_high_build},
     [clip_rule_clip_clip] = {.name = "clip_clip", .place = "clip.pat:50", .pattern = 6, .n_roots = 1,
-        .build = clip_clip_clip_build},
+        .roots = (const uint16_t[]){clip_rule_op_Clip, 0}, .build = clip_clip_clip_build},
     [clip_rule_clip_clip_low] = {.name = "clip_clip_low", .place = "clip.pat:55", .pattern = 7, .n_roots = 1,
-        .build = clip_clip_clip_low_build},
+        .roots = (const uint16_t[]){clip_rule_op_Clip, 0}, .build = clip_clip_clip_low_build},
     [clip_rule_clip_clip_high] = {.name = "clip_clip_high", .place = "clip.pat:60", .pattern = 8, .n_roots = 1,
-        .build = clip_clip_clip_high_build},
+        .roots = (const uint16_t[]){clip_rule_op_Clip, 0}, .build = clip_clip_clip_high_build},
     [clip_rule_clip_low_clip] = {.name = "clip_low_clip", .place = "clip.pat:66", .pattern = 9, .n_roots = 1,
-        .build = clip_clip_low_clip_build},
+        .roots = (const uint16_t[]){clip_rule_op_Clip, 0}, .build = clip_clip_low_clip_build},
     [clip_rule_clip_low_low] = {.name = "clip_low_low", .place = "clip.pat:71", .pattern = 10, .n_roots = 1,
-        .build = clip_clip_low_low_build},
+        .roots = (const uint16_t[]){clip_rule_op_Clip, 0}, .build = clip_clip_low_low_build},
     [clip_rule_clip_low_high] = {.name = "clip_low_high", .place = "clip.pat:76", .pattern = 11, .n_roots = 1,
-        .build = clip_clip_low_high_build},
+        .roots = (const uint16_t[]){clip_rule_op_Clip, 0}, .build = clip_clip_low_high_build},
     [clip_rule_clip_high_clip] = {.name = "clip_high_clip", .place = "clip.pat:82", .pattern = 12, .n_roots = 1,
-        .build = clip_clip_high_clip_build},
+        .roots = (const uint16_t[]){clip_rule_op_Clip, 0}, .build = clip_clip_high_clip_build},
     [clip_rule_clip_high_low] = {.name = "clip_high_low", .place = "clip.pat:88", .pattern = 13, .n_roots = 1,
-        .build = clip_clip_high_low_build},
+        .roots = (const uint16_t[]){clip_rule_op_Clip, 0}, .build = clip_clip_high_low_build},
     [clip_rule_clip_high_high] = {.name = "clip_high_high", .place = "clip.pat:94", .pattern = 14, .n_roots = 1,
-        .build = clip_clip_high_high_build},
+        .roots = (const uint16_t[]){clip_rule_op_Clip, 0}, .build = clip_clip_high_high_build},
     [clip_rule_max_zero] = {.name = "max_zero", .place = "clip.pat:107", .pattern = 15, .n_roots = 1,
-        .build = clip_max_zero_build},
+        .roots = (const uint16_t[]){clip_rule_op_Max, 0}, .build = clip_max_zero_build},
     [clip_rule_min_max] = {.name = "min_max", .place = "clip.pat:114", .pattern = 16, .n_roots = 1,
-        .build = clip_min_max_build},
+        .roots = (const uint16_t[]){clip_rule_op_Min, 0}, .build = clip_min_max_build},
     [clip_rule_max_min] = {.name = "max_min", .place = "clip.pat:122", .pattern = 17, .n_roots = 1,
-        .build = clip_max_min_build},
+        .roots = (const uint16_t[]){clip_rule_op_Max, 0}, .build = clip_max_min_build},
     [clip_rule_min_min] = {.name = "min_min", .place = "clip.pat:130", .pattern = 18, .n_roots = 1,
-        .build = clip_min_min_build},
+        .roots = (const uint16_t[]){clip_rule_op_Min, 0}, .build = clip_min_min_build},
     [clip_rule_max_max] = {.name = "max_max", .place = "clip.pat:137", .pattern = 19, .n_roots = 1,
-        .build = clip_max_max_build},
+        .roots = (const uint16_t[]){clip_rule_op_Max, 0}, .build = clip_max_max_build},
 };
 
 const struct dfg_rules clip_rules = {
     .abi = DFG_ABI,
     .n = 20, .n_words = 1, .rules = clip_rule_rows,
     .names = &clip_rule_names, .candidates = clip_rules_candidates,
-    .roots = clip_rules_roots,
 };

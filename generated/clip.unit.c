@@ -1,6 +1,6 @@
 /* What clip.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "clip.h"
-#if CLIP_H != 0x4cf1bca95549dd53
+#if CLIP_H != 0xa7148b1746ddf570
 #error "clip.h is of another run of pat2c than this file"
 #endif
 

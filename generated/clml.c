@@ -1,6 +1,6 @@
 /* Made by pat2c from clml.pat; do not edit. */
 #include "clml.h"
-#if CLML_H != 0xb34ada1e403d168e
+#if CLML_H != 0x2b2a4e525936ad01
 #error "clml.h is of another run of pat2c than this file"
 #endif
 
@@ -128,11 +128,12 @@ bool clml_tail_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clml_t
 /* clml.pat:25  cond depthwise(c, x, w) = c.groups == x.shape[1], c.groups == dim(w, c.kernel_layout, "O"); */
 static DFG_APART bool clml_depthwise(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
 {
-    return dfg_dim_eq(g, dfg_attr_or(g, c, clml_attr_groups, dfg_int(1)), dfg_extent_of(g, x, 1))
-        && dfg_dim_eq(g, dfg_attr_or(g, c, clml_attr_groups, dfg_int(1)),
-                      dfg_layout_dim(g, w,
-                                     dfg_attr_or(g, c, clml_attr_kernel_layout, dfg_str(g, clml_str_OIHW)),
-                                     dfg_str(g, clml_str_O)));
+    return dfg_extent_eq(g, dfg_attr_or(g, c, clml_attr_groups, dfg_int(1)), dfg_extent_of(g, x, 1))
+        && dfg_extent_eq(g, dfg_attr_or(g, c, clml_attr_groups, dfg_int(1)),
+                         dfg_layout_dim(g, w,
+                                        dfg_attr_or(g, c, clml_attr_kernel_layout,
+                                                    dfg_str(g, clml_str_OIHW)),
+                                        dfg_str(g, clml_str_O)));
 }
 
 /* clml.pat:23  cond relu6(c) = not present(c) or (c.a_min == 0 and c.a_max == 6); */
@@ -153,14 +154,15 @@ static DFG_APART bool clml_conv_ok(const dfg_graph *g, dfg_node c, dfg_node x, d
     return dfg_str_is(g, c, clml_attr_data_layout, clml_str_NCHW, clml_str_NCHW)
         && (dfg_int_is(g, c, clml_attr_groups, 1, 1) || clml_depthwise(g, c, x, w)) && clml_relu6(g, act)
         && (act != DFG_NONE || dfg_int_is(g, c, clml_attr_groups, 1, 1)
-            || dfg_dim_ne(g,
-                          dfg_layout_dim(g, w,
-                                         dfg_attr_or(g, c, clml_attr_kernel_layout,
-                                                     dfg_str(g, clml_str_OIHW)),
-                                         dfg_str(g, clml_str_H)),
-                          dfg_int(3))
-            || dfg_eq(dfg_at(dfg_attr_or(g, c, clml_attr_dilation, dfg_list(clml_list_1_1, 2)), dfg_int(0)),
-                      dfg_int(1)));
+            || dfg_extent_ne(g,
+                             dfg_layout_dim(g, w,
+                                            dfg_attr_or(g, c, clml_attr_kernel_layout,
+                                                        dfg_str(g, clml_str_OIHW)),
+                                            dfg_str(g, clml_str_H)),
+                             dfg_int(3))
+            || dfg_scalar_eq(dfg_at(dfg_attr_or(g, c, clml_attr_dilation, dfg_list(clml_list_1_1, 2)),
+                                    dfg_int(0)),
+                             dfg_int(1)));
 }
 
 /* clml.pat:31
@@ -476,7 +478,7 @@ bool clml_dense1d_find(const dfg_graph *g, dfg_node n, struct clml_dense1d_whole
 /* clml.pat:16  cond no_int64(x) = x.dtype != i64; */
 static DFG_APART bool clml_no_int64(const dfg_graph *g, dfg_node x)
 {
-    return dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64));
+    return dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64));
 }
 
 /* clml.pat:60  pattern dense2d(x, w) = nn.dense(x, w & const) where no_int64(x), no_int64(w); */
@@ -517,7 +519,7 @@ bool clml_pad_find(const dfg_graph *g, dfg_node n, struct clml_pad_whole *m)
     dfg_node constant = dfg_arg(g, n, 1);
     if (!dfg_is(g, constant, DFG_CONST)) return false;
     /* where len(width) == 4 */
-    if (!dfg_eq(dfg_count(dfg_len(width)), dfg_int(4))) return false;
+    if (!dfg_scalar_eq(dfg_count(dfg_len(width)), dfg_int(4))) return false;
     *m = (struct clml_pad_whole){.m = {.root = n, .x = x, .p = n, .width = width},
             .constant = constant};
     return true;

@@ -1,6 +1,6 @@
 /* The replacements of clml_legalize.pat's rules.  Made by pat2c; do not edit. */
 #include "clml_legalize.h"
-#if CLML_LEGALIZE_H != 0xb0a4fed2d2e35065
+#if CLML_LEGALIZE_H != 0xdc81de9fd8c9cc7b
 #error "clml_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -90,9 +90,9 @@ static bool clml_legalize_clml_batch_norm_build(const struct dfg_rule *self, dfg
                                     NULL, 0);
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, clml_legalize_rule_attr_newshape,
-                 dfg_choose(dfg_same(dfg_attr_or(g, m->c, clml_legalize_rule_attr_kernel_layout,
-                                                 dfg_str(g, clml_legalize_rule_str_OIHW)),
-                                     dfg_str(g, clml_legalize_rule_str_OIHW)),
+                 dfg_choose(dfg_scalar_same(dfg_attr_or(g, m->c, clml_legalize_rule_attr_kernel_layout,
+                                                        dfg_str(g, clml_legalize_rule_str_OIHW)),
+                                            dfg_str(g, clml_legalize_rule_str_OIHW)),
                             dfg_list(clml_legalize_rule_list_minus_1_1_1_1, 4),
                             dfg_list(clml_legalize_rule_list_1_minus_1_1_1, 4)));
     const dfg_node reshape = dfg_new_call(r, clml_legalize_rule_op_reshape, DFG_OPERANDS(s), &attrs, 0);
@@ -137,7 +137,7 @@ static bool clml_legalize_clml_relax_batch_norm_build(const struct dfg_rule *sel
                                     DFG_OPERANDS(m->beta, multiply), NULL, 0);
     const dfg_node constant_2 = dfg_new_const(r, DFG_I64, 1, (const dfg_dim[]){4},
                                               DFG_LIST(dfg_choose(
-                                                           dfg_same(
+                                                           dfg_scalar_same(
                                                                dfg_attr_or(
                                                                    g, m->c,
                                                                    clml_legalize_rule_attr_kernel_layout,
@@ -145,7 +145,7 @@ static bool clml_legalize_clml_relax_batch_norm_build(const struct dfg_rule *sel
                                                                dfg_str(g, clml_legalize_rule_str_OIHW)),
                                                            dfg_int(-1), dfg_int(1)),
                                                        dfg_choose(
-                                                           dfg_same(
+                                                           dfg_scalar_same(
                                                                dfg_attr_or(
                                                                    g, m->c,
                                                                    clml_legalize_rule_attr_kernel_layout,
@@ -278,13 +278,14 @@ static const struct dfg_rule clml_legalize_rule_rows[] = {
     [clml_legalize_rule_clml_constant] = {.name = "clml_constant", .place = "clml_legalize.pat:17", .pattern = 0, .n_roots = 1,
         .build = clml_legalize_clml_constant_build},
     [clml_legalize_rule_clml_dropout] = {.name = "clml_dropout", .place = "clml_legalize.pat:22", .pattern = 1, .n_roots = 1,
-        .build = clml_legalize_clml_dropout_build},
+        .roots = (const uint16_t[]){DFG_GET, 0}, .build = clml_legalize_clml_dropout_build},
     [clml_legalize_rule_clml_batch_norm] = {.name = "clml_batch_norm", .place = "clml_legalize.pat:38", .pattern = 2, .n_roots = 1,
-        .build = clml_legalize_clml_batch_norm_build},
+        .roots = (const uint16_t[]){DFG_GET, 0}, .build = clml_legalize_clml_batch_norm_build},
     [clml_legalize_rule_clml_relax_batch_norm] = {.name = "clml_relax_batch_norm", .place = "clml_legalize.pat:50", .pattern = 3, .n_roots = 1,
-        .build = clml_legalize_clml_relax_batch_norm_build},
+        .roots = (const uint16_t[]){DFG_GET, 0}, .build = clml_legalize_clml_relax_batch_norm_build},
     [clml_legalize_rule_clml_relax_reshape_norm] = {.name = "clml_relax_reshape_norm", .place = "clml_legalize.pat:68", .pattern = 4, .n_roots = 1,
-        .once = true, .build = clml_legalize_clml_relax_reshape_norm_build},
+        .once = true, .roots = (const uint16_t[]){DFG_GET, 0},
+        .build = clml_legalize_clml_relax_reshape_norm_build},
 };
 
 const struct dfg_rules clml_legalize_rules = {

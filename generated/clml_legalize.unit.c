@@ -1,6 +1,6 @@
 /* What clml_legalize.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "clml_legalize.h"
-#if CLML_LEGALIZE_H != 0xb0a4fed2d2e35065
+#if CLML_LEGALIZE_H != 0xdc81de9fd8c9cc7b
 #error "clml_legalize.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from cmsis_nn.pat; do not edit. */
 #include "cmsis_nn.h"
-#if CMSIS_NN_H != 0x28704ade1d242673
+#if CMSIS_NN_H != 0xef6c3b23a76fd40c
 #error "cmsis_nn.h is of another run of pat2c than this file"
 #endif
 
@@ -94,15 +94,15 @@ static DFG_APART dfg_val cmsis_nn_max(const dfg_graph *g, dfg_node z)
 /* cmsis_nn.pat:25  cond all_zero(z) = max([abs(v) for v in value(z)]) == 0; */
 static DFG_APART bool cmsis_nn_all_zero(const dfg_graph *g, dfg_node z)
 {
-    return dfg_eq(cmsis_nn_max(g, z), dfg_int(0));
+    return dfg_scalar_eq(cmsis_nn_max(g, z), dfg_int(0));
 }
 
 /* cmsis_nn.pat:27  cond zero_points(x, x_zero, w_zero) = all_zero(w_zero), x.dtype != i16 or value(x_zero) == 0; */
 static DFG_APART bool cmsis_nn_zero_points(const dfg_graph *g, dfg_node x, dfg_node x_zero, dfg_node w_zero)
 {
     return cmsis_nn_all_zero(g, w_zero)
-        && (dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I16))
-            || dfg_eq(dfg_value_of(g, x_zero), dfg_int(0)));
+        && (dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I16))
+            || dfg_scalar_eq(dfg_value_of(g, x_zero), dfg_int(0)));
 }
 
 /* cmsis_nn.pat:30, known not to hold
@@ -111,12 +111,12 @@ static DFG_APART bool cmsis_nn_zero_points(const dfg_graph *g, dfg_node x, dfg_n
  */
 static DFG_APART bool cmsis_nn_not_depthwise(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
 {
-    return dfg_dim_ne(g, dfg_attr_or(g, c, cmsis_nn_attr_groups, dfg_int(1)), dfg_extent_of(g, x, 3))
-        || dfg_dim_ne(g, dfg_attr_or(g, c, cmsis_nn_attr_groups, dfg_int(1)),
-                      dfg_layout_dim(g, w,
-                                     dfg_attr_or(g, c, cmsis_nn_attr_kernel_layout,
-                                                 dfg_str(g, cmsis_nn_str_OIHW)),
-                                     dfg_str(g, cmsis_nn_str_O)));
+    return dfg_extent_ne(g, dfg_attr_or(g, c, cmsis_nn_attr_groups, dfg_int(1)), dfg_extent_of(g, x, 3))
+        || dfg_extent_ne(g, dfg_attr_or(g, c, cmsis_nn_attr_groups, dfg_int(1)),
+                         dfg_layout_dim(g, w,
+                                        dfg_attr_or(g, c, cmsis_nn_attr_kernel_layout,
+                                                    dfg_str(g, cmsis_nn_str_OIHW)),
+                                        dfg_str(g, cmsis_nn_str_O)));
 }
 
 /* cmsis_nn.pat:33
@@ -181,18 +181,18 @@ bool cmsis_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct cmsis_nn_conv2d
 
 static DFG_APART dfg_val cmsis_nn_value(dfg_val own)
 {
-    return dfg_choose(dfg_same(dfg_count(dfg_len(own)), dfg_int(4)),
-                      dfg_sub(dfg_at(own, dfg_int(2)), dfg_at(own, dfg_int(0))), dfg_int(0));
+    return dfg_choose(dfg_scalar_same(dfg_count(dfg_len(own)), dfg_int(4)),
+                      dfg_int_sub(dfg_at(own, dfg_int(2)), dfg_at(own, dfg_int(0))), dfg_int(0));
 }
 
 static DFG_APART dfg_val cmsis_nn_value_2(dfg_val own, dfg_val pad)
 {
-    return dfg_add(cmsis_nn_value(own), dfg_at(dfg_at(pad, dfg_int(1)), dfg_int(1)));
+    return dfg_int_add(cmsis_nn_value(own), dfg_at(dfg_at(pad, dfg_int(1)), dfg_int(1)));
 }
 
 static DFG_APART dfg_val cmsis_nn_value_3(dfg_val own, dfg_val pad)
 {
-    return dfg_sub(cmsis_nn_value_2(own, pad), dfg_at(dfg_at(pad, dfg_int(1)), dfg_int(0)));
+    return dfg_int_sub(cmsis_nn_value_2(own, pad), dfg_at(dfg_at(pad, dfg_int(1)), dfg_int(0)));
 }
 
 static DFG_APART bool cmsis_nn_holds(dfg_val own, dfg_val pad)
@@ -202,18 +202,18 @@ static DFG_APART bool cmsis_nn_holds(dfg_val own, dfg_val pad)
 
 static DFG_APART dfg_val cmsis_nn_value_4(dfg_val own)
 {
-    return dfg_choose(dfg_same(dfg_count(dfg_len(own)), dfg_int(4)),
-                      dfg_sub(dfg_at(own, dfg_int(3)), dfg_at(own, dfg_int(1))), dfg_int(0));
+    return dfg_choose(dfg_scalar_same(dfg_count(dfg_len(own)), dfg_int(4)),
+                      dfg_int_sub(dfg_at(own, dfg_int(3)), dfg_at(own, dfg_int(1))), dfg_int(0));
 }
 
 static DFG_APART dfg_val cmsis_nn_value_5(dfg_val own, dfg_val pad)
 {
-    return dfg_add(cmsis_nn_value_4(own), dfg_at(dfg_at(pad, dfg_int(2)), dfg_int(1)));
+    return dfg_int_add(cmsis_nn_value_4(own), dfg_at(dfg_at(pad, dfg_int(2)), dfg_int(1)));
 }
 
 static DFG_APART dfg_val cmsis_nn_value_6(dfg_val own, dfg_val pad)
 {
-    return dfg_sub(cmsis_nn_value_5(own, pad), dfg_at(dfg_at(pad, dfg_int(2)), dfg_int(0)));
+    return dfg_int_sub(cmsis_nn_value_5(own, pad), dfg_at(dfg_at(pad, dfg_int(2)), dfg_int(0)));
 }
 
 static DFG_APART bool cmsis_nn_holds_2(dfg_val own, dfg_val pad)
@@ -363,7 +363,7 @@ static DFG_APART bool cmsis_nn_pool_types(const dfg_graph *g, dfg_node p, dfg_no
 {
     return dfg_str_is(g, p, cmsis_nn_attr_layout, cmsis_nn_str_NHWC, cmsis_nn_str_NCHW)
         && dfg_extent(g, x, 0) == 1 && (dfg_dtype(g, x) == DFG_I8 || dfg_dtype(g, x) == DFG_I16)
-        && dfg_eq(dfg_dtype_of(g, r), dfg_dtype_of(g, x));
+        && dfg_scalar_eq(dfg_dtype_of(g, r), dfg_dtype_of(g, x));
 }
 
 /* cmsis_nn.pat:68
@@ -435,12 +435,13 @@ static DFG_APART bool cmsis_nn_binary_types(const dfg_graph *g, dfg_node a, dfg_
     dfg_node b_zero, dfg_node zero)
 {
     return (dfg_dtype(g, a) == DFG_I8 || dfg_dtype(g, a) == DFG_I16)
-        && dfg_eq(dfg_dtype_of(g, a), dfg_dtype_of(g, b))
-        && (!dfg_is(g, a, DFG_CONST) || dfg_ne(dfg_rank_of(g, a), dfg_int(0)) || !dfg_is(g, b, DFG_CONST)
-            || dfg_ne(dfg_rank_of(g, b), dfg_int(0)))
-        && (dfg_ne(dfg_dtype_of(g, a), dfg_dtype_val(DFG_I16))
-            || (dfg_eq(dfg_value_of(g, a_zero), dfg_int(0)) && dfg_eq(dfg_value_of(g, b_zero), dfg_int(0))
-                && dfg_eq(dfg_value_of(g, zero), dfg_int(0))));
+        && dfg_scalar_eq(dfg_dtype_of(g, a), dfg_dtype_of(g, b))
+        && (!dfg_is(g, a, DFG_CONST) || dfg_scalar_ne(dfg_rank_of(g, a), dfg_int(0))
+            || !dfg_is(g, b, DFG_CONST) || dfg_scalar_ne(dfg_rank_of(g, b), dfg_int(0)))
+        && (dfg_scalar_ne(dfg_dtype_of(g, a), dfg_dtype_val(DFG_I16))
+            || (dfg_scalar_eq(dfg_value_of(g, a_zero), dfg_int(0))
+                && dfg_scalar_eq(dfg_value_of(g, b_zero), dfg_int(0))
+                && dfg_scalar_eq(dfg_value_of(g, zero), dfg_int(0))));
 }
 
 /* cmsis_nn.pat:88
@@ -534,6 +535,22 @@ bool cmsis_nn_addition_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
     return false;
 }
 
+static DFG_APART bool cmsis_nn_holds_3(const dfg_graph *g, dfg_node x, dfg_node n, dfg_node s, dfg_node z)
+{
+    return dfg_dtype(g, x) == DFG_I8
+        && dfg_eq(dfg_attr(g, n, cmsis_nn_attr_out_dtype), dfg_dtype_val(DFG_I8))
+        && dfg_scalar_eq(dfg_value_of(g, s), dfg_float(0.00390625))
+        && dfg_scalar_eq(dfg_value_of(g, z), dfg_int(-128));
+}
+
+static DFG_APART bool cmsis_nn_holds_4(const dfg_graph *g, dfg_node x, dfg_node n, dfg_node s, dfg_node z)
+{
+    return dfg_dtype(g, x) == DFG_I16
+        && dfg_eq(dfg_attr(g, n, cmsis_nn_attr_out_dtype), dfg_dtype_val(DFG_I16))
+        && dfg_scalar_eq(dfg_value_of(g, s), dfg_float(3.0517578125e-05))
+        && dfg_scalar_eq(dfg_value_of(g, z), dfg_int(0));
+}
+
 /* cmsis_nn.pat:102
  * pattern softmax(x, s, z) {
  *     q = qnn.quantize(nn.softmax(qnn.dequantize(x, const, const)), s & const, z & const);
@@ -562,15 +579,7 @@ bool cmsis_nn_softmax_find(const dfg_graph *g, dfg_node n, struct cmsis_nn_softm
     /* where (x.dtype == i8 and attr(q, out_dtype) == i8 and value(s) == 0.00390625 and value(z) ==
      * -128) or (x.dtype == i16 and attr(q, out_dtype) == i16 and value(s) == 0.000030517578125 and
      * value(z) == 0) */
-    if (!((dfg_dtype(g, x) == DFG_I8
-           && dfg_eq(dfg_attr(g, n, cmsis_nn_attr_out_dtype), dfg_dtype_val(DFG_I8))
-           && dfg_eq(dfg_value_of(g, s), dfg_float(0.00390625))
-           && dfg_eq(dfg_value_of(g, z), dfg_int(-128)))
-          || (dfg_dtype(g, x) == DFG_I16
-              && dfg_eq(dfg_attr(g, n, cmsis_nn_attr_out_dtype), dfg_dtype_val(DFG_I16))
-              && dfg_eq(dfg_value_of(g, s), dfg_float(3.0517578125e-05))
-              && dfg_eq(dfg_value_of(g, z), dfg_int(0)))))
-        return false;
+    if (!(cmsis_nn_holds_3(g, x, n, s, z) || cmsis_nn_holds_4(g, x, n, s, z))) return false;
     *m = (struct cmsis_nn_softmax_whole){.m = {.root = n, .x = x, .s = s, .z = z, .q = n},
             .softmax = softmax, .dequantize = dequantize, .constant = constant,
             .constant_2 = constant_2};

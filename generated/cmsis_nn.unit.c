@@ -1,6 +1,6 @@
 /* What cmsis_nn.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "cmsis_nn.h"
-#if CMSIS_NN_H != 0x28704ade1d242673
+#if CMSIS_NN_H != 0xef6c3b23a76fd40c
 #error "cmsis_nn.h is of another run of pat2c than this file"
 #endif
 

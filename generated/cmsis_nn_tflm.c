@@ -1,6 +1,6 @@
 /* Made by pat2c from cmsis_nn_tflm.pat; do not edit. */
 #include "cmsis_nn_tflm.h"
-#if CMSIS_NN_TFLM_H != 0xaab1453c7f2881f9
+#if CMSIS_NN_TFLM_H != 0x6f5489dca7c647b1
 #error "cmsis_nn_tflm.h is of another run of pat2c than this file"
 #endif
 
@@ -80,13 +80,13 @@ static DFG_APART bool cmsis_nn_tflm_limited(const dfg_graph *g, dfg_node c)
 static DFG_APART bool cmsis_nn_tflm_images(const dfg_graph *g, dfg_node x, dfg_node w, dfg_node y)
 {
     return dfg_rank(g, x) == 4 && dfg_rank(g, w) == 4 && dfg_rank(g, y) == 4
-        && dfg_dim_eq(g, dfg_extent_of(g, x, 0), dfg_extent_of(g, y, 0));
+        && dfg_extent_eq(g, dfg_extent_of(g, x, 0), dfg_extent_of(g, y, 0));
 }
 
 /* cmsis_nn_tflm.pat:21  cond symmetric(x) = x#zero_point == 0 or x#zero_point == [0]; */
 static DFG_APART bool cmsis_nn_tflm_symmetric(const dfg_graph *g, dfg_node x)
 {
-    return dfg_eq(dfg_fact(g, x, cmsis_nn_tflm_attr_zero_point), dfg_int(0))
+    return dfg_scalar_eq(dfg_fact(g, x, cmsis_nn_tflm_attr_zero_point), dfg_int(0))
         || dfg_eq(dfg_fact(g, x, cmsis_nn_tflm_attr_zero_point), dfg_list(cmsis_nn_tflm_list_0, 1));
 }
 
@@ -111,7 +111,7 @@ static DFG_APART bool cmsis_nn_tflm_weight_types(const dfg_graph *g, dfg_node x,
 static DFG_APART bool cmsis_nn_tflm_one_scale(const dfg_graph *g, dfg_node w)
 {
     return dfg_gt(dfg_fact(g, w, cmsis_nn_tflm_attr_scale), dfg_int(0))
-        || dfg_eq(dfg_count(dfg_len(dfg_fact(g, w, cmsis_nn_tflm_attr_scale))), dfg_int(1));
+        || dfg_scalar_eq(dfg_count(dfg_len(dfg_fact(g, w, cmsis_nn_tflm_attr_scale))), dfg_int(1));
 }
 
 /* cmsis_nn_tflm.pat:27, axis = 0
@@ -120,12 +120,12 @@ static DFG_APART bool cmsis_nn_tflm_one_scale(const dfg_graph *g, dfg_node w)
  */
 static DFG_APART bool cmsis_nn_tflm_scale_each(const dfg_graph *g, dfg_node w)
 {
-    return dfg_dim_eq(g, dfg_count(dfg_len(dfg_fact(g, w, cmsis_nn_tflm_attr_scale))),
-                      dfg_extent_of(g, w, 0))
-        && dfg_dim_eq(g, dfg_count(dfg_len(dfg_fact(g, w, cmsis_nn_tflm_attr_zero_point))),
-                      dfg_extent_of(g, w, 0))
-        && (dfg_eq(dfg_fact(g, w, cmsis_nn_tflm_attr_quantized_dimension), dfg_int(0))
-            || (dfg_eq(dfg_int(0), dfg_int(0))
+    return dfg_extent_eq(g, dfg_count(dfg_len(dfg_fact(g, w, cmsis_nn_tflm_attr_scale))),
+                         dfg_extent_of(g, w, 0))
+        && dfg_extent_eq(g, dfg_count(dfg_len(dfg_fact(g, w, cmsis_nn_tflm_attr_zero_point))),
+                         dfg_extent_of(g, w, 0))
+        && (dfg_scalar_eq(dfg_fact(g, w, cmsis_nn_tflm_attr_quantized_dimension), dfg_int(0))
+            || (dfg_scalar_eq(dfg_int(0), dfg_int(0))
                 && !dfg_known(dfg_fact(g, w, cmsis_nn_tflm_attr_quantized_dimension))));
 }
 
@@ -155,13 +155,13 @@ bool cmsis_nn_tflm_conv_2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
     /* where weight_types(x, w) */
     if (!cmsis_nn_tflm_weight_types(g, x, w)) return false;
     /* where x.shape[3] % w.shape[3] == 0 */
-    if (!dfg_dim_eq(g, dfg_dim_mod(g, dfg_extent_of(g, x, 3), dfg_extent_of(g, w, 3)), dfg_int(0)))
+    if (!dfg_extent_eq(g, dfg_dim_mod(g, dfg_extent_of(g, x, 3), dfg_extent_of(g, w, 3)), dfg_int(0)))
         return false;
     /* where c.shape[3] % (x.shape[3] / w.shape[3]) == 0 */
-    if (!dfg_dim_eq(g,
-                    dfg_dim_mod(g, dfg_extent_of(g, n, 3),
-                                dfg_dim_div(g, dfg_extent_of(g, x, 3), dfg_extent_of(g, w, 3))),
-                    dfg_int(0)))
+    if (!dfg_extent_eq(g,
+                       dfg_dim_mod(g, dfg_extent_of(g, n, 3),
+                                   dfg_extent_div(g, dfg_extent_of(g, x, 3), dfg_extent_of(g, w, 3))),
+                       dfg_int(0)))
         return false;
     /* where one_scale(w) or scale_each(w, 0) */
     if (!(cmsis_nn_tflm_one_scale(g, w) || cmsis_nn_tflm_scale_each(g, w))) return false;
@@ -190,12 +190,12 @@ bool cmsis_nn_tflm_conv_2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
  */
 static DFG_APART bool cmsis_nn_tflm_scale_each_2(const dfg_graph *g, dfg_node w)
 {
-    return dfg_dim_eq(g, dfg_count(dfg_len(dfg_fact(g, w, cmsis_nn_tflm_attr_scale))),
-                      dfg_extent_of(g, w, 3))
-        && dfg_dim_eq(g, dfg_count(dfg_len(dfg_fact(g, w, cmsis_nn_tflm_attr_zero_point))),
-                      dfg_extent_of(g, w, 3))
-        && (dfg_eq(dfg_fact(g, w, cmsis_nn_tflm_attr_quantized_dimension), dfg_int(3))
-            || (dfg_eq(dfg_int(3), dfg_int(0))
+    return dfg_extent_eq(g, dfg_count(dfg_len(dfg_fact(g, w, cmsis_nn_tflm_attr_scale))),
+                         dfg_extent_of(g, w, 3))
+        && dfg_extent_eq(g, dfg_count(dfg_len(dfg_fact(g, w, cmsis_nn_tflm_attr_zero_point))),
+                         dfg_extent_of(g, w, 3))
+        && (dfg_scalar_eq(dfg_fact(g, w, cmsis_nn_tflm_attr_quantized_dimension), dfg_int(3))
+            || (dfg_scalar_eq(dfg_int(3), dfg_int(0))
                 && !dfg_known(dfg_fact(g, w, cmsis_nn_tflm_attr_quantized_dimension))));
 }
 
@@ -225,7 +225,7 @@ bool cmsis_nn_tflm_depthwise_conv_2d_find(const dfg_graph *g, dfg_node n, uint32
     /* where weight_types(x, w) */
     if (!cmsis_nn_tflm_weight_types(g, x, w)) return false;
     /* where c.shape[3] == w.shape[3] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, n, 3), dfg_extent_of(g, w, 3))) return false;
+    if (!dfg_extent_eq(g, dfg_extent_of(g, n, 3), dfg_extent_of(g, w, 3))) return false;
     /* where one_scale(w) or scale_each(w, 3) */
     if (!(cmsis_nn_tflm_one_scale(g, w) || cmsis_nn_tflm_scale_each_2(g, w))) return false;
     for (; cmsis_nn_tflm_stored_find(g, w, way, &m->stored); way[0]++, way[1] = 0) {
@@ -278,9 +278,9 @@ bool cmsis_nn_tflm_transpose_conv_find(const dfg_graph *g, dfg_node n, uint32_t 
         /* where w.dtype == i8 */
         if (dfg_dtype(g, w) != DFG_I8) continue;
         /* where x.shape[3] == w.shape[3] */
-        if (!dfg_dim_eq(g, dfg_extent_of(g, x, 3), dfg_extent_of(g, w, 3))) continue;
+        if (!dfg_extent_eq(g, dfg_extent_of(g, x, 3), dfg_extent_of(g, w, 3))) continue;
         /* where c.shape[3] == w.shape[0] */
-        if (!dfg_dim_eq(g, dfg_extent_of(g, n, 3), dfg_extent_of(g, w, 0))) continue;
+        if (!dfg_extent_eq(g, dfg_extent_of(g, n, 3), dfg_extent_of(g, w, 0))) continue;
         /* where one_scale(w) or scale_each(w, 0) */
         if (!(cmsis_nn_tflm_one_scale(g, w) || cmsis_nn_tflm_scale_each(g, w))) continue;
         for (; cmsis_nn_tflm_stored_find(g, w, way + 1, &m->stored_2); way[1]++, way[2] = 0) {
@@ -484,7 +484,7 @@ bool cmsis_nn_tflm_pool_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tf
     /* where x.dtype in {i8, i16} */
     if (!(dfg_dtype(g, x) == DFG_I8 || dfg_dtype(g, x) == DFG_I16)) return false;
     /* where p.dtype == x.dtype */
-    if (!dfg_eq(dfg_dtype_of(g, n), dfg_dtype_of(g, x))) return false;
+    if (!dfg_scalar_eq(dfg_dtype_of(g, n), dfg_dtype_of(g, x))) return false;
     *m = (struct cmsis_nn_tflm_pool_match){.root = n, .x = x, .p = n};
     return true;
 }
@@ -552,33 +552,34 @@ bool cmsis_nn_tflm_svdf_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
     /* where rank > 0 */
     if (!dfg_gt(rank, dfg_int(0))) return false;
     /* where feature.shape[0] % rank == 0 */
-    if (!dfg_dim_eq(g, dfg_dim_mod(g, dfg_extent_of(g, feature, 0), rank), dfg_int(0))) return false;
+    if (!dfg_extent_eq(g, dfg_dim_mod(g, dfg_extent_of(g, feature, 0), rank), dfg_int(0))) return false;
     /* where y.shape[1] == feature.shape[0] / rank */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, n, 1), dfg_dim_div(g, dfg_extent_of(g, feature, 0), rank)))
+    if (!dfg_extent_eq(g, dfg_extent_of(g, n, 1), dfg_extent_div(g, dfg_extent_of(g, feature, 0), rank)))
         return false;
     /* where feature.shape[1] == x.shape[1] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, feature, 1), dfg_extent_of(g, x, 1))) return false;
+    if (!dfg_extent_eq(g, dfg_extent_of(g, feature, 1), dfg_extent_of(g, x, 1))) return false;
     for (; cmsis_nn_tflm_stored_find(g, feature, way, &m->stored); way[0]++, way[1] = 0) {
         dfg_node time = dfg_arg(g, n, 2);
         /* where time.dtype in {i8, i16} */
         if (!(dfg_dtype(g, time) == DFG_I8 || dfg_dtype(g, time) == DFG_I16)) continue;
         /* where state.dtype == time.dtype */
-        if (!dfg_eq(dfg_dtype_of(g, state), dfg_dtype_of(g, time))) continue;
+        if (!dfg_scalar_eq(dfg_dtype_of(g, state), dfg_dtype_of(g, time))) continue;
         /* where time.rank == 2 */
         if (dfg_rank(g, time) != 2) continue;
         /* where time.shape[0] == feature.shape[0] */
-        if (!dfg_dim_eq(g, dfg_extent_of(g, time, 0), dfg_extent_of(g, feature, 0))) continue;
+        if (!dfg_extent_eq(g, dfg_extent_of(g, time, 0), dfg_extent_of(g, feature, 0))) continue;
         /* where state.shape == [x.shape[0], time.shape[1] * feature.shape[0]] */
         if (!dfg_dim_eq(g, dfg_shape_of(g, state),
                         DFG_LIST(dfg_extent_of(g, x, 0),
-                                 dfg_dim_mul(g, dfg_extent_of(g, time, 1), dfg_extent_of(g, feature, 0)))))
+                                 dfg_extent_mul(g, dfg_extent_of(g, time, 1),
+                                                dfg_extent_of(g, feature, 0)))))
             continue;
         for (; cmsis_nn_tflm_stored_find(g, time, way + 1, &m->stored_2); way[1]++, way[2] = 0) {
             dfg_node b = dfg_arg(g, n, 3);
             /* where b.dtype == i32 */
             if (dfg_dtype(g, b) != DFG_I32) continue;
             /* where b.shape[0] == y.shape[1] */
-            if (!dfg_dim_eq(g, dfg_extent_of(g, b, 0), dfg_extent_of(g, n, 1))) continue;
+            if (!dfg_extent_eq(g, dfg_extent_of(g, b, 0), dfg_extent_of(g, n, 1))) continue;
             for (; cmsis_nn_tflm_stored_find(g, b, way + 2, &m->stored_3); way[2]++) {
                 m->m = (struct cmsis_nn_tflm_svdf_match){.root = n, .x = x, .feature = feature,
                                                          .time = time, .b = b, .state = state, .y = n,
@@ -674,9 +675,9 @@ bool cmsis_nn_tflm_unidirectional_sequence_lstm_match(const dfg_graph *g, dfg_no
     /* where x.dtype in {i8, i16} */
     if (!(dfg_dtype(g, x) == DFG_I8 || dfg_dtype(g, x) == DFG_I16)) return false;
     /* where y.dtype == x.dtype */
-    if (!dfg_eq(dfg_dtype_of(g, n), dfg_dtype_of(g, x))) return false;
+    if (!dfg_scalar_eq(dfg_dtype_of(g, n), dfg_dtype_of(g, x))) return false;
     /* where hidden.dtype == x.dtype */
-    if (!dfg_eq(dfg_dtype_of(g, hidden), dfg_dtype_of(g, x))) return false;
+    if (!dfg_scalar_eq(dfg_dtype_of(g, hidden), dfg_dtype_of(g, x))) return false;
     /* where cell.dtype == i16 */
     if (dfg_dtype(g, cell) != DFG_I16) return false;
     /* where same_shape(hidden, cell) */

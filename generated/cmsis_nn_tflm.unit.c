@@ -1,6 +1,6 @@
 /* What cmsis_nn_tflm.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "cmsis_nn_tflm.h"
-#if CMSIS_NN_TFLM_H != 0xaab1453c7f2881f9
+#if CMSIS_NN_TFLM_H != 0x6f5489dca7c647b1
 #error "cmsis_nn_tflm.h is of another run of pat2c than this file"
 #endif
 

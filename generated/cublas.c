@@ -1,6 +1,6 @@
 /* Made by pat2c from cublas.pat; do not edit. */
 #include "cublas.h"
-#if CUBLAS_H != 0x8138e0acb2041f05
+#if CUBLAS_H != 0xcc8b03cbabe94e9a
 #error "cublas.h is of another run of pat2c than this file"
 #endif
 
@@ -30,13 +30,13 @@ const struct dfg_names cublas_names = {
  */
 static DFG_APART bool cublas_product_types(const dfg_graph *g, dfg_node a, dfg_node b, dfg_node r)
 {
-    return dfg_eq(dfg_dtype_of(g, a), dfg_dtype_of(g, b))
+    return dfg_scalar_eq(dfg_dtype_of(g, a), dfg_dtype_of(g, b))
         && ((dfg_dtype(g, a) == DFG_F32 && dfg_dtype(g, r) == DFG_F32)
             || (dfg_dtype(g, a) == DFG_F16 && (dfg_dtype(g, r) == DFG_F16 || dfg_dtype(g, r) == DFG_F32))
             || (dfg_dtype(g, a) == DFG_F64 && dfg_dtype(g, r) == DFG_F64)
             || (dfg_dtype(g, a) == DFG_I8 && (dfg_dtype(g, r) == DFG_I32 || dfg_dtype(g, r) == DFG_F32)
-                && dfg_dim_eq(g, dfg_dim_mod(g, dfg_extent_of(g, a, -1), dfg_int(4)), dfg_int(0))
-                && dfg_dim_eq(g, dfg_dim_mod(g, dfg_extent_of(g, b, -1), dfg_int(4)), dfg_int(0))));
+                && dfg_extent_eq(g, dfg_dim_mod(g, dfg_extent_of(g, a, -1), dfg_int(4)), dfg_int(0))
+                && dfg_extent_eq(g, dfg_dim_mod(g, dfg_extent_of(g, b, -1), dfg_int(4)), dfg_int(0))));
 }
 
 /* cublas.pat:14

@@ -1,6 +1,6 @@
 /* What cublas.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "cublas.h"
-#if CUBLAS_H != 0x8138e0acb2041f05
+#if CUBLAS_H != 0xcc8b03cbabe94e9a
 #error "cublas.h is of another run of pat2c than this file"
 #endif
 

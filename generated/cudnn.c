@@ -1,6 +1,6 @@
 /* Made by pat2c from cudnn.pat; do not edit. */
 #include "cudnn.h"
-#if CUDNN_H != 0x9f49a293f8caf2af
+#if CUDNN_H != 0xd188634dad36c90a
 #error "cudnn.h is of another run of pat2c than this file"
 #endif
 
@@ -73,22 +73,21 @@ bool cudnn_log_softmax_match(const dfg_graph *g, dfg_node n, struct cudnn_log_so
 
 static DFG_APART bool cudnn_holds(const dfg_graph *g, dfg_node c)
 {
-    return dfg_eq(dfg_at(dfg_attr_or(g, c, cudnn_attr_padding, dfg_list(cudnn_list_0_0, 2)), dfg_int(0)),
-                  dfg_at(dfg_attr_or(g, c, cudnn_attr_padding, dfg_list(cudnn_list_0_0, 2)), dfg_int(2)));
+    return dfg_scalar_ne(dfg_count(dfg_len(dfg_attr_or(g, c, cudnn_attr_padding,
+                                                       dfg_list(cudnn_list_0_0, 2)))),
+                         dfg_int(4));
 }
 
 static DFG_APART bool cudnn_holds_2(const dfg_graph *g, dfg_node c)
 {
-    return cudnn_holds(g, c)
-        && dfg_eq(dfg_at(dfg_attr_or(g, c, cudnn_attr_padding, dfg_list(cudnn_list_0_0, 2)), dfg_int(1)),
-                  dfg_at(dfg_attr_or(g, c, cudnn_attr_padding, dfg_list(cudnn_list_0_0, 2)), dfg_int(3)));
+    return dfg_eq(dfg_at(dfg_attr_or(g, c, cudnn_attr_padding, dfg_list(cudnn_list_0_0, 2)), dfg_int(0)),
+                  dfg_at(dfg_attr_or(g, c, cudnn_attr_padding, dfg_list(cudnn_list_0_0, 2)), dfg_int(2)));
 }
 
 static DFG_APART bool cudnn_holds_3(const dfg_graph *g, dfg_node c)
 {
-    return dfg_ne(dfg_count(dfg_len(dfg_attr_or(g, c, cudnn_attr_padding, dfg_list(cudnn_list_0_0, 2)))),
-                  dfg_int(4))
-        || cudnn_holds_2(g, c);
+    return dfg_eq(dfg_at(dfg_attr_or(g, c, cudnn_attr_padding, dfg_list(cudnn_list_0_0, 2)), dfg_int(1)),
+                  dfg_at(dfg_attr_or(g, c, cudnn_attr_padding, dfg_list(cudnn_list_0_0, 2)), dfg_int(3)));
 }
 
 /* cudnn.pat:11
@@ -101,7 +100,7 @@ static DFG_APART bool cudnn_conv2d_ok(const dfg_graph *g, dfg_node c, dfg_node x
     return cudnn_float_type(g, x)
         && dfg_str_is(g, c, cudnn_attr_data_layout, cudnn_str_NCHW, cudnn_str_NCHW)
         && dfg_str_is(g, c, cudnn_attr_kernel_layout, cudnn_str_OIHW, cudnn_str_OIHW)
-        && cudnn_holds_3(g, c);
+        && (cudnn_holds(g, c) || (cudnn_holds_2(g, c) && cudnn_holds_3(g, c)));
 }
 
 /* cudnn.pat:18

@@ -1,6 +1,6 @@
 /* What cudnn.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "cudnn.h"
-#if CUDNN_H != 0x9f49a293f8caf2af
+#if CUDNN_H != 0xd188634dad36c90a
 #error "cudnn.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from cutlass.pat; do not edit. */
 #include "cutlass.h"
-#if CUTLASS_H != 0xbd7dceec29f2eb31
+#if CUTLASS_H != 0xde8730853c92600f
 #error "cutlass.h is of another run of pat2c than this file"
 #endif
 
@@ -70,8 +70,9 @@ static DFG_APART bool cutlass_conv2d_ok(const dfg_graph *g, dfg_node c, dfg_node
     return dfg_str_is(g, c, cutlass_attr_data_layout, cutlass_str_NHWC, cutlass_str_NCHW)
         && cutlass_gemm_types(g, x, w)
         && (dfg_int_is(g, c, cutlass_attr_groups, 1, 1)
-            || dfg_dim_ne(g, dfg_attr_or(g, c, cutlass_attr_groups, dfg_int(1)), dfg_extent_of(g, x, 3))
-            || dfg_dim_ne(g, dfg_attr_or(g, c, cutlass_attr_groups, dfg_int(1)), dfg_extent_of(g, w, 0)));
+            || dfg_extent_ne(g, dfg_attr_or(g, c, cutlass_attr_groups, dfg_int(1)), dfg_extent_of(g, x, 3))
+            || dfg_extent_ne(g, dfg_attr_or(g, c, cutlass_attr_groups, dfg_int(1)),
+                             dfg_extent_of(g, w, 0)));
 }
 
 /* cutlass.pat:29
@@ -134,7 +135,7 @@ bool cutlass_backward_weight_match(const dfg_graph *g, dfg_node n, struct cutlas
 /* cutlass.pat:20  cond one_a_channel(b, c) = b.elements == c.shape[-1]; */
 static DFG_APART bool cutlass_one_a_channel(const dfg_graph *g, dfg_node b, dfg_node c)
 {
-    return dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, c, -1));
+    return dfg_extent_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, c, -1));
 }
 
 /* cutlass.pat:47  pattern biased(c, b) = (add | nn.bias_add)(c, b) where one_a_channel(b, c); */

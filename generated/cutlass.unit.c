@@ -1,6 +1,6 @@
 /* What cutlass.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "cutlass.h"
-#if CUTLASS_H != 0xbd7dceec29f2eb31
+#if CUTLASS_H != 0xde8730853c92600f
 #error "cutlass.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl.pat; do not edit. */
 #include "dnnl.h"
-#if DNNL_H != 0x652c1171715c8ad0
+#if DNNL_H != 0xbfb4abad88ff655e
 #error "dnnl.h is of another run of pat2c than this file"
 #endif
 
@@ -42,20 +42,21 @@ const struct dfg_names dnnl_names = {
     .strs = dnnl_str_names,
 };
 
+static DFG_APART dfg_val dnnl_value(const dfg_graph *g, dfg_node c, dfg_node w)
+{
+    return dfg_known_or(dfg_attr(g, c, dnnl_attr_channels),
+                        dfg_layout_dim(g, w,
+                                       dfg_attr_or(g, c, dnnl_attr_kernel_layout, dfg_str(g, dnnl_str_OIW)),
+                                       dfg_str(g, dnnl_str_O)));
+}
+
 /* dnnl.pat:19
  * cond bias_fits(c, w, b) =
  *     (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O")) == b.elements;
  */
 static DFG_APART bool dnnl_bias_fits(const dfg_graph *g, dfg_node c, dfg_node w, dfg_node b)
 {
-    return dfg_dim_eq(g,
-                      dfg_known_or(dfg_attr(g, c, dnnl_attr_channels),
-                                   dfg_layout_dim(g, w,
-                                                  dfg_attr_or(
-                                                      g, c, dnnl_attr_kernel_layout,
-                                                      dfg_str(g, dnnl_str_OIW)),
-                                                  dfg_str(g, dnnl_str_O))),
-                      dfg_elements_of(g, b));
+    return dfg_extent_eq(g, dnnl_value(g, c, w), dfg_elements_of(g, b));
 }
 
 /* dnnl.pat:29
@@ -83,20 +84,22 @@ bool dnnl_conv1d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
     return false;
 }
 
+static DFG_APART dfg_val dnnl_value_2(const dfg_graph *g, dfg_node c, dfg_node w)
+{
+    return dfg_known_or(dfg_attr(g, c, dnnl_attr_channels),
+                        dfg_layout_dim(g, w,
+                                       dfg_attr_or(g, c, dnnl_attr_kernel_layout,
+                                                   dfg_str(g, dnnl_str_OIHW)),
+                                       dfg_str(g, dnnl_str_O)));
+}
+
 /* dnnl.pat:19
  * cond bias_fits(c, w, b) =
  *     (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O")) == b.elements;
  */
 static DFG_APART bool dnnl_bias_fits_2(const dfg_graph *g, dfg_node c, dfg_node w, dfg_node b)
 {
-    return dfg_dim_eq(g,
-                      dfg_known_or(dfg_attr(g, c, dnnl_attr_channels),
-                                   dfg_layout_dim(g, w,
-                                                  dfg_attr_or(
-                                                      g, c, dnnl_attr_kernel_layout,
-                                                      dfg_str(g, dnnl_str_OIHW)),
-                                                  dfg_str(g, dnnl_str_O))),
-                      dfg_elements_of(g, b));
+    return dfg_extent_eq(g, dnnl_value_2(g, c, w), dfg_elements_of(g, b));
 }
 
 /* dnnl.pat:34
@@ -124,20 +127,22 @@ bool dnnl_conv2d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
     return false;
 }
 
+static DFG_APART dfg_val dnnl_value_3(const dfg_graph *g, dfg_node c, dfg_node w)
+{
+    return dfg_known_or(dfg_attr(g, c, dnnl_attr_channels),
+                        dfg_layout_dim(g, w,
+                                       dfg_attr_or(g, c, dnnl_attr_kernel_layout,
+                                                   dfg_str(g, dnnl_str_OIDHW)),
+                                       dfg_str(g, dnnl_str_O)));
+}
+
 /* dnnl.pat:19
  * cond bias_fits(c, w, b) =
  *     (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O")) == b.elements;
  */
 static DFG_APART bool dnnl_bias_fits_3(const dfg_graph *g, dfg_node c, dfg_node w, dfg_node b)
 {
-    return dfg_dim_eq(g,
-                      dfg_known_or(dfg_attr(g, c, dnnl_attr_channels),
-                                   dfg_layout_dim(g, w,
-                                                  dfg_attr_or(
-                                                      g, c, dnnl_attr_kernel_layout,
-                                                      dfg_str(g, dnnl_str_OIDHW)),
-                                                  dfg_str(g, dnnl_str_O))),
-                      dfg_elements_of(g, b));
+    return dfg_extent_eq(g, dnnl_value_3(g, c, w), dfg_elements_of(g, b));
 }
 
 /* dnnl.pat:39
@@ -165,16 +170,19 @@ bool dnnl_conv3d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
     return false;
 }
 
-static DFG_APART dfg_val dnnl_value(const dfg_graph *g, dfg_node c, dfg_node w)
+static DFG_APART dfg_val dnnl_value_4(const dfg_graph *g, dfg_node w, dfg_node c)
 {
-    return dfg_known_or(dfg_attr(g, c, dnnl_attr_channels),
-                        dfg_dim_mul(g,
-                                    dfg_layout_dim(g, w,
-                                                   dfg_attr_or(
-                                                       g, c, dnnl_attr_kernel_layout,
-                                                       dfg_str(g, dnnl_str_IOHW)),
-                                                   dfg_str(g, dnnl_str_O)),
-                                    dfg_attr_or(g, c, dnnl_attr_groups, dfg_int(1))));
+    return dfg_extent_mul(g,
+                          dfg_layout_dim(g, w,
+                                         dfg_attr_or(g, c, dnnl_attr_kernel_layout,
+                                                     dfg_str(g, dnnl_str_IOHW)),
+                                         dfg_str(g, dnnl_str_O)),
+                          dfg_attr_or(g, c, dnnl_attr_groups, dfg_int(1)));
+}
+
+static DFG_APART dfg_val dnnl_value_5(const dfg_graph *g, dfg_node c, dfg_node w)
+{
+    return dfg_known_or(dfg_attr(g, c, dnnl_attr_channels), dnnl_value_4(g, w, c));
 }
 
 /* dnnl.pat:21
@@ -183,7 +191,7 @@ static DFG_APART dfg_val dnnl_value(const dfg_graph *g, dfg_node c, dfg_node w)
  */
 static DFG_APART bool dnnl_bias_fits_transposed(const dfg_graph *g, dfg_node c, dfg_node w, dfg_node b)
 {
-    return dfg_dim_eq(g, dnnl_value(g, c, w), dfg_elements_of(g, b));
+    return dfg_extent_eq(g, dnnl_value_5(g, c, w), dfg_elements_of(g, b));
 }
 
 /* dnnl.pat:44
@@ -211,16 +219,19 @@ bool dnnl_deconv2d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
     return false;
 }
 
-static DFG_APART dfg_val dnnl_value_2(const dfg_graph *g, dfg_node c, dfg_node w)
+static DFG_APART dfg_val dnnl_value_6(const dfg_graph *g, dfg_node w, dfg_node c)
 {
-    return dfg_known_or(dfg_attr(g, c, dnnl_attr_channels),
-                        dfg_dim_mul(g,
-                                    dfg_layout_dim(g, w,
-                                                   dfg_attr_or(
-                                                       g, c, dnnl_attr_kernel_layout,
-                                                       dfg_str(g, dnnl_str_IODHW)),
-                                                   dfg_str(g, dnnl_str_O)),
-                                    dfg_attr_or(g, c, dnnl_attr_groups, dfg_int(1))));
+    return dfg_extent_mul(g,
+                          dfg_layout_dim(g, w,
+                                         dfg_attr_or(g, c, dnnl_attr_kernel_layout,
+                                                     dfg_str(g, dnnl_str_IODHW)),
+                                         dfg_str(g, dnnl_str_O)),
+                          dfg_attr_or(g, c, dnnl_attr_groups, dfg_int(1)));
+}
+
+static DFG_APART dfg_val dnnl_value_7(const dfg_graph *g, dfg_node c, dfg_node w)
+{
+    return dfg_known_or(dfg_attr(g, c, dnnl_attr_channels), dnnl_value_6(g, w, c));
 }
 
 /* dnnl.pat:21
@@ -229,7 +240,7 @@ static DFG_APART dfg_val dnnl_value_2(const dfg_graph *g, dfg_node c, dfg_node w
  */
 static DFG_APART bool dnnl_bias_fits_transposed_2(const dfg_graph *g, dfg_node c, dfg_node w, dfg_node b)
 {
-    return dfg_dim_eq(g, dnnl_value_2(g, c, w), dfg_elements_of(g, b));
+    return dfg_extent_eq(g, dnnl_value_7(g, c, w), dfg_elements_of(g, b));
 }
 
 /* dnnl.pat:49
@@ -2248,16 +2259,18 @@ static inline bool dnnl_is_add_4(const dfg_graph *g, dfg_node n)
 }
 
 /* op in {cast}: DNNL_QNN_CONV2D, DNNL_QNN_DENSE */
-static void dnnl_at_cast(const dfg_graph *g, dfg_node n, uint64_t *set)
+static bool dnnl_at_cast(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
+    bool found = false;
     if (dfg_argc_is(g, n, 1)) {
         if (dnnl_is_add(g, dfg_arg(g, n, 0)) || dnnl_is_add_2(g, dfg_arg(g, n, 0))
             || dnnl_is_multiply(g, dfg_arg(g, n, 0)) || dnnl_is_clip(g, dfg_arg(g, n, 0)))
-            set[0] |= DFG_BIT(0); /* DNNL_QNN_CONV2D */
+            found |= set[0] |= DFG_BIT(0); /* DNNL_QNN_CONV2D */
         if (dnnl_is_add_4(g, dfg_arg(g, n, 0)) || dnnl_is_add_5(g, dfg_arg(g, n, 0))
             || dnnl_is_multiply_4(g, dfg_arg(g, n, 0)) || dnnl_is_clip_2(g, dfg_arg(g, n, 0)))
-            set[0] |= DFG_BIT(1); /* DNNL_QNN_DENSE */
+            found |= set[0] |= DFG_BIT(1); /* DNNL_QNN_DENSE */
     }
+    return found;
 }
 
 /* from bit 0 on: DNNL_DENSE_BIAS_SUM, DNNL_CONV2D_BIAS_SUM, DNNL_CONV1D_BIAS,
@@ -2310,12 +2323,14 @@ static uint64_t dnnl_part(const dfg_graph *g, dfg_node n)
 
 /* op in {add}: DNNL_DENSE_BIAS_SUM, DNNL_CONV2D_BIAS_SUM, DNNL_CONV1D_BIAS, DNNL_CONV2D_BIAS,
  * DNNL_CONV3D_BIAS, DNNL_DECONV2D_BIAS and 2 more */
-static void dnnl_at_add(const dfg_graph *g, dfg_node n, uint64_t *set)
+static bool dnnl_at_add(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
+    bool found = false;
     if (dfg_has_args(g, n, 2)) {
-        set[0] |= dnnl_part(g, dfg_arg(g, n, 0)) << 2;
-        set[0] |= dnnl_part(g, dfg_arg(g, n, 1)) << 2;
+        found |= set[0] |= dnnl_part(g, dfg_arg(g, n, 0)) << 2;
+        found |= set[0] |= dnnl_part(g, dfg_arg(g, n, 1)) << 2;
     }
+    return found;
 }
 
 /* dnnl.pat:37  add(c, b) */
@@ -2371,45 +2386,47 @@ static uint64_t dnnl_part_2(const dfg_graph *g, dfg_node n)
 
 /* op in {nn.relu}: DNNL_CONV2D_BIAS_SUM_RELU, DNNL_CONV1D_BIAS_RELU, DNNL_CONV2D_BIAS_RELU,
  * DNNL_CONV3D_BIAS_RELU, DNNL_DECONV2D_BIAS_RELU, DNNL_DECONV3D_BIAS_RELU and 7 more */
-static void dnnl_at_nn_relu(const dfg_graph *g, dfg_node n, uint64_t *set)
+static bool dnnl_at_nn_relu(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
+    bool found = false;
     if (dfg_argc_is(g, n, 1)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
         case dnnl_op_add:
             if (dfg_has_args(g, a0, 2)) {
-                set[0] |= dnnl_part_2(g, dfg_arg(g, a0, 0)) << 3;
-                set[0] |= dnnl_part_2(g, dfg_arg(g, a0, 1)) << 3;
+                found |= set[0] |= dnnl_part_2(g, dfg_arg(g, a0, 0)) << 3;
+                found |= set[0] |= dnnl_part_2(g, dfg_arg(g, a0, 1)) << 3;
             }
             break;
         case dnnl_op_nn_conv1d:
             if (dfg_has_args(g, a0, 2))
-                set[0] |= DFG_BIT(53); /* DNNL_CONV1D_RELU */
+                found |= set[0] |= DFG_BIT(53); /* DNNL_CONV1D_RELU */
             break;
         case dnnl_op_nn_conv2d:
             if (dfg_has_args(g, a0, 2))
-                set[0] |= DFG_BIT(54); /* DNNL_CONV2D_RELU */
+                found |= set[0] |= DFG_BIT(54); /* DNNL_CONV2D_RELU */
             break;
         case dnnl_op_nn_conv3d:
             if (dfg_has_args(g, a0, 2))
-                set[0] |= DFG_BIT(55); /* DNNL_CONV3D_RELU */
+                found |= set[0] |= DFG_BIT(55); /* DNNL_CONV3D_RELU */
             break;
         case dnnl_op_nn_conv2d_transpose:
             if (dfg_has_args(g, a0, 2))
-                set[0] |= DFG_BIT(56); /* DNNL_DECONV2D_RELU */
+                found |= set[0] |= DFG_BIT(56); /* DNNL_DECONV2D_RELU */
             break;
         case dnnl_op_nn_conv3d_transpose:
             if (dfg_has_args(g, a0, 2))
-                set[0] |= DFG_BIT(57); /* DNNL_DECONV3D_RELU */
+                found |= set[0] |= DFG_BIT(57); /* DNNL_DECONV3D_RELU */
             break;
         case dnnl_op_nn_dense:
             if (dfg_has_args(g, a0, 2))
-                set[0] |= DFG_BIT(58); /* DNNL_DENSE_RELU */
+                found |= set[0] |= DFG_BIT(58); /* DNNL_DENSE_RELU */
             break;
         default:
             break;
         }
     }
+    return found;
 }
 
 /* from bit 0 on: DNNL_CONV1D_BIAS_TANH, DNNL_CONV2D_BIAS_TANH, DNNL_CONV3D_BIAS_TANH,
@@ -2497,36 +2514,42 @@ static uint64_t dnnl_part_3(const dfg_graph *g, dfg_node n)
 
 /* op in {tanh}: DNNL_CONV1D_BIAS_TANH, DNNL_CONV2D_BIAS_TANH, DNNL_CONV3D_BIAS_TANH,
  * DNNL_DECONV2D_BIAS_TANH, DNNL_DECONV3D_BIAS_TANH, DNNL_DENSE_BIAS_TANH and 6 more */
-static void dnnl_at_tanh(const dfg_graph *g, dfg_node n, uint64_t *set)
+static bool dnnl_at_tanh(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
+    bool found = false;
     {
         const uint64_t part = dnnl_part_3(g, n);
-        set[0] |= part << 11;
-        set[1] |= part >> 53;
+        found |= set[0] |= part << 11;
+        found |= set[1] |= part >> 53;
     }
+    return found;
 }
 
 /* op in {sigmoid}: DNNL_CONV1D_BIAS_SIGMOID, DNNL_CONV2D_BIAS_SIGMOID,
  * DNNL_CONV3D_BIAS_SIGMOID, DNNL_DECONV2D_BIAS_SIGMOID, DNNL_DECONV3D_BIAS_SIGMOID,
  * DNNL_DENSE_BIAS_SIGMOID and 6 more */
-static void dnnl_at_sigmoid(const dfg_graph *g, dfg_node n, uint64_t *set)
+static bool dnnl_at_sigmoid(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
+    bool found = false;
     {
         const uint64_t part = dnnl_part_3(g, n);
-        set[0] |= part << 17;
-        set[1] |= part >> 47;
+        found |= set[0] |= part << 17;
+        found |= set[1] |= part >> 47;
     }
+    return found;
 }
 
 /* op in {clip}: DNNL_CONV1D_BIAS_CLIP, DNNL_CONV2D_BIAS_CLIP, DNNL_CONV3D_BIAS_CLIP,
  * DNNL_DECONV2D_BIAS_CLIP, DNNL_DECONV3D_BIAS_CLIP, DNNL_DENSE_BIAS_CLIP and 6 more */
-static void dnnl_at_clip(const dfg_graph *g, dfg_node n, uint64_t *set)
+static bool dnnl_at_clip(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
+    bool found = false;
     {
         const uint64_t part = dnnl_part_3(g, n);
-        set[0] |= part << 23;
-        set[1] |= part >> 41;
+        found |= set[0] |= part << 23;
+        found |= set[1] |= part >> 41;
     }
+    return found;
 }
 
 /* dnnl.pat:32  add(c, b) */
@@ -2789,16 +2812,17 @@ static uint64_t dnnl_part_10(const dfg_graph *g, dfg_node n)
 
 /* may match: DNNL_CONV1D_BIAS_GELU, DNNL_CONV2D_BIAS_GELU, DNNL_CONV3D_BIAS_GELU,
  * DNNL_DECONV2D_BIAS_GELU, DNNL_DECONV3D_BIAS_GELU, DNNL_DENSE_BIAS_GELU and 30 more */
-static void dnnl_part_5(const dfg_graph *g, dfg_node n, uint64_t *set)
+static bool dnnl_part_5(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
+    bool found = false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     switch (dfg_op(g, a0)) {
     case dnnl_op_multiply:
         if (dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE)) {
             {
                 const uint64_t part = dnnl_part_6(g, a0);
-                set[0] |= part << 29;
-                set[1] |= part >> 35;
+                found |= set[0] |= part << 29;
+                found |= set[1] |= part >> 35;
             }
         }
         break;
@@ -2808,8 +2832,8 @@ static void dnnl_part_5(const dfg_graph *g, dfg_node n, uint64_t *set)
             if (dfg_calls(g, a1, dnnl_op_multiply)) {
                 {
                     const uint64_t part = dnnl_part_6(g, a1);
-                    set[0] |= part << 29;
-                    set[1] |= part >> 35;
+                    found |= set[0] |= part << 29;
+                    found |= set[1] |= part >> 35;
                 }
             }
         }
@@ -2818,10 +2842,10 @@ static void dnnl_part_5(const dfg_graph *g, dfg_node n, uint64_t *set)
         if (dfg_has_args(g, a0, 2)) {
             const dfg_node a1 = dfg_arg(g, n, 1);
             switch (dfg_op(g, a1)) {
-            case dnnl_op_sigmoid: set[0] |= dnnl_part_7(g, n) << 35; break;
+            case dnnl_op_sigmoid: found |= (set[0] |= dnnl_part_7(g, n) << 35); break;
             case dnnl_op_tanh:
                 if (dnnl_is_log(g, dfg_arg(g, a1, 0)))
-                    set[0] |= dnnl_part_7(g, n) << 41;
+                    found |= set[0] |= dnnl_part_7(g, n) << 41;
                 break;
             default:
                 break;
@@ -2831,36 +2855,39 @@ static void dnnl_part_5(const dfg_graph *g, dfg_node n, uint64_t *set)
     case dnnl_op_sigmoid:
         {
             const uint64_t part = dnnl_part_9(g, n);
-            set[0] |= part << 35;
-            set[1] |= part >> 29;
+            found |= set[0] |= part << 35;
+            found |= set[1] |= part >> 29;
         }
         break;
     case dnnl_op_tanh:
         if (dnnl_is_log(g, dfg_arg(g, a0, 0))) {
             {
                 const uint64_t part = dnnl_part_9(g, n);
-                set[0] |= part << 41;
-                set[1] |= part >> 23;
+                found |= set[0] |= part << 41;
+                found |= set[1] |= part >> 23;
             }
         }
         break;
-    case dnnl_op_nn_conv1d: set[1] |= dnnl_part_10(g, n) << 19; break;
-    case dnnl_op_nn_conv2d: set[1] |= dnnl_part_10(g, n) << 20; break;
-    case dnnl_op_nn_conv3d: set[1] |= dnnl_part_10(g, n) << 21; break;
-    case dnnl_op_nn_conv2d_transpose: set[1] |= dnnl_part_10(g, n) << 22; break;
-    case dnnl_op_nn_conv3d_transpose: set[1] |= dnnl_part_10(g, n) << 23; break;
-    case dnnl_op_nn_dense: set[1] |= dnnl_part_10(g, n) << 24; break;
+    case dnnl_op_nn_conv1d: found |= (set[1] |= dnnl_part_10(g, n) << 19); break;
+    case dnnl_op_nn_conv2d: found |= (set[1] |= dnnl_part_10(g, n) << 20); break;
+    case dnnl_op_nn_conv3d: found |= (set[1] |= dnnl_part_10(g, n) << 21); break;
+    case dnnl_op_nn_conv2d_transpose: found |= (set[1] |= dnnl_part_10(g, n) << 22); break;
+    case dnnl_op_nn_conv3d_transpose: found |= (set[1] |= dnnl_part_10(g, n) << 23); break;
+    case dnnl_op_nn_dense: found |= (set[1] |= dnnl_part_10(g, n) << 24); break;
     default:
         break;
     }
+    return found;
 }
 
 /* op in {multiply}: DNNL_CONV1D_BIAS_GELU, DNNL_CONV2D_BIAS_GELU, DNNL_CONV3D_BIAS_GELU,
  * DNNL_DECONV2D_BIAS_GELU, DNNL_DECONV3D_BIAS_GELU, DNNL_DENSE_BIAS_GELU and 30 more */
-static void dnnl_at_multiply(const dfg_graph *g, dfg_node n, uint64_t *set)
+static bool dnnl_at_multiply(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
+    bool found = false;
     if (dfg_argc_is(g, n, 2))
-        dnnl_part_5(g, n, set);
+        found |= dnnl_part_5(g, n, set);
+    return found;
 }
 
 static inline void dnnl_clear(uint64_t *set)
@@ -2872,25 +2899,27 @@ static inline void dnnl_clear(uint64_t *set)
 size_t dnnl_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
 {
     size_t count = 0;
-    size_t cleared = 0;
+    uint64_t *set = sets;
+    if (first < last)
+        dnnl_clear(set);
     for (dfg_node n = first; n < last; n++) {
-        uint64_t *set = sets + 2 * count;
-        if (cleared == count) {
-            dnnl_clear(set);
-            cleared += 1;
-        }
+        bool found = false;
         switch (dfg_op(g, n)) {
-        case dnnl_op_cast: dnnl_at_cast(g, n, set); break;
-        case dnnl_op_add: dnnl_at_add(g, n, set); break;
-        case dnnl_op_nn_relu: dnnl_at_nn_relu(g, n, set); break;
-        case dnnl_op_tanh: dnnl_at_tanh(g, n, set); break;
-        case dnnl_op_sigmoid: dnnl_at_sigmoid(g, n, set); break;
-        case dnnl_op_clip: dnnl_at_clip(g, n, set); break;
-        case dnnl_op_multiply: dnnl_at_multiply(g, n, set); break;
+        case dnnl_op_cast: found = dnnl_at_cast(g, n, set); break;
+        case dnnl_op_add: found = dnnl_at_add(g, n, set); break;
+        case dnnl_op_nn_relu: found = dnnl_at_nn_relu(g, n, set); break;
+        case dnnl_op_tanh: found = dnnl_at_tanh(g, n, set); break;
+        case dnnl_op_sigmoid: found = dnnl_at_sigmoid(g, n, set); break;
+        case dnnl_op_clip: found = dnnl_at_clip(g, n, set); break;
+        case dnnl_op_multiply: found = dnnl_at_multiply(g, n, set); break;
         default: continue;
         }
-        nodes[count] = n;
-        count += (set[0] | set[1]) != 0;
+        if (!found)
+            continue;
+        nodes[count++] = n;
+        set += 2;
+        if (n + 1 < last)
+            dnnl_clear(set);
     }
     return count;
 }

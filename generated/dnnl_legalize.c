@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl_legalize.pat; do not edit. */
 #include "dnnl_legalize.h"
-#if DNNL_LEGALIZE_H != 0xa485bca2332c04d8
+#if DNNL_LEGALIZE_H != 0xfe6512cac9b65aff
 #error "dnnl_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -113,7 +113,8 @@ bool dnnl_legalize_dnnl_bias_add_match(const dfg_graph *g, dfg_node n, struct dn
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node b = dfg_arg(g, n, 1);
     /* where a == x.rank - 1 or a == -1 */
-    if (!(dfg_eq(a, dfg_sub(dfg_rank_of(g, x), dfg_int(1))) || dfg_eq(a, dfg_int(-1)))) return false;
+    if (!(dfg_scalar_eq(a, dfg_int_sub(dfg_rank_of(g, x), dfg_int(1))) || dfg_scalar_eq(a, dfg_int(-1))))
+        return false;
     *m = (struct dnnl_legalize_dnnl_bias_add_match){.root = n, .x = x, .b = b, .s = n,
             .a = a};
     return true;
@@ -135,7 +136,7 @@ bool dnnl_legalize_dnnl_bias_add_inside_match(const dfg_graph *g, dfg_node n, st
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node b = dfg_arg(g, n, 1);
     /* where a < x.rank - 1 */
-    if (!dfg_lt(a, dfg_sub(dfg_rank_of(g, x), dfg_int(1)))) return false;
+    if (!dfg_lt(a, dfg_int_sub(dfg_rank_of(g, x), dfg_int(1)))) return false;
     /* where a >= 0 */
     if (!dfg_ge(a, dfg_int(0))) return false;
     *m = (struct dnnl_legalize_dnnl_bias_add_inside_match){.root = n, .x = x, .b = b,
@@ -189,6 +190,60 @@ bool dnnl_legalize_dnnl_bias_twice_find(const dfg_graph *g, dfg_node n, struct d
     return true;
 }
 
+static DFG_APART bool dnnl_legalize_holds(const dfg_graph *g, dfg_node c)
+{
+    return dfg_eq(dfg_attr_or(g, c, dnnl_legalize_attr_data_layout,
+                              dfg_op(g, c) == dnnl_legalize_op_nn_conv1d ? dfg_str(g, dnnl_legalize_str_NCW)
+                              : dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
+                                ? dfg_str(g, dnnl_legalize_str_NCHW)
+                              : dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
+                                ? dfg_str(g, dnnl_legalize_str_NCDHW)
+                              : dfg_nil()),
+                  dfg_str(g, dnnl_legalize_str_NCW))
+        || dfg_eq(dfg_attr_or(g, c, dnnl_legalize_attr_data_layout,
+                              dfg_op(g, c) == dnnl_legalize_op_nn_conv1d ? dfg_str(g, dnnl_legalize_str_NCW)
+                              : dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
+                                ? dfg_str(g, dnnl_legalize_str_NCHW)
+                              : dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
+                                ? dfg_str(g, dnnl_legalize_str_NCDHW)
+                              : dfg_nil()),
+                  dfg_str(g, dnnl_legalize_str_NCHW))
+        || dfg_eq(dfg_attr_or(g, c, dnnl_legalize_attr_data_layout,
+                              dfg_op(g, c) == dnnl_legalize_op_nn_conv1d ? dfg_str(g, dnnl_legalize_str_NCW)
+                              : dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
+                                ? dfg_str(g, dnnl_legalize_str_NCHW)
+                              : dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
+                                ? dfg_str(g, dnnl_legalize_str_NCDHW)
+                              : dfg_nil()),
+                  dfg_str(g, dnnl_legalize_str_NCDHW));
+}
+
+static DFG_APART bool dnnl_legalize_holds_2(const dfg_graph *g, dfg_node c)
+{
+    return dfg_eq(dfg_attr_or(g, c, dnnl_legalize_attr_out_layout,
+                              dfg_op(g, c) == dnnl_legalize_op_nn_conv1d
+                              || dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
+                              || dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
+                              ? dfg_str(g, dnnl_legalize_str_empty)
+                              : dfg_nil()),
+                  dfg_str(g, dnnl_legalize_str_empty))
+        || dfg_member(dfg_attr_or(g, c, dnnl_legalize_attr_out_layout,
+                                  dfg_op(g, c) == dnnl_legalize_op_nn_conv1d
+                                  || dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
+                                  || dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
+                                  ? dfg_str(g, dnnl_legalize_str_empty)
+                                  : dfg_nil()),
+                      dfg_attr_or(g, c, dnnl_legalize_attr_data_layout,
+                                  dfg_op(g, c) == dnnl_legalize_op_nn_conv1d
+                                  ? dfg_str(g, dnnl_legalize_str_NCW)
+                                  : dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
+                                    ? dfg_str(g, dnnl_legalize_str_NCHW)
+                                  : dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
+                                    ? dfg_str(g, dnnl_legalize_str_NCDHW)
+                                  : dfg_nil()))
+           == DFG_TRUE;
+}
+
 /* dnnl_legalize.pat:44
  * cond channels_second(c) =
  *     c.op == nn.dense ? c.rank == 2
@@ -197,56 +252,20 @@ bool dnnl_legalize_dnnl_bias_twice_find(const dfg_graph *g, dfg_node n, struct d
 static DFG_APART bool dnnl_legalize_channels_second(const dfg_graph *g, dfg_node c)
 {
     return (dfg_op(g, c) == dnnl_legalize_op_nn_dense && dfg_rank(g, c) == 2)
-        || (dfg_ne(dfg_op_of(g, c), dfg_op_val(g, dnnl_legalize_op_nn_dense))
-            && (dfg_eq(dfg_attr_or(g, c, dnnl_legalize_attr_data_layout,
-                                   dfg_op(g, c) == dnnl_legalize_op_nn_conv1d
-                                   ? dfg_str(g, dnnl_legalize_str_NCW)
-                                   : dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
-                                     ? dfg_str(g, dnnl_legalize_str_NCHW)
-                                   : dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
-                                     ? dfg_str(g, dnnl_legalize_str_NCDHW)
-                                   : dfg_nil()),
-                       dfg_str(g, dnnl_legalize_str_NCW))
-                || dfg_eq(dfg_attr_or(g, c, dnnl_legalize_attr_data_layout,
-                                      dfg_op(g, c) == dnnl_legalize_op_nn_conv1d
-                                      ? dfg_str(g, dnnl_legalize_str_NCW)
-                                      : dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
-                                        ? dfg_str(g, dnnl_legalize_str_NCHW)
-                                      : dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
-                                        ? dfg_str(g, dnnl_legalize_str_NCDHW)
-                                      : dfg_nil()),
-                          dfg_str(g, dnnl_legalize_str_NCHW))
-                || dfg_eq(dfg_attr_or(g, c, dnnl_legalize_attr_data_layout,
-                                      dfg_op(g, c) == dnnl_legalize_op_nn_conv1d
-                                      ? dfg_str(g, dnnl_legalize_str_NCW)
-                                      : dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
-                                        ? dfg_str(g, dnnl_legalize_str_NCHW)
-                                      : dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
-                                        ? dfg_str(g, dnnl_legalize_str_NCDHW)
-                                      : dfg_nil()),
-                          dfg_str(g, dnnl_legalize_str_NCDHW)))
-            && (dfg_eq(dfg_attr_or(g, c, dnnl_legalize_attr_out_layout,
-                                   dfg_op(g, c) == dnnl_legalize_op_nn_conv1d
-                                   || dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
-                                   || dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
-                                   ? dfg_str(g, dnnl_legalize_str_empty)
-                                   : dfg_nil()),
-                       dfg_str(g, dnnl_legalize_str_empty))
-                || dfg_member(dfg_attr_or(g, c, dnnl_legalize_attr_out_layout,
-                                          dfg_op(g, c) == dnnl_legalize_op_nn_conv1d
-                                          || dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
-                                          || dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
-                                          ? dfg_str(g, dnnl_legalize_str_empty)
-                                          : dfg_nil()),
-                              dfg_attr_or(g, c, dnnl_legalize_attr_data_layout,
-                                          dfg_op(g, c) == dnnl_legalize_op_nn_conv1d
-                                          ? dfg_str(g, dnnl_legalize_str_NCW)
-                                          : dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
-                                            ? dfg_str(g, dnnl_legalize_str_NCHW)
-                                          : dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
-                                            ? dfg_str(g, dnnl_legalize_str_NCDHW)
-                                          : dfg_nil()))
-                   == DFG_TRUE));
+        || (dfg_scalar_ne(dfg_op_of(g, c), dfg_op_val(g, dnnl_legalize_op_nn_dense))
+            && dnnl_legalize_holds(g, c) && dnnl_legalize_holds_2(g, c));
+}
+
+static DFG_APART bool dnnl_legalize_holds_3(const dfg_graph *g, dfg_node b)
+{
+    return dfg_extent_eq(g, dfg_elements_of(g, b), dfg_int(1));
+}
+
+static DFG_APART bool dnnl_legalize_holds_4(const dfg_graph *g, dfg_node b, dfg_node c)
+{
+    return dfg_ge(dfg_rank_of(g, b), dfg_int_sub(dfg_rank_of(g, c), dfg_int(1)))
+        && dfg_extent_eq(g, dfg_at(dfg_shape_of(g, b), dfg_int_sub(dfg_int(1), dfg_rank_of(g, c))),
+                         dfg_elements_of(g, b));
 }
 
 /* dnnl_legalize.pat:42
@@ -256,10 +275,7 @@ static DFG_APART bool dnnl_legalize_channels_second(const dfg_graph *g, dfg_node
 static DFG_APART bool dnnl_legalize_of_channels(const dfg_graph *g, dfg_node b, dfg_node c)
 {
     return dfg_le(dfg_rank_of(g, b), dfg_rank_of(g, c))
-        && (dfg_dim_eq(g, dfg_elements_of(g, b), dfg_int(1))
-            || (dfg_ge(dfg_rank_of(g, b), dfg_sub(dfg_rank_of(g, c), dfg_int(1)))
-                && dfg_dim_eq(g, dfg_at(dfg_shape_of(g, b), dfg_sub(dfg_int(1), dfg_rank_of(g, c))),
-                              dfg_elements_of(g, b))));
+        && (dnnl_legalize_holds_3(g, b) || dnnl_legalize_holds_4(g, b, c));
 }
 
 static DFG_APART dfg_val dnnl_legalize_max(const dfg_graph *g, dfg_node c)
@@ -340,7 +356,7 @@ bool dnnl_legalize_dnnl_scale_before_bias_find(const dfg_graph *g, dfg_node n, s
 static DFG_APART bool dnnl_legalize_channels_first(const dfg_graph *g, dfg_node c)
 {
     return (dfg_op(g, c) == dnnl_legalize_op_nn_dense && dfg_rank(g, c) == 2)
-        || (dfg_ne(dfg_op_of(g, c), dfg_op_val(g, dnnl_legalize_op_nn_dense))
+        || (dfg_scalar_ne(dfg_op_of(g, c), dfg_op_val(g, dnnl_legalize_op_nn_dense))
             && (dfg_eq(dfg_attr_or(g, c, dnnl_legalize_attr_kernel_layout,
                                    dfg_op(g, c) == dnnl_legalize_op_nn_conv1d
                                    ? dfg_str(g, dnnl_legalize_str_OIW)
@@ -446,13 +462,13 @@ bool dnnl_legalize_same_cast_match(const dfg_graph *g, dfg_node n, struct dnnl_l
 static DFG_APART bool dnnl_legalize_last(const dfg_graph *g, dfg_val axis, dfg_node x)
 {
     return dfg_eq(axis, dfg_list(dnnl_legalize_list_minus_1, 1))
-        || dfg_eq(axis, DFG_LIST(dfg_sub(dfg_rank_of(g, x), dfg_int(1))));
+        || dfg_eq(axis, DFG_LIST(dfg_int_sub(dfg_rank_of(g, x), dfg_int(1))));
 }
 
 /* dnnl_legalize.pat:78  cond one(c) = c.elements == 1, c.rank <= 1; */
 static DFG_APART bool dnnl_legalize_one(const dfg_graph *g, dfg_node c)
 {
-    return dfg_dim_eq(g, dfg_elements_of(g, c), dfg_int(1)) && dfg_le(dfg_rank_of(g, c), dfg_int(1));
+    return dfg_extent_eq(g, dfg_elements_of(g, c), dfg_int(1)) && dfg_le(dfg_rank_of(g, c), dfg_int(1));
 }
 
 /* dnnl_legalize.pat:85
@@ -571,7 +587,7 @@ bool dnnl_legalize_centred_find(const dfg_graph *g, dfg_node n, struct dnnl_lega
 /* dnnl_legalize.pat:77  cond along(c, x) = c.rank == 1, c.shape[0] == x.shape[-1]; */
 static DFG_APART bool dnnl_legalize_along(const dfg_graph *g, dfg_node c, dfg_node x)
 {
-    return dfg_rank(g, c) == 1 && dfg_dim_eq(g, dfg_extent_of(g, c, 0), dfg_extent_of(g, x, -1));
+    return dfg_rank(g, c) == 1 && dfg_extent_eq(g, dfg_extent_of(g, c, 0), dfg_extent_of(g, x, -1));
 }
 
 /* dnnl_legalize.pat:94
@@ -630,7 +646,7 @@ bool dnnl_legalize_dnnl_reshape_last_find(const dfg_graph *g, dfg_node n, uint32
         dfg_node w = dfg_arg(g, d, 1);
         if (!dfg_in_body(g, n, (const dfg_node[]){r, d}, 2)) continue;
         /* where d.shape[-1] == r.shape[-1] */
-        if (!dfg_dim_eq(g, dfg_extent_of(g, d, -1), dfg_extent_of(g, r, -1))) continue;
+        if (!dfg_extent_eq(g, dfg_extent_of(g, d, -1), dfg_extent_of(g, r, -1))) continue;
         /* where along(b, d) */
         if (!dnnl_legalize_along(g, b, d)) continue;
         *m = (struct dnnl_legalize_dnnl_reshape_last_match){.root = n, .x = x, .w = w, .b = b,
@@ -843,10 +859,10 @@ bool dnnl_legalize_dnnl_group_conv_match(const dfg_graph *g, dfg_node n, struct 
     /* where w.rank == 4 */
     if (dfg_rank(g, w) != 4) return false;
     /* where w.shape[0] % c.groups == 0 */
-    if (!dfg_dim_eq(g,
-                    dfg_dim_mod(g, dfg_extent_of(g, w, 0),
-                                dfg_attr_or(g, n, dnnl_legalize_attr_groups, dfg_int(1))),
-                    dfg_int(0)))
+    if (!dfg_extent_eq(g,
+                       dfg_dim_mod(g, dfg_extent_of(g, w, 0),
+                                   dfg_attr_or(g, n, dnnl_legalize_attr_groups, dfg_int(1))),
+                       dfg_int(0)))
         return false;
     /* where w.elements > 0 */
     if (!dfg_dim_gt(g, dfg_elements_of(g, w), dfg_int(0))) return false;
@@ -875,10 +891,10 @@ bool dnnl_legalize_dnnl_group_deconv_match(const dfg_graph *g, dfg_node n, struc
     /* where w.rank == 4 */
     if (dfg_rank(g, w) != 4) return false;
     /* where w.shape[0] % c.groups == 0 */
-    if (!dfg_dim_eq(g,
-                    dfg_dim_mod(g, dfg_extent_of(g, w, 0),
-                                dfg_attr_or(g, n, dnnl_legalize_attr_groups, dfg_int(1))),
-                    dfg_int(0)))
+    if (!dfg_extent_eq(g,
+                       dfg_dim_mod(g, dfg_extent_of(g, w, 0),
+                                   dfg_attr_or(g, n, dnnl_legalize_attr_groups, dfg_int(1))),
+                       dfg_int(0)))
         return false;
     /* where w.elements > 0 */
     if (!dfg_dim_gt(g, dfg_elements_of(g, w), dfg_int(0))) return false;
@@ -886,9 +902,14 @@ bool dnnl_legalize_dnnl_group_deconv_match(const dfg_graph *g, dfg_node n, struc
     return true;
 }
 
-static DFG_APART bool dnnl_legalize_holds(dfg_val n_2)
+static DFG_APART bool dnnl_legalize_holds_5(dfg_val n_2)
 {
-    return dfg_ge(dfg_min_of(dfg_at(n_2, dfg_int(2))), dfg_int(0));
+    return !dfg_ge(dfg_min_of(dfg_at(n_2, dfg_int(2))), dfg_int(0));
+}
+
+static DFG_APART bool dnnl_legalize_holds_6(dfg_val n_2)
+{
+    return !dfg_ge(dfg_min_of(dfg_at(n_2, dfg_int(3))), dfg_int(0));
 }
 
 /* dnnl_legalize.pat:159
@@ -926,9 +947,9 @@ bool dnnl_legalize_dnnl_pad_avg_pool_find(const dfg_graph *g, dfg_node n, struct
     /* where n[1] == [0, 0] */
     if (!dfg_eq(dfg_at(n_2, dfg_int(1)), dfg_list(dnnl_legalize_list_0_0, 2))) return false;
     /* where min(n[2]) >= 0 */
-    if (!dnnl_legalize_holds(n_2)) return false;
+    if (dnnl_legalize_holds_5(n_2)) return false;
     /* where min(n[3]) >= 0 */
-    if (!dfg_ge(dfg_min_of(dfg_at(n_2, dfg_int(3))), dfg_int(0))) return false;
+    if (dnnl_legalize_holds_6(n_2)) return false;
     *m = (struct dnnl_legalize_dnnl_pad_avg_pool_whole){.m = {.root = n, .x = x, .p = p,
             .a = n, .n = n_2}, .constant = constant};
     return true;
@@ -977,14 +998,16 @@ bool dnnl_legalize_dnnl_qnn_pad_match(const dfg_graph *g, dfg_node n, struct dnn
     dfg_node sx = dfg_arg(g, n, 4);
     dfg_node sw = dfg_arg(g, n, 5);
     /* where value(zx) != 0 */
-    if (!dfg_ne(dfg_value_of(g, zx), dfg_int(0))) return false;
+    if (!dfg_scalar_ne(dfg_value_of(g, zx), dfg_int(0))) return false;
     /* where max(p) > 0 */
     if (!dfg_gt(dfg_max_of(p), dfg_int(0))) return false;
     /* where len(p) in {2, 4} */
-    if (!(dfg_eq(dfg_count(dfg_len(p)), dfg_int(2)) || dfg_eq(dfg_count(dfg_len(p)), dfg_int(4))))
+    if (!(dfg_scalar_eq(dfg_count(dfg_len(p)), dfg_int(2))
+          || dfg_scalar_eq(dfg_count(dfg_len(p)), dfg_int(4))))
         return false;
     /* where l in {"NCHW", "NHWC"} */
-    if (!(dfg_eq(l, dfg_str(g, dnnl_legalize_str_NCHW)) || dfg_eq(l, dfg_str(g, dnnl_legalize_str_NHWC))))
+    if (!(dfg_scalar_eq(l, dfg_str(g, dnnl_legalize_str_NCHW))
+          || dfg_scalar_eq(l, dfg_str(g, dnnl_legalize_str_NHWC))))
         return false;
     /* where x.rank == 4 */
     if (dfg_rank(g, x) != 4) return false;
@@ -1020,10 +1043,10 @@ static DFG_APART bool dnnl_legalize_along_o(const dfg_graph *g, dfg_node q, dfg_
                       dnnl_legalize_str_OIHW)
         || (dfg_str_is(g, q, dnnl_legalize_attr_kernel_layout, dnnl_legalize_str_HWOI,
                        dnnl_legalize_str_OIHW)
-            && dfg_dim_eq(g,
-                          dfg_layout_dim(g, w, dfg_str(g, dnnl_legalize_str_HWOI),
-                                         dfg_str(g, dnnl_legalize_str_I)),
-                          dfg_int(1)));
+            && dfg_extent_eq(g,
+                             dfg_layout_dim(g, w, dfg_str(g, dnnl_legalize_str_HWOI),
+                                            dfg_str(g, dnnl_legalize_str_I)),
+                             dfg_int(1)));
 }
 
 /* dnnl_legalize.pat:191
@@ -1057,11 +1080,11 @@ bool dnnl_legalize_dnnl_qnn_zero_point_find(const dfg_graph *g, dfg_node n, stru
     /* where along_o(q, w) */
     if (!dnnl_legalize_along_o(g, n, w)) return false;
     /* where value(zx) != 0 */
-    if (!dfg_ne(dfg_value_of(g, zx), dfg_int(0))) return false;
+    if (!dfg_scalar_ne(dfg_value_of(g, zx), dfg_int(0))) return false;
     /* where max(p) == 0 */
-    if (!dfg_eq(dfg_max_of(p), dfg_int(0))) return false;
+    if (!dfg_scalar_eq(dfg_max_of(p), dfg_int(0))) return false;
     /* where min(p) == 0 */
-    if (!dfg_eq(dfg_min_of(p), dfg_int(0))) return false;
+    if (!dfg_scalar_eq(dfg_min_of(p), dfg_int(0))) return false;
     *m = (struct dnnl_legalize_dnnl_qnn_zero_point_whole){.m = {.root = n, .x = x, .w = w,
             .zx = zx, .zw = zw, .sx = sx, .sw = sw, .q = n, .p = p}, .constant = w};
     return true;
@@ -1091,7 +1114,7 @@ bool dnnl_legalize_dnnl_qnn_dense_zero_point_find(const dfg_graph *g, dfg_node n
     dfg_node sx = dfg_arg(g, n, 4);
     dfg_node sw = dfg_arg(g, n, 5);
     /* where value(zx) != 0 */
-    if (!dfg_ne(dfg_value_of(g, zx), dfg_int(0))) return false;
+    if (!dfg_scalar_ne(dfg_value_of(g, zx), dfg_int(0))) return false;
     /* where w.rank == 2 */
     if (dfg_rank(g, w) != 2) return false;
     *m = (struct dnnl_legalize_dnnl_qnn_dense_zero_point_whole){.m = {.root = n, .x = x,
@@ -1132,26 +1155,24 @@ bool dnnl_legalize_steps_match(const dfg_graph *g, dfg_node n, struct dnnl_legal
     return true;
 }
 
-static DFG_APART bool dnnl_legalize_holds_2(const dfg_graph *g, dfg_node n, dfg_node k)
+static DFG_APART bool dnnl_legalize_holds_7(const dfg_graph *g, dfg_node k)
 {
-    return dfg_ne(dfg_attr(g, n, dnnl_legalize_attr_dtype), dfg_dtype_val(DFG_U8))
+    return !dfg_le(dfg_attr(g, k, dnnl_legalize_attr_a_min), dfg_attr(g, k, dnnl_legalize_attr_a_max));
+}
+
+static DFG_APART bool dnnl_legalize_holds_8(const dfg_graph *g, dfg_node n, dfg_node k)
+{
+    return dfg_eq(dfg_attr(g, n, dnnl_legalize_attr_dtype), dfg_dtype_val(DFG_U8))
+        && dfg_ge(dfg_attr(g, k, dnnl_legalize_attr_a_min), dfg_int(0))
+        && dfg_le(dfg_attr(g, k, dnnl_legalize_attr_a_max), dfg_int(255));
+}
+
+static DFG_APART bool dnnl_legalize_holds_9(const dfg_graph *g, dfg_node n, dfg_node k)
+{
+    return dfg_scalar_ne(dfg_attr(g, n, dnnl_legalize_attr_dtype), dfg_dtype_val(DFG_U8))
         && dfg_eq(dfg_attr(g, n, dnnl_legalize_attr_dtype), dfg_dtype_val(DFG_I8))
         && dfg_ge(dfg_attr(g, k, dnnl_legalize_attr_a_min), dfg_int(-128))
         && dfg_le(dfg_attr(g, k, dnnl_legalize_attr_a_max), dfg_int(127));
-}
-
-static DFG_APART bool dnnl_legalize_holds_3(const dfg_graph *g, dfg_node n, dfg_node k)
-{
-    return (dfg_eq(dfg_attr(g, n, dnnl_legalize_attr_dtype), dfg_dtype_val(DFG_U8))
-            && dfg_ge(dfg_attr(g, k, dnnl_legalize_attr_a_min), dfg_int(0))
-            && dfg_le(dfg_attr(g, k, dnnl_legalize_attr_a_max), dfg_int(255)))
-        || dnnl_legalize_holds_2(g, n, k);
-}
-
-static DFG_APART bool dnnl_legalize_holds_4(const dfg_graph *g, dfg_node k, dfg_node n)
-{
-    return !dfg_le(dfg_attr(g, k, dnnl_legalize_attr_a_min), dfg_attr(g, k, dnnl_legalize_attr_a_max))
-        || !dnnl_legalize_holds_3(g, n, k);
 }
 
 /* dnnl_legalize.pat:227
@@ -1179,7 +1200,8 @@ bool dnnl_legalize_dnnl_qnn_narrow_match(const dfg_graph *g, dfg_node n, struct 
     dfg_node zo = dfg_arg(g, r, 4);
     if (!dfg_in_body(g, n, (const dfg_node[]){k, r}, 2)) return false;
     /* where limits_of(k, attr(y, dtype)) */
-    if (dnnl_legalize_holds_4(g, k, n)) return false;
+    if (dnnl_legalize_holds_7(g, k) || !(dnnl_legalize_holds_8(g, n, k) || dnnl_legalize_holds_9(g, n, k)))
+        return false;
     *m = (struct dnnl_legalize_dnnl_qnn_narrow_match){.root = n, .q = q, .si = si,
             .zi = zi, .so = so, .zo = zo, .r = r, .k = k, .y = n};
     return true;
@@ -1262,33 +1284,42 @@ static DFG_APART bool dnnl_legalize_size_of_steps(const dfg_graph *g, dfg_node s
         && dfg_lt(dnnl_legalize_max_3(g, s), dfg_float(1000000000.0));
 }
 
+static DFG_APART bool dnnl_legalize_holds_10(const dfg_graph *g, dfg_node q)
+{
+    return dfg_eq(dfg_attr_or(g, q, dnnl_legalize_attr_data_layout,
+                              dfg_op(g, q) == dnnl_legalize_op_qnn_conv2d
+                              ? dfg_str(g, dnnl_legalize_str_NCHW)
+                              : dfg_nil()),
+                  dfg_str(g, dnnl_legalize_str_NCHW))
+        || dfg_eq(dfg_attr_or(g, q, dnnl_legalize_attr_data_layout,
+                              dfg_op(g, q) == dnnl_legalize_op_qnn_conv2d
+                              ? dfg_str(g, dnnl_legalize_str_NCHW)
+                              : dfg_nil()),
+                  dfg_str(g, dnnl_legalize_str_NHWC));
+}
+
+static DFG_APART bool dnnl_legalize_holds_11(const dfg_graph *g, dfg_node q)
+{
+    return dfg_eq(dfg_attr_or(g, q, dnnl_legalize_attr_out_layout,
+                              dfg_op(g, q) == dnnl_legalize_op_qnn_conv2d
+                              ? dfg_str(g, dnnl_legalize_str_empty)
+                              : dfg_nil()),
+                  dfg_str(g, dnnl_legalize_str_empty))
+        || dfg_member(dfg_attr_or(g, q, dnnl_legalize_attr_out_layout,
+                                  dfg_op(g, q) == dnnl_legalize_op_qnn_conv2d
+                                  ? dfg_str(g, dnnl_legalize_str_empty)
+                                  : dfg_nil()),
+                      dfg_attr_or(g, q, dnnl_legalize_attr_data_layout,
+                                  dfg_op(g, q) == dnnl_legalize_op_qnn_conv2d
+                                  ? dfg_str(g, dnnl_legalize_str_NCHW)
+                                  : dfg_nil()))
+           == DFG_TRUE;
+}
+
 /* dnnl_legalize.pat:186  cond plain(q) = q.data_layout in {"NCHW", "NHWC"}, q.out_layout in {"", q.data_layout}; */
 static DFG_APART bool dnnl_legalize_plain_2(const dfg_graph *g, dfg_node q)
 {
-    return (dfg_eq(dfg_attr_or(g, q, dnnl_legalize_attr_data_layout,
-                               dfg_op(g, q) == dnnl_legalize_op_qnn_conv2d
-                               ? dfg_str(g, dnnl_legalize_str_NCHW)
-                               : dfg_nil()),
-                   dfg_str(g, dnnl_legalize_str_NCHW))
-            || dfg_eq(dfg_attr_or(g, q, dnnl_legalize_attr_data_layout,
-                                  dfg_op(g, q) == dnnl_legalize_op_qnn_conv2d
-                                  ? dfg_str(g, dnnl_legalize_str_NCHW)
-                                  : dfg_nil()),
-                      dfg_str(g, dnnl_legalize_str_NHWC)))
-        && (dfg_eq(dfg_attr_or(g, q, dnnl_legalize_attr_out_layout,
-                               dfg_op(g, q) == dnnl_legalize_op_qnn_conv2d
-                               ? dfg_str(g, dnnl_legalize_str_empty)
-                               : dfg_nil()),
-                   dfg_str(g, dnnl_legalize_str_empty))
-            || dfg_member(dfg_attr_or(g, q, dnnl_legalize_attr_out_layout,
-                                      dfg_op(g, q) == dnnl_legalize_op_qnn_conv2d
-                                      ? dfg_str(g, dnnl_legalize_str_empty)
-                                      : dfg_nil()),
-                          dfg_attr_or(g, q, dnnl_legalize_attr_data_layout,
-                                      dfg_op(g, q) == dnnl_legalize_op_qnn_conv2d
-                                      ? dfg_str(g, dnnl_legalize_str_NCHW)
-                                      : dfg_nil()))
-               == DFG_TRUE);
+    return dnnl_legalize_holds_10(g, q) && dnnl_legalize_holds_11(g, q);
 }
 
 /* dnnl_legalize.pat:208  cond second(q) = q.op == qnn.conv2d and q.data_layout == "NCHW"; */
@@ -1305,12 +1336,12 @@ static DFG_APART bool dnnl_legalize_second(const dfg_graph *g, dfg_node q)
 /* dnnl_legalize.pat:208, known not to hold  cond second(q) = q.op == qnn.conv2d and q.data_layout == "NCHW"; */
 static DFG_APART bool dnnl_legalize_not_second(const dfg_graph *g, dfg_node q)
 {
-    return dfg_ne(dfg_op_of(g, q), dfg_op_val(g, dnnl_legalize_op_qnn_conv2d))
-        || dfg_ne(dfg_attr_or(g, q, dnnl_legalize_attr_data_layout,
-                              dfg_op(g, q) == dnnl_legalize_op_qnn_conv2d
-                              ? dfg_str(g, dnnl_legalize_str_NCHW)
-                              : dfg_nil()),
-                  dfg_str(g, dnnl_legalize_str_NCHW));
+    return dfg_scalar_ne(dfg_op_of(g, q), dfg_op_val(g, dnnl_legalize_op_qnn_conv2d))
+        || dfg_scalar_ne(dfg_attr_or(g, q, dnnl_legalize_attr_data_layout,
+                                     dfg_op(g, q) == dnnl_legalize_op_qnn_conv2d
+                                     ? dfg_str(g, dnnl_legalize_str_NCHW)
+                                     : dfg_nil()),
+                         dfg_str(g, dnnl_legalize_str_NCHW));
 }
 
 /* dnnl_legalize.pat:211
@@ -1321,12 +1352,12 @@ static DFG_APART bool dnnl_legalize_not_second(const dfg_graph *g, dfg_node q)
 static DFG_APART bool dnnl_legalize_q_bias(const dfg_graph *g, dfg_node b, dfg_node q)
 {
     return dfg_le(dfg_rank_of(g, b),
-                  dfg_choose(dfg_same(dfg_op_of(g, q), dfg_op_val(g, dnnl_legalize_op_qnn_dense)),
+                  dfg_choose(dfg_scalar_same(dfg_op_of(g, q), dfg_op_val(g, dnnl_legalize_op_qnn_dense)),
                              dfg_int(2), dfg_int(4)))
-        && (dfg_dim_eq(g, dfg_elements_of(g, b), dfg_int(1))
-            || dfg_dim_eq(g, dfg_elements_of(g, b),
-                          dnnl_legalize_second(g, q) ? dfg_extent_of(g, b, -3)
-                          : dnnl_legalize_not_second(g, q) ? dfg_extent_of(g, b, -1) : dfg_nil()));
+        && (dfg_extent_eq(g, dfg_elements_of(g, b), dfg_int(1))
+            || dfg_extent_eq(g, dfg_elements_of(g, b),
+                             dnnl_legalize_second(g, q) ? dfg_extent_of(g, b, -3)
+                             : dnnl_legalize_not_second(g, q) ? dfg_extent_of(g, b, -1) : dfg_nil()));
 }
 
 /* dnnl_legalize.pat:210
@@ -1334,40 +1365,49 @@ static DFG_APART bool dnnl_legalize_q_bias(const dfg_graph *g, dfg_node b, dfg_n
  */
 static DFG_APART bool dnnl_legalize_of_one_or_all(const dfg_graph *g, dfg_node s, dfg_node q)
 {
-    return dfg_dim_eq(g, dfg_elements_of(g, s), dfg_int(1))
-        || dfg_dim_eq(g, dfg_elements_of(g, s),
-                      dnnl_legalize_second(g, q) ? dfg_extent_of(g, q, 1)
-                      : dnnl_legalize_not_second(g, q) ? dfg_extent_of(g, q, -1) : dfg_nil());
+    return dfg_extent_eq(g, dfg_elements_of(g, s), dfg_int(1))
+        || dfg_extent_eq(g, dfg_elements_of(g, s),
+                         dnnl_legalize_second(g, q) ? dfg_extent_of(g, q, 1)
+                         : dnnl_legalize_not_second(g, q) ? dfg_extent_of(g, q, -1) : dfg_nil());
 }
 
 /* dnnl_legalize.pat:209  cond channel_axis(a, q) = second(q) ? a in {1, -3} : a == -1 or a == q.rank - 1; */
 static DFG_APART bool dnnl_legalize_channel_axis(const dfg_graph *g, dfg_val a, dfg_node q)
 {
-    return (dnnl_legalize_second(g, q) && (dfg_eq(a, dfg_int(1)) || dfg_eq(a, dfg_int(-3))))
+    return (dnnl_legalize_second(g, q) && (dfg_scalar_eq(a, dfg_int(1)) || dfg_scalar_eq(a, dfg_int(-3))))
         || (dnnl_legalize_not_second(g, q)
-            && (dfg_eq(a, dfg_int(-1)) || dfg_eq(a, dfg_sub(dfg_rank_of(g, q), dfg_int(1)))));
+            && (dfg_scalar_eq(a, dfg_int(-1))
+                || dfg_scalar_eq(a, dfg_int_sub(dfg_rank_of(g, q), dfg_int(1)))));
 }
 
-static DFG_APART bool dnnl_legalize_holds_5(dfg_node k, const dfg_graph *g, dfg_node r)
+static DFG_APART bool dnnl_legalize_holds_12(const dfg_graph *g, dfg_node k)
 {
-    return k == DFG_NONE
-        || (dfg_le(dfg_attr(g, k, dnnl_legalize_attr_a_min), dfg_attr(g, k, dnnl_legalize_attr_a_max))
-            && ((dfg_dtype(g, r) == DFG_U8 && dfg_ge(dfg_attr(g, k, dnnl_legalize_attr_a_min), dfg_int(0))
-                 && dfg_le(dfg_attr(g, k, dnnl_legalize_attr_a_max), dfg_int(255)))
-                || (dfg_ne(dfg_dtype_of(g, r), dfg_dtype_val(DFG_U8)) && dfg_dtype(g, r) == DFG_I8
-                    && dfg_ge(dfg_attr(g, k, dnnl_legalize_attr_a_min), dfg_int(-128))
-                    && dfg_le(dfg_attr(g, k, dnnl_legalize_attr_a_max), dfg_int(127)))));
+    return dfg_le(dfg_attr(g, k, dnnl_legalize_attr_a_min), dfg_attr(g, k, dnnl_legalize_attr_a_max));
 }
 
-static DFG_APART bool dnnl_legalize_holds_6(const dfg_graph *g, dfg_node r)
+static DFG_APART bool dnnl_legalize_holds_13(const dfg_graph *g, dfg_node r, dfg_node k)
 {
-    return dfg_eq(dfg_attr(g, r, dnnl_legalize_attr_out_dtype), dfg_dtype_val(DFG_U8))
-        || dfg_eq(dfg_attr(g, r, dnnl_legalize_attr_out_dtype), dfg_dtype_val(DFG_I8));
+    return (dfg_dtype(g, r) == DFG_U8 && dfg_ge(dfg_attr(g, k, dnnl_legalize_attr_a_min), dfg_int(0))
+            && dfg_le(dfg_attr(g, k, dnnl_legalize_attr_a_max), dfg_int(255)))
+        || (dfg_scalar_ne(dfg_dtype_of(g, r), dfg_dtype_val(DFG_U8)) && dfg_dtype(g, r) == DFG_I8
+            && dfg_ge(dfg_attr(g, k, dnnl_legalize_attr_a_min), dfg_int(-128))
+            && dfg_le(dfg_attr(g, k, dnnl_legalize_attr_a_max), dfg_int(127)));
 }
 
-static DFG_APART bool dnnl_legalize_holds_7(const dfg_graph *g, dfg_node zi)
+static DFG_APART bool dnnl_legalize_holds_14(const dfg_graph *g, dfg_node r)
 {
-    return dfg_le(dfg_abs(dfg_value_of(g, zi)), dfg_int(65536));
+    return !(dfg_eq(dfg_attr(g, r, dnnl_legalize_attr_out_dtype), dfg_dtype_val(DFG_U8))
+             || dfg_eq(dfg_attr(g, r, dnnl_legalize_attr_out_dtype), dfg_dtype_val(DFG_I8)));
+}
+
+static DFG_APART bool dnnl_legalize_holds_15(const dfg_graph *g, dfg_node zi)
+{
+    return !dfg_le(dfg_abs(dfg_value_of(g, zi)), dfg_int(65536));
+}
+
+static DFG_APART bool dnnl_legalize_holds_16(const dfg_graph *g, dfg_node zo)
+{
+    return !dfg_le(dfg_abs(dfg_value_of(g, zo)), dfg_int(65536));
 }
 
 /* dnnl_legalize.pat:242
@@ -1408,7 +1448,7 @@ bool dnnl_legalize_dnnl_qnn_requantize_find(const dfg_graph *g, dfg_node n, stru
     if (!dfg_calls_argc(g, r, dnnl_legalize_op_qnn_requantize, 5)) return false;
     dfg_val a = dfg_attr_or(g, r, dnnl_legalize_attr_axis, dfg_int(-1));
     if (!dfg_known(a)) return false;
-    if (!dnnl_legalize_holds_6(g, r)) return false;
+    if (dnnl_legalize_holds_14(g, r)) return false;
     dfg_node add = dfg_arg(g, r, 0);
     if (!dfg_calls_argc(g, add, dnnl_legalize_op_add, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == dnnl_legalize_op_qnn_conv2d
@@ -1437,12 +1477,12 @@ bool dnnl_legalize_dnnl_qnn_requantize_find(const dfg_graph *g, dfg_node n, stru
     /* where size_of_steps(so) */
     if (!dnnl_legalize_size_of_steps(g, so)) return false;
     /* where abs(value(zi)) <= 65536 */
-    if (!dnnl_legalize_holds_7(g, zi)) return false;
+    if (dnnl_legalize_holds_15(g, zi)) return false;
     /* where abs(value(zo)) <= 65536 */
-    if (!dfg_le(dfg_abs(dfg_value_of(g, zo)), dfg_int(65536))) return false;
+    if (dnnl_legalize_holds_16(g, zo)) return false;
     /* where q.op == qnn.dense ? q.rank == 2 : plain(q) */
     if (!((dfg_op(g, q) == dnnl_legalize_op_qnn_dense && dfg_rank(g, q) == 2)
-          || (dfg_ne(dfg_op_of(g, q), dfg_op_val(g, dnnl_legalize_op_qnn_dense))
+          || (dfg_scalar_ne(dfg_op_of(g, q), dfg_op_val(g, dnnl_legalize_op_qnn_dense))
               && dnnl_legalize_plain_2(g, q))))
         return false;
     /* where q_bias(b, q) */
@@ -1450,14 +1490,15 @@ bool dnnl_legalize_dnnl_qnn_requantize_find(const dfg_graph *g, dfg_node n, stru
     /* where of_one_or_all(si, q) */
     if (!dnnl_legalize_of_one_or_all(g, si, q)) return false;
     /* where si.elements == 1 or channel_axis(a, q) */
-    if (!(dfg_dim_eq(g, dfg_elements_of(g, si), dfg_int(1)) || dnnl_legalize_channel_axis(g, a, q)))
+    if (!(dfg_extent_eq(g, dfg_elements_of(g, si), dfg_int(1)) || dnnl_legalize_channel_axis(g, a, q)))
         return false;
     /* where so.rank == 0 */
     if (dfg_rank(g, so) != 0) return false;
     /* where w.elements > 0 */
     if (!dfg_dim_gt(g, dfg_elements_of(g, m->product.m.w), dfg_int(0))) return false;
     /* where not present(k) or limits_of(k, r.dtype) */
-    if (!dnnl_legalize_holds_5(k, g, r)) return false;
+    if (!(k == DFG_NONE || (dnnl_legalize_holds_12(g, k) && dnnl_legalize_holds_13(g, r, k))))
+        return false;
     m->m = (struct dnnl_legalize_dnnl_qnn_requantize_match){.root = n, .x = m->product.m.x,
                                                             .w = m->product.m.w, .zx = m->product.m.zx,
                                                             .zw = m->product.m.zw, .b = b, .si = si,
@@ -1548,7 +1589,7 @@ bool dnnl_legalize_dnnl_qnn_sum_find(const dfg_graph *g, dfg_node n, uint32_t *w
         if (!(k == DFG_NONE
               || (dfg_dtype(g, n) == DFG_U8 && dfg_le(dfg_attr(g, k, dnnl_legalize_attr_a_min), dfg_int(0))
                   && dfg_ge(dfg_attr(g, k, dnnl_legalize_attr_a_max), dfg_int(255)))
-              || (dfg_ne(dfg_dtype_of(g, n), dfg_dtype_val(DFG_U8))
+              || (dfg_scalar_ne(dfg_dtype_of(g, n), dfg_dtype_val(DFG_U8))
                   && dfg_le(dfg_attr(g, k, dnnl_legalize_attr_a_min), dfg_int(-128))
                   && dfg_ge(dfg_attr(g, k, dnnl_legalize_attr_a_max), dfg_int(127)))))
             continue;

@@ -1,6 +1,6 @@
 /* The replacements of dnnl_legalize.pat's rules.  Made by pat2c; do not edit. */
 #include "dnnl_legalize.h"
-#if DNNL_LEGALIZE_H != 0xa485bca2332c04d8
+#if DNNL_LEGALIZE_H != 0xfe6512cac9b65aff
 #error "dnnl_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -103,7 +103,7 @@ static bool dnnl_legalize_dnnl_bias_add_inside_build(const struct dfg_rule *self
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, dnnl_legalize_rule_attr_axis, dfg_int(1));
     dfg_set_attr(r, &attrs, dnnl_legalize_rule_attr_num_newaxis,
-                 dfg_sub(dfg_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a));
+                 dfg_int_sub(dfg_int_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a));
     const dfg_node expand_dims = dfg_new_call(r, dnnl_legalize_rule_op_expand_dims, DFG_OPERANDS(m->b),
                                               &attrs, 0);
     with[0] = dfg_new_call(r, dnnl_legalize_rule_op_add, DFG_OPERANDS(m->x, expand_dims), NULL, 0);
@@ -144,9 +144,10 @@ static bool dnnl_legalize_dnnl_scale_into_weights_build(const struct dfg_rule *s
     const struct dnnl_legalize_dnnl_scale_into_weights_match *m = match;
     const dfg_graph *g = dfg_before(r);
     struct dfg_values newshape = {0};
-    const int64_t n = dfg_range_len(dfg_int(0), dfg_rank_of(g, m->w), dfg_int(1));
+    const int64_t n = dfg_range_to(dfg_rank_of(g, m->w));
     for (int64_t i = 0; i < n; i++)
-        dfg_push_value(r, &newshape, dfg_choose(dfg_same(dfg_int(i), dfg_int(0)), dfg_int(-1), dfg_int(1)));
+        dfg_push_value(r, &newshape,
+                       dfg_choose(dfg_scalar_same(dfg_int(i), dfg_int(0)), dfg_int(-1), dfg_int(1)));
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, dnnl_legalize_rule_attr_newshape,
                  n < 0 ? dfg_nil() : dfg_list_of(r, &newshape));
@@ -268,8 +269,8 @@ static bool dnnl_legalize_dnnl_group_conv_build(const struct dfg_rule *self, dfg
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, dnnl_legalize_rule_attr_newshape,
                  DFG_LIST(dfg_attr_or(g, m->c, dnnl_legalize_rule_attr_groups, dfg_int(1)),
-                          dfg_dim_div(g, dfg_extent_of(g, m->w, 0),
-                                      dfg_attr_or(g, m->c, dnnl_legalize_rule_attr_groups, dfg_int(1))),
+                          dfg_extent_div(g, dfg_extent_of(g, m->w, 0),
+                                         dfg_attr_or(g, m->c, dnnl_legalize_rule_attr_groups, dfg_int(1))),
                           dfg_extent_of(g, m->w, 1), dfg_extent_of(g, m->w, 2), dfg_extent_of(g, m->w, 3)));
     const dfg_node reshape = dfg_new_call(r, dnnl_legalize_rule_op_reshape, DFG_OPERANDS(m->w), &attrs, 0);
     struct dfg_attrs attrs_2 = {0};
@@ -296,8 +297,8 @@ static bool dnnl_legalize_dnnl_group_deconv_build(const struct dfg_rule *self, d
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, dnnl_legalize_rule_attr_newshape,
                  DFG_LIST(dfg_attr_or(g, m->c, dnnl_legalize_rule_attr_groups, dfg_int(1)),
-                          dfg_dim_div(g, dfg_extent_of(g, m->w, 0),
-                                      dfg_attr_or(g, m->c, dnnl_legalize_rule_attr_groups, dfg_int(1))),
+                          dfg_extent_div(g, dfg_extent_of(g, m->w, 0),
+                                         dfg_attr_or(g, m->c, dnnl_legalize_rule_attr_groups, dfg_int(1))),
                           dfg_extent_of(g, m->w, 1), dfg_extent_of(g, m->w, 2), dfg_extent_of(g, m->w, 3)));
     const dfg_node reshape = dfg_new_call(r, dnnl_legalize_rule_op_reshape, DFG_OPERANDS(m->w), &attrs, 0);
     struct dfg_attrs attrs_2 = {0};
@@ -305,8 +306,8 @@ static bool dnnl_legalize_dnnl_group_deconv_build(const struct dfg_rule *self, d
     dfg_set_attr(r, &attrs_2, dnnl_legalize_rule_attr_kernel_layout,
                  dfg_str(g, dnnl_legalize_rule_str_GIOHW));
     dfg_set_attr(r, &attrs_2, dnnl_legalize_rule_attr_channels,
-                 dfg_dim_mul(g, dfg_extent_of(g, m->w, 1),
-                             dfg_attr_or(g, m->c, dnnl_legalize_rule_attr_groups, dfg_int(1))));
+                 dfg_extent_mul(g, dfg_extent_of(g, m->w, 1),
+                                dfg_attr_or(g, m->c, dnnl_legalize_rule_attr_groups, dfg_int(1))));
     dfg_set_attr(r, &attrs_2, dnnl_legalize_rule_attr_kernel_size,
                  DFG_LIST(dfg_extent_of(g, m->w, 2), dfg_extent_of(g, m->w, 3)));
     with[0] = dfg_new_call(r, dnnl_legalize_rule_op_nn_conv2d_transpose, DFG_OPERANDS(m->x, reshape),
@@ -347,18 +348,22 @@ static bool dnnl_legalize_dnnl_qnn_pad_build(const struct dfg_rule *self, dfg_re
     const dfg_node constant = dfg_new_like(r, m->x, dfg_value_of(g, m->zx));
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, dnnl_legalize_rule_attr_pad_width,
-                 dfg_choose(dfg_same(m->l, dfg_str(g, dnnl_legalize_rule_str_NCHW)),
+                 dfg_choose(dfg_scalar_same(m->l, dfg_str(g, dnnl_legalize_rule_str_NCHW)),
                             DFG_LIST(dfg_list(dnnl_legalize_rule_list_0_0, 2),
                                      dfg_list(dnnl_legalize_rule_list_0_0, 2),
                                      DFG_LIST(dfg_at(m->p, dfg_int(0)),
-                                              dfg_at(m->p, dfg_sub(dfg_count(dfg_len(m->p)), dfg_int(2)))),
+                                              dfg_at(m->p,
+                                                     dfg_int_sub(dfg_count(dfg_len(m->p)), dfg_int(2)))),
                                      DFG_LIST(dfg_at(m->p, dfg_int(1)),
-                                              dfg_at(m->p, dfg_sub(dfg_count(dfg_len(m->p)), dfg_int(1))))),
+                                              dfg_at(m->p,
+                                                     dfg_int_sub(dfg_count(dfg_len(m->p)), dfg_int(1))))),
                             DFG_LIST(dfg_list(dnnl_legalize_rule_list_0_0, 2),
                                      DFG_LIST(dfg_at(m->p, dfg_int(0)),
-                                              dfg_at(m->p, dfg_sub(dfg_count(dfg_len(m->p)), dfg_int(2)))),
+                                              dfg_at(m->p,
+                                                     dfg_int_sub(dfg_count(dfg_len(m->p)), dfg_int(2)))),
                                      DFG_LIST(dfg_at(m->p, dfg_int(1)),
-                                              dfg_at(m->p, dfg_sub(dfg_count(dfg_len(m->p)), dfg_int(1)))),
+                                              dfg_at(m->p,
+                                                     dfg_int_sub(dfg_count(dfg_len(m->p)), dfg_int(1)))),
                                      dfg_list(dnnl_legalize_rule_list_0_0, 2))));
     const dfg_node pad = dfg_new_call(r, dnnl_legalize_rule_op_nn_pad, DFG_OPERANDS(m->x, constant), &attrs,
                                       0);
@@ -393,13 +398,14 @@ static bool dnnl_legalize_dnnl_qnn_zero_point_build(const struct dfg_rule *self,
     const dfg_node cast = dfg_new_call(r, dnnl_legalize_rule_op_cast, DFG_OPERANDS(m->w), &attrs_2, 0);
     struct dfg_attrs attrs_3 = {0};
     dfg_set_attr(r, &attrs_3, dnnl_legalize_rule_attr_axis,
-                 dfg_choose(dfg_same(dfg_attr_or(g, m->q, dnnl_legalize_rule_attr_kernel_layout,
-                                                 dfg_str(g, dnnl_legalize_rule_str_OIHW)),
-                                     dfg_str(g, dnnl_legalize_rule_str_OIHW)),
+                 dfg_choose(dfg_scalar_same(dfg_attr_or(g, m->q, dnnl_legalize_rule_attr_kernel_layout,
+                                                        dfg_str(g, dnnl_legalize_rule_str_OIHW)),
+                                            dfg_str(g, dnnl_legalize_rule_str_OIHW)),
                             dfg_list(dnnl_legalize_rule_list_1_2_3, 3),
-                            dfg_choose(dfg_same(dfg_attr_or(g, m->q, dnnl_legalize_rule_attr_kernel_layout,
-                                                            dfg_str(g, dnnl_legalize_rule_str_OIHW)),
-                                                dfg_str(g, dnnl_legalize_rule_str_HWIO)),
+                            dfg_choose(dfg_scalar_same(dfg_attr_or(
+                                                           g, m->q, dnnl_legalize_rule_attr_kernel_layout,
+                                                           dfg_str(g, dnnl_legalize_rule_str_OIHW)),
+                                                       dfg_str(g, dnnl_legalize_rule_str_HWIO)),
                                        dfg_list(dnnl_legalize_rule_list_0_1_2, 3),
                                        dfg_list(dnnl_legalize_rule_list_0_1_3, 3))));
     const dfg_node sum = dfg_new_call(r, dnnl_legalize_rule_op_sum, DFG_OPERANDS(cast), &attrs_3, 0);
@@ -409,9 +415,9 @@ static bool dnnl_legalize_dnnl_qnn_zero_point_build(const struct dfg_rule *self,
                                            0);
     struct dfg_attrs attrs_4 = {0};
     dfg_set_attr(r, &attrs_4, dnnl_legalize_rule_attr_newshape,
-                 dfg_choose(dfg_same(dfg_attr_or(g, m->q, dnnl_legalize_rule_attr_data_layout,
-                                                 dfg_str(g, dnnl_legalize_rule_str_NCHW)),
-                                     dfg_str(g, dnnl_legalize_rule_str_NCHW)),
+                 dfg_choose(dfg_scalar_same(dfg_attr_or(g, m->q, dnnl_legalize_rule_attr_data_layout,
+                                                        dfg_str(g, dnnl_legalize_rule_str_NCHW)),
+                                            dfg_str(g, dnnl_legalize_rule_str_NCHW)),
                             dfg_list(dnnl_legalize_rule_list_minus_1_1_1, 3),
                             dfg_list(dnnl_legalize_rule_list_minus_1, 1)));
     const dfg_node reshape = dfg_new_call(r, dnnl_legalize_rule_op_reshape, DFG_OPERANDS(negative),
@@ -500,12 +506,12 @@ static DFG_APART bool dnnl_legalize_rule_second(const dfg_graph *g, dfg_node q)
 /* dnnl_legalize.pat:208, known not to hold  cond second(q) = q.op == qnn.conv2d and q.data_layout == "NCHW"; */
 static DFG_APART bool dnnl_legalize_rule_not_second(const dfg_graph *g, dfg_node q)
 {
-    return dfg_ne(dfg_op_of(g, q), dfg_op_val(g, dnnl_legalize_rule_op_qnn_conv2d))
-        || dfg_ne(dfg_attr_or(g, q, dnnl_legalize_rule_attr_data_layout,
-                              dfg_op(g, q) == dnnl_legalize_rule_op_qnn_conv2d
-                              ? dfg_str(g, dnnl_legalize_rule_str_NCHW)
-                              : dfg_nil()),
-                  dfg_str(g, dnnl_legalize_rule_str_NCHW));
+    return dfg_scalar_ne(dfg_op_of(g, q), dfg_op_val(g, dnnl_legalize_rule_op_qnn_conv2d))
+        || dfg_scalar_ne(dfg_attr_or(g, q, dnnl_legalize_rule_attr_data_layout,
+                                     dfg_op(g, q) == dnnl_legalize_rule_op_qnn_conv2d
+                                     ? dfg_str(g, dnnl_legalize_rule_str_NCHW)
+                                     : dfg_nil()),
+                         dfg_str(g, dnnl_legalize_rule_str_NCHW));
 }
 
 /* dnnl_legalize.pat:254, rule dnnl_qnn_requantize:
@@ -573,7 +579,7 @@ static bool dnnl_legalize_dnnl_qnn_requantize_build(const struct dfg_rule *self,
                                            NULL, 0);
     struct dfg_attrs attrs_8 = {0};
     dfg_set_attr(r, &attrs_8, dnnl_legalize_rule_attr_newshape,
-                 dfg_choose(dfg_dim_same(g, dfg_elements_of(g, m->si), dfg_int(1)), dfg_list(NULL, 0),
+                 dfg_choose(dfg_extent_same(g, dfg_elements_of(g, m->si), dfg_int(1)), dfg_list(NULL, 0),
                             dnnl_legalize_rule_second(g, m->q)
                             ? dfg_list(dnnl_legalize_rule_list_minus_1_1_1, 3)
                             : dnnl_legalize_rule_not_second(g, m->q)
@@ -586,12 +592,12 @@ static bool dnnl_legalize_dnnl_qnn_requantize_build(const struct dfg_rule *self,
     struct dfg_attrs attrs_9 = {0};
     dfg_set_attr(r, &attrs_9, dnnl_legalize_rule_attr_a_min,
                  m->k != DFG_NONE ? dfg_attr(g, m->k, dnnl_legalize_rule_attr_a_min)
-                 : dfg_choose(dfg_same(dfg_dtype_of(g, m->y), dfg_dtype_val(DFG_U8)), dfg_float(0.0),
+                 : dfg_choose(dfg_scalar_same(dfg_dtype_of(g, m->y), dfg_dtype_val(DFG_U8)), dfg_float(0.0),
                               dfg_float(-128.0)));
     dfg_set_attr(r, &attrs_9, dnnl_legalize_rule_attr_a_max,
                  m->k != DFG_NONE ? dfg_attr(g, m->k, dnnl_legalize_rule_attr_a_max)
-                 : dfg_choose(dfg_same(dfg_dtype_of(g, m->y), dfg_dtype_val(DFG_U8)), dfg_float(255.0),
-                              dfg_float(127.0)));
+                 : dfg_choose(dfg_scalar_same(dfg_dtype_of(g, m->y), dfg_dtype_val(DFG_U8)),
+                              dfg_float(255.0), dfg_float(127.0)));
     const dfg_node clip = dfg_new_call(r, dnnl_legalize_rule_op_clip, DFG_OPERANDS(multiply_2), &attrs_9,
                                        0);
     struct dfg_attrs attrs_10 = {0};
@@ -1396,42 +1402,61 @@ static const struct dfg_rule dnnl_legalize_rule_rows[] = {
     [dnnl_legalize_rule_dnnl_constant] = {.name = "dnnl_constant", .place = "dnnl_legalize.pat:23", .pattern = 0, .n_roots = 1,
         .build = dnnl_legalize_dnnl_constant_build},
     [dnnl_legalize_rule_dnnl_bias_add] = {.name = "dnnl_bias_add", .place = "dnnl_legalize.pat:29", .pattern = 1, .n_roots = 1,
+        .roots = (const uint16_t[]){dnnl_legalize_rule_op_nn_bias_add, 0},
         .build = dnnl_legalize_dnnl_bias_add_build},
     [dnnl_legalize_rule_dnnl_bias_add_inside] = {.name = "dnnl_bias_add_inside", .place = "dnnl_legalize.pat:35", .pattern = 2, .n_roots = 1,
+        .roots = (const uint16_t[]){dnnl_legalize_rule_op_nn_bias_add, 0},
         .build = dnnl_legalize_dnnl_bias_add_inside_build},
     [dnnl_legalize_rule_dnnl_bias_twice] = {.name = "dnnl_bias_twice", .place = "dnnl_legalize.pat:53", .pattern = 3, .n_roots = 1,
+        .roots = (const uint16_t[]){dnnl_legalize_rule_op_add, 0},
         .build = dnnl_legalize_dnnl_bias_twice_build},
     [dnnl_legalize_rule_dnnl_scale_before_bias] = {.name = "dnnl_scale_before_bias", .place = "dnnl_legalize.pat:60", .pattern = 4, .n_roots = 1,
+        .roots = (const uint16_t[]){dnnl_legalize_rule_op_multiply, 0},
         .build = dnnl_legalize_dnnl_scale_before_bias_build},
     [dnnl_legalize_rule_dnnl_scale_into_weights] = {.name = "dnnl_scale_into_weights", .place = "dnnl_legalize.pat:66", .pattern = 5, .n_roots = 1,
+        .roots = (const uint16_t[]){dnnl_legalize_rule_op_multiply, 0},
         .build = dnnl_legalize_dnnl_scale_into_weights_build},
     [dnnl_legalize_rule_dnnl_layer_norm] = {.name = "dnnl_layer_norm", .place = "dnnl_legalize.pat:94", .pattern = 8, .n_roots = 1,
+        .roots = (const uint16_t[]){dnnl_legalize_rule_op_add, 0},
         .build = dnnl_legalize_dnnl_layer_norm_build},
     [dnnl_legalize_rule_dnnl_reshape_last] = {.name = "dnnl_reshape_last", .place = "dnnl_legalize.pat:102", .pattern = 9, .n_roots = 1,
+        .roots = (const uint16_t[]){dnnl_legalize_rule_op_add, 0},
         .build = dnnl_legalize_dnnl_reshape_last_build},
     [dnnl_legalize_rule_dnnl_gelu_reshape_last] = {.name = "dnnl_gelu_reshape_last", .place = "dnnl_legalize.pat:109", .pattern = 10, .n_roots = 1,
+        .roots = (const uint16_t[]){dnnl_legalize_rule_op_multiply, 0},
         .build = dnnl_legalize_dnnl_gelu_reshape_last_build},
     [dnnl_legalize_rule_dnnl_strides_early] = {.name = "dnnl_strides_early", .place = "dnnl_legalize.pat:119", .pattern = 11, .n_roots = 2,
+        .roots = (const uint16_t[]){dnnl_legalize_rule_op_nn_conv2d, 0},
         .build = dnnl_legalize_dnnl_strides_early_build},
     [dnnl_legalize_rule_dnnl_group_conv] = {.name = "dnnl_group_conv", .place = "dnnl_legalize.pat:140", .pattern = 12, .n_roots = 1,
+        .roots = (const uint16_t[]){dnnl_legalize_rule_op_nn_conv2d, 0},
         .build = dnnl_legalize_dnnl_group_conv_build},
     [dnnl_legalize_rule_dnnl_group_deconv] = {.name = "dnnl_group_deconv", .place = "dnnl_legalize.pat:148", .pattern = 13, .n_roots = 1,
+        .roots = (const uint16_t[]){dnnl_legalize_rule_op_nn_conv2d_transpose, 0},
         .build = dnnl_legalize_dnnl_group_deconv_build},
     [dnnl_legalize_rule_dnnl_pad_avg_pool] = {.name = "dnnl_pad_avg_pool", .place = "dnnl_legalize.pat:159", .pattern = 14, .n_roots = 1,
+        .roots = (const uint16_t[]){dnnl_legalize_rule_op_nn_avg_pool2d, 0},
         .build = dnnl_legalize_dnnl_pad_avg_pool_build},
     [dnnl_legalize_rule_dnnl_qnn_pad] = {.name = "dnnl_qnn_pad", .place = "dnnl_legalize.pat:177", .pattern = 17, .n_roots = 1,
+        .roots = (const uint16_t[]){dnnl_legalize_rule_op_qnn_conv2d, 0},
         .build = dnnl_legalize_dnnl_qnn_pad_build},
     [dnnl_legalize_rule_dnnl_qnn_zero_point] = {.name = "dnnl_qnn_zero_point", .place = "dnnl_legalize.pat:191", .pattern = 18, .n_roots = 1,
+        .roots = (const uint16_t[]){dnnl_legalize_rule_op_qnn_conv2d, 0},
         .build = dnnl_legalize_dnnl_qnn_zero_point_build},
     [dnnl_legalize_rule_dnnl_qnn_dense_zero_point] = {.name = "dnnl_qnn_dense_zero_point", .place = "dnnl_legalize.pat:200", .pattern = 19, .n_roots = 1,
+        .roots = (const uint16_t[]){dnnl_legalize_rule_op_qnn_dense, 0},
         .build = dnnl_legalize_dnnl_qnn_dense_zero_point_build},
     [dnnl_legalize_rule_dnnl_qnn_narrow] = {.name = "dnnl_qnn_narrow", .place = "dnnl_legalize.pat:227", .pattern = 22, .n_roots = 1,
+        .roots = (const uint16_t[]){dnnl_legalize_rule_op_cast, 0},
         .build = dnnl_legalize_dnnl_qnn_narrow_build},
     [dnnl_legalize_rule_dnnl_qnn_no_bias] = {.name = "dnnl_qnn_no_bias", .place = "dnnl_legalize.pat:236", .pattern = 23, .n_roots = 1,
+        .roots = (const uint16_t[]){dnnl_legalize_rule_op_qnn_requantize, 0},
         .build = dnnl_legalize_dnnl_qnn_no_bias_build},
     [dnnl_legalize_rule_dnnl_qnn_requantize] = {.name = "dnnl_qnn_requantize", .place = "dnnl_legalize.pat:242", .pattern = 24, .n_roots = 1,
+        .roots = (const uint16_t[]){dnnl_legalize_rule_op_clip, dnnl_legalize_rule_op_qnn_requantize, 0},
         .build = dnnl_legalize_dnnl_qnn_requantize_build},
     [dnnl_legalize_rule_dnnl_qnn_sum] = {.name = "dnnl_qnn_sum", .place = "dnnl_legalize.pat:266", .pattern = 25, .n_roots = 1,
+        .roots = (const uint16_t[]){dnnl_legalize_rule_op_clip, dnnl_legalize_rule_op_qnn_add, 0},
         .build = dnnl_legalize_dnnl_qnn_sum_build},
 };
 

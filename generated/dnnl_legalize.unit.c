@@ -1,6 +1,6 @@
 /* What dnnl_legalize.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "dnnl_legalize.h"
-#if DNNL_LEGALIZE_H != 0xa485bca2332c04d8
+#if DNNL_LEGALIZE_H != 0xfe6512cac9b65aff
 #error "dnnl_legalize.h is of another run of pat2c than this file"
 #endif
 

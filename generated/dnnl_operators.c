@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl_operators.pat; do not edit. */
 #include "dnnl_operators.h"
-#if DNNL_OPERATORS_H != 0xa32936cca890edc3
+#if DNNL_OPERATORS_H != 0x01af7fd3617a0756
 #error "dnnl_operators.h is of another run of pat2c than this file"
 #endif
 
@@ -45,7 +45,7 @@ const struct dfg_names dnnl_operators_names = {
 bool dnnl_operators_narrow_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_narrow_match *m)
 {
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, n), dfg_dtype_val(DFG_I64))) return false;
+    if (!dfg_scalar_ne(dfg_dtype_of(g, n), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_narrow_match){.root = n, .x = n};
     return true;
 }
@@ -65,15 +65,15 @@ bool dnnl_operators_dnnl_nn_batch_norm_find(const dfg_graph *g, dfg_node n, stru
     dfg_node x_5 = dfg_arg(g, batch_norm, 4);
     if (!dfg_same_body(g, n, batch_norm)) return false;
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
+    if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64))) return false;
+    if (!dfg_scalar_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64))) return false;
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x_3), dfg_dtype_val(DFG_I64))) return false;
+    if (!dfg_scalar_ne(dfg_dtype_of(g, x_3), dfg_dtype_val(DFG_I64))) return false;
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x_4), dfg_dtype_val(DFG_I64))) return false;
+    if (!dfg_scalar_ne(dfg_dtype_of(g, x_4), dfg_dtype_val(DFG_I64))) return false;
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x_5), dfg_dtype_val(DFG_I64))) return false;
+    if (!dfg_scalar_ne(dfg_dtype_of(g, x_5), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_nn_batch_norm_whole){.m = {.root = n},
             .batch_norm = batch_norm, .x = x, .x_2 = x_2, .x_3 = x_3, .x_4 = x_4, .x_5 = x_5};
     return true;
@@ -86,9 +86,9 @@ bool dnnl_operators_dnnl_nn_conv1d_find(const dfg_graph *g, dfg_node n, struct d
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
+    if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64))) return false;
+    if (!dfg_scalar_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_nn_conv1d_whole){.m = {.root = n}, .x = x,
             .x_2 = x_2};
     return true;
@@ -101,9 +101,9 @@ bool dnnl_operators_dnnl_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct d
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
+    if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64))) return false;
+    if (!dfg_scalar_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_nn_conv2d_whole){.m = {.root = n}, .x = x,
             .x_2 = x_2};
     return true;
@@ -116,9 +116,9 @@ bool dnnl_operators_dnnl_nn_conv3d_find(const dfg_graph *g, dfg_node n, struct d
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
+    if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64))) return false;
+    if (!dfg_scalar_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_nn_conv3d_whole){.m = {.root = n}, .x = x,
             .x_2 = x_2};
     return true;
@@ -134,9 +134,9 @@ bool dnnl_operators_dnnl_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
+    if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64))) return false;
+    if (!dfg_scalar_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_nn_conv2d_transpose_whole){.m = {.root = n}, .x = x,
             .x_2 = x_2};
     return true;
@@ -152,9 +152,9 @@ bool dnnl_operators_dnnl_nn_conv3d_transpose_find(const dfg_graph *g, dfg_node n
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
+    if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64))) return false;
+    if (!dfg_scalar_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_nn_conv3d_transpose_whole){.m = {.root = n}, .x = x,
             .x_2 = x_2};
     return true;
@@ -167,9 +167,9 @@ bool dnnl_operators_dnnl_nn_dense_find(const dfg_graph *g, dfg_node n, struct dn
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
+    if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64))) return false;
+    if (!dfg_scalar_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_nn_dense_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
     return true;
 }
@@ -183,7 +183,7 @@ bool dnnl_operators_dnnl_nn_max_pool2d_find(const dfg_graph *g, dfg_node n, stru
     if (!dfg_bool_is(g, n, dnnl_operators_attr_ceil_mode, false, false)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
+    if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_nn_max_pool2d_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -197,7 +197,7 @@ bool dnnl_operators_dnnl_nn_avg_pool2d_find(const dfg_graph *g, dfg_node n, stru
     if (!dfg_bool_is(g, n, dnnl_operators_attr_ceil_mode, false, false)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
+    if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_nn_avg_pool2d_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -211,7 +211,7 @@ bool dnnl_operators_dnnl_nn_max_pool3d_find(const dfg_graph *g, dfg_node n, stru
     if (!dfg_bool_is(g, n, dnnl_operators_attr_ceil_mode, false, false)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
+    if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_nn_max_pool3d_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -225,7 +225,7 @@ bool dnnl_operators_dnnl_nn_avg_pool3d_find(const dfg_graph *g, dfg_node n, stru
     if (!dfg_bool_is(g, n, dnnl_operators_attr_ceil_mode, false, false)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
+    if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_nn_avg_pool3d_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -237,7 +237,7 @@ bool dnnl_operators_dnnl_nn_global_avg_pool2d_find(const dfg_graph *g, dfg_node 
     if (!dfg_calls_with(g, n, dnnl_operators_op_nn_global_avg_pool2d, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
+    if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_nn_global_avg_pool2d_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -248,7 +248,7 @@ bool dnnl_operators_dnnl_abs_find(const dfg_graph *g, dfg_node n, struct dnnl_op
     if (!dfg_calls_with(g, n, dnnl_operators_op_abs, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
+    if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_abs_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -259,7 +259,7 @@ bool dnnl_operators_dnnl_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_o
     if (!dfg_calls_with(g, n, dnnl_operators_op_clip, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
+    if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_clip_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -270,7 +270,7 @@ bool dnnl_operators_dnnl_exp_find(const dfg_graph *g, dfg_node n, struct dnnl_op
     if (!dfg_calls_with(g, n, dnnl_operators_op_exp, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
+    if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_exp_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -281,7 +281,7 @@ bool dnnl_operators_dnnl_log_find(const dfg_graph *g, dfg_node n, struct dnnl_op
     if (!dfg_calls_with(g, n, dnnl_operators_op_log, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
+    if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_log_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -292,7 +292,7 @@ bool dnnl_operators_dnnl_sqrt_find(const dfg_graph *g, dfg_node n, struct dnnl_o
     if (!dfg_calls_with(g, n, dnnl_operators_op_sqrt, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
+    if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_sqrt_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -303,7 +303,7 @@ bool dnnl_operators_dnnl_round_find(const dfg_graph *g, dfg_node n, struct dnnl_
     if (!dfg_calls_with(g, n, dnnl_operators_op_round, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
+    if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_round_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -314,7 +314,7 @@ bool dnnl_operators_dnnl_nn_relu_find(const dfg_graph *g, dfg_node n, struct dnn
     if (!dfg_calls_with(g, n, dnnl_operators_op_nn_relu, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
+    if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_nn_relu_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -325,7 +325,7 @@ bool dnnl_operators_dnnl_nn_leaky_relu_find(const dfg_graph *g, dfg_node n, stru
     if (!dfg_calls_with(g, n, dnnl_operators_op_nn_leaky_relu, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
+    if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_nn_leaky_relu_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -336,7 +336,7 @@ bool dnnl_operators_dnnl_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_o
     if (!dfg_calls_with(g, n, dnnl_operators_op_tanh, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
+    if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_tanh_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -347,7 +347,7 @@ bool dnnl_operators_dnnl_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnn
     if (!dfg_calls_with(g, n, dnnl_operators_op_sigmoid, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
+    if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_sigmoid_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -358,7 +358,7 @@ bool dnnl_operators_dnnl_nn_softmax_find(const dfg_graph *g, dfg_node n, struct 
     if (!dfg_calls_with(g, n, dnnl_operators_op_nn_softmax, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
+    if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_nn_softmax_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -371,9 +371,9 @@ bool dnnl_operators_dnnl_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node x_2 = dfg_arg(g, n, 1 - swap);
         /* where x.dtype != i64 */
-        if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) continue;
+        if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) continue;
         /* where x.dtype != i64 */
-        if (!dfg_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64))) continue;
+        if (!dfg_scalar_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64))) continue;
         *m = (struct dnnl_operators_dnnl_add_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
         return true;
     }
@@ -388,9 +388,9 @@ bool dnnl_operators_dnnl_multiply_find(const dfg_graph *g, dfg_node n, uint32_t 
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node x_2 = dfg_arg(g, n, 1 - swap);
         /* where x.dtype != i64 */
-        if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) continue;
+        if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) continue;
         /* where x.dtype != i64 */
-        if (!dfg_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64))) continue;
+        if (!dfg_scalar_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64))) continue;
         *m = (struct dnnl_operators_dnnl_multiply_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
         return true;
     }
@@ -405,11 +405,11 @@ bool dnnl_operators_dnnl_nn_layer_norm_find(const dfg_graph *g, dfg_node n, stru
     dfg_node x_2 = dfg_arg(g, n, 1);
     dfg_node x_3 = dfg_arg(g, n, 2);
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
+    if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64))) return false;
+    if (!dfg_scalar_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64))) return false;
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x_3), dfg_dtype_val(DFG_I64))) return false;
+    if (!dfg_scalar_ne(dfg_dtype_of(g, x_3), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_nn_layer_norm_whole){.m = {.root = n}, .x = x,
             .x_2 = x_2, .x_3 = x_3};
     return true;
@@ -422,9 +422,9 @@ bool dnnl_operators_dnnl_nn_batch_matmul_find(const dfg_graph *g, dfg_node n, st
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node x_2 = dfg_arg(g, n, 1);
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
+    if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     /* where x.dtype != i64 */
-    if (!dfg_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64))) return false;
+    if (!dfg_scalar_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_nn_batch_matmul_whole){.m = {.root = n}, .x = x,
             .x_2 = x_2};
     return true;

@@ -1,6 +1,6 @@
 /* What dnnl_operators.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "dnnl_operators.h"
-#if DNNL_OPERATORS_H != 0xa32936cca890edc3
+#if DNNL_OPERATORS_H != 0x01af7fd3617a0756
 #error "dnnl_operators.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from eliminate.pat; do not edit. */
 #include "eliminate.h"
-#if ELIMINATE_H != 0xba3cd68778858cf9
+#if ELIMINATE_H != 0x8a67e7e47fa661f3
 #error "eliminate.h is of another run of pat2c than this file"
 #endif
 
@@ -53,7 +53,7 @@ const struct dfg_names eliminate_names = {
 static DFG_APART bool eliminate_no_wider(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node y)
 {
     return dfg_rank(g, c) == 0
-        || (dfg_dim_eq(g, dfg_elements_of(g, c), dfg_int(1))
+        || (dfg_extent_eq(g, dfg_elements_of(g, c), dfg_int(1))
             && dfg_le(dfg_rank_of(g, c), dfg_rank_of(g, x)))
         || dfg_same_shape(g, x, y) == DFG_TRUE;
 }
@@ -77,10 +77,10 @@ bool eliminate_mul_one_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
 /* eliminate.pat:17, known not to hold  cond is_float(c) = c.dtype in {f16, bf16, f32, f64}; */
 static DFG_APART bool eliminate_not_is_float(const dfg_graph *g, dfg_node c)
 {
-    return dfg_ne(dfg_dtype_of(g, c), dfg_dtype_val(DFG_F16))
-        && dfg_ne(dfg_dtype_of(g, c), dfg_dtype_val(DFG_BF16))
-        && dfg_ne(dfg_dtype_of(g, c), dfg_dtype_val(DFG_F32))
-        && dfg_ne(dfg_dtype_of(g, c), dfg_dtype_val(DFG_F64));
+    return dfg_scalar_ne(dfg_dtype_of(g, c), dfg_dtype_val(DFG_F16))
+        && dfg_scalar_ne(dfg_dtype_of(g, c), dfg_dtype_val(DFG_BF16))
+        && dfg_scalar_ne(dfg_dtype_of(g, c), dfg_dtype_val(DFG_F32))
+        && dfg_scalar_ne(dfg_dtype_of(g, c), dfg_dtype_val(DFG_F64));
 }
 
 /* eliminate.pat:18
@@ -378,8 +378,8 @@ bool eliminate_slice_all_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
         /* where same_shape(x, s) */
         if (dfg_same_shape(g, x, n) != DFG_TRUE) continue;
         /* where not present(steps) or value(steps) == 1 or min([v for v in value(steps)]) == 1 */
-        if (!(steps == DFG_NONE || dfg_eq(dfg_value_of(g, steps), dfg_int(1))
-              || dfg_eq(eliminate_min(g, steps), dfg_int(1))))
+        if (!(steps == DFG_NONE || dfg_scalar_eq(dfg_value_of(g, steps), dfg_int(1))
+              || dfg_scalar_eq(eliminate_min(g, steps), dfg_int(1))))
             continue;
         *m = (struct eliminate_slice_all_whole){.m = {.root = n, .x = x, .steps = steps,
                 .s = n}, .slice = slice, .x = x_2, .x_2 = x_2_2, .slice_2 = slice_2,
@@ -472,12 +472,12 @@ bool eliminate_where_false_find(const dfg_graph *g, dfg_node n, struct eliminate
 static DFG_APART enum dfg_tri eliminate_same(dfg_val p)
 {
     const int64_t n = dfg_len(p);
-    const int64_t m = dfg_range_len(dfg_int(0), dfg_count(dfg_len(p)), dfg_int(1));
+    const int64_t m = dfg_range_to(dfg_count(dfg_len(p)));
     if (!dfg_is_length(n) || !dfg_is_length(m))
         return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
-        all = dfg_both(all, dfg_same(dfg_item(p, k), dfg_int(k)));
+        all = dfg_both(all, dfg_scalar_same(dfg_item(p, k), dfg_int(k)));
     return all;
 }
 

@@ -1,6 +1,6 @@
 /* The replacements of eliminate.pat's rules.  Made by pat2c; do not edit. */
 #include "eliminate.h"
-#if ELIMINATE_H != 0xba3cd68778858cf9
+#if ELIMINATE_H != 0x8a67e7e47fa661f3
 #error "eliminate.h is of another run of pat2c than this file"
 #endif
 
@@ -184,52 +184,54 @@ static bool eliminate_cast_like_build(const struct dfg_rule *self, dfg_rewriter 
     const dfg_graph *g = dfg_before(r);
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, eliminate_rule_attr_to,
-                 dfg_choose(dfg_same(dfg_dtype_of(g, m->y), dfg_dtype_val(DFG_F32)), dfg_int(1),
-                            dfg_choose(dfg_same(dfg_dtype_of(g, m->y), dfg_dtype_val(DFG_U8)), dfg_int(2),
-                                       dfg_choose(dfg_same(dfg_dtype_of(g, m->y), dfg_dtype_val(DFG_I8)),
+                 dfg_choose(dfg_scalar_same(dfg_dtype_of(g, m->y), dfg_dtype_val(DFG_F32)), dfg_int(1),
+                            dfg_choose(dfg_scalar_same(dfg_dtype_of(g, m->y), dfg_dtype_val(DFG_U8)),
+                                       dfg_int(2),
+                                       dfg_choose(dfg_scalar_same(
+                                                      dfg_dtype_of(g, m->y), dfg_dtype_val(DFG_I8)),
                                                   dfg_int(3),
                                                   dfg_choose(
-                                                      dfg_same(
+                                                      dfg_scalar_same(
                                                           dfg_dtype_of(g, m->y), dfg_dtype_val(DFG_U16)),
                                                       dfg_int(4),
                                                       dfg_choose(
-                                                          dfg_same(
+                                                          dfg_scalar_same(
                                                               dfg_dtype_of(g, m->y),
                                                               dfg_dtype_val(DFG_I16)),
                                                           dfg_int(5),
                                                           dfg_choose(
-                                                              dfg_same(
+                                                              dfg_scalar_same(
                                                                   dfg_dtype_of(g, m->y),
                                                                   dfg_dtype_val(DFG_I32)),
                                                               dfg_int(6),
                                                               dfg_choose(
-                                                                  dfg_same(
+                                                                  dfg_scalar_same(
                                                                       dfg_dtype_of(g, m->y),
                                                                       dfg_dtype_val(DFG_I64)),
                                                                   dfg_int(7),
                                                                   dfg_choose(
-                                                                      dfg_same(
+                                                                      dfg_scalar_same(
                                                                           dfg_dtype_of(g, m->y),
                                                                           dfg_dtype_val(DFG_BOOL)),
                                                                       dfg_int(9),
                                                                       dfg_choose(
-                                                                          dfg_same(
+                                                                          dfg_scalar_same(
                                                                               dfg_dtype_of(g, m->y),
                                                                               dfg_dtype_val(DFG_F16)),
                                                                           dfg_int(10),
                                                                           dfg_choose(
-                                                                              dfg_same(
+                                                                              dfg_scalar_same(
                                                                                   dfg_dtype_of(g, m->y),
                                                                                   dfg_dtype_val(DFG_F64)),
                                                                               dfg_int(11),
                                                                               dfg_choose(
-                                                                                  dfg_same(
+                                                                                  dfg_scalar_same(
                                                                                       dfg_dtype_of(g, m->y),
                                                                                       dfg_dtype_val(
                                                                                           DFG_U32)),
                                                                                   dfg_int(12),
                                                                                   dfg_choose(
-                                                                                      dfg_same(
+                                                                                      dfg_scalar_same(
                                                                                           dfg_dtype_of(
                                                                                               g, m->y),
                                                                                           dfg_dtype_val(
@@ -809,93 +811,86 @@ static void eliminate_rules_candidates(const struct dfg_rules *self, const dfg_g
     }
 }
 
-
-static const uint16_t eliminate_rules_roots[] = {
-    eliminate_rule_op_Mul, eliminate_rule_op_Add, eliminate_rule_op_Sub, eliminate_rule_op_Div,
-    eliminate_rule_op_Pow, eliminate_rule_op_And, eliminate_rule_op_Or, eliminate_rule_op_Identity,
-    eliminate_rule_op_Dropout, DFG_GET, eliminate_rule_op_Cast, eliminate_rule_op_CastLike,
-    eliminate_rule_op_Expand, eliminate_rule_op_Tile, eliminate_rule_op_Pad, eliminate_rule_op_Slice,
-    eliminate_rule_op_Concat, eliminate_rule_op_Max, eliminate_rule_op_Mean, eliminate_rule_op_Min,
-    eliminate_rule_op_Sum, eliminate_rule_op_Where, eliminate_rule_op_Transpose, eliminate_rule_op_Flatten,
-    eliminate_rule_op_Reshape, eliminate_rule_op_Squeeze, eliminate_rule_op_Unsqueeze,
-    eliminate_rule_op_Resize, eliminate_rule_op_Relu, eliminate_rule_op_Abs, eliminate_rule_op_Sign,
-    eliminate_rule_op_Ceil, eliminate_rule_op_Floor, eliminate_rule_op_Round, eliminate_rule_op_Not,
-    eliminate_rule_op_Neg, 0,
-};
 static const struct dfg_rule eliminate_rule_rows[] = {
     [eliminate_rule_mul_one] = {.name = "mul_one", .place = "eliminate.pat:15", .pattern = 0, .n_roots = 1,
-        .build = eliminate_mul_one_build},
+        .roots = (const uint16_t[]){eliminate_rule_op_Mul, 0}, .build = eliminate_mul_one_build},
     [eliminate_rule_add_zero] = {.name = "add_zero", .place = "eliminate.pat:18", .pattern = 1, .n_roots = 1,
-        .build = eliminate_add_zero_build},
+        .roots = (const uint16_t[]){eliminate_rule_op_Add, 0}, .build = eliminate_add_zero_build},
     [eliminate_rule_sub_zero] = {.name = "sub_zero", .place = "eliminate.pat:24", .pattern = 2, .n_roots = 1,
-        .build = eliminate_sub_zero_build},
+        .roots = (const uint16_t[]){eliminate_rule_op_Sub, 0}, .build = eliminate_sub_zero_build},
     [eliminate_rule_div_one] = {.name = "div_one", .place = "eliminate.pat:31", .pattern = 3, .n_roots = 1,
-        .build = eliminate_div_one_build},
+        .roots = (const uint16_t[]){eliminate_rule_op_Div, 0}, .build = eliminate_div_one_build},
     [eliminate_rule_pow_one] = {.name = "pow_one", .place = "eliminate.pat:33", .pattern = 4, .n_roots = 1,
-        .build = eliminate_pow_one_build},
+        .roots = (const uint16_t[]){eliminate_rule_op_Pow, 0}, .build = eliminate_pow_one_build},
     [eliminate_rule_and_true] = {.name = "and_true", .place = "eliminate.pat:35", .pattern = 5, .n_roots = 1,
-        .build = eliminate_and_true_build},
+        .roots = (const uint16_t[]){eliminate_rule_op_And, 0}, .build = eliminate_and_true_build},
     [eliminate_rule_or_false] = {.name = "or_false", .place = "eliminate.pat:36", .pattern = 6, .n_roots = 1,
-        .build = eliminate_or_false_build},
+        .roots = (const uint16_t[]){eliminate_rule_op_Or, 0}, .build = eliminate_or_false_build},
     [eliminate_rule_no_identity] = {.name = "no_identity", .place = "eliminate.pat:41", .pattern = 7, .n_roots = 1,
-        .build = eliminate_no_identity_build},
+        .roots = (const uint16_t[]){eliminate_rule_op_Identity, 0}, .build = eliminate_no_identity_build},
     [eliminate_rule_no_dropout] = {.name = "no_dropout", .place = "eliminate.pat:43", .pattern = 8, .n_roots = 1,
+        .roots = (const uint16_t[]){eliminate_rule_op_Dropout, DFG_GET, 0},
         .build = eliminate_no_dropout_build},
     [eliminate_rule_no_dropout_off] = {.name = "no_dropout_off", .place = "eliminate.pat:44", .pattern = 9, .n_roots = 1,
+        .roots = (const uint16_t[]){eliminate_rule_op_Dropout, DFG_GET, 0},
         .build = eliminate_no_dropout_off_build},
     [eliminate_rule_no_dropout_ratio] = {.name = "no_dropout_ratio", .place = "eliminate.pat:46", .pattern = 10, .n_roots = 1,
+        .roots = (const uint16_t[]){eliminate_rule_op_Dropout, DFG_GET, 0},
         .build = eliminate_no_dropout_ratio_build},
     [eliminate_rule_cast_same] = {.name = "cast_same", .place = "eliminate.pat:48", .pattern = 11, .n_roots = 1,
-        .build = eliminate_cast_same_build},
+        .roots = (const uint16_t[]){eliminate_rule_op_Cast, 0}, .build = eliminate_cast_same_build},
     [eliminate_rule_cast_like] = {.name = "cast_like", .place = "eliminate.pat:50", .pattern = 12, .n_roots = 1,
-        .build = eliminate_cast_like_build},
+        .roots = (const uint16_t[]){eliminate_rule_op_CastLike, 0}, .build = eliminate_cast_like_build},
     [eliminate_rule_expand_same] = {.name = "expand_same", .place = "eliminate.pat:60", .pattern = 13, .n_roots = 1,
-        .build = eliminate_expand_same_build},
+        .roots = (const uint16_t[]){eliminate_rule_op_Expand, 0}, .build = eliminate_expand_same_build},
     [eliminate_rule_tile_once] = {.name = "tile_once", .place = "eliminate.pat:62", .pattern = 14, .n_roots = 1,
-        .build = eliminate_tile_once_build},
+        .roots = (const uint16_t[]){eliminate_rule_op_Tile, 0}, .build = eliminate_tile_once_build},
     [eliminate_rule_pad_none] = {.name = "pad_none", .place = "eliminate.pat:64", .pattern = 15, .n_roots = 1,
-        .build = eliminate_pad_none_build},
+        .roots = (const uint16_t[]){eliminate_rule_op_Pad, 0}, .build = eliminate_pad_none_build},
     [eliminate_rule_slice_all] = {.name = "slice_all", .place = "eliminate.pat:66", .pattern = 16, .n_roots = 1,
-        .build = eliminate_slice_all_build},
+        .roots = (const uint16_t[]){eliminate_rule_op_Slice, 0}, .build = eliminate_slice_all_build},
     [eliminate_rule_concat_one] = {.name = "concat_one", .place = "eliminate.pat:73", .pattern = 17, .n_roots = 1,
-        .build = eliminate_concat_one_build},
+        .roots = (const uint16_t[]){eliminate_rule_op_Concat, 0}, .build = eliminate_concat_one_build},
     [eliminate_rule_join_one] = {.name = "join_one", .place = "eliminate.pat:74", .pattern = 18, .n_roots = 1,
+        .roots = (const uint16_t[]){eliminate_rule_op_Max, eliminate_rule_op_Mean, eliminate_rule_op_Min, eliminate_rule_op_Sum, 0},
         .build = eliminate_join_one_build},
     [eliminate_rule_split_one] = {.name = "split_one", .place = "eliminate.pat:76", .pattern = 19, .n_roots = 1,
-        .build = eliminate_split_one_build},
+        .roots = (const uint16_t[]){DFG_GET, 0}, .build = eliminate_split_one_build},
     [eliminate_rule_where_true] = {.name = "where_true", .place = "eliminate.pat:84", .pattern = 20, .n_roots = 1,
-        .build = eliminate_where_true_build},
+        .roots = (const uint16_t[]){eliminate_rule_op_Where, 0}, .build = eliminate_where_true_build},
     [eliminate_rule_where_false] = {.name = "where_false", .place = "eliminate.pat:85", .pattern = 21, .n_roots = 1,
-        .build = eliminate_where_false_build},
+        .roots = (const uint16_t[]){eliminate_rule_op_Where, 0}, .build = eliminate_where_false_build},
     [eliminate_rule_transpose_none] = {.name = "transpose_none", .place = "eliminate.pat:87", .pattern = 22, .n_roots = 1,
+        .roots = (const uint16_t[]){eliminate_rule_op_Transpose, 0},
         .build = eliminate_transpose_none_build},
     [eliminate_rule_reshape_same] = {.name = "reshape_same", .place = "eliminate.pat:93", .pattern = 23, .n_roots = 1,
+        .roots = (const uint16_t[]){eliminate_rule_op_Flatten, eliminate_rule_op_Reshape, eliminate_rule_op_Squeeze, eliminate_rule_op_Unsqueeze, 0},
         .build = eliminate_reshape_same_build},
     [eliminate_rule_resize_none] = {.name = "resize_none", .place = "eliminate.pat:100", .pattern = 24, .n_roots = 1,
-        .build = eliminate_resize_none_build},
+        .roots = (const uint16_t[]){eliminate_rule_op_Resize, 0}, .build = eliminate_resize_none_build},
     [eliminate_rule_relu_twice] = {.name = "relu_twice", .place = "eliminate.pat:108", .pattern = 25, .n_roots = 1,
-        .build = eliminate_relu_twice_build},
+        .roots = (const uint16_t[]){eliminate_rule_op_Relu, 0}, .build = eliminate_relu_twice_build},
     [eliminate_rule_abs_twice] = {.name = "abs_twice", .place = "eliminate.pat:109", .pattern = 26, .n_roots = 1,
-        .build = eliminate_abs_twice_build},
+        .roots = (const uint16_t[]){eliminate_rule_op_Abs, 0}, .build = eliminate_abs_twice_build},
     [eliminate_rule_sign_twice] = {.name = "sign_twice", .place = "eliminate.pat:110", .pattern = 27, .n_roots = 1,
-        .build = eliminate_sign_twice_build},
+        .roots = (const uint16_t[]){eliminate_rule_op_Sign, 0}, .build = eliminate_sign_twice_build},
     [eliminate_rule_round_twice] = {.name = "round_twice", .place = "eliminate.pat:111", .pattern = 28, .n_roots = 1,
+        .roots = (const uint16_t[]){eliminate_rule_op_Ceil, eliminate_rule_op_Floor, eliminate_rule_op_Round, 0},
         .build = eliminate_round_twice_build},
     [eliminate_rule_not_twice] = {.name = "not_twice", .place = "eliminate.pat:113", .pattern = 29, .n_roots = 1, .keep_shared = true,
-        .build = eliminate_not_twice_build},
+        .roots = (const uint16_t[]){eliminate_rule_op_Not, 0}, .build = eliminate_not_twice_build},
     [eliminate_rule_neg_twice] = {.name = "neg_twice", .place = "eliminate.pat:114", .pattern = 30, .n_roots = 1, .keep_shared = true,
-        .build = eliminate_neg_twice_build},
+        .roots = (const uint16_t[]){eliminate_rule_op_Neg, 0}, .build = eliminate_neg_twice_build},
     [eliminate_rule_abs_neg] = {.name = "abs_neg", .place = "eliminate.pat:116", .pattern = 31, .n_roots = 1, .keep_shared = true,
-        .build = eliminate_abs_neg_build},
+        .roots = (const uint16_t[]){eliminate_rule_op_Abs, 0}, .build = eliminate_abs_neg_build},
     [eliminate_rule_cast_cast] = {.name = "cast_cast", .place = "eliminate.pat:127", .pattern = 32, .n_roots = 1, .keep_shared = true,
-        .build = eliminate_cast_cast_build},
+        .roots = (const uint16_t[]){eliminate_rule_op_Cast, 0}, .build = eliminate_cast_cast_build},
     [eliminate_rule_not_where] = {.name = "not_where", .place = "eliminate.pat:135", .pattern = 33, .n_roots = 1, .keep_shared = true,
-        .build = eliminate_not_where_build},
+        .roots = (const uint16_t[]){eliminate_rule_op_Where, 0}, .build = eliminate_not_where_build},
 };
 
 const struct dfg_rules eliminate_rules = {
     .abi = DFG_ABI,
     .n = 34, .n_words = 1, .rules = eliminate_rule_rows,
     .names = &eliminate_rule_names, .candidates = eliminate_rules_candidates,
-    .roots = eliminate_rules_roots,
 };

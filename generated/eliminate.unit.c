@@ -1,6 +1,6 @@
 /* What eliminate.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "eliminate.h"
-#if ELIMINATE_H != 0xba3cd68778858cf9
+#if ELIMINATE_H != 0x8a67e7e47fa661f3
 #error "eliminate.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from ethos_n.pat; do not edit. */
 #include "ethos_n.h"
-#if ETHOS_N_H != 0xbc886ed7c946b955
+#if ETHOS_N_H != 0xcce26eb942f52135
 #error "ethos_n.h is of another run of pat2c than this file"
 #endif
 
@@ -81,14 +81,19 @@ static DFG_APART dfg_val ethos_n_value(const dfg_graph *g, dfg_node sx, dfg_node
     return dfg_mul(dfg_value_of(g, sx), dfg_value_of(g, sc));
 }
 
-static DFG_APART dfg_val ethos_n_value_2(const dfg_graph *g, dfg_node sx, dfg_node sc, dfg_node c, dfg_node zc)
+static DFG_APART dfg_val ethos_n_value_2(const dfg_graph *g, dfg_node c, dfg_node zc)
 {
-    return dfg_mul(ethos_n_value(g, sx, sc), dfg_sub(dfg_value_of(g, c), dfg_value_of(g, zc)));
+    return dfg_sub(dfg_value_of(g, c), dfg_value_of(g, zc));
+}
+
+static DFG_APART dfg_val ethos_n_value_3(const dfg_graph *g, dfg_node sx, dfg_node sc, dfg_node c, dfg_node zc)
+{
+    return dfg_mul(ethos_n_value(g, sx, sc), ethos_n_value_2(g, c, zc));
 }
 
 static DFG_APART bool ethos_n_holds(const dfg_graph *g, dfg_node sx, dfg_node sc, dfg_node c, dfg_node zc, dfg_node so)
 {
-    return dfg_close_within(ethos_n_value_2(g, sx, sc, c, zc), dfg_value_of(g, so), dfg_float(0.004))
+    return dfg_close_within(ethos_n_value_3(g, sx, sc, c, zc), dfg_value_of(g, so), dfg_float(0.004))
         != DFG_TRUE;
 }
 
@@ -124,7 +129,7 @@ bool ethos_n_mul_to_reinterpret_find(const dfg_graph *g, dfg_node n, uint32_t *w
         /* where tensor_ok(x) */
         if (!ethos_n_tensor_ok(g, x)) continue;
         /* where c.elements == 1 */
-        if (!dfg_dim_eq(g, dfg_elements_of(g, c), dfg_int(1))) continue;
+        if (!dfg_extent_eq(g, dfg_elements_of(g, c), dfg_int(1))) continue;
         /* where value(sx) * value(sc) * (value(c) - value(zc)) ~= value(so) +- 0.004 */
         if (ethos_n_holds(g, sx, sc, c, zc, so)) continue;
         *m = (struct ethos_n_mul_to_reinterpret_match){.root = n, .x = x, .c = c, .sx = sx,
@@ -165,7 +170,7 @@ bool ethos_n_mul_to_depthwise_find(const dfg_graph *g, dfg_node n, uint32_t *way
         /* where tensor_ok(x) */
         if (!ethos_n_tensor_ok(g, x)) continue;
         /* where c.elements == x.shape[-1] */
-        if (!dfg_dim_eq(g, dfg_elements_of(g, c), dfg_extent_of(g, x, -1))) continue;
+        if (!dfg_extent_eq(g, dfg_elements_of(g, c), dfg_extent_of(g, x, -1))) continue;
         *m = (struct ethos_n_mul_to_depthwise_whole){.m = {.root = n, .x = x, .c = c, .r = n},
                 .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
                 .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6};
@@ -205,7 +210,7 @@ bool ethos_n_add_to_reinterpret_find(const dfg_graph *g, dfg_node n, uint32_t *w
         /* where tensor_ok(x) */
         if (!ethos_n_tensor_ok(g, x)) continue;
         /* where c.elements == 1 */
-        if (!dfg_dim_eq(g, dfg_elements_of(g, c), dfg_int(1))) continue;
+        if (!dfg_extent_eq(g, dfg_elements_of(g, c), dfg_int(1))) continue;
         /* where value(sx) ~= value(so) +- 0.004 */
         if (dfg_close_within(dfg_value_of(g, sx), dfg_value_of(g, so), dfg_float(0.004)) != DFG_TRUE)
             continue;
@@ -247,7 +252,7 @@ bool ethos_n_add_to_depthwise_find(const dfg_graph *g, dfg_node n, uint32_t *way
         /* where tensor_ok(x) */
         if (!ethos_n_tensor_ok(g, x)) continue;
         /* where c.elements == x.shape[-1] */
-        if (!dfg_dim_eq(g, dfg_elements_of(g, c), dfg_extent_of(g, x, -1))) continue;
+        if (!dfg_extent_eq(g, dfg_elements_of(g, c), dfg_extent_of(g, x, -1))) continue;
         *m = (struct ethos_n_add_to_depthwise_whole){.m = {.root = n, .x = x, .c = c, .r = n},
                 .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
                 .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6};
@@ -293,6 +298,19 @@ bool ethos_n_qnn_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
         return true;
     }
     return false;
+}
+
+static DFG_APART bool ethos_n_holds_2(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
+{
+    return !(dfg_int_is(g, c, ethos_n_attr_groups, 1, 1)
+             || (dfg_extent_eq(g, dfg_attr_or(g, c, ethos_n_attr_groups, dfg_int(1)),
+                               dfg_extent_of(g, x, 3))
+                 && dfg_extent_eq(g, dfg_attr_or(g, c, ethos_n_attr_groups, dfg_int(1)),
+                                  dfg_layout_dim(g, w,
+                                                 dfg_attr_or(
+                                                     g, c, ethos_n_attr_kernel_layout,
+                                                     dfg_str(g, ethos_n_str_OIHW)),
+                                                 dfg_str(g, ethos_n_str_O)))));
 }
 
 /* ethos_n.pat:46
@@ -344,16 +362,9 @@ bool ethos_n_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct e
         /* where tensor_ok(x) */
         if (!ethos_n_tensor_ok(g, x)) continue;
         /* where not present(padded) or max(own) == 0 */
-        if (!(padded == DFG_NONE || dfg_eq(dfg_max_of(own), dfg_int(0)))) continue;
+        if (!(padded == DFG_NONE || dfg_scalar_eq(dfg_max_of(own), dfg_int(0)))) continue;
         /* where c.groups == 1 or (c.groups == x.shape[3] and c.groups == dim(w, c.kernel_layout, "O")) */
-        if (!(dfg_int_is(g, c, ethos_n_attr_groups, 1, 1)
-              || (dfg_dim_eq(g, dfg_attr_or(g, c, ethos_n_attr_groups, dfg_int(1)), dfg_extent_of(g, x, 3))
-                  && dfg_dim_eq(g, dfg_attr_or(g, c, ethos_n_attr_groups, dfg_int(1)),
-                                dfg_layout_dim(g, w,
-                                               dfg_attr_or(g, c, ethos_n_attr_kernel_layout,
-                                                           dfg_str(g, ethos_n_str_OIHW)),
-                                               dfg_str(g, ethos_n_str_O))))))
-            continue;
+        if (ethos_n_holds_2(g, c, x, w)) continue;
         m->m = (struct ethos_n_conv2d_match){.root = n, .x = x, .w = w, .b = b, .padded = padded, .c = c,
                                              .own = own};
         m->x = x_2;
@@ -521,10 +532,10 @@ bool ethos_n_sigmoid_table_find(const dfg_graph *g, dfg_node n, struct ethos_n_s
     /* where tensor_ok(x) */
     if (!ethos_n_tensor_ok(g, x)) return false;
     /* where value(s) == 0.00390625 */
-    if (!dfg_eq(dfg_value_of(g, s), dfg_float(0.00390625))) return false;
+    if (!dfg_scalar_eq(dfg_value_of(g, s), dfg_float(0.00390625))) return false;
     /* where (q.dtype == i8 and value(z) == -128) or (q.dtype == u8 and value(z) == 0) */
-    if (!((dfg_dtype(g, n) == DFG_I8 && dfg_eq(dfg_value_of(g, z), dfg_int(-128)))
-          || (dfg_dtype(g, n) == DFG_U8 && dfg_eq(dfg_value_of(g, z), dfg_int(0)))))
+    if (!((dfg_dtype(g, n) == DFG_I8 && dfg_scalar_eq(dfg_value_of(g, z), dfg_int(-128)))
+          || (dfg_dtype(g, n) == DFG_U8 && dfg_scalar_eq(dfg_value_of(g, z), dfg_int(0)))))
         return false;
     *m = (struct ethos_n_sigmoid_table_whole){.m = {.root = n, .x = x, .s = s, .z = z,
             .q = n}, .sigmoid = sigmoid, .dequantize = dequantize,
@@ -560,10 +571,10 @@ bool ethos_n_tanh_table_find(const dfg_graph *g, dfg_node n, struct ethos_n_tanh
     /* where tensor_ok(x) */
     if (!ethos_n_tensor_ok(g, x)) return false;
     /* where value(s) == 0.0078125 */
-    if (!dfg_eq(dfg_value_of(g, s), dfg_float(0.0078125))) return false;
+    if (!dfg_scalar_eq(dfg_value_of(g, s), dfg_float(0.0078125))) return false;
     /* where (q.dtype == i8 and value(z) == 0) or (q.dtype == u8 and value(z) == 128) */
-    if (!((dfg_dtype(g, n) == DFG_I8 && dfg_eq(dfg_value_of(g, z), dfg_int(0)))
-          || (dfg_dtype(g, n) == DFG_U8 && dfg_eq(dfg_value_of(g, z), dfg_int(128)))))
+    if (!((dfg_dtype(g, n) == DFG_I8 && dfg_scalar_eq(dfg_value_of(g, z), dfg_int(0)))
+          || (dfg_dtype(g, n) == DFG_U8 && dfg_scalar_eq(dfg_value_of(g, z), dfg_int(128)))))
         return false;
     *m = (struct ethos_n_tanh_table_whole){.m = {.root = n, .x = x, .s = s, .z = z,
             .q = n}, .tanh = tanh, .dequantize = dequantize, .constant = constant,

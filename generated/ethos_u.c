@@ -1,6 +1,6 @@
 /* Made by pat2c from ethos_u.pat; do not edit. */
 #include "ethos_u.h"
-#if ETHOS_U_H != 0xb1ea700477370d45
+#if ETHOS_U_H != 0x76c123128364efb1
 #error "ethos_u.h is of another run of pat2c than this file"
 #endif
 
@@ -127,7 +127,7 @@ static DFG_APART bool ethos_u_byte(const dfg_graph *g, dfg_node x)
 /* ethos_u.pat:46  cond pad_ok(p, x) = byte(x), byte(p), x.dtype == p.dtype, x.shape[0] == 1, x.rank <= 4; */
 static DFG_APART bool ethos_u_pad_ok(const dfg_graph *g, dfg_node p, dfg_node x)
 {
-    return ethos_u_byte(g, x) && ethos_u_byte(g, p) && dfg_eq(dfg_dtype_of(g, x), dfg_dtype_of(g, p))
+    return ethos_u_byte(g, x) && ethos_u_byte(g, p) && dfg_scalar_eq(dfg_dtype_of(g, x), dfg_dtype_of(g, p))
         && dfg_extent(g, x, 0) == 1 && dfg_le(dfg_rank_of(g, x), dfg_int(4));
 }
 
@@ -155,12 +155,17 @@ bool ethos_u_channel_pad_find(const dfg_graph *g, dfg_node n, struct ethos_u_cha
 
 static DFG_APART bool ethos_u_holds(dfg_val width)
 {
-    return dfg_le(dfg_at(dfg_at(width, dfg_int(1)), dfg_int(0)), dfg_int(31));
+    return !dfg_le(dfg_at(dfg_at(width, dfg_int(1)), dfg_int(0)), dfg_int(31));
 }
 
 static DFG_APART bool ethos_u_holds_2(dfg_val width)
 {
-    return dfg_le(dfg_at(dfg_at(width, dfg_int(2)), dfg_int(0)), dfg_int(31));
+    return !dfg_le(dfg_at(dfg_at(width, dfg_int(2)), dfg_int(0)), dfg_int(31));
+}
+
+static DFG_APART bool ethos_u_holds_3(dfg_val width)
+{
+    return !dfg_le(dfg_at(dfg_at(width, dfg_int(1)), dfg_int(1)), dfg_int(32));
 }
 
 /* ethos_u.pat:53
@@ -183,11 +188,11 @@ bool ethos_u_pad2d_find(const dfg_graph *g, dfg_node n, struct ethos_u_pad2d_who
     /* where pad_ok(p, x) */
     if (!ethos_u_pad_ok(g, n, x)) return false;
     /* where width[1][0] <= 31 */
-    if (!ethos_u_holds(width)) return false;
+    if (ethos_u_holds(width)) return false;
     /* where width[2][0] <= 31 */
-    if (!ethos_u_holds_2(width)) return false;
+    if (ethos_u_holds_2(width)) return false;
     /* where width[1][1] <= 32 */
-    if (!dfg_le(dfg_at(dfg_at(width, dfg_int(1)), dfg_int(1)), dfg_int(32))) return false;
+    if (ethos_u_holds_3(width)) return false;
     /* where width[2][1] <= 32 */
     if (!dfg_le(dfg_at(dfg_at(width, dfg_int(2)), dfg_int(1)), dfg_int(32))) return false;
     *m = (struct ethos_u_pad2d_whole){.m = {.root = n, .x = x, .p = n, .width = width},
@@ -195,54 +200,71 @@ bool ethos_u_pad2d_find(const dfg_graph *g, dfg_node n, struct ethos_u_pad2d_who
     return true;
 }
 
-static DFG_APART dfg_val ethos_u_value(const dfg_graph *g, dfg_node w, dfg_node c)
+static DFG_APART bool ethos_u_holds_4(const dfg_graph *g, dfg_node c)
 {
-    return dfg_dim_add(g,
-                       dfg_dim_mul(g, dfg_dim_sub(g, dfg_extent_of(g, w, 0), dfg_int(1)),
-                                   dfg_at(dfg_attr_or(g, c, ethos_u_attr_dilation,
-                                                      dfg_list(ethos_u_list_1_1, 2)),
-                                          dfg_int(0))),
-                       dfg_int(1));
-}
-
-static DFG_APART dfg_val ethos_u_value_2(const dfg_graph *g, dfg_node w, dfg_node c)
-{
-    return dfg_dim_add(g,
-                       dfg_dim_mul(g, dfg_dim_sub(g, dfg_extent_of(g, w, 1), dfg_int(1)),
-                                   dfg_at(dfg_attr_or(g, c, ethos_u_attr_dilation,
-                                                      dfg_list(ethos_u_list_1_1, 2)),
-                                          dfg_int(1))),
-                       dfg_int(1));
-}
-
-static DFG_APART dfg_val ethos_u_value_3(const dfg_graph *g, dfg_node w, dfg_node c)
-{
-    return dfg_dim_mul(g, ethos_u_value(g, w, c), ethos_u_value_2(g, w, c));
-}
-
-static DFG_APART bool ethos_u_holds_3(const dfg_graph *g, dfg_node w, dfg_node c)
-{
-    return dfg_dim_le(g, ethos_u_value_3(g, w, c), dfg_int(4096));
-}
-
-static DFG_APART bool ethos_u_holds_4(const dfg_graph *g, dfg_node w, dfg_node c)
-{
-    return dfg_dim_within(g,
-                          dfg_dim_add(g,
-                                      dfg_dim_mul(g, dfg_dim_sub(g, dfg_extent_of(g, w, 0), dfg_int(1)),
-                                                  dfg_at(dfg_attr_or(
-                                                             g, c, ethos_u_attr_dilation,
-                                                             dfg_list(ethos_u_list_1_1, 2)),
-                                                         dfg_int(0))),
-                                      dfg_int(1)),
-                          dfg_int(1), dfg_int(64));
+    return dfg_within(dfg_at(dfg_attr_or(g, c, ethos_u_attr_strides, dfg_list(ethos_u_list_1_1, 2)),
+                             dfg_int(0)),
+                      dfg_int(1), dfg_int(3));
 }
 
 static DFG_APART bool ethos_u_holds_5(const dfg_graph *g, dfg_node c)
 {
     return dfg_within(dfg_at(dfg_attr_or(g, c, ethos_u_attr_strides, dfg_list(ethos_u_list_1_1, 2)),
-                             dfg_int(0)),
+                             dfg_int(1)),
                       dfg_int(1), dfg_int(3));
+}
+
+static DFG_APART bool ethos_u_holds_6(const dfg_graph *g, dfg_node c)
+{
+    return dfg_within(dfg_at(dfg_attr_or(g, c, ethos_u_attr_dilation, dfg_list(ethos_u_list_1_1, 2)),
+                             dfg_int(0)),
+                      dfg_int(1), dfg_int(2));
+}
+
+static DFG_APART bool ethos_u_holds_7(const dfg_graph *g, dfg_node c)
+{
+    return dfg_within(dfg_at(dfg_attr_or(g, c, ethos_u_attr_dilation, dfg_list(ethos_u_list_1_1, 2)),
+                             dfg_int(1)),
+                      dfg_int(1), dfg_int(2));
+}
+
+static DFG_APART dfg_val ethos_u_value(const dfg_graph *g, dfg_node w, dfg_node c)
+{
+    return dfg_extent_mul(g, dfg_extent_sub(g, dfg_extent_of(g, w, 0), dfg_int(1)),
+                          dfg_at(dfg_attr_or(g, c, ethos_u_attr_dilation, dfg_list(ethos_u_list_1_1, 2)),
+                                 dfg_int(0)));
+}
+
+static DFG_APART dfg_val ethos_u_value_2(const dfg_graph *g, dfg_node w, dfg_node c)
+{
+    return dfg_extent_add(g, ethos_u_value(g, w, c), dfg_int(1));
+}
+
+static DFG_APART bool ethos_u_holds_8(const dfg_graph *g, dfg_node w, dfg_node c)
+{
+    return dfg_dim_within(g, ethos_u_value_2(g, w, c), dfg_int(1), dfg_int(64));
+}
+
+static DFG_APART dfg_val ethos_u_value_3(const dfg_graph *g, dfg_node w, dfg_node c)
+{
+    return dfg_extent_mul(g, dfg_extent_sub(g, dfg_extent_of(g, w, 1), dfg_int(1)),
+                          dfg_at(dfg_attr_or(g, c, ethos_u_attr_dilation, dfg_list(ethos_u_list_1_1, 2)),
+                                 dfg_int(1)));
+}
+
+static DFG_APART dfg_val ethos_u_value_4(const dfg_graph *g, dfg_node w, dfg_node c)
+{
+    return dfg_extent_add(g, ethos_u_value_3(g, w, c), dfg_int(1));
+}
+
+static DFG_APART dfg_val ethos_u_value_5(const dfg_graph *g, dfg_node w, dfg_node c)
+{
+    return dfg_extent_mul(g, ethos_u_value_2(g, w, c), ethos_u_value_4(g, w, c));
+}
+
+static DFG_APART bool ethos_u_holds_9(const dfg_graph *g, dfg_node w, dfg_node c)
+{
+    return dfg_dim_le(g, ethos_u_value_5(g, w, c), dfg_int(4096));
 }
 
 /* ethos_u.pat:63
@@ -254,17 +276,8 @@ static DFG_APART bool ethos_u_holds_5(const dfg_graph *g, dfg_node c)
 static DFG_APART bool ethos_u_window_ok(const dfg_graph *g, dfg_node c, dfg_node w)
 {
     return dfg_str_is(g, c, ethos_u_attr_data_layout, ethos_u_str_NHWC, ethos_u_str_NCHW)
-        && ethos_u_holds_5(g, c)
-        && dfg_within(dfg_at(dfg_attr_or(g, c, ethos_u_attr_strides, dfg_list(ethos_u_list_1_1, 2)),
-                             dfg_int(1)),
-                      dfg_int(1), dfg_int(3))
-        && dfg_within(dfg_at(dfg_attr_or(g, c, ethos_u_attr_dilation, dfg_list(ethos_u_list_1_1, 2)),
-                             dfg_int(0)),
-                      dfg_int(1), dfg_int(2))
-        && dfg_within(dfg_at(dfg_attr_or(g, c, ethos_u_attr_dilation, dfg_list(ethos_u_list_1_1, 2)),
-                             dfg_int(1)),
-                      dfg_int(1), dfg_int(2))
-        && ethos_u_holds_4(g, w, c) && ethos_u_holds_3(g, w, c);
+        && ethos_u_holds_4(g, c) && ethos_u_holds_5(g, c) && ethos_u_holds_6(g, c) && ethos_u_holds_7(g, c)
+        && ethos_u_holds_8(g, w, c) && ethos_u_holds_9(g, w, c);
 }
 
 /* ethos_u.pat:68
@@ -272,7 +285,7 @@ static DFG_APART bool ethos_u_window_ok(const dfg_graph *g, dfg_node c, dfg_node
  */
 static DFG_APART bool ethos_u_bias_ok(const dfg_graph *g, dfg_node b)
 {
-    return dfg_ne(dfg_dtype_of(g, b), dfg_dtype_val(DFG_I64))
+    return dfg_scalar_ne(dfg_dtype_of(g, b), dfg_dtype_val(DFG_I64))
         || (dfg_lt(dfg_max_of(dfg_elements(g, b)), dfg_int(549755813888))
             && dfg_ge(dfg_min_of(dfg_elements(g, b)), dfg_int(-549755813888)));
 }
@@ -286,7 +299,43 @@ static DFG_APART bool ethos_u_conv2d_ok(const dfg_graph *g, dfg_node c, dfg_node
         && ethos_u_window_ok(g, c, w) && ethos_u_bias_ok(g, b);
 }
 
-static DFG_APART dfg_val ethos_u_value_4(const dfg_graph *g, dfg_node c)
+static DFG_APART bool ethos_u_holds_10(const dfg_graph *g, dfg_node v, dfg_node zero)
+{
+    return dfg_eq(dfg_value_beside(g, v, dfg_value_of(g, zero)),
+                  dfg_value_beside(g, zero, dfg_value_of(g, v)));
+}
+
+static DFG_APART dfg_val ethos_u_value_6(const dfg_graph *g, dfg_node c)
+{
+    return dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)), dfg_int(0));
+}
+
+static DFG_APART dfg_val ethos_u_value_7(const dfg_graph *g, dfg_node c, dfg_val width)
+{
+    return dfg_int_add(ethos_u_value_6(g, c), dfg_at(dfg_at(width, dfg_int(1)), dfg_int(0)));
+}
+
+static DFG_APART bool ethos_u_holds_11(const dfg_graph *g, dfg_node c, dfg_val width)
+{
+    return dfg_le(ethos_u_value_7(g, c, width), dfg_int(31));
+}
+
+static DFG_APART dfg_val ethos_u_value_8(const dfg_graph *g, dfg_node c)
+{
+    return dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)), dfg_int(1));
+}
+
+static DFG_APART dfg_val ethos_u_value_9(const dfg_graph *g, dfg_node c, dfg_val width)
+{
+    return dfg_int_add(ethos_u_value_8(g, c), dfg_at(dfg_at(width, dfg_int(2)), dfg_int(0)));
+}
+
+static DFG_APART bool ethos_u_holds_12(const dfg_graph *g, dfg_node c, dfg_val width)
+{
+    return dfg_le(ethos_u_value_9(g, c, width), dfg_int(31));
+}
+
+static DFG_APART dfg_val ethos_u_value_10(const dfg_graph *g, dfg_node c)
 {
     return dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
                   dfg_mod(dfg_int(2),
@@ -294,17 +343,17 @@ static DFG_APART dfg_val ethos_u_value_4(const dfg_graph *g, dfg_node c)
                                                         dfg_list(ethos_u_list_0_0, 2))))));
 }
 
-static DFG_APART dfg_val ethos_u_value_5(const dfg_graph *g, dfg_node c, dfg_val width)
+static DFG_APART dfg_val ethos_u_value_11(const dfg_graph *g, dfg_node c, dfg_val width)
 {
-    return dfg_add(ethos_u_value_4(g, c), dfg_at(dfg_at(width, dfg_int(1)), dfg_int(1)));
+    return dfg_int_add(ethos_u_value_10(g, c), dfg_at(dfg_at(width, dfg_int(1)), dfg_int(1)));
 }
 
-static DFG_APART bool ethos_u_holds_6(const dfg_graph *g, dfg_node c, dfg_val width)
+static DFG_APART bool ethos_u_holds_13(const dfg_graph *g, dfg_node c, dfg_val width)
 {
-    return dfg_le(ethos_u_value_5(g, c, width), dfg_int(32));
+    return dfg_le(ethos_u_value_11(g, c, width), dfg_int(32));
 }
 
-static DFG_APART dfg_val ethos_u_value_6(const dfg_graph *g, dfg_node c)
+static DFG_APART dfg_val ethos_u_value_12(const dfg_graph *g, dfg_node c)
 {
     return dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
                   dfg_mod(dfg_int(3),
@@ -312,30 +361,14 @@ static DFG_APART dfg_val ethos_u_value_6(const dfg_graph *g, dfg_node c)
                                                         dfg_list(ethos_u_list_0_0, 2))))));
 }
 
-static DFG_APART dfg_val ethos_u_value_7(const dfg_graph *g, dfg_node c, dfg_val width)
+static DFG_APART dfg_val ethos_u_value_13(const dfg_graph *g, dfg_node c, dfg_val width)
 {
-    return dfg_add(ethos_u_value_6(g, c), dfg_at(dfg_at(width, dfg_int(2)), dfg_int(1)));
+    return dfg_int_add(ethos_u_value_12(g, c), dfg_at(dfg_at(width, dfg_int(2)), dfg_int(1)));
 }
 
-static DFG_APART bool ethos_u_holds_7(const dfg_graph *g, dfg_node c, dfg_val width)
+static DFG_APART bool ethos_u_holds_14(const dfg_graph *g, dfg_node c, dfg_val width)
 {
-    return dfg_le(ethos_u_value_7(g, c, width), dfg_int(32));
-}
-
-static DFG_APART bool ethos_u_holds_8(const dfg_graph *g, dfg_node c, dfg_val width)
-{
-    return dfg_le(dfg_add(dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
-                                 dfg_int(0)),
-                          dfg_at(dfg_at(width, dfg_int(1)), dfg_int(0))),
-                  dfg_int(31));
-}
-
-static DFG_APART bool ethos_u_holds_9(const dfg_graph *g, dfg_node c, dfg_val width)
-{
-    return dfg_le(dfg_add(dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
-                                 dfg_int(1)),
-                          dfg_at(dfg_at(width, dfg_int(2)), dfg_int(0))),
-                  dfg_int(31));
+    return dfg_le(ethos_u_value_13(g, c, width), dfg_int(32));
 }
 
 /* ethos_u.pat:74
@@ -344,32 +377,44 @@ static DFG_APART bool ethos_u_holds_9(const dfg_graph *g, dfg_node c, dfg_val wi
  */
 static DFG_APART bool ethos_u_paddings_ok(const dfg_graph *g, dfg_node c, dfg_val width, dfg_node v, dfg_node zero)
 {
-    return dfg_eq(dfg_value_beside(g, v, dfg_value_of(g, zero)),
-                  dfg_value_beside(g, zero, dfg_value_of(g, v)))
-        && ethos_u_holds_8(g, c, width) && ethos_u_holds_9(g, c, width) && ethos_u_holds_6(g, c, width)
-        && ethos_u_holds_7(g, c, width);
+    return ethos_u_holds_10(g, v, zero) && ethos_u_holds_11(g, c, width) && ethos_u_holds_12(g, c, width)
+        && ethos_u_holds_13(g, c, width) && ethos_u_holds_14(g, c, width);
 }
 
-static DFG_APART bool ethos_u_holds_10(const dfg_graph *g, dfg_node c)
+static DFG_APART bool ethos_u_holds_15(const dfg_graph *g, dfg_node c)
 {
-    return dfg_le(dfg_add(dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
-                                 dfg_mod(dfg_int(2),
-                                         dfg_count(dfg_len(dfg_attr_or(
-                                                               g, c, ethos_u_attr_padding,
-                                                               dfg_list(ethos_u_list_0_0, 2)))))),
-                          dfg_int(0)),
-                  dfg_int(32));
+    return dfg_le(dfg_int_add(dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
+                                     dfg_int(0)),
+                              dfg_int(0)),
+                  dfg_int(31));
 }
 
-static DFG_APART bool ethos_u_holds_11(const dfg_graph *g, dfg_node c)
+static DFG_APART bool ethos_u_holds_16(const dfg_graph *g, dfg_node c)
 {
-    return dfg_le(dfg_add(dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
-                                 dfg_mod(dfg_int(3),
-                                         dfg_count(dfg_len(dfg_attr_or(
-                                                               g, c, ethos_u_attr_padding,
-                                                               dfg_list(ethos_u_list_0_0, 2)))))),
-                          dfg_int(0)),
-                  dfg_int(32));
+    return dfg_le(dfg_int_add(dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
+                                     dfg_int(1)),
+                              dfg_int(0)),
+                  dfg_int(31));
+}
+
+static DFG_APART dfg_val ethos_u_value_14(const dfg_graph *g, dfg_node c)
+{
+    return dfg_int_add(ethos_u_value_10(g, c), dfg_int(0));
+}
+
+static DFG_APART bool ethos_u_holds_17(const dfg_graph *g, dfg_node c)
+{
+    return dfg_le(ethos_u_value_14(g, c), dfg_int(32));
+}
+
+static DFG_APART dfg_val ethos_u_value_15(const dfg_graph *g, dfg_node c)
+{
+    return dfg_int_add(ethos_u_value_12(g, c), dfg_int(0));
+}
+
+static DFG_APART bool ethos_u_holds_18(const dfg_graph *g, dfg_node c)
+{
+    return dfg_le(ethos_u_value_15(g, c), dfg_int(32));
 }
 
 /* ethos_u.pat:70, top = 0, left = 0, bottom = 0, right = 0
@@ -379,15 +424,8 @@ static DFG_APART bool ethos_u_holds_11(const dfg_graph *g, dfg_node c)
  */
 static DFG_APART bool ethos_u_padding_ok(const dfg_graph *g, dfg_node c)
 {
-    return dfg_le(dfg_add(dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
-                                 dfg_int(0)),
-                          dfg_int(0)),
-                  dfg_int(31))
-        && dfg_le(dfg_add(dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
-                                 dfg_int(1)),
-                          dfg_int(0)),
-                  dfg_int(31))
-        && ethos_u_holds_10(g, c) && ethos_u_holds_11(g, c);
+    return ethos_u_holds_15(g, c) && ethos_u_holds_16(g, c) && ethos_u_holds_17(g, c)
+        && ethos_u_holds_18(g, c);
 }
 
 /* ethos_u.pat:78
@@ -516,7 +554,7 @@ bool ethos_u_depthwise_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way
     /* where w.shape[3] == 1 */
     if (dfg_extent(g, w, 3) != 1) return false;
     /* where c.groups == w.shape[2] */
-    if (!dfg_dim_eq(g, dfg_attr_or(g, c, ethos_u_attr_groups, dfg_int(1)), dfg_extent_of(g, w, 2)))
+    if (!dfg_extent_eq(g, dfg_attr_or(g, c, ethos_u_attr_groups, dfg_int(1)), dfg_extent_of(g, w, 2)))
         return false;
     /* where extern ethos_u_hwoi_weights_fit(w, w_zero) */
     if (!ethos_u_hwoi_weights_fit(g, w, w_zero)) return false;
@@ -563,17 +601,44 @@ static DFG_APART bool ethos_u_int8(const dfg_graph *g, dfg_node x)
     return dfg_dtype(g, x) == DFG_I8 && ethos_u_fits(g, x);
 }
 
-static DFG_APART bool ethos_u_holds_12(const dfg_graph *g, dfg_node r, dfg_node x, dfg_node c, dfg_node w)
+static DFG_APART dfg_val ethos_u_value_16(const dfg_graph *g, dfg_node c, dfg_node w)
 {
-    return dfg_dim_eq(g, dfg_extent_of(g, r, 1),
-                      dfg_dim_add(g, dfg_dim_mul(g, dfg_extent_of(g, x, 1), dfg_int(2)),
-                                  dfg_choose(dfg_same(dfg_max_of(
-                                                          dfg_attr_or(
-                                                              g, c, ethos_u_attr_padding,
-                                                              dfg_list(ethos_u_list_0_0, 2))),
-                                                      dfg_int(0)),
-                                             dfg_dim_sub(g, dfg_extent_of(g, w, 2), dfg_int(2)),
-                                             dfg_int(0))));
+    return dfg_choose(dfg_scalar_same(dfg_max_of(dfg_attr_or(
+                                                     g, c, ethos_u_attr_padding,
+                                                     dfg_list(ethos_u_list_0_0, 2))),
+                                      dfg_int(0)),
+                      dfg_extent_sub(g, dfg_extent_of(g, w, 2), dfg_int(2)), dfg_int(0));
+}
+
+static DFG_APART dfg_val ethos_u_value_17(const dfg_graph *g, dfg_node x, dfg_node c, dfg_node w)
+{
+    return dfg_extent_add(g, dfg_extent_mul(g, dfg_extent_of(g, x, 1), dfg_int(2)),
+                          ethos_u_value_16(g, c, w));
+}
+
+static DFG_APART bool ethos_u_holds_19(const dfg_graph *g, dfg_node r, dfg_node x, dfg_node c, dfg_node w)
+{
+    return dfg_extent_eq(g, dfg_extent_of(g, r, 1), ethos_u_value_17(g, x, c, w));
+}
+
+static DFG_APART dfg_val ethos_u_value_18(const dfg_graph *g, dfg_node c, dfg_node w)
+{
+    return dfg_choose(dfg_scalar_same(dfg_max_of(dfg_attr_or(
+                                                     g, c, ethos_u_attr_padding,
+                                                     dfg_list(ethos_u_list_0_0, 2))),
+                                      dfg_int(0)),
+                      dfg_extent_sub(g, dfg_extent_of(g, w, 3), dfg_int(2)), dfg_int(0));
+}
+
+static DFG_APART dfg_val ethos_u_value_19(const dfg_graph *g, dfg_node x, dfg_node c, dfg_node w)
+{
+    return dfg_extent_add(g, dfg_extent_mul(g, dfg_extent_of(g, x, 2), dfg_int(2)),
+                          ethos_u_value_18(g, c, w));
+}
+
+static DFG_APART bool ethos_u_holds_20(const dfg_graph *g, dfg_node r, dfg_node x, dfg_node c, dfg_node w)
+{
+    return dfg_extent_eq(g, dfg_extent_of(g, r, 2), ethos_u_value_19(g, x, c, w));
 }
 
 /* ethos_u.pat:99
@@ -583,56 +648,47 @@ static DFG_APART bool ethos_u_holds_12(const dfg_graph *g, dfg_node r, dfg_node 
  */
 static DFG_APART bool ethos_u_doubled(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w, dfg_node r)
 {
-    return ethos_u_holds_12(g, r, x, c, w)
-        && dfg_dim_eq(g, dfg_extent_of(g, r, 2),
-                      dfg_dim_add(g, dfg_dim_mul(g, dfg_extent_of(g, x, 2), dfg_int(2)),
-                                  dfg_choose(dfg_same(dfg_max_of(
-                                                          dfg_attr_or(
-                                                              g, c, ethos_u_attr_padding,
-                                                              dfg_list(ethos_u_list_0_0, 2))),
-                                                      dfg_int(0)),
-                                             dfg_dim_sub(g, dfg_extent_of(g, w, 3), dfg_int(2)),
-                                             dfg_int(0))));
+    return ethos_u_holds_19(g, r, x, c, w) && ethos_u_holds_20(g, r, x, c, w);
 }
 
-static DFG_APART bool ethos_u_holds_13(const dfg_graph *g, dfg_node w, dfg_node c)
+static DFG_APART bool ethos_u_holds_21(const dfg_graph *g, dfg_node w, dfg_node c)
 {
     return dfg_dim_within(g,
-                          dfg_dim_sub(g, dfg_dim_sub(g, dfg_extent_of(g, w, 2), dfg_int(2)),
-                                      dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding,
-                                                         dfg_list(ethos_u_list_0_0, 2)),
-                                             dfg_mod(dfg_int(2),
-                                                     dfg_count(
-                                                         dfg_len(
-                                                             dfg_attr_or(
-                                                                 g, c, ethos_u_attr_padding,
-                                                                 dfg_list(ethos_u_list_0_0, 2))))))),
-                          dfg_int(0), dfg_int(32));
-}
-
-static DFG_APART bool ethos_u_holds_14(const dfg_graph *g, dfg_node w, dfg_node c)
-{
-    return dfg_dim_within(g,
-                          dfg_dim_sub(g, dfg_dim_sub(g, dfg_extent_of(g, w, 3), dfg_int(2)),
-                                      dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding,
-                                                         dfg_list(ethos_u_list_0_0, 2)),
-                                             dfg_mod(dfg_int(3),
-                                                     dfg_count(
-                                                         dfg_len(
-                                                             dfg_attr_or(
-                                                                 g, c, ethos_u_attr_padding,
-                                                                 dfg_list(ethos_u_list_0_0, 2))))))),
-                          dfg_int(0), dfg_int(32));
-}
-
-static DFG_APART bool ethos_u_holds_15(const dfg_graph *g, dfg_node w, dfg_node c)
-{
-    return dfg_dim_within(g,
-                          dfg_dim_sub(g, dfg_dim_sub(g, dfg_extent_of(g, w, 2), dfg_int(1)),
-                                      dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding,
-                                                         dfg_list(ethos_u_list_0_0, 2)),
-                                             dfg_int(0))),
+                          dfg_extent_sub(g, dfg_extent_sub(g, dfg_extent_of(g, w, 2), dfg_int(1)),
+                                         dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding,
+                                                            dfg_list(ethos_u_list_0_0, 2)),
+                                                dfg_int(0))),
                           dfg_int(0), dfg_int(31));
+}
+
+static DFG_APART bool ethos_u_holds_22(const dfg_graph *g, dfg_node w, dfg_node c)
+{
+    return dfg_dim_within(g,
+                          dfg_extent_sub(g, dfg_extent_sub(g, dfg_extent_of(g, w, 3), dfg_int(1)),
+                                         dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding,
+                                                            dfg_list(ethos_u_list_0_0, 2)),
+                                                dfg_int(1))),
+                          dfg_int(0), dfg_int(31));
+}
+
+static DFG_APART dfg_val ethos_u_value_20(const dfg_graph *g, dfg_node w, dfg_node c)
+{
+    return dfg_extent_sub(g, dfg_extent_sub(g, dfg_extent_of(g, w, 2), dfg_int(2)), ethos_u_value_10(g, c));
+}
+
+static DFG_APART bool ethos_u_holds_23(const dfg_graph *g, dfg_node w, dfg_node c)
+{
+    return dfg_dim_within(g, ethos_u_value_20(g, w, c), dfg_int(0), dfg_int(32));
+}
+
+static DFG_APART dfg_val ethos_u_value_21(const dfg_graph *g, dfg_node w, dfg_node c)
+{
+    return dfg_extent_sub(g, dfg_extent_sub(g, dfg_extent_of(g, w, 3), dfg_int(2)), ethos_u_value_12(g, c));
+}
+
+static DFG_APART bool ethos_u_holds_24(const dfg_graph *g, dfg_node w, dfg_node c)
+{
+    return dfg_dim_within(g, ethos_u_value_21(g, w, c), dfg_int(0), dfg_int(32));
 }
 
 /* ethos_u.pat:103
@@ -643,14 +699,8 @@ static DFG_APART bool ethos_u_holds_15(const dfg_graph *g, dfg_node w, dfg_node 
  */
 static DFG_APART bool ethos_u_padding_left(const dfg_graph *g, dfg_node c, dfg_node w)
 {
-    return ethos_u_holds_15(g, w, c)
-        && dfg_dim_within(g,
-                          dfg_dim_sub(g, dfg_dim_sub(g, dfg_extent_of(g, w, 3), dfg_int(1)),
-                                      dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding,
-                                                         dfg_list(ethos_u_list_0_0, 2)),
-                                             dfg_int(1))),
-                          dfg_int(0), dfg_int(31))
-        && ethos_u_holds_13(g, w, c) && ethos_u_holds_14(g, w, c);
+    return ethos_u_holds_21(g, w, c) && ethos_u_holds_22(g, w, c) && ethos_u_holds_23(g, w, c)
+        && ethos_u_holds_24(g, w, c);
 }
 
 /* ethos_u.pat:108
@@ -716,7 +766,7 @@ bool ethos_u_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct ethos_
     if (!ethos_u_padding_left(g, c, w)) return false;
     /* where span_ok(w.shape[2], w.shape[3]) */
     if (!dfg_dim_within(g, dfg_extent_of(g, w, 2), dfg_int(1), dfg_int(64))
-        || !dfg_dim_le(g, dfg_dim_mul(g, dfg_extent_of(g, w, 2), dfg_extent_of(g, w, 3)), dfg_int(4096)))
+        || !dfg_dim_le(g, dfg_extent_mul(g, dfg_extent_of(g, w, 2), dfg_extent_of(g, w, 3)), dfg_int(4096)))
         return false;
     /* where extern ethos_u_iohw_weights_fit(w, w_zero) */
     if (!ethos_u_iohw_weights_fit(g, w, w_zero)) return false;
@@ -842,7 +892,7 @@ bool ethos_u_matmul_find(const dfg_graph *g, dfg_node n, struct ethos_u_matmul_w
     /* where b.rank == 2 */
     if (dfg_rank(g, b) != 2) return false;
     /* where a.shape[1] == b.shape[1] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, a, 1), dfg_extent_of(g, b, 1))) return false;
+    if (!dfg_extent_eq(g, dfg_extent_of(g, a, 1), dfg_extent_of(g, b, 1))) return false;
     m->m = (struct ethos_u_matmul_match){.root = n, .a = a, .b = b, .r = r};
     m->dense = dense;
     m->constant = constant;
@@ -853,31 +903,52 @@ bool ethos_u_matmul_find(const dfg_graph *g, dfg_node n, struct ethos_u_matmul_w
     return true;
 }
 
-static DFG_APART bool ethos_u_holds_16(const dfg_graph *g, dfg_node p, dfg_node x)
+static DFG_APART bool ethos_u_holds_25(const dfg_graph *g, dfg_node p)
 {
-    return dfg_eq(dfg_max_of(dfg_attr_or(g, p, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2))),
-                  dfg_int(0))
-        && dfg_dim_eq(g, dfg_at(dfg_attr(g, p, ethos_u_attr_pool_size), dfg_int(0)), dfg_extent_of(g, x, 1))
-        && dfg_dim_eq(g, dfg_at(dfg_attr(g, p, ethos_u_attr_pool_size), dfg_int(1)),
-                      dfg_extent_of(g, x, 2));
+    return dfg_le(dfg_at(dfg_attr(g, p, ethos_u_attr_pool_size), dfg_int(1)), dfg_int(256));
 }
 
-static DFG_APART bool ethos_u_holds_17(const dfg_graph *g, dfg_node p, dfg_node x)
+static DFG_APART dfg_val ethos_u_value_22(const dfg_graph *g, dfg_node p)
 {
-    return (dfg_within(dfg_at(dfg_attr_or(g, p, ethos_u_attr_strides, dfg_list(ethos_u_list_1_1, 2)),
-                              dfg_int(0)),
-                       dfg_int(1), dfg_int(3))
-            && dfg_within(dfg_at(dfg_attr_or(g, p, ethos_u_attr_strides, dfg_list(ethos_u_list_1_1, 2)),
-                                 dfg_int(1)),
-                          dfg_int(1), dfg_int(3)))
-        || ethos_u_holds_16(g, p, x);
+    return dfg_at(dfg_attr(g, p, ethos_u_attr_pool_size), dfg_int(0));
 }
 
-static DFG_APART bool ethos_u_holds_18(const dfg_graph *g, dfg_node p)
+static DFG_APART dfg_val ethos_u_value_23(const dfg_graph *g, dfg_node p)
 {
-    return dfg_le(dfg_mul(dfg_at(dfg_attr(g, p, ethos_u_attr_pool_size), dfg_int(0)),
-                          dfg_at(dfg_attr(g, p, ethos_u_attr_pool_size), dfg_int(1))),
-                  dfg_int(65536));
+    return dfg_int_mul(ethos_u_value_22(g, p), dfg_at(dfg_attr(g, p, ethos_u_attr_pool_size), dfg_int(1)));
+}
+
+static DFG_APART bool ethos_u_holds_26(const dfg_graph *g, dfg_node p)
+{
+    return dfg_le(ethos_u_value_23(g, p), dfg_int(65536));
+}
+
+static DFG_APART bool ethos_u_holds_27(const dfg_graph *g, dfg_node p)
+{
+    return dfg_within(dfg_at(dfg_attr_or(g, p, ethos_u_attr_strides, dfg_list(ethos_u_list_1_1, 2)),
+                             dfg_int(0)),
+                      dfg_int(1), dfg_int(3))
+        && dfg_within(dfg_at(dfg_attr_or(g, p, ethos_u_attr_strides, dfg_list(ethos_u_list_1_1, 2)),
+                             dfg_int(1)),
+                      dfg_int(1), dfg_int(3));
+}
+
+static DFG_APART bool ethos_u_holds_28(const dfg_graph *g, dfg_node p)
+{
+    return dfg_scalar_eq(dfg_max_of(dfg_attr_or(g, p, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2))),
+                         dfg_int(0));
+}
+
+static DFG_APART bool ethos_u_holds_29(const dfg_graph *g, dfg_node p, dfg_node x)
+{
+    return dfg_extent_eq(g, dfg_at(dfg_attr(g, p, ethos_u_attr_pool_size), dfg_int(0)),
+                         dfg_extent_of(g, x, 1));
+}
+
+static DFG_APART bool ethos_u_holds_30(const dfg_graph *g, dfg_node p, dfg_node x)
+{
+    return dfg_extent_eq(g, dfg_at(dfg_attr(g, p, ethos_u_attr_pool_size), dfg_int(1)),
+                         dfg_extent_of(g, x, 2));
 }
 
 /* ethos_u.pat:136
@@ -889,31 +960,52 @@ static DFG_APART bool ethos_u_holds_18(const dfg_graph *g, dfg_node p)
  */
 static DFG_APART bool ethos_u_pool_ok(const dfg_graph *g, dfg_node p, dfg_node x, dfg_node r)
 {
-    return ethos_u_byte(g, x) && ethos_u_byte(g, r) && dfg_eq(dfg_dtype_of(g, x), dfg_dtype_of(g, r))
+    return ethos_u_byte(g, x) && ethos_u_byte(g, r) && dfg_scalar_eq(dfg_dtype_of(g, x), dfg_dtype_of(g, r))
         && dfg_extent(g, x, 0) == 1
         && dfg_str_is(g, p, ethos_u_attr_layout, ethos_u_str_NHWC, ethos_u_str_NCHW)
-        && dfg_le(dfg_at(dfg_attr(g, p, ethos_u_attr_pool_size), dfg_int(1)), dfg_int(256))
-        && ethos_u_holds_18(g, p) && ethos_u_holds_17(g, p, x);
+        && ethos_u_holds_25(g, p) && ethos_u_holds_26(g, p)
+        && (ethos_u_holds_27(g, p)
+            || (ethos_u_holds_28(g, p) && ethos_u_holds_29(g, p, x) && ethos_u_holds_30(g, p, x)));
 }
 
-static DFG_APART bool ethos_u_holds_19(const dfg_graph *g, dfg_node p)
+static DFG_APART bool ethos_u_holds_31(const dfg_graph *g, dfg_node p)
 {
     return dfg_le(dfg_at(dfg_attr_or(g, p, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
-                         dfg_mod(dfg_int(2),
-                                 dfg_count(dfg_len(dfg_attr_or(
-                                                       g, p, ethos_u_attr_padding,
-                                                       dfg_list(ethos_u_list_0_0, 2)))))),
-                  dfg_add(dfg_int(127), dfg_int(1)));
+                         dfg_int(0)),
+                  dfg_int(127));
 }
 
-static DFG_APART bool ethos_u_holds_20(const dfg_graph *g, dfg_node p)
+static DFG_APART bool ethos_u_holds_32(const dfg_graph *g, dfg_node p)
 {
     return dfg_le(dfg_at(dfg_attr_or(g, p, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
-                         dfg_mod(dfg_int(3),
-                                 dfg_count(dfg_len(dfg_attr_or(
-                                                       g, p, ethos_u_attr_padding,
-                                                       dfg_list(ethos_u_list_0_0, 2)))))),
-                  dfg_add(dfg_int(127), dfg_int(1)));
+                         dfg_int(1)),
+                  dfg_int(127));
+}
+
+static DFG_APART dfg_val ethos_u_value_24(const dfg_graph *g, dfg_node p)
+{
+    return dfg_at(dfg_attr_or(g, p, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
+                  dfg_mod(dfg_int(2),
+                          dfg_count(dfg_len(dfg_attr_or(g, p, ethos_u_attr_padding,
+                                                        dfg_list(ethos_u_list_0_0, 2))))));
+}
+
+static DFG_APART bool ethos_u_holds_33(const dfg_graph *g, dfg_node p)
+{
+    return dfg_le(ethos_u_value_24(g, p), dfg_int_add(dfg_int(127), dfg_int(1)));
+}
+
+static DFG_APART dfg_val ethos_u_value_25(const dfg_graph *g, dfg_node p)
+{
+    return dfg_at(dfg_attr_or(g, p, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
+                  dfg_mod(dfg_int(3),
+                          dfg_count(dfg_len(dfg_attr_or(g, p, ethos_u_attr_padding,
+                                                        dfg_list(ethos_u_list_0_0, 2))))));
+}
+
+static DFG_APART bool ethos_u_holds_34(const dfg_graph *g, dfg_node p)
+{
+    return dfg_le(ethos_u_value_25(g, p), dfg_int_add(dfg_int(127), dfg_int(1)));
 }
 
 /* ethos_u.pat:141, most = 127
@@ -923,13 +1015,8 @@ static DFG_APART bool ethos_u_holds_20(const dfg_graph *g, dfg_node p)
  */
 static DFG_APART bool ethos_u_pool_padding_ok(const dfg_graph *g, dfg_node p)
 {
-    return dfg_le(dfg_at(dfg_attr_or(g, p, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
-                         dfg_int(0)),
-                  dfg_int(127))
-        && dfg_le(dfg_at(dfg_attr_or(g, p, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
-                         dfg_int(1)),
-                  dfg_int(127))
-        && ethos_u_holds_19(g, p) && ethos_u_holds_20(g, p);
+    return ethos_u_holds_31(g, p) && ethos_u_holds_32(g, p) && ethos_u_holds_33(g, p)
+        && ethos_u_holds_34(g, p);
 }
 
 /* ethos_u.pat:145
@@ -960,24 +1047,28 @@ bool ethos_u_max_pool2d_find(const dfg_graph *g, dfg_node n, struct ethos_u_max_
     return true;
 }
 
-static DFG_APART bool ethos_u_holds_21(const dfg_graph *g, dfg_node p)
+static DFG_APART bool ethos_u_holds_35(const dfg_graph *g, dfg_node p)
 {
     return dfg_le(dfg_at(dfg_attr_or(g, p, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
-                         dfg_mod(dfg_int(2),
-                                 dfg_count(dfg_len(dfg_attr_or(
-                                                       g, p, ethos_u_attr_padding,
-                                                       dfg_list(ethos_u_list_0_0, 2)))))),
-                  dfg_add(dfg_int(3), dfg_int(1)));
+                         dfg_int(0)),
+                  dfg_int(3));
 }
 
-static DFG_APART bool ethos_u_holds_22(const dfg_graph *g, dfg_node p)
+static DFG_APART bool ethos_u_holds_36(const dfg_graph *g, dfg_node p)
 {
     return dfg_le(dfg_at(dfg_attr_or(g, p, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
-                         dfg_mod(dfg_int(3),
-                                 dfg_count(dfg_len(dfg_attr_or(
-                                                       g, p, ethos_u_attr_padding,
-                                                       dfg_list(ethos_u_list_0_0, 2)))))),
-                  dfg_add(dfg_int(3), dfg_int(1)));
+                         dfg_int(1)),
+                  dfg_int(3));
+}
+
+static DFG_APART bool ethos_u_holds_37(const dfg_graph *g, dfg_node p)
+{
+    return dfg_le(ethos_u_value_24(g, p), dfg_int_add(dfg_int(3), dfg_int(1)));
+}
+
+static DFG_APART bool ethos_u_holds_38(const dfg_graph *g, dfg_node p)
+{
+    return dfg_le(ethos_u_value_25(g, p), dfg_int_add(dfg_int(3), dfg_int(1)));
 }
 
 /* ethos_u.pat:141, most = 3
@@ -987,13 +1078,14 @@ static DFG_APART bool ethos_u_holds_22(const dfg_graph *g, dfg_node p)
  */
 static DFG_APART bool ethos_u_pool_padding_ok_2(const dfg_graph *g, dfg_node p)
 {
-    return dfg_le(dfg_at(dfg_attr_or(g, p, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
-                         dfg_int(0)),
-                  dfg_int(3))
-        && dfg_le(dfg_at(dfg_attr_or(g, p, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
-                         dfg_int(1)),
-                  dfg_int(3))
-        && ethos_u_holds_21(g, p) && ethos_u_holds_22(g, p);
+    return ethos_u_holds_35(g, p) && ethos_u_holds_36(g, p) && ethos_u_holds_37(g, p)
+        && ethos_u_holds_38(g, p);
+}
+
+static DFG_APART bool ethos_u_holds_39(const dfg_graph *g, dfg_node p)
+{
+    return dfg_le(dfg_at(dfg_attr(g, p, ethos_u_attr_pool_size), dfg_int(0)), dfg_int(8))
+        && dfg_le(dfg_at(dfg_attr(g, p, ethos_u_attr_pool_size), dfg_int(1)), dfg_int(8));
 }
 
 /* ethos_u.pat:150
@@ -1028,11 +1120,7 @@ bool ethos_u_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct ethos_u_avg_
     /* where pool_padding_ok(p, 3) */
     if (!ethos_u_pool_padding_ok_2(g, p)) return false;
     /* where max(p.padding) == 0 or (p.pool_size[0] <= 8 and p.pool_size[1] <= 8) */
-    if (!(dfg_eq(dfg_max_of(dfg_attr_or(g, p, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2))),
-                 dfg_int(0))
-          || (dfg_le(dfg_at(dfg_attr(g, p, ethos_u_attr_pool_size), dfg_int(0)), dfg_int(8))
-              && dfg_le(dfg_at(dfg_attr(g, p, ethos_u_attr_pool_size), dfg_int(1)), dfg_int(8)))))
-        return false;
+    if (!(ethos_u_holds_28(g, p) || ethos_u_holds_39(g, p))) return false;
     *m = (struct ethos_u_avg_pool2d_whole){.m = {.root = n, .x = x, .p = p, .r = r},
             .cast = cast, .clip = clip};
     return true;
@@ -1071,7 +1159,8 @@ static DFG_APART bool ethos_u_pair_ok(const dfg_graph *g, dfg_node a, dfg_node b
 static DFG_APART bool ethos_u_sum_ok(const dfg_graph *g, dfg_node a, dfg_node b, dfg_node r, dfg_node c)
 {
     return ethos_u_wide(g, a) && ethos_u_wide(g, b) && ethos_u_wide(g, r) && ethos_u_pair_ok(g, a, b)
-        && (dfg_ne(dfg_dtype_of(g, r), dfg_dtype_val(DFG_I32)) || (dfg_rank(g, r) == 4 && c == DFG_NONE));
+        && (dfg_scalar_ne(dfg_dtype_of(g, r), dfg_dtype_val(DFG_I32))
+            || (dfg_rank(g, r) == 4 && c == DFG_NONE));
 }
 
 /* ethos_u.pat:167
@@ -1215,7 +1304,7 @@ bool ethos_u_product_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
 static DFG_APART bool ethos_u_extremum_ok(const dfg_graph *g, dfg_node a, dfg_node b, dfg_node r)
 {
     return ethos_u_byte(g, a) && ethos_u_byte(g, b) && ethos_u_byte(g, r)
-        && dfg_eq(dfg_dtype_of(g, a), dfg_dtype_of(g, b)) && ethos_u_pair_ok(g, a, b);
+        && dfg_scalar_eq(dfg_dtype_of(g, a), dfg_dtype_of(g, b)) && ethos_u_pair_ok(g, a, b);
 }
 
 /* ethos_u.pat:189
@@ -1416,12 +1505,12 @@ bool ethos_u_reshaped_match(const dfg_graph *g, dfg_node n, struct ethos_u_resha
 
 static DFG_APART dfg_val ethos_u_item(dfg_val to, dfg_val i, dfg_val from)
 {
-    return dfg_sub(dfg_at(to, i), dfg_at(from, i));
+    return dfg_int_sub(dfg_at(to, i), dfg_at(from, i));
 }
 
 static DFG_APART dfg_val ethos_u_min(dfg_val to, dfg_val from)
 {
-    const int64_t n = dfg_range_len(dfg_int(0), dfg_count(dfg_len(from)), dfg_int(1));
+    const int64_t n = dfg_range_to(dfg_count(dfg_len(from)));
     dfg_val total = dfg_nil();
     for (int64_t k = 0; k < n; k++) {
         const dfg_val each = ethos_u_item(to, dfg_int(k), from);
@@ -1430,11 +1519,15 @@ static DFG_APART dfg_val ethos_u_min(dfg_val to, dfg_val from)
     return total;
 }
 
-static DFG_APART bool ethos_u_holds_23(const dfg_graph *g, dfg_node n)
+static DFG_APART bool ethos_u_holds_40(const dfg_graph *g, dfg_node n)
 {
-    return !dfg_known(dfg_attr(g, n, ethos_u_attr_strides))
-        || (dfg_eq(dfg_min_of(dfg_attr(g, n, ethos_u_attr_strides)), dfg_int(1))
-            && dfg_eq(dfg_max_of(dfg_attr(g, n, ethos_u_attr_strides)), dfg_int(1)));
+    return !dfg_known(dfg_attr(g, n, ethos_u_attr_strides));
+}
+
+static DFG_APART bool ethos_u_holds_41(const dfg_graph *g, dfg_node n)
+{
+    return dfg_scalar_eq(dfg_min_of(dfg_attr(g, n, ethos_u_attr_strides)), dfg_int(1))
+        && dfg_scalar_eq(dfg_max_of(dfg_attr(g, n, ethos_u_attr_strides)), dfg_int(1));
 }
 
 /* ethos_u.pat:224
@@ -1456,11 +1549,11 @@ bool ethos_u_sliced_match(const dfg_graph *g, dfg_node n, struct ethos_u_sliced_
     /* where moved_ok(x, s) */
     if (!ethos_u_moved_ok(g, x, n)) return false;
     /* where len(from) == len(to) */
-    if (!dfg_eq(dfg_count(dfg_len(from)), dfg_count(dfg_len(to)))) return false;
+    if (!dfg_scalar_eq(dfg_count(dfg_len(from)), dfg_count(dfg_len(to)))) return false;
     /* where min([to[i] - from[i] for i in range(len(from))]) >= 0 */
     if (!dfg_ge(ethos_u_min(to, from), dfg_int(0))) return false;
     /* where not present(s.strides) or (min(s.strides) == 1 and max(s.strides) == 1) */
-    if (!ethos_u_holds_23(g, n)) return false;
+    if (!(ethos_u_holds_40(g, n) || ethos_u_holds_41(g, n))) return false;
     *m = (struct ethos_u_sliced_match){.root = n, .x = x, .s = n, .from = from, .to = to};
     return true;
 }
@@ -1510,9 +1603,14 @@ bool ethos_u_split_up_match(const dfg_graph *g, dfg_node n, struct ethos_u_split
     return true;
 }
 
-static DFG_APART dfg_val ethos_u_value_8(const dfg_graph *g, dfg_node each, dfg_node s)
+static DFG_APART dfg_val ethos_u_value_26(const dfg_graph *g, dfg_node each, dfg_node s)
 {
     return dfg_value_beside(g, each, dfg_value_of(g, s));
+}
+
+static DFG_APART dfg_val ethos_u_value_27(const dfg_graph *g, dfg_node s, dfg_node each)
+{
+    return dfg_value_beside(g, s, dfg_value_of(g, each));
 }
 
 static DFG_APART enum dfg_tri ethos_u_all_2(const dfg_graph *g, struct dfg_nodes scales, dfg_node s)
@@ -1521,18 +1619,21 @@ static DFG_APART enum dfg_tri ethos_u_all_2(const dfg_graph *g, struct dfg_nodes
     for (uint32_t k = 0; all != DFG_FALSE && k < scales.n; k++) {
         const dfg_node each = scales.at[k];
         all = dfg_both(all,
-                       dfg_eq(ethos_u_value_8(g, each, s), dfg_value_beside(g, s, dfg_value_of(g, each)))
-                       ? DFG_TRUE
-                       : dfg_ne(ethos_u_value_8(g, each, s), dfg_value_beside(g, s, dfg_value_of(g, each)))
-                         ? DFG_FALSE
+                       dfg_eq(ethos_u_value_26(g, each, s), ethos_u_value_27(g, s, each)) ? DFG_TRUE
+                       : dfg_ne(ethos_u_value_26(g, each, s), ethos_u_value_27(g, s, each)) ? DFG_FALSE
                        : DFG_UNKNOWN);
     }
     return all;
 }
 
-static DFG_APART dfg_val ethos_u_value_9(const dfg_graph *g, dfg_node each, dfg_node z)
+static DFG_APART dfg_val ethos_u_value_28(const dfg_graph *g, dfg_node each, dfg_node z)
 {
     return dfg_value_beside(g, each, dfg_value_of(g, z));
+}
+
+static DFG_APART dfg_val ethos_u_value_29(const dfg_graph *g, dfg_node z, dfg_node each)
+{
+    return dfg_value_beside(g, z, dfg_value_of(g, each));
 }
 
 static DFG_APART enum dfg_tri ethos_u_all_3(const dfg_graph *g, struct dfg_nodes zeros, dfg_node z)
@@ -1541,10 +1642,8 @@ static DFG_APART enum dfg_tri ethos_u_all_3(const dfg_graph *g, struct dfg_nodes
     for (uint32_t k = 0; all != DFG_FALSE && k < zeros.n; k++) {
         const dfg_node each = zeros.at[k];
         all = dfg_both(all,
-                       dfg_eq(ethos_u_value_9(g, each, z), dfg_value_beside(g, z, dfg_value_of(g, each)))
-                       ? DFG_TRUE
-                       : dfg_ne(ethos_u_value_9(g, each, z), dfg_value_beside(g, z, dfg_value_of(g, each)))
-                         ? DFG_FALSE
+                       dfg_eq(ethos_u_value_28(g, each, z), ethos_u_value_29(g, z, each)) ? DFG_TRUE
+                       : dfg_ne(ethos_u_value_28(g, each, z), ethos_u_value_29(g, z, each)) ? DFG_FALSE
                        : DFG_UNKNOWN);
     }
     return all;
@@ -1636,7 +1735,7 @@ bool ethos_u_unary_abs_find(const dfg_graph *g, dfg_node n, struct ethos_u_unary
     /* where byte(x) */
     if (!ethos_u_byte(g, m->dequantized.m.x)) return false;
     /* where q.dtype == x.dtype */
-    if (!dfg_eq(dfg_dtype_of(g, n), dfg_dtype_of(g, m->dequantized.m.x))) return false;
+    if (!dfg_scalar_eq(dfg_dtype_of(g, n), dfg_dtype_of(g, m->dequantized.m.x))) return false;
     /* where flat(x) */
     if (!ethos_u_flat(g, m->dequantized.m.x)) return false;
     /* where same_shape(x, q) */
@@ -1828,10 +1927,16 @@ bool ethos_u_hard_swish_table_find(const dfg_graph *g, dfg_node n, struct ethos_
     return true;
 }
 
-static DFG_APART dfg_val ethos_u_value_10(dfg_val list, int64_t k, const dfg_graph *g, dfg_node x)
+static DFG_APART dfg_val ethos_u_value_30(dfg_val list, int64_t k, const dfg_graph *g, dfg_node x)
 {
-    return dfg_choose(dfg_same(dfg_mod(dfg_add(dfg_item(list, k), dfg_rank_of(g, x)), dfg_rank_of(g, x)),
-                               dfg_choose(dfg_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1), dfg_int(0))),
+    return dfg_mod(dfg_int_add(dfg_item(list, k), dfg_rank_of(g, x)), dfg_rank_of(g, x));
+}
+
+static DFG_APART dfg_val ethos_u_value_31(dfg_val list, int64_t k, const dfg_graph *g, dfg_node x)
+{
+    return dfg_choose(dfg_scalar_same(ethos_u_value_30(list, k, g, x),
+                                      dfg_choose(dfg_scalar_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1),
+                                                 dfg_int(0))),
                       dfg_int(1), dfg_int(0));
 }
 
@@ -1841,16 +1946,17 @@ static DFG_APART dfg_val ethos_u_sum(const dfg_graph *g, dfg_node x, dfg_node m_
     const int64_t n = dfg_len(list);
     dfg_val total = dfg_is_length(n) ? dfg_int(0) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
-        total = dfg_add(total, ethos_u_value_10(list, k, g, x));
+        total = dfg_int_add(total, ethos_u_value_31(list, k, g, x));
     return total;
 }
 
-static DFG_APART dfg_val ethos_u_value_11(dfg_val list, int64_t k, const dfg_graph *g, dfg_node x)
+static DFG_APART dfg_val ethos_u_value_32(dfg_val list, int64_t k, const dfg_graph *g, dfg_node x)
 {
-    return dfg_choose(dfg_same(dfg_mod(dfg_add(dfg_item(list, k), dfg_rank_of(g, x)), dfg_rank_of(g, x)),
-                               dfg_add(dfg_choose(dfg_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1),
-                                                  dfg_int(0)),
-                                       dfg_int(1))),
+    return dfg_choose(dfg_scalar_same(ethos_u_value_30(list, k, g, x),
+                                      dfg_int_add(dfg_choose(
+                                                      dfg_scalar_same(dfg_rank_of(g, x), dfg_int(4)),
+                                                      dfg_int(1), dfg_int(0)),
+                                                  dfg_int(1))),
                       dfg_int(1), dfg_int(0));
 }
 
@@ -1860,116 +1966,122 @@ static DFG_APART dfg_val ethos_u_sum_2(const dfg_graph *g, dfg_node x, dfg_node 
     const int64_t n = dfg_len(list);
     dfg_val total = dfg_is_length(n) ? dfg_int(0) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
-        total = dfg_add(total, ethos_u_value_11(list, k, g, x));
+        total = dfg_int_add(total, ethos_u_value_32(list, k, g, x));
     return total;
 }
 
-static DFG_APART bool ethos_u_holds_24(const dfg_graph *g, dfg_node s, dfg_node t)
+static DFG_APART bool ethos_u_holds_42(const dfg_graph *g, dfg_node s, dfg_node t)
 {
     return dfg_eq(dfg_value_beside(g, s, dfg_value_of(g, t)), dfg_value_beside(g, t, dfg_value_of(g, s)));
+}
+
+static DFG_APART bool ethos_u_holds_43(const dfg_graph *g, dfg_node z, dfg_node y)
+{
+    return dfg_eq(dfg_value_beside(g, z, dfg_value_of(g, y)), dfg_value_beside(g, y, dfg_value_of(g, z)));
 }
 
 /* ethos_u.pat:293  cond same_scale(s, z, t, y) = value(s) == value(t) and value(z) == value(y); */
 static DFG_APART bool ethos_u_same_scale(const dfg_graph *g, dfg_node s, dfg_node z, dfg_node t, dfg_node y)
 {
-    return ethos_u_holds_24(g, s, t)
-        && dfg_eq(dfg_value_beside(g, z, dfg_value_of(g, y)), dfg_value_beside(g, y, dfg_value_of(g, z)));
+    return ethos_u_holds_42(g, s, t) && ethos_u_holds_43(g, z, y);
 }
 
-static DFG_APART dfg_val ethos_u_value_12(const dfg_graph *g, dfg_node m_2)
+static DFG_APART bool ethos_u_holds_44(const dfg_graph *g, dfg_node x, dfg_node m_2)
 {
-    return dfg_choose(dfg_same(dfg_attr_or(g, m_2, ethos_u_attr_exclude, dfg_bool(false)), dfg_bool(true)),
+    return dfg_scalar_eq(ethos_u_sum(g, x, m_2),
+                         dfg_choose(dfg_scalar_same(dfg_attr_or(
+                                                        g, m_2, ethos_u_attr_exclude, dfg_bool(false)),
+                                                    dfg_bool(true)),
+                                    dfg_int(0), dfg_int(1)));
+}
+
+static DFG_APART bool ethos_u_holds_45(const dfg_graph *g, dfg_node x, dfg_node m_2)
+{
+    return dfg_scalar_eq(ethos_u_sum_2(g, x, m_2),
+                         dfg_choose(dfg_scalar_same(dfg_attr_or(
+                                                        g, m_2, ethos_u_attr_exclude, dfg_bool(false)),
+                                                    dfg_bool(true)),
+                                    dfg_int(0), dfg_int(1)));
+}
+
+static DFG_APART dfg_val ethos_u_value_33(const dfg_graph *g, dfg_node m_2)
+{
+    return dfg_choose(dfg_scalar_same(dfg_attr_or(g, m_2, ethos_u_attr_exclude, dfg_bool(false)),
+                                      dfg_bool(true)),
                       dfg_int(0), dfg_int(1));
 }
 
-static DFG_APART dfg_val ethos_u_value_13(const dfg_graph *g, dfg_node x, dfg_node m_2)
+static DFG_APART dfg_val ethos_u_value_34(const dfg_graph *g, dfg_node x, dfg_node m_2)
 {
-    return dfg_add(dfg_eq(ethos_u_sum(g, x, m_2), ethos_u_value_12(g, m_2)) ? dfg_int(1)
-                   : dfg_ne(ethos_u_sum(g, x, m_2), ethos_u_value_12(g, m_2)) ? dfg_int(0) : dfg_nil(),
-                   dfg_eq(ethos_u_sum_2(g, x, m_2), ethos_u_value_12(g, m_2)) ? dfg_int(1)
-                   : dfg_ne(ethos_u_sum_2(g, x, m_2), ethos_u_value_12(g, m_2)) ? dfg_int(0) : dfg_nil());
+    return dfg_int_add(dfg_scalar_eq(ethos_u_sum(g, x, m_2), ethos_u_value_33(g, m_2)) ? dfg_int(1)
+                       : dfg_scalar_ne(ethos_u_sum(g, x, m_2), ethos_u_value_33(g, m_2)) ? dfg_int(0)
+                       : dfg_nil(),
+                       dfg_scalar_eq(ethos_u_sum_2(g, x, m_2), ethos_u_value_33(g, m_2)) ? dfg_int(1)
+                       : dfg_scalar_ne(ethos_u_sum_2(g, x, m_2), ethos_u_value_33(g, m_2)) ? dfg_int(0)
+                       : dfg_nil());
 }
 
-static DFG_APART bool ethos_u_holds_25(const dfg_graph *g, dfg_node m_2, dfg_node x)
+static DFG_APART dfg_val ethos_u_value_35(const dfg_graph *g, dfg_node x, dfg_node m_2)
 {
-    return dfg_eq(dfg_choose(dfg_same(dfg_attr_or(g, m_2, ethos_u_attr_exclude, dfg_bool(false)),
+    return dfg_int_sub(dfg_rank_of(g, x), dfg_count(dfg_len(dfg_attr(g, m_2, ethos_u_attr_axis))));
+}
+
+static DFG_APART dfg_val ethos_u_value_36(const dfg_graph *g, dfg_node m_2, dfg_node x)
+{
+    return dfg_choose(dfg_scalar_same(dfg_attr_or(g, m_2, ethos_u_attr_exclude, dfg_bool(false)),
                                       dfg_bool(true)),
-                             dfg_sub(dfg_rank_of(g, x),
-                                     dfg_count(dfg_len(dfg_attr(g, m_2, ethos_u_attr_axis)))),
-                             dfg_count(dfg_len(dfg_attr(g, m_2, ethos_u_attr_axis)))),
-                  ethos_u_value_13(g, x, m_2));
+                      ethos_u_value_35(g, x, m_2), dfg_count(dfg_len(dfg_attr(g, m_2, ethos_u_attr_axis))));
 }
 
-static DFG_APART bool ethos_u_holds_26(const dfg_graph *g, dfg_node x, dfg_node m_2)
+static DFG_APART bool ethos_u_holds_46(const dfg_graph *g, dfg_node m_2, dfg_node x)
 {
-    return !(dfg_eq(ethos_u_sum(g, x, m_2),
-                    dfg_choose(dfg_same(dfg_attr_or(g, m_2, ethos_u_attr_exclude, dfg_bool(false)),
-                                        dfg_bool(true)),
-                               dfg_int(0), dfg_int(1)))
-             || dfg_eq(ethos_u_sum_2(g, x, m_2),
-                       dfg_choose(dfg_same(dfg_attr_or(g, m_2, ethos_u_attr_exclude, dfg_bool(false)),
-                                           dfg_bool(true)),
-                                  dfg_int(0), dfg_int(1))))
-        || !ethos_u_holds_25(g, m_2, x);
+    return dfg_scalar_eq(ethos_u_value_36(g, m_2, x), ethos_u_value_34(g, x, m_2));
 }
 
-static DFG_APART bool ethos_u_holds_27(const dfg_graph *g, dfg_node x)
+static DFG_APART dfg_val ethos_u_value_37(const dfg_graph *g, dfg_node x)
+{
+    return dfg_at(dfg_shape_of(g, x),
+                  dfg_int_add(dfg_choose(dfg_scalar_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1),
+                                         dfg_int(0)),
+                              dfg_int(1)));
+}
+
+static DFG_APART dfg_val ethos_u_value_38(const dfg_graph *g, dfg_node x)
+{
+    return dfg_extent_mul(g,
+                          dfg_at(dfg_shape_of(g, x),
+                                 dfg_choose(dfg_scalar_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1),
+                                            dfg_int(0))),
+                          ethos_u_value_37(g, x));
+}
+
+static DFG_APART bool ethos_u_holds_47(const dfg_graph *g, dfg_node x)
+{
+    return dfg_dim_le(g, ethos_u_value_38(g, x), dfg_int(4096));
+}
+
+static DFG_APART bool ethos_u_holds_48(const dfg_graph *g, dfg_node x)
+{
+    return dfg_dim_le(g, ethos_u_value_38(g, x), dfg_int(65536));
+}
+
+static DFG_APART bool ethos_u_holds_49(const dfg_graph *g, dfg_node x)
 {
     return dfg_dim_le(g,
-                      dfg_dim_mul(g,
-                                  dfg_at(dfg_shape_of(g, x),
-                                         dfg_choose(dfg_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1),
-                                                    dfg_int(0))),
-                                  dfg_at(dfg_shape_of(g, x),
-                                         dfg_add(dfg_choose(dfg_same(dfg_rank_of(g, x), dfg_int(4)),
-                                                            dfg_int(1), dfg_int(0)),
-                                                 dfg_int(1)))),
-                      dfg_int(4096));
-}
-
-static DFG_APART bool ethos_u_holds_28(const dfg_graph *g, dfg_node x, dfg_node s, dfg_node z, dfg_node t, dfg_node y, dfg_node m_2)
-{
-    return ethos_u_holds_27(g, x)
-        || (dfg_dim_le(g,
-                       dfg_dim_mul(g,
-                                   dfg_at(dfg_shape_of(g, x),
-                                          dfg_choose(dfg_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1),
-                                                     dfg_int(0))),
-                                   dfg_at(dfg_shape_of(g, x),
-                                          dfg_add(dfg_choose(
-                                                      dfg_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1),
-                                                      dfg_int(0)),
-                                                  dfg_int(1)))),
-                       dfg_int(65536))
-            && ethos_u_same_scale(g, s, z, t, y)
-            && dfg_bool_is(g, m_2, ethos_u_attr_keepdims, false, false));
-}
-
-static DFG_APART bool ethos_u_holds_29(const dfg_graph *g, dfg_node x, dfg_node m_2)
-{
-    return dfg_eq(ethos_u_sum_2(g, x, m_2),
-                  dfg_choose(dfg_same(dfg_attr_or(g, m_2, ethos_u_attr_exclude, dfg_bool(false)),
-                                      dfg_bool(true)),
-                             dfg_int(0), dfg_int(1)));
-}
-
-static DFG_APART bool ethos_u_holds_30(const dfg_graph *g, dfg_node x, dfg_node m_2, dfg_node s, dfg_node z, dfg_node t, dfg_node y)
-{
-    return ethos_u_holds_29(g, x, m_2)
-        || dfg_dim_le(g,
                       dfg_at(dfg_shape_of(g, x),
-                             dfg_choose(dfg_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1), dfg_int(0))),
-                      dfg_int(64))
-        || (dfg_dim_le(g,
-                       dfg_at(dfg_shape_of(g, x),
-                              dfg_choose(dfg_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1), dfg_int(0))),
-                       dfg_int(256))
-            && ethos_u_same_scale(g, s, z, t, y));
+                             dfg_choose(dfg_scalar_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1),
+                                        dfg_int(0))),
+                      dfg_int(64));
 }
 
-static DFG_APART bool ethos_u_holds_31(const dfg_graph *g, dfg_node x, dfg_node s, dfg_node z, dfg_node t, dfg_node y, dfg_node m_2)
+static DFG_APART bool ethos_u_holds_50(const dfg_graph *g, dfg_node x, dfg_node s, dfg_node z, dfg_node t, dfg_node y)
 {
-    return !ethos_u_holds_28(g, x, s, z, t, y, m_2) || !ethos_u_holds_30(g, x, m_2, s, z, t, y);
+    return dfg_dim_le(g,
+                      dfg_at(dfg_shape_of(g, x),
+                             dfg_choose(dfg_scalar_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1),
+                                        dfg_int(0))),
+                      dfg_int(256))
+        && ethos_u_same_scale(g, s, z, t, y);
 }
 
 /* ethos_u.pat:304
@@ -2007,18 +2119,23 @@ bool ethos_u_mean_of_find(const dfg_graph *g, dfg_node n, struct ethos_u_mean_of
     /* where x.rank in 2..4 */
     if (!dfg_within(dfg_rank_of(g, x), dfg_int(2), dfg_int(4))) return false;
     /* where mean_axes_ok(m, x, x.rank == 4 ? 1 : 0) */
-    if (ethos_u_holds_26(g, x, m_2)) return false;
+    if (!(ethos_u_holds_44(g, x, m_2) || ethos_u_holds_45(g, x, m_2)) || !ethos_u_holds_46(g, m_2, x))
+        return false;
     /* where mean_size_ok(m, x, x.rank == 4 ? 1 : 0, s, z, t, y) */
-    if (ethos_u_holds_31(g, x, s, z, t, y, m_2)) return false;
+    if (!(ethos_u_holds_47(g, x)
+          || (ethos_u_holds_48(g, x) && ethos_u_same_scale(g, s, z, t, y)
+              && dfg_bool_is(g, m_2, ethos_u_attr_keepdims, false, false)))
+        || !(ethos_u_holds_45(g, x, m_2) || ethos_u_holds_49(g, x) || ethos_u_holds_50(g, x, s, z, t, y)))
+        return false;
     *m = (struct ethos_u_mean_of_whole){.m = {.root = n, .x = x, .s = s, .z = z, .t = t,
             .y = y, .m = m_2, .r = n}, .cast = cast};
     return true;
 }
 
-static DFG_APART dfg_val ethos_u_value_14(dfg_val list, int64_t k, const dfg_graph *g, dfg_node x)
+static DFG_APART dfg_val ethos_u_value_39(dfg_val list, int64_t k, const dfg_graph *g, dfg_node x)
 {
-    return dfg_choose(dfg_same(dfg_mod(dfg_add(dfg_item(list, k), dfg_rank_of(g, x)), dfg_rank_of(g, x)),
-                               dfg_sub(dfg_rank_of(g, x), dfg_int(1))),
+    return dfg_choose(dfg_scalar_same(ethos_u_value_30(list, k, g, x),
+                                      dfg_int_sub(dfg_rank_of(g, x), dfg_int(1))),
                       dfg_int(1), dfg_int(0));
 }
 
@@ -2028,19 +2145,26 @@ static DFG_APART dfg_val ethos_u_sum_3(const dfg_graph *g, dfg_node x, dfg_node 
     const int64_t n = dfg_len(list);
     dfg_val total = dfg_is_length(n) ? dfg_int(0) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
-        total = dfg_add(total, ethos_u_value_14(list, k, g, x));
+        total = dfg_int_add(total, ethos_u_value_39(list, k, g, x));
     return total;
+}
+
+static DFG_APART dfg_val ethos_u_value_40(const dfg_graph *g, dfg_node x, dfg_node m2)
+{
+    return dfg_int_sub(dfg_rank_of(g, x), dfg_count(dfg_len(dfg_attr(g, m2, ethos_u_attr_axis))));
+}
+
+static DFG_APART dfg_val ethos_u_value_41(const dfg_graph *g, dfg_node m2, dfg_node x)
+{
+    return dfg_choose(dfg_scalar_same(dfg_attr_or(g, m2, ethos_u_attr_exclude, dfg_bool(false)),
+                                      dfg_bool(true)),
+                      ethos_u_value_40(g, x, m2), dfg_count(dfg_len(dfg_attr(g, m2, ethos_u_attr_axis))));
 }
 
 /* ethos_u.pat:291, n = 1  cond along_n(m, x, n) = (m.exclude == true ? x.rank - len(m.axis) : len(m.axis)) == n; */
 static DFG_APART bool ethos_u_along_n(const dfg_graph *g, dfg_node m2, dfg_node x)
 {
-    return dfg_eq(dfg_choose(dfg_same(dfg_attr_or(g, m2, ethos_u_attr_exclude, dfg_bool(false)),
-                                      dfg_bool(true)),
-                             dfg_sub(dfg_rank_of(g, x),
-                                     dfg_count(dfg_len(dfg_attr(g, m2, ethos_u_attr_axis)))),
-                             dfg_count(dfg_len(dfg_attr(g, m2, ethos_u_attr_axis)))),
-                  dfg_int(1));
+    return dfg_scalar_eq(ethos_u_value_41(g, m2, x), dfg_int(1));
 }
 
 /* ethos_u.pat:311
@@ -2081,10 +2205,10 @@ bool ethos_u_sum_last_find(const dfg_graph *g, dfg_node n, struct ethos_u_sum_la
     /* where x.rank in {3, 4} */
     if (!(dfg_rank(g, x) == 3 || dfg_rank(g, x) == 4)) return false;
     /* where along(s, x, x.rank - 1) */
-    if (!dfg_eq(ethos_u_sum_3(g, x, s),
-                dfg_choose(dfg_same(dfg_attr_or(g, s, ethos_u_attr_exclude, dfg_bool(false)),
-                                    dfg_bool(true)),
-                           dfg_int(0), dfg_int(1))))
+    if (!dfg_scalar_eq(ethos_u_sum_3(g, x, s),
+                       dfg_choose(dfg_scalar_same(dfg_attr_or(g, s, ethos_u_attr_exclude, dfg_bool(false)),
+                                                  dfg_bool(true)),
+                                  dfg_int(0), dfg_int(1))))
         return false;
     /* where along_n(s, x, 1) */
     if (!ethos_u_along_n(g, s, x)) return false;
@@ -2111,31 +2235,46 @@ bool ethos_u_rescaled_find(const dfg_graph *g, dfg_node n, struct ethos_u_rescal
     return true;
 }
 
-static DFG_APART bool ethos_u_holds_32(const dfg_graph *g, dfg_node z, dfg_node x)
+static DFG_APART bool ethos_u_holds_51(const dfg_graph *g, dfg_node z)
 {
-    return dfg_dim_eq(g, dfg_at(dfg_attr(g, z, ethos_u_attr_size), dfg_int(0)),
-                      dfg_dim_sub(g, dfg_dim_mul(g, dfg_int(2), dfg_extent_of(g, x, 1)), dfg_int(0)));
+    return dfg_scalar_eq(dfg_attr_or(g, z, ethos_u_attr_rounding_method, dfg_str(g, ethos_u_str_round)),
+                         dfg_choose(dfg_scalar_same(dfg_attr_or(
+                                                        g, z, ethos_u_attr_coordinate_transformation_mode,
+                                                        dfg_str(g, ethos_u_str_half_pixel)),
+                                                    dfg_str(g, ethos_u_str_half_pixel)),
+                                    dfg_str(g, ethos_u_str_round_prefer_ceil),
+                                    dfg_str(g, ethos_u_str_empty)));
 }
 
-static DFG_APART bool ethos_u_holds_33(const dfg_graph *g, dfg_node z, dfg_node x)
+static DFG_APART bool ethos_u_holds_52(const dfg_graph *g, dfg_node z)
 {
-    return ethos_u_holds_32(g, z, x)
-        && dfg_dim_eq(g, dfg_at(dfg_attr(g, z, ethos_u_attr_size), dfg_int(1)),
-                      dfg_dim_sub(g, dfg_dim_mul(g, dfg_int(2), dfg_extent_of(g, x, 2)), dfg_int(0)));
+    return !dfg_known(dfg_attr(g, z, ethos_u_attr_roi));
 }
 
-static DFG_APART bool ethos_u_holds_34(const dfg_graph *g, dfg_node z, dfg_node x)
+static DFG_APART bool ethos_u_holds_53(const dfg_graph *g, dfg_node z)
 {
-    return (dfg_dim_eq(g, dfg_at(dfg_attr(g, z, ethos_u_attr_size), dfg_int(0)), dfg_extent_of(g, x, 1))
-            && dfg_dim_eq(g, dfg_at(dfg_attr(g, z, ethos_u_attr_size), dfg_int(1)), dfg_extent_of(g, x, 2)))
-        || ethos_u_holds_33(g, z, x);
+    return dfg_scalar_eq(dfg_min_of(dfg_attr(g, z, ethos_u_attr_roi)), dfg_int(0))
+        && dfg_scalar_eq(dfg_max_of(dfg_attr(g, z, ethos_u_attr_roi)), dfg_int(0));
 }
 
-static DFG_APART bool ethos_u_holds_35(const dfg_graph *g, dfg_node z)
+static DFG_APART bool ethos_u_holds_54(const dfg_graph *g, dfg_node z, dfg_node x)
 {
-    return !dfg_known(dfg_attr(g, z, ethos_u_attr_roi))
-        || (dfg_eq(dfg_min_of(dfg_attr(g, z, ethos_u_attr_roi)), dfg_int(0))
-            && dfg_eq(dfg_max_of(dfg_attr(g, z, ethos_u_attr_roi)), dfg_int(0)));
+    return dfg_extent_eq(g, dfg_at(dfg_attr(g, z, ethos_u_attr_size), dfg_int(0)), dfg_extent_of(g, x, 1))
+        && dfg_extent_eq(g, dfg_at(dfg_attr(g, z, ethos_u_attr_size), dfg_int(1)), dfg_extent_of(g, x, 2));
+}
+
+static DFG_APART bool ethos_u_holds_55(const dfg_graph *g, dfg_node z, dfg_node x)
+{
+    return dfg_extent_eq(g, dfg_at(dfg_attr(g, z, ethos_u_attr_size), dfg_int(0)),
+                         dfg_extent_sub(g, dfg_extent_mul(g, dfg_int(2), dfg_extent_of(g, x, 1)),
+                                        dfg_int(0)));
+}
+
+static DFG_APART bool ethos_u_holds_56(const dfg_graph *g, dfg_node z, dfg_node x)
+{
+    return dfg_extent_eq(g, dfg_at(dfg_attr(g, z, ethos_u_attr_size), dfg_int(1)),
+                         dfg_extent_sub(g, dfg_extent_mul(g, dfg_int(2), dfg_extent_of(g, x, 2)),
+                                        dfg_int(0)));
 }
 
 /* ethos_u.pat:328, less = 0
@@ -2155,74 +2294,73 @@ static DFG_APART bool ethos_u_resized_ok(const dfg_graph *g, dfg_node z, dfg_nod
                           ethos_u_str_half_pixel)
             || dfg_str_is(g, z, ethos_u_attr_coordinate_transformation_mode, ethos_u_str_half_pixel,
                           ethos_u_str_half_pixel))
-        && dfg_eq(dfg_attr_or(g, z, ethos_u_attr_rounding_method, dfg_str(g, ethos_u_str_round)),
-                  dfg_choose(dfg_same(dfg_attr_or(g, z, ethos_u_attr_coordinate_transformation_mode,
-                                                  dfg_str(g, ethos_u_str_half_pixel)),
-                                      dfg_str(g, ethos_u_str_half_pixel)),
-                             dfg_str(g, ethos_u_str_round_prefer_ceil), dfg_str(g, ethos_u_str_empty)))
-        && ethos_u_holds_35(g, z) && ethos_u_holds_34(g, z, x);
+        && ethos_u_holds_51(g, z) && (ethos_u_holds_52(g, z) || ethos_u_holds_53(g, z))
+        && (ethos_u_holds_54(g, z, x) || (ethos_u_holds_55(g, z, x) && ethos_u_holds_56(g, z, x)));
 }
 
-static DFG_APART bool ethos_u_holds_36(const dfg_graph *g, dfg_node even, dfg_node x)
+static DFG_APART bool ethos_u_holds_57(const dfg_graph *g, dfg_node even)
 {
-    return dfg_dim_eq(g, dfg_at(dfg_attr(g, even, ethos_u_attr_size), dfg_int(0)),
-                      dfg_dim_sub(g, dfg_dim_mul(g, dfg_int(2), dfg_extent_of(g, x, 1)),
-                                  dfg_choose(dfg_same(dfg_attr_or(
-                                                          g, even,
-                                                          ethos_u_attr_coordinate_transformation_mode,
-                                                          dfg_str(g, ethos_u_str_half_pixel)),
-                                                      dfg_str(g, ethos_u_str_align_corners)),
-                                             dfg_int(1), dfg_int(0))));
+    return dfg_scalar_eq(dfg_attr_or(g, even, ethos_u_attr_rounding_method, dfg_str(g, ethos_u_str_round)),
+                         dfg_choose(dfg_scalar_same(dfg_attr_or(
+                                                        g, even,
+                                                        ethos_u_attr_coordinate_transformation_mode,
+                                                        dfg_str(g, ethos_u_str_half_pixel)),
+                                                    dfg_str(g, ethos_u_str_half_pixel)),
+                                    dfg_str(g, ethos_u_str_round_prefer_ceil),
+                                    dfg_str(g, ethos_u_str_empty)));
 }
 
-static DFG_APART bool ethos_u_holds_37(const dfg_graph *g, dfg_node even, dfg_node x)
+static DFG_APART bool ethos_u_holds_58(const dfg_graph *g, dfg_node even)
 {
-    return ethos_u_holds_36(g, even, x)
-        && dfg_dim_eq(g, dfg_at(dfg_attr(g, even, ethos_u_attr_size), dfg_int(1)),
-                      dfg_dim_sub(g, dfg_dim_mul(g, dfg_int(2), dfg_extent_of(g, x, 2)),
-                                  dfg_choose(dfg_same(dfg_attr_or(
-                                                          g, even,
-                                                          ethos_u_attr_coordinate_transformation_mode,
-                                                          dfg_str(g, ethos_u_str_half_pixel)),
-                                                      dfg_str(g, ethos_u_str_align_corners)),
-                                             dfg_int(1), dfg_int(0))));
+    return !dfg_known(dfg_attr(g, even, ethos_u_attr_roi));
 }
 
-static DFG_APART bool ethos_u_holds_38(const dfg_graph *g, dfg_node even, dfg_node x)
+static DFG_APART bool ethos_u_holds_59(const dfg_graph *g, dfg_node even)
 {
-    return (dfg_dim_eq(g, dfg_at(dfg_attr(g, even, ethos_u_attr_size), dfg_int(0)), dfg_extent_of(g, x, 1))
-            && dfg_dim_eq(g, dfg_at(dfg_attr(g, even, ethos_u_attr_size), dfg_int(1)),
-                          dfg_extent_of(g, x, 2)))
-        || ethos_u_holds_37(g, even, x);
+    return dfg_scalar_eq(dfg_min_of(dfg_attr(g, even, ethos_u_attr_roi)), dfg_int(0))
+        && dfg_scalar_eq(dfg_max_of(dfg_attr(g, even, ethos_u_attr_roi)), dfg_int(0));
 }
 
-static DFG_APART bool ethos_u_holds_39(const dfg_graph *g, dfg_node even)
+static DFG_APART bool ethos_u_holds_60(const dfg_graph *g, dfg_node even, dfg_node x)
 {
-    return !dfg_known(dfg_attr(g, even, ethos_u_attr_roi))
-        || (dfg_eq(dfg_min_of(dfg_attr(g, even, ethos_u_attr_roi)), dfg_int(0))
-            && dfg_eq(dfg_max_of(dfg_attr(g, even, ethos_u_attr_roi)), dfg_int(0)));
+    return dfg_extent_eq(g, dfg_at(dfg_attr(g, even, ethos_u_attr_size), dfg_int(0)),
+                         dfg_extent_of(g, x, 1))
+        && dfg_extent_eq(g, dfg_at(dfg_attr(g, even, ethos_u_attr_size), dfg_int(1)),
+                         dfg_extent_of(g, x, 2));
 }
 
-static DFG_APART bool ethos_u_holds_40(const dfg_graph *g, dfg_node even, dfg_node x)
+static DFG_APART dfg_val ethos_u_value_42(const dfg_graph *g, dfg_node x, dfg_node even)
 {
-    return dfg_str_is(g, even, ethos_u_attr_layout, ethos_u_str_NHWC, ethos_u_str_NCHW)
-        && (dfg_str_is(g, even, ethos_u_attr_coordinate_transformation_mode, ethos_u_str_asymmetric,
-                       ethos_u_str_half_pixel)
-            || dfg_str_is(g, even, ethos_u_attr_coordinate_transformation_mode, ethos_u_str_align_corners,
-                          ethos_u_str_half_pixel)
-            || dfg_str_is(g, even, ethos_u_attr_coordinate_transformation_mode, ethos_u_str_half_pixel,
-                          ethos_u_str_half_pixel))
-        && dfg_eq(dfg_attr_or(g, even, ethos_u_attr_rounding_method, dfg_str(g, ethos_u_str_round)),
-                  dfg_choose(dfg_same(dfg_attr_or(g, even, ethos_u_attr_coordinate_transformation_mode,
-                                                  dfg_str(g, ethos_u_str_half_pixel)),
-                                      dfg_str(g, ethos_u_str_half_pixel)),
-                             dfg_str(g, ethos_u_str_round_prefer_ceil), dfg_str(g, ethos_u_str_empty)))
-        && ethos_u_holds_39(g, even) && ethos_u_holds_38(g, even, x);
+    return dfg_extent_sub(g, dfg_extent_mul(g, dfg_int(2), dfg_extent_of(g, x, 1)),
+                          dfg_choose(dfg_scalar_same(dfg_attr_or(
+                                                         g, even,
+                                                         ethos_u_attr_coordinate_transformation_mode,
+                                                         dfg_str(g, ethos_u_str_half_pixel)),
+                                                     dfg_str(g, ethos_u_str_align_corners)),
+                                     dfg_int(1), dfg_int(0)));
 }
 
-static DFG_APART bool ethos_u_holds_41(const dfg_graph *g, dfg_node near, dfg_node x, dfg_node even)
+static DFG_APART bool ethos_u_holds_61(const dfg_graph *g, dfg_node even, dfg_node x)
 {
-    return ethos_u_resized_ok(g, near, x) || ethos_u_holds_40(g, even, x);
+    return dfg_extent_eq(g, dfg_at(dfg_attr(g, even, ethos_u_attr_size), dfg_int(0)),
+                         ethos_u_value_42(g, x, even));
+}
+
+static DFG_APART dfg_val ethos_u_value_43(const dfg_graph *g, dfg_node x, dfg_node even)
+{
+    return dfg_extent_sub(g, dfg_extent_mul(g, dfg_int(2), dfg_extent_of(g, x, 2)),
+                          dfg_choose(dfg_scalar_same(dfg_attr_or(
+                                                         g, even,
+                                                         ethos_u_attr_coordinate_transformation_mode,
+                                                         dfg_str(g, ethos_u_str_half_pixel)),
+                                                     dfg_str(g, ethos_u_str_align_corners)),
+                                     dfg_int(1), dfg_int(0)));
+}
+
+static DFG_APART bool ethos_u_holds_62(const dfg_graph *g, dfg_node even, dfg_node x)
+{
+    return dfg_extent_eq(g, dfg_at(dfg_attr(g, even, ethos_u_attr_size), dfg_int(1)),
+                         ethos_u_value_43(g, x, even));
 }
 
 /* ethos_u.pat:334
@@ -2270,7 +2408,18 @@ bool ethos_u_resized_find(const dfg_graph *g, dfg_node n, struct ethos_u_resized
     if (dfg_rank(g, x) != 4) return false;
     /* where resized_ok(near, x, 0) or resized_ok(even, x, even.coordinate_transformation_mode ==
      * "align_corners" ? 1 : 0) */
-    if (!ethos_u_holds_41(g, near, x, even)) return false;
+    if (!(ethos_u_resized_ok(g, near, x)
+          || (dfg_str_is(g, even, ethos_u_attr_layout, ethos_u_str_NHWC, ethos_u_str_NCHW)
+              && (dfg_str_is(g, even, ethos_u_attr_coordinate_transformation_mode, ethos_u_str_asymmetric,
+                             ethos_u_str_half_pixel)
+                  || dfg_str_is(g, even, ethos_u_attr_coordinate_transformation_mode,
+                                ethos_u_str_align_corners, ethos_u_str_half_pixel)
+                  || dfg_str_is(g, even, ethos_u_attr_coordinate_transformation_mode,
+                                ethos_u_str_half_pixel, ethos_u_str_half_pixel))
+              && ethos_u_holds_57(g, even) && (ethos_u_holds_58(g, even) || ethos_u_holds_59(g, even))
+              && (ethos_u_holds_60(g, even, x)
+                  || (ethos_u_holds_61(g, even, x) && ethos_u_holds_62(g, even, x))))))
+        return false;
     m->m = (struct ethos_u_resized_match){.root = n, .x = x, .near = near, .even = even, .r = n};
     m->dequantize = dequantize;
     m->quantize = quantize;

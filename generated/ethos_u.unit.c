@@ -1,6 +1,6 @@
 /* What ethos_u.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "ethos_u.h"
-#if ETHOS_U_H != 0xb1ea700477370d45
+#if ETHOS_U_H != 0x76c123128364efb1
 #error "ethos_u.h is of another run of pat2c than this file"
 #endif
 

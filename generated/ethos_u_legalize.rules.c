@@ -1,6 +1,6 @@
 /* The replacements of ethos_u_legalize.pat's rules.  Made by pat2c; do not edit. */
 #include "ethos_u_legalize.h"
-#if ETHOS_U_LEGALIZE_H != 0xbe86b866b39a1edc
+#if ETHOS_U_LEGALIZE_H != 0xf1bc3270d21da3a7
 #error "ethos_u_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -105,22 +105,20 @@ static void ethos_u_legalize_rules_candidates(const struct dfg_rules *self, cons
     }
 }
 
-
-static const uint16_t ethos_u_legalize_rules_roots[] = {
-    ethos_u_legalize_rule_op_expand_dims, ethos_u_legalize_rule_op_squeeze, DFG_GET, 0,
-};
 static const struct dfg_rule ethos_u_legalize_rule_rows[] = {
     [ethos_u_legalize_rule_ethos_u_expand_dims] = {.name = "ethos_u_expand_dims", .place = "ethos_u_legalize.pat:12", .pattern = 0, .n_roots = 1,
+        .roots = (const uint16_t[]){ethos_u_legalize_rule_op_expand_dims, 0},
         .build = ethos_u_legalize_ethos_u_expand_dims_build},
     [ethos_u_legalize_rule_ethos_u_squeeze] = {.name = "ethos_u_squeeze", .place = "ethos_u_legalize.pat:18", .pattern = 1, .n_roots = 1,
+        .roots = (const uint16_t[]){ethos_u_legalize_rule_op_squeeze, 0},
         .build = ethos_u_legalize_ethos_u_squeeze_build},
     [ethos_u_legalize_rule_ethos_u_split] = {.name = "ethos_u_split", .place = "ethos_u_legalize.pat:25", .pattern = 2, .n_roots = 1,
-        .keep_shared = true, .build = ethos_u_legalize_ethos_u_split_build},
+        .keep_shared = true, .roots = (const uint16_t[]){DFG_GET, 0},
+        .build = ethos_u_legalize_ethos_u_split_build},
 };
 
 const struct dfg_rules ethos_u_legalize_rules = {
     .abi = DFG_ABI,
     .n = 3, .n_words = 1, .rules = ethos_u_legalize_rule_rows,
     .names = &ethos_u_legalize_rule_names, .candidates = ethos_u_legalize_rules_candidates,
-    .roots = ethos_u_legalize_rules_roots,
 };

@@ -1,6 +1,6 @@
 /* What ethos_u_legalize.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "ethos_u_legalize.h"
-#if ETHOS_U_LEGALIZE_H != 0xbe86b866b39a1edc
+#if ETHOS_U_LEGALIZE_H != 0xf1bc3270d21da3a7
 #error "ethos_u_legalize.h is of another run of pat2c than this file"
 #endif
 

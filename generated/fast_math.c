@@ -1,6 +1,6 @@
 /* Made by pat2c from fast_math.pat; do not edit. */
 #include "fast_math.h"
-#if FAST_MATH_H != 0x05b4607244e149ca
+#if FAST_MATH_H != 0x0e5e87f697a42619
 #error "fast_math.h is of another run of pat2c than this file"
 #endif
 
@@ -37,7 +37,7 @@ const struct dfg_names fast_math_names = {
 static DFG_APART bool fast_math_no_wider(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node y)
 {
     return dfg_rank(g, c) == 0
-        || (dfg_dim_eq(g, dfg_elements_of(g, c), dfg_int(1))
+        || (dfg_extent_eq(g, dfg_elements_of(g, c), dfg_int(1))
             && dfg_le(dfg_rank_of(g, c), dfg_rank_of(g, x)))
         || dfg_same_shape(g, x, y) == DFG_TRUE;
 }
@@ -87,7 +87,7 @@ bool fast_math_clip_free_float_match(const dfg_graph *g, dfg_node n, struct fast
 /* fast_math.pat:7  cond one(c, x) = c.elements == 1, c.rank == 0 or c.rank <= x.rank; */
 static DFG_APART bool fast_math_one(const dfg_graph *g, dfg_node c, dfg_node x)
 {
-    return dfg_dim_eq(g, dfg_elements_of(g, c), dfg_int(1))
+    return dfg_extent_eq(g, dfg_elements_of(g, c), dfg_int(1))
         && (dfg_rank(g, c) == 0 || dfg_le(dfg_rank_of(g, c), dfg_rank_of(g, x)));
 }
 
@@ -165,7 +165,7 @@ bool fast_math_make_l2_norm_find(const dfg_graph *g, dfg_node n, struct fast_mat
     if (dfg_arg(g, reduceL2, 0) != x) return false;
     if (!dfg_same_body(g, n, reduceL2)) return false;
     /* where len(p) == 1 */
-    if (!dfg_eq(dfg_count(dfg_len(p)), dfg_int(1))) return false;
+    if (!dfg_scalar_eq(dfg_count(dfg_len(p)), dfg_int(1))) return false;
     /* where x.dtype in {f16, bf16, f32, f64} */
     if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16 || dfg_dtype(g, x) == DFG_F32
           || dfg_dtype(g, x) == DFG_F64))

@@ -1,6 +1,6 @@
 /* The replacements of fast_math.pat's rules.  Made by pat2c; do not edit. */
 #include "fast_math.h"
-#if FAST_MATH_H != 0x05b4607244e149ca
+#if FAST_MATH_H != 0x0e5e87f697a42619
 #error "fast_math.h is of another run of pat2c than this file"
 #endif
 
@@ -225,25 +225,21 @@ static void fast_math_rules_candidates(const struct dfg_rules *self, const dfg_g
     }
 }
 
-
-static const uint16_t fast_math_rules_roots[] = {
-    fast_math_rule_op_Add, fast_math_rule_op_Sub, fast_math_rule_op_Clip, fast_math_rule_op_Pow,
-    fast_math_rule_op_Div, 0,
-};
 static const struct dfg_rule fast_math_rule_rows[] = {
     [fast_math_rule_add_any_zero] = {.name = "add_any_zero", .place = "fast_math.pat:11", .pattern = 0, .n_roots = 1,
-        .build = fast_math_add_any_zero_build},
+        .roots = (const uint16_t[]){fast_math_rule_op_Add, 0}, .build = fast_math_add_any_zero_build},
     [fast_math_rule_sub_any_zero] = {.name = "sub_any_zero", .place = "fast_math.pat:12", .pattern = 1, .n_roots = 1,
-        .build = fast_math_sub_any_zero_build},
+        .roots = (const uint16_t[]){fast_math_rule_op_Sub, 0}, .build = fast_math_sub_any_zero_build},
     [fast_math_rule_clip_free_float] = {.name = "clip_free_float", .place = "fast_math.pat:14", .pattern = 2, .n_roots = 1,
-        .build = fast_math_clip_free_float_build},
+        .roots = (const uint16_t[]){fast_math_rule_op_Clip, 0}, .build = fast_math_clip_free_float_build},
     [fast_math_rule_pow_half] = {.name = "pow_half", .place = "fast_math.pat:16", .pattern = 3, .n_roots = 1,
-        .build = fast_math_pow_half_build},
+        .roots = (const uint16_t[]){fast_math_rule_op_Pow, 0}, .build = fast_math_pow_half_build},
     [fast_math_rule_make_softmax] = {.name = "make_softmax", .place = "fast_math.pat:23", .pattern = 4, .n_roots = 1,
-        .build = fast_math_make_softmax_build},
+        .roots = (const uint16_t[]){fast_math_rule_op_Div, 0}, .build = fast_math_make_softmax_build},
     [fast_math_rule_make_l2_norm] = {.name = "make_l2_norm", .place = "fast_math.pat:31", .pattern = 5, .n_roots = 1,
-        .build = fast_math_make_l2_norm_build},
+        .roots = (const uint16_t[]){fast_math_rule_op_Div, 0}, .build = fast_math_make_l2_norm_build},
     [fast_math_rule_make_leaky_relu_halves] = {.name = "make_leaky_relu_halves", .place = "fast_math.pat:38", .pattern = 6, .n_roots = 1,
+        .roots = (const uint16_t[]){fast_math_rule_op_Sub, 0},
         .build = fast_math_make_leaky_relu_halves_build},
 };
 
@@ -251,5 +247,4 @@ const struct dfg_rules fast_math_rules = {
     .abi = DFG_ABI,
     .n = 7, .n_words = 1, .rules = fast_math_rule_rows,
     .names = &fast_math_rule_names, .candidates = fast_math_rules_candidates,
-    .roots = fast_math_rules_roots,
 };

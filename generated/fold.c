@@ -1,6 +1,6 @@
 /* Made by pat2c from fold.pat; do not edit. */
 #include "fold.h"
-#if FOLD_H != 0x4e33d04c7746b6f8
+#if FOLD_H != 0x3f0db25e0dab93a7
 #error "fold.h is of another run of pat2c than this file"
 #endif
 
@@ -298,17 +298,24 @@ static DFG_APART dfg_val fold_min(const dfg_graph *g, dfg_node pads)
 
 static DFG_APART bool fold_holds(const dfg_graph *g, dfg_node pads, dfg_node x)
 {
-    return dfg_eq(dfg_at(dfg_elements(g, pads), dfg_add(dfg_rank_of(g, x), dfg_int(1))), dfg_int(0));
+    return !dfg_scalar_eq(dfg_at(dfg_elements(g, pads), dfg_int_add(dfg_rank_of(g, x), dfg_int(1))),
+                          dfg_int(0));
 }
 
 static DFG_APART bool fold_holds_2(const dfg_graph *g, dfg_node pads, dfg_node x)
 {
-    return dfg_eq(dfg_count(dfg_len(dfg_elements(g, pads))), dfg_mul(dfg_int(2), dfg_rank_of(g, x)));
+    return !dfg_scalar_eq(dfg_count(dfg_len(dfg_elements(g, pads))),
+                          dfg_int_mul(dfg_int(2), dfg_rank_of(g, x)));
 }
 
 static DFG_APART bool fold_holds_3(const dfg_graph *g, dfg_node pads)
 {
-    return dfg_eq(dfg_at(dfg_elements(g, pads), dfg_int(0)), dfg_int(0));
+    return !dfg_scalar_eq(dfg_at(dfg_elements(g, pads), dfg_int(0)), dfg_int(0));
+}
+
+static DFG_APART bool fold_holds_4(const dfg_graph *g, dfg_node pads)
+{
+    return !dfg_scalar_eq(dfg_at(dfg_elements(g, pads), dfg_int(1)), dfg_int(0));
 }
 
 /* fold.pat:60
@@ -355,15 +362,15 @@ bool fold_pad_conv_find(const dfg_graph *g, dfg_node n, struct fold_pad_conv_who
     /* where min([v for v in value(pads)]) >= 0 */
     if (!dfg_ge(fold_min(g, pads), dfg_int(0))) return false;
     /* where len([v for v in value(pads)]) == 2 * x.rank */
-    if (!fold_holds_2(g, pads, x)) return false;
+    if (fold_holds_2(g, pads, x)) return false;
     /* where value(pads)[0] == 0 */
-    if (!fold_holds_3(g, pads)) return false;
+    if (fold_holds_3(g, pads)) return false;
     /* where value(pads)[1] == 0 */
-    if (!dfg_eq(dfg_at(dfg_elements(g, pads), dfg_int(1)), dfg_int(0))) return false;
+    if (fold_holds_4(g, pads)) return false;
     /* where value(pads)[x.rank] == 0 */
-    if (!dfg_eq(dfg_at(dfg_elements(g, pads), dfg_rank_of(g, x)), dfg_int(0))) return false;
+    if (!dfg_scalar_eq(dfg_at(dfg_elements(g, pads), dfg_rank_of(g, x)), dfg_int(0))) return false;
     /* where value(pads)[x.rank + 1] == 0 */
-    if (!fold_holds(g, pads, x)) return false;
+    if (fold_holds(g, pads, x)) return false;
     *m = (struct fold_pad_conv_whole){.m = {.root = n, .x = x, .pads = pads, .zero = zero,
             .w = w, .b = b, .c = n}, .pad = pad};
     return true;
@@ -411,15 +418,15 @@ bool fold_pad_conv_integer_find(const dfg_graph *g, dfg_node n, struct fold_pad_
     /* where min([v for v in value(pads)]) >= 0 */
     if (!dfg_ge(fold_min(g, pads), dfg_int(0))) return false;
     /* where len([v for v in value(pads)]) == 2 * x.rank */
-    if (!fold_holds_2(g, pads, x)) return false;
+    if (fold_holds_2(g, pads, x)) return false;
     /* where value(pads)[0] == 0 */
-    if (!fold_holds_3(g, pads)) return false;
+    if (fold_holds_3(g, pads)) return false;
     /* where value(pads)[1] == 0 */
-    if (!dfg_eq(dfg_at(dfg_elements(g, pads), dfg_int(1)), dfg_int(0))) return false;
+    if (fold_holds_4(g, pads)) return false;
     /* where value(pads)[x.rank] == 0 */
-    if (!dfg_eq(dfg_at(dfg_elements(g, pads), dfg_rank_of(g, x)), dfg_int(0))) return false;
+    if (!dfg_scalar_eq(dfg_at(dfg_elements(g, pads), dfg_rank_of(g, x)), dfg_int(0))) return false;
     /* where value(pads)[x.rank + 1] == 0 */
-    if (!fold_holds(g, pads, x)) return false;
+    if (fold_holds(g, pads, x)) return false;
     *m = (struct fold_pad_conv_integer_whole){.m = {.root = n, .x = x, .pads = pads,
             .zero = zero, .w = w, .c = n}, .pad = pad};
     return true;
@@ -437,13 +444,20 @@ static DFG_APART dfg_val fold_max_2(const dfg_graph *g, dfg_node pads)
     return total;
 }
 
-static DFG_APART bool fold_holds_4(const dfg_graph *g, dfg_node pads, dfg_node n, dfg_val k)
+static DFG_APART dfg_val fold_value(const dfg_graph *g, dfg_node n)
 {
-    return dfg_lt(dfg_add(fold_max_2(g, pads),
-                          dfg_known(dfg_attr(g, n, fold_attr_pads))
-                          ? dfg_max_of(dfg_attr(g, n, fold_attr_pads))
-                          : dfg_int(0)),
-                  dfg_min_of(k));
+    return dfg_max_of(dfg_attr(g, n, fold_attr_pads));
+}
+
+static DFG_APART dfg_val fold_value_2(const dfg_graph *g, dfg_node pads, dfg_node n)
+{
+    return dfg_add(fold_max_2(g, pads),
+                   dfg_known(dfg_attr(g, n, fold_attr_pads)) ? fold_value(g, n) : dfg_int(0));
+}
+
+static DFG_APART bool fold_holds_5(const dfg_graph *g, dfg_node pads, dfg_node n, dfg_val k)
+{
+    return dfg_lt(fold_value_2(g, pads, n), dfg_min_of(k));
 }
 
 /* fold.pat:88
@@ -488,17 +502,17 @@ bool fold_pad_average_find(const dfg_graph *g, dfg_node n, struct fold_pad_avera
     /* where min([v for v in value(pads)]) >= 0 */
     if (!dfg_ge(fold_min(g, pads), dfg_int(0))) return false;
     /* where len([v for v in value(pads)]) == 2 * x.rank */
-    if (!fold_holds_2(g, pads, x)) return false;
+    if (fold_holds_2(g, pads, x)) return false;
     /* where value(pads)[0] == 0 */
-    if (!fold_holds_3(g, pads)) return false;
+    if (fold_holds_3(g, pads)) return false;
     /* where value(pads)[1] == 0 */
-    if (!dfg_eq(dfg_at(dfg_elements(g, pads), dfg_int(1)), dfg_int(0))) return false;
+    if (fold_holds_4(g, pads)) return false;
     /* where value(pads)[x.rank] == 0 */
-    if (!dfg_eq(dfg_at(dfg_elements(g, pads), dfg_rank_of(g, x)), dfg_int(0))) return false;
+    if (!dfg_scalar_eq(dfg_at(dfg_elements(g, pads), dfg_rank_of(g, x)), dfg_int(0))) return false;
     /* where value(pads)[x.rank + 1] == 0 */
-    if (!fold_holds(g, pads, x)) return false;
+    if (fold_holds(g, pads, x)) return false;
     /* where max([v for v in value(pads)]) + (present(a.pads) ? max(a.pads) : 0) < min(k) */
-    if (!fold_holds_4(g, pads, n, k)) return false;
+    if (!fold_holds_5(g, pads, n, k)) return false;
     *m = (struct fold_pad_average_whole){.m = {.root = n, .x = x, .pads = pads,
             .zero = zero, .a = n, .k = k}, .pad = pad};
     return true;

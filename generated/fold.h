@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with fold_names.
  */
 #ifndef FOLD_H
-#define FOLD_H 0x4e33d04c7746b6f8 /* of this run of pat2c */
+#define FOLD_H 0x3f0db25e0dab93a7 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of fold.pat's rules.  Made by pat2c; do not edit. */
 #include "fold.h"
-#if FOLD_H != 0x4e33d04c7746b6f8
+#if FOLD_H != 0x3f0db25e0dab93a7
 #error "fold.h is of another run of pat2c than this file"
 #endif
 
@@ -118,27 +118,32 @@ static bool fold_qlinear_zero_bias_build(const struct dfg_rule *self, dfg_rewrit
     return with[0] != DFG_NONE;
 }
 
-static DFG_APART dfg_val fold_rule_value(const dfg_graph *g, dfg_node pads, dfg_val i, dfg_node x)
+static DFG_APART dfg_val fold_rule_value(dfg_val i, const dfg_graph *g, dfg_node x)
 {
-    return dfg_at(dfg_elements(g, pads),
-                  dfg_choose(dfg_less(i, dfg_sub(dfg_rank_of(g, x), dfg_int(2))), dfg_add(i, dfg_int(2)),
-                             dfg_add(i, dfg_int(4))));
+    return dfg_choose(dfg_less(i, dfg_int_sub(dfg_rank_of(g, x), dfg_int(2))), dfg_int_add(i, dfg_int(2)),
+                      dfg_int_add(i, dfg_int(4)));
 }
 
-static DFG_APART dfg_val fold_rule_value_2(const dfg_graph *g, dfg_node c, dfg_val i)
+static DFG_APART dfg_val fold_rule_value_2(const dfg_graph *g, dfg_node pads, dfg_val i, dfg_node x)
+{
+    return dfg_at(dfg_elements(g, pads), fold_rule_value(i, g, x));
+}
+
+static DFG_APART dfg_val fold_rule_value_3(const dfg_graph *g, dfg_node c, dfg_val i)
 {
     return dfg_at(dfg_attr(g, c, fold_rule_attr_pads), i);
 }
 
 static DFG_APART dfg_val fold_rule_item(const dfg_graph *g, dfg_node pads, dfg_val i, dfg_node x, dfg_node c)
 {
-    return dfg_add(fold_rule_value(g, pads, i, x),
+    return dfg_add(fold_rule_value_2(g, pads, i, x),
                    dfg_known(dfg_attr(g, c, fold_rule_attr_pads))
                    && dfg_str_is(g, c, fold_rule_attr_auto_pad, fold_rule_str_NOTSET, fold_rule_str_NOTSET)
-                   ? fold_rule_value_2(g, c, i)
+                   ? fold_rule_value_3(g, c, i)
                    : !dfg_known(dfg_attr(g, c, fold_rule_attr_pads))
-                     || dfg_ne(dfg_attr_or(g, c, fold_rule_attr_auto_pad, dfg_str(g, fold_rule_str_NOTSET)),
-                               dfg_str(g, fold_rule_str_NOTSET))
+                     || dfg_scalar_ne(dfg_attr_or(g, c, fold_rule_attr_auto_pad,
+                                                  dfg_str(g, fold_rule_str_NOTSET)),
+                                      dfg_str(g, fold_rule_str_NOTSET))
                      ? dfg_int(0)
                    : dfg_nil());
 }
@@ -157,9 +162,7 @@ static bool fold_pad_conv_build(const struct dfg_rule *self, dfg_rewriter *r, co
     const struct fold_pad_conv_match *m = match;
     const dfg_graph *g = dfg_before(r);
     struct dfg_values pads = {0};
-    const int64_t n = dfg_range_len(dfg_int(0),
-                                    dfg_mul(dfg_int(2), dfg_sub(dfg_rank_of(g, m->x), dfg_int(2))),
-                                    dfg_int(1));
+    const int64_t n = dfg_range_to(dfg_int_mul(dfg_int(2), dfg_int_sub(dfg_rank_of(g, m->x), dfg_int(2))));
     for (int64_t i = 0; i < n; i++)
         dfg_push_value(r, &pads, fold_rule_item(g, m->pads, dfg_int(i), m->x, m->c));
     struct dfg_attrs attrs = {0};
@@ -184,9 +187,7 @@ static bool fold_pad_conv_integer_build(const struct dfg_rule *self, dfg_rewrite
     const struct fold_pad_conv_integer_match *m = match;
     const dfg_graph *g = dfg_before(r);
     struct dfg_values pads = {0};
-    const int64_t n = dfg_range_len(dfg_int(0),
-                                    dfg_mul(dfg_int(2), dfg_sub(dfg_rank_of(g, m->x), dfg_int(2))),
-                                    dfg_int(1));
+    const int64_t n = dfg_range_to(dfg_int_mul(dfg_int(2), dfg_int_sub(dfg_rank_of(g, m->x), dfg_int(2))));
     for (int64_t i = 0; i < n; i++)
         dfg_push_value(r, &pads, fold_rule_item(g, m->pads, dfg_int(i), m->x, m->c));
     struct dfg_attrs attrs = {0};
@@ -197,11 +198,15 @@ static bool fold_pad_conv_integer_build(const struct dfg_rule *self, dfg_rewrite
     return with[0] != DFG_NONE;
 }
 
+static DFG_APART dfg_val fold_rule_value_4(const dfg_graph *g, dfg_node a, dfg_val i)
+{
+    return dfg_at(dfg_attr(g, a, fold_rule_attr_pads), i);
+}
+
 static DFG_APART dfg_val fold_rule_item_2(const dfg_graph *g, dfg_node pads, dfg_val i, dfg_node x, dfg_node a)
 {
-    return dfg_add(fold_rule_value(g, pads, i, x),
-                   dfg_known(dfg_attr(g, a, fold_rule_attr_pads))
-                   ? dfg_at(dfg_attr(g, a, fold_rule_attr_pads), i)
+    return dfg_add(fold_rule_value_2(g, pads, i, x),
+                   dfg_known(dfg_attr(g, a, fold_rule_attr_pads)) ? fold_rule_value_4(g, a, i)
                    : dfg_int(0));
 }
 
@@ -218,9 +223,7 @@ static bool fold_pad_average_build(const struct dfg_rule *self, dfg_rewriter *r,
     const struct fold_pad_average_match *m = match;
     const dfg_graph *g = dfg_before(r);
     struct dfg_values pads = {0};
-    const int64_t n = dfg_range_len(dfg_int(0),
-                                    dfg_mul(dfg_int(2), dfg_sub(dfg_rank_of(g, m->x), dfg_int(2))),
-                                    dfg_int(1));
+    const int64_t n = dfg_range_to(dfg_int_mul(dfg_int(2), dfg_int_sub(dfg_rank_of(g, m->x), dfg_int(2))));
     for (int64_t i = 0; i < n; i++)
         dfg_push_value(r, &pads, fold_rule_item_2(g, m->pads, dfg_int(i), m->x, m->a));
     struct dfg_attrs attrs = {0};
@@ -435,37 +438,33 @@ static void fold_rules_candidates(const struct dfg_rules *self, const dfg_graph 
     }
 }
 
-
-static const uint16_t fold_rules_roots[] = {
-    fold_rule_op_BatchNormalization, DFG_GET, fold_rule_op_Mul, fold_rule_op_Div, fold_rule_op_Add,
-    fold_rule_op_Conv, fold_rule_op_ConvTranspose, fold_rule_op_Gemm, fold_rule_op_QLinearConv,
-    fold_rule_op_ConvInteger, fold_rule_op_AveragePool, fold_rule_op_Flatten, fold_rule_op_Reshape,
-    fold_rule_op_Squeeze, fold_rule_op_Unsqueeze, 0,
-};
 static const struct dfg_rule fold_rule_rows[] = {
     [fold_rule_fold_batch_norm] = {.name = "fold_batch_norm", .place = "fold.pat:13", .pattern = 0, .n_roots = 1,
+        .roots = (const uint16_t[]){fold_rule_op_BatchNormalization, DFG_GET, 0},
         .build = fold_fold_batch_norm_build},
     [fold_rule_fold_mul] = {.name = "fold_mul", .place = "fold.pat:21", .pattern = 1, .n_roots = 1,
-        .build = fold_fold_mul_build},
+        .roots = (const uint16_t[]){fold_rule_op_Mul, 0}, .build = fold_fold_mul_build},
     [fold_rule_fold_div] = {.name = "fold_div", .place = "fold.pat:26", .pattern = 2, .n_roots = 1,
-        .build = fold_fold_div_build},
+        .roots = (const uint16_t[]){fold_rule_op_Div, 0}, .build = fold_fold_div_build},
     [fold_rule_fold_add] = {.name = "fold_add", .place = "fold.pat:32", .pattern = 3, .n_roots = 1,
-        .build = fold_fold_add_build},
+        .roots = (const uint16_t[]){fold_rule_op_Add, 0}, .build = fold_fold_add_build},
     [fold_rule_fold_matmul_mul] = {.name = "fold_matmul_mul", .place = "fold.pat:38", .pattern = 4, .n_roots = 1,
-        .build = fold_fold_matmul_mul_build},
+        .roots = (const uint16_t[]){fold_rule_op_Mul, 0}, .build = fold_fold_matmul_mul_build},
     [fold_rule_conv_zero_bias] = {.name = "conv_zero_bias", .place = "fold.pat:44", .pattern = 5, .n_roots = 1,
+        .roots = (const uint16_t[]){fold_rule_op_Conv, fold_rule_op_ConvTranspose, 0},
         .build = fold_conv_zero_bias_build},
     [fold_rule_gemm_zero_bias] = {.name = "gemm_zero_bias", .place = "fold.pat:45", .pattern = 6, .n_roots = 1,
-        .build = fold_gemm_zero_bias_build},
+        .roots = (const uint16_t[]){fold_rule_op_Gemm, 0}, .build = fold_gemm_zero_bias_build},
     [fold_rule_qlinear_zero_bias] = {.name = "qlinear_zero_bias", .place = "fold.pat:51", .pattern = 7, .n_roots = 1,
-        .build = fold_qlinear_zero_bias_build},
+        .roots = (const uint16_t[]){fold_rule_op_QLinearConv, 0}, .build = fold_qlinear_zero_bias_build},
     [fold_rule_pad_conv] = {.name = "pad_conv", .place = "fold.pat:60", .pattern = 8, .n_roots = 1,
-        .build = fold_pad_conv_build},
+        .roots = (const uint16_t[]){fold_rule_op_Conv, 0}, .build = fold_pad_conv_build},
     [fold_rule_pad_conv_integer] = {.name = "pad_conv_integer", .place = "fold.pat:74", .pattern = 9, .n_roots = 1,
-        .build = fold_pad_conv_integer_build},
+        .roots = (const uint16_t[]){fold_rule_op_ConvInteger, 0}, .build = fold_pad_conv_integer_build},
     [fold_rule_pad_average] = {.name = "pad_average", .place = "fold.pat:88", .pattern = 10, .n_roots = 1,
-        .build = fold_pad_average_build},
+        .roots = (const uint16_t[]){fold_rule_op_AveragePool, 0}, .build = fold_pad_average_build},
     [fold_rule_constant_reshaped] = {.name = "constant_reshaped", .place = "fold.pat:105", .pattern = 11, .n_roots = 1,
+        .roots = (const uint16_t[]){fold_rule_op_Flatten, fold_rule_op_Reshape, fold_rule_op_Squeeze, fold_rule_op_Unsqueeze, 0},
         .build = fold_constant_reshaped_build},
 };
 
@@ -473,5 +472,4 @@ const struct dfg_rules fold_rules = {
     .abi = DFG_ABI,
     .n = 12, .n_words = 1, .rules = fold_rule_rows,
     .names = &fold_rule_names, .candidates = fold_rules_candidates,
-    .roots = fold_rules_roots,
 };

@@ -1,6 +1,6 @@
 /* What fold.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "fold.h"
-#if FOLD_H != 0x4e33d04c7746b6f8
+#if FOLD_H != 0x3f0db25e0dab93a7
 #error "fold.h is of another run of pat2c than this file"
 #endif
 

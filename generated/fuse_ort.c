@@ -1,6 +1,6 @@
 /* Made by pat2c from fuse_ort.pat; do not edit. */
 #include "fuse_ort.h"
-#if FUSE_ORT_H != 0x287b7c23f9e381c5
+#if FUSE_ORT_H != 0x98cb321c87e83635
 #error "fuse_ort.h is of another run of pat2c than this file"
 #endif
 
@@ -313,7 +313,7 @@ bool fuse_ort_fuse_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
         /* where b.rank == 1 */
         if (dfg_rank(g, b) != 1) continue;
         /* where b.shape[0] == x.shape[-1] */
-        if (!dfg_dim_eq(g, dfg_extent_of(g, b, 0), dfg_extent_of(g, x, -1))) continue;
+        if (!dfg_extent_eq(g, dfg_extent_of(g, b, 0), dfg_extent_of(g, x, -1))) continue;
         *m = (struct fuse_ort_fuse_bias_gelu_whole){.m = {.root = n, .x = x, .b = b},
                 .add = add};
         return true;
@@ -340,7 +340,7 @@ bool fuse_ort_fuse_bias_gelu_tanh_find(const dfg_graph *g, dfg_node n, uint32_t 
         /* where b.rank == 1 */
         if (dfg_rank(g, b) != 1) continue;
         /* where b.shape[0] == x.shape[-1] */
-        if (!dfg_dim_eq(g, dfg_extent_of(g, b, 0), dfg_extent_of(g, x, -1))) continue;
+        if (!dfg_extent_eq(g, dfg_extent_of(g, b, 0), dfg_extent_of(g, x, -1))) continue;
         /* where x.dtype == f32 */
         if (dfg_dtype(g, x) != DFG_F32) continue;
         *m = (struct fuse_ort_fuse_bias_gelu_tanh_whole){.m = {.root = n, .x = x, .b = b},
@@ -396,8 +396,8 @@ bool fuse_ort_fuse_integer_product_find(const dfg_graph *g, dfg_node n, uint32_t
         /* where scale.rank <= 1 */
         if (!dfg_le(dfg_rank_of(g, scale), dfg_int(1))) continue;
         /* where scale.elements == 1 or scale.shape[0] == b.shape[1] */
-        if (!(dfg_dim_eq(g, dfg_elements_of(g, scale), dfg_int(1))
-              || dfg_dim_eq(g, dfg_extent_of(g, scale, 0), dfg_extent_of(g, b, 1))))
+        if (!(dfg_extent_eq(g, dfg_elements_of(g, scale), dfg_int(1))
+              || dfg_extent_eq(g, dfg_extent_of(g, scale, 0), dfg_extent_of(g, b, 1))))
             continue;
         *m = (struct fuse_ort_fuse_integer_product_whole){.m = {.root = n, .x = x, .b = b,
                 .zero = zero, .scale = scale, .q = q, .v = v, .s = s, .z = z},
@@ -432,7 +432,8 @@ bool fuse_ort_fuse_integer_product_sum_find(const dfg_graph *g, dfg_node n, uint
              way[1]++) {
             if (!dfg_same_body(g, n, m->fuse_integer_product.m.root)) continue;
             /* where bias.shape[0] == b.shape[1] */
-            if (!dfg_dim_eq(g, dfg_extent_of(g, bias, 0), dfg_extent_of(g, m->fuse_integer_product.m.b, 1)))
+            if (!dfg_extent_eq(g, dfg_extent_of(g, bias, 0),
+                               dfg_extent_of(g, m->fuse_integer_product.m.b, 1)))
                 continue;
             m->m = (struct fuse_ort_fuse_integer_product_sum_match){.root = n,
                                                                     .x = m->fuse_integer_product.m.x,
@@ -643,7 +644,7 @@ static bool fuse_ort_ort_matmul_nbits_d_find(const dfg_graph *g, dfg_node n, str
 /* fuse_ort.pat:15  cond along(c, x) = c.rank == 1, c.shape[0] == x.shape[-1]; */
 static DFG_APART bool fuse_ort_along(const dfg_graph *g, dfg_node c, dfg_node x)
 {
-    return dfg_rank(g, c) == 1 && dfg_dim_eq(g, dfg_extent_of(g, c, 0), dfg_extent_of(g, x, -1));
+    return dfg_rank(g, c) == 1 && dfg_extent_eq(g, dfg_extent_of(g, c, 0), dfg_extent_of(g, x, -1));
 }
 
 /* fuse_ort.pat:142
@@ -813,20 +814,18 @@ bool fuse_ort_ort_matmul_nbits_bias_match(const dfg_graph *g, dfg_node n, struct
 static DFG_APART dfg_val fuse_ort_value(dfg_val list2, int64_t k, const dfg_graph *g, dfg_node t)
 {
     return dfg_item(list2,
-                    k - dfg_range_len(dfg_int(0),
-                                      dfg_sub(dfg_count(dfg_len(dfg_attr(g, t, fuse_ort_attr_perm))),
-                                              dfg_int(2)),
-                                      dfg_int(1)));
+                    k - dfg_range_to(dfg_int_sub(dfg_count(dfg_len(dfg_attr(g, t, fuse_ort_attr_perm))),
+                                                 dfg_int(2))));
 }
 
 static DFG_APART dfg_val fuse_ort_value_2(const dfg_graph *g, dfg_node t)
 {
-    return dfg_sub(dfg_count(dfg_len(dfg_attr(g, t, fuse_ort_attr_perm))), dfg_int(2));
+    return dfg_int_sub(dfg_count(dfg_len(dfg_attr(g, t, fuse_ort_attr_perm))), dfg_int(2));
 }
 
 static DFG_APART dfg_val fuse_ort_value_3(const dfg_graph *g, dfg_node t)
 {
-    return dfg_sub(dfg_count(dfg_len(dfg_attr(g, t, fuse_ort_attr_perm))), dfg_int(1));
+    return dfg_int_sub(dfg_count(dfg_len(dfg_attr(g, t, fuse_ort_attr_perm))), dfg_int(1));
 }
 
 static DFG_APART enum dfg_tri fuse_ort_same(const dfg_graph *g, dfg_node t)
@@ -834,16 +833,15 @@ static DFG_APART enum dfg_tri fuse_ort_same(const dfg_graph *g, dfg_node t)
     const dfg_val list = dfg_attr(g, t, fuse_ort_attr_perm);
     const dfg_val list2 = DFG_LIST(fuse_ort_value_3(g, t), fuse_ort_value_2(g, t));
     const int64_t n = dfg_len(list);
-    const int64_t m = dfg_joined(dfg_range_len(dfg_int(0), fuse_ort_value_2(g, t), dfg_int(1)), 2);
+    const int64_t m = dfg_joined(dfg_range_to(fuse_ort_value_2(g, t)), 2);
     if (!dfg_is_length(n) || !dfg_is_length(m))
         return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
         all = dfg_both(all,
-                       dfg_same(dfg_item(list, k),
-                                k < dfg_range_len(dfg_int(0), fuse_ort_value_2(g, t), dfg_int(1))
-                                ? dfg_int(k)
-                                : fuse_ort_value(list2, k, g, t)));
+                       dfg_scalar_same(dfg_item(list, k),
+                                       k < dfg_range_to(fuse_ort_value_2(g, t)) ? dfg_int(k)
+                                       : fuse_ort_value(list2, k, g, t)));
     return all;
 }
 
@@ -993,7 +991,7 @@ bool fuse_ort_fuse_matmul_scale_match(const dfg_graph *g, dfg_node n, struct fus
     dfg_node s = dfg_arg(g, n, 1 - swap);
     if (!dfg_is(g, s, DFG_CONST) || !dfg_same_body(g, n, m_2)) return false;
     /* where s.elements == 1 */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, s), dfg_int(1))) return false;
+    if (!dfg_extent_eq(g, dfg_elements_of(g, s), dfg_int(1))) return false;
     /* where s.rank <= m.rank */
     if (!dfg_le(dfg_rank_of(g, s), dfg_rank_of(g, m_2))) return false;
     /* where m.dtype == f32 */
@@ -1027,7 +1025,7 @@ bool fuse_ort_fuse_matmul_divisor_match(const dfg_graph *g, dfg_node n, struct f
     dfg_node s = dfg_arg(g, n, 1);
     if (!dfg_is(g, s, DFG_CONST) || !dfg_same_body(g, n, m_2)) return false;
     /* where s.elements == 1 */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, s), dfg_int(1))) return false;
+    if (!dfg_extent_eq(g, dfg_elements_of(g, s), dfg_int(1))) return false;
     /* where s.rank <= m.rank */
     if (!dfg_le(dfg_rank_of(g, s), dfg_rank_of(g, m_2))) return false;
     /* where m.dtype == f32 */
@@ -1064,7 +1062,7 @@ bool fuse_ort_fuse_matmul_more_scale_match(const dfg_graph *g, dfg_node n, struc
     /* where m.dtype == f32 */
     if (dfg_dtype(g, m_2) != DFG_F32) return false;
     /* where s.elements == 1 */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, s), dfg_int(1))) return false;
+    if (!dfg_extent_eq(g, dfg_elements_of(g, s), dfg_int(1))) return false;
     /* where s.rank <= m.rank */
     if (!dfg_le(dfg_rank_of(g, s), dfg_rank_of(g, m_2))) return false;
     /* where moderate(s) */
@@ -1104,7 +1102,7 @@ bool fuse_ort_fuse_matmul_scale_a_find(const dfg_graph *g, dfg_node n, uint32_t 
         dfg_node s = dfg_arg(g, o, 1 - swap);
         if (!dfg_is(g, s, DFG_CONST) || !dfg_same_body(g, n, o)) continue;
         /* where s.elements == 1 */
-        if (!dfg_dim_eq(g, dfg_elements_of(g, s), dfg_int(1))) continue;
+        if (!dfg_extent_eq(g, dfg_elements_of(g, s), dfg_int(1))) continue;
         /* where s.rank <= a.rank */
         if (!dfg_le(dfg_rank_of(g, s), dfg_rank_of(g, a))) continue;
         /* where a.dtype == f32 */
@@ -1152,7 +1150,7 @@ bool fuse_ort_fuse_matmul_scale_b_find(const dfg_graph *g, dfg_node n, uint32_t 
         dfg_node s = dfg_arg(g, o, 1 - swap);
         if (!dfg_is(g, s, DFG_CONST) || !dfg_same_body(g, n, o)) continue;
         /* where s.elements == 1 */
-        if (!dfg_dim_eq(g, dfg_elements_of(g, s), dfg_int(1))) continue;
+        if (!dfg_extent_eq(g, dfg_elements_of(g, s), dfg_int(1))) continue;
         /* where s.rank <= b.rank */
         if (!dfg_le(dfg_rank_of(g, s), dfg_rank_of(g, b))) continue;
         /* where b.rank >= 2 */
@@ -1441,12 +1439,12 @@ bool fuse_ort_ort_attention_packed_find(const dfg_graph *g, dfg_node n, struct f
     /* where along(b, w) */
     if (!fuse_ort_along(g, b, w)) return false;
     /* where q.shape[2] * 3 == w.shape[1] */
-    if (!dfg_dim_eq(g, dfg_dim_mul(g, dfg_extent_of(g, q, 2), dfg_int(3)), dfg_extent_of(g, w, 1)))
+    if (!dfg_extent_eq(g, dfg_extent_mul(g, dfg_extent_of(g, q, 2), dfg_int(3)), dfg_extent_of(g, w, 1)))
         return false;
     /* where k.shape[2] == q.shape[2] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, k, 2), dfg_extent_of(g, q, 2))) return false;
+    if (!dfg_extent_eq(g, dfg_extent_of(g, k, 2), dfg_extent_of(g, q, 2))) return false;
     /* where v.shape[2] == q.shape[2] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, v, 2), dfg_extent_of(g, q, 2))) return false;
+    if (!dfg_extent_eq(g, dfg_extent_of(g, v, 2), dfg_extent_of(g, q, 2))) return false;
     *m = (struct fuse_ort_ort_attention_packed_whole){.m = {.root = n, .x = x, .w = w,
             .b = b, .mask = mask, .absent = absent, .s = s, .q = q, .k = k, .v = v, .a = n},
             .rest = rest, .add = add, .matMul = matMul, .a_call = dfg_first_result(g, n)};
@@ -1539,7 +1537,7 @@ static DFG_APART bool fuse_ort_grouped(const dfg_graph *g, dfg_node a, dfg_node 
         && dfg_rank(g, q) == 3 && dfg_rank(g, k2) == 3 && dfg_dtype(g, q) == DFG_F32
         && dfg_same_shape(g, k2, v) == DFG_TRUE && dfg_dim_gt(g, dfg_extent_of(g, q, 0), dfg_int(0))
         && dfg_dim_gt(g, dfg_extent_of(g, q, 1), dfg_int(0))
-        && dfg_dim_eq(g, dfg_extent_of(g, k2, 1), dfg_extent_of(g, q, 1))
+        && dfg_extent_eq(g, dfg_extent_of(g, k2, 1), dfg_extent_of(g, q, 1))
         && (pk == DFG_NONE
             || (dfg_dim_gt(g, dfg_extent_of(g, pk, 2), dfg_int(0)) && dfg_same_shape(g, pk, pv) == DFG_TRUE
                 && (dfg_extent(g, q, 0) == 1 || dfg_extent(g, q, 1) == 1)));
@@ -1555,10 +1553,10 @@ static DFG_APART bool fuse_ort_causal(const dfg_graph *g, dfg_node a, dfg_node m
 {
     return (dfg_int_is(g, dfg_call_of(g, a), fuse_ort_attr_is_causal, 1, 0) && mask == DFG_NONE)
         || (dfg_int_is(g, dfg_call_of(g, a), fuse_ort_attr_is_causal, 0, 0) && mask != DFG_NONE
-            && dfg_dim_eq(g, dfg_extent_of(g, mask, -2), dfg_extent_of(g, q, 1))
-            && dfg_dim_eq(g, dfg_extent_of(g, mask, -1),
-                          dfg_dim_add(g, pk != DFG_NONE ? dfg_extent_of(g, pk, 2) : dfg_int(0),
-                                      dfg_extent_of(g, q, 1)))
+            && dfg_extent_eq(g, dfg_extent_of(g, mask, -2), dfg_extent_of(g, q, 1))
+            && dfg_extent_eq(g, dfg_extent_of(g, mask, -1),
+                             dfg_extent_add(g, pk != DFG_NONE ? dfg_extent_of(g, pk, 2) : dfg_int(0),
+                                            dfg_extent_of(g, q, 1)))
             && mask != DFG_NONE && ort_hides_what_follows(g, mask));
 }
 
@@ -1621,7 +1619,7 @@ static DFG_APART bool fuse_ort_grouped_2(const dfg_graph *g, dfg_node a, dfg_nod
         && dfg_rank(g, q) == 3 && dfg_rank(g, k2) == 3 && dfg_dtype(g, q) == DFG_F32
         && dfg_same_shape(g, k2, v) == DFG_TRUE && dfg_dim_gt(g, dfg_extent_of(g, q, 0), dfg_int(0))
         && dfg_dim_gt(g, dfg_extent_of(g, q, 1), dfg_int(0))
-        && dfg_dim_eq(g, dfg_extent_of(g, k2, 1), dfg_extent_of(g, q, 1))
+        && dfg_extent_eq(g, dfg_extent_of(g, k2, 1), dfg_extent_of(g, q, 1))
         && dfg_dim_gt(g, dfg_extent_of(g, pk, 2), dfg_int(0)) && dfg_same_shape(g, pk, pv) == DFG_TRUE
         && (dfg_extent(g, q, 0) == 1 || dfg_extent(g, q, 1) == 1);
 }
@@ -1636,9 +1634,9 @@ static DFG_APART bool fuse_ort_causal_2(const dfg_graph *g, dfg_node a, dfg_node
 {
     return (dfg_int_is(g, dfg_call_of(g, a), fuse_ort_attr_is_causal, 1, 0) && mask == DFG_NONE)
         || (dfg_int_is(g, dfg_call_of(g, a), fuse_ort_attr_is_causal, 0, 0) && mask != DFG_NONE
-            && dfg_dim_eq(g, dfg_extent_of(g, mask, -2), dfg_extent_of(g, q, 1))
-            && dfg_dim_eq(g, dfg_extent_of(g, mask, -1),
-                          dfg_dim_add(g, dfg_extent_of(g, pk, 2), dfg_extent_of(g, q, 1)))
+            && dfg_extent_eq(g, dfg_extent_of(g, mask, -2), dfg_extent_of(g, q, 1))
+            && dfg_extent_eq(g, dfg_extent_of(g, mask, -1),
+                             dfg_extent_add(g, dfg_extent_of(g, pk, 2), dfg_extent_of(g, q, 1)))
             && mask != DFG_NONE && ort_hides_what_follows(g, mask));
 }
 
@@ -1717,9 +1715,9 @@ static DFG_APART bool fuse_ort_quantized(const dfg_graph *g, dfg_node x, dfg_nod
     return dfg_rank(g, x) == 3 && dfg_dtype(g, x) == DFG_F32 && dfg_rank(g, w) == 2
         && fuse_ort_along(g, b, w) && dfg_le(dfg_rank_of(g, scale), dfg_int(1))
         && dfg_le(dfg_rank_of(g, zero), dfg_int(1))
-        && dfg_dim_eq(g, dfg_dim_mul(g, dfg_extent_of(g, q, 2), dfg_int(3)), dfg_extent_of(g, w, 1))
-        && dfg_dim_eq(g, dfg_extent_of(g, k2, 2), dfg_extent_of(g, q, 2))
-        && dfg_dim_eq(g, dfg_extent_of(g, v, 2), dfg_extent_of(g, q, 2));
+        && dfg_extent_eq(g, dfg_extent_mul(g, dfg_extent_of(g, q, 2), dfg_int(3)), dfg_extent_of(g, w, 1))
+        && dfg_extent_eq(g, dfg_extent_of(g, k2, 2), dfg_extent_of(g, q, 2))
+        && dfg_extent_eq(g, dfg_extent_of(g, v, 2), dfg_extent_of(g, q, 2));
 }
 
 /* fuse_ort.pat:339
@@ -1859,10 +1857,10 @@ static DFG_APART bool fuse_ort_embeds(const dfg_graph *g, dfg_node words, dfg_no
 {
     return dfg_rank(g, ids) == 2 && (dfg_dtype(g, ids) == DFG_I32 || dfg_dtype(g, ids) == DFG_I64)
         && dfg_dtype(g, w) == DFG_F32 && dfg_rank(g, words) == 2
-        && dfg_dim_eq(g, dfg_elements_of(g, places),
-                      dfg_dim_mul(g, dfg_extent_of(g, ids, 1), dfg_extent_of(g, words, 1)))
-        && dfg_dim_eq(g, dfg_extent_of(g, places, -2), dfg_extent_of(g, ids, 1))
-        && dfg_dim_eq(g, dfg_extent_of(g, places, -1), dfg_extent_of(g, words, 1));
+        && dfg_extent_eq(g, dfg_elements_of(g, places),
+                         dfg_extent_mul(g, dfg_extent_of(g, ids, 1), dfg_extent_of(g, words, 1)))
+        && dfg_extent_eq(g, dfg_extent_of(g, places, -2), dfg_extent_of(g, ids, 1))
+        && dfg_extent_eq(g, dfg_extent_of(g, places, -1), dfg_extent_of(g, words, 1));
 }
 
 /* fuse_ort.pat:379
@@ -2029,7 +2027,7 @@ bool fuse_ort_ort_embed_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
 /* fuse_ort.pat:408  cond one_scale(s) = s.elements == 1, s.dtype == f32, value(s) > 1e-12, value(s) < 1e12; */
 static DFG_APART bool fuse_ort_one_scale(const dfg_graph *g, dfg_node s)
 {
-    return dfg_dim_eq(g, dfg_elements_of(g, s), dfg_int(1)) && dfg_dtype(g, s) == DFG_F32
+    return dfg_extent_eq(g, dfg_elements_of(g, s), dfg_int(1)) && dfg_dtype(g, s) == DFG_F32
         && dfg_gt(dfg_value_of(g, s), dfg_float(1e-12))
         && dfg_lt(dfg_value_of(g, s), dfg_float(1000000000000.0));
 }
@@ -2208,7 +2206,7 @@ static DFG_APART dfg_val fuse_ort_item(const dfg_graph *g, dfg_node bs, dfg_val 
 
 static DFG_APART dfg_val fuse_ort_max_3(const dfg_graph *g, dfg_node bs, dfg_node xs, dfg_node ws)
 {
-    const int64_t n = dfg_range_len(dfg_int(0), dfg_extent_of(g, bs, 0), dfg_int(1));
+    const int64_t n = dfg_range_to(dfg_extent_of(g, bs, 0));
     dfg_val total = dfg_nil();
     for (int64_t k = 0; k < n; k++) {
         const dfg_val each = fuse_ort_item(g, bs, dfg_int(k), xs, ws);
@@ -2217,18 +2215,25 @@ static DFG_APART dfg_val fuse_ort_max_3(const dfg_graph *g, dfg_node bs, dfg_nod
     return total;
 }
 
-static DFG_APART bool fuse_ort_holds(const dfg_graph *g, dfg_node ws, dfg_node bs, dfg_node xs)
+static DFG_APART bool fuse_ort_holds(const dfg_graph *g, dfg_node ws)
 {
-    return dfg_dim_eq(g, dfg_elements_of(g, ws), dfg_int(1))
-        && dfg_dim_eq(g, dfg_elements_of(g, bs), dfg_int(1))
-        && dfg_near(dfg_value_of(g, bs), dfg_mul(dfg_value_of(g, xs), dfg_value_of(g, ws)));
+    return dfg_extent_eq(g, dfg_elements_of(g, ws), dfg_int(1));
 }
 
-static DFG_APART bool fuse_ort_holds_2(const dfg_graph *g, dfg_node ws, dfg_node bs, dfg_node xs)
+static DFG_APART bool fuse_ort_holds_2(const dfg_graph *g, dfg_node bs)
 {
-    return fuse_ort_holds(g, ws, bs, xs)
-        || (dfg_rank(g, ws) == 1 && dfg_same_shape(g, bs, ws) == DFG_TRUE
-            && dfg_lt(fuse_ort_max_3(g, bs, xs, ws), dfg_mul(dfg_float(1e-05), dfg_value_of(g, xs))));
+    return dfg_extent_eq(g, dfg_elements_of(g, bs), dfg_int(1));
+}
+
+static DFG_APART bool fuse_ort_holds_3(const dfg_graph *g, dfg_node bs, dfg_node xs, dfg_node ws)
+{
+    return dfg_near(dfg_value_of(g, bs), dfg_mul(dfg_value_of(g, xs), dfg_value_of(g, ws)));
+}
+
+static DFG_APART bool fuse_ort_holds_4(const dfg_graph *g, dfg_node ws, dfg_node bs, dfg_node xs)
+{
+    return dfg_rank(g, ws) == 1 && dfg_same_shape(g, bs, ws) == DFG_TRUE
+        && dfg_lt(fuse_ort_max_3(g, bs, xs, ws), dfg_mul(dfg_float(1e-05), dfg_value_of(g, xs)));
 }
 
 /* fuse_ort.pat:431
@@ -2296,12 +2301,19 @@ bool fuse_ort_qlinear_conv_bias_find(const dfg_graph *g, dfg_node n, struct fuse
     /* where (ws.elements == 1 and bs.elements == 1 and value(bs) ~= value(xs) * value(ws)) or
      * (ws.rank == 1 and same_shape(bs, ws) and max([abs(value(bs)[i] - value(xs) * value(ws)[i]) /
      * value(ws)[i] for i in range(bs.shape[0])]) < 1e-5 * value(xs)) */
-    if (!fuse_ort_holds_2(g, ws, bs, xs)) return false;
+    if (!((fuse_ort_holds(g, ws) && fuse_ort_holds_2(g, bs) && fuse_ort_holds_3(g, bs, xs, ws))
+          || fuse_ort_holds_4(g, ws, bs, xs)))
+        return false;
     *m = (struct fuse_ort_qlinear_conv_bias_whole){.m = {.root = n, .x = x, .xs = xs,
             .xz = xz, .w = w, .ws = ws, .wz = wz, .b = b, .bs = bs, .bz = bz, .ys = ys,
             .yz = yz, .d = d, .c = c}, .dequantizeLinear = dequantizeLinear,
             .dequantizeLinear_2 = dequantizeLinear_2};
     return true;
+}
+
+static DFG_APART bool fuse_ort_holds_5(const dfg_graph *g, dfg_node bs, dfg_node xs, dfg_node ws)
+{
+    return !dfg_near(dfg_value_of(g, bs), dfg_mul(dfg_value_of(g, xs), dfg_value_of(g, ws)));
 }
 
 /* fuse_ort.pat:443
@@ -2368,9 +2380,9 @@ bool fuse_ort_qlinear_gemm_find(const dfg_graph *g, dfg_node n, struct fuse_ort_
     /* where g.alpha == 1 */
     if (!dfg_float_is(g, g_2, fuse_ort_attr_alpha, 1.0, 1.0)) return false;
     /* where bs.elements == 1 */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, bs), dfg_int(1))) return false;
+    if (!dfg_extent_eq(g, dfg_elements_of(g, bs), dfg_int(1))) return false;
     /* where value(bs) ~= value(xs) * value(ws) */
-    if (!dfg_near(dfg_value_of(g, bs), dfg_mul(dfg_value_of(g, xs), dfg_value_of(g, ws)))) return false;
+    if (fuse_ort_holds_5(g, bs, xs, ws)) return false;
     /* where b.rank == 1 */
     if (dfg_rank(g, b) != 1) return false;
     /* where max([abs(v) for v in value(b)]) < 1073741824 */

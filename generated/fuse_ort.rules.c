@@ -1,6 +1,6 @@
 /* The replacements of fuse_ort.pat's rules.  Made by pat2c; do not edit. */
 #include "fuse_ort.h"
-#if FUSE_ORT_H != 0x287b7c23f9e381c5
+#if FUSE_ORT_H != 0x98cb321c87e83635
 #error "fuse_ort.h is of another run of pat2c than this file"
 #endif
 
@@ -260,9 +260,10 @@ static bool fuse_ort_fuse_conv_activation_build(const struct dfg_rule *self, dfg
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->c);
     dfg_set_attr(r, &attrs, fuse_ort_rule_attr_activation,
-                 dfg_choose(dfg_same(dfg_op_of(g, m->y), dfg_op_val(g, fuse_ort_rule_op_Relu)),
+                 dfg_choose(dfg_scalar_same(dfg_op_of(g, m->y), dfg_op_val(g, fuse_ort_rule_op_Relu)),
                             dfg_str(g, fuse_ort_rule_str_Relu),
-                            dfg_choose(dfg_same(dfg_op_of(g, m->y), dfg_op_val(g, fuse_ort_rule_op_Tanh)),
+                            dfg_choose(dfg_scalar_same(dfg_op_of(g, m->y),
+                                                       dfg_op_val(g, fuse_ort_rule_op_Tanh)),
                                        dfg_str(g, fuse_ort_rule_str_Tanh),
                                        dfg_str(g, fuse_ort_rule_str_Sigmoid))));
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FusedConv, DFG_OPERANDS(m->x, m->w, m->b),
@@ -525,7 +526,7 @@ static bool fuse_ort_fuse_matmul_more_a_build(const struct dfg_rule *self, dfg_r
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->m);
     dfg_set_attr(r, &attrs, fuse_ort_rule_attr_transA,
-                 dfg_sub(dfg_int(1), dfg_attr_or(g, m->m, fuse_ort_rule_attr_transA, dfg_int(0))));
+                 dfg_int_sub(dfg_int(1), dfg_attr_or(g, m->m, fuse_ort_rule_attr_transA, dfg_int(0))));
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FusedMatMul, DFG_OPERANDS(m->a, m->b), &attrs,
                            0);
     return with[0] != DFG_NONE;
@@ -542,7 +543,7 @@ static bool fuse_ort_fuse_matmul_more_b_build(const struct dfg_rule *self, dfg_r
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->m);
     dfg_set_attr(r, &attrs, fuse_ort_rule_attr_transB,
-                 dfg_sub(dfg_int(1), dfg_attr_or(g, m->m, fuse_ort_rule_attr_transB, dfg_int(0))));
+                 dfg_int_sub(dfg_int(1), dfg_attr_or(g, m->m, fuse_ort_rule_attr_transB, dfg_int(0))));
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FusedMatMul, DFG_OPERANDS(m->a, m->b), &attrs,
                            0);
     return with[0] != DFG_NONE;
@@ -604,7 +605,7 @@ static bool fuse_ort_fuse_matmul_scale_a_build(const struct dfg_rule *self, dfg_
     const dfg_graph *g = dfg_before(r);
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, fuse_ort_rule_attr_alpha,
-                 dfg_choose(dfg_same(dfg_op_of(g, m->o), dfg_op_val(g, fuse_ort_rule_op_Mul)),
+                 dfg_choose(dfg_scalar_same(dfg_op_of(g, m->o), dfg_op_val(g, fuse_ort_rule_op_Mul)),
                             dfg_value_of(g, m->s), dfg_div(dfg_float(1.0), dfg_value_of(g, m->s))));
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FusedMatMul, DFG_OPERANDS(m->a, m->b), &attrs,
                            0);
@@ -621,7 +622,7 @@ static bool fuse_ort_fuse_matmul_scale_b_build(const struct dfg_rule *self, dfg_
     const dfg_graph *g = dfg_before(r);
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, fuse_ort_rule_attr_alpha,
-                 dfg_choose(dfg_same(dfg_op_of(g, m->o), dfg_op_val(g, fuse_ort_rule_op_Mul)),
+                 dfg_choose(dfg_scalar_same(dfg_op_of(g, m->o), dfg_op_val(g, fuse_ort_rule_op_Mul)),
                             dfg_value_of(g, m->s), dfg_div(dfg_float(1.0), dfg_value_of(g, m->s))));
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FusedMatMul, DFG_OPERANDS(m->a, m->b), &attrs,
                            0);
@@ -642,15 +643,17 @@ static bool fuse_ort_fuse_gemm_build(const struct dfg_rule *self, dfg_rewriter *
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->g);
     dfg_set_attr(r, &attrs, fuse_ort_rule_attr_activation,
-                 dfg_choose(dfg_same(dfg_op_of(g, m->y), dfg_op_val(g, fuse_ort_rule_op_Relu)),
+                 dfg_choose(dfg_scalar_same(dfg_op_of(g, m->y), dfg_op_val(g, fuse_ort_rule_op_Relu)),
                             dfg_str(g, fuse_ort_rule_str_Relu),
-                            dfg_choose(dfg_same(dfg_op_of(g, m->y), dfg_op_val(g, fuse_ort_rule_op_Tanh)),
+                            dfg_choose(dfg_scalar_same(dfg_op_of(g, m->y),
+                                                       dfg_op_val(g, fuse_ort_rule_op_Tanh)),
                                        dfg_str(g, fuse_ort_rule_str_Tanh),
-                                       dfg_choose(dfg_same(dfg_op_of(g, m->y),
-                                                           dfg_op_val(g, fuse_ort_rule_op_Sigmoid)),
+                                       dfg_choose(dfg_scalar_same(
+                                                      dfg_op_of(g, m->y),
+                                                      dfg_op_val(g, fuse_ort_rule_op_Sigmoid)),
                                                   dfg_str(g, fuse_ort_rule_str_Sigmoid),
                                                   dfg_choose(
-                                                      dfg_same(
+                                                      dfg_scalar_same(
                                                           dfg_op_of(g, m->y),
                                                           dfg_op_val(g, fuse_ort_rule_op_Softplus)),
                                                       dfg_str(g, fuse_ort_rule_str_Softplus),
@@ -732,9 +735,9 @@ static bool fuse_ort_ort_group_query_attention_build(const struct dfg_rule *self
     const struct fuse_ort_ort_group_query_attention_match *m = match;
     const dfg_graph *g = dfg_before(r);
     const dfg_node constant = dfg_new_const(r, DFG_I32, 1, NULL,
-                                            DFG_LIST(dfg_dim_sub(
+                                            DFG_LIST(dfg_extent_sub(
                                                          g,
-                                                         dfg_dim_add(
+                                                         dfg_extent_add(
                                                              g,
                                                              m->pk != DFG_NONE ? dfg_extent_of(g, m->pk, 2)
                                                              : dfg_int(0),
@@ -744,7 +747,7 @@ static bool fuse_ort_ort_group_query_attention_build(const struct dfg_rule *self
     const dfg_node expand = dfg_new_call(r, fuse_ort_rule_op_Expand, DFG_OPERANDS(constant, constant_2),
                                          NULL, 0);
     const dfg_node constant_3 = dfg_new_const(r, DFG_I32, 1, NULL,
-                                              DFG_LIST(dfg_dim_add(
+                                              DFG_LIST(dfg_extent_add(
                                                            g,
                                                            m->pk != DFG_NONE ? dfg_extent_of(g, m->pk, 2)
                                                            : dfg_int(0),
@@ -781,9 +784,9 @@ static bool fuse_ort_ort_group_query_attention_present_build(const struct dfg_ru
     const struct fuse_ort_ort_group_query_attention_present_match *m = match;
     const dfg_graph *g = dfg_before(r);
     const dfg_node constant = dfg_new_const(r, DFG_I32, 1, NULL,
-                                            DFG_LIST(dfg_dim_sub(
+                                            DFG_LIST(dfg_extent_sub(
                                                          g,
-                                                         dfg_dim_add(
+                                                         dfg_extent_add(
                                                              g, dfg_extent_of(g, m->pk, 2),
                                                              dfg_extent_of(g, m->q, 1)),
                                                          dfg_int(1))));
@@ -791,7 +794,7 @@ static bool fuse_ort_ort_group_query_attention_present_build(const struct dfg_ru
     const dfg_node expand = dfg_new_call(r, fuse_ort_rule_op_Expand, DFG_OPERANDS(constant, constant_2),
                                          NULL, 0);
     const dfg_node constant_3 = dfg_new_const(r, DFG_I32, 1, NULL,
-                                              DFG_LIST(dfg_dim_add(
+                                              DFG_LIST(dfg_extent_add(
                                                            g, dfg_extent_of(g, m->pk, 2),
                                                            dfg_extent_of(g, m->q, 1))));
     struct dfg_attrs attrs = {0};
@@ -1915,119 +1918,149 @@ static void fuse_ort_rules_candidates(const struct dfg_rules *self, const dfg_gr
     }
 }
 
-
-static const uint16_t fuse_ort_rules_roots[] = {
-    fuse_ort_rule_op_MatMul, fuse_ort_rule_op_Gemm, fuse_ort_rule_op_Attention, DFG_GET,
-    fuse_ort_rule_op_com_microsoft_MultiHeadAttention, fuse_ort_rule_op_Relu, fuse_ort_rule_op_Add,
-    fuse_ort_rule_op_Sigmoid, fuse_ort_rule_op_Tanh, fuse_ort_rule_op_LeakyRelu,
-    fuse_ort_rule_op_HardSigmoid, fuse_ort_rule_op_Clip, fuse_ort_rule_op_Gelu, fuse_ort_rule_op_Swish,
-    fuse_ort_rule_op_com_microsoft_Gelu, fuse_ort_rule_op_com_microsoft_FastGelu, fuse_ort_rule_op_Mul,
-    fuse_ort_rule_op_com_microsoft_MatMulIntegerToFloat, fuse_ort_rule_op_com_microsoft_FusedMatMul,
-    fuse_ort_rule_op_Div, fuse_ort_rule_op_Softplus, fuse_ort_rule_op_Softsign, fuse_ort_rule_op_Elu,
-    fuse_ort_rule_op_LayerNormalization, fuse_ort_rule_op_QuantizeLinear, 0,
-};
 static const struct dfg_rule fuse_ort_rule_rows[] = {
     [fuse_ort_rule_ort_matmul_nbits] = {.name = "ort_matmul_nbits", .place = "fuse_ort.pat:142", .pattern = 15, .n_roots = 1,
-        .keep_shared = true, .priority = 3, .build = fuse_ort_ort_matmul_nbits_build},
+        .keep_shared = true, .priority = 3,
+        .roots = (const uint16_t[]){fuse_ort_rule_op_MatMul, fuse_ort_rule_op_Gemm, 0},
+        .build = fuse_ort_ort_matmul_nbits_build},
     [fuse_ort_rule_ort_attention] = {.name = "ort_attention", .place = "fuse_ort.pat:265", .pattern = 30, .n_roots = 1, .priority = 2,
+        .roots = (const uint16_t[]){fuse_ort_rule_op_Attention, DFG_GET, 0},
         .build = fuse_ort_ort_attention_build},
     [fuse_ort_rule_ort_attention_packed] = {.name = "ort_attention_packed", .place = "fuse_ort.pat:276", .pattern = 31, .n_roots = 1,
-        .priority = 2, .build = fuse_ort_ort_attention_packed_build},
+        .priority = 2, .roots = (const uint16_t[]){fuse_ort_rule_op_Attention, DFG_GET, 0},
+        .build = fuse_ort_ort_attention_packed_build},
     [fuse_ort_rule_ort_quantized_attention] = {.name = "ort_quantized_attention", .place = "fuse_ort.pat:339", .pattern = 35, .n_roots = 1,
-        .priority = 2, .build = fuse_ort_ort_quantized_attention_build},
+        .priority = 2, .roots = (const uint16_t[]){fuse_ort_rule_op_Attention, DFG_GET, 0},
+        .build = fuse_ort_ort_quantized_attention_build},
     [fuse_ort_rule_ort_quantized_attention_bias] = {.name = "ort_quantized_attention_bias", .place = "fuse_ort.pat:356", .pattern = 36, .n_roots = 1,
-        .priority = 2, .build = fuse_ort_ort_quantized_attention_bias_build},
+        .priority = 2,
+        .roots = (const uint16_t[]){fuse_ort_rule_op_com_microsoft_MultiHeadAttention, DFG_GET, 0},
+        .build = fuse_ort_ort_quantized_attention_bias_build},
     [fuse_ort_rule_fuse_conv_sum_activation] = {.name = "fuse_conv_sum_activation", .place = "fuse_ort.pat:60", .pattern = 4, .n_roots = 1,
-        .priority = 1, .build = fuse_ort_fuse_conv_sum_activation_build},
+        .priority = 1, .roots = (const uint16_t[]){fuse_ort_rule_op_Relu, 0},
+        .build = fuse_ort_fuse_conv_sum_activation_build},
     [fuse_ort_rule_fuse_integer_product_sum] = {.name = "fuse_integer_product_sum", .place = "fuse_ort.pat:98", .pattern = 11, .n_roots = 1,
-        .keep_shared = true, .priority = 1, .build = fuse_ort_fuse_integer_product_sum_build},
+        .keep_shared = true, .priority = 1, .roots = (const uint16_t[]){fuse_ort_rule_op_Add, 0},
+        .build = fuse_ort_fuse_integer_product_sum_build},
     [fuse_ort_rule_ort_multi_head_attention] = {.name = "ort_multi_head_attention", .place = "fuse_ort.pat:288", .pattern = 32, .n_roots = 1,
-        .priority = 1, .build = fuse_ort_ort_multi_head_attention_build},
+        .priority = 1, .roots = (const uint16_t[]){fuse_ort_rule_op_Attention, DFG_GET, 0},
+        .build = fuse_ort_ort_multi_head_attention_build},
     [fuse_ort_rule_fuse_conv_activation] = {.name = "fuse_conv_activation", .place = "fuse_ort.pat:25", .pattern = 0, .n_roots = 1,
+        .roots = (const uint16_t[]){fuse_ort_rule_op_Relu, fuse_ort_rule_op_Sigmoid, fuse_ort_rule_op_Tanh, 0},
         .build = fuse_ort_fuse_conv_activation_build},
     [fuse_ort_rule_fuse_conv_leaky] = {.name = "fuse_conv_leaky", .place = "fuse_ort.pat:34", .pattern = 1, .n_roots = 1,
+        .roots = (const uint16_t[]){fuse_ort_rule_op_LeakyRelu, 0},
         .build = fuse_ort_fuse_conv_leaky_build},
     [fuse_ort_rule_fuse_conv_hard_sigmoid] = {.name = "fuse_conv_hard_sigmoid", .place = "fuse_ort.pat:41", .pattern = 2, .n_roots = 1,
+        .roots = (const uint16_t[]){fuse_ort_rule_op_HardSigmoid, 0},
         .build = fuse_ort_fuse_conv_hard_sigmoid_build},
     [fuse_ort_rule_fuse_conv_clip] = {.name = "fuse_conv_clip", .place = "fuse_ort.pat:50", .pattern = 3, .n_roots = 1,
-        .build = fuse_ort_fuse_conv_clip_build},
+        .roots = (const uint16_t[]){fuse_ort_rule_op_Clip, 0}, .build = fuse_ort_fuse_conv_clip_build},
     [fuse_ort_rule_fuse_conv_sum] = {.name = "fuse_conv_sum", .place = "fuse_ort.pat:67", .pattern = 5, .n_roots = 1,
-        .build = fuse_ort_fuse_conv_sum_build},
+        .roots = (const uint16_t[]){fuse_ort_rule_op_Add, 0}, .build = fuse_ort_fuse_conv_sum_build},
     [fuse_ort_rule_ort_gelu] = {.name = "ort_gelu", .place = "fuse_ort.pat:76", .pattern = 6, .n_roots = 1,
-        .build = fuse_ort_ort_gelu_build},
+        .roots = (const uint16_t[]){fuse_ort_rule_op_Gelu, 0}, .build = fuse_ort_ort_gelu_build},
     [fuse_ort_rule_ort_gelu_tanh] = {.name = "ort_gelu_tanh", .place = "fuse_ort.pat:77", .pattern = 7, .n_roots = 1,
-        .build = fuse_ort_ort_gelu_tanh_build},
+        .roots = (const uint16_t[]){fuse_ort_rule_op_Gelu, 0}, .build = fuse_ort_ort_gelu_tanh_build},
     [fuse_ort_rule_ort_swish] = {.name = "ort_swish", .place = "fuse_ort.pat:78", .pattern = 8, .n_roots = 1,
-        .build = fuse_ort_ort_swish_build},
+        .roots = (const uint16_t[]){fuse_ort_rule_op_Swish, 0}, .build = fuse_ort_ort_swish_build},
     [fuse_ort_rule_fuse_bias_gelu] = {.name = "fuse_bias_gelu", .place = "fuse_ort.pat:85", .pattern = 9, .n_roots = 1,
+        .roots = (const uint16_t[]){fuse_ort_rule_op_com_microsoft_Gelu, 0},
         .build = fuse_ort_fuse_bias_gelu_build},
     [fuse_ort_rule_fuse_bias_gelu_tanh] = {.name = "fuse_bias_gelu_tanh", .place = "fuse_ort.pat:90", .pattern = 10, .n_roots = 1,
+        .roots = (const uint16_t[]){fuse_ort_rule_op_com_microsoft_FastGelu, 0},
         .build = fuse_ort_fuse_bias_gelu_tanh_build},
     [fuse_ort_rule_fuse_integer_product] = {.name = "fuse_integer_product", .place = "fuse_ort.pat:108", .pattern = 12, .n_roots = 1,
-        .keep_shared = true, .build = fuse_ort_fuse_integer_product_build},
+        .keep_shared = true, .roots = (const uint16_t[]){fuse_ort_rule_op_Mul, 0},
+        .build = fuse_ort_fuse_integer_product_build},
     [fuse_ort_rule_merge_integer_products] = {.name = "merge_integer_products", .place = "fuse_ort.pat:118", .pattern = 13, .n_roots = 3,
+        .roots = (const uint16_t[]){fuse_ort_rule_op_com_microsoft_MatMulIntegerToFloat, 0},
         .build = fuse_ort_merge_integer_products_build},
     [fuse_ort_rule_fuse_dynamic_product] = {.name = "fuse_dynamic_product", .place = "fuse_ort.pat:134", .pattern = 14, .n_roots = 1,
+        .roots = (const uint16_t[]){fuse_ort_rule_op_com_microsoft_MatMulIntegerToFloat, 0},
         .build = fuse_ort_fuse_dynamic_product_build},
     [fuse_ort_rule_ort_matmul_nbits_bias] = {.name = "ort_matmul_nbits_bias", .place = "fuse_ort.pat:152", .pattern = 16, .n_roots = 1,
+        .roots = (const uint16_t[]){fuse_ort_rule_op_Add, 0},
         .build = fuse_ort_ort_matmul_nbits_bias_build},
     [fuse_ort_rule_fuse_matmul_a] = {.name = "fuse_matmul_a", .place = "fuse_ort.pat:161", .pattern = 17, .n_roots = 1,
-        .keep_shared = true, .build = fuse_ort_fuse_matmul_a_build},
+        .keep_shared = true, .roots = (const uint16_t[]){fuse_ort_rule_op_MatMul, 0},
+        .build = fuse_ort_fuse_matmul_a_build},
     [fuse_ort_rule_fuse_matmul_b] = {.name = "fuse_matmul_b", .place = "fuse_ort.pat:167", .pattern = 18, .n_roots = 1,
-        .keep_shared = true, .build = fuse_ort_fuse_matmul_b_build},
+        .keep_shared = true, .roots = (const uint16_t[]){fuse_ort_rule_op_MatMul, 0},
+        .build = fuse_ort_fuse_matmul_b_build},
     [fuse_ort_rule_fuse_matmul_more_a] = {.name = "fuse_matmul_more_a", .place = "fuse_ort.pat:173", .pattern = 19, .n_roots = 1,
-        .keep_shared = true, .build = fuse_ort_fuse_matmul_more_a_build},
+        .keep_shared = true, .roots = (const uint16_t[]){fuse_ort_rule_op_com_microsoft_FusedMatMul, 0},
+        .build = fuse_ort_fuse_matmul_more_a_build},
     [fuse_ort_rule_fuse_matmul_more_b] = {.name = "fuse_matmul_more_b", .place = "fuse_ort.pat:180", .pattern = 20, .n_roots = 1,
-        .keep_shared = true, .build = fuse_ort_fuse_matmul_more_b_build},
+        .keep_shared = true, .roots = (const uint16_t[]){fuse_ort_rule_op_com_microsoft_FusedMatMul, 0},
+        .build = fuse_ort_fuse_matmul_more_b_build},
     [fuse_ort_rule_fuse_matmul_scale] = {.name = "fuse_matmul_scale", .place = "fuse_ort.pat:188", .pattern = 21, .n_roots = 1,
-        .build = fuse_ort_fuse_matmul_scale_build},
+        .roots = (const uint16_t[]){fuse_ort_rule_op_Mul, 0}, .build = fuse_ort_fuse_matmul_scale_build},
     [fuse_ort_rule_fuse_matmul_divisor] = {.name = "fuse_matmul_divisor", .place = "fuse_ort.pat:194", .pattern = 22, .n_roots = 1,
-        .build = fuse_ort_fuse_matmul_divisor_build},
+        .roots = (const uint16_t[]){fuse_ort_rule_op_Div, 0}, .build = fuse_ort_fuse_matmul_divisor_build},
     [fuse_ort_rule_fuse_matmul_more_scale] = {.name = "fuse_matmul_more_scale", .place = "fuse_ort.pat:200", .pattern = 23, .n_roots = 1,
+        .roots = (const uint16_t[]){fuse_ort_rule_op_Mul, 0},
         .build = fuse_ort_fuse_matmul_more_scale_build},
     [fuse_ort_rule_fuse_matmul_scale_a] = {.name = "fuse_matmul_scale_a", .place = "fuse_ort.pat:208", .pattern = 24, .n_roots = 1,
+        .roots = (const uint16_t[]){fuse_ort_rule_op_MatMul, 0},
         .build = fuse_ort_fuse_matmul_scale_a_build},
     [fuse_ort_rule_fuse_matmul_scale_b] = {.name = "fuse_matmul_scale_b", .place = "fuse_ort.pat:214", .pattern = 25, .n_roots = 1,
+        .roots = (const uint16_t[]){fuse_ort_rule_op_MatMul, 0},
         .build = fuse_ort_fuse_matmul_scale_b_build},
     [fuse_ort_rule_fuse_gemm] = {.name = "fuse_gemm", .place = "fuse_ort.pat:223", .pattern = 26, .n_roots = 1,
+        .roots = (const uint16_t[]){fuse_ort_rule_op_Relu, fuse_ort_rule_op_Sigmoid, fuse_ort_rule_op_Softplus, fuse_ort_rule_op_Softsign, fuse_ort_rule_op_Tanh, 0},
         .build = fuse_ort_fuse_gemm_build},
     [fuse_ort_rule_fuse_gemm_elu] = {.name = "fuse_gemm_elu", .place = "fuse_ort.pat:233", .pattern = 27, .n_roots = 1,
-        .build = fuse_ort_fuse_gemm_elu_build},
+        .roots = (const uint16_t[]){fuse_ort_rule_op_Elu, 0}, .build = fuse_ort_fuse_gemm_elu_build},
     [fuse_ort_rule_fuse_gemm_hard_sigmoid] = {.name = "fuse_gemm_hard_sigmoid", .place = "fuse_ort.pat:240", .pattern = 28, .n_roots = 1,
+        .roots = (const uint16_t[]){fuse_ort_rule_op_HardSigmoid, 0},
         .build = fuse_ort_fuse_gemm_hard_sigmoid_build},
     [fuse_ort_rule_fuse_gemm_leaky] = {.name = "fuse_gemm_leaky", .place = "fuse_ort.pat:249", .pattern = 29, .n_roots = 1,
+        .roots = (const uint16_t[]){fuse_ort_rule_op_LeakyRelu, 0},
         .build = fuse_ort_fuse_gemm_leaky_build},
     [fuse_ort_rule_ort_group_query_attention] = {.name = "ort_group_query_attention", .place = "fuse_ort.pat:310", .pattern = 33, .n_roots = 1,
+        .roots = (const uint16_t[]){fuse_ort_rule_op_Attention, DFG_GET, 0},
         .build = fuse_ort_ort_group_query_attention_build},
     [fuse_ort_rule_ort_group_query_attention_present] = {.name = "ort_group_query_attention_present", .place = "fuse_ort.pat:320", .pattern = 34,
-        .n_roots = 3, .build = fuse_ort_ort_group_query_attention_present_build},
+        .n_roots = 3, .roots = (const uint16_t[]){DFG_GET, 0},
+        .build = fuse_ort_ort_group_query_attention_present_build},
     [fuse_ort_rule_ort_embed_kinds] = {.name = "ort_embed_kinds", .place = "fuse_ort.pat:379", .pattern = 37, .n_roots = 1,
+        .roots = (const uint16_t[]){fuse_ort_rule_op_LayerNormalization, DFG_GET, 0},
         .build = fuse_ort_ort_embed_kinds_build},
     [fuse_ort_rule_ort_embed] = {.name = "ort_embed", .place = "fuse_ort.pat:392", .pattern = 38, .n_roots = 1,
+        .roots = (const uint16_t[]){fuse_ort_rule_op_LayerNormalization, DFG_GET, 0},
         .build = fuse_ort_ort_embed_build},
     [fuse_ort_rule_qlinear_matmul] = {.name = "qlinear_matmul", .place = "fuse_ort.pat:412", .pattern = 39, .n_roots = 1,
-        .keep_shared = true, .build = fuse_ort_qlinear_matmul_build},
+        .keep_shared = true, .roots = (const uint16_t[]){fuse_ort_rule_op_QuantizeLinear, 0},
+        .build = fuse_ort_qlinear_matmul_build},
     [fuse_ort_rule_qlinear_conv] = {.name = "qlinear_conv", .place = "fuse_ort.pat:423", .pattern = 40, .n_roots = 1,
-        .keep_shared = true, .build = fuse_ort_qlinear_conv_build},
+        .keep_shared = true, .roots = (const uint16_t[]){fuse_ort_rule_op_QuantizeLinear, 0},
+        .build = fuse_ort_qlinear_conv_build},
     [fuse_ort_rule_qlinear_conv_bias] = {.name = "qlinear_conv_bias", .place = "fuse_ort.pat:431", .pattern = 41, .n_roots = 1,
-        .keep_shared = true, .build = fuse_ort_qlinear_conv_bias_build},
+        .keep_shared = true, .roots = (const uint16_t[]){fuse_ort_rule_op_QuantizeLinear, 0},
+        .build = fuse_ort_qlinear_conv_bias_build},
     [fuse_ort_rule_qlinear_gemm] = {.name = "qlinear_gemm", .place = "fuse_ort.pat:443", .pattern = 42, .n_roots = 1,
-        .keep_shared = true, .build = fuse_ort_qlinear_gemm_build},
+        .keep_shared = true, .roots = (const uint16_t[]){fuse_ort_rule_op_QuantizeLinear, 0},
+        .build = fuse_ort_qlinear_gemm_build},
     [fuse_ort_rule_qlinear_add] = {.name = "qlinear_add", .place = "fuse_ort.pat:452", .pattern = 43, .n_roots = 1,
-        .keep_shared = true, .build = fuse_ort_qlinear_add_build},
+        .keep_shared = true, .roots = (const uint16_t[]){fuse_ort_rule_op_QuantizeLinear, 0},
+        .build = fuse_ort_qlinear_add_build},
     [fuse_ort_rule_qlinear_mul] = {.name = "qlinear_mul", .place = "fuse_ort.pat:458", .pattern = 44, .n_roots = 1,
-        .keep_shared = true, .build = fuse_ort_qlinear_mul_build},
+        .keep_shared = true, .roots = (const uint16_t[]){fuse_ort_rule_op_QuantizeLinear, 0},
+        .build = fuse_ort_qlinear_mul_build},
     [fuse_ort_rule_qlinear_global_pool] = {.name = "qlinear_global_pool", .place = "fuse_ort.pat:464", .pattern = 45, .n_roots = 1,
-        .keep_shared = true, .build = fuse_ort_qlinear_global_pool_build},
+        .keep_shared = true, .roots = (const uint16_t[]){fuse_ort_rule_op_QuantizeLinear, 0},
+        .build = fuse_ort_qlinear_global_pool_build},
     [fuse_ort_rule_qlinear_sigmoid] = {.name = "qlinear_sigmoid", .place = "fuse_ort.pat:470", .pattern = 46, .n_roots = 1,
-        .keep_shared = true, .build = fuse_ort_qlinear_sigmoid_build},
+        .keep_shared = true, .roots = (const uint16_t[]){fuse_ort_rule_op_QuantizeLinear, 0},
+        .build = fuse_ort_qlinear_sigmoid_build},
     [fuse_ort_rule_qlinear_leaky] = {.name = "qlinear_leaky", .place = "fuse_ort.pat:476", .pattern = 47, .n_roots = 1,
-        .keep_shared = true, .build = fuse_ort_qlinear_leaky_build},
+        .keep_shared = true, .roots = (const uint16_t[]){fuse_ort_rule_op_QuantizeLinear, 0},
+        .build = fuse_ort_qlinear_leaky_build},
 };
 
 const struct dfg_rules fuse_ort_rules = {
     .abi = DFG_ABI,
     .n = 48, .n_words = 1, .rules = fuse_ort_rule_rows,
     .names = &fuse_ort_rule_names, .candidates = fuse_ort_rules_candidates,
-    .roots = fuse_ort_rules_roots,
 };

@@ -1,6 +1,6 @@
 /* What fuse_ort.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "fuse_ort.h"
-#if FUSE_ORT_H != 0x287b7c23f9e381c5
+#if FUSE_ORT_H != 0x98cb321c87e83635
 #error "fuse_ort.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from gemm.pat; do not edit. */
 #include "gemm.h"
-#if GEMM_H != 0x0220e9f77ddc334b
+#if GEMM_H != 0x49f6749d54d6b119
 #error "gemm.h is of another run of pat2c than this file"
 #endif
 
@@ -183,15 +183,15 @@ bool gemm_gemm_transpose_y_match(const dfg_graph *g, dfg_node n, struct gemm_gem
 
 static DFG_APART enum dfg_tri gemm_same(const dfg_graph *g, dfg_node n2, dfg_node a)
 {
-    const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, a), dfg_int(1)), dfg_int(1));
-    const int64_t m = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, a), dfg_int(1)), dfg_int(1));
+    const int64_t n = dfg_range_to(dfg_int_sub(dfg_rank_of(g, a), dfg_int(1)));
+    const int64_t m = dfg_range_to(dfg_int_sub(dfg_rank_of(g, a), dfg_int(1)));
     if (!dfg_is_length(n) || !dfg_is_length(m))
         return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
         all = dfg_both(all,
-                       dfg_dim_same(g, dfg_at(dfg_shape_of(g, n2), dfg_int(k)),
-                                    dfg_at(dfg_shape_of(g, a), dfg_int(k))));
+                       dfg_extent_same(g, dfg_at(dfg_shape_of(g, n2), dfg_int(k)),
+                                       dfg_at(dfg_shape_of(g, a), dfg_int(k))));
     return all;
 }
 
@@ -234,15 +234,15 @@ bool gemm_gemm_rows_find(const dfg_graph *g, dfg_node n, struct gemm_gemm_rows_w
     /* where a.rank >= 2 */
     if (!dfg_ge(dfg_rank_of(g, a), dfg_int(2))) return false;
     /* where r.shape[1] == a.shape[-1] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, a, -1))) return false;
+    if (!dfg_extent_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, a, -1))) return false;
     /* where y.rank == a.rank */
-    if (!dfg_eq(dfg_rank_of(g, n), dfg_rank_of(g, a))) return false;
+    if (!dfg_scalar_eq(dfg_rank_of(g, n), dfg_rank_of(g, a))) return false;
     /* where c.rank <= 1 */
     if (!dfg_le(dfg_rank_of(g, c), dfg_int(1))) return false;
     /* where [y.shape[i] for i in range(a.rank - 1)] == [a.shape[i] for i in range(a.rank - 1)] */
     if (gemm_same(g, n, a) != DFG_TRUE) return false;
     /* where y.shape[-1] == b.shape[1] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, n, -1), dfg_extent_of(g, b, 1))) return false;
+    if (!dfg_extent_eq(g, dfg_extent_of(g, n, -1), dfg_extent_of(g, b, 1))) return false;
     *m = (struct gemm_gemm_rows_whole){.m = {.root = n, .a = a, .b = b, .c = c, .r = r,
             .g = g_2, .y = n}, .x = x, .x_2 = x_2};
     return true;
@@ -281,13 +281,13 @@ bool gemm_matmul_rows_find(const dfg_graph *g, dfg_node n, struct gemm_matmul_ro
     /* where a.rank >= 2 */
     if (!dfg_ge(dfg_rank_of(g, a), dfg_int(2))) return false;
     /* where r.shape[1] == a.shape[-1] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, a, -1))) return false;
+    if (!dfg_extent_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, a, -1))) return false;
     /* where y.rank == a.rank */
-    if (!dfg_eq(dfg_rank_of(g, n), dfg_rank_of(g, a))) return false;
+    if (!dfg_scalar_eq(dfg_rank_of(g, n), dfg_rank_of(g, a))) return false;
     /* where [y.shape[i] for i in range(a.rank - 1)] == [a.shape[i] for i in range(a.rank - 1)] */
     if (gemm_same(g, n, a) != DFG_TRUE) return false;
     /* where y.shape[-1] == b.shape[1] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, n, -1), dfg_extent_of(g, b, 1))) return false;
+    if (!dfg_extent_eq(g, dfg_extent_of(g, n, -1), dfg_extent_of(g, b, 1))) return false;
     *m = (struct gemm_matmul_rows_whole){.m = {.root = n, .a = a, .b = b, .r = r,
             .m = m_2, .y = n}, .x = x, .x_2 = x_2};
     return true;
@@ -384,10 +384,10 @@ bool gemm_rows_of_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct gem
 static DFG_APART bool gemm_columns(const dfg_graph *g, dfg_node a, dfg_node r, dfg_node b, dfg_node n2)
 {
     return dfg_rank(g, a) == 3 && dfg_rank(g, r) == 2 && dfg_rank(g, b) == 2
-        && dfg_dim_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, a, -1))
-        && dfg_dim_eq(g, dfg_elements_of(g, n2), dfg_int(1))
-        && (dfg_dim_eq(g, dfg_value_of(g, n2), dfg_extent_of(g, b, 1))
-            || dfg_eq(dfg_value_of(g, n2), dfg_int(-1)));
+        && dfg_extent_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, a, -1))
+        && dfg_extent_eq(g, dfg_elements_of(g, n2), dfg_int(1))
+        && (dfg_extent_eq(g, dfg_value_of(g, n2), dfg_extent_of(g, b, 1))
+            || dfg_scalar_eq(dfg_value_of(g, n2), dfg_int(-1)));
 }
 
 /* gemm.pat:78
@@ -481,29 +481,29 @@ bool gemm_gemm_rows_of_reshape_find(const dfg_graph *g, dfg_node n, uint32_t *wa
 
 static DFG_APART enum dfg_tri gemm_same_2(const dfg_graph *g, dfg_node n2, dfg_node a)
 {
-    const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, a), dfg_int(2)), dfg_int(1));
-    const int64_t m = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, a), dfg_int(2)), dfg_int(1));
+    const int64_t n = dfg_range_to(dfg_int_sub(dfg_rank_of(g, a), dfg_int(2)));
+    const int64_t m = dfg_range_to(dfg_int_sub(dfg_rank_of(g, a), dfg_int(2)));
     if (!dfg_is_length(n) || !dfg_is_length(m))
         return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
         all = dfg_both(all,
-                       dfg_dim_same(g, dfg_at(dfg_shape_of(g, n2), dfg_int(k)),
-                                    dfg_at(dfg_shape_of(g, a), dfg_int(k))));
+                       dfg_extent_same(g, dfg_at(dfg_shape_of(g, n2), dfg_int(k)),
+                                       dfg_at(dfg_shape_of(g, a), dfg_int(k))));
     return all;
 }
 
 static DFG_APART enum dfg_tri gemm_same_3(const dfg_graph *g, dfg_node n2, dfg_node a, dfg_node b)
 {
-    const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, a), dfg_int(2)), dfg_int(1));
-    const int64_t m = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, a), dfg_int(2)), dfg_int(1));
+    const int64_t n = dfg_range_to(dfg_int_sub(dfg_rank_of(g, a), dfg_int(2)));
+    const int64_t m = dfg_range_to(dfg_int_sub(dfg_rank_of(g, a), dfg_int(2)));
     if (!dfg_is_length(n) || !dfg_is_length(m))
         return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
         all = dfg_both(all,
-                       dfg_dim_same(g, dfg_at(dfg_shape_of(g, n2), dfg_int(k)),
-                                    dfg_at(dfg_shape_of(g, b), dfg_int(k))));
+                       dfg_extent_same(g, dfg_at(dfg_shape_of(g, n2), dfg_int(k)),
+                                       dfg_at(dfg_shape_of(g, b), dfg_int(k))));
     return all;
 }
 
@@ -546,29 +546,29 @@ bool gemm_matmul_stacks_find(const dfg_graph *g, dfg_node n, struct gemm_matmul_
     /* where rb.rank == 3 */
     if (dfg_rank(g, rb) != 3) return false;
     /* where a.rank == b.rank */
-    if (!dfg_eq(dfg_rank_of(g, a), dfg_rank_of(g, b))) return false;
+    if (!dfg_scalar_eq(dfg_rank_of(g, a), dfg_rank_of(g, b))) return false;
     /* where y.rank == a.rank */
-    if (!dfg_eq(dfg_rank_of(g, n), dfg_rank_of(g, a))) return false;
+    if (!dfg_scalar_eq(dfg_rank_of(g, n), dfg_rank_of(g, a))) return false;
     /* where a.rank >= 3 */
     if (!dfg_ge(dfg_rank_of(g, a), dfg_int(3))) return false;
     /* where ra.shape[0] == rb.shape[0] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, ra, 0), dfg_extent_of(g, rb, 0))) return false;
+    if (!dfg_extent_eq(g, dfg_extent_of(g, ra, 0), dfg_extent_of(g, rb, 0))) return false;
     /* where ra.shape[1] == a.shape[-2] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, ra, 1), dfg_extent_of(g, a, -2))) return false;
+    if (!dfg_extent_eq(g, dfg_extent_of(g, ra, 1), dfg_extent_of(g, a, -2))) return false;
     /* where ra.shape[2] == a.shape[-1] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, ra, 2), dfg_extent_of(g, a, -1))) return false;
+    if (!dfg_extent_eq(g, dfg_extent_of(g, ra, 2), dfg_extent_of(g, a, -1))) return false;
     /* where rb.shape[1] == b.shape[-2] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, rb, 1), dfg_extent_of(g, b, -2))) return false;
+    if (!dfg_extent_eq(g, dfg_extent_of(g, rb, 1), dfg_extent_of(g, b, -2))) return false;
     /* where rb.shape[2] == b.shape[-1] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, rb, 2), dfg_extent_of(g, b, -1))) return false;
+    if (!dfg_extent_eq(g, dfg_extent_of(g, rb, 2), dfg_extent_of(g, b, -1))) return false;
     /* where [y.shape[i] for i in range(a.rank - 2)] == [a.shape[i] for i in range(a.rank - 2)] */
     if (gemm_same_2(g, n, a) != DFG_TRUE) return false;
     /* where [y.shape[i] for i in range(a.rank - 2)] == [b.shape[i] for i in range(a.rank - 2)] */
     if (gemm_same_3(g, n, a, b) != DFG_TRUE) return false;
     /* where y.shape[-2] == a.shape[-2] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, n, -2), dfg_extent_of(g, a, -2))) return false;
+    if (!dfg_extent_eq(g, dfg_extent_of(g, n, -2), dfg_extent_of(g, a, -2))) return false;
     /* where y.shape[-1] == b.shape[-1] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, n, -1), dfg_extent_of(g, b, -1))) return false;
+    if (!dfg_extent_eq(g, dfg_extent_of(g, n, -1), dfg_extent_of(g, b, -1))) return false;
     *m = (struct gemm_matmul_stacks_whole){.m = {.root = n, .a = a, .b = b, .ra = ra,
             .rb = rb, .m = m_2, .y = n}, .x = x, .x_2 = x_2, .x_3 = x_3};
     return true;

@@ -1,6 +1,6 @@
 /* The replacements of gemm.pat's rules.  Made by pat2c; do not edit. */
 #include "gemm.h"
-#if GEMM_H != 0x0220e9f77ddc334b
+#if GEMM_H != 0x49f6749d54d6b119
 #error "gemm.h is of another run of pat2c than this file"
 #endif
 
@@ -55,7 +55,7 @@ static bool gemm_gemm_transpose_a_build(const struct dfg_rule *self, dfg_rewrite
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->g);
     dfg_set_attr(r, &attrs, gemm_rule_attr_transA,
-                 dfg_sub(dfg_int(1), dfg_attr_or(g, m->g, gemm_rule_attr_transA, dfg_int(0))));
+                 dfg_int_sub(dfg_int(1), dfg_attr_or(g, m->g, gemm_rule_attr_transA, dfg_int(0))));
     with[0] = dfg_new_call(r, gemm_rule_op_Gemm, DFG_OPERANDS(m->a, m->b, m->c), &attrs, 0);
     return with[0] != DFG_NONE;
 }
@@ -69,7 +69,7 @@ static bool gemm_gemm_transpose_b_build(const struct dfg_rule *self, dfg_rewrite
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->g);
     dfg_set_attr(r, &attrs, gemm_rule_attr_transB,
-                 dfg_sub(dfg_int(1), dfg_attr_or(g, m->g, gemm_rule_attr_transB, dfg_int(0))));
+                 dfg_int_sub(dfg_int(1), dfg_attr_or(g, m->g, gemm_rule_attr_transB, dfg_int(0))));
     with[0] = dfg_new_call(r, gemm_rule_op_Gemm, DFG_OPERANDS(m->a, m->b, m->c), &attrs, 0);
     return with[0] != DFG_NONE;
 }
@@ -83,9 +83,9 @@ static bool gemm_gemm_transpose_y_build(const struct dfg_rule *self, dfg_rewrite
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->g);
     dfg_set_attr(r, &attrs, gemm_rule_attr_transA,
-                 dfg_sub(dfg_int(1), dfg_attr_or(g, m->g, gemm_rule_attr_transB, dfg_int(0))));
+                 dfg_int_sub(dfg_int(1), dfg_attr_or(g, m->g, gemm_rule_attr_transB, dfg_int(0))));
     dfg_set_attr(r, &attrs, gemm_rule_attr_transB,
-                 dfg_sub(dfg_int(1), dfg_attr_or(g, m->g, gemm_rule_attr_transA, dfg_int(0))));
+                 dfg_int_sub(dfg_int(1), dfg_attr_or(g, m->g, gemm_rule_attr_transA, dfg_int(0))));
     with[0] = dfg_new_call(r, gemm_rule_op_Gemm, DFG_OPERANDS(m->b, m->a), &attrs, 0);
     return with[0] != DFG_NONE;
 }
@@ -332,34 +332,31 @@ static void gemm_rules_candidates(const struct dfg_rules *self, const dfg_graph 
     }
 }
 
-
-static const uint16_t gemm_rules_roots[] = {
-    gemm_rule_op_Add, gemm_rule_op_Gemm, gemm_rule_op_Transpose, gemm_rule_op_Reshape, 0,
-};
 static const struct dfg_rule gemm_rule_rows[] = {
     [gemm_rule_make_gemm] = {.name = "make_gemm", .place = "gemm.pat:13", .pattern = 0, .n_roots = 1, .priority = 1,
-        .build = gemm_make_gemm_build},
+        .roots = (const uint16_t[]){gemm_rule_op_Add, 0}, .build = gemm_make_gemm_build},
     [gemm_rule_gemm_transpose_a] = {.name = "gemm_transpose_a", .place = "gemm.pat:24", .pattern = 1, .n_roots = 1, .keep_shared = true,
-        .build = gemm_gemm_transpose_a_build},
+        .roots = (const uint16_t[]){gemm_rule_op_Gemm, 0}, .build = gemm_gemm_transpose_a_build},
     [gemm_rule_gemm_transpose_b] = {.name = "gemm_transpose_b", .place = "gemm.pat:31", .pattern = 2, .n_roots = 1, .keep_shared = true,
-        .build = gemm_gemm_transpose_b_build},
+        .roots = (const uint16_t[]){gemm_rule_op_Gemm, 0}, .build = gemm_gemm_transpose_b_build},
     [gemm_rule_gemm_transpose_y] = {.name = "gemm_transpose_y", .place = "gemm.pat:39", .pattern = 3, .n_roots = 1,
-        .build = gemm_gemm_transpose_y_build},
+        .roots = (const uint16_t[]){gemm_rule_op_Transpose, 0}, .build = gemm_gemm_transpose_y_build},
     [gemm_rule_gemm_rows] = {.name = "gemm_rows", .place = "gemm.pat:47", .pattern = 4, .n_roots = 1, .keep_shared = true,
-        .build = gemm_gemm_rows_build},
+        .roots = (const uint16_t[]){gemm_rule_op_Reshape, 0}, .build = gemm_gemm_rows_build},
     [gemm_rule_matmul_rows] = {.name = "matmul_rows", .place = "gemm.pat:58", .pattern = 5, .n_roots = 1, .keep_shared = true,
-        .build = gemm_matmul_rows_build},
+        .roots = (const uint16_t[]){gemm_rule_op_Reshape, 0}, .build = gemm_matmul_rows_build},
     [gemm_rule_gemm_rows_of_shape] = {.name = "gemm_rows_of_shape", .place = "gemm.pat:78", .pattern = 7, .n_roots = 1,
-        .keep_shared = true, .build = gemm_gemm_rows_of_shape_build},
+        .keep_shared = true, .roots = (const uint16_t[]){gemm_rule_op_Reshape, 0},
+        .build = gemm_gemm_rows_of_shape_build},
     [gemm_rule_gemm_rows_of_reshape] = {.name = "gemm_rows_of_reshape", .place = "gemm.pat:86", .pattern = 8, .n_roots = 1,
-        .keep_shared = true, .build = gemm_gemm_rows_of_reshape_build},
+        .keep_shared = true, .roots = (const uint16_t[]){gemm_rule_op_Reshape, 0},
+        .build = gemm_gemm_rows_of_reshape_build},
     [gemm_rule_matmul_stacks] = {.name = "matmul_stacks", .place = "gemm.pat:95", .pattern = 9, .n_roots = 1, .keep_shared = true,
-        .build = gemm_matmul_stacks_build},
+        .roots = (const uint16_t[]){gemm_rule_op_Reshape, 0}, .build = gemm_matmul_stacks_build},
 };
 
 const struct dfg_rules gemm_rules = {
     .abi = DFG_ABI,
     .n = 9, .n_words = 1, .rules = gemm_rule_rows,
     .names = &gemm_rule_names, .candidates = gemm_rules_candidates,
-    .roots = gemm_rules_roots,
 };

@@ -1,6 +1,6 @@
 /* What gemm.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "gemm.h"
-#if GEMM_H != 0x0220e9f77ddc334b
+#if GEMM_H != 0x49f6749d54d6b119
 #error "gemm.h is of another run of pat2c than this file"
 #endif
 

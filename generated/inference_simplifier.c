@@ -1,6 +1,6 @@
 /* Made by pat2c from inference_simplifier.pat; do not edit. */
 #include "inference_simplifier.h"
-#if INFERENCE_SIMPLIFIER_H != 0x3394392a9e2aed0b
+#if INFERENCE_SIMPLIFIER_H != 0xf4b16839fc06a25a
 #error "inference_simplifier.h is of another run of pat2c than this file"
 #endif
 
@@ -205,7 +205,7 @@ bool inference_simplifier_inference_scale_match(const dfg_graph *g, dfg_node n,
 static DFG_APART bool inference_simplifier_has_groups(const dfg_graph *g, dfg_val a, dfg_node x, dfg_val groups)
 {
     return dfg_dim_gt(g, dfg_elements_of(g, x), dfg_int(0)) && dfg_gt(groups, dfg_int(0))
-        && dfg_dim_eq(g, dfg_dim_mod(g, dfg_at(dfg_shape_of(g, x), a), groups), dfg_int(0));
+        && dfg_extent_eq(g, dfg_dim_mod(g, dfg_at(dfg_shape_of(g, x), a), groups), dfg_int(0));
 }
 
 /* inference_simplifier.pat:49

@@ -1,6 +1,6 @@
 /* The replacements of inference_simplifier.pat's rules.  Made by pat2c; do not edit. */
 #include "inference_simplifier.h"
-#if INFERENCE_SIMPLIFIER_H != 0x3394392a9e2aed0b
+#if INFERENCE_SIMPLIFIER_H != 0xf4b16839fc06a25a
 #error "inference_simplifier.h is of another run of pat2c than this file"
 #endif
 
@@ -50,7 +50,7 @@ static bool inference_simplifier_inference_axis_build(const struct dfg_rule *sel
     const dfg_graph *g = dfg_before(r);
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->n);
-    dfg_set_attr(r, &attrs, inference_simplifier_rule_attr_axis, dfg_add(m->a, dfg_rank_of(g, m->x)));
+    dfg_set_attr(r, &attrs, inference_simplifier_rule_attr_axis, dfg_int_add(m->a, dfg_rank_of(g, m->x)));
     with[0] = dfg_new_like_call(r, m->n, DFG_OPERANDS(m->x, m->gamma, m->beta), &attrs, 0);
     return with[0] != DFG_NONE;
 }
@@ -66,7 +66,7 @@ static bool inference_simplifier_inference_batch_norm_axis_build(const struct df
     const dfg_graph *g = dfg_before(r);
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->n);
-    dfg_set_attr(r, &attrs, inference_simplifier_rule_attr_axis, dfg_add(m->a, dfg_rank_of(g, m->x)));
+    dfg_set_attr(r, &attrs, inference_simplifier_rule_attr_axis, dfg_int_add(m->a, dfg_rank_of(g, m->x)));
     with[0] = dfg_new_call(r, inference_simplifier_rule_op_nn_batch_norm,
                            DFG_OPERANDS(m->x, m->gamma, m->beta, m->mean, m->spread), &attrs, 0);
     return with[0] != DFG_NONE;
@@ -89,7 +89,7 @@ static bool inference_simplifier_inference_shift_build(const struct dfg_rule *se
     struct dfg_attrs attrs_2 = {0};
     dfg_set_attr(r, &attrs_2, inference_simplifier_rule_attr_axis, dfg_int(1));
     dfg_set_attr(r, &attrs_2, inference_simplifier_rule_attr_num_newaxis,
-                 dfg_sub(dfg_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a));
+                 dfg_int_sub(dfg_int_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a));
     const dfg_node expand_dims = dfg_new_call(r, inference_simplifier_rule_op_expand_dims,
                                               DFG_OPERANDS(m->beta), &attrs_2, 0);
     with[0] = dfg_new_call(r, inference_simplifier_rule_op_add, DFG_OPERANDS(call, expand_dims), NULL, 0);
@@ -114,7 +114,7 @@ static bool inference_simplifier_inference_group_shift_build(const struct dfg_ru
     struct dfg_attrs attrs_2 = {0};
     dfg_set_attr(r, &attrs_2, inference_simplifier_rule_attr_axis, dfg_int(1));
     dfg_set_attr(r, &attrs_2, inference_simplifier_rule_attr_num_newaxis,
-                 dfg_sub(dfg_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a));
+                 dfg_int_sub(dfg_int_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a));
     const dfg_node expand_dims = dfg_new_call(r, inference_simplifier_rule_op_expand_dims,
                                               DFG_OPERANDS(m->beta), &attrs_2, 0);
     with[0] = dfg_new_call(r, inference_simplifier_rule_op_add, DFG_OPERANDS(group_norm, expand_dims), NULL,
@@ -139,7 +139,7 @@ static bool inference_simplifier_inference_scale_build(const struct dfg_rule *se
     struct dfg_attrs attrs_2 = {0};
     dfg_set_attr(r, &attrs_2, inference_simplifier_rule_attr_axis, dfg_int(1));
     dfg_set_attr(r, &attrs_2, inference_simplifier_rule_attr_num_newaxis,
-                 dfg_sub(dfg_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a));
+                 dfg_int_sub(dfg_int_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a));
     const dfg_node expand_dims = dfg_new_call(r, inference_simplifier_rule_op_expand_dims,
                                               DFG_OPERANDS(m->gamma), &attrs_2, 0);
     with[0] = dfg_new_call(r, inference_simplifier_rule_op_multiply, DFG_OPERANDS(call, expand_dims), NULL,
@@ -165,7 +165,7 @@ static bool inference_simplifier_inference_group_scale_build(const struct dfg_ru
     struct dfg_attrs attrs_2 = {0};
     dfg_set_attr(r, &attrs_2, inference_simplifier_rule_attr_axis, dfg_int(1));
     dfg_set_attr(r, &attrs_2, inference_simplifier_rule_attr_num_newaxis,
-                 dfg_sub(dfg_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a));
+                 dfg_int_sub(dfg_int_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a));
     const dfg_node expand_dims = dfg_new_call(r, inference_simplifier_rule_op_expand_dims,
                                               DFG_OPERANDS(m->gamma), &attrs_2, 0);
     with[0] = dfg_new_call(r, inference_simplifier_rule_op_multiply, DFG_OPERANDS(group_norm, expand_dims),
@@ -228,7 +228,8 @@ static bool inference_simplifier_inference_layer_norm_build(const struct dfg_rul
 
 static DFG_APART dfg_val inference_simplifier_rule_item(dfg_val i, dfg_val a)
 {
-    return dfg_choose(dfg_less(dfg_add(i, dfg_int(1)), a), dfg_add(i, dfg_int(1)), dfg_add(i, dfg_int(2)));
+    return dfg_choose(dfg_less(dfg_int_add(i, dfg_int(1)), a), dfg_int_add(i, dfg_int(1)),
+                      dfg_int_add(i, dfg_int(2)));
 }
 
 /* inference_simplifier.pat:80, rule inference_instance_norm:
@@ -245,7 +246,7 @@ static bool inference_simplifier_inference_instance_norm_build(const struct dfg_
     const struct inference_simplifier_inference_instance_norm_match *m = match;
     const dfg_graph *g = dfg_before(r);
     struct dfg_values axis = {0};
-    const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, m->x), dfg_int(2)), dfg_int(1));
+    const int64_t n = dfg_range_to(dfg_int_sub(dfg_rank_of(g, m->x), dfg_int(2)));
     for (int64_t i = 0; i < n; i++)
         dfg_push_value(r, &axis, inference_simplifier_rule_item(dfg_int(i), m->a));
     struct dfg_attrs attrs = {0};
@@ -253,7 +254,7 @@ static bool inference_simplifier_inference_instance_norm_build(const struct dfg_
     dfg_set_attr(r, &attrs, inference_simplifier_rule_attr_keepdims, dfg_bool(true));
     const dfg_node m_2 = dfg_new_call(r, inference_simplifier_rule_op_mean, DFG_OPERANDS(m->x), &attrs, 0);
     struct dfg_values axis_2 = {0};
-    const int64_t n_2 = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, m->x), dfg_int(2)), dfg_int(1));
+    const int64_t n_2 = dfg_range_to(dfg_int_sub(dfg_rank_of(g, m->x), dfg_int(2)));
     for (int64_t i_2 = 0; i_2 < n_2; i_2++)
         dfg_push_value(r, &axis_2, inference_simplifier_rule_item(dfg_int(i_2), m->a));
     struct dfg_attrs attrs_2 = {0};
@@ -272,22 +273,32 @@ static bool inference_simplifier_inference_instance_norm_build(const struct dfg_
     return with[0] != DFG_NONE;
 }
 
-static DFG_APART dfg_val inference_simplifier_rule_value(dfg_val i, dfg_val a, const dfg_graph *g, dfg_node x, dfg_val groups)
+static DFG_APART dfg_val inference_simplifier_rule_value(const dfg_graph *g, dfg_node x, dfg_val a, dfg_val groups)
 {
-    return dfg_choose(dfg_same(i, dfg_add(a, dfg_int(1))),
-                      dfg_dim_div(g, dfg_at(dfg_shape_of(g, x), a), groups),
-                      dfg_at(dfg_shape_of(g, x), dfg_sub(i, dfg_int(1))));
+    return dfg_extent_div(g, dfg_at(dfg_shape_of(g, x), a), groups);
 }
 
-static DFG_APART dfg_val inference_simplifier_rule_value_2(dfg_val i, dfg_val a, dfg_val groups, const dfg_graph *g, dfg_node x)
+static DFG_APART dfg_val inference_simplifier_rule_value_2(const dfg_graph *g, dfg_node x, dfg_val i)
 {
-    return dfg_choose(dfg_same(i, a), groups, inference_simplifier_rule_value(i, a, g, x, groups));
+    return dfg_at(dfg_shape_of(g, x), dfg_int_sub(i, dfg_int(1)));
+}
+
+static DFG_APART dfg_val inference_simplifier_rule_value_3(dfg_val i, dfg_val a, const dfg_graph *g, dfg_node x, dfg_val groups)
+{
+    return dfg_choose(dfg_scalar_same(i, dfg_int_add(a, dfg_int(1))),
+                      inference_simplifier_rule_value(g, x, a, groups),
+                      inference_simplifier_rule_value_2(g, x, i));
+}
+
+static DFG_APART dfg_val inference_simplifier_rule_value_4(dfg_val i, dfg_val a, dfg_val groups, const dfg_graph *g, dfg_node x)
+{
+    return dfg_choose(dfg_same(i, a), groups, inference_simplifier_rule_value_3(i, a, g, x, groups));
 }
 
 static DFG_APART dfg_val inference_simplifier_rule_item_2(const dfg_graph *g, dfg_val i, dfg_val a, dfg_node x, dfg_val groups)
 {
     return dfg_choose(dfg_less(i, a), dfg_at(dfg_shape_of(g, x), i),
-                      inference_simplifier_rule_value_2(i, a, groups, g, x));
+                      inference_simplifier_rule_value_4(i, a, groups, g, x));
 }
 
 /* inference_simplifier.pat:90, rule inference_group_norm:
@@ -307,7 +318,7 @@ static bool inference_simplifier_inference_group_norm_build(const struct dfg_rul
     const struct inference_simplifier_inference_group_norm_match *m = match;
     const dfg_graph *g = dfg_before(r);
     struct dfg_values newshape = {0};
-    const int64_t n = dfg_range_len(dfg_int(0), dfg_add(dfg_rank_of(g, m->x), dfg_int(1)), dfg_int(1));
+    const int64_t n = dfg_range_to(dfg_int_add(dfg_rank_of(g, m->x), dfg_int(1)));
     for (int64_t i = 0; i < n; i++)
         dfg_push_value(r, &newshape,
                        inference_simplifier_rule_item_2(g, dfg_int(i), m->a, m->x, m->groups));
@@ -317,18 +328,18 @@ static bool inference_simplifier_inference_group_norm_build(const struct dfg_rul
     const dfg_node r_2 = dfg_new_call(r, inference_simplifier_rule_op_reshape, DFG_OPERANDS(m->x), &attrs,
                                       0);
     struct dfg_values axis = {0};
-    const int64_t n_2 = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, m->x), m->a), dfg_int(1));
+    const int64_t n_2 = dfg_range_to(dfg_int_sub(dfg_rank_of(g, m->x), m->a));
     for (int64_t i_2 = 0; i_2 < n_2; i_2++)
-        dfg_push_value(r, &axis, dfg_add(dfg_add(m->a, dfg_int(1)), dfg_int(i_2)));
+        dfg_push_value(r, &axis, dfg_int_add(dfg_int_add(m->a, dfg_int(1)), dfg_int(i_2)));
     struct dfg_attrs attrs_2 = {0};
     dfg_set_attr(r, &attrs_2, inference_simplifier_rule_attr_axis,
                  n_2 < 0 ? dfg_nil() : dfg_list_of(r, &axis));
     dfg_set_attr(r, &attrs_2, inference_simplifier_rule_attr_keepdims, dfg_bool(true));
     const dfg_node m_2 = dfg_new_call(r, inference_simplifier_rule_op_mean, DFG_OPERANDS(r_2), &attrs_2, 0);
     struct dfg_values axis_2 = {0};
-    const int64_t n_3 = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, m->x), m->a), dfg_int(1));
+    const int64_t n_3 = dfg_range_to(dfg_int_sub(dfg_rank_of(g, m->x), m->a));
     for (int64_t i_3 = 0; i_3 < n_3; i_3++)
-        dfg_push_value(r, &axis_2, dfg_add(dfg_add(m->a, dfg_int(1)), dfg_int(i_3)));
+        dfg_push_value(r, &axis_2, dfg_int_add(dfg_int_add(m->a, dfg_int(1)), dfg_int(i_3)));
     struct dfg_attrs attrs_3 = {0};
     dfg_set_attr(r, &attrs_3, inference_simplifier_rule_attr_axis,
                  n_3 < 0 ? dfg_nil() : dfg_list_of(r, &axis_2));
@@ -386,7 +397,7 @@ static bool inference_simplifier_inference_batch_norm_build(const struct dfg_rul
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, inference_simplifier_rule_attr_axis, dfg_int(1));
     dfg_set_attr(r, &attrs, inference_simplifier_rule_attr_num_newaxis,
-                 dfg_sub(dfg_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a));
+                 dfg_int_sub(dfg_int_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a));
     const dfg_node expand_dims = dfg_new_call(r, inference_simplifier_rule_op_expand_dims, DFG_OPERANDS(s),
                                               &attrs, 0);
     const dfg_node multiply_2 = dfg_new_call(r, inference_simplifier_rule_op_multiply,
@@ -394,7 +405,7 @@ static bool inference_simplifier_inference_batch_norm_build(const struct dfg_rul
     struct dfg_attrs attrs_2 = {0};
     dfg_set_attr(r, &attrs_2, inference_simplifier_rule_attr_axis, dfg_int(1));
     dfg_set_attr(r, &attrs_2, inference_simplifier_rule_attr_num_newaxis,
-                 dfg_sub(dfg_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a));
+                 dfg_int_sub(dfg_int_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a));
     const dfg_node expand_dims_2 = dfg_new_call(r, inference_simplifier_rule_op_expand_dims,
                                                 DFG_OPERANDS(t), &attrs_2, 0);
     with[0] = dfg_new_call(r, inference_simplifier_rule_op_add, DFG_OPERANDS(multiply_2, expand_dims_2),
@@ -432,7 +443,7 @@ static bool inference_simplifier_inference_batch_norm_unscaled_build(const struc
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, inference_simplifier_rule_attr_axis, dfg_int(1));
     dfg_set_attr(r, &attrs, inference_simplifier_rule_attr_num_newaxis,
-                 dfg_sub(dfg_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a));
+                 dfg_int_sub(dfg_int_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a));
     const dfg_node expand_dims = dfg_new_call(r, inference_simplifier_rule_op_expand_dims, DFG_OPERANDS(s),
                                               &attrs, 0);
     const dfg_node multiply_2 = dfg_new_call(r, inference_simplifier_rule_op_multiply,
@@ -440,7 +451,7 @@ static bool inference_simplifier_inference_batch_norm_unscaled_build(const struc
     struct dfg_attrs attrs_2 = {0};
     dfg_set_attr(r, &attrs_2, inference_simplifier_rule_attr_axis, dfg_int(1));
     dfg_set_attr(r, &attrs_2, inference_simplifier_rule_attr_num_newaxis,
-                 dfg_sub(dfg_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a));
+                 dfg_int_sub(dfg_int_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a));
     const dfg_node expand_dims_2 = dfg_new_call(r, inference_simplifier_rule_op_expand_dims,
                                                 DFG_OPERANDS(t), &attrs_2, 0);
     with[0] = dfg_new_call(r, inference_simplifier_rule_op_add, DFG_OPERANDS(multiply_2, expand_dims_2),
@@ -478,7 +489,7 @@ static bool inference_simplifier_inference_batch_norm_uncentred_build(const stru
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, inference_simplifier_rule_attr_axis, dfg_int(1));
     dfg_set_attr(r, &attrs, inference_simplifier_rule_attr_num_newaxis,
-                 dfg_sub(dfg_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a));
+                 dfg_int_sub(dfg_int_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a));
     const dfg_node expand_dims = dfg_new_call(r, inference_simplifier_rule_op_expand_dims, DFG_OPERANDS(s),
                                               &attrs, 0);
     const dfg_node multiply = dfg_new_call(r, inference_simplifier_rule_op_multiply,
@@ -486,7 +497,7 @@ static bool inference_simplifier_inference_batch_norm_uncentred_build(const stru
     struct dfg_attrs attrs_2 = {0};
     dfg_set_attr(r, &attrs_2, inference_simplifier_rule_attr_axis, dfg_int(1));
     dfg_set_attr(r, &attrs_2, inference_simplifier_rule_attr_num_newaxis,
-                 dfg_sub(dfg_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a));
+                 dfg_int_sub(dfg_int_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a));
     const dfg_node expand_dims_2 = dfg_new_call(r, inference_simplifier_rule_op_expand_dims,
                                                 DFG_OPERANDS(t), &attrs_2, 0);
     with[0] = dfg_new_call(r, inference_simplifier_rule_op_add, DFG_OPERANDS(multiply, expand_dims_2), NULL,
@@ -522,7 +533,7 @@ static bool inference_simplifier_inference_batch_norm_plain_build(const struct d
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, inference_simplifier_rule_attr_axis, dfg_int(1));
     dfg_set_attr(r, &attrs, inference_simplifier_rule_attr_num_newaxis,
-                 dfg_sub(dfg_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a));
+                 dfg_int_sub(dfg_int_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a));
     const dfg_node expand_dims = dfg_new_call(r, inference_simplifier_rule_op_expand_dims, DFG_OPERANDS(s),
                                               &attrs, 0);
     const dfg_node multiply = dfg_new_call(r, inference_simplifier_rule_op_multiply,
@@ -530,7 +541,7 @@ static bool inference_simplifier_inference_batch_norm_plain_build(const struct d
     struct dfg_attrs attrs_2 = {0};
     dfg_set_attr(r, &attrs_2, inference_simplifier_rule_attr_axis, dfg_int(1));
     dfg_set_attr(r, &attrs_2, inference_simplifier_rule_attr_num_newaxis,
-                 dfg_sub(dfg_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a));
+                 dfg_int_sub(dfg_int_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a));
     const dfg_node expand_dims_2 = dfg_new_call(r, inference_simplifier_rule_op_expand_dims,
                                                 DFG_OPERANDS(t), &attrs_2, 0);
     with[0] = dfg_new_call(r, inference_simplifier_rule_op_add, DFG_OPERANDS(multiply, expand_dims_2), NULL,
@@ -709,46 +720,58 @@ static void inference_simplifier_rules_candidates(const struct dfg_rules *self, 
     }
 }
 
-
-static const uint16_t inference_simplifier_rules_roots[] = {
-    inference_simplifier_rule_op_nn_group_norm, inference_simplifier_rule_op_nn_instance_norm,
-    inference_simplifier_rule_op_nn_layer_norm, inference_simplifier_rule_op_nn_batch_norm, DFG_GET,
-    inference_simplifier_rule_op_expand_dims, inference_simplifier_rule_op_nn_l2_normalize, 0,
-};
 static const struct dfg_rule inference_simplifier_rule_rows[] = {
     [inference_simplifier_rule_inference_axis] = {.name = "inference_axis", .place = "inference_simplifier.pat:16", .pattern = 1, .n_roots = 1,
-        .priority = 3, .build = inference_simplifier_inference_axis_build},
+        .priority = 3,
+        .roots = (const uint16_t[]){inference_simplifier_rule_op_nn_group_norm, inference_simplifier_rule_op_nn_instance_norm, inference_simplifier_rule_op_nn_layer_norm, 0},
+        .build = inference_simplifier_inference_axis_build},
     [inference_simplifier_rule_inference_batch_norm_axis] = {.name = "inference_batch_norm_axis", .place = "inference_simplifier.pat:22", .pattern = 2,
-        .n_roots = 1, .priority = 3, .build = inference_simplifier_inference_batch_norm_axis_build},
+        .n_roots = 1, .priority = 3,
+        .roots = (const uint16_t[]){inference_simplifier_rule_op_nn_batch_norm, 0},
+        .build = inference_simplifier_inference_batch_norm_axis_build},
     [inference_simplifier_rule_inference_shift] = {.name = "inference_shift", .place = "inference_simplifier.pat:35", .pattern = 3, .n_roots = 1,
-        .priority = 2, .build = inference_simplifier_inference_shift_build},
+        .priority = 2,
+        .roots = (const uint16_t[]){inference_simplifier_rule_op_nn_instance_norm, inference_simplifier_rule_op_nn_layer_norm, 0},
+        .build = inference_simplifier_inference_shift_build},
     [inference_simplifier_rule_inference_group_shift] = {.name = "inference_group_shift", .place = "inference_simplifier.pat:49", .pattern = 5, .n_roots = 1,
-        .priority = 2, .build = inference_simplifier_inference_group_shift_build},
+        .priority = 2, .roots = (const uint16_t[]){inference_simplifier_rule_op_nn_group_norm, 0},
+        .build = inference_simplifier_inference_group_shift_build},
     [inference_simplifier_rule_inference_scale] = {.name = "inference_scale", .place = "inference_simplifier.pat:42", .pattern = 4, .n_roots = 1,
-        .priority = 1, .build = inference_simplifier_inference_scale_build},
+        .priority = 1,
+        .roots = (const uint16_t[]){inference_simplifier_rule_op_nn_instance_norm, inference_simplifier_rule_op_nn_layer_norm, 0},
+        .build = inference_simplifier_inference_scale_build},
     [inference_simplifier_rule_inference_group_scale] = {.name = "inference_group_scale", .place = "inference_simplifier.pat:56", .pattern = 6, .n_roots = 1,
-        .priority = 1, .build = inference_simplifier_inference_group_scale_build},
+        .priority = 1, .roots = (const uint16_t[]){inference_simplifier_rule_op_nn_group_norm, 0},
+        .build = inference_simplifier_inference_group_scale_build},
     [inference_simplifier_rule_inference_dropout] = {.name = "inference_dropout", .place = "inference_simplifier.pat:13", .pattern = 0, .n_roots = 1,
-        .keep_shared = true, .build = inference_simplifier_inference_dropout_build},
+        .keep_shared = true, .roots = (const uint16_t[]){DFG_GET, 0},
+        .build = inference_simplifier_inference_dropout_build},
     [inference_simplifier_rule_inference_expand_none] = {.name = "inference_expand_none", .place = "inference_simplifier.pat:63", .pattern = 7, .n_roots = 1,
+        .roots = (const uint16_t[]){inference_simplifier_rule_op_expand_dims, 0},
         .build = inference_simplifier_inference_expand_none_build},
     [inference_simplifier_rule_inference_layer_norm] = {.name = "inference_layer_norm", .place = "inference_simplifier.pat:67", .pattern = 8, .n_roots = 1,
+        .roots = (const uint16_t[]){inference_simplifier_rule_op_nn_layer_norm, 0},
         .build = inference_simplifier_inference_layer_norm_build},
     [inference_simplifier_rule_inference_instance_norm] = {.name = "inference_instance_norm", .place = "inference_simplifier.pat:77", .pattern = 9,
-        .n_roots = 1, .build = inference_simplifier_inference_instance_norm_build},
+        .n_roots = 1, .roots = (const uint16_t[]){inference_simplifier_rule_op_nn_instance_norm, 0},
+        .build = inference_simplifier_inference_instance_norm_build},
     [inference_simplifier_rule_inference_group_norm] = {.name = "inference_group_norm", .place = "inference_simplifier.pat:87", .pattern = 10, .n_roots = 1,
+        .roots = (const uint16_t[]){inference_simplifier_rule_op_nn_group_norm, 0},
         .build = inference_simplifier_inference_group_norm_build},
     [inference_simplifier_rule_inference_batch_norm] = {.name = "inference_batch_norm", .place = "inference_simplifier.pat:104", .pattern = 11,
-        .n_roots = 1, .keep_shared = true, .build = inference_simplifier_inference_batch_norm_build},
+        .n_roots = 1, .keep_shared = true, .roots = (const uint16_t[]){DFG_GET, 0},
+        .build = inference_simplifier_inference_batch_norm_build},
     [inference_simplifier_rule_inference_batch_norm_unscaled] = {.name = "inference_batch_norm_unscaled", .place = "inference_simplifier.pat:115", .pattern = 12,
-        .n_roots = 1, .keep_shared = true,
+        .n_roots = 1, .keep_shared = true, .roots = (const uint16_t[]){DFG_GET, 0},
         .build = inference_simplifier_inference_batch_norm_unscaled_build},
     [inference_simplifier_rule_inference_batch_norm_uncentred] = {.name = "inference_batch_norm_uncentred", .place = "inference_simplifier.pat:126", .pattern = 13,
-        .n_roots = 1, .keep_shared = true,
+        .n_roots = 1, .keep_shared = true, .roots = (const uint16_t[]){DFG_GET, 0},
         .build = inference_simplifier_inference_batch_norm_uncentred_build},
     [inference_simplifier_rule_inference_batch_norm_plain] = {.name = "inference_batch_norm_plain", .place = "inference_simplifier.pat:137", .pattern = 14,
-        .n_roots = 1, .keep_shared = true, .build = inference_simplifier_inference_batch_norm_plain_build},
+        .n_roots = 1, .keep_shared = true, .roots = (const uint16_t[]){DFG_GET, 0},
+        .build = inference_simplifier_inference_batch_norm_plain_build},
     [inference_simplifier_rule_inference_l2] = {.name = "inference_l2", .place = "inference_simplifier.pat:151", .pattern = 15, .n_roots = 1,
+        .roots = (const uint16_t[]){inference_simplifier_rule_op_nn_l2_normalize, 0},
         .build = inference_simplifier_inference_l2_build},
 };
 
@@ -756,5 +779,4 @@ const struct dfg_rules inference_simplifier_rules = {
     .abi = DFG_ABI,
     .n = 16, .n_words = 1, .rules = inference_simplifier_rule_rows,
     .names = &inference_simplifier_rule_names, .candidates = inference_simplifier_rules_candidates,
-    .roots = inference_simplifier_rules_roots,
 };

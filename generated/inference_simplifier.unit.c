@@ -1,6 +1,6 @@
 /* What inference_simplifier.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "inference_simplifier.h"
-#if INFERENCE_SIMPLIFIER_H != 0x3394392a9e2aed0b
+#if INFERENCE_SIMPLIFIER_H != 0xf4b16839fc06a25a
 #error "inference_simplifier.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from layout.pat; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0x89ba7b9ba29de869
+#if LAYOUT_H != 0xf50a7cc6f92ec7bd
 #error "layout.h is of another run of pat2c than this file"
 #endif
 
@@ -142,12 +142,12 @@ bool layout_transpose_fan_match(const dfg_graph *g, dfg_node n, struct layout_tr
 static DFG_APART enum dfg_tri layout_same(dfg_val p)
 {
     const int64_t n = dfg_len(p);
-    const int64_t m = dfg_range_len(dfg_int(0), dfg_count(dfg_len(p)), dfg_int(1));
+    const int64_t m = dfg_range_to(dfg_count(dfg_len(p)));
     if (!dfg_is_length(n) || !dfg_is_length(m))
         return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
-        all = dfg_both(all, dfg_same(dfg_item(p, k), dfg_int(k)));
+        all = dfg_both(all, dfg_scalar_same(dfg_item(p, k), dfg_int(k)));
     return all;
 }
 
@@ -175,19 +175,24 @@ bool layout_transpose_ones_match(const dfg_graph *g, dfg_node n, struct layout_t
     return true;
 }
 
+static DFG_APART dfg_val layout_value(const dfg_graph *g, dfg_node s, dfg_val i)
+{
+    return dfg_at(dfg_elements(g, s), i);
+}
+
 static DFG_APART dfg_val layout_item(const dfg_graph *g, dfg_node s, dfg_val i, dfg_val p)
 {
-    return dfg_ne(dfg_at(dfg_elements(g, s), i), dfg_int(0)) || dfg_dim_eq(g, dfg_at(p, i), i) ? dfg_int(1)
-        : dfg_eq(dfg_at(dfg_elements(g, s), i), dfg_int(0)) && dfg_dim_ne(g, dfg_at(p, i), i) ? dfg_int(0)
+    return dfg_scalar_ne(layout_value(g, s, i), dfg_int(0)) || dfg_dim_eq(g, dfg_at(p, i), i) ? dfg_int(1)
+        : dfg_scalar_eq(layout_value(g, s, i), dfg_int(0)) && dfg_dim_ne(g, dfg_at(p, i), i) ? dfg_int(0)
         : dfg_nil();
 }
 
 static DFG_APART dfg_val layout_prod(const dfg_graph *g, dfg_node s, dfg_val p)
 {
-    const int64_t n = dfg_range_len(dfg_int(0), dfg_elements_of(g, s), dfg_int(1));
+    const int64_t n = dfg_range_to(dfg_elements_of(g, s));
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
-        total = dfg_mul(total, layout_item(g, s, dfg_int(k), p));
+        total = dfg_int_mul(total, layout_item(g, s, dfg_int(k), p));
     return total;
 }
 
@@ -211,7 +216,7 @@ bool layout_reshape_of_ones_match(const dfg_graph *g, dfg_node n, struct layout_
     dfg_node s = dfg_arg(g, n, 1);
     if (!dfg_is(g, s, DFG_CONST) || !dfg_same_body(g, n, t)) return false;
     /* where prod([value(s)[i] != 0 or p[i] == i ? 1 : 0 for i in range(s.elements)]) == 1 */
-    if (!dfg_eq(layout_prod(g, s, p), dfg_int(1))) return false;
+    if (!dfg_scalar_eq(layout_prod(g, s, p), dfg_int(1))) return false;
     /* where extern layout_moves_ones(x, t) */
     if (!layout_moves_ones(g, x, t)) return false;
     *m = (struct layout_reshape_of_ones_match){.root = n, .x = x, .s = s, .t = t, .p = p};
@@ -243,9 +248,9 @@ bool layout_transposes_around_reshape_find(const dfg_graph *g, dfg_node n, struc
     dfg_node x_2 = dfg_arg(g, r, 1);
     if (!dfg_in_body(g, n, (const dfg_node[]){r, t}, 2)) return false;
     /* where r.shape[0] == t.shape[0] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, r, 0), dfg_extent_of(g, t, 0))) return false;
+    if (!dfg_extent_eq(g, dfg_extent_of(g, r, 0), dfg_extent_of(g, t, 0))) return false;
     /* where r.shape[1] == t.shape[1] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, t, 1))) return false;
+    if (!dfg_extent_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, t, 1))) return false;
     *m = (struct layout_transposes_around_reshape_whole){.m = {.root = n, .x = x, .t = t,
             .r = r, .u = n}, .x = x_2};
     return true;
@@ -317,23 +322,23 @@ bool layout_gather_channels_find(const dfg_graph *g, dfg_node n, struct layout_g
     /* where r.rank == 3 */
     if (dfg_rank(g, r) != 3) return false;
     /* where r.shape[2] == x.shape[2] * x.shape[3] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, r, 2),
-                    dfg_dim_mul(g, dfg_extent_of(g, x, 2), dfg_extent_of(g, x, 3))))
+    if (!dfg_extent_eq(g, dfg_extent_of(g, r, 2),
+                       dfg_extent_mul(g, dfg_extent_of(g, x, 2), dfg_extent_of(g, x, 3))))
         return false;
     /* where s.rank == 5 */
     if (dfg_rank(g, s) != 5) return false;
     /* where value(i) >= 0 */
     if (!dfg_ge(dfg_value_of(g, i), dfg_int(0))) return false;
     /* where s.shape[0] == r.shape[1] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, s, 0), dfg_extent_of(g, r, 1))) return false;
+    if (!dfg_extent_eq(g, dfg_extent_of(g, s, 0), dfg_extent_of(g, r, 1))) return false;
     /* where s.shape[1] == 1 */
     if (dfg_extent(g, s, 1) != 1) return false;
     /* where s.shape[2] == r.shape[0] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, s, 2), dfg_extent_of(g, r, 0))) return false;
+    if (!dfg_extent_eq(g, dfg_extent_of(g, s, 2), dfg_extent_of(g, r, 0))) return false;
     /* where s.shape[3] == x.shape[2] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, s, 3), dfg_extent_of(g, x, 2))) return false;
+    if (!dfg_extent_eq(g, dfg_extent_of(g, s, 3), dfg_extent_of(g, x, 2))) return false;
     /* where s.shape[4] == x.shape[3] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, s, 4), dfg_extent_of(g, x, 3))) return false;
+    if (!dfg_extent_eq(g, dfg_extent_of(g, s, 4), dfg_extent_of(g, x, 3))) return false;
     *m = (struct layout_gather_channels_whole){.m = {.root = n, .x = x, .i = i, .r = r,
             .s = s}, .x = x_2, .transpose = transpose, .x_2 = x_2_2, .constant = i};
     return true;
@@ -369,17 +374,17 @@ bool layout_transpose_merged_find(const dfg_graph *g, dfg_node n, struct layout_
     /* where y.rank == 4 */
     if (dfg_rank(g, n) != 4) return false;
     /* where r.shape[1] == x.shape[2] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, x, 2))) return false;
+    if (!dfg_extent_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, x, 2))) return false;
     /* where r.shape[2] == x.shape[3] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, r, 2), dfg_extent_of(g, x, 3))) return false;
+    if (!dfg_extent_eq(g, dfg_extent_of(g, r, 2), dfg_extent_of(g, x, 3))) return false;
     /* where y.shape[0] == x.shape[0] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, n, 0), dfg_extent_of(g, x, 0))) return false;
+    if (!dfg_extent_eq(g, dfg_extent_of(g, n, 0), dfg_extent_of(g, x, 0))) return false;
     /* where y.shape[1] == x.shape[1] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, n, 1), dfg_extent_of(g, x, 1))) return false;
+    if (!dfg_extent_eq(g, dfg_extent_of(g, n, 1), dfg_extent_of(g, x, 1))) return false;
     /* where y.shape[2] == x.shape[3] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, n, 2), dfg_extent_of(g, x, 3))) return false;
+    if (!dfg_extent_eq(g, dfg_extent_of(g, n, 2), dfg_extent_of(g, x, 3))) return false;
     /* where y.shape[3] == x.shape[2] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, n, 3), dfg_extent_of(g, x, 2))) return false;
+    if (!dfg_extent_eq(g, dfg_extent_of(g, n, 3), dfg_extent_of(g, x, 2))) return false;
     *m = (struct layout_transpose_merged_whole){.m = {.root = n, .x = x, .r = r, .y = n},
             .x = x_2, .transpose = transpose, .x_2 = x_2_2};
     return true;
@@ -432,8 +437,8 @@ static DFG_APART enum dfg_tri layout_all_2(const dfg_graph *g, struct dfg_nodes 
     for (uint32_t k = 0; all != DFG_FALSE && k < rest.n; k++) {
         const dfg_node each = rest.at[k];
         all = dfg_both(all,
-                       dfg_dim_eq(g, dfg_elements_of(g, each), dfg_int(1)) ? DFG_TRUE
-                       : dfg_dim_ne(g, dfg_elements_of(g, each), dfg_int(1)) ? DFG_FALSE : DFG_UNKNOWN);
+                       dfg_extent_eq(g, dfg_elements_of(g, each), dfg_int(1)) ? DFG_TRUE
+                       : dfg_extent_ne(g, dfg_elements_of(g, each), dfg_int(1)) ? DFG_FALSE : DFG_UNKNOWN);
     }
     return all;
 }
@@ -518,7 +523,7 @@ bool layout_transpose_up_both_find(const dfg_graph *g, dfg_node n, uint32_t *way
         dfg_node y = dfg_arg(g, e, swap);
         /* turned is written out: not all it may be is a call */
         /* where y.rank == len(p) */
-        if (!dfg_eq(dfg_rank_of(g, y), dfg_count(dfg_len(p)))) continue;
+        if (!dfg_scalar_eq(dfg_rank_of(g, y), dfg_count(dfg_len(p)))) continue;
         /* where extern layout_is_turned(y) */
         if (!layout_is_turned(g, y)) continue;
         for (uint32_t alt = way[1]; alt < 2u; way[1] = ++alt, way[2] = 0) {
@@ -533,7 +538,7 @@ bool layout_transpose_up_both_find(const dfg_graph *g, dfg_node n, uint32_t *way
             dfg_node z = dfg_arg(g, e, 1 - swap);
             /* turned is written out: not all it may be is a call */
             /* where z.rank == len(p) */
-            if (!dfg_eq(dfg_rank_of(g, z), dfg_count(dfg_len(p)))) continue;
+            if (!dfg_scalar_eq(dfg_rank_of(g, z), dfg_count(dfg_len(p)))) continue;
             /* where extern layout_is_turned(z) */
             if (!layout_is_turned(g, z)) continue;
             for (uint32_t alt_2 = way[2]; alt_2 < 2u; way[2] = ++alt_2) {
@@ -588,7 +593,7 @@ bool layout_transpose_up_constant_find(const dfg_graph *g, dfg_node n, uint32_t 
         dfg_node y = dfg_arg(g, e, swap);
         /* turned is written out: not all it may be is a call */
         /* where y.rank == len(p) */
-        if (!dfg_eq(dfg_rank_of(g, y), dfg_count(dfg_len(p)))) continue;
+        if (!dfg_scalar_eq(dfg_rank_of(g, y), dfg_count(dfg_len(p)))) continue;
         /* where c.rank <= len(p) */
         if (!dfg_le(dfg_rank_of(g, c), dfg_count(dfg_len(p)))) continue;
         /* where c.elements > 0 */
@@ -779,7 +784,7 @@ bool layout_transpose_up_gather_find(const dfg_graph *g, dfg_node n, uint32_t *w
     /* where i.rank == 1 */
     if (dfg_rank(g, i) != 1) return false;
     /* where y.rank == len(p) */
-    if (!dfg_eq(dfg_rank_of(g, y), dfg_count(dfg_len(p)))) return false;
+    if (!dfg_scalar_eq(dfg_rank_of(g, y), dfg_count(dfg_len(p)))) return false;
     /* where extern layout_is_turned(y) */
     if (!layout_is_turned(g, y)) return false;
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
@@ -819,26 +824,27 @@ static DFG_APART dfg_val layout_min(dfg_val i, dfg_val j, dfg_val a)
 
 static DFG_APART dfg_val layout_prod_2(dfg_val i, dfg_val a, dfg_val p)
 {
-    const int64_t n = dfg_range_len(dfg_int(0), dfg_count(dfg_len(p)), dfg_int(1));
+    const int64_t n = dfg_range_to(dfg_count(dfg_len(p)));
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
-        total = dfg_mul(total,
-                        dfg_le(dfg_int(k), i) || dfg_eq(layout_min(i, dfg_int(k), a), dfg_int(0))
-                        || dfg_lt(dfg_at(p, i), dfg_at(p, dfg_int(k)))
-                        ? dfg_int(1)
-                        : dfg_gt(dfg_int(k), i) && dfg_ne(layout_min(i, dfg_int(k), a), dfg_int(0))
-                          && dfg_ge(dfg_at(p, i), dfg_at(p, dfg_int(k)))
-                          ? dfg_int(0)
-                        : dfg_nil());
+        total = dfg_int_mul(total,
+                            dfg_le(dfg_int(k), i) || dfg_scalar_eq(layout_min(i, dfg_int(k), a), dfg_int(0))
+                            || dfg_lt(dfg_at(p, i), dfg_at(p, dfg_int(k)))
+                            ? dfg_int(1)
+                            : dfg_gt(dfg_int(k), i)
+                              && dfg_scalar_ne(layout_min(i, dfg_int(k), a), dfg_int(0))
+                              && dfg_ge(dfg_at(p, i), dfg_at(p, dfg_int(k)))
+                              ? dfg_int(0)
+                            : dfg_nil());
     return total;
 }
 
 static DFG_APART dfg_val layout_prod_3(dfg_val a, dfg_val p)
 {
-    const int64_t n = dfg_range_len(dfg_int(0), dfg_count(dfg_len(p)), dfg_int(1));
+    const int64_t n = dfg_range_to(dfg_count(dfg_len(p)));
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
-        total = dfg_mul(total, layout_prod_2(dfg_int(k), a, p));
+        total = dfg_int_mul(total, layout_prod_2(dfg_int(k), a, p));
     return total;
 }
 
@@ -864,11 +870,11 @@ bool layout_gather_transposed_find(const dfg_graph *g, dfg_node n, struct layout
     /* where i.rank == 0 */
     if (dfg_rank(g, i) != 0) return false;
     /* where x.rank == len(p) */
-    if (!dfg_eq(dfg_rank_of(g, x), dfg_count(dfg_len(p)))) return false;
+    if (!dfg_scalar_eq(dfg_rank_of(g, x), dfg_count(dfg_len(p)))) return false;
     /* where a >= 0 */
     if (!dfg_ge(a, dfg_int(0))) return false;
     /* where same_order(p, [a], len(p)) */
-    if (!dfg_eq(layout_prod_3(a, p), dfg_int(1))) return false;
+    if (!dfg_scalar_eq(layout_prod_3(a, p), dfg_int(1))) return false;
     *m = (struct layout_gather_transposed_whole){.m = {.root = n, .x = x, .i = i, .p = p,
             .a = a}, .transpose = transpose};
     return true;
@@ -876,8 +882,8 @@ bool layout_gather_transposed_find(const dfg_graph *g, dfg_node n, struct layout
 
 static DFG_APART bool layout_holds(const dfg_graph *g, dfg_node n, dfg_node u, dfg_node y)
 {
-    return dfg_dim_eq(g, dfg_dim_add(g, dfg_elements_of(g, n), dfg_elements_of(g, u)),
-                      dfg_elements_of(g, y));
+    return !dfg_extent_eq(g, dfg_extent_add(g, dfg_elements_of(g, n), dfg_elements_of(g, u)),
+                          dfg_elements_of(g, y));
 }
 
 /* layout.pat:157
@@ -911,7 +917,7 @@ bool layout_transpose_up_split_each(const dfg_graph *g, dfg_node n,
     dfg_node y = dfg_arg(g, s, 0);
     /* turned is written out: not all it may be is a call */
     /* where y.rank == len(p) */
-    if (!dfg_eq(dfg_rank_of(g, y), dfg_count(dfg_len(p)))) return false;
+    if (!dfg_scalar_eq(dfg_rank_of(g, y), dfg_count(dfg_len(p)))) return false;
     /* where extern layout_is_turned(y) */
     if (!layout_is_turned(g, y)) return false;
     for (uint32_t alt = 0; alt < 2u; alt++) {
@@ -935,7 +941,7 @@ bool layout_transpose_up_split_each(const dfg_graph *g, dfg_node n,
             /* perm == p */
             if (!dfg_eq(dfg_attr(g, u, layout_attr_perm), p)) continue;
             /* where t.elements + u.elements == y.elements */
-            if (!layout_holds(g, n, u, y)) continue;
+            if (layout_holds(g, n, u, y)) continue;
             if (accept(ctx, &(struct layout_transpose_up_split_whole){.m = {.root = n, .y = y, .rest = rest,
                     .s = s, .t = n, .u = u, .a = a, .p = p}, .transpose = transpose, .x = x,
                     .x_2 = x_2, .get = get, .get_2 = get_2}.m))
@@ -945,12 +951,19 @@ bool layout_transpose_up_split_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
+static DFG_APART dfg_val layout_value_2(const dfg_graph *g, dfg_node n, dfg_node u)
+{
+    return dfg_extent_add(g, dfg_elements_of(g, n), dfg_elements_of(g, u));
+}
+
+static DFG_APART dfg_val layout_value_3(const dfg_graph *g, dfg_node n, dfg_node u, dfg_node v)
+{
+    return dfg_extent_add(g, layout_value_2(g, n, u), dfg_elements_of(g, v));
+}
+
 static DFG_APART bool layout_holds_2(const dfg_graph *g, dfg_node n, dfg_node u, dfg_node v, dfg_node y)
 {
-    return dfg_dim_eq(g,
-                      dfg_dim_add(g, dfg_dim_add(g, dfg_elements_of(g, n), dfg_elements_of(g, u)),
-                                  dfg_elements_of(g, v)),
-                      dfg_elements_of(g, y));
+    return dfg_extent_eq(g, layout_value_3(g, n, u, v), dfg_elements_of(g, y));
 }
 
 /* layout.pat:170
@@ -985,7 +998,7 @@ bool layout_transpose_up_split_three_each(const dfg_graph *g, dfg_node n,
     dfg_node y = dfg_arg(g, s, 0);
     /* turned is written out: not all it may be is a call */
     /* where y.rank == len(p) */
-    if (!dfg_eq(dfg_rank_of(g, y), dfg_count(dfg_len(p)))) return false;
+    if (!dfg_scalar_eq(dfg_rank_of(g, y), dfg_count(dfg_len(p)))) return false;
     /* where extern layout_is_turned(y) */
     if (!layout_is_turned(g, y)) return false;
     for (uint32_t alt = 0; alt < 2u; alt++) {
@@ -1064,7 +1077,7 @@ bool layout_transposes_joined_find(const dfg_graph *g, dfg_node n, uint32_t *way
         dfg_node b = dfg_arg(g, transpose_2, 0);
         if (!dfg_in_body(g, n, (const dfg_node[]){transpose, transpose_2}, 2)) continue;
         /* where a.rank == b.rank */
-        if (!dfg_eq(dfg_rank_of(g, a), dfg_rank_of(g, b))) continue;
+        if (!dfg_scalar_eq(dfg_rank_of(g, a), dfg_rank_of(g, b))) continue;
         *m = (struct layout_transposes_joined_whole){.m = {.root = n, .a = a, .b = b, .e = n,
                 .p = p}, .transpose = transpose, .transpose_2 = transpose_2};
         return true;
@@ -1136,19 +1149,21 @@ static DFG_APART dfg_val layout_min_2(dfg_val i, dfg_val j, dfg_val a)
 
 static DFG_APART dfg_val layout_item_3(dfg_val j, dfg_val i, dfg_val a, dfg_val p)
 {
-    return dfg_le(j, i) || dfg_eq(layout_min_2(i, j, a), dfg_int(0)) || dfg_lt(dfg_at(p, i), dfg_at(p, j))
+    return dfg_le(j, i) || dfg_scalar_eq(layout_min_2(i, j, a), dfg_int(0))
+        || dfg_lt(dfg_at(p, i), dfg_at(p, j))
         ? dfg_int(1)
-        : dfg_gt(j, i) && dfg_ne(layout_min_2(i, j, a), dfg_int(0)) && dfg_ge(dfg_at(p, i), dfg_at(p, j))
+        : dfg_gt(j, i) && dfg_scalar_ne(layout_min_2(i, j, a), dfg_int(0))
+          && dfg_ge(dfg_at(p, i), dfg_at(p, j))
           ? dfg_int(0)
         : dfg_nil();
 }
 
 static DFG_APART dfg_val layout_prod_4(dfg_val i, dfg_val a, dfg_val p)
 {
-    const int64_t n = dfg_range_len(dfg_int(0), dfg_count(dfg_len(p)), dfg_int(1));
+    const int64_t n = dfg_range_to(dfg_count(dfg_len(p)));
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
-        total = dfg_mul(total, layout_item_3(dfg_int(k), i, a, p));
+        total = dfg_int_mul(total, layout_item_3(dfg_int(k), i, a, p));
     return total;
 }
 
@@ -1159,10 +1174,10 @@ static DFG_APART dfg_val layout_item_4(dfg_val i, dfg_val a, dfg_val p)
 
 static DFG_APART dfg_val layout_prod_5(dfg_val a, dfg_val p)
 {
-    const int64_t n = dfg_range_len(dfg_int(0), dfg_count(dfg_len(p)), dfg_int(1));
+    const int64_t n = dfg_range_to(dfg_count(dfg_len(p)));
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
-        total = dfg_mul(total, layout_item_4(dfg_int(k), a, p));
+        total = dfg_int_mul(total, layout_item_4(dfg_int(k), a, p));
     return total;
 }
 
@@ -1194,7 +1209,7 @@ bool layout_reduce_transposed_find(const dfg_graph *g, dfg_node n, struct layout
     /* where min(a) >= 0 */
     if (!dfg_ge(dfg_min_of(a), dfg_int(0))) return false;
     /* where same_order(p, a, len(p)) */
-    if (!dfg_eq(layout_prod_5(a, p), dfg_int(1))) return false;
+    if (!dfg_scalar_eq(layout_prod_5(a, p), dfg_int(1))) return false;
     *m = (struct layout_reduce_transposed_whole){.m = {.root = n, .x = x, .r = n, .p = p,
             .a = a}, .transpose = transpose};
     return true;

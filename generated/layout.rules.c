@@ -1,6 +1,6 @@
 /* The replacements of layout.pat's rules.  Made by pat2c; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0x89ba7b9ba29de869
+#if LAYOUT_H != 0xf50a7cc6f92ec7bd
 #error "layout.h is of another run of pat2c than this file"
 #endif
 
@@ -59,9 +59,9 @@ static DFG_APART dfg_val layout_rule_at_2(const dfg_graph *g, dfg_node t, dfg_no
     const dfg_val list = dfg_attr(g, t, layout_rule_attr_perm);
     const int64_t k = dfg_position(i,
                                    dfg_known(dfg_attr(g, t, layout_rule_attr_perm)) ? dfg_len(list)
-                                   : dfg_range_len(dfg_int(0), dfg_rank_of(g, x), dfg_int(1)));
+                                   : dfg_range_to(dfg_rank_of(g, x)));
     return k < 0 ? dfg_nil() : dfg_known(dfg_attr(g, t, layout_rule_attr_perm)) ? dfg_item(list, k)
-        : dfg_int(dfg_range_len(dfg_int(0), dfg_rank_of(g, x), dfg_int(1)) - 1 - k);
+        : dfg_int(dfg_range_to(dfg_rank_of(g, x)) - 1 - k);
 }
 
 /* layout.pat:17, rule transpose_transpose:
@@ -78,14 +78,13 @@ static bool layout_transpose_transpose_build(const struct dfg_rule *self, dfg_re
     struct dfg_values perm = {0};
     const int64_t n = dfg_known(dfg_attr(g, m->u, layout_rule_attr_perm))
         ? dfg_len(dfg_attr(g, m->u, layout_rule_attr_perm))
-        : dfg_range_len(dfg_int(0), dfg_rank_of(g, m->x), dfg_int(1));
+        : dfg_range_to(dfg_rank_of(g, m->x));
     for (int64_t i = 0; i < n; i++)
         dfg_push_value(r, &perm,
                        layout_rule_at_2(g, m->t, m->x,
                                         dfg_known(dfg_attr(g, m->u, layout_rule_attr_perm))
                                         ? dfg_item(dfg_attr(g, m->u, layout_rule_attr_perm), i)
-                                        : dfg_int(dfg_range_len(dfg_int(0), dfg_rank_of(g, m->x),
-                                                                dfg_int(1)) - 1 - i)));
+                                        : dfg_int(dfg_range_to(dfg_rank_of(g, m->x)) - 1 - i)));
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, layout_rule_attr_perm, n < 0 ? dfg_nil() : dfg_list_of(r, &perm));
     with[0] = dfg_new_call(r, layout_rule_op_Transpose, DFG_OPERANDS(m->x), &attrs, 0);
@@ -227,11 +226,16 @@ static bool layout_transpose_up_both_build(const struct dfg_rule *self, dfg_rewr
     return with[0] != DFG_NONE;
 }
 
+static DFG_APART dfg_val layout_rule_value(const dfg_graph *g, dfg_node c, dfg_val i, dfg_val p)
+{
+    return dfg_at(dfg_shape_of(g, c),
+                  dfg_int_add(dfg_int_sub(i, dfg_count(dfg_len(p))), dfg_rank_of(g, c)));
+}
+
 static DFG_APART dfg_val layout_rule_item(const dfg_graph *g, dfg_val i, dfg_val p, dfg_node c)
 {
-    return dfg_choose(dfg_less(i, dfg_sub(dfg_count(dfg_len(p)), dfg_rank_of(g, c))), dfg_int(1),
-                      dfg_at(dfg_shape_of(g, c),
-                             dfg_add(dfg_sub(i, dfg_count(dfg_len(p))), dfg_rank_of(g, c))));
+    return dfg_choose(dfg_less(i, dfg_int_sub(dfg_count(dfg_len(p)), dfg_rank_of(g, c))), dfg_int(1),
+                      layout_rule_value(g, c, i, p));
 }
 
 /* layout.pat:111, rule transpose_up_constant:
@@ -249,7 +253,7 @@ static bool layout_transpose_up_constant_build(const struct dfg_rule *self, dfg_
     dfg_set_attr(r, &attrs, layout_rule_attr_perm, m->p);
     const dfg_node transpose = dfg_new_call(r, layout_rule_op_Transpose, DFG_OPERANDS(m->y), &attrs, 0);
     struct dfg_values elements = {0};
-    const int64_t n = dfg_range_len(dfg_int(0), dfg_count(dfg_len(m->p)), dfg_int(1));
+    const int64_t n = dfg_range_to(dfg_count(dfg_len(m->p)));
     for (int64_t i = 0; i < n; i++)
         dfg_push_value(r, &elements, layout_rule_item(g, dfg_int(i), m->p, m->c));
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
@@ -268,17 +272,17 @@ static bool layout_transpose_up_constant_build(const struct dfg_rule *self, dfg_
 static DFG_APART dfg_val layout_rule_item_2(dfg_val p, dfg_val i, dfg_val k2)
 {
     return dfg_choose(dfg_same(dfg_at(p, i),
-                               dfg_choose(dfg_less(k2, dfg_int(0)), dfg_add(k2, dfg_count(dfg_len(p))),
+                               dfg_choose(dfg_less(k2, dfg_int(0)), dfg_int_add(k2, dfg_count(dfg_len(p))),
                                           k2)),
                       i, dfg_int(0));
 }
 
 static DFG_APART dfg_val layout_rule_sum(dfg_val p, dfg_val k2)
 {
-    const int64_t n = dfg_range_len(dfg_int(0), dfg_count(dfg_len(p)), dfg_int(1));
+    const int64_t n = dfg_range_to(dfg_count(dfg_len(p)));
     dfg_val total = dfg_is_length(n) ? dfg_int(0) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
-        total = dfg_add(total, layout_rule_item_2(p, dfg_int(k), k2));
+        total = dfg_int_add(total, layout_rule_item_2(p, dfg_int(k), k2));
     return total;
 }
 
@@ -313,16 +317,17 @@ static bool layout_transpose_up_reduction_build(const struct dfg_rule *self, dfg
 static DFG_APART dfg_val layout_rule_item_4(dfg_val p, dfg_val i, dfg_val a)
 {
     return dfg_choose(dfg_same(dfg_at(p, i),
-                               dfg_choose(dfg_less(a, dfg_int(0)), dfg_add(a, dfg_count(dfg_len(p))), a)),
+                               dfg_choose(dfg_less(a, dfg_int(0)), dfg_int_add(a, dfg_count(dfg_len(p))),
+                                          a)),
                       i, dfg_int(0));
 }
 
 static DFG_APART dfg_val layout_rule_sum_2(dfg_val p, dfg_val a)
 {
-    const int64_t n = dfg_range_len(dfg_int(0), dfg_count(dfg_len(p)), dfg_int(1));
+    const int64_t n = dfg_range_to(dfg_count(dfg_len(p)));
     dfg_val total = dfg_is_length(n) ? dfg_int(0) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
-        total = dfg_add(total, layout_rule_item_4(p, dfg_int(k), a));
+        total = dfg_int_add(total, layout_rule_item_4(p, dfg_int(k), a));
     return total;
 }
 
@@ -369,16 +374,17 @@ static bool layout_transpose_up_concat_build(const struct dfg_rule *self, dfg_re
 static DFG_APART dfg_val layout_rule_item_5(dfg_val p, dfg_val k2, dfg_val a)
 {
     return dfg_choose(dfg_same(dfg_at(p, k2),
-                               dfg_choose(dfg_less(a, dfg_int(0)), dfg_add(a, dfg_count(dfg_len(p))), a)),
+                               dfg_choose(dfg_less(a, dfg_int(0)), dfg_int_add(a, dfg_count(dfg_len(p))),
+                                          a)),
                       k2, dfg_int(0));
 }
 
 static DFG_APART dfg_val layout_rule_sum_3(dfg_val p, dfg_val a)
 {
-    const int64_t n = dfg_range_len(dfg_int(0), dfg_count(dfg_len(p)), dfg_int(1));
+    const int64_t n = dfg_range_to(dfg_count(dfg_len(p)));
     dfg_val total = dfg_is_length(n) ? dfg_int(0) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
-        total = dfg_add(total, layout_rule_item_5(p, dfg_int(k), a));
+        total = dfg_int_add(total, layout_rule_item_5(p, dfg_int(k), a));
     return total;
 }
 
@@ -490,9 +496,10 @@ static bool layout_transposes_concatenated_build(const struct dfg_rule *self, df
     }
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, layout_rule_attr_axis,
-                 dfg_choose(dfg_same(dfg_mod(m->k, dfg_int(4)), dfg_int(0)), dfg_int(0),
-                            dfg_add(dfg_mod(dfg_mod(dfg_add(m->k, dfg_int(4)), dfg_int(4)), dfg_int(3)),
-                                    dfg_int(1))));
+                 dfg_choose(dfg_scalar_same(dfg_mod(m->k, dfg_int(4)), dfg_int(0)), dfg_int(0),
+                            dfg_int_add(dfg_mod(dfg_mod(dfg_int_add(m->k, dfg_int(4)), dfg_int(4)),
+                                                dfg_int(3)),
+                                        dfg_int(1))));
     const dfg_node concat = dfg_new_call(r, layout_rule_op_Concat, args.at, args.n, &attrs, 0);
     struct dfg_attrs attrs_2 = {0};
     dfg_set_attr(r, &attrs_2, layout_rule_attr_perm, dfg_list(layout_rule_list_0_2_3_1, 4));
@@ -876,65 +883,69 @@ static void layout_rules_candidates(const struct dfg_rules *self, const dfg_grap
     }
 }
 
-
-static const uint16_t layout_rules_roots[] = {
-    layout_rule_op_Transpose, layout_rule_op_Reshape, layout_rule_op_Gather, layout_rule_op_Add,
-    layout_rule_op_And, layout_rule_op_Div, layout_rule_op_Equal, layout_rule_op_Greater,
-    layout_rule_op_Less, layout_rule_op_Max, layout_rule_op_Min, layout_rule_op_Mul, layout_rule_op_Or,
-    layout_rule_op_PRelu, layout_rule_op_Pow, layout_rule_op_Sub, layout_rule_op_Concat,
-    layout_rule_op_ReduceL2, layout_rule_op_ReduceMax, layout_rule_op_ReduceMean, layout_rule_op_ReduceMin,
-    layout_rule_op_ReduceProd, layout_rule_op_ReduceSum, 0,
-};
 static const struct dfg_rule layout_rule_rows[] = {
     [layout_rule_transpose_transpose] = {.name = "transpose_transpose", .place = "layout.pat:12", .pattern = 0, .n_roots = 1,
-        .keep_shared = true, .build = layout_transpose_transpose_build},
+        .keep_shared = true, .roots = (const uint16_t[]){layout_rule_op_Transpose, 0},
+        .build = layout_transpose_transpose_build},
     [layout_rule_transpose_fan] = {.name = "transpose_fan", .place = "layout.pat:23", .pattern = 1, .n_roots = 1, .every_root = true,
-        .build = layout_transpose_fan_build},
+        .roots = (const uint16_t[]){layout_rule_op_Transpose, 0}, .build = layout_transpose_fan_build},
     [layout_rule_transpose_ones] = {.name = "transpose_ones", .place = "layout.pat:30", .pattern = 2, .n_roots = 1,
-        .build = layout_transpose_ones_build},
+        .roots = (const uint16_t[]){layout_rule_op_Transpose, 0}, .build = layout_transpose_ones_build},
     [layout_rule_reshape_of_ones] = {.name = "reshape_of_ones", .place = "layout.pat:37", .pattern = 3, .n_roots = 1,
-        .keep_shared = true, .build = layout_reshape_of_ones_build},
+        .keep_shared = true, .roots = (const uint16_t[]){layout_rule_op_Reshape, 0},
+        .build = layout_reshape_of_ones_build},
     [layout_rule_transposes_around_reshape] = {.name = "transposes_around_reshape", .place = "layout.pat:44", .pattern = 4, .n_roots = 1,
+        .roots = (const uint16_t[]){layout_rule_op_Transpose, 0},
         .build = layout_transposes_around_reshape_build},
     [layout_rule_transpose_matmul] = {.name = "transpose_matmul", .place = "layout.pat:53", .pattern = 5, .n_roots = 1,
-        .build = layout_transpose_matmul_build},
+        .roots = (const uint16_t[]){layout_rule_op_Transpose, 0}, .build = layout_transpose_matmul_build},
     [layout_rule_gather_channels] = {.name = "gather_channels", .place = "layout.pat:59", .pattern = 6, .n_roots = 1,
-        .keep_shared = true, .build = layout_gather_channels_build},
+        .keep_shared = true, .roots = (const uint16_t[]){layout_rule_op_Gather, 0},
+        .build = layout_gather_channels_build},
     [layout_rule_transpose_merged] = {.name = "transpose_merged", .place = "layout.pat:69", .pattern = 7, .n_roots = 1,
-        .build = layout_transpose_merged_build},
+        .roots = (const uint16_t[]){layout_rule_op_Reshape, 0}, .build = layout_transpose_merged_build},
     [layout_rule_transpose_up] = {.name = "transpose_up", .place = "layout.pat:95", .pattern = 10, .n_roots = 1,
-        .build = layout_transpose_up_build},
+        .roots = (const uint16_t[]){layout_rule_op_Transpose, 0}, .build = layout_transpose_up_build},
     [layout_rule_transpose_up_both] = {.name = "transpose_up_both", .place = "layout.pat:101", .pattern = 11, .n_roots = 1,
-        .build = layout_transpose_up_both_build},
+        .roots = (const uint16_t[]){layout_rule_op_Transpose, 0}, .build = layout_transpose_up_both_build},
     [layout_rule_transpose_up_constant] = {.name = "transpose_up_constant", .place = "layout.pat:107", .pattern = 12, .n_roots = 1,
+        .roots = (const uint16_t[]){layout_rule_op_Transpose, 0},
         .build = layout_transpose_up_constant_build},
     [layout_rule_transpose_up_reduction] = {.name = "transpose_up_reduction", .place = "layout.pat:116", .pattern = 13, .n_roots = 1,
+        .roots = (const uint16_t[]){layout_rule_op_Transpose, 0},
         .build = layout_transpose_up_reduction_build},
     [layout_rule_transpose_up_softmax] = {.name = "transpose_up_softmax", .place = "layout.pat:126", .pattern = 14, .n_roots = 1,
+        .roots = (const uint16_t[]){layout_rule_op_Transpose, 0},
         .build = layout_transpose_up_softmax_build},
     [layout_rule_transpose_up_concat] = {.name = "transpose_up_concat", .place = "layout.pat:134", .pattern = 15, .n_roots = 1,
+        .roots = (const uint16_t[]){layout_rule_op_Transpose, 0},
         .build = layout_transpose_up_concat_build},
     [layout_rule_transpose_up_gather] = {.name = "transpose_up_gather", .place = "layout.pat:142", .pattern = 16, .n_roots = 1,
+        .roots = (const uint16_t[]){layout_rule_op_Transpose, 0},
         .build = layout_transpose_up_gather_build},
     [layout_rule_gather_transposed] = {.name = "gather_transposed", .place = "layout.pat:151", .pattern = 17, .n_roots = 1,
-        .keep_shared = true, .build = layout_gather_transposed_build},
+        .keep_shared = true, .roots = (const uint16_t[]){layout_rule_op_Gather, 0},
+        .build = layout_gather_transposed_build},
     [layout_rule_transpose_up_split] = {.name = "transpose_up_split", .place = "layout.pat:157", .pattern = 18, .n_roots = 2,
-        .build = layout_transpose_up_split_build},
+        .roots = (const uint16_t[]){layout_rule_op_Transpose, 0}, .build = layout_transpose_up_split_build},
     [layout_rule_transpose_up_split_three] = {.name = "transpose_up_split_three", .place = "layout.pat:170", .pattern = 19, .n_roots = 3,
+        .roots = (const uint16_t[]){layout_rule_op_Transpose, 0},
         .build = layout_transpose_up_split_three_build},
     [layout_rule_transposes_joined] = {.name = "transposes_joined", .place = "layout.pat:185", .pattern = 20, .n_roots = 1,
+        .roots = (const uint16_t[]){layout_rule_op_Add, layout_rule_op_And, layout_rule_op_Div, layout_rule_op_Equal, layout_rule_op_Greater, layout_rule_op_Less, layout_rule_op_Max, layout_rule_op_Min, layout_rule_op_Mul, layout_rule_op_Or, layout_rule_op_PRelu, layout_rule_op_Pow, layout_rule_op_Sub, 0},
         .build = layout_transposes_joined_build},
     [layout_rule_transposes_concatenated] = {.name = "transposes_concatenated", .place = "layout.pat:191", .pattern = 21, .n_roots = 1,
+        .roots = (const uint16_t[]){layout_rule_op_Concat, 0},
         .build = layout_transposes_concatenated_build},
     [layout_rule_reduce_transposed] = {.name = "reduce_transposed", .place = "layout.pat:199", .pattern = 22, .n_roots = 1,
+        .roots = (const uint16_t[]){layout_rule_op_ReduceL2, layout_rule_op_ReduceMax, layout_rule_op_ReduceMean, layout_rule_op_ReduceMin, layout_rule_op_ReduceProd, layout_rule_op_ReduceSum, 0},
         .build = layout_reduce_transposed_build},
     [layout_rule_reshape_up] = {.name = "reshape_up", .place = "layout.pat:207", .pattern = 23, .n_roots = 1,
-        .build = layout_reshape_up_build},
+        .roots = (const uint16_t[]){layout_rule_op_Reshape, 0}, .build = layout_reshape_up_build},
 };
 
 const struct dfg_rules layout_rules = {
     .abi = DFG_ABI,
     .n = 22, .n_words = 1, .rules = layout_rule_rows,
     .names = &layout_rule_names, .candidates = layout_rules_candidates,
-    .roots = layout_rules_roots,
 };

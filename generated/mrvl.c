@@ -1,6 +1,6 @@
 /* Made by pat2c from mrvl.pat; do not edit. */
 #include "mrvl.h"
-#if MRVL_H != 0x9cc7dc204f55006a
+#if MRVL_H != 0x7d63951b4debce7a
 #error "mrvl.h is of another run of pat2c than this file"
 #endif
 
@@ -62,7 +62,7 @@ static DFG_APART bool mrvl_conv_ok(const dfg_graph *g, dfg_node c, dfg_node x, d
         && (!dfg_known(dfg_attr(g, c, mrvl_attr_out_dtype))
             || dfg_eq(dfg_attr(g, c, mrvl_attr_out_dtype), dfg_dtype_val(DFG_F32)))
         && (dfg_int_is(g, c, mrvl_attr_groups, 1, 1)
-            || dfg_dim_eq(g, dfg_attr_or(g, c, mrvl_attr_groups, dfg_int(1)), dfg_extent_of(g, w, 0)));
+            || dfg_extent_eq(g, dfg_attr_or(g, c, mrvl_attr_groups, dfg_int(1)), dfg_extent_of(g, w, 0)));
 }
 
 /* mrvl.pat:18

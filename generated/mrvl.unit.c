@@ -1,6 +1,6 @@
 /* What mrvl.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "mrvl.h"
-#if MRVL_H != 0x9cc7dc204f55006a
+#if MRVL_H != 0x7d63951b4debce7a
 #error "mrvl.h is of another run of pat2c than this file"
 #endif
 

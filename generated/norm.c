@@ -1,6 +1,6 @@
 /* Made by pat2c from norm.pat; do not edit. */
 #include "norm.h"
-#if NORM_H != 0xc4f6d8947796926c
+#if NORM_H != 0xb892ad83a1a511ad
 #error "norm.h is of another run of pat2c than this file"
 #endif
 
@@ -171,20 +171,20 @@ bool norm_over_root_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct n
 /* norm.pat:10  cond along(c, x) = c.rank == 1, c.shape[0] == x.shape[-1]; */
 static DFG_APART bool norm_along(const dfg_graph *g, dfg_node c, dfg_node x)
 {
-    return dfg_rank(g, c) == 1 && dfg_dim_eq(g, dfg_extent_of(g, c, 0), dfg_extent_of(g, x, -1));
+    return dfg_rank(g, c) == 1 && dfg_extent_eq(g, dfg_extent_of(g, c, 0), dfg_extent_of(g, x, -1));
 }
 
 /* norm.pat:11  cond last_axis(p, x) = p == [-1] or p == [x.rank - 1]; */
 static DFG_APART bool norm_last_axis(const dfg_graph *g, dfg_val p, dfg_node x)
 {
     return dfg_eq(p, dfg_list(norm_list_minus_1, 1))
-        || dfg_eq(p, DFG_LIST(dfg_sub(dfg_rank_of(g, x), dfg_int(1))));
+        || dfg_eq(p, DFG_LIST(dfg_int_sub(dfg_rank_of(g, x), dfg_int(1))));
 }
 
 /* norm.pat:8  cond one(c) = c.elements == 1, c.rank <= 1; */
 static DFG_APART bool norm_one(const dfg_graph *g, dfg_node c)
 {
-    return dfg_dim_eq(g, dfg_elements_of(g, c), dfg_int(1)) && dfg_le(dfg_rank_of(g, c), dfg_int(1));
+    return dfg_extent_eq(g, dfg_elements_of(g, c), dfg_int(1)) && dfg_le(dfg_rank_of(g, c), dfg_int(1));
 }
 
 /* norm.pat:21  cond small(eps, h) = one(eps), value(eps) >= 0, value(eps) < 1e30, not present(h) or one(h); */
@@ -1106,14 +1106,15 @@ static DFG_APART bool norm_last_axes(const dfg_graph *g, dfg_val p, dfg_node x)
 {
     return dfg_eq(p, dfg_list(norm_list_minus_2_minus_1, 2))
         || dfg_eq(p,
-                  DFG_LIST(dfg_sub(dfg_rank_of(g, x), dfg_int(2)), dfg_sub(dfg_rank_of(g, x), dfg_int(1))));
+                  DFG_LIST(dfg_int_sub(dfg_rank_of(g, x), dfg_int(2)),
+                           dfg_int_sub(dfg_rank_of(g, x), dfg_int(1))));
 }
 
 /* norm.pat:14  cond along_two(c, x) = c.rank == 2, c.shape[0] == x.shape[-2], c.shape[1] == x.shape[-1]; */
 static DFG_APART bool norm_along_two(const dfg_graph *g, dfg_node c, dfg_node x)
 {
-    return dfg_rank(g, c) == 2 && dfg_dim_eq(g, dfg_extent_of(g, c, 0), dfg_extent_of(g, x, -2))
-        && dfg_dim_eq(g, dfg_extent_of(g, c, 1), dfg_extent_of(g, x, -1));
+    return dfg_rank(g, c) == 2 && dfg_extent_eq(g, dfg_extent_of(g, c, 0), dfg_extent_of(g, x, -2))
+        && dfg_extent_eq(g, dfg_extent_of(g, c, 1), dfg_extent_of(g, x, -1));
 }
 
 /* norm.pat:79
@@ -1220,8 +1221,8 @@ bool norm_shift_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
         /* where same_shape(scale, shift) */
         if (dfg_same_shape(g, scale, shift) != DFG_TRUE) continue;
         /* where n.axis == -shift.rank */
-        if (!dfg_eq(dfg_attr_or(g, dfg_call_of(g, n_2), norm_attr_axis, dfg_int(-1)),
-                    dfg_neg(dfg_rank_of(g, shift))))
+        if (!dfg_scalar_eq(dfg_attr_or(g, dfg_call_of(g, n_2), norm_attr_axis, dfg_int(-1)),
+                           dfg_neg(dfg_rank_of(g, shift))))
             continue;
         *m = (struct norm_shift_layer_norm_whole){.m = {.root = n, .x = x, .scale = scale,
                 .shift = shift, .n = n_2}, .n_call = dfg_first_result(g, n_2)};
@@ -1368,9 +1369,9 @@ bool norm_make_instance_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way,
         /* where one(eps) */
         if (!norm_one(g, eps)) continue;
         /* where scale.shape[0] == x.shape[1] */
-        if (!dfg_dim_eq(g, dfg_extent_of(g, scale, 0), dfg_extent_of(g, x, 1))) continue;
+        if (!dfg_extent_eq(g, dfg_extent_of(g, scale, 0), dfg_extent_of(g, x, 1))) continue;
         /* where shift.shape[0] == x.shape[1] */
-        if (!dfg_dim_eq(g, dfg_extent_of(g, shift, 0), dfg_extent_of(g, x, 1))) continue;
+        if (!dfg_extent_eq(g, dfg_extent_of(g, shift, 0), dfg_extent_of(g, x, 1))) continue;
         for (uint32_t swap_6 = way[1]; swap_6 < (!is_pow ? dfg_orders(g, mul) : 1u);
              way[1] = ++swap_6) {
             if (!is_pow) {

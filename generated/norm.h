@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with norm_names.
  */
 #ifndef NORM_H
-#define NORM_H 0xc4f6d8947796926c /* of this run of pat2c */
+#define NORM_H 0xb892ad83a1a511ad /* of this run of pat2c */
 
 #include "dfg_match.h"
 

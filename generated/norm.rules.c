@@ -1,6 +1,6 @@
 /* The replacements of norm.pat's rules.  Made by pat2c; do not edit. */
 #include "norm.h"
-#if NORM_H != 0xc4f6d8947796926c
+#if NORM_H != 0xb892ad83a1a511ad
 #error "norm.h is of another run of pat2c than this file"
 #endif
 
@@ -592,32 +592,29 @@ static void norm_rules_candidates(const struct dfg_rules *self, const dfg_graph 
     }
 }
 
-
-static const uint16_t norm_rules_roots[] = {
-    norm_rule_op_Mul, norm_rule_op_Div, norm_rule_op_Add, norm_rule_op_Sub, 0,
-};
 static const struct dfg_rule norm_rule_rows[] = {
     [norm_rule_make_layer_norm] = {.name = "make_layer_norm", .place = "norm.pat:47", .pattern = 5, .n_roots = 1, .priority = 3,
+        .roots = (const uint16_t[]){norm_rule_op_Mul, norm_rule_op_Div, 0},
         .build = norm_make_layer_norm_build},
     [norm_rule_make_layer_norm_of_two] = {.name = "make_layer_norm_of_two", .place = "norm.pat:79", .pattern = 8, .n_roots = 1, .priority = 3,
-        .build = norm_make_layer_norm_of_two_build},
+        .roots = (const uint16_t[]){norm_rule_op_Mul, 0}, .build = norm_make_layer_norm_of_two_build},
     [norm_rule_make_layer_norm_unscaled] = {.name = "make_layer_norm_unscaled", .place = "norm.pat:65", .pattern = 6, .n_roots = 1,
-        .priority = 2, .build = norm_make_layer_norm_unscaled_build},
+        .priority = 2, .roots = (const uint16_t[]){norm_rule_op_Div, norm_rule_op_Mul, 0},
+        .build = norm_make_layer_norm_unscaled_build},
     [norm_rule_centre_first] = {.name = "centre_first", .place = "norm.pat:26", .pattern = 3, .n_roots = 1,
-        .build = norm_centre_first_build},
+        .roots = (const uint16_t[]){norm_rule_op_Add, 0}, .build = norm_centre_first_build},
     [norm_rule_centre_square] = {.name = "centre_square", .place = "norm.pat:34", .pattern = 4, .n_roots = 1,
-        .build = norm_centre_square_build},
+        .roots = (const uint16_t[]){norm_rule_op_Sub, 0}, .build = norm_centre_square_build},
     [norm_rule_scale_layer_norm] = {.name = "scale_layer_norm", .place = "norm.pat:72", .pattern = 7, .n_roots = 1,
-        .build = norm_scale_layer_norm_build},
+        .roots = (const uint16_t[]){norm_rule_op_Mul, 0}, .build = norm_scale_layer_norm_build},
     [norm_rule_shift_layer_norm] = {.name = "shift_layer_norm", .place = "norm.pat:87", .pattern = 9, .n_roots = 1,
-        .build = norm_shift_layer_norm_build},
+        .roots = (const uint16_t[]){norm_rule_op_Add, 0}, .build = norm_shift_layer_norm_build},
     [norm_rule_make_instance_norm] = {.name = "make_instance_norm", .place = "norm.pat:94", .pattern = 10, .n_roots = 1,
-        .build = norm_make_instance_norm_build},
+        .roots = (const uint16_t[]){norm_rule_op_Add, 0}, .build = norm_make_instance_norm_build},
 };
 
 const struct dfg_rules norm_rules = {
     .abi = DFG_ABI,
     .n = 8, .n_words = 1, .rules = norm_rule_rows,
     .names = &norm_rule_names, .candidates = norm_rules_candidates,
-    .roots = norm_rules_roots,
 };

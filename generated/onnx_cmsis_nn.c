@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_cmsis_nn.pat; do not edit. */
 #include "onnx_cmsis_nn.h"
-#if ONNX_CMSIS_NN_H != 0xc323322da916f5b1
+#if ONNX_CMSIS_NN_H != 0x6b9205b15dd9eb22
 #error "onnx_cmsis_nn.h is of another run of pat2c than this file"
 #endif
 
@@ -103,7 +103,7 @@ static DFG_APART dfg_val onnx_cmsis_nn_max(const dfg_graph *g, dfg_node z)
 /* onnx_cmsis_nn.pat:12  cond around_zero(z) = not present(z) or max([abs(v) for v in value(z)]) == 0; */
 static DFG_APART bool onnx_cmsis_nn_around_zero(const dfg_graph *g, dfg_node z)
 {
-    return z == DFG_NONE || dfg_eq(onnx_cmsis_nn_max(g, z), dfg_int(0));
+    return z == DFG_NONE || dfg_scalar_eq(onnx_cmsis_nn_max(g, z), dfg_int(0));
 }
 
 /* onnx_cmsis_nn.pat:15
@@ -391,7 +391,8 @@ bool onnx_cmsis_nn_pool_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis_n
     if (dfg_extent(g, dequantized.q, 0) != 1) return false;
     /* where not present(p.dilations) or max(p.dilations) == 1 */
     if (!(!dfg_known(dfg_attr(g, dfg_call_of(g, p), onnx_cmsis_nn_attr_dilations))
-          || dfg_eq(dfg_max_of(dfg_attr(g, dfg_call_of(g, p), onnx_cmsis_nn_attr_dilations)), dfg_int(1))))
+          || dfg_scalar_eq(dfg_max_of(dfg_attr(g, dfg_call_of(g, p), onnx_cmsis_nn_attr_dilations)),
+                           dfg_int(1))))
         return false;
     *m = (struct onnx_cmsis_nn_pool_whole){.m = {.root = n, .x = dequantized.q, .p = p,
             .q = n}, .constant = quantized.s, .constant_2 = quantized.z,
@@ -425,13 +426,13 @@ bool onnx_cmsis_nn_softmax_find(const dfg_graph *g, dfg_node n, struct onnx_cmsi
     /* where p.axis in {-1, x.rank - 1} */
     if (!(dfg_int_is(g, p, onnx_cmsis_nn_attr_axis, -1, -1)
           || dfg_member(dfg_attr_or(g, p, onnx_cmsis_nn_attr_axis, dfg_int(-1)),
-                        dfg_sub(dfg_rank_of(g, dequantized.q), dfg_int(1)))
+                        dfg_int_sub(dfg_rank_of(g, dequantized.q), dfg_int(1)))
              == DFG_TRUE))
         return false;
     /* where value(s) == 0.00390625 */
-    if (!dfg_eq(dfg_value_of(g, quantized.s), dfg_float(0.00390625))) return false;
+    if (!dfg_scalar_eq(dfg_value_of(g, quantized.s), dfg_float(0.00390625))) return false;
     /* where value(z) == -128 */
-    if (!dfg_eq(dfg_value_of(g, quantized.z), dfg_int(-128))) return false;
+    if (!dfg_scalar_eq(dfg_value_of(g, quantized.z), dfg_int(-128))) return false;
     *m = (struct onnx_cmsis_nn_softmax_whole){.m = {.root = n, .x = dequantized.q,
             .s = quantized.s, .z = quantized.z, .p = p, .q = n},
             .dequantizeLinear = dequantized.root, .constant = dequantized.s,
@@ -505,15 +506,19 @@ static DFG_APART bool onnx_cmsis_nn_holds(const dfg_graph *g, dfg_node s, dfg_no
     return dfg_eq(dfg_value_beside(g, s, dfg_value_of(g, t)), dfg_value_beside(g, t, dfg_value_of(g, s)));
 }
 
+static DFG_APART bool onnx_cmsis_nn_holds_2(const dfg_graph *g, dfg_node z, dfg_node y)
+{
+    return dfg_eq(dfg_value_beside(g, z, dfg_value_of(g, y)), dfg_value_beside(g, y, dfg_value_of(g, z)))
+        || (z == DFG_NONE && y == DFG_NONE);
+}
+
 /* onnx_fusion.pat:89
  * cond same_scale(s, z, t, y) =
  *     value(s) == value(t), value(z) == value(y) or (not present(z) and not present(y));
  */
 static DFG_APART bool onnx_cmsis_nn_same_scale(const dfg_graph *g, dfg_node s, dfg_node z, dfg_node t, dfg_node y)
 {
-    return onnx_cmsis_nn_holds(g, s, t)
-        && (dfg_eq(dfg_value_beside(g, z, dfg_value_of(g, y)), dfg_value_beside(g, y, dfg_value_of(g, z)))
-            || (z == DFG_NONE && y == DFG_NONE));
+    return onnx_cmsis_nn_holds(g, s, t) && onnx_cmsis_nn_holds_2(g, z, y);
 }
 
 /* onnx_cmsis_nn.pat:56

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_ethos_u.pat; do not edit. */
 #include "onnx_ethos_u.h"
-#if ONNX_ETHOS_U_H != 0x5e01c44854dbf495
+#if ONNX_ETHOS_U_H != 0x830a9ef16b4e0c2a
 #error "onnx_ethos_u.h is of another run of pat2c than this file"
 #endif
 
@@ -107,16 +107,37 @@ static DFG_APART bool onnx_ethos_u_byte(const dfg_graph *g, dfg_node x)
     return (dfg_dtype(g, x) == DFG_U8 || dfg_dtype(g, x) == DFG_I8) && onnx_ethos_u_fits(g, x);
 }
 
+static DFG_APART bool onnx_ethos_u_holds(const dfg_graph *g, dfg_node c)
+{
+    return !dfg_known(dfg_attr(g, c, onnx_ethos_u_attr_strides));
+}
+
+static DFG_APART bool onnx_ethos_u_holds_2(const dfg_graph *g, dfg_node c)
+{
+    return dfg_within(dfg_at(dfg_attr(g, c, onnx_ethos_u_attr_strides), dfg_int(0)), dfg_int(1), dfg_int(3))
+        && dfg_within(dfg_at(dfg_attr(g, c, onnx_ethos_u_attr_strides), dfg_int(1)), dfg_int(1),
+                      dfg_int(3));
+}
+
 /* onnx_ethos_u.pat:18
  * cond strides_ok(c) = not present(c.strides) or (c.strides[0] in 1..3 and c.strides[1] in 1..3);
  */
 static DFG_APART bool onnx_ethos_u_strides_ok(const dfg_graph *g, dfg_node c)
 {
-    return !dfg_known(dfg_attr(g, c, onnx_ethos_u_attr_strides))
-        || (dfg_within(dfg_at(dfg_attr(g, c, onnx_ethos_u_attr_strides), dfg_int(0)), dfg_int(1),
-                       dfg_int(3))
-            && dfg_within(dfg_at(dfg_attr(g, c, onnx_ethos_u_attr_strides), dfg_int(1)), dfg_int(1),
-                          dfg_int(3)));
+    return onnx_ethos_u_holds(g, c) || onnx_ethos_u_holds_2(g, c);
+}
+
+static DFG_APART bool onnx_ethos_u_holds_3(const dfg_graph *g, dfg_node c)
+{
+    return !dfg_known(dfg_attr(g, c, onnx_ethos_u_attr_dilations));
+}
+
+static DFG_APART bool onnx_ethos_u_holds_4(const dfg_graph *g, dfg_node c)
+{
+    return dfg_within(dfg_at(dfg_attr(g, c, onnx_ethos_u_attr_dilations), dfg_int(0)), dfg_int(1),
+                      dfg_int(2))
+        && dfg_within(dfg_at(dfg_attr(g, c, onnx_ethos_u_attr_dilations), dfg_int(1)), dfg_int(1),
+                      dfg_int(2));
 }
 
 /* onnx_ethos_u.pat:19
@@ -124,30 +145,34 @@ static DFG_APART bool onnx_ethos_u_strides_ok(const dfg_graph *g, dfg_node c)
  */
 static DFG_APART bool onnx_ethos_u_dilations_ok(const dfg_graph *g, dfg_node c)
 {
-    return !dfg_known(dfg_attr(g, c, onnx_ethos_u_attr_dilations))
-        || (dfg_within(dfg_at(dfg_attr(g, c, onnx_ethos_u_attr_dilations), dfg_int(0)), dfg_int(1),
-                       dfg_int(2))
-            && dfg_within(dfg_at(dfg_attr(g, c, onnx_ethos_u_attr_dilations), dfg_int(1)), dfg_int(1),
-                          dfg_int(2)));
+    return onnx_ethos_u_holds_3(g, c) || onnx_ethos_u_holds_4(g, c);
 }
 
-static DFG_APART bool onnx_ethos_u_holds(const dfg_graph *g, dfg_node c)
+static DFG_APART bool onnx_ethos_u_holds_5(const dfg_graph *g, dfg_node c)
+{
+    return !dfg_known(dfg_attr(g, c, onnx_ethos_u_attr_pads));
+}
+
+static DFG_APART bool onnx_ethos_u_holds_6(const dfg_graph *g, dfg_node c)
+{
+    return dfg_le(dfg_at(dfg_attr(g, c, onnx_ethos_u_attr_pads), dfg_int(0)), dfg_int(31));
+}
+
+static DFG_APART bool onnx_ethos_u_holds_7(const dfg_graph *g, dfg_node c)
+{
+    return dfg_le(dfg_at(dfg_attr(g, c, onnx_ethos_u_attr_pads), dfg_int(1)), dfg_int(31));
+}
+
+static DFG_APART bool onnx_ethos_u_holds_8(const dfg_graph *g, dfg_node c)
 {
     return dfg_le(dfg_at(dfg_attr(g, c, onnx_ethos_u_attr_pads), dfg_int(2)),
-                  dfg_add(dfg_int(31), dfg_int(1)));
+                  dfg_int_add(dfg_int(31), dfg_int(1)));
 }
 
-static DFG_APART bool onnx_ethos_u_holds_2(const dfg_graph *g, dfg_node c)
+static DFG_APART bool onnx_ethos_u_holds_9(const dfg_graph *g, dfg_node c)
 {
     return dfg_le(dfg_at(dfg_attr(g, c, onnx_ethos_u_attr_pads), dfg_int(3)),
-                  dfg_add(dfg_int(31), dfg_int(1)));
-}
-
-static DFG_APART bool onnx_ethos_u_holds_3(const dfg_graph *g, dfg_node c)
-{
-    return dfg_le(dfg_at(dfg_attr(g, c, onnx_ethos_u_attr_pads), dfg_int(0)), dfg_int(31))
-        && dfg_le(dfg_at(dfg_attr(g, c, onnx_ethos_u_attr_pads), dfg_int(1)), dfg_int(31))
-        && onnx_ethos_u_holds(g, c) && onnx_ethos_u_holds_2(g, c);
+                  dfg_int_add(dfg_int(31), dfg_int(1)));
 }
 
 /* onnx_ethos_u.pat:20, most = 31
@@ -157,60 +182,67 @@ static DFG_APART bool onnx_ethos_u_holds_3(const dfg_graph *g, dfg_node c)
  */
 static DFG_APART bool onnx_ethos_u_pads_ok(const dfg_graph *g, dfg_node c)
 {
-    return !dfg_known(dfg_attr(g, c, onnx_ethos_u_attr_pads)) || onnx_ethos_u_holds_3(g, c);
+    return onnx_ethos_u_holds_5(g, c)
+        || (onnx_ethos_u_holds_6(g, c) && onnx_ethos_u_holds_7(g, c) && onnx_ethos_u_holds_8(g, c)
+            && onnx_ethos_u_holds_9(g, c));
 }
 
-static DFG_APART dfg_val onnx_ethos_u_value(const dfg_graph *g,
-    const struct onnx_ethos_u_dequantized_match *dequantized_2, dfg_node c)
+static DFG_APART dfg_val onnx_ethos_u_value(const dfg_graph *g, dfg_node c)
 {
-    return dfg_dim_add(g,
-                       dfg_dim_mul(g, dfg_dim_sub(g, dfg_extent_of(g, dequantized_2->q, 2), dfg_int(1)),
-                                   dfg_known(dfg_attr(g, c, onnx_ethos_u_attr_dilations))
-                                   ? dfg_at(dfg_attr(g, c, onnx_ethos_u_attr_dilations), dfg_int(0))
-                                   : dfg_int(1)),
-                       dfg_int(1));
+    return dfg_at(dfg_attr(g, c, onnx_ethos_u_attr_dilations), dfg_int(0));
 }
 
 static DFG_APART dfg_val onnx_ethos_u_value_2(const dfg_graph *g,
     const struct onnx_ethos_u_dequantized_match *dequantized_2, dfg_node c)
 {
-    return dfg_dim_add(g,
-                       dfg_dim_mul(g, dfg_dim_sub(g, dfg_extent_of(g, dequantized_2->q, 3), dfg_int(1)),
-                                   dfg_known(dfg_attr(g, c, onnx_ethos_u_attr_dilations))
-                                   ? dfg_at(dfg_attr(g, c, onnx_ethos_u_attr_dilations), dfg_int(1))
-                                   : dfg_int(1)),
-                       dfg_int(1));
+    return dfg_extent_mul(g, dfg_extent_sub(g, dfg_extent_of(g, dequantized_2->q, 2), dfg_int(1)),
+                          dfg_known(dfg_attr(g, c, onnx_ethos_u_attr_dilations)) ? onnx_ethos_u_value(g, c)
+                          : dfg_int(1));
 }
 
 static DFG_APART dfg_val onnx_ethos_u_value_3(const dfg_graph *g,
     const struct onnx_ethos_u_dequantized_match *dequantized_2, dfg_node c)
 {
-    return dfg_dim_mul(g, onnx_ethos_u_value(g, dequantized_2, c),
-                       onnx_ethos_u_value_2(g, dequantized_2, c));
+    return dfg_extent_add(g, onnx_ethos_u_value_2(g, dequantized_2, c), dfg_int(1));
 }
 
-static DFG_APART bool onnx_ethos_u_holds_4(const dfg_graph *g,
+static DFG_APART bool onnx_ethos_u_holds_10(const dfg_graph *g,
     const struct onnx_ethos_u_dequantized_match *dequantized_2, dfg_node c)
 {
-    return dfg_dim_le(g, onnx_ethos_u_value_3(g, dequantized_2, c), dfg_int(4096));
+    return dfg_dim_within(g, onnx_ethos_u_value_3(g, dequantized_2, c), dfg_int(1), dfg_int(64));
 }
 
-static DFG_APART bool onnx_ethos_u_holds_5(const dfg_graph *g,
+static DFG_APART dfg_val onnx_ethos_u_value_4(const dfg_graph *g, dfg_node c)
+{
+    return dfg_at(dfg_attr(g, c, onnx_ethos_u_attr_dilations), dfg_int(1));
+}
+
+static DFG_APART dfg_val onnx_ethos_u_value_5(const dfg_graph *g,
     const struct onnx_ethos_u_dequantized_match *dequantized_2, dfg_node c)
 {
-    return !dfg_dim_within(g,
-                           dfg_dim_add(g,
-                                       dfg_dim_mul(g,
-                                                   dfg_dim_sub(
-                                                       g, dfg_extent_of(g, dequantized_2->q, 2),
-                                                       dfg_int(1)),
-                                                   dfg_known(dfg_attr(g, c, onnx_ethos_u_attr_dilations))
-                                                   ? dfg_at(dfg_attr(g, c, onnx_ethos_u_attr_dilations),
-                                                            dfg_int(0))
-                                                   : dfg_int(1)),
-                                       dfg_int(1)),
-                           dfg_int(1), dfg_int(64))
-        || !onnx_ethos_u_holds_4(g, dequantized_2, c);
+    return dfg_extent_mul(g, dfg_extent_sub(g, dfg_extent_of(g, dequantized_2->q, 3), dfg_int(1)),
+                          dfg_known(dfg_attr(g, c, onnx_ethos_u_attr_dilations))
+                          ? onnx_ethos_u_value_4(g, c)
+                          : dfg_int(1));
+}
+
+static DFG_APART dfg_val onnx_ethos_u_value_6(const dfg_graph *g,
+    const struct onnx_ethos_u_dequantized_match *dequantized_2, dfg_node c)
+{
+    return dfg_extent_add(g, onnx_ethos_u_value_5(g, dequantized_2, c), dfg_int(1));
+}
+
+static DFG_APART dfg_val onnx_ethos_u_value_7(const dfg_graph *g,
+    const struct onnx_ethos_u_dequantized_match *dequantized_2, dfg_node c)
+{
+    return dfg_extent_mul(g, onnx_ethos_u_value_3(g, dequantized_2, c),
+                          onnx_ethos_u_value_6(g, dequantized_2, c));
+}
+
+static DFG_APART bool onnx_ethos_u_holds_11(const dfg_graph *g,
+    const struct onnx_ethos_u_dequantized_match *dequantized_2, dfg_node c)
+{
+    return dfg_dim_le(g, onnx_ethos_u_value_7(g, dequantized_2, c), dfg_int(4096));
 }
 
 /* onnx_ethos_u.pat:26
@@ -306,13 +338,14 @@ bool onnx_ethos_u_conv2d_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_
     if (!onnx_ethos_u_pads_ok(g, c)) return false;
     /* where c.group == 1 or (c.group == w.shape[0] and w.shape[1] == 1) */
     if (!(dfg_int_is(g, c, onnx_ethos_u_attr_group, 1, 1)
-          || (dfg_dim_eq(g, dfg_attr_or(g, c, onnx_ethos_u_attr_group, dfg_int(1)),
-                         dfg_extent_of(g, dequantized_2.q, 0))
+          || (dfg_extent_eq(g, dfg_attr_or(g, c, onnx_ethos_u_attr_group, dfg_int(1)),
+                            dfg_extent_of(g, dequantized_2.q, 0))
               && dfg_extent(g, dequantized_2.q, 1) == 1)))
         return false;
     /* where span_ok((w.shape[2] - 1) * (present(c.dilations) ? c.dilations[0] : 1) + 1,
      * (w.shape[3] - 1) * (present(c.dilations) ? c.dilations[1] : 1) + 1) */
-    if (onnx_ethos_u_holds_5(g, &dequantized_2, c)) return false;
+    if (!onnx_ethos_u_holds_10(g, &dequantized_2, c) || !onnx_ethos_u_holds_11(g, &dequantized_2, c))
+        return false;
     *m = (struct onnx_ethos_u_conv2d_whole){.m = {.root = n, .x = dequantized.q,
             .w = dequantized_2.q, .c = c, .q = n}, .constant = quantized.s,
             .constant_2 = quantized.z, .dequantizeLinear = dequantized.root,
@@ -461,25 +494,47 @@ bool onnx_ethos_u_matmul_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_
     return true;
 }
 
+static DFG_APART bool onnx_ethos_u_holds_12(const dfg_graph *g, dfg_node c)
+{
+    return !dfg_known(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_strides));
+}
+
+static DFG_APART bool onnx_ethos_u_holds_13(const dfg_graph *g, dfg_node c)
+{
+    return dfg_within(dfg_at(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_strides), dfg_int(0)),
+                      dfg_int(1), dfg_int(3))
+        && dfg_within(dfg_at(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_strides), dfg_int(1)),
+                      dfg_int(1), dfg_int(3));
+}
+
 /* onnx_ethos_u.pat:18
  * cond strides_ok(c) = not present(c.strides) or (c.strides[0] in 1..3 and c.strides[1] in 1..3);
  */
 static DFG_APART bool onnx_ethos_u_strides_ok_2(const dfg_graph *g, dfg_node c)
 {
-    return !dfg_known(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_strides))
-        || (dfg_within(dfg_at(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_strides), dfg_int(0)),
-                       dfg_int(1), dfg_int(3))
-            && dfg_within(dfg_at(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_strides), dfg_int(1)),
-                          dfg_int(1), dfg_int(3)));
+    return onnx_ethos_u_holds_12(g, c) || onnx_ethos_u_holds_13(g, c);
 }
 
-static DFG_APART bool onnx_ethos_u_holds_6(const dfg_graph *g, dfg_node p)
+static DFG_APART bool onnx_ethos_u_holds_14(const dfg_graph *g, dfg_node p)
 {
-    return dfg_le(dfg_mul(dfg_at(dfg_attr(g, dfg_call_of(g, p), onnx_ethos_u_attr_kernel_shape),
-                                 dfg_int(0)),
-                          dfg_at(dfg_attr(g, dfg_call_of(g, p), onnx_ethos_u_attr_kernel_shape),
-                                 dfg_int(1))),
-                  dfg_int(65536));
+    return dfg_le(dfg_at(dfg_attr(g, dfg_call_of(g, p), onnx_ethos_u_attr_kernel_shape), dfg_int(1)),
+                  dfg_int(256));
+}
+
+static DFG_APART dfg_val onnx_ethos_u_value_8(const dfg_graph *g, dfg_node p)
+{
+    return dfg_at(dfg_attr(g, dfg_call_of(g, p), onnx_ethos_u_attr_kernel_shape), dfg_int(0));
+}
+
+static DFG_APART dfg_val onnx_ethos_u_value_9(const dfg_graph *g, dfg_node p)
+{
+    return dfg_int_mul(onnx_ethos_u_value_8(g, p),
+                       dfg_at(dfg_attr(g, dfg_call_of(g, p), onnx_ethos_u_attr_kernel_shape), dfg_int(1)));
+}
+
+static DFG_APART bool onnx_ethos_u_holds_15(const dfg_graph *g, dfg_node p)
+{
+    return dfg_le(onnx_ethos_u_value_9(g, p), dfg_int(65536));
 }
 
 /* onnx_ethos_u.pat:48
@@ -490,30 +545,36 @@ static DFG_APART bool onnx_ethos_u_holds_6(const dfg_graph *g, dfg_node p)
 static DFG_APART bool onnx_ethos_u_pool_ok(const dfg_graph *g, dfg_node p, dfg_node x, dfg_node q)
 {
     return onnx_ethos_u_byte(g, x) && onnx_ethos_u_byte(g, q)
-        && dfg_eq(dfg_dtype_of(g, x), dfg_dtype_of(g, q)) && dfg_rank(g, x) == 4 && dfg_extent(g, x, 0) == 1
-        && onnx_ethos_u_strides_ok_2(g, p)
-        && dfg_le(dfg_at(dfg_attr(g, dfg_call_of(g, p), onnx_ethos_u_attr_kernel_shape), dfg_int(1)),
-                  dfg_int(256))
-        && onnx_ethos_u_holds_6(g, p);
+        && dfg_scalar_eq(dfg_dtype_of(g, x), dfg_dtype_of(g, q)) && dfg_rank(g, x) == 4
+        && dfg_extent(g, x, 0) == 1 && onnx_ethos_u_strides_ok_2(g, p) && onnx_ethos_u_holds_14(g, p)
+        && onnx_ethos_u_holds_15(g, p);
 }
 
-static DFG_APART bool onnx_ethos_u_holds_7(const dfg_graph *g, dfg_node c)
+static DFG_APART bool onnx_ethos_u_holds_16(const dfg_graph *g, dfg_node c)
+{
+    return !dfg_known(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_pads));
+}
+
+static DFG_APART bool onnx_ethos_u_holds_17(const dfg_graph *g, dfg_node c)
+{
+    return dfg_le(dfg_at(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_pads), dfg_int(0)), dfg_int(127));
+}
+
+static DFG_APART bool onnx_ethos_u_holds_18(const dfg_graph *g, dfg_node c)
+{
+    return dfg_le(dfg_at(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_pads), dfg_int(1)), dfg_int(127));
+}
+
+static DFG_APART bool onnx_ethos_u_holds_19(const dfg_graph *g, dfg_node c)
 {
     return dfg_le(dfg_at(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_pads), dfg_int(2)),
-                  dfg_add(dfg_int(127), dfg_int(1)));
+                  dfg_int_add(dfg_int(127), dfg_int(1)));
 }
 
-static DFG_APART bool onnx_ethos_u_holds_8(const dfg_graph *g, dfg_node c)
+static DFG_APART bool onnx_ethos_u_holds_20(const dfg_graph *g, dfg_node c)
 {
     return dfg_le(dfg_at(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_pads), dfg_int(3)),
-                  dfg_add(dfg_int(127), dfg_int(1)));
-}
-
-static DFG_APART bool onnx_ethos_u_holds_9(const dfg_graph *g, dfg_node c)
-{
-    return dfg_le(dfg_at(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_pads), dfg_int(0)), dfg_int(127))
-        && dfg_le(dfg_at(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_pads), dfg_int(1)), dfg_int(127))
-        && onnx_ethos_u_holds_7(g, c) && onnx_ethos_u_holds_8(g, c);
+                  dfg_int_add(dfg_int(127), dfg_int(1)));
 }
 
 /* onnx_ethos_u.pat:20, most = 127
@@ -523,7 +584,9 @@ static DFG_APART bool onnx_ethos_u_holds_9(const dfg_graph *g, dfg_node c)
  */
 static DFG_APART bool onnx_ethos_u_pads_ok_2(const dfg_graph *g, dfg_node c)
 {
-    return !dfg_known(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_pads)) || onnx_ethos_u_holds_9(g, c);
+    return onnx_ethos_u_holds_16(g, c)
+        || (onnx_ethos_u_holds_17(g, c) && onnx_ethos_u_holds_18(g, c) && onnx_ethos_u_holds_19(g, c)
+            && onnx_ethos_u_holds_20(g, c));
 }
 
 /* onnx_ethos_u.pat:51  cond max_pool_ok(p) = pads_ok(p, 127), not present(p.dilations) or max(p.dilations) == 1; */
@@ -531,26 +594,30 @@ static DFG_APART bool onnx_ethos_u_max_pool_ok(const dfg_graph *g, dfg_node p)
 {
     return onnx_ethos_u_pads_ok_2(g, p)
         && (!dfg_known(dfg_attr(g, dfg_call_of(g, p), onnx_ethos_u_attr_dilations))
-            || dfg_eq(dfg_max_of(dfg_attr(g, dfg_call_of(g, p), onnx_ethos_u_attr_dilations)), dfg_int(1)));
+            || dfg_scalar_eq(dfg_max_of(dfg_attr(g, dfg_call_of(g, p), onnx_ethos_u_attr_dilations)),
+                             dfg_int(1)));
 }
 
-static DFG_APART bool onnx_ethos_u_holds_10(const dfg_graph *g, dfg_node c)
+static DFG_APART bool onnx_ethos_u_holds_21(const dfg_graph *g, dfg_node c)
+{
+    return dfg_le(dfg_at(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_pads), dfg_int(0)), dfg_int(3));
+}
+
+static DFG_APART bool onnx_ethos_u_holds_22(const dfg_graph *g, dfg_node c)
+{
+    return dfg_le(dfg_at(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_pads), dfg_int(1)), dfg_int(3));
+}
+
+static DFG_APART bool onnx_ethos_u_holds_23(const dfg_graph *g, dfg_node c)
 {
     return dfg_le(dfg_at(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_pads), dfg_int(2)),
-                  dfg_add(dfg_int(3), dfg_int(1)));
+                  dfg_int_add(dfg_int(3), dfg_int(1)));
 }
 
-static DFG_APART bool onnx_ethos_u_holds_11(const dfg_graph *g, dfg_node c)
+static DFG_APART bool onnx_ethos_u_holds_24(const dfg_graph *g, dfg_node c)
 {
     return dfg_le(dfg_at(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_pads), dfg_int(3)),
-                  dfg_add(dfg_int(3), dfg_int(1)));
-}
-
-static DFG_APART bool onnx_ethos_u_holds_12(const dfg_graph *g, dfg_node c)
-{
-    return dfg_le(dfg_at(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_pads), dfg_int(0)), dfg_int(3))
-        && dfg_le(dfg_at(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_pads), dfg_int(1)), dfg_int(3))
-        && onnx_ethos_u_holds_10(g, c) && onnx_ethos_u_holds_11(g, c);
+                  dfg_int_add(dfg_int(3), dfg_int(1)));
 }
 
 /* onnx_ethos_u.pat:20, most = 3
@@ -560,8 +627,33 @@ static DFG_APART bool onnx_ethos_u_holds_12(const dfg_graph *g, dfg_node c)
  */
 static DFG_APART bool onnx_ethos_u_pads_ok_3(const dfg_graph *g, dfg_node c)
 {
-    return !dfg_known(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_pads))
-        || onnx_ethos_u_holds_12(g, c);
+    return onnx_ethos_u_holds_16(g, c)
+        || (onnx_ethos_u_holds_21(g, c) && onnx_ethos_u_holds_22(g, c) && onnx_ethos_u_holds_23(g, c)
+            && onnx_ethos_u_holds_24(g, c));
+}
+
+static DFG_APART bool onnx_ethos_u_holds_25(const dfg_graph *g, dfg_node p)
+{
+    return dfg_eq(dfg_attr_or(g, dfg_call_of(g, p), onnx_ethos_u_attr_count_include_pad,
+                              dfg_op(g, dfg_call_of(g, p)) == onnx_ethos_u_op_AveragePool ? dfg_int(0)
+                              : dfg_nil()),
+                  dfg_int(0));
+}
+
+static DFG_APART bool onnx_ethos_u_holds_26(const dfg_graph *g, dfg_node p)
+{
+    return dfg_le(dfg_max_of(dfg_attr(g, dfg_call_of(g, p), onnx_ethos_u_attr_kernel_shape)), dfg_int(8));
+}
+
+static DFG_APART bool onnx_ethos_u_holds_27(const dfg_graph *g, dfg_node p)
+{
+    return (dfg_str_is(g, dfg_call_of(g, p), onnx_ethos_u_attr_auto_pad, onnx_ethos_u_str_NOTSET,
+                       onnx_ethos_u_str_NOTSET)
+            || dfg_str_is(g, dfg_call_of(g, p), onnx_ethos_u_attr_auto_pad, onnx_ethos_u_str_VALID,
+                          onnx_ethos_u_str_NOTSET))
+        && (!dfg_known(dfg_attr(g, dfg_call_of(g, p), onnx_ethos_u_attr_pads))
+            || dfg_scalar_eq(dfg_max_of(dfg_attr(g, dfg_call_of(g, p), onnx_ethos_u_attr_pads)),
+                             dfg_int(0)));
 }
 
 /* onnx_ethos_u.pat:53
@@ -572,19 +664,8 @@ static DFG_APART bool onnx_ethos_u_pads_ok_3(const dfg_graph *g, dfg_node c)
  */
 static DFG_APART bool onnx_ethos_u_average_pool_ok(const dfg_graph *g, dfg_node p)
 {
-    return dfg_eq(dfg_attr_or(g, dfg_call_of(g, p), onnx_ethos_u_attr_count_include_pad,
-                              dfg_op(g, dfg_call_of(g, p)) == onnx_ethos_u_op_AveragePool ? dfg_int(0)
-                              : dfg_nil()),
-                  dfg_int(0))
-        && onnx_ethos_u_pads_ok_3(g, p)
-        && (dfg_le(dfg_max_of(dfg_attr(g, dfg_call_of(g, p), onnx_ethos_u_attr_kernel_shape)), dfg_int(8))
-            || ((dfg_str_is(g, dfg_call_of(g, p), onnx_ethos_u_attr_auto_pad, onnx_ethos_u_str_NOTSET,
-                            onnx_ethos_u_str_NOTSET)
-                 || dfg_str_is(g, dfg_call_of(g, p), onnx_ethos_u_attr_auto_pad, onnx_ethos_u_str_VALID,
-                               onnx_ethos_u_str_NOTSET))
-                && (!dfg_known(dfg_attr(g, dfg_call_of(g, p), onnx_ethos_u_attr_pads))
-                    || dfg_eq(dfg_max_of(dfg_attr(g, dfg_call_of(g, p), onnx_ethos_u_attr_pads)),
-                              dfg_int(0)))));
+    return onnx_ethos_u_holds_25(g, p) && onnx_ethos_u_pads_ok_3(g, p)
+        && (onnx_ethos_u_holds_26(g, p) || onnx_ethos_u_holds_27(g, p));
 }
 
 /* onnx_ethos_u.pat:58
@@ -653,7 +734,8 @@ bool onnx_ethos_u_global_pool_find(const dfg_graph *g, dfg_node n, struct onnx_e
     if (dfg_extent(g, dequantized.q, 0) != 1) return false;
     /* where x.shape[2] * x.shape[3] <= 4096 */
     if (!dfg_dim_le(g,
-                    dfg_dim_mul(g, dfg_extent_of(g, dequantized.q, 2), dfg_extent_of(g, dequantized.q, 3)),
+                    dfg_extent_mul(g, dfg_extent_of(g, dequantized.q, 2),
+                                   dfg_extent_of(g, dequantized.q, 3)),
                     dfg_int(4096)))
         return false;
     *m = (struct onnx_ethos_u_global_pool_whole){.m = {.root = n, .x = dequantized.q,
@@ -737,9 +819,15 @@ bool onnx_ethos_u_elementwise_find(const dfg_graph *g, dfg_node n, uint32_t *way
     return false;
 }
 
-static DFG_APART bool onnx_ethos_u_holds_13(const dfg_graph *g, dfg_node s, dfg_node t)
+static DFG_APART bool onnx_ethos_u_holds_28(const dfg_graph *g, dfg_node s, dfg_node t)
 {
     return dfg_eq(dfg_value_beside(g, s, dfg_value_of(g, t)), dfg_value_beside(g, t, dfg_value_of(g, s)));
+}
+
+static DFG_APART bool onnx_ethos_u_holds_29(const dfg_graph *g, dfg_node z, dfg_node y)
+{
+    return dfg_eq(dfg_value_beside(g, z, dfg_value_of(g, y)), dfg_value_beside(g, y, dfg_value_of(g, z)))
+        || (z == DFG_NONE && y == DFG_NONE);
 }
 
 /* onnx_fusion.pat:89
@@ -748,9 +836,7 @@ static DFG_APART bool onnx_ethos_u_holds_13(const dfg_graph *g, dfg_node s, dfg_
  */
 static DFG_APART bool onnx_ethos_u_same_scale(const dfg_graph *g, dfg_node s, dfg_node z, dfg_node t, dfg_node y)
 {
-    return onnx_ethos_u_holds_13(g, s, t)
-        && (dfg_eq(dfg_value_beside(g, z, dfg_value_of(g, y)), dfg_value_beside(g, y, dfg_value_of(g, z)))
-            || (z == DFG_NONE && y == DFG_NONE));
+    return onnx_ethos_u_holds_28(g, s, t) && onnx_ethos_u_holds_29(g, z, y);
 }
 
 /* onnx_ethos_u.pat:79
@@ -789,9 +875,9 @@ bool onnx_ethos_u_extremum_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
         /* where pair_ok(x, y, q) */
         if (!onnx_ethos_u_pair_ok(g, dequantized.q, dequantized_2.q, n)) continue;
         /* where x.dtype == y.dtype */
-        if (!dfg_eq(dfg_dtype_of(g, dequantized.q), dfg_dtype_of(g, dequantized_2.q))) continue;
+        if (!dfg_scalar_eq(dfg_dtype_of(g, dequantized.q), dfg_dtype_of(g, dequantized_2.q))) continue;
         /* where x.dtype == q.dtype */
-        if (!dfg_eq(dfg_dtype_of(g, dequantized.q), dfg_dtype_of(g, n))) continue;
+        if (!dfg_scalar_eq(dfg_dtype_of(g, dequantized.q), dfg_dtype_of(g, n))) continue;
         /* where same_scale(s, z, t, zt) */
         if (!onnx_ethos_u_same_scale(g, dequantized.s, dequantized.z, dequantized_2.s, dequantized_2.z))
             continue;

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_tensorrt.pat; do not edit. */
 #include "onnx_tensorrt.h"
-#if ONNX_TENSORRT_H != 0x0af3662ac5b0544e
+#if ONNX_TENSORRT_H != 0x35c7420facab269c
 #error "onnx_tensorrt.h is of another run of pat2c than this file"
 #endif
 
@@ -110,14 +110,14 @@ bool onnx_tensorrt_convolution_match(const dfg_graph *g, dfg_node n, struct onnx
 static DFG_APART bool onnx_tensorrt_dilations_1(const dfg_graph *g, dfg_node c)
 {
     return !dfg_known(dfg_attr(g, c, onnx_tensorrt_attr_dilations))
-        || dfg_eq(dfg_max_of(dfg_attr(g, c, onnx_tensorrt_attr_dilations)), dfg_int(1));
+        || dfg_scalar_eq(dfg_max_of(dfg_attr(g, c, onnx_tensorrt_attr_dilations)), dfg_int(1));
 }
 
 /* onnx_tensorrt.pat:17  cond no_output_padding(c) = not present(c.output_padding) or max(c.output_padding) == 0; */
 static DFG_APART bool onnx_tensorrt_no_output_padding(const dfg_graph *g, dfg_node c)
 {
     return !dfg_known(dfg_attr(g, c, onnx_tensorrt_attr_output_padding))
-        || dfg_eq(dfg_max_of(dfg_attr(g, c, onnx_tensorrt_attr_output_padding)), dfg_int(0));
+        || dfg_scalar_eq(dfg_max_of(dfg_attr(g, c, onnx_tensorrt_attr_output_padding)), dfg_int(0));
 }
 
 /* onnx_tensorrt.pat:21
@@ -230,35 +230,37 @@ bool onnx_tensorrt_rank_4_or_5_find(const dfg_graph *g, dfg_node n, uint32_t *wa
     return false;
 }
 
-static DFG_APART dfg_val onnx_tensorrt_value(const dfg_graph *g, dfg_node p, dfg_val i)
+static DFG_APART dfg_val onnx_tensorrt_value(dfg_val i, const dfg_graph *g, dfg_node p)
 {
-    return dfg_at(dfg_attr(g, dfg_call_of(g, p), onnx_tensorrt_attr_pads),
-                  dfg_add(i,
-                          dfg_div(dfg_count(dfg_len(dfg_attr(
-                                                        g, dfg_call_of(g, p), onnx_tensorrt_attr_pads))),
-                                  dfg_int(2))));
+    return dfg_int_add(i,
+                       dfg_int_div(dfg_count(dfg_len(dfg_attr(
+                                                         g, dfg_call_of(g, p), onnx_tensorrt_attr_pads))),
+                                   dfg_int(2)));
 }
 
 static DFG_APART dfg_val onnx_tensorrt_value_2(const dfg_graph *g, dfg_node p, dfg_val i)
 {
-    return dfg_sub(dfg_at(dfg_attr(g, dfg_call_of(g, p), onnx_tensorrt_attr_pads), i),
-                   onnx_tensorrt_value(g, p, i));
+    return dfg_at(dfg_attr(g, dfg_call_of(g, p), onnx_tensorrt_attr_pads), onnx_tensorrt_value(i, g, p));
+}
+
+static DFG_APART dfg_val onnx_tensorrt_value_3(const dfg_graph *g, dfg_node p, dfg_val i)
+{
+    return dfg_int_sub(dfg_at(dfg_attr(g, dfg_call_of(g, p), onnx_tensorrt_attr_pads), i),
+                       onnx_tensorrt_value_2(g, p, i));
 }
 
 static DFG_APART dfg_val onnx_tensorrt_item(const dfg_graph *g, dfg_node p, dfg_val i)
 {
-    return dfg_abs(onnx_tensorrt_value_2(g, p, i));
+    return dfg_abs(onnx_tensorrt_value_3(g, p, i));
 }
 
 static DFG_APART dfg_val onnx_tensorrt_max(const dfg_graph *g, dfg_node p)
 {
-    const int64_t n = dfg_range_len(dfg_int(0),
-                                    dfg_div(dfg_count(dfg_len(
-                                                          dfg_attr(
-                                                              g, dfg_call_of(g, p),
-                                                              onnx_tensorrt_attr_pads))),
-                                            dfg_int(2)),
-                                    dfg_int(1));
+    const int64_t n = dfg_range_to(dfg_int_div(dfg_count(dfg_len(
+                                                             dfg_attr(
+                                                                 g, dfg_call_of(g, p),
+                                                                 onnx_tensorrt_attr_pads))),
+                                               dfg_int(2)));
     dfg_val total = dfg_nil();
     for (int64_t k = 0; k < n; k++) {
         const dfg_val each = onnx_tensorrt_item(g, p, dfg_int(k));
@@ -274,7 +276,7 @@ static DFG_APART dfg_val onnx_tensorrt_max(const dfg_graph *g, dfg_node p)
 static DFG_APART bool onnx_tensorrt_even_pads(const dfg_graph *g, dfg_node p)
 {
     return !dfg_known(dfg_attr(g, dfg_call_of(g, p), onnx_tensorrt_attr_pads))
-        || dfg_eq(onnx_tensorrt_max(g, p), dfg_int(0));
+        || dfg_scalar_eq(onnx_tensorrt_max(g, p), dfg_int(0));
 }
 
 /* onnx_tensorrt.pat:36
@@ -299,7 +301,7 @@ bool onnx_tensorrt_pool_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
     for (; onnx_tensorrt_rank_4_or_5_find(g, x, way, &m->rank_4_or_5); way[0]++) {
         if (!dfg_same_body(g, n, n_call)) continue;
         /* where p.op != AveragePool or p.count_include_pad == 0 or even_pads(p) */
-        if (!(dfg_ne(dfg_op_of(g, dfg_call_of(g, n)), dfg_op_val(g, onnx_tensorrt_op_AveragePool))
+        if (!(dfg_scalar_ne(dfg_op_of(g, dfg_call_of(g, n)), dfg_op_val(g, onnx_tensorrt_op_AveragePool))
               || dfg_eq(dfg_attr_or(g, dfg_call_of(g, n), onnx_tensorrt_attr_count_include_pad,
                                     dfg_op(g, dfg_call_of(g, n)) == onnx_tensorrt_op_AveragePool
                                     ? dfg_int(0)
@@ -398,19 +400,24 @@ bool onnx_tensorrt_shaped_match(const dfg_graph *g, dfg_node n, struct onnx_tens
     return true;
 }
 
-static DFG_APART dfg_val onnx_tensorrt_value_3(const dfg_graph *g, dfg_node p, dfg_val i, dfg_node x)
+static DFG_APART dfg_val onnx_tensorrt_value_4(const dfg_graph *g, dfg_node p, dfg_val i, dfg_node x)
 {
-    return dfg_abs(dfg_at(dfg_elements(g, p), dfg_add(i, dfg_rank_of(g, x))));
+    return dfg_abs(dfg_at(dfg_elements(g, p), dfg_int_add(i, dfg_rank_of(g, x))));
+}
+
+static DFG_APART dfg_val onnx_tensorrt_value_5(const dfg_graph *g, dfg_node p, dfg_val i)
+{
+    return dfg_abs(dfg_at(dfg_elements(g, p), i));
 }
 
 static DFG_APART dfg_val onnx_tensorrt_item_2(const dfg_graph *g, dfg_node p, dfg_val i, dfg_node x)
 {
-    return dfg_add(dfg_abs(dfg_at(dfg_elements(g, p), i)), onnx_tensorrt_value_3(g, p, i, x));
+    return dfg_add(onnx_tensorrt_value_5(g, p, i), onnx_tensorrt_value_4(g, p, i, x));
 }
 
 static DFG_APART dfg_val onnx_tensorrt_sum(const dfg_graph *g, dfg_node p, dfg_node x)
 {
-    const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, x), dfg_int(2)), dfg_int(1));
+    const int64_t n = dfg_range_to(dfg_int_sub(dfg_rank_of(g, x), dfg_int(2)));
     dfg_val total = dfg_is_length(n) ? dfg_int(0) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
         total = dfg_add(total, onnx_tensorrt_item_2(g, p, dfg_int(k), x));
@@ -440,11 +447,11 @@ bool onnx_tensorrt_padded_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
     /* where input_ok(x) */
     if (!onnx_tensorrt_input_ok(g, x)) return false;
     /* where len(value(p)) == 2 * x.rank */
-    if (!dfg_eq(dfg_count(dfg_len(dfg_elements(g, p))), dfg_mul(dfg_int(2), dfg_rank_of(g, x))))
+    if (!dfg_scalar_eq(dfg_count(dfg_len(dfg_elements(g, p))), dfg_int_mul(dfg_int(2), dfg_rank_of(g, x))))
         return false;
     for (; onnx_tensorrt_rank_4_or_5_find(g, x, way, &m->rank_4_or_5); way[0]++) {
         /* where sum([abs(value(p)[i]) + abs(value(p)[i + x.rank]) for i in range(x.rank - 2)]) == 0 */
-        if (!dfg_eq(onnx_tensorrt_sum(g, p, x), dfg_int(0))) continue;
+        if (!dfg_scalar_eq(onnx_tensorrt_sum(g, p, x), dfg_int(0))) continue;
         m->m = (struct onnx_tensorrt_padded_match){.root = n, .x = x, .p = p};
         m->constant = constant;
         return true;
@@ -501,8 +508,9 @@ bool onnx_tensorrt_layer_normal_find(const dfg_graph *g, dfg_node n, struct onnx
 /* onnx_tensorrt.pat:12, known not to hold  cond type_ok(x) = x.dtype == f32 or (use_fp16 and x.dtype == f16); */
 static DFG_APART bool onnx_tensorrt_not_type_ok(const dfg_graph *g, dfg_node x)
 {
-    return dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_F32))
-        && (!onnx_tensorrt_options_of(g)->use_fp16 || dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_F16)));
+    return dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_F32))
+        && (!onnx_tensorrt_options_of(g)->use_fp16
+            || dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_F16)));
 }
 
 /* onnx_tensorrt.pat:13, known not to hold  cond input_ok(x) = type_ok(x), present(x.elements); */

@@ -1,6 +1,6 @@
 /* Made by pat2c from ort_skip_norm.pat; do not edit. */
 #include "ort_skip_norm.h"
-#if ORT_SKIP_NORM_H != 0xe648e5fadb79fa31
+#if ORT_SKIP_NORM_H != 0xeeec600bf420b4e0
 #error "ort_skip_norm.h is of another run of pat2c than this file"
 #endif
 
@@ -33,7 +33,7 @@ const struct dfg_names ort_skip_norm_names = {
 /* ort_skip_norm.pat:11  cond along(c, x) = c.rank == 1, c.shape[0] == x.shape[-1]; */
 static DFG_APART bool ort_skip_norm_along(const dfg_graph *g, dfg_node c, dfg_node x)
 {
-    return dfg_rank(g, c) == 1 && dfg_dim_eq(g, dfg_extent_of(g, c, 0), dfg_extent_of(g, x, -1));
+    return dfg_rank(g, c) == 1 && dfg_extent_eq(g, dfg_extent_of(g, c, 0), dfg_extent_of(g, x, -1));
 }
 
 /* ort_skip_norm.pat:15
@@ -233,7 +233,7 @@ bool ort_skip_norm_fuse_skip_norm_bias_find(const dfg_graph *g, dfg_node n, uint
         /* where along(b, x) */
         if (!ort_skip_norm_along(g, b, x)) continue;
         /* where b.dtype == x.dtype */
-        if (!dfg_eq(dfg_dtype_of(g, b), dfg_dtype_of(g, x))) continue;
+        if (!dfg_scalar_eq(dfg_dtype_of(g, b), dfg_dtype_of(g, x))) continue;
         *m = (struct ort_skip_norm_fuse_skip_norm_bias_whole){.m = {.root = n, .x = x, .b = b,
                 .skip = skip, .scale = scale, .shift = shift, .s = n},
                 .s_call = dfg_first_result(g, n), .add = add};

@@ -1,6 +1,6 @@
 /* The replacements of ort_skip_norm.pat's rules.  Made by pat2c; do not edit. */
 #include "ort_skip_norm.h"
-#if ORT_SKIP_NORM_H != 0xe648e5fadb79fa31
+#if ORT_SKIP_NORM_H != 0xeeec600bf420b4e0
 #error "ort_skip_norm.h is of another run of pat2c than this file"
 #endif
 
@@ -239,21 +239,21 @@ static void ort_skip_norm_rules_candidates(const struct dfg_rules *self, const d
     }
 }
 
-
-static const uint16_t ort_skip_norm_rules_roots[] = {
-    ort_skip_norm_rule_op_LayerNormalization, DFG_GET, ort_skip_norm_rule_op_RMSNormalization,
-    ort_skip_norm_rule_op_com_microsoft_SkipLayerNormalization, 0,
-};
 static const struct dfg_rule ort_skip_norm_rule_rows[] = {
     [ort_skip_norm_rule_fuse_skip_norm] = {.name = "fuse_skip_norm", .place = "ort_skip_norm.pat:15", .pattern = 0, .n_roots = 2,
-        .priority = 1, .build = ort_skip_norm_fuse_skip_norm_build},
+        .priority = 1, .roots = (const uint16_t[]){ort_skip_norm_rule_op_LayerNormalization, DFG_GET, 0},
+        .build = ort_skip_norm_fuse_skip_norm_build},
     [ort_skip_norm_rule_fuse_skip_rms_norm] = {.name = "fuse_skip_rms_norm", .place = "ort_skip_norm.pat:33", .pattern = 2, .n_roots = 2,
-        .priority = 1, .build = ort_skip_norm_fuse_skip_rms_norm_build},
+        .priority = 1, .roots = (const uint16_t[]){ort_skip_norm_rule_op_RMSNormalization, 0},
+        .build = ort_skip_norm_fuse_skip_rms_norm_build},
     [ort_skip_norm_rule_fuse_skip_norm_only] = {.name = "fuse_skip_norm_only", .place = "ort_skip_norm.pat:26", .pattern = 1, .n_roots = 1,
+        .roots = (const uint16_t[]){ort_skip_norm_rule_op_LayerNormalization, DFG_GET, 0},
         .build = ort_skip_norm_fuse_skip_norm_only_build},
     [ort_skip_norm_rule_fuse_skip_rms_norm_only] = {.name = "fuse_skip_rms_norm_only", .place = "ort_skip_norm.pat:43", .pattern = 3, .n_roots = 1,
+        .roots = (const uint16_t[]){ort_skip_norm_rule_op_RMSNormalization, 0},
         .build = ort_skip_norm_fuse_skip_rms_norm_only_build},
     [ort_skip_norm_rule_fuse_skip_norm_bias] = {.name = "fuse_skip_norm_bias", .place = "ort_skip_norm.pat:50", .pattern = 4, .n_roots = 1,
+        .roots = (const uint16_t[]){ort_skip_norm_rule_op_com_microsoft_SkipLayerNormalization, DFG_GET, 0},
         .build = ort_skip_norm_fuse_skip_norm_bias_build},
 };
 
@@ -261,5 +261,4 @@ const struct dfg_rules ort_skip_norm_rules = {
     .abi = DFG_ABI,
     .n = 5, .n_words = 1, .rules = ort_skip_norm_rule_rows,
     .names = &ort_skip_norm_rule_names, .candidates = ort_skip_norm_rules_candidates,
-    .roots = ort_skip_norm_rules_roots,
 };

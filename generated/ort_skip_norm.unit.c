@@ -1,6 +1,6 @@
 /* What ort_skip_norm.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "ort_skip_norm.h"
-#if ORT_SKIP_NORM_H != 0xe648e5fadb79fa31
+#if ORT_SKIP_NORM_H != 0xeeec600bf420b4e0
 #error "ort_skip_norm.h is of another run of pat2c than this file"
 #endif
 

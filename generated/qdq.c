@@ -1,6 +1,6 @@
 /* Made by pat2c from qdq.pat; do not edit. */
 #include "qdq.h"
-#if QDQ_H != 0x18f01d14e85b85a2
+#if QDQ_H != 0x36d76225baf1362b
 #error "qdq.h is of another run of pat2c than this file"
 #endif
 
@@ -54,7 +54,7 @@ static DFG_APART bool qdq_same_zero(const dfg_graph *g, dfg_node z, dfg_node y)
  */
 static DFG_APART bool qdq_keeps(const dfg_graph *g, dfg_node s, dfg_node z)
 {
-    return dfg_dim_eq(g, dfg_elements_of(g, s), dfg_int(1)) && dfg_gt(dfg_value_of(g, s), dfg_int(0))
+    return dfg_extent_eq(g, dfg_elements_of(g, s), dfg_int(1)) && dfg_gt(dfg_value_of(g, s), dfg_int(0))
         && ((dfg_dtype(g, s) == DFG_F32 && dfg_lt(dfg_value_of(g, s), dfg_float(1e+30))
              && (dfg_dtype(g, z) == DFG_I8 || dfg_dtype(g, z) == DFG_U8 || dfg_dtype(g, z) == DFG_I16
                  || dfg_dtype(g, z) == DFG_U16))
@@ -206,8 +206,8 @@ bool qdq_relu_quantized_find(const dfg_graph *g, dfg_node n, struct qdq_relu_qua
     if (!dfg_is(g, z, DFG_CONST) || !dfg_same_body(g, n, relu)) return false;
     /* where (z.dtype in {u8, u16} and value(z) == 0) or (z.dtype == i8 and value(z) == -128) */
     if (!(((dfg_dtype(g, z) == DFG_U8 || dfg_dtype(g, z) == DFG_U16)
-           && dfg_eq(dfg_value_of(g, z), dfg_int(0)))
-          || (dfg_dtype(g, z) == DFG_I8 && dfg_eq(dfg_value_of(g, z), dfg_int(-128)))))
+           && dfg_scalar_eq(dfg_value_of(g, z), dfg_int(0)))
+          || (dfg_dtype(g, z) == DFG_I8 && dfg_scalar_eq(dfg_value_of(g, z), dfg_int(-128)))))
         return false;
     /* where min([v for v in value(s)]) > 0 */
     if (!dfg_gt(qdq_min(g, s), dfg_int(0))) return false;
@@ -252,7 +252,7 @@ bool qdq_parallel_quantize_each(const dfg_graph *g, dfg_node n,
         /* where a.axis == b.axis or s.elements == 1 */
         if (!(dfg_eq(dfg_attr_or(g, n, qdq_attr_axis, dfg_int(1)),
                      dfg_attr_or(g, b, qdq_attr_axis, dfg_int(1)))
-              || dfg_dim_eq(g, dfg_elements_of(g, s), dfg_int(1))))
+              || dfg_extent_eq(g, dfg_elements_of(g, s), dfg_int(1))))
             continue;
         /* where min([v for v in value(s)]) > 0 */
         if (!dfg_gt(qdq_min(g, s), dfg_int(0))) continue;
@@ -263,19 +263,24 @@ bool qdq_parallel_quantize_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-static DFG_APART bool qdq_holds(const dfg_graph *g, dfg_node z, dfg_node y)
+static DFG_APART dfg_val qdq_value(const dfg_graph *g, dfg_node y, dfg_node z)
 {
-    return dfg_dtype(g, z) == DFG_U8 && dfg_dtype(g, y) == DFG_I8
-        && dfg_eq(dfg_value_beside(g, y, dfg_sub(dfg_value_of(g, z), dfg_int(128))),
-                  dfg_sub(dfg_value_of(g, z), dfg_int(128)));
+    return dfg_value_beside(g, y, dfg_sub(dfg_value_of(g, z), dfg_int(128)));
 }
 
-static DFG_APART bool qdq_holds_2(const dfg_graph *g, dfg_node z, dfg_node y)
+static DFG_APART bool qdq_holds(const dfg_graph *g, dfg_node y, dfg_node z)
 {
-    return qdq_holds(g, z, y)
-        || (dfg_dtype(g, z) == DFG_I8 && dfg_dtype(g, y) == DFG_U8
-            && dfg_eq(dfg_value_beside(g, y, dfg_add(dfg_value_of(g, z), dfg_int(128))),
-                      dfg_add(dfg_value_of(g, z), dfg_int(128))));
+    return dfg_scalar_eq(qdq_value(g, y, z), dfg_sub(dfg_value_of(g, z), dfg_int(128)));
+}
+
+static DFG_APART dfg_val qdq_value_2(const dfg_graph *g, dfg_node y, dfg_node z)
+{
+    return dfg_value_beside(g, y, dfg_add(dfg_value_of(g, z), dfg_int(128)));
+}
+
+static DFG_APART bool qdq_holds_2(const dfg_graph *g, dfg_node y, dfg_node z)
+{
+    return dfg_scalar_eq(qdq_value_2(g, y, z), dfg_add(dfg_value_of(g, z), dfg_int(128)));
 }
 
 /* qdq.pat:56
@@ -323,7 +328,9 @@ bool qdq_quantize_shifted_match(const dfg_graph *g, dfg_node n, struct qdq_quant
     if (!qdq_keeps(g, s, z)) return false;
     /* where (z.dtype == u8 and y.dtype == i8 and value(y) == value(z) - 128) or (z.dtype == i8 and
      * y.dtype == u8 and value(y) == value(z) + 128) */
-    if (!qdq_holds_2(g, z, y)) return false;
+    if (!((dfg_dtype(g, z) == DFG_U8 && dfg_dtype(g, y) == DFG_I8 && qdq_holds(g, y, z))
+          || (dfg_dtype(g, z) == DFG_I8 && dfg_dtype(g, y) == DFG_U8 && qdq_holds_2(g, y, z))))
+        return false;
     *m = (struct qdq_quantize_shifted_match){.root = n, .x = x, .s = s, .z = z, .r = r,
             .u = u, .t = t, .y = y, .a = a, .d = d};
     return true;
@@ -355,7 +362,7 @@ bool qdq_parallel_dequantize_each(const dfg_graph *g, dfg_node n,
         if (b == n) continue;
         if (!dfg_same_body(g, n, b)) continue;
         /* where s.elements == 1 or a.axis == b.axis */
-        if (!(dfg_dim_eq(g, dfg_elements_of(g, s), dfg_int(1))
+        if (!(dfg_extent_eq(g, dfg_elements_of(g, s), dfg_int(1))
               || dfg_eq(dfg_attr_or(g, n, qdq_attr_axis, dfg_int(1)),
                         dfg_attr_or(g, b, qdq_attr_axis, dfg_int(1)))))
             continue;

@@ -1,6 +1,6 @@
 /* The replacements of qdq.pat's rules.  Made by pat2c; do not edit. */
 #include "qdq.h"
-#if QDQ_H != 0x18f01d14e85b85a2
+#if QDQ_H != 0x36d76225baf1362b
 #error "qdq.h is of another run of pat2c than this file"
 #endif
 
@@ -207,24 +207,22 @@ static void qdq_rules_candidates(const struct dfg_rules *self, const dfg_graph *
     }
 }
 
-
-static const uint16_t qdq_rules_roots[] = {
-    qdq_rule_op_QuantizeLinear, qdq_rule_op_DequantizeLinear, 0,
-};
 static const struct dfg_rule qdq_rule_rows[] = {
     [qdq_rule_requantize_same] = {.name = "requantize_same", .place = "qdq.pat:20", .pattern = 0, .n_roots = 1, .keep_shared = true,
-        .build = qdq_requantize_same_build},
+        .roots = (const uint16_t[]){qdq_rule_op_QuantizeLinear, 0}, .build = qdq_requantize_same_build},
     [qdq_rule_move_quantized] = {.name = "move_quantized", .place = "qdq.pat:26", .pattern = 1, .n_roots = 1, .keep_shared = true,
-        .build = qdq_move_quantized_build},
+        .roots = (const uint16_t[]){qdq_rule_op_QuantizeLinear, 0}, .build = qdq_move_quantized_build},
     [qdq_rule_max_pool_quantized] = {.name = "max_pool_quantized", .place = "qdq.pat:33", .pattern = 2, .n_roots = 1,
-        .keep_shared = true, .build = qdq_max_pool_quantized_build},
+        .keep_shared = true, .roots = (const uint16_t[]){qdq_rule_op_QuantizeLinear, 0},
+        .build = qdq_max_pool_quantized_build},
     [qdq_rule_relu_quantized] = {.name = "relu_quantized", .place = "qdq.pat:40", .pattern = 3, .n_roots = 1,
-        .build = qdq_relu_quantized_build},
+        .roots = (const uint16_t[]){qdq_rule_op_QuantizeLinear, 0}, .build = qdq_relu_quantized_build},
     [qdq_rule_parallel_quantize] = {.name = "parallel_quantize", .place = "qdq.pat:48", .pattern = 4, .n_roots = 2,
-        .build = qdq_parallel_quantize_build},
+        .roots = (const uint16_t[]){qdq_rule_op_QuantizeLinear, 0}, .build = qdq_parallel_quantize_build},
     [qdq_rule_quantize_shifted] = {.name = "quantize_shifted", .place = "qdq.pat:56", .pattern = 5, .n_roots = 1, .keep_shared = true,
-        .build = qdq_quantize_shifted_build},
+        .roots = (const uint16_t[]){qdq_rule_op_QuantizeLinear, 0}, .build = qdq_quantize_shifted_build},
     [qdq_rule_parallel_dequantize] = {.name = "parallel_dequantize", .place = "qdq.pat:66", .pattern = 6, .n_roots = 2,
+        .roots = (const uint16_t[]){qdq_rule_op_DequantizeLinear, 0},
         .build = qdq_parallel_dequantize_build},
 };
 
@@ -232,5 +230,4 @@ const struct dfg_rules qdq_rules = {
     .abi = DFG_ABI,
     .n = 7, .n_words = 1, .rules = qdq_rule_rows,
     .names = &qdq_rule_names, .candidates = qdq_rules_candidates,
-    .roots = qdq_rules_roots,
 };

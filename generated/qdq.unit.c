@@ -1,6 +1,6 @@
 /* What qdq.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "qdq.h"
-#if QDQ_H != 0x18f01d14e85b85a2
+#if QDQ_H != 0x36d76225baf1362b
 #error "qdq.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from recent.pat; do not edit. */
 #include "recent.h"
-#if RECENT_H != 0x7ad62aa14bc99a7d
+#if RECENT_H != 0xd7e684e845672813
 #error "recent.h is of another run of pat2c than this file"
 #endif
 
@@ -376,7 +376,7 @@ static bool recent_make_gelu_e_find(const dfg_graph *g, dfg_node n, uint32_t *wa
 /* recent.pat:9  cond one(c, x) = c.elements == 1, c.rank == 0 or c.rank <= x.rank; */
 static DFG_APART bool recent_one(const dfg_graph *g, dfg_node c, dfg_node x)
 {
-    return dfg_dim_eq(g, dfg_elements_of(g, c), dfg_int(1))
+    return dfg_extent_eq(g, dfg_elements_of(g, c), dfg_int(1))
         && (dfg_rank(g, c) == 0 || dfg_le(dfg_rank_of(g, c), dfg_rank_of(g, x)));
 }
 
@@ -1665,19 +1665,19 @@ static bool recent_make_rms_norm_s_find(const dfg_graph *g, dfg_node n, uint32_t
 static DFG_APART bool recent_last_axis(const dfg_graph *g, dfg_val p, dfg_node x)
 {
     return dfg_eq(p, dfg_list(recent_list_minus_1, 1))
-        || dfg_eq(p, DFG_LIST(dfg_sub(dfg_rank_of(g, x), dfg_int(1))));
+        || dfg_eq(p, DFG_LIST(dfg_int_sub(dfg_rank_of(g, x), dfg_int(1))));
 }
 
 /* recent.pat:10  cond single(c) = c.elements == 1, c.rank <= 1; */
 static DFG_APART bool recent_single(const dfg_graph *g, dfg_node c)
 {
-    return dfg_dim_eq(g, dfg_elements_of(g, c), dfg_int(1)) && dfg_le(dfg_rank_of(g, c), dfg_int(1));
+    return dfg_extent_eq(g, dfg_elements_of(g, c), dfg_int(1)) && dfg_le(dfg_rank_of(g, c), dfg_int(1));
 }
 
 /* recent.pat:68  cond along(c, x) = c.rank == 1, c.shape[0] == x.shape[-1]; */
 static DFG_APART bool recent_along(const dfg_graph *g, dfg_node c, dfg_node x)
 {
-    return dfg_rank(g, c) == 1 && dfg_dim_eq(g, dfg_extent_of(g, c, 0), dfg_extent_of(g, x, -1));
+    return dfg_rank(g, c) == 1 && dfg_extent_eq(g, dfg_extent_of(g, c, 0), dfg_extent_of(g, x, -1));
 }
 
 /* What is inside all loops of recent_make_rms_norm. */
@@ -2112,46 +2112,49 @@ static bool recent_make_group_norm_d_find(const dfg_graph *g, dfg_node n, struct
 static DFG_APART enum dfg_tri recent_same(const dfg_graph *g, dfg_val p, dfg_node r)
 {
     const int64_t n = dfg_len(p);
-    const int64_t m = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, r), dfg_int(2)), dfg_int(1));
+    const int64_t m = dfg_range_to(dfg_int_sub(dfg_rank_of(g, r), dfg_int(2)));
     if (!dfg_is_length(n) || !dfg_is_length(m))
         return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
-        all = dfg_both(all, dfg_same(dfg_item(p, k), dfg_add(dfg_int(k), dfg_int(2))));
+        all = dfg_both(all, dfg_scalar_same(dfg_item(p, k), dfg_int_add(dfg_int(k), dfg_int(2))));
     return all;
 }
 
 static DFG_APART enum dfg_tri recent_same_2(const dfg_graph *g, dfg_val p, dfg_node r)
 {
     const int64_t n = dfg_len(p);
-    const int64_t m = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, r), dfg_int(2)), dfg_int(1));
+    const int64_t m = dfg_range_to(dfg_int_sub(dfg_rank_of(g, r), dfg_int(2)));
     if (!dfg_is_length(n) || !dfg_is_length(m))
         return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
         all = dfg_both(all,
-                       dfg_same(dfg_item(p, k),
-                                dfg_sub(dfg_add(dfg_int(k), dfg_int(2)), dfg_rank_of(g, r))));
+                       dfg_scalar_same(dfg_item(p, k),
+                                       dfg_int_sub(dfg_int_add(dfg_int(k), dfg_int(2)),
+                                                   dfg_rank_of(g, r))));
     return all;
 }
 
-static DFG_APART bool recent_holds(const dfg_graph *g, dfg_node n_2, dfg_node r, dfg_val p, dfg_val q, dfg_node eps, dfg_node h)
+static DFG_APART bool recent_holds(const dfg_graph *g, dfg_node n_2, dfg_node r)
 {
-    return dfg_op(g, dfg_call_of(g, n_2)) == recent_op_InstanceNormalization
-        || (dfg_op(g, dfg_call_of(g, n_2)) == recent_op_LayerNormalization
-            && (dfg_eq(dfg_attr_or(g, dfg_call_of(g, n_2), recent_attr_axis,
-                                   dfg_op(g, dfg_call_of(g, n_2)) == recent_op_LayerNormalization
-                                   ? dfg_int(-1)
-                                   : dfg_nil()),
-                       dfg_int(2))
-                || dfg_eq(dfg_attr_or(g, dfg_call_of(g, n_2), recent_attr_axis,
-                                      dfg_op(g, dfg_call_of(g, n_2)) == recent_op_LayerNormalization
-                                      ? dfg_int(-1)
-                                      : dfg_nil()),
-                          dfg_sub(dfg_int(2), dfg_rank_of(g, r)))))
-        || (dfg_eq(p, q) && (recent_same(g, p, r) == DFG_TRUE || recent_same_2(g, p, r) == DFG_TRUE)
-            && recent_single(g, eps) && dfg_ge(dfg_value_of(g, eps), dfg_int(0))
-            && dfg_lt(dfg_value_of(g, eps), dfg_float(1e+30)) && (h == DFG_NONE || recent_single(g, h)));
+    return dfg_op(g, dfg_call_of(g, n_2)) == recent_op_LayerNormalization
+        && (dfg_eq(dfg_attr_or(g, dfg_call_of(g, n_2), recent_attr_axis,
+                               dfg_op(g, dfg_call_of(g, n_2)) == recent_op_LayerNormalization ? dfg_int(-1)
+                               : dfg_nil()),
+                   dfg_int(2))
+            || dfg_scalar_eq(dfg_attr_or(g, dfg_call_of(g, n_2), recent_attr_axis,
+                                         dfg_op(g, dfg_call_of(g, n_2)) == recent_op_LayerNormalization
+                                         ? dfg_int(-1)
+                                         : dfg_nil()),
+                             dfg_int_sub(dfg_int(2), dfg_rank_of(g, r))));
+}
+
+static DFG_APART bool recent_holds_2(dfg_val p, dfg_val q, const dfg_graph *g, dfg_node r, dfg_node eps, dfg_node h)
+{
+    return dfg_eq(p, q) && (recent_same(g, p, r) == DFG_TRUE || recent_same_2(g, p, r) == DFG_TRUE)
+        && recent_single(g, eps) && dfg_ge(dfg_value_of(g, eps), dfg_int(0))
+        && dfg_lt(dfg_value_of(g, eps), dfg_float(1e+30)) && (h == DFG_NONE || recent_single(g, h));
 }
 
 /* recent.pat:109
@@ -2263,19 +2266,22 @@ bool recent_make_group_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
             /* where r.rank >= 3 */
             if (!dfg_ge(dfg_rank_of(g, r), dfg_int(3))) continue;
             /* where r.shape[0] == x.shape[0] */
-            if (!dfg_dim_eq(g, dfg_extent_of(g, r, 0), dfg_extent_of(g, x, 0))) continue;
+            if (!dfg_extent_eq(g, dfg_extent_of(g, r, 0), dfg_extent_of(g, x, 0))) continue;
             /* where x.dtype in {f16, f32} */
             if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32)) continue;
             /* where r.shape[1] > 0 */
             if (!dfg_dim_gt(g, dfg_extent_of(g, r, 1), dfg_int(0))) continue;
             /* where x.shape[1] % r.shape[1] == 0 */
-            if (!dfg_dim_eq(g, dfg_dim_mod(g, dfg_extent_of(g, x, 1), dfg_extent_of(g, r, 1)), dfg_int(0)))
+            if (!dfg_extent_eq(g, dfg_dim_mod(g, dfg_extent_of(g, x, 1), dfg_extent_of(g, r, 1)),
+                               dfg_int(0)))
                 continue;
             /* where n.op == InstanceNormalization or (n.op == LayerNormalization and (n.axis == 2 or
              * n.axis == 2 - r.rank)) or (p == q and (p == [i + 2 for i in range(r.rank - 2)] or p == [i + 2
              * - r.rank for i in range(r.rank - 2)]) and single(eps) and value(eps) >= 0 and value(eps) <
              * 1e30 and (not present(h) or single(h))) */
-            if (!recent_holds(g, n_2, r, p, q, eps, h)) continue;
+            if (!(dfg_op(g, dfg_call_of(g, n_2)) == recent_op_InstanceNormalization
+                  || recent_holds(g, n_2, r) || recent_holds_2(p, q, g, r, eps, h)))
+                continue;
             m->m = (struct recent_make_group_norm_match){.root = n, .x = x, .eps = eps, .h = h, .r = r,
                                                          .d = d, .s = s, .n = n_2, .y = n, .p = p, .q = q};
             m->x = x_3;
@@ -2297,18 +2303,31 @@ bool recent_make_group_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
     return false;
 }
 
+static DFG_APART bool recent_holds_3(const dfg_graph *g, dfg_node c, dfg_node x)
+{
+    return dfg_extent_eq(g, dfg_elements_of(g, c), dfg_extent_of(g, x, 1));
+}
+
+static DFG_APART bool recent_holds_4(const dfg_graph *g, dfg_node c, dfg_node x)
+{
+    return dfg_ge(dfg_rank_of(g, c), dfg_int_sub(dfg_rank_of(g, x), dfg_int(1)));
+}
+
+static DFG_APART bool recent_holds_5(const dfg_graph *g, dfg_node c, dfg_node x)
+{
+    return dfg_extent_eq(g,
+                         dfg_at(dfg_shape_of(g, c),
+                                dfg_int_add(dfg_int_sub(dfg_rank_of(g, c), dfg_rank_of(g, x)), dfg_int(1))),
+                         dfg_extent_of(g, x, 1));
+}
+
 /* recent.pat:126
  * cond of_channels(c, x) = c.elements == x.shape[1], c.rank >= x.rank - 1, c.shape[c.rank - x.rank + 1] == x.shape[1],
  *     same_dtype(c, x);
  */
 static DFG_APART bool recent_of_channels(const dfg_graph *g, dfg_node c, dfg_node x)
 {
-    return dfg_dim_eq(g, dfg_elements_of(g, c), dfg_extent_of(g, x, 1))
-        && dfg_ge(dfg_rank_of(g, c), dfg_sub(dfg_rank_of(g, x), dfg_int(1)))
-        && dfg_dim_eq(g,
-                      dfg_at(dfg_shape_of(g, c),
-                             dfg_add(dfg_sub(dfg_rank_of(g, c), dfg_rank_of(g, x)), dfg_int(1))),
-                      dfg_extent_of(g, x, 1))
+    return recent_holds_3(g, c, x) && recent_holds_4(g, c, x) && recent_holds_5(g, c, x)
         && dfg_same_dtype(g, c, x) == DFG_TRUE;
 }
 
@@ -2366,7 +2385,7 @@ bool recent_shift_group_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way,
         /* where of_channels(c, x) */
         if (!recent_of_channels(g, c, x)) continue;
         /* where scale.shape[0] == x.shape[1] */
-        if (!dfg_dim_eq(g, dfg_extent_of(g, scale, 0), dfg_extent_of(g, x, 1))) continue;
+        if (!dfg_extent_eq(g, dfg_extent_of(g, scale, 0), dfg_extent_of(g, x, 1))) continue;
         *m = (struct recent_shift_group_norm_whole){.m = {.root = n, .x = x, .scale = scale,
                 .c = c, .n = n_2}, .constant = constant};
         return true;

@@ -1,6 +1,6 @@
 /* The replacements of recent.pat's rules.  Made by pat2c; do not edit. */
 #include "recent.h"
-#if RECENT_H != 0x7ad62aa14bc99a7d
+#if RECENT_H != 0xd7e684e845672813
 #error "recent.h is of another run of pat2c than this file"
 #endif
 
@@ -1018,40 +1018,40 @@ static void recent_rules_candidates(const struct dfg_rules *self, const dfg_grap
     }
 }
 
-
-static const uint16_t recent_rules_roots[] = {
-    recent_rule_op_Mul, recent_rule_op_Div, recent_rule_op_Reshape, recent_rule_op_Add, 0,
-};
 static const struct dfg_rule recent_rule_rows[] = {
     [recent_rule_make_rms_norm] = {.name = "make_rms_norm", .place = "recent.pat:78", .pattern = 15, .n_roots = 1, .priority = 1,
+        .roots = (const uint16_t[]){recent_rule_op_Mul, recent_rule_op_Div, 0},
         .build = recent_make_rms_norm_build},
     [recent_rule_make_gelu] = {.name = "make_gelu", .place = "recent.pat:20", .pattern = 2, .n_roots = 1,
+        .roots = (const uint16_t[]){recent_rule_op_Mul, recent_rule_op_Div, 0},
         .build = recent_make_gelu_build},
     [recent_rule_make_gelu_tanh] = {.name = "make_gelu_tanh", .place = "recent.pat:39", .pattern = 7, .n_roots = 1,
+        .roots = (const uint16_t[]){recent_rule_op_Mul, recent_rule_op_Div, 0},
         .build = recent_make_gelu_tanh_build},
     [recent_rule_make_gelu_tanh_factored] = {.name = "make_gelu_tanh_factored", .place = "recent.pat:45", .pattern = 8, .n_roots = 1,
+        .roots = (const uint16_t[]){recent_rule_op_Mul, recent_rule_op_Div, 0},
         .build = recent_make_gelu_tanh_factored_build},
     [recent_rule_make_gelu_sigmoid] = {.name = "make_gelu_sigmoid", .place = "recent.pat:51", .pattern = 9, .n_roots = 1,
-        .build = recent_make_gelu_sigmoid_build},
+        .roots = (const uint16_t[]){recent_rule_op_Mul, 0}, .build = recent_make_gelu_sigmoid_build},
     [recent_rule_make_swish] = {.name = "make_swish", .place = "recent.pat:57", .pattern = 10, .n_roots = 1,
-        .build = recent_make_swish_build},
+        .roots = (const uint16_t[]){recent_rule_op_Mul, 0}, .build = recent_make_swish_build},
     [recent_rule_make_swish_scaled] = {.name = "make_swish_scaled", .place = "recent.pat:58", .pattern = 11, .n_roots = 1,
-        .build = recent_make_swish_scaled_build},
+        .roots = (const uint16_t[]){recent_rule_op_Mul, 0}, .build = recent_make_swish_scaled_build},
     [recent_rule_make_rms_norm_unscaled] = {.name = "make_rms_norm_unscaled", .place = "recent.pat:92", .pattern = 16, .n_roots = 1,
+        .roots = (const uint16_t[]){recent_rule_op_Div, recent_rule_op_Mul, 0},
         .build = recent_make_rms_norm_unscaled_build},
     [recent_rule_scale_rms_norm] = {.name = "scale_rms_norm", .place = "recent.pat:99", .pattern = 17, .n_roots = 1,
-        .build = recent_scale_rms_norm_build},
+        .roots = (const uint16_t[]){recent_rule_op_Mul, 0}, .build = recent_scale_rms_norm_build},
     [recent_rule_make_group_norm] = {.name = "make_group_norm", .place = "recent.pat:109", .pattern = 18, .n_roots = 1,
-        .build = recent_make_group_norm_build},
+        .roots = (const uint16_t[]){recent_rule_op_Reshape, 0}, .build = recent_make_group_norm_build},
     [recent_rule_scale_group_norm] = {.name = "scale_group_norm", .place = "recent.pat:128", .pattern = 19, .n_roots = 1,
-        .build = recent_scale_group_norm_build},
+        .roots = (const uint16_t[]){recent_rule_op_Mul, 0}, .build = recent_scale_group_norm_build},
     [recent_rule_shift_group_norm] = {.name = "shift_group_norm", .place = "recent.pat:134", .pattern = 20, .n_roots = 1,
-        .build = recent_shift_group_norm_build},
+        .roots = (const uint16_t[]){recent_rule_op_Add, 0}, .build = recent_shift_group_norm_build},
 };
 
 const struct dfg_rules recent_rules = {
     .abi = DFG_ABI,
     .n = 12, .n_words = 1, .rules = recent_rule_rows,
     .names = &recent_rule_names, .candidates = recent_rules_candidates,
-    .roots = recent_rules_roots,
 };

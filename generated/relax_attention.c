@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_attention.pat; do not edit. */
 #include "relax_attention.h"
-#if RELAX_ATTENTION_H != 0xb59efe5b630a1277
+#if RELAX_ATTENTION_H != 0xf2d271af35a170a8
 #error "relax_attention.h is of another run of pat2c than this file"
 #endif
 
@@ -59,9 +59,9 @@ bool relax_attention_heads_find(const dfg_graph *g, dfg_node n, struct relax_att
     /* where r.rank == 3 */
     if (dfg_rank(g, n) != 3) return false;
     /* where r.shape[1] == x.shape[1] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, n, 1), dfg_extent_of(g, x, 1))) return false;
+    if (!dfg_extent_eq(g, dfg_extent_of(g, n, 1), dfg_extent_of(g, x, 1))) return false;
     /* where r.shape[2] == x.shape[3] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, n, 2), dfg_extent_of(g, x, 3))) return false;
+    if (!dfg_extent_eq(g, dfg_extent_of(g, n, 2), dfg_extent_of(g, x, 3))) return false;
     *m = (struct relax_attention_heads_whole){.m = {.root = n, .x = x, .r = n},
             .permute_dims = permute_dims, .x = x_2};
     return true;
@@ -142,7 +142,7 @@ bool relax_attention_scores_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
     /* where uses(p) == 1 */
     if (dfg_uses(g, p) != 1) return false;
     /* where s.elements == 1 */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, s_2), dfg_int(1))) return false;
+    if (!dfg_extent_eq(g, dfg_elements_of(g, s_2), dfg_int(1))) return false;
     /* where s.rank <= 3 */
     if (!dfg_le(dfg_rank_of(g, s_2), dfg_int(3))) return false;
     for (; relax_attention_turned_find(g, dfg_arg(g, p, 1), way, &m->turned); way[0]++) {
@@ -256,10 +256,10 @@ static DFG_APART bool relax_attention_floats(const dfg_graph *g, dfg_node q, dfg
 static DFG_APART bool relax_attention_of_heads(const dfg_graph *g, dfg_node q, dfg_node k2, dfg_node v, dfg_node r)
 {
     return relax_attention_floats(g, q, k2, v, r)
-        && dfg_dim_eq(g, dfg_extent_of(g, q, 0), dfg_extent_of(g, k2, 0))
-        && dfg_dim_eq(g, dfg_extent_of(g, q, 0), dfg_extent_of(g, v, 0))
-        && dfg_dim_eq(g, dfg_extent_of(g, q, 2), dfg_extent_of(g, k2, 2))
-        && dfg_dim_eq(g, dfg_extent_of(g, q, 2), dfg_extent_of(g, v, 2));
+        && dfg_extent_eq(g, dfg_extent_of(g, q, 0), dfg_extent_of(g, k2, 0))
+        && dfg_extent_eq(g, dfg_extent_of(g, q, 0), dfg_extent_of(g, v, 0))
+        && dfg_extent_eq(g, dfg_extent_of(g, q, 2), dfg_extent_of(g, k2, 2))
+        && dfg_extent_eq(g, dfg_extent_of(g, q, 2), dfg_extent_of(g, v, 2));
 }
 
 /* relax_attention.pat:33
@@ -269,10 +269,10 @@ static DFG_APART bool relax_attention_of_heads(const dfg_graph *g, dfg_node q, d
  */
 static DFG_APART bool relax_attention_is_back(const dfg_graph *g, dfg_node r, dfg_node q, dfg_node v)
 {
-    return dfg_rank(g, r) == 4 && dfg_dim_eq(g, dfg_extent_of(g, r, 0), dfg_extent_of(g, q, 0))
-        && dfg_dim_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, q, 1))
-        && dfg_dim_eq(g, dfg_extent_of(g, r, 2), dfg_extent_of(g, q, 2))
-        && dfg_dim_eq(g, dfg_extent_of(g, r, 3), dfg_extent_of(g, v, 3));
+    return dfg_rank(g, r) == 4 && dfg_extent_eq(g, dfg_extent_of(g, r, 0), dfg_extent_of(g, q, 0))
+        && dfg_extent_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, q, 1))
+        && dfg_extent_eq(g, dfg_extent_of(g, r, 2), dfg_extent_of(g, q, 2))
+        && dfg_extent_eq(g, dfg_extent_of(g, r, 3), dfg_extent_of(g, v, 3));
 }
 
 /* relax_attention.pat:65
@@ -319,7 +319,7 @@ bool relax_attention_attention_bsnh_find(const dfg_graph *g, dfg_node n, uint32_
  */
 static DFG_APART bool relax_attention_bias_of(const dfg_graph *g, dfg_node bias, dfg_node q, dfg_node k2)
 {
-    return dfg_dim_eq(g, dfg_extent_of(g, bias, -1), dfg_extent_of(g, k2, 1))
+    return dfg_extent_eq(g, dfg_extent_of(g, bias, -1), dfg_extent_of(g, k2, 1))
         && (dfg_rank(g, bias) == 1 || dfg_extent(g, bias, -2) == 1
             || dfg_dim_member(g, dfg_extent_of(g, bias, -2), dfg_extent_of(g, q, 1)) == DFG_TRUE)
         && (dfg_le(dfg_rank_of(g, bias), dfg_int(2))
@@ -376,11 +376,11 @@ bool relax_attention_attention_bsnh_bias_find(const dfg_graph *g, dfg_node n, ui
 static DFG_APART bool relax_attention_bias_of_heads(const dfg_graph *g, dfg_node bias, dfg_node q, dfg_node k2)
 {
     return dfg_rank(g, bias) == 3
-        && dfg_dim_eq(g, dfg_extent_of(g, bias, 0),
-                      dfg_dim_mul(g, dfg_extent_of(g, q, 0), dfg_extent_of(g, q, 2)))
+        && dfg_extent_eq(g, dfg_extent_of(g, bias, 0),
+                         dfg_extent_mul(g, dfg_extent_of(g, q, 0), dfg_extent_of(g, q, 2)))
         && (dfg_extent(g, bias, 1) == 1
             || dfg_dim_member(g, dfg_extent_of(g, bias, 1), dfg_extent_of(g, q, 1)) == DFG_TRUE)
-        && dfg_dim_eq(g, dfg_extent_of(g, bias, 2), dfg_extent_of(g, k2, 1));
+        && dfg_extent_eq(g, dfg_extent_of(g, bias, 2), dfg_extent_of(g, k2, 1));
 }
 
 /* relax_attention.pat:79
@@ -427,8 +427,14 @@ bool relax_attention_attention_bsnh_bias_of_heads_find(const dfg_graph *g, dfg_n
 
 static DFG_APART bool relax_attention_holds(const dfg_graph *g, dfg_node a)
 {
-    return dfg_eq(dfg_attr(g, a, relax_attention_attr_axis), dfg_int(2))
-        || dfg_eq(dfg_attr(g, a, relax_attention_attr_axis), dfg_int(-2));
+    return !(dfg_eq(dfg_attr(g, a, relax_attention_attr_axis), dfg_int(2))
+             || dfg_eq(dfg_attr(g, a, relax_attention_attr_axis), dfg_int(-2)));
+}
+
+static DFG_APART bool relax_attention_holds_2(const dfg_graph *g, dfg_node b)
+{
+    return !(dfg_eq(dfg_attr(g, b, relax_attention_attr_axis), dfg_int(2))
+             || dfg_eq(dfg_attr(g, b, relax_attention_attr_axis), dfg_int(-2)));
 }
 
 /* relax_attention.pat:87
@@ -454,15 +460,13 @@ bool relax_attention_attention_multi_query_find(const dfg_graph *g, dfg_node n, 
         if (!relax_attention_heads_find(g, m->product.m.k, &m->heads_2)) continue;
         dfg_node a = m->heads_2.m.x;
         if (!dfg_calls_with(g, a, relax_attention_op_relax_repeat, 1)) continue;
-        if (!relax_attention_holds(g, a)) continue;
+        if (relax_attention_holds(g, a)) continue;
         dfg_node k = dfg_arg(g, a, 0);
         if (dfg_op(g, m->product.m.v) != relax_attention_op_relax_reshape) continue;
         if (!relax_attention_heads_find(g, m->product.m.v, &m->heads_3)) continue;
         dfg_node b = m->heads_3.m.x;
         if (!dfg_calls_with(g, b, relax_attention_op_relax_repeat, 1)) continue;
-        if (!(dfg_eq(dfg_attr(g, b, relax_attention_attr_axis), dfg_int(2))
-              || dfg_eq(dfg_attr(g, b, relax_attention_attr_axis), dfg_int(-2))))
-            continue;
+        if (relax_attention_holds_2(g, b)) continue;
         dfg_node v = dfg_arg(g, b, 0);
         if (!dfg_in_body(g, n,
                          (const dfg_node[]){m->places.m.x, m->product.m.q, m->product.m.k, a,
@@ -606,8 +610,8 @@ bool relax_attention_attention_bsnh_bsh_bias_of_heads_find(const dfg_graph *g, d
 static DFG_APART bool relax_attention_of_one_head(const dfg_graph *g, dfg_node q, dfg_node k2, dfg_node v, dfg_node r)
 {
     return relax_attention_floats(g, q, k2, v, r) && dfg_rank(g, q) == 3 && dfg_rank(g, k2) == 3
-        && dfg_rank(g, v) == 3 && dfg_dim_eq(g, dfg_extent_of(g, q, 0), dfg_extent_of(g, k2, 0))
-        && dfg_dim_eq(g, dfg_extent_of(g, q, 0), dfg_extent_of(g, v, 0));
+        && dfg_rank(g, v) == 3 && dfg_extent_eq(g, dfg_extent_of(g, q, 0), dfg_extent_of(g, k2, 0))
+        && dfg_extent_eq(g, dfg_extent_of(g, q, 0), dfg_extent_of(g, v, 0));
 }
 
 /* relax_attention.pat:129
@@ -658,8 +662,8 @@ bool relax_attention_attention_bsh_bias_find(const dfg_graph *g, dfg_node n, uin
                                          n))
             continue;
         /* where bias_of(bias, q, k, q.shape[0]) */
-        if (!dfg_dim_eq(g, dfg_extent_of(g, m->product_bias.m.bias, -1),
-                        dfg_extent_of(g, m->product_bias.m.k, 1))
+        if (!dfg_extent_eq(g, dfg_extent_of(g, m->product_bias.m.bias, -1),
+                           dfg_extent_of(g, m->product_bias.m.k, 1))
             || !(dfg_rank(g, m->product_bias.m.bias) == 1 || dfg_extent(g, m->product_bias.m.bias, -2) == 1
                  || dfg_dim_member(g, dfg_extent_of(g, m->product_bias.m.bias, -2),
                                    dfg_extent_of(g, m->product_bias.m.q, 1))

@@ -1,6 +1,6 @@
 /* The replacements of relax_attention.pat's rules.  Made by pat2c; do not edit. */
 #include "relax_attention.h"
-#if RELAX_ATTENTION_H != 0xb59efe5b630a1277
+#if RELAX_ATTENTION_H != 0xf2d271af35a170a8
 #error "relax_attention.h is of another run of pat2c than this file"
 #endif
 
@@ -80,10 +80,9 @@ static bool relax_attention_attention_bsnh_bias_build(const struct dfg_rule *sel
     const struct relax_attention_attention_bsnh_bias_match *m = match;
     const dfg_graph *g = dfg_before(r);
     dfg_val axis = dfg_nil();
-    if (dfg_ne(dfg_rank_of(g, m->bias), dfg_int(3))) {
+    if (dfg_scalar_ne(dfg_rank_of(g, m->bias), dfg_int(3))) {
         struct dfg_values axis_2 = {0};
-        const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_int(4), dfg_rank_of(g, m->bias)),
-                                        dfg_int(1));
+        const int64_t n = dfg_range_to(dfg_int_sub(dfg_int(4), dfg_rank_of(g, m->bias)));
         for (int64_t i = 0; i < n; i++)
             dfg_push_value(r, &axis_2, dfg_int(i));
         axis = n < 0 ? dfg_nil() : dfg_list_of(r, &axis_2);
@@ -91,7 +90,7 @@ static bool relax_attention_attention_bsnh_bias_build(const struct dfg_rule *sel
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, relax_attention_rule_attr_axis,
                  dfg_rank(g, m->bias) == 3 ? dfg_list(relax_attention_rule_list_1, 1)
-                 : dfg_ne(dfg_rank_of(g, m->bias), dfg_int(3)) ? axis : dfg_nil());
+                 : dfg_scalar_ne(dfg_rank_of(g, m->bias), dfg_int(3)) ? axis : dfg_nil());
     const dfg_node expand_dims = dfg_new_call(r, relax_attention_rule_op_relax_expand_dims,
                                               DFG_OPERANDS(m->bias), &attrs, 0);
     struct dfg_attrs attrs_2 = {0};
@@ -145,7 +144,7 @@ static bool relax_attention_attention_bsnh_bsh_build(const struct dfg_rule *self
     const dfg_node permute_dims = dfg_new_call(r, relax_attention_rule_op_relax_permute_dims,
                                                DFG_OPERANDS(attention), &attrs_2, 0);
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
-                                            DFG_LIST(dfg_dim_mul(
+                                            DFG_LIST(dfg_extent_mul(
                                                          g, dfg_extent_of(g, m->q, 0),
                                                          dfg_extent_of(g, m->q, 2)),
                                                      dfg_extent_of(g, m->q, 1), dfg_extent_of(g, m->v, 3)));
@@ -168,10 +167,9 @@ static bool relax_attention_attention_bsnh_bsh_bias_build(const struct dfg_rule 
     const struct relax_attention_attention_bsnh_bsh_bias_match *m = match;
     const dfg_graph *g = dfg_before(r);
     dfg_val axis = dfg_nil();
-    if (dfg_ne(dfg_rank_of(g, m->bias), dfg_int(3))) {
+    if (dfg_scalar_ne(dfg_rank_of(g, m->bias), dfg_int(3))) {
         struct dfg_values axis_2 = {0};
-        const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_int(4), dfg_rank_of(g, m->bias)),
-                                        dfg_int(1));
+        const int64_t n = dfg_range_to(dfg_int_sub(dfg_int(4), dfg_rank_of(g, m->bias)));
         for (int64_t i = 0; i < n; i++)
             dfg_push_value(r, &axis_2, dfg_int(i));
         axis = n < 0 ? dfg_nil() : dfg_list_of(r, &axis_2);
@@ -179,7 +177,7 @@ static bool relax_attention_attention_bsnh_bsh_bias_build(const struct dfg_rule 
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, relax_attention_rule_attr_axis,
                  dfg_rank(g, m->bias) == 3 ? dfg_list(relax_attention_rule_list_1, 1)
-                 : dfg_ne(dfg_rank_of(g, m->bias), dfg_int(3)) ? axis : dfg_nil());
+                 : dfg_scalar_ne(dfg_rank_of(g, m->bias), dfg_int(3)) ? axis : dfg_nil());
     const dfg_node expand_dims = dfg_new_call(r, relax_attention_rule_op_relax_expand_dims,
                                               DFG_OPERANDS(m->bias), &attrs, 0);
     struct dfg_attrs attrs_2 = {0};
@@ -192,7 +190,7 @@ static bool relax_attention_attention_bsnh_bsh_bias_build(const struct dfg_rule 
     const dfg_node permute_dims = dfg_new_call(r, relax_attention_rule_op_relax_permute_dims,
                                                DFG_OPERANDS(attention_bias), &attrs_3, 0);
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
-                                            DFG_LIST(dfg_dim_mul(
+                                            DFG_LIST(dfg_extent_mul(
                                                          g, dfg_extent_of(g, m->q, 0),
                                                          dfg_extent_of(g, m->q, 2)),
                                                      dfg_extent_of(g, m->q, 1), dfg_extent_of(g, m->v, 3)));
@@ -230,7 +228,7 @@ static bool relax_attention_attention_bsnh_bsh_bias_of_heads_build(const struct 
     const dfg_node permute_dims = dfg_new_call(r, relax_attention_rule_op_relax_permute_dims,
                                                DFG_OPERANDS(attention_bias), &attrs_2, 0);
     const dfg_node constant_2 = dfg_new_const(r, DFG_I64, 1, NULL,
-                                              DFG_LIST(dfg_dim_mul(
+                                              DFG_LIST(dfg_extent_mul(
                                                            g, dfg_extent_of(g, m->q, 0),
                                                            dfg_extent_of(g, m->q, 2)),
                                                        dfg_extent_of(g, m->q, 1),
@@ -299,10 +297,9 @@ static bool relax_attention_attention_bsh_bias_build(const struct dfg_rule *self
     const dfg_node expand_dims_3 = dfg_new_call(r, relax_attention_rule_op_relax_expand_dims,
                                                 DFG_OPERANDS(m->v), &attrs_3, 0);
     dfg_val axis = dfg_nil();
-    if (dfg_ne(dfg_rank_of(g, m->bias), dfg_int(3))) {
+    if (dfg_scalar_ne(dfg_rank_of(g, m->bias), dfg_int(3))) {
         struct dfg_values axis_2 = {0};
-        const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_int(4), dfg_rank_of(g, m->bias)),
-                                        dfg_int(1));
+        const int64_t n = dfg_range_to(dfg_int_sub(dfg_int(4), dfg_rank_of(g, m->bias)));
         for (int64_t i = 0; i < n; i++)
             dfg_push_value(r, &axis_2, dfg_int(i));
         axis = n < 0 ? dfg_nil() : dfg_list_of(r, &axis_2);
@@ -310,7 +307,7 @@ static bool relax_attention_attention_bsh_bias_build(const struct dfg_rule *self
     struct dfg_attrs attrs_4 = {0};
     dfg_set_attr(r, &attrs_4, relax_attention_rule_attr_axis,
                  dfg_rank(g, m->bias) == 3 ? dfg_list(relax_attention_rule_list_1, 1)
-                 : dfg_ne(dfg_rank_of(g, m->bias), dfg_int(3)) ? axis : dfg_nil());
+                 : dfg_scalar_ne(dfg_rank_of(g, m->bias), dfg_int(3)) ? axis : dfg_nil());
     const dfg_node expand_dims_4 = dfg_new_call(r, relax_attention_rule_op_relax_expand_dims,
                                                 DFG_OPERANDS(m->bias), &attrs_4, 0);
     struct dfg_attrs attrs_5 = {0};
@@ -704,36 +701,45 @@ static void relax_attention_rules_candidates(const struct dfg_rules *self, const
     }
 }
 
-
-static const uint16_t relax_attention_rules_roots[] = {
-    relax_attention_rule_op_relax_permute_dims, relax_attention_rule_op_relax_matmul, 0,
-};
 static const struct dfg_rule relax_attention_rule_rows[] = {
     [relax_attention_rule_attention_multi_query] = {.name = "attention_multi_query", .place = "relax_attention.pat:87", .pattern = 10, .n_roots = 1,
-        .keep_shared = true, .priority = 3, .build = relax_attention_attention_multi_query_build},
+        .keep_shared = true, .priority = 3,
+        .roots = (const uint16_t[]){relax_attention_rule_op_relax_permute_dims, 0},
+        .build = relax_attention_attention_multi_query_build},
     [relax_attention_rule_attention_bsnh] = {.name = "attention_bsnh", .place = "relax_attention.pat:65", .pattern = 7, .n_roots = 1,
-        .keep_shared = true, .priority = 2, .build = relax_attention_attention_bsnh_build},
+        .keep_shared = true, .priority = 2,
+        .roots = (const uint16_t[]){relax_attention_rule_op_relax_permute_dims, 0},
+        .build = relax_attention_attention_bsnh_build},
     [relax_attention_rule_attention_bsnh_bias] = {.name = "attention_bsnh_bias", .place = "relax_attention.pat:71", .pattern = 8, .n_roots = 1,
-        .keep_shared = true, .priority = 2, .build = relax_attention_attention_bsnh_bias_build},
+        .keep_shared = true, .priority = 2,
+        .roots = (const uint16_t[]){relax_attention_rule_op_relax_permute_dims, 0},
+        .build = relax_attention_attention_bsnh_bias_build},
     [relax_attention_rule_attention_bsnh_bias_of_heads] = {.name = "attention_bsnh_bias_of_heads", .place = "relax_attention.pat:79", .pattern = 9,
         .n_roots = 1, .keep_shared = true, .priority = 2,
+        .roots = (const uint16_t[]){relax_attention_rule_op_relax_permute_dims, 0},
         .build = relax_attention_attention_bsnh_bias_of_heads_build},
     [relax_attention_rule_attention_bsnh_bsh] = {.name = "attention_bsnh_bsh", .place = "relax_attention.pat:98", .pattern = 11, .n_roots = 1,
-        .keep_shared = true, .priority = 1, .build = relax_attention_attention_bsnh_bsh_build},
+        .keep_shared = true, .priority = 1,
+        .roots = (const uint16_t[]){relax_attention_rule_op_relax_matmul, 0},
+        .build = relax_attention_attention_bsnh_bsh_build},
     [relax_attention_rule_attention_bsnh_bsh_bias] = {.name = "attention_bsnh_bsh_bias", .place = "relax_attention.pat:106", .pattern = 12, .n_roots = 1,
-        .keep_shared = true, .priority = 1, .build = relax_attention_attention_bsnh_bsh_bias_build},
+        .keep_shared = true, .priority = 1,
+        .roots = (const uint16_t[]){relax_attention_rule_op_relax_matmul, 0},
+        .build = relax_attention_attention_bsnh_bsh_bias_build},
     [relax_attention_rule_attention_bsnh_bsh_bias_of_heads] = {.name = "attention_bsnh_bsh_bias_of_heads", .place = "relax_attention.pat:116", .pattern = 13,
         .n_roots = 1, .keep_shared = true, .priority = 1,
+        .roots = (const uint16_t[]){relax_attention_rule_op_relax_matmul, 0},
         .build = relax_attention_attention_bsnh_bsh_bias_of_heads_build},
     [relax_attention_rule_attention_bsh] = {.name = "attention_bsh", .place = "relax_attention.pat:129", .pattern = 14, .n_roots = 1,
-        .keep_shared = true, .build = relax_attention_attention_bsh_build},
+        .keep_shared = true, .roots = (const uint16_t[]){relax_attention_rule_op_relax_matmul, 0},
+        .build = relax_attention_attention_bsh_build},
     [relax_attention_rule_attention_bsh_bias] = {.name = "attention_bsh_bias", .place = "relax_attention.pat:137", .pattern = 15, .n_roots = 1,
-        .keep_shared = true, .build = relax_attention_attention_bsh_bias_build},
+        .keep_shared = true, .roots = (const uint16_t[]){relax_attention_rule_op_relax_matmul, 0},
+        .build = relax_attention_attention_bsh_bias_build},
 };
 
 const struct dfg_rules relax_attention_rules = {
     .abi = DFG_ABI,
     .n = 9, .n_words = 1, .rules = relax_attention_rule_rows,
     .names = &relax_attention_rule_names, .candidates = relax_attention_rules_candidates,
-    .roots = relax_attention_rules_roots,
 };

@@ -1,6 +1,6 @@
 /* What relax_attention.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_attention.h"
-#if RELAX_ATTENTION_H != 0xb59efe5b630a1277
+#if RELAX_ATTENTION_H != 0xf2d271af35a170a8
 #error "relax_attention.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_clml.pat; do not edit. */
 #include "relax_clml.h"
-#if RELAX_CLML_H != 0xf573150d39ccac67
+#if RELAX_CLML_H != 0x4c83c79895a477bf
 #error "relax_clml.h is of another run of pat2c than this file"
 #endif
 
@@ -141,9 +141,9 @@ bool relax_clml_biased_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
         dfg_node b = dfg_arg(g, n, 1 - swap);
         if (!dfg_is(g, b, DFG_CONST)) continue;
         /* where b.elements == c.shape[1] */
-        if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, c, 1))) continue;
+        if (!dfg_extent_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, c, 1))) continue;
         /* where b.shape[-3] == b.elements */
-        if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b))) continue;
+        if (!dfg_extent_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b))) continue;
         *m = (struct relax_clml_biased_match){.root = n, .c = c, .b = b};
         return true;
     }
@@ -280,9 +280,9 @@ bool relax_clml_dequant_matmul_find(const dfg_graph *g, dfg_node n, struct relax
     /* where decoded.rank == 2 */
     if (dfg_rank(g, decoded) != 2) return false;
     /* where w.shape[-1] == r.shape[-1] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, w, -1), dfg_extent_of(g, n, -1))) return false;
+    if (!dfg_extent_eq(g, dfg_extent_of(g, w, -1), dfg_extent_of(g, n, -1))) return false;
     /* where decoded.shape[-2] == x.shape[-1] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, decoded, -2), dfg_extent_of(g, x, -1))) return false;
+    if (!dfg_extent_eq(g, dfg_extent_of(g, decoded, -2), dfg_extent_of(g, x, -1))) return false;
     *m = (struct relax_clml_dequant_matmul_whole){.m = {.root = n, .x = x, .w = w,
             .scales = scales, .decoded = decoded, .r = n}, .global = global,
             .tuple = tuple};
@@ -1319,7 +1319,8 @@ bool relax_clml_openclml_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct 
 /* relax_clml.pat:48  cond operand(x) = x.rank > 0, x.dtype != i64, x.shape[0] <= 1; */
 static DFG_APART bool relax_clml_operand(const dfg_graph *g, dfg_node x)
 {
-    return dfg_gt(dfg_rank_of(g, x), dfg_int(0)) && dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))
+    return dfg_gt(dfg_rank_of(g, x), dfg_int(0))
+        && dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))
         && dfg_dim_le(g, dfg_extent_of(g, x, 0), dfg_int(1));
 }
 
@@ -1476,7 +1477,102 @@ bool relax_clml_openclml_relax_clip_find(const dfg_graph *g, dfg_node n, struct 
     return true;
 }
 
-static DFG_APART bool relax_clml_holds(const dfg_graph *g, dfg_node p)
+static DFG_APART bool relax_clml_holds(const dfg_graph *g, dfg_node x)
+{
+    return dfg_dim_gt(g, dfg_dim_min_of(g, dfg_shape_of(g, x)), dfg_int(0));
+}
+
+static DFG_APART bool relax_clml_holds_2(const dfg_graph *g, dfg_node p)
+{
+    return dfg_scalar_eq(dfg_count(dfg_len(dfg_attr_or(g, dfg_call_of(g, p), relax_clml_attr_pool_size,
+                                                       dfg_op(g, dfg_call_of(g, p))
+                                                       == relax_clml_op_relax_nn_avg_pool1d
+                                                       || dfg_op(g, dfg_call_of(g, p))
+                                                          == relax_clml_op_relax_nn_max_pool1d
+                                                       ? dfg_list(relax_clml_list_1, 1)
+                                                       : dfg_op(g, dfg_call_of(g, p))
+                                                         == relax_clml_op_relax_nn_avg_pool2d
+                                                         || dfg_op(g, dfg_call_of(g, p))
+                                                            == relax_clml_op_relax_nn_max_pool2d
+                                                         ? dfg_list(relax_clml_list_1_1, 2)
+                                                       : dfg_op(g, dfg_call_of(g, p))
+                                                         == relax_clml_op_relax_nn_avg_pool3d
+                                                         || dfg_op(g, dfg_call_of(g, p))
+                                                            == relax_clml_op_relax_nn_max_pool3d
+                                                         ? dfg_list(relax_clml_list_1_1_1, 3)
+                                                       : dfg_nil()))),
+                         dfg_int(2));
+}
+
+static DFG_APART bool relax_clml_holds_3(const dfg_graph *g, dfg_node p)
+{
+    return dfg_scalar_eq(dfg_count(dfg_len(dfg_attr_or(g, dfg_call_of(g, p), relax_clml_attr_strides,
+                                                       dfg_op(g, dfg_call_of(g, p))
+                                                       == relax_clml_op_relax_nn_avg_pool1d
+                                                       || dfg_op(g, dfg_call_of(g, p))
+                                                          == relax_clml_op_relax_nn_conv1d
+                                                       || dfg_op(g, dfg_call_of(g, p))
+                                                          == relax_clml_op_relax_nn_conv1d_transpose
+                                                       || dfg_op(g, dfg_call_of(g, p))
+                                                          == relax_clml_op_relax_nn_max_pool1d
+                                                       ? dfg_list(relax_clml_list_1, 1)
+                                                       : dfg_op(g, dfg_call_of(g, p))
+                                                         == relax_clml_op_relax_nn_avg_pool2d
+                                                         || dfg_op(g, dfg_call_of(g, p))
+                                                            == relax_clml_op_relax_nn_conv2d
+                                                         || dfg_op(g, dfg_call_of(g, p))
+                                                            == relax_clml_op_relax_nn_conv2d_transpose
+                                                         || dfg_op(g, dfg_call_of(g, p))
+                                                            == relax_clml_op_relax_nn_max_pool2d
+                                                         ? dfg_list(relax_clml_list_1_1, 2)
+                                                       : dfg_op(g, dfg_call_of(g, p))
+                                                         == relax_clml_op_relax_nn_avg_pool3d
+                                                         || dfg_op(g, dfg_call_of(g, p))
+                                                            == relax_clml_op_relax_nn_conv3d
+                                                         || dfg_op(g, dfg_call_of(g, p))
+                                                            == relax_clml_op_relax_nn_conv3d_transpose
+                                                         || dfg_op(g, dfg_call_of(g, p))
+                                                            == relax_clml_op_relax_nn_max_pool3d
+                                                         ? dfg_list(relax_clml_list_1_1_1, 3)
+                                                       : dfg_nil()))),
+                         dfg_int(2));
+}
+
+static DFG_APART bool relax_clml_holds_4(const dfg_graph *g, dfg_node p)
+{
+    return dfg_scalar_eq(dfg_count(dfg_len(dfg_attr_or(g, dfg_call_of(g, p), relax_clml_attr_padding,
+                                                       dfg_op(g, dfg_call_of(g, p))
+                                                       == relax_clml_op_relax_nn_avg_pool1d
+                                                       || dfg_op(g, dfg_call_of(g, p))
+                                                          == relax_clml_op_relax_nn_conv1d
+                                                       || dfg_op(g, dfg_call_of(g, p))
+                                                          == relax_clml_op_relax_nn_conv1d_transpose
+                                                       || dfg_op(g, dfg_call_of(g, p))
+                                                          == relax_clml_op_relax_nn_max_pool1d
+                                                       ? dfg_list(relax_clml_list_0_0, 2)
+                                                       : dfg_op(g, dfg_call_of(g, p))
+                                                         == relax_clml_op_relax_nn_avg_pool2d
+                                                         || dfg_op(g, dfg_call_of(g, p))
+                                                            == relax_clml_op_relax_nn_conv2d
+                                                         || dfg_op(g, dfg_call_of(g, p))
+                                                            == relax_clml_op_relax_nn_conv2d_transpose
+                                                         || dfg_op(g, dfg_call_of(g, p))
+                                                            == relax_clml_op_relax_nn_max_pool2d
+                                                         ? dfg_list(relax_clml_list_0_0_0_0, 4)
+                                                       : dfg_op(g, dfg_call_of(g, p))
+                                                         == relax_clml_op_relax_nn_avg_pool3d
+                                                         || dfg_op(g, dfg_call_of(g, p))
+                                                            == relax_clml_op_relax_nn_conv3d
+                                                         || dfg_op(g, dfg_call_of(g, p))
+                                                            == relax_clml_op_relax_nn_conv3d_transpose
+                                                         || dfg_op(g, dfg_call_of(g, p))
+                                                            == relax_clml_op_relax_nn_max_pool3d
+                                                         ? dfg_list(relax_clml_list_0_0_0_0_0_0, 6)
+                                                       : dfg_nil()))),
+                         dfg_int(4));
+}
+
+static DFG_APART bool relax_clml_holds_5(const dfg_graph *g, dfg_node p)
 {
     return dfg_gt(dfg_min_of(dfg_attr_or(g, dfg_call_of(g, p), relax_clml_attr_pool_size,
                                          dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_avg_pool1d
@@ -1495,7 +1591,7 @@ static DFG_APART bool relax_clml_holds(const dfg_graph *g, dfg_node p)
                   dfg_int(0));
 }
 
-static DFG_APART bool relax_clml_holds_2(const dfg_graph *g, dfg_node p)
+static DFG_APART bool relax_clml_holds_6(const dfg_graph *g, dfg_node p)
 {
     return dfg_gt(dfg_min_of(dfg_attr_or(g, dfg_call_of(g, p), relax_clml_attr_strides,
                                          dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_avg_pool1d
@@ -1523,7 +1619,7 @@ static DFG_APART bool relax_clml_holds_2(const dfg_graph *g, dfg_node p)
                   dfg_int(0));
 }
 
-static DFG_APART bool relax_clml_holds_3(const dfg_graph *g, dfg_node p)
+static DFG_APART bool relax_clml_holds_7(const dfg_graph *g, dfg_node p)
 {
     return dfg_gt(dfg_min_of(dfg_attr_or(g, dfg_call_of(g, p), relax_clml_attr_dilation,
                                          dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_avg_pool1d
@@ -1551,94 +1647,9 @@ static DFG_APART bool relax_clml_holds_3(const dfg_graph *g, dfg_node p)
                   dfg_int(0));
 }
 
-/* relax_clml.pat:53
- * cond pool_ok(p, x) =
- *     x.rank == 4, min(x.shape) > 0, len(p.pool_size) == 2, len(p.strides) == 2, len(p.padding) == 4,
- *     min(p.pool_size) > 0, min(p.strides) > 0, min(p.dilation) > 0, min(p.padding) >= 0;
- */
-static DFG_APART bool relax_clml_pool_ok(const dfg_graph *g, dfg_node p, dfg_node x)
+static DFG_APART bool relax_clml_holds_8(const dfg_graph *g, dfg_node p)
 {
-    return dfg_rank(g, x) == 4 && dfg_dim_gt(g, dfg_dim_min_of(g, dfg_shape_of(g, x)), dfg_int(0))
-        && dfg_eq(dfg_count(dfg_len(dfg_attr_or(g, dfg_call_of(g, p), relax_clml_attr_pool_size,
-                                                dfg_op(g, dfg_call_of(g, p))
-                                                == relax_clml_op_relax_nn_avg_pool1d
-                                                || dfg_op(g, dfg_call_of(g, p))
-                                                   == relax_clml_op_relax_nn_max_pool1d
-                                                ? dfg_list(relax_clml_list_1, 1)
-                                                : dfg_op(g, dfg_call_of(g, p))
-                                                  == relax_clml_op_relax_nn_avg_pool2d
-                                                  || dfg_op(g, dfg_call_of(g, p))
-                                                     == relax_clml_op_relax_nn_max_pool2d
-                                                  ? dfg_list(relax_clml_list_1_1, 2)
-                                                : dfg_op(g, dfg_call_of(g, p))
-                                                  == relax_clml_op_relax_nn_avg_pool3d
-                                                  || dfg_op(g, dfg_call_of(g, p))
-                                                     == relax_clml_op_relax_nn_max_pool3d
-                                                  ? dfg_list(relax_clml_list_1_1_1, 3)
-                                                : dfg_nil()))),
-                  dfg_int(2))
-        && dfg_eq(dfg_count(dfg_len(dfg_attr_or(g, dfg_call_of(g, p), relax_clml_attr_strides,
-                                                dfg_op(g, dfg_call_of(g, p))
-                                                == relax_clml_op_relax_nn_avg_pool1d
-                                                || dfg_op(g, dfg_call_of(g, p))
-                                                   == relax_clml_op_relax_nn_conv1d
-                                                || dfg_op(g, dfg_call_of(g, p))
-                                                   == relax_clml_op_relax_nn_conv1d_transpose
-                                                || dfg_op(g, dfg_call_of(g, p))
-                                                   == relax_clml_op_relax_nn_max_pool1d
-                                                ? dfg_list(relax_clml_list_1, 1)
-                                                : dfg_op(g, dfg_call_of(g, p))
-                                                  == relax_clml_op_relax_nn_avg_pool2d
-                                                  || dfg_op(g, dfg_call_of(g, p))
-                                                     == relax_clml_op_relax_nn_conv2d
-                                                  || dfg_op(g, dfg_call_of(g, p))
-                                                     == relax_clml_op_relax_nn_conv2d_transpose
-                                                  || dfg_op(g, dfg_call_of(g, p))
-                                                     == relax_clml_op_relax_nn_max_pool2d
-                                                  ? dfg_list(relax_clml_list_1_1, 2)
-                                                : dfg_op(g, dfg_call_of(g, p))
-                                                  == relax_clml_op_relax_nn_avg_pool3d
-                                                  || dfg_op(g, dfg_call_of(g, p))
-                                                     == relax_clml_op_relax_nn_conv3d
-                                                  || dfg_op(g, dfg_call_of(g, p))
-                                                     == relax_clml_op_relax_nn_conv3d_transpose
-                                                  || dfg_op(g, dfg_call_of(g, p))
-                                                     == relax_clml_op_relax_nn_max_pool3d
-                                                  ? dfg_list(relax_clml_list_1_1_1, 3)
-                                                : dfg_nil()))),
-                  dfg_int(2))
-        && dfg_eq(dfg_count(dfg_len(dfg_attr_or(g, dfg_call_of(g, p), relax_clml_attr_padding,
-                                                dfg_op(g, dfg_call_of(g, p))
-                                                == relax_clml_op_relax_nn_avg_pool1d
-                                                || dfg_op(g, dfg_call_of(g, p))
-                                                   == relax_clml_op_relax_nn_conv1d
-                                                || dfg_op(g, dfg_call_of(g, p))
-                                                   == relax_clml_op_relax_nn_conv1d_transpose
-                                                || dfg_op(g, dfg_call_of(g, p))
-                                                   == relax_clml_op_relax_nn_max_pool1d
-                                                ? dfg_list(relax_clml_list_0_0, 2)
-                                                : dfg_op(g, dfg_call_of(g, p))
-                                                  == relax_clml_op_relax_nn_avg_pool2d
-                                                  || dfg_op(g, dfg_call_of(g, p))
-                                                     == relax_clml_op_relax_nn_conv2d
-                                                  || dfg_op(g, dfg_call_of(g, p))
-                                                     == relax_clml_op_relax_nn_conv2d_transpose
-                                                  || dfg_op(g, dfg_call_of(g, p))
-                                                     == relax_clml_op_relax_nn_max_pool2d
-                                                  ? dfg_list(relax_clml_list_0_0_0_0, 4)
-                                                : dfg_op(g, dfg_call_of(g, p))
-                                                  == relax_clml_op_relax_nn_avg_pool3d
-                                                  || dfg_op(g, dfg_call_of(g, p))
-                                                     == relax_clml_op_relax_nn_conv3d
-                                                  || dfg_op(g, dfg_call_of(g, p))
-                                                     == relax_clml_op_relax_nn_conv3d_transpose
-                                                  || dfg_op(g, dfg_call_of(g, p))
-                                                     == relax_clml_op_relax_nn_max_pool3d
-                                                  ? dfg_list(relax_clml_list_0_0_0_0_0_0, 6)
-                                                : dfg_nil()))),
-                  dfg_int(4))
-        && relax_clml_holds(g, p) && relax_clml_holds_2(g, p) && relax_clml_holds_3(g, p)
-        && dfg_ge(dfg_min_of(dfg_attr_or(g, dfg_call_of(g, p), relax_clml_attr_padding,
+    return dfg_ge(dfg_min_of(dfg_attr_or(g, dfg_call_of(g, p), relax_clml_attr_padding,
                                          dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_avg_pool1d
                                          || dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_conv1d
                                          || dfg_op(g, dfg_call_of(g, p))
@@ -1662,6 +1673,18 @@ static DFG_APART bool relax_clml_pool_ok(const dfg_graph *g, dfg_node p, dfg_nod
                                            ? dfg_list(relax_clml_list_0_0_0_0_0_0, 6)
                                          : dfg_nil())),
                   dfg_int(0));
+}
+
+/* relax_clml.pat:53
+ * cond pool_ok(p, x) =
+ *     x.rank == 4, min(x.shape) > 0, len(p.pool_size) == 2, len(p.strides) == 2, len(p.padding) == 4,
+ *     min(p.pool_size) > 0, min(p.strides) > 0, min(p.dilation) > 0, min(p.padding) >= 0;
+ */
+static DFG_APART bool relax_clml_pool_ok(const dfg_graph *g, dfg_node p, dfg_node x)
+{
+    return dfg_rank(g, x) == 4 && relax_clml_holds(g, x) && relax_clml_holds_2(g, p)
+        && relax_clml_holds_3(g, p) && relax_clml_holds_4(g, p) && relax_clml_holds_5(g, p)
+        && relax_clml_holds_6(g, p) && relax_clml_holds_7(g, p) && relax_clml_holds_8(g, p);
 }
 
 /* relax_clml.pat:86, as an entry of a table, with p = relax.nn.max_pool2d
@@ -2100,12 +2123,14 @@ static uint64_t relax_clml_part(const dfg_graph *g, dfg_node n)
  * RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_NN_CONV2D_TRANSPOSE,
  * RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_PAD_NN_CONV2D, RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_NN_CONV2D
  * and 19 more */
-static void relax_clml_at_relax_clip(const dfg_graph *g, dfg_node n, uint64_t *set)
+static bool relax_clml_at_relax_clip(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
+    bool found = false;
     if (dfg_scalar_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE))
-        set[0] |= relax_clml_part(g, n);
+        found |= set[0] |= relax_clml_part(g, n);
     if (dfg_has_args(g, n, 3))
-        set[1] |= DFG_BIT(17); /* RELAX_CLML_OPENCLML_RELAX_CLIP */
+        found |= set[1] |= DFG_BIT(17); /* RELAX_CLML_OPENCLML_RELAX_CLIP */
+    return found;
 }
 
 /* op in {relax.nn.relu}: RELAX_CLML_OPENCLML_RELU_TUPLE_BN_BIAS_NN_CONV2D_TRANSPOSE,
@@ -2114,57 +2139,69 @@ static void relax_clml_at_relax_clip(const dfg_graph *g, dfg_node n, uint64_t *s
  * RELAX_CLML_OPENCLML_RELU_TUPLE_BN_NN_CONV2D_TRANSPOSE,
  * RELAX_CLML_OPENCLML_RELU_TUPLE_BN_PAD_NN_CONV2D, RELAX_CLML_OPENCLML_RELU_TUPLE_BN_NN_CONV2D
  * and 19 more */
-static void relax_clml_at_relax_nn_relu(const dfg_graph *g, dfg_node n, uint64_t *set)
+static bool relax_clml_at_relax_nn_relu(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
+    bool found = false;
     if (dfg_argc_is(g, n, 1))
-        set[0] |= relax_clml_part_3(g, dfg_arg(g, n, 0)) << 24;
+        found |= set[0] |= relax_clml_part_3(g, dfg_arg(g, n, 0)) << 24;
     if (dfg_has_args(g, n, 1))
-        set[1] |= DFG_BIT(16); /* RELAX_CLML_OPENCLML_RELAX_NN_RELU */
+        found |= set[1] |= DFG_BIT(16); /* RELAX_CLML_OPENCLML_RELAX_NN_RELU */
+    return found;
 }
 
 /* op in {get}: RELAX_CLML_OPENCLML_TUPLE_BN_BIAS_NN_CONV2D_TRANSPOSE,
  * RELAX_CLML_OPENCLML_TUPLE_BN_BIAS_PAD_NN_CONV2D, RELAX_CLML_OPENCLML_TUPLE_BN_BIAS_NN_CONV2D,
  * RELAX_CLML_OPENCLML_TUPLE_BN_NN_CONV2D_TRANSPOSE, RELAX_CLML_OPENCLML_TUPLE_BN_PAD_NN_CONV2D,
  * RELAX_CLML_OPENCLML_TUPLE_BN_NN_CONV2D and 6 more */
-static void relax_clml_at_get(const dfg_graph *g, dfg_node n, uint64_t *set)
+static bool relax_clml_at_get(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
-    set[0] |= relax_clml_part_4(g, n) << 48;
+    bool found = false;
+    found |= set[0] |= relax_clml_part_4(g, n) << 48;
+    return found;
 }
 
 /* op in {relax.nn.batch_norm}: RELAX_CLML_OPENCLML_BN_BIAS_NN_CONV2D_TRANSPOSE,
  * RELAX_CLML_OPENCLML_BN_BIAS_PAD_NN_CONV2D, RELAX_CLML_OPENCLML_BN_BIAS_NN_CONV2D,
  * RELAX_CLML_OPENCLML_BN_NN_CONV2D_TRANSPOSE, RELAX_CLML_OPENCLML_BN_PAD_NN_CONV2D,
  * RELAX_CLML_OPENCLML_BN_NN_CONV2D */
-static void relax_clml_at_relax_nn_batch_norm(const dfg_graph *g, dfg_node n, uint64_t *set)
+static bool relax_clml_at_relax_nn_batch_norm(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
+    bool found = false;
     {
         const uint64_t part = relax_clml_part_6(g, n);
-        set[0] |= part << 60;
-        set[1] |= part >> 4;
+        found |= set[0] |= part << 60;
+        found |= set[1] |= part >> 4;
     }
+    return found;
 }
 
 /* op in {relax.add}: RELAX_CLML_OPENCLML_BIAS_NN_CONV2D_TRANSPOSE,
  * RELAX_CLML_OPENCLML_BIAS_PAD_NN_CONV2D, RELAX_CLML_OPENCLML_BIAS_NN_CONV2D,
  * RELAX_CLML_OPENCLML_RELAX_ADD */
-static void relax_clml_at_relax_add(const dfg_graph *g, dfg_node n, uint64_t *set)
+static bool relax_clml_at_relax_add(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
+    bool found = false;
     if (dfg_argc_is(g, n, 2))
-        set[1] |= relax_clml_part_8(g, n) << 2;
+        found |= set[1] |= relax_clml_part_8(g, n) << 2;
     if (dfg_has_args(g, n, 2))
-        set[1] |= DFG_BIT(9); /* RELAX_CLML_OPENCLML_RELAX_ADD */
+        found |= set[1] |= DFG_BIT(9); /* RELAX_CLML_OPENCLML_RELAX_ADD */
+    return found;
 }
 
 /* op in {relax.nn.conv2d_transpose}: RELAX_CLML_OPENCLML_NN_CONV2D_TRANSPOSE */
-static void relax_clml_at_relax_nn_conv2d_transpose(const dfg_graph *g, dfg_node n, uint64_t *set)
+static bool relax_clml_at_relax_nn_conv2d_transpose(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
-    set[1] |= relax_clml_part_9(g, n) << 5;
+    bool found = false;
+    found |= set[1] |= relax_clml_part_9(g, n) << 5;
+    return found;
 }
 
 /* op in {relax.nn.conv2d}: RELAX_CLML_OPENCLML_PAD_NN_CONV2D, RELAX_CLML_OPENCLML_NN_CONV2D */
-static void relax_clml_at_relax_nn_conv2d(const dfg_graph *g, dfg_node n, uint64_t *set)
+static bool relax_clml_at_relax_nn_conv2d(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
-    set[1] |= relax_clml_part_10(g, n) << 6;
+    bool found = false;
+    found |= set[1] |= relax_clml_part_10(g, n) << 6;
+    return found;
 }
 
 /* relax_clml.pat:62  relax.nn.batch_norm(x, gamma & const : f32, beta & const : f32, average & const : f32, var ... */
@@ -2187,77 +2224,97 @@ static inline bool relax_clml_is_node(const dfg_graph *g, dfg_node n)
 }
 
 /* op in {relax.reshape}: RELAX_CLML_OPENCLML_NN_BATCH_NORM, RELAX_CLML_OPENCLML_RESHAPE */
-static void relax_clml_at_relax_reshape(const dfg_graph *g, dfg_node n, uint64_t *set)
+static bool relax_clml_at_relax_reshape(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
+    bool found = false;
     if (dfg_has_args(g, n, 2)) {
         if (relax_clml_is_node(g, dfg_arg(g, n, 0)))
-            set[1] |= DFG_BIT(8); /* RELAX_CLML_OPENCLML_NN_BATCH_NORM */
-        set[1] |= DFG_BIT(21); /* RELAX_CLML_OPENCLML_RESHAPE */
+            found |= set[1] |= DFG_BIT(8); /* RELAX_CLML_OPENCLML_NN_BATCH_NORM */
+        found |= set[1] |= DFG_BIT(21); /* RELAX_CLML_OPENCLML_RESHAPE */
     }
+    return found;
 }
 
 /* op in {relax.subtract}: RELAX_CLML_OPENCLML_RELAX_SUBTRACT */
-static void relax_clml_at_relax_subtract(const dfg_graph *g, dfg_node n, uint64_t *set)
+static bool relax_clml_at_relax_subtract(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
+    bool found = false;
     if (dfg_has_args(g, n, 2))
-        set[1] |= DFG_BIT(10); /* RELAX_CLML_OPENCLML_RELAX_SUBTRACT */
+        found |= set[1] |= DFG_BIT(10); /* RELAX_CLML_OPENCLML_RELAX_SUBTRACT */
+    return found;
 }
 
 /* op in {relax.multiply}: RELAX_CLML_OPENCLML_RELAX_MULTIPLY */
-static void relax_clml_at_relax_multiply(const dfg_graph *g, dfg_node n, uint64_t *set)
+static bool relax_clml_at_relax_multiply(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
+    bool found = false;
     if (dfg_has_args(g, n, 2))
-        set[1] |= DFG_BIT(11); /* RELAX_CLML_OPENCLML_RELAX_MULTIPLY */
+        found |= set[1] |= DFG_BIT(11); /* RELAX_CLML_OPENCLML_RELAX_MULTIPLY */
+    return found;
 }
 
 /* op in {relax.divide}: RELAX_CLML_OPENCLML_RELAX_DIVIDE */
-static void relax_clml_at_relax_divide(const dfg_graph *g, dfg_node n, uint64_t *set)
+static bool relax_clml_at_relax_divide(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
+    bool found = false;
     if (dfg_has_args(g, n, 2))
-        set[1] |= DFG_BIT(12); /* RELAX_CLML_OPENCLML_RELAX_DIVIDE */
+        found |= set[1] |= DFG_BIT(12); /* RELAX_CLML_OPENCLML_RELAX_DIVIDE */
+    return found;
 }
 
 /* op in {relax.maximum}: RELAX_CLML_OPENCLML_RELAX_MAXIMUM */
-static void relax_clml_at_relax_maximum(const dfg_graph *g, dfg_node n, uint64_t *set)
+static bool relax_clml_at_relax_maximum(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
+    bool found = false;
     if (dfg_has_args(g, n, 2))
-        set[1] |= DFG_BIT(13); /* RELAX_CLML_OPENCLML_RELAX_MAXIMUM */
+        found |= set[1] |= DFG_BIT(13); /* RELAX_CLML_OPENCLML_RELAX_MAXIMUM */
+    return found;
 }
 
 /* op in {relax.minimum}: RELAX_CLML_OPENCLML_RELAX_MINIMUM */
-static void relax_clml_at_relax_minimum(const dfg_graph *g, dfg_node n, uint64_t *set)
+static bool relax_clml_at_relax_minimum(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
+    bool found = false;
     if (dfg_has_args(g, n, 2))
-        set[1] |= DFG_BIT(14); /* RELAX_CLML_OPENCLML_RELAX_MINIMUM */
+        found |= set[1] |= DFG_BIT(14); /* RELAX_CLML_OPENCLML_RELAX_MINIMUM */
+    return found;
 }
 
 /* op in {relax.nn.softmax}: RELAX_CLML_OPENCLML_RELAX_NN_SOFTMAX */
-static void relax_clml_at_relax_nn_softmax(const dfg_graph *g, dfg_node n, uint64_t *set)
+static bool relax_clml_at_relax_nn_softmax(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
+    bool found = false;
     if (dfg_has_args(g, n, 1))
-        set[1] |= DFG_BIT(15); /* RELAX_CLML_OPENCLML_RELAX_NN_SOFTMAX */
+        found |= set[1] |= DFG_BIT(15); /* RELAX_CLML_OPENCLML_RELAX_NN_SOFTMAX */
+    return found;
 }
 
 /* op in {relax.nn.max_pool2d}: RELAX_CLML_OPENCLML_NN_MAX_POOL2D */
-static void relax_clml_at_relax_nn_max_pool2d(const dfg_graph *g, dfg_node n, uint64_t *set)
+static bool relax_clml_at_relax_nn_max_pool2d(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
+    bool found = false;
     if (dfg_has_args(g, n, 1))
-        set[1] |= DFG_BIT(18); /* RELAX_CLML_OPENCLML_NN_MAX_POOL2D */
+        found |= set[1] |= DFG_BIT(18); /* RELAX_CLML_OPENCLML_NN_MAX_POOL2D */
+    return found;
 }
 
 /* op in {relax.nn.avg_pool2d}: RELAX_CLML_OPENCLML_NN_AVG_POOL2D */
-static void relax_clml_at_relax_nn_avg_pool2d(const dfg_graph *g, dfg_node n, uint64_t *set)
+static bool relax_clml_at_relax_nn_avg_pool2d(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
+    bool found = false;
     if (dfg_has_args(g, n, 1))
-        set[1] |= DFG_BIT(19); /* RELAX_CLML_OPENCLML_NN_AVG_POOL2D */
+        found |= set[1] |= DFG_BIT(19); /* RELAX_CLML_OPENCLML_NN_AVG_POOL2D */
+    return found;
 }
 
 /* op in {relax.mean}: RELAX_CLML_OPENCLML_NN_GLOBAL_AVG_POOL2D */
-static void relax_clml_at_relax_mean(const dfg_graph *g, dfg_node n, uint64_t *set)
+static bool relax_clml_at_relax_mean(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
+    bool found = false;
     if (dfg_has_args(g, n, 1)
         && dfg_list_is(g, n, relax_clml_attr_axis, dfg_list(relax_clml_list_2_3, 2), false))
-        set[1] |= DFG_BIT(20); /* RELAX_CLML_OPENCLML_NN_GLOBAL_AVG_POOL2D */
+        found |= set[1] |= DFG_BIT(20); /* RELAX_CLML_OPENCLML_NN_GLOBAL_AVG_POOL2D */
+    return found;
 }
 
 /* relax_clml.pat:70  relax.call_tir(global "*dequantize*", (w, scales)) */
@@ -2277,10 +2334,12 @@ static inline bool relax_clml_is_r(const dfg_graph *g, dfg_node n)
 }
 
 /* op in {relax.matmul}: RELAX_CLML_OPENCLML_DEQUANT_MATMUL */
-static void relax_clml_at_relax_matmul(const dfg_graph *g, dfg_node n, uint64_t *set)
+static bool relax_clml_at_relax_matmul(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
+    bool found = false;
     if (relax_clml_is_r(g, n))
-        set[1] |= DFG_BIT(22); /* RELAX_CLML_OPENCLML_DEQUANT_MATMUL */
+        found |= set[1] |= DFG_BIT(22); /* RELAX_CLML_OPENCLML_DEQUANT_MATMUL */
+    return found;
 }
 
 static inline void relax_clml_clear(uint64_t *set)
@@ -2292,38 +2351,46 @@ static inline void relax_clml_clear(uint64_t *set)
 size_t relax_clml_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
 {
     size_t count = 0;
-    size_t cleared = 0;
+    uint64_t *set = sets;
+    if (first < last)
+        relax_clml_clear(set);
     for (dfg_node n = first; n < last; n++) {
-        uint64_t *set = sets + 2 * count;
-        if (cleared == count) {
-            relax_clml_clear(set);
-            cleared += 1;
-        }
+        bool found = false;
         switch (dfg_op(g, n)) {
-        case relax_clml_op_relax_clip: relax_clml_at_relax_clip(g, n, set); break;
-        case relax_clml_op_relax_nn_relu: relax_clml_at_relax_nn_relu(g, n, set); break;
-        case DFG_GET: relax_clml_at_get(g, n, set); break;
-        case relax_clml_op_relax_nn_batch_norm: relax_clml_at_relax_nn_batch_norm(g, n, set); break;
-        case relax_clml_op_relax_add: relax_clml_at_relax_add(g, n, set); break;
-        case relax_clml_op_relax_nn_conv2d_transpose:
-            relax_clml_at_relax_nn_conv2d_transpose(g, n, set);
+        case relax_clml_op_relax_clip: found = relax_clml_at_relax_clip(g, n, set); break;
+        case relax_clml_op_relax_nn_relu: found = relax_clml_at_relax_nn_relu(g, n, set); break;
+        case DFG_GET: found = relax_clml_at_get(g, n, set); break;
+        case relax_clml_op_relax_nn_batch_norm:
+            found = relax_clml_at_relax_nn_batch_norm(g, n, set);
             break;
-        case relax_clml_op_relax_nn_conv2d: relax_clml_at_relax_nn_conv2d(g, n, set); break;
-        case relax_clml_op_relax_reshape: relax_clml_at_relax_reshape(g, n, set); break;
-        case relax_clml_op_relax_subtract: relax_clml_at_relax_subtract(g, n, set); break;
-        case relax_clml_op_relax_multiply: relax_clml_at_relax_multiply(g, n, set); break;
-        case relax_clml_op_relax_divide: relax_clml_at_relax_divide(g, n, set); break;
-        case relax_clml_op_relax_maximum: relax_clml_at_relax_maximum(g, n, set); break;
-        case relax_clml_op_relax_minimum: relax_clml_at_relax_minimum(g, n, set); break;
-        case relax_clml_op_relax_nn_softmax: relax_clml_at_relax_nn_softmax(g, n, set); break;
-        case relax_clml_op_relax_nn_max_pool2d: relax_clml_at_relax_nn_max_pool2d(g, n, set); break;
-        case relax_clml_op_relax_nn_avg_pool2d: relax_clml_at_relax_nn_avg_pool2d(g, n, set); break;
-        case relax_clml_op_relax_mean: relax_clml_at_relax_mean(g, n, set); break;
-        case relax_clml_op_relax_matmul: relax_clml_at_relax_matmul(g, n, set); break;
+        case relax_clml_op_relax_add: found = relax_clml_at_relax_add(g, n, set); break;
+        case relax_clml_op_relax_nn_conv2d_transpose:
+            found = relax_clml_at_relax_nn_conv2d_transpose(g, n, set);
+            break;
+        case relax_clml_op_relax_nn_conv2d: found = relax_clml_at_relax_nn_conv2d(g, n, set); break;
+        case relax_clml_op_relax_reshape: found = relax_clml_at_relax_reshape(g, n, set); break;
+        case relax_clml_op_relax_subtract: found = relax_clml_at_relax_subtract(g, n, set); break;
+        case relax_clml_op_relax_multiply: found = relax_clml_at_relax_multiply(g, n, set); break;
+        case relax_clml_op_relax_divide: found = relax_clml_at_relax_divide(g, n, set); break;
+        case relax_clml_op_relax_maximum: found = relax_clml_at_relax_maximum(g, n, set); break;
+        case relax_clml_op_relax_minimum: found = relax_clml_at_relax_minimum(g, n, set); break;
+        case relax_clml_op_relax_nn_softmax: found = relax_clml_at_relax_nn_softmax(g, n, set); break;
+        case relax_clml_op_relax_nn_max_pool2d:
+            found = relax_clml_at_relax_nn_max_pool2d(g, n, set);
+            break;
+        case relax_clml_op_relax_nn_avg_pool2d:
+            found = relax_clml_at_relax_nn_avg_pool2d(g, n, set);
+            break;
+        case relax_clml_op_relax_mean: found = relax_clml_at_relax_mean(g, n, set); break;
+        case relax_clml_op_relax_matmul: found = relax_clml_at_relax_matmul(g, n, set); break;
         default: continue;
         }
-        nodes[count] = n;
-        count += (set[0] | set[1]) != 0;
+        if (!found)
+            continue;
+        nodes[count++] = n;
+        set += 2;
+        if (n + 1 < last)
+            relax_clml_clear(set);
     }
     return count;
 }

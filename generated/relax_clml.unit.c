@@ -1,6 +1,6 @@
 /* What relax_clml.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_clml.h"
-#if RELAX_CLML_H != 0xf573150d39ccac67
+#if RELAX_CLML_H != 0x4c83c79895a477bf
 #error "relax_clml.h is of another run of pat2c than this file"
 #endif
 

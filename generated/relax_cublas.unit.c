@@ -1,6 +1,6 @@
 /* What relax_cublas.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_cublas.h"
-#if RELAX_CUBLAS_H != 0x1b160df6f80f028a
+#if RELAX_CUBLAS_H != 0xf1c95a3f1f63081e
 #error "relax_cublas.h is of another run of pat2c than this file"
 #endif
 

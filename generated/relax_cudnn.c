@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cudnn.pat; do not edit. */
 #include "relax_cudnn.h"
-#if RELAX_CUDNN_H != 0x6e13427aef0ad53f
+#if RELAX_CUDNN_H != 0x43ca34f638ad36e5
 #error "relax_cudnn.h is of another run of pat2c than this file"
 #endif
 
@@ -47,27 +47,34 @@ const struct dfg_names relax_cudnn_names = {
 
 static DFG_APART bool relax_cudnn_holds(const dfg_graph *g, dfg_node c)
 {
+    return !dfg_known(dfg_attr(g, c, relax_cudnn_attr_out_layout))
+        || dfg_eq(dfg_attr(g, c, relax_cudnn_attr_out_layout), dfg_str(g, relax_cudnn_str_empty))
+        || dfg_member(dfg_attr(g, c, relax_cudnn_attr_out_layout),
+                      dfg_attr_or(g, c, relax_cudnn_attr_data_layout, dfg_str(g, relax_cudnn_str_NCHW)))
+           == DFG_TRUE;
+}
+
+static DFG_APART bool relax_cudnn_holds_2(const dfg_graph *g, dfg_node c)
+{
+    return dfg_scalar_ne(dfg_count(dfg_len(dfg_attr_or(g, c, relax_cudnn_attr_padding,
+                                                       dfg_list(relax_cudnn_list_0_0_0_0, 4)))),
+                         dfg_int(4));
+}
+
+static DFG_APART bool relax_cudnn_holds_3(const dfg_graph *g, dfg_node c)
+{
     return dfg_eq(dfg_at(dfg_attr_or(g, c, relax_cudnn_attr_padding, dfg_list(relax_cudnn_list_0_0_0_0, 4)),
                          dfg_int(0)),
                   dfg_at(dfg_attr_or(g, c, relax_cudnn_attr_padding, dfg_list(relax_cudnn_list_0_0_0_0, 4)),
                          dfg_int(2)));
 }
 
-static DFG_APART bool relax_cudnn_holds_2(const dfg_graph *g, dfg_node c)
+static DFG_APART bool relax_cudnn_holds_4(const dfg_graph *g, dfg_node c)
 {
-    return relax_cudnn_holds(g, c)
-        && dfg_eq(dfg_at(dfg_attr_or(g, c, relax_cudnn_attr_padding, dfg_list(relax_cudnn_list_0_0_0_0, 4)),
+    return dfg_eq(dfg_at(dfg_attr_or(g, c, relax_cudnn_attr_padding, dfg_list(relax_cudnn_list_0_0_0_0, 4)),
                          dfg_int(1)),
                   dfg_at(dfg_attr_or(g, c, relax_cudnn_attr_padding, dfg_list(relax_cudnn_list_0_0_0_0, 4)),
                          dfg_int(3)));
-}
-
-static DFG_APART bool relax_cudnn_holds_3(const dfg_graph *g, dfg_node c)
-{
-    return dfg_ne(dfg_count(dfg_len(dfg_attr_or(g, c, relax_cudnn_attr_padding,
-                                                dfg_list(relax_cudnn_list_0_0_0_0, 4)))),
-                  dfg_int(4))
-        || relax_cudnn_holds_2(g, c);
 }
 
 /* relax_cudnn.pat:15
@@ -80,7 +87,7 @@ static DFG_APART bool relax_cudnn_holds_3(const dfg_graph *g, dfg_node c)
  */
 static DFG_APART bool relax_cudnn_conv2d_ok(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
 {
-    return dfg_eq(dfg_dtype_of(g, x), dfg_dtype_of(g, w))
+    return dfg_scalar_eq(dfg_dtype_of(g, x), dfg_dtype_of(g, w))
         && (dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32)
         && ((dfg_str_is(g, c, relax_cudnn_attr_data_layout, relax_cudnn_str_NHWC, relax_cudnn_str_NCHW)
              && dfg_str_is(g, c, relax_cudnn_attr_kernel_layout, relax_cudnn_str_OHWI,
@@ -88,12 +95,8 @@ static DFG_APART bool relax_cudnn_conv2d_ok(const dfg_graph *g, dfg_node c, dfg_
             || (dfg_str_is(g, c, relax_cudnn_attr_data_layout, relax_cudnn_str_NCHW, relax_cudnn_str_NCHW)
                 && dfg_str_is(g, c, relax_cudnn_attr_kernel_layout, relax_cudnn_str_OIHW,
                               relax_cudnn_str_OIHW)))
-        && (!dfg_known(dfg_attr(g, c, relax_cudnn_attr_out_layout))
-            || dfg_eq(dfg_attr(g, c, relax_cudnn_attr_out_layout), dfg_str(g, relax_cudnn_str_empty))
-            || dfg_member(dfg_attr(g, c, relax_cudnn_attr_out_layout),
-                          dfg_attr_or(g, c, relax_cudnn_attr_data_layout, dfg_str(g, relax_cudnn_str_NCHW)))
-               == DFG_TRUE)
-        && relax_cudnn_holds_3(g, c);
+        && relax_cudnn_holds(g, c)
+        && (relax_cudnn_holds_2(g, c) || (relax_cudnn_holds_3(g, c) && relax_cudnn_holds_4(g, c)));
 }
 
 /* relax_cudnn.pat:22
@@ -114,6 +117,23 @@ bool relax_cudnn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_cudnn
     return true;
 }
 
+static DFG_APART bool relax_cudnn_holds_5(const dfg_graph *g, dfg_node b, dfg_node w, dfg_node c)
+{
+    return dfg_extent_eq(g, dfg_elements_of(g, b),
+                         dfg_layout_dim(g, w,
+                                        dfg_attr_or(g, c, relax_cudnn_attr_kernel_layout,
+                                                    dfg_str(g, relax_cudnn_str_OIHW)),
+                                        dfg_str(g, relax_cudnn_str_O)));
+}
+
+static DFG_APART bool relax_cudnn_holds_6(const dfg_graph *g, dfg_node c, dfg_node b)
+{
+    return (dfg_str_is(g, c, relax_cudnn_attr_data_layout, relax_cudnn_str_NHWC, relax_cudnn_str_NCHW)
+            && dfg_extent_eq(g, dfg_extent_of(g, b, -1), dfg_elements_of(g, b)))
+        || (dfg_str_is(g, c, relax_cudnn_attr_data_layout, relax_cudnn_str_NCHW, relax_cudnn_str_NCHW)
+            && dfg_extent_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)));
+}
+
 /* relax_conditions.pat:9
  * cond one_a_channel(b, c, w) =
  *     b.elements == dim(w, c.kernel_layout, "O"),
@@ -122,15 +142,7 @@ bool relax_cudnn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_cudnn
  */
 static DFG_APART bool relax_cudnn_one_a_channel(const dfg_graph *g, dfg_node b, dfg_node c, dfg_node w)
 {
-    return dfg_dim_eq(g, dfg_elements_of(g, b),
-                      dfg_layout_dim(g, w,
-                                     dfg_attr_or(g, c, relax_cudnn_attr_kernel_layout,
-                                                 dfg_str(g, relax_cudnn_str_OIHW)),
-                                     dfg_str(g, relax_cudnn_str_O)))
-        && ((dfg_str_is(g, c, relax_cudnn_attr_data_layout, relax_cudnn_str_NHWC, relax_cudnn_str_NCHW)
-             && dfg_dim_eq(g, dfg_extent_of(g, b, -1), dfg_elements_of(g, b)))
-            || (dfg_str_is(g, c, relax_cudnn_attr_data_layout, relax_cudnn_str_NCHW, relax_cudnn_str_NCHW)
-                && dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b))));
+    return relax_cudnn_holds_5(g, b, w, c) && relax_cudnn_holds_6(g, c, b);
 }
 
 /* relax_cudnn.pat:27
@@ -171,8 +183,8 @@ static DFG_APART bool relax_cudnn_attention_ok(const dfg_graph *g, dfg_node a, d
 /* relax_cudnn.pat:36  cond heads(h, x) = h.rank == 4, h.shape[0] == x.shape[0], h.shape[1] == x.shape[1]; */
 static DFG_APART bool relax_cudnn_heads(const dfg_graph *g, dfg_node h, dfg_node x)
 {
-    return dfg_rank(g, h) == 4 && dfg_dim_eq(g, dfg_extent_of(g, h, 0), dfg_extent_of(g, x, 0))
-        && dfg_dim_eq(g, dfg_extent_of(g, h, 1), dfg_extent_of(g, x, 1));
+    return dfg_rank(g, h) == 4 && dfg_extent_eq(g, dfg_extent_of(g, h, 0), dfg_extent_of(g, x, 0))
+        && dfg_extent_eq(g, dfg_extent_of(g, h, 1), dfg_extent_of(g, x, 1));
 }
 
 /* relax_cudnn.pat:37

@@ -1,6 +1,6 @@
 /* What relax_cudnn.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_cudnn.h"
-#if RELAX_CUDNN_H != 0x6e13427aef0ad53f
+#if RELAX_CUDNN_H != 0x43ca34f638ad36e5
 #error "relax_cudnn.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cutlass.pat; do not edit. */
 #include "relax_cutlass.h"
-#if RELAX_CUTLASS_H != 0x5531aea7a96e3ecc
+#if RELAX_CUTLASS_H != 0x45ef7d1bcf09bdf7
 #error "relax_cutlass.h is of another run of pat2c than this file"
 #endif
 
@@ -62,8 +62,8 @@ const struct dfg_names relax_cutlass_names = {
 static DFG_APART bool relax_cutlass_addend(const dfg_graph *g, dfg_node b, dfg_node c)
 {
     return b != c && !dfg_depends(g, b, c)
-        && ((dfg_dim_eq(g, dfg_extent_of(g, b, -1), dfg_extent_of(g, c, -1))
-             && (dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, c, -1)) || dfg_rank(g, b) == 1))
+        && ((dfg_extent_eq(g, dfg_extent_of(g, b, -1), dfg_extent_of(g, c, -1))
+             && (dfg_extent_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, c, -1)) || dfg_rank(g, b) == 1))
             || dfg_same_shape(g, b, c) == DFG_TRUE);
 }
 
@@ -285,6 +285,13 @@ static DFG_APART bool relax_cutlass_gemm_types(const dfg_graph *g, dfg_node x, d
             && (dfg_dtype(g, y) == DFG_I8 || dfg_dtype(g, y) == DFG_U8));
 }
 
+static DFG_APART bool relax_cutlass_holds(const dfg_graph *g, dfg_node n)
+{
+    return !(!dfg_known(dfg_attr(g, n, relax_cutlass_attr_out_layout))
+             || dfg_eq(dfg_attr(g, n, relax_cutlass_attr_out_layout), dfg_str(g, relax_cutlass_str_empty))
+             || dfg_eq(dfg_attr(g, n, relax_cutlass_attr_out_layout), dfg_str(g, relax_cutlass_str_NHWC)));
+}
+
 /* relax_cutlass.pat:53
  * pattern conv2d(lhs, rhs) {
  *     c = relax.nn.conv2d(lhs : [_, _, _, _], rhs : [_, _, _, _])
@@ -313,74 +320,61 @@ bool relax_cutlass_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_cut
     /* where present(rhs.elements) */
     if (!dfg_known(dfg_elements_of(g, rhs))) return false;
     /* where not (lhs.shape[3] == rhs.shape[0] and c.groups == rhs.shape[0]) */
-    if (!(dfg_dim_ne(g, dfg_extent_of(g, lhs, 3), dfg_extent_of(g, rhs, 0))
-          || dfg_dim_ne(g, dfg_attr_or(g, n, relax_cutlass_attr_groups, dfg_int(1)),
-                        dfg_extent_of(g, rhs, 0))))
+    if (!(dfg_extent_ne(g, dfg_extent_of(g, lhs, 3), dfg_extent_of(g, rhs, 0))
+          || dfg_extent_ne(g, dfg_attr_or(g, n, relax_cutlass_attr_groups, dfg_int(1)),
+                           dfg_extent_of(g, rhs, 0))))
         return false;
     /* where not present(c.out_layout) or c.out_layout in {"", "NHWC"} */
-    if (!(!dfg_known(dfg_attr(g, n, relax_cutlass_attr_out_layout))
-          || dfg_eq(dfg_attr(g, n, relax_cutlass_attr_out_layout), dfg_str(g, relax_cutlass_str_empty))
-          || dfg_eq(dfg_attr(g, n, relax_cutlass_attr_out_layout), dfg_str(g, relax_cutlass_str_NHWC))))
-        return false;
+    if (relax_cutlass_holds(g, n)) return false;
     *m = (struct relax_cutlass_conv2d_match){.root = n, .lhs = lhs, .rhs = rhs, .c = n};
     return true;
 }
 
 static DFG_APART dfg_val relax_cutlass_prod(const dfg_graph *g, dfg_node x)
 {
-    const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, x), dfg_int(2)), dfg_int(1));
+    const int64_t n = dfg_range_to(dfg_int_sub(dfg_rank_of(g, x), dfg_int(2)));
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
-        total = dfg_dim_mul(g, total, dfg_at(dfg_shape_of(g, x), dfg_int(k)));
+        total = dfg_extent_mul(g, total, dfg_at(dfg_shape_of(g, x), dfg_int(k)));
     return total;
 }
 
 /* relax_cutlass.pat:65  cond one(x) = prod([x.shape[i] for i in range(x.rank - 2)]) == 1; */
 static DFG_APART bool relax_cutlass_one(const dfg_graph *g, dfg_node x)
 {
-    return dfg_dim_eq(g, relax_cutlass_prod(g, x), dfg_int(1));
+    return dfg_extent_eq(g, relax_cutlass_prod(g, x), dfg_int(1));
 }
 
 static DFG_APART dfg_val relax_cutlass_value(const dfg_graph *g, dfg_node x, int64_t k, dfg_node y)
 {
     return dfg_at(dfg_shape_of(g, x),
-                  dfg_int(k - dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, y), dfg_rank_of(g, x)),
-                                            dfg_int(1))));
+                  dfg_int(k - dfg_range_to(dfg_int_sub(dfg_rank_of(g, y), dfg_rank_of(g, x)))));
 }
 
 static DFG_APART dfg_val relax_cutlass_value_2(const dfg_graph *g, dfg_node y, int64_t k, dfg_node x)
 {
     return dfg_at(dfg_shape_of(g, y),
-                  dfg_int(k - dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, x), dfg_rank_of(g, y)),
-                                            dfg_int(1))));
+                  dfg_int(k - dfg_range_to(dfg_int_sub(dfg_rank_of(g, x), dfg_rank_of(g, y)))));
 }
 
 static DFG_APART enum dfg_tri relax_cutlass_same(const dfg_graph *g, dfg_node y, dfg_node x)
 {
-    const int64_t n = dfg_joined(dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, y), dfg_rank_of(g, x)),
-                                               dfg_int(1)),
-                                 dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, x), dfg_int(2)),
-                                               dfg_int(1)));
-    const int64_t m = dfg_joined(dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, x), dfg_rank_of(g, y)),
-                                               dfg_int(1)),
-                                 dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, y), dfg_int(2)),
-                                               dfg_int(1)));
+    const int64_t n = dfg_joined(dfg_range_to(dfg_int_sub(dfg_rank_of(g, y), dfg_rank_of(g, x))),
+                                 dfg_range_to(dfg_int_sub(dfg_rank_of(g, x), dfg_int(2))));
+    const int64_t m = dfg_joined(dfg_range_to(dfg_int_sub(dfg_rank_of(g, x), dfg_rank_of(g, y))),
+                                 dfg_range_to(dfg_int_sub(dfg_rank_of(g, y), dfg_int(2))));
     if (!dfg_is_length(n) || !dfg_is_length(m))
         return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
         all = dfg_both(all,
-                       dfg_dim_same(g,
-                                    k < dfg_range_len(dfg_int(0),
-                                                      dfg_sub(dfg_rank_of(g, y), dfg_rank_of(g, x)),
-                                                      dfg_int(1))
-                                    ? dfg_int(1)
-                                    : relax_cutlass_value(g, x, k, y),
-                                    k < dfg_range_len(dfg_int(0),
-                                                      dfg_sub(dfg_rank_of(g, x), dfg_rank_of(g, y)),
-                                                      dfg_int(1))
-                                    ? dfg_int(1)
-                                    : relax_cutlass_value_2(g, y, k, x)));
+                       dfg_extent_same(g,
+                                       k < dfg_range_to(dfg_int_sub(dfg_rank_of(g, y), dfg_rank_of(g, x)))
+                                       ? dfg_int(1)
+                                       : relax_cutlass_value(g, x, k, y),
+                                       k < dfg_range_to(dfg_int_sub(dfg_rank_of(g, x), dfg_rank_of(g, y)))
+                                       ? dfg_int(1)
+                                       : relax_cutlass_value_2(g, y, k, x)));
     return all;
 }
 
@@ -402,7 +396,7 @@ static DFG_APART bool relax_cutlass_gemm(const dfg_graph *g, dfg_node x, dfg_nod
 {
     return relax_cutlass_gemm_types(g, x, y) && dfg_ge(dfg_rank_of(g, x), dfg_int(2))
         && dfg_ge(dfg_rank_of(g, y), dfg_int(2))
-        && dfg_known(dfg_dim_add(g, dfg_extent_of(g, x, -1), dfg_int(0)))
+        && dfg_known(dfg_extent_add(g, dfg_extent_of(g, x, -1), dfg_int(0)))
         && (relax_cutlass_one(g, x) || relax_cutlass_one(g, y) || relax_cutlass_as_many(g, x, y));
 }
 
@@ -420,22 +414,22 @@ bool relax_cutlass_matmul_match(const dfg_graph *g, dfg_node n, struct relax_cut
 
 static DFG_APART dfg_val relax_cutlass_value_3(dfg_val list, int64_t k, const dfg_graph *g, dfg_node b)
 {
-    return dfg_mod(dfg_add(dfg_item(list, k), dfg_rank_of(g, b)), dfg_rank_of(g, b));
+    return dfg_mod(dfg_int_add(dfg_item(list, k), dfg_rank_of(g, b)), dfg_rank_of(g, b));
 }
 
 static DFG_APART dfg_val relax_cutlass_value_4(dfg_val list2, int64_t k, const dfg_graph *g, dfg_node b)
 {
     return dfg_item(list2,
-                    k - dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, b), dfg_int(2)), dfg_int(1)));
+                    k - dfg_range_len(dfg_int(0), dfg_int_sub(dfg_rank_of(g, b), dfg_int(2)), dfg_int(1)));
 }
 
 static DFG_APART enum dfg_tri relax_cutlass_same_2(const dfg_graph *g, dfg_node b, dfg_node t)
 {
     const dfg_val list = dfg_attr(g, t, relax_cutlass_attr_axes);
-    const dfg_val list2 = DFG_LIST(dfg_sub(dfg_rank_of(g, b), dfg_int(1)),
-                                   dfg_sub(dfg_rank_of(g, b), dfg_int(2)));
+    const dfg_val list2 = DFG_LIST(dfg_int_sub(dfg_rank_of(g, b), dfg_int(1)),
+                                   dfg_int_sub(dfg_rank_of(g, b), dfg_int(2)));
     const int64_t n = dfg_len(list);
-    const int64_t m = dfg_joined(dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, b), dfg_int(2)),
+    const int64_t m = dfg_joined(dfg_range_len(dfg_int(0), dfg_int_sub(dfg_rank_of(g, b), dfg_int(2)),
                                                dfg_int(1)),
                                  2);
     if (!dfg_is_length(n) || !dfg_is_length(m))
@@ -443,11 +437,12 @@ static DFG_APART enum dfg_tri relax_cutlass_same_2(const dfg_graph *g, dfg_node 
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
         all = dfg_both(all,
-                       dfg_same(relax_cutlass_value_3(list, k, g, b),
-                                k < dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, b), dfg_int(2)),
-                                                  dfg_int(1))
-                                ? dfg_add(dfg_int(0), dfg_int(k))
-                                : relax_cutlass_value_4(list2, k, g, b)));
+                       dfg_scalar_same(relax_cutlass_value_3(list, k, g, b),
+                                       k < dfg_range_len(dfg_int(0),
+                                                         dfg_int_sub(dfg_rank_of(g, b), dfg_int(2)),
+                                                         dfg_int(1))
+                                       ? dfg_int_add(dfg_int(0), dfg_int(k))
+                                       : relax_cutlass_value_4(list2, k, g, b)));
     return all;
 }
 
@@ -551,7 +546,7 @@ static DFG_APART bool relax_cutlass_unpacks(const dfg_graph *g, dfg_node x, dfg_
 {
     return dfg_dtype(g, x) == DFG_F16 && dfg_dtype(g, w) == DFG_I8 && dfg_dtype(g, s) == DFG_F16
         && dfg_dtype(g, c) == DFG_F16 && dfg_le(dfg_rank_of(g, s), dfg_int(2))
-        && dfg_dim_eq(g, dfg_extent_of(g, s, -1), dfg_extent_of(g, c, -1));
+        && dfg_extent_eq(g, dfg_extent_of(g, s, -1), dfg_extent_of(g, c, -1));
 }
 
 /* relax_cutlass.pat:89
@@ -623,8 +618,8 @@ bool relax_cutlass_thirds_match(const dfg_graph *g, dfg_node n, struct relax_cut
     if (dfg_rank(g, x) != 3) return false;
     /* where s.indices_or_sections == 3 or len(s.indices_or_sections) == 2 */
     if (!(dfg_eq(dfg_attr(g, n, relax_cutlass_attr_indices_or_sections), dfg_int(3))
-          || dfg_eq(dfg_count(dfg_len(dfg_attr(g, n, relax_cutlass_attr_indices_or_sections))),
-                    dfg_int(2))))
+          || dfg_scalar_eq(dfg_count(dfg_len(dfg_attr(g, n, relax_cutlass_attr_indices_or_sections))),
+                           dfg_int(2))))
         return false;
     *m = (struct relax_cutlass_thirds_match){.root = n, .x = x, .s = n};
     return true;
@@ -687,7 +682,7 @@ bool relax_cutlass_layer_norm_match(const dfg_graph *g, dfg_node n, struct relax
     /* where n.axes == [-1] or n.axes == [x.rank - 1] */
     if (!(dfg_list_is(g, n, relax_cutlass_attr_axes, dfg_list(relax_cutlass_list_minus_1, 1), false)
           || dfg_eq(dfg_attr(g, n, relax_cutlass_attr_axes),
-                    DFG_LIST(dfg_sub(dfg_rank_of(g, x), dfg_int(1))))))
+                    DFG_LIST(dfg_int_sub(dfg_rank_of(g, x), dfg_int(1))))))
         return false;
     /* where x.dtype in {f16, f32} */
     if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32)) return false;
@@ -2319,10 +2314,21 @@ bool relax_cutlass_cutlass_stacked_attention_2_find(const dfg_graph *g, dfg_node
     return true;
 }
 
-static DFG_APART bool relax_cutlass_holds(const dfg_graph *g, dfg_node key_begin, dfg_node end)
+static DFG_APART bool relax_cutlass_holds_2(const dfg_graph *g, dfg_node key_begin, dfg_node end)
 {
     return dfg_eq(dfg_value_beside(g, key_begin, dfg_value_of(g, end)),
                   dfg_value_beside(g, end, dfg_value_of(g, key_begin)));
+}
+
+static DFG_APART bool relax_cutlass_holds_3(const dfg_graph *g, dfg_node value_begin, dfg_node key_end)
+{
+    return dfg_eq(dfg_value_beside(g, value_begin, dfg_value_of(g, key_end)),
+                  dfg_value_beside(g, key_end, dfg_value_of(g, value_begin)));
+}
+
+static DFG_APART bool relax_cutlass_holds_4(const dfg_graph *g, dfg_node value_end, dfg_node x)
+{
+    return dfg_dim_ge(g, dfg_value_of(g, value_end), dfg_extent_of(g, x, 2));
 }
 
 /* relax_cutlass.pat:111
@@ -2333,10 +2339,8 @@ static DFG_APART bool relax_cutlass_holds(const dfg_graph *g, dfg_node key_begin
 static DFG_APART bool relax_cutlass_in_a_row(const dfg_graph *g, dfg_node x, dfg_node end,
     dfg_node key_begin, dfg_node key_end, dfg_node value_begin, dfg_node value_end)
 {
-    return dfg_rank(g, x) == 3 && relax_cutlass_holds(g, key_begin, end)
-        && dfg_eq(dfg_value_beside(g, value_begin, dfg_value_of(g, key_end)),
-                  dfg_value_beside(g, key_end, dfg_value_of(g, value_begin)))
-        && dfg_dim_ge(g, dfg_value_of(g, value_end), dfg_extent_of(g, x, 2));
+    return dfg_rank(g, x) == 3 && relax_cutlass_holds_2(g, key_begin, end)
+        && relax_cutlass_holds_3(g, value_begin, key_end) && relax_cutlass_holds_4(g, value_end, x);
 }
 
 /* relax_cutlass.pat:280, as an entry of a table
@@ -2717,10 +2721,12 @@ static inline bool relax_cutlass_is_c(const dfg_graph *g, dfg_node n)
 }
 
 /* op in {relax.nn.conv2d}: RELAX_CUTLASS_CUTLASS_CONV2D */
-static void relax_cutlass_at_relax_nn_conv2d(const dfg_graph *g, dfg_node n, uint64_t *set)
+static bool relax_cutlass_at_relax_nn_conv2d(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
+    bool found = false;
     if (relax_cutlass_is_c(g, n))
-        set[1] |= DFG_BIT(14); /* RELAX_CUTLASS_CUTLASS_CONV2D */
+        found |= set[1] |= DFG_BIT(14); /* RELAX_CUTLASS_CUTLASS_CONV2D */
+    return found;
 }
 
 /* relax_cutlass.pat:82  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
@@ -2925,15 +2931,17 @@ static uint64_t relax_cutlass_part_2(const dfg_graph *g, dfg_node n)
  * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS, RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS,
  * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS, RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_ADD
  * and 12 more */
-static void relax_cutlass_at_relax_add(const dfg_graph *g, dfg_node n, uint64_t *set)
+static bool relax_cutlass_at_relax_add(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
+    bool found = false;
     if (dfg_has_args(g, n, 2)) {
         {
             const uint64_t part = relax_cutlass_part_2(g, n);
-            set[0] |= part << 36;
-            set[1] |= part >> 28;
+            found |= set[0] |= part << 36;
+            found |= set[1] |= part >> 28;
         }
     }
+    return found;
 }
 
 /* from bit 0 on: RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU,
@@ -2955,22 +2963,23 @@ static uint64_t relax_cutlass_part_11(const dfg_graph *g, dfg_node n)
  * RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_ADD_RELU,
  * RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD_RELU,
  * RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD_RELU and 10 more */
-static void relax_cutlass_part_10(const dfg_graph *g, dfg_node n, uint64_t *set)
+static bool relax_cutlass_part_10(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
+    bool found = false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     switch (dfg_op(g, a0)) {
     case relax_cutlass_op_relax_nn_conv2d:
         if (relax_cutlass_is_c(g, a0))
-            set[1] |= DFG_BIT(12); /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU */
+            found |= set[1] |= DFG_BIT(12); /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU */
         break;
-    case relax_cutlass_op_relax_matmul: set[1] |= relax_cutlass_part_11(g, a0) << 4; break;
-    case relax_cutlass_op_relax_add: set[0] |= relax_cutlass_part_5(g, a0) << 14; break;
-    case relax_cutlass_op_relax_nn_relu: set[0] |= relax_cutlass_part_6(g, a0) << 20; break;
+    case relax_cutlass_op_relax_matmul: found |= (set[1] |= relax_cutlass_part_11(g, a0) << 4); break;
+    case relax_cutlass_op_relax_add: found |= (set[0] |= relax_cutlass_part_5(g, a0) << 14); break;
+    case relax_cutlass_op_relax_nn_relu: found |= (set[0] |= relax_cutlass_part_6(g, a0) << 20); break;
     case relax_cutlass_op_relax_nn_silu:
         if (relax_cutlass_is_silu(g, a0))
-            set[0] |= DFG_BIT(30); /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD_RELU */
+            found |= set[0] |= DFG_BIT(30); /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD_RELU */
         break;
-    case relax_cutlass_op_relax_nn_gelu: set[0] |= relax_cutlass_part_7(g, a0) << 10; break;
+    case relax_cutlass_op_relax_nn_gelu: found |= (set[0] |= relax_cutlass_part_7(g, a0) << 10); break;
     default:
         break;
     }
@@ -2978,19 +2987,20 @@ static void relax_cutlass_part_10(const dfg_graph *g, dfg_node n, uint64_t *set)
     switch (dfg_op(g, a1)) {
     case relax_cutlass_op_relax_nn_conv2d:
         if (relax_cutlass_is_c(g, a1))
-            set[1] |= DFG_BIT(12); /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU */
+            found |= set[1] |= DFG_BIT(12); /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU */
         break;
-    case relax_cutlass_op_relax_matmul: set[1] |= relax_cutlass_part_11(g, a1) << 4; break;
-    case relax_cutlass_op_relax_add: set[0] |= relax_cutlass_part_5(g, a1) << 14; break;
-    case relax_cutlass_op_relax_nn_relu: set[0] |= relax_cutlass_part_6(g, a1) << 20; break;
+    case relax_cutlass_op_relax_matmul: found |= (set[1] |= relax_cutlass_part_11(g, a1) << 4); break;
+    case relax_cutlass_op_relax_add: found |= (set[0] |= relax_cutlass_part_5(g, a1) << 14); break;
+    case relax_cutlass_op_relax_nn_relu: found |= (set[0] |= relax_cutlass_part_6(g, a1) << 20); break;
     case relax_cutlass_op_relax_nn_silu:
         if (relax_cutlass_is_silu(g, a1))
-            set[0] |= DFG_BIT(30); /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD_RELU */
+            found |= set[0] |= DFG_BIT(30); /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD_RELU */
         break;
-    case relax_cutlass_op_relax_nn_gelu: set[0] |= relax_cutlass_part_7(g, a1) << 10; break;
+    case relax_cutlass_op_relax_nn_gelu: found |= (set[0] |= relax_cutlass_part_7(g, a1) << 10); break;
     default:
         break;
     }
+    return found;
 }
 
 /* may match: RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU, RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU,
@@ -2998,10 +3008,12 @@ static void relax_cutlass_part_10(const dfg_graph *g, dfg_node n, uint64_t *set)
  * RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_ADD_RELU,
  * RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD_RELU,
  * RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD_RELU and 10 more */
-static void relax_cutlass_part_9(const dfg_graph *g, dfg_node n, uint64_t *set)
+static bool relax_cutlass_part_9(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
+    bool found = false;
     if (dfg_has_args(g, n, 2))
-        relax_cutlass_part_10(g, n, set);
+        found |= relax_cutlass_part_10(g, n, set);
+    return found;
 }
 
 /* from bit 0 on: RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_MULTIPLY_RELU,
@@ -3050,14 +3062,16 @@ static uint64_t relax_cutlass_part_12(const dfg_graph *g, dfg_node n)
  * RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_ADD_RELU,
  * RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_MULTIPLY_RELU,
  * RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD_RELU and 23 more */
-static void relax_cutlass_part_8(const dfg_graph *g, dfg_node n, uint64_t *set)
+static bool relax_cutlass_part_8(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
+    bool found = false;
     switch (dfg_op(g, n)) {
-    case relax_cutlass_op_relax_add: relax_cutlass_part_9(g, n, set); break;
-    case relax_cutlass_op_relax_multiply: set[0] |= relax_cutlass_part_12(g, n) << 9; break;
+    case relax_cutlass_op_relax_add: found |= relax_cutlass_part_9(g, n, set); break;
+    case relax_cutlass_op_relax_multiply: found |= (set[0] |= relax_cutlass_part_12(g, n) << 9); break;
     default:
         break;
     }
+    return found;
 }
 
 /* op in {relax.nn.relu}: RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU,
@@ -3065,24 +3079,30 @@ static void relax_cutlass_part_8(const dfg_graph *g, dfg_node n, uint64_t *set)
  * RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_ADD_RELU,
  * RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_MULTIPLY_RELU,
  * RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD_RELU and 23 more */
-static void relax_cutlass_at_relax_nn_relu(const dfg_graph *g, dfg_node n, uint64_t *set)
+static bool relax_cutlass_at_relax_nn_relu(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
+    bool found = false;
     if (dfg_argc_is(g, n, 1))
-        relax_cutlass_part_8(g, dfg_arg(g, n, 0), set);
+        found |= relax_cutlass_part_8(g, dfg_arg(g, n, 0), set);
+    return found;
 }
 
 /* op in {relax.nn.silu}: RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU */
-static void relax_cutlass_at_relax_nn_silu(const dfg_graph *g, dfg_node n, uint64_t *set)
+static bool relax_cutlass_at_relax_nn_silu(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
+    bool found = false;
     if (relax_cutlass_is_silu(g, n))
-        set[1] |= DFG_BIT(11); /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU */
+        found |= set[1] |= DFG_BIT(11); /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU */
+    return found;
 }
 
 /* op in {relax.matmul}: RELAX_CUTLASS_CUTLASS_MATMUL, RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED,
  * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL */
-static void relax_cutlass_at_relax_matmul(const dfg_graph *g, dfg_node n, uint64_t *set)
+static bool relax_cutlass_at_relax_matmul(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
-    set[1] |= relax_cutlass_part_4(g, n) << 2;
+    bool found = false;
+    found |= set[1] |= relax_cutlass_part_4(g, n) << 2;
+    return found;
 }
 
 /* from bit 0 on: RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU,
@@ -3125,30 +3145,34 @@ static uint64_t relax_cutlass_part_14(const dfg_graph *g, dfg_node n)
  * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU,
  * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU,
  * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU */
-static void relax_cutlass_at_relax_nn_gelu(const dfg_graph *g, dfg_node n, uint64_t *set)
+static bool relax_cutlass_at_relax_nn_gelu(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
+    bool found = false;
     if (dfg_argc_is(g, n, 1)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         if (dfg_calls(g, a0, relax_cutlass_op_relax_add) && dfg_has_args(g, a0, 2)) {
             {
                 const uint64_t part = relax_cutlass_part_14(g, dfg_arg(g, a0, 0));
-                set[0] |= part << 61;
-                set[1] |= part >> 3;
+                found |= set[0] |= part << 61;
+                found |= set[1] |= part >> 3;
             }
             {
                 const uint64_t part = relax_cutlass_part_14(g, dfg_arg(g, a0, 1));
-                set[0] |= part << 61;
-                set[1] |= part >> 3;
+                found |= set[0] |= part << 61;
+                found |= set[1] |= part >> 3;
             }
         }
     }
+    return found;
 }
 
 /* op in {relax.astype}: RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST */
-static void relax_cutlass_at_relax_astype(const dfg_graph *g, dfg_node n, uint64_t *set)
+static bool relax_cutlass_at_relax_astype(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
+    bool found = false;
     if (relax_cutlass_is_c_2(g, n))
-        set[1] |= DFG_BIT(0); /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST */
+        found |= set[1] |= DFG_BIT(0); /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST */
+    return found;
 }
 
 /* op in {relax.multiply}: RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_MULTIPLY,
@@ -3157,9 +3181,11 @@ static void relax_cutlass_at_relax_astype(const dfg_graph *g, dfg_node n, uint64
  * RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RESIDUAL_MULTIPLY,
  * RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU_RESIDUAL_MULTIPLY,
  * RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU_RESIDUAL_MULTIPLY and 7 more */
-static void relax_cutlass_at_relax_multiply(const dfg_graph *g, dfg_node n, uint64_t *set)
+static bool relax_cutlass_at_relax_multiply(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
-    set[0] |= relax_cutlass_part_12(g, n) << 35;
+    bool found = false;
+    found |= set[0] |= relax_cutlass_part_12(g, n) << 35;
+    return found;
 }
 
 /* relax_cutlass.pat:272  (split & thirds(stacked_qkv)).0; the operator is known */
@@ -3233,42 +3259,50 @@ static uint64_t relax_cutlass_part_15(const dfg_graph *g, dfg_node n)
 
 /* op in {relax.nn.attention}: RELAX_CUTLASS_CUTLASS_ATTENTION,
  * RELAX_CUTLASS_CUTLASS_STACKED_ATTENTION, RELAX_CUTLASS_CUTLASS_STACKED_ATTENTION_3 */
-static void relax_cutlass_at_relax_nn_attention(const dfg_graph *g, dfg_node n, uint64_t *set)
+static bool relax_cutlass_at_relax_nn_attention(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
+    bool found = false;
     if (dfg_argc_is(g, n, 3)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         if (dfg_calls(g, a0, relax_cutlass_op_relax_reshape))
-            set[0] |= relax_cutlass_part_15(g, n) << 4;
+            found |= set[0] |= relax_cutlass_part_15(g, n) << 4;
     }
     if (dfg_has_args(g, n, 3))
-        set[0] |= DFG_BIT(8); /* RELAX_CUTLASS_CUTLASS_ATTENTION */
+        found |= set[0] |= DFG_BIT(8); /* RELAX_CUTLASS_CUTLASS_ATTENTION */
+    return found;
 }
 
 /* op in {relax.nn.attention_bias}: RELAX_CUTLASS_CUTLASS_ATTENTION_BIAS,
  * RELAX_CUTLASS_CUTLASS_STACKED_ATTENTION_2, RELAX_CUTLASS_CUTLASS_STACKED_ATTENTION_4 */
-static void relax_cutlass_at_relax_nn_attention_bias(const dfg_graph *g, dfg_node n, uint64_t *set)
+static bool relax_cutlass_at_relax_nn_attention_bias(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
+    bool found = false;
     if (dfg_has_args(g, n, 4)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         if (dfg_calls(g, a0, relax_cutlass_op_relax_reshape))
-            set[0] |= relax_cutlass_part_15(g, n) << 3;
-        set[0] |= DFG_BIT(7); /* RELAX_CUTLASS_CUTLASS_ATTENTION_BIAS */
+            found |= set[0] |= relax_cutlass_part_15(g, n) << 3;
+        found |= set[0] |= DFG_BIT(7); /* RELAX_CUTLASS_CUTLASS_ATTENTION_BIAS */
     }
+    return found;
 }
 
 /* op in {relax.nn.attention_var_len}: RELAX_CUTLASS_CUTLASS_ATTENTION_VAR_LEN */
-static void relax_cutlass_at_relax_nn_attention_var_len(const dfg_graph *g, dfg_node n, uint64_t *set)
+static bool relax_cutlass_at_relax_nn_attention_var_len(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
+    bool found = false;
     if (dfg_has_args(g, n, 7))
-        set[0] |= DFG_BIT(2); /* RELAX_CUTLASS_CUTLASS_ATTENTION_VAR_LEN */
+        found |= set[0] |= DFG_BIT(2); /* RELAX_CUTLASS_CUTLASS_ATTENTION_VAR_LEN */
+    return found;
 }
 
 /* op in {relax.nn.layer_norm}: RELAX_CUTLASS_CUTLASS_LAYER_NORM */
-static void relax_cutlass_at_relax_nn_layer_norm(const dfg_graph *g, dfg_node n, uint64_t *set)
+static bool relax_cutlass_at_relax_nn_layer_norm(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
+    bool found = false;
     if (dfg_has_args(g, n, 3) && dfg_bool_is(g, n, relax_cutlass_attr_center, true, true)
         && dfg_bool_is(g, n, relax_cutlass_attr_scale, true, true))
-        set[0] |= DFG_BIT(1); /* RELAX_CUTLASS_CUTLASS_LAYER_NORM */
+        found |= set[0] |= DFG_BIT(1); /* RELAX_CUTLASS_CUTLASS_LAYER_NORM */
+    return found;
 }
 
 /* relax_cutlass.pat:298  relax.call_tir(gv & global "*rms_norm*", (inp, weight)); the operator is known */
@@ -3281,10 +3315,12 @@ static inline bool relax_cutlass_is_cutlass_rms_norm(const dfg_graph *g, dfg_nod
 }
 
 /* op in {relax.call_tir}: RELAX_CUTLASS_CUTLASS_RMS_NORM */
-static void relax_cutlass_at_relax_call_tir(const dfg_graph *g, dfg_node n, uint64_t *set)
+static bool relax_cutlass_at_relax_call_tir(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
+    bool found = false;
     if (relax_cutlass_is_cutlass_rms_norm(g, n))
-        set[0] |= DFG_BIT(0); /* RELAX_CUTLASS_CUTLASS_RMS_NORM */
+        found |= set[0] |= DFG_BIT(0); /* RELAX_CUTLASS_CUTLASS_RMS_NORM */
+    return found;
 }
 
 static inline void relax_cutlass_clear(uint64_t *set)
@@ -3296,37 +3332,43 @@ static inline void relax_cutlass_clear(uint64_t *set)
 size_t relax_cutlass_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
 {
     size_t count = 0;
-    size_t cleared = 0;
+    uint64_t *set = sets;
+    if (first < last)
+        relax_cutlass_clear(set);
     for (dfg_node n = first; n < last; n++) {
-        uint64_t *set = sets + 2 * count;
-        if (cleared == count) {
-            relax_cutlass_clear(set);
-            cleared += 1;
-        }
+        bool found = false;
         switch (dfg_op(g, n)) {
-        case relax_cutlass_op_relax_nn_conv2d: relax_cutlass_at_relax_nn_conv2d(g, n, set); break;
-        case relax_cutlass_op_relax_add: relax_cutlass_at_relax_add(g, n, set); break;
-        case relax_cutlass_op_relax_nn_relu: relax_cutlass_at_relax_nn_relu(g, n, set); break;
-        case relax_cutlass_op_relax_nn_silu: relax_cutlass_at_relax_nn_silu(g, n, set); break;
-        case relax_cutlass_op_relax_matmul: relax_cutlass_at_relax_matmul(g, n, set); break;
-        case relax_cutlass_op_relax_nn_gelu: relax_cutlass_at_relax_nn_gelu(g, n, set); break;
-        case relax_cutlass_op_relax_astype: relax_cutlass_at_relax_astype(g, n, set); break;
-        case relax_cutlass_op_relax_multiply: relax_cutlass_at_relax_multiply(g, n, set); break;
-        case relax_cutlass_op_relax_nn_attention: relax_cutlass_at_relax_nn_attention(g, n, set); break;
+        case relax_cutlass_op_relax_nn_conv2d:
+            found = relax_cutlass_at_relax_nn_conv2d(g, n, set);
+            break;
+        case relax_cutlass_op_relax_add: found = relax_cutlass_at_relax_add(g, n, set); break;
+        case relax_cutlass_op_relax_nn_relu: found = relax_cutlass_at_relax_nn_relu(g, n, set); break;
+        case relax_cutlass_op_relax_nn_silu: found = relax_cutlass_at_relax_nn_silu(g, n, set); break;
+        case relax_cutlass_op_relax_matmul: found = relax_cutlass_at_relax_matmul(g, n, set); break;
+        case relax_cutlass_op_relax_nn_gelu: found = relax_cutlass_at_relax_nn_gelu(g, n, set); break;
+        case relax_cutlass_op_relax_astype: found = relax_cutlass_at_relax_astype(g, n, set); break;
+        case relax_cutlass_op_relax_multiply: found = relax_cutlass_at_relax_multiply(g, n, set); break;
+        case relax_cutlass_op_relax_nn_attention:
+            found = relax_cutlass_at_relax_nn_attention(g, n, set);
+            break;
         case relax_cutlass_op_relax_nn_attention_bias:
-            relax_cutlass_at_relax_nn_attention_bias(g, n, set);
+            found = relax_cutlass_at_relax_nn_attention_bias(g, n, set);
             break;
         case relax_cutlass_op_relax_nn_attention_var_len:
-            relax_cutlass_at_relax_nn_attention_var_len(g, n, set);
+            found = relax_cutlass_at_relax_nn_attention_var_len(g, n, set);
             break;
         case relax_cutlass_op_relax_nn_layer_norm:
-            relax_cutlass_at_relax_nn_layer_norm(g, n, set);
+            found = relax_cutlass_at_relax_nn_layer_norm(g, n, set);
             break;
-        case relax_cutlass_op_relax_call_tir: relax_cutlass_at_relax_call_tir(g, n, set); break;
+        case relax_cutlass_op_relax_call_tir: found = relax_cutlass_at_relax_call_tir(g, n, set); break;
         default: continue;
         }
-        nodes[count] = n;
-        count += (set[0] | set[1]) != 0;
+        if (!found)
+            continue;
+        nodes[count++] = n;
+        set += 2;
+        if (n + 1 < last)
+            relax_cutlass_clear(set);
     }
     return count;
 }

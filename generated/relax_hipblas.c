@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_hipblas.pat; do not edit. */
 #include "relax_hipblas.h"
-#if RELAX_HIPBLAS_H != 0x9bab98911d0f0923
+#if RELAX_HIPBLAS_H != 0x69f34533eaae3015
 #error "relax_hipblas.h is of another run of pat2c than this file"
 #endif
 
@@ -44,47 +44,56 @@ struct relax_hipblas_product_match { dfg_node root, a, b, r; };
 /* relax_cublas.pat:23  cond static_reduction(a) = present(a.shape[-1] + 0); */
 static DFG_APART bool relax_hipblas_static_reduction(const dfg_graph *g, dfg_node a)
 {
-    return dfg_known(dfg_dim_add(g, dfg_extent_of(g, a, -1), dfg_int(0)));
+    return dfg_known(dfg_extent_add(g, dfg_extent_of(g, a, -1), dfg_int(0)));
+}
+
+static DFG_APART dfg_val relax_hipblas_value(const dfg_graph *g, dfg_node a, int64_t k)
+{
+    return dfg_at(dfg_shape_of(g, a), dfg_int_add(dfg_int(0), dfg_int(k)));
+}
+
+static DFG_APART dfg_val relax_hipblas_value_2(const dfg_graph *g, dfg_node b, int64_t k)
+{
+    return dfg_at(dfg_shape_of(g, b), dfg_int_add(dfg_int(0), dfg_int(k)));
 }
 
 static DFG_APART enum dfg_tri relax_hipblas_same(const dfg_graph *g, dfg_node a, dfg_node b)
 {
-    const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, a), dfg_int(2)), dfg_int(1));
-    const int64_t m = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, b), dfg_int(2)), dfg_int(1));
+    const int64_t n = dfg_range_len(dfg_int(0), dfg_int_sub(dfg_rank_of(g, a), dfg_int(2)), dfg_int(1));
+    const int64_t m = dfg_range_len(dfg_int(0), dfg_int_sub(dfg_rank_of(g, b), dfg_int(2)), dfg_int(1));
     if (!dfg_is_length(n) || !dfg_is_length(m))
         return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
         all = dfg_both(all,
-                       dfg_dim_same(g, dfg_at(dfg_shape_of(g, a), dfg_add(dfg_int(0), dfg_int(k))),
-                                    dfg_at(dfg_shape_of(g, b), dfg_add(dfg_int(0), dfg_int(k)))));
+                       dfg_extent_same(g, relax_hipblas_value(g, a, k), relax_hipblas_value_2(g, b, k)));
     return all;
 }
 
 static DFG_APART dfg_val relax_hipblas_prod(const dfg_graph *g, dfg_node a)
 {
-    const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, a), dfg_int(2)), dfg_int(1));
+    const int64_t n = dfg_range_len(dfg_int(0), dfg_int_sub(dfg_rank_of(g, a), dfg_int(2)), dfg_int(1));
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
-        total = dfg_dim_mul(g, total, dfg_at(dfg_shape_of(g, a), dfg_add(dfg_int(0), dfg_int(k))));
+        total = dfg_extent_mul(g, total, dfg_at(dfg_shape_of(g, a), dfg_int_add(dfg_int(0), dfg_int(k))));
     return total;
 }
 
 static DFG_APART dfg_val relax_hipblas_prod_2(const dfg_graph *g, dfg_node b)
 {
-    const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, b), dfg_int(2)), dfg_int(1));
+    const int64_t n = dfg_range_len(dfg_int(0), dfg_int_sub(dfg_rank_of(g, b), dfg_int(2)), dfg_int(1));
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
-        total = dfg_dim_mul(g, total, dfg_at(dfg_shape_of(g, b), dfg_add(dfg_int(0), dfg_int(k))));
+        total = dfg_extent_mul(g, total, dfg_at(dfg_shape_of(g, b), dfg_int_add(dfg_int(0), dfg_int(k))));
     return total;
 }
 
 static DFG_APART dfg_val relax_hipblas_prod_3(const dfg_graph *g, dfg_node x)
 {
-    const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, x), dfg_int(2)), dfg_int(1));
+    const int64_t n = dfg_range_len(dfg_int(0), dfg_int_sub(dfg_rank_of(g, x), dfg_int(2)), dfg_int(1));
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
-        total = dfg_dim_mul(g, total, dfg_at(dfg_shape_of(g, x), dfg_add(dfg_int(0), dfg_int(k))));
+        total = dfg_extent_mul(g, total, dfg_at(dfg_shape_of(g, x), dfg_int_add(dfg_int(0), dfg_int(k))));
     return total;
 }
 
@@ -108,8 +117,8 @@ static DFG_APART bool relax_hipblas_batches(const dfg_graph *g, dfg_node a, dfg_
 {
     return relax_hipblas_same(g, a, b) == DFG_TRUE
         || (dfg_known(relax_hipblas_prod(g, a))
-            && dfg_dim_eq(g, relax_hipblas_prod(g, a), relax_hipblas_prod_2(g, b)))
-        || dfg_dim_eq(g, relax_hipblas_prod_2(g, b), dfg_int(1))
+            && dfg_extent_eq(g, relax_hipblas_prod(g, a), relax_hipblas_prod_2(g, b)))
+        || dfg_extent_eq(g, relax_hipblas_prod_2(g, b), dfg_int(1))
         || (relax_hipblas_options_of(g)->open_batches && dfg_ge(dfg_rank_of(g, a), dfg_int(1))
             && dfg_ge(dfg_rank_of(g, b), dfg_int(1))
             && (relax_hipblas_open_batch(g, a) || relax_hipblas_open_batch(g, b)));
@@ -118,7 +127,7 @@ static DFG_APART bool relax_hipblas_batches(const dfg_graph *g, dfg_node a, dfg_
 /* relax_cublas.pat:19  cond same_floats(a, b) = a.dtype == b.dtype, a.dtype in {f16, bf16, f32}; */
 static DFG_APART bool relax_hipblas_same_floats(const dfg_graph *g, dfg_node a, dfg_node b)
 {
-    return dfg_eq(dfg_dtype_of(g, a), dfg_dtype_of(g, b))
+    return dfg_scalar_eq(dfg_dtype_of(g, a), dfg_dtype_of(g, b))
         && (dfg_dtype(g, a) == DFG_F16 || dfg_dtype(g, a) == DFG_BF16 || dfg_dtype(g, a) == DFG_F32);
 }
 
@@ -131,8 +140,8 @@ static DFG_APART bool relax_hipblas_same_i8(const dfg_graph *g, dfg_node a, dfg_
 /* relax_cublas.pat:25  cond fours(a, b) = a.shape[-1] % 4 == 0, b.shape[-1] % 4 == 0; */
 static DFG_APART bool relax_hipblas_fours(const dfg_graph *g, dfg_node a, dfg_node b)
 {
-    return dfg_dim_eq(g, dfg_dim_mod(g, dfg_extent_of(g, a, -1), dfg_int(4)), dfg_int(0))
-        && dfg_dim_eq(g, dfg_dim_mod(g, dfg_extent_of(g, b, -1), dfg_int(4)), dfg_int(0));
+    return dfg_extent_eq(g, dfg_dim_mod(g, dfg_extent_of(g, a, -1), dfg_int(4)), dfg_int(0))
+        && dfg_extent_eq(g, dfg_dim_mod(g, dfg_extent_of(g, b, -1), dfg_int(4)), dfg_int(0));
 }
 
 /* relax_cublas.pat:45
@@ -175,10 +184,10 @@ bool relax_hipblas_hipblas_matmul_find(const dfg_graph *g, dfg_node n, struct re
 struct relax_hipblas_biased_match { dfg_node root, a, b, bias, p; };
 static DFG_APART dfg_val relax_hipblas_prod_4(const dfg_graph *g, dfg_node b)
 {
-    const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, b), dfg_int(1)), dfg_int(1));
+    const int64_t n = dfg_range_len(dfg_int(0), dfg_int_sub(dfg_rank_of(g, b), dfg_int(1)), dfg_int(1));
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
-        total = dfg_dim_mul(g, total, dfg_at(dfg_shape_of(g, b), dfg_add(dfg_int(0), dfg_int(k))));
+        total = dfg_extent_mul(g, total, dfg_at(dfg_shape_of(g, b), dfg_int_add(dfg_int(0), dfg_int(k))));
     return total;
 }
 
@@ -187,7 +196,7 @@ static DFG_APART dfg_val relax_hipblas_prod_4(const dfg_graph *g, dfg_node b)
  */
 static DFG_APART bool relax_hipblas_bias_of(const dfg_graph *g, dfg_node b, dfg_node r)
 {
-    return dfg_dim_eq(g, dfg_extent_of(g, b, -1), dfg_extent_of(g, r, -1))
+    return dfg_extent_eq(g, dfg_extent_of(g, b, -1), dfg_extent_of(g, r, -1))
         && dfg_dim_le(g, relax_hipblas_prod_4(g, b), dfg_int(1));
 }
 
@@ -209,7 +218,7 @@ static bool relax_hipblas_biased_find(const dfg_graph *g, dfg_node n, uint32_t *
         dfg_node bias = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, p)) continue;
         /* where a.dtype != i8 */
-        if (!dfg_ne(dfg_dtype_of(g, product.a), dfg_dtype_val(DFG_I8))) continue;
+        if (!dfg_scalar_ne(dfg_dtype_of(g, product.a), dfg_dtype_val(DFG_I8))) continue;
         /* where bias_of(bias, p) */
         if (!relax_hipblas_bias_of(g, bias, p)) continue;
         *m = (struct relax_hipblas_biased_match){.root = n, .a = product.a, .b = product.b,
@@ -274,24 +283,24 @@ bool relax_hipblas_hipblas_matmul_bias_gelu_find(const dfg_graph *g, dfg_node n,
 }
 
 struct relax_hipblas_transposed_product_match { dfg_node root, a, b, t, r; };
-static DFG_APART dfg_val relax_hipblas_value(dfg_val list, int64_t k, const dfg_graph *g, dfg_node b)
+static DFG_APART dfg_val relax_hipblas_value_3(dfg_val list, int64_t k, const dfg_graph *g, dfg_node b)
 {
-    return dfg_mod(dfg_add(dfg_item(list, k), dfg_rank_of(g, b)), dfg_rank_of(g, b));
+    return dfg_mod(dfg_int_add(dfg_item(list, k), dfg_rank_of(g, b)), dfg_rank_of(g, b));
 }
 
-static DFG_APART dfg_val relax_hipblas_value_2(dfg_val list2, int64_t k, const dfg_graph *g, dfg_node b)
+static DFG_APART dfg_val relax_hipblas_value_4(dfg_val list2, int64_t k, const dfg_graph *g, dfg_node b)
 {
     return dfg_item(list2,
-                    k - dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, b), dfg_int(2)), dfg_int(1)));
+                    k - dfg_range_len(dfg_int(0), dfg_int_sub(dfg_rank_of(g, b), dfg_int(2)), dfg_int(1)));
 }
 
 static DFG_APART enum dfg_tri relax_hipblas_same_2(const dfg_graph *g, dfg_node b, dfg_node t)
 {
     const dfg_val list = dfg_attr(g, t, relax_hipblas_attr_axes);
-    const dfg_val list2 = DFG_LIST(dfg_sub(dfg_rank_of(g, b), dfg_int(1)),
-                                   dfg_sub(dfg_rank_of(g, b), dfg_int(2)));
+    const dfg_val list2 = DFG_LIST(dfg_int_sub(dfg_rank_of(g, b), dfg_int(1)),
+                                   dfg_int_sub(dfg_rank_of(g, b), dfg_int(2)));
     const int64_t n = dfg_len(list);
-    const int64_t m = dfg_joined(dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, b), dfg_int(2)),
+    const int64_t m = dfg_joined(dfg_range_len(dfg_int(0), dfg_int_sub(dfg_rank_of(g, b), dfg_int(2)),
                                                dfg_int(1)),
                                  2);
     if (!dfg_is_length(n) || !dfg_is_length(m))
@@ -299,11 +308,12 @@ static DFG_APART enum dfg_tri relax_hipblas_same_2(const dfg_graph *g, dfg_node 
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
         all = dfg_both(all,
-                       dfg_same(relax_hipblas_value(list, k, g, b),
-                                k < dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, b), dfg_int(2)),
-                                                  dfg_int(1))
-                                ? dfg_add(dfg_int(0), dfg_int(k))
-                                : relax_hipblas_value_2(list2, k, g, b)));
+                       dfg_scalar_same(relax_hipblas_value_3(list, k, g, b),
+                                       k < dfg_range_len(dfg_int(0),
+                                                         dfg_int_sub(dfg_rank_of(g, b), dfg_int(2)),
+                                                         dfg_int(1))
+                                       ? dfg_int_add(dfg_int(0), dfg_int(k))
+                                       : relax_hipblas_value_4(list2, k, g, b)));
     return all;
 }
 
@@ -324,6 +334,23 @@ static DFG_APART bool relax_hipblas_same_f8(const dfg_graph *g, dfg_node a, dfg_
     return dfg_dtype(g, a) == DFG_F8E4M3 && dfg_dtype(g, b) == DFG_F8E4M3;
 }
 
+static DFG_APART bool relax_hipblas_holds(const dfg_graph *g, dfg_node b)
+{
+    return dfg_extent_eq(g, dfg_dim_mod(g, dfg_extent_of(g, b, -1), dfg_int(16)), dfg_int(0));
+}
+
+static DFG_APART bool relax_hipblas_holds_2(const dfg_graph *g, dfg_node r, dfg_node b)
+{
+    return ((dfg_dtype(g, r) == DFG_F64 || dfg_dtype(g, r) == DFG_I64 || dfg_dtype(g, r) == DFG_U64)
+            && dfg_extent_eq(g, dfg_dim_mod(g, dfg_extent_of(g, b, -2), dfg_int(2)), dfg_int(0)))
+        || ((dfg_dtype(g, r) == DFG_F32 || dfg_dtype(g, r) == DFG_I32 || dfg_dtype(g, r) == DFG_U32)
+            && dfg_extent_eq(g, dfg_dim_mod(g, dfg_extent_of(g, b, -2), dfg_int(4)), dfg_int(0)))
+        || ((dfg_dtype(g, r) == DFG_F16 || dfg_dtype(g, r) == DFG_BF16 || dfg_dtype(g, r) == DFG_I16
+             || dfg_dtype(g, r) == DFG_U16)
+            && dfg_extent_eq(g, dfg_dim_mod(g, dfg_extent_of(g, b, -2), dfg_int(8)), dfg_int(0)))
+        || dfg_extent_eq(g, dfg_dim_mod(g, dfg_extent_of(g, b, -2), dfg_int(16)), dfg_int(0));
+}
+
 /* relax_cublas.pat:27
  * cond aligned(b, r) =
  *     b.shape[-1] % 16 == 0,
@@ -332,15 +359,7 @@ static DFG_APART bool relax_hipblas_same_f8(const dfg_graph *g, dfg_node a, dfg_
  */
 static DFG_APART bool relax_hipblas_aligned(const dfg_graph *g, dfg_node b, dfg_node r)
 {
-    return dfg_dim_eq(g, dfg_dim_mod(g, dfg_extent_of(g, b, -1), dfg_int(16)), dfg_int(0))
-        && (((dfg_dtype(g, r) == DFG_F64 || dfg_dtype(g, r) == DFG_I64 || dfg_dtype(g, r) == DFG_U64)
-             && dfg_dim_eq(g, dfg_dim_mod(g, dfg_extent_of(g, b, -2), dfg_int(2)), dfg_int(0)))
-            || ((dfg_dtype(g, r) == DFG_F32 || dfg_dtype(g, r) == DFG_I32 || dfg_dtype(g, r) == DFG_U32)
-                && dfg_dim_eq(g, dfg_dim_mod(g, dfg_extent_of(g, b, -2), dfg_int(4)), dfg_int(0)))
-            || ((dfg_dtype(g, r) == DFG_F16 || dfg_dtype(g, r) == DFG_BF16 || dfg_dtype(g, r) == DFG_I16
-                 || dfg_dtype(g, r) == DFG_U16)
-                && dfg_dim_eq(g, dfg_dim_mod(g, dfg_extent_of(g, b, -2), dfg_int(8)), dfg_int(0)))
-            || dfg_dim_eq(g, dfg_dim_mod(g, dfg_extent_of(g, b, -2), dfg_int(16)), dfg_int(0)));
+    return relax_hipblas_holds(g, b) && relax_hipblas_holds_2(g, r, b);
 }
 
 /* relax_cublas.pat:50
@@ -371,7 +390,7 @@ static bool relax_hipblas_transposed_product_find(const dfg_graph *g, dfg_node n
      * f8e5m2 and aligned(b, r)) */
     if (!(relax_hipblas_same_floats(g, a, b)
           || (relax_hipblas_same_i8(g, a, b) && relax_hipblas_fours(g, a, b))
-          || (relax_hipblas_same_f8(g, a, b) && dfg_ne(dfg_dtype_of(g, n), dfg_dtype_val(DFG_F8E5M2))
+          || (relax_hipblas_same_f8(g, a, b) && dfg_scalar_ne(dfg_dtype_of(g, n), dfg_dtype_val(DFG_F8E5M2))
               && relax_hipblas_aligned(g, b, n))))
         return false;
     *m = (struct relax_hipblas_transposed_product_match){.root = n, .a = a, .b = b,
@@ -416,7 +435,7 @@ static bool relax_hipblas_transposed_biased_find(const dfg_graph *g, dfg_node n,
         dfg_node bias = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, p)) continue;
         /* where a.dtype != i8 */
-        if (!dfg_ne(dfg_dtype_of(g, m->transposed_product.a), dfg_dtype_val(DFG_I8))) continue;
+        if (!dfg_scalar_ne(dfg_dtype_of(g, m->transposed_product.a), dfg_dtype_val(DFG_I8))) continue;
         /* where bias_of(bias, p) */
         if (!relax_hipblas_bias_of(g, bias, p)) continue;
         m->m = (struct relax_hipblas_transposed_biased_match){.root = n, .a = m->transposed_product.a,

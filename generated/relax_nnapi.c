@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_nnapi.pat; do not edit. */
 #include "relax_nnapi.h"
-#if RELAX_NNAPI_H != 0xdad6d05b88f4c97f
+#if RELAX_NNAPI_H != 0x2a7b4e77a1be7b92
 #error "relax_nnapi.h is of another run of pat2c than this file"
 #endif
 
@@ -60,6 +60,23 @@ static const struct relax_nnapi_options *relax_nnapi_options_of(const dfg_graph 
     return options != NULL ? options : &relax_nnapi_default_options;
 }
 
+static DFG_APART bool relax_nnapi_holds(const dfg_graph *g, dfg_node b, dfg_node w, dfg_node c)
+{
+    return dfg_extent_eq(g, dfg_elements_of(g, b),
+                         dfg_layout_dim(g, w,
+                                        dfg_attr_or(g, c, relax_nnapi_attr_kernel_layout,
+                                                    dfg_str(g, relax_nnapi_str_OIHW)),
+                                        dfg_str(g, relax_nnapi_str_O)));
+}
+
+static DFG_APART bool relax_nnapi_holds_2(const dfg_graph *g, dfg_node c, dfg_node b)
+{
+    return (dfg_str_is(g, c, relax_nnapi_attr_data_layout, relax_nnapi_str_NHWC, relax_nnapi_str_NCHW)
+            && dfg_extent_eq(g, dfg_extent_of(g, b, -1), dfg_elements_of(g, b)))
+        || (dfg_str_is(g, c, relax_nnapi_attr_data_layout, relax_nnapi_str_NCHW, relax_nnapi_str_NCHW)
+            && dfg_extent_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)));
+}
+
 /* relax_conditions.pat:9
  * cond one_a_channel(b, c, w) =
  *     b.elements == dim(w, c.kernel_layout, "O"),
@@ -68,15 +85,7 @@ static const struct relax_nnapi_options *relax_nnapi_options_of(const dfg_graph 
  */
 static DFG_APART bool relax_nnapi_one_a_channel(const dfg_graph *g, dfg_node b, dfg_node c, dfg_node w)
 {
-    return dfg_dim_eq(g, dfg_elements_of(g, b),
-                      dfg_layout_dim(g, w,
-                                     dfg_attr_or(g, c, relax_nnapi_attr_kernel_layout,
-                                                 dfg_str(g, relax_nnapi_str_OIHW)),
-                                     dfg_str(g, relax_nnapi_str_O)))
-        && ((dfg_str_is(g, c, relax_nnapi_attr_data_layout, relax_nnapi_str_NHWC, relax_nnapi_str_NCHW)
-             && dfg_dim_eq(g, dfg_extent_of(g, b, -1), dfg_elements_of(g, b)))
-            || (dfg_str_is(g, c, relax_nnapi_attr_data_layout, relax_nnapi_str_NCHW, relax_nnapi_str_NCHW)
-                && dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b))));
+    return relax_nnapi_holds(g, b, w, c) && relax_nnapi_holds_2(g, c, b);
 }
 
 /* relax_nnapi.pat:14

@@ -1,6 +1,6 @@
 /* What relax_nnapi.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_nnapi.h"
-#if RELAX_NNAPI_H != 0xdad6d05b88f4c97f
+#if RELAX_NNAPI_H != 0x2a7b4e77a1be7b92
 #error "relax_nnapi.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* What relax_tensorrt.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_tensorrt.h"
-#if RELAX_TENSORRT_H != 0x7b3d8f5f4d49dc64
+#if RELAX_TENSORRT_H != 0x3a8daab59297dc96
 #error "relax_tensorrt.h is of another run of pat2c than this file"
 #endif
 

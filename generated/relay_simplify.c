@@ -1,6 +1,6 @@
 /* Made by pat2c from relay_simplify.pat; do not edit. */
 #include "relay_simplify.h"
-#if RELAY_SIMPLIFY_H != 0x7f0e4cf8b736b10e
+#if RELAY_SIMPLIFY_H != 0x4bac49be0b1a3f3b
 #error "relay_simplify.h is of another run of pat2c than this file"
 #endif
 
@@ -49,7 +49,7 @@ const struct dfg_names relay_simplify_names = {
 static DFG_APART bool relay_simplify_no_wider(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node y)
 {
     return dfg_rank(g, c) == 0
-        || (dfg_dim_eq(g, dfg_elements_of(g, c), dfg_int(1))
+        || (dfg_extent_eq(g, dfg_elements_of(g, c), dfg_int(1))
             && dfg_le(dfg_rank_of(g, c), dfg_rank_of(g, x)))
         || dfg_same_shape(g, x, y) == DFG_TRUE;
 }
@@ -203,7 +203,7 @@ bool relay_simplify_rs_cast_same_match(const dfg_graph *g, dfg_node n, struct re
     if (!dfg_calls_with(g, n, relay_simplify_op_cast, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where x.dtype == attr(c, dtype) */
-    if (!dfg_eq(dfg_dtype_of(g, x), dfg_attr(g, n, relay_simplify_attr_dtype))) return false;
+    if (!dfg_scalar_eq(dfg_dtype_of(g, x), dfg_attr(g, n, relay_simplify_attr_dtype))) return false;
     *m = (struct relay_simplify_rs_cast_same_match){.root = n, .x = x, .c = n};
     return true;
 }
@@ -225,12 +225,12 @@ bool relay_simplify_rs_cast_like_match(const dfg_graph *g, dfg_node n, struct re
 static DFG_APART enum dfg_tri relay_simplify_same(dfg_val p)
 {
     const int64_t n = dfg_len(p);
-    const int64_t m = dfg_range_len(dfg_int(0), dfg_count(dfg_len(p)), dfg_int(1));
+    const int64_t m = dfg_range_to(dfg_count(dfg_len(p)));
     if (!dfg_is_length(n) || !dfg_is_length(m))
         return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
-        all = dfg_both(all, dfg_same(dfg_item(p, k), dfg_int(k)));
+        all = dfg_both(all, dfg_scalar_same(dfg_item(p, k), dfg_int(k)));
     return all;
 }
 
@@ -624,7 +624,7 @@ bool relay_simplify_rs_add_add_find(const dfg_graph *g, dfg_node n, uint32_t *wa
     dfg_node add = dfg_arg(g, n, swap);
     if (!dfg_calls_with(g, add, relay_simplify_op_add, 2)) return false;
     /* where b.elements == 1 */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_int(1))) return false;
+    if (!dfg_extent_eq(g, dfg_elements_of(g, b), dfg_int(1))) return false;
     /* where b.rank == 0 */
     if (dfg_rank(g, b) != 0) return false;
     for (uint32_t swap_2 = way[0]; swap_2 < dfg_orders(g, add); way[0] = ++swap_2) {
@@ -633,7 +633,7 @@ bool relay_simplify_rs_add_add_find(const dfg_graph *g, dfg_node n, uint32_t *wa
         dfg_node a = dfg_arg(g, add, 1 - swap_2);
         if (!dfg_is(g, a, DFG_CONST) || !dfg_same_body(g, n, add)) continue;
         /* where a.elements == 1 */
-        if (!dfg_dim_eq(g, dfg_elements_of(g, a), dfg_int(1))) continue;
+        if (!dfg_extent_eq(g, dfg_elements_of(g, a), dfg_int(1))) continue;
         /* where a.rank == 0 */
         if (dfg_rank(g, a) != 0) continue;
         *m = (struct relay_simplify_rs_add_add_whole){.m = {.root = n, .x = x, .a = a, .b = b},
@@ -665,7 +665,7 @@ bool relay_simplify_rs_mul_mul_find(const dfg_graph *g, dfg_node n, uint32_t *wa
     dfg_node multiply = dfg_arg(g, n, swap);
     if (!dfg_calls_with(g, multiply, relay_simplify_op_multiply, 2)) return false;
     /* where b.elements == 1 */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_int(1))) return false;
+    if (!dfg_extent_eq(g, dfg_elements_of(g, b), dfg_int(1))) return false;
     /* where b.rank == 0 */
     if (dfg_rank(g, b) != 0) return false;
     for (uint32_t swap_2 = way[0]; swap_2 < dfg_orders(g, multiply); way[0] = ++swap_2) {
@@ -674,7 +674,7 @@ bool relay_simplify_rs_mul_mul_find(const dfg_graph *g, dfg_node n, uint32_t *wa
         dfg_node a = dfg_arg(g, multiply, 1 - swap_2);
         if (!dfg_is(g, a, DFG_CONST) || !dfg_same_body(g, n, multiply)) continue;
         /* where a.elements == 1 */
-        if (!dfg_dim_eq(g, dfg_elements_of(g, a), dfg_int(1))) continue;
+        if (!dfg_extent_eq(g, dfg_elements_of(g, a), dfg_int(1))) continue;
         /* where a.rank == 0 */
         if (dfg_rank(g, a) != 0) continue;
         *m = (struct relay_simplify_rs_mul_mul_whole){.m = {.root = n, .x = x, .a = a, .b = b},
@@ -1070,7 +1070,7 @@ bool relay_simplify_rs_dq_arg_find(const dfg_graph *g, dfg_node n, struct relay_
     dfg_node z = dfg_arg(g, dequantize, 2);
     if (!dfg_is(g, z, DFG_CONST) || !dfg_same_body(g, n, dequantize)) return false;
     /* where s.elements == 1 */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, s), dfg_int(1))) return false;
+    if (!dfg_extent_eq(g, dfg_elements_of(g, s), dfg_int(1))) return false;
     /* where value(s) > 0 */
     if (!dfg_gt(dfg_value_of(g, s), dfg_int(0))) return false;
     *m = (struct relay_simplify_rs_dq_arg_whole){.m = {.root = n, .x = x, .s = s, .z = z,

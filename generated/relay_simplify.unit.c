@@ -1,6 +1,6 @@
 /* What relay_simplify.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relay_simplify.h"
-#if RELAY_SIMPLIFY_H != 0x7f0e4cf8b736b10e
+#if RELAY_SIMPLIFY_H != 0x4bac49be0b1a3f3b
 #error "relay_simplify.h is of another run of pat2c than this file"
 #endif
 

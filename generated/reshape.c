@@ -1,6 +1,6 @@
 /* Made by pat2c from reshape.pat; do not edit. */
 #include "reshape.h"
-#if RESHAPE_H != 0xff72a125c2862f1f
+#if RESHAPE_H != 0xedb099a73358bfed
 #error "reshape.h is of another run of pat2c than this file"
 #endif
 
@@ -66,7 +66,7 @@ bool reshape_reshape_fusion_find(const dfg_graph *g, dfg_node n, struct reshape_
     struct dfg_nodes parts = dfg_rest(g, concat, 0, 0);
     if (!dfg_same_body(g, n, concat)) return false;
     /* where a == 0 or a == -1 */
-    if (!(dfg_eq(a, dfg_int(0)) || dfg_eq(a, dfg_int(-1)))) return false;
+    if (!(dfg_scalar_eq(a, dfg_int(0)) || dfg_scalar_eq(a, dfg_int(-1)))) return false;
     *m = (struct reshape_reshape_fusion_whole){.m = {.root = n, .x = x, .parts = parts,
             .r = n, .a = a}, .concat = concat};
     return true;
@@ -168,16 +168,25 @@ bool reshape_shape_gather_match(const dfg_graph *g, dfg_node n, struct reshape_s
     /* where not present(s.end) */
     if (dfg_known(dfg_attr(g, s, reshape_attr_end))) return false;
     /* where present(x.shape[value(i)] + 0) */
-    if (!dfg_known(dfg_dim_add(g, dfg_at(dfg_shape_of(g, x), dfg_value_of(g, i)), dfg_int(0))))
+    if (!dfg_known(dfg_extent_add(g, dfg_at(dfg_shape_of(g, x), dfg_value_of(g, i)), dfg_int(0))))
         return false;
     *m = (struct reshape_shape_gather_match){.root = n, .x = x, .i = i, .s = s, .g = n};
     return true;
 }
 
+static DFG_APART dfg_val reshape_value(const dfg_graph *g, dfg_node last, dfg_node first)
+{
+    return dfg_value_beside(g, last, dfg_add(dfg_value_of(g, first), dfg_int(1)));
+}
+
 static DFG_APART bool reshape_holds(const dfg_graph *g, dfg_node last, dfg_node first)
 {
-    return dfg_eq(dfg_value_beside(g, last, dfg_add(dfg_value_of(g, first), dfg_int(1))),
-                  dfg_add(dfg_value_of(g, first), dfg_int(1)));
+    return dfg_scalar_eq(reshape_value(g, last, first), dfg_add(dfg_value_of(g, first), dfg_int(1)));
+}
+
+static DFG_APART bool reshape_holds_2(const dfg_graph *g, dfg_node x, dfg_node first)
+{
+    return !dfg_known(dfg_extent_add(g, dfg_at(dfg_shape_of(g, x), dfg_value_of(g, first)), dfg_int(0)));
 }
 
 /* reshape.pat:47
@@ -244,8 +253,7 @@ bool reshape_shape_slice_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
         /* where value(last) == value(first) + 1 */
         if (!reshape_holds(g, last, first)) continue;
         /* where present(x.shape[value(first)] + 0) */
-        if (!dfg_known(dfg_dim_add(g, dfg_at(dfg_shape_of(g, x), dfg_value_of(g, first)), dfg_int(0))))
-            continue;
+        if (reshape_holds_2(g, x, first)) continue;
         *m = (struct reshape_shape_slice_whole){.m = {.root = n, .x = x, .first = first,
                 .last = last, .s = s}, .slice = slice, .constant = constant,
                 .constant_2 = constant_2, .slice_2 = slice_2, .constant_3 = constant_3,
@@ -293,7 +301,7 @@ static DFG_APART enum dfg_tri reshape_member(const dfg_graph *g, dfg_node s)
     const int64_t n = dfg_len(list);
     enum dfg_tri any = dfg_is_length(n) ? DFG_FALSE : DFG_UNKNOWN;
     for (int64_t k = 0; any != DFG_TRUE && k < n; k++)
-        any = dfg_either(any, dfg_same(dfg_int(0), dfg_item(list, k)));
+        any = dfg_either(any, dfg_scalar_same(dfg_int(0), dfg_item(list, k)));
     return any;
 }
 
@@ -558,7 +566,7 @@ bool reshape_reduce_unsqueeze_match(const dfg_graph *g, dfg_node n, struct resha
     if (!dfg_is(g, a, DFG_CONST) || !dfg_same_body(g, n, r)) return false;
     /* where [v for v in value(a)] == [v for v in p] or (len(p) == 1 and value(a) == p[0]) */
     if (!(reshape_same(g, a, p) == DFG_TRUE
-          || (dfg_eq(dfg_count(dfg_len(p)), dfg_int(1))
+          || (dfg_scalar_eq(dfg_count(dfg_len(p)), dfg_int(1))
               && dfg_eq(dfg_value_of(g, a), dfg_at(p, dfg_int(0))))))
         return false;
     *m = (struct reshape_reduce_unsqueeze_match){.root = n, .x = x, .a = a, .r = r,
@@ -618,21 +626,21 @@ bool reshape_concat_concat_last_match(const dfg_graph *g, dfg_node n, struct res
     return true;
 }
 
-static DFG_APART bool reshape_holds_2(const dfg_graph *g, dfg_node start, dfg_node end)
+static DFG_APART bool reshape_holds_3(const dfg_graph *g, dfg_node start, dfg_node end)
 {
-    return dfg_eq(dfg_value_beside(g, start, dfg_value_of(g, end)),
-                  dfg_value_beside(g, end, dfg_value_of(g, start)));
+    return !dfg_eq(dfg_value_beside(g, start, dfg_value_of(g, end)),
+                   dfg_value_beside(g, end, dfg_value_of(g, start)));
 }
 
-static DFG_APART bool reshape_holds_3(const dfg_graph *g, dfg_node same, dfg_node axis)
+static DFG_APART bool reshape_holds_4(const dfg_graph *g, dfg_node same, dfg_node axis)
 {
-    return dfg_eq(dfg_value_beside(g, same, dfg_value_of(g, axis)),
-                  dfg_value_beside(g, axis, dfg_value_of(g, same)));
+    return !dfg_eq(dfg_value_beside(g, same, dfg_value_of(g, axis)),
+                   dfg_value_beside(g, axis, dfg_value_of(g, same)));
 }
 
-static DFG_APART bool reshape_holds_4(const dfg_graph *g, dfg_node x, dfg_node axis, dfg_node end)
+static DFG_APART bool reshape_holds_5(const dfg_graph *g, dfg_node x, dfg_node axis, dfg_node end)
 {
-    return dfg_dim_gt(g, dfg_at(dfg_shape_of(g, x), dfg_value_of(g, axis)), dfg_value_of(g, end));
+    return !dfg_dim_gt(g, dfg_at(dfg_shape_of(g, x), dfg_value_of(g, axis)), dfg_value_of(g, end));
 }
 
 /* reshape.pat:141
@@ -667,7 +675,7 @@ bool reshape_slices_split_each(const dfg_graph *g, dfg_node n,
     /* where value(end) > 0 */
     if (!dfg_gt(dfg_value_of(g, end), dfg_int(0))) return false;
     /* where x.shape[value(axis)] > value(end) */
-    if (!reshape_holds_4(g, x, axis, end)) return false;
+    if (reshape_holds_5(g, x, axis, end)) return false;
     struct dfg_nodes readers = dfg_readers(g, 0, (const dfg_node[]){x}, 1, 1);
     for (uint32_t k = 0; k < readers.n; k++) {
         dfg_node slice = readers.at[k];
@@ -690,9 +698,9 @@ bool reshape_slices_split_each(const dfg_graph *g, dfg_node n,
         if (slice == n) continue;
         if (!dfg_same_body(g, n, slice)) continue;
         /* where value(start) == value(end) */
-        if (!reshape_holds_2(g, start, end)) continue;
+        if (reshape_holds_3(g, start, end)) continue;
         /* where value(same) == value(axis) */
-        if (!reshape_holds_3(g, same, axis)) continue;
+        if (reshape_holds_4(g, same, axis)) continue;
         /* where value(all) >= x.shape[value(axis)] */
         if (!dfg_dim_ge(g, dfg_value_of(g, all), dfg_at(dfg_shape_of(g, x), dfg_value_of(g, axis))))
             continue;
@@ -705,37 +713,38 @@ bool reshape_slices_split_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-static DFG_APART bool reshape_holds_5(const dfg_graph *g, dfg_node from, dfg_node a)
+static DFG_APART bool reshape_holds_6(const dfg_graph *g, dfg_node from, dfg_node a)
 {
-    return dfg_eq(dfg_value_beside(g, from, dfg_value_of(g, a)),
-                  dfg_value_beside(g, a, dfg_value_of(g, from)));
+    return !dfg_eq(dfg_value_beside(g, from, dfg_value_of(g, a)),
+                   dfg_value_beside(g, a, dfg_value_of(g, from)));
 }
 
-static DFG_APART bool reshape_holds_6(const dfg_graph *g, dfg_node second, dfg_node axis)
+static DFG_APART bool reshape_holds_7(const dfg_graph *g, dfg_node second, dfg_node axis)
 {
-    return dfg_eq(dfg_value_beside(g, second, dfg_value_of(g, axis)),
-                  dfg_value_beside(g, axis, dfg_value_of(g, second)));
+    return !dfg_eq(dfg_value_beside(g, second, dfg_value_of(g, axis)),
+                   dfg_value_beside(g, axis, dfg_value_of(g, second)));
 }
 
-static DFG_APART bool reshape_holds_7(const dfg_graph *g, dfg_node b, dfg_node a)
+static DFG_APART bool reshape_holds_8(const dfg_graph *g, dfg_node b, dfg_node a)
 {
-    return dfg_gt(dfg_value_beside(g, b, dfg_value_of(g, a)), dfg_value_beside(g, a, dfg_value_of(g, b)));
+    return !dfg_gt(dfg_value_beside(g, b, dfg_value_of(g, a)), dfg_value_beside(g, a, dfg_value_of(g, b)));
 }
 
-static DFG_APART bool reshape_holds_8(const dfg_graph *g, dfg_node to, dfg_node b)
+static DFG_APART bool reshape_holds_9(const dfg_graph *g, dfg_node to, dfg_node b)
 {
-    return dfg_eq(dfg_value_beside(g, to, dfg_value_of(g, b)), dfg_value_beside(g, b, dfg_value_of(g, to)));
+    return !dfg_eq(dfg_value_beside(g, to, dfg_value_of(g, b)),
+                   dfg_value_beside(g, b, dfg_value_of(g, to)));
 }
 
-static DFG_APART bool reshape_holds_9(const dfg_graph *g, dfg_node third, dfg_node axis)
+static DFG_APART bool reshape_holds_10(const dfg_graph *g, dfg_node third, dfg_node axis)
 {
-    return dfg_eq(dfg_value_beside(g, third, dfg_value_of(g, axis)),
-                  dfg_value_beside(g, axis, dfg_value_of(g, third)));
+    return !dfg_eq(dfg_value_beside(g, third, dfg_value_of(g, axis)),
+                   dfg_value_beside(g, axis, dfg_value_of(g, third)));
 }
 
-static DFG_APART bool reshape_holds_10(const dfg_graph *g, dfg_node x, dfg_node axis, dfg_node b)
+static DFG_APART bool reshape_holds_11(const dfg_graph *g, dfg_node x, dfg_node axis, dfg_node b)
 {
-    return dfg_dim_gt(g, dfg_at(dfg_shape_of(g, x), dfg_value_of(g, axis)), dfg_value_of(g, b));
+    return !dfg_dim_gt(g, dfg_at(dfg_shape_of(g, x), dfg_value_of(g, axis)), dfg_value_of(g, b));
 }
 
 /* reshape.pat:151
@@ -791,13 +800,13 @@ bool reshape_slices_split_three_each(const dfg_graph *g, dfg_node n,
         }
         if (slice == n) continue;
         /* where value(from) == value(a) */
-        if (!reshape_holds_5(g, from, a)) continue;
+        if (reshape_holds_6(g, from, a)) continue;
         /* where value(second) == value(axis) */
-        if (!reshape_holds_6(g, second, axis)) continue;
+        if (reshape_holds_7(g, second, axis)) continue;
         /* where value(b) > value(a) */
-        if (!reshape_holds_7(g, b, a)) continue;
+        if (reshape_holds_8(g, b, a)) continue;
         /* where x.shape[value(axis)] > value(b) */
-        if (!reshape_holds_10(g, x, axis, b)) continue;
+        if (reshape_holds_11(g, x, axis, b)) continue;
         struct dfg_nodes readers_2 = dfg_readers(g, 2, (const dfg_node[]){x}, 1, 1);
         for (uint32_t k_2 = 0; k_2 < readers_2.n; k_2++) {
             dfg_node slice_2 = readers_2.at[k_2];
@@ -821,9 +830,9 @@ bool reshape_slices_split_three_each(const dfg_graph *g, dfg_node n,
             if (slice_2 == slice) continue;
             if (!dfg_in_body(g, n, (const dfg_node[]){slice, slice_2}, 2)) continue;
             /* where value(to) == value(b) */
-            if (!reshape_holds_8(g, to, b)) continue;
+            if (reshape_holds_9(g, to, b)) continue;
             /* where value(third) == value(axis) */
-            if (!reshape_holds_9(g, third, axis)) continue;
+            if (reshape_holds_10(g, third, axis)) continue;
             /* where value(all) >= x.shape[value(axis)] */
             if (!dfg_dim_ge(g, dfg_value_of(g, all), dfg_at(dfg_shape_of(g, x), dfg_value_of(g, axis))))
                 continue;
@@ -926,9 +935,9 @@ bool reshape_slices_to_depth_find(const dfg_graph *g, dfg_node n, struct reshape
     /* where x.rank == 4 */
     if (dfg_rank(g, x) != 4) return false;
     /* where x.shape[2] % 2 == 0 */
-    if (!dfg_dim_eq(g, dfg_dim_mod(g, dfg_extent_of(g, x, 2), dfg_int(2)), dfg_int(0))) return false;
+    if (!dfg_extent_eq(g, dfg_dim_mod(g, dfg_extent_of(g, x, 2), dfg_int(2)), dfg_int(0))) return false;
     /* where x.shape[3] % 2 == 0 */
-    if (!dfg_dim_eq(g, dfg_dim_mod(g, dfg_extent_of(g, x, 3), dfg_int(2)), dfg_int(0))) return false;
+    if (!dfg_extent_eq(g, dfg_dim_mod(g, dfg_extent_of(g, x, 3), dfg_int(2)), dfg_int(0))) return false;
     /* where x.shape[1] > 0 */
     if (!dfg_dim_gt(g, dfg_extent_of(g, x, 1), dfg_int(0))) return false;
     /* where x.dtype in {f16, f32, f64} */
@@ -991,7 +1000,7 @@ bool reshape_scatter_all_find(const dfg_graph *g, dfg_node n, struct reshape_sca
     dfg_node u = dfg_arg(g, n, 2);
     if (!dfg_in_body(g, n, (const dfg_node[]){unsqueeze, range, gather, shape}, 4)) return false;
     /* where t.shape[0] == d.shape[value(axis)] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, t, 0), dfg_at(dfg_shape_of(g, d), dfg_value_of(g, axis))))
+    if (!dfg_extent_eq(g, dfg_extent_of(g, t, 0), dfg_at(dfg_shape_of(g, d), dfg_value_of(g, axis))))
         return false;
     /* where same_shape(t, u) */
     if (dfg_same_shape(g, t, u) != DFG_TRUE) return false;

@@ -1,6 +1,6 @@
 /* The replacements of reshape.pat's rules.  Made by pat2c; do not edit. */
 #include "reshape.h"
-#if RESHAPE_H != 0xff72a125c2862f1f
+#if RESHAPE_H != 0xedb099a73358bfed
 #error "reshape.h is of another run of pat2c than this file"
 #endif
 
@@ -164,14 +164,19 @@ static DFG_APART dfg_val reshape_rule_value_2(const dfg_graph *g, const struct r
 
 static DFG_APART dfg_val reshape_rule_value_3(const dfg_graph *g, const struct reshape_unsqueeze_unsqueeze_match *m)
 {
-    return dfg_choose(dfg_less(reshape_rule_value(g, m), reshape_rule_value_2(g, m)), dfg_value_of(g, m->b),
-                      dfg_add(dfg_value_of(g, m->a), dfg_int(1)));
+    return dfg_add(dfg_value_of(g, m->a), dfg_int(1));
 }
 
 static DFG_APART dfg_val reshape_rule_value_4(const dfg_graph *g, const struct reshape_unsqueeze_unsqueeze_match *m)
 {
-    return dfg_choose(dfg_less(reshape_rule_value(g, m), dfg_value_beside(g, m->b, dfg_value_of(g, m->a))),
-                      dfg_value_of(g, m->a), dfg_value_of(g, m->b));
+    return dfg_choose(dfg_less(reshape_rule_value(g, m), reshape_rule_value_2(g, m)), dfg_value_of(g, m->b),
+                      reshape_rule_value_3(g, m));
+}
+
+static DFG_APART dfg_val reshape_rule_value_5(const dfg_graph *g, const struct reshape_unsqueeze_unsqueeze_match *m)
+{
+    return dfg_choose(dfg_less(reshape_rule_value(g, m), reshape_rule_value_2(g, m)), dfg_value_of(g, m->a),
+                      dfg_value_of(g, m->b));
 }
 
 /* reshape.pat:83, rule unsqueeze_unsqueeze:
@@ -184,32 +189,36 @@ static bool reshape_unsqueeze_unsqueeze_build(const struct dfg_rule *self, dfg_r
     const struct reshape_unsqueeze_unsqueeze_match *m = match;
     const dfg_graph *g = dfg_before(r);
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
-                                            DFG_LIST(reshape_rule_value_4(g, m),
-                                                     reshape_rule_value_3(g, m)));
+                                            DFG_LIST(reshape_rule_value_5(g, m),
+                                                     reshape_rule_value_4(g, m)));
     with[0] = dfg_new_call(r, reshape_rule_op_Unsqueeze, DFG_OPERANDS(m->x, constant), NULL, 0);
     return with[0] != DFG_NONE;
 }
 
-static DFG_APART dfg_val reshape_rule_value_5(const dfg_graph *g, const struct reshape_squeeze_squeeze_match *m)
+static DFG_APART dfg_val reshape_rule_value_6(const dfg_graph *g, const struct reshape_squeeze_squeeze_match *m)
 {
     return dfg_value_beside(g, m->b, dfg_value_of(g, m->a));
 }
 
-static DFG_APART dfg_val reshape_rule_value_6(const dfg_graph *g, const struct reshape_squeeze_squeeze_match *m)
+static DFG_APART dfg_val reshape_rule_value_7(const dfg_graph *g, const struct reshape_squeeze_squeeze_match *m)
 {
     return dfg_value_beside(g, m->a, dfg_value_of(g, m->b));
 }
 
-static DFG_APART dfg_val reshape_rule_value_7(const dfg_graph *g, const struct reshape_squeeze_squeeze_match *m)
-{
-    return dfg_choose(dfg_less(reshape_rule_value_5(g, m), reshape_rule_value_6(g, m)),
-                      dfg_value_of(g, m->a), dfg_add(dfg_value_of(g, m->b), dfg_int(1)));
-}
-
 static DFG_APART dfg_val reshape_rule_value_8(const dfg_graph *g, const struct reshape_squeeze_squeeze_match *m)
 {
-    return dfg_choose(dfg_less(reshape_rule_value_5(g, m),
-                               dfg_value_beside(g, m->a, dfg_value_of(g, m->b))),
+    return dfg_add(dfg_value_of(g, m->b), dfg_int(1));
+}
+
+static DFG_APART dfg_val reshape_rule_value_9(const dfg_graph *g, const struct reshape_squeeze_squeeze_match *m)
+{
+    return dfg_choose(dfg_less(reshape_rule_value_6(g, m), reshape_rule_value_7(g, m)),
+                      dfg_value_of(g, m->a), reshape_rule_value_8(g, m));
+}
+
+static DFG_APART dfg_val reshape_rule_value_10(const dfg_graph *g, const struct reshape_squeeze_squeeze_match *m)
+{
+    return dfg_choose(dfg_less(reshape_rule_value_6(g, m), reshape_rule_value_7(g, m)),
                       dfg_value_of(g, m->b), dfg_value_of(g, m->a));
 }
 
@@ -223,8 +232,8 @@ static bool reshape_squeeze_squeeze_build(const struct dfg_rule *self, dfg_rewri
     const struct reshape_squeeze_squeeze_match *m = match;
     const dfg_graph *g = dfg_before(r);
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
-                                            DFG_LIST(reshape_rule_value_8(g, m),
-                                                     reshape_rule_value_7(g, m)));
+                                            DFG_LIST(reshape_rule_value_10(g, m),
+                                                     reshape_rule_value_9(g, m)));
     with[0] = dfg_new_call(r, reshape_rule_op_Squeeze, DFG_OPERANDS(m->x, constant), NULL, 0);
     return with[0] != DFG_NONE;
 }
@@ -305,6 +314,11 @@ static bool reshape_concat_concat_last_build(const struct dfg_rule *self, dfg_re
     return with[0] != DFG_NONE;
 }
 
+static DFG_APART dfg_val reshape_rule_value_11(const dfg_graph *g, const struct reshape_slices_split_match *m)
+{
+    return dfg_dim_sub(g, dfg_at(dfg_shape_of(g, m->x), dfg_value_of(g, m->axis)), dfg_value_of(g, m->end));
+}
+
 /* reshape.pat:145, rule slices_split:
  * rewrite {
  *     s = Split(x, i64 [value(end), x.shape[value(axis)] - value(end)]) -> 2 { axis = value(axis) };
@@ -317,13 +331,7 @@ static bool reshape_slices_split_build(const struct dfg_rule *self, dfg_rewriter
     const struct reshape_slices_split_match *m = match;
     const dfg_graph *g = dfg_before(r);
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
-                                            DFG_LIST(dfg_value_of(g, m->end),
-                                                     dfg_dim_sub(
-                                                         g,
-                                                         dfg_at(
-                                                             dfg_shape_of(g, m->x),
-                                                             dfg_value_of(g, m->axis)),
-                                                         dfg_value_of(g, m->end))));
+                                            DFG_LIST(dfg_value_of(g, m->end), reshape_rule_value_11(g, m)));
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, reshape_rule_attr_axis, dfg_value_of(g, m->axis));
     const dfg_node s = dfg_new_call(r, reshape_rule_op_Split, DFG_OPERANDS(m->x, constant), &attrs, 2);
@@ -332,9 +340,14 @@ static bool reshape_slices_split_build(const struct dfg_rule *self, dfg_rewriter
     return with[0] != DFG_NONE && with[1] != DFG_NONE;
 }
 
-static DFG_APART dfg_val reshape_rule_value_9(const dfg_graph *g, const struct reshape_slices_split_three_match *m)
+static DFG_APART dfg_val reshape_rule_value_12(const dfg_graph *g, const struct reshape_slices_split_three_match *m)
 {
     return dfg_dim_sub(g, dfg_at(dfg_shape_of(g, m->x), dfg_value_of(g, m->axis)), dfg_value_of(g, m->b));
+}
+
+static DFG_APART dfg_val reshape_rule_value_13(const dfg_graph *g, const struct reshape_slices_split_three_match *m)
+{
+    return dfg_sub(dfg_value_of(g, m->b), dfg_value_of(g, m->a));
 }
 
 /* reshape.pat:156, rule slices_split_three:
@@ -349,9 +362,8 @@ static bool reshape_slices_split_three_build(const struct dfg_rule *self, dfg_re
     const struct reshape_slices_split_three_match *m = match;
     const dfg_graph *g = dfg_before(r);
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
-                                            DFG_LIST(dfg_value_of(g, m->a),
-                                                     dfg_sub(dfg_value_of(g, m->b), dfg_value_of(g, m->a)),
-                                                     reshape_rule_value_9(g, m)));
+                                            DFG_LIST(dfg_value_of(g, m->a), reshape_rule_value_13(g, m),
+                                                     reshape_rule_value_12(g, m)));
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, reshape_rule_attr_axis, dfg_value_of(g, m->axis));
     const dfg_node s = dfg_new_call(r, reshape_rule_op_Split, DFG_OPERANDS(m->x, constant), &attrs, 3);
@@ -361,19 +373,26 @@ static bool reshape_slices_split_three_build(const struct dfg_rule *self, dfg_re
     return with[0] != DFG_NONE && with[1] != DFG_NONE && with[2] != DFG_NONE;
 }
 
-static DFG_APART dfg_val reshape_rule_value_10(const dfg_graph *g, dfg_node x, dfg_val c)
+static DFG_APART dfg_val reshape_rule_value_14(const dfg_graph *g, dfg_val c, dfg_node x)
 {
-    return dfg_dim_mul(g, dfg_extent_of(g, x, 1),
-                       dfg_choose(dfg_dim_same(g, dfg_dim_div(g, c, dfg_extent_of(g, x, 1)), dfg_int(1)),
-                                  dfg_int(2),
-                                  dfg_choose(dfg_dim_same(g, dfg_dim_div(g, c, dfg_extent_of(g, x, 1)),
-                                                          dfg_int(2)),
-                                             dfg_int(1), dfg_dim_div(g, c, dfg_extent_of(g, x, 1)))));
+    return dfg_choose(dfg_extent_same(g, dfg_extent_div(g, c, dfg_extent_of(g, x, 1)), dfg_int(2)),
+                      dfg_int(1), dfg_extent_div(g, c, dfg_extent_of(g, x, 1)));
+}
+
+static DFG_APART dfg_val reshape_rule_value_15(const dfg_graph *g, dfg_val c, dfg_node x)
+{
+    return dfg_choose(dfg_extent_same(g, dfg_extent_div(g, c, dfg_extent_of(g, x, 1)), dfg_int(1)),
+                      dfg_int(2), reshape_rule_value_14(g, c, x));
+}
+
+static DFG_APART dfg_val reshape_rule_value_16(const dfg_graph *g, dfg_node x, dfg_val c)
+{
+    return dfg_extent_mul(g, dfg_extent_of(g, x, 1), reshape_rule_value_15(g, c, x));
 }
 
 static DFG_APART dfg_val reshape_rule_item(const dfg_graph *g, dfg_val c, dfg_node x)
 {
-    return dfg_dim_add(g, dfg_dim_mod(g, c, dfg_extent_of(g, x, 1)), reshape_rule_value_10(g, x, c));
+    return dfg_extent_add(g, dfg_dim_mod(g, c, dfg_extent_of(g, x, 1)), reshape_rule_value_16(g, x, c));
 }
 
 /* reshape.pat:170, rule slices_to_depth:
@@ -392,8 +411,7 @@ static bool reshape_slices_to_depth_build(const struct dfg_rule *self, dfg_rewri
     const dfg_node spaceToDepth = dfg_new_call(r, reshape_rule_op_SpaceToDepth, DFG_OPERANDS(m->x), &attrs,
                                                0);
     struct dfg_values elements = {0};
-    const int64_t n = dfg_range_len(dfg_int(0), dfg_dim_mul(g, dfg_int(4), dfg_extent_of(g, m->x, 1)),
-                                    dfg_int(1));
+    const int64_t n = dfg_range_to(dfg_extent_mul(g, dfg_int(4), dfg_extent_of(g, m->x, 1)));
     for (int64_t i = 0; i < n; i++)
         dfg_push_value(r, &elements, reshape_rule_item(g, dfg_int(i), m->x));
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
@@ -762,60 +780,63 @@ static void reshape_rules_candidates(const struct dfg_rules *self, const dfg_gra
     }
 }
 
-
-static const uint16_t reshape_rules_roots[] = {
-    reshape_rule_op_Reshape, reshape_rule_op_Expand, reshape_rule_op_Shape, reshape_rule_op_Gather,
-    reshape_rule_op_Slice, reshape_rule_op_Cast, reshape_rule_op_Flatten, reshape_rule_op_Squeeze,
-    reshape_rule_op_Unsqueeze, reshape_rule_op_Concat, reshape_rule_op_ScatterND, 0,
-};
 static const struct dfg_rule reshape_rule_rows[] = {
     [reshape_rule_reshape_fusion] = {.name = "reshape_fusion", .place = "reshape.pat:13", .pattern = 0, .n_roots = 1,
-        .keep_shared = true, .build = reshape_reshape_fusion_build},
+        .keep_shared = true, .roots = (const uint16_t[]){reshape_rule_op_Reshape, 0},
+        .build = reshape_reshape_fusion_build},
     [reshape_rule_reshape_typed] = {.name = "reshape_typed", .place = "reshape.pat:20", .pattern = 1, .n_roots = 1, .keep_shared = true,
-        .build = reshape_reshape_typed_build},
+        .roots = (const uint16_t[]){reshape_rule_op_Reshape, 0}, .build = reshape_reshape_typed_build},
     [reshape_rule_expand_typed] = {.name = "expand_typed", .place = "reshape.pat:27", .pattern = 2, .n_roots = 1, .keep_shared = true,
-        .build = reshape_expand_typed_build},
+        .roots = (const uint16_t[]){reshape_rule_op_Expand, 0}, .build = reshape_expand_typed_build},
     [reshape_rule_shape_known] = {.name = "shape_known", .place = "reshape.pat:34", .pattern = 3, .n_roots = 1,
-        .build = reshape_shape_known_build},
+        .roots = (const uint16_t[]){reshape_rule_op_Shape, 0}, .build = reshape_shape_known_build},
     [reshape_rule_shape_gather] = {.name = "shape_gather", .place = "reshape.pat:40", .pattern = 4, .n_roots = 1, .keep_shared = true,
-        .build = reshape_shape_gather_build},
+        .roots = (const uint16_t[]){reshape_rule_op_Gather, 0}, .build = reshape_shape_gather_build},
     [reshape_rule_shape_slice] = {.name = "shape_slice", .place = "reshape.pat:47", .pattern = 5, .n_roots = 1, .keep_shared = true,
-        .build = reshape_shape_slice_build},
+        .roots = (const uint16_t[]){reshape_rule_op_Slice, 0}, .build = reshape_shape_slice_build},
     [reshape_rule_cast_filled] = {.name = "cast_filled", .place = "reshape.pat:55", .pattern = 6, .n_roots = 1, .keep_shared = true,
-        .build = reshape_cast_filled_build},
+        .roots = (const uint16_t[]){reshape_rule_op_Cast, 0}, .build = reshape_cast_filled_build},
     [reshape_rule_reshape_reshape] = {.name = "reshape_reshape", .place = "reshape.pat:66", .pattern = 7, .n_roots = 1,
-        .keep_shared = true, .build = reshape_reshape_reshape_build},
+        .keep_shared = true, .roots = (const uint16_t[]){reshape_rule_op_Reshape, 0},
+        .build = reshape_reshape_reshape_build},
     [reshape_rule_reshape_last] = {.name = "reshape_last", .place = "reshape.pat:72", .pattern = 8, .n_roots = 1, .keep_shared = true,
+        .roots = (const uint16_t[]){reshape_rule_op_Flatten, reshape_rule_op_Squeeze, reshape_rule_op_Unsqueeze, reshape_rule_op_Reshape, 0},
         .build = reshape_reshape_last_build},
     [reshape_rule_unsqueeze_unsqueeze] = {.name = "unsqueeze_unsqueeze", .place = "reshape.pat:80", .pattern = 9, .n_roots = 1,
-        .keep_shared = true, .build = reshape_unsqueeze_unsqueeze_build},
+        .keep_shared = true, .roots = (const uint16_t[]){reshape_rule_op_Unsqueeze, 0},
+        .build = reshape_unsqueeze_unsqueeze_build},
     [reshape_rule_squeeze_squeeze] = {.name = "squeeze_squeeze", .place = "reshape.pat:87", .pattern = 10, .n_roots = 1,
-        .keep_shared = true, .build = reshape_squeeze_squeeze_build},
+        .keep_shared = true, .roots = (const uint16_t[]){reshape_rule_op_Squeeze, 0},
+        .build = reshape_squeeze_squeeze_build},
     [reshape_rule_squeeze_unsqueeze] = {.name = "squeeze_unsqueeze", .place = "reshape.pat:94", .pattern = 11, .n_roots = 1,
-        .keep_shared = true, .build = reshape_squeeze_unsqueeze_build},
+        .keep_shared = true,
+        .roots = (const uint16_t[]){reshape_rule_op_Squeeze, reshape_rule_op_Unsqueeze, 0},
+        .build = reshape_squeeze_unsqueeze_build},
     [reshape_rule_squeeze_flat] = {.name = "squeeze_flat", .place = "reshape.pat:100", .pattern = 12, .n_roots = 1,
-        .keep_shared = true, .build = reshape_squeeze_flat_build},
+        .keep_shared = true, .roots = (const uint16_t[]){reshape_rule_op_Reshape, 0},
+        .build = reshape_squeeze_flat_build},
     [reshape_rule_flatten_reshape] = {.name = "flatten_reshape", .place = "reshape.pat:106", .pattern = 13, .n_roots = 1,
-        .build = reshape_flatten_reshape_build},
+        .roots = (const uint16_t[]){reshape_rule_op_Flatten, 0}, .build = reshape_flatten_reshape_build},
     [reshape_rule_reduce_unsqueeze] = {.name = "reduce_unsqueeze", .place = "reshape.pat:113", .pattern = 14, .n_roots = 1,
-        .build = reshape_reduce_unsqueeze_build},
+        .roots = (const uint16_t[]){reshape_rule_op_Unsqueeze, 0}, .build = reshape_reduce_unsqueeze_build},
     [reshape_rule_concat_concat] = {.name = "concat_concat", .place = "reshape.pat:122", .pattern = 15, .n_roots = 1,
-        .keep_shared = true, .build = reshape_concat_concat_build},
+        .keep_shared = true, .roots = (const uint16_t[]){reshape_rule_op_Concat, 0},
+        .build = reshape_concat_concat_build},
     [reshape_rule_concat_concat_last] = {.name = "concat_concat_last", .place = "reshape.pat:129", .pattern = 16, .n_roots = 1,
-        .keep_shared = true, .build = reshape_concat_concat_last_build},
+        .keep_shared = true, .roots = (const uint16_t[]){reshape_rule_op_Concat, 0},
+        .build = reshape_concat_concat_last_build},
     [reshape_rule_slices_split] = {.name = "slices_split", .place = "reshape.pat:141", .pattern = 17, .n_roots = 2,
-        .build = reshape_slices_split_build},
+        .roots = (const uint16_t[]){reshape_rule_op_Slice, 0}, .build = reshape_slices_split_build},
     [reshape_rule_slices_split_three] = {.name = "slices_split_three", .place = "reshape.pat:151", .pattern = 18, .n_roots = 3,
-        .build = reshape_slices_split_three_build},
+        .roots = (const uint16_t[]){reshape_rule_op_Slice, 0}, .build = reshape_slices_split_three_build},
     [reshape_rule_slices_to_depth] = {.name = "slices_to_depth", .place = "reshape.pat:162", .pattern = 19, .n_roots = 1,
-        .build = reshape_slices_to_depth_build},
+        .roots = (const uint16_t[]){reshape_rule_op_Concat, 0}, .build = reshape_slices_to_depth_build},
     [reshape_rule_scatter_all] = {.name = "scatter_all", .place = "reshape.pat:176", .pattern = 20, .n_roots = 1, .keep_shared = true,
-        .build = reshape_scatter_all_build},
+        .roots = (const uint16_t[]){reshape_rule_op_ScatterND, 0}, .build = reshape_scatter_all_build},
 };
 
 const struct dfg_rules reshape_rules = {
     .abi = DFG_ABI,
     .n = 21, .n_words = 1, .rules = reshape_rule_rows,
     .names = &reshape_rule_names, .candidates = reshape_rules_candidates,
-    .roots = reshape_rules_roots,
 };

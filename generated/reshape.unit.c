@@ -1,6 +1,6 @@
 /* What reshape.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "reshape.h"
-#if RESHAPE_H != 0xff72a125c2862f1f
+#if RESHAPE_H != 0xedb099a73358bfed
 #error "reshape.h is of another run of pat2c than this file"
 #endif
 

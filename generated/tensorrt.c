@@ -1,6 +1,6 @@
 /* Made by pat2c from tensorrt.pat; do not edit. */
 #include "tensorrt.h"
-#if TENSORRT_H != 0xfe9cd4b65e0d747b
+#if TENSORRT_H != 0x458d041b8ebfaa9f
 #error "tensorrt.h is of another run of pat2c than this file"
 #endif
 
@@ -95,7 +95,7 @@ static DFG_APART dfg_val tensorrt_prod_2(const dfg_graph *g, dfg_node x)
     const int64_t n = dfg_range_len(dfg_int(1), dfg_rank_of(g, x), dfg_int(1));
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
-        total = dfg_dim_mul(g, total, dfg_at(dfg_shape_of(g, x), dfg_add(dfg_int(1), dfg_int(k))));
+        total = dfg_extent_mul(g, total, dfg_at(dfg_shape_of(g, x), dfg_int_add(dfg_int(1), dfg_int(k))));
     return total;
 }
 
@@ -280,9 +280,9 @@ bool tensorrt_conv3d_transpose_match(const dfg_graph *g, dfg_node n, struct tens
     /* where same_layout(c, "NCDHW") */
     if (!tensorrt_same_layout_3(g, n)) return false;
     /* where max(c.output_padding) == 0 */
-    if (!dfg_eq(dfg_max_of(dfg_attr_or(g, n, tensorrt_attr_output_padding,
-                                       dfg_list(tensorrt_list_0_0_0, 3))),
-                dfg_int(0)))
+    if (!dfg_scalar_eq(dfg_max_of(dfg_attr_or(g, n, tensorrt_attr_output_padding,
+                                              dfg_list(tensorrt_list_0_0_0, 3))),
+                       dfg_int(0)))
         return false;
     /* where version >= 60001 */
     if (!dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(60001))) return false;
@@ -341,7 +341,7 @@ bool tensorrt_batch_matmul_match(const dfg_graph *g, dfg_node n, struct tensorrt
     /* where input_ok(b) */
     if (!tensorrt_input_ok(g, b)) return false;
     /* where not implicit_batch or a.rank == b.rank */
-    if (!(!tensorrt_options_of(g)->implicit_batch || dfg_eq(dfg_rank_of(g, a), dfg_rank_of(g, b))))
+    if (!(!tensorrt_options_of(g)->implicit_batch || dfg_scalar_eq(dfg_rank_of(g, a), dfg_rank_of(g, b))))
         return false;
     *m = (struct tensorrt_batch_matmul_match){.root = n, .a = a, .b = b};
     return true;
@@ -360,7 +360,7 @@ static DFG_APART bool tensorrt_binary_ok(const dfg_graph *g, dfg_node a, dfg_nod
 static DFG_APART bool tensorrt_not_batched_constant(const dfg_graph *g, dfg_node a, dfg_node b)
 {
     return (!dfg_is(g, a, DFG_CONST) && !dfg_is(g, b, DFG_CONST))
-        || dfg_dim_ne(g, dfg_extent_of(g, a, 0), dfg_extent_of(g, b, 0)) || dfg_extent(g, a, 0) == 1
+        || dfg_extent_ne(g, dfg_extent_of(g, a, 0), dfg_extent_of(g, b, 0)) || dfg_extent(g, a, 0) == 1
         || (dfg_le(dfg_rank_of(g, a), dfg_int(3)) && dfg_le(dfg_rank_of(g, b), dfg_int(3)));
 }
 
@@ -553,7 +553,7 @@ bool tensorrt_batch_norm_match(const dfg_graph *g, dfg_node n, struct tensorrt_b
 static DFG_APART bool tensorrt_axis_ok(const dfg_graph *g, dfg_val axis, dfg_node x)
 {
     return !tensorrt_options_of(g)->implicit_batch
-        || (dfg_ne(axis, dfg_int(0)) && dfg_ne(axis, dfg_neg(dfg_rank_of(g, x))));
+        || (dfg_scalar_ne(axis, dfg_int(0)) && dfg_scalar_ne(axis, dfg_neg(dfg_rank_of(g, x))));
 }
 
 /* tensorrt.pat:102
@@ -627,7 +627,8 @@ bool tensorrt_expanded_match(const dfg_graph *g, dfg_node n, struct tensorrt_exp
     if (!tensorrt_input_ok(g, x)) return false;
     /* where not implicit_batch or (axis != 0 and axis != -x.rank - 1) */
     if (!(!tensorrt_options_of(g)->implicit_batch
-          || (dfg_ne(axis, dfg_int(0)) && dfg_ne(axis, dfg_sub(dfg_neg(dfg_rank_of(g, x)), dfg_int(1))))))
+          || (dfg_scalar_ne(axis, dfg_int(0))
+              && dfg_scalar_ne(axis, dfg_int_sub(dfg_neg(dfg_rank_of(g, x)), dfg_int(1))))))
         return false;
     *m = (struct tensorrt_expanded_match){.root = n, .x = x, .axis = axis};
     return true;
@@ -638,7 +639,7 @@ static DFG_APART dfg_val tensorrt_min_2(const dfg_graph *g, dfg_node x, dfg_val 
     const int64_t n = dfg_len(axes);
     dfg_val total = dfg_nil();
     for (int64_t k = 0; k < n; k++) {
-        const dfg_val each = dfg_mod(dfg_add(dfg_item(axes, k), dfg_rank_of(g, x)), dfg_rank_of(g, x));
+        const dfg_val each = dfg_mod(dfg_int_add(dfg_item(axes, k), dfg_rank_of(g, x)), dfg_rank_of(g, x));
         total = dfg_min(k == 0 ? each : total, each);
     }
     return total;
@@ -672,8 +673,8 @@ bool tensorrt_squeezed_match(const dfg_graph *g, dfg_node n, struct tensorrt_squ
 /* tensorrt.pat:28, known not to hold  cond type_ok(x) = x.dtype == f32 or (use_fp16 and x.dtype == f16); */
 static DFG_APART bool tensorrt_not_type_ok(const dfg_graph *g, dfg_node x)
 {
-    return dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_F32))
-        && (!tensorrt_options_of(g)->use_fp16 || dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_F16)));
+    return dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_F32))
+        && (!tensorrt_options_of(g)->use_fp16 || dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_F16)));
 }
 
 /* tensorrt.pat:29, known not to hold
@@ -699,7 +700,7 @@ static DFG_APART bool tensorrt_not_input_ok(const dfg_graph *g, dfg_node x)
 static DFG_APART bool tensorrt_not_axis_ok(const dfg_graph *g, dfg_val axis, dfg_node x)
 {
     return tensorrt_options_of(g)->implicit_batch
-        && (dfg_eq(axis, dfg_int(0)) || dfg_eq(axis, dfg_neg(dfg_rank_of(g, x))));
+        && (dfg_scalar_eq(axis, dfg_int(0)) || dfg_scalar_eq(axis, dfg_neg(dfg_rank_of(g, x))));
 }
 
 static DFG_APART enum dfg_tri tensorrt_all_2(const dfg_graph *g, struct dfg_nodes fields, dfg_val axis)
@@ -754,7 +755,7 @@ bool tensorrt_transposed_match(const dfg_graph *g, dfg_node n, struct tensorrt_t
     /* where input_ok(x) */
     if (!tensorrt_input_ok(g, x)) return false;
     /* where not implicit_batch or axes[0] == 0 */
-    if (!(!tensorrt_options_of(g)->implicit_batch || dfg_eq(dfg_at(axes, dfg_int(0)), dfg_int(0))))
+    if (!(!tensorrt_options_of(g)->implicit_batch || dfg_scalar_eq(dfg_at(axes, dfg_int(0)), dfg_int(0))))
         return false;
     *m = (struct tensorrt_transposed_match){.root = n, .x = x, .axes = axes};
     return true;
@@ -777,15 +778,15 @@ bool tensorrt_reshaped_match(const dfg_graph *g, dfg_node n, struct tensorrt_res
     /* where input_ok(x) */
     if (!tensorrt_input_ok(g, x)) return false;
     /* where len(shape) == 0 or min(shape) >= -1 */
-    if (!(dfg_eq(dfg_count(dfg_len(shape)), dfg_int(0)) || dfg_ge(dfg_min_of(shape), dfg_int(-1))))
+    if (!(dfg_scalar_eq(dfg_count(dfg_len(shape)), dfg_int(0)) || dfg_ge(dfg_min_of(shape), dfg_int(-1))))
         return false;
     /* where not implicit_batch or (x.rank > 0 and (shape[0] in {0, x.shape[0]} or r.shape[0] ==
      * x.shape[0])) */
     if (!(!tensorrt_options_of(g)->implicit_batch
           || (dfg_gt(dfg_rank_of(g, x), dfg_int(0))
-              && (dfg_eq(dfg_at(shape, dfg_int(0)), dfg_int(0))
+              && (dfg_scalar_eq(dfg_at(shape, dfg_int(0)), dfg_int(0))
                   || dfg_dim_member(g, dfg_at(shape, dfg_int(0)), dfg_extent_of(g, x, 0)) == DFG_TRUE
-                  || dfg_dim_eq(g, dfg_extent_of(g, n, 0), dfg_extent_of(g, x, 0))))))
+                  || dfg_extent_eq(g, dfg_extent_of(g, n, 0), dfg_extent_of(g, x, 0))))))
         return false;
     *m = (struct tensorrt_reshaped_match){.root = n, .x = x, .r = n, .shape = shape};
     return true;
@@ -796,10 +797,16 @@ static DFG_APART dfg_val tensorrt_min_3(const dfg_graph *g, dfg_node n2)
     const int64_t n = dfg_range_len(dfg_int(1), dfg_rank_of(g, n2), dfg_int(1));
     dfg_val total = dfg_nil();
     for (int64_t k = 0; k < n; k++) {
-        const dfg_val each = dfg_at(dfg_shape_of(g, n2), dfg_add(dfg_int(1), dfg_int(k)));
+        const dfg_val each = dfg_at(dfg_shape_of(g, n2), dfg_int_add(dfg_int(1), dfg_int(k)));
         total = dfg_dim_min(g, k == 0 ? each : total, each);
     }
     return total;
+}
+
+static DFG_APART bool tensorrt_holds(const dfg_graph *g, dfg_node n)
+{
+    return !(!dfg_known(dfg_attr(g, n, tensorrt_attr_strides))
+             || dfg_gt(dfg_min_of(dfg_attr(g, n, tensorrt_attr_strides)), dfg_int(0)));
 }
 
 /* tensorrt.pat:125
@@ -820,13 +827,11 @@ bool tensorrt_sliced_match(const dfg_graph *g, dfg_node n, struct tensorrt_slice
     /* where version >= 50105 */
     if (!dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(50105))) return false;
     /* where not present(s.strides) or min(s.strides) > 0 */
-    if (!(!dfg_known(dfg_attr(g, n, tensorrt_attr_strides))
-          || dfg_gt(dfg_min_of(dfg_attr(g, n, tensorrt_attr_strides)), dfg_int(0))))
-        return false;
+    if (tensorrt_holds(g, n)) return false;
     /* where (implicit_batch and s.shape[0] == x.shape[0] and min([s.shape[i] for i in range(1,
      * s.rank)]) >= 1) or (not implicit_batch and min(s.shape) >= 1) */
     if (!((tensorrt_options_of(g)->implicit_batch
-           && dfg_dim_eq(g, dfg_extent_of(g, n, 0), dfg_extent_of(g, x, 0))
+           && dfg_extent_eq(g, dfg_extent_of(g, n, 0), dfg_extent_of(g, x, 0))
            && dfg_dim_ge(g, tensorrt_min_3(g, n), dfg_int(1)))
           || (!tensorrt_options_of(g)->implicit_batch
               && dfg_dim_ge(g, dfg_dim_min_of(g, dfg_shape_of(g, n)), dfg_int(1)))))
@@ -879,10 +884,14 @@ bool tensorrt_relaid_match(const dfg_graph *g, dfg_node n, struct tensorrt_relai
     if (!tensorrt_input_ok(g, x)) return false;
     /* where (from == "NCHW" and to == "NHWC") or (from == "NHWC" and to == "NCHW") or (from ==
      * "NCDHW" and to == "NDHWC") or (from == "NDHWC" and to == "NCDHW") */
-    if (!((dfg_eq(from, dfg_str(g, tensorrt_str_NCHW)) && dfg_eq(to, dfg_str(g, tensorrt_str_NHWC)))
-          || (dfg_eq(from, dfg_str(g, tensorrt_str_NHWC)) && dfg_eq(to, dfg_str(g, tensorrt_str_NCHW)))
-          || (dfg_eq(from, dfg_str(g, tensorrt_str_NCDHW)) && dfg_eq(to, dfg_str(g, tensorrt_str_NDHWC)))
-          || (dfg_eq(from, dfg_str(g, tensorrt_str_NDHWC)) && dfg_eq(to, dfg_str(g, tensorrt_str_NCDHW)))))
+    if (!((dfg_scalar_eq(from, dfg_str(g, tensorrt_str_NCHW))
+           && dfg_scalar_eq(to, dfg_str(g, tensorrt_str_NHWC)))
+          || (dfg_scalar_eq(from, dfg_str(g, tensorrt_str_NHWC))
+              && dfg_scalar_eq(to, dfg_str(g, tensorrt_str_NCHW)))
+          || (dfg_scalar_eq(from, dfg_str(g, tensorrt_str_NCDHW))
+              && dfg_scalar_eq(to, dfg_str(g, tensorrt_str_NDHWC)))
+          || (dfg_scalar_eq(from, dfg_str(g, tensorrt_str_NDHWC))
+              && dfg_scalar_eq(to, dfg_str(g, tensorrt_str_NCDHW)))))
         return false;
     *m = (struct tensorrt_relaid_match){.root = n, .x = x, .t = n, .from = from, .to = to};
     return true;
@@ -891,7 +900,7 @@ bool tensorrt_relaid_match(const dfg_graph *g, dfg_node n, struct tensorrt_relai
 /* tensorrt.pat:146  cond rounding_ok(p) = not p.ceil_mode or version >= 50105; */
 static DFG_APART bool tensorrt_rounding_ok(const dfg_graph *g, dfg_node p)
 {
-    return dfg_eq(dfg_attr_or(g, p, tensorrt_attr_ceil_mode, dfg_bool(false)), dfg_bool(false))
+    return dfg_scalar_eq(dfg_attr_or(g, p, tensorrt_attr_ceil_mode, dfg_bool(false)), dfg_bool(false))
         || dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(50105));
 }
 
@@ -915,7 +924,20 @@ bool tensorrt_max_pool2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_m
     return true;
 }
 
-static DFG_APART bool tensorrt_holds(const dfg_graph *g, dfg_node n)
+static DFG_APART bool tensorrt_holds_2(const dfg_graph *g, dfg_node n)
+{
+    return dfg_scalar_eq(dfg_attr_or(g, n, tensorrt_attr_count_include_pad, dfg_bool(false)),
+                         dfg_bool(false));
+}
+
+static DFG_APART bool tensorrt_holds_3(const dfg_graph *g, dfg_node n)
+{
+    return dfg_scalar_ne(dfg_count(dfg_len(dfg_attr_or(g, n, tensorrt_attr_padding,
+                                                       dfg_list(tensorrt_list_0_0, 2)))),
+                         dfg_int(4));
+}
+
+static DFG_APART bool tensorrt_holds_4(const dfg_graph *g, dfg_node n)
 {
     return dfg_eq(dfg_at(dfg_attr_or(g, n, tensorrt_attr_padding, dfg_list(tensorrt_list_0_0, 2)),
                          dfg_int(0)),
@@ -923,22 +945,12 @@ static DFG_APART bool tensorrt_holds(const dfg_graph *g, dfg_node n)
                          dfg_int(2)));
 }
 
-static DFG_APART bool tensorrt_holds_2(const dfg_graph *g, dfg_node n)
+static DFG_APART bool tensorrt_holds_5(const dfg_graph *g, dfg_node n)
 {
-    return tensorrt_holds(g, n)
-        && dfg_eq(dfg_at(dfg_attr_or(g, n, tensorrt_attr_padding, dfg_list(tensorrt_list_0_0, 2)),
+    return dfg_eq(dfg_at(dfg_attr_or(g, n, tensorrt_attr_padding, dfg_list(tensorrt_list_0_0, 2)),
                          dfg_int(1)),
                   dfg_at(dfg_attr_or(g, n, tensorrt_attr_padding, dfg_list(tensorrt_list_0_0, 2)),
                          dfg_int(3)));
-}
-
-static DFG_APART bool tensorrt_holds_3(const dfg_graph *g, dfg_node n)
-{
-    return dfg_eq(dfg_attr_or(g, n, tensorrt_attr_count_include_pad, dfg_bool(false)), dfg_bool(false))
-        || dfg_ne(dfg_count(dfg_len(dfg_attr_or(g, n, tensorrt_attr_padding,
-                                                dfg_list(tensorrt_list_0_0, 2)))),
-                  dfg_int(4))
-        || tensorrt_holds_2(g, n);
 }
 
 /* tensorrt.pat:153
@@ -961,7 +973,9 @@ bool tensorrt_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_a
     if (!tensorrt_rounding_ok(g, n)) return false;
     /* where not p.count_include_pad or len(p.padding) != 4 or (p.padding[0] == p.padding[2] and
      * p.padding[1] == p.padding[3]) */
-    if (!tensorrt_holds_3(g, n)) return false;
+    if (!(tensorrt_holds_2(g, n) || tensorrt_holds_3(g, n)
+          || (tensorrt_holds_4(g, n) && tensorrt_holds_5(g, n))))
+        return false;
     *m = (struct tensorrt_avg_pool2d_match){.root = n, .x = x, .p = n};
     return true;
 }
@@ -1068,13 +1082,18 @@ bool tensorrt_adaptive_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct t
     return true;
 }
 
+static DFG_APART dfg_val tensorrt_value(dfg_val list, int64_t k, const dfg_graph *g, dfg_node x)
+{
+    return dfg_int_add(dfg_item(list, k), dfg_rank_of(g, x));
+}
+
 static DFG_APART dfg_val tensorrt_min_4(const dfg_graph *g, dfg_node x, dfg_node n2)
 {
     const dfg_val list = dfg_attr(g, n2, tensorrt_attr_axis);
     const int64_t n = dfg_len(list);
     dfg_val total = dfg_nil();
     for (int64_t k = 0; k < n; k++) {
-        const dfg_val each = dfg_mod(dfg_add(dfg_item(list, k), dfg_rank_of(g, x)), dfg_rank_of(g, x));
+        const dfg_val each = dfg_mod(tensorrt_value(list, k, g, x), dfg_rank_of(g, x));
         total = dfg_min(k == 0 ? each : total, each);
     }
     return total;

@@ -1,6 +1,6 @@
 /* What tensorrt.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "tensorrt.h"
-#if TENSORRT_H != 0xfe9cd4b65e0d747b
+#if TENSORRT_H != 0x458d041b8ebfaa9f
 #error "tensorrt.h is of another run of pat2c than this file"
 #endif
 

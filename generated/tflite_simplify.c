@@ -1,6 +1,6 @@
 /* Made by pat2c from tflite_simplify.pat; do not edit. */
 #include "tflite_simplify.h"
-#if TFLITE_SIMPLIFY_H != 0x717547883d4501b2
+#if TFLITE_SIMPLIFY_H != 0xec1e84eb340e10fc
 #error "tflite_simplify.h is of another run of pat2c than this file"
 #endif
 
@@ -52,6 +52,20 @@ const struct dfg_names tflite_simplify_names = {
     .strs = tflite_simplify_str_names,
 };
 
+static DFG_APART bool tflite_simplify_holds(const dfg_graph *g, dfg_node x, dfg_node y)
+{
+    return dfg_eq(dfg_fact(g, x, tflite_simplify_attr_scale), dfg_fact(g, y, tflite_simplify_attr_scale))
+        && dfg_eq(dfg_fact(g, x, tflite_simplify_attr_zero_point),
+                  dfg_fact(g, y, tflite_simplify_attr_zero_point))
+        && dfg_same_dtype(g, x, y) == DFG_TRUE;
+}
+
+static DFG_APART bool tflite_simplify_holds_2(const dfg_graph *g, dfg_node x, dfg_node y)
+{
+    return !dfg_known(dfg_fact(g, x, tflite_simplify_attr_scale))
+        && !dfg_known(dfg_fact(g, y, tflite_simplify_attr_scale));
+}
+
 /* tflite_simplify.pat:11
  * cond same_quantisation(x, y) =
  *     (x#scale == y#scale and x#zero_point == y#zero_point and same_dtype(x, y))
@@ -59,68 +73,79 @@ const struct dfg_names tflite_simplify_names = {
  */
 static DFG_APART bool tflite_simplify_same_quantisation(const dfg_graph *g, dfg_node x, dfg_node y)
 {
-    return (dfg_eq(dfg_fact(g, x, tflite_simplify_attr_scale), dfg_fact(g, y, tflite_simplify_attr_scale))
-            && dfg_eq(dfg_fact(g, x, tflite_simplify_attr_zero_point),
-                      dfg_fact(g, y, tflite_simplify_attr_zero_point))
-            && dfg_same_dtype(g, x, y) == DFG_TRUE)
-        || (!dfg_known(dfg_fact(g, x, tflite_simplify_attr_scale))
-            && !dfg_known(dfg_fact(g, y, tflite_simplify_attr_scale)));
+    return tflite_simplify_holds(g, x, y) || tflite_simplify_holds_2(g, x, y);
 }
 
 static DFG_APART dfg_val tflite_simplify_value(const dfg_graph *g, dfg_node x)
 {
-    return dfg_sub(dfg_sub(dfg_choose(dfg_same(dfg_dtype_of(g, x), dfg_dtype_val(DFG_U8)), dfg_int(0),
-                                      dfg_choose(dfg_same(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I8)),
-                                                 dfg_int(-128), dfg_int(-32768))),
-                           dfg_fact(g, x, tflite_simplify_attr_zero_point)),
-                   dfg_float(0.5));
+    return dfg_sub(dfg_choose(dfg_scalar_same(dfg_dtype_of(g, x), dfg_dtype_val(DFG_U8)), dfg_int(0),
+                              dfg_choose(dfg_scalar_same(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I8)),
+                                         dfg_int(-128), dfg_int(-32768))),
+                   dfg_fact(g, x, tflite_simplify_attr_zero_point));
 }
 
 static DFG_APART dfg_val tflite_simplify_value_2(const dfg_graph *g, dfg_node x)
 {
-    return dfg_mul(dfg_fact(g, x, tflite_simplify_attr_scale), tflite_simplify_value(g, x));
+    return dfg_sub(tflite_simplify_value(g, x), dfg_float(0.5));
 }
 
-static DFG_APART dfg_val tflite_simplify_value_3(const dfg_graph *g, dfg_node y)
+static DFG_APART dfg_val tflite_simplify_value_3(const dfg_graph *g, dfg_node x)
 {
-    return dfg_mul(dfg_fact(g, y, tflite_simplify_attr_scale),
-                   dfg_sub(dfg_choose(dfg_same(dfg_dtype_of(g, y), dfg_dtype_val(DFG_U8)), dfg_int(0),
-                                      dfg_choose(dfg_same(dfg_dtype_of(g, y), dfg_dtype_val(DFG_I8)),
-                                                 dfg_int(-128), dfg_int(-32768))),
-                           dfg_fact(g, y, tflite_simplify_attr_zero_point)));
+    return dfg_mul(dfg_fact(g, x, tflite_simplify_attr_scale), tflite_simplify_value_2(g, x));
 }
 
-static DFG_APART bool tflite_simplify_holds(const dfg_graph *g, dfg_node x, dfg_node y)
+static DFG_APART dfg_val tflite_simplify_value_4(const dfg_graph *g, dfg_node y)
 {
-    return dfg_le(tflite_simplify_value_2(g, x), tflite_simplify_value_3(g, y));
+    return dfg_sub(dfg_choose(dfg_scalar_same(dfg_dtype_of(g, y), dfg_dtype_val(DFG_U8)), dfg_int(0),
+                              dfg_choose(dfg_scalar_same(dfg_dtype_of(g, y), dfg_dtype_val(DFG_I8)),
+                                         dfg_int(-128), dfg_int(-32768))),
+                   dfg_fact(g, y, tflite_simplify_attr_zero_point));
 }
 
-static DFG_APART dfg_val tflite_simplify_value_4(const dfg_graph *g, dfg_node x)
+static DFG_APART dfg_val tflite_simplify_value_5(const dfg_graph *g, dfg_node y)
 {
-    return dfg_add(dfg_sub(dfg_choose(dfg_same(dfg_dtype_of(g, x), dfg_dtype_val(DFG_U8)), dfg_int(255),
-                                      dfg_choose(dfg_same(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I8)),
-                                                 dfg_int(127), dfg_int(32767))),
-                           dfg_fact(g, x, tflite_simplify_attr_zero_point)),
-                   dfg_float(0.5));
+    return dfg_mul(dfg_fact(g, y, tflite_simplify_attr_scale), tflite_simplify_value_4(g, y));
 }
 
-static DFG_APART dfg_val tflite_simplify_value_5(const dfg_graph *g, dfg_node x)
+static DFG_APART bool tflite_simplify_holds_3(const dfg_graph *g, dfg_node x, dfg_node y)
 {
-    return dfg_mul(dfg_fact(g, x, tflite_simplify_attr_scale), tflite_simplify_value_4(g, x));
+    return dfg_le(tflite_simplify_value_3(g, x), tflite_simplify_value_5(g, y));
 }
 
-static DFG_APART dfg_val tflite_simplify_value_6(const dfg_graph *g, dfg_node y)
+static DFG_APART dfg_val tflite_simplify_value_6(const dfg_graph *g, dfg_node x)
 {
-    return dfg_mul(dfg_fact(g, y, tflite_simplify_attr_scale),
-                   dfg_sub(dfg_choose(dfg_same(dfg_dtype_of(g, y), dfg_dtype_val(DFG_U8)), dfg_int(255),
-                                      dfg_choose(dfg_same(dfg_dtype_of(g, y), dfg_dtype_val(DFG_I8)),
-                                                 dfg_int(127), dfg_int(32767))),
-                           dfg_fact(g, y, tflite_simplify_attr_zero_point)));
+    return dfg_sub(dfg_choose(dfg_scalar_same(dfg_dtype_of(g, x), dfg_dtype_val(DFG_U8)), dfg_int(255),
+                              dfg_choose(dfg_scalar_same(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I8)),
+                                         dfg_int(127), dfg_int(32767))),
+                   dfg_fact(g, x, tflite_simplify_attr_zero_point));
 }
 
-static DFG_APART bool tflite_simplify_holds_2(const dfg_graph *g, dfg_node x, dfg_node y)
+static DFG_APART dfg_val tflite_simplify_value_7(const dfg_graph *g, dfg_node x)
 {
-    return dfg_ge(tflite_simplify_value_5(g, x), tflite_simplify_value_6(g, y));
+    return dfg_add(tflite_simplify_value_6(g, x), dfg_float(0.5));
+}
+
+static DFG_APART dfg_val tflite_simplify_value_8(const dfg_graph *g, dfg_node x)
+{
+    return dfg_mul(dfg_fact(g, x, tflite_simplify_attr_scale), tflite_simplify_value_7(g, x));
+}
+
+static DFG_APART dfg_val tflite_simplify_value_9(const dfg_graph *g, dfg_node y)
+{
+    return dfg_sub(dfg_choose(dfg_scalar_same(dfg_dtype_of(g, y), dfg_dtype_val(DFG_U8)), dfg_int(255),
+                              dfg_choose(dfg_scalar_same(dfg_dtype_of(g, y), dfg_dtype_val(DFG_I8)),
+                                         dfg_int(127), dfg_int(32767))),
+                   dfg_fact(g, y, tflite_simplify_attr_zero_point));
+}
+
+static DFG_APART dfg_val tflite_simplify_value_10(const dfg_graph *g, dfg_node y)
+{
+    return dfg_mul(dfg_fact(g, y, tflite_simplify_attr_scale), tflite_simplify_value_9(g, y));
+}
+
+static DFG_APART bool tflite_simplify_holds_4(const dfg_graph *g, dfg_node x, dfg_node y)
+{
+    return dfg_ge(tflite_simplify_value_8(g, x), tflite_simplify_value_10(g, y));
 }
 
 /* tflite_simplify.pat:15
@@ -134,7 +159,7 @@ static DFG_APART bool tflite_simplify_covers(const dfg_graph *g, dfg_node x, dfg
 {
     return (dfg_dtype(g, x) == DFG_I8 || dfg_dtype(g, x) == DFG_U8 || dfg_dtype(g, x) == DFG_I16)
         && (dfg_dtype(g, y) == DFG_I8 || dfg_dtype(g, y) == DFG_U8 || dfg_dtype(g, y) == DFG_I16)
-        && tflite_simplify_holds(g, x, y) && tflite_simplify_holds_2(g, x, y);
+        && tflite_simplify_holds_3(g, x, y) && tflite_simplify_holds_4(g, x, y);
 }
 
 /* tflite_simplify.pat:26
@@ -238,7 +263,7 @@ bool tflite_simplify_tfl_fuse_bias_find(const dfg_graph *g, dfg_node n, uint32_t
               || (dfg_rank(g, b) == 2 && dfg_extent(g, b, 0) == 1 && dfg_rank(g, y) == 2)))
             continue;
         /* where w.shape[0] == b.shape[-1] */
-        if (!dfg_dim_eq(g, dfg_extent_of(g, w, 0), dfg_extent_of(g, b, -1))) continue;
+        if (!dfg_extent_eq(g, dfg_extent_of(g, w, 0), dfg_extent_of(g, b, -1))) continue;
         /* where x.dtype == f32 */
         if (dfg_dtype(g, x) != DFG_F32) continue;
         /* where b.dtype == f32 */
@@ -364,7 +389,7 @@ bool tflite_simplify_tfl_quantize_into_match(const dfg_graph *g, dfg_node n, str
     struct dfg_nodes rest = dfg_rest(g, c, 0, 0);
     if (!dfg_same_body(g, n, c)) return false;
     /* where q#added == true */
-    if (!dfg_eq(dfg_fact(g, n, tflite_simplify_attr_added), dfg_bool(true))) return false;
+    if (!dfg_scalar_eq(dfg_fact(g, n, tflite_simplify_attr_added), dfg_bool(true))) return false;
     /* where same_dtype(c, q) */
     if (dfg_same_dtype(g, c, n) != DFG_TRUE) return false;
     /* where covers(c, q) */
@@ -374,6 +399,20 @@ bool tflite_simplify_tfl_quantize_into_match(const dfg_graph *g, dfg_node n, str
     return true;
 }
 
+static DFG_APART bool tflite_simplify_holds_5(const dfg_graph *g, dfg_node x, dfg_node y)
+{
+    return dfg_ne(dfg_fact(g, x, tflite_simplify_attr_scale), dfg_fact(g, y, tflite_simplify_attr_scale))
+        || dfg_ne(dfg_fact(g, x, tflite_simplify_attr_zero_point),
+                  dfg_fact(g, y, tflite_simplify_attr_zero_point))
+        || dfg_same_dtype(g, x, y) == DFG_FALSE;
+}
+
+static DFG_APART bool tflite_simplify_holds_6(const dfg_graph *g, dfg_node x, dfg_node y)
+{
+    return dfg_known(dfg_fact(g, x, tflite_simplify_attr_scale))
+        || dfg_known(dfg_fact(g, y, tflite_simplify_attr_scale));
+}
+
 /* tflite_simplify.pat:11, known not to hold
  * cond same_quantisation(x, y) =
  *     (x#scale == y#scale and x#zero_point == y#zero_point and same_dtype(x, y))
@@ -381,12 +420,7 @@ bool tflite_simplify_tfl_quantize_into_match(const dfg_graph *g, dfg_node n, str
  */
 static DFG_APART bool tflite_simplify_not_same_quantisation(const dfg_graph *g, dfg_node x, dfg_node y)
 {
-    return (dfg_ne(dfg_fact(g, x, tflite_simplify_attr_scale), dfg_fact(g, y, tflite_simplify_attr_scale))
-            || dfg_ne(dfg_fact(g, x, tflite_simplify_attr_zero_point),
-                      dfg_fact(g, y, tflite_simplify_attr_zero_point))
-            || dfg_same_dtype(g, x, y) == DFG_FALSE)
-        && (dfg_known(dfg_fact(g, x, tflite_simplify_attr_scale))
-            || dfg_known(dfg_fact(g, y, tflite_simplify_attr_scale)));
+    return tflite_simplify_holds_5(g, x, y) && tflite_simplify_holds_6(g, x, y);
 }
 
 static DFG_APART enum dfg_tri tflite_simplify_all_2(const dfg_graph *g, struct dfg_nodes parts, dfg_node c)
@@ -644,7 +678,7 @@ bool tflite_simplify_tfl_hard_swish_quantised_find(const dfg_graph *g, dfg_node 
 static DFG_APART bool tflite_simplify_scaled_by_rows(const dfg_graph *g, dfg_node w)
 {
     return !dfg_known(dfg_fact(g, w, tflite_simplify_attr_quantized_dimension))
-        || dfg_eq(dfg_fact(g, w, tflite_simplify_attr_quantized_dimension), dfg_int(0));
+        || dfg_scalar_eq(dfg_fact(g, w, tflite_simplify_attr_quantized_dimension), dfg_int(0));
 }
 
 /* tflite_simplify.pat:132
@@ -676,15 +710,15 @@ bool tflite_simplify_tfl_permute_weights_find(const dfg_graph *g, dfg_node n, st
     /* where x.elements > 0 */
     if (!dfg_dim_gt(g, dfg_elements_of(g, x), dfg_int(0))) return false;
     /* where value(p)[0] == 0 */
-    if (!dfg_eq(dfg_at(dfg_elements(g, p), dfg_int(0)), dfg_int(0))) return false;
+    if (!dfg_scalar_eq(dfg_at(dfg_elements(g, p), dfg_int(0)), dfg_int(0))) return false;
     /* where r.rank == 2 */
     if (dfg_rank(g, r) != 2) return false;
     /* where r.shape[0] == x.shape[0] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, r, 0), dfg_extent_of(g, x, 0))) return false;
+    if (!dfg_extent_eq(g, dfg_extent_of(g, r, 0), dfg_extent_of(g, x, 0))) return false;
     /* where w.rank == 2 */
     if (dfg_rank(g, w) != 2) return false;
     /* where w.shape[1] == r.shape[1] */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, w, 1), dfg_extent_of(g, r, 1))) return false;
+    if (!dfg_extent_eq(g, dfg_extent_of(g, w, 1), dfg_extent_of(g, r, 1))) return false;
     /* where scaled_by_rows(w) */
     if (!tflite_simplify_scaled_by_rows(g, w)) return false;
     /* where same_quantisation(x, t) */
@@ -729,11 +763,11 @@ bool tflite_simplify_tfl_permute_kernel_find(const dfg_graph *g, dfg_node n, str
     /* where x.rank == 2 */
     if (dfg_rank(g, x) != 2) return false;
     /* where x.elements == n */
-    if (!dfg_dim_eq(g, dfg_elements_of(g, x), dfg_dim_val(n_2))) return false;
+    if (!dfg_extent_eq(g, dfg_elements_of(g, x), dfg_dim_val(n_2))) return false;
     /* where w.rank == 4 */
     if (dfg_rank(g, w) != 4) return false;
     /* where w.shape[3] == n */
-    if (!dfg_dim_eq(g, dfg_extent_of(g, w, 3), dfg_dim_val(n_2))) return false;
+    if (!dfg_extent_eq(g, dfg_extent_of(g, w, 3), dfg_dim_val(n_2))) return false;
     /* where scaled_by_rows(w) */
     if (!tflite_simplify_scaled_by_rows(g, w)) return false;
     /* where same_quantisation(x, t) */
@@ -780,9 +814,9 @@ bool tflite_simplify_tfl_pool_to_sum_find(const dfg_graph *g, dfg_node n, struct
     dfg_node b = dfg_arg(g, n, 2);
     if (!dfg_in_body(g, n, (const dfg_node[]){r, p}, 2)) return false;
     /* where k[0] == h */
-    if (!dfg_dim_eq(g, dfg_at(k, dfg_int(0)), dfg_dim_val(h))) return false;
+    if (!dfg_extent_eq(g, dfg_at(k, dfg_int(0)), dfg_dim_val(h))) return false;
     /* where k[1] == wd */
-    if (!dfg_dim_eq(g, dfg_at(k, dfg_int(1)), dfg_dim_val(wd))) return false;
+    if (!dfg_extent_eq(g, dfg_at(k, dfg_int(1)), dfg_dim_val(wd))) return false;
     /* where p.shape[1] == 1 */
     if (dfg_extent(g, p, 1) != 1) return false;
     /* where p.shape[2] == 1 */

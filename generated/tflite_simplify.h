@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with tflite_simplify_names.
  */
 #ifndef TFLITE_SIMPLIFY_H
-#define TFLITE_SIMPLIFY_H 0x717547883d4501b2 /* of this run of pat2c */
+#define TFLITE_SIMPLIFY_H 0xec1e84eb340e10fc /* of this run of pat2c */
 
 #include "dfg_match.h"
 

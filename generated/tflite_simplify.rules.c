@@ -1,6 +1,6 @@
 /* The replacements of tflite_simplify.pat's rules.  Made by pat2c; do not edit. */
 #include "tflite_simplify.h"
-#if TFLITE_SIMPLIFY_H != 0x717547883d4501b2
+#if TFLITE_SIMPLIFY_H != 0xec1e84eb340e10fc
 #error "tflite_simplify.h is of another run of pat2c than this file"
 #endif
 
@@ -70,10 +70,11 @@ static bool tflite_simplify_tfl_fuse_activation_build(const struct dfg_rule *sel
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->c);
     dfg_set_attr(r, &attrs, tflite_simplify_rule_attr_activation,
-                 dfg_choose(dfg_same(dfg_op_of(g, m->a), dfg_op_val(g, tflite_simplify_rule_op_tfl_Relu)),
+                 dfg_choose(dfg_scalar_same(dfg_op_of(g, m->a),
+                                            dfg_op_val(g, tflite_simplify_rule_op_tfl_Relu)),
                             dfg_str(g, tflite_simplify_rule_str_RELU),
-                            dfg_choose(dfg_same(dfg_op_of(g, m->a),
-                                                dfg_op_val(g, tflite_simplify_rule_op_tfl_Relu6)),
+                            dfg_choose(dfg_scalar_same(dfg_op_of(g, m->a),
+                                                       dfg_op_val(g, tflite_simplify_rule_op_tfl_Relu6)),
                                        dfg_str(g, tflite_simplify_rule_str_RELU6),
                                        dfg_str(g, tflite_simplify_rule_str_RELU_N1_TO_1))));
     with[0] = dfg_new_like_call(r, m->c, args.at, args.n, &attrs, 0);
@@ -92,10 +93,11 @@ static bool tflite_simplify_tfl_fuse_pool_activation_build(const struct dfg_rule
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->p);
     dfg_set_attr(r, &attrs, tflite_simplify_rule_attr_activation,
-                 dfg_choose(dfg_same(dfg_op_of(g, m->a), dfg_op_val(g, tflite_simplify_rule_op_tfl_Relu)),
+                 dfg_choose(dfg_scalar_same(dfg_op_of(g, m->a),
+                                            dfg_op_val(g, tflite_simplify_rule_op_tfl_Relu)),
                             dfg_str(g, tflite_simplify_rule_str_RELU),
-                            dfg_choose(dfg_same(dfg_op_of(g, m->a),
-                                                dfg_op_val(g, tflite_simplify_rule_op_tfl_Relu6)),
+                            dfg_choose(dfg_scalar_same(dfg_op_of(g, m->a),
+                                                       dfg_op_val(g, tflite_simplify_rule_op_tfl_Relu6)),
                                        dfg_str(g, tflite_simplify_rule_str_RELU6),
                                        dfg_str(g, tflite_simplify_rule_str_RELU_N1_TO_1))));
     with[0] = dfg_new_like_call(r, m->p, DFG_OPERANDS(m->x), &attrs, 0);
@@ -574,39 +576,46 @@ static void tflite_simplify_rules_candidates(const struct dfg_rules *self, const
     }
 }
 
-
-static const uint16_t tflite_simplify_rules_roots[] = {
-    tflite_simplify_rule_op_tfl_Relu, tflite_simplify_rule_op_tfl_Relu6,
-    tflite_simplify_rule_op_tfl_ReluN1To1, tflite_simplify_rule_op_tfl_Add,
-    tflite_simplify_rule_op_tfl_Quantize, tflite_simplify_rule_op_tfl_Mul,
-    tflite_simplify_rule_op_tfl_FullyConnected, tflite_simplify_rule_op_tfl_Conv2D, 0,
-};
 static const struct dfg_rule tflite_simplify_rule_rows[] = {
     [tflite_simplify_rule_tfl_fuse_activation] = {.name = "tfl_fuse_activation", .place = "tflite_simplify.pat:26", .pattern = 0, .n_roots = 1,
+        .roots = (const uint16_t[]){tflite_simplify_rule_op_tfl_Relu, tflite_simplify_rule_op_tfl_Relu6, tflite_simplify_rule_op_tfl_ReluN1To1, 0},
         .build = tflite_simplify_tfl_fuse_activation_build},
     [tflite_simplify_rule_tfl_fuse_pool_activation] = {.name = "tfl_fuse_pool_activation", .place = "tflite_simplify.pat:36", .pattern = 1, .n_roots = 1,
+        .roots = (const uint16_t[]){tflite_simplify_rule_op_tfl_Relu, tflite_simplify_rule_op_tfl_Relu6, tflite_simplify_rule_op_tfl_ReluN1To1, 0},
         .build = tflite_simplify_tfl_fuse_pool_activation_build},
     [tflite_simplify_rule_tfl_fuse_bias] = {.name = "tfl_fuse_bias", .place = "tflite_simplify.pat:44", .pattern = 2, .n_roots = 1,
+        .roots = (const uint16_t[]){tflite_simplify_rule_op_tfl_Add, 0},
         .build = tflite_simplify_tfl_fuse_bias_build},
     [tflite_simplify_rule_tfl_requantize] = {.name = "tfl_requantize", .place = "tflite_simplify.pat:56", .pattern = 3, .n_roots = 1,
-        .keep_shared = true, .build = tflite_simplify_tfl_requantize_build},
+        .keep_shared = true, .roots = (const uint16_t[]){tflite_simplify_rule_op_tfl_Quantize, 0},
+        .build = tflite_simplify_tfl_requantize_build},
     [tflite_simplify_rule_tfl_parallel_quantize] = {.name = "tfl_parallel_quantize", .place = "tflite_simplify.pat:64", .pattern = 4, .n_roots = 2,
+        .roots = (const uint16_t[]){tflite_simplify_rule_op_tfl_Quantize, 0},
         .build = tflite_simplify_tfl_parallel_quantize_build},
     [tflite_simplify_rule_tfl_quantize_dequantize] = {.name = "tfl_quantize_dequantize", .place = "tflite_simplify.pat:72", .pattern = 5, .n_roots = 1,
-        .keep_shared = true, .build = tflite_simplify_tfl_quantize_dequantize_build},
+        .keep_shared = true, .roots = (const uint16_t[]){tflite_simplify_rule_op_tfl_Quantize, 0},
+        .build = tflite_simplify_tfl_quantize_dequantize_build},
     [tflite_simplify_rule_tfl_quantize_into] = {.name = "tfl_quantize_into", .place = "tflite_simplify.pat:82", .pattern = 6, .n_roots = 1,
+        .roots = (const uint16_t[]){tflite_simplify_rule_op_tfl_Quantize, 0},
         .build = tflite_simplify_tfl_quantize_into_build},
     [tflite_simplify_rule_tfl_activation_before_concat] = {.name = "tfl_activation_before_concat", .place = "tflite_simplify.pat:90", .pattern = 7,
-        .n_roots = 1, .build = tflite_simplify_tfl_activation_before_concat_build},
+        .n_roots = 1,
+        .roots = (const uint16_t[]){tflite_simplify_rule_op_tfl_Relu, tflite_simplify_rule_op_tfl_Relu6, tflite_simplify_rule_op_tfl_ReluN1To1, 0},
+        .build = tflite_simplify_tfl_activation_before_concat_build},
     [tflite_simplify_rule_tfl_hard_swish] = {.name = "tfl_hard_swish", .place = "tflite_simplify.pat:110", .pattern = 10, .n_roots = 1,
+        .roots = (const uint16_t[]){tflite_simplify_rule_op_tfl_Mul, 0},
         .build = tflite_simplify_tfl_hard_swish_build},
     [tflite_simplify_rule_tfl_hard_swish_quantised] = {.name = "tfl_hard_swish_quantised", .place = "tflite_simplify.pat:117", .pattern = 11, .n_roots = 1,
+        .roots = (const uint16_t[]){tflite_simplify_rule_op_tfl_Quantize, 0},
         .build = tflite_simplify_tfl_hard_swish_quantised_build},
     [tflite_simplify_rule_tfl_permute_weights] = {.name = "tfl_permute_weights", .place = "tflite_simplify.pat:132", .pattern = 12, .n_roots = 1,
+        .roots = (const uint16_t[]){tflite_simplify_rule_op_tfl_FullyConnected, 0},
         .build = tflite_simplify_tfl_permute_weights_build},
     [tflite_simplify_rule_tfl_permute_kernel] = {.name = "tfl_permute_kernel", .place = "tflite_simplify.pat:142", .pattern = 13, .n_roots = 1,
+        .roots = (const uint16_t[]){tflite_simplify_rule_op_tfl_Conv2D, 0},
         .build = tflite_simplify_tfl_permute_kernel_build},
     [tflite_simplify_rule_tfl_pool_to_sum] = {.name = "tfl_pool_to_sum", .place = "tflite_simplify.pat:152", .pattern = 14, .n_roots = 1,
+        .roots = (const uint16_t[]){tflite_simplify_rule_op_tfl_FullyConnected, 0},
         .build = tflite_simplify_tfl_pool_to_sum_build},
 };
 
@@ -614,5 +623,4 @@ const struct dfg_rules tflite_simplify_rules = {
     .abi = DFG_ABI,
     .n = 13, .n_words = 1, .rules = tflite_simplify_rule_rows,
     .names = &tflite_simplify_rule_names, .candidates = tflite_simplify_rules_candidates,
-    .roots = tflite_simplify_rules_roots,
 };

@@ -1,6 +1,6 @@
 /* What tflite_simplify.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "tflite_simplify.h"
-#if TFLITE_SIMPLIFY_H != 0x717547883d4501b2
+#if TFLITE_SIMPLIFY_H != 0xec1e84eb340e10fc
 #error "tflite_simplify.h is of another run of pat2c than this file"
 #endif
 

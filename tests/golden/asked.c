@@ -1,6 +1,6 @@
 /* Made by pat2c from asked.pat; do not edit. */
 #include "asked.h"
-#if ASKED_H != 0xe2d2d704f7218e0c
+#if ASKED_H != 0xc2f143272c5eba5c
 #error "asked.h is of another run of pat2c than this file"
 #endif
 
@@ -169,25 +169,37 @@ bool relu_of_find(const dfg_graph *g, dfg_node n, struct relu_of_whole *m)
 
 static DFG_APART bool asked_holds(const dfg_graph *g, dfg_node n)
 {
-    return dfg_is_default(dfg_attr(g, n, asked_attr_strides), dfg_list(asked_list_1_1, 2));
+    return !dfg_is_default(dfg_attr(g, n, asked_attr_strides), dfg_list(asked_list_1_1, 2));
 }
 
 static DFG_APART bool asked_holds_2(const dfg_graph *g, dfg_node n)
 {
-    return !dfg_only_attrs(g, n,
-                           (const uint32_t[]){asked_attr_channels, asked_attr_kernel_layout,
-                                              asked_attr_groups, asked_attr_strides, asked_attr_padding,
-                                              asked_attr_dilation, asked_attr_kernel_size,
-                                              asked_attr_data_layout, asked_attr_out_layout,
-                                              asked_attr_out_dtype},
-                           10)
-        || !asked_holds(g, n)
-        || !dfg_is_default(dfg_attr(g, n, asked_attr_padding), dfg_list(asked_list_0_0, 2))
-        || !dfg_is_default(dfg_attr(g, n, asked_attr_dilation), dfg_list(asked_list_1_1, 2))
-        || dfg_known(dfg_attr(g, n, asked_attr_kernel_size))
-        || !dfg_is_default(dfg_attr(g, n, asked_attr_data_layout), dfg_str(g, asked_str_NCHW))
-        || !dfg_is_default(dfg_attr(g, n, asked_attr_out_layout), dfg_str(g, asked_str_empty))
-        || dfg_known(dfg_attr(g, n, asked_attr_out_dtype));
+    return !dfg_is_default(dfg_attr(g, n, asked_attr_padding), dfg_list(asked_list_0_0, 2));
+}
+
+static DFG_APART bool asked_holds_3(const dfg_graph *g, dfg_node n)
+{
+    return !dfg_is_default(dfg_attr(g, n, asked_attr_dilation), dfg_list(asked_list_1_1, 2));
+}
+
+static DFG_APART bool asked_holds_4(const dfg_graph *g, dfg_node n)
+{
+    return dfg_known(dfg_attr(g, n, asked_attr_kernel_size));
+}
+
+static DFG_APART bool asked_holds_5(const dfg_graph *g, dfg_node n)
+{
+    return !dfg_is_default(dfg_attr(g, n, asked_attr_data_layout), dfg_str(g, asked_str_NCHW));
+}
+
+static DFG_APART bool asked_holds_6(const dfg_graph *g, dfg_node n)
+{
+    return !dfg_is_default(dfg_attr(g, n, asked_attr_out_layout), dfg_str(g, asked_str_empty));
+}
+
+static DFG_APART bool asked_holds_7(const dfg_graph *g, dfg_node n)
+{
+    return dfg_known(dfg_attr(g, n, asked_attr_out_dtype));
 }
 
 /* asked.pat:10
@@ -198,29 +210,24 @@ bool wide_match(const dfg_graph *g, dfg_node n, struct wide_match *m)
     if (!dfg_calls_with(g, n, asked_op_nn_conv2d, 2) || !dfg_has(g, n, asked_kind_channels_16)
         || !dfg_has(g, n, asked_kind_kernel_layout_O) || !dfg_has(g, n, asked_kind_groups_1))
         return false;
-    if (asked_holds_2(g, n)) return false;
+    if (!dfg_only_attrs(g, n,
+                        (const uint32_t[]){asked_attr_channels, asked_attr_kernel_layout, asked_attr_groups,
+                                           asked_attr_strides, asked_attr_padding, asked_attr_dilation,
+                                           asked_attr_kernel_size, asked_attr_data_layout,
+                                           asked_attr_out_layout, asked_attr_out_dtype},
+                        10)
+        || asked_holds(g, n) || asked_holds_2(g, n) || asked_holds_3(g, n) || asked_holds_4(g, n)
+        || asked_holds_5(g, n) || asked_holds_6(g, n) || asked_holds_7(g, n))
+        return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
     *m = (struct wide_match){.root = n, .x = x, .w = w};
     return true;
 }
 
-static DFG_APART bool asked_holds_3(const dfg_graph *g, dfg_node n)
+static DFG_APART bool asked_holds_8(const dfg_graph *g, dfg_node n)
 {
-    return !dfg_only_attrs(g, n,
-                           (const uint32_t[]){asked_attr_channels, asked_attr_kernel_layout,
-                                              asked_attr_padding, asked_attr_strides, asked_attr_dilation,
-                                              asked_attr_groups, asked_attr_kernel_size,
-                                              asked_attr_data_layout, asked_attr_out_layout,
-                                              asked_attr_out_dtype},
-                           10)
-        || !asked_holds(g, n)
-        || !dfg_is_default(dfg_attr(g, n, asked_attr_dilation), dfg_list(asked_list_1_1, 2))
-        || !dfg_is_default(dfg_attr(g, n, asked_attr_groups), dfg_int(1))
-        || dfg_known(dfg_attr(g, n, asked_attr_kernel_size))
-        || !dfg_is_default(dfg_attr(g, n, asked_attr_data_layout), dfg_str(g, asked_str_NCHW))
-        || !dfg_is_default(dfg_attr(g, n, asked_attr_out_layout), dfg_str(g, asked_str_empty))
-        || dfg_known(dfg_attr(g, n, asked_attr_out_dtype));
+    return !dfg_is_default(dfg_attr(g, n, asked_attr_groups), dfg_int(1));
 }
 
 /* asked.pat:11
@@ -231,39 +238,60 @@ bool plain_match(const dfg_graph *g, dfg_node n, struct plain_match *m)
     if (!dfg_calls_with(g, n, asked_op_nn_conv2d, 2) || !dfg_has(g, n, asked_kind_channels_16)
         || !dfg_has(g, n, asked_kind_kernel_layout_O) || !dfg_has(g, n, asked_kind_padding_in_0_0_1_1))
         return false;
-    if (asked_holds_3(g, n)) return false;
+    if (!dfg_only_attrs(g, n,
+                        (const uint32_t[]){asked_attr_channels, asked_attr_kernel_layout,
+                                           asked_attr_padding, asked_attr_strides, asked_attr_dilation,
+                                           asked_attr_groups, asked_attr_kernel_size,
+                                           asked_attr_data_layout, asked_attr_out_layout,
+                                           asked_attr_out_dtype},
+                        10)
+        || asked_holds(g, n) || asked_holds_3(g, n) || asked_holds_8(g, n) || asked_holds_4(g, n)
+        || asked_holds_5(g, n) || asked_holds_6(g, n) || asked_holds_7(g, n))
+        return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
     *m = (struct plain_match){.root = n, .x = x, .w = w};
     return true;
 }
 
-static DFG_APART bool asked_holds_4(const dfg_graph *g, dfg_node conv2d)
+static DFG_APART bool asked_holds_9(const dfg_graph *g, dfg_node conv2d)
 {
-    return dfg_is_default(dfg_attr(g, conv2d, asked_attr_strides), dfg_list(asked_list_1_1, 2));
+    return !dfg_is_default(dfg_attr(g, conv2d, asked_attr_strides), dfg_list(asked_list_1_1, 2));
 }
 
-static DFG_APART bool asked_holds_5(const dfg_graph *g, dfg_node conv2d)
+static DFG_APART bool asked_holds_10(const dfg_graph *g, dfg_node conv2d)
 {
-    return dfg_is_default(dfg_attr(g, conv2d, asked_attr_padding), dfg_list(asked_list_0_0, 2));
+    return !dfg_is_default(dfg_attr(g, conv2d, asked_attr_padding), dfg_list(asked_list_0_0, 2));
 }
 
-static DFG_APART bool asked_holds_6(const dfg_graph *g, dfg_node conv2d)
+static DFG_APART bool asked_holds_11(const dfg_graph *g, dfg_node conv2d)
 {
-    return !dfg_only_attrs(g, conv2d,
-                           (const uint32_t[]){asked_attr_kernel_layout, asked_attr_data_layout,
-                                              asked_attr_strides, asked_attr_padding, asked_attr_dilation,
-                                              asked_attr_groups, asked_attr_channels,
-                                              asked_attr_kernel_size, asked_attr_out_layout,
-                                              asked_attr_out_dtype},
-                           10)
-        || !asked_holds_4(g, conv2d) || !asked_holds_5(g, conv2d)
-        || !dfg_is_default(dfg_attr(g, conv2d, asked_attr_dilation), dfg_list(asked_list_1_1, 2))
-        || !dfg_is_default(dfg_attr(g, conv2d, asked_attr_groups), dfg_int(1))
-        || dfg_known(dfg_attr(g, conv2d, asked_attr_channels))
-        || dfg_known(dfg_attr(g, conv2d, asked_attr_kernel_size))
-        || !dfg_is_default(dfg_attr(g, conv2d, asked_attr_out_layout), dfg_str(g, asked_str_empty))
-        || dfg_known(dfg_attr(g, conv2d, asked_attr_out_dtype));
+    return !dfg_is_default(dfg_attr(g, conv2d, asked_attr_dilation), dfg_list(asked_list_1_1, 2));
+}
+
+static DFG_APART bool asked_holds_12(const dfg_graph *g, dfg_node conv2d)
+{
+    return !dfg_is_default(dfg_attr(g, conv2d, asked_attr_groups), dfg_int(1));
+}
+
+static DFG_APART bool asked_holds_13(const dfg_graph *g, dfg_node conv2d)
+{
+    return dfg_known(dfg_attr(g, conv2d, asked_attr_channels));
+}
+
+static DFG_APART bool asked_holds_14(const dfg_graph *g, dfg_node conv2d)
+{
+    return dfg_known(dfg_attr(g, conv2d, asked_attr_kernel_size));
+}
+
+static DFG_APART bool asked_holds_15(const dfg_graph *g, dfg_node conv2d)
+{
+    return !dfg_is_default(dfg_attr(g, conv2d, asked_attr_out_layout), dfg_str(g, asked_str_empty));
+}
+
+static DFG_APART bool asked_holds_16(const dfg_graph *g, dfg_node conv2d)
+{
+    return dfg_known(dfg_attr(g, conv2d, asked_attr_out_dtype));
 }
 
 /* asked.pat:12
@@ -276,7 +304,16 @@ bool exactly_find(const dfg_graph *g, dfg_node n, struct exactly_whole *m)
     if (!dfg_calls_with(g, conv2d, asked_op_nn_conv2d, 2) || !dfg_has(g, conv2d, asked_kind_kernel_layout_O)
         || !dfg_has(g, conv2d, asked_kind_data_layout_NHWC))
         return false;
-    if (asked_holds_6(g, conv2d)) return false;
+    if (!dfg_only_attrs(g, conv2d,
+                        (const uint32_t[]){asked_attr_kernel_layout, asked_attr_data_layout,
+                                           asked_attr_strides, asked_attr_padding, asked_attr_dilation,
+                                           asked_attr_groups, asked_attr_channels, asked_attr_kernel_size,
+                                           asked_attr_out_layout, asked_attr_out_dtype},
+                        10)
+        || asked_holds_9(g, conv2d) || asked_holds_10(g, conv2d) || asked_holds_11(g, conv2d)
+        || asked_holds_12(g, conv2d) || asked_holds_13(g, conv2d) || asked_holds_14(g, conv2d)
+        || asked_holds_15(g, conv2d) || asked_holds_16(g, conv2d))
+        return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node w = dfg_arg(g, conv2d, 1);
     dfg_node x_2 = dfg_arg(g, n, 1);
@@ -446,7 +483,7 @@ bool chosen_match(const dfg_graph *g, dfg_node n, struct chosen_match *m)
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
     /* where k != 32 */
-    if (!dfg_ne(k, dfg_int(32))) return false;
+    if (!dfg_scalar_ne(k, dfg_int(32))) return false;
     *m = (struct chosen_match){.root = n, .x = x, .w = w, .k = k};
     return true;
 }
@@ -522,23 +559,39 @@ static bool asked_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     }
 }
 
-static DFG_APART bool asked_holds_7(const dfg_graph *g, dfg_node n)
+static DFG_APART bool asked_holds_17(const dfg_graph *g, dfg_node n)
 {
-    return dfg_has(g, n, asked_kind_channels_16) && dfg_has(g, n, asked_kind_kernel_layout_O)
-        && dfg_only_attrs(g, n,
-                          (const uint32_t[]){asked_attr_channels, asked_attr_kernel_layout,
-                                             asked_attr_groups, asked_attr_strides, asked_attr_padding,
-                                             asked_attr_dilation, asked_attr_kernel_size,
-                                             asked_attr_data_layout, asked_attr_out_layout,
-                                             asked_attr_out_dtype},
-                          10)
-        && asked_holds(g, n)
-        && dfg_is_default(dfg_attr(g, n, asked_attr_padding), dfg_list(asked_list_0_0, 2))
-        && dfg_is_default(dfg_attr(g, n, asked_attr_dilation), dfg_list(asked_list_1_1, 2))
-        && !dfg_known(dfg_attr(g, n, asked_attr_kernel_size))
-        && dfg_is_default(dfg_attr(g, n, asked_attr_data_layout), dfg_str(g, asked_str_NCHW))
-        && dfg_is_default(dfg_attr(g, n, asked_attr_out_layout), dfg_str(g, asked_str_empty))
-        && !dfg_known(dfg_attr(g, n, asked_attr_out_dtype));
+    return dfg_is_default(dfg_attr(g, n, asked_attr_strides), dfg_list(asked_list_1_1, 2));
+}
+
+static DFG_APART bool asked_holds_18(const dfg_graph *g, dfg_node n)
+{
+    return dfg_is_default(dfg_attr(g, n, asked_attr_padding), dfg_list(asked_list_0_0, 2));
+}
+
+static DFG_APART bool asked_holds_19(const dfg_graph *g, dfg_node n)
+{
+    return dfg_is_default(dfg_attr(g, n, asked_attr_dilation), dfg_list(asked_list_1_1, 2));
+}
+
+static DFG_APART bool asked_holds_20(const dfg_graph *g, dfg_node n)
+{
+    return !dfg_known(dfg_attr(g, n, asked_attr_kernel_size));
+}
+
+static DFG_APART bool asked_holds_21(const dfg_graph *g, dfg_node n)
+{
+    return dfg_is_default(dfg_attr(g, n, asked_attr_data_layout), dfg_str(g, asked_str_NCHW));
+}
+
+static DFG_APART bool asked_holds_22(const dfg_graph *g, dfg_node n)
+{
+    return dfg_is_default(dfg_attr(g, n, asked_attr_out_layout), dfg_str(g, asked_str_empty));
+}
+
+static DFG_APART bool asked_holds_23(const dfg_graph *g, dfg_node n)
+{
+    return !dfg_known(dfg_attr(g, n, asked_attr_out_dtype));
 }
 
 /* op in {nn.conv2d}: ASKED_WIDE, ASKED_DEEP, ASKED_GROUPED */
@@ -554,7 +607,16 @@ static uint64_t asked_at_nn_conv2d(const dfg_graph *g, dfg_node n)
             if (dfg_has(g, n, asked_kind_data_layout_NHWC))
                 set |= DFG_BIT(ASKED_GROUPED);
         }
-        if (asked_holds_7(g, n))
+        if (dfg_has(g, n, asked_kind_channels_16) && dfg_has(g, n, asked_kind_kernel_layout_O)
+            && dfg_only_attrs(g, n,
+                              (const uint32_t[]){asked_attr_channels, asked_attr_kernel_layout,
+                                                 asked_attr_groups, asked_attr_strides, asked_attr_padding,
+                                                 asked_attr_dilation, asked_attr_kernel_size,
+                                                 asked_attr_data_layout, asked_attr_out_layout,
+                                                 asked_attr_out_dtype},
+                              10)
+            && asked_holds_17(g, n) && asked_holds_18(g, n) && asked_holds_19(g, n) && asked_holds_20(g, n)
+            && asked_holds_21(g, n) && asked_holds_22(g, n) && asked_holds_23(g, n))
             set |= DFG_BIT(ASKED_WIDE);
     }
     return set;

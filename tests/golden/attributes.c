@@ -1,6 +1,6 @@
 /* Made by pat2c from attributes.pat; do not edit. */
 #include "attributes.h"
-#if ATTRIBUTES_H != 0x5620e523ce4768ff
+#if ATTRIBUTES_H != 0xe25305d6cb842e1d
 #error "attributes.h is of another run of pat2c than this file"
 #endif
 
@@ -103,35 +103,47 @@ bool limited_match(const dfg_graph *g, dfg_node n, struct limited_match *m)
 
 static DFG_APART bool attributes_holds(const dfg_graph *g, dfg_node n)
 {
-    return dfg_is_default(dfg_attr(g, n, attributes_attr_strides), dfg_list(attributes_list_1_1, 2));
+    return !dfg_is_default(dfg_attr(g, n, attributes_attr_strides), dfg_list(attributes_list_1_1, 2));
 }
 
 static DFG_APART bool attributes_holds_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_is_default(dfg_attr(g, n, attributes_attr_padding), dfg_list(attributes_list_0_0, 2));
+    return !dfg_is_default(dfg_attr(g, n, attributes_attr_padding), dfg_list(attributes_list_0_0, 2));
 }
 
 static DFG_APART bool attributes_holds_3(const dfg_graph *g, dfg_node n)
 {
-    return dfg_is_default(dfg_attr(g, n, attributes_attr_dilation), dfg_list(attributes_list_1_1, 2));
+    return !dfg_is_default(dfg_attr(g, n, attributes_attr_dilation), dfg_list(attributes_list_1_1, 2));
 }
 
 static DFG_APART bool attributes_holds_4(const dfg_graph *g, dfg_node n)
 {
-    return !dfg_only_attrs(g, n,
-                           (const uint32_t[]){attributes_attr_groups, attributes_attr_strides,
-                                              attributes_attr_padding, attributes_attr_dilation,
-                                              attributes_attr_channels, attributes_attr_kernel_size,
-                                              attributes_attr_data_layout, attributes_attr_kernel_layout,
-                                              attributes_attr_out_layout, attributes_attr_out_dtype},
-                           10)
-        || !attributes_holds(g, n) || !attributes_holds_2(g, n) || !attributes_holds_3(g, n)
-        || dfg_known(dfg_attr(g, n, attributes_attr_channels))
-        || dfg_known(dfg_attr(g, n, attributes_attr_kernel_size))
-        || !dfg_is_default(dfg_attr(g, n, attributes_attr_data_layout), dfg_str(g, attributes_str_NCHW))
-        || !dfg_is_default(dfg_attr(g, n, attributes_attr_kernel_layout), dfg_str(g, attributes_str_OIHW))
-        || !dfg_is_default(dfg_attr(g, n, attributes_attr_out_layout), dfg_str(g, attributes_str_empty))
-        || dfg_known(dfg_attr(g, n, attributes_attr_out_dtype));
+    return dfg_known(dfg_attr(g, n, attributes_attr_channels));
+}
+
+static DFG_APART bool attributes_holds_5(const dfg_graph *g, dfg_node n)
+{
+    return dfg_known(dfg_attr(g, n, attributes_attr_kernel_size));
+}
+
+static DFG_APART bool attributes_holds_6(const dfg_graph *g, dfg_node n)
+{
+    return !dfg_is_default(dfg_attr(g, n, attributes_attr_data_layout), dfg_str(g, attributes_str_NCHW));
+}
+
+static DFG_APART bool attributes_holds_7(const dfg_graph *g, dfg_node n)
+{
+    return !dfg_is_default(dfg_attr(g, n, attributes_attr_kernel_layout), dfg_str(g, attributes_str_OIHW));
+}
+
+static DFG_APART bool attributes_holds_8(const dfg_graph *g, dfg_node n)
+{
+    return !dfg_is_default(dfg_attr(g, n, attributes_attr_out_layout), dfg_str(g, attributes_str_empty));
+}
+
+static DFG_APART bool attributes_holds_9(const dfg_graph *g, dfg_node n)
+{
+    return dfg_known(dfg_attr(g, n, attributes_attr_out_dtype));
 }
 
 /* attributes.pat:7  pattern exactly(x, w) = nn.conv2d(x, w) { groups == 2, exact }; */
@@ -139,7 +151,17 @@ bool exactly_match(const dfg_graph *g, dfg_node n, struct exactly_match *m)
 {
     if (!dfg_calls_with(g, n, attributes_op_nn_conv2d, 2)) return false;
     if (!dfg_int_is(g, n, attributes_attr_groups, 2, 1)) return false;
-    if (attributes_holds_4(g, n)) return false;
+    if (!dfg_only_attrs(g, n,
+                        (const uint32_t[]){attributes_attr_groups, attributes_attr_strides,
+                                           attributes_attr_padding, attributes_attr_dilation,
+                                           attributes_attr_channels, attributes_attr_kernel_size,
+                                           attributes_attr_data_layout, attributes_attr_kernel_layout,
+                                           attributes_attr_out_layout, attributes_attr_out_dtype},
+                        10)
+        || attributes_holds(g, n) || attributes_holds_2(g, n) || attributes_holds_3(g, n)
+        || attributes_holds_4(g, n) || attributes_holds_5(g, n) || attributes_holds_6(g, n)
+        || attributes_holds_7(g, n) || attributes_holds_8(g, n) || attributes_holds_9(g, n))
+        return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
     *m = (struct exactly_match){.root = n, .x = x, .w = w};

@@ -1,6 +1,6 @@
 /* Made by pat2c from conditions.pat; do not edit. */
 #include "conditions.h"
-#if CONDITIONS_H != 0x4bb2205e2c02dd79
+#if CONDITIONS_H != 0x7cc1a2bb92e6728f
 #error "conditions.h is of another run of pat2c than this file"
 #endif
 
@@ -47,7 +47,7 @@ bool scale_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct scale_matc
         dfg_node s = dfg_arg(g, n, 1 - swap);
         if (!dfg_is(g, s, DFG_CONST)) continue;
         /* where s.elements == 1 */
-        if (!dfg_dim_eq(g, dfg_elements_of(g, s), dfg_int(1))) continue;
+        if (!dfg_extent_eq(g, dfg_elements_of(g, s), dfg_int(1))) continue;
         /* where uses(x) == 1 */
         if (dfg_uses(g, x) != 1) continue;
         /* where value(s) > 0.0 or x.dtype == f32 */
@@ -72,7 +72,7 @@ bool checked_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct checked_
         /* where extern is_good(x, s) */
         if (!is_good(g, scale.x, scale.s)) continue;
         /* where not (x.shape[0] == 1) */
-        if (!dfg_dim_ne(g, dfg_extent_of(g, scale.x, 0), dfg_int(1))) continue;
+        if (!dfg_extent_ne(g, dfg_extent_of(g, scale.x, 0), dfg_int(1))) continue;
         *m = (struct checked_whole){.m = {.root = n, .x = scale.x, .s = scale.s}, .y = y};
         return true;
     }
@@ -127,7 +127,12 @@ bool lists_match(const dfg_graph *g, dfg_node n, struct lists_match *m)
 
 static DFG_APART dfg_val conditions_item(dfg_val i)
 {
-    return dfg_mul(i, i);
+    return dfg_int_mul(i, i);
+}
+
+static DFG_APART dfg_val conditions_value(dfg_val list, int64_t k)
+{
+    return conditions_item(dfg_item(list, k));
 }
 
 static DFG_APART enum dfg_tri conditions_same_3(const dfg_graph *g, dfg_val i, dfg_node n2)
@@ -141,8 +146,9 @@ static DFG_APART enum dfg_tri conditions_same_3(const dfg_graph *g, dfg_val i, d
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
         all = dfg_both(all,
-                       dfg_same(i.u.i == 0 ? dfg_item(list, dfg_len(list) - 1 - k) : dfg_item(list2, k),
-                                conditions_item(dfg_item(list, k))));
+                       dfg_scalar_same(i.u.i == 0 ? dfg_item(list, dfg_len(list) - 1 - k)
+                                       : dfg_item(list2, k),
+                                       conditions_value(list, k)));
     return all;
 }
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from named.pat; do not edit. */
 #include "named.h"
-#if NAMED_H != 0x9ef7a7d569a3362e
+#if NAMED_H != 0x9c5049784fff26cf
 #error "named.h is of another run of pat2c than this file"
 #endif
 
@@ -44,7 +44,7 @@ static const struct named_options *named_options_of(const dfg_graph *g)
 /* named.pat:6  cond same(x, y) = x.dtype == y.dtype; */
 static DFG_APART bool named_same(const dfg_graph *g, dfg_node x, dfg_node y)
 {
-    return dfg_eq(dfg_dtype_of(g, x), dfg_dtype_of(g, y));
+    return dfg_scalar_eq(dfg_dtype_of(g, x), dfg_dtype_of(g, y));
 }
 
 /* named.pat:5, known not to hold, n = 2  cond small(x, n) = x.rank <= n, x.shape[0] in 1..64; */
@@ -57,7 +57,8 @@ static DFG_APART bool named_not_small(const dfg_graph *g, dfg_node x)
 /* named.pat:8  cond fits(x, y) = same(x, y), not small(x, 2), (present(y) ? y.rank : 1) == x.rank; */
 static DFG_APART bool named_fits(const dfg_graph *g, dfg_node x, dfg_node y)
 {
-    return named_same(g, x, y) && named_not_small(g, x) && dfg_eq(dfg_rank_of(g, y), dfg_rank_of(g, x));
+    return named_same(g, x, y) && named_not_small(g, x)
+        && dfg_scalar_eq(dfg_rank_of(g, y), dfg_rank_of(g, x));
 }
 
 /* named.pat:5  cond small(x, n) = x.rank <= n, x.shape[0] in 1..64; */
@@ -75,23 +76,29 @@ static DFG_APART bool named_floor(const dfg_graph *g, dfg_node c, dfg_node w)
 
 static DFG_APART dfg_val named_value(const dfg_graph *g, dfg_node c)
 {
-    return dfg_sub(dfg_at(dfg_attr_or(g, c, named_attr_strides, dfg_list(named_list_1_1, 2)), dfg_int(0)),
-                   dfg_at(dfg_attr_or(g, c, named_attr_strides, dfg_list(named_list_1_1, 2)), dfg_int(1)));
+    return dfg_at(dfg_attr_or(g, c, named_attr_strides, dfg_list(named_list_1_1, 2)), dfg_int(0));
 }
 
 static DFG_APART dfg_val named_value_2(const dfg_graph *g, dfg_node c)
 {
-    return dfg_choose(dfg_same(dfg_count(dfg_len(dfg_attr_or(
-                                                     g, c, named_attr_strides,
-                                                     dfg_list(named_list_1_1, 2)))),
-                               dfg_int(2)),
-                      named_value(g, c), dfg_int(0));
+    return dfg_int_sub(named_value(g, c),
+                       dfg_at(dfg_attr_or(g, c, named_attr_strides, dfg_list(named_list_1_1, 2)),
+                              dfg_int(1)));
+}
+
+static DFG_APART dfg_val named_value_3(const dfg_graph *g, dfg_node c)
+{
+    return dfg_choose(dfg_scalar_same(dfg_count(dfg_len(dfg_attr_or(
+                                                            g, c, named_attr_strides,
+                                                            dfg_list(named_list_1_1, 2)))),
+                                      dfg_int(2)),
+                      named_value_2(g, c), dfg_int(0));
 }
 
 /* named.pat:9  cond steady(c) = (len(c.strides) == 2 ? c.strides[0] - c.strides[1] : 0) == 0; */
 static DFG_APART bool named_steady(const dfg_graph *g, dfg_node c)
 {
-    return dfg_eq(named_value_2(g, c), dfg_int(0));
+    return dfg_scalar_eq(named_value_3(g, c), dfg_int(0));
 }
 
 /* named.pat:13
@@ -136,7 +143,7 @@ bool conv_find(const dfg_graph *g, dfg_node n, struct conv_whole *m)
 /* named.pat:6, known not to hold  cond same(x, y) = x.dtype == y.dtype; */
 static DFG_APART bool named_not_same(const dfg_graph *g, dfg_node x, dfg_node y)
 {
-    return dfg_ne(dfg_dtype_of(g, x), dfg_dtype_of(g, y));
+    return dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_of(g, y));
 }
 
 /* named.pat:5, n = 2  cond small(x, n) = x.rank <= n, x.shape[0] in 1..64; */
@@ -151,12 +158,13 @@ static DFG_APART bool named_small_2(const dfg_graph *g, dfg_node x)
  */
 static DFG_APART bool named_not_fits(const dfg_graph *g, dfg_node x, dfg_node y)
 {
-    return named_not_same(g, x, y) || named_small_2(g, x) || dfg_ne(dfg_rank_of(g, y), dfg_rank_of(g, x));
+    return named_not_same(g, x, y) || named_small_2(g, x)
+        || dfg_scalar_ne(dfg_rank_of(g, y), dfg_rank_of(g, x));
 }
 
 static DFG_APART dfg_val named_item(const dfg_graph *g, dfg_val v)
 {
-    return dfg_dim_mul(g, v, v);
+    return dfg_extent_mul(g, v, v);
 }
 
 static DFG_APART dfg_val named_max(const dfg_graph *g, dfg_node x)

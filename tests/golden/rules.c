@@ -1,6 +1,6 @@
 /* Made by pat2c from rules.pat; do not edit. */
 #include "rules.h"
-#if RULES_H != 0x290b047a411c0968
+#if RULES_H != 0xd8c9399c7c8f7bef
 #error "rules.h is of another run of pat2c than this file"
 #endif
 
@@ -66,7 +66,7 @@ bool fuse_batch_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
                 if (!dfg_in_body(g, n, (const dfg_node[]){divide, multiply, subtract, sqrt, add}, 5))
                     continue;
                 /* where eps.elements == 1 */
-                if (!dfg_dim_eq(g, dfg_elements_of(g, eps), dfg_int(1))) continue;
+                if (!dfg_extent_eq(g, dfg_elements_of(g, eps), dfg_int(1))) continue;
                 *m = (struct fuse_batch_norm_whole){.m = {.root = n, .gamma = gamma, .x = x,
                         .mean = mean, .v = v, .eps = eps, .beta = beta}, .divide = divide,
                         .multiply = multiply, .subtract = subtract, .sqrt = sqrt, .add = add};
@@ -100,6 +100,16 @@ bool pad_conv_find(const dfg_graph *g, dfg_node n, struct pad_conv_whole *m)
     return true;
 }
 
+static DFG_APART dfg_val rules_value(const dfg_graph *g, dfg_node b, dfg_node a)
+{
+    return dfg_value_beside(g, b, dfg_mul(dfg_int(2), dfg_value_of(g, a)));
+}
+
+static DFG_APART bool rules_holds(const dfg_graph *g, dfg_node b, dfg_node a)
+{
+    return dfg_scalar_eq(rules_value(g, b, a), dfg_mul(dfg_int(2), dfg_value_of(g, a)));
+}
+
 /* rules.pat:14
  * rule slices_to_split(x, a, b, axis) : priority 2 {
  *     match   Slice(x, 0, a, axis), Slice(x, a, b, axis);
@@ -127,9 +137,7 @@ bool slices_to_split_each(const dfg_graph *g, dfg_node n,
         if (slice == n) continue;
         if (!dfg_same_body(g, n, slice)) continue;
         /* where value(b) == 2 * value(a) */
-        if (!dfg_eq(dfg_value_beside(g, b, dfg_mul(dfg_int(2), dfg_value_of(g, a))),
-                    dfg_mul(dfg_int(2), dfg_value_of(g, a))))
-            continue;
+        if (!rules_holds(g, b, a)) continue;
         if (accept(ctx, &(struct slices_to_split_whole){.m = {.root = n, .x = x, .a = a, .b = b,
                 .axis = axis}, .constant = constant, .slice = slice}.m))
             return true;

@@ -1,6 +1,6 @@
 /* The replacements of rules.pat's rules.  Made by pat2c; do not edit. */
 #include "rules.h"
-#if RULES_H != 0x290b047a411c0968
+#if RULES_H != 0xd8c9399c7c8f7bef
 #error "rules.h is of another run of pat2c than this file"
 #endif
 
@@ -226,27 +226,24 @@ static void rules_rules_candidates(const struct dfg_rules *self, const dfg_graph
     }
 }
 
-
-static const uint16_t rules_rules_roots[] = {
-    rules_rule_op_Slice, rules_rule_op_add, rules_rule_op_Conv, rules_rule_op_Transpose,
-    rules_rule_op_Concat, rules_rule_op_Mul, 0,
-};
 static const struct dfg_rule rules_rule_rows[] = {
     [rules_rule_slices_to_split] = {.name = "slices_to_split", .place = "rules.pat:14", .pattern = 2, .n_roots = 2, .priority = 2,
-        .build = slices_to_split_build},
+        .roots = (const uint16_t[]){rules_rule_op_Slice, 0}, .build = slices_to_split_build},
     [rules_rule_fuse_batch_norm] = {.name = "fuse_batch_norm", .place = "rules.pat:4", .pattern = 0, .n_roots = 1,
-        .build = fuse_batch_norm_build},
+        .roots = (const uint16_t[]){rules_rule_op_add, 0}, .build = fuse_batch_norm_build},
     [rules_rule_pad_conv] = {.name = "pad_conv", .place = "rules.pat:9", .pattern = 1, .n_roots = 1, .once = true,
-        .build = pad_conv_build},
+        .roots = (const uint16_t[]){rules_rule_op_Conv, 0}, .build = pad_conv_build},
     [rules_rule_compose_transposes] = {.name = "compose_transposes", .place = "rules.pat:19", .pattern = 3, .n_roots = 1,
-        .every_root = true, .build = compose_transposes_build},
-    [rules_rule_scale] = {.name = "scale", .place = "rules.pat:25", .pattern = 4, .n_roots = 1, .build = scale_build},
-    [rules_rule_fold] = {.name = "fold", .place = "rules.pat:30", .pattern = 5, .n_roots = 1, .build = fold_build},
+        .every_root = true, .roots = (const uint16_t[]){rules_rule_op_Transpose, 0},
+        .build = compose_transposes_build},
+    [rules_rule_scale] = {.name = "scale", .place = "rules.pat:25", .pattern = 4, .n_roots = 1,
+        .roots = (const uint16_t[]){rules_rule_op_Concat, 0}, .build = scale_build},
+    [rules_rule_fold] = {.name = "fold", .place = "rules.pat:30", .pattern = 5, .n_roots = 1,
+        .roots = (const uint16_t[]){rules_rule_op_Mul, 0}, .build = fold_build},
 };
 
 const struct dfg_rules rules_rules = {
     .abi = DFG_ABI,
     .n = 6, .n_words = 1, .rules = rules_rule_rows,
     .names = &rules_rule_names, .candidates = rules_rules_candidates,
-    .roots = rules_rules_roots,
 };

@@ -1,6 +1,6 @@
 /* Made by pat2c from tree.pat; do not edit. */
 #include "tree.h"
-#if TREE_H != 0x9f981a5ab57d0337
+#if TREE_H != 0x4c42d2c170ebb570
 #error "tree.h is of another run of pat2c than this file"
 #endif
 
@@ -112,6 +112,23 @@ bool half_find(const dfg_graph *g, dfg_node n, struct half_whole *m)
     *m = (struct half_whole){.m = {.root = n, .x = x}, .split = split,
             .split_call = dfg_first_result(g, split)};
     return true;
+}
+
+/* tree.pat:29  rule bias(x, w, b) { match add(conv(x, w), b); rewrite conv(x, w, b); } */
+bool bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct bias_whole *m)
+{
+    if (!dfg_calls_with(g, n, tree_op_add, 2)) return false;
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
+        dfg_node conv = dfg_arg(g, n, swap);
+        if (!dfg_calls_with(g, conv, tree_op_conv, 2)) continue;
+        dfg_node x = dfg_arg(g, conv, 0);
+        dfg_node w = dfg_arg(g, conv, 1);
+        dfg_node b = dfg_arg(g, n, 1 - swap);
+        if (!dfg_same_body(g, n, conv)) continue;
+        *m = (struct bias_whole){.m = {.root = n, .x = x, .w = w, .b = b}, .conv = conv};
+        return true;
+    }
+    return false;
 }
 
 /* ---- tree.pat:16  table npu ---- */

@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with tree_names.
  */
 #ifndef TREE_H
-#define TREE_H 0x9f981a5ab57d0337 /* of this run of pat2c */
+#define TREE_H 0x4c42d2c170ebb570 /* of this run of pat2c */
 
 #include "dfg_label.h"
 
@@ -50,6 +50,15 @@ DFG_MATCHERS_OF_WAYS(same, match, 1)
 struct half_match { dfg_node root, x; };
 struct half_whole { struct half_match m; dfg_node split, split_call; };
 DFG_MATCHERS(half)
+
+/* tree.pat:29  rule bias(x, w, b) { match add(conv(x, w), b); rewrite conv(x, w, b); } */
+struct bias_match { dfg_node root, x, w, b; };
+struct bias_whole { struct bias_match m; dfg_node conv; };
+DFG_MATCHERS_OF_WAYS(bias, whole, 1)
+
+/* The file's rules, for dfg_rewriter_new() (dfg_rewrite.h); they stand in NAME.rules.c. */
+struct dfg_rules;
+extern const struct dfg_rules tree_rules;
 
 enum npu_entry {
     NPU_CONV_RELU, /* "npu.conv_relu": tree.pat:10 */
