@@ -108,7 +108,7 @@ static const struct dfg_op_decl com_microsoft_op_decls[] = {
     { "com.microsoft.BiasGelu", DFG_BROADCAST, 2, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "bias_gelu" },
     { "com.microsoft.DequantizeLinear", DFG_ELEMWISE, 2, 3, false, 1, 1, false, 1, .attrs = com_microsoft_attrs_of_com_microsoft_DequantizeLinear, .infer = "dequantize", .eval = "dequantize_linear", .dequantizes = true },
     { "com.microsoft.DynamicQuantizeMatMul", DFG_FUSABLE, 3, 5, false, 1, 1, false, 0, .attrs = NULL, .infer = "dynamic_quantize_matmul", .eval = "dynamic_quantize_matmul" },
-    { "com.microsoft.EmbedLayerNormalization", DFG_OPAQUE, 1, 9, false, 3, 2, false, 1, .attrs = com_microsoft_attrs_of_com_microsoft_EmbedLayerNormalization },
+    { "com.microsoft.EmbedLayerNormalization", DFG_OPAQUE, 1, 9, false, 3, 2, false, 1, .attrs = com_microsoft_attrs_of_com_microsoft_EmbedLayerNormalization, .eval = "embed_layer_normalization" },
     { "com.microsoft.FastGelu", DFG_BROADCAST, 1, 2, false, 1, 1, false, 0, .attrs = NULL, .infer = "same", .eval = "fast_gelu" },
     { "com.microsoft.FusedConv", DFG_FUSABLE, 2, 4, false, 1, 1, false, 8, .attrs = com_microsoft_attrs_of_com_microsoft_FusedConv, .infer = "conv", .eval = "fused_conv", .work = "conv" },
     { "com.microsoft.FusedGemm", DFG_FUSABLE, 2, 3, false, 1, 1, false, 8, .attrs = com_microsoft_attrs_of_com_microsoft_FusedGemm, .infer = "gemm", .eval = "fused_gemm", .work = "gemm" },
@@ -150,7 +150,7 @@ static const char *const com_microsoft_text_0[] = { /* com_microsoft.ops */
     "    : fusable, infer dynamic_quantize_matmul, eval dynamic_quantize_matmul;\n"
     "op com.microsoft.EmbedLayerNormalization(input_ids, segment_ids?, word_embedding?, position_embedding?,\n"
     "    segment_embedding?, gamma?, beta?, mask?, position_ids?) -> (output, mask_index, embedding_sum?)\n"
-    "    : opaque {\n    epsilon: float = 1.0e-12;\n}\n"
+    "    : opaque, eval embed_layer_normalization {\n    epsilon: float = 1.0e-12;\n}\n"
     "op com.microsoft.FastGelu(X, bias?) : broadcast, infer same, eval fast_gelu;\n"
     "op com.microsoft.FusedConv(X, W, B?, Z?) : fusable, infer conv, eval fused_conv, work conv {\n"
     "    auto_pad: string = \"NOTSET\"; dilations: int[]?; group: int = 1; kernel_shape: int[]?;\n"
@@ -208,7 +208,7 @@ static const char *const com_microsoft_text_0[] = { /* com_microsoft.ops */
     "    alpha: float = 1.0; transA: int = 0; transB: int = 0;\n}\n",
     NULL};
 static const struct dfg_source com_microsoft_sources[] = {
-    {"com_microsoft.ops", UINT64_C(0x3514a207b7ffebcf), com_microsoft_text_0, NULL, 0},
+    {"com_microsoft.ops", UINT64_C(0x2d240fa4c24a3ff4), com_microsoft_text_0, NULL, 0},
 };
 extern const struct dfg_unit com_microsoft_unit;
 const struct dfg_unit com_microsoft_unit = {
@@ -216,6 +216,6 @@ const struct dfg_unit com_microsoft_unit = {
     .name = "com_microsoft",
     .ops = &com_microsoft_ops,
     .imports = (const char *const[]){ NULL },
-    .version = "0.1.0", .hash = UINT64_C(0x8d69c8b7986317bc),
+    .version = "0.1.0", .hash = UINT64_C(0xb6e50c3495eee81c),
     .n_sources = 1, .sources = com_microsoft_sources, .law_limit = 64,
 };

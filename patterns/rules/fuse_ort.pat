@@ -175,14 +175,14 @@ rule fuse_matmul_more_a(a, b) : keep_shared {
     m = com.microsoft.FusedMatMul(t, b) { transBatchA == 0 };
     match m;
     where swaps_last(t, a), b.rank >= 2; // a vector is taken for a matrix's row
-    rewrite com.microsoft.FusedMatMul(a, b) { ..m, transA = 1 - m.transA };
+    rewrite com.microsoft.FusedMatMul(a, b) { ..m, transA = m.transA == 0 ? 1 : 0 };
 }
 rule fuse_matmul_more_b(a, b) : keep_shared {
     t = Transpose(b);
     m = com.microsoft.FusedMatMul(a, t) { transBatchB == 0 };
     match m;
     where swaps_last(t, b), a.rank >= 2;
-    rewrite com.microsoft.FusedMatMul(a, b) { ..m, transB = 1 - m.transB };
+    rewrite com.microsoft.FusedMatMul(a, b) { ..m, transB = m.transB == 0 ? 1 : 0 };
 }
 // A number times or under a product.
 rule fuse_matmul_scale(a, b, s) {
@@ -373,8 +373,8 @@ rule ort_quantized_attention_bias(x, w, scale, zero, b, absent) : priority 2 {
 
 // Words and places, which are a constant for each, and kinds of words where there are some.
 cond embeds(words, ids, places, w) =
-    ids.rank == 2, ids.dtype in {i32, i64}, w.dtype == f32, words.rank == 2,
-    places.elements == ids.shape[1] * words.shape[1],
+    ids.rank == 2, ids.dtype in {i32, i64}, w.dtype == f32, words.rank == 2, ids.shape[1] > 0, words.shape[1] > 0,
+    places.rank <= 3, places.elements == ids.shape[1] * words.shape[1],
     places.shape[-2] == ids.shape[1], places.shape[-1] == words.shape[1];
 rule ort_embed_kinds(words, ids, kinds, types, places, scale, shift) {
     w = Gather(words, ids) { axis == 0 };

@@ -26,14 +26,14 @@ rule gemm_transpose_a(a, b, c) : keep_shared {
     g = Gemm(t, b, c?);
     match g;
     where flips(t, a);
-    rewrite Gemm(a, b, c?) { ..g, transA = 1 - g.transA };
+    rewrite Gemm(a, b, c?) { ..g, transA = g.transA == 0 ? 1 : 0 };
 }
 rule gemm_transpose_b(a, b, c) : keep_shared {
     t = Transpose(b);
     g = Gemm(a, t, c?);
     match g;
     where flips(t, b);
-    rewrite Gemm(a, b, c?) { ..g, transB = 1 - g.transB };
+    rewrite Gemm(a, b, c?) { ..g, transB = g.transB == 0 ? 1 : 0 };
 }
 // A transposed result: the operands change places.
 rule gemm_transpose_y(a, b) {
@@ -41,7 +41,7 @@ rule gemm_transpose_y(a, b) {
     t = Transpose(g);
     match t;
     where not present(t.perm) or t.perm == [1, 0];
-    rewrite Gemm(b, a) { ..g, transA = 1 - g.transB, transB = 1 - g.transA };
+    rewrite Gemm(b, a) { ..g, transA = g.transB == 0 ? 1 : 0, transB = g.transA == 0 ? 1 : 0 };
 }
 // A product of flattened rows is the product of all of them (ONNX Script: gemm_to_matmul_add).
 rule gemm_rows(a, b, c) : keep_shared {

@@ -4,6 +4,7 @@
  *   check_attr.c   attributes of a call
  *   check_leaf.c   wildcards, constants, literals
  *   check_operand.c  what operators may take
+ *   check_products.c attention, integers
  *   check_tflite.c TensorFlow Lite's, quantised values
  *   check_graph.c  a graph from a pattern
  *   check_compare.c  are two results the same?
@@ -35,6 +36,8 @@ struct tape {
 uint32_t tape_choose(struct tape *, uint32_t n);
 bool tape_maybe(struct tape *, uint32_t one_in); /* the simplest is no */
 void tape_start(struct tape *, uint64_t seed);   /* empty, to be recorded */
+/* Some choices of `from` changed, copied over others, or left to be made anew. */
+void tape_vary(struct tape *, const struct tape *from, uint64_t seed);
 void tape_free(struct tape *);
 /* Makes the tape as small as it gets while holds says yes; at most `most` questions. */
 void tape_shrink(struct tape *, bool (*holds)(void *ctx, struct tape *), void *ctx, size_t most);
@@ -49,9 +52,13 @@ struct check {
     enum eval_pool constants; /* what those of the latest graph were drawn from */
     const char *folder;       /* where graphs that matched are kept as models; NULL: nowhere */
     uint32_t kept;
+    bool scores;      /* asks of each graph how close it is */
+    uint32_t reached; /* by the latest graph: tests that hold, behind NEARLY; else how many calls were made */
     char *why; /* of VERDICT_UNKNOWN: which operator, or the evaluator's words; malloc'ed */
     FILE *f;   /* where a counterexample is written; NULL: nowhere */
 };
+
+enum { NEARLY = 1 << 16, MATCHED = 1 << 30 };
 
 /* ---- a graph in the making ---- */
 
@@ -66,7 +73,9 @@ struct maker {
     dfg_node *params;
     size_t n_params, param_room;
     dfg_node injected; /* what the next leaf has to be; DFG_NONE: anything */
+    uint32_t about;    /* the pattern's node that is being made, of whose conditions numbers are taken */
     uint32_t links;    /* of the chain that is being made */
+    uint32_t n_calls;  /* that were made; the last one perhaps not evaluated */
     uint32_t depth;    /* of the pattern */
     uint32_t vague;    /* what types of inputs leave open: 0 nothing, 1 extents, 2 the rank; 3: extents have
                           names,    equal ones the same */
@@ -89,10 +98,11 @@ struct wish {
 /* The call that a leaf is an operand of, so far as it is known. */
 struct place {
     const char *kernel; /* of the operator, "": it has none; NULL: no call */
-    uint32_t operand, n_operands;
+    uint32_t operand, n_operands, results;
     const struct dfg_attr *attrs;
     uint32_t n_attrs;
     const dfg_node *args;      /* n_operands; DFG_NONE where not made yet */
+    const struct pat_node *node; /* of the pattern; NULL: none */
     const struct place *above; /* what the call itself is an operand of; NULL: not known */
 };
 
@@ -110,12 +120,13 @@ int64_t place_element(const struct maker *, const struct place *, const char *at
                       int64_t otherwise);
 const struct dfg_data *place_arg(const struct maker *, const struct place *,
                                  uint32_t i); /* NULL: not known */
+const struct pat_attr *test_of(const struct pat_node *, const char *attr); /* NULL: none */
 /* The attributes of a call of op as the tests of the pattern node want them; into
  * attrs, which has room for all that op declares and all that is tested; how many. */
 uint32_t make_attrs(struct maker *, uint16_t op, const struct pat_node *, const dfg_node *args,
                     uint32_t n_args, struct dfg_attr *attrs);
 
-/* A number, or a list, that the pattern's conditions mention; NULL: there is none. */
+/* A number, or a list, that the pattern's conditions mention, mostly beside k->about; NULL: there is none. */
 const struct pat_value *mentioned(struct maker *, bool list);
 
 /* ---- check_leaf.c ---- */
@@ -123,7 +134,8 @@ const struct pat_value *mentioned(struct maker *, bool list);
 const struct dfg_data *value_of(const struct maker *, dfg_node); /* NULL: none */
 /* n computes d, which is taken; false: the graph has failed. */
 bool keep_value(struct maker *, dfg_node n, struct dfg_data *d);
-dfg_node make_leaf(struct maker *, const struct wish *, const struct place *);
+/* id: of the pattern's node; UINT32_MAX: none. */
+dfg_node make_leaf(struct maker *, uint32_t id, const struct wish *, const struct place *);
 
 /* ---- check_tflite.c ---- */
 

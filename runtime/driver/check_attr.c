@@ -129,6 +129,19 @@ static dfg_val some_int(struct maker *k, const struct place *p, const char *name
         return dfg_int(some_axis(k, rank_of(k, p)));
     if (IS_AMONG(name, "to"))
         return dfg_int(one_of(k, types, 8));
+    const struct pat_value *some = tape_maybe(k->tape, 3) ? mentioned(k, false) : NULL;
+    if (some != NULL && some->tag == PAT_V_INT)
+        return dfg_int(some->i);
+    if (IS_AMONG(p->kernel, "matmul_nbits")) {
+        const struct dfg_data *x = place_arg(k, p, 0);
+        const int64_t size = 16 << tape_choose(k->tape, 3);
+        return dfg_int(IS_AMONG(name, "K")            ? x != NULL && x->rank > 0 ? x->dims[x->rank - 1] : 1
+                       : IS_AMONG(name, "block_size") ? size
+                       : IS_AMONG(name, "bits")       ? 4 << tape_choose(k->tape, 2)
+                                                      : (int64_t)tape_choose(k->tape, 4));
+    }
+    if (IS_AMONG(name, "num_heads", "q_num_heads", "kv_num_heads"))
+        return dfg_int(1 + tape_choose(k->tape, 3));
     if (IS_AMONG(name, "group", "groups", "blocksize", "block_size", "num_groups"))
         return dfg_int(1 + tape_choose(k->tape, 2));
     if (IS_AMONG(name, "size", "hidden_size", "p", "repeats", "num_newaxis"))
@@ -275,20 +288,57 @@ static const struct pat_value *count_down(const struct pat_value *v, bool list, 
     return NULL;
 }
 
+static bool is_node(const struct pat_pattern *p, uint32_t node, int32_t ref)
+{
+    const struct pat_node *n = &p->nodes[node];
+    bool is = ref == (int32_t)node;
+    for (uint32_t i = 0; n->kind == PAT_N_AND && i < n->n_kids; i++)
+        is = is || ref == (int32_t)n->kids[i];
+    return is;
+}
+
+static bool refers(const struct pat_pattern *p, uint32_t expr, uint32_t node)
+{
+    const struct pat_expr *e = &p->exprs[expr];
+    bool is = e->op == PAT_E_NODE && is_node(p, node, e->ref);
+    for (uint32_t i = 0; i < e->n_kids && !is; i++)
+        is = refers(p, e->kids[i], node);
+    return is;
+}
+
+/* Counts down *left over the values of an expression. */
+static const struct pat_value *value_in(const struct pat_pattern *p, uint32_t expr, bool list, uint32_t *left)
+{
+    const struct pat_expr *e = &p->exprs[expr];
+    const struct pat_value *v = e->op == PAT_E_VALUE ? count_down(&e->value, list, left) : NULL;
+    for (uint32_t i = 0; i < e->n_kids && v == NULL; i++)
+        v = value_in(p, e->kids[i], list, left);
+    return v;
+}
+
+/* Of those that are compared with something of the node; UINT32_MAX: of all. */
+static const struct pat_value *value_about(const struct pat_pattern *p, uint32_t node, bool list, uint32_t *left)
+{
+    const struct pat_value *v = NULL;
+    for (uint32_t i = 0; i < p->n_asked && v == NULL; i++)
+        if (node == UINT32_MAX ? p->exprs[i].op == PAT_E_VALUE
+                               : p->exprs[i].op >= PAT_E_EQ && p->exprs[i].op <= PAT_E_NEAR && refers(p, i, node))
+            v = value_in(p, i, list, left);
+    return v;
+}
+
 const struct pat_value *mentioned(struct maker *k, bool list)
 {
-    const struct pat_pattern *p = k->pattern;
-    const struct pat_value *v = NULL;
-    uint32_t left = UINT32_MAX;
-    for (uint32_t i = 0; i < p->n_asked; i++)
-        if (p->exprs[i].op == PAT_E_VALUE)
-            count_down(&p->exprs[i].value, list, &left);
-    uint32_t n = UINT32_MAX - left;
-    left = n > 0 ? tape_choose(k->tape, n) : 0;
-    for (uint32_t i = 0; n > 0 && i < p->n_asked && v == NULL; i++)
-        if (p->exprs[i].op == PAT_E_VALUE)
-            v = count_down(&p->exprs[i].value, list, &left);
-    return v;
+    const bool any = tape_maybe(k->tape, 4);
+    uint32_t about = any ? UINT32_MAX : k->about, left = UINT32_MAX;
+    value_about(k->pattern, about, list, &left);
+    if (left == UINT32_MAX) {
+        about = UINT32_MAX;
+        value_about(k->pattern, about, list, &left);
+    }
+    const uint32_t n = UINT32_MAX - left;
+    left = tape_choose(k->tape, n > 0 ? n : 1);
+    return n > 0 ? value_about(k->pattern, about, list, &left) : NULL;
 }
 
 /* ---- tests ---- */
@@ -356,7 +406,7 @@ static dfg_val wanted(struct maker *k, const struct pat_attr *a)
     return a->expr >= 0 ? dfg_nil() : rows[a->test](k, a);
 }
 
-static const struct pat_attr *test_of(const struct pat_node *n, const char *name)
+const struct pat_attr *test_of(const struct pat_node *n, const char *name)
 {
     for (uint32_t i = 0; n != NULL && i < n->n_attrs; i++)
         if (strcmp(n->attrs[i].name, name) == 0)
@@ -392,7 +442,7 @@ uint32_t make_attrs(struct maker *k, uint16_t op, const struct pat_node *node, c
                     uint32_t n_args, struct dfg_attr *attrs)
 {
     const struct dfg_op_decl *decl = dfg_operator_decl(k->m, op);
-    struct place p = {kernel_of(k->m, op), 0, n_args, attrs, 0, args, NULL};
+    struct place p = {kernel_of(k->m, op), 0, n_args, 0, attrs, 0, args, node, NULL};
     for (uint32_t i = 0; decl != NULL && i < decl->n_attrs; i++) {
         dfg_val v = choose(k, &p, &decl->attrs[i], node);
         if (v.tag != DFG_NIL)

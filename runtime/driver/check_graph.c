@@ -68,6 +68,7 @@ static dfg_node make_op(struct maker *k, uint16_t op, const dfg_node *args, uint
     if (n == DFG_NONE)
         return give_up(k);
     tflite_result(k, n, kernel_of(k->m, op), args, n_args);
+    k->n_calls++;
     return keep_value(k, n, dfg_evaluate_call(k->m, n, values, n_args)) ? n : DFG_NONE;
 }
 
@@ -145,7 +146,7 @@ static dfg_node make_and(struct maker *k, uint32_t id, const struct place *p)
                 alternative = n->kids[i];
         add_wish(k, id, &w);
         node = alternative != UINT32_MAX && !w.is_const && w.literal == NULL ? make(k, alternative, p)
-                                                                             : make_leaf(k, &w, p);
+                                                                             : make_leaf(k, id, &w, p);
     }
     bind_leaves(k, id, node);
     return node;
@@ -155,7 +156,7 @@ static dfg_node make_wild(struct maker *k, uint32_t id, const struct place *p)
 {
     struct wish w = {false, false, NULL, NULL};
     add_wish(k, id, &w);
-    return make_leaf(k, &w, p);
+    return make_leaf(k, id, &w, p);
 }
 
 /* ---- calls ---- */
@@ -207,7 +208,7 @@ static void make_args(struct maker *k, const struct pat_node *n, struct place *p
             continue; /* absent */
         if (kid == UINT32_MAX) {
             const struct wish w = {false, false, NULL, NULL};
-            args[i] = make_leaf(k, &w, p);
+            args[i] = make_leaf(k, UINT32_MAX, &w, p);
             continue;
         }
         if (n->every && i + 1 >= n->n_kids)
@@ -245,10 +246,16 @@ static uint32_t arrange(struct maker *k, const struct pat_node *n, const struct 
     return total;
 }
 
-/* As many results as the operator gives; a split of two where any number will do. */
-static uint32_t results_of(const struct dfg_op_decl *decl)
+/* As many results as the pattern reads: 0, what the operator gives; at least two where it gives any number. */
+static uint32_t results_of(const struct maker *k, uint32_t id, const struct dfg_op_decl *decl)
 {
-    return decl != NULL && decl->variadic_results ? 2 : 0;
+    int32_t n = decl != NULL && decl->variadic_results ? 2 : 0;
+    for (uint32_t i = 0; i < k->pattern->n_nodes; i++) {
+        const struct pat_node *get = &k->pattern->nodes[i];
+        if (get->kind == PAT_N_GET && get->kids[0] == id && get->index != PAT_ANY_INDEX && get->index >= n)
+            n = get->index + 1;
+    }
+    return n > 1 ? (uint32_t)n : 0;
 }
 
 static dfg_node make_call(struct maker *k, uint32_t id, const struct place *above)
@@ -260,7 +267,8 @@ static dfg_node make_call(struct maker *k, uint32_t id, const struct place *abov
                               room = (decl != NULL ? decl->n_attrs : 0) + 1;
     dfg_node args[MOST_ARGS] = {0};
     struct dfg_attr *attrs = calloc(room, sizeof *attrs);
-    struct place p = {kernel_of(k->m, op), 0, n_args, attrs, 0, args, above};
+    const uint32_t results = results_of(k, id, decl);
+    struct place p = {kernel_of(k->m, op), 0, n_args, results, attrs, 0, args, n, above};
     if (attrs == NULL)
         return give_up(k);
     make_args(k, n, &p, args, kids, true);
@@ -269,12 +277,13 @@ static dfg_node make_call(struct maker *k, uint32_t id, const struct place *abov
         p.operand = 0;
         args[0] = make(k, kids[0], &p);
     }
+    k->about = id;
     if (!k->failed)
         p.n_attrs = make_attrs(k, op, n, args, n_args, attrs);
     make_args(k, n, &p, args, kids, false);
     while (n_args > 0 && args[n_args - 1] == DFG_NONE)
         n_args--;
-    dfg_node node = k->failed ? DFG_NONE : make_op(k, op, args, n_args, attrs, p.n_attrs, results_of(decl));
+    dfg_node node = k->failed ? DFG_NONE : make_op(k, op, args, n_args, attrs, p.n_attrs, results);
     free(attrs);
     const struct dfg_data *d = value_of(k, node);
     bool first = d != NULL && d->tag == DFG_DATA_TUPLE && !n->under_get && decl != NULL &&
@@ -286,7 +295,7 @@ static dfg_node make_fields(struct maker *k, const struct pat_node *n)
 {
     uint32_t kids[MOST_ARGS], n_args = arrange(k, n, NULL, kids);
     dfg_node args[MOST_ARGS] = {0};
-    struct place p = {NULL, 0, n_args, NULL, 0, args, NULL};
+    struct place p = {NULL, 0, n_args, 0, NULL, 0, args, NULL, NULL};
     make_args(k, n, &p, args, kids, true);
     make_args(k, n, &p, args, kids, false);
     return k->failed ? DFG_NONE : make_tuple(k, args, n_args);
@@ -297,7 +306,7 @@ static dfg_node make_fields(struct maker *k, const struct pat_node *n)
 /* The child, over some nodes of the path, uses the parent. */
 static dfg_node make_dominated(struct maker *k, const struct pat_node *n)
 {
-    const struct place p = {NULL, 0, 0, NULL, 0, NULL, NULL};
+    const struct place p = {NULL, 0, 0, 0, NULL, 0, NULL, NULL, NULL};
     dfg_node at = make(k, n->kids[0], &p);
     for (uint32_t i = tape_choose(k->tape, 3); i > 0 && !k->failed; i--) {
         k->injected = at;
@@ -398,10 +407,13 @@ static void set_defaults(struct maker *k, bool fast_math)
     k->dtype = (enum dfg_dtype)dtypes[tape_choose(k->tape, 12)];
     k->stored = (enum dfg_dtype)stored[tape_choose(k->tape, 4)];
     k->scale = (enum dfg_dtype)scales[tape_choose(k->tape, 4)];
-    k->pool = tape_maybe(k->tape, 3) ? 1 + tape_choose(k->tape, 2) : EVAL_USUAL;
+    /* more often where no double has room for the extremes */
+    const uint32_t seldom = k->dtype == DFG_I64 || k->dtype == DFG_U64 ? 2 : 3;
+    k->pool = tape_maybe(k->tape, seldom) ? 1 + tape_choose(k->tape, 2) : EVAL_USUAL;
     k->pool = fast_math ? EVAL_USUAL : k->pool;
     k->rank = (int32_t)ranks[tape_choose(k->tape, 5)];
-    k->vague = tape_maybe(k->tape, 4) ? 1 + tape_choose(k->tape, 3) : 0;
+    const uint32_t vague = 1 + tape_choose(k->tape, 3);
+    k->vague = tape_maybe(k->tape, 4) ? vague : 0;
     for (int32_t d = 0; d < 4; d++)
         k->dims[d] = extents[tape_choose(k->tape, 6)];
     /* what the pattern mentions, is likely what it asks for */
@@ -413,7 +425,7 @@ static void set_defaults(struct maker *k, bool fast_math)
 /* Members of `every y = p`: as roots, where they are the roots, else beside them. */
 static uint32_t make_members(struct maker *k, uint32_t id, dfg_node *results, uint32_t n)
 {
-    const struct place p = {NULL, 0, 0, NULL, 0, NULL, NULL};
+    const struct place p = {NULL, 0, 0, 0, NULL, 0, NULL, NULL, NULL};
     uint32_t region = k->pattern->nodes[id].region;
     for (uint32_t i = 1 + tape_choose(k->tape, 2); i > 0 && n < MOST_ARGS && !k->failed; i--) {
         unbind(k, region);
@@ -426,7 +438,7 @@ static uint32_t make_members(struct maker *k, uint32_t id, dfg_node *results, ui
 static uint32_t make_roots(struct maker *k, dfg_node *results)
 {
     const struct pat_pattern *d = k->pattern;
-    const struct place p = {NULL, 0, 0, NULL, 0, NULL, NULL};
+    const struct place p = {NULL, 0, 0, 0, NULL, 0, NULL, NULL, NULL};
     uint32_t n = 0;
     bool backwards = d->n_roots > 1 && tape_maybe(k->tape, 2);
     for (uint32_t i = 0; i < d->n_roots && n < MOST_ARGS && !d->every_root && !k->failed; i++)
@@ -481,12 +493,14 @@ dfg_module *make_graph(struct check *c, struct tape *tape, struct values *inputs
     *inputs = (struct values){NULL, 0};
     tape->next = 0;
     if (ok) {
+        k.about = UINT32_MAX;
         set_defaults(&k, c->fast_math);
         c->constants = k.pool;
         dfg_body_open(k.m);
         uint32_t n = make_roots(&k, results);
         if (!k.failed)
             n = add_extra(&k, results, n);
+        c->reached = k.n_calls;
         ok = !k.failed && n > 0 && finish(&k, results, n) && take_inputs(&k, inputs);
     }
     for (size_t i = 0; i < k.n_values; i++)

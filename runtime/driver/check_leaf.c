@@ -102,7 +102,8 @@ static double some_splat(struct maker *k, bool positive)
     const struct pat_value *v = tape_maybe(k->tape, 3) ? mentioned(k, false) : NULL;
     if (v == NULL)
         return splats[tape_choose(k->tape, positive ? 5 : 8)];
-    double f = number_of(v);
+    static const double beside[] = {1, 1, 2, 0.5};
+    const double f = number_of(v) * beside[tape_choose(k->tape, 4)];
     if (positive)
         return f > 0 ? f : 1;
     return tape_maybe(k->tape, 3) ? -f : f;
@@ -197,10 +198,11 @@ static void repeat_constant(struct maker *k, struct dfg_data *d)
         d->u.at[0].f *= factor->u.at[0].f;
 }
 
-dfg_node make_leaf(struct maker *k, const struct wish *w, const struct place *p)
+dfg_node make_leaf(struct maker *k, uint32_t id, const struct wish *w, const struct place *p)
 {
     struct form f = {.dtype = k->dtype};
     dfg_node n = k->injected;
+    k->about = id;
     if (n != DFG_NONE && !w->is_const && w->literal == NULL) {
         k->injected = DFG_NONE;
         return n;

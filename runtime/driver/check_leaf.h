@@ -25,6 +25,8 @@ void set_shape(struct form *, int32_t rank, const int64_t *dims);
 /* What the operator may take as this operand, or what broadcasts with the others. */
 void guess_form(struct maker *, const struct place *, struct form *);
 
+/* check_products.c: the same for operators whose operands have to agree; false: it is none of them. */
+bool fitted_operand(struct maker *, const struct place *, const struct dfg_data *x, struct form *);
 /* check_tflite.c: the same for its operators; false: it is none, or nothing special. */
 bool tflite_operand(struct maker *, const struct place *, const struct dfg_data *x, struct form *);
 bool tflite_quantises(struct maker *, const struct place *,

@@ -9,10 +9,15 @@
 
 #include "check_leaf.h"
 
+enum { MOST_MENTIONED = 64 };
+
+/* Now and then a number that the pattern mentions, as the size of a block. */
 int64_t some_extent(struct maker *k)
 {
     static const int64_t extents[] = {2, 1, 3, 0, 5, 4};
-    return extents[tape_choose(k->tape, 6)];
+    const int64_t extent = extents[tape_choose(k->tape, 6)];
+    const struct pat_value *v = tape_maybe(k->tape, 8) ? mentioned(k, false) : NULL;
+    return v != NULL && v->tag == PAT_V_INT && v->i >= 0 && v->i <= MOST_MENTIONED ? v->i : extent;
 }
 
 void set_shape(struct form *f, int32_t rank, const int64_t *dims)
@@ -31,6 +36,8 @@ static void give_ints(struct form *f, enum dfg_dtype dtype, uint32_t n, const in
 }
 
 /* ---- operands that are shapes, axes, sizes ---- */
+
+static void shape_above(struct maker *, const struct place *, struct form *);
 
 static int64_t extent_of(struct maker *k, const struct dfg_data *x)
 {
@@ -66,10 +73,69 @@ static void one_batch(const struct dfg_data *x, struct form *f)
     give_ints(f, DFG_I64, 3, dims);
 }
 
-static void shape_for(struct maker *k, const struct dfg_data *x, struct form *f)
+/* Two axes as one. */
+static void merged(struct maker *k, const struct dfg_data *x, struct form *f)
+{
+    int64_t dims[MOST];
+    const uint32_t at = tape_choose(k->tape, (uint32_t)x->rank - 1);
+    for (uint32_t d = 0, n = 0; d < (uint32_t)x->rank; d++)
+        if (d == at + 1)
+            dims[n - 1] *= x->dims[d];
+        else
+            dims[n++] = x->dims[d];
+    give_ints(f, DFG_I64, (uint32_t)x->rank - 1, dims);
+}
+
+/* One axis as two, or the last as three. */
+static void parted(struct maker *k, const struct dfg_data *x, struct form *f)
+{
+    int64_t dims[MOST + 1];
+    const uint32_t rank = (uint32_t)x->rank, at = rank - 1 - tape_choose(k->tape, rank),
+                   first = 1 + tape_choose(k->tape, 3), second = 1 + tape_choose(k->tape, 2);
+    const bool thrice = tape_maybe(k->tape, 3);
+    uint32_t n = 0;
+    for (uint32_t d = 0; d < rank; d++) {
+        int64_t left = x->dims[d];
+        if (d == at) {
+            left /= dims[n++] = first;
+            if (thrice)
+                left /= dims[n++] = second;
+        }
+        dims[n++] = left;
+    }
+    give_ints(f, DFG_I64, n, dims);
+}
+
+/* The shape that the call above wants; false: it has another number of elements. */
+static bool shape_wanted(struct maker *k, const struct place *p, const struct dfg_data *x, struct form *f)
+{
+    struct form wanted = {.dtype = f->dtype};
+    if (p->above == NULL || p->above->kernel == NULL)
+        return false;
+    const struct place leaf = {.above = p->above};
+    shape_above(k, &leaf, &wanted);
+    uint64_t n = 1;
+    for (int32_t d = 0; d < wanted.rank; d++)
+        n *= (uint64_t)wanted.dims[d];
+    if (n == x->n)
+        give_ints(f, DFG_I64, (uint32_t)wanted.rank, wanted.dims);
+    return n == x->n;
+}
+
+static void shape_for(struct maker *k, const struct place *p, const struct dfg_data *x, struct form *f)
 {
     int64_t ints[2 * MOST];
-    uint32_t n = (uint32_t)x->rank, how = tape_choose(k->tape, 8);
+    uint32_t n = (uint32_t)x->rank, how = tape_choose(k->tape, 14);
+    if (how >= 11 && shape_wanted(k, p, x, f))
+        return;
+    if (how == 8 && x->rank >= 2) {
+        merged(k, x, f);
+        return;
+    }
+    if (how >= 9 && how < 11 && x->rank >= 1) {
+        parted(k, x, f);
+        return;
+    }
     if (how == 6 && x->rank >= 3) {
         one_batch(x, f);
         return;
@@ -146,12 +212,17 @@ static void small_ints(struct maker *k, uint32_t n, int64_t least, uint32_t choi
 
 static void parts_of(struct maker *k, const struct place *p, const struct dfg_data *x, struct form *f)
 {
-    int64_t axis = place_int(k, p, "axis", 0), n, sizes[2];
+    int64_t axis = place_int(k, p, "axis", 0), n, sizes[2 * MOST];
+    const uint32_t parts = p->results >= 2 && p->results <= 2 * MOST ? p->results : 2;
+    const bool alike = tape_choose(k->tape, 3) == 0;
     axis += axis < 0 ? x->rank : 0;
     n = axis >= 0 && axis < x->rank ? x->dims[axis] : 0;
-    sizes[0] = tape_choose(k->tape, 3) == 0 ? n / 2 : (int64_t)tape_choose(k->tape, (uint32_t)n + 1);
-    sizes[1] = n - sizes[0];
-    give_ints(f, DFG_I64, 2, sizes);
+    for (uint32_t i = 0; i < parts; i++) {
+        const int64_t some = tape_choose(k->tape, (uint32_t)n + 1);
+        sizes[i] = i + 1 == parts ? n : alike ? n / (parts - i) : some;
+        n -= sizes[i];
+    }
+    give_ints(f, DFG_I64, parts, sizes);
 }
 
 /* Operands of operators that move elements; false: it is none of them. */
@@ -160,7 +231,7 @@ static bool mover(struct maker *k, const struct place *p, const struct dfg_data 
     if (x == NULL || p->operand == 0 || x->tag != DFG_DATA_TENSOR || x->rank > MOST - 2)
         return false;
     if (IS_AMONG(p->kernel, "reshape"))
-        shape_for(k, x, f);
+        shape_for(k, p, x, f);
     else if (IS_AMONG(p->kernel, "expand"))
         expanded(k, x, f);
     else if (IS_AMONG(p->kernel, "slice"))
@@ -235,11 +306,14 @@ static void gemm_operand(struct maker *k, const struct place *p, const struct df
     const struct dfg_data *w = place_arg(k, p, 1);
     bool ta = place_int(k, p, "transA", 0) != 0, tb = place_int(k, p, "transB", 0) != 0;
     int64_t a = some_extent(k), b = some_extent(k);
+    const bool turned = p->operand == 1 ? tb : !ta; /* the extent that is summed, a, is the last one */
     if (p->operand == 1 && x != NULL && x->rank == 2)
         a = x->dims[ta ? 0 : 1];
+    else if (p->operand == 0 && w != NULL && w->rank == 2)
+        a = w->dims[tb ? 1 : 0];
     f->rank = 2;
-    f->dims[p->operand == 1 && tb ? 1 : 0] = a;
-    f->dims[p->operand == 1 && tb ? 0 : 1] = b;
+    f->dims[turned ? 1 : 0] = a;
+    f->dims[turned ? 0 : 1] = b;
     if (p->operand == 2 && w != NULL && w->rank == 2) {
         f->rank = (int32_t)tape_choose(k->tape, 3);
         f->dims[f->rank > 0 ? f->rank - 1 : 0] = tape_maybe(k->tape, 3) ? 1 : w->dims[tb ? 0 : 1];
@@ -377,10 +451,11 @@ static const struct dfg_data *neighbour(const struct maker *k, const struct plac
 /* dims, or a part of them with some 1 in it. */
 static void broadcast_with(struct maker *k, struct form *f, int32_t rank, const int64_t *dims)
 {
-    uint32_t how = tape_choose(k->tape, 6);
-    int32_t drop = how == 3 && rank > 0 ? 1 + (int32_t)tape_choose(k->tape, (uint32_t)rank) : 0;
+    const uint32_t how = tape_choose(k->tape, 8);
+    const int32_t some = 1 + (int32_t)tape_choose(k->tape, rank > 0 ? (uint32_t)rank : 1);
+    const int32_t drop = rank == 0 || how < 3 ? 0 : how == 3 ? some : how >= 6 ? rank - 1 : 0; /* 6: a bias */
     set_shape(f, rank - drop, dims + drop);
-    for (int32_t d = 0; d < f->rank && how >= 4; d++)
+    for (int32_t d = 0; d < f->rank && (how == 4 || how == 5); d++)
         f->dims[d] = tape_maybe(k->tape, 2) ? 1 : f->dims[d];
     if (how == 5 && f->rank < MOST) { /* wider than its neighbour */
         memmove(f->dims + 1, f->dims, (size_t)f->rank * sizeof *f->dims);
@@ -404,6 +479,20 @@ static void limit_shape(struct maker *k, const struct place *p, struct form *f)
 
 static void guess_operand(struct maker *k, const struct place *p, struct form *f);
 
+/* What a transposition makes `wanted` of: by the axes that the pattern tests, else mostly matrices. */
+static void turned_back(const struct place *p, const struct form *wanted, struct form *f)
+{
+    const struct pat_attr *perm = test_of(p->node, "perm");
+    if (perm != NULL && perm->test == PAT_T_EQ && perm->value.tag == PAT_V_LIST && perm->value.n == (uint32_t)f->rank) {
+        for (uint32_t d = 0; d < perm->value.n; d++)
+            if (perm->value.list[d].i >= 0 && perm->value.list[d].i < f->rank)
+                f->dims[perm->value.list[d].i] = wanted->dims[d];
+    } else if (f->rank >= 2) {
+        f->dims[f->rank - 2] = wanted->dims[f->rank - 1];
+        f->dims[f->rank - 1] = wanted->dims[f->rank - 2];
+    }
+}
+
 /* The shape that the call above wants of this one, which most likely keeps that of its first operand. */
 static void shape_above(struct maker *k, const struct place *p, struct form *f)
 {
@@ -414,9 +503,14 @@ static void shape_above(struct maker *k, const struct place *p, struct form *f)
     if (wanted.given || wanted.below > 0)
         return;
     set_shape(f, wanted.rank, wanted.dims);
-    if (IS_AMONG(p->kernel, "transpose", "relay_transpose") && f->rank >= 2) { /* mostly of matrices */
-        f->dims[f->rank - 2] = wanted.dims[f->rank - 1];
-        f->dims[f->rank - 1] = wanted.dims[f->rank - 2];
+    if (IS_AMONG(p->kernel, "transpose", "relay_transpose"))
+        turned_back(p, &wanted, f);
+    else if (IS_AMONG(p->kernel, "reshape") && f->rank >= 3) { /* two axes that were one */
+        const int32_t at = f->rank - 2 - (int32_t)tape_maybe(k->tape, 3);
+        f->dims[at] *= f->dims[at + 1];
+        for (int32_t d = at + 1; d < f->rank - 1; d++)
+            f->dims[d] = f->dims[d + 1];
+        f->rank--;
     }
 }
 
@@ -437,8 +531,8 @@ static void guess_operand(struct maker *k, const struct place *p, struct form *f
         IS_AMONG(p->kernel, "softmax", "transpose", "concat", "slice", "gather", "split", "flatten") &&
         f->rank == 0)
         f->dims[f->rank++] = some_extent(k);
-    if (mover(k, p, x, f) || chooser(k, p, x, f) || weight(k, p, x, f) || scalar(k, p, x, f) ||
-        tflite_operand(k, p, x, f))
+    if (mover(k, p, x, f) || chooser(k, p, x, f) || weight(k, p, x, f) || fitted_operand(k, p, x, f) ||
+        scalar(k, p, x, f) || tflite_operand(k, p, x, f))
         return;
     if (IS_AMONG(p->kernel, "concat", "tfl_concatenation") && other != NULL) {
         set_shape(f, other->rank, other->dims);
@@ -450,8 +544,25 @@ static void guess_operand(struct maker *k, const struct place *p, struct form *f
         broadcast_with(k, f, f->rank, f->dims);
 }
 
+/* The shape of a value of as many axes before it, since conditions ask for the same shape. */
+static void repeat_shape(struct maker *k, struct form *f)
+{
+    uint32_t skip = tape_choose(k->tape, 8);
+    const bool repeats = tape_maybe(k->tape, 6);
+    if (f->given || f->below > 0 || !repeats)
+        return;
+    for (size_t i = k->n_values; i-- > 1;) {
+        const struct dfg_data *d = k->values[i];
+        if (d == NULL || d->tag != DFG_DATA_TENSOR || d->rank != f->rank || skip-- > 0)
+            continue;
+        set_shape(f, d->rank, d->dims);
+        return;
+    }
+}
+
 void guess_form(struct maker *k, const struct place *p, struct form *f)
 {
     guess_operand(k, p, f);
+    repeat_shape(k, f);
     limit_shape(k, p, f);
 }

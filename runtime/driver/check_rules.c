@@ -6,7 +6,9 @@
  *       the same, as text, with both results.
  *
  * Graphs are made from the rule's pattern until enough of them matched, or too many
- * were tried.  The first difference is shrunk.
+ * were tried: at random first, then by changing the choices behind the graph for which
+ * most of the pattern's tests hold (as Loescher and Sagonas 2017, "Targeted property-
+ * based testing").  The first difference is shrunk.
  */
 #include "../dfg_interp.h"
 #include "check.h"
@@ -16,8 +18,9 @@
 
 enum {
     ENOUGH = 100,       /* graphs that match and compute something */
-    MOST_TRIES = 20000, /* graphs that are made for one rule */
-    HOPELESS = 5000,    /* where none of them matched */
+    MOST_TRIES = 30000, /* graphs that are made for one rule */
+    LUCK = 1000,        /* where these are not enough, others are made from the one that came closest */
+    STUCK = 3000,       /* none came closer */
     MOST_SHRINKS = 3000
 };
 
@@ -52,8 +55,39 @@ static void print_unchecked(const struct check *c, const char *name, const uint3
 static bool goes_on(const uint32_t *counts, uint32_t i)
 {
     const uint32_t judged = counts[VERDICT_SAME] + counts[VERDICT_DIFFERENT];
-    const uint32_t matched = judged + counts[VERDICT_EMPTY] + counts[VERDICT_UNKNOWN];
-    return judged < ENOUGH && i < (matched > 0 ? MOST_TRIES : HOPELESS);
+    return judged < ENOUGH && i < MOST_TRIES;
+}
+
+/* The graph that came closest so far; of equals the latest, so that the search goes on from there. */
+struct closest {
+    struct tape tape;
+    uint32_t reached, since;
+};
+
+/* Graph i: any, and where fewer than one in a hundred was judged, mostly one beside the closest. */
+static void choose_graph(struct check *c, struct closest *best, uint64_t seed, uint32_t i, uint32_t judged,
+                         struct tape *tape)
+{
+    c->scores = i >= LUCK && judged < i / 100;
+    if (best->since++ >= STUCK && best->reached < MATCHED)
+        best->reached = best->since = 0;
+    if (c->scores && best->reached > 0 && i % 8 != 0)
+        tape_vary(tape, &best->tape, seed);
+    else
+        tape_start(tape, seed);
+}
+
+static void keep_closest(const struct check *c, struct closest *best, struct tape *tape)
+{
+    if (!c->scores || c->reached < best->reached || tape->broken)
+        return;
+    if (c->reached > best->reached)
+        best->since = 0;
+    best->reached = c->reached;
+    struct tape swap = best->tape;
+    best->tape = *tape;
+    best->tape.n = tape->next < tape->n ? tape->next : tape->n;
+    *tape = swap;
 }
 
 /* False: a difference was found, nothing could be said, or memory is out. */
@@ -61,13 +95,15 @@ static bool check_rule(struct check *c, uint64_t seed, FILE *f)
 {
     const char *name = c->unit->rules->rules[c->rule].name;
     struct tape tape = {0};
+    struct closest best = {.reached = 0};
     uint32_t counts[VERDICT_DIFFERENT + 1] = {0};
     for (uint32_t i = 0; goes_on(counts, i); i++) {
-        tape_start(&tape, seed + i);
+        choose_graph(c, &best, seed + i, i, counts[VERDICT_SAME] + counts[VERDICT_DIFFERENT], &tape);
         enum verdict v = check_try(c, &tape);
         counts[v]++;
         if ((v == VERDICT_DIFFERENT && c->folder == NULL) || v == VERDICT_NO_MEMORY)
             break; /* another judge gets the others, too */
+        keep_closest(c, &best, &tape);
     }
     const bool tried = counts[VERDICT_NO_MEMORY] == 0;
     const bool same = tried && counts[VERDICT_DIFFERENT] == 0 && counts[VERDICT_SAME] > 0;
@@ -82,6 +118,7 @@ static bool check_rule(struct check *c, uint64_t seed, FILE *f)
     else
         fprintf(f, "%s: same on %u graphs\n", name, (unsigned)counts[VERDICT_SAME]);
     tape_free(&tape);
+    tape_free(&best.tape);
     free(c->why);
     c->why = NULL;
     return same;

@@ -1,7 +1,7 @@
-/* check_tape.c -- choices that are recorded, replayed, and made smaller.
+/* check_tape.c -- choices that are recorded, replayed, varied, and made smaller.
  *
  * In:   a seed, or a tape.
- * Out:  the same choices for the same tape; a smaller tape that still holds.
+ * Out:  the same choices for the same tape; others near it; a smaller tape that still holds.
  *
  * What is made by choices is shrunk by shrinking these, and needs no shrinker of its
  * own (MacIver and Donaldson 2020): a shorter tape, or one with smaller numbers, is
@@ -40,7 +40,7 @@ static bool record(struct tape *t, uint32_t v)
 uint32_t tape_choose(struct tape *t, uint32_t n)
 {
     if (t->next < t->n)
-        return t->at[t->next++] % n;
+        return t->at[t->next++] %= n;
     if (t->fixed)
         return 0;
     uint32_t v = (uint32_t)(dfg_eval_random(&t->random) >> 33) % n;
@@ -53,6 +53,49 @@ uint32_t tape_choose(struct tape *t, uint32_t n)
 bool tape_maybe(struct tape *t, uint32_t one_in)
 {
     return tape_choose(t, one_in) == one_in - 1;
+}
+
+/* ---- others beside it ---- */
+
+/* Some number below n, which is not 0. */
+static size_t some_of(struct tape *t, size_t n)
+{
+    return (size_t)(dfg_eval_random(&t->random) >> 33) % n;
+}
+
+/* One choice is another one, behind which one may be more, or fewer. */
+static void change_one(struct tape *t)
+{
+    const size_t at = some_of(t, t->n), how = some_of(t, 4);
+    t->at[at] = (uint32_t)some_of(t, 1u << 16);
+    if (how == 0 && at + 1 < t->n) {
+        memmove(t->at + at + 1, t->at + at + 2, (t->n - at - 2) * sizeof *t->at);
+        t->n--;
+    } else if (how == 1 && record(t, 0)) {
+        memmove(t->at + at + 1, t->at + at, (t->n - at - 1) * sizeof *t->at);
+        t->at[at] = (uint32_t)some_of(t, 1u << 16);
+    }
+}
+
+void tape_vary(struct tape *t, const struct tape *from, uint64_t seed)
+{
+    tape_start(t, seed);
+    for (size_t i = 0; i < from->n; i++)
+        if (!record(t, from->at[i]))
+            return;
+    const size_t how = some_of(t, 8);
+    if (t->n == 0)
+        return;
+    if (how == 0) {
+        t->n = some_of(t, t->n);
+    } else if (how <= 2) { /* what two parts have to have in common, they have where one is the other's copy */
+        const size_t a = some_of(t, t->n), b = some_of(t, t->n), room = t->n - (a > b ? a : b);
+        const size_t n = 1 + some_of(t, room < 24 ? room : 24);
+        memmove(t->at + a, t->at + b, n * sizeof *t->at);
+    } else {
+        for (size_t n = 1 + some_of(t, 3); n > 0; n--)
+            change_one(t);
+    }
 }
 
 /* ---- smaller ---- */

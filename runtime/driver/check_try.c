@@ -8,6 +8,7 @@
  * does not where all is computed in doubles, differs by rounding or an overflow.
  */
 #include "../dfg_infer.h"
+#include "../dfg_interp.h"
 #include "../dfg_onnx.h"
 #include "../dfg_rewrite.h"
 #include "check.h"
@@ -121,6 +122,21 @@ static uint64_t rewrite(const struct check *c, dfg_module *m)
     dfg_rewriter_free(r);
     dfg_error_clear(&error);
     return applied;
+}
+
+/* Of the pattern's tests, how many hold at the result where most do. */
+static uint32_t tests_passed(const struct check *c, dfg_module *m)
+{
+    const struct dfg_pattern *p = &c->unit->patterns[c->unit->rules->rules[c->rule].pattern];
+    const dfg_node main = main_of(m), *args;
+    const uint32_t argc = dfg_node_args(m, main, &args), n = dfg_func_results(m, main);
+    uint32_t most = 0;
+    for (uint32_t i = argc - n; i < argc && dfg_build_users(m) == DFG_OK; i++) {
+        struct dfg_attempt got = {.matches = false};
+        if (dfg_ref_try(m, p, args[i], &got) == DFG_OK && got.passed > most)
+            most = got.passed;
+    }
+    return most;
 }
 
 /* An operator of m that is not evaluated; NULL: none. */
@@ -333,10 +349,13 @@ enum verdict check_try(struct check *c, struct tape *tape)
     enum verdict v = VERDICT_NO_GRAPH;
     errno = 0;
     s.after = make_graph(c, tape, &s.made);
-    if (s.after != NULL && rewrite(c, s.after) == 0)
+    if (s.after != NULL && rewrite(c, s.after) == 0) {
         v = VERDICT_NO_MATCH;
-    else if (s.after != NULL && (s.before = make_graph(c, tape, &again)) != NULL)
+        c->reached = c->scores ? NEARLY + tests_passed(c, s.after) : NEARLY;
+    } else if (s.after != NULL && (s.before = make_graph(c, tape, &again)) != NULL) {
         v = compare_sides(c, &s);
+        c->reached = MATCHED;
+    }
     if (errno == ENOMEM) /* wherever it was: it says nothing about the rule */
         v = VERDICT_NO_MEMORY;
     values_free(&again);

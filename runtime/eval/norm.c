@@ -341,6 +341,65 @@ bool dfg_eval_skip_norm(struct eval_call *c, int form)
     return ok;
 }
 
+/* Row i of a table, by the index at i, or number i % n without indices; NULL: there is none. */
+static const dfg_cell *row_of(const struct dfg_data *table, const struct dfg_data *indices, uint64_t i, int64_t n)
+{
+    const int64_t at = indices != NULL ? dfg_eval_int_at(indices, i) : (int64_t)i % n;
+    return at >= 0 && at < table->dims[0] ? table->u.at + at * table->dims[1] : NULL;
+}
+
+static bool is_table(const struct dfg_data *t, const struct dfg_data *words)
+{
+    return t != NULL && dfg_data_is_real(t) && t->rank == 2 && t->dims[1] == words->dims[1];
+}
+
+/* sum := words, places and kinds of words, by their indices. */
+static bool embed(struct eval_call *c, const struct dfg_data *ids, struct dfg_data *sum)
+{
+    const struct dfg_data *const tables[3] = {dfg_eval_arg(c, 2), dfg_eval_arg(c, 3), dfg_eval_arg(c, 4)},
+                                 *const indices[3] = {ids, dfg_eval_arg(c, 8), dfg_eval_arg(c, 1)};
+    const int64_t n = sum->dims[2];
+    for (uint64_t i = 0; i < ids->n; i++)
+        for (int t = 0; t < 3; t++) {
+            if (t == 2 && indices[t] == NULL)
+                continue;
+            const dfg_cell *row = row_of(tables[t], indices[t], i, ids->dims[1]);
+            if (row == NULL)
+                return dfg_eval_fail(c, "an index is out of range");
+            for (int64_t j = 0; j < n; j++)
+                sum->u.at[(int64_t)i * n + j].f = (t > 0 ? sum->u.at[(int64_t)i * n + j].f : 0) + row[j].f;
+        }
+    return true;
+}
+
+/* com.microsoft's: the sum of what words, places and kinds of words stand for, made normal; no mask. */
+bool dfg_eval_embed_norm(struct eval_call *c, int form)
+{
+    const struct dfg_data *ids = dfg_eval_need(c, 0), *words = dfg_eval_need(c, 2), *places = dfg_eval_need(c, 3),
+                          *types = dfg_eval_arg(c, 1), *at = dfg_eval_arg(c, 8), *scale = dfg_eval_need(c, 5),
+                          *shift = dfg_eval_need(c, 6);
+    (void)form;
+    if (ids == NULL || words == NULL || places == NULL || scale == NULL || shift == NULL || ids->rank != 2 ||
+        dfg_data_is_real(ids) || !is_table(words, words) || !is_table(places, words) ||
+        (types != NULL && (types->n != ids->n || !is_table(dfg_eval_arg(c, 4), words))) ||
+        (at != NULL && at->n != ids->n) || !floats(c, scale) || !floats(c, shift))
+        return dfg_eval_fail(c, "its operands are wrong");
+    if (dfg_eval_arg(c, 7) != NULL)
+        return dfg_eval_fail(c, "a mask is not evaluated");
+    const int64_t dims[3] = {ids->dims[0], ids->dims[1], words->dims[1]};
+    struct dfg_data *sum = dfg_eval_temporary(c, (enum dfg_dtype)words->dtype, 3, dims);
+    bool ok = sum != NULL && ((is_row(sum, scale) && is_row(sum, shift)) ||
+                              dfg_eval_fail(c, "scale or shift are not one number for each of the last axis"));
+    ok = ok && embed(c, ids, sum) &&
+         rows(c, sum, (uint64_t)dims[2], scale, shift, dfg_eval_float(c, "epsilon", 1e-12), true, NULL);
+    if (ok && c->n_results > 1)
+        ok = dfg_eval_result(c, 1, DFG_I32, 1, dims) != NULL; /* of no mask: zeros */
+    if (ok && c->n_results > 2)
+        ok = dfg_eval_give(c, 2, sum);
+    dfg_data_free(sum);
+    return ok;
+}
+
 /* Channels in groups, each with the image its own statistics; scale and bias for each channel, or group. */
 static bool groups(struct eval_call *c, const struct dfg_data *x, int64_t n_groups, bool by_group)
 {
@@ -350,9 +409,11 @@ static bool groups(struct eval_call *c, const struct dfg_data *x, int64_t n_grou
     double eps = dfg_eval_float(c, "epsilon", 1e-5);
     if (scale == NULL || bias == NULL)
         return false;
-    if (n_groups < 1 || x->dims[1] % n_groups != 0)
+    if (x->dims[1] > 0 && (n_groups < 1 || x->dims[1] % n_groups != 0))
         return dfg_eval_fail(c, "the channels can't be grouped");
     struct dfg_data *y = dfg_eval_like(c, x, (enum dfg_dtype)x->dtype);
+    if (x->dims[1] == 0)
+        return y != NULL;
     uint64_t image = dfg_eval_count(x->dims, 2, x->rank), n = image * (uint64_t)(x->dims[1] / n_groups);
     struct moments m = {0, 0};
     for (uint64_t i = 0; y != NULL && i < x->n; i++) {

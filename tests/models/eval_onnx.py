@@ -439,6 +439,11 @@ class Operators:
         self.run("FastGelu", [self.data(2, 5), v(5)], domain="com.microsoft")
         self.run("Gelu", [self.data(2, 5)], domain="com.microsoft")
         self.run("QuickGelu", [self.data(2, 5)], domain="com.microsoft", alpha=1.3)
+        ids, kinds, at = (np.array(v, dtype=np.int32) for v in ([[3, 0, 2], [1, 1, 5]], [[0, 1, 1], [1, 0, 0]], [[2, 0, 3], [1, 1, 0]]))
+        tables = [self.data(6, 5), self.data(4, 5), self.data(2, 5)]
+        for operands in ([ids, None, *tables[:2], None, v(5), v(5)], [ids, kinds, *tables, v(5), v(5)],
+                         [ids, kinds, *tables, v(5), v(5), None, at]):
+            self.run("EmbedLayerNormalization", operands, outputs=3, domain="com.microsoft", epsilon=0.01)
         self.run("SkipLayerNormalization", [self.data(2, 3, 5), self.data(2, 3, 5), v(5), v(5), v(5)],
                  domain="com.microsoft", epsilon=0.01)
         self.run("SkipSimplifiedLayerNormalization", [self.data(2, 3, 5), self.data(2, 3, 5), v(5)],
