@@ -1,6 +1,6 @@
 /* Made by pat2c from fuse_ort.pat; do not edit. */
 #include "fuse_ort.h"
-#if FUSE_ORT_H != 0x98cb321c87e83635
+#if FUSE_ORT_H != 0xd52ca9d604f8c5b4
 #error "fuse_ort.h is of another run of pat2c than this file"
 #endif
 
@@ -917,7 +917,7 @@ bool fuse_ort_fuse_matmul_b_match(const dfg_graph *g, dfg_node n, struct fuse_or
  *     m = com.microsoft.FusedMatMul(t, b) { transBatchA == 0 };
  *     match m;
  *     where swaps_last(t, a), b.rank >= 2; // a vector is taken for a matrix's row
- *     rewrite com.microsoft.FusedMatMul(a, b) { ..m, transA = 1 - m.transA };
+ *     rewrite com.microsoft.FusedMatMul(a, b) { ..m, transA = m.transA == 0 ? 1 : 0 };
  * }
  */
 bool fuse_ort_fuse_matmul_more_a_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_matmul_more_a_match *m)
@@ -944,7 +944,7 @@ bool fuse_ort_fuse_matmul_more_a_match(const dfg_graph *g, dfg_node n, struct fu
  *     m = com.microsoft.FusedMatMul(a, t) { transBatchB == 0 };
  *     match m;
  *     where swaps_last(t, b), a.rank >= 2;
- *     rewrite com.microsoft.FusedMatMul(a, b) { ..m, transB = 1 - m.transB };
+ *     rewrite com.microsoft.FusedMatMul(a, b) { ..m, transB = m.transB == 0 ? 1 : 0 };
  * }
  */
 bool fuse_ort_fuse_matmul_more_b_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_matmul_more_b_match *m)
@@ -1849,14 +1849,17 @@ bool fuse_ort_ort_quantized_attention_bias_find(const dfg_graph *g, dfg_node n,
 
 /* fuse_ort.pat:375
  * cond embeds(words, ids, places, w) =
- *     ids.rank == 2, ids.dtype in {i32, i64}, w.dtype == f32, words.rank == 2,
- *     places.elements == ids.shape[1] * words.shape[1],
+ *     ids.rank == 2, ids.dtype in {i32, i64}, w.dtype == f32, words.rank == 2, ids.shape[1] > 0, words.shape[1] > 0,
+ *     places.rank <= 3, places.elements == ids.shape[1] * words.shape[1],
  *     places.shape[-2] == ids.shape[1], places.shape[-1] == words.shape[1];
  */
 static DFG_APART bool fuse_ort_embeds(const dfg_graph *g, dfg_node words, dfg_node ids, dfg_node places, dfg_node w)
 {
     return dfg_rank(g, ids) == 2 && (dfg_dtype(g, ids) == DFG_I32 || dfg_dtype(g, ids) == DFG_I64)
         && dfg_dtype(g, w) == DFG_F32 && dfg_rank(g, words) == 2
+        && dfg_dim_gt(g, dfg_extent_of(g, ids, 1), dfg_int(0))
+        && dfg_dim_gt(g, dfg_extent_of(g, words, 1), dfg_int(0))
+        && dfg_le(dfg_rank_of(g, places), dfg_int(3))
         && dfg_extent_eq(g, dfg_elements_of(g, places),
                          dfg_extent_mul(g, dfg_extent_of(g, ids, 1), dfg_extent_of(g, words, 1)))
         && dfg_extent_eq(g, dfg_extent_of(g, places, -2), dfg_extent_of(g, ids, 1))

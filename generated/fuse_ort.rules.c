@@ -1,6 +1,6 @@
 /* The replacements of fuse_ort.pat's rules.  Made by pat2c; do not edit. */
 #include "fuse_ort.h"
-#if FUSE_ORT_H != 0x98cb321c87e83635
+#if FUSE_ORT_H != 0xd52ca9d604f8c5b4
 #error "fuse_ort.h is of another run of pat2c than this file"
 #endif
 
@@ -516,7 +516,7 @@ static bool fuse_ort_fuse_matmul_b_build(const struct dfg_rule *self, dfg_rewrit
 }
 
 /* fuse_ort.pat:178, rule fuse_matmul_more_a:
- * rewrite com.microsoft.FusedMatMul(a, b) { ..m, transA = 1 - m.transA };
+ * rewrite com.microsoft.FusedMatMul(a, b) { ..m, transA = m.transA == 0 ? 1 : 0 };
  */
 static bool fuse_ort_fuse_matmul_more_a_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
@@ -526,14 +526,16 @@ static bool fuse_ort_fuse_matmul_more_a_build(const struct dfg_rule *self, dfg_r
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->m);
     dfg_set_attr(r, &attrs, fuse_ort_rule_attr_transA,
-                 dfg_int_sub(dfg_int(1), dfg_attr_or(g, m->m, fuse_ort_rule_attr_transA, dfg_int(0))));
+                 dfg_choose(dfg_scalar_same(dfg_attr_or(g, m->m, fuse_ort_rule_attr_transA, dfg_int(0)),
+                                            dfg_int(0)),
+                            dfg_int(1), dfg_int(0)));
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FusedMatMul, DFG_OPERANDS(m->a, m->b), &attrs,
                            0);
     return with[0] != DFG_NONE;
 }
 
 /* fuse_ort.pat:185, rule fuse_matmul_more_b:
- * rewrite com.microsoft.FusedMatMul(a, b) { ..m, transB = 1 - m.transB };
+ * rewrite com.microsoft.FusedMatMul(a, b) { ..m, transB = m.transB == 0 ? 1 : 0 };
  */
 static bool fuse_ort_fuse_matmul_more_b_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
@@ -543,7 +545,9 @@ static bool fuse_ort_fuse_matmul_more_b_build(const struct dfg_rule *self, dfg_r
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->m);
     dfg_set_attr(r, &attrs, fuse_ort_rule_attr_transB,
-                 dfg_int_sub(dfg_int(1), dfg_attr_or(g, m->m, fuse_ort_rule_attr_transB, dfg_int(0))));
+                 dfg_choose(dfg_scalar_same(dfg_attr_or(g, m->m, fuse_ort_rule_attr_transB, dfg_int(0)),
+                                            dfg_int(0)),
+                            dfg_int(1), dfg_int(0)));
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FusedMatMul, DFG_OPERANDS(m->a, m->b), &attrs,
                            0);
     return with[0] != DFG_NONE;

@@ -1,6 +1,6 @@
 /* What fuse_ort.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "fuse_ort.h"
-#if FUSE_ORT_H != 0x98cb321c87e83635
+#if FUSE_ORT_H != 0xd52ca9d604f8c5b4
 #error "fuse_ort.h is of another run of pat2c than this file"
 #endif
 
@@ -494,11 +494,11 @@ static const char *const fuse_ort_text_0[] = { /* fuse_ort.pat */
     "rule fuse_matmul_more_a(a, b) : keep_shared {\n    t = Transpose(a);\n"
     "    m = com.microsoft.FusedMatMul(t, b) { transBatchA == 0 };\n    match m;\n"
     "    where swaps_last(t, a), b.rank >= 2; // a vector is taken for a matrix's row\n"
-    "    rewrite com.microsoft.FusedMatMul(a, b) { ..m, transA = 1 - m.transA };\n}\n"
+    "    rewrite com.microsoft.FusedMatMul(a, b) { ..m, transA = m.transA == 0 ? 1 : 0 };\n}\n"
     "rule fuse_matmul_more_b(a, b) : keep_shared {\n    t = Transpose(b);\n"
     "    m = com.microsoft.FusedMatMul(a, t) { transBatchB == 0 };\n    match m;\n"
     "    where swaps_last(t, b), a.rank >= 2;\n",
-    "    rewrite com.microsoft.FusedMatMul(a, b) { ..m, transB = 1 - m.transB };\n}\n"
+    "    rewrite com.microsoft.FusedMatMul(a, b) { ..m, transB = m.transB == 0 ? 1 : 0 };\n}\n"
     "// A number times or under a product.\nrule fuse_matmul_scale(a, b, s) {\n    m = MatMul(a, b);\n"
     "    match Mul(m, s & const);\n"
     "    where s.elements == 1, s.rank <= m.rank, m.dtype == f32, a.rank >= 2, b.rank >= 2, moderate(s);\n"
@@ -609,8 +609,8 @@ static const char *const fuse_ort_text_0[] = { /* fuse_ort.pat */
     "// ---- embeddings (ONNX Runtime: EmbedLayerNormFusion) ----\n\n"
     "// Words and places, which are a constant for each, and kinds of words where there are some.\n"
     "cond embeds(words, ids, places, w) =\n"
-    "    ids.rank == 2, ids.dtype in {i32, i64}, w.dtype == f32, words.rank == 2,\n"
-    "    places.elements == ids.shape[1] * words.shape[1],\n"
+    "    ids.rank == 2, ids.dtype in {i32, i64}, w.dtype == f32, words.rank == 2, ids.shape[1] > 0, words.shape[1] > 0,\n"
+    "    places.rank <= 3, places.elements == ids.shape[1] * words.shape[1],\n"
     "    places.shape[-2] == ids.shape[1], places.shape[-1] == words.shape[1];\n"
     "rule ort_embed_kinds(words, ids, kinds, types, places, scale, shift) {\n"
     "    w = Gather(words, ids) { axis == 0 };\n    t = Gather(kinds, types) { axis == 0 };\n"
@@ -649,8 +649,8 @@ static const char *const fuse_ort_text_0[] = { /* fuse_ort.pat */
     "    d = DequantizeLinear(w & const, ws & const, wz & const);\n"
     "    c = Conv(DequantizeLinear(x, xs & const, xz & const), d);\n"
     "    match QuantizeLinear(c, ys & const, yz & const);\n"
-    "    where alike(xs, xz, ys, yz), of_weights(d, ws, wz), uses(c) == 1;\n"
-    "    rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz) { ..c };\n}\n",
+    "    where alike(xs, xz, ys, yz), of_weights(d, ws, wz), uses(c) == 1;\n",
+    "    rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz) { ..c };\n}\n"
     "// With a bias of 32-bit integers, whose scale is that of input and weights; the sum has 32 bits, too.\n"
     "rule qlinear_conv_bias(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared {\n"
     "    d = DequantizeLinear(w & const, ws & const, wz & const);\n"
@@ -695,9 +695,9 @@ static const char *const fuse_ort_text_0[] = { /* fuse_ort.pat */
     "    rewrite com.microsoft.QLinearLeakyRelu(x, xs, xz, ys, yz) { alpha = p.alpha };\n}\n",
     NULL};
 static const struct dfg_source fuse_ort_sources[] = {
-    {"fuse_ort.pat", UINT64_C(0x905bf1795852d853), fuse_ort_text_0, (const uint32_t[]){1, 2}, 2},
+    {"fuse_ort.pat", UINT64_C(0xc929845a27438f4c), fuse_ort_text_0, (const uint32_t[]){1, 2}, 2},
     {"onnx.ops", UINT64_C(0x22109368bc5e0364), NULL, NULL, 0},
-    {"com_microsoft.ops", UINT64_C(0x3514a207b7ffebcf), NULL, NULL, 0},
+    {"com_microsoft.ops", UINT64_C(0x2d240fa4c24a3ff4), NULL, NULL, 0},
 };
 extern const struct dfg_unit fuse_ort_unit;
 const struct dfg_unit fuse_ort_unit = {
@@ -707,7 +707,7 @@ const struct dfg_unit fuse_ort_unit = {
     .names = &fuse_ort_names,
     .n_patterns = 48, .patterns = fuse_ort_patterns,
     .rules = &fuse_ort_rules,
-    .version = "0.1.0", .hash = UINT64_C(0xcce9d5a0d387554d),
+    .version = "0.1.0", .hash = UINT64_C(0xcdbb87e410d4d43a),
     .n_sources = 3, .sources = fuse_ort_sources, .law_limit = 64,
     .prefix = "fuse_ort_",
     .n_externs = 1, .externs = fuse_ort_externs,

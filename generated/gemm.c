@@ -1,6 +1,6 @@
 /* Made by pat2c from gemm.pat; do not edit. */
 #include "gemm.h"
-#if GEMM_H != 0x49f6749d54d6b119
+#if GEMM_H != 0xbb9c3476fb262c35
 #error "gemm.h is of another run of pat2c than this file"
 #endif
 
@@ -110,7 +110,7 @@ bool gemm_make_gemm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct g
  *     g = Gemm(t, b, c?);
  *     match g;
  *     where flips(t, a);
- *     rewrite Gemm(a, b, c?) { ..g, transA = 1 - g.transA };
+ *     rewrite Gemm(a, b, c?) { ..g, transA = g.transA == 0 ? 1 : 0 };
  * }
  */
 bool gemm_gemm_transpose_a_match(const dfg_graph *g, dfg_node n, struct gemm_gemm_transpose_a_match *m)
@@ -136,7 +136,7 @@ bool gemm_gemm_transpose_a_match(const dfg_graph *g, dfg_node n, struct gemm_gem
  *     g = Gemm(a, t, c?);
  *     match g;
  *     where flips(t, b);
- *     rewrite Gemm(a, b, c?) { ..g, transB = 1 - g.transB };
+ *     rewrite Gemm(a, b, c?) { ..g, transB = g.transB == 0 ? 1 : 0 };
  * }
  */
 bool gemm_gemm_transpose_b_match(const dfg_graph *g, dfg_node n, struct gemm_gemm_transpose_b_match *m)
@@ -162,7 +162,7 @@ bool gemm_gemm_transpose_b_match(const dfg_graph *g, dfg_node n, struct gemm_gem
  *     t = Transpose(g);
  *     match t;
  *     where not present(t.perm) or t.perm == [1, 0];
- *     rewrite Gemm(b, a) { ..g, transA = 1 - g.transB, transB = 1 - g.transA };
+ *     rewrite Gemm(b, a) { ..g, transA = g.transB == 0 ? 1 : 0, transB = g.transA == 0 ? 1 : 0 };
  * }
  */
 bool gemm_gemm_transpose_y_match(const dfg_graph *g, dfg_node n, struct gemm_gemm_transpose_y_match *m)

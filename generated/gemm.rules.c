@@ -1,6 +1,6 @@
 /* The replacements of gemm.pat's rules.  Made by pat2c; do not edit. */
 #include "gemm.h"
-#if GEMM_H != 0x49f6749d54d6b119
+#if GEMM_H != 0xbb9c3476fb262c35
 #error "gemm.h is of another run of pat2c than this file"
 #endif
 
@@ -46,7 +46,7 @@ static bool gemm_make_gemm_build(const struct dfg_rule *self, dfg_rewriter *r, c
     return with[0] != DFG_NONE;
 }
 
-/* gemm.pat:29, rule gemm_transpose_a:  rewrite Gemm(a, b, c?) { ..g, transA = 1 - g.transA }; */
+/* gemm.pat:29, rule gemm_transpose_a:  rewrite Gemm(a, b, c?) { ..g, transA = g.transA == 0 ? 1 : 0 }; */
 static bool gemm_gemm_transpose_a_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -55,12 +55,14 @@ static bool gemm_gemm_transpose_a_build(const struct dfg_rule *self, dfg_rewrite
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->g);
     dfg_set_attr(r, &attrs, gemm_rule_attr_transA,
-                 dfg_int_sub(dfg_int(1), dfg_attr_or(g, m->g, gemm_rule_attr_transA, dfg_int(0))));
+                 dfg_choose(dfg_scalar_same(dfg_attr_or(g, m->g, gemm_rule_attr_transA, dfg_int(0)),
+                                            dfg_int(0)),
+                            dfg_int(1), dfg_int(0)));
     with[0] = dfg_new_call(r, gemm_rule_op_Gemm, DFG_OPERANDS(m->a, m->b, m->c), &attrs, 0);
     return with[0] != DFG_NONE;
 }
 
-/* gemm.pat:36, rule gemm_transpose_b:  rewrite Gemm(a, b, c?) { ..g, transB = 1 - g.transB }; */
+/* gemm.pat:36, rule gemm_transpose_b:  rewrite Gemm(a, b, c?) { ..g, transB = g.transB == 0 ? 1 : 0 }; */
 static bool gemm_gemm_transpose_b_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -69,12 +71,16 @@ static bool gemm_gemm_transpose_b_build(const struct dfg_rule *self, dfg_rewrite
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->g);
     dfg_set_attr(r, &attrs, gemm_rule_attr_transB,
-                 dfg_int_sub(dfg_int(1), dfg_attr_or(g, m->g, gemm_rule_attr_transB, dfg_int(0))));
+                 dfg_choose(dfg_scalar_same(dfg_attr_or(g, m->g, gemm_rule_attr_transB, dfg_int(0)),
+                                            dfg_int(0)),
+                            dfg_int(1), dfg_int(0)));
     with[0] = dfg_new_call(r, gemm_rule_op_Gemm, DFG_OPERANDS(m->a, m->b, m->c), &attrs, 0);
     return with[0] != DFG_NONE;
 }
 
-/* gemm.pat:44, rule gemm_transpose_y:  rewrite Gemm(b, a) { ..g, transA = 1 - g.transB, transB = 1 - g.transA }; */
+/* gemm.pat:44, rule gemm_transpose_y:
+ * rewrite Gemm(b, a) { ..g, transA = g.transB == 0 ? 1 : 0, transB = g.transA == 0 ? 1 : 0 };
+ */
 static bool gemm_gemm_transpose_y_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -83,9 +89,13 @@ static bool gemm_gemm_transpose_y_build(const struct dfg_rule *self, dfg_rewrite
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->g);
     dfg_set_attr(r, &attrs, gemm_rule_attr_transA,
-                 dfg_int_sub(dfg_int(1), dfg_attr_or(g, m->g, gemm_rule_attr_transB, dfg_int(0))));
+                 dfg_choose(dfg_scalar_same(dfg_attr_or(g, m->g, gemm_rule_attr_transB, dfg_int(0)),
+                                            dfg_int(0)),
+                            dfg_int(1), dfg_int(0)));
     dfg_set_attr(r, &attrs, gemm_rule_attr_transB,
-                 dfg_int_sub(dfg_int(1), dfg_attr_or(g, m->g, gemm_rule_attr_transA, dfg_int(0))));
+                 dfg_choose(dfg_scalar_same(dfg_attr_or(g, m->g, gemm_rule_attr_transA, dfg_int(0)),
+                                            dfg_int(0)),
+                            dfg_int(1), dfg_int(0)));
     with[0] = dfg_new_call(r, gemm_rule_op_Gemm, DFG_OPERANDS(m->b, m->a), &attrs, 0);
     return with[0] != DFG_NONE;
 }

@@ -1,6 +1,6 @@
 /* What gemm.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "gemm.h"
-#if GEMM_H != 0x49f6749d54d6b119
+#if GEMM_H != 0xbb9c3476fb262c35
 #error "gemm.h is of another run of pat2c than this file"
 #endif
 
@@ -99,13 +99,15 @@ static const char *const gemm_text_0[] = { /* gemm.pat */
     "    rewrite Gemm(a, b, c) { transA = present(ta) ? 1 : 0, transB = present(tb) ? 1 : 0 };\n}\n"
     "// Transposed operands (ONNX Runtime: GemmTransposeFusion; onnx/optimizer: fuse_transpose_into_gemm).\n"
     "rule gemm_transpose_a(a, b, c) : keep_shared {\n    t = Transpose(a);\n    g = Gemm(t, b, c?);\n"
-    "    match g;\n    where flips(t, a);\n    rewrite Gemm(a, b, c?) { ..g, transA = 1 - g.transA };\n}\n"
+    "    match g;\n    where flips(t, a);\n"
+    "    rewrite Gemm(a, b, c?) { ..g, transA = g.transA == 0 ? 1 : 0 };\n}\n"
     "rule gemm_transpose_b(a, b, c) : keep_shared {\n    t = Transpose(b);\n    g = Gemm(a, t, c?);\n"
-    "    match g;\n    where flips(t, b);\n    rewrite Gemm(a, b, c?) { ..g, transB = 1 - g.transB };\n}\n"
+    "    match g;\n    where flips(t, b);\n"
+    "    rewrite Gemm(a, b, c?) { ..g, transB = g.transB == 0 ? 1 : 0 };\n}\n"
     "// A transposed result: the operands change places.\nrule gemm_transpose_y(a, b) {\n"
     "    g = Gemm(a, b);\n    t = Transpose(g);\n    match t;\n"
     "    where not present(t.perm) or t.perm == [1, 0];\n"
-    "    rewrite Gemm(b, a) { ..g, transA = 1 - g.transB, transB = 1 - g.transA };\n}\n"
+    "    rewrite Gemm(b, a) { ..g, transA = g.transB == 0 ? 1 : 0, transB = g.transA == 0 ? 1 : 0 };\n}\n"
     "// A product of flattened rows is the product of all of them (ONNX Script: gemm_to_matmul_add).\n"
     "rule gemm_rows(a, b, c) : keep_shared {\n    r = Reshape(a, _);\n"
     "    g = Gemm(r, b, c) { alpha == 1, beta == 1, transA == 0, transB == 0 };\n    y = Reshape(g, _);\n"
@@ -145,7 +147,7 @@ static const char *const gemm_text_0[] = { /* gemm.pat */
     "    where y.shape[-2] == a.shape[-2], y.shape[-1] == b.shape[-1];\n    rewrite MatMul(a, b);\n}\n",
     NULL};
 static const struct dfg_source gemm_sources[] = {
-    {"gemm.pat", UINT64_C(0x6db098c32c4c16f8), gemm_text_0, (const uint32_t[]){1}, 1},
+    {"gemm.pat", UINT64_C(0x7758860d7769d9ba), gemm_text_0, (const uint32_t[]){1}, 1},
     {"onnx.ops", UINT64_C(0x22109368bc5e0364), NULL, NULL, 0},
 };
 extern const struct dfg_unit gemm_unit;
@@ -156,7 +158,7 @@ const struct dfg_unit gemm_unit = {
     .names = &gemm_names,
     .n_patterns = 10, .patterns = gemm_patterns,
     .rules = &gemm_rules,
-    .version = "0.1.0", .hash = UINT64_C(0xd996083dcdbc3b5b),
+    .version = "0.1.0", .hash = UINT64_C(0xd1dd58b017d6e93b),
     .n_sources = 2, .sources = gemm_sources, .law_limit = 64,
     .prefix = "gemm_",
 };

@@ -1,6 +1,6 @@
 /* What ort_skip_norm.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "ort_skip_norm.h"
-#if ORT_SKIP_NORM_H != 0xeeec600bf420b4e0
+#if ORT_SKIP_NORM_H != 0x928be5ac0e030176
 #error "ort_skip_norm.h is of another run of pat2c than this file"
 #endif
 
@@ -81,7 +81,7 @@ static const char *const ort_skip_norm_text_0[] = { /* ort_skip_norm.pat */
 static const struct dfg_source ort_skip_norm_sources[] = {
     {"ort_skip_norm.pat", UINT64_C(0x5c350a9631d8c9f7), ort_skip_norm_text_0, (const uint32_t[]){1, 2}, 2},
     {"onnx.ops", UINT64_C(0x22109368bc5e0364), NULL, NULL, 0},
-    {"com_microsoft.ops", UINT64_C(0x3514a207b7ffebcf), NULL, NULL, 0},
+    {"com_microsoft.ops", UINT64_C(0x2d240fa4c24a3ff4), NULL, NULL, 0},
 };
 extern const struct dfg_unit ort_skip_norm_unit;
 const struct dfg_unit ort_skip_norm_unit = {
@@ -91,7 +91,7 @@ const struct dfg_unit ort_skip_norm_unit = {
     .names = &ort_skip_norm_names,
     .n_patterns = 5, .patterns = ort_skip_norm_patterns,
     .rules = &ort_skip_norm_rules,
-    .version = "0.1.0", .hash = UINT64_C(0x3d0a632c05b05532),
+    .version = "0.1.0", .hash = UINT64_C(0xb1025c9e55819366),
     .n_sources = 3, .sources = ort_skip_norm_sources, .law_limit = 64,
     .prefix = "ort_skip_norm_",
 };
