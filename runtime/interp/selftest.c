@@ -143,6 +143,7 @@ static bool table_agrees(struct run *r, const struct bound *b, const struct dfg_
     dfg_node *nodes = calloc(n, sizeof *nodes);
     bool good = set != NULL && sets != NULL && nodes != NULL;
     r->broken = r->broken || !good;
+    good = good && t->sweep(t, &b->g, n, n, nodes, sets) == 0; /* no nodes, no candidates */
     size_t swept = good ? t->sweep(t, &b->g, 1, n, nodes, sets) : 0;
     for (dfg_node i = 1; good && i < n; i++) {
         bool any = false;
