@@ -482,6 +482,7 @@ struct pattern {
     bool is_rule, once, keep_shared, operands_first;
     int64_t priority;
     struct syn *rewrite;
+    struct span rewrite_at;        /* the statement */
     struct new_value **made; int n_made;     /* of each root; one NEW_EVERY: of each member of `match every` */
     struct new_value **locals; int n_locals; /* of its block, in order */
     const char *rewrite_extern;              /* `rewrite extern f;`: f instead of all that */

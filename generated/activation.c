@@ -1,6 +1,6 @@
 /* Made by pat2c from activation.pat; do not edit. */
 #include "activation.h"
-#if ACTIVATION_H != 0xebf81d57a987c332
+#if ACTIVATION_H != 0x7caef6f8296aaf95
 #error "activation.h is of another run of pat2c than this file"
 #endif
 
@@ -47,8 +47,7 @@ static DFG_APART bool activation_one(const dfg_graph *g, dfg_node c, dfg_node x)
  *     rewrite HardSigmoid(x) { alpha = 0.16666667, beta = 0.5 };
  * }
  */
-static bool activation_make_hard_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct activation_make_hard_sigmoid_whole *m)
+bool activation_make_hard_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct activation_make_hard_sigmoid_whole *m)
 {
     bool is_div = dfg_calls_argc(g, n, activation_op_Div, 2);
     dfg_node div = DFG_NONE, d = DFG_NONE, constant_3 = DFG_NONE, k = DFG_NONE, mul = DFG_NONE;
@@ -98,8 +97,6 @@ static bool activation_make_hard_sigmoid_find(const dfg_graph *g, dfg_node n, ui
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(activation_make_hard_sigmoid, whole, 1)
-
 /* activation.pat:19
  * rule make_hard_sigmoid_limits(x, a, b, c, d) {
  *     line = Add(Mul(x, a & approx(0.16666667, 1e-5)), b & 0.5);
@@ -108,7 +105,7 @@ DFG_PROJECTIONS_OF_WAYS(activation_make_hard_sigmoid, whole, 1)
  *     rewrite HardSigmoid(x) { alpha = 0.16666667, beta = 0.5 };
  * }
  */
-static bool activation_make_hard_sigmoid_limits_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+bool activation_make_hard_sigmoid_limits_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct activation_make_hard_sigmoid_limits_whole *m)
 {
     uint32_t alt = dfg_calls_argc(g, n, activation_op_Relu, 1) ? 0
@@ -189,16 +186,13 @@ static bool activation_make_hard_sigmoid_limits_find(const dfg_graph *g, dfg_nod
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(activation_make_hard_sigmoid_limits, whole, 1)
-
 /* activation.pat:26
  * rule make_hard_swish(x) {
  *     match Mul(x, HardSigmoid(x) { alpha ~= 0.16666667 +- 1e-5, beta ~= 0.5 });
  *     rewrite HardSwish(x);
  * }
  */
-static bool activation_make_hard_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct activation_make_hard_swish_whole *m)
+bool activation_make_hard_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct activation_make_hard_swish_whole *m)
 {
     if (!dfg_calls_with(g, n, activation_op_Mul, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -219,8 +213,6 @@ static bool activation_make_hard_swish_find(const dfg_graph *g, dfg_node n, uint
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(activation_make_hard_swish, whole, 1)
-
 /* activation.pat:30
  * rule make_hard_swish_whole(x, c, d) {
  *     k = Clip(Add(x, c & 3), 0, 6);
@@ -230,7 +222,7 @@ DFG_PROJECTIONS_OF_WAYS(activation_make_hard_swish, whole, 1)
  *     rewrite HardSwish(x);
  * }
  */
-static bool activation_make_hard_swish_whole_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+bool activation_make_hard_swish_whole_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct activation_make_hard_swish_whole_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 3u; way[0] = ++alt, way[1] = 0) {
@@ -324,10 +316,8 @@ static bool activation_make_hard_swish_whole_find(const dfg_graph *g, dfg_node n
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(activation_make_hard_swish_whole, whole, 5)
-
 /* activation.pat:38  pattern logistic(x, o) = Add(Exp(Neg(x)), o & 1); */
-static bool activation_logistic_find(const dfg_graph *g, dfg_node n, struct activation_logistic_whole *m)
+bool activation_logistic_find(const dfg_graph *g, dfg_node n, struct activation_logistic_whole *m)
 {
     if (!dfg_calls_argc(g, n, activation_op_Add, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == activation_op_Exp ? 0 : 1;
@@ -344,8 +334,6 @@ static bool activation_logistic_find(const dfg_graph *g, dfg_node n, struct acti
     return true;
 }
 
-DFG_PROJECTIONS(activation_logistic)
-
 /* activation.pat:39
  * rule make_sigmoid(x, o, c) {
  *     match Div(c & 1, logistic(x, o)) | Reciprocal(logistic(x, o));
@@ -353,7 +341,7 @@ DFG_PROJECTIONS(activation_logistic)
  *     rewrite Sigmoid(x);
  * }
  */
-static bool activation_make_sigmoid_find(const dfg_graph *g, dfg_node n, struct activation_make_sigmoid_whole *m)
+bool activation_make_sigmoid_find(const dfg_graph *g, dfg_node n, struct activation_make_sigmoid_whole *m)
 {
     bool is_div = dfg_calls_argc(g, n, activation_op_Div, 2);
     dfg_node div = DFG_NONE, c = DFG_NONE, add = DFG_NONE, x = DFG_NONE, o = DFG_NONE;
@@ -391,8 +379,6 @@ static bool activation_make_sigmoid_find(const dfg_graph *g, dfg_node n, struct 
     return true;
 }
 
-DFG_PROJECTIONS(activation_make_sigmoid)
-
 /* activation.pat:45  const */
 static bool activation_make_sigmoid_product_not1(const dfg_graph *g, dfg_node n)
 {
@@ -406,7 +392,7 @@ static bool activation_make_sigmoid_product_not1(const dfg_graph *g, dfg_node n)
  *     rewrite Mul(x, Sigmoid(z));
  * }
  */
-static bool activation_make_sigmoid_product_find(const dfg_graph *g, dfg_node n, struct activation_make_sigmoid_product_whole *m)
+bool activation_make_sigmoid_product_find(const dfg_graph *g, dfg_node n, struct activation_make_sigmoid_product_whole *m)
 {
     if (!dfg_calls_with(g, n, activation_op_Div, 2)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -425,8 +411,6 @@ static bool activation_make_sigmoid_product_find(const dfg_graph *g, dfg_node n,
     return true;
 }
 
-DFG_PROJECTIONS(activation_make_sigmoid_product)
-
 /* activation.pat:49
  * rule make_sigmoid_tanh(x, a, b, c) {
  *     t = Tanh(Mul(x, a & 0.5) | Div(x, a & 2));
@@ -435,8 +419,7 @@ DFG_PROJECTIONS(activation_make_sigmoid_product)
  *     rewrite Sigmoid(x);
  * }
  */
-static bool activation_make_sigmoid_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct activation_make_sigmoid_tanh_whole *m)
+bool activation_make_sigmoid_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct activation_make_sigmoid_tanh_whole *m)
 {
     uint32_t alt = dfg_calls_argc(g, n, activation_op_Mul, 2) ? 0
         : dfg_calls_argc(g, n, activation_op_Div, 2) ? 1 : 2;
@@ -526,12 +509,10 @@ static bool activation_make_sigmoid_tanh_find(const dfg_graph *g, dfg_node n, ui
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(activation_make_sigmoid_tanh, whole, 1)
-
 /* activation.pat:56
  * rule make_softplus(x, o) { match Log(Add(Exp(x), o & 1)); where one(o, x); rewrite Softplus(x); }
  */
-static bool activation_make_softplus_find(const dfg_graph *g, dfg_node n, struct activation_make_softplus_whole *m)
+bool activation_make_softplus_find(const dfg_graph *g, dfg_node n, struct activation_make_softplus_whole *m)
 {
     if (!dfg_calls_argc(g, n, activation_op_Log, 1)) return false;
     dfg_node add = dfg_arg(g, n, 0);
@@ -550,8 +531,6 @@ static bool activation_make_softplus_find(const dfg_graph *g, dfg_node n, struct
     return true;
 }
 
-DFG_PROJECTIONS(activation_make_softplus)
-
 /* activation.pat:58
  * rule make_leaky_relu(x, a) {
  *     match Max(x, Mul(x, a & const));
@@ -559,8 +538,7 @@ DFG_PROJECTIONS(activation_make_softplus)
  *     rewrite LeakyRelu(x) { alpha = value(a) };
  * }
  */
-static bool activation_make_leaky_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct activation_make_leaky_relu_whole *m)
+bool activation_make_leaky_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct activation_make_leaky_relu_whole *m)
 {
     if (!dfg_calls_with(g, n, activation_op_Max, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
@@ -588,5 +566,3 @@ static bool activation_make_leaky_relu_find(const dfg_graph *g, dfg_node n, uint
     }
     return false;
 }
-
-DFG_PROJECTIONS_OF_WAYS(activation_make_leaky_relu, whole, 2)

@@ -1,15 +1,15 @@
 /* Made by pat2c from activation.pat; do not edit.
  *
- * DFG_MATCHERS(P) declares two functions:
+ * DFG_MATCHERS...(P) declares two functions:
  * P_match(g, n, m): does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
  * P_each(g, n, accept, ctx): every match at n, in the order of the search, until accept(ctx, m) says yes;
  *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
- *          takes part; paths of dominators and links of chains that nobody named only by P_whole, which
- *          DFG_WHOLE_MATCHER(P) declares.
+ *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
+ *          there is such a function.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with activation_names.
  */
 #ifndef ACTIVATION_H
-#define ACTIVATION_H 0xebf81d57a987c332 /* of this run of pat2c */
+#define ACTIVATION_H 0x7caef6f8296aaf95 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -25,7 +25,7 @@ struct activation_make_hard_sigmoid_whole {
     struct activation_make_hard_sigmoid_match m;
     dfg_node add, constant, constant_2, div, constant_3, mul, constant_4;
 };
-DFG_MATCHERS(activation_make_hard_sigmoid);
+DFG_MATCHERS_OF_WAYS(activation_make_hard_sigmoid, whole, 1)
 
 /* activation.pat:19  rule make_hard_sigmoid_limits(x, a, b, c, d) { line = Add(Mul(x, a & approx(0.16666667, 1 ... */
 struct activation_make_hard_sigmoid_limits_match {
@@ -39,12 +39,12 @@ struct activation_make_hard_sigmoid_limits_whole {
     dfg_node mul, relu, min, constant, min_2, relu_2, constant_2, clip, constant_3, constant_4, max, min_3,
              constant_5;
 };
-DFG_MATCHERS(activation_make_hard_sigmoid_limits);
+DFG_MATCHERS_OF_WAYS(activation_make_hard_sigmoid_limits, whole, 1)
 
 /* activation.pat:26  rule make_hard_swish(x) { match Mul(x, HardSigmoid(x) { alpha ~= 0.16666667 +- 1e-5, beta ... */
 struct activation_make_hard_swish_match { dfg_node root, x; };
 struct activation_make_hard_swish_whole { struct activation_make_hard_swish_match m; dfg_node hardSigmoid; };
-DFG_MATCHERS(activation_make_hard_swish);
+DFG_MATCHERS_OF_WAYS(activation_make_hard_swish, whole, 1)
 
 /* activation.pat:30  rule make_hard_swish_whole(x, c, d) { k = Clip(Add(x, c & 3), 0, 6); match Div(Mul(x, k), ... */
 struct activation_make_hard_swish_whole_match { dfg_node root, x, c, d, k; };
@@ -53,12 +53,12 @@ struct activation_make_hard_swish_whole_whole {
     dfg_node add, constant, constant_2, div, mul, constant_3, mul_2, mul_3, constant_4, mul_4, mul_5,
              constant_5;
 };
-DFG_MATCHERS(activation_make_hard_swish_whole);
+DFG_MATCHERS_OF_WAYS(activation_make_hard_swish_whole, whole, 5)
 
 /* activation.pat:38  pattern logistic(x, o) = Add(Exp(Neg(x)), o & 1); */
 struct activation_logistic_match { dfg_node root, x, o; };
 struct activation_logistic_whole { struct activation_logistic_match m; dfg_node exp, neg; };
-DFG_MATCHERS(activation_logistic);
+DFG_MATCHERS(activation_logistic)
 
 /* activation.pat:39  rule make_sigmoid(x, o, c) { match Div(c & 1, logistic(x, o)) | Reciprocal(logistic(x, o) ... */
 struct activation_make_sigmoid_match {
@@ -69,14 +69,14 @@ struct activation_make_sigmoid_whole {
     struct activation_make_sigmoid_match m; struct activation_logistic_whole logistic;
     struct activation_logistic_whole logistic_2; dfg_node div, add, reciprocal, add_2;
 };
-DFG_MATCHERS(activation_make_sigmoid);
+DFG_MATCHERS(activation_make_sigmoid)
 
 /* activation.pat:44  rule make_sigmoid_product(x, z, o) { match Div(x & !const, logistic(z, o)); where one(o,  ... */
 struct activation_make_sigmoid_product_match { dfg_node root, x, z, o; };
 struct activation_make_sigmoid_product_whole {
     struct activation_make_sigmoid_product_match m; struct activation_logistic_whole logistic;
 };
-DFG_MATCHERS(activation_make_sigmoid_product);
+DFG_MATCHERS(activation_make_sigmoid_product)
 
 /* activation.pat:49  rule make_sigmoid_tanh(x, a, b, c) { t = Tanh(Mul(x, a & 0.5) | Div(x, a & 2)); match Mul ... */
 struct activation_make_sigmoid_tanh_match { dfg_node root, x, a, b, c, t; };
@@ -85,17 +85,17 @@ struct activation_make_sigmoid_tanh_whole {
     dfg_node mul, constant, div, constant_2, mul_2, add, constant_3, constant_4, div_2, add_2, constant_5,
              constant_6, add_3, mul_3, constant_7, constant_8;
 };
-DFG_MATCHERS(activation_make_sigmoid_tanh);
+DFG_MATCHERS_OF_WAYS(activation_make_sigmoid_tanh, whole, 1)
 
 /* activation.pat:56  rule make_softplus(x, o) { match Log(Add(Exp(x), o & 1)); where one(o, x); rewrite Softpl ... */
 struct activation_make_softplus_match { dfg_node root, x, o; };
 struct activation_make_softplus_whole { struct activation_make_softplus_match m; dfg_node add, exp; };
-DFG_MATCHERS(activation_make_softplus);
+DFG_MATCHERS(activation_make_softplus)
 
 /* activation.pat:58  rule make_leaky_relu(x, a) { match Max(x, Mul(x, a & const)); where one(a, x), value(a) > ... */
 struct activation_make_leaky_relu_match { dfg_node root, x, a; };
 struct activation_make_leaky_relu_whole { struct activation_make_leaky_relu_match m; dfg_node mul; };
-DFG_MATCHERS(activation_make_leaky_relu);
+DFG_MATCHERS_OF_WAYS(activation_make_leaky_relu, whole, 2)
 
 /* The file's rules, for dfg_rewriter_new() (dfg_rewrite.h); they stand in NAME.rules.c. */
 struct dfg_rules;

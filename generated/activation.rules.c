@@ -1,6 +1,6 @@
 /* The replacements of activation.pat's rules.  Made by pat2c; do not edit. */
 #include "activation.h"
-#if ACTIVATION_H != 0xebf81d57a987c332
+#if ACTIVATION_H != 0x7caef6f8296aaf95
 #error "activation.h is of another run of pat2c than this file"
 #endif
 
@@ -34,14 +34,7 @@ static const struct dfg_names activation_rule_names = {
     .attrs = activation_rule_attr_names,
 };
 
-/* activation.pat:12
- * rule make_hard_sigmoid(x, c, d) {
- *     k = Clip(Add(x, c & 3), 0, 6);
- *     match Div(k, d & 6) | Mul(k, d & approx(0.16666667, 1e-5));
- *     where one(c, x), one(d, x), x.dtype in {f16, bf16, f32, f64};
- *     rewrite HardSigmoid(x) { alpha = 0.16666667, beta = 0.5 };
- * }
- */
+/* activation.pat:16, rule make_hard_sigmoid:  rewrite HardSigmoid(x) { alpha = 0.16666667, beta = 0.5 }; */
 static bool activation_make_hard_sigmoid_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -53,14 +46,7 @@ static bool activation_make_hard_sigmoid_build(const struct dfg_rule *self, dfg_
     return with[0] != DFG_NONE;
 }
 
-/* activation.pat:19
- * rule make_hard_sigmoid_limits(x, a, b, c, d) {
- *     line = Add(Mul(x, a & approx(0.16666667, 1e-5)), b & 0.5);
- *     match Relu(Min(line, c & 1)) | Min(Relu(line), c & 1) | Clip(line, 0, 1) | Max(Min(line, c & 1), d & 0);
- *     where one(a, x), one(b, x), not present(c) or one(c, x), not present(d) or one(d, x);
- *     rewrite HardSigmoid(x) { alpha = 0.16666667, beta = 0.5 };
- * }
- */
+/* activation.pat:23, rule make_hard_sigmoid_limits:  rewrite HardSigmoid(x) { alpha = 0.16666667, beta = 0.5 }; */
 static bool activation_make_hard_sigmoid_limits_build(const struct dfg_rule *self, dfg_rewriter *r,
     const void *match, dfg_node *with)
 {
@@ -73,12 +59,7 @@ static bool activation_make_hard_sigmoid_limits_build(const struct dfg_rule *sel
     return with[0] != DFG_NONE;
 }
 
-/* activation.pat:26
- * rule make_hard_swish(x) {
- *     match Mul(x, HardSigmoid(x) { alpha ~= 0.16666667 +- 1e-5, beta ~= 0.5 });
- *     rewrite HardSwish(x);
- * }
- */
+/* activation.pat:28, rule make_hard_swish:  rewrite HardSwish(x); */
 static bool activation_make_hard_swish_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -87,15 +68,7 @@ static bool activation_make_hard_swish_build(const struct dfg_rule *self, dfg_re
     return with[0] != DFG_NONE;
 }
 
-/* activation.pat:30
- * rule make_hard_swish_whole(x, c, d) {
- *     k = Clip(Add(x, c & 3), 0, 6);
- *     match Div(Mul(x, k), d & 6) | Mul(Mul(x, k), d & approx(0.16666667, 1e-5))
- *         | Mul(Mul(x, d & approx(0.16666667, 1e-5)), k);
- *     where one(c, x), one(d, x), x.dtype in {f16, f32, f64};
- *     rewrite HardSwish(x);
- * }
- */
+/* activation.pat:35, rule make_hard_swish_whole:  rewrite HardSwish(x); */
 static bool activation_make_hard_swish_whole_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -104,13 +77,7 @@ static bool activation_make_hard_swish_whole_build(const struct dfg_rule *self, 
     return with[0] != DFG_NONE;
 }
 
-/* activation.pat:39
- * rule make_sigmoid(x, o, c) {
- *     match Div(c & 1, logistic(x, o)) | Reciprocal(logistic(x, o));
- *     where one(o, x), not present(c) or one(c, x);
- *     rewrite Sigmoid(x);
- * }
- */
+/* activation.pat:42, rule make_sigmoid:  rewrite Sigmoid(x); */
 static bool activation_make_sigmoid_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -119,13 +86,7 @@ static bool activation_make_sigmoid_build(const struct dfg_rule *self, dfg_rewri
     return with[0] != DFG_NONE;
 }
 
-/* activation.pat:44
- * rule make_sigmoid_product(x, z, o) {
- *     match Div(x & !const, logistic(z, o));
- *     where one(o, z), x.dtype in {f16, bf16, f32, f64};
- *     rewrite Mul(x, Sigmoid(z));
- * }
- */
+/* activation.pat:47, rule make_sigmoid_product:  rewrite Mul(x, Sigmoid(z)); */
 static bool activation_make_sigmoid_product_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -135,14 +96,7 @@ static bool activation_make_sigmoid_product_build(const struct dfg_rule *self, d
     return with[0] != DFG_NONE;
 }
 
-/* activation.pat:49
- * rule make_sigmoid_tanh(x, a, b, c) {
- *     t = Tanh(Mul(x, a & 0.5) | Div(x, a & 2));
- *     match Mul(Add(t, b & 1), c & 0.5) | Div(Add(t, b & 1), c & 2) | Add(Mul(t, c & 0.5), b & 0.5);
- *     where one(a, x), one(b, x), one(c, x);
- *     rewrite Sigmoid(x);
- * }
- */
+/* activation.pat:53, rule make_sigmoid_tanh:  rewrite Sigmoid(x); */
 static bool activation_make_sigmoid_tanh_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -151,9 +105,7 @@ static bool activation_make_sigmoid_tanh_build(const struct dfg_rule *self, dfg_
     return with[0] != DFG_NONE;
 }
 
-/* activation.pat:56
- * rule make_softplus(x, o) { match Log(Add(Exp(x), o & 1)); where one(o, x); rewrite Softplus(x); }
- */
+/* activation.pat:56, rule make_softplus:  rewrite Softplus(x); */
 static bool activation_make_softplus_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -162,13 +114,7 @@ static bool activation_make_softplus_build(const struct dfg_rule *self, dfg_rewr
     return with[0] != DFG_NONE;
 }
 
-/* activation.pat:58
- * rule make_leaky_relu(x, a) {
- *     match Max(x, Mul(x, a & const));
- *     where one(a, x), value(a) > 0, value(a) < 1, x.dtype in {f16, bf16, f32, f64};
- *     rewrite LeakyRelu(x) { alpha = value(a) };
- * }
- */
+/* activation.pat:61, rule make_leaky_relu:  rewrite LeakyRelu(x) { alpha = value(a) }; */
 static bool activation_make_leaky_relu_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;

@@ -1,126 +1,82 @@
 /* What activation.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "activation.h"
-#if ACTIVATION_H != 0xebf81d57a987c332
+#if ACTIVATION_H != 0x7caef6f8296aaf95
 #error "activation.h is of another run of pat2c than this file"
 #endif
 
-#include <stddef.h>
+#include "dfg_rows.h"
 
-#include "dfg.h"
 
-DFG_PATTERN_SLOTS(activation_make_hard_sigmoid)
-DFG_PATTERN_SLOTS(activation_make_hard_sigmoid_limits)
-DFG_PATTERN_SLOTS(activation_make_hard_swish)
-DFG_PATTERN_SLOTS(activation_make_hard_swish_whole)
-DFG_PATTERN_SLOTS(activation_logistic)
-DFG_PATTERN_SLOTS(activation_make_sigmoid)
-DFG_PATTERN_SLOTS(activation_make_sigmoid_product)
-DFG_PATTERN_SLOTS(activation_make_sigmoid_tanh)
-DFG_PATTERN_SLOTS(activation_make_softplus)
-DFG_PATTERN_SLOTS(activation_make_leaky_relu)
-
-#define AT(member) offsetof(struct WHOLE, member)
-#define CAPTURE(kind, name, member) {name, DFG_CAP_##kind, AT(member)}
-#define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern activation_patterns[] = {
 #define WHOLE activation_make_hard_sigmoid_whole
-    {DFG_PATTERN_ROW(activation_make_hard_sigmoid, whole), .name = "make_hard_sigmoid",
-     .place = "activation.pat:12", .is_rule = true, .depth = 3, .n_captures = 4, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "c", m.c),
-     CAPTURE(NODE, "d", m.d), CAPTURE(NODE, "k", m.k)}, .n_parts = 13,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.c), PART(INPUT, 2, m.d),
-     PART(INNER, 3, m.k), PART(INNER, -1, add), PART(CONST, 1, m.c), PART(CONST, -1, constant),
-     PART(CONST, -1, constant_2), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, div),
-     PART(CONST, -1, constant_3), PART(INNER, -1, mul), PART(CONST, -1, constant_4)}},
+    {DFG_FOUND_ROW(activation_make_hard_sigmoid, whole, 1), .name = "make_hard_sigmoid",
+     .place = "activation.pat:12", .is_rule = true, .depth = 3, CAPTURES(4, 3, NODE("x", m.x),
+     NODE("c", m.c), NODE("d", m.d), NODE("k", m.k)), PARTS(13, PART(INPUT, 0, m.x), PART(INPUT, 1, m.c),
+     PART(INPUT, 2, m.d), PART(INNER, 3, m.k), INNER(add), PART(CONST, 1, m.c), CONST(constant),
+     CONST(constant_2), ROOT(m.root), INNER(div), CONST(constant_3), INNER(mul), CONST(constant_4))},
 #undef WHOLE
 #define WHOLE activation_make_hard_sigmoid_limits_whole
-    {DFG_PATTERN_ROW(activation_make_hard_sigmoid_limits, whole), .name = "make_hard_sigmoid_limits",
-     .place = "activation.pat:19", .is_rule = true, .depth = 4, .n_captures = 6, .n_params = 5,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "a", m.a),
-     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "d", m.d),
-     CAPTURE(NODE, "line", m.line)}, .n_parts = 23, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.a), PART(INPUT, 2, m.b), PART(INPUT, 3, m.c), PART(INPUT, 4, m.d),
-     PART(INNER, 5, m.line), PART(INNER, -1, mul), PART(CONST, 1, m.a), PART(CONST, 2, m.b),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, relu), PART(INNER, -1, min),
-     PART(CONST, -1, constant), PART(INNER, -1, min_2), PART(INNER, -1, relu_2),
-     PART(CONST, -1, constant_2), PART(INNER, -1, clip), PART(CONST, -1, constant_3),
-     PART(CONST, -1, constant_4), PART(INNER, -1, max), PART(INNER, -1, min_3), PART(CONST, -1, constant_5),
-     PART(CONST, 4, m.d)}},
+    {DFG_FOUND_ROW(activation_make_hard_sigmoid_limits, whole, 1), .name = "make_hard_sigmoid_limits",
+     .place = "activation.pat:19", .is_rule = true, .depth = 4, CAPTURES(6, 5, NODE("x", m.x),
+     NODE("a", m.a), NODE("b", m.b), NODE("c", m.c), NODE("d", m.d), NODE("line", m.line)),
+     PARTS(23, PART(INPUT, 0, m.x), PART(INPUT, 1, m.a), PART(INPUT, 2, m.b), PART(INPUT, 3, m.c),
+     PART(INPUT, 4, m.d), PART(INNER, 5, m.line), INNER(mul), PART(CONST, 1, m.a), PART(CONST, 2, m.b),
+     ROOT(m.root), INNER(relu), INNER(min), CONST(constant), INNER(min_2), INNER(relu_2), CONST(constant_2),
+     INNER(clip), CONST(constant_3), CONST(constant_4), INNER(max), INNER(min_3), CONST(constant_5),
+     PART(CONST, 4, m.d))},
 #undef WHOLE
 #define WHOLE activation_make_hard_swish_whole
-    {DFG_PATTERN_ROW(activation_make_hard_swish, whole), .name = "make_hard_swish",
-     .place = "activation.pat:26", .is_rule = true, .depth = 2, .n_captures = 1, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)}, .n_parts = 3,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, hardSigmoid)}},
+    {DFG_FOUND_ROW(activation_make_hard_swish, whole, 1), .name = "make_hard_swish",
+     .place = "activation.pat:26", .is_rule = true, .depth = 2, CAPTURES(1, 1, NODE("x", m.x)),
+     PARTS(3, PART(INPUT, 0, m.x), ROOT(m.root), INNER(hardSigmoid))},
 #undef WHOLE
 #define WHOLE activation_make_hard_swish_whole_whole
-    {DFG_PATTERN_ROW(activation_make_hard_swish_whole, whole), .name = "make_hard_swish_whole",
-     .place = "activation.pat:30", .is_rule = true, .depth = 4, .n_captures = 4, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "c", m.c),
-     CAPTURE(NODE, "d", m.d), CAPTURE(NODE, "k", m.k)}, .n_parts = 18,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.c), PART(INPUT, 2, m.d),
-     PART(INNER, 3, m.k), PART(INNER, -1, add), PART(CONST, 1, m.c), PART(CONST, -1, constant),
-     PART(CONST, -1, constant_2), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, div),
-     PART(INNER, -1, mul), PART(CONST, -1, constant_3), PART(INNER, -1, mul_2), PART(INNER, -1, mul_3),
-     PART(CONST, -1, constant_4), PART(INNER, -1, mul_4), PART(INNER, -1, mul_5),
-     PART(CONST, -1, constant_5)}},
+    {DFG_FOUND_ROW(activation_make_hard_swish_whole, whole, 5), .name = "make_hard_swish_whole",
+     .place = "activation.pat:30", .is_rule = true, .depth = 4, CAPTURES(4, 3, NODE("x", m.x),
+     NODE("c", m.c), NODE("d", m.d), NODE("k", m.k)), PARTS(18, PART(INPUT, 0, m.x), PART(INPUT, 1, m.c),
+     PART(INPUT, 2, m.d), PART(INNER, 3, m.k), INNER(add), PART(CONST, 1, m.c), CONST(constant),
+     CONST(constant_2), ROOT(m.root), INNER(div), INNER(mul), CONST(constant_3), INNER(mul_2), INNER(mul_3),
+     CONST(constant_4), INNER(mul_4), INNER(mul_5), CONST(constant_5))},
 #undef WHOLE
 #define WHOLE activation_logistic_whole
-    {DFG_PATTERN_ROW(activation_logistic, whole), .name = "logistic", .place = "activation.pat:38",
-     .depth = 3, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "o", m.o)},
-     .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.o),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, exp), PART(INNER, -1, neg),
-     PART(CONST, 1, m.o)}},
+    {DFG_FOUND_ROW(activation_logistic, whole, 0), .name = "logistic", .place = "activation.pat:38",
+     .depth = 3, CAPTURES(2, 2, NODE("x", m.x), NODE("o", m.o)), PARTS(6, PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.o), ROOT(m.root), INNER(exp), INNER(neg), PART(CONST, 1, m.o))},
 #undef WHOLE
 #define WHOLE activation_make_sigmoid_whole
-    {DFG_PATTERN_ROW(activation_make_sigmoid, whole), .name = "make_sigmoid", .place = "activation.pat:39",
-     .is_rule = true, .depth = 4, .n_captures = 3, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "o", m.o),
-     CAPTURE(NODE, "c", m.c)}, .n_parts = 15, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.o), PART(INPUT, 2, m.c), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, div),
-     PART(INNER, -1, add), PART(INNER, -1, logistic.exp), PART(INNER, -1, logistic.neg),
-     PART(CONST, -1, logistic.m.o), PART(CONST, 2, m.c), PART(INNER, -1, reciprocal),
-     PART(INNER, -1, add_2), PART(INNER, -1, logistic_2.exp), PART(INNER, -1, logistic_2.neg),
-     PART(CONST, -1, logistic_2.m.o)}},
+    {DFG_FOUND_ROW(activation_make_sigmoid, whole, 0), .name = "make_sigmoid", .place = "activation.pat:39",
+     .is_rule = true, .depth = 4, CAPTURES(3, 3, NODE("x", m.x), NODE("o", m.o), NODE("c", m.c)),
+     PARTS(15, PART(INPUT, 0, m.x), PART(INPUT, 1, m.o), PART(INPUT, 2, m.c), ROOT(m.root), INNER(div),
+     INNER(add), INNER(logistic.exp), INNER(logistic.neg), CONST(logistic.m.o), PART(CONST, 2, m.c),
+     INNER(reciprocal), INNER(add_2), INNER(logistic_2.exp), INNER(logistic_2.neg), CONST(logistic_2.m.o))},
 #undef WHOLE
 #define WHOLE activation_make_sigmoid_product_whole
-    {DFG_PATTERN_ROW(activation_make_sigmoid_product, whole), .name = "make_sigmoid_product",
-     .place = "activation.pat:44", .is_rule = true, .depth = 4, .n_captures = 3, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "z", m.z),
-     CAPTURE(NODE, "o", m.o)}, .n_parts = 8, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.z), PART(INPUT, 2, m.o), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, logistic.m.root), PART(INNER, -1, logistic.exp), PART(INNER, -1, logistic.neg),
-     PART(CONST, 2, m.o)}},
+    {DFG_FOUND_ROW(activation_make_sigmoid_product, whole, 0), .name = "make_sigmoid_product",
+     .place = "activation.pat:44", .is_rule = true, .depth = 4, CAPTURES(3, 3, NODE("x", m.x),
+     NODE("z", m.z), NODE("o", m.o)), PARTS(8, PART(INPUT, 0, m.x), PART(INPUT, 1, m.z),
+     PART(INPUT, 2, m.o), ROOT(m.root), INNER(logistic.m.root), INNER(logistic.exp), INNER(logistic.neg),
+     PART(CONST, 2, m.o))},
 #undef WHOLE
 #define WHOLE activation_make_sigmoid_tanh_whole
-    {DFG_PATTERN_ROW(activation_make_sigmoid_tanh, whole), .name = "make_sigmoid_tanh",
-     .place = "activation.pat:49", .is_rule = true, .depth = 4, .n_captures = 5, .n_params = 4,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "a", m.a),
-     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "t", m.t)}, .n_parts = 22,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.a), PART(INPUT, 2, m.b),
-     PART(INPUT, 3, m.c), PART(INNER, 4, m.t), PART(INNER, -1, mul), PART(CONST, -1, constant),
-     PART(INNER, -1, div), PART(CONST, -1, constant_2), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, mul_2), PART(INNER, -1, add), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4),
-     PART(INNER, -1, div_2), PART(INNER, -1, add_2), PART(CONST, -1, constant_5),
-     PART(CONST, -1, constant_6), PART(INNER, -1, add_3), PART(INNER, -1, mul_3),
-     PART(CONST, -1, constant_7), PART(CONST, -1, constant_8)}},
+    {DFG_FOUND_ROW(activation_make_sigmoid_tanh, whole, 1), .name = "make_sigmoid_tanh",
+     .place = "activation.pat:49", .is_rule = true, .depth = 4, CAPTURES(5, 4, NODE("x", m.x),
+     NODE("a", m.a), NODE("b", m.b), NODE("c", m.c), NODE("t", m.t)), PARTS(22, PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.a), PART(INPUT, 2, m.b), PART(INPUT, 3, m.c), PART(INNER, 4, m.t), INNER(mul),
+     CONST(constant), INNER(div), CONST(constant_2), ROOT(m.root), INNER(mul_2), INNER(add),
+     CONST(constant_3), CONST(constant_4), INNER(div_2), INNER(add_2), CONST(constant_5), CONST(constant_6),
+     INNER(add_3), INNER(mul_3), CONST(constant_7), CONST(constant_8))},
 #undef WHOLE
 #define WHOLE activation_make_softplus_whole
-    {DFG_PATTERN_ROW(activation_make_softplus, whole), .name = "make_softplus",
-     .place = "activation.pat:56", .is_rule = true, .depth = 3, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "o", m.o)},
-     .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.o),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add), PART(INNER, -1, exp),
-     PART(CONST, 1, m.o)}},
+    {DFG_FOUND_ROW(activation_make_softplus, whole, 0), .name = "make_softplus",
+     .place = "activation.pat:56", .is_rule = true, .depth = 3, CAPTURES(2, 2, NODE("x", m.x),
+     NODE("o", m.o)), PARTS(6, PART(INPUT, 0, m.x), PART(INPUT, 1, m.o), ROOT(m.root), INNER(add),
+     INNER(exp), PART(CONST, 1, m.o))},
 #undef WHOLE
 #define WHOLE activation_make_leaky_relu_whole
-    {DFG_PATTERN_ROW(activation_make_leaky_relu, whole), .name = "make_leaky_relu",
-     .place = "activation.pat:58", .is_rule = true, .depth = 2, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "a", m.a)},
-     .n_parts = 5, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.a),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, mul), PART(CONST, 1, m.a)}},
+    {DFG_FOUND_ROW(activation_make_leaky_relu, whole, 2), .name = "make_leaky_relu",
+     .place = "activation.pat:58", .is_rule = true, .depth = 2, CAPTURES(2, 2, NODE("x", m.x),
+     NODE("a", m.a)), PARTS(5, PART(INPUT, 0, m.x), PART(INPUT, 1, m.a), ROOT(m.root), INNER(mul),
+     PART(CONST, 1, m.a))},
 #undef WHOLE
 };
 

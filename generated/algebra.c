@@ -1,6 +1,6 @@
 /* Made by pat2c from algebra.pat; do not edit. */
 #include "algebra.h"
-#if ALGEBRA_H != 0xf424a934ccfdc483
+#if ALGEBRA_H != 0xa691827460efe42d
 #error "algebra.h is of another run of pat2c than this file"
 #endif
 
@@ -68,8 +68,6 @@ bool algebra_make_reciprocal_match(const dfg_graph *g, dfg_node n, struct algebr
     return true;
 }
 
-DFG_EACH_OF_MATCH(algebra_make_reciprocal)
-
 /* algebra.pat:12
  * rule div_mul(a, b, c) {
  *     d = Div(c & 1, a);
@@ -78,7 +76,7 @@ DFG_EACH_OF_MATCH(algebra_make_reciprocal)
  *     rewrite Div(b, a);
  * }
  */
-static bool algebra_div_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct algebra_div_mul_match *m)
+bool algebra_div_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct algebra_div_mul_match *m)
 {
     if (!dfg_calls_with(g, n, algebra_op_Mul, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -94,10 +92,8 @@ static bool algebra_div_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(algebra_div_mul, match, 1)
-
 /* algebra.pat:18  rule reciprocal_mul(a, b) { match Mul(Reciprocal(a), b); rewrite Div(b, a); } */
-static bool algebra_reciprocal_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct algebra_reciprocal_mul_whole *m)
+bool algebra_reciprocal_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct algebra_reciprocal_mul_whole *m)
 {
     if (!dfg_calls_with(g, n, algebra_op_Mul, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -113,10 +109,8 @@ static bool algebra_reciprocal_mul_find(const dfg_graph *g, dfg_node n, uint32_t
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(algebra_reciprocal_mul, whole, 1)
-
 /* algebra.pat:26  rule add_neg(a, b) { match Add(a, Neg(b)); rewrite Sub(a, b); } */
-static bool algebra_add_neg_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct algebra_add_neg_whole *m)
+bool algebra_add_neg_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct algebra_add_neg_whole *m)
 {
     if (!dfg_calls_with(g, n, algebra_op_Add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -131,10 +125,8 @@ static bool algebra_add_neg_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(algebra_add_neg, whole, 1)
-
 /* algebra.pat:27  rule sub_neg(a, b) { match Sub(a, Neg(b)); rewrite Add(a, b); } */
-static bool algebra_sub_neg_find(const dfg_graph *g, dfg_node n, struct algebra_sub_neg_whole *m)
+bool algebra_sub_neg_find(const dfg_graph *g, dfg_node n, struct algebra_sub_neg_whole *m)
 {
     if (!dfg_calls_with(g, n, algebra_op_Sub, 2)) return false;
     dfg_node a = dfg_arg(g, n, 0);
@@ -146,10 +138,8 @@ static bool algebra_sub_neg_find(const dfg_graph *g, dfg_node n, struct algebra_
     return true;
 }
 
-DFG_PROJECTIONS(algebra_sub_neg)
-
 /* algebra.pat:28  rule mul_neg_neg(a, b) { match Mul(Neg(a), Neg(b)); rewrite Mul(a, b); } */
-static bool algebra_mul_neg_neg_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct algebra_mul_neg_neg_whole *m)
+bool algebra_mul_neg_neg_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct algebra_mul_neg_neg_whole *m)
 {
     if (!dfg_calls_argc(g, n, algebra_op_Mul, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -166,8 +156,6 @@ static bool algebra_mul_neg_neg_find(const dfg_graph *g, dfg_node n, uint32_t *w
     }
     return false;
 }
-
-DFG_PROJECTIONS_OF_WAYS(algebra_mul_neg_neg, whole, 1)
 
 /* algebra.pat:9  cond one(c, x) = c.elements == 1, c.rank == 0 or c.rank <= x.rank; */
 static DFG_APART bool algebra_one(const dfg_graph *g, dfg_node c, dfg_node x)
@@ -189,7 +177,7 @@ static bool algebra_mul_mul_not1(const dfg_graph *g, dfg_node n)
  *     rewrite Mul(x, like(a, value(a) * value(b)));
  * }
  */
-static bool algebra_mul_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct algebra_mul_mul_whole *m)
+bool algebra_mul_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct algebra_mul_mul_whole *m)
 {
     if (!dfg_calls_argc(g, n, algebra_op_Mul, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == algebra_op_Mul ? 0 : 1;
@@ -217,8 +205,6 @@ static bool algebra_mul_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(algebra_mul_mul, whole, 1)
-
 /* algebra.pat:36  const */
 static bool algebra_add_add_not1(const dfg_graph *g, dfg_node n)
 {
@@ -232,7 +218,7 @@ static bool algebra_add_add_not1(const dfg_graph *g, dfg_node n)
  *     rewrite Add(x, like(a, value(a) + value(b)));
  * }
  */
-static bool algebra_add_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct algebra_add_add_whole *m)
+bool algebra_add_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct algebra_add_add_whole *m)
 {
     if (!dfg_calls_argc(g, n, algebra_op_Add, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == algebra_op_Add ? 0 : 1;
@@ -259,8 +245,6 @@ static bool algebra_add_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
     }
     return false;
 }
-
-DFG_PROJECTIONS_OF_WAYS(algebra_add_add, whole, 1)
 
 static DFG_APART bool algebra_holds(const dfg_graph *g, dfg_node c)
 {
@@ -347,8 +331,6 @@ bool algebra_div_constant_match(const dfg_graph *g, dfg_node n, struct algebra_d
     return true;
 }
 
-DFG_EACH_OF_MATCH(algebra_div_constant)
-
 /* algebra.pat:48
  * rule pow_two(x, c) { match Pow(x, c & 2); where one(c, x), x.dtype in {f16, f32, f64}; rewrite Mul(x, x); }
  */
@@ -366,8 +348,6 @@ bool algebra_pow_two_match(const dfg_graph *g, dfg_node n, struct algebra_pow_tw
     *m = (struct algebra_pow_two_match){.root = n, .x = x, .c = c};
     return true;
 }
-
-DFG_EACH_OF_MATCH(algebra_pow_two)
 
 static DFG_APART bool algebra_holds_10(dfg_val p, dfg_val a)
 {
@@ -392,7 +372,7 @@ static DFG_APART bool algebra_holds_12(dfg_val a, dfg_val p, const dfg_graph *g,
  *     rewrite Softmax(x) { ..s };
  * }
  */
-static bool algebra_unshift_softmax_find(const dfg_graph *g, dfg_node n, struct algebra_unshift_softmax_whole *m)
+bool algebra_unshift_softmax_find(const dfg_graph *g, dfg_node n, struct algebra_unshift_softmax_whole *m)
 {
     if (!dfg_calls_argc(g, n, algebra_op_Softmax, 1)) return false;
     dfg_val a = dfg_attr_or(g, n, algebra_attr_axis, dfg_int(-1));
@@ -416,8 +396,6 @@ static bool algebra_unshift_softmax_find(const dfg_graph *g, dfg_node n, struct 
     return true;
 }
 
-DFG_PROJECTIONS(algebra_unshift_softmax)
-
 /* algebra.pat:57
  * rule make_log_softmax(x) {
  *     s = Softmax(x);
@@ -436,8 +414,6 @@ bool algebra_make_log_softmax_match(const dfg_graph *g, dfg_node n, struct algeb
     return true;
 }
 
-DFG_EACH_OF_MATCH(algebra_make_log_softmax)
-
 /* algebra.pat:63
  * rule expand_operand(x, y, s) : keep_shared {
  *     e = Expand(x, s);
@@ -447,7 +423,7 @@ DFG_EACH_OF_MATCH(algebra_make_log_softmax)
  *     rewrite b.op(x, y);
  * }
  */
-static bool algebra_expand_operand_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct algebra_expand_operand_match *m)
+bool algebra_expand_operand_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct algebra_expand_operand_match *m)
 {
     if (!(dfg_op(g, n) == algebra_op_Add || dfg_op(g, n) == algebra_op_Mul || dfg_op(g, n) == algebra_op_And
           || dfg_op(g, n) == algebra_op_Or || dfg_op(g, n) == algebra_op_Xor
@@ -472,8 +448,6 @@ static bool algebra_expand_operand_find(const dfg_graph *g, dfg_node n, uint32_t
     }
     return false;
 }
-
-DFG_PROJECTIONS_OF_WAYS(algebra_expand_operand, match, 1)
 
 /* algebra.pat:70
  * rule expand_left(x, y, s) : keep_shared {
@@ -507,8 +481,6 @@ bool algebra_expand_left_match(const dfg_graph *g, dfg_node n, struct algebra_ex
     return true;
 }
 
-DFG_EACH_OF_MATCH(algebra_expand_left)
-
 /* algebra.pat:77
  * rule expand_right(x, y, s) : keep_shared {
  *     e = Expand(x, s);
@@ -541,10 +513,8 @@ bool algebra_expand_right_match(const dfg_graph *g, dfg_node n, struct algebra_e
     return true;
 }
 
-DFG_EACH_OF_MATCH(algebra_expand_right)
-
 /* algebra.pat:85  rule make_mish(x) { match Mul(x, Tanh(Softplus(x))); rewrite Mish(x); } */
-static bool algebra_make_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct algebra_make_mish_whole *m)
+bool algebra_make_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct algebra_make_mish_whole *m)
 {
     if (!dfg_calls_with(g, n, algebra_op_Mul, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -561,8 +531,6 @@ static bool algebra_make_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way
     }
     return false;
 }
-
-DFG_PROJECTIONS_OF_WAYS(algebra_make_mish, whole, 1)
 
 static DFG_APART bool algebra_holds_13(const dfg_graph *g, dfg_node n)
 {
@@ -609,5 +577,3 @@ bool algebra_einsum_matmul_match(const dfg_graph *g, dfg_node n, struct algebra_
     *m = (struct algebra_einsum_matmul_match){.root = n, .a = a, .b = b};
     return true;
 }
-
-DFG_EACH_OF_MATCH(algebra_einsum_matmul)

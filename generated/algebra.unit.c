@@ -1,160 +1,104 @@
 /* What algebra.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "algebra.h"
-#if ALGEBRA_H != 0xf424a934ccfdc483
+#if ALGEBRA_H != 0xa691827460efe42d
 #error "algebra.h is of another run of pat2c than this file"
 #endif
 
-#include <stddef.h>
+#include "dfg_rows.h"
 
-#include "dfg.h"
 
-DFG_PATTERN_SLOTS(algebra_div_mul)
-DFG_PATTERN_SLOTS(algebra_reciprocal_mul)
-DFG_PATTERN_SLOTS(algebra_make_reciprocal)
-DFG_PATTERN_SLOTS(algebra_add_neg)
-DFG_PATTERN_SLOTS(algebra_sub_neg)
-DFG_PATTERN_SLOTS(algebra_mul_neg_neg)
-DFG_PATTERN_SLOTS(algebra_mul_mul)
-DFG_PATTERN_SLOTS(algebra_add_add)
-DFG_PATTERN_SLOTS(algebra_div_constant)
-DFG_PATTERN_SLOTS(algebra_pow_two)
-DFG_PATTERN_SLOTS(algebra_unshift_softmax)
-DFG_PATTERN_SLOTS(algebra_make_log_softmax)
-DFG_PATTERN_SLOTS(algebra_expand_operand)
-DFG_PATTERN_SLOTS(algebra_expand_left)
-DFG_PATTERN_SLOTS(algebra_expand_right)
-DFG_PATTERN_SLOTS(algebra_make_mish)
-DFG_PATTERN_SLOTS(algebra_einsum_matmul)
-
-#define AT(member) offsetof(struct WHOLE, member)
-#define CAPTURE(kind, name, member) {name, DFG_CAP_##kind, AT(member)}
-#define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern algebra_patterns[] = {
 #define WHOLE algebra_div_mul_match
-    {DFG_PATTERN_ROW(algebra_div_mul, match), .name = "div_mul", .place = "algebra.pat:12", .is_rule = true,
-     .depth = 2, .n_captures = 4, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
-     CAPTURE(NODE, "c", c), CAPTURE(NODE, "d", d)}, .n_parts = 6,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INPUT, 2, c),
-     PART(INNER, 3, d), PART(CONST, 2, c), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_FOUND_ROW(algebra_div_mul, match, 1), .name = "div_mul", .place = "algebra.pat:12",
+     .is_rule = true, .depth = 2, CAPTURES(4, 3, NODE("a", a), NODE("b", b), NODE("c", c), NODE("d", d)),
+     PARTS(6, PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INPUT, 2, c), PART(INNER, 3, d), PART(CONST, 2, c),
+     ROOT(root))},
 #undef WHOLE
 #define WHOLE algebra_reciprocal_mul_whole
-    {DFG_PATTERN_ROW(algebra_reciprocal_mul, whole), .name = "reciprocal_mul", .place = "algebra.pat:18",
-     .is_rule = true, .depth = 2, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "b", m.b)},
-     .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.a), PART(INPUT, 1, m.b),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, reciprocal)}},
+    {DFG_FOUND_ROW(algebra_reciprocal_mul, whole, 1), .name = "reciprocal_mul", .place = "algebra.pat:18",
+     .is_rule = true, .depth = 2, CAPTURES(2, 2, NODE("a", m.a), NODE("b", m.b)),
+     PARTS(4, PART(INPUT, 0, m.a), PART(INPUT, 1, m.b), ROOT(m.root), INNER(reciprocal))},
 #undef WHOLE
 #define WHOLE algebra_make_reciprocal_match
-    {DFG_PATTERN_ROW(algebra_make_reciprocal, match), .name = "make_reciprocal", .place = "algebra.pat:20",
-     .is_rule = true, .depth = 1, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "c", c)}, .n_parts = 4,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, c),
-     {DFG_PART_ROOT, 0, 1, -1, AT(root)}, PART(CONST, 1, c)}},
+    {DFG_FOUND_ROW(algebra_make_reciprocal, match, 0), .name = "make_reciprocal", .place = "algebra.pat:20",
+     .is_rule = true, .depth = 1, CAPTURES(2, 2, NODE("a", a), NODE("c", c)), PARTS(4, PART(INPUT, 0, a),
+     PART(INPUT, 1, c), ROOT(root), PART(CONST, 1, c))},
 #undef WHOLE
 #define WHOLE algebra_add_neg_whole
-    {DFG_PATTERN_ROW(algebra_add_neg, whole), .name = "add_neg", .place = "algebra.pat:26", .is_rule = true,
-     .depth = 2, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "b", m.b)},
-     .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.a), PART(INPUT, 1, m.b),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, neg)}},
+    {DFG_FOUND_ROW(algebra_add_neg, whole, 1), .name = "add_neg", .place = "algebra.pat:26",
+     .is_rule = true, .depth = 2, CAPTURES(2, 2, NODE("a", m.a), NODE("b", m.b)),
+     PARTS(4, PART(INPUT, 0, m.a), PART(INPUT, 1, m.b), ROOT(m.root), INNER(neg))},
 #undef WHOLE
 #define WHOLE algebra_sub_neg_whole
-    {DFG_PATTERN_ROW(algebra_sub_neg, whole), .name = "sub_neg", .place = "algebra.pat:27", .is_rule = true,
-     .depth = 2, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "b", m.b)},
-     .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.a), PART(INPUT, 1, m.b),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, neg)}},
+    {DFG_FOUND_ROW(algebra_sub_neg, whole, 0), .name = "sub_neg", .place = "algebra.pat:27",
+     .is_rule = true, .depth = 2, CAPTURES(2, 2, NODE("a", m.a), NODE("b", m.b)),
+     PARTS(4, PART(INPUT, 0, m.a), PART(INPUT, 1, m.b), ROOT(m.root), INNER(neg))},
 #undef WHOLE
 #define WHOLE algebra_mul_neg_neg_whole
-    {DFG_PATTERN_ROW(algebra_mul_neg_neg, whole), .name = "mul_neg_neg", .place = "algebra.pat:28",
-     .is_rule = true, .depth = 2, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "b", m.b)},
-     .n_parts = 5, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.a), PART(INPUT, 1, m.b),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, neg), PART(INNER, -1, neg_2)}},
+    {DFG_FOUND_ROW(algebra_mul_neg_neg, whole, 1), .name = "mul_neg_neg", .place = "algebra.pat:28",
+     .is_rule = true, .depth = 2, CAPTURES(2, 2, NODE("a", m.a), NODE("b", m.b)),
+     PARTS(5, PART(INPUT, 0, m.a), PART(INPUT, 1, m.b), ROOT(m.root), INNER(neg), INNER(neg_2))},
 #undef WHOLE
 #define WHOLE algebra_mul_mul_whole
-    {DFG_PATTERN_ROW(algebra_mul_mul, whole), .name = "mul_mul", .place = "algebra.pat:30", .is_rule = true,
-     .depth = 2, .n_captures = 3, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "a", m.a),
-     CAPTURE(NODE, "b", m.b)}, .n_parts = 7, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.a), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, mul),
-     PART(CONST, 1, m.a), PART(CONST, 2, m.b)}},
+    {DFG_FOUND_ROW(algebra_mul_mul, whole, 1), .name = "mul_mul", .place = "algebra.pat:30",
+     .is_rule = true, .depth = 2, CAPTURES(3, 3, NODE("x", m.x), NODE("a", m.a), NODE("b", m.b)),
+     PARTS(7, PART(INPUT, 0, m.x), PART(INPUT, 1, m.a), PART(INPUT, 2, m.b), ROOT(m.root), INNER(mul),
+     PART(CONST, 1, m.a), PART(CONST, 2, m.b))},
 #undef WHOLE
 #define WHOLE algebra_add_add_whole
-    {DFG_PATTERN_ROW(algebra_add_add, whole), .name = "add_add", .place = "algebra.pat:35", .is_rule = true,
-     .depth = 2, .n_captures = 3, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "a", m.a),
-     CAPTURE(NODE, "b", m.b)}, .n_parts = 7, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.a), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
-     PART(CONST, 1, m.a), PART(CONST, 2, m.b)}},
+    {DFG_FOUND_ROW(algebra_add_add, whole, 1), .name = "add_add", .place = "algebra.pat:35",
+     .is_rule = true, .depth = 2, CAPTURES(3, 3, NODE("x", m.x), NODE("a", m.a), NODE("b", m.b)),
+     PARTS(7, PART(INPUT, 0, m.x), PART(INPUT, 1, m.a), PART(INPUT, 2, m.b), ROOT(m.root), INNER(add),
+     PART(CONST, 1, m.a), PART(CONST, 2, m.b))},
 #undef WHOLE
 #define WHOLE algebra_div_constant_match
-    {DFG_PATTERN_ROW(algebra_div_constant, match), .name = "div_constant", .place = "algebra.pat:41",
-     .is_rule = true, .depth = 1, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "c", c)}, .n_parts = 4,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, c),
-     {DFG_PART_ROOT, 0, 1, -1, AT(root)}, PART(CONST, 1, c)}},
+    {DFG_FOUND_ROW(algebra_div_constant, match, 0), .name = "div_constant", .place = "algebra.pat:41",
+     .is_rule = true, .depth = 1, CAPTURES(2, 2, NODE("x", x), NODE("c", c)), PARTS(4, PART(INPUT, 0, x),
+     PART(INPUT, 1, c), ROOT(root), PART(CONST, 1, c))},
 #undef WHOLE
 #define WHOLE algebra_pow_two_match
-    {DFG_PATTERN_ROW(algebra_pow_two, match), .name = "pow_two", .place = "algebra.pat:48", .is_rule = true,
-     .depth = 1, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "c", c)}, .n_parts = 4,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, c),
-     {DFG_PART_ROOT, 0, 1, -1, AT(root)}, PART(CONST, 1, c)}},
+    {DFG_FOUND_ROW(algebra_pow_two, match, 0), .name = "pow_two", .place = "algebra.pat:48",
+     .is_rule = true, .depth = 1, CAPTURES(2, 2, NODE("x", x), NODE("c", c)), PARTS(4, PART(INPUT, 0, x),
+     PART(INPUT, 1, c), ROOT(root), PART(CONST, 1, c))},
 #undef WHOLE
 #define WHOLE algebra_unshift_softmax_whole
-    {DFG_PATTERN_ROW(algebra_unshift_softmax, whole), .name = "unshift_softmax", .place = "algebra.pat:50",
-     .is_rule = true, .depth = 3, .n_captures = 4, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "s", m.s),
-     CAPTURE(VALUE, "p", m.p), CAPTURE(VALUE, "a", m.a)}, .n_parts = 4,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, 1, AT(m.s)},
-     PART(INNER, -1, sub), PART(INNER, -1, reduceMax)}},
+    {DFG_FOUND_ROW(algebra_unshift_softmax, whole, 0), .name = "unshift_softmax", .place = "algebra.pat:50",
+     .is_rule = true, .depth = 3, CAPTURES(4, 1, NODE("x", m.x), NODE("s", m.s), VALUE("p", m.p),
+     VALUE("a", m.a)), PARTS(4, PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, 1, AT(m.s)}, INNER(sub),
+     INNER(reduceMax))},
 #undef WHOLE
 #define WHOLE algebra_make_log_softmax_match
-    {DFG_PATTERN_ROW(algebra_make_log_softmax, match), .name = "make_log_softmax",
-     .place = "algebra.pat:57", .is_rule = true, .depth = 2, .n_captures = 2, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "s", s)}, .n_parts = 3,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INNER, 1, s),
-     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_FOUND_ROW(algebra_make_log_softmax, match, 0), .name = "make_log_softmax",
+     .place = "algebra.pat:57", .is_rule = true, .depth = 2, CAPTURES(2, 1, NODE("x", x), NODE("s", s)),
+     PARTS(3, PART(INPUT, 0, x), PART(INNER, 1, s), ROOT(root))},
 #undef WHOLE
 #define WHOLE algebra_expand_operand_match
-    {DFG_PATTERN_ROW(algebra_expand_operand, match), .name = "expand_operand", .place = "algebra.pat:63",
-     .is_rule = true, .depth = 2, .n_captures = 5, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "y", y),
-     CAPTURE(NODE, "s", s), CAPTURE(NODE, "e", e), CAPTURE(NODE, "b", b)}, .n_parts = 5,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, y), PART(INPUT, 2, s),
-     PART(INNER, 3, e), {DFG_PART_ROOT, 0, 1, 4, AT(b)}}},
+    {DFG_FOUND_ROW(algebra_expand_operand, match, 1), .name = "expand_operand", .place = "algebra.pat:63",
+     .is_rule = true, .depth = 2, CAPTURES(5, 3, NODE("x", x), NODE("y", y), NODE("s", s), NODE("e", e),
+     NODE("b", b)), PARTS(5, PART(INPUT, 0, x), PART(INPUT, 1, y), PART(INPUT, 2, s), PART(INNER, 3, e),
+     {DFG_PART_ROOT, 0, 1, 4, AT(b)})},
 #undef WHOLE
 #define WHOLE algebra_expand_left_match
-    {DFG_PATTERN_ROW(algebra_expand_left, match), .name = "expand_left", .place = "algebra.pat:70",
-     .is_rule = true, .depth = 2, .n_captures = 5, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "y", y),
-     CAPTURE(NODE, "s", s), CAPTURE(NODE, "e", e), CAPTURE(NODE, "b", b)}, .n_parts = 5,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, y), PART(INPUT, 2, s),
-     PART(INNER, 3, e), {DFG_PART_ROOT, 0, 1, 4, AT(b)}}},
+    {DFG_FOUND_ROW(algebra_expand_left, match, 0), .name = "expand_left", .place = "algebra.pat:70",
+     .is_rule = true, .depth = 2, CAPTURES(5, 3, NODE("x", x), NODE("y", y), NODE("s", s), NODE("e", e),
+     NODE("b", b)), PARTS(5, PART(INPUT, 0, x), PART(INPUT, 1, y), PART(INPUT, 2, s), PART(INNER, 3, e),
+     {DFG_PART_ROOT, 0, 1, 4, AT(b)})},
 #undef WHOLE
 #define WHOLE algebra_expand_right_match
-    {DFG_PATTERN_ROW(algebra_expand_right, match), .name = "expand_right", .place = "algebra.pat:77",
-     .is_rule = true, .depth = 2, .n_captures = 5, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "y", y),
-     CAPTURE(NODE, "s", s), CAPTURE(NODE, "e", e), CAPTURE(NODE, "b", b)}, .n_parts = 5,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, y), PART(INPUT, 2, s),
-     PART(INNER, 3, e), {DFG_PART_ROOT, 0, 1, 4, AT(b)}}},
+    {DFG_FOUND_ROW(algebra_expand_right, match, 0), .name = "expand_right", .place = "algebra.pat:77",
+     .is_rule = true, .depth = 2, CAPTURES(5, 3, NODE("x", x), NODE("y", y), NODE("s", s), NODE("e", e),
+     NODE("b", b)), PARTS(5, PART(INPUT, 0, x), PART(INPUT, 1, y), PART(INPUT, 2, s), PART(INNER, 3, e),
+     {DFG_PART_ROOT, 0, 1, 4, AT(b)})},
 #undef WHOLE
 #define WHOLE algebra_make_mish_whole
-    {DFG_PATTERN_ROW(algebra_make_mish, whole), .name = "make_mish", .place = "algebra.pat:85",
-     .is_rule = true, .depth = 3, .n_captures = 1, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)}, .n_parts = 4,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, tanh), PART(INNER, -1, softplus)}},
+    {DFG_FOUND_ROW(algebra_make_mish, whole, 1), .name = "make_mish", .place = "algebra.pat:85",
+     .is_rule = true, .depth = 3, CAPTURES(1, 1, NODE("x", m.x)), PARTS(4, PART(INPUT, 0, m.x),
+     ROOT(m.root), INNER(tanh), INNER(softplus))},
 #undef WHOLE
 #define WHOLE algebra_einsum_matmul_match
-    {DFG_PATTERN_ROW(algebra_einsum_matmul, match), .name = "einsum_matmul", .place = "algebra.pat:88",
-     .is_rule = true, .depth = 1, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b)}, .n_parts = 3,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b),
-     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_FOUND_ROW(algebra_einsum_matmul, match, 0), .name = "einsum_matmul", .place = "algebra.pat:88",
+     .is_rule = true, .depth = 1, CAPTURES(2, 2, NODE("a", a), NODE("b", b)), PARTS(3, PART(INPUT, 0, a),
+     PART(INPUT, 1, b), ROOT(root))},
 #undef WHOLE
 };
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from approximate.pat; do not edit. */
 #include "approximate.h"
-#if APPROXIMATE_H != 0x291178bd7900be43
+#if APPROXIMATE_H != 0xc6382ae2c4b1b0be
 #error "approximate.h is of another run of pat2c than this file"
 #endif
 
@@ -34,8 +34,6 @@ bool approximate_approximate_gelu_match(const dfg_graph *g, dfg_node n, struct a
     return true;
 }
 
-DFG_EACH_OF_MATCH(approximate_approximate_gelu)
-
 /* approximate.pat:7
  * rule approximate_bias_gelu(x, b) { match com.microsoft.BiasGelu(x, b); rewrite com.microsoft.FastGelu(x, b); }
  */
@@ -47,5 +45,3 @@ bool approximate_approximate_bias_gelu_match(const dfg_graph *g, dfg_node n, str
     *m = (struct approximate_approximate_bias_gelu_match){.root = n, .x = x, .b = b};
     return true;
 }
-
-DFG_EACH_OF_MATCH(approximate_approximate_bias_gelu)

@@ -1,15 +1,15 @@
 /* Made by pat2c from approximate.pat; do not edit.
  *
- * DFG_MATCHERS(P) declares two functions:
+ * DFG_MATCHERS...(P) declares two functions:
  * P_match(g, n, m): does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
  * P_each(g, n, accept, ctx): every match at n, in the order of the search, until accept(ctx, m) says yes;
  *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
- *          takes part; paths of dominators and links of chains that nobody named only by P_whole, which
- *          DFG_WHOLE_MATCHER(P) declares.
+ *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
+ *          there is such a function.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with approximate_names.
  */
 #ifndef APPROXIMATE_H
-#define APPROXIMATE_H 0x291178bd7900be43 /* of this run of pat2c */
+#define APPROXIMATE_H 0xc6382ae2c4b1b0be /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -21,11 +21,11 @@ extern const struct dfg_names approximate_names;
 
 /* approximate.pat:6  rule approximate_gelu(x) { match com.microsoft.Gelu(x); where x.rank >= 1; rewrite com.mi ... */
 struct approximate_approximate_gelu_match { dfg_node root, x; };
-DFG_MATCHERS(approximate_approximate_gelu);
+DFG_MATCHERS_OF_MATCH(approximate_approximate_gelu)
 
 /* approximate.pat:7  rule approximate_bias_gelu(x, b) { match com.microsoft.BiasGelu(x, b); rewrite com.micros ... */
 struct approximate_approximate_bias_gelu_match { dfg_node root, x, b; };
-DFG_MATCHERS(approximate_approximate_bias_gelu);
+DFG_MATCHERS_OF_MATCH(approximate_approximate_bias_gelu)
 
 /* The file's rules, for dfg_rewriter_new() (dfg_rewrite.h); they stand in NAME.rules.c. */
 struct dfg_rules;

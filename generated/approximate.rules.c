@@ -1,6 +1,6 @@
 /* The replacements of approximate.pat's rules.  Made by pat2c; do not edit. */
 #include "approximate.h"
-#if APPROXIMATE_H != 0x291178bd7900be43
+#if APPROXIMATE_H != 0xc6382ae2c4b1b0be
 #error "approximate.h is of another run of pat2c than this file"
 #endif
 
@@ -22,9 +22,7 @@ static const struct dfg_names approximate_rule_names = {
     .ops = approximate_rule_op_names,
 };
 
-/* approximate.pat:6
- * rule approximate_gelu(x) { match com.microsoft.Gelu(x); where x.rank >= 1; rewrite com.microsoft.FastGelu(x); }
- */
+/* approximate.pat:6, rule approximate_gelu:  rewrite com.microsoft.FastGelu(x); */
 static bool approximate_approximate_gelu_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -33,9 +31,7 @@ static bool approximate_approximate_gelu_build(const struct dfg_rule *self, dfg_
     return with[0] != DFG_NONE;
 }
 
-/* approximate.pat:7
- * rule approximate_bias_gelu(x, b) { match com.microsoft.BiasGelu(x, b); rewrite com.microsoft.FastGelu(x, b); }
- */
+/* approximate.pat:7, rule approximate_bias_gelu:  rewrite com.microsoft.FastGelu(x, b); */
 static bool approximate_approximate_bias_gelu_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;

@@ -1,32 +1,22 @@
 /* What approximate.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "approximate.h"
-#if APPROXIMATE_H != 0x291178bd7900be43
+#if APPROXIMATE_H != 0xc6382ae2c4b1b0be
 #error "approximate.h is of another run of pat2c than this file"
 #endif
 
-#include <stddef.h>
+#include "dfg_rows.h"
 
-#include "dfg.h"
 
-DFG_PATTERN_SLOTS(approximate_approximate_gelu)
-DFG_PATTERN_SLOTS(approximate_approximate_bias_gelu)
-
-#define AT(member) offsetof(struct WHOLE, member)
-#define CAPTURE(kind, name, member) {name, DFG_CAP_##kind, AT(member)}
-#define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern approximate_patterns[] = {
 #define WHOLE approximate_approximate_gelu_match
-    {DFG_PATTERN_ROW(approximate_approximate_gelu, match), .name = "approximate_gelu",
-     .place = "approximate.pat:6", .is_rule = true, .depth = 1, .n_captures = 1, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)}, .n_parts = 2,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_FOUND_ROW(approximate_approximate_gelu, match, 0), .name = "approximate_gelu",
+     .place = "approximate.pat:6", .is_rule = true, .depth = 1, CAPTURES(1, 1, NODE("x", x)),
+     PARTS(2, PART(INPUT, 0, x), ROOT(root))},
 #undef WHOLE
 #define WHOLE approximate_approximate_bias_gelu_match
-    {DFG_PATTERN_ROW(approximate_approximate_bias_gelu, match), .name = "approximate_bias_gelu",
-     .place = "approximate.pat:7", .is_rule = true, .depth = 1, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "b", b)}, .n_parts = 3,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, b),
-     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_FOUND_ROW(approximate_approximate_bias_gelu, match, 0), .name = "approximate_bias_gelu",
+     .place = "approximate.pat:7", .is_rule = true, .depth = 1, CAPTURES(2, 2, NODE("x", x), NODE("b", b)),
+     PARTS(3, PART(INPUT, 0, x), PART(INPUT, 1, b), ROOT(root))},
 #undef WHOLE
 };
 

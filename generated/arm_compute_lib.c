@@ -1,6 +1,6 @@
 /* Made by pat2c from arm_compute_lib.pat; do not edit. */
 #include "arm_compute_lib.h"
-#if ARM_COMPUTE_LIB_H != 0x45df5033bd9b12e4
+#if ARM_COMPUTE_LIB_H != 0x9114a5631d0d0b67
 #error "arm_compute_lib.h is of another run of pat2c than this file"
 #endif
 
@@ -141,7 +141,7 @@ static DFG_APART bool arm_compute_lib_shape_ok(const dfg_graph *g, dfg_node c, d
  *     return nn.relu?(nn.bias_add?(c, b & const));
  * }
  */
-static bool arm_compute_lib_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct arm_compute_lib_conv2d_whole *m)
+bool arm_compute_lib_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct arm_compute_lib_conv2d_whole *m)
 {
     bool is_relu = dfg_calls_argc(g, n, arm_compute_lib_op_nn_relu, 1);
     dfg_node relu = DFG_NONE, v = DFG_NONE;
@@ -191,8 +191,6 @@ static bool arm_compute_lib_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(arm_compute_lib_conv2d, whole, 1)
-
 /* arm_compute_lib.pat:17  cond out_i32(c) = not present(c.out_dtype) or attr(c, out_dtype) == i32; */
 static DFG_APART bool arm_compute_lib_out_i32(const dfg_graph *g, dfg_node c)
 {
@@ -216,8 +214,7 @@ static DFG_APART bool arm_compute_lib_per_tensor(const dfg_graph *g, dfg_node s)
  *     return r;
  * }
  */
-static bool arm_compute_lib_qnn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct arm_compute_lib_qnn_conv2d_whole *m)
+bool arm_compute_lib_qnn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct arm_compute_lib_qnn_conv2d_whole *m)
 {
     if (!dfg_calls_with(g, n, arm_compute_lib_op_qnn_requantize, 5)) return false;
     dfg_node x_2 = dfg_arg(g, n, 1);
@@ -299,8 +296,6 @@ static bool arm_compute_lib_qnn_conv2d_find(const dfg_graph *g, dfg_node n, uint
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(arm_compute_lib_qnn_conv2d, whole, 1)
-
 /* arm_compute_lib.pat:43
  * pattern dense(x, w, b) {
  *     d = nn.dense(x, w & const);
@@ -308,7 +303,7 @@ DFG_PROJECTIONS_OF_WAYS(arm_compute_lib_qnn_conv2d, whole, 1)
  *     return nn.bias_add?(d, b & const);
  * }
  */
-static bool arm_compute_lib_dense_find(const dfg_graph *g, dfg_node n, struct arm_compute_lib_dense_whole *m)
+bool arm_compute_lib_dense_find(const dfg_graph *g, dfg_node n, struct arm_compute_lib_dense_whole *m)
 {
     bool is_bias_add = dfg_calls_argc(g, n, arm_compute_lib_op_nn_bias_add, 2);
     dfg_node bias_add = DFG_NONE, d = DFG_NONE, b = DFG_NONE;
@@ -338,8 +333,6 @@ static bool arm_compute_lib_dense_find(const dfg_graph *g, dfg_node n, struct ar
     return true;
 }
 
-DFG_PROJECTIONS(arm_compute_lib_dense)
-
 /* arm_compute_lib.pat:49
  * pattern qnn_dense(x, w, b, x_zero, w_zero, x_scale, w_scale, scale, zero) {
  *     d = qnn.dense(x, w & const, x_zero & const, w_zero & const, x_scale & const, w_scale & const);
@@ -350,7 +343,7 @@ DFG_PROJECTIONS(arm_compute_lib_dense)
  *     return r;
  * }
  */
-static bool arm_compute_lib_qnn_dense_find(const dfg_graph *g, dfg_node n, struct arm_compute_lib_qnn_dense_whole *m)
+bool arm_compute_lib_qnn_dense_find(const dfg_graph *g, dfg_node n, struct arm_compute_lib_qnn_dense_whole *m)
 {
     if (!dfg_calls_with(g, n, arm_compute_lib_op_qnn_requantize, 5)) return false;
     dfg_node v = dfg_arg(g, n, 0);
@@ -410,8 +403,6 @@ static bool arm_compute_lib_qnn_dense_find(const dfg_graph *g, dfg_node n, struc
     return true;
 }
 
-DFG_PROJECTIONS(arm_compute_lib_qnn_dense)
-
 /* arm_compute_lib.pat:58
  * pattern avg_pool2d(x) {
  *     wide = cast(x) { dtype == i32 };
@@ -421,7 +412,7 @@ DFG_PROJECTIONS(arm_compute_lib_qnn_dense)
  *     return r;
  * }
  */
-static bool arm_compute_lib_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct arm_compute_lib_avg_pool2d_whole *m)
+bool arm_compute_lib_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct arm_compute_lib_avg_pool2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, arm_compute_lib_op_cast, 1)) return false;
     dfg_node v = dfg_arg(g, n, 0);
@@ -457,13 +448,11 @@ static bool arm_compute_lib_avg_pool2d_find(const dfg_graph *g, dfg_node n, stru
     return true;
 }
 
-DFG_PROJECTIONS(arm_compute_lib_avg_pool2d)
-
 /* arm_compute_lib.pat:66
  * pattern l2_pool2d(x) =
  *     sqrt(nn.avg_pool2d(power(x, 2)) { layout == "NHWC", dilation == [1, 1] }) where x.dtype == f32;
  */
-static bool arm_compute_lib_l2_pool2d_find(const dfg_graph *g, dfg_node n, struct arm_compute_lib_l2_pool2d_whole *m)
+bool arm_compute_lib_l2_pool2d_find(const dfg_graph *g, dfg_node n, struct arm_compute_lib_l2_pool2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, arm_compute_lib_op_sqrt, 1)) return false;
     dfg_node avg_pool2d = dfg_arg(g, n, 0);
@@ -487,8 +476,6 @@ static bool arm_compute_lib_l2_pool2d_find(const dfg_graph *g, dfg_node n, struc
     return true;
 }
 
-DFG_PROJECTIONS(arm_compute_lib_l2_pool2d)
-
 static DFG_APART enum dfg_tri arm_compute_lib_all_2(const dfg_graph *g, struct dfg_nodes fields)
 {
     enum dfg_tri all = DFG_TRUE;
@@ -511,7 +498,7 @@ static DFG_APART enum dfg_tri arm_compute_lib_all_2(const dfg_graph *g, struct d
  * pattern concatenation(fields) = concatenate((...fields)) { axis in -4..3 }
  *         where concat, all(fields, fields.dtype in {f32, u8, i8});
  */
-static bool arm_compute_lib_concatenation_find(const dfg_graph *g, dfg_node n, struct arm_compute_lib_concatenation_whole *m)
+bool arm_compute_lib_concatenation_find(const dfg_graph *g, dfg_node n, struct arm_compute_lib_concatenation_whole *m)
 {
     if (!dfg_calls_argc(g, n, arm_compute_lib_op_concatenate, 1)) return false;
     if (!dfg_within(dfg_attr_or(g, n, arm_compute_lib_attr_axis, dfg_int(0)), dfg_int(-4), dfg_int(3)))
@@ -528,8 +515,6 @@ static bool arm_compute_lib_concatenation_find(const dfg_graph *g, dfg_node n, s
             .tuple = tuple};
     return true;
 }
-
-DFG_PROJECTIONS(arm_compute_lib_concatenation)
 
 /* arm_compute_lib.pat:74
  * pattern max_pool2d(x) =
@@ -550,8 +535,6 @@ bool arm_compute_lib_max_pool2d_match(const dfg_graph *g, dfg_node n, struct arm
     return true;
 }
 
-DFG_EACH_OF_MATCH(arm_compute_lib_max_pool2d)
-
 /* arm_compute_lib.pat:76
  * pattern plain_avg_pool2d(x) =
  *     nn.avg_pool2d(x) { layout == "NHWC", dilation == [1, 1] } where x.dtype == f32;
@@ -569,8 +552,6 @@ bool arm_compute_lib_plain_avg_pool2d_match(const dfg_graph *g, dfg_node n, stru
     *m = (struct arm_compute_lib_plain_avg_pool2d_match){.root = n, .x = x};
     return true;
 }
-
-DFG_EACH_OF_MATCH(arm_compute_lib_plain_avg_pool2d)
 
 /* arm_compute_lib.pat:79
  * pattern global_pool2d(x) {
@@ -597,11 +578,8 @@ bool arm_compute_lib_global_pool2d_match(const dfg_graph *g, dfg_node n, struct 
     return true;
 }
 
-DFG_EACH_OF_MATCH(arm_compute_lib_global_pool2d)
-
 /* arm_compute_lib.pat:84  pattern binary_f32(a, b) = (maximum | add)(a, b) where a.dtype == f32, b.dtype == f32; */
-static bool arm_compute_lib_binary_f32_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct arm_compute_lib_binary_f32_match *m)
+bool arm_compute_lib_binary_f32_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct arm_compute_lib_binary_f32_match *m)
 {
     if (!(dfg_op(g, n) == arm_compute_lib_op_maximum || dfg_op(g, n) == arm_compute_lib_op_add)
         || !dfg_has_args(g, n, 2))
@@ -619,8 +597,6 @@ static bool arm_compute_lib_binary_f32_find(const dfg_graph *g, dfg_node n, uint
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(arm_compute_lib_binary_f32, match, 1)
-
 /* arm_compute_lib.pat:85
  * pattern qnn_add(a, b, sa, za, sb, zb, so, zo) {
  *     r = qnn.add(a, b, sa, za, sb, zb, so, zo);
@@ -629,7 +605,7 @@ DFG_PROJECTIONS_OF_WAYS(arm_compute_lib_binary_f32, match, 1)
  *     return r;
  * }
  */
-static bool arm_compute_lib_qnn_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct arm_compute_lib_qnn_add_match *m)
+bool arm_compute_lib_qnn_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct arm_compute_lib_qnn_add_match *m)
 {
     if (!dfg_calls_with(g, n, arm_compute_lib_op_qnn_add, 8)) return false;
     bool differ = dfg_arg(g, n, 0) != dfg_arg(g, n, 1) || dfg_arg(g, n, 2) != dfg_arg(g, n, 4)
@@ -666,18 +642,14 @@ static bool arm_compute_lib_qnn_add_find(const dfg_graph *g, dfg_node n, uint32_
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(arm_compute_lib_qnn_add, match, 1)
-
 /* arm_compute_lib.pat:106, as an entry of a table  "arm_compute_lib.reshape" = reshape(_); */
-static bool arm_compute_lib_reshape_find(const dfg_graph *g, dfg_node n, struct arm_compute_lib_reshape_whole *m)
+bool arm_compute_lib_reshape_find(const dfg_graph *g, dfg_node n, struct arm_compute_lib_reshape_whole *m)
 {
     if (!dfg_calls_with(g, n, arm_compute_lib_op_reshape, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct arm_compute_lib_reshape_whole){.m = {.root = n}, .x = x};
     return true;
 }
-
-DFG_PROJECTIONS(arm_compute_lib_reshape)
 
 /* ---- arm_compute_lib.pat:92  table arm_compute_lib ---- */
 

@@ -1,15 +1,15 @@
 /* Made by pat2c from arm_compute_lib.pat; do not edit.
  *
- * DFG_MATCHERS(P) declares two functions:
+ * DFG_MATCHERS...(P) declares two functions:
  * P_match(g, n, m): does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
  * P_each(g, n, accept, ctx): every match at n, in the order of the search, until accept(ctx, m) says yes;
  *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
- *          takes part; paths of dominators and links of chains that nobody named only by P_whole, which
- *          DFG_WHOLE_MATCHER(P) declares.
+ *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
+ *          there is such a function.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with arm_compute_lib_names.
  */
 #ifndef ARM_COMPUTE_LIB_H
-#define ARM_COMPUTE_LIB_H 0x45df5033bd9b12e4 /* of this run of pat2c */
+#define ARM_COMPUTE_LIB_H 0x9114a5631d0d0b67 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -35,7 +35,7 @@ struct arm_compute_lib_conv2d_match {
 struct arm_compute_lib_conv2d_whole {
     struct arm_compute_lib_conv2d_match m; dfg_node pad, x, relu, bias_add;
 };
-DFG_MATCHERS(arm_compute_lib_conv2d);
+DFG_MATCHERS_OF_WAYS(arm_compute_lib_conv2d, whole, 1)
 
 /* arm_compute_lib.pat:34  pattern qnn_conv2d(x, w, b, x_zero, w_zero, x_scale, w_scale, scale, zero) { c = qnn ... */
 struct arm_compute_lib_qnn_conv2d_match {
@@ -46,7 +46,7 @@ struct arm_compute_lib_qnn_conv2d_match {
 struct arm_compute_lib_qnn_conv2d_whole {
     struct arm_compute_lib_qnn_conv2d_match m; dfg_node pad, x, relu, bias_add, x_2, x_3;
 };
-DFG_MATCHERS(arm_compute_lib_qnn_conv2d);
+DFG_MATCHERS_OF_WAYS(arm_compute_lib_qnn_conv2d, whole, 1)
 
 /* arm_compute_lib.pat:43  pattern dense(x, w, b) { d = nn.dense(x, w & const); where x.dtype == f32, w.dtype = ... */
 struct arm_compute_lib_dense_match {
@@ -55,7 +55,7 @@ struct arm_compute_lib_dense_match {
     dfg_node d;
 };
 struct arm_compute_lib_dense_whole { struct arm_compute_lib_dense_match m; dfg_node bias_add; };
-DFG_MATCHERS(arm_compute_lib_dense);
+DFG_MATCHERS(arm_compute_lib_dense)
 
 /* arm_compute_lib.pat:49  pattern qnn_dense(x, w, b, x_zero, w_zero, x_scale, w_scale, scale, zero) { d = qnn. ... */
 struct arm_compute_lib_qnn_dense_match {
@@ -66,51 +66,51 @@ struct arm_compute_lib_qnn_dense_match {
 struct arm_compute_lib_qnn_dense_whole {
     struct arm_compute_lib_qnn_dense_match m; dfg_node bias_add, x, x_2;
 };
-DFG_MATCHERS(arm_compute_lib_qnn_dense);
+DFG_MATCHERS(arm_compute_lib_qnn_dense)
 
 /* arm_compute_lib.pat:58  pattern avg_pool2d(x) { wide = cast(x) { dtype == i32 }; r = cast(nn.avg_pool2d(wide ... */
 struct arm_compute_lib_avg_pool2d_match { dfg_node root, x, wide, r; };
 struct arm_compute_lib_avg_pool2d_whole {
     struct arm_compute_lib_avg_pool2d_match m; dfg_node avg_pool2d, global_avg_pool2d;
 };
-DFG_MATCHERS(arm_compute_lib_avg_pool2d);
+DFG_MATCHERS(arm_compute_lib_avg_pool2d)
 
 /* arm_compute_lib.pat:66  pattern l2_pool2d(x) = sqrt(nn.avg_pool2d(power(x, 2)) { layout == "NHWC", dilation  ... */
 struct arm_compute_lib_l2_pool2d_match { dfg_node root, x; };
 struct arm_compute_lib_l2_pool2d_whole {
     struct arm_compute_lib_l2_pool2d_match m; dfg_node avg_pool2d, power, constant;
 };
-DFG_MATCHERS(arm_compute_lib_l2_pool2d);
+DFG_MATCHERS(arm_compute_lib_l2_pool2d)
 
 /* arm_compute_lib.pat:69  pattern concatenation(fields) = concatenate((...fields)) { axis in -4..3 } where con ... */
 struct arm_compute_lib_concatenation_match { dfg_node root; struct dfg_nodes fields; };
 struct arm_compute_lib_concatenation_whole { struct arm_compute_lib_concatenation_match m; dfg_node tuple; };
-DFG_MATCHERS(arm_compute_lib_concatenation);
+DFG_MATCHERS(arm_compute_lib_concatenation)
 
 /* arm_compute_lib.pat:74  pattern max_pool2d(x) = nn.max_pool2d(x) { layout == "NHWC", dilation == [1, 1] } wh ... */
 struct arm_compute_lib_max_pool2d_match { dfg_node root, x; };
-DFG_MATCHERS(arm_compute_lib_max_pool2d);
+DFG_MATCHERS_OF_MATCH(arm_compute_lib_max_pool2d)
 
 /* arm_compute_lib.pat:76  pattern plain_avg_pool2d(x) = nn.avg_pool2d(x) { layout == "NHWC", dilation == [1, 1 ... */
 struct arm_compute_lib_plain_avg_pool2d_match { dfg_node root, x; };
-DFG_MATCHERS(arm_compute_lib_plain_avg_pool2d);
+DFG_MATCHERS_OF_MATCH(arm_compute_lib_plain_avg_pool2d)
 
 /* arm_compute_lib.pat:79  pattern global_pool2d(x) { p = (nn.global_max_pool2d | nn.global_avg_pool2d)(x) { la ... */
 struct arm_compute_lib_global_pool2d_match { dfg_node root, x, p; };
-DFG_MATCHERS(arm_compute_lib_global_pool2d);
+DFG_MATCHERS_OF_MATCH(arm_compute_lib_global_pool2d)
 
 /* arm_compute_lib.pat:84  pattern binary_f32(a, b) = (maximum | add)(a, b) where a.dtype == f32, b.dtype == f32; */
 struct arm_compute_lib_binary_f32_match { dfg_node root, a, b; };
-DFG_MATCHERS(arm_compute_lib_binary_f32);
+DFG_MATCHERS_OF_WAYS(arm_compute_lib_binary_f32, match, 1)
 
 /* arm_compute_lib.pat:85  pattern qnn_add(a, b, sa, za, sb, zb, so, zo) { r = qnn.add(a, b, sa, za, sb, zb, so ... */
 struct arm_compute_lib_qnn_add_match { dfg_node root, a, b, sa, za, sb, zb, so, zo, r; };
-DFG_MATCHERS(arm_compute_lib_qnn_add);
+DFG_MATCHERS_OF_WAYS(arm_compute_lib_qnn_add, match, 1)
 
 /* arm_compute_lib.pat:106  "arm_compute_lib.reshape" = reshape(_); */
 struct arm_compute_lib_reshape_match { dfg_node root; };
 struct arm_compute_lib_reshape_whole { struct arm_compute_lib_reshape_match m; dfg_node x; };
-DFG_MATCHERS(arm_compute_lib_reshape);
+DFG_MATCHERS(arm_compute_lib_reshape)
 
 enum arm_compute_lib_entry {
     ARM_COMPUTE_LIB_CONV2D, /* "arm_compute_lib.conv2d": arm_compute_lib.pat:28 */

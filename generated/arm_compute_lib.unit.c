@@ -1,142 +1,97 @@
 /* What arm_compute_lib.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "arm_compute_lib.h"
-#if ARM_COMPUTE_LIB_H != 0x45df5033bd9b12e4
+#if ARM_COMPUTE_LIB_H != 0x9114a5631d0d0b67
 #error "arm_compute_lib.h is of another run of pat2c than this file"
 #endif
 
-#include <stddef.h>
+#include "dfg_rows.h"
 
-#include "dfg.h"
 
-DFG_PATTERN_SLOTS(arm_compute_lib_conv2d)
-DFG_PATTERN_SLOTS(arm_compute_lib_qnn_conv2d)
-DFG_PATTERN_SLOTS(arm_compute_lib_dense)
-DFG_PATTERN_SLOTS(arm_compute_lib_qnn_dense)
-DFG_PATTERN_SLOTS(arm_compute_lib_avg_pool2d)
-DFG_PATTERN_SLOTS(arm_compute_lib_l2_pool2d)
-DFG_PATTERN_SLOTS(arm_compute_lib_concatenation)
-DFG_PATTERN_SLOTS(arm_compute_lib_max_pool2d)
-DFG_PATTERN_SLOTS(arm_compute_lib_plain_avg_pool2d)
-DFG_PATTERN_SLOTS(arm_compute_lib_global_pool2d)
-DFG_PATTERN_SLOTS(arm_compute_lib_binary_f32)
-DFG_PATTERN_SLOTS(arm_compute_lib_qnn_add)
-DFG_PATTERN_SLOTS(arm_compute_lib_reshape)
-
-#define AT(member) offsetof(struct WHOLE, member)
-#define CAPTURE(kind, name, member) {name, DFG_CAP_##kind, AT(member)}
-#define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern arm_compute_lib_patterns[] = {
 #define WHOLE arm_compute_lib_conv2d_whole
-    {DFG_PATTERN_ROW(arm_compute_lib_conv2d, whole), .name = "conv2d", .place = "arm_compute_lib.pat:28",
-     .depth = 4, .n_captures = 4, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "c", m.c)}, .n_parts = 11,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
-     PART(INNER, 3, m.c), PART(INNER, -1, pad), PART(INPUT, -1, x), PART(CONST, 1, m.w),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, relu), PART(INNER, -1, bias_add),
-     PART(CONST, 2, m.b)}},
+    {DFG_FOUND_ROW(arm_compute_lib_conv2d, whole, 1), .name = "conv2d", .place = "arm_compute_lib.pat:28",
+     .depth = 4, CAPTURES(4, 3, NODE("x", m.x), NODE("w", m.w), NODE("b", m.b), NODE("c", m.c)),
+     PARTS(11, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), PART(INNER, 3, m.c),
+     INNER(pad), INPUT(x), PART(CONST, 1, m.w), ROOT(m.root), INNER(relu), INNER(bias_add),
+     PART(CONST, 2, m.b))},
 #undef WHOLE
 #define WHOLE arm_compute_lib_qnn_conv2d_whole
-    {DFG_PATTERN_ROW(arm_compute_lib_qnn_conv2d, whole), .name = "qnn_conv2d",
-     .place = "arm_compute_lib.pat:34", .depth = 5, .n_captures = 11, .n_params = 9,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "x_zero", m.x_zero), CAPTURE(NODE, "w_zero", m.w_zero),
-     CAPTURE(NODE, "x_scale", m.x_scale), CAPTURE(NODE, "w_scale", m.w_scale),
-     CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "zero", m.zero), CAPTURE(NODE, "c", m.c),
-     CAPTURE(NODE, "r", m.r)}, .n_parts = 25, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), PART(INPUT, 3, m.x_zero), PART(INPUT, 4, m.w_zero),
-     PART(INPUT, 5, m.x_scale), PART(INPUT, 6, m.w_scale), PART(INPUT, 7, m.scale), PART(INPUT, 8, m.zero),
-     PART(INNER, 9, m.c), PART(INNER, -1, pad), PART(INPUT, -1, x), PART(CONST, 1, m.w),
-     PART(CONST, 3, m.x_zero), PART(CONST, 4, m.w_zero), PART(CONST, 5, m.x_scale),
-     PART(CONST, 6, m.w_scale), {DFG_PART_ROOT, 0, 1, 10, AT(m.r)}, PART(INNER, -1, relu),
-     PART(INNER, -1, bias_add), PART(CONST, 2, m.b), PART(INPUT, -1, x_2), PART(INPUT, -1, x_3),
-     PART(CONST, 7, m.scale), PART(CONST, 8, m.zero)}},
+    {DFG_FOUND_ROW(arm_compute_lib_qnn_conv2d, whole, 1), .name = "qnn_conv2d",
+     .place = "arm_compute_lib.pat:34", .depth = 5, CAPTURES(11, 9, NODE("x", m.x), NODE("w", m.w),
+     NODE("b", m.b), NODE("x_zero", m.x_zero), NODE("w_zero", m.w_zero), NODE("x_scale", m.x_scale),
+     NODE("w_scale", m.w_scale), NODE("scale", m.scale), NODE("zero", m.zero), NODE("c", m.c),
+     NODE("r", m.r)), PARTS(25, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
+     PART(INPUT, 3, m.x_zero), PART(INPUT, 4, m.w_zero), PART(INPUT, 5, m.x_scale),
+     PART(INPUT, 6, m.w_scale), PART(INPUT, 7, m.scale), PART(INPUT, 8, m.zero), PART(INNER, 9, m.c),
+     INNER(pad), INPUT(x), PART(CONST, 1, m.w), PART(CONST, 3, m.x_zero), PART(CONST, 4, m.w_zero),
+     PART(CONST, 5, m.x_scale), PART(CONST, 6, m.w_scale), {DFG_PART_ROOT, 0, 1, 10, AT(m.r)}, INNER(relu),
+     INNER(bias_add), PART(CONST, 2, m.b), INPUT(x_2), INPUT(x_3), PART(CONST, 7, m.scale),
+     PART(CONST, 8, m.zero))},
 #undef WHOLE
 #define WHOLE arm_compute_lib_dense_whole
-    {DFG_PATTERN_ROW(arm_compute_lib_dense, whole), .name = "dense", .place = "arm_compute_lib.pat:43",
-     .depth = 2, .n_captures = 4, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "d", m.d)}, .n_parts = 8,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
-     PART(INNER, 3, m.d), PART(CONST, 1, m.w), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, bias_add), PART(CONST, 2, m.b)}},
+    {DFG_FOUND_ROW(arm_compute_lib_dense, whole, 0), .name = "dense", .place = "arm_compute_lib.pat:43",
+     .depth = 2, CAPTURES(4, 3, NODE("x", m.x), NODE("w", m.w), NODE("b", m.b), NODE("d", m.d)),
+     PARTS(8, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), PART(INNER, 3, m.d),
+     PART(CONST, 1, m.w), ROOT(m.root), INNER(bias_add), PART(CONST, 2, m.b))},
 #undef WHOLE
 #define WHOLE arm_compute_lib_qnn_dense_whole
-    {DFG_PATTERN_ROW(arm_compute_lib_qnn_dense, whole), .name = "qnn_dense",
-     .place = "arm_compute_lib.pat:49", .depth = 3, .n_captures = 11, .n_params = 9,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "x_zero", m.x_zero), CAPTURE(NODE, "w_zero", m.w_zero),
-     CAPTURE(NODE, "x_scale", m.x_scale), CAPTURE(NODE, "w_scale", m.w_scale),
-     CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "zero", m.zero), CAPTURE(NODE, "d", m.d),
-     CAPTURE(NODE, "r", m.r)}, .n_parts = 22, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), PART(INPUT, 3, m.x_zero), PART(INPUT, 4, m.w_zero),
-     PART(INPUT, 5, m.x_scale), PART(INPUT, 6, m.w_scale), PART(INPUT, 7, m.scale), PART(INPUT, 8, m.zero),
-     PART(INNER, 9, m.d), PART(CONST, 1, m.w), PART(CONST, 3, m.x_zero), PART(CONST, 4, m.w_zero),
-     PART(CONST, 5, m.x_scale), PART(CONST, 6, m.w_scale), {DFG_PART_ROOT, 0, 1, 10, AT(m.r)},
-     PART(INNER, -1, bias_add), PART(CONST, 2, m.b), PART(INPUT, -1, x), PART(INPUT, -1, x_2),
-     PART(CONST, 7, m.scale), PART(CONST, 8, m.zero)}},
+    {DFG_FOUND_ROW(arm_compute_lib_qnn_dense, whole, 0), .name = "qnn_dense",
+     .place = "arm_compute_lib.pat:49", .depth = 3, CAPTURES(11, 9, NODE("x", m.x), NODE("w", m.w),
+     NODE("b", m.b), NODE("x_zero", m.x_zero), NODE("w_zero", m.w_zero), NODE("x_scale", m.x_scale),
+     NODE("w_scale", m.w_scale), NODE("scale", m.scale), NODE("zero", m.zero), NODE("d", m.d),
+     NODE("r", m.r)), PARTS(22, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
+     PART(INPUT, 3, m.x_zero), PART(INPUT, 4, m.w_zero), PART(INPUT, 5, m.x_scale),
+     PART(INPUT, 6, m.w_scale), PART(INPUT, 7, m.scale), PART(INPUT, 8, m.zero), PART(INNER, 9, m.d),
+     PART(CONST, 1, m.w), PART(CONST, 3, m.x_zero), PART(CONST, 4, m.w_zero), PART(CONST, 5, m.x_scale),
+     PART(CONST, 6, m.w_scale), {DFG_PART_ROOT, 0, 1, 10, AT(m.r)}, INNER(bias_add), PART(CONST, 2, m.b),
+     INPUT(x), INPUT(x_2), PART(CONST, 7, m.scale), PART(CONST, 8, m.zero))},
 #undef WHOLE
 #define WHOLE arm_compute_lib_avg_pool2d_whole
-    {DFG_PATTERN_ROW(arm_compute_lib_avg_pool2d, whole), .name = "avg_pool2d",
-     .place = "arm_compute_lib.pat:58", .depth = 3, .n_captures = 3, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "wide", m.wide),
-     CAPTURE(NODE, "r", m.r)}, .n_parts = 5, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INNER, 1, m.wide), {DFG_PART_ROOT, 0, 1, 2, AT(m.r)}, PART(INNER, -1, avg_pool2d),
-     PART(INNER, -1, global_avg_pool2d)}},
+    {DFG_FOUND_ROW(arm_compute_lib_avg_pool2d, whole, 0), .name = "avg_pool2d",
+     .place = "arm_compute_lib.pat:58", .depth = 3, CAPTURES(3, 1, NODE("x", m.x), NODE("wide", m.wide),
+     NODE("r", m.r)), PARTS(5, PART(INPUT, 0, m.x), PART(INNER, 1, m.wide),
+     {DFG_PART_ROOT, 0, 1, 2, AT(m.r)}, INNER(avg_pool2d), INNER(global_avg_pool2d))},
 #undef WHOLE
 #define WHOLE arm_compute_lib_l2_pool2d_whole
-    {DFG_PATTERN_ROW(arm_compute_lib_l2_pool2d, whole), .name = "l2_pool2d",
-     .place = "arm_compute_lib.pat:66", .depth = 3, .n_captures = 1, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)}, .n_parts = 5,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, avg_pool2d), PART(INNER, -1, power), PART(CONST, -1, constant)}},
+    {DFG_FOUND_ROW(arm_compute_lib_l2_pool2d, whole, 0), .name = "l2_pool2d",
+     .place = "arm_compute_lib.pat:66", .depth = 3, CAPTURES(1, 1, NODE("x", m.x)),
+     PARTS(5, PART(INPUT, 0, m.x), ROOT(m.root), INNER(avg_pool2d), INNER(power), CONST(constant))},
 #undef WHOLE
 #define WHOLE arm_compute_lib_concatenation_whole
-    {DFG_PATTERN_ROW(arm_compute_lib_concatenation, whole), .name = "concatenation",
-     .place = "arm_compute_lib.pat:69", .depth = 2, .n_captures = 1, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODES, "fields", m.fields)}, .n_parts = 3,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, tuple),
-     {DFG_PART_INPUT, 1, 0, 0, AT(m.fields)}}},
+    {DFG_FOUND_ROW(arm_compute_lib_concatenation, whole, 0), .name = "concatenation",
+     .place = "arm_compute_lib.pat:69", .depth = 2, CAPTURES(1, 1, NODES("fields", m.fields)),
+     PARTS(3, ROOT(m.root), INNER(tuple), {DFG_PART_INPUT, 1, 0, 0, AT(m.fields)})},
 #undef WHOLE
 #define WHOLE arm_compute_lib_max_pool2d_match
-    {DFG_PATTERN_ROW(arm_compute_lib_max_pool2d, match), .name = "max_pool2d",
-     .place = "arm_compute_lib.pat:74", .depth = 1, .n_captures = 1, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)}, .n_parts = 2,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_FOUND_ROW(arm_compute_lib_max_pool2d, match, 0), .name = "max_pool2d",
+     .place = "arm_compute_lib.pat:74", .depth = 1, CAPTURES(1, 1, NODE("x", x)),
+     PARTS(2, PART(INPUT, 0, x), ROOT(root))},
 #undef WHOLE
 #define WHOLE arm_compute_lib_plain_avg_pool2d_match
-    {DFG_PATTERN_ROW(arm_compute_lib_plain_avg_pool2d, match), .name = "plain_avg_pool2d",
-     .place = "arm_compute_lib.pat:76", .depth = 1, .n_captures = 1, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)}, .n_parts = 2,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_FOUND_ROW(arm_compute_lib_plain_avg_pool2d, match, 0), .name = "plain_avg_pool2d",
+     .place = "arm_compute_lib.pat:76", .depth = 1, CAPTURES(1, 1, NODE("x", x)),
+     PARTS(2, PART(INPUT, 0, x), ROOT(root))},
 #undef WHOLE
 #define WHOLE arm_compute_lib_global_pool2d_match
-    {DFG_PATTERN_ROW(arm_compute_lib_global_pool2d, match), .name = "global_pool2d",
-     .place = "arm_compute_lib.pat:79", .depth = 1, .n_captures = 2, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "p", p)}, .n_parts = 2,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, 1, AT(p)}}},
+    {DFG_FOUND_ROW(arm_compute_lib_global_pool2d, match, 0), .name = "global_pool2d",
+     .place = "arm_compute_lib.pat:79", .depth = 1, CAPTURES(2, 1, NODE("x", x), NODE("p", p)),
+     PARTS(2, PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, 1, AT(p)})},
 #undef WHOLE
 #define WHOLE arm_compute_lib_binary_f32_match
-    {DFG_PATTERN_ROW(arm_compute_lib_binary_f32, match), .name = "binary_f32",
-     .place = "arm_compute_lib.pat:84", .depth = 1, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b)}, .n_parts = 3,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b),
-     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_FOUND_ROW(arm_compute_lib_binary_f32, match, 1), .name = "binary_f32",
+     .place = "arm_compute_lib.pat:84", .depth = 1, CAPTURES(2, 2, NODE("a", a), NODE("b", b)),
+     PARTS(3, PART(INPUT, 0, a), PART(INPUT, 1, b), ROOT(root))},
 #undef WHOLE
 #define WHOLE arm_compute_lib_qnn_add_match
-    {DFG_PATTERN_ROW(arm_compute_lib_qnn_add, match), .name = "qnn_add", .place = "arm_compute_lib.pat:85",
-     .depth = 1, .n_captures = 9, .n_params = 8,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
-     CAPTURE(NODE, "sa", sa), CAPTURE(NODE, "za", za), CAPTURE(NODE, "sb", sb), CAPTURE(NODE, "zb", zb),
-     CAPTURE(NODE, "so", so), CAPTURE(NODE, "zo", zo), CAPTURE(NODE, "r", r)}, .n_parts = 9,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INPUT, 2, sa),
-     PART(INPUT, 3, za), PART(INPUT, 4, sb), PART(INPUT, 5, zb), PART(INPUT, 6, so), PART(INPUT, 7, zo),
-     {DFG_PART_ROOT, 0, 1, 8, AT(r)}}},
+    {DFG_FOUND_ROW(arm_compute_lib_qnn_add, match, 1), .name = "qnn_add", .place = "arm_compute_lib.pat:85",
+     .depth = 1, CAPTURES(9, 8, NODE("a", a), NODE("b", b), NODE("sa", sa), NODE("za", za), NODE("sb", sb),
+     NODE("zb", zb), NODE("so", so), NODE("zo", zo), NODE("r", r)), PARTS(9, PART(INPUT, 0, a),
+     PART(INPUT, 1, b), PART(INPUT, 2, sa), PART(INPUT, 3, za), PART(INPUT, 4, sb), PART(INPUT, 5, zb),
+     PART(INPUT, 6, so), PART(INPUT, 7, zo), {DFG_PART_ROOT, 0, 1, 8, AT(r)})},
 #undef WHOLE
 #define WHOLE arm_compute_lib_reshape_whole
-    {DFG_PATTERN_ROW(arm_compute_lib_reshape, whole), .name = "arm_compute_lib.reshape",
-     .place = "arm_compute_lib.pat:106", .is_entry = true, .depth = 1, .n_parts = 2,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(arm_compute_lib_reshape, whole, 0), .name = "arm_compute_lib.reshape",
+     .place = "arm_compute_lib.pat:106", .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 };
 

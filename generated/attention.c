@@ -1,6 +1,6 @@
 /* Made by pat2c from attention.pat; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0x03073c11acb4ba3d
+#if ATTENTION_H != 0x4c081ee9eb97a6f3
 #error "attention.h is of another run of pat2c than this file"
 #endif
 
@@ -46,7 +46,7 @@ const struct dfg_names attention_names = {
  * pattern product(q, k, a, b, c, d) =
  *     MatMul(Mul(q, a & const) | Div(q, b & const) | q, Mul(k, c & const) | Div(k, d & const) | k);
  */
-static bool attention_product_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct attention_product_whole *m)
+bool attention_product_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct attention_product_whole *m)
 {
     if (!dfg_calls_with(g, n, attention_op_MatMul, 2)) return false;
     dfg_node v = dfg_arg(g, n, 0);
@@ -106,10 +106,8 @@ static bool attention_product_find(const dfg_graph *g, dfg_node n, uint32_t *way
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(attention_product, whole, 4)
-
 /* attention.pat:27  pattern scaled(p, e, f) = Mul(p, e & const) | Div(p, f & const) | p; */
-static bool attention_scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct attention_scaled_whole *m)
+bool attention_scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct attention_scaled_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 3u; way[0] = ++alt, way[1] = 0) {
         dfg_node mul = DFG_NONE;
@@ -140,8 +138,6 @@ static bool attention_scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     }
     return false;
 }
-
-DFG_PROJECTIONS_OF_WAYS(attention_scaled, whole, 2)
 
 /* attention.pat:13
  * cond attends(q, k, v) =
@@ -213,7 +209,7 @@ static DFG_APART bool attention_whole_2(const dfg_graph *g, dfg_node mask, dfg_n
  *     };
  * }
  */
-static bool attention_make_attention_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct attention_make_attention_whole *m)
+bool attention_make_attention_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct attention_make_attention_whole *m)
 {
     if (!dfg_calls_with(g, n, attention_op_MatMul, 2)) return false;
     dfg_node v = dfg_arg(g, n, 1);
@@ -323,8 +319,6 @@ static bool attention_make_attention_find(const dfg_graph *g, dfg_node n, uint32
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(attention_make_attention, whole, 5)
-
 /* attention.pat:20, known not to hold
  * cond whole(mask, p, u) =
  *     mask.rank >= 2, broadcast_to(mask, p) or same_shape(u, p),
@@ -356,7 +350,7 @@ static DFG_APART bool attention_not_whole(const dfg_graph *g, dfg_node mask, dfg
  *     rewrite MatMul(Softmax(Add(t, Expand(mask, i64 [p.shape[2], p.shape[3]]))) { ..s }, v);
  * }
  */
-static bool attention_widen_mask_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct attention_widen_mask_whole *m)
+bool attention_widen_mask_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct attention_widen_mask_whole *m)
 {
     if (!dfg_calls_with(g, n, attention_op_MatMul, 2)) return false;
     dfg_node v = dfg_arg(g, n, 1);
@@ -419,8 +413,6 @@ static bool attention_widen_mask_find(const dfg_graph *g, dfg_node n, uint32_t *
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(attention_widen_mask, whole, 5)
-
 /* attention.pat:63
  * rule widen_mask_square(q, k, v, a, b, c, d, e, f, mask) {
  *     p = product(q, k, a, b, c, d);
@@ -434,8 +426,7 @@ DFG_PROJECTIONS_OF_WAYS(attention_widen_mask, whole, 5)
  *         { ..s }, v);
  * }
  */
-static bool attention_widen_mask_square_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct attention_widen_mask_square_whole *m)
+bool attention_widen_mask_square_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct attention_widen_mask_square_whole *m)
 {
     if (!dfg_calls_with(g, n, attention_op_MatMul, 2)) return false;
     dfg_node v = dfg_arg(g, n, 1);
@@ -504,8 +495,6 @@ static bool attention_widen_mask_square_find(const dfg_graph *g, dfg_node n, uin
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(attention_widen_mask_square, whole, 5)
-
 /* attention.pat:75  cond hides(low) = low.dtype == f32, low.rank <= 4, value(low) < -1e37, value(low) > -1e39; */
 static DFG_APART bool attention_hides(const dfg_graph *g, dfg_node low)
 {
@@ -525,7 +514,7 @@ static DFG_APART bool attention_hides(const dfg_graph *g, dfg_node low)
  *     rewrite MatMul(Softmax(Add(t, Where(keep, like(low, 0.0), low))) { ..s }, v);
  * }
  */
-static bool attention_mask_by_where_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct attention_mask_by_where_whole *m)
+bool attention_mask_by_where_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct attention_mask_by_where_whole *m)
 {
     if (!dfg_calls_with(g, n, attention_op_MatMul, 2)) return false;
     dfg_node v = dfg_arg(g, n, 1);
@@ -583,8 +572,6 @@ static bool attention_mask_by_where_find(const dfg_graph *g, dfg_node n, uint32_
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(attention_mask_by_where, whole, 4)
-
 /* attention.pat:85
  * rule mask_by_where_not(q, k, v, a, b, c, d, e, f, drop, low) {
  *     p = product(q, k, a, b, c, d);
@@ -596,8 +583,7 @@ DFG_PROJECTIONS_OF_WAYS(attention_mask_by_where, whole, 4)
  *     rewrite MatMul(Softmax(Add(t, Where(drop, low, like(low, 0.0)))) { ..s }, v);
  * }
  */
-static bool attention_mask_by_where_not_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct attention_mask_by_where_not_whole *m)
+bool attention_mask_by_where_not_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct attention_mask_by_where_not_whole *m)
 {
     if (!dfg_calls_with(g, n, attention_op_MatMul, 2)) return false;
     dfg_node v = dfg_arg(g, n, 1);
@@ -655,8 +641,6 @@ static bool attention_mask_by_where_not_find(const dfg_graph *g, dfg_node n, uin
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(attention_mask_by_where_not, whole, 4)
-
 /* attention.pat:96
  * rule attention_scale_query(q, k, v, s, mask) {
  *     a = Attention(Mul(q, s & const), k, v, mask?);
@@ -665,7 +649,7 @@ DFG_PROJECTIONS_OF_WAYS(attention_mask_by_where_not, whole, 4)
  *     rewrite Attention(q, k, v, mask?) { ..a, scale = a.scale * value(s) };
  * }
  */
-static bool attention_attention_scale_query_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+bool attention_attention_scale_query_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_attention_scale_query_whole *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
@@ -696,8 +680,6 @@ static bool attention_attention_scale_query_find(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(attention_attention_scale_query, whole, 1)
-
 /* attention.pat:102
  * rule attention_scale_key(q, k, v, s, mask) {
  *     t = Transpose(Mul(k, s & const)) { perm = p };
@@ -707,7 +689,7 @@ DFG_PROJECTIONS_OF_WAYS(attention_attention_scale_query, whole, 1)
  *     rewrite Attention(q, Transpose(k) { perm = p }, v, mask?) { ..a, scale = a.scale * value(s) };
  * }
  */
-static bool attention_attention_scale_key_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+bool attention_attention_scale_key_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_attention_scale_key_whole *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
@@ -742,8 +724,6 @@ static bool attention_attention_scale_key_find(const dfg_graph *g, dfg_node n, u
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(attention_attention_scale_key, whole, 1)
-
 /* attention.pat:113
  * rule attention_past(q, k, v, pk, pv, mask) : priority 1 {
  *     ck = Concat(pk, k) { axis in {2, -2} };
@@ -757,7 +737,7 @@ DFG_PROJECTIONS_OF_WAYS(attention_attention_scale_key, whole, 1)
  *     }
  * }
  */
-static bool attention_attention_past_find(const dfg_graph *g, dfg_node n, struct attention_attention_past_whole *m)
+bool attention_attention_past_find(const dfg_graph *g, dfg_node n, struct attention_attention_past_whole *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
     if (dfg_op(g, n_call) != attention_op_Attention || dfg_n_args(g, n_call) > 4
@@ -799,8 +779,6 @@ static bool attention_attention_past_find(const dfg_graph *g, dfg_node n, struct
     return true;
 }
 
-DFG_PROJECTIONS(attention_attention_past)
-
 /* attention.pat:124
  * rule attention_past_only(q, k, v, pk, pv, mask) {
  *     a = Attention(q, Concat(pk, k) { axis in {2, -2} }, Concat(pv, v) { axis in {2, -2} }, mask?);
@@ -809,7 +787,7 @@ DFG_PROJECTIONS(attention_attention_past)
  *     rewrite Attention(q, k, v, mask?, pk, pv) { ..a };
  * }
  */
-static bool attention_attention_past_only_find(const dfg_graph *g, dfg_node n, struct attention_attention_past_only_whole *m)
+bool attention_attention_past_only_find(const dfg_graph *g, dfg_node n, struct attention_attention_past_only_whole *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
     if (dfg_op(g, n_call) != attention_op_Attention || dfg_n_args(g, n_call) > 4
@@ -844,8 +822,6 @@ static bool attention_attention_past_only_find(const dfg_graph *g, dfg_node n, s
     return true;
 }
 
-DFG_PROJECTIONS(attention_attention_past_only)
-
 /* attention.pat:131
  * pattern repeated(k) {
  *     u = Unsqueeze(k, 2);
@@ -858,7 +834,7 @@ DFG_PROJECTIONS(attention_attention_past_only)
  *     return r;
  * }
  */
-static bool attention_repeated_find(const dfg_graph *g, dfg_node n, struct attention_repeated_whole *m)
+bool attention_repeated_find(const dfg_graph *g, dfg_node n, struct attention_repeated_whole *m)
 {
     if (!dfg_calls_with(g, n, attention_op_Reshape, 2)) return false;
     dfg_node e = dfg_arg(g, n, 0);
@@ -919,8 +895,6 @@ static bool attention_repeated_find(const dfg_graph *g, dfg_node n, struct atten
     return true;
 }
 
-DFG_PROJECTIONS(attention_repeated)
-
 /* attention.pat:141
  * rule ungroup_attention(q, k, v, mask) {
  *     a = Attention(q, repeated(k), repeated(v), mask?);
@@ -929,7 +903,7 @@ DFG_PROJECTIONS(attention_repeated)
  *     rewrite Attention(q, k, v, mask?) { ..a };
  * }
  */
-static bool attention_ungroup_attention_find(const dfg_graph *g, dfg_node n, struct attention_ungroup_attention_whole *m)
+bool attention_ungroup_attention_find(const dfg_graph *g, dfg_node n, struct attention_ungroup_attention_whole *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
     if (dfg_op(g, n_call) != attention_op_Attention || dfg_n_args(g, n_call) > 4
@@ -957,8 +931,6 @@ static bool attention_ungroup_attention_find(const dfg_graph *g, dfg_node n, str
     return true;
 }
 
-DFG_PROJECTIONS(attention_ungroup_attention)
-
 /* attention.pat:148
  * pattern heads(x) {
  *     r = Reshape(x, _);
@@ -967,7 +939,7 @@ DFG_PROJECTIONS(attention_ungroup_attention)
  *     return t;
  * }
  */
-static bool attention_heads_find(const dfg_graph *g, dfg_node n, struct attention_heads_whole *m)
+bool attention_heads_find(const dfg_graph *g, dfg_node n, struct attention_heads_whole *m)
 {
     if (!dfg_calls_argc(g, n, attention_op_Transpose, 1)) return false;
     if (!dfg_list_is(g, n, attention_attr_perm, dfg_list(attention_list_0_2_1_3, 4), false))
@@ -990,8 +962,6 @@ static bool attention_heads_find(const dfg_graph *g, dfg_node n, struct attentio
     return true;
 }
 
-DFG_PROJECTIONS(attention_heads)
-
 /* attention.pat:154
  * rule attention_of_rows(q, k, v, mask, pk, pv) {
  *     qh = heads(q);
@@ -1005,7 +975,7 @@ DFG_PROJECTIONS(attention_heads)
  *     rewrite Attention(q, k, v, mask?, pk?, pv?) { ..a, q_num_heads = qh.shape[1], kv_num_heads = kh.shape[1] };
  * }
  */
-static bool attention_attention_of_rows_find(const dfg_graph *g, dfg_node n, struct attention_attention_of_rows_whole *m)
+bool attention_attention_of_rows_find(const dfg_graph *g, dfg_node n, struct attention_attention_of_rows_whole *m)
 {
     if (!dfg_calls_with(g, n, attention_op_Reshape, 2)) return false;
     dfg_node transpose = dfg_arg(g, n, 0);
@@ -1050,8 +1020,6 @@ static bool attention_attention_of_rows_find(const dfg_graph *g, dfg_node n, str
     m->x_4 = x_4;
     return true;
 }
-
-DFG_PROJECTIONS(attention_attention_of_rows)
 
 /* attention.pat:165
  * rule attention_of_rows_present(q, k, v, mask, pk, pv) {
@@ -1138,8 +1106,6 @@ bool attention_attention_of_rows_present_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-DFG_MATCH_OF_EACH(attention_attention_of_rows_present)
-
 /* attention.pat:184
  * rule attention_of_stacks(x, mask) {
  *     r = Reshape(x, _);
@@ -1161,7 +1127,7 @@ DFG_MATCH_OF_EACH(attention_attention_of_rows_present)
  *     }
  * }
  */
-static bool attention_attention_of_stacks_find(const dfg_graph *g, dfg_node n, struct attention_attention_of_stacks_whole *m)
+bool attention_attention_of_stacks_find(const dfg_graph *g, dfg_node n, struct attention_attention_of_stacks_whole *m)
 {
     if (!dfg_calls_with(g, n, attention_op_Reshape, 2)) return false;
     dfg_node transpose = dfg_arg(g, n, 0);
@@ -1298,8 +1264,6 @@ static bool attention_attention_of_stacks_find(const dfg_graph *g, dfg_node n, s
     return true;
 }
 
-DFG_PROJECTIONS(attention_attention_of_stacks)
-
 /* attention.pat:207
  * rule turn_halves(f) : keep_shared {
  *     c = Concat(f, f);
@@ -1320,8 +1284,6 @@ bool attention_turn_halves_match(const dfg_graph *g, dfg_node n, struct attentio
     *m = (struct attention_turn_halves_match){.root = n, .f = f, .c = c, .y = n};
     return true;
 }
-
-DFG_EACH_OF_MATCH(attention_turn_halves)
 
 static DFG_APART bool attention_holds(const dfg_graph *g, dfg_node half, dfg_node x)
 {
@@ -1385,7 +1347,7 @@ static DFG_APART bool attention_holds_6(const dfg_graph *g, dfg_node s)
  *     rewrite RotaryEmbedding(x, cos, sin);
  * }
  */
-static bool attention_make_rotary_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct attention_make_rotary_whole *m)
+bool attention_make_rotary_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct attention_make_rotary_whole *m)
 {
     if (!dfg_calls_argc(g, n, attention_op_Add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
@@ -1557,8 +1519,6 @@ static bool attention_make_rotary_find(const dfg_graph *g, dfg_node n, uint32_t 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(attention_make_rotary, whole, 4)
-
 /* attention.pat:233
  * rule make_rotary_halves(x, cos, sin, half, end, start, all) : keep_shared {
  *     parts = Split(x, ...) { axis in {-1, 3} };
@@ -1573,8 +1533,7 @@ DFG_PROJECTIONS_OF_WAYS(attention_make_rotary, whole, 4)
  *     rewrite RotaryEmbedding(x, cos, sin);
  * }
  */
-static bool attention_make_rotary_halves_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct attention_make_rotary_halves_whole *m)
+bool attention_make_rotary_halves_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct attention_make_rotary_halves_whole *m)
 {
     if (!dfg_calls_with(g, n, attention_op_Concat, 2)) return false;
     if (!(dfg_eq(dfg_attr(g, n, attention_attr_axis), dfg_int(-1))
@@ -1756,8 +1715,6 @@ static bool attention_make_rotary_halves_find(const dfg_graph *g, dfg_node n, ui
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(attention_make_rotary_halves, whole, 3)
-
 /* attention.pat:246
  * rule make_rotary_gathered(x, cos, sin, at, half, end, start, all) : keep_shared {
  *     parts = Split(x, ...) { axis in {-1, 3} };
@@ -1775,7 +1732,7 @@ DFG_PROJECTIONS_OF_WAYS(attention_make_rotary_halves, whole, 3)
  *         Slice(sin, i64 [0], i64 [x.shape[3] / 2], i64 [1]), at);
  * }
  */
-static bool attention_make_rotary_gathered_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+bool attention_make_rotary_gathered_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_make_rotary_gathered_whole *m)
 {
     if (!dfg_calls_argc(g, n, attention_op_Add, 2)) return false;
@@ -1957,8 +1914,6 @@ static bool attention_make_rotary_gathered_find(const dfg_graph *g, dfg_node n, 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(attention_make_rotary_gathered, whole, 4)
-
 /* attention.pat:262
  * rule rotary_of_rows(x, s, cos, sin, at) {
  *     h = Reshape(x, s);
@@ -1970,7 +1925,7 @@ DFG_PROJECTIONS_OF_WAYS(attention_make_rotary_gathered, whole, 4)
  *     };
  * }
  */
-static bool attention_rotary_of_rows_find(const dfg_graph *g, dfg_node n, struct attention_rotary_of_rows_whole *m)
+bool attention_rotary_of_rows_find(const dfg_graph *g, dfg_node n, struct attention_rotary_of_rows_whole *m)
 {
     if (dfg_op(g, n) != attention_op_RotaryEmbedding || dfg_n_args(g, n) > 4 || dfg_arg(g, n, 1) == DFG_NONE
         || dfg_arg(g, n, 2) == DFG_NONE)
@@ -2002,8 +1957,6 @@ static bool attention_rotary_of_rows_find(const dfg_graph *g, dfg_node n, struct
             .transpose = transpose};
     return true;
 }
-
-DFG_PROJECTIONS(attention_rotary_of_rows)
 
 /* attention.pat:275
  * rule merge_qkv(x, q, k, v) {
@@ -2058,5 +2011,3 @@ bool attention_merge_qkv_each(const dfg_graph *g, dfg_node n,
     }
     return false;
 }
-
-DFG_MATCH_OF_EACH(attention_merge_qkv)

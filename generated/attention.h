@@ -1,15 +1,15 @@
 /* Made by pat2c from attention.pat; do not edit.
  *
- * DFG_MATCHERS(P) declares two functions:
+ * DFG_MATCHERS...(P) declares two functions:
  * P_match(g, n, m): does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
  * P_each(g, n, accept, ctx): every match at n, in the order of the search, until accept(ctx, m) says yes;
  *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
- *          takes part; paths of dominators and links of chains that nobody named only by P_whole, which
- *          DFG_WHOLE_MATCHER(P) declares.
+ *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
+ *          there is such a function.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with attention_names.
  */
 #ifndef ATTENTION_H
-#define ATTENTION_H 0x03073c11acb4ba3d /* of this run of pat2c */
+#define ATTENTION_H 0x4c081ee9eb97a6f3 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -33,7 +33,7 @@ struct attention_product_match {
     dfg_node d; /* DFG_NONE where it takes no part */
 };
 struct attention_product_whole { struct attention_product_match m; dfg_node mul, div, mul_2, div_2; };
-DFG_MATCHERS(attention_product);
+DFG_MATCHERS_OF_WAYS(attention_product, whole, 4)
 
 /* attention.pat:27  pattern scaled(p, e, f) = Mul(p, e & const) | Div(p, f & const) | p; */
 struct attention_scaled_match {
@@ -42,7 +42,7 @@ struct attention_scaled_match {
     dfg_node f; /* DFG_NONE where it takes no part */
 };
 struct attention_scaled_whole { struct attention_scaled_match m; dfg_node mul, div; };
-DFG_MATCHERS(attention_scaled);
+DFG_MATCHERS_OF_WAYS(attention_scaled, whole, 2)
 
 /* attention.pat:36  rule make_attention(q, k, v, a, b, c, d, e, f, mask) { p = product(q, k, a, b, c, d); t =  ... */
 struct attention_make_attention_match {
@@ -60,7 +60,7 @@ struct attention_make_attention_whole {
     struct attention_make_attention_match m; struct attention_product_whole product;
     dfg_node add, mul, div_3, sub, reduceMax, where, isNaN, constant;
 };
-DFG_MATCHERS(attention_make_attention);
+DFG_MATCHERS_OF_WAYS(attention_make_attention, whole, 5)
 
 /* attention.pat:51  rule widen_mask(q, k, v, a, b, c, d, e, f, mask) { p = product(q, k, a, b, c, d); t = scal ... */
 struct attention_widen_mask_match {
@@ -76,7 +76,7 @@ struct attention_widen_mask_match {
 struct attention_widen_mask_whole {
     struct attention_widen_mask_match m; struct attention_product_whole product; dfg_node mul, div_3;
 };
-DFG_MATCHERS(attention_widen_mask);
+DFG_MATCHERS_OF_WAYS(attention_widen_mask, whole, 5)
 
 /* attention.pat:63  rule widen_mask_square(q, k, v, a, b, c, d, e, f, mask) { p = product(q, k, a, b, c, d); t ... */
 struct attention_widen_mask_square_match {
@@ -93,7 +93,7 @@ struct attention_widen_mask_square_whole {
     struct attention_widen_mask_square_match m; struct attention_product_whole product;
     dfg_node add, mul, div_3;
 };
-DFG_MATCHERS(attention_widen_mask_square);
+DFG_MATCHERS_OF_WAYS(attention_widen_mask_square, whole, 5)
 
 /* attention.pat:76  rule mask_by_where(q, k, v, a, b, c, d, e, f, keep, low) { p = product(q, k, a, b, c, d);  ... */
 struct attention_mask_by_where_match {
@@ -109,7 +109,7 @@ struct attention_mask_by_where_match {
 struct attention_mask_by_where_whole {
     struct attention_mask_by_where_match m; struct attention_product_whole product; dfg_node mul, div_3;
 };
-DFG_MATCHERS(attention_mask_by_where);
+DFG_MATCHERS_OF_WAYS(attention_mask_by_where, whole, 4)
 
 /* attention.pat:85  rule mask_by_where_not(q, k, v, a, b, c, d, e, f, drop, low) { p = product(q, k, a, b, c,  ... */
 struct attention_mask_by_where_not_match {
@@ -125,7 +125,7 @@ struct attention_mask_by_where_not_match {
 struct attention_mask_by_where_not_whole {
     struct attention_mask_by_where_not_match m; struct attention_product_whole product; dfg_node mul, div_3;
 };
-DFG_MATCHERS(attention_mask_by_where_not);
+DFG_MATCHERS_OF_WAYS(attention_mask_by_where_not, whole, 4)
 
 /* attention.pat:96  rule attention_scale_query(q, k, v, s, mask) { a = Attention(Mul(q, s & const), k, v, mask ... */
 struct attention_attention_scale_query_match {
@@ -136,7 +136,7 @@ struct attention_attention_scale_query_match {
 struct attention_attention_scale_query_whole {
     struct attention_attention_scale_query_match m; dfg_node a_call, mul;
 };
-DFG_MATCHERS(attention_attention_scale_query);
+DFG_MATCHERS_OF_WAYS(attention_attention_scale_query, whole, 1)
 
 /* attention.pat:102  rule attention_scale_key(q, k, v, s, mask) { t = Transpose(Mul(k, s & const)) { perm = p  ... */
 struct attention_attention_scale_key_match {
@@ -148,7 +148,7 @@ struct attention_attention_scale_key_match {
 struct attention_attention_scale_key_whole {
     struct attention_attention_scale_key_match m; dfg_node mul, a_call;
 };
-DFG_MATCHERS(attention_attention_scale_key);
+DFG_MATCHERS_OF_WAYS(attention_attention_scale_key, whole, 1)
 
 /* attention.pat:113  rule attention_past(q, k, v, pk, pv, mask) : priority 1 { ck = Concat(pk, k) { axis in {2 ... */
 struct attention_attention_past_match {
@@ -157,7 +157,7 @@ struct attention_attention_past_match {
     dfg_node ck, cv, y;
 };
 struct attention_attention_past_whole { struct attention_attention_past_match m; dfg_node y_call; };
-DFG_MATCHERS(attention_attention_past);
+DFG_MATCHERS(attention_attention_past)
 
 /* attention.pat:124  rule attention_past_only(q, k, v, pk, pv, mask) { a = Attention(q, Concat(pk, k) { axis i ... */
 struct attention_attention_past_only_match {
@@ -168,14 +168,14 @@ struct attention_attention_past_only_match {
 struct attention_attention_past_only_whole {
     struct attention_attention_past_only_match m; dfg_node a_call, concat, concat_2;
 };
-DFG_MATCHERS(attention_attention_past_only);
+DFG_MATCHERS(attention_attention_past_only)
 
 /* attention.pat:131  pattern repeated(k) { u = Unsqueeze(k, 2); e = Expand(u, _) | Tile(u, _) | Concat(u, u) { ... */
 struct attention_repeated_match { dfg_node root, k, u, e, r; };
 struct attention_repeated_whole {
     struct attention_repeated_match m; dfg_node constant, expand, x, tile, x_2, concat, x_3;
 };
-DFG_MATCHERS(attention_repeated);
+DFG_MATCHERS(attention_repeated)
 
 /* attention.pat:141  rule ungroup_attention(q, k, v, mask) { a = Attention(q, repeated(k), repeated(v), mask?) ... */
 struct attention_ungroup_attention_match {
@@ -187,12 +187,12 @@ struct attention_ungroup_attention_whole {
     struct attention_ungroup_attention_match m; struct attention_repeated_whole repeated;
     struct attention_repeated_whole repeated_2; dfg_node a_call, r, r_2;
 };
-DFG_MATCHERS(attention_ungroup_attention);
+DFG_MATCHERS(attention_ungroup_attention)
 
 /* attention.pat:148  pattern heads(x) { r = Reshape(x, _); t = Transpose(r) { perm == [0, 2, 1, 3] }; where x. ... */
 struct attention_heads_match { dfg_node root, x, r, t; };
 struct attention_heads_whole { struct attention_heads_match m; dfg_node x; };
-DFG_MATCHERS(attention_heads);
+DFG_MATCHERS(attention_heads)
 
 /* attention.pat:154  rule attention_of_rows(q, k, v, mask, pk, pv) { qh = heads(q); kh = heads(k); vh = heads( ... */
 struct attention_attention_of_rows_match {
@@ -207,7 +207,7 @@ struct attention_attention_of_rows_whole {
     struct attention_heads_whole heads_2; struct attention_heads_whole heads_3;
     dfg_node a_call, transpose, x_4;
 };
-DFG_MATCHERS(attention_attention_of_rows);
+DFG_MATCHERS(attention_attention_of_rows)
 
 /* attention.pat:165  rule attention_of_rows_present(q, k, v, mask, pk, pv) { qh = heads(q); kh = heads(k); vh  ... */
 struct attention_attention_of_rows_present_match {
@@ -218,7 +218,7 @@ struct attention_attention_of_rows_present_match {
 struct attention_attention_of_rows_present_whole {
     struct attention_attention_of_rows_present_match m; dfg_node r, x, r_2, x_2, r_3, x_3, transpose, x_4;
 };
-DFG_MATCHERS(attention_attention_of_rows_present);
+DFG_MATCHERS_OF_EACH(attention_attention_of_rows_present)
 
 /* attention.pat:184  rule attention_of_stacks(x, mask) { r = Reshape(x, _); t = Transpose(r) { perm == [2, 0,  ... */
 struct attention_attention_of_stacks_match {
@@ -234,11 +234,11 @@ struct attention_attention_of_stacks_whole {
              constant_4, gather_3, constant_5, squeeze_3, get_3, constant_6, a_call, transpose, x_2;
     struct dfg_nodes rest;
 };
-DFG_MATCHERS(attention_attention_of_stacks);
+DFG_MATCHERS(attention_attention_of_stacks)
 
 /* attention.pat:207  rule turn_halves(f) : keep_shared { c = Concat(f, f); y = (Cos | Sin)(c); match y; rewrit ... */
 struct attention_turn_halves_match { dfg_node root, f, c, y; };
-DFG_MATCHERS(attention_turn_halves);
+DFG_MATCHERS_OF_MATCH(attention_turn_halves)
 
 /* attention.pat:218  rule make_rotary(x, cos, sin, half, end, start, all) : keep_shared { parts = Split(x, ... ... */
 struct attention_make_rotary_match {
@@ -256,7 +256,7 @@ struct attention_make_rotary_whole {
              constant_7, get_2, neg, mul, unsqueeze, constant_8, mul_2, unsqueeze_2;
     struct dfg_nodes rest;
 };
-DFG_MATCHERS(attention_make_rotary);
+DFG_MATCHERS_OF_WAYS(attention_make_rotary, whole, 4)
 
 /* attention.pat:233  rule make_rotary_halves(x, cos, sin, half, end, start, all) : keep_shared { parts = Split ... */
 struct attention_make_rotary_halves_match {
@@ -274,7 +274,7 @@ struct attention_make_rotary_halves_whole {
              constant_7, get_2, constant_8, sub, mul, mul_2, add, mul_3, mul_4;
     struct dfg_nodes rest;
 };
-DFG_MATCHERS(attention_make_rotary_halves);
+DFG_MATCHERS_OF_WAYS(attention_make_rotary_halves, whole, 3)
 
 /* attention.pat:246  rule make_rotary_gathered(x, cos, sin, at, half, end, start, all) : keep_shared { parts = ... */
 struct attention_make_rotary_gathered_match {
@@ -292,7 +292,7 @@ struct attention_make_rotary_gathered_whole {
              constant_7, get_2, neg, mul, unsqueeze, constant_8, mul_2, unsqueeze_2;
     struct dfg_nodes rest;
 };
-DFG_MATCHERS(attention_make_rotary_gathered);
+DFG_MATCHERS_OF_WAYS(attention_make_rotary_gathered, whole, 4)
 
 /* attention.pat:262  rule rotary_of_rows(x, s, cos, sin, at) { h = Reshape(x, s); r = RotaryEmbedding(Transpos ... */
 struct attention_rotary_of_rows_match {
@@ -301,12 +301,12 @@ struct attention_rotary_of_rows_match {
     dfg_node h, r;
 };
 struct attention_rotary_of_rows_whole { struct attention_rotary_of_rows_match m; dfg_node transpose; };
-DFG_MATCHERS(attention_rotary_of_rows);
+DFG_MATCHERS(attention_rotary_of_rows)
 
 /* attention.pat:275  rule merge_qkv(x, q, k, v) { match MatMul(x, q & const), MatMul(x, k & const), MatMul(x,  ... */
 struct attention_merge_qkv_match { dfg_node root, x, q, k, v; };
 struct attention_merge_qkv_whole { struct attention_merge_qkv_match m; dfg_node matMul, matMul_2; };
-DFG_MATCHERS(attention_merge_qkv);
+DFG_MATCHERS_OF_EACH(attention_merge_qkv)
 
 /* The file's rules, for dfg_rewriter_new() (dfg_rewrite.h); they stand in NAME.rules.c. */
 struct dfg_rules;

@@ -1,6 +1,6 @@
 /* The replacements of attention.pat's rules.  Made by pat2c; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0x03073c11acb4ba3d
+#if ATTENTION_H != 0x4c081ee9eb97a6f3
 #error "attention.h is of another run of pat2c than this file"
 #endif
 
@@ -42,17 +42,10 @@ static const struct dfg_names attention_rule_names = {
     .attrs = attention_rule_attr_names,
 };
 
-/* attention.pat:113
- * rule attention_past(q, k, v, pk, pv, mask) : priority 1 {
- *     ck = Concat(pk, k) { axis in {2, -2} };
- *     cv = Concat(pv, v) { axis in {2, -2} };
- *     y = Attention(q, ck, cv, mask?);
- *     match y, ck, cv;
- *     where y.is_causal == 0, uses(ck) > 1, uses(cv) > 1, k.rank == 4, pk.rank == 4;
- *     rewrite {
- *         n = Attention(q, k, v, mask?, pk, pv) -> 3 { ..y };
- *         return n.0, n.1, n.2;
- *     }
+/* attention.pat:119, rule attention_past:
+ * rewrite {
+ *     n = Attention(q, k, v, mask?, pk, pv) -> 3 { ..y };
+ *     return n.0, n.1, n.2;
  * }
  */
 static bool attention_attention_past_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
@@ -69,21 +62,12 @@ static bool attention_attention_past_build(const struct dfg_rule *self, dfg_rewr
     return with[0] != DFG_NONE && with[1] != DFG_NONE && with[2] != DFG_NONE;
 }
 
-/* attention.pat:36
- * rule make_attention(q, k, v, a, b, c, d, e, f, mask) {
- *     p = product(q, k, a, b, c, d);
- *     t = scaled(p, e, f);
- *     u = Add(t, mask) | t;
- *     s = Softmax(Sub(u, ReduceMax(u) { axes in {[-1], [3]}, keepdims == 1 }) | u) { axis in {-1, 3} };
- *     match MatMul(Where(IsNaN(s), splat(0), s) | s, v);
- *     where attends(q, k, v), not is_const(q), not is_const(k), factors(a, b, c, d, e, f);
- *     where not present(mask) or (mask.dtype != f16 and whole(mask, p, u) and not extern attention_hides_row(mask));
- *     rewrite Attention(q, Transpose(k) { perm = [0, 1, 3, 2] }, v, mask?) {
- *         scale = (present(a) ? value(a) : 1.0) / (present(b) ? value(b) : 1.0)
- *               * (present(c) ? value(c) : 1.0) / (present(d) ? value(d) : 1.0)
- *               * (present(e) ? value(e) : 1.0) / (present(f) ? value(f) : 1.0)
- *     };
- * }
+/* attention.pat:44, rule make_attention:
+ * rewrite Attention(q, Transpose(k) { perm = [0, 1, 3, 2] }, v, mask?) {
+ *     scale = (present(a) ? value(a) : 1.0) / (present(b) ? value(b) : 1.0)
+ *           * (present(c) ? value(c) : 1.0) / (present(d) ? value(d) : 1.0)
+ *           * (present(e) ? value(e) : 1.0) / (present(f) ? value(f) : 1.0)
+ * };
  */
 static bool attention_make_attention_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
@@ -108,18 +92,8 @@ static bool attention_make_attention_build(const struct dfg_rule *self, dfg_rewr
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:51
- * rule widen_mask(q, k, v, a, b, c, d, e, f, mask) {
- *     p = product(q, k, a, b, c, d);
- *     t = scaled(p, e, f);
- *     u = Add(t, mask);
- *     s = Softmax(u) { axis in {-1, 3} };
- *     match MatMul(s, v);
- *     where attends(q, k, v), factors(a, b, c, d, e, f);
- *     where mask.dtype != f16, broadcast_to(mask, p), not whole(mask, p, u), present(p.shape[2] + 0),
- *         present(p.shape[3] + 0);
- *     rewrite MatMul(Softmax(Add(t, Expand(mask, i64 [p.shape[2], p.shape[3]]))) { ..s }, v);
- * }
+/* attention.pat:60, rule widen_mask:
+ * rewrite MatMul(Softmax(Add(t, Expand(mask, i64 [p.shape[2], p.shape[3]]))) { ..s }, v);
  */
 static bool attention_widen_mask_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
@@ -138,18 +112,9 @@ static bool attention_widen_mask_build(const struct dfg_rule *self, dfg_rewriter
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:63
- * rule widen_mask_square(q, k, v, a, b, c, d, e, f, mask) {
- *     p = product(q, k, a, b, c, d);
- *     t = scaled(p, e, f);
- *     s = Softmax(Add(t, mask)) { axis in {-1, 3} };
- *     match MatMul(s, v);
- *     where attends(q, k, v), factors(a, b, c, d, e, f);
- *     where mask.dtype != f16, mask.rank == 4, broadcast_to(mask, p), mask.shape[2] == 1, mask.shape[3] == p.shape[3];
- *     where p.shape[2] == p.shape[3], not present(p.shape[3] + 0);
- *     rewrite MatMul(Softmax(Add(t, Expand(mask, Concat(i64 [1], Shape(mask) { start = 3 }, i64 [1]) { axis = 0 })))
- *         { ..s }, v);
- * }
+/* attention.pat:71, rule widen_mask_square:
+ * rewrite MatMul(Softmax(Add(t, Expand(mask, Concat(i64 [1], Shape(mask) { start = 3 }, i64 [1]) { axis = 0 })))
+ *     { ..s }, v);
  */
 static bool attention_widen_mask_square_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
@@ -174,16 +139,8 @@ static bool attention_widen_mask_square_build(const struct dfg_rule *self, dfg_r
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:76
- * rule mask_by_where(q, k, v, a, b, c, d, e, f, keep, low) {
- *     p = product(q, k, a, b, c, d);
- *     t = scaled(p, e, f);
- *     w = Where(keep, t, low & const);
- *     s = Softmax(w) { axis in {-1, 3} };
- *     match MatMul(s, v);
- *     where attends(q, k, v), factors(a, b, c, d, e, f), hides(low), broadcast_to(keep, p) or same_shape(w, p);
- *     rewrite MatMul(Softmax(Add(t, Where(keep, like(low, 0.0), low))) { ..s }, v);
- * }
+/* attention.pat:83, rule mask_by_where:
+ * rewrite MatMul(Softmax(Add(t, Where(keep, like(low, 0.0), low))) { ..s }, v);
  */
 static bool attention_mask_by_where_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
@@ -200,16 +157,8 @@ static bool attention_mask_by_where_build(const struct dfg_rule *self, dfg_rewri
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:85
- * rule mask_by_where_not(q, k, v, a, b, c, d, e, f, drop, low) {
- *     p = product(q, k, a, b, c, d);
- *     t = scaled(p, e, f);
- *     w = Where(drop, low & const, t);
- *     s = Softmax(w) { axis in {-1, 3} };
- *     match MatMul(s, v);
- *     where attends(q, k, v), factors(a, b, c, d, e, f), hides(low), broadcast_to(drop, p) or same_shape(w, p);
- *     rewrite MatMul(Softmax(Add(t, Where(drop, low, like(low, 0.0)))) { ..s }, v);
- * }
+/* attention.pat:92, rule mask_by_where_not:
+ * rewrite MatMul(Softmax(Add(t, Where(drop, low, like(low, 0.0)))) { ..s }, v);
  */
 static bool attention_mask_by_where_not_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
@@ -226,13 +175,8 @@ static bool attention_mask_by_where_not_build(const struct dfg_rule *self, dfg_r
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:96
- * rule attention_scale_query(q, k, v, s, mask) {
- *     a = Attention(Mul(q, s & const), k, v, mask?);
- *     match a;
- *     where factor(s), q.rank == 4, a.scale > 0;
- *     rewrite Attention(q, k, v, mask?) { ..a, scale = a.scale * value(s) };
- * }
+/* attention.pat:100, rule attention_scale_query:
+ * rewrite Attention(q, k, v, mask?) { ..a, scale = a.scale * value(s) };
  */
 static bool attention_attention_scale_query_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
@@ -249,14 +193,8 @@ static bool attention_attention_scale_query_build(const struct dfg_rule *self, d
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:102
- * rule attention_scale_key(q, k, v, s, mask) {
- *     t = Transpose(Mul(k, s & const)) { perm = p };
- *     a = Attention(q, t, v, mask?);
- *     match a;
- *     where factor(s), k.rank == 4, a.scale > 0;
- *     rewrite Attention(q, Transpose(k) { perm = p }, v, mask?) { ..a, scale = a.scale * value(s) };
- * }
+/* attention.pat:107, rule attention_scale_key:
+ * rewrite Attention(q, Transpose(k) { perm = p }, v, mask?) { ..a, scale = a.scale * value(s) };
  */
 static bool attention_attention_scale_key_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
@@ -276,14 +214,7 @@ static bool attention_attention_scale_key_build(const struct dfg_rule *self, dfg
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:124
- * rule attention_past_only(q, k, v, pk, pv, mask) {
- *     a = Attention(q, Concat(pk, k) { axis in {2, -2} }, Concat(pv, v) { axis in {2, -2} }, mask?);
- *     match a;
- *     where a.is_causal == 0, k.rank == 4, pk.rank == 4;
- *     rewrite Attention(q, k, v, mask?, pk, pv) { ..a };
- * }
- */
+/* attention.pat:128, rule attention_past_only:  rewrite Attention(q, k, v, mask?, pk, pv) { ..a }; */
 static bool attention_attention_past_only_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -295,14 +226,7 @@ static bool attention_attention_past_only_build(const struct dfg_rule *self, dfg
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:141
- * rule ungroup_attention(q, k, v, mask) {
- *     a = Attention(q, repeated(k), repeated(v), mask?);
- *     match a;
- *     where k.shape[1] == v.shape[1], q.rank == 4;
- *     rewrite Attention(q, k, v, mask?) { ..a };
- * }
- */
+/* attention.pat:145, rule ungroup_attention:  rewrite Attention(q, k, v, mask?) { ..a }; */
 static bool attention_ungroup_attention_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -314,18 +238,8 @@ static bool attention_ungroup_attention_build(const struct dfg_rule *self, dfg_r
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:154
- * rule attention_of_rows(q, k, v, mask, pk, pv) {
- *     qh = heads(q);
- *     kh = heads(k);
- *     vh = heads(v);
- *     a = Attention(qh, kh, vh, mask?, pk?, pv?);
- *     y = Reshape(Transpose(a) { perm == [0, 2, 1, 3] }, _);
- *     match y;
- *     where uses(a) == 1, y.rank == 3, y.shape[0] == q.shape[0], y.shape[1] == q.shape[1], qh.shape[1] > 0,
- *         kh.shape[1] > 0;
- *     rewrite Attention(q, k, v, mask?, pk?, pv?) { ..a, q_num_heads = qh.shape[1], kv_num_heads = kh.shape[1] };
- * }
+/* attention.pat:163, rule attention_of_rows:
+ * rewrite Attention(q, k, v, mask?, pk?, pv?) { ..a, q_num_heads = qh.shape[1], kv_num_heads = kh.shape[1] };
  */
 static bool attention_attention_of_rows_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
@@ -341,23 +255,10 @@ static bool attention_attention_of_rows_build(const struct dfg_rule *self, dfg_r
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:165
- * rule attention_of_rows_present(q, k, v, mask, pk, pv) {
- *     qh = heads(q);
- *     kh = heads(k);
- *     vh = heads(v);
- *     a = Attention(qh, kh, vh, mask?, pk, pv);
- *     pr = a.1;
- *     ps = a.2;
- *     f = a.0;
- *     y = Reshape(Transpose(f) { perm == [0, 2, 1, 3] }, _);
- *     match y, pr, ps;
- *     where uses(f) == 1, y.rank == 3, y.shape[0] == q.shape[0], y.shape[1] == q.shape[1], qh.shape[1] > 0,
- *         kh.shape[1] > 0;
- *     rewrite {
- *         n = Attention(q, k, v, mask?, pk, pv) -> 3 { ..a, q_num_heads = qh.shape[1], kv_num_heads = kh.shape[1] };
- *         return n.0, n.1, n.2;
- *     }
+/* attention.pat:177, rule attention_of_rows_present:
+ * rewrite {
+ *     n = Attention(q, k, v, mask?, pk, pv) -> 3 { ..a, q_num_heads = qh.shape[1], kv_num_heads = kh.shape[1] };
+ *     return n.0, n.1, n.2;
  * }
  */
 static bool attention_attention_of_rows_present_build(const struct dfg_rule *self, dfg_rewriter *r,
@@ -378,25 +279,12 @@ static bool attention_attention_of_rows_present_build(const struct dfg_rule *sel
     return with[0] != DFG_NONE && with[1] != DFG_NONE && with[2] != DFG_NONE;
 }
 
-/* attention.pat:184
- * rule attention_of_stacks(x, mask) {
- *     r = Reshape(x, _);
- *     t = Transpose(r) { perm == [2, 0, 3, 1, 4] };
- *     s = Split(t, ...) { axis == 0 };
- *     q = Gather(t, scalar(0)) { axis == 0 } | Squeeze(s.0, 0);
- *     k = Gather(t, scalar(1)) { axis == 0 } | Squeeze(s.1, 0);
- *     v = Gather(t, scalar(2)) { axis == 0 } | Squeeze(s.2, 0);
- *     a = Attention(q, k, v, mask?);
- *     y = Reshape(Transpose(a) { perm == [0, 2, 1, 3] }, _);
- *     match y;
- *     where x.rank == 3, r.rank == 5, r.shape[0] == x.shape[0], r.shape[1] == x.shape[1], r.shape[2] == 3;
- *     where r.shape[3] > 0, r.shape[4] > 0, q.rank == 4, y.rank == 3, y.shape[0] == x.shape[0], y.shape[1] == x.shape[1];
- *     rewrite {
- *         p = Split(x, i64 [r.shape[3] * r.shape[4], r.shape[3] * r.shape[4], r.shape[3] * r.shape[4]]) -> 3 {
- *             axis = -1
- *         };
- *         return Attention(p.0, p.1, p.2, mask?) { ..a, q_num_heads = r.shape[3], kv_num_heads = r.shape[3] };
- *     }
+/* attention.pat:196, rule attention_of_stacks:
+ * rewrite {
+ *     p = Split(x, i64 [r.shape[3] * r.shape[4], r.shape[3] * r.shape[4], r.shape[3] * r.shape[4]]) -> 3 {
+ *         axis = -1
+ *     };
+ *     return Attention(p.0, p.1, p.2, mask?) { ..a, q_num_heads = r.shape[3], kv_num_heads = r.shape[3] };
  * }
  */
 static bool attention_attention_of_stacks_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
@@ -429,14 +317,7 @@ static bool attention_attention_of_stacks_build(const struct dfg_rule *self, dfg
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:207
- * rule turn_halves(f) : keep_shared {
- *     c = Concat(f, f);
- *     y = (Cos | Sin)(c);
- *     match y;
- *     rewrite { h = y.op(f); return Concat(h, h) { ..c }; }
- * }
- */
+/* attention.pat:211, rule turn_halves:  rewrite { h = y.op(f); return Concat(h, h) { ..c }; } */
 static bool attention_turn_halves_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -448,21 +329,7 @@ static bool attention_turn_halves_build(const struct dfg_rule *self, dfg_rewrite
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:218
- * rule make_rotary(x, cos, sin, half, end, start, all) : keep_shared {
- *     parts = Split(x, ...) { axis in {-1, 3} };
- *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
- *     second = Slice(x, start & const, all & const, (3 | -1), 1?) | parts.1;
- *     c = Concat(cos, cos) { axis in {-1, 2} };
- *     s = Concat(sin, sin) { axis in {-1, 2} };
- *     r = Concat(Neg(second), first) { axis in {-1, 3} };
- *     match Add(Mul(x, Unsqueeze(c, end & 1)), Mul(r, Unsqueeze(s, end)));
- *     where x.dtype in {f16, bf16, f32}, x.rank == 4, halves(x, first, half, start, all);
- *     where cos.rank == 3, sin.rank == 3, cos.shape[0] == x.shape[0], cos.shape[1] == x.shape[2];
- *     where cos.shape[2] * 2 == x.shape[3], same_shape(cos, sin);
- *     rewrite RotaryEmbedding(x, cos, sin);
- * }
- */
+/* attention.pat:229, rule make_rotary:  rewrite RotaryEmbedding(x, cos, sin); */
 static bool attention_make_rotary_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -472,20 +339,7 @@ static bool attention_make_rotary_build(const struct dfg_rule *self, dfg_rewrite
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:233
- * rule make_rotary_halves(x, cos, sin, half, end, start, all) : keep_shared {
- *     parts = Split(x, ...) { axis in {-1, 3} };
- *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
- *     second = Slice(x, start & const, all & const, (3 | -1), 1?) | parts.1;
- *     c = Unsqueeze(cos, end & 1);
- *     s = Unsqueeze(sin, end);
- *     match Concat(Sub(Mul(first, c), Mul(second, s)), Add(Mul(second, c), Mul(first, s))) { axis in {-1, 3} };
- *     where x.dtype in {f16, bf16, f32}, x.rank == 4, halves(x, first, half, start, all);
- *     where cos.rank == 3, sin.rank == 3, cos.shape[0] == x.shape[0], cos.shape[1] == x.shape[2];
- *     where cos.shape[2] * 2 == x.shape[3], same_shape(cos, sin);
- *     rewrite RotaryEmbedding(x, cos, sin);
- * }
- */
+/* attention.pat:243, rule make_rotary_halves:  rewrite RotaryEmbedding(x, cos, sin); */
 static bool attention_make_rotary_halves_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -495,22 +349,9 @@ static bool attention_make_rotary_halves_build(const struct dfg_rule *self, dfg_
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:246
- * rule make_rotary_gathered(x, cos, sin, at, half, end, start, all) : keep_shared {
- *     parts = Split(x, ...) { axis in {-1, 3} };
- *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
- *     second = Slice(x, start & const, all & const, (3 | -1), 1?) | parts.1;
- *     c = Gather(cos & const, at) { axis == 0 };
- *     s = Gather(sin & const, at) { axis == 0 };
- *     r = Concat(Neg(second), first) { axis in {-1, 3} };
- *     match Add(Mul(x, Unsqueeze(c, end & 1)), Mul(r, Unsqueeze(s, end)));
- *     where x.dtype in {f16, f32}, x.rank == 4, halves(x, first, half, start, all);
- *     where at.rank == 2, at.shape[0] == x.shape[0], at.shape[1] == x.shape[2], at.dtype == i64, cos.rank == 2,
- *         sin.rank == 2;
- *     where cos.shape[1] == x.shape[3], same_shape(cos, sin), extern attention_twice(cos), extern attention_twice(sin);
- *     rewrite RotaryEmbedding(x, Slice(cos, i64 [0], i64 [x.shape[3] / 2], i64 [1]),
- *         Slice(sin, i64 [0], i64 [x.shape[3] / 2], i64 [1]), at);
- * }
+/* attention.pat:258, rule make_rotary_gathered:
+ * rewrite RotaryEmbedding(x, Slice(cos, i64 [0], i64 [x.shape[3] / 2], i64 [1]),
+ *     Slice(sin, i64 [0], i64 [x.shape[3] / 2], i64 [1]), at);
  */
 static bool attention_make_rotary_gathered_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
@@ -537,16 +378,10 @@ static bool attention_make_rotary_gathered_build(const struct dfg_rule *self, df
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:262
- * rule rotary_of_rows(x, s, cos, sin, at) {
- *     h = Reshape(x, s);
- *     r = RotaryEmbedding(Transpose(h) { perm == [0, 2, 1, 3] }, cos, sin, at?);
- *     match r;
- *     where x.rank == 3, h.rank == 4, h.shape[0] == x.shape[0], h.shape[1] == x.shape[1], h.shape[2] > 0;
- *     rewrite Transpose(Reshape(RotaryEmbedding(x, cos, sin, at?) { ..r, num_heads = h.shape[2] }, s)) {
- *         perm = [0, 2, 1, 3]
- *     };
- * }
+/* attention.pat:267, rule rotary_of_rows:
+ * rewrite Transpose(Reshape(RotaryEmbedding(x, cos, sin, at?) { ..r, num_heads = h.shape[2] }, s)) {
+ *     perm = [0, 2, 1, 3]
+ * };
  */
 static bool attention_rotary_of_rows_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
@@ -566,15 +401,11 @@ static bool attention_rotary_of_rows_build(const struct dfg_rule *self, dfg_rewr
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:275
- * rule merge_qkv(x, q, k, v) {
- *     match MatMul(x, q & const), MatMul(x, k & const), MatMul(x, v & const);
- *     where uses(x) == 3, q.rank == 2, k.rank == 2, v.rank == 2, x.rank >= 2;
- *     rewrite {
- *         s = Split(MatMul(x, Concat(q, k, v) { axis = 1 }), i64 [q.shape[1], k.shape[1], v.shape[1]]) -> 3
- *             { axis = -1 };
- *         return s.0, s.1, s.2;
- *     }
+/* attention.pat:278, rule merge_qkv:
+ * rewrite {
+ *     s = Split(MatMul(x, Concat(q, k, v) { axis = 1 }), i64 [q.shape[1], k.shape[1], v.shape[1]]) -> 3
+ *         { axis = -1 };
+ *     return s.0, s.1, s.2;
  * }
  */
 static bool attention_merge_qkv_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)

@@ -1,6 +1,6 @@
 /* Made by pat2c from bnns.pat; do not edit. */
 #include "bnns.h"
-#if BNNS_H != 0x5e73a21a8d48ced4
+#if BNNS_H != 0x0522e704b76faab5
 #error "bnns.h is of another run of pat2c than this file"
 #endif
 
@@ -74,13 +74,11 @@ bool bnns_conv_match(const dfg_graph *g, dfg_node n, struct bnns_conv_match *m)
     return true;
 }
 
-DFG_EACH_OF_MATCH(bnns_conv)
-
 /* bnns.pat:29
  * pattern conv_bias(x, w, b) =
  *     add(conv(x, w), b & const & (_ : [1, _, 1, 1] | _ : [_, 1, 1])) | nn.bias_add(conv(x, w), b & const) { axis == 1 };
  */
-static bool bnns_conv_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct bnns_conv_bias_whole *m)
+bool bnns_conv_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct bnns_conv_bias_whole *m)
 {
     bool is_add = dfg_calls_argc(g, n, bnns_op_add, 2);
     dfg_node add = DFG_NONE, c = DFG_NONE, x = DFG_NONE, w = DFG_NONE, b = DFG_NONE;
@@ -140,8 +138,6 @@ static bool bnns_conv_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(bnns_conv_bias, whole, 1)
-
 /* bnns.pat:20
  * cond dense_ok(d, x, w) =
  *     x.dtype == f32, w.dtype == f32, w.rank == 2, not present(d.out_dtype) or attr(d, out_dtype) == f32;
@@ -172,10 +168,8 @@ bool bnns_dense_match(const dfg_graph *g, dfg_node n, struct bnns_dense_match *m
     return true;
 }
 
-DFG_EACH_OF_MATCH(bnns_dense)
-
 /* bnns.pat:37  pattern dense_bias(x, w, b) = add(dense(x, w), b); */
-static bool bnns_dense_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct bnns_dense_bias_whole *m)
+bool bnns_dense_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct bnns_dense_bias_whole *m)
 {
     if (!dfg_calls_with(g, n, bnns_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -190,8 +184,6 @@ static bool bnns_dense_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
     }
     return false;
 }
-
-DFG_PROJECTIONS_OF_WAYS(bnns_dense_bias, whole, 1)
 
 struct bnns_dense_bias_gelu_cubed_match { dfg_node root, d; };
 struct bnns_dense_bias_gelu_cubed_whole {
@@ -231,7 +223,7 @@ static bool bnns_dense_bias_gelu_cubed_find(const dfg_graph *g, dfg_node n, uint
  *         | multiply(multiply(d, add(tanh(multiply(cubed, approx(0.79788456, 1e-6))), 1)), 0.5);
  * }
  */
-static bool bnns_dense_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct bnns_dense_bias_gelu_whole *m)
+bool bnns_dense_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct bnns_dense_bias_gelu_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, way[1] = 0) {
         dfg_node multiply_2 = DFG_NONE, multiply_3 = DFG_NONE, constant_5 = DFG_NONE, add = DFG_NONE;
@@ -363,8 +355,6 @@ static bool bnns_dense_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(bnns_dense_bias_gelu, whole, 6)
-
 /* bnns.pat:15  cond plain_f32(x) = x.dtype == f32; */
 static DFG_APART bool bnns_plain_f32(const dfg_graph *g, dfg_node x)
 {
@@ -385,8 +375,6 @@ bool bnns_batch_matmul_match(const dfg_graph *g, dfg_node n, struct bnns_batch_m
     return true;
 }
 
-DFG_EACH_OF_MATCH(bnns_batch_matmul)
-
 /* bnns.pat:49
  * pattern pool2d(x) = (nn.max_pool2d | nn.avg_pool2d | nn.global_max_pool2d | nn.global_avg_pool2d)(x)
  *         { layout == "NCHW" } where plain_f32(x), x.rank in {3, 4};
@@ -406,8 +394,6 @@ bool bnns_pool2d_match(const dfg_graph *g, dfg_node n, struct bnns_pool2d_match 
     *m = (struct bnns_pool2d_match){.root = n, .x = x};
     return true;
 }
-
-DFG_EACH_OF_MATCH(bnns_pool2d)
 
 /* bnns.pat:51
  * pattern instance_norm(x, g, b) {
@@ -437,10 +423,8 @@ bool bnns_instance_norm_match(const dfg_graph *g, dfg_node n, struct bnns_instan
     return true;
 }
 
-DFG_EACH_OF_MATCH(bnns_instance_norm)
-
 /* bnns.pat:59, as an entry of a table  "bnns.conv2d_bias_relu" = nn.relu(conv_bias); */
-static bool bnns_conv2d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct bnns_conv2d_bias_relu_whole *m)
+bool bnns_conv2d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct bnns_conv2d_bias_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, bnns_op_nn_relu, 1)) return false;
     for (; bnns_conv_bias_find(g, dfg_arg(g, n, 0), way, &m->conv_bias); way[0]++) {
@@ -451,10 +435,8 @@ static bool bnns_conv2d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(bnns_conv2d_bias_relu, whole, 1)
-
 /* bnns.pat:60, as an entry of a table  "bnns.conv2d_relu" = nn.relu(conv); */
-static bool bnns_conv2d_relu_find(const dfg_graph *g, dfg_node n, struct bnns_conv2d_relu_whole *m)
+bool bnns_conv2d_relu_find(const dfg_graph *g, dfg_node n, struct bnns_conv2d_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, bnns_op_nn_relu, 1)) return false;
     dfg_node c = dfg_arg(g, n, 0);
@@ -465,10 +447,8 @@ static bool bnns_conv2d_relu_find(const dfg_graph *g, dfg_node n, struct bnns_co
     return true;
 }
 
-DFG_PROJECTIONS(bnns_conv2d_relu)
-
 /* bnns.pat:61, as an entry of a table  "bnns.conv2d_bias_sigmoid" = sigmoid(conv_bias); */
-static bool bnns_conv2d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct bnns_conv2d_bias_sigmoid_whole *m)
+bool bnns_conv2d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct bnns_conv2d_bias_sigmoid_whole *m)
 {
     if (!dfg_calls_argc(g, n, bnns_op_sigmoid, 1)) return false;
     for (; bnns_conv_bias_find(g, dfg_arg(g, n, 0), way, &m->conv_bias); way[0]++) {
@@ -479,10 +459,8 @@ static bool bnns_conv2d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(bnns_conv2d_bias_sigmoid, whole, 1)
-
 /* bnns.pat:62, as an entry of a table  "bnns.conv2d_sigmoid" = sigmoid(conv); */
-static bool bnns_conv2d_sigmoid_find(const dfg_graph *g, dfg_node n, struct bnns_conv2d_sigmoid_whole *m)
+bool bnns_conv2d_sigmoid_find(const dfg_graph *g, dfg_node n, struct bnns_conv2d_sigmoid_whole *m)
 {
     if (!dfg_calls_argc(g, n, bnns_op_sigmoid, 1)) return false;
     dfg_node c = dfg_arg(g, n, 0);
@@ -492,8 +470,6 @@ static bool bnns_conv2d_sigmoid_find(const dfg_graph *g, dfg_node n, struct bnns
     m->c = c;
     return true;
 }
-
-DFG_PROJECTIONS(bnns_conv2d_sigmoid)
 
 /* ---- bnns.pat:57  table bnns ---- */
 

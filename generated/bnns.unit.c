@@ -1,126 +1,85 @@
 /* What bnns.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "bnns.h"
-#if BNNS_H != 0x5e73a21a8d48ced4
+#if BNNS_H != 0x0522e704b76faab5
 #error "bnns.h is of another run of pat2c than this file"
 #endif
 
-#include <stddef.h>
+#include "dfg_rows.h"
 
-#include "dfg.h"
 
-DFG_PATTERN_SLOTS(bnns_conv)
-DFG_PATTERN_SLOTS(bnns_conv_bias)
-DFG_PATTERN_SLOTS(bnns_dense)
-DFG_PATTERN_SLOTS(bnns_dense_bias)
-DFG_PATTERN_SLOTS(bnns_dense_bias_gelu)
-DFG_PATTERN_SLOTS(bnns_batch_matmul)
-DFG_PATTERN_SLOTS(bnns_pool2d)
-DFG_PATTERN_SLOTS(bnns_instance_norm)
-DFG_PATTERN_SLOTS(bnns_conv2d_bias_relu)
-DFG_PATTERN_SLOTS(bnns_conv2d_relu)
-DFG_PATTERN_SLOTS(bnns_conv2d_bias_sigmoid)
-DFG_PATTERN_SLOTS(bnns_conv2d_sigmoid)
-
-#define AT(member) offsetof(struct WHOLE, member)
-#define CAPTURE(kind, name, member) {name, DFG_CAP_##kind, AT(member)}
-#define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern bnns_patterns[] = {
 #define WHOLE bnns_conv_match
-    {DFG_PATTERN_ROW(bnns_conv, match), .name = "conv", .place = "bnns.pat:23", .depth = 1, .n_captures = 3,
-     .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w),
-     CAPTURE(NODE, "c", c)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
-     PART(INPUT, 1, w), {DFG_PART_ROOT, 0, 1, 2, AT(c)}, PART(CONST, 1, w)}},
+    {DFG_FOUND_ROW(bnns_conv, match, 0), .name = "conv", .place = "bnns.pat:23", .depth = 1,
+     CAPTURES(3, 2, NODE("x", x), NODE("w", w), NODE("c", c)), PARTS(4, PART(INPUT, 0, x),
+     PART(INPUT, 1, w), {DFG_PART_ROOT, 0, 1, 2, AT(c)}, PART(CONST, 1, w))},
 #undef WHOLE
 #define WHOLE bnns_conv_bias_whole
-    {DFG_PATTERN_ROW(bnns_conv_bias, whole), .name = "conv_bias", .place = "bnns.pat:29", .depth = 2,
-     .n_captures = 3, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "b", m.b)}, .n_parts = 14,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add), PART(INNER, -1, c),
-     PART(CONST, -1, conv.w), PART(CONST, -1, constant_2), PART(INPUT, -1, x), PART(INPUT, -1, x_2),
-     PART(INNER, -1, bias_add), PART(INNER, -1, c_2), PART(CONST, -1, conv_2.w),
-     PART(CONST, -1, constant_4)}},
+    {DFG_FOUND_ROW(bnns_conv_bias, whole, 1), .name = "conv_bias", .place = "bnns.pat:29", .depth = 2,
+     CAPTURES(3, 3, NODE("x", m.x), NODE("w", m.w), NODE("b", m.b)), PARTS(14, PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), ROOT(m.root), INNER(add), INNER(c), CONST(conv.w),
+     CONST(constant_2), INPUT(x), INPUT(x_2), INNER(bias_add), INNER(c_2), CONST(conv_2.w),
+     CONST(constant_4))},
 #undef WHOLE
 #define WHOLE bnns_dense_match
-    {DFG_PATTERN_ROW(bnns_dense, match), .name = "dense", .place = "bnns.pat:32", .depth = 1,
-     .n_captures = 3, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
-     CAPTURE(NODE, "w", w), CAPTURE(NODE, "d", d)}, .n_parts = 4,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, w),
-     {DFG_PART_ROOT, 0, 1, 2, AT(d)}, PART(CONST, 1, w)}},
+    {DFG_FOUND_ROW(bnns_dense, match, 0), .name = "dense", .place = "bnns.pat:32", .depth = 1,
+     CAPTURES(3, 2, NODE("x", x), NODE("w", w), NODE("d", d)), PARTS(4, PART(INPUT, 0, x),
+     PART(INPUT, 1, w), {DFG_PART_ROOT, 0, 1, 2, AT(d)}, PART(CONST, 1, w))},
 #undef WHOLE
 #define WHOLE bnns_dense_bias_whole
-    {DFG_PATTERN_ROW(bnns_dense_bias, whole), .name = "dense_bias", .place = "bnns.pat:37", .depth = 2,
-     .n_captures = 3, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "b", m.b)}, .n_parts = 6,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, d), PART(CONST, 1, m.w)}},
+    {DFG_FOUND_ROW(bnns_dense_bias, whole, 1), .name = "dense_bias", .place = "bnns.pat:37", .depth = 2,
+     CAPTURES(3, 3, NODE("x", m.x), NODE("w", m.w), NODE("b", m.b)), PARTS(6, PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), ROOT(m.root), INNER(d), PART(CONST, 1, m.w))},
 #undef WHOLE
 #define WHOLE bnns_dense_bias_gelu_whole
-    {DFG_PATTERN_ROW(bnns_dense_bias_gelu, whole), .name = "dense_bias_gelu", .place = "bnns.pat:39",
-     .depth = 10, .n_captures = 5, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "d", m.d), CAPTURE(NODE, "cubed", m.cubed)}, .n_parts = 28,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
-     PART(INNER, 4, m.cubed), PART(INNER, -1, multiply), PART(INNER, -1, power), PART(INNER, 3, m.d),
-     PART(INNER, -1, d), PART(CONST, 1, m.w), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, multiply_2), PART(INNER, -1, multiply_3),
-     PART(INNER, -1, add), PART(INNER, -1, tanh), PART(INNER, -1, multiply_4), PART(CONST, -1, constant_3),
-     PART(CONST, -1, constant_4), PART(CONST, -1, constant_5), PART(INNER, -1, multiply_5),
-     PART(INNER, -1, multiply_6), PART(INNER, -1, add_2), PART(INNER, -1, tanh_2),
-     PART(INNER, -1, multiply_7), PART(CONST, -1, constant_6), PART(CONST, -1, constant_7),
-     PART(CONST, -1, constant_8)}},
+    {DFG_FOUND_ROW(bnns_dense_bias_gelu, whole, 6), .name = "dense_bias_gelu", .place = "bnns.pat:39",
+     .depth = 10, CAPTURES(5, 3, NODE("x", m.x), NODE("w", m.w), NODE("b", m.b), NODE("d", m.d),
+     NODE("cubed", m.cubed)), PARTS(28, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
+     PART(INNER, 4, m.cubed), INNER(multiply), INNER(power), PART(INNER, 3, m.d), INNER(d),
+     PART(CONST, 1, m.w), CONST(constant), CONST(constant_2), ROOT(m.root), INNER(multiply_2),
+     INNER(multiply_3), INNER(add), INNER(tanh), INNER(multiply_4), CONST(constant_3), CONST(constant_4),
+     CONST(constant_5), INNER(multiply_5), INNER(multiply_6), INNER(add_2), INNER(tanh_2),
+     INNER(multiply_7), CONST(constant_6), CONST(constant_7), CONST(constant_8))},
 #undef WHOLE
 #define WHOLE bnns_batch_matmul_match
-    {DFG_PATTERN_ROW(bnns_batch_matmul, match), .name = "batch_matmul", .place = "bnns.pat:48", .depth = 1,
-     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a),
-     CAPTURE(NODE, "b", b)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, a),
-     PART(INPUT, 1, b), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_FOUND_ROW(bnns_batch_matmul, match, 0), .name = "batch_matmul", .place = "bnns.pat:48", .depth = 1,
+     CAPTURES(2, 2, NODE("a", a), NODE("b", b)), PARTS(3, PART(INPUT, 0, a), PART(INPUT, 1, b),
+     ROOT(root))},
 #undef WHOLE
 #define WHOLE bnns_pool2d_match
-    {DFG_PATTERN_ROW(bnns_pool2d, match), .name = "pool2d", .place = "bnns.pat:49", .depth = 1,
-     .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)},
-     .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
-     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_FOUND_ROW(bnns_pool2d, match, 0), .name = "pool2d", .place = "bnns.pat:49", .depth = 1,
+     CAPTURES(1, 1, NODE("x", x)), PARTS(2, PART(INPUT, 0, x), ROOT(root))},
 #undef WHOLE
 #define WHOLE bnns_instance_norm_match
-    {DFG_PATTERN_ROW(bnns_instance_norm, match), .name = "instance_norm", .place = "bnns.pat:51",
-     .depth = 1, .n_captures = 5, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "g", g),
-     CAPTURE(NODE, "b", b), CAPTURE(NODE, "n", n), CAPTURE(VALUE, "axis", axis)}, .n_parts = 6,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, g), PART(INPUT, 2, b),
-     {DFG_PART_ROOT, 0, 1, 3, AT(n)}, PART(CONST, 1, g), PART(CONST, 2, b)}},
+    {DFG_FOUND_ROW(bnns_instance_norm, match, 0), .name = "instance_norm", .place = "bnns.pat:51",
+     .depth = 1, CAPTURES(5, 3, NODE("x", x), NODE("g", g), NODE("b", b), NODE("n", n),
+     VALUE("axis", axis)), PARTS(6, PART(INPUT, 0, x), PART(INPUT, 1, g), PART(INPUT, 2, b),
+     {DFG_PART_ROOT, 0, 1, 3, AT(n)}, PART(CONST, 1, g), PART(CONST, 2, b))},
 #undef WHOLE
 #define WHOLE bnns_conv2d_bias_relu_whole
-    {DFG_PATTERN_ROW(bnns_conv2d_bias_relu, whole), .name = "bnns.conv2d_bias_relu", .place = "bnns.pat:59",
-     .is_entry = true, .depth = 3, .n_parts = 14,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, conv_bias.add), PART(INNER, -1, conv_bias.c), PART(INPUT, -1, conv_bias.m.x),
-     PART(INPUT, -1, conv_bias.m.w), PART(CONST, -1, conv_bias.conv.w), PART(INPUT, -1, conv_bias.m.b),
-     PART(CONST, -1, conv_bias.constant_2), PART(INPUT, -1, conv_bias.x), PART(INPUT, -1, conv_bias.x_2),
-     PART(INNER, -1, conv_bias.bias_add), PART(INNER, -1, conv_bias.c_2),
-     PART(CONST, -1, conv_bias.conv_2.w), PART(CONST, -1, conv_bias.constant_4)}},
+    {DFG_FOUND_ROW(bnns_conv2d_bias_relu, whole, 1), .name = "bnns.conv2d_bias_relu",
+     .place = "bnns.pat:59", .is_entry = true, .depth = 3, PARTS(14, ROOT(m.root), INNER(conv_bias.add),
+     INNER(conv_bias.c), INPUT(conv_bias.m.x), INPUT(conv_bias.m.w), CONST(conv_bias.conv.w),
+     INPUT(conv_bias.m.b), CONST(conv_bias.constant_2), INPUT(conv_bias.x), INPUT(conv_bias.x_2),
+     INNER(conv_bias.bias_add), INNER(conv_bias.c_2), CONST(conv_bias.conv_2.w),
+     CONST(conv_bias.constant_4))},
 #undef WHOLE
 #define WHOLE bnns_conv2d_relu_whole
-    {DFG_PATTERN_ROW(bnns_conv2d_relu, whole), .name = "bnns.conv2d_relu", .place = "bnns.pat:60",
-     .is_entry = true, .depth = 2, .n_parts = 5,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, c),
-     PART(INPUT, -1, conv.x), PART(INPUT, -1, conv.w), PART(CONST, -1, conv.w)}},
+    {DFG_FOUND_ROW(bnns_conv2d_relu, whole, 0), .name = "bnns.conv2d_relu", .place = "bnns.pat:60",
+     .is_entry = true, .depth = 2, PARTS(5, ROOT(m.root), INNER(c), INPUT(conv.x), INPUT(conv.w),
+     CONST(conv.w))},
 #undef WHOLE
 #define WHOLE bnns_conv2d_bias_sigmoid_whole
-    {DFG_PATTERN_ROW(bnns_conv2d_bias_sigmoid, whole), .name = "bnns.conv2d_bias_sigmoid",
-     .place = "bnns.pat:61", .is_entry = true, .depth = 3, .n_parts = 14,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, conv_bias.add), PART(INNER, -1, conv_bias.c), PART(INPUT, -1, conv_bias.m.x),
-     PART(INPUT, -1, conv_bias.m.w), PART(CONST, -1, conv_bias.conv.w), PART(INPUT, -1, conv_bias.m.b),
-     PART(CONST, -1, conv_bias.constant_2), PART(INPUT, -1, conv_bias.x), PART(INPUT, -1, conv_bias.x_2),
-     PART(INNER, -1, conv_bias.bias_add), PART(INNER, -1, conv_bias.c_2),
-     PART(CONST, -1, conv_bias.conv_2.w), PART(CONST, -1, conv_bias.constant_4)}},
+    {DFG_FOUND_ROW(bnns_conv2d_bias_sigmoid, whole, 1), .name = "bnns.conv2d_bias_sigmoid",
+     .place = "bnns.pat:61", .is_entry = true, .depth = 3, PARTS(14, ROOT(m.root), INNER(conv_bias.add),
+     INNER(conv_bias.c), INPUT(conv_bias.m.x), INPUT(conv_bias.m.w), CONST(conv_bias.conv.w),
+     INPUT(conv_bias.m.b), CONST(conv_bias.constant_2), INPUT(conv_bias.x), INPUT(conv_bias.x_2),
+     INNER(conv_bias.bias_add), INNER(conv_bias.c_2), CONST(conv_bias.conv_2.w),
+     CONST(conv_bias.constant_4))},
 #undef WHOLE
 #define WHOLE bnns_conv2d_sigmoid_whole
-    {DFG_PATTERN_ROW(bnns_conv2d_sigmoid, whole), .name = "bnns.conv2d_sigmoid", .place = "bnns.pat:62",
-     .is_entry = true, .depth = 2, .n_parts = 5,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, c),
-     PART(INPUT, -1, conv.x), PART(INPUT, -1, conv.w), PART(CONST, -1, conv.w)}},
+    {DFG_FOUND_ROW(bnns_conv2d_sigmoid, whole, 0), .name = "bnns.conv2d_sigmoid", .place = "bnns.pat:62",
+     .is_entry = true, .depth = 2, PARTS(5, ROOT(m.root), INNER(c), INPUT(conv.x), INPUT(conv.w),
+     CONST(conv.w))},
 #undef WHOLE
 };
 

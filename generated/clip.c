@@ -1,6 +1,6 @@
 /* Made by pat2c from clip.pat; do not edit. */
 #include "clip.h"
-#if CLIP_H != 0x719af4e017710b3e
+#if CLIP_H != 0xa7148b1746ddf570
 #error "clip.h is of another run of pat2c than this file"
 #endif
 
@@ -36,8 +36,6 @@ bool clip_clip_free_match(const dfg_graph *g, dfg_node n, struct clip_clip_free_
     return true;
 }
 
-DFG_EACH_OF_MATCH(clip_clip_free)
-
 /* clip.pat:11  cond finite(c) = value(c) - value(c) == 0; */
 static DFG_APART bool clip_finite(const dfg_graph *g, dfg_node c)
 {
@@ -51,7 +49,7 @@ static DFG_APART bool clip_finite(const dfg_graph *g, dfg_node c)
  *     rewrite Clip(x, like(lo, max(value(lo), 0)), like(hi, max(value(hi), 0)));
  * }
  */
-static bool clip_relu_clip_find(const dfg_graph *g, dfg_node n, struct clip_relu_clip_whole *m)
+bool clip_relu_clip_find(const dfg_graph *g, dfg_node n, struct clip_relu_clip_whole *m)
 {
     if (!dfg_calls_argc(g, n, clip_op_Relu, 1)) return false;
     dfg_node clip = dfg_arg(g, n, 0);
@@ -70,8 +68,6 @@ static bool clip_relu_clip_find(const dfg_graph *g, dfg_node n, struct clip_relu
     return true;
 }
 
-DFG_PROJECTIONS(clip_relu_clip)
-
 /* clip.pat:24
  * rule relu_clip_low(x, lo) {
  *     match Relu(Clip(x, lo & const));
@@ -79,7 +75,7 @@ DFG_PROJECTIONS(clip_relu_clip)
  *     rewrite Clip(x, like(lo, max(value(lo), 0)));
  * }
  */
-static bool clip_relu_clip_low_find(const dfg_graph *g, dfg_node n, struct clip_relu_clip_low_whole *m)
+bool clip_relu_clip_low_find(const dfg_graph *g, dfg_node n, struct clip_relu_clip_low_whole *m)
 {
     if (!dfg_calls_argc(g, n, clip_op_Relu, 1)) return false;
     dfg_node clip = dfg_arg(g, n, 0);
@@ -94,8 +90,6 @@ static bool clip_relu_clip_low_find(const dfg_graph *g, dfg_node n, struct clip_
     return true;
 }
 
-DFG_PROJECTIONS(clip_relu_clip_low)
-
 /* clip.pat:29
  * rule relu_clip_high(x, lo, hi) {
  *     match Relu(Clip(x, lo?, hi & const));
@@ -104,7 +98,7 @@ DFG_PROJECTIONS(clip_relu_clip_low)
  *     rewrite Clip(x, like(hi, 0), like(hi, max(value(hi), 0)));
  * }
  */
-static bool clip_relu_clip_high_find(const dfg_graph *g, dfg_node n, struct clip_relu_clip_high_whole *m)
+bool clip_relu_clip_high_find(const dfg_graph *g, dfg_node n, struct clip_relu_clip_high_whole *m)
 {
     if (!dfg_calls_argc(g, n, clip_op_Relu, 1)) return false;
     dfg_node clip = dfg_arg(g, n, 0);
@@ -123,8 +117,6 @@ static bool clip_relu_clip_high_find(const dfg_graph *g, dfg_node n, struct clip
     return true;
 }
 
-DFG_PROJECTIONS(clip_relu_clip_high)
-
 /* clip.pat:36
  * rule clip_relu(x, lo, hi) {
  *     match Clip(Relu(x), lo & const, hi?);
@@ -132,7 +124,7 @@ DFG_PROJECTIONS(clip_relu_clip_high)
  *     rewrite Clip(x, like(lo, max(value(lo), 0)), hi?);
  * }
  */
-static bool clip_clip_relu_find(const dfg_graph *g, dfg_node n, struct clip_clip_relu_whole *m)
+bool clip_clip_relu_find(const dfg_graph *g, dfg_node n, struct clip_clip_relu_whole *m)
 {
     if (dfg_op(g, n) != clip_op_Clip || dfg_n_args(g, n) > 3) return false;
     dfg_node relu = dfg_arg(g, n, 0);
@@ -149,8 +141,6 @@ static bool clip_clip_relu_find(const dfg_graph *g, dfg_node n, struct clip_clip
     return true;
 }
 
-DFG_PROJECTIONS(clip_clip_relu)
-
 /* clip.pat:41
  * rule clip_relu_high(x, lo, hi) {
  *     match Clip(Relu(x), lo?, hi & const);
@@ -159,7 +149,7 @@ DFG_PROJECTIONS(clip_clip_relu)
  *     rewrite Clip(x, like(hi, 0), hi);
  * }
  */
-static bool clip_clip_relu_high_find(const dfg_graph *g, dfg_node n, struct clip_clip_relu_high_whole *m)
+bool clip_clip_relu_high_find(const dfg_graph *g, dfg_node n, struct clip_clip_relu_high_whole *m)
 {
     if (dfg_op(g, n) != clip_op_Clip || dfg_n_args(g, n) > 3) return false;
     dfg_node relu = dfg_arg(g, n, 0);
@@ -177,8 +167,6 @@ static bool clip_clip_relu_high_find(const dfg_graph *g, dfg_node n, struct clip
     return true;
 }
 
-DFG_PROJECTIONS(clip_clip_relu_high)
-
 /* clip.pat:50
  * rule clip_clip(x, a, b, c, d) {
  *     match Clip(Clip(x, a & const, b & const), c & const, d & const);
@@ -186,7 +174,7 @@ DFG_PROJECTIONS(clip_clip_relu_high)
  *     rewrite Clip(x, like(a, min(max(value(a), value(c)), value(d))), like(b, min(max(value(b), value(c)), value(d))));
  * }
  */
-static bool clip_clip_clip_find(const dfg_graph *g, dfg_node n, struct clip_clip_clip_whole *m)
+bool clip_clip_clip_find(const dfg_graph *g, dfg_node n, struct clip_clip_clip_whole *m)
 {
     if (!dfg_calls_with(g, n, clip_op_Clip, 3)) return false;
     dfg_node clip = dfg_arg(g, n, 0);
@@ -213,8 +201,6 @@ static bool clip_clip_clip_find(const dfg_graph *g, dfg_node n, struct clip_clip
     return true;
 }
 
-DFG_PROJECTIONS(clip_clip_clip)
-
 /* clip.pat:55
  * rule clip_clip_low(x, a, b, c) {
  *     match Clip(Clip(x, a & const, b & const), c & const);
@@ -222,7 +208,7 @@ DFG_PROJECTIONS(clip_clip_clip)
  *     rewrite Clip(x, like(a, max(value(a), value(c))), like(b, max(value(b), value(c))));
  * }
  */
-static bool clip_clip_clip_low_find(const dfg_graph *g, dfg_node n, struct clip_clip_clip_low_whole *m)
+bool clip_clip_clip_low_find(const dfg_graph *g, dfg_node n, struct clip_clip_clip_low_whole *m)
 {
     if (!dfg_calls_with(g, n, clip_op_Clip, 2)) return false;
     dfg_node clip = dfg_arg(g, n, 0);
@@ -245,8 +231,6 @@ static bool clip_clip_clip_low_find(const dfg_graph *g, dfg_node n, struct clip_
     return true;
 }
 
-DFG_PROJECTIONS(clip_clip_clip_low)
-
 /* clip.pat:60
  * rule clip_clip_high(x, a, b, c, d) {
  *     match Clip(Clip(x, a & const, b & const), c?, d & const);
@@ -255,7 +239,7 @@ DFG_PROJECTIONS(clip_clip_clip_low)
  *     rewrite Clip(x, like(a, min(value(a), value(d))), like(b, min(value(b), value(d))));
  * }
  */
-static bool clip_clip_clip_high_find(const dfg_graph *g, dfg_node n, struct clip_clip_clip_high_whole *m)
+bool clip_clip_clip_high_find(const dfg_graph *g, dfg_node n, struct clip_clip_clip_high_whole *m)
 {
     if (dfg_op(g, n) != clip_op_Clip || dfg_n_args(g, n) > 3) return false;
     dfg_node clip = dfg_arg(g, n, 0);
@@ -281,8 +265,6 @@ static bool clip_clip_clip_high_find(const dfg_graph *g, dfg_node n, struct clip
     return true;
 }
 
-DFG_PROJECTIONS(clip_clip_clip_high)
-
 /* clip.pat:66
  * rule clip_low_clip(x, a, c, d) {
  *     match Clip(Clip(x, a & const), c & const, d & const);
@@ -290,7 +272,7 @@ DFG_PROJECTIONS(clip_clip_clip_high)
  *     rewrite Clip(x, like(a, min(max(value(a), value(c)), value(d))), d);
  * }
  */
-static bool clip_clip_low_clip_find(const dfg_graph *g, dfg_node n, struct clip_clip_low_clip_whole *m)
+bool clip_clip_low_clip_find(const dfg_graph *g, dfg_node n, struct clip_clip_low_clip_whole *m)
 {
     if (!dfg_calls_with(g, n, clip_op_Clip, 3)) return false;
     dfg_node clip = dfg_arg(g, n, 0);
@@ -313,8 +295,6 @@ static bool clip_clip_low_clip_find(const dfg_graph *g, dfg_node n, struct clip_
     return true;
 }
 
-DFG_PROJECTIONS(clip_clip_low_clip)
-
 /* clip.pat:71
  * rule clip_low_low(x, a, c) {
  *     match Clip(Clip(x, a & const), c & const);
@@ -322,7 +302,7 @@ DFG_PROJECTIONS(clip_clip_low_clip)
  *     rewrite Clip(x, like(a, max(value(a), value(c))));
  * }
  */
-static bool clip_clip_low_low_find(const dfg_graph *g, dfg_node n, struct clip_clip_low_low_whole *m)
+bool clip_clip_low_low_find(const dfg_graph *g, dfg_node n, struct clip_clip_low_low_whole *m)
 {
     if (!dfg_calls_with(g, n, clip_op_Clip, 2)) return false;
     dfg_node clip = dfg_arg(g, n, 0);
@@ -341,8 +321,6 @@ static bool clip_clip_low_low_find(const dfg_graph *g, dfg_node n, struct clip_c
     return true;
 }
 
-DFG_PROJECTIONS(clip_clip_low_low)
-
 /* clip.pat:76
  * rule clip_low_high(x, a, c, d) {
  *     match Clip(Clip(x, a & const), c?, d & const);
@@ -351,7 +329,7 @@ DFG_PROJECTIONS(clip_clip_low_low)
  *     rewrite Clip(x, a, d);
  * }
  */
-static bool clip_clip_low_high_find(const dfg_graph *g, dfg_node n, struct clip_clip_low_high_whole *m)
+bool clip_clip_low_high_find(const dfg_graph *g, dfg_node n, struct clip_clip_low_high_whole *m)
 {
     if (dfg_op(g, n) != clip_op_Clip || dfg_n_args(g, n) > 3) return false;
     dfg_node clip = dfg_arg(g, n, 0);
@@ -373,8 +351,6 @@ static bool clip_clip_low_high_find(const dfg_graph *g, dfg_node n, struct clip_
     return true;
 }
 
-DFG_PROJECTIONS(clip_clip_low_high)
-
 /* clip.pat:82
  * rule clip_high_clip(x, a, b, c, d) {
  *     match Clip(Clip(x, a?, b & const), c & const, d & const);
@@ -383,7 +359,7 @@ DFG_PROJECTIONS(clip_clip_low_high)
  *     rewrite Clip(x, c, like(b, min(max(value(b), value(c)), value(d))));
  * }
  */
-static bool clip_clip_high_clip_find(const dfg_graph *g, dfg_node n, struct clip_clip_high_clip_whole *m)
+bool clip_clip_high_clip_find(const dfg_graph *g, dfg_node n, struct clip_clip_high_clip_whole *m)
 {
     if (!dfg_calls_with(g, n, clip_op_Clip, 3)) return false;
     dfg_node clip = dfg_arg(g, n, 0);
@@ -410,8 +386,6 @@ static bool clip_clip_high_clip_find(const dfg_graph *g, dfg_node n, struct clip
     return true;
 }
 
-DFG_PROJECTIONS(clip_clip_high_clip)
-
 /* clip.pat:88
  * rule clip_high_low(x, a, b, c) {
  *     match Clip(Clip(x, a?, b & const), c & const);
@@ -420,7 +394,7 @@ DFG_PROJECTIONS(clip_clip_high_clip)
  *     rewrite Clip(x, c, like(b, max(value(b), value(c))));
  * }
  */
-static bool clip_clip_high_low_find(const dfg_graph *g, dfg_node n, struct clip_clip_high_low_whole *m)
+bool clip_clip_high_low_find(const dfg_graph *g, dfg_node n, struct clip_clip_high_low_whole *m)
 {
     if (!dfg_calls_with(g, n, clip_op_Clip, 2)) return false;
     dfg_node clip = dfg_arg(g, n, 0);
@@ -443,8 +417,6 @@ static bool clip_clip_high_low_find(const dfg_graph *g, dfg_node n, struct clip_
     return true;
 }
 
-DFG_PROJECTIONS(clip_clip_high_low)
-
 /* clip.pat:94
  * rule clip_high_high(x, a, b, c, d) {
  *     match Clip(Clip(x, a?, b & const), c?, d & const);
@@ -453,7 +425,7 @@ DFG_PROJECTIONS(clip_clip_high_low)
  *     rewrite Clip(x, a?, like(b, min(value(b), value(d))));
  * }
  */
-static bool clip_clip_high_high_find(const dfg_graph *g, dfg_node n, struct clip_clip_high_high_whole *m)
+bool clip_clip_high_high_find(const dfg_graph *g, dfg_node n, struct clip_clip_high_high_whole *m)
 {
     if (dfg_op(g, n) != clip_op_Clip || dfg_n_args(g, n) > 3) return false;
     dfg_node clip = dfg_arg(g, n, 0);
@@ -479,8 +451,6 @@ static bool clip_clip_high_high_find(const dfg_graph *g, dfg_node n, struct clip
     return true;
 }
 
-DFG_PROJECTIONS(clip_clip_high_high)
-
 /* clip.pat:104
  * cond is_limit(c, x, y) = c.elements == 1, finite(c), c.rank == 0 or c.rank <= x.rank or same_shape(x, y);
  */
@@ -499,7 +469,7 @@ static DFG_APART bool clip_is_limit(const dfg_graph *g, dfg_node c, dfg_node x, 
  *     rewrite Relu(x);
  * }
  */
-static bool clip_max_zero_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clip_max_zero_match *m)
+bool clip_max_zero_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clip_max_zero_match *m)
 {
     if (!dfg_calls_with(g, n, clip_op_Max, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -517,8 +487,6 @@ static bool clip_max_zero_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(clip_max_zero, match, 1)
-
 /* clip.pat:114
  * rule min_max(x, lo, hi) {
  *     m = Max(x, lo & const);
@@ -528,7 +496,7 @@ DFG_PROJECTIONS_OF_WAYS(clip_max_zero, match, 1)
  *     rewrite Clip(x, like(lo, value(lo)), like(hi, value(hi)));
  * }
  */
-static bool clip_min_max_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clip_min_max_match *m)
+bool clip_min_max_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clip_min_max_match *m)
 {
     if (!dfg_calls_with(g, n, clip_op_Min, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == clip_op_Max ? 0 : 1;
@@ -551,8 +519,6 @@ static bool clip_min_max_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(clip_min_max, match, 1)
-
 /* clip.pat:122
  * rule max_min(x, lo, hi) {
  *     m = Min(x, hi & const);
@@ -562,7 +528,7 @@ DFG_PROJECTIONS_OF_WAYS(clip_min_max, match, 1)
  *     rewrite Clip(x, like(lo, value(lo)), like(hi, max(value(lo), value(hi))));
  * }
  */
-static bool clip_max_min_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clip_max_min_match *m)
+bool clip_max_min_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clip_max_min_match *m)
 {
     if (!dfg_calls_with(g, n, clip_op_Max, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == clip_op_Min ? 0 : 1;
@@ -585,8 +551,6 @@ static bool clip_max_min_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(clip_max_min, match, 1)
-
 /* clip.pat:130
  * rule min_min(x, a, b) {
  *     m = Min(x, a & const);
@@ -596,7 +560,7 @@ DFG_PROJECTIONS_OF_WAYS(clip_max_min, match, 1)
  *     rewrite Min(x, like(a, min(value(a), value(b))));
  * }
  */
-static bool clip_min_min_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clip_min_min_match *m)
+bool clip_min_min_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clip_min_min_match *m)
 {
     if (!dfg_calls_with(g, n, clip_op_Min, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == clip_op_Min ? 0 : 1;
@@ -618,8 +582,6 @@ static bool clip_min_min_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(clip_min_min, match, 1)
-
 /* clip.pat:137
  * rule max_max(x, a, b) {
  *     m = Max(x, a & const);
@@ -629,7 +591,7 @@ DFG_PROJECTIONS_OF_WAYS(clip_min_min, match, 1)
  *     rewrite Max(x, like(a, max(value(a), value(b))));
  * }
  */
-static bool clip_max_max_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clip_max_max_match *m)
+bool clip_max_max_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clip_max_max_match *m)
 {
     if (!dfg_calls_with(g, n, clip_op_Max, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == clip_op_Max ? 0 : 1;
@@ -650,5 +612,3 @@ static bool clip_max_max_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
     }
     return false;
 }
-
-DFG_PROJECTIONS_OF_WAYS(clip_max_max, match, 1)

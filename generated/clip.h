@@ -1,15 +1,15 @@
 /* Made by pat2c from clip.pat; do not edit.
  *
- * DFG_MATCHERS(P) declares two functions:
+ * DFG_MATCHERS...(P) declares two functions:
  * P_match(g, n, m): does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
  * P_each(g, n, accept, ctx): every match at n, in the order of the search, until accept(ctx, m) says yes;
  *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
- *          takes part; paths of dominators and links of chains that nobody named only by P_whole, which
- *          DFG_WHOLE_MATCHER(P) declares.
+ *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
+ *          there is such a function.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with clip_names.
  */
 #ifndef CLIP_H
-#define CLIP_H 0x719af4e017710b3e /* of this run of pat2c */
+#define CLIP_H 0xa7148b1746ddf570 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -21,17 +21,17 @@ extern const struct dfg_names clip_names;
 
 /* clip.pat:14  rule clip_free(x) { match Clip(x); where not (x.dtype in {f16, bf16, f32, f64}); rewrite x; } */
 struct clip_clip_free_match { dfg_node root, x; };
-DFG_MATCHERS(clip_clip_free);
+DFG_MATCHERS_OF_MATCH(clip_clip_free)
 
 /* clip.pat:19  rule relu_clip(x, lo, hi) { match Relu(Clip(x, lo & const, hi & const)); where finite(lo), fini ... */
 struct clip_relu_clip_match { dfg_node root, x, lo, hi; };
 struct clip_relu_clip_whole { struct clip_relu_clip_match m; dfg_node clip; };
-DFG_MATCHERS(clip_relu_clip);
+DFG_MATCHERS(clip_relu_clip)
 
 /* clip.pat:24  rule relu_clip_low(x, lo) { match Relu(Clip(x, lo & const)); where finite(lo); rewrite Clip(x,  ... */
 struct clip_relu_clip_low_match { dfg_node root, x, lo; };
 struct clip_relu_clip_low_whole { struct clip_relu_clip_low_match m; dfg_node clip; };
-DFG_MATCHERS(clip_relu_clip_low);
+DFG_MATCHERS(clip_relu_clip_low)
 
 /* clip.pat:29  rule relu_clip_high(x, lo, hi) { match Relu(Clip(x, lo?, hi & const)); where finite(hi); where  ... */
 struct clip_relu_clip_high_match {
@@ -40,7 +40,7 @@ struct clip_relu_clip_high_match {
     dfg_node hi;
 };
 struct clip_relu_clip_high_whole { struct clip_relu_clip_high_match m; dfg_node clip; };
-DFG_MATCHERS(clip_relu_clip_high);
+DFG_MATCHERS(clip_relu_clip_high)
 
 /* clip.pat:36  rule clip_relu(x, lo, hi) { match Clip(Relu(x), lo & const, hi?); where finite(lo); rewrite Cli ... */
 struct clip_clip_relu_match {
@@ -48,7 +48,7 @@ struct clip_clip_relu_match {
     dfg_node hi; /* DFG_NONE where it takes no part */
 };
 struct clip_clip_relu_whole { struct clip_clip_relu_match m; dfg_node relu; };
-DFG_MATCHERS(clip_clip_relu);
+DFG_MATCHERS(clip_clip_relu)
 
 /* clip.pat:41  rule clip_relu_high(x, lo, hi) { match Clip(Relu(x), lo?, hi & const); where finite(hi); where  ... */
 struct clip_clip_relu_high_match {
@@ -57,17 +57,17 @@ struct clip_clip_relu_high_match {
     dfg_node hi;
 };
 struct clip_clip_relu_high_whole { struct clip_clip_relu_high_match m; dfg_node relu; };
-DFG_MATCHERS(clip_clip_relu_high);
+DFG_MATCHERS(clip_clip_relu_high)
 
 /* clip.pat:50  rule clip_clip(x, a, b, c, d) { match Clip(Clip(x, a & const, b & const), c & const, d & const) ... */
 struct clip_clip_clip_match { dfg_node root, x, a, b, c, d; };
 struct clip_clip_clip_whole { struct clip_clip_clip_match m; dfg_node clip; };
-DFG_MATCHERS(clip_clip_clip);
+DFG_MATCHERS(clip_clip_clip)
 
 /* clip.pat:55  rule clip_clip_low(x, a, b, c) { match Clip(Clip(x, a & const, b & const), c & const); where fi ... */
 struct clip_clip_clip_low_match { dfg_node root, x, a, b, c; };
 struct clip_clip_clip_low_whole { struct clip_clip_clip_low_match m; dfg_node clip; };
-DFG_MATCHERS(clip_clip_clip_low);
+DFG_MATCHERS(clip_clip_clip_low)
 
 /* clip.pat:60  rule clip_clip_high(x, a, b, c, d) { match Clip(Clip(x, a & const, b & const), c?, d & const);  ... */
 struct clip_clip_clip_high_match {
@@ -76,17 +76,17 @@ struct clip_clip_clip_high_match {
     dfg_node d;
 };
 struct clip_clip_clip_high_whole { struct clip_clip_clip_high_match m; dfg_node clip; };
-DFG_MATCHERS(clip_clip_clip_high);
+DFG_MATCHERS(clip_clip_clip_high)
 
 /* clip.pat:66  rule clip_low_clip(x, a, c, d) { match Clip(Clip(x, a & const), c & const, d & const); where fi ... */
 struct clip_clip_low_clip_match { dfg_node root, x, a, c, d; };
 struct clip_clip_low_clip_whole { struct clip_clip_low_clip_match m; dfg_node clip; };
-DFG_MATCHERS(clip_clip_low_clip);
+DFG_MATCHERS(clip_clip_low_clip)
 
 /* clip.pat:71  rule clip_low_low(x, a, c) { match Clip(Clip(x, a & const), c & const); where finite(a), finite ... */
 struct clip_clip_low_low_match { dfg_node root, x, a, c; };
 struct clip_clip_low_low_whole { struct clip_clip_low_low_match m; dfg_node clip; };
-DFG_MATCHERS(clip_clip_low_low);
+DFG_MATCHERS(clip_clip_low_low)
 
 /* clip.pat:76  rule clip_low_high(x, a, c, d) { match Clip(Clip(x, a & const), c?, d & const); where finite(a) ... */
 struct clip_clip_low_high_match {
@@ -95,7 +95,7 @@ struct clip_clip_low_high_match {
     dfg_node d;
 };
 struct clip_clip_low_high_whole { struct clip_clip_low_high_match m; dfg_node clip; };
-DFG_MATCHERS(clip_clip_low_high);
+DFG_MATCHERS(clip_clip_low_high)
 
 /* clip.pat:82  rule clip_high_clip(x, a, b, c, d) { match Clip(Clip(x, a?, b & const), c & const, d & const);  ... */
 struct clip_clip_high_clip_match {
@@ -104,7 +104,7 @@ struct clip_clip_high_clip_match {
     dfg_node b, c, d;
 };
 struct clip_clip_high_clip_whole { struct clip_clip_high_clip_match m; dfg_node clip; };
-DFG_MATCHERS(clip_clip_high_clip);
+DFG_MATCHERS(clip_clip_high_clip)
 
 /* clip.pat:88  rule clip_high_low(x, a, b, c) { match Clip(Clip(x, a?, b & const), c & const); where finite(b) ... */
 struct clip_clip_high_low_match {
@@ -113,7 +113,7 @@ struct clip_clip_high_low_match {
     dfg_node b, c;
 };
 struct clip_clip_high_low_whole { struct clip_clip_high_low_match m; dfg_node clip; };
-DFG_MATCHERS(clip_clip_high_low);
+DFG_MATCHERS(clip_clip_high_low)
 
 /* clip.pat:94  rule clip_high_high(x, a, b, c, d) { match Clip(Clip(x, a?, b & const), c?, d & const); where f ... */
 struct clip_clip_high_high_match {
@@ -124,27 +124,27 @@ struct clip_clip_high_high_match {
     dfg_node d;
 };
 struct clip_clip_high_high_whole { struct clip_clip_high_high_match m; dfg_node clip; };
-DFG_MATCHERS(clip_clip_high_high);
+DFG_MATCHERS(clip_clip_high_high)
 
 /* clip.pat:107  rule max_zero(x, c) { y = Max(x, c & 0); match y; where is_limit(c, x, y), x.dtype in {f16, f3 ... */
 struct clip_max_zero_match { dfg_node root, x, c, y; };
-DFG_MATCHERS(clip_max_zero);
+DFG_MATCHERS_OF_WAYS(clip_max_zero, match, 1)
 
 /* clip.pat:114  rule min_max(x, lo, hi) { m = Max(x, lo & const); y = Min(m, hi & const); match y; where is_li ... */
 struct clip_min_max_match { dfg_node root, x, lo, hi, m, y; };
-DFG_MATCHERS(clip_min_max);
+DFG_MATCHERS_OF_WAYS(clip_min_max, match, 1)
 
 /* clip.pat:122  rule max_min(x, lo, hi) { m = Min(x, hi & const); y = Max(m, lo & const); match y; where is_li ... */
 struct clip_max_min_match { dfg_node root, x, lo, hi, m, y; };
-DFG_MATCHERS(clip_max_min);
+DFG_MATCHERS_OF_WAYS(clip_max_min, match, 1)
 
 /* clip.pat:130  rule min_min(x, a, b) { m = Min(x, a & const); y = Min(m, b & const); match y; where is_limit( ... */
 struct clip_min_min_match { dfg_node root, x, a, b, m, y; };
-DFG_MATCHERS(clip_min_min);
+DFG_MATCHERS_OF_WAYS(clip_min_min, match, 1)
 
 /* clip.pat:137  rule max_max(x, a, b) { m = Max(x, a & const); y = Max(m, b & const); match y; where is_limit( ... */
 struct clip_max_max_match { dfg_node root, x, a, b, m, y; };
-DFG_MATCHERS(clip_max_max);
+DFG_MATCHERS_OF_WAYS(clip_max_max, match, 1)
 
 /* The file's rules, for dfg_rewriter_new() (dfg_rewrite.h); they stand in NAME.rules.c. */
 struct dfg_rules;

@@ -1,6 +1,6 @@
 /* The replacements of clip.pat's rules.  Made by pat2c; do not edit. */
 #include "clip.h"
-#if CLIP_H != 0x719af4e017710b3e
+#if CLIP_H != 0xa7148b1746ddf570
 #error "clip.h is of another run of pat2c than this file"
 #endif
 
@@ -21,7 +21,7 @@ static const struct dfg_names clip_rule_names = {
     .ops = clip_rule_op_names,
 };
 
-/* clip.pat:14  rule clip_free(x) { match Clip(x); where not (x.dtype in {f16, bf16, f32, f64}); rewrite x; } */
+/* clip.pat:14, rule clip_free:  rewrite x; */
 static bool clip_clip_free_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -31,13 +31,7 @@ static bool clip_clip_free_build(const struct dfg_rule *self, dfg_rewriter *r, c
     return with[0] != DFG_NONE;
 }
 
-/* clip.pat:19
- * rule relu_clip(x, lo, hi) {
- *     match Relu(Clip(x, lo & const, hi & const));
- *     where finite(lo), finite(hi);
- *     rewrite Clip(x, like(lo, max(value(lo), 0)), like(hi, max(value(hi), 0)));
- * }
- */
+/* clip.pat:22, rule relu_clip:  rewrite Clip(x, like(lo, max(value(lo), 0)), like(hi, max(value(hi), 0))); */
 static bool clip_relu_clip_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -49,13 +43,7 @@ static bool clip_relu_clip_build(const struct dfg_rule *self, dfg_rewriter *r, c
     return with[0] != DFG_NONE;
 }
 
-/* clip.pat:24
- * rule relu_clip_low(x, lo) {
- *     match Relu(Clip(x, lo & const));
- *     where finite(lo);
- *     rewrite Clip(x, like(lo, max(value(lo), 0)));
- * }
- */
+/* clip.pat:27, rule relu_clip_low:  rewrite Clip(x, like(lo, max(value(lo), 0))); */
 static bool clip_relu_clip_low_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -66,14 +54,7 @@ static bool clip_relu_clip_low_build(const struct dfg_rule *self, dfg_rewriter *
     return with[0] != DFG_NONE;
 }
 
-/* clip.pat:29
- * rule relu_clip_high(x, lo, hi) {
- *     match Relu(Clip(x, lo?, hi & const));
- *     where finite(hi);
- *     where not present(lo);
- *     rewrite Clip(x, like(hi, 0), like(hi, max(value(hi), 0)));
- * }
- */
+/* clip.pat:33, rule relu_clip_high:  rewrite Clip(x, like(hi, 0), like(hi, max(value(hi), 0))); */
 static bool clip_relu_clip_high_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -85,13 +66,7 @@ static bool clip_relu_clip_high_build(const struct dfg_rule *self, dfg_rewriter 
     return with[0] != DFG_NONE;
 }
 
-/* clip.pat:36
- * rule clip_relu(x, lo, hi) {
- *     match Clip(Relu(x), lo & const, hi?);
- *     where finite(lo);
- *     rewrite Clip(x, like(lo, max(value(lo), 0)), hi?);
- * }
- */
+/* clip.pat:39, rule clip_relu:  rewrite Clip(x, like(lo, max(value(lo), 0)), hi?); */
 static bool clip_clip_relu_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -102,14 +77,7 @@ static bool clip_clip_relu_build(const struct dfg_rule *self, dfg_rewriter *r, c
     return with[0] != DFG_NONE;
 }
 
-/* clip.pat:41
- * rule clip_relu_high(x, lo, hi) {
- *     match Clip(Relu(x), lo?, hi & const);
- *     where finite(hi);
- *     where not present(lo);
- *     rewrite Clip(x, like(hi, 0), hi);
- * }
- */
+/* clip.pat:45, rule clip_relu_high:  rewrite Clip(x, like(hi, 0), hi); */
 static bool clip_clip_relu_high_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -139,12 +107,8 @@ static DFG_APART dfg_val clip_rule_value_4(const dfg_graph *g, const struct clip
     return dfg_min(clip_rule_value_3(g, m), dfg_value_of(g, m->d));
 }
 
-/* clip.pat:50
- * rule clip_clip(x, a, b, c, d) {
- *     match Clip(Clip(x, a & const, b & const), c & const, d & const);
- *     where finite(a), finite(b), finite(c), finite(d);
- *     rewrite Clip(x, like(a, min(max(value(a), value(c)), value(d))), like(b, min(max(value(b), value(c)), value(d))));
- * }
+/* clip.pat:53, rule clip_clip:
+ * rewrite Clip(x, like(a, min(max(value(a), value(c)), value(d))), like(b, min(max(value(b), value(c)), value(d))));
  */
 static bool clip_clip_clip_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
@@ -162,12 +126,8 @@ static DFG_APART dfg_val clip_rule_value_5(const dfg_graph *g, const struct clip
     return dfg_max(dfg_value_of(g, m->a), dfg_value_of(g, m->c));
 }
 
-/* clip.pat:55
- * rule clip_clip_low(x, a, b, c) {
- *     match Clip(Clip(x, a & const, b & const), c & const);
- *     where finite(a), finite(b), finite(c);
- *     rewrite Clip(x, like(a, max(value(a), value(c))), like(b, max(value(b), value(c))));
- * }
+/* clip.pat:58, rule clip_clip_low:
+ * rewrite Clip(x, like(a, max(value(a), value(c))), like(b, max(value(b), value(c))));
  */
 static bool clip_clip_clip_low_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
@@ -186,13 +146,8 @@ static DFG_APART dfg_val clip_rule_value_6(const dfg_graph *g, const struct clip
     return dfg_min(dfg_value_of(g, m->a), dfg_value_of(g, m->d));
 }
 
-/* clip.pat:60
- * rule clip_clip_high(x, a, b, c, d) {
- *     match Clip(Clip(x, a & const, b & const), c?, d & const);
- *     where finite(a), finite(b), finite(d);
- *     where not present(c);
- *     rewrite Clip(x, like(a, min(value(a), value(d))), like(b, min(value(b), value(d))));
- * }
+/* clip.pat:64, rule clip_clip_high:
+ * rewrite Clip(x, like(a, min(value(a), value(d))), like(b, min(value(b), value(d))));
  */
 static bool clip_clip_clip_high_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
@@ -216,13 +171,7 @@ static DFG_APART dfg_val clip_rule_value_8(const dfg_graph *g, const struct clip
     return dfg_min(clip_rule_value_7(g, m), dfg_value_of(g, m->d));
 }
 
-/* clip.pat:66
- * rule clip_low_clip(x, a, c, d) {
- *     match Clip(Clip(x, a & const), c & const, d & const);
- *     where finite(a), finite(c), finite(d);
- *     rewrite Clip(x, like(a, min(max(value(a), value(c)), value(d))), d);
- * }
- */
+/* clip.pat:69, rule clip_low_clip:  rewrite Clip(x, like(a, min(max(value(a), value(c)), value(d))), d); */
 static bool clip_clip_low_clip_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -233,13 +182,7 @@ static bool clip_clip_low_clip_build(const struct dfg_rule *self, dfg_rewriter *
     return with[0] != DFG_NONE;
 }
 
-/* clip.pat:71
- * rule clip_low_low(x, a, c) {
- *     match Clip(Clip(x, a & const), c & const);
- *     where finite(a), finite(c);
- *     rewrite Clip(x, like(a, max(value(a), value(c))));
- * }
- */
+/* clip.pat:74, rule clip_low_low:  rewrite Clip(x, like(a, max(value(a), value(c)))); */
 static bool clip_clip_low_low_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -250,14 +193,7 @@ static bool clip_clip_low_low_build(const struct dfg_rule *self, dfg_rewriter *r
     return with[0] != DFG_NONE;
 }
 
-/* clip.pat:76
- * rule clip_low_high(x, a, c, d) {
- *     match Clip(Clip(x, a & const), c?, d & const);
- *     where finite(a), finite(d);
- *     where not present(c);
- *     rewrite Clip(x, a, d);
- * }
- */
+/* clip.pat:80, rule clip_low_high:  rewrite Clip(x, a, d); */
 static bool clip_clip_low_high_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -276,14 +212,7 @@ static DFG_APART dfg_val clip_rule_value_10(const dfg_graph *g, const struct cli
     return dfg_min(clip_rule_value_9(g, m), dfg_value_of(g, m->d));
 }
 
-/* clip.pat:82
- * rule clip_high_clip(x, a, b, c, d) {
- *     match Clip(Clip(x, a?, b & const), c & const, d & const);
- *     where finite(b), finite(c), finite(d);
- *     where not present(a);
- *     rewrite Clip(x, c, like(b, min(max(value(b), value(c)), value(d))));
- * }
- */
+/* clip.pat:86, rule clip_high_clip:  rewrite Clip(x, c, like(b, min(max(value(b), value(c)), value(d)))); */
 static bool clip_clip_high_clip_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -294,14 +223,7 @@ static bool clip_clip_high_clip_build(const struct dfg_rule *self, dfg_rewriter 
     return with[0] != DFG_NONE;
 }
 
-/* clip.pat:88
- * rule clip_high_low(x, a, b, c) {
- *     match Clip(Clip(x, a?, b & const), c & const);
- *     where finite(b), finite(c);
- *     where not present(a);
- *     rewrite Clip(x, c, like(b, max(value(b), value(c))));
- * }
- */
+/* clip.pat:92, rule clip_high_low:  rewrite Clip(x, c, like(b, max(value(b), value(c)))); */
 static bool clip_clip_high_low_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -312,14 +234,7 @@ static bool clip_clip_high_low_build(const struct dfg_rule *self, dfg_rewriter *
     return with[0] != DFG_NONE;
 }
 
-/* clip.pat:94
- * rule clip_high_high(x, a, b, c, d) {
- *     match Clip(Clip(x, a?, b & const), c?, d & const);
- *     where finite(b), finite(d);
- *     where not present(a), not present(c);
- *     rewrite Clip(x, a?, like(b, min(value(b), value(d))));
- * }
- */
+/* clip.pat:98, rule clip_high_high:  rewrite Clip(x, a?, like(b, min(value(b), value(d)))); */
 static bool clip_clip_high_high_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -330,14 +245,7 @@ static bool clip_clip_high_high_build(const struct dfg_rule *self, dfg_rewriter 
     return with[0] != DFG_NONE;
 }
 
-/* clip.pat:107
- * rule max_zero(x, c) {
- *     y = Max(x, c & 0);
- *     match y;
- *     where is_limit(c, x, y), x.dtype in {f16, f32, f64};
- *     rewrite Relu(x);
- * }
- */
+/* clip.pat:111, rule max_zero:  rewrite Relu(x); */
 static bool clip_max_zero_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -346,15 +254,7 @@ static bool clip_max_zero_build(const struct dfg_rule *self, dfg_rewriter *r, co
     return with[0] != DFG_NONE;
 }
 
-/* clip.pat:114
- * rule min_max(x, lo, hi) {
- *     m = Max(x, lo & const);
- *     y = Min(m, hi & const);
- *     match y;
- *     where is_limit(lo, x, m), is_limit(hi, m, y);
- *     rewrite Clip(x, like(lo, value(lo)), like(hi, value(hi)));
- * }
- */
+/* clip.pat:119, rule min_max:  rewrite Clip(x, like(lo, value(lo)), like(hi, value(hi))); */
 static bool clip_min_max_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -366,15 +266,7 @@ static bool clip_min_max_build(const struct dfg_rule *self, dfg_rewriter *r, con
     return with[0] != DFG_NONE;
 }
 
-/* clip.pat:122
- * rule max_min(x, lo, hi) {
- *     m = Min(x, hi & const);
- *     y = Max(m, lo & const);
- *     match y;
- *     where is_limit(hi, x, m), is_limit(lo, m, y);
- *     rewrite Clip(x, like(lo, value(lo)), like(hi, max(value(lo), value(hi))));
- * }
- */
+/* clip.pat:127, rule max_min:  rewrite Clip(x, like(lo, value(lo)), like(hi, max(value(lo), value(hi)))); */
 static bool clip_max_min_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -387,15 +279,7 @@ static bool clip_max_min_build(const struct dfg_rule *self, dfg_rewriter *r, con
     return with[0] != DFG_NONE;
 }
 
-/* clip.pat:130
- * rule min_min(x, a, b) {
- *     m = Min(x, a & const);
- *     y = Min(m, b & const);
- *     match y;
- *     where is_limit(a, x, m), is_limit(b, m, y);
- *     rewrite Min(x, like(a, min(value(a), value(b))));
- * }
- */
+/* clip.pat:135, rule min_min:  rewrite Min(x, like(a, min(value(a), value(b)))); */
 static bool clip_min_min_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -406,15 +290,7 @@ static bool clip_min_min_build(const struct dfg_rule *self, dfg_rewriter *r, con
     return with[0] != DFG_NONE;
 }
 
-/* clip.pat:137
- * rule max_max(x, a, b) {
- *     m = Max(x, a & const);
- *     y = Max(m, b & const);
- *     match y;
- *     where is_limit(a, x, m), is_limit(b, m, y);
- *     rewrite Max(x, like(a, max(value(a), value(b))));
- * }
- */
+/* clip.pat:142, rule max_max:  rewrite Max(x, like(a, max(value(a), value(b)))); */
 static bool clip_max_max_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;

@@ -1,201 +1,134 @@
 /* What clip.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "clip.h"
-#if CLIP_H != 0x719af4e017710b3e
+#if CLIP_H != 0xa7148b1746ddf570
 #error "clip.h is of another run of pat2c than this file"
 #endif
 
-#include <stddef.h>
+#include "dfg_rows.h"
 
-#include "dfg.h"
 
-DFG_PATTERN_SLOTS(clip_clip_free)
-DFG_PATTERN_SLOTS(clip_relu_clip)
-DFG_PATTERN_SLOTS(clip_relu_clip_low)
-DFG_PATTERN_SLOTS(clip_relu_clip_high)
-DFG_PATTERN_SLOTS(clip_clip_relu)
-DFG_PATTERN_SLOTS(clip_clip_relu_high)
-DFG_PATTERN_SLOTS(clip_clip_clip)
-DFG_PATTERN_SLOTS(clip_clip_clip_low)
-DFG_PATTERN_SLOTS(clip_clip_clip_high)
-DFG_PATTERN_SLOTS(clip_clip_low_clip)
-DFG_PATTERN_SLOTS(clip_clip_low_low)
-DFG_PATTERN_SLOTS(clip_clip_low_high)
-DFG_PATTERN_SLOTS(clip_clip_high_clip)
-DFG_PATTERN_SLOTS(clip_clip_high_low)
-DFG_PATTERN_SLOTS(clip_clip_high_high)
-DFG_PATTERN_SLOTS(clip_max_zero)
-DFG_PATTERN_SLOTS(clip_min_max)
-DFG_PATTERN_SLOTS(clip_max_min)
-DFG_PATTERN_SLOTS(clip_min_min)
-DFG_PATTERN_SLOTS(clip_max_max)
-
-#define AT(member) offsetof(struct WHOLE, member)
-#define CAPTURE(kind, name, member) {name, DFG_CAP_##kind, AT(member)}
-#define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern clip_patterns[] = {
 #define WHOLE clip_clip_free_match
-    {DFG_PATTERN_ROW(clip_clip_free, match), .name = "clip_free", .place = "clip.pat:14", .is_rule = true,
-     .depth = 1, .n_captures = 1, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)}, .n_parts = 2,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_FOUND_ROW(clip_clip_free, match, 0), .name = "clip_free", .place = "clip.pat:14", .is_rule = true,
+     .depth = 1, CAPTURES(1, 1, NODE("x", x)), PARTS(2, PART(INPUT, 0, x), ROOT(root))},
 #undef WHOLE
 #define WHOLE clip_relu_clip_whole
-    {DFG_PATTERN_ROW(clip_relu_clip, whole), .name = "relu_clip", .place = "clip.pat:19", .is_rule = true,
-     .depth = 2, .n_captures = 3, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "lo", m.lo),
-     CAPTURE(NODE, "hi", m.hi)}, .n_parts = 7, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.lo), PART(INPUT, 2, m.hi), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, clip), PART(CONST, 1, m.lo), PART(CONST, 2, m.hi)}},
+    {DFG_FOUND_ROW(clip_relu_clip, whole, 0), .name = "relu_clip", .place = "clip.pat:19", .is_rule = true,
+     .depth = 2, CAPTURES(3, 3, NODE("x", m.x), NODE("lo", m.lo), NODE("hi", m.hi)),
+     PARTS(7, PART(INPUT, 0, m.x), PART(INPUT, 1, m.lo), PART(INPUT, 2, m.hi), ROOT(m.root), INNER(clip),
+     PART(CONST, 1, m.lo), PART(CONST, 2, m.hi))},
 #undef WHOLE
 #define WHOLE clip_relu_clip_low_whole
-    {DFG_PATTERN_ROW(clip_relu_clip_low, whole), .name = "relu_clip_low", .place = "clip.pat:24",
-     .is_rule = true, .depth = 2, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "lo", m.lo)},
-     .n_parts = 5, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.lo),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, clip), PART(CONST, 1, m.lo)}},
+    {DFG_FOUND_ROW(clip_relu_clip_low, whole, 0), .name = "relu_clip_low", .place = "clip.pat:24",
+     .is_rule = true, .depth = 2, CAPTURES(2, 2, NODE("x", m.x), NODE("lo", m.lo)),
+     PARTS(5, PART(INPUT, 0, m.x), PART(INPUT, 1, m.lo), ROOT(m.root), INNER(clip), PART(CONST, 1, m.lo))},
 #undef WHOLE
 #define WHOLE clip_relu_clip_high_whole
-    {DFG_PATTERN_ROW(clip_relu_clip_high, whole), .name = "relu_clip_high", .place = "clip.pat:29",
-     .is_rule = true, .depth = 2, .n_captures = 3, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "lo", m.lo),
-     CAPTURE(NODE, "hi", m.hi)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.lo), PART(INPUT, 2, m.hi), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, clip), PART(CONST, 2, m.hi)}},
+    {DFG_FOUND_ROW(clip_relu_clip_high, whole, 0), .name = "relu_clip_high", .place = "clip.pat:29",
+     .is_rule = true, .depth = 2, CAPTURES(3, 3, NODE("x", m.x), NODE("lo", m.lo), NODE("hi", m.hi)),
+     PARTS(6, PART(INPUT, 0, m.x), PART(INPUT, 1, m.lo), PART(INPUT, 2, m.hi), ROOT(m.root), INNER(clip),
+     PART(CONST, 2, m.hi))},
 #undef WHOLE
 #define WHOLE clip_clip_relu_whole
-    {DFG_PATTERN_ROW(clip_clip_relu, whole), .name = "clip_relu", .place = "clip.pat:36", .is_rule = true,
-     .depth = 2, .n_captures = 3, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "lo", m.lo),
-     CAPTURE(NODE, "hi", m.hi)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.lo), PART(INPUT, 2, m.hi), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, relu), PART(CONST, 1, m.lo)}},
+    {DFG_FOUND_ROW(clip_clip_relu, whole, 0), .name = "clip_relu", .place = "clip.pat:36", .is_rule = true,
+     .depth = 2, CAPTURES(3, 3, NODE("x", m.x), NODE("lo", m.lo), NODE("hi", m.hi)),
+     PARTS(6, PART(INPUT, 0, m.x), PART(INPUT, 1, m.lo), PART(INPUT, 2, m.hi), ROOT(m.root), INNER(relu),
+     PART(CONST, 1, m.lo))},
 #undef WHOLE
 #define WHOLE clip_clip_relu_high_whole
-    {DFG_PATTERN_ROW(clip_clip_relu_high, whole), .name = "clip_relu_high", .place = "clip.pat:41",
-     .is_rule = true, .depth = 2, .n_captures = 3, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "lo", m.lo),
-     CAPTURE(NODE, "hi", m.hi)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.lo), PART(INPUT, 2, m.hi), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, relu), PART(CONST, 2, m.hi)}},
+    {DFG_FOUND_ROW(clip_clip_relu_high, whole, 0), .name = "clip_relu_high", .place = "clip.pat:41",
+     .is_rule = true, .depth = 2, CAPTURES(3, 3, NODE("x", m.x), NODE("lo", m.lo), NODE("hi", m.hi)),
+     PARTS(6, PART(INPUT, 0, m.x), PART(INPUT, 1, m.lo), PART(INPUT, 2, m.hi), ROOT(m.root), INNER(relu),
+     PART(CONST, 2, m.hi))},
 #undef WHOLE
 #define WHOLE clip_clip_clip_whole
-    {DFG_PATTERN_ROW(clip_clip_clip, whole), .name = "clip_clip", .place = "clip.pat:50", .is_rule = true,
-     .depth = 2, .n_captures = 5, .n_params = 5,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "a", m.a),
-     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "d", m.d)}, .n_parts = 11,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.a), PART(INPUT, 2, m.b),
-     PART(INPUT, 3, m.c), PART(INPUT, 4, m.d), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, clip),
-     PART(CONST, 1, m.a), PART(CONST, 2, m.b), PART(CONST, 3, m.c), PART(CONST, 4, m.d)}},
+    {DFG_FOUND_ROW(clip_clip_clip, whole, 0), .name = "clip_clip", .place = "clip.pat:50", .is_rule = true,
+     .depth = 2, CAPTURES(5, 5, NODE("x", m.x), NODE("a", m.a), NODE("b", m.b), NODE("c", m.c),
+     NODE("d", m.d)), PARTS(11, PART(INPUT, 0, m.x), PART(INPUT, 1, m.a), PART(INPUT, 2, m.b),
+     PART(INPUT, 3, m.c), PART(INPUT, 4, m.d), ROOT(m.root), INNER(clip), PART(CONST, 1, m.a),
+     PART(CONST, 2, m.b), PART(CONST, 3, m.c), PART(CONST, 4, m.d))},
 #undef WHOLE
 #define WHOLE clip_clip_clip_low_whole
-    {DFG_PATTERN_ROW(clip_clip_clip_low, whole), .name = "clip_clip_low", .place = "clip.pat:55",
-     .is_rule = true, .depth = 2, .n_captures = 4, .n_params = 4,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "a", m.a),
-     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "c", m.c)}, .n_parts = 9,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.a), PART(INPUT, 2, m.b),
-     PART(INPUT, 3, m.c), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, clip), PART(CONST, 1, m.a),
-     PART(CONST, 2, m.b), PART(CONST, 3, m.c)}},
+    {DFG_FOUND_ROW(clip_clip_clip_low, whole, 0), .name = "clip_clip_low", .place = "clip.pat:55",
+     .is_rule = true, .depth = 2, CAPTURES(4, 4, NODE("x", m.x), NODE("a", m.a), NODE("b", m.b),
+     NODE("c", m.c)), PARTS(9, PART(INPUT, 0, m.x), PART(INPUT, 1, m.a), PART(INPUT, 2, m.b),
+     PART(INPUT, 3, m.c), ROOT(m.root), INNER(clip), PART(CONST, 1, m.a), PART(CONST, 2, m.b),
+     PART(CONST, 3, m.c))},
 #undef WHOLE
 #define WHOLE clip_clip_clip_high_whole
-    {DFG_PATTERN_ROW(clip_clip_clip_high, whole), .name = "clip_clip_high", .place = "clip.pat:60",
-     .is_rule = true, .depth = 2, .n_captures = 5, .n_params = 5,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "a", m.a),
-     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "d", m.d)}, .n_parts = 10,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.a), PART(INPUT, 2, m.b),
-     PART(INPUT, 3, m.c), PART(INPUT, 4, m.d), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, clip),
-     PART(CONST, 1, m.a), PART(CONST, 2, m.b), PART(CONST, 4, m.d)}},
+    {DFG_FOUND_ROW(clip_clip_clip_high, whole, 0), .name = "clip_clip_high", .place = "clip.pat:60",
+     .is_rule = true, .depth = 2, CAPTURES(5, 5, NODE("x", m.x), NODE("a", m.a), NODE("b", m.b),
+     NODE("c", m.c), NODE("d", m.d)), PARTS(10, PART(INPUT, 0, m.x), PART(INPUT, 1, m.a),
+     PART(INPUT, 2, m.b), PART(INPUT, 3, m.c), PART(INPUT, 4, m.d), ROOT(m.root), INNER(clip),
+     PART(CONST, 1, m.a), PART(CONST, 2, m.b), PART(CONST, 4, m.d))},
 #undef WHOLE
 #define WHOLE clip_clip_low_clip_whole
-    {DFG_PATTERN_ROW(clip_clip_low_clip, whole), .name = "clip_low_clip", .place = "clip.pat:66",
-     .is_rule = true, .depth = 2, .n_captures = 4, .n_params = 4,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "a", m.a),
-     CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "d", m.d)}, .n_parts = 9,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.a), PART(INPUT, 2, m.c),
-     PART(INPUT, 3, m.d), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, clip), PART(CONST, 1, m.a),
-     PART(CONST, 2, m.c), PART(CONST, 3, m.d)}},
+    {DFG_FOUND_ROW(clip_clip_low_clip, whole, 0), .name = "clip_low_clip", .place = "clip.pat:66",
+     .is_rule = true, .depth = 2, CAPTURES(4, 4, NODE("x", m.x), NODE("a", m.a), NODE("c", m.c),
+     NODE("d", m.d)), PARTS(9, PART(INPUT, 0, m.x), PART(INPUT, 1, m.a), PART(INPUT, 2, m.c),
+     PART(INPUT, 3, m.d), ROOT(m.root), INNER(clip), PART(CONST, 1, m.a), PART(CONST, 2, m.c),
+     PART(CONST, 3, m.d))},
 #undef WHOLE
 #define WHOLE clip_clip_low_low_whole
-    {DFG_PATTERN_ROW(clip_clip_low_low, whole), .name = "clip_low_low", .place = "clip.pat:71",
-     .is_rule = true, .depth = 2, .n_captures = 3, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "a", m.a),
-     CAPTURE(NODE, "c", m.c)}, .n_parts = 7, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.a), PART(INPUT, 2, m.c), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, clip),
-     PART(CONST, 1, m.a), PART(CONST, 2, m.c)}},
+    {DFG_FOUND_ROW(clip_clip_low_low, whole, 0), .name = "clip_low_low", .place = "clip.pat:71",
+     .is_rule = true, .depth = 2, CAPTURES(3, 3, NODE("x", m.x), NODE("a", m.a), NODE("c", m.c)),
+     PARTS(7, PART(INPUT, 0, m.x), PART(INPUT, 1, m.a), PART(INPUT, 2, m.c), ROOT(m.root), INNER(clip),
+     PART(CONST, 1, m.a), PART(CONST, 2, m.c))},
 #undef WHOLE
 #define WHOLE clip_clip_low_high_whole
-    {DFG_PATTERN_ROW(clip_clip_low_high, whole), .name = "clip_low_high", .place = "clip.pat:76",
-     .is_rule = true, .depth = 2, .n_captures = 4, .n_params = 4,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "a", m.a),
-     CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "d", m.d)}, .n_parts = 8,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.a), PART(INPUT, 2, m.c),
-     PART(INPUT, 3, m.d), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, clip), PART(CONST, 1, m.a),
-     PART(CONST, 3, m.d)}},
+    {DFG_FOUND_ROW(clip_clip_low_high, whole, 0), .name = "clip_low_high", .place = "clip.pat:76",
+     .is_rule = true, .depth = 2, CAPTURES(4, 4, NODE("x", m.x), NODE("a", m.a), NODE("c", m.c),
+     NODE("d", m.d)), PARTS(8, PART(INPUT, 0, m.x), PART(INPUT, 1, m.a), PART(INPUT, 2, m.c),
+     PART(INPUT, 3, m.d), ROOT(m.root), INNER(clip), PART(CONST, 1, m.a), PART(CONST, 3, m.d))},
 #undef WHOLE
 #define WHOLE clip_clip_high_clip_whole
-    {DFG_PATTERN_ROW(clip_clip_high_clip, whole), .name = "clip_high_clip", .place = "clip.pat:82",
-     .is_rule = true, .depth = 2, .n_captures = 5, .n_params = 5,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "a", m.a),
-     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "d", m.d)}, .n_parts = 10,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.a), PART(INPUT, 2, m.b),
-     PART(INPUT, 3, m.c), PART(INPUT, 4, m.d), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, clip),
-     PART(CONST, 2, m.b), PART(CONST, 3, m.c), PART(CONST, 4, m.d)}},
+    {DFG_FOUND_ROW(clip_clip_high_clip, whole, 0), .name = "clip_high_clip", .place = "clip.pat:82",
+     .is_rule = true, .depth = 2, CAPTURES(5, 5, NODE("x", m.x), NODE("a", m.a), NODE("b", m.b),
+     NODE("c", m.c), NODE("d", m.d)), PARTS(10, PART(INPUT, 0, m.x), PART(INPUT, 1, m.a),
+     PART(INPUT, 2, m.b), PART(INPUT, 3, m.c), PART(INPUT, 4, m.d), ROOT(m.root), INNER(clip),
+     PART(CONST, 2, m.b), PART(CONST, 3, m.c), PART(CONST, 4, m.d))},
 #undef WHOLE
 #define WHOLE clip_clip_high_low_whole
-    {DFG_PATTERN_ROW(clip_clip_high_low, whole), .name = "clip_high_low", .place = "clip.pat:88",
-     .is_rule = true, .depth = 2, .n_captures = 4, .n_params = 4,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "a", m.a),
-     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "c", m.c)}, .n_parts = 8,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.a), PART(INPUT, 2, m.b),
-     PART(INPUT, 3, m.c), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, clip), PART(CONST, 2, m.b),
-     PART(CONST, 3, m.c)}},
+    {DFG_FOUND_ROW(clip_clip_high_low, whole, 0), .name = "clip_high_low", .place = "clip.pat:88",
+     .is_rule = true, .depth = 2, CAPTURES(4, 4, NODE("x", m.x), NODE("a", m.a), NODE("b", m.b),
+     NODE("c", m.c)), PARTS(8, PART(INPUT, 0, m.x), PART(INPUT, 1, m.a), PART(INPUT, 2, m.b),
+     PART(INPUT, 3, m.c), ROOT(m.root), INNER(clip), PART(CONST, 2, m.b), PART(CONST, 3, m.c))},
 #undef WHOLE
 #define WHOLE clip_clip_high_high_whole
-    {DFG_PATTERN_ROW(clip_clip_high_high, whole), .name = "clip_high_high", .place = "clip.pat:94",
-     .is_rule = true, .depth = 2, .n_captures = 5, .n_params = 5,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "a", m.a),
-     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "d", m.d)}, .n_parts = 9,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.a), PART(INPUT, 2, m.b),
-     PART(INPUT, 3, m.c), PART(INPUT, 4, m.d), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, clip),
-     PART(CONST, 2, m.b), PART(CONST, 4, m.d)}},
+    {DFG_FOUND_ROW(clip_clip_high_high, whole, 0), .name = "clip_high_high", .place = "clip.pat:94",
+     .is_rule = true, .depth = 2, CAPTURES(5, 5, NODE("x", m.x), NODE("a", m.a), NODE("b", m.b),
+     NODE("c", m.c), NODE("d", m.d)), PARTS(9, PART(INPUT, 0, m.x), PART(INPUT, 1, m.a),
+     PART(INPUT, 2, m.b), PART(INPUT, 3, m.c), PART(INPUT, 4, m.d), ROOT(m.root), INNER(clip),
+     PART(CONST, 2, m.b), PART(CONST, 4, m.d))},
 #undef WHOLE
 #define WHOLE clip_max_zero_match
-    {DFG_PATTERN_ROW(clip_max_zero, match), .name = "max_zero", .place = "clip.pat:107", .is_rule = true,
-     .depth = 1, .n_captures = 3, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "c", c),
-     CAPTURE(NODE, "y", y)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
-     PART(INPUT, 1, c), {DFG_PART_ROOT, 0, 1, 2, AT(y)}, PART(CONST, 1, c)}},
+    {DFG_FOUND_ROW(clip_max_zero, match, 1), .name = "max_zero", .place = "clip.pat:107", .is_rule = true,
+     .depth = 1, CAPTURES(3, 2, NODE("x", x), NODE("c", c), NODE("y", y)), PARTS(4, PART(INPUT, 0, x),
+     PART(INPUT, 1, c), {DFG_PART_ROOT, 0, 1, 2, AT(y)}, PART(CONST, 1, c))},
 #undef WHOLE
 #define WHOLE clip_min_max_match
-    {DFG_PATTERN_ROW(clip_min_max, match), .name = "min_max", .place = "clip.pat:114", .is_rule = true,
-     .depth = 2, .n_captures = 5, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "lo", lo),
-     CAPTURE(NODE, "hi", hi), CAPTURE(NODE, "m", m), CAPTURE(NODE, "y", y)}, .n_parts = 7,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, lo), PART(INPUT, 2, hi),
-     PART(INNER, 3, m), PART(CONST, 1, lo), {DFG_PART_ROOT, 0, 1, 4, AT(y)}, PART(CONST, 2, hi)}},
+    {DFG_FOUND_ROW(clip_min_max, match, 1), .name = "min_max", .place = "clip.pat:114", .is_rule = true,
+     .depth = 2, CAPTURES(5, 3, NODE("x", x), NODE("lo", lo), NODE("hi", hi), NODE("m", m), NODE("y", y)),
+     PARTS(7, PART(INPUT, 0, x), PART(INPUT, 1, lo), PART(INPUT, 2, hi), PART(INNER, 3, m),
+     PART(CONST, 1, lo), {DFG_PART_ROOT, 0, 1, 4, AT(y)}, PART(CONST, 2, hi))},
 #undef WHOLE
 #define WHOLE clip_max_min_match
-    {DFG_PATTERN_ROW(clip_max_min, match), .name = "max_min", .place = "clip.pat:122", .is_rule = true,
-     .depth = 2, .n_captures = 5, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "lo", lo),
-     CAPTURE(NODE, "hi", hi), CAPTURE(NODE, "m", m), CAPTURE(NODE, "y", y)}, .n_parts = 7,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, lo), PART(INPUT, 2, hi),
-     PART(INNER, 3, m), PART(CONST, 2, hi), {DFG_PART_ROOT, 0, 1, 4, AT(y)}, PART(CONST, 1, lo)}},
+    {DFG_FOUND_ROW(clip_max_min, match, 1), .name = "max_min", .place = "clip.pat:122", .is_rule = true,
+     .depth = 2, CAPTURES(5, 3, NODE("x", x), NODE("lo", lo), NODE("hi", hi), NODE("m", m), NODE("y", y)),
+     PARTS(7, PART(INPUT, 0, x), PART(INPUT, 1, lo), PART(INPUT, 2, hi), PART(INNER, 3, m),
+     PART(CONST, 2, hi), {DFG_PART_ROOT, 0, 1, 4, AT(y)}, PART(CONST, 1, lo))},
 #undef WHOLE
 #define WHOLE clip_min_min_match
-    {DFG_PATTERN_ROW(clip_min_min, match), .name = "min_min", .place = "clip.pat:130", .is_rule = true,
-     .depth = 2, .n_captures = 5, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "a", a),
-     CAPTURE(NODE, "b", b), CAPTURE(NODE, "m", m), CAPTURE(NODE, "y", y)}, .n_parts = 7,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, a), PART(INPUT, 2, b),
-     PART(INNER, 3, m), PART(CONST, 1, a), {DFG_PART_ROOT, 0, 1, 4, AT(y)}, PART(CONST, 2, b)}},
+    {DFG_FOUND_ROW(clip_min_min, match, 1), .name = "min_min", .place = "clip.pat:130", .is_rule = true,
+     .depth = 2, CAPTURES(5, 3, NODE("x", x), NODE("a", a), NODE("b", b), NODE("m", m), NODE("y", y)),
+     PARTS(7, PART(INPUT, 0, x), PART(INPUT, 1, a), PART(INPUT, 2, b), PART(INNER, 3, m), PART(CONST, 1, a),
+     {DFG_PART_ROOT, 0, 1, 4, AT(y)}, PART(CONST, 2, b))},
 #undef WHOLE
 #define WHOLE clip_max_max_match
-    {DFG_PATTERN_ROW(clip_max_max, match), .name = "max_max", .place = "clip.pat:137", .is_rule = true,
-     .depth = 2, .n_captures = 5, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "a", a),
-     CAPTURE(NODE, "b", b), CAPTURE(NODE, "m", m), CAPTURE(NODE, "y", y)}, .n_parts = 7,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, a), PART(INPUT, 2, b),
-     PART(INNER, 3, m), PART(CONST, 1, a), {DFG_PART_ROOT, 0, 1, 4, AT(y)}, PART(CONST, 2, b)}},
+    {DFG_FOUND_ROW(clip_max_max, match, 1), .name = "max_max", .place = "clip.pat:137", .is_rule = true,
+     .depth = 2, CAPTURES(5, 3, NODE("x", x), NODE("a", a), NODE("b", b), NODE("m", m), NODE("y", y)),
+     PARTS(7, PART(INPUT, 0, x), PART(INPUT, 1, a), PART(INPUT, 2, b), PART(INNER, 3, m), PART(CONST, 1, a),
+     {DFG_PART_ROOT, 0, 1, 4, AT(y)}, PART(CONST, 2, b))},
 #undef WHOLE
 };
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from clml.pat; do not edit. */
 #include "clml.h"
-#if CLML_H != 0x5d35d53d68a1e3ea
+#if CLML_H != 0x2b2a4e525936ad01
 #error "clml.h is of another run of pat2c than this file"
 #endif
 
@@ -53,7 +53,7 @@ const struct dfg_names clml_names = {
  *     return nn.relu?(nn.batch_norm(biased, g & const, be & const, m & const, v & const).0 | biased);
  * }
  */
-static bool clml_tail_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clml_tail_whole *m)
+bool clml_tail_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clml_tail_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, way[1] = 0) {
         dfg_node relu = DFG_NONE, v = DFG_NONE;
@@ -125,8 +125,6 @@ static bool clml_tail_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(clml_tail, whole, 5)
-
 /* clml.pat:25  cond depthwise(c, x, w) = c.groups == x.shape[1], c.groups == dim(w, c.kernel_layout, "O"); */
 static DFG_APART bool clml_depthwise(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
 {
@@ -176,7 +174,7 @@ static DFG_APART bool clml_conv_ok(const dfg_graph *g, dfg_node c, dfg_node x, d
  *     return act | active;
  * }
  */
-static bool clml_conv2d_find(const dfg_graph *g, dfg_node n, struct clml_conv2d_whole *m)
+bool clml_conv2d_find(const dfg_graph *g, dfg_node n, struct clml_conv2d_whole *m)
 {
     bool is_act = dfg_calls_argc(g, n, clml_op_clip, 1);
     dfg_node act = DFG_NONE, active = DFG_NONE;
@@ -255,8 +253,6 @@ static bool clml_conv2d_find(const dfg_graph *g, dfg_node n, struct clml_conv2d_
     return true;
 }
 
-DFG_PROJECTIONS(clml_conv2d)
-
 /* clml.pat:38
  * pattern pad_conv2d(x, w, b, s, g, be, m, v) {
  *     p = nn.pad(x, const);
@@ -267,7 +263,7 @@ DFG_PROJECTIONS(clml_conv2d)
  *     return act | active;
  * }
  */
-static bool clml_pad_conv2d_find(const dfg_graph *g, dfg_node n, struct clml_pad_conv2d_whole *m)
+bool clml_pad_conv2d_find(const dfg_graph *g, dfg_node n, struct clml_pad_conv2d_whole *m)
 {
     bool is_act = dfg_calls_argc(g, n, clml_op_clip, 1);
     dfg_node act = DFG_NONE, active = DFG_NONE;
@@ -350,8 +346,6 @@ static bool clml_pad_conv2d_find(const dfg_graph *g, dfg_node n, struct clml_pad
     return true;
 }
 
-DFG_PROJECTIONS(clml_pad_conv2d)
-
 /* clml.pat:46
  * pattern conv2d_transpose(x, w, b, s, g, be, m, v) {
  *     c = nn.conv2d_transpose(x, w & const) { data_layout == "NCHW" };
@@ -361,7 +355,7 @@ DFG_PROJECTIONS(clml_pad_conv2d)
  *     return act | active;
  * }
  */
-static bool clml_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct clml_conv2d_transpose_whole *m)
+bool clml_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct clml_conv2d_transpose_whole *m)
 {
     bool is_act = dfg_calls_argc(g, n, clml_op_clip, 1);
     dfg_node act = DFG_NONE, active = DFG_NONE;
@@ -441,8 +435,6 @@ static bool clml_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct cl
     return true;
 }
 
-DFG_PROJECTIONS(clml_conv2d_transpose)
-
 /* clml.pat:55
  * pattern dense1d(x, w, b) {
  *     d = nn.dense(x, w & const);
@@ -450,7 +442,7 @@ DFG_PROJECTIONS(clml_conv2d_transpose)
  *     return nn.bias_add(d, b & const) | add(d, b & const);
  * }
  */
-static bool clml_dense1d_find(const dfg_graph *g, dfg_node n, struct clml_dense1d_whole *m)
+bool clml_dense1d_find(const dfg_graph *g, dfg_node n, struct clml_dense1d_whole *m)
 {
     bool is_bias_add = dfg_calls_argc(g, n, clml_op_nn_bias_add, 2);
     dfg_node bias_add = DFG_NONE, d = DFG_NONE, b = DFG_NONE, constant = DFG_NONE;
@@ -483,8 +475,6 @@ static bool clml_dense1d_find(const dfg_graph *g, dfg_node n, struct clml_dense1
     return true;
 }
 
-DFG_PROJECTIONS(clml_dense1d)
-
 /* clml.pat:16  cond no_int64(x) = x.dtype != i64; */
 static DFG_APART bool clml_no_int64(const dfg_graph *g, dfg_node x)
 {
@@ -506,8 +496,6 @@ bool clml_dense2d_match(const dfg_graph *g, dfg_node n, struct clml_dense2d_matc
     return true;
 }
 
-DFG_EACH_OF_MATCH(clml_dense2d)
-
 /* clml.pat:62  input */
 static bool clml_pad_not1(const dfg_graph *g, dfg_node n)
 {
@@ -521,7 +509,7 @@ static bool clml_pad_not1(const dfg_graph *g, dfg_node n)
  *     return p;
  * }
  */
-static bool clml_pad_find(const dfg_graph *g, dfg_node n, struct clml_pad_whole *m)
+bool clml_pad_find(const dfg_graph *g, dfg_node n, struct clml_pad_whole *m)
 {
     if (!dfg_calls_with(g, n, clml_op_nn_pad, 2)) return false;
     dfg_val width = dfg_attr(g, n, clml_attr_pad_width);
@@ -537,10 +525,8 @@ static bool clml_pad_find(const dfg_graph *g, dfg_node n, struct clml_pad_whole 
     return true;
 }
 
-DFG_PROJECTIONS(clml_pad)
-
 /* clml.pat:66  pattern concat = concatenate((...)) { axis == 1 }; */
-static bool clml_concat_find(const dfg_graph *g, dfg_node n, struct clml_concat_whole *m)
+bool clml_concat_find(const dfg_graph *g, dfg_node n, struct clml_concat_whole *m)
 {
     if (!dfg_calls_argc(g, n, clml_op_concatenate, 1) || !dfg_int_is(g, n, clml_attr_axis, 1, 0))
         return false;
@@ -552,10 +538,8 @@ static bool clml_concat_find(const dfg_graph *g, dfg_node n, struct clml_concat_
     return true;
 }
 
-DFG_PROJECTIONS(clml_concat)
-
 /* clml.pat:67  pattern batch_norm(x) = nn.batch_norm(x, const, const, const, const).0; */
-static bool clml_batch_norm_find(const dfg_graph *g, dfg_node n, struct clml_batch_norm_whole *m)
+bool clml_batch_norm_find(const dfg_graph *g, dfg_node n, struct clml_batch_norm_whole *m)
 {
     if (!dfg_is_get(g, n, 0)) return false;
     dfg_node batch_norm = dfg_arg(g, n, 0);
@@ -575,8 +559,6 @@ static bool clml_batch_norm_find(const dfg_graph *g, dfg_node n, struct clml_bat
     return true;
 }
 
-DFG_PROJECTIONS(clml_batch_norm)
-
 /* clml.pat:69
  * cond binary_ok(a, b) =
  *     b.rank > 0, same_shape(a, b), no_int64(a), no_int64(b), a.shape[0] <= 1, b.shape[0] <= 1;
@@ -591,7 +573,7 @@ static DFG_APART bool clml_binary_ok(const dfg_graph *g, dfg_node a, dfg_node b)
 /* clml.pat:71
  * pattern binary(a, b) = (add | subtract | multiply | divide | minimum | maximum)(a, b) where binary_ok(a, b);
  */
-static bool clml_binary_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clml_binary_match *m)
+bool clml_binary_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clml_binary_match *m)
 {
     if (!(dfg_op(g, n) == clml_op_add || dfg_op(g, n) == clml_op_subtract
           || dfg_op(g, n) == clml_op_multiply || dfg_op(g, n) == clml_op_divide
@@ -610,8 +592,6 @@ static bool clml_binary_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(clml_binary, match, 1)
-
 /* clml.pat:73  pattern softmax(x) = nn.softmax(x) where x.rank in {2, 4}; */
 bool clml_softmax_match(const dfg_graph *g, dfg_node n, struct clml_softmax_match *m)
 {
@@ -622,8 +602,6 @@ bool clml_softmax_match(const dfg_graph *g, dfg_node n, struct clml_softmax_matc
     *m = (struct clml_softmax_match){.root = n, .x = x};
     return true;
 }
-
-DFG_EACH_OF_MATCH(clml_softmax)
 
 /* clml.pat:74
  * pattern reshaped(x) {
@@ -644,8 +622,6 @@ bool clml_reshaped_match(const dfg_graph *g, dfg_node n, struct clml_reshaped_ma
     return true;
 }
 
-DFG_EACH_OF_MATCH(clml_reshaped)
-
 /* clml.pat:79  pattern upsampling(x) = nn.upsampling(x) { method == "bilinear" }; */
 bool clml_upsampling_match(const dfg_graph *g, dfg_node n, struct clml_upsampling_match *m)
 {
@@ -655,8 +631,6 @@ bool clml_upsampling_match(const dfg_graph *g, dfg_node n, struct clml_upsamplin
     *m = (struct clml_upsampling_match){.root = n, .x = x};
     return true;
 }
-
-DFG_EACH_OF_MATCH(clml_upsampling)
 
 /* clml.pat:80  pattern batch_matmul(a, b) = nn.batch_matmul(a, b) where a.shape[0] <= 1, b.shape[0] <= 1; */
 bool clml_batch_matmul_match(const dfg_graph *g, dfg_node n, struct clml_batch_matmul_match *m)
@@ -672,8 +646,6 @@ bool clml_batch_matmul_match(const dfg_graph *g, dfg_node n, struct clml_batch_m
     return true;
 }
 
-DFG_EACH_OF_MATCH(clml_batch_matmul)
-
 /* clml.pat:83  pattern narrow(x) = x where no_int64(x); */
 bool clml_narrow_match(const dfg_graph *g, dfg_node n, struct clml_narrow_match *m)
 {
@@ -683,10 +655,8 @@ bool clml_narrow_match(const dfg_graph *g, dfg_node n, struct clml_narrow_match 
     return true;
 }
 
-DFG_EACH_OF_MATCH(clml_narrow)
-
 /* clml.pat:95, as an entry of a table  "clml.add" = binary & add(...); */
-static bool clml_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clml_add_whole *m)
+bool clml_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clml_add_whole *m)
 {
     for (; clml_binary_find(g, n, way, &m->binary); way[0]++) {
         if (dfg_op(g, n) != clml_op_add) continue;
@@ -701,10 +671,8 @@ static bool clml_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(clml_add, whole, 1)
-
 /* clml.pat:96, as an entry of a table  "clml.subtract" = binary & subtract(...); */
-static bool clml_subtract_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clml_subtract_whole *m)
+bool clml_subtract_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clml_subtract_whole *m)
 {
     for (; clml_binary_find(g, n, way, &m->binary); way[0]++) {
         if (dfg_op(g, n) != clml_op_subtract) continue;
@@ -719,10 +687,8 @@ static bool clml_subtract_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(clml_subtract, whole, 1)
-
 /* clml.pat:97, as an entry of a table  "clml.multiply" = binary & multiply(...); */
-static bool clml_multiply_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clml_multiply_whole *m)
+bool clml_multiply_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clml_multiply_whole *m)
 {
     for (; clml_binary_find(g, n, way, &m->binary); way[0]++) {
         if (dfg_op(g, n) != clml_op_multiply) continue;
@@ -737,10 +703,8 @@ static bool clml_multiply_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(clml_multiply, whole, 1)
-
 /* clml.pat:98, as an entry of a table  "clml.divide" = binary & divide(...); */
-static bool clml_divide_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clml_divide_whole *m)
+bool clml_divide_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clml_divide_whole *m)
 {
     for (; clml_binary_find(g, n, way, &m->binary); way[0]++) {
         if (dfg_op(g, n) != clml_op_divide) continue;
@@ -755,10 +719,8 @@ static bool clml_divide_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(clml_divide, whole, 1)
-
 /* clml.pat:99, as an entry of a table  "clml.minimum" = binary & minimum(...); */
-static bool clml_minimum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clml_minimum_whole *m)
+bool clml_minimum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clml_minimum_whole *m)
 {
     for (; clml_binary_find(g, n, way, &m->binary); way[0]++) {
         if (dfg_op(g, n) != clml_op_minimum) continue;
@@ -773,10 +735,8 @@ static bool clml_minimum_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(clml_minimum, whole, 1)
-
 /* clml.pat:100, as an entry of a table  "clml.maximum" = binary & maximum(...); */
-static bool clml_maximum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clml_maximum_whole *m)
+bool clml_maximum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clml_maximum_whole *m)
 {
     for (; clml_binary_find(g, n, way, &m->binary); way[0]++) {
         if (dfg_op(g, n) != clml_op_maximum) continue;
@@ -791,10 +751,8 @@ static bool clml_maximum_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(clml_maximum, whole, 1)
-
 /* clml.pat:103, as an entry of a table  "clml.avg_pool2d" = nn.avg_pool2d(narrow); */
-static bool clml_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct clml_avg_pool2d_whole *m)
+bool clml_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct clml_avg_pool2d_whole *m)
 {
     if (!dfg_calls_with(g, n, clml_op_nn_avg_pool2d, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -804,10 +762,8 @@ static bool clml_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct clml_avg
     return true;
 }
 
-DFG_PROJECTIONS(clml_avg_pool2d)
-
 /* clml.pat:104, as an entry of a table  "clml.max_pool2d" = nn.max_pool2d(narrow); */
-static bool clml_max_pool2d_find(const dfg_graph *g, dfg_node n, struct clml_max_pool2d_whole *m)
+bool clml_max_pool2d_find(const dfg_graph *g, dfg_node n, struct clml_max_pool2d_whole *m)
 {
     if (!dfg_calls_with(g, n, clml_op_nn_max_pool2d, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -817,10 +773,8 @@ static bool clml_max_pool2d_find(const dfg_graph *g, dfg_node n, struct clml_max
     return true;
 }
 
-DFG_PROJECTIONS(clml_max_pool2d)
-
 /* clml.pat:105, as an entry of a table  "clml.global_avg_pool2d" = nn.global_avg_pool2d(narrow); */
-static bool clml_global_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct clml_global_avg_pool2d_whole *m)
+bool clml_global_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct clml_global_avg_pool2d_whole *m)
 {
     if (!dfg_calls_with(g, n, clml_op_nn_global_avg_pool2d, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -830,10 +784,8 @@ static bool clml_global_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct c
     return true;
 }
 
-DFG_PROJECTIONS(clml_global_avg_pool2d)
-
 /* clml.pat:106, as an entry of a table  "clml.global_max_pool2d" = nn.global_max_pool2d(narrow); */
-static bool clml_global_max_pool2d_find(const dfg_graph *g, dfg_node n, struct clml_global_max_pool2d_whole *m)
+bool clml_global_max_pool2d_find(const dfg_graph *g, dfg_node n, struct clml_global_max_pool2d_whole *m)
 {
     if (!dfg_calls_with(g, n, clml_op_nn_global_max_pool2d, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -843,10 +795,8 @@ static bool clml_global_max_pool2d_find(const dfg_graph *g, dfg_node n, struct c
     return true;
 }
 
-DFG_PROJECTIONS(clml_global_max_pool2d)
-
 /* clml.pat:107, as an entry of a table  "clml.relu" = nn.relu(narrow); */
-static bool clml_relu_find(const dfg_graph *g, dfg_node n, struct clml_relu_whole *m)
+bool clml_relu_find(const dfg_graph *g, dfg_node n, struct clml_relu_whole *m)
 {
     if (!dfg_calls_with(g, n, clml_op_nn_relu, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -856,10 +806,8 @@ static bool clml_relu_find(const dfg_graph *g, dfg_node n, struct clml_relu_whol
     return true;
 }
 
-DFG_PROJECTIONS(clml_relu)
-
 /* clml.pat:108, as an entry of a table  "clml.clip" = clip(narrow); */
-static bool clml_clip_find(const dfg_graph *g, dfg_node n, struct clml_clip_whole *m)
+bool clml_clip_find(const dfg_graph *g, dfg_node n, struct clml_clip_whole *m)
 {
     if (!dfg_calls_with(g, n, clml_op_clip, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -869,10 +817,8 @@ static bool clml_clip_find(const dfg_graph *g, dfg_node n, struct clml_clip_whol
     return true;
 }
 
-DFG_PROJECTIONS(clml_clip)
-
 /* clml.pat:109, as an entry of a table  "clml.batch_flatten" = nn.batch_flatten(narrow); */
-static bool clml_batch_flatten_find(const dfg_graph *g, dfg_node n, struct clml_batch_flatten_whole *m)
+bool clml_batch_flatten_find(const dfg_graph *g, dfg_node n, struct clml_batch_flatten_whole *m)
 {
     if (!dfg_calls_with(g, n, clml_op_nn_batch_flatten, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -882,10 +828,8 @@ static bool clml_batch_flatten_find(const dfg_graph *g, dfg_node n, struct clml_
     return true;
 }
 
-DFG_PROJECTIONS(clml_batch_flatten)
-
 /* clml.pat:110, as an entry of a table  "clml.depth_to_space" = nn.depth_to_space(narrow); */
-static bool clml_depth_to_space_find(const dfg_graph *g, dfg_node n, struct clml_depth_to_space_whole *m)
+bool clml_depth_to_space_find(const dfg_graph *g, dfg_node n, struct clml_depth_to_space_whole *m)
 {
     if (!dfg_calls_with(g, n, clml_op_nn_depth_to_space, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -894,8 +838,6 @@ static bool clml_depth_to_space_find(const dfg_graph *g, dfg_node n, struct clml
     *m = (struct clml_depth_to_space_whole){.m = {.root = n}, .x = x};
     return true;
 }
-
-DFG_PROJECTIONS(clml_depth_to_space)
 
 /* ---- clml.pat:85  table clml ---- */
 

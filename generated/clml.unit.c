@@ -1,250 +1,168 @@
 /* What clml.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "clml.h"
-#if CLML_H != 0x5d35d53d68a1e3ea
+#if CLML_H != 0x2b2a4e525936ad01
 #error "clml.h is of another run of pat2c than this file"
 #endif
 
-#include <stddef.h>
+#include "dfg_rows.h"
 
-#include "dfg.h"
 
-DFG_PATTERN_SLOTS(clml_tail)
-DFG_PATTERN_SLOTS(clml_conv2d)
-DFG_PATTERN_SLOTS(clml_pad_conv2d)
-DFG_PATTERN_SLOTS(clml_conv2d_transpose)
-DFG_PATTERN_SLOTS(clml_dense1d)
-DFG_PATTERN_SLOTS(clml_dense2d)
-DFG_PATTERN_SLOTS(clml_pad)
-DFG_PATTERN_SLOTS(clml_concat)
-DFG_PATTERN_SLOTS(clml_batch_norm)
-DFG_PATTERN_SLOTS(clml_binary)
-DFG_PATTERN_SLOTS(clml_softmax)
-DFG_PATTERN_SLOTS(clml_reshaped)
-DFG_PATTERN_SLOTS(clml_upsampling)
-DFG_PATTERN_SLOTS(clml_batch_matmul)
-DFG_PATTERN_SLOTS(clml_narrow)
-DFG_PATTERN_SLOTS(clml_add)
-DFG_PATTERN_SLOTS(clml_subtract)
-DFG_PATTERN_SLOTS(clml_multiply)
-DFG_PATTERN_SLOTS(clml_divide)
-DFG_PATTERN_SLOTS(clml_minimum)
-DFG_PATTERN_SLOTS(clml_maximum)
-DFG_PATTERN_SLOTS(clml_avg_pool2d)
-DFG_PATTERN_SLOTS(clml_max_pool2d)
-DFG_PATTERN_SLOTS(clml_global_avg_pool2d)
-DFG_PATTERN_SLOTS(clml_global_max_pool2d)
-DFG_PATTERN_SLOTS(clml_relu)
-DFG_PATTERN_SLOTS(clml_clip)
-DFG_PATTERN_SLOTS(clml_batch_flatten)
-DFG_PATTERN_SLOTS(clml_depth_to_space)
-
-#define AT(member) offsetof(struct WHOLE, member)
-#define CAPTURE(kind, name, member) {name, DFG_CAP_##kind, AT(member)}
-#define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern clml_patterns[] = {
 #define WHOLE clml_tail_whole
-    {DFG_PATTERN_ROW(clml_tail, whole), .name = "tail", .place = "clml.pat:19", .depth = 5, .n_captures = 8,
-     .n_params = 7, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "c", m.c),
-     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "g", m.g), CAPTURE(NODE, "be", m.be),
-     CAPTURE(NODE, "m", m.m), CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "biased", m.biased)}, .n_parts = 20,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.c), PART(INPUT, 1, m.b), PART(INPUT, 2, m.s),
-     PART(INPUT, 3, m.g), PART(INPUT, 4, m.be), PART(INPUT, 5, m.m), PART(INPUT, 6, m.v),
-     PART(NONE, 7, m.biased), PART(INNER, -1, add), PART(INNER, -1, bias_add), PART(CONST, 1, m.b),
-     PART(CONST, 2, m.s), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, relu),
-     PART(INNER, -1, get), PART(INNER, -1, batch_norm), PART(CONST, 3, m.g), PART(CONST, 4, m.be),
-     PART(CONST, 5, m.m), PART(CONST, 6, m.v)}},
+    {DFG_FOUND_ROW(clml_tail, whole, 5), .name = "tail", .place = "clml.pat:19", .depth = 5,
+     CAPTURES(8, 7, NODE("c", m.c), NODE("b", m.b), NODE("s", m.s), NODE("g", m.g), NODE("be", m.be),
+     NODE("m", m.m), NODE("v", m.v), NODE("biased", m.biased)), PARTS(20, PART(INPUT, 0, m.c),
+     PART(INPUT, 1, m.b), PART(INPUT, 2, m.s), PART(INPUT, 3, m.g), PART(INPUT, 4, m.be),
+     PART(INPUT, 5, m.m), PART(INPUT, 6, m.v), PART(NONE, 7, m.biased), INNER(add), INNER(bias_add),
+     PART(CONST, 1, m.b), PART(CONST, 2, m.s), ROOT(m.root), INNER(relu), INNER(get), INNER(batch_norm),
+     PART(CONST, 3, m.g), PART(CONST, 4, m.be), PART(CONST, 5, m.m), PART(CONST, 6, m.v))},
 #undef WHOLE
 #define WHOLE clml_conv2d_whole
-    {DFG_PATTERN_ROW(clml_conv2d, whole), .name = "conv2d", .place = "clml.pat:31", .depth = 7,
-     .n_captures = 11, .n_params = 8, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "g", m.g),
-     CAPTURE(NODE, "be", m.be), CAPTURE(NODE, "m", m.m), CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "c", m.c),
-     CAPTURE(NODE, "active", m.active), CAPTURE(NODE, "act", m.act)}, .n_parts = 24,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
+    {DFG_FOUND_ROW(clml_conv2d, whole, 0), .name = "conv2d", .place = "clml.pat:31", .depth = 7,
+     CAPTURES(11, 8, NODE("x", m.x), NODE("w", m.w), NODE("b", m.b), NODE("s", m.s), NODE("g", m.g),
+     NODE("be", m.be), NODE("m", m.m), NODE("v", m.v), NODE("c", m.c), NODE("active", m.active),
+     NODE("act", m.act)), PARTS(24, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
      PART(INPUT, 3, m.s), PART(INPUT, 4, m.g), PART(INPUT, 5, m.be), PART(INPUT, 6, m.m),
      PART(INPUT, 7, m.v), PART(INNER, 8, m.c), PART(CONST, 1, m.w), PART(INNER, 10, m.act),
-     PART(NONE, 9, m.active), PART(INNER, -1, relu), PART(INNER, -1, get), PART(INNER, -1, batch_norm),
-     PART(INNER, -1, add), PART(INNER, -1, bias_add), PART(CONST, 2, m.b), PART(CONST, 3, m.s),
-     PART(CONST, 4, m.g), PART(CONST, 5, m.be), PART(CONST, 6, m.m), PART(CONST, 7, m.v),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}}},
+     PART(NONE, 9, m.active), INNER(relu), INNER(get), INNER(batch_norm), INNER(add), INNER(bias_add),
+     PART(CONST, 2, m.b), PART(CONST, 3, m.s), PART(CONST, 4, m.g), PART(CONST, 5, m.be),
+     PART(CONST, 6, m.m), PART(CONST, 7, m.v), ROOT(m.root))},
 #undef WHOLE
 #define WHOLE clml_pad_conv2d_whole
-    {DFG_PATTERN_ROW(clml_pad_conv2d, whole), .name = "pad_conv2d", .place = "clml.pat:38", .depth = 8,
-     .n_captures = 12, .n_params = 8, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "g", m.g),
-     CAPTURE(NODE, "be", m.be), CAPTURE(NODE, "m", m.m), CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "p", m.p),
-     CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "active", m.active), CAPTURE(NODE, "act", m.act)},
-     .n_parts = 26, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+    {DFG_FOUND_ROW(clml_pad_conv2d, whole, 0), .name = "pad_conv2d", .place = "clml.pat:38", .depth = 8,
+     CAPTURES(12, 8, NODE("x", m.x), NODE("w", m.w), NODE("b", m.b), NODE("s", m.s), NODE("g", m.g),
+     NODE("be", m.be), NODE("m", m.m), NODE("v", m.v), NODE("p", m.p), NODE("c", m.c),
+     NODE("active", m.active), NODE("act", m.act)), PARTS(26, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
      PART(INPUT, 2, m.b), PART(INPUT, 3, m.s), PART(INPUT, 4, m.g), PART(INPUT, 5, m.be),
-     PART(INPUT, 6, m.m), PART(INPUT, 7, m.v), PART(INNER, 8, m.p), PART(CONST, -1, constant),
-     PART(INNER, 9, m.c), PART(CONST, 1, m.w), PART(INNER, 11, m.act), PART(NONE, 10, m.active),
-     PART(INNER, -1, relu), PART(INNER, -1, get), PART(INNER, -1, batch_norm), PART(INNER, -1, add),
-     PART(INNER, -1, bias_add), PART(CONST, 2, m.b), PART(CONST, 3, m.s), PART(CONST, 4, m.g),
-     PART(CONST, 5, m.be), PART(CONST, 6, m.m), PART(CONST, 7, m.v),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}}},
+     PART(INPUT, 6, m.m), PART(INPUT, 7, m.v), PART(INNER, 8, m.p), CONST(constant), PART(INNER, 9, m.c),
+     PART(CONST, 1, m.w), PART(INNER, 11, m.act), PART(NONE, 10, m.active), INNER(relu), INNER(get),
+     INNER(batch_norm), INNER(add), INNER(bias_add), PART(CONST, 2, m.b), PART(CONST, 3, m.s),
+     PART(CONST, 4, m.g), PART(CONST, 5, m.be), PART(CONST, 6, m.m), PART(CONST, 7, m.v), ROOT(m.root))},
 #undef WHOLE
 #define WHOLE clml_conv2d_transpose_whole
-    {DFG_PATTERN_ROW(clml_conv2d_transpose, whole), .name = "conv2d_transpose", .place = "clml.pat:46",
-     .depth = 7, .n_captures = 11, .n_params = 8,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "g", m.g), CAPTURE(NODE, "be", m.be),
-     CAPTURE(NODE, "m", m.m), CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "c", m.c),
-     CAPTURE(NODE, "active", m.active), CAPTURE(NODE, "act", m.act)}, .n_parts = 24,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
-     PART(INPUT, 3, m.s), PART(INPUT, 4, m.g), PART(INPUT, 5, m.be), PART(INPUT, 6, m.m),
-     PART(INPUT, 7, m.v), PART(INNER, 8, m.c), PART(CONST, 1, m.w), PART(INNER, 10, m.act),
-     PART(NONE, 9, m.active), PART(INNER, -1, relu), PART(INNER, -1, get), PART(INNER, -1, batch_norm),
-     PART(INNER, -1, add), PART(INNER, -1, bias_add), PART(CONST, 2, m.b), PART(CONST, 3, m.s),
-     PART(CONST, 4, m.g), PART(CONST, 5, m.be), PART(CONST, 6, m.m), PART(CONST, 7, m.v),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}}},
+    {DFG_FOUND_ROW(clml_conv2d_transpose, whole, 0), .name = "conv2d_transpose", .place = "clml.pat:46",
+     .depth = 7, CAPTURES(11, 8, NODE("x", m.x), NODE("w", m.w), NODE("b", m.b), NODE("s", m.s),
+     NODE("g", m.g), NODE("be", m.be), NODE("m", m.m), NODE("v", m.v), NODE("c", m.c),
+     NODE("active", m.active), NODE("act", m.act)), PARTS(24, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     PART(INPUT, 2, m.b), PART(INPUT, 3, m.s), PART(INPUT, 4, m.g), PART(INPUT, 5, m.be),
+     PART(INPUT, 6, m.m), PART(INPUT, 7, m.v), PART(INNER, 8, m.c), PART(CONST, 1, m.w),
+     PART(INNER, 10, m.act), PART(NONE, 9, m.active), INNER(relu), INNER(get), INNER(batch_norm),
+     INNER(add), INNER(bias_add), PART(CONST, 2, m.b), PART(CONST, 3, m.s), PART(CONST, 4, m.g),
+     PART(CONST, 5, m.be), PART(CONST, 6, m.m), PART(CONST, 7, m.v), ROOT(m.root))},
 #undef WHOLE
 #define WHOLE clml_dense1d_whole
-    {DFG_PATTERN_ROW(clml_dense1d, whole), .name = "dense1d", .place = "clml.pat:55", .depth = 2,
-     .n_captures = 4, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "d", m.d)}, .n_parts = 10,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
-     PART(INNER, 3, m.d), PART(CONST, 1, m.w), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, bias_add), PART(CONST, -1, constant), PART(INNER, -1, add),
-     PART(CONST, -1, constant_2)}},
+    {DFG_FOUND_ROW(clml_dense1d, whole, 0), .name = "dense1d", .place = "clml.pat:55", .depth = 2,
+     CAPTURES(4, 3, NODE("x", m.x), NODE("w", m.w), NODE("b", m.b), NODE("d", m.d)),
+     PARTS(10, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), PART(INNER, 3, m.d),
+     PART(CONST, 1, m.w), ROOT(m.root), INNER(bias_add), CONST(constant), INNER(add), CONST(constant_2))},
 #undef WHOLE
 #define WHOLE clml_dense2d_match
-    {DFG_PATTERN_ROW(clml_dense2d, match), .name = "dense2d", .place = "clml.pat:60", .depth = 1,
-     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
-     CAPTURE(NODE, "w", w)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
-     PART(INPUT, 1, w), {DFG_PART_ROOT, 0, 1, -1, AT(root)}, PART(CONST, 1, w)}},
+    {DFG_FOUND_ROW(clml_dense2d, match, 0), .name = "dense2d", .place = "clml.pat:60", .depth = 1,
+     CAPTURES(2, 2, NODE("x", x), NODE("w", w)), PARTS(4, PART(INPUT, 0, x), PART(INPUT, 1, w), ROOT(root),
+     PART(CONST, 1, w))},
 #undef WHOLE
 #define WHOLE clml_pad_whole
-    {DFG_PATTERN_ROW(clml_pad, whole), .name = "pad", .place = "clml.pat:61", .depth = 1, .n_captures = 3,
-     .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "p", m.p), CAPTURE(VALUE, "width", m.width)}, .n_parts = 3,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, 1, AT(m.p)},
-     PART(CONST, -1, constant)}},
+    {DFG_FOUND_ROW(clml_pad, whole, 0), .name = "pad", .place = "clml.pat:61", .depth = 1,
+     CAPTURES(3, 1, NODE("x", m.x), NODE("p", m.p), VALUE("width", m.width)), PARTS(3, PART(INPUT, 0, m.x),
+     {DFG_PART_ROOT, 0, 1, 1, AT(m.p)}, CONST(constant))},
 #undef WHOLE
 #define WHOLE clml_concat_whole
-    {DFG_PATTERN_ROW(clml_concat, whole), .name = "concat", .place = "clml.pat:66", .depth = 2,
-     .n_parts = 3, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, tuple), {DFG_PART_INPUT, 1, 0, -1, AT(rest)}}},
+    {DFG_FOUND_ROW(clml_concat, whole, 0), .name = "concat", .place = "clml.pat:66", .depth = 2,
+     PARTS(3, ROOT(m.root), INNER(tuple), {DFG_PART_INPUT, 1, 0, -1, AT(rest)})},
 #undef WHOLE
 #define WHOLE clml_batch_norm_whole
-    {DFG_PATTERN_ROW(clml_batch_norm, whole), .name = "batch_norm", .place = "clml.pat:67", .depth = 2,
-     .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)},
-     .n_parts = 7, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, batch_norm), PART(CONST, -1, constant),
-     PART(CONST, -1, constant_2), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4)}},
+    {DFG_FOUND_ROW(clml_batch_norm, whole, 0), .name = "batch_norm", .place = "clml.pat:67", .depth = 2,
+     CAPTURES(1, 1, NODE("x", m.x)), PARTS(7, PART(INPUT, 0, m.x), ROOT(m.root), INNER(batch_norm),
+     CONST(constant), CONST(constant_2), CONST(constant_3), CONST(constant_4))},
 #undef WHOLE
 #define WHOLE clml_binary_match
-    {DFG_PATTERN_ROW(clml_binary, match), .name = "binary", .place = "clml.pat:71", .depth = 1,
-     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a),
-     CAPTURE(NODE, "b", b)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, a),
-     PART(INPUT, 1, b), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_FOUND_ROW(clml_binary, match, 1), .name = "binary", .place = "clml.pat:71", .depth = 1,
+     CAPTURES(2, 2, NODE("a", a), NODE("b", b)), PARTS(3, PART(INPUT, 0, a), PART(INPUT, 1, b),
+     ROOT(root))},
 #undef WHOLE
 #define WHOLE clml_softmax_match
-    {DFG_PATTERN_ROW(clml_softmax, match), .name = "softmax", .place = "clml.pat:73", .depth = 1,
-     .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)},
-     .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
-     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_FOUND_ROW(clml_softmax, match, 0), .name = "softmax", .place = "clml.pat:73", .depth = 1,
+     CAPTURES(1, 1, NODE("x", x)), PARTS(2, PART(INPUT, 0, x), ROOT(root))},
 #undef WHOLE
 #define WHOLE clml_reshaped_match
-    {DFG_PATTERN_ROW(clml_reshaped, match), .name = "reshaped", .place = "clml.pat:74", .depth = 1,
-     .n_captures = 2, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
-     CAPTURE(NODE, "r", r)}, .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
-     {DFG_PART_ROOT, 0, 1, 1, AT(r)}}},
+    {DFG_FOUND_ROW(clml_reshaped, match, 0), .name = "reshaped", .place = "clml.pat:74", .depth = 1,
+     CAPTURES(2, 1, NODE("x", x), NODE("r", r)), PARTS(2, PART(INPUT, 0, x),
+     {DFG_PART_ROOT, 0, 1, 1, AT(r)})},
 #undef WHOLE
 #define WHOLE clml_upsampling_match
-    {DFG_PATTERN_ROW(clml_upsampling, match), .name = "upsampling", .place = "clml.pat:79", .depth = 1,
-     .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)},
-     .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
-     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_FOUND_ROW(clml_upsampling, match, 0), .name = "upsampling", .place = "clml.pat:79", .depth = 1,
+     CAPTURES(1, 1, NODE("x", x)), PARTS(2, PART(INPUT, 0, x), ROOT(root))},
 #undef WHOLE
 #define WHOLE clml_batch_matmul_match
-    {DFG_PATTERN_ROW(clml_batch_matmul, match), .name = "batch_matmul", .place = "clml.pat:80", .depth = 1,
-     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a),
-     CAPTURE(NODE, "b", b)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, a),
-     PART(INPUT, 1, b), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_FOUND_ROW(clml_batch_matmul, match, 0), .name = "batch_matmul", .place = "clml.pat:80", .depth = 1,
+     CAPTURES(2, 2, NODE("a", a), NODE("b", b)), PARTS(3, PART(INPUT, 0, a), PART(INPUT, 1, b),
+     ROOT(root))},
 #undef WHOLE
 #define WHOLE clml_narrow_match
-    {DFG_PATTERN_ROW(clml_narrow, match), .name = "narrow", .place = "clml.pat:83", .n_captures = 1,
-     .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)}, .n_parts = 1,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 0, AT(x)}}},
+    {DFG_FOUND_ROW(clml_narrow, match, 0), .name = "narrow", .place = "clml.pat:83",
+     CAPTURES(1, 1, NODE("x", x)), PARTS(1, {DFG_PART_ROOT, 0, 1, 0, AT(x)})},
 #undef WHOLE
 #define WHOLE clml_add_whole
-    {DFG_PATTERN_ROW(clml_add, whole), .name = "clml.add", .place = "clml.pat:95", .is_entry = true,
-     .depth = 1, .n_parts = 6, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, call), PART(INPUT, -1, binary.a), PART(INPUT, -1, binary.b), PART(INNER, -1, add),
-     {DFG_PART_INPUT, 1, 0, -1, AT(rest)}}},
+    {DFG_FOUND_ROW(clml_add, whole, 1), .name = "clml.add", .place = "clml.pat:95", .is_entry = true,
+     .depth = 1, PARTS(6, ROOT(m.root), INNER(call), INPUT(binary.a), INPUT(binary.b), INNER(add),
+     {DFG_PART_INPUT, 1, 0, -1, AT(rest)})},
 #undef WHOLE
 #define WHOLE clml_subtract_whole
-    {DFG_PATTERN_ROW(clml_subtract, whole), .name = "clml.subtract", .place = "clml.pat:96",
-     .is_entry = true, .depth = 1, .n_parts = 6,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, call),
-     PART(INPUT, -1, binary.a), PART(INPUT, -1, binary.b), PART(INNER, -1, subtract),
-     {DFG_PART_INPUT, 1, 0, -1, AT(rest)}}},
+    {DFG_FOUND_ROW(clml_subtract, whole, 1), .name = "clml.subtract", .place = "clml.pat:96",
+     .is_entry = true, .depth = 1, PARTS(6, ROOT(m.root), INNER(call), INPUT(binary.a), INPUT(binary.b),
+     INNER(subtract), {DFG_PART_INPUT, 1, 0, -1, AT(rest)})},
 #undef WHOLE
 #define WHOLE clml_multiply_whole
-    {DFG_PATTERN_ROW(clml_multiply, whole), .name = "clml.multiply", .place = "clml.pat:97",
-     .is_entry = true, .depth = 1, .n_parts = 6,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, call),
-     PART(INPUT, -1, binary.a), PART(INPUT, -1, binary.b), PART(INNER, -1, multiply),
-     {DFG_PART_INPUT, 1, 0, -1, AT(rest)}}},
+    {DFG_FOUND_ROW(clml_multiply, whole, 1), .name = "clml.multiply", .place = "clml.pat:97",
+     .is_entry = true, .depth = 1, PARTS(6, ROOT(m.root), INNER(call), INPUT(binary.a), INPUT(binary.b),
+     INNER(multiply), {DFG_PART_INPUT, 1, 0, -1, AT(rest)})},
 #undef WHOLE
 #define WHOLE clml_divide_whole
-    {DFG_PATTERN_ROW(clml_divide, whole), .name = "clml.divide", .place = "clml.pat:98", .is_entry = true,
-     .depth = 1, .n_parts = 6, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, call), PART(INPUT, -1, binary.a), PART(INPUT, -1, binary.b), PART(INNER, -1, divide),
-     {DFG_PART_INPUT, 1, 0, -1, AT(rest)}}},
+    {DFG_FOUND_ROW(clml_divide, whole, 1), .name = "clml.divide", .place = "clml.pat:98", .is_entry = true,
+     .depth = 1, PARTS(6, ROOT(m.root), INNER(call), INPUT(binary.a), INPUT(binary.b), INNER(divide),
+     {DFG_PART_INPUT, 1, 0, -1, AT(rest)})},
 #undef WHOLE
 #define WHOLE clml_minimum_whole
-    {DFG_PATTERN_ROW(clml_minimum, whole), .name = "clml.minimum", .place = "clml.pat:99", .is_entry = true,
-     .depth = 1, .n_parts = 6, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, call), PART(INPUT, -1, binary.a), PART(INPUT, -1, binary.b), PART(INNER, -1, minimum),
-     {DFG_PART_INPUT, 1, 0, -1, AT(rest)}}},
+    {DFG_FOUND_ROW(clml_minimum, whole, 1), .name = "clml.minimum", .place = "clml.pat:99",
+     .is_entry = true, .depth = 1, PARTS(6, ROOT(m.root), INNER(call), INPUT(binary.a), INPUT(binary.b),
+     INNER(minimum), {DFG_PART_INPUT, 1, 0, -1, AT(rest)})},
 #undef WHOLE
 #define WHOLE clml_maximum_whole
-    {DFG_PATTERN_ROW(clml_maximum, whole), .name = "clml.maximum", .place = "clml.pat:100",
-     .is_entry = true, .depth = 1, .n_parts = 6,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, call),
-     PART(INPUT, -1, binary.a), PART(INPUT, -1, binary.b), PART(INNER, -1, maximum),
-     {DFG_PART_INPUT, 1, 0, -1, AT(rest)}}},
+    {DFG_FOUND_ROW(clml_maximum, whole, 1), .name = "clml.maximum", .place = "clml.pat:100",
+     .is_entry = true, .depth = 1, PARTS(6, ROOT(m.root), INNER(call), INPUT(binary.a), INPUT(binary.b),
+     INNER(maximum), {DFG_PART_INPUT, 1, 0, -1, AT(rest)})},
 #undef WHOLE
 #define WHOLE clml_avg_pool2d_whole
-    {DFG_PATTERN_ROW(clml_avg_pool2d, whole), .name = "clml.avg_pool2d", .place = "clml.pat:103",
-     .is_entry = true, .depth = 1, .n_parts = 2,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(clml_avg_pool2d, whole, 0), .name = "clml.avg_pool2d", .place = "clml.pat:103",
+     .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE clml_max_pool2d_whole
-    {DFG_PATTERN_ROW(clml_max_pool2d, whole), .name = "clml.max_pool2d", .place = "clml.pat:104",
-     .is_entry = true, .depth = 1, .n_parts = 2,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(clml_max_pool2d, whole, 0), .name = "clml.max_pool2d", .place = "clml.pat:104",
+     .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE clml_global_avg_pool2d_whole
-    {DFG_PATTERN_ROW(clml_global_avg_pool2d, whole), .name = "clml.global_avg_pool2d",
-     .place = "clml.pat:105", .is_entry = true, .depth = 1, .n_parts = 2,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(clml_global_avg_pool2d, whole, 0), .name = "clml.global_avg_pool2d",
+     .place = "clml.pat:105", .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE clml_global_max_pool2d_whole
-    {DFG_PATTERN_ROW(clml_global_max_pool2d, whole), .name = "clml.global_max_pool2d",
-     .place = "clml.pat:106", .is_entry = true, .depth = 1, .n_parts = 2,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(clml_global_max_pool2d, whole, 0), .name = "clml.global_max_pool2d",
+     .place = "clml.pat:106", .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE clml_relu_whole
-    {DFG_PATTERN_ROW(clml_relu, whole), .name = "clml.relu", .place = "clml.pat:107", .is_entry = true,
-     .depth = 1, .n_parts = 2, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(clml_relu, whole, 0), .name = "clml.relu", .place = "clml.pat:107", .is_entry = true,
+     .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE clml_clip_whole
-    {DFG_PATTERN_ROW(clml_clip, whole), .name = "clml.clip", .place = "clml.pat:108", .is_entry = true,
-     .depth = 1, .n_parts = 2, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(clml_clip, whole, 0), .name = "clml.clip", .place = "clml.pat:108", .is_entry = true,
+     .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE clml_batch_flatten_whole
-    {DFG_PATTERN_ROW(clml_batch_flatten, whole), .name = "clml.batch_flatten", .place = "clml.pat:109",
-     .is_entry = true, .depth = 1, .n_parts = 2,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(clml_batch_flatten, whole, 0), .name = "clml.batch_flatten", .place = "clml.pat:109",
+     .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE clml_depth_to_space_whole
-    {DFG_PATTERN_ROW(clml_depth_to_space, whole), .name = "clml.depth_to_space", .place = "clml.pat:110",
-     .is_entry = true, .depth = 1, .n_parts = 2,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(clml_depth_to_space, whole, 0), .name = "clml.depth_to_space", .place = "clml.pat:110",
+     .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 };
 

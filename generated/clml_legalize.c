@@ -1,6 +1,6 @@
 /* Made by pat2c from clml_legalize.pat; do not edit. */
 #include "clml_legalize.h"
-#if CLML_LEGALIZE_H != 0xbad4b610fa0a8e00
+#if CLML_LEGALIZE_H != 0xdc81de9fd8c9cc7b
 #error "clml_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -57,7 +57,7 @@ static bool clml_legalize_clml_constant_each1(const dfg_graph *g, dfg_node n, df
  *     rewrite extern clml_fold_constant;
  * }
  */
-static bool clml_legalize_clml_constant_find(const dfg_graph *g, dfg_node n, struct clml_legalize_clml_constant_whole *m)
+bool clml_legalize_clml_constant_find(const dfg_graph *g, dfg_node n, struct clml_legalize_clml_constant_whole *m)
 {
     if (!dfg_is_operator(g, n) || dfg_n_args(g, n) <= 0) return false;
     struct dfg_nodes constant = {NULL, 0};
@@ -76,10 +76,8 @@ static bool clml_legalize_clml_constant_find(const dfg_graph *g, dfg_node n, str
     return true;
 }
 
-DFG_PROJECTIONS(clml_legalize_clml_constant)
-
 /* clml_legalize.pat:22  rule clml_dropout(x) { match nn.dropout(x).0; rewrite x; } */
-static bool clml_legalize_clml_dropout_find(const dfg_graph *g, dfg_node n, struct clml_legalize_clml_dropout_whole *m)
+bool clml_legalize_clml_dropout_find(const dfg_graph *g, dfg_node n, struct clml_legalize_clml_dropout_whole *m)
 {
     if (!dfg_is_get(g, n, 0)) return false;
     dfg_node dropout = dfg_arg(g, n, 0);
@@ -90,8 +88,6 @@ static bool clml_legalize_clml_dropout_find(const dfg_graph *g, dfg_node n, stru
             .dropout = dropout};
     return true;
 }
-
-DFG_PROJECTIONS(clml_legalize_clml_dropout)
 
 /* clml_legalize.pat:26
  * cond folds(c, n, w, gamma) =
@@ -220,8 +216,6 @@ bool clml_legalize_clml_batch_norm_match(const dfg_graph *g, dfg_node n, struct 
     return true;
 }
 
-DFG_EACH_OF_MATCH(clml_legalize_clml_batch_norm)
-
 /* clml_legalize.pat:50
  * rule clml_relax_batch_norm(x, w, gamma, beta, mean_, var_) {
  *     c = relax.nn.conv2d(x, w & const);
@@ -278,8 +272,6 @@ bool clml_legalize_clml_relax_batch_norm_match(const dfg_graph *g, dfg_node n, s
     return true;
 }
 
-DFG_EACH_OF_MATCH(clml_legalize_clml_relax_batch_norm)
-
 /* clml_legalize.pat:68
  * rule clml_relax_reshape_norm(x) : once {
  *     n = relax.nn.batch_norm(x, ...);
@@ -289,7 +281,7 @@ DFG_EACH_OF_MATCH(clml_legalize_clml_relax_batch_norm)
  *     rewrite relax.reshape(r, i64[4] [d for d in x.shape]);
  * }
  */
-static bool clml_legalize_clml_relax_reshape_norm_find(const dfg_graph *g, dfg_node n,
+bool clml_legalize_clml_relax_reshape_norm_find(const dfg_graph *g, dfg_node n,
     struct clml_legalize_clml_relax_reshape_norm_whole *m)
 {
     if (!dfg_is_get(g, n, 0)) return false;
@@ -307,5 +299,3 @@ static bool clml_legalize_clml_relax_reshape_norm_find(const dfg_graph *g, dfg_n
             .n = n_2, .r = n}, .rest = rest};
     return true;
 }
-
-DFG_PROJECTIONS(clml_legalize_clml_relax_reshape_norm)

@@ -1,15 +1,15 @@
 /* Made by pat2c from clml_legalize.pat; do not edit.
  *
- * DFG_MATCHERS(P) declares two functions:
+ * DFG_MATCHERS...(P) declares two functions:
  * P_match(g, n, m): does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
  * P_each(g, n, accept, ctx): every match at n, in the order of the search, until accept(ctx, m) says yes;
  *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
- *          takes part; paths of dominators and links of chains that nobody named only by P_whole, which
- *          DFG_WHOLE_MATCHER(P) declares.
+ *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
+ *          there is such a function.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with clml_legalize_names.
  */
 #ifndef CLML_LEGALIZE_H
-#define CLML_LEGALIZE_H 0xbad4b610fa0a8e00 /* of this run of pat2c */
+#define CLML_LEGALIZE_H 0xdc81de9fd8c9cc7b /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -24,29 +24,29 @@ struct clml_legalize_clml_constant_match { dfg_node root, c; };
 struct clml_legalize_clml_constant_whole {
     struct clml_legalize_clml_constant_match m; struct dfg_nodes constant;
 };
-DFG_MATCHERS(clml_legalize_clml_constant);
+DFG_MATCHERS(clml_legalize_clml_constant)
 
 /* clml_legalize.pat:22  rule clml_dropout(x) { match nn.dropout(x).0; rewrite x; } */
 struct clml_legalize_clml_dropout_match { dfg_node root, x; };
 struct clml_legalize_clml_dropout_whole { struct clml_legalize_clml_dropout_match m; dfg_node dropout; };
-DFG_MATCHERS(clml_legalize_clml_dropout);
+DFG_MATCHERS(clml_legalize_clml_dropout)
 
 /* clml_legalize.pat:38  rule clml_batch_norm(x, w, gamma, beta, mean_, var_) { c = nn.conv2d(x, w & const) { o ... */
 struct clml_legalize_clml_batch_norm_match { dfg_node root, x, w, gamma, beta, mean_, var_, c, n; dfg_val e; };
-DFG_MATCHERS(clml_legalize_clml_batch_norm);
+DFG_MATCHERS_OF_MATCH(clml_legalize_clml_batch_norm)
 
 /* clml_legalize.pat:50  rule clml_relax_batch_norm(x, w, gamma, beta, mean_, var_) { c = relax.nn.conv2d(x, w  ... */
 struct clml_legalize_clml_relax_batch_norm_match {
     dfg_node root, x, w, gamma, beta, mean_, var_, c, n; dfg_val e;
 };
-DFG_MATCHERS(clml_legalize_clml_relax_batch_norm);
+DFG_MATCHERS_OF_MATCH(clml_legalize_clml_relax_batch_norm)
 
 /* clml_legalize.pat:68  rule clml_relax_reshape_norm(x) : once { n = relax.nn.batch_norm(x, ...); r = n.0; mat ... */
 struct clml_legalize_clml_relax_reshape_norm_match { dfg_node root, x, n, r; };
 struct clml_legalize_clml_relax_reshape_norm_whole {
     struct clml_legalize_clml_relax_reshape_norm_match m; struct dfg_nodes rest;
 };
-DFG_MATCHERS(clml_legalize_clml_relax_reshape_norm);
+DFG_MATCHERS(clml_legalize_clml_relax_reshape_norm)
 
 /* The file's rules, for dfg_rewriter_new() (dfg_rewrite.h); they stand in NAME.rules.c. */
 struct dfg_rules;

@@ -1,6 +1,6 @@
 /* The replacements of clml_legalize.pat's rules.  Made by pat2c; do not edit. */
 #include "clml_legalize.h"
-#if CLML_LEGALIZE_H != 0xbad4b610fa0a8e00
+#if CLML_LEGALIZE_H != 0xdc81de9fd8c9cc7b
 #error "clml_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -48,13 +48,7 @@ static const struct dfg_names clml_legalize_rule_names = {
     .strs = clml_legalize_rule_str_names,
 };
 
-/* clml_legalize.pat:17
- * rule clml_constant {
- *     c = op(every const);
- *     match c;
- *     rewrite extern clml_fold_constant;
- * }
- */
+/* clml_legalize.pat:20, rule clml_constant:  rewrite extern clml_fold_constant; */
 static bool clml_legalize_clml_constant_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -62,7 +56,7 @@ static bool clml_legalize_clml_constant_build(const struct dfg_rule *self, dfg_r
     return with[0] != DFG_NONE;
 }
 
-/* clml_legalize.pat:22  rule clml_dropout(x) { match nn.dropout(x).0; rewrite x; } */
+/* clml_legalize.pat:22, rule clml_dropout:  rewrite x; */
 static bool clml_legalize_clml_dropout_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -72,18 +66,12 @@ static bool clml_legalize_clml_dropout_build(const struct dfg_rule *self, dfg_re
     return with[0] != DFG_NONE;
 }
 
-/* clml_legalize.pat:38
- * rule clml_batch_norm(x, w, gamma, beta, mean_, var_) {
- *     c = nn.conv2d(x, w & const) { out_layout in {"", "NCHW"} };
- *     n = nn.batch_norm(c, gamma & const, beta & const, mean_ & const, var_ & const) { epsilon = e };
- *     match n.0;
- *     where folds(c, n, w, gamma), same_dtype(w, gamma), sound(w, gamma, beta, mean_, var_), exact(w, var_, e);
- *     rewrite {
- *         s = divide(gamma, sqrt(add(var_, like(var_, e))));
- *         t = subtract(beta, multiply(mean_, s));
- *         scaled = multiply(w, reshape(s) { newshape = c.kernel_layout == "OIHW" ? [-1, 1, 1, 1] : [1, -1, 1, 1] });
- *         return add(nn.conv2d(x, scaled) { ..c }, reshape(t) { newshape = [1, -1, 1, 1] });
- *     }
+/* clml_legalize.pat:43, rule clml_batch_norm:
+ * rewrite {
+ *     s = divide(gamma, sqrt(add(var_, like(var_, e))));
+ *     t = subtract(beta, multiply(mean_, s));
+ *     scaled = multiply(w, reshape(s) { newshape = c.kernel_layout == "OIHW" ? [-1, 1, 1, 1] : [1, -1, 1, 1] });
+ *     return add(nn.conv2d(x, scaled) { ..c }, reshape(t) { newshape = [1, -1, 1, 1] });
  * }
  */
 static bool clml_legalize_clml_batch_norm_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
@@ -122,21 +110,13 @@ static bool clml_legalize_clml_batch_norm_build(const struct dfg_rule *self, dfg
     return with[0] != DFG_NONE;
 }
 
-/* clml_legalize.pat:50
- * rule clml_relax_batch_norm(x, w, gamma, beta, mean_, var_) {
- *     c = relax.nn.conv2d(x, w & const);
- *     n = relax.nn.batch_norm(c, gamma & const, beta & const, mean_ & const, var_ & const)
- *         { epsilon = e, training == false };
- *     match n.0;
- *     where folds(c, n, w, gamma), same_dtype(w, gamma), sound(w, gamma, beta, mean_, var_), exact(w, var_, e);
- *     where not present(c.out_layout) or c.out_layout in {"", "NCHW"};
- *     rewrite {
- *         s = relax.divide(gamma, relax.sqrt(relax.add(var_, like(var_, e))));
- *         t = relax.subtract(beta, relax.multiply(mean_, s));
- *         scaled = relax.multiply(w, relax.reshape(s, i64[4] [c.kernel_layout == "OIHW" ? -1 : 1,
- *                                                             c.kernel_layout == "OIHW" ? 1 : -1, 1, 1]));
- *         return relax.add(relax.nn.conv2d(x, scaled) { ..c }, relax.reshape(t, i64[4] [1, -1, 1, 1]));
- *     }
+/* clml_legalize.pat:57, rule clml_relax_batch_norm:
+ * rewrite {
+ *     s = relax.divide(gamma, relax.sqrt(relax.add(var_, like(var_, e))));
+ *     t = relax.subtract(beta, relax.multiply(mean_, s));
+ *     scaled = relax.multiply(w, relax.reshape(s, i64[4] [c.kernel_layout == "OIHW" ? -1 : 1,
+ *                                                         c.kernel_layout == "OIHW" ? 1 : -1, 1, 1]));
+ *     return relax.add(relax.nn.conv2d(x, scaled) { ..c }, relax.reshape(t, i64[4] [1, -1, 1, 1]));
  * }
  */
 static bool clml_legalize_clml_relax_batch_norm_build(const struct dfg_rule *self, dfg_rewriter *r,
@@ -189,15 +169,7 @@ static bool clml_legalize_clml_relax_batch_norm_build(const struct dfg_rule *sel
     return with[0] != DFG_NONE;
 }
 
-/* clml_legalize.pat:68
- * rule clml_relax_reshape_norm(x) : once {
- *     n = relax.nn.batch_norm(x, ...);
- *     r = n.0;
- *     match r;
- *     where x.rank == 4, present(x.elements);
- *     rewrite relax.reshape(r, i64[4] [d for d in x.shape]);
- * }
- */
+/* clml_legalize.pat:73, rule clml_relax_reshape_norm:  rewrite relax.reshape(r, i64[4] [d for d in x.shape]); */
 static bool clml_legalize_clml_relax_reshape_norm_build(const struct dfg_rule *self, dfg_rewriter *r,
     const void *match, dfg_node *with)
 {

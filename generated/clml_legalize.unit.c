@@ -1,65 +1,46 @@
 /* What clml_legalize.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "clml_legalize.h"
-#if CLML_LEGALIZE_H != 0xbad4b610fa0a8e00
+#if CLML_LEGALIZE_H != 0xdc81de9fd8c9cc7b
 #error "clml_legalize.h is of another run of pat2c than this file"
 #endif
 
-#include <stddef.h>
+#include "dfg_rows.h"
 
-#include "dfg.h"
 
-DFG_PATTERN_SLOTS(clml_legalize_clml_constant)
-DFG_PATTERN_SLOTS(clml_legalize_clml_dropout)
-DFG_PATTERN_SLOTS(clml_legalize_clml_batch_norm)
-DFG_PATTERN_SLOTS(clml_legalize_clml_relax_batch_norm)
-DFG_PATTERN_SLOTS(clml_legalize_clml_relax_reshape_norm)
-
-#define AT(member) offsetof(struct WHOLE, member)
-#define CAPTURE(kind, name, member) {name, DFG_CAP_##kind, AT(member)}
-#define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern clml_legalize_patterns[] = {
 #define WHOLE clml_legalize_clml_constant_whole
-    {DFG_PATTERN_ROW(clml_legalize_clml_constant, whole), .name = "clml_constant",
-     .place = "clml_legalize.pat:17", .is_rule = true, .depth = 1, .n_captures = 1, .n_params = 0,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "c", m.c)}, .n_parts = 2,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 0, AT(m.c)},
-     {DFG_PART_CONST, 1, 0, -1, AT(constant)}}},
+    {DFG_FOUND_ROW(clml_legalize_clml_constant, whole, 0), .name = "clml_constant",
+     .place = "clml_legalize.pat:17", .is_rule = true, .depth = 1, CAPTURES(1, 0, NODE("c", m.c)),
+     PARTS(2, {DFG_PART_ROOT, 0, 1, 0, AT(m.c)}, {DFG_PART_CONST, 1, 0, -1, AT(constant)})},
 #undef WHOLE
 #define WHOLE clml_legalize_clml_dropout_whole
-    {DFG_PATTERN_ROW(clml_legalize_clml_dropout, whole), .name = "clml_dropout",
-     .place = "clml_legalize.pat:22", .is_rule = true, .depth = 2, .n_captures = 1, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)}, .n_parts = 3,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, dropout)}},
+    {DFG_FOUND_ROW(clml_legalize_clml_dropout, whole, 0), .name = "clml_dropout",
+     .place = "clml_legalize.pat:22", .is_rule = true, .depth = 2, CAPTURES(1, 1, NODE("x", m.x)),
+     PARTS(3, PART(INPUT, 0, m.x), ROOT(m.root), INNER(dropout))},
 #undef WHOLE
 #define WHOLE clml_legalize_clml_batch_norm_match
-    {DFG_PATTERN_ROW(clml_legalize_clml_batch_norm, match), .name = "clml_batch_norm",
-     .place = "clml_legalize.pat:38", .is_rule = true, .depth = 3, .n_captures = 9, .n_params = 6,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w),
-     CAPTURE(NODE, "gamma", gamma), CAPTURE(NODE, "beta", beta), CAPTURE(NODE, "mean_", mean_),
-     CAPTURE(NODE, "var_", var_), CAPTURE(NODE, "c", c), CAPTURE(NODE, "n", n), CAPTURE(VALUE, "e", e)},
-     .n_parts = 14, .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, w),
+    {DFG_FOUND_ROW(clml_legalize_clml_batch_norm, match, 0), .name = "clml_batch_norm",
+     .place = "clml_legalize.pat:38", .is_rule = true, .depth = 3, CAPTURES(9, 6, NODE("x", x),
+     NODE("w", w), NODE("gamma", gamma), NODE("beta", beta), NODE("mean_", mean_), NODE("var_", var_),
+     NODE("c", c), NODE("n", n), VALUE("e", e)), PARTS(14, PART(INPUT, 0, x), PART(INPUT, 1, w),
      PART(INPUT, 2, gamma), PART(INPUT, 3, beta), PART(INPUT, 4, mean_), PART(INPUT, 5, var_),
      PART(INNER, 6, c), PART(CONST, 1, w), PART(INNER, 7, n), PART(CONST, 2, gamma), PART(CONST, 3, beta),
-     PART(CONST, 4, mean_), PART(CONST, 5, var_), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+     PART(CONST, 4, mean_), PART(CONST, 5, var_), ROOT(root))},
 #undef WHOLE
 #define WHOLE clml_legalize_clml_relax_batch_norm_match
-    {DFG_PATTERN_ROW(clml_legalize_clml_relax_batch_norm, match), .name = "clml_relax_batch_norm",
-     .place = "clml_legalize.pat:50", .is_rule = true, .depth = 3, .n_captures = 9, .n_params = 6,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w),
-     CAPTURE(NODE, "gamma", gamma), CAPTURE(NODE, "beta", beta), CAPTURE(NODE, "mean_", mean_),
-     CAPTURE(NODE, "var_", var_), CAPTURE(NODE, "c", c), CAPTURE(NODE, "n", n), CAPTURE(VALUE, "e", e)},
-     .n_parts = 14, .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, w),
+    {DFG_FOUND_ROW(clml_legalize_clml_relax_batch_norm, match, 0), .name = "clml_relax_batch_norm",
+     .place = "clml_legalize.pat:50", .is_rule = true, .depth = 3, CAPTURES(9, 6, NODE("x", x),
+     NODE("w", w), NODE("gamma", gamma), NODE("beta", beta), NODE("mean_", mean_), NODE("var_", var_),
+     NODE("c", c), NODE("n", n), VALUE("e", e)), PARTS(14, PART(INPUT, 0, x), PART(INPUT, 1, w),
      PART(INPUT, 2, gamma), PART(INPUT, 3, beta), PART(INPUT, 4, mean_), PART(INPUT, 5, var_),
      PART(INNER, 6, c), PART(CONST, 1, w), PART(INNER, 7, n), PART(CONST, 2, gamma), PART(CONST, 3, beta),
-     PART(CONST, 4, mean_), PART(CONST, 5, var_), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+     PART(CONST, 4, mean_), PART(CONST, 5, var_), ROOT(root))},
 #undef WHOLE
 #define WHOLE clml_legalize_clml_relax_reshape_norm_whole
-    {DFG_PATTERN_ROW(clml_legalize_clml_relax_reshape_norm, whole), .name = "clml_relax_reshape_norm",
-     .place = "clml_legalize.pat:68", .is_rule = true, .depth = 2, .n_captures = 3, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "n", m.n),
-     CAPTURE(NODE, "r", m.r)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INNER, 1, m.n), {DFG_PART_INPUT, 1, 0, -1, AT(rest)}, {DFG_PART_ROOT, 0, 1, 2, AT(m.r)}}},
+    {DFG_FOUND_ROW(clml_legalize_clml_relax_reshape_norm, whole, 0), .name = "clml_relax_reshape_norm",
+     .place = "clml_legalize.pat:68", .is_rule = true, .depth = 2, CAPTURES(3, 1, NODE("x", m.x),
+     NODE("n", m.n), NODE("r", m.r)), PARTS(4, PART(INPUT, 0, m.x), PART(INNER, 1, m.n),
+     {DFG_PART_INPUT, 1, 0, -1, AT(rest)}, {DFG_PART_ROOT, 0, 1, 2, AT(m.r)})},
 #undef WHOLE
 };
 

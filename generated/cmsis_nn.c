@@ -1,6 +1,6 @@
 /* Made by pat2c from cmsis_nn.pat; do not edit. */
 #include "cmsis_nn.h"
-#if CMSIS_NN_H != 0xbb80be2d2016f7df
+#if CMSIS_NN_H != 0xef6c3b23a76fd40c
 #error "cmsis_nn.h is of another run of pat2c than this file"
 #endif
 
@@ -44,7 +44,7 @@ const struct dfg_names cmsis_nn_names = {
 };
 
 /* cmsis_nn.pat:13  pattern requantized(p) = qnn.requantize(p, const, const, const, const); */
-static bool cmsis_nn_requantized_find(const dfg_graph *g, dfg_node n, struct cmsis_nn_requantized_whole *m)
+bool cmsis_nn_requantized_find(const dfg_graph *g, dfg_node n, struct cmsis_nn_requantized_whole *m)
 {
     if (!dfg_calls_with(g, n, cmsis_nn_op_qnn_requantize, 5)) return false;
     dfg_node p = dfg_arg(g, n, 0);
@@ -61,8 +61,6 @@ static bool cmsis_nn_requantized_find(const dfg_graph *g, dfg_node n, struct cms
             .constant_4 = constant_4};
     return true;
 }
-
-DFG_PROJECTIONS(cmsis_nn_requantized)
 
 /* cmsis_nn.pat:18
  * cond conv_types(x, w, b, c, r) =
@@ -130,7 +128,7 @@ static DFG_APART bool cmsis_nn_not_depthwise(const dfg_graph *g, dfg_node c, dfg
  *     return clip?(r);
  * }
  */
-static bool cmsis_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct cmsis_nn_conv2d_whole *m)
+bool cmsis_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct cmsis_nn_conv2d_whole *m)
 {
     bool is_clip = dfg_calls_argc(g, n, cmsis_nn_op_clip, 1);
     dfg_node clip = DFG_NONE, r = DFG_NONE;
@@ -180,8 +178,6 @@ static bool cmsis_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct cmsis_nn
     m->clip = clip;
     return true;
 }
-
-DFG_PROJECTIONS(cmsis_nn_conv2d)
 
 static DFG_APART dfg_val cmsis_nn_value(dfg_val own)
 {
@@ -237,7 +233,7 @@ static DFG_APART bool cmsis_nn_holds_2(dfg_val own, dfg_val pad)
  *     return clip?(r);
  * }
  */
-static bool cmsis_nn_padded_conv2d_find(const dfg_graph *g, dfg_node n, struct cmsis_nn_padded_conv2d_whole *m)
+bool cmsis_nn_padded_conv2d_find(const dfg_graph *g, dfg_node n, struct cmsis_nn_padded_conv2d_whole *m)
 {
     bool is_clip = dfg_calls_argc(g, n, cmsis_nn_op_clip, 1);
     dfg_node clip = DFG_NONE, r = DFG_NONE;
@@ -302,8 +298,6 @@ static bool cmsis_nn_padded_conv2d_find(const dfg_graph *g, dfg_node n, struct c
     return true;
 }
 
-DFG_PROJECTIONS(cmsis_nn_padded_conv2d)
-
 /* cmsis_nn.pat:56
  * pattern fully_connected(x, w, b, x_zero, w_zero) {
  *     d = qnn.dense(x, w & const, x_zero & const, w_zero & const, const, const);
@@ -312,7 +306,7 @@ DFG_PROJECTIONS(cmsis_nn_padded_conv2d)
  *     return clip?(r);
  * }
  */
-static bool cmsis_nn_fully_connected_find(const dfg_graph *g, dfg_node n, struct cmsis_nn_fully_connected_whole *m)
+bool cmsis_nn_fully_connected_find(const dfg_graph *g, dfg_node n, struct cmsis_nn_fully_connected_whole *m)
 {
     bool is_clip = dfg_calls_argc(g, n, cmsis_nn_op_clip, 1);
     dfg_node clip = DFG_NONE, r = DFG_NONE;
@@ -361,8 +355,6 @@ static bool cmsis_nn_fully_connected_find(const dfg_graph *g, dfg_node n, struct
     return true;
 }
 
-DFG_PROJECTIONS(cmsis_nn_fully_connected)
-
 /* cmsis_nn.pat:65
  * cond pool_types(p, x, r) =
  *     p.layout == "NHWC", x.shape[0] == 1, x.dtype in {i8, i16}, r.dtype == x.dtype;
@@ -382,7 +374,7 @@ static DFG_APART bool cmsis_nn_pool_types(const dfg_graph *g, dfg_node p, dfg_no
  *     return clip?(r);
  * }
  */
-static bool cmsis_nn_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct cmsis_nn_avg_pool2d_whole *m)
+bool cmsis_nn_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct cmsis_nn_avg_pool2d_whole *m)
 {
     bool is_clip = dfg_calls_argc(g, n, cmsis_nn_op_clip, 1);
     dfg_node clip = DFG_NONE, r = DFG_NONE;
@@ -406,8 +398,6 @@ static bool cmsis_nn_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct cmsi
     return true;
 }
 
-DFG_PROJECTIONS(cmsis_nn_avg_pool2d)
-
 /* cmsis_nn.pat:75
  * pattern max_pool2d(x) {
  *     p = nn.max_pool2d(x);
@@ -415,7 +405,7 @@ DFG_PROJECTIONS(cmsis_nn_avg_pool2d)
  *     return clip?(p);
  * }
  */
-static bool cmsis_nn_max_pool2d_find(const dfg_graph *g, dfg_node n, struct cmsis_nn_max_pool2d_whole *m)
+bool cmsis_nn_max_pool2d_find(const dfg_graph *g, dfg_node n, struct cmsis_nn_max_pool2d_whole *m)
 {
     bool is_clip = dfg_calls_argc(g, n, cmsis_nn_op_clip, 1);
     dfg_node clip = DFG_NONE, p = DFG_NONE;
@@ -434,8 +424,6 @@ static bool cmsis_nn_max_pool2d_find(const dfg_graph *g, dfg_node n, struct cmsi
             .clip = clip};
     return true;
 }
-
-DFG_PROJECTIONS(cmsis_nn_max_pool2d)
 
 /* cmsis_nn.pat:83
  * cond binary_types(a, b, a_zero, b_zero, zero) =
@@ -463,7 +451,7 @@ static DFG_APART bool cmsis_nn_binary_types(const dfg_graph *g, dfg_node a, dfg_
  *     return clip?(r);
  * }
  */
-static bool cmsis_nn_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cmsis_nn_mul_whole *m)
+bool cmsis_nn_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cmsis_nn_mul_whole *m)
 {
     bool is_clip = dfg_calls_argc(g, n, cmsis_nn_op_clip, 1);
     dfg_node clip = DFG_NONE, r = DFG_NONE;
@@ -501,8 +489,6 @@ static bool cmsis_nn_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(cmsis_nn_mul, whole, 1)
-
 /* cmsis_nn.pat:94
  * pattern addition(a, b, a_zero, b_zero, zero) {
  *     r = qnn.add(a, b, const, a_zero & const, const, b_zero & const, const, zero & const);
@@ -510,7 +496,7 @@ DFG_PROJECTIONS_OF_WAYS(cmsis_nn_mul, whole, 1)
  *     return clip?(r);
  * }
  */
-static bool cmsis_nn_addition_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cmsis_nn_addition_whole *m)
+bool cmsis_nn_addition_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cmsis_nn_addition_whole *m)
 {
     bool is_clip = dfg_calls_argc(g, n, cmsis_nn_op_clip, 1);
     dfg_node clip = DFG_NONE, r = DFG_NONE;
@@ -549,8 +535,6 @@ static bool cmsis_nn_addition_find(const dfg_graph *g, dfg_node n, uint32_t *way
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(cmsis_nn_addition, whole, 1)
-
 static DFG_APART bool cmsis_nn_holds_3(const dfg_graph *g, dfg_node x, dfg_node n, dfg_node s, dfg_node z)
 {
     return dfg_dtype(g, x) == DFG_I8
@@ -575,7 +559,7 @@ static DFG_APART bool cmsis_nn_holds_4(const dfg_graph *g, dfg_node x, dfg_node 
  *     return q;
  * }
  */
-static bool cmsis_nn_softmax_find(const dfg_graph *g, dfg_node n, struct cmsis_nn_softmax_whole *m)
+bool cmsis_nn_softmax_find(const dfg_graph *g, dfg_node n, struct cmsis_nn_softmax_whole *m)
 {
     if (!dfg_calls_argc(g, n, cmsis_nn_op_qnn_quantize, 3)) return false;
     dfg_node softmax = dfg_arg(g, n, 0);
@@ -601,8 +585,6 @@ static bool cmsis_nn_softmax_find(const dfg_graph *g, dfg_node n, struct cmsis_n
             .constant_2 = constant_2};
     return true;
 }
-
-DFG_PROJECTIONS(cmsis_nn_softmax)
 
 /* ---- cmsis_nn.pat:109  table cmsis_nn ---- */
 

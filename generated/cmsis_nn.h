@@ -1,15 +1,15 @@
 /* Made by pat2c from cmsis_nn.pat; do not edit.
  *
- * DFG_MATCHERS(P) declares two functions:
+ * DFG_MATCHERS...(P) declares two functions:
  * P_match(g, n, m): does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
  * P_each(g, n, accept, ctx): every match at n, in the order of the search, until accept(ctx, m) says yes;
  *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
- *          takes part; paths of dominators and links of chains that nobody named only by P_whole, which
- *          DFG_WHOLE_MATCHER(P) declares.
+ *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
+ *          there is such a function.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with cmsis_nn_names.
  */
 #ifndef CMSIS_NN_H
-#define CMSIS_NN_H 0xbb80be2d2016f7df /* of this run of pat2c */
+#define CMSIS_NN_H 0xef6c3b23a76fd40c /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -24,7 +24,7 @@ struct cmsis_nn_requantized_match { dfg_node root, p; };
 struct cmsis_nn_requantized_whole {
     struct cmsis_nn_requantized_match m; dfg_node constant, constant_2, constant_3, constant_4;
 };
-DFG_MATCHERS(cmsis_nn_requantized);
+DFG_MATCHERS(cmsis_nn_requantized)
 
 /* cmsis_nn.pat:33  pattern conv2d(x, w, b, x_zero, w_zero) { c = qnn.conv2d(x, w & const, x_zero & const, w_ze ... */
 struct cmsis_nn_conv2d_match {
@@ -36,7 +36,7 @@ struct cmsis_nn_conv2d_whole {
     struct cmsis_nn_conv2d_match m; struct cmsis_nn_requantized_whole requantized;
     dfg_node constant, constant_2, bias_add, clip;
 };
-DFG_MATCHERS(cmsis_nn_conv2d);
+DFG_MATCHERS(cmsis_nn_conv2d)
 
 /* cmsis_nn.pat:43  pattern padded_conv2d(x, w, b, x_zero, w_zero) { p = nn.pad(x, const) { pad_width = pad };  ... */
 struct cmsis_nn_padded_conv2d_match {
@@ -49,7 +49,7 @@ struct cmsis_nn_padded_conv2d_whole {
     struct cmsis_nn_padded_conv2d_match m; struct cmsis_nn_requantized_whole requantized;
     dfg_node constant, constant_2, constant_3, bias_add, clip;
 };
-DFG_MATCHERS(cmsis_nn_padded_conv2d);
+DFG_MATCHERS(cmsis_nn_padded_conv2d)
 
 /* cmsis_nn.pat:56  pattern fully_connected(x, w, b, x_zero, w_zero) { d = qnn.dense(x, w & const, x_zero & con ... */
 struct cmsis_nn_fully_connected_match {
@@ -61,36 +61,36 @@ struct cmsis_nn_fully_connected_whole {
     struct cmsis_nn_fully_connected_match m; struct cmsis_nn_requantized_whole requantized;
     dfg_node constant, constant_2, bias_add, clip;
 };
-DFG_MATCHERS(cmsis_nn_fully_connected);
+DFG_MATCHERS(cmsis_nn_fully_connected)
 
 /* cmsis_nn.pat:68  pattern avg_pool2d(x) { p = nn.avg_pool2d(cast(x)); r = cast(p); where pool_types(p, x, r); ... */
 struct cmsis_nn_avg_pool2d_match { dfg_node root, x, p, r; };
 struct cmsis_nn_avg_pool2d_whole { struct cmsis_nn_avg_pool2d_match m; dfg_node cast, clip; };
-DFG_MATCHERS(cmsis_nn_avg_pool2d);
+DFG_MATCHERS(cmsis_nn_avg_pool2d)
 
 /* cmsis_nn.pat:75  pattern max_pool2d(x) { p = nn.max_pool2d(x); where pool_types(p, x, p); return clip?(p); } */
 struct cmsis_nn_max_pool2d_match { dfg_node root, x, p; };
 struct cmsis_nn_max_pool2d_whole { struct cmsis_nn_max_pool2d_match m; dfg_node clip; };
-DFG_MATCHERS(cmsis_nn_max_pool2d);
+DFG_MATCHERS(cmsis_nn_max_pool2d)
 
 /* cmsis_nn.pat:88  pattern mul(a, b, a_zero, b_zero, zero) { r = qnn.mul(a, b, const, a_zero & const, const, b ... */
 struct cmsis_nn_mul_match { dfg_node root, a, b, a_zero, b_zero, zero, r; };
 struct cmsis_nn_mul_whole { struct cmsis_nn_mul_match m; dfg_node constant, constant_2, constant_3, clip; };
-DFG_MATCHERS(cmsis_nn_mul);
+DFG_MATCHERS_OF_WAYS(cmsis_nn_mul, whole, 1)
 
 /* cmsis_nn.pat:94  pattern addition(a, b, a_zero, b_zero, zero) { r = qnn.add(a, b, const, a_zero & const, con ... */
 struct cmsis_nn_addition_match { dfg_node root, a, b, a_zero, b_zero, zero, r; };
 struct cmsis_nn_addition_whole {
     struct cmsis_nn_addition_match m; dfg_node constant, constant_2, constant_3, clip;
 };
-DFG_MATCHERS(cmsis_nn_addition);
+DFG_MATCHERS_OF_WAYS(cmsis_nn_addition, whole, 1)
 
 /* cmsis_nn.pat:102  pattern softmax(x, s, z) { q = qnn.quantize(nn.softmax(qnn.dequantize(x, const, const)), s ... */
 struct cmsis_nn_softmax_match { dfg_node root, x, s, z, q; };
 struct cmsis_nn_softmax_whole {
     struct cmsis_nn_softmax_match m; dfg_node softmax, dequantize, constant, constant_2;
 };
-DFG_MATCHERS(cmsis_nn_softmax);
+DFG_MATCHERS(cmsis_nn_softmax)
 
 enum cmsis_nn_entry {
     CMSIS_NN_QNN_CONV2D, /* "cmsis-nn.qnn_conv2d": cmsis_nn.pat:43 */

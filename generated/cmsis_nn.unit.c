@@ -1,121 +1,82 @@
 /* What cmsis_nn.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "cmsis_nn.h"
-#if CMSIS_NN_H != 0xbb80be2d2016f7df
+#if CMSIS_NN_H != 0xef6c3b23a76fd40c
 #error "cmsis_nn.h is of another run of pat2c than this file"
 #endif
 
-#include <stddef.h>
+#include "dfg_rows.h"
 
-#include "dfg.h"
 
-DFG_PATTERN_SLOTS(cmsis_nn_requantized)
-DFG_PATTERN_SLOTS(cmsis_nn_conv2d)
-DFG_PATTERN_SLOTS(cmsis_nn_padded_conv2d)
-DFG_PATTERN_SLOTS(cmsis_nn_fully_connected)
-DFG_PATTERN_SLOTS(cmsis_nn_avg_pool2d)
-DFG_PATTERN_SLOTS(cmsis_nn_max_pool2d)
-DFG_PATTERN_SLOTS(cmsis_nn_mul)
-DFG_PATTERN_SLOTS(cmsis_nn_addition)
-DFG_PATTERN_SLOTS(cmsis_nn_softmax)
-
-#define AT(member) offsetof(struct WHOLE, member)
-#define CAPTURE(kind, name, member) {name, DFG_CAP_##kind, AT(member)}
-#define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern cmsis_nn_patterns[] = {
 #define WHOLE cmsis_nn_requantized_whole
-    {DFG_PATTERN_ROW(cmsis_nn_requantized, whole), .name = "requantized", .place = "cmsis_nn.pat:13",
-     .depth = 1, .n_captures = 1, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "p", m.p)}, .n_parts = 6,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.p), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(CONST, -1, constant_3),
-     PART(CONST, -1, constant_4)}},
+    {DFG_FOUND_ROW(cmsis_nn_requantized, whole, 0), .name = "requantized", .place = "cmsis_nn.pat:13",
+     .depth = 1, CAPTURES(1, 1, NODE("p", m.p)), PARTS(6, PART(INPUT, 0, m.p), ROOT(m.root),
+     CONST(constant), CONST(constant_2), CONST(constant_3), CONST(constant_4))},
 #undef WHOLE
 #define WHOLE cmsis_nn_conv2d_whole
-    {DFG_PATTERN_ROW(cmsis_nn_conv2d, whole), .name = "conv2d", .place = "cmsis_nn.pat:33", .depth = 4,
-     .n_captures = 7, .n_params = 5, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "x_zero", m.x_zero),
-     CAPTURE(NODE, "w_zero", m.w_zero), CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "r", m.r)}, .n_parts = 20,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
-     PART(INPUT, 3, m.x_zero), PART(INPUT, 4, m.w_zero), PART(INNER, 5, m.c), PART(CONST, 1, m.w),
-     PART(CONST, 3, m.x_zero), PART(CONST, 4, m.w_zero), PART(CONST, -1, constant),
-     PART(CONST, -1, constant_2), PART(INNER, -1, bias_add), PART(CONST, 2, m.b),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, clip), PART(INNER, 6, m.r),
-     PART(CONST, -1, requantized.constant), PART(CONST, -1, requantized.constant_2),
-     PART(CONST, -1, requantized.constant_3), PART(CONST, -1, requantized.constant_4)}},
+    {DFG_FOUND_ROW(cmsis_nn_conv2d, whole, 0), .name = "conv2d", .place = "cmsis_nn.pat:33", .depth = 4,
+     CAPTURES(7, 5, NODE("x", m.x), NODE("w", m.w), NODE("b", m.b), NODE("x_zero", m.x_zero),
+     NODE("w_zero", m.w_zero), NODE("c", m.c), NODE("r", m.r)), PARTS(20, PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), PART(INPUT, 3, m.x_zero), PART(INPUT, 4, m.w_zero),
+     PART(INNER, 5, m.c), PART(CONST, 1, m.w), PART(CONST, 3, m.x_zero), PART(CONST, 4, m.w_zero),
+     CONST(constant), CONST(constant_2), INNER(bias_add), PART(CONST, 2, m.b), ROOT(m.root), INNER(clip),
+     PART(INNER, 6, m.r), CONST(requantized.constant), CONST(requantized.constant_2),
+     CONST(requantized.constant_3), CONST(requantized.constant_4))},
 #undef WHOLE
 #define WHOLE cmsis_nn_padded_conv2d_whole
-    {DFG_PATTERN_ROW(cmsis_nn_padded_conv2d, whole), .name = "padded_conv2d", .place = "cmsis_nn.pat:43",
-     .depth = 5, .n_captures = 10, .n_params = 5,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "x_zero", m.x_zero), CAPTURE(NODE, "w_zero", m.w_zero),
-     CAPTURE(NODE, "p", m.p), CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "r", m.r),
-     CAPTURE(VALUE, "pad", m.pad), CAPTURE(VALUE, "own", m.own)}, .n_parts = 22,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
-     PART(INPUT, 3, m.x_zero), PART(INPUT, 4, m.w_zero), PART(INNER, 5, m.p), PART(CONST, -1, constant),
+    {DFG_FOUND_ROW(cmsis_nn_padded_conv2d, whole, 0), .name = "padded_conv2d", .place = "cmsis_nn.pat:43",
+     .depth = 5, CAPTURES(10, 5, NODE("x", m.x), NODE("w", m.w), NODE("b", m.b), NODE("x_zero", m.x_zero),
+     NODE("w_zero", m.w_zero), NODE("p", m.p), NODE("c", m.c), NODE("r", m.r), VALUE("pad", m.pad),
+     VALUE("own", m.own)), PARTS(22, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
+     PART(INPUT, 3, m.x_zero), PART(INPUT, 4, m.w_zero), PART(INNER, 5, m.p), CONST(constant),
      PART(INNER, 6, m.c), PART(CONST, 1, m.w), PART(CONST, 3, m.x_zero), PART(CONST, 4, m.w_zero),
-     PART(CONST, -1, constant_2), PART(CONST, -1, constant_3), PART(INNER, -1, bias_add),
-     PART(CONST, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, clip), PART(INNER, 7, m.r),
-     PART(CONST, -1, requantized.constant), PART(CONST, -1, requantized.constant_2),
-     PART(CONST, -1, requantized.constant_3), PART(CONST, -1, requantized.constant_4)}},
+     CONST(constant_2), CONST(constant_3), INNER(bias_add), PART(CONST, 2, m.b), ROOT(m.root), INNER(clip),
+     PART(INNER, 7, m.r), CONST(requantized.constant), CONST(requantized.constant_2),
+     CONST(requantized.constant_3), CONST(requantized.constant_4))},
 #undef WHOLE
 #define WHOLE cmsis_nn_fully_connected_whole
-    {DFG_PATTERN_ROW(cmsis_nn_fully_connected, whole), .name = "fully_connected",
-     .place = "cmsis_nn.pat:56", .depth = 4, .n_captures = 7, .n_params = 5,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "x_zero", m.x_zero), CAPTURE(NODE, "w_zero", m.w_zero),
-     CAPTURE(NODE, "d", m.d), CAPTURE(NODE, "r", m.r)}, .n_parts = 20,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
-     PART(INPUT, 3, m.x_zero), PART(INPUT, 4, m.w_zero), PART(INNER, 5, m.d), PART(CONST, 1, m.w),
-     PART(CONST, 3, m.x_zero), PART(CONST, 4, m.w_zero), PART(CONST, -1, constant),
-     PART(CONST, -1, constant_2), PART(INNER, -1, bias_add), PART(CONST, 2, m.b),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, clip), PART(INNER, 6, m.r),
-     PART(CONST, -1, requantized.constant), PART(CONST, -1, requantized.constant_2),
-     PART(CONST, -1, requantized.constant_3), PART(CONST, -1, requantized.constant_4)}},
+    {DFG_FOUND_ROW(cmsis_nn_fully_connected, whole, 0), .name = "fully_connected",
+     .place = "cmsis_nn.pat:56", .depth = 4, CAPTURES(7, 5, NODE("x", m.x), NODE("w", m.w), NODE("b", m.b),
+     NODE("x_zero", m.x_zero), NODE("w_zero", m.w_zero), NODE("d", m.d), NODE("r", m.r)),
+     PARTS(20, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), PART(INPUT, 3, m.x_zero),
+     PART(INPUT, 4, m.w_zero), PART(INNER, 5, m.d), PART(CONST, 1, m.w), PART(CONST, 3, m.x_zero),
+     PART(CONST, 4, m.w_zero), CONST(constant), CONST(constant_2), INNER(bias_add), PART(CONST, 2, m.b),
+     ROOT(m.root), INNER(clip), PART(INNER, 6, m.r), CONST(requantized.constant),
+     CONST(requantized.constant_2), CONST(requantized.constant_3), CONST(requantized.constant_4))},
 #undef WHOLE
 #define WHOLE cmsis_nn_avg_pool2d_whole
-    {DFG_PATTERN_ROW(cmsis_nn_avg_pool2d, whole), .name = "avg_pool2d", .place = "cmsis_nn.pat:68",
-     .depth = 4, .n_captures = 3, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "p", m.p),
-     CAPTURE(NODE, "r", m.r)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INNER, 1, m.p), PART(INNER, -1, cast), PART(INNER, 2, m.r), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, clip)}},
+    {DFG_FOUND_ROW(cmsis_nn_avg_pool2d, whole, 0), .name = "avg_pool2d", .place = "cmsis_nn.pat:68",
+     .depth = 4, CAPTURES(3, 1, NODE("x", m.x), NODE("p", m.p), NODE("r", m.r)),
+     PARTS(6, PART(INPUT, 0, m.x), PART(INNER, 1, m.p), INNER(cast), PART(INNER, 2, m.r), ROOT(m.root),
+     INNER(clip))},
 #undef WHOLE
 #define WHOLE cmsis_nn_max_pool2d_whole
-    {DFG_PATTERN_ROW(cmsis_nn_max_pool2d, whole), .name = "max_pool2d", .place = "cmsis_nn.pat:75",
-     .depth = 2, .n_captures = 2, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "p", m.p)},
-     .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INNER, 1, m.p),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, clip)}},
+    {DFG_FOUND_ROW(cmsis_nn_max_pool2d, whole, 0), .name = "max_pool2d", .place = "cmsis_nn.pat:75",
+     .depth = 2, CAPTURES(2, 1, NODE("x", m.x), NODE("p", m.p)), PARTS(4, PART(INPUT, 0, m.x),
+     PART(INNER, 1, m.p), ROOT(m.root), INNER(clip))},
 #undef WHOLE
 #define WHOLE cmsis_nn_mul_whole
-    {DFG_PATTERN_ROW(cmsis_nn_mul, whole), .name = "mul", .place = "cmsis_nn.pat:88", .depth = 2,
-     .n_captures = 6, .n_params = 5, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a),
-     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "a_zero", m.a_zero), CAPTURE(NODE, "b_zero", m.b_zero),
-     CAPTURE(NODE, "zero", m.zero), CAPTURE(NODE, "r", m.r)}, .n_parts = 14,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.a), PART(INPUT, 1, m.b), PART(INPUT, 2, m.a_zero),
-     PART(INPUT, 3, m.b_zero), PART(INPUT, 4, m.zero), PART(INNER, 5, m.r), PART(CONST, -1, constant),
-     PART(CONST, 2, m.a_zero), PART(CONST, -1, constant_2), PART(CONST, 3, m.b_zero),
-     PART(CONST, -1, constant_3), PART(CONST, 4, m.zero), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, clip)}},
+    {DFG_FOUND_ROW(cmsis_nn_mul, whole, 1), .name = "mul", .place = "cmsis_nn.pat:88", .depth = 2,
+     CAPTURES(6, 5, NODE("a", m.a), NODE("b", m.b), NODE("a_zero", m.a_zero), NODE("b_zero", m.b_zero),
+     NODE("zero", m.zero), NODE("r", m.r)), PARTS(14, PART(INPUT, 0, m.a), PART(INPUT, 1, m.b),
+     PART(INPUT, 2, m.a_zero), PART(INPUT, 3, m.b_zero), PART(INPUT, 4, m.zero), PART(INNER, 5, m.r),
+     CONST(constant), PART(CONST, 2, m.a_zero), CONST(constant_2), PART(CONST, 3, m.b_zero),
+     CONST(constant_3), PART(CONST, 4, m.zero), ROOT(m.root), INNER(clip))},
 #undef WHOLE
 #define WHOLE cmsis_nn_addition_whole
-    {DFG_PATTERN_ROW(cmsis_nn_addition, whole), .name = "addition", .place = "cmsis_nn.pat:94", .depth = 2,
-     .n_captures = 6, .n_params = 5, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a),
-     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "a_zero", m.a_zero), CAPTURE(NODE, "b_zero", m.b_zero),
-     CAPTURE(NODE, "zero", m.zero), CAPTURE(NODE, "r", m.r)}, .n_parts = 14,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.a), PART(INPUT, 1, m.b), PART(INPUT, 2, m.a_zero),
-     PART(INPUT, 3, m.b_zero), PART(INPUT, 4, m.zero), PART(INNER, 5, m.r), PART(CONST, -1, constant),
-     PART(CONST, 2, m.a_zero), PART(CONST, -1, constant_2), PART(CONST, 3, m.b_zero),
-     PART(CONST, -1, constant_3), PART(CONST, 4, m.zero), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, clip)}},
+    {DFG_FOUND_ROW(cmsis_nn_addition, whole, 1), .name = "addition", .place = "cmsis_nn.pat:94", .depth = 2,
+     CAPTURES(6, 5, NODE("a", m.a), NODE("b", m.b), NODE("a_zero", m.a_zero), NODE("b_zero", m.b_zero),
+     NODE("zero", m.zero), NODE("r", m.r)), PARTS(14, PART(INPUT, 0, m.a), PART(INPUT, 1, m.b),
+     PART(INPUT, 2, m.a_zero), PART(INPUT, 3, m.b_zero), PART(INPUT, 4, m.zero), PART(INNER, 5, m.r),
+     CONST(constant), PART(CONST, 2, m.a_zero), CONST(constant_2), PART(CONST, 3, m.b_zero),
+     CONST(constant_3), PART(CONST, 4, m.zero), ROOT(m.root), INNER(clip))},
 #undef WHOLE
 #define WHOLE cmsis_nn_softmax_whole
-    {DFG_PATTERN_ROW(cmsis_nn_softmax, whole), .name = "softmax", .place = "cmsis_nn.pat:102", .depth = 3,
-     .n_captures = 4, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "z", m.z), CAPTURE(NODE, "q", m.q)}, .n_parts = 10,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.s), PART(INPUT, 2, m.z),
-     {DFG_PART_ROOT, 0, 1, 3, AT(m.q)}, PART(INNER, -1, softmax), PART(INNER, -1, dequantize),
-     PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(CONST, 1, m.s), PART(CONST, 2, m.z)}},
+    {DFG_FOUND_ROW(cmsis_nn_softmax, whole, 0), .name = "softmax", .place = "cmsis_nn.pat:102", .depth = 3,
+     CAPTURES(4, 3, NODE("x", m.x), NODE("s", m.s), NODE("z", m.z), NODE("q", m.q)),
+     PARTS(10, PART(INPUT, 0, m.x), PART(INPUT, 1, m.s), PART(INPUT, 2, m.z),
+     {DFG_PART_ROOT, 0, 1, 3, AT(m.q)}, INNER(softmax), INNER(dequantize), CONST(constant),
+     CONST(constant_2), PART(CONST, 1, m.s), PART(CONST, 2, m.z))},
 #undef WHOLE
 };
 

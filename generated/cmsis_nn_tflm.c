@@ -1,6 +1,6 @@
 /* Made by pat2c from cmsis_nn_tflm.pat; do not edit. */
 #include "cmsis_nn_tflm.h"
-#if CMSIS_NN_TFLM_H != 0xe84870478590f373
+#if CMSIS_NN_TFLM_H != 0x6f5489dca7c647b1
 #error "cmsis_nn_tflm.h is of another run of pat2c than this file"
 #endif
 
@@ -49,7 +49,7 @@ const struct dfg_names cmsis_nn_tflm_names = {
 };
 
 /* cmsis_nn_tflm.pat:32  pattern stored = const | _; */
-static bool cmsis_nn_tflm_stored_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cmsis_nn_tflm_stored_whole *m)
+bool cmsis_nn_tflm_stored_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cmsis_nn_tflm_stored_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
         dfg_node constant = DFG_NONE, x = DFG_NONE;
@@ -65,8 +65,6 @@ static bool cmsis_nn_tflm_stored_find(const dfg_graph *g, dfg_node n, uint32_t *
     }
     return false;
 }
-
-DFG_PROJECTIONS_OF_WAYS(cmsis_nn_tflm_stored, whole, 1)
 
 /* cmsis_nn_tflm.pat:17  cond limited(c) = c.activation in {"NONE", "RELU", "RELU6", "RELU_N1_TO_1"}; */
 static DFG_APART bool cmsis_nn_tflm_limited(const dfg_graph *g, dfg_node c)
@@ -141,7 +139,7 @@ static DFG_APART bool cmsis_nn_tflm_scale_each(const dfg_graph *g, dfg_node w)
  *     return c;
  * }
  */
-static bool cmsis_nn_tflm_conv_2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cmsis_nn_tflm_conv_2d_whole *m)
+bool cmsis_nn_tflm_conv_2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cmsis_nn_tflm_conv_2d_whole *m)
 {
     if (dfg_op(g, n) != cmsis_nn_tflm_op_tfl_Conv2D || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE
         || dfg_arg(g, n, 1) == DFG_NONE)
@@ -186,8 +184,6 @@ static bool cmsis_nn_tflm_conv_2d_find(const dfg_graph *g, dfg_node n, uint32_t 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(cmsis_nn_tflm_conv_2d, whole, 2)
-
 /* cmsis_nn_tflm.pat:27, axis = 3
  * cond scale_each(w, axis) = len(w#scale) == w.shape[axis], len(w#zero_point) == w.shape[axis],
  *     w#quantized_dimension == axis or (axis == 0 and not present(w#quantized_dimension));
@@ -212,7 +208,7 @@ static DFG_APART bool cmsis_nn_tflm_scale_each_2(const dfg_graph *g, dfg_node w)
  *     return c;
  * }
  */
-static bool cmsis_nn_tflm_depthwise_conv_2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+bool cmsis_nn_tflm_depthwise_conv_2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct cmsis_nn_tflm_depthwise_conv_2d_whole *m)
 {
     if (dfg_op(g, n) != cmsis_nn_tflm_op_tfl_DepthwiseConv2D || dfg_n_args(g, n) > 3
@@ -253,8 +249,6 @@ static bool cmsis_nn_tflm_depthwise_conv_2d_find(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(cmsis_nn_tflm_depthwise_conv_2d, whole, 2)
-
 /* cmsis_nn_tflm.pat:53
  * pattern transpose_conv(x, w, b) {
  *     c = tfl.TransposeConv(stored, w & stored, x, (b & stored)?);
@@ -265,8 +259,7 @@ DFG_PROJECTIONS_OF_WAYS(cmsis_nn_tflm_depthwise_conv_2d, whole, 2)
  *     return c;
  * }
  */
-static bool cmsis_nn_tflm_transpose_conv_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct cmsis_nn_tflm_transpose_conv_whole *m)
+bool cmsis_nn_tflm_transpose_conv_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cmsis_nn_tflm_transpose_conv_whole *m)
 {
     if (dfg_op(g, n) != cmsis_nn_tflm_op_tfl_TransposeConv || dfg_n_args(g, n) > 4
         || dfg_arg(g, n, 0) == DFG_NONE || dfg_arg(g, n, 1) == DFG_NONE || dfg_arg(g, n, 2) == DFG_NONE)
@@ -310,8 +303,6 @@ static bool cmsis_nn_tflm_transpose_conv_find(const dfg_graph *g, dfg_node n, ui
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(cmsis_nn_tflm_transpose_conv, whole, 3)
-
 /* cmsis_nn_tflm.pat:64
  * pattern fully_connected(x, w, b) {
  *     f = tfl.FullyConnected(x, w & stored, (b & stored)?);
@@ -321,7 +312,7 @@ DFG_PROJECTIONS_OF_WAYS(cmsis_nn_tflm_transpose_conv, whole, 3)
  *     return f;
  * }
  */
-static bool cmsis_nn_tflm_fully_connected_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+bool cmsis_nn_tflm_fully_connected_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct cmsis_nn_tflm_fully_connected_whole *m)
 {
     if (dfg_op(g, n) != cmsis_nn_tflm_op_tfl_FullyConnected || dfg_n_args(g, n) > 3
@@ -361,8 +352,6 @@ static bool cmsis_nn_tflm_fully_connected_find(const dfg_graph *g, dfg_node n, u
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(cmsis_nn_tflm_fully_connected, whole, 2)
-
 /* cmsis_nn_tflm.pat:71
  * pattern batch_matmul(a, b) {
  *     m = tfl.BatchMatMul(a, b);
@@ -387,8 +376,6 @@ bool cmsis_nn_tflm_batch_matmul_match(const dfg_graph *g, dfg_node n, struct cms
     return true;
 }
 
-DFG_EACH_OF_MATCH(cmsis_nn_tflm_batch_matmul)
-
 /* cmsis_nn_tflm.pat:79
  * pattern addition(a, b) {
  *     s = tfl.Add(a, b);
@@ -396,7 +383,7 @@ DFG_EACH_OF_MATCH(cmsis_nn_tflm_batch_matmul)
  *     return s;
  * }
  */
-static bool cmsis_nn_tflm_addition_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cmsis_nn_tflm_addition_match *m)
+bool cmsis_nn_tflm_addition_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cmsis_nn_tflm_addition_match *m)
 {
     if (!dfg_calls_with(g, n, cmsis_nn_tflm_op_tfl_Add, 2)) return false;
     /* where limited(s) */
@@ -416,8 +403,6 @@ static bool cmsis_nn_tflm_addition_find(const dfg_graph *g, dfg_node n, uint32_t
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(cmsis_nn_tflm_addition, match, 1)
-
 /* cmsis_nn_tflm.pat:84
  * pattern mul(a, b) {
  *     m = tfl.Mul(a, b);
@@ -425,7 +410,7 @@ DFG_PROJECTIONS_OF_WAYS(cmsis_nn_tflm_addition, match, 1)
  *     return m;
  * }
  */
-static bool cmsis_nn_tflm_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cmsis_nn_tflm_mul_match *m)
+bool cmsis_nn_tflm_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cmsis_nn_tflm_mul_match *m)
 {
     if (!dfg_calls_with(g, n, cmsis_nn_tflm_op_tfl_Mul, 2)) return false;
     /* where limited(m) */
@@ -445,8 +430,6 @@ static bool cmsis_nn_tflm_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(cmsis_nn_tflm_mul, match, 1)
-
 /* cmsis_nn_tflm.pat:90
  * pattern extreme(a, b) {
  *     m = (tfl.Maximum | tfl.Minimum)(a, b);
@@ -454,7 +437,7 @@ DFG_PROJECTIONS_OF_WAYS(cmsis_nn_tflm_mul, match, 1)
  *     return m;
  * }
  */
-static bool cmsis_nn_tflm_extreme_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cmsis_nn_tflm_extreme_match *m)
+bool cmsis_nn_tflm_extreme_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cmsis_nn_tflm_extreme_match *m)
 {
     if (!(dfg_op(g, n) == cmsis_nn_tflm_op_tfl_Maximum || dfg_op(g, n) == cmsis_nn_tflm_op_tfl_Minimum)
         || !dfg_has_args(g, n, 2))
@@ -477,8 +460,6 @@ static bool cmsis_nn_tflm_extreme_find(const dfg_graph *g, dfg_node n, uint32_t 
     }
     return false;
 }
-
-DFG_PROJECTIONS_OF_WAYS(cmsis_nn_tflm_extreme, match, 1)
 
 /* cmsis_nn_tflm.pat:98
  * pattern pool(x) {
@@ -508,8 +489,6 @@ bool cmsis_nn_tflm_pool_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tf
     return true;
 }
 
-DFG_EACH_OF_MATCH(cmsis_nn_tflm_pool)
-
 /* cmsis_nn_tflm.pat:103
  * pattern softmax(x) {
  *     s = tfl.Softmax(x);
@@ -531,8 +510,6 @@ bool cmsis_nn_tflm_softmax_match(const dfg_graph *g, dfg_node n, struct cmsis_nn
     return true;
 }
 
-DFG_EACH_OF_MATCH(cmsis_nn_tflm_softmax)
-
 /* cmsis_nn_tflm.pat:112
  * pattern svdf(x, feature, time, b, state) {
  *     y = tfl.SVDF(x, feature & stored, time & stored, b & stored, state) { rank = rank };
@@ -546,7 +523,7 @@ DFG_EACH_OF_MATCH(cmsis_nn_tflm_softmax)
  *     return y;
  * }
  */
-static bool cmsis_nn_tflm_svdf_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cmsis_nn_tflm_svdf_whole *m)
+bool cmsis_nn_tflm_svdf_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cmsis_nn_tflm_svdf_whole *m)
 {
     if (!dfg_calls_with(g, n, cmsis_nn_tflm_op_tfl_SVDF, 5)) return false;
     dfg_val rank = dfg_attr_or(g, n, cmsis_nn_tflm_attr_rank, dfg_int(1));
@@ -613,8 +590,6 @@ static bool cmsis_nn_tflm_svdf_find(const dfg_graph *g, dfg_node n, uint32_t *wa
     }
     return false;
 }
-
-DFG_PROJECTIONS_OF_WAYS(cmsis_nn_tflm_svdf, whole, 3)
 
 /* cmsis_nn_tflm.pat:125
  * cond gate(x, w, r, b, cell) = w.dtype == i8, r.dtype == i8,
@@ -726,8 +701,6 @@ bool cmsis_nn_tflm_unidirectional_sequence_lstm_match(const dfg_graph *g, dfg_no
     return true;
 }
 
-DFG_EACH_OF_MATCH(cmsis_nn_tflm_unidirectional_sequence_lstm)
-
 /* cmsis_nn_tflm.pat:150
  * pattern pad(x, value) {
  *     p = tfl.Pad(x, const) | tfl.PadV2(x, const, value & const);
@@ -737,7 +710,7 @@ DFG_EACH_OF_MATCH(cmsis_nn_tflm_unidirectional_sequence_lstm)
  *     return p;
  * }
  */
-static bool cmsis_nn_tflm_pad_find(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_pad_whole *m)
+bool cmsis_nn_tflm_pad_find(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_pad_whole *m)
 {
     bool is_pad = dfg_calls_with(g, n, cmsis_nn_tflm_op_tfl_Pad, 2);
     dfg_node pad = DFG_NONE, x = DFG_NONE, constant = DFG_NONE, padV2 = DFG_NONE, constant_2 = DFG_NONE;
@@ -776,8 +749,6 @@ static bool cmsis_nn_tflm_pad_find(const dfg_graph *g, dfg_node n, struct cmsis_
     return true;
 }
 
-DFG_PROJECTIONS(cmsis_nn_tflm_pad)
-
 /* cmsis_nn_tflm.pat:157
  * pattern transpose(x) {
  *     t = tfl.Transpose(x, stored);
@@ -785,7 +756,7 @@ DFG_PROJECTIONS(cmsis_nn_tflm_pad)
  *     return t;
  * }
  */
-static bool cmsis_nn_tflm_transpose_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cmsis_nn_tflm_transpose_whole *m)
+bool cmsis_nn_tflm_transpose_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cmsis_nn_tflm_transpose_whole *m)
 {
     if (!dfg_calls_with(g, n, cmsis_nn_tflm_op_tfl_Transpose, 2)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -799,8 +770,6 @@ static bool cmsis_nn_tflm_transpose_find(const dfg_graph *g, dfg_node n, uint32_
     }
     return false;
 }
-
-DFG_PROJECTIONS_OF_WAYS(cmsis_nn_tflm_transpose, whole, 1)
 
 /* ---- cmsis_nn_tflm.pat:163  table cmsis_nn_tflm ---- */
 

@@ -1,137 +1,90 @@
 /* What cmsis_nn_tflm.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "cmsis_nn_tflm.h"
-#if CMSIS_NN_TFLM_H != 0xe84870478590f373
+#if CMSIS_NN_TFLM_H != 0x6f5489dca7c647b1
 #error "cmsis_nn_tflm.h is of another run of pat2c than this file"
 #endif
 
-#include <stddef.h>
+#include "dfg_rows.h"
 
-#include "dfg.h"
 
-DFG_PATTERN_SLOTS(cmsis_nn_tflm_stored)
-DFG_PATTERN_SLOTS(cmsis_nn_tflm_conv_2d)
-DFG_PATTERN_SLOTS(cmsis_nn_tflm_depthwise_conv_2d)
-DFG_PATTERN_SLOTS(cmsis_nn_tflm_transpose_conv)
-DFG_PATTERN_SLOTS(cmsis_nn_tflm_fully_connected)
-DFG_PATTERN_SLOTS(cmsis_nn_tflm_batch_matmul)
-DFG_PATTERN_SLOTS(cmsis_nn_tflm_addition)
-DFG_PATTERN_SLOTS(cmsis_nn_tflm_mul)
-DFG_PATTERN_SLOTS(cmsis_nn_tflm_extreme)
-DFG_PATTERN_SLOTS(cmsis_nn_tflm_pool)
-DFG_PATTERN_SLOTS(cmsis_nn_tflm_softmax)
-DFG_PATTERN_SLOTS(cmsis_nn_tflm_svdf)
-DFG_PATTERN_SLOTS(cmsis_nn_tflm_unidirectional_sequence_lstm)
-DFG_PATTERN_SLOTS(cmsis_nn_tflm_pad)
-DFG_PATTERN_SLOTS(cmsis_nn_tflm_transpose)
-
-#define AT(member) offsetof(struct WHOLE, member)
-#define CAPTURE(kind, name, member) {name, DFG_CAP_##kind, AT(member)}
-#define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern cmsis_nn_tflm_patterns[] = {
 #define WHOLE cmsis_nn_tflm_stored_whole
-    {DFG_PATTERN_ROW(cmsis_nn_tflm_stored, whole), .name = "stored", .place = "cmsis_nn_tflm.pat:32",
-     .n_parts = 3, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(CONST, -1, constant), PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(cmsis_nn_tflm_stored, whole, 1), .name = "stored", .place = "cmsis_nn_tflm.pat:32",
+     PARTS(3, ROOT(m.root), CONST(constant), INPUT(x))},
 #undef WHOLE
 #define WHOLE cmsis_nn_tflm_conv_2d_whole
-    {DFG_PATTERN_ROW(cmsis_nn_tflm_conv_2d, whole), .name = "conv_2d", .place = "cmsis_nn_tflm.pat:38",
-     .depth = 1, .n_captures = 4, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "c", m.c)}, .n_parts = 8,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
-     {DFG_PART_ROOT, 0, 1, 3, AT(m.c)}, PART(CONST, -1, stored.constant), PART(INPUT, -1, stored.x),
-     PART(CONST, -1, stored_2.constant), PART(INPUT, -1, stored_2.x)}},
+    {DFG_FOUND_ROW(cmsis_nn_tflm_conv_2d, whole, 2), .name = "conv_2d", .place = "cmsis_nn_tflm.pat:38",
+     .depth = 1, CAPTURES(4, 3, NODE("x", m.x), NODE("w", m.w), NODE("b", m.b), NODE("c", m.c)),
+     PARTS(8, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
+     {DFG_PART_ROOT, 0, 1, 3, AT(m.c)}, CONST(stored.constant), INPUT(stored.x), CONST(stored_2.constant),
+     INPUT(stored_2.x))},
 #undef WHOLE
 #define WHOLE cmsis_nn_tflm_depthwise_conv_2d_whole
-    {DFG_PATTERN_ROW(cmsis_nn_tflm_depthwise_conv_2d, whole), .name = "depthwise_conv_2d",
-     .place = "cmsis_nn_tflm.pat:46", .depth = 1, .n_captures = 4, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "c", m.c)}, .n_parts = 8,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
-     {DFG_PART_ROOT, 0, 1, 3, AT(m.c)}, PART(CONST, -1, stored.constant), PART(INPUT, -1, stored.x),
-     PART(CONST, -1, stored_2.constant), PART(INPUT, -1, stored_2.x)}},
+    {DFG_FOUND_ROW(cmsis_nn_tflm_depthwise_conv_2d, whole, 2), .name = "depthwise_conv_2d",
+     .place = "cmsis_nn_tflm.pat:46", .depth = 1, CAPTURES(4, 3, NODE("x", m.x), NODE("w", m.w),
+     NODE("b", m.b), NODE("c", m.c)), PARTS(8, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, 3, AT(m.c)}, CONST(stored.constant), INPUT(stored.x),
+     CONST(stored_2.constant), INPUT(stored_2.x))},
 #undef WHOLE
 #define WHOLE cmsis_nn_tflm_transpose_conv_whole
-    {DFG_PATTERN_ROW(cmsis_nn_tflm_transpose_conv, whole), .name = "transpose_conv",
-     .place = "cmsis_nn_tflm.pat:53", .depth = 1, .n_captures = 4, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "c", m.c)}, .n_parts = 10,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
-     {DFG_PART_ROOT, 0, 1, 3, AT(m.c)}, PART(CONST, -1, stored.constant), PART(INPUT, -1, stored.x),
-     PART(CONST, -1, stored_2.constant), PART(INPUT, -1, stored_2.x), PART(CONST, -1, stored_3.constant),
-     PART(INPUT, -1, stored_3.x)}},
+    {DFG_FOUND_ROW(cmsis_nn_tflm_transpose_conv, whole, 3), .name = "transpose_conv",
+     .place = "cmsis_nn_tflm.pat:53", .depth = 1, CAPTURES(4, 3, NODE("x", m.x), NODE("w", m.w),
+     NODE("b", m.b), NODE("c", m.c)), PARTS(10, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, 3, AT(m.c)}, CONST(stored.constant), INPUT(stored.x),
+     CONST(stored_2.constant), INPUT(stored_2.x), CONST(stored_3.constant), INPUT(stored_3.x))},
 #undef WHOLE
 #define WHOLE cmsis_nn_tflm_fully_connected_whole
-    {DFG_PATTERN_ROW(cmsis_nn_tflm_fully_connected, whole), .name = "fully_connected",
-     .place = "cmsis_nn_tflm.pat:64", .depth = 1, .n_captures = 4, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "f", m.f)}, .n_parts = 8,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
-     {DFG_PART_ROOT, 0, 1, 3, AT(m.f)}, PART(CONST, -1, stored.constant), PART(INPUT, -1, stored.x),
-     PART(CONST, -1, stored_2.constant), PART(INPUT, -1, stored_2.x)}},
+    {DFG_FOUND_ROW(cmsis_nn_tflm_fully_connected, whole, 2), .name = "fully_connected",
+     .place = "cmsis_nn_tflm.pat:64", .depth = 1, CAPTURES(4, 3, NODE("x", m.x), NODE("w", m.w),
+     NODE("b", m.b), NODE("f", m.f)), PARTS(8, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, 3, AT(m.f)}, CONST(stored.constant), INPUT(stored.x),
+     CONST(stored_2.constant), INPUT(stored_2.x))},
 #undef WHOLE
 #define WHOLE cmsis_nn_tflm_batch_matmul_match
-    {DFG_PATTERN_ROW(cmsis_nn_tflm_batch_matmul, match), .name = "batch_matmul",
-     .place = "cmsis_nn_tflm.pat:71", .depth = 1, .n_captures = 3, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
-     CAPTURE(NODE, "m", m)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, a),
-     PART(INPUT, 1, b), {DFG_PART_ROOT, 0, 1, 2, AT(m)}}},
+    {DFG_FOUND_ROW(cmsis_nn_tflm_batch_matmul, match, 0), .name = "batch_matmul",
+     .place = "cmsis_nn_tflm.pat:71", .depth = 1, CAPTURES(3, 2, NODE("a", a), NODE("b", b), NODE("m", m)),
+     PARTS(3, PART(INPUT, 0, a), PART(INPUT, 1, b), {DFG_PART_ROOT, 0, 1, 2, AT(m)})},
 #undef WHOLE
 #define WHOLE cmsis_nn_tflm_addition_match
-    {DFG_PATTERN_ROW(cmsis_nn_tflm_addition, match), .name = "addition", .place = "cmsis_nn_tflm.pat:79",
-     .depth = 1, .n_captures = 3, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
-     CAPTURE(NODE, "s", s)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, a),
-     PART(INPUT, 1, b), {DFG_PART_ROOT, 0, 1, 2, AT(s)}}},
+    {DFG_FOUND_ROW(cmsis_nn_tflm_addition, match, 1), .name = "addition", .place = "cmsis_nn_tflm.pat:79",
+     .depth = 1, CAPTURES(3, 2, NODE("a", a), NODE("b", b), NODE("s", s)), PARTS(3, PART(INPUT, 0, a),
+     PART(INPUT, 1, b), {DFG_PART_ROOT, 0, 1, 2, AT(s)})},
 #undef WHOLE
 #define WHOLE cmsis_nn_tflm_mul_match
-    {DFG_PATTERN_ROW(cmsis_nn_tflm_mul, match), .name = "mul", .place = "cmsis_nn_tflm.pat:84", .depth = 1,
-     .n_captures = 3, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a),
-     CAPTURE(NODE, "b", b), CAPTURE(NODE, "m", m)}, .n_parts = 3,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b),
-     {DFG_PART_ROOT, 0, 1, 2, AT(m)}}},
+    {DFG_FOUND_ROW(cmsis_nn_tflm_mul, match, 1), .name = "mul", .place = "cmsis_nn_tflm.pat:84", .depth = 1,
+     CAPTURES(3, 2, NODE("a", a), NODE("b", b), NODE("m", m)), PARTS(3, PART(INPUT, 0, a),
+     PART(INPUT, 1, b), {DFG_PART_ROOT, 0, 1, 2, AT(m)})},
 #undef WHOLE
 #define WHOLE cmsis_nn_tflm_extreme_match
-    {DFG_PATTERN_ROW(cmsis_nn_tflm_extreme, match), .name = "extreme", .place = "cmsis_nn_tflm.pat:90",
-     .depth = 1, .n_captures = 3, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
-     CAPTURE(NODE, "m", m)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, a),
-     PART(INPUT, 1, b), {DFG_PART_ROOT, 0, 1, 2, AT(m)}}},
+    {DFG_FOUND_ROW(cmsis_nn_tflm_extreme, match, 1), .name = "extreme", .place = "cmsis_nn_tflm.pat:90",
+     .depth = 1, CAPTURES(3, 2, NODE("a", a), NODE("b", b), NODE("m", m)), PARTS(3, PART(INPUT, 0, a),
+     PART(INPUT, 1, b), {DFG_PART_ROOT, 0, 1, 2, AT(m)})},
 #undef WHOLE
 #define WHOLE cmsis_nn_tflm_pool_match
-    {DFG_PATTERN_ROW(cmsis_nn_tflm_pool, match), .name = "pool", .place = "cmsis_nn_tflm.pat:98",
-     .depth = 1, .n_captures = 2, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "p", p)}, .n_parts = 2,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, 1, AT(p)}}},
+    {DFG_FOUND_ROW(cmsis_nn_tflm_pool, match, 0), .name = "pool", .place = "cmsis_nn_tflm.pat:98",
+     .depth = 1, CAPTURES(2, 1, NODE("x", x), NODE("p", p)), PARTS(2, PART(INPUT, 0, x),
+     {DFG_PART_ROOT, 0, 1, 1, AT(p)})},
 #undef WHOLE
 #define WHOLE cmsis_nn_tflm_softmax_match
-    {DFG_PATTERN_ROW(cmsis_nn_tflm_softmax, match), .name = "softmax", .place = "cmsis_nn_tflm.pat:103",
-     .depth = 1, .n_captures = 2, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "s", s)}, .n_parts = 2,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, 1, AT(s)}}},
+    {DFG_FOUND_ROW(cmsis_nn_tflm_softmax, match, 0), .name = "softmax", .place = "cmsis_nn_tflm.pat:103",
+     .depth = 1, CAPTURES(2, 1, NODE("x", x), NODE("s", s)), PARTS(2, PART(INPUT, 0, x),
+     {DFG_PART_ROOT, 0, 1, 1, AT(s)})},
 #undef WHOLE
 #define WHOLE cmsis_nn_tflm_svdf_whole
-    {DFG_PATTERN_ROW(cmsis_nn_tflm_svdf, whole), .name = "svdf", .place = "cmsis_nn_tflm.pat:112",
-     .depth = 1, .n_captures = 7, .n_params = 5,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "feature", m.feature),
-     CAPTURE(NODE, "time", m.time), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "state", m.state),
-     CAPTURE(NODE, "y", m.y), CAPTURE(VALUE, "rank", m.rank)}, .n_parts = 12,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.feature),
-     PART(INPUT, 2, m.time), PART(INPUT, 3, m.b), PART(INPUT, 4, m.state),
-     {DFG_PART_ROOT, 0, 1, 5, AT(m.y)}, PART(CONST, -1, stored.constant), PART(INPUT, -1, stored.x),
-     PART(CONST, -1, stored_2.constant), PART(INPUT, -1, stored_2.x), PART(CONST, -1, stored_3.constant),
-     PART(INPUT, -1, stored_3.x)}},
+    {DFG_FOUND_ROW(cmsis_nn_tflm_svdf, whole, 3), .name = "svdf", .place = "cmsis_nn_tflm.pat:112",
+     .depth = 1, CAPTURES(7, 5, NODE("x", m.x), NODE("feature", m.feature), NODE("time", m.time),
+     NODE("b", m.b), NODE("state", m.state), NODE("y", m.y), VALUE("rank", m.rank)),
+     PARTS(12, PART(INPUT, 0, m.x), PART(INPUT, 1, m.feature), PART(INPUT, 2, m.time), PART(INPUT, 3, m.b),
+     PART(INPUT, 4, m.state), {DFG_PART_ROOT, 0, 1, 5, AT(m.y)}, CONST(stored.constant), INPUT(stored.x),
+     CONST(stored_2.constant), INPUT(stored_2.x), CONST(stored_3.constant), INPUT(stored_3.x))},
 #undef WHOLE
 #define WHOLE cmsis_nn_tflm_unidirectional_sequence_lstm_match
-    {DFG_PATTERN_ROW(cmsis_nn_tflm_unidirectional_sequence_lstm, match),
-     .name = "unidirectional_sequence_lstm", .place = "cmsis_nn_tflm.pat:131", .depth = 1, .n_captures = 21,
-     .n_params = 20, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
-     CAPTURE(NODE, "wi", wi), CAPTURE(NODE, "wf", wf), CAPTURE(NODE, "wc", wc), CAPTURE(NODE, "wo", wo),
-     CAPTURE(NODE, "ri", ri), CAPTURE(NODE, "rf", rf), CAPTURE(NODE, "rc", rc), CAPTURE(NODE, "ro", ro),
-     CAPTURE(NODE, "pi", pi), CAPTURE(NODE, "pf", pf), CAPTURE(NODE, "po", po), CAPTURE(NODE, "bi", bi),
-     CAPTURE(NODE, "bf", bf), CAPTURE(NODE, "bc", bc), CAPTURE(NODE, "bo", bo), CAPTURE(NODE, "p", p),
-     CAPTURE(NODE, "bp", bp), CAPTURE(NODE, "hidden", hidden), CAPTURE(NODE, "cell", cell),
-     CAPTURE(NODE, "y", y)}, .n_parts = 33, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
+    {DFG_FOUND_ROW(cmsis_nn_tflm_unidirectional_sequence_lstm, match, 0),
+     .name = "unidirectional_sequence_lstm", .place = "cmsis_nn_tflm.pat:131", .depth = 1,
+     CAPTURES(21, 20, NODE("x", x), NODE("wi", wi), NODE("wf", wf), NODE("wc", wc), NODE("wo", wo),
+     NODE("ri", ri), NODE("rf", rf), NODE("rc", rc), NODE("ro", ro), NODE("pi", pi), NODE("pf", pf),
+     NODE("po", po), NODE("bi", bi), NODE("bf", bf), NODE("bc", bc), NODE("bo", bo), NODE("p", p),
+     NODE("bp", bp), NODE("hidden", hidden), NODE("cell", cell), NODE("y", y)), PARTS(33, PART(INPUT, 0, x),
      PART(INPUT, 1, wi), PART(INPUT, 2, wf), PART(INPUT, 3, wc), PART(INPUT, 4, wo), PART(INPUT, 5, ri),
      PART(INPUT, 6, rf), PART(INPUT, 7, rc), PART(INPUT, 8, ro), PART(INPUT, 9, pi), PART(INPUT, 10, pf),
      PART(INPUT, 11, po), PART(INPUT, 12, bi), PART(INPUT, 13, bf), PART(INPUT, 14, bc),
@@ -139,22 +92,19 @@ static const struct dfg_pattern cmsis_nn_tflm_patterns[] = {
      PART(INPUT, 19, cell), {DFG_PART_ROOT, 0, 1, 20, AT(y)}, PART(CONST, 1, wi), PART(CONST, 2, wf),
      PART(CONST, 3, wc), PART(CONST, 4, wo), PART(CONST, 5, ri), PART(CONST, 6, rf), PART(CONST, 7, rc),
      PART(CONST, 8, ro), PART(CONST, 12, bi), PART(CONST, 13, bf), PART(CONST, 14, bc),
-     PART(CONST, 15, bo)}},
+     PART(CONST, 15, bo))},
 #undef WHOLE
 #define WHOLE cmsis_nn_tflm_pad_whole
-    {DFG_PATTERN_ROW(cmsis_nn_tflm_pad, whole), .name = "pad", .place = "cmsis_nn_tflm.pat:150", .depth = 1,
-     .n_captures = 3, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "value", m.value), CAPTURE(NODE, "p", m.p)}, .n_parts = 8,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.value),
-     {DFG_PART_ROOT, 0, 1, 2, AT(m.p)}, PART(INNER, -1, pad), PART(CONST, -1, constant),
-     PART(INNER, -1, padV2), PART(CONST, -1, constant_2), PART(CONST, 1, m.value)}},
+    {DFG_FOUND_ROW(cmsis_nn_tflm_pad, whole, 0), .name = "pad", .place = "cmsis_nn_tflm.pat:150",
+     .depth = 1, CAPTURES(3, 2, NODE("x", m.x), NODE("value", m.value), NODE("p", m.p)),
+     PARTS(8, PART(INPUT, 0, m.x), PART(INPUT, 1, m.value), {DFG_PART_ROOT, 0, 1, 2, AT(m.p)}, INNER(pad),
+     CONST(constant), INNER(padV2), CONST(constant_2), PART(CONST, 1, m.value))},
 #undef WHOLE
 #define WHOLE cmsis_nn_tflm_transpose_whole
-    {DFG_PATTERN_ROW(cmsis_nn_tflm_transpose, whole), .name = "transpose", .place = "cmsis_nn_tflm.pat:157",
-     .depth = 1, .n_captures = 2, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "t", m.t)},
-     .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     {DFG_PART_ROOT, 0, 1, 1, AT(m.t)}, PART(CONST, -1, stored.constant), PART(INPUT, -1, stored.x)}},
+    {DFG_FOUND_ROW(cmsis_nn_tflm_transpose, whole, 1), .name = "transpose",
+     .place = "cmsis_nn_tflm.pat:157", .depth = 1, CAPTURES(2, 1, NODE("x", m.x), NODE("t", m.t)),
+     PARTS(4, PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, 1, AT(m.t)}, CONST(stored.constant),
+     INPUT(stored.x))},
 #undef WHOLE
 };
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from cublas.pat; do not edit. */
 #include "cublas.h"
-#if CUBLAS_H != 0xc547b838dd933aaa
+#if CUBLAS_H != 0xcc8b03cbabe94e9a
 #error "cublas.h is of another run of pat2c than this file"
 #endif
 
@@ -57,8 +57,6 @@ bool cublas_matmul_match(const dfg_graph *g, dfg_node n, struct cublas_matmul_ma
     return true;
 }
 
-DFG_EACH_OF_MATCH(cublas_matmul)
-
 /* cublas.pat:19
  * pattern batch_matmul(a, b) {
  *     r = nn.batch_matmul(a, b);
@@ -77,8 +75,6 @@ bool cublas_batch_matmul_match(const dfg_graph *g, dfg_node n, struct cublas_bat
     return true;
 }
 
-DFG_EACH_OF_MATCH(cublas_batch_matmul)
-
 /* cublas.pat:24
  * pattern dense(a, b) {
  *     r = nn.dense(a, b);
@@ -96,8 +92,6 @@ bool cublas_dense_match(const dfg_graph *g, dfg_node n, struct cublas_dense_matc
     *m = (struct cublas_dense_match){.root = n, .a = a, .b = b, .r = n};
     return true;
 }
-
-DFG_EACH_OF_MATCH(cublas_dense)
 
 /* ---- cublas.pat:30  table cublas ---- */
 

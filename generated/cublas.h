@@ -1,15 +1,15 @@
 /* Made by pat2c from cublas.pat; do not edit.
  *
- * DFG_MATCHERS(P) declares two functions:
+ * DFG_MATCHERS...(P) declares two functions:
  * P_match(g, n, m): does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
  * P_each(g, n, accept, ctx): every match at n, in the order of the search, until accept(ctx, m) says yes;
  *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
- *          takes part; paths of dominators and links of chains that nobody named only by P_whole, which
- *          DFG_WHOLE_MATCHER(P) declares.
+ *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
+ *          there is such a function.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with cublas_names.
  */
 #ifndef CUBLAS_H
-#define CUBLAS_H 0xc547b838dd933aaa /* of this run of pat2c */
+#define CUBLAS_H 0xcc8b03cbabe94e9a /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -21,15 +21,15 @@ extern const struct dfg_names cublas_names;
 
 /* cublas.pat:14  pattern matmul(a, b) { r = nn.matmul(a, b); where product_types(a, b, r); return r; } */
 struct cublas_matmul_match { dfg_node root, a, b, r; };
-DFG_MATCHERS(cublas_matmul);
+DFG_MATCHERS_OF_MATCH(cublas_matmul)
 
 /* cublas.pat:19  pattern batch_matmul(a, b) { r = nn.batch_matmul(a, b); where product_types(a, b, r); return  ... */
 struct cublas_batch_matmul_match { dfg_node root, a, b, r; };
-DFG_MATCHERS(cublas_batch_matmul);
+DFG_MATCHERS_OF_MATCH(cublas_batch_matmul)
 
 /* cublas.pat:24  pattern dense(a, b) { r = nn.dense(a, b); where product_types(a, b, r); return r; } */
 struct cublas_dense_match { dfg_node root, a, b, r; };
-DFG_MATCHERS(cublas_dense);
+DFG_MATCHERS_OF_MATCH(cublas_dense)
 
 enum cublas_entry {
     CUBLAS_MATMUL, /* "cublas.matmul": cublas.pat:14 */

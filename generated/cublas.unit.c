@@ -1,41 +1,27 @@
 /* What cublas.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "cublas.h"
-#if CUBLAS_H != 0xc547b838dd933aaa
+#if CUBLAS_H != 0xcc8b03cbabe94e9a
 #error "cublas.h is of another run of pat2c than this file"
 #endif
 
-#include <stddef.h>
+#include "dfg_rows.h"
 
-#include "dfg.h"
 
-DFG_PATTERN_SLOTS(cublas_matmul)
-DFG_PATTERN_SLOTS(cublas_batch_matmul)
-DFG_PATTERN_SLOTS(cublas_dense)
-
-#define AT(member) offsetof(struct WHOLE, member)
-#define CAPTURE(kind, name, member) {name, DFG_CAP_##kind, AT(member)}
-#define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern cublas_patterns[] = {
 #define WHOLE cublas_matmul_match
-    {DFG_PATTERN_ROW(cublas_matmul, match), .name = "matmul", .place = "cublas.pat:14", .depth = 1,
-     .n_captures = 3, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a),
-     CAPTURE(NODE, "b", b), CAPTURE(NODE, "r", r)}, .n_parts = 3,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b),
-     {DFG_PART_ROOT, 0, 1, 2, AT(r)}}},
+    {DFG_FOUND_ROW(cublas_matmul, match, 0), .name = "matmul", .place = "cublas.pat:14", .depth = 1,
+     CAPTURES(3, 2, NODE("a", a), NODE("b", b), NODE("r", r)), PARTS(3, PART(INPUT, 0, a),
+     PART(INPUT, 1, b), {DFG_PART_ROOT, 0, 1, 2, AT(r)})},
 #undef WHOLE
 #define WHOLE cublas_batch_matmul_match
-    {DFG_PATTERN_ROW(cublas_batch_matmul, match), .name = "batch_matmul", .place = "cublas.pat:19",
-     .depth = 1, .n_captures = 3, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
-     CAPTURE(NODE, "r", r)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, a),
-     PART(INPUT, 1, b), {DFG_PART_ROOT, 0, 1, 2, AT(r)}}},
+    {DFG_FOUND_ROW(cublas_batch_matmul, match, 0), .name = "batch_matmul", .place = "cublas.pat:19",
+     .depth = 1, CAPTURES(3, 2, NODE("a", a), NODE("b", b), NODE("r", r)), PARTS(3, PART(INPUT, 0, a),
+     PART(INPUT, 1, b), {DFG_PART_ROOT, 0, 1, 2, AT(r)})},
 #undef WHOLE
 #define WHOLE cublas_dense_match
-    {DFG_PATTERN_ROW(cublas_dense, match), .name = "dense", .place = "cublas.pat:24", .depth = 1,
-     .n_captures = 3, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a),
-     CAPTURE(NODE, "b", b), CAPTURE(NODE, "r", r)}, .n_parts = 3,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b),
-     {DFG_PART_ROOT, 0, 1, 2, AT(r)}}},
+    {DFG_FOUND_ROW(cublas_dense, match, 0), .name = "dense", .place = "cublas.pat:24", .depth = 1,
+     CAPTURES(3, 2, NODE("a", a), NODE("b", b), NODE("r", r)), PARTS(3, PART(INPUT, 0, a),
+     PART(INPUT, 1, b), {DFG_PART_ROOT, 0, 1, 2, AT(r)})},
 #undef WHOLE
 };
 

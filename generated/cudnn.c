@@ -1,6 +1,6 @@
 /* Made by pat2c from cudnn.pat; do not edit. */
 #include "cudnn.h"
-#if CUDNN_H != 0x169f2480a9b9976c
+#if CUDNN_H != 0xd188634dad36c90a
 #error "cudnn.h is of another run of pat2c than this file"
 #endif
 
@@ -56,8 +56,6 @@ bool cudnn_softmax_match(const dfg_graph *g, dfg_node n, struct cudnn_softmax_ma
     return true;
 }
 
-DFG_EACH_OF_MATCH(cudnn_softmax)
-
 /* cudnn.pat:16  pattern log_softmax(x) = nn.log_softmax(x) { axis in {1, -1} } where float_type(x), x.rank == 2; */
 bool cudnn_log_softmax_match(const dfg_graph *g, dfg_node n, struct cudnn_log_softmax_match *m)
 {
@@ -72,8 +70,6 @@ bool cudnn_log_softmax_match(const dfg_graph *g, dfg_node n, struct cudnn_log_so
     *m = (struct cudnn_log_softmax_match){.root = n, .x = x};
     return true;
 }
-
-DFG_EACH_OF_MATCH(cudnn_log_softmax)
 
 static DFG_APART bool cudnn_holds(const dfg_graph *g, dfg_node c)
 {
@@ -125,10 +121,8 @@ bool cudnn_conv2d_match(const dfg_graph *g, dfg_node n, struct cudnn_conv2d_matc
     return true;
 }
 
-DFG_EACH_OF_MATCH(cudnn_conv2d)
-
 /* cudnn.pat:23  pattern conv2d_bias_act(x, w, b) = nn.relu?(nn.bias_add(conv2d(x, w), b)); */
-static bool cudnn_conv2d_bias_act_find(const dfg_graph *g, dfg_node n, struct cudnn_conv2d_bias_act_whole *m)
+bool cudnn_conv2d_bias_act_find(const dfg_graph *g, dfg_node n, struct cudnn_conv2d_bias_act_whole *m)
 {
     bool is_relu = dfg_calls_argc(g, n, cudnn_op_nn_relu, 1);
     dfg_node relu = DFG_NONE, bias_add = DFG_NONE;
@@ -148,8 +142,6 @@ static bool cudnn_conv2d_bias_act_find(const dfg_graph *g, dfg_node n, struct cu
             .w = conv2d.w, .b = b}, .relu = relu, .bias_add = bias_add, .c = c};
     return true;
 }
-
-DFG_PROJECTIONS(cudnn_conv2d_bias_act)
 
 /* ---- cudnn.pat:25  table cudnn ---- */
 

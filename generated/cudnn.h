@@ -1,15 +1,15 @@
 /* Made by pat2c from cudnn.pat; do not edit.
  *
- * DFG_MATCHERS(P) declares two functions:
+ * DFG_MATCHERS...(P) declares two functions:
  * P_match(g, n, m): does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
  * P_each(g, n, accept, ctx): every match at n, in the order of the search, until accept(ctx, m) says yes;
  *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
- *          takes part; paths of dominators and links of chains that nobody named only by P_whole, which
- *          DFG_WHOLE_MATCHER(P) declares.
+ *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
+ *          there is such a function.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with cudnn_names.
  */
 #ifndef CUDNN_H
-#define CUDNN_H 0x169f2480a9b9976c /* of this run of pat2c */
+#define CUDNN_H 0xd188634dad36c90a /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -21,20 +21,20 @@ extern const struct dfg_names cudnn_names;
 
 /* cudnn.pat:15  pattern softmax(x) = nn.softmax(x) where float_type(x); */
 struct cudnn_softmax_match { dfg_node root, x; };
-DFG_MATCHERS(cudnn_softmax);
+DFG_MATCHERS_OF_MATCH(cudnn_softmax)
 
 /* cudnn.pat:16  pattern log_softmax(x) = nn.log_softmax(x) { axis in {1, -1} } where float_type(x), x.rank == 2; */
 struct cudnn_log_softmax_match { dfg_node root, x; };
-DFG_MATCHERS(cudnn_log_softmax);
+DFG_MATCHERS_OF_MATCH(cudnn_log_softmax)
 
 /* cudnn.pat:18  pattern conv2d(x, w) { c = nn.conv2d(x, w); where conv2d_ok(c, x); return c; } */
 struct cudnn_conv2d_match { dfg_node root, x, w, c; };
-DFG_MATCHERS(cudnn_conv2d);
+DFG_MATCHERS_OF_MATCH(cudnn_conv2d)
 
 /* cudnn.pat:23  pattern conv2d_bias_act(x, w, b) = nn.relu?(nn.bias_add(conv2d(x, w), b)); */
 struct cudnn_conv2d_bias_act_match { dfg_node root, x, w, b; };
 struct cudnn_conv2d_bias_act_whole { struct cudnn_conv2d_bias_act_match m; dfg_node relu, bias_add, c; };
-DFG_MATCHERS(cudnn_conv2d_bias_act);
+DFG_MATCHERS(cudnn_conv2d_bias_act)
 
 enum cudnn_entry {
     CUDNN_SOFTMAX, /* "cudnn.softmax": cudnn.pat:15 */

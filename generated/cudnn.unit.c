@@ -1,48 +1,31 @@
 /* What cudnn.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "cudnn.h"
-#if CUDNN_H != 0x169f2480a9b9976c
+#if CUDNN_H != 0xd188634dad36c90a
 #error "cudnn.h is of another run of pat2c than this file"
 #endif
 
-#include <stddef.h>
+#include "dfg_rows.h"
 
-#include "dfg.h"
 
-DFG_PATTERN_SLOTS(cudnn_softmax)
-DFG_PATTERN_SLOTS(cudnn_log_softmax)
-DFG_PATTERN_SLOTS(cudnn_conv2d)
-DFG_PATTERN_SLOTS(cudnn_conv2d_bias_act)
-
-#define AT(member) offsetof(struct WHOLE, member)
-#define CAPTURE(kind, name, member) {name, DFG_CAP_##kind, AT(member)}
-#define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern cudnn_patterns[] = {
 #define WHOLE cudnn_softmax_match
-    {DFG_PATTERN_ROW(cudnn_softmax, match), .name = "softmax", .place = "cudnn.pat:15", .depth = 1,
-     .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)},
-     .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
-     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_FOUND_ROW(cudnn_softmax, match, 0), .name = "softmax", .place = "cudnn.pat:15", .depth = 1,
+     CAPTURES(1, 1, NODE("x", x)), PARTS(2, PART(INPUT, 0, x), ROOT(root))},
 #undef WHOLE
 #define WHOLE cudnn_log_softmax_match
-    {DFG_PATTERN_ROW(cudnn_log_softmax, match), .name = "log_softmax", .place = "cudnn.pat:16", .depth = 1,
-     .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)},
-     .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
-     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_FOUND_ROW(cudnn_log_softmax, match, 0), .name = "log_softmax", .place = "cudnn.pat:16", .depth = 1,
+     CAPTURES(1, 1, NODE("x", x)), PARTS(2, PART(INPUT, 0, x), ROOT(root))},
 #undef WHOLE
 #define WHOLE cudnn_conv2d_match
-    {DFG_PATTERN_ROW(cudnn_conv2d, match), .name = "conv2d", .place = "cudnn.pat:18", .depth = 1,
-     .n_captures = 3, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
-     CAPTURE(NODE, "w", w), CAPTURE(NODE, "c", c)}, .n_parts = 3,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, w),
-     {DFG_PART_ROOT, 0, 1, 2, AT(c)}}},
+    {DFG_FOUND_ROW(cudnn_conv2d, match, 0), .name = "conv2d", .place = "cudnn.pat:18", .depth = 1,
+     CAPTURES(3, 2, NODE("x", x), NODE("w", w), NODE("c", c)), PARTS(3, PART(INPUT, 0, x),
+     PART(INPUT, 1, w), {DFG_PART_ROOT, 0, 1, 2, AT(c)})},
 #undef WHOLE
 #define WHOLE cudnn_conv2d_bias_act_whole
-    {DFG_PATTERN_ROW(cudnn_conv2d_bias_act, whole), .name = "conv2d_bias_act", .place = "cudnn.pat:23",
-     .depth = 3, .n_captures = 3, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "b", m.b)}, .n_parts = 7, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, relu),
-     PART(INNER, -1, bias_add), PART(INNER, -1, c)}},
+    {DFG_FOUND_ROW(cudnn_conv2d_bias_act, whole, 0), .name = "conv2d_bias_act", .place = "cudnn.pat:23",
+     .depth = 3, CAPTURES(3, 3, NODE("x", m.x), NODE("w", m.w), NODE("b", m.b)),
+     PARTS(7, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), ROOT(m.root), INNER(relu),
+     INNER(bias_add), INNER(c))},
 #undef WHOLE
 };
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from cutlass.pat; do not edit. */
 #include "cutlass.h"
-#if CUTLASS_H != 0x4b8c636b610a923b
+#if CUTLASS_H != 0xde8730853c92600f
 #error "cutlass.h is of another run of pat2c than this file"
 #endif
 
@@ -94,8 +94,6 @@ bool cutlass_conv2d_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_
     return true;
 }
 
-DFG_EACH_OF_MATCH(cutlass_conv2d)
-
 /* cutlass.pat:34
  * pattern conv2d_transpose(x, w) {
  *     c = nn.conv2d_transpose(x, w) { kernel_layout == "IHWO" };
@@ -114,8 +112,6 @@ bool cutlass_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct cutla
     *m = (struct cutlass_conv2d_transpose_match){.root = n, .x = x, .w = w, .c = n};
     return true;
 }
-
-DFG_EACH_OF_MATCH(cutlass_conv2d_transpose)
 
 /* cutlass.pat:39
  * pattern backward_weight(g, x) {
@@ -136,8 +132,6 @@ bool cutlass_backward_weight_match(const dfg_graph *g, dfg_node n, struct cutlas
     return true;
 }
 
-DFG_EACH_OF_MATCH(cutlass_backward_weight)
-
 /* cutlass.pat:20  cond one_a_channel(b, c) = b.elements == c.shape[-1]; */
 static DFG_APART bool cutlass_one_a_channel(const dfg_graph *g, dfg_node b, dfg_node c)
 {
@@ -145,7 +139,7 @@ static DFG_APART bool cutlass_one_a_channel(const dfg_graph *g, dfg_node b, dfg_
 }
 
 /* cutlass.pat:47  pattern biased(c, b) = (add | nn.bias_add)(c, b) where one_a_channel(b, c); */
-static bool cutlass_biased_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_biased_match *m)
+bool cutlass_biased_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_biased_match *m)
 {
     if (!(dfg_op(g, n) == cutlass_op_add || dfg_op(g, n) == cutlass_op_nn_bias_add)
         || !dfg_has_args(g, n, 2))
@@ -162,15 +156,13 @@ static bool cutlass_biased_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(cutlass_biased, match, 1)
-
 /* cutlass.pat:49
  * pattern hardswish(p) {
  *     limited = clip(add(p, const));
  *     return multiply(p, divide(limited, const)) | divide(multiply(p, limited), const);
  * }
  */
-static bool cutlass_hardswish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_hardswish_whole *m)
+bool cutlass_hardswish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_hardswish_whole *m)
 {
     bool is_multiply = dfg_calls_with(g, n, cutlass_op_multiply, 2);
     dfg_node multiply = DFG_NONE;
@@ -224,10 +216,8 @@ static bool cutlass_hardswish_find(const dfg_graph *g, dfg_node n, uint32_t *way
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(cutlass_hardswish, whole, 3)
-
 /* cutlass.pat:53  pattern silu(p) = multiply(p, sigmoid(p)); */
-static bool cutlass_silu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_silu_whole *m)
+bool cutlass_silu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_silu_whole *m)
 {
     if (!dfg_calls_with(g, n, cutlass_op_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -242,10 +232,8 @@ static bool cutlass_silu_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(cutlass_silu, whole, 1)
-
 /* cutlass.pat:54  pattern conv2d_bias(x, w, b) = biased(conv2d(x, w), b); */
-static bool cutlass_conv2d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_conv2d_bias_whole *m)
+bool cutlass_conv2d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_conv2d_bias_whole *m)
 {
     if (!(dfg_op(g, n) == cutlass_op_add || dfg_op(g, n) == cutlass_op_nn_bias_add)) return false;
     for (; cutlass_biased_find(g, n, way, &m->biased); way[0]++) {
@@ -261,10 +249,8 @@ static bool cutlass_conv2d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *w
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias, whole, 1)
-
 /* cutlass.pat:58  pattern plus(p, r) = add(p, r) where same_shape(p, r); */
-static bool cutlass_plus_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_plus_match *m)
+bool cutlass_plus_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_plus_match *m)
 {
     if (!dfg_calls_with(g, n, cutlass_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -278,10 +264,8 @@ static bool cutlass_plus_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(cutlass_plus, match, 1)
-
 /* cutlass.pat:59  pattern times(p, r) = multiply(p, r) where same_shape(p, r); */
-static bool cutlass_times_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_times_match *m)
+bool cutlass_times_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_times_match *m)
 {
     if (!dfg_calls_with(g, n, cutlass_op_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -294,8 +278,6 @@ static bool cutlass_times_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
     }
     return false;
 }
-
-DFG_PROJECTIONS_OF_WAYS(cutlass_times, match, 1)
 
 /* cutlass.pat:68
  * pattern dense(x, w) {
@@ -315,10 +297,8 @@ bool cutlass_dense_match(const dfg_graph *g, dfg_node n, struct cutlass_dense_ma
     return true;
 }
 
-DFG_EACH_OF_MATCH(cutlass_dense)
-
 /* cutlass.pat:73  pattern dense_bias(x, w, b) = biased(dense(x, w), b); */
-static bool cutlass_dense_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_dense_bias_whole *m)
+bool cutlass_dense_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_dense_bias_whole *m)
 {
     if (!(dfg_op(g, n) == cutlass_op_add || dfg_op(g, n) == cutlass_op_nn_bias_add)) return false;
     for (; cutlass_biased_find(g, n, way, &m->biased); way[0]++) {
@@ -332,15 +312,13 @@ static bool cutlass_dense_bias_find(const dfg_graph *g, dfg_node n, uint32_t *wa
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(cutlass_dense_bias, whole, 1)
-
 /* cutlass.pat:74
  * pattern dense_gelu_fp16(x, w, b) {
  *     p = dense_bias(x, w, b);
  *     return multiply(add(multiply(cast(erf(cast(multiply(p, _)))), _), _), p);
  * }
  */
-static bool cutlass_dense_gelu_fp16_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_dense_gelu_fp16_whole *m)
+bool cutlass_dense_gelu_fp16_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_dense_gelu_fp16_whole *m)
 {
     if (!dfg_calls_argc(g, n, cutlass_op_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
@@ -397,15 +375,13 @@ static bool cutlass_dense_gelu_fp16_find(const dfg_graph *g, dfg_node n, uint32_
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(cutlass_dense_gelu_fp16, whole, 5)
-
 /* cutlass.pat:78
  * pattern dense_gelu_fp32(x, w, b) {
  *     p = dense_bias(x, w, b);
  *     return multiply(add(multiply(erf(multiply(p, _)), _), _), p);
  * }
  */
-static bool cutlass_dense_gelu_fp32_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_dense_gelu_fp32_whole *m)
+bool cutlass_dense_gelu_fp32_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_dense_gelu_fp32_whole *m)
 {
     if (!dfg_calls_argc(g, n, cutlass_op_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
@@ -456,8 +432,6 @@ static bool cutlass_dense_gelu_fp32_find(const dfg_graph *g, dfg_node n, uint32_
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(cutlass_dense_gelu_fp32, whole, 5)
-
 /* cutlass.pat:82
  * pattern batch_matmul(a, b) = nn.batch_matmul(a, b) { transpose_a == false, transpose_b == true }
  *         where gemm_types(a, b);
@@ -475,8 +449,6 @@ bool cutlass_batch_matmul_match(const dfg_graph *g, dfg_node n, struct cutlass_b
     return true;
 }
 
-DFG_EACH_OF_MATCH(cutlass_batch_matmul)
-
 /* cutlass.pat:60  cond from_outside(r, c) = distinct(r, c), not depends(r, c); */
 static DFG_APART bool cutlass_from_outside(const dfg_graph *g, dfg_node r, dfg_node c)
 {
@@ -485,9 +457,9 @@ static DFG_APART bool cutlass_from_outside(const dfg_graph *g, dfg_node r, dfg_n
 
 /* cutlass.pat:87, as an entry of a table, with g = none, f = hardswish, j = plus
  * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
- *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
+ * g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
-static bool cutlass_conv2d_bias_hardswish_residual_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+bool cutlass_conv2d_bias_hardswish_residual_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct cutlass_conv2d_bias_hardswish_residual_add_whole *m)
 {
     if (dfg_op(g, n) != cutlass_op_add) return false;
@@ -589,14 +561,9 @@ static bool cutlass_conv2d_bias_hardswish_residual_add_find(const dfg_graph *g, 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_hardswish_residual_add, whole, 3)
-
-/* cutlass.pat:87, as an entry of a table, with g = nn.relu, f = hardswish, j = plus
- * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
- *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
- */
-static bool cutlass_conv2d_bias_hardswish_residual_add_relu_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct cutlass_conv2d_bias_hardswish_residual_add_relu_whole *m)
+/* cutlass.pat:87, as an entry of a table, with g = nn.relu, f = hardswish, j = plus */
+bool cutlass_conv2d_bias_hardswish_residual_add_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct cutlass_conv2d_bias_hardswish_residual_add_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1) || dfg_op(g, dfg_arg(g, n, 0)) != cutlass_op_add)
         return false;
@@ -610,14 +577,9 @@ static bool cutlass_conv2d_bias_hardswish_residual_add_relu_find(const dfg_graph
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_hardswish_residual_add_relu, whole, 3)
-
-/* cutlass.pat:87, as an entry of a table, with g = none, f = hardswish, j = times
- * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
- *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
- */
-static bool cutlass_conv2d_bias_hardswish_residual_multiply_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct cutlass_conv2d_bias_hardswish_residual_multiply_whole *m)
+/* cutlass.pat:87, as an entry of a table, with g = none, f = hardswish, j = times */
+bool cutlass_conv2d_bias_hardswish_residual_multiply_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct cutlass_conv2d_bias_hardswish_residual_multiply_whole *m)
 {
     if (dfg_op(g, n) != cutlass_op_multiply) return false;
     struct cutlass_times_match times;
@@ -718,14 +680,9 @@ static bool cutlass_conv2d_bias_hardswish_residual_multiply_find(const dfg_graph
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_hardswish_residual_multiply, whole, 3)
-
-/* cutlass.pat:87, as an entry of a table, with g = nn.relu, f = hardswish, j = times
- * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
- *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
- */
-static bool cutlass_conv2d_bias_hardswish_residual_multiply_relu_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole *m)
+/* cutlass.pat:87, as an entry of a table, with g = nn.relu, f = hardswish, j = times */
+bool cutlass_conv2d_bias_hardswish_residual_multiply_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != cutlass_op_multiply) return false;
@@ -740,13 +697,8 @@ static bool cutlass_conv2d_bias_hardswish_residual_multiply_relu_find(const dfg_
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_hardswish_residual_multiply_relu, whole, 3)
-
-/* cutlass.pat:87, as an entry of a table, with g = none, f = silu, j = plus
- * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
- *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
- */
-static bool cutlass_conv2d_bias_silu_residual_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+/* cutlass.pat:87, as an entry of a table, with g = none, f = silu, j = plus */
+bool cutlass_conv2d_bias_silu_residual_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct cutlass_conv2d_bias_silu_residual_add_whole *m)
 {
     if (dfg_op(g, n) != cutlass_op_add) return false;
@@ -775,13 +727,8 @@ static bool cutlass_conv2d_bias_silu_residual_add_find(const dfg_graph *g, dfg_n
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_silu_residual_add, whole, 3)
-
-/* cutlass.pat:87, as an entry of a table, with g = nn.relu, f = silu, j = plus
- * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
- *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
- */
-static bool cutlass_conv2d_bias_silu_residual_add_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+/* cutlass.pat:87, as an entry of a table, with g = nn.relu, f = silu, j = plus */
+bool cutlass_conv2d_bias_silu_residual_add_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct cutlass_conv2d_bias_silu_residual_add_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1) || dfg_op(g, dfg_arg(g, n, 0)) != cutlass_op_add)
@@ -796,13 +743,8 @@ static bool cutlass_conv2d_bias_silu_residual_add_relu_find(const dfg_graph *g, 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_silu_residual_add_relu, whole, 3)
-
-/* cutlass.pat:87, as an entry of a table, with g = none, f = silu, j = times
- * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
- *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
- */
-static bool cutlass_conv2d_bias_silu_residual_multiply_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+/* cutlass.pat:87, as an entry of a table, with g = none, f = silu, j = times */
+bool cutlass_conv2d_bias_silu_residual_multiply_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct cutlass_conv2d_bias_silu_residual_multiply_whole *m)
 {
     if (dfg_op(g, n) != cutlass_op_multiply) return false;
@@ -831,14 +773,9 @@ static bool cutlass_conv2d_bias_silu_residual_multiply_find(const dfg_graph *g, 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_silu_residual_multiply, whole, 3)
-
-/* cutlass.pat:87, as an entry of a table, with g = nn.relu, f = silu, j = times
- * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
- *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
- */
-static bool cutlass_conv2d_bias_silu_residual_multiply_relu_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct cutlass_conv2d_bias_silu_residual_multiply_relu_whole *m)
+/* cutlass.pat:87, as an entry of a table, with g = nn.relu, f = silu, j = times */
+bool cutlass_conv2d_bias_silu_residual_multiply_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct cutlass_conv2d_bias_silu_residual_multiply_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != cutlass_op_multiply) return false;
@@ -853,13 +790,8 @@ static bool cutlass_conv2d_bias_silu_residual_multiply_relu_find(const dfg_graph
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_silu_residual_multiply_relu, whole, 3)
-
-/* cutlass.pat:87, as an entry of a table, with g = none, f = nn.relu, j = plus
- * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
- *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
- */
-static bool cutlass_conv2d_bias_relu_residual_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+/* cutlass.pat:87, as an entry of a table, with g = none, f = nn.relu, j = plus */
+bool cutlass_conv2d_bias_relu_residual_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct cutlass_conv2d_bias_relu_residual_add_whole *m)
 {
     if (dfg_op(g, n) != cutlass_op_add) return false;
@@ -887,13 +819,8 @@ static bool cutlass_conv2d_bias_relu_residual_add_find(const dfg_graph *g, dfg_n
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_relu_residual_add, whole, 2)
-
-/* cutlass.pat:87, as an entry of a table, with g = nn.relu, f = nn.relu, j = plus
- * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
- *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
- */
-static bool cutlass_conv2d_bias_relu_residual_add_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+/* cutlass.pat:87, as an entry of a table, with g = nn.relu, f = nn.relu, j = plus */
+bool cutlass_conv2d_bias_relu_residual_add_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct cutlass_conv2d_bias_relu_residual_add_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1) || dfg_op(g, dfg_arg(g, n, 0)) != cutlass_op_add)
@@ -908,13 +835,8 @@ static bool cutlass_conv2d_bias_relu_residual_add_relu_find(const dfg_graph *g, 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_relu_residual_add_relu, whole, 2)
-
-/* cutlass.pat:87, as an entry of a table, with g = none, f = nn.relu, j = times
- * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
- *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
- */
-static bool cutlass_conv2d_bias_relu_residual_multiply_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+/* cutlass.pat:87, as an entry of a table, with g = none, f = nn.relu, j = times */
+bool cutlass_conv2d_bias_relu_residual_multiply_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct cutlass_conv2d_bias_relu_residual_multiply_whole *m)
 {
     if (dfg_op(g, n) != cutlass_op_multiply) return false;
@@ -942,14 +864,9 @@ static bool cutlass_conv2d_bias_relu_residual_multiply_find(const dfg_graph *g, 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_relu_residual_multiply, whole, 2)
-
-/* cutlass.pat:87, as an entry of a table, with g = nn.relu, f = nn.relu, j = times
- * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
- *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
- */
-static bool cutlass_conv2d_bias_relu_residual_multiply_relu_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct cutlass_conv2d_bias_relu_residual_multiply_relu_whole *m)
+/* cutlass.pat:87, as an entry of a table, with g = nn.relu, f = nn.relu, j = times */
+bool cutlass_conv2d_bias_relu_residual_multiply_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct cutlass_conv2d_bias_relu_residual_multiply_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != cutlass_op_multiply) return false;
@@ -964,13 +881,8 @@ static bool cutlass_conv2d_bias_relu_residual_multiply_relu_find(const dfg_graph
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_relu_residual_multiply_relu, whole, 2)
-
-/* cutlass.pat:87, as an entry of a table, with g = none, f = sigmoid, j = plus
- * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
- *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
- */
-static bool cutlass_conv2d_bias_sigmoid_residual_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+/* cutlass.pat:87, as an entry of a table, with g = none, f = sigmoid, j = plus */
+bool cutlass_conv2d_bias_sigmoid_residual_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct cutlass_conv2d_bias_sigmoid_residual_add_whole *m)
 {
     if (dfg_op(g, n) != cutlass_op_add) return false;
@@ -998,13 +910,8 @@ static bool cutlass_conv2d_bias_sigmoid_residual_add_find(const dfg_graph *g, df
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_sigmoid_residual_add, whole, 2)
-
-/* cutlass.pat:87, as an entry of a table, with g = nn.relu, f = sigmoid, j = plus
- * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
- *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
- */
-static bool cutlass_conv2d_bias_sigmoid_residual_add_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+/* cutlass.pat:87, as an entry of a table, with g = nn.relu, f = sigmoid, j = plus */
+bool cutlass_conv2d_bias_sigmoid_residual_add_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct cutlass_conv2d_bias_sigmoid_residual_add_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1) || dfg_op(g, dfg_arg(g, n, 0)) != cutlass_op_add)
@@ -1019,13 +926,8 @@ static bool cutlass_conv2d_bias_sigmoid_residual_add_relu_find(const dfg_graph *
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_sigmoid_residual_add_relu, whole, 2)
-
-/* cutlass.pat:87, as an entry of a table, with g = none, f = sigmoid, j = times
- * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
- *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
- */
-static bool cutlass_conv2d_bias_sigmoid_residual_multiply_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+/* cutlass.pat:87, as an entry of a table, with g = none, f = sigmoid, j = times */
+bool cutlass_conv2d_bias_sigmoid_residual_multiply_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct cutlass_conv2d_bias_sigmoid_residual_multiply_whole *m)
 {
     if (dfg_op(g, n) != cutlass_op_multiply) return false;
@@ -1053,14 +955,9 @@ static bool cutlass_conv2d_bias_sigmoid_residual_multiply_find(const dfg_graph *
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_sigmoid_residual_multiply, whole, 2)
-
-/* cutlass.pat:87, as an entry of a table, with g = nn.relu, f = sigmoid, j = times
- * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
- *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
- */
-static bool cutlass_conv2d_bias_sigmoid_residual_multiply_relu_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_whole *m)
+/* cutlass.pat:87, as an entry of a table, with g = nn.relu, f = sigmoid, j = times */
+bool cutlass_conv2d_bias_sigmoid_residual_multiply_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != cutlass_op_multiply) return false;
@@ -1075,13 +972,8 @@ static bool cutlass_conv2d_bias_sigmoid_residual_multiply_relu_find(const dfg_gr
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_sigmoid_residual_multiply_relu, whole, 2)
-
-/* cutlass.pat:87, as an entry of a table, with g = none, f = none, j = plus
- * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
- *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
- */
-static bool cutlass_conv2d_bias_residual_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+/* cutlass.pat:87, as an entry of a table, with g = none, f = none, j = plus */
+bool cutlass_conv2d_bias_residual_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct cutlass_conv2d_bias_residual_add_whole *m)
 {
     if (dfg_op(g, n) != cutlass_op_add) return false;
@@ -1105,13 +997,8 @@ static bool cutlass_conv2d_bias_residual_add_find(const dfg_graph *g, dfg_node n
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_residual_add, whole, 2)
-
-/* cutlass.pat:87, as an entry of a table, with g = nn.relu, f = none, j = plus
- * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
- *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
- */
-static bool cutlass_conv2d_bias_residual_add_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+/* cutlass.pat:87, as an entry of a table, with g = nn.relu, f = none, j = plus */
+bool cutlass_conv2d_bias_residual_add_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct cutlass_conv2d_bias_residual_add_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1) || dfg_op(g, dfg_arg(g, n, 0)) != cutlass_op_add)
@@ -1126,13 +1013,8 @@ static bool cutlass_conv2d_bias_residual_add_relu_find(const dfg_graph *g, dfg_n
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_residual_add_relu, whole, 2)
-
-/* cutlass.pat:87, as an entry of a table, with g = none, f = none, j = times
- * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
- *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
- */
-static bool cutlass_conv2d_bias_residual_multiply_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+/* cutlass.pat:87, as an entry of a table, with g = none, f = none, j = times */
+bool cutlass_conv2d_bias_residual_multiply_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct cutlass_conv2d_bias_residual_multiply_whole *m)
 {
     if (dfg_op(g, n) != cutlass_op_multiply) return false;
@@ -1156,13 +1038,8 @@ static bool cutlass_conv2d_bias_residual_multiply_find(const dfg_graph *g, dfg_n
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_residual_multiply, whole, 2)
-
-/* cutlass.pat:87, as an entry of a table, with g = nn.relu, f = none, j = times
- * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
- *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
- */
-static bool cutlass_conv2d_bias_residual_multiply_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+/* cutlass.pat:87, as an entry of a table, with g = nn.relu, f = none, j = times */
+bool cutlass_conv2d_bias_residual_multiply_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct cutlass_conv2d_bias_residual_multiply_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1)) return false;
@@ -1177,10 +1054,8 @@ static bool cutlass_conv2d_bias_residual_multiply_relu_find(const dfg_graph *g, 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_residual_multiply_relu, whole, 2)
-
 /* cutlass.pat:91, as an entry of a table  "cutlass.dense_bias_relu" = nn.relu(dense_bias); */
-static bool cutlass_dense_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_dense_bias_relu_whole *m)
+bool cutlass_dense_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_dense_bias_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1)) return false;
     if (!(dfg_op(g, dfg_arg(g, n, 0)) == cutlass_op_add
@@ -1194,12 +1069,10 @@ static bool cutlass_dense_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(cutlass_dense_bias_relu, whole, 1)
-
 /* cutlass.pat:95, as an entry of a table, with f = hardswish
  * "cutlass.conv2d_bias_{f}"(x, w, b) = f(conv2d_bias(x, w, b));
  */
-static bool cutlass_conv2d_bias_hardswish_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+bool cutlass_conv2d_bias_hardswish_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct cutlass_conv2d_bias_hardswish_whole *m)
 {
     /* hardswish is written out: a choice of its own follows one of an argument */
@@ -1282,12 +1155,8 @@ static bool cutlass_conv2d_bias_hardswish_find(const dfg_graph *g, dfg_node n, u
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_hardswish, whole, 2)
-
-/* cutlass.pat:95, as an entry of a table, with f = silu
- * "cutlass.conv2d_bias_{f}"(x, w, b) = f(conv2d_bias(x, w, b));
- */
-static bool cutlass_conv2d_bias_silu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_conv2d_bias_silu_whole *m)
+/* cutlass.pat:95, as an entry of a table, with f = silu */
+bool cutlass_conv2d_bias_silu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_conv2d_bias_silu_whole *m)
 {
     if (dfg_op(g, n) != cutlass_op_multiply) return false;
     for (; cutlass_silu_find(g, n, way, &m->silu); way[0]++, way[1] = 0) {
@@ -1304,12 +1173,8 @@ static bool cutlass_conv2d_bias_silu_find(const dfg_graph *g, dfg_node n, uint32
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_silu, whole, 2)
-
-/* cutlass.pat:95, as an entry of a table, with f = nn.relu
- * "cutlass.conv2d_bias_{f}"(x, w, b) = f(conv2d_bias(x, w, b));
- */
-static bool cutlass_conv2d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_conv2d_bias_relu_whole *m)
+/* cutlass.pat:95, as an entry of a table, with f = nn.relu */
+bool cutlass_conv2d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_conv2d_bias_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1)) return false;
     if (!(dfg_op(g, dfg_arg(g, n, 0)) == cutlass_op_add
@@ -1324,13 +1189,8 @@ static bool cutlass_conv2d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_relu, whole, 1)
-
-/* cutlass.pat:95, as an entry of a table, with f = sigmoid
- * "cutlass.conv2d_bias_{f}"(x, w, b) = f(conv2d_bias(x, w, b));
- */
-static bool cutlass_conv2d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct cutlass_conv2d_bias_sigmoid_whole *m)
+/* cutlass.pat:95, as an entry of a table, with f = sigmoid */
+bool cutlass_conv2d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_conv2d_bias_sigmoid_whole *m)
 {
     if (!dfg_calls_argc(g, n, cutlass_op_sigmoid, 1)) return false;
     if (!(dfg_op(g, dfg_arg(g, n, 0)) == cutlass_op_add
@@ -1344,8 +1204,6 @@ static bool cutlass_conv2d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uin
     }
     return false;
 }
-
-DFG_PROJECTIONS_OF_WAYS(cutlass_conv2d_bias_sigmoid, whole, 1)
 
 /* ---- cutlass.pat:85  table cutlass ---- */
 

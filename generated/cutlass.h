@@ -1,15 +1,15 @@
 /* Made by pat2c from cutlass.pat; do not edit.
  *
- * DFG_MATCHERS(P) declares two functions:
+ * DFG_MATCHERS...(P) declares two functions:
  * P_match(g, n, m): does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
  * P_each(g, n, accept, ctx): every match at n, in the order of the search, until accept(ctx, m) says yes;
  *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
- *          takes part; paths of dominators and links of chains that nobody named only by P_whole, which
- *          DFG_WHOLE_MATCHER(P) declares.
+ *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
+ *          there is such a function.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with cutlass_names.
  */
 #ifndef CUTLASS_H
-#define CUTLASS_H 0x4b8c636b610a923b /* of this run of pat2c */
+#define CUTLASS_H 0xde8730853c92600f /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -21,19 +21,19 @@ extern const struct dfg_names cutlass_names;
 
 /* cutlass.pat:29  pattern conv2d(x, w) { c = nn.conv2d(x, w) { kernel_layout == "OHWI" }; where conv2d_ok(c, x ... */
 struct cutlass_conv2d_match { dfg_node root, x, w, c; };
-DFG_MATCHERS(cutlass_conv2d);
+DFG_MATCHERS_OF_MATCH(cutlass_conv2d)
 
 /* cutlass.pat:34  pattern conv2d_transpose(x, w) { c = nn.conv2d_transpose(x, w) { kernel_layout == "IHWO" };  ... */
 struct cutlass_conv2d_transpose_match { dfg_node root, x, w, c; };
-DFG_MATCHERS(cutlass_conv2d_transpose);
+DFG_MATCHERS_OF_MATCH(cutlass_conv2d_transpose)
 
 /* cutlass.pat:39  pattern backward_weight(g, x) { c = nn.conv2d_backward_weight(g, x) { kernel_layout == "NHWC ... */
 struct cutlass_backward_weight_match { dfg_node root, g, x, c; };
-DFG_MATCHERS(cutlass_backward_weight);
+DFG_MATCHERS_OF_MATCH(cutlass_backward_weight)
 
 /* cutlass.pat:47  pattern biased(c, b) = (add | nn.bias_add)(c, b) where one_a_channel(b, c); */
 struct cutlass_biased_match { dfg_node root, c, b; };
-DFG_MATCHERS(cutlass_biased);
+DFG_MATCHERS_OF_WAYS(cutlass_biased, match, 1)
 
 /* cutlass.pat:49  pattern hardswish(p) { limited = clip(add(p, const)); return multiply(p, divide(limited, con ... */
 struct cutlass_hardswish_match { dfg_node root, p, limited; };
@@ -41,34 +41,34 @@ struct cutlass_hardswish_whole {
     struct cutlass_hardswish_match m;
     dfg_node add, constant, multiply, divide, constant_2, divide_2, multiply_2, constant_3;
 };
-DFG_MATCHERS(cutlass_hardswish);
+DFG_MATCHERS_OF_WAYS(cutlass_hardswish, whole, 3)
 
 /* cutlass.pat:53  pattern silu(p) = multiply(p, sigmoid(p)); */
 struct cutlass_silu_match { dfg_node root, p; };
 struct cutlass_silu_whole { struct cutlass_silu_match m; dfg_node sigmoid; };
-DFG_MATCHERS(cutlass_silu);
+DFG_MATCHERS_OF_WAYS(cutlass_silu, whole, 1)
 
 /* cutlass.pat:54  pattern conv2d_bias(x, w, b) = biased(conv2d(x, w), b); */
 struct cutlass_conv2d_bias_match { dfg_node root, x, w, b; };
 struct cutlass_conv2d_bias_whole { struct cutlass_conv2d_bias_match m; struct cutlass_biased_match biased; };
-DFG_MATCHERS(cutlass_conv2d_bias);
+DFG_MATCHERS_OF_WAYS(cutlass_conv2d_bias, whole, 1)
 
 /* cutlass.pat:58  pattern plus(p, r) = add(p, r) where same_shape(p, r); */
 struct cutlass_plus_match { dfg_node root, p, r; };
-DFG_MATCHERS(cutlass_plus);
+DFG_MATCHERS_OF_WAYS(cutlass_plus, match, 1)
 
 /* cutlass.pat:59  pattern times(p, r) = multiply(p, r) where same_shape(p, r); */
 struct cutlass_times_match { dfg_node root, p, r; };
-DFG_MATCHERS(cutlass_times);
+DFG_MATCHERS_OF_WAYS(cutlass_times, match, 1)
 
 /* cutlass.pat:68  pattern dense(x, w) { d = nn.dense(x, w); where gemm_types(x, w); return d; } */
 struct cutlass_dense_match { dfg_node root, x, w, d; };
-DFG_MATCHERS(cutlass_dense);
+DFG_MATCHERS_OF_MATCH(cutlass_dense)
 
 /* cutlass.pat:73  pattern dense_bias(x, w, b) = biased(dense(x, w), b); */
 struct cutlass_dense_bias_match { dfg_node root, x, w, b; };
 struct cutlass_dense_bias_whole { struct cutlass_dense_bias_match m; struct cutlass_biased_match biased; };
-DFG_MATCHERS(cutlass_dense_bias);
+DFG_MATCHERS_OF_WAYS(cutlass_dense_bias, whole, 1)
 
 /* cutlass.pat:74  pattern dense_gelu_fp16(x, w, b) { p = dense_bias(x, w, b); return multiply(add(multiply(cas ... */
 struct cutlass_dense_gelu_fp16_match { dfg_node root, x, w, b, p; };
@@ -76,7 +76,7 @@ struct cutlass_dense_gelu_fp16_whole {
     struct cutlass_dense_gelu_fp16_match m; struct cutlass_dense_bias_whole dense_bias;
     dfg_node add, multiply, cast, erf, cast_2, multiply_2, x, x_2, x_3;
 };
-DFG_MATCHERS(cutlass_dense_gelu_fp16);
+DFG_MATCHERS_OF_WAYS(cutlass_dense_gelu_fp16, whole, 5)
 
 /* cutlass.pat:78  pattern dense_gelu_fp32(x, w, b) { p = dense_bias(x, w, b); return multiply(add(multiply(erf ... */
 struct cutlass_dense_gelu_fp32_match { dfg_node root, x, w, b, p; };
@@ -84,11 +84,11 @@ struct cutlass_dense_gelu_fp32_whole {
     struct cutlass_dense_gelu_fp32_match m; struct cutlass_dense_bias_whole dense_bias;
     dfg_node add, multiply, erf, multiply_2, x, x_2, x_3;
 };
-DFG_MATCHERS(cutlass_dense_gelu_fp32);
+DFG_MATCHERS_OF_WAYS(cutlass_dense_gelu_fp32, whole, 5)
 
 /* cutlass.pat:82  pattern batch_matmul(a, b) = nn.batch_matmul(a, b) { transpose_a == false, transpose_b == tr ... */
 struct cutlass_batch_matmul_match { dfg_node root, a, b; };
-DFG_MATCHERS(cutlass_batch_matmul);
+DFG_MATCHERS_OF_MATCH(cutlass_batch_matmul)
 
 /* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
 struct cutlass_conv2d_bias_hardswish_residual_add_match { dfg_node root, x, w, b, r, c; };
@@ -97,7 +97,7 @@ struct cutlass_conv2d_bias_hardswish_residual_add_whole {
     dfg_node multiply, call, divide, limited, add, constant, constant_2, divide_2, multiply_2, constant_3,
              c;
 };
-DFG_MATCHERS(cutlass_conv2d_bias_hardswish_residual_add);
+DFG_MATCHERS_OF_WAYS(cutlass_conv2d_bias_hardswish_residual_add, whole, 3)
 
 /* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
 struct cutlass_conv2d_bias_hardswish_residual_add_relu_match { dfg_node root, x, w, b, r, c; };
@@ -105,7 +105,7 @@ struct cutlass_conv2d_bias_hardswish_residual_add_relu_whole {
     struct cutlass_conv2d_bias_hardswish_residual_add_relu_match m;
     struct cutlass_conv2d_bias_hardswish_residual_add_whole add;
 };
-DFG_MATCHERS(cutlass_conv2d_bias_hardswish_residual_add_relu);
+DFG_MATCHERS_OF_WAYS(cutlass_conv2d_bias_hardswish_residual_add_relu, whole, 3)
 
 /* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
 struct cutlass_conv2d_bias_hardswish_residual_multiply_match { dfg_node root, x, w, b, r, c; };
@@ -114,7 +114,7 @@ struct cutlass_conv2d_bias_hardswish_residual_multiply_whole {
     dfg_node multiply, call, divide, limited, add, constant, constant_2, divide_2, multiply_2, constant_3,
              c;
 };
-DFG_MATCHERS(cutlass_conv2d_bias_hardswish_residual_multiply);
+DFG_MATCHERS_OF_WAYS(cutlass_conv2d_bias_hardswish_residual_multiply, whole, 3)
 
 /* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
 struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_match { dfg_node root, x, w, b, r, c; };
@@ -122,7 +122,7 @@ struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole {
     struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_match m;
     struct cutlass_conv2d_bias_hardswish_residual_multiply_whole multiply;
 };
-DFG_MATCHERS(cutlass_conv2d_bias_hardswish_residual_multiply_relu);
+DFG_MATCHERS_OF_WAYS(cutlass_conv2d_bias_hardswish_residual_multiply_relu, whole, 3)
 
 /* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
 struct cutlass_conv2d_bias_silu_residual_add_match { dfg_node root, x, w, b, r, c; };
@@ -130,7 +130,7 @@ struct cutlass_conv2d_bias_silu_residual_add_whole {
     struct cutlass_conv2d_bias_silu_residual_add_match m; struct cutlass_plus_match plus;
     struct cutlass_silu_whole silu; dfg_node c;
 };
-DFG_MATCHERS(cutlass_conv2d_bias_silu_residual_add);
+DFG_MATCHERS_OF_WAYS(cutlass_conv2d_bias_silu_residual_add, whole, 3)
 
 /* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
 struct cutlass_conv2d_bias_silu_residual_add_relu_match { dfg_node root, x, w, b, r, c; };
@@ -138,7 +138,7 @@ struct cutlass_conv2d_bias_silu_residual_add_relu_whole {
     struct cutlass_conv2d_bias_silu_residual_add_relu_match m;
     struct cutlass_conv2d_bias_silu_residual_add_whole add;
 };
-DFG_MATCHERS(cutlass_conv2d_bias_silu_residual_add_relu);
+DFG_MATCHERS_OF_WAYS(cutlass_conv2d_bias_silu_residual_add_relu, whole, 3)
 
 /* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
 struct cutlass_conv2d_bias_silu_residual_multiply_match { dfg_node root, x, w, b, r, c; };
@@ -146,7 +146,7 @@ struct cutlass_conv2d_bias_silu_residual_multiply_whole {
     struct cutlass_conv2d_bias_silu_residual_multiply_match m; struct cutlass_times_match times;
     struct cutlass_silu_whole silu; dfg_node c;
 };
-DFG_MATCHERS(cutlass_conv2d_bias_silu_residual_multiply);
+DFG_MATCHERS_OF_WAYS(cutlass_conv2d_bias_silu_residual_multiply, whole, 3)
 
 /* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
 struct cutlass_conv2d_bias_silu_residual_multiply_relu_match { dfg_node root, x, w, b, r, c; };
@@ -154,7 +154,7 @@ struct cutlass_conv2d_bias_silu_residual_multiply_relu_whole {
     struct cutlass_conv2d_bias_silu_residual_multiply_relu_match m;
     struct cutlass_conv2d_bias_silu_residual_multiply_whole multiply;
 };
-DFG_MATCHERS(cutlass_conv2d_bias_silu_residual_multiply_relu);
+DFG_MATCHERS_OF_WAYS(cutlass_conv2d_bias_silu_residual_multiply_relu, whole, 3)
 
 /* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
 struct cutlass_conv2d_bias_relu_residual_add_match { dfg_node root, x, w, b, r, c; };
@@ -162,7 +162,7 @@ struct cutlass_conv2d_bias_relu_residual_add_whole {
     struct cutlass_conv2d_bias_relu_residual_add_match m; struct cutlass_biased_match biased;
     dfg_node relu, c;
 };
-DFG_MATCHERS(cutlass_conv2d_bias_relu_residual_add);
+DFG_MATCHERS_OF_WAYS(cutlass_conv2d_bias_relu_residual_add, whole, 2)
 
 /* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
 struct cutlass_conv2d_bias_relu_residual_add_relu_match { dfg_node root, x, w, b, r, c; };
@@ -170,7 +170,7 @@ struct cutlass_conv2d_bias_relu_residual_add_relu_whole {
     struct cutlass_conv2d_bias_relu_residual_add_relu_match m;
     struct cutlass_conv2d_bias_relu_residual_add_whole add;
 };
-DFG_MATCHERS(cutlass_conv2d_bias_relu_residual_add_relu);
+DFG_MATCHERS_OF_WAYS(cutlass_conv2d_bias_relu_residual_add_relu, whole, 2)
 
 /* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
 struct cutlass_conv2d_bias_relu_residual_multiply_match { dfg_node root, x, w, b, r, c; };
@@ -178,7 +178,7 @@ struct cutlass_conv2d_bias_relu_residual_multiply_whole {
     struct cutlass_conv2d_bias_relu_residual_multiply_match m; struct cutlass_biased_match biased;
     dfg_node relu, c;
 };
-DFG_MATCHERS(cutlass_conv2d_bias_relu_residual_multiply);
+DFG_MATCHERS_OF_WAYS(cutlass_conv2d_bias_relu_residual_multiply, whole, 2)
 
 /* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
 struct cutlass_conv2d_bias_relu_residual_multiply_relu_match { dfg_node root, x, w, b, r, c; };
@@ -186,7 +186,7 @@ struct cutlass_conv2d_bias_relu_residual_multiply_relu_whole {
     struct cutlass_conv2d_bias_relu_residual_multiply_relu_match m;
     struct cutlass_conv2d_bias_relu_residual_multiply_whole multiply;
 };
-DFG_MATCHERS(cutlass_conv2d_bias_relu_residual_multiply_relu);
+DFG_MATCHERS_OF_WAYS(cutlass_conv2d_bias_relu_residual_multiply_relu, whole, 2)
 
 /* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
 struct cutlass_conv2d_bias_sigmoid_residual_add_match { dfg_node root, x, w, b, r, c; };
@@ -194,7 +194,7 @@ struct cutlass_conv2d_bias_sigmoid_residual_add_whole {
     struct cutlass_conv2d_bias_sigmoid_residual_add_match m; struct cutlass_biased_match biased;
     dfg_node sigmoid, c;
 };
-DFG_MATCHERS(cutlass_conv2d_bias_sigmoid_residual_add);
+DFG_MATCHERS_OF_WAYS(cutlass_conv2d_bias_sigmoid_residual_add, whole, 2)
 
 /* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
 struct cutlass_conv2d_bias_sigmoid_residual_add_relu_match { dfg_node root, x, w, b, r, c; };
@@ -202,7 +202,7 @@ struct cutlass_conv2d_bias_sigmoid_residual_add_relu_whole {
     struct cutlass_conv2d_bias_sigmoid_residual_add_relu_match m;
     struct cutlass_conv2d_bias_sigmoid_residual_add_whole add;
 };
-DFG_MATCHERS(cutlass_conv2d_bias_sigmoid_residual_add_relu);
+DFG_MATCHERS_OF_WAYS(cutlass_conv2d_bias_sigmoid_residual_add_relu, whole, 2)
 
 /* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
 struct cutlass_conv2d_bias_sigmoid_residual_multiply_match { dfg_node root, x, w, b, r, c; };
@@ -210,7 +210,7 @@ struct cutlass_conv2d_bias_sigmoid_residual_multiply_whole {
     struct cutlass_conv2d_bias_sigmoid_residual_multiply_match m; struct cutlass_biased_match biased;
     dfg_node sigmoid, c;
 };
-DFG_MATCHERS(cutlass_conv2d_bias_sigmoid_residual_multiply);
+DFG_MATCHERS_OF_WAYS(cutlass_conv2d_bias_sigmoid_residual_multiply, whole, 2)
 
 /* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
 struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_match { dfg_node root, x, w, b, r, c; };
@@ -218,28 +218,28 @@ struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_whole {
     struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_match m;
     struct cutlass_conv2d_bias_sigmoid_residual_multiply_whole multiply;
 };
-DFG_MATCHERS(cutlass_conv2d_bias_sigmoid_residual_multiply_relu);
+DFG_MATCHERS_OF_WAYS(cutlass_conv2d_bias_sigmoid_residual_multiply_relu, whole, 2)
 
 /* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
 struct cutlass_conv2d_bias_residual_add_match { dfg_node root, x, w, b, r, c; };
 struct cutlass_conv2d_bias_residual_add_whole {
     struct cutlass_conv2d_bias_residual_add_match m; struct cutlass_plus_match plus; dfg_node c;
 };
-DFG_MATCHERS(cutlass_conv2d_bias_residual_add);
+DFG_MATCHERS_OF_WAYS(cutlass_conv2d_bias_residual_add, whole, 2)
 
 /* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
 struct cutlass_conv2d_bias_residual_add_relu_match { dfg_node root, x, w, b, r, c; };
 struct cutlass_conv2d_bias_residual_add_relu_whole {
     struct cutlass_conv2d_bias_residual_add_relu_match m; struct cutlass_conv2d_bias_residual_add_whole add;
 };
-DFG_MATCHERS(cutlass_conv2d_bias_residual_add_relu);
+DFG_MATCHERS_OF_WAYS(cutlass_conv2d_bias_residual_add_relu, whole, 2)
 
 /* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
 struct cutlass_conv2d_bias_residual_multiply_match { dfg_node root, x, w, b, r, c; };
 struct cutlass_conv2d_bias_residual_multiply_whole {
     struct cutlass_conv2d_bias_residual_multiply_match m; struct cutlass_times_match times; dfg_node c;
 };
-DFG_MATCHERS(cutlass_conv2d_bias_residual_multiply);
+DFG_MATCHERS_OF_WAYS(cutlass_conv2d_bias_residual_multiply, whole, 2)
 
 /* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
 struct cutlass_conv2d_bias_residual_multiply_relu_match { dfg_node root, x, w, b, r, c; };
@@ -247,14 +247,14 @@ struct cutlass_conv2d_bias_residual_multiply_relu_whole {
     struct cutlass_conv2d_bias_residual_multiply_relu_match m;
     struct cutlass_conv2d_bias_residual_multiply_whole multiply;
 };
-DFG_MATCHERS(cutlass_conv2d_bias_residual_multiply_relu);
+DFG_MATCHERS_OF_WAYS(cutlass_conv2d_bias_residual_multiply_relu, whole, 2)
 
 /* cutlass.pat:91  "cutlass.dense_bias_relu" = nn.relu(dense_bias); */
 struct cutlass_dense_bias_relu_match { dfg_node root; };
 struct cutlass_dense_bias_relu_whole {
     struct cutlass_dense_bias_relu_match m; struct cutlass_dense_bias_whole dense_bias;
 };
-DFG_MATCHERS(cutlass_dense_bias_relu);
+DFG_MATCHERS_OF_WAYS(cutlass_dense_bias_relu, whole, 1)
 
 /* cutlass.pat:95  "cutlass.conv2d_bias_{f}"(x, w, b) = f(conv2d_bias(x, w, b)); */
 struct cutlass_conv2d_bias_hardswish_match { dfg_node root, x, w, b; };
@@ -263,7 +263,7 @@ struct cutlass_conv2d_bias_hardswish_whole {
     dfg_node multiply, call, c, divide, limited, add, constant, constant_2, divide_2, multiply_2,
              constant_3;
 };
-DFG_MATCHERS(cutlass_conv2d_bias_hardswish);
+DFG_MATCHERS_OF_WAYS(cutlass_conv2d_bias_hardswish, whole, 2)
 
 /* cutlass.pat:95  "cutlass.conv2d_bias_{f}"(x, w, b) = f(conv2d_bias(x, w, b)); */
 struct cutlass_conv2d_bias_silu_match { dfg_node root, x, w, b; };
@@ -271,21 +271,21 @@ struct cutlass_conv2d_bias_silu_whole {
     struct cutlass_conv2d_bias_silu_match m; struct cutlass_silu_whole silu;
     struct cutlass_conv2d_bias_whole conv2d_bias;
 };
-DFG_MATCHERS(cutlass_conv2d_bias_silu);
+DFG_MATCHERS_OF_WAYS(cutlass_conv2d_bias_silu, whole, 2)
 
 /* cutlass.pat:95  "cutlass.conv2d_bias_{f}"(x, w, b) = f(conv2d_bias(x, w, b)); */
 struct cutlass_conv2d_bias_relu_match { dfg_node root, x, w, b; };
 struct cutlass_conv2d_bias_relu_whole {
     struct cutlass_conv2d_bias_relu_match m; struct cutlass_conv2d_bias_whole conv2d_bias;
 };
-DFG_MATCHERS(cutlass_conv2d_bias_relu);
+DFG_MATCHERS_OF_WAYS(cutlass_conv2d_bias_relu, whole, 1)
 
 /* cutlass.pat:95  "cutlass.conv2d_bias_{f}"(x, w, b) = f(conv2d_bias(x, w, b)); */
 struct cutlass_conv2d_bias_sigmoid_match { dfg_node root, x, w, b; };
 struct cutlass_conv2d_bias_sigmoid_whole {
     struct cutlass_conv2d_bias_sigmoid_match m; struct cutlass_conv2d_bias_whole conv2d_bias;
 };
-DFG_MATCHERS(cutlass_conv2d_bias_sigmoid);
+DFG_MATCHERS_OF_WAYS(cutlass_conv2d_bias_sigmoid, whole, 1)
 
 enum cutlass_entry {
     CUTLASS_CONV2D_BIAS_HARDSWISH_RESIDUAL_ADD_RELU, /* "cutlass.conv2d_bias_hardswish_residual_add_relu": cutlass.pat:87 */

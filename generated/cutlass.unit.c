@@ -1,421 +1,281 @@
 /* What cutlass.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "cutlass.h"
-#if CUTLASS_H != 0x4b8c636b610a923b
+#if CUTLASS_H != 0xde8730853c92600f
 #error "cutlass.h is of another run of pat2c than this file"
 #endif
 
-#include <stddef.h>
+#include "dfg_rows.h"
 
-#include "dfg.h"
 
-DFG_PATTERN_SLOTS(cutlass_conv2d)
-DFG_PATTERN_SLOTS(cutlass_conv2d_transpose)
-DFG_PATTERN_SLOTS(cutlass_backward_weight)
-DFG_PATTERN_SLOTS(cutlass_biased)
-DFG_PATTERN_SLOTS(cutlass_hardswish)
-DFG_PATTERN_SLOTS(cutlass_silu)
-DFG_PATTERN_SLOTS(cutlass_conv2d_bias)
-DFG_PATTERN_SLOTS(cutlass_plus)
-DFG_PATTERN_SLOTS(cutlass_times)
-DFG_PATTERN_SLOTS(cutlass_dense)
-DFG_PATTERN_SLOTS(cutlass_dense_bias)
-DFG_PATTERN_SLOTS(cutlass_dense_gelu_fp16)
-DFG_PATTERN_SLOTS(cutlass_dense_gelu_fp32)
-DFG_PATTERN_SLOTS(cutlass_batch_matmul)
-DFG_PATTERN_SLOTS(cutlass_conv2d_bias_hardswish_residual_add_relu)
-DFG_PATTERN_SLOTS(cutlass_conv2d_bias_hardswish_residual_multiply_relu)
-DFG_PATTERN_SLOTS(cutlass_conv2d_bias_silu_residual_add_relu)
-DFG_PATTERN_SLOTS(cutlass_conv2d_bias_silu_residual_multiply_relu)
-DFG_PATTERN_SLOTS(cutlass_conv2d_bias_relu_residual_add_relu)
-DFG_PATTERN_SLOTS(cutlass_conv2d_bias_relu_residual_multiply_relu)
-DFG_PATTERN_SLOTS(cutlass_conv2d_bias_sigmoid_residual_add_relu)
-DFG_PATTERN_SLOTS(cutlass_conv2d_bias_sigmoid_residual_multiply_relu)
-DFG_PATTERN_SLOTS(cutlass_conv2d_bias_residual_add_relu)
-DFG_PATTERN_SLOTS(cutlass_conv2d_bias_residual_multiply_relu)
-DFG_PATTERN_SLOTS(cutlass_conv2d_bias_hardswish_residual_add)
-DFG_PATTERN_SLOTS(cutlass_conv2d_bias_hardswish_residual_multiply)
-DFG_PATTERN_SLOTS(cutlass_conv2d_bias_silu_residual_add)
-DFG_PATTERN_SLOTS(cutlass_conv2d_bias_silu_residual_multiply)
-DFG_PATTERN_SLOTS(cutlass_conv2d_bias_relu_residual_add)
-DFG_PATTERN_SLOTS(cutlass_conv2d_bias_relu_residual_multiply)
-DFG_PATTERN_SLOTS(cutlass_conv2d_bias_sigmoid_residual_add)
-DFG_PATTERN_SLOTS(cutlass_conv2d_bias_sigmoid_residual_multiply)
-DFG_PATTERN_SLOTS(cutlass_conv2d_bias_residual_add)
-DFG_PATTERN_SLOTS(cutlass_conv2d_bias_residual_multiply)
-DFG_PATTERN_SLOTS(cutlass_dense_bias_relu)
-DFG_PATTERN_SLOTS(cutlass_conv2d_bias_hardswish)
-DFG_PATTERN_SLOTS(cutlass_conv2d_bias_silu)
-DFG_PATTERN_SLOTS(cutlass_conv2d_bias_relu)
-DFG_PATTERN_SLOTS(cutlass_conv2d_bias_sigmoid)
-
-#define AT(member) offsetof(struct WHOLE, member)
-#define CAPTURE(kind, name, member) {name, DFG_CAP_##kind, AT(member)}
-#define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern cutlass_patterns[] = {
 #define WHOLE cutlass_conv2d_match
-    {DFG_PATTERN_ROW(cutlass_conv2d, match), .name = "conv2d", .place = "cutlass.pat:29", .depth = 1,
-     .n_captures = 3, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
-     CAPTURE(NODE, "w", w), CAPTURE(NODE, "c", c)}, .n_parts = 3,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, w),
-     {DFG_PART_ROOT, 0, 1, 2, AT(c)}}},
+    {DFG_FOUND_ROW(cutlass_conv2d, match, 0), .name = "conv2d", .place = "cutlass.pat:29", .depth = 1,
+     CAPTURES(3, 2, NODE("x", x), NODE("w", w), NODE("c", c)), PARTS(3, PART(INPUT, 0, x),
+     PART(INPUT, 1, w), {DFG_PART_ROOT, 0, 1, 2, AT(c)})},
 #undef WHOLE
 #define WHOLE cutlass_conv2d_transpose_match
-    {DFG_PATTERN_ROW(cutlass_conv2d_transpose, match), .name = "conv2d_transpose",
-     .place = "cutlass.pat:34", .depth = 1, .n_captures = 3, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w),
-     CAPTURE(NODE, "c", c)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
-     PART(INPUT, 1, w), {DFG_PART_ROOT, 0, 1, 2, AT(c)}}},
+    {DFG_FOUND_ROW(cutlass_conv2d_transpose, match, 0), .name = "conv2d_transpose",
+     .place = "cutlass.pat:34", .depth = 1, CAPTURES(3, 2, NODE("x", x), NODE("w", w), NODE("c", c)),
+     PARTS(3, PART(INPUT, 0, x), PART(INPUT, 1, w), {DFG_PART_ROOT, 0, 1, 2, AT(c)})},
 #undef WHOLE
 #define WHOLE cutlass_backward_weight_match
-    {DFG_PATTERN_ROW(cutlass_backward_weight, match), .name = "backward_weight", .place = "cutlass.pat:39",
-     .depth = 1, .n_captures = 3, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "g", g), CAPTURE(NODE, "x", x),
-     CAPTURE(NODE, "c", c)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, g),
-     PART(INPUT, 1, x), {DFG_PART_ROOT, 0, 1, 2, AT(c)}}},
+    {DFG_FOUND_ROW(cutlass_backward_weight, match, 0), .name = "backward_weight", .place = "cutlass.pat:39",
+     .depth = 1, CAPTURES(3, 2, NODE("g", g), NODE("x", x), NODE("c", c)), PARTS(3, PART(INPUT, 0, g),
+     PART(INPUT, 1, x), {DFG_PART_ROOT, 0, 1, 2, AT(c)})},
 #undef WHOLE
 #define WHOLE cutlass_biased_match
-    {DFG_PATTERN_ROW(cutlass_biased, match), .name = "biased", .place = "cutlass.pat:47", .depth = 1,
-     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "c", c),
-     CAPTURE(NODE, "b", b)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, c),
-     PART(INPUT, 1, b), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_FOUND_ROW(cutlass_biased, match, 1), .name = "biased", .place = "cutlass.pat:47", .depth = 1,
+     CAPTURES(2, 2, NODE("c", c), NODE("b", b)), PARTS(3, PART(INPUT, 0, c), PART(INPUT, 1, b),
+     ROOT(root))},
 #undef WHOLE
 #define WHOLE cutlass_hardswish_whole
-    {DFG_PATTERN_ROW(cutlass_hardswish, whole), .name = "hardswish", .place = "cutlass.pat:49", .depth = 4,
-     .n_captures = 2, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "p", m.p),
-     CAPTURE(NODE, "limited", m.limited)}, .n_parts = 11,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.p), PART(INNER, 1, m.limited),
-     PART(INNER, -1, add), PART(CONST, -1, constant), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, multiply), PART(INNER, -1, divide), PART(CONST, -1, constant_2),
-     PART(INNER, -1, divide_2), PART(INNER, -1, multiply_2), PART(CONST, -1, constant_3)}},
+    {DFG_FOUND_ROW(cutlass_hardswish, whole, 3), .name = "hardswish", .place = "cutlass.pat:49", .depth = 4,
+     CAPTURES(2, 1, NODE("p", m.p), NODE("limited", m.limited)), PARTS(11, PART(INPUT, 0, m.p),
+     PART(INNER, 1, m.limited), INNER(add), CONST(constant), ROOT(m.root), INNER(multiply), INNER(divide),
+     CONST(constant_2), INNER(divide_2), INNER(multiply_2), CONST(constant_3))},
 #undef WHOLE
 #define WHOLE cutlass_silu_whole
-    {DFG_PATTERN_ROW(cutlass_silu, whole), .name = "silu", .place = "cutlass.pat:53", .depth = 2,
-     .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "p", m.p)},
-     .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.p),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, sigmoid)}},
+    {DFG_FOUND_ROW(cutlass_silu, whole, 1), .name = "silu", .place = "cutlass.pat:53", .depth = 2,
+     CAPTURES(1, 1, NODE("p", m.p)), PARTS(3, PART(INPUT, 0, m.p), ROOT(m.root), INNER(sigmoid))},
 #undef WHOLE
 #define WHOLE cutlass_conv2d_bias_whole
-    {DFG_PATTERN_ROW(cutlass_conv2d_bias, whole), .name = "conv2d_bias", .place = "cutlass.pat:54",
-     .depth = 2, .n_captures = 3, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "b", m.b)}, .n_parts = 5,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, biased.c),
-     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b)}},
+    {DFG_FOUND_ROW(cutlass_conv2d_bias, whole, 1), .name = "conv2d_bias", .place = "cutlass.pat:54",
+     .depth = 2, CAPTURES(3, 3, NODE("x", m.x), NODE("w", m.w), NODE("b", m.b)), PARTS(5, ROOT(m.root),
+     INNER(biased.c), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b))},
 #undef WHOLE
 #define WHOLE cutlass_plus_match
-    {DFG_PATTERN_ROW(cutlass_plus, match), .name = "plus", .place = "cutlass.pat:58", .depth = 1,
-     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "p", p),
-     CAPTURE(NODE, "r", r)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, p),
-     PART(INPUT, 1, r), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_FOUND_ROW(cutlass_plus, match, 1), .name = "plus", .place = "cutlass.pat:58", .depth = 1,
+     CAPTURES(2, 2, NODE("p", p), NODE("r", r)), PARTS(3, PART(INPUT, 0, p), PART(INPUT, 1, r),
+     ROOT(root))},
 #undef WHOLE
 #define WHOLE cutlass_times_match
-    {DFG_PATTERN_ROW(cutlass_times, match), .name = "times", .place = "cutlass.pat:59", .depth = 1,
-     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "p", p),
-     CAPTURE(NODE, "r", r)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, p),
-     PART(INPUT, 1, r), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_FOUND_ROW(cutlass_times, match, 1), .name = "times", .place = "cutlass.pat:59", .depth = 1,
+     CAPTURES(2, 2, NODE("p", p), NODE("r", r)), PARTS(3, PART(INPUT, 0, p), PART(INPUT, 1, r),
+     ROOT(root))},
 #undef WHOLE
 #define WHOLE cutlass_dense_match
-    {DFG_PATTERN_ROW(cutlass_dense, match), .name = "dense", .place = "cutlass.pat:68", .depth = 1,
-     .n_captures = 3, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
-     CAPTURE(NODE, "w", w), CAPTURE(NODE, "d", d)}, .n_parts = 3,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, w),
-     {DFG_PART_ROOT, 0, 1, 2, AT(d)}}},
+    {DFG_FOUND_ROW(cutlass_dense, match, 0), .name = "dense", .place = "cutlass.pat:68", .depth = 1,
+     CAPTURES(3, 2, NODE("x", x), NODE("w", w), NODE("d", d)), PARTS(3, PART(INPUT, 0, x),
+     PART(INPUT, 1, w), {DFG_PART_ROOT, 0, 1, 2, AT(d)})},
 #undef WHOLE
 #define WHOLE cutlass_dense_bias_whole
-    {DFG_PATTERN_ROW(cutlass_dense_bias, whole), .name = "dense_bias", .place = "cutlass.pat:73",
-     .depth = 2, .n_captures = 3, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "b", m.b)}, .n_parts = 5,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, biased.c),
-     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b)}},
+    {DFG_FOUND_ROW(cutlass_dense_bias, whole, 1), .name = "dense_bias", .place = "cutlass.pat:73",
+     .depth = 2, CAPTURES(3, 3, NODE("x", m.x), NODE("w", m.w), NODE("b", m.b)), PARTS(5, ROOT(m.root),
+     INNER(biased.c), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b))},
 #undef WHOLE
 #define WHOLE cutlass_dense_gelu_fp16_whole
-    {DFG_PATTERN_ROW(cutlass_dense_gelu_fp16, whole), .name = "dense_gelu_fp16", .place = "cutlass.pat:74",
-     .depth = 9, .n_captures = 4, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "p", m.p)}, .n_parts = 15,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add), PART(INNER, -1, multiply),
-     PART(INNER, -1, cast), PART(INNER, -1, erf), PART(INNER, -1, cast_2), PART(INNER, -1, multiply_2),
-     PART(INNER, 3, m.p), PART(INNER, -1, dense_bias.biased.c), PART(INPUT, -1, x), PART(INPUT, -1, x_2),
-     PART(INPUT, -1, x_3)}},
+    {DFG_FOUND_ROW(cutlass_dense_gelu_fp16, whole, 5), .name = "dense_gelu_fp16", .place = "cutlass.pat:74",
+     .depth = 9, CAPTURES(4, 3, NODE("x", m.x), NODE("w", m.w), NODE("b", m.b), NODE("p", m.p)),
+     PARTS(15, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), ROOT(m.root), INNER(add),
+     INNER(multiply), INNER(cast), INNER(erf), INNER(cast_2), INNER(multiply_2), PART(INNER, 3, m.p),
+     INNER(dense_bias.biased.c), INPUT(x), INPUT(x_2), INPUT(x_3))},
 #undef WHOLE
 #define WHOLE cutlass_dense_gelu_fp32_whole
-    {DFG_PATTERN_ROW(cutlass_dense_gelu_fp32, whole), .name = "dense_gelu_fp32", .place = "cutlass.pat:78",
-     .depth = 7, .n_captures = 4, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "p", m.p)}, .n_parts = 13,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add), PART(INNER, -1, multiply),
-     PART(INNER, -1, erf), PART(INNER, -1, multiply_2), PART(INNER, 3, m.p),
-     PART(INNER, -1, dense_bias.biased.c), PART(INPUT, -1, x), PART(INPUT, -1, x_2), PART(INPUT, -1, x_3)}},
+    {DFG_FOUND_ROW(cutlass_dense_gelu_fp32, whole, 5), .name = "dense_gelu_fp32", .place = "cutlass.pat:78",
+     .depth = 7, CAPTURES(4, 3, NODE("x", m.x), NODE("w", m.w), NODE("b", m.b), NODE("p", m.p)),
+     PARTS(13, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), ROOT(m.root), INNER(add),
+     INNER(multiply), INNER(erf), INNER(multiply_2), PART(INNER, 3, m.p), INNER(dense_bias.biased.c),
+     INPUT(x), INPUT(x_2), INPUT(x_3))},
 #undef WHOLE
 #define WHOLE cutlass_batch_matmul_match
-    {DFG_PATTERN_ROW(cutlass_batch_matmul, match), .name = "batch_matmul", .place = "cutlass.pat:82",
-     .depth = 1, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b)}, .n_parts = 3,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b),
-     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_FOUND_ROW(cutlass_batch_matmul, match, 0), .name = "batch_matmul", .place = "cutlass.pat:82",
+     .depth = 1, CAPTURES(2, 2, NODE("a", a), NODE("b", b)), PARTS(3, PART(INPUT, 0, a), PART(INPUT, 1, b),
+     ROOT(root))},
 #undef WHOLE
 #define WHOLE cutlass_conv2d_bias_hardswish_residual_add_relu_whole
-    {DFG_PATTERN_ROW(cutlass_conv2d_bias_hardswish_residual_add_relu, whole),
+    {DFG_FOUND_ROW(cutlass_conv2d_bias_hardswish_residual_add_relu, whole, 3),
      .name = "cutlass.conv2d_bias_hardswish_residual_add_relu", .place = "cutlass.pat:87", .is_entry = true,
-     .depth = DFG_FAR, .height = 1, .n_captures = 5, .n_params = 5,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "c", m.c)}, .n_parts = 18,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
-     PART(INPUT, 3, m.r), PART(INPUT, 4, m.c), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, add.m.root), PART(INNER, -1, add.multiply), PART(INNER, -1, add.call),
-     PART(INNER, -1, add.divide), PART(INNER, -1, add.limited), PART(INNER, -1, add.add),
-     PART(CONST, -1, add.constant), PART(CONST, -1, add.constant_2), PART(INNER, -1, add.divide_2),
-     PART(INNER, -1, add.multiply_2), PART(CONST, -1, add.constant_3), PART(INNER, -1, add.c)}},
+     .depth = DFG_FAR, .height = 1, CAPTURES(5, 5, NODE("x", m.x), NODE("w", m.w), NODE("b", m.b),
+     NODE("r", m.r), NODE("c", m.c)), PARTS(18, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     PART(INPUT, 2, m.b), PART(INPUT, 3, m.r), PART(INPUT, 4, m.c), ROOT(m.root), INNER(add.m.root),
+     INNER(add.multiply), INNER(add.call), INNER(add.divide), INNER(add.limited), INNER(add.add),
+     CONST(add.constant), CONST(add.constant_2), INNER(add.divide_2), INNER(add.multiply_2),
+     CONST(add.constant_3), INNER(add.c))},
 #undef WHOLE
 #define WHOLE cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole
-    {DFG_PATTERN_ROW(cutlass_conv2d_bias_hardswish_residual_multiply_relu, whole),
+    {DFG_FOUND_ROW(cutlass_conv2d_bias_hardswish_residual_multiply_relu, whole, 3),
      .name = "cutlass.conv2d_bias_hardswish_residual_multiply_relu", .place = "cutlass.pat:87",
-     .is_entry = true, .depth = DFG_FAR, .height = 1, .n_captures = 5, .n_params = 5,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "c", m.c)}, .n_parts = 18,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
-     PART(INPUT, 3, m.r), PART(INPUT, 4, m.c), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, multiply.m.root), PART(INNER, -1, multiply.multiply), PART(INNER, -1, multiply.call),
-     PART(INNER, -1, multiply.divide), PART(INNER, -1, multiply.limited), PART(INNER, -1, multiply.add),
-     PART(CONST, -1, multiply.constant), PART(CONST, -1, multiply.constant_2),
-     PART(INNER, -1, multiply.divide_2), PART(INNER, -1, multiply.multiply_2),
-     PART(CONST, -1, multiply.constant_3), PART(INNER, -1, multiply.c)}},
+     .is_entry = true, .depth = DFG_FAR, .height = 1, CAPTURES(5, 5, NODE("x", m.x), NODE("w", m.w),
+     NODE("b", m.b), NODE("r", m.r), NODE("c", m.c)), PARTS(18, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     PART(INPUT, 2, m.b), PART(INPUT, 3, m.r), PART(INPUT, 4, m.c), ROOT(m.root), INNER(multiply.m.root),
+     INNER(multiply.multiply), INNER(multiply.call), INNER(multiply.divide), INNER(multiply.limited),
+     INNER(multiply.add), CONST(multiply.constant), CONST(multiply.constant_2), INNER(multiply.divide_2),
+     INNER(multiply.multiply_2), CONST(multiply.constant_3), INNER(multiply.c))},
 #undef WHOLE
 #define WHOLE cutlass_conv2d_bias_silu_residual_add_relu_whole
-    {DFG_PATTERN_ROW(cutlass_conv2d_bias_silu_residual_add_relu, whole),
+    {DFG_FOUND_ROW(cutlass_conv2d_bias_silu_residual_add_relu, whole, 3),
      .name = "cutlass.conv2d_bias_silu_residual_add_relu", .place = "cutlass.pat:87", .is_entry = true,
-     .depth = DFG_FAR, .height = 1, .n_captures = 5, .n_params = 5,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "c", m.c)}, .n_parts = 11,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
-     PART(INPUT, 3, m.r), PART(INPUT, 4, m.c), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, add.m.root), PART(INNER, -1, add.plus.p), PART(INNER, -1, add.silu.m.p),
-     PART(INNER, -1, add.silu.sigmoid), PART(INNER, -1, add.c)}},
+     .depth = DFG_FAR, .height = 1, CAPTURES(5, 5, NODE("x", m.x), NODE("w", m.w), NODE("b", m.b),
+     NODE("r", m.r), NODE("c", m.c)), PARTS(11, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     PART(INPUT, 2, m.b), PART(INPUT, 3, m.r), PART(INPUT, 4, m.c), ROOT(m.root), INNER(add.m.root),
+     INNER(add.plus.p), INNER(add.silu.m.p), INNER(add.silu.sigmoid), INNER(add.c))},
 #undef WHOLE
 #define WHOLE cutlass_conv2d_bias_silu_residual_multiply_relu_whole
-    {DFG_PATTERN_ROW(cutlass_conv2d_bias_silu_residual_multiply_relu, whole),
+    {DFG_FOUND_ROW(cutlass_conv2d_bias_silu_residual_multiply_relu, whole, 3),
      .name = "cutlass.conv2d_bias_silu_residual_multiply_relu", .place = "cutlass.pat:87", .is_entry = true,
-     .depth = DFG_FAR, .height = 1, .n_captures = 5, .n_params = 5,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "c", m.c)}, .n_parts = 11,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
-     PART(INPUT, 3, m.r), PART(INPUT, 4, m.c), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, multiply.m.root), PART(INNER, -1, multiply.times.p),
-     PART(INNER, -1, multiply.silu.m.p), PART(INNER, -1, multiply.silu.sigmoid),
-     PART(INNER, -1, multiply.c)}},
+     .depth = DFG_FAR, .height = 1, CAPTURES(5, 5, NODE("x", m.x), NODE("w", m.w), NODE("b", m.b),
+     NODE("r", m.r), NODE("c", m.c)), PARTS(11, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     PART(INPUT, 2, m.b), PART(INPUT, 3, m.r), PART(INPUT, 4, m.c), ROOT(m.root), INNER(multiply.m.root),
+     INNER(multiply.times.p), INNER(multiply.silu.m.p), INNER(multiply.silu.sigmoid), INNER(multiply.c))},
 #undef WHOLE
 #define WHOLE cutlass_conv2d_bias_relu_residual_add_relu_whole
-    {DFG_PATTERN_ROW(cutlass_conv2d_bias_relu_residual_add_relu, whole),
+    {DFG_FOUND_ROW(cutlass_conv2d_bias_relu_residual_add_relu, whole, 2),
      .name = "cutlass.conv2d_bias_relu_residual_add_relu", .place = "cutlass.pat:87", .is_entry = true,
-     .depth = DFG_FAR, .height = 1, .n_captures = 5, .n_params = 5,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "c", m.c)}, .n_parts = 10,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
-     PART(INPUT, 3, m.r), PART(INPUT, 4, m.c), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, add.m.root), PART(INNER, -1, add.relu), PART(INNER, -1, add.biased.root),
-     PART(INNER, -1, add.c)}},
+     .depth = DFG_FAR, .height = 1, CAPTURES(5, 5, NODE("x", m.x), NODE("w", m.w), NODE("b", m.b),
+     NODE("r", m.r), NODE("c", m.c)), PARTS(10, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     PART(INPUT, 2, m.b), PART(INPUT, 3, m.r), PART(INPUT, 4, m.c), ROOT(m.root), INNER(add.m.root),
+     INNER(add.relu), INNER(add.biased.root), INNER(add.c))},
 #undef WHOLE
 #define WHOLE cutlass_conv2d_bias_relu_residual_multiply_relu_whole
-    {DFG_PATTERN_ROW(cutlass_conv2d_bias_relu_residual_multiply_relu, whole),
+    {DFG_FOUND_ROW(cutlass_conv2d_bias_relu_residual_multiply_relu, whole, 2),
      .name = "cutlass.conv2d_bias_relu_residual_multiply_relu", .place = "cutlass.pat:87", .is_entry = true,
-     .depth = DFG_FAR, .height = 1, .n_captures = 5, .n_params = 5,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "c", m.c)}, .n_parts = 10,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
-     PART(INPUT, 3, m.r), PART(INPUT, 4, m.c), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, multiply.m.root), PART(INNER, -1, multiply.relu),
-     PART(INNER, -1, multiply.biased.root), PART(INNER, -1, multiply.c)}},
+     .depth = DFG_FAR, .height = 1, CAPTURES(5, 5, NODE("x", m.x), NODE("w", m.w), NODE("b", m.b),
+     NODE("r", m.r), NODE("c", m.c)), PARTS(10, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     PART(INPUT, 2, m.b), PART(INPUT, 3, m.r), PART(INPUT, 4, m.c), ROOT(m.root), INNER(multiply.m.root),
+     INNER(multiply.relu), INNER(multiply.biased.root), INNER(multiply.c))},
 #undef WHOLE
 #define WHOLE cutlass_conv2d_bias_sigmoid_residual_add_relu_whole
-    {DFG_PATTERN_ROW(cutlass_conv2d_bias_sigmoid_residual_add_relu, whole),
+    {DFG_FOUND_ROW(cutlass_conv2d_bias_sigmoid_residual_add_relu, whole, 2),
      .name = "cutlass.conv2d_bias_sigmoid_residual_add_relu", .place = "cutlass.pat:87", .is_entry = true,
-     .depth = DFG_FAR, .height = 1, .n_captures = 5, .n_params = 5,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "c", m.c)}, .n_parts = 10,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
-     PART(INPUT, 3, m.r), PART(INPUT, 4, m.c), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, add.m.root), PART(INNER, -1, add.sigmoid), PART(INNER, -1, add.biased.root),
-     PART(INNER, -1, add.c)}},
+     .depth = DFG_FAR, .height = 1, CAPTURES(5, 5, NODE("x", m.x), NODE("w", m.w), NODE("b", m.b),
+     NODE("r", m.r), NODE("c", m.c)), PARTS(10, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     PART(INPUT, 2, m.b), PART(INPUT, 3, m.r), PART(INPUT, 4, m.c), ROOT(m.root), INNER(add.m.root),
+     INNER(add.sigmoid), INNER(add.biased.root), INNER(add.c))},
 #undef WHOLE
 #define WHOLE cutlass_conv2d_bias_sigmoid_residual_multiply_relu_whole
-    {DFG_PATTERN_ROW(cutlass_conv2d_bias_sigmoid_residual_multiply_relu, whole),
+    {DFG_FOUND_ROW(cutlass_conv2d_bias_sigmoid_residual_multiply_relu, whole, 2),
      .name = "cutlass.conv2d_bias_sigmoid_residual_multiply_relu", .place = "cutlass.pat:87",
-     .is_entry = true, .depth = DFG_FAR, .height = 1, .n_captures = 5, .n_params = 5,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "c", m.c)}, .n_parts = 10,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
-     PART(INPUT, 3, m.r), PART(INPUT, 4, m.c), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, multiply.m.root), PART(INNER, -1, multiply.sigmoid),
-     PART(INNER, -1, multiply.biased.root), PART(INNER, -1, multiply.c)}},
+     .is_entry = true, .depth = DFG_FAR, .height = 1, CAPTURES(5, 5, NODE("x", m.x), NODE("w", m.w),
+     NODE("b", m.b), NODE("r", m.r), NODE("c", m.c)), PARTS(10, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     PART(INPUT, 2, m.b), PART(INPUT, 3, m.r), PART(INPUT, 4, m.c), ROOT(m.root), INNER(multiply.m.root),
+     INNER(multiply.sigmoid), INNER(multiply.biased.root), INNER(multiply.c))},
 #undef WHOLE
 #define WHOLE cutlass_conv2d_bias_residual_add_relu_whole
-    {DFG_PATTERN_ROW(cutlass_conv2d_bias_residual_add_relu, whole),
+    {DFG_FOUND_ROW(cutlass_conv2d_bias_residual_add_relu, whole, 2),
      .name = "cutlass.conv2d_bias_residual_add_relu", .place = "cutlass.pat:87", .is_entry = true,
-     .depth = DFG_FAR, .height = 1, .n_captures = 5, .n_params = 5,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "c", m.c)}, .n_parts = 9,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
-     PART(INPUT, 3, m.r), PART(INPUT, 4, m.c), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, add.m.root), PART(INNER, -1, add.plus.p), PART(INNER, -1, add.c)}},
+     .depth = DFG_FAR, .height = 1, CAPTURES(5, 5, NODE("x", m.x), NODE("w", m.w), NODE("b", m.b),
+     NODE("r", m.r), NODE("c", m.c)), PARTS(9, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     PART(INPUT, 2, m.b), PART(INPUT, 3, m.r), PART(INPUT, 4, m.c), ROOT(m.root), INNER(add.m.root),
+     INNER(add.plus.p), INNER(add.c))},
 #undef WHOLE
 #define WHOLE cutlass_conv2d_bias_residual_multiply_relu_whole
-    {DFG_PATTERN_ROW(cutlass_conv2d_bias_residual_multiply_relu, whole),
+    {DFG_FOUND_ROW(cutlass_conv2d_bias_residual_multiply_relu, whole, 2),
      .name = "cutlass.conv2d_bias_residual_multiply_relu", .place = "cutlass.pat:87", .is_entry = true,
-     .depth = DFG_FAR, .height = 1, .n_captures = 5, .n_params = 5,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "c", m.c)}, .n_parts = 9,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
-     PART(INPUT, 3, m.r), PART(INPUT, 4, m.c), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, multiply.m.root), PART(INNER, -1, multiply.times.p), PART(INNER, -1, multiply.c)}},
+     .depth = DFG_FAR, .height = 1, CAPTURES(5, 5, NODE("x", m.x), NODE("w", m.w), NODE("b", m.b),
+     NODE("r", m.r), NODE("c", m.c)), PARTS(9, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     PART(INPUT, 2, m.b), PART(INPUT, 3, m.r), PART(INPUT, 4, m.c), ROOT(m.root), INNER(multiply.m.root),
+     INNER(multiply.times.p), INNER(multiply.c))},
 #undef WHOLE
 #define WHOLE cutlass_conv2d_bias_hardswish_residual_add_whole
-    {DFG_PATTERN_ROW(cutlass_conv2d_bias_hardswish_residual_add, whole),
+    {DFG_FOUND_ROW(cutlass_conv2d_bias_hardswish_residual_add, whole, 3),
      .name = "cutlass.conv2d_bias_hardswish_residual_add", .place = "cutlass.pat:87", .is_entry = true,
-     .depth = DFG_FAR, .height = 1, .n_captures = 5, .n_params = 5,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "c", m.c)}, .n_parts = 17,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, multiply),
-     PART(INNER, -1, call), PART(INNER, -1, divide), PART(INNER, -1, limited), PART(INNER, -1, add),
-     PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(INNER, -1, divide_2),
-     PART(INNER, -1, multiply_2), PART(CONST, -1, constant_3), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
-     PART(INPUT, 2, m.b), PART(INPUT, 3, m.r), PART(INPUT, 4, m.c), PART(INNER, -1, c)}},
+     .depth = DFG_FAR, .height = 1, CAPTURES(5, 5, NODE("x", m.x), NODE("w", m.w), NODE("b", m.b),
+     NODE("r", m.r), NODE("c", m.c)), PARTS(17, ROOT(m.root), INNER(multiply), INNER(call), INNER(divide),
+     INNER(limited), INNER(add), CONST(constant), CONST(constant_2), INNER(divide_2), INNER(multiply_2),
+     CONST(constant_3), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), PART(INPUT, 3, m.r),
+     PART(INPUT, 4, m.c), INNER(c))},
 #undef WHOLE
 #define WHOLE cutlass_conv2d_bias_hardswish_residual_multiply_whole
-    {DFG_PATTERN_ROW(cutlass_conv2d_bias_hardswish_residual_multiply, whole),
+    {DFG_FOUND_ROW(cutlass_conv2d_bias_hardswish_residual_multiply, whole, 3),
      .name = "cutlass.conv2d_bias_hardswish_residual_multiply", .place = "cutlass.pat:87", .is_entry = true,
-     .depth = DFG_FAR, .height = 1, .n_captures = 5, .n_params = 5,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "c", m.c)}, .n_parts = 17,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, multiply),
-     PART(INNER, -1, call), PART(INNER, -1, divide), PART(INNER, -1, limited), PART(INNER, -1, add),
-     PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(INNER, -1, divide_2),
-     PART(INNER, -1, multiply_2), PART(CONST, -1, constant_3), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
-     PART(INPUT, 2, m.b), PART(INPUT, 3, m.r), PART(INPUT, 4, m.c), PART(INNER, -1, c)}},
+     .depth = DFG_FAR, .height = 1, CAPTURES(5, 5, NODE("x", m.x), NODE("w", m.w), NODE("b", m.b),
+     NODE("r", m.r), NODE("c", m.c)), PARTS(17, ROOT(m.root), INNER(multiply), INNER(call), INNER(divide),
+     INNER(limited), INNER(add), CONST(constant), CONST(constant_2), INNER(divide_2), INNER(multiply_2),
+     CONST(constant_3), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), PART(INPUT, 3, m.r),
+     PART(INPUT, 4, m.c), INNER(c))},
 #undef WHOLE
 #define WHOLE cutlass_conv2d_bias_silu_residual_add_whole
-    {DFG_PATTERN_ROW(cutlass_conv2d_bias_silu_residual_add, whole),
+    {DFG_FOUND_ROW(cutlass_conv2d_bias_silu_residual_add, whole, 3),
      .name = "cutlass.conv2d_bias_silu_residual_add", .place = "cutlass.pat:87", .is_entry = true,
-     .depth = DFG_FAR, .height = 1, .n_captures = 5, .n_params = 5,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "c", m.c)}, .n_parts = 10,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, plus.p),
-     PART(INNER, -1, silu.m.p), PART(INNER, -1, silu.sigmoid), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
-     PART(INPUT, 2, m.b), PART(INPUT, 3, m.r), PART(INPUT, 4, m.c), PART(INNER, -1, c)}},
+     .depth = DFG_FAR, .height = 1, CAPTURES(5, 5, NODE("x", m.x), NODE("w", m.w), NODE("b", m.b),
+     NODE("r", m.r), NODE("c", m.c)), PARTS(10, ROOT(m.root), INNER(plus.p), INNER(silu.m.p),
+     INNER(silu.sigmoid), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
+     PART(INPUT, 3, m.r), PART(INPUT, 4, m.c), INNER(c))},
 #undef WHOLE
 #define WHOLE cutlass_conv2d_bias_silu_residual_multiply_whole
-    {DFG_PATTERN_ROW(cutlass_conv2d_bias_silu_residual_multiply, whole),
+    {DFG_FOUND_ROW(cutlass_conv2d_bias_silu_residual_multiply, whole, 3),
      .name = "cutlass.conv2d_bias_silu_residual_multiply", .place = "cutlass.pat:87", .is_entry = true,
-     .depth = DFG_FAR, .height = 1, .n_captures = 5, .n_params = 5,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "c", m.c)}, .n_parts = 10,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, times.p),
-     PART(INNER, -1, silu.m.p), PART(INNER, -1, silu.sigmoid), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
-     PART(INPUT, 2, m.b), PART(INPUT, 3, m.r), PART(INPUT, 4, m.c), PART(INNER, -1, c)}},
+     .depth = DFG_FAR, .height = 1, CAPTURES(5, 5, NODE("x", m.x), NODE("w", m.w), NODE("b", m.b),
+     NODE("r", m.r), NODE("c", m.c)), PARTS(10, ROOT(m.root), INNER(times.p), INNER(silu.m.p),
+     INNER(silu.sigmoid), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
+     PART(INPUT, 3, m.r), PART(INPUT, 4, m.c), INNER(c))},
 #undef WHOLE
 #define WHOLE cutlass_conv2d_bias_relu_residual_add_whole
-    {DFG_PATTERN_ROW(cutlass_conv2d_bias_relu_residual_add, whole),
+    {DFG_FOUND_ROW(cutlass_conv2d_bias_relu_residual_add, whole, 2),
      .name = "cutlass.conv2d_bias_relu_residual_add", .place = "cutlass.pat:87", .is_entry = true,
-     .depth = DFG_FAR, .height = 1, .n_captures = 5, .n_params = 5,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "c", m.c)}, .n_parts = 9,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), PART(INPUT, 3, m.r), PART(INPUT, 4, m.c),
-     PART(INNER, -1, relu), PART(INNER, -1, biased.root), PART(INNER, -1, c)}},
+     .depth = DFG_FAR, .height = 1, CAPTURES(5, 5, NODE("x", m.x), NODE("w", m.w), NODE("b", m.b),
+     NODE("r", m.r), NODE("c", m.c)), PARTS(9, ROOT(m.root), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     PART(INPUT, 2, m.b), PART(INPUT, 3, m.r), PART(INPUT, 4, m.c), INNER(relu), INNER(biased.root),
+     INNER(c))},
 #undef WHOLE
 #define WHOLE cutlass_conv2d_bias_relu_residual_multiply_whole
-    {DFG_PATTERN_ROW(cutlass_conv2d_bias_relu_residual_multiply, whole),
+    {DFG_FOUND_ROW(cutlass_conv2d_bias_relu_residual_multiply, whole, 2),
      .name = "cutlass.conv2d_bias_relu_residual_multiply", .place = "cutlass.pat:87", .is_entry = true,
-     .depth = DFG_FAR, .height = 1, .n_captures = 5, .n_params = 5,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "c", m.c)}, .n_parts = 9,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), PART(INPUT, 3, m.r), PART(INPUT, 4, m.c),
-     PART(INNER, -1, relu), PART(INNER, -1, biased.root), PART(INNER, -1, c)}},
+     .depth = DFG_FAR, .height = 1, CAPTURES(5, 5, NODE("x", m.x), NODE("w", m.w), NODE("b", m.b),
+     NODE("r", m.r), NODE("c", m.c)), PARTS(9, ROOT(m.root), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     PART(INPUT, 2, m.b), PART(INPUT, 3, m.r), PART(INPUT, 4, m.c), INNER(relu), INNER(biased.root),
+     INNER(c))},
 #undef WHOLE
 #define WHOLE cutlass_conv2d_bias_sigmoid_residual_add_whole
-    {DFG_PATTERN_ROW(cutlass_conv2d_bias_sigmoid_residual_add, whole),
+    {DFG_FOUND_ROW(cutlass_conv2d_bias_sigmoid_residual_add, whole, 2),
      .name = "cutlass.conv2d_bias_sigmoid_residual_add", .place = "cutlass.pat:87", .is_entry = true,
-     .depth = DFG_FAR, .height = 1, .n_captures = 5, .n_params = 5,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "c", m.c)}, .n_parts = 9,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), PART(INPUT, 3, m.r), PART(INPUT, 4, m.c),
-     PART(INNER, -1, sigmoid), PART(INNER, -1, biased.root), PART(INNER, -1, c)}},
+     .depth = DFG_FAR, .height = 1, CAPTURES(5, 5, NODE("x", m.x), NODE("w", m.w), NODE("b", m.b),
+     NODE("r", m.r), NODE("c", m.c)), PARTS(9, ROOT(m.root), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     PART(INPUT, 2, m.b), PART(INPUT, 3, m.r), PART(INPUT, 4, m.c), INNER(sigmoid), INNER(biased.root),
+     INNER(c))},
 #undef WHOLE
 #define WHOLE cutlass_conv2d_bias_sigmoid_residual_multiply_whole
-    {DFG_PATTERN_ROW(cutlass_conv2d_bias_sigmoid_residual_multiply, whole),
+    {DFG_FOUND_ROW(cutlass_conv2d_bias_sigmoid_residual_multiply, whole, 2),
      .name = "cutlass.conv2d_bias_sigmoid_residual_multiply", .place = "cutlass.pat:87", .is_entry = true,
-     .depth = DFG_FAR, .height = 1, .n_captures = 5, .n_params = 5,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "c", m.c)}, .n_parts = 9,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), PART(INPUT, 3, m.r), PART(INPUT, 4, m.c),
-     PART(INNER, -1, sigmoid), PART(INNER, -1, biased.root), PART(INNER, -1, c)}},
+     .depth = DFG_FAR, .height = 1, CAPTURES(5, 5, NODE("x", m.x), NODE("w", m.w), NODE("b", m.b),
+     NODE("r", m.r), NODE("c", m.c)), PARTS(9, ROOT(m.root), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     PART(INPUT, 2, m.b), PART(INPUT, 3, m.r), PART(INPUT, 4, m.c), INNER(sigmoid), INNER(biased.root),
+     INNER(c))},
 #undef WHOLE
 #define WHOLE cutlass_conv2d_bias_residual_add_whole
-    {DFG_PATTERN_ROW(cutlass_conv2d_bias_residual_add, whole), .name = "cutlass.conv2d_bias_residual_add",
-     .place = "cutlass.pat:87", .is_entry = true, .depth = DFG_FAR, .height = 1, .n_captures = 5,
-     .n_params = 5, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "c", m.c)},
-     .n_parts = 8, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, plus.p), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
-     PART(INPUT, 3, m.r), PART(INPUT, 4, m.c), PART(INNER, -1, c)}},
+    {DFG_FOUND_ROW(cutlass_conv2d_bias_residual_add, whole, 2), .name = "cutlass.conv2d_bias_residual_add",
+     .place = "cutlass.pat:87", .is_entry = true, .depth = DFG_FAR, .height = 1,
+     CAPTURES(5, 5, NODE("x", m.x), NODE("w", m.w), NODE("b", m.b), NODE("r", m.r), NODE("c", m.c)),
+     PARTS(8, ROOT(m.root), INNER(plus.p), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
+     PART(INPUT, 3, m.r), PART(INPUT, 4, m.c), INNER(c))},
 #undef WHOLE
 #define WHOLE cutlass_conv2d_bias_residual_multiply_whole
-    {DFG_PATTERN_ROW(cutlass_conv2d_bias_residual_multiply, whole),
+    {DFG_FOUND_ROW(cutlass_conv2d_bias_residual_multiply, whole, 2),
      .name = "cutlass.conv2d_bias_residual_multiply", .place = "cutlass.pat:87", .is_entry = true,
-     .depth = DFG_FAR, .height = 1, .n_captures = 5, .n_params = 5,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "c", m.c)}, .n_parts = 8,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, times.p),
-     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), PART(INPUT, 3, m.r),
-     PART(INPUT, 4, m.c), PART(INNER, -1, c)}},
+     .depth = DFG_FAR, .height = 1, CAPTURES(5, 5, NODE("x", m.x), NODE("w", m.w), NODE("b", m.b),
+     NODE("r", m.r), NODE("c", m.c)), PARTS(8, ROOT(m.root), INNER(times.p), PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), PART(INPUT, 3, m.r), PART(INPUT, 4, m.c), INNER(c))},
 #undef WHOLE
 #define WHOLE cutlass_dense_bias_relu_whole
-    {DFG_PATTERN_ROW(cutlass_dense_bias_relu, whole), .name = "cutlass.dense_bias_relu",
-     .place = "cutlass.pat:91", .is_entry = true, .depth = 3, .n_parts = 6,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, dense_bias.m.root), PART(INNER, -1, dense_bias.biased.c),
-     PART(INPUT, -1, dense_bias.m.x), PART(INPUT, -1, dense_bias.m.w), PART(INPUT, -1, dense_bias.m.b)}},
+    {DFG_FOUND_ROW(cutlass_dense_bias_relu, whole, 1), .name = "cutlass.dense_bias_relu",
+     .place = "cutlass.pat:91", .is_entry = true, .depth = 3, PARTS(6, ROOT(m.root),
+     INNER(dense_bias.m.root), INNER(dense_bias.biased.c), INPUT(dense_bias.m.x), INPUT(dense_bias.m.w),
+     INPUT(dense_bias.m.b))},
 #undef WHOLE
 #define WHOLE cutlass_conv2d_bias_hardswish_whole
-    {DFG_PATTERN_ROW(cutlass_conv2d_bias_hardswish, whole), .name = "cutlass.conv2d_bias_hardswish",
-     .place = "cutlass.pat:95", .is_entry = true, .depth = 6, .n_captures = 3, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "b", m.b)}, .n_parts = 15,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, multiply),
-     PART(INNER, -1, call), PART(INNER, -1, c), PART(INNER, -1, divide), PART(INNER, -1, limited),
-     PART(INNER, -1, add), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
-     PART(INNER, -1, divide_2), PART(INNER, -1, multiply_2), PART(CONST, -1, constant_3),
-     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b)}},
+    {DFG_FOUND_ROW(cutlass_conv2d_bias_hardswish, whole, 2), .name = "cutlass.conv2d_bias_hardswish",
+     .place = "cutlass.pat:95", .is_entry = true, .depth = 6, CAPTURES(3, 3, NODE("x", m.x), NODE("w", m.w),
+     NODE("b", m.b)), PARTS(15, ROOT(m.root), INNER(multiply), INNER(call), INNER(c), INNER(divide),
+     INNER(limited), INNER(add), CONST(constant), CONST(constant_2), INNER(divide_2), INNER(multiply_2),
+     CONST(constant_3), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b))},
 #undef WHOLE
 #define WHOLE cutlass_conv2d_bias_silu_whole
-    {DFG_PATTERN_ROW(cutlass_conv2d_bias_silu, whole), .name = "cutlass.conv2d_bias_silu",
-     .place = "cutlass.pat:95", .is_entry = true, .depth = 4, .n_captures = 3, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "b", m.b)}, .n_parts = 7,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, silu.m.p),
-     PART(INNER, -1, conv2d_bias.biased.c), PART(INNER, -1, silu.sigmoid), PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w), PART(INPUT, 2, m.b)}},
+    {DFG_FOUND_ROW(cutlass_conv2d_bias_silu, whole, 2), .name = "cutlass.conv2d_bias_silu",
+     .place = "cutlass.pat:95", .is_entry = true, .depth = 4, CAPTURES(3, 3, NODE("x", m.x), NODE("w", m.w),
+     NODE("b", m.b)), PARTS(7, ROOT(m.root), INNER(silu.m.p), INNER(conv2d_bias.biased.c),
+     INNER(silu.sigmoid), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b))},
 #undef WHOLE
 #define WHOLE cutlass_conv2d_bias_relu_whole
-    {DFG_PATTERN_ROW(cutlass_conv2d_bias_relu, whole), .name = "cutlass.conv2d_bias_relu",
-     .place = "cutlass.pat:95", .is_entry = true, .depth = 3, .n_captures = 3, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "b", m.b)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, conv2d_bias.m.root), PART(INNER, -1, conv2d_bias.biased.c)}},
+    {DFG_FOUND_ROW(cutlass_conv2d_bias_relu, whole, 1), .name = "cutlass.conv2d_bias_relu",
+     .place = "cutlass.pat:95", .is_entry = true, .depth = 3, CAPTURES(3, 3, NODE("x", m.x), NODE("w", m.w),
+     NODE("b", m.b)), PARTS(6, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), ROOT(m.root),
+     INNER(conv2d_bias.m.root), INNER(conv2d_bias.biased.c))},
 #undef WHOLE
 #define WHOLE cutlass_conv2d_bias_sigmoid_whole
-    {DFG_PATTERN_ROW(cutlass_conv2d_bias_sigmoid, whole), .name = "cutlass.conv2d_bias_sigmoid",
-     .place = "cutlass.pat:95", .is_entry = true, .depth = 3, .n_captures = 3, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "b", m.b)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, conv2d_bias.m.root), PART(INNER, -1, conv2d_bias.biased.c)}},
+    {DFG_FOUND_ROW(cutlass_conv2d_bias_sigmoid, whole, 1), .name = "cutlass.conv2d_bias_sigmoid",
+     .place = "cutlass.pat:95", .is_entry = true, .depth = 3, CAPTURES(3, 3, NODE("x", m.x), NODE("w", m.w),
+     NODE("b", m.b)), PARTS(6, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), ROOT(m.root),
+     INNER(conv2d_bias.m.root), INNER(conv2d_bias.biased.c))},
 #undef WHOLE
 };
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl.pat; do not edit. */
 #include "dnnl.h"
-#if DNNL_H != 0xe3167a15fa6be896
+#if DNNL_H != 0xbfb4abad88ff655e
 #error "dnnl.h is of another run of pat2c than this file"
 #endif
 
@@ -66,7 +66,7 @@ static DFG_APART bool dnnl_bias_fits(const dfg_graph *g, dfg_node c, dfg_node w,
  *     return add(c, b);
  * }
  */
-static bool dnnl_conv1d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_bias_match *m)
+bool dnnl_conv1d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_bias_match *m)
 {
     if (!dfg_calls_with(g, n, dnnl_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -83,8 +83,6 @@ static bool dnnl_conv1d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     }
     return false;
 }
-
-DFG_PROJECTIONS_OF_WAYS(dnnl_conv1d_bias, match, 1)
 
 static DFG_APART dfg_val dnnl_value_2(const dfg_graph *g, dfg_node c, dfg_node w)
 {
@@ -111,7 +109,7 @@ static DFG_APART bool dnnl_bias_fits_2(const dfg_graph *g, dfg_node c, dfg_node 
  *     return add(c, b);
  * }
  */
-static bool dnnl_conv2d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_match *m)
+bool dnnl_conv2d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_match *m)
 {
     if (!dfg_calls_with(g, n, dnnl_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -128,8 +126,6 @@ static bool dnnl_conv2d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     }
     return false;
 }
-
-DFG_PROJECTIONS_OF_WAYS(dnnl_conv2d_bias, match, 1)
 
 static DFG_APART dfg_val dnnl_value_3(const dfg_graph *g, dfg_node c, dfg_node w)
 {
@@ -156,7 +152,7 @@ static DFG_APART bool dnnl_bias_fits_3(const dfg_graph *g, dfg_node c, dfg_node 
  *     return add(c, b);
  * }
  */
-static bool dnnl_conv3d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_bias_match *m)
+bool dnnl_conv3d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_bias_match *m)
 {
     if (!dfg_calls_with(g, n, dnnl_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -173,8 +169,6 @@ static bool dnnl_conv3d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     }
     return false;
 }
-
-DFG_PROJECTIONS_OF_WAYS(dnnl_conv3d_bias, match, 1)
 
 static DFG_APART dfg_val dnnl_value_4(const dfg_graph *g, dfg_node w, dfg_node c)
 {
@@ -207,7 +201,7 @@ static DFG_APART bool dnnl_bias_fits_transposed(const dfg_graph *g, dfg_node c, 
  *     return add(c, b);
  * }
  */
-static bool dnnl_deconv2d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv2d_bias_match *m)
+bool dnnl_deconv2d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv2d_bias_match *m)
 {
     if (!dfg_calls_with(g, n, dnnl_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -224,8 +218,6 @@ static bool dnnl_deconv2d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *wa
     }
     return false;
 }
-
-DFG_PROJECTIONS_OF_WAYS(dnnl_deconv2d_bias, match, 1)
 
 static DFG_APART dfg_val dnnl_value_6(const dfg_graph *g, dfg_node w, dfg_node c)
 {
@@ -258,7 +250,7 @@ static DFG_APART bool dnnl_bias_fits_transposed_2(const dfg_graph *g, dfg_node c
  *     return add(c, b);
  * }
  */
-static bool dnnl_deconv3d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv3d_bias_match *m)
+bool dnnl_deconv3d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv3d_bias_match *m)
 {
     if (!dfg_calls_with(g, n, dnnl_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -276,10 +268,8 @@ static bool dnnl_deconv3d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *wa
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_deconv3d_bias, match, 1)
-
 /* dnnl.pat:54  pattern dense_bias(x, w, b) = add(nn.dense(x, w), b); */
-static bool dnnl_dense_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_bias_whole *m)
+bool dnnl_dense_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_bias_whole *m)
 {
     if (!dfg_calls_with(g, n, dnnl_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -296,10 +286,8 @@ static bool dnnl_dense_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_dense_bias, whole, 1)
-
 /* dnnl.pat:60  pattern gelu(p) = multiply(multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1)), 0.5); */
-static bool dnnl_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_gelu_whole *m)
+bool dnnl_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_gelu_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_multiply, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == dnnl_op_multiply ? 0 : 1;
@@ -330,10 +318,8 @@ static bool dnnl_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_gelu, whole, 1)
-
 /* dnnl.pat:61  pattern swish(p) = multiply(p, sigmoid(p)); */
-static bool dnnl_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_swish_whole *m)
+bool dnnl_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_swish_whole *m)
 {
     if (!dfg_calls_with(g, n, dnnl_op_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -348,10 +334,8 @@ static bool dnnl_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_swish, whole, 1)
-
 /* dnnl.pat:62  pattern mish(p) = multiply(p, tanh(log(add(exp(p), 1)))); */
-static bool dnnl_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_mish_whole *m)
+bool dnnl_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_mish_whole *m)
 {
     if (!dfg_calls_with(g, n, dnnl_op_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -376,8 +360,6 @@ static bool dnnl_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_mish, whole, 1)
-
 /* dnnl.pat:68
  * pattern requantized(q, bias, scale, act_scale, sum_scale, residual, zero) =
  *     cast(add?(add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)),
@@ -385,7 +367,7 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_mish, whole, 1)
  *                    multiply(sum_scale & const, cast(residual))),
  *               zero & const));
  */
-static bool dnnl_requantized_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_requantized_whole *m)
+bool dnnl_requantized_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_requantized_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_cast, 1)) return false;
     dfg_node v = dfg_arg(g, n, 0);
@@ -481,14 +463,12 @@ static bool dnnl_requantized_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_requantized, whole, 2)
-
 /* dnnl.pat:74
  * pattern qnn_conv2d(x, w, x_scale, w_scale, bias, scale, act_scale, sum_scale, residual, zero) =
  *     requantized(qnn.conv2d(x, w & const, scalar(i32 0), scalar(i32 0), x_scale & const, w_scale & const),
  *                 bias, scale, act_scale, sum_scale, residual, zero);
  */
-static bool dnnl_qnn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_qnn_conv2d_whole *m)
+bool dnnl_qnn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_qnn_conv2d_whole *m)
 {
     if (dfg_op(g, n) != dnnl_op_cast) return false;
     for (; dnnl_requantized_find(g, n, way, &m->requantized); way[1]++) {
@@ -520,14 +500,12 @@ static bool dnnl_qnn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_qnn_conv2d, whole, 2)
-
 /* dnnl.pat:78
  * pattern qnn_dense(x, w, x_scale, w_scale, bias, scale, act_scale, sum_scale, residual, zero) =
  *     requantized(qnn.dense(x, w & const, scalar(i32 0), scalar(i32 0), x_scale & const, w_scale & const),
  *                 bias, scale, act_scale, sum_scale, residual, zero);
  */
-static bool dnnl_qnn_dense_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_qnn_dense_whole *m)
+bool dnnl_qnn_dense_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_qnn_dense_whole *m)
 {
     if (dfg_op(g, n) != dnnl_op_cast) return false;
     for (; dnnl_requantized_find(g, n, way, &m->requantized); way[1]++) {
@@ -559,8 +537,6 @@ static bool dnnl_qnn_dense_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_qnn_dense, whole, 2)
-
 /* dnnl.pat:84
  * pattern dense_bias_sum(x, w, b, residual) {
  *     d = nn.dense(x, w);
@@ -569,7 +545,7 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_qnn_dense, whole, 2)
  *     return add(s, residual);
  * }
  */
-static bool dnnl_dense_bias_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_bias_sum_match *m)
+bool dnnl_dense_bias_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_bias_sum_match *m)
 {
     if (!dfg_calls_with(g, n, dnnl_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
@@ -592,8 +568,6 @@ static bool dnnl_dense_bias_sum_find(const dfg_graph *g, dfg_node n, uint32_t *w
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_dense_bias_sum, match, 2)
-
 /* dnnl.pat:90
  * pattern conv2d_bias_sum(x, w, b, residual) {
  *     c = nn.conv2d(x, w);
@@ -602,7 +576,7 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_dense_bias_sum, match, 2)
  *     return add(s, residual);
  * }
  */
-static bool dnnl_conv2d_bias_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_sum_match *m)
+bool dnnl_conv2d_bias_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_sum_match *m)
 {
     if (!dfg_calls_with(g, n, dnnl_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
@@ -627,10 +601,8 @@ static bool dnnl_conv2d_bias_sum_find(const dfg_graph *g, dfg_node n, uint32_t *
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_conv2d_bias_sum, match, 2)
-
 /* dnnl.pat:96  pattern conv2d_bias_sum_relu(x, w, b, residual) = nn.relu(conv2d_bias_sum(x, w, b, residual)); */
-static bool dnnl_conv2d_bias_sum_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_sum_relu_whole *m)
+bool dnnl_conv2d_bias_sum_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_sum_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
@@ -645,12 +617,10 @@ static bool dnnl_conv2d_bias_sum_relu_find(const dfg_graph *g, dfg_node n, uint3
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_conv2d_bias_sum_relu, whole, 2)
-
 /* dnnl.pat:105, as an entry of a table, with f = nn.relu, c = conv1d_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
-static bool dnnl_conv1d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_bias_relu_whole *m)
+bool dnnl_conv1d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_bias_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
@@ -663,12 +633,8 @@ static bool dnnl_conv1d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_conv1d_bias_relu, whole, 1)
-
-/* dnnl.pat:105, as an entry of a table, with f = nn.relu, c = conv2d_bias
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
-static bool dnnl_conv2d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_relu_whole *m)
+/* dnnl.pat:105, as an entry of a table, with f = nn.relu, c = conv2d_bias */
+bool dnnl_conv2d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
@@ -681,12 +647,8 @@ static bool dnnl_conv2d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_conv2d_bias_relu, whole, 1)
-
-/* dnnl.pat:105, as an entry of a table, with f = nn.relu, c = conv3d_bias
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
-static bool dnnl_conv3d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_bias_relu_whole *m)
+/* dnnl.pat:105, as an entry of a table, with f = nn.relu, c = conv3d_bias */
+bool dnnl_conv3d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_bias_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
@@ -699,12 +661,8 @@ static bool dnnl_conv3d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_conv3d_bias_relu, whole, 1)
-
-/* dnnl.pat:105, as an entry of a table, with f = nn.relu, c = deconv2d_bias
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
-static bool dnnl_deconv2d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv2d_bias_relu_whole *m)
+/* dnnl.pat:105, as an entry of a table, with f = nn.relu, c = deconv2d_bias */
+bool dnnl_deconv2d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv2d_bias_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
@@ -717,12 +675,8 @@ static bool dnnl_deconv2d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_deconv2d_bias_relu, whole, 1)
-
-/* dnnl.pat:105, as an entry of a table, with f = nn.relu, c = deconv3d_bias
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
-static bool dnnl_deconv3d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv3d_bias_relu_whole *m)
+/* dnnl.pat:105, as an entry of a table, with f = nn.relu, c = deconv3d_bias */
+bool dnnl_deconv3d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv3d_bias_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
@@ -735,12 +689,8 @@ static bool dnnl_deconv3d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_deconv3d_bias_relu, whole, 1)
-
-/* dnnl.pat:105, as an entry of a table, with f = nn.relu, c = dense_bias
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
-static bool dnnl_dense_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_bias_relu_whole *m)
+/* dnnl.pat:105, as an entry of a table, with f = nn.relu, c = dense_bias */
+bool dnnl_dense_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_bias_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
@@ -753,10 +703,8 @@ static bool dnnl_dense_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_dense_bias_relu, whole, 1)
-
-/* dnnl.pat:105, as an entry of a table, with f = tanh, c = conv1d_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
-static bool dnnl_conv1d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_bias_tanh_whole *m)
+/* dnnl.pat:105, as an entry of a table, with f = tanh, c = conv1d_bias */
+bool dnnl_conv1d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_bias_tanh_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
@@ -769,10 +717,8 @@ static bool dnnl_conv1d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_conv1d_bias_tanh, whole, 1)
-
-/* dnnl.pat:105, as an entry of a table, with f = tanh, c = conv2d_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
-static bool dnnl_conv2d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_tanh_whole *m)
+/* dnnl.pat:105, as an entry of a table, with f = tanh, c = conv2d_bias */
+bool dnnl_conv2d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_tanh_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
@@ -785,10 +731,8 @@ static bool dnnl_conv2d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_conv2d_bias_tanh, whole, 1)
-
-/* dnnl.pat:105, as an entry of a table, with f = tanh, c = conv3d_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
-static bool dnnl_conv3d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_bias_tanh_whole *m)
+/* dnnl.pat:105, as an entry of a table, with f = tanh, c = conv3d_bias */
+bool dnnl_conv3d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_bias_tanh_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
@@ -801,12 +745,8 @@ static bool dnnl_conv3d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_conv3d_bias_tanh, whole, 1)
-
-/* dnnl.pat:105, as an entry of a table, with f = tanh, c = deconv2d_bias
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
-static bool dnnl_deconv2d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv2d_bias_tanh_whole *m)
+/* dnnl.pat:105, as an entry of a table, with f = tanh, c = deconv2d_bias */
+bool dnnl_deconv2d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv2d_bias_tanh_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
@@ -819,12 +759,8 @@ static bool dnnl_deconv2d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_deconv2d_bias_tanh, whole, 1)
-
-/* dnnl.pat:105, as an entry of a table, with f = tanh, c = deconv3d_bias
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
-static bool dnnl_deconv3d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv3d_bias_tanh_whole *m)
+/* dnnl.pat:105, as an entry of a table, with f = tanh, c = deconv3d_bias */
+bool dnnl_deconv3d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv3d_bias_tanh_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
@@ -837,10 +773,8 @@ static bool dnnl_deconv3d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_deconv3d_bias_tanh, whole, 1)
-
-/* dnnl.pat:105, as an entry of a table, with f = tanh, c = dense_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
-static bool dnnl_dense_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_bias_tanh_whole *m)
+/* dnnl.pat:105, as an entry of a table, with f = tanh, c = dense_bias */
+bool dnnl_dense_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_bias_tanh_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
@@ -853,12 +787,8 @@ static bool dnnl_dense_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_dense_bias_tanh, whole, 1)
-
-/* dnnl.pat:105, as an entry of a table, with f = sigmoid, c = conv1d_bias
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
-static bool dnnl_conv1d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_bias_sigmoid_whole *m)
+/* dnnl.pat:105, as an entry of a table, with f = sigmoid, c = conv1d_bias */
+bool dnnl_conv1d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_bias_sigmoid_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
@@ -871,12 +801,8 @@ static bool dnnl_conv1d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_conv1d_bias_sigmoid, whole, 1)
-
-/* dnnl.pat:105, as an entry of a table, with f = sigmoid, c = conv2d_bias
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
-static bool dnnl_conv2d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_sigmoid_whole *m)
+/* dnnl.pat:105, as an entry of a table, with f = sigmoid, c = conv2d_bias */
+bool dnnl_conv2d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_sigmoid_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
@@ -889,12 +815,8 @@ static bool dnnl_conv2d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_conv2d_bias_sigmoid, whole, 1)
-
-/* dnnl.pat:105, as an entry of a table, with f = sigmoid, c = conv3d_bias
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
-static bool dnnl_conv3d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_bias_sigmoid_whole *m)
+/* dnnl.pat:105, as an entry of a table, with f = sigmoid, c = conv3d_bias */
+bool dnnl_conv3d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_bias_sigmoid_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
@@ -907,13 +829,8 @@ static bool dnnl_conv3d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_conv3d_bias_sigmoid, whole, 1)
-
-/* dnnl.pat:105, as an entry of a table, with f = sigmoid, c = deconv2d_bias
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
-static bool dnnl_deconv2d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct dnnl_deconv2d_bias_sigmoid_whole *m)
+/* dnnl.pat:105, as an entry of a table, with f = sigmoid, c = deconv2d_bias */
+bool dnnl_deconv2d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv2d_bias_sigmoid_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
@@ -926,13 +843,8 @@ static bool dnnl_deconv2d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_deconv2d_bias_sigmoid, whole, 1)
-
-/* dnnl.pat:105, as an entry of a table, with f = sigmoid, c = deconv3d_bias
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
-static bool dnnl_deconv3d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct dnnl_deconv3d_bias_sigmoid_whole *m)
+/* dnnl.pat:105, as an entry of a table, with f = sigmoid, c = deconv3d_bias */
+bool dnnl_deconv3d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv3d_bias_sigmoid_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
@@ -945,12 +857,8 @@ static bool dnnl_deconv3d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_deconv3d_bias_sigmoid, whole, 1)
-
-/* dnnl.pat:105, as an entry of a table, with f = sigmoid, c = dense_bias
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
-static bool dnnl_dense_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_bias_sigmoid_whole *m)
+/* dnnl.pat:105, as an entry of a table, with f = sigmoid, c = dense_bias */
+bool dnnl_dense_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_bias_sigmoid_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
@@ -963,10 +871,8 @@ static bool dnnl_dense_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_dense_bias_sigmoid, whole, 1)
-
-/* dnnl.pat:105, as an entry of a table, with f = clip, c = conv1d_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
-static bool dnnl_conv1d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_bias_clip_whole *m)
+/* dnnl.pat:105, as an entry of a table, with f = clip, c = conv1d_bias */
+bool dnnl_conv1d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_bias_clip_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_clip, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
@@ -979,10 +885,8 @@ static bool dnnl_conv1d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_conv1d_bias_clip, whole, 1)
-
-/* dnnl.pat:105, as an entry of a table, with f = clip, c = conv2d_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
-static bool dnnl_conv2d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_clip_whole *m)
+/* dnnl.pat:105, as an entry of a table, with f = clip, c = conv2d_bias */
+bool dnnl_conv2d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_clip_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_clip, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
@@ -995,10 +899,8 @@ static bool dnnl_conv2d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_conv2d_bias_clip, whole, 1)
-
-/* dnnl.pat:105, as an entry of a table, with f = clip, c = conv3d_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
-static bool dnnl_conv3d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_bias_clip_whole *m)
+/* dnnl.pat:105, as an entry of a table, with f = clip, c = conv3d_bias */
+bool dnnl_conv3d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_bias_clip_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_clip, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
@@ -1011,12 +913,8 @@ static bool dnnl_conv3d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_conv3d_bias_clip, whole, 1)
-
-/* dnnl.pat:105, as an entry of a table, with f = clip, c = deconv2d_bias
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
-static bool dnnl_deconv2d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv2d_bias_clip_whole *m)
+/* dnnl.pat:105, as an entry of a table, with f = clip, c = deconv2d_bias */
+bool dnnl_deconv2d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv2d_bias_clip_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_clip, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
@@ -1029,12 +927,8 @@ static bool dnnl_deconv2d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_deconv2d_bias_clip, whole, 1)
-
-/* dnnl.pat:105, as an entry of a table, with f = clip, c = deconv3d_bias
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
-static bool dnnl_deconv3d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv3d_bias_clip_whole *m)
+/* dnnl.pat:105, as an entry of a table, with f = clip, c = deconv3d_bias */
+bool dnnl_deconv3d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv3d_bias_clip_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_clip, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
@@ -1047,10 +941,8 @@ static bool dnnl_deconv3d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_deconv3d_bias_clip, whole, 1)
-
-/* dnnl.pat:105, as an entry of a table, with f = clip, c = dense_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
-static bool dnnl_dense_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_bias_clip_whole *m)
+/* dnnl.pat:105, as an entry of a table, with f = clip, c = dense_bias */
+bool dnnl_dense_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_bias_clip_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_clip, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
         return false;
@@ -1063,10 +955,8 @@ static bool dnnl_dense_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t *
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_dense_bias_clip, whole, 1)
-
-/* dnnl.pat:105, as an entry of a table, with f = gelu, c = conv1d_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
-static bool dnnl_conv1d_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_bias_gelu_whole *m)
+/* dnnl.pat:105, as an entry of a table, with f = gelu, c = conv1d_bias */
+bool dnnl_conv1d_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_bias_gelu_whole *m)
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_gelu_find(g, n, way, &m->gelu); way[0]++, way[1] = 0) {
@@ -1081,10 +971,8 @@ static bool dnnl_conv1d_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_conv1d_bias_gelu, whole, 2)
-
-/* dnnl.pat:105, as an entry of a table, with f = gelu, c = conv2d_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
-static bool dnnl_conv2d_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_gelu_whole *m)
+/* dnnl.pat:105, as an entry of a table, with f = gelu, c = conv2d_bias */
+bool dnnl_conv2d_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_gelu_whole *m)
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_gelu_find(g, n, way, &m->gelu); way[0]++, way[1] = 0) {
@@ -1099,10 +987,8 @@ static bool dnnl_conv2d_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_conv2d_bias_gelu, whole, 2)
-
-/* dnnl.pat:105, as an entry of a table, with f = gelu, c = conv3d_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
-static bool dnnl_conv3d_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_bias_gelu_whole *m)
+/* dnnl.pat:105, as an entry of a table, with f = gelu, c = conv3d_bias */
+bool dnnl_conv3d_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_bias_gelu_whole *m)
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_gelu_find(g, n, way, &m->gelu); way[0]++, way[1] = 0) {
@@ -1117,12 +1003,8 @@ static bool dnnl_conv3d_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_conv3d_bias_gelu, whole, 2)
-
-/* dnnl.pat:105, as an entry of a table, with f = gelu, c = deconv2d_bias
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
-static bool dnnl_deconv2d_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv2d_bias_gelu_whole *m)
+/* dnnl.pat:105, as an entry of a table, with f = gelu, c = deconv2d_bias */
+bool dnnl_deconv2d_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv2d_bias_gelu_whole *m)
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_gelu_find(g, n, way, &m->gelu); way[0]++, way[1] = 0) {
@@ -1137,12 +1019,8 @@ static bool dnnl_deconv2d_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_deconv2d_bias_gelu, whole, 2)
-
-/* dnnl.pat:105, as an entry of a table, with f = gelu, c = deconv3d_bias
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
-static bool dnnl_deconv3d_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv3d_bias_gelu_whole *m)
+/* dnnl.pat:105, as an entry of a table, with f = gelu, c = deconv3d_bias */
+bool dnnl_deconv3d_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv3d_bias_gelu_whole *m)
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_gelu_find(g, n, way, &m->gelu); way[0]++, way[1] = 0) {
@@ -1157,10 +1035,8 @@ static bool dnnl_deconv3d_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_deconv3d_bias_gelu, whole, 2)
-
-/* dnnl.pat:105, as an entry of a table, with f = gelu, c = dense_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
-static bool dnnl_dense_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_bias_gelu_whole *m)
+/* dnnl.pat:105, as an entry of a table, with f = gelu, c = dense_bias */
+bool dnnl_dense_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_bias_gelu_whole *m)
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_gelu_find(g, n, way, &m->gelu); way[0]++, way[1] = 0) {
@@ -1175,10 +1051,8 @@ static bool dnnl_dense_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_dense_bias_gelu, whole, 2)
-
-/* dnnl.pat:105, as an entry of a table, with f = swish, c = conv1d_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
-static bool dnnl_conv1d_bias_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_bias_swish_whole *m)
+/* dnnl.pat:105, as an entry of a table, with f = swish, c = conv1d_bias */
+bool dnnl_conv1d_bias_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_bias_swish_whole *m)
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_swish_find(g, n, way, &m->swish); way[0]++, way[1] = 0) {
@@ -1193,10 +1067,8 @@ static bool dnnl_conv1d_bias_swish_find(const dfg_graph *g, dfg_node n, uint32_t
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_conv1d_bias_swish, whole, 2)
-
-/* dnnl.pat:105, as an entry of a table, with f = swish, c = conv2d_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
-static bool dnnl_conv2d_bias_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_swish_whole *m)
+/* dnnl.pat:105, as an entry of a table, with f = swish, c = conv2d_bias */
+bool dnnl_conv2d_bias_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_swish_whole *m)
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_swish_find(g, n, way, &m->swish); way[0]++, way[1] = 0) {
@@ -1211,10 +1083,8 @@ static bool dnnl_conv2d_bias_swish_find(const dfg_graph *g, dfg_node n, uint32_t
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_conv2d_bias_swish, whole, 2)
-
-/* dnnl.pat:105, as an entry of a table, with f = swish, c = conv3d_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
-static bool dnnl_conv3d_bias_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_bias_swish_whole *m)
+/* dnnl.pat:105, as an entry of a table, with f = swish, c = conv3d_bias */
+bool dnnl_conv3d_bias_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_bias_swish_whole *m)
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_swish_find(g, n, way, &m->swish); way[0]++, way[1] = 0) {
@@ -1229,12 +1099,8 @@ static bool dnnl_conv3d_bias_swish_find(const dfg_graph *g, dfg_node n, uint32_t
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_conv3d_bias_swish, whole, 2)
-
-/* dnnl.pat:105, as an entry of a table, with f = swish, c = deconv2d_bias
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
-static bool dnnl_deconv2d_bias_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv2d_bias_swish_whole *m)
+/* dnnl.pat:105, as an entry of a table, with f = swish, c = deconv2d_bias */
+bool dnnl_deconv2d_bias_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv2d_bias_swish_whole *m)
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_swish_find(g, n, way, &m->swish); way[0]++, way[1] = 0) {
@@ -1250,12 +1116,8 @@ static bool dnnl_deconv2d_bias_swish_find(const dfg_graph *g, dfg_node n, uint32
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_deconv2d_bias_swish, whole, 2)
-
-/* dnnl.pat:105, as an entry of a table, with f = swish, c = deconv3d_bias
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
-static bool dnnl_deconv3d_bias_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv3d_bias_swish_whole *m)
+/* dnnl.pat:105, as an entry of a table, with f = swish, c = deconv3d_bias */
+bool dnnl_deconv3d_bias_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv3d_bias_swish_whole *m)
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_swish_find(g, n, way, &m->swish); way[0]++, way[1] = 0) {
@@ -1271,10 +1133,8 @@ static bool dnnl_deconv3d_bias_swish_find(const dfg_graph *g, dfg_node n, uint32
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_deconv3d_bias_swish, whole, 2)
-
-/* dnnl.pat:105, as an entry of a table, with f = swish, c = dense_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
-static bool dnnl_dense_bias_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_bias_swish_whole *m)
+/* dnnl.pat:105, as an entry of a table, with f = swish, c = dense_bias */
+bool dnnl_dense_bias_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_bias_swish_whole *m)
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_swish_find(g, n, way, &m->swish); way[0]++, way[1] = 0) {
@@ -1289,10 +1149,8 @@ static bool dnnl_dense_bias_swish_find(const dfg_graph *g, dfg_node n, uint32_t 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_dense_bias_swish, whole, 2)
-
-/* dnnl.pat:105, as an entry of a table, with f = mish, c = conv1d_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
-static bool dnnl_conv1d_bias_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_bias_mish_whole *m)
+/* dnnl.pat:105, as an entry of a table, with f = mish, c = conv1d_bias */
+bool dnnl_conv1d_bias_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_bias_mish_whole *m)
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_mish_find(g, n, way, &m->mish); way[0]++, way[1] = 0) {
@@ -1307,10 +1165,8 @@ static bool dnnl_conv1d_bias_mish_find(const dfg_graph *g, dfg_node n, uint32_t 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_conv1d_bias_mish, whole, 2)
-
-/* dnnl.pat:105, as an entry of a table, with f = mish, c = conv2d_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
-static bool dnnl_conv2d_bias_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_mish_whole *m)
+/* dnnl.pat:105, as an entry of a table, with f = mish, c = conv2d_bias */
+bool dnnl_conv2d_bias_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_mish_whole *m)
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_mish_find(g, n, way, &m->mish); way[0]++, way[1] = 0) {
@@ -1325,10 +1181,8 @@ static bool dnnl_conv2d_bias_mish_find(const dfg_graph *g, dfg_node n, uint32_t 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_conv2d_bias_mish, whole, 2)
-
-/* dnnl.pat:105, as an entry of a table, with f = mish, c = conv3d_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
-static bool dnnl_conv3d_bias_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_bias_mish_whole *m)
+/* dnnl.pat:105, as an entry of a table, with f = mish, c = conv3d_bias */
+bool dnnl_conv3d_bias_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_bias_mish_whole *m)
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_mish_find(g, n, way, &m->mish); way[0]++, way[1] = 0) {
@@ -1343,12 +1197,8 @@ static bool dnnl_conv3d_bias_mish_find(const dfg_graph *g, dfg_node n, uint32_t 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_conv3d_bias_mish, whole, 2)
-
-/* dnnl.pat:105, as an entry of a table, with f = mish, c = deconv2d_bias
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
-static bool dnnl_deconv2d_bias_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv2d_bias_mish_whole *m)
+/* dnnl.pat:105, as an entry of a table, with f = mish, c = deconv2d_bias */
+bool dnnl_deconv2d_bias_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv2d_bias_mish_whole *m)
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_mish_find(g, n, way, &m->mish); way[0]++, way[1] = 0) {
@@ -1363,12 +1213,8 @@ static bool dnnl_deconv2d_bias_mish_find(const dfg_graph *g, dfg_node n, uint32_
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_deconv2d_bias_mish, whole, 2)
-
-/* dnnl.pat:105, as an entry of a table, with f = mish, c = deconv3d_bias
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
-static bool dnnl_deconv3d_bias_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv3d_bias_mish_whole *m)
+/* dnnl.pat:105, as an entry of a table, with f = mish, c = deconv3d_bias */
+bool dnnl_deconv3d_bias_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv3d_bias_mish_whole *m)
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_mish_find(g, n, way, &m->mish); way[0]++, way[1] = 0) {
@@ -1383,10 +1229,8 @@ static bool dnnl_deconv3d_bias_mish_find(const dfg_graph *g, dfg_node n, uint32_
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_deconv3d_bias_mish, whole, 2)
-
-/* dnnl.pat:105, as an entry of a table, with f = mish, c = dense_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
-static bool dnnl_dense_bias_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_bias_mish_whole *m)
+/* dnnl.pat:105, as an entry of a table, with f = mish, c = dense_bias */
+bool dnnl_dense_bias_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_bias_mish_whole *m)
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_mish_find(g, n, way, &m->mish); way[0]++, way[1] = 0) {
@@ -1401,10 +1245,8 @@ static bool dnnl_dense_bias_mish_find(const dfg_graph *g, dfg_node n, uint32_t *
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_dense_bias_mish, whole, 2)
-
 /* dnnl.pat:107, as an entry of a table, with f = nn.relu, c = nn.conv1d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
-static bool dnnl_conv1d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_relu_whole *m)
+bool dnnl_conv1d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1)) return false;
     dfg_node conv1d = dfg_arg(g, n, 0);
@@ -1417,10 +1259,8 @@ static bool dnnl_conv1d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_co
     return true;
 }
 
-DFG_PROJECTIONS(dnnl_conv1d_relu)
-
-/* dnnl.pat:107, as an entry of a table, with f = nn.relu, c = nn.conv2d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
-static bool dnnl_conv2d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_relu_whole *m)
+/* dnnl.pat:107, as an entry of a table, with f = nn.relu, c = nn.conv2d */
+bool dnnl_conv2d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1)) return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
@@ -1433,10 +1273,8 @@ static bool dnnl_conv2d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_co
     return true;
 }
 
-DFG_PROJECTIONS(dnnl_conv2d_relu)
-
-/* dnnl.pat:107, as an entry of a table, with f = nn.relu, c = nn.conv3d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
-static bool dnnl_conv3d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_relu_whole *m)
+/* dnnl.pat:107, as an entry of a table, with f = nn.relu, c = nn.conv3d */
+bool dnnl_conv3d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1)) return false;
     dfg_node conv3d = dfg_arg(g, n, 0);
@@ -1449,12 +1287,8 @@ static bool dnnl_conv3d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_co
     return true;
 }
 
-DFG_PROJECTIONS(dnnl_conv3d_relu)
-
-/* dnnl.pat:107, as an entry of a table, with f = nn.relu, c = nn.conv2d_transpose
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
-static bool dnnl_deconv2d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_relu_whole *m)
+/* dnnl.pat:107, as an entry of a table, with f = nn.relu, c = nn.conv2d_transpose */
+bool dnnl_deconv2d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1)) return false;
     dfg_node conv2d_transpose = dfg_arg(g, n, 0);
@@ -1467,12 +1301,8 @@ static bool dnnl_deconv2d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_
     return true;
 }
 
-DFG_PROJECTIONS(dnnl_deconv2d_relu)
-
-/* dnnl.pat:107, as an entry of a table, with f = nn.relu, c = nn.conv3d_transpose
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
-static bool dnnl_deconv3d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_relu_whole *m)
+/* dnnl.pat:107, as an entry of a table, with f = nn.relu, c = nn.conv3d_transpose */
+bool dnnl_deconv3d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1)) return false;
     dfg_node conv3d_transpose = dfg_arg(g, n, 0);
@@ -1485,10 +1315,8 @@ static bool dnnl_deconv3d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_
     return true;
 }
 
-DFG_PROJECTIONS(dnnl_deconv3d_relu)
-
-/* dnnl.pat:107, as an entry of a table, with f = nn.relu, c = nn.dense  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
-static bool dnnl_dense_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_dense_relu_whole *m)
+/* dnnl.pat:107, as an entry of a table, with f = nn.relu, c = nn.dense */
+bool dnnl_dense_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_dense_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1)) return false;
     dfg_node dense = dfg_arg(g, n, 0);
@@ -1500,10 +1328,8 @@ static bool dnnl_dense_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_den
     return true;
 }
 
-DFG_PROJECTIONS(dnnl_dense_relu)
-
-/* dnnl.pat:107, as an entry of a table, with f = tanh, c = nn.conv1d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
-static bool dnnl_conv1d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_tanh_whole *m)
+/* dnnl.pat:107, as an entry of a table, with f = tanh, c = nn.conv1d */
+bool dnnl_conv1d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_tanh_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1)) return false;
     dfg_node conv1d = dfg_arg(g, n, 0);
@@ -1516,10 +1342,8 @@ static bool dnnl_conv1d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_co
     return true;
 }
 
-DFG_PROJECTIONS(dnnl_conv1d_tanh)
-
-/* dnnl.pat:107, as an entry of a table, with f = tanh, c = nn.conv2d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
-static bool dnnl_conv2d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_tanh_whole *m)
+/* dnnl.pat:107, as an entry of a table, with f = tanh, c = nn.conv2d */
+bool dnnl_conv2d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_tanh_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1)) return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
@@ -1532,10 +1356,8 @@ static bool dnnl_conv2d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_co
     return true;
 }
 
-DFG_PROJECTIONS(dnnl_conv2d_tanh)
-
-/* dnnl.pat:107, as an entry of a table, with f = tanh, c = nn.conv3d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
-static bool dnnl_conv3d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_tanh_whole *m)
+/* dnnl.pat:107, as an entry of a table, with f = tanh, c = nn.conv3d */
+bool dnnl_conv3d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_tanh_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1)) return false;
     dfg_node conv3d = dfg_arg(g, n, 0);
@@ -1548,12 +1370,8 @@ static bool dnnl_conv3d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_co
     return true;
 }
 
-DFG_PROJECTIONS(dnnl_conv3d_tanh)
-
-/* dnnl.pat:107, as an entry of a table, with f = tanh, c = nn.conv2d_transpose
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
-static bool dnnl_deconv2d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_tanh_whole *m)
+/* dnnl.pat:107, as an entry of a table, with f = tanh, c = nn.conv2d_transpose */
+bool dnnl_deconv2d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_tanh_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1)) return false;
     dfg_node conv2d_transpose = dfg_arg(g, n, 0);
@@ -1566,12 +1384,8 @@ static bool dnnl_deconv2d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_
     return true;
 }
 
-DFG_PROJECTIONS(dnnl_deconv2d_tanh)
-
-/* dnnl.pat:107, as an entry of a table, with f = tanh, c = nn.conv3d_transpose
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
-static bool dnnl_deconv3d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_tanh_whole *m)
+/* dnnl.pat:107, as an entry of a table, with f = tanh, c = nn.conv3d_transpose */
+bool dnnl_deconv3d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_tanh_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1)) return false;
     dfg_node conv3d_transpose = dfg_arg(g, n, 0);
@@ -1584,10 +1398,8 @@ static bool dnnl_deconv3d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_
     return true;
 }
 
-DFG_PROJECTIONS(dnnl_deconv3d_tanh)
-
-/* dnnl.pat:107, as an entry of a table, with f = tanh, c = nn.dense  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
-static bool dnnl_dense_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_dense_tanh_whole *m)
+/* dnnl.pat:107, as an entry of a table, with f = tanh, c = nn.dense */
+bool dnnl_dense_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_dense_tanh_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1)) return false;
     dfg_node dense = dfg_arg(g, n, 0);
@@ -1599,10 +1411,8 @@ static bool dnnl_dense_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_den
     return true;
 }
 
-DFG_PROJECTIONS(dnnl_dense_tanh)
-
-/* dnnl.pat:107, as an entry of a table, with f = sigmoid, c = nn.conv1d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
-static bool dnnl_conv1d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_sigmoid_whole *m)
+/* dnnl.pat:107, as an entry of a table, with f = sigmoid, c = nn.conv1d */
+bool dnnl_conv1d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_sigmoid_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1)) return false;
     dfg_node conv1d = dfg_arg(g, n, 0);
@@ -1615,10 +1425,8 @@ static bool dnnl_conv1d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl
     return true;
 }
 
-DFG_PROJECTIONS(dnnl_conv1d_sigmoid)
-
-/* dnnl.pat:107, as an entry of a table, with f = sigmoid, c = nn.conv2d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
-static bool dnnl_conv2d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_sigmoid_whole *m)
+/* dnnl.pat:107, as an entry of a table, with f = sigmoid, c = nn.conv2d */
+bool dnnl_conv2d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_sigmoid_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1)) return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
@@ -1631,10 +1439,8 @@ static bool dnnl_conv2d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl
     return true;
 }
 
-DFG_PROJECTIONS(dnnl_conv2d_sigmoid)
-
-/* dnnl.pat:107, as an entry of a table, with f = sigmoid, c = nn.conv3d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
-static bool dnnl_conv3d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_sigmoid_whole *m)
+/* dnnl.pat:107, as an entry of a table, with f = sigmoid, c = nn.conv3d */
+bool dnnl_conv3d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_sigmoid_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1)) return false;
     dfg_node conv3d = dfg_arg(g, n, 0);
@@ -1647,12 +1453,8 @@ static bool dnnl_conv3d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl
     return true;
 }
 
-DFG_PROJECTIONS(dnnl_conv3d_sigmoid)
-
-/* dnnl.pat:107, as an entry of a table, with f = sigmoid, c = nn.conv2d_transpose
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
-static bool dnnl_deconv2d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_sigmoid_whole *m)
+/* dnnl.pat:107, as an entry of a table, with f = sigmoid, c = nn.conv2d_transpose */
+bool dnnl_deconv2d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_sigmoid_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1)) return false;
     dfg_node conv2d_transpose = dfg_arg(g, n, 0);
@@ -1665,12 +1467,8 @@ static bool dnnl_deconv2d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dn
     return true;
 }
 
-DFG_PROJECTIONS(dnnl_deconv2d_sigmoid)
-
-/* dnnl.pat:107, as an entry of a table, with f = sigmoid, c = nn.conv3d_transpose
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
-static bool dnnl_deconv3d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_sigmoid_whole *m)
+/* dnnl.pat:107, as an entry of a table, with f = sigmoid, c = nn.conv3d_transpose */
+bool dnnl_deconv3d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_sigmoid_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1)) return false;
     dfg_node conv3d_transpose = dfg_arg(g, n, 0);
@@ -1683,10 +1481,8 @@ static bool dnnl_deconv3d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dn
     return true;
 }
 
-DFG_PROJECTIONS(dnnl_deconv3d_sigmoid)
-
-/* dnnl.pat:107, as an entry of a table, with f = sigmoid, c = nn.dense  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
-static bool dnnl_dense_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_dense_sigmoid_whole *m)
+/* dnnl.pat:107, as an entry of a table, with f = sigmoid, c = nn.dense */
+bool dnnl_dense_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_dense_sigmoid_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1)) return false;
     dfg_node dense = dfg_arg(g, n, 0);
@@ -1699,10 +1495,8 @@ static bool dnnl_dense_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_
     return true;
 }
 
-DFG_PROJECTIONS(dnnl_dense_sigmoid)
-
-/* dnnl.pat:107, as an entry of a table, with f = clip, c = nn.conv1d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
-static bool dnnl_conv1d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_clip_whole *m)
+/* dnnl.pat:107, as an entry of a table, with f = clip, c = nn.conv1d */
+bool dnnl_conv1d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_clip_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_clip, 1)) return false;
     dfg_node conv1d = dfg_arg(g, n, 0);
@@ -1715,10 +1509,8 @@ static bool dnnl_conv1d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_co
     return true;
 }
 
-DFG_PROJECTIONS(dnnl_conv1d_clip)
-
-/* dnnl.pat:107, as an entry of a table, with f = clip, c = nn.conv2d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
-static bool dnnl_conv2d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_clip_whole *m)
+/* dnnl.pat:107, as an entry of a table, with f = clip, c = nn.conv2d */
+bool dnnl_conv2d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_clip_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_clip, 1)) return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
@@ -1731,10 +1523,8 @@ static bool dnnl_conv2d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_co
     return true;
 }
 
-DFG_PROJECTIONS(dnnl_conv2d_clip)
-
-/* dnnl.pat:107, as an entry of a table, with f = clip, c = nn.conv3d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
-static bool dnnl_conv3d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_clip_whole *m)
+/* dnnl.pat:107, as an entry of a table, with f = clip, c = nn.conv3d */
+bool dnnl_conv3d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_clip_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_clip, 1)) return false;
     dfg_node conv3d = dfg_arg(g, n, 0);
@@ -1747,12 +1537,8 @@ static bool dnnl_conv3d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_co
     return true;
 }
 
-DFG_PROJECTIONS(dnnl_conv3d_clip)
-
-/* dnnl.pat:107, as an entry of a table, with f = clip, c = nn.conv2d_transpose
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
-static bool dnnl_deconv2d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_clip_whole *m)
+/* dnnl.pat:107, as an entry of a table, with f = clip, c = nn.conv2d_transpose */
+bool dnnl_deconv2d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_clip_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_clip, 1)) return false;
     dfg_node conv2d_transpose = dfg_arg(g, n, 0);
@@ -1765,12 +1551,8 @@ static bool dnnl_deconv2d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_
     return true;
 }
 
-DFG_PROJECTIONS(dnnl_deconv2d_clip)
-
-/* dnnl.pat:107, as an entry of a table, with f = clip, c = nn.conv3d_transpose
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
-static bool dnnl_deconv3d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_clip_whole *m)
+/* dnnl.pat:107, as an entry of a table, with f = clip, c = nn.conv3d_transpose */
+bool dnnl_deconv3d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_clip_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_clip, 1)) return false;
     dfg_node conv3d_transpose = dfg_arg(g, n, 0);
@@ -1783,10 +1565,8 @@ static bool dnnl_deconv3d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_
     return true;
 }
 
-DFG_PROJECTIONS(dnnl_deconv3d_clip)
-
-/* dnnl.pat:107, as an entry of a table, with f = clip, c = nn.dense  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
-static bool dnnl_dense_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_dense_clip_whole *m)
+/* dnnl.pat:107, as an entry of a table, with f = clip, c = nn.dense */
+bool dnnl_dense_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_dense_clip_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_clip, 1)) return false;
     dfg_node dense = dfg_arg(g, n, 0);
@@ -1798,10 +1578,8 @@ static bool dnnl_dense_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_den
     return true;
 }
 
-DFG_PROJECTIONS(dnnl_dense_clip)
-
-/* dnnl.pat:107, as an entry of a table, with f = gelu, c = nn.conv1d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
-static bool dnnl_conv1d_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_gelu_whole *m)
+/* dnnl.pat:107, as an entry of a table, with f = gelu, c = nn.conv1d */
+bool dnnl_conv1d_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_gelu_whole *m)
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_gelu_find(g, n, way, &m->gelu); way[0]++) {
@@ -1817,10 +1595,8 @@ static bool dnnl_conv1d_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_conv1d_gelu, whole, 1)
-
-/* dnnl.pat:107, as an entry of a table, with f = gelu, c = nn.conv2d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
-static bool dnnl_conv2d_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_gelu_whole *m)
+/* dnnl.pat:107, as an entry of a table, with f = gelu, c = nn.conv2d */
+bool dnnl_conv2d_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_gelu_whole *m)
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_gelu_find(g, n, way, &m->gelu); way[0]++) {
@@ -1836,10 +1612,8 @@ static bool dnnl_conv2d_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_conv2d_gelu, whole, 1)
-
-/* dnnl.pat:107, as an entry of a table, with f = gelu, c = nn.conv3d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
-static bool dnnl_conv3d_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_gelu_whole *m)
+/* dnnl.pat:107, as an entry of a table, with f = gelu, c = nn.conv3d */
+bool dnnl_conv3d_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_gelu_whole *m)
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_gelu_find(g, n, way, &m->gelu); way[0]++) {
@@ -1855,12 +1629,8 @@ static bool dnnl_conv3d_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_conv3d_gelu, whole, 1)
-
-/* dnnl.pat:107, as an entry of a table, with f = gelu, c = nn.conv2d_transpose
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
-static bool dnnl_deconv2d_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv2d_gelu_whole *m)
+/* dnnl.pat:107, as an entry of a table, with f = gelu, c = nn.conv2d_transpose */
+bool dnnl_deconv2d_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv2d_gelu_whole *m)
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_gelu_find(g, n, way, &m->gelu); way[0]++) {
@@ -1876,12 +1646,8 @@ static bool dnnl_deconv2d_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *wa
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_deconv2d_gelu, whole, 1)
-
-/* dnnl.pat:107, as an entry of a table, with f = gelu, c = nn.conv3d_transpose
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
-static bool dnnl_deconv3d_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv3d_gelu_whole *m)
+/* dnnl.pat:107, as an entry of a table, with f = gelu, c = nn.conv3d_transpose */
+bool dnnl_deconv3d_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv3d_gelu_whole *m)
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_gelu_find(g, n, way, &m->gelu); way[0]++) {
@@ -1897,10 +1663,8 @@ static bool dnnl_deconv3d_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *wa
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_deconv3d_gelu, whole, 1)
-
-/* dnnl.pat:107, as an entry of a table, with f = gelu, c = nn.dense  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
-static bool dnnl_dense_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_gelu_whole *m)
+/* dnnl.pat:107, as an entry of a table, with f = gelu, c = nn.dense */
+bool dnnl_dense_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_gelu_whole *m)
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_gelu_find(g, n, way, &m->gelu); way[0]++) {
@@ -1916,10 +1680,8 @@ static bool dnnl_dense_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_dense_gelu, whole, 1)
-
-/* dnnl.pat:107, as an entry of a table, with f = swish, c = nn.conv1d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
-static bool dnnl_conv1d_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_swish_whole *m)
+/* dnnl.pat:107, as an entry of a table, with f = swish, c = nn.conv1d */
+bool dnnl_conv1d_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_swish_whole *m)
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_swish_find(g, n, way, &m->swish); way[0]++) {
@@ -1935,10 +1697,8 @@ static bool dnnl_conv1d_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_conv1d_swish, whole, 1)
-
-/* dnnl.pat:107, as an entry of a table, with f = swish, c = nn.conv2d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
-static bool dnnl_conv2d_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_swish_whole *m)
+/* dnnl.pat:107, as an entry of a table, with f = swish, c = nn.conv2d */
+bool dnnl_conv2d_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_swish_whole *m)
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_swish_find(g, n, way, &m->swish); way[0]++) {
@@ -1954,10 +1714,8 @@ static bool dnnl_conv2d_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_conv2d_swish, whole, 1)
-
-/* dnnl.pat:107, as an entry of a table, with f = swish, c = nn.conv3d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
-static bool dnnl_conv3d_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_swish_whole *m)
+/* dnnl.pat:107, as an entry of a table, with f = swish, c = nn.conv3d */
+bool dnnl_conv3d_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_swish_whole *m)
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_swish_find(g, n, way, &m->swish); way[0]++) {
@@ -1973,12 +1731,8 @@ static bool dnnl_conv3d_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_conv3d_swish, whole, 1)
-
-/* dnnl.pat:107, as an entry of a table, with f = swish, c = nn.conv2d_transpose
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
-static bool dnnl_deconv2d_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv2d_swish_whole *m)
+/* dnnl.pat:107, as an entry of a table, with f = swish, c = nn.conv2d_transpose */
+bool dnnl_deconv2d_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv2d_swish_whole *m)
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_swish_find(g, n, way, &m->swish); way[0]++) {
@@ -1994,12 +1748,8 @@ static bool dnnl_deconv2d_swish_find(const dfg_graph *g, dfg_node n, uint32_t *w
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_deconv2d_swish, whole, 1)
-
-/* dnnl.pat:107, as an entry of a table, with f = swish, c = nn.conv3d_transpose
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
-static bool dnnl_deconv3d_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv3d_swish_whole *m)
+/* dnnl.pat:107, as an entry of a table, with f = swish, c = nn.conv3d_transpose */
+bool dnnl_deconv3d_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv3d_swish_whole *m)
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_swish_find(g, n, way, &m->swish); way[0]++) {
@@ -2015,10 +1765,8 @@ static bool dnnl_deconv3d_swish_find(const dfg_graph *g, dfg_node n, uint32_t *w
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_deconv3d_swish, whole, 1)
-
-/* dnnl.pat:107, as an entry of a table, with f = swish, c = nn.dense  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
-static bool dnnl_dense_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_swish_whole *m)
+/* dnnl.pat:107, as an entry of a table, with f = swish, c = nn.dense */
+bool dnnl_dense_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_swish_whole *m)
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_swish_find(g, n, way, &m->swish); way[0]++) {
@@ -2034,10 +1782,8 @@ static bool dnnl_dense_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_dense_swish, whole, 1)
-
-/* dnnl.pat:107, as an entry of a table, with f = mish, c = nn.conv1d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
-static bool dnnl_conv1d_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_mish_whole *m)
+/* dnnl.pat:107, as an entry of a table, with f = mish, c = nn.conv1d */
+bool dnnl_conv1d_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_mish_whole *m)
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_mish_find(g, n, way, &m->mish); way[0]++) {
@@ -2053,10 +1799,8 @@ static bool dnnl_conv1d_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_conv1d_mish, whole, 1)
-
-/* dnnl.pat:107, as an entry of a table, with f = mish, c = nn.conv2d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
-static bool dnnl_conv2d_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_mish_whole *m)
+/* dnnl.pat:107, as an entry of a table, with f = mish, c = nn.conv2d */
+bool dnnl_conv2d_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_mish_whole *m)
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_mish_find(g, n, way, &m->mish); way[0]++) {
@@ -2072,10 +1816,8 @@ static bool dnnl_conv2d_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_conv2d_mish, whole, 1)
-
-/* dnnl.pat:107, as an entry of a table, with f = mish, c = nn.conv3d  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
-static bool dnnl_conv3d_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_mish_whole *m)
+/* dnnl.pat:107, as an entry of a table, with f = mish, c = nn.conv3d */
+bool dnnl_conv3d_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_mish_whole *m)
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_mish_find(g, n, way, &m->mish); way[0]++) {
@@ -2091,12 +1833,8 @@ static bool dnnl_conv3d_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_conv3d_mish, whole, 1)
-
-/* dnnl.pat:107, as an entry of a table, with f = mish, c = nn.conv2d_transpose
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
-static bool dnnl_deconv2d_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv2d_mish_whole *m)
+/* dnnl.pat:107, as an entry of a table, with f = mish, c = nn.conv2d_transpose */
+bool dnnl_deconv2d_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv2d_mish_whole *m)
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_mish_find(g, n, way, &m->mish); way[0]++) {
@@ -2112,12 +1850,8 @@ static bool dnnl_deconv2d_mish_find(const dfg_graph *g, dfg_node n, uint32_t *wa
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_deconv2d_mish, whole, 1)
-
-/* dnnl.pat:107, as an entry of a table, with f = mish, c = nn.conv3d_transpose
- * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
- */
-static bool dnnl_deconv3d_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv3d_mish_whole *m)
+/* dnnl.pat:107, as an entry of a table, with f = mish, c = nn.conv3d_transpose */
+bool dnnl_deconv3d_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv3d_mish_whole *m)
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_mish_find(g, n, way, &m->mish); way[0]++) {
@@ -2133,10 +1867,8 @@ static bool dnnl_deconv3d_mish_find(const dfg_graph *g, dfg_node n, uint32_t *wa
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_deconv3d_mish, whole, 1)
-
-/* dnnl.pat:107, as an entry of a table, with f = mish, c = nn.dense  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
-static bool dnnl_dense_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_mish_whole *m)
+/* dnnl.pat:107, as an entry of a table, with f = mish, c = nn.dense */
+bool dnnl_dense_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_mish_whole *m)
 {
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_mish_find(g, n, way, &m->mish); way[0]++) {
@@ -2151,8 +1883,6 @@ static bool dnnl_dense_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
     }
     return false;
 }
-
-DFG_PROJECTIONS_OF_WAYS(dnnl_dense_mish, whole, 1)
 
 /* ---- dnnl.pat:98  table dnnl ---- */
 

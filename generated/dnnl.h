@@ -1,15 +1,15 @@
 /* Made by pat2c from dnnl.pat; do not edit.
  *
- * DFG_MATCHERS(P) declares two functions:
+ * DFG_MATCHERS...(P) declares two functions:
  * P_match(g, n, m): does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
  * P_each(g, n, accept, ctx): every match at n, in the order of the search, until accept(ctx, m) says yes;
  *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
- *          takes part; paths of dominators and links of chains that nobody named only by P_whole, which
- *          DFG_WHOLE_MATCHER(P) declares.
+ *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
+ *          there is such a function.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with dnnl_names.
  */
 #ifndef DNNL_H
-#define DNNL_H 0xe3167a15fa6be896 /* of this run of pat2c */
+#define DNNL_H 0xbfb4abad88ff655e /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -21,45 +21,45 @@ extern const struct dfg_names dnnl_names;
 
 /* dnnl.pat:29  pattern conv1d_bias(x, w, b) { c = nn.conv1d(x, w); where bias_fits(c, w, b); return add(c, b); } */
 struct dnnl_conv1d_bias_match { dfg_node root, x, w, b, c; };
-DFG_MATCHERS(dnnl_conv1d_bias);
+DFG_MATCHERS_OF_WAYS(dnnl_conv1d_bias, match, 1)
 
 /* dnnl.pat:34  pattern conv2d_bias(x, w, b) { c = nn.conv2d(x, w); where bias_fits(c, w, b); return add(c, b); } */
 struct dnnl_conv2d_bias_match { dfg_node root, x, w, b, c; };
-DFG_MATCHERS(dnnl_conv2d_bias);
+DFG_MATCHERS_OF_WAYS(dnnl_conv2d_bias, match, 1)
 
 /* dnnl.pat:39  pattern conv3d_bias(x, w, b) { c = nn.conv3d(x, w); where bias_fits(c, w, b); return add(c, b); } */
 struct dnnl_conv3d_bias_match { dfg_node root, x, w, b, c; };
-DFG_MATCHERS(dnnl_conv3d_bias);
+DFG_MATCHERS_OF_WAYS(dnnl_conv3d_bias, match, 1)
 
 /* dnnl.pat:44  pattern deconv2d_bias(x, w, b) { c = nn.conv2d_transpose(x, w); where bias_fits_transposed(c, w ... */
 struct dnnl_deconv2d_bias_match { dfg_node root, x, w, b, c; };
-DFG_MATCHERS(dnnl_deconv2d_bias);
+DFG_MATCHERS_OF_WAYS(dnnl_deconv2d_bias, match, 1)
 
 /* dnnl.pat:49  pattern deconv3d_bias(x, w, b) { c = nn.conv3d_transpose(x, w); where bias_fits_transposed(c, w ... */
 struct dnnl_deconv3d_bias_match { dfg_node root, x, w, b, c; };
-DFG_MATCHERS(dnnl_deconv3d_bias);
+DFG_MATCHERS_OF_WAYS(dnnl_deconv3d_bias, match, 1)
 
 /* dnnl.pat:54  pattern dense_bias(x, w, b) = add(nn.dense(x, w), b); */
 struct dnnl_dense_bias_match { dfg_node root, x, w, b; };
 struct dnnl_dense_bias_whole { struct dnnl_dense_bias_match m; dfg_node dense; };
-DFG_MATCHERS(dnnl_dense_bias);
+DFG_MATCHERS_OF_WAYS(dnnl_dense_bias, whole, 1)
 
 /* dnnl.pat:60  pattern gelu(p) = multiply(multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1)), 0.5); */
 struct dnnl_gelu_match { dfg_node root, p; };
 struct dnnl_gelu_whole {
     struct dnnl_gelu_match m; dfg_node multiply, add, erf, divide, constant, constant_2, constant_3;
 };
-DFG_MATCHERS(dnnl_gelu);
+DFG_MATCHERS_OF_WAYS(dnnl_gelu, whole, 1)
 
 /* dnnl.pat:61  pattern swish(p) = multiply(p, sigmoid(p)); */
 struct dnnl_swish_match { dfg_node root, p; };
 struct dnnl_swish_whole { struct dnnl_swish_match m; dfg_node sigmoid; };
-DFG_MATCHERS(dnnl_swish);
+DFG_MATCHERS_OF_WAYS(dnnl_swish, whole, 1)
 
 /* dnnl.pat:62  pattern mish(p) = multiply(p, tanh(log(add(exp(p), 1)))); */
 struct dnnl_mish_match { dfg_node root, p; };
 struct dnnl_mish_whole { struct dnnl_mish_match m; dfg_node tanh, log, add, exp, constant; };
-DFG_MATCHERS(dnnl_mish);
+DFG_MATCHERS_OF_WAYS(dnnl_mish, whole, 1)
 
 /* dnnl.pat:68  pattern requantized(q, bias, scale, act_scale, sum_scale, residual, zero) = cast(add?(add?(mult ... */
 struct dnnl_requantized_match {
@@ -75,7 +75,7 @@ struct dnnl_requantized_whole {
     struct dnnl_requantized_match m;
     dfg_node add, add_2, multiply, clip, multiply_2, add_3, cast, multiply_3, cast_2;
 };
-DFG_MATCHERS(dnnl_requantized);
+DFG_MATCHERS_OF_WAYS(dnnl_requantized, whole, 2)
 
 /* dnnl.pat:74  pattern qnn_conv2d(x, w, x_scale, w_scale, bias, scale, act_scale, sum_scale, residual, zero) = ... */
 struct dnnl_qnn_conv2d_match {
@@ -91,7 +91,7 @@ struct dnnl_qnn_conv2d_whole {
     struct dnnl_qnn_conv2d_match m; struct dnnl_requantized_whole requantized;
     dfg_node conv2d, constant, constant_2;
 };
-DFG_MATCHERS(dnnl_qnn_conv2d);
+DFG_MATCHERS_OF_WAYS(dnnl_qnn_conv2d, whole, 2)
 
 /* dnnl.pat:78  pattern qnn_dense(x, w, x_scale, w_scale, bias, scale, act_scale, sum_scale, residual, zero) =  ... */
 struct dnnl_qnn_dense_match {
@@ -107,190 +107,190 @@ struct dnnl_qnn_dense_whole {
     struct dnnl_qnn_dense_match m; struct dnnl_requantized_whole requantized;
     dfg_node dense, constant, constant_2;
 };
-DFG_MATCHERS(dnnl_qnn_dense);
+DFG_MATCHERS_OF_WAYS(dnnl_qnn_dense, whole, 2)
 
 /* dnnl.pat:84  pattern dense_bias_sum(x, w, b, residual) { d = nn.dense(x, w); s = add(d, b); where distinct(r ... */
 struct dnnl_dense_bias_sum_match { dfg_node root, x, w, b, residual, d, s; };
-DFG_MATCHERS(dnnl_dense_bias_sum);
+DFG_MATCHERS_OF_WAYS(dnnl_dense_bias_sum, match, 2)
 
 /* dnnl.pat:90  pattern conv2d_bias_sum(x, w, b, residual) { c = nn.conv2d(x, w); s = add(c, b); where bias_fit ... */
 struct dnnl_conv2d_bias_sum_match { dfg_node root, x, w, b, residual, c, s; };
-DFG_MATCHERS(dnnl_conv2d_bias_sum);
+DFG_MATCHERS_OF_WAYS(dnnl_conv2d_bias_sum, match, 2)
 
 /* dnnl.pat:96  pattern conv2d_bias_sum_relu(x, w, b, residual) = nn.relu(conv2d_bias_sum(x, w, b, residual)); */
 struct dnnl_conv2d_bias_sum_relu_match { dfg_node root, x, w, b, residual; };
 struct dnnl_conv2d_bias_sum_relu_whole {
     struct dnnl_conv2d_bias_sum_relu_match m; struct dnnl_conv2d_bias_sum_match conv2d_bias_sum;
 };
-DFG_MATCHERS(dnnl_conv2d_bias_sum_relu);
+DFG_MATCHERS_OF_WAYS(dnnl_conv2d_bias_sum_relu, whole, 2)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv1d_bias_relu_match { dfg_node root, x, w, b; };
 struct dnnl_conv1d_bias_relu_whole {
     struct dnnl_conv1d_bias_relu_match m; struct dnnl_conv1d_bias_match conv1d_bias;
 };
-DFG_MATCHERS(dnnl_conv1d_bias_relu);
+DFG_MATCHERS_OF_WAYS(dnnl_conv1d_bias_relu, whole, 1)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv2d_bias_relu_match { dfg_node root, x, w, b; };
 struct dnnl_conv2d_bias_relu_whole {
     struct dnnl_conv2d_bias_relu_match m; struct dnnl_conv2d_bias_match conv2d_bias;
 };
-DFG_MATCHERS(dnnl_conv2d_bias_relu);
+DFG_MATCHERS_OF_WAYS(dnnl_conv2d_bias_relu, whole, 1)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv3d_bias_relu_match { dfg_node root, x, w, b; };
 struct dnnl_conv3d_bias_relu_whole {
     struct dnnl_conv3d_bias_relu_match m; struct dnnl_conv3d_bias_match conv3d_bias;
 };
-DFG_MATCHERS(dnnl_conv3d_bias_relu);
+DFG_MATCHERS_OF_WAYS(dnnl_conv3d_bias_relu, whole, 1)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_deconv2d_bias_relu_match { dfg_node root, x, w, b; };
 struct dnnl_deconv2d_bias_relu_whole {
     struct dnnl_deconv2d_bias_relu_match m; struct dnnl_deconv2d_bias_match deconv2d_bias;
 };
-DFG_MATCHERS(dnnl_deconv2d_bias_relu);
+DFG_MATCHERS_OF_WAYS(dnnl_deconv2d_bias_relu, whole, 1)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_deconv3d_bias_relu_match { dfg_node root, x, w, b; };
 struct dnnl_deconv3d_bias_relu_whole {
     struct dnnl_deconv3d_bias_relu_match m; struct dnnl_deconv3d_bias_match deconv3d_bias;
 };
-DFG_MATCHERS(dnnl_deconv3d_bias_relu);
+DFG_MATCHERS_OF_WAYS(dnnl_deconv3d_bias_relu, whole, 1)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_dense_bias_relu_match { dfg_node root, x, w, b; };
 struct dnnl_dense_bias_relu_whole {
     struct dnnl_dense_bias_relu_match m; struct dnnl_dense_bias_whole dense_bias;
 };
-DFG_MATCHERS(dnnl_dense_bias_relu);
+DFG_MATCHERS_OF_WAYS(dnnl_dense_bias_relu, whole, 1)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv1d_bias_tanh_match { dfg_node root, x, w, b; };
 struct dnnl_conv1d_bias_tanh_whole {
     struct dnnl_conv1d_bias_tanh_match m; struct dnnl_conv1d_bias_match conv1d_bias;
 };
-DFG_MATCHERS(dnnl_conv1d_bias_tanh);
+DFG_MATCHERS_OF_WAYS(dnnl_conv1d_bias_tanh, whole, 1)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv2d_bias_tanh_match { dfg_node root, x, w, b; };
 struct dnnl_conv2d_bias_tanh_whole {
     struct dnnl_conv2d_bias_tanh_match m; struct dnnl_conv2d_bias_match conv2d_bias;
 };
-DFG_MATCHERS(dnnl_conv2d_bias_tanh);
+DFG_MATCHERS_OF_WAYS(dnnl_conv2d_bias_tanh, whole, 1)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv3d_bias_tanh_match { dfg_node root, x, w, b; };
 struct dnnl_conv3d_bias_tanh_whole {
     struct dnnl_conv3d_bias_tanh_match m; struct dnnl_conv3d_bias_match conv3d_bias;
 };
-DFG_MATCHERS(dnnl_conv3d_bias_tanh);
+DFG_MATCHERS_OF_WAYS(dnnl_conv3d_bias_tanh, whole, 1)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_deconv2d_bias_tanh_match { dfg_node root, x, w, b; };
 struct dnnl_deconv2d_bias_tanh_whole {
     struct dnnl_deconv2d_bias_tanh_match m; struct dnnl_deconv2d_bias_match deconv2d_bias;
 };
-DFG_MATCHERS(dnnl_deconv2d_bias_tanh);
+DFG_MATCHERS_OF_WAYS(dnnl_deconv2d_bias_tanh, whole, 1)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_deconv3d_bias_tanh_match { dfg_node root, x, w, b; };
 struct dnnl_deconv3d_bias_tanh_whole {
     struct dnnl_deconv3d_bias_tanh_match m; struct dnnl_deconv3d_bias_match deconv3d_bias;
 };
-DFG_MATCHERS(dnnl_deconv3d_bias_tanh);
+DFG_MATCHERS_OF_WAYS(dnnl_deconv3d_bias_tanh, whole, 1)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_dense_bias_tanh_match { dfg_node root, x, w, b; };
 struct dnnl_dense_bias_tanh_whole {
     struct dnnl_dense_bias_tanh_match m; struct dnnl_dense_bias_whole dense_bias;
 };
-DFG_MATCHERS(dnnl_dense_bias_tanh);
+DFG_MATCHERS_OF_WAYS(dnnl_dense_bias_tanh, whole, 1)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv1d_bias_sigmoid_match { dfg_node root, x, w, b; };
 struct dnnl_conv1d_bias_sigmoid_whole {
     struct dnnl_conv1d_bias_sigmoid_match m; struct dnnl_conv1d_bias_match conv1d_bias;
 };
-DFG_MATCHERS(dnnl_conv1d_bias_sigmoid);
+DFG_MATCHERS_OF_WAYS(dnnl_conv1d_bias_sigmoid, whole, 1)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv2d_bias_sigmoid_match { dfg_node root, x, w, b; };
 struct dnnl_conv2d_bias_sigmoid_whole {
     struct dnnl_conv2d_bias_sigmoid_match m; struct dnnl_conv2d_bias_match conv2d_bias;
 };
-DFG_MATCHERS(dnnl_conv2d_bias_sigmoid);
+DFG_MATCHERS_OF_WAYS(dnnl_conv2d_bias_sigmoid, whole, 1)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv3d_bias_sigmoid_match { dfg_node root, x, w, b; };
 struct dnnl_conv3d_bias_sigmoid_whole {
     struct dnnl_conv3d_bias_sigmoid_match m; struct dnnl_conv3d_bias_match conv3d_bias;
 };
-DFG_MATCHERS(dnnl_conv3d_bias_sigmoid);
+DFG_MATCHERS_OF_WAYS(dnnl_conv3d_bias_sigmoid, whole, 1)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_deconv2d_bias_sigmoid_match { dfg_node root, x, w, b; };
 struct dnnl_deconv2d_bias_sigmoid_whole {
     struct dnnl_deconv2d_bias_sigmoid_match m; struct dnnl_deconv2d_bias_match deconv2d_bias;
 };
-DFG_MATCHERS(dnnl_deconv2d_bias_sigmoid);
+DFG_MATCHERS_OF_WAYS(dnnl_deconv2d_bias_sigmoid, whole, 1)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_deconv3d_bias_sigmoid_match { dfg_node root, x, w, b; };
 struct dnnl_deconv3d_bias_sigmoid_whole {
     struct dnnl_deconv3d_bias_sigmoid_match m; struct dnnl_deconv3d_bias_match deconv3d_bias;
 };
-DFG_MATCHERS(dnnl_deconv3d_bias_sigmoid);
+DFG_MATCHERS_OF_WAYS(dnnl_deconv3d_bias_sigmoid, whole, 1)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_dense_bias_sigmoid_match { dfg_node root, x, w, b; };
 struct dnnl_dense_bias_sigmoid_whole {
     struct dnnl_dense_bias_sigmoid_match m; struct dnnl_dense_bias_whole dense_bias;
 };
-DFG_MATCHERS(dnnl_dense_bias_sigmoid);
+DFG_MATCHERS_OF_WAYS(dnnl_dense_bias_sigmoid, whole, 1)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv1d_bias_clip_match { dfg_node root, x, w, b; };
 struct dnnl_conv1d_bias_clip_whole {
     struct dnnl_conv1d_bias_clip_match m; struct dnnl_conv1d_bias_match conv1d_bias;
 };
-DFG_MATCHERS(dnnl_conv1d_bias_clip);
+DFG_MATCHERS_OF_WAYS(dnnl_conv1d_bias_clip, whole, 1)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv2d_bias_clip_match { dfg_node root, x, w, b; };
 struct dnnl_conv2d_bias_clip_whole {
     struct dnnl_conv2d_bias_clip_match m; struct dnnl_conv2d_bias_match conv2d_bias;
 };
-DFG_MATCHERS(dnnl_conv2d_bias_clip);
+DFG_MATCHERS_OF_WAYS(dnnl_conv2d_bias_clip, whole, 1)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv3d_bias_clip_match { dfg_node root, x, w, b; };
 struct dnnl_conv3d_bias_clip_whole {
     struct dnnl_conv3d_bias_clip_match m; struct dnnl_conv3d_bias_match conv3d_bias;
 };
-DFG_MATCHERS(dnnl_conv3d_bias_clip);
+DFG_MATCHERS_OF_WAYS(dnnl_conv3d_bias_clip, whole, 1)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_deconv2d_bias_clip_match { dfg_node root, x, w, b; };
 struct dnnl_deconv2d_bias_clip_whole {
     struct dnnl_deconv2d_bias_clip_match m; struct dnnl_deconv2d_bias_match deconv2d_bias;
 };
-DFG_MATCHERS(dnnl_deconv2d_bias_clip);
+DFG_MATCHERS_OF_WAYS(dnnl_deconv2d_bias_clip, whole, 1)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_deconv3d_bias_clip_match { dfg_node root, x, w, b; };
 struct dnnl_deconv3d_bias_clip_whole {
     struct dnnl_deconv3d_bias_clip_match m; struct dnnl_deconv3d_bias_match deconv3d_bias;
 };
-DFG_MATCHERS(dnnl_deconv3d_bias_clip);
+DFG_MATCHERS_OF_WAYS(dnnl_deconv3d_bias_clip, whole, 1)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_dense_bias_clip_match { dfg_node root, x, w, b; };
 struct dnnl_dense_bias_clip_whole {
     struct dnnl_dense_bias_clip_match m; struct dnnl_dense_bias_whole dense_bias;
 };
-DFG_MATCHERS(dnnl_dense_bias_clip);
+DFG_MATCHERS_OF_WAYS(dnnl_dense_bias_clip, whole, 1)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv1d_bias_gelu_match { dfg_node root, x, w, b; };
@@ -298,7 +298,7 @@ struct dnnl_conv1d_bias_gelu_whole {
     struct dnnl_conv1d_bias_gelu_match m; struct dnnl_gelu_whole gelu;
     struct dnnl_conv1d_bias_match conv1d_bias;
 };
-DFG_MATCHERS(dnnl_conv1d_bias_gelu);
+DFG_MATCHERS_OF_WAYS(dnnl_conv1d_bias_gelu, whole, 2)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv2d_bias_gelu_match { dfg_node root, x, w, b; };
@@ -306,7 +306,7 @@ struct dnnl_conv2d_bias_gelu_whole {
     struct dnnl_conv2d_bias_gelu_match m; struct dnnl_gelu_whole gelu;
     struct dnnl_conv2d_bias_match conv2d_bias;
 };
-DFG_MATCHERS(dnnl_conv2d_bias_gelu);
+DFG_MATCHERS_OF_WAYS(dnnl_conv2d_bias_gelu, whole, 2)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv3d_bias_gelu_match { dfg_node root, x, w, b; };
@@ -314,7 +314,7 @@ struct dnnl_conv3d_bias_gelu_whole {
     struct dnnl_conv3d_bias_gelu_match m; struct dnnl_gelu_whole gelu;
     struct dnnl_conv3d_bias_match conv3d_bias;
 };
-DFG_MATCHERS(dnnl_conv3d_bias_gelu);
+DFG_MATCHERS_OF_WAYS(dnnl_conv3d_bias_gelu, whole, 2)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_deconv2d_bias_gelu_match { dfg_node root, x, w, b; };
@@ -322,7 +322,7 @@ struct dnnl_deconv2d_bias_gelu_whole {
     struct dnnl_deconv2d_bias_gelu_match m; struct dnnl_gelu_whole gelu;
     struct dnnl_deconv2d_bias_match deconv2d_bias;
 };
-DFG_MATCHERS(dnnl_deconv2d_bias_gelu);
+DFG_MATCHERS_OF_WAYS(dnnl_deconv2d_bias_gelu, whole, 2)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_deconv3d_bias_gelu_match { dfg_node root, x, w, b; };
@@ -330,7 +330,7 @@ struct dnnl_deconv3d_bias_gelu_whole {
     struct dnnl_deconv3d_bias_gelu_match m; struct dnnl_gelu_whole gelu;
     struct dnnl_deconv3d_bias_match deconv3d_bias;
 };
-DFG_MATCHERS(dnnl_deconv3d_bias_gelu);
+DFG_MATCHERS_OF_WAYS(dnnl_deconv3d_bias_gelu, whole, 2)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_dense_bias_gelu_match { dfg_node root, x, w, b; };
@@ -338,7 +338,7 @@ struct dnnl_dense_bias_gelu_whole {
     struct dnnl_dense_bias_gelu_match m; struct dnnl_gelu_whole gelu;
     struct dnnl_dense_bias_whole dense_bias;
 };
-DFG_MATCHERS(dnnl_dense_bias_gelu);
+DFG_MATCHERS_OF_WAYS(dnnl_dense_bias_gelu, whole, 2)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv1d_bias_swish_match { dfg_node root, x, w, b; };
@@ -346,7 +346,7 @@ struct dnnl_conv1d_bias_swish_whole {
     struct dnnl_conv1d_bias_swish_match m; struct dnnl_swish_whole swish;
     struct dnnl_conv1d_bias_match conv1d_bias;
 };
-DFG_MATCHERS(dnnl_conv1d_bias_swish);
+DFG_MATCHERS_OF_WAYS(dnnl_conv1d_bias_swish, whole, 2)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv2d_bias_swish_match { dfg_node root, x, w, b; };
@@ -354,7 +354,7 @@ struct dnnl_conv2d_bias_swish_whole {
     struct dnnl_conv2d_bias_swish_match m; struct dnnl_swish_whole swish;
     struct dnnl_conv2d_bias_match conv2d_bias;
 };
-DFG_MATCHERS(dnnl_conv2d_bias_swish);
+DFG_MATCHERS_OF_WAYS(dnnl_conv2d_bias_swish, whole, 2)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv3d_bias_swish_match { dfg_node root, x, w, b; };
@@ -362,7 +362,7 @@ struct dnnl_conv3d_bias_swish_whole {
     struct dnnl_conv3d_bias_swish_match m; struct dnnl_swish_whole swish;
     struct dnnl_conv3d_bias_match conv3d_bias;
 };
-DFG_MATCHERS(dnnl_conv3d_bias_swish);
+DFG_MATCHERS_OF_WAYS(dnnl_conv3d_bias_swish, whole, 2)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_deconv2d_bias_swish_match { dfg_node root, x, w, b; };
@@ -370,7 +370,7 @@ struct dnnl_deconv2d_bias_swish_whole {
     struct dnnl_deconv2d_bias_swish_match m; struct dnnl_swish_whole swish;
     struct dnnl_deconv2d_bias_match deconv2d_bias;
 };
-DFG_MATCHERS(dnnl_deconv2d_bias_swish);
+DFG_MATCHERS_OF_WAYS(dnnl_deconv2d_bias_swish, whole, 2)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_deconv3d_bias_swish_match { dfg_node root, x, w, b; };
@@ -378,7 +378,7 @@ struct dnnl_deconv3d_bias_swish_whole {
     struct dnnl_deconv3d_bias_swish_match m; struct dnnl_swish_whole swish;
     struct dnnl_deconv3d_bias_match deconv3d_bias;
 };
-DFG_MATCHERS(dnnl_deconv3d_bias_swish);
+DFG_MATCHERS_OF_WAYS(dnnl_deconv3d_bias_swish, whole, 2)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_dense_bias_swish_match { dfg_node root, x, w, b; };
@@ -386,7 +386,7 @@ struct dnnl_dense_bias_swish_whole {
     struct dnnl_dense_bias_swish_match m; struct dnnl_swish_whole swish;
     struct dnnl_dense_bias_whole dense_bias;
 };
-DFG_MATCHERS(dnnl_dense_bias_swish);
+DFG_MATCHERS_OF_WAYS(dnnl_dense_bias_swish, whole, 2)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv1d_bias_mish_match { dfg_node root, x, w, b; };
@@ -394,7 +394,7 @@ struct dnnl_conv1d_bias_mish_whole {
     struct dnnl_conv1d_bias_mish_match m; struct dnnl_mish_whole mish;
     struct dnnl_conv1d_bias_match conv1d_bias;
 };
-DFG_MATCHERS(dnnl_conv1d_bias_mish);
+DFG_MATCHERS_OF_WAYS(dnnl_conv1d_bias_mish, whole, 2)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv2d_bias_mish_match { dfg_node root, x, w, b; };
@@ -402,7 +402,7 @@ struct dnnl_conv2d_bias_mish_whole {
     struct dnnl_conv2d_bias_mish_match m; struct dnnl_mish_whole mish;
     struct dnnl_conv2d_bias_match conv2d_bias;
 };
-DFG_MATCHERS(dnnl_conv2d_bias_mish);
+DFG_MATCHERS_OF_WAYS(dnnl_conv2d_bias_mish, whole, 2)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv3d_bias_mish_match { dfg_node root, x, w, b; };
@@ -410,7 +410,7 @@ struct dnnl_conv3d_bias_mish_whole {
     struct dnnl_conv3d_bias_mish_match m; struct dnnl_mish_whole mish;
     struct dnnl_conv3d_bias_match conv3d_bias;
 };
-DFG_MATCHERS(dnnl_conv3d_bias_mish);
+DFG_MATCHERS_OF_WAYS(dnnl_conv3d_bias_mish, whole, 2)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_deconv2d_bias_mish_match { dfg_node root, x, w, b; };
@@ -418,7 +418,7 @@ struct dnnl_deconv2d_bias_mish_whole {
     struct dnnl_deconv2d_bias_mish_match m; struct dnnl_mish_whole mish;
     struct dnnl_deconv2d_bias_match deconv2d_bias;
 };
-DFG_MATCHERS(dnnl_deconv2d_bias_mish);
+DFG_MATCHERS_OF_WAYS(dnnl_deconv2d_bias_mish, whole, 2)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_deconv3d_bias_mish_match { dfg_node root, x, w, b; };
@@ -426,7 +426,7 @@ struct dnnl_deconv3d_bias_mish_whole {
     struct dnnl_deconv3d_bias_mish_match m; struct dnnl_mish_whole mish;
     struct dnnl_deconv3d_bias_match deconv3d_bias;
 };
-DFG_MATCHERS(dnnl_deconv3d_bias_mish);
+DFG_MATCHERS_OF_WAYS(dnnl_deconv3d_bias_mish, whole, 2)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_dense_bias_mish_match { dfg_node root, x, w, b; };
@@ -434,253 +434,253 @@ struct dnnl_dense_bias_mish_whole {
     struct dnnl_dense_bias_mish_match m; struct dnnl_mish_whole mish;
     struct dnnl_dense_bias_whole dense_bias;
 };
-DFG_MATCHERS(dnnl_dense_bias_mish);
+DFG_MATCHERS_OF_WAYS(dnnl_dense_bias_mish, whole, 2)
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_conv1d_relu_match { dfg_node root, x, w; };
 struct dnnl_conv1d_relu_whole { struct dnnl_conv1d_relu_match m; dfg_node conv1d; };
-DFG_MATCHERS(dnnl_conv1d_relu);
+DFG_MATCHERS(dnnl_conv1d_relu)
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_conv2d_relu_match { dfg_node root, x, w; };
 struct dnnl_conv2d_relu_whole { struct dnnl_conv2d_relu_match m; dfg_node conv2d; };
-DFG_MATCHERS(dnnl_conv2d_relu);
+DFG_MATCHERS(dnnl_conv2d_relu)
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_conv3d_relu_match { dfg_node root, x, w; };
 struct dnnl_conv3d_relu_whole { struct dnnl_conv3d_relu_match m; dfg_node conv3d; };
-DFG_MATCHERS(dnnl_conv3d_relu);
+DFG_MATCHERS(dnnl_conv3d_relu)
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_deconv2d_relu_match { dfg_node root, x, w; };
 struct dnnl_deconv2d_relu_whole { struct dnnl_deconv2d_relu_match m; dfg_node conv2d_transpose; };
-DFG_MATCHERS(dnnl_deconv2d_relu);
+DFG_MATCHERS(dnnl_deconv2d_relu)
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_deconv3d_relu_match { dfg_node root, x, w; };
 struct dnnl_deconv3d_relu_whole { struct dnnl_deconv3d_relu_match m; dfg_node conv3d_transpose; };
-DFG_MATCHERS(dnnl_deconv3d_relu);
+DFG_MATCHERS(dnnl_deconv3d_relu)
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_dense_relu_match { dfg_node root, x, w; };
 struct dnnl_dense_relu_whole { struct dnnl_dense_relu_match m; dfg_node dense; };
-DFG_MATCHERS(dnnl_dense_relu);
+DFG_MATCHERS(dnnl_dense_relu)
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_conv1d_tanh_match { dfg_node root, x, w; };
 struct dnnl_conv1d_tanh_whole { struct dnnl_conv1d_tanh_match m; dfg_node conv1d; };
-DFG_MATCHERS(dnnl_conv1d_tanh);
+DFG_MATCHERS(dnnl_conv1d_tanh)
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_conv2d_tanh_match { dfg_node root, x, w; };
 struct dnnl_conv2d_tanh_whole { struct dnnl_conv2d_tanh_match m; dfg_node conv2d; };
-DFG_MATCHERS(dnnl_conv2d_tanh);
+DFG_MATCHERS(dnnl_conv2d_tanh)
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_conv3d_tanh_match { dfg_node root, x, w; };
 struct dnnl_conv3d_tanh_whole { struct dnnl_conv3d_tanh_match m; dfg_node conv3d; };
-DFG_MATCHERS(dnnl_conv3d_tanh);
+DFG_MATCHERS(dnnl_conv3d_tanh)
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_deconv2d_tanh_match { dfg_node root, x, w; };
 struct dnnl_deconv2d_tanh_whole { struct dnnl_deconv2d_tanh_match m; dfg_node conv2d_transpose; };
-DFG_MATCHERS(dnnl_deconv2d_tanh);
+DFG_MATCHERS(dnnl_deconv2d_tanh)
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_deconv3d_tanh_match { dfg_node root, x, w; };
 struct dnnl_deconv3d_tanh_whole { struct dnnl_deconv3d_tanh_match m; dfg_node conv3d_transpose; };
-DFG_MATCHERS(dnnl_deconv3d_tanh);
+DFG_MATCHERS(dnnl_deconv3d_tanh)
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_dense_tanh_match { dfg_node root, x, w; };
 struct dnnl_dense_tanh_whole { struct dnnl_dense_tanh_match m; dfg_node dense; };
-DFG_MATCHERS(dnnl_dense_tanh);
+DFG_MATCHERS(dnnl_dense_tanh)
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_conv1d_sigmoid_match { dfg_node root, x, w; };
 struct dnnl_conv1d_sigmoid_whole { struct dnnl_conv1d_sigmoid_match m; dfg_node conv1d; };
-DFG_MATCHERS(dnnl_conv1d_sigmoid);
+DFG_MATCHERS(dnnl_conv1d_sigmoid)
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_conv2d_sigmoid_match { dfg_node root, x, w; };
 struct dnnl_conv2d_sigmoid_whole { struct dnnl_conv2d_sigmoid_match m; dfg_node conv2d; };
-DFG_MATCHERS(dnnl_conv2d_sigmoid);
+DFG_MATCHERS(dnnl_conv2d_sigmoid)
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_conv3d_sigmoid_match { dfg_node root, x, w; };
 struct dnnl_conv3d_sigmoid_whole { struct dnnl_conv3d_sigmoid_match m; dfg_node conv3d; };
-DFG_MATCHERS(dnnl_conv3d_sigmoid);
+DFG_MATCHERS(dnnl_conv3d_sigmoid)
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_deconv2d_sigmoid_match { dfg_node root, x, w; };
 struct dnnl_deconv2d_sigmoid_whole { struct dnnl_deconv2d_sigmoid_match m; dfg_node conv2d_transpose; };
-DFG_MATCHERS(dnnl_deconv2d_sigmoid);
+DFG_MATCHERS(dnnl_deconv2d_sigmoid)
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_deconv3d_sigmoid_match { dfg_node root, x, w; };
 struct dnnl_deconv3d_sigmoid_whole { struct dnnl_deconv3d_sigmoid_match m; dfg_node conv3d_transpose; };
-DFG_MATCHERS(dnnl_deconv3d_sigmoid);
+DFG_MATCHERS(dnnl_deconv3d_sigmoid)
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_dense_sigmoid_match { dfg_node root, x, w; };
 struct dnnl_dense_sigmoid_whole { struct dnnl_dense_sigmoid_match m; dfg_node dense; };
-DFG_MATCHERS(dnnl_dense_sigmoid);
+DFG_MATCHERS(dnnl_dense_sigmoid)
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_conv1d_clip_match { dfg_node root, x, w; };
 struct dnnl_conv1d_clip_whole { struct dnnl_conv1d_clip_match m; dfg_node conv1d; };
-DFG_MATCHERS(dnnl_conv1d_clip);
+DFG_MATCHERS(dnnl_conv1d_clip)
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_conv2d_clip_match { dfg_node root, x, w; };
 struct dnnl_conv2d_clip_whole { struct dnnl_conv2d_clip_match m; dfg_node conv2d; };
-DFG_MATCHERS(dnnl_conv2d_clip);
+DFG_MATCHERS(dnnl_conv2d_clip)
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_conv3d_clip_match { dfg_node root, x, w; };
 struct dnnl_conv3d_clip_whole { struct dnnl_conv3d_clip_match m; dfg_node conv3d; };
-DFG_MATCHERS(dnnl_conv3d_clip);
+DFG_MATCHERS(dnnl_conv3d_clip)
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_deconv2d_clip_match { dfg_node root, x, w; };
 struct dnnl_deconv2d_clip_whole { struct dnnl_deconv2d_clip_match m; dfg_node conv2d_transpose; };
-DFG_MATCHERS(dnnl_deconv2d_clip);
+DFG_MATCHERS(dnnl_deconv2d_clip)
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_deconv3d_clip_match { dfg_node root, x, w; };
 struct dnnl_deconv3d_clip_whole { struct dnnl_deconv3d_clip_match m; dfg_node conv3d_transpose; };
-DFG_MATCHERS(dnnl_deconv3d_clip);
+DFG_MATCHERS(dnnl_deconv3d_clip)
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_dense_clip_match { dfg_node root, x, w; };
 struct dnnl_dense_clip_whole { struct dnnl_dense_clip_match m; dfg_node dense; };
-DFG_MATCHERS(dnnl_dense_clip);
+DFG_MATCHERS(dnnl_dense_clip)
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_conv1d_gelu_match { dfg_node root, x, w; };
 struct dnnl_conv1d_gelu_whole {
     struct dnnl_conv1d_gelu_match m; struct dnnl_gelu_whole gelu; dfg_node conv1d;
 };
-DFG_MATCHERS(dnnl_conv1d_gelu);
+DFG_MATCHERS_OF_WAYS(dnnl_conv1d_gelu, whole, 1)
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_conv2d_gelu_match { dfg_node root, x, w; };
 struct dnnl_conv2d_gelu_whole {
     struct dnnl_conv2d_gelu_match m; struct dnnl_gelu_whole gelu; dfg_node conv2d;
 };
-DFG_MATCHERS(dnnl_conv2d_gelu);
+DFG_MATCHERS_OF_WAYS(dnnl_conv2d_gelu, whole, 1)
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_conv3d_gelu_match { dfg_node root, x, w; };
 struct dnnl_conv3d_gelu_whole {
     struct dnnl_conv3d_gelu_match m; struct dnnl_gelu_whole gelu; dfg_node conv3d;
 };
-DFG_MATCHERS(dnnl_conv3d_gelu);
+DFG_MATCHERS_OF_WAYS(dnnl_conv3d_gelu, whole, 1)
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_deconv2d_gelu_match { dfg_node root, x, w; };
 struct dnnl_deconv2d_gelu_whole {
     struct dnnl_deconv2d_gelu_match m; struct dnnl_gelu_whole gelu; dfg_node conv2d_transpose;
 };
-DFG_MATCHERS(dnnl_deconv2d_gelu);
+DFG_MATCHERS_OF_WAYS(dnnl_deconv2d_gelu, whole, 1)
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_deconv3d_gelu_match { dfg_node root, x, w; };
 struct dnnl_deconv3d_gelu_whole {
     struct dnnl_deconv3d_gelu_match m; struct dnnl_gelu_whole gelu; dfg_node conv3d_transpose;
 };
-DFG_MATCHERS(dnnl_deconv3d_gelu);
+DFG_MATCHERS_OF_WAYS(dnnl_deconv3d_gelu, whole, 1)
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_dense_gelu_match { dfg_node root, x, w; };
 struct dnnl_dense_gelu_whole {
     struct dnnl_dense_gelu_match m; struct dnnl_gelu_whole gelu; dfg_node dense;
 };
-DFG_MATCHERS(dnnl_dense_gelu);
+DFG_MATCHERS_OF_WAYS(dnnl_dense_gelu, whole, 1)
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_conv1d_swish_match { dfg_node root, x, w; };
 struct dnnl_conv1d_swish_whole {
     struct dnnl_conv1d_swish_match m; struct dnnl_swish_whole swish; dfg_node conv1d;
 };
-DFG_MATCHERS(dnnl_conv1d_swish);
+DFG_MATCHERS_OF_WAYS(dnnl_conv1d_swish, whole, 1)
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_conv2d_swish_match { dfg_node root, x, w; };
 struct dnnl_conv2d_swish_whole {
     struct dnnl_conv2d_swish_match m; struct dnnl_swish_whole swish; dfg_node conv2d;
 };
-DFG_MATCHERS(dnnl_conv2d_swish);
+DFG_MATCHERS_OF_WAYS(dnnl_conv2d_swish, whole, 1)
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_conv3d_swish_match { dfg_node root, x, w; };
 struct dnnl_conv3d_swish_whole {
     struct dnnl_conv3d_swish_match m; struct dnnl_swish_whole swish; dfg_node conv3d;
 };
-DFG_MATCHERS(dnnl_conv3d_swish);
+DFG_MATCHERS_OF_WAYS(dnnl_conv3d_swish, whole, 1)
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_deconv2d_swish_match { dfg_node root, x, w; };
 struct dnnl_deconv2d_swish_whole {
     struct dnnl_deconv2d_swish_match m; struct dnnl_swish_whole swish; dfg_node conv2d_transpose;
 };
-DFG_MATCHERS(dnnl_deconv2d_swish);
+DFG_MATCHERS_OF_WAYS(dnnl_deconv2d_swish, whole, 1)
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_deconv3d_swish_match { dfg_node root, x, w; };
 struct dnnl_deconv3d_swish_whole {
     struct dnnl_deconv3d_swish_match m; struct dnnl_swish_whole swish; dfg_node conv3d_transpose;
 };
-DFG_MATCHERS(dnnl_deconv3d_swish);
+DFG_MATCHERS_OF_WAYS(dnnl_deconv3d_swish, whole, 1)
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_dense_swish_match { dfg_node root, x, w; };
 struct dnnl_dense_swish_whole {
     struct dnnl_dense_swish_match m; struct dnnl_swish_whole swish; dfg_node dense;
 };
-DFG_MATCHERS(dnnl_dense_swish);
+DFG_MATCHERS_OF_WAYS(dnnl_dense_swish, whole, 1)
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_conv1d_mish_match { dfg_node root, x, w; };
 struct dnnl_conv1d_mish_whole {
     struct dnnl_conv1d_mish_match m; struct dnnl_mish_whole mish; dfg_node conv1d;
 };
-DFG_MATCHERS(dnnl_conv1d_mish);
+DFG_MATCHERS_OF_WAYS(dnnl_conv1d_mish, whole, 1)
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_conv2d_mish_match { dfg_node root, x, w; };
 struct dnnl_conv2d_mish_whole {
     struct dnnl_conv2d_mish_match m; struct dnnl_mish_whole mish; dfg_node conv2d;
 };
-DFG_MATCHERS(dnnl_conv2d_mish);
+DFG_MATCHERS_OF_WAYS(dnnl_conv2d_mish, whole, 1)
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_conv3d_mish_match { dfg_node root, x, w; };
 struct dnnl_conv3d_mish_whole {
     struct dnnl_conv3d_mish_match m; struct dnnl_mish_whole mish; dfg_node conv3d;
 };
-DFG_MATCHERS(dnnl_conv3d_mish);
+DFG_MATCHERS_OF_WAYS(dnnl_conv3d_mish, whole, 1)
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_deconv2d_mish_match { dfg_node root, x, w; };
 struct dnnl_deconv2d_mish_whole {
     struct dnnl_deconv2d_mish_match m; struct dnnl_mish_whole mish; dfg_node conv2d_transpose;
 };
-DFG_MATCHERS(dnnl_deconv2d_mish);
+DFG_MATCHERS_OF_WAYS(dnnl_deconv2d_mish, whole, 1)
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_deconv3d_mish_match { dfg_node root, x, w; };
 struct dnnl_deconv3d_mish_whole {
     struct dnnl_deconv3d_mish_match m; struct dnnl_mish_whole mish; dfg_node conv3d_transpose;
 };
-DFG_MATCHERS(dnnl_deconv3d_mish);
+DFG_MATCHERS_OF_WAYS(dnnl_deconv3d_mish, whole, 1)
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_dense_mish_match { dfg_node root, x, w; };
 struct dnnl_dense_mish_whole {
     struct dnnl_dense_mish_match m; struct dnnl_mish_whole mish; dfg_node dense;
 };
-DFG_MATCHERS(dnnl_dense_mish);
+DFG_MATCHERS_OF_WAYS(dnnl_dense_mish, whole, 1)
 
 enum dnnl_entry {
     DNNL_QNN_CONV2D, /* "dnnl.qnn.conv2d": dnnl.pat:74 */

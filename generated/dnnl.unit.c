@@ -1,954 +1,608 @@
 /* What dnnl.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "dnnl.h"
-#if DNNL_H != 0xe3167a15fa6be896
+#if DNNL_H != 0xbfb4abad88ff655e
 #error "dnnl.h is of another run of pat2c than this file"
 #endif
 
-#include <stddef.h>
+#include "dfg_rows.h"
 
-#include "dfg.h"
 
-DFG_PATTERN_SLOTS(dnnl_conv1d_bias)
-DFG_PATTERN_SLOTS(dnnl_conv2d_bias)
-DFG_PATTERN_SLOTS(dnnl_conv3d_bias)
-DFG_PATTERN_SLOTS(dnnl_deconv2d_bias)
-DFG_PATTERN_SLOTS(dnnl_deconv3d_bias)
-DFG_PATTERN_SLOTS(dnnl_dense_bias)
-DFG_PATTERN_SLOTS(dnnl_gelu)
-DFG_PATTERN_SLOTS(dnnl_swish)
-DFG_PATTERN_SLOTS(dnnl_mish)
-DFG_PATTERN_SLOTS(dnnl_requantized)
-DFG_PATTERN_SLOTS(dnnl_qnn_conv2d)
-DFG_PATTERN_SLOTS(dnnl_qnn_dense)
-DFG_PATTERN_SLOTS(dnnl_dense_bias_sum)
-DFG_PATTERN_SLOTS(dnnl_conv2d_bias_sum)
-DFG_PATTERN_SLOTS(dnnl_conv2d_bias_sum_relu)
-DFG_PATTERN_SLOTS(dnnl_conv1d_bias_relu)
-DFG_PATTERN_SLOTS(dnnl_conv2d_bias_relu)
-DFG_PATTERN_SLOTS(dnnl_conv3d_bias_relu)
-DFG_PATTERN_SLOTS(dnnl_deconv2d_bias_relu)
-DFG_PATTERN_SLOTS(dnnl_deconv3d_bias_relu)
-DFG_PATTERN_SLOTS(dnnl_dense_bias_relu)
-DFG_PATTERN_SLOTS(dnnl_conv1d_bias_tanh)
-DFG_PATTERN_SLOTS(dnnl_conv2d_bias_tanh)
-DFG_PATTERN_SLOTS(dnnl_conv3d_bias_tanh)
-DFG_PATTERN_SLOTS(dnnl_deconv2d_bias_tanh)
-DFG_PATTERN_SLOTS(dnnl_deconv3d_bias_tanh)
-DFG_PATTERN_SLOTS(dnnl_dense_bias_tanh)
-DFG_PATTERN_SLOTS(dnnl_conv1d_bias_sigmoid)
-DFG_PATTERN_SLOTS(dnnl_conv2d_bias_sigmoid)
-DFG_PATTERN_SLOTS(dnnl_conv3d_bias_sigmoid)
-DFG_PATTERN_SLOTS(dnnl_deconv2d_bias_sigmoid)
-DFG_PATTERN_SLOTS(dnnl_deconv3d_bias_sigmoid)
-DFG_PATTERN_SLOTS(dnnl_dense_bias_sigmoid)
-DFG_PATTERN_SLOTS(dnnl_conv1d_bias_clip)
-DFG_PATTERN_SLOTS(dnnl_conv2d_bias_clip)
-DFG_PATTERN_SLOTS(dnnl_conv3d_bias_clip)
-DFG_PATTERN_SLOTS(dnnl_deconv2d_bias_clip)
-DFG_PATTERN_SLOTS(dnnl_deconv3d_bias_clip)
-DFG_PATTERN_SLOTS(dnnl_dense_bias_clip)
-DFG_PATTERN_SLOTS(dnnl_conv1d_bias_gelu)
-DFG_PATTERN_SLOTS(dnnl_conv2d_bias_gelu)
-DFG_PATTERN_SLOTS(dnnl_conv3d_bias_gelu)
-DFG_PATTERN_SLOTS(dnnl_deconv2d_bias_gelu)
-DFG_PATTERN_SLOTS(dnnl_deconv3d_bias_gelu)
-DFG_PATTERN_SLOTS(dnnl_dense_bias_gelu)
-DFG_PATTERN_SLOTS(dnnl_conv1d_bias_swish)
-DFG_PATTERN_SLOTS(dnnl_conv2d_bias_swish)
-DFG_PATTERN_SLOTS(dnnl_conv3d_bias_swish)
-DFG_PATTERN_SLOTS(dnnl_deconv2d_bias_swish)
-DFG_PATTERN_SLOTS(dnnl_deconv3d_bias_swish)
-DFG_PATTERN_SLOTS(dnnl_dense_bias_swish)
-DFG_PATTERN_SLOTS(dnnl_conv1d_bias_mish)
-DFG_PATTERN_SLOTS(dnnl_conv2d_bias_mish)
-DFG_PATTERN_SLOTS(dnnl_conv3d_bias_mish)
-DFG_PATTERN_SLOTS(dnnl_deconv2d_bias_mish)
-DFG_PATTERN_SLOTS(dnnl_deconv3d_bias_mish)
-DFG_PATTERN_SLOTS(dnnl_dense_bias_mish)
-DFG_PATTERN_SLOTS(dnnl_conv1d_relu)
-DFG_PATTERN_SLOTS(dnnl_conv2d_relu)
-DFG_PATTERN_SLOTS(dnnl_conv3d_relu)
-DFG_PATTERN_SLOTS(dnnl_deconv2d_relu)
-DFG_PATTERN_SLOTS(dnnl_deconv3d_relu)
-DFG_PATTERN_SLOTS(dnnl_dense_relu)
-DFG_PATTERN_SLOTS(dnnl_conv1d_tanh)
-DFG_PATTERN_SLOTS(dnnl_conv2d_tanh)
-DFG_PATTERN_SLOTS(dnnl_conv3d_tanh)
-DFG_PATTERN_SLOTS(dnnl_deconv2d_tanh)
-DFG_PATTERN_SLOTS(dnnl_deconv3d_tanh)
-DFG_PATTERN_SLOTS(dnnl_dense_tanh)
-DFG_PATTERN_SLOTS(dnnl_conv1d_sigmoid)
-DFG_PATTERN_SLOTS(dnnl_conv2d_sigmoid)
-DFG_PATTERN_SLOTS(dnnl_conv3d_sigmoid)
-DFG_PATTERN_SLOTS(dnnl_deconv2d_sigmoid)
-DFG_PATTERN_SLOTS(dnnl_deconv3d_sigmoid)
-DFG_PATTERN_SLOTS(dnnl_dense_sigmoid)
-DFG_PATTERN_SLOTS(dnnl_conv1d_clip)
-DFG_PATTERN_SLOTS(dnnl_conv2d_clip)
-DFG_PATTERN_SLOTS(dnnl_conv3d_clip)
-DFG_PATTERN_SLOTS(dnnl_deconv2d_clip)
-DFG_PATTERN_SLOTS(dnnl_deconv3d_clip)
-DFG_PATTERN_SLOTS(dnnl_dense_clip)
-DFG_PATTERN_SLOTS(dnnl_conv1d_gelu)
-DFG_PATTERN_SLOTS(dnnl_conv2d_gelu)
-DFG_PATTERN_SLOTS(dnnl_conv3d_gelu)
-DFG_PATTERN_SLOTS(dnnl_deconv2d_gelu)
-DFG_PATTERN_SLOTS(dnnl_deconv3d_gelu)
-DFG_PATTERN_SLOTS(dnnl_dense_gelu)
-DFG_PATTERN_SLOTS(dnnl_conv1d_swish)
-DFG_PATTERN_SLOTS(dnnl_conv2d_swish)
-DFG_PATTERN_SLOTS(dnnl_conv3d_swish)
-DFG_PATTERN_SLOTS(dnnl_deconv2d_swish)
-DFG_PATTERN_SLOTS(dnnl_deconv3d_swish)
-DFG_PATTERN_SLOTS(dnnl_dense_swish)
-DFG_PATTERN_SLOTS(dnnl_conv1d_mish)
-DFG_PATTERN_SLOTS(dnnl_conv2d_mish)
-DFG_PATTERN_SLOTS(dnnl_conv3d_mish)
-DFG_PATTERN_SLOTS(dnnl_deconv2d_mish)
-DFG_PATTERN_SLOTS(dnnl_deconv3d_mish)
-DFG_PATTERN_SLOTS(dnnl_dense_mish)
-
-#define AT(member) offsetof(struct WHOLE, member)
-#define CAPTURE(kind, name, member) {name, DFG_CAP_##kind, AT(member)}
-#define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern dnnl_patterns[] = {
 #define WHOLE dnnl_conv1d_bias_match
-    {DFG_PATTERN_ROW(dnnl_conv1d_bias, match), .name = "conv1d_bias", .place = "dnnl.pat:29", .depth = 2,
-     .n_captures = 4, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
-     CAPTURE(NODE, "w", w), CAPTURE(NODE, "b", b), CAPTURE(NODE, "c", c)}, .n_parts = 5,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, w), PART(INPUT, 2, b),
-     PART(INNER, 3, c), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_FOUND_ROW(dnnl_conv1d_bias, match, 1), .name = "conv1d_bias", .place = "dnnl.pat:29", .depth = 2,
+     CAPTURES(4, 3, NODE("x", x), NODE("w", w), NODE("b", b), NODE("c", c)), PARTS(5, PART(INPUT, 0, x),
+     PART(INPUT, 1, w), PART(INPUT, 2, b), PART(INNER, 3, c), ROOT(root))},
 #undef WHOLE
 #define WHOLE dnnl_conv2d_bias_match
-    {DFG_PATTERN_ROW(dnnl_conv2d_bias, match), .name = "conv2d_bias", .place = "dnnl.pat:34", .depth = 2,
-     .n_captures = 4, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
-     CAPTURE(NODE, "w", w), CAPTURE(NODE, "b", b), CAPTURE(NODE, "c", c)}, .n_parts = 5,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, w), PART(INPUT, 2, b),
-     PART(INNER, 3, c), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_FOUND_ROW(dnnl_conv2d_bias, match, 1), .name = "conv2d_bias", .place = "dnnl.pat:34", .depth = 2,
+     CAPTURES(4, 3, NODE("x", x), NODE("w", w), NODE("b", b), NODE("c", c)), PARTS(5, PART(INPUT, 0, x),
+     PART(INPUT, 1, w), PART(INPUT, 2, b), PART(INNER, 3, c), ROOT(root))},
 #undef WHOLE
 #define WHOLE dnnl_conv3d_bias_match
-    {DFG_PATTERN_ROW(dnnl_conv3d_bias, match), .name = "conv3d_bias", .place = "dnnl.pat:39", .depth = 2,
-     .n_captures = 4, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
-     CAPTURE(NODE, "w", w), CAPTURE(NODE, "b", b), CAPTURE(NODE, "c", c)}, .n_parts = 5,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, w), PART(INPUT, 2, b),
-     PART(INNER, 3, c), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_FOUND_ROW(dnnl_conv3d_bias, match, 1), .name = "conv3d_bias", .place = "dnnl.pat:39", .depth = 2,
+     CAPTURES(4, 3, NODE("x", x), NODE("w", w), NODE("b", b), NODE("c", c)), PARTS(5, PART(INPUT, 0, x),
+     PART(INPUT, 1, w), PART(INPUT, 2, b), PART(INNER, 3, c), ROOT(root))},
 #undef WHOLE
 #define WHOLE dnnl_deconv2d_bias_match
-    {DFG_PATTERN_ROW(dnnl_deconv2d_bias, match), .name = "deconv2d_bias", .place = "dnnl.pat:44",
-     .depth = 2, .n_captures = 4, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w),
-     CAPTURE(NODE, "b", b), CAPTURE(NODE, "c", c)}, .n_parts = 5,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, w), PART(INPUT, 2, b),
-     PART(INNER, 3, c), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_FOUND_ROW(dnnl_deconv2d_bias, match, 1), .name = "deconv2d_bias", .place = "dnnl.pat:44",
+     .depth = 2, CAPTURES(4, 3, NODE("x", x), NODE("w", w), NODE("b", b), NODE("c", c)),
+     PARTS(5, PART(INPUT, 0, x), PART(INPUT, 1, w), PART(INPUT, 2, b), PART(INNER, 3, c), ROOT(root))},
 #undef WHOLE
 #define WHOLE dnnl_deconv3d_bias_match
-    {DFG_PATTERN_ROW(dnnl_deconv3d_bias, match), .name = "deconv3d_bias", .place = "dnnl.pat:49",
-     .depth = 2, .n_captures = 4, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w),
-     CAPTURE(NODE, "b", b), CAPTURE(NODE, "c", c)}, .n_parts = 5,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, w), PART(INPUT, 2, b),
-     PART(INNER, 3, c), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_FOUND_ROW(dnnl_deconv3d_bias, match, 1), .name = "deconv3d_bias", .place = "dnnl.pat:49",
+     .depth = 2, CAPTURES(4, 3, NODE("x", x), NODE("w", w), NODE("b", b), NODE("c", c)),
+     PARTS(5, PART(INPUT, 0, x), PART(INPUT, 1, w), PART(INPUT, 2, b), PART(INNER, 3, c), ROOT(root))},
 #undef WHOLE
 #define WHOLE dnnl_dense_bias_whole
-    {DFG_PATTERN_ROW(dnnl_dense_bias, whole), .name = "dense_bias", .place = "dnnl.pat:54", .depth = 2,
-     .n_captures = 3, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "b", m.b)}, .n_parts = 5,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, dense)}},
+    {DFG_FOUND_ROW(dnnl_dense_bias, whole, 1), .name = "dense_bias", .place = "dnnl.pat:54", .depth = 2,
+     CAPTURES(3, 3, NODE("x", m.x), NODE("w", m.w), NODE("b", m.b)), PARTS(5, PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), ROOT(m.root), INNER(dense))},
 #undef WHOLE
 #define WHOLE dnnl_gelu_whole
-    {DFG_PATTERN_ROW(dnnl_gelu, whole), .name = "gelu", .place = "dnnl.pat:60", .depth = 5, .n_captures = 1,
-     .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "p", m.p)}, .n_parts = 9,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.p), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, multiply), PART(INNER, -1, add), PART(INNER, -1, erf), PART(INNER, -1, divide),
-     PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(CONST, -1, constant_3)}},
+    {DFG_FOUND_ROW(dnnl_gelu, whole, 1), .name = "gelu", .place = "dnnl.pat:60", .depth = 5,
+     CAPTURES(1, 1, NODE("p", m.p)), PARTS(9, PART(INPUT, 0, m.p), ROOT(m.root), INNER(multiply),
+     INNER(add), INNER(erf), INNER(divide), CONST(constant), CONST(constant_2), CONST(constant_3))},
 #undef WHOLE
 #define WHOLE dnnl_swish_whole
-    {DFG_PATTERN_ROW(dnnl_swish, whole), .name = "swish", .place = "dnnl.pat:61", .depth = 2,
-     .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "p", m.p)},
-     .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.p),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, sigmoid)}},
+    {DFG_FOUND_ROW(dnnl_swish, whole, 1), .name = "swish", .place = "dnnl.pat:61", .depth = 2,
+     CAPTURES(1, 1, NODE("p", m.p)), PARTS(3, PART(INPUT, 0, m.p), ROOT(m.root), INNER(sigmoid))},
 #undef WHOLE
 #define WHOLE dnnl_mish_whole
-    {DFG_PATTERN_ROW(dnnl_mish, whole), .name = "mish", .place = "dnnl.pat:62", .depth = 5, .n_captures = 1,
-     .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "p", m.p)}, .n_parts = 7,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.p), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, tanh), PART(INNER, -1, log), PART(INNER, -1, add), PART(INNER, -1, exp),
-     PART(CONST, -1, constant)}},
+    {DFG_FOUND_ROW(dnnl_mish, whole, 1), .name = "mish", .place = "dnnl.pat:62", .depth = 5,
+     CAPTURES(1, 1, NODE("p", m.p)), PARTS(7, PART(INPUT, 0, m.p), ROOT(m.root), INNER(tanh), INNER(log),
+     INNER(add), INNER(exp), CONST(constant))},
 #undef WHOLE
 #define WHOLE dnnl_requantized_whole
-    {DFG_PATTERN_ROW(dnnl_requantized, whole), .name = "requantized", .place = "dnnl.pat:68", .depth = 8,
-     .n_captures = 7, .n_params = 7, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q),
-     CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "scale", m.scale),
-     CAPTURE(NODE, "act_scale", m.act_scale), CAPTURE(NODE, "sum_scale", m.sum_scale),
-     CAPTURE(NODE, "residual", m.residual), CAPTURE(NODE, "zero", m.zero)}, .n_parts = 22,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.q), PART(INPUT, 1, m.bias),
-     PART(INPUT, 2, m.scale), PART(INPUT, 3, m.act_scale), PART(INPUT, 4, m.sum_scale),
-     PART(INPUT, 5, m.residual), PART(INPUT, 6, m.zero), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, add), PART(INNER, -1, add_2), PART(INNER, -1, multiply), PART(INNER, -1, clip),
-     PART(INNER, -1, multiply_2), PART(INNER, -1, add_3), PART(INNER, -1, cast), PART(CONST, 1, m.bias),
-     PART(CONST, 2, m.scale), PART(CONST, 3, m.act_scale), PART(INNER, -1, multiply_3),
-     PART(CONST, 4, m.sum_scale), PART(INNER, -1, cast_2), PART(CONST, 6, m.zero)}},
+    {DFG_FOUND_ROW(dnnl_requantized, whole, 2), .name = "requantized", .place = "dnnl.pat:68", .depth = 8,
+     CAPTURES(7, 7, NODE("q", m.q), NODE("bias", m.bias), NODE("scale", m.scale),
+     NODE("act_scale", m.act_scale), NODE("sum_scale", m.sum_scale), NODE("residual", m.residual),
+     NODE("zero", m.zero)), PARTS(22, PART(INPUT, 0, m.q), PART(INPUT, 1, m.bias), PART(INPUT, 2, m.scale),
+     PART(INPUT, 3, m.act_scale), PART(INPUT, 4, m.sum_scale), PART(INPUT, 5, m.residual),
+     PART(INPUT, 6, m.zero), ROOT(m.root), INNER(add), INNER(add_2), INNER(multiply), INNER(clip),
+     INNER(multiply_2), INNER(add_3), INNER(cast), PART(CONST, 1, m.bias), PART(CONST, 2, m.scale),
+     PART(CONST, 3, m.act_scale), INNER(multiply_3), PART(CONST, 4, m.sum_scale), INNER(cast_2),
+     PART(CONST, 6, m.zero))},
 #undef WHOLE
 #define WHOLE dnnl_qnn_conv2d_whole
-    {DFG_PATTERN_ROW(dnnl_qnn_conv2d, whole), .name = "qnn_conv2d", .place = "dnnl.pat:74", .depth = 9,
-     .n_captures = 10, .n_params = 10, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "x_scale", m.x_scale), CAPTURE(NODE, "w_scale", m.w_scale),
-     CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "scale", m.scale),
-     CAPTURE(NODE, "act_scale", m.act_scale), CAPTURE(NODE, "sum_scale", m.sum_scale),
-     CAPTURE(NODE, "residual", m.residual), CAPTURE(NODE, "zero", m.zero)}, .n_parts = 31,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, requantized.add), PART(INNER, -1, requantized.add_2),
-     PART(INNER, -1, requantized.multiply), PART(INNER, -1, requantized.clip),
-     PART(INNER, -1, requantized.multiply_2), PART(INNER, -1, requantized.add_3),
-     PART(INNER, -1, requantized.cast), PART(CONST, 4, m.bias), PART(CONST, 5, m.scale),
-     PART(CONST, 6, m.act_scale), PART(INNER, -1, requantized.multiply_3), PART(CONST, 7, m.sum_scale),
-     PART(INNER, -1, requantized.cast_2), PART(CONST, 9, m.zero), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+    {DFG_FOUND_ROW(dnnl_qnn_conv2d, whole, 2), .name = "qnn_conv2d", .place = "dnnl.pat:74", .depth = 9,
+     CAPTURES(10, 10, NODE("x", m.x), NODE("w", m.w), NODE("x_scale", m.x_scale),
+     NODE("w_scale", m.w_scale), NODE("bias", m.bias), NODE("scale", m.scale),
+     NODE("act_scale", m.act_scale), NODE("sum_scale", m.sum_scale), NODE("residual", m.residual),
+     NODE("zero", m.zero)), PARTS(31, ROOT(m.root), INNER(requantized.add), INNER(requantized.add_2),
+     INNER(requantized.multiply), INNER(requantized.clip), INNER(requantized.multiply_2),
+     INNER(requantized.add_3), INNER(requantized.cast), PART(CONST, 4, m.bias), PART(CONST, 5, m.scale),
+     PART(CONST, 6, m.act_scale), INNER(requantized.multiply_3), PART(CONST, 7, m.sum_scale),
+     INNER(requantized.cast_2), PART(CONST, 9, m.zero), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
      PART(INPUT, 2, m.x_scale), PART(INPUT, 3, m.w_scale), PART(INPUT, 4, m.bias), PART(INPUT, 5, m.scale),
      PART(INPUT, 6, m.act_scale), PART(INPUT, 7, m.sum_scale), PART(INPUT, 8, m.residual),
-     PART(INPUT, 9, m.zero), PART(INNER, -1, conv2d), PART(CONST, 1, m.w), PART(CONST, -1, constant),
-     PART(CONST, -1, constant_2), PART(CONST, 2, m.x_scale), PART(CONST, 3, m.w_scale)}},
+     PART(INPUT, 9, m.zero), INNER(conv2d), PART(CONST, 1, m.w), CONST(constant), CONST(constant_2),
+     PART(CONST, 2, m.x_scale), PART(CONST, 3, m.w_scale))},
 #undef WHOLE
 #define WHOLE dnnl_qnn_dense_whole
-    {DFG_PATTERN_ROW(dnnl_qnn_dense, whole), .name = "qnn_dense", .place = "dnnl.pat:78", .depth = 9,
-     .n_captures = 10, .n_params = 10, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "x_scale", m.x_scale), CAPTURE(NODE, "w_scale", m.w_scale),
-     CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "scale", m.scale),
-     CAPTURE(NODE, "act_scale", m.act_scale), CAPTURE(NODE, "sum_scale", m.sum_scale),
-     CAPTURE(NODE, "residual", m.residual), CAPTURE(NODE, "zero", m.zero)}, .n_parts = 31,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, requantized.add), PART(INNER, -1, requantized.add_2),
-     PART(INNER, -1, requantized.multiply), PART(INNER, -1, requantized.clip),
-     PART(INNER, -1, requantized.multiply_2), PART(INNER, -1, requantized.add_3),
-     PART(INNER, -1, requantized.cast), PART(CONST, 4, m.bias), PART(CONST, 5, m.scale),
-     PART(CONST, 6, m.act_scale), PART(INNER, -1, requantized.multiply_3), PART(CONST, 7, m.sum_scale),
-     PART(INNER, -1, requantized.cast_2), PART(CONST, 9, m.zero), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+    {DFG_FOUND_ROW(dnnl_qnn_dense, whole, 2), .name = "qnn_dense", .place = "dnnl.pat:78", .depth = 9,
+     CAPTURES(10, 10, NODE("x", m.x), NODE("w", m.w), NODE("x_scale", m.x_scale),
+     NODE("w_scale", m.w_scale), NODE("bias", m.bias), NODE("scale", m.scale),
+     NODE("act_scale", m.act_scale), NODE("sum_scale", m.sum_scale), NODE("residual", m.residual),
+     NODE("zero", m.zero)), PARTS(31, ROOT(m.root), INNER(requantized.add), INNER(requantized.add_2),
+     INNER(requantized.multiply), INNER(requantized.clip), INNER(requantized.multiply_2),
+     INNER(requantized.add_3), INNER(requantized.cast), PART(CONST, 4, m.bias), PART(CONST, 5, m.scale),
+     PART(CONST, 6, m.act_scale), INNER(requantized.multiply_3), PART(CONST, 7, m.sum_scale),
+     INNER(requantized.cast_2), PART(CONST, 9, m.zero), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
      PART(INPUT, 2, m.x_scale), PART(INPUT, 3, m.w_scale), PART(INPUT, 4, m.bias), PART(INPUT, 5, m.scale),
      PART(INPUT, 6, m.act_scale), PART(INPUT, 7, m.sum_scale), PART(INPUT, 8, m.residual),
-     PART(INPUT, 9, m.zero), PART(INNER, -1, dense), PART(CONST, 1, m.w), PART(CONST, -1, constant),
-     PART(CONST, -1, constant_2), PART(CONST, 2, m.x_scale), PART(CONST, 3, m.w_scale)}},
+     PART(INPUT, 9, m.zero), INNER(dense), PART(CONST, 1, m.w), CONST(constant), CONST(constant_2),
+     PART(CONST, 2, m.x_scale), PART(CONST, 3, m.w_scale))},
 #undef WHOLE
 #define WHOLE dnnl_dense_bias_sum_match
-    {DFG_PATTERN_ROW(dnnl_dense_bias_sum, match), .name = "dense_bias_sum", .place = "dnnl.pat:84",
-     .depth = 3, .n_captures = 6, .n_params = 4,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w),
-     CAPTURE(NODE, "b", b), CAPTURE(NODE, "residual", residual), CAPTURE(NODE, "d", d),
-     CAPTURE(NODE, "s", s)}, .n_parts = 7, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
-     PART(INPUT, 1, w), PART(INPUT, 2, b), PART(INPUT, 3, residual), PART(INNER, 4, d), PART(INNER, 5, s),
-     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_FOUND_ROW(dnnl_dense_bias_sum, match, 2), .name = "dense_bias_sum", .place = "dnnl.pat:84",
+     .depth = 3, CAPTURES(6, 4, NODE("x", x), NODE("w", w), NODE("b", b), NODE("residual", residual),
+     NODE("d", d), NODE("s", s)), PARTS(7, PART(INPUT, 0, x), PART(INPUT, 1, w), PART(INPUT, 2, b),
+     PART(INPUT, 3, residual), PART(INNER, 4, d), PART(INNER, 5, s), ROOT(root))},
 #undef WHOLE
 #define WHOLE dnnl_conv2d_bias_sum_match
-    {DFG_PATTERN_ROW(dnnl_conv2d_bias_sum, match), .name = "conv2d_bias_sum", .place = "dnnl.pat:90",
-     .depth = 3, .n_captures = 6, .n_params = 4,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w),
-     CAPTURE(NODE, "b", b), CAPTURE(NODE, "residual", residual), CAPTURE(NODE, "c", c),
-     CAPTURE(NODE, "s", s)}, .n_parts = 7, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
-     PART(INPUT, 1, w), PART(INPUT, 2, b), PART(INPUT, 3, residual), PART(INNER, 4, c), PART(INNER, 5, s),
-     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_FOUND_ROW(dnnl_conv2d_bias_sum, match, 2), .name = "conv2d_bias_sum", .place = "dnnl.pat:90",
+     .depth = 3, CAPTURES(6, 4, NODE("x", x), NODE("w", w), NODE("b", b), NODE("residual", residual),
+     NODE("c", c), NODE("s", s)), PARTS(7, PART(INPUT, 0, x), PART(INPUT, 1, w), PART(INPUT, 2, b),
+     PART(INPUT, 3, residual), PART(INNER, 4, c), PART(INNER, 5, s), ROOT(root))},
 #undef WHOLE
 #define WHOLE dnnl_conv2d_bias_sum_relu_whole
-    {DFG_PATTERN_ROW(dnnl_conv2d_bias_sum_relu, whole), .name = "conv2d_bias_sum_relu",
-     .place = "dnnl.pat:96", .depth = 4, .n_captures = 4, .n_params = 4,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "residual", m.residual)}, .n_parts = 8,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
-     PART(INPUT, 3, m.residual), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, conv2d_bias_sum.root), PART(INNER, -1, conv2d_bias_sum.s),
-     PART(INNER, -1, conv2d_bias_sum.c)}},
+    {DFG_FOUND_ROW(dnnl_conv2d_bias_sum_relu, whole, 2), .name = "conv2d_bias_sum_relu",
+     .place = "dnnl.pat:96", .depth = 4, CAPTURES(4, 4, NODE("x", m.x), NODE("w", m.w), NODE("b", m.b),
+     NODE("residual", m.residual)), PARTS(8, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
+     PART(INPUT, 3, m.residual), ROOT(m.root), INNER(conv2d_bias_sum.root), INNER(conv2d_bias_sum.s),
+     INNER(conv2d_bias_sum.c))},
 #undef WHOLE
 #define WHOLE dnnl_conv1d_bias_relu_whole
-    {DFG_PATTERN_ROW(dnnl_conv1d_bias_relu, whole), .name = "dnnl.conv1d_bias_relu",
-     .place = "dnnl.pat:105", .is_entry = true, .depth = 3, .n_captures = 3, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "b", m.b)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, conv1d_bias.root), PART(INNER, -1, conv1d_bias.c)}},
+    {DFG_FOUND_ROW(dnnl_conv1d_bias_relu, whole, 1), .name = "dnnl.conv1d_bias_relu",
+     .place = "dnnl.pat:105", .is_entry = true, .depth = 3, CAPTURES(3, 3, NODE("x", m.x), NODE("w", m.w),
+     NODE("b", m.b)), PARTS(6, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), ROOT(m.root),
+     INNER(conv1d_bias.root), INNER(conv1d_bias.c))},
 #undef WHOLE
 #define WHOLE dnnl_conv2d_bias_relu_whole
-    {DFG_PATTERN_ROW(dnnl_conv2d_bias_relu, whole), .name = "dnnl.conv2d_bias_relu",
-     .place = "dnnl.pat:105", .is_entry = true, .depth = 3, .n_captures = 3, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "b", m.b)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, conv2d_bias.root), PART(INNER, -1, conv2d_bias.c)}},
+    {DFG_FOUND_ROW(dnnl_conv2d_bias_relu, whole, 1), .name = "dnnl.conv2d_bias_relu",
+     .place = "dnnl.pat:105", .is_entry = true, .depth = 3, CAPTURES(3, 3, NODE("x", m.x), NODE("w", m.w),
+     NODE("b", m.b)), PARTS(6, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), ROOT(m.root),
+     INNER(conv2d_bias.root), INNER(conv2d_bias.c))},
 #undef WHOLE
 #define WHOLE dnnl_conv3d_bias_relu_whole
-    {DFG_PATTERN_ROW(dnnl_conv3d_bias_relu, whole), .name = "dnnl.conv3d_bias_relu",
-     .place = "dnnl.pat:105", .is_entry = true, .depth = 3, .n_captures = 3, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "b", m.b)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, conv3d_bias.root), PART(INNER, -1, conv3d_bias.c)}},
+    {DFG_FOUND_ROW(dnnl_conv3d_bias_relu, whole, 1), .name = "dnnl.conv3d_bias_relu",
+     .place = "dnnl.pat:105", .is_entry = true, .depth = 3, CAPTURES(3, 3, NODE("x", m.x), NODE("w", m.w),
+     NODE("b", m.b)), PARTS(6, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), ROOT(m.root),
+     INNER(conv3d_bias.root), INNER(conv3d_bias.c))},
 #undef WHOLE
 #define WHOLE dnnl_deconv2d_bias_relu_whole
-    {DFG_PATTERN_ROW(dnnl_deconv2d_bias_relu, whole), .name = "dnnl.deconv2d_bias_relu",
-     .place = "dnnl.pat:105", .is_entry = true, .depth = 3, .n_captures = 3, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "b", m.b)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, deconv2d_bias.root), PART(INNER, -1, deconv2d_bias.c)}},
+    {DFG_FOUND_ROW(dnnl_deconv2d_bias_relu, whole, 1), .name = "dnnl.deconv2d_bias_relu",
+     .place = "dnnl.pat:105", .is_entry = true, .depth = 3, CAPTURES(3, 3, NODE("x", m.x), NODE("w", m.w),
+     NODE("b", m.b)), PARTS(6, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), ROOT(m.root),
+     INNER(deconv2d_bias.root), INNER(deconv2d_bias.c))},
 #undef WHOLE
 #define WHOLE dnnl_deconv3d_bias_relu_whole
-    {DFG_PATTERN_ROW(dnnl_deconv3d_bias_relu, whole), .name = "dnnl.deconv3d_bias_relu",
-     .place = "dnnl.pat:105", .is_entry = true, .depth = 3, .n_captures = 3, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "b", m.b)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, deconv3d_bias.root), PART(INNER, -1, deconv3d_bias.c)}},
+    {DFG_FOUND_ROW(dnnl_deconv3d_bias_relu, whole, 1), .name = "dnnl.deconv3d_bias_relu",
+     .place = "dnnl.pat:105", .is_entry = true, .depth = 3, CAPTURES(3, 3, NODE("x", m.x), NODE("w", m.w),
+     NODE("b", m.b)), PARTS(6, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), ROOT(m.root),
+     INNER(deconv3d_bias.root), INNER(deconv3d_bias.c))},
 #undef WHOLE
 #define WHOLE dnnl_dense_bias_relu_whole
-    {DFG_PATTERN_ROW(dnnl_dense_bias_relu, whole), .name = "dnnl.dense_bias_relu", .place = "dnnl.pat:105",
-     .is_entry = true, .depth = 3, .n_captures = 3, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "b", m.b)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, dense_bias.m.root), PART(INNER, -1, dense_bias.dense)}},
+    {DFG_FOUND_ROW(dnnl_dense_bias_relu, whole, 1), .name = "dnnl.dense_bias_relu", .place = "dnnl.pat:105",
+     .is_entry = true, .depth = 3, CAPTURES(3, 3, NODE("x", m.x), NODE("w", m.w), NODE("b", m.b)),
+     PARTS(6, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), ROOT(m.root),
+     INNER(dense_bias.m.root), INNER(dense_bias.dense))},
 #undef WHOLE
 #define WHOLE dnnl_conv1d_bias_tanh_whole
-    {DFG_PATTERN_ROW(dnnl_conv1d_bias_tanh, whole), .name = "dnnl.conv1d_bias_tanh",
-     .place = "dnnl.pat:105", .is_entry = true, .depth = 3, .n_captures = 3, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "b", m.b)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, conv1d_bias.root), PART(INNER, -1, conv1d_bias.c)}},
+    {DFG_FOUND_ROW(dnnl_conv1d_bias_tanh, whole, 1), .name = "dnnl.conv1d_bias_tanh",
+     .place = "dnnl.pat:105", .is_entry = true, .depth = 3, CAPTURES(3, 3, NODE("x", m.x), NODE("w", m.w),
+     NODE("b", m.b)), PARTS(6, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), ROOT(m.root),
+     INNER(conv1d_bias.root), INNER(conv1d_bias.c))},
 #undef WHOLE
 #define WHOLE dnnl_conv2d_bias_tanh_whole
-    {DFG_PATTERN_ROW(dnnl_conv2d_bias_tanh, whole), .name = "dnnl.conv2d_bias_tanh",
-     .place = "dnnl.pat:105", .is_entry = true, .depth = 3, .n_captures = 3, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "b", m.b)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, conv2d_bias.root), PART(INNER, -1, conv2d_bias.c)}},
+    {DFG_FOUND_ROW(dnnl_conv2d_bias_tanh, whole, 1), .name = "dnnl.conv2d_bias_tanh",
+     .place = "dnnl.pat:105", .is_entry = true, .depth = 3, CAPTURES(3, 3, NODE("x", m.x), NODE("w", m.w),
+     NODE("b", m.b)), PARTS(6, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), ROOT(m.root),
+     INNER(conv2d_bias.root), INNER(conv2d_bias.c))},
 #undef WHOLE
 #define WHOLE dnnl_conv3d_bias_tanh_whole
-    {DFG_PATTERN_ROW(dnnl_conv3d_bias_tanh, whole), .name = "dnnl.conv3d_bias_tanh",
-     .place = "dnnl.pat:105", .is_entry = true, .depth = 3, .n_captures = 3, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "b", m.b)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, conv3d_bias.root), PART(INNER, -1, conv3d_bias.c)}},
+    {DFG_FOUND_ROW(dnnl_conv3d_bias_tanh, whole, 1), .name = "dnnl.conv3d_bias_tanh",
+     .place = "dnnl.pat:105", .is_entry = true, .depth = 3, CAPTURES(3, 3, NODE("x", m.x), NODE("w", m.w),
+     NODE("b", m.b)), PARTS(6, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), ROOT(m.root),
+     INNER(conv3d_bias.root), INNER(conv3d_bias.c))},
 #undef WHOLE
 #define WHOLE dnnl_deconv2d_bias_tanh_whole
-    {DFG_PATTERN_ROW(dnnl_deconv2d_bias_tanh, whole), .name = "dnnl.deconv2d_bias_tanh",
-     .place = "dnnl.pat:105", .is_entry = true, .depth = 3, .n_captures = 3, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "b", m.b)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, deconv2d_bias.root), PART(INNER, -1, deconv2d_bias.c)}},
+    {DFG_FOUND_ROW(dnnl_deconv2d_bias_tanh, whole, 1), .name = "dnnl.deconv2d_bias_tanh",
+     .place = "dnnl.pat:105", .is_entry = true, .depth = 3, CAPTURES(3, 3, NODE("x", m.x), NODE("w", m.w),
+     NODE("b", m.b)), PARTS(6, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), ROOT(m.root),
+     INNER(deconv2d_bias.root), INNER(deconv2d_bias.c))},
 #undef WHOLE
 #define WHOLE dnnl_deconv3d_bias_tanh_whole
-    {DFG_PATTERN_ROW(dnnl_deconv3d_bias_tanh, whole), .name = "dnnl.deconv3d_bias_tanh",
-     .place = "dnnl.pat:105", .is_entry = true, .depth = 3, .n_captures = 3, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "b", m.b)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, deconv3d_bias.root), PART(INNER, -1, deconv3d_bias.c)}},
+    {DFG_FOUND_ROW(dnnl_deconv3d_bias_tanh, whole, 1), .name = "dnnl.deconv3d_bias_tanh",
+     .place = "dnnl.pat:105", .is_entry = true, .depth = 3, CAPTURES(3, 3, NODE("x", m.x), NODE("w", m.w),
+     NODE("b", m.b)), PARTS(6, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), ROOT(m.root),
+     INNER(deconv3d_bias.root), INNER(deconv3d_bias.c))},
 #undef WHOLE
 #define WHOLE dnnl_dense_bias_tanh_whole
-    {DFG_PATTERN_ROW(dnnl_dense_bias_tanh, whole), .name = "dnnl.dense_bias_tanh", .place = "dnnl.pat:105",
-     .is_entry = true, .depth = 3, .n_captures = 3, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "b", m.b)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, dense_bias.m.root), PART(INNER, -1, dense_bias.dense)}},
+    {DFG_FOUND_ROW(dnnl_dense_bias_tanh, whole, 1), .name = "dnnl.dense_bias_tanh", .place = "dnnl.pat:105",
+     .is_entry = true, .depth = 3, CAPTURES(3, 3, NODE("x", m.x), NODE("w", m.w), NODE("b", m.b)),
+     PARTS(6, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), ROOT(m.root),
+     INNER(dense_bias.m.root), INNER(dense_bias.dense))},
 #undef WHOLE
 #define WHOLE dnnl_conv1d_bias_sigmoid_whole
-    {DFG_PATTERN_ROW(dnnl_conv1d_bias_sigmoid, whole), .name = "dnnl.conv1d_bias_sigmoid",
-     .place = "dnnl.pat:105", .is_entry = true, .depth = 3, .n_captures = 3, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "b", m.b)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, conv1d_bias.root), PART(INNER, -1, conv1d_bias.c)}},
+    {DFG_FOUND_ROW(dnnl_conv1d_bias_sigmoid, whole, 1), .name = "dnnl.conv1d_bias_sigmoid",
+     .place = "dnnl.pat:105", .is_entry = true, .depth = 3, CAPTURES(3, 3, NODE("x", m.x), NODE("w", m.w),
+     NODE("b", m.b)), PARTS(6, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), ROOT(m.root),
+     INNER(conv1d_bias.root), INNER(conv1d_bias.c))},
 #undef WHOLE
 #define WHOLE dnnl_conv2d_bias_sigmoid_whole
-    {DFG_PATTERN_ROW(dnnl_conv2d_bias_sigmoid, whole), .name = "dnnl.conv2d_bias_sigmoid",
-     .place = "dnnl.pat:105", .is_entry = true, .depth = 3, .n_captures = 3, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "b", m.b)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, conv2d_bias.root), PART(INNER, -1, conv2d_bias.c)}},
+    {DFG_FOUND_ROW(dnnl_conv2d_bias_sigmoid, whole, 1), .name = "dnnl.conv2d_bias_sigmoid",
+     .place = "dnnl.pat:105", .is_entry = true, .depth = 3, CAPTURES(3, 3, NODE("x", m.x), NODE("w", m.w),
+     NODE("b", m.b)), PARTS(6, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), ROOT(m.root),
+     INNER(conv2d_bias.root), INNER(conv2d_bias.c))},
 #undef WHOLE
 #define WHOLE dnnl_conv3d_bias_sigmoid_whole
-    {DFG_PATTERN_ROW(dnnl_conv3d_bias_sigmoid, whole), .name = "dnnl.conv3d_bias_sigmoid",
-     .place = "dnnl.pat:105", .is_entry = true, .depth = 3, .n_captures = 3, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "b", m.b)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, conv3d_bias.root), PART(INNER, -1, conv3d_bias.c)}},
+    {DFG_FOUND_ROW(dnnl_conv3d_bias_sigmoid, whole, 1), .name = "dnnl.conv3d_bias_sigmoid",
+     .place = "dnnl.pat:105", .is_entry = true, .depth = 3, CAPTURES(3, 3, NODE("x", m.x), NODE("w", m.w),
+     NODE("b", m.b)), PARTS(6, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), ROOT(m.root),
+     INNER(conv3d_bias.root), INNER(conv3d_bias.c))},
 #undef WHOLE
 #define WHOLE dnnl_deconv2d_bias_sigmoid_whole
-    {DFG_PATTERN_ROW(dnnl_deconv2d_bias_sigmoid, whole), .name = "dnnl.deconv2d_bias_sigmoid",
-     .place = "dnnl.pat:105", .is_entry = true, .depth = 3, .n_captures = 3, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "b", m.b)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, deconv2d_bias.root), PART(INNER, -1, deconv2d_bias.c)}},
+    {DFG_FOUND_ROW(dnnl_deconv2d_bias_sigmoid, whole, 1), .name = "dnnl.deconv2d_bias_sigmoid",
+     .place = "dnnl.pat:105", .is_entry = true, .depth = 3, CAPTURES(3, 3, NODE("x", m.x), NODE("w", m.w),
+     NODE("b", m.b)), PARTS(6, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), ROOT(m.root),
+     INNER(deconv2d_bias.root), INNER(deconv2d_bias.c))},
 #undef WHOLE
 #define WHOLE dnnl_deconv3d_bias_sigmoid_whole
-    {DFG_PATTERN_ROW(dnnl_deconv3d_bias_sigmoid, whole), .name = "dnnl.deconv3d_bias_sigmoid",
-     .place = "dnnl.pat:105", .is_entry = true, .depth = 3, .n_captures = 3, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "b", m.b)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, deconv3d_bias.root), PART(INNER, -1, deconv3d_bias.c)}},
+    {DFG_FOUND_ROW(dnnl_deconv3d_bias_sigmoid, whole, 1), .name = "dnnl.deconv3d_bias_sigmoid",
+     .place = "dnnl.pat:105", .is_entry = true, .depth = 3, CAPTURES(3, 3, NODE("x", m.x), NODE("w", m.w),
+     NODE("b", m.b)), PARTS(6, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), ROOT(m.root),
+     INNER(deconv3d_bias.root), INNER(deconv3d_bias.c))},
 #undef WHOLE
 #define WHOLE dnnl_dense_bias_sigmoid_whole
-    {DFG_PATTERN_ROW(dnnl_dense_bias_sigmoid, whole), .name = "dnnl.dense_bias_sigmoid",
-     .place = "dnnl.pat:105", .is_entry = true, .depth = 3, .n_captures = 3, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "b", m.b)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, dense_bias.m.root), PART(INNER, -1, dense_bias.dense)}},
+    {DFG_FOUND_ROW(dnnl_dense_bias_sigmoid, whole, 1), .name = "dnnl.dense_bias_sigmoid",
+     .place = "dnnl.pat:105", .is_entry = true, .depth = 3, CAPTURES(3, 3, NODE("x", m.x), NODE("w", m.w),
+     NODE("b", m.b)), PARTS(6, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), ROOT(m.root),
+     INNER(dense_bias.m.root), INNER(dense_bias.dense))},
 #undef WHOLE
 #define WHOLE dnnl_conv1d_bias_clip_whole
-    {DFG_PATTERN_ROW(dnnl_conv1d_bias_clip, whole), .name = "dnnl.conv1d_bias_clip",
-     .place = "dnnl.pat:105", .is_entry = true, .depth = 3, .n_captures = 3, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "b", m.b)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, conv1d_bias.root), PART(INNER, -1, conv1d_bias.c)}},
+    {DFG_FOUND_ROW(dnnl_conv1d_bias_clip, whole, 1), .name = "dnnl.conv1d_bias_clip",
+     .place = "dnnl.pat:105", .is_entry = true, .depth = 3, CAPTURES(3, 3, NODE("x", m.x), NODE("w", m.w),
+     NODE("b", m.b)), PARTS(6, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), ROOT(m.root),
+     INNER(conv1d_bias.root), INNER(conv1d_bias.c))},
 #undef WHOLE
 #define WHOLE dnnl_conv2d_bias_clip_whole
-    {DFG_PATTERN_ROW(dnnl_conv2d_bias_clip, whole), .name = "dnnl.conv2d_bias_clip",
-     .place = "dnnl.pat:105", .is_entry = true, .depth = 3, .n_captures = 3, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "b", m.b)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, conv2d_bias.root), PART(INNER, -1, conv2d_bias.c)}},
+    {DFG_FOUND_ROW(dnnl_conv2d_bias_clip, whole, 1), .name = "dnnl.conv2d_bias_clip",
+     .place = "dnnl.pat:105", .is_entry = true, .depth = 3, CAPTURES(3, 3, NODE("x", m.x), NODE("w", m.w),
+     NODE("b", m.b)), PARTS(6, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), ROOT(m.root),
+     INNER(conv2d_bias.root), INNER(conv2d_bias.c))},
 #undef WHOLE
 #define WHOLE dnnl_conv3d_bias_clip_whole
-    {DFG_PATTERN_ROW(dnnl_conv3d_bias_clip, whole), .name = "dnnl.conv3d_bias_clip",
-     .place = "dnnl.pat:105", .is_entry = true, .depth = 3, .n_captures = 3, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "b", m.b)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, conv3d_bias.root), PART(INNER, -1, conv3d_bias.c)}},
+    {DFG_FOUND_ROW(dnnl_conv3d_bias_clip, whole, 1), .name = "dnnl.conv3d_bias_clip",
+     .place = "dnnl.pat:105", .is_entry = true, .depth = 3, CAPTURES(3, 3, NODE("x", m.x), NODE("w", m.w),
+     NODE("b", m.b)), PARTS(6, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), ROOT(m.root),
+     INNER(conv3d_bias.root), INNER(conv3d_bias.c))},
 #undef WHOLE
 #define WHOLE dnnl_deconv2d_bias_clip_whole
-    {DFG_PATTERN_ROW(dnnl_deconv2d_bias_clip, whole), .name = "dnnl.deconv2d_bias_clip",
-     .place = "dnnl.pat:105", .is_entry = true, .depth = 3, .n_captures = 3, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "b", m.b)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, deconv2d_bias.root), PART(INNER, -1, deconv2d_bias.c)}},
+    {DFG_FOUND_ROW(dnnl_deconv2d_bias_clip, whole, 1), .name = "dnnl.deconv2d_bias_clip",
+     .place = "dnnl.pat:105", .is_entry = true, .depth = 3, CAPTURES(3, 3, NODE("x", m.x), NODE("w", m.w),
+     NODE("b", m.b)), PARTS(6, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), ROOT(m.root),
+     INNER(deconv2d_bias.root), INNER(deconv2d_bias.c))},
 #undef WHOLE
 #define WHOLE dnnl_deconv3d_bias_clip_whole
-    {DFG_PATTERN_ROW(dnnl_deconv3d_bias_clip, whole), .name = "dnnl.deconv3d_bias_clip",
-     .place = "dnnl.pat:105", .is_entry = true, .depth = 3, .n_captures = 3, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "b", m.b)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, deconv3d_bias.root), PART(INNER, -1, deconv3d_bias.c)}},
+    {DFG_FOUND_ROW(dnnl_deconv3d_bias_clip, whole, 1), .name = "dnnl.deconv3d_bias_clip",
+     .place = "dnnl.pat:105", .is_entry = true, .depth = 3, CAPTURES(3, 3, NODE("x", m.x), NODE("w", m.w),
+     NODE("b", m.b)), PARTS(6, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), ROOT(m.root),
+     INNER(deconv3d_bias.root), INNER(deconv3d_bias.c))},
 #undef WHOLE
 #define WHOLE dnnl_dense_bias_clip_whole
-    {DFG_PATTERN_ROW(dnnl_dense_bias_clip, whole), .name = "dnnl.dense_bias_clip", .place = "dnnl.pat:105",
-     .is_entry = true, .depth = 3, .n_captures = 3, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "b", m.b)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, dense_bias.m.root), PART(INNER, -1, dense_bias.dense)}},
+    {DFG_FOUND_ROW(dnnl_dense_bias_clip, whole, 1), .name = "dnnl.dense_bias_clip", .place = "dnnl.pat:105",
+     .is_entry = true, .depth = 3, CAPTURES(3, 3, NODE("x", m.x), NODE("w", m.w), NODE("b", m.b)),
+     PARTS(6, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), ROOT(m.root),
+     INNER(dense_bias.m.root), INNER(dense_bias.dense))},
 #undef WHOLE
 #define WHOLE dnnl_conv1d_bias_gelu_whole
-    {DFG_PATTERN_ROW(dnnl_conv1d_bias_gelu, whole), .name = "dnnl.conv1d_bias_gelu",
-     .place = "dnnl.pat:105", .is_entry = true, .depth = 7, .n_captures = 3, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "b", m.b)}, .n_parts = 13,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, gelu.multiply), PART(INNER, -1, gelu.m.p), PART(INNER, -1, conv1d_bias.c),
-     PART(INNER, -1, gelu.add), PART(INNER, -1, gelu.erf), PART(INNER, -1, gelu.divide),
-     PART(CONST, -1, gelu.constant), PART(CONST, -1, gelu.constant_2), PART(CONST, -1, gelu.constant_3),
-     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b)}},
+    {DFG_FOUND_ROW(dnnl_conv1d_bias_gelu, whole, 2), .name = "dnnl.conv1d_bias_gelu",
+     .place = "dnnl.pat:105", .is_entry = true, .depth = 7, CAPTURES(3, 3, NODE("x", m.x), NODE("w", m.w),
+     NODE("b", m.b)), PARTS(13, ROOT(m.root), INNER(gelu.multiply), INNER(gelu.m.p), INNER(conv1d_bias.c),
+     INNER(gelu.add), INNER(gelu.erf), INNER(gelu.divide), CONST(gelu.constant), CONST(gelu.constant_2),
+     CONST(gelu.constant_3), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b))},
 #undef WHOLE
 #define WHOLE dnnl_conv2d_bias_gelu_whole
-    {DFG_PATTERN_ROW(dnnl_conv2d_bias_gelu, whole), .name = "dnnl.conv2d_bias_gelu",
-     .place = "dnnl.pat:105", .is_entry = true, .depth = 7, .n_captures = 3, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "b", m.b)}, .n_parts = 13,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, gelu.multiply), PART(INNER, -1, gelu.m.p), PART(INNER, -1, conv2d_bias.c),
-     PART(INNER, -1, gelu.add), PART(INNER, -1, gelu.erf), PART(INNER, -1, gelu.divide),
-     PART(CONST, -1, gelu.constant), PART(CONST, -1, gelu.constant_2), PART(CONST, -1, gelu.constant_3),
-     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b)}},
+    {DFG_FOUND_ROW(dnnl_conv2d_bias_gelu, whole, 2), .name = "dnnl.conv2d_bias_gelu",
+     .place = "dnnl.pat:105", .is_entry = true, .depth = 7, CAPTURES(3, 3, NODE("x", m.x), NODE("w", m.w),
+     NODE("b", m.b)), PARTS(13, ROOT(m.root), INNER(gelu.multiply), INNER(gelu.m.p), INNER(conv2d_bias.c),
+     INNER(gelu.add), INNER(gelu.erf), INNER(gelu.divide), CONST(gelu.constant), CONST(gelu.constant_2),
+     CONST(gelu.constant_3), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b))},
 #undef WHOLE
 #define WHOLE dnnl_conv3d_bias_gelu_whole
-    {DFG_PATTERN_ROW(dnnl_conv3d_bias_gelu, whole), .name = "dnnl.conv3d_bias_gelu",
-     .place = "dnnl.pat:105", .is_entry = true, .depth = 7, .n_captures = 3, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "b", m.b)}, .n_parts = 13,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, gelu.multiply), PART(INNER, -1, gelu.m.p), PART(INNER, -1, conv3d_bias.c),
-     PART(INNER, -1, gelu.add), PART(INNER, -1, gelu.erf), PART(INNER, -1, gelu.divide),
-     PART(CONST, -1, gelu.constant), PART(CONST, -1, gelu.constant_2), PART(CONST, -1, gelu.constant_3),
-     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b)}},
+    {DFG_FOUND_ROW(dnnl_conv3d_bias_gelu, whole, 2), .name = "dnnl.conv3d_bias_gelu",
+     .place = "dnnl.pat:105", .is_entry = true, .depth = 7, CAPTURES(3, 3, NODE("x", m.x), NODE("w", m.w),
+     NODE("b", m.b)), PARTS(13, ROOT(m.root), INNER(gelu.multiply), INNER(gelu.m.p), INNER(conv3d_bias.c),
+     INNER(gelu.add), INNER(gelu.erf), INNER(gelu.divide), CONST(gelu.constant), CONST(gelu.constant_2),
+     CONST(gelu.constant_3), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b))},
 #undef WHOLE
 #define WHOLE dnnl_deconv2d_bias_gelu_whole
-    {DFG_PATTERN_ROW(dnnl_deconv2d_bias_gelu, whole), .name = "dnnl.deconv2d_bias_gelu",
-     .place = "dnnl.pat:105", .is_entry = true, .depth = 7, .n_captures = 3, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "b", m.b)}, .n_parts = 13,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, gelu.multiply), PART(INNER, -1, gelu.m.p), PART(INNER, -1, deconv2d_bias.c),
-     PART(INNER, -1, gelu.add), PART(INNER, -1, gelu.erf), PART(INNER, -1, gelu.divide),
-     PART(CONST, -1, gelu.constant), PART(CONST, -1, gelu.constant_2), PART(CONST, -1, gelu.constant_3),
-     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b)}},
+    {DFG_FOUND_ROW(dnnl_deconv2d_bias_gelu, whole, 2), .name = "dnnl.deconv2d_bias_gelu",
+     .place = "dnnl.pat:105", .is_entry = true, .depth = 7, CAPTURES(3, 3, NODE("x", m.x), NODE("w", m.w),
+     NODE("b", m.b)), PARTS(13, ROOT(m.root), INNER(gelu.multiply), INNER(gelu.m.p), INNER(deconv2d_bias.c),
+     INNER(gelu.add), INNER(gelu.erf), INNER(gelu.divide), CONST(gelu.constant), CONST(gelu.constant_2),
+     CONST(gelu.constant_3), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b))},
 #undef WHOLE
 #define WHOLE dnnl_deconv3d_bias_gelu_whole
-    {DFG_PATTERN_ROW(dnnl_deconv3d_bias_gelu, whole), .name = "dnnl.deconv3d_bias_gelu",
-     .place = "dnnl.pat:105", .is_entry = true, .depth = 7, .n_captures = 3, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "b", m.b)}, .n_parts = 13,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, gelu.multiply), PART(INNER, -1, gelu.m.p), PART(INNER, -1, deconv3d_bias.c),
-     PART(INNER, -1, gelu.add), PART(INNER, -1, gelu.erf), PART(INNER, -1, gelu.divide),
-     PART(CONST, -1, gelu.constant), PART(CONST, -1, gelu.constant_2), PART(CONST, -1, gelu.constant_3),
-     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b)}},
+    {DFG_FOUND_ROW(dnnl_deconv3d_bias_gelu, whole, 2), .name = "dnnl.deconv3d_bias_gelu",
+     .place = "dnnl.pat:105", .is_entry = true, .depth = 7, CAPTURES(3, 3, NODE("x", m.x), NODE("w", m.w),
+     NODE("b", m.b)), PARTS(13, ROOT(m.root), INNER(gelu.multiply), INNER(gelu.m.p), INNER(deconv3d_bias.c),
+     INNER(gelu.add), INNER(gelu.erf), INNER(gelu.divide), CONST(gelu.constant), CONST(gelu.constant_2),
+     CONST(gelu.constant_3), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b))},
 #undef WHOLE
 #define WHOLE dnnl_dense_bias_gelu_whole
-    {DFG_PATTERN_ROW(dnnl_dense_bias_gelu, whole), .name = "dnnl.dense_bias_gelu", .place = "dnnl.pat:105",
-     .is_entry = true, .depth = 7, .n_captures = 3, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "b", m.b)}, .n_parts = 13,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, gelu.multiply), PART(INNER, -1, gelu.m.p), PART(INNER, -1, dense_bias.dense),
-     PART(INNER, -1, gelu.add), PART(INNER, -1, gelu.erf), PART(INNER, -1, gelu.divide),
-     PART(CONST, -1, gelu.constant), PART(CONST, -1, gelu.constant_2), PART(CONST, -1, gelu.constant_3),
-     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b)}},
+    {DFG_FOUND_ROW(dnnl_dense_bias_gelu, whole, 2), .name = "dnnl.dense_bias_gelu", .place = "dnnl.pat:105",
+     .is_entry = true, .depth = 7, CAPTURES(3, 3, NODE("x", m.x), NODE("w", m.w), NODE("b", m.b)),
+     PARTS(13, ROOT(m.root), INNER(gelu.multiply), INNER(gelu.m.p), INNER(dense_bias.dense),
+     INNER(gelu.add), INNER(gelu.erf), INNER(gelu.divide), CONST(gelu.constant), CONST(gelu.constant_2),
+     CONST(gelu.constant_3), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b))},
 #undef WHOLE
 #define WHOLE dnnl_conv1d_bias_swish_whole
-    {DFG_PATTERN_ROW(dnnl_conv1d_bias_swish, whole), .name = "dnnl.conv1d_bias_swish",
-     .place = "dnnl.pat:105", .is_entry = true, .depth = 4, .n_captures = 3, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "b", m.b)}, .n_parts = 7,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, swish.m.p),
-     PART(INNER, -1, conv1d_bias.c), PART(INNER, -1, swish.sigmoid), PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w), PART(INPUT, 2, m.b)}},
+    {DFG_FOUND_ROW(dnnl_conv1d_bias_swish, whole, 2), .name = "dnnl.conv1d_bias_swish",
+     .place = "dnnl.pat:105", .is_entry = true, .depth = 4, CAPTURES(3, 3, NODE("x", m.x), NODE("w", m.w),
+     NODE("b", m.b)), PARTS(7, ROOT(m.root), INNER(swish.m.p), INNER(conv1d_bias.c), INNER(swish.sigmoid),
+     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b))},
 #undef WHOLE
 #define WHOLE dnnl_conv2d_bias_swish_whole
-    {DFG_PATTERN_ROW(dnnl_conv2d_bias_swish, whole), .name = "dnnl.conv2d_bias_swish",
-     .place = "dnnl.pat:105", .is_entry = true, .depth = 4, .n_captures = 3, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "b", m.b)}, .n_parts = 7,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, swish.m.p),
-     PART(INNER, -1, conv2d_bias.c), PART(INNER, -1, swish.sigmoid), PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w), PART(INPUT, 2, m.b)}},
+    {DFG_FOUND_ROW(dnnl_conv2d_bias_swish, whole, 2), .name = "dnnl.conv2d_bias_swish",
+     .place = "dnnl.pat:105", .is_entry = true, .depth = 4, CAPTURES(3, 3, NODE("x", m.x), NODE("w", m.w),
+     NODE("b", m.b)), PARTS(7, ROOT(m.root), INNER(swish.m.p), INNER(conv2d_bias.c), INNER(swish.sigmoid),
+     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b))},
 #undef WHOLE
 #define WHOLE dnnl_conv3d_bias_swish_whole
-    {DFG_PATTERN_ROW(dnnl_conv3d_bias_swish, whole), .name = "dnnl.conv3d_bias_swish",
-     .place = "dnnl.pat:105", .is_entry = true, .depth = 4, .n_captures = 3, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "b", m.b)}, .n_parts = 7,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, swish.m.p),
-     PART(INNER, -1, conv3d_bias.c), PART(INNER, -1, swish.sigmoid), PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w), PART(INPUT, 2, m.b)}},
+    {DFG_FOUND_ROW(dnnl_conv3d_bias_swish, whole, 2), .name = "dnnl.conv3d_bias_swish",
+     .place = "dnnl.pat:105", .is_entry = true, .depth = 4, CAPTURES(3, 3, NODE("x", m.x), NODE("w", m.w),
+     NODE("b", m.b)), PARTS(7, ROOT(m.root), INNER(swish.m.p), INNER(conv3d_bias.c), INNER(swish.sigmoid),
+     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b))},
 #undef WHOLE
 #define WHOLE dnnl_deconv2d_bias_swish_whole
-    {DFG_PATTERN_ROW(dnnl_deconv2d_bias_swish, whole), .name = "dnnl.deconv2d_bias_swish",
-     .place = "dnnl.pat:105", .is_entry = true, .depth = 4, .n_captures = 3, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "b", m.b)}, .n_parts = 7,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, swish.m.p),
-     PART(INNER, -1, deconv2d_bias.c), PART(INNER, -1, swish.sigmoid), PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w), PART(INPUT, 2, m.b)}},
+    {DFG_FOUND_ROW(dnnl_deconv2d_bias_swish, whole, 2), .name = "dnnl.deconv2d_bias_swish",
+     .place = "dnnl.pat:105", .is_entry = true, .depth = 4, CAPTURES(3, 3, NODE("x", m.x), NODE("w", m.w),
+     NODE("b", m.b)), PARTS(7, ROOT(m.root), INNER(swish.m.p), INNER(deconv2d_bias.c), INNER(swish.sigmoid),
+     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b))},
 #undef WHOLE
 #define WHOLE dnnl_deconv3d_bias_swish_whole
-    {DFG_PATTERN_ROW(dnnl_deconv3d_bias_swish, whole), .name = "dnnl.deconv3d_bias_swish",
-     .place = "dnnl.pat:105", .is_entry = true, .depth = 4, .n_captures = 3, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "b", m.b)}, .n_parts = 7,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, swish.m.p),
-     PART(INNER, -1, deconv3d_bias.c), PART(INNER, -1, swish.sigmoid), PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w), PART(INPUT, 2, m.b)}},
+    {DFG_FOUND_ROW(dnnl_deconv3d_bias_swish, whole, 2), .name = "dnnl.deconv3d_bias_swish",
+     .place = "dnnl.pat:105", .is_entry = true, .depth = 4, CAPTURES(3, 3, NODE("x", m.x), NODE("w", m.w),
+     NODE("b", m.b)), PARTS(7, ROOT(m.root), INNER(swish.m.p), INNER(deconv3d_bias.c), INNER(swish.sigmoid),
+     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b))},
 #undef WHOLE
 #define WHOLE dnnl_dense_bias_swish_whole
-    {DFG_PATTERN_ROW(dnnl_dense_bias_swish, whole), .name = "dnnl.dense_bias_swish",
-     .place = "dnnl.pat:105", .is_entry = true, .depth = 4, .n_captures = 3, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "b", m.b)}, .n_parts = 7,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, swish.m.p),
-     PART(INNER, -1, dense_bias.dense), PART(INNER, -1, swish.sigmoid), PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w), PART(INPUT, 2, m.b)}},
+    {DFG_FOUND_ROW(dnnl_dense_bias_swish, whole, 2), .name = "dnnl.dense_bias_swish",
+     .place = "dnnl.pat:105", .is_entry = true, .depth = 4, CAPTURES(3, 3, NODE("x", m.x), NODE("w", m.w),
+     NODE("b", m.b)), PARTS(7, ROOT(m.root), INNER(swish.m.p), INNER(dense_bias.dense),
+     INNER(swish.sigmoid), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b))},
 #undef WHOLE
 #define WHOLE dnnl_conv1d_bias_mish_whole
-    {DFG_PATTERN_ROW(dnnl_conv1d_bias_mish, whole), .name = "dnnl.conv1d_bias_mish",
-     .place = "dnnl.pat:105", .is_entry = true, .depth = 7, .n_captures = 3, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "b", m.b)}, .n_parts = 11,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, mish.m.p),
-     PART(INNER, -1, conv1d_bias.c), PART(INNER, -1, mish.tanh), PART(INNER, -1, mish.log),
-     PART(INNER, -1, mish.add), PART(INNER, -1, mish.exp), PART(CONST, -1, mish.constant),
-     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b)}},
+    {DFG_FOUND_ROW(dnnl_conv1d_bias_mish, whole, 2), .name = "dnnl.conv1d_bias_mish",
+     .place = "dnnl.pat:105", .is_entry = true, .depth = 7, CAPTURES(3, 3, NODE("x", m.x), NODE("w", m.w),
+     NODE("b", m.b)), PARTS(11, ROOT(m.root), INNER(mish.m.p), INNER(conv1d_bias.c), INNER(mish.tanh),
+     INNER(mish.log), INNER(mish.add), INNER(mish.exp), CONST(mish.constant), PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w), PART(INPUT, 2, m.b))},
 #undef WHOLE
 #define WHOLE dnnl_conv2d_bias_mish_whole
-    {DFG_PATTERN_ROW(dnnl_conv2d_bias_mish, whole), .name = "dnnl.conv2d_bias_mish",
-     .place = "dnnl.pat:105", .is_entry = true, .depth = 7, .n_captures = 3, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "b", m.b)}, .n_parts = 11,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, mish.m.p),
-     PART(INNER, -1, conv2d_bias.c), PART(INNER, -1, mish.tanh), PART(INNER, -1, mish.log),
-     PART(INNER, -1, mish.add), PART(INNER, -1, mish.exp), PART(CONST, -1, mish.constant),
-     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b)}},
+    {DFG_FOUND_ROW(dnnl_conv2d_bias_mish, whole, 2), .name = "dnnl.conv2d_bias_mish",
+     .place = "dnnl.pat:105", .is_entry = true, .depth = 7, CAPTURES(3, 3, NODE("x", m.x), NODE("w", m.w),
+     NODE("b", m.b)), PARTS(11, ROOT(m.root), INNER(mish.m.p), INNER(conv2d_bias.c), INNER(mish.tanh),
+     INNER(mish.log), INNER(mish.add), INNER(mish.exp), CONST(mish.constant), PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w), PART(INPUT, 2, m.b))},
 #undef WHOLE
 #define WHOLE dnnl_conv3d_bias_mish_whole
-    {DFG_PATTERN_ROW(dnnl_conv3d_bias_mish, whole), .name = "dnnl.conv3d_bias_mish",
-     .place = "dnnl.pat:105", .is_entry = true, .depth = 7, .n_captures = 3, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "b", m.b)}, .n_parts = 11,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, mish.m.p),
-     PART(INNER, -1, conv3d_bias.c), PART(INNER, -1, mish.tanh), PART(INNER, -1, mish.log),
-     PART(INNER, -1, mish.add), PART(INNER, -1, mish.exp), PART(CONST, -1, mish.constant),
-     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b)}},
+    {DFG_FOUND_ROW(dnnl_conv3d_bias_mish, whole, 2), .name = "dnnl.conv3d_bias_mish",
+     .place = "dnnl.pat:105", .is_entry = true, .depth = 7, CAPTURES(3, 3, NODE("x", m.x), NODE("w", m.w),
+     NODE("b", m.b)), PARTS(11, ROOT(m.root), INNER(mish.m.p), INNER(conv3d_bias.c), INNER(mish.tanh),
+     INNER(mish.log), INNER(mish.add), INNER(mish.exp), CONST(mish.constant), PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w), PART(INPUT, 2, m.b))},
 #undef WHOLE
 #define WHOLE dnnl_deconv2d_bias_mish_whole
-    {DFG_PATTERN_ROW(dnnl_deconv2d_bias_mish, whole), .name = "dnnl.deconv2d_bias_mish",
-     .place = "dnnl.pat:105", .is_entry = true, .depth = 7, .n_captures = 3, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "b", m.b)}, .n_parts = 11,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, mish.m.p),
-     PART(INNER, -1, deconv2d_bias.c), PART(INNER, -1, mish.tanh), PART(INNER, -1, mish.log),
-     PART(INNER, -1, mish.add), PART(INNER, -1, mish.exp), PART(CONST, -1, mish.constant),
-     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b)}},
+    {DFG_FOUND_ROW(dnnl_deconv2d_bias_mish, whole, 2), .name = "dnnl.deconv2d_bias_mish",
+     .place = "dnnl.pat:105", .is_entry = true, .depth = 7, CAPTURES(3, 3, NODE("x", m.x), NODE("w", m.w),
+     NODE("b", m.b)), PARTS(11, ROOT(m.root), INNER(mish.m.p), INNER(deconv2d_bias.c), INNER(mish.tanh),
+     INNER(mish.log), INNER(mish.add), INNER(mish.exp), CONST(mish.constant), PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w), PART(INPUT, 2, m.b))},
 #undef WHOLE
 #define WHOLE dnnl_deconv3d_bias_mish_whole
-    {DFG_PATTERN_ROW(dnnl_deconv3d_bias_mish, whole), .name = "dnnl.deconv3d_bias_mish",
-     .place = "dnnl.pat:105", .is_entry = true, .depth = 7, .n_captures = 3, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "b", m.b)}, .n_parts = 11,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, mish.m.p),
-     PART(INNER, -1, deconv3d_bias.c), PART(INNER, -1, mish.tanh), PART(INNER, -1, mish.log),
-     PART(INNER, -1, mish.add), PART(INNER, -1, mish.exp), PART(CONST, -1, mish.constant),
-     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b)}},
+    {DFG_FOUND_ROW(dnnl_deconv3d_bias_mish, whole, 2), .name = "dnnl.deconv3d_bias_mish",
+     .place = "dnnl.pat:105", .is_entry = true, .depth = 7, CAPTURES(3, 3, NODE("x", m.x), NODE("w", m.w),
+     NODE("b", m.b)), PARTS(11, ROOT(m.root), INNER(mish.m.p), INNER(deconv3d_bias.c), INNER(mish.tanh),
+     INNER(mish.log), INNER(mish.add), INNER(mish.exp), CONST(mish.constant), PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w), PART(INPUT, 2, m.b))},
 #undef WHOLE
 #define WHOLE dnnl_dense_bias_mish_whole
-    {DFG_PATTERN_ROW(dnnl_dense_bias_mish, whole), .name = "dnnl.dense_bias_mish", .place = "dnnl.pat:105",
-     .is_entry = true, .depth = 7, .n_captures = 3, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "b", m.b)}, .n_parts = 11,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, mish.m.p),
-     PART(INNER, -1, dense_bias.dense), PART(INNER, -1, mish.tanh), PART(INNER, -1, mish.log),
-     PART(INNER, -1, mish.add), PART(INNER, -1, mish.exp), PART(CONST, -1, mish.constant),
-     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b)}},
+    {DFG_FOUND_ROW(dnnl_dense_bias_mish, whole, 2), .name = "dnnl.dense_bias_mish", .place = "dnnl.pat:105",
+     .is_entry = true, .depth = 7, CAPTURES(3, 3, NODE("x", m.x), NODE("w", m.w), NODE("b", m.b)),
+     PARTS(11, ROOT(m.root), INNER(mish.m.p), INNER(dense_bias.dense), INNER(mish.tanh), INNER(mish.log),
+     INNER(mish.add), INNER(mish.exp), CONST(mish.constant), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     PART(INPUT, 2, m.b))},
 #undef WHOLE
 #define WHOLE dnnl_conv1d_relu_whole
-    {DFG_PATTERN_ROW(dnnl_conv1d_relu, whole), .name = "dnnl.conv1d_relu", .place = "dnnl.pat:107",
-     .is_entry = true, .depth = 2, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
-     .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, conv1d)}},
+    {DFG_FOUND_ROW(dnnl_conv1d_relu, whole, 0), .name = "dnnl.conv1d_relu", .place = "dnnl.pat:107",
+     .is_entry = true, .depth = 2, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)),
+     PARTS(4, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), ROOT(m.root), INNER(conv1d))},
 #undef WHOLE
 #define WHOLE dnnl_conv2d_relu_whole
-    {DFG_PATTERN_ROW(dnnl_conv2d_relu, whole), .name = "dnnl.conv2d_relu", .place = "dnnl.pat:107",
-     .is_entry = true, .depth = 2, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
-     .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, conv2d)}},
+    {DFG_FOUND_ROW(dnnl_conv2d_relu, whole, 0), .name = "dnnl.conv2d_relu", .place = "dnnl.pat:107",
+     .is_entry = true, .depth = 2, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)),
+     PARTS(4, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), ROOT(m.root), INNER(conv2d))},
 #undef WHOLE
 #define WHOLE dnnl_conv3d_relu_whole
-    {DFG_PATTERN_ROW(dnnl_conv3d_relu, whole), .name = "dnnl.conv3d_relu", .place = "dnnl.pat:107",
-     .is_entry = true, .depth = 2, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
-     .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, conv3d)}},
+    {DFG_FOUND_ROW(dnnl_conv3d_relu, whole, 0), .name = "dnnl.conv3d_relu", .place = "dnnl.pat:107",
+     .is_entry = true, .depth = 2, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)),
+     PARTS(4, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), ROOT(m.root), INNER(conv3d))},
 #undef WHOLE
 #define WHOLE dnnl_deconv2d_relu_whole
-    {DFG_PATTERN_ROW(dnnl_deconv2d_relu, whole), .name = "dnnl.deconv2d_relu", .place = "dnnl.pat:107",
-     .is_entry = true, .depth = 2, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
-     .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, conv2d_transpose)}},
+    {DFG_FOUND_ROW(dnnl_deconv2d_relu, whole, 0), .name = "dnnl.deconv2d_relu", .place = "dnnl.pat:107",
+     .is_entry = true, .depth = 2, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)),
+     PARTS(4, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), ROOT(m.root), INNER(conv2d_transpose))},
 #undef WHOLE
 #define WHOLE dnnl_deconv3d_relu_whole
-    {DFG_PATTERN_ROW(dnnl_deconv3d_relu, whole), .name = "dnnl.deconv3d_relu", .place = "dnnl.pat:107",
-     .is_entry = true, .depth = 2, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
-     .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, conv3d_transpose)}},
+    {DFG_FOUND_ROW(dnnl_deconv3d_relu, whole, 0), .name = "dnnl.deconv3d_relu", .place = "dnnl.pat:107",
+     .is_entry = true, .depth = 2, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)),
+     PARTS(4, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), ROOT(m.root), INNER(conv3d_transpose))},
 #undef WHOLE
 #define WHOLE dnnl_dense_relu_whole
-    {DFG_PATTERN_ROW(dnnl_dense_relu, whole), .name = "dnnl.dense_relu", .place = "dnnl.pat:107",
-     .is_entry = true, .depth = 2, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
-     .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, dense)}},
+    {DFG_FOUND_ROW(dnnl_dense_relu, whole, 0), .name = "dnnl.dense_relu", .place = "dnnl.pat:107",
+     .is_entry = true, .depth = 2, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)),
+     PARTS(4, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), ROOT(m.root), INNER(dense))},
 #undef WHOLE
 #define WHOLE dnnl_conv1d_tanh_whole
-    {DFG_PATTERN_ROW(dnnl_conv1d_tanh, whole), .name = "dnnl.conv1d_tanh", .place = "dnnl.pat:107",
-     .is_entry = true, .depth = 2, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
-     .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, conv1d)}},
+    {DFG_FOUND_ROW(dnnl_conv1d_tanh, whole, 0), .name = "dnnl.conv1d_tanh", .place = "dnnl.pat:107",
+     .is_entry = true, .depth = 2, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)),
+     PARTS(4, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), ROOT(m.root), INNER(conv1d))},
 #undef WHOLE
 #define WHOLE dnnl_conv2d_tanh_whole
-    {DFG_PATTERN_ROW(dnnl_conv2d_tanh, whole), .name = "dnnl.conv2d_tanh", .place = "dnnl.pat:107",
-     .is_entry = true, .depth = 2, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
-     .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, conv2d)}},
+    {DFG_FOUND_ROW(dnnl_conv2d_tanh, whole, 0), .name = "dnnl.conv2d_tanh", .place = "dnnl.pat:107",
+     .is_entry = true, .depth = 2, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)),
+     PARTS(4, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), ROOT(m.root), INNER(conv2d))},
 #undef WHOLE
 #define WHOLE dnnl_conv3d_tanh_whole
-    {DFG_PATTERN_ROW(dnnl_conv3d_tanh, whole), .name = "dnnl.conv3d_tanh", .place = "dnnl.pat:107",
-     .is_entry = true, .depth = 2, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
-     .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, conv3d)}},
+    {DFG_FOUND_ROW(dnnl_conv3d_tanh, whole, 0), .name = "dnnl.conv3d_tanh", .place = "dnnl.pat:107",
+     .is_entry = true, .depth = 2, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)),
+     PARTS(4, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), ROOT(m.root), INNER(conv3d))},
 #undef WHOLE
 #define WHOLE dnnl_deconv2d_tanh_whole
-    {DFG_PATTERN_ROW(dnnl_deconv2d_tanh, whole), .name = "dnnl.deconv2d_tanh", .place = "dnnl.pat:107",
-     .is_entry = true, .depth = 2, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
-     .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, conv2d_transpose)}},
+    {DFG_FOUND_ROW(dnnl_deconv2d_tanh, whole, 0), .name = "dnnl.deconv2d_tanh", .place = "dnnl.pat:107",
+     .is_entry = true, .depth = 2, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)),
+     PARTS(4, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), ROOT(m.root), INNER(conv2d_transpose))},
 #undef WHOLE
 #define WHOLE dnnl_deconv3d_tanh_whole
-    {DFG_PATTERN_ROW(dnnl_deconv3d_tanh, whole), .name = "dnnl.deconv3d_tanh", .place = "dnnl.pat:107",
-     .is_entry = true, .depth = 2, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
-     .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, conv3d_transpose)}},
+    {DFG_FOUND_ROW(dnnl_deconv3d_tanh, whole, 0), .name = "dnnl.deconv3d_tanh", .place = "dnnl.pat:107",
+     .is_entry = true, .depth = 2, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)),
+     PARTS(4, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), ROOT(m.root), INNER(conv3d_transpose))},
 #undef WHOLE
 #define WHOLE dnnl_dense_tanh_whole
-    {DFG_PATTERN_ROW(dnnl_dense_tanh, whole), .name = "dnnl.dense_tanh", .place = "dnnl.pat:107",
-     .is_entry = true, .depth = 2, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
-     .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, dense)}},
+    {DFG_FOUND_ROW(dnnl_dense_tanh, whole, 0), .name = "dnnl.dense_tanh", .place = "dnnl.pat:107",
+     .is_entry = true, .depth = 2, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)),
+     PARTS(4, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), ROOT(m.root), INNER(dense))},
 #undef WHOLE
 #define WHOLE dnnl_conv1d_sigmoid_whole
-    {DFG_PATTERN_ROW(dnnl_conv1d_sigmoid, whole), .name = "dnnl.conv1d_sigmoid", .place = "dnnl.pat:107",
-     .is_entry = true, .depth = 2, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
-     .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, conv1d)}},
+    {DFG_FOUND_ROW(dnnl_conv1d_sigmoid, whole, 0), .name = "dnnl.conv1d_sigmoid", .place = "dnnl.pat:107",
+     .is_entry = true, .depth = 2, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)),
+     PARTS(4, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), ROOT(m.root), INNER(conv1d))},
 #undef WHOLE
 #define WHOLE dnnl_conv2d_sigmoid_whole
-    {DFG_PATTERN_ROW(dnnl_conv2d_sigmoid, whole), .name = "dnnl.conv2d_sigmoid", .place = "dnnl.pat:107",
-     .is_entry = true, .depth = 2, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
-     .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, conv2d)}},
+    {DFG_FOUND_ROW(dnnl_conv2d_sigmoid, whole, 0), .name = "dnnl.conv2d_sigmoid", .place = "dnnl.pat:107",
+     .is_entry = true, .depth = 2, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)),
+     PARTS(4, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), ROOT(m.root), INNER(conv2d))},
 #undef WHOLE
 #define WHOLE dnnl_conv3d_sigmoid_whole
-    {DFG_PATTERN_ROW(dnnl_conv3d_sigmoid, whole), .name = "dnnl.conv3d_sigmoid", .place = "dnnl.pat:107",
-     .is_entry = true, .depth = 2, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
-     .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, conv3d)}},
+    {DFG_FOUND_ROW(dnnl_conv3d_sigmoid, whole, 0), .name = "dnnl.conv3d_sigmoid", .place = "dnnl.pat:107",
+     .is_entry = true, .depth = 2, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)),
+     PARTS(4, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), ROOT(m.root), INNER(conv3d))},
 #undef WHOLE
 #define WHOLE dnnl_deconv2d_sigmoid_whole
-    {DFG_PATTERN_ROW(dnnl_deconv2d_sigmoid, whole), .name = "dnnl.deconv2d_sigmoid",
-     .place = "dnnl.pat:107", .is_entry = true, .depth = 2, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
-     .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, conv2d_transpose)}},
+    {DFG_FOUND_ROW(dnnl_deconv2d_sigmoid, whole, 0), .name = "dnnl.deconv2d_sigmoid",
+     .place = "dnnl.pat:107", .is_entry = true, .depth = 2, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)),
+     PARTS(4, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), ROOT(m.root), INNER(conv2d_transpose))},
 #undef WHOLE
 #define WHOLE dnnl_deconv3d_sigmoid_whole
-    {DFG_PATTERN_ROW(dnnl_deconv3d_sigmoid, whole), .name = "dnnl.deconv3d_sigmoid",
-     .place = "dnnl.pat:107", .is_entry = true, .depth = 2, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
-     .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, conv3d_transpose)}},
+    {DFG_FOUND_ROW(dnnl_deconv3d_sigmoid, whole, 0), .name = "dnnl.deconv3d_sigmoid",
+     .place = "dnnl.pat:107", .is_entry = true, .depth = 2, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)),
+     PARTS(4, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), ROOT(m.root), INNER(conv3d_transpose))},
 #undef WHOLE
 #define WHOLE dnnl_dense_sigmoid_whole
-    {DFG_PATTERN_ROW(dnnl_dense_sigmoid, whole), .name = "dnnl.dense_sigmoid", .place = "dnnl.pat:107",
-     .is_entry = true, .depth = 2, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
-     .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, dense)}},
+    {DFG_FOUND_ROW(dnnl_dense_sigmoid, whole, 0), .name = "dnnl.dense_sigmoid", .place = "dnnl.pat:107",
+     .is_entry = true, .depth = 2, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)),
+     PARTS(4, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), ROOT(m.root), INNER(dense))},
 #undef WHOLE
 #define WHOLE dnnl_conv1d_clip_whole
-    {DFG_PATTERN_ROW(dnnl_conv1d_clip, whole), .name = "dnnl.conv1d_clip", .place = "dnnl.pat:107",
-     .is_entry = true, .depth = 2, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
-     .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, conv1d)}},
+    {DFG_FOUND_ROW(dnnl_conv1d_clip, whole, 0), .name = "dnnl.conv1d_clip", .place = "dnnl.pat:107",
+     .is_entry = true, .depth = 2, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)),
+     PARTS(4, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), ROOT(m.root), INNER(conv1d))},
 #undef WHOLE
 #define WHOLE dnnl_conv2d_clip_whole
-    {DFG_PATTERN_ROW(dnnl_conv2d_clip, whole), .name = "dnnl.conv2d_clip", .place = "dnnl.pat:107",
-     .is_entry = true, .depth = 2, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
-     .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, conv2d)}},
+    {DFG_FOUND_ROW(dnnl_conv2d_clip, whole, 0), .name = "dnnl.conv2d_clip", .place = "dnnl.pat:107",
+     .is_entry = true, .depth = 2, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)),
+     PARTS(4, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), ROOT(m.root), INNER(conv2d))},
 #undef WHOLE
 #define WHOLE dnnl_conv3d_clip_whole
-    {DFG_PATTERN_ROW(dnnl_conv3d_clip, whole), .name = "dnnl.conv3d_clip", .place = "dnnl.pat:107",
-     .is_entry = true, .depth = 2, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
-     .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, conv3d)}},
+    {DFG_FOUND_ROW(dnnl_conv3d_clip, whole, 0), .name = "dnnl.conv3d_clip", .place = "dnnl.pat:107",
+     .is_entry = true, .depth = 2, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)),
+     PARTS(4, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), ROOT(m.root), INNER(conv3d))},
 #undef WHOLE
 #define WHOLE dnnl_deconv2d_clip_whole
-    {DFG_PATTERN_ROW(dnnl_deconv2d_clip, whole), .name = "dnnl.deconv2d_clip", .place = "dnnl.pat:107",
-     .is_entry = true, .depth = 2, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
-     .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, conv2d_transpose)}},
+    {DFG_FOUND_ROW(dnnl_deconv2d_clip, whole, 0), .name = "dnnl.deconv2d_clip", .place = "dnnl.pat:107",
+     .is_entry = true, .depth = 2, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)),
+     PARTS(4, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), ROOT(m.root), INNER(conv2d_transpose))},
 #undef WHOLE
 #define WHOLE dnnl_deconv3d_clip_whole
-    {DFG_PATTERN_ROW(dnnl_deconv3d_clip, whole), .name = "dnnl.deconv3d_clip", .place = "dnnl.pat:107",
-     .is_entry = true, .depth = 2, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
-     .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, conv3d_transpose)}},
+    {DFG_FOUND_ROW(dnnl_deconv3d_clip, whole, 0), .name = "dnnl.deconv3d_clip", .place = "dnnl.pat:107",
+     .is_entry = true, .depth = 2, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)),
+     PARTS(4, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), ROOT(m.root), INNER(conv3d_transpose))},
 #undef WHOLE
 #define WHOLE dnnl_dense_clip_whole
-    {DFG_PATTERN_ROW(dnnl_dense_clip, whole), .name = "dnnl.dense_clip", .place = "dnnl.pat:107",
-     .is_entry = true, .depth = 2, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
-     .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, dense)}},
+    {DFG_FOUND_ROW(dnnl_dense_clip, whole, 0), .name = "dnnl.dense_clip", .place = "dnnl.pat:107",
+     .is_entry = true, .depth = 2, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)),
+     PARTS(4, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), ROOT(m.root), INNER(dense))},
 #undef WHOLE
 #define WHOLE dnnl_conv1d_gelu_whole
-    {DFG_PATTERN_ROW(dnnl_conv1d_gelu, whole), .name = "dnnl.conv1d_gelu", .place = "dnnl.pat:107",
-     .is_entry = true, .depth = 6, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
-     .n_parts = 11, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, gelu.multiply), PART(INNER, -1, gelu.add), PART(INNER, -1, gelu.erf),
-     PART(INNER, -1, gelu.divide), PART(CONST, -1, gelu.constant), PART(CONST, -1, gelu.constant_2),
-     PART(CONST, -1, gelu.constant_3), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INNER, -1, conv1d)}},
+    {DFG_FOUND_ROW(dnnl_conv1d_gelu, whole, 1), .name = "dnnl.conv1d_gelu", .place = "dnnl.pat:107",
+     .is_entry = true, .depth = 6, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(11, ROOT(m.root),
+     INNER(gelu.multiply), INNER(gelu.add), INNER(gelu.erf), INNER(gelu.divide), CONST(gelu.constant),
+     CONST(gelu.constant_2), CONST(gelu.constant_3), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     INNER(conv1d))},
 #undef WHOLE
 #define WHOLE dnnl_conv2d_gelu_whole
-    {DFG_PATTERN_ROW(dnnl_conv2d_gelu, whole), .name = "dnnl.conv2d_gelu", .place = "dnnl.pat:107",
-     .is_entry = true, .depth = 6, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
-     .n_parts = 11, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, gelu.multiply), PART(INNER, -1, gelu.add), PART(INNER, -1, gelu.erf),
-     PART(INNER, -1, gelu.divide), PART(CONST, -1, gelu.constant), PART(CONST, -1, gelu.constant_2),
-     PART(CONST, -1, gelu.constant_3), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INNER, -1, conv2d)}},
+    {DFG_FOUND_ROW(dnnl_conv2d_gelu, whole, 1), .name = "dnnl.conv2d_gelu", .place = "dnnl.pat:107",
+     .is_entry = true, .depth = 6, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(11, ROOT(m.root),
+     INNER(gelu.multiply), INNER(gelu.add), INNER(gelu.erf), INNER(gelu.divide), CONST(gelu.constant),
+     CONST(gelu.constant_2), CONST(gelu.constant_3), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     INNER(conv2d))},
 #undef WHOLE
 #define WHOLE dnnl_conv3d_gelu_whole
-    {DFG_PATTERN_ROW(dnnl_conv3d_gelu, whole), .name = "dnnl.conv3d_gelu", .place = "dnnl.pat:107",
-     .is_entry = true, .depth = 6, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
-     .n_parts = 11, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, gelu.multiply), PART(INNER, -1, gelu.add), PART(INNER, -1, gelu.erf),
-     PART(INNER, -1, gelu.divide), PART(CONST, -1, gelu.constant), PART(CONST, -1, gelu.constant_2),
-     PART(CONST, -1, gelu.constant_3), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INNER, -1, conv3d)}},
+    {DFG_FOUND_ROW(dnnl_conv3d_gelu, whole, 1), .name = "dnnl.conv3d_gelu", .place = "dnnl.pat:107",
+     .is_entry = true, .depth = 6, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(11, ROOT(m.root),
+     INNER(gelu.multiply), INNER(gelu.add), INNER(gelu.erf), INNER(gelu.divide), CONST(gelu.constant),
+     CONST(gelu.constant_2), CONST(gelu.constant_3), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     INNER(conv3d))},
 #undef WHOLE
 #define WHOLE dnnl_deconv2d_gelu_whole
-    {DFG_PATTERN_ROW(dnnl_deconv2d_gelu, whole), .name = "dnnl.deconv2d_gelu", .place = "dnnl.pat:107",
-     .is_entry = true, .depth = 6, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
-     .n_parts = 11, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, gelu.multiply), PART(INNER, -1, gelu.add), PART(INNER, -1, gelu.erf),
-     PART(INNER, -1, gelu.divide), PART(CONST, -1, gelu.constant), PART(CONST, -1, gelu.constant_2),
-     PART(CONST, -1, gelu.constant_3), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
-     PART(INNER, -1, conv2d_transpose)}},
+    {DFG_FOUND_ROW(dnnl_deconv2d_gelu, whole, 1), .name = "dnnl.deconv2d_gelu", .place = "dnnl.pat:107",
+     .is_entry = true, .depth = 6, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(11, ROOT(m.root),
+     INNER(gelu.multiply), INNER(gelu.add), INNER(gelu.erf), INNER(gelu.divide), CONST(gelu.constant),
+     CONST(gelu.constant_2), CONST(gelu.constant_3), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     INNER(conv2d_transpose))},
 #undef WHOLE
 #define WHOLE dnnl_deconv3d_gelu_whole
-    {DFG_PATTERN_ROW(dnnl_deconv3d_gelu, whole), .name = "dnnl.deconv3d_gelu", .place = "dnnl.pat:107",
-     .is_entry = true, .depth = 6, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
-     .n_parts = 11, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, gelu.multiply), PART(INNER, -1, gelu.add), PART(INNER, -1, gelu.erf),
-     PART(INNER, -1, gelu.divide), PART(CONST, -1, gelu.constant), PART(CONST, -1, gelu.constant_2),
-     PART(CONST, -1, gelu.constant_3), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
-     PART(INNER, -1, conv3d_transpose)}},
+    {DFG_FOUND_ROW(dnnl_deconv3d_gelu, whole, 1), .name = "dnnl.deconv3d_gelu", .place = "dnnl.pat:107",
+     .is_entry = true, .depth = 6, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(11, ROOT(m.root),
+     INNER(gelu.multiply), INNER(gelu.add), INNER(gelu.erf), INNER(gelu.divide), CONST(gelu.constant),
+     CONST(gelu.constant_2), CONST(gelu.constant_3), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     INNER(conv3d_transpose))},
 #undef WHOLE
 #define WHOLE dnnl_dense_gelu_whole
-    {DFG_PATTERN_ROW(dnnl_dense_gelu, whole), .name = "dnnl.dense_gelu", .place = "dnnl.pat:107",
-     .is_entry = true, .depth = 6, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
-     .n_parts = 11, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, gelu.multiply), PART(INNER, -1, gelu.add), PART(INNER, -1, gelu.erf),
-     PART(INNER, -1, gelu.divide), PART(CONST, -1, gelu.constant), PART(CONST, -1, gelu.constant_2),
-     PART(CONST, -1, gelu.constant_3), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INNER, -1, dense)}},
+    {DFG_FOUND_ROW(dnnl_dense_gelu, whole, 1), .name = "dnnl.dense_gelu", .place = "dnnl.pat:107",
+     .is_entry = true, .depth = 6, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(11, ROOT(m.root),
+     INNER(gelu.multiply), INNER(gelu.add), INNER(gelu.erf), INNER(gelu.divide), CONST(gelu.constant),
+     CONST(gelu.constant_2), CONST(gelu.constant_3), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     INNER(dense))},
 #undef WHOLE
 #define WHOLE dnnl_conv1d_swish_whole
-    {DFG_PATTERN_ROW(dnnl_conv1d_swish, whole), .name = "dnnl.conv1d_swish", .place = "dnnl.pat:107",
-     .is_entry = true, .depth = 3, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
-     .n_parts = 5, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, swish.sigmoid), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INNER, -1, conv1d)}},
+    {DFG_FOUND_ROW(dnnl_conv1d_swish, whole, 1), .name = "dnnl.conv1d_swish", .place = "dnnl.pat:107",
+     .is_entry = true, .depth = 3, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(5, ROOT(m.root),
+     INNER(swish.sigmoid), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), INNER(conv1d))},
 #undef WHOLE
 #define WHOLE dnnl_conv2d_swish_whole
-    {DFG_PATTERN_ROW(dnnl_conv2d_swish, whole), .name = "dnnl.conv2d_swish", .place = "dnnl.pat:107",
-     .is_entry = true, .depth = 3, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
-     .n_parts = 5, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, swish.sigmoid), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INNER, -1, conv2d)}},
+    {DFG_FOUND_ROW(dnnl_conv2d_swish, whole, 1), .name = "dnnl.conv2d_swish", .place = "dnnl.pat:107",
+     .is_entry = true, .depth = 3, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(5, ROOT(m.root),
+     INNER(swish.sigmoid), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), INNER(conv2d))},
 #undef WHOLE
 #define WHOLE dnnl_conv3d_swish_whole
-    {DFG_PATTERN_ROW(dnnl_conv3d_swish, whole), .name = "dnnl.conv3d_swish", .place = "dnnl.pat:107",
-     .is_entry = true, .depth = 3, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
-     .n_parts = 5, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, swish.sigmoid), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INNER, -1, conv3d)}},
+    {DFG_FOUND_ROW(dnnl_conv3d_swish, whole, 1), .name = "dnnl.conv3d_swish", .place = "dnnl.pat:107",
+     .is_entry = true, .depth = 3, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(5, ROOT(m.root),
+     INNER(swish.sigmoid), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), INNER(conv3d))},
 #undef WHOLE
 #define WHOLE dnnl_deconv2d_swish_whole
-    {DFG_PATTERN_ROW(dnnl_deconv2d_swish, whole), .name = "dnnl.deconv2d_swish", .place = "dnnl.pat:107",
-     .is_entry = true, .depth = 3, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
-     .n_parts = 5, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, swish.sigmoid), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
-     PART(INNER, -1, conv2d_transpose)}},
+    {DFG_FOUND_ROW(dnnl_deconv2d_swish, whole, 1), .name = "dnnl.deconv2d_swish", .place = "dnnl.pat:107",
+     .is_entry = true, .depth = 3, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(5, ROOT(m.root),
+     INNER(swish.sigmoid), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), INNER(conv2d_transpose))},
 #undef WHOLE
 #define WHOLE dnnl_deconv3d_swish_whole
-    {DFG_PATTERN_ROW(dnnl_deconv3d_swish, whole), .name = "dnnl.deconv3d_swish", .place = "dnnl.pat:107",
-     .is_entry = true, .depth = 3, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
-     .n_parts = 5, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, swish.sigmoid), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
-     PART(INNER, -1, conv3d_transpose)}},
+    {DFG_FOUND_ROW(dnnl_deconv3d_swish, whole, 1), .name = "dnnl.deconv3d_swish", .place = "dnnl.pat:107",
+     .is_entry = true, .depth = 3, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(5, ROOT(m.root),
+     INNER(swish.sigmoid), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), INNER(conv3d_transpose))},
 #undef WHOLE
 #define WHOLE dnnl_dense_swish_whole
-    {DFG_PATTERN_ROW(dnnl_dense_swish, whole), .name = "dnnl.dense_swish", .place = "dnnl.pat:107",
-     .is_entry = true, .depth = 3, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
-     .n_parts = 5, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, swish.sigmoid), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INNER, -1, dense)}},
+    {DFG_FOUND_ROW(dnnl_dense_swish, whole, 1), .name = "dnnl.dense_swish", .place = "dnnl.pat:107",
+     .is_entry = true, .depth = 3, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(5, ROOT(m.root),
+     INNER(swish.sigmoid), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), INNER(dense))},
 #undef WHOLE
 #define WHOLE dnnl_conv1d_mish_whole
-    {DFG_PATTERN_ROW(dnnl_conv1d_mish, whole), .name = "dnnl.conv1d_mish", .place = "dnnl.pat:107",
-     .is_entry = true, .depth = 6, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
-     .n_parts = 9, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, mish.tanh), PART(INNER, -1, mish.log), PART(INNER, -1, mish.add),
-     PART(INNER, -1, mish.exp), PART(CONST, -1, mish.constant), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
-     PART(INNER, -1, conv1d)}},
+    {DFG_FOUND_ROW(dnnl_conv1d_mish, whole, 1), .name = "dnnl.conv1d_mish", .place = "dnnl.pat:107",
+     .is_entry = true, .depth = 6, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(9, ROOT(m.root),
+     INNER(mish.tanh), INNER(mish.log), INNER(mish.add), INNER(mish.exp), CONST(mish.constant),
+     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), INNER(conv1d))},
 #undef WHOLE
 #define WHOLE dnnl_conv2d_mish_whole
-    {DFG_PATTERN_ROW(dnnl_conv2d_mish, whole), .name = "dnnl.conv2d_mish", .place = "dnnl.pat:107",
-     .is_entry = true, .depth = 6, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
-     .n_parts = 9, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, mish.tanh), PART(INNER, -1, mish.log), PART(INNER, -1, mish.add),
-     PART(INNER, -1, mish.exp), PART(CONST, -1, mish.constant), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
-     PART(INNER, -1, conv2d)}},
+    {DFG_FOUND_ROW(dnnl_conv2d_mish, whole, 1), .name = "dnnl.conv2d_mish", .place = "dnnl.pat:107",
+     .is_entry = true, .depth = 6, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(9, ROOT(m.root),
+     INNER(mish.tanh), INNER(mish.log), INNER(mish.add), INNER(mish.exp), CONST(mish.constant),
+     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), INNER(conv2d))},
 #undef WHOLE
 #define WHOLE dnnl_conv3d_mish_whole
-    {DFG_PATTERN_ROW(dnnl_conv3d_mish, whole), .name = "dnnl.conv3d_mish", .place = "dnnl.pat:107",
-     .is_entry = true, .depth = 6, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
-     .n_parts = 9, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, mish.tanh), PART(INNER, -1, mish.log), PART(INNER, -1, mish.add),
-     PART(INNER, -1, mish.exp), PART(CONST, -1, mish.constant), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
-     PART(INNER, -1, conv3d)}},
+    {DFG_FOUND_ROW(dnnl_conv3d_mish, whole, 1), .name = "dnnl.conv3d_mish", .place = "dnnl.pat:107",
+     .is_entry = true, .depth = 6, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(9, ROOT(m.root),
+     INNER(mish.tanh), INNER(mish.log), INNER(mish.add), INNER(mish.exp), CONST(mish.constant),
+     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), INNER(conv3d))},
 #undef WHOLE
 #define WHOLE dnnl_deconv2d_mish_whole
-    {DFG_PATTERN_ROW(dnnl_deconv2d_mish, whole), .name = "dnnl.deconv2d_mish", .place = "dnnl.pat:107",
-     .is_entry = true, .depth = 6, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
-     .n_parts = 9, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, mish.tanh), PART(INNER, -1, mish.log), PART(INNER, -1, mish.add),
-     PART(INNER, -1, mish.exp), PART(CONST, -1, mish.constant), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
-     PART(INNER, -1, conv2d_transpose)}},
+    {DFG_FOUND_ROW(dnnl_deconv2d_mish, whole, 1), .name = "dnnl.deconv2d_mish", .place = "dnnl.pat:107",
+     .is_entry = true, .depth = 6, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(9, ROOT(m.root),
+     INNER(mish.tanh), INNER(mish.log), INNER(mish.add), INNER(mish.exp), CONST(mish.constant),
+     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), INNER(conv2d_transpose))},
 #undef WHOLE
 #define WHOLE dnnl_deconv3d_mish_whole
-    {DFG_PATTERN_ROW(dnnl_deconv3d_mish, whole), .name = "dnnl.deconv3d_mish", .place = "dnnl.pat:107",
-     .is_entry = true, .depth = 6, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
-     .n_parts = 9, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, mish.tanh), PART(INNER, -1, mish.log), PART(INNER, -1, mish.add),
-     PART(INNER, -1, mish.exp), PART(CONST, -1, mish.constant), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
-     PART(INNER, -1, conv3d_transpose)}},
+    {DFG_FOUND_ROW(dnnl_deconv3d_mish, whole, 1), .name = "dnnl.deconv3d_mish", .place = "dnnl.pat:107",
+     .is_entry = true, .depth = 6, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(9, ROOT(m.root),
+     INNER(mish.tanh), INNER(mish.log), INNER(mish.add), INNER(mish.exp), CONST(mish.constant),
+     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), INNER(conv3d_transpose))},
 #undef WHOLE
 #define WHOLE dnnl_dense_mish_whole
-    {DFG_PATTERN_ROW(dnnl_dense_mish, whole), .name = "dnnl.dense_mish", .place = "dnnl.pat:107",
-     .is_entry = true, .depth = 6, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
-     .n_parts = 9, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, mish.tanh), PART(INNER, -1, mish.log), PART(INNER, -1, mish.add),
-     PART(INNER, -1, mish.exp), PART(CONST, -1, mish.constant), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
-     PART(INNER, -1, dense)}},
+    {DFG_FOUND_ROW(dnnl_dense_mish, whole, 1), .name = "dnnl.dense_mish", .place = "dnnl.pat:107",
+     .is_entry = true, .depth = 6, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(9, ROOT(m.root),
+     INNER(mish.tanh), INNER(mish.log), INNER(mish.add), INNER(mish.exp), CONST(mish.constant),
+     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), INNER(dense))},
 #undef WHOLE
 };
 

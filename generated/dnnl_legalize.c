@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl_legalize.pat; do not edit. */
 #include "dnnl_legalize.h"
-#if DNNL_LEGALIZE_H != 0x903f2b50c761a1eb
+#if DNNL_LEGALIZE_H != 0xfe6512cac9b65aff
 #error "dnnl_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -78,7 +78,7 @@ static bool dnnl_legalize_dnnl_constant_each1(const dfg_graph *g, dfg_node n, df
  *     rewrite extern dnnl_fold_constant;
  * }
  */
-static bool dnnl_legalize_dnnl_constant_find(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_constant_whole *m)
+bool dnnl_legalize_dnnl_constant_find(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_constant_whole *m)
 {
     if (!dfg_is_operator(g, n) || dfg_n_args(g, n) <= 0) return false;
     struct dfg_nodes constant = {NULL, 0};
@@ -96,8 +96,6 @@ static bool dnnl_legalize_dnnl_constant_find(const dfg_graph *g, dfg_node n, str
             .constant = constant};
     return true;
 }
-
-DFG_PROJECTIONS(dnnl_legalize_dnnl_constant)
 
 /* dnnl_legalize.pat:29
  * rule dnnl_bias_add(x, b) {
@@ -121,8 +119,6 @@ bool dnnl_legalize_dnnl_bias_add_match(const dfg_graph *g, dfg_node n, struct dn
             .a = a};
     return true;
 }
-
-DFG_EACH_OF_MATCH(dnnl_legalize_dnnl_bias_add)
 
 /* dnnl_legalize.pat:35
  * rule dnnl_bias_add_inside(x, b) {
@@ -148,8 +144,6 @@ bool dnnl_legalize_dnnl_bias_add_inside_match(const dfg_graph *g, dfg_node n, st
     return true;
 }
 
-DFG_EACH_OF_MATCH(dnnl_legalize_dnnl_bias_add_inside)
-
 /* dnnl_legalize.pat:53
  * rule dnnl_bias_twice(x, w, a, b) {
  *     c = (nn.conv1d | nn.conv2d | nn.conv3d | nn.dense | qnn.conv2d | qnn.dense)(x, w, ...);
@@ -158,7 +152,7 @@ DFG_EACH_OF_MATCH(dnnl_legalize_dnnl_bias_add_inside)
  *     rewrite add(c, add(a, b));
  * }
  */
-static bool dnnl_legalize_dnnl_bias_twice_find(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_bias_twice_whole *m)
+bool dnnl_legalize_dnnl_bias_twice_find(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_bias_twice_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_legalize_op_add, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == dnnl_legalize_op_add ? 0 : 1;
@@ -195,8 +189,6 @@ static bool dnnl_legalize_dnnl_bias_twice_find(const dfg_graph *g, dfg_node n, s
             .a = a, .b = b, .c = c}, .rest = rest, .add = add};
     return true;
 }
-
-DFG_PROJECTIONS(dnnl_legalize_dnnl_bias_twice)
 
 static DFG_APART bool dnnl_legalize_holds(const dfg_graph *g, dfg_node c)
 {
@@ -312,8 +304,7 @@ static DFG_APART bool dnnl_legalize_moderate(const dfg_graph *g, dfg_node c)
  *     rewrite add(multiply(c, s), multiply(b, s));
  * }
  */
-static bool dnnl_legalize_dnnl_scale_before_bias_find(const dfg_graph *g, dfg_node n,
-    struct dnnl_legalize_dnnl_scale_before_bias_whole *m)
+bool dnnl_legalize_dnnl_scale_before_bias_find(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_scale_before_bias_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_legalize_op_multiply, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == dnnl_legalize_op_add ? 0 : 1;
@@ -358,8 +349,6 @@ static bool dnnl_legalize_dnnl_scale_before_bias_find(const dfg_graph *g, dfg_no
             .w = w, .b = b, .s = s, .c = c}, .add = add};
     return true;
 }
-
-DFG_PROJECTIONS(dnnl_legalize_dnnl_scale_before_bias)
 
 /* dnnl_legalize.pat:47
  * cond channels_first(c) = c.op == nn.dense ? c.rank == 2 : c.kernel_layout in {"OIW", "OIHW", "OIDHW"};
@@ -452,8 +441,6 @@ bool dnnl_legalize_dnnl_scale_into_weights_match(const dfg_graph *g, dfg_node n,
     return true;
 }
 
-DFG_EACH_OF_MATCH(dnnl_legalize_dnnl_scale_into_weights)
-
 /* dnnl_legalize.pat:80
  * pattern same_cast(d) {
  *     c = cast(d);
@@ -470,8 +457,6 @@ bool dnnl_legalize_same_cast_match(const dfg_graph *g, dfg_node n, struct dnnl_l
     *m = (struct dnnl_legalize_same_cast_match){.root = n, .d = d, .c = n};
     return true;
 }
-
-DFG_EACH_OF_MATCH(dnnl_legalize_same_cast)
 
 /* dnnl_legalize.pat:76  cond last(axis, x) = axis == [-1] or axis == [x.rank - 1]; */
 static DFG_APART bool dnnl_legalize_last(const dfg_graph *g, dfg_val axis, dfg_node x)
@@ -497,7 +482,7 @@ static DFG_APART bool dnnl_legalize_one(const dfg_graph *g, dfg_node c)
  *     return divide(d, sqrt(s)) | multiply(d, rsqrt(s));
  * }
  */
-static bool dnnl_legalize_centred_find(const dfg_graph *g, dfg_node n, struct dnnl_legalize_centred_whole *m)
+bool dnnl_legalize_centred_find(const dfg_graph *g, dfg_node n, struct dnnl_legalize_centred_whole *m)
 {
     bool is_divide = dfg_calls_argc(g, n, dnnl_legalize_op_divide, 2);
     dfg_node divide = DFG_NONE, d = DFG_NONE, x = DFG_NONE, m_2 = DFG_NONE, sqrt = DFG_NONE;
@@ -599,8 +584,6 @@ static bool dnnl_legalize_centred_find(const dfg_graph *g, dfg_node n, struct dn
     return true;
 }
 
-DFG_PROJECTIONS(dnnl_legalize_centred)
-
 /* dnnl_legalize.pat:77  cond along(c, x) = c.rank == 1, c.shape[0] == x.shape[-1]; */
 static DFG_APART bool dnnl_legalize_along(const dfg_graph *g, dfg_node c, dfg_node x)
 {
@@ -614,7 +597,7 @@ static DFG_APART bool dnnl_legalize_along(const dfg_graph *g, dfg_node c, dfg_no
  *     rewrite nn.layer_norm(x, gamma, beta) { axis = -1, epsilon = value(eps) };
  * }
  */
-static bool dnnl_legalize_dnnl_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+bool dnnl_legalize_dnnl_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct dnnl_legalize_dnnl_layer_norm_whole *m)
 {
     if (!dfg_calls_with(g, n, dnnl_legalize_op_add, 2)) return false;
@@ -640,8 +623,6 @@ static bool dnnl_legalize_dnnl_layer_norm_find(const dfg_graph *g, dfg_node n, u
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_legalize_dnnl_layer_norm, whole, 2)
-
 /* dnnl_legalize.pat:102
  * rule dnnl_reshape_last(x, w, b) {
  *     d = nn.dense(x, w);
@@ -651,7 +632,7 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_legalize_dnnl_layer_norm, whole, 2)
  *     rewrite reshape(add(b, d)) { ..r };
  * }
  */
-static bool dnnl_legalize_dnnl_reshape_last_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+bool dnnl_legalize_dnnl_reshape_last_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct dnnl_legalize_dnnl_reshape_last_match *m)
 {
     if (!dfg_calls_with(g, n, dnnl_legalize_op_add, 2)) return false;
@@ -675,8 +656,6 @@ static bool dnnl_legalize_dnnl_reshape_last_find(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_legalize_dnnl_reshape_last, match, 1)
-
 /* dnnl_legalize.pat:109
  * rule dnnl_gelu_reshape_last(x, w, b, s, one_, half) {
  *     a = add(b, nn.dense(x, w));
@@ -686,7 +665,7 @@ DFG_PROJECTIONS_OF_WAYS(dnnl_legalize_dnnl_reshape_last, match, 1)
  *     rewrite reshape(multiply(multiply(a, add(erf(divide(a, s)), one_)), half)) { ..r };
  * }
  */
-static bool dnnl_legalize_dnnl_gelu_reshape_last_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+bool dnnl_legalize_dnnl_gelu_reshape_last_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct dnnl_legalize_dnnl_gelu_reshape_last_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_legalize_op_multiply, 2)) return false;
@@ -733,8 +712,6 @@ static bool dnnl_legalize_dnnl_gelu_reshape_last_find(const dfg_graph *g, dfg_no
     }
     return false;
 }
-
-DFG_PROJECTIONS_OF_WAYS(dnnl_legalize_dnnl_gelu_reshape_last, whole, 1)
 
 /* dnnl_legalize.pat:119
  * rule dnnl_strides_early(h, x, w2, b2, w3, b3, w4, w7) {
@@ -861,8 +838,6 @@ bool dnnl_legalize_dnnl_strides_early_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-DFG_MATCH_OF_EACH(dnnl_legalize_dnnl_strides_early)
-
 /* dnnl_legalize.pat:140
  * rule dnnl_group_conv(x, w) {
  *     c = nn.conv2d(x, w) { groups > 1, kernel_layout == "OIHW" };
@@ -894,8 +869,6 @@ bool dnnl_legalize_dnnl_group_conv_match(const dfg_graph *g, dfg_node n, struct 
     *m = (struct dnnl_legalize_dnnl_group_conv_match){.root = n, .x = x, .w = w, .c = n};
     return true;
 }
-
-DFG_EACH_OF_MATCH(dnnl_legalize_dnnl_group_conv)
 
 /* dnnl_legalize.pat:148
  * rule dnnl_group_deconv(x, w) {
@@ -929,8 +902,6 @@ bool dnnl_legalize_dnnl_group_deconv_match(const dfg_graph *g, dfg_node n, struc
     return true;
 }
 
-DFG_EACH_OF_MATCH(dnnl_legalize_dnnl_group_deconv)
-
 static DFG_APART bool dnnl_legalize_holds_5(dfg_val n_2)
 {
     return !dfg_ge(dfg_min_of(dfg_at(n_2, dfg_int(2))), dfg_int(0));
@@ -950,7 +921,7 @@ static DFG_APART bool dnnl_legalize_holds_6(dfg_val n_2)
  *     rewrite nn.avg_pool2d(x) { ..a, padding = [n[2][0], n[3][0], n[2][1], n[3][1]], count_include_pad = true };
  * }
  */
-static bool dnnl_legalize_dnnl_pad_avg_pool_find(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_pad_avg_pool_whole *m)
+bool dnnl_legalize_dnnl_pad_avg_pool_find(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_pad_avg_pool_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_legalize_op_nn_avg_pool2d, 1)) return false;
     if (!(dfg_list_is(g, n, dnnl_legalize_attr_padding, dfg_list(dnnl_legalize_list_0_0, 2), true)
@@ -984,8 +955,6 @@ static bool dnnl_legalize_dnnl_pad_avg_pool_find(const dfg_graph *g, dfg_node n,
     return true;
 }
 
-DFG_PROJECTIONS(dnnl_legalize_dnnl_pad_avg_pool)
-
 /* dnnl_legalize.pat:173  pattern int8(x) = x : {u8, i8}; */
 bool dnnl_legalize_int8_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_int8_match *m)
 {
@@ -994,8 +963,6 @@ bool dnnl_legalize_int8_match(const dfg_graph *g, dfg_node n, struct dnnl_legali
     return true;
 }
 
-DFG_EACH_OF_MATCH(dnnl_legalize_int8)
-
 /* dnnl_legalize.pat:174  pattern number(z) = z & const : i32[]; */
 bool dnnl_legalize_number_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_number_match *m)
 {
@@ -1003,8 +970,6 @@ bool dnnl_legalize_number_match(const dfg_graph *g, dfg_node n, struct dnnl_lega
     *m = (struct dnnl_legalize_number_match){.root = n, .z = n};
     return true;
 }
-
-DFG_EACH_OF_MATCH(dnnl_legalize_number)
 
 /* dnnl_legalize.pat:177
  * rule dnnl_qnn_pad(x, w, zx, zw, sx, sw) {
@@ -1051,8 +1016,6 @@ bool dnnl_legalize_dnnl_qnn_pad_match(const dfg_graph *g, dfg_node n, struct dnn
     return true;
 }
 
-DFG_EACH_OF_MATCH(dnnl_legalize_dnnl_qnn_pad)
-
 /* dnnl_legalize.pat:186  cond plain(q) = q.data_layout in {"NCHW", "NHWC"}, q.out_layout in {"", q.data_layout}; */
 static DFG_APART bool dnnl_legalize_plain(const dfg_graph *g, dfg_node q)
 {
@@ -1097,8 +1060,7 @@ static DFG_APART bool dnnl_legalize_along_o(const dfg_graph *g, dfg_node q, dfg_
  *         }))) { newshape = q.data_layout == "NCHW" ? [-1, 1, 1] : [-1] });
  * }
  */
-static bool dnnl_legalize_dnnl_qnn_zero_point_find(const dfg_graph *g, dfg_node n,
-    struct dnnl_legalize_dnnl_qnn_zero_point_whole *m)
+bool dnnl_legalize_dnnl_qnn_zero_point_find(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_qnn_zero_point_whole *m)
 {
     if (!dfg_calls_with(g, n, dnnl_legalize_op_qnn_conv2d, 6)) return false;
     dfg_val p = dfg_attr_or(g, n, dnnl_legalize_attr_padding, dfg_list(dnnl_legalize_list_0_0, 2));
@@ -1128,8 +1090,6 @@ static bool dnnl_legalize_dnnl_qnn_zero_point_find(const dfg_graph *g, dfg_node 
     return true;
 }
 
-DFG_PROJECTIONS(dnnl_legalize_dnnl_qnn_zero_point)
-
 /* dnnl_legalize.pat:200
  * rule dnnl_qnn_dense_zero_point(x, w, zx, zw, sx, sw) {
  *     q = qnn.dense(x, int8(w) & const, number(zx), zw & splat(0), sx, sw) { out_dtype == i32 };
@@ -1139,7 +1099,7 @@ DFG_PROJECTIONS(dnnl_legalize_dnnl_qnn_zero_point)
  *                 reshape(negative(multiply(zx, sum(cast(w) { dtype = i32 }) { axis = [1] }))) { newshape = [-1] });
  * }
  */
-static bool dnnl_legalize_dnnl_qnn_dense_zero_point_find(const dfg_graph *g, dfg_node n,
+bool dnnl_legalize_dnnl_qnn_dense_zero_point_find(const dfg_graph *g, dfg_node n,
     struct dnnl_legalize_dnnl_qnn_dense_zero_point_whole *m)
 {
     if (!dfg_calls_with(g, n, dnnl_legalize_op_qnn_dense, 6)) return false;
@@ -1162,13 +1122,11 @@ static bool dnnl_legalize_dnnl_qnn_dense_zero_point_find(const dfg_graph *g, dfg
     return true;
 }
 
-DFG_PROJECTIONS(dnnl_legalize_dnnl_qnn_dense_zero_point)
-
 /* dnnl_legalize.pat:219
  * pattern product(x, w, zx, zw) = (qnn.conv2d | qnn.dense)(int8(x), int8(w) & const, scalar(zx & 0), zw & splat(0), _, _)
  *     { out_dtype == i32 };
  */
-static bool dnnl_legalize_product_find(const dfg_graph *g, dfg_node n, struct dnnl_legalize_product_whole *m)
+bool dnnl_legalize_product_find(const dfg_graph *g, dfg_node n, struct dnnl_legalize_product_whole *m)
 {
     if (!(dfg_op(g, n) == dnnl_legalize_op_qnn_conv2d || dfg_op(g, n) == dnnl_legalize_op_qnn_dense)
         || !dfg_has_args(g, n, 6))
@@ -1189,8 +1147,6 @@ static bool dnnl_legalize_product_find(const dfg_graph *g, dfg_node n, struct dn
     return true;
 }
 
-DFG_PROJECTIONS(dnnl_legalize_product)
-
 /* dnnl_legalize.pat:221  pattern steps(s) = s & const : f32; */
 bool dnnl_legalize_steps_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_steps_match *m)
 {
@@ -1198,8 +1154,6 @@ bool dnnl_legalize_steps_match(const dfg_graph *g, dfg_node n, struct dnnl_legal
     *m = (struct dnnl_legalize_steps_match){.root = n, .s = n};
     return true;
 }
-
-DFG_EACH_OF_MATCH(dnnl_legalize_steps)
 
 static DFG_APART bool dnnl_legalize_holds_7(const dfg_graph *g, dfg_node k)
 {
@@ -1253,8 +1207,6 @@ bool dnnl_legalize_dnnl_qnn_narrow_match(const dfg_graph *g, dfg_node n, struct 
     return true;
 }
 
-DFG_EACH_OF_MATCH(dnnl_legalize_dnnl_qnn_narrow)
-
 /* dnnl_legalize.pat:236
  * rule dnnl_qnn_no_bias(x, w, zx, zw, si, zi, so, zo) {
  *     q = product(x, w, zx, zw);
@@ -1263,7 +1215,7 @@ DFG_EACH_OF_MATCH(dnnl_legalize_dnnl_qnn_narrow)
  *     rewrite qnn.requantize(add(q, i32 0), si, zi, so, zo) { ..r };
  * }
  */
-static bool dnnl_legalize_dnnl_qnn_no_bias_find(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_qnn_no_bias_whole *m)
+bool dnnl_legalize_dnnl_qnn_no_bias_find(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_qnn_no_bias_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_legalize_op_qnn_requantize, 5)) return false;
     if (!(dfg_op(g, dfg_arg(g, n, 0)) == dnnl_legalize_op_qnn_conv2d
@@ -1286,8 +1238,6 @@ static bool dnnl_legalize_dnnl_qnn_no_bias_find(const dfg_graph *g, dfg_node n, 
                                                          .r = n};
     return true;
 }
-
-DFG_PROJECTIONS(dnnl_legalize_dnnl_qnn_no_bias)
 
 static DFG_APART dfg_val dnnl_legalize_max_2(const dfg_graph *g, dfg_node b)
 {
@@ -1485,8 +1435,7 @@ static DFG_APART bool dnnl_legalize_holds_16(const dfg_graph *g, dfg_node zo)
  *     }) { dtype = y.dtype };
  * }
  */
-static bool dnnl_legalize_dnnl_qnn_requantize_find(const dfg_graph *g, dfg_node n,
-    struct dnnl_legalize_dnnl_qnn_requantize_whole *m)
+bool dnnl_legalize_dnnl_qnn_requantize_find(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_qnn_requantize_whole *m)
 {
     bool is_k = dfg_calls_argc(g, n, dnnl_legalize_op_clip, 1);
     dfg_node k = DFG_NONE, r = DFG_NONE;
@@ -1559,8 +1508,6 @@ static bool dnnl_legalize_dnnl_qnn_requantize_find(const dfg_graph *g, dfg_node 
     return true;
 }
 
-DFG_PROJECTIONS(dnnl_legalize_dnnl_qnn_requantize)
-
 /* dnnl_legalize.pat:266
  * rule dnnl_qnn_sum(x, w, b, s, z, sl, zl, sr, zr, so, zo) {
  *     q = (qnn.conv2d | qnn.dense)(x, w, ...);
@@ -1576,8 +1523,7 @@ DFG_PROJECTIONS(dnnl_legalize_dnnl_qnn_requantize)
  *                               divide(multiply(cast(zr) { dtype = f32 }, sr), so)))) { dtype = y.dtype };
  * }
  */
-static bool dnnl_legalize_dnnl_qnn_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct dnnl_legalize_dnnl_qnn_sum_whole *m)
+bool dnnl_legalize_dnnl_qnn_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_legalize_dnnl_qnn_sum_whole *m)
 {
     bool is_k = dfg_calls_argc(g, n, dnnl_legalize_op_clip, 1);
     dfg_node k = DFG_NONE, a = DFG_NONE;
@@ -1655,5 +1601,3 @@ static bool dnnl_legalize_dnnl_qnn_sum_find(const dfg_graph *g, dfg_node n, uint
     }
     return false;
 }
-
-DFG_PROJECTIONS_OF_WAYS(dnnl_legalize_dnnl_qnn_sum, whole, 1)

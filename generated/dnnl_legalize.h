@@ -1,15 +1,15 @@
 /* Made by pat2c from dnnl_legalize.pat; do not edit.
  *
- * DFG_MATCHERS(P) declares two functions:
+ * DFG_MATCHERS...(P) declares two functions:
  * P_match(g, n, m): does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
  * P_each(g, n, accept, ctx): every match at n, in the order of the search, until accept(ctx, m) says yes;
  *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
- *          takes part; paths of dominators and links of chains that nobody named only by P_whole, which
- *          DFG_WHOLE_MATCHER(P) declares.
+ *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
+ *          there is such a function.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with dnnl_legalize_names.
  */
 #ifndef DNNL_LEGALIZE_H
-#define DNNL_LEGALIZE_H 0x903f2b50c761a1eb /* of this run of pat2c */
+#define DNNL_LEGALIZE_H 0xfe6512cac9b65aff /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -24,37 +24,37 @@ struct dnnl_legalize_dnnl_constant_match { dfg_node root, c; };
 struct dnnl_legalize_dnnl_constant_whole {
     struct dnnl_legalize_dnnl_constant_match m; struct dfg_nodes constant;
 };
-DFG_MATCHERS(dnnl_legalize_dnnl_constant);
+DFG_MATCHERS(dnnl_legalize_dnnl_constant)
 
 /* dnnl_legalize.pat:29  rule dnnl_bias_add(x, b) { s = nn.bias_add(x, b) { axis = a }; match s; where a == x.r ... */
 struct dnnl_legalize_dnnl_bias_add_match { dfg_node root, x, b, s; dfg_val a; };
-DFG_MATCHERS(dnnl_legalize_dnnl_bias_add);
+DFG_MATCHERS_OF_MATCH(dnnl_legalize_dnnl_bias_add)
 
 /* dnnl_legalize.pat:35  rule dnnl_bias_add_inside(x, b) { s = nn.bias_add(x, b) { axis = a }; match s; where a ... */
 struct dnnl_legalize_dnnl_bias_add_inside_match { dfg_node root, x, b, s; dfg_val a; };
-DFG_MATCHERS(dnnl_legalize_dnnl_bias_add_inside);
+DFG_MATCHERS_OF_MATCH(dnnl_legalize_dnnl_bias_add_inside)
 
 /* dnnl_legalize.pat:53  rule dnnl_bias_twice(x, w, a, b) { c = (nn.conv1d | nn.conv2d | nn.conv3d | nn.dense | ... */
 struct dnnl_legalize_dnnl_bias_twice_match { dfg_node root, x, w, a, b, c; };
 struct dnnl_legalize_dnnl_bias_twice_whole {
     struct dnnl_legalize_dnnl_bias_twice_match m; dfg_node add; struct dfg_nodes rest;
 };
-DFG_MATCHERS(dnnl_legalize_dnnl_bias_twice);
+DFG_MATCHERS(dnnl_legalize_dnnl_bias_twice)
 
 /* dnnl_legalize.pat:60  rule dnnl_scale_before_bias(x, w, b, s) { c = (nn.conv1d | nn.conv2d | nn.conv3d | nn. ... */
 struct dnnl_legalize_dnnl_scale_before_bias_match { dfg_node root, x, w, b, s, c; };
 struct dnnl_legalize_dnnl_scale_before_bias_whole {
     struct dnnl_legalize_dnnl_scale_before_bias_match m; dfg_node add;
 };
-DFG_MATCHERS(dnnl_legalize_dnnl_scale_before_bias);
+DFG_MATCHERS(dnnl_legalize_dnnl_scale_before_bias)
 
 /* dnnl_legalize.pat:66  rule dnnl_scale_into_weights(x, w, s) { c = (nn.conv1d | nn.conv2d | nn.conv3d | nn.de ... */
 struct dnnl_legalize_dnnl_scale_into_weights_match { dfg_node root, x, w, s, c; };
-DFG_MATCHERS(dnnl_legalize_dnnl_scale_into_weights);
+DFG_MATCHERS_OF_MATCH(dnnl_legalize_dnnl_scale_into_weights)
 
 /* dnnl_legalize.pat:80  pattern same_cast(d) { c = cast(d); where same_dtype(c, d); return c; } */
 struct dnnl_legalize_same_cast_match { dfg_node root, d, c; };
-DFG_MATCHERS(dnnl_legalize_same_cast);
+DFG_MATCHERS_OF_MATCH(dnnl_legalize_same_cast)
 
 /* dnnl_legalize.pat:85  pattern centred(x, eps) { m = mean(x) { axis = p, keepdims == true, exclude == false } ... */
 struct dnnl_legalize_centred_match { dfg_node root, x, eps, m, d, v, s; dfg_val p, q; };
@@ -62,7 +62,7 @@ struct dnnl_legalize_centred_whole {
     struct dnnl_legalize_centred_match m;
     dfg_node mean, power, c, constant, variance, divide, sqrt, multiply, rsqrt;
 };
-DFG_MATCHERS(dnnl_legalize_centred);
+DFG_MATCHERS(dnnl_legalize_centred)
 
 /* dnnl_legalize.pat:94  rule dnnl_layer_norm(x, eps, gamma, beta) { match add(multiply(centred(x, eps), gamma) ... */
 struct dnnl_legalize_dnnl_layer_norm_match { dfg_node root, x, eps, gamma, beta; };
@@ -70,18 +70,18 @@ struct dnnl_legalize_dnnl_layer_norm_whole {
     struct dnnl_legalize_dnnl_layer_norm_match m; struct dnnl_legalize_centred_whole centred;
     dfg_node multiply;
 };
-DFG_MATCHERS(dnnl_legalize_dnnl_layer_norm);
+DFG_MATCHERS_OF_WAYS(dnnl_legalize_dnnl_layer_norm, whole, 2)
 
 /* dnnl_legalize.pat:102  rule dnnl_reshape_last(x, w, b) { d = nn.dense(x, w); r = reshape(d); match add(b, r) ... */
 struct dnnl_legalize_dnnl_reshape_last_match { dfg_node root, x, w, b, d, r; };
-DFG_MATCHERS(dnnl_legalize_dnnl_reshape_last);
+DFG_MATCHERS_OF_WAYS(dnnl_legalize_dnnl_reshape_last, match, 1)
 
 /* dnnl_legalize.pat:109  rule dnnl_gelu_reshape_last(x, w, b, s, one_, half) { a = add(b, nn.dense(x, w)); r = ... */
 struct dnnl_legalize_dnnl_gelu_reshape_last_match { dfg_node root, x, w, b, s, one_, half, a, r; };
 struct dnnl_legalize_dnnl_gelu_reshape_last_whole {
     struct dnnl_legalize_dnnl_gelu_reshape_last_match m; dfg_node dense, multiply, add, erf, divide;
 };
-DFG_MATCHERS(dnnl_legalize_dnnl_gelu_reshape_last);
+DFG_MATCHERS_OF_WAYS(dnnl_legalize_dnnl_gelu_reshape_last, whole, 1)
 
 /* dnnl_legalize.pat:119  rule dnnl_strides_early(h, x, w2, b2, w3, b3, w4, w7) { c2 = nn.conv2d(h, w2) { strid ... */
 struct dnnl_legalize_dnnl_strides_early_match {
@@ -90,68 +90,68 @@ struct dnnl_legalize_dnnl_strides_early_match {
 struct dnnl_legalize_dnnl_strides_early_whole {
     struct dnnl_legalize_dnnl_strides_early_match m; dfg_node relu, add, add_2, add_3;
 };
-DFG_MATCHERS(dnnl_legalize_dnnl_strides_early);
+DFG_MATCHERS_OF_EACH(dnnl_legalize_dnnl_strides_early)
 
 /* dnnl_legalize.pat:140  rule dnnl_group_conv(x, w) { c = nn.conv2d(x, w) { groups > 1, kernel_layout == "OIHW ... */
 struct dnnl_legalize_dnnl_group_conv_match { dfg_node root, x, w, c; };
-DFG_MATCHERS(dnnl_legalize_dnnl_group_conv);
+DFG_MATCHERS_OF_MATCH(dnnl_legalize_dnnl_group_conv)
 
 /* dnnl_legalize.pat:148  rule dnnl_group_deconv(x, w) { c = nn.conv2d_transpose(x, w) { groups > 1, kernel_lay ... */
 struct dnnl_legalize_dnnl_group_deconv_match { dfg_node root, x, w, c; };
-DFG_MATCHERS(dnnl_legalize_dnnl_group_deconv);
+DFG_MATCHERS_OF_MATCH(dnnl_legalize_dnnl_group_deconv)
 
 /* dnnl_legalize.pat:159  rule dnnl_pad_avg_pool(x) { p = nn.pad(x, 0) { pad_width = n, pad_mode == "constant"  ... */
 struct dnnl_legalize_dnnl_pad_avg_pool_match { dfg_node root, x, p, a; dfg_val n; };
 struct dnnl_legalize_dnnl_pad_avg_pool_whole {
     struct dnnl_legalize_dnnl_pad_avg_pool_match m; dfg_node constant;
 };
-DFG_MATCHERS(dnnl_legalize_dnnl_pad_avg_pool);
+DFG_MATCHERS(dnnl_legalize_dnnl_pad_avg_pool)
 
 /* dnnl_legalize.pat:173  pattern int8(x) = x : {u8, i8}; */
 struct dnnl_legalize_int8_match { dfg_node root, x; };
-DFG_MATCHERS(dnnl_legalize_int8);
+DFG_MATCHERS_OF_MATCH(dnnl_legalize_int8)
 
 /* dnnl_legalize.pat:174  pattern number(z) = z & const : i32[]; */
 struct dnnl_legalize_number_match { dfg_node root, z; };
-DFG_MATCHERS(dnnl_legalize_number);
+DFG_MATCHERS_OF_MATCH(dnnl_legalize_number)
 
 /* dnnl_legalize.pat:177  rule dnnl_qnn_pad(x, w, zx, zw, sx, sw) { q = qnn.conv2d(int8(x), w, number(zx), zw,  ... */
 struct dnnl_legalize_dnnl_qnn_pad_match { dfg_node root, x, w, zx, zw, sx, sw, q; dfg_val p, l; };
-DFG_MATCHERS(dnnl_legalize_dnnl_qnn_pad);
+DFG_MATCHERS_OF_MATCH(dnnl_legalize_dnnl_qnn_pad)
 
 /* dnnl_legalize.pat:191  rule dnnl_qnn_zero_point(x, w, zx, zw, sx, sw) { q = qnn.conv2d(x, int8(w) & const, n ... */
 struct dnnl_legalize_dnnl_qnn_zero_point_match { dfg_node root, x, w, zx, zw, sx, sw, q; dfg_val p; };
 struct dnnl_legalize_dnnl_qnn_zero_point_whole {
     struct dnnl_legalize_dnnl_qnn_zero_point_match m; dfg_node constant;
 };
-DFG_MATCHERS(dnnl_legalize_dnnl_qnn_zero_point);
+DFG_MATCHERS(dnnl_legalize_dnnl_qnn_zero_point)
 
 /* dnnl_legalize.pat:200  rule dnnl_qnn_dense_zero_point(x, w, zx, zw, sx, sw) { q = qnn.dense(x, int8(w) & con ... */
 struct dnnl_legalize_dnnl_qnn_dense_zero_point_match { dfg_node root, x, w, zx, zw, sx, sw, q; };
 struct dnnl_legalize_dnnl_qnn_dense_zero_point_whole {
     struct dnnl_legalize_dnnl_qnn_dense_zero_point_match m; dfg_node constant;
 };
-DFG_MATCHERS(dnnl_legalize_dnnl_qnn_dense_zero_point);
+DFG_MATCHERS(dnnl_legalize_dnnl_qnn_dense_zero_point)
 
 /* dnnl_legalize.pat:219  pattern product(x, w, zx, zw) = (qnn.conv2d | qnn.dense)(int8(x), int8(w) & const, sc ... */
 struct dnnl_legalize_product_match { dfg_node root, x, w, zx, zw; };
 struct dnnl_legalize_product_whole { struct dnnl_legalize_product_match m; dfg_node constant, x, x_2; };
-DFG_MATCHERS(dnnl_legalize_product);
+DFG_MATCHERS(dnnl_legalize_product)
 
 /* dnnl_legalize.pat:221  pattern steps(s) = s & const : f32; */
 struct dnnl_legalize_steps_match { dfg_node root, s; };
-DFG_MATCHERS(dnnl_legalize_steps);
+DFG_MATCHERS_OF_MATCH(dnnl_legalize_steps)
 
 /* dnnl_legalize.pat:227  rule dnnl_qnn_narrow(q, si, zi, so, zo) { r = qnn.requantize(q, si, zi, so, zo) { out ... */
 struct dnnl_legalize_dnnl_qnn_narrow_match { dfg_node root, q, si, zi, so, zo, r, k, y; };
-DFG_MATCHERS(dnnl_legalize_dnnl_qnn_narrow);
+DFG_MATCHERS_OF_MATCH(dnnl_legalize_dnnl_qnn_narrow)
 
 /* dnnl_legalize.pat:236  rule dnnl_qnn_no_bias(x, w, zx, zw, si, zi, so, zo) { q = product(x, w, zx, zw); r =  ... */
 struct dnnl_legalize_dnnl_qnn_no_bias_match { dfg_node root, x, w, zx, zw, si, zi, so, zo, q, r; };
 struct dnnl_legalize_dnnl_qnn_no_bias_whole {
     struct dnnl_legalize_dnnl_qnn_no_bias_match m; struct dnnl_legalize_product_whole product;
 };
-DFG_MATCHERS(dnnl_legalize_dnnl_qnn_no_bias);
+DFG_MATCHERS(dnnl_legalize_dnnl_qnn_no_bias)
 
 /* dnnl_legalize.pat:242  rule dnnl_qnn_requantize(x, w, zx, zw, b, si, zi, so, zo) { q = product(x, w, zx, zw) ... */
 struct dnnl_legalize_dnnl_qnn_requantize_match {
@@ -164,7 +164,7 @@ struct dnnl_legalize_dnnl_qnn_requantize_whole {
     struct dnnl_legalize_dnnl_qnn_requantize_match m; struct dnnl_legalize_product_whole product;
     dfg_node add;
 };
-DFG_MATCHERS(dnnl_legalize_dnnl_qnn_requantize);
+DFG_MATCHERS(dnnl_legalize_dnnl_qnn_requantize)
 
 /* dnnl_legalize.pat:266  rule dnnl_qnn_sum(x, w, b, s, z, sl, zl, sr, zr, so, zo) { q = (qnn.conv2d | qnn.dens ... */
 struct dnnl_legalize_dnnl_qnn_sum_match {
@@ -175,7 +175,7 @@ struct dnnl_legalize_dnnl_qnn_sum_match {
 struct dnnl_legalize_dnnl_qnn_sum_whole {
     struct dnnl_legalize_dnnl_qnn_sum_match m; dfg_node multiply, add, cast, cast_2; struct dfg_nodes rest;
 };
-DFG_MATCHERS(dnnl_legalize_dnnl_qnn_sum);
+DFG_MATCHERS_OF_WAYS(dnnl_legalize_dnnl_qnn_sum, whole, 1)
 
 /* The file's rules, for dfg_rewriter_new() (dfg_rewrite.h); they stand in NAME.rules.c. */
 struct dfg_rules;

@@ -1,6 +1,6 @@
 /* The replacements of dnnl_legalize.pat's rules.  Made by pat2c; do not edit. */
 #include "dnnl_legalize.h"
-#if DNNL_LEGALIZE_H != 0x903f2b50c761a1eb
+#if DNNL_LEGALIZE_H != 0xfe6512cac9b65aff
 #error "dnnl_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -74,13 +74,7 @@ static const struct dfg_names dnnl_legalize_rule_names = {
     .strs = dnnl_legalize_rule_str_names,
 };
 
-/* dnnl_legalize.pat:23
- * rule dnnl_constant {
- *     c = op(every const);
- *     match c;
- *     rewrite extern dnnl_fold_constant;
- * }
- */
+/* dnnl_legalize.pat:26, rule dnnl_constant:  rewrite extern dnnl_fold_constant; */
 static bool dnnl_legalize_dnnl_constant_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -88,14 +82,7 @@ static bool dnnl_legalize_dnnl_constant_build(const struct dfg_rule *self, dfg_r
     return with[0] != DFG_NONE;
 }
 
-/* dnnl_legalize.pat:29
- * rule dnnl_bias_add(x, b) {
- *     s = nn.bias_add(x, b) { axis = a };
- *     match s;
- *     where a == x.rank - 1 or a == -1;
- *     rewrite add(x, b);
- * }
- */
+/* dnnl_legalize.pat:33, rule dnnl_bias_add:  rewrite add(x, b); */
 static bool dnnl_legalize_dnnl_bias_add_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -104,13 +91,8 @@ static bool dnnl_legalize_dnnl_bias_add_build(const struct dfg_rule *self, dfg_r
     return with[0] != DFG_NONE;
 }
 
-/* dnnl_legalize.pat:35
- * rule dnnl_bias_add_inside(x, b) {
- *     s = nn.bias_add(x, b) { axis = a };
- *     match s;
- *     where a < x.rank - 1, a >= 0;
- *     rewrite add(x, expand_dims(b) { axis = 1, num_newaxis = x.rank - 1 - a });
- * }
+/* dnnl_legalize.pat:39, rule dnnl_bias_add_inside:
+ * rewrite add(x, expand_dims(b) { axis = 1, num_newaxis = x.rank - 1 - a });
  */
 static bool dnnl_legalize_dnnl_bias_add_inside_build(const struct dfg_rule *self, dfg_rewriter *r,
     const void *match, dfg_node *with)
@@ -128,14 +110,7 @@ static bool dnnl_legalize_dnnl_bias_add_inside_build(const struct dfg_rule *self
     return with[0] != DFG_NONE;
 }
 
-/* dnnl_legalize.pat:53
- * rule dnnl_bias_twice(x, w, a, b) {
- *     c = (nn.conv1d | nn.conv2d | nn.conv3d | nn.dense | qnn.conv2d | qnn.dense)(x, w, ...);
- *     match add(add(c, a & const), b & const);
- *     where broadcast_to(a, c), broadcast_to(b, c), same_dtype(a, b);
- *     rewrite add(c, add(a, b));
- * }
- */
+/* dnnl_legalize.pat:57, rule dnnl_bias_twice:  rewrite add(c, add(a, b)); */
 static bool dnnl_legalize_dnnl_bias_twice_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -145,14 +120,7 @@ static bool dnnl_legalize_dnnl_bias_twice_build(const struct dfg_rule *self, dfg
     return with[0] != DFG_NONE;
 }
 
-/* dnnl_legalize.pat:60
- * rule dnnl_scale_before_bias(x, w, b, s) {
- *     c = (nn.conv1d | nn.conv2d | nn.conv3d | nn.dense)(x, w & const);
- *     match multiply(add(c, b & const : float), s & const);
- *     where channels_second(c), of_channels(b, c), of_channels(s, c), moderate(b), moderate(s);
- *     rewrite add(multiply(c, s), multiply(b, s));
- * }
- */
+/* dnnl_legalize.pat:64, rule dnnl_scale_before_bias:  rewrite add(multiply(c, s), multiply(b, s)); */
 static bool dnnl_legalize_dnnl_scale_before_bias_build(const struct dfg_rule *self, dfg_rewriter *r,
     const void *match, dfg_node *with)
 {
@@ -166,14 +134,8 @@ static bool dnnl_legalize_dnnl_scale_before_bias_build(const struct dfg_rule *se
     return with[0] != DFG_NONE;
 }
 
-/* dnnl_legalize.pat:66
- * rule dnnl_scale_into_weights(x, w, s) {
- *     c = (nn.conv1d | nn.conv2d | nn.conv3d | nn.dense)(x, w & const : float);
- *     match multiply(c, s & const);
- *     where channels_second(c), channels_first(c), of_channels(s, c), same_dtype(w, s), w.elements > 0, moderate(w),
- *         moderate(s);
- *     rewrite c.op(x, multiply(w, reshape(s) { newshape = [i == 0 ? -1 : 1 for i in range(w.rank)] })) { ..c };
- * }
+/* dnnl_legalize.pat:71, rule dnnl_scale_into_weights:
+ * rewrite c.op(x, multiply(w, reshape(s) { newshape = [i == 0 ? -1 : 1 for i in range(w.rank)] })) { ..c };
  */
 static bool dnnl_legalize_dnnl_scale_into_weights_build(const struct dfg_rule *self, dfg_rewriter *r,
     const void *match, dfg_node *with)
@@ -198,12 +160,8 @@ static bool dnnl_legalize_dnnl_scale_into_weights_build(const struct dfg_rule *s
     return with[0] != DFG_NONE;
 }
 
-/* dnnl_legalize.pat:94
- * rule dnnl_layer_norm(x, eps, gamma, beta) {
- *     match add(multiply(centred(x, eps), gamma), beta);
- *     where along(gamma, x), along(beta, x);
- *     rewrite nn.layer_norm(x, gamma, beta) { axis = -1, epsilon = value(eps) };
- * }
+/* dnnl_legalize.pat:97, rule dnnl_layer_norm:
+ * rewrite nn.layer_norm(x, gamma, beta) { axis = -1, epsilon = value(eps) };
  */
 static bool dnnl_legalize_dnnl_layer_norm_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
@@ -218,15 +176,7 @@ static bool dnnl_legalize_dnnl_layer_norm_build(const struct dfg_rule *self, dfg
     return with[0] != DFG_NONE;
 }
 
-/* dnnl_legalize.pat:102
- * rule dnnl_reshape_last(x, w, b) {
- *     d = nn.dense(x, w);
- *     r = reshape(d);
- *     match add(b, r);
- *     where d.shape[-1] == r.shape[-1], along(b, d);
- *     rewrite reshape(add(b, d)) { ..r };
- * }
- */
+/* dnnl_legalize.pat:107, rule dnnl_reshape_last:  rewrite reshape(add(b, d)) { ..r }; */
 static bool dnnl_legalize_dnnl_reshape_last_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -238,14 +188,8 @@ static bool dnnl_legalize_dnnl_reshape_last_build(const struct dfg_rule *self, d
     return with[0] != DFG_NONE;
 }
 
-/* dnnl_legalize.pat:109
- * rule dnnl_gelu_reshape_last(x, w, b, s, one_, half) {
- *     a = add(b, nn.dense(x, w));
- *     r = reshape(a);
- *     match multiply(multiply(r, add(erf(divide(r, s & approx(1.41421356, 1e-3))), one_ & 1)), half & 0.5);
- *     where one(s), one(one_), one(half);
- *     rewrite reshape(multiply(multiply(a, add(erf(divide(a, s)), one_)), half)) { ..r };
- * }
+/* dnnl_legalize.pat:114, rule dnnl_gelu_reshape_last:
+ * rewrite reshape(multiply(multiply(a, add(erf(divide(a, s)), one_)), half)) { ..r };
  */
 static bool dnnl_legalize_dnnl_gelu_reshape_last_build(const struct dfg_rule *self, dfg_rewriter *r,
     const void *match, dfg_node *with)
@@ -266,24 +210,12 @@ static bool dnnl_legalize_dnnl_gelu_reshape_last_build(const struct dfg_rule *se
     return with[0] != DFG_NONE;
 }
 
-/* dnnl_legalize.pat:119
- * rule dnnl_strides_early(h, x, w2, b2, w3, b3, w4, w7) {
- *     c2 = nn.conv2d(h, w2) { strides == [1, 1], data_layout == "NCHW", out_layout == "" };
- *     c3 = nn.conv2d(nn.relu(add(c2, b2 : [_, 1, 1])), w3) {
- *         kernel_size == [1, 1], strides == [1, 1], padding in {[0, 0], [0, 0, 0, 0]}, data_layout == "NCHW",
- *         out_layout == ""
- *     };
- *     block = nn.relu(add(add(c3, b3 : [_, 1, 1]), x));
- *     c4 = nn.conv2d(block, w4) { kernel_size == [1, 1], strides == [2, 2], padding in {[0, 0], [0, 0, 0, 0]} };
- *     c7 = nn.conv2d(block, w7) { kernel_size == [1, 1], strides == [2, 2], padding in {[0, 0], [0, 0, 0, 0]} };
- *     match c4, c7;
- *     where same_shape(c3, x), c4.data_layout == "NCHW", c7.data_layout == "NCHW";
- *     rewrite {
- *         half = nn.relu(add(nn.conv2d(h, w2) { ..c2, strides = [2, 2] }, b2));
- *         every_other = nn.max_pool2d(x) { pool_size = [1, 1], strides = [2, 2], padding = [0, 0, 0, 0] };
- *         next = nn.relu(add(add(nn.conv2d(half, w3) { ..c3 }, b3), every_other));
- *         return nn.conv2d(next, w4) { ..c4, strides = [1, 1] }, nn.conv2d(next, w7) { ..c7, strides = [1, 1] };
- *     }
+/* dnnl_legalize.pat:130, rule dnnl_strides_early:
+ * rewrite {
+ *     half = nn.relu(add(nn.conv2d(h, w2) { ..c2, strides = [2, 2] }, b2));
+ *     every_other = nn.max_pool2d(x) { pool_size = [1, 1], strides = [2, 2], padding = [0, 0, 0, 0] };
+ *     next = nn.relu(add(add(nn.conv2d(half, w3) { ..c3 }, b3), every_other));
+ *     return nn.conv2d(next, w4) { ..c4, strides = [1, 1] }, nn.conv2d(next, w7) { ..c7, strides = [1, 1] };
  * }
  */
 static bool dnnl_legalize_dnnl_strides_early_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
@@ -324,15 +256,10 @@ static bool dnnl_legalize_dnnl_strides_early_build(const struct dfg_rule *self, 
     return with[0] != DFG_NONE && with[1] != DFG_NONE;
 }
 
-/* dnnl_legalize.pat:140
- * rule dnnl_group_conv(x, w) {
- *     c = nn.conv2d(x, w) { groups > 1, kernel_layout == "OIHW" };
- *     match c;
- *     where w.rank == 4, w.shape[0] % c.groups == 0, w.elements > 0;
- *     rewrite nn.conv2d(x, reshape(w) {
- *         newshape = [c.groups, w.shape[0] / c.groups, w.shape[1], w.shape[2], w.shape[3]]
- *     }) { ..c, kernel_layout = "GOIHW", channels = w.shape[0], kernel_size = [w.shape[2], w.shape[3]] };
- * }
+/* dnnl_legalize.pat:144, rule dnnl_group_conv:
+ * rewrite nn.conv2d(x, reshape(w) {
+ *     newshape = [c.groups, w.shape[0] / c.groups, w.shape[1], w.shape[2], w.shape[3]]
+ * }) { ..c, kernel_layout = "GOIHW", channels = w.shape[0], kernel_size = [w.shape[2], w.shape[3]] };
  */
 static bool dnnl_legalize_dnnl_group_conv_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
@@ -357,15 +284,10 @@ static bool dnnl_legalize_dnnl_group_conv_build(const struct dfg_rule *self, dfg
     return with[0] != DFG_NONE;
 }
 
-/* dnnl_legalize.pat:148
- * rule dnnl_group_deconv(x, w) {
- *     c = nn.conv2d_transpose(x, w) { groups > 1, kernel_layout == "IOHW" };
- *     match c;
- *     where w.rank == 4, w.shape[0] % c.groups == 0, w.elements > 0;
- *     rewrite nn.conv2d_transpose(x, reshape(w) {
- *         newshape = [c.groups, w.shape[0] / c.groups, w.shape[1], w.shape[2], w.shape[3]]
- *     }) { ..c, kernel_layout = "GIOHW", channels = w.shape[1] * c.groups, kernel_size = [w.shape[2], w.shape[3]] };
- * }
+/* dnnl_legalize.pat:152, rule dnnl_group_deconv:
+ * rewrite nn.conv2d_transpose(x, reshape(w) {
+ *     newshape = [c.groups, w.shape[0] / c.groups, w.shape[1], w.shape[2], w.shape[3]]
+ * }) { ..c, kernel_layout = "GIOHW", channels = w.shape[1] * c.groups, kernel_size = [w.shape[2], w.shape[3]] };
  */
 static bool dnnl_legalize_dnnl_group_deconv_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
@@ -393,14 +315,8 @@ static bool dnnl_legalize_dnnl_group_deconv_build(const struct dfg_rule *self, d
     return with[0] != DFG_NONE;
 }
 
-/* dnnl_legalize.pat:159
- * rule dnnl_pad_avg_pool(x) {
- *     p = nn.pad(x, 0) { pad_width = n, pad_mode == "constant" };
- *     a = nn.avg_pool2d(p) { padding in {[0, 0], [0, 0, 0, 0]}, layout == "NCHW", ceil_mode == false };
- *     match a;
- *     where x.rank == 4, n[0] == [0, 0], n[1] == [0, 0], min(n[2]) >= 0, min(n[3]) >= 0;
- *     rewrite nn.avg_pool2d(x) { ..a, padding = [n[2][0], n[3][0], n[2][1], n[3][1]], count_include_pad = true };
- * }
+/* dnnl_legalize.pat:164, rule dnnl_pad_avg_pool:
+ * rewrite nn.avg_pool2d(x) { ..a, padding = [n[2][0], n[3][0], n[2][1], n[3][1]], count_include_pad = true };
  */
 static bool dnnl_legalize_dnnl_pad_avg_pool_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
@@ -418,16 +334,11 @@ static bool dnnl_legalize_dnnl_pad_avg_pool_build(const struct dfg_rule *self, d
     return with[0] != DFG_NONE;
 }
 
-/* dnnl_legalize.pat:177
- * rule dnnl_qnn_pad(x, w, zx, zw, sx, sw) {
- *     q = qnn.conv2d(int8(x), w, number(zx), zw, sx, sw) { padding = p, data_layout = l };
- *     match q;
- *     where value(zx) != 0, max(p) > 0, len(p) in {2, 4}, l in {"NCHW", "NHWC"}, x.rank == 4;
- *     rewrite qnn.conv2d(nn.pad(x, like(x, value(zx))) {
- *         pad_width = l == "NCHW" ? [[0, 0], [0, 0], [p[0], p[len(p) - 2]], [p[1], p[len(p) - 1]]]
- *                                 : [[0, 0], [p[0], p[len(p) - 2]], [p[1], p[len(p) - 1]], [0, 0]]
- *     }, w, zx, zw, sx, sw) { ..q, padding = [0, 0, 0, 0] };
- * }
+/* dnnl_legalize.pat:181, rule dnnl_qnn_pad:
+ * rewrite qnn.conv2d(nn.pad(x, like(x, value(zx))) {
+ *     pad_width = l == "NCHW" ? [[0, 0], [0, 0], [p[0], p[len(p) - 2]], [p[1], p[len(p) - 1]]]
+ *                             : [[0, 0], [p[0], p[len(p) - 2]], [p[1], p[len(p) - 1]], [0, 0]]
+ * }, w, zx, zw, sx, sw) { ..q, padding = [0, 0, 0, 0] };
  */
 static bool dnnl_legalize_dnnl_qnn_pad_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
@@ -465,16 +376,11 @@ static bool dnnl_legalize_dnnl_qnn_pad_build(const struct dfg_rule *self, dfg_re
     return with[0] != DFG_NONE;
 }
 
-/* dnnl_legalize.pat:191
- * rule dnnl_qnn_zero_point(x, w, zx, zw, sx, sw) {
- *     q = qnn.conv2d(x, int8(w) & const, number(zx), zw & splat(0), sx, sw) { padding = p, out_dtype == i32 };
- *     match q;
- *     where plain(q), along_o(q, w), value(zx) != 0, max(p) == 0, min(p) == 0;
- *     rewrite add(qnn.conv2d(x, w, i32 0, zw, sx, sw) { ..q }, reshape(
- *         negative(multiply(zx, sum(cast(w) { dtype = i32 }) {
- *             axis = q.kernel_layout == "OIHW" ? [1, 2, 3] : q.kernel_layout == "HWIO" ? [0, 1, 2] : [0, 1, 3]
- *         }))) { newshape = q.data_layout == "NCHW" ? [-1, 1, 1] : [-1] });
- * }
+/* dnnl_legalize.pat:195, rule dnnl_qnn_zero_point:
+ * rewrite add(qnn.conv2d(x, w, i32 0, zw, sx, sw) { ..q }, reshape(
+ *     negative(multiply(zx, sum(cast(w) { dtype = i32 }) {
+ *         axis = q.kernel_layout == "OIHW" ? [1, 2, 3] : q.kernel_layout == "HWIO" ? [0, 1, 2] : [0, 1, 3]
+ *     }))) { newshape = q.data_layout == "NCHW" ? [-1, 1, 1] : [-1] });
  */
 static bool dnnl_legalize_dnnl_qnn_zero_point_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
@@ -520,14 +426,9 @@ static bool dnnl_legalize_dnnl_qnn_zero_point_build(const struct dfg_rule *self,
     return with[0] != DFG_NONE;
 }
 
-/* dnnl_legalize.pat:200
- * rule dnnl_qnn_dense_zero_point(x, w, zx, zw, sx, sw) {
- *     q = qnn.dense(x, int8(w) & const, number(zx), zw & splat(0), sx, sw) { out_dtype == i32 };
- *     match q;
- *     where value(zx) != 0, w.rank == 2;
- *     rewrite add(qnn.dense(x, w, i32 0, zw, sx, sw) { ..q },
- *                 reshape(negative(multiply(zx, sum(cast(w) { dtype = i32 }) { axis = [1] }))) { newshape = [-1] });
- * }
+/* dnnl_legalize.pat:204, rule dnnl_qnn_dense_zero_point:
+ * rewrite add(qnn.dense(x, w, i32 0, zw, sx, sw) { ..q },
+ *             reshape(negative(multiply(zx, sum(cast(w) { dtype = i32 }) { axis = [1] }))) { newshape = [-1] });
  */
 static bool dnnl_legalize_dnnl_qnn_dense_zero_point_build(const struct dfg_rule *self, dfg_rewriter *r,
     const void *match, dfg_node *with)
@@ -558,15 +459,8 @@ static bool dnnl_legalize_dnnl_qnn_dense_zero_point_build(const struct dfg_rule 
     return with[0] != DFG_NONE;
 }
 
-/* dnnl_legalize.pat:227
- * rule dnnl_qnn_narrow(q, si, zi, so, zo) {
- *     r = qnn.requantize(q, si, zi, so, zo) { out_dtype == i32 };
- *     k = clip(r);
- *     y = cast(k);
- *     match y;
- *     where limits_of(k, attr(y, dtype));
- *     rewrite clip(qnn.requantize(q, si, zi, so, zo) { ..r, out_dtype = y.dtype }) { ..k };
- * }
+/* dnnl_legalize.pat:233, rule dnnl_qnn_narrow:
+ * rewrite clip(qnn.requantize(q, si, zi, so, zo) { ..r, out_dtype = y.dtype }) { ..k };
  */
 static bool dnnl_legalize_dnnl_qnn_narrow_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
@@ -584,14 +478,7 @@ static bool dnnl_legalize_dnnl_qnn_narrow_build(const struct dfg_rule *self, dfg
     return with[0] != DFG_NONE;
 }
 
-/* dnnl_legalize.pat:236
- * rule dnnl_qnn_no_bias(x, w, zx, zw, si, zi, so, zo) {
- *     q = product(x, w, zx, zw);
- *     r = qnn.requantize(q, steps(si), number(zi), steps(so), number(zo));
- *     match r;
- *     rewrite qnn.requantize(add(q, i32 0), si, zi, so, zo) { ..r };
- * }
- */
+/* dnnl_legalize.pat:240, rule dnnl_qnn_no_bias:  rewrite qnn.requantize(add(q, i32 0), si, zi, so, zo) { ..r }; */
 static bool dnnl_legalize_dnnl_qnn_no_bias_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -627,30 +514,17 @@ static DFG_APART bool dnnl_legalize_rule_not_second(const dfg_graph *g, dfg_node
                          dfg_str(g, dnnl_legalize_rule_str_NCHW));
 }
 
-/* dnnl_legalize.pat:242
- * rule dnnl_qnn_requantize(x, w, zx, zw, b, si, zi, so, zo) {
- *     q = product(x, w, zx, zw);
- *     r = qnn.requantize(add(q, b & const : i32), steps(si), number(zi), steps(so), number(zo))
- *         { axis = a, out_dtype in {u8, i8} };
- *     k = clip(r);
- *     y = k | r;
- *     match y;
- *     where max([abs(v) for v in value(b)]) < 1073741824, size_of_steps(si), size_of_steps(so);
- *     where abs(value(zi)) <= 65536, abs(value(zo)) <= 65536;
- *     where q.op == qnn.dense ? q.rank == 2 : plain(q), q_bias(b, q), of_one_or_all(si, q);
- *     where si.elements == 1 or channel_axis(a, q), so.rank == 0, w.elements > 0;
- *     where not present(k) or limits_of(k, r.dtype);
- *     rewrite cast(clip(multiply(
- *         add(cast(q.op(x, w, i32 0, i32 0, f32 1.0, f32 1.0) { ..q }) { dtype = f32 },
- *             reshape(add(subtract(cast(reshape(b) { newshape = [-1] }) { dtype = f32 }, cast(zi) { dtype = f32 }),
- *                         divide(multiply(cast(zo) { dtype = f32 }, so), si))) {
- *                 newshape = second(q) ? [-1, 1, 1] : [-1]
- *             }),
- *         reshape(divide(si, so)) { newshape = si.elements == 1 ? [] : second(q) ? [-1, 1, 1] : [-1] })) {
- *         a_min = present(k) ? k.a_min : y.dtype == u8 ? 0.0 : -128.0,
- *         a_max = present(k) ? k.a_max : y.dtype == u8 ? 255.0 : 127.0
- *     }) { dtype = y.dtype };
- * }
+/* dnnl_legalize.pat:254, rule dnnl_qnn_requantize:
+ * rewrite cast(clip(multiply(
+ *     add(cast(q.op(x, w, i32 0, i32 0, f32 1.0, f32 1.0) { ..q }) { dtype = f32 },
+ *         reshape(add(subtract(cast(reshape(b) { newshape = [-1] }) { dtype = f32 }, cast(zi) { dtype = f32 }),
+ *                     divide(multiply(cast(zo) { dtype = f32 }, so), si))) {
+ *             newshape = second(q) ? [-1, 1, 1] : [-1]
+ *         }),
+ *     reshape(divide(si, so)) { newshape = si.elements == 1 ? [] : second(q) ? [-1, 1, 1] : [-1] })) {
+ *     a_min = present(k) ? k.a_min : y.dtype == u8 ? 0.0 : -128.0,
+ *     a_max = present(k) ? k.a_max : y.dtype == u8 ? 255.0 : 127.0
+ * }) { dtype = y.dtype };
  */
 static bool dnnl_legalize_dnnl_qnn_requantize_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
@@ -732,20 +606,10 @@ static bool dnnl_legalize_dnnl_qnn_requantize_build(const struct dfg_rule *self,
     return with[0] != DFG_NONE;
 }
 
-/* dnnl_legalize.pat:266
- * rule dnnl_qnn_sum(x, w, b, s, z, sl, zl, sr, zr, so, zo) {
- *     q = (qnn.conv2d | qnn.dense)(x, w, ...);
- *     m = clip(multiply(add(cast(q), b & const), s & const));
- *     a = qnn.add(cast(m), z : {u8, i8}, steps(sl), number(zl), steps(sr), number(zr), steps(so), number(zo));
- *     k = clip(a);
- *     y = k | a;
- *     match y;
- *     where sl.rank == 0, sr.rank == 0, so.rank == 0, y.dtype in {u8, i8};
- *     where not present(k) or (y.dtype == u8 ? k.a_min <= 0 and k.a_max >= 255 : k.a_min <= -128 and k.a_max >= 127);
- *     rewrite cast(add(add(multiply(m, divide(sl, so)), multiply(divide(sr, so), cast(z) { dtype = f32 })),
- *                      subtract(subtract(cast(zo) { dtype = f32 }, divide(multiply(cast(zl) { dtype = f32 }, sl), so)),
- *                               divide(multiply(cast(zr) { dtype = f32 }, sr), so)))) { dtype = y.dtype };
- * }
+/* dnnl_legalize.pat:275, rule dnnl_qnn_sum:
+ * rewrite cast(add(add(multiply(m, divide(sl, so)), multiply(divide(sr, so), cast(z) { dtype = f32 })),
+ *                  subtract(subtract(cast(zo) { dtype = f32 }, divide(multiply(cast(zl) { dtype = f32 }, sl), so)),
+ *                           divide(multiply(cast(zr) { dtype = f32 }, sr), so)))) { dtype = y.dtype };
  */
 static bool dnnl_legalize_dnnl_qnn_sum_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {

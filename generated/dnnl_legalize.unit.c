@@ -1,294 +1,203 @@
 /* What dnnl_legalize.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "dnnl_legalize.h"
-#if DNNL_LEGALIZE_H != 0x903f2b50c761a1eb
+#if DNNL_LEGALIZE_H != 0xfe6512cac9b65aff
 #error "dnnl_legalize.h is of another run of pat2c than this file"
 #endif
 
-#include <stddef.h>
+#include "dfg_rows.h"
 
-#include "dfg.h"
-
-DFG_PATTERN_SLOTS(dnnl_legalize_dnnl_constant)
-DFG_PATTERN_SLOTS(dnnl_legalize_dnnl_bias_add)
-DFG_PATTERN_SLOTS(dnnl_legalize_dnnl_bias_add_inside)
-DFG_PATTERN_SLOTS(dnnl_legalize_dnnl_bias_twice)
-DFG_PATTERN_SLOTS(dnnl_legalize_dnnl_scale_before_bias)
-DFG_PATTERN_SLOTS(dnnl_legalize_dnnl_scale_into_weights)
-DFG_PATTERN_SLOTS(dnnl_legalize_same_cast)
-DFG_PATTERN_SLOTS(dnnl_legalize_centred)
-DFG_PATTERN_SLOTS(dnnl_legalize_dnnl_layer_norm)
-DFG_PATTERN_SLOTS(dnnl_legalize_dnnl_reshape_last)
-DFG_PATTERN_SLOTS(dnnl_legalize_dnnl_gelu_reshape_last)
 DFG_PATTERN_SLOTS(dnnl_legalize_dnnl_strides_early)
-DFG_PATTERN_SLOTS(dnnl_legalize_dnnl_group_conv)
-DFG_PATTERN_SLOTS(dnnl_legalize_dnnl_group_deconv)
-DFG_PATTERN_SLOTS(dnnl_legalize_dnnl_pad_avg_pool)
-DFG_PATTERN_SLOTS(dnnl_legalize_int8)
-DFG_PATTERN_SLOTS(dnnl_legalize_number)
-DFG_PATTERN_SLOTS(dnnl_legalize_dnnl_qnn_pad)
-DFG_PATTERN_SLOTS(dnnl_legalize_dnnl_qnn_zero_point)
-DFG_PATTERN_SLOTS(dnnl_legalize_dnnl_qnn_dense_zero_point)
-DFG_PATTERN_SLOTS(dnnl_legalize_product)
-DFG_PATTERN_SLOTS(dnnl_legalize_steps)
-DFG_PATTERN_SLOTS(dnnl_legalize_dnnl_qnn_narrow)
-DFG_PATTERN_SLOTS(dnnl_legalize_dnnl_qnn_no_bias)
-DFG_PATTERN_SLOTS(dnnl_legalize_dnnl_qnn_requantize)
-DFG_PATTERN_SLOTS(dnnl_legalize_dnnl_qnn_sum)
 
-#define AT(member) offsetof(struct WHOLE, member)
-#define CAPTURE(kind, name, member) {name, DFG_CAP_##kind, AT(member)}
-#define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern dnnl_legalize_patterns[] = {
 #define WHOLE dnnl_legalize_dnnl_constant_whole
-    {DFG_PATTERN_ROW(dnnl_legalize_dnnl_constant, whole), .name = "dnnl_constant",
-     .place = "dnnl_legalize.pat:23", .is_rule = true, .depth = 1, .n_captures = 1, .n_params = 0,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "c", m.c)}, .n_parts = 2,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 0, AT(m.c)},
-     {DFG_PART_CONST, 1, 0, -1, AT(constant)}}},
+    {DFG_FOUND_ROW(dnnl_legalize_dnnl_constant, whole, 0), .name = "dnnl_constant",
+     .place = "dnnl_legalize.pat:23", .is_rule = true, .depth = 1, CAPTURES(1, 0, NODE("c", m.c)),
+     PARTS(2, {DFG_PART_ROOT, 0, 1, 0, AT(m.c)}, {DFG_PART_CONST, 1, 0, -1, AT(constant)})},
 #undef WHOLE
 #define WHOLE dnnl_legalize_dnnl_bias_add_match
-    {DFG_PATTERN_ROW(dnnl_legalize_dnnl_bias_add, match), .name = "dnnl_bias_add",
-     .place = "dnnl_legalize.pat:29", .is_rule = true, .depth = 1, .n_captures = 4, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "b", b),
-     CAPTURE(NODE, "s", s), CAPTURE(VALUE, "a", a)}, .n_parts = 3,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, b),
-     {DFG_PART_ROOT, 0, 1, 2, AT(s)}}},
+    {DFG_FOUND_ROW(dnnl_legalize_dnnl_bias_add, match, 0), .name = "dnnl_bias_add",
+     .place = "dnnl_legalize.pat:29", .is_rule = true, .depth = 1, CAPTURES(4, 2, NODE("x", x),
+     NODE("b", b), NODE("s", s), VALUE("a", a)), PARTS(3, PART(INPUT, 0, x), PART(INPUT, 1, b),
+     {DFG_PART_ROOT, 0, 1, 2, AT(s)})},
 #undef WHOLE
 #define WHOLE dnnl_legalize_dnnl_bias_add_inside_match
-    {DFG_PATTERN_ROW(dnnl_legalize_dnnl_bias_add_inside, match), .name = "dnnl_bias_add_inside",
-     .place = "dnnl_legalize.pat:35", .is_rule = true, .depth = 1, .n_captures = 4, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "b", b),
-     CAPTURE(NODE, "s", s), CAPTURE(VALUE, "a", a)}, .n_parts = 3,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, b),
-     {DFG_PART_ROOT, 0, 1, 2, AT(s)}}},
+    {DFG_FOUND_ROW(dnnl_legalize_dnnl_bias_add_inside, match, 0), .name = "dnnl_bias_add_inside",
+     .place = "dnnl_legalize.pat:35", .is_rule = true, .depth = 1, CAPTURES(4, 2, NODE("x", x),
+     NODE("b", b), NODE("s", s), VALUE("a", a)), PARTS(3, PART(INPUT, 0, x), PART(INPUT, 1, b),
+     {DFG_PART_ROOT, 0, 1, 2, AT(s)})},
 #undef WHOLE
 #define WHOLE dnnl_legalize_dnnl_bias_twice_whole
-    {DFG_PATTERN_ROW(dnnl_legalize_dnnl_bias_twice, whole), .name = "dnnl_bias_twice",
-     .place = "dnnl_legalize.pat:53", .is_rule = true, .depth = 3, .n_captures = 5, .n_params = 4,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "c", m.c)}, .n_parts = 10,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.a),
-     PART(INPUT, 3, m.b), PART(INNER, 4, m.c), {DFG_PART_INPUT, 1, 0, -1, AT(rest)},
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add), PART(CONST, 2, m.a),
-     PART(CONST, 3, m.b)}},
+    {DFG_FOUND_ROW(dnnl_legalize_dnnl_bias_twice, whole, 0), .name = "dnnl_bias_twice",
+     .place = "dnnl_legalize.pat:53", .is_rule = true, .depth = 3, CAPTURES(5, 4, NODE("x", m.x),
+     NODE("w", m.w), NODE("a", m.a), NODE("b", m.b), NODE("c", m.c)), PARTS(10, PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w), PART(INPUT, 2, m.a), PART(INPUT, 3, m.b), PART(INNER, 4, m.c),
+     {DFG_PART_INPUT, 1, 0, -1, AT(rest)}, ROOT(m.root), INNER(add), PART(CONST, 2, m.a),
+     PART(CONST, 3, m.b))},
 #undef WHOLE
 #define WHOLE dnnl_legalize_dnnl_scale_before_bias_whole
-    {DFG_PATTERN_ROW(dnnl_legalize_dnnl_scale_before_bias, whole), .name = "dnnl_scale_before_bias",
-     .place = "dnnl_legalize.pat:60", .is_rule = true, .depth = 3, .n_captures = 5, .n_params = 4,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "c", m.c)}, .n_parts = 10,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
-     PART(INPUT, 3, m.s), PART(INNER, 4, m.c), PART(CONST, 1, m.w), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, add), PART(CONST, 2, m.b), PART(CONST, 3, m.s)}},
+    {DFG_FOUND_ROW(dnnl_legalize_dnnl_scale_before_bias, whole, 0), .name = "dnnl_scale_before_bias",
+     .place = "dnnl_legalize.pat:60", .is_rule = true, .depth = 3, CAPTURES(5, 4, NODE("x", m.x),
+     NODE("w", m.w), NODE("b", m.b), NODE("s", m.s), NODE("c", m.c)), PARTS(10, PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), PART(INPUT, 3, m.s), PART(INNER, 4, m.c),
+     PART(CONST, 1, m.w), ROOT(m.root), INNER(add), PART(CONST, 2, m.b), PART(CONST, 3, m.s))},
 #undef WHOLE
 #define WHOLE dnnl_legalize_dnnl_scale_into_weights_match
-    {DFG_PATTERN_ROW(dnnl_legalize_dnnl_scale_into_weights, match), .name = "dnnl_scale_into_weights",
-     .place = "dnnl_legalize.pat:66", .is_rule = true, .depth = 2, .n_captures = 4, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w),
-     CAPTURE(NODE, "s", s), CAPTURE(NODE, "c", c)}, .n_parts = 7,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, w), PART(INPUT, 2, s),
-     PART(INNER, 3, c), PART(CONST, 1, w), {DFG_PART_ROOT, 0, 1, -1, AT(root)}, PART(CONST, 2, s)}},
+    {DFG_FOUND_ROW(dnnl_legalize_dnnl_scale_into_weights, match, 0), .name = "dnnl_scale_into_weights",
+     .place = "dnnl_legalize.pat:66", .is_rule = true, .depth = 2, CAPTURES(4, 3, NODE("x", x),
+     NODE("w", w), NODE("s", s), NODE("c", c)), PARTS(7, PART(INPUT, 0, x), PART(INPUT, 1, w),
+     PART(INPUT, 2, s), PART(INNER, 3, c), PART(CONST, 1, w), ROOT(root), PART(CONST, 2, s))},
 #undef WHOLE
 #define WHOLE dnnl_legalize_same_cast_match
-    {DFG_PATTERN_ROW(dnnl_legalize_same_cast, match), .name = "same_cast", .place = "dnnl_legalize.pat:80",
-     .depth = 1, .n_captures = 2, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "d", d), CAPTURE(NODE, "c", c)}, .n_parts = 2,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, d), {DFG_PART_ROOT, 0, 1, 1, AT(c)}}},
+    {DFG_FOUND_ROW(dnnl_legalize_same_cast, match, 0), .name = "same_cast", .place = "dnnl_legalize.pat:80",
+     .depth = 1, CAPTURES(2, 1, NODE("d", d), NODE("c", c)), PARTS(2, PART(INPUT, 0, d),
+     {DFG_PART_ROOT, 0, 1, 1, AT(c)})},
 #undef WHOLE
 #define WHOLE dnnl_legalize_centred_whole
-    {DFG_PATTERN_ROW(dnnl_legalize_centred, whole), .name = "centred", .place = "dnnl_legalize.pat:85",
-     .depth = 8, .n_captures = 8, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "eps", m.eps),
-     CAPTURE(NODE, "m", m.m), CAPTURE(NODE, "d", m.d), CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "s", m.s),
-     CAPTURE(VALUE, "p", m.p), CAPTURE(VALUE, "q", m.q)}, .n_parts = 17,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.eps), PART(INNER, 2, m.m),
-     PART(INNER, 3, m.d), PART(NONE, 4, m.v), PART(INNER, -1, mean), PART(INNER, -1, power),
-     PART(INNER, -1, c), PART(CONST, -1, constant), PART(INNER, -1, variance), PART(INNER, 5, m.s),
-     PART(CONST, 1, m.eps), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, divide),
-     PART(INNER, -1, sqrt), PART(INNER, -1, multiply), PART(INNER, -1, rsqrt)}},
+    {DFG_FOUND_ROW(dnnl_legalize_centred, whole, 0), .name = "centred", .place = "dnnl_legalize.pat:85",
+     .depth = 8, CAPTURES(8, 2, NODE("x", m.x), NODE("eps", m.eps), NODE("m", m.m), NODE("d", m.d),
+     NODE("v", m.v), NODE("s", m.s), VALUE("p", m.p), VALUE("q", m.q)), PARTS(17, PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.eps), PART(INNER, 2, m.m), PART(INNER, 3, m.d), PART(NONE, 4, m.v), INNER(mean),
+     INNER(power), INNER(c), CONST(constant), INNER(variance), PART(INNER, 5, m.s), PART(CONST, 1, m.eps),
+     ROOT(m.root), INNER(divide), INNER(sqrt), INNER(multiply), INNER(rsqrt))},
 #undef WHOLE
 #define WHOLE dnnl_legalize_dnnl_layer_norm_whole
-    {DFG_PATTERN_ROW(dnnl_legalize_dnnl_layer_norm, whole), .name = "dnnl_layer_norm",
-     .place = "dnnl_legalize.pat:94", .is_rule = true, .depth = 10, .n_captures = 4, .n_params = 4,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "eps", m.eps),
-     CAPTURE(NODE, "gamma", m.gamma), CAPTURE(NODE, "beta", m.beta)}, .n_parts = 19,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.eps), PART(INPUT, 2, m.gamma),
-     PART(INPUT, 3, m.beta), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, multiply),
-     PART(INNER, -1, centred.divide), PART(INNER, -1, centred.m.d), PART(INNER, -1, centred.m.m),
-     PART(INNER, -1, centred.sqrt), PART(INNER, -1, centred.m.s), PART(INNER, -1, centred.mean),
-     PART(INNER, -1, centred.power), PART(INNER, -1, centred.c), PART(CONST, -1, centred.constant),
-     PART(INNER, -1, centred.variance), PART(CONST, 1, m.eps), PART(INNER, -1, centred.multiply),
-     PART(INNER, -1, centred.rsqrt)}},
+    {DFG_FOUND_ROW(dnnl_legalize_dnnl_layer_norm, whole, 2), .name = "dnnl_layer_norm",
+     .place = "dnnl_legalize.pat:94", .is_rule = true, .depth = 10, CAPTURES(4, 4, NODE("x", m.x),
+     NODE("eps", m.eps), NODE("gamma", m.gamma), NODE("beta", m.beta)), PARTS(19, PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.eps), PART(INPUT, 2, m.gamma), PART(INPUT, 3, m.beta), ROOT(m.root), INNER(multiply),
+     INNER(centred.divide), INNER(centred.m.d), INNER(centred.m.m), INNER(centred.sqrt), INNER(centred.m.s),
+     INNER(centred.mean), INNER(centred.power), INNER(centred.c), CONST(centred.constant),
+     INNER(centred.variance), PART(CONST, 1, m.eps), INNER(centred.multiply), INNER(centred.rsqrt))},
 #undef WHOLE
 #define WHOLE dnnl_legalize_dnnl_reshape_last_match
-    {DFG_PATTERN_ROW(dnnl_legalize_dnnl_reshape_last, match), .name = "dnnl_reshape_last",
-     .place = "dnnl_legalize.pat:102", .is_rule = true, .depth = 3, .n_captures = 5, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w),
-     CAPTURE(NODE, "b", b), CAPTURE(NODE, "d", d), CAPTURE(NODE, "r", r)}, .n_parts = 6,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, w), PART(INPUT, 2, b),
-     PART(INNER, 3, d), PART(INNER, 4, r), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_FOUND_ROW(dnnl_legalize_dnnl_reshape_last, match, 1), .name = "dnnl_reshape_last",
+     .place = "dnnl_legalize.pat:102", .is_rule = true, .depth = 3, CAPTURES(5, 3, NODE("x", x),
+     NODE("w", w), NODE("b", b), NODE("d", d), NODE("r", r)), PARTS(6, PART(INPUT, 0, x), PART(INPUT, 1, w),
+     PART(INPUT, 2, b), PART(INNER, 3, d), PART(INNER, 4, r), ROOT(root))},
 #undef WHOLE
 #define WHOLE dnnl_legalize_dnnl_gelu_reshape_last_whole
-    {DFG_PATTERN_ROW(dnnl_legalize_dnnl_gelu_reshape_last, whole), .name = "dnnl_gelu_reshape_last",
-     .place = "dnnl_legalize.pat:109", .is_rule = true, .depth = 8, .n_captures = 8, .n_params = 6,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "one_", m.one_),
-     CAPTURE(NODE, "half", m.half), CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "r", m.r)}, .n_parts = 17,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
-     PART(INPUT, 3, m.s), PART(INPUT, 4, m.one_), PART(INPUT, 5, m.half), PART(INNER, 6, m.a),
-     PART(INNER, -1, dense), PART(INNER, 7, m.r), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, multiply), PART(INNER, -1, add), PART(INNER, -1, erf), PART(INNER, -1, divide),
-     PART(CONST, 3, m.s), PART(CONST, 4, m.one_), PART(CONST, 5, m.half)}},
+    {DFG_FOUND_ROW(dnnl_legalize_dnnl_gelu_reshape_last, whole, 1), .name = "dnnl_gelu_reshape_last",
+     .place = "dnnl_legalize.pat:109", .is_rule = true, .depth = 8, CAPTURES(8, 6, NODE("x", m.x),
+     NODE("w", m.w), NODE("b", m.b), NODE("s", m.s), NODE("one_", m.one_), NODE("half", m.half),
+     NODE("a", m.a), NODE("r", m.r)), PARTS(17, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     PART(INPUT, 2, m.b), PART(INPUT, 3, m.s), PART(INPUT, 4, m.one_), PART(INPUT, 5, m.half),
+     PART(INNER, 6, m.a), INNER(dense), PART(INNER, 7, m.r), ROOT(m.root), INNER(multiply), INNER(add),
+     INNER(erf), INNER(divide), PART(CONST, 3, m.s), PART(CONST, 4, m.one_), PART(CONST, 5, m.half))},
 #undef WHOLE
 #define WHOLE dnnl_legalize_dnnl_strides_early_whole
     {DFG_PATTERN_ROW(dnnl_legalize_dnnl_strides_early, whole), .name = "dnnl_strides_early",
-     .place = "dnnl_legalize.pat:119", .is_rule = true, .depth = 8, .height = 8, .n_captures = 13,
-     .n_params = 8, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "h", m.h),
-     CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w2", m.w2), CAPTURE(NODE, "b2", m.b2),
-     CAPTURE(NODE, "w3", m.w3), CAPTURE(NODE, "b3", m.b3), CAPTURE(NODE, "w4", m.w4),
-     CAPTURE(NODE, "w7", m.w7), CAPTURE(NODE, "c2", m.c2), CAPTURE(NODE, "c3", m.c3),
-     CAPTURE(NODE, "block", m.block), CAPTURE(NODE, "c4", m.c4), CAPTURE(NODE, "c7", m.c7)}, .n_parts = 17,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.h), PART(INPUT, 1, m.x), PART(INPUT, 2, m.w2),
-     PART(INPUT, 3, m.b2), PART(INPUT, 4, m.w3), PART(INPUT, 5, m.b3), PART(INPUT, 6, m.w4),
-     PART(INPUT, 7, m.w7), PART(INNER, 8, m.c2), PART(INNER, 9, m.c3), PART(INNER, -1, relu),
-     PART(INNER, -1, add), PART(INNER, 10, m.block), PART(INNER, -1, add_2), PART(INNER, -1, add_3),
-     {DFG_PART_ROOT, 0, 1, 11, AT(m.c4)}, {DFG_PART_ROOT, 0, 2, 12, AT(m.c7)}}},
+     .place = "dnnl_legalize.pat:119", .is_rule = true, .depth = 8, .height = 8,
+     CAPTURES(13, 8, NODE("h", m.h), NODE("x", m.x), NODE("w2", m.w2), NODE("b2", m.b2), NODE("w3", m.w3),
+     NODE("b3", m.b3), NODE("w4", m.w4), NODE("w7", m.w7), NODE("c2", m.c2), NODE("c3", m.c3),
+     NODE("block", m.block), NODE("c4", m.c4), NODE("c7", m.c7)), PARTS(17, PART(INPUT, 0, m.h),
+     PART(INPUT, 1, m.x), PART(INPUT, 2, m.w2), PART(INPUT, 3, m.b2), PART(INPUT, 4, m.w3),
+     PART(INPUT, 5, m.b3), PART(INPUT, 6, m.w4), PART(INPUT, 7, m.w7), PART(INNER, 8, m.c2),
+     PART(INNER, 9, m.c3), INNER(relu), INNER(add), PART(INNER, 10, m.block), INNER(add_2), INNER(add_3),
+     {DFG_PART_ROOT, 0, 1, 11, AT(m.c4)}, {DFG_PART_ROOT, 0, 2, 12, AT(m.c7)})},
 #undef WHOLE
 #define WHOLE dnnl_legalize_dnnl_group_conv_match
-    {DFG_PATTERN_ROW(dnnl_legalize_dnnl_group_conv, match), .name = "dnnl_group_conv",
-     .place = "dnnl_legalize.pat:140", .is_rule = true, .depth = 1, .n_captures = 3, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w),
-     CAPTURE(NODE, "c", c)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
-     PART(INPUT, 1, w), {DFG_PART_ROOT, 0, 1, 2, AT(c)}}},
+    {DFG_FOUND_ROW(dnnl_legalize_dnnl_group_conv, match, 0), .name = "dnnl_group_conv",
+     .place = "dnnl_legalize.pat:140", .is_rule = true, .depth = 1, CAPTURES(3, 2, NODE("x", x),
+     NODE("w", w), NODE("c", c)), PARTS(3, PART(INPUT, 0, x), PART(INPUT, 1, w),
+     {DFG_PART_ROOT, 0, 1, 2, AT(c)})},
 #undef WHOLE
 #define WHOLE dnnl_legalize_dnnl_group_deconv_match
-    {DFG_PATTERN_ROW(dnnl_legalize_dnnl_group_deconv, match), .name = "dnnl_group_deconv",
-     .place = "dnnl_legalize.pat:148", .is_rule = true, .depth = 1, .n_captures = 3, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w),
-     CAPTURE(NODE, "c", c)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
-     PART(INPUT, 1, w), {DFG_PART_ROOT, 0, 1, 2, AT(c)}}},
+    {DFG_FOUND_ROW(dnnl_legalize_dnnl_group_deconv, match, 0), .name = "dnnl_group_deconv",
+     .place = "dnnl_legalize.pat:148", .is_rule = true, .depth = 1, CAPTURES(3, 2, NODE("x", x),
+     NODE("w", w), NODE("c", c)), PARTS(3, PART(INPUT, 0, x), PART(INPUT, 1, w),
+     {DFG_PART_ROOT, 0, 1, 2, AT(c)})},
 #undef WHOLE
 #define WHOLE dnnl_legalize_dnnl_pad_avg_pool_whole
-    {DFG_PATTERN_ROW(dnnl_legalize_dnnl_pad_avg_pool, whole), .name = "dnnl_pad_avg_pool",
-     .place = "dnnl_legalize.pat:159", .is_rule = true, .depth = 2, .n_captures = 4, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "p", m.p),
-     CAPTURE(NODE, "a", m.a), CAPTURE(VALUE, "n", m.n)}, .n_parts = 4,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INNER, 1, m.p), PART(CONST, -1, constant),
-     {DFG_PART_ROOT, 0, 1, 2, AT(m.a)}}},
+    {DFG_FOUND_ROW(dnnl_legalize_dnnl_pad_avg_pool, whole, 0), .name = "dnnl_pad_avg_pool",
+     .place = "dnnl_legalize.pat:159", .is_rule = true, .depth = 2, CAPTURES(4, 1, NODE("x", m.x),
+     NODE("p", m.p), NODE("a", m.a), VALUE("n", m.n)), PARTS(4, PART(INPUT, 0, m.x), PART(INNER, 1, m.p),
+     CONST(constant), {DFG_PART_ROOT, 0, 1, 2, AT(m.a)})},
 #undef WHOLE
 #define WHOLE dnnl_legalize_int8_match
-    {DFG_PATTERN_ROW(dnnl_legalize_int8, match), .name = "int8", .place = "dnnl_legalize.pat:173",
-     .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)},
-     .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
-     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_FOUND_ROW(dnnl_legalize_int8, match, 0), .name = "int8", .place = "dnnl_legalize.pat:173",
+     CAPTURES(1, 1, NODE("x", x)), PARTS(2, PART(INPUT, 0, x), ROOT(root))},
 #undef WHOLE
 #define WHOLE dnnl_legalize_number_match
-    {DFG_PATTERN_ROW(dnnl_legalize_number, match), .name = "number", .place = "dnnl_legalize.pat:174",
-     .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "z", z)},
-     .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, z),
-     {DFG_PART_ROOT, 0, 1, -1, AT(root)}, PART(CONST, 0, z)}},
+    {DFG_FOUND_ROW(dnnl_legalize_number, match, 0), .name = "number", .place = "dnnl_legalize.pat:174",
+     CAPTURES(1, 1, NODE("z", z)), PARTS(3, PART(INPUT, 0, z), ROOT(root), PART(CONST, 0, z))},
 #undef WHOLE
 #define WHOLE dnnl_legalize_dnnl_qnn_pad_match
-    {DFG_PATTERN_ROW(dnnl_legalize_dnnl_qnn_pad, match), .name = "dnnl_qnn_pad",
-     .place = "dnnl_legalize.pat:177", .is_rule = true, .depth = 1, .n_captures = 9, .n_params = 6,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w),
-     CAPTURE(NODE, "zx", zx), CAPTURE(NODE, "zw", zw), CAPTURE(NODE, "sx", sx), CAPTURE(NODE, "sw", sw),
-     CAPTURE(NODE, "q", q), CAPTURE(VALUE, "p", p), CAPTURE(VALUE, "l", l)}, .n_parts = 8,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, w), PART(INPUT, 2, zx),
+    {DFG_FOUND_ROW(dnnl_legalize_dnnl_qnn_pad, match, 0), .name = "dnnl_qnn_pad",
+     .place = "dnnl_legalize.pat:177", .is_rule = true, .depth = 1, CAPTURES(9, 6, NODE("x", x),
+     NODE("w", w), NODE("zx", zx), NODE("zw", zw), NODE("sx", sx), NODE("sw", sw), NODE("q", q),
+     VALUE("p", p), VALUE("l", l)), PARTS(8, PART(INPUT, 0, x), PART(INPUT, 1, w), PART(INPUT, 2, zx),
      PART(INPUT, 3, zw), PART(INPUT, 4, sx), PART(INPUT, 5, sw), {DFG_PART_ROOT, 0, 1, 6, AT(q)},
-     PART(CONST, 2, zx)}},
+     PART(CONST, 2, zx))},
 #undef WHOLE
 #define WHOLE dnnl_legalize_dnnl_qnn_zero_point_whole
-    {DFG_PATTERN_ROW(dnnl_legalize_dnnl_qnn_zero_point, whole), .name = "dnnl_qnn_zero_point",
-     .place = "dnnl_legalize.pat:191", .is_rule = true, .depth = 1, .n_captures = 8, .n_params = 6,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "zx", m.zx), CAPTURE(NODE, "zw", m.zw), CAPTURE(NODE, "sx", m.sx),
-     CAPTURE(NODE, "sw", m.sw), CAPTURE(NODE, "q", m.q), CAPTURE(VALUE, "p", m.p)}, .n_parts = 10,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.zx),
+    {DFG_FOUND_ROW(dnnl_legalize_dnnl_qnn_zero_point, whole, 0), .name = "dnnl_qnn_zero_point",
+     .place = "dnnl_legalize.pat:191", .is_rule = true, .depth = 1, CAPTURES(8, 6, NODE("x", m.x),
+     NODE("w", m.w), NODE("zx", m.zx), NODE("zw", m.zw), NODE("sx", m.sx), NODE("sw", m.sw), NODE("q", m.q),
+     VALUE("p", m.p)), PARTS(10, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.zx),
      PART(INPUT, 3, m.zw), PART(INPUT, 4, m.sx), PART(INPUT, 5, m.sw), {DFG_PART_ROOT, 0, 1, 6, AT(m.q)},
-     PART(CONST, 2, m.zx), PART(CONST, -1, constant), PART(CONST, 3, m.zw)}},
+     PART(CONST, 2, m.zx), CONST(constant), PART(CONST, 3, m.zw))},
 #undef WHOLE
 #define WHOLE dnnl_legalize_dnnl_qnn_dense_zero_point_whole
-    {DFG_PATTERN_ROW(dnnl_legalize_dnnl_qnn_dense_zero_point, whole), .name = "dnnl_qnn_dense_zero_point",
-     .place = "dnnl_legalize.pat:200", .is_rule = true, .depth = 1, .n_captures = 7, .n_params = 6,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "zx", m.zx), CAPTURE(NODE, "zw", m.zw), CAPTURE(NODE, "sx", m.sx),
-     CAPTURE(NODE, "sw", m.sw), CAPTURE(NODE, "q", m.q)}, .n_parts = 10,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.zx),
+    {DFG_FOUND_ROW(dnnl_legalize_dnnl_qnn_dense_zero_point, whole, 0), .name = "dnnl_qnn_dense_zero_point",
+     .place = "dnnl_legalize.pat:200", .is_rule = true, .depth = 1, CAPTURES(7, 6, NODE("x", m.x),
+     NODE("w", m.w), NODE("zx", m.zx), NODE("zw", m.zw), NODE("sx", m.sx), NODE("sw", m.sw),
+     NODE("q", m.q)), PARTS(10, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.zx),
      PART(INPUT, 3, m.zw), PART(INPUT, 4, m.sx), PART(INPUT, 5, m.sw), {DFG_PART_ROOT, 0, 1, 6, AT(m.q)},
-     PART(CONST, 2, m.zx), PART(CONST, -1, constant), PART(CONST, 3, m.zw)}},
+     PART(CONST, 2, m.zx), CONST(constant), PART(CONST, 3, m.zw))},
 #undef WHOLE
 #define WHOLE dnnl_legalize_product_whole
-    {DFG_PATTERN_ROW(dnnl_legalize_product, whole), .name = "product", .place = "dnnl_legalize.pat:219",
-     .depth = 1, .n_captures = 4, .n_params = 4,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "zx", m.zx), CAPTURE(NODE, "zw", m.zw)}, .n_parts = 10,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.zx),
-     PART(INPUT, 3, m.zw), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(CONST, -1, constant),
-     PART(CONST, 2, m.zx), PART(CONST, 3, m.zw), PART(INPUT, -1, x), PART(INPUT, -1, x_2)}},
+    {DFG_FOUND_ROW(dnnl_legalize_product, whole, 0), .name = "product", .place = "dnnl_legalize.pat:219",
+     .depth = 1, CAPTURES(4, 4, NODE("x", m.x), NODE("w", m.w), NODE("zx", m.zx), NODE("zw", m.zw)),
+     PARTS(10, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.zx), PART(INPUT, 3, m.zw),
+     ROOT(m.root), CONST(constant), PART(CONST, 2, m.zx), PART(CONST, 3, m.zw), INPUT(x), INPUT(x_2))},
 #undef WHOLE
 #define WHOLE dnnl_legalize_steps_match
-    {DFG_PATTERN_ROW(dnnl_legalize_steps, match), .name = "steps", .place = "dnnl_legalize.pat:221",
-     .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "s", s)},
-     .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, s),
-     {DFG_PART_ROOT, 0, 1, -1, AT(root)}, PART(CONST, 0, s)}},
+    {DFG_FOUND_ROW(dnnl_legalize_steps, match, 0), .name = "steps", .place = "dnnl_legalize.pat:221",
+     CAPTURES(1, 1, NODE("s", s)), PARTS(3, PART(INPUT, 0, s), ROOT(root), PART(CONST, 0, s))},
 #undef WHOLE
 #define WHOLE dnnl_legalize_dnnl_qnn_narrow_match
-    {DFG_PATTERN_ROW(dnnl_legalize_dnnl_qnn_narrow, match), .name = "dnnl_qnn_narrow",
-     .place = "dnnl_legalize.pat:227", .is_rule = true, .depth = 3, .n_captures = 8, .n_params = 5,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", q), CAPTURE(NODE, "si", si),
-     CAPTURE(NODE, "zi", zi), CAPTURE(NODE, "so", so), CAPTURE(NODE, "zo", zo), CAPTURE(NODE, "r", r),
-     CAPTURE(NODE, "k", k), CAPTURE(NODE, "y", y)}, .n_parts = 8,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, q), PART(INPUT, 1, si), PART(INPUT, 2, zi),
-     PART(INPUT, 3, so), PART(INPUT, 4, zo), PART(INNER, 5, r), PART(INNER, 6, k),
-     {DFG_PART_ROOT, 0, 1, 7, AT(y)}}},
+    {DFG_FOUND_ROW(dnnl_legalize_dnnl_qnn_narrow, match, 0), .name = "dnnl_qnn_narrow",
+     .place = "dnnl_legalize.pat:227", .is_rule = true, .depth = 3, CAPTURES(8, 5, NODE("q", q),
+     NODE("si", si), NODE("zi", zi), NODE("so", so), NODE("zo", zo), NODE("r", r), NODE("k", k),
+     NODE("y", y)), PARTS(8, PART(INPUT, 0, q), PART(INPUT, 1, si), PART(INPUT, 2, zi), PART(INPUT, 3, so),
+     PART(INPUT, 4, zo), PART(INNER, 5, r), PART(INNER, 6, k), {DFG_PART_ROOT, 0, 1, 7, AT(y)})},
 #undef WHOLE
 #define WHOLE dnnl_legalize_dnnl_qnn_no_bias_whole
-    {DFG_PATTERN_ROW(dnnl_legalize_dnnl_qnn_no_bias, whole), .name = "dnnl_qnn_no_bias",
-     .place = "dnnl_legalize.pat:236", .is_rule = true, .depth = 2, .n_captures = 10, .n_params = 8,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "zx", m.zx), CAPTURE(NODE, "zw", m.zw), CAPTURE(NODE, "si", m.si),
-     CAPTURE(NODE, "zi", m.zi), CAPTURE(NODE, "so", m.so), CAPTURE(NODE, "zo", m.zo),
-     CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "r", m.r)}, .n_parts = 19,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.zx),
-     PART(INPUT, 3, m.zw), PART(INPUT, 4, m.si), PART(INPUT, 5, m.zi), PART(INPUT, 6, m.so),
-     PART(INPUT, 7, m.zo), {DFG_PART_ROOT, 0, 1, 9, AT(m.r)}, PART(INNER, 8, m.q),
-     PART(CONST, -1, product.constant), PART(CONST, 2, m.zx), PART(CONST, 3, m.zw),
-     PART(INPUT, -1, product.x), PART(INPUT, -1, product.x_2), PART(CONST, 4, m.si), PART(CONST, 5, m.zi),
-     PART(CONST, 6, m.so), PART(CONST, 7, m.zo)}},
+    {DFG_FOUND_ROW(dnnl_legalize_dnnl_qnn_no_bias, whole, 0), .name = "dnnl_qnn_no_bias",
+     .place = "dnnl_legalize.pat:236", .is_rule = true, .depth = 2, CAPTURES(10, 8, NODE("x", m.x),
+     NODE("w", m.w), NODE("zx", m.zx), NODE("zw", m.zw), NODE("si", m.si), NODE("zi", m.zi),
+     NODE("so", m.so), NODE("zo", m.zo), NODE("q", m.q), NODE("r", m.r)), PARTS(19, PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w), PART(INPUT, 2, m.zx), PART(INPUT, 3, m.zw), PART(INPUT, 4, m.si),
+     PART(INPUT, 5, m.zi), PART(INPUT, 6, m.so), PART(INPUT, 7, m.zo), {DFG_PART_ROOT, 0, 1, 9, AT(m.r)},
+     PART(INNER, 8, m.q), CONST(product.constant), PART(CONST, 2, m.zx), PART(CONST, 3, m.zw),
+     INPUT(product.x), INPUT(product.x_2), PART(CONST, 4, m.si), PART(CONST, 5, m.zi), PART(CONST, 6, m.so),
+     PART(CONST, 7, m.zo))},
 #undef WHOLE
 #define WHOLE dnnl_legalize_dnnl_qnn_requantize_whole
-    {DFG_PATTERN_ROW(dnnl_legalize_dnnl_qnn_requantize, whole), .name = "dnnl_qnn_requantize",
-     .place = "dnnl_legalize.pat:242", .is_rule = true, .depth = 4, .n_captures = 14, .n_params = 9,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "zx", m.zx), CAPTURE(NODE, "zw", m.zw), CAPTURE(NODE, "b", m.b),
-     CAPTURE(NODE, "si", m.si), CAPTURE(NODE, "zi", m.zi), CAPTURE(NODE, "so", m.so),
-     CAPTURE(NODE, "zo", m.zo), CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "k", m.k),
-     CAPTURE(NODE, "y", m.y), CAPTURE(VALUE, "a", m.a)}, .n_parts = 24,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.zx),
+    {DFG_FOUND_ROW(dnnl_legalize_dnnl_qnn_requantize, whole, 0), .name = "dnnl_qnn_requantize",
+     .place = "dnnl_legalize.pat:242", .is_rule = true, .depth = 4, CAPTURES(14, 9, NODE("x", m.x),
+     NODE("w", m.w), NODE("zx", m.zx), NODE("zw", m.zw), NODE("b", m.b), NODE("si", m.si), NODE("zi", m.zi),
+     NODE("so", m.so), NODE("zo", m.zo), NODE("q", m.q), NODE("r", m.r), NODE("k", m.k), NODE("y", m.y),
+     VALUE("a", m.a)), PARTS(24, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.zx),
      PART(INPUT, 3, m.zw), PART(INPUT, 4, m.b), PART(INPUT, 5, m.si), PART(INPUT, 6, m.zi),
      PART(INPUT, 7, m.so), PART(INPUT, 8, m.zo), PART(INNER, 10, m.r), PART(CONST, 5, m.si),
-     PART(CONST, 6, m.zi), PART(CONST, 7, m.so), PART(CONST, 8, m.zo), PART(INNER, -1, add),
-     PART(INNER, 9, m.q), PART(CONST, -1, product.constant), PART(CONST, 2, m.zx), PART(CONST, 3, m.zw),
-     PART(INPUT, -1, product.x), PART(INPUT, -1, product.x_2), PART(CONST, 4, m.b), PART(INNER, 11, m.k),
-     {DFG_PART_ROOT, 0, 1, 12, AT(m.y)}}},
+     PART(CONST, 6, m.zi), PART(CONST, 7, m.so), PART(CONST, 8, m.zo), INNER(add), PART(INNER, 9, m.q),
+     CONST(product.constant), PART(CONST, 2, m.zx), PART(CONST, 3, m.zw), INPUT(product.x),
+     INPUT(product.x_2), PART(CONST, 4, m.b), PART(INNER, 11, m.k), {DFG_PART_ROOT, 0, 1, 12, AT(m.y)})},
 #undef WHOLE
 #define WHOLE dnnl_legalize_dnnl_qnn_sum_whole
-    {DFG_PATTERN_ROW(dnnl_legalize_dnnl_qnn_sum, whole), .name = "dnnl_qnn_sum",
-     .place = "dnnl_legalize.pat:266", .is_rule = true, .depth = 8, .n_captures = 16, .n_params = 11,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "z", m.z), CAPTURE(NODE, "sl", m.sl),
-     CAPTURE(NODE, "zl", m.zl), CAPTURE(NODE, "sr", m.sr), CAPTURE(NODE, "zr", m.zr),
-     CAPTURE(NODE, "so", m.so), CAPTURE(NODE, "zo", m.zo), CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "m", m.m),
-     CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "k", m.k), CAPTURE(NODE, "y", m.y)}, .n_parts = 29,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
-     PART(INPUT, 3, m.s), PART(INPUT, 4, m.z), PART(INPUT, 5, m.sl), PART(INPUT, 6, m.zl),
-     PART(INPUT, 7, m.sr), PART(INPUT, 8, m.zr), PART(INPUT, 9, m.so), PART(INPUT, 10, m.zo),
-     PART(INNER, 11, m.q), {DFG_PART_INPUT, 1, 0, -1, AT(rest)}, PART(INNER, 12, m.m),
-     PART(INNER, -1, multiply), PART(INNER, -1, add), PART(INNER, -1, cast), PART(CONST, 2, m.b),
+    {DFG_FOUND_ROW(dnnl_legalize_dnnl_qnn_sum, whole, 1), .name = "dnnl_qnn_sum",
+     .place = "dnnl_legalize.pat:266", .is_rule = true, .depth = 8, CAPTURES(16, 11, NODE("x", m.x),
+     NODE("w", m.w), NODE("b", m.b), NODE("s", m.s), NODE("z", m.z), NODE("sl", m.sl), NODE("zl", m.zl),
+     NODE("sr", m.sr), NODE("zr", m.zr), NODE("so", m.so), NODE("zo", m.zo), NODE("q", m.q), NODE("m", m.m),
+     NODE("a", m.a), NODE("k", m.k), NODE("y", m.y)), PARTS(29, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     PART(INPUT, 2, m.b), PART(INPUT, 3, m.s), PART(INPUT, 4, m.z), PART(INPUT, 5, m.sl),
+     PART(INPUT, 6, m.zl), PART(INPUT, 7, m.sr), PART(INPUT, 8, m.zr), PART(INPUT, 9, m.so),
+     PART(INPUT, 10, m.zo), PART(INNER, 11, m.q), {DFG_PART_INPUT, 1, 0, -1, AT(rest)},
+     PART(INNER, 12, m.m), INNER(multiply), INNER(add), INNER(cast), PART(CONST, 2, m.b),
      PART(CONST, 3, m.s), PART(INNER, 13, m.a), PART(CONST, 5, m.sl), PART(CONST, 6, m.zl),
-     PART(CONST, 7, m.sr), PART(CONST, 8, m.zr), PART(CONST, 9, m.so), PART(CONST, 10, m.zo),
-     PART(INNER, -1, cast_2), PART(INNER, 14, m.k), {DFG_PART_ROOT, 0, 1, 15, AT(m.y)}}},
+     PART(CONST, 7, m.sr), PART(CONST, 8, m.zr), PART(CONST, 9, m.so), PART(CONST, 10, m.zo), INNER(cast_2),
+     PART(INNER, 14, m.k), {DFG_PART_ROOT, 0, 1, 15, AT(m.y)})},
 #undef WHOLE
 };
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl_operators.pat; do not edit. */
 #include "dnnl_operators.h"
-#if DNNL_OPERATORS_H != 0x5fcad436707e3ae8
+#if DNNL_OPERATORS_H != 0x01af7fd3617a0756
 #error "dnnl_operators.h is of another run of pat2c than this file"
 #endif
 
@@ -50,13 +50,10 @@ bool dnnl_operators_narrow_match(const dfg_graph *g, dfg_node n, struct dnnl_ope
     return true;
 }
 
-DFG_EACH_OF_MATCH(dnnl_operators_narrow)
-
 /* dnnl_operators.pat:15, as an entry of a table
  * "dnnl.nn.batch_norm"        = nn.batch_norm(narrow, narrow, narrow, narrow, narrow).0;
  */
-static bool dnnl_operators_dnnl_nn_batch_norm_find(const dfg_graph *g, dfg_node n,
-    struct dnnl_operators_dnnl_nn_batch_norm_whole *m)
+bool dnnl_operators_dnnl_nn_batch_norm_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_batch_norm_whole *m)
 {
     if (!dfg_is_get(g, n, 0)) return false;
     dfg_node batch_norm = dfg_arg(g, n, 0);
@@ -82,10 +79,8 @@ static bool dnnl_operators_dnnl_nn_batch_norm_find(const dfg_graph *g, dfg_node 
     return true;
 }
 
-DFG_PROJECTIONS(dnnl_operators_dnnl_nn_batch_norm)
-
 /* dnnl_operators.pat:16, as an entry of a table  "dnnl.nn.conv1d" = nn.conv1d(narrow, narrow); */
-static bool dnnl_operators_dnnl_nn_conv1d_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_conv1d_whole *m)
+bool dnnl_operators_dnnl_nn_conv1d_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_conv1d_whole *m)
 {
     if (!dfg_calls_with(g, n, dnnl_operators_op_nn_conv1d, 2)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -99,10 +94,8 @@ static bool dnnl_operators_dnnl_nn_conv1d_find(const dfg_graph *g, dfg_node n, s
     return true;
 }
 
-DFG_PROJECTIONS(dnnl_operators_dnnl_nn_conv1d)
-
 /* dnnl_operators.pat:17, as an entry of a table  "dnnl.nn.conv2d" = nn.conv2d(narrow, narrow); */
-static bool dnnl_operators_dnnl_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_conv2d_whole *m)
+bool dnnl_operators_dnnl_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_conv2d_whole *m)
 {
     if (!dfg_calls_with(g, n, dnnl_operators_op_nn_conv2d, 2)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -116,10 +109,8 @@ static bool dnnl_operators_dnnl_nn_conv2d_find(const dfg_graph *g, dfg_node n, s
     return true;
 }
 
-DFG_PROJECTIONS(dnnl_operators_dnnl_nn_conv2d)
-
 /* dnnl_operators.pat:18, as an entry of a table  "dnnl.nn.conv3d" = nn.conv3d(narrow, narrow); */
-static bool dnnl_operators_dnnl_nn_conv3d_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_conv3d_whole *m)
+bool dnnl_operators_dnnl_nn_conv3d_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_conv3d_whole *m)
 {
     if (!dfg_calls_with(g, n, dnnl_operators_op_nn_conv3d, 2)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -133,12 +124,10 @@ static bool dnnl_operators_dnnl_nn_conv3d_find(const dfg_graph *g, dfg_node n, s
     return true;
 }
 
-DFG_PROJECTIONS(dnnl_operators_dnnl_nn_conv3d)
-
 /* dnnl_operators.pat:19, as an entry of a table
  * "dnnl.nn.conv2d_transpose"  = nn.conv2d_transpose(narrow, narrow);
  */
-static bool dnnl_operators_dnnl_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
+bool dnnl_operators_dnnl_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
     struct dnnl_operators_dnnl_nn_conv2d_transpose_whole *m)
 {
     if (!dfg_calls_with(g, n, dnnl_operators_op_nn_conv2d_transpose, 2)) return false;
@@ -153,12 +142,10 @@ static bool dnnl_operators_dnnl_nn_conv2d_transpose_find(const dfg_graph *g, dfg
     return true;
 }
 
-DFG_PROJECTIONS(dnnl_operators_dnnl_nn_conv2d_transpose)
-
 /* dnnl_operators.pat:20, as an entry of a table
  * "dnnl.nn.conv3d_transpose"  = nn.conv3d_transpose(narrow, narrow);
  */
-static bool dnnl_operators_dnnl_nn_conv3d_transpose_find(const dfg_graph *g, dfg_node n,
+bool dnnl_operators_dnnl_nn_conv3d_transpose_find(const dfg_graph *g, dfg_node n,
     struct dnnl_operators_dnnl_nn_conv3d_transpose_whole *m)
 {
     if (!dfg_calls_with(g, n, dnnl_operators_op_nn_conv3d_transpose, 2)) return false;
@@ -173,10 +160,8 @@ static bool dnnl_operators_dnnl_nn_conv3d_transpose_find(const dfg_graph *g, dfg
     return true;
 }
 
-DFG_PROJECTIONS(dnnl_operators_dnnl_nn_conv3d_transpose)
-
 /* dnnl_operators.pat:21, as an entry of a table  "dnnl.nn.dense" = nn.dense(narrow, narrow); */
-static bool dnnl_operators_dnnl_nn_dense_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_dense_whole *m)
+bool dnnl_operators_dnnl_nn_dense_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_dense_whole *m)
 {
     if (!dfg_calls_with(g, n, dnnl_operators_op_nn_dense, 2)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -189,13 +174,10 @@ static bool dnnl_operators_dnnl_nn_dense_find(const dfg_graph *g, dfg_node n, st
     return true;
 }
 
-DFG_PROJECTIONS(dnnl_operators_dnnl_nn_dense)
-
 /* dnnl_operators.pat:22, as an entry of a table
  * "dnnl.nn.max_pool2d"        = nn.max_pool2d(narrow) { ceil_mode == false };
  */
-static bool dnnl_operators_dnnl_nn_max_pool2d_find(const dfg_graph *g, dfg_node n,
-    struct dnnl_operators_dnnl_nn_max_pool2d_whole *m)
+bool dnnl_operators_dnnl_nn_max_pool2d_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_max_pool2d_whole *m)
 {
     if (!dfg_calls_with(g, n, dnnl_operators_op_nn_max_pool2d, 1)) return false;
     if (!dfg_bool_is(g, n, dnnl_operators_attr_ceil_mode, false, false)) return false;
@@ -206,13 +188,10 @@ static bool dnnl_operators_dnnl_nn_max_pool2d_find(const dfg_graph *g, dfg_node 
     return true;
 }
 
-DFG_PROJECTIONS(dnnl_operators_dnnl_nn_max_pool2d)
-
 /* dnnl_operators.pat:23, as an entry of a table
  * "dnnl.nn.avg_pool2d"        = nn.avg_pool2d(narrow) { ceil_mode == false };
  */
-static bool dnnl_operators_dnnl_nn_avg_pool2d_find(const dfg_graph *g, dfg_node n,
-    struct dnnl_operators_dnnl_nn_avg_pool2d_whole *m)
+bool dnnl_operators_dnnl_nn_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_avg_pool2d_whole *m)
 {
     if (!dfg_calls_with(g, n, dnnl_operators_op_nn_avg_pool2d, 1)) return false;
     if (!dfg_bool_is(g, n, dnnl_operators_attr_ceil_mode, false, false)) return false;
@@ -223,13 +202,10 @@ static bool dnnl_operators_dnnl_nn_avg_pool2d_find(const dfg_graph *g, dfg_node 
     return true;
 }
 
-DFG_PROJECTIONS(dnnl_operators_dnnl_nn_avg_pool2d)
-
 /* dnnl_operators.pat:24, as an entry of a table
  * "dnnl.nn.max_pool3d"        = nn.max_pool3d(narrow) { ceil_mode == false };
  */
-static bool dnnl_operators_dnnl_nn_max_pool3d_find(const dfg_graph *g, dfg_node n,
-    struct dnnl_operators_dnnl_nn_max_pool3d_whole *m)
+bool dnnl_operators_dnnl_nn_max_pool3d_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_max_pool3d_whole *m)
 {
     if (!dfg_calls_with(g, n, dnnl_operators_op_nn_max_pool3d, 1)) return false;
     if (!dfg_bool_is(g, n, dnnl_operators_attr_ceil_mode, false, false)) return false;
@@ -240,13 +216,10 @@ static bool dnnl_operators_dnnl_nn_max_pool3d_find(const dfg_graph *g, dfg_node 
     return true;
 }
 
-DFG_PROJECTIONS(dnnl_operators_dnnl_nn_max_pool3d)
-
 /* dnnl_operators.pat:25, as an entry of a table
  * "dnnl.nn.avg_pool3d"        = nn.avg_pool3d(narrow) { ceil_mode == false };
  */
-static bool dnnl_operators_dnnl_nn_avg_pool3d_find(const dfg_graph *g, dfg_node n,
-    struct dnnl_operators_dnnl_nn_avg_pool3d_whole *m)
+bool dnnl_operators_dnnl_nn_avg_pool3d_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_avg_pool3d_whole *m)
 {
     if (!dfg_calls_with(g, n, dnnl_operators_op_nn_avg_pool3d, 1)) return false;
     if (!dfg_bool_is(g, n, dnnl_operators_attr_ceil_mode, false, false)) return false;
@@ -257,10 +230,8 @@ static bool dnnl_operators_dnnl_nn_avg_pool3d_find(const dfg_graph *g, dfg_node 
     return true;
 }
 
-DFG_PROJECTIONS(dnnl_operators_dnnl_nn_avg_pool3d)
-
 /* dnnl_operators.pat:26, as an entry of a table  "dnnl.nn.global_avg_pool2d" = nn.global_avg_pool2d(narrow); */
-static bool dnnl_operators_dnnl_nn_global_avg_pool2d_find(const dfg_graph *g, dfg_node n,
+bool dnnl_operators_dnnl_nn_global_avg_pool2d_find(const dfg_graph *g, dfg_node n,
     struct dnnl_operators_dnnl_nn_global_avg_pool2d_whole *m)
 {
     if (!dfg_calls_with(g, n, dnnl_operators_op_nn_global_avg_pool2d, 1)) return false;
@@ -271,10 +242,8 @@ static bool dnnl_operators_dnnl_nn_global_avg_pool2d_find(const dfg_graph *g, df
     return true;
 }
 
-DFG_PROJECTIONS(dnnl_operators_dnnl_nn_global_avg_pool2d)
-
 /* dnnl_operators.pat:27, as an entry of a table  "dnnl.abs" = abs(narrow); */
-static bool dnnl_operators_dnnl_abs_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_abs_whole *m)
+bool dnnl_operators_dnnl_abs_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_abs_whole *m)
 {
     if (!dfg_calls_with(g, n, dnnl_operators_op_abs, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -284,10 +253,8 @@ static bool dnnl_operators_dnnl_abs_find(const dfg_graph *g, dfg_node n, struct 
     return true;
 }
 
-DFG_PROJECTIONS(dnnl_operators_dnnl_abs)
-
 /* dnnl_operators.pat:28, as an entry of a table  "dnnl.clip" = clip(narrow); */
-static bool dnnl_operators_dnnl_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_clip_whole *m)
+bool dnnl_operators_dnnl_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_clip_whole *m)
 {
     if (!dfg_calls_with(g, n, dnnl_operators_op_clip, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -297,10 +264,8 @@ static bool dnnl_operators_dnnl_clip_find(const dfg_graph *g, dfg_node n, struct
     return true;
 }
 
-DFG_PROJECTIONS(dnnl_operators_dnnl_clip)
-
 /* dnnl_operators.pat:29, as an entry of a table  "dnnl.exp" = exp(narrow); */
-static bool dnnl_operators_dnnl_exp_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_exp_whole *m)
+bool dnnl_operators_dnnl_exp_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_exp_whole *m)
 {
     if (!dfg_calls_with(g, n, dnnl_operators_op_exp, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -310,10 +275,8 @@ static bool dnnl_operators_dnnl_exp_find(const dfg_graph *g, dfg_node n, struct 
     return true;
 }
 
-DFG_PROJECTIONS(dnnl_operators_dnnl_exp)
-
 /* dnnl_operators.pat:30, as an entry of a table  "dnnl.log" = log(narrow); */
-static bool dnnl_operators_dnnl_log_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_log_whole *m)
+bool dnnl_operators_dnnl_log_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_log_whole *m)
 {
     if (!dfg_calls_with(g, n, dnnl_operators_op_log, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -323,10 +286,8 @@ static bool dnnl_operators_dnnl_log_find(const dfg_graph *g, dfg_node n, struct 
     return true;
 }
 
-DFG_PROJECTIONS(dnnl_operators_dnnl_log)
-
 /* dnnl_operators.pat:31, as an entry of a table  "dnnl.sqrt" = sqrt(narrow); */
-static bool dnnl_operators_dnnl_sqrt_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_sqrt_whole *m)
+bool dnnl_operators_dnnl_sqrt_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_sqrt_whole *m)
 {
     if (!dfg_calls_with(g, n, dnnl_operators_op_sqrt, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -336,10 +297,8 @@ static bool dnnl_operators_dnnl_sqrt_find(const dfg_graph *g, dfg_node n, struct
     return true;
 }
 
-DFG_PROJECTIONS(dnnl_operators_dnnl_sqrt)
-
 /* dnnl_operators.pat:32, as an entry of a table  "dnnl.round" = round(narrow); */
-static bool dnnl_operators_dnnl_round_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_round_whole *m)
+bool dnnl_operators_dnnl_round_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_round_whole *m)
 {
     if (!dfg_calls_with(g, n, dnnl_operators_op_round, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -349,10 +308,8 @@ static bool dnnl_operators_dnnl_round_find(const dfg_graph *g, dfg_node n, struc
     return true;
 }
 
-DFG_PROJECTIONS(dnnl_operators_dnnl_round)
-
 /* dnnl_operators.pat:33, as an entry of a table  "dnnl.nn.relu" = nn.relu(narrow); */
-static bool dnnl_operators_dnnl_nn_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_relu_whole *m)
+bool dnnl_operators_dnnl_nn_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_relu_whole *m)
 {
     if (!dfg_calls_with(g, n, dnnl_operators_op_nn_relu, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -362,11 +319,8 @@ static bool dnnl_operators_dnnl_nn_relu_find(const dfg_graph *g, dfg_node n, str
     return true;
 }
 
-DFG_PROJECTIONS(dnnl_operators_dnnl_nn_relu)
-
 /* dnnl_operators.pat:34, as an entry of a table  "dnnl.nn.leaky_relu" = nn.leaky_relu(narrow); */
-static bool dnnl_operators_dnnl_nn_leaky_relu_find(const dfg_graph *g, dfg_node n,
-    struct dnnl_operators_dnnl_nn_leaky_relu_whole *m)
+bool dnnl_operators_dnnl_nn_leaky_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_leaky_relu_whole *m)
 {
     if (!dfg_calls_with(g, n, dnnl_operators_op_nn_leaky_relu, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -376,10 +330,8 @@ static bool dnnl_operators_dnnl_nn_leaky_relu_find(const dfg_graph *g, dfg_node 
     return true;
 }
 
-DFG_PROJECTIONS(dnnl_operators_dnnl_nn_leaky_relu)
-
 /* dnnl_operators.pat:35, as an entry of a table  "dnnl.tanh" = tanh(narrow); */
-static bool dnnl_operators_dnnl_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_tanh_whole *m)
+bool dnnl_operators_dnnl_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_tanh_whole *m)
 {
     if (!dfg_calls_with(g, n, dnnl_operators_op_tanh, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -389,10 +341,8 @@ static bool dnnl_operators_dnnl_tanh_find(const dfg_graph *g, dfg_node n, struct
     return true;
 }
 
-DFG_PROJECTIONS(dnnl_operators_dnnl_tanh)
-
 /* dnnl_operators.pat:36, as an entry of a table  "dnnl.sigmoid" = sigmoid(narrow); */
-static bool dnnl_operators_dnnl_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_sigmoid_whole *m)
+bool dnnl_operators_dnnl_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_sigmoid_whole *m)
 {
     if (!dfg_calls_with(g, n, dnnl_operators_op_sigmoid, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -402,10 +352,8 @@ static bool dnnl_operators_dnnl_sigmoid_find(const dfg_graph *g, dfg_node n, str
     return true;
 }
 
-DFG_PROJECTIONS(dnnl_operators_dnnl_sigmoid)
-
 /* dnnl_operators.pat:37, as an entry of a table  "dnnl.nn.softmax" = nn.softmax(narrow); */
-static bool dnnl_operators_dnnl_nn_softmax_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_softmax_whole *m)
+bool dnnl_operators_dnnl_nn_softmax_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_softmax_whole *m)
 {
     if (!dfg_calls_with(g, n, dnnl_operators_op_nn_softmax, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -415,10 +363,8 @@ static bool dnnl_operators_dnnl_nn_softmax_find(const dfg_graph *g, dfg_node n, 
     return true;
 }
 
-DFG_PROJECTIONS(dnnl_operators_dnnl_nn_softmax)
-
 /* dnnl_operators.pat:38, as an entry of a table  "dnnl.add" = add(narrow, narrow); */
-static bool dnnl_operators_dnnl_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_operators_dnnl_add_whole *m)
+bool dnnl_operators_dnnl_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_operators_dnnl_add_whole *m)
 {
     if (!dfg_calls_with(g, n, dnnl_operators_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -434,11 +380,8 @@ static bool dnnl_operators_dnnl_add_find(const dfg_graph *g, dfg_node n, uint32_
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_operators_dnnl_add, whole, 1)
-
 /* dnnl_operators.pat:39, as an entry of a table  "dnnl.multiply" = multiply(narrow, narrow); */
-static bool dnnl_operators_dnnl_multiply_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct dnnl_operators_dnnl_multiply_whole *m)
+bool dnnl_operators_dnnl_multiply_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_operators_dnnl_multiply_whole *m)
 {
     if (!dfg_calls_with(g, n, dnnl_operators_op_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -454,11 +397,8 @@ static bool dnnl_operators_dnnl_multiply_find(const dfg_graph *g, dfg_node n, ui
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dnnl_operators_dnnl_multiply, whole, 1)
-
 /* dnnl_operators.pat:40, as an entry of a table  "dnnl.nn.layer_norm" = nn.layer_norm(narrow, narrow, narrow); */
-static bool dnnl_operators_dnnl_nn_layer_norm_find(const dfg_graph *g, dfg_node n,
-    struct dnnl_operators_dnnl_nn_layer_norm_whole *m)
+bool dnnl_operators_dnnl_nn_layer_norm_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_layer_norm_whole *m)
 {
     if (!dfg_calls_with(g, n, dnnl_operators_op_nn_layer_norm, 3)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -475,11 +415,8 @@ static bool dnnl_operators_dnnl_nn_layer_norm_find(const dfg_graph *g, dfg_node 
     return true;
 }
 
-DFG_PROJECTIONS(dnnl_operators_dnnl_nn_layer_norm)
-
 /* dnnl_operators.pat:41, as an entry of a table  "dnnl.nn.batch_matmul" = nn.batch_matmul(narrow, narrow); */
-static bool dnnl_operators_dnnl_nn_batch_matmul_find(const dfg_graph *g, dfg_node n,
-    struct dnnl_operators_dnnl_nn_batch_matmul_whole *m)
+bool dnnl_operators_dnnl_nn_batch_matmul_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_batch_matmul_whole *m)
 {
     if (!dfg_calls_with(g, n, dnnl_operators_op_nn_batch_matmul, 2)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -492,8 +429,6 @@ static bool dnnl_operators_dnnl_nn_batch_matmul_find(const dfg_graph *g, dfg_nod
             .x_2 = x_2};
     return true;
 }
-
-DFG_PROJECTIONS(dnnl_operators_dnnl_nn_batch_matmul)
 
 /* ---- dnnl_operators.pat:13  table dnnl_operators ---- */
 

@@ -1,197 +1,134 @@
 /* What dnnl_operators.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "dnnl_operators.h"
-#if DNNL_OPERATORS_H != 0x5fcad436707e3ae8
+#if DNNL_OPERATORS_H != 0x01af7fd3617a0756
 #error "dnnl_operators.h is of another run of pat2c than this file"
 #endif
 
-#include <stddef.h>
+#include "dfg_rows.h"
 
-#include "dfg.h"
 
-DFG_PATTERN_SLOTS(dnnl_operators_narrow)
-DFG_PATTERN_SLOTS(dnnl_operators_dnnl_nn_batch_norm)
-DFG_PATTERN_SLOTS(dnnl_operators_dnnl_nn_conv1d)
-DFG_PATTERN_SLOTS(dnnl_operators_dnnl_nn_conv2d)
-DFG_PATTERN_SLOTS(dnnl_operators_dnnl_nn_conv3d)
-DFG_PATTERN_SLOTS(dnnl_operators_dnnl_nn_conv2d_transpose)
-DFG_PATTERN_SLOTS(dnnl_operators_dnnl_nn_conv3d_transpose)
-DFG_PATTERN_SLOTS(dnnl_operators_dnnl_nn_dense)
-DFG_PATTERN_SLOTS(dnnl_operators_dnnl_nn_max_pool2d)
-DFG_PATTERN_SLOTS(dnnl_operators_dnnl_nn_avg_pool2d)
-DFG_PATTERN_SLOTS(dnnl_operators_dnnl_nn_max_pool3d)
-DFG_PATTERN_SLOTS(dnnl_operators_dnnl_nn_avg_pool3d)
-DFG_PATTERN_SLOTS(dnnl_operators_dnnl_nn_global_avg_pool2d)
-DFG_PATTERN_SLOTS(dnnl_operators_dnnl_abs)
-DFG_PATTERN_SLOTS(dnnl_operators_dnnl_clip)
-DFG_PATTERN_SLOTS(dnnl_operators_dnnl_exp)
-DFG_PATTERN_SLOTS(dnnl_operators_dnnl_log)
-DFG_PATTERN_SLOTS(dnnl_operators_dnnl_sqrt)
-DFG_PATTERN_SLOTS(dnnl_operators_dnnl_round)
-DFG_PATTERN_SLOTS(dnnl_operators_dnnl_nn_relu)
-DFG_PATTERN_SLOTS(dnnl_operators_dnnl_nn_leaky_relu)
-DFG_PATTERN_SLOTS(dnnl_operators_dnnl_tanh)
-DFG_PATTERN_SLOTS(dnnl_operators_dnnl_sigmoid)
-DFG_PATTERN_SLOTS(dnnl_operators_dnnl_nn_softmax)
-DFG_PATTERN_SLOTS(dnnl_operators_dnnl_add)
-DFG_PATTERN_SLOTS(dnnl_operators_dnnl_multiply)
-DFG_PATTERN_SLOTS(dnnl_operators_dnnl_nn_layer_norm)
-DFG_PATTERN_SLOTS(dnnl_operators_dnnl_nn_batch_matmul)
-
-#define AT(member) offsetof(struct WHOLE, member)
-#define CAPTURE(kind, name, member) {name, DFG_CAP_##kind, AT(member)}
-#define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern dnnl_operators_patterns[] = {
 #define WHOLE dnnl_operators_narrow_match
-    {DFG_PATTERN_ROW(dnnl_operators_narrow, match), .name = "narrow", .place = "dnnl_operators.pat:11",
-     .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)},
-     .n_parts = 1, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 0, AT(x)}}},
+    {DFG_FOUND_ROW(dnnl_operators_narrow, match, 0), .name = "narrow", .place = "dnnl_operators.pat:11",
+     CAPTURES(1, 1, NODE("x", x)), PARTS(1, {DFG_PART_ROOT, 0, 1, 0, AT(x)})},
 #undef WHOLE
 #define WHOLE dnnl_operators_dnnl_nn_batch_norm_whole
-    {DFG_PATTERN_ROW(dnnl_operators_dnnl_nn_batch_norm, whole), .name = "dnnl.nn.batch_norm",
-     .place = "dnnl_operators.pat:15", .is_entry = true, .depth = 2, .n_parts = 7,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, batch_norm),
-     PART(INPUT, -1, x), PART(INPUT, -1, x_2), PART(INPUT, -1, x_3), PART(INPUT, -1, x_4),
-     PART(INPUT, -1, x_5)}},
+    {DFG_FOUND_ROW(dnnl_operators_dnnl_nn_batch_norm, whole, 0), .name = "dnnl.nn.batch_norm",
+     .place = "dnnl_operators.pat:15", .is_entry = true, .depth = 2, PARTS(7, ROOT(m.root),
+     INNER(batch_norm), INPUT(x), INPUT(x_2), INPUT(x_3), INPUT(x_4), INPUT(x_5))},
 #undef WHOLE
 #define WHOLE dnnl_operators_dnnl_nn_conv1d_whole
-    {DFG_PATTERN_ROW(dnnl_operators_dnnl_nn_conv1d, whole), .name = "dnnl.nn.conv1d",
-     .place = "dnnl_operators.pat:16", .is_entry = true, .depth = 1, .n_parts = 3,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
-     PART(INPUT, -1, x_2)}},
+    {DFG_FOUND_ROW(dnnl_operators_dnnl_nn_conv1d, whole, 0), .name = "dnnl.nn.conv1d",
+     .place = "dnnl_operators.pat:16", .is_entry = true, .depth = 1, PARTS(3, ROOT(m.root), INPUT(x),
+     INPUT(x_2))},
 #undef WHOLE
 #define WHOLE dnnl_operators_dnnl_nn_conv2d_whole
-    {DFG_PATTERN_ROW(dnnl_operators_dnnl_nn_conv2d, whole), .name = "dnnl.nn.conv2d",
-     .place = "dnnl_operators.pat:17", .is_entry = true, .depth = 1, .n_parts = 3,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
-     PART(INPUT, -1, x_2)}},
+    {DFG_FOUND_ROW(dnnl_operators_dnnl_nn_conv2d, whole, 0), .name = "dnnl.nn.conv2d",
+     .place = "dnnl_operators.pat:17", .is_entry = true, .depth = 1, PARTS(3, ROOT(m.root), INPUT(x),
+     INPUT(x_2))},
 #undef WHOLE
 #define WHOLE dnnl_operators_dnnl_nn_conv3d_whole
-    {DFG_PATTERN_ROW(dnnl_operators_dnnl_nn_conv3d, whole), .name = "dnnl.nn.conv3d",
-     .place = "dnnl_operators.pat:18", .is_entry = true, .depth = 1, .n_parts = 3,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
-     PART(INPUT, -1, x_2)}},
+    {DFG_FOUND_ROW(dnnl_operators_dnnl_nn_conv3d, whole, 0), .name = "dnnl.nn.conv3d",
+     .place = "dnnl_operators.pat:18", .is_entry = true, .depth = 1, PARTS(3, ROOT(m.root), INPUT(x),
+     INPUT(x_2))},
 #undef WHOLE
 #define WHOLE dnnl_operators_dnnl_nn_conv2d_transpose_whole
-    {DFG_PATTERN_ROW(dnnl_operators_dnnl_nn_conv2d_transpose, whole), .name = "dnnl.nn.conv2d_transpose",
-     .place = "dnnl_operators.pat:19", .is_entry = true, .depth = 1, .n_parts = 3,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
-     PART(INPUT, -1, x_2)}},
+    {DFG_FOUND_ROW(dnnl_operators_dnnl_nn_conv2d_transpose, whole, 0), .name = "dnnl.nn.conv2d_transpose",
+     .place = "dnnl_operators.pat:19", .is_entry = true, .depth = 1, PARTS(3, ROOT(m.root), INPUT(x),
+     INPUT(x_2))},
 #undef WHOLE
 #define WHOLE dnnl_operators_dnnl_nn_conv3d_transpose_whole
-    {DFG_PATTERN_ROW(dnnl_operators_dnnl_nn_conv3d_transpose, whole), .name = "dnnl.nn.conv3d_transpose",
-     .place = "dnnl_operators.pat:20", .is_entry = true, .depth = 1, .n_parts = 3,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
-     PART(INPUT, -1, x_2)}},
+    {DFG_FOUND_ROW(dnnl_operators_dnnl_nn_conv3d_transpose, whole, 0), .name = "dnnl.nn.conv3d_transpose",
+     .place = "dnnl_operators.pat:20", .is_entry = true, .depth = 1, PARTS(3, ROOT(m.root), INPUT(x),
+     INPUT(x_2))},
 #undef WHOLE
 #define WHOLE dnnl_operators_dnnl_nn_dense_whole
-    {DFG_PATTERN_ROW(dnnl_operators_dnnl_nn_dense, whole), .name = "dnnl.nn.dense",
-     .place = "dnnl_operators.pat:21", .is_entry = true, .depth = 1, .n_parts = 3,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
-     PART(INPUT, -1, x_2)}},
+    {DFG_FOUND_ROW(dnnl_operators_dnnl_nn_dense, whole, 0), .name = "dnnl.nn.dense",
+     .place = "dnnl_operators.pat:21", .is_entry = true, .depth = 1, PARTS(3, ROOT(m.root), INPUT(x),
+     INPUT(x_2))},
 #undef WHOLE
 #define WHOLE dnnl_operators_dnnl_nn_max_pool2d_whole
-    {DFG_PATTERN_ROW(dnnl_operators_dnnl_nn_max_pool2d, whole), .name = "dnnl.nn.max_pool2d",
-     .place = "dnnl_operators.pat:22", .is_entry = true, .depth = 1, .n_parts = 2,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(dnnl_operators_dnnl_nn_max_pool2d, whole, 0), .name = "dnnl.nn.max_pool2d",
+     .place = "dnnl_operators.pat:22", .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE dnnl_operators_dnnl_nn_avg_pool2d_whole
-    {DFG_PATTERN_ROW(dnnl_operators_dnnl_nn_avg_pool2d, whole), .name = "dnnl.nn.avg_pool2d",
-     .place = "dnnl_operators.pat:23", .is_entry = true, .depth = 1, .n_parts = 2,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(dnnl_operators_dnnl_nn_avg_pool2d, whole, 0), .name = "dnnl.nn.avg_pool2d",
+     .place = "dnnl_operators.pat:23", .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE dnnl_operators_dnnl_nn_max_pool3d_whole
-    {DFG_PATTERN_ROW(dnnl_operators_dnnl_nn_max_pool3d, whole), .name = "dnnl.nn.max_pool3d",
-     .place = "dnnl_operators.pat:24", .is_entry = true, .depth = 1, .n_parts = 2,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(dnnl_operators_dnnl_nn_max_pool3d, whole, 0), .name = "dnnl.nn.max_pool3d",
+     .place = "dnnl_operators.pat:24", .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE dnnl_operators_dnnl_nn_avg_pool3d_whole
-    {DFG_PATTERN_ROW(dnnl_operators_dnnl_nn_avg_pool3d, whole), .name = "dnnl.nn.avg_pool3d",
-     .place = "dnnl_operators.pat:25", .is_entry = true, .depth = 1, .n_parts = 2,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(dnnl_operators_dnnl_nn_avg_pool3d, whole, 0), .name = "dnnl.nn.avg_pool3d",
+     .place = "dnnl_operators.pat:25", .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE dnnl_operators_dnnl_nn_global_avg_pool2d_whole
-    {DFG_PATTERN_ROW(dnnl_operators_dnnl_nn_global_avg_pool2d, whole), .name = "dnnl.nn.global_avg_pool2d",
-     .place = "dnnl_operators.pat:26", .is_entry = true, .depth = 1, .n_parts = 2,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(dnnl_operators_dnnl_nn_global_avg_pool2d, whole, 0), .name = "dnnl.nn.global_avg_pool2d",
+     .place = "dnnl_operators.pat:26", .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE dnnl_operators_dnnl_abs_whole
-    {DFG_PATTERN_ROW(dnnl_operators_dnnl_abs, whole), .name = "dnnl.abs", .place = "dnnl_operators.pat:27",
-     .is_entry = true, .depth = 1, .n_parts = 2,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(dnnl_operators_dnnl_abs, whole, 0), .name = "dnnl.abs", .place = "dnnl_operators.pat:27",
+     .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE dnnl_operators_dnnl_clip_whole
-    {DFG_PATTERN_ROW(dnnl_operators_dnnl_clip, whole), .name = "dnnl.clip",
-     .place = "dnnl_operators.pat:28", .is_entry = true, .depth = 1, .n_parts = 2,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(dnnl_operators_dnnl_clip, whole, 0), .name = "dnnl.clip",
+     .place = "dnnl_operators.pat:28", .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE dnnl_operators_dnnl_exp_whole
-    {DFG_PATTERN_ROW(dnnl_operators_dnnl_exp, whole), .name = "dnnl.exp", .place = "dnnl_operators.pat:29",
-     .is_entry = true, .depth = 1, .n_parts = 2,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(dnnl_operators_dnnl_exp, whole, 0), .name = "dnnl.exp", .place = "dnnl_operators.pat:29",
+     .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE dnnl_operators_dnnl_log_whole
-    {DFG_PATTERN_ROW(dnnl_operators_dnnl_log, whole), .name = "dnnl.log", .place = "dnnl_operators.pat:30",
-     .is_entry = true, .depth = 1, .n_parts = 2,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(dnnl_operators_dnnl_log, whole, 0), .name = "dnnl.log", .place = "dnnl_operators.pat:30",
+     .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE dnnl_operators_dnnl_sqrt_whole
-    {DFG_PATTERN_ROW(dnnl_operators_dnnl_sqrt, whole), .name = "dnnl.sqrt",
-     .place = "dnnl_operators.pat:31", .is_entry = true, .depth = 1, .n_parts = 2,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(dnnl_operators_dnnl_sqrt, whole, 0), .name = "dnnl.sqrt",
+     .place = "dnnl_operators.pat:31", .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE dnnl_operators_dnnl_round_whole
-    {DFG_PATTERN_ROW(dnnl_operators_dnnl_round, whole), .name = "dnnl.round",
-     .place = "dnnl_operators.pat:32", .is_entry = true, .depth = 1, .n_parts = 2,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(dnnl_operators_dnnl_round, whole, 0), .name = "dnnl.round",
+     .place = "dnnl_operators.pat:32", .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE dnnl_operators_dnnl_nn_relu_whole
-    {DFG_PATTERN_ROW(dnnl_operators_dnnl_nn_relu, whole), .name = "dnnl.nn.relu",
-     .place = "dnnl_operators.pat:33", .is_entry = true, .depth = 1, .n_parts = 2,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(dnnl_operators_dnnl_nn_relu, whole, 0), .name = "dnnl.nn.relu",
+     .place = "dnnl_operators.pat:33", .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE dnnl_operators_dnnl_nn_leaky_relu_whole
-    {DFG_PATTERN_ROW(dnnl_operators_dnnl_nn_leaky_relu, whole), .name = "dnnl.nn.leaky_relu",
-     .place = "dnnl_operators.pat:34", .is_entry = true, .depth = 1, .n_parts = 2,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(dnnl_operators_dnnl_nn_leaky_relu, whole, 0), .name = "dnnl.nn.leaky_relu",
+     .place = "dnnl_operators.pat:34", .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE dnnl_operators_dnnl_tanh_whole
-    {DFG_PATTERN_ROW(dnnl_operators_dnnl_tanh, whole), .name = "dnnl.tanh",
-     .place = "dnnl_operators.pat:35", .is_entry = true, .depth = 1, .n_parts = 2,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(dnnl_operators_dnnl_tanh, whole, 0), .name = "dnnl.tanh",
+     .place = "dnnl_operators.pat:35", .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE dnnl_operators_dnnl_sigmoid_whole
-    {DFG_PATTERN_ROW(dnnl_operators_dnnl_sigmoid, whole), .name = "dnnl.sigmoid",
-     .place = "dnnl_operators.pat:36", .is_entry = true, .depth = 1, .n_parts = 2,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(dnnl_operators_dnnl_sigmoid, whole, 0), .name = "dnnl.sigmoid",
+     .place = "dnnl_operators.pat:36", .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE dnnl_operators_dnnl_nn_softmax_whole
-    {DFG_PATTERN_ROW(dnnl_operators_dnnl_nn_softmax, whole), .name = "dnnl.nn.softmax",
-     .place = "dnnl_operators.pat:37", .is_entry = true, .depth = 1, .n_parts = 2,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(dnnl_operators_dnnl_nn_softmax, whole, 0), .name = "dnnl.nn.softmax",
+     .place = "dnnl_operators.pat:37", .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE dnnl_operators_dnnl_add_whole
-    {DFG_PATTERN_ROW(dnnl_operators_dnnl_add, whole), .name = "dnnl.add", .place = "dnnl_operators.pat:38",
-     .is_entry = true, .depth = 1, .n_parts = 3,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
-     PART(INPUT, -1, x_2)}},
+    {DFG_FOUND_ROW(dnnl_operators_dnnl_add, whole, 1), .name = "dnnl.add", .place = "dnnl_operators.pat:38",
+     .is_entry = true, .depth = 1, PARTS(3, ROOT(m.root), INPUT(x), INPUT(x_2))},
 #undef WHOLE
 #define WHOLE dnnl_operators_dnnl_multiply_whole
-    {DFG_PATTERN_ROW(dnnl_operators_dnnl_multiply, whole), .name = "dnnl.multiply",
-     .place = "dnnl_operators.pat:39", .is_entry = true, .depth = 1, .n_parts = 3,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
-     PART(INPUT, -1, x_2)}},
+    {DFG_FOUND_ROW(dnnl_operators_dnnl_multiply, whole, 1), .name = "dnnl.multiply",
+     .place = "dnnl_operators.pat:39", .is_entry = true, .depth = 1, PARTS(3, ROOT(m.root), INPUT(x),
+     INPUT(x_2))},
 #undef WHOLE
 #define WHOLE dnnl_operators_dnnl_nn_layer_norm_whole
-    {DFG_PATTERN_ROW(dnnl_operators_dnnl_nn_layer_norm, whole), .name = "dnnl.nn.layer_norm",
-     .place = "dnnl_operators.pat:40", .is_entry = true, .depth = 1, .n_parts = 4,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
-     PART(INPUT, -1, x_2), PART(INPUT, -1, x_3)}},
+    {DFG_FOUND_ROW(dnnl_operators_dnnl_nn_layer_norm, whole, 0), .name = "dnnl.nn.layer_norm",
+     .place = "dnnl_operators.pat:40", .is_entry = true, .depth = 1, PARTS(4, ROOT(m.root), INPUT(x),
+     INPUT(x_2), INPUT(x_3))},
 #undef WHOLE
 #define WHOLE dnnl_operators_dnnl_nn_batch_matmul_whole
-    {DFG_PATTERN_ROW(dnnl_operators_dnnl_nn_batch_matmul, whole), .name = "dnnl.nn.batch_matmul",
-     .place = "dnnl_operators.pat:41", .is_entry = true, .depth = 1, .n_parts = 3,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
-     PART(INPUT, -1, x_2)}},
+    {DFG_FOUND_ROW(dnnl_operators_dnnl_nn_batch_matmul, whole, 0), .name = "dnnl.nn.batch_matmul",
+     .place = "dnnl_operators.pat:41", .is_entry = true, .depth = 1, PARTS(3, ROOT(m.root), INPUT(x),
+     INPUT(x_2))},
 #undef WHOLE
 };
 

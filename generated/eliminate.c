@@ -1,6 +1,6 @@
 /* Made by pat2c from eliminate.pat; do not edit. */
 #include "eliminate.h"
-#if ELIMINATE_H != 0xbd26ba8f87b7ca4e
+#if ELIMINATE_H != 0x8a67e7e47fa661f3
 #error "eliminate.h is of another run of pat2c than this file"
 #endif
 
@@ -59,7 +59,7 @@ static DFG_APART bool eliminate_no_wider(const dfg_graph *g, dfg_node c, dfg_nod
 }
 
 /* eliminate.pat:15  rule mul_one(x, c) { y = Mul(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; } */
-static bool eliminate_mul_one_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct eliminate_mul_one_match *m)
+bool eliminate_mul_one_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct eliminate_mul_one_match *m)
 {
     if (!dfg_calls_with(g, n, eliminate_op_Mul, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -73,8 +73,6 @@ static bool eliminate_mul_one_find(const dfg_graph *g, dfg_node n, uint32_t *way
     }
     return false;
 }
-
-DFG_PROJECTIONS_OF_WAYS(eliminate_mul_one, match, 1)
 
 /* eliminate.pat:17, known not to hold  cond is_float(c) = c.dtype in {f16, bf16, f32, f64}; */
 static DFG_APART bool eliminate_not_is_float(const dfg_graph *g, dfg_node c)
@@ -93,7 +91,7 @@ static DFG_APART bool eliminate_not_is_float(const dfg_graph *g, dfg_node c)
  *     rewrite x;
  * }
  */
-static bool eliminate_add_zero_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct eliminate_add_zero_match *m)
+bool eliminate_add_zero_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct eliminate_add_zero_match *m)
 {
     if (!dfg_calls_with(g, n, eliminate_op_Add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -109,8 +107,6 @@ static bool eliminate_add_zero_find(const dfg_graph *g, dfg_node n, uint32_t *wa
     }
     return false;
 }
-
-DFG_PROJECTIONS_OF_WAYS(eliminate_add_zero, match, 1)
 
 /* eliminate.pat:24
  * rule sub_zero(x, c) {
@@ -134,8 +130,6 @@ bool eliminate_sub_zero_match(const dfg_graph *g, dfg_node n, struct eliminate_s
     return true;
 }
 
-DFG_EACH_OF_MATCH(eliminate_sub_zero)
-
 /* eliminate.pat:31  rule div_one(x, c) { y = Div(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; } */
 bool eliminate_div_one_match(const dfg_graph *g, dfg_node n, struct eliminate_div_one_match *m)
 {
@@ -148,8 +142,6 @@ bool eliminate_div_one_match(const dfg_graph *g, dfg_node n, struct eliminate_di
     *m = (struct eliminate_div_one_match){.root = n, .x = x, .c = c, .y = n};
     return true;
 }
-
-DFG_EACH_OF_MATCH(eliminate_div_one)
 
 /* eliminate.pat:33  rule pow_one(x, c) { y = Pow(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; } */
 bool eliminate_pow_one_match(const dfg_graph *g, dfg_node n, struct eliminate_pow_one_match *m)
@@ -164,12 +156,10 @@ bool eliminate_pow_one_match(const dfg_graph *g, dfg_node n, struct eliminate_po
     return true;
 }
 
-DFG_EACH_OF_MATCH(eliminate_pow_one)
-
 /* eliminate.pat:35
  * rule and_true(x, c) { y = And(x, c & splat(true)); match y; where no_wider(c, x, y); rewrite x; }
  */
-static bool eliminate_and_true_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct eliminate_and_true_match *m)
+bool eliminate_and_true_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct eliminate_and_true_match *m)
 {
     if (!dfg_calls_with(g, n, eliminate_op_And, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -184,12 +174,10 @@ static bool eliminate_and_true_find(const dfg_graph *g, dfg_node n, uint32_t *wa
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(eliminate_and_true, match, 1)
-
 /* eliminate.pat:36
  * rule or_false(x, c) { y = Or(x, c & splat(false)); match y; where no_wider(c, x, y); rewrite x; }
  */
-static bool eliminate_or_false_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct eliminate_or_false_match *m)
+bool eliminate_or_false_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct eliminate_or_false_match *m)
 {
     if (!dfg_calls_with(g, n, eliminate_op_Or, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -204,8 +192,6 @@ static bool eliminate_or_false_find(const dfg_graph *g, dfg_node n, uint32_t *wa
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(eliminate_or_false, match, 1)
-
 /* eliminate.pat:41  rule no_identity(x) { match Identity(x); rewrite x; } */
 bool eliminate_no_identity_match(const dfg_graph *g, dfg_node n, struct eliminate_no_identity_match *m)
 {
@@ -215,10 +201,8 @@ bool eliminate_no_identity_match(const dfg_graph *g, dfg_node n, struct eliminat
     return true;
 }
 
-DFG_EACH_OF_MATCH(eliminate_no_identity)
-
 /* eliminate.pat:43  rule no_dropout(x, ratio) { match Dropout(x, ratio?); rewrite x; } */
-static bool eliminate_no_dropout_find(const dfg_graph *g, dfg_node n, struct eliminate_no_dropout_whole *m)
+bool eliminate_no_dropout_find(const dfg_graph *g, dfg_node n, struct eliminate_no_dropout_whole *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
     if (dfg_op(g, n_call) != eliminate_op_Dropout || dfg_n_args(g, n_call) > 2
@@ -232,10 +216,8 @@ static bool eliminate_no_dropout_find(const dfg_graph *g, dfg_node n, struct eli
     return true;
 }
 
-DFG_PROJECTIONS(eliminate_no_dropout)
-
 /* eliminate.pat:44  rule no_dropout_off(x, ratio) { match Dropout(x, ratio?, splat(false)); rewrite x; } */
-static bool eliminate_no_dropout_off_find(const dfg_graph *g, dfg_node n, struct eliminate_no_dropout_off_whole *m)
+bool eliminate_no_dropout_off_find(const dfg_graph *g, dfg_node n, struct eliminate_no_dropout_off_whole *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
     if (dfg_op(g, n_call) != eliminate_op_Dropout || dfg_n_args(g, n_call) > 3
@@ -251,10 +233,8 @@ static bool eliminate_no_dropout_off_find(const dfg_graph *g, dfg_node n, struct
     return true;
 }
 
-DFG_PROJECTIONS(eliminate_no_dropout_off)
-
 /* eliminate.pat:46  rule no_dropout_ratio(x) { match Dropout(x, splat(0), _); rewrite x; } */
-static bool eliminate_no_dropout_ratio_find(const dfg_graph *g, dfg_node n, struct eliminate_no_dropout_ratio_whole *m)
+bool eliminate_no_dropout_ratio_find(const dfg_graph *g, dfg_node n, struct eliminate_no_dropout_ratio_whole *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
     if (!dfg_calls_with(g, n_call, eliminate_op_Dropout, 3)) return false;
@@ -268,8 +248,6 @@ static bool eliminate_no_dropout_ratio_find(const dfg_graph *g, dfg_node n, stru
     return true;
 }
 
-DFG_PROJECTIONS(eliminate_no_dropout_ratio)
-
 /* eliminate.pat:48  rule cast_same(x) { c = Cast(x); match c; where same_dtype(x, c); rewrite x; } */
 bool eliminate_cast_same_match(const dfg_graph *g, dfg_node n, struct eliminate_cast_same_match *m)
 {
@@ -280,8 +258,6 @@ bool eliminate_cast_same_match(const dfg_graph *g, dfg_node n, struct eliminate_
     *m = (struct eliminate_cast_same_match){.root = n, .x = x, .c = n};
     return true;
 }
-
-DFG_EACH_OF_MATCH(eliminate_cast_same)
 
 /* eliminate.pat:50
  * rule cast_like(x, y) {
@@ -310,10 +286,8 @@ bool eliminate_cast_like_match(const dfg_graph *g, dfg_node n, struct eliminate_
     return true;
 }
 
-DFG_EACH_OF_MATCH(eliminate_cast_like)
-
 /* eliminate.pat:60  rule expand_same(x) { e = Expand(x, _); match e; where same_shape(x, e); rewrite x; } */
-static bool eliminate_expand_same_find(const dfg_graph *g, dfg_node n, struct eliminate_expand_same_whole *m)
+bool eliminate_expand_same_find(const dfg_graph *g, dfg_node n, struct eliminate_expand_same_whole *m)
 {
     if (!dfg_calls_with(g, n, eliminate_op_Expand, 2)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -324,10 +298,8 @@ static bool eliminate_expand_same_find(const dfg_graph *g, dfg_node n, struct el
     return true;
 }
 
-DFG_PROJECTIONS(eliminate_expand_same)
-
 /* eliminate.pat:62  rule tile_once(x) { match Tile(x, splat(1)); rewrite x; } */
-static bool eliminate_tile_once_find(const dfg_graph *g, dfg_node n, struct eliminate_tile_once_whole *m)
+bool eliminate_tile_once_find(const dfg_graph *g, dfg_node n, struct eliminate_tile_once_whole *m)
 {
     if (!dfg_calls_with(g, n, eliminate_op_Tile, 2)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -338,10 +310,8 @@ static bool eliminate_tile_once_find(const dfg_graph *g, dfg_node n, struct elim
     return true;
 }
 
-DFG_PROJECTIONS(eliminate_tile_once)
-
 /* eliminate.pat:64  rule pad_none(x) { match Pad(x, splat(0), ...); rewrite x; } */
-static bool eliminate_pad_none_find(const dfg_graph *g, dfg_node n, struct eliminate_pad_none_whole *m)
+bool eliminate_pad_none_find(const dfg_graph *g, dfg_node n, struct eliminate_pad_none_whole *m)
 {
     if (dfg_op(g, n) != eliminate_op_Pad || dfg_arg(g, n, 0) == DFG_NONE) return false;
     struct dfg_nodes rest = dfg_rest(g, n, 2, 0);
@@ -352,8 +322,6 @@ static bool eliminate_pad_none_find(const dfg_graph *g, dfg_node n, struct elimi
             .constant = constant};
     return true;
 }
-
-DFG_PROJECTIONS(eliminate_pad_none)
 
 static DFG_APART dfg_val eliminate_min(const dfg_graph *g, dfg_node steps)
 {
@@ -375,7 +343,7 @@ static DFG_APART dfg_val eliminate_min(const dfg_graph *g, dfg_node steps)
  *     rewrite x;
  * }
  */
-static bool eliminate_slice_all_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct eliminate_slice_all_whole *m)
+bool eliminate_slice_all_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct eliminate_slice_all_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 3u; way[0] = ++alt) {
         dfg_node slice = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE, x_2_2 = DFG_NONE, slice_2 = DFG_NONE;
@@ -422,8 +390,6 @@ static bool eliminate_slice_all_find(const dfg_graph *g, dfg_node n, uint32_t *w
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(eliminate_slice_all, whole, 1)
-
 /* eliminate.pat:73  rule concat_one(x) { match Concat(x); rewrite x; } */
 bool eliminate_concat_one_match(const dfg_graph *g, dfg_node n, struct eliminate_concat_one_match *m)
 {
@@ -432,8 +398,6 @@ bool eliminate_concat_one_match(const dfg_graph *g, dfg_node n, struct eliminate
     *m = (struct eliminate_concat_one_match){.root = n, .x = x};
     return true;
 }
-
-DFG_EACH_OF_MATCH(eliminate_concat_one)
 
 /* eliminate.pat:74  rule join_one(x) { match (Sum | Max | Min | Mean)(x); rewrite x; } */
 bool eliminate_join_one_match(const dfg_graph *g, dfg_node n, struct eliminate_join_one_match *m)
@@ -447,8 +411,6 @@ bool eliminate_join_one_match(const dfg_graph *g, dfg_node n, struct eliminate_j
     return true;
 }
 
-DFG_EACH_OF_MATCH(eliminate_join_one)
-
 /* eliminate.pat:76
  * rule split_one(x) {
  *     s = Split(x, ...);
@@ -458,7 +420,7 @@ DFG_EACH_OF_MATCH(eliminate_join_one)
  *     rewrite x;
  * }
  */
-static bool eliminate_split_one_find(const dfg_graph *g, dfg_node n, struct eliminate_split_one_whole *m)
+bool eliminate_split_one_find(const dfg_graph *g, dfg_node n, struct eliminate_split_one_whole *m)
 {
     if (!dfg_is_get(g, n, 0)) return false;
     dfg_node s = dfg_arg(g, n, 0);
@@ -473,12 +435,10 @@ static bool eliminate_split_one_find(const dfg_graph *g, dfg_node n, struct elim
     return true;
 }
 
-DFG_PROJECTIONS(eliminate_split_one)
-
 /* eliminate.pat:84
  * rule where_true(x, y) { w = Where(splat(true), x, y); match w; where same_shape(x, w); rewrite x; }
  */
-static bool eliminate_where_true_find(const dfg_graph *g, dfg_node n, struct eliminate_where_true_whole *m)
+bool eliminate_where_true_find(const dfg_graph *g, dfg_node n, struct eliminate_where_true_whole *m)
 {
     if (!dfg_calls_with(g, n, eliminate_op_Where, 3)) return false;
     dfg_node constant = dfg_arg(g, n, 0);
@@ -492,12 +452,10 @@ static bool eliminate_where_true_find(const dfg_graph *g, dfg_node n, struct eli
     return true;
 }
 
-DFG_PROJECTIONS(eliminate_where_true)
-
 /* eliminate.pat:85
  * rule where_false(x, y) { w = Where(splat(false), x, y); match w; where same_shape(y, w); rewrite y; }
  */
-static bool eliminate_where_false_find(const dfg_graph *g, dfg_node n, struct eliminate_where_false_whole *m)
+bool eliminate_where_false_find(const dfg_graph *g, dfg_node n, struct eliminate_where_false_whole *m)
 {
     if (!dfg_calls_with(g, n, eliminate_op_Where, 3)) return false;
     dfg_node constant = dfg_arg(g, n, 0);
@@ -510,8 +468,6 @@ static bool eliminate_where_false_find(const dfg_graph *g, dfg_node n, struct el
             .constant = constant};
     return true;
 }
-
-DFG_PROJECTIONS(eliminate_where_false)
 
 static DFG_APART enum dfg_tri eliminate_same(dfg_val p)
 {
@@ -544,8 +500,6 @@ bool eliminate_transpose_none_match(const dfg_graph *g, dfg_node n, struct elimi
     return true;
 }
 
-DFG_EACH_OF_MATCH(eliminate_transpose_none)
-
 /* eliminate.pat:93
  * rule reshape_same(x) {
  *     r = (Reshape | Squeeze | Unsqueeze | Flatten)(x, ...);
@@ -554,7 +508,7 @@ DFG_EACH_OF_MATCH(eliminate_transpose_none)
  *     rewrite x;
  * }
  */
-static bool eliminate_reshape_same_find(const dfg_graph *g, dfg_node n, struct eliminate_reshape_same_whole *m)
+bool eliminate_reshape_same_find(const dfg_graph *g, dfg_node n, struct eliminate_reshape_same_whole *m)
 {
     if (!(dfg_op(g, n) == eliminate_op_Reshape || dfg_op(g, n) == eliminate_op_Squeeze
           || dfg_op(g, n) == eliminate_op_Unsqueeze || dfg_op(g, n) == eliminate_op_Flatten)
@@ -569,15 +523,13 @@ static bool eliminate_reshape_same_find(const dfg_graph *g, dfg_node n, struct e
     return true;
 }
 
-DFG_PROJECTIONS(eliminate_reshape_same)
-
 /* eliminate.pat:100
  * rule resize_none(x, roi) {
  *     match Resize(x, roi?, splat(1)) { mode != "cubic", coordinate_transformation_mode != "tf_crop_and_resize" };
  *     rewrite x;
  * }
  */
-static bool eliminate_resize_none_find(const dfg_graph *g, dfg_node n, struct eliminate_resize_none_whole *m)
+bool eliminate_resize_none_find(const dfg_graph *g, dfg_node n, struct eliminate_resize_none_whole *m)
 {
     if (dfg_op(g, n) != eliminate_op_Resize || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE)
         return false;
@@ -597,8 +549,6 @@ static bool eliminate_resize_none_find(const dfg_graph *g, dfg_node n, struct el
     return true;
 }
 
-DFG_PROJECTIONS(eliminate_resize_none)
-
 /* eliminate.pat:108  rule relu_twice(x) { r = Relu(x); match Relu(r); rewrite r; } */
 bool eliminate_relu_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_relu_twice_match *m)
 {
@@ -610,8 +560,6 @@ bool eliminate_relu_twice_match(const dfg_graph *g, dfg_node n, struct eliminate
     *m = (struct eliminate_relu_twice_match){.root = n, .x = x, .r = r};
     return true;
 }
-
-DFG_EACH_OF_MATCH(eliminate_relu_twice)
 
 /* eliminate.pat:109  rule abs_twice(x) { a = (Abs | Relu)(x); match Abs(a); rewrite a; } */
 bool eliminate_abs_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_abs_twice_match *m)
@@ -626,8 +574,6 @@ bool eliminate_abs_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_
     return true;
 }
 
-DFG_EACH_OF_MATCH(eliminate_abs_twice)
-
 /* eliminate.pat:110  rule sign_twice(x) { s = Sign(x); match Sign(s); rewrite s; } */
 bool eliminate_sign_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_sign_twice_match *m)
 {
@@ -639,8 +585,6 @@ bool eliminate_sign_twice_match(const dfg_graph *g, dfg_node n, struct eliminate
     *m = (struct eliminate_sign_twice_match){.root = n, .x = x, .s = s};
     return true;
 }
-
-DFG_EACH_OF_MATCH(eliminate_sign_twice)
 
 /* eliminate.pat:111
  * rule round_twice(x) { r = (Ceil | Floor | Round)(x); match (Ceil | Floor | Round)(r); rewrite r; }
@@ -662,10 +606,8 @@ bool eliminate_round_twice_match(const dfg_graph *g, dfg_node n, struct eliminat
     return true;
 }
 
-DFG_EACH_OF_MATCH(eliminate_round_twice)
-
 /* eliminate.pat:113  rule not_twice(x) : keep_shared { match Not(Not(x)); rewrite x; } */
-static bool eliminate_not_twice_find(const dfg_graph *g, dfg_node n, struct eliminate_not_twice_whole *m)
+bool eliminate_not_twice_find(const dfg_graph *g, dfg_node n, struct eliminate_not_twice_whole *m)
 {
     if (!dfg_calls_argc(g, n, eliminate_op_Not, 1)) return false;
     dfg_node not_ = dfg_arg(g, n, 0);
@@ -676,10 +618,8 @@ static bool eliminate_not_twice_find(const dfg_graph *g, dfg_node n, struct elim
     return true;
 }
 
-DFG_PROJECTIONS(eliminate_not_twice)
-
 /* eliminate.pat:114  rule neg_twice(x) : keep_shared { match Neg(Neg(x)); rewrite x; } */
-static bool eliminate_neg_twice_find(const dfg_graph *g, dfg_node n, struct eliminate_neg_twice_whole *m)
+bool eliminate_neg_twice_find(const dfg_graph *g, dfg_node n, struct eliminate_neg_twice_whole *m)
 {
     if (!dfg_calls_argc(g, n, eliminate_op_Neg, 1)) return false;
     dfg_node neg = dfg_arg(g, n, 0);
@@ -690,10 +630,8 @@ static bool eliminate_neg_twice_find(const dfg_graph *g, dfg_node n, struct elim
     return true;
 }
 
-DFG_PROJECTIONS(eliminate_neg_twice)
-
 /* eliminate.pat:116  rule abs_neg(x) : keep_shared { match Abs(Neg(x)); rewrite Abs(x); } */
-static bool eliminate_abs_neg_find(const dfg_graph *g, dfg_node n, struct eliminate_abs_neg_whole *m)
+bool eliminate_abs_neg_find(const dfg_graph *g, dfg_node n, struct eliminate_abs_neg_whole *m)
 {
     if (!dfg_calls_argc(g, n, eliminate_op_Abs, 1)) return false;
     dfg_node neg = dfg_arg(g, n, 0);
@@ -703,8 +641,6 @@ static bool eliminate_abs_neg_find(const dfg_graph *g, dfg_node n, struct elimin
     *m = (struct eliminate_abs_neg_whole){.m = {.root = n, .x = x}, .neg = neg};
     return true;
 }
-
-DFG_PROJECTIONS(eliminate_abs_neg)
 
 /* eliminate.pat:118
  * cond lossless(x, c) =
@@ -759,10 +695,8 @@ bool eliminate_cast_cast_match(const dfg_graph *g, dfg_node n, struct eliminate_
     return true;
 }
 
-DFG_EACH_OF_MATCH(eliminate_cast_cast)
-
 /* eliminate.pat:135  rule not_where(c, x, y) : keep_shared { match Where(Not(c), x, y); rewrite Where(c, y, x); } */
-static bool eliminate_not_where_find(const dfg_graph *g, dfg_node n, struct eliminate_not_where_whole *m)
+bool eliminate_not_where_find(const dfg_graph *g, dfg_node n, struct eliminate_not_where_whole *m)
 {
     if (!dfg_calls_with(g, n, eliminate_op_Where, 3)) return false;
     dfg_node not_ = dfg_arg(g, n, 0);
@@ -775,5 +709,3 @@ static bool eliminate_not_where_find(const dfg_graph *g, dfg_node n, struct elim
             .not_ = not_};
     return true;
 }
-
-DFG_PROJECTIONS(eliminate_not_where)

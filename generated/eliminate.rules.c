@@ -1,6 +1,6 @@
 /* The replacements of eliminate.pat's rules.  Made by pat2c; do not edit. */
 #include "eliminate.h"
-#if ELIMINATE_H != 0xbd26ba8f87b7ca4e
+#if ELIMINATE_H != 0x8a67e7e47fa661f3
 #error "eliminate.h is of another run of pat2c than this file"
 #endif
 
@@ -50,7 +50,7 @@ static const struct dfg_names eliminate_rule_names = {
     .strs = eliminate_rule_str_names,
 };
 
-/* eliminate.pat:15  rule mul_one(x, c) { y = Mul(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; } */
+/* eliminate.pat:15, rule mul_one:  rewrite x; */
 static bool eliminate_mul_one_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -60,14 +60,7 @@ static bool eliminate_mul_one_build(const struct dfg_rule *self, dfg_rewriter *r
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:18
- * rule add_zero(x, c) {
- *     y = Add(x, c & splat(0));
- *     match y;
- *     where no_wider(c, x, y), not is_float(c) or extern eliminate_minus_zero(c);
- *     rewrite x;
- * }
- */
+/* eliminate.pat:22, rule add_zero:  rewrite x; */
 static bool eliminate_add_zero_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -77,14 +70,7 @@ static bool eliminate_add_zero_build(const struct dfg_rule *self, dfg_rewriter *
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:24
- * rule sub_zero(x, c) {
- *     y = Sub(x, c & splat(0));
- *     match y;
- *     where no_wider(c, x, y), not is_float(c) or extern eliminate_plus_zero(c);
- *     rewrite x;
- * }
- */
+/* eliminate.pat:28, rule sub_zero:  rewrite x; */
 static bool eliminate_sub_zero_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -94,7 +80,7 @@ static bool eliminate_sub_zero_build(const struct dfg_rule *self, dfg_rewriter *
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:31  rule div_one(x, c) { y = Div(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; } */
+/* eliminate.pat:31, rule div_one:  rewrite x; */
 static bool eliminate_div_one_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -104,7 +90,7 @@ static bool eliminate_div_one_build(const struct dfg_rule *self, dfg_rewriter *r
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:33  rule pow_one(x, c) { y = Pow(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; } */
+/* eliminate.pat:33, rule pow_one:  rewrite x; */
 static bool eliminate_pow_one_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -114,9 +100,7 @@ static bool eliminate_pow_one_build(const struct dfg_rule *self, dfg_rewriter *r
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:35
- * rule and_true(x, c) { y = And(x, c & splat(true)); match y; where no_wider(c, x, y); rewrite x; }
- */
+/* eliminate.pat:35, rule and_true:  rewrite x; */
 static bool eliminate_and_true_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -126,9 +110,7 @@ static bool eliminate_and_true_build(const struct dfg_rule *self, dfg_rewriter *
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:36
- * rule or_false(x, c) { y = Or(x, c & splat(false)); match y; where no_wider(c, x, y); rewrite x; }
- */
+/* eliminate.pat:36, rule or_false:  rewrite x; */
 static bool eliminate_or_false_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -138,7 +120,7 @@ static bool eliminate_or_false_build(const struct dfg_rule *self, dfg_rewriter *
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:41  rule no_identity(x) { match Identity(x); rewrite x; } */
+/* eliminate.pat:41, rule no_identity:  rewrite x; */
 static bool eliminate_no_identity_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -148,7 +130,7 @@ static bool eliminate_no_identity_build(const struct dfg_rule *self, dfg_rewrite
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:43  rule no_dropout(x, ratio) { match Dropout(x, ratio?); rewrite x; } */
+/* eliminate.pat:43, rule no_dropout:  rewrite x; */
 static bool eliminate_no_dropout_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -158,7 +140,7 @@ static bool eliminate_no_dropout_build(const struct dfg_rule *self, dfg_rewriter
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:44  rule no_dropout_off(x, ratio) { match Dropout(x, ratio?, splat(false)); rewrite x; } */
+/* eliminate.pat:44, rule no_dropout_off:  rewrite x; */
 static bool eliminate_no_dropout_off_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -168,7 +150,7 @@ static bool eliminate_no_dropout_off_build(const struct dfg_rule *self, dfg_rewr
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:46  rule no_dropout_ratio(x) { match Dropout(x, splat(0), _); rewrite x; } */
+/* eliminate.pat:46, rule no_dropout_ratio:  rewrite x; */
 static bool eliminate_no_dropout_ratio_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -178,7 +160,7 @@ static bool eliminate_no_dropout_ratio_build(const struct dfg_rule *self, dfg_re
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:48  rule cast_same(x) { c = Cast(x); match c; where same_dtype(x, c); rewrite x; } */
+/* eliminate.pat:48, rule cast_same:  rewrite x; */
 static bool eliminate_cast_same_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -188,16 +170,12 @@ static bool eliminate_cast_same_build(const struct dfg_rule *self, dfg_rewriter 
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:50
- * rule cast_like(x, y) {
- *     match CastLike(x, y);
- *     where y.dtype in {f32, u8, i8, u16, i16, i32, i64, bool, f16, f64, u32, u64, bf16};
- *     rewrite Cast(x) {
- *         to = y.dtype == f32 ? 1 : y.dtype == u8 ? 2 : y.dtype == i8 ? 3 : y.dtype == u16 ? 4 : y.dtype == i16 ? 5
- *            : y.dtype == i32 ? 6 : y.dtype == i64 ? 7 : y.dtype == bool ? 9 : y.dtype == f16 ? 10
- *            : y.dtype == f64 ? 11 : y.dtype == u32 ? 12 : y.dtype == u64 ? 13 : 16
- *     };
- * }
+/* eliminate.pat:53, rule cast_like:
+ * rewrite Cast(x) {
+ *     to = y.dtype == f32 ? 1 : y.dtype == u8 ? 2 : y.dtype == i8 ? 3 : y.dtype == u16 ? 4 : y.dtype == i16 ? 5
+ *        : y.dtype == i32 ? 6 : y.dtype == i64 ? 7 : y.dtype == bool ? 9 : y.dtype == f16 ? 10
+ *        : y.dtype == f64 ? 11 : y.dtype == u32 ? 12 : y.dtype == u64 ? 13 : 16
+ * };
  */
 static bool eliminate_cast_like_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
@@ -265,7 +243,7 @@ static bool eliminate_cast_like_build(const struct dfg_rule *self, dfg_rewriter 
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:60  rule expand_same(x) { e = Expand(x, _); match e; where same_shape(x, e); rewrite x; } */
+/* eliminate.pat:60, rule expand_same:  rewrite x; */
 static bool eliminate_expand_same_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -275,7 +253,7 @@ static bool eliminate_expand_same_build(const struct dfg_rule *self, dfg_rewrite
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:62  rule tile_once(x) { match Tile(x, splat(1)); rewrite x; } */
+/* eliminate.pat:62, rule tile_once:  rewrite x; */
 static bool eliminate_tile_once_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -285,7 +263,7 @@ static bool eliminate_tile_once_build(const struct dfg_rule *self, dfg_rewriter 
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:64  rule pad_none(x) { match Pad(x, splat(0), ...); rewrite x; } */
+/* eliminate.pat:64, rule pad_none:  rewrite x; */
 static bool eliminate_pad_none_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -295,14 +273,7 @@ static bool eliminate_pad_none_build(const struct dfg_rule *self, dfg_rewriter *
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:66
- * rule slice_all(x, steps) {
- *     s = Slice(x, _, _) | Slice(x, _, _, _) | Slice(x, _, _, _?, steps);
- *     match s;
- *     where same_shape(x, s), not present(steps) or value(steps) == 1 or min([v for v in value(steps)]) == 1;
- *     rewrite x;
- * }
- */
+/* eliminate.pat:70, rule slice_all:  rewrite x; */
 static bool eliminate_slice_all_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -312,7 +283,7 @@ static bool eliminate_slice_all_build(const struct dfg_rule *self, dfg_rewriter 
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:73  rule concat_one(x) { match Concat(x); rewrite x; } */
+/* eliminate.pat:73, rule concat_one:  rewrite x; */
 static bool eliminate_concat_one_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -322,7 +293,7 @@ static bool eliminate_concat_one_build(const struct dfg_rule *self, dfg_rewriter
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:74  rule join_one(x) { match (Sum | Max | Min | Mean)(x); rewrite x; } */
+/* eliminate.pat:74, rule join_one:  rewrite x; */
 static bool eliminate_join_one_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -332,15 +303,7 @@ static bool eliminate_join_one_build(const struct dfg_rule *self, dfg_rewriter *
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:76
- * rule split_one(x) {
- *     s = Split(x, ...);
- *     first = s.0;
- *     match first;
- *     where same_shape(x, first);
- *     rewrite x;
- * }
- */
+/* eliminate.pat:81, rule split_one:  rewrite x; */
 static bool eliminate_split_one_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -350,9 +313,7 @@ static bool eliminate_split_one_build(const struct dfg_rule *self, dfg_rewriter 
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:84
- * rule where_true(x, y) { w = Where(splat(true), x, y); match w; where same_shape(x, w); rewrite x; }
- */
+/* eliminate.pat:84, rule where_true:  rewrite x; */
 static bool eliminate_where_true_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -362,9 +323,7 @@ static bool eliminate_where_true_build(const struct dfg_rule *self, dfg_rewriter
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:85
- * rule where_false(x, y) { w = Where(splat(false), x, y); match w; where same_shape(y, w); rewrite y; }
- */
+/* eliminate.pat:85, rule where_false:  rewrite y; */
 static bool eliminate_where_false_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -374,13 +333,7 @@ static bool eliminate_where_false_build(const struct dfg_rule *self, dfg_rewrite
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:87
- * rule transpose_none(x) {
- *     match Transpose(x) { perm = p };
- *     where p == range(len(p));
- *     rewrite x;
- * }
- */
+/* eliminate.pat:90, rule transpose_none:  rewrite x; */
 static bool eliminate_transpose_none_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -390,14 +343,7 @@ static bool eliminate_transpose_none_build(const struct dfg_rule *self, dfg_rewr
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:93
- * rule reshape_same(x) {
- *     r = (Reshape | Squeeze | Unsqueeze | Flatten)(x, ...);
- *     match r;
- *     where same_shape(x, r);
- *     rewrite x;
- * }
- */
+/* eliminate.pat:97, rule reshape_same:  rewrite x; */
 static bool eliminate_reshape_same_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -407,12 +353,7 @@ static bool eliminate_reshape_same_build(const struct dfg_rule *self, dfg_rewrit
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:100
- * rule resize_none(x, roi) {
- *     match Resize(x, roi?, splat(1)) { mode != "cubic", coordinate_transformation_mode != "tf_crop_and_resize" };
- *     rewrite x;
- * }
- */
+/* eliminate.pat:102, rule resize_none:  rewrite x; */
 static bool eliminate_resize_none_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -422,7 +363,7 @@ static bool eliminate_resize_none_build(const struct dfg_rule *self, dfg_rewrite
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:108  rule relu_twice(x) { r = Relu(x); match Relu(r); rewrite r; } */
+/* eliminate.pat:108, rule relu_twice:  rewrite r; */
 static bool eliminate_relu_twice_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -432,7 +373,7 @@ static bool eliminate_relu_twice_build(const struct dfg_rule *self, dfg_rewriter
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:109  rule abs_twice(x) { a = (Abs | Relu)(x); match Abs(a); rewrite a; } */
+/* eliminate.pat:109, rule abs_twice:  rewrite a; */
 static bool eliminate_abs_twice_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -442,7 +383,7 @@ static bool eliminate_abs_twice_build(const struct dfg_rule *self, dfg_rewriter 
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:110  rule sign_twice(x) { s = Sign(x); match Sign(s); rewrite s; } */
+/* eliminate.pat:110, rule sign_twice:  rewrite s; */
 static bool eliminate_sign_twice_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -452,9 +393,7 @@ static bool eliminate_sign_twice_build(const struct dfg_rule *self, dfg_rewriter
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:111
- * rule round_twice(x) { r = (Ceil | Floor | Round)(x); match (Ceil | Floor | Round)(r); rewrite r; }
- */
+/* eliminate.pat:111, rule round_twice:  rewrite r; */
 static bool eliminate_round_twice_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -464,7 +403,7 @@ static bool eliminate_round_twice_build(const struct dfg_rule *self, dfg_rewrite
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:113  rule not_twice(x) : keep_shared { match Not(Not(x)); rewrite x; } */
+/* eliminate.pat:113, rule not_twice:  rewrite x; */
 static bool eliminate_not_twice_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -474,7 +413,7 @@ static bool eliminate_not_twice_build(const struct dfg_rule *self, dfg_rewriter 
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:114  rule neg_twice(x) : keep_shared { match Neg(Neg(x)); rewrite x; } */
+/* eliminate.pat:114, rule neg_twice:  rewrite x; */
 static bool eliminate_neg_twice_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -484,7 +423,7 @@ static bool eliminate_neg_twice_build(const struct dfg_rule *self, dfg_rewriter 
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:116  rule abs_neg(x) : keep_shared { match Abs(Neg(x)); rewrite Abs(x); } */
+/* eliminate.pat:116, rule abs_neg:  rewrite Abs(x); */
 static bool eliminate_abs_neg_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -493,15 +432,7 @@ static bool eliminate_abs_neg_build(const struct dfg_rule *self, dfg_rewriter *r
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:127
- * rule cast_cast(x) : keep_shared {
- *     c = Cast(x);
- *     d = Cast(c);
- *     match d;
- *     where lossless(x, c);
- *     rewrite Cast(x) { ..d };
- * }
- */
+/* eliminate.pat:132, rule cast_cast:  rewrite Cast(x) { ..d }; */
 static bool eliminate_cast_cast_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -512,7 +443,7 @@ static bool eliminate_cast_cast_build(const struct dfg_rule *self, dfg_rewriter 
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:135  rule not_where(c, x, y) : keep_shared { match Where(Not(c), x, y); rewrite Where(c, y, x); } */
+/* eliminate.pat:135, rule not_where:  rewrite Where(c, y, x); */
 static bool eliminate_not_where_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;

@@ -1,288 +1,188 @@
 /* What eliminate.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "eliminate.h"
-#if ELIMINATE_H != 0xbd26ba8f87b7ca4e
+#if ELIMINATE_H != 0x8a67e7e47fa661f3
 #error "eliminate.h is of another run of pat2c than this file"
 #endif
 
-#include <stddef.h>
+#include "dfg_rows.h"
 
-#include "dfg.h"
 
-DFG_PATTERN_SLOTS(eliminate_mul_one)
-DFG_PATTERN_SLOTS(eliminate_add_zero)
-DFG_PATTERN_SLOTS(eliminate_sub_zero)
-DFG_PATTERN_SLOTS(eliminate_div_one)
-DFG_PATTERN_SLOTS(eliminate_pow_one)
-DFG_PATTERN_SLOTS(eliminate_and_true)
-DFG_PATTERN_SLOTS(eliminate_or_false)
-DFG_PATTERN_SLOTS(eliminate_no_identity)
-DFG_PATTERN_SLOTS(eliminate_no_dropout)
-DFG_PATTERN_SLOTS(eliminate_no_dropout_off)
-DFG_PATTERN_SLOTS(eliminate_no_dropout_ratio)
-DFG_PATTERN_SLOTS(eliminate_cast_same)
-DFG_PATTERN_SLOTS(eliminate_cast_like)
-DFG_PATTERN_SLOTS(eliminate_expand_same)
-DFG_PATTERN_SLOTS(eliminate_tile_once)
-DFG_PATTERN_SLOTS(eliminate_pad_none)
-DFG_PATTERN_SLOTS(eliminate_slice_all)
-DFG_PATTERN_SLOTS(eliminate_concat_one)
-DFG_PATTERN_SLOTS(eliminate_join_one)
-DFG_PATTERN_SLOTS(eliminate_split_one)
-DFG_PATTERN_SLOTS(eliminate_where_true)
-DFG_PATTERN_SLOTS(eliminate_where_false)
-DFG_PATTERN_SLOTS(eliminate_transpose_none)
-DFG_PATTERN_SLOTS(eliminate_reshape_same)
-DFG_PATTERN_SLOTS(eliminate_resize_none)
-DFG_PATTERN_SLOTS(eliminate_relu_twice)
-DFG_PATTERN_SLOTS(eliminate_abs_twice)
-DFG_PATTERN_SLOTS(eliminate_sign_twice)
-DFG_PATTERN_SLOTS(eliminate_round_twice)
-DFG_PATTERN_SLOTS(eliminate_not_twice)
-DFG_PATTERN_SLOTS(eliminate_neg_twice)
-DFG_PATTERN_SLOTS(eliminate_abs_neg)
-DFG_PATTERN_SLOTS(eliminate_cast_cast)
-DFG_PATTERN_SLOTS(eliminate_not_where)
-
-#define AT(member) offsetof(struct WHOLE, member)
-#define CAPTURE(kind, name, member) {name, DFG_CAP_##kind, AT(member)}
-#define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern eliminate_patterns[] = {
 #define WHOLE eliminate_mul_one_match
-    {DFG_PATTERN_ROW(eliminate_mul_one, match), .name = "mul_one", .place = "eliminate.pat:15",
-     .is_rule = true, .depth = 1, .n_captures = 3, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "c", c),
-     CAPTURE(NODE, "y", y)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
-     PART(INPUT, 1, c), {DFG_PART_ROOT, 0, 1, 2, AT(y)}, PART(CONST, 1, c)}},
+    {DFG_FOUND_ROW(eliminate_mul_one, match, 1), .name = "mul_one", .place = "eliminate.pat:15",
+     .is_rule = true, .depth = 1, CAPTURES(3, 2, NODE("x", x), NODE("c", c), NODE("y", y)),
+     PARTS(4, PART(INPUT, 0, x), PART(INPUT, 1, c), {DFG_PART_ROOT, 0, 1, 2, AT(y)}, PART(CONST, 1, c))},
 #undef WHOLE
 #define WHOLE eliminate_add_zero_match
-    {DFG_PATTERN_ROW(eliminate_add_zero, match), .name = "add_zero", .place = "eliminate.pat:18",
-     .is_rule = true, .depth = DFG_FAR, .height = 1, .n_captures = 3, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "c", c),
-     CAPTURE(NODE, "y", y)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
-     PART(INPUT, 1, c), {DFG_PART_ROOT, 0, 1, 2, AT(y)}, PART(CONST, 1, c)}},
+    {DFG_FOUND_ROW(eliminate_add_zero, match, 1), .name = "add_zero", .place = "eliminate.pat:18",
+     .is_rule = true, .depth = DFG_FAR, .height = 1, CAPTURES(3, 2, NODE("x", x), NODE("c", c),
+     NODE("y", y)), PARTS(4, PART(INPUT, 0, x), PART(INPUT, 1, c), {DFG_PART_ROOT, 0, 1, 2, AT(y)},
+     PART(CONST, 1, c))},
 #undef WHOLE
 #define WHOLE eliminate_sub_zero_match
-    {DFG_PATTERN_ROW(eliminate_sub_zero, match), .name = "sub_zero", .place = "eliminate.pat:24",
-     .is_rule = true, .depth = DFG_FAR, .height = 1, .n_captures = 3, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "c", c),
-     CAPTURE(NODE, "y", y)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
-     PART(INPUT, 1, c), {DFG_PART_ROOT, 0, 1, 2, AT(y)}, PART(CONST, 1, c)}},
+    {DFG_FOUND_ROW(eliminate_sub_zero, match, 0), .name = "sub_zero", .place = "eliminate.pat:24",
+     .is_rule = true, .depth = DFG_FAR, .height = 1, CAPTURES(3, 2, NODE("x", x), NODE("c", c),
+     NODE("y", y)), PARTS(4, PART(INPUT, 0, x), PART(INPUT, 1, c), {DFG_PART_ROOT, 0, 1, 2, AT(y)},
+     PART(CONST, 1, c))},
 #undef WHOLE
 #define WHOLE eliminate_div_one_match
-    {DFG_PATTERN_ROW(eliminate_div_one, match), .name = "div_one", .place = "eliminate.pat:31",
-     .is_rule = true, .depth = 1, .n_captures = 3, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "c", c),
-     CAPTURE(NODE, "y", y)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
-     PART(INPUT, 1, c), {DFG_PART_ROOT, 0, 1, 2, AT(y)}, PART(CONST, 1, c)}},
+    {DFG_FOUND_ROW(eliminate_div_one, match, 0), .name = "div_one", .place = "eliminate.pat:31",
+     .is_rule = true, .depth = 1, CAPTURES(3, 2, NODE("x", x), NODE("c", c), NODE("y", y)),
+     PARTS(4, PART(INPUT, 0, x), PART(INPUT, 1, c), {DFG_PART_ROOT, 0, 1, 2, AT(y)}, PART(CONST, 1, c))},
 #undef WHOLE
 #define WHOLE eliminate_pow_one_match
-    {DFG_PATTERN_ROW(eliminate_pow_one, match), .name = "pow_one", .place = "eliminate.pat:33",
-     .is_rule = true, .depth = 1, .n_captures = 3, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "c", c),
-     CAPTURE(NODE, "y", y)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
-     PART(INPUT, 1, c), {DFG_PART_ROOT, 0, 1, 2, AT(y)}, PART(CONST, 1, c)}},
+    {DFG_FOUND_ROW(eliminate_pow_one, match, 0), .name = "pow_one", .place = "eliminate.pat:33",
+     .is_rule = true, .depth = 1, CAPTURES(3, 2, NODE("x", x), NODE("c", c), NODE("y", y)),
+     PARTS(4, PART(INPUT, 0, x), PART(INPUT, 1, c), {DFG_PART_ROOT, 0, 1, 2, AT(y)}, PART(CONST, 1, c))},
 #undef WHOLE
 #define WHOLE eliminate_and_true_match
-    {DFG_PATTERN_ROW(eliminate_and_true, match), .name = "and_true", .place = "eliminate.pat:35",
-     .is_rule = true, .depth = 1, .n_captures = 3, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "c", c),
-     CAPTURE(NODE, "y", y)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
-     PART(INPUT, 1, c), {DFG_PART_ROOT, 0, 1, 2, AT(y)}, PART(CONST, 1, c)}},
+    {DFG_FOUND_ROW(eliminate_and_true, match, 1), .name = "and_true", .place = "eliminate.pat:35",
+     .is_rule = true, .depth = 1, CAPTURES(3, 2, NODE("x", x), NODE("c", c), NODE("y", y)),
+     PARTS(4, PART(INPUT, 0, x), PART(INPUT, 1, c), {DFG_PART_ROOT, 0, 1, 2, AT(y)}, PART(CONST, 1, c))},
 #undef WHOLE
 #define WHOLE eliminate_or_false_match
-    {DFG_PATTERN_ROW(eliminate_or_false, match), .name = "or_false", .place = "eliminate.pat:36",
-     .is_rule = true, .depth = 1, .n_captures = 3, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "c", c),
-     CAPTURE(NODE, "y", y)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
-     PART(INPUT, 1, c), {DFG_PART_ROOT, 0, 1, 2, AT(y)}, PART(CONST, 1, c)}},
+    {DFG_FOUND_ROW(eliminate_or_false, match, 1), .name = "or_false", .place = "eliminate.pat:36",
+     .is_rule = true, .depth = 1, CAPTURES(3, 2, NODE("x", x), NODE("c", c), NODE("y", y)),
+     PARTS(4, PART(INPUT, 0, x), PART(INPUT, 1, c), {DFG_PART_ROOT, 0, 1, 2, AT(y)}, PART(CONST, 1, c))},
 #undef WHOLE
 #define WHOLE eliminate_no_identity_match
-    {DFG_PATTERN_ROW(eliminate_no_identity, match), .name = "no_identity", .place = "eliminate.pat:41",
-     .is_rule = true, .depth = 1, .n_captures = 1, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)}, .n_parts = 2,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_FOUND_ROW(eliminate_no_identity, match, 0), .name = "no_identity", .place = "eliminate.pat:41",
+     .is_rule = true, .depth = 1, CAPTURES(1, 1, NODE("x", x)), PARTS(2, PART(INPUT, 0, x), ROOT(root))},
 #undef WHOLE
 #define WHOLE eliminate_no_dropout_whole
-    {DFG_PATTERN_ROW(eliminate_no_dropout, whole), .name = "no_dropout", .place = "eliminate.pat:43",
-     .is_rule = true, .depth = 2, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "ratio", m.ratio)},
-     .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.ratio),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, dropout_call)}},
+    {DFG_FOUND_ROW(eliminate_no_dropout, whole, 0), .name = "no_dropout", .place = "eliminate.pat:43",
+     .is_rule = true, .depth = 2, CAPTURES(2, 2, NODE("x", m.x), NODE("ratio", m.ratio)),
+     PARTS(4, PART(INPUT, 0, m.x), PART(INPUT, 1, m.ratio), ROOT(m.root), INNER(dropout_call))},
 #undef WHOLE
 #define WHOLE eliminate_no_dropout_off_whole
-    {DFG_PATTERN_ROW(eliminate_no_dropout_off, whole), .name = "no_dropout_off",
-     .place = "eliminate.pat:44", .is_rule = true, .depth = 2, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "ratio", m.ratio)},
-     .n_parts = 5, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.ratio),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, dropout_call), PART(CONST, -1, constant)}},
+    {DFG_FOUND_ROW(eliminate_no_dropout_off, whole, 0), .name = "no_dropout_off",
+     .place = "eliminate.pat:44", .is_rule = true, .depth = 2, CAPTURES(2, 2, NODE("x", m.x),
+     NODE("ratio", m.ratio)), PARTS(5, PART(INPUT, 0, m.x), PART(INPUT, 1, m.ratio), ROOT(m.root),
+     INNER(dropout_call), CONST(constant))},
 #undef WHOLE
 #define WHOLE eliminate_no_dropout_ratio_whole
-    {DFG_PATTERN_ROW(eliminate_no_dropout_ratio, whole), .name = "no_dropout_ratio",
-     .place = "eliminate.pat:46", .is_rule = true, .depth = 2, .n_captures = 1, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)}, .n_parts = 5,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, dropout_call), PART(CONST, -1, constant), PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(eliminate_no_dropout_ratio, whole, 0), .name = "no_dropout_ratio",
+     .place = "eliminate.pat:46", .is_rule = true, .depth = 2, CAPTURES(1, 1, NODE("x", m.x)),
+     PARTS(5, PART(INPUT, 0, m.x), ROOT(m.root), INNER(dropout_call), CONST(constant), INPUT(x))},
 #undef WHOLE
 #define WHOLE eliminate_cast_same_match
-    {DFG_PATTERN_ROW(eliminate_cast_same, match), .name = "cast_same", .place = "eliminate.pat:48",
-     .is_rule = true, .depth = 1, .n_captures = 2, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "c", c)}, .n_parts = 2,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, 1, AT(c)}}},
+    {DFG_FOUND_ROW(eliminate_cast_same, match, 0), .name = "cast_same", .place = "eliminate.pat:48",
+     .is_rule = true, .depth = 1, CAPTURES(2, 1, NODE("x", x), NODE("c", c)), PARTS(2, PART(INPUT, 0, x),
+     {DFG_PART_ROOT, 0, 1, 1, AT(c)})},
 #undef WHOLE
 #define WHOLE eliminate_cast_like_match
-    {DFG_PATTERN_ROW(eliminate_cast_like, match), .name = "cast_like", .place = "eliminate.pat:50",
-     .is_rule = true, .depth = 1, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "y", y)}, .n_parts = 3,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, y),
-     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_FOUND_ROW(eliminate_cast_like, match, 0), .name = "cast_like", .place = "eliminate.pat:50",
+     .is_rule = true, .depth = 1, CAPTURES(2, 2, NODE("x", x), NODE("y", y)), PARTS(3, PART(INPUT, 0, x),
+     PART(INPUT, 1, y), ROOT(root))},
 #undef WHOLE
 #define WHOLE eliminate_expand_same_whole
-    {DFG_PATTERN_ROW(eliminate_expand_same, whole), .name = "expand_same", .place = "eliminate.pat:60",
-     .is_rule = true, .depth = 1, .n_captures = 2, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "e", m.e)},
-     .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     {DFG_PART_ROOT, 0, 1, 1, AT(m.e)}, PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(eliminate_expand_same, whole, 0), .name = "expand_same", .place = "eliminate.pat:60",
+     .is_rule = true, .depth = 1, CAPTURES(2, 1, NODE("x", m.x), NODE("e", m.e)),
+     PARTS(3, PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, 1, AT(m.e)}, INPUT(x))},
 #undef WHOLE
 #define WHOLE eliminate_tile_once_whole
-    {DFG_PATTERN_ROW(eliminate_tile_once, whole), .name = "tile_once", .place = "eliminate.pat:62",
-     .is_rule = true, .depth = 1, .n_captures = 1, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)}, .n_parts = 3,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(CONST, -1, constant)}},
+    {DFG_FOUND_ROW(eliminate_tile_once, whole, 0), .name = "tile_once", .place = "eliminate.pat:62",
+     .is_rule = true, .depth = 1, CAPTURES(1, 1, NODE("x", m.x)), PARTS(3, PART(INPUT, 0, m.x),
+     ROOT(m.root), CONST(constant))},
 #undef WHOLE
 #define WHOLE eliminate_pad_none_whole
-    {DFG_PATTERN_ROW(eliminate_pad_none, whole), .name = "pad_none", .place = "eliminate.pat:64",
-     .is_rule = true, .depth = 1, .n_captures = 1, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)}, .n_parts = 4,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     {DFG_PART_INPUT, 1, 0, -1, AT(rest)}, PART(CONST, -1, constant)}},
+    {DFG_FOUND_ROW(eliminate_pad_none, whole, 0), .name = "pad_none", .place = "eliminate.pat:64",
+     .is_rule = true, .depth = 1, CAPTURES(1, 1, NODE("x", m.x)), PARTS(4, PART(INPUT, 0, m.x),
+     ROOT(m.root), {DFG_PART_INPUT, 1, 0, -1, AT(rest)}, CONST(constant))},
 #undef WHOLE
 #define WHOLE eliminate_slice_all_whole
-    {DFG_PATTERN_ROW(eliminate_slice_all, whole), .name = "slice_all", .place = "eliminate.pat:66",
-     .is_rule = true, .depth = 1, .n_captures = 3, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "steps", m.steps),
-     CAPTURE(NODE, "s", m.s)}, .n_parts = 14, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.steps), {DFG_PART_ROOT, 0, 1, 2, AT(m.s)}, PART(INNER, -1, slice), PART(INPUT, -1, x),
-     PART(INPUT, -1, x_2), PART(INNER, -1, slice_2), PART(INPUT, -1, x_3), PART(INPUT, -1, x_4),
-     PART(INPUT, -1, x_5), PART(INNER, -1, slice_3), PART(INPUT, -1, x_6), PART(INPUT, -1, x_7),
-     PART(INPUT, -1, x_8)}},
+    {DFG_FOUND_ROW(eliminate_slice_all, whole, 1), .name = "slice_all", .place = "eliminate.pat:66",
+     .is_rule = true, .depth = 1, CAPTURES(3, 2, NODE("x", m.x), NODE("steps", m.steps), NODE("s", m.s)),
+     PARTS(14, PART(INPUT, 0, m.x), PART(INPUT, 1, m.steps), {DFG_PART_ROOT, 0, 1, 2, AT(m.s)},
+     INNER(slice), INPUT(x), INPUT(x_2), INNER(slice_2), INPUT(x_3), INPUT(x_4), INPUT(x_5), INNER(slice_3),
+     INPUT(x_6), INPUT(x_7), INPUT(x_8))},
 #undef WHOLE
 #define WHOLE eliminate_concat_one_match
-    {DFG_PATTERN_ROW(eliminate_concat_one, match), .name = "concat_one", .place = "eliminate.pat:73",
-     .is_rule = true, .depth = 1, .n_captures = 1, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)}, .n_parts = 2,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_FOUND_ROW(eliminate_concat_one, match, 0), .name = "concat_one", .place = "eliminate.pat:73",
+     .is_rule = true, .depth = 1, CAPTURES(1, 1, NODE("x", x)), PARTS(2, PART(INPUT, 0, x), ROOT(root))},
 #undef WHOLE
 #define WHOLE eliminate_join_one_match
-    {DFG_PATTERN_ROW(eliminate_join_one, match), .name = "join_one", .place = "eliminate.pat:74",
-     .is_rule = true, .depth = 1, .n_captures = 1, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)}, .n_parts = 2,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_FOUND_ROW(eliminate_join_one, match, 0), .name = "join_one", .place = "eliminate.pat:74",
+     .is_rule = true, .depth = 1, CAPTURES(1, 1, NODE("x", x)), PARTS(2, PART(INPUT, 0, x), ROOT(root))},
 #undef WHOLE
 #define WHOLE eliminate_split_one_whole
-    {DFG_PATTERN_ROW(eliminate_split_one, whole), .name = "split_one", .place = "eliminate.pat:76",
-     .is_rule = true, .depth = 2, .n_captures = 3, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "s", m.s),
-     CAPTURE(NODE, "first", m.first)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INNER, 1, m.s), {DFG_PART_INPUT, 1, 0, -1, AT(rest)}, {DFG_PART_ROOT, 0, 1, 2, AT(m.first)}}},
+    {DFG_FOUND_ROW(eliminate_split_one, whole, 0), .name = "split_one", .place = "eliminate.pat:76",
+     .is_rule = true, .depth = 2, CAPTURES(3, 1, NODE("x", m.x), NODE("s", m.s), NODE("first", m.first)),
+     PARTS(4, PART(INPUT, 0, m.x), PART(INNER, 1, m.s), {DFG_PART_INPUT, 1, 0, -1, AT(rest)},
+     {DFG_PART_ROOT, 0, 1, 2, AT(m.first)})},
 #undef WHOLE
 #define WHOLE eliminate_where_true_whole
-    {DFG_PATTERN_ROW(eliminate_where_true, whole), .name = "where_true", .place = "eliminate.pat:84",
-     .is_rule = true, .depth = 1, .n_captures = 3, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "y", m.y),
-     CAPTURE(NODE, "w", m.w)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.y), {DFG_PART_ROOT, 0, 1, 2, AT(m.w)}, PART(CONST, -1, constant)}},
+    {DFG_FOUND_ROW(eliminate_where_true, whole, 0), .name = "where_true", .place = "eliminate.pat:84",
+     .is_rule = true, .depth = 1, CAPTURES(3, 2, NODE("x", m.x), NODE("y", m.y), NODE("w", m.w)),
+     PARTS(4, PART(INPUT, 0, m.x), PART(INPUT, 1, m.y), {DFG_PART_ROOT, 0, 1, 2, AT(m.w)},
+     CONST(constant))},
 #undef WHOLE
 #define WHOLE eliminate_where_false_whole
-    {DFG_PATTERN_ROW(eliminate_where_false, whole), .name = "where_false", .place = "eliminate.pat:85",
-     .is_rule = true, .depth = 1, .n_captures = 3, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "y", m.y),
-     CAPTURE(NODE, "w", m.w)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.y), {DFG_PART_ROOT, 0, 1, 2, AT(m.w)}, PART(CONST, -1, constant)}},
+    {DFG_FOUND_ROW(eliminate_where_false, whole, 0), .name = "where_false", .place = "eliminate.pat:85",
+     .is_rule = true, .depth = 1, CAPTURES(3, 2, NODE("x", m.x), NODE("y", m.y), NODE("w", m.w)),
+     PARTS(4, PART(INPUT, 0, m.x), PART(INPUT, 1, m.y), {DFG_PART_ROOT, 0, 1, 2, AT(m.w)},
+     CONST(constant))},
 #undef WHOLE
 #define WHOLE eliminate_transpose_none_match
-    {DFG_PATTERN_ROW(eliminate_transpose_none, match), .name = "transpose_none",
-     .place = "eliminate.pat:87", .is_rule = true, .depth = 1, .n_captures = 2, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(VALUE, "p", p)}, .n_parts = 2,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_FOUND_ROW(eliminate_transpose_none, match, 0), .name = "transpose_none",
+     .place = "eliminate.pat:87", .is_rule = true, .depth = 1, CAPTURES(2, 1, NODE("x", x), VALUE("p", p)),
+     PARTS(2, PART(INPUT, 0, x), ROOT(root))},
 #undef WHOLE
 #define WHOLE eliminate_reshape_same_whole
-    {DFG_PATTERN_ROW(eliminate_reshape_same, whole), .name = "reshape_same", .place = "eliminate.pat:93",
-     .is_rule = true, .depth = 1, .n_captures = 2, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "r", m.r)},
-     .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     {DFG_PART_ROOT, 0, 1, 1, AT(m.r)}, {DFG_PART_INPUT, 1, 0, -1, AT(rest)}}},
+    {DFG_FOUND_ROW(eliminate_reshape_same, whole, 0), .name = "reshape_same", .place = "eliminate.pat:93",
+     .is_rule = true, .depth = 1, CAPTURES(2, 1, NODE("x", m.x), NODE("r", m.r)),
+     PARTS(3, PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, 1, AT(m.r)},
+     {DFG_PART_INPUT, 1, 0, -1, AT(rest)})},
 #undef WHOLE
 #define WHOLE eliminate_resize_none_whole
-    {DFG_PATTERN_ROW(eliminate_resize_none, whole), .name = "resize_none", .place = "eliminate.pat:100",
-     .is_rule = true, .depth = 1, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "roi", m.roi)},
-     .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.roi),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(CONST, -1, constant)}},
+    {DFG_FOUND_ROW(eliminate_resize_none, whole, 0), .name = "resize_none", .place = "eliminate.pat:100",
+     .is_rule = true, .depth = 1, CAPTURES(2, 2, NODE("x", m.x), NODE("roi", m.roi)),
+     PARTS(4, PART(INPUT, 0, m.x), PART(INPUT, 1, m.roi), ROOT(m.root), CONST(constant))},
 #undef WHOLE
 #define WHOLE eliminate_relu_twice_match
-    {DFG_PATTERN_ROW(eliminate_relu_twice, match), .name = "relu_twice", .place = "eliminate.pat:108",
-     .is_rule = true, .depth = 2, .n_captures = 2, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "r", r)}, .n_parts = 3,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INNER, 1, r),
-     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_FOUND_ROW(eliminate_relu_twice, match, 0), .name = "relu_twice", .place = "eliminate.pat:108",
+     .is_rule = true, .depth = 2, CAPTURES(2, 1, NODE("x", x), NODE("r", r)), PARTS(3, PART(INPUT, 0, x),
+     PART(INNER, 1, r), ROOT(root))},
 #undef WHOLE
 #define WHOLE eliminate_abs_twice_match
-    {DFG_PATTERN_ROW(eliminate_abs_twice, match), .name = "abs_twice", .place = "eliminate.pat:109",
-     .is_rule = true, .depth = 2, .n_captures = 2, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "a", a)}, .n_parts = 3,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INNER, 1, a),
-     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_FOUND_ROW(eliminate_abs_twice, match, 0), .name = "abs_twice", .place = "eliminate.pat:109",
+     .is_rule = true, .depth = 2, CAPTURES(2, 1, NODE("x", x), NODE("a", a)), PARTS(3, PART(INPUT, 0, x),
+     PART(INNER, 1, a), ROOT(root))},
 #undef WHOLE
 #define WHOLE eliminate_sign_twice_match
-    {DFG_PATTERN_ROW(eliminate_sign_twice, match), .name = "sign_twice", .place = "eliminate.pat:110",
-     .is_rule = true, .depth = 2, .n_captures = 2, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "s", s)}, .n_parts = 3,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INNER, 1, s),
-     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_FOUND_ROW(eliminate_sign_twice, match, 0), .name = "sign_twice", .place = "eliminate.pat:110",
+     .is_rule = true, .depth = 2, CAPTURES(2, 1, NODE("x", x), NODE("s", s)), PARTS(3, PART(INPUT, 0, x),
+     PART(INNER, 1, s), ROOT(root))},
 #undef WHOLE
 #define WHOLE eliminate_round_twice_match
-    {DFG_PATTERN_ROW(eliminate_round_twice, match), .name = "round_twice", .place = "eliminate.pat:111",
-     .is_rule = true, .depth = 2, .n_captures = 2, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "r", r)}, .n_parts = 3,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INNER, 1, r),
-     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_FOUND_ROW(eliminate_round_twice, match, 0), .name = "round_twice", .place = "eliminate.pat:111",
+     .is_rule = true, .depth = 2, CAPTURES(2, 1, NODE("x", x), NODE("r", r)), PARTS(3, PART(INPUT, 0, x),
+     PART(INNER, 1, r), ROOT(root))},
 #undef WHOLE
 #define WHOLE eliminate_not_twice_whole
-    {DFG_PATTERN_ROW(eliminate_not_twice, whole), .name = "not_twice", .place = "eliminate.pat:113",
-     .is_rule = true, .depth = 2, .n_captures = 1, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)}, .n_parts = 3,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, not_)}},
+    {DFG_FOUND_ROW(eliminate_not_twice, whole, 0), .name = "not_twice", .place = "eliminate.pat:113",
+     .is_rule = true, .depth = 2, CAPTURES(1, 1, NODE("x", m.x)), PARTS(3, PART(INPUT, 0, m.x),
+     ROOT(m.root), INNER(not_))},
 #undef WHOLE
 #define WHOLE eliminate_neg_twice_whole
-    {DFG_PATTERN_ROW(eliminate_neg_twice, whole), .name = "neg_twice", .place = "eliminate.pat:114",
-     .is_rule = true, .depth = 2, .n_captures = 1, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)}, .n_parts = 3,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, neg)}},
+    {DFG_FOUND_ROW(eliminate_neg_twice, whole, 0), .name = "neg_twice", .place = "eliminate.pat:114",
+     .is_rule = true, .depth = 2, CAPTURES(1, 1, NODE("x", m.x)), PARTS(3, PART(INPUT, 0, m.x),
+     ROOT(m.root), INNER(neg))},
 #undef WHOLE
 #define WHOLE eliminate_abs_neg_whole
-    {DFG_PATTERN_ROW(eliminate_abs_neg, whole), .name = "abs_neg", .place = "eliminate.pat:116",
-     .is_rule = true, .depth = 2, .n_captures = 1, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)}, .n_parts = 3,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, neg)}},
+    {DFG_FOUND_ROW(eliminate_abs_neg, whole, 0), .name = "abs_neg", .place = "eliminate.pat:116",
+     .is_rule = true, .depth = 2, CAPTURES(1, 1, NODE("x", m.x)), PARTS(3, PART(INPUT, 0, m.x),
+     ROOT(m.root), INNER(neg))},
 #undef WHOLE
 #define WHOLE eliminate_cast_cast_match
-    {DFG_PATTERN_ROW(eliminate_cast_cast, match), .name = "cast_cast", .place = "eliminate.pat:127",
-     .is_rule = true, .depth = 2, .n_captures = 3, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "c", c),
-     CAPTURE(NODE, "d", d)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
-     PART(INNER, 1, c), {DFG_PART_ROOT, 0, 1, 2, AT(d)}}},
+    {DFG_FOUND_ROW(eliminate_cast_cast, match, 0), .name = "cast_cast", .place = "eliminate.pat:127",
+     .is_rule = true, .depth = 2, CAPTURES(3, 1, NODE("x", x), NODE("c", c), NODE("d", d)),
+     PARTS(3, PART(INPUT, 0, x), PART(INNER, 1, c), {DFG_PART_ROOT, 0, 1, 2, AT(d)})},
 #undef WHOLE
 #define WHOLE eliminate_not_where_whole
-    {DFG_PATTERN_ROW(eliminate_not_where, whole), .name = "not_where", .place = "eliminate.pat:135",
-     .is_rule = true, .depth = 2, .n_captures = 3, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "y", m.y)}, .n_parts = 5, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.c),
-     PART(INPUT, 1, m.x), PART(INPUT, 2, m.y), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, not_)}},
+    {DFG_FOUND_ROW(eliminate_not_where, whole, 0), .name = "not_where", .place = "eliminate.pat:135",
+     .is_rule = true, .depth = 2, CAPTURES(3, 3, NODE("c", m.c), NODE("x", m.x), NODE("y", m.y)),
+     PARTS(5, PART(INPUT, 0, m.c), PART(INPUT, 1, m.x), PART(INPUT, 2, m.y), ROOT(m.root), INNER(not_))},
 #undef WHOLE
 };
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from ethos_n.pat; do not edit. */
 #include "ethos_n.h"
-#if ETHOS_N_H != 0x6f6ac4ed73fbb90f
+#if ETHOS_N_H != 0xcce26eb942f52135
 #error "ethos_n.h is of another run of pat2c than this file"
 #endif
 
@@ -51,7 +51,7 @@ const struct dfg_names ethos_n_names = {
 };
 
 /* ethos_n.pat:10  pattern requantized(p) = qnn.requantize(p, const, const, const, const); */
-static bool ethos_n_requantized_find(const dfg_graph *g, dfg_node n, struct ethos_n_requantized_whole *m)
+bool ethos_n_requantized_find(const dfg_graph *g, dfg_node n, struct ethos_n_requantized_whole *m)
 {
     if (!dfg_calls_with(g, n, ethos_n_op_qnn_requantize, 5)) return false;
     dfg_node p = dfg_arg(g, n, 0);
@@ -68,8 +68,6 @@ static bool ethos_n_requantized_find(const dfg_graph *g, dfg_node n, struct etho
             .constant_4 = constant_4};
     return true;
 }
-
-DFG_PROJECTIONS(ethos_n_requantized)
 
 /* ethos_n.pat:9  cond tensor_ok(x) = x.dtype in {u8, i8, i32}, x.rank <= 4, x.shape[0] == 1; */
 static DFG_APART bool ethos_n_tensor_ok(const dfg_graph *g, dfg_node x)
@@ -107,8 +105,7 @@ static DFG_APART bool ethos_n_holds(const dfg_graph *g, dfg_node sx, dfg_node sc
  *     return r;
  * }
  */
-static bool ethos_n_mul_to_reinterpret_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct ethos_n_mul_to_reinterpret_match *m)
+bool ethos_n_mul_to_reinterpret_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ethos_n_mul_to_reinterpret_match *m)
 {
     if (!dfg_calls_with(g, n, ethos_n_op_qnn_mul, 8)) return false;
     bool differ = dfg_arg(g, n, 0) != dfg_arg(g, n, 1) || dfg_arg(g, n, 2) != dfg_arg(g, n, 4)
@@ -142,8 +139,6 @@ static bool ethos_n_mul_to_reinterpret_find(const dfg_graph *g, dfg_node n, uint
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(ethos_n_mul_to_reinterpret, match, 1)
-
 /* ethos_n.pat:21
  * pattern mul_to_depthwise(x, c) {
  *     r = qnn.mul(x, c & const, const, const, const, const, const, const);
@@ -151,7 +146,7 @@ DFG_PROJECTIONS_OF_WAYS(ethos_n_mul_to_reinterpret, match, 1)
  *     return r;
  * }
  */
-static bool ethos_n_mul_to_depthwise_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ethos_n_mul_to_depthwise_whole *m)
+bool ethos_n_mul_to_depthwise_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ethos_n_mul_to_depthwise_whole *m)
 {
     if (!dfg_calls_with(g, n, ethos_n_op_qnn_mul, 8)) return false;
     bool differ = dfg_arg(g, n, 0) != dfg_arg(g, n, 1) || dfg_arg(g, n, 2) != dfg_arg(g, n, 4)
@@ -184,8 +179,6 @@ static bool ethos_n_mul_to_depthwise_find(const dfg_graph *g, dfg_node n, uint32
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(ethos_n_mul_to_depthwise, whole, 1)
-
 /* ethos_n.pat:27
  * pattern add_to_reinterpret(x, c, sx, zx, sc, zc, so, zo) {
  *     r = qnn.add(x, c & const, sx & const, zx & const, sc & const, zc & const, so & const, zo & const);
@@ -193,8 +186,7 @@ DFG_PROJECTIONS_OF_WAYS(ethos_n_mul_to_depthwise, whole, 1)
  *     return r;
  * }
  */
-static bool ethos_n_add_to_reinterpret_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct ethos_n_add_to_reinterpret_match *m)
+bool ethos_n_add_to_reinterpret_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ethos_n_add_to_reinterpret_match *m)
 {
     if (!dfg_calls_with(g, n, ethos_n_op_qnn_add, 8)) return false;
     bool differ = dfg_arg(g, n, 0) != dfg_arg(g, n, 1) || dfg_arg(g, n, 2) != dfg_arg(g, n, 4)
@@ -229,8 +221,6 @@ static bool ethos_n_add_to_reinterpret_find(const dfg_graph *g, dfg_node n, uint
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(ethos_n_add_to_reinterpret, match, 1)
-
 /* ethos_n.pat:32
  * pattern add_to_depthwise(x, c) {
  *     r = qnn.add(x, c & const, const, const, const, const, const, const);
@@ -238,7 +228,7 @@ DFG_PROJECTIONS_OF_WAYS(ethos_n_add_to_reinterpret, match, 1)
  *     return r;
  * }
  */
-static bool ethos_n_add_to_depthwise_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ethos_n_add_to_depthwise_whole *m)
+bool ethos_n_add_to_depthwise_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ethos_n_add_to_depthwise_whole *m)
 {
     if (!dfg_calls_with(g, n, ethos_n_op_qnn_add, 8)) return false;
     bool differ = dfg_arg(g, n, 0) != dfg_arg(g, n, 1) || dfg_arg(g, n, 2) != dfg_arg(g, n, 4)
@@ -271,8 +261,6 @@ static bool ethos_n_add_to_depthwise_find(const dfg_graph *g, dfg_node n, uint32
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(ethos_n_add_to_depthwise, whole, 1)
-
 /* ethos_n.pat:37
  * pattern qnn_add(a, b) {
  *     r = qnn.add(a, b, const, const, const, const, const, const);
@@ -280,7 +268,7 @@ DFG_PROJECTIONS_OF_WAYS(ethos_n_add_to_depthwise, whole, 1)
  *     return r;
  * }
  */
-static bool ethos_n_qnn_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ethos_n_qnn_add_whole *m)
+bool ethos_n_qnn_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ethos_n_qnn_add_whole *m)
 {
     if (!dfg_calls_with(g, n, ethos_n_op_qnn_add, 8)) return false;
     bool differ = dfg_arg(g, n, 0) != dfg_arg(g, n, 1) || dfg_arg(g, n, 2) != dfg_arg(g, n, 4)
@@ -312,8 +300,6 @@ static bool ethos_n_qnn_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(ethos_n_qnn_add, whole, 1)
-
 static DFG_APART bool ethos_n_holds_2(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
 {
     return !(dfg_int_is(g, c, ethos_n_attr_groups, 1, 1)
@@ -336,7 +322,7 @@ static DFG_APART bool ethos_n_holds_2(const dfg_graph *g, dfg_node c, dfg_node x
  *     return requantized(nn.bias_add(c, b & const));
  * }
  */
-static bool ethos_n_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ethos_n_conv2d_whole *m)
+bool ethos_n_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ethos_n_conv2d_whole *m)
 {
     if (dfg_op(g, n) != ethos_n_op_qnn_requantize || !ethos_n_requantized_find(g, n, &m->requantized))
         return false;
@@ -392,8 +378,6 @@ static bool ethos_n_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(ethos_n_conv2d, whole, 1)
-
 /* ethos_n.pat:53
  * pattern conv2d_transpose(x, w, b) {
  *     c = qnn.conv2d_transpose(x, w & const, const, const, const, const) { data_layout == "NHWC", dilation == [1, 1] };
@@ -401,7 +385,7 @@ DFG_PROJECTIONS_OF_WAYS(ethos_n_conv2d, whole, 1)
  *     return requantized(nn.bias_add?(c, b & const));
  * }
  */
-static bool ethos_n_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct ethos_n_conv2d_transpose_whole *m)
+bool ethos_n_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct ethos_n_conv2d_transpose_whole *m)
 {
     if (dfg_op(g, n) != ethos_n_op_qnn_requantize || !ethos_n_requantized_find(g, n, &m->requantized))
         return false;
@@ -442,8 +426,6 @@ static bool ethos_n_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct
     return true;
 }
 
-DFG_PROJECTIONS(ethos_n_conv2d_transpose)
-
 /* ethos_n.pat:58
  * pattern fc(x, w, b) {
  *     d = qnn.dense(x, w & const, const, const, const, const);
@@ -451,7 +433,7 @@ DFG_PROJECTIONS(ethos_n_conv2d_transpose)
  *     return requantized(nn.bias_add(d, b & const));
  * }
  */
-static bool ethos_n_fc_find(const dfg_graph *g, dfg_node n, struct ethos_n_fc_whole *m)
+bool ethos_n_fc_find(const dfg_graph *g, dfg_node n, struct ethos_n_fc_whole *m)
 {
     if (dfg_op(g, n) != ethos_n_op_qnn_requantize || !ethos_n_requantized_find(g, n, &m->requantized))
         return false;
@@ -484,10 +466,8 @@ static bool ethos_n_fc_find(const dfg_graph *g, dfg_node n, struct ethos_n_fc_wh
     return true;
 }
 
-DFG_PROJECTIONS(ethos_n_fc)
-
 /* ethos_n.pat:66  pattern avg_pool2d(x) = cast(nn.avg_pool2d(cast(x)) { layout == "NHWC" }) where tensor_ok(x); */
-static bool ethos_n_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct ethos_n_avg_pool2d_whole *m)
+bool ethos_n_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct ethos_n_avg_pool2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, ethos_n_op_cast, 1)) return false;
     dfg_node avg_pool2d = dfg_arg(g, n, 0);
@@ -505,10 +485,8 @@ static bool ethos_n_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct ethos
     return true;
 }
 
-DFG_PROJECTIONS(ethos_n_avg_pool2d)
-
 /* ethos_n.pat:67  pattern mean_of(x) = requantized(mean(cast(x))) where tensor_ok(x); */
-static bool ethos_n_mean_of_find(const dfg_graph *g, dfg_node n, struct ethos_n_mean_of_whole *m)
+bool ethos_n_mean_of_find(const dfg_graph *g, dfg_node n, struct ethos_n_mean_of_whole *m)
 {
     if (dfg_op(g, n) != ethos_n_op_qnn_requantize || !ethos_n_requantized_find(g, n, &m->requantized))
         return false;
@@ -526,8 +504,6 @@ static bool ethos_n_mean_of_find(const dfg_graph *g, dfg_node n, struct ethos_n_
     return true;
 }
 
-DFG_PROJECTIONS(ethos_n_mean_of)
-
 /* ethos_n.pat:68
  * pattern sigmoid_table(x, s, z) {
  *     q = qnn.quantize(sigmoid(qnn.dequantize(x, const, const)), s & const, z & const);
@@ -536,7 +512,7 @@ DFG_PROJECTIONS(ethos_n_mean_of)
  *     return q;
  * }
  */
-static bool ethos_n_sigmoid_table_find(const dfg_graph *g, dfg_node n, struct ethos_n_sigmoid_table_whole *m)
+bool ethos_n_sigmoid_table_find(const dfg_graph *g, dfg_node n, struct ethos_n_sigmoid_table_whole *m)
 {
     if (!dfg_calls_argc(g, n, ethos_n_op_qnn_quantize, 3)) return false;
     dfg_node sigmoid = dfg_arg(g, n, 0);
@@ -567,8 +543,6 @@ static bool ethos_n_sigmoid_table_find(const dfg_graph *g, dfg_node n, struct et
     return true;
 }
 
-DFG_PROJECTIONS(ethos_n_sigmoid_table)
-
 /* ethos_n.pat:74
  * pattern tanh_table(x, s, z) {
  *     q = qnn.quantize(tanh(qnn.dequantize(x, const, const)), s & const, z & const);
@@ -577,7 +551,7 @@ DFG_PROJECTIONS(ethos_n_sigmoid_table)
  *     return q;
  * }
  */
-static bool ethos_n_tanh_table_find(const dfg_graph *g, dfg_node n, struct ethos_n_tanh_table_whole *m)
+bool ethos_n_tanh_table_find(const dfg_graph *g, dfg_node n, struct ethos_n_tanh_table_whole *m)
 {
     if (!dfg_calls_argc(g, n, ethos_n_op_qnn_quantize, 3)) return false;
     dfg_node tanh = dfg_arg(g, n, 0);
@@ -608,8 +582,6 @@ static bool ethos_n_tanh_table_find(const dfg_graph *g, dfg_node n, struct ethos
     return true;
 }
 
-DFG_PROJECTIONS(ethos_n_tanh_table)
-
 /* ethos_n.pat:80
  * pattern leaky_relu_table(x) {
  *     l = nn.leaky_relu(qnn.dequantize(x, const, const)) { alpha = a };
@@ -617,7 +589,7 @@ DFG_PROJECTIONS(ethos_n_tanh_table)
  *     return qnn.quantize(l, const, const);
  * }
  */
-static bool ethos_n_leaky_relu_table_find(const dfg_graph *g, dfg_node n, struct ethos_n_leaky_relu_table_whole *m)
+bool ethos_n_leaky_relu_table_find(const dfg_graph *g, dfg_node n, struct ethos_n_leaky_relu_table_whole *m)
 {
     if (!dfg_calls_argc(g, n, ethos_n_op_qnn_quantize, 3)) return false;
     dfg_node l = dfg_arg(g, n, 0);
@@ -648,8 +620,6 @@ static bool ethos_n_leaky_relu_table_find(const dfg_graph *g, dfg_node n, struct
     return true;
 }
 
-DFG_PROJECTIONS(ethos_n_leaky_relu_table)
-
 /* ethos_n.pat:85
  * pattern resized(x) = image.resize2d(x) { method == "nearest_neighbor", layout == "NHWC" } where tensor_ok(x);
  */
@@ -666,10 +636,8 @@ bool ethos_n_resized_match(const dfg_graph *g, dfg_node n, struct ethos_n_resize
     return true;
 }
 
-DFG_EACH_OF_MATCH(ethos_n_resized)
-
 /* ethos_n.pat:86  pattern rescaled(x) = requantized(x) where tensor_ok(x); */
-static bool ethos_n_rescaled_find(const dfg_graph *g, dfg_node n, struct ethos_n_rescaled_whole *m)
+bool ethos_n_rescaled_find(const dfg_graph *g, dfg_node n, struct ethos_n_rescaled_whole *m)
 {
     if (dfg_op(g, n) != ethos_n_op_qnn_requantize || !ethos_n_requantized_find(g, n, &m->requantized))
         return false;
@@ -678,8 +646,6 @@ static bool ethos_n_rescaled_find(const dfg_graph *g, dfg_node n, struct ethos_n
     m->m = (struct ethos_n_rescaled_match){.root = n, .x = m->requantized.m.p};
     return true;
 }
-
-DFG_PROJECTIONS(ethos_n_rescaled)
 
 /* ethos_n.pat:88  pattern max_pool2d(x) = nn.max_pool2d(x) { layout == "NHWC" } where tensor_ok(x); */
 bool ethos_n_max_pool2d_match(const dfg_graph *g, dfg_node n, struct ethos_n_max_pool2d_match *m)
@@ -692,8 +658,6 @@ bool ethos_n_max_pool2d_match(const dfg_graph *g, dfg_node n, struct ethos_n_max
     *m = (struct ethos_n_max_pool2d_match){.root = n, .x = x};
     return true;
 }
-
-DFG_EACH_OF_MATCH(ethos_n_max_pool2d)
 
 /* ethos_n.pat:89
  * pattern reshaped(x) {
@@ -714,8 +678,6 @@ bool ethos_n_reshaped_match(const dfg_graph *g, dfg_node n, struct ethos_n_resha
     return true;
 }
 
-DFG_EACH_OF_MATCH(ethos_n_reshaped)
-
 /* ethos_n.pat:94
  * pattern concatenated {
  *     c = qnn.concatenate((...), (...), (...), const, const);
@@ -723,7 +685,7 @@ DFG_EACH_OF_MATCH(ethos_n_reshaped)
  *     return c;
  * }
  */
-static bool ethos_n_concatenated_find(const dfg_graph *g, dfg_node n, struct ethos_n_concatenated_whole *m)
+bool ethos_n_concatenated_find(const dfg_graph *g, dfg_node n, struct ethos_n_concatenated_whole *m)
 {
     if (!dfg_calls_argc(g, n, ethos_n_op_qnn_concatenate, 5)) return false;
     dfg_node tuple = dfg_arg(g, n, 0);
@@ -748,8 +710,6 @@ static bool ethos_n_concatenated_find(const dfg_graph *g, dfg_node n, struct eth
     return true;
 }
 
-DFG_PROJECTIONS(ethos_n_concatenated)
-
 /* ethos_n.pat:99  pattern split_up(x) = `split`(x) where tensor_ok(x); */
 bool ethos_n_split_up_match(const dfg_graph *g, dfg_node n, struct ethos_n_split_up_match *m)
 {
@@ -760,8 +720,6 @@ bool ethos_n_split_up_match(const dfg_graph *g, dfg_node n, struct ethos_n_split
     *m = (struct ethos_n_split_up_match){.root = n, .x = x};
     return true;
 }
-
-DFG_EACH_OF_MATCH(ethos_n_split_up)
 
 /* ethos_n.pat:100
  * pattern to_space(x) = nn.depth_to_space(x) { mode == "DCR", layout == "NHWC" } where tensor_ok(x);
@@ -778,8 +736,6 @@ bool ethos_n_to_space_match(const dfg_graph *g, dfg_node n, struct ethos_n_to_sp
     return true;
 }
 
-DFG_EACH_OF_MATCH(ethos_n_to_space)
-
 /* ethos_n.pat:101  pattern clipped(x) = clip(x) where tensor_ok(x); */
 bool ethos_n_clipped_match(const dfg_graph *g, dfg_node n, struct ethos_n_clipped_match *m)
 {
@@ -790,8 +746,6 @@ bool ethos_n_clipped_match(const dfg_graph *g, dfg_node n, struct ethos_n_clippe
     *m = (struct ethos_n_clipped_match){.root = n, .x = x};
     return true;
 }
-
-DFG_EACH_OF_MATCH(ethos_n_clipped)
 
 /* ---- ethos_n.pat:103  table ethos_n ---- */
 

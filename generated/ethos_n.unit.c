@@ -1,227 +1,148 @@
 /* What ethos_n.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "ethos_n.h"
-#if ETHOS_N_H != 0x6f6ac4ed73fbb90f
+#if ETHOS_N_H != 0xcce26eb942f52135
 #error "ethos_n.h is of another run of pat2c than this file"
 #endif
 
-#include <stddef.h>
+#include "dfg_rows.h"
 
-#include "dfg.h"
 
-DFG_PATTERN_SLOTS(ethos_n_requantized)
-DFG_PATTERN_SLOTS(ethos_n_mul_to_reinterpret)
-DFG_PATTERN_SLOTS(ethos_n_mul_to_depthwise)
-DFG_PATTERN_SLOTS(ethos_n_add_to_reinterpret)
-DFG_PATTERN_SLOTS(ethos_n_add_to_depthwise)
-DFG_PATTERN_SLOTS(ethos_n_qnn_add)
-DFG_PATTERN_SLOTS(ethos_n_conv2d)
-DFG_PATTERN_SLOTS(ethos_n_conv2d_transpose)
-DFG_PATTERN_SLOTS(ethos_n_fc)
-DFG_PATTERN_SLOTS(ethos_n_avg_pool2d)
-DFG_PATTERN_SLOTS(ethos_n_mean_of)
-DFG_PATTERN_SLOTS(ethos_n_sigmoid_table)
-DFG_PATTERN_SLOTS(ethos_n_tanh_table)
-DFG_PATTERN_SLOTS(ethos_n_leaky_relu_table)
-DFG_PATTERN_SLOTS(ethos_n_resized)
-DFG_PATTERN_SLOTS(ethos_n_rescaled)
-DFG_PATTERN_SLOTS(ethos_n_max_pool2d)
-DFG_PATTERN_SLOTS(ethos_n_reshaped)
-DFG_PATTERN_SLOTS(ethos_n_concatenated)
-DFG_PATTERN_SLOTS(ethos_n_split_up)
-DFG_PATTERN_SLOTS(ethos_n_to_space)
-DFG_PATTERN_SLOTS(ethos_n_clipped)
-
-#define AT(member) offsetof(struct WHOLE, member)
-#define CAPTURE(kind, name, member) {name, DFG_CAP_##kind, AT(member)}
-#define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern ethos_n_patterns[] = {
 #define WHOLE ethos_n_requantized_whole
-    {DFG_PATTERN_ROW(ethos_n_requantized, whole), .name = "requantized", .place = "ethos_n.pat:10",
-     .depth = 1, .n_captures = 1, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "p", m.p)}, .n_parts = 6,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.p), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(CONST, -1, constant_3),
-     PART(CONST, -1, constant_4)}},
+    {DFG_FOUND_ROW(ethos_n_requantized, whole, 0), .name = "requantized", .place = "ethos_n.pat:10",
+     .depth = 1, CAPTURES(1, 1, NODE("p", m.p)), PARTS(6, PART(INPUT, 0, m.p), ROOT(m.root),
+     CONST(constant), CONST(constant_2), CONST(constant_3), CONST(constant_4))},
 #undef WHOLE
 #define WHOLE ethos_n_mul_to_reinterpret_match
-    {DFG_PATTERN_ROW(ethos_n_mul_to_reinterpret, match), .name = "mul_to_reinterpret",
-     .place = "ethos_n.pat:15", .depth = 1, .n_captures = 9, .n_params = 8,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "c", c),
-     CAPTURE(NODE, "sx", sx), CAPTURE(NODE, "zx", zx), CAPTURE(NODE, "sc", sc), CAPTURE(NODE, "zc", zc),
-     CAPTURE(NODE, "so", so), CAPTURE(NODE, "zo", zo), CAPTURE(NODE, "r", r)}, .n_parts = 16,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, c), PART(INPUT, 2, sx),
-     PART(INPUT, 3, zx), PART(INPUT, 4, sc), PART(INPUT, 5, zc), PART(INPUT, 6, so), PART(INPUT, 7, zo),
+    {DFG_FOUND_ROW(ethos_n_mul_to_reinterpret, match, 1), .name = "mul_to_reinterpret",
+     .place = "ethos_n.pat:15", .depth = 1, CAPTURES(9, 8, NODE("x", x), NODE("c", c), NODE("sx", sx),
+     NODE("zx", zx), NODE("sc", sc), NODE("zc", zc), NODE("so", so), NODE("zo", zo), NODE("r", r)),
+     PARTS(16, PART(INPUT, 0, x), PART(INPUT, 1, c), PART(INPUT, 2, sx), PART(INPUT, 3, zx),
+     PART(INPUT, 4, sc), PART(INPUT, 5, zc), PART(INPUT, 6, so), PART(INPUT, 7, zo),
      {DFG_PART_ROOT, 0, 1, 8, AT(r)}, PART(CONST, 1, c), PART(CONST, 2, sx), PART(CONST, 3, zx),
-     PART(CONST, 4, sc), PART(CONST, 5, zc), PART(CONST, 6, so), PART(CONST, 7, zo)}},
+     PART(CONST, 4, sc), PART(CONST, 5, zc), PART(CONST, 6, so), PART(CONST, 7, zo))},
 #undef WHOLE
 #define WHOLE ethos_n_mul_to_depthwise_whole
-    {DFG_PATTERN_ROW(ethos_n_mul_to_depthwise, whole), .name = "mul_to_depthwise",
-     .place = "ethos_n.pat:21", .depth = 1, .n_captures = 3, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "c", m.c),
-     CAPTURE(NODE, "r", m.r)}, .n_parts = 10, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.c), {DFG_PART_ROOT, 0, 1, 2, AT(m.r)}, PART(CONST, 1, m.c), PART(CONST, -1, constant),
-     PART(CONST, -1, constant_2), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4),
-     PART(CONST, -1, constant_5), PART(CONST, -1, constant_6)}},
+    {DFG_FOUND_ROW(ethos_n_mul_to_depthwise, whole, 1), .name = "mul_to_depthwise",
+     .place = "ethos_n.pat:21", .depth = 1, CAPTURES(3, 2, NODE("x", m.x), NODE("c", m.c), NODE("r", m.r)),
+     PARTS(10, PART(INPUT, 0, m.x), PART(INPUT, 1, m.c), {DFG_PART_ROOT, 0, 1, 2, AT(m.r)},
+     PART(CONST, 1, m.c), CONST(constant), CONST(constant_2), CONST(constant_3), CONST(constant_4),
+     CONST(constant_5), CONST(constant_6))},
 #undef WHOLE
 #define WHOLE ethos_n_add_to_reinterpret_match
-    {DFG_PATTERN_ROW(ethos_n_add_to_reinterpret, match), .name = "add_to_reinterpret",
-     .place = "ethos_n.pat:27", .depth = 1, .n_captures = 9, .n_params = 8,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "c", c),
-     CAPTURE(NODE, "sx", sx), CAPTURE(NODE, "zx", zx), CAPTURE(NODE, "sc", sc), CAPTURE(NODE, "zc", zc),
-     CAPTURE(NODE, "so", so), CAPTURE(NODE, "zo", zo), CAPTURE(NODE, "r", r)}, .n_parts = 16,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, c), PART(INPUT, 2, sx),
-     PART(INPUT, 3, zx), PART(INPUT, 4, sc), PART(INPUT, 5, zc), PART(INPUT, 6, so), PART(INPUT, 7, zo),
+    {DFG_FOUND_ROW(ethos_n_add_to_reinterpret, match, 1), .name = "add_to_reinterpret",
+     .place = "ethos_n.pat:27", .depth = 1, CAPTURES(9, 8, NODE("x", x), NODE("c", c), NODE("sx", sx),
+     NODE("zx", zx), NODE("sc", sc), NODE("zc", zc), NODE("so", so), NODE("zo", zo), NODE("r", r)),
+     PARTS(16, PART(INPUT, 0, x), PART(INPUT, 1, c), PART(INPUT, 2, sx), PART(INPUT, 3, zx),
+     PART(INPUT, 4, sc), PART(INPUT, 5, zc), PART(INPUT, 6, so), PART(INPUT, 7, zo),
      {DFG_PART_ROOT, 0, 1, 8, AT(r)}, PART(CONST, 1, c), PART(CONST, 2, sx), PART(CONST, 3, zx),
-     PART(CONST, 4, sc), PART(CONST, 5, zc), PART(CONST, 6, so), PART(CONST, 7, zo)}},
+     PART(CONST, 4, sc), PART(CONST, 5, zc), PART(CONST, 6, so), PART(CONST, 7, zo))},
 #undef WHOLE
 #define WHOLE ethos_n_add_to_depthwise_whole
-    {DFG_PATTERN_ROW(ethos_n_add_to_depthwise, whole), .name = "add_to_depthwise",
-     .place = "ethos_n.pat:32", .depth = 1, .n_captures = 3, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "c", m.c),
-     CAPTURE(NODE, "r", m.r)}, .n_parts = 10, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.c), {DFG_PART_ROOT, 0, 1, 2, AT(m.r)}, PART(CONST, 1, m.c), PART(CONST, -1, constant),
-     PART(CONST, -1, constant_2), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4),
-     PART(CONST, -1, constant_5), PART(CONST, -1, constant_6)}},
+    {DFG_FOUND_ROW(ethos_n_add_to_depthwise, whole, 1), .name = "add_to_depthwise",
+     .place = "ethos_n.pat:32", .depth = 1, CAPTURES(3, 2, NODE("x", m.x), NODE("c", m.c), NODE("r", m.r)),
+     PARTS(10, PART(INPUT, 0, m.x), PART(INPUT, 1, m.c), {DFG_PART_ROOT, 0, 1, 2, AT(m.r)},
+     PART(CONST, 1, m.c), CONST(constant), CONST(constant_2), CONST(constant_3), CONST(constant_4),
+     CONST(constant_5), CONST(constant_6))},
 #undef WHOLE
 #define WHOLE ethos_n_qnn_add_whole
-    {DFG_PATTERN_ROW(ethos_n_qnn_add, whole), .name = "qnn_add", .place = "ethos_n.pat:37", .depth = 1,
-     .n_captures = 3, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a),
-     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "r", m.r)}, .n_parts = 9,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.a), PART(INPUT, 1, m.b),
-     {DFG_PART_ROOT, 0, 1, 2, AT(m.r)}, PART(CONST, -1, constant), PART(CONST, -1, constant_2),
-     PART(CONST, -1, constant_3), PART(CONST, -1, constant_4), PART(CONST, -1, constant_5),
-     PART(CONST, -1, constant_6)}},
+    {DFG_FOUND_ROW(ethos_n_qnn_add, whole, 1), .name = "qnn_add", .place = "ethos_n.pat:37", .depth = 1,
+     CAPTURES(3, 2, NODE("a", m.a), NODE("b", m.b), NODE("r", m.r)), PARTS(9, PART(INPUT, 0, m.a),
+     PART(INPUT, 1, m.b), {DFG_PART_ROOT, 0, 1, 2, AT(m.r)}, CONST(constant), CONST(constant_2),
+     CONST(constant_3), CONST(constant_4), CONST(constant_5), CONST(constant_6))},
 #undef WHOLE
 #define WHOLE ethos_n_conv2d_whole
-    {DFG_PATTERN_ROW(ethos_n_conv2d, whole), .name = "conv2d", .place = "ethos_n.pat:46", .depth = 4,
-     .n_captures = 6, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "padded", m.padded),
-     CAPTURE(NODE, "c", m.c), CAPTURE(VALUE, "own", m.own)}, .n_parts = 18,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(CONST, -1, requantized.constant), PART(CONST, -1, requantized.constant_2),
-     PART(CONST, -1, requantized.constant_3), PART(CONST, -1, requantized.constant_4), PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), PART(INNER, 3, m.padded), PART(INPUT, -1, x),
-     PART(INNER, 4, m.c), PART(CONST, 1, m.w), PART(CONST, -1, constant_5), PART(CONST, -1, constant_6),
-     PART(CONST, -1, constant_7), PART(CONST, -1, constant_8), PART(INNER, -1, bias_add),
-     PART(CONST, 2, m.b)}},
+    {DFG_FOUND_ROW(ethos_n_conv2d, whole, 1), .name = "conv2d", .place = "ethos_n.pat:46", .depth = 4,
+     CAPTURES(6, 3, NODE("x", m.x), NODE("w", m.w), NODE("b", m.b), NODE("padded", m.padded),
+     NODE("c", m.c), VALUE("own", m.own)), PARTS(18, ROOT(m.root), CONST(requantized.constant),
+     CONST(requantized.constant_2), CONST(requantized.constant_3), CONST(requantized.constant_4),
+     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), PART(INNER, 3, m.padded), INPUT(x),
+     PART(INNER, 4, m.c), PART(CONST, 1, m.w), CONST(constant_5), CONST(constant_6), CONST(constant_7),
+     CONST(constant_8), INNER(bias_add), PART(CONST, 2, m.b))},
 #undef WHOLE
 #define WHOLE ethos_n_conv2d_transpose_whole
-    {DFG_PATTERN_ROW(ethos_n_conv2d_transpose, whole), .name = "conv2d_transpose",
-     .place = "ethos_n.pat:53", .depth = 3, .n_captures = 4, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "c", m.c)}, .n_parts = 16,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(CONST, -1, requantized.constant), PART(CONST, -1, requantized.constant_2),
-     PART(CONST, -1, requantized.constant_3), PART(CONST, -1, requantized.constant_4), PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), PART(INNER, 3, m.c), PART(CONST, 1, m.w),
-     PART(CONST, -1, constant_5), PART(CONST, -1, constant_6), PART(CONST, -1, constant_7),
-     PART(CONST, -1, constant_8), PART(INNER, -1, bias_add), PART(CONST, 2, m.b)}},
+    {DFG_FOUND_ROW(ethos_n_conv2d_transpose, whole, 0), .name = "conv2d_transpose",
+     .place = "ethos_n.pat:53", .depth = 3, CAPTURES(4, 3, NODE("x", m.x), NODE("w", m.w), NODE("b", m.b),
+     NODE("c", m.c)), PARTS(16, ROOT(m.root), CONST(requantized.constant), CONST(requantized.constant_2),
+     CONST(requantized.constant_3), CONST(requantized.constant_4), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     PART(INPUT, 2, m.b), PART(INNER, 3, m.c), PART(CONST, 1, m.w), CONST(constant_5), CONST(constant_6),
+     CONST(constant_7), CONST(constant_8), INNER(bias_add), PART(CONST, 2, m.b))},
 #undef WHOLE
 #define WHOLE ethos_n_fc_whole
-    {DFG_PATTERN_ROW(ethos_n_fc, whole), .name = "fc", .place = "ethos_n.pat:58", .depth = 3,
-     .n_captures = 4, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "d", m.d)}, .n_parts = 16,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(CONST, -1, requantized.constant), PART(CONST, -1, requantized.constant_2),
-     PART(CONST, -1, requantized.constant_3), PART(CONST, -1, requantized.constant_4), PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), PART(INNER, 3, m.d), PART(CONST, 1, m.w),
-     PART(CONST, -1, constant_5), PART(CONST, -1, constant_6), PART(CONST, -1, constant_7),
-     PART(CONST, -1, constant_8), PART(INNER, -1, bias_add), PART(CONST, 2, m.b)}},
+    {DFG_FOUND_ROW(ethos_n_fc, whole, 0), .name = "fc", .place = "ethos_n.pat:58", .depth = 3,
+     CAPTURES(4, 3, NODE("x", m.x), NODE("w", m.w), NODE("b", m.b), NODE("d", m.d)), PARTS(16, ROOT(m.root),
+     CONST(requantized.constant), CONST(requantized.constant_2), CONST(requantized.constant_3),
+     CONST(requantized.constant_4), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
+     PART(INNER, 3, m.d), PART(CONST, 1, m.w), CONST(constant_5), CONST(constant_6), CONST(constant_7),
+     CONST(constant_8), INNER(bias_add), PART(CONST, 2, m.b))},
 #undef WHOLE
 #define WHOLE ethos_n_avg_pool2d_whole
-    {DFG_PATTERN_ROW(ethos_n_avg_pool2d, whole), .name = "avg_pool2d", .place = "ethos_n.pat:66",
-     .depth = 3, .n_captures = 1, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)}, .n_parts = 4,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, avg_pool2d), PART(INNER, -1, cast)}},
+    {DFG_FOUND_ROW(ethos_n_avg_pool2d, whole, 0), .name = "avg_pool2d", .place = "ethos_n.pat:66",
+     .depth = 3, CAPTURES(1, 1, NODE("x", m.x)), PARTS(4, PART(INPUT, 0, m.x), ROOT(m.root),
+     INNER(avg_pool2d), INNER(cast))},
 #undef WHOLE
 #define WHOLE ethos_n_mean_of_whole
-    {DFG_PATTERN_ROW(ethos_n_mean_of, whole), .name = "mean_of", .place = "ethos_n.pat:67", .depth = 3,
-     .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)},
-     .n_parts = 8, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(CONST, -1, requantized.constant), PART(CONST, -1, requantized.constant_2),
-     PART(CONST, -1, requantized.constant_3), PART(CONST, -1, requantized.constant_4), PART(INPUT, 0, m.x),
-     PART(INNER, -1, mean), PART(INNER, -1, cast)}},
+    {DFG_FOUND_ROW(ethos_n_mean_of, whole, 0), .name = "mean_of", .place = "ethos_n.pat:67", .depth = 3,
+     CAPTURES(1, 1, NODE("x", m.x)), PARTS(8, ROOT(m.root), CONST(requantized.constant),
+     CONST(requantized.constant_2), CONST(requantized.constant_3), CONST(requantized.constant_4),
+     PART(INPUT, 0, m.x), INNER(mean), INNER(cast))},
 #undef WHOLE
 #define WHOLE ethos_n_sigmoid_table_whole
-    {DFG_PATTERN_ROW(ethos_n_sigmoid_table, whole), .name = "sigmoid_table", .place = "ethos_n.pat:68",
-     .depth = 3, .n_captures = 4, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "s", m.s),
-     CAPTURE(NODE, "z", m.z), CAPTURE(NODE, "q", m.q)}, .n_parts = 10,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.s), PART(INPUT, 2, m.z),
-     {DFG_PART_ROOT, 0, 1, 3, AT(m.q)}, PART(INNER, -1, sigmoid), PART(INNER, -1, dequantize),
-     PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(CONST, 1, m.s), PART(CONST, 2, m.z)}},
+    {DFG_FOUND_ROW(ethos_n_sigmoid_table, whole, 0), .name = "sigmoid_table", .place = "ethos_n.pat:68",
+     .depth = 3, CAPTURES(4, 3, NODE("x", m.x), NODE("s", m.s), NODE("z", m.z), NODE("q", m.q)),
+     PARTS(10, PART(INPUT, 0, m.x), PART(INPUT, 1, m.s), PART(INPUT, 2, m.z),
+     {DFG_PART_ROOT, 0, 1, 3, AT(m.q)}, INNER(sigmoid), INNER(dequantize), CONST(constant),
+     CONST(constant_2), PART(CONST, 1, m.s), PART(CONST, 2, m.z))},
 #undef WHOLE
 #define WHOLE ethos_n_tanh_table_whole
-    {DFG_PATTERN_ROW(ethos_n_tanh_table, whole), .name = "tanh_table", .place = "ethos_n.pat:74",
-     .depth = 3, .n_captures = 4, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "s", m.s),
-     CAPTURE(NODE, "z", m.z), CAPTURE(NODE, "q", m.q)}, .n_parts = 10,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.s), PART(INPUT, 2, m.z),
-     {DFG_PART_ROOT, 0, 1, 3, AT(m.q)}, PART(INNER, -1, tanh), PART(INNER, -1, dequantize),
-     PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(CONST, 1, m.s), PART(CONST, 2, m.z)}},
+    {DFG_FOUND_ROW(ethos_n_tanh_table, whole, 0), .name = "tanh_table", .place = "ethos_n.pat:74",
+     .depth = 3, CAPTURES(4, 3, NODE("x", m.x), NODE("s", m.s), NODE("z", m.z), NODE("q", m.q)),
+     PARTS(10, PART(INPUT, 0, m.x), PART(INPUT, 1, m.s), PART(INPUT, 2, m.z),
+     {DFG_PART_ROOT, 0, 1, 3, AT(m.q)}, INNER(tanh), INNER(dequantize), CONST(constant), CONST(constant_2),
+     PART(CONST, 1, m.s), PART(CONST, 2, m.z))},
 #undef WHOLE
 #define WHOLE ethos_n_leaky_relu_table_whole
-    {DFG_PATTERN_ROW(ethos_n_leaky_relu_table, whole), .name = "leaky_relu_table",
-     .place = "ethos_n.pat:80", .depth = 3, .n_captures = 3, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "l", m.l),
-     CAPTURE(VALUE, "a", m.a)}, .n_parts = 8, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INNER, 1, m.l), PART(INNER, -1, dequantize), PART(CONST, -1, constant),
-     PART(CONST, -1, constant_2), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(CONST, -1, constant_3),
-     PART(CONST, -1, constant_4)}},
+    {DFG_FOUND_ROW(ethos_n_leaky_relu_table, whole, 0), .name = "leaky_relu_table",
+     .place = "ethos_n.pat:80", .depth = 3, CAPTURES(3, 1, NODE("x", m.x), NODE("l", m.l), VALUE("a", m.a)),
+     PARTS(8, PART(INPUT, 0, m.x), PART(INNER, 1, m.l), INNER(dequantize), CONST(constant),
+     CONST(constant_2), ROOT(m.root), CONST(constant_3), CONST(constant_4))},
 #undef WHOLE
 #define WHOLE ethos_n_resized_match
-    {DFG_PATTERN_ROW(ethos_n_resized, match), .name = "resized", .place = "ethos_n.pat:85", .depth = 1,
-     .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)},
-     .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
-     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_FOUND_ROW(ethos_n_resized, match, 0), .name = "resized", .place = "ethos_n.pat:85", .depth = 1,
+     CAPTURES(1, 1, NODE("x", x)), PARTS(2, PART(INPUT, 0, x), ROOT(root))},
 #undef WHOLE
 #define WHOLE ethos_n_rescaled_whole
-    {DFG_PATTERN_ROW(ethos_n_rescaled, whole), .name = "rescaled", .place = "ethos_n.pat:86", .depth = 1,
-     .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)},
-     .n_parts = 6, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(CONST, -1, requantized.constant), PART(CONST, -1, requantized.constant_2),
-     PART(CONST, -1, requantized.constant_3), PART(CONST, -1, requantized.constant_4),
-     PART(INPUT, 0, m.x)}},
+    {DFG_FOUND_ROW(ethos_n_rescaled, whole, 0), .name = "rescaled", .place = "ethos_n.pat:86", .depth = 1,
+     CAPTURES(1, 1, NODE("x", m.x)), PARTS(6, ROOT(m.root), CONST(requantized.constant),
+     CONST(requantized.constant_2), CONST(requantized.constant_3), CONST(requantized.constant_4),
+     PART(INPUT, 0, m.x))},
 #undef WHOLE
 #define WHOLE ethos_n_max_pool2d_match
-    {DFG_PATTERN_ROW(ethos_n_max_pool2d, match), .name = "max_pool2d", .place = "ethos_n.pat:88",
-     .depth = 1, .n_captures = 1, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)}, .n_parts = 2,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_FOUND_ROW(ethos_n_max_pool2d, match, 0), .name = "max_pool2d", .place = "ethos_n.pat:88",
+     .depth = 1, CAPTURES(1, 1, NODE("x", x)), PARTS(2, PART(INPUT, 0, x), ROOT(root))},
 #undef WHOLE
 #define WHOLE ethos_n_reshaped_match
-    {DFG_PATTERN_ROW(ethos_n_reshaped, match), .name = "reshaped", .place = "ethos_n.pat:89", .depth = 1,
-     .n_captures = 2, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
-     CAPTURE(NODE, "r", r)}, .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
-     {DFG_PART_ROOT, 0, 1, 1, AT(r)}}},
+    {DFG_FOUND_ROW(ethos_n_reshaped, match, 0), .name = "reshaped", .place = "ethos_n.pat:89", .depth = 1,
+     CAPTURES(2, 1, NODE("x", x), NODE("r", r)), PARTS(2, PART(INPUT, 0, x),
+     {DFG_PART_ROOT, 0, 1, 1, AT(r)})},
 #undef WHOLE
 #define WHOLE ethos_n_concatenated_whole
-    {DFG_PATTERN_ROW(ethos_n_concatenated, whole), .name = "concatenated", .place = "ethos_n.pat:94",
-     .depth = 2, .n_captures = 1, .n_params = 0,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "c", m.c)}, .n_parts = 9,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 0, AT(m.c)}, PART(INNER, -1, tuple),
-     {DFG_PART_INPUT, 1, 0, -1, AT(rest)}, PART(INNER, -1, tuple_2), {DFG_PART_INPUT, 1, 0, -1, AT(rest_2)},
-     PART(INNER, -1, tuple_3), {DFG_PART_INPUT, 1, 0, -1, AT(rest_3)}, PART(CONST, -1, constant),
-     PART(CONST, -1, constant_2)}},
+    {DFG_FOUND_ROW(ethos_n_concatenated, whole, 0), .name = "concatenated", .place = "ethos_n.pat:94",
+     .depth = 2, CAPTURES(1, 0, NODE("c", m.c)), PARTS(9, {DFG_PART_ROOT, 0, 1, 0, AT(m.c)}, INNER(tuple),
+     {DFG_PART_INPUT, 1, 0, -1, AT(rest)}, INNER(tuple_2), {DFG_PART_INPUT, 1, 0, -1, AT(rest_2)},
+     INNER(tuple_3), {DFG_PART_INPUT, 1, 0, -1, AT(rest_3)}, CONST(constant), CONST(constant_2))},
 #undef WHOLE
 #define WHOLE ethos_n_split_up_match
-    {DFG_PATTERN_ROW(ethos_n_split_up, match), .name = "split_up", .place = "ethos_n.pat:99", .depth = 1,
-     .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)},
-     .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
-     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_FOUND_ROW(ethos_n_split_up, match, 0), .name = "split_up", .place = "ethos_n.pat:99", .depth = 1,
+     CAPTURES(1, 1, NODE("x", x)), PARTS(2, PART(INPUT, 0, x), ROOT(root))},
 #undef WHOLE
 #define WHOLE ethos_n_to_space_match
-    {DFG_PATTERN_ROW(ethos_n_to_space, match), .name = "to_space", .place = "ethos_n.pat:100", .depth = 1,
-     .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)},
-     .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
-     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_FOUND_ROW(ethos_n_to_space, match, 0), .name = "to_space", .place = "ethos_n.pat:100", .depth = 1,
+     CAPTURES(1, 1, NODE("x", x)), PARTS(2, PART(INPUT, 0, x), ROOT(root))},
 #undef WHOLE
 #define WHOLE ethos_n_clipped_match
-    {DFG_PATTERN_ROW(ethos_n_clipped, match), .name = "clipped", .place = "ethos_n.pat:101", .depth = 1,
-     .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)},
-     .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
-     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_FOUND_ROW(ethos_n_clipped, match, 0), .name = "clipped", .place = "ethos_n.pat:101", .depth = 1,
+     CAPTURES(1, 1, NODE("x", x)), PARTS(2, PART(INPUT, 0, x), ROOT(root))},
 #undef WHOLE
 };
 

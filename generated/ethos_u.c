@@ -1,6 +1,6 @@
 /* Made by pat2c from ethos_u.pat; do not edit. */
 #include "ethos_u.h"
-#if ETHOS_U_H != 0x4d4e7b78c3bb5a76
+#if ETHOS_U_H != 0x76c123128364efb1
 #error "ethos_u.h is of another run of pat2c than this file"
 #endif
 
@@ -66,7 +66,7 @@ const struct dfg_names ethos_u_names = {
 };
 
 /* ethos_u.pat:40  pattern requantized(p) = qnn.requantize(p, const, const, const, const); */
-static bool ethos_u_requantized_find(const dfg_graph *g, dfg_node n, struct ethos_u_requantized_whole *m)
+bool ethos_u_requantized_find(const dfg_graph *g, dfg_node n, struct ethos_u_requantized_whole *m)
 {
     if (!dfg_calls_with(g, n, ethos_u_op_qnn_requantize, 5)) return false;
     dfg_node p = dfg_arg(g, n, 0);
@@ -84,10 +84,8 @@ static bool ethos_u_requantized_find(const dfg_graph *g, dfg_node n, struct etho
     return true;
 }
 
-DFG_PROJECTIONS(ethos_u_requantized)
-
 /* ethos_u.pat:41  pattern dequantized(x) = qnn.dequantize(x, const, const); */
-static bool ethos_u_dequantized_find(const dfg_graph *g, dfg_node n, struct ethos_u_dequantized_whole *m)
+bool ethos_u_dequantized_find(const dfg_graph *g, dfg_node n, struct ethos_u_dequantized_whole *m)
 {
     if (!dfg_calls_with(g, n, ethos_u_op_qnn_dequantize, 3)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -100,10 +98,8 @@ static bool ethos_u_dequantized_find(const dfg_graph *g, dfg_node n, struct etho
     return true;
 }
 
-DFG_PROJECTIONS(ethos_u_dequantized)
-
 /* ethos_u.pat:42  pattern quantized(p) = qnn.quantize(p, const, const); */
-static bool ethos_u_quantized_find(const dfg_graph *g, dfg_node n, struct ethos_u_quantized_whole *m)
+bool ethos_u_quantized_find(const dfg_graph *g, dfg_node n, struct ethos_u_quantized_whole *m)
 {
     if (!dfg_calls_with(g, n, ethos_u_op_qnn_quantize, 3)) return false;
     dfg_node p = dfg_arg(g, n, 0);
@@ -115,8 +111,6 @@ static bool ethos_u_quantized_find(const dfg_graph *g, dfg_node n, struct ethos_
             .constant_2 = constant_2};
     return true;
 }
-
-DFG_PROJECTIONS(ethos_u_quantized)
 
 /* ethos_u.pat:34  cond fits(x) = x.rank == 0 or max(x.shape) <= 65536; */
 static DFG_APART bool ethos_u_fits(const dfg_graph *g, dfg_node x)
@@ -144,7 +138,7 @@ static DFG_APART bool ethos_u_pad_ok(const dfg_graph *g, dfg_node p, dfg_node x)
  *     return p;
  * }
  */
-static bool ethos_u_channel_pad_find(const dfg_graph *g, dfg_node n, struct ethos_u_channel_pad_whole *m)
+bool ethos_u_channel_pad_find(const dfg_graph *g, dfg_node n, struct ethos_u_channel_pad_whole *m)
 {
     if (!dfg_calls_with(g, n, ethos_u_op_nn_pad, 2)) return false;
     if (!dfg_list_is(g, n, ethos_u_attr_pad_width, dfg_list(ethos_u_list_0_0_0_0_0_0_any, 4), false))
@@ -158,8 +152,6 @@ static bool ethos_u_channel_pad_find(const dfg_graph *g, dfg_node n, struct etho
             .constant = constant};
     return true;
 }
-
-DFG_PROJECTIONS(ethos_u_channel_pad)
 
 static DFG_APART bool ethos_u_holds(dfg_val width)
 {
@@ -183,7 +175,7 @@ static DFG_APART bool ethos_u_holds_3(dfg_val width)
  *     return p;
  * }
  */
-static bool ethos_u_pad2d_find(const dfg_graph *g, dfg_node n, struct ethos_u_pad2d_whole *m)
+bool ethos_u_pad2d_find(const dfg_graph *g, dfg_node n, struct ethos_u_pad2d_whole *m)
 {
     if (!dfg_calls_with(g, n, ethos_u_op_nn_pad, 2)) return false;
     if (!dfg_list_is(g, n, ethos_u_attr_pad_width, dfg_list(ethos_u_list_0_0_any_any_0_0, 4), false))
@@ -207,8 +199,6 @@ static bool ethos_u_pad2d_find(const dfg_graph *g, dfg_node n, struct ethos_u_pa
             .constant = constant};
     return true;
 }
-
-DFG_PROJECTIONS(ethos_u_pad2d)
 
 static DFG_APART bool ethos_u_holds_4(const dfg_graph *g, dfg_node c)
 {
@@ -449,7 +439,7 @@ static DFG_APART bool ethos_u_padding_ok(const dfg_graph *g, dfg_node c)
  *     return clip?(r);
  * }
  */
-static bool ethos_u_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ethos_u_conv2d_whole *m)
+bool ethos_u_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ethos_u_conv2d_whole *m)
 {
     bool is_clip = dfg_calls_argc(g, n, ethos_u_op_clip, 1);
     dfg_node clip = DFG_NONE, r = DFG_NONE;
@@ -519,8 +509,6 @@ static bool ethos_u_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(ethos_u_conv2d, whole, 1)
-
 /* ethos_u.pat:87
  * pattern depthwise_conv2d(x, w, b, v, x_zero, w_zero) {
  *     padded = nn.pad(x, v & const) { pad_width == [[0, 0], _, _, [0, 0]], pad_width = width };
@@ -533,7 +521,7 @@ DFG_PROJECTIONS_OF_WAYS(ethos_u_conv2d, whole, 1)
  *     return clip?(r);
  * }
  */
-static bool ethos_u_depthwise_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ethos_u_depthwise_conv2d_whole *m)
+bool ethos_u_depthwise_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ethos_u_depthwise_conv2d_whole *m)
 {
     bool is_clip = dfg_calls_argc(g, n, ethos_u_op_clip, 1);
     dfg_node clip = DFG_NONE, r = DFG_NONE;
@@ -606,8 +594,6 @@ static bool ethos_u_depthwise_conv2d_find(const dfg_graph *g, dfg_node n, uint32
     }
     return false;
 }
-
-DFG_PROJECTIONS_OF_WAYS(ethos_u_depthwise_conv2d, whole, 1)
 
 /* ethos_u.pat:36  cond int8(x) = x.dtype == i8, fits(x); */
 static DFG_APART bool ethos_u_int8(const dfg_graph *g, dfg_node x)
@@ -729,7 +715,7 @@ static DFG_APART bool ethos_u_padding_left(const dfg_graph *g, dfg_node c, dfg_n
  *     return r;
  * }
  */
-static bool ethos_u_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct ethos_u_conv2d_transpose_whole *m)
+bool ethos_u_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct ethos_u_conv2d_transpose_whole *m)
 {
     if (dfg_op(g, n) != ethos_u_op_qnn_requantize || !ethos_u_requantized_find(g, n, &m->requantized))
         return false;
@@ -792,8 +778,6 @@ static bool ethos_u_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct
     return true;
 }
 
-DFG_PROJECTIONS(ethos_u_conv2d_transpose)
-
 /* ethos_u.pat:121
  * pattern fully_connected(x, w, b, x_zero, w_zero) {
  *     d = qnn.dense(x, w & const, x_zero & const, w_zero & const, const, const);
@@ -803,7 +787,7 @@ DFG_PROJECTIONS(ethos_u_conv2d_transpose)
  *     return clip?(r);
  * }
  */
-static bool ethos_u_fully_connected_find(const dfg_graph *g, dfg_node n, struct ethos_u_fully_connected_whole *m)
+bool ethos_u_fully_connected_find(const dfg_graph *g, dfg_node n, struct ethos_u_fully_connected_whole *m)
 {
     bool is_clip = dfg_calls_argc(g, n, ethos_u_op_clip, 1);
     dfg_node clip = DFG_NONE, r = DFG_NONE;
@@ -865,8 +849,6 @@ static bool ethos_u_fully_connected_find(const dfg_graph *g, dfg_node n, struct 
     return true;
 }
 
-DFG_PROJECTIONS(ethos_u_fully_connected)
-
 /* ethos_u.pat:128
  * pattern matmul(a, b) {
  *     r = requantized(qnn.dense(a, b, const, const, const, const));
@@ -874,7 +856,7 @@ DFG_PROJECTIONS(ethos_u_fully_connected)
  *     return clip?(r);
  * }
  */
-static bool ethos_u_matmul_find(const dfg_graph *g, dfg_node n, struct ethos_u_matmul_whole *m)
+bool ethos_u_matmul_find(const dfg_graph *g, dfg_node n, struct ethos_u_matmul_whole *m)
 {
     bool is_clip = dfg_calls_argc(g, n, ethos_u_op_clip, 1);
     dfg_node clip = DFG_NONE, r = DFG_NONE;
@@ -920,8 +902,6 @@ static bool ethos_u_matmul_find(const dfg_graph *g, dfg_node n, struct ethos_u_m
     m->clip = clip;
     return true;
 }
-
-DFG_PROJECTIONS(ethos_u_matmul)
 
 static DFG_APART bool ethos_u_holds_25(const dfg_graph *g, dfg_node p)
 {
@@ -1046,7 +1026,7 @@ static DFG_APART bool ethos_u_pool_padding_ok(const dfg_graph *g, dfg_node p)
  *     return clip?(p);
  * }
  */
-static bool ethos_u_max_pool2d_find(const dfg_graph *g, dfg_node n, struct ethos_u_max_pool2d_whole *m)
+bool ethos_u_max_pool2d_find(const dfg_graph *g, dfg_node n, struct ethos_u_max_pool2d_whole *m)
 {
     bool is_clip = dfg_calls_argc(g, n, ethos_u_op_clip, 1);
     dfg_node clip = DFG_NONE, p = DFG_NONE;
@@ -1066,8 +1046,6 @@ static bool ethos_u_max_pool2d_find(const dfg_graph *g, dfg_node n, struct ethos
     *m = (struct ethos_u_max_pool2d_whole){.m = {.root = n, .x = x, .p = p}, .clip = clip};
     return true;
 }
-
-DFG_PROJECTIONS(ethos_u_max_pool2d)
 
 static DFG_APART bool ethos_u_holds_35(const dfg_graph *g, dfg_node p)
 {
@@ -1119,7 +1097,7 @@ static DFG_APART bool ethos_u_holds_39(const dfg_graph *g, dfg_node p)
  *     return clip?(r);
  * }
  */
-static bool ethos_u_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct ethos_u_avg_pool2d_whole *m)
+bool ethos_u_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct ethos_u_avg_pool2d_whole *m)
 {
     bool is_clip = dfg_calls_argc(g, n, ethos_u_op_clip, 1);
     dfg_node clip = DFG_NONE, r = DFG_NONE;
@@ -1147,8 +1125,6 @@ static bool ethos_u_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct ethos
             .cast = cast, .clip = clip};
     return true;
 }
-
-DFG_PROJECTIONS(ethos_u_avg_pool2d)
 
 /* ethos_u.pat:162  cond wide(x) = x.dtype in {u8, i8, i32}, fits(x); */
 static DFG_APART bool ethos_u_wide(const dfg_graph *g, dfg_node x)
@@ -1195,7 +1171,7 @@ static DFG_APART bool ethos_u_sum_ok(const dfg_graph *g, dfg_node a, dfg_node b,
  *     return c | r;
  * }
  */
-static bool ethos_u_sum_of_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ethos_u_sum_of_whole *m)
+bool ethos_u_sum_of_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ethos_u_sum_of_whole *m)
 {
     bool is_c = dfg_calls_argc(g, n, ethos_u_op_clip, 1);
     dfg_node c = DFG_NONE, r = DFG_NONE;
@@ -1234,8 +1210,6 @@ static bool ethos_u_sum_of_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(ethos_u_sum_of, whole, 1)
-
 /* ethos_u.pat:173
  * pattern difference(a, b) {
  *     r = qnn.subtract(a, b, const, const, const, const, const, const);
@@ -1244,7 +1218,7 @@ DFG_PROJECTIONS_OF_WAYS(ethos_u_sum_of, whole, 1)
  *     return c | r;
  * }
  */
-static bool ethos_u_difference_find(const dfg_graph *g, dfg_node n, struct ethos_u_difference_whole *m)
+bool ethos_u_difference_find(const dfg_graph *g, dfg_node n, struct ethos_u_difference_whole *m)
 {
     bool is_c = dfg_calls_argc(g, n, ethos_u_op_clip, 1);
     dfg_node c = DFG_NONE, r = DFG_NONE;
@@ -1279,8 +1253,6 @@ static bool ethos_u_difference_find(const dfg_graph *g, dfg_node n, struct ethos
     return true;
 }
 
-DFG_PROJECTIONS(ethos_u_difference)
-
 /* ethos_u.pat:179
  * pattern product(a, b) {
  *     r = qnn.mul(a, b, const, const, const, const, const, const);
@@ -1289,7 +1261,7 @@ DFG_PROJECTIONS(ethos_u_difference)
  *     return c | r;
  * }
  */
-static bool ethos_u_product_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ethos_u_product_whole *m)
+bool ethos_u_product_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ethos_u_product_whole *m)
 {
     bool is_c = dfg_calls_argc(g, n, ethos_u_op_clip, 1);
     dfg_node c = DFG_NONE, r = DFG_NONE;
@@ -1328,8 +1300,6 @@ static bool ethos_u_product_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(ethos_u_product, whole, 1)
-
 /* ethos_u.pat:187  cond extremum_ok(a, b, r) = byte(a), byte(b), byte(r), a.dtype == b.dtype, pair_ok(a, b); */
 static DFG_APART bool ethos_u_extremum_ok(const dfg_graph *g, dfg_node a, dfg_node b, dfg_node r)
 {
@@ -1344,7 +1314,7 @@ static DFG_APART bool ethos_u_extremum_ok(const dfg_graph *g, dfg_node a, dfg_no
  *     return r;
  * }
  */
-static bool ethos_u_least_requantized_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ethos_u_least_requantized_whole *m)
+bool ethos_u_least_requantized_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ethos_u_least_requantized_whole *m)
 {
     if (!dfg_calls_argc(g, n, ethos_u_op_qnn_requantize, 5)) return false;
     dfg_node s = dfg_arg(g, n, 1);
@@ -1376,8 +1346,6 @@ static bool ethos_u_least_requantized_find(const dfg_graph *g, dfg_node n, uint3
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(ethos_u_least_requantized, whole, 1)
-
 /* ethos_u.pat:194
  * pattern most_requantized(a, b, s, t) {
  *     r = qnn.requantize(clip(maximum(a, b)), s & const, const, t & const, const);
@@ -1385,7 +1353,7 @@ DFG_PROJECTIONS_OF_WAYS(ethos_u_least_requantized, whole, 1)
  *     return r;
  * }
  */
-static bool ethos_u_most_requantized_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ethos_u_most_requantized_whole *m)
+bool ethos_u_most_requantized_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ethos_u_most_requantized_whole *m)
 {
     if (!dfg_calls_argc(g, n, ethos_u_op_qnn_requantize, 5)) return false;
     dfg_node s = dfg_arg(g, n, 1);
@@ -1417,8 +1385,6 @@ static bool ethos_u_most_requantized_find(const dfg_graph *g, dfg_node n, uint32
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(ethos_u_most_requantized, whole, 1)
-
 /* ethos_u.pat:199
  * pattern least(a, b) {
  *     r = clip?(minimum(a, b));
@@ -1426,7 +1392,7 @@ DFG_PROJECTIONS_OF_WAYS(ethos_u_most_requantized, whole, 1)
  *     return r;
  * }
  */
-static bool ethos_u_least_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ethos_u_least_whole *m)
+bool ethos_u_least_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ethos_u_least_whole *m)
 {
     bool is_clip = dfg_calls_argc(g, n, ethos_u_op_clip, 1);
     dfg_node clip = DFG_NONE, minimum = DFG_NONE;
@@ -1450,8 +1416,6 @@ static bool ethos_u_least_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(ethos_u_least, whole, 1)
-
 /* ethos_u.pat:204
  * pattern most(a, b) {
  *     r = clip?(maximum(a, b));
@@ -1459,7 +1423,7 @@ DFG_PROJECTIONS_OF_WAYS(ethos_u_least, whole, 1)
  *     return r;
  * }
  */
-static bool ethos_u_most_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ethos_u_most_whole *m)
+bool ethos_u_most_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ethos_u_most_whole *m)
 {
     bool is_clip = dfg_calls_argc(g, n, ethos_u_op_clip, 1);
     dfg_node clip = DFG_NONE, maximum = DFG_NONE;
@@ -1482,8 +1446,6 @@ static bool ethos_u_most_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
     }
     return false;
 }
-
-DFG_PROJECTIONS_OF_WAYS(ethos_u_most, whole, 1)
 
 /* ethos_u.pat:209
  * pattern shifted(a, b) {
@@ -1517,8 +1479,6 @@ bool ethos_u_shifted_match(const dfg_graph *g, dfg_node n, struct ethos_u_shifte
     return true;
 }
 
-DFG_EACH_OF_MATCH(ethos_u_shifted)
-
 /* ethos_u.pat:217  cond moved_ok(x, r) = int8(x), int8(r), x.rank <= 4, r.rank <= 4; */
 static DFG_APART bool ethos_u_moved_ok(const dfg_graph *g, dfg_node x, dfg_node r)
 {
@@ -1542,8 +1502,6 @@ bool ethos_u_reshaped_match(const dfg_graph *g, dfg_node n, struct ethos_u_resha
     *m = (struct ethos_u_reshaped_match){.root = n, .x = x, .r = n};
     return true;
 }
-
-DFG_EACH_OF_MATCH(ethos_u_reshaped)
 
 static DFG_APART dfg_val ethos_u_item(dfg_val to, dfg_val i, dfg_val from)
 {
@@ -1600,8 +1558,6 @@ bool ethos_u_sliced_match(const dfg_graph *g, dfg_node n, struct ethos_u_sliced_
     return true;
 }
 
-DFG_EACH_OF_MATCH(ethos_u_sliced)
-
 /* ethos_u.pat:230
  * pattern expanded(x) {
  *     r = expand_dims(x);
@@ -1618,8 +1574,6 @@ bool ethos_u_expanded_match(const dfg_graph *g, dfg_node n, struct ethos_u_expan
     *m = (struct ethos_u_expanded_match){.root = n, .x = x, .r = n};
     return true;
 }
-
-DFG_EACH_OF_MATCH(ethos_u_expanded)
 
 /* ethos_u.pat:235
  * pattern squeezed(x) {
@@ -1638,8 +1592,6 @@ bool ethos_u_squeezed_match(const dfg_graph *g, dfg_node n, struct ethos_u_squee
     return true;
 }
 
-DFG_EACH_OF_MATCH(ethos_u_squeezed)
-
 /* ethos_u.pat:240  pattern split_up(x) = `split`(x) where int8(x); */
 bool ethos_u_split_up_match(const dfg_graph *g, dfg_node n, struct ethos_u_split_up_match *m)
 {
@@ -1650,8 +1602,6 @@ bool ethos_u_split_up_match(const dfg_graph *g, dfg_node n, struct ethos_u_split
     *m = (struct ethos_u_split_up_match){.root = n, .x = x};
     return true;
 }
-
-DFG_EACH_OF_MATCH(ethos_u_split_up)
 
 static DFG_APART dfg_val ethos_u_value_26(const dfg_graph *g, dfg_node each, dfg_node s)
 {
@@ -1708,7 +1658,7 @@ static DFG_APART enum dfg_tri ethos_u_all_3(const dfg_graph *g, struct dfg_nodes
  *     return c;
  * }
  */
-static bool ethos_u_concatenated_find(const dfg_graph *g, dfg_node n, struct ethos_u_concatenated_whole *m)
+bool ethos_u_concatenated_find(const dfg_graph *g, dfg_node n, struct ethos_u_concatenated_whole *m)
 {
     bool is_concatenate = dfg_calls_argc(g, n, ethos_u_op_concatenate, 1);
     dfg_node concatenate = DFG_NONE, tuple = DFG_NONE, concatenate_2 = DFG_NONE, tuple_2 = DFG_NONE;
@@ -1766,8 +1716,6 @@ static bool ethos_u_concatenated_find(const dfg_graph *g, dfg_node n, struct eth
     return true;
 }
 
-DFG_PROJECTIONS(ethos_u_concatenated)
-
 /* ethos_u.pat:253
  * pattern unary_abs(x) {
  *     q = quantized(abs(dequantized(x)));
@@ -1775,7 +1723,7 @@ DFG_PROJECTIONS(ethos_u_concatenated)
  *     return q;
  * }
  */
-static bool ethos_u_unary_abs_find(const dfg_graph *g, dfg_node n, struct ethos_u_unary_abs_whole *m)
+bool ethos_u_unary_abs_find(const dfg_graph *g, dfg_node n, struct ethos_u_unary_abs_whole *m)
 {
     if (dfg_op(g, n) != ethos_u_op_qnn_quantize || !ethos_u_quantized_find(g, n, &m->quantized))
         return false;
@@ -1797,8 +1745,6 @@ static bool ethos_u_unary_abs_find(const dfg_graph *g, dfg_node n, struct ethos_
     return true;
 }
 
-DFG_PROJECTIONS(ethos_u_unary_abs)
-
 /* ethos_u.pat:258
  * pattern tanh_table(x) {
  *     q = quantized(tanh(dequantized(x)));
@@ -1806,7 +1752,7 @@ DFG_PROJECTIONS(ethos_u_unary_abs)
  *     return q;
  * }
  */
-static bool ethos_u_tanh_table_find(const dfg_graph *g, dfg_node n, struct ethos_u_tanh_table_whole *m)
+bool ethos_u_tanh_table_find(const dfg_graph *g, dfg_node n, struct ethos_u_tanh_table_whole *m)
 {
     if (dfg_op(g, n) != ethos_u_op_qnn_quantize || !ethos_u_quantized_find(g, n, &m->quantized))
         return false;
@@ -1824,8 +1770,6 @@ static bool ethos_u_tanh_table_find(const dfg_graph *g, dfg_node n, struct ethos
     return true;
 }
 
-DFG_PROJECTIONS(ethos_u_tanh_table)
-
 /* ethos_u.pat:263
  * pattern sigmoid_table(x) {
  *     q = quantized(sigmoid(dequantized(x)));
@@ -1833,7 +1777,7 @@ DFG_PROJECTIONS(ethos_u_tanh_table)
  *     return q;
  * }
  */
-static bool ethos_u_sigmoid_table_find(const dfg_graph *g, dfg_node n, struct ethos_u_sigmoid_table_whole *m)
+bool ethos_u_sigmoid_table_find(const dfg_graph *g, dfg_node n, struct ethos_u_sigmoid_table_whole *m)
 {
     if (dfg_op(g, n) != ethos_u_op_qnn_quantize || !ethos_u_quantized_find(g, n, &m->quantized))
         return false;
@@ -1851,8 +1795,6 @@ static bool ethos_u_sigmoid_table_find(const dfg_graph *g, dfg_node n, struct et
     return true;
 }
 
-DFG_PROJECTIONS(ethos_u_sigmoid_table)
-
 /* ethos_u.pat:268
  * pattern leaky_relu_table(x) {
  *     q = quantized(nn.leaky_relu(dequantized(x)));
@@ -1860,7 +1802,7 @@ DFG_PROJECTIONS(ethos_u_sigmoid_table)
  *     return q;
  * }
  */
-static bool ethos_u_leaky_relu_table_find(const dfg_graph *g, dfg_node n, struct ethos_u_leaky_relu_table_whole *m)
+bool ethos_u_leaky_relu_table_find(const dfg_graph *g, dfg_node n, struct ethos_u_leaky_relu_table_whole *m)
 {
     if (dfg_op(g, n) != ethos_u_op_qnn_quantize || !ethos_u_quantized_find(g, n, &m->quantized))
         return false;
@@ -1878,8 +1820,6 @@ static bool ethos_u_leaky_relu_table_find(const dfg_graph *g, dfg_node n, struct
     return true;
 }
 
-DFG_PROJECTIONS(ethos_u_leaky_relu_table)
-
 /* ethos_u.pat:273
  * pattern softmax_table(x) {
  *     q = quantized(nn.softmax(dequantized(x)));
@@ -1887,7 +1827,7 @@ DFG_PROJECTIONS(ethos_u_leaky_relu_table)
  *     return q;
  * }
  */
-static bool ethos_u_softmax_table_find(const dfg_graph *g, dfg_node n, struct ethos_u_softmax_table_whole *m)
+bool ethos_u_softmax_table_find(const dfg_graph *g, dfg_node n, struct ethos_u_softmax_table_whole *m)
 {
     if (dfg_op(g, n) != ethos_u_op_qnn_quantize || !ethos_u_quantized_find(g, n, &m->quantized))
         return false;
@@ -1909,8 +1849,6 @@ static bool ethos_u_softmax_table_find(const dfg_graph *g, dfg_node n, struct et
     return true;
 }
 
-DFG_PROJECTIONS(ethos_u_softmax_table)
-
 /* ethos_u.pat:278
  * pattern hard_swish_table(x) {
  *     d = dequantized(x);
@@ -1920,7 +1858,7 @@ DFG_PROJECTIONS(ethos_u_softmax_table)
  *     return q;
  * }
  */
-static bool ethos_u_hard_swish_table_find(const dfg_graph *g, dfg_node n, struct ethos_u_hard_swish_table_whole *m)
+bool ethos_u_hard_swish_table_find(const dfg_graph *g, dfg_node n, struct ethos_u_hard_swish_table_whole *m)
 {
     if (dfg_op(g, n) != ethos_u_op_qnn_quantize || !ethos_u_quantized_find(g, n, &m->quantized))
         return false;
@@ -1988,8 +1926,6 @@ static bool ethos_u_hard_swish_table_find(const dfg_graph *g, dfg_node n, struct
     m->constant_7 = constant_7;
     return true;
 }
-
-DFG_PROJECTIONS(ethos_u_hard_swish_table)
 
 static DFG_APART dfg_val ethos_u_value_30(dfg_val list, int64_t k, const dfg_graph *g, dfg_node x)
 {
@@ -2157,7 +2093,7 @@ static DFG_APART bool ethos_u_holds_50(const dfg_graph *g, dfg_node x, dfg_node 
  *     return r;
  * }
  */
-static bool ethos_u_mean_of_find(const dfg_graph *g, dfg_node n, struct ethos_u_mean_of_whole *m)
+bool ethos_u_mean_of_find(const dfg_graph *g, dfg_node n, struct ethos_u_mean_of_whole *m)
 {
     if (!dfg_calls_argc(g, n, ethos_u_op_qnn_requantize, 5)) return false;
     dfg_node m_2 = dfg_arg(g, n, 0);
@@ -2195,8 +2131,6 @@ static bool ethos_u_mean_of_find(const dfg_graph *g, dfg_node n, struct ethos_u_
             .y = y, .m = m_2, .r = n}, .cast = cast};
     return true;
 }
-
-DFG_PROJECTIONS(ethos_u_mean_of)
 
 static DFG_APART dfg_val ethos_u_value_39(dfg_val list, int64_t k, const dfg_graph *g, dfg_node x)
 {
@@ -2242,7 +2176,7 @@ static DFG_APART bool ethos_u_along_n(const dfg_graph *g, dfg_node m2, dfg_node 
  *     return clip?(r);
  * }
  */
-static bool ethos_u_sum_last_find(const dfg_graph *g, dfg_node n, struct ethos_u_sum_last_whole *m)
+bool ethos_u_sum_last_find(const dfg_graph *g, dfg_node n, struct ethos_u_sum_last_whole *m)
 {
     bool is_clip = dfg_calls_argc(g, n, ethos_u_op_clip, 1);
     dfg_node clip = DFG_NONE, r = DFG_NONE;
@@ -2284,8 +2218,6 @@ static bool ethos_u_sum_last_find(const dfg_graph *g, dfg_node n, struct ethos_u
     return true;
 }
 
-DFG_PROJECTIONS(ethos_u_sum_last)
-
 /* ethos_u.pat:321
  * pattern rescaled(x) {
  *     r = requantized(x);
@@ -2293,7 +2225,7 @@ DFG_PROJECTIONS(ethos_u_sum_last)
  *     return r;
  * }
  */
-static bool ethos_u_rescaled_find(const dfg_graph *g, dfg_node n, struct ethos_u_rescaled_whole *m)
+bool ethos_u_rescaled_find(const dfg_graph *g, dfg_node n, struct ethos_u_rescaled_whole *m)
 {
     if (dfg_op(g, n) != ethos_u_op_qnn_requantize || !ethos_u_requantized_find(g, n, &m->requantized))
         return false;
@@ -2302,8 +2234,6 @@ static bool ethos_u_rescaled_find(const dfg_graph *g, dfg_node n, struct ethos_u
     m->m = (struct ethos_u_rescaled_match){.root = n, .x = m->requantized.m.p, .r = n};
     return true;
 }
-
-DFG_PROJECTIONS(ethos_u_rescaled)
 
 static DFG_APART bool ethos_u_holds_51(const dfg_graph *g, dfg_node z)
 {
@@ -2444,7 +2374,7 @@ static DFG_APART bool ethos_u_holds_62(const dfg_graph *g, dfg_node even, dfg_no
  *     return r;
  * }
  */
-static bool ethos_u_resized_find(const dfg_graph *g, dfg_node n, struct ethos_u_resized_whole *m)
+bool ethos_u_resized_find(const dfg_graph *g, dfg_node n, struct ethos_u_resized_whole *m)
 {
     bool is_quantize = dfg_calls_argc(g, n, ethos_u_op_qnn_quantize, 3);
     dfg_node quantize = DFG_NONE, even = DFG_NONE, dequantize = DFG_NONE, x = DFG_NONE;
@@ -2495,8 +2425,6 @@ static bool ethos_u_resized_find(const dfg_graph *g, dfg_node n, struct ethos_u_
     m->quantize = quantize;
     return true;
 }
-
-DFG_PROJECTIONS(ethos_u_resized)
 
 /* ---- ethos_u.pat:344  table ethos_u ---- */
 

@@ -1,15 +1,15 @@
 /* Made by pat2c from ethos_u.pat; do not edit.
  *
- * DFG_MATCHERS(P) declares two functions:
+ * DFG_MATCHERS...(P) declares two functions:
  * P_match(g, n, m): does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
  * P_each(g, n, accept, ctx): every match at n, in the order of the search, until accept(ctx, m) says yes;
  *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
- *          takes part; paths of dominators and links of chains that nobody named only by P_whole, which
- *          DFG_WHOLE_MATCHER(P) declares.
+ *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
+ *          there is such a function.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with ethos_u_names.
  */
 #ifndef ETHOS_U_H
-#define ETHOS_U_H 0x4d4e7b78c3bb5a76 /* of this run of pat2c */
+#define ETHOS_U_H 0x76c123128364efb1 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -30,27 +30,27 @@ struct ethos_u_requantized_match { dfg_node root, p; };
 struct ethos_u_requantized_whole {
     struct ethos_u_requantized_match m; dfg_node constant, constant_2, constant_3, constant_4;
 };
-DFG_MATCHERS(ethos_u_requantized);
+DFG_MATCHERS(ethos_u_requantized)
 
 /* ethos_u.pat:41  pattern dequantized(x) = qnn.dequantize(x, const, const); */
 struct ethos_u_dequantized_match { dfg_node root, x; };
 struct ethos_u_dequantized_whole { struct ethos_u_dequantized_match m; dfg_node constant, constant_2; };
-DFG_MATCHERS(ethos_u_dequantized);
+DFG_MATCHERS(ethos_u_dequantized)
 
 /* ethos_u.pat:42  pattern quantized(p) = qnn.quantize(p, const, const); */
 struct ethos_u_quantized_match { dfg_node root, p; };
 struct ethos_u_quantized_whole { struct ethos_u_quantized_match m; dfg_node constant, constant_2; };
-DFG_MATCHERS(ethos_u_quantized);
+DFG_MATCHERS(ethos_u_quantized)
 
 /* ethos_u.pat:48  pattern channel_pad(x) { p = nn.pad(x, const) { pad_width == [[0, 0], [0, 0], [0, 0], _] };  ... */
 struct ethos_u_channel_pad_match { dfg_node root, x, p; };
 struct ethos_u_channel_pad_whole { struct ethos_u_channel_pad_match m; dfg_node constant; };
-DFG_MATCHERS(ethos_u_channel_pad);
+DFG_MATCHERS(ethos_u_channel_pad)
 
 /* ethos_u.pat:53  pattern pad2d(x) { p = nn.pad(x, const) { pad_width == [[0, 0], _, _, [0, 0]], pad_width = w ... */
 struct ethos_u_pad2d_match { dfg_node root, x, p; dfg_val width; };
 struct ethos_u_pad2d_whole { struct ethos_u_pad2d_match m; dfg_node constant; };
-DFG_MATCHERS(ethos_u_pad2d);
+DFG_MATCHERS(ethos_u_pad2d)
 
 /* ethos_u.pat:78  pattern conv2d(x, w, b, v, x_zero, w_zero) { padded = nn.pad(x, v & const) { pad_width == [[ ... */
 struct ethos_u_conv2d_match {
@@ -65,7 +65,7 @@ struct ethos_u_conv2d_whole {
     struct ethos_u_conv2d_match m; struct ethos_u_requantized_whole requantized;
     dfg_node constant, constant_2, bias_add, clip;
 };
-DFG_MATCHERS(ethos_u_conv2d);
+DFG_MATCHERS_OF_WAYS(ethos_u_conv2d, whole, 1)
 
 /* ethos_u.pat:87  pattern depthwise_conv2d(x, w, b, v, x_zero, w_zero) { padded = nn.pad(x, v & const) { pad_w ... */
 struct ethos_u_depthwise_conv2d_match {
@@ -80,7 +80,7 @@ struct ethos_u_depthwise_conv2d_whole {
     struct ethos_u_depthwise_conv2d_match m; struct ethos_u_requantized_whole requantized;
     dfg_node constant, constant_2, bias_add, clip;
 };
-DFG_MATCHERS(ethos_u_depthwise_conv2d);
+DFG_MATCHERS_OF_WAYS(ethos_u_depthwise_conv2d, whole, 1)
 
 /* ethos_u.pat:108  pattern conv2d_transpose(x, w, b, x_zero, w_zero) { c = qnn.conv2d_transpose(x, w & const,  ... */
 struct ethos_u_conv2d_transpose_match {
@@ -92,7 +92,7 @@ struct ethos_u_conv2d_transpose_whole {
     struct ethos_u_conv2d_transpose_match m; struct ethos_u_requantized_whole requantized;
     dfg_node constant_5, constant_6, bias_add;
 };
-DFG_MATCHERS(ethos_u_conv2d_transpose);
+DFG_MATCHERS(ethos_u_conv2d_transpose)
 
 /* ethos_u.pat:121  pattern fully_connected(x, w, b, x_zero, w_zero) { d = qnn.dense(x, w & const, x_zero & con ... */
 struct ethos_u_fully_connected_match {
@@ -104,7 +104,7 @@ struct ethos_u_fully_connected_whole {
     struct ethos_u_fully_connected_match m; struct ethos_u_requantized_whole requantized;
     dfg_node constant, constant_2, bias_add, clip;
 };
-DFG_MATCHERS(ethos_u_fully_connected);
+DFG_MATCHERS(ethos_u_fully_connected)
 
 /* ethos_u.pat:128  pattern matmul(a, b) { r = requantized(qnn.dense(a, b, const, const, const, const)); where  ... */
 struct ethos_u_matmul_match { dfg_node root, a, b, r; };
@@ -112,17 +112,17 @@ struct ethos_u_matmul_whole {
     struct ethos_u_matmul_match m; struct ethos_u_requantized_whole requantized;
     dfg_node dense, constant, constant_2, constant_3, constant_4, clip;
 };
-DFG_MATCHERS(ethos_u_matmul);
+DFG_MATCHERS(ethos_u_matmul)
 
 /* ethos_u.pat:145  pattern max_pool2d(x) { p = nn.max_pool2d(x); where pool_ok(p, x, p), pool_padding_ok(p, 12 ... */
 struct ethos_u_max_pool2d_match { dfg_node root, x, p; };
 struct ethos_u_max_pool2d_whole { struct ethos_u_max_pool2d_match m; dfg_node clip; };
-DFG_MATCHERS(ethos_u_max_pool2d);
+DFG_MATCHERS(ethos_u_max_pool2d)
 
 /* ethos_u.pat:150  pattern avg_pool2d(x) { p = nn.avg_pool2d(cast(x)) { count_include_pad == false }; r = cast ... */
 struct ethos_u_avg_pool2d_match { dfg_node root, x, p, r; };
 struct ethos_u_avg_pool2d_whole { struct ethos_u_avg_pool2d_match m; dfg_node cast, clip; };
-DFG_MATCHERS(ethos_u_avg_pool2d);
+DFG_MATCHERS(ethos_u_avg_pool2d)
 
 /* ethos_u.pat:167  pattern sum_of(a, b) { r = qnn.add(a, b, const, const, const, const, const, const); c = cli ... */
 struct ethos_u_sum_of_match {
@@ -133,7 +133,7 @@ struct ethos_u_sum_of_whole {
     struct ethos_u_sum_of_match m;
     dfg_node constant, constant_2, constant_3, constant_4, constant_5, constant_6;
 };
-DFG_MATCHERS(ethos_u_sum_of);
+DFG_MATCHERS_OF_WAYS(ethos_u_sum_of, whole, 1)
 
 /* ethos_u.pat:173  pattern difference(a, b) { r = qnn.subtract(a, b, const, const, const, const, const, const) ... */
 struct ethos_u_difference_match {
@@ -144,7 +144,7 @@ struct ethos_u_difference_whole {
     struct ethos_u_difference_match m;
     dfg_node constant, constant_2, constant_3, constant_4, constant_5, constant_6;
 };
-DFG_MATCHERS(ethos_u_difference);
+DFG_MATCHERS(ethos_u_difference)
 
 /* ethos_u.pat:179  pattern product(a, b) { r = qnn.mul(a, b, const, const, const, const, const, const); c = cl ... */
 struct ethos_u_product_match {
@@ -155,55 +155,55 @@ struct ethos_u_product_whole {
     struct ethos_u_product_match m;
     dfg_node constant, constant_2, constant_3, constant_4, constant_5, constant_6;
 };
-DFG_MATCHERS(ethos_u_product);
+DFG_MATCHERS_OF_WAYS(ethos_u_product, whole, 1)
 
 /* ethos_u.pat:189  pattern least_requantized(a, b, s, t) { r = qnn.requantize(clip(minimum(a, b)), s & const,  ... */
 struct ethos_u_least_requantized_match { dfg_node root, a, b, s, t, r; };
 struct ethos_u_least_requantized_whole {
     struct ethos_u_least_requantized_match m; dfg_node clip, minimum, constant, constant_2;
 };
-DFG_MATCHERS(ethos_u_least_requantized);
+DFG_MATCHERS_OF_WAYS(ethos_u_least_requantized, whole, 1)
 
 /* ethos_u.pat:194  pattern most_requantized(a, b, s, t) { r = qnn.requantize(clip(maximum(a, b)), s & const, c ... */
 struct ethos_u_most_requantized_match { dfg_node root, a, b, s, t, r; };
 struct ethos_u_most_requantized_whole {
     struct ethos_u_most_requantized_match m; dfg_node clip, maximum, constant, constant_2;
 };
-DFG_MATCHERS(ethos_u_most_requantized);
+DFG_MATCHERS_OF_WAYS(ethos_u_most_requantized, whole, 1)
 
 /* ethos_u.pat:199  pattern least(a, b) { r = clip?(minimum(a, b)); where extremum_ok(a, b, r); return r; } */
 struct ethos_u_least_match { dfg_node root, a, b, r; };
 struct ethos_u_least_whole { struct ethos_u_least_match m; dfg_node clip, minimum; };
-DFG_MATCHERS(ethos_u_least);
+DFG_MATCHERS_OF_WAYS(ethos_u_least, whole, 1)
 
 /* ethos_u.pat:204  pattern most(a, b) { r = clip?(maximum(a, b)); where extremum_ok(a, b, r); return r; } */
 struct ethos_u_most_match { dfg_node root, a, b, r; };
 struct ethos_u_most_whole { struct ethos_u_most_match m; dfg_node clip, maximum; };
-DFG_MATCHERS(ethos_u_most);
+DFG_MATCHERS_OF_WAYS(ethos_u_most, whole, 1)
 
 /* ethos_u.pat:209  pattern shifted(a, b) { s = left_shift(a, b); where a.dtype == i32, b.dtype == i32, s.dtype ... */
 struct ethos_u_shifted_match { dfg_node root, a, b, s; };
-DFG_MATCHERS(ethos_u_shifted);
+DFG_MATCHERS_OF_MATCH(ethos_u_shifted)
 
 /* ethos_u.pat:219  pattern reshaped(x) { r = reshape(x); where moved_ok(x, r); return r; } */
 struct ethos_u_reshaped_match { dfg_node root, x, r; };
-DFG_MATCHERS(ethos_u_reshaped);
+DFG_MATCHERS_OF_MATCH(ethos_u_reshaped)
 
 /* ethos_u.pat:224  pattern sliced(x) { s = strided_slice(x) { begin = from, end = to }; where moved_ok(x, s),  ... */
 struct ethos_u_sliced_match { dfg_node root, x, s; dfg_val from, to; };
-DFG_MATCHERS(ethos_u_sliced);
+DFG_MATCHERS_OF_MATCH(ethos_u_sliced)
 
 /* ethos_u.pat:230  pattern expanded(x) { r = expand_dims(x); where moved_ok(x, r); return r; } */
 struct ethos_u_expanded_match { dfg_node root, x, r; };
-DFG_MATCHERS(ethos_u_expanded);
+DFG_MATCHERS_OF_MATCH(ethos_u_expanded)
 
 /* ethos_u.pat:235  pattern squeezed(x) { r = squeeze(x); where moved_ok(x, r); return r; } */
 struct ethos_u_squeezed_match { dfg_node root, x, r; };
-DFG_MATCHERS(ethos_u_squeezed);
+DFG_MATCHERS_OF_MATCH(ethos_u_squeezed)
 
 /* ethos_u.pat:240  pattern split_up(x) = `split`(x) where int8(x); */
 struct ethos_u_split_up_match { dfg_node root, x; };
-DFG_MATCHERS(ethos_u_split_up);
+DFG_MATCHERS_OF_MATCH(ethos_u_split_up)
 
 /* ethos_u.pat:243  pattern concatenated(scales, zeros, s, z) { c = concatenate((...)) { axis = axis } | qnn.co ... */
 struct ethos_u_concatenated_match {
@@ -219,7 +219,7 @@ struct ethos_u_concatenated_whole {
     struct ethos_u_concatenated_match m;
     dfg_node concatenate, tuple, concatenate_2, tuple_2, tuple_3, tuple_4; struct dfg_nodes rest, rest_2;
 };
-DFG_MATCHERS(ethos_u_concatenated);
+DFG_MATCHERS(ethos_u_concatenated)
 
 /* ethos_u.pat:253  pattern unary_abs(x) { q = quantized(abs(dequantized(x))); where byte(x), q.dtype == x.dtyp ... */
 struct ethos_u_unary_abs_match { dfg_node root, x, q; };
@@ -227,7 +227,7 @@ struct ethos_u_unary_abs_whole {
     struct ethos_u_unary_abs_match m; struct ethos_u_quantized_whole quantized;
     struct ethos_u_dequantized_whole dequantized; dfg_node abs;
 };
-DFG_MATCHERS(ethos_u_unary_abs);
+DFG_MATCHERS(ethos_u_unary_abs)
 
 /* ethos_u.pat:258  pattern tanh_table(x) { q = quantized(tanh(dequantized(x))); where int8(x), int8(q); return ... */
 struct ethos_u_tanh_table_match { dfg_node root, x, q; };
@@ -235,7 +235,7 @@ struct ethos_u_tanh_table_whole {
     struct ethos_u_tanh_table_match m; struct ethos_u_quantized_whole quantized;
     struct ethos_u_dequantized_whole dequantized; dfg_node tanh;
 };
-DFG_MATCHERS(ethos_u_tanh_table);
+DFG_MATCHERS(ethos_u_tanh_table)
 
 /* ethos_u.pat:263  pattern sigmoid_table(x) { q = quantized(sigmoid(dequantized(x))); where int8(x), int8(q);  ... */
 struct ethos_u_sigmoid_table_match { dfg_node root, x, q; };
@@ -243,7 +243,7 @@ struct ethos_u_sigmoid_table_whole {
     struct ethos_u_sigmoid_table_match m; struct ethos_u_quantized_whole quantized;
     struct ethos_u_dequantized_whole dequantized; dfg_node sigmoid;
 };
-DFG_MATCHERS(ethos_u_sigmoid_table);
+DFG_MATCHERS(ethos_u_sigmoid_table)
 
 /* ethos_u.pat:268  pattern leaky_relu_table(x) { q = quantized(nn.leaky_relu(dequantized(x))); where int8(x),  ... */
 struct ethos_u_leaky_relu_table_match { dfg_node root, x, q; };
@@ -251,7 +251,7 @@ struct ethos_u_leaky_relu_table_whole {
     struct ethos_u_leaky_relu_table_match m; struct ethos_u_quantized_whole quantized;
     struct ethos_u_dequantized_whole dequantized; dfg_node leaky_relu;
 };
-DFG_MATCHERS(ethos_u_leaky_relu_table);
+DFG_MATCHERS(ethos_u_leaky_relu_table)
 
 /* ethos_u.pat:273  pattern softmax_table(x) { q = quantized(nn.softmax(dequantized(x))); where int8(x), int8(q ... */
 struct ethos_u_softmax_table_match { dfg_node root, x, q; };
@@ -259,7 +259,7 @@ struct ethos_u_softmax_table_whole {
     struct ethos_u_softmax_table_match m; struct ethos_u_quantized_whole quantized;
     struct ethos_u_dequantized_whole dequantized; dfg_node softmax;
 };
-DFG_MATCHERS(ethos_u_softmax_table);
+DFG_MATCHERS(ethos_u_softmax_table)
 
 /* ethos_u.pat:278  pattern hard_swish_table(x) { d = dequantized(x); limited = clip(add(d, const)); q = quanti ... */
 struct ethos_u_hard_swish_table_match { dfg_node root, x, d, limited, q; };
@@ -268,26 +268,26 @@ struct ethos_u_hard_swish_table_whole {
     dfg_node add, constant_3, divide, multiply, constant_4, constant_5, constant_6, multiply_2, divide_2,
              constant_7;
 };
-DFG_MATCHERS(ethos_u_hard_swish_table);
+DFG_MATCHERS(ethos_u_hard_swish_table)
 
 /* ethos_u.pat:304  pattern mean_of(x, s, z, t, y) { m = mean(cast(x)); r = qnn.requantize(m, s & const, z & co ... */
 struct ethos_u_mean_of_match { dfg_node root, x, s, z, t, y, m, r; };
 struct ethos_u_mean_of_whole { struct ethos_u_mean_of_match m; dfg_node cast; };
-DFG_MATCHERS(ethos_u_mean_of);
+DFG_MATCHERS(ethos_u_mean_of)
 
 /* ethos_u.pat:311  pattern sum_last(x) { s = sum(cast(x)); r = requantized(s); where x.dtype in {u8, i8, i16,  ... */
 struct ethos_u_sum_last_match { dfg_node root, x, s, r; };
 struct ethos_u_sum_last_whole {
     struct ethos_u_sum_last_match m; struct ethos_u_requantized_whole requantized; dfg_node cast, clip;
 };
-DFG_MATCHERS(ethos_u_sum_last);
+DFG_MATCHERS(ethos_u_sum_last)
 
 /* ethos_u.pat:321  pattern rescaled(x) { r = requantized(x); where moved_ok(x, r); return r; } */
 struct ethos_u_rescaled_match { dfg_node root, x, r; };
 struct ethos_u_rescaled_whole {
     struct ethos_u_rescaled_match m; struct ethos_u_requantized_whole requantized;
 };
-DFG_MATCHERS(ethos_u_rescaled);
+DFG_MATCHERS(ethos_u_rescaled)
 
 /* ethos_u.pat:334  pattern resized(x) { near = image.resize2d(x) { method == "nearest_neighbor" }; even = imag ... */
 struct ethos_u_resized_match {
@@ -300,7 +300,7 @@ struct ethos_u_resized_whole {
     struct ethos_u_resized_match m; struct ethos_u_dequantized_whole dequantized;
     struct ethos_u_quantized_whole quantized; dfg_node dequantize, quantize;
 };
-DFG_MATCHERS(ethos_u_resized);
+DFG_MATCHERS(ethos_u_resized)
 
 enum ethos_u_entry {
     ETHOS_U_CHANNEL_PAD, /* "ethos-u.channel-pad": ethos_u.pat:48 */

@@ -1,379 +1,250 @@
 /* What ethos_u.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "ethos_u.h"
-#if ETHOS_U_H != 0x4d4e7b78c3bb5a76
+#if ETHOS_U_H != 0x76c123128364efb1
 #error "ethos_u.h is of another run of pat2c than this file"
 #endif
 
-#include <stddef.h>
+#include "dfg_rows.h"
 
-#include "dfg.h"
 
-DFG_PATTERN_SLOTS(ethos_u_requantized)
-DFG_PATTERN_SLOTS(ethos_u_dequantized)
-DFG_PATTERN_SLOTS(ethos_u_quantized)
-DFG_PATTERN_SLOTS(ethos_u_channel_pad)
-DFG_PATTERN_SLOTS(ethos_u_pad2d)
-DFG_PATTERN_SLOTS(ethos_u_conv2d)
-DFG_PATTERN_SLOTS(ethos_u_depthwise_conv2d)
-DFG_PATTERN_SLOTS(ethos_u_conv2d_transpose)
-DFG_PATTERN_SLOTS(ethos_u_fully_connected)
-DFG_PATTERN_SLOTS(ethos_u_matmul)
-DFG_PATTERN_SLOTS(ethos_u_max_pool2d)
-DFG_PATTERN_SLOTS(ethos_u_avg_pool2d)
-DFG_PATTERN_SLOTS(ethos_u_sum_of)
-DFG_PATTERN_SLOTS(ethos_u_difference)
-DFG_PATTERN_SLOTS(ethos_u_product)
-DFG_PATTERN_SLOTS(ethos_u_least_requantized)
-DFG_PATTERN_SLOTS(ethos_u_most_requantized)
-DFG_PATTERN_SLOTS(ethos_u_least)
-DFG_PATTERN_SLOTS(ethos_u_most)
-DFG_PATTERN_SLOTS(ethos_u_shifted)
-DFG_PATTERN_SLOTS(ethos_u_reshaped)
-DFG_PATTERN_SLOTS(ethos_u_sliced)
-DFG_PATTERN_SLOTS(ethos_u_expanded)
-DFG_PATTERN_SLOTS(ethos_u_squeezed)
-DFG_PATTERN_SLOTS(ethos_u_split_up)
-DFG_PATTERN_SLOTS(ethos_u_concatenated)
-DFG_PATTERN_SLOTS(ethos_u_unary_abs)
-DFG_PATTERN_SLOTS(ethos_u_tanh_table)
-DFG_PATTERN_SLOTS(ethos_u_sigmoid_table)
-DFG_PATTERN_SLOTS(ethos_u_leaky_relu_table)
-DFG_PATTERN_SLOTS(ethos_u_softmax_table)
-DFG_PATTERN_SLOTS(ethos_u_hard_swish_table)
-DFG_PATTERN_SLOTS(ethos_u_mean_of)
-DFG_PATTERN_SLOTS(ethos_u_sum_last)
-DFG_PATTERN_SLOTS(ethos_u_rescaled)
-DFG_PATTERN_SLOTS(ethos_u_resized)
-
-#define AT(member) offsetof(struct WHOLE, member)
-#define CAPTURE(kind, name, member) {name, DFG_CAP_##kind, AT(member)}
-#define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern ethos_u_patterns[] = {
 #define WHOLE ethos_u_requantized_whole
-    {DFG_PATTERN_ROW(ethos_u_requantized, whole), .name = "requantized", .place = "ethos_u.pat:40",
-     .depth = 1, .n_captures = 1, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "p", m.p)}, .n_parts = 6,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.p), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(CONST, -1, constant_3),
-     PART(CONST, -1, constant_4)}},
+    {DFG_FOUND_ROW(ethos_u_requantized, whole, 0), .name = "requantized", .place = "ethos_u.pat:40",
+     .depth = 1, CAPTURES(1, 1, NODE("p", m.p)), PARTS(6, PART(INPUT, 0, m.p), ROOT(m.root),
+     CONST(constant), CONST(constant_2), CONST(constant_3), CONST(constant_4))},
 #undef WHOLE
 #define WHOLE ethos_u_dequantized_whole
-    {DFG_PATTERN_ROW(ethos_u_dequantized, whole), .name = "dequantized", .place = "ethos_u.pat:41",
-     .depth = 1, .n_captures = 1, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)}, .n_parts = 4,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(CONST, -1, constant), PART(CONST, -1, constant_2)}},
+    {DFG_FOUND_ROW(ethos_u_dequantized, whole, 0), .name = "dequantized", .place = "ethos_u.pat:41",
+     .depth = 1, CAPTURES(1, 1, NODE("x", m.x)), PARTS(4, PART(INPUT, 0, m.x), ROOT(m.root),
+     CONST(constant), CONST(constant_2))},
 #undef WHOLE
 #define WHOLE ethos_u_quantized_whole
-    {DFG_PATTERN_ROW(ethos_u_quantized, whole), .name = "quantized", .place = "ethos_u.pat:42", .depth = 1,
-     .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "p", m.p)},
-     .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.p),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(CONST, -1, constant), PART(CONST, -1, constant_2)}},
+    {DFG_FOUND_ROW(ethos_u_quantized, whole, 0), .name = "quantized", .place = "ethos_u.pat:42", .depth = 1,
+     CAPTURES(1, 1, NODE("p", m.p)), PARTS(4, PART(INPUT, 0, m.p), ROOT(m.root), CONST(constant),
+     CONST(constant_2))},
 #undef WHOLE
 #define WHOLE ethos_u_channel_pad_whole
-    {DFG_PATTERN_ROW(ethos_u_channel_pad, whole), .name = "channel_pad", .place = "ethos_u.pat:48",
-     .depth = 1, .n_captures = 2, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "p", m.p)},
-     .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     {DFG_PART_ROOT, 0, 1, 1, AT(m.p)}, PART(CONST, -1, constant)}},
+    {DFG_FOUND_ROW(ethos_u_channel_pad, whole, 0), .name = "channel_pad", .place = "ethos_u.pat:48",
+     .depth = 1, CAPTURES(2, 1, NODE("x", m.x), NODE("p", m.p)), PARTS(3, PART(INPUT, 0, m.x),
+     {DFG_PART_ROOT, 0, 1, 1, AT(m.p)}, CONST(constant))},
 #undef WHOLE
 #define WHOLE ethos_u_pad2d_whole
-    {DFG_PATTERN_ROW(ethos_u_pad2d, whole), .name = "pad2d", .place = "ethos_u.pat:53", .depth = 1,
-     .n_captures = 3, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "p", m.p), CAPTURE(VALUE, "width", m.width)}, .n_parts = 3,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, 1, AT(m.p)},
-     PART(CONST, -1, constant)}},
+    {DFG_FOUND_ROW(ethos_u_pad2d, whole, 0), .name = "pad2d", .place = "ethos_u.pat:53", .depth = 1,
+     CAPTURES(3, 1, NODE("x", m.x), NODE("p", m.p), VALUE("width", m.width)), PARTS(3, PART(INPUT, 0, m.x),
+     {DFG_PART_ROOT, 0, 1, 1, AT(m.p)}, CONST(constant))},
 #undef WHOLE
 #define WHOLE ethos_u_conv2d_whole
-    {DFG_PATTERN_ROW(ethos_u_conv2d, whole), .name = "conv2d", .place = "ethos_u.pat:78", .depth = DFG_FAR,
-     .height = 1, .n_captures = 10, .n_params = 6,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "x_zero", m.x_zero),
-     CAPTURE(NODE, "w_zero", m.w_zero), CAPTURE(NODE, "padded", m.padded), CAPTURE(NODE, "c", m.c),
-     CAPTURE(NODE, "r", m.r), CAPTURE(VALUE, "width", m.width)}, .n_parts = 23,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
-     PART(INPUT, 3, m.v), PART(INPUT, 4, m.x_zero), PART(INPUT, 5, m.w_zero), PART(INNER, 6, m.padded),
-     PART(CONST, 3, m.v), PART(INNER, 7, m.c), PART(CONST, 1, m.w), PART(CONST, 4, m.x_zero),
-     PART(CONST, 5, m.w_zero), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
-     PART(INNER, -1, bias_add), PART(CONST, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, clip), PART(INNER, 8, m.r), PART(CONST, -1, requantized.constant),
-     PART(CONST, -1, requantized.constant_2), PART(CONST, -1, requantized.constant_3),
-     PART(CONST, -1, requantized.constant_4)}},
+    {DFG_FOUND_ROW(ethos_u_conv2d, whole, 1), .name = "conv2d", .place = "ethos_u.pat:78", .depth = DFG_FAR,
+     .height = 1, CAPTURES(10, 6, NODE("x", m.x), NODE("w", m.w), NODE("b", m.b), NODE("v", m.v),
+     NODE("x_zero", m.x_zero), NODE("w_zero", m.w_zero), NODE("padded", m.padded), NODE("c", m.c),
+     NODE("r", m.r), VALUE("width", m.width)), PARTS(23, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     PART(INPUT, 2, m.b), PART(INPUT, 3, m.v), PART(INPUT, 4, m.x_zero), PART(INPUT, 5, m.w_zero),
+     PART(INNER, 6, m.padded), PART(CONST, 3, m.v), PART(INNER, 7, m.c), PART(CONST, 1, m.w),
+     PART(CONST, 4, m.x_zero), PART(CONST, 5, m.w_zero), CONST(constant), CONST(constant_2),
+     INNER(bias_add), PART(CONST, 2, m.b), ROOT(m.root), INNER(clip), PART(INNER, 8, m.r),
+     CONST(requantized.constant), CONST(requantized.constant_2), CONST(requantized.constant_3),
+     CONST(requantized.constant_4))},
 #undef WHOLE
 #define WHOLE ethos_u_depthwise_conv2d_whole
-    {DFG_PATTERN_ROW(ethos_u_depthwise_conv2d, whole), .name = "depthwise_conv2d",
-     .place = "ethos_u.pat:87", .depth = DFG_FAR, .height = 1, .n_captures = 10, .n_params = 6,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "x_zero", m.x_zero),
-     CAPTURE(NODE, "w_zero", m.w_zero), CAPTURE(NODE, "padded", m.padded), CAPTURE(NODE, "c", m.c),
-     CAPTURE(NODE, "r", m.r), CAPTURE(VALUE, "width", m.width)}, .n_parts = 23,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
-     PART(INPUT, 3, m.v), PART(INPUT, 4, m.x_zero), PART(INPUT, 5, m.w_zero), PART(INNER, 6, m.padded),
-     PART(CONST, 3, m.v), PART(INNER, 7, m.c), PART(CONST, 1, m.w), PART(CONST, 4, m.x_zero),
-     PART(CONST, 5, m.w_zero), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
-     PART(INNER, -1, bias_add), PART(CONST, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, clip), PART(INNER, 8, m.r), PART(CONST, -1, requantized.constant),
-     PART(CONST, -1, requantized.constant_2), PART(CONST, -1, requantized.constant_3),
-     PART(CONST, -1, requantized.constant_4)}},
+    {DFG_FOUND_ROW(ethos_u_depthwise_conv2d, whole, 1), .name = "depthwise_conv2d",
+     .place = "ethos_u.pat:87", .depth = DFG_FAR, .height = 1, CAPTURES(10, 6, NODE("x", m.x),
+     NODE("w", m.w), NODE("b", m.b), NODE("v", m.v), NODE("x_zero", m.x_zero), NODE("w_zero", m.w_zero),
+     NODE("padded", m.padded), NODE("c", m.c), NODE("r", m.r), VALUE("width", m.width)),
+     PARTS(23, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), PART(INPUT, 3, m.v),
+     PART(INPUT, 4, m.x_zero), PART(INPUT, 5, m.w_zero), PART(INNER, 6, m.padded), PART(CONST, 3, m.v),
+     PART(INNER, 7, m.c), PART(CONST, 1, m.w), PART(CONST, 4, m.x_zero), PART(CONST, 5, m.w_zero),
+     CONST(constant), CONST(constant_2), INNER(bias_add), PART(CONST, 2, m.b), ROOT(m.root), INNER(clip),
+     PART(INNER, 8, m.r), CONST(requantized.constant), CONST(requantized.constant_2),
+     CONST(requantized.constant_3), CONST(requantized.constant_4))},
 #undef WHOLE
 #define WHOLE ethos_u_conv2d_transpose_whole
-    {DFG_PATTERN_ROW(ethos_u_conv2d_transpose, whole), .name = "conv2d_transpose",
-     .place = "ethos_u.pat:108", .depth = DFG_FAR, .height = 1, .n_captures = 7, .n_params = 5,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "x_zero", m.x_zero), CAPTURE(NODE, "w_zero", m.w_zero),
-     CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "r", m.r)}, .n_parts = 18,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 6, AT(m.r)},
-     PART(CONST, -1, requantized.constant), PART(CONST, -1, requantized.constant_2),
-     PART(CONST, -1, requantized.constant_3), PART(CONST, -1, requantized.constant_4), PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), PART(INPUT, 3, m.x_zero), PART(INPUT, 4, m.w_zero),
-     PART(INNER, 5, m.c), PART(CONST, 1, m.w), PART(CONST, 3, m.x_zero), PART(CONST, 4, m.w_zero),
-     PART(CONST, -1, constant_5), PART(CONST, -1, constant_6), PART(INNER, -1, bias_add),
-     PART(CONST, 2, m.b)}},
+    {DFG_FOUND_ROW(ethos_u_conv2d_transpose, whole, 0), .name = "conv2d_transpose",
+     .place = "ethos_u.pat:108", .depth = DFG_FAR, .height = 1, CAPTURES(7, 5, NODE("x", m.x),
+     NODE("w", m.w), NODE("b", m.b), NODE("x_zero", m.x_zero), NODE("w_zero", m.w_zero), NODE("c", m.c),
+     NODE("r", m.r)), PARTS(18, {DFG_PART_ROOT, 0, 1, 6, AT(m.r)}, CONST(requantized.constant),
+     CONST(requantized.constant_2), CONST(requantized.constant_3), CONST(requantized.constant_4),
+     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), PART(INPUT, 3, m.x_zero),
+     PART(INPUT, 4, m.w_zero), PART(INNER, 5, m.c), PART(CONST, 1, m.w), PART(CONST, 3, m.x_zero),
+     PART(CONST, 4, m.w_zero), CONST(constant_5), CONST(constant_6), INNER(bias_add), PART(CONST, 2, m.b))},
 #undef WHOLE
 #define WHOLE ethos_u_fully_connected_whole
-    {DFG_PATTERN_ROW(ethos_u_fully_connected, whole), .name = "fully_connected", .place = "ethos_u.pat:121",
-     .depth = DFG_FAR, .height = 1, .n_captures = 7, .n_params = 5,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "x_zero", m.x_zero), CAPTURE(NODE, "w_zero", m.w_zero),
-     CAPTURE(NODE, "d", m.d), CAPTURE(NODE, "r", m.r)}, .n_parts = 20,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
+    {DFG_FOUND_ROW(ethos_u_fully_connected, whole, 0), .name = "fully_connected",
+     .place = "ethos_u.pat:121", .depth = DFG_FAR, .height = 1, CAPTURES(7, 5, NODE("x", m.x),
+     NODE("w", m.w), NODE("b", m.b), NODE("x_zero", m.x_zero), NODE("w_zero", m.w_zero), NODE("d", m.d),
+     NODE("r", m.r)), PARTS(20, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
      PART(INPUT, 3, m.x_zero), PART(INPUT, 4, m.w_zero), PART(INNER, 5, m.d), PART(CONST, 1, m.w),
-     PART(CONST, 3, m.x_zero), PART(CONST, 4, m.w_zero), PART(CONST, -1, constant),
-     PART(CONST, -1, constant_2), PART(INNER, -1, bias_add), PART(CONST, 2, m.b),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, clip), PART(INNER, 6, m.r),
-     PART(CONST, -1, requantized.constant), PART(CONST, -1, requantized.constant_2),
-     PART(CONST, -1, requantized.constant_3), PART(CONST, -1, requantized.constant_4)}},
+     PART(CONST, 3, m.x_zero), PART(CONST, 4, m.w_zero), CONST(constant), CONST(constant_2),
+     INNER(bias_add), PART(CONST, 2, m.b), ROOT(m.root), INNER(clip), PART(INNER, 6, m.r),
+     CONST(requantized.constant), CONST(requantized.constant_2), CONST(requantized.constant_3),
+     CONST(requantized.constant_4))},
 #undef WHOLE
 #define WHOLE ethos_u_matmul_whole
-    {DFG_PATTERN_ROW(ethos_u_matmul, whole), .name = "matmul", .place = "ethos_u.pat:128", .depth = 3,
-     .n_captures = 3, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a),
-     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "r", m.r)}, .n_parts = 14,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.a), PART(INPUT, 1, m.b), PART(INNER, -1, dense),
-     PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(CONST, -1, constant_3),
-     PART(CONST, -1, constant_4), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, clip),
-     PART(INNER, 2, m.r), PART(CONST, -1, requantized.constant), PART(CONST, -1, requantized.constant_2),
-     PART(CONST, -1, requantized.constant_3), PART(CONST, -1, requantized.constant_4)}},
+    {DFG_FOUND_ROW(ethos_u_matmul, whole, 0), .name = "matmul", .place = "ethos_u.pat:128", .depth = 3,
+     CAPTURES(3, 2, NODE("a", m.a), NODE("b", m.b), NODE("r", m.r)), PARTS(14, PART(INPUT, 0, m.a),
+     PART(INPUT, 1, m.b), INNER(dense), CONST(constant), CONST(constant_2), CONST(constant_3),
+     CONST(constant_4), ROOT(m.root), INNER(clip), PART(INNER, 2, m.r), CONST(requantized.constant),
+     CONST(requantized.constant_2), CONST(requantized.constant_3), CONST(requantized.constant_4))},
 #undef WHOLE
 #define WHOLE ethos_u_max_pool2d_whole
-    {DFG_PATTERN_ROW(ethos_u_max_pool2d, whole), .name = "max_pool2d", .place = "ethos_u.pat:145",
-     .depth = 2, .n_captures = 2, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "p", m.p)},
-     .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INNER, 1, m.p),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, clip)}},
+    {DFG_FOUND_ROW(ethos_u_max_pool2d, whole, 0), .name = "max_pool2d", .place = "ethos_u.pat:145",
+     .depth = 2, CAPTURES(2, 1, NODE("x", m.x), NODE("p", m.p)), PARTS(4, PART(INPUT, 0, m.x),
+     PART(INNER, 1, m.p), ROOT(m.root), INNER(clip))},
 #undef WHOLE
 #define WHOLE ethos_u_avg_pool2d_whole
-    {DFG_PATTERN_ROW(ethos_u_avg_pool2d, whole), .name = "avg_pool2d", .place = "ethos_u.pat:150",
-     .depth = 4, .n_captures = 3, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "p", m.p),
-     CAPTURE(NODE, "r", m.r)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INNER, 1, m.p), PART(INNER, -1, cast), PART(INNER, 2, m.r), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, clip)}},
+    {DFG_FOUND_ROW(ethos_u_avg_pool2d, whole, 0), .name = "avg_pool2d", .place = "ethos_u.pat:150",
+     .depth = 4, CAPTURES(3, 1, NODE("x", m.x), NODE("p", m.p), NODE("r", m.r)),
+     PARTS(6, PART(INPUT, 0, m.x), PART(INNER, 1, m.p), INNER(cast), PART(INNER, 2, m.r), ROOT(m.root),
+     INNER(clip))},
 #undef WHOLE
 #define WHOLE ethos_u_sum_of_whole
-    {DFG_PATTERN_ROW(ethos_u_sum_of, whole), .name = "sum_of", .place = "ethos_u.pat:167", .depth = 2,
-     .n_captures = 4, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a),
-     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "c", m.c)}, .n_parts = 11,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.a), PART(INPUT, 1, m.b), PART(INNER, 2, m.r),
-     PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(CONST, -1, constant_3),
-     PART(CONST, -1, constant_4), PART(CONST, -1, constant_5), PART(CONST, -1, constant_6),
-     PART(INNER, 3, m.c), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}}},
+    {DFG_FOUND_ROW(ethos_u_sum_of, whole, 1), .name = "sum_of", .place = "ethos_u.pat:167", .depth = 2,
+     CAPTURES(4, 2, NODE("a", m.a), NODE("b", m.b), NODE("r", m.r), NODE("c", m.c)),
+     PARTS(11, PART(INPUT, 0, m.a), PART(INPUT, 1, m.b), PART(INNER, 2, m.r), CONST(constant),
+     CONST(constant_2), CONST(constant_3), CONST(constant_4), CONST(constant_5), CONST(constant_6),
+     PART(INNER, 3, m.c), ROOT(m.root))},
 #undef WHOLE
 #define WHOLE ethos_u_difference_whole
-    {DFG_PATTERN_ROW(ethos_u_difference, whole), .name = "difference", .place = "ethos_u.pat:173",
-     .depth = 2, .n_captures = 4, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "b", m.b),
-     CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "c", m.c)}, .n_parts = 11,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.a), PART(INPUT, 1, m.b), PART(INNER, 2, m.r),
-     PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(CONST, -1, constant_3),
-     PART(CONST, -1, constant_4), PART(CONST, -1, constant_5), PART(CONST, -1, constant_6),
-     PART(INNER, 3, m.c), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}}},
+    {DFG_FOUND_ROW(ethos_u_difference, whole, 0), .name = "difference", .place = "ethos_u.pat:173",
+     .depth = 2, CAPTURES(4, 2, NODE("a", m.a), NODE("b", m.b), NODE("r", m.r), NODE("c", m.c)),
+     PARTS(11, PART(INPUT, 0, m.a), PART(INPUT, 1, m.b), PART(INNER, 2, m.r), CONST(constant),
+     CONST(constant_2), CONST(constant_3), CONST(constant_4), CONST(constant_5), CONST(constant_6),
+     PART(INNER, 3, m.c), ROOT(m.root))},
 #undef WHOLE
 #define WHOLE ethos_u_product_whole
-    {DFG_PATTERN_ROW(ethos_u_product, whole), .name = "product", .place = "ethos_u.pat:179", .depth = 2,
-     .n_captures = 4, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a),
-     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "c", m.c)}, .n_parts = 11,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.a), PART(INPUT, 1, m.b), PART(INNER, 2, m.r),
-     PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(CONST, -1, constant_3),
-     PART(CONST, -1, constant_4), PART(CONST, -1, constant_5), PART(CONST, -1, constant_6),
-     PART(INNER, 3, m.c), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}}},
+    {DFG_FOUND_ROW(ethos_u_product, whole, 1), .name = "product", .place = "ethos_u.pat:179", .depth = 2,
+     CAPTURES(4, 2, NODE("a", m.a), NODE("b", m.b), NODE("r", m.r), NODE("c", m.c)),
+     PARTS(11, PART(INPUT, 0, m.a), PART(INPUT, 1, m.b), PART(INNER, 2, m.r), CONST(constant),
+     CONST(constant_2), CONST(constant_3), CONST(constant_4), CONST(constant_5), CONST(constant_6),
+     PART(INNER, 3, m.c), ROOT(m.root))},
 #undef WHOLE
 #define WHOLE ethos_u_least_requantized_whole
-    {DFG_PATTERN_ROW(ethos_u_least_requantized, whole), .name = "least_requantized",
-     .place = "ethos_u.pat:189", .depth = 3, .n_captures = 5, .n_params = 4,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "b", m.b),
-     CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "t", m.t), CAPTURE(NODE, "r", m.r)}, .n_parts = 11,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.a), PART(INPUT, 1, m.b), PART(INPUT, 2, m.s),
-     PART(INPUT, 3, m.t), {DFG_PART_ROOT, 0, 1, 4, AT(m.r)}, PART(INNER, -1, clip),
-     PART(INNER, -1, minimum), PART(CONST, 2, m.s), PART(CONST, -1, constant), PART(CONST, 3, m.t),
-     PART(CONST, -1, constant_2)}},
+    {DFG_FOUND_ROW(ethos_u_least_requantized, whole, 1), .name = "least_requantized",
+     .place = "ethos_u.pat:189", .depth = 3, CAPTURES(5, 4, NODE("a", m.a), NODE("b", m.b), NODE("s", m.s),
+     NODE("t", m.t), NODE("r", m.r)), PARTS(11, PART(INPUT, 0, m.a), PART(INPUT, 1, m.b),
+     PART(INPUT, 2, m.s), PART(INPUT, 3, m.t), {DFG_PART_ROOT, 0, 1, 4, AT(m.r)}, INNER(clip),
+     INNER(minimum), PART(CONST, 2, m.s), CONST(constant), PART(CONST, 3, m.t), CONST(constant_2))},
 #undef WHOLE
 #define WHOLE ethos_u_most_requantized_whole
-    {DFG_PATTERN_ROW(ethos_u_most_requantized, whole), .name = "most_requantized",
-     .place = "ethos_u.pat:194", .depth = 3, .n_captures = 5, .n_params = 4,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "b", m.b),
-     CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "t", m.t), CAPTURE(NODE, "r", m.r)}, .n_parts = 11,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.a), PART(INPUT, 1, m.b), PART(INPUT, 2, m.s),
-     PART(INPUT, 3, m.t), {DFG_PART_ROOT, 0, 1, 4, AT(m.r)}, PART(INNER, -1, clip),
-     PART(INNER, -1, maximum), PART(CONST, 2, m.s), PART(CONST, -1, constant), PART(CONST, 3, m.t),
-     PART(CONST, -1, constant_2)}},
+    {DFG_FOUND_ROW(ethos_u_most_requantized, whole, 1), .name = "most_requantized",
+     .place = "ethos_u.pat:194", .depth = 3, CAPTURES(5, 4, NODE("a", m.a), NODE("b", m.b), NODE("s", m.s),
+     NODE("t", m.t), NODE("r", m.r)), PARTS(11, PART(INPUT, 0, m.a), PART(INPUT, 1, m.b),
+     PART(INPUT, 2, m.s), PART(INPUT, 3, m.t), {DFG_PART_ROOT, 0, 1, 4, AT(m.r)}, INNER(clip),
+     INNER(maximum), PART(CONST, 2, m.s), CONST(constant), PART(CONST, 3, m.t), CONST(constant_2))},
 #undef WHOLE
 #define WHOLE ethos_u_least_whole
-    {DFG_PATTERN_ROW(ethos_u_least, whole), .name = "least", .place = "ethos_u.pat:199", .depth = 2,
-     .n_captures = 3, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a),
-     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "r", m.r)}, .n_parts = 5,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.a), PART(INPUT, 1, m.b),
-     {DFG_PART_ROOT, 0, 1, 2, AT(m.r)}, PART(INNER, -1, clip), PART(INNER, -1, minimum)}},
+    {DFG_FOUND_ROW(ethos_u_least, whole, 1), .name = "least", .place = "ethos_u.pat:199", .depth = 2,
+     CAPTURES(3, 2, NODE("a", m.a), NODE("b", m.b), NODE("r", m.r)), PARTS(5, PART(INPUT, 0, m.a),
+     PART(INPUT, 1, m.b), {DFG_PART_ROOT, 0, 1, 2, AT(m.r)}, INNER(clip), INNER(minimum))},
 #undef WHOLE
 #define WHOLE ethos_u_most_whole
-    {DFG_PATTERN_ROW(ethos_u_most, whole), .name = "most", .place = "ethos_u.pat:204", .depth = 2,
-     .n_captures = 3, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a),
-     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "r", m.r)}, .n_parts = 5,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.a), PART(INPUT, 1, m.b),
-     {DFG_PART_ROOT, 0, 1, 2, AT(m.r)}, PART(INNER, -1, clip), PART(INNER, -1, maximum)}},
+    {DFG_FOUND_ROW(ethos_u_most, whole, 1), .name = "most", .place = "ethos_u.pat:204", .depth = 2,
+     CAPTURES(3, 2, NODE("a", m.a), NODE("b", m.b), NODE("r", m.r)), PARTS(5, PART(INPUT, 0, m.a),
+     PART(INPUT, 1, m.b), {DFG_PART_ROOT, 0, 1, 2, AT(m.r)}, INNER(clip), INNER(maximum))},
 #undef WHOLE
 #define WHOLE ethos_u_shifted_match
-    {DFG_PATTERN_ROW(ethos_u_shifted, match), .name = "shifted", .place = "ethos_u.pat:209", .depth = 1,
-     .n_captures = 3, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a),
-     CAPTURE(NODE, "b", b), CAPTURE(NODE, "s", s)}, .n_parts = 3,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b),
-     {DFG_PART_ROOT, 0, 1, 2, AT(s)}}},
+    {DFG_FOUND_ROW(ethos_u_shifted, match, 0), .name = "shifted", .place = "ethos_u.pat:209", .depth = 1,
+     CAPTURES(3, 2, NODE("a", a), NODE("b", b), NODE("s", s)), PARTS(3, PART(INPUT, 0, a),
+     PART(INPUT, 1, b), {DFG_PART_ROOT, 0, 1, 2, AT(s)})},
 #undef WHOLE
 #define WHOLE ethos_u_reshaped_match
-    {DFG_PATTERN_ROW(ethos_u_reshaped, match), .name = "reshaped", .place = "ethos_u.pat:219", .depth = 1,
-     .n_captures = 2, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
-     CAPTURE(NODE, "r", r)}, .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
-     {DFG_PART_ROOT, 0, 1, 1, AT(r)}}},
+    {DFG_FOUND_ROW(ethos_u_reshaped, match, 0), .name = "reshaped", .place = "ethos_u.pat:219", .depth = 1,
+     CAPTURES(2, 1, NODE("x", x), NODE("r", r)), PARTS(2, PART(INPUT, 0, x),
+     {DFG_PART_ROOT, 0, 1, 1, AT(r)})},
 #undef WHOLE
 #define WHOLE ethos_u_sliced_match
-    {DFG_PATTERN_ROW(ethos_u_sliced, match), .name = "sliced", .place = "ethos_u.pat:224", .depth = 1,
-     .n_captures = 4, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
-     CAPTURE(NODE, "s", s), CAPTURE(VALUE, "from", from), CAPTURE(VALUE, "to", to)}, .n_parts = 2,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, 1, AT(s)}}},
+    {DFG_FOUND_ROW(ethos_u_sliced, match, 0), .name = "sliced", .place = "ethos_u.pat:224", .depth = 1,
+     CAPTURES(4, 1, NODE("x", x), NODE("s", s), VALUE("from", from), VALUE("to", to)),
+     PARTS(2, PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, 1, AT(s)})},
 #undef WHOLE
 #define WHOLE ethos_u_expanded_match
-    {DFG_PATTERN_ROW(ethos_u_expanded, match), .name = "expanded", .place = "ethos_u.pat:230", .depth = 1,
-     .n_captures = 2, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
-     CAPTURE(NODE, "r", r)}, .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
-     {DFG_PART_ROOT, 0, 1, 1, AT(r)}}},
+    {DFG_FOUND_ROW(ethos_u_expanded, match, 0), .name = "expanded", .place = "ethos_u.pat:230", .depth = 1,
+     CAPTURES(2, 1, NODE("x", x), NODE("r", r)), PARTS(2, PART(INPUT, 0, x),
+     {DFG_PART_ROOT, 0, 1, 1, AT(r)})},
 #undef WHOLE
 #define WHOLE ethos_u_squeezed_match
-    {DFG_PATTERN_ROW(ethos_u_squeezed, match), .name = "squeezed", .place = "ethos_u.pat:235", .depth = 1,
-     .n_captures = 2, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
-     CAPTURE(NODE, "r", r)}, .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
-     {DFG_PART_ROOT, 0, 1, 1, AT(r)}}},
+    {DFG_FOUND_ROW(ethos_u_squeezed, match, 0), .name = "squeezed", .place = "ethos_u.pat:235", .depth = 1,
+     CAPTURES(2, 1, NODE("x", x), NODE("r", r)), PARTS(2, PART(INPUT, 0, x),
+     {DFG_PART_ROOT, 0, 1, 1, AT(r)})},
 #undef WHOLE
 #define WHOLE ethos_u_split_up_match
-    {DFG_PATTERN_ROW(ethos_u_split_up, match), .name = "split_up", .place = "ethos_u.pat:240", .depth = 1,
-     .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)},
-     .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
-     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_FOUND_ROW(ethos_u_split_up, match, 0), .name = "split_up", .place = "ethos_u.pat:240", .depth = 1,
+     CAPTURES(1, 1, NODE("x", x)), PARTS(2, PART(INPUT, 0, x), ROOT(root))},
 #undef WHOLE
 #define WHOLE ethos_u_concatenated_whole
-    {DFG_PATTERN_ROW(ethos_u_concatenated, whole), .name = "concatenated", .place = "ethos_u.pat:243",
-     .depth = 2, .n_captures = 6, .n_params = 4,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODES, "scales", m.scales),
-     CAPTURE(NODES, "zeros", m.zeros), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "z", m.z),
-     CAPTURE(NODE, "c", m.c), CAPTURE(VALUE, "axis", m.axis)}, .n_parts = 15,
-     .parts = (const struct dfg_part[]){PART(INPUT, 2, m.s), PART(INPUT, 3, m.z),
-     {DFG_PART_ROOT, 0, 1, 4, AT(m.c)}, PART(INNER, -1, concatenate), PART(INNER, -1, tuple),
-     {DFG_PART_INPUT, 1, 0, -1, AT(rest)}, PART(INNER, -1, concatenate_2), PART(INNER, -1, tuple_2),
-     {DFG_PART_INPUT, 1, 0, -1, AT(rest_2)}, PART(INNER, -1, tuple_3),
-     {DFG_PART_INPUT, 1, 0, 0, AT(m.scales)}, PART(INNER, -1, tuple_4),
-     {DFG_PART_INPUT, 1, 0, 1, AT(m.zeros)}, PART(CONST, 2, m.s), PART(CONST, 3, m.z)}},
+    {DFG_FOUND_ROW(ethos_u_concatenated, whole, 0), .name = "concatenated", .place = "ethos_u.pat:243",
+     .depth = 2, CAPTURES(6, 4, NODES("scales", m.scales), NODES("zeros", m.zeros), NODE("s", m.s),
+     NODE("z", m.z), NODE("c", m.c), VALUE("axis", m.axis)), PARTS(15, PART(INPUT, 2, m.s),
+     PART(INPUT, 3, m.z), {DFG_PART_ROOT, 0, 1, 4, AT(m.c)}, INNER(concatenate), INNER(tuple),
+     {DFG_PART_INPUT, 1, 0, -1, AT(rest)}, INNER(concatenate_2), INNER(tuple_2),
+     {DFG_PART_INPUT, 1, 0, -1, AT(rest_2)}, INNER(tuple_3), {DFG_PART_INPUT, 1, 0, 0, AT(m.scales)},
+     INNER(tuple_4), {DFG_PART_INPUT, 1, 0, 1, AT(m.zeros)}, PART(CONST, 2, m.s), PART(CONST, 3, m.z))},
 #undef WHOLE
 #define WHOLE ethos_u_unary_abs_whole
-    {DFG_PATTERN_ROW(ethos_u_unary_abs, whole), .name = "unary_abs", .place = "ethos_u.pat:253", .depth = 3,
-     .n_captures = 2, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "q", m.q)}, .n_parts = 8,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 1, AT(m.q)},
-     PART(CONST, -1, quantized.constant), PART(CONST, -1, quantized.constant_2), PART(INPUT, 0, m.x),
-     PART(INNER, -1, abs), PART(INNER, -1, dequantized.m.root), PART(CONST, -1, dequantized.constant),
-     PART(CONST, -1, dequantized.constant_2)}},
+    {DFG_FOUND_ROW(ethos_u_unary_abs, whole, 0), .name = "unary_abs", .place = "ethos_u.pat:253",
+     .depth = 3, CAPTURES(2, 1, NODE("x", m.x), NODE("q", m.q)), PARTS(8, {DFG_PART_ROOT, 0, 1, 1, AT(m.q)},
+     CONST(quantized.constant), CONST(quantized.constant_2), PART(INPUT, 0, m.x), INNER(abs),
+     INNER(dequantized.m.root), CONST(dequantized.constant), CONST(dequantized.constant_2))},
 #undef WHOLE
 #define WHOLE ethos_u_tanh_table_whole
-    {DFG_PATTERN_ROW(ethos_u_tanh_table, whole), .name = "tanh_table", .place = "ethos_u.pat:258",
-     .depth = 3, .n_captures = 2, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "q", m.q)},
-     .n_parts = 8, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 1, AT(m.q)},
-     PART(CONST, -1, quantized.constant), PART(CONST, -1, quantized.constant_2), PART(INPUT, 0, m.x),
-     PART(INNER, -1, tanh), PART(INNER, -1, dequantized.m.root), PART(CONST, -1, dequantized.constant),
-     PART(CONST, -1, dequantized.constant_2)}},
+    {DFG_FOUND_ROW(ethos_u_tanh_table, whole, 0), .name = "tanh_table", .place = "ethos_u.pat:258",
+     .depth = 3, CAPTURES(2, 1, NODE("x", m.x), NODE("q", m.q)), PARTS(8, {DFG_PART_ROOT, 0, 1, 1, AT(m.q)},
+     CONST(quantized.constant), CONST(quantized.constant_2), PART(INPUT, 0, m.x), INNER(tanh),
+     INNER(dequantized.m.root), CONST(dequantized.constant), CONST(dequantized.constant_2))},
 #undef WHOLE
 #define WHOLE ethos_u_sigmoid_table_whole
-    {DFG_PATTERN_ROW(ethos_u_sigmoid_table, whole), .name = "sigmoid_table", .place = "ethos_u.pat:263",
-     .depth = 3, .n_captures = 2, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "q", m.q)},
-     .n_parts = 8, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 1, AT(m.q)},
-     PART(CONST, -1, quantized.constant), PART(CONST, -1, quantized.constant_2), PART(INPUT, 0, m.x),
-     PART(INNER, -1, sigmoid), PART(INNER, -1, dequantized.m.root), PART(CONST, -1, dequantized.constant),
-     PART(CONST, -1, dequantized.constant_2)}},
+    {DFG_FOUND_ROW(ethos_u_sigmoid_table, whole, 0), .name = "sigmoid_table", .place = "ethos_u.pat:263",
+     .depth = 3, CAPTURES(2, 1, NODE("x", m.x), NODE("q", m.q)), PARTS(8, {DFG_PART_ROOT, 0, 1, 1, AT(m.q)},
+     CONST(quantized.constant), CONST(quantized.constant_2), PART(INPUT, 0, m.x), INNER(sigmoid),
+     INNER(dequantized.m.root), CONST(dequantized.constant), CONST(dequantized.constant_2))},
 #undef WHOLE
 #define WHOLE ethos_u_leaky_relu_table_whole
-    {DFG_PATTERN_ROW(ethos_u_leaky_relu_table, whole), .name = "leaky_relu_table",
-     .place = "ethos_u.pat:268", .depth = 3, .n_captures = 2, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "q", m.q)},
-     .n_parts = 8, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 1, AT(m.q)},
-     PART(CONST, -1, quantized.constant), PART(CONST, -1, quantized.constant_2), PART(INPUT, 0, m.x),
-     PART(INNER, -1, leaky_relu), PART(INNER, -1, dequantized.m.root),
-     PART(CONST, -1, dequantized.constant), PART(CONST, -1, dequantized.constant_2)}},
+    {DFG_FOUND_ROW(ethos_u_leaky_relu_table, whole, 0), .name = "leaky_relu_table",
+     .place = "ethos_u.pat:268", .depth = 3, CAPTURES(2, 1, NODE("x", m.x), NODE("q", m.q)),
+     PARTS(8, {DFG_PART_ROOT, 0, 1, 1, AT(m.q)}, CONST(quantized.constant), CONST(quantized.constant_2),
+     PART(INPUT, 0, m.x), INNER(leaky_relu), INNER(dequantized.m.root), CONST(dequantized.constant),
+     CONST(dequantized.constant_2))},
 #undef WHOLE
 #define WHOLE ethos_u_softmax_table_whole
-    {DFG_PATTERN_ROW(ethos_u_softmax_table, whole), .name = "softmax_table", .place = "ethos_u.pat:273",
-     .depth = 3, .n_captures = 2, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "q", m.q)},
-     .n_parts = 8, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 1, AT(m.q)},
-     PART(CONST, -1, quantized.constant), PART(CONST, -1, quantized.constant_2), PART(INPUT, 0, m.x),
-     PART(INNER, -1, softmax), PART(INNER, -1, dequantized.m.root), PART(CONST, -1, dequantized.constant),
-     PART(CONST, -1, dequantized.constant_2)}},
+    {DFG_FOUND_ROW(ethos_u_softmax_table, whole, 0), .name = "softmax_table", .place = "ethos_u.pat:273",
+     .depth = 3, CAPTURES(2, 1, NODE("x", m.x), NODE("q", m.q)), PARTS(8, {DFG_PART_ROOT, 0, 1, 1, AT(m.q)},
+     CONST(quantized.constant), CONST(quantized.constant_2), PART(INPUT, 0, m.x), INNER(softmax),
+     INNER(dequantized.m.root), CONST(dequantized.constant), CONST(dequantized.constant_2))},
 #undef WHOLE
 #define WHOLE ethos_u_hard_swish_table_whole
-    {DFG_PATTERN_ROW(ethos_u_hard_swish_table, whole), .name = "hard_swish_table",
-     .place = "ethos_u.pat:278", .depth = 6, .n_captures = 4, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "d", m.d),
-     CAPTURE(NODE, "limited", m.limited), CAPTURE(NODE, "q", m.q)}, .n_parts = 16,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 3, AT(m.q)},
-     PART(CONST, -1, quantized.constant), PART(CONST, -1, quantized.constant_2), PART(INPUT, 0, m.x),
-     PART(INNER, 2, m.limited), PART(INNER, -1, add), PART(CONST, -1, constant_3), PART(INNER, -1, divide),
-     PART(INNER, -1, multiply), PART(INNER, 1, m.d), PART(CONST, -1, constant_4),
-     PART(CONST, -1, constant_5), PART(CONST, -1, constant_6), PART(INNER, -1, multiply_2),
-     PART(INNER, -1, divide_2), PART(CONST, -1, constant_7)}},
+    {DFG_FOUND_ROW(ethos_u_hard_swish_table, whole, 0), .name = "hard_swish_table",
+     .place = "ethos_u.pat:278", .depth = 6, CAPTURES(4, 1, NODE("x", m.x), NODE("d", m.d),
+     NODE("limited", m.limited), NODE("q", m.q)), PARTS(16, {DFG_PART_ROOT, 0, 1, 3, AT(m.q)},
+     CONST(quantized.constant), CONST(quantized.constant_2), PART(INPUT, 0, m.x), PART(INNER, 2, m.limited),
+     INNER(add), CONST(constant_3), INNER(divide), INNER(multiply), PART(INNER, 1, m.d), CONST(constant_4),
+     CONST(constant_5), CONST(constant_6), INNER(multiply_2), INNER(divide_2), CONST(constant_7))},
 #undef WHOLE
 #define WHOLE ethos_u_mean_of_whole
-    {DFG_PATTERN_ROW(ethos_u_mean_of, whole), .name = "mean_of", .place = "ethos_u.pat:304", .depth = 3,
-     .n_captures = 7, .n_params = 5, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "z", m.z), CAPTURE(NODE, "t", m.t), CAPTURE(NODE, "y", m.y),
-     CAPTURE(NODE, "m", m.m), CAPTURE(NODE, "r", m.r)}, .n_parts = 12,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.s), PART(INPUT, 2, m.z),
-     PART(INPUT, 3, m.t), PART(INPUT, 4, m.y), PART(INNER, 5, m.m), PART(INNER, -1, cast),
+    {DFG_FOUND_ROW(ethos_u_mean_of, whole, 0), .name = "mean_of", .place = "ethos_u.pat:304", .depth = 3,
+     CAPTURES(7, 5, NODE("x", m.x), NODE("s", m.s), NODE("z", m.z), NODE("t", m.t), NODE("y", m.y),
+     NODE("m", m.m), NODE("r", m.r)), PARTS(12, PART(INPUT, 0, m.x), PART(INPUT, 1, m.s),
+     PART(INPUT, 2, m.z), PART(INPUT, 3, m.t), PART(INPUT, 4, m.y), PART(INNER, 5, m.m), INNER(cast),
      {DFG_PART_ROOT, 0, 1, 6, AT(m.r)}, PART(CONST, 1, m.s), PART(CONST, 2, m.z), PART(CONST, 3, m.t),
-     PART(CONST, 4, m.y)}},
+     PART(CONST, 4, m.y))},
 #undef WHOLE
 #define WHOLE ethos_u_sum_last_whole
-    {DFG_PATTERN_ROW(ethos_u_sum_last, whole), .name = "sum_last", .place = "ethos_u.pat:311", .depth = 4,
-     .n_captures = 3, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "r", m.r)}, .n_parts = 10,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INNER, 1, m.s), PART(INNER, -1, cast),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, clip), PART(INNER, 2, m.r),
-     PART(CONST, -1, requantized.constant), PART(CONST, -1, requantized.constant_2),
-     PART(CONST, -1, requantized.constant_3), PART(CONST, -1, requantized.constant_4)}},
+    {DFG_FOUND_ROW(ethos_u_sum_last, whole, 0), .name = "sum_last", .place = "ethos_u.pat:311", .depth = 4,
+     CAPTURES(3, 1, NODE("x", m.x), NODE("s", m.s), NODE("r", m.r)), PARTS(10, PART(INPUT, 0, m.x),
+     PART(INNER, 1, m.s), INNER(cast), ROOT(m.root), INNER(clip), PART(INNER, 2, m.r),
+     CONST(requantized.constant), CONST(requantized.constant_2), CONST(requantized.constant_3),
+     CONST(requantized.constant_4))},
 #undef WHOLE
 #define WHOLE ethos_u_rescaled_whole
-    {DFG_PATTERN_ROW(ethos_u_rescaled, whole), .name = "rescaled", .place = "ethos_u.pat:321", .depth = 1,
-     .n_captures = 2, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "r", m.r)}, .n_parts = 6,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 1, AT(m.r)},
-     PART(CONST, -1, requantized.constant), PART(CONST, -1, requantized.constant_2),
-     PART(CONST, -1, requantized.constant_3), PART(CONST, -1, requantized.constant_4),
-     PART(INPUT, 0, m.x)}},
+    {DFG_FOUND_ROW(ethos_u_rescaled, whole, 0), .name = "rescaled", .place = "ethos_u.pat:321", .depth = 1,
+     CAPTURES(2, 1, NODE("x", m.x), NODE("r", m.r)), PARTS(6, {DFG_PART_ROOT, 0, 1, 1, AT(m.r)},
+     CONST(requantized.constant), CONST(requantized.constant_2), CONST(requantized.constant_3),
+     CONST(requantized.constant_4), PART(INPUT, 0, m.x))},
 #undef WHOLE
 #define WHOLE ethos_u_resized_whole
-    {DFG_PATTERN_ROW(ethos_u_resized, whole), .name = "resized", .place = "ethos_u.pat:334", .depth = 3,
-     .n_captures = 4, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "near", m.near), CAPTURE(NODE, "even", m.even), CAPTURE(NODE, "r", m.r)}, .n_parts = 10,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INNER, 1, m.near), PART(INNER, 2, m.even),
-     PART(INNER, -1, dequantize), PART(CONST, -1, dequantized.constant),
-     PART(CONST, -1, dequantized.constant_2), {DFG_PART_ROOT, 0, 1, 3, AT(m.r)}, PART(INNER, -1, quantize),
-     PART(CONST, -1, quantized.constant), PART(CONST, -1, quantized.constant_2)}},
+    {DFG_FOUND_ROW(ethos_u_resized, whole, 0), .name = "resized", .place = "ethos_u.pat:334", .depth = 3,
+     CAPTURES(4, 1, NODE("x", m.x), NODE("near", m.near), NODE("even", m.even), NODE("r", m.r)),
+     PARTS(10, PART(INPUT, 0, m.x), PART(INNER, 1, m.near), PART(INNER, 2, m.even), INNER(dequantize),
+     CONST(dequantized.constant), CONST(dequantized.constant_2), {DFG_PART_ROOT, 0, 1, 3, AT(m.r)},
+     INNER(quantize), CONST(quantized.constant), CONST(quantized.constant_2))},
 #undef WHOLE
 };
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from ethos_u_legalize.pat; do not edit. */
 #include "ethos_u_legalize.h"
-#if ETHOS_U_LEGALIZE_H != 0x3869d7526819f1d6
+#if ETHOS_U_LEGALIZE_H != 0xf1bc3270d21da3a7
 #error "ethos_u_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -40,8 +40,6 @@ bool ethos_u_legalize_ethos_u_expand_dims_match(const dfg_graph *g, dfg_node n,
     return true;
 }
 
-DFG_EACH_OF_MATCH(ethos_u_legalize_ethos_u_expand_dims)
-
 /* ethos_u_legalize.pat:18
  * rule ethos_u_squeeze(x) {
  *     r = squeeze(x);
@@ -59,8 +57,6 @@ bool ethos_u_legalize_ethos_u_squeeze_match(const dfg_graph *g, dfg_node n, stru
     *m = (struct ethos_u_legalize_ethos_u_squeeze_match){.root = n, .x = x, .r = n};
     return true;
 }
-
-DFG_EACH_OF_MATCH(ethos_u_legalize_ethos_u_squeeze)
 
 /* ethos_u_legalize.pat:25
  * rule ethos_u_split(x) : keep_shared {
@@ -83,5 +79,3 @@ bool ethos_u_legalize_ethos_u_split_match(const dfg_graph *g, dfg_node n, struct
     *m = (struct ethos_u_legalize_ethos_u_split_match){.root = n, .x = x, .s = s, .r = n};
     return true;
 }
-
-DFG_EACH_OF_MATCH(ethos_u_legalize_ethos_u_split)

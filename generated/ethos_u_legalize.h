@@ -1,15 +1,15 @@
 /* Made by pat2c from ethos_u_legalize.pat; do not edit.
  *
- * DFG_MATCHERS(P) declares two functions:
+ * DFG_MATCHERS...(P) declares two functions:
  * P_match(g, n, m): does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
  * P_each(g, n, accept, ctx): every match at n, in the order of the search, until accept(ctx, m) says yes;
  *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
- *          takes part; paths of dominators and links of chains that nobody named only by P_whole, which
- *          DFG_WHOLE_MATCHER(P) declares.
+ *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
+ *          there is such a function.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with ethos_u_legalize_names.
  */
 #ifndef ETHOS_U_LEGALIZE_H
-#define ETHOS_U_LEGALIZE_H 0x3869d7526819f1d6 /* of this run of pat2c */
+#define ETHOS_U_LEGALIZE_H 0xf1bc3270d21da3a7 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -21,15 +21,15 @@ extern const struct dfg_names ethos_u_legalize_names;
 
 /* ethos_u_legalize.pat:12  rule ethos_u_expand_dims(x) { r = expand_dims(x); match r; where r.elements > 0; re ... */
 struct ethos_u_legalize_ethos_u_expand_dims_match { dfg_node root, x, r; };
-DFG_MATCHERS(ethos_u_legalize_ethos_u_expand_dims);
+DFG_MATCHERS_OF_MATCH(ethos_u_legalize_ethos_u_expand_dims)
 
 /* ethos_u_legalize.pat:18  rule ethos_u_squeeze(x) { r = squeeze(x); match r; where r.elements > 0; rewrite re ... */
 struct ethos_u_legalize_ethos_u_squeeze_match { dfg_node root, x, r; };
-DFG_MATCHERS(ethos_u_legalize_ethos_u_squeeze);
+DFG_MATCHERS_OF_MATCH(ethos_u_legalize_ethos_u_squeeze)
 
 /* ethos_u_legalize.pat:25  rule ethos_u_split(x) : keep_shared { s = split(x); r = s.*; match r; where x.eleme ... */
 struct ethos_u_legalize_ethos_u_split_match { dfg_node root, x, s, r; };
-DFG_MATCHERS(ethos_u_legalize_ethos_u_split);
+DFG_MATCHERS_OF_MATCH(ethos_u_legalize_ethos_u_split)
 
 /* The file's rules, for dfg_rewriter_new() (dfg_rewrite.h); they stand in NAME.rules.c. */
 struct dfg_rules;

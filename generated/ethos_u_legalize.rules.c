@@ -1,6 +1,6 @@
 /* The replacements of ethos_u_legalize.pat's rules.  Made by pat2c; do not edit. */
 #include "ethos_u_legalize.h"
-#if ETHOS_U_LEGALIZE_H != 0x3869d7526819f1d6
+#if ETHOS_U_LEGALIZE_H != 0xf1bc3270d21da3a7
 #error "ethos_u_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -30,14 +30,7 @@ static const struct dfg_names ethos_u_legalize_rule_names = {
     .attrs = ethos_u_legalize_rule_attr_names,
 };
 
-/* ethos_u_legalize.pat:12
- * rule ethos_u_expand_dims(x) {
- *     r = expand_dims(x);
- *     match r;
- *     where r.elements > 0;
- *     rewrite reshape(x) { newshape = [d for d in r.shape] };
- * }
- */
+/* ethos_u_legalize.pat:16, rule ethos_u_expand_dims:  rewrite reshape(x) { newshape = [d for d in r.shape] }; */
 static bool ethos_u_legalize_ethos_u_expand_dims_build(const struct dfg_rule *self, dfg_rewriter *r,
     const void *match, dfg_node *with)
 {
@@ -55,14 +48,7 @@ static bool ethos_u_legalize_ethos_u_expand_dims_build(const struct dfg_rule *se
     return with[0] != DFG_NONE;
 }
 
-/* ethos_u_legalize.pat:18
- * rule ethos_u_squeeze(x) {
- *     r = squeeze(x);
- *     match r;
- *     where r.elements > 0;
- *     rewrite reshape(x) { newshape = [d for d in r.shape] };
- * }
- */
+/* ethos_u_legalize.pat:22, rule ethos_u_squeeze:  rewrite reshape(x) { newshape = [d for d in r.shape] }; */
 static bool ethos_u_legalize_ethos_u_squeeze_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -79,15 +65,7 @@ static bool ethos_u_legalize_ethos_u_squeeze_build(const struct dfg_rule *self, 
     return with[0] != DFG_NONE;
 }
 
-/* ethos_u_legalize.pat:25
- * rule ethos_u_split(x) : keep_shared {
- *     s = split(x);
- *     r = s.*;
- *     match r;
- *     where x.elements > 0;
- *     rewrite extern ethos_u_slice;
- * }
- */
+/* ethos_u_legalize.pat:30, rule ethos_u_split:  rewrite extern ethos_u_slice; */
 static bool ethos_u_legalize_ethos_u_split_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;

@@ -1,39 +1,28 @@
 /* What ethos_u_legalize.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "ethos_u_legalize.h"
-#if ETHOS_U_LEGALIZE_H != 0x3869d7526819f1d6
+#if ETHOS_U_LEGALIZE_H != 0xf1bc3270d21da3a7
 #error "ethos_u_legalize.h is of another run of pat2c than this file"
 #endif
 
-#include <stddef.h>
+#include "dfg_rows.h"
 
-#include "dfg.h"
 
-DFG_PATTERN_SLOTS(ethos_u_legalize_ethos_u_expand_dims)
-DFG_PATTERN_SLOTS(ethos_u_legalize_ethos_u_squeeze)
-DFG_PATTERN_SLOTS(ethos_u_legalize_ethos_u_split)
-
-#define AT(member) offsetof(struct WHOLE, member)
-#define CAPTURE(kind, name, member) {name, DFG_CAP_##kind, AT(member)}
-#define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern ethos_u_legalize_patterns[] = {
 #define WHOLE ethos_u_legalize_ethos_u_expand_dims_match
-    {DFG_PATTERN_ROW(ethos_u_legalize_ethos_u_expand_dims, match), .name = "ethos_u_expand_dims",
-     .place = "ethos_u_legalize.pat:12", .is_rule = true, .depth = 1, .n_captures = 2, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "r", r)}, .n_parts = 2,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, 1, AT(r)}}},
+    {DFG_FOUND_ROW(ethos_u_legalize_ethos_u_expand_dims, match, 0), .name = "ethos_u_expand_dims",
+     .place = "ethos_u_legalize.pat:12", .is_rule = true, .depth = 1, CAPTURES(2, 1, NODE("x", x),
+     NODE("r", r)), PARTS(2, PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, 1, AT(r)})},
 #undef WHOLE
 #define WHOLE ethos_u_legalize_ethos_u_squeeze_match
-    {DFG_PATTERN_ROW(ethos_u_legalize_ethos_u_squeeze, match), .name = "ethos_u_squeeze",
-     .place = "ethos_u_legalize.pat:18", .is_rule = true, .depth = 1, .n_captures = 2, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "r", r)}, .n_parts = 2,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, 1, AT(r)}}},
+    {DFG_FOUND_ROW(ethos_u_legalize_ethos_u_squeeze, match, 0), .name = "ethos_u_squeeze",
+     .place = "ethos_u_legalize.pat:18", .is_rule = true, .depth = 1, CAPTURES(2, 1, NODE("x", x),
+     NODE("r", r)), PARTS(2, PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, 1, AT(r)})},
 #undef WHOLE
 #define WHOLE ethos_u_legalize_ethos_u_split_match
-    {DFG_PATTERN_ROW(ethos_u_legalize_ethos_u_split, match), .name = "ethos_u_split",
-     .place = "ethos_u_legalize.pat:25", .is_rule = true, .depth = 2, .n_captures = 3, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "s", s),
-     CAPTURE(NODE, "r", r)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
-     PART(INNER, 1, s), {DFG_PART_ROOT, 0, 1, 2, AT(r)}}},
+    {DFG_FOUND_ROW(ethos_u_legalize_ethos_u_split, match, 0), .name = "ethos_u_split",
+     .place = "ethos_u_legalize.pat:25", .is_rule = true, .depth = 2, CAPTURES(3, 1, NODE("x", x),
+     NODE("s", s), NODE("r", r)), PARTS(3, PART(INPUT, 0, x), PART(INNER, 1, s),
+     {DFG_PART_ROOT, 0, 1, 2, AT(r)})},
 #undef WHOLE
 };
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from fast_math.pat; do not edit. */
 #include "fast_math.h"
-#if FAST_MATH_H != 0x1584bab62da225c5
+#if FAST_MATH_H != 0x0e5e87f697a42619
 #error "fast_math.h is of another run of pat2c than this file"
 #endif
 
@@ -45,7 +45,7 @@ static DFG_APART bool fast_math_no_wider(const dfg_graph *g, dfg_node c, dfg_nod
 /* fast_math.pat:11
  * rule add_any_zero(x, c) { y = Add(x, c & splat(0)); match y; where no_wider(c, x, y); rewrite x; }
  */
-static bool fast_math_add_any_zero_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fast_math_add_any_zero_match *m)
+bool fast_math_add_any_zero_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fast_math_add_any_zero_match *m)
 {
     if (!dfg_calls_with(g, n, fast_math_op_Add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -59,8 +59,6 @@ static bool fast_math_add_any_zero_find(const dfg_graph *g, dfg_node n, uint32_t
     }
     return false;
 }
-
-DFG_PROJECTIONS_OF_WAYS(fast_math_add_any_zero, match, 1)
 
 /* fast_math.pat:12
  * rule sub_any_zero(x, c) { y = Sub(x, c & splat(0)); match y; where no_wider(c, x, y); rewrite x; }
@@ -77,8 +75,6 @@ bool fast_math_sub_any_zero_match(const dfg_graph *g, dfg_node n, struct fast_ma
     return true;
 }
 
-DFG_EACH_OF_MATCH(fast_math_sub_any_zero)
-
 /* fast_math.pat:14  rule clip_free_float(x) { match Clip(x); rewrite x; } */
 bool fast_math_clip_free_float_match(const dfg_graph *g, dfg_node n, struct fast_math_clip_free_float_match *m)
 {
@@ -87,8 +83,6 @@ bool fast_math_clip_free_float_match(const dfg_graph *g, dfg_node n, struct fast
     *m = (struct fast_math_clip_free_float_match){.root = n, .x = x};
     return true;
 }
-
-DFG_EACH_OF_MATCH(fast_math_clip_free_float)
 
 /* fast_math.pat:7  cond one(c, x) = c.elements == 1, c.rank == 0 or c.rank <= x.rank; */
 static DFG_APART bool fast_math_one(const dfg_graph *g, dfg_node c, dfg_node x)
@@ -119,8 +113,6 @@ bool fast_math_pow_half_match(const dfg_graph *g, dfg_node n, struct fast_math_p
     return true;
 }
 
-DFG_EACH_OF_MATCH(fast_math_pow_half)
-
 /* fast_math.pat:23
  * rule make_softmax(x, a) {
  *     e = Exp(x);
@@ -129,7 +121,7 @@ DFG_EACH_OF_MATCH(fast_math_pow_half)
  *     rewrite Softmax(x) { axis = value(a) };
  * }
  */
-static bool fast_math_make_softmax_find(const dfg_graph *g, dfg_node n, struct fast_math_make_softmax_whole *m)
+bool fast_math_make_softmax_find(const dfg_graph *g, dfg_node n, struct fast_math_make_softmax_whole *m)
 {
     if (!dfg_calls_argc(g, n, fast_math_op_Div, 2)) return false;
     dfg_node e = dfg_arg(g, n, 0);
@@ -155,8 +147,6 @@ static bool fast_math_make_softmax_find(const dfg_graph *g, dfg_node n, struct f
     return true;
 }
 
-DFG_PROJECTIONS(fast_math_make_softmax)
-
 /* fast_math.pat:31
  * rule make_l2_norm(x) {
  *     match Div(x, ReduceL2(x) { axes = p, keepdims == 1 });
@@ -164,7 +154,7 @@ DFG_PROJECTIONS(fast_math_make_softmax)
  *     rewrite LpNormalization(x) { axis = p[0], p = 2 };
  * }
  */
-static bool fast_math_make_l2_norm_find(const dfg_graph *g, dfg_node n, struct fast_math_make_l2_norm_whole *m)
+bool fast_math_make_l2_norm_find(const dfg_graph *g, dfg_node n, struct fast_math_make_l2_norm_whole *m)
 {
     if (!dfg_calls_with(g, n, fast_math_op_Div, 2)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -185,8 +175,6 @@ static bool fast_math_make_l2_norm_find(const dfg_graph *g, dfg_node n, struct f
     return true;
 }
 
-DFG_PROJECTIONS(fast_math_make_l2_norm)
-
 /* fast_math.pat:38
  * rule make_leaky_relu_halves(x, a) {
  *     match Sub(Relu(x), Mul(Relu(Neg(x)), a & const));
@@ -194,7 +182,7 @@ DFG_PROJECTIONS(fast_math_make_l2_norm)
  *     rewrite LeakyRelu(x) { alpha = value(a) };
  * }
  */
-static bool fast_math_make_leaky_relu_halves_find(const dfg_graph *g, dfg_node n, struct fast_math_make_leaky_relu_halves_whole *m)
+bool fast_math_make_leaky_relu_halves_find(const dfg_graph *g, dfg_node n, struct fast_math_make_leaky_relu_halves_whole *m)
 {
     if (!dfg_calls_argc(g, n, fast_math_op_Sub, 2)) return false;
     dfg_node relu = dfg_arg(g, n, 0);
@@ -221,5 +209,3 @@ static bool fast_math_make_leaky_relu_halves_find(const dfg_graph *g, dfg_node n
             .relu = relu, .mul = mul, .relu_2 = relu_2, .neg = neg};
     return true;
 }
-
-DFG_PROJECTIONS(fast_math_make_leaky_relu_halves)

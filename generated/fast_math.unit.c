@@ -1,74 +1,49 @@
 /* What fast_math.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "fast_math.h"
-#if FAST_MATH_H != 0x1584bab62da225c5
+#if FAST_MATH_H != 0x0e5e87f697a42619
 #error "fast_math.h is of another run of pat2c than this file"
 #endif
 
-#include <stddef.h>
+#include "dfg_rows.h"
 
-#include "dfg.h"
 
-DFG_PATTERN_SLOTS(fast_math_add_any_zero)
-DFG_PATTERN_SLOTS(fast_math_sub_any_zero)
-DFG_PATTERN_SLOTS(fast_math_clip_free_float)
-DFG_PATTERN_SLOTS(fast_math_pow_half)
-DFG_PATTERN_SLOTS(fast_math_make_softmax)
-DFG_PATTERN_SLOTS(fast_math_make_l2_norm)
-DFG_PATTERN_SLOTS(fast_math_make_leaky_relu_halves)
-
-#define AT(member) offsetof(struct WHOLE, member)
-#define CAPTURE(kind, name, member) {name, DFG_CAP_##kind, AT(member)}
-#define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern fast_math_patterns[] = {
 #define WHOLE fast_math_add_any_zero_match
-    {DFG_PATTERN_ROW(fast_math_add_any_zero, match), .name = "add_any_zero", .place = "fast_math.pat:11",
-     .is_rule = true, .depth = 1, .n_captures = 3, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "c", c),
-     CAPTURE(NODE, "y", y)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
-     PART(INPUT, 1, c), {DFG_PART_ROOT, 0, 1, 2, AT(y)}, PART(CONST, 1, c)}},
+    {DFG_FOUND_ROW(fast_math_add_any_zero, match, 1), .name = "add_any_zero", .place = "fast_math.pat:11",
+     .is_rule = true, .depth = 1, CAPTURES(3, 2, NODE("x", x), NODE("c", c), NODE("y", y)),
+     PARTS(4, PART(INPUT, 0, x), PART(INPUT, 1, c), {DFG_PART_ROOT, 0, 1, 2, AT(y)}, PART(CONST, 1, c))},
 #undef WHOLE
 #define WHOLE fast_math_sub_any_zero_match
-    {DFG_PATTERN_ROW(fast_math_sub_any_zero, match), .name = "sub_any_zero", .place = "fast_math.pat:12",
-     .is_rule = true, .depth = 1, .n_captures = 3, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "c", c),
-     CAPTURE(NODE, "y", y)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
-     PART(INPUT, 1, c), {DFG_PART_ROOT, 0, 1, 2, AT(y)}, PART(CONST, 1, c)}},
+    {DFG_FOUND_ROW(fast_math_sub_any_zero, match, 0), .name = "sub_any_zero", .place = "fast_math.pat:12",
+     .is_rule = true, .depth = 1, CAPTURES(3, 2, NODE("x", x), NODE("c", c), NODE("y", y)),
+     PARTS(4, PART(INPUT, 0, x), PART(INPUT, 1, c), {DFG_PART_ROOT, 0, 1, 2, AT(y)}, PART(CONST, 1, c))},
 #undef WHOLE
 #define WHOLE fast_math_clip_free_float_match
-    {DFG_PATTERN_ROW(fast_math_clip_free_float, match), .name = "clip_free_float",
-     .place = "fast_math.pat:14", .is_rule = true, .depth = 1, .n_captures = 1, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)}, .n_parts = 2,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_FOUND_ROW(fast_math_clip_free_float, match, 0), .name = "clip_free_float",
+     .place = "fast_math.pat:14", .is_rule = true, .depth = 1, CAPTURES(1, 1, NODE("x", x)),
+     PARTS(2, PART(INPUT, 0, x), ROOT(root))},
 #undef WHOLE
 #define WHOLE fast_math_pow_half_match
-    {DFG_PATTERN_ROW(fast_math_pow_half, match), .name = "pow_half", .place = "fast_math.pat:16",
-     .is_rule = true, .depth = 1, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "c", c)}, .n_parts = 4,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, c),
-     {DFG_PART_ROOT, 0, 1, -1, AT(root)}, PART(CONST, 1, c)}},
+    {DFG_FOUND_ROW(fast_math_pow_half, match, 0), .name = "pow_half", .place = "fast_math.pat:16",
+     .is_rule = true, .depth = 1, CAPTURES(2, 2, NODE("x", x), NODE("c", c)), PARTS(4, PART(INPUT, 0, x),
+     PART(INPUT, 1, c), ROOT(root), PART(CONST, 1, c))},
 #undef WHOLE
 #define WHOLE fast_math_make_softmax_whole
-    {DFG_PATTERN_ROW(fast_math_make_softmax, whole), .name = "make_softmax", .place = "fast_math.pat:23",
-     .is_rule = true, .depth = 3, .height = 1, .n_captures = 3, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "a", m.a),
-     CAPTURE(NODE, "e", m.e)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.a), PART(INNER, 2, m.e), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, reduceSum), PART(CONST, 1, m.a)}},
+    {DFG_FOUND_ROW(fast_math_make_softmax, whole, 0), .name = "make_softmax", .place = "fast_math.pat:23",
+     .is_rule = true, .depth = 3, .height = 1, CAPTURES(3, 2, NODE("x", m.x), NODE("a", m.a),
+     NODE("e", m.e)), PARTS(6, PART(INPUT, 0, m.x), PART(INPUT, 1, m.a), PART(INNER, 2, m.e), ROOT(m.root),
+     INNER(reduceSum), PART(CONST, 1, m.a))},
 #undef WHOLE
 #define WHOLE fast_math_make_l2_norm_whole
-    {DFG_PATTERN_ROW(fast_math_make_l2_norm, whole), .name = "make_l2_norm", .place = "fast_math.pat:31",
-     .is_rule = true, .depth = 2, .n_captures = 2, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(VALUE, "p", m.p)},
-     .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, reduceL2)}},
+    {DFG_FOUND_ROW(fast_math_make_l2_norm, whole, 0), .name = "make_l2_norm", .place = "fast_math.pat:31",
+     .is_rule = true, .depth = 2, CAPTURES(2, 1, NODE("x", m.x), VALUE("p", m.p)),
+     PARTS(3, PART(INPUT, 0, m.x), ROOT(m.root), INNER(reduceL2))},
 #undef WHOLE
 #define WHOLE fast_math_make_leaky_relu_halves_whole
-    {DFG_PATTERN_ROW(fast_math_make_leaky_relu_halves, whole), .name = "make_leaky_relu_halves",
-     .place = "fast_math.pat:38", .is_rule = true, .depth = 4, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "a", m.a)},
-     .n_parts = 8, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.a),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, relu), PART(INNER, -1, mul),
-     PART(INNER, -1, relu_2), PART(INNER, -1, neg), PART(CONST, 1, m.a)}},
+    {DFG_FOUND_ROW(fast_math_make_leaky_relu_halves, whole, 0), .name = "make_leaky_relu_halves",
+     .place = "fast_math.pat:38", .is_rule = true, .depth = 4, CAPTURES(2, 2, NODE("x", m.x),
+     NODE("a", m.a)), PARTS(8, PART(INPUT, 0, m.x), PART(INPUT, 1, m.a), ROOT(m.root), INNER(relu),
+     INNER(mul), INNER(relu_2), INNER(neg), PART(CONST, 1, m.a))},
 #undef WHOLE
 };
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from fold.pat; do not edit. */
 #include "fold.h"
-#if FOLD_H != 0xd004946c58e53561
+#if FOLD_H != 0x3f0db25e0dab93a7
 #error "fold.h is of another run of pat2c than this file"
 #endif
 
@@ -50,7 +50,7 @@ const struct dfg_names fold_names = {
  *     rewrite extern fold_norm;
  * }
  */
-static bool fold_fold_batch_norm_find(const dfg_graph *g, dfg_node n, struct fold_fold_batch_norm_whole *m)
+bool fold_fold_batch_norm_find(const dfg_graph *g, dfg_node n, struct fold_fold_batch_norm_whole *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
     if (!dfg_calls_argc(g, n_call, fold_op_BatchNormalization, 5)) return false;
@@ -83,8 +83,6 @@ static bool fold_fold_batch_norm_find(const dfg_graph *g, dfg_node n, struct fol
             .norm = n}, .norm_call = dfg_first_result(g, n)};
     return true;
 }
-
-DFG_PROJECTIONS(fold_fold_batch_norm)
 
 /* fold.pat:21
  * rule fold_mul(x, w, b, c) {
@@ -119,8 +117,6 @@ bool fold_fold_mul_match(const dfg_graph *g, dfg_node n, struct fold_fold_mul_ma
     return true;
 }
 
-DFG_EACH_OF_MATCH(fold_fold_mul)
-
 /* fold.pat:26
  * rule fold_div(x, w, b, c) {
  *     f = (Conv | ConvTranspose)(x, w & const, (b & const)?);
@@ -151,8 +147,6 @@ bool fold_fold_div_match(const dfg_graph *g, dfg_node n, struct fold_fold_div_ma
     *m = (struct fold_fold_div_match){.root = n, .x = x, .w = w, .b = b, .c = c, .f = f};
     return true;
 }
-
-DFG_EACH_OF_MATCH(fold_fold_div)
 
 /* fold.pat:32
  * rule fold_add(x, w, b, c) {
@@ -186,8 +180,6 @@ bool fold_fold_add_match(const dfg_graph *g, dfg_node n, struct fold_fold_add_ma
     return true;
 }
 
-DFG_EACH_OF_MATCH(fold_fold_add)
-
 static DFG_APART dfg_val fold_max(const dfg_graph *g, dfg_node c)
 {
     const dfg_val list = dfg_elements(g, c);
@@ -207,7 +199,7 @@ static DFG_APART dfg_val fold_max(const dfg_graph *g, dfg_node c)
  *     rewrite MatMul(x, Mul(w, c));
  * }
  */
-static bool fold_fold_matmul_mul_find(const dfg_graph *g, dfg_node n, struct fold_fold_matmul_mul_whole *m)
+bool fold_fold_matmul_mul_find(const dfg_graph *g, dfg_node n, struct fold_fold_matmul_mul_whole *m)
 {
     if (!dfg_calls_argc(g, n, fold_op_Mul, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == fold_op_MatMul ? 0 : 1;
@@ -229,12 +221,10 @@ static bool fold_fold_matmul_mul_find(const dfg_graph *g, dfg_node n, struct fol
     return true;
 }
 
-DFG_PROJECTIONS(fold_fold_matmul_mul)
-
 /* fold.pat:44
  * rule conv_zero_bias(x, w) { c = (Conv | ConvTranspose)(x, w, splat(0)); match c; rewrite c.op(x, w) { ..c }; }
  */
-static bool fold_conv_zero_bias_find(const dfg_graph *g, dfg_node n, struct fold_conv_zero_bias_whole *m)
+bool fold_conv_zero_bias_find(const dfg_graph *g, dfg_node n, struct fold_conv_zero_bias_whole *m)
 {
     if (!(dfg_op(g, n) == fold_op_Conv || dfg_op(g, n) == fold_op_ConvTranspose) || !dfg_has_args(g, n, 3))
         return false;
@@ -246,8 +236,6 @@ static bool fold_conv_zero_bias_find(const dfg_graph *g, dfg_node n, struct fold
             .constant = constant};
     return true;
 }
-
-DFG_PROJECTIONS(fold_conv_zero_bias)
 
 /* fold.pat:45
  * rule gemm_zero_bias(a, b, c) {
@@ -270,8 +258,6 @@ bool fold_gemm_zero_bias_match(const dfg_graph *g, dfg_node n, struct fold_gemm_
     return true;
 }
 
-DFG_EACH_OF_MATCH(fold_gemm_zero_bias)
-
 /* fold.pat:51
  * rule qlinear_zero_bias(x, xs, xz, w, ws, wz, ys, yz) {
  *     c = QLinearConv(x, xs, xz, w, ws, wz, ys, yz, splat(0));
@@ -279,7 +265,7 @@ DFG_EACH_OF_MATCH(fold_gemm_zero_bias)
  *     rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz) { ..c };
  * }
  */
-static bool fold_qlinear_zero_bias_find(const dfg_graph *g, dfg_node n, struct fold_qlinear_zero_bias_whole *m)
+bool fold_qlinear_zero_bias_find(const dfg_graph *g, dfg_node n, struct fold_qlinear_zero_bias_whole *m)
 {
     if (!dfg_calls_with(g, n, fold_op_QLinearConv, 9)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -297,8 +283,6 @@ static bool fold_qlinear_zero_bias_find(const dfg_graph *g, dfg_node n, struct f
             .constant = constant};
     return true;
 }
-
-DFG_PROJECTIONS(fold_qlinear_zero_bias)
 
 static DFG_APART dfg_val fold_min(const dfg_graph *g, dfg_node pads)
 {
@@ -349,7 +333,7 @@ static DFG_APART bool fold_holds_4(const dfg_graph *g, dfg_node pads)
  *     };
  * }
  */
-static bool fold_pad_conv_find(const dfg_graph *g, dfg_node n, struct fold_pad_conv_whole *m)
+bool fold_pad_conv_find(const dfg_graph *g, dfg_node n, struct fold_pad_conv_whole *m)
 {
     if (dfg_op(g, n) != fold_op_Conv || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 1) == DFG_NONE)
         return false;
@@ -392,8 +376,6 @@ static bool fold_pad_conv_find(const dfg_graph *g, dfg_node n, struct fold_pad_c
     return true;
 }
 
-DFG_PROJECTIONS(fold_pad_conv)
-
 /* fold.pat:74
  * rule pad_conv_integer(x, pads, zero, w) {
  *     c = ConvInteger(Pad(x, pads & const, (zero & 0)?) { mode == "constant" }, w);
@@ -409,7 +391,7 @@ DFG_PROJECTIONS(fold_pad_conv)
  *     };
  * }
  */
-static bool fold_pad_conv_integer_find(const dfg_graph *g, dfg_node n, struct fold_pad_conv_integer_whole *m)
+bool fold_pad_conv_integer_find(const dfg_graph *g, dfg_node n, struct fold_pad_conv_integer_whole *m)
 {
     if (!dfg_calls_with(g, n, fold_op_ConvInteger, 2)) return false;
     dfg_node pad = dfg_arg(g, n, 0);
@@ -449,8 +431,6 @@ static bool fold_pad_conv_integer_find(const dfg_graph *g, dfg_node n, struct fo
             .zero = zero, .w = w, .c = n}, .pad = pad};
     return true;
 }
-
-DFG_PROJECTIONS(fold_pad_conv_integer)
 
 static DFG_APART dfg_val fold_max_2(const dfg_graph *g, dfg_node pads)
 {
@@ -495,7 +475,7 @@ static DFG_APART bool fold_holds_5(const dfg_graph *g, dfg_node pads, dfg_node n
  *     };
  * }
  */
-static bool fold_pad_average_find(const dfg_graph *g, dfg_node n, struct fold_pad_average_whole *m)
+bool fold_pad_average_find(const dfg_graph *g, dfg_node n, struct fold_pad_average_whole *m)
 {
     if (!dfg_calls_argc(g, n, fold_op_AveragePool, 1)) return false;
     if (!dfg_int_is(g, n, fold_attr_count_include_pad, 1, 0)) return false;
@@ -538,8 +518,6 @@ static bool fold_pad_average_find(const dfg_graph *g, dfg_node n, struct fold_pa
     return true;
 }
 
-DFG_PROJECTIONS(fold_pad_average)
-
 /* fold.pat:105
  * rule constant_reshaped(c) {
  *     y = (Reshape | Squeeze | Unsqueeze | Flatten)(c & const, ...);
@@ -548,7 +526,7 @@ DFG_PROJECTIONS(fold_pad_average)
  *     rewrite extern fold_same_elements;
  * }
  */
-static bool fold_constant_reshaped_find(const dfg_graph *g, dfg_node n, struct fold_constant_reshaped_whole *m)
+bool fold_constant_reshaped_find(const dfg_graph *g, dfg_node n, struct fold_constant_reshaped_whole *m)
 {
     if (!(dfg_op(g, n) == fold_op_Reshape || dfg_op(g, n) == fold_op_Squeeze
           || dfg_op(g, n) == fold_op_Unsqueeze || dfg_op(g, n) == fold_op_Flatten))
@@ -562,5 +540,3 @@ static bool fold_constant_reshaped_find(const dfg_graph *g, dfg_node n, struct f
             .rest = rest};
     return true;
 }
-
-DFG_PROJECTIONS(fold_constant_reshaped)

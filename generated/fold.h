@@ -1,15 +1,15 @@
 /* Made by pat2c from fold.pat; do not edit.
  *
- * DFG_MATCHERS(P) declares two functions:
+ * DFG_MATCHERS...(P) declares two functions:
  * P_match(g, n, m): does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
  * P_each(g, n, accept, ctx): every match at n, in the order of the search, until accept(ctx, m) says yes;
  *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
- *          takes part; paths of dominators and links of chains that nobody named only by P_whole, which
- *          DFG_WHOLE_MATCHER(P) declares.
+ *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
+ *          there is such a function.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with fold_names.
  */
 #ifndef FOLD_H
-#define FOLD_H 0xd004946c58e53561 /* of this run of pat2c */
+#define FOLD_H 0x3f0db25e0dab93a7 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -26,7 +26,7 @@ struct fold_fold_batch_norm_match {
     dfg_node scale, shift, mean, variance, f, norm;
 };
 struct fold_fold_batch_norm_whole { struct fold_fold_batch_norm_match m; dfg_node norm_call; };
-DFG_MATCHERS(fold_fold_batch_norm);
+DFG_MATCHERS(fold_fold_batch_norm)
 
 /* fold.pat:21  rule fold_mul(x, w, b, c) { f = (Conv | ConvTranspose)(x, w & const, (b & const)?); match Mul(f ... */
 struct fold_fold_mul_match {
@@ -34,7 +34,7 @@ struct fold_fold_mul_match {
     dfg_node b; /* DFG_NONE where it takes no part */
     dfg_node c, f;
 };
-DFG_MATCHERS(fold_fold_mul);
+DFG_MATCHERS_OF_MATCH(fold_fold_mul)
 
 /* fold.pat:26  rule fold_div(x, w, b, c) { f = (Conv | ConvTranspose)(x, w & const, (b & const)?); match Div(f ... */
 struct fold_fold_div_match {
@@ -42,7 +42,7 @@ struct fold_fold_div_match {
     dfg_node b; /* DFG_NONE where it takes no part */
     dfg_node c, f;
 };
-DFG_MATCHERS(fold_fold_div);
+DFG_MATCHERS_OF_MATCH(fold_fold_div)
 
 /* fold.pat:32  rule fold_add(x, w, b, c) { f = (Conv | ConvTranspose)(x, w, (b & const)?); match Add(f, c & co ... */
 struct fold_fold_add_match {
@@ -50,26 +50,26 @@ struct fold_fold_add_match {
     dfg_node b; /* DFG_NONE where it takes no part */
     dfg_node c, f;
 };
-DFG_MATCHERS(fold_fold_add);
+DFG_MATCHERS_OF_MATCH(fold_fold_add)
 
 /* fold.pat:38  rule fold_matmul_mul(x, w, c) { match Mul(MatMul(x, w & const), c & const); where w.rank == 2,  ... */
 struct fold_fold_matmul_mul_match { dfg_node root, x, w, c; };
 struct fold_fold_matmul_mul_whole { struct fold_fold_matmul_mul_match m; dfg_node matMul; };
-DFG_MATCHERS(fold_fold_matmul_mul);
+DFG_MATCHERS(fold_fold_matmul_mul)
 
 /* fold.pat:44  rule conv_zero_bias(x, w) { c = (Conv | ConvTranspose)(x, w, splat(0)); match c; rewrite c.op(x ... */
 struct fold_conv_zero_bias_match { dfg_node root, x, w, c; };
 struct fold_conv_zero_bias_whole { struct fold_conv_zero_bias_match m; dfg_node constant; };
-DFG_MATCHERS(fold_conv_zero_bias);
+DFG_MATCHERS(fold_conv_zero_bias)
 
 /* fold.pat:45  rule gemm_zero_bias(a, b, c) { g = Gemm(a, b, c & splat(0)); match g; where c.rank <= 2; rewrit ... */
 struct fold_gemm_zero_bias_match { dfg_node root, a, b, c, g; };
-DFG_MATCHERS(fold_gemm_zero_bias);
+DFG_MATCHERS_OF_MATCH(fold_gemm_zero_bias)
 
 /* fold.pat:51  rule qlinear_zero_bias(x, xs, xz, w, ws, wz, ys, yz) { c = QLinearConv(x, xs, xz, w, ws, wz, ys ... */
 struct fold_qlinear_zero_bias_match { dfg_node root, x, xs, xz, w, ws, wz, ys, yz, c; };
 struct fold_qlinear_zero_bias_whole { struct fold_qlinear_zero_bias_match m; dfg_node constant; };
-DFG_MATCHERS(fold_qlinear_zero_bias);
+DFG_MATCHERS(fold_qlinear_zero_bias)
 
 /* fold.pat:60  rule pad_conv(x, pads, zero, w, b) { c = Conv(Pad(x, pads & const, (zero & 0)?) { mode == "cons ... */
 struct fold_pad_conv_match {
@@ -80,7 +80,7 @@ struct fold_pad_conv_match {
     dfg_node c;
 };
 struct fold_pad_conv_whole { struct fold_pad_conv_match m; dfg_node pad; };
-DFG_MATCHERS(fold_pad_conv);
+DFG_MATCHERS(fold_pad_conv)
 
 /* fold.pat:74  rule pad_conv_integer(x, pads, zero, w) { c = ConvInteger(Pad(x, pads & const, (zero & 0)?) { m ... */
 struct fold_pad_conv_integer_match {
@@ -89,7 +89,7 @@ struct fold_pad_conv_integer_match {
     dfg_node w, c;
 };
 struct fold_pad_conv_integer_whole { struct fold_pad_conv_integer_match m; dfg_node pad; };
-DFG_MATCHERS(fold_pad_conv_integer);
+DFG_MATCHERS(fold_pad_conv_integer)
 
 /* fold.pat:88  rule pad_average(x, pads, zero) { a = AveragePool(Pad(x, pads & const, (zero & 0)?) { mode == " ... */
 struct fold_pad_average_match {
@@ -99,12 +99,12 @@ struct fold_pad_average_match {
     dfg_val k;
 };
 struct fold_pad_average_whole { struct fold_pad_average_match m; dfg_node pad; };
-DFG_MATCHERS(fold_pad_average);
+DFG_MATCHERS(fold_pad_average)
 
 /* fold.pat:105  rule constant_reshaped(c) { y = (Reshape | Squeeze | Unsqueeze | Flatten)(c & const, ...); mat ... */
 struct fold_constant_reshaped_match { dfg_node root, c, y; };
 struct fold_constant_reshaped_whole { struct fold_constant_reshaped_match m; struct dfg_nodes rest; };
-DFG_MATCHERS(fold_constant_reshaped);
+DFG_MATCHERS(fold_constant_reshaped)
 
 /* The file's rules, for dfg_rewriter_new() (dfg_rewrite.h); they stand in NAME.rules.c. */
 struct dfg_rules;

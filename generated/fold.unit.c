@@ -1,137 +1,93 @@
 /* What fold.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "fold.h"
-#if FOLD_H != 0xd004946c58e53561
+#if FOLD_H != 0x3f0db25e0dab93a7
 #error "fold.h is of another run of pat2c than this file"
 #endif
 
-#include <stddef.h>
+#include "dfg_rows.h"
 
-#include "dfg.h"
 
-DFG_PATTERN_SLOTS(fold_fold_batch_norm)
-DFG_PATTERN_SLOTS(fold_fold_mul)
-DFG_PATTERN_SLOTS(fold_fold_div)
-DFG_PATTERN_SLOTS(fold_fold_add)
-DFG_PATTERN_SLOTS(fold_fold_matmul_mul)
-DFG_PATTERN_SLOTS(fold_conv_zero_bias)
-DFG_PATTERN_SLOTS(fold_gemm_zero_bias)
-DFG_PATTERN_SLOTS(fold_qlinear_zero_bias)
-DFG_PATTERN_SLOTS(fold_pad_conv)
-DFG_PATTERN_SLOTS(fold_pad_conv_integer)
-DFG_PATTERN_SLOTS(fold_pad_average)
-DFG_PATTERN_SLOTS(fold_constant_reshaped)
-
-#define AT(member) offsetof(struct WHOLE, member)
-#define CAPTURE(kind, name, member) {name, DFG_CAP_##kind, AT(member)}
-#define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern fold_patterns[] = {
 #define WHOLE fold_fold_batch_norm_whole
-    {DFG_PATTERN_ROW(fold_fold_batch_norm, whole), .name = "fold_batch_norm", .place = "fold.pat:13",
-     .is_rule = true, .depth = 3, .n_captures = 9, .n_params = 7,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "shift", m.shift),
-     CAPTURE(NODE, "mean", m.mean), CAPTURE(NODE, "variance", m.variance), CAPTURE(NODE, "f", m.f),
-     CAPTURE(NODE, "norm", m.norm)}, .n_parts = 16, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), PART(INPUT, 3, m.scale), PART(INPUT, 4, m.shift),
-     PART(INPUT, 5, m.mean), PART(INPUT, 6, m.variance), PART(INNER, 7, m.f), PART(CONST, 1, m.w),
-     PART(CONST, 2, m.b), {DFG_PART_ROOT, 0, 1, 8, AT(m.norm)}, PART(INNER, -1, norm_call),
-     PART(CONST, 3, m.scale), PART(CONST, 4, m.shift), PART(CONST, 5, m.mean), PART(CONST, 6, m.variance)}},
+    {DFG_FOUND_ROW(fold_fold_batch_norm, whole, 0), .name = "fold_batch_norm", .place = "fold.pat:13",
+     .is_rule = true, .depth = 3, CAPTURES(9, 7, NODE("x", m.x), NODE("w", m.w), NODE("b", m.b),
+     NODE("scale", m.scale), NODE("shift", m.shift), NODE("mean", m.mean), NODE("variance", m.variance),
+     NODE("f", m.f), NODE("norm", m.norm)), PARTS(16, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     PART(INPUT, 2, m.b), PART(INPUT, 3, m.scale), PART(INPUT, 4, m.shift), PART(INPUT, 5, m.mean),
+     PART(INPUT, 6, m.variance), PART(INNER, 7, m.f), PART(CONST, 1, m.w), PART(CONST, 2, m.b),
+     {DFG_PART_ROOT, 0, 1, 8, AT(m.norm)}, INNER(norm_call), PART(CONST, 3, m.scale),
+     PART(CONST, 4, m.shift), PART(CONST, 5, m.mean), PART(CONST, 6, m.variance))},
 #undef WHOLE
 #define WHOLE fold_fold_mul_match
-    {DFG_PATTERN_ROW(fold_fold_mul, match), .name = "fold_mul", .place = "fold.pat:21", .is_rule = true,
-     .depth = 2, .n_captures = 5, .n_params = 4,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w),
-     CAPTURE(NODE, "b", b), CAPTURE(NODE, "c", c), CAPTURE(NODE, "f", f)}, .n_parts = 9,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, w), PART(INPUT, 2, b),
-     PART(INPUT, 3, c), PART(INNER, 4, f), PART(CONST, 1, w), PART(CONST, 2, b),
-     {DFG_PART_ROOT, 0, 1, -1, AT(root)}, PART(CONST, 3, c)}},
+    {DFG_FOUND_ROW(fold_fold_mul, match, 0), .name = "fold_mul", .place = "fold.pat:21", .is_rule = true,
+     .depth = 2, CAPTURES(5, 4, NODE("x", x), NODE("w", w), NODE("b", b), NODE("c", c), NODE("f", f)),
+     PARTS(9, PART(INPUT, 0, x), PART(INPUT, 1, w), PART(INPUT, 2, b), PART(INPUT, 3, c), PART(INNER, 4, f),
+     PART(CONST, 1, w), PART(CONST, 2, b), ROOT(root), PART(CONST, 3, c))},
 #undef WHOLE
 #define WHOLE fold_fold_div_match
-    {DFG_PATTERN_ROW(fold_fold_div, match), .name = "fold_div", .place = "fold.pat:26", .is_rule = true,
-     .depth = 2, .n_captures = 5, .n_params = 4,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w),
-     CAPTURE(NODE, "b", b), CAPTURE(NODE, "c", c), CAPTURE(NODE, "f", f)}, .n_parts = 9,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, w), PART(INPUT, 2, b),
-     PART(INPUT, 3, c), PART(INNER, 4, f), PART(CONST, 1, w), PART(CONST, 2, b),
-     {DFG_PART_ROOT, 0, 1, -1, AT(root)}, PART(CONST, 3, c)}},
+    {DFG_FOUND_ROW(fold_fold_div, match, 0), .name = "fold_div", .place = "fold.pat:26", .is_rule = true,
+     .depth = 2, CAPTURES(5, 4, NODE("x", x), NODE("w", w), NODE("b", b), NODE("c", c), NODE("f", f)),
+     PARTS(9, PART(INPUT, 0, x), PART(INPUT, 1, w), PART(INPUT, 2, b), PART(INPUT, 3, c), PART(INNER, 4, f),
+     PART(CONST, 1, w), PART(CONST, 2, b), ROOT(root), PART(CONST, 3, c))},
 #undef WHOLE
 #define WHOLE fold_fold_add_match
-    {DFG_PATTERN_ROW(fold_fold_add, match), .name = "fold_add", .place = "fold.pat:32", .is_rule = true,
-     .depth = 2, .n_captures = 5, .n_params = 4,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w),
-     CAPTURE(NODE, "b", b), CAPTURE(NODE, "c", c), CAPTURE(NODE, "f", f)}, .n_parts = 8,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, w), PART(INPUT, 2, b),
-     PART(INPUT, 3, c), PART(INNER, 4, f), PART(CONST, 2, b), {DFG_PART_ROOT, 0, 1, -1, AT(root)},
-     PART(CONST, 3, c)}},
+    {DFG_FOUND_ROW(fold_fold_add, match, 0), .name = "fold_add", .place = "fold.pat:32", .is_rule = true,
+     .depth = 2, CAPTURES(5, 4, NODE("x", x), NODE("w", w), NODE("b", b), NODE("c", c), NODE("f", f)),
+     PARTS(8, PART(INPUT, 0, x), PART(INPUT, 1, w), PART(INPUT, 2, b), PART(INPUT, 3, c), PART(INNER, 4, f),
+     PART(CONST, 2, b), ROOT(root), PART(CONST, 3, c))},
 #undef WHOLE
 #define WHOLE fold_fold_matmul_mul_whole
-    {DFG_PATTERN_ROW(fold_fold_matmul_mul, whole), .name = "fold_matmul_mul", .place = "fold.pat:38",
-     .is_rule = true, .depth = 2, .n_captures = 3, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "c", m.c)}, .n_parts = 7, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w), PART(INPUT, 2, m.c), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, matMul), PART(CONST, 1, m.w), PART(CONST, 2, m.c)}},
+    {DFG_FOUND_ROW(fold_fold_matmul_mul, whole, 0), .name = "fold_matmul_mul", .place = "fold.pat:38",
+     .is_rule = true, .depth = 2, CAPTURES(3, 3, NODE("x", m.x), NODE("w", m.w), NODE("c", m.c)),
+     PARTS(7, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.c), ROOT(m.root), INNER(matMul),
+     PART(CONST, 1, m.w), PART(CONST, 2, m.c))},
 #undef WHOLE
 #define WHOLE fold_conv_zero_bias_whole
-    {DFG_PATTERN_ROW(fold_conv_zero_bias, whole), .name = "conv_zero_bias", .place = "fold.pat:44",
-     .is_rule = true, .depth = 1, .n_captures = 3, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "c", m.c)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w), {DFG_PART_ROOT, 0, 1, 2, AT(m.c)}, PART(CONST, -1, constant)}},
+    {DFG_FOUND_ROW(fold_conv_zero_bias, whole, 0), .name = "conv_zero_bias", .place = "fold.pat:44",
+     .is_rule = true, .depth = 1, CAPTURES(3, 2, NODE("x", m.x), NODE("w", m.w), NODE("c", m.c)),
+     PARTS(4, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), {DFG_PART_ROOT, 0, 1, 2, AT(m.c)},
+     CONST(constant))},
 #undef WHOLE
 #define WHOLE fold_gemm_zero_bias_match
-    {DFG_PATTERN_ROW(fold_gemm_zero_bias, match), .name = "gemm_zero_bias", .place = "fold.pat:45",
-     .is_rule = true, .depth = 1, .n_captures = 4, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
-     CAPTURE(NODE, "c", c), CAPTURE(NODE, "g", g)}, .n_parts = 5,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INPUT, 2, c),
-     {DFG_PART_ROOT, 0, 1, 3, AT(g)}, PART(CONST, 2, c)}},
+    {DFG_FOUND_ROW(fold_gemm_zero_bias, match, 0), .name = "gemm_zero_bias", .place = "fold.pat:45",
+     .is_rule = true, .depth = 1, CAPTURES(4, 3, NODE("a", a), NODE("b", b), NODE("c", c), NODE("g", g)),
+     PARTS(5, PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INPUT, 2, c), {DFG_PART_ROOT, 0, 1, 3, AT(g)},
+     PART(CONST, 2, c))},
 #undef WHOLE
 #define WHOLE fold_qlinear_zero_bias_whole
-    {DFG_PATTERN_ROW(fold_qlinear_zero_bias, whole), .name = "qlinear_zero_bias", .place = "fold.pat:51",
-     .is_rule = true, .depth = 1, .n_captures = 9, .n_params = 8,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "xs", m.xs),
-     CAPTURE(NODE, "xz", m.xz), CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "ws", m.ws),
-     CAPTURE(NODE, "wz", m.wz), CAPTURE(NODE, "ys", m.ys), CAPTURE(NODE, "yz", m.yz),
-     CAPTURE(NODE, "c", m.c)}, .n_parts = 10, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.xs), PART(INPUT, 2, m.xz), PART(INPUT, 3, m.w), PART(INPUT, 4, m.ws),
-     PART(INPUT, 5, m.wz), PART(INPUT, 6, m.ys), PART(INPUT, 7, m.yz), {DFG_PART_ROOT, 0, 1, 8, AT(m.c)},
-     PART(CONST, -1, constant)}},
+    {DFG_FOUND_ROW(fold_qlinear_zero_bias, whole, 0), .name = "qlinear_zero_bias", .place = "fold.pat:51",
+     .is_rule = true, .depth = 1, CAPTURES(9, 8, NODE("x", m.x), NODE("xs", m.xs), NODE("xz", m.xz),
+     NODE("w", m.w), NODE("ws", m.ws), NODE("wz", m.wz), NODE("ys", m.ys), NODE("yz", m.yz),
+     NODE("c", m.c)), PARTS(10, PART(INPUT, 0, m.x), PART(INPUT, 1, m.xs), PART(INPUT, 2, m.xz),
+     PART(INPUT, 3, m.w), PART(INPUT, 4, m.ws), PART(INPUT, 5, m.wz), PART(INPUT, 6, m.ys),
+     PART(INPUT, 7, m.yz), {DFG_PART_ROOT, 0, 1, 8, AT(m.c)}, CONST(constant))},
 #undef WHOLE
 #define WHOLE fold_pad_conv_whole
-    {DFG_PATTERN_ROW(fold_pad_conv, whole), .name = "pad_conv", .place = "fold.pat:60", .is_rule = true,
-     .depth = 2, .n_captures = 6, .n_params = 5,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "pads", m.pads),
-     CAPTURE(NODE, "zero", m.zero), CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "b", m.b),
-     CAPTURE(NODE, "c", m.c)}, .n_parts = 9, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.pads), PART(INPUT, 2, m.zero), PART(INPUT, 3, m.w), PART(INPUT, 4, m.b),
-     {DFG_PART_ROOT, 0, 1, 5, AT(m.c)}, PART(INNER, -1, pad), PART(CONST, 1, m.pads),
-     PART(CONST, 2, m.zero)}},
+    {DFG_FOUND_ROW(fold_pad_conv, whole, 0), .name = "pad_conv", .place = "fold.pat:60", .is_rule = true,
+     .depth = 2, CAPTURES(6, 5, NODE("x", m.x), NODE("pads", m.pads), NODE("zero", m.zero), NODE("w", m.w),
+     NODE("b", m.b), NODE("c", m.c)), PARTS(9, PART(INPUT, 0, m.x), PART(INPUT, 1, m.pads),
+     PART(INPUT, 2, m.zero), PART(INPUT, 3, m.w), PART(INPUT, 4, m.b), {DFG_PART_ROOT, 0, 1, 5, AT(m.c)},
+     INNER(pad), PART(CONST, 1, m.pads), PART(CONST, 2, m.zero))},
 #undef WHOLE
 #define WHOLE fold_pad_conv_integer_whole
-    {DFG_PATTERN_ROW(fold_pad_conv_integer, whole), .name = "pad_conv_integer", .place = "fold.pat:74",
-     .is_rule = true, .depth = 2, .n_captures = 5, .n_params = 4,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "pads", m.pads),
-     CAPTURE(NODE, "zero", m.zero), CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "c", m.c)}, .n_parts = 8,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.pads), PART(INPUT, 2, m.zero),
-     PART(INPUT, 3, m.w), {DFG_PART_ROOT, 0, 1, 4, AT(m.c)}, PART(INNER, -1, pad), PART(CONST, 1, m.pads),
-     PART(CONST, 2, m.zero)}},
+    {DFG_FOUND_ROW(fold_pad_conv_integer, whole, 0), .name = "pad_conv_integer", .place = "fold.pat:74",
+     .is_rule = true, .depth = 2, CAPTURES(5, 4, NODE("x", m.x), NODE("pads", m.pads), NODE("zero", m.zero),
+     NODE("w", m.w), NODE("c", m.c)), PARTS(8, PART(INPUT, 0, m.x), PART(INPUT, 1, m.pads),
+     PART(INPUT, 2, m.zero), PART(INPUT, 3, m.w), {DFG_PART_ROOT, 0, 1, 4, AT(m.c)}, INNER(pad),
+     PART(CONST, 1, m.pads), PART(CONST, 2, m.zero))},
 #undef WHOLE
 #define WHOLE fold_pad_average_whole
-    {DFG_PATTERN_ROW(fold_pad_average, whole), .name = "pad_average", .place = "fold.pat:88",
-     .is_rule = true, .depth = 2, .n_captures = 5, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "pads", m.pads),
-     CAPTURE(NODE, "zero", m.zero), CAPTURE(NODE, "a", m.a), CAPTURE(VALUE, "k", m.k)}, .n_parts = 7,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.pads), PART(INPUT, 2, m.zero),
-     {DFG_PART_ROOT, 0, 1, 3, AT(m.a)}, PART(INNER, -1, pad), PART(CONST, 1, m.pads),
-     PART(CONST, 2, m.zero)}},
+    {DFG_FOUND_ROW(fold_pad_average, whole, 0), .name = "pad_average", .place = "fold.pat:88",
+     .is_rule = true, .depth = 2, CAPTURES(5, 3, NODE("x", m.x), NODE("pads", m.pads), NODE("zero", m.zero),
+     NODE("a", m.a), VALUE("k", m.k)), PARTS(7, PART(INPUT, 0, m.x), PART(INPUT, 1, m.pads),
+     PART(INPUT, 2, m.zero), {DFG_PART_ROOT, 0, 1, 3, AT(m.a)}, INNER(pad), PART(CONST, 1, m.pads),
+     PART(CONST, 2, m.zero))},
 #undef WHOLE
 #define WHOLE fold_constant_reshaped_whole
-    {DFG_PATTERN_ROW(fold_constant_reshaped, whole), .name = "constant_reshaped", .place = "fold.pat:105",
-     .is_rule = true, .depth = 1, .n_captures = 2, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "y", m.y)},
-     .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.c),
-     {DFG_PART_ROOT, 0, 1, 1, AT(m.y)}, {DFG_PART_INPUT, 1, 0, -1, AT(rest)}, PART(CONST, 0, m.c)}},
+    {DFG_FOUND_ROW(fold_constant_reshaped, whole, 0), .name = "constant_reshaped", .place = "fold.pat:105",
+     .is_rule = true, .depth = 1, CAPTURES(2, 1, NODE("c", m.c), NODE("y", m.y)),
+     PARTS(4, PART(INPUT, 0, m.c), {DFG_PART_ROOT, 0, 1, 1, AT(m.y)}, {DFG_PART_INPUT, 1, 0, -1, AT(rest)},
+     PART(CONST, 0, m.c))},
 #undef WHOLE
 };
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from fuse_ort.pat; do not edit. */
 #include "fuse_ort.h"
-#if FUSE_ORT_H != 0x3d2aee0870cdc8d2
+#if FUSE_ORT_H != 0xd52ca9d604f8c5b4
 #error "fuse_ort.h is of another run of pat2c than this file"
 #endif
 
@@ -93,8 +93,6 @@ bool fuse_ort_fuse_conv_activation_match(const dfg_graph *g, dfg_node n, struct 
     return true;
 }
 
-DFG_EACH_OF_MATCH(fuse_ort_fuse_conv_activation)
-
 /* fuse_ort.pat:34
  * rule fuse_conv_leaky(x, w, b) {
  *     c = Conv(x, w, b?);
@@ -121,8 +119,6 @@ bool fuse_ort_fuse_conv_leaky_match(const dfg_graph *g, dfg_node n, struct fuse_
             .c = c, .y = n};
     return true;
 }
-
-DFG_EACH_OF_MATCH(fuse_ort_fuse_conv_leaky)
 
 /* fuse_ort.pat:41
  * rule fuse_conv_hard_sigmoid(x, w, b) {
@@ -152,8 +148,6 @@ bool fuse_ort_fuse_conv_hard_sigmoid_match(const dfg_graph *g, dfg_node n, struc
             .c = c, .y = n};
     return true;
 }
-
-DFG_EACH_OF_MATCH(fuse_ort_fuse_conv_hard_sigmoid)
 
 /* fuse_ort.pat:50
  * rule fuse_conv_clip(x, w, b, lo, hi) {
@@ -196,8 +190,6 @@ bool fuse_ort_fuse_conv_clip_match(const dfg_graph *g, dfg_node n, struct fuse_o
     return true;
 }
 
-DFG_EACH_OF_MATCH(fuse_ort_fuse_conv_clip)
-
 /* fuse_ort.pat:67
  * rule fuse_conv_sum(x, w, b, z) {
  *     c = Conv(x, w, b?);
@@ -206,7 +198,7 @@ DFG_EACH_OF_MATCH(fuse_ort_fuse_conv_clip)
  *     rewrite com.microsoft.FusedConv(x, w, b?, z) { ..c };
  * }
  */
-static bool fuse_ort_fuse_conv_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_ort_fuse_conv_sum_match *m)
+bool fuse_ort_fuse_conv_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_ort_fuse_conv_sum_match *m)
 {
     if (!dfg_calls_with(g, n, fuse_ort_op_Add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -232,8 +224,6 @@ static bool fuse_ort_fuse_conv_sum_find(const dfg_graph *g, dfg_node n, uint32_t
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(fuse_ort_fuse_conv_sum, match, 1)
-
 /* fuse_ort.pat:60
  * rule fuse_conv_sum_activation(x, w, b, z) : priority 1 {
  *     c = Conv(x, w, b?);
@@ -243,7 +233,7 @@ DFG_PROJECTIONS_OF_WAYS(fuse_ort_fuse_conv_sum, match, 1)
  *     rewrite com.microsoft.FusedConv(x, w, b?, z) { ..c, activation = "Relu" };
  * }
  */
-static bool fuse_ort_fuse_conv_sum_activation_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+bool fuse_ort_fuse_conv_sum_activation_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct fuse_ort_fuse_conv_sum_activation_whole *m)
 {
     if (!dfg_calls_argc(g, n, fuse_ort_op_Relu, 1) || dfg_op(g, dfg_arg(g, n, 0)) != fuse_ort_op_Add)
@@ -260,8 +250,6 @@ static bool fuse_ort_fuse_conv_sum_activation_find(const dfg_graph *g, dfg_node 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(fuse_ort_fuse_conv_sum_activation, whole, 1)
-
 /* fuse_ort.pat:76  rule ort_gelu(x) { match Gelu(x) { approximate == "none" }; rewrite com.microsoft.Gelu(x); } */
 bool fuse_ort_ort_gelu_match(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_gelu_match *m)
 {
@@ -272,8 +260,6 @@ bool fuse_ort_ort_gelu_match(const dfg_graph *g, dfg_node n, struct fuse_ort_ort
     *m = (struct fuse_ort_ort_gelu_match){.root = n, .x = x};
     return true;
 }
-
-DFG_EACH_OF_MATCH(fuse_ort_ort_gelu)
 
 /* fuse_ort.pat:77
  * rule ort_gelu_tanh(x) { match Gelu(x) { approximate == "tanh" }; where x.rank >= 1; rewrite com.microsoft.FastGelu(x); }
@@ -289,8 +275,6 @@ bool fuse_ort_ort_gelu_tanh_match(const dfg_graph *g, dfg_node n, struct fuse_or
     *m = (struct fuse_ort_ort_gelu_tanh_match){.root = n, .x = x};
     return true;
 }
-
-DFG_EACH_OF_MATCH(fuse_ort_ort_gelu_tanh)
 
 /* fuse_ort.pat:78
  * rule ort_swish(x) {
@@ -310,8 +294,6 @@ bool fuse_ort_ort_swish_match(const dfg_graph *g, dfg_node n, struct fuse_ort_or
     return true;
 }
 
-DFG_EACH_OF_MATCH(fuse_ort_ort_swish)
-
 /* fuse_ort.pat:85
  * rule fuse_bias_gelu(x, b) {
  *     match com.microsoft.Gelu(Add(x, b));
@@ -319,7 +301,7 @@ DFG_EACH_OF_MATCH(fuse_ort_ort_swish)
  *     rewrite com.microsoft.BiasGelu(x, b);
  * }
  */
-static bool fuse_ort_fuse_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_ort_fuse_bias_gelu_whole *m)
+bool fuse_ort_fuse_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_ort_fuse_bias_gelu_whole *m)
 {
     if (!dfg_calls_argc(g, n, fuse_ort_op_com_microsoft_Gelu, 1)) return false;
     dfg_node add = dfg_arg(g, n, 0);
@@ -339,8 +321,6 @@ static bool fuse_ort_fuse_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(fuse_ort_fuse_bias_gelu, whole, 1)
-
 /* fuse_ort.pat:90
  * rule fuse_bias_gelu_tanh(x, b) {
  *     match com.microsoft.FastGelu(Add(x, b));
@@ -348,8 +328,7 @@ DFG_PROJECTIONS_OF_WAYS(fuse_ort_fuse_bias_gelu, whole, 1)
  *     rewrite com.microsoft.FastGelu(x, b);
  * }
  */
-static bool fuse_ort_fuse_bias_gelu_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct fuse_ort_fuse_bias_gelu_tanh_whole *m)
+bool fuse_ort_fuse_bias_gelu_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_ort_fuse_bias_gelu_tanh_whole *m)
 {
     if (!dfg_calls_with(g, n, fuse_ort_op_com_microsoft_FastGelu, 1)) return false;
     dfg_node add = dfg_arg(g, n, 0);
@@ -371,8 +350,6 @@ static bool fuse_ort_fuse_bias_gelu_tanh_find(const dfg_graph *g, dfg_node n, ui
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(fuse_ort_fuse_bias_gelu_tanh, whole, 1)
-
 /* fuse_ort.pat:108
  * rule fuse_integer_product(x, b, zero, scale) : keep_shared {
  *     q = DynamicQuantizeLinear(x);
@@ -384,7 +361,7 @@ DFG_PROJECTIONS_OF_WAYS(fuse_ort_fuse_bias_gelu_tanh, whole, 1)
  *     rewrite com.microsoft.MatMulIntegerToFloat(v, b, s, scale, z, zero?);
  * }
  */
-static bool fuse_ort_fuse_integer_product_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+bool fuse_ort_fuse_integer_product_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct fuse_ort_fuse_integer_product_whole *m)
 {
     if (!dfg_calls_argc(g, n, fuse_ort_op_Mul, 2)) return false;
@@ -430,8 +407,6 @@ static bool fuse_ort_fuse_integer_product_find(const dfg_graph *g, dfg_node n, u
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(fuse_ort_fuse_integer_product, whole, 1)
-
 /* fuse_ort.pat:98
  * rule fuse_integer_product_sum(x, b, zero, scale, bias) : priority 1, keep_shared {
  *     q = DynamicQuantizeLinear(x);
@@ -444,7 +419,7 @@ DFG_PROJECTIONS_OF_WAYS(fuse_ort_fuse_integer_product, whole, 1)
  *     rewrite com.microsoft.MatMulIntegerToFloat(v, b, s, scale, z, zero?, bias);
  * }
  */
-static bool fuse_ort_fuse_integer_product_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+bool fuse_ort_fuse_integer_product_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct fuse_ort_fuse_integer_product_sum_whole *m)
 {
     if (!dfg_calls_with(g, n, fuse_ort_op_Add, 2)) return false;
@@ -475,8 +450,6 @@ static bool fuse_ort_fuse_integer_product_sum_find(const dfg_graph *g, dfg_node 
     }
     return false;
 }
-
-DFG_PROJECTIONS_OF_WAYS(fuse_ort_fuse_integer_product_sum, whole, 2)
 
 /* fuse_ort.pat:118
  * rule merge_integer_products(x, s, z, q, k, v, qs, ks, vs, qz, kz, vz) {
@@ -577,8 +550,6 @@ bool fuse_ort_merge_integer_products_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-DFG_MATCH_OF_EACH(fuse_ort_merge_integer_products)
-
 /* fuse_ort.pat:134
  * rule fuse_dynamic_product(x, b, zero, scale, bias) {
  *     q = DynamicQuantizeLinear(x);
@@ -586,7 +557,7 @@ DFG_MATCH_OF_EACH(fuse_ort_merge_integer_products)
  *     rewrite com.microsoft.DynamicQuantizeMatMul(x, b, scale, zero?, bias?);
  * }
  */
-static bool fuse_ort_fuse_dynamic_product_find(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_dynamic_product_whole *m)
+bool fuse_ort_fuse_dynamic_product_find(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_dynamic_product_whole *m)
 {
     if (dfg_op(g, n) != fuse_ort_op_com_microsoft_MatMulIntegerToFloat || dfg_n_args(g, n) > 7
         || dfg_arg(g, n, 1) == DFG_NONE || dfg_arg(g, n, 3) == DFG_NONE)
@@ -613,8 +584,6 @@ static bool fuse_ort_fuse_dynamic_product_find(const dfg_graph *g, dfg_node n, s
     return true;
 }
 
-DFG_PROJECTIONS(fuse_ort_fuse_dynamic_product)
-
 struct fuse_ort_ort_matmul_nbits_d_match {
     dfg_node root, w, s;
     dfg_node z; /* DFG_NONE where it takes no part */
@@ -625,7 +594,7 @@ struct fuse_ort_ort_matmul_nbits_d_whole {
 };
 /* fuse_ort.pat:143
  * DequantizeLinear.v21(w & const, s & const, (z & const)?)
- *         | DequantizeLinear.v23(w & const, s & const, (z & const)?)
+ * | DequantizeLinear.v23(w & const, s & const, (z & const)?)
  */
 static bool fuse_ort_ort_matmul_nbits_d_find(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_matmul_nbits_d_whole *m)
 {
@@ -690,7 +659,7 @@ static DFG_APART bool fuse_ort_along(const dfg_graph *g, dfg_node c, dfg_node x)
  *     rewrite extern ort_blocks_of_bits;
  * }
  */
-static bool fuse_ort_ort_matmul_nbits_find(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_matmul_nbits_whole *m)
+bool fuse_ort_ort_matmul_nbits_find(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_matmul_nbits_whole *m)
 {
     bool is_matMul = dfg_calls_with(g, n, fuse_ort_op_MatMul, 2);
     dfg_node matMul = DFG_NONE, x = DFG_NONE, v = DFG_NONE, d = DFG_NONE, v21 = DFG_NONE;
@@ -807,8 +776,6 @@ static bool fuse_ort_ort_matmul_nbits_find(const dfg_graph *g, dfg_node n, struc
     return true;
 }
 
-DFG_PROJECTIONS(fuse_ort_ort_matmul_nbits)
-
 /* fuse_ort.pat:152
  * rule ort_matmul_nbits_bias(a, w, s, z, b, absent) {
  *     n = com.microsoft.MatMulNBits(a, w, s, z?, absent?);
@@ -843,8 +810,6 @@ bool fuse_ort_ort_matmul_nbits_bias_match(const dfg_graph *g, dfg_node n, struct
             .z = z, .b = b, .absent = absent, .n = n_2};
     return true;
 }
-
-DFG_EACH_OF_MATCH(fuse_ort_ort_matmul_nbits_bias)
 
 static DFG_APART dfg_val fuse_ort_value(dfg_val list2, int64_t k, const dfg_graph *g, dfg_node t)
 {
@@ -920,8 +885,6 @@ bool fuse_ort_fuse_matmul_a_match(const dfg_graph *g, dfg_node n, struct fuse_or
     return true;
 }
 
-DFG_EACH_OF_MATCH(fuse_ort_fuse_matmul_a)
-
 /* fuse_ort.pat:167
  * rule fuse_matmul_b(a, b) : keep_shared {
  *     t = Transpose(b);
@@ -947,8 +910,6 @@ bool fuse_ort_fuse_matmul_b_match(const dfg_graph *g, dfg_node n, struct fuse_or
     *m = (struct fuse_ort_fuse_matmul_b_match){.root = n, .a = a, .b = b, .t = t};
     return true;
 }
-
-DFG_EACH_OF_MATCH(fuse_ort_fuse_matmul_b)
 
 /* fuse_ort.pat:173
  * rule fuse_matmul_more_a(a, b) : keep_shared {
@@ -977,8 +938,6 @@ bool fuse_ort_fuse_matmul_more_a_match(const dfg_graph *g, dfg_node n, struct fu
     return true;
 }
 
-DFG_EACH_OF_MATCH(fuse_ort_fuse_matmul_more_a)
-
 /* fuse_ort.pat:180
  * rule fuse_matmul_more_b(a, b) : keep_shared {
  *     t = Transpose(b);
@@ -1005,8 +964,6 @@ bool fuse_ort_fuse_matmul_more_b_match(const dfg_graph *g, dfg_node n, struct fu
             .m = n};
     return true;
 }
-
-DFG_EACH_OF_MATCH(fuse_ort_fuse_matmul_more_b)
 
 /* fuse_ort.pat:13  cond moderate(s) = abs(value(s)) > 1e-30, abs(value(s)) < 1e30; */
 static DFG_APART bool fuse_ort_moderate(const dfg_graph *g, dfg_node s)
@@ -1050,8 +1007,6 @@ bool fuse_ort_fuse_matmul_scale_match(const dfg_graph *g, dfg_node n, struct fus
     return true;
 }
 
-DFG_EACH_OF_MATCH(fuse_ort_fuse_matmul_scale)
-
 /* fuse_ort.pat:194
  * rule fuse_matmul_divisor(a, b, s) {
  *     m = MatMul(a, b);
@@ -1086,8 +1041,6 @@ bool fuse_ort_fuse_matmul_divisor_match(const dfg_graph *g, dfg_node n, struct f
     return true;
 }
 
-DFG_EACH_OF_MATCH(fuse_ort_fuse_matmul_divisor)
-
 /* fuse_ort.pat:200
  * rule fuse_matmul_more_scale(a, b, s) {
  *     m = com.microsoft.FusedMatMul(a, b);
@@ -1119,8 +1072,6 @@ bool fuse_ort_fuse_matmul_more_scale_match(const dfg_graph *g, dfg_node n, struc
     return true;
 }
 
-DFG_EACH_OF_MATCH(fuse_ort_fuse_matmul_more_scale)
-
 /* fuse_ort.pat:209  Mul(...) */
 static bool fuse_ort_fuse_matmul_scale_a_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
@@ -1135,8 +1086,7 @@ static bool fuse_ort_fuse_matmul_scale_a_not1(const dfg_graph *g, dfg_node n, df
  *     rewrite com.microsoft.FusedMatMul(a, b) { alpha = o.op == Mul ? value(s) : 1.0 / value(s) };
  * }
  */
-static bool fuse_ort_fuse_matmul_scale_a_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct fuse_ort_fuse_matmul_scale_a_match *m)
+bool fuse_ort_fuse_matmul_scale_a_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_ort_fuse_matmul_scale_a_match *m)
 {
     if (!dfg_calls_with(g, n, fuse_ort_op_MatMul, 2)) return false;
     dfg_node b = dfg_arg(g, n, 1);
@@ -1168,8 +1118,6 @@ static bool fuse_ort_fuse_matmul_scale_a_find(const dfg_graph *g, dfg_node n, ui
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(fuse_ort_fuse_matmul_scale_a, match, 1)
-
 /* fuse_ort.pat:215  Mul(...) */
 static bool fuse_ort_fuse_matmul_scale_b_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
@@ -1184,8 +1132,7 @@ static bool fuse_ort_fuse_matmul_scale_b_not1(const dfg_graph *g, dfg_node n, df
  *     rewrite com.microsoft.FusedMatMul(a, b) { alpha = o.op == Mul ? value(s) : 1.0 / value(s) };
  * }
  */
-static bool fuse_ort_fuse_matmul_scale_b_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct fuse_ort_fuse_matmul_scale_b_match *m)
+bool fuse_ort_fuse_matmul_scale_b_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_ort_fuse_matmul_scale_b_match *m)
 {
     if (!dfg_calls_with(g, n, fuse_ort_op_MatMul, 2)) return false;
     dfg_node a = dfg_arg(g, n, 0);
@@ -1216,8 +1163,6 @@ static bool fuse_ort_fuse_matmul_scale_b_find(const dfg_graph *g, dfg_node n, ui
     }
     return false;
 }
-
-DFG_PROJECTIONS_OF_WAYS(fuse_ort_fuse_matmul_scale_b, match, 1)
 
 /* fuse_ort.pat:223
  * rule fuse_gemm(a, b, c) {
@@ -1253,8 +1198,6 @@ bool fuse_ort_fuse_gemm_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fu
     return true;
 }
 
-DFG_EACH_OF_MATCH(fuse_ort_fuse_gemm)
-
 /* fuse_ort.pat:233
  * rule fuse_gemm_elu(a, b, c) {
  *     g = Gemm(a, b, c?);
@@ -1281,8 +1224,6 @@ bool fuse_ort_fuse_gemm_elu_match(const dfg_graph *g, dfg_node n, struct fuse_or
             .g = g_2, .y = n};
     return true;
 }
-
-DFG_EACH_OF_MATCH(fuse_ort_fuse_gemm_elu)
 
 /* fuse_ort.pat:240
  * rule fuse_gemm_hard_sigmoid(a, b, c) {
@@ -1313,8 +1254,6 @@ bool fuse_ort_fuse_gemm_hard_sigmoid_match(const dfg_graph *g, dfg_node n, struc
     return true;
 }
 
-DFG_EACH_OF_MATCH(fuse_ort_fuse_gemm_hard_sigmoid)
-
 /* fuse_ort.pat:249
  * rule fuse_gemm_leaky(a, b, c) {
  *     g = Gemm(a, b, c?);
@@ -1341,8 +1280,6 @@ bool fuse_ort_fuse_gemm_leaky_match(const dfg_graph *g, dfg_node n, struct fuse_
             .g = g_2, .y = n};
     return true;
 }
-
-DFG_EACH_OF_MATCH(fuse_ort_fuse_gemm_leaky)
 
 /* fuse_ort.pat:260
  * cond plain(a) = a.q_num_heads == a.kv_num_heads, a.q_num_heads > 0, a.is_causal == 0, a.softcap == 0,
@@ -1377,7 +1314,7 @@ static DFG_APART bool fuse_ort_added(const dfg_graph *g, dfg_node mask, dfg_node
  *     };
  * }
  */
-static bool fuse_ort_ort_attention_find(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_attention_whole *m)
+bool fuse_ort_ort_attention_find(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_attention_whole *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
     if (dfg_op(g, n_call) != fuse_ort_op_Attention || dfg_n_args(g, n_call) > 5) return false;
@@ -1444,8 +1381,6 @@ static bool fuse_ort_ort_attention_find(const dfg_graph *g, dfg_node n, struct f
     return true;
 }
 
-DFG_PROJECTIONS(fuse_ort_ort_attention)
-
 /* fuse_ort.pat:276
  * rule ort_attention_packed(x, w, b, mask, absent) : priority 2 {
  *     s = Split(Add(MatMul(x, w & const), b & const), ...) { axis in {-1, 2} };
@@ -1459,7 +1394,7 @@ DFG_PROJECTIONS(fuse_ort_ort_attention)
  *     rewrite com.microsoft.Attention(x, w, b, absent?, absent?, mask?) { num_heads = a.q_num_heads, scale = a.scale? };
  * }
  */
-static bool fuse_ort_ort_attention_packed_find(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_attention_packed_whole *m)
+bool fuse_ort_ort_attention_packed_find(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_attention_packed_whole *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
     if (dfg_op(g, n_call) != fuse_ort_op_Attention || dfg_n_args(g, n_call) > 5) return false;
@@ -1516,8 +1451,6 @@ static bool fuse_ort_ort_attention_packed_find(const dfg_graph *g, dfg_node n, s
     return true;
 }
 
-DFG_PROJECTIONS(fuse_ort_ort_attention_packed)
-
 /* fuse_ort.pat:288
  * rule ort_multi_head_attention(q, k, v, bq, bk, bv, mask, absent) : priority 1 {
  *     a = Attention(Add(q, bq & const), Add(k, bk & const), Add(v, bv & const), mask?, absent?);
@@ -1530,7 +1463,7 @@ DFG_PROJECTIONS(fuse_ort_ort_attention_packed)
  *     };
  * }
  */
-static bool fuse_ort_ort_multi_head_attention_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+bool fuse_ort_ort_multi_head_attention_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct fuse_ort_ort_multi_head_attention_whole *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
@@ -1586,8 +1519,6 @@ static bool fuse_ort_ort_multi_head_attention_find(const dfg_graph *g, dfg_node 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(fuse_ort_ort_multi_head_attention, whole, 3)
-
 /* fuse_ort.pat:301
  * cond grouped(a, q, k, v, pk, pv) =
  *     a.kv_num_heads > 0, a.q_num_heads > a.kv_num_heads, a.softcap == 0, a.qk_matmul_output_mode == 0,
@@ -1641,8 +1572,7 @@ static DFG_APART bool fuse_ort_causal(const dfg_graph *g, dfg_node a, dfg_node m
  *     }.0;
  * }
  */
-static bool fuse_ort_ort_group_query_attention_find(const dfg_graph *g, dfg_node n,
-    struct fuse_ort_ort_group_query_attention_whole *m)
+bool fuse_ort_ort_group_query_attention_find(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_group_query_attention_whole *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
     if (dfg_op(g, n_call) != fuse_ort_op_Attention || dfg_n_args(g, n_call) > 6
@@ -1670,8 +1600,6 @@ static bool fuse_ort_ort_group_query_attention_find(const dfg_graph *g, dfg_node
             .a_call = dfg_first_result(g, n)};
     return true;
 }
-
-DFG_PROJECTIONS(fuse_ort_ort_group_query_attention)
 
 /* fuse_ort.pat:301
  * cond grouped(a, q, k, v, pk, pv) =
@@ -1776,8 +1704,6 @@ bool fuse_ort_ort_group_query_attention_present_each(const dfg_graph *g, dfg_nod
     return false;
 }
 
-DFG_MATCH_OF_EACH(fuse_ort_ort_group_query_attention_present)
-
 /* fuse_ort.pat:336
  * cond quantized(x, w, b, scale, zero, q, k, v) =
  *     x.rank == 3, x.dtype == f32, w.rank == 2, along(b, w), scale.rank <= 1, zero.rank <= 1,
@@ -1813,7 +1739,7 @@ static DFG_APART bool fuse_ort_quantized(const dfg_graph *g, dfg_node x, dfg_nod
  *     }
  * }
  */
-static bool fuse_ort_ort_quantized_attention_find(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_quantized_attention_whole *m)
+bool fuse_ort_ort_quantized_attention_find(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_quantized_attention_whole *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
     if (dfg_op(g, n_call) != fuse_ort_op_Attention || dfg_n_args(g, n_call) > 4) return false;
@@ -1858,8 +1784,6 @@ static bool fuse_ort_ort_quantized_attention_find(const dfg_graph *g, dfg_node n
     return true;
 }
 
-DFG_PROJECTIONS(fuse_ort_ort_quantized_attention)
-
 /* fuse_ort.pat:356
  * rule ort_quantized_attention_bias(x, w, scale, zero, b, absent) : priority 2 {
  *     s = Split(com.microsoft.DynamicQuantizeMatMul(x, w & const, scale & const, zero & const), ...) { axis in {-1, 2} };
@@ -1877,7 +1801,7 @@ DFG_PROJECTIONS(fuse_ort_ort_quantized_attention)
  *     }
  * }
  */
-static bool fuse_ort_ort_quantized_attention_bias_find(const dfg_graph *g, dfg_node n,
+bool fuse_ort_ort_quantized_attention_bias_find(const dfg_graph *g, dfg_node n,
     struct fuse_ort_ort_quantized_attention_bias_whole *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
@@ -1923,8 +1847,6 @@ static bool fuse_ort_ort_quantized_attention_bias_find(const dfg_graph *g, dfg_n
     return true;
 }
 
-DFG_PROJECTIONS(fuse_ort_ort_quantized_attention_bias)
-
 /* fuse_ort.pat:375
  * cond embeds(words, ids, places, w) =
  *     ids.rank == 2, ids.dtype in {i32, i64}, w.dtype == f32, words.rank == 2, ids.shape[1] > 0, words.shape[1] > 0,
@@ -1958,7 +1880,7 @@ static DFG_APART bool fuse_ort_embeds(const dfg_graph *g, dfg_node words, dfg_no
  *         Reshape(places, i64 [places.shape[-2], places.shape[-1]]), kinds, scale, shift) -> 2 { epsilon = n.epsilon }.0;
  * }
  */
-static bool fuse_ort_ort_embed_kinds_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_ort_ort_embed_kinds_whole *m)
+bool fuse_ort_ort_embed_kinds_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_ort_ort_embed_kinds_whole *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
     if (!dfg_calls_with(g, n_call, fuse_ort_op_LayerNormalization, 3)) return false;
@@ -2047,8 +1969,6 @@ static bool fuse_ort_ort_embed_kinds_find(const dfg_graph *g, dfg_node n, uint32
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(fuse_ort_ort_embed_kinds, whole, 2)
-
 /* fuse_ort.pat:392
  * rule ort_embed(words, ids, places, scale, shift, absent) {
  *     w = Gather(words, ids) { axis == 0 };
@@ -2060,7 +1980,7 @@ DFG_PROJECTIONS_OF_WAYS(fuse_ort_ort_embed_kinds, whole, 2)
  *         -> 2 { epsilon = n.epsilon }.0;
  * }
  */
-static bool fuse_ort_ort_embed_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_ort_ort_embed_whole *m)
+bool fuse_ort_ort_embed_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_ort_ort_embed_whole *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
     if (!dfg_calls_with(g, n_call, fuse_ort_op_LayerNormalization, 3)) return false;
@@ -2107,8 +2027,6 @@ static bool fuse_ort_ort_embed_find(const dfg_graph *g, dfg_node n, uint32_t *wa
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(fuse_ort_ort_embed, whole, 1)
-
 /* fuse_ort.pat:408  cond one_scale(s) = s.elements == 1, s.dtype == f32, value(s) > 1e-12, value(s) < 1e12; */
 static DFG_APART bool fuse_ort_one_scale(const dfg_graph *g, dfg_node s)
 {
@@ -2132,7 +2050,7 @@ static DFG_APART bool fuse_ort_alike(const dfg_graph *g, dfg_node s, dfg_node z,
  *     rewrite QLinearMatMul(a, as, az, b, bs, bz, ys, yz);
  * }
  */
-static bool fuse_ort_qlinear_matmul_find(const dfg_graph *g, dfg_node n, struct fuse_ort_qlinear_matmul_whole *m)
+bool fuse_ort_qlinear_matmul_find(const dfg_graph *g, dfg_node n, struct fuse_ort_qlinear_matmul_whole *m)
 {
     if (!dfg_calls_with(g, n, fuse_ort_op_QuantizeLinear, 3)) return false;
     dfg_node m_2 = dfg_arg(g, n, 0);
@@ -2170,8 +2088,6 @@ static bool fuse_ort_qlinear_matmul_find(const dfg_graph *g, dfg_node n, struct 
             .dequantizeLinear = dequantizeLinear, .dequantizeLinear_2 = dequantizeLinear_2};
     return true;
 }
-
-DFG_PROJECTIONS(fuse_ort_qlinear_matmul)
 
 static DFG_APART dfg_val fuse_ort_min(const dfg_graph *g, dfg_node s)
 {
@@ -2222,7 +2138,7 @@ static DFG_APART bool fuse_ort_of_weights(const dfg_graph *g, dfg_node d, dfg_no
  *     rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz) { ..c };
  * }
  */
-static bool fuse_ort_qlinear_conv_find(const dfg_graph *g, dfg_node n, struct fuse_ort_qlinear_conv_whole *m)
+bool fuse_ort_qlinear_conv_find(const dfg_graph *g, dfg_node n, struct fuse_ort_qlinear_conv_whole *m)
 {
     if (!dfg_calls_with(g, n, fuse_ort_op_QuantizeLinear, 3)) return false;
     dfg_node c = dfg_arg(g, n, 0);
@@ -2258,8 +2174,6 @@ static bool fuse_ort_qlinear_conv_find(const dfg_graph *g, dfg_node n, struct fu
             .dequantizeLinear = dequantizeLinear};
     return true;
 }
-
-DFG_PROJECTIONS(fuse_ort_qlinear_conv)
 
 static DFG_APART dfg_val fuse_ort_max_2(const dfg_graph *g, dfg_node b)
 {
@@ -2339,7 +2253,7 @@ static DFG_APART bool fuse_ort_holds_4(const dfg_graph *g, dfg_node ws, dfg_node
  *     rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz, b) { ..c };
  * }
  */
-static bool fuse_ort_qlinear_conv_bias_find(const dfg_graph *g, dfg_node n, struct fuse_ort_qlinear_conv_bias_whole *m)
+bool fuse_ort_qlinear_conv_bias_find(const dfg_graph *g, dfg_node n, struct fuse_ort_qlinear_conv_bias_whole *m)
 {
     if (!dfg_calls_with(g, n, fuse_ort_op_QuantizeLinear, 3)) return false;
     dfg_node c = dfg_arg(g, n, 0);
@@ -2400,8 +2314,6 @@ static bool fuse_ort_qlinear_conv_bias_find(const dfg_graph *g, dfg_node n, stru
     return true;
 }
 
-DFG_PROJECTIONS(fuse_ort_qlinear_conv_bias)
-
 static DFG_APART bool fuse_ort_holds_5(const dfg_graph *g, dfg_node bs, dfg_node xs, dfg_node ws)
 {
     return !dfg_near(dfg_value_of(g, bs), dfg_mul(dfg_value_of(g, xs), dfg_value_of(g, ws)));
@@ -2418,7 +2330,7 @@ static DFG_APART bool fuse_ort_holds_5(const dfg_graph *g, dfg_node bs, dfg_node
  *     rewrite com.microsoft.QGemm(x, xs, xz, w, ws, wz, b, ys, yz) { transA = g.transA, transB = g.transB };
  * }
  */
-static bool fuse_ort_qlinear_gemm_find(const dfg_graph *g, dfg_node n, struct fuse_ort_qlinear_gemm_whole *m)
+bool fuse_ort_qlinear_gemm_find(const dfg_graph *g, dfg_node n, struct fuse_ort_qlinear_gemm_whole *m)
 {
     if (!dfg_calls_with(g, n, fuse_ort_op_QuantizeLinear, 3)) return false;
     dfg_node g_2 = dfg_arg(g, n, 0);
@@ -2486,8 +2398,6 @@ static bool fuse_ort_qlinear_gemm_find(const dfg_graph *g, dfg_node n, struct fu
     return true;
 }
 
-DFG_PROJECTIONS(fuse_ort_qlinear_gemm)
-
 /* fuse_ort.pat:452
  * rule qlinear_add(a, as, az, b, bs, bz, ys, yz) : keep_shared {
  *     s = Add(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
@@ -2496,7 +2406,7 @@ DFG_PROJECTIONS(fuse_ort_qlinear_gemm)
  *     rewrite com.microsoft.QLinearAdd(a, as, az, b, bs, bz, ys, yz);
  * }
  */
-static bool fuse_ort_qlinear_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_ort_qlinear_add_whole *m)
+bool fuse_ort_qlinear_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_ort_qlinear_add_whole *m)
 {
     if (!dfg_calls_with(g, n, fuse_ort_op_QuantizeLinear, 3)) return false;
     dfg_node ys = dfg_arg(g, n, 1);
@@ -2538,8 +2448,6 @@ static bool fuse_ort_qlinear_add_find(const dfg_graph *g, dfg_node n, uint32_t *
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(fuse_ort_qlinear_add, whole, 1)
-
 /* fuse_ort.pat:458
  * rule qlinear_mul(a, as, az, b, bs, bz, ys, yz) : keep_shared {
  *     s = Mul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
@@ -2548,7 +2456,7 @@ DFG_PROJECTIONS_OF_WAYS(fuse_ort_qlinear_add, whole, 1)
  *     rewrite com.microsoft.QLinearMul(a, as, az, b, bs, bz, ys, yz);
  * }
  */
-static bool fuse_ort_qlinear_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_ort_qlinear_mul_whole *m)
+bool fuse_ort_qlinear_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_ort_qlinear_mul_whole *m)
 {
     if (!dfg_calls_with(g, n, fuse_ort_op_QuantizeLinear, 3)) return false;
     dfg_node ys = dfg_arg(g, n, 1);
@@ -2590,8 +2498,6 @@ static bool fuse_ort_qlinear_mul_find(const dfg_graph *g, dfg_node n, uint32_t *
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(fuse_ort_qlinear_mul, whole, 1)
-
 /* fuse_ort.pat:464
  * rule qlinear_global_pool(x, xs, xz, ys, yz) : keep_shared {
  *     p = GlobalAveragePool(DequantizeLinear(x, xs & const, xz & const));
@@ -2600,7 +2506,7 @@ DFG_PROJECTIONS_OF_WAYS(fuse_ort_qlinear_mul, whole, 1)
  *     rewrite com.microsoft.QLinearGlobalAveragePool(x, xs, xz, ys, yz);
  * }
  */
-static bool fuse_ort_qlinear_global_pool_find(const dfg_graph *g, dfg_node n, struct fuse_ort_qlinear_global_pool_whole *m)
+bool fuse_ort_qlinear_global_pool_find(const dfg_graph *g, dfg_node n, struct fuse_ort_qlinear_global_pool_whole *m)
 {
     if (!dfg_calls_with(g, n, fuse_ort_op_QuantizeLinear, 3)) return false;
     dfg_node p = dfg_arg(g, n, 0);
@@ -2629,8 +2535,6 @@ static bool fuse_ort_qlinear_global_pool_find(const dfg_graph *g, dfg_node n, st
     return true;
 }
 
-DFG_PROJECTIONS(fuse_ort_qlinear_global_pool)
-
 /* fuse_ort.pat:470
  * rule qlinear_sigmoid(x, xs, xz, ys, yz) : keep_shared {
  *     p = Sigmoid(DequantizeLinear(x, xs & const, xz & const));
@@ -2639,7 +2543,7 @@ DFG_PROJECTIONS(fuse_ort_qlinear_global_pool)
  *     rewrite com.microsoft.QLinearSigmoid(x, xs, xz, ys, yz);
  * }
  */
-static bool fuse_ort_qlinear_sigmoid_find(const dfg_graph *g, dfg_node n, struct fuse_ort_qlinear_sigmoid_whole *m)
+bool fuse_ort_qlinear_sigmoid_find(const dfg_graph *g, dfg_node n, struct fuse_ort_qlinear_sigmoid_whole *m)
 {
     if (!dfg_calls_with(g, n, fuse_ort_op_QuantizeLinear, 3)) return false;
     dfg_node p = dfg_arg(g, n, 0);
@@ -2666,8 +2570,6 @@ static bool fuse_ort_qlinear_sigmoid_find(const dfg_graph *g, dfg_node n, struct
     return true;
 }
 
-DFG_PROJECTIONS(fuse_ort_qlinear_sigmoid)
-
 /* fuse_ort.pat:476
  * rule qlinear_leaky(x, xs, xz, ys, yz) : keep_shared {
  *     p = LeakyRelu(DequantizeLinear(x, xs & const, xz & const));
@@ -2676,7 +2578,7 @@ DFG_PROJECTIONS(fuse_ort_qlinear_sigmoid)
  *     rewrite com.microsoft.QLinearLeakyRelu(x, xs, xz, ys, yz) { alpha = p.alpha };
  * }
  */
-static bool fuse_ort_qlinear_leaky_find(const dfg_graph *g, dfg_node n, struct fuse_ort_qlinear_leaky_whole *m)
+bool fuse_ort_qlinear_leaky_find(const dfg_graph *g, dfg_node n, struct fuse_ort_qlinear_leaky_whole *m)
 {
     if (!dfg_calls_with(g, n, fuse_ort_op_QuantizeLinear, 3)) return false;
     dfg_node p = dfg_arg(g, n, 0);
@@ -2702,5 +2604,3 @@ static bool fuse_ort_qlinear_leaky_find(const dfg_graph *g, dfg_node n, struct f
             .dequantizeLinear = dequantizeLinear};
     return true;
 }
-
-DFG_PROJECTIONS(fuse_ort_qlinear_leaky)

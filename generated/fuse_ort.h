@@ -1,15 +1,15 @@
 /* Made by pat2c from fuse_ort.pat; do not edit.
  *
- * DFG_MATCHERS(P) declares two functions:
+ * DFG_MATCHERS...(P) declares two functions:
  * P_match(g, n, m): does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
  * P_each(g, n, accept, ctx): every match at n, in the order of the search, until accept(ctx, m) says yes;
  *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
- *          takes part; paths of dominators and links of chains that nobody named only by P_whole, which
- *          DFG_WHOLE_MATCHER(P) declares.
+ *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
+ *          there is such a function.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with fuse_ort_names.
  */
 #ifndef FUSE_ORT_H
-#define FUSE_ORT_H 0x3d2aee0870cdc8d2 /* of this run of pat2c */
+#define FUSE_ORT_H 0xd52ca9d604f8c5b4 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -28,7 +28,7 @@ struct fuse_ort_fuse_conv_activation_match {
     dfg_node b; /* DFG_NONE where it takes no part */
     dfg_node c, y;
 };
-DFG_MATCHERS(fuse_ort_fuse_conv_activation);
+DFG_MATCHERS_OF_MATCH(fuse_ort_fuse_conv_activation)
 
 /* fuse_ort.pat:34  rule fuse_conv_leaky(x, w, b) { c = Conv(x, w, b?); y = LeakyRelu(c); match y; where x.dtyp ... */
 struct fuse_ort_fuse_conv_leaky_match {
@@ -36,7 +36,7 @@ struct fuse_ort_fuse_conv_leaky_match {
     dfg_node b; /* DFG_NONE where it takes no part */
     dfg_node c, y;
 };
-DFG_MATCHERS(fuse_ort_fuse_conv_leaky);
+DFG_MATCHERS_OF_MATCH(fuse_ort_fuse_conv_leaky)
 
 /* fuse_ort.pat:41  rule fuse_conv_hard_sigmoid(x, w, b) { c = Conv(x, w, b?); y = HardSigmoid(c); match y; whe ... */
 struct fuse_ort_fuse_conv_hard_sigmoid_match {
@@ -44,7 +44,7 @@ struct fuse_ort_fuse_conv_hard_sigmoid_match {
     dfg_node b; /* DFG_NONE where it takes no part */
     dfg_node c, y;
 };
-DFG_MATCHERS(fuse_ort_fuse_conv_hard_sigmoid);
+DFG_MATCHERS_OF_MATCH(fuse_ort_fuse_conv_hard_sigmoid)
 
 /* fuse_ort.pat:50  rule fuse_conv_clip(x, w, b, lo, hi) { c = Conv(x, w, b?); match Clip(c, (lo & const)?, (hi ... */
 struct fuse_ort_fuse_conv_clip_match {
@@ -54,7 +54,7 @@ struct fuse_ort_fuse_conv_clip_match {
     dfg_node hi; /* DFG_NONE where it takes no part */
     dfg_node c;
 };
-DFG_MATCHERS(fuse_ort_fuse_conv_clip);
+DFG_MATCHERS_OF_MATCH(fuse_ort_fuse_conv_clip)
 
 /* fuse_ort.pat:67  rule fuse_conv_sum(x, w, b, z) { c = Conv(x, w, b?); match Add(c, z); where x.dtype == f32, ... */
 struct fuse_ort_fuse_conv_sum_match {
@@ -62,7 +62,7 @@ struct fuse_ort_fuse_conv_sum_match {
     dfg_node b; /* DFG_NONE where it takes no part */
     dfg_node z, c;
 };
-DFG_MATCHERS(fuse_ort_fuse_conv_sum);
+DFG_MATCHERS_OF_WAYS(fuse_ort_fuse_conv_sum, match, 1)
 
 /* fuse_ort.pat:60  rule fuse_conv_sum_activation(x, w, b, z) : priority 1 { c = Conv(x, w, b?); y = Relu(Add(c ... */
 struct fuse_ort_fuse_conv_sum_activation_match {
@@ -73,29 +73,29 @@ struct fuse_ort_fuse_conv_sum_activation_match {
 struct fuse_ort_fuse_conv_sum_activation_whole {
     struct fuse_ort_fuse_conv_sum_activation_match m; struct fuse_ort_fuse_conv_sum_match fuse_conv_sum;
 };
-DFG_MATCHERS(fuse_ort_fuse_conv_sum_activation);
+DFG_MATCHERS_OF_WAYS(fuse_ort_fuse_conv_sum_activation, whole, 1)
 
 /* fuse_ort.pat:76  rule ort_gelu(x) { match Gelu(x) { approximate == "none" }; rewrite com.microsoft.Gelu(x); } */
 struct fuse_ort_ort_gelu_match { dfg_node root, x; };
-DFG_MATCHERS(fuse_ort_ort_gelu);
+DFG_MATCHERS_OF_MATCH(fuse_ort_ort_gelu)
 
 /* fuse_ort.pat:77  rule ort_gelu_tanh(x) { match Gelu(x) { approximate == "tanh" }; where x.rank >= 1; rewrite ... */
 struct fuse_ort_ort_gelu_tanh_match { dfg_node root, x; };
-DFG_MATCHERS(fuse_ort_ort_gelu_tanh);
+DFG_MATCHERS_OF_MATCH(fuse_ort_ort_gelu_tanh)
 
 /* fuse_ort.pat:78  rule ort_swish(x) { y = Swish(x); match y; where x.dtype == f32; rewrite com.microsoft.Quic ... */
 struct fuse_ort_ort_swish_match { dfg_node root, x, y; };
-DFG_MATCHERS(fuse_ort_ort_swish);
+DFG_MATCHERS_OF_MATCH(fuse_ort_ort_swish)
 
 /* fuse_ort.pat:85  rule fuse_bias_gelu(x, b) { match com.microsoft.Gelu(Add(x, b)); where b.rank == 1, b.shape ... */
 struct fuse_ort_fuse_bias_gelu_match { dfg_node root, x, b; };
 struct fuse_ort_fuse_bias_gelu_whole { struct fuse_ort_fuse_bias_gelu_match m; dfg_node add; };
-DFG_MATCHERS(fuse_ort_fuse_bias_gelu);
+DFG_MATCHERS_OF_WAYS(fuse_ort_fuse_bias_gelu, whole, 1)
 
 /* fuse_ort.pat:90  rule fuse_bias_gelu_tanh(x, b) { match com.microsoft.FastGelu(Add(x, b)); where b.rank == 1 ... */
 struct fuse_ort_fuse_bias_gelu_tanh_match { dfg_node root, x, b; };
 struct fuse_ort_fuse_bias_gelu_tanh_whole { struct fuse_ort_fuse_bias_gelu_tanh_match m; dfg_node add; };
-DFG_MATCHERS(fuse_ort_fuse_bias_gelu_tanh);
+DFG_MATCHERS_OF_WAYS(fuse_ort_fuse_bias_gelu_tanh, whole, 1)
 
 /* fuse_ort.pat:108  rule fuse_integer_product(x, b, zero, scale) : keep_shared { q = DynamicQuantizeLinear(x); ... */
 struct fuse_ort_fuse_integer_product_match {
@@ -106,7 +106,7 @@ struct fuse_ort_fuse_integer_product_match {
 struct fuse_ort_fuse_integer_product_whole {
     struct fuse_ort_fuse_integer_product_match m; dfg_node cast, matMulInteger, mul;
 };
-DFG_MATCHERS(fuse_ort_fuse_integer_product);
+DFG_MATCHERS_OF_WAYS(fuse_ort_fuse_integer_product, whole, 1)
 
 /* fuse_ort.pat:98  rule fuse_integer_product_sum(x, b, zero, scale, bias) : priority 1, keep_shared { q = Dyna ... */
 struct fuse_ort_fuse_integer_product_sum_match {
@@ -118,14 +118,14 @@ struct fuse_ort_fuse_integer_product_sum_whole {
     struct fuse_ort_fuse_integer_product_sum_match m;
     struct fuse_ort_fuse_integer_product_whole fuse_integer_product;
 };
-DFG_MATCHERS(fuse_ort_fuse_integer_product_sum);
+DFG_MATCHERS_OF_WAYS(fuse_ort_fuse_integer_product_sum, whole, 2)
 
 /* fuse_ort.pat:118  rule merge_integer_products(x, s, z, q, k, v, qs, ks, vs, qz, kz, vz) { match com.microsof ... */
 struct fuse_ort_merge_integer_products_match { dfg_node root, x, s, z, q, k, v, qs, ks, vs, qz, kz, vz; };
 struct fuse_ort_merge_integer_products_whole {
     struct fuse_ort_merge_integer_products_match m; dfg_node matMulIntegerToFloat, matMulIntegerToFloat_2;
 };
-DFG_MATCHERS(fuse_ort_merge_integer_products);
+DFG_MATCHERS_OF_EACH(fuse_ort_merge_integer_products)
 
 /* fuse_ort.pat:134  rule fuse_dynamic_product(x, b, zero, scale, bias) { q = DynamicQuantizeLinear(x); match c ... */
 struct fuse_ort_fuse_dynamic_product_match {
@@ -138,7 +138,7 @@ struct fuse_ort_fuse_dynamic_product_match {
 struct fuse_ort_fuse_dynamic_product_whole {
     struct fuse_ort_fuse_dynamic_product_match m; dfg_node get, get_2, get_3;
 };
-DFG_MATCHERS(fuse_ort_fuse_dynamic_product);
+DFG_MATCHERS(fuse_ort_fuse_dynamic_product)
 
 /* fuse_ort.pat:142  rule ort_matmul_nbits(x, w, s, z, b) : keep_shared, priority 3 { d = DequantizeLinear.v21( ... */
 struct fuse_ort_ort_matmul_nbits_match {
@@ -153,7 +153,7 @@ struct fuse_ort_ort_matmul_nbits_whole {
     struct fuse_ort_ort_matmul_nbits_match m;
     dfg_node v21, constant, constant_2, constant_3, v23, constant_4, constant_5, constant_6, matMul, gemm;
 };
-DFG_MATCHERS(fuse_ort_ort_matmul_nbits);
+DFG_MATCHERS(fuse_ort_ort_matmul_nbits)
 
 /* fuse_ort.pat:152  rule ort_matmul_nbits_bias(a, w, s, z, b, absent) { n = com.microsoft.MatMulNBits(a, w, s, ... */
 struct fuse_ort_ort_matmul_nbits_bias_match {
@@ -163,43 +163,43 @@ struct fuse_ort_ort_matmul_nbits_bias_match {
     dfg_node absent; /* DFG_NONE where it takes no part */
     dfg_node n;
 };
-DFG_MATCHERS(fuse_ort_ort_matmul_nbits_bias);
+DFG_MATCHERS_OF_MATCH(fuse_ort_ort_matmul_nbits_bias)
 
 /* fuse_ort.pat:161  rule fuse_matmul_a(a, b) : keep_shared { t = Transpose(a); match MatMul(t, b); where swaps ... */
 struct fuse_ort_fuse_matmul_a_match { dfg_node root, a, b, t; };
-DFG_MATCHERS(fuse_ort_fuse_matmul_a);
+DFG_MATCHERS_OF_MATCH(fuse_ort_fuse_matmul_a)
 
 /* fuse_ort.pat:167  rule fuse_matmul_b(a, b) : keep_shared { t = Transpose(b); match MatMul(a, t); where swaps ... */
 struct fuse_ort_fuse_matmul_b_match { dfg_node root, a, b, t; };
-DFG_MATCHERS(fuse_ort_fuse_matmul_b);
+DFG_MATCHERS_OF_MATCH(fuse_ort_fuse_matmul_b)
 
 /* fuse_ort.pat:173  rule fuse_matmul_more_a(a, b) : keep_shared { t = Transpose(a); m = com.microsoft.FusedMat ... */
 struct fuse_ort_fuse_matmul_more_a_match { dfg_node root, a, b, t, m; };
-DFG_MATCHERS(fuse_ort_fuse_matmul_more_a);
+DFG_MATCHERS_OF_MATCH(fuse_ort_fuse_matmul_more_a)
 
 /* fuse_ort.pat:180  rule fuse_matmul_more_b(a, b) : keep_shared { t = Transpose(b); m = com.microsoft.FusedMat ... */
 struct fuse_ort_fuse_matmul_more_b_match { dfg_node root, a, b, t, m; };
-DFG_MATCHERS(fuse_ort_fuse_matmul_more_b);
+DFG_MATCHERS_OF_MATCH(fuse_ort_fuse_matmul_more_b)
 
 /* fuse_ort.pat:188  rule fuse_matmul_scale(a, b, s) { m = MatMul(a, b); match Mul(m, s & const); where s.eleme ... */
 struct fuse_ort_fuse_matmul_scale_match { dfg_node root, a, b, s, m; };
-DFG_MATCHERS(fuse_ort_fuse_matmul_scale);
+DFG_MATCHERS_OF_MATCH(fuse_ort_fuse_matmul_scale)
 
 /* fuse_ort.pat:194  rule fuse_matmul_divisor(a, b, s) { m = MatMul(a, b); match Div(m, s & const); where s.ele ... */
 struct fuse_ort_fuse_matmul_divisor_match { dfg_node root, a, b, s, m; };
-DFG_MATCHERS(fuse_ort_fuse_matmul_divisor);
+DFG_MATCHERS_OF_MATCH(fuse_ort_fuse_matmul_divisor)
 
 /* fuse_ort.pat:200  rule fuse_matmul_more_scale(a, b, s) { m = com.microsoft.FusedMatMul(a, b); match Mul(m, s ... */
 struct fuse_ort_fuse_matmul_more_scale_match { dfg_node root, a, b, s, m; };
-DFG_MATCHERS(fuse_ort_fuse_matmul_more_scale);
+DFG_MATCHERS_OF_MATCH(fuse_ort_fuse_matmul_more_scale)
 
 /* fuse_ort.pat:208  rule fuse_matmul_scale_a(a, b, s) { o = (Mul | Div)(a & !Mul(...), s & const); match MatMu ... */
 struct fuse_ort_fuse_matmul_scale_a_match { dfg_node root, a, b, s, o; };
-DFG_MATCHERS(fuse_ort_fuse_matmul_scale_a);
+DFG_MATCHERS_OF_WAYS(fuse_ort_fuse_matmul_scale_a, match, 1)
 
 /* fuse_ort.pat:214  rule fuse_matmul_scale_b(a, b, s) { o = (Mul | Div)(b & !Mul(...), s & const); match MatMu ... */
 struct fuse_ort_fuse_matmul_scale_b_match { dfg_node root, a, b, s, o; };
-DFG_MATCHERS(fuse_ort_fuse_matmul_scale_b);
+DFG_MATCHERS_OF_WAYS(fuse_ort_fuse_matmul_scale_b, match, 1)
 
 /* fuse_ort.pat:223  rule fuse_gemm(a, b, c) { g = Gemm(a, b, c?); y = (Relu | Sigmoid | Tanh | Softplus | Soft ... */
 struct fuse_ort_fuse_gemm_match {
@@ -207,7 +207,7 @@ struct fuse_ort_fuse_gemm_match {
     dfg_node c; /* DFG_NONE where it takes no part */
     dfg_node g, y;
 };
-DFG_MATCHERS(fuse_ort_fuse_gemm);
+DFG_MATCHERS_OF_MATCH(fuse_ort_fuse_gemm)
 
 /* fuse_ort.pat:233  rule fuse_gemm_elu(a, b, c) { g = Gemm(a, b, c?); y = Elu(g); match y; where g.dtype == f3 ... */
 struct fuse_ort_fuse_gemm_elu_match {
@@ -215,7 +215,7 @@ struct fuse_ort_fuse_gemm_elu_match {
     dfg_node c; /* DFG_NONE where it takes no part */
     dfg_node g, y;
 };
-DFG_MATCHERS(fuse_ort_fuse_gemm_elu);
+DFG_MATCHERS_OF_MATCH(fuse_ort_fuse_gemm_elu)
 
 /* fuse_ort.pat:240  rule fuse_gemm_hard_sigmoid(a, b, c) { g = Gemm(a, b, c?); y = HardSigmoid(g); match y; wh ... */
 struct fuse_ort_fuse_gemm_hard_sigmoid_match {
@@ -223,7 +223,7 @@ struct fuse_ort_fuse_gemm_hard_sigmoid_match {
     dfg_node c; /* DFG_NONE where it takes no part */
     dfg_node g, y;
 };
-DFG_MATCHERS(fuse_ort_fuse_gemm_hard_sigmoid);
+DFG_MATCHERS_OF_MATCH(fuse_ort_fuse_gemm_hard_sigmoid)
 
 /* fuse_ort.pat:249  rule fuse_gemm_leaky(a, b, c) { g = Gemm(a, b, c?); y = LeakyRelu(g); match y; where g.dty ... */
 struct fuse_ort_fuse_gemm_leaky_match {
@@ -231,7 +231,7 @@ struct fuse_ort_fuse_gemm_leaky_match {
     dfg_node c; /* DFG_NONE where it takes no part */
     dfg_node g, y;
 };
-DFG_MATCHERS(fuse_ort_fuse_gemm_leaky);
+DFG_MATCHERS_OF_MATCH(fuse_ort_fuse_gemm_leaky)
 
 /* fuse_ort.pat:265  rule ort_attention(x, wq, wk, wv, bq, bk, bv, mask, absent) : priority 2 { a = Attention(A ... */
 struct fuse_ort_ort_attention_match {
@@ -243,7 +243,7 @@ struct fuse_ort_ort_attention_match {
 struct fuse_ort_ort_attention_whole {
     struct fuse_ort_ort_attention_match m; dfg_node a_call, add, matMul, add_2, matMul_2, add_3, matMul_3;
 };
-DFG_MATCHERS(fuse_ort_ort_attention);
+DFG_MATCHERS(fuse_ort_ort_attention)
 
 /* fuse_ort.pat:276  rule ort_attention_packed(x, w, b, mask, absent) : priority 2 { s = Split(Add(MatMul(x, w  ... */
 struct fuse_ort_ort_attention_packed_match {
@@ -255,7 +255,7 @@ struct fuse_ort_ort_attention_packed_match {
 struct fuse_ort_ort_attention_packed_whole {
     struct fuse_ort_ort_attention_packed_match m; dfg_node add, matMul, a_call; struct dfg_nodes rest;
 };
-DFG_MATCHERS(fuse_ort_ort_attention_packed);
+DFG_MATCHERS(fuse_ort_ort_attention_packed)
 
 /* fuse_ort.pat:288  rule ort_multi_head_attention(q, k, v, bq, bk, bv, mask, absent) : priority 1 { a = Attent ... */
 struct fuse_ort_ort_multi_head_attention_match {
@@ -267,7 +267,7 @@ struct fuse_ort_ort_multi_head_attention_match {
 struct fuse_ort_ort_multi_head_attention_whole {
     struct fuse_ort_ort_multi_head_attention_match m; dfg_node a_call, add, add_2, add_3;
 };
-DFG_MATCHERS(fuse_ort_ort_multi_head_attention);
+DFG_MATCHERS_OF_WAYS(fuse_ort_ort_multi_head_attention, whole, 3)
 
 /* fuse_ort.pat:310  rule ort_group_query_attention(q, k, v, mask, pk, pv) { a = Attention(q, k, v, (mask & con ... */
 struct fuse_ort_ort_group_query_attention_match {
@@ -280,7 +280,7 @@ struct fuse_ort_ort_group_query_attention_match {
 struct fuse_ort_ort_group_query_attention_whole {
     struct fuse_ort_ort_group_query_attention_match m; dfg_node a_call;
 };
-DFG_MATCHERS(fuse_ort_ort_group_query_attention);
+DFG_MATCHERS(fuse_ort_ort_group_query_attention)
 
 /* fuse_ort.pat:320  rule ort_group_query_attention_present(q, k, v, mask, pk, pv) { a = Attention(q, k, v, (ma ... */
 struct fuse_ort_ort_group_query_attention_present_match {
@@ -288,7 +288,7 @@ struct fuse_ort_ort_group_query_attention_present_match {
     dfg_node mask; /* DFG_NONE where it takes no part */
     dfg_node pk, pv, a, y, present_k, present_v;
 };
-DFG_MATCHERS(fuse_ort_ort_group_query_attention_present);
+DFG_MATCHERS_OF_EACH(fuse_ort_ort_group_query_attention_present)
 
 /* fuse_ort.pat:339  rule ort_quantized_attention(x, w, scale, zero, b, absent) : priority 2 { s = Split(com.mi ... */
 struct fuse_ort_ort_quantized_attention_match {
@@ -300,7 +300,7 @@ struct fuse_ort_ort_quantized_attention_whole {
     struct fuse_ort_ort_quantized_attention_match m; dfg_node dynamicQuantizeMatMul, a_call;
     struct dfg_nodes rest;
 };
-DFG_MATCHERS(fuse_ort_ort_quantized_attention);
+DFG_MATCHERS(fuse_ort_ort_quantized_attention)
 
 /* fuse_ort.pat:356  rule ort_quantized_attention_bias(x, w, scale, zero, b, absent) : priority 2 { s = Split(c ... */
 struct fuse_ort_ort_quantized_attention_bias_match {
@@ -312,7 +312,7 @@ struct fuse_ort_ort_quantized_attention_bias_whole {
     struct fuse_ort_ort_quantized_attention_bias_match m; dfg_node dynamicQuantizeMatMul, a_call;
     struct dfg_nodes rest;
 };
-DFG_MATCHERS(fuse_ort_ort_quantized_attention_bias);
+DFG_MATCHERS(fuse_ort_ort_quantized_attention_bias)
 
 /* fuse_ort.pat:379  rule ort_embed_kinds(words, ids, kinds, types, places, scale, shift) { w = Gather(words, i ... */
 struct fuse_ort_ort_embed_kinds_match { dfg_node root, words, ids, kinds, types, places, scale, shift, w, t, n; };
@@ -320,7 +320,7 @@ struct fuse_ort_ort_embed_kinds_whole {
     struct fuse_ort_ort_embed_kinds_match m;
     dfg_node n_call, add, add_2, constant, add_3, add_4, constant_2, add_5, add_6, constant_3;
 };
-DFG_MATCHERS(fuse_ort_ort_embed_kinds);
+DFG_MATCHERS_OF_WAYS(fuse_ort_ort_embed_kinds, whole, 2)
 
 /* fuse_ort.pat:392  rule ort_embed(words, ids, places, scale, shift, absent) { w = Gather(words, ids) { axis = ... */
 struct fuse_ort_ort_embed_match {
@@ -329,19 +329,19 @@ struct fuse_ort_ort_embed_match {
     dfg_node w, n;
 };
 struct fuse_ort_ort_embed_whole { struct fuse_ort_ort_embed_match m; dfg_node n_call, add, gather; };
-DFG_MATCHERS(fuse_ort_ort_embed);
+DFG_MATCHERS_OF_WAYS(fuse_ort_ort_embed, whole, 1)
 
 /* fuse_ort.pat:412  rule qlinear_matmul(a, as, az, b, bs, bz, ys, yz) : keep_shared { m = MatMul(DequantizeLin ... */
 struct fuse_ort_qlinear_matmul_match { dfg_node root, a, as, az, b, bs, bz, ys, yz, m; };
 struct fuse_ort_qlinear_matmul_whole {
     struct fuse_ort_qlinear_matmul_match m; dfg_node dequantizeLinear, dequantizeLinear_2;
 };
-DFG_MATCHERS(fuse_ort_qlinear_matmul);
+DFG_MATCHERS(fuse_ort_qlinear_matmul)
 
 /* fuse_ort.pat:423  rule qlinear_conv(x, xs, xz, w, ws, wz, ys, yz) : keep_shared { d = DequantizeLinear(w & c ... */
 struct fuse_ort_qlinear_conv_match { dfg_node root, x, xs, xz, w, ws, wz, ys, yz, d, c; };
 struct fuse_ort_qlinear_conv_whole { struct fuse_ort_qlinear_conv_match m; dfg_node dequantizeLinear; };
-DFG_MATCHERS(fuse_ort_qlinear_conv);
+DFG_MATCHERS(fuse_ort_qlinear_conv)
 
 /* fuse_ort.pat:431  rule qlinear_conv_bias(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared { d = Dequan ... */
 struct fuse_ort_qlinear_conv_bias_match {
@@ -352,7 +352,7 @@ struct fuse_ort_qlinear_conv_bias_match {
 struct fuse_ort_qlinear_conv_bias_whole {
     struct fuse_ort_qlinear_conv_bias_match m; dfg_node dequantizeLinear, dequantizeLinear_2;
 };
-DFG_MATCHERS(fuse_ort_qlinear_conv_bias);
+DFG_MATCHERS(fuse_ort_qlinear_conv_bias)
 
 /* fuse_ort.pat:443  rule qlinear_gemm(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared { g = Gemm(Dequan ... */
 struct fuse_ort_qlinear_gemm_match {
@@ -363,38 +363,38 @@ struct fuse_ort_qlinear_gemm_match {
 struct fuse_ort_qlinear_gemm_whole {
     struct fuse_ort_qlinear_gemm_match m; dfg_node dequantizeLinear, dequantizeLinear_2, dequantizeLinear_3;
 };
-DFG_MATCHERS(fuse_ort_qlinear_gemm);
+DFG_MATCHERS(fuse_ort_qlinear_gemm)
 
 /* fuse_ort.pat:452  rule qlinear_add(a, as, az, b, bs, bz, ys, yz) : keep_shared { s = Add(DequantizeLinear(a, ... */
 struct fuse_ort_qlinear_add_match { dfg_node root, a, as, az, b, bs, bz, ys, yz, s; };
 struct fuse_ort_qlinear_add_whole {
     struct fuse_ort_qlinear_add_match m; dfg_node dequantizeLinear, dequantizeLinear_2;
 };
-DFG_MATCHERS(fuse_ort_qlinear_add);
+DFG_MATCHERS_OF_WAYS(fuse_ort_qlinear_add, whole, 1)
 
 /* fuse_ort.pat:458  rule qlinear_mul(a, as, az, b, bs, bz, ys, yz) : keep_shared { s = Mul(DequantizeLinear(a, ... */
 struct fuse_ort_qlinear_mul_match { dfg_node root, a, as, az, b, bs, bz, ys, yz, s; };
 struct fuse_ort_qlinear_mul_whole {
     struct fuse_ort_qlinear_mul_match m; dfg_node dequantizeLinear, dequantizeLinear_2;
 };
-DFG_MATCHERS(fuse_ort_qlinear_mul);
+DFG_MATCHERS_OF_WAYS(fuse_ort_qlinear_mul, whole, 1)
 
 /* fuse_ort.pat:464  rule qlinear_global_pool(x, xs, xz, ys, yz) : keep_shared { p = GlobalAveragePool(Dequanti ... */
 struct fuse_ort_qlinear_global_pool_match { dfg_node root, x, xs, xz, ys, yz, p; };
 struct fuse_ort_qlinear_global_pool_whole {
     struct fuse_ort_qlinear_global_pool_match m; dfg_node dequantizeLinear;
 };
-DFG_MATCHERS(fuse_ort_qlinear_global_pool);
+DFG_MATCHERS(fuse_ort_qlinear_global_pool)
 
 /* fuse_ort.pat:470  rule qlinear_sigmoid(x, xs, xz, ys, yz) : keep_shared { p = Sigmoid(DequantizeLinear(x, xs ... */
 struct fuse_ort_qlinear_sigmoid_match { dfg_node root, x, xs, xz, ys, yz, p; };
 struct fuse_ort_qlinear_sigmoid_whole { struct fuse_ort_qlinear_sigmoid_match m; dfg_node dequantizeLinear; };
-DFG_MATCHERS(fuse_ort_qlinear_sigmoid);
+DFG_MATCHERS(fuse_ort_qlinear_sigmoid)
 
 /* fuse_ort.pat:476  rule qlinear_leaky(x, xs, xz, ys, yz) : keep_shared { p = LeakyRelu(DequantizeLinear(x, xs ... */
 struct fuse_ort_qlinear_leaky_match { dfg_node root, x, xs, xz, ys, yz, p; };
 struct fuse_ort_qlinear_leaky_whole { struct fuse_ort_qlinear_leaky_match m; dfg_node dequantizeLinear; };
-DFG_MATCHERS(fuse_ort_qlinear_leaky);
+DFG_MATCHERS(fuse_ort_qlinear_leaky)
 
 /* The file's rules, for dfg_rewriter_new() (dfg_rewrite.h); they stand in NAME.rules.c. */
 struct dfg_rules;

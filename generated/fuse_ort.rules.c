@@ -1,6 +1,6 @@
 /* The replacements of fuse_ort.pat's rules.  Made by pat2c; do not edit. */
 #include "fuse_ort.h"
-#if FUSE_ORT_H != 0x3d2aee0870cdc8d2
+#if FUSE_ORT_H != 0xd52ca9d604f8c5b4
 #error "fuse_ort.h is of another run of pat2c than this file"
 #endif
 
@@ -82,18 +82,7 @@ static const struct dfg_names fuse_ort_rule_names = {
     .strs = fuse_ort_rule_str_names,
 };
 
-/* fuse_ort.pat:142
- * rule ort_matmul_nbits(x, w, s, z, b) : keep_shared, priority 3 {
- *     d = DequantizeLinear.v21(w & const, s & const, (z & const)?)
- *         | DequantizeLinear.v23(w & const, s & const, (z & const)?);
- *     t = Transpose(d) { perm == [1, 0] };
- *     y = MatMul(x, d | t) | Gemm(x, d | t, b?) { alpha == 1, beta == 1, transA == 0 };
- *     match y;
- *     where d.block_size in {16, 32, 64, 128, 256}, w.dtype in {i4, u4, i8, u8}, x.dtype == f32, s.dtype == f32;
- *     where x.rank >= 1, not present(b) or along(b, y);
- *     rewrite extern ort_blocks_of_bits;
- * }
- */
+/* fuse_ort.pat:150, rule ort_matmul_nbits:  rewrite extern ort_blocks_of_bits; */
 static bool fuse_ort_ort_matmul_nbits_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -101,18 +90,11 @@ static bool fuse_ort_ort_matmul_nbits_build(const struct dfg_rule *self, dfg_rew
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:265
- * rule ort_attention(x, wq, wk, wv, bq, bk, bv, mask, absent) : priority 2 {
- *     a = Attention(Add(MatMul(x, wq & const), bq & const), Add(MatMul(x, wk & const), bk & const),
- *                   Add(MatMul(x, wv & const), bv & const), mask?, absent?);
- *     match a;
- *     where plain(a), x.rank == 3, x.dtype == f32, not present(absent), not present(mask) or added(mask, x);
- *     where wq.rank == 2, same_shape(wq, wk), same_shape(wq, wv), along(bq, wq), same_shape(bq, bk), same_shape(bq, bv);
- *     rewrite com.microsoft.Attention(x, Concat(wq, wk, wv) { axis = 1 }, Concat(bq, bk, bv) { axis = 0 }, absent?,
- *         absent?, mask?) {
- *         num_heads = a.q_num_heads, scale = a.scale?
- *     };
- * }
+/* fuse_ort.pat:271, rule ort_attention:
+ * rewrite com.microsoft.Attention(x, Concat(wq, wk, wv) { axis = 1 }, Concat(bq, bk, bv) { axis = 0 }, absent?,
+ *     absent?, mask?) {
+ *     num_heads = a.q_num_heads, scale = a.scale?
+ * };
  */
 static bool fuse_ort_ort_attention_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
@@ -138,18 +120,8 @@ static bool fuse_ort_ort_attention_build(const struct dfg_rule *self, dfg_rewrit
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:276
- * rule ort_attention_packed(x, w, b, mask, absent) : priority 2 {
- *     s = Split(Add(MatMul(x, w & const), b & const), ...) { axis in {-1, 2} };
- *     q = s.0;
- *     k = s.1;
- *     v = s.2;
- *     a = Attention(q, k, v, mask?, absent?);
- *     match a;
- *     where plain(a), x.rank == 3, x.dtype == f32, not present(absent), not present(mask) or added(mask, x);
- *     where w.rank == 2, along(b, w), q.shape[2] * 3 == w.shape[1], k.shape[2] == q.shape[2], v.shape[2] == q.shape[2];
- *     rewrite com.microsoft.Attention(x, w, b, absent?, absent?, mask?) { num_heads = a.q_num_heads, scale = a.scale? };
- * }
+/* fuse_ort.pat:285, rule ort_attention_packed:
+ * rewrite com.microsoft.Attention(x, w, b, absent?, absent?, mask?) { num_heads = a.q_num_heads, scale = a.scale? };
  */
 static bool fuse_ort_ort_attention_packed_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
@@ -166,23 +138,12 @@ static bool fuse_ort_ort_attention_packed_build(const struct dfg_rule *self, dfg
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:339
- * rule ort_quantized_attention(x, w, scale, zero, b, absent) : priority 2 {
- *     s = Split(com.microsoft.DynamicQuantizeMatMul(x, w & const, scale & const, zero & const, b & const), ...) {
- *         axis in {-1, 2}
+/* fuse_ort.pat:349, rule ort_quantized_attention:
+ * rewrite {
+ *     d = DynamicQuantizeLinear(x);
+ *     return com.microsoft.QAttention(d.0, w, b, d.1, scale, absent?, d.2, zero) {
+ *         num_heads = a.q_num_heads, scale = a.scale?
  *     };
- *     q = s.0;
- *     k = s.1;
- *     v = s.2;
- *     a = Attention(q, k, v, absent?);
- *     match a;
- *     where plain(a), not present(absent), quantized(x, w, b, scale, zero, q, k, v);
- *     rewrite {
- *         d = DynamicQuantizeLinear(x);
- *         return com.microsoft.QAttention(d.0, w, b, d.1, scale, absent?, d.2, zero) {
- *             num_heads = a.q_num_heads, scale = a.scale?
- *         };
- *     }
  * }
  */
 static bool fuse_ort_ort_quantized_attention_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
@@ -205,21 +166,12 @@ static bool fuse_ort_ort_quantized_attention_build(const struct dfg_rule *self, 
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:356
- * rule ort_quantized_attention_bias(x, w, scale, zero, b, absent) : priority 2 {
- *     s = Split(com.microsoft.DynamicQuantizeMatMul(x, w & const, scale & const, zero & const), ...) { axis in {-1, 2} };
- *     q = s.0;
- *     k = s.1;
- *     v = s.2;
- *     a = com.microsoft.MultiHeadAttention(q, k, v, b & const, absent?) { unidirectional == 0 };
- *     match a;
- *     where not present(absent), quantized(x, w, b, scale, zero, q, k, v);
- *     rewrite {
- *         d = DynamicQuantizeLinear(x);
- *         return com.microsoft.QAttention(d.0, w, b, d.1, scale, absent?, d.2, zero) {
- *             num_heads = a.num_heads, scale = a.scale?
- *         };
- *     }
+/* fuse_ort.pat:364, rule ort_quantized_attention_bias:
+ * rewrite {
+ *     d = DynamicQuantizeLinear(x);
+ *     return com.microsoft.QAttention(d.0, w, b, d.1, scale, absent?, d.2, zero) {
+ *         num_heads = a.num_heads, scale = a.scale?
+ *     };
  * }
  */
 static bool fuse_ort_ort_quantized_attention_bias_build(const struct dfg_rule *self, dfg_rewriter *r,
@@ -243,14 +195,8 @@ static bool fuse_ort_ort_quantized_attention_bias_build(const struct dfg_rule *s
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:60
- * rule fuse_conv_sum_activation(x, w, b, z) : priority 1 {
- *     c = Conv(x, w, b?);
- *     y = Relu(Add(c, z));
- *     match y;
- *     where x.dtype == f32, same_shape(c, z), not is_const(z);
- *     rewrite com.microsoft.FusedConv(x, w, b?, z) { ..c, activation = "Relu" };
- * }
+/* fuse_ort.pat:65, rule fuse_conv_sum_activation:
+ * rewrite com.microsoft.FusedConv(x, w, b?, z) { ..c, activation = "Relu" };
  */
 static bool fuse_ort_fuse_conv_sum_activation_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
@@ -265,17 +211,8 @@ static bool fuse_ort_fuse_conv_sum_activation_build(const struct dfg_rule *self,
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:98
- * rule fuse_integer_product_sum(x, b, zero, scale, bias) : priority 1, keep_shared {
- *     q = DynamicQuantizeLinear(x);
- *     v = q.0;
- *     s = q.1;
- *     z = q.2;
- *     match Add(Mul(Cast(MatMulInteger(v, b, z, zero?)) { to == 1 }, Mul(s, scale)), bias);
- *     where b.rank == 2, scale.rank <= 1, bias.rank == 1, bias.shape[0] == b.shape[1];
- *     where scale.elements == 1 or scale.shape[0] == b.shape[1];
- *     rewrite com.microsoft.MatMulIntegerToFloat(v, b, s, scale, z, zero?, bias);
- * }
+/* fuse_ort.pat:106, rule fuse_integer_product_sum:
+ * rewrite com.microsoft.MatMulIntegerToFloat(v, b, s, scale, z, zero?, bias);
  */
 static bool fuse_ort_fuse_integer_product_sum_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
@@ -286,17 +223,10 @@ static bool fuse_ort_fuse_integer_product_sum_build(const struct dfg_rule *self,
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:288
- * rule ort_multi_head_attention(q, k, v, bq, bk, bv, mask, absent) : priority 1 {
- *     a = Attention(Add(q, bq & const), Add(k, bk & const), Add(v, bv & const), mask?, absent?);
- *     match a;
- *     where plain(a), q.rank == 3, k.rank == 3, v.rank == 3, q.dtype == f32, not present(absent),
- *         not present(mask) or added(mask, q);
- *     where along(bq, q), along(bk, k), along(bv, v);
- *     rewrite com.microsoft.MultiHeadAttention(q, k, v, Concat(bq, bk, bv) { axis = 0 }, absent?, mask?) {
- *         num_heads = a.q_num_heads, scale = a.scale?
- *     };
- * }
+/* fuse_ort.pat:294, rule ort_multi_head_attention:
+ * rewrite com.microsoft.MultiHeadAttention(q, k, v, Concat(bq, bk, bv) { axis = 0 }, absent?, mask?) {
+ *     num_heads = a.q_num_heads, scale = a.scale?
+ * };
  */
 static bool fuse_ort_ort_multi_head_attention_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
@@ -317,16 +247,10 @@ static bool fuse_ort_ort_multi_head_attention_build(const struct dfg_rule *self,
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:25
- * rule fuse_conv_activation(x, w, b) {
- *     c = Conv(x, w, b?);
- *     y = (Relu | Sigmoid | Tanh)(c);
- *     match y;
- *     where x.dtype == f32;
- *     rewrite com.microsoft.FusedConv(x, w, b?) {
- *         ..c, activation = y.op == Relu ? "Relu" : y.op == Tanh ? "Tanh" : "Sigmoid"
- *     };
- * }
+/* fuse_ort.pat:30, rule fuse_conv_activation:
+ * rewrite com.microsoft.FusedConv(x, w, b?) {
+ *     ..c, activation = y.op == Relu ? "Relu" : y.op == Tanh ? "Tanh" : "Sigmoid"
+ * };
  */
 static bool fuse_ort_fuse_conv_activation_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
@@ -347,14 +271,8 @@ static bool fuse_ort_fuse_conv_activation_build(const struct dfg_rule *self, dfg
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:34
- * rule fuse_conv_leaky(x, w, b) {
- *     c = Conv(x, w, b?);
- *     y = LeakyRelu(c);
- *     match y;
- *     where x.dtype == f32;
- *     rewrite com.microsoft.FusedConv(x, w, b?) { ..c, activation = "LeakyRelu", activation_params = [y.alpha] };
- * }
+/* fuse_ort.pat:39, rule fuse_conv_leaky:
+ * rewrite com.microsoft.FusedConv(x, w, b?) { ..c, activation = "LeakyRelu", activation_params = [y.alpha] };
  */
 static bool fuse_ort_fuse_conv_leaky_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
@@ -371,16 +289,10 @@ static bool fuse_ort_fuse_conv_leaky_build(const struct dfg_rule *self, dfg_rewr
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:41
- * rule fuse_conv_hard_sigmoid(x, w, b) {
- *     c = Conv(x, w, b?);
- *     y = HardSigmoid(c);
- *     match y;
- *     where x.dtype == f32;
- *     rewrite com.microsoft.FusedConv(x, w, b?) {
- *         ..c, activation = "HardSigmoid", activation_params = [y.alpha, y.beta]
- *     };
- * }
+/* fuse_ort.pat:46, rule fuse_conv_hard_sigmoid:
+ * rewrite com.microsoft.FusedConv(x, w, b?) {
+ *     ..c, activation = "HardSigmoid", activation_params = [y.alpha, y.beta]
+ * };
  */
 static bool fuse_ort_fuse_conv_hard_sigmoid_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
@@ -398,16 +310,11 @@ static bool fuse_ort_fuse_conv_hard_sigmoid_build(const struct dfg_rule *self, d
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:50
- * rule fuse_conv_clip(x, w, b, lo, hi) {
- *     c = Conv(x, w, b?);
- *     match Clip(c, (lo & const)?, (hi & const)?);
- *     where x.dtype == f32;
- *     rewrite com.microsoft.FusedConv(x, w, b?) {
- *         ..c, activation = "Clip",
- *         activation_params = [present(lo) ? value(lo) : -3.4028235e38, present(hi) ? value(hi) : 3.4028235e38]
- *     };
- * }
+/* fuse_ort.pat:54, rule fuse_conv_clip:
+ * rewrite com.microsoft.FusedConv(x, w, b?) {
+ *     ..c, activation = "Clip",
+ *     activation_params = [present(lo) ? value(lo) : -3.4028235e38, present(hi) ? value(hi) : 3.4028235e38]
+ * };
  */
 static bool fuse_ort_fuse_conv_clip_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
@@ -425,14 +332,7 @@ static bool fuse_ort_fuse_conv_clip_build(const struct dfg_rule *self, dfg_rewri
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:67
- * rule fuse_conv_sum(x, w, b, z) {
- *     c = Conv(x, w, b?);
- *     match Add(c, z);
- *     where x.dtype == f32, same_shape(c, z), not is_const(z);
- *     rewrite com.microsoft.FusedConv(x, w, b?, z) { ..c };
- * }
- */
+/* fuse_ort.pat:71, rule fuse_conv_sum:  rewrite com.microsoft.FusedConv(x, w, b?, z) { ..c }; */
 static bool fuse_ort_fuse_conv_sum_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -444,7 +344,7 @@ static bool fuse_ort_fuse_conv_sum_build(const struct dfg_rule *self, dfg_rewrit
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:76  rule ort_gelu(x) { match Gelu(x) { approximate == "none" }; rewrite com.microsoft.Gelu(x); } */
+/* fuse_ort.pat:76, rule ort_gelu:  rewrite com.microsoft.Gelu(x); */
 static bool fuse_ort_ort_gelu_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -453,9 +353,7 @@ static bool fuse_ort_ort_gelu_build(const struct dfg_rule *self, dfg_rewriter *r
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:77
- * rule ort_gelu_tanh(x) { match Gelu(x) { approximate == "tanh" }; where x.rank >= 1; rewrite com.microsoft.FastGelu(x); }
- */
+/* fuse_ort.pat:77, rule ort_gelu_tanh:  rewrite com.microsoft.FastGelu(x); */
 static bool fuse_ort_ort_gelu_tanh_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -464,14 +362,7 @@ static bool fuse_ort_ort_gelu_tanh_build(const struct dfg_rule *self, dfg_rewrit
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:78
- * rule ort_swish(x) {
- *     y = Swish(x);
- *     match y;
- *     where x.dtype == f32;
- *     rewrite com.microsoft.QuickGelu(x) { alpha = y.alpha };
- * }
- */
+/* fuse_ort.pat:82, rule ort_swish:  rewrite com.microsoft.QuickGelu(x) { alpha = y.alpha }; */
 static bool fuse_ort_ort_swish_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -484,13 +375,7 @@ static bool fuse_ort_ort_swish_build(const struct dfg_rule *self, dfg_rewriter *
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:85
- * rule fuse_bias_gelu(x, b) {
- *     match com.microsoft.Gelu(Add(x, b));
- *     where b.rank == 1, b.shape[0] == x.shape[-1];
- *     rewrite com.microsoft.BiasGelu(x, b);
- * }
- */
+/* fuse_ort.pat:88, rule fuse_bias_gelu:  rewrite com.microsoft.BiasGelu(x, b); */
 static bool fuse_ort_fuse_bias_gelu_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -499,13 +384,7 @@ static bool fuse_ort_fuse_bias_gelu_build(const struct dfg_rule *self, dfg_rewri
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:90
- * rule fuse_bias_gelu_tanh(x, b) {
- *     match com.microsoft.FastGelu(Add(x, b));
- *     where b.rank == 1, b.shape[0] == x.shape[-1], x.dtype == f32;
- *     rewrite com.microsoft.FastGelu(x, b);
- * }
- */
+/* fuse_ort.pat:93, rule fuse_bias_gelu_tanh:  rewrite com.microsoft.FastGelu(x, b); */
 static bool fuse_ort_fuse_bias_gelu_tanh_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -514,16 +393,8 @@ static bool fuse_ort_fuse_bias_gelu_tanh_build(const struct dfg_rule *self, dfg_
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:108
- * rule fuse_integer_product(x, b, zero, scale) : keep_shared {
- *     q = DynamicQuantizeLinear(x);
- *     v = q.0;
- *     s = q.1;
- *     z = q.2;
- *     match Mul(Cast(MatMulInteger(v, b, z, zero?)) { to == 1 }, Mul(s, scale));
- *     where b.rank == 2, scale.rank <= 1, scale.elements == 1 or scale.shape[0] == b.shape[1];
- *     rewrite com.microsoft.MatMulIntegerToFloat(v, b, s, scale, z, zero?);
- * }
+/* fuse_ort.pat:115, rule fuse_integer_product:
+ * rewrite com.microsoft.MatMulIntegerToFloat(v, b, s, scale, z, zero?);
  */
 static bool fuse_ort_fuse_integer_product_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
@@ -534,22 +405,15 @@ static bool fuse_ort_fuse_integer_product_build(const struct dfg_rule *self, dfg
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:118
- * rule merge_integer_products(x, s, z, q, k, v, qs, ks, vs, qz, kz, vz) {
- *     match com.microsoft.MatMulIntegerToFloat(x, q & const, s, qs & const, z, qz & const),
- *           com.microsoft.MatMulIntegerToFloat(x, k & const, s, ks & const, z, kz & const),
- *           com.microsoft.MatMulIntegerToFloat(x, v & const, s, vs & const, z, vz & const);
- *     where uses(x) == 3, q.rank == 2, k.rank == 2, v.rank == 2, qs.rank <= 1, ks.rank <= 1, vs.rank <= 1;
- *     where qz.rank <= 1, kz.rank <= 1, vz.rank <= 1, same_dtype(qz, kz), same_dtype(qz, vz);
- *     rewrite {
- *         p = com.microsoft.MatMulIntegerToFloat(x, Concat(q, k, v) { axis = 1 }, s,
- *             Concat(Expand(qs, i64 [q.shape[1]]), Expand(ks, i64 [k.shape[1]]), Expand(vs, i64 [v.shape[1]]))
- *             { axis = 0 }, z,
- *             Concat(Expand(qz, i64 [q.shape[1]]), Expand(kz, i64 [k.shape[1]]), Expand(vz, i64 [v.shape[1]]))
- *             { axis = 0 });
- *         r = Split(p, i64 [q.shape[1], k.shape[1], v.shape[1]]) -> 3 { axis = -1 };
- *         return r.0, r.1, r.2;
- *     }
+/* fuse_ort.pat:124, rule merge_integer_products:
+ * rewrite {
+ *     p = com.microsoft.MatMulIntegerToFloat(x, Concat(q, k, v) { axis = 1 }, s,
+ *         Concat(Expand(qs, i64 [q.shape[1]]), Expand(ks, i64 [k.shape[1]]), Expand(vs, i64 [v.shape[1]]))
+ *         { axis = 0 }, z,
+ *         Concat(Expand(qz, i64 [q.shape[1]]), Expand(kz, i64 [k.shape[1]]), Expand(vz, i64 [v.shape[1]]))
+ *         { axis = 0 });
+ *     r = Split(p, i64 [q.shape[1], k.shape[1], v.shape[1]]) -> 3 { axis = -1 };
+ *     return r.0, r.1, r.2;
  * }
  */
 static bool fuse_ort_merge_integer_products_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
@@ -601,12 +465,8 @@ static bool fuse_ort_merge_integer_products_build(const struct dfg_rule *self, d
     return with[0] != DFG_NONE && with[1] != DFG_NONE && with[2] != DFG_NONE;
 }
 
-/* fuse_ort.pat:134
- * rule fuse_dynamic_product(x, b, zero, scale, bias) {
- *     q = DynamicQuantizeLinear(x);
- *     match com.microsoft.MatMulIntegerToFloat(q.0, b, q.1, scale, q.2, zero?, bias?);
- *     rewrite com.microsoft.DynamicQuantizeMatMul(x, b, scale, zero?, bias?);
- * }
+/* fuse_ort.pat:137, rule fuse_dynamic_product:
+ * rewrite com.microsoft.DynamicQuantizeMatMul(x, b, scale, zero?, bias?);
  */
 static bool fuse_ort_fuse_dynamic_product_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
@@ -617,13 +477,8 @@ static bool fuse_ort_fuse_dynamic_product_build(const struct dfg_rule *self, dfg
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:152
- * rule ort_matmul_nbits_bias(a, w, s, z, b, absent) {
- *     n = com.microsoft.MatMulNBits(a, w, s, z?, absent?);
- *     match Add(n, b & const);
- *     where not present(absent), along(b, n), same_dtype(b, n);
- *     rewrite com.microsoft.MatMulNBits(a, w, s, z?, absent?, b) { ..n };
- * }
+/* fuse_ort.pat:156, rule ort_matmul_nbits_bias:
+ * rewrite com.microsoft.MatMulNBits(a, w, s, z?, absent?, b) { ..n };
  */
 static bool fuse_ort_ort_matmul_nbits_bias_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
@@ -636,14 +491,7 @@ static bool fuse_ort_ort_matmul_nbits_bias_build(const struct dfg_rule *self, df
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:161
- * rule fuse_matmul_a(a, b) : keep_shared {
- *     t = Transpose(a);
- *     match MatMul(t, b);
- *     where swaps_last(t, a), b.rank >= 2, a.dtype == f32;
- *     rewrite com.microsoft.FusedMatMul(a, b) { transA = 1 };
- * }
- */
+/* fuse_ort.pat:165, rule fuse_matmul_a:  rewrite com.microsoft.FusedMatMul(a, b) { transA = 1 }; */
 static bool fuse_ort_fuse_matmul_a_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -655,14 +503,7 @@ static bool fuse_ort_fuse_matmul_a_build(const struct dfg_rule *self, dfg_rewrit
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:167
- * rule fuse_matmul_b(a, b) : keep_shared {
- *     t = Transpose(b);
- *     match MatMul(a, t);
- *     where swaps_last(t, b), a.rank >= 2, a.dtype == f32;
- *     rewrite com.microsoft.FusedMatMul(a, b) { transB = 1 };
- * }
- */
+/* fuse_ort.pat:171, rule fuse_matmul_b:  rewrite com.microsoft.FusedMatMul(a, b) { transB = 1 }; */
 static bool fuse_ort_fuse_matmul_b_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -674,14 +515,8 @@ static bool fuse_ort_fuse_matmul_b_build(const struct dfg_rule *self, dfg_rewrit
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:173
- * rule fuse_matmul_more_a(a, b) : keep_shared {
- *     t = Transpose(a);
- *     m = com.microsoft.FusedMatMul(t, b) { transBatchA == 0 };
- *     match m;
- *     where swaps_last(t, a), b.rank >= 2; // a vector is taken for a matrix's row
- *     rewrite com.microsoft.FusedMatMul(a, b) { ..m, transA = m.transA == 0 ? 1 : 0 };
- * }
+/* fuse_ort.pat:178, rule fuse_matmul_more_a:
+ * rewrite com.microsoft.FusedMatMul(a, b) { ..m, transA = m.transA == 0 ? 1 : 0 };
  */
 static bool fuse_ort_fuse_matmul_more_a_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
@@ -699,14 +534,8 @@ static bool fuse_ort_fuse_matmul_more_a_build(const struct dfg_rule *self, dfg_r
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:180
- * rule fuse_matmul_more_b(a, b) : keep_shared {
- *     t = Transpose(b);
- *     m = com.microsoft.FusedMatMul(a, t) { transBatchB == 0 };
- *     match m;
- *     where swaps_last(t, b), a.rank >= 2;
- *     rewrite com.microsoft.FusedMatMul(a, b) { ..m, transB = m.transB == 0 ? 1 : 0 };
- * }
+/* fuse_ort.pat:185, rule fuse_matmul_more_b:
+ * rewrite com.microsoft.FusedMatMul(a, b) { ..m, transB = m.transB == 0 ? 1 : 0 };
  */
 static bool fuse_ort_fuse_matmul_more_b_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
@@ -724,14 +553,7 @@ static bool fuse_ort_fuse_matmul_more_b_build(const struct dfg_rule *self, dfg_r
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:188
- * rule fuse_matmul_scale(a, b, s) {
- *     m = MatMul(a, b);
- *     match Mul(m, s & const);
- *     where s.elements == 1, s.rank <= m.rank, m.dtype == f32, a.rank >= 2, b.rank >= 2, moderate(s);
- *     rewrite com.microsoft.FusedMatMul(a, b) { alpha = value(s) };
- * }
- */
+/* fuse_ort.pat:192, rule fuse_matmul_scale:  rewrite com.microsoft.FusedMatMul(a, b) { alpha = value(s) }; */
 static bool fuse_ort_fuse_matmul_scale_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -744,13 +566,8 @@ static bool fuse_ort_fuse_matmul_scale_build(const struct dfg_rule *self, dfg_re
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:194
- * rule fuse_matmul_divisor(a, b, s) {
- *     m = MatMul(a, b);
- *     match Div(m, s & const);
- *     where s.elements == 1, s.rank <= m.rank, m.dtype == f32, a.rank >= 2, b.rank >= 2, moderate(s);
- *     rewrite com.microsoft.FusedMatMul(a, b) { alpha = 1.0 / value(s) };
- * }
+/* fuse_ort.pat:198, rule fuse_matmul_divisor:
+ * rewrite com.microsoft.FusedMatMul(a, b) { alpha = 1.0 / value(s) };
  */
 static bool fuse_ort_fuse_matmul_divisor_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
@@ -764,13 +581,8 @@ static bool fuse_ort_fuse_matmul_divisor_build(const struct dfg_rule *self, dfg_
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:200
- * rule fuse_matmul_more_scale(a, b, s) {
- *     m = com.microsoft.FusedMatMul(a, b);
- *     match Mul(m, s & const);
- *     where m.dtype == f32, s.elements == 1, s.rank <= m.rank, moderate(s);
- *     rewrite com.microsoft.FusedMatMul(a, b) { ..m, alpha = m.alpha * value(s) };
- * }
+/* fuse_ort.pat:204, rule fuse_matmul_more_scale:
+ * rewrite com.microsoft.FusedMatMul(a, b) { ..m, alpha = m.alpha * value(s) };
  */
 static bool fuse_ort_fuse_matmul_more_scale_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
@@ -787,13 +599,8 @@ static bool fuse_ort_fuse_matmul_more_scale_build(const struct dfg_rule *self, d
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:208
- * rule fuse_matmul_scale_a(a, b, s) {
- *     o = (Mul | Div)(a & !Mul(...), s & const);
- *     match MatMul(o, b);
- *     where s.elements == 1, s.rank <= a.rank, a.dtype == f32, a.rank >= 2, b.rank >= 2, moderate(s);
- *     rewrite com.microsoft.FusedMatMul(a, b) { alpha = o.op == Mul ? value(s) : 1.0 / value(s) };
- * }
+/* fuse_ort.pat:212, rule fuse_matmul_scale_a:
+ * rewrite com.microsoft.FusedMatMul(a, b) { alpha = o.op == Mul ? value(s) : 1.0 / value(s) };
  */
 static bool fuse_ort_fuse_matmul_scale_a_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
@@ -809,13 +616,8 @@ static bool fuse_ort_fuse_matmul_scale_a_build(const struct dfg_rule *self, dfg_
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:214
- * rule fuse_matmul_scale_b(a, b, s) {
- *     o = (Mul | Div)(b & !Mul(...), s & const);
- *     match MatMul(a, o);
- *     where s.elements == 1, s.rank <= b.rank, a.dtype == f32, a.rank >= 2, b.rank >= 2, moderate(s);
- *     rewrite com.microsoft.FusedMatMul(a, b) { alpha = o.op == Mul ? value(s) : 1.0 / value(s) };
- * }
+/* fuse_ort.pat:218, rule fuse_matmul_scale_b:
+ * rewrite com.microsoft.FusedMatMul(a, b) { alpha = o.op == Mul ? value(s) : 1.0 / value(s) };
  */
 static bool fuse_ort_fuse_matmul_scale_b_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
@@ -831,17 +633,11 @@ static bool fuse_ort_fuse_matmul_scale_b_build(const struct dfg_rule *self, dfg_
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:223
- * rule fuse_gemm(a, b, c) {
- *     g = Gemm(a, b, c?);
- *     y = (Relu | Sigmoid | Tanh | Softplus | Softsign)(g);
- *     match y;
- *     where g.dtype == f32;
- *     rewrite com.microsoft.FusedGemm(a, b, c?) {
- *         ..g, activation = y.op == Relu ? "Relu" : y.op == Tanh ? "Tanh" : y.op == Sigmoid ? "Sigmoid"
- *                         : y.op == Softplus ? "Softplus" : "Softsign"
- *     };
- * }
+/* fuse_ort.pat:228, rule fuse_gemm:
+ * rewrite com.microsoft.FusedGemm(a, b, c?) {
+ *     ..g, activation = y.op == Relu ? "Relu" : y.op == Tanh ? "Tanh" : y.op == Sigmoid ? "Sigmoid"
+ *                     : y.op == Softplus ? "Softplus" : "Softsign"
+ * };
  */
 static bool fuse_ort_fuse_gemm_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
@@ -871,14 +667,8 @@ static bool fuse_ort_fuse_gemm_build(const struct dfg_rule *self, dfg_rewriter *
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:233
- * rule fuse_gemm_elu(a, b, c) {
- *     g = Gemm(a, b, c?);
- *     y = Elu(g);
- *     match y;
- *     where g.dtype == f32;
- *     rewrite com.microsoft.FusedGemm(a, b, c?) { ..g, activation = "Elu", activation_alpha = y.alpha };
- * }
+/* fuse_ort.pat:238, rule fuse_gemm_elu:
+ * rewrite com.microsoft.FusedGemm(a, b, c?) { ..g, activation = "Elu", activation_alpha = y.alpha };
  */
 static bool fuse_ort_fuse_gemm_elu_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
@@ -895,16 +685,10 @@ static bool fuse_ort_fuse_gemm_elu_build(const struct dfg_rule *self, dfg_rewrit
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:240
- * rule fuse_gemm_hard_sigmoid(a, b, c) {
- *     g = Gemm(a, b, c?);
- *     y = HardSigmoid(g);
- *     match y;
- *     where g.dtype == f32;
- *     rewrite com.microsoft.FusedGemm(a, b, c?) {
- *         ..g, activation = "HardSigmoid", activation_alpha = y.alpha, activation_beta = y.beta
- *     };
- * }
+/* fuse_ort.pat:245, rule fuse_gemm_hard_sigmoid:
+ * rewrite com.microsoft.FusedGemm(a, b, c?) {
+ *     ..g, activation = "HardSigmoid", activation_alpha = y.alpha, activation_beta = y.beta
+ * };
  */
 static bool fuse_ort_fuse_gemm_hard_sigmoid_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
@@ -923,14 +707,8 @@ static bool fuse_ort_fuse_gemm_hard_sigmoid_build(const struct dfg_rule *self, d
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:249
- * rule fuse_gemm_leaky(a, b, c) {
- *     g = Gemm(a, b, c?);
- *     y = LeakyRelu(g);
- *     match y;
- *     where g.dtype == f32;
- *     rewrite com.microsoft.FusedGemm(a, b, c?) { ..g, activation = "LeakyRelu", activation_alpha = y.alpha };
- * }
+/* fuse_ort.pat:254, rule fuse_gemm_leaky:
+ * rewrite com.microsoft.FusedGemm(a, b, c?) { ..g, activation = "LeakyRelu", activation_alpha = y.alpha };
  */
 static bool fuse_ort_fuse_gemm_leaky_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
@@ -947,17 +725,12 @@ static bool fuse_ort_fuse_gemm_leaky_build(const struct dfg_rule *self, dfg_rewr
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:310
- * rule ort_group_query_attention(q, k, v, mask, pk, pv) {
- *     a = Attention(q, k, v, (mask & const)?, pk?, pv?);
- *     match a;
- *     where grouped(a, q, k, v, pk, pv), causal(a, mask, q, pk);
- *     rewrite com.microsoft.GroupQueryAttention(q, k, v, pk?, pv?,
- *         Expand(i32 [(present(pk) ? pk.shape[2] : 0) + q.shape[1] - 1], i64 [q.shape[0]]),
- *         i32 [(present(pk) ? pk.shape[2] : 0) + q.shape[1]]) -> 3 {
- *         num_heads = a.q_num_heads, kv_num_heads = a.kv_num_heads, scale = a.scale?
- *     }.0;
- * }
+/* fuse_ort.pat:314, rule ort_group_query_attention:
+ * rewrite com.microsoft.GroupQueryAttention(q, k, v, pk?, pv?,
+ *     Expand(i32 [(present(pk) ? pk.shape[2] : 0) + q.shape[1] - 1], i64 [q.shape[0]]),
+ *     i32 [(present(pk) ? pk.shape[2] : 0) + q.shape[1]]) -> 3 {
+ *     num_heads = a.q_num_heads, kv_num_heads = a.kv_num_heads, scale = a.scale?
+ * }.0;
  */
 static bool fuse_ort_ort_group_query_attention_build(const struct dfg_rule *self, dfg_rewriter *r,
     const void *match, dfg_node *with)
@@ -999,21 +772,13 @@ static bool fuse_ort_ort_group_query_attention_build(const struct dfg_rule *self
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:320
- * rule ort_group_query_attention_present(q, k, v, mask, pk, pv) {
- *     a = Attention(q, k, v, (mask & const)?, pk, pv);
- *     y = a.0;
- *     present_k = a.1;
- *     present_v = a.2;
- *     match y, present_k, present_v;
- *     where grouped(a, q, k, v, pk, pv), causal(a, mask, q, pk);
- *     rewrite {
- *         n = com.microsoft.GroupQueryAttention(q, k, v, pk, pv,
- *             Expand(i32 [pk.shape[2] + q.shape[1] - 1], i64 [q.shape[0]]), i32 [pk.shape[2] + q.shape[1]]) -> 3 {
- *             num_heads = a.q_num_heads, kv_num_heads = a.kv_num_heads, scale = a.scale?
- *         };
- *         return n.0, n.1, n.2;
- *     }
+/* fuse_ort.pat:327, rule ort_group_query_attention_present:
+ * rewrite {
+ *     n = com.microsoft.GroupQueryAttention(q, k, v, pk, pv,
+ *         Expand(i32 [pk.shape[2] + q.shape[1] - 1], i64 [q.shape[0]]), i32 [pk.shape[2] + q.shape[1]]) -> 3 {
+ *         num_heads = a.q_num_heads, kv_num_heads = a.kv_num_heads, scale = a.scale?
+ *     };
+ *     return n.0, n.1, n.2;
  * }
  */
 static bool fuse_ort_ort_group_query_attention_present_build(const struct dfg_rule *self, dfg_rewriter *r,
@@ -1052,19 +817,9 @@ static bool fuse_ort_ort_group_query_attention_present_build(const struct dfg_ru
     return with[0] != DFG_NONE && with[1] != DFG_NONE && with[2] != DFG_NONE;
 }
 
-/* fuse_ort.pat:379
- * rule ort_embed_kinds(words, ids, kinds, types, places, scale, shift) {
- *     w = Gather(words, ids) { axis == 0 };
- *     t = Gather(kinds, types) { axis == 0 };
- *     n = LayerNormalization(Add(Add(w, t), places & const) | Add(Add(w, places & const), t)
- *                            | Add(w, Add(t, places & const)),
- *                            scale, shift) { axis == -1 };
- *     match n;
- *     where embeds(words, ids, places, w), same_shape(ids, types), types.dtype in {i32, i64}, kinds.rank == 2;
- *     where along(scale, w), along(shift, w);
- *     rewrite com.microsoft.EmbedLayerNormalization(Cast(ids) { to = 6 }, Cast(types) { to = 6 }, words,
- *         Reshape(places, i64 [places.shape[-2], places.shape[-1]]), kinds, scale, shift) -> 2 { epsilon = n.epsilon }.0;
- * }
+/* fuse_ort.pat:388, rule ort_embed_kinds:
+ * rewrite com.microsoft.EmbedLayerNormalization(Cast(ids) { to = 6 }, Cast(types) { to = 6 }, words,
+ *     Reshape(places, i64 [places.shape[-2], places.shape[-1]]), kinds, scale, shift) -> 2 { epsilon = n.epsilon }.0;
  */
 static bool fuse_ort_ort_embed_kinds_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
@@ -1095,16 +850,10 @@ static bool fuse_ort_ort_embed_kinds_build(const struct dfg_rule *self, dfg_rewr
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:392
- * rule ort_embed(words, ids, places, scale, shift, absent) {
- *     w = Gather(words, ids) { axis == 0 };
- *     n = LayerNormalization(Add(w | Gather(w, absent), places & const), scale, shift) { axis == -1 };
- *     match n;
- *     where embeds(words, ids, places, w), not present(absent), along(scale, w), along(shift, w);
- *     rewrite com.microsoft.EmbedLayerNormalization(Cast(ids) { to = 6 }, absent?, words,
- *         Reshape(places, i64 [places.shape[-2], places.shape[-1]]), absent?, scale, shift)
- *         -> 2 { epsilon = n.epsilon }.0;
- * }
+/* fuse_ort.pat:397, rule ort_embed:
+ * rewrite com.microsoft.EmbedLayerNormalization(Cast(ids) { to = 6 }, absent?, words,
+ *     Reshape(places, i64 [places.shape[-2], places.shape[-1]]), absent?, scale, shift)
+ *     -> 2 { epsilon = n.epsilon }.0;
  */
 static bool fuse_ort_ort_embed_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
@@ -1132,14 +881,7 @@ static bool fuse_ort_ort_embed_build(const struct dfg_rule *self, dfg_rewriter *
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:412
- * rule qlinear_matmul(a, as, az, b, bs, bz, ys, yz) : keep_shared {
- *     m = MatMul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
- *     match QuantizeLinear(m, ys & const, yz & const);
- *     where alike(as, az, ys, yz), one_scale(bs), bz.dtype in {i8, u8}, uses(m) == 1;
- *     rewrite QLinearMatMul(a, as, az, b, bs, bz, ys, yz);
- * }
- */
+/* fuse_ort.pat:416, rule qlinear_matmul:  rewrite QLinearMatMul(a, as, az, b, bs, bz, ys, yz); */
 static bool fuse_ort_qlinear_matmul_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -1149,15 +891,7 @@ static bool fuse_ort_qlinear_matmul_build(const struct dfg_rule *self, dfg_rewri
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:423
- * rule qlinear_conv(x, xs, xz, w, ws, wz, ys, yz) : keep_shared {
- *     d = DequantizeLinear(w & const, ws & const, wz & const);
- *     c = Conv(DequantizeLinear(x, xs & const, xz & const), d);
- *     match QuantizeLinear(c, ys & const, yz & const);
- *     where alike(xs, xz, ys, yz), of_weights(d, ws, wz), uses(c) == 1;
- *     rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz) { ..c };
- * }
- */
+/* fuse_ort.pat:428, rule qlinear_conv:  rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz) { ..c }; */
 static bool fuse_ort_qlinear_conv_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -1169,20 +903,7 @@ static bool fuse_ort_qlinear_conv_build(const struct dfg_rule *self, dfg_rewrite
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:431
- * rule qlinear_conv_bias(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared {
- *     d = DequantizeLinear(w & const, ws & const, wz & const);
- *     c = Conv(DequantizeLinear(x, xs & const, xz & const), d,
- *              DequantizeLinear(b & const : i32, bs & const, (bz & splat(0))?));
- *     match QuantizeLinear(c, ys & const, yz & const);
- *     where alike(xs, xz, ys, yz), of_weights(d, ws, wz), uses(c) == 1, max([abs(v) for v in value(b)]) < 1073741824;
- *     where (ws.elements == 1 and bs.elements == 1 and value(bs) ~= value(xs) * value(ws))
- *         or (ws.rank == 1 and same_shape(bs, ws)
- *            and max([abs(value(bs)[i] - value(xs) * value(ws)[i]) / value(ws)[i] for i in range(bs.shape[0])])
- *            < 1e-5 * value(xs));
- *     rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz, b) { ..c };
- * }
- */
+/* fuse_ort.pat:441, rule qlinear_conv_bias:  rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz, b) { ..c }; */
 static bool fuse_ort_qlinear_conv_bias_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -1195,16 +916,8 @@ static bool fuse_ort_qlinear_conv_bias_build(const struct dfg_rule *self, dfg_re
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:443
- * rule qlinear_gemm(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared {
- *     g = Gemm(DequantizeLinear(x, xs & const, xz & const), DequantizeLinear(w & const, ws & const, wz & const),
- *              DequantizeLinear(b & const : i32, bs & const, (bz & splat(0))?)) { beta == 1 };
- *     match QuantizeLinear(g, ys & const, yz & const);
- *     where alike(xs, xz, ys, yz), one_scale(ws), wz.dtype in {i8, u8}, uses(g) == 1, g.alpha == 1;
- *     where bs.elements == 1, value(bs) ~= value(xs) * value(ws), b.rank == 1;
- *     where max([abs(v) for v in value(b)]) < 1073741824;
- *     rewrite com.microsoft.QGemm(x, xs, xz, w, ws, wz, b, ys, yz) { transA = g.transA, transB = g.transB };
- * }
+/* fuse_ort.pat:450, rule qlinear_gemm:
+ * rewrite com.microsoft.QGemm(x, xs, xz, w, ws, wz, b, ys, yz) { transA = g.transA, transB = g.transB };
  */
 static bool fuse_ort_qlinear_gemm_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
@@ -1222,14 +935,7 @@ static bool fuse_ort_qlinear_gemm_build(const struct dfg_rule *self, dfg_rewrite
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:452
- * rule qlinear_add(a, as, az, b, bs, bz, ys, yz) : keep_shared {
- *     s = Add(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
- *     match QuantizeLinear(s, ys & const, yz & const);
- *     where alike(as, az, ys, yz), one_scale(bs), same_dtype(az, bz), uses(s) == 1;
- *     rewrite com.microsoft.QLinearAdd(a, as, az, b, bs, bz, ys, yz);
- * }
- */
+/* fuse_ort.pat:456, rule qlinear_add:  rewrite com.microsoft.QLinearAdd(a, as, az, b, bs, bz, ys, yz); */
 static bool fuse_ort_qlinear_add_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -1239,14 +945,7 @@ static bool fuse_ort_qlinear_add_build(const struct dfg_rule *self, dfg_rewriter
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:458
- * rule qlinear_mul(a, as, az, b, bs, bz, ys, yz) : keep_shared {
- *     s = Mul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
- *     match QuantizeLinear(s, ys & const, yz & const);
- *     where alike(as, az, ys, yz), one_scale(bs), same_dtype(az, bz), uses(s) == 1;
- *     rewrite com.microsoft.QLinearMul(a, as, az, b, bs, bz, ys, yz);
- * }
- */
+/* fuse_ort.pat:462, rule qlinear_mul:  rewrite com.microsoft.QLinearMul(a, as, az, b, bs, bz, ys, yz); */
 static bool fuse_ort_qlinear_mul_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -1256,14 +955,7 @@ static bool fuse_ort_qlinear_mul_build(const struct dfg_rule *self, dfg_rewriter
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:464
- * rule qlinear_global_pool(x, xs, xz, ys, yz) : keep_shared {
- *     p = GlobalAveragePool(DequantizeLinear(x, xs & const, xz & const));
- *     match QuantizeLinear(p, ys & const, yz & const);
- *     where alike(xs, xz, ys, yz), uses(p) == 1, x.rank >= 3;
- *     rewrite com.microsoft.QLinearGlobalAveragePool(x, xs, xz, ys, yz);
- * }
- */
+/* fuse_ort.pat:468, rule qlinear_global_pool:  rewrite com.microsoft.QLinearGlobalAveragePool(x, xs, xz, ys, yz); */
 static bool fuse_ort_qlinear_global_pool_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -1273,14 +965,7 @@ static bool fuse_ort_qlinear_global_pool_build(const struct dfg_rule *self, dfg_
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:470
- * rule qlinear_sigmoid(x, xs, xz, ys, yz) : keep_shared {
- *     p = Sigmoid(DequantizeLinear(x, xs & const, xz & const));
- *     match QuantizeLinear(p, ys & const, yz & const);
- *     where alike(xs, xz, ys, yz), uses(p) == 1;
- *     rewrite com.microsoft.QLinearSigmoid(x, xs, xz, ys, yz);
- * }
- */
+/* fuse_ort.pat:474, rule qlinear_sigmoid:  rewrite com.microsoft.QLinearSigmoid(x, xs, xz, ys, yz); */
 static bool fuse_ort_qlinear_sigmoid_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -1290,13 +975,8 @@ static bool fuse_ort_qlinear_sigmoid_build(const struct dfg_rule *self, dfg_rewr
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:476
- * rule qlinear_leaky(x, xs, xz, ys, yz) : keep_shared {
- *     p = LeakyRelu(DequantizeLinear(x, xs & const, xz & const));
- *     match QuantizeLinear(p, ys & const, yz & const);
- *     where alike(xs, xz, ys, yz), uses(p) == 1;
- *     rewrite com.microsoft.QLinearLeakyRelu(x, xs, xz, ys, yz) { alpha = p.alpha };
- * }
+/* fuse_ort.pat:480, rule qlinear_leaky:
+ * rewrite com.microsoft.QLinearLeakyRelu(x, xs, xz, ys, yz) { alpha = p.alpha };
  */
 static bool fuse_ort_qlinear_leaky_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {

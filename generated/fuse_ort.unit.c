@@ -1,550 +1,388 @@
 /* What fuse_ort.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "fuse_ort.h"
-#if FUSE_ORT_H != 0x3d2aee0870cdc8d2
+#if FUSE_ORT_H != 0xd52ca9d604f8c5b4
 #error "fuse_ort.h is of another run of pat2c than this file"
 #endif
 
-#include <stddef.h>
+#include "dfg_rows.h"
 
-#include "dfg.h"
-
-DFG_PATTERN_SLOTS(fuse_ort_fuse_conv_activation)
-DFG_PATTERN_SLOTS(fuse_ort_fuse_conv_leaky)
-DFG_PATTERN_SLOTS(fuse_ort_fuse_conv_hard_sigmoid)
-DFG_PATTERN_SLOTS(fuse_ort_fuse_conv_clip)
-DFG_PATTERN_SLOTS(fuse_ort_fuse_conv_sum_activation)
-DFG_PATTERN_SLOTS(fuse_ort_fuse_conv_sum)
-DFG_PATTERN_SLOTS(fuse_ort_ort_gelu)
-DFG_PATTERN_SLOTS(fuse_ort_ort_gelu_tanh)
-DFG_PATTERN_SLOTS(fuse_ort_ort_swish)
-DFG_PATTERN_SLOTS(fuse_ort_fuse_bias_gelu)
-DFG_PATTERN_SLOTS(fuse_ort_fuse_bias_gelu_tanh)
-DFG_PATTERN_SLOTS(fuse_ort_fuse_integer_product_sum)
-DFG_PATTERN_SLOTS(fuse_ort_fuse_integer_product)
 DFG_PATTERN_SLOTS(fuse_ort_merge_integer_products)
-DFG_PATTERN_SLOTS(fuse_ort_fuse_dynamic_product)
-DFG_PATTERN_SLOTS(fuse_ort_ort_matmul_nbits)
-DFG_PATTERN_SLOTS(fuse_ort_ort_matmul_nbits_bias)
-DFG_PATTERN_SLOTS(fuse_ort_fuse_matmul_a)
-DFG_PATTERN_SLOTS(fuse_ort_fuse_matmul_b)
-DFG_PATTERN_SLOTS(fuse_ort_fuse_matmul_more_a)
-DFG_PATTERN_SLOTS(fuse_ort_fuse_matmul_more_b)
-DFG_PATTERN_SLOTS(fuse_ort_fuse_matmul_scale)
-DFG_PATTERN_SLOTS(fuse_ort_fuse_matmul_divisor)
-DFG_PATTERN_SLOTS(fuse_ort_fuse_matmul_more_scale)
-DFG_PATTERN_SLOTS(fuse_ort_fuse_matmul_scale_a)
-DFG_PATTERN_SLOTS(fuse_ort_fuse_matmul_scale_b)
-DFG_PATTERN_SLOTS(fuse_ort_fuse_gemm)
-DFG_PATTERN_SLOTS(fuse_ort_fuse_gemm_elu)
-DFG_PATTERN_SLOTS(fuse_ort_fuse_gemm_hard_sigmoid)
-DFG_PATTERN_SLOTS(fuse_ort_fuse_gemm_leaky)
-DFG_PATTERN_SLOTS(fuse_ort_ort_attention)
-DFG_PATTERN_SLOTS(fuse_ort_ort_attention_packed)
-DFG_PATTERN_SLOTS(fuse_ort_ort_multi_head_attention)
-DFG_PATTERN_SLOTS(fuse_ort_ort_group_query_attention)
 DFG_PATTERN_SLOTS(fuse_ort_ort_group_query_attention_present)
-DFG_PATTERN_SLOTS(fuse_ort_ort_quantized_attention)
-DFG_PATTERN_SLOTS(fuse_ort_ort_quantized_attention_bias)
-DFG_PATTERN_SLOTS(fuse_ort_ort_embed_kinds)
-DFG_PATTERN_SLOTS(fuse_ort_ort_embed)
-DFG_PATTERN_SLOTS(fuse_ort_qlinear_matmul)
-DFG_PATTERN_SLOTS(fuse_ort_qlinear_conv)
-DFG_PATTERN_SLOTS(fuse_ort_qlinear_conv_bias)
-DFG_PATTERN_SLOTS(fuse_ort_qlinear_gemm)
-DFG_PATTERN_SLOTS(fuse_ort_qlinear_add)
-DFG_PATTERN_SLOTS(fuse_ort_qlinear_mul)
-DFG_PATTERN_SLOTS(fuse_ort_qlinear_global_pool)
-DFG_PATTERN_SLOTS(fuse_ort_qlinear_sigmoid)
-DFG_PATTERN_SLOTS(fuse_ort_qlinear_leaky)
 
-#define AT(member) offsetof(struct WHOLE, member)
-#define CAPTURE(kind, name, member) {name, DFG_CAP_##kind, AT(member)}
-#define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern fuse_ort_patterns[] = {
 #define WHOLE fuse_ort_fuse_conv_activation_match
-    {DFG_PATTERN_ROW(fuse_ort_fuse_conv_activation, match), .name = "fuse_conv_activation",
-     .place = "fuse_ort.pat:25", .is_rule = true, .depth = 2, .n_captures = 5, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w),
-     CAPTURE(NODE, "b", b), CAPTURE(NODE, "c", c), CAPTURE(NODE, "y", y)}, .n_parts = 5,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, w), PART(INPUT, 2, b),
-     PART(INNER, 3, c), {DFG_PART_ROOT, 0, 1, 4, AT(y)}}},
+    {DFG_FOUND_ROW(fuse_ort_fuse_conv_activation, match, 0), .name = "fuse_conv_activation",
+     .place = "fuse_ort.pat:25", .is_rule = true, .depth = 2, CAPTURES(5, 3, NODE("x", x), NODE("w", w),
+     NODE("b", b), NODE("c", c), NODE("y", y)), PARTS(5, PART(INPUT, 0, x), PART(INPUT, 1, w),
+     PART(INPUT, 2, b), PART(INNER, 3, c), {DFG_PART_ROOT, 0, 1, 4, AT(y)})},
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_conv_leaky_match
-    {DFG_PATTERN_ROW(fuse_ort_fuse_conv_leaky, match), .name = "fuse_conv_leaky",
-     .place = "fuse_ort.pat:34", .is_rule = true, .depth = 2, .n_captures = 5, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w),
-     CAPTURE(NODE, "b", b), CAPTURE(NODE, "c", c), CAPTURE(NODE, "y", y)}, .n_parts = 5,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, w), PART(INPUT, 2, b),
-     PART(INNER, 3, c), {DFG_PART_ROOT, 0, 1, 4, AT(y)}}},
+    {DFG_FOUND_ROW(fuse_ort_fuse_conv_leaky, match, 0), .name = "fuse_conv_leaky",
+     .place = "fuse_ort.pat:34", .is_rule = true, .depth = 2, CAPTURES(5, 3, NODE("x", x), NODE("w", w),
+     NODE("b", b), NODE("c", c), NODE("y", y)), PARTS(5, PART(INPUT, 0, x), PART(INPUT, 1, w),
+     PART(INPUT, 2, b), PART(INNER, 3, c), {DFG_PART_ROOT, 0, 1, 4, AT(y)})},
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_conv_hard_sigmoid_match
-    {DFG_PATTERN_ROW(fuse_ort_fuse_conv_hard_sigmoid, match), .name = "fuse_conv_hard_sigmoid",
-     .place = "fuse_ort.pat:41", .is_rule = true, .depth = 2, .n_captures = 5, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w),
-     CAPTURE(NODE, "b", b), CAPTURE(NODE, "c", c), CAPTURE(NODE, "y", y)}, .n_parts = 5,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, w), PART(INPUT, 2, b),
-     PART(INNER, 3, c), {DFG_PART_ROOT, 0, 1, 4, AT(y)}}},
+    {DFG_FOUND_ROW(fuse_ort_fuse_conv_hard_sigmoid, match, 0), .name = "fuse_conv_hard_sigmoid",
+     .place = "fuse_ort.pat:41", .is_rule = true, .depth = 2, CAPTURES(5, 3, NODE("x", x), NODE("w", w),
+     NODE("b", b), NODE("c", c), NODE("y", y)), PARTS(5, PART(INPUT, 0, x), PART(INPUT, 1, w),
+     PART(INPUT, 2, b), PART(INNER, 3, c), {DFG_PART_ROOT, 0, 1, 4, AT(y)})},
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_conv_clip_match
-    {DFG_PATTERN_ROW(fuse_ort_fuse_conv_clip, match), .name = "fuse_conv_clip", .place = "fuse_ort.pat:50",
-     .is_rule = true, .depth = 2, .n_captures = 6, .n_params = 5,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w),
-     CAPTURE(NODE, "b", b), CAPTURE(NODE, "lo", lo), CAPTURE(NODE, "hi", hi), CAPTURE(NODE, "c", c)},
-     .n_parts = 9, .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, w),
-     PART(INPUT, 2, b), PART(INPUT, 3, lo), PART(INPUT, 4, hi), PART(INNER, 5, c),
-     {DFG_PART_ROOT, 0, 1, -1, AT(root)}, PART(CONST, 3, lo), PART(CONST, 4, hi)}},
+    {DFG_FOUND_ROW(fuse_ort_fuse_conv_clip, match, 0), .name = "fuse_conv_clip", .place = "fuse_ort.pat:50",
+     .is_rule = true, .depth = 2, CAPTURES(6, 5, NODE("x", x), NODE("w", w), NODE("b", b), NODE("lo", lo),
+     NODE("hi", hi), NODE("c", c)), PARTS(9, PART(INPUT, 0, x), PART(INPUT, 1, w), PART(INPUT, 2, b),
+     PART(INPUT, 3, lo), PART(INPUT, 4, hi), PART(INNER, 5, c), ROOT(root), PART(CONST, 3, lo),
+     PART(CONST, 4, hi))},
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_conv_sum_activation_whole
-    {DFG_PATTERN_ROW(fuse_ort_fuse_conv_sum_activation, whole), .name = "fuse_conv_sum_activation",
-     .place = "fuse_ort.pat:60", .is_rule = true, .depth = 3, .n_captures = 6, .n_params = 4,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "z", m.z), CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "y", m.y)},
-     .n_parts = 7, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
-     PART(INPUT, 2, m.b), PART(INPUT, 3, m.z), PART(INNER, 4, m.c), {DFG_PART_ROOT, 0, 1, 5, AT(m.y)},
-     PART(INNER, -1, fuse_conv_sum.root)}},
+    {DFG_FOUND_ROW(fuse_ort_fuse_conv_sum_activation, whole, 1), .name = "fuse_conv_sum_activation",
+     .place = "fuse_ort.pat:60", .is_rule = true, .depth = 3, CAPTURES(6, 4, NODE("x", m.x), NODE("w", m.w),
+     NODE("b", m.b), NODE("z", m.z), NODE("c", m.c), NODE("y", m.y)), PARTS(7, PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), PART(INPUT, 3, m.z), PART(INNER, 4, m.c),
+     {DFG_PART_ROOT, 0, 1, 5, AT(m.y)}, INNER(fuse_conv_sum.root))},
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_conv_sum_match
-    {DFG_PATTERN_ROW(fuse_ort_fuse_conv_sum, match), .name = "fuse_conv_sum", .place = "fuse_ort.pat:67",
-     .is_rule = true, .depth = 2, .n_captures = 5, .n_params = 4,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w),
-     CAPTURE(NODE, "b", b), CAPTURE(NODE, "z", z), CAPTURE(NODE, "c", c)}, .n_parts = 6,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, w), PART(INPUT, 2, b),
-     PART(INPUT, 3, z), PART(INNER, 4, c), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_FOUND_ROW(fuse_ort_fuse_conv_sum, match, 1), .name = "fuse_conv_sum", .place = "fuse_ort.pat:67",
+     .is_rule = true, .depth = 2, CAPTURES(5, 4, NODE("x", x), NODE("w", w), NODE("b", b), NODE("z", z),
+     NODE("c", c)), PARTS(6, PART(INPUT, 0, x), PART(INPUT, 1, w), PART(INPUT, 2, b), PART(INPUT, 3, z),
+     PART(INNER, 4, c), ROOT(root))},
 #undef WHOLE
 #define WHOLE fuse_ort_ort_gelu_match
-    {DFG_PATTERN_ROW(fuse_ort_ort_gelu, match), .name = "ort_gelu", .place = "fuse_ort.pat:76",
-     .is_rule = true, .depth = 1, .n_captures = 1, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)}, .n_parts = 2,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_FOUND_ROW(fuse_ort_ort_gelu, match, 0), .name = "ort_gelu", .place = "fuse_ort.pat:76",
+     .is_rule = true, .depth = 1, CAPTURES(1, 1, NODE("x", x)), PARTS(2, PART(INPUT, 0, x), ROOT(root))},
 #undef WHOLE
 #define WHOLE fuse_ort_ort_gelu_tanh_match
-    {DFG_PATTERN_ROW(fuse_ort_ort_gelu_tanh, match), .name = "ort_gelu_tanh", .place = "fuse_ort.pat:77",
-     .is_rule = true, .depth = 1, .n_captures = 1, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)}, .n_parts = 2,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_FOUND_ROW(fuse_ort_ort_gelu_tanh, match, 0), .name = "ort_gelu_tanh", .place = "fuse_ort.pat:77",
+     .is_rule = true, .depth = 1, CAPTURES(1, 1, NODE("x", x)), PARTS(2, PART(INPUT, 0, x), ROOT(root))},
 #undef WHOLE
 #define WHOLE fuse_ort_ort_swish_match
-    {DFG_PATTERN_ROW(fuse_ort_ort_swish, match), .name = "ort_swish", .place = "fuse_ort.pat:78",
-     .is_rule = true, .depth = 1, .n_captures = 2, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "y", y)}, .n_parts = 2,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, 1, AT(y)}}},
+    {DFG_FOUND_ROW(fuse_ort_ort_swish, match, 0), .name = "ort_swish", .place = "fuse_ort.pat:78",
+     .is_rule = true, .depth = 1, CAPTURES(2, 1, NODE("x", x), NODE("y", y)), PARTS(2, PART(INPUT, 0, x),
+     {DFG_PART_ROOT, 0, 1, 1, AT(y)})},
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_bias_gelu_whole
-    {DFG_PATTERN_ROW(fuse_ort_fuse_bias_gelu, whole), .name = "fuse_bias_gelu", .place = "fuse_ort.pat:85",
-     .is_rule = true, .depth = 2, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "b", m.b)},
-     .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.b),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add)}},
+    {DFG_FOUND_ROW(fuse_ort_fuse_bias_gelu, whole, 1), .name = "fuse_bias_gelu", .place = "fuse_ort.pat:85",
+     .is_rule = true, .depth = 2, CAPTURES(2, 2, NODE("x", m.x), NODE("b", m.b)),
+     PARTS(4, PART(INPUT, 0, m.x), PART(INPUT, 1, m.b), ROOT(m.root), INNER(add))},
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_bias_gelu_tanh_whole
-    {DFG_PATTERN_ROW(fuse_ort_fuse_bias_gelu_tanh, whole), .name = "fuse_bias_gelu_tanh",
-     .place = "fuse_ort.pat:90", .is_rule = true, .depth = 2, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "b", m.b)},
-     .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.b),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add)}},
+    {DFG_FOUND_ROW(fuse_ort_fuse_bias_gelu_tanh, whole, 1), .name = "fuse_bias_gelu_tanh",
+     .place = "fuse_ort.pat:90", .is_rule = true, .depth = 2, CAPTURES(2, 2, NODE("x", m.x),
+     NODE("b", m.b)), PARTS(4, PART(INPUT, 0, m.x), PART(INPUT, 1, m.b), ROOT(m.root), INNER(add))},
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_integer_product_sum_whole
-    {DFG_PATTERN_ROW(fuse_ort_fuse_integer_product_sum, whole), .name = "fuse_integer_product_sum",
-     .place = "fuse_ort.pat:98", .is_rule = true, .depth = 6, .n_captures = 9, .n_params = 5,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "b", m.b),
-     CAPTURE(NODE, "zero", m.zero), CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "bias", m.bias),
-     CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "z", m.z)},
-     .n_parts = 14, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.b),
+    {DFG_FOUND_ROW(fuse_ort_fuse_integer_product_sum, whole, 2), .name = "fuse_integer_product_sum",
+     .place = "fuse_ort.pat:98", .is_rule = true, .depth = 6, CAPTURES(9, 5, NODE("x", m.x), NODE("b", m.b),
+     NODE("zero", m.zero), NODE("scale", m.scale), NODE("bias", m.bias), NODE("q", m.q), NODE("v", m.v),
+     NODE("s", m.s), NODE("z", m.z)), PARTS(14, PART(INPUT, 0, m.x), PART(INPUT, 1, m.b),
      PART(INPUT, 2, m.zero), PART(INPUT, 3, m.scale), PART(INPUT, 4, m.bias), PART(INNER, 5, m.q),
-     PART(INNER, 6, m.v), PART(INNER, 7, m.s), PART(INNER, 8, m.z), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, fuse_integer_product.m.root), PART(INNER, -1, fuse_integer_product.cast),
-     PART(INNER, -1, fuse_integer_product.matMulInteger), PART(INNER, -1, fuse_integer_product.mul)}},
+     PART(INNER, 6, m.v), PART(INNER, 7, m.s), PART(INNER, 8, m.z), ROOT(m.root),
+     INNER(fuse_integer_product.m.root), INNER(fuse_integer_product.cast),
+     INNER(fuse_integer_product.matMulInteger), INNER(fuse_integer_product.mul))},
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_integer_product_whole
-    {DFG_PATTERN_ROW(fuse_ort_fuse_integer_product, whole), .name = "fuse_integer_product",
-     .place = "fuse_ort.pat:108", .is_rule = true, .depth = 5, .n_captures = 8, .n_params = 4,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "b", m.b),
-     CAPTURE(NODE, "zero", m.zero), CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "q", m.q),
-     CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "z", m.z)}, .n_parts = 12,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.b), PART(INPUT, 2, m.zero),
-     PART(INPUT, 3, m.scale), PART(INNER, 4, m.q), PART(INNER, 5, m.v), PART(INNER, 6, m.s),
-     PART(INNER, 7, m.z), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, cast),
-     PART(INNER, -1, matMulInteger), PART(INNER, -1, mul)}},
+    {DFG_FOUND_ROW(fuse_ort_fuse_integer_product, whole, 1), .name = "fuse_integer_product",
+     .place = "fuse_ort.pat:108", .is_rule = true, .depth = 5, CAPTURES(8, 4, NODE("x", m.x),
+     NODE("b", m.b), NODE("zero", m.zero), NODE("scale", m.scale), NODE("q", m.q), NODE("v", m.v),
+     NODE("s", m.s), NODE("z", m.z)), PARTS(12, PART(INPUT, 0, m.x), PART(INPUT, 1, m.b),
+     PART(INPUT, 2, m.zero), PART(INPUT, 3, m.scale), PART(INNER, 4, m.q), PART(INNER, 5, m.v),
+     PART(INNER, 6, m.s), PART(INNER, 7, m.z), ROOT(m.root), INNER(cast), INNER(matMulInteger),
+     INNER(mul))},
 #undef WHOLE
 #define WHOLE fuse_ort_merge_integer_products_whole
     {DFG_PATTERN_ROW(fuse_ort_merge_integer_products, whole), .name = "merge_integer_products",
-     .place = "fuse_ort.pat:118", .is_rule = true, .depth = 1, .height = 1, .n_captures = 12,
-     .n_params = 12, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "z", m.z), CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "k", m.k),
-     CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "qs", m.qs), CAPTURE(NODE, "ks", m.ks),
-     CAPTURE(NODE, "vs", m.vs), CAPTURE(NODE, "qz", m.qz), CAPTURE(NODE, "kz", m.kz),
-     CAPTURE(NODE, "vz", m.vz)}, .n_parts = 24, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.s), PART(INPUT, 2, m.z), PART(INPUT, 3, m.q), PART(INPUT, 4, m.k),
-     PART(INPUT, 5, m.v), PART(INPUT, 6, m.qs), PART(INPUT, 7, m.ks), PART(INPUT, 8, m.vs),
-     PART(INPUT, 9, m.qz), PART(INPUT, 10, m.kz), PART(INPUT, 11, m.vz),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(CONST, 3, m.q), PART(CONST, 6, m.qs), PART(CONST, 9, m.qz),
+     .place = "fuse_ort.pat:118", .is_rule = true, .depth = 1, .height = 1, CAPTURES(12, 12, NODE("x", m.x),
+     NODE("s", m.s), NODE("z", m.z), NODE("q", m.q), NODE("k", m.k), NODE("v", m.v), NODE("qs", m.qs),
+     NODE("ks", m.ks), NODE("vs", m.vs), NODE("qz", m.qz), NODE("kz", m.kz), NODE("vz", m.vz)),
+     PARTS(24, PART(INPUT, 0, m.x), PART(INPUT, 1, m.s), PART(INPUT, 2, m.z), PART(INPUT, 3, m.q),
+     PART(INPUT, 4, m.k), PART(INPUT, 5, m.v), PART(INPUT, 6, m.qs), PART(INPUT, 7, m.ks),
+     PART(INPUT, 8, m.vs), PART(INPUT, 9, m.qz), PART(INPUT, 10, m.kz), PART(INPUT, 11, m.vz), ROOT(m.root),
+     PART(CONST, 3, m.q), PART(CONST, 6, m.qs), PART(CONST, 9, m.qz),
      {DFG_PART_ROOT, 0, 2, -1, AT(matMulIntegerToFloat)}, PART(CONST, 4, m.k), PART(CONST, 7, m.ks),
      PART(CONST, 10, m.kz), {DFG_PART_ROOT, 0, 3, -1, AT(matMulIntegerToFloat_2)}, PART(CONST, 5, m.v),
-     PART(CONST, 8, m.vs), PART(CONST, 11, m.vz)}},
+     PART(CONST, 8, m.vs), PART(CONST, 11, m.vz))},
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_dynamic_product_whole
-    {DFG_PATTERN_ROW(fuse_ort_fuse_dynamic_product, whole), .name = "fuse_dynamic_product",
-     .place = "fuse_ort.pat:134", .is_rule = true, .depth = 3, .n_captures = 6, .n_params = 5,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "b", m.b),
-     CAPTURE(NODE, "zero", m.zero), CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "bias", m.bias),
-     CAPTURE(NODE, "q", m.q)}, .n_parts = 10, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.b), PART(INPUT, 2, m.zero), PART(INPUT, 3, m.scale), PART(INPUT, 4, m.bias),
-     PART(INNER, 5, m.q), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get),
-     PART(INNER, -1, get_2), PART(INNER, -1, get_3)}},
+    {DFG_FOUND_ROW(fuse_ort_fuse_dynamic_product, whole, 0), .name = "fuse_dynamic_product",
+     .place = "fuse_ort.pat:134", .is_rule = true, .depth = 3, CAPTURES(6, 5, NODE("x", m.x),
+     NODE("b", m.b), NODE("zero", m.zero), NODE("scale", m.scale), NODE("bias", m.bias), NODE("q", m.q)),
+     PARTS(10, PART(INPUT, 0, m.x), PART(INPUT, 1, m.b), PART(INPUT, 2, m.zero), PART(INPUT, 3, m.scale),
+     PART(INPUT, 4, m.bias), PART(INNER, 5, m.q), ROOT(m.root), INNER(get), INNER(get_2), INNER(get_3))},
 #undef WHOLE
 #define WHOLE fuse_ort_ort_matmul_nbits_whole
-    {DFG_PATTERN_ROW(fuse_ort_ort_matmul_nbits, whole), .name = "ort_matmul_nbits",
-     .place = "fuse_ort.pat:142", .is_rule = true, .depth = 3, .n_captures = 8, .n_params = 5,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "z", m.z), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "d", m.d),
-     CAPTURE(NODE, "t", m.t), CAPTURE(NODE, "y", m.y)}, .n_parts = 18,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.s),
-     PART(INPUT, 3, m.z), PART(INPUT, 4, m.b), PART(NONE, 5, m.d), PART(INNER, -1, v21),
-     PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(CONST, -1, constant_3),
-     PART(INNER, -1, v23), PART(CONST, -1, constant_4), PART(CONST, -1, constant_5),
-     PART(CONST, -1, constant_6), PART(INNER, 6, m.t), {DFG_PART_ROOT, 0, 1, 7, AT(m.y)},
-     PART(INNER, -1, matMul), PART(INNER, -1, gemm)}},
+    {DFG_FOUND_ROW(fuse_ort_ort_matmul_nbits, whole, 0), .name = "ort_matmul_nbits",
+     .place = "fuse_ort.pat:142", .is_rule = true, .depth = 3, CAPTURES(8, 5, NODE("x", m.x),
+     NODE("w", m.w), NODE("s", m.s), NODE("z", m.z), NODE("b", m.b), NODE("d", m.d), NODE("t", m.t),
+     NODE("y", m.y)), PARTS(18, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.s),
+     PART(INPUT, 3, m.z), PART(INPUT, 4, m.b), PART(NONE, 5, m.d), INNER(v21), CONST(constant),
+     CONST(constant_2), CONST(constant_3), INNER(v23), CONST(constant_4), CONST(constant_5),
+     CONST(constant_6), PART(INNER, 6, m.t), {DFG_PART_ROOT, 0, 1, 7, AT(m.y)}, INNER(matMul),
+     INNER(gemm))},
 #undef WHOLE
 #define WHOLE fuse_ort_ort_matmul_nbits_bias_match
-    {DFG_PATTERN_ROW(fuse_ort_ort_matmul_nbits_bias, match), .name = "ort_matmul_nbits_bias",
-     .place = "fuse_ort.pat:152", .is_rule = true, .depth = 2, .n_captures = 7, .n_params = 6,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "w", w),
-     CAPTURE(NODE, "s", s), CAPTURE(NODE, "z", z), CAPTURE(NODE, "b", b), CAPTURE(NODE, "absent", absent),
-     CAPTURE(NODE, "n", n)}, .n_parts = 9, .parts = (const struct dfg_part[]){PART(INPUT, 0, a),
-     PART(INPUT, 1, w), PART(INPUT, 2, s), PART(INPUT, 3, z), PART(INPUT, 4, b), PART(INPUT, 5, absent),
-     PART(INNER, 6, n), {DFG_PART_ROOT, 0, 1, -1, AT(root)}, PART(CONST, 4, b)}},
+    {DFG_FOUND_ROW(fuse_ort_ort_matmul_nbits_bias, match, 0), .name = "ort_matmul_nbits_bias",
+     .place = "fuse_ort.pat:152", .is_rule = true, .depth = 2, CAPTURES(7, 6, NODE("a", a), NODE("w", w),
+     NODE("s", s), NODE("z", z), NODE("b", b), NODE("absent", absent), NODE("n", n)),
+     PARTS(9, PART(INPUT, 0, a), PART(INPUT, 1, w), PART(INPUT, 2, s), PART(INPUT, 3, z), PART(INPUT, 4, b),
+     PART(INPUT, 5, absent), PART(INNER, 6, n), ROOT(root), PART(CONST, 4, b))},
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_matmul_a_match
-    {DFG_PATTERN_ROW(fuse_ort_fuse_matmul_a, match), .name = "fuse_matmul_a", .place = "fuse_ort.pat:161",
-     .is_rule = true, .depth = 2, .n_captures = 3, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
-     CAPTURE(NODE, "t", t)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, a),
-     PART(INPUT, 1, b), PART(INNER, 2, t), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_FOUND_ROW(fuse_ort_fuse_matmul_a, match, 0), .name = "fuse_matmul_a", .place = "fuse_ort.pat:161",
+     .is_rule = true, .depth = 2, CAPTURES(3, 2, NODE("a", a), NODE("b", b), NODE("t", t)),
+     PARTS(4, PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INNER, 2, t), ROOT(root))},
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_matmul_b_match
-    {DFG_PATTERN_ROW(fuse_ort_fuse_matmul_b, match), .name = "fuse_matmul_b", .place = "fuse_ort.pat:167",
-     .is_rule = true, .depth = 2, .n_captures = 3, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
-     CAPTURE(NODE, "t", t)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, a),
-     PART(INPUT, 1, b), PART(INNER, 2, t), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_FOUND_ROW(fuse_ort_fuse_matmul_b, match, 0), .name = "fuse_matmul_b", .place = "fuse_ort.pat:167",
+     .is_rule = true, .depth = 2, CAPTURES(3, 2, NODE("a", a), NODE("b", b), NODE("t", t)),
+     PARTS(4, PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INNER, 2, t), ROOT(root))},
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_matmul_more_a_match
-    {DFG_PATTERN_ROW(fuse_ort_fuse_matmul_more_a, match), .name = "fuse_matmul_more_a",
-     .place = "fuse_ort.pat:173", .is_rule = true, .depth = 2, .n_captures = 4, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
-     CAPTURE(NODE, "t", t), CAPTURE(NODE, "m", m)}, .n_parts = 4,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INNER, 2, t),
-     {DFG_PART_ROOT, 0, 1, 3, AT(m)}}},
+    {DFG_FOUND_ROW(fuse_ort_fuse_matmul_more_a, match, 0), .name = "fuse_matmul_more_a",
+     .place = "fuse_ort.pat:173", .is_rule = true, .depth = 2, CAPTURES(4, 2, NODE("a", a), NODE("b", b),
+     NODE("t", t), NODE("m", m)), PARTS(4, PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INNER, 2, t),
+     {DFG_PART_ROOT, 0, 1, 3, AT(m)})},
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_matmul_more_b_match
-    {DFG_PATTERN_ROW(fuse_ort_fuse_matmul_more_b, match), .name = "fuse_matmul_more_b",
-     .place = "fuse_ort.pat:180", .is_rule = true, .depth = 2, .n_captures = 4, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
-     CAPTURE(NODE, "t", t), CAPTURE(NODE, "m", m)}, .n_parts = 4,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INNER, 2, t),
-     {DFG_PART_ROOT, 0, 1, 3, AT(m)}}},
+    {DFG_FOUND_ROW(fuse_ort_fuse_matmul_more_b, match, 0), .name = "fuse_matmul_more_b",
+     .place = "fuse_ort.pat:180", .is_rule = true, .depth = 2, CAPTURES(4, 2, NODE("a", a), NODE("b", b),
+     NODE("t", t), NODE("m", m)), PARTS(4, PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INNER, 2, t),
+     {DFG_PART_ROOT, 0, 1, 3, AT(m)})},
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_matmul_scale_match
-    {DFG_PATTERN_ROW(fuse_ort_fuse_matmul_scale, match), .name = "fuse_matmul_scale",
-     .place = "fuse_ort.pat:188", .is_rule = true, .depth = 2, .n_captures = 4, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
-     CAPTURE(NODE, "s", s), CAPTURE(NODE, "m", m)}, .n_parts = 6,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INPUT, 2, s),
-     PART(INNER, 3, m), {DFG_PART_ROOT, 0, 1, -1, AT(root)}, PART(CONST, 2, s)}},
+    {DFG_FOUND_ROW(fuse_ort_fuse_matmul_scale, match, 0), .name = "fuse_matmul_scale",
+     .place = "fuse_ort.pat:188", .is_rule = true, .depth = 2, CAPTURES(4, 3, NODE("a", a), NODE("b", b),
+     NODE("s", s), NODE("m", m)), PARTS(6, PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INPUT, 2, s),
+     PART(INNER, 3, m), ROOT(root), PART(CONST, 2, s))},
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_matmul_divisor_match
-    {DFG_PATTERN_ROW(fuse_ort_fuse_matmul_divisor, match), .name = "fuse_matmul_divisor",
-     .place = "fuse_ort.pat:194", .is_rule = true, .depth = 2, .n_captures = 4, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
-     CAPTURE(NODE, "s", s), CAPTURE(NODE, "m", m)}, .n_parts = 6,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INPUT, 2, s),
-     PART(INNER, 3, m), {DFG_PART_ROOT, 0, 1, -1, AT(root)}, PART(CONST, 2, s)}},
+    {DFG_FOUND_ROW(fuse_ort_fuse_matmul_divisor, match, 0), .name = "fuse_matmul_divisor",
+     .place = "fuse_ort.pat:194", .is_rule = true, .depth = 2, CAPTURES(4, 3, NODE("a", a), NODE("b", b),
+     NODE("s", s), NODE("m", m)), PARTS(6, PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INPUT, 2, s),
+     PART(INNER, 3, m), ROOT(root), PART(CONST, 2, s))},
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_matmul_more_scale_match
-    {DFG_PATTERN_ROW(fuse_ort_fuse_matmul_more_scale, match), .name = "fuse_matmul_more_scale",
-     .place = "fuse_ort.pat:200", .is_rule = true, .depth = 2, .n_captures = 4, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
-     CAPTURE(NODE, "s", s), CAPTURE(NODE, "m", m)}, .n_parts = 6,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INPUT, 2, s),
-     PART(INNER, 3, m), {DFG_PART_ROOT, 0, 1, -1, AT(root)}, PART(CONST, 2, s)}},
+    {DFG_FOUND_ROW(fuse_ort_fuse_matmul_more_scale, match, 0), .name = "fuse_matmul_more_scale",
+     .place = "fuse_ort.pat:200", .is_rule = true, .depth = 2, CAPTURES(4, 3, NODE("a", a), NODE("b", b),
+     NODE("s", s), NODE("m", m)), PARTS(6, PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INPUT, 2, s),
+     PART(INNER, 3, m), ROOT(root), PART(CONST, 2, s))},
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_matmul_scale_a_match
-    {DFG_PATTERN_ROW(fuse_ort_fuse_matmul_scale_a, match), .name = "fuse_matmul_scale_a",
-     .place = "fuse_ort.pat:208", .is_rule = true, .depth = 3, .n_captures = 4, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
-     CAPTURE(NODE, "s", s), CAPTURE(NODE, "o", o)}, .n_parts = 6,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INPUT, 2, s),
-     PART(INNER, 3, o), PART(CONST, 2, s), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_FOUND_ROW(fuse_ort_fuse_matmul_scale_a, match, 1), .name = "fuse_matmul_scale_a",
+     .place = "fuse_ort.pat:208", .is_rule = true, .depth = 3, CAPTURES(4, 3, NODE("a", a), NODE("b", b),
+     NODE("s", s), NODE("o", o)), PARTS(6, PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INPUT, 2, s),
+     PART(INNER, 3, o), PART(CONST, 2, s), ROOT(root))},
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_matmul_scale_b_match
-    {DFG_PATTERN_ROW(fuse_ort_fuse_matmul_scale_b, match), .name = "fuse_matmul_scale_b",
-     .place = "fuse_ort.pat:214", .is_rule = true, .depth = 3, .n_captures = 4, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
-     CAPTURE(NODE, "s", s), CAPTURE(NODE, "o", o)}, .n_parts = 6,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INPUT, 2, s),
-     PART(INNER, 3, o), PART(CONST, 2, s), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_FOUND_ROW(fuse_ort_fuse_matmul_scale_b, match, 1), .name = "fuse_matmul_scale_b",
+     .place = "fuse_ort.pat:214", .is_rule = true, .depth = 3, CAPTURES(4, 3, NODE("a", a), NODE("b", b),
+     NODE("s", s), NODE("o", o)), PARTS(6, PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INPUT, 2, s),
+     PART(INNER, 3, o), PART(CONST, 2, s), ROOT(root))},
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_gemm_match
-    {DFG_PATTERN_ROW(fuse_ort_fuse_gemm, match), .name = "fuse_gemm", .place = "fuse_ort.pat:223",
-     .is_rule = true, .depth = 2, .n_captures = 5, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
-     CAPTURE(NODE, "c", c), CAPTURE(NODE, "g", g), CAPTURE(NODE, "y", y)}, .n_parts = 5,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INPUT, 2, c),
-     PART(INNER, 3, g), {DFG_PART_ROOT, 0, 1, 4, AT(y)}}},
+    {DFG_FOUND_ROW(fuse_ort_fuse_gemm, match, 0), .name = "fuse_gemm", .place = "fuse_ort.pat:223",
+     .is_rule = true, .depth = 2, CAPTURES(5, 3, NODE("a", a), NODE("b", b), NODE("c", c), NODE("g", g),
+     NODE("y", y)), PARTS(5, PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INPUT, 2, c), PART(INNER, 3, g),
+     {DFG_PART_ROOT, 0, 1, 4, AT(y)})},
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_gemm_elu_match
-    {DFG_PATTERN_ROW(fuse_ort_fuse_gemm_elu, match), .name = "fuse_gemm_elu", .place = "fuse_ort.pat:233",
-     .is_rule = true, .depth = 2, .n_captures = 5, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
-     CAPTURE(NODE, "c", c), CAPTURE(NODE, "g", g), CAPTURE(NODE, "y", y)}, .n_parts = 5,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INPUT, 2, c),
-     PART(INNER, 3, g), {DFG_PART_ROOT, 0, 1, 4, AT(y)}}},
+    {DFG_FOUND_ROW(fuse_ort_fuse_gemm_elu, match, 0), .name = "fuse_gemm_elu", .place = "fuse_ort.pat:233",
+     .is_rule = true, .depth = 2, CAPTURES(5, 3, NODE("a", a), NODE("b", b), NODE("c", c), NODE("g", g),
+     NODE("y", y)), PARTS(5, PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INPUT, 2, c), PART(INNER, 3, g),
+     {DFG_PART_ROOT, 0, 1, 4, AT(y)})},
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_gemm_hard_sigmoid_match
-    {DFG_PATTERN_ROW(fuse_ort_fuse_gemm_hard_sigmoid, match), .name = "fuse_gemm_hard_sigmoid",
-     .place = "fuse_ort.pat:240", .is_rule = true, .depth = 2, .n_captures = 5, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
-     CAPTURE(NODE, "c", c), CAPTURE(NODE, "g", g), CAPTURE(NODE, "y", y)}, .n_parts = 5,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INPUT, 2, c),
-     PART(INNER, 3, g), {DFG_PART_ROOT, 0, 1, 4, AT(y)}}},
+    {DFG_FOUND_ROW(fuse_ort_fuse_gemm_hard_sigmoid, match, 0), .name = "fuse_gemm_hard_sigmoid",
+     .place = "fuse_ort.pat:240", .is_rule = true, .depth = 2, CAPTURES(5, 3, NODE("a", a), NODE("b", b),
+     NODE("c", c), NODE("g", g), NODE("y", y)), PARTS(5, PART(INPUT, 0, a), PART(INPUT, 1, b),
+     PART(INPUT, 2, c), PART(INNER, 3, g), {DFG_PART_ROOT, 0, 1, 4, AT(y)})},
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_gemm_leaky_match
-    {DFG_PATTERN_ROW(fuse_ort_fuse_gemm_leaky, match), .name = "fuse_gemm_leaky",
-     .place = "fuse_ort.pat:249", .is_rule = true, .depth = 2, .n_captures = 5, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
-     CAPTURE(NODE, "c", c), CAPTURE(NODE, "g", g), CAPTURE(NODE, "y", y)}, .n_parts = 5,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INPUT, 2, c),
-     PART(INNER, 3, g), {DFG_PART_ROOT, 0, 1, 4, AT(y)}}},
+    {DFG_FOUND_ROW(fuse_ort_fuse_gemm_leaky, match, 0), .name = "fuse_gemm_leaky",
+     .place = "fuse_ort.pat:249", .is_rule = true, .depth = 2, CAPTURES(5, 3, NODE("a", a), NODE("b", b),
+     NODE("c", c), NODE("g", g), NODE("y", y)), PARTS(5, PART(INPUT, 0, a), PART(INPUT, 1, b),
+     PART(INPUT, 2, c), PART(INNER, 3, g), {DFG_PART_ROOT, 0, 1, 4, AT(y)})},
 #undef WHOLE
 #define WHOLE fuse_ort_ort_attention_whole
-    {DFG_PATTERN_ROW(fuse_ort_ort_attention, whole), .name = "ort_attention", .place = "fuse_ort.pat:265",
-     .is_rule = true, .depth = 4, .n_captures = 10, .n_params = 9,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "wq", m.wq),
-     CAPTURE(NODE, "wk", m.wk), CAPTURE(NODE, "wv", m.wv), CAPTURE(NODE, "bq", m.bq),
-     CAPTURE(NODE, "bk", m.bk), CAPTURE(NODE, "bv", m.bv), CAPTURE(NODE, "mask", m.mask),
-     CAPTURE(NODE, "absent", m.absent), CAPTURE(NODE, "a", m.a)}, .n_parts = 23,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.wq), PART(INPUT, 2, m.wk),
-     PART(INPUT, 3, m.wv), PART(INPUT, 4, m.bq), PART(INPUT, 5, m.bk), PART(INPUT, 6, m.bv),
-     PART(INPUT, 7, m.mask), PART(INPUT, 8, m.absent), {DFG_PART_ROOT, 0, 1, 9, AT(m.a)},
-     PART(INNER, -1, a_call), PART(INNER, -1, add), PART(INNER, -1, matMul), PART(CONST, 1, m.wq),
-     PART(CONST, 4, m.bq), PART(INNER, -1, add_2), PART(INNER, -1, matMul_2), PART(CONST, 2, m.wk),
-     PART(CONST, 5, m.bk), PART(INNER, -1, add_3), PART(INNER, -1, matMul_3), PART(CONST, 3, m.wv),
-     PART(CONST, 6, m.bv)}},
+    {DFG_FOUND_ROW(fuse_ort_ort_attention, whole, 0), .name = "ort_attention", .place = "fuse_ort.pat:265",
+     .is_rule = true, .depth = 4, CAPTURES(10, 9, NODE("x", m.x), NODE("wq", m.wq), NODE("wk", m.wk),
+     NODE("wv", m.wv), NODE("bq", m.bq), NODE("bk", m.bk), NODE("bv", m.bv), NODE("mask", m.mask),
+     NODE("absent", m.absent), NODE("a", m.a)), PARTS(23, PART(INPUT, 0, m.x), PART(INPUT, 1, m.wq),
+     PART(INPUT, 2, m.wk), PART(INPUT, 3, m.wv), PART(INPUT, 4, m.bq), PART(INPUT, 5, m.bk),
+     PART(INPUT, 6, m.bv), PART(INPUT, 7, m.mask), PART(INPUT, 8, m.absent),
+     {DFG_PART_ROOT, 0, 1, 9, AT(m.a)}, INNER(a_call), INNER(add), INNER(matMul), PART(CONST, 1, m.wq),
+     PART(CONST, 4, m.bq), INNER(add_2), INNER(matMul_2), PART(CONST, 2, m.wk), PART(CONST, 5, m.bk),
+     INNER(add_3), INNER(matMul_3), PART(CONST, 3, m.wv), PART(CONST, 6, m.bv))},
 #undef WHOLE
 #define WHOLE fuse_ort_ort_attention_packed_whole
-    {DFG_PATTERN_ROW(fuse_ort_ort_attention_packed, whole), .name = "ort_attention_packed",
-     .place = "fuse_ort.pat:276", .is_rule = true, .depth = 6, .n_captures = 10, .n_params = 5,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "mask", m.mask), CAPTURE(NODE, "absent", m.absent),
-     CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "k", m.k), CAPTURE(NODE, "v", m.v),
-     CAPTURE(NODE, "a", m.a)}, .n_parts = 16, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+    {DFG_FOUND_ROW(fuse_ort_ort_attention_packed, whole, 0), .name = "ort_attention_packed",
+     .place = "fuse_ort.pat:276", .is_rule = true, .depth = 6, CAPTURES(10, 5, NODE("x", m.x),
+     NODE("w", m.w), NODE("b", m.b), NODE("mask", m.mask), NODE("absent", m.absent), NODE("s", m.s),
+     NODE("q", m.q), NODE("k", m.k), NODE("v", m.v), NODE("a", m.a)), PARTS(16, PART(INPUT, 0, m.x),
      PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), PART(INPUT, 3, m.mask), PART(INPUT, 4, m.absent),
-     PART(INNER, 5, m.s), {DFG_PART_INPUT, 1, 0, -1, AT(rest)}, PART(INNER, -1, add),
-     PART(INNER, -1, matMul), PART(CONST, 1, m.w), PART(CONST, 2, m.b), PART(INNER, 6, m.q),
-     PART(INNER, 7, m.k), PART(INNER, 8, m.v), {DFG_PART_ROOT, 0, 1, 9, AT(m.a)}, PART(INNER, -1, a_call)}},
+     PART(INNER, 5, m.s), {DFG_PART_INPUT, 1, 0, -1, AT(rest)}, INNER(add), INNER(matMul),
+     PART(CONST, 1, m.w), PART(CONST, 2, m.b), PART(INNER, 6, m.q), PART(INNER, 7, m.k),
+     PART(INNER, 8, m.v), {DFG_PART_ROOT, 0, 1, 9, AT(m.a)}, INNER(a_call))},
 #undef WHOLE
 #define WHOLE fuse_ort_ort_multi_head_attention_whole
-    {DFG_PATTERN_ROW(fuse_ort_ort_multi_head_attention, whole), .name = "ort_multi_head_attention",
-     .place = "fuse_ort.pat:288", .is_rule = true, .depth = 3, .n_captures = 9, .n_params = 8,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "k", m.k),
-     CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "bq", m.bq), CAPTURE(NODE, "bk", m.bk),
-     CAPTURE(NODE, "bv", m.bv), CAPTURE(NODE, "mask", m.mask), CAPTURE(NODE, "absent", m.absent),
-     CAPTURE(NODE, "a", m.a)}, .n_parts = 16, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.q),
+    {DFG_FOUND_ROW(fuse_ort_ort_multi_head_attention, whole, 3), .name = "ort_multi_head_attention",
+     .place = "fuse_ort.pat:288", .is_rule = true, .depth = 3, CAPTURES(9, 8, NODE("q", m.q),
+     NODE("k", m.k), NODE("v", m.v), NODE("bq", m.bq), NODE("bk", m.bk), NODE("bv", m.bv),
+     NODE("mask", m.mask), NODE("absent", m.absent), NODE("a", m.a)), PARTS(16, PART(INPUT, 0, m.q),
      PART(INPUT, 1, m.k), PART(INPUT, 2, m.v), PART(INPUT, 3, m.bq), PART(INPUT, 4, m.bk),
      PART(INPUT, 5, m.bv), PART(INPUT, 6, m.mask), PART(INPUT, 7, m.absent),
-     {DFG_PART_ROOT, 0, 1, 8, AT(m.a)}, PART(INNER, -1, a_call), PART(INNER, -1, add), PART(CONST, 3, m.bq),
-     PART(INNER, -1, add_2), PART(CONST, 4, m.bk), PART(INNER, -1, add_3), PART(CONST, 5, m.bv)}},
+     {DFG_PART_ROOT, 0, 1, 8, AT(m.a)}, INNER(a_call), INNER(add), PART(CONST, 3, m.bq), INNER(add_2),
+     PART(CONST, 4, m.bk), INNER(add_3), PART(CONST, 5, m.bv))},
 #undef WHOLE
 #define WHOLE fuse_ort_ort_group_query_attention_whole
-    {DFG_PATTERN_ROW(fuse_ort_ort_group_query_attention, whole), .name = "ort_group_query_attention",
-     .place = "fuse_ort.pat:310", .is_rule = true, .depth = DFG_FAR, .height = 1, .n_captures = 7,
-     .n_params = 6, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q),
-     CAPTURE(NODE, "k", m.k), CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "mask", m.mask),
-     CAPTURE(NODE, "pk", m.pk), CAPTURE(NODE, "pv", m.pv), CAPTURE(NODE, "a", m.a)}, .n_parts = 9,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.q), PART(INPUT, 1, m.k), PART(INPUT, 2, m.v),
-     PART(INPUT, 3, m.mask), PART(INPUT, 4, m.pk), PART(INPUT, 5, m.pv), {DFG_PART_ROOT, 0, 1, 6, AT(m.a)},
-     PART(INNER, -1, a_call), PART(CONST, 3, m.mask)}},
+    {DFG_FOUND_ROW(fuse_ort_ort_group_query_attention, whole, 0), .name = "ort_group_query_attention",
+     .place = "fuse_ort.pat:310", .is_rule = true, .depth = DFG_FAR, .height = 1,
+     CAPTURES(7, 6, NODE("q", m.q), NODE("k", m.k), NODE("v", m.v), NODE("mask", m.mask), NODE("pk", m.pk),
+     NODE("pv", m.pv), NODE("a", m.a)), PARTS(9, PART(INPUT, 0, m.q), PART(INPUT, 1, m.k),
+     PART(INPUT, 2, m.v), PART(INPUT, 3, m.mask), PART(INPUT, 4, m.pk), PART(INPUT, 5, m.pv),
+     {DFG_PART_ROOT, 0, 1, 6, AT(m.a)}, INNER(a_call), PART(CONST, 3, m.mask))},
 #undef WHOLE
 #define WHOLE fuse_ort_ort_group_query_attention_present_match
     {DFG_PATTERN_ROW(fuse_ort_ort_group_query_attention_present, match),
      .name = "ort_group_query_attention_present", .place = "fuse_ort.pat:320", .is_rule = true,
-     .depth = DFG_FAR, .height = 2, .n_captures = 10, .n_params = 6,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", q), CAPTURE(NODE, "k", k),
-     CAPTURE(NODE, "v", v), CAPTURE(NODE, "mask", mask), CAPTURE(NODE, "pk", pk), CAPTURE(NODE, "pv", pv),
-     CAPTURE(NODE, "a", a), CAPTURE(NODE, "y", y), CAPTURE(NODE, "present_k", present_k),
-     CAPTURE(NODE, "present_v", present_v)}, .n_parts = 11,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, q), PART(INPUT, 1, k), PART(INPUT, 2, v),
-     PART(INPUT, 3, mask), PART(INPUT, 4, pk), PART(INPUT, 5, pv), PART(INNER, 6, a), PART(CONST, 3, mask),
-     {DFG_PART_ROOT, 0, 1, 7, AT(y)}, {DFG_PART_ROOT, 0, 2, 8, AT(present_k)},
-     {DFG_PART_ROOT, 0, 3, 9, AT(present_v)}}},
+     .depth = DFG_FAR, .height = 2, CAPTURES(10, 6, NODE("q", q), NODE("k", k), NODE("v", v),
+     NODE("mask", mask), NODE("pk", pk), NODE("pv", pv), NODE("a", a), NODE("y", y),
+     NODE("present_k", present_k), NODE("present_v", present_v)), PARTS(11, PART(INPUT, 0, q),
+     PART(INPUT, 1, k), PART(INPUT, 2, v), PART(INPUT, 3, mask), PART(INPUT, 4, pk), PART(INPUT, 5, pv),
+     PART(INNER, 6, a), PART(CONST, 3, mask), {DFG_PART_ROOT, 0, 1, 7, AT(y)},
+     {DFG_PART_ROOT, 0, 2, 8, AT(present_k)}, {DFG_PART_ROOT, 0, 3, 9, AT(present_v)})},
 #undef WHOLE
 #define WHOLE fuse_ort_ort_quantized_attention_whole
-    {DFG_PATTERN_ROW(fuse_ort_ort_quantized_attention, whole), .name = "ort_quantized_attention",
-     .place = "fuse_ort.pat:339", .is_rule = true, .depth = 5, .n_captures = 11, .n_params = 6,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "zero", m.zero), CAPTURE(NODE, "b", m.b),
-     CAPTURE(NODE, "absent", m.absent), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "q", m.q),
-     CAPTURE(NODE, "k", m.k), CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "a", m.a)}, .n_parts = 18,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.scale),
-     PART(INPUT, 3, m.zero), PART(INPUT, 4, m.b), PART(INPUT, 5, m.absent), PART(INNER, 6, m.s),
-     {DFG_PART_INPUT, 1, 0, -1, AT(rest)}, PART(INNER, -1, dynamicQuantizeMatMul), PART(CONST, 1, m.w),
+    {DFG_FOUND_ROW(fuse_ort_ort_quantized_attention, whole, 0), .name = "ort_quantized_attention",
+     .place = "fuse_ort.pat:339", .is_rule = true, .depth = 5, CAPTURES(11, 6, NODE("x", m.x),
+     NODE("w", m.w), NODE("scale", m.scale), NODE("zero", m.zero), NODE("b", m.b), NODE("absent", m.absent),
+     NODE("s", m.s), NODE("q", m.q), NODE("k", m.k), NODE("v", m.v), NODE("a", m.a)),
+     PARTS(18, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.scale), PART(INPUT, 3, m.zero),
+     PART(INPUT, 4, m.b), PART(INPUT, 5, m.absent), PART(INNER, 6, m.s),
+     {DFG_PART_INPUT, 1, 0, -1, AT(rest)}, INNER(dynamicQuantizeMatMul), PART(CONST, 1, m.w),
      PART(CONST, 2, m.scale), PART(CONST, 3, m.zero), PART(CONST, 4, m.b), PART(INNER, 7, m.q),
-     PART(INNER, 8, m.k), PART(INNER, 9, m.v), {DFG_PART_ROOT, 0, 1, 10, AT(m.a)},
-     PART(INNER, -1, a_call)}},
+     PART(INNER, 8, m.k), PART(INNER, 9, m.v), {DFG_PART_ROOT, 0, 1, 10, AT(m.a)}, INNER(a_call))},
 #undef WHOLE
 #define WHOLE fuse_ort_ort_quantized_attention_bias_whole
-    {DFG_PATTERN_ROW(fuse_ort_ort_quantized_attention_bias, whole), .name = "ort_quantized_attention_bias",
-     .place = "fuse_ort.pat:356", .is_rule = true, .depth = 5, .n_captures = 11, .n_params = 6,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "zero", m.zero), CAPTURE(NODE, "b", m.b),
-     CAPTURE(NODE, "absent", m.absent), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "q", m.q),
-     CAPTURE(NODE, "k", m.k), CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "a", m.a)}, .n_parts = 18,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.scale),
-     PART(INPUT, 3, m.zero), PART(INPUT, 4, m.b), PART(INPUT, 5, m.absent), PART(INNER, 6, m.s),
-     {DFG_PART_INPUT, 1, 0, -1, AT(rest)}, PART(INNER, -1, dynamicQuantizeMatMul), PART(CONST, 1, m.w),
+    {DFG_FOUND_ROW(fuse_ort_ort_quantized_attention_bias, whole, 0), .name = "ort_quantized_attention_bias",
+     .place = "fuse_ort.pat:356", .is_rule = true, .depth = 5, CAPTURES(11, 6, NODE("x", m.x),
+     NODE("w", m.w), NODE("scale", m.scale), NODE("zero", m.zero), NODE("b", m.b), NODE("absent", m.absent),
+     NODE("s", m.s), NODE("q", m.q), NODE("k", m.k), NODE("v", m.v), NODE("a", m.a)),
+     PARTS(18, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.scale), PART(INPUT, 3, m.zero),
+     PART(INPUT, 4, m.b), PART(INPUT, 5, m.absent), PART(INNER, 6, m.s),
+     {DFG_PART_INPUT, 1, 0, -1, AT(rest)}, INNER(dynamicQuantizeMatMul), PART(CONST, 1, m.w),
      PART(CONST, 2, m.scale), PART(CONST, 3, m.zero), PART(INNER, 7, m.q), PART(INNER, 8, m.k),
-     PART(INNER, 9, m.v), {DFG_PART_ROOT, 0, 1, 10, AT(m.a)}, PART(INNER, -1, a_call),
-     PART(CONST, 4, m.b)}},
+     PART(INNER, 9, m.v), {DFG_PART_ROOT, 0, 1, 10, AT(m.a)}, INNER(a_call), PART(CONST, 4, m.b))},
 #undef WHOLE
 #define WHOLE fuse_ort_ort_embed_kinds_whole
-    {DFG_PATTERN_ROW(fuse_ort_ort_embed_kinds, whole), .name = "ort_embed_kinds",
-     .place = "fuse_ort.pat:379", .is_rule = true, .depth = 5, .n_captures = 10, .n_params = 7,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "words", m.words), CAPTURE(NODE, "ids", m.ids),
-     CAPTURE(NODE, "kinds", m.kinds), CAPTURE(NODE, "types", m.types), CAPTURE(NODE, "places", m.places),
-     CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "shift", m.shift), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "t", m.t), CAPTURE(NODE, "n", m.n)}, .n_parts = 20,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.words), PART(INPUT, 1, m.ids),
-     PART(INPUT, 2, m.kinds), PART(INPUT, 3, m.types), PART(INPUT, 4, m.places), PART(INPUT, 5, m.scale),
-     PART(INPUT, 6, m.shift), PART(INNER, 7, m.w), PART(INNER, 8, m.t), {DFG_PART_ROOT, 0, 1, 9, AT(m.n)},
-     PART(INNER, -1, n_call), PART(INNER, -1, add), PART(INNER, -1, add_2), PART(CONST, -1, constant),
-     PART(INNER, -1, add_3), PART(INNER, -1, add_4), PART(CONST, -1, constant_2), PART(INNER, -1, add_5),
-     PART(INNER, -1, add_6), PART(CONST, -1, constant_3)}},
+    {DFG_FOUND_ROW(fuse_ort_ort_embed_kinds, whole, 2), .name = "ort_embed_kinds",
+     .place = "fuse_ort.pat:379", .is_rule = true, .depth = 5, CAPTURES(10, 7, NODE("words", m.words),
+     NODE("ids", m.ids), NODE("kinds", m.kinds), NODE("types", m.types), NODE("places", m.places),
+     NODE("scale", m.scale), NODE("shift", m.shift), NODE("w", m.w), NODE("t", m.t), NODE("n", m.n)),
+     PARTS(20, PART(INPUT, 0, m.words), PART(INPUT, 1, m.ids), PART(INPUT, 2, m.kinds),
+     PART(INPUT, 3, m.types), PART(INPUT, 4, m.places), PART(INPUT, 5, m.scale), PART(INPUT, 6, m.shift),
+     PART(INNER, 7, m.w), PART(INNER, 8, m.t), {DFG_PART_ROOT, 0, 1, 9, AT(m.n)}, INNER(n_call), INNER(add),
+     INNER(add_2), CONST(constant), INNER(add_3), INNER(add_4), CONST(constant_2), INNER(add_5),
+     INNER(add_6), CONST(constant_3))},
 #undef WHOLE
 #define WHOLE fuse_ort_ort_embed_whole
-    {DFG_PATTERN_ROW(fuse_ort_ort_embed, whole), .name = "ort_embed", .place = "fuse_ort.pat:392",
-     .is_rule = true, .depth = 5, .n_captures = 8, .n_params = 6,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "words", m.words), CAPTURE(NODE, "ids", m.ids),
-     CAPTURE(NODE, "places", m.places), CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "shift", m.shift),
-     CAPTURE(NODE, "absent", m.absent), CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "n", m.n)}, .n_parts = 12,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.words), PART(INPUT, 1, m.ids),
+    {DFG_FOUND_ROW(fuse_ort_ort_embed, whole, 1), .name = "ort_embed", .place = "fuse_ort.pat:392",
+     .is_rule = true, .depth = 5, CAPTURES(8, 6, NODE("words", m.words), NODE("ids", m.ids),
+     NODE("places", m.places), NODE("scale", m.scale), NODE("shift", m.shift), NODE("absent", m.absent),
+     NODE("w", m.w), NODE("n", m.n)), PARTS(12, PART(INPUT, 0, m.words), PART(INPUT, 1, m.ids),
      PART(INPUT, 2, m.places), PART(INPUT, 3, m.scale), PART(INPUT, 4, m.shift), PART(INPUT, 5, m.absent),
-     PART(INNER, 6, m.w), {DFG_PART_ROOT, 0, 1, 7, AT(m.n)}, PART(INNER, -1, n_call), PART(INNER, -1, add),
-     PART(INNER, -1, gather), PART(CONST, 2, m.places)}},
+     PART(INNER, 6, m.w), {DFG_PART_ROOT, 0, 1, 7, AT(m.n)}, INNER(n_call), INNER(add), INNER(gather),
+     PART(CONST, 2, m.places))},
 #undef WHOLE
 #define WHOLE fuse_ort_qlinear_matmul_whole
-    {DFG_PATTERN_ROW(fuse_ort_qlinear_matmul, whole), .name = "qlinear_matmul", .place = "fuse_ort.pat:412",
-     .is_rule = true, .depth = 3, .height = 1, .n_captures = 9, .n_params = 8,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "as", m.as),
-     CAPTURE(NODE, "az", m.az), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "bs", m.bs),
-     CAPTURE(NODE, "bz", m.bz), CAPTURE(NODE, "ys", m.ys), CAPTURE(NODE, "yz", m.yz),
-     CAPTURE(NODE, "m", m.m)}, .n_parts = 18, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.a),
+    {DFG_FOUND_ROW(fuse_ort_qlinear_matmul, whole, 0), .name = "qlinear_matmul",
+     .place = "fuse_ort.pat:412", .is_rule = true, .depth = 3, .height = 1, CAPTURES(9, 8, NODE("a", m.a),
+     NODE("as", m.as), NODE("az", m.az), NODE("b", m.b), NODE("bs", m.bs), NODE("bz", m.bz),
+     NODE("ys", m.ys), NODE("yz", m.yz), NODE("m", m.m)), PARTS(18, PART(INPUT, 0, m.a),
      PART(INPUT, 1, m.as), PART(INPUT, 2, m.az), PART(INPUT, 3, m.b), PART(INPUT, 4, m.bs),
      PART(INPUT, 5, m.bz), PART(INPUT, 6, m.ys), PART(INPUT, 7, m.yz), PART(INNER, 8, m.m),
-     PART(INNER, -1, dequantizeLinear), PART(CONST, 1, m.as), PART(CONST, 2, m.az),
-     PART(INNER, -1, dequantizeLinear_2), PART(CONST, 4, m.bs), PART(CONST, 5, m.bz),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(CONST, 6, m.ys), PART(CONST, 7, m.yz)}},
+     INNER(dequantizeLinear), PART(CONST, 1, m.as), PART(CONST, 2, m.az), INNER(dequantizeLinear_2),
+     PART(CONST, 4, m.bs), PART(CONST, 5, m.bz), ROOT(m.root), PART(CONST, 6, m.ys), PART(CONST, 7, m.yz))},
 #undef WHOLE
 #define WHOLE fuse_ort_qlinear_conv_whole
-    {DFG_PATTERN_ROW(fuse_ort_qlinear_conv, whole), .name = "qlinear_conv", .place = "fuse_ort.pat:423",
-     .is_rule = true, .depth = 3, .height = 1, .n_captures = 10, .n_params = 8,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "xs", m.xs),
-     CAPTURE(NODE, "xz", m.xz), CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "ws", m.ws),
-     CAPTURE(NODE, "wz", m.wz), CAPTURE(NODE, "ys", m.ys), CAPTURE(NODE, "yz", m.yz),
-     CAPTURE(NODE, "d", m.d), CAPTURE(NODE, "c", m.c)}, .n_parts = 19,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.xs), PART(INPUT, 2, m.xz),
-     PART(INPUT, 3, m.w), PART(INPUT, 4, m.ws), PART(INPUT, 5, m.wz), PART(INPUT, 6, m.ys),
-     PART(INPUT, 7, m.yz), PART(INNER, 8, m.d), PART(CONST, 3, m.w), PART(CONST, 4, m.ws),
-     PART(CONST, 5, m.wz), PART(INNER, 9, m.c), PART(INNER, -1, dequantizeLinear), PART(CONST, 1, m.xs),
-     PART(CONST, 2, m.xz), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(CONST, 6, m.ys),
-     PART(CONST, 7, m.yz)}},
+    {DFG_FOUND_ROW(fuse_ort_qlinear_conv, whole, 0), .name = "qlinear_conv", .place = "fuse_ort.pat:423",
+     .is_rule = true, .depth = 3, .height = 1, CAPTURES(10, 8, NODE("x", m.x), NODE("xs", m.xs),
+     NODE("xz", m.xz), NODE("w", m.w), NODE("ws", m.ws), NODE("wz", m.wz), NODE("ys", m.ys),
+     NODE("yz", m.yz), NODE("d", m.d), NODE("c", m.c)), PARTS(19, PART(INPUT, 0, m.x), PART(INPUT, 1, m.xs),
+     PART(INPUT, 2, m.xz), PART(INPUT, 3, m.w), PART(INPUT, 4, m.ws), PART(INPUT, 5, m.wz),
+     PART(INPUT, 6, m.ys), PART(INPUT, 7, m.yz), PART(INNER, 8, m.d), PART(CONST, 3, m.w),
+     PART(CONST, 4, m.ws), PART(CONST, 5, m.wz), PART(INNER, 9, m.c), INNER(dequantizeLinear),
+     PART(CONST, 1, m.xs), PART(CONST, 2, m.xz), ROOT(m.root), PART(CONST, 6, m.ys), PART(CONST, 7, m.yz))},
 #undef WHOLE
 #define WHOLE fuse_ort_qlinear_conv_bias_whole
-    {DFG_PATTERN_ROW(fuse_ort_qlinear_conv_bias, whole), .name = "qlinear_conv_bias",
-     .place = "fuse_ort.pat:431", .is_rule = true, .depth = 3, .height = 1, .n_captures = 13,
-     .n_params = 11, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "xs", m.xs), CAPTURE(NODE, "xz", m.xz), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "ws", m.ws), CAPTURE(NODE, "wz", m.wz), CAPTURE(NODE, "b", m.b),
-     CAPTURE(NODE, "bs", m.bs), CAPTURE(NODE, "bz", m.bz), CAPTURE(NODE, "ys", m.ys),
-     CAPTURE(NODE, "yz", m.yz), CAPTURE(NODE, "d", m.d), CAPTURE(NODE, "c", m.c)}, .n_parts = 26,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.xs), PART(INPUT, 2, m.xz),
+    {DFG_FOUND_ROW(fuse_ort_qlinear_conv_bias, whole, 0), .name = "qlinear_conv_bias",
+     .place = "fuse_ort.pat:431", .is_rule = true, .depth = 3, .height = 1, CAPTURES(13, 11, NODE("x", m.x),
+     NODE("xs", m.xs), NODE("xz", m.xz), NODE("w", m.w), NODE("ws", m.ws), NODE("wz", m.wz), NODE("b", m.b),
+     NODE("bs", m.bs), NODE("bz", m.bz), NODE("ys", m.ys), NODE("yz", m.yz), NODE("d", m.d),
+     NODE("c", m.c)), PARTS(26, PART(INPUT, 0, m.x), PART(INPUT, 1, m.xs), PART(INPUT, 2, m.xz),
      PART(INPUT, 3, m.w), PART(INPUT, 4, m.ws), PART(INPUT, 5, m.wz), PART(INPUT, 6, m.b),
      PART(INPUT, 7, m.bs), PART(INPUT, 8, m.bz), PART(INPUT, 9, m.ys), PART(INPUT, 10, m.yz),
      PART(INNER, 11, m.d), PART(CONST, 3, m.w), PART(CONST, 4, m.ws), PART(CONST, 5, m.wz),
-     PART(INNER, 12, m.c), PART(INNER, -1, dequantizeLinear), PART(CONST, 1, m.xs), PART(CONST, 2, m.xz),
-     PART(INNER, -1, dequantizeLinear_2), PART(CONST, 6, m.b), PART(CONST, 7, m.bs), PART(CONST, 8, m.bz),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(CONST, 9, m.ys), PART(CONST, 10, m.yz)}},
+     PART(INNER, 12, m.c), INNER(dequantizeLinear), PART(CONST, 1, m.xs), PART(CONST, 2, m.xz),
+     INNER(dequantizeLinear_2), PART(CONST, 6, m.b), PART(CONST, 7, m.bs), PART(CONST, 8, m.bz),
+     ROOT(m.root), PART(CONST, 9, m.ys), PART(CONST, 10, m.yz))},
 #undef WHOLE
 #define WHOLE fuse_ort_qlinear_gemm_whole
-    {DFG_PATTERN_ROW(fuse_ort_qlinear_gemm, whole), .name = "qlinear_gemm", .place = "fuse_ort.pat:443",
-     .is_rule = true, .depth = 3, .height = 1, .n_captures = 12, .n_params = 11,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "xs", m.xs),
-     CAPTURE(NODE, "xz", m.xz), CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "ws", m.ws),
-     CAPTURE(NODE, "wz", m.wz), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "bs", m.bs),
-     CAPTURE(NODE, "bz", m.bz), CAPTURE(NODE, "ys", m.ys), CAPTURE(NODE, "yz", m.yz),
-     CAPTURE(NODE, "g", m.g)}, .n_parts = 26, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+    {DFG_FOUND_ROW(fuse_ort_qlinear_gemm, whole, 0), .name = "qlinear_gemm", .place = "fuse_ort.pat:443",
+     .is_rule = true, .depth = 3, .height = 1, CAPTURES(12, 11, NODE("x", m.x), NODE("xs", m.xs),
+     NODE("xz", m.xz), NODE("w", m.w), NODE("ws", m.ws), NODE("wz", m.wz), NODE("b", m.b), NODE("bs", m.bs),
+     NODE("bz", m.bz), NODE("ys", m.ys), NODE("yz", m.yz), NODE("g", m.g)), PARTS(26, PART(INPUT, 0, m.x),
      PART(INPUT, 1, m.xs), PART(INPUT, 2, m.xz), PART(INPUT, 3, m.w), PART(INPUT, 4, m.ws),
      PART(INPUT, 5, m.wz), PART(INPUT, 6, m.b), PART(INPUT, 7, m.bs), PART(INPUT, 8, m.bz),
-     PART(INPUT, 9, m.ys), PART(INPUT, 10, m.yz), PART(INNER, 11, m.g), PART(INNER, -1, dequantizeLinear),
-     PART(CONST, 1, m.xs), PART(CONST, 2, m.xz), PART(INNER, -1, dequantizeLinear_2), PART(CONST, 3, m.w),
-     PART(CONST, 4, m.ws), PART(CONST, 5, m.wz), PART(INNER, -1, dequantizeLinear_3), PART(CONST, 6, m.b),
-     PART(CONST, 7, m.bs), PART(CONST, 8, m.bz), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(CONST, 9, m.ys), PART(CONST, 10, m.yz)}},
+     PART(INPUT, 9, m.ys), PART(INPUT, 10, m.yz), PART(INNER, 11, m.g), INNER(dequantizeLinear),
+     PART(CONST, 1, m.xs), PART(CONST, 2, m.xz), INNER(dequantizeLinear_2), PART(CONST, 3, m.w),
+     PART(CONST, 4, m.ws), PART(CONST, 5, m.wz), INNER(dequantizeLinear_3), PART(CONST, 6, m.b),
+     PART(CONST, 7, m.bs), PART(CONST, 8, m.bz), ROOT(m.root), PART(CONST, 9, m.ys),
+     PART(CONST, 10, m.yz))},
 #undef WHOLE
 #define WHOLE fuse_ort_qlinear_add_whole
-    {DFG_PATTERN_ROW(fuse_ort_qlinear_add, whole), .name = "qlinear_add", .place = "fuse_ort.pat:452",
-     .is_rule = true, .depth = 3, .height = 1, .n_captures = 9, .n_params = 8,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "as", m.as),
-     CAPTURE(NODE, "az", m.az), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "bs", m.bs),
-     CAPTURE(NODE, "bz", m.bz), CAPTURE(NODE, "ys", m.ys), CAPTURE(NODE, "yz", m.yz),
-     CAPTURE(NODE, "s", m.s)}, .n_parts = 18, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.a),
-     PART(INPUT, 1, m.as), PART(INPUT, 2, m.az), PART(INPUT, 3, m.b), PART(INPUT, 4, m.bs),
-     PART(INPUT, 5, m.bz), PART(INPUT, 6, m.ys), PART(INPUT, 7, m.yz), PART(INNER, 8, m.s),
-     PART(INNER, -1, dequantizeLinear), PART(CONST, 1, m.as), PART(CONST, 2, m.az),
-     PART(INNER, -1, dequantizeLinear_2), PART(CONST, 4, m.bs), PART(CONST, 5, m.bz),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(CONST, 6, m.ys), PART(CONST, 7, m.yz)}},
+    {DFG_FOUND_ROW(fuse_ort_qlinear_add, whole, 1), .name = "qlinear_add", .place = "fuse_ort.pat:452",
+     .is_rule = true, .depth = 3, .height = 1, CAPTURES(9, 8, NODE("a", m.a), NODE("as", m.as),
+     NODE("az", m.az), NODE("b", m.b), NODE("bs", m.bs), NODE("bz", m.bz), NODE("ys", m.ys),
+     NODE("yz", m.yz), NODE("s", m.s)), PARTS(18, PART(INPUT, 0, m.a), PART(INPUT, 1, m.as),
+     PART(INPUT, 2, m.az), PART(INPUT, 3, m.b), PART(INPUT, 4, m.bs), PART(INPUT, 5, m.bz),
+     PART(INPUT, 6, m.ys), PART(INPUT, 7, m.yz), PART(INNER, 8, m.s), INNER(dequantizeLinear),
+     PART(CONST, 1, m.as), PART(CONST, 2, m.az), INNER(dequantizeLinear_2), PART(CONST, 4, m.bs),
+     PART(CONST, 5, m.bz), ROOT(m.root), PART(CONST, 6, m.ys), PART(CONST, 7, m.yz))},
 #undef WHOLE
 #define WHOLE fuse_ort_qlinear_mul_whole
-    {DFG_PATTERN_ROW(fuse_ort_qlinear_mul, whole), .name = "qlinear_mul", .place = "fuse_ort.pat:458",
-     .is_rule = true, .depth = 3, .height = 1, .n_captures = 9, .n_params = 8,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "as", m.as),
-     CAPTURE(NODE, "az", m.az), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "bs", m.bs),
-     CAPTURE(NODE, "bz", m.bz), CAPTURE(NODE, "ys", m.ys), CAPTURE(NODE, "yz", m.yz),
-     CAPTURE(NODE, "s", m.s)}, .n_parts = 18, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.a),
-     PART(INPUT, 1, m.as), PART(INPUT, 2, m.az), PART(INPUT, 3, m.b), PART(INPUT, 4, m.bs),
-     PART(INPUT, 5, m.bz), PART(INPUT, 6, m.ys), PART(INPUT, 7, m.yz), PART(INNER, 8, m.s),
-     PART(INNER, -1, dequantizeLinear), PART(CONST, 1, m.as), PART(CONST, 2, m.az),
-     PART(INNER, -1, dequantizeLinear_2), PART(CONST, 4, m.bs), PART(CONST, 5, m.bz),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(CONST, 6, m.ys), PART(CONST, 7, m.yz)}},
+    {DFG_FOUND_ROW(fuse_ort_qlinear_mul, whole, 1), .name = "qlinear_mul", .place = "fuse_ort.pat:458",
+     .is_rule = true, .depth = 3, .height = 1, CAPTURES(9, 8, NODE("a", m.a), NODE("as", m.as),
+     NODE("az", m.az), NODE("b", m.b), NODE("bs", m.bs), NODE("bz", m.bz), NODE("ys", m.ys),
+     NODE("yz", m.yz), NODE("s", m.s)), PARTS(18, PART(INPUT, 0, m.a), PART(INPUT, 1, m.as),
+     PART(INPUT, 2, m.az), PART(INPUT, 3, m.b), PART(INPUT, 4, m.bs), PART(INPUT, 5, m.bz),
+     PART(INPUT, 6, m.ys), PART(INPUT, 7, m.yz), PART(INNER, 8, m.s), INNER(dequantizeLinear),
+     PART(CONST, 1, m.as), PART(CONST, 2, m.az), INNER(dequantizeLinear_2), PART(CONST, 4, m.bs),
+     PART(CONST, 5, m.bz), ROOT(m.root), PART(CONST, 6, m.ys), PART(CONST, 7, m.yz))},
 #undef WHOLE
 #define WHOLE fuse_ort_qlinear_global_pool_whole
-    {DFG_PATTERN_ROW(fuse_ort_qlinear_global_pool, whole), .name = "qlinear_global_pool",
-     .place = "fuse_ort.pat:464", .is_rule = true, .depth = 3, .height = 1, .n_captures = 6, .n_params = 5,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "xs", m.xs),
-     CAPTURE(NODE, "xz", m.xz), CAPTURE(NODE, "ys", m.ys), CAPTURE(NODE, "yz", m.yz),
-     CAPTURE(NODE, "p", m.p)}, .n_parts = 12, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.xs), PART(INPUT, 2, m.xz), PART(INPUT, 3, m.ys), PART(INPUT, 4, m.yz),
-     PART(INNER, 5, m.p), PART(INNER, -1, dequantizeLinear), PART(CONST, 1, m.xs), PART(CONST, 2, m.xz),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(CONST, 3, m.ys), PART(CONST, 4, m.yz)}},
+    {DFG_FOUND_ROW(fuse_ort_qlinear_global_pool, whole, 0), .name = "qlinear_global_pool",
+     .place = "fuse_ort.pat:464", .is_rule = true, .depth = 3, .height = 1, CAPTURES(6, 5, NODE("x", m.x),
+     NODE("xs", m.xs), NODE("xz", m.xz), NODE("ys", m.ys), NODE("yz", m.yz), NODE("p", m.p)),
+     PARTS(12, PART(INPUT, 0, m.x), PART(INPUT, 1, m.xs), PART(INPUT, 2, m.xz), PART(INPUT, 3, m.ys),
+     PART(INPUT, 4, m.yz), PART(INNER, 5, m.p), INNER(dequantizeLinear), PART(CONST, 1, m.xs),
+     PART(CONST, 2, m.xz), ROOT(m.root), PART(CONST, 3, m.ys), PART(CONST, 4, m.yz))},
 #undef WHOLE
 #define WHOLE fuse_ort_qlinear_sigmoid_whole
-    {DFG_PATTERN_ROW(fuse_ort_qlinear_sigmoid, whole), .name = "qlinear_sigmoid",
-     .place = "fuse_ort.pat:470", .is_rule = true, .depth = 3, .height = 1, .n_captures = 6, .n_params = 5,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "xs", m.xs),
-     CAPTURE(NODE, "xz", m.xz), CAPTURE(NODE, "ys", m.ys), CAPTURE(NODE, "yz", m.yz),
-     CAPTURE(NODE, "p", m.p)}, .n_parts = 12, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.xs), PART(INPUT, 2, m.xz), PART(INPUT, 3, m.ys), PART(INPUT, 4, m.yz),
-     PART(INNER, 5, m.p), PART(INNER, -1, dequantizeLinear), PART(CONST, 1, m.xs), PART(CONST, 2, m.xz),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(CONST, 3, m.ys), PART(CONST, 4, m.yz)}},
+    {DFG_FOUND_ROW(fuse_ort_qlinear_sigmoid, whole, 0), .name = "qlinear_sigmoid",
+     .place = "fuse_ort.pat:470", .is_rule = true, .depth = 3, .height = 1, CAPTURES(6, 5, NODE("x", m.x),
+     NODE("xs", m.xs), NODE("xz", m.xz), NODE("ys", m.ys), NODE("yz", m.yz), NODE("p", m.p)),
+     PARTS(12, PART(INPUT, 0, m.x), PART(INPUT, 1, m.xs), PART(INPUT, 2, m.xz), PART(INPUT, 3, m.ys),
+     PART(INPUT, 4, m.yz), PART(INNER, 5, m.p), INNER(dequantizeLinear), PART(CONST, 1, m.xs),
+     PART(CONST, 2, m.xz), ROOT(m.root), PART(CONST, 3, m.ys), PART(CONST, 4, m.yz))},
 #undef WHOLE
 #define WHOLE fuse_ort_qlinear_leaky_whole
-    {DFG_PATTERN_ROW(fuse_ort_qlinear_leaky, whole), .name = "qlinear_leaky", .place = "fuse_ort.pat:476",
-     .is_rule = true, .depth = 3, .height = 1, .n_captures = 6, .n_params = 5,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "xs", m.xs),
-     CAPTURE(NODE, "xz", m.xz), CAPTURE(NODE, "ys", m.ys), CAPTURE(NODE, "yz", m.yz),
-     CAPTURE(NODE, "p", m.p)}, .n_parts = 12, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
+    {DFG_FOUND_ROW(fuse_ort_qlinear_leaky, whole, 0), .name = "qlinear_leaky", .place = "fuse_ort.pat:476",
+     .is_rule = true, .depth = 3, .height = 1, CAPTURES(6, 5, NODE("x", m.x), NODE("xs", m.xs),
+     NODE("xz", m.xz), NODE("ys", m.ys), NODE("yz", m.yz), NODE("p", m.p)), PARTS(12, PART(INPUT, 0, m.x),
      PART(INPUT, 1, m.xs), PART(INPUT, 2, m.xz), PART(INPUT, 3, m.ys), PART(INPUT, 4, m.yz),
-     PART(INNER, 5, m.p), PART(INNER, -1, dequantizeLinear), PART(CONST, 1, m.xs), PART(CONST, 2, m.xz),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(CONST, 3, m.ys), PART(CONST, 4, m.yz)}},
+     PART(INNER, 5, m.p), INNER(dequantizeLinear), PART(CONST, 1, m.xs), PART(CONST, 2, m.xz), ROOT(m.root),
+     PART(CONST, 3, m.ys), PART(CONST, 4, m.yz))},
 #undef WHOLE
 };
 

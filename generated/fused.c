@@ -1,6 +1,6 @@
 /* Made by pat2c from fused.pat; do not edit. */
 #include "fused.h"
-#if FUSED_H != 0xb02c47b0451b0264
+#if FUSED_H != 0xe0922c288e452307
 #error "fused.h is of another run of pat2c than this file"
 #endif
 
@@ -69,7 +69,7 @@ static bool fused_conv_to_sum_each2(const dfg_graph *g, dfg_node n, dfg_node roo
  *     return dominates(conv, op { kind <= broadcast }(...), Add(...));
  * }
  */
-static bool fused_conv_to_sum_search(const dfg_graph *g, dfg_node n, bool whole,
+bool fused_conv_to_sum_search(const dfg_graph *g, dfg_node n, bool whole,
     bool (*accept)(void *ctx, const struct fused_conv_to_sum_match *m), void *ctx)
 {
     if (dfg_op(g, n) != fused_op_Add) return false;
@@ -109,8 +109,6 @@ static bool fused_conv_to_sum_search(const dfg_graph *g, dfg_node n, bool whole,
     }
     return false;
 }
-
-DFG_PROJECTIONS_OF_SEARCH(fused_conv_to_sum)
 
 /* ---- fused.pat:11  table fused ---- */
 

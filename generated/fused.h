@@ -1,15 +1,15 @@
 /* Made by pat2c from fused.pat; do not edit.
  *
- * DFG_MATCHERS(P) declares two functions:
+ * DFG_MATCHERS...(P) declares two functions:
  * P_match(g, n, m): does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
  * P_each(g, n, accept, ctx): every match at n, in the order of the search, until accept(ctx, m) says yes;
  *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
- *          takes part; paths of dominators and links of chains that nobody named only by P_whole, which
- *          DFG_WHOLE_MATCHER(P) declares.
+ *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
+ *          there is such a function.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with fused_names.
  */
 #ifndef FUSED_H
-#define FUSED_H 0xb02c47b0451b0264 /* of this run of pat2c */
+#define FUSED_H 0xe0922c288e452307 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -24,8 +24,7 @@ struct fused_conv_to_sum_match { dfg_node root, x, w, conv; };
 struct fused_conv_to_sum_whole {
     struct fused_conv_to_sum_match m; dfg_node add; struct dfg_nodes rest, call, rest_2, rest_3;
 };
-DFG_MATCHERS(fused_conv_to_sum);
-DFG_WHOLE_MATCHER(fused_conv_to_sum);
+DFG_MATCHERS_OF_SEARCH(fused_conv_to_sum)
 
 enum fused_entry {
     FUSED_CONV_TO_SUM, /* "fused.conv_to_sum": fused.pat:6 */

@@ -1,27 +1,20 @@
 /* What fused.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "fused.h"
-#if FUSED_H != 0xb02c47b0451b0264
+#if FUSED_H != 0xe0922c288e452307
 #error "fused.h is of another run of pat2c than this file"
 #endif
 
-#include <stddef.h>
-
-#include "dfg.h"
+#include "dfg_rows.h"
 
 DFG_WHOLE_SLOTS(fused_conv_to_sum)
 
-#define AT(member) offsetof(struct WHOLE, member)
-#define CAPTURE(kind, name, member) {name, DFG_CAP_##kind, AT(member)}
-#define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern fused_patterns[] = {
 #define WHOLE fused_conv_to_sum_whole
     {DFG_PATTERN_ROW(fused_conv_to_sum, whole), .name = "conv_to_sum", .place = "fused.pat:6",
-     .depth = DFG_FAR, .height = 1, .n_captures = 3, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "conv", m.conv)}, .n_parts = 9, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w), PART(INNER, 2, m.conv), {DFG_PART_INPUT, 1, 0, -1, AT(rest)},
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, {DFG_PART_PATH, 1, 0, -1, AT(call)},
-     {DFG_PART_INPUT, 1, 0, -1, AT(rest_2)}, PART(INNER, -1, add), {DFG_PART_INPUT, 1, 0, -1, AT(rest_3)}}},
+     .depth = DFG_FAR, .height = 1, CAPTURES(3, 2, NODE("x", m.x), NODE("w", m.w), NODE("conv", m.conv)),
+     PARTS(9, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INNER, 2, m.conv),
+     {DFG_PART_INPUT, 1, 0, -1, AT(rest)}, ROOT(m.root), {DFG_PART_PATH, 1, 0, -1, AT(call)},
+     {DFG_PART_INPUT, 1, 0, -1, AT(rest_2)}, INNER(add), {DFG_PART_INPUT, 1, 0, -1, AT(rest_3)})},
 #undef WHOLE
 };
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from gemm.pat; do not edit. */
 #include "gemm.h"
-#if GEMM_H != 0x266e64482402beee
+#if GEMM_H != 0xbb9c3476fb262c35
 #error "gemm.h is of another run of pat2c than this file"
 #endif
 
@@ -52,7 +52,7 @@ static DFG_APART bool gemm_flips(const dfg_graph *g, dfg_node t, dfg_node a)
  *     rewrite Gemm(a, b, c) { transA = present(ta) ? 1 : 0, transB = present(tb) ? 1 : 0 };
  * }
  */
-static bool gemm_make_gemm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct gemm_make_gemm_match *m)
+bool gemm_make_gemm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct gemm_make_gemm_match *m)
 {
     if (!dfg_calls_with(g, n, gemm_op_Add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
@@ -104,8 +104,6 @@ static bool gemm_make_gemm_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(gemm_make_gemm, match, 3)
-
 /* gemm.pat:24
  * rule gemm_transpose_a(a, b, c) : keep_shared {
  *     t = Transpose(a);
@@ -131,8 +129,6 @@ bool gemm_gemm_transpose_a_match(const dfg_graph *g, dfg_node n, struct gemm_gem
             .g = n};
     return true;
 }
-
-DFG_EACH_OF_MATCH(gemm_gemm_transpose_a)
 
 /* gemm.pat:31
  * rule gemm_transpose_b(a, b, c) : keep_shared {
@@ -160,8 +156,6 @@ bool gemm_gemm_transpose_b_match(const dfg_graph *g, dfg_node n, struct gemm_gem
     return true;
 }
 
-DFG_EACH_OF_MATCH(gemm_gemm_transpose_b)
-
 /* gemm.pat:39
  * rule gemm_transpose_y(a, b) {
  *     g = Gemm(a, b);
@@ -186,8 +180,6 @@ bool gemm_gemm_transpose_y_match(const dfg_graph *g, dfg_node n, struct gemm_gem
     *m = (struct gemm_gemm_transpose_y_match){.root = n, .a = a, .b = b, .g = g_2, .t = n};
     return true;
 }
-
-DFG_EACH_OF_MATCH(gemm_gemm_transpose_y)
 
 static DFG_APART enum dfg_tri gemm_same(const dfg_graph *g, dfg_node n2, dfg_node a)
 {
@@ -216,7 +208,7 @@ static DFG_APART enum dfg_tri gemm_same(const dfg_graph *g, dfg_node n2, dfg_nod
  *     rewrite Add(MatMul(a, b), c);
  * }
  */
-static bool gemm_gemm_rows_find(const dfg_graph *g, dfg_node n, struct gemm_gemm_rows_whole *m)
+bool gemm_gemm_rows_find(const dfg_graph *g, dfg_node n, struct gemm_gemm_rows_whole *m)
 {
     if (!dfg_calls_with(g, n, gemm_op_Reshape, 2)) return false;
     dfg_node g_2 = dfg_arg(g, n, 0);
@@ -256,8 +248,6 @@ static bool gemm_gemm_rows_find(const dfg_graph *g, dfg_node n, struct gemm_gemm
     return true;
 }
 
-DFG_PROJECTIONS(gemm_gemm_rows)
-
 /* gemm.pat:58
  * rule matmul_rows(a, b) : keep_shared {
  *     r = Reshape(a, _);
@@ -270,7 +260,7 @@ DFG_PROJECTIONS(gemm_gemm_rows)
  *     rewrite MatMul(a, b);
  * }
  */
-static bool gemm_matmul_rows_find(const dfg_graph *g, dfg_node n, struct gemm_matmul_rows_whole *m)
+bool gemm_matmul_rows_find(const dfg_graph *g, dfg_node n, struct gemm_matmul_rows_whole *m)
 {
     if (!dfg_calls_with(g, n, gemm_op_Reshape, 2)) return false;
     dfg_node m_2 = dfg_arg(g, n, 0);
@@ -303,8 +293,6 @@ static bool gemm_matmul_rows_find(const dfg_graph *g, dfg_node n, struct gemm_ma
     return true;
 }
 
-DFG_PROJECTIONS(gemm_matmul_rows)
-
 /* gemm.pat:70
  * pattern rows_of(a, n) {
  *     s = Shape(a);
@@ -312,7 +300,7 @@ DFG_PROJECTIONS(gemm_matmul_rows)
  *          | Concat(Slice(s, 0, 2, 0?, 1?), n & const);
  * }
  */
-static bool gemm_rows_of_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct gemm_rows_of_whole *m)
+bool gemm_rows_of_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct gemm_rows_of_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
         dfg_node concat = DFG_NONE, unsqueeze = DFG_NONE, gather = DFG_NONE, s = DFG_NONE;
@@ -388,8 +376,6 @@ static bool gemm_rows_of_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(gemm_rows_of, whole, 1)
-
 /* gemm.pat:75
  * cond columns(a, r, b, n) =
  *     a.rank == 3, r.rank == 2, b.rank == 2, r.shape[1] == a.shape[-1], n.elements == 1,
@@ -413,7 +399,7 @@ static DFG_APART bool gemm_columns(const dfg_graph *g, dfg_node a, dfg_node r, d
  *     rewrite Add(MatMul(a, b), c);
  * }
  */
-static bool gemm_gemm_rows_of_shape_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct gemm_gemm_rows_of_shape_whole *m)
+bool gemm_gemm_rows_of_shape_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct gemm_gemm_rows_of_shape_whole *m)
 {
     if (!dfg_calls_argc(g, n, gemm_op_Reshape, 2) || !dfg_int_is(g, n, gemm_attr_allowzero, 0, 0))
         return false;
@@ -446,8 +432,6 @@ static bool gemm_gemm_rows_of_shape_find(const dfg_graph *g, dfg_node n, uint32_
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(gemm_gemm_rows_of_shape, whole, 1)
-
 /* gemm.pat:86
  * rule gemm_rows_of_reshape(x, b, c, n) : keep_shared {
  *     a = Reshape(x, _);
@@ -458,7 +442,7 @@ DFG_PROJECTIONS_OF_WAYS(gemm_gemm_rows_of_shape, whole, 1)
  *     rewrite Add(MatMul(a, b), c);
  * }
  */
-static bool gemm_gemm_rows_of_reshape_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct gemm_gemm_rows_of_reshape_whole *m)
+bool gemm_gemm_rows_of_reshape_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct gemm_gemm_rows_of_reshape_whole *m)
 {
     if (!dfg_calls_argc(g, n, gemm_op_Reshape, 2) || !dfg_int_is(g, n, gemm_attr_allowzero, 0, 0))
         return false;
@@ -494,8 +478,6 @@ static bool gemm_gemm_rows_of_reshape_find(const dfg_graph *g, dfg_node n, uint3
     }
     return false;
 }
-
-DFG_PROJECTIONS_OF_WAYS(gemm_gemm_rows_of_reshape, whole, 1)
 
 static DFG_APART enum dfg_tri gemm_same_2(const dfg_graph *g, dfg_node n2, dfg_node a)
 {
@@ -542,7 +524,7 @@ static DFG_APART enum dfg_tri gemm_same_3(const dfg_graph *g, dfg_node n2, dfg_n
  *     rewrite MatMul(a, b);
  * }
  */
-static bool gemm_matmul_stacks_find(const dfg_graph *g, dfg_node n, struct gemm_matmul_stacks_whole *m)
+bool gemm_matmul_stacks_find(const dfg_graph *g, dfg_node n, struct gemm_matmul_stacks_whole *m)
 {
     if (!dfg_calls_with(g, n, gemm_op_Reshape, 2)) return false;
     dfg_node m_2 = dfg_arg(g, n, 0);
@@ -591,5 +573,3 @@ static bool gemm_matmul_stacks_find(const dfg_graph *g, dfg_node n, struct gemm_
             .rb = rb, .m = m_2, .y = n}, .x = x, .x_2 = x_2, .x_3 = x_3};
     return true;
 }
-
-DFG_PROJECTIONS(gemm_matmul_stacks)

@@ -1,15 +1,15 @@
 /* Made by pat2c from gemm.pat; do not edit.
  *
- * DFG_MATCHERS(P) declares two functions:
+ * DFG_MATCHERS...(P) declares two functions:
  * P_match(g, n, m): does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
  * P_each(g, n, accept, ctx): every match at n, in the order of the search, until accept(ctx, m) says yes;
  *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
- *          takes part; paths of dominators and links of chains that nobody named only by P_whole, which
- *          DFG_WHOLE_MATCHER(P) declares.
+ *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
+ *          there is such a function.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with gemm_names.
  */
 #ifndef GEMM_H
-#define GEMM_H 0x266e64482402beee /* of this run of pat2c */
+#define GEMM_H 0xbb9c3476fb262c35 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -26,7 +26,7 @@ struct gemm_make_gemm_match {
     dfg_node tb; /* DFG_NONE where it takes no part */
     dfg_node m, y;
 };
-DFG_MATCHERS(gemm_make_gemm);
+DFG_MATCHERS_OF_WAYS(gemm_make_gemm, match, 3)
 
 /* gemm.pat:24  rule gemm_transpose_a(a, b, c) : keep_shared { t = Transpose(a); g = Gemm(t, b, c?); match g; w ... */
 struct gemm_gemm_transpose_a_match {
@@ -34,7 +34,7 @@ struct gemm_gemm_transpose_a_match {
     dfg_node c; /* DFG_NONE where it takes no part */
     dfg_node t, g;
 };
-DFG_MATCHERS(gemm_gemm_transpose_a);
+DFG_MATCHERS_OF_MATCH(gemm_gemm_transpose_a)
 
 /* gemm.pat:31  rule gemm_transpose_b(a, b, c) : keep_shared { t = Transpose(b); g = Gemm(a, t, c?); match g; w ... */
 struct gemm_gemm_transpose_b_match {
@@ -42,21 +42,21 @@ struct gemm_gemm_transpose_b_match {
     dfg_node c; /* DFG_NONE where it takes no part */
     dfg_node t, g;
 };
-DFG_MATCHERS(gemm_gemm_transpose_b);
+DFG_MATCHERS_OF_MATCH(gemm_gemm_transpose_b)
 
 /* gemm.pat:39  rule gemm_transpose_y(a, b) { g = Gemm(a, b); t = Transpose(g); match t; where not present(t.pe ... */
 struct gemm_gemm_transpose_y_match { dfg_node root, a, b, g, t; };
-DFG_MATCHERS(gemm_gemm_transpose_y);
+DFG_MATCHERS_OF_MATCH(gemm_gemm_transpose_y)
 
 /* gemm.pat:47  rule gemm_rows(a, b, c) : keep_shared { r = Reshape(a, _); g = Gemm(r, b, c) { alpha == 1, beta ... */
 struct gemm_gemm_rows_match { dfg_node root, a, b, c, r, g, y; };
 struct gemm_gemm_rows_whole { struct gemm_gemm_rows_match m; dfg_node x, x_2; };
-DFG_MATCHERS(gemm_gemm_rows);
+DFG_MATCHERS(gemm_gemm_rows)
 
 /* gemm.pat:58  rule matmul_rows(a, b) : keep_shared { r = Reshape(a, _); m = MatMul(r, b); y = Reshape(m, _);  ... */
 struct gemm_matmul_rows_match { dfg_node root, a, b, r, m, y; };
 struct gemm_matmul_rows_whole { struct gemm_matmul_rows_match m; dfg_node x, x_2; };
-DFG_MATCHERS(gemm_matmul_rows);
+DFG_MATCHERS(gemm_matmul_rows)
 
 /* gemm.pat:70  pattern rows_of(a, n) { s = Shape(a); return Concat(Unsqueeze(Gather(s, scalar(0)), 0), Unsquee ... */
 struct gemm_rows_of_match { dfg_node root, a, n, s; };
@@ -65,26 +65,26 @@ struct gemm_rows_of_whole {
     dfg_node concat, unsqueeze, gather, constant, constant_2, unsqueeze_2, gather_2, constant_3, constant_4,
              constant_5, concat_2, slice, constant_6, constant_7, constant_8, constant_9, constant_10;
 };
-DFG_MATCHERS(gemm_rows_of);
+DFG_MATCHERS_OF_WAYS(gemm_rows_of, whole, 1)
 
 /* gemm.pat:78  rule gemm_rows_of_shape(a, b, c, n) : keep_shared { r = Reshape(a, _); g = Gemm(r, b, c) { alph ... */
 struct gemm_gemm_rows_of_shape_match { dfg_node root, a, b, c, n, r, g; };
 struct gemm_gemm_rows_of_shape_whole {
     struct gemm_gemm_rows_of_shape_match m; struct gemm_rows_of_whole rows_of; dfg_node x;
 };
-DFG_MATCHERS(gemm_gemm_rows_of_shape);
+DFG_MATCHERS_OF_WAYS(gemm_gemm_rows_of_shape, whole, 1)
 
 /* gemm.pat:86  rule gemm_rows_of_reshape(x, b, c, n) : keep_shared { a = Reshape(x, _); r = Reshape(x, _); g = ... */
 struct gemm_gemm_rows_of_reshape_match { dfg_node root, x, b, c, n, a, r, g; };
 struct gemm_gemm_rows_of_reshape_whole {
     struct gemm_gemm_rows_of_reshape_match m; struct gemm_rows_of_whole rows_of; dfg_node x, x_2;
 };
-DFG_MATCHERS(gemm_gemm_rows_of_reshape);
+DFG_MATCHERS_OF_WAYS(gemm_gemm_rows_of_reshape, whole, 1)
 
 /* gemm.pat:95  rule matmul_stacks(a, b) : keep_shared { ra = Reshape(a, _); rb = Reshape(b, _); m = MatMul(ra, ... */
 struct gemm_matmul_stacks_match { dfg_node root, a, b, ra, rb, m, y; };
 struct gemm_matmul_stacks_whole { struct gemm_matmul_stacks_match m; dfg_node x, x_2, x_3; };
-DFG_MATCHERS(gemm_matmul_stacks);
+DFG_MATCHERS(gemm_matmul_stacks)
 
 /* The file's rules, for dfg_rewriter_new() (dfg_rewrite.h); they stand in NAME.rules.c. */
 struct dfg_rules;

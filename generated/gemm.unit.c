@@ -1,132 +1,88 @@
 /* What gemm.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "gemm.h"
-#if GEMM_H != 0x266e64482402beee
+#if GEMM_H != 0xbb9c3476fb262c35
 #error "gemm.h is of another run of pat2c than this file"
 #endif
 
-#include <stddef.h>
+#include "dfg_rows.h"
 
-#include "dfg.h"
 
-DFG_PATTERN_SLOTS(gemm_make_gemm)
-DFG_PATTERN_SLOTS(gemm_gemm_transpose_a)
-DFG_PATTERN_SLOTS(gemm_gemm_transpose_b)
-DFG_PATTERN_SLOTS(gemm_gemm_transpose_y)
-DFG_PATTERN_SLOTS(gemm_gemm_rows)
-DFG_PATTERN_SLOTS(gemm_matmul_rows)
-DFG_PATTERN_SLOTS(gemm_rows_of)
-DFG_PATTERN_SLOTS(gemm_gemm_rows_of_shape)
-DFG_PATTERN_SLOTS(gemm_gemm_rows_of_reshape)
-DFG_PATTERN_SLOTS(gemm_matmul_stacks)
-
-#define AT(member) offsetof(struct WHOLE, member)
-#define CAPTURE(kind, name, member) {name, DFG_CAP_##kind, AT(member)}
-#define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern gemm_patterns[] = {
 #define WHOLE gemm_make_gemm_match
-    {DFG_PATTERN_ROW(gemm_make_gemm, match), .name = "make_gemm", .place = "gemm.pat:13", .is_rule = true,
-     .depth = 3, .n_captures = 7, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
-     CAPTURE(NODE, "c", c), CAPTURE(NODE, "ta", ta), CAPTURE(NODE, "tb", tb), CAPTURE(NODE, "m", m),
-     CAPTURE(NODE, "y", y)}, .n_parts = 7, .parts = (const struct dfg_part[]){PART(INPUT, 0, a),
-     PART(INPUT, 1, b), PART(INPUT, 2, c), PART(INNER, 3, ta), PART(INNER, 4, tb), PART(INNER, 5, m),
-     {DFG_PART_ROOT, 0, 1, 6, AT(y)}}},
+    {DFG_FOUND_ROW(gemm_make_gemm, match, 3), .name = "make_gemm", .place = "gemm.pat:13", .is_rule = true,
+     .depth = 3, CAPTURES(7, 3, NODE("a", a), NODE("b", b), NODE("c", c), NODE("ta", ta), NODE("tb", tb),
+     NODE("m", m), NODE("y", y)), PARTS(7, PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INPUT, 2, c),
+     PART(INNER, 3, ta), PART(INNER, 4, tb), PART(INNER, 5, m), {DFG_PART_ROOT, 0, 1, 6, AT(y)})},
 #undef WHOLE
 #define WHOLE gemm_gemm_transpose_a_match
-    {DFG_PATTERN_ROW(gemm_gemm_transpose_a, match), .name = "gemm_transpose_a", .place = "gemm.pat:24",
-     .is_rule = true, .depth = 2, .n_captures = 5, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
-     CAPTURE(NODE, "c", c), CAPTURE(NODE, "t", t), CAPTURE(NODE, "g", g)}, .n_parts = 5,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INPUT, 2, c),
-     PART(INNER, 3, t), {DFG_PART_ROOT, 0, 1, 4, AT(g)}}},
+    {DFG_FOUND_ROW(gemm_gemm_transpose_a, match, 0), .name = "gemm_transpose_a", .place = "gemm.pat:24",
+     .is_rule = true, .depth = 2, CAPTURES(5, 3, NODE("a", a), NODE("b", b), NODE("c", c), NODE("t", t),
+     NODE("g", g)), PARTS(5, PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INPUT, 2, c), PART(INNER, 3, t),
+     {DFG_PART_ROOT, 0, 1, 4, AT(g)})},
 #undef WHOLE
 #define WHOLE gemm_gemm_transpose_b_match
-    {DFG_PATTERN_ROW(gemm_gemm_transpose_b, match), .name = "gemm_transpose_b", .place = "gemm.pat:31",
-     .is_rule = true, .depth = 2, .n_captures = 5, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
-     CAPTURE(NODE, "c", c), CAPTURE(NODE, "t", t), CAPTURE(NODE, "g", g)}, .n_parts = 5,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INPUT, 2, c),
-     PART(INNER, 3, t), {DFG_PART_ROOT, 0, 1, 4, AT(g)}}},
+    {DFG_FOUND_ROW(gemm_gemm_transpose_b, match, 0), .name = "gemm_transpose_b", .place = "gemm.pat:31",
+     .is_rule = true, .depth = 2, CAPTURES(5, 3, NODE("a", a), NODE("b", b), NODE("c", c), NODE("t", t),
+     NODE("g", g)), PARTS(5, PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INPUT, 2, c), PART(INNER, 3, t),
+     {DFG_PART_ROOT, 0, 1, 4, AT(g)})},
 #undef WHOLE
 #define WHOLE gemm_gemm_transpose_y_match
-    {DFG_PATTERN_ROW(gemm_gemm_transpose_y, match), .name = "gemm_transpose_y", .place = "gemm.pat:39",
-     .is_rule = true, .depth = 2, .n_captures = 4, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
-     CAPTURE(NODE, "g", g), CAPTURE(NODE, "t", t)}, .n_parts = 4,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INNER, 2, g),
-     {DFG_PART_ROOT, 0, 1, 3, AT(t)}}},
+    {DFG_FOUND_ROW(gemm_gemm_transpose_y, match, 0), .name = "gemm_transpose_y", .place = "gemm.pat:39",
+     .is_rule = true, .depth = 2, CAPTURES(4, 2, NODE("a", a), NODE("b", b), NODE("g", g), NODE("t", t)),
+     PARTS(4, PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INNER, 2, g), {DFG_PART_ROOT, 0, 1, 3, AT(t)})},
 #undef WHOLE
 #define WHOLE gemm_gemm_rows_whole
-    {DFG_PATTERN_ROW(gemm_gemm_rows, whole), .name = "gemm_rows", .place = "gemm.pat:47", .is_rule = true,
-     .depth = 3, .height = 1, .n_captures = 6, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "b", m.b),
-     CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "g", m.g), CAPTURE(NODE, "y", m.y)},
-     .n_parts = 8, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.a), PART(INPUT, 1, m.b),
-     PART(INPUT, 2, m.c), PART(INNER, 3, m.r), PART(INPUT, -1, x), PART(INNER, 4, m.g),
-     {DFG_PART_ROOT, 0, 1, 5, AT(m.y)}, PART(INPUT, -1, x_2)}},
+    {DFG_FOUND_ROW(gemm_gemm_rows, whole, 0), .name = "gemm_rows", .place = "gemm.pat:47", .is_rule = true,
+     .depth = 3, .height = 1, CAPTURES(6, 3, NODE("a", m.a), NODE("b", m.b), NODE("c", m.c), NODE("r", m.r),
+     NODE("g", m.g), NODE("y", m.y)), PARTS(8, PART(INPUT, 0, m.a), PART(INPUT, 1, m.b),
+     PART(INPUT, 2, m.c), PART(INNER, 3, m.r), INPUT(x), PART(INNER, 4, m.g),
+     {DFG_PART_ROOT, 0, 1, 5, AT(m.y)}, INPUT(x_2))},
 #undef WHOLE
 #define WHOLE gemm_matmul_rows_whole
-    {DFG_PATTERN_ROW(gemm_matmul_rows, whole), .name = "matmul_rows", .place = "gemm.pat:58",
-     .is_rule = true, .depth = 3, .height = 1, .n_captures = 5, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "b", m.b),
-     CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "m", m.m), CAPTURE(NODE, "y", m.y)}, .n_parts = 7,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.a), PART(INPUT, 1, m.b), PART(INNER, 2, m.r),
-     PART(INPUT, -1, x), PART(INNER, 3, m.m), {DFG_PART_ROOT, 0, 1, 4, AT(m.y)}, PART(INPUT, -1, x_2)}},
+    {DFG_FOUND_ROW(gemm_matmul_rows, whole, 0), .name = "matmul_rows", .place = "gemm.pat:58",
+     .is_rule = true, .depth = 3, .height = 1, CAPTURES(5, 2, NODE("a", m.a), NODE("b", m.b),
+     NODE("r", m.r), NODE("m", m.m), NODE("y", m.y)), PARTS(7, PART(INPUT, 0, m.a), PART(INPUT, 1, m.b),
+     PART(INNER, 2, m.r), INPUT(x), PART(INNER, 3, m.m), {DFG_PART_ROOT, 0, 1, 4, AT(m.y)}, INPUT(x_2))},
 #undef WHOLE
 #define WHOLE gemm_rows_of_whole
-    {DFG_PATTERN_ROW(gemm_rows_of, whole), .name = "rows_of", .place = "gemm.pat:70", .depth = 4,
-     .n_captures = 3, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a),
-     CAPTURE(NODE, "n", m.n), CAPTURE(NODE, "s", m.s)}, .n_parts = 21,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.a), PART(INPUT, 1, m.n), PART(INNER, 2, m.s),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, concat), PART(INNER, -1, unsqueeze),
-     PART(INNER, -1, gather), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
-     PART(INNER, -1, unsqueeze_2), PART(INNER, -1, gather_2), PART(CONST, -1, constant_3),
-     PART(CONST, -1, constant_4), PART(CONST, -1, constant_5), PART(INNER, -1, concat_2),
-     PART(INNER, -1, slice), PART(CONST, -1, constant_6), PART(CONST, -1, constant_7),
-     PART(CONST, -1, constant_8), PART(CONST, -1, constant_9), PART(CONST, -1, constant_10)}},
+    {DFG_FOUND_ROW(gemm_rows_of, whole, 1), .name = "rows_of", .place = "gemm.pat:70", .depth = 4,
+     CAPTURES(3, 2, NODE("a", m.a), NODE("n", m.n), NODE("s", m.s)), PARTS(21, PART(INPUT, 0, m.a),
+     PART(INPUT, 1, m.n), PART(INNER, 2, m.s), ROOT(m.root), INNER(concat), INNER(unsqueeze), INNER(gather),
+     CONST(constant), CONST(constant_2), INNER(unsqueeze_2), INNER(gather_2), CONST(constant_3),
+     CONST(constant_4), CONST(constant_5), INNER(concat_2), INNER(slice), CONST(constant_6),
+     CONST(constant_7), CONST(constant_8), CONST(constant_9), CONST(constant_10))},
 #undef WHOLE
 #define WHOLE gemm_gemm_rows_of_shape_whole
-    {DFG_PATTERN_ROW(gemm_gemm_rows_of_shape, whole), .name = "gemm_rows_of_shape", .place = "gemm.pat:78",
-     .is_rule = true, .depth = 5, .height = 1, .n_captures = 6, .n_params = 4,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "b", m.b),
-     CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "n", m.n), CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "g", m.g)},
-     .n_parts = 26, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.a), PART(INPUT, 1, m.b),
-     PART(INPUT, 2, m.c), PART(INPUT, 3, m.n), PART(INNER, 4, m.r), PART(INPUT, -1, x), PART(INNER, 5, m.g),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, rows_of.concat),
-     PART(INNER, -1, rows_of.unsqueeze), PART(INNER, -1, rows_of.gather), PART(INNER, -1, rows_of.m.s),
-     PART(CONST, -1, rows_of.constant), PART(CONST, -1, rows_of.constant_2),
-     PART(INNER, -1, rows_of.unsqueeze_2), PART(INNER, -1, rows_of.gather_2),
-     PART(CONST, -1, rows_of.constant_3), PART(CONST, -1, rows_of.constant_4),
-     PART(CONST, -1, rows_of.constant_5), PART(INNER, -1, rows_of.concat_2), PART(INNER, -1, rows_of.slice),
-     PART(CONST, -1, rows_of.constant_6), PART(CONST, -1, rows_of.constant_7),
-     PART(CONST, -1, rows_of.constant_8), PART(CONST, -1, rows_of.constant_9),
-     PART(CONST, -1, rows_of.constant_10)}},
+    {DFG_FOUND_ROW(gemm_gemm_rows_of_shape, whole, 1), .name = "gemm_rows_of_shape", .place = "gemm.pat:78",
+     .is_rule = true, .depth = 5, .height = 1, CAPTURES(6, 4, NODE("a", m.a), NODE("b", m.b),
+     NODE("c", m.c), NODE("n", m.n), NODE("r", m.r), NODE("g", m.g)), PARTS(26, PART(INPUT, 0, m.a),
+     PART(INPUT, 1, m.b), PART(INPUT, 2, m.c), PART(INPUT, 3, m.n), PART(INNER, 4, m.r), INPUT(x),
+     PART(INNER, 5, m.g), ROOT(m.root), INNER(rows_of.concat), INNER(rows_of.unsqueeze),
+     INNER(rows_of.gather), INNER(rows_of.m.s), CONST(rows_of.constant), CONST(rows_of.constant_2),
+     INNER(rows_of.unsqueeze_2), INNER(rows_of.gather_2), CONST(rows_of.constant_3),
+     CONST(rows_of.constant_4), CONST(rows_of.constant_5), INNER(rows_of.concat_2), INNER(rows_of.slice),
+     CONST(rows_of.constant_6), CONST(rows_of.constant_7), CONST(rows_of.constant_8),
+     CONST(rows_of.constant_9), CONST(rows_of.constant_10))},
 #undef WHOLE
 #define WHOLE gemm_gemm_rows_of_reshape_whole
-    {DFG_PATTERN_ROW(gemm_gemm_rows_of_reshape, whole), .name = "gemm_rows_of_reshape",
-     .place = "gemm.pat:86", .is_rule = true, .depth = 6, .height = 1, .n_captures = 7, .n_params = 4,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "b", m.b),
-     CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "n", m.n), CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "r", m.r),
-     CAPTURE(NODE, "g", m.g)}, .n_parts = 28, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.b), PART(INPUT, 2, m.c), PART(INPUT, 3, m.n), PART(INNER, 4, m.a), PART(INPUT, -1, x),
-     PART(INNER, 5, m.r), PART(INPUT, -1, x_2), PART(INNER, 6, m.g), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, rows_of.concat), PART(INNER, -1, rows_of.unsqueeze), PART(INNER, -1, rows_of.gather),
-     PART(INNER, -1, rows_of.m.s), PART(CONST, -1, rows_of.constant), PART(CONST, -1, rows_of.constant_2),
-     PART(INNER, -1, rows_of.unsqueeze_2), PART(INNER, -1, rows_of.gather_2),
-     PART(CONST, -1, rows_of.constant_3), PART(CONST, -1, rows_of.constant_4),
-     PART(CONST, -1, rows_of.constant_5), PART(INNER, -1, rows_of.concat_2), PART(INNER, -1, rows_of.slice),
-     PART(CONST, -1, rows_of.constant_6), PART(CONST, -1, rows_of.constant_7),
-     PART(CONST, -1, rows_of.constant_8), PART(CONST, -1, rows_of.constant_9),
-     PART(CONST, -1, rows_of.constant_10)}},
+    {DFG_FOUND_ROW(gemm_gemm_rows_of_reshape, whole, 1), .name = "gemm_rows_of_reshape",
+     .place = "gemm.pat:86", .is_rule = true, .depth = 6, .height = 1, CAPTURES(7, 4, NODE("x", m.x),
+     NODE("b", m.b), NODE("c", m.c), NODE("n", m.n), NODE("a", m.a), NODE("r", m.r), NODE("g", m.g)),
+     PARTS(28, PART(INPUT, 0, m.x), PART(INPUT, 1, m.b), PART(INPUT, 2, m.c), PART(INPUT, 3, m.n),
+     PART(INNER, 4, m.a), INPUT(x), PART(INNER, 5, m.r), INPUT(x_2), PART(INNER, 6, m.g), ROOT(m.root),
+     INNER(rows_of.concat), INNER(rows_of.unsqueeze), INNER(rows_of.gather), INNER(rows_of.m.s),
+     CONST(rows_of.constant), CONST(rows_of.constant_2), INNER(rows_of.unsqueeze_2),
+     INNER(rows_of.gather_2), CONST(rows_of.constant_3), CONST(rows_of.constant_4),
+     CONST(rows_of.constant_5), INNER(rows_of.concat_2), INNER(rows_of.slice), CONST(rows_of.constant_6),
+     CONST(rows_of.constant_7), CONST(rows_of.constant_8), CONST(rows_of.constant_9),
+     CONST(rows_of.constant_10))},
 #undef WHOLE
 #define WHOLE gemm_matmul_stacks_whole
-    {DFG_PATTERN_ROW(gemm_matmul_stacks, whole), .name = "matmul_stacks", .place = "gemm.pat:95",
-     .is_rule = true, .depth = 3, .height = 1, .n_captures = 6, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "b", m.b),
-     CAPTURE(NODE, "ra", m.ra), CAPTURE(NODE, "rb", m.rb), CAPTURE(NODE, "m", m.m),
-     CAPTURE(NODE, "y", m.y)}, .n_parts = 9, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.a),
-     PART(INPUT, 1, m.b), PART(INNER, 2, m.ra), PART(INPUT, -1, x), PART(INNER, 3, m.rb),
-     PART(INPUT, -1, x_2), PART(INNER, 4, m.m), {DFG_PART_ROOT, 0, 1, 5, AT(m.y)}, PART(INPUT, -1, x_3)}},
+    {DFG_FOUND_ROW(gemm_matmul_stacks, whole, 0), .name = "matmul_stacks", .place = "gemm.pat:95",
+     .is_rule = true, .depth = 3, .height = 1, CAPTURES(6, 2, NODE("a", m.a), NODE("b", m.b),
+     NODE("ra", m.ra), NODE("rb", m.rb), NODE("m", m.m), NODE("y", m.y)), PARTS(9, PART(INPUT, 0, m.a),
+     PART(INPUT, 1, m.b), PART(INNER, 2, m.ra), INPUT(x), PART(INNER, 3, m.rb), INPUT(x_2),
+     PART(INNER, 4, m.m), {DFG_PART_ROOT, 0, 1, 5, AT(m.y)}, INPUT(x_3))},
 #undef WHOLE
 };
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from inference_simplifier.pat; do not edit. */
 #include "inference_simplifier.h"
-#if INFERENCE_SIMPLIFIER_H != 0x438a75b6389a0e4b
+#if INFERENCE_SIMPLIFIER_H != 0xf4b16839fc06a25a
 #error "inference_simplifier.h is of another run of pat2c than this file"
 #endif
 
@@ -36,7 +36,7 @@ const struct dfg_names inference_simplifier_names = {
 };
 
 /* inference_simplifier.pat:13  rule inference_dropout(x) : keep_shared { match nn.dropout(x).0; rewrite x; } */
-static bool inference_simplifier_inference_dropout_find(const dfg_graph *g, dfg_node n,
+bool inference_simplifier_inference_dropout_find(const dfg_graph *g, dfg_node n,
     struct inference_simplifier_inference_dropout_whole *m)
 {
     if (!dfg_is_get(g, n, 0)) return false;
@@ -48,8 +48,6 @@ static bool inference_simplifier_inference_dropout_find(const dfg_graph *g, dfg_
             .dropout = dropout};
     return true;
 }
-
-DFG_PROJECTIONS(inference_simplifier_inference_dropout)
 
 /* inference_simplifier.pat:11  cond is_float(x) = x.dtype in {f16, bf16, f32, f64}; */
 static DFG_APART bool inference_simplifier_is_float(const dfg_graph *g, dfg_node x)
@@ -91,8 +89,6 @@ bool inference_simplifier_inference_axis_match(const dfg_graph *g, dfg_node n, s
     return true;
 }
 
-DFG_EACH_OF_MATCH(inference_simplifier_inference_axis)
-
 /* inference_simplifier.pat:22
  * rule inference_batch_norm_axis(x, gamma, beta, mean, spread) : priority 3 {
  *     n = nn.batch_norm(x, gamma, beta, mean, spread) { axis = a };
@@ -122,8 +118,6 @@ bool inference_simplifier_inference_batch_norm_axis_match(const dfg_graph *g, df
             .gamma = gamma, .beta = beta, .mean = mean, .spread = spread, .n = n, .a = a};
     return true;
 }
-
-DFG_EACH_OF_MATCH(inference_simplifier_inference_batch_norm_axis)
 
 /* inference_simplifier.pat:31
  * cond is_axis(a, x, parameter) = is_float(x), same_dtype(x, parameter), a >= 0, a < x.rank;
@@ -173,8 +167,6 @@ bool inference_simplifier_inference_shift_match(const dfg_graph *g, dfg_node n,
     return true;
 }
 
-DFG_EACH_OF_MATCH(inference_simplifier_inference_shift)
-
 /* inference_simplifier.pat:42
  * rule inference_scale(x, gamma, beta) : priority 1 {
  *     n = (nn.layer_norm | nn.instance_norm)(x, gamma, beta) { center == false, scale == true, axis = a };
@@ -206,8 +198,6 @@ bool inference_simplifier_inference_scale_match(const dfg_graph *g, dfg_node n,
             .gamma = gamma, .beta = beta, .n = n, .a = a};
     return true;
 }
-
-DFG_EACH_OF_MATCH(inference_simplifier_inference_scale)
 
 /* inference_simplifier.pat:33
  * cond has_groups(a, x, groups) = x.elements > 0, groups > 0, x.shape[a] % groups == 0;
@@ -250,8 +240,6 @@ bool inference_simplifier_inference_group_shift_match(const dfg_graph *g, dfg_no
     return true;
 }
 
-DFG_EACH_OF_MATCH(inference_simplifier_inference_group_shift)
-
 /* inference_simplifier.pat:56
  * rule inference_group_scale(x, gamma, beta) : priority 1 {
  *     n = nn.group_norm(x, gamma, beta) { center == false, scale == true, axis = a, num_groups = groups };
@@ -283,8 +271,6 @@ bool inference_simplifier_inference_group_scale_match(const dfg_graph *g, dfg_no
     return true;
 }
 
-DFG_EACH_OF_MATCH(inference_simplifier_inference_group_scale)
-
 /* inference_simplifier.pat:63
  * rule inference_expand_none(x) { match expand_dims(x) { num_newaxis == 0 }; rewrite x; }
  */
@@ -298,8 +284,6 @@ bool inference_simplifier_inference_expand_none_match(const dfg_graph *g, dfg_no
     return true;
 }
 
-DFG_EACH_OF_MATCH(inference_simplifier_inference_expand_none)
-
 /* inference_simplifier.pat:67
  * rule inference_layer_norm(x) {
  *     match nn.layer_norm(x, _, _) { center == false, scale == false, axis = a, epsilon = e };
@@ -311,7 +295,7 @@ DFG_EACH_OF_MATCH(inference_simplifier_inference_expand_none)
  *     }
  * }
  */
-static bool inference_simplifier_inference_layer_norm_find(const dfg_graph *g, dfg_node n,
+bool inference_simplifier_inference_layer_norm_find(const dfg_graph *g, dfg_node n,
     struct inference_simplifier_inference_layer_norm_whole *m)
 {
     if (!dfg_calls_with(g, n, inference_simplifier_op_nn_layer_norm, 3)) return false;
@@ -331,8 +315,6 @@ static bool inference_simplifier_inference_layer_norm_find(const dfg_graph *g, d
     return true;
 }
 
-DFG_PROJECTIONS(inference_simplifier_inference_layer_norm)
-
 /* inference_simplifier.pat:77
  * rule inference_instance_norm(x) {
  *     match nn.instance_norm(x, _, _) { center == false, scale == false, axis = a, epsilon = e };
@@ -344,7 +326,7 @@ DFG_PROJECTIONS(inference_simplifier_inference_layer_norm)
  *     }
  * }
  */
-static bool inference_simplifier_inference_instance_norm_find(const dfg_graph *g, dfg_node n,
+bool inference_simplifier_inference_instance_norm_find(const dfg_graph *g, dfg_node n,
     struct inference_simplifier_inference_instance_norm_whole *m)
 {
     if (!dfg_calls_with(g, n, inference_simplifier_op_nn_instance_norm, 3)) return false;
@@ -366,8 +348,6 @@ static bool inference_simplifier_inference_instance_norm_find(const dfg_graph *g
     return true;
 }
 
-DFG_PROJECTIONS(inference_simplifier_inference_instance_norm)
-
 /* inference_simplifier.pat:87
  * rule inference_group_norm(x) {
  *     match nn.group_norm(x, _, _) { center == false, scale == false, axis = a, num_groups = groups, epsilon = e };
@@ -382,7 +362,7 @@ DFG_PROJECTIONS(inference_simplifier_inference_instance_norm)
  *     }
  * }
  */
-static bool inference_simplifier_inference_group_norm_find(const dfg_graph *g, dfg_node n,
+bool inference_simplifier_inference_group_norm_find(const dfg_graph *g, dfg_node n,
     struct inference_simplifier_inference_group_norm_whole *m)
 {
     if (!dfg_calls_with(g, n, inference_simplifier_op_nn_group_norm, 3)) return false;
@@ -405,8 +385,6 @@ static bool inference_simplifier_inference_group_norm_find(const dfg_graph *g, d
             .a = a, .groups = groups, .e = e}, .x = x_2, .x_2 = x_2_2};
     return true;
 }
-
-DFG_PROJECTIONS(inference_simplifier_inference_group_norm)
 
 /* inference_simplifier.pat:102
  * cond statistics(x, mean, spread, a) = is_along(a, x, mean), same_dtype(x, spread), spread.rank == 1;
@@ -460,8 +438,6 @@ bool inference_simplifier_inference_batch_norm_match(const dfg_graph *g, dfg_nod
     return true;
 }
 
-DFG_EACH_OF_MATCH(inference_simplifier_inference_batch_norm)
-
 /* inference_simplifier.pat:115
  * rule inference_batch_norm_unscaled(x, beta, mean, spread) : keep_shared {
  *     n = nn.batch_norm(x, _, beta, mean, spread) { center == true, scale == false, axis = a, epsilon = e };
@@ -475,7 +451,7 @@ DFG_EACH_OF_MATCH(inference_simplifier_inference_batch_norm)
  *     }
  * }
  */
-static bool inference_simplifier_inference_batch_norm_unscaled_find(const dfg_graph *g, dfg_node n,
+bool inference_simplifier_inference_batch_norm_unscaled_find(const dfg_graph *g, dfg_node n,
     struct inference_simplifier_inference_batch_norm_unscaled_whole *m)
 {
     if (!dfg_is_get(g, n, 0)) return false;
@@ -503,8 +479,6 @@ static bool inference_simplifier_inference_batch_norm_unscaled_find(const dfg_gr
     return true;
 }
 
-DFG_PROJECTIONS(inference_simplifier_inference_batch_norm_unscaled)
-
 /* inference_simplifier.pat:126
  * rule inference_batch_norm_uncentred(x, gamma, mean, spread) : keep_shared {
  *     n = nn.batch_norm(x, gamma, _, mean, spread) { center == false, scale == true, axis = a, epsilon = e };
@@ -518,7 +492,7 @@ DFG_PROJECTIONS(inference_simplifier_inference_batch_norm_unscaled)
  *     }
  * }
  */
-static bool inference_simplifier_inference_batch_norm_uncentred_find(const dfg_graph *g, dfg_node n,
+bool inference_simplifier_inference_batch_norm_uncentred_find(const dfg_graph *g, dfg_node n,
     struct inference_simplifier_inference_batch_norm_uncentred_whole *m)
 {
     if (!dfg_is_get(g, n, 0)) return false;
@@ -546,8 +520,6 @@ static bool inference_simplifier_inference_batch_norm_uncentred_find(const dfg_g
     return true;
 }
 
-DFG_PROJECTIONS(inference_simplifier_inference_batch_norm_uncentred)
-
 /* inference_simplifier.pat:137
  * rule inference_batch_norm_plain(x, mean, spread) : keep_shared {
  *     n = nn.batch_norm(x, _, _, mean, spread) { center == false, scale == false, axis = a, epsilon = e };
@@ -561,7 +533,7 @@ DFG_PROJECTIONS(inference_simplifier_inference_batch_norm_uncentred)
  *     }
  * }
  */
-static bool inference_simplifier_inference_batch_norm_plain_find(const dfg_graph *g, dfg_node n,
+bool inference_simplifier_inference_batch_norm_plain_find(const dfg_graph *g, dfg_node n,
     struct inference_simplifier_inference_batch_norm_plain_whole *m)
 {
     if (!dfg_is_get(g, n, 0)) return false;
@@ -587,8 +559,6 @@ static bool inference_simplifier_inference_batch_norm_plain_find(const dfg_graph
     return true;
 }
 
-DFG_PROJECTIONS(inference_simplifier_inference_batch_norm_plain)
-
 /* inference_simplifier.pat:151
  * rule inference_l2(x) {
  *     match nn.l2_normalize(x) { axis = axes, eps = e };
@@ -610,5 +580,3 @@ bool inference_simplifier_inference_l2_match(const dfg_graph *g, dfg_node n, str
             .e = e};
     return true;
 }
-
-DFG_EACH_OF_MATCH(inference_simplifier_inference_l2)

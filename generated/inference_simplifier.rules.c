@@ -1,6 +1,6 @@
 /* The replacements of inference_simplifier.pat's rules.  Made by pat2c; do not edit. */
 #include "inference_simplifier.h"
-#if INFERENCE_SIMPLIFIER_H != 0x438a75b6389a0e4b
+#if INFERENCE_SIMPLIFIER_H != 0xf4b16839fc06a25a
 #error "inference_simplifier.h is of another run of pat2c than this file"
 #endif
 
@@ -41,14 +41,7 @@ static const struct dfg_names inference_simplifier_rule_names = {
     .attrs = inference_simplifier_rule_attr_names,
 };
 
-/* inference_simplifier.pat:16
- * rule inference_axis(x, gamma, beta) : priority 3 {
- *     n = (nn.layer_norm | nn.group_norm | nn.instance_norm)(x, gamma, beta) { axis = a };
- *     match n;
- *     where is_float(x), a < 0, a >= -x.rank;
- *     rewrite n.op(x, gamma, beta) { ..n, axis = a + x.rank };
- * }
- */
+/* inference_simplifier.pat:20, rule inference_axis:  rewrite n.op(x, gamma, beta) { ..n, axis = a + x.rank }; */
 static bool inference_simplifier_inference_axis_build(const struct dfg_rule *self, dfg_rewriter *r,
     const void *match, dfg_node *with)
 {
@@ -62,13 +55,8 @@ static bool inference_simplifier_inference_axis_build(const struct dfg_rule *sel
     return with[0] != DFG_NONE;
 }
 
-/* inference_simplifier.pat:22
- * rule inference_batch_norm_axis(x, gamma, beta, mean, spread) : priority 3 {
- *     n = nn.batch_norm(x, gamma, beta, mean, spread) { axis = a };
- *     match n;
- *     where is_float(x), a < 0, a >= -x.rank;
- *     rewrite nn.batch_norm(x, gamma, beta, mean, spread) { ..n, axis = a + x.rank };
- * }
+/* inference_simplifier.pat:26, rule inference_batch_norm_axis:
+ * rewrite nn.batch_norm(x, gamma, beta, mean, spread) { ..n, axis = a + x.rank };
  */
 static bool inference_simplifier_inference_batch_norm_axis_build(const struct dfg_rule *self,
     dfg_rewriter *r, const void *match, dfg_node *with)
@@ -84,14 +72,9 @@ static bool inference_simplifier_inference_batch_norm_axis_build(const struct df
     return with[0] != DFG_NONE;
 }
 
-/* inference_simplifier.pat:35
- * rule inference_shift(x, gamma, beta) : priority 2 {
- *     n = (nn.layer_norm | nn.instance_norm)(x, gamma, beta) { center == true, axis = a };
- *     match n;
- *     where is_along(a, x, beta), same_dtype(x, gamma);
- *     rewrite add(n.op(x, gamma, beta) { ..n, center = false },
- *                 expand_dims(beta) { axis = 1, num_newaxis = x.rank - 1 - a });
- * }
+/* inference_simplifier.pat:39, rule inference_shift:
+ * rewrite add(n.op(x, gamma, beta) { ..n, center = false },
+ *             expand_dims(beta) { axis = 1, num_newaxis = x.rank - 1 - a });
  */
 static bool inference_simplifier_inference_shift_build(const struct dfg_rule *self, dfg_rewriter *r,
     const void *match, dfg_node *with)
@@ -113,14 +96,9 @@ static bool inference_simplifier_inference_shift_build(const struct dfg_rule *se
     return with[0] != DFG_NONE;
 }
 
-/* inference_simplifier.pat:49
- * rule inference_group_shift(x, gamma, beta) : priority 2 {
- *     n = nn.group_norm(x, gamma, beta) { center == true, axis = a, num_groups = groups };
- *     match n;
- *     where is_along(a, x, beta), has_groups(a, x, groups), same_dtype(x, gamma);
- *     rewrite add(nn.group_norm(x, gamma, beta) { ..n, center = false },
- *                 expand_dims(beta) { axis = 1, num_newaxis = x.rank - 1 - a });
- * }
+/* inference_simplifier.pat:53, rule inference_group_shift:
+ * rewrite add(nn.group_norm(x, gamma, beta) { ..n, center = false },
+ *             expand_dims(beta) { axis = 1, num_newaxis = x.rank - 1 - a });
  */
 static bool inference_simplifier_inference_group_shift_build(const struct dfg_rule *self, dfg_rewriter *r,
     const void *match, dfg_node *with)
@@ -144,14 +122,9 @@ static bool inference_simplifier_inference_group_shift_build(const struct dfg_ru
     return with[0] != DFG_NONE;
 }
 
-/* inference_simplifier.pat:42
- * rule inference_scale(x, gamma, beta) : priority 1 {
- *     n = (nn.layer_norm | nn.instance_norm)(x, gamma, beta) { center == false, scale == true, axis = a };
- *     match n;
- *     where is_along(a, x, gamma);
- *     rewrite multiply(n.op(x, gamma, beta) { ..n, scale = false },
- *                      expand_dims(gamma) { axis = 1, num_newaxis = x.rank - 1 - a });
- * }
+/* inference_simplifier.pat:46, rule inference_scale:
+ * rewrite multiply(n.op(x, gamma, beta) { ..n, scale = false },
+ *                  expand_dims(gamma) { axis = 1, num_newaxis = x.rank - 1 - a });
  */
 static bool inference_simplifier_inference_scale_build(const struct dfg_rule *self, dfg_rewriter *r,
     const void *match, dfg_node *with)
@@ -174,14 +147,9 @@ static bool inference_simplifier_inference_scale_build(const struct dfg_rule *se
     return with[0] != DFG_NONE;
 }
 
-/* inference_simplifier.pat:56
- * rule inference_group_scale(x, gamma, beta) : priority 1 {
- *     n = nn.group_norm(x, gamma, beta) { center == false, scale == true, axis = a, num_groups = groups };
- *     match n;
- *     where is_along(a, x, gamma), has_groups(a, x, groups);
- *     rewrite multiply(nn.group_norm(x, gamma, beta) { ..n, scale = false },
- *                      expand_dims(gamma) { axis = 1, num_newaxis = x.rank - 1 - a });
- * }
+/* inference_simplifier.pat:60, rule inference_group_scale:
+ * rewrite multiply(nn.group_norm(x, gamma, beta) { ..n, scale = false },
+ *                  expand_dims(gamma) { axis = 1, num_newaxis = x.rank - 1 - a });
  */
 static bool inference_simplifier_inference_group_scale_build(const struct dfg_rule *self, dfg_rewriter *r,
     const void *match, dfg_node *with)
@@ -205,7 +173,7 @@ static bool inference_simplifier_inference_group_scale_build(const struct dfg_ru
     return with[0] != DFG_NONE;
 }
 
-/* inference_simplifier.pat:13  rule inference_dropout(x) : keep_shared { match nn.dropout(x).0; rewrite x; } */
+/* inference_simplifier.pat:13, rule inference_dropout:  rewrite x; */
 static bool inference_simplifier_inference_dropout_build(const struct dfg_rule *self, dfg_rewriter *r,
     const void *match, dfg_node *with)
 {
@@ -216,9 +184,7 @@ static bool inference_simplifier_inference_dropout_build(const struct dfg_rule *
     return with[0] != DFG_NONE;
 }
 
-/* inference_simplifier.pat:63
- * rule inference_expand_none(x) { match expand_dims(x) { num_newaxis == 0 }; rewrite x; }
- */
+/* inference_simplifier.pat:63, rule inference_expand_none:  rewrite x; */
 static bool inference_simplifier_inference_expand_none_build(const struct dfg_rule *self, dfg_rewriter *r,
     const void *match, dfg_node *with)
 {
@@ -229,15 +195,11 @@ static bool inference_simplifier_inference_expand_none_build(const struct dfg_ru
     return with[0] != DFG_NONE;
 }
 
-/* inference_simplifier.pat:67
- * rule inference_layer_norm(x) {
- *     match nn.layer_norm(x, _, _) { center == false, scale == false, axis = a, epsilon = e };
- *     where is_axis(a, x, x);
- *     rewrite {
- *         m = mean(x) { axis = [a], keepdims = true };
- *         v = variance(x, m) { axis = [a], keepdims = true };
- *         return divide(subtract(x, m), sqrt(add(v, like(x, e))));
- *     }
+/* inference_simplifier.pat:70, rule inference_layer_norm:
+ * rewrite {
+ *     m = mean(x) { axis = [a], keepdims = true };
+ *     v = variance(x, m) { axis = [a], keepdims = true };
+ *     return divide(subtract(x, m), sqrt(add(v, like(x, e))));
  * }
  */
 static bool inference_simplifier_inference_layer_norm_build(const struct dfg_rule *self, dfg_rewriter *r,
@@ -270,15 +232,11 @@ static DFG_APART dfg_val inference_simplifier_rule_item(dfg_val i, dfg_val a)
                       dfg_int_add(i, dfg_int(2)));
 }
 
-/* inference_simplifier.pat:77
- * rule inference_instance_norm(x) {
- *     match nn.instance_norm(x, _, _) { center == false, scale == false, axis = a, epsilon = e };
- *     where is_axis(a, x, x), a > 0;
- *     rewrite {
- *         m = mean(x) { axis = [i + 1 < a ? i + 1 : i + 2 for i in range(x.rank - 2)], keepdims = true };
- *         v = variance(x, m) { axis = [i + 1 < a ? i + 1 : i + 2 for i in range(x.rank - 2)], keepdims = true };
- *         return divide(subtract(x, m), sqrt(add(v, like(x, e))));
- *     }
+/* inference_simplifier.pat:80, rule inference_instance_norm:
+ * rewrite {
+ *     m = mean(x) { axis = [i + 1 < a ? i + 1 : i + 2 for i in range(x.rank - 2)], keepdims = true };
+ *     v = variance(x, m) { axis = [i + 1 < a ? i + 1 : i + 2 for i in range(x.rank - 2)], keepdims = true };
+ *     return divide(subtract(x, m), sqrt(add(v, like(x, e))));
  * }
  */
 static bool inference_simplifier_inference_instance_norm_build(const struct dfg_rule *self, dfg_rewriter *r,
@@ -343,18 +301,14 @@ static DFG_APART dfg_val inference_simplifier_rule_item_2(const dfg_graph *g, df
                       inference_simplifier_rule_value_4(i, a, groups, g, x));
 }
 
-/* inference_simplifier.pat:87
- * rule inference_group_norm(x) {
- *     match nn.group_norm(x, _, _) { center == false, scale == false, axis = a, num_groups = groups, epsilon = e };
- *     where is_axis(a, x, x), has_groups(a, x, groups);
- *     rewrite {
- *         r = reshape(x) { newshape = [i < a ? x.shape[i] : i == a ? groups
- *                                      : i == a + 1 ? x.shape[a] / groups : x.shape[i - 1] for i in range(x.rank + 1)] };
- *         m = mean(r) { axis = [a + 1 + i for i in range(x.rank - a)], keepdims = true };
- *         v = variance(r, m) { axis = [a + 1 + i for i in range(x.rank - a)], keepdims = true };
- *         d = divide(subtract(r, m), sqrt(add(v, like(x, e))));
- *         return reshape(d) { newshape = [k for k in x.shape] };
- *     }
+/* inference_simplifier.pat:90, rule inference_group_norm:
+ * rewrite {
+ *     r = reshape(x) { newshape = [i < a ? x.shape[i] : i == a ? groups
+ *                                  : i == a + 1 ? x.shape[a] / groups : x.shape[i - 1] for i in range(x.rank + 1)] };
+ *     m = mean(r) { axis = [a + 1 + i for i in range(x.rank - a)], keepdims = true };
+ *     v = variance(r, m) { axis = [a + 1 + i for i in range(x.rank - a)], keepdims = true };
+ *     d = divide(subtract(r, m), sqrt(add(v, like(x, e))));
+ *     return reshape(d) { newshape = [k for k in x.shape] };
  * }
  */
 static bool inference_simplifier_inference_group_norm_build(const struct dfg_rule *self, dfg_rewriter *r,
@@ -411,17 +365,12 @@ static bool inference_simplifier_inference_group_norm_build(const struct dfg_rul
     return with[0] != DFG_NONE;
 }
 
-/* inference_simplifier.pat:104
- * rule inference_batch_norm(x, gamma, beta, mean, spread) : keep_shared {
- *     n = nn.batch_norm(x, gamma, beta, mean, spread) { center == true, scale == true, axis = a, epsilon = e };
- *     match n.0;
- *     where statistics(x, mean, spread, a), same_dtype(x, gamma), same_dtype(x, beta);
- *     rewrite {
- *         s = multiply(divide(like(x, 1.0), sqrt(add(spread, like(x, e)))), gamma);
- *         t = add(multiply(negative(mean), s), beta);
- *         return add(multiply(x, expand_dims(s) { axis = 1, num_newaxis = x.rank - 1 - a }),
- *                    expand_dims(t) { axis = 1, num_newaxis = x.rank - 1 - a });
- *     }
+/* inference_simplifier.pat:108, rule inference_batch_norm:
+ * rewrite {
+ *     s = multiply(divide(like(x, 1.0), sqrt(add(spread, like(x, e)))), gamma);
+ *     t = add(multiply(negative(mean), s), beta);
+ *     return add(multiply(x, expand_dims(s) { axis = 1, num_newaxis = x.rank - 1 - a }),
+ *                expand_dims(t) { axis = 1, num_newaxis = x.rank - 1 - a });
  * }
  */
 static bool inference_simplifier_inference_batch_norm_build(const struct dfg_rule *self, dfg_rewriter *r,
@@ -464,17 +413,12 @@ static bool inference_simplifier_inference_batch_norm_build(const struct dfg_rul
     return with[0] != DFG_NONE;
 }
 
-/* inference_simplifier.pat:115
- * rule inference_batch_norm_unscaled(x, beta, mean, spread) : keep_shared {
- *     n = nn.batch_norm(x, _, beta, mean, spread) { center == true, scale == false, axis = a, epsilon = e };
- *     match n.0;
- *     where statistics(x, mean, spread, a), same_dtype(x, beta);
- *     rewrite {
- *         s = divide(like(x, 1.0), sqrt(add(spread, like(x, e))));
- *         t = add(multiply(negative(mean), s), beta);
- *         return add(multiply(x, expand_dims(s) { axis = 1, num_newaxis = x.rank - 1 - a }),
- *                    expand_dims(t) { axis = 1, num_newaxis = x.rank - 1 - a });
- *     }
+/* inference_simplifier.pat:119, rule inference_batch_norm_unscaled:
+ * rewrite {
+ *     s = divide(like(x, 1.0), sqrt(add(spread, like(x, e))));
+ *     t = add(multiply(negative(mean), s), beta);
+ *     return add(multiply(x, expand_dims(s) { axis = 1, num_newaxis = x.rank - 1 - a }),
+ *                expand_dims(t) { axis = 1, num_newaxis = x.rank - 1 - a });
  * }
  */
 static bool inference_simplifier_inference_batch_norm_unscaled_build(const struct dfg_rule *self,
@@ -515,17 +459,12 @@ static bool inference_simplifier_inference_batch_norm_unscaled_build(const struc
     return with[0] != DFG_NONE;
 }
 
-/* inference_simplifier.pat:126
- * rule inference_batch_norm_uncentred(x, gamma, mean, spread) : keep_shared {
- *     n = nn.batch_norm(x, gamma, _, mean, spread) { center == false, scale == true, axis = a, epsilon = e };
- *     match n.0;
- *     where statistics(x, mean, spread, a), same_dtype(x, gamma);
- *     rewrite {
- *         s = multiply(divide(like(x, 1.0), sqrt(add(spread, like(x, e)))), gamma);
- *         t = multiply(negative(mean), s);
- *         return add(multiply(x, expand_dims(s) { axis = 1, num_newaxis = x.rank - 1 - a }),
- *                    expand_dims(t) { axis = 1, num_newaxis = x.rank - 1 - a });
- *     }
+/* inference_simplifier.pat:130, rule inference_batch_norm_uncentred:
+ * rewrite {
+ *     s = multiply(divide(like(x, 1.0), sqrt(add(spread, like(x, e)))), gamma);
+ *     t = multiply(negative(mean), s);
+ *     return add(multiply(x, expand_dims(s) { axis = 1, num_newaxis = x.rank - 1 - a }),
+ *                expand_dims(t) { axis = 1, num_newaxis = x.rank - 1 - a });
  * }
  */
 static bool inference_simplifier_inference_batch_norm_uncentred_build(const struct dfg_rule *self,
@@ -566,17 +505,12 @@ static bool inference_simplifier_inference_batch_norm_uncentred_build(const stru
     return with[0] != DFG_NONE;
 }
 
-/* inference_simplifier.pat:137
- * rule inference_batch_norm_plain(x, mean, spread) : keep_shared {
- *     n = nn.batch_norm(x, _, _, mean, spread) { center == false, scale == false, axis = a, epsilon = e };
- *     match n.0;
- *     where statistics(x, mean, spread, a);
- *     rewrite {
- *         s = divide(like(x, 1.0), sqrt(add(spread, like(x, e))));
- *         t = multiply(negative(mean), s);
- *         return add(multiply(x, expand_dims(s) { axis = 1, num_newaxis = x.rank - 1 - a }),
- *                    expand_dims(t) { axis = 1, num_newaxis = x.rank - 1 - a });
- *     }
+/* inference_simplifier.pat:141, rule inference_batch_norm_plain:
+ * rewrite {
+ *     s = divide(like(x, 1.0), sqrt(add(spread, like(x, e))));
+ *     t = multiply(negative(mean), s);
+ *     return add(multiply(x, expand_dims(s) { axis = 1, num_newaxis = x.rank - 1 - a }),
+ *                expand_dims(t) { axis = 1, num_newaxis = x.rank - 1 - a });
  * }
  */
 static bool inference_simplifier_inference_batch_norm_plain_build(const struct dfg_rule *self,
@@ -615,12 +549,8 @@ static bool inference_simplifier_inference_batch_norm_plain_build(const struct d
     return with[0] != DFG_NONE;
 }
 
-/* inference_simplifier.pat:151
- * rule inference_l2(x) {
- *     match nn.l2_normalize(x) { axis = axes, eps = e };
- *     where is_float(x);
- *     rewrite divide(x, sqrt(maximum(sum(multiply(x, x)) { axis = axes, keepdims = true }, like(x, e))));
- * }
+/* inference_simplifier.pat:154, rule inference_l2:
+ * rewrite divide(x, sqrt(maximum(sum(multiply(x, x)) { axis = axes, keepdims = true }, like(x, e))));
  */
 static bool inference_simplifier_inference_l2_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {

@@ -1,167 +1,115 @@
 /* What inference_simplifier.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "inference_simplifier.h"
-#if INFERENCE_SIMPLIFIER_H != 0x438a75b6389a0e4b
+#if INFERENCE_SIMPLIFIER_H != 0xf4b16839fc06a25a
 #error "inference_simplifier.h is of another run of pat2c than this file"
 #endif
 
-#include <stddef.h>
+#include "dfg_rows.h"
 
-#include "dfg.h"
 
-DFG_PATTERN_SLOTS(inference_simplifier_inference_dropout)
-DFG_PATTERN_SLOTS(inference_simplifier_inference_axis)
-DFG_PATTERN_SLOTS(inference_simplifier_inference_batch_norm_axis)
-DFG_PATTERN_SLOTS(inference_simplifier_inference_shift)
-DFG_PATTERN_SLOTS(inference_simplifier_inference_scale)
-DFG_PATTERN_SLOTS(inference_simplifier_inference_group_shift)
-DFG_PATTERN_SLOTS(inference_simplifier_inference_group_scale)
-DFG_PATTERN_SLOTS(inference_simplifier_inference_expand_none)
-DFG_PATTERN_SLOTS(inference_simplifier_inference_layer_norm)
-DFG_PATTERN_SLOTS(inference_simplifier_inference_instance_norm)
-DFG_PATTERN_SLOTS(inference_simplifier_inference_group_norm)
-DFG_PATTERN_SLOTS(inference_simplifier_inference_batch_norm)
-DFG_PATTERN_SLOTS(inference_simplifier_inference_batch_norm_unscaled)
-DFG_PATTERN_SLOTS(inference_simplifier_inference_batch_norm_uncentred)
-DFG_PATTERN_SLOTS(inference_simplifier_inference_batch_norm_plain)
-DFG_PATTERN_SLOTS(inference_simplifier_inference_l2)
-
-#define AT(member) offsetof(struct WHOLE, member)
-#define CAPTURE(kind, name, member) {name, DFG_CAP_##kind, AT(member)}
-#define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern inference_simplifier_patterns[] = {
 #define WHOLE inference_simplifier_inference_dropout_whole
-    {DFG_PATTERN_ROW(inference_simplifier_inference_dropout, whole), .name = "inference_dropout",
-     .place = "inference_simplifier.pat:13", .is_rule = true, .depth = 2, .n_captures = 1, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)}, .n_parts = 3,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, dropout)}},
+    {DFG_FOUND_ROW(inference_simplifier_inference_dropout, whole, 0), .name = "inference_dropout",
+     .place = "inference_simplifier.pat:13", .is_rule = true, .depth = 2, CAPTURES(1, 1, NODE("x", m.x)),
+     PARTS(3, PART(INPUT, 0, m.x), ROOT(m.root), INNER(dropout))},
 #undef WHOLE
 #define WHOLE inference_simplifier_inference_axis_match
-    {DFG_PATTERN_ROW(inference_simplifier_inference_axis, match), .name = "inference_axis",
-     .place = "inference_simplifier.pat:16", .is_rule = true, .depth = 1, .n_captures = 5, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "gamma", gamma),
-     CAPTURE(NODE, "beta", beta), CAPTURE(NODE, "n", n), CAPTURE(VALUE, "a", a)}, .n_parts = 4,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, gamma), PART(INPUT, 2, beta),
-     {DFG_PART_ROOT, 0, 1, 3, AT(n)}}},
+    {DFG_FOUND_ROW(inference_simplifier_inference_axis, match, 0), .name = "inference_axis",
+     .place = "inference_simplifier.pat:16", .is_rule = true, .depth = 1, CAPTURES(5, 3, NODE("x", x),
+     NODE("gamma", gamma), NODE("beta", beta), NODE("n", n), VALUE("a", a)), PARTS(4, PART(INPUT, 0, x),
+     PART(INPUT, 1, gamma), PART(INPUT, 2, beta), {DFG_PART_ROOT, 0, 1, 3, AT(n)})},
 #undef WHOLE
 #define WHOLE inference_simplifier_inference_batch_norm_axis_match
-    {DFG_PATTERN_ROW(inference_simplifier_inference_batch_norm_axis, match),
+    {DFG_FOUND_ROW(inference_simplifier_inference_batch_norm_axis, match, 0),
      .name = "inference_batch_norm_axis", .place = "inference_simplifier.pat:22", .is_rule = true,
-     .depth = 1, .n_captures = 7, .n_params = 5,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "gamma", gamma),
-     CAPTURE(NODE, "beta", beta), CAPTURE(NODE, "mean", mean), CAPTURE(NODE, "spread", spread),
-     CAPTURE(NODE, "n", n), CAPTURE(VALUE, "a", a)}, .n_parts = 6,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, gamma), PART(INPUT, 2, beta),
-     PART(INPUT, 3, mean), PART(INPUT, 4, spread), {DFG_PART_ROOT, 0, 1, 5, AT(n)}}},
+     .depth = 1, CAPTURES(7, 5, NODE("x", x), NODE("gamma", gamma), NODE("beta", beta), NODE("mean", mean),
+     NODE("spread", spread), NODE("n", n), VALUE("a", a)), PARTS(6, PART(INPUT, 0, x),
+     PART(INPUT, 1, gamma), PART(INPUT, 2, beta), PART(INPUT, 3, mean), PART(INPUT, 4, spread),
+     {DFG_PART_ROOT, 0, 1, 5, AT(n)})},
 #undef WHOLE
 #define WHOLE inference_simplifier_inference_shift_match
-    {DFG_PATTERN_ROW(inference_simplifier_inference_shift, match), .name = "inference_shift",
-     .place = "inference_simplifier.pat:35", .is_rule = true, .depth = 1, .n_captures = 5, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "gamma", gamma),
-     CAPTURE(NODE, "beta", beta), CAPTURE(NODE, "n", n), CAPTURE(VALUE, "a", a)}, .n_parts = 4,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, gamma), PART(INPUT, 2, beta),
-     {DFG_PART_ROOT, 0, 1, 3, AT(n)}}},
+    {DFG_FOUND_ROW(inference_simplifier_inference_shift, match, 0), .name = "inference_shift",
+     .place = "inference_simplifier.pat:35", .is_rule = true, .depth = 1, CAPTURES(5, 3, NODE("x", x),
+     NODE("gamma", gamma), NODE("beta", beta), NODE("n", n), VALUE("a", a)), PARTS(4, PART(INPUT, 0, x),
+     PART(INPUT, 1, gamma), PART(INPUT, 2, beta), {DFG_PART_ROOT, 0, 1, 3, AT(n)})},
 #undef WHOLE
 #define WHOLE inference_simplifier_inference_scale_match
-    {DFG_PATTERN_ROW(inference_simplifier_inference_scale, match), .name = "inference_scale",
-     .place = "inference_simplifier.pat:42", .is_rule = true, .depth = 1, .n_captures = 5, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "gamma", gamma),
-     CAPTURE(NODE, "beta", beta), CAPTURE(NODE, "n", n), CAPTURE(VALUE, "a", a)}, .n_parts = 4,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, gamma), PART(INPUT, 2, beta),
-     {DFG_PART_ROOT, 0, 1, 3, AT(n)}}},
+    {DFG_FOUND_ROW(inference_simplifier_inference_scale, match, 0), .name = "inference_scale",
+     .place = "inference_simplifier.pat:42", .is_rule = true, .depth = 1, CAPTURES(5, 3, NODE("x", x),
+     NODE("gamma", gamma), NODE("beta", beta), NODE("n", n), VALUE("a", a)), PARTS(4, PART(INPUT, 0, x),
+     PART(INPUT, 1, gamma), PART(INPUT, 2, beta), {DFG_PART_ROOT, 0, 1, 3, AT(n)})},
 #undef WHOLE
 #define WHOLE inference_simplifier_inference_group_shift_match
-    {DFG_PATTERN_ROW(inference_simplifier_inference_group_shift, match), .name = "inference_group_shift",
-     .place = "inference_simplifier.pat:49", .is_rule = true, .depth = 1, .n_captures = 6, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "gamma", gamma),
-     CAPTURE(NODE, "beta", beta), CAPTURE(NODE, "n", n), CAPTURE(VALUE, "a", a),
-     CAPTURE(VALUE, "groups", groups)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
-     PART(INPUT, 1, gamma), PART(INPUT, 2, beta), {DFG_PART_ROOT, 0, 1, 3, AT(n)}}},
+    {DFG_FOUND_ROW(inference_simplifier_inference_group_shift, match, 0), .name = "inference_group_shift",
+     .place = "inference_simplifier.pat:49", .is_rule = true, .depth = 1, CAPTURES(6, 3, NODE("x", x),
+     NODE("gamma", gamma), NODE("beta", beta), NODE("n", n), VALUE("a", a), VALUE("groups", groups)),
+     PARTS(4, PART(INPUT, 0, x), PART(INPUT, 1, gamma), PART(INPUT, 2, beta),
+     {DFG_PART_ROOT, 0, 1, 3, AT(n)})},
 #undef WHOLE
 #define WHOLE inference_simplifier_inference_group_scale_match
-    {DFG_PATTERN_ROW(inference_simplifier_inference_group_scale, match), .name = "inference_group_scale",
-     .place = "inference_simplifier.pat:56", .is_rule = true, .depth = 1, .n_captures = 6, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "gamma", gamma),
-     CAPTURE(NODE, "beta", beta), CAPTURE(NODE, "n", n), CAPTURE(VALUE, "a", a),
-     CAPTURE(VALUE, "groups", groups)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
-     PART(INPUT, 1, gamma), PART(INPUT, 2, beta), {DFG_PART_ROOT, 0, 1, 3, AT(n)}}},
+    {DFG_FOUND_ROW(inference_simplifier_inference_group_scale, match, 0), .name = "inference_group_scale",
+     .place = "inference_simplifier.pat:56", .is_rule = true, .depth = 1, CAPTURES(6, 3, NODE("x", x),
+     NODE("gamma", gamma), NODE("beta", beta), NODE("n", n), VALUE("a", a), VALUE("groups", groups)),
+     PARTS(4, PART(INPUT, 0, x), PART(INPUT, 1, gamma), PART(INPUT, 2, beta),
+     {DFG_PART_ROOT, 0, 1, 3, AT(n)})},
 #undef WHOLE
 #define WHOLE inference_simplifier_inference_expand_none_match
-    {DFG_PATTERN_ROW(inference_simplifier_inference_expand_none, match), .name = "inference_expand_none",
-     .place = "inference_simplifier.pat:63", .is_rule = true, .depth = 1, .n_captures = 1, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)}, .n_parts = 2,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_FOUND_ROW(inference_simplifier_inference_expand_none, match, 0), .name = "inference_expand_none",
+     .place = "inference_simplifier.pat:63", .is_rule = true, .depth = 1, CAPTURES(1, 1, NODE("x", x)),
+     PARTS(2, PART(INPUT, 0, x), ROOT(root))},
 #undef WHOLE
 #define WHOLE inference_simplifier_inference_layer_norm_whole
-    {DFG_PATTERN_ROW(inference_simplifier_inference_layer_norm, whole), .name = "inference_layer_norm",
-     .place = "inference_simplifier.pat:67", .is_rule = true, .depth = 1, .n_captures = 3, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(VALUE, "a", m.a),
-     CAPTURE(VALUE, "e", m.e)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x), PART(INPUT, -1, x_2)}},
+    {DFG_FOUND_ROW(inference_simplifier_inference_layer_norm, whole, 0), .name = "inference_layer_norm",
+     .place = "inference_simplifier.pat:67", .is_rule = true, .depth = 1, CAPTURES(3, 1, NODE("x", m.x),
+     VALUE("a", m.a), VALUE("e", m.e)), PARTS(4, PART(INPUT, 0, m.x), ROOT(m.root), INPUT(x), INPUT(x_2))},
 #undef WHOLE
 #define WHOLE inference_simplifier_inference_instance_norm_whole
-    {DFG_PATTERN_ROW(inference_simplifier_inference_instance_norm, whole),
+    {DFG_FOUND_ROW(inference_simplifier_inference_instance_norm, whole, 0),
      .name = "inference_instance_norm", .place = "inference_simplifier.pat:77", .is_rule = true, .depth = 1,
-     .n_captures = 3, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(VALUE, "a", m.a), CAPTURE(VALUE, "e", m.e)}, .n_parts = 4,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INPUT, -1, x), PART(INPUT, -1, x_2)}},
+     CAPTURES(3, 1, NODE("x", m.x), VALUE("a", m.a), VALUE("e", m.e)), PARTS(4, PART(INPUT, 0, m.x),
+     ROOT(m.root), INPUT(x), INPUT(x_2))},
 #undef WHOLE
 #define WHOLE inference_simplifier_inference_group_norm_whole
-    {DFG_PATTERN_ROW(inference_simplifier_inference_group_norm, whole), .name = "inference_group_norm",
-     .place = "inference_simplifier.pat:87", .is_rule = true, .depth = 1, .n_captures = 4, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(VALUE, "a", m.a),
-     CAPTURE(VALUE, "groups", m.groups), CAPTURE(VALUE, "e", m.e)}, .n_parts = 4,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INPUT, -1, x), PART(INPUT, -1, x_2)}},
+    {DFG_FOUND_ROW(inference_simplifier_inference_group_norm, whole, 0), .name = "inference_group_norm",
+     .place = "inference_simplifier.pat:87", .is_rule = true, .depth = 1, CAPTURES(4, 1, NODE("x", m.x),
+     VALUE("a", m.a), VALUE("groups", m.groups), VALUE("e", m.e)), PARTS(4, PART(INPUT, 0, m.x),
+     ROOT(m.root), INPUT(x), INPUT(x_2))},
 #undef WHOLE
 #define WHOLE inference_simplifier_inference_batch_norm_match
-    {DFG_PATTERN_ROW(inference_simplifier_inference_batch_norm, match), .name = "inference_batch_norm",
-     .place = "inference_simplifier.pat:104", .is_rule = true, .depth = 2, .n_captures = 8, .n_params = 5,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "gamma", gamma),
-     CAPTURE(NODE, "beta", beta), CAPTURE(NODE, "mean", mean), CAPTURE(NODE, "spread", spread),
-     CAPTURE(NODE, "n", n), CAPTURE(VALUE, "a", a), CAPTURE(VALUE, "e", e)}, .n_parts = 7,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, gamma), PART(INPUT, 2, beta),
-     PART(INPUT, 3, mean), PART(INPUT, 4, spread), PART(INNER, 5, n), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_FOUND_ROW(inference_simplifier_inference_batch_norm, match, 0), .name = "inference_batch_norm",
+     .place = "inference_simplifier.pat:104", .is_rule = true, .depth = 2, CAPTURES(8, 5, NODE("x", x),
+     NODE("gamma", gamma), NODE("beta", beta), NODE("mean", mean), NODE("spread", spread), NODE("n", n),
+     VALUE("a", a), VALUE("e", e)), PARTS(7, PART(INPUT, 0, x), PART(INPUT, 1, gamma), PART(INPUT, 2, beta),
+     PART(INPUT, 3, mean), PART(INPUT, 4, spread), PART(INNER, 5, n), ROOT(root))},
 #undef WHOLE
 #define WHOLE inference_simplifier_inference_batch_norm_unscaled_whole
-    {DFG_PATTERN_ROW(inference_simplifier_inference_batch_norm_unscaled, whole),
+    {DFG_FOUND_ROW(inference_simplifier_inference_batch_norm_unscaled, whole, 0),
      .name = "inference_batch_norm_unscaled", .place = "inference_simplifier.pat:115", .is_rule = true,
-     .depth = 2, .n_captures = 7, .n_params = 4,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "beta", m.beta),
-     CAPTURE(NODE, "mean", m.mean), CAPTURE(NODE, "spread", m.spread), CAPTURE(NODE, "n", m.n),
-     CAPTURE(VALUE, "a", m.a), CAPTURE(VALUE, "e", m.e)}, .n_parts = 7,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.beta), PART(INPUT, 2, m.mean),
-     PART(INPUT, 3, m.spread), PART(INNER, 4, m.n), PART(INPUT, -1, x),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}}},
+     .depth = 2, CAPTURES(7, 4, NODE("x", m.x), NODE("beta", m.beta), NODE("mean", m.mean),
+     NODE("spread", m.spread), NODE("n", m.n), VALUE("a", m.a), VALUE("e", m.e)),
+     PARTS(7, PART(INPUT, 0, m.x), PART(INPUT, 1, m.beta), PART(INPUT, 2, m.mean), PART(INPUT, 3, m.spread),
+     PART(INNER, 4, m.n), INPUT(x), ROOT(m.root))},
 #undef WHOLE
 #define WHOLE inference_simplifier_inference_batch_norm_uncentred_whole
-    {DFG_PATTERN_ROW(inference_simplifier_inference_batch_norm_uncentred, whole),
+    {DFG_FOUND_ROW(inference_simplifier_inference_batch_norm_uncentred, whole, 0),
      .name = "inference_batch_norm_uncentred", .place = "inference_simplifier.pat:126", .is_rule = true,
-     .depth = 2, .n_captures = 7, .n_params = 4,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "gamma", m.gamma),
-     CAPTURE(NODE, "mean", m.mean), CAPTURE(NODE, "spread", m.spread), CAPTURE(NODE, "n", m.n),
-     CAPTURE(VALUE, "a", m.a), CAPTURE(VALUE, "e", m.e)}, .n_parts = 7,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.gamma),
-     PART(INPUT, 2, m.mean), PART(INPUT, 3, m.spread), PART(INNER, 4, m.n), PART(INPUT, -1, x),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}}},
+     .depth = 2, CAPTURES(7, 4, NODE("x", m.x), NODE("gamma", m.gamma), NODE("mean", m.mean),
+     NODE("spread", m.spread), NODE("n", m.n), VALUE("a", m.a), VALUE("e", m.e)),
+     PARTS(7, PART(INPUT, 0, m.x), PART(INPUT, 1, m.gamma), PART(INPUT, 2, m.mean),
+     PART(INPUT, 3, m.spread), PART(INNER, 4, m.n), INPUT(x), ROOT(m.root))},
 #undef WHOLE
 #define WHOLE inference_simplifier_inference_batch_norm_plain_whole
-    {DFG_PATTERN_ROW(inference_simplifier_inference_batch_norm_plain, whole),
+    {DFG_FOUND_ROW(inference_simplifier_inference_batch_norm_plain, whole, 0),
      .name = "inference_batch_norm_plain", .place = "inference_simplifier.pat:137", .is_rule = true,
-     .depth = 2, .n_captures = 6, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "mean", m.mean),
-     CAPTURE(NODE, "spread", m.spread), CAPTURE(NODE, "n", m.n), CAPTURE(VALUE, "a", m.a),
-     CAPTURE(VALUE, "e", m.e)}, .n_parts = 7, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.mean), PART(INPUT, 2, m.spread), PART(INNER, 3, m.n), PART(INPUT, -1, x),
-     PART(INPUT, -1, x_2), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}}},
+     .depth = 2, CAPTURES(6, 3, NODE("x", m.x), NODE("mean", m.mean), NODE("spread", m.spread),
+     NODE("n", m.n), VALUE("a", m.a), VALUE("e", m.e)), PARTS(7, PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.mean), PART(INPUT, 2, m.spread), PART(INNER, 3, m.n), INPUT(x), INPUT(x_2),
+     ROOT(m.root))},
 #undef WHOLE
 #define WHOLE inference_simplifier_inference_l2_match
-    {DFG_PATTERN_ROW(inference_simplifier_inference_l2, match), .name = "inference_l2",
-     .place = "inference_simplifier.pat:151", .is_rule = true, .depth = 1, .n_captures = 3, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(VALUE, "axes", axes),
-     CAPTURE(VALUE, "e", e)}, .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
-     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_FOUND_ROW(inference_simplifier_inference_l2, match, 0), .name = "inference_l2",
+     .place = "inference_simplifier.pat:151", .is_rule = true, .depth = 1, CAPTURES(3, 1, NODE("x", x),
+     VALUE("axes", axes), VALUE("e", e)), PARTS(2, PART(INPUT, 0, x), ROOT(root))},
 #undef WHOLE
 };
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from layout.pat; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0x230131bf039136a0
+#if LAYOUT_H != 0xf50a7cc6f92ec7bd
 #error "layout.h is of another run of pat2c than this file"
 #endif
 
@@ -83,8 +83,6 @@ bool layout_transpose_transpose_match(const dfg_graph *g, dfg_node n, struct lay
     return true;
 }
 
-DFG_EACH_OF_MATCH(layout_transpose_transpose)
-
 /* layout.pat:25  Transpose(t) */
 static bool layout_transpose_fan_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node t,
     dfg_node *found_y, dfg_node *found_q)
@@ -141,8 +139,6 @@ bool layout_transpose_fan_match(const dfg_graph *g, dfg_node n, struct layout_tr
     return true;
 }
 
-DFG_EACH_OF_MATCH(layout_transpose_fan)
-
 static DFG_APART enum dfg_tri layout_same(dfg_val p)
 {
     const int64_t n = dfg_len(p);
@@ -178,8 +174,6 @@ bool layout_transpose_ones_match(const dfg_graph *g, dfg_node n, struct layout_t
     *m = (struct layout_transpose_ones_match){.root = n, .x = x, .t = n, .p = p};
     return true;
 }
-
-DFG_EACH_OF_MATCH(layout_transpose_ones)
 
 static DFG_APART dfg_val layout_value(const dfg_graph *g, dfg_node s, dfg_val i)
 {
@@ -229,8 +223,6 @@ bool layout_reshape_of_ones_match(const dfg_graph *g, dfg_node n, struct layout_
     return true;
 }
 
-DFG_EACH_OF_MATCH(layout_reshape_of_ones)
-
 /* layout.pat:44
  * rule transposes_around_reshape(x) {
  *     t = Transpose(x) { perm == [0, 3, 1, 2] };
@@ -241,7 +233,7 @@ DFG_EACH_OF_MATCH(layout_reshape_of_ones)
  *     rewrite Reshape(x, i64 [d for d in u.shape]);
  * }
  */
-static bool layout_transposes_around_reshape_find(const dfg_graph *g, dfg_node n, struct layout_transposes_around_reshape_whole *m)
+bool layout_transposes_around_reshape_find(const dfg_graph *g, dfg_node n, struct layout_transposes_around_reshape_whole *m)
 {
     if (!dfg_calls_argc(g, n, layout_op_Transpose, 1)) return false;
     if (!(dfg_list_is(g, n, layout_attr_perm, dfg_list(layout_list_0_2_1, 3), false)
@@ -264,8 +256,6 @@ static bool layout_transposes_around_reshape_find(const dfg_graph *g, dfg_node n
     return true;
 }
 
-DFG_PROJECTIONS(layout_transposes_around_reshape)
-
 /* layout.pat:53
  * rule transpose_matmul(a, b) {
  *     m = MatMul(Transpose(a : [_, _]) { perm == [1, 0] }, Transpose(b : [_, _]) { perm == [1, 0] });
@@ -273,7 +263,7 @@ DFG_PROJECTIONS(layout_transposes_around_reshape)
  *     rewrite MatMul(b, a);
  * }
  */
-static bool layout_transpose_matmul_find(const dfg_graph *g, dfg_node n, struct layout_transpose_matmul_whole *m)
+bool layout_transpose_matmul_find(const dfg_graph *g, dfg_node n, struct layout_transpose_matmul_whole *m)
 {
     if (!dfg_calls_argc(g, n, layout_op_Transpose, 1)) return false;
     if (!dfg_list_is(g, n, layout_attr_perm, dfg_list(layout_list_1_0, 2), false)) return false;
@@ -296,8 +286,6 @@ static bool layout_transpose_matmul_find(const dfg_graph *g, dfg_node n, struct 
     return true;
 }
 
-DFG_PROJECTIONS(layout_transpose_matmul)
-
 /* layout.pat:59
  * rule gather_channels(x, i) : keep_shared {
  *     r = Reshape(x, _);
@@ -309,7 +297,7 @@ DFG_PROJECTIONS(layout_transpose_matmul)
  *     rewrite Slice(x, i64 [value(i)], i64 [x.shape[1]], i64 [1], i64 [r.shape[1]]);
  * }
  */
-static bool layout_gather_channels_find(const dfg_graph *g, dfg_node n, struct layout_gather_channels_whole *m)
+bool layout_gather_channels_find(const dfg_graph *g, dfg_node n, struct layout_gather_channels_whole *m)
 {
     if (!dfg_calls_argc(g, n, layout_op_Gather, 2) || !dfg_int_is(g, n, layout_attr_axis, 0, 0))
         return false;
@@ -356,8 +344,6 @@ static bool layout_gather_channels_find(const dfg_graph *g, dfg_node n, struct l
     return true;
 }
 
-DFG_PROJECTIONS(layout_gather_channels)
-
 /* layout.pat:69
  * rule transpose_merged(x) {
  *     r = Reshape(x, _);
@@ -368,7 +354,7 @@ DFG_PROJECTIONS(layout_gather_channels)
  *     rewrite Transpose(x) { perm = [0, 1, 3, 2] };
  * }
  */
-static bool layout_transpose_merged_find(const dfg_graph *g, dfg_node n, struct layout_transpose_merged_whole *m)
+bool layout_transpose_merged_find(const dfg_graph *g, dfg_node n, struct layout_transpose_merged_whole *m)
 {
     if (!dfg_calls_with(g, n, layout_op_Reshape, 2)) return false;
     dfg_node transpose = dfg_arg(g, n, 0);
@@ -404,10 +390,8 @@ static bool layout_transpose_merged_find(const dfg_graph *g, dfg_node n, struct 
     return true;
 }
 
-DFG_PROJECTIONS(layout_transpose_merged)
-
 /* layout.pat:86  pattern turned = Transpose(_) | _; */
-static bool layout_turned_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct layout_turned_whole *m)
+bool layout_turned_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct layout_turned_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
         dfg_node transpose = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
@@ -426,10 +410,8 @@ static bool layout_turned_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(layout_turned, whole, 1)
-
 /* layout.pat:87  pattern shaped = Reshape(_, _) | _; */
-static bool layout_shaped_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct layout_shaped_whole *m)
+bool layout_shaped_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct layout_shaped_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
         dfg_node reshape = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE, x_3 = DFG_NONE;
@@ -448,8 +430,6 @@ static bool layout_shaped_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
     }
     return false;
 }
-
-DFG_PROJECTIONS_OF_WAYS(layout_shaped, whole, 1)
 
 static DFG_APART enum dfg_tri layout_all_2(const dfg_graph *g, struct dfg_nodes rest)
 {
@@ -471,7 +451,7 @@ static DFG_APART enum dfg_tri layout_all_2(const dfg_graph *g, struct dfg_nodes 
  *     rewrite e.op(Transpose(y) { perm = p }, ...rest) { ..e };
  * }
  */
-static bool layout_transpose_up_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct layout_transpose_up_whole *m)
+bool layout_transpose_up_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct layout_transpose_up_whole *m)
 {
     if (!dfg_calls_argc(g, n, layout_op_Transpose, 1)) return false;
     dfg_val p = dfg_attr(g, n, layout_attr_perm);
@@ -516,8 +496,6 @@ static bool layout_transpose_up_find(const dfg_graph *g, dfg_node n, uint32_t *w
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(layout_transpose_up, whole, 1)
-
 /* layout.pat:101
  * rule transpose_up_both(y, z) {
  *     e = arithmetic(y & turned, z & turned);
@@ -526,7 +504,7 @@ DFG_PROJECTIONS_OF_WAYS(layout_transpose_up, whole, 1)
  *     rewrite e.op(Transpose(y) { perm = p }, Transpose(z) { perm = p }) { ..e };
  * }
  */
-static bool layout_transpose_up_both_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct layout_transpose_up_both_whole *m)
+bool layout_transpose_up_both_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct layout_transpose_up_both_whole *m)
 {
     if (!dfg_calls_argc(g, n, layout_op_Transpose, 1)) return false;
     dfg_val p = dfg_attr(g, n, layout_attr_perm);
@@ -583,8 +561,6 @@ static bool layout_transpose_up_both_find(const dfg_graph *g, dfg_node n, uint32
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(layout_transpose_up_both, whole, 3)
-
 /* layout.pat:107
  * rule transpose_up_constant(y, c) {
  *     e = arithmetic(y & turned, c & const);
@@ -596,8 +572,7 @@ DFG_PROJECTIONS_OF_WAYS(layout_transpose_up_both, whole, 3)
  *                      { perm = p }) { ..e };
  * }
  */
-static bool layout_transpose_up_constant_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct layout_transpose_up_constant_whole *m)
+bool layout_transpose_up_constant_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct layout_transpose_up_constant_whole *m)
 {
     if (!dfg_calls_argc(g, n, layout_op_Transpose, 1)) return false;
     dfg_val p = dfg_attr(g, n, layout_attr_perm);
@@ -643,8 +618,6 @@ static bool layout_transpose_up_constant_find(const dfg_graph *g, dfg_node n, ui
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(layout_transpose_up_constant, whole, 2)
-
 /* layout.pat:116
  * rule transpose_up_reduction(y) {
  *     r = (ReduceMean | ReduceSum | ReduceMax | ReduceMin | ReduceProd | ReduceL2)(y & turned) {
@@ -657,7 +630,7 @@ DFG_PROJECTIONS_OF_WAYS(layout_transpose_up_constant, whole, 2)
  *     };
  * }
  */
-static bool layout_transpose_up_reduction_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+bool layout_transpose_up_reduction_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct layout_transpose_up_reduction_whole *m)
 {
     if (!dfg_calls_argc(g, n, layout_op_Transpose, 1)) return false;
@@ -692,8 +665,6 @@ static bool layout_transpose_up_reduction_find(const dfg_graph *g, dfg_node n, u
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(layout_transpose_up_reduction, whole, 1)
-
 /* layout.pat:126
  * rule transpose_up_softmax(y) {
  *     s = (Softmax | LogSoftmax)(y & turned) { axis = a };
@@ -704,8 +675,7 @@ DFG_PROJECTIONS_OF_WAYS(layout_transpose_up_reduction, whole, 1)
  *     };
  * }
  */
-static bool layout_transpose_up_softmax_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct layout_transpose_up_softmax_whole *m)
+bool layout_transpose_up_softmax_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct layout_transpose_up_softmax_whole *m)
 {
     if (!dfg_calls_argc(g, n, layout_op_Transpose, 1)) return false;
     dfg_val p = dfg_attr(g, n, layout_attr_perm);
@@ -736,8 +706,6 @@ static bool layout_transpose_up_softmax_find(const dfg_graph *g, dfg_node n, uin
     }
     return false;
 }
-
-DFG_PROJECTIONS_OF_WAYS(layout_transpose_up_softmax, whole, 1)
 
 /* layout.pat:135  Transpose(x) */
 static bool layout_transpose_up_concat_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node *found_x, dfg_node *found_t)
@@ -791,8 +759,6 @@ bool layout_transpose_up_concat_match(const dfg_graph *g, dfg_node n, struct lay
     return true;
 }
 
-DFG_EACH_OF_MATCH(layout_transpose_up_concat)
-
 /* layout.pat:142
  * rule transpose_up_gather(y, i) {
  *     e = Gather(y & turned, i) { axis = a };
@@ -803,8 +769,7 @@ DFG_EACH_OF_MATCH(layout_transpose_up_concat)
  *     };
  * }
  */
-static bool layout_transpose_up_gather_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct layout_transpose_up_gather_whole *m)
+bool layout_transpose_up_gather_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct layout_transpose_up_gather_whole *m)
 {
     if (!dfg_calls_argc(g, n, layout_op_Transpose, 1)) return false;
     dfg_val p = dfg_attr(g, n, layout_attr_perm);
@@ -838,8 +803,6 @@ static bool layout_transpose_up_gather_find(const dfg_graph *g, dfg_node n, uint
     }
     return false;
 }
-
-DFG_PROJECTIONS_OF_WAYS(layout_transpose_up_gather, whole, 1)
 
 static DFG_APART dfg_val layout_item_2(dfg_val k2, dfg_val i, dfg_val j)
 {
@@ -892,7 +855,7 @@ static DFG_APART dfg_val layout_prod_3(dfg_val a, dfg_val p)
  *     rewrite Gather(x, i) { axis = p[a] };
  * }
  */
-static bool layout_gather_transposed_find(const dfg_graph *g, dfg_node n, struct layout_gather_transposed_whole *m)
+bool layout_gather_transposed_find(const dfg_graph *g, dfg_node n, struct layout_gather_transposed_whole *m)
 {
     if (!dfg_calls_with(g, n, layout_op_Gather, 2)) return false;
     dfg_val a = dfg_attr_or(g, n, layout_attr_axis, dfg_int(0));
@@ -916,8 +879,6 @@ static bool layout_gather_transposed_find(const dfg_graph *g, dfg_node n, struct
             .a = a}, .transpose = transpose};
     return true;
 }
-
-DFG_PROJECTIONS(layout_gather_transposed)
 
 static DFG_APART bool layout_holds(const dfg_graph *g, dfg_node n, dfg_node u, dfg_node y)
 {
@@ -989,8 +950,6 @@ bool layout_transpose_up_split_each(const dfg_graph *g, dfg_node n,
     }
     return false;
 }
-
-DFG_MATCH_OF_EACH(layout_transpose_up_split)
 
 static DFG_APART dfg_val layout_value_2(const dfg_graph *g, dfg_node n, dfg_node u)
 {
@@ -1087,8 +1046,6 @@ bool layout_transpose_up_split_three_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-DFG_MATCH_OF_EACH(layout_transpose_up_split_three)
-
 /* layout.pat:185
  * rule transposes_joined(a, b) {
  *     e = arithmetic(Transpose(a) { perm = p }, Transpose(b) { perm = p });
@@ -1097,7 +1054,7 @@ DFG_MATCH_OF_EACH(layout_transpose_up_split_three)
  *     rewrite Transpose(e.op(a, b) { ..e }) { perm = p };
  * }
  */
-static bool layout_transposes_joined_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct layout_transposes_joined_whole *m)
+bool layout_transposes_joined_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct layout_transposes_joined_whole *m)
 {
     if (!(dfg_op(g, n) == layout_op_Add || dfg_op(g, n) == layout_op_Sub || dfg_op(g, n) == layout_op_Mul
           || dfg_op(g, n) == layout_op_Div || dfg_op(g, n) == layout_op_Pow || dfg_op(g, n) == layout_op_Max
@@ -1127,8 +1084,6 @@ static bool layout_transposes_joined_find(const dfg_graph *g, dfg_node n, uint32
     }
     return false;
 }
-
-DFG_PROJECTIONS_OF_WAYS(layout_transposes_joined, whole, 1)
 
 /* layout.pat:192  Transpose(x) */
 static bool layout_transposes_concatenated_each1(const dfg_graph *g, dfg_node n, dfg_node root,
@@ -1180,8 +1135,6 @@ bool layout_transposes_concatenated_match(const dfg_graph *g, dfg_node n, struct
             .k = k};
     return true;
 }
-
-DFG_EACH_OF_MATCH(layout_transposes_concatenated)
 
 static DFG_APART dfg_val layout_min_2(dfg_val i, dfg_val j, dfg_val a)
 {
@@ -1238,7 +1191,7 @@ static DFG_APART dfg_val layout_prod_5(dfg_val a, dfg_val p)
  *     rewrite r.op(x) { ..r, axes = [p[k] for k in a] };
  * }
  */
-static bool layout_reduce_transposed_find(const dfg_graph *g, dfg_node n, struct layout_reduce_transposed_whole *m)
+bool layout_reduce_transposed_find(const dfg_graph *g, dfg_node n, struct layout_reduce_transposed_whole *m)
 {
     if (!(dfg_op(g, n) == layout_op_ReduceMean || dfg_op(g, n) == layout_op_ReduceSum
           || dfg_op(g, n) == layout_op_ReduceMax || dfg_op(g, n) == layout_op_ReduceMin
@@ -1262,8 +1215,6 @@ static bool layout_reduce_transposed_find(const dfg_graph *g, dfg_node n, struct
     return true;
 }
 
-DFG_PROJECTIONS(layout_reduce_transposed)
-
 /* layout.pat:207
  * rule reshape_up(y, s, rest) {
  *     e = pointwise(y & shaped, ...rest);
@@ -1273,7 +1224,7 @@ DFG_PROJECTIONS(layout_reduce_transposed)
  *     rewrite e.op(Reshape(y, s) { ..u }, ...rest) { ..e };
  * }
  */
-static bool layout_reshape_up_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct layout_reshape_up_whole *m)
+bool layout_reshape_up_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct layout_reshape_up_whole *m)
 {
     if (!dfg_calls_with(g, n, layout_op_Reshape, 2)) return false;
     dfg_node s = dfg_arg(g, n, 1);
@@ -1317,5 +1268,3 @@ static bool layout_reshape_up_find(const dfg_graph *g, dfg_node n, uint32_t *way
     }
     return false;
 }
-
-DFG_PROJECTIONS_OF_WAYS(layout_reshape_up, whole, 1)

@@ -1,15 +1,15 @@
 /* Made by pat2c from layout.pat; do not edit.
  *
- * DFG_MATCHERS(P) declares two functions:
+ * DFG_MATCHERS...(P) declares two functions:
  * P_match(g, n, m): does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
  * P_each(g, n, accept, ctx): every match at n, in the order of the search, until accept(ctx, m) says yes;
  *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
- *          takes part; paths of dominators and links of chains that nobody named only by P_whole, which
- *          DFG_WHOLE_MATCHER(P) declares.
+ *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
+ *          there is such a function.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with layout_names.
  */
 #ifndef LAYOUT_H
-#define LAYOUT_H 0x230131bf039136a0 /* of this run of pat2c */
+#define LAYOUT_H 0xf50a7cc6f92ec7bd /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -26,106 +26,106 @@ bool layout_moves_ones(const dfg_graph *g, dfg_node x, dfg_node t);
 
 /* layout.pat:12  rule transpose_transpose(x) : keep_shared { t = Transpose(x); u = Transpose(t); match u; wher ... */
 struct layout_transpose_transpose_match { dfg_node root, x, t, u; };
-DFG_MATCHERS(layout_transpose_transpose);
+DFG_MATCHERS_OF_MATCH(layout_transpose_transpose)
 
 /* layout.pat:23  rule transpose_fan(x) { t = Transpose(x) { perm = p }; every y = Transpose(t) { perm = q }; m ... */
 struct layout_transpose_fan_match {
     dfg_node root, x, t; struct dfg_nodes y; dfg_val p; struct dfg_nodes q;
 };
-DFG_MATCHERS(layout_transpose_fan);
+DFG_MATCHERS_OF_MATCH(layout_transpose_fan)
 
 /* layout.pat:30  rule transpose_ones(x) { t = Transpose(x) { perm = p }; match t; where t.rank >= 0, p != rang ... */
 struct layout_transpose_ones_match { dfg_node root, x, t; dfg_val p; };
-DFG_MATCHERS(layout_transpose_ones);
+DFG_MATCHERS_OF_MATCH(layout_transpose_ones)
 
 /* layout.pat:37  rule reshape_of_ones(x, s) : keep_shared { t = Transpose(x) { perm = p }; match Reshape(t, s  ... */
 struct layout_reshape_of_ones_match { dfg_node root, x, s, t; dfg_val p; };
-DFG_MATCHERS(layout_reshape_of_ones);
+DFG_MATCHERS_OF_MATCH(layout_reshape_of_ones)
 
 /* layout.pat:44  rule transposes_around_reshape(x) { t = Transpose(x) { perm == [0, 3, 1, 2] }; r = Reshape(t, ... */
 struct layout_transposes_around_reshape_match { dfg_node root, x, t, r, u; };
 struct layout_transposes_around_reshape_whole { struct layout_transposes_around_reshape_match m; dfg_node x; };
-DFG_MATCHERS(layout_transposes_around_reshape);
+DFG_MATCHERS(layout_transposes_around_reshape)
 
 /* layout.pat:53  rule transpose_matmul(a, b) { m = MatMul(Transpose(a : [_, _]) { perm == [1, 0] }, Transpose( ... */
 struct layout_transpose_matmul_match { dfg_node root, a, b, m; };
 struct layout_transpose_matmul_whole {
     struct layout_transpose_matmul_match m; dfg_node transpose, transpose_2;
 };
-DFG_MATCHERS(layout_transpose_matmul);
+DFG_MATCHERS(layout_transpose_matmul)
 
 /* layout.pat:59  rule gather_channels(x, i) : keep_shared { r = Reshape(x, _); s = Reshape(Transpose(r) { perm ... */
 struct layout_gather_channels_match { dfg_node root, x, i, r, s; };
 struct layout_gather_channels_whole {
     struct layout_gather_channels_match m; dfg_node x, transpose, x_2, constant;
 };
-DFG_MATCHERS(layout_gather_channels);
+DFG_MATCHERS(layout_gather_channels)
 
 /* layout.pat:69  rule transpose_merged(x) { r = Reshape(x, _); y = Reshape(Transpose(r) { perm == [0, 2, 1] }, ... */
 struct layout_transpose_merged_match { dfg_node root, x, r, y; };
 struct layout_transpose_merged_whole { struct layout_transpose_merged_match m; dfg_node x, transpose, x_2; };
-DFG_MATCHERS(layout_transpose_merged);
+DFG_MATCHERS(layout_transpose_merged)
 
 /* layout.pat:86  pattern turned = Transpose(_) | _; */
 struct layout_turned_match { dfg_node root; };
 struct layout_turned_whole { struct layout_turned_match m; dfg_node transpose, x, x_2; };
-DFG_MATCHERS(layout_turned);
+DFG_MATCHERS_OF_WAYS(layout_turned, whole, 1)
 
 /* layout.pat:87  pattern shaped = Reshape(_, _) | _; */
 struct layout_shaped_match { dfg_node root; };
 struct layout_shaped_whole { struct layout_shaped_match m; dfg_node reshape, x, x_2, x_3; };
-DFG_MATCHERS(layout_shaped);
+DFG_MATCHERS_OF_WAYS(layout_shaped, whole, 1)
 
 /* layout.pat:95  rule transpose_up(y, rest) { e = pointwise(y & turned, ...rest); match Transpose(e) { perm =  ... */
 struct layout_transpose_up_match { dfg_node root, y; struct dfg_nodes rest; dfg_node e; dfg_val p; };
 struct layout_transpose_up_whole { struct layout_transpose_up_match m; dfg_node transpose, x, x_2; };
-DFG_MATCHERS(layout_transpose_up);
+DFG_MATCHERS_OF_WAYS(layout_transpose_up, whole, 1)
 
 /* layout.pat:101  rule transpose_up_both(y, z) { e = arithmetic(y & turned, z & turned); match Transpose(e) {  ... */
 struct layout_transpose_up_both_match { dfg_node root, y, z, e; dfg_val p; };
 struct layout_transpose_up_both_whole {
     struct layout_transpose_up_both_match m; dfg_node transpose, x, x_2, transpose_2, x_3, x_4;
 };
-DFG_MATCHERS(layout_transpose_up_both);
+DFG_MATCHERS_OF_WAYS(layout_transpose_up_both, whole, 3)
 
 /* layout.pat:107  rule transpose_up_constant(y, c) { e = arithmetic(y & turned, c & const); match Transpose(e) ... */
 struct layout_transpose_up_constant_match { dfg_node root, y, c, e; dfg_val p; };
 struct layout_transpose_up_constant_whole {
     struct layout_transpose_up_constant_match m; dfg_node transpose, x, x_2;
 };
-DFG_MATCHERS(layout_transpose_up_constant);
+DFG_MATCHERS_OF_WAYS(layout_transpose_up_constant, whole, 2)
 
 /* layout.pat:116  rule transpose_up_reduction(y) { r = (ReduceMean | ReduceSum | ReduceMax | ReduceMin | Reduc ... */
 struct layout_transpose_up_reduction_match { dfg_node root, y, r; dfg_val a, p; };
 struct layout_transpose_up_reduction_whole {
     struct layout_transpose_up_reduction_match m; dfg_node transpose, x, x_2;
 };
-DFG_MATCHERS(layout_transpose_up_reduction);
+DFG_MATCHERS_OF_WAYS(layout_transpose_up_reduction, whole, 1)
 
 /* layout.pat:126  rule transpose_up_softmax(y) { s = (Softmax | LogSoftmax)(y & turned) { axis = a }; match Tr ... */
 struct layout_transpose_up_softmax_match { dfg_node root, y, s; dfg_val a, p; };
 struct layout_transpose_up_softmax_whole {
     struct layout_transpose_up_softmax_match m; dfg_node transpose, x, x_2;
 };
-DFG_MATCHERS(layout_transpose_up_softmax);
+DFG_MATCHERS_OF_WAYS(layout_transpose_up_softmax, whole, 1)
 
 /* layout.pat:134  rule transpose_up_concat(x) { t = Transpose(x); c = Concat(every t) { axis = a }; match Tran ... */
 struct layout_transpose_up_concat_match {
     dfg_node root; struct dfg_nodes x, t; dfg_node c; dfg_val a, p;
 };
-DFG_MATCHERS(layout_transpose_up_concat);
+DFG_MATCHERS_OF_MATCH(layout_transpose_up_concat)
 
 /* layout.pat:142  rule transpose_up_gather(y, i) { e = Gather(y & turned, i) { axis = a }; match Transpose(e)  ... */
 struct layout_transpose_up_gather_match { dfg_node root, y, i, e; dfg_val a, p; };
 struct layout_transpose_up_gather_whole {
     struct layout_transpose_up_gather_match m; dfg_node transpose, x, x_2;
 };
-DFG_MATCHERS(layout_transpose_up_gather);
+DFG_MATCHERS_OF_WAYS(layout_transpose_up_gather, whole, 1)
 
 /* layout.pat:151  rule gather_transposed(x, i) : keep_shared { match Gather(Transpose(x) { perm = p }, i) { ax ... */
 struct layout_gather_transposed_match { dfg_node root, x, i; dfg_val p, a; };
 struct layout_gather_transposed_whole { struct layout_gather_transposed_match m; dfg_node transpose; };
-DFG_MATCHERS(layout_gather_transposed);
+DFG_MATCHERS(layout_gather_transposed)
 
 /* layout.pat:157  rule transpose_up_split(y, rest) { s = Split(y & turned, ...rest) { axis = a }; t = Transpos ... */
 struct layout_transpose_up_split_match {
@@ -134,7 +134,7 @@ struct layout_transpose_up_split_match {
 struct layout_transpose_up_split_whole {
     struct layout_transpose_up_split_match m; dfg_node transpose, x, x_2, get, get_2;
 };
-DFG_MATCHERS(layout_transpose_up_split);
+DFG_MATCHERS_OF_EACH(layout_transpose_up_split)
 
 /* layout.pat:170  rule transpose_up_split_three(y, rest) { s = Split(y & turned, ...rest) { axis = a }; t = Tr ... */
 struct layout_transpose_up_split_three_match {
@@ -143,30 +143,30 @@ struct layout_transpose_up_split_three_match {
 struct layout_transpose_up_split_three_whole {
     struct layout_transpose_up_split_three_match m; dfg_node transpose, x, x_2, get, get_2, get_3;
 };
-DFG_MATCHERS(layout_transpose_up_split_three);
+DFG_MATCHERS_OF_EACH(layout_transpose_up_split_three)
 
 /* layout.pat:185  rule transposes_joined(a, b) { e = arithmetic(Transpose(a) { perm = p }, Transpose(b) { perm ... */
 struct layout_transposes_joined_match { dfg_node root, a, b, e; dfg_val p; };
 struct layout_transposes_joined_whole {
     struct layout_transposes_joined_match m; dfg_node transpose, transpose_2;
 };
-DFG_MATCHERS(layout_transposes_joined);
+DFG_MATCHERS_OF_WAYS(layout_transposes_joined, whole, 1)
 
 /* layout.pat:191  rule transposes_concatenated(x) { t = Transpose(x) { perm == [0, 2, 3, 1] }; c = Concat(ever ... */
 struct layout_transposes_concatenated_match {
     dfg_node root; struct dfg_nodes x, t; dfg_node c; dfg_val k;
 };
-DFG_MATCHERS(layout_transposes_concatenated);
+DFG_MATCHERS_OF_MATCH(layout_transposes_concatenated)
 
 /* layout.pat:199  rule reduce_transposed(x) { r = (ReduceMean | ReduceSum | ReduceMax | ReduceMin | ReduceProd ... */
 struct layout_reduce_transposed_match { dfg_node root, x, r; dfg_val p, a; };
 struct layout_reduce_transposed_whole { struct layout_reduce_transposed_match m; dfg_node transpose; };
-DFG_MATCHERS(layout_reduce_transposed);
+DFG_MATCHERS(layout_reduce_transposed)
 
 /* layout.pat:207  rule reshape_up(y, s, rest) { e = pointwise(y & shaped, ...rest); u = Reshape(e, s); match u ... */
 struct layout_reshape_up_match { dfg_node root, y, s; struct dfg_nodes rest; dfg_node e, u; };
 struct layout_reshape_up_whole { struct layout_reshape_up_match m; dfg_node reshape, x, x_2, x_3; };
-DFG_MATCHERS(layout_reshape_up);
+DFG_MATCHERS_OF_WAYS(layout_reshape_up, whole, 1)
 
 /* The file's rules, for dfg_rewriter_new() (dfg_rewrite.h); they stand in NAME.rules.c. */
 struct dfg_rules;

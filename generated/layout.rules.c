@@ -1,6 +1,6 @@
 /* The replacements of layout.pat's rules.  Made by pat2c; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0x230131bf039136a0
+#if LAYOUT_H != 0xf50a7cc6f92ec7bd
 #error "layout.h is of another run of pat2c than this file"
 #endif
 
@@ -64,17 +64,11 @@ static DFG_APART dfg_val layout_rule_at_2(const dfg_graph *g, dfg_node t, dfg_no
         : dfg_int(dfg_range_to(dfg_rank_of(g, x)) - 1 - k);
 }
 
-/* layout.pat:12
- * rule transpose_transpose(x) : keep_shared {
- *     t = Transpose(x);
- *     u = Transpose(t);
- *     match u;
- *     where order_known(t, x), order_known(u, t);
- *     rewrite Transpose(x) {
- *         perm = [(present(t.perm) ? t.perm : reverse(range(x.rank)))[i]
- *                 for i in present(u.perm) ? u.perm : reverse(range(x.rank))]
- *     };
- * }
+/* layout.pat:17, rule transpose_transpose:
+ * rewrite Transpose(x) {
+ *     perm = [(present(t.perm) ? t.perm : reverse(range(x.rank)))[i]
+ *             for i in present(u.perm) ? u.perm : reverse(range(x.rank))]
+ * };
  */
 static bool layout_transpose_transpose_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
@@ -97,14 +91,7 @@ static bool layout_transpose_transpose_build(const struct dfg_rule *self, dfg_re
     return with[0] != DFG_NONE;
 }
 
-/* layout.pat:23
- * rule transpose_fan(x) {
- *     t = Transpose(x) { perm = p };
- *     every y = Transpose(t) { perm = q };
- *     match every y;
- *     rewrite every Transpose(x) { perm = [p[i] for i in q] };
- * }
- */
+/* layout.pat:27, rule transpose_fan:  rewrite every Transpose(x) { perm = [p[i] for i in q] }; */
 static bool layout_transpose_fan_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -126,14 +113,7 @@ static bool layout_transpose_fan_build(const struct dfg_rule *self, dfg_rewriter
     return ok;
 }
 
-/* layout.pat:30
- * rule transpose_ones(x) {
- *     t = Transpose(x) { perm = p };
- *     match t;
- *     where t.rank >= 0, p != range(len(p)), extern layout_moves_ones(x, t);
- *     rewrite Reshape(x, i64 [d for d in t.shape]);
- * }
- */
+/* layout.pat:34, rule transpose_ones:  rewrite Reshape(x, i64 [d for d in t.shape]); */
 static bool layout_transpose_ones_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -149,14 +129,7 @@ static bool layout_transpose_ones_build(const struct dfg_rule *self, dfg_rewrite
     return with[0] != DFG_NONE;
 }
 
-/* layout.pat:37
- * rule reshape_of_ones(x, s) : keep_shared {
- *     t = Transpose(x) { perm = p };
- *     match Reshape(t, s & const) { allowzero == 0 };
- *     where prod([value(s)[i] != 0 or p[i] == i ? 1 : 0 for i in range(s.elements)]) == 1, extern layout_moves_ones(x, t);
- *     rewrite Reshape(x, s);
- * }
- */
+/* layout.pat:41, rule reshape_of_ones:  rewrite Reshape(x, s); */
 static bool layout_reshape_of_ones_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -165,16 +138,7 @@ static bool layout_reshape_of_ones_build(const struct dfg_rule *self, dfg_rewrit
     return with[0] != DFG_NONE;
 }
 
-/* layout.pat:44
- * rule transposes_around_reshape(x) {
- *     t = Transpose(x) { perm == [0, 3, 1, 2] };
- *     r = Reshape(t, _);
- *     u = Transpose(r) { perm in {[0, 2, 1], [0, 2, 3, 1]} };
- *     match u;
- *     where r.shape[0] == t.shape[0], r.shape[1] == t.shape[1];
- *     rewrite Reshape(x, i64 [d for d in u.shape]);
- * }
- */
+/* layout.pat:50, rule transposes_around_reshape:  rewrite Reshape(x, i64 [d for d in u.shape]); */
 static bool layout_transposes_around_reshape_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -190,13 +154,7 @@ static bool layout_transposes_around_reshape_build(const struct dfg_rule *self, 
     return with[0] != DFG_NONE;
 }
 
-/* layout.pat:53
- * rule transpose_matmul(a, b) {
- *     m = MatMul(Transpose(a : [_, _]) { perm == [1, 0] }, Transpose(b : [_, _]) { perm == [1, 0] });
- *     match Transpose(m) { perm == [1, 0] };
- *     rewrite MatMul(b, a);
- * }
- */
+/* layout.pat:56, rule transpose_matmul:  rewrite MatMul(b, a); */
 static bool layout_transpose_matmul_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -205,16 +163,8 @@ static bool layout_transpose_matmul_build(const struct dfg_rule *self, dfg_rewri
     return with[0] != DFG_NONE;
 }
 
-/* layout.pat:59
- * rule gather_channels(x, i) : keep_shared {
- *     r = Reshape(x, _);
- *     s = Reshape(Transpose(r) { perm == [1, 0, 2] }, _);
- *     match Gather(s, scalar(i) & const) { axis == 0 };
- *     where x.rank == 4, x.shape[0] == 1, r.rank == 3, r.shape[2] == x.shape[2] * x.shape[3], s.rank == 5, value(i) >= 0;
- *     where s.shape[0] == r.shape[1], s.shape[1] == 1, s.shape[2] == r.shape[0], s.shape[3] == x.shape[2],
- *         s.shape[4] == x.shape[3];
- *     rewrite Slice(x, i64 [value(i)], i64 [x.shape[1]], i64 [1], i64 [r.shape[1]]);
- * }
+/* layout.pat:66, rule gather_channels:
+ * rewrite Slice(x, i64 [value(i)], i64 [x.shape[1]], i64 [1], i64 [r.shape[1]]);
  */
 static bool layout_gather_channels_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
@@ -230,16 +180,7 @@ static bool layout_gather_channels_build(const struct dfg_rule *self, dfg_rewrit
     return with[0] != DFG_NONE;
 }
 
-/* layout.pat:69
- * rule transpose_merged(x) {
- *     r = Reshape(x, _);
- *     y = Reshape(Transpose(r) { perm == [0, 2, 1] }, _);
- *     match y;
- *     where x.rank == 4, r.rank == 3, y.rank == 4, r.shape[1] == x.shape[2], r.shape[2] == x.shape[3];
- *     where y.shape[0] == x.shape[0], y.shape[1] == x.shape[1], y.shape[2] == x.shape[3], y.shape[3] == x.shape[2];
- *     rewrite Transpose(x) { perm = [0, 1, 3, 2] };
- * }
- */
+/* layout.pat:75, rule transpose_merged:  rewrite Transpose(x) { perm = [0, 1, 3, 2] }; */
 static bool layout_transpose_merged_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -250,14 +191,7 @@ static bool layout_transpose_merged_build(const struct dfg_rule *self, dfg_rewri
     return with[0] != DFG_NONE;
 }
 
-/* layout.pat:95
- * rule transpose_up(y, rest) {
- *     e = pointwise(y & turned, ...rest);
- *     match Transpose(e) { perm = p };
- *     where all(rest, rest.elements == 1), extern layout_is_turned(y);
- *     rewrite e.op(Transpose(y) { perm = p }, ...rest) { ..e };
- * }
- */
+/* layout.pat:99, rule transpose_up:  rewrite e.op(Transpose(y) { perm = p }, ...rest) { ..e }; */
 static bool layout_transpose_up_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -273,13 +207,8 @@ static bool layout_transpose_up_build(const struct dfg_rule *self, dfg_rewriter 
     return with[0] != DFG_NONE;
 }
 
-/* layout.pat:101
- * rule transpose_up_both(y, z) {
- *     e = arithmetic(y & turned, z & turned);
- *     match Transpose(e) { perm = p };
- *     where y.rank == len(p), z.rank == len(p), extern layout_is_turned(y), extern layout_is_turned(z);
- *     rewrite e.op(Transpose(y) { perm = p }, Transpose(z) { perm = p }) { ..e };
- * }
+/* layout.pat:105, rule transpose_up_both:
+ * rewrite e.op(Transpose(y) { perm = p }, Transpose(z) { perm = p }) { ..e };
  */
 static bool layout_transpose_up_both_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
@@ -309,16 +238,11 @@ static DFG_APART dfg_val layout_rule_item(const dfg_graph *g, dfg_val i, dfg_val
                       layout_rule_value(g, c, i, p));
 }
 
-/* layout.pat:107
- * rule transpose_up_constant(y, c) {
- *     e = arithmetic(y & turned, c & const);
- *     match Transpose(e) { perm = p };
- *     where y.rank == len(p), c.rank <= len(p), c.elements > 0, extern layout_is_turned(y);
- *     rewrite e.op(Transpose(y) { perm = p },
- *                  Transpose(
- *                      Reshape(c, i64 [i < len(p) - c.rank ? 1 : c.shape[i - len(p) + c.rank] for i in range(len(p))]))
- *                      { perm = p }) { ..e };
- * }
+/* layout.pat:111, rule transpose_up_constant:
+ * rewrite e.op(Transpose(y) { perm = p },
+ *              Transpose(
+ *                  Reshape(c, i64 [i < len(p) - c.rank ? 1 : c.shape[i - len(p) + c.rank] for i in range(len(p))]))
+ *                  { perm = p }) { ..e };
  */
 static bool layout_transpose_up_constant_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
@@ -367,17 +291,10 @@ static DFG_APART dfg_val layout_rule_item_3(dfg_val p, dfg_val k2)
     return layout_rule_sum(p, k2);
 }
 
-/* layout.pat:116
- * rule transpose_up_reduction(y) {
- *     r = (ReduceMean | ReduceSum | ReduceMax | ReduceMin | ReduceProd | ReduceL2)(y & turned) {
- *         axes = a, keepdims == 1
- *     };
- *     match Transpose(r) { perm = p };
- *     where extern layout_is_turned(y);
- *     rewrite r.op(Transpose(y) { perm = p }) {
- *         ..r, axes = [sum([p[i] == (k < 0 ? k + len(p) : k) ? i : 0 for i in range(len(p))]) for k in a]
- *     };
- * }
+/* layout.pat:122, rule transpose_up_reduction:
+ * rewrite r.op(Transpose(y) { perm = p }) {
+ *     ..r, axes = [sum([p[i] == (k < 0 ? k + len(p) : k) ? i : 0 for i in range(len(p))]) for k in a]
+ * };
  */
 static bool layout_transpose_up_reduction_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
@@ -414,15 +331,10 @@ static DFG_APART dfg_val layout_rule_sum_2(dfg_val p, dfg_val a)
     return total;
 }
 
-/* layout.pat:126
- * rule transpose_up_softmax(y) {
- *     s = (Softmax | LogSoftmax)(y & turned) { axis = a };
- *     match Transpose(s) { perm = p };
- *     where extern layout_is_turned(y);
- *     rewrite s.op(Transpose(y) { perm = p }) {
- *         axis = sum([p[i] == (a < 0 ? a + len(p) : a) ? i : 0 for i in range(len(p))])
- *     };
- * }
+/* layout.pat:130, rule transpose_up_softmax:
+ * rewrite s.op(Transpose(y) { perm = p }) {
+ *     axis = sum([p[i] == (a < 0 ? a + len(p) : a) ? i : 0 for i in range(len(p))])
+ * };
  */
 static bool layout_transpose_up_softmax_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
@@ -437,15 +349,10 @@ static bool layout_transpose_up_softmax_build(const struct dfg_rule *self, dfg_r
     return with[0] != DFG_NONE;
 }
 
-/* layout.pat:134
- * rule transpose_up_concat(x) {
- *     t = Transpose(x);
- *     c = Concat(every t) { axis = a };
- *     match Transpose(c) { perm = p };
- *     rewrite Concat(every Transpose(t) { perm = p }) {
- *         axis = sum([p[i] == (a < 0 ? a + len(p) : a) ? i : 0 for i in range(len(p))])
- *     };
- * }
+/* layout.pat:138, rule transpose_up_concat:
+ * rewrite Concat(every Transpose(t) { perm = p }) {
+ *     axis = sum([p[i] == (a < 0 ? a + len(p) : a) ? i : 0 for i in range(len(p))])
+ * };
  */
 static bool layout_transpose_up_concat_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
@@ -481,15 +388,10 @@ static DFG_APART dfg_val layout_rule_sum_3(dfg_val p, dfg_val a)
     return total;
 }
 
-/* layout.pat:142
- * rule transpose_up_gather(y, i) {
- *     e = Gather(y & turned, i) { axis = a };
- *     match Transpose(e) { perm = p };
- *     where i.rank == 1, y.rank == len(p), extern layout_is_turned(y);
- *     rewrite Gather(Transpose(y) { perm = p }, i) {
- *         axis = sum([p[k] == (a < 0 ? a + len(p) : a) ? k : 0 for k in range(len(p))])
- *     };
- * }
+/* layout.pat:146, rule transpose_up_gather:
+ * rewrite Gather(Transpose(y) { perm = p }, i) {
+ *     axis = sum([p[k] == (a < 0 ? a + len(p) : a) ? k : 0 for k in range(len(p))])
+ * };
  */
 static bool layout_transpose_up_gather_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
@@ -504,13 +406,7 @@ static bool layout_transpose_up_gather_build(const struct dfg_rule *self, dfg_re
     return with[0] != DFG_NONE;
 }
 
-/* layout.pat:151
- * rule gather_transposed(x, i) : keep_shared {
- *     match Gather(Transpose(x) { perm = p }, i) { axis = a };
- *     where i.rank == 0, x.rank == len(p), a >= 0, same_order(p, [a], len(p));
- *     rewrite Gather(x, i) { axis = p[a] };
- * }
- */
+/* layout.pat:154, rule gather_transposed:  rewrite Gather(x, i) { axis = p[a] }; */
 static bool layout_gather_transposed_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -521,19 +417,12 @@ static bool layout_gather_transposed_build(const struct dfg_rule *self, dfg_rewr
     return with[0] != DFG_NONE;
 }
 
-/* layout.pat:157
- * rule transpose_up_split(y, rest) {
- *     s = Split(y & turned, ...rest) { axis = a };
- *     t = Transpose(s.0) { perm = p };
- *     u = Transpose(s.1) { perm == p };
- *     match t, u;
- *     where y.rank == len(p), t.elements + u.elements == y.elements, extern layout_is_turned(y);
- *     rewrite {
- *         n = Split(Transpose(y) { perm = p }, ...rest) -> 2 {
- *             axis = sum([p[i] == (a < 0 ? a + len(p) : a) ? i : 0 for i in range(len(p))])
- *         };
- *         return n.0, n.1;
- *     }
+/* layout.pat:163, rule transpose_up_split:
+ * rewrite {
+ *     n = Split(Transpose(y) { perm = p }, ...rest) -> 2 {
+ *         axis = sum([p[i] == (a < 0 ? a + len(p) : a) ? i : 0 for i in range(len(p))])
+ *     };
+ *     return n.0, n.1;
  * }
  */
 static bool layout_transpose_up_split_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
@@ -553,20 +442,12 @@ static bool layout_transpose_up_split_build(const struct dfg_rule *self, dfg_rew
     return with[0] != DFG_NONE && with[1] != DFG_NONE;
 }
 
-/* layout.pat:170
- * rule transpose_up_split_three(y, rest) {
- *     s = Split(y & turned, ...rest) { axis = a };
- *     t = Transpose(s.0) { perm = p };
- *     u = Transpose(s.1) { perm == p };
- *     v = Transpose(s.2) { perm == p };
- *     match t, u, v;
- *     where y.rank == len(p), t.elements + u.elements + v.elements == y.elements, extern layout_is_turned(y);
- *     rewrite {
- *         n = Split(Transpose(y) { perm = p }, ...rest) -> 3 {
- *             axis = sum([p[i] == (a < 0 ? a + len(p) : a) ? i : 0 for i in range(len(p))])
- *         };
- *         return n.0, n.1, n.2;
- *     }
+/* layout.pat:177, rule transpose_up_split_three:
+ * rewrite {
+ *     n = Split(Transpose(y) { perm = p }, ...rest) -> 3 {
+ *         axis = sum([p[i] == (a < 0 ? a + len(p) : a) ? i : 0 for i in range(len(p))])
+ *     };
+ *     return n.0, n.1, n.2;
  * }
  */
 static bool layout_transpose_up_split_three_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
@@ -587,14 +468,7 @@ static bool layout_transpose_up_split_three_build(const struct dfg_rule *self, d
     return with[0] != DFG_NONE && with[1] != DFG_NONE && with[2] != DFG_NONE;
 }
 
-/* layout.pat:185
- * rule transposes_joined(a, b) {
- *     e = arithmetic(Transpose(a) { perm = p }, Transpose(b) { perm = p });
- *     match e;
- *     where a.rank == b.rank;
- *     rewrite Transpose(e.op(a, b) { ..e }) { perm = p };
- * }
- */
+/* layout.pat:189, rule transposes_joined:  rewrite Transpose(e.op(a, b) { ..e }) { perm = p }; */
 static bool layout_transposes_joined_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -608,14 +482,8 @@ static bool layout_transposes_joined_build(const struct dfg_rule *self, dfg_rewr
     return with[0] != DFG_NONE;
 }
 
-/* layout.pat:191
- * rule transposes_concatenated(x) {
- *     t = Transpose(x) { perm == [0, 2, 3, 1] };
- *     c = Concat(every t) { axis = k };
- *     match c;
- *     where len(t) > 1;
- *     rewrite Transpose(Concat(every x) { axis = k % 4 == 0 ? 0 : (k + 4) % 4 % 3 + 1 }) { perm = [0, 2, 3, 1] };
- * }
+/* layout.pat:196, rule transposes_concatenated:
+ * rewrite Transpose(Concat(every x) { axis = k % 4 == 0 ? 0 : (k + 4) % 4 % 3 + 1 }) { perm = [0, 2, 3, 1] };
  */
 static bool layout_transposes_concatenated_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
@@ -639,16 +507,7 @@ static bool layout_transposes_concatenated_build(const struct dfg_rule *self, df
     return with[0] != DFG_NONE;
 }
 
-/* layout.pat:199
- * rule reduce_transposed(x) {
- *     r = (ReduceMean | ReduceSum | ReduceMax | ReduceMin | ReduceProd | ReduceL2)(Transpose(x) { perm = p }) {
- *         axes = a, keepdims == 0
- *     };
- *     match r;
- *     where min(a) >= 0, same_order(p, a, len(p));
- *     rewrite r.op(x) { ..r, axes = [p[k] for k in a] };
- * }
- */
+/* layout.pat:205, rule reduce_transposed:  rewrite r.op(x) { ..r, axes = [p[k] for k in a] }; */
 static bool layout_reduce_transposed_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -664,15 +523,7 @@ static bool layout_reduce_transposed_build(const struct dfg_rule *self, dfg_rewr
     return with[0] != DFG_NONE;
 }
 
-/* layout.pat:207
- * rule reshape_up(y, s, rest) {
- *     e = pointwise(y & shaped, ...rest);
- *     u = Reshape(e, s);
- *     match u;
- *     where all(rest, rest.elements == 1), extern layout_is_reshaped(y);
- *     rewrite e.op(Reshape(y, s) { ..u }, ...rest) { ..e };
- * }
- */
+/* layout.pat:212, rule reshape_up:  rewrite e.op(Reshape(y, s) { ..u }, ...rest) { ..e }; */
 static bool layout_reshape_up_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;

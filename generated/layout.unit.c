@@ -1,240 +1,163 @@
 /* What layout.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0x230131bf039136a0
+#if LAYOUT_H != 0xf50a7cc6f92ec7bd
 #error "layout.h is of another run of pat2c than this file"
 #endif
 
-#include <stddef.h>
+#include "dfg_rows.h"
 
-#include "dfg.h"
-
-DFG_PATTERN_SLOTS(layout_transpose_transpose)
-DFG_PATTERN_SLOTS(layout_transpose_fan)
-DFG_PATTERN_SLOTS(layout_transpose_ones)
-DFG_PATTERN_SLOTS(layout_reshape_of_ones)
-DFG_PATTERN_SLOTS(layout_transposes_around_reshape)
-DFG_PATTERN_SLOTS(layout_transpose_matmul)
-DFG_PATTERN_SLOTS(layout_gather_channels)
-DFG_PATTERN_SLOTS(layout_transpose_merged)
-DFG_PATTERN_SLOTS(layout_turned)
-DFG_PATTERN_SLOTS(layout_shaped)
-DFG_PATTERN_SLOTS(layout_transpose_up)
-DFG_PATTERN_SLOTS(layout_transpose_up_both)
-DFG_PATTERN_SLOTS(layout_transpose_up_constant)
-DFG_PATTERN_SLOTS(layout_transpose_up_reduction)
-DFG_PATTERN_SLOTS(layout_transpose_up_softmax)
-DFG_PATTERN_SLOTS(layout_transpose_up_concat)
-DFG_PATTERN_SLOTS(layout_transpose_up_gather)
-DFG_PATTERN_SLOTS(layout_gather_transposed)
 DFG_PATTERN_SLOTS(layout_transpose_up_split)
 DFG_PATTERN_SLOTS(layout_transpose_up_split_three)
-DFG_PATTERN_SLOTS(layout_transposes_joined)
-DFG_PATTERN_SLOTS(layout_transposes_concatenated)
-DFG_PATTERN_SLOTS(layout_reduce_transposed)
-DFG_PATTERN_SLOTS(layout_reshape_up)
 
-#define AT(member) offsetof(struct WHOLE, member)
-#define CAPTURE(kind, name, member) {name, DFG_CAP_##kind, AT(member)}
-#define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern layout_patterns[] = {
 #define WHOLE layout_transpose_transpose_match
-    {DFG_PATTERN_ROW(layout_transpose_transpose, match), .name = "transpose_transpose",
-     .place = "layout.pat:12", .is_rule = true, .depth = 2, .n_captures = 3, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "t", t),
-     CAPTURE(NODE, "u", u)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
-     PART(INNER, 1, t), {DFG_PART_ROOT, 0, 1, 2, AT(u)}}},
+    {DFG_FOUND_ROW(layout_transpose_transpose, match, 0), .name = "transpose_transpose",
+     .place = "layout.pat:12", .is_rule = true, .depth = 2, CAPTURES(3, 1, NODE("x", x), NODE("t", t),
+     NODE("u", u)), PARTS(3, PART(INPUT, 0, x), PART(INNER, 1, t), {DFG_PART_ROOT, 0, 1, 2, AT(u)})},
 #undef WHOLE
 #define WHOLE layout_transpose_fan_match
-    {DFG_PATTERN_ROW(layout_transpose_fan, match), .name = "transpose_fan", .place = "layout.pat:23",
-     .is_rule = true, .depth = 2, .height = 1, .n_captures = 5, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "t", t),
-     CAPTURE(NODES, "y", y), CAPTURE(VALUE, "p", p), CAPTURE(NODES, "q", q)}, .n_parts = 3,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INNER, 1, t),
-     {DFG_PART_ROOT, 1, 1, 2, AT(y)}}},
+    {DFG_FOUND_ROW(layout_transpose_fan, match, 0), .name = "transpose_fan", .place = "layout.pat:23",
+     .is_rule = true, .depth = 2, .height = 1, CAPTURES(5, 1, NODE("x", x), NODE("t", t), NODES("y", y),
+     VALUE("p", p), NODES("q", q)), PARTS(3, PART(INPUT, 0, x), PART(INNER, 1, t),
+     {DFG_PART_ROOT, 1, 1, 2, AT(y)})},
 #undef WHOLE
 #define WHOLE layout_transpose_ones_match
-    {DFG_PATTERN_ROW(layout_transpose_ones, match), .name = "transpose_ones", .place = "layout.pat:30",
-     .is_rule = true, .depth = DFG_FAR, .height = 1, .n_captures = 3, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "t", t),
-     CAPTURE(VALUE, "p", p)}, .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
-     {DFG_PART_ROOT, 0, 1, 1, AT(t)}}},
+    {DFG_FOUND_ROW(layout_transpose_ones, match, 0), .name = "transpose_ones", .place = "layout.pat:30",
+     .is_rule = true, .depth = DFG_FAR, .height = 1, CAPTURES(3, 1, NODE("x", x), NODE("t", t),
+     VALUE("p", p)), PARTS(2, PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, 1, AT(t)})},
 #undef WHOLE
 #define WHOLE layout_reshape_of_ones_match
-    {DFG_PATTERN_ROW(layout_reshape_of_ones, match), .name = "reshape_of_ones", .place = "layout.pat:37",
-     .is_rule = true, .depth = DFG_FAR, .height = 1, .n_captures = 4, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "s", s),
-     CAPTURE(NODE, "t", t), CAPTURE(VALUE, "p", p)}, .n_parts = 5,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, s), PART(INNER, 2, t),
-     {DFG_PART_ROOT, 0, 1, -1, AT(root)}, PART(CONST, 1, s)}},
+    {DFG_FOUND_ROW(layout_reshape_of_ones, match, 0), .name = "reshape_of_ones", .place = "layout.pat:37",
+     .is_rule = true, .depth = DFG_FAR, .height = 1, CAPTURES(4, 2, NODE("x", x), NODE("s", s),
+     NODE("t", t), VALUE("p", p)), PARTS(5, PART(INPUT, 0, x), PART(INPUT, 1, s), PART(INNER, 2, t),
+     ROOT(root), PART(CONST, 1, s))},
 #undef WHOLE
 #define WHOLE layout_transposes_around_reshape_whole
-    {DFG_PATTERN_ROW(layout_transposes_around_reshape, whole), .name = "transposes_around_reshape",
-     .place = "layout.pat:44", .is_rule = true, .depth = 3, .n_captures = 4, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "t", m.t),
-     CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "u", m.u)}, .n_parts = 5,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INNER, 1, m.t), PART(INNER, 2, m.r),
-     PART(INPUT, -1, x), {DFG_PART_ROOT, 0, 1, 3, AT(m.u)}}},
+    {DFG_FOUND_ROW(layout_transposes_around_reshape, whole, 0), .name = "transposes_around_reshape",
+     .place = "layout.pat:44", .is_rule = true, .depth = 3, CAPTURES(4, 1, NODE("x", m.x), NODE("t", m.t),
+     NODE("r", m.r), NODE("u", m.u)), PARTS(5, PART(INPUT, 0, m.x), PART(INNER, 1, m.t),
+     PART(INNER, 2, m.r), INPUT(x), {DFG_PART_ROOT, 0, 1, 3, AT(m.u)})},
 #undef WHOLE
 #define WHOLE layout_transpose_matmul_whole
-    {DFG_PATTERN_ROW(layout_transpose_matmul, whole), .name = "transpose_matmul", .place = "layout.pat:53",
-     .is_rule = true, .depth = 3, .n_captures = 3, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "b", m.b),
-     CAPTURE(NODE, "m", m.m)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.a),
-     PART(INPUT, 1, m.b), PART(INNER, 2, m.m), PART(INNER, -1, transpose), PART(INNER, -1, transpose_2),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}}},
+    {DFG_FOUND_ROW(layout_transpose_matmul, whole, 0), .name = "transpose_matmul", .place = "layout.pat:53",
+     .is_rule = true, .depth = 3, CAPTURES(3, 2, NODE("a", m.a), NODE("b", m.b), NODE("m", m.m)),
+     PARTS(6, PART(INPUT, 0, m.a), PART(INPUT, 1, m.b), PART(INNER, 2, m.m), INNER(transpose),
+     INNER(transpose_2), ROOT(m.root))},
 #undef WHOLE
 #define WHOLE layout_gather_channels_whole
-    {DFG_PATTERN_ROW(layout_gather_channels, whole), .name = "gather_channels", .place = "layout.pat:59",
-     .is_rule = true, .depth = 4, .n_captures = 4, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "i", m.i),
-     CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "s", m.s)}, .n_parts = 9,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.i), PART(INNER, 2, m.r),
-     PART(INPUT, -1, x), PART(INNER, 3, m.s), PART(INNER, -1, transpose), PART(INPUT, -1, x_2),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(CONST, -1, constant)}},
+    {DFG_FOUND_ROW(layout_gather_channels, whole, 0), .name = "gather_channels", .place = "layout.pat:59",
+     .is_rule = true, .depth = 4, CAPTURES(4, 2, NODE("x", m.x), NODE("i", m.i), NODE("r", m.r),
+     NODE("s", m.s)), PARTS(9, PART(INPUT, 0, m.x), PART(INPUT, 1, m.i), PART(INNER, 2, m.r), INPUT(x),
+     PART(INNER, 3, m.s), INNER(transpose), INPUT(x_2), ROOT(m.root), CONST(constant))},
 #undef WHOLE
 #define WHOLE layout_transpose_merged_whole
-    {DFG_PATTERN_ROW(layout_transpose_merged, whole), .name = "transpose_merged", .place = "layout.pat:69",
-     .is_rule = true, .depth = 3, .n_captures = 3, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "r", m.r),
-     CAPTURE(NODE, "y", m.y)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INNER, 1, m.r), PART(INPUT, -1, x), {DFG_PART_ROOT, 0, 1, 2, AT(m.y)}, PART(INNER, -1, transpose),
-     PART(INPUT, -1, x_2)}},
+    {DFG_FOUND_ROW(layout_transpose_merged, whole, 0), .name = "transpose_merged", .place = "layout.pat:69",
+     .is_rule = true, .depth = 3, CAPTURES(3, 1, NODE("x", m.x), NODE("r", m.r), NODE("y", m.y)),
+     PARTS(6, PART(INPUT, 0, m.x), PART(INNER, 1, m.r), INPUT(x), {DFG_PART_ROOT, 0, 1, 2, AT(m.y)},
+     INNER(transpose), INPUT(x_2))},
 #undef WHOLE
 #define WHOLE layout_turned_whole
-    {DFG_PATTERN_ROW(layout_turned, whole), .name = "turned", .place = "layout.pat:86", .depth = 1,
-     .n_parts = 4, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, transpose), PART(INPUT, -1, x), PART(INPUT, -1, x_2)}},
+    {DFG_FOUND_ROW(layout_turned, whole, 1), .name = "turned", .place = "layout.pat:86", .depth = 1,
+     PARTS(4, ROOT(m.root), INNER(transpose), INPUT(x), INPUT(x_2))},
 #undef WHOLE
 #define WHOLE layout_shaped_whole
-    {DFG_PATTERN_ROW(layout_shaped, whole), .name = "shaped", .place = "layout.pat:87", .depth = 1,
-     .n_parts = 5, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, reshape), PART(INPUT, -1, x), PART(INPUT, -1, x_2), PART(INPUT, -1, x_3)}},
+    {DFG_FOUND_ROW(layout_shaped, whole, 1), .name = "shaped", .place = "layout.pat:87", .depth = 1,
+     PARTS(5, ROOT(m.root), INNER(reshape), INPUT(x), INPUT(x_2), INPUT(x_3))},
 #undef WHOLE
 #define WHOLE layout_transpose_up_whole
-    {DFG_PATTERN_ROW(layout_transpose_up, whole), .name = "transpose_up", .place = "layout.pat:95",
-     .is_rule = true, .depth = DFG_FAR, .height = 1, .n_captures = 4, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "y", m.y), CAPTURE(NODES, "rest", m.rest),
-     CAPTURE(NODE, "e", m.e), CAPTURE(VALUE, "p", m.p)}, .n_parts = 7,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.y), PART(INNER, 2, m.e),
-     {DFG_PART_INPUT, 1, 0, 1, AT(m.rest)}, PART(INNER, -1, transpose), PART(INPUT, -1, x),
-     PART(INPUT, -1, x_2), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}}},
+    {DFG_FOUND_ROW(layout_transpose_up, whole, 1), .name = "transpose_up", .place = "layout.pat:95",
+     .is_rule = true, .depth = DFG_FAR, .height = 1, CAPTURES(4, 2, NODE("y", m.y), NODES("rest", m.rest),
+     NODE("e", m.e), VALUE("p", m.p)), PARTS(7, PART(INPUT, 0, m.y), PART(INNER, 2, m.e),
+     {DFG_PART_INPUT, 1, 0, 1, AT(m.rest)}, INNER(transpose), INPUT(x), INPUT(x_2), ROOT(m.root))},
 #undef WHOLE
 #define WHOLE layout_transpose_up_both_whole
-    {DFG_PATTERN_ROW(layout_transpose_up_both, whole), .name = "transpose_up_both",
-     .place = "layout.pat:101", .is_rule = true, .depth = DFG_FAR, .height = 1, .n_captures = 4,
-     .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "y", m.y),
-     CAPTURE(NODE, "z", m.z), CAPTURE(NODE, "e", m.e), CAPTURE(VALUE, "p", m.p)}, .n_parts = 10,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.y), PART(INPUT, 1, m.z), PART(INNER, 2, m.e),
-     PART(INNER, -1, transpose), PART(INPUT, -1, x), PART(INPUT, -1, x_2), PART(INNER, -1, transpose_2),
-     PART(INPUT, -1, x_3), PART(INPUT, -1, x_4), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}}},
+    {DFG_FOUND_ROW(layout_transpose_up_both, whole, 3), .name = "transpose_up_both",
+     .place = "layout.pat:101", .is_rule = true, .depth = DFG_FAR, .height = 1,
+     CAPTURES(4, 2, NODE("y", m.y), NODE("z", m.z), NODE("e", m.e), VALUE("p", m.p)),
+     PARTS(10, PART(INPUT, 0, m.y), PART(INPUT, 1, m.z), PART(INNER, 2, m.e), INNER(transpose), INPUT(x),
+     INPUT(x_2), INNER(transpose_2), INPUT(x_3), INPUT(x_4), ROOT(m.root))},
 #undef WHOLE
 #define WHOLE layout_transpose_up_constant_whole
-    {DFG_PATTERN_ROW(layout_transpose_up_constant, whole), .name = "transpose_up_constant",
-     .place = "layout.pat:107", .is_rule = true, .depth = DFG_FAR, .height = 1, .n_captures = 4,
-     .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "y", m.y),
-     CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "e", m.e), CAPTURE(VALUE, "p", m.p)}, .n_parts = 8,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.y), PART(INPUT, 1, m.c), PART(INNER, 2, m.e),
-     PART(INNER, -1, transpose), PART(INPUT, -1, x), PART(INPUT, -1, x_2), PART(CONST, 1, m.c),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}}},
+    {DFG_FOUND_ROW(layout_transpose_up_constant, whole, 2), .name = "transpose_up_constant",
+     .place = "layout.pat:107", .is_rule = true, .depth = DFG_FAR, .height = 1,
+     CAPTURES(4, 2, NODE("y", m.y), NODE("c", m.c), NODE("e", m.e), VALUE("p", m.p)),
+     PARTS(8, PART(INPUT, 0, m.y), PART(INPUT, 1, m.c), PART(INNER, 2, m.e), INNER(transpose), INPUT(x),
+     INPUT(x_2), PART(CONST, 1, m.c), ROOT(m.root))},
 #undef WHOLE
 #define WHOLE layout_transpose_up_reduction_whole
-    {DFG_PATTERN_ROW(layout_transpose_up_reduction, whole), .name = "transpose_up_reduction",
-     .place = "layout.pat:116", .is_rule = true, .depth = DFG_FAR, .height = 1, .n_captures = 4,
-     .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "y", m.y),
-     CAPTURE(NODE, "r", m.r), CAPTURE(VALUE, "a", m.a), CAPTURE(VALUE, "p", m.p)}, .n_parts = 6,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.y), PART(INNER, 1, m.r),
-     PART(INNER, -1, transpose), PART(INPUT, -1, x), PART(INPUT, -1, x_2),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}}},
+    {DFG_FOUND_ROW(layout_transpose_up_reduction, whole, 1), .name = "transpose_up_reduction",
+     .place = "layout.pat:116", .is_rule = true, .depth = DFG_FAR, .height = 1,
+     CAPTURES(4, 1, NODE("y", m.y), NODE("r", m.r), VALUE("a", m.a), VALUE("p", m.p)),
+     PARTS(6, PART(INPUT, 0, m.y), PART(INNER, 1, m.r), INNER(transpose), INPUT(x), INPUT(x_2),
+     ROOT(m.root))},
 #undef WHOLE
 #define WHOLE layout_transpose_up_softmax_whole
-    {DFG_PATTERN_ROW(layout_transpose_up_softmax, whole), .name = "transpose_up_softmax",
-     .place = "layout.pat:126", .is_rule = true, .depth = DFG_FAR, .height = 1, .n_captures = 4,
-     .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "y", m.y),
-     CAPTURE(NODE, "s", m.s), CAPTURE(VALUE, "a", m.a), CAPTURE(VALUE, "p", m.p)}, .n_parts = 6,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.y), PART(INNER, 1, m.s),
-     PART(INNER, -1, transpose), PART(INPUT, -1, x), PART(INPUT, -1, x_2),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}}},
+    {DFG_FOUND_ROW(layout_transpose_up_softmax, whole, 1), .name = "transpose_up_softmax",
+     .place = "layout.pat:126", .is_rule = true, .depth = DFG_FAR, .height = 1,
+     CAPTURES(4, 1, NODE("y", m.y), NODE("s", m.s), VALUE("a", m.a), VALUE("p", m.p)),
+     PARTS(6, PART(INPUT, 0, m.y), PART(INNER, 1, m.s), INNER(transpose), INPUT(x), INPUT(x_2),
+     ROOT(m.root))},
 #undef WHOLE
 #define WHOLE layout_transpose_up_concat_match
-    {DFG_PATTERN_ROW(layout_transpose_up_concat, match), .name = "transpose_up_concat",
-     .place = "layout.pat:134", .is_rule = true, .depth = 3, .n_captures = 5, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODES, "x", x), CAPTURE(NODES, "t", t),
-     CAPTURE(NODE, "c", c), CAPTURE(VALUE, "a", a), CAPTURE(VALUE, "p", p)}, .n_parts = 4,
-     .parts = (const struct dfg_part[]){{DFG_PART_INPUT, 1, 0, 0, AT(x)}, {DFG_PART_INNER, 1, 0, 1, AT(t)},
-     PART(INNER, 2, c), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_FOUND_ROW(layout_transpose_up_concat, match, 0), .name = "transpose_up_concat",
+     .place = "layout.pat:134", .is_rule = true, .depth = 3, CAPTURES(5, 1, NODES("x", x), NODES("t", t),
+     NODE("c", c), VALUE("a", a), VALUE("p", p)), PARTS(4, {DFG_PART_INPUT, 1, 0, 0, AT(x)},
+     {DFG_PART_INNER, 1, 0, 1, AT(t)}, PART(INNER, 2, c), ROOT(root))},
 #undef WHOLE
 #define WHOLE layout_transpose_up_gather_whole
-    {DFG_PATTERN_ROW(layout_transpose_up_gather, whole), .name = "transpose_up_gather",
-     .place = "layout.pat:142", .is_rule = true, .depth = DFG_FAR, .height = 1, .n_captures = 5,
-     .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "y", m.y),
-     CAPTURE(NODE, "i", m.i), CAPTURE(NODE, "e", m.e), CAPTURE(VALUE, "a", m.a), CAPTURE(VALUE, "p", m.p)},
-     .n_parts = 7, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.y), PART(INPUT, 1, m.i),
-     PART(INNER, 2, m.e), PART(INNER, -1, transpose), PART(INPUT, -1, x), PART(INPUT, -1, x_2),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}}},
+    {DFG_FOUND_ROW(layout_transpose_up_gather, whole, 1), .name = "transpose_up_gather",
+     .place = "layout.pat:142", .is_rule = true, .depth = DFG_FAR, .height = 1,
+     CAPTURES(5, 2, NODE("y", m.y), NODE("i", m.i), NODE("e", m.e), VALUE("a", m.a), VALUE("p", m.p)),
+     PARTS(7, PART(INPUT, 0, m.y), PART(INPUT, 1, m.i), PART(INNER, 2, m.e), INNER(transpose), INPUT(x),
+     INPUT(x_2), ROOT(m.root))},
 #undef WHOLE
 #define WHOLE layout_gather_transposed_whole
-    {DFG_PATTERN_ROW(layout_gather_transposed, whole), .name = "gather_transposed",
-     .place = "layout.pat:151", .is_rule = true, .depth = 2, .n_captures = 4, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "i", m.i),
-     CAPTURE(VALUE, "p", m.p), CAPTURE(VALUE, "a", m.a)}, .n_parts = 4,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.i),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, transpose)}},
+    {DFG_FOUND_ROW(layout_gather_transposed, whole, 0), .name = "gather_transposed",
+     .place = "layout.pat:151", .is_rule = true, .depth = 2, CAPTURES(4, 2, NODE("x", m.x), NODE("i", m.i),
+     VALUE("p", m.p), VALUE("a", m.a)), PARTS(4, PART(INPUT, 0, m.x), PART(INPUT, 1, m.i), ROOT(m.root),
+     INNER(transpose))},
 #undef WHOLE
 #define WHOLE layout_transpose_up_split_whole
     {DFG_PATTERN_ROW(layout_transpose_up_split, whole), .name = "transpose_up_split",
-     .place = "layout.pat:157", .is_rule = true, .depth = DFG_FAR, .height = 4, .n_captures = 7,
-     .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "y", m.y),
-     CAPTURE(NODES, "rest", m.rest), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "t", m.t),
-     CAPTURE(NODE, "u", m.u), CAPTURE(VALUE, "a", m.a), CAPTURE(VALUE, "p", m.p)}, .n_parts = 10,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.y), PART(INNER, 2, m.s),
-     {DFG_PART_INPUT, 1, 0, 1, AT(m.rest)}, PART(INNER, -1, transpose), PART(INPUT, -1, x),
-     PART(INPUT, -1, x_2), {DFG_PART_ROOT, 0, 1, 3, AT(m.t)}, PART(INNER, -1, get),
-     {DFG_PART_ROOT, 0, 2, 4, AT(m.u)}, PART(INNER, -1, get_2)}},
+     .place = "layout.pat:157", .is_rule = true, .depth = DFG_FAR, .height = 4,
+     CAPTURES(7, 2, NODE("y", m.y), NODES("rest", m.rest), NODE("s", m.s), NODE("t", m.t), NODE("u", m.u),
+     VALUE("a", m.a), VALUE("p", m.p)), PARTS(10, PART(INPUT, 0, m.y), PART(INNER, 2, m.s),
+     {DFG_PART_INPUT, 1, 0, 1, AT(m.rest)}, INNER(transpose), INPUT(x), INPUT(x_2),
+     {DFG_PART_ROOT, 0, 1, 3, AT(m.t)}, INNER(get), {DFG_PART_ROOT, 0, 2, 4, AT(m.u)}, INNER(get_2))},
 #undef WHOLE
 #define WHOLE layout_transpose_up_split_three_whole
     {DFG_PATTERN_ROW(layout_transpose_up_split_three, whole), .name = "transpose_up_split_three",
-     .place = "layout.pat:170", .is_rule = true, .depth = DFG_FAR, .height = 4, .n_captures = 8,
-     .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "y", m.y),
-     CAPTURE(NODES, "rest", m.rest), CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "t", m.t),
-     CAPTURE(NODE, "u", m.u), CAPTURE(NODE, "v", m.v), CAPTURE(VALUE, "a", m.a), CAPTURE(VALUE, "p", m.p)},
-     .n_parts = 12, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.y), PART(INNER, 2, m.s),
-     {DFG_PART_INPUT, 1, 0, 1, AT(m.rest)}, PART(INNER, -1, transpose), PART(INPUT, -1, x),
-     PART(INPUT, -1, x_2), {DFG_PART_ROOT, 0, 1, 3, AT(m.t)}, PART(INNER, -1, get),
-     {DFG_PART_ROOT, 0, 2, 4, AT(m.u)}, PART(INNER, -1, get_2), {DFG_PART_ROOT, 0, 3, 5, AT(m.v)},
-     PART(INNER, -1, get_3)}},
+     .place = "layout.pat:170", .is_rule = true, .depth = DFG_FAR, .height = 4,
+     CAPTURES(8, 2, NODE("y", m.y), NODES("rest", m.rest), NODE("s", m.s), NODE("t", m.t), NODE("u", m.u),
+     NODE("v", m.v), VALUE("a", m.a), VALUE("p", m.p)), PARTS(12, PART(INPUT, 0, m.y), PART(INNER, 2, m.s),
+     {DFG_PART_INPUT, 1, 0, 1, AT(m.rest)}, INNER(transpose), INPUT(x), INPUT(x_2),
+     {DFG_PART_ROOT, 0, 1, 3, AT(m.t)}, INNER(get), {DFG_PART_ROOT, 0, 2, 4, AT(m.u)}, INNER(get_2),
+     {DFG_PART_ROOT, 0, 3, 5, AT(m.v)}, INNER(get_3))},
 #undef WHOLE
 #define WHOLE layout_transposes_joined_whole
-    {DFG_PATTERN_ROW(layout_transposes_joined, whole), .name = "transposes_joined",
-     .place = "layout.pat:185", .is_rule = true, .depth = 2, .n_captures = 4, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "b", m.b),
-     CAPTURE(NODE, "e", m.e), CAPTURE(VALUE, "p", m.p)}, .n_parts = 5,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.a), PART(INPUT, 1, m.b),
-     {DFG_PART_ROOT, 0, 1, 2, AT(m.e)}, PART(INNER, -1, transpose), PART(INNER, -1, transpose_2)}},
+    {DFG_FOUND_ROW(layout_transposes_joined, whole, 1), .name = "transposes_joined",
+     .place = "layout.pat:185", .is_rule = true, .depth = 2, CAPTURES(4, 2, NODE("a", m.a), NODE("b", m.b),
+     NODE("e", m.e), VALUE("p", m.p)), PARTS(5, PART(INPUT, 0, m.a), PART(INPUT, 1, m.b),
+     {DFG_PART_ROOT, 0, 1, 2, AT(m.e)}, INNER(transpose), INNER(transpose_2))},
 #undef WHOLE
 #define WHOLE layout_transposes_concatenated_match
-    {DFG_PATTERN_ROW(layout_transposes_concatenated, match), .name = "transposes_concatenated",
-     .place = "layout.pat:191", .is_rule = true, .depth = 2, .n_captures = 4, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODES, "x", x), CAPTURE(NODES, "t", t),
-     CAPTURE(NODE, "c", c), CAPTURE(VALUE, "k", k)}, .n_parts = 3,
-     .parts = (const struct dfg_part[]){{DFG_PART_INPUT, 1, 0, 0, AT(x)}, {DFG_PART_INNER, 1, 0, 1, AT(t)},
-     {DFG_PART_ROOT, 0, 1, 2, AT(c)}}},
+    {DFG_FOUND_ROW(layout_transposes_concatenated, match, 0), .name = "transposes_concatenated",
+     .place = "layout.pat:191", .is_rule = true, .depth = 2, CAPTURES(4, 1, NODES("x", x), NODES("t", t),
+     NODE("c", c), VALUE("k", k)), PARTS(3, {DFG_PART_INPUT, 1, 0, 0, AT(x)},
+     {DFG_PART_INNER, 1, 0, 1, AT(t)}, {DFG_PART_ROOT, 0, 1, 2, AT(c)})},
 #undef WHOLE
 #define WHOLE layout_reduce_transposed_whole
-    {DFG_PATTERN_ROW(layout_reduce_transposed, whole), .name = "reduce_transposed",
-     .place = "layout.pat:199", .is_rule = true, .depth = 2, .n_captures = 4, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "r", m.r),
-     CAPTURE(VALUE, "p", m.p), CAPTURE(VALUE, "a", m.a)}, .n_parts = 3,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, 1, AT(m.r)},
-     PART(INNER, -1, transpose)}},
+    {DFG_FOUND_ROW(layout_reduce_transposed, whole, 0), .name = "reduce_transposed",
+     .place = "layout.pat:199", .is_rule = true, .depth = 2, CAPTURES(4, 1, NODE("x", m.x), NODE("r", m.r),
+     VALUE("p", m.p), VALUE("a", m.a)), PARTS(3, PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, 1, AT(m.r)},
+     INNER(transpose))},
 #undef WHOLE
 #define WHOLE layout_reshape_up_whole
-    {DFG_PATTERN_ROW(layout_reshape_up, whole), .name = "reshape_up", .place = "layout.pat:207",
-     .is_rule = true, .depth = DFG_FAR, .height = 1, .n_captures = 5, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "y", m.y), CAPTURE(NODE, "s", m.s),
-     CAPTURE(NODES, "rest", m.rest), CAPTURE(NODE, "e", m.e), CAPTURE(NODE, "u", m.u)}, .n_parts = 9,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.y), PART(INPUT, 1, m.s), PART(INNER, 3, m.e),
-     {DFG_PART_INPUT, 1, 0, 2, AT(m.rest)}, PART(INNER, -1, reshape), PART(INPUT, -1, x),
-     PART(INPUT, -1, x_2), PART(INPUT, -1, x_3), {DFG_PART_ROOT, 0, 1, 4, AT(m.u)}}},
+    {DFG_FOUND_ROW(layout_reshape_up, whole, 1), .name = "reshape_up", .place = "layout.pat:207",
+     .is_rule = true, .depth = DFG_FAR, .height = 1, CAPTURES(5, 3, NODE("y", m.y), NODE("s", m.s),
+     NODES("rest", m.rest), NODE("e", m.e), NODE("u", m.u)), PARTS(9, PART(INPUT, 0, m.y),
+     PART(INPUT, 1, m.s), PART(INNER, 3, m.e), {DFG_PART_INPUT, 1, 0, 2, AT(m.rest)}, INNER(reshape),
+     INPUT(x), INPUT(x_2), INPUT(x_3), {DFG_PART_ROOT, 0, 1, 4, AT(m.u)})},
 #undef WHOLE
 };
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from mrvl.pat; do not edit. */
 #include "mrvl.h"
-#if MRVL_H != 0x40c22da418707326
+#if MRVL_H != 0x7d63951b4debce7a
 #error "mrvl.h is of another run of pat2c than this file"
 #endif
 
@@ -72,7 +72,7 @@ static DFG_APART bool mrvl_conv_ok(const dfg_graph *g, dfg_node c, dfg_node x, d
  *     return nn.bias_add(c, b & const) | add(c, b & const) | c;
  * }
  */
-static bool mrvl_conv_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct mrvl_conv_whole *m)
+bool mrvl_conv_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct mrvl_conv_whole *m)
 {
     uint32_t alt = dfg_calls_argc(g, n, mrvl_op_nn_bias_add, 2) ? 0
         : dfg_calls_argc(g, n, mrvl_op_add, 2) ? 1 : 2;
@@ -120,12 +120,10 @@ static bool mrvl_conv_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(mrvl_conv, whole, 1)
-
 /* mrvl.pat:23
  * pattern conv2d(x, w, b) = nn.relu?(conv(x, w, b) | nn.batch_norm(conv(x, w, b), const, const, const, const).0);
  */
-static bool mrvl_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct mrvl_conv2d_whole *m)
+bool mrvl_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct mrvl_conv2d_whole *m)
 {
     bool is_relu = dfg_calls_argc(g, n, mrvl_op_nn_relu, 1);
     dfg_node relu = DFG_NONE, v = DFG_NONE;
@@ -262,12 +260,10 @@ static bool mrvl_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(mrvl_conv2d, whole, 2)
-
 /* mrvl.pat:25
  * pattern flat(x) = (reshape | nn.batch_flatten)(layout_transform(x) { src_layout == "NHWC", dst_layout == "NCHW" });
  */
-static bool mrvl_flat_find(const dfg_graph *g, dfg_node n, struct mrvl_flat_whole *m)
+bool mrvl_flat_find(const dfg_graph *g, dfg_node n, struct mrvl_flat_whole *m)
 {
     if (!(dfg_op(g, n) == mrvl_op_reshape || dfg_op(g, n) == mrvl_op_nn_batch_flatten)
         || !dfg_argc_is(g, n, 1))
@@ -285,8 +281,6 @@ static bool mrvl_flat_find(const dfg_graph *g, dfg_node n, struct mrvl_flat_whol
     return true;
 }
 
-DFG_PROJECTIONS(mrvl_flat)
-
 /* mrvl.pat:26
  * pattern fc(x, w, b) {
  *     d = nn.dense(flat(x) | x, w & const);
@@ -294,7 +288,7 @@ DFG_PROJECTIONS(mrvl_flat)
  *     return nn.relu?(nn.bias_add(d, b & const) | add(d, b & const) | d);
  * }
  */
-static bool mrvl_fc_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct mrvl_fc_whole *m)
+bool mrvl_fc_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct mrvl_fc_whole *m)
 {
     bool is_relu = dfg_calls_argc(g, n, mrvl_op_nn_relu, 1);
     dfg_node relu = DFG_NONE, v = DFG_NONE;
@@ -364,13 +358,11 @@ static bool mrvl_fc_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct m
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(mrvl_fc, whole, 1)
-
 /* mrvl.pat:32
  * pattern max_pool2d(x) = nn.max_pool2d(nn.pad(x, _) | x) { layout == "NHWC" }
  *         where x.rank == 4, x.dtype == f32, small_batch(x);
  */
-static bool mrvl_max_pool2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct mrvl_max_pool2d_whole *m)
+bool mrvl_max_pool2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct mrvl_max_pool2d_whole *m)
 {
     if (!dfg_calls_with(g, n, mrvl_op_nn_max_pool2d, 1)) return false;
     if (!dfg_str_is(g, n, mrvl_attr_layout, mrvl_str_NHWC, mrvl_str_NCHW)) return false;
@@ -398,13 +390,11 @@ static bool mrvl_max_pool2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(mrvl_max_pool2d, whole, 1)
-
 /* mrvl.pat:35
  * pattern avg_pool2d(x) = nn.avg_pool2d(nn.pad(x, _) | x) { layout == "NHWC" }
  *         where x.rank == 4, x.dtype == f32, x.shape[0] == 1;
  */
-static bool mrvl_avg_pool2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct mrvl_avg_pool2d_whole *m)
+bool mrvl_avg_pool2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct mrvl_avg_pool2d_whole *m)
 {
     if (!dfg_calls_with(g, n, mrvl_op_nn_avg_pool2d, 1)) return false;
     if (!dfg_str_is(g, n, mrvl_attr_layout, mrvl_str_NHWC, mrvl_str_NCHW)) return false;
@@ -432,13 +422,11 @@ static bool mrvl_avg_pool2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(mrvl_avg_pool2d, whole, 1)
-
 /* mrvl.pat:37
  * pattern global_avg_pool2d(x) = nn.global_avg_pool2d(nn.pad(x, _) | x) { layout == "NHWC" }
  *         where x.rank == 4, x.dtype == f32, x.shape[0] == 1;
  */
-static bool mrvl_global_avg_pool2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct mrvl_global_avg_pool2d_whole *m)
+bool mrvl_global_avg_pool2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct mrvl_global_avg_pool2d_whole *m)
 {
     if (!dfg_calls_with(g, n, mrvl_op_nn_global_avg_pool2d, 1)) return false;
     if (!dfg_str_is(g, n, mrvl_attr_layout, mrvl_str_NHWC, mrvl_str_NCHW)) return false;
@@ -467,8 +455,6 @@ static bool mrvl_global_avg_pool2d_find(const dfg_graph *g, dfg_node n, uint32_t
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(mrvl_global_avg_pool2d, whole, 1)
-
 /* mrvl.pat:42  (nn.conv2d | nn.dense)(...) */
 static bool mrvl_sum_of_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
@@ -490,7 +476,7 @@ static bool mrvl_sum_of_not2(const dfg_graph *g, dfg_node n, dfg_node root)
  *     return nn.relu?(s);
  * }
  */
-static bool mrvl_sum_of_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct mrvl_sum_of_whole *m)
+bool mrvl_sum_of_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct mrvl_sum_of_whole *m)
 {
     bool is_relu = dfg_calls_argc(g, n, mrvl_op_nn_relu, 1);
     dfg_node relu = DFG_NONE, s = DFG_NONE;
@@ -522,8 +508,6 @@ static bool mrvl_sum_of_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(mrvl_sum_of, whole, 1)
-
 /* mrvl.pat:46
  * pattern concat {
  *     c = concatenate((...)) { axis in {3, -1} };
@@ -531,7 +515,7 @@ DFG_PROJECTIONS_OF_WAYS(mrvl_sum_of, whole, 1)
  *     return c;
  * }
  */
-static bool mrvl_concat_find(const dfg_graph *g, dfg_node n, struct mrvl_concat_whole *m)
+bool mrvl_concat_find(const dfg_graph *g, dfg_node n, struct mrvl_concat_whole *m)
 {
     if (!dfg_calls_argc(g, n, mrvl_op_concatenate, 1)) return false;
     if (!(dfg_int_is(g, n, mrvl_attr_axis, 3, 0) || dfg_int_is(g, n, mrvl_attr_axis, -1, 0)))
@@ -551,13 +535,11 @@ static bool mrvl_concat_find(const dfg_graph *g, dfg_node n, struct mrvl_concat_
     return true;
 }
 
-DFG_PROJECTIONS(mrvl_concat)
-
 /* mrvl.pat:51
  * pattern layout_nchw_to_nhwc(x) =
  *     layout_transform(x & var) { src_layout == "NCHW", dst_layout == "NHWC" } where x.dtype == f32;
  */
-static bool mrvl_layout_nchw_to_nhwc_find(const dfg_graph *g, dfg_node n, struct mrvl_layout_nchw_to_nhwc_whole *m)
+bool mrvl_layout_nchw_to_nhwc_find(const dfg_graph *g, dfg_node n, struct mrvl_layout_nchw_to_nhwc_whole *m)
 {
     if (!dfg_calls_argc(g, n, mrvl_op_layout_transform, 1)) return false;
     if (!dfg_eq(dfg_attr(g, n, mrvl_attr_src_layout), dfg_str(g, mrvl_str_NCHW))) return false;
@@ -569,8 +551,6 @@ static bool mrvl_layout_nchw_to_nhwc_find(const dfg_graph *g, dfg_node n, struct
     *m = (struct mrvl_layout_nchw_to_nhwc_whole){.m = {.root = n, .x = x}, .var = x};
     return true;
 }
-
-DFG_PROJECTIONS(mrvl_layout_nchw_to_nhwc)
 
 /* mrvl.pat:53
  * pattern reshaped(x) {
@@ -591,8 +571,6 @@ bool mrvl_reshaped_match(const dfg_graph *g, dfg_node n, struct mrvl_reshaped_ma
     return true;
 }
 
-DFG_EACH_OF_MATCH(mrvl_reshaped)
-
 /* mrvl.pat:58  pattern flattened(x) = nn.batch_flatten(x) where x.dtype == f32, x.rank in {2, 4}; */
 bool mrvl_flattened_match(const dfg_graph *g, dfg_node n, struct mrvl_flattened_match *m)
 {
@@ -605,8 +583,6 @@ bool mrvl_flattened_match(const dfg_graph *g, dfg_node n, struct mrvl_flattened_
     *m = (struct mrvl_flattened_match){.root = n, .x = x};
     return true;
 }
-
-DFG_EACH_OF_MATCH(mrvl_flattened)
 
 /* ---- mrvl.pat:60  table mrvl ---- */
 

@@ -1,15 +1,15 @@
 /* Made by pat2c from mrvl.pat; do not edit.
  *
- * DFG_MATCHERS(P) declares two functions:
+ * DFG_MATCHERS...(P) declares two functions:
  * P_match(g, n, m): does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
  * P_each(g, n, accept, ctx): every match at n, in the order of the search, until accept(ctx, m) says yes;
  *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
- *          takes part; paths of dominators and links of chains that nobody named only by P_whole, which
- *          DFG_WHOLE_MATCHER(P) declares.
+ *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
+ *          there is such a function.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with mrvl_names.
  */
 #ifndef MRVL_H
-#define MRVL_H 0x40c22da418707326 /* of this run of pat2c */
+#define MRVL_H 0x7d63951b4debce7a /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -26,7 +26,7 @@ struct mrvl_conv_match {
     dfg_node c;
 };
 struct mrvl_conv_whole { struct mrvl_conv_match m; dfg_node pad, x, bias_add, constant, add, constant_2; };
-DFG_MATCHERS(mrvl_conv);
+DFG_MATCHERS_OF_WAYS(mrvl_conv, whole, 1)
 
 /* mrvl.pat:23  pattern conv2d(x, w, b) = nn.relu?(conv(x, w, b) | nn.batch_norm(conv(x, w, b), const, const, c ... */
 struct mrvl_conv2d_match {
@@ -39,12 +39,12 @@ struct mrvl_conv2d_whole {
              c_2, pad_2, x_2, constant_4, constant_5, add_2, constant_6, constant_7, constant_8, constant_9,
              constant_10;
 };
-DFG_MATCHERS(mrvl_conv2d);
+DFG_MATCHERS_OF_WAYS(mrvl_conv2d, whole, 2)
 
 /* mrvl.pat:25  pattern flat(x) = (reshape | nn.batch_flatten)(layout_transform(x) { src_layout == "NHWC", dst_ ... */
 struct mrvl_flat_match { dfg_node root, x; };
 struct mrvl_flat_whole { struct mrvl_flat_match m; dfg_node layout_transform; };
-DFG_MATCHERS(mrvl_flat);
+DFG_MATCHERS(mrvl_flat)
 
 /* mrvl.pat:26  pattern fc(x, w, b) { d = nn.dense(flat(x) | x, w & const); where x.dtype == f32, w.dtype == f3 ... */
 struct mrvl_fc_match {
@@ -56,45 +56,45 @@ struct mrvl_fc_whole {
     struct mrvl_fc_match m; struct mrvl_flat_whole flat;
     dfg_node call, relu, bias_add, constant, add, constant_2;
 };
-DFG_MATCHERS(mrvl_fc);
+DFG_MATCHERS_OF_WAYS(mrvl_fc, whole, 1)
 
 /* mrvl.pat:32  pattern max_pool2d(x) = nn.max_pool2d(nn.pad(x, _) | x) { layout == "NHWC" } where x.rank == 4, ... */
 struct mrvl_max_pool2d_match { dfg_node root, x; };
 struct mrvl_max_pool2d_whole { struct mrvl_max_pool2d_match m; dfg_node pad, x; };
-DFG_MATCHERS(mrvl_max_pool2d);
+DFG_MATCHERS_OF_WAYS(mrvl_max_pool2d, whole, 1)
 
 /* mrvl.pat:35  pattern avg_pool2d(x) = nn.avg_pool2d(nn.pad(x, _) | x) { layout == "NHWC" } where x.rank == 4, ... */
 struct mrvl_avg_pool2d_match { dfg_node root, x; };
 struct mrvl_avg_pool2d_whole { struct mrvl_avg_pool2d_match m; dfg_node pad, x; };
-DFG_MATCHERS(mrvl_avg_pool2d);
+DFG_MATCHERS_OF_WAYS(mrvl_avg_pool2d, whole, 1)
 
 /* mrvl.pat:37  pattern global_avg_pool2d(x) = nn.global_avg_pool2d(nn.pad(x, _) | x) { layout == "NHWC" } wher ... */
 struct mrvl_global_avg_pool2d_match { dfg_node root, x; };
 struct mrvl_global_avg_pool2d_whole { struct mrvl_global_avg_pool2d_match m; dfg_node pad, x; };
-DFG_MATCHERS(mrvl_global_avg_pool2d);
+DFG_MATCHERS_OF_WAYS(mrvl_global_avg_pool2d, whole, 1)
 
 /* mrvl.pat:41  pattern sum_of(a, b) { s = add(a & !(nn.conv2d | nn.dense)(...), b & !(nn.conv2d | nn.dense)(.. ... */
 struct mrvl_sum_of_match { dfg_node root, a, b, s; };
 struct mrvl_sum_of_whole { struct mrvl_sum_of_match m; dfg_node relu; };
-DFG_MATCHERS(mrvl_sum_of);
+DFG_MATCHERS_OF_WAYS(mrvl_sum_of, whole, 1)
 
 /* mrvl.pat:46  pattern concat { c = concatenate((...)) { axis in {3, -1} }; where c.dtype == f32, c.rank == 4, ... */
 struct mrvl_concat_match { dfg_node root, c; };
 struct mrvl_concat_whole { struct mrvl_concat_match m; dfg_node tuple; struct dfg_nodes rest; };
-DFG_MATCHERS(mrvl_concat);
+DFG_MATCHERS(mrvl_concat)
 
 /* mrvl.pat:51  pattern layout_nchw_to_nhwc(x) = layout_transform(x & var) { src_layout == "NCHW", dst_layout = ... */
 struct mrvl_layout_nchw_to_nhwc_match { dfg_node root, x; };
 struct mrvl_layout_nchw_to_nhwc_whole { struct mrvl_layout_nchw_to_nhwc_match m; dfg_node var; };
-DFG_MATCHERS(mrvl_layout_nchw_to_nhwc);
+DFG_MATCHERS(mrvl_layout_nchw_to_nhwc)
 
 /* mrvl.pat:53  pattern reshaped(x) { r = reshape(x); where x.dtype == f32, r.rank in {2, 4}; return r; } */
 struct mrvl_reshaped_match { dfg_node root, x, r; };
-DFG_MATCHERS(mrvl_reshaped);
+DFG_MATCHERS_OF_MATCH(mrvl_reshaped)
 
 /* mrvl.pat:58  pattern flattened(x) = nn.batch_flatten(x) where x.dtype == f32, x.rank in {2, 4}; */
 struct mrvl_flattened_match { dfg_node root, x; };
-DFG_MATCHERS(mrvl_flattened);
+DFG_MATCHERS_OF_MATCH(mrvl_flattened)
 
 enum mrvl_entry {
     MRVL_CONV2D_NHWC2NHWC, /* "mrvl.conv2d_nhwc2nhwc": mrvl.pat:23 */

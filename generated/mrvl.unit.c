@@ -1,118 +1,76 @@
 /* What mrvl.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "mrvl.h"
-#if MRVL_H != 0x40c22da418707326
+#if MRVL_H != 0x7d63951b4debce7a
 #error "mrvl.h is of another run of pat2c than this file"
 #endif
 
-#include <stddef.h>
+#include "dfg_rows.h"
 
-#include "dfg.h"
 
-DFG_PATTERN_SLOTS(mrvl_conv)
-DFG_PATTERN_SLOTS(mrvl_conv2d)
-DFG_PATTERN_SLOTS(mrvl_flat)
-DFG_PATTERN_SLOTS(mrvl_fc)
-DFG_PATTERN_SLOTS(mrvl_max_pool2d)
-DFG_PATTERN_SLOTS(mrvl_avg_pool2d)
-DFG_PATTERN_SLOTS(mrvl_global_avg_pool2d)
-DFG_PATTERN_SLOTS(mrvl_sum_of)
-DFG_PATTERN_SLOTS(mrvl_concat)
-DFG_PATTERN_SLOTS(mrvl_layout_nchw_to_nhwc)
-DFG_PATTERN_SLOTS(mrvl_reshaped)
-DFG_PATTERN_SLOTS(mrvl_flattened)
-
-#define AT(member) offsetof(struct WHOLE, member)
-#define CAPTURE(kind, name, member) {name, DFG_CAP_##kind, AT(member)}
-#define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern mrvl_patterns[] = {
 #define WHOLE mrvl_conv_whole
-    {DFG_PATTERN_ROW(mrvl_conv, whole), .name = "conv", .place = "mrvl.pat:18", .depth = 3, .n_captures = 4,
-     .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "c", m.c)}, .n_parts = 12,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
-     PART(INNER, 3, m.c), PART(INNER, -1, pad), PART(INPUT, -1, x), PART(CONST, 1, m.w),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, bias_add), PART(CONST, -1, constant),
-     PART(INNER, -1, add), PART(CONST, -1, constant_2)}},
+    {DFG_FOUND_ROW(mrvl_conv, whole, 1), .name = "conv", .place = "mrvl.pat:18", .depth = 3,
+     CAPTURES(4, 3, NODE("x", m.x), NODE("w", m.w), NODE("b", m.b), NODE("c", m.c)),
+     PARTS(12, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), PART(INNER, 3, m.c),
+     INNER(pad), INPUT(x), PART(CONST, 1, m.w), ROOT(m.root), INNER(bias_add), CONST(constant), INNER(add),
+     CONST(constant_2))},
 #undef WHOLE
 #define WHOLE mrvl_conv2d_whole
-    {DFG_PATTERN_ROW(mrvl_conv2d, whole), .name = "conv2d", .place = "mrvl.pat:23", .depth = 6,
-     .n_captures = 3, .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "b", m.b)}, .n_parts = 27,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, relu), PART(INNER, -1, bias_add),
-     PART(INNER, -1, c), PART(INNER, -1, pad), PART(INPUT, -1, x), PART(CONST, -1, constant),
-     PART(CONST, -1, constant_2), PART(INNER, -1, add), PART(CONST, -1, constant_3), PART(INNER, -1, get),
-     PART(INNER, -1, batch_norm), PART(INNER, -1, bias_add_2), PART(INNER, -1, c_2), PART(INNER, -1, pad_2),
-     PART(INPUT, -1, x_2), PART(CONST, -1, constant_4), PART(CONST, -1, constant_5), PART(INNER, -1, add_2),
-     PART(CONST, -1, constant_6), PART(CONST, -1, constant_7), PART(CONST, -1, constant_8),
-     PART(CONST, -1, constant_9), PART(CONST, -1, constant_10)}},
+    {DFG_FOUND_ROW(mrvl_conv2d, whole, 2), .name = "conv2d", .place = "mrvl.pat:23", .depth = 6,
+     CAPTURES(3, 3, NODE("x", m.x), NODE("w", m.w), NODE("b", m.b)), PARTS(27, PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), ROOT(m.root), INNER(relu), INNER(bias_add), INNER(c),
+     INNER(pad), INPUT(x), CONST(constant), CONST(constant_2), INNER(add), CONST(constant_3), INNER(get),
+     INNER(batch_norm), INNER(bias_add_2), INNER(c_2), INNER(pad_2), INPUT(x_2), CONST(constant_4),
+     CONST(constant_5), INNER(add_2), CONST(constant_6), CONST(constant_7), CONST(constant_8),
+     CONST(constant_9), CONST(constant_10))},
 #undef WHOLE
 #define WHOLE mrvl_flat_whole
-    {DFG_PATTERN_ROW(mrvl_flat, whole), .name = "flat", .place = "mrvl.pat:25", .depth = 2, .n_captures = 1,
-     .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)}, .n_parts = 3,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, layout_transform)}},
+    {DFG_FOUND_ROW(mrvl_flat, whole, 0), .name = "flat", .place = "mrvl.pat:25", .depth = 2,
+     CAPTURES(1, 1, NODE("x", m.x)), PARTS(3, PART(INPUT, 0, m.x), ROOT(m.root), INNER(layout_transform))},
 #undef WHOLE
 #define WHOLE mrvl_fc_whole
-    {DFG_PATTERN_ROW(mrvl_fc, whole), .name = "fc", .place = "mrvl.pat:26", .depth = 5, .n_captures = 4,
-     .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "d", m.d)}, .n_parts = 13,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
-     PART(INNER, 3, m.d), PART(INNER, -1, call), PART(INNER, -1, flat.layout_transform),
-     PART(CONST, 1, m.w), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, relu),
-     PART(INNER, -1, bias_add), PART(CONST, -1, constant), PART(INNER, -1, add),
-     PART(CONST, -1, constant_2)}},
+    {DFG_FOUND_ROW(mrvl_fc, whole, 1), .name = "fc", .place = "mrvl.pat:26", .depth = 5,
+     CAPTURES(4, 3, NODE("x", m.x), NODE("w", m.w), NODE("b", m.b), NODE("d", m.d)),
+     PARTS(13, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), PART(INNER, 3, m.d),
+     INNER(call), INNER(flat.layout_transform), PART(CONST, 1, m.w), ROOT(m.root), INNER(relu),
+     INNER(bias_add), CONST(constant), INNER(add), CONST(constant_2))},
 #undef WHOLE
 #define WHOLE mrvl_max_pool2d_whole
-    {DFG_PATTERN_ROW(mrvl_max_pool2d, whole), .name = "max_pool2d", .place = "mrvl.pat:32", .depth = 2,
-     .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)},
-     .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, pad), PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(mrvl_max_pool2d, whole, 1), .name = "max_pool2d", .place = "mrvl.pat:32", .depth = 2,
+     CAPTURES(1, 1, NODE("x", m.x)), PARTS(4, PART(INPUT, 0, m.x), ROOT(m.root), INNER(pad), INPUT(x))},
 #undef WHOLE
 #define WHOLE mrvl_avg_pool2d_whole
-    {DFG_PATTERN_ROW(mrvl_avg_pool2d, whole), .name = "avg_pool2d", .place = "mrvl.pat:35", .depth = 2,
-     .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)},
-     .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, pad), PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(mrvl_avg_pool2d, whole, 1), .name = "avg_pool2d", .place = "mrvl.pat:35", .depth = 2,
+     CAPTURES(1, 1, NODE("x", m.x)), PARTS(4, PART(INPUT, 0, m.x), ROOT(m.root), INNER(pad), INPUT(x))},
 #undef WHOLE
 #define WHOLE mrvl_global_avg_pool2d_whole
-    {DFG_PATTERN_ROW(mrvl_global_avg_pool2d, whole), .name = "global_avg_pool2d", .place = "mrvl.pat:37",
-     .depth = 2, .n_captures = 1, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)}, .n_parts = 4,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, pad), PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(mrvl_global_avg_pool2d, whole, 1), .name = "global_avg_pool2d", .place = "mrvl.pat:37",
+     .depth = 2, CAPTURES(1, 1, NODE("x", m.x)), PARTS(4, PART(INPUT, 0, m.x), ROOT(m.root), INNER(pad),
+     INPUT(x))},
 #undef WHOLE
 #define WHOLE mrvl_sum_of_whole
-    {DFG_PATTERN_ROW(mrvl_sum_of, whole), .name = "sum_of", .place = "mrvl.pat:41", .depth = 3,
-     .n_captures = 3, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a),
-     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "s", m.s)}, .n_parts = 5,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.a), PART(INPUT, 1, m.b), PART(INNER, 2, m.s),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, relu)}},
+    {DFG_FOUND_ROW(mrvl_sum_of, whole, 1), .name = "sum_of", .place = "mrvl.pat:41", .depth = 3,
+     CAPTURES(3, 2, NODE("a", m.a), NODE("b", m.b), NODE("s", m.s)), PARTS(5, PART(INPUT, 0, m.a),
+     PART(INPUT, 1, m.b), PART(INNER, 2, m.s), ROOT(m.root), INNER(relu))},
 #undef WHOLE
 #define WHOLE mrvl_concat_whole
-    {DFG_PATTERN_ROW(mrvl_concat, whole), .name = "concat", .place = "mrvl.pat:46", .depth = 2,
-     .n_captures = 1, .n_params = 0, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "c", m.c)},
-     .n_parts = 3, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 0, AT(m.c)},
-     PART(INNER, -1, tuple), {DFG_PART_INPUT, 1, 0, -1, AT(rest)}}},
+    {DFG_FOUND_ROW(mrvl_concat, whole, 0), .name = "concat", .place = "mrvl.pat:46", .depth = 2,
+     CAPTURES(1, 0, NODE("c", m.c)), PARTS(3, {DFG_PART_ROOT, 0, 1, 0, AT(m.c)}, INNER(tuple),
+     {DFG_PART_INPUT, 1, 0, -1, AT(rest)})},
 #undef WHOLE
 #define WHOLE mrvl_layout_nchw_to_nhwc_whole
-    {DFG_PATTERN_ROW(mrvl_layout_nchw_to_nhwc, whole), .name = "layout_nchw_to_nhwc",
-     .place = "mrvl.pat:51", .depth = 1, .n_captures = 1, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)}, .n_parts = 3,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INPUT, -1, var)}},
+    {DFG_FOUND_ROW(mrvl_layout_nchw_to_nhwc, whole, 0), .name = "layout_nchw_to_nhwc",
+     .place = "mrvl.pat:51", .depth = 1, CAPTURES(1, 1, NODE("x", m.x)), PARTS(3, PART(INPUT, 0, m.x),
+     ROOT(m.root), INPUT(var))},
 #undef WHOLE
 #define WHOLE mrvl_reshaped_match
-    {DFG_PATTERN_ROW(mrvl_reshaped, match), .name = "reshaped", .place = "mrvl.pat:53", .depth = 1,
-     .n_captures = 2, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
-     CAPTURE(NODE, "r", r)}, .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
-     {DFG_PART_ROOT, 0, 1, 1, AT(r)}}},
+    {DFG_FOUND_ROW(mrvl_reshaped, match, 0), .name = "reshaped", .place = "mrvl.pat:53", .depth = 1,
+     CAPTURES(2, 1, NODE("x", x), NODE("r", r)), PARTS(2, PART(INPUT, 0, x),
+     {DFG_PART_ROOT, 0, 1, 1, AT(r)})},
 #undef WHOLE
 #define WHOLE mrvl_flattened_match
-    {DFG_PATTERN_ROW(mrvl_flattened, match), .name = "flattened", .place = "mrvl.pat:58", .depth = 1,
-     .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)},
-     .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
-     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_FOUND_ROW(mrvl_flattened, match, 0), .name = "flattened", .place = "mrvl.pat:58", .depth = 1,
+     CAPTURES(1, 1, NODE("x", x)), PARTS(2, PART(INPUT, 0, x), ROOT(root))},
 #undef WHOLE
 };
 

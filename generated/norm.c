@@ -1,6 +1,6 @@
 /* Made by pat2c from norm.pat; do not edit. */
 #include "norm.h"
-#if NORM_H != 0xe01bdc2609a117dd
+#if NORM_H != 0xb892ad83a1a511ad
 #error "norm.h is of another run of pat2c than this file"
 #endif
 
@@ -34,7 +34,7 @@ const struct dfg_names norm_names = {
 };
 
 /* norm.pat:16  pattern root(s, h) = Sqrt(s) | Pow(s, h & 0.5); */
-static bool norm_root_find(const dfg_graph *g, dfg_node n, struct norm_root_whole *m)
+bool norm_root_find(const dfg_graph *g, dfg_node n, struct norm_root_whole *m)
 {
     bool is_sqrt = dfg_calls_with(g, n, norm_op_Sqrt, 1);
     dfg_node sqrt = DFG_NONE, s = DFG_NONE, pow = DFG_NONE, h = DFG_NONE;
@@ -54,13 +54,11 @@ static bool norm_root_find(const dfg_graph *g, dfg_node n, struct norm_root_whol
     return true;
 }
 
-DFG_PROJECTIONS(norm_root)
-
 /* norm.pat:17
  * pattern reciprocal_root(s, h) =
  *     Reciprocal(root(s, h)) | Div(1, root(s, h)) | Pow(s, h & -0.5) | Sqrt(Reciprocal(s) | Div(1, s));
  */
-static bool norm_reciprocal_root_find(const dfg_graph *g, dfg_node n, struct norm_reciprocal_root_whole *m)
+bool norm_reciprocal_root_find(const dfg_graph *g, dfg_node n, struct norm_reciprocal_root_whole *m)
 {
     uint32_t alt = dfg_calls_argc(g, n, norm_op_Reciprocal, 1) ? 0
         : dfg_calls_argc(g, n, norm_op_Div, 2) ? 1 : dfg_calls_with(g, n, norm_op_Pow, 2) ? 2 : 3;
@@ -127,10 +125,8 @@ static bool norm_reciprocal_root_find(const dfg_graph *g, dfg_node n, struct nor
     return true;
 }
 
-DFG_PROJECTIONS(norm_reciprocal_root)
-
 /* norm.pat:19  pattern over_root(x, s, h) = Div(x, root(s, h)) | Mul(x, reciprocal_root(s, h)); */
-static bool norm_over_root_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct norm_over_root_whole *m)
+bool norm_over_root_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct norm_over_root_whole *m)
 {
     bool is_div = dfg_calls_with(g, n, norm_op_Div, 2);
     dfg_node div = DFG_NONE, x = DFG_NONE, s = DFG_NONE, h = DFG_NONE, mul = DFG_NONE;
@@ -171,8 +167,6 @@ static bool norm_over_root_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
     }
     return false;
 }
-
-DFG_PROJECTIONS_OF_WAYS(norm_over_root, whole, 1)
 
 /* norm.pat:10  cond along(c, x) = c.rank == 1, c.shape[0] == x.shape[-1]; */
 static DFG_APART bool norm_along(const dfg_graph *g, dfg_node c, dfg_node x)
@@ -222,7 +216,7 @@ static DFG_APART dfg_val norm_max(const dfg_graph *g, dfg_node scale)
  *     rewrite Add(Mul(Sub(x, m), k), shift);
  * }
  */
-static bool norm_centre_first_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct norm_centre_first_whole *m)
+bool norm_centre_first_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct norm_centre_first_whole *m)
 {
     if (!dfg_calls_argc(g, n, norm_op_Add, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == norm_op_Mul ? 0 : 1;
@@ -315,8 +309,6 @@ static bool norm_centre_first_find(const dfg_graph *g, dfg_node n, uint32_t *way
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(norm_centre_first, whole, 2)
-
 /* norm.pat:34
  * rule centre_square(x) {
  *     m = ReduceMean(x) { axes = p, keepdims == 1 };
@@ -328,7 +320,7 @@ DFG_PROJECTIONS_OF_WAYS(norm_centre_first, whole, 2)
  *     }
  * }
  */
-static bool norm_centre_square_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct norm_centre_square_whole *m)
+bool norm_centre_square_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct norm_centre_square_whole *m)
 {
     if (!dfg_calls_argc(g, n, norm_op_Sub, 2)) return false;
     dfg_node reduceMean = dfg_arg(g, n, 0);
@@ -394,8 +386,6 @@ static bool norm_centre_square_find(const dfg_graph *g, dfg_node n, uint32_t *wa
     }
     return false;
 }
-
-DFG_PROJECTIONS_OF_WAYS(norm_centre_square, whole, 2)
 
 struct norm_make_layer_norm_d_match {
     dfg_node root;
@@ -967,8 +957,6 @@ bool norm_make_layer_norm_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-DFG_MATCH_OF_EACH(norm_make_layer_norm)
-
 struct norm_make_layer_norm_unscaled_d_match { dfg_node root, x; };
 struct norm_make_layer_norm_unscaled_d_whole {
     struct norm_make_layer_norm_unscaled_d_match m; dfg_node reduceMean;
@@ -998,7 +986,7 @@ static bool norm_make_layer_norm_unscaled_d_find(const dfg_graph *g, dfg_node n,
  *     rewrite LayerNormalization(x, Expand(like(x, 1.0), i64 [x.shape[-1]])) { axis = -1, epsilon = value(eps) };
  * }
  */
-static bool norm_make_layer_norm_unscaled_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+bool norm_make_layer_norm_unscaled_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct norm_make_layer_norm_unscaled_whole *m)
 {
     for (; norm_over_root_find(g, n, way, &m->over_root); way[0]++, way[1] = 0) {
@@ -1061,8 +1049,6 @@ static bool norm_make_layer_norm_unscaled_find(const dfg_graph *g, dfg_node n, u
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(norm_make_layer_norm_unscaled, whole, 2)
-
 /* norm.pat:72
  * rule scale_layer_norm(x, scale) {
  *     n = LayerNormalization(x, splat(1)) { axis == -1 };
@@ -1071,7 +1057,7 @@ DFG_PROJECTIONS_OF_WAYS(norm_make_layer_norm_unscaled, whole, 2)
  *     rewrite LayerNormalization(x, scale) { ..n };
  * }
  */
-static bool norm_scale_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct norm_scale_layer_norm_whole *m)
+bool norm_scale_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct norm_scale_layer_norm_whole *m)
 {
     if (!dfg_calls_with(g, n, norm_op_Mul, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -1094,8 +1080,6 @@ static bool norm_scale_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t 
     }
     return false;
 }
-
-DFG_PROJECTIONS_OF_WAYS(norm_scale_layer_norm, whole, 1)
 
 struct norm_make_layer_norm_of_two_d_match { dfg_node root, x; };
 struct norm_make_layer_norm_of_two_d_whole {
@@ -1142,8 +1126,7 @@ static DFG_APART bool norm_along_two(const dfg_graph *g, dfg_node c, dfg_node x)
  *     rewrite LayerNormalization(x, scale) { axis = -2, epsilon = value(eps) };
  * }
  */
-static bool norm_make_layer_norm_of_two_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct norm_make_layer_norm_of_two_whole *m)
+bool norm_make_layer_norm_of_two_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct norm_make_layer_norm_of_two_whole *m)
 {
     if (!dfg_calls_with(g, n, norm_op_Mul, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
@@ -1216,8 +1199,6 @@ static bool norm_make_layer_norm_of_two_find(const dfg_graph *g, dfg_node n, uin
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(norm_make_layer_norm_of_two, whole, 3)
-
 /* norm.pat:87
  * rule shift_layer_norm(x, scale, shift) {
  *     n = LayerNormalization(x, scale);
@@ -1226,7 +1207,7 @@ DFG_PROJECTIONS_OF_WAYS(norm_make_layer_norm_of_two, whole, 3)
  *     rewrite LayerNormalization(x, scale, shift) { ..n };
  * }
  */
-static bool norm_shift_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct norm_shift_layer_norm_whole *m)
+bool norm_shift_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct norm_shift_layer_norm_whole *m)
 {
     if (!dfg_calls_with(g, n, norm_op_Add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -1249,8 +1230,6 @@ static bool norm_shift_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t 
     }
     return false;
 }
-
-DFG_PROJECTIONS_OF_WAYS(norm_shift_layer_norm, whole, 1)
 
 struct norm_make_instance_norm_d_match { dfg_node root, x; };
 struct norm_make_instance_norm_d_whole { struct norm_make_instance_norm_d_match m; dfg_node reduceMean; };
@@ -1283,7 +1262,7 @@ static bool norm_make_instance_norm_d_find(const dfg_graph *g, dfg_node n, struc
  *     rewrite InstanceNormalization(x, Reshape(scale, i64 [-1]), Reshape(shift, i64 [-1])) { epsilon = value(eps) };
  * }
  */
-static bool norm_make_instance_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct norm_make_instance_norm_whole *m)
+bool norm_make_instance_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct norm_make_instance_norm_whole *m)
 {
     if (!dfg_calls_argc(g, n, norm_op_Add, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == norm_op_Mul ? 0 : 1;
@@ -1414,5 +1393,3 @@ static bool norm_make_instance_norm_find(const dfg_graph *g, dfg_node n, uint32_
     }
     return false;
 }
-
-DFG_PROJECTIONS_OF_WAYS(norm_make_instance_norm, whole, 2)

@@ -1,15 +1,15 @@
 /* Made by pat2c from norm.pat; do not edit.
  *
- * DFG_MATCHERS(P) declares two functions:
+ * DFG_MATCHERS...(P) declares two functions:
  * P_match(g, n, m): does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
  * P_each(g, n, accept, ctx): every match at n, in the order of the search, until accept(ctx, m) says yes;
  *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
- *          takes part; paths of dominators and links of chains that nobody named only by P_whole, which
- *          DFG_WHOLE_MATCHER(P) declares.
+ *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
+ *          there is such a function.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with norm_names.
  */
 #ifndef NORM_H
-#define NORM_H 0xe01bdc2609a117dd /* of this run of pat2c */
+#define NORM_H 0xb892ad83a1a511ad /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -25,7 +25,7 @@ struct norm_root_match {
     dfg_node h; /* DFG_NONE where it takes no part */
 };
 struct norm_root_whole { struct norm_root_match m; dfg_node sqrt, pow; };
-DFG_MATCHERS(norm_root);
+DFG_MATCHERS(norm_root)
 
 /* norm.pat:17  pattern reciprocal_root(s, h) = Reciprocal(root(s, h)) | Div(1, root(s, h)) | Pow(s, h & -0.5)  ... */
 struct norm_reciprocal_root_match {
@@ -36,7 +36,7 @@ struct norm_reciprocal_root_whole {
     struct norm_reciprocal_root_match m; struct norm_root_whole root__; struct norm_root_whole root_2;
     dfg_node reciprocal, div, constant_3, pow_3, constant_4, sqrt_3, reciprocal_2, div_2, constant_5;
 };
-DFG_MATCHERS(norm_reciprocal_root);
+DFG_MATCHERS(norm_reciprocal_root)
 
 /* norm.pat:19  pattern over_root(x, s, h) = Div(x, root(s, h)) | Mul(x, reciprocal_root(s, h)); */
 struct norm_over_root_match {
@@ -47,7 +47,7 @@ struct norm_over_root_whole {
     struct norm_over_root_match m; struct norm_root_whole root__;
     struct norm_reciprocal_root_whole reciprocal_root; dfg_node div, mul;
 };
-DFG_MATCHERS(norm_over_root);
+DFG_MATCHERS_OF_WAYS(norm_over_root, whole, 1)
 
 /* norm.pat:26  rule centre_first(x, e, eps, h, scale, shift) { m = ReduceMean(x) { axes = p, keepdims == 1 };  ... */
 struct norm_centre_first_match {
@@ -60,14 +60,14 @@ struct norm_centre_first_whole {
     struct norm_centre_first_match m; struct norm_reciprocal_root_whole reciprocal_root;
     dfg_node add, reduceMean, mul, pow_4, constant_6, mul_2, sub, mul_3;
 };
-DFG_MATCHERS(norm_centre_first);
+DFG_MATCHERS_OF_WAYS(norm_centre_first, whole, 2)
 
 /* norm.pat:34  rule centre_square(x) { m = ReduceMean(x) { axes = p, keepdims == 1 }; match Sub(ReduceMean(Mul ... */
 struct norm_centre_square_match { dfg_node root, x, m; dfg_val p, q; };
 struct norm_centre_square_whole {
     struct norm_centre_square_match m; dfg_node reduceMean, mul, pow, constant, mul_2, pow_2, constant_2;
 };
-DFG_MATCHERS(norm_centre_square);
+DFG_MATCHERS_OF_WAYS(norm_centre_square, whole, 2)
 
 /* norm.pat:47  rule make_layer_norm(x, eps, h, scale) : priority 3 { wide = Cast(x) { to == 1 }; w = wide | x; ... */
 struct norm_make_layer_norm_match {
@@ -92,7 +92,7 @@ struct norm_make_layer_norm_whole {
              constant_12, sqrt_8, reciprocal_4, div_6, constant_13, div_7, sqrt_9, pow_10, constant_14,
              mul_6;
 };
-DFG_MATCHERS(norm_make_layer_norm);
+DFG_MATCHERS_OF_EACH(norm_make_layer_norm)
 
 /* norm.pat:65  rule make_layer_norm_unscaled(x, eps, h) : priority 2 { d = Sub(x, ReduceMean(x) { axes = p, ke ... */
 struct norm_make_layer_norm_unscaled_match {
@@ -105,12 +105,12 @@ struct norm_make_layer_norm_unscaled_whole {
     struct norm_make_layer_norm_unscaled_match m; struct norm_over_root_whole over_root;
     dfg_node reduceMean, reduceMean_2, pow_5, constant_7, mul_2;
 };
-DFG_MATCHERS(norm_make_layer_norm_unscaled);
+DFG_MATCHERS_OF_WAYS(norm_make_layer_norm_unscaled, whole, 2)
 
 /* norm.pat:72  rule scale_layer_norm(x, scale) { n = LayerNormalization(x, splat(1)) { axis == -1 }; match Mul ... */
 struct norm_scale_layer_norm_match { dfg_node root, x, scale, n; };
 struct norm_scale_layer_norm_whole { struct norm_scale_layer_norm_match m; dfg_node n_call, constant; };
-DFG_MATCHERS(norm_scale_layer_norm);
+DFG_MATCHERS_OF_WAYS(norm_scale_layer_norm, whole, 1)
 
 /* norm.pat:79  rule make_layer_norm_of_two(x, eps, h, scale) : priority 3 { d = Sub(x, ReduceMean(x) { axes =  ... */
 struct norm_make_layer_norm_of_two_match {
@@ -123,12 +123,12 @@ struct norm_make_layer_norm_of_two_whole {
     struct norm_make_layer_norm_of_two_match m; struct norm_over_root_whole over_root;
     dfg_node reduceMean, reduceMean_2, pow, constant, mul;
 };
-DFG_MATCHERS(norm_make_layer_norm_of_two);
+DFG_MATCHERS_OF_WAYS(norm_make_layer_norm_of_two, whole, 3)
 
 /* norm.pat:87  rule shift_layer_norm(x, scale, shift) { n = LayerNormalization(x, scale); match Add(n, shift); ... */
 struct norm_shift_layer_norm_match { dfg_node root, x, scale, shift, n; };
 struct norm_shift_layer_norm_whole { struct norm_shift_layer_norm_match m; dfg_node n_call; };
-DFG_MATCHERS(norm_shift_layer_norm);
+DFG_MATCHERS_OF_WAYS(norm_shift_layer_norm, whole, 1)
 
 /* norm.pat:94  rule make_instance_norm(x, eps, scale, shift) { d = Sub(x, ReduceMean(x) { axes = p, keepdims = ... */
 struct norm_make_instance_norm_match { dfg_node root, x, eps, scale, shift, d, v, s, n; dfg_val p, q; };
@@ -136,7 +136,7 @@ struct norm_make_instance_norm_whole {
     struct norm_make_instance_norm_match m;
     dfg_node reduceMean, pow, constant, mul, add, div, mul_2, reciprocal, mul_3, div_2, constant_2, mul_4;
 };
-DFG_MATCHERS(norm_make_instance_norm);
+DFG_MATCHERS_OF_WAYS(norm_make_instance_norm, whole, 2)
 
 /* The file's rules, for dfg_rewriter_new() (dfg_rewrite.h); they stand in NAME.rules.c. */
 struct dfg_rules;

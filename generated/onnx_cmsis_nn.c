@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_cmsis_nn.pat; do not edit. */
 #include "onnx_cmsis_nn.h"
-#if ONNX_CMSIS_NN_H != 0xdf20406f10a53c3c
+#if ONNX_CMSIS_NN_H != 0x6b9205b15dd9eb22
 #error "onnx_cmsis_nn.h is of another run of pat2c than this file"
 #endif
 
@@ -113,7 +113,7 @@ static DFG_APART bool onnx_cmsis_nn_around_zero(const dfg_graph *g, dfg_node z)
  *     return q;
  * }
  */
-static bool onnx_cmsis_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_conv2d_whole *m)
+bool onnx_cmsis_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_conv2d_whole *m)
 {
     struct onnx_cmsis_nn_quantized_match quantized;
     if (dfg_op(g, n) != onnx_cmsis_nn_op_QuantizeLinear) return false;
@@ -186,8 +186,6 @@ static bool onnx_cmsis_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct onn
     return true;
 }
 
-DFG_PROJECTIONS(onnx_cmsis_nn_conv2d)
-
 /* onnx_cmsis_nn.pat:20
  * pattern fully_connected(x, w, w_zero) {
  *     g = Gemm(dequantized(x, _, _), dequantized(w & const, _, w_zero), (dequantized(_, _, _) | const)?)
@@ -197,7 +195,7 @@ DFG_PROJECTIONS(onnx_cmsis_nn_conv2d)
  *     return q;
  * }
  */
-static bool onnx_cmsis_nn_fully_connected_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_fully_connected_whole *m)
+bool onnx_cmsis_nn_fully_connected_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_fully_connected_whole *m)
 {
     struct onnx_cmsis_nn_quantized_match quantized;
     if (dfg_op(g, n) != onnx_cmsis_nn_op_QuantizeLinear) return false;
@@ -269,8 +267,6 @@ static bool onnx_cmsis_nn_fully_connected_find(const dfg_graph *g, dfg_node n, s
     return true;
 }
 
-DFG_PROJECTIONS(onnx_cmsis_nn_fully_connected)
-
 /* onnx_cmsis_nn.pat:27
  * pattern batch_matmul(x, w) {
  *     q = qdq_matmul(x, _, _, w, _, _, _, _);
@@ -278,7 +274,7 @@ DFG_PROJECTIONS(onnx_cmsis_nn_fully_connected)
  *     return q;
  * }
  */
-static bool onnx_cmsis_nn_batch_matmul_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_batch_matmul_whole *m)
+bool onnx_cmsis_nn_batch_matmul_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_batch_matmul_whole *m)
 {
     struct onnx_cmsis_nn_quantized_match quantized;
     if (dfg_op(g, n) != onnx_cmsis_nn_op_QuantizeLinear) return false;
@@ -310,8 +306,6 @@ static bool onnx_cmsis_nn_batch_matmul_find(const dfg_graph *g, dfg_node n, stru
     return true;
 }
 
-DFG_PROJECTIONS(onnx_cmsis_nn_batch_matmul)
-
 /* onnx_cmsis_nn.pat:32
  * pattern elementwise(x, y) {
  *     q = quantized(Relu?((Add | Mul)(dequantized(x, _, _), dequantized(y, _, _))), _, _);
@@ -319,7 +313,7 @@ DFG_PROJECTIONS(onnx_cmsis_nn_batch_matmul)
  *     return q;
  * }
  */
-static bool onnx_cmsis_nn_elementwise_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_cmsis_nn_elementwise_whole *m)
+bool onnx_cmsis_nn_elementwise_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_cmsis_nn_elementwise_whole *m)
 {
     struct onnx_cmsis_nn_quantized_match quantized;
     if (dfg_op(g, n) != onnx_cmsis_nn_op_QuantizeLinear) return false;
@@ -364,8 +358,6 @@ static bool onnx_cmsis_nn_elementwise_find(const dfg_graph *g, dfg_node n, uint3
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(onnx_cmsis_nn_elementwise, whole, 1)
-
 /* onnx_cmsis_nn.pat:37
  * pattern pool(x) {
  *     p = (AveragePool | MaxPool)(dequantized(x, _, _)) { ceil_mode == 0 };
@@ -374,7 +366,7 @@ DFG_PROJECTIONS_OF_WAYS(onnx_cmsis_nn_elementwise, whole, 1)
  *     return q;
  * }
  */
-static bool onnx_cmsis_nn_pool_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_pool_whole *m)
+bool onnx_cmsis_nn_pool_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_pool_whole *m)
 {
     struct onnx_cmsis_nn_quantized_match quantized;
     if (dfg_op(g, n) != onnx_cmsis_nn_op_QuantizeLinear) return false;
@@ -410,8 +402,6 @@ static bool onnx_cmsis_nn_pool_find(const dfg_graph *g, dfg_node n, struct onnx_
     return true;
 }
 
-DFG_PROJECTIONS(onnx_cmsis_nn_pool)
-
 /* onnx_cmsis_nn.pat:44
  * pattern softmax(x, s, z) {
  *     p = Softmax(dequantized(x, _, _));
@@ -420,7 +410,7 @@ DFG_PROJECTIONS(onnx_cmsis_nn_pool)
  *     return q;
  * }
  */
-static bool onnx_cmsis_nn_softmax_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_softmax_whole *m)
+bool onnx_cmsis_nn_softmax_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_softmax_whole *m)
 {
     struct onnx_cmsis_nn_quantized_match quantized;
     if (dfg_op(g, n) != onnx_cmsis_nn_op_QuantizeLinear) return false;
@@ -450,8 +440,6 @@ static bool onnx_cmsis_nn_softmax_find(const dfg_graph *g, dfg_node n, struct on
     return true;
 }
 
-DFG_PROJECTIONS(onnx_cmsis_nn_softmax)
-
 /* onnx_cmsis_nn.pat:50
  * pattern relu(x) {
  *     q = quantized(Relu(dequantized(x, _, _)) | relu6(dequantized(x, _, _)), _, _);
@@ -459,7 +447,7 @@ DFG_PROJECTIONS(onnx_cmsis_nn_softmax)
  *     return q;
  * }
  */
-static bool onnx_cmsis_nn_relu_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_relu_whole *m)
+bool onnx_cmsis_nn_relu_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_relu_whole *m)
 {
     struct onnx_cmsis_nn_quantized_match quantized;
     if (dfg_op(g, n) != onnx_cmsis_nn_op_QuantizeLinear) return false;
@@ -513,8 +501,6 @@ static bool onnx_cmsis_nn_relu_find(const dfg_graph *g, dfg_node n, struct onnx_
     return true;
 }
 
-DFG_PROJECTIONS(onnx_cmsis_nn_relu)
-
 static DFG_APART bool onnx_cmsis_nn_holds(const dfg_graph *g, dfg_node s, dfg_node t)
 {
     return dfg_eq(dfg_value_beside(g, s, dfg_value_of(g, t)), dfg_value_beside(g, t, dfg_value_of(g, s)));
@@ -542,7 +528,7 @@ static DFG_APART bool onnx_cmsis_nn_same_scale(const dfg_graph *g, dfg_node s, d
  *     return q;
  * }
  */
-static bool onnx_cmsis_nn_moved_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_moved_whole *m)
+bool onnx_cmsis_nn_moved_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_moved_whole *m)
 {
     struct onnx_cmsis_nn_quantized_match quantized;
     if (dfg_op(g, n) != onnx_cmsis_nn_op_QuantizeLinear) return false;
@@ -569,8 +555,6 @@ static bool onnx_cmsis_nn_moved_find(const dfg_graph *g, dfg_node n, struct onnx
             .dequantizeLinear = dequantized.root};
     return true;
 }
-
-DFG_PROJECTIONS(onnx_cmsis_nn_moved)
 
 /* ---- onnx_cmsis_nn.pat:62  table onnx_cmsis_nn ---- */
 

@@ -1,121 +1,78 @@
 /* What onnx_cmsis_nn.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "onnx_cmsis_nn.h"
-#if ONNX_CMSIS_NN_H != 0xdf20406f10a53c3c
+#if ONNX_CMSIS_NN_H != 0x6b9205b15dd9eb22
 #error "onnx_cmsis_nn.h is of another run of pat2c than this file"
 #endif
 
-#include <stddef.h>
+#include "dfg_rows.h"
 
-#include "dfg.h"
 
-DFG_PATTERN_SLOTS(onnx_cmsis_nn_conv2d)
-DFG_PATTERN_SLOTS(onnx_cmsis_nn_fully_connected)
-DFG_PATTERN_SLOTS(onnx_cmsis_nn_batch_matmul)
-DFG_PATTERN_SLOTS(onnx_cmsis_nn_elementwise)
-DFG_PATTERN_SLOTS(onnx_cmsis_nn_pool)
-DFG_PATTERN_SLOTS(onnx_cmsis_nn_softmax)
-DFG_PATTERN_SLOTS(onnx_cmsis_nn_relu)
-DFG_PATTERN_SLOTS(onnx_cmsis_nn_moved)
-
-#define AT(member) offsetof(struct WHOLE, member)
-#define CAPTURE(kind, name, member) {name, DFG_CAP_##kind, AT(member)}
-#define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern onnx_cmsis_nn_patterns[] = {
 #define WHOLE onnx_cmsis_nn_conv2d_whole
-    {DFG_PATTERN_ROW(onnx_cmsis_nn_conv2d, whole), .name = "conv2d", .place = "onnx_cmsis_nn.pat:15",
-     .depth = 4, .n_captures = 4, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "w_zero", m.w_zero), CAPTURE(NODE, "q", m.q)}, .n_parts = 27,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 3, AT(m.q)}, PART(INNER, -1, relu),
-     PART(INNER, -1, conv), PART(INNER, -1, dequantizeLinear), PART(CONST, -1, constant),
-     PART(CONST, -1, constant_2), PART(INNER, -1, dequantizeLinear_2), PART(CONST, -1, constant_3),
-     PART(CONST, 2, m.w_zero), PART(INNER, -1, dequantizeLinear_3), PART(CONST, -1, constant_4),
-     PART(CONST, -1, constant_5), PART(CONST, -1, constant_6), PART(CONST, -1, constant_7),
-     PART(CONST, -1, constant_8), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.w_zero),
-     PART(INPUT, -1, x), PART(INPUT, -1, x_2), PART(CONST, 1, m.w), PART(INPUT, -1, x_3),
-     PART(INPUT, -1, x_4), PART(INPUT, -1, x_5), PART(INPUT, -1, x_6), PART(INPUT, -1, x_7),
-     PART(INPUT, -1, x_8)}},
+    {DFG_FOUND_ROW(onnx_cmsis_nn_conv2d, whole, 0), .name = "conv2d", .place = "onnx_cmsis_nn.pat:15",
+     .depth = 4, CAPTURES(4, 3, NODE("x", m.x), NODE("w", m.w), NODE("w_zero", m.w_zero), NODE("q", m.q)),
+     PARTS(27, {DFG_PART_ROOT, 0, 1, 3, AT(m.q)}, INNER(relu), INNER(conv), INNER(dequantizeLinear),
+     CONST(constant), CONST(constant_2), INNER(dequantizeLinear_2), CONST(constant_3),
+     PART(CONST, 2, m.w_zero), INNER(dequantizeLinear_3), CONST(constant_4), CONST(constant_5),
+     CONST(constant_6), CONST(constant_7), CONST(constant_8), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     PART(INPUT, 2, m.w_zero), INPUT(x), INPUT(x_2), PART(CONST, 1, m.w), INPUT(x_3), INPUT(x_4),
+     INPUT(x_5), INPUT(x_6), INPUT(x_7), INPUT(x_8))},
 #undef WHOLE
 #define WHOLE onnx_cmsis_nn_fully_connected_whole
-    {DFG_PATTERN_ROW(onnx_cmsis_nn_fully_connected, whole), .name = "fully_connected",
-     .place = "onnx_cmsis_nn.pat:20", .depth = 4, .n_captures = 5, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "w_zero", m.w_zero), CAPTURE(NODE, "g", m.g), CAPTURE(NODE, "q", m.q)}, .n_parts = 27,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 4, AT(m.q)}, PART(CONST, -1, constant),
-     PART(CONST, -1, constant_2), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.w_zero),
-     PART(INNER, 3, m.g), PART(INNER, -1, dequantizeLinear), PART(CONST, -1, constant_3),
-     PART(CONST, -1, constant_4), PART(INNER, -1, dequantizeLinear_2), PART(CONST, -1, constant_5),
-     PART(CONST, 2, m.w_zero), PART(INPUT, -1, x), PART(INPUT, -1, x_2), PART(CONST, 1, m.w),
-     PART(INPUT, -1, x_3), PART(INNER, -1, dequantizeLinear_3), PART(CONST, -1, constant_6),
-     PART(CONST, -1, constant_7), PART(INPUT, -1, x_4), PART(INPUT, -1, x_5), PART(INPUT, -1, x_6),
-     PART(CONST, -1, constant_8), PART(INNER, -1, relu), PART(INPUT, -1, x_7), PART(INPUT, -1, x_8)}},
+    {DFG_FOUND_ROW(onnx_cmsis_nn_fully_connected, whole, 0), .name = "fully_connected",
+     .place = "onnx_cmsis_nn.pat:20", .depth = 4, CAPTURES(5, 3, NODE("x", m.x), NODE("w", m.w),
+     NODE("w_zero", m.w_zero), NODE("g", m.g), NODE("q", m.q)), PARTS(27, {DFG_PART_ROOT, 0, 1, 4, AT(m.q)},
+     CONST(constant), CONST(constant_2), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.w_zero),
+     PART(INNER, 3, m.g), INNER(dequantizeLinear), CONST(constant_3), CONST(constant_4),
+     INNER(dequantizeLinear_2), CONST(constant_5), PART(CONST, 2, m.w_zero), INPUT(x), INPUT(x_2),
+     PART(CONST, 1, m.w), INPUT(x_3), INNER(dequantizeLinear_3), CONST(constant_6), CONST(constant_7),
+     INPUT(x_4), INPUT(x_5), INPUT(x_6), CONST(constant_8), INNER(relu), INPUT(x_7), INPUT(x_8))},
 #undef WHOLE
 #define WHOLE onnx_cmsis_nn_batch_matmul_whole
-    {DFG_PATTERN_ROW(onnx_cmsis_nn_batch_matmul, whole), .name = "batch_matmul",
-     .place = "onnx_cmsis_nn.pat:27", .depth = 3, .n_captures = 3, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "q", m.q)}, .n_parts = 18,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 2, AT(m.q)}, PART(INNER, -1, matMul),
-     PART(INNER, -1, dequantizeLinear), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
-     PART(INNER, -1, dequantizeLinear_2), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4),
-     PART(CONST, -1, constant_5), PART(CONST, -1, constant_6), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
-     PART(INPUT, -1, x), PART(INPUT, -1, x_2), PART(INPUT, -1, x_3), PART(INPUT, -1, x_4),
-     PART(INPUT, -1, x_5), PART(INPUT, -1, x_6)}},
+    {DFG_FOUND_ROW(onnx_cmsis_nn_batch_matmul, whole, 0), .name = "batch_matmul",
+     .place = "onnx_cmsis_nn.pat:27", .depth = 3, CAPTURES(3, 2, NODE("x", m.x), NODE("w", m.w),
+     NODE("q", m.q)), PARTS(18, {DFG_PART_ROOT, 0, 1, 2, AT(m.q)}, INNER(matMul), INNER(dequantizeLinear),
+     CONST(constant), CONST(constant_2), INNER(dequantizeLinear_2), CONST(constant_3), CONST(constant_4),
+     CONST(constant_5), CONST(constant_6), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), INPUT(x), INPUT(x_2),
+     INPUT(x_3), INPUT(x_4), INPUT(x_5), INPUT(x_6))},
 #undef WHOLE
 #define WHOLE onnx_cmsis_nn_elementwise_whole
-    {DFG_PATTERN_ROW(onnx_cmsis_nn_elementwise, whole), .name = "elementwise",
-     .place = "onnx_cmsis_nn.pat:32", .depth = 4, .n_captures = 3, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "y", m.y),
-     CAPTURE(NODE, "q", m.q)}, .n_parts = 19,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 2, AT(m.q)}, PART(CONST, -1, constant),
-     PART(CONST, -1, constant_2), PART(INPUT, 0, m.x), PART(INPUT, 1, m.y), PART(INNER, -1, relu),
-     PART(INNER, -1, call), PART(INNER, -1, dequantizeLinear), PART(CONST, -1, constant_3),
-     PART(CONST, -1, constant_4), PART(INNER, -1, dequantizeLinear_2), PART(CONST, -1, constant_5),
-     PART(CONST, -1, constant_6), PART(INPUT, -1, x), PART(INPUT, -1, x_2), PART(INPUT, -1, x_3),
-     PART(INPUT, -1, x_4), PART(INPUT, -1, x_5), PART(INPUT, -1, x_6)}},
+    {DFG_FOUND_ROW(onnx_cmsis_nn_elementwise, whole, 1), .name = "elementwise",
+     .place = "onnx_cmsis_nn.pat:32", .depth = 4, CAPTURES(3, 2, NODE("x", m.x), NODE("y", m.y),
+     NODE("q", m.q)), PARTS(19, {DFG_PART_ROOT, 0, 1, 2, AT(m.q)}, CONST(constant), CONST(constant_2),
+     PART(INPUT, 0, m.x), PART(INPUT, 1, m.y), INNER(relu), INNER(call), INNER(dequantizeLinear),
+     CONST(constant_3), CONST(constant_4), INNER(dequantizeLinear_2), CONST(constant_5), CONST(constant_6),
+     INPUT(x), INPUT(x_2), INPUT(x_3), INPUT(x_4), INPUT(x_5), INPUT(x_6))},
 #undef WHOLE
 #define WHOLE onnx_cmsis_nn_pool_whole
-    {DFG_PATTERN_ROW(onnx_cmsis_nn_pool, whole), .name = "pool", .place = "onnx_cmsis_nn.pat:37",
-     .depth = 4, .n_captures = 3, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "p", m.p),
-     CAPTURE(NODE, "q", m.q)}, .n_parts = 13,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 2, AT(m.q)}, PART(CONST, -1, constant),
-     PART(CONST, -1, constant_2), PART(INPUT, 0, m.x), PART(INNER, 1, m.p), PART(INNER, -1, p_call),
-     PART(INNER, -1, dequantizeLinear), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4),
-     PART(INPUT, -1, x), PART(INPUT, -1, x_2), PART(INPUT, -1, x_3), PART(INPUT, -1, x_4)}},
+    {DFG_FOUND_ROW(onnx_cmsis_nn_pool, whole, 0), .name = "pool", .place = "onnx_cmsis_nn.pat:37",
+     .depth = 4, CAPTURES(3, 1, NODE("x", m.x), NODE("p", m.p), NODE("q", m.q)),
+     PARTS(13, {DFG_PART_ROOT, 0, 1, 2, AT(m.q)}, CONST(constant), CONST(constant_2), PART(INPUT, 0, m.x),
+     PART(INNER, 1, m.p), INNER(p_call), INNER(dequantizeLinear), CONST(constant_3), CONST(constant_4),
+     INPUT(x), INPUT(x_2), INPUT(x_3), INPUT(x_4))},
 #undef WHOLE
 #define WHOLE onnx_cmsis_nn_softmax_whole
-    {DFG_PATTERN_ROW(onnx_cmsis_nn_softmax, whole), .name = "softmax", .place = "onnx_cmsis_nn.pat:44",
-     .depth = 3, .n_captures = 5, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "s", m.s),
-     CAPTURE(NODE, "z", m.z), CAPTURE(NODE, "p", m.p), CAPTURE(NODE, "q", m.q)}, .n_parts = 12,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 4, AT(m.q)}, PART(CONST, 1, m.s),
-     PART(CONST, 2, m.z), PART(INPUT, 0, m.x), PART(INPUT, 1, m.s), PART(INPUT, 2, m.z),
-     PART(INNER, 3, m.p), PART(INNER, -1, dequantizeLinear), PART(CONST, -1, constant),
-     PART(CONST, -1, constant_2), PART(INPUT, -1, x), PART(INPUT, -1, x_2)}},
+    {DFG_FOUND_ROW(onnx_cmsis_nn_softmax, whole, 0), .name = "softmax", .place = "onnx_cmsis_nn.pat:44",
+     .depth = 3, CAPTURES(5, 3, NODE("x", m.x), NODE("s", m.s), NODE("z", m.z), NODE("p", m.p),
+     NODE("q", m.q)), PARTS(12, {DFG_PART_ROOT, 0, 1, 4, AT(m.q)}, PART(CONST, 1, m.s), PART(CONST, 2, m.z),
+     PART(INPUT, 0, m.x), PART(INPUT, 1, m.s), PART(INPUT, 2, m.z), PART(INNER, 3, m.p),
+     INNER(dequantizeLinear), CONST(constant), CONST(constant_2), INPUT(x), INPUT(x_2))},
 #undef WHOLE
 #define WHOLE onnx_cmsis_nn_relu_whole
-    {DFG_PATTERN_ROW(onnx_cmsis_nn_relu, whole), .name = "relu", .place = "onnx_cmsis_nn.pat:50",
-     .depth = 3, .n_captures = 2, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "q", m.q)},
-     .n_parts = 20, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 1, AT(m.q)},
-     PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(INPUT, 0, m.x), PART(INNER, -1, relu),
-     PART(INNER, -1, dequantizeLinear), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4),
-     PART(INNER, -1, clip), PART(INNER, -1, dequantizeLinear_2), PART(CONST, -1, constant_5),
-     PART(CONST, -1, constant_6), PART(CONST, -1, constant_7), PART(CONST, -1, constant_8),
-     PART(INPUT, -1, x), PART(INPUT, -1, x_2), PART(INPUT, -1, x_3), PART(INPUT, -1, x_4),
-     PART(INPUT, -1, x_5), PART(INPUT, -1, x_6)}},
+    {DFG_FOUND_ROW(onnx_cmsis_nn_relu, whole, 0), .name = "relu", .place = "onnx_cmsis_nn.pat:50",
+     .depth = 3, CAPTURES(2, 1, NODE("x", m.x), NODE("q", m.q)),
+     PARTS(20, {DFG_PART_ROOT, 0, 1, 1, AT(m.q)}, CONST(constant), CONST(constant_2), PART(INPUT, 0, m.x),
+     INNER(relu), INNER(dequantizeLinear), CONST(constant_3), CONST(constant_4), INNER(clip),
+     INNER(dequantizeLinear_2), CONST(constant_5), CONST(constant_6), CONST(constant_7), CONST(constant_8),
+     INPUT(x), INPUT(x_2), INPUT(x_3), INPUT(x_4), INPUT(x_5), INPUT(x_6))},
 #undef WHOLE
 #define WHOLE onnx_cmsis_nn_moved_whole
-    {DFG_PATTERN_ROW(onnx_cmsis_nn_moved, whole), .name = "moved", .place = "onnx_cmsis_nn.pat:56",
-     .depth = 3, .n_captures = 6, .n_params = 5,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "s", m.s),
-     CAPTURE(NODE, "z", m.z), CAPTURE(NODE, "t", m.t), CAPTURE(NODE, "y", m.y), CAPTURE(NODE, "q", m.q)},
-     .n_parts = 13, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 5, AT(m.q)},
-     PART(CONST, 3, m.t), PART(CONST, 4, m.y), PART(INPUT, 0, m.x), PART(INPUT, 1, m.s),
-     PART(INPUT, 2, m.z), PART(INPUT, 3, m.t), PART(INPUT, 4, m.y), PART(INNER, -1, call),
-     {DFG_PART_INPUT, 1, 0, -1, AT(rest)}, PART(INNER, -1, dequantizeLinear), PART(CONST, 1, m.s),
-     PART(CONST, 2, m.z)}},
+    {DFG_FOUND_ROW(onnx_cmsis_nn_moved, whole, 0), .name = "moved", .place = "onnx_cmsis_nn.pat:56",
+     .depth = 3, CAPTURES(6, 5, NODE("x", m.x), NODE("s", m.s), NODE("z", m.z), NODE("t", m.t),
+     NODE("y", m.y), NODE("q", m.q)), PARTS(13, {DFG_PART_ROOT, 0, 1, 5, AT(m.q)}, PART(CONST, 3, m.t),
+     PART(CONST, 4, m.y), PART(INPUT, 0, m.x), PART(INPUT, 1, m.s), PART(INPUT, 2, m.z),
+     PART(INPUT, 3, m.t), PART(INPUT, 4, m.y), INNER(call), {DFG_PART_INPUT, 1, 0, -1, AT(rest)},
+     INNER(dequantizeLinear), PART(CONST, 1, m.s), PART(CONST, 2, m.z))},
 #undef WHOLE
 };
 

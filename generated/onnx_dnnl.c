@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_dnnl.pat; do not edit. */
 #include "onnx_dnnl.h"
-#if ONNX_DNNL_H != 0xd8ea49d76a82e2cb
+#if ONNX_DNNL_H != 0xea4051fdefcf074a
 #error "onnx_dnnl.h is of another run of pat2c than this file"
 #endif
 
@@ -45,14 +45,12 @@ const struct dfg_names onnx_dnnl_names = {
 };
 
 /* onnx_dnnl.pat:11  pattern plain(p) = p & _ : f32; */
-static bool onnx_dnnl_plain_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_plain_whole *m)
+bool onnx_dnnl_plain_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_plain_whole *m)
 {
     if (dfg_dtype(g, n) != DFG_F32) return false;
     *m = (struct onnx_dnnl_plain_whole){.m = {.root = n, .p = n}, .x = n};
     return true;
 }
-
-DFG_PROJECTIONS(onnx_dnnl_plain)
 
 struct onnx_dnnl_quantized_match {
     dfg_node root, p, s;
@@ -114,7 +112,7 @@ static DFG_APART bool onnx_dnnl_bytes(const dfg_graph *g, dfg_node x, dfg_node w
  *     return q;
  * }
  */
-static bool onnx_dnnl_int8_conv_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_int8_conv_whole *m)
+bool onnx_dnnl_int8_conv_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_int8_conv_whole *m)
 {
     struct onnx_dnnl_quantized_match quantized;
     if (dfg_op(g, n) != onnx_dnnl_op_QuantizeLinear || !onnx_dnnl_quantized_find(g, n, &quantized))
@@ -180,8 +178,6 @@ static bool onnx_dnnl_int8_conv_find(const dfg_graph *g, dfg_node n, struct onnx
     return true;
 }
 
-DFG_PROJECTIONS(onnx_dnnl_int8_conv)
-
 /* onnx_dnnl.pat:20
  * pattern int8_gemm(x, w) {
  *     q = qdq_gemm(x, _, _, w & const, _, _, _, _, _, _, _);
@@ -189,7 +185,7 @@ DFG_PROJECTIONS(onnx_dnnl_int8_conv)
  *     return q;
  * }
  */
-static bool onnx_dnnl_int8_gemm_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_int8_gemm_whole *m)
+bool onnx_dnnl_int8_gemm_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_int8_gemm_whole *m)
 {
     struct onnx_dnnl_quantized_match quantized;
     if (dfg_op(g, n) != onnx_dnnl_op_QuantizeLinear || !onnx_dnnl_quantized_find(g, n, &quantized))
@@ -255,8 +251,6 @@ static bool onnx_dnnl_int8_gemm_find(const dfg_graph *g, dfg_node n, struct onnx
     return true;
 }
 
-DFG_PROJECTIONS(onnx_dnnl_int8_gemm)
-
 /* onnx_dnnl.pat:25
  * pattern int8_matmul(x, w) {
  *     q = qdq_matmul(x, _, _, w, _, _, _, _);
@@ -264,7 +258,7 @@ DFG_PROJECTIONS(onnx_dnnl_int8_gemm)
  *     return q;
  * }
  */
-static bool onnx_dnnl_int8_matmul_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_int8_matmul_whole *m)
+bool onnx_dnnl_int8_matmul_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_int8_matmul_whole *m)
 {
     struct onnx_dnnl_quantized_match quantized;
     if (dfg_op(g, n) != onnx_dnnl_op_QuantizeLinear || !onnx_dnnl_quantized_find(g, n, &quantized))
@@ -292,8 +286,6 @@ static bool onnx_dnnl_int8_matmul_find(const dfg_graph *g, dfg_node n, struct on
     return true;
 }
 
-DFG_PROJECTIONS(onnx_dnnl_int8_matmul)
-
 /* onnx_dnnl.pat:30
  * pattern int8_binary(x, y) {
  *     q = qdq_binary(x, _, _, y, _, _, _, _);
@@ -301,7 +293,7 @@ DFG_PROJECTIONS(onnx_dnnl_int8_matmul)
  *     return q;
  * }
  */
-static bool onnx_dnnl_int8_binary_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_int8_binary_whole *m)
+bool onnx_dnnl_int8_binary_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_int8_binary_whole *m)
 {
     struct onnx_dnnl_quantized_match quantized;
     if (dfg_op(g, n) != onnx_dnnl_op_QuantizeLinear || !onnx_dnnl_quantized_find(g, n, &quantized))
@@ -344,8 +336,6 @@ static bool onnx_dnnl_int8_binary_find(const dfg_graph *g, dfg_node n, uint32_t 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(onnx_dnnl_int8_binary, whole, 1)
-
 struct onnx_dnnl_centred_match { dfg_node root, x; };
 struct onnx_dnnl_centred_whole { struct onnx_dnnl_centred_match m; dfg_node reduceMean; };
 /* onnx_fusion.pat:118  pattern centred(x) = Sub(x, ReduceMean(x) { keepdims == 1 }); */
@@ -364,7 +354,7 @@ static bool onnx_dnnl_centred_find(const dfg_graph *g, dfg_node n, struct onnx_d
 }
 
 /* onnx_dnnl.pat:42, as an entry of a table  "dnnl.layer_norm" = plain(layer_norm); */
-static bool onnx_dnnl_dnnl_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_dnnl_layer_norm_whole *m)
+bool onnx_dnnl_dnnl_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_dnnl_layer_norm_whole *m)
 {
     /* layer_norm is written out: nothing else uses it */
     bool is_add = dfg_calls_with(g, n, onnx_dnnl_op_Add, 2);
@@ -506,8 +496,6 @@ static bool onnx_dnnl_dnnl_layer_norm_find(const dfg_graph *g, dfg_node n, uint3
     }
     return false;
 }
-
-DFG_PROJECTIONS_OF_WAYS(onnx_dnnl_dnnl_layer_norm, whole, 4)
 
 struct onnx_dnnl_relu6_match { dfg_node root, x; };
 struct onnx_dnnl_relu6_whole { struct onnx_dnnl_relu6_match m; dfg_node constant, constant_2; };
@@ -752,7 +740,7 @@ static bool onnx_dnnl_conv_norm_sum_find(const dfg_graph *g, dfg_node n, uint32_
 }
 
 /* onnx_dnnl.pat:43, as an entry of a table  "dnnl.conv_norm_sum_act" = plain(conv_norm_sum_act); */
-static bool onnx_dnnl_dnnl_conv_norm_sum_act_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+bool onnx_dnnl_dnnl_conv_norm_sum_act_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct onnx_dnnl_dnnl_conv_norm_sum_act_whole *m)
 {
     /* conv_norm_sum_act is written out: nothing else uses it */
@@ -836,11 +824,8 @@ static bool onnx_dnnl_dnnl_conv_norm_sum_act_find(const dfg_graph *g, dfg_node n
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(onnx_dnnl_dnnl_conv_norm_sum_act, whole, 6)
-
 /* onnx_dnnl.pat:44, as an entry of a table  "dnnl.conv_norm_sum" = plain(conv_norm_sum); */
-static bool onnx_dnnl_dnnl_conv_norm_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct onnx_dnnl_dnnl_conv_norm_sum_whole *m)
+bool onnx_dnnl_dnnl_conv_norm_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_dnnl_conv_norm_sum_whole *m)
 {
     struct onnx_dnnl_conv_norm_sum_whole conv_norm_sum;
     for (; onnx_dnnl_conv_norm_sum_find(g, n, way, &conv_norm_sum); way[1]++) {
@@ -859,8 +844,6 @@ static bool onnx_dnnl_dnnl_conv_norm_sum_find(const dfg_graph *g, dfg_node n, ui
     }
     return false;
 }
-
-DFG_PROJECTIONS_OF_WAYS(onnx_dnnl_dnnl_conv_norm_sum, whole, 2)
 
 struct onnx_dnnl_conv_sum_match {
     dfg_node root, x, w;
@@ -890,8 +873,7 @@ static bool onnx_dnnl_conv_sum_find(const dfg_graph *g, dfg_node n, uint32_t *wa
 }
 
 /* onnx_dnnl.pat:45, as an entry of a table  "dnnl.conv_sum_act" = plain(conv_sum_act); */
-static bool onnx_dnnl_dnnl_conv_sum_act_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct onnx_dnnl_dnnl_conv_sum_act_whole *m)
+bool onnx_dnnl_dnnl_conv_sum_act_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_dnnl_conv_sum_act_whole *m)
 {
     /* conv_sum_act is written out: nothing else uses it */
     for (uint32_t alt = way[0]; alt < 4u; way[0] = ++alt, way[1] = 0) {
@@ -966,8 +948,6 @@ static bool onnx_dnnl_dnnl_conv_sum_act_find(const dfg_graph *g, dfg_node n, uin
     }
     return false;
 }
-
-DFG_PROJECTIONS_OF_WAYS(onnx_dnnl_dnnl_conv_sum_act, whole, 6)
 
 struct onnx_dnnl_hard_swish_match { dfg_node root, x; };
 struct onnx_dnnl_hard_swish_whole {
@@ -1053,8 +1033,7 @@ static bool onnx_dnnl_activation_find(const dfg_graph *g, dfg_node n, uint32_t *
 }
 
 /* onnx_dnnl.pat:46, as an entry of a table  "dnnl.conv_norm_act" = plain(conv_norm_act); */
-static bool onnx_dnnl_dnnl_conv_norm_act_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct onnx_dnnl_dnnl_conv_norm_act_whole *m)
+bool onnx_dnnl_dnnl_conv_norm_act_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_dnnl_conv_norm_act_whole *m)
 {
     struct onnx_dnnl_activation_whole activation;
     for (; onnx_dnnl_activation_find(g, n, way, &activation); way[4]++) {
@@ -1094,10 +1073,8 @@ static bool onnx_dnnl_dnnl_conv_norm_act_find(const dfg_graph *g, dfg_node n, ui
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(onnx_dnnl_dnnl_conv_norm_act, whole, 5)
-
 /* onnx_dnnl.pat:47, as an entry of a table  "dnnl.conv_norm" = plain(conv_norm); */
-static bool onnx_dnnl_dnnl_conv_norm_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_conv_norm_whole *m)
+bool onnx_dnnl_dnnl_conv_norm_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_conv_norm_whole *m)
 {
     struct onnx_dnnl_conv_norm_whole conv_norm;
     if (!onnx_dnnl_conv_norm_find(g, n, &conv_norm) || dfg_dtype(g, n) != DFG_F32) return false;
@@ -1111,8 +1088,6 @@ static bool onnx_dnnl_dnnl_conv_norm_find(const dfg_graph *g, dfg_node n, struct
             .constant_5 = conv_norm.m.variance, .x_2 = n};
     return true;
 }
-
-DFG_PROJECTIONS(onnx_dnnl_dnnl_conv_norm)
 
 struct onnx_dnnl_conv_transpose_norm_match {
     dfg_node root, x, w;
@@ -1148,7 +1123,7 @@ static bool onnx_dnnl_conv_transpose_norm_find(const dfg_graph *g, dfg_node n, s
 }
 
 /* onnx_dnnl.pat:48, as an entry of a table  "dnnl.deconv_norm_act" = plain(conv_transpose_norm_act); */
-static bool onnx_dnnl_dnnl_deconv_norm_act_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+bool onnx_dnnl_dnnl_deconv_norm_act_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct onnx_dnnl_dnnl_deconv_norm_act_whole *m)
 {
     struct onnx_dnnl_activation_whole activation;
@@ -1190,10 +1165,8 @@ static bool onnx_dnnl_dnnl_deconv_norm_act_find(const dfg_graph *g, dfg_node n, 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(onnx_dnnl_dnnl_deconv_norm_act, whole, 5)
-
 /* onnx_dnnl.pat:49, as an entry of a table  "dnnl.deconv_norm" = plain(conv_transpose_norm); */
-static bool onnx_dnnl_dnnl_deconv_norm_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_deconv_norm_whole *m)
+bool onnx_dnnl_dnnl_deconv_norm_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_deconv_norm_whole *m)
 {
     struct onnx_dnnl_conv_transpose_norm_whole conv_transpose_norm;
     if (!onnx_dnnl_conv_transpose_norm_find(g, n, &conv_transpose_norm) || dfg_dtype(g, n) != DFG_F32)
@@ -1211,10 +1184,8 @@ static bool onnx_dnnl_dnnl_deconv_norm_find(const dfg_graph *g, dfg_node n, stru
     return true;
 }
 
-DFG_PROJECTIONS(onnx_dnnl_dnnl_deconv_norm)
-
 /* onnx_dnnl.pat:50, as an entry of a table  "dnnl.conv_act" = plain(conv_act); */
-static bool onnx_dnnl_dnnl_conv_act_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_dnnl_conv_act_whole *m)
+bool onnx_dnnl_dnnl_conv_act_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_dnnl_conv_act_whole *m)
 {
     struct onnx_dnnl_activation_whole activation;
     for (; onnx_dnnl_activation_find(g, n, way, &activation); way[4]++) {
@@ -1250,10 +1221,8 @@ static bool onnx_dnnl_dnnl_conv_act_find(const dfg_graph *g, dfg_node n, uint32_
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(onnx_dnnl_dnnl_conv_act, whole, 5)
-
 /* onnx_dnnl.pat:51, as an entry of a table  "dnnl.conv_sum" = plain(conv_sum); */
-static bool onnx_dnnl_dnnl_conv_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_dnnl_conv_sum_whole *m)
+bool onnx_dnnl_dnnl_conv_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_dnnl_conv_sum_whole *m)
 {
     struct onnx_dnnl_conv_sum_whole conv_sum;
     for (; onnx_dnnl_conv_sum_find(g, n, way, &conv_sum); way[1]++) {
@@ -1266,10 +1235,8 @@ static bool onnx_dnnl_dnnl_conv_sum_find(const dfg_graph *g, dfg_node n, uint32_
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(onnx_dnnl_dnnl_conv_sum, whole, 2)
-
 /* onnx_dnnl.pat:52, as an entry of a table  "dnnl.gemm_act" = plain(gemm_act); */
-static bool onnx_dnnl_dnnl_gemm_act_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_dnnl_gemm_act_whole *m)
+bool onnx_dnnl_dnnl_gemm_act_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_dnnl_gemm_act_whole *m)
 {
     struct onnx_dnnl_activation_whole activation;
     for (; onnx_dnnl_activation_find(g, n, way, &activation); way[4]++) {
@@ -1304,8 +1271,6 @@ static bool onnx_dnnl_dnnl_gemm_act_find(const dfg_graph *g, dfg_node n, uint32_
     }
     return false;
 }
-
-DFG_PROJECTIONS_OF_WAYS(onnx_dnnl_dnnl_gemm_act, whole, 5)
 
 struct onnx_dnnl_gelu_erf_match { dfg_node root, x, t; };
 struct onnx_dnnl_gelu_erf_whole {
@@ -1654,7 +1619,7 @@ static bool onnx_dnnl_matmul_bias_find(const dfg_graph *g, dfg_node n, struct on
 }
 
 /* onnx_dnnl.pat:53, as an entry of a table  "dnnl.matmul_bias_gelu" = plain(matmul_bias_gelu); */
-static bool onnx_dnnl_dnnl_matmul_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+bool onnx_dnnl_dnnl_matmul_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct onnx_dnnl_dnnl_matmul_bias_gelu_whole *m)
 {
     /* matmul_bias_gelu is written out: nothing else uses it */
@@ -1722,10 +1687,8 @@ static bool onnx_dnnl_dnnl_matmul_bias_gelu_find(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(onnx_dnnl_dnnl_matmul_bias_gelu, whole, 17)
-
 /* onnx_dnnl.pat:54, as an entry of a table  "dnnl.matmul_bias_act" = plain(matmul_bias_act); */
-static bool onnx_dnnl_dnnl_matmul_bias_act_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+bool onnx_dnnl_dnnl_matmul_bias_act_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct onnx_dnnl_dnnl_matmul_bias_act_whole *m)
 {
     struct onnx_dnnl_activation_whole activation;
@@ -1762,10 +1725,8 @@ static bool onnx_dnnl_dnnl_matmul_bias_act_find(const dfg_graph *g, dfg_node n, 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(onnx_dnnl_dnnl_matmul_bias_act, whole, 5)
-
 /* onnx_dnnl.pat:55, as an entry of a table  "dnnl.matmul_bias_sum" = plain(matmul_bias_sum); */
-static bool onnx_dnnl_dnnl_matmul_bias_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+bool onnx_dnnl_dnnl_matmul_bias_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct onnx_dnnl_dnnl_matmul_bias_sum_whole *m)
 {
     /* matmul_bias_sum is written out: nothing else uses it */
@@ -1786,10 +1747,8 @@ static bool onnx_dnnl_dnnl_matmul_bias_sum_find(const dfg_graph *g, dfg_node n, 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(onnx_dnnl_dnnl_matmul_bias_sum, whole, 1)
-
 /* onnx_dnnl.pat:56, as an entry of a table  "dnnl.gelu" = plain(gelu); */
-static bool onnx_dnnl_dnnl_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_dnnl_gelu_whole *m)
+bool onnx_dnnl_dnnl_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_dnnl_gelu_whole *m)
 {
     /* gelu is written out: its use or a law changes it */
     for (uint32_t alt = way[0]; alt < 5u; way[0] = ++alt, dfg_restart(way + 1, 5)) {
@@ -1852,10 +1811,8 @@ static bool onnx_dnnl_dnnl_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *w
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(onnx_dnnl_dnnl_gelu, whole, 17)
-
 /* onnx_dnnl.pat:57, as an entry of a table  "dnnl.swish" = plain(swish); */
-static bool onnx_dnnl_dnnl_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_dnnl_swish_whole *m)
+bool onnx_dnnl_dnnl_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_dnnl_swish_whole *m)
 {
     if (dfg_op(g, n) != onnx_dnnl_op_Mul) return false;
     struct onnx_dnnl_swish_whole swish;
@@ -1868,10 +1825,8 @@ static bool onnx_dnnl_dnnl_swish_find(const dfg_graph *g, dfg_node n, uint32_t *
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(onnx_dnnl_dnnl_swish, whole, 1)
-
 /* onnx_dnnl.pat:58, as an entry of a table  "dnnl.hard_swish" = plain(hard_swish); */
-static bool onnx_dnnl_dnnl_hard_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_dnnl_hard_swish_whole *m)
+bool onnx_dnnl_dnnl_hard_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_dnnl_hard_swish_whole *m)
 {
     if (dfg_op(g, n) != onnx_dnnl_op_Mul) return false;
     struct onnx_dnnl_hard_swish_whole hard_swish;
@@ -1896,10 +1851,8 @@ static bool onnx_dnnl_dnnl_hard_swish_find(const dfg_graph *g, dfg_node n, uint3
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(onnx_dnnl_dnnl_hard_swish, whole, 3)
-
 /* onnx_dnnl.pat:59, as an entry of a table  "dnnl.matmul_bias" = plain(matmul_bias); */
-static bool onnx_dnnl_dnnl_matmul_bias_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_matmul_bias_whole *m)
+bool onnx_dnnl_dnnl_matmul_bias_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_matmul_bias_whole *m)
 {
     struct onnx_dnnl_matmul_bias_whole matmul_bias;
     if (dfg_op(g, n) != onnx_dnnl_op_Add || !onnx_dnnl_matmul_bias_find(g, n, &matmul_bias))
@@ -1911,10 +1864,8 @@ static bool onnx_dnnl_dnnl_matmul_bias_find(const dfg_graph *g, dfg_node n, stru
     return true;
 }
 
-DFG_PROJECTIONS(onnx_dnnl_dnnl_matmul_bias)
-
 /* onnx_dnnl.pat:60, as an entry of a table  "dnnl.conv" = plain(conv); */
-static bool onnx_dnnl_dnnl_conv_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_conv_whole *m)
+bool onnx_dnnl_dnnl_conv_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_conv_whole *m)
 {
     if (dfg_op(g, n) != onnx_dnnl_op_Conv || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE
         || dfg_arg(g, n, 1) == DFG_NONE)
@@ -1928,10 +1879,8 @@ static bool onnx_dnnl_dnnl_conv_find(const dfg_graph *g, dfg_node n, struct onnx
     return true;
 }
 
-DFG_PROJECTIONS(onnx_dnnl_dnnl_conv)
-
 /* onnx_dnnl.pat:61, as an entry of a table  "dnnl.deconv" = plain(ConvTranspose(_, _, _)); */
-static bool onnx_dnnl_dnnl_deconv_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_deconv_whole *m)
+bool onnx_dnnl_dnnl_deconv_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_deconv_whole *m)
 {
     if (!dfg_calls_with(g, n, onnx_dnnl_op_ConvTranspose, 3)) return false;
     dfg_node x_2 = dfg_arg(g, n, 0);
@@ -1943,10 +1892,8 @@ static bool onnx_dnnl_dnnl_deconv_find(const dfg_graph *g, dfg_node n, struct on
     return true;
 }
 
-DFG_PROJECTIONS(onnx_dnnl_dnnl_deconv)
-
 /* onnx_dnnl.pat:62, as an entry of a table  "dnnl.deconv_no_bias" = plain(ConvTranspose(_, _)); */
-static bool onnx_dnnl_dnnl_deconv_no_bias_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_deconv_no_bias_whole *m)
+bool onnx_dnnl_dnnl_deconv_no_bias_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_deconv_no_bias_whole *m)
 {
     if (!dfg_calls_with(g, n, onnx_dnnl_op_ConvTranspose, 2)) return false;
     dfg_node x_2 = dfg_arg(g, n, 0);
@@ -1957,10 +1904,8 @@ static bool onnx_dnnl_dnnl_deconv_no_bias_find(const dfg_graph *g, dfg_node n, s
     return true;
 }
 
-DFG_PROJECTIONS(onnx_dnnl_dnnl_deconv_no_bias)
-
 /* onnx_dnnl.pat:63, as an entry of a table  "dnnl.gemm" = plain(gemm); */
-static bool onnx_dnnl_dnnl_gemm_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_gemm_whole *m)
+bool onnx_dnnl_dnnl_gemm_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_gemm_whole *m)
 {
     if (dfg_op(g, n) != onnx_dnnl_op_Gemm || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE
         || dfg_arg(g, n, 1) == DFG_NONE)
@@ -1974,10 +1919,8 @@ static bool onnx_dnnl_dnnl_gemm_find(const dfg_graph *g, dfg_node n, struct onnx
     return true;
 }
 
-DFG_PROJECTIONS(onnx_dnnl_dnnl_gemm)
-
 /* onnx_dnnl.pat:64, as an entry of a table  "dnnl.matmul" = plain(MatMul(_, _)); */
-static bool onnx_dnnl_dnnl_matmul_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_matmul_whole *m)
+bool onnx_dnnl_dnnl_matmul_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_matmul_whole *m)
 {
     if (!dfg_calls_with(g, n, onnx_dnnl_op_MatMul, 2)) return false;
     dfg_node x_2 = dfg_arg(g, n, 0);
@@ -1988,10 +1931,8 @@ static bool onnx_dnnl_dnnl_matmul_find(const dfg_graph *g, dfg_node n, struct on
     return true;
 }
 
-DFG_PROJECTIONS(onnx_dnnl_dnnl_matmul)
-
 /* onnx_dnnl.pat:65, as an entry of a table  "dnnl.softmax" = plain(Softmax(_)); */
-static bool onnx_dnnl_dnnl_softmax_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_softmax_whole *m)
+bool onnx_dnnl_dnnl_softmax_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_softmax_whole *m)
 {
     if (!dfg_calls_with(g, n, onnx_dnnl_op_Softmax, 1)) return false;
     dfg_node x_2 = dfg_arg(g, n, 0);
@@ -2001,12 +1942,10 @@ static bool onnx_dnnl_dnnl_softmax_find(const dfg_graph *g, dfg_node n, struct o
     return true;
 }
 
-DFG_PROJECTIONS(onnx_dnnl_dnnl_softmax)
-
 /* onnx_dnnl.pat:66, as an entry of a table
  * "dnnl.pool"              = plain((MaxPool | AveragePool)(_) { ceil_mode == 0 } | GlobalAveragePool(_));
  */
-static bool onnx_dnnl_dnnl_pool_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_pool_whole *m)
+bool onnx_dnnl_dnnl_pool_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_pool_whole *m)
 {
     bool is_call = dfg_op(g, n) == onnx_dnnl_op_MaxPool || dfg_op(g, n) == onnx_dnnl_op_AveragePool
         || dfg_is(g, n, DFG_GET);
@@ -2036,10 +1975,8 @@ static bool onnx_dnnl_dnnl_pool_find(const dfg_graph *g, dfg_node n, struct onnx
     return true;
 }
 
-DFG_PROJECTIONS(onnx_dnnl_dnnl_pool)
-
 /* onnx_dnnl.pat:67, as an entry of a table  "dnnl.batch_norm" = plain(normalized); */
-static bool onnx_dnnl_dnnl_batch_norm_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_batch_norm_whole *m)
+bool onnx_dnnl_dnnl_batch_norm_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_batch_norm_whole *m)
 {
     struct onnx_dnnl_normalized_whole normalized;
     if (!onnx_dnnl_normalized_find(g, n, &normalized) || dfg_dtype(g, n) != DFG_F32) return false;
@@ -2052,13 +1989,11 @@ static bool onnx_dnnl_dnnl_batch_norm_find(const dfg_graph *g, dfg_node n, struc
     return true;
 }
 
-DFG_PROJECTIONS(onnx_dnnl_dnnl_batch_norm)
-
 /* onnx_dnnl.pat:68, as an entry of a table
  * "dnnl.eltwise"           = plain((Relu | LeakyRelu | Sigmoid | Tanh | Abs | Exp | Log | Sqrt | Round
- *                                      | Elu | Softplus)(_) | Clip(...));
+ *                                  | Elu | Softplus)(_) | Clip(...));
  */
-static bool onnx_dnnl_dnnl_eltwise_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_eltwise_whole *m)
+bool onnx_dnnl_dnnl_eltwise_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_eltwise_whole *m)
 {
     bool is_call = (dfg_op(g, n) == onnx_dnnl_op_Relu || dfg_op(g, n) == onnx_dnnl_op_LeakyRelu
                     || dfg_op(g, n) == onnx_dnnl_op_Sigmoid || dfg_op(g, n) == onnx_dnnl_op_Tanh
@@ -2084,10 +2019,8 @@ static bool onnx_dnnl_dnnl_eltwise_find(const dfg_graph *g, dfg_node n, struct o
     return true;
 }
 
-DFG_PROJECTIONS(onnx_dnnl_dnnl_eltwise)
-
 /* onnx_dnnl.pat:70, as an entry of a table  "dnnl.binary" = plain((Add | Sub | Mul | Div | Min | Max)(_, _)); */
-static bool onnx_dnnl_dnnl_binary_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_dnnl_binary_whole *m)
+bool onnx_dnnl_dnnl_binary_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_dnnl_binary_whole *m)
 {
     if (!(dfg_op(g, n) == onnx_dnnl_op_Add || dfg_op(g, n) == onnx_dnnl_op_Sub
           || dfg_op(g, n) == onnx_dnnl_op_Mul || dfg_op(g, n) == onnx_dnnl_op_Div
@@ -2105,8 +2038,6 @@ static bool onnx_dnnl_dnnl_binary_find(const dfg_graph *g, dfg_node n, uint32_t 
     }
     return false;
 }
-
-DFG_PROJECTIONS_OF_WAYS(onnx_dnnl_dnnl_binary, whole, 1)
 
 /* ---- onnx_dnnl.pat:36  table onnx_dnnl ---- */
 

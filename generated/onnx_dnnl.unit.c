@@ -1,394 +1,249 @@
 /* What onnx_dnnl.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "onnx_dnnl.h"
-#if ONNX_DNNL_H != 0xd8ea49d76a82e2cb
+#if ONNX_DNNL_H != 0xea4051fdefcf074a
 #error "onnx_dnnl.h is of another run of pat2c than this file"
 #endif
 
-#include <stddef.h>
+#include "dfg_rows.h"
 
-#include "dfg.h"
 
-DFG_PATTERN_SLOTS(onnx_dnnl_plain)
-DFG_PATTERN_SLOTS(onnx_dnnl_int8_conv)
-DFG_PATTERN_SLOTS(onnx_dnnl_int8_gemm)
-DFG_PATTERN_SLOTS(onnx_dnnl_int8_matmul)
-DFG_PATTERN_SLOTS(onnx_dnnl_int8_binary)
-DFG_PATTERN_SLOTS(onnx_dnnl_dnnl_layer_norm)
-DFG_PATTERN_SLOTS(onnx_dnnl_dnnl_conv_norm_sum_act)
-DFG_PATTERN_SLOTS(onnx_dnnl_dnnl_conv_norm_sum)
-DFG_PATTERN_SLOTS(onnx_dnnl_dnnl_conv_sum_act)
-DFG_PATTERN_SLOTS(onnx_dnnl_dnnl_conv_norm_act)
-DFG_PATTERN_SLOTS(onnx_dnnl_dnnl_conv_norm)
-DFG_PATTERN_SLOTS(onnx_dnnl_dnnl_deconv_norm_act)
-DFG_PATTERN_SLOTS(onnx_dnnl_dnnl_deconv_norm)
-DFG_PATTERN_SLOTS(onnx_dnnl_dnnl_conv_act)
-DFG_PATTERN_SLOTS(onnx_dnnl_dnnl_conv_sum)
-DFG_PATTERN_SLOTS(onnx_dnnl_dnnl_gemm_act)
-DFG_PATTERN_SLOTS(onnx_dnnl_dnnl_matmul_bias_gelu)
-DFG_PATTERN_SLOTS(onnx_dnnl_dnnl_matmul_bias_act)
-DFG_PATTERN_SLOTS(onnx_dnnl_dnnl_matmul_bias_sum)
-DFG_PATTERN_SLOTS(onnx_dnnl_dnnl_gelu)
-DFG_PATTERN_SLOTS(onnx_dnnl_dnnl_swish)
-DFG_PATTERN_SLOTS(onnx_dnnl_dnnl_hard_swish)
-DFG_PATTERN_SLOTS(onnx_dnnl_dnnl_matmul_bias)
-DFG_PATTERN_SLOTS(onnx_dnnl_dnnl_conv)
-DFG_PATTERN_SLOTS(onnx_dnnl_dnnl_deconv)
-DFG_PATTERN_SLOTS(onnx_dnnl_dnnl_deconv_no_bias)
-DFG_PATTERN_SLOTS(onnx_dnnl_dnnl_gemm)
-DFG_PATTERN_SLOTS(onnx_dnnl_dnnl_matmul)
-DFG_PATTERN_SLOTS(onnx_dnnl_dnnl_softmax)
-DFG_PATTERN_SLOTS(onnx_dnnl_dnnl_pool)
-DFG_PATTERN_SLOTS(onnx_dnnl_dnnl_batch_norm)
-DFG_PATTERN_SLOTS(onnx_dnnl_dnnl_eltwise)
-DFG_PATTERN_SLOTS(onnx_dnnl_dnnl_binary)
-
-#define AT(member) offsetof(struct WHOLE, member)
-#define CAPTURE(kind, name, member) {name, DFG_CAP_##kind, AT(member)}
-#define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern onnx_dnnl_patterns[] = {
 #define WHOLE onnx_dnnl_plain_whole
-    {DFG_PATTERN_ROW(onnx_dnnl_plain, whole), .name = "plain", .place = "onnx_dnnl.pat:11", .n_captures = 1,
-     .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "p", m.p)}, .n_parts = 3,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.p), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(onnx_dnnl_plain, whole, 0), .name = "plain", .place = "onnx_dnnl.pat:11",
+     CAPTURES(1, 1, NODE("p", m.p)), PARTS(3, PART(INPUT, 0, m.p), ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE onnx_dnnl_int8_conv_whole
-    {DFG_PATTERN_ROW(onnx_dnnl_int8_conv, whole), .name = "int8_conv", .place = "onnx_dnnl.pat:15",
-     .depth = 4, .n_captures = 3, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "q", m.q)}, .n_parts = 27,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 2, AT(m.q)}, PART(INNER, -1, relu),
-     PART(INNER, -1, conv), PART(INNER, -1, dequantizeLinear), PART(CONST, -1, constant),
-     PART(CONST, -1, constant_2), PART(INNER, -1, dequantizeLinear_2), PART(CONST, -1, constant_3),
-     PART(CONST, -1, constant_4), PART(INNER, -1, dequantizeLinear_3), PART(CONST, -1, constant_5),
-     PART(CONST, -1, constant_6), PART(CONST, -1, constant_7), PART(CONST, -1, constant_8),
-     PART(CONST, -1, constant_9), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, -1, x),
-     PART(INPUT, -1, x_2), PART(CONST, 1, m.w), PART(INPUT, -1, x_3), PART(INPUT, -1, x_4),
-     PART(INPUT, -1, x_5), PART(INPUT, -1, x_6), PART(INPUT, -1, x_7), PART(INPUT, -1, x_8),
-     PART(INPUT, -1, x_9)}},
+    {DFG_FOUND_ROW(onnx_dnnl_int8_conv, whole, 0), .name = "int8_conv", .place = "onnx_dnnl.pat:15",
+     .depth = 4, CAPTURES(3, 2, NODE("x", m.x), NODE("w", m.w), NODE("q", m.q)),
+     PARTS(27, {DFG_PART_ROOT, 0, 1, 2, AT(m.q)}, INNER(relu), INNER(conv), INNER(dequantizeLinear),
+     CONST(constant), CONST(constant_2), INNER(dequantizeLinear_2), CONST(constant_3), CONST(constant_4),
+     INNER(dequantizeLinear_3), CONST(constant_5), CONST(constant_6), CONST(constant_7), CONST(constant_8),
+     CONST(constant_9), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), INPUT(x), INPUT(x_2), PART(CONST, 1, m.w),
+     INPUT(x_3), INPUT(x_4), INPUT(x_5), INPUT(x_6), INPUT(x_7), INPUT(x_8), INPUT(x_9))},
 #undef WHOLE
 #define WHOLE onnx_dnnl_int8_gemm_whole
-    {DFG_PATTERN_ROW(onnx_dnnl_int8_gemm, whole), .name = "int8_gemm", .place = "onnx_dnnl.pat:20",
-     .depth = 4, .n_captures = 3, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "q", m.q)}, .n_parts = 27,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 2, AT(m.q)}, PART(INNER, -1, relu),
-     PART(INNER, -1, gemm), PART(INNER, -1, dequantizeLinear), PART(CONST, -1, constant),
-     PART(CONST, -1, constant_2), PART(INNER, -1, dequantizeLinear_2), PART(CONST, -1, constant_3),
-     PART(CONST, -1, constant_4), PART(INNER, -1, dequantizeLinear_3), PART(CONST, -1, constant_5),
-     PART(CONST, -1, constant_6), PART(CONST, -1, constant_7), PART(CONST, -1, constant_8),
-     PART(CONST, -1, constant_9), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, -1, x),
-     PART(INPUT, -1, x_2), PART(CONST, 1, m.w), PART(INPUT, -1, x_3), PART(INPUT, -1, x_4),
-     PART(INPUT, -1, x_5), PART(INPUT, -1, x_6), PART(INPUT, -1, x_7), PART(INPUT, -1, x_8),
-     PART(INPUT, -1, x_9)}},
+    {DFG_FOUND_ROW(onnx_dnnl_int8_gemm, whole, 0), .name = "int8_gemm", .place = "onnx_dnnl.pat:20",
+     .depth = 4, CAPTURES(3, 2, NODE("x", m.x), NODE("w", m.w), NODE("q", m.q)),
+     PARTS(27, {DFG_PART_ROOT, 0, 1, 2, AT(m.q)}, INNER(relu), INNER(gemm), INNER(dequantizeLinear),
+     CONST(constant), CONST(constant_2), INNER(dequantizeLinear_2), CONST(constant_3), CONST(constant_4),
+     INNER(dequantizeLinear_3), CONST(constant_5), CONST(constant_6), CONST(constant_7), CONST(constant_8),
+     CONST(constant_9), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), INPUT(x), INPUT(x_2), PART(CONST, 1, m.w),
+     INPUT(x_3), INPUT(x_4), INPUT(x_5), INPUT(x_6), INPUT(x_7), INPUT(x_8), INPUT(x_9))},
 #undef WHOLE
 #define WHOLE onnx_dnnl_int8_matmul_whole
-    {DFG_PATTERN_ROW(onnx_dnnl_int8_matmul, whole), .name = "int8_matmul", .place = "onnx_dnnl.pat:25",
-     .depth = 3, .n_captures = 3, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "q", m.q)}, .n_parts = 18,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 2, AT(m.q)}, PART(INNER, -1, matMul),
-     PART(INNER, -1, dequantizeLinear), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
-     PART(INNER, -1, dequantizeLinear_2), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4),
-     PART(CONST, -1, constant_5), PART(CONST, -1, constant_6), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
-     PART(INPUT, -1, x), PART(INPUT, -1, x_2), PART(INPUT, -1, x_3), PART(INPUT, -1, x_4),
-     PART(INPUT, -1, x_5), PART(INPUT, -1, x_6)}},
+    {DFG_FOUND_ROW(onnx_dnnl_int8_matmul, whole, 0), .name = "int8_matmul", .place = "onnx_dnnl.pat:25",
+     .depth = 3, CAPTURES(3, 2, NODE("x", m.x), NODE("w", m.w), NODE("q", m.q)),
+     PARTS(18, {DFG_PART_ROOT, 0, 1, 2, AT(m.q)}, INNER(matMul), INNER(dequantizeLinear), CONST(constant),
+     CONST(constant_2), INNER(dequantizeLinear_2), CONST(constant_3), CONST(constant_4), CONST(constant_5),
+     CONST(constant_6), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), INPUT(x), INPUT(x_2), INPUT(x_3),
+     INPUT(x_4), INPUT(x_5), INPUT(x_6))},
 #undef WHOLE
 #define WHOLE onnx_dnnl_int8_binary_whole
-    {DFG_PATTERN_ROW(onnx_dnnl_int8_binary, whole), .name = "int8_binary", .place = "onnx_dnnl.pat:30",
-     .depth = 4, .n_captures = 3, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "y", m.y),
-     CAPTURE(NODE, "q", m.q)}, .n_parts = 19,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 2, AT(m.q)}, PART(INNER, -1, relu),
-     PART(INNER, -1, call), PART(INNER, -1, dequantizeLinear), PART(CONST, -1, constant),
-     PART(CONST, -1, constant_2), PART(INNER, -1, dequantizeLinear_2), PART(CONST, -1, constant_3),
-     PART(CONST, -1, constant_4), PART(CONST, -1, constant_5), PART(CONST, -1, constant_6),
-     PART(INPUT, 0, m.x), PART(INPUT, 1, m.y), PART(INPUT, -1, x), PART(INPUT, -1, x_2),
-     PART(INPUT, -1, x_3), PART(INPUT, -1, x_4), PART(INPUT, -1, x_5), PART(INPUT, -1, x_6)}},
+    {DFG_FOUND_ROW(onnx_dnnl_int8_binary, whole, 1), .name = "int8_binary", .place = "onnx_dnnl.pat:30",
+     .depth = 4, CAPTURES(3, 2, NODE("x", m.x), NODE("y", m.y), NODE("q", m.q)),
+     PARTS(19, {DFG_PART_ROOT, 0, 1, 2, AT(m.q)}, INNER(relu), INNER(call), INNER(dequantizeLinear),
+     CONST(constant), CONST(constant_2), INNER(dequantizeLinear_2), CONST(constant_3), CONST(constant_4),
+     CONST(constant_5), CONST(constant_6), PART(INPUT, 0, m.x), PART(INPUT, 1, m.y), INPUT(x), INPUT(x_2),
+     INPUT(x_3), INPUT(x_4), INPUT(x_5), INPUT(x_6))},
 #undef WHOLE
 #define WHOLE onnx_dnnl_dnnl_layer_norm_whole
-    {DFG_PATTERN_ROW(onnx_dnnl_dnnl_layer_norm, whole), .name = "dnnl.layer_norm",
-     .place = "onnx_dnnl.pat:42", .is_entry = true, .depth = 11, .n_parts = 25,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
-     PART(INNER, -1, mul), PART(INNER, -1, div), PART(INNER, -1, d), PART(INPUT, -1, x),
-     PART(INNER, -1, reduceMean), PART(INNER, -1, s), PART(INNER, -1, add_2), PART(INNER, -1, v),
-     PART(INNER, -1, pow), PART(INNER, -1, cast), PART(INNER, -1, sub), PART(INNER, -1, reduceMean_2),
-     PART(CONST, -1, constant), PART(INNER, -1, mul_2), PART(INPUT, -1, eps), PART(CONST, -1, constant_2),
-     PART(INNER, -1, mul_3), PART(INNER, -1, reciprocal), PART(INPUT, -1, scale), PART(INPUT, -1, bias),
-     PART(INNER, -1, layerNormalization), PART(INNER, -1, layerNormalization_call), PART(INPUT, -1, x_2)}},
+    {DFG_FOUND_ROW(onnx_dnnl_dnnl_layer_norm, whole, 4), .name = "dnnl.layer_norm",
+     .place = "onnx_dnnl.pat:42", .is_entry = true, .depth = 11, PARTS(25, ROOT(m.root), INNER(add),
+     INNER(mul), INNER(div), INNER(d), INPUT(x), INNER(reduceMean), INNER(s), INNER(add_2), INNER(v),
+     INNER(pow), INNER(cast), INNER(sub), INNER(reduceMean_2), CONST(constant), INNER(mul_2), INPUT(eps),
+     CONST(constant_2), INNER(mul_3), INNER(reciprocal), INPUT(scale), INPUT(bias),
+     INNER(layerNormalization), INNER(layerNormalization_call), INPUT(x_2))},
 #undef WHOLE
 #define WHOLE onnx_dnnl_dnnl_conv_norm_sum_act_whole
-    {DFG_PATTERN_ROW(onnx_dnnl_dnnl_conv_norm_sum_act, whole), .name = "dnnl.conv_norm_sum_act",
-     .place = "onnx_dnnl.pat:43", .is_entry = true, .depth = 8, .n_parts = 42,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, call),
-     PART(INNER, -1, add), PART(INNER, -1, batchNormalization), PART(INNER, -1, batchNormalization_call),
-     PART(INNER, -1, conv), PART(INPUT, -1, x), PART(INPUT, -1, w), PART(CONST, -1, constant),
-     PART(INPUT, -1, b), PART(INPUT, -1, scale), PART(CONST, -1, constant_2), PART(INPUT, -1, bias),
-     PART(CONST, -1, constant_3), PART(INPUT, -1, mean), PART(CONST, -1, constant_4),
-     PART(INPUT, -1, variance), PART(CONST, -1, constant_5), PART(INPUT, -1, residual),
-     PART(INNER, -1, sum), PART(INNER, -1, clip), PART(CONST, -1, constant_6), PART(CONST, -1, constant_7),
-     PART(INNER, -1, mul), PART(INNER, -1, sigmoid), PART(INNER, -1, mul_2), PART(INNER, -1, div),
-     PART(INNER, -1, clip_2), PART(INNER, -1, add_2), PART(CONST, -1, constant_8),
-     PART(CONST, -1, constant_9), PART(CONST, -1, constant_10), PART(CONST, -1, constant_11),
-     PART(INNER, -1, mul_3), PART(INNER, -1, clip_3), PART(INNER, -1, add_3), PART(CONST, -1, constant_12),
-     PART(CONST, -1, constant_13), PART(CONST, -1, constant_14), PART(CONST, -1, constant_15),
-     PART(INNER, -1, hardSigmoid), PART(INPUT, -1, x_2)}},
+    {DFG_FOUND_ROW(onnx_dnnl_dnnl_conv_norm_sum_act, whole, 6), .name = "dnnl.conv_norm_sum_act",
+     .place = "onnx_dnnl.pat:43", .is_entry = true, .depth = 8, PARTS(42, ROOT(m.root), INNER(call),
+     INNER(add), INNER(batchNormalization), INNER(batchNormalization_call), INNER(conv), INPUT(x), INPUT(w),
+     CONST(constant), INPUT(b), INPUT(scale), CONST(constant_2), INPUT(bias), CONST(constant_3),
+     INPUT(mean), CONST(constant_4), INPUT(variance), CONST(constant_5), INPUT(residual), INNER(sum),
+     INNER(clip), CONST(constant_6), CONST(constant_7), INNER(mul), INNER(sigmoid), INNER(mul_2),
+     INNER(div), INNER(clip_2), INNER(add_2), CONST(constant_8), CONST(constant_9), CONST(constant_10),
+     CONST(constant_11), INNER(mul_3), INNER(clip_3), INNER(add_3), CONST(constant_12), CONST(constant_13),
+     CONST(constant_14), CONST(constant_15), INNER(hardSigmoid), INPUT(x_2))},
 #undef WHOLE
 #define WHOLE onnx_dnnl_dnnl_conv_norm_sum_whole
-    {DFG_PATTERN_ROW(onnx_dnnl_dnnl_conv_norm_sum, whole), .name = "dnnl.conv_norm_sum",
-     .place = "onnx_dnnl.pat:44", .is_entry = true, .depth = 4, .n_parts = 20,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
-     PART(INNER, -1, batchNormalization), PART(INNER, -1, batchNormalization_call), PART(INNER, -1, conv),
-     PART(INPUT, -1, x), PART(INPUT, -1, w), PART(CONST, -1, constant), PART(INPUT, -1, b),
-     PART(INPUT, -1, scale), PART(CONST, -1, constant_2), PART(INPUT, -1, bias),
-     PART(CONST, -1, constant_3), PART(INPUT, -1, mean), PART(CONST, -1, constant_4),
-     PART(INPUT, -1, variance), PART(CONST, -1, constant_5), PART(INPUT, -1, residual),
-     PART(INNER, -1, sum), PART(INPUT, -1, x_2)}},
+    {DFG_FOUND_ROW(onnx_dnnl_dnnl_conv_norm_sum, whole, 2), .name = "dnnl.conv_norm_sum",
+     .place = "onnx_dnnl.pat:44", .is_entry = true, .depth = 4, PARTS(20, ROOT(m.root), INNER(add),
+     INNER(batchNormalization), INNER(batchNormalization_call), INNER(conv), INPUT(x), INPUT(w),
+     CONST(constant), INPUT(b), INPUT(scale), CONST(constant_2), INPUT(bias), CONST(constant_3),
+     INPUT(mean), CONST(constant_4), INPUT(variance), CONST(constant_5), INPUT(residual), INNER(sum),
+     INPUT(x_2))},
 #undef WHOLE
 #define WHOLE onnx_dnnl_dnnl_conv_sum_act_whole
-    {DFG_PATTERN_ROW(onnx_dnnl_dnnl_conv_sum_act, whole), .name = "dnnl.conv_sum_act",
-     .place = "onnx_dnnl.pat:45", .is_entry = true, .depth = 6, .n_parts = 31,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, call),
-     PART(INNER, -1, add), PART(INNER, -1, conv), PART(INPUT, -1, x), PART(INPUT, -1, w),
-     PART(INPUT, -1, b), PART(INPUT, -1, residual), PART(INNER, -1, sum), PART(INNER, -1, clip),
-     PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(INNER, -1, mul), PART(INNER, -1, sigmoid),
-     PART(INNER, -1, mul_2), PART(INNER, -1, div), PART(INNER, -1, clip_2), PART(INNER, -1, add_2),
-     PART(CONST, -1, constant_3), PART(CONST, -1, constant_4), PART(CONST, -1, constant_5),
-     PART(CONST, -1, constant_6), PART(INNER, -1, mul_3), PART(INNER, -1, clip_3), PART(INNER, -1, add_3),
-     PART(CONST, -1, constant_7), PART(CONST, -1, constant_8), PART(CONST, -1, constant_9),
-     PART(CONST, -1, constant_10), PART(INNER, -1, hardSigmoid), PART(INPUT, -1, x_2)}},
+    {DFG_FOUND_ROW(onnx_dnnl_dnnl_conv_sum_act, whole, 6), .name = "dnnl.conv_sum_act",
+     .place = "onnx_dnnl.pat:45", .is_entry = true, .depth = 6, PARTS(31, ROOT(m.root), INNER(call),
+     INNER(add), INNER(conv), INPUT(x), INPUT(w), INPUT(b), INPUT(residual), INNER(sum), INNER(clip),
+     CONST(constant), CONST(constant_2), INNER(mul), INNER(sigmoid), INNER(mul_2), INNER(div),
+     INNER(clip_2), INNER(add_2), CONST(constant_3), CONST(constant_4), CONST(constant_5),
+     CONST(constant_6), INNER(mul_3), INNER(clip_3), INNER(add_3), CONST(constant_7), CONST(constant_8),
+     CONST(constant_9), CONST(constant_10), INNER(hardSigmoid), INPUT(x_2))},
 #undef WHOLE
 #define WHOLE onnx_dnnl_dnnl_conv_norm_act_whole
-    {DFG_PATTERN_ROW(onnx_dnnl_dnnl_conv_norm_act, whole), .name = "dnnl.conv_norm_act",
-     .place = "onnx_dnnl.pat:46", .is_entry = true, .depth = 7, .n_parts = 39,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, call),
-     PART(INNER, -1, batchNormalization), PART(INNER, -1, batchNormalization_call), PART(INNER, -1, conv),
-     PART(INPUT, -1, x), PART(INPUT, -1, w), PART(CONST, -1, constant), PART(INPUT, -1, b),
-     PART(INPUT, -1, scale), PART(CONST, -1, constant_2), PART(INPUT, -1, bias),
-     PART(CONST, -1, constant_3), PART(INPUT, -1, mean), PART(CONST, -1, constant_4),
-     PART(INPUT, -1, variance), PART(CONST, -1, constant_5), PART(INNER, -1, clip),
-     PART(CONST, -1, constant_6), PART(CONST, -1, constant_7), PART(INNER, -1, mul),
-     PART(INNER, -1, sigmoid), PART(INNER, -1, mul_2), PART(INNER, -1, div), PART(INNER, -1, clip_2),
-     PART(INNER, -1, add), PART(CONST, -1, constant_8), PART(CONST, -1, constant_9),
-     PART(CONST, -1, constant_10), PART(CONST, -1, constant_11), PART(INNER, -1, mul_3),
-     PART(INNER, -1, clip_3), PART(INNER, -1, add_2), PART(CONST, -1, constant_12),
-     PART(CONST, -1, constant_13), PART(CONST, -1, constant_14), PART(CONST, -1, constant_15),
-     PART(INNER, -1, hardSigmoid), PART(INPUT, -1, x_2)}},
+    {DFG_FOUND_ROW(onnx_dnnl_dnnl_conv_norm_act, whole, 5), .name = "dnnl.conv_norm_act",
+     .place = "onnx_dnnl.pat:46", .is_entry = true, .depth = 7, PARTS(39, ROOT(m.root), INNER(call),
+     INNER(batchNormalization), INNER(batchNormalization_call), INNER(conv), INPUT(x), INPUT(w),
+     CONST(constant), INPUT(b), INPUT(scale), CONST(constant_2), INPUT(bias), CONST(constant_3),
+     INPUT(mean), CONST(constant_4), INPUT(variance), CONST(constant_5), INNER(clip), CONST(constant_6),
+     CONST(constant_7), INNER(mul), INNER(sigmoid), INNER(mul_2), INNER(div), INNER(clip_2), INNER(add),
+     CONST(constant_8), CONST(constant_9), CONST(constant_10), CONST(constant_11), INNER(mul_3),
+     INNER(clip_3), INNER(add_2), CONST(constant_12), CONST(constant_13), CONST(constant_14),
+     CONST(constant_15), INNER(hardSigmoid), INPUT(x_2))},
 #undef WHOLE
 #define WHOLE onnx_dnnl_dnnl_conv_norm_whole
-    {DFG_PATTERN_ROW(onnx_dnnl_dnnl_conv_norm, whole), .name = "dnnl.conv_norm",
-     .place = "onnx_dnnl.pat:47", .is_entry = true, .depth = 3, .n_parts = 17,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, batchNormalization), PART(INNER, -1, batchNormalization_call), PART(INNER, -1, conv),
-     PART(INPUT, -1, x), PART(INPUT, -1, w), PART(CONST, -1, constant), PART(INPUT, -1, b),
-     PART(INPUT, -1, scale), PART(CONST, -1, constant_2), PART(INPUT, -1, bias),
-     PART(CONST, -1, constant_3), PART(INPUT, -1, mean), PART(CONST, -1, constant_4),
-     PART(INPUT, -1, variance), PART(CONST, -1, constant_5), PART(INPUT, -1, x_2)}},
+    {DFG_FOUND_ROW(onnx_dnnl_dnnl_conv_norm, whole, 0), .name = "dnnl.conv_norm",
+     .place = "onnx_dnnl.pat:47", .is_entry = true, .depth = 3, PARTS(17, ROOT(m.root),
+     INNER(batchNormalization), INNER(batchNormalization_call), INNER(conv), INPUT(x), INPUT(w),
+     CONST(constant), INPUT(b), INPUT(scale), CONST(constant_2), INPUT(bias), CONST(constant_3),
+     INPUT(mean), CONST(constant_4), INPUT(variance), CONST(constant_5), INPUT(x_2))},
 #undef WHOLE
 #define WHOLE onnx_dnnl_dnnl_deconv_norm_act_whole
-    {DFG_PATTERN_ROW(onnx_dnnl_dnnl_deconv_norm_act, whole), .name = "dnnl.deconv_norm_act",
-     .place = "onnx_dnnl.pat:48", .is_entry = true, .depth = 7, .n_parts = 39,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, call),
-     PART(INNER, -1, batchNormalization), PART(INNER, -1, batchNormalization_call),
-     PART(INNER, -1, convTranspose), PART(INPUT, -1, x), PART(INPUT, -1, w), PART(CONST, -1, constant),
-     PART(INPUT, -1, b), PART(INPUT, -1, scale), PART(CONST, -1, constant_2), PART(INPUT, -1, bias),
-     PART(CONST, -1, constant_3), PART(INPUT, -1, mean), PART(CONST, -1, constant_4),
-     PART(INPUT, -1, variance), PART(CONST, -1, constant_5), PART(INNER, -1, clip),
-     PART(CONST, -1, constant_6), PART(CONST, -1, constant_7), PART(INNER, -1, mul),
-     PART(INNER, -1, sigmoid), PART(INNER, -1, mul_2), PART(INNER, -1, div), PART(INNER, -1, clip_2),
-     PART(INNER, -1, add), PART(CONST, -1, constant_8), PART(CONST, -1, constant_9),
-     PART(CONST, -1, constant_10), PART(CONST, -1, constant_11), PART(INNER, -1, mul_3),
-     PART(INNER, -1, clip_3), PART(INNER, -1, add_2), PART(CONST, -1, constant_12),
-     PART(CONST, -1, constant_13), PART(CONST, -1, constant_14), PART(CONST, -1, constant_15),
-     PART(INNER, -1, hardSigmoid), PART(INPUT, -1, x_2)}},
+    {DFG_FOUND_ROW(onnx_dnnl_dnnl_deconv_norm_act, whole, 5), .name = "dnnl.deconv_norm_act",
+     .place = "onnx_dnnl.pat:48", .is_entry = true, .depth = 7, PARTS(39, ROOT(m.root), INNER(call),
+     INNER(batchNormalization), INNER(batchNormalization_call), INNER(convTranspose), INPUT(x), INPUT(w),
+     CONST(constant), INPUT(b), INPUT(scale), CONST(constant_2), INPUT(bias), CONST(constant_3),
+     INPUT(mean), CONST(constant_4), INPUT(variance), CONST(constant_5), INNER(clip), CONST(constant_6),
+     CONST(constant_7), INNER(mul), INNER(sigmoid), INNER(mul_2), INNER(div), INNER(clip_2), INNER(add),
+     CONST(constant_8), CONST(constant_9), CONST(constant_10), CONST(constant_11), INNER(mul_3),
+     INNER(clip_3), INNER(add_2), CONST(constant_12), CONST(constant_13), CONST(constant_14),
+     CONST(constant_15), INNER(hardSigmoid), INPUT(x_2))},
 #undef WHOLE
 #define WHOLE onnx_dnnl_dnnl_deconv_norm_whole
-    {DFG_PATTERN_ROW(onnx_dnnl_dnnl_deconv_norm, whole), .name = "dnnl.deconv_norm",
-     .place = "onnx_dnnl.pat:49", .is_entry = true, .depth = 3, .n_parts = 17,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, batchNormalization), PART(INNER, -1, batchNormalization_call),
-     PART(INNER, -1, convTranspose), PART(INPUT, -1, x), PART(INPUT, -1, w), PART(CONST, -1, constant),
-     PART(INPUT, -1, b), PART(INPUT, -1, scale), PART(CONST, -1, constant_2), PART(INPUT, -1, bias),
-     PART(CONST, -1, constant_3), PART(INPUT, -1, mean), PART(CONST, -1, constant_4),
-     PART(INPUT, -1, variance), PART(CONST, -1, constant_5), PART(INPUT, -1, x_2)}},
+    {DFG_FOUND_ROW(onnx_dnnl_dnnl_deconv_norm, whole, 0), .name = "dnnl.deconv_norm",
+     .place = "onnx_dnnl.pat:49", .is_entry = true, .depth = 3, PARTS(17, ROOT(m.root),
+     INNER(batchNormalization), INNER(batchNormalization_call), INNER(convTranspose), INPUT(x), INPUT(w),
+     CONST(constant), INPUT(b), INPUT(scale), CONST(constant_2), INPUT(bias), CONST(constant_3),
+     INPUT(mean), CONST(constant_4), INPUT(variance), CONST(constant_5), INPUT(x_2))},
 #undef WHOLE
 #define WHOLE onnx_dnnl_dnnl_conv_act_whole
-    {DFG_PATTERN_ROW(onnx_dnnl_dnnl_conv_act, whole), .name = "dnnl.conv_act", .place = "onnx_dnnl.pat:50",
-     .is_entry = true, .depth = 5, .n_parts = 28,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, call),
-     PART(INNER, -1, conv), PART(INPUT, -1, x), PART(INPUT, -1, w), PART(INPUT, -1, b),
-     PART(INNER, -1, clip), PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(INNER, -1, mul),
-     PART(INNER, -1, sigmoid), PART(INNER, -1, mul_2), PART(INNER, -1, div), PART(INNER, -1, clip_2),
-     PART(INNER, -1, add), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4),
-     PART(CONST, -1, constant_5), PART(CONST, -1, constant_6), PART(INNER, -1, mul_3),
-     PART(INNER, -1, clip_3), PART(INNER, -1, add_2), PART(CONST, -1, constant_7),
-     PART(CONST, -1, constant_8), PART(CONST, -1, constant_9), PART(CONST, -1, constant_10),
-     PART(INNER, -1, hardSigmoid), PART(INPUT, -1, x_2)}},
+    {DFG_FOUND_ROW(onnx_dnnl_dnnl_conv_act, whole, 5), .name = "dnnl.conv_act", .place = "onnx_dnnl.pat:50",
+     .is_entry = true, .depth = 5, PARTS(28, ROOT(m.root), INNER(call), INNER(conv), INPUT(x), INPUT(w),
+     INPUT(b), INNER(clip), CONST(constant), CONST(constant_2), INNER(mul), INNER(sigmoid), INNER(mul_2),
+     INNER(div), INNER(clip_2), INNER(add), CONST(constant_3), CONST(constant_4), CONST(constant_5),
+     CONST(constant_6), INNER(mul_3), INNER(clip_3), INNER(add_2), CONST(constant_7), CONST(constant_8),
+     CONST(constant_9), CONST(constant_10), INNER(hardSigmoid), INPUT(x_2))},
 #undef WHOLE
 #define WHOLE onnx_dnnl_dnnl_conv_sum_whole
-    {DFG_PATTERN_ROW(onnx_dnnl_dnnl_conv_sum, whole), .name = "dnnl.conv_sum", .place = "onnx_dnnl.pat:51",
-     .is_entry = true, .depth = 2, .n_parts = 9,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
-     PART(INNER, -1, conv), PART(INPUT, -1, x), PART(INPUT, -1, w), PART(INPUT, -1, b),
-     PART(INPUT, -1, residual), PART(INNER, -1, sum), PART(INPUT, -1, x_2)}},
+    {DFG_FOUND_ROW(onnx_dnnl_dnnl_conv_sum, whole, 2), .name = "dnnl.conv_sum", .place = "onnx_dnnl.pat:51",
+     .is_entry = true, .depth = 2, PARTS(9, ROOT(m.root), INNER(add), INNER(conv), INPUT(x), INPUT(w),
+     INPUT(b), INPUT(residual), INNER(sum), INPUT(x_2))},
 #undef WHOLE
 #define WHOLE onnx_dnnl_dnnl_gemm_act_whole
-    {DFG_PATTERN_ROW(onnx_dnnl_dnnl_gemm_act, whole), .name = "dnnl.gemm_act", .place = "onnx_dnnl.pat:52",
-     .is_entry = true, .depth = 5, .n_parts = 28,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, call),
-     PART(INNER, -1, gemm), PART(INPUT, -1, a), PART(INPUT, -1, b), PART(INPUT, -1, c),
-     PART(INNER, -1, clip), PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(INNER, -1, mul),
-     PART(INNER, -1, sigmoid), PART(INNER, -1, mul_2), PART(INNER, -1, div), PART(INNER, -1, clip_2),
-     PART(INNER, -1, add), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4),
-     PART(CONST, -1, constant_5), PART(CONST, -1, constant_6), PART(INNER, -1, mul_3),
-     PART(INNER, -1, clip_3), PART(INNER, -1, add_2), PART(CONST, -1, constant_7),
-     PART(CONST, -1, constant_8), PART(CONST, -1, constant_9), PART(CONST, -1, constant_10),
-     PART(INNER, -1, hardSigmoid), PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(onnx_dnnl_dnnl_gemm_act, whole, 5), .name = "dnnl.gemm_act", .place = "onnx_dnnl.pat:52",
+     .is_entry = true, .depth = 5, PARTS(28, ROOT(m.root), INNER(call), INNER(gemm), INPUT(a), INPUT(b),
+     INPUT(c), INNER(clip), CONST(constant), CONST(constant_2), INNER(mul), INNER(sigmoid), INNER(mul_2),
+     INNER(div), INNER(clip_2), INNER(add), CONST(constant_3), CONST(constant_4), CONST(constant_5),
+     CONST(constant_6), INNER(mul_3), INNER(clip_3), INNER(add_2), CONST(constant_7), CONST(constant_8),
+     CONST(constant_9), CONST(constant_10), INNER(hardSigmoid), INPUT(x))},
 #undef WHOLE
 #define WHOLE onnx_dnnl_dnnl_matmul_bias_gelu_whole
-    {DFG_PATTERN_ROW(onnx_dnnl_dnnl_matmul_bias_gelu, whole), .name = "dnnl.matmul_bias_gelu",
-     .place = "onnx_dnnl.pat:53", .is_entry = true, .depth = 11, .n_parts = 53,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, mul),
-     PART(INNER, -1, mul_2), PART(INNER, -1, add), PART(INNER, -1, matMul), PART(INPUT, -1, a),
-     PART(INPUT, -1, b), PART(INPUT, -1, c), PART(CONST, -1, constant), PART(INNER, -1, t),
-     PART(INNER, -1, erf), PART(INNER, -1, div), PART(CONST, -1, constant_2), PART(INNER, -1, mul_3),
-     PART(CONST, -1, constant_3), PART(CONST, -1, constant_4), PART(CONST, -1, constant_5),
-     PART(INNER, -1, mul_4), PART(INNER, -1, mul_5), PART(CONST, -1, constant_6), PART(INNER, -1, mul_6),
-     PART(INNER, -1, mul_7), PART(CONST, -1, constant_7), PART(INNER, -1, mul_8), PART(INNER, -1, mul_9),
-     PART(INNER, -1, t_2), PART(INNER, -1, tanh), PART(INNER, -1, mul_10), PART(INNER, -1, add_2),
-     PART(INNER, -1, mul_11), PART(INNER, -1, pow), PART(CONST, -1, constant_8), PART(INNER, -1, mul_12),
-     PART(INNER, -1, mul_13), PART(CONST, -1, constant_9), PART(INNER, -1, mul_14), PART(INNER, -1, mul_15),
-     PART(INNER, -1, mul_16), PART(CONST, -1, constant_10), PART(CONST, -1, constant_11),
-     PART(CONST, -1, constant_12), PART(CONST, -1, constant_13), PART(INNER, -1, mul_17),
-     PART(INNER, -1, mul_18), PART(CONST, -1, constant_14), PART(INNER, -1, mul_19),
-     PART(INNER, -1, mul_20), PART(CONST, -1, constant_15), PART(INNER, -1, gelu), PART(INNER, -1, gelu_2),
-     PART(INNER, -1, fastGelu), {DFG_PART_INPUT, 1, 0, -1, AT(rest)}, PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(onnx_dnnl_dnnl_matmul_bias_gelu, whole, 17), .name = "dnnl.matmul_bias_gelu",
+     .place = "onnx_dnnl.pat:53", .is_entry = true, .depth = 11, PARTS(53, ROOT(m.root), INNER(mul),
+     INNER(mul_2), INNER(add), INNER(matMul), INPUT(a), INPUT(b), INPUT(c), CONST(constant), INNER(t),
+     INNER(erf), INNER(div), CONST(constant_2), INNER(mul_3), CONST(constant_3), CONST(constant_4),
+     CONST(constant_5), INNER(mul_4), INNER(mul_5), CONST(constant_6), INNER(mul_6), INNER(mul_7),
+     CONST(constant_7), INNER(mul_8), INNER(mul_9), INNER(t_2), INNER(tanh), INNER(mul_10), INNER(add_2),
+     INNER(mul_11), INNER(pow), CONST(constant_8), INNER(mul_12), INNER(mul_13), CONST(constant_9),
+     INNER(mul_14), INNER(mul_15), INNER(mul_16), CONST(constant_10), CONST(constant_11),
+     CONST(constant_12), CONST(constant_13), INNER(mul_17), INNER(mul_18), CONST(constant_14),
+     INNER(mul_19), INNER(mul_20), CONST(constant_15), INNER(gelu), INNER(gelu_2), INNER(fastGelu),
+     {DFG_PART_INPUT, 1, 0, -1, AT(rest)}, INPUT(x))},
 #undef WHOLE
 #define WHOLE onnx_dnnl_dnnl_matmul_bias_act_whole
-    {DFG_PATTERN_ROW(onnx_dnnl_dnnl_matmul_bias_act, whole), .name = "dnnl.matmul_bias_act",
-     .place = "onnx_dnnl.pat:54", .is_entry = true, .depth = 6, .n_parts = 30,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, call),
-     PART(INNER, -1, add), PART(INNER, -1, matMul), PART(INPUT, -1, a), PART(INPUT, -1, b),
-     PART(INPUT, -1, c), PART(CONST, -1, constant), PART(INNER, -1, clip), PART(CONST, -1, constant_2),
-     PART(CONST, -1, constant_3), PART(INNER, -1, mul), PART(INNER, -1, sigmoid), PART(INNER, -1, mul_2),
-     PART(INNER, -1, div), PART(INNER, -1, clip_2), PART(INNER, -1, add_2), PART(CONST, -1, constant_4),
-     PART(CONST, -1, constant_5), PART(CONST, -1, constant_6), PART(CONST, -1, constant_7),
-     PART(INNER, -1, mul_3), PART(INNER, -1, clip_3), PART(INNER, -1, add_3), PART(CONST, -1, constant_8),
-     PART(CONST, -1, constant_9), PART(CONST, -1, constant_10), PART(CONST, -1, constant_11),
-     PART(INNER, -1, hardSigmoid), PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(onnx_dnnl_dnnl_matmul_bias_act, whole, 5), .name = "dnnl.matmul_bias_act",
+     .place = "onnx_dnnl.pat:54", .is_entry = true, .depth = 6, PARTS(30, ROOT(m.root), INNER(call),
+     INNER(add), INNER(matMul), INPUT(a), INPUT(b), INPUT(c), CONST(constant), INNER(clip),
+     CONST(constant_2), CONST(constant_3), INNER(mul), INNER(sigmoid), INNER(mul_2), INNER(div),
+     INNER(clip_2), INNER(add_2), CONST(constant_4), CONST(constant_5), CONST(constant_6),
+     CONST(constant_7), INNER(mul_3), INNER(clip_3), INNER(add_3), CONST(constant_8), CONST(constant_9),
+     CONST(constant_10), CONST(constant_11), INNER(hardSigmoid), INPUT(x))},
 #undef WHOLE
 #define WHOLE onnx_dnnl_dnnl_matmul_bias_sum_whole
-    {DFG_PATTERN_ROW(onnx_dnnl_dnnl_matmul_bias_sum, whole), .name = "dnnl.matmul_bias_sum",
-     .place = "onnx_dnnl.pat:55", .is_entry = true, .depth = 3, .n_parts = 10,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
-     PART(INNER, -1, add_2), PART(INNER, -1, matMul), PART(INPUT, -1, a), PART(INPUT, -1, b),
-     PART(INPUT, -1, c), PART(CONST, -1, constant), PART(INPUT, -1, residual), PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(onnx_dnnl_dnnl_matmul_bias_sum, whole, 1), .name = "dnnl.matmul_bias_sum",
+     .place = "onnx_dnnl.pat:55", .is_entry = true, .depth = 3, PARTS(10, ROOT(m.root), INNER(add),
+     INNER(add_2), INNER(matMul), INPUT(a), INPUT(b), INPUT(c), CONST(constant), INPUT(residual),
+     INPUT(x))},
 #undef WHOLE
 #define WHOLE onnx_dnnl_dnnl_gelu_whole
-    {DFG_PATTERN_ROW(onnx_dnnl_dnnl_gelu, whole), .name = "dnnl.gelu", .place = "onnx_dnnl.pat:56",
-     .is_entry = true, .depth = 9, .n_parts = 48,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, mul),
-     PART(INNER, -1, mul_2), PART(INPUT, -1, x), PART(INNER, -1, t), PART(INNER, -1, erf),
-     PART(INNER, -1, div), PART(CONST, -1, constant), PART(INNER, -1, mul_3), PART(CONST, -1, constant_2),
-     PART(CONST, -1, constant_3), PART(CONST, -1, constant_4), PART(INNER, -1, mul_4),
-     PART(INNER, -1, mul_5), PART(CONST, -1, constant_5), PART(INNER, -1, mul_6), PART(INNER, -1, mul_7),
-     PART(CONST, -1, constant_6), PART(INNER, -1, mul_8), PART(INNER, -1, mul_9), PART(INNER, -1, t_2),
-     PART(INNER, -1, tanh), PART(INNER, -1, mul_10), PART(INNER, -1, add), PART(INNER, -1, mul_11),
-     PART(INNER, -1, pow), PART(CONST, -1, constant_7), PART(INNER, -1, mul_12), PART(INNER, -1, mul_13),
-     PART(CONST, -1, constant_8), PART(INNER, -1, mul_14), PART(INNER, -1, mul_15), PART(INNER, -1, mul_16),
-     PART(CONST, -1, constant_9), PART(CONST, -1, constant_10), PART(CONST, -1, constant_11),
-     PART(CONST, -1, constant_12), PART(INNER, -1, mul_17), PART(INNER, -1, mul_18),
-     PART(CONST, -1, constant_13), PART(INNER, -1, mul_19), PART(INNER, -1, mul_20),
-     PART(CONST, -1, constant_14), PART(INNER, -1, gelu), PART(INNER, -1, gelu_2),
-     PART(INNER, -1, fastGelu), {DFG_PART_INPUT, 1, 0, -1, AT(rest)}, PART(INPUT, -1, x_2)}},
+    {DFG_FOUND_ROW(onnx_dnnl_dnnl_gelu, whole, 17), .name = "dnnl.gelu", .place = "onnx_dnnl.pat:56",
+     .is_entry = true, .depth = 9, PARTS(48, ROOT(m.root), INNER(mul), INNER(mul_2), INPUT(x), INNER(t),
+     INNER(erf), INNER(div), CONST(constant), INNER(mul_3), CONST(constant_2), CONST(constant_3),
+     CONST(constant_4), INNER(mul_4), INNER(mul_5), CONST(constant_5), INNER(mul_6), INNER(mul_7),
+     CONST(constant_6), INNER(mul_8), INNER(mul_9), INNER(t_2), INNER(tanh), INNER(mul_10), INNER(add),
+     INNER(mul_11), INNER(pow), CONST(constant_7), INNER(mul_12), INNER(mul_13), CONST(constant_8),
+     INNER(mul_14), INNER(mul_15), INNER(mul_16), CONST(constant_9), CONST(constant_10), CONST(constant_11),
+     CONST(constant_12), INNER(mul_17), INNER(mul_18), CONST(constant_13), INNER(mul_19), INNER(mul_20),
+     CONST(constant_14), INNER(gelu), INNER(gelu_2), INNER(fastGelu), {DFG_PART_INPUT, 1, 0, -1, AT(rest)},
+     INPUT(x_2))},
 #undef WHOLE
 #define WHOLE onnx_dnnl_dnnl_swish_whole
-    {DFG_PATTERN_ROW(onnx_dnnl_dnnl_swish, whole), .name = "dnnl.swish", .place = "onnx_dnnl.pat:57",
-     .is_entry = true, .depth = 2, .n_parts = 5,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, mul),
-     PART(INPUT, -1, x), PART(INNER, -1, sigmoid), PART(INPUT, -1, x_2)}},
+    {DFG_FOUND_ROW(onnx_dnnl_dnnl_swish, whole, 1), .name = "dnnl.swish", .place = "onnx_dnnl.pat:57",
+     .is_entry = true, .depth = 2, PARTS(5, ROOT(m.root), INNER(mul), INPUT(x), INNER(sigmoid),
+     INPUT(x_2))},
 #undef WHOLE
 #define WHOLE onnx_dnnl_dnnl_hard_swish_whole
-    {DFG_PATTERN_ROW(onnx_dnnl_dnnl_hard_swish, whole), .name = "dnnl.hard_swish",
-     .place = "onnx_dnnl.pat:58", .is_entry = true, .depth = 4, .n_parts = 19,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, mul),
-     PART(INPUT, -1, x), PART(INNER, -1, div), PART(INNER, -1, clip), PART(INNER, -1, add),
-     PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(CONST, -1, constant_3),
-     PART(CONST, -1, constant_4), PART(INNER, -1, mul_2), PART(INNER, -1, clip_2), PART(INNER, -1, add_2),
-     PART(CONST, -1, constant_5), PART(CONST, -1, constant_6), PART(CONST, -1, constant_7),
-     PART(CONST, -1, constant_8), PART(INNER, -1, hardSigmoid), PART(INPUT, -1, x_2)}},
+    {DFG_FOUND_ROW(onnx_dnnl_dnnl_hard_swish, whole, 3), .name = "dnnl.hard_swish",
+     .place = "onnx_dnnl.pat:58", .is_entry = true, .depth = 4, PARTS(19, ROOT(m.root), INNER(mul),
+     INPUT(x), INNER(div), INNER(clip), INNER(add), CONST(constant), CONST(constant_2), CONST(constant_3),
+     CONST(constant_4), INNER(mul_2), INNER(clip_2), INNER(add_2), CONST(constant_5), CONST(constant_6),
+     CONST(constant_7), CONST(constant_8), INNER(hardSigmoid), INPUT(x_2))},
 #undef WHOLE
 #define WHOLE onnx_dnnl_dnnl_matmul_bias_whole
-    {DFG_PATTERN_ROW(onnx_dnnl_dnnl_matmul_bias, whole), .name = "dnnl.matmul_bias",
-     .place = "onnx_dnnl.pat:59", .is_entry = true, .depth = 2, .n_parts = 8,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
-     PART(INNER, -1, matMul), PART(INPUT, -1, a), PART(INPUT, -1, b), PART(INPUT, -1, c),
-     PART(CONST, -1, constant), PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(onnx_dnnl_dnnl_matmul_bias, whole, 0), .name = "dnnl.matmul_bias",
+     .place = "onnx_dnnl.pat:59", .is_entry = true, .depth = 2, PARTS(8, ROOT(m.root), INNER(add),
+     INNER(matMul), INPUT(a), INPUT(b), INPUT(c), CONST(constant), INPUT(x))},
 #undef WHOLE
 #define WHOLE onnx_dnnl_dnnl_conv_whole
-    {DFG_PATTERN_ROW(onnx_dnnl_dnnl_conv, whole), .name = "dnnl.conv", .place = "onnx_dnnl.pat:60",
-     .is_entry = true, .depth = 1, .n_parts = 6,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, conv),
-     PART(INPUT, -1, x), PART(INPUT, -1, w), PART(INPUT, -1, b), PART(INPUT, -1, x_2)}},
+    {DFG_FOUND_ROW(onnx_dnnl_dnnl_conv, whole, 0), .name = "dnnl.conv", .place = "onnx_dnnl.pat:60",
+     .is_entry = true, .depth = 1, PARTS(6, ROOT(m.root), INNER(conv), INPUT(x), INPUT(w), INPUT(b),
+     INPUT(x_2))},
 #undef WHOLE
 #define WHOLE onnx_dnnl_dnnl_deconv_whole
-    {DFG_PATTERN_ROW(onnx_dnnl_dnnl_deconv, whole), .name = "dnnl.deconv", .place = "onnx_dnnl.pat:61",
-     .is_entry = true, .depth = 1, .n_parts = 6,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
-     PART(INNER, -1, convTranspose), PART(INPUT, -1, x_2), PART(INPUT, -1, x_3), PART(INPUT, -1, x_4)}},
+    {DFG_FOUND_ROW(onnx_dnnl_dnnl_deconv, whole, 0), .name = "dnnl.deconv", .place = "onnx_dnnl.pat:61",
+     .is_entry = true, .depth = 1, PARTS(6, ROOT(m.root), INPUT(x), INNER(convTranspose), INPUT(x_2),
+     INPUT(x_3), INPUT(x_4))},
 #undef WHOLE
 #define WHOLE onnx_dnnl_dnnl_deconv_no_bias_whole
-    {DFG_PATTERN_ROW(onnx_dnnl_dnnl_deconv_no_bias, whole), .name = "dnnl.deconv_no_bias",
-     .place = "onnx_dnnl.pat:62", .is_entry = true, .depth = 1, .n_parts = 5,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
-     PART(INNER, -1, convTranspose), PART(INPUT, -1, x_2), PART(INPUT, -1, x_3)}},
+    {DFG_FOUND_ROW(onnx_dnnl_dnnl_deconv_no_bias, whole, 0), .name = "dnnl.deconv_no_bias",
+     .place = "onnx_dnnl.pat:62", .is_entry = true, .depth = 1, PARTS(5, ROOT(m.root), INPUT(x),
+     INNER(convTranspose), INPUT(x_2), INPUT(x_3))},
 #undef WHOLE
 #define WHOLE onnx_dnnl_dnnl_gemm_whole
-    {DFG_PATTERN_ROW(onnx_dnnl_dnnl_gemm, whole), .name = "dnnl.gemm", .place = "onnx_dnnl.pat:63",
-     .is_entry = true, .depth = 1, .n_parts = 6,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, gemm),
-     PART(INPUT, -1, a), PART(INPUT, -1, b), PART(INPUT, -1, c), PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(onnx_dnnl_dnnl_gemm, whole, 0), .name = "dnnl.gemm", .place = "onnx_dnnl.pat:63",
+     .is_entry = true, .depth = 1, PARTS(6, ROOT(m.root), INNER(gemm), INPUT(a), INPUT(b), INPUT(c),
+     INPUT(x))},
 #undef WHOLE
 #define WHOLE onnx_dnnl_dnnl_matmul_whole
-    {DFG_PATTERN_ROW(onnx_dnnl_dnnl_matmul, whole), .name = "dnnl.matmul", .place = "onnx_dnnl.pat:64",
-     .is_entry = true, .depth = 1, .n_parts = 5,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
-     PART(INNER, -1, matMul), PART(INPUT, -1, x_2), PART(INPUT, -1, x_3)}},
+    {DFG_FOUND_ROW(onnx_dnnl_dnnl_matmul, whole, 0), .name = "dnnl.matmul", .place = "onnx_dnnl.pat:64",
+     .is_entry = true, .depth = 1, PARTS(5, ROOT(m.root), INPUT(x), INNER(matMul), INPUT(x_2), INPUT(x_3))},
 #undef WHOLE
 #define WHOLE onnx_dnnl_dnnl_softmax_whole
-    {DFG_PATTERN_ROW(onnx_dnnl_dnnl_softmax, whole), .name = "dnnl.softmax", .place = "onnx_dnnl.pat:65",
-     .is_entry = true, .depth = 1, .n_parts = 4,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
-     PART(INNER, -1, softmax), PART(INPUT, -1, x_2)}},
+    {DFG_FOUND_ROW(onnx_dnnl_dnnl_softmax, whole, 0), .name = "dnnl.softmax", .place = "onnx_dnnl.pat:65",
+     .is_entry = true, .depth = 1, PARTS(4, ROOT(m.root), INPUT(x), INNER(softmax), INPUT(x_2))},
 #undef WHOLE
 #define WHOLE onnx_dnnl_dnnl_pool_whole
-    {DFG_PATTERN_ROW(onnx_dnnl_dnnl_pool, whole), .name = "dnnl.pool", .place = "onnx_dnnl.pat:66",
-     .is_entry = true, .depth = 2, .n_parts = 7,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
-     PART(INNER, -1, call), PART(INNER, -1, call_call), PART(INPUT, -1, x_2),
-     PART(INNER, -1, globalAveragePool), PART(INPUT, -1, x_3)}},
+    {DFG_FOUND_ROW(onnx_dnnl_dnnl_pool, whole, 0), .name = "dnnl.pool", .place = "onnx_dnnl.pat:66",
+     .is_entry = true, .depth = 2, PARTS(7, ROOT(m.root), INPUT(x), INNER(call), INNER(call_call),
+     INPUT(x_2), INNER(globalAveragePool), INPUT(x_3))},
 #undef WHOLE
 #define WHOLE onnx_dnnl_dnnl_batch_norm_whole
-    {DFG_PATTERN_ROW(onnx_dnnl_dnnl_batch_norm, whole), .name = "dnnl.batch_norm",
-     .place = "onnx_dnnl.pat:67", .is_entry = true, .depth = 2, .n_parts = 13,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, batchNormalization), PART(INNER, -1, batchNormalization_call), PART(INPUT, -1, p),
-     PART(INPUT, -1, scale), PART(CONST, -1, constant), PART(INPUT, -1, bias), PART(CONST, -1, constant_2),
-     PART(INPUT, -1, mean), PART(CONST, -1, constant_3), PART(INPUT, -1, variance),
-     PART(CONST, -1, constant_4), PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(onnx_dnnl_dnnl_batch_norm, whole, 0), .name = "dnnl.batch_norm",
+     .place = "onnx_dnnl.pat:67", .is_entry = true, .depth = 2, PARTS(13, ROOT(m.root),
+     INNER(batchNormalization), INNER(batchNormalization_call), INPUT(p), INPUT(scale), CONST(constant),
+     INPUT(bias), CONST(constant_2), INPUT(mean), CONST(constant_3), INPUT(variance), CONST(constant_4),
+     INPUT(x))},
 #undef WHOLE
 #define WHOLE onnx_dnnl_dnnl_eltwise_whole
-    {DFG_PATTERN_ROW(onnx_dnnl_dnnl_eltwise, whole), .name = "dnnl.eltwise", .place = "onnx_dnnl.pat:68",
-     .is_entry = true, .depth = 1, .n_parts = 6,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
-     PART(INNER, -1, call), PART(INPUT, -1, x_2), PART(INNER, -1, clip),
-     {DFG_PART_INPUT, 1, 0, -1, AT(rest)}}},
+    {DFG_FOUND_ROW(onnx_dnnl_dnnl_eltwise, whole, 0), .name = "dnnl.eltwise", .place = "onnx_dnnl.pat:68",
+     .is_entry = true, .depth = 1, PARTS(6, ROOT(m.root), INPUT(x), INNER(call), INPUT(x_2), INNER(clip),
+     {DFG_PART_INPUT, 1, 0, -1, AT(rest)})},
 #undef WHOLE
 #define WHOLE onnx_dnnl_dnnl_binary_whole
-    {DFG_PATTERN_ROW(onnx_dnnl_dnnl_binary, whole), .name = "dnnl.binary", .place = "onnx_dnnl.pat:70",
-     .is_entry = true, .depth = 1, .n_parts = 5,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
-     PART(INNER, -1, call), PART(INPUT, -1, x_2), PART(INPUT, -1, x_3)}},
+    {DFG_FOUND_ROW(onnx_dnnl_dnnl_binary, whole, 1), .name = "dnnl.binary", .place = "onnx_dnnl.pat:70",
+     .is_entry = true, .depth = 1, PARTS(5, ROOT(m.root), INPUT(x), INNER(call), INPUT(x_2), INPUT(x_3))},
 #undef WHOLE
 };
 

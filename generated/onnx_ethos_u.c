@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_ethos_u.pat; do not edit. */
 #include "onnx_ethos_u.h"
-#if ONNX_ETHOS_U_H != 0x7636346abd685fe9
+#if ONNX_ETHOS_U_H != 0x830a9ef16b4e0c2a
 #error "onnx_ethos_u.h is of another run of pat2c than this file"
 #endif
 
@@ -256,7 +256,7 @@ static DFG_APART bool onnx_ethos_u_holds_11(const dfg_graph *g,
  *     return q;
  * }
  */
-static bool onnx_ethos_u_conv2d_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_conv2d_whole *m)
+bool onnx_ethos_u_conv2d_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_conv2d_whole *m)
 {
     struct onnx_ethos_u_quantized_match quantized;
     if (dfg_op(g, n) != onnx_ethos_u_op_QuantizeLinear) return false;
@@ -360,8 +360,6 @@ static bool onnx_ethos_u_conv2d_find(const dfg_graph *g, dfg_node n, struct onnx
     return true;
 }
 
-DFG_PROJECTIONS(onnx_ethos_u_conv2d)
-
 /* onnx_ethos_u.pat:13  cond int8(x) = x.dtype == i8, fits(x); */
 static DFG_APART bool onnx_ethos_u_int8(const dfg_graph *g, dfg_node x)
 {
@@ -377,7 +375,7 @@ static DFG_APART bool onnx_ethos_u_int8(const dfg_graph *g, dfg_node x)
  *     return q;
  * }
  */
-static bool onnx_ethos_u_fully_connected_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_fully_connected_whole *m)
+bool onnx_ethos_u_fully_connected_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_fully_connected_whole *m)
 {
     struct onnx_ethos_u_quantized_match quantized;
     if (dfg_op(g, n) != onnx_ethos_u_op_QuantizeLinear) return false;
@@ -453,8 +451,6 @@ static bool onnx_ethos_u_fully_connected_find(const dfg_graph *g, dfg_node n, st
     return true;
 }
 
-DFG_PROJECTIONS(onnx_ethos_u_fully_connected)
-
 /* onnx_ethos_u.pat:42
  * pattern matmul(x, w) {
  *     q = qdq_matmul(x, _, _, w, _, _, _, _);
@@ -462,7 +458,7 @@ DFG_PROJECTIONS(onnx_ethos_u_fully_connected)
  *     return q;
  * }
  */
-static bool onnx_ethos_u_matmul_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_matmul_whole *m)
+bool onnx_ethos_u_matmul_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_matmul_whole *m)
 {
     struct onnx_ethos_u_quantized_match quantized;
     if (dfg_op(g, n) != onnx_ethos_u_op_QuantizeLinear) return false;
@@ -497,8 +493,6 @@ static bool onnx_ethos_u_matmul_find(const dfg_graph *g, dfg_node n, struct onnx
             .x_5 = quantized.s, .x_6 = quantized.z};
     return true;
 }
-
-DFG_PROJECTIONS(onnx_ethos_u_matmul)
 
 static DFG_APART bool onnx_ethos_u_holds_12(const dfg_graph *g, dfg_node c)
 {
@@ -682,7 +676,7 @@ static DFG_APART bool onnx_ethos_u_average_pool_ok(const dfg_graph *g, dfg_node 
  *     return q;
  * }
  */
-static bool onnx_ethos_u_pool_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_pool_whole *m)
+bool onnx_ethos_u_pool_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_pool_whole *m)
 {
     struct onnx_ethos_u_quantized_match quantized;
     if (dfg_op(g, n) != onnx_ethos_u_op_QuantizeLinear) return false;
@@ -712,8 +706,6 @@ static bool onnx_ethos_u_pool_find(const dfg_graph *g, dfg_node n, struct onnx_e
     return true;
 }
 
-DFG_PROJECTIONS(onnx_ethos_u_pool)
-
 /* onnx_ethos_u.pat:64
  * pattern global_pool(x) {
  *     q = quantized(GlobalAveragePool(dequantized(x, _, _)), _, _);
@@ -721,7 +713,7 @@ DFG_PROJECTIONS(onnx_ethos_u_pool)
  *     return q;
  * }
  */
-static bool onnx_ethos_u_global_pool_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_global_pool_whole *m)
+bool onnx_ethos_u_global_pool_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_global_pool_whole *m)
 {
     struct onnx_ethos_u_quantized_match quantized;
     if (dfg_op(g, n) != onnx_ethos_u_op_QuantizeLinear) return false;
@@ -754,8 +746,6 @@ static bool onnx_ethos_u_global_pool_find(const dfg_graph *g, dfg_node n, struct
     return true;
 }
 
-DFG_PROJECTIONS(onnx_ethos_u_global_pool)
-
 /* onnx_ethos_u.pat:14  cond one_batch(x) = x.rank < 4 or x.shape[0] == 1; */
 static DFG_APART bool onnx_ethos_u_one_batch(const dfg_graph *g, dfg_node x)
 {
@@ -786,7 +776,7 @@ static DFG_APART bool onnx_ethos_u_pair_ok(const dfg_graph *g, dfg_node x, dfg_n
  *     return q;
  * }
  */
-static bool onnx_ethos_u_elementwise_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_ethos_u_elementwise_whole *m)
+bool onnx_ethos_u_elementwise_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_ethos_u_elementwise_whole *m)
 {
     struct onnx_ethos_u_quantized_match quantized;
     if (dfg_op(g, n) != onnx_ethos_u_op_QuantizeLinear) return false;
@@ -829,8 +819,6 @@ static bool onnx_ethos_u_elementwise_find(const dfg_graph *g, dfg_node n, uint32
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(onnx_ethos_u_elementwise, whole, 1)
-
 static DFG_APART bool onnx_ethos_u_holds_28(const dfg_graph *g, dfg_node s, dfg_node t)
 {
     return dfg_eq(dfg_value_beside(g, s, dfg_value_of(g, t)), dfg_value_beside(g, t, dfg_value_of(g, s)));
@@ -858,7 +846,7 @@ static DFG_APART bool onnx_ethos_u_same_scale(const dfg_graph *g, dfg_node s, df
  *     return q;
  * }
  */
-static bool onnx_ethos_u_extremum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_ethos_u_extremum_whole *m)
+bool onnx_ethos_u_extremum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_ethos_u_extremum_whole *m)
 {
     struct onnx_ethos_u_quantized_match quantized;
     if (dfg_op(g, n) != onnx_ethos_u_op_QuantizeLinear) return false;
@@ -906,8 +894,6 @@ static bool onnx_ethos_u_extremum_find(const dfg_graph *g, dfg_node n, uint32_t 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(onnx_ethos_u_extremum, whole, 1)
-
 /* onnx_ethos_u.pat:84
  * pattern table_of(x) {
  *     q = quantized((Abs | Tanh | Sigmoid | LeakyRelu | Relu)(dequantized(x, _, _)), _, _);
@@ -915,7 +901,7 @@ DFG_PROJECTIONS_OF_WAYS(onnx_ethos_u_extremum, whole, 1)
  *     return q;
  * }
  */
-static bool onnx_ethos_u_table_of_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_table_of_whole *m)
+bool onnx_ethos_u_table_of_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_table_of_whole *m)
 {
     struct onnx_ethos_u_quantized_match quantized;
     if (dfg_op(g, n) != onnx_ethos_u_op_QuantizeLinear) return false;
@@ -944,8 +930,6 @@ static bool onnx_ethos_u_table_of_find(const dfg_graph *g, dfg_node n, struct on
     return true;
 }
 
-DFG_PROJECTIONS(onnx_ethos_u_table_of)
-
 /* onnx_ethos_u.pat:89
  * pattern softmax(x) {
  *     q = quantized(Softmax(dequantized(x, _, _)), _, _);
@@ -953,7 +937,7 @@ DFG_PROJECTIONS(onnx_ethos_u_table_of)
  *     return q;
  * }
  */
-static bool onnx_ethos_u_softmax_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_softmax_whole *m)
+bool onnx_ethos_u_softmax_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_softmax_whole *m)
 {
     struct onnx_ethos_u_quantized_match quantized;
     if (dfg_op(g, n) != onnx_ethos_u_op_QuantizeLinear) return false;
@@ -978,8 +962,6 @@ static bool onnx_ethos_u_softmax_find(const dfg_graph *g, dfg_node n, struct onn
     return true;
 }
 
-DFG_PROJECTIONS(onnx_ethos_u_softmax)
-
 /* onnx_ethos_u.pat:94
  * pattern hard_swish_table(x) {
  *     q = quantized(hard_swish(dequantized(x, _, _)), _, _);
@@ -987,7 +969,7 @@ DFG_PROJECTIONS(onnx_ethos_u_softmax)
  *     return q;
  * }
  */
-static bool onnx_ethos_u_hard_swish_table_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_hard_swish_table_whole *m)
+bool onnx_ethos_u_hard_swish_table_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_hard_swish_table_whole *m)
 {
     struct onnx_ethos_u_quantized_match quantized;
     if (dfg_op(g, n) != onnx_ethos_u_op_QuantizeLinear) return false;
@@ -1073,8 +1055,6 @@ static bool onnx_ethos_u_hard_swish_table_find(const dfg_graph *g, dfg_node n, s
     return true;
 }
 
-DFG_PROJECTIONS(onnx_ethos_u_hard_swish_table)
-
 /* onnx_ethos_u.pat:101
  * pattern moved(x, s, z, t, y) {
  *     q = quantized((Reshape | Squeeze | Unsqueeze)(dequantized(x, s, z), ...)
@@ -1083,7 +1063,7 @@ DFG_PROJECTIONS(onnx_ethos_u_hard_swish_table)
  *     return q;
  * }
  */
-static bool onnx_ethos_u_moved_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_moved_whole *m)
+bool onnx_ethos_u_moved_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_moved_whole *m)
 {
     struct onnx_ethos_u_quantized_match quantized;
     if (dfg_op(g, n) != onnx_ethos_u_op_QuantizeLinear) return false;
@@ -1162,8 +1142,6 @@ static bool onnx_ethos_u_moved_find(const dfg_graph *g, dfg_node n, struct onnx_
     return true;
 }
 
-DFG_PROJECTIONS(onnx_ethos_u_moved)
-
 /* onnx_ethos_u.pat:107
  * pattern rescaled(x) {
  *     q = requantize(x, _, _, _, _);
@@ -1171,7 +1149,7 @@ DFG_PROJECTIONS(onnx_ethos_u_moved)
  *     return q;
  * }
  */
-static bool onnx_ethos_u_rescaled_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_rescaled_whole *m)
+bool onnx_ethos_u_rescaled_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_rescaled_whole *m)
 {
     struct onnx_ethos_u_quantized_match quantized;
     if (dfg_op(g, n) != onnx_ethos_u_op_QuantizeLinear) return false;
@@ -1193,8 +1171,6 @@ static bool onnx_ethos_u_rescaled_find(const dfg_graph *g, dfg_node n, struct on
             .x_3 = quantized.s, .x_4 = quantized.z};
     return true;
 }
-
-DFG_PROJECTIONS(onnx_ethos_u_rescaled)
 
 /* ---- onnx_ethos_u.pat:113  table onnx_ethos_u ---- */
 

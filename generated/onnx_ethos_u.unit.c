@@ -1,170 +1,112 @@
 /* What onnx_ethos_u.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "onnx_ethos_u.h"
-#if ONNX_ETHOS_U_H != 0x7636346abd685fe9
+#if ONNX_ETHOS_U_H != 0x830a9ef16b4e0c2a
 #error "onnx_ethos_u.h is of another run of pat2c than this file"
 #endif
 
-#include <stddef.h>
+#include "dfg_rows.h"
 
-#include "dfg.h"
 
-DFG_PATTERN_SLOTS(onnx_ethos_u_conv2d)
-DFG_PATTERN_SLOTS(onnx_ethos_u_fully_connected)
-DFG_PATTERN_SLOTS(onnx_ethos_u_matmul)
-DFG_PATTERN_SLOTS(onnx_ethos_u_pool)
-DFG_PATTERN_SLOTS(onnx_ethos_u_global_pool)
-DFG_PATTERN_SLOTS(onnx_ethos_u_elementwise)
-DFG_PATTERN_SLOTS(onnx_ethos_u_extremum)
-DFG_PATTERN_SLOTS(onnx_ethos_u_table_of)
-DFG_PATTERN_SLOTS(onnx_ethos_u_softmax)
-DFG_PATTERN_SLOTS(onnx_ethos_u_hard_swish_table)
-DFG_PATTERN_SLOTS(onnx_ethos_u_moved)
-DFG_PATTERN_SLOTS(onnx_ethos_u_rescaled)
-
-#define AT(member) offsetof(struct WHOLE, member)
-#define CAPTURE(kind, name, member) {name, DFG_CAP_##kind, AT(member)}
-#define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern onnx_ethos_u_patterns[] = {
 #define WHOLE onnx_ethos_u_conv2d_whole
-    {DFG_PATTERN_ROW(onnx_ethos_u_conv2d, whole), .name = "conv2d", .place = "onnx_ethos_u.pat:26",
-     .depth = 4, .n_captures = 4, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "q", m.q)}, .n_parts = 30,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 3, AT(m.q)}, PART(CONST, -1, constant),
-     PART(CONST, -1, constant_2), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INNER, 2, m.c),
-     PART(INNER, -1, dequantizeLinear), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4),
-     PART(INNER, -1, dequantizeLinear_2), PART(CONST, -1, constant_5), PART(CONST, -1, constant_6),
-     PART(INPUT, -1, x), PART(INPUT, -1, x_2), PART(CONST, 1, m.w), PART(INPUT, -1, x_3),
-     PART(INPUT, -1, x_4), PART(INNER, -1, dequantizeLinear_3), PART(CONST, -1, constant_7),
-     PART(CONST, -1, constant_8), PART(INPUT, -1, x_5), PART(INPUT, -1, x_6), PART(INPUT, -1, x_7),
-     PART(CONST, -1, constant_9), PART(INNER, -1, relu), PART(INNER, -1, clip),
-     PART(CONST, -1, constant_10), PART(CONST, -1, constant_11), PART(INPUT, -1, x_8),
-     PART(INPUT, -1, x_9)}},
+    {DFG_FOUND_ROW(onnx_ethos_u_conv2d, whole, 0), .name = "conv2d", .place = "onnx_ethos_u.pat:26",
+     .depth = 4, CAPTURES(4, 2, NODE("x", m.x), NODE("w", m.w), NODE("c", m.c), NODE("q", m.q)),
+     PARTS(30, {DFG_PART_ROOT, 0, 1, 3, AT(m.q)}, CONST(constant), CONST(constant_2), PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w), PART(INNER, 2, m.c), INNER(dequantizeLinear), CONST(constant_3),
+     CONST(constant_4), INNER(dequantizeLinear_2), CONST(constant_5), CONST(constant_6), INPUT(x),
+     INPUT(x_2), PART(CONST, 1, m.w), INPUT(x_3), INPUT(x_4), INNER(dequantizeLinear_3), CONST(constant_7),
+     CONST(constant_8), INPUT(x_5), INPUT(x_6), INPUT(x_7), CONST(constant_9), INNER(relu), INNER(clip),
+     CONST(constant_10), CONST(constant_11), INPUT(x_8), INPUT(x_9))},
 #undef WHOLE
 #define WHOLE onnx_ethos_u_fully_connected_whole
-    {DFG_PATTERN_ROW(onnx_ethos_u_fully_connected, whole), .name = "fully_connected",
-     .place = "onnx_ethos_u.pat:35", .depth = 4, .n_captures = 4, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "g", m.g), CAPTURE(NODE, "q", m.q)}, .n_parts = 27,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 3, AT(m.q)}, PART(CONST, -1, constant),
-     PART(CONST, -1, constant_2), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INNER, 2, m.g),
-     PART(INNER, -1, dequantizeLinear), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4),
-     PART(INNER, -1, dequantizeLinear_2), PART(CONST, -1, constant_5), PART(CONST, -1, constant_6),
-     PART(INPUT, -1, x), PART(INPUT, -1, x_2), PART(CONST, 1, m.w), PART(INPUT, -1, x_3),
-     PART(INPUT, -1, x_4), PART(INNER, -1, dequantizeLinear_3), PART(CONST, -1, constant_7),
-     PART(CONST, -1, constant_8), PART(INPUT, -1, x_5), PART(INPUT, -1, x_6), PART(INPUT, -1, x_7),
-     PART(CONST, -1, constant_9), PART(INNER, -1, relu), PART(INPUT, -1, x_8), PART(INPUT, -1, x_9)}},
+    {DFG_FOUND_ROW(onnx_ethos_u_fully_connected, whole, 0), .name = "fully_connected",
+     .place = "onnx_ethos_u.pat:35", .depth = 4, CAPTURES(4, 2, NODE("x", m.x), NODE("w", m.w),
+     NODE("g", m.g), NODE("q", m.q)), PARTS(27, {DFG_PART_ROOT, 0, 1, 3, AT(m.q)}, CONST(constant),
+     CONST(constant_2), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INNER, 2, m.g),
+     INNER(dequantizeLinear), CONST(constant_3), CONST(constant_4), INNER(dequantizeLinear_2),
+     CONST(constant_5), CONST(constant_6), INPUT(x), INPUT(x_2), PART(CONST, 1, m.w), INPUT(x_3),
+     INPUT(x_4), INNER(dequantizeLinear_3), CONST(constant_7), CONST(constant_8), INPUT(x_5), INPUT(x_6),
+     INPUT(x_7), CONST(constant_9), INNER(relu), INPUT(x_8), INPUT(x_9))},
 #undef WHOLE
 #define WHOLE onnx_ethos_u_matmul_whole
-    {DFG_PATTERN_ROW(onnx_ethos_u_matmul, whole), .name = "matmul", .place = "onnx_ethos_u.pat:42",
-     .depth = 3, .n_captures = 3, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "q", m.q)}, .n_parts = 18,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 2, AT(m.q)}, PART(INNER, -1, matMul),
-     PART(INNER, -1, dequantizeLinear), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
-     PART(INNER, -1, dequantizeLinear_2), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4),
-     PART(CONST, -1, constant_5), PART(CONST, -1, constant_6), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
-     PART(INPUT, -1, x), PART(INPUT, -1, x_2), PART(INPUT, -1, x_3), PART(INPUT, -1, x_4),
-     PART(INPUT, -1, x_5), PART(INPUT, -1, x_6)}},
+    {DFG_FOUND_ROW(onnx_ethos_u_matmul, whole, 0), .name = "matmul", .place = "onnx_ethos_u.pat:42",
+     .depth = 3, CAPTURES(3, 2, NODE("x", m.x), NODE("w", m.w), NODE("q", m.q)),
+     PARTS(18, {DFG_PART_ROOT, 0, 1, 2, AT(m.q)}, INNER(matMul), INNER(dequantizeLinear), CONST(constant),
+     CONST(constant_2), INNER(dequantizeLinear_2), CONST(constant_3), CONST(constant_4), CONST(constant_5),
+     CONST(constant_6), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), INPUT(x), INPUT(x_2), INPUT(x_3),
+     INPUT(x_4), INPUT(x_5), INPUT(x_6))},
 #undef WHOLE
 #define WHOLE onnx_ethos_u_pool_whole
-    {DFG_PATTERN_ROW(onnx_ethos_u_pool, whole), .name = "pool", .place = "onnx_ethos_u.pat:58", .depth = 4,
-     .n_captures = 3, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "p", m.p), CAPTURE(NODE, "q", m.q)}, .n_parts = 13,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 2, AT(m.q)}, PART(CONST, -1, constant),
-     PART(CONST, -1, constant_2), PART(INPUT, 0, m.x), PART(INNER, 1, m.p), PART(INNER, -1, p_call),
-     PART(INNER, -1, dequantizeLinear), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4),
-     PART(INPUT, -1, x), PART(INPUT, -1, x_2), PART(INPUT, -1, x_3), PART(INPUT, -1, x_4)}},
+    {DFG_FOUND_ROW(onnx_ethos_u_pool, whole, 0), .name = "pool", .place = "onnx_ethos_u.pat:58", .depth = 4,
+     CAPTURES(3, 1, NODE("x", m.x), NODE("p", m.p), NODE("q", m.q)),
+     PARTS(13, {DFG_PART_ROOT, 0, 1, 2, AT(m.q)}, CONST(constant), CONST(constant_2), PART(INPUT, 0, m.x),
+     PART(INNER, 1, m.p), INNER(p_call), INNER(dequantizeLinear), CONST(constant_3), CONST(constant_4),
+     INPUT(x), INPUT(x_2), INPUT(x_3), INPUT(x_4))},
 #undef WHOLE
 #define WHOLE onnx_ethos_u_global_pool_whole
-    {DFG_PATTERN_ROW(onnx_ethos_u_global_pool, whole), .name = "global_pool",
-     .place = "onnx_ethos_u.pat:64", .depth = 3, .n_captures = 2, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "q", m.q)},
-     .n_parts = 12, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 1, AT(m.q)},
-     PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(INPUT, 0, m.x),
-     PART(INNER, -1, globalAveragePool), PART(INNER, -1, dequantizeLinear), PART(CONST, -1, constant_3),
-     PART(CONST, -1, constant_4), PART(INPUT, -1, x), PART(INPUT, -1, x_2), PART(INPUT, -1, x_3),
-     PART(INPUT, -1, x_4)}},
+    {DFG_FOUND_ROW(onnx_ethos_u_global_pool, whole, 0), .name = "global_pool",
+     .place = "onnx_ethos_u.pat:64", .depth = 3, CAPTURES(2, 1, NODE("x", m.x), NODE("q", m.q)),
+     PARTS(12, {DFG_PART_ROOT, 0, 1, 1, AT(m.q)}, CONST(constant), CONST(constant_2), PART(INPUT, 0, m.x),
+     INNER(globalAveragePool), INNER(dequantizeLinear), CONST(constant_3), CONST(constant_4), INPUT(x),
+     INPUT(x_2), INPUT(x_3), INPUT(x_4))},
 #undef WHOLE
 #define WHOLE onnx_ethos_u_elementwise_whole
-    {DFG_PATTERN_ROW(onnx_ethos_u_elementwise, whole), .name = "elementwise",
-     .place = "onnx_ethos_u.pat:73", .depth = 4, .n_captures = 3, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "y", m.y),
-     CAPTURE(NODE, "q", m.q)}, .n_parts = 19,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 2, AT(m.q)}, PART(CONST, -1, constant),
-     PART(CONST, -1, constant_2), PART(INPUT, 0, m.x), PART(INPUT, 1, m.y), PART(INNER, -1, relu),
-     PART(INNER, -1, call), PART(INNER, -1, dequantizeLinear), PART(CONST, -1, constant_3),
-     PART(CONST, -1, constant_4), PART(INNER, -1, dequantizeLinear_2), PART(CONST, -1, constant_5),
-     PART(CONST, -1, constant_6), PART(INPUT, -1, x), PART(INPUT, -1, x_2), PART(INPUT, -1, x_3),
-     PART(INPUT, -1, x_4), PART(INPUT, -1, x_5), PART(INPUT, -1, x_6)}},
+    {DFG_FOUND_ROW(onnx_ethos_u_elementwise, whole, 1), .name = "elementwise",
+     .place = "onnx_ethos_u.pat:73", .depth = 4, CAPTURES(3, 2, NODE("x", m.x), NODE("y", m.y),
+     NODE("q", m.q)), PARTS(19, {DFG_PART_ROOT, 0, 1, 2, AT(m.q)}, CONST(constant), CONST(constant_2),
+     PART(INPUT, 0, m.x), PART(INPUT, 1, m.y), INNER(relu), INNER(call), INNER(dequantizeLinear),
+     CONST(constant_3), CONST(constant_4), INNER(dequantizeLinear_2), CONST(constant_5), CONST(constant_6),
+     INPUT(x), INPUT(x_2), INPUT(x_3), INPUT(x_4), INPUT(x_5), INPUT(x_6))},
 #undef WHOLE
 #define WHOLE onnx_ethos_u_extremum_whole
-    {DFG_PATTERN_ROW(onnx_ethos_u_extremum, whole), .name = "extremum", .place = "onnx_ethos_u.pat:79",
-     .depth = 4, .n_captures = 9, .n_params = 8,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "y", m.y),
-     CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "z", m.z), CAPTURE(NODE, "t", m.t), CAPTURE(NODE, "zt", m.zt),
-     CAPTURE(NODE, "u", m.u), CAPTURE(NODE, "zu", m.zu), CAPTURE(NODE, "q", m.q)}, .n_parts = 19,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 8, AT(m.q)}, PART(CONST, 6, m.u),
-     PART(CONST, 7, m.zu), PART(INPUT, 0, m.x), PART(INPUT, 1, m.y), PART(INPUT, 2, m.s),
-     PART(INPUT, 3, m.z), PART(INPUT, 4, m.t), PART(INPUT, 5, m.zt), PART(INPUT, 6, m.u),
-     PART(INPUT, 7, m.zu), PART(INNER, -1, relu), PART(INNER, -1, call), PART(INNER, -1, dequantizeLinear),
-     PART(CONST, 2, m.s), PART(CONST, 3, m.z), PART(INNER, -1, dequantizeLinear_2), PART(CONST, 4, m.t),
-     PART(CONST, 5, m.zt)}},
+    {DFG_FOUND_ROW(onnx_ethos_u_extremum, whole, 1), .name = "extremum", .place = "onnx_ethos_u.pat:79",
+     .depth = 4, CAPTURES(9, 8, NODE("x", m.x), NODE("y", m.y), NODE("s", m.s), NODE("z", m.z),
+     NODE("t", m.t), NODE("zt", m.zt), NODE("u", m.u), NODE("zu", m.zu), NODE("q", m.q)),
+     PARTS(19, {DFG_PART_ROOT, 0, 1, 8, AT(m.q)}, PART(CONST, 6, m.u), PART(CONST, 7, m.zu),
+     PART(INPUT, 0, m.x), PART(INPUT, 1, m.y), PART(INPUT, 2, m.s), PART(INPUT, 3, m.z),
+     PART(INPUT, 4, m.t), PART(INPUT, 5, m.zt), PART(INPUT, 6, m.u), PART(INPUT, 7, m.zu), INNER(relu),
+     INNER(call), INNER(dequantizeLinear), PART(CONST, 2, m.s), PART(CONST, 3, m.z),
+     INNER(dequantizeLinear_2), PART(CONST, 4, m.t), PART(CONST, 5, m.zt))},
 #undef WHOLE
 #define WHOLE onnx_ethos_u_table_of_whole
-    {DFG_PATTERN_ROW(onnx_ethos_u_table_of, whole), .name = "table_of", .place = "onnx_ethos_u.pat:84",
-     .depth = 3, .n_captures = 2, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "q", m.q)},
-     .n_parts = 12, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 1, AT(m.q)},
-     PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(INPUT, 0, m.x), PART(INNER, -1, call),
-     PART(INNER, -1, dequantizeLinear), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4),
-     PART(INPUT, -1, x), PART(INPUT, -1, x_2), PART(INPUT, -1, x_3), PART(INPUT, -1, x_4)}},
+    {DFG_FOUND_ROW(onnx_ethos_u_table_of, whole, 0), .name = "table_of", .place = "onnx_ethos_u.pat:84",
+     .depth = 3, CAPTURES(2, 1, NODE("x", m.x), NODE("q", m.q)),
+     PARTS(12, {DFG_PART_ROOT, 0, 1, 1, AT(m.q)}, CONST(constant), CONST(constant_2), PART(INPUT, 0, m.x),
+     INNER(call), INNER(dequantizeLinear), CONST(constant_3), CONST(constant_4), INPUT(x), INPUT(x_2),
+     INPUT(x_3), INPUT(x_4))},
 #undef WHOLE
 #define WHOLE onnx_ethos_u_softmax_whole
-    {DFG_PATTERN_ROW(onnx_ethos_u_softmax, whole), .name = "softmax", .place = "onnx_ethos_u.pat:89",
-     .depth = 3, .n_captures = 2, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "q", m.q)},
-     .n_parts = 12, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 1, AT(m.q)},
-     PART(CONST, -1, constant), PART(CONST, -1, constant_2), PART(INPUT, 0, m.x), PART(INNER, -1, softmax),
-     PART(INNER, -1, dequantizeLinear), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4),
-     PART(INPUT, -1, x), PART(INPUT, -1, x_2), PART(INPUT, -1, x_3), PART(INPUT, -1, x_4)}},
+    {DFG_FOUND_ROW(onnx_ethos_u_softmax, whole, 0), .name = "softmax", .place = "onnx_ethos_u.pat:89",
+     .depth = 3, CAPTURES(2, 1, NODE("x", m.x), NODE("q", m.q)),
+     PARTS(12, {DFG_PART_ROOT, 0, 1, 1, AT(m.q)}, CONST(constant), CONST(constant_2), PART(INPUT, 0, m.x),
+     INNER(softmax), INNER(dequantizeLinear), CONST(constant_3), CONST(constant_4), INPUT(x), INPUT(x_2),
+     INPUT(x_3), INPUT(x_4))},
 #undef WHOLE
 #define WHOLE onnx_ethos_u_hard_swish_table_whole
-    {DFG_PATTERN_ROW(onnx_ethos_u_hard_swish_table, whole), .name = "hard_swish_table",
-     .place = "onnx_ethos_u.pat:94", .depth = 6, .n_captures = 2, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "q", m.q)},
-     .n_parts = 27, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 1, AT(m.q)},
-     PART(INNER, -1, mul), PART(INNER, -1, dequantizeLinear), PART(CONST, -1, constant),
-     PART(CONST, -1, constant_2), PART(INNER, -1, div), PART(INNER, -1, clip), PART(INNER, -1, add),
-     PART(CONST, -1, constant_3), PART(CONST, -1, constant_4), PART(CONST, -1, constant_5),
-     PART(CONST, -1, constant_6), PART(INNER, -1, mul_2), PART(INNER, -1, clip_2), PART(INNER, -1, add_2),
-     PART(CONST, -1, constant_7), PART(CONST, -1, constant_8), PART(CONST, -1, constant_9),
-     PART(CONST, -1, constant_10), PART(INNER, -1, hardSigmoid), PART(CONST, -1, constant_11),
-     PART(CONST, -1, constant_12), PART(INPUT, 0, m.x), PART(INPUT, -1, x), PART(INPUT, -1, x_2),
-     PART(INPUT, -1, x_3), PART(INPUT, -1, x_4)}},
+    {DFG_FOUND_ROW(onnx_ethos_u_hard_swish_table, whole, 0), .name = "hard_swish_table",
+     .place = "onnx_ethos_u.pat:94", .depth = 6, CAPTURES(2, 1, NODE("x", m.x), NODE("q", m.q)),
+     PARTS(27, {DFG_PART_ROOT, 0, 1, 1, AT(m.q)}, INNER(mul), INNER(dequantizeLinear), CONST(constant),
+     CONST(constant_2), INNER(div), INNER(clip), INNER(add), CONST(constant_3), CONST(constant_4),
+     CONST(constant_5), CONST(constant_6), INNER(mul_2), INNER(clip_2), INNER(add_2), CONST(constant_7),
+     CONST(constant_8), CONST(constant_9), CONST(constant_10), INNER(hardSigmoid), CONST(constant_11),
+     CONST(constant_12), PART(INPUT, 0, m.x), INPUT(x), INPUT(x_2), INPUT(x_3), INPUT(x_4))},
 #undef WHOLE
 #define WHOLE onnx_ethos_u_moved_whole
-    {DFG_PATTERN_ROW(onnx_ethos_u_moved, whole), .name = "moved", .place = "onnx_ethos_u.pat:101",
-     .depth = 3, .n_captures = 6, .n_params = 5,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "s", m.s),
-     CAPTURE(NODE, "z", m.z), CAPTURE(NODE, "t", m.t), CAPTURE(NODE, "y", m.y), CAPTURE(NODE, "q", m.q)},
-     .n_parts = 22, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 5, AT(m.q)},
-     PART(CONST, 3, m.t), PART(CONST, 4, m.y), PART(INPUT, 0, m.x), PART(INPUT, 1, m.s),
-     PART(INPUT, 2, m.z), PART(INPUT, 3, m.t), PART(INPUT, 4, m.y), PART(INNER, -1, call),
-     {DFG_PART_INPUT, 1, 0, -1, AT(rest)}, PART(INNER, -1, dequantizeLinear), PART(CONST, -1, constant),
-     PART(CONST, -1, constant_2), PART(INNER, -1, slice), PART(INNER, -1, dequantizeLinear_2),
-     PART(CONST, -1, constant_3), PART(CONST, -1, constant_4), PART(CONST, -1, constant_5),
-     PART(CONST, -1, constant_6), PART(CONST, -1, constant_7), PART(CONST, -1, constant_8),
-     PART(CONST, -1, constant_9)}},
+    {DFG_FOUND_ROW(onnx_ethos_u_moved, whole, 0), .name = "moved", .place = "onnx_ethos_u.pat:101",
+     .depth = 3, CAPTURES(6, 5, NODE("x", m.x), NODE("s", m.s), NODE("z", m.z), NODE("t", m.t),
+     NODE("y", m.y), NODE("q", m.q)), PARTS(22, {DFG_PART_ROOT, 0, 1, 5, AT(m.q)}, PART(CONST, 3, m.t),
+     PART(CONST, 4, m.y), PART(INPUT, 0, m.x), PART(INPUT, 1, m.s), PART(INPUT, 2, m.z),
+     PART(INPUT, 3, m.t), PART(INPUT, 4, m.y), INNER(call), {DFG_PART_INPUT, 1, 0, -1, AT(rest)},
+     INNER(dequantizeLinear), CONST(constant), CONST(constant_2), INNER(slice), INNER(dequantizeLinear_2),
+     CONST(constant_3), CONST(constant_4), CONST(constant_5), CONST(constant_6), CONST(constant_7),
+     CONST(constant_8), CONST(constant_9))},
 #undef WHOLE
 #define WHOLE onnx_ethos_u_rescaled_whole
-    {DFG_PATTERN_ROW(onnx_ethos_u_rescaled, whole), .name = "rescaled", .place = "onnx_ethos_u.pat:107",
-     .depth = 2, .n_captures = 2, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "q", m.q)},
-     .n_parts = 11, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 1, AT(m.q)},
-     PART(INNER, -1, dequantizeLinear), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
-     PART(CONST, -1, constant_3), PART(CONST, -1, constant_4), PART(INPUT, 0, m.x), PART(INPUT, -1, x),
-     PART(INPUT, -1, x_2), PART(INPUT, -1, x_3), PART(INPUT, -1, x_4)}},
+    {DFG_FOUND_ROW(onnx_ethos_u_rescaled, whole, 0), .name = "rescaled", .place = "onnx_ethos_u.pat:107",
+     .depth = 2, CAPTURES(2, 1, NODE("x", m.x), NODE("q", m.q)),
+     PARTS(11, {DFG_PART_ROOT, 0, 1, 1, AT(m.q)}, INNER(dequantizeLinear), CONST(constant),
+     CONST(constant_2), CONST(constant_3), CONST(constant_4), PART(INPUT, 0, m.x), INPUT(x), INPUT(x_2),
+     INPUT(x_3), INPUT(x_4))},
 #undef WHOLE
 };
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_fusion.pat; do not edit. */
 #include "onnx_fusion.h"
-#if ONNX_FUSION_H != 0x0c577463ee9a85cc
+#if ONNX_FUSION_H != 0xf4f69fe43e8d9890
 #error "onnx_fusion.h is of another run of pat2c than this file"
 #endif
 
@@ -59,8 +59,6 @@ bool onnx_fusion_conv_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_c
     return true;
 }
 
-DFG_EACH_OF_MATCH(onnx_fusion_conv)
-
 /* onnx_fusion.pat:18  pattern gemm(a, b, c) = Gemm(a, b, c?); */
 bool onnx_fusion_gemm_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_gemm_match *m)
 {
@@ -74,10 +72,8 @@ bool onnx_fusion_gemm_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_g
     return true;
 }
 
-DFG_EACH_OF_MATCH(onnx_fusion_gemm)
-
 /* onnx_fusion.pat:19  pattern matmul_bias(a, b, c) = Add(MatMul(a, b), c & const); */
-static bool onnx_fusion_matmul_bias_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_matmul_bias_whole *m)
+bool onnx_fusion_matmul_bias_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_matmul_bias_whole *m)
 {
     if (!dfg_calls_argc(g, n, onnx_fusion_op_Add, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == onnx_fusion_op_MatMul ? 0 : 1;
@@ -92,13 +88,11 @@ static bool onnx_fusion_matmul_bias_find(const dfg_graph *g, dfg_node n, struct 
     return true;
 }
 
-DFG_PROJECTIONS(onnx_fusion_matmul_bias)
-
 /* onnx_fusion.pat:22
  * pattern normalized(p, scale, bias, mean, variance) =
  *     BatchNormalization(p, scale & const, bias & const, mean & const, variance & const) { training_mode == 0 };
  */
-static bool onnx_fusion_normalized_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_normalized_whole *m)
+bool onnx_fusion_normalized_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_normalized_whole *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
     if (!dfg_calls_with(g, n_call, onnx_fusion_op_BatchNormalization, 5)) return false;
@@ -118,13 +112,11 @@ static bool onnx_fusion_normalized_find(const dfg_graph *g, dfg_node n, struct o
     return true;
 }
 
-DFG_PROJECTIONS(onnx_fusion_normalized)
-
 /* onnx_fusion.pat:25
  * pattern conv_norm(x, w, b, scale, bias, mean, variance) =
  *     normalized(Conv(x, w & const, b?), scale, bias, mean, variance);
  */
-static bool onnx_fusion_conv_norm_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_conv_norm_whole *m)
+bool onnx_fusion_conv_norm_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_conv_norm_whole *m)
 {
     struct onnx_fusion_normalized_whole normalized;
     if (!onnx_fusion_normalized_find(g, n, &normalized)) return false;
@@ -144,13 +136,11 @@ static bool onnx_fusion_conv_norm_find(const dfg_graph *g, dfg_node n, struct on
     return true;
 }
 
-DFG_PROJECTIONS(onnx_fusion_conv_norm)
-
 /* onnx_fusion.pat:27
  * pattern conv_transpose_norm(x, w, b, scale, bias, mean, variance) =
  *     normalized(ConvTranspose(x, w & const, b?), scale, bias, mean, variance);
  */
-static bool onnx_fusion_conv_transpose_norm_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_conv_transpose_norm_whole *m)
+bool onnx_fusion_conv_transpose_norm_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_conv_transpose_norm_whole *m)
 {
     struct onnx_fusion_normalized_whole normalized;
     if (!onnx_fusion_normalized_find(g, n, &normalized)) return false;
@@ -171,10 +161,8 @@ static bool onnx_fusion_conv_transpose_norm_find(const dfg_graph *g, dfg_node n,
     return true;
 }
 
-DFG_PROJECTIONS(onnx_fusion_conv_transpose_norm)
-
 /* onnx_fusion.pat:33  pattern relu6(x) = Clip(x, 0, 6); */
-static bool onnx_fusion_relu6_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_relu6_whole *m)
+bool onnx_fusion_relu6_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_relu6_whole *m)
 {
     if (!dfg_calls_with(g, n, onnx_fusion_op_Clip, 3)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -187,10 +175,8 @@ static bool onnx_fusion_relu6_find(const dfg_graph *g, dfg_node n, struct onnx_f
     return true;
 }
 
-DFG_PROJECTIONS(onnx_fusion_relu6)
-
 /* onnx_fusion.pat:35  pattern swish(x) = Mul(x, Sigmoid(x)); */
-static bool onnx_fusion_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_swish_whole *m)
+bool onnx_fusion_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_swish_whole *m)
 {
     if (!dfg_calls_with(g, n, onnx_fusion_op_Mul, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -205,15 +191,13 @@ static bool onnx_fusion_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(onnx_fusion_swish, whole, 1)
-
 /* onnx_fusion.pat:37
  * pattern hard_sigmoid(x) =
  *     Div(Clip(Add(x, 3), 0, 6), 6)
  *     | Mul(Clip(Add(x, 3), 0, 6), approx(0.16666667, 1e-4))
  *     | HardSigmoid(x) { alpha ~= 0.16666667 +- 1e-4, beta ~= 0.5 };
  */
-static bool onnx_fusion_hard_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_hard_sigmoid_whole *m)
+bool onnx_fusion_hard_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_hard_sigmoid_whole *m)
 {
     uint32_t alt = dfg_calls_argc(g, n, onnx_fusion_op_Div, 2) ? 0
         : dfg_calls_argc(g, n, onnx_fusion_op_Mul, 2) ? 1 : 2;
@@ -286,10 +270,8 @@ static bool onnx_fusion_hard_sigmoid_find(const dfg_graph *g, dfg_node n, uint32
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(onnx_fusion_hard_sigmoid, whole, 2)
-
 /* onnx_fusion.pat:41  pattern hard_swish(x) = Mul(x, hard_sigmoid(x)); */
-static bool onnx_fusion_hard_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_hard_swish_whole *m)
+bool onnx_fusion_hard_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_hard_swish_whole *m)
 {
     if (!dfg_calls_with(g, n, onnx_fusion_op_Mul, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, dfg_restart(way + 1, 2)) {
@@ -305,15 +287,13 @@ static bool onnx_fusion_hard_swish_find(const dfg_graph *g, dfg_node n, uint32_t
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(onnx_fusion_hard_swish, whole, 3)
-
 /* onnx_fusion.pat:44
  * pattern gelu_erf(x) {
  *     t = Add(Erf(Div(x, approx(1.41421356, 1e-3)) | Mul(x, approx(0.70710678, 1e-3))), 1);
  *     return Mul(Mul(x, t), 0.5) | Mul(x, Mul(t, 0.5)) | Mul(Mul(x, 0.5), t);
  * }
  */
-static bool onnx_fusion_gelu_erf_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_gelu_erf_whole *m)
+bool onnx_fusion_gelu_erf_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_gelu_erf_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 3u; way[0] = ++alt, way[1] = 0) {
         dfg_node mul_2 = DFG_NONE, constant_4 = DFG_NONE, mul_3 = DFG_NONE;
@@ -413,14 +393,12 @@ static bool onnx_fusion_gelu_erf_find(const dfg_graph *g, dfg_node n, uint32_t *
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(onnx_fusion_gelu_erf, whole, 5)
-
 /* onnx_fusion.pat:50
  * pattern cubic(x) =
  *     Mul(Pow(x, 3) | Mul(x, Mul(x, x)), approx(0.044715, 1e-4))
  *     | Mul(x, Mul(x, Mul(x, approx(0.044715, 1e-4))));
  */
-static bool onnx_fusion_cubic_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_cubic_whole *m)
+bool onnx_fusion_cubic_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_cubic_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, way[1] = 0) {
         dfg_node mul = DFG_NONE, constant_2 = DFG_NONE, v = DFG_NONE, pow = DFG_NONE, x = DFG_NONE;
@@ -513,15 +491,13 @@ static bool onnx_fusion_cubic_find(const dfg_graph *g, dfg_node n, uint32_t *way
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(onnx_fusion_cubic, whole, 6)
-
 /* onnx_fusion.pat:53
  * pattern gelu_tanh(x) {
  *     t = Add(Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))), 1);
  *     return Mul(Mul(x, t), 0.5) | Mul(x, Mul(t, 0.5)) | Mul(Mul(x, 0.5), t);
  * }
  */
-static bool onnx_fusion_gelu_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_gelu_tanh_whole *m)
+bool onnx_fusion_gelu_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_gelu_tanh_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 3u; way[0] = ++alt, way[1] = 0) {
         dfg_node mul_8 = DFG_NONE, constant_6 = DFG_NONE, mul_9 = DFG_NONE;
@@ -623,12 +599,10 @@ static bool onnx_fusion_gelu_tanh_find(const dfg_graph *g, dfg_node n, uint32_t 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(onnx_fusion_gelu_tanh, whole, 11)
-
 /* onnx_fusion.pat:58
  * pattern gelu(x) = gelu_erf(x) | gelu_tanh(x) | Gelu(x) | com.microsoft.Gelu(x) | com.microsoft.FastGelu(x, ...);
  */
-static bool onnx_fusion_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_gelu_whole *m)
+bool onnx_fusion_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_gelu_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 5u; way[0] = ++alt, dfg_restart(way + 1, 5)) {
         m->gelu_erf = (struct onnx_fusion_gelu_erf_whole){0};
@@ -674,13 +648,11 @@ static bool onnx_fusion_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(onnx_fusion_gelu, whole, 17)
-
 /* onnx_fusion.pat:61
  * pattern activation(x) = (Relu | LeakyRelu | Sigmoid | Tanh | HardSigmoid | HardSwish | Gelu)(x)
  *     | relu6(x) | swish(x) | hard_swish(x);
  */
-static bool onnx_fusion_activation_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_activation_whole *m)
+bool onnx_fusion_activation_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_activation_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 4u; way[0] = ++alt, way[1] = 0) {
         dfg_node call = DFG_NONE, x = DFG_NONE, clip = DFG_NONE, mul = DFG_NONE;
@@ -732,13 +704,11 @@ static bool onnx_fusion_activation_find(const dfg_graph *g, dfg_node n, uint32_t
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(onnx_fusion_activation, whole, 5)
-
 /* onnx_fusion.pat:64
  * pattern conv_norm_act(x, w, b, scale, bias, mean, variance) =
  *     activation(conv_norm(x, w, b, scale, bias, mean, variance));
  */
-static bool onnx_fusion_conv_norm_act_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_conv_norm_act_whole *m)
+bool onnx_fusion_conv_norm_act_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_conv_norm_act_whole *m)
 {
     for (; onnx_fusion_activation_find(g, n, way, &m->activation); way[4]++) {
         if (!onnx_fusion_conv_norm_find(g, m->activation.m.x, &m->conv_norm)) continue;
@@ -755,13 +725,11 @@ static bool onnx_fusion_conv_norm_act_find(const dfg_graph *g, dfg_node n, uint3
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(onnx_fusion_conv_norm_act, whole, 5)
-
 /* onnx_fusion.pat:66
  * pattern conv_transpose_norm_act(x, w, b, scale, bias, mean, variance) =
  *     activation(conv_transpose_norm(x, w, b, scale, bias, mean, variance));
  */
-static bool onnx_fusion_conv_transpose_norm_act_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+bool onnx_fusion_conv_transpose_norm_act_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct onnx_fusion_conv_transpose_norm_act_whole *m)
 {
     for (; onnx_fusion_activation_find(g, n, way, &m->activation); way[4]++) {
@@ -779,10 +747,8 @@ static bool onnx_fusion_conv_transpose_norm_act_find(const dfg_graph *g, dfg_nod
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(onnx_fusion_conv_transpose_norm_act, whole, 5)
-
 /* onnx_fusion.pat:68  pattern conv_act(x, w, b) = activation(conv(x, w, b)); */
-static bool onnx_fusion_conv_act_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_conv_act_whole *m)
+bool onnx_fusion_conv_act_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_conv_act_whole *m)
 {
     for (; onnx_fusion_activation_find(g, n, way, &m->activation); way[4]++) {
         dfg_node conv = m->activation.m.x;
@@ -800,10 +766,8 @@ static bool onnx_fusion_conv_act_find(const dfg_graph *g, dfg_node n, uint32_t *
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(onnx_fusion_conv_act, whole, 5)
-
 /* onnx_fusion.pat:69  pattern gemm_act(a, b, c) = activation(gemm(a, b, c)); */
-static bool onnx_fusion_gemm_act_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_gemm_act_whole *m)
+bool onnx_fusion_gemm_act_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_gemm_act_whole *m)
 {
     for (; onnx_fusion_activation_find(g, n, way, &m->activation); way[4]++) {
         dfg_node gemm = m->activation.m.x;
@@ -821,11 +785,8 @@ static bool onnx_fusion_gemm_act_find(const dfg_graph *g, dfg_node n, uint32_t *
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(onnx_fusion_gemm_act, whole, 5)
-
 /* onnx_fusion.pat:70  pattern matmul_bias_act(a, b, c) = activation(matmul_bias(a, b, c)); */
-static bool onnx_fusion_matmul_bias_act_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct onnx_fusion_matmul_bias_act_whole *m)
+bool onnx_fusion_matmul_bias_act_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_matmul_bias_act_whole *m)
 {
     for (; onnx_fusion_activation_find(g, n, way, &m->activation); way[4]++) {
         if (dfg_op(g, m->activation.m.x) != onnx_fusion_op_Add) continue;
@@ -838,11 +799,8 @@ static bool onnx_fusion_matmul_bias_act_find(const dfg_graph *g, dfg_node n, uin
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(onnx_fusion_matmul_bias_act, whole, 5)
-
 /* onnx_fusion.pat:71  pattern matmul_bias_gelu(a, b, c) = gelu(matmul_bias(a, b, c)); */
-static bool onnx_fusion_matmul_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct onnx_fusion_matmul_bias_gelu_whole *m)
+bool onnx_fusion_matmul_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_matmul_bias_gelu_whole *m)
 {
     /* gelu is written out: its use or a law changes it */
     for (uint32_t alt = way[0]; alt < 5u; way[0] = ++alt, dfg_restart(way + 1, 5)) {
@@ -893,10 +851,8 @@ static bool onnx_fusion_matmul_bias_gelu_find(const dfg_graph *g, dfg_node n, ui
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(onnx_fusion_matmul_bias_gelu, whole, 17)
-
 /* onnx_fusion.pat:75  pattern sum(a, b) = Add(a, b) | Sum(a, b); */
-static bool onnx_fusion_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_sum_whole *m)
+bool onnx_fusion_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_sum_whole *m)
 {
     bool is_add = dfg_calls_with(g, n, onnx_fusion_op_Add, 2);
     dfg_node add = DFG_NONE;
@@ -928,10 +884,8 @@ static bool onnx_fusion_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(onnx_fusion_sum, whole, 2)
-
 /* onnx_fusion.pat:76  pattern conv_sum(x, w, b, residual) = sum(conv(x, w, b), residual); */
-static bool onnx_fusion_conv_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_conv_sum_whole *m)
+bool onnx_fusion_conv_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_conv_sum_whole *m)
 {
     for (; onnx_fusion_sum_find(g, n, way, &m->sum); way[1]++) {
         dfg_node conv = m->sum.m.a;
@@ -950,13 +904,11 @@ static bool onnx_fusion_conv_sum_find(const dfg_graph *g, dfg_node n, uint32_t *
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(onnx_fusion_conv_sum, whole, 2)
-
 /* onnx_fusion.pat:77
  * pattern conv_norm_sum(x, w, b, scale, bias, mean, variance, residual) =
  *     sum(conv_norm(x, w, b, scale, bias, mean, variance), residual);
  */
-static bool onnx_fusion_conv_norm_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_conv_norm_sum_whole *m)
+bool onnx_fusion_conv_norm_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_conv_norm_sum_whole *m)
 {
     for (; onnx_fusion_sum_find(g, n, way, &m->sum); way[1]++) {
         if (!onnx_fusion_conv_norm_find(g, m->sum.m.a, &m->conv_norm) || !dfg_same_body(g, n, m->sum.m.a))
@@ -974,10 +926,8 @@ static bool onnx_fusion_conv_norm_sum_find(const dfg_graph *g, dfg_node n, uint3
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(onnx_fusion_conv_norm_sum, whole, 2)
-
 /* onnx_fusion.pat:79  pattern conv_sum_act(x, w, b, residual) = activation(conv_sum(x, w, b, residual)); */
-static bool onnx_fusion_conv_sum_act_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_conv_sum_act_whole *m)
+bool onnx_fusion_conv_sum_act_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_conv_sum_act_whole *m)
 {
     /* activation is written out: a choice of its own follows one of an argument */
     for (uint32_t alt = way[0]; alt < 4u; way[0] = ++alt, way[1] = 0) {
@@ -1046,13 +996,11 @@ static bool onnx_fusion_conv_sum_act_find(const dfg_graph *g, dfg_node n, uint32
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(onnx_fusion_conv_sum_act, whole, 6)
-
 /* onnx_fusion.pat:80
  * pattern conv_norm_sum_act(x, w, b, scale, bias, mean, variance, residual) =
  *     activation(conv_norm_sum(x, w, b, scale, bias, mean, variance, residual));
  */
-static bool onnx_fusion_conv_norm_sum_act_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+bool onnx_fusion_conv_norm_sum_act_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct onnx_fusion_conv_norm_sum_act_whole *m)
 {
     /* activation is written out: a choice of its own follows one of an argument */
@@ -1128,11 +1076,8 @@ static bool onnx_fusion_conv_norm_sum_act_find(const dfg_graph *g, dfg_node n, u
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(onnx_fusion_conv_norm_sum_act, whole, 6)
-
 /* onnx_fusion.pat:82  pattern matmul_bias_sum(a, b, c, residual) = Add(matmul_bias(a, b, c), residual); */
-static bool onnx_fusion_matmul_bias_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct onnx_fusion_matmul_bias_sum_whole *m)
+bool onnx_fusion_matmul_bias_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_matmul_bias_sum_whole *m)
 {
     if (!dfg_calls_with(g, n, onnx_fusion_op_Add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -1147,8 +1092,6 @@ static bool onnx_fusion_matmul_bias_sum_find(const dfg_graph *g, dfg_node n, uin
     }
     return false;
 }
-
-DFG_PROJECTIONS_OF_WAYS(onnx_fusion_matmul_bias_sum, whole, 1)
 
 /* onnx_fusion.pat:86  pattern dequantized(q, s, z) = DequantizeLinear(q, s & const, (z & const)?); */
 bool onnx_fusion_dequantized_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_dequantized_match *m)
@@ -1169,8 +1112,6 @@ bool onnx_fusion_dequantized_match(const dfg_graph *g, dfg_node n, struct onnx_f
     return true;
 }
 
-DFG_EACH_OF_MATCH(onnx_fusion_dequantized)
-
 /* onnx_fusion.pat:87  pattern quantized(p, s, z) = QuantizeLinear(p, s & const, (z & const)?); */
 bool onnx_fusion_quantized_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_quantized_match *m)
 {
@@ -1190,15 +1131,13 @@ bool onnx_fusion_quantized_match(const dfg_graph *g, dfg_node n, struct onnx_fus
     return true;
 }
 
-DFG_EACH_OF_MATCH(onnx_fusion_quantized)
-
 /* onnx_fusion.pat:92
  * pattern qdq_conv(x, x_scale, x_zero, w, w_scale, w_zero, b, b_scale, b_zero, scale, zero) =
  *     quantized(Relu?(Conv(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero),
  *                          (dequantized(b, b_scale, b_zero) | b & const)?)),
  *               scale, zero);
  */
-static bool onnx_fusion_qdq_conv_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_qdq_conv_whole *m)
+bool onnx_fusion_qdq_conv_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_qdq_conv_whole *m)
 {
     struct onnx_fusion_quantized_match quantized;
     if (dfg_op(g, n) != onnx_fusion_op_QuantizeLinear) return false;
@@ -1257,15 +1196,13 @@ static bool onnx_fusion_qdq_conv_find(const dfg_graph *g, dfg_node n, struct onn
     return true;
 }
 
-DFG_PROJECTIONS(onnx_fusion_qdq_conv)
-
 /* onnx_fusion.pat:96
  * pattern qdq_gemm(x, x_scale, x_zero, w, w_scale, w_zero, b, b_scale, b_zero, scale, zero) =
  *     quantized(Relu?(Gemm(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero),
  *                          (dequantized(b, b_scale, b_zero) | b & const)?)),
  *               scale, zero);
  */
-static bool onnx_fusion_qdq_gemm_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_qdq_gemm_whole *m)
+bool onnx_fusion_qdq_gemm_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_qdq_gemm_whole *m)
 {
     struct onnx_fusion_quantized_match quantized;
     if (dfg_op(g, n) != onnx_fusion_op_QuantizeLinear) return false;
@@ -1324,13 +1261,11 @@ static bool onnx_fusion_qdq_gemm_find(const dfg_graph *g, dfg_node n, struct onn
     return true;
 }
 
-DFG_PROJECTIONS(onnx_fusion_qdq_gemm)
-
 /* onnx_fusion.pat:100
  * pattern qdq_matmul(x, x_scale, x_zero, w, w_scale, w_zero, scale, zero) =
  *     quantized(MatMul(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero)), scale, zero);
  */
-static bool onnx_fusion_qdq_matmul_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_qdq_matmul_whole *m)
+bool onnx_fusion_qdq_matmul_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_qdq_matmul_whole *m)
 {
     struct onnx_fusion_quantized_match quantized;
     if (dfg_op(g, n) != onnx_fusion_op_QuantizeLinear) return false;
@@ -1352,14 +1287,12 @@ static bool onnx_fusion_qdq_matmul_find(const dfg_graph *g, dfg_node n, struct o
     return true;
 }
 
-DFG_PROJECTIONS(onnx_fusion_qdq_matmul)
-
 /* onnx_fusion.pat:102
  * pattern qdq_binary(x, x_scale, x_zero, y, y_scale, y_zero, scale, zero) =
  *     quantized(Relu?((Add | Sub | Mul | Div)(dequantized(x, x_scale, x_zero), dequantized(y, y_scale, y_zero))),
  *               scale, zero);
  */
-static bool onnx_fusion_qdq_binary_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_qdq_binary_whole *m)
+bool onnx_fusion_qdq_binary_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_qdq_binary_whole *m)
 {
     struct onnx_fusion_quantized_match quantized;
     if (dfg_op(g, n) != onnx_fusion_op_QuantizeLinear) return false;
@@ -1399,8 +1332,6 @@ static bool onnx_fusion_qdq_binary_find(const dfg_graph *g, dfg_node n, uint32_t
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(onnx_fusion_qdq_binary, whole, 1)
-
 /* onnx_fusion.pat:105
  * pattern qdq_unary(x, x_scale, x_zero, scale, zero) {
  *     y = (AveragePool | GlobalAveragePool | MaxPool | Relu | Sigmoid | Tanh | Softmax | LeakyRelu | Clip | Flatten
@@ -1408,7 +1339,7 @@ DFG_PROJECTIONS_OF_WAYS(onnx_fusion_qdq_binary, whole, 1)
  *     return quantized(y, scale, zero);
  * }
  */
-static bool onnx_fusion_qdq_unary_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_qdq_unary_whole *m)
+bool onnx_fusion_qdq_unary_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_qdq_unary_whole *m)
 {
     struct onnx_fusion_quantized_match quantized;
     if (dfg_op(g, n) != onnx_fusion_op_QuantizeLinear) return false;
@@ -1438,12 +1369,10 @@ static bool onnx_fusion_qdq_unary_find(const dfg_graph *g, dfg_node n, struct on
     return true;
 }
 
-DFG_PROJECTIONS(onnx_fusion_qdq_unary)
-
 /* onnx_fusion.pat:111
  * pattern requant_shift(x, w, b, mul, add) = RequantShift((Conv | Gemm)(x, w & const, b?), mul & const, add & const);
  */
-static bool onnx_fusion_requant_shift_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_requant_shift_whole *m)
+bool onnx_fusion_requant_shift_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_requant_shift_whole *m)
 {
     if (!dfg_calls_argc(g, n, onnx_fusion_op_RequantShift, 3)) return false;
     dfg_node call = dfg_arg(g, n, 0);
@@ -1463,12 +1392,10 @@ static bool onnx_fusion_requant_shift_find(const dfg_graph *g, dfg_node n, struc
     return true;
 }
 
-DFG_PROJECTIONS(onnx_fusion_requant_shift)
-
 /* onnx_fusion.pat:113
  * pattern requantize(x, x_scale, x_zero, scale, zero) = quantized(dequantized(x, x_scale, x_zero), scale, zero);
  */
-static bool onnx_fusion_requantize_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_requantize_whole *m)
+bool onnx_fusion_requantize_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_requantize_whole *m)
 {
     if (dfg_op(g, n) != onnx_fusion_op_QuantizeLinear) return false;
     if (!onnx_fusion_quantized_match(g, n, &m->quantized)) return false;
@@ -1482,10 +1409,8 @@ static bool onnx_fusion_requantize_find(const dfg_graph *g, dfg_node n, struct o
     return true;
 }
 
-DFG_PROJECTIONS(onnx_fusion_requantize)
-
 /* onnx_fusion.pat:118  pattern centred(x) = Sub(x, ReduceMean(x) { keepdims == 1 }); */
-static bool onnx_fusion_centred_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_centred_whole *m)
+bool onnx_fusion_centred_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_centred_whole *m)
 {
     if (!dfg_calls_with(g, n, onnx_fusion_op_Sub, 2)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -1499,8 +1424,6 @@ static bool onnx_fusion_centred_find(const dfg_graph *g, dfg_node n, struct onnx
     return true;
 }
 
-DFG_PROJECTIONS(onnx_fusion_centred)
-
 /* onnx_fusion.pat:119
  * pattern layer_norm(x, eps, scale, bias) {
  *     d = centred(x);
@@ -1511,7 +1434,7 @@ DFG_PROJECTIONS(onnx_fusion_centred)
  *     return Add(Mul(n, scale), bias) | LayerNormalization(x, scale, bias?);
  * }
  */
-static bool onnx_fusion_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_layer_norm_whole *m)
+bool onnx_fusion_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_layer_norm_whole *m)
 {
     bool is_add_2 = dfg_calls_with(g, n, onnx_fusion_op_Add, 2);
     dfg_node add_2 = DFG_NONE;
@@ -1663,8 +1586,6 @@ static bool onnx_fusion_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(onnx_fusion_layer_norm, whole, 4)
-
 /* onnx_fusion.pat:130  Sub(_, ReduceMean(_)) */
 static bool onnx_fusion_rms_norm_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
@@ -1690,7 +1611,7 @@ static bool onnx_fusion_rms_norm_not2(const dfg_graph *g, dfg_node n, dfg_node r
  *     return Mul(Cast?(Div(x, s) | Mul(x, Reciprocal(s)) | Mul(x, Div(1, s))), scale);
  * }
  */
-static bool onnx_fusion_rms_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_rms_norm_whole *m)
+bool onnx_fusion_rms_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_rms_norm_whole *m)
 {
     if (!dfg_calls_with(g, n, onnx_fusion_op_Mul, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
@@ -1786,10 +1707,8 @@ static bool onnx_fusion_rms_norm_find(const dfg_graph *g, dfg_node n, uint32_t *
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(onnx_fusion_rms_norm, whole, 5)
-
 /* onnx_fusion.pat:137  pattern scores(q, k) = Cast?(MatMul(q, k)); */
-static bool onnx_fusion_scores_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_scores_whole *m)
+bool onnx_fusion_scores_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_scores_whole *m)
 {
     bool is_cast = dfg_calls_argc(g, n, onnx_fusion_op_Cast, 1);
     dfg_node cast = DFG_NONE, matMul = DFG_NONE;
@@ -1808,13 +1727,11 @@ static bool onnx_fusion_scores_find(const dfg_graph *g, dfg_node n, struct onnx_
     return true;
 }
 
-DFG_PROJECTIONS(onnx_fusion_scores)
-
 /* onnx_fusion.pat:138
  * pattern scaled(q, k, s) = Div(scores(q, k), s & const) | Mul(scores(q, k), s & const)
  *     | scores(Mul(q, s & const), k) | scores(q, k);
  */
-static bool onnx_fusion_scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_scaled_whole *m)
+bool onnx_fusion_scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_scaled_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 4u; way[0] = ++alt, way[1] = 0) {
         dfg_node div = DFG_NONE, q = DFG_NONE, k = DFG_NONE, s = DFG_NONE, constant = DFG_NONE;
@@ -1885,8 +1802,6 @@ static bool onnx_fusion_scaled_find(const dfg_graph *g, dfg_node n, uint32_t *wa
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(onnx_fusion_scaled, whole, 2)
-
 /* onnx_fusion.pat:141
  * pattern attention(q, k, v, s, mask, keep) {
  *     a = scaled(q, k, s);
@@ -1895,7 +1810,7 @@ DFG_PROJECTIONS_OF_WAYS(onnx_fusion_scaled, whole, 2)
  *     return MatMul(Dropout?(Cast?(p), ...), v);
  * }
  */
-static bool onnx_fusion_attention_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_attention_whole *m)
+bool onnx_fusion_attention_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_attention_whole *m)
 {
     if (!dfg_calls_with(g, n, onnx_fusion_op_MatMul, 2)) return false;
     dfg_node v = dfg_arg(g, n, 1);
@@ -1976,8 +1891,6 @@ static bool onnx_fusion_attention_find(const dfg_graph *g, dfg_node n, uint32_t 
     }
     return false;
 }
-
-DFG_PROJECTIONS_OF_WAYS(onnx_fusion_attention, whole, 3)
 
 /* ---- onnx_fusion.pat:149  table onnx_fusion ---- */
 

@@ -1,15 +1,15 @@
 /* Made by pat2c from onnx_fusion.pat; do not edit.
  *
- * DFG_MATCHERS(P) declares two functions:
+ * DFG_MATCHERS...(P) declares two functions:
  * P_match(g, n, m): does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
  * P_each(g, n, accept, ctx): every match at n, in the order of the search, until accept(ctx, m) says yes;
  *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
- *          takes part; paths of dominators and links of chains that nobody named only by P_whole, which
- *          DFG_WHOLE_MATCHER(P) declares.
+ *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
+ *          there is such a function.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with onnx_fusion_names.
  */
 #ifndef ONNX_FUSION_H
-#define ONNX_FUSION_H 0x0c577463ee9a85cc /* of this run of pat2c */
+#define ONNX_FUSION_H 0xf4f69fe43e8d9890 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -24,26 +24,26 @@ struct onnx_fusion_conv_match {
     dfg_node root, x, w;
     dfg_node b; /* DFG_NONE where it takes no part */
 };
-DFG_MATCHERS(onnx_fusion_conv);
+DFG_MATCHERS_OF_MATCH(onnx_fusion_conv)
 
 /* onnx_fusion.pat:18  pattern gemm(a, b, c) = Gemm(a, b, c?); */
 struct onnx_fusion_gemm_match {
     dfg_node root, a, b;
     dfg_node c; /* DFG_NONE where it takes no part */
 };
-DFG_MATCHERS(onnx_fusion_gemm);
+DFG_MATCHERS_OF_MATCH(onnx_fusion_gemm)
 
 /* onnx_fusion.pat:19  pattern matmul_bias(a, b, c) = Add(MatMul(a, b), c & const); */
 struct onnx_fusion_matmul_bias_match { dfg_node root, a, b, c; };
 struct onnx_fusion_matmul_bias_whole { struct onnx_fusion_matmul_bias_match m; dfg_node matMul; };
-DFG_MATCHERS(onnx_fusion_matmul_bias);
+DFG_MATCHERS(onnx_fusion_matmul_bias)
 
 /* onnx_fusion.pat:22  pattern normalized(p, scale, bias, mean, variance) = BatchNormalization(p, scale & const ... */
 struct onnx_fusion_normalized_match { dfg_node root, p, scale, bias, mean, variance; };
 struct onnx_fusion_normalized_whole {
     struct onnx_fusion_normalized_match m; dfg_node batchNormalization_call;
 };
-DFG_MATCHERS(onnx_fusion_normalized);
+DFG_MATCHERS(onnx_fusion_normalized)
 
 /* onnx_fusion.pat:25  pattern conv_norm(x, w, b, scale, bias, mean, variance) = normalized(Conv(x, w & const,  ... */
 struct onnx_fusion_conv_norm_match {
@@ -54,7 +54,7 @@ struct onnx_fusion_conv_norm_match {
 struct onnx_fusion_conv_norm_whole {
     struct onnx_fusion_conv_norm_match m; dfg_node batchNormalization_call, conv;
 };
-DFG_MATCHERS(onnx_fusion_conv_norm);
+DFG_MATCHERS(onnx_fusion_conv_norm)
 
 /* onnx_fusion.pat:27  pattern conv_transpose_norm(x, w, b, scale, bias, mean, variance) = normalized(ConvTrans ... */
 struct onnx_fusion_conv_transpose_norm_match {
@@ -65,17 +65,17 @@ struct onnx_fusion_conv_transpose_norm_match {
 struct onnx_fusion_conv_transpose_norm_whole {
     struct onnx_fusion_conv_transpose_norm_match m; dfg_node batchNormalization_call, convTranspose;
 };
-DFG_MATCHERS(onnx_fusion_conv_transpose_norm);
+DFG_MATCHERS(onnx_fusion_conv_transpose_norm)
 
 /* onnx_fusion.pat:33  pattern relu6(x) = Clip(x, 0, 6); */
 struct onnx_fusion_relu6_match { dfg_node root, x; };
 struct onnx_fusion_relu6_whole { struct onnx_fusion_relu6_match m; dfg_node constant, constant_2; };
-DFG_MATCHERS(onnx_fusion_relu6);
+DFG_MATCHERS(onnx_fusion_relu6)
 
 /* onnx_fusion.pat:35  pattern swish(x) = Mul(x, Sigmoid(x)); */
 struct onnx_fusion_swish_match { dfg_node root, x; };
 struct onnx_fusion_swish_whole { struct onnx_fusion_swish_match m; dfg_node sigmoid; };
-DFG_MATCHERS(onnx_fusion_swish);
+DFG_MATCHERS_OF_WAYS(onnx_fusion_swish, whole, 1)
 
 /* onnx_fusion.pat:37  pattern hard_sigmoid(x) = Div(Clip(Add(x, 3), 0, 6), 6) | Mul(Clip(Add(x, 3), 0, 6), app ... */
 struct onnx_fusion_hard_sigmoid_match { dfg_node root, x; };
@@ -84,14 +84,14 @@ struct onnx_fusion_hard_sigmoid_whole {
     dfg_node div, clip, add, constant, constant_2, constant_3, constant_4, mul, clip_2, add_2, constant_5,
              constant_6, constant_7, constant_8, hardSigmoid;
 };
-DFG_MATCHERS(onnx_fusion_hard_sigmoid);
+DFG_MATCHERS_OF_WAYS(onnx_fusion_hard_sigmoid, whole, 2)
 
 /* onnx_fusion.pat:41  pattern hard_swish(x) = Mul(x, hard_sigmoid(x)); */
 struct onnx_fusion_hard_swish_match { dfg_node root, x; };
 struct onnx_fusion_hard_swish_whole {
     struct onnx_fusion_hard_swish_match m; struct onnx_fusion_hard_sigmoid_whole hard_sigmoid;
 };
-DFG_MATCHERS(onnx_fusion_hard_swish);
+DFG_MATCHERS_OF_WAYS(onnx_fusion_hard_swish, whole, 3)
 
 /* onnx_fusion.pat:44  pattern gelu_erf(x) { t = Add(Erf(Div(x, approx(1.41421356, 1e-3)) | Mul(x, approx(0.707 ... */
 struct onnx_fusion_gelu_erf_match { dfg_node root, x, t; };
@@ -100,7 +100,7 @@ struct onnx_fusion_gelu_erf_whole {
     dfg_node erf, div, constant, mul, constant_2, constant_3, mul_2, mul_3, constant_4, mul_4, mul_5,
              constant_5, mul_6, mul_7, constant_6;
 };
-DFG_MATCHERS(onnx_fusion_gelu_erf);
+DFG_MATCHERS_OF_WAYS(onnx_fusion_gelu_erf, whole, 5)
 
 /* onnx_fusion.pat:50  pattern cubic(x) = Mul(Pow(x, 3) | Mul(x, Mul(x, x)), approx(0.044715, 1e-4)) | Mul(x, M ... */
 struct onnx_fusion_cubic_match { dfg_node root, x; };
@@ -108,7 +108,7 @@ struct onnx_fusion_cubic_whole {
     struct onnx_fusion_cubic_match m;
     dfg_node mul, pow, constant, mul_2, mul_3, constant_2, mul_4, mul_5, mul_6, constant_3;
 };
-DFG_MATCHERS(onnx_fusion_cubic);
+DFG_MATCHERS_OF_WAYS(onnx_fusion_cubic, whole, 6)
 
 /* onnx_fusion.pat:53  pattern gelu_tanh(x) { t = Add(Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))), 1) ... */
 struct onnx_fusion_gelu_tanh_match { dfg_node root, x, t; };
@@ -117,7 +117,7 @@ struct onnx_fusion_gelu_tanh_whole {
     dfg_node tanh, mul, add, constant_4, constant_5, mul_8, mul_9, constant_6, mul_10, mul_11, constant_7,
              mul_12, mul_13, constant_8;
 };
-DFG_MATCHERS(onnx_fusion_gelu_tanh);
+DFG_MATCHERS_OF_WAYS(onnx_fusion_gelu_tanh, whole, 11)
 
 /* onnx_fusion.pat:58  pattern gelu(x) = gelu_erf(x) | gelu_tanh(x) | Gelu(x) | com.microsoft.Gelu(x) | com.mic ... */
 struct onnx_fusion_gelu_match { dfg_node root, x; };
@@ -125,7 +125,7 @@ struct onnx_fusion_gelu_whole {
     struct onnx_fusion_gelu_match m; struct onnx_fusion_gelu_erf_whole gelu_erf;
     struct onnx_fusion_gelu_tanh_whole gelu_tanh; dfg_node gelu, gelu_2, fastGelu; struct dfg_nodes rest;
 };
-DFG_MATCHERS(onnx_fusion_gelu);
+DFG_MATCHERS_OF_WAYS(onnx_fusion_gelu, whole, 17)
 
 /* onnx_fusion.pat:61  pattern activation(x) = (Relu | LeakyRelu | Sigmoid | Tanh | HardSigmoid | HardSwish | G ... */
 struct onnx_fusion_activation_match { dfg_node root, x; };
@@ -134,7 +134,7 @@ struct onnx_fusion_activation_whole {
     struct onnx_fusion_swish_whole swish; struct onnx_fusion_hard_swish_whole hard_swish;
     dfg_node call, clip, mul, mul_2;
 };
-DFG_MATCHERS(onnx_fusion_activation);
+DFG_MATCHERS_OF_WAYS(onnx_fusion_activation, whole, 5)
 
 /* onnx_fusion.pat:64  pattern conv_norm_act(x, w, b, scale, bias, mean, variance) = activation(conv_norm(x, w, ... */
 struct onnx_fusion_conv_norm_act_match {
@@ -146,7 +146,7 @@ struct onnx_fusion_conv_norm_act_whole {
     struct onnx_fusion_conv_norm_act_match m; struct onnx_fusion_activation_whole activation;
     struct onnx_fusion_conv_norm_whole conv_norm; dfg_node batchNormalization_call;
 };
-DFG_MATCHERS(onnx_fusion_conv_norm_act);
+DFG_MATCHERS_OF_WAYS(onnx_fusion_conv_norm_act, whole, 5)
 
 /* onnx_fusion.pat:66  pattern conv_transpose_norm_act(x, w, b, scale, bias, mean, variance) = activation(conv_ ... */
 struct onnx_fusion_conv_transpose_norm_act_match {
@@ -158,7 +158,7 @@ struct onnx_fusion_conv_transpose_norm_act_whole {
     struct onnx_fusion_conv_transpose_norm_act_match m; struct onnx_fusion_activation_whole activation;
     struct onnx_fusion_conv_transpose_norm_whole conv_transpose_norm; dfg_node batchNormalization_call;
 };
-DFG_MATCHERS(onnx_fusion_conv_transpose_norm_act);
+DFG_MATCHERS_OF_WAYS(onnx_fusion_conv_transpose_norm_act, whole, 5)
 
 /* onnx_fusion.pat:68  pattern conv_act(x, w, b) = activation(conv(x, w, b)); */
 struct onnx_fusion_conv_act_match {
@@ -168,7 +168,7 @@ struct onnx_fusion_conv_act_match {
 struct onnx_fusion_conv_act_whole {
     struct onnx_fusion_conv_act_match m; struct onnx_fusion_activation_whole activation; dfg_node conv;
 };
-DFG_MATCHERS(onnx_fusion_conv_act);
+DFG_MATCHERS_OF_WAYS(onnx_fusion_conv_act, whole, 5)
 
 /* onnx_fusion.pat:69  pattern gemm_act(a, b, c) = activation(gemm(a, b, c)); */
 struct onnx_fusion_gemm_act_match {
@@ -178,7 +178,7 @@ struct onnx_fusion_gemm_act_match {
 struct onnx_fusion_gemm_act_whole {
     struct onnx_fusion_gemm_act_match m; struct onnx_fusion_activation_whole activation; dfg_node gemm;
 };
-DFG_MATCHERS(onnx_fusion_gemm_act);
+DFG_MATCHERS_OF_WAYS(onnx_fusion_gemm_act, whole, 5)
 
 /* onnx_fusion.pat:70  pattern matmul_bias_act(a, b, c) = activation(matmul_bias(a, b, c)); */
 struct onnx_fusion_matmul_bias_act_match { dfg_node root, a, b, c; };
@@ -186,7 +186,7 @@ struct onnx_fusion_matmul_bias_act_whole {
     struct onnx_fusion_matmul_bias_act_match m; struct onnx_fusion_activation_whole activation;
     struct onnx_fusion_matmul_bias_whole matmul_bias;
 };
-DFG_MATCHERS(onnx_fusion_matmul_bias_act);
+DFG_MATCHERS_OF_WAYS(onnx_fusion_matmul_bias_act, whole, 5)
 
 /* onnx_fusion.pat:71  pattern matmul_bias_gelu(a, b, c) = gelu(matmul_bias(a, b, c)); */
 struct onnx_fusion_matmul_bias_gelu_match { dfg_node root, a, b, c; };
@@ -195,12 +195,12 @@ struct onnx_fusion_matmul_bias_gelu_whole {
     struct onnx_fusion_matmul_bias_whole matmul_bias; struct onnx_fusion_gelu_tanh_whole gelu_tanh;
     dfg_node add, gelu, gelu_2, fastGelu; struct dfg_nodes rest;
 };
-DFG_MATCHERS(onnx_fusion_matmul_bias_gelu);
+DFG_MATCHERS_OF_WAYS(onnx_fusion_matmul_bias_gelu, whole, 17)
 
 /* onnx_fusion.pat:75  pattern sum(a, b) = Add(a, b) | Sum(a, b); */
 struct onnx_fusion_sum_match { dfg_node root, a, b; };
 struct onnx_fusion_sum_whole { struct onnx_fusion_sum_match m; dfg_node add, sum; };
-DFG_MATCHERS(onnx_fusion_sum);
+DFG_MATCHERS_OF_WAYS(onnx_fusion_sum, whole, 2)
 
 /* onnx_fusion.pat:76  pattern conv_sum(x, w, b, residual) = sum(conv(x, w, b), residual); */
 struct onnx_fusion_conv_sum_match {
@@ -211,7 +211,7 @@ struct onnx_fusion_conv_sum_match {
 struct onnx_fusion_conv_sum_whole {
     struct onnx_fusion_conv_sum_match m; struct onnx_fusion_sum_whole sum; dfg_node conv;
 };
-DFG_MATCHERS(onnx_fusion_conv_sum);
+DFG_MATCHERS_OF_WAYS(onnx_fusion_conv_sum, whole, 2)
 
 /* onnx_fusion.pat:77  pattern conv_norm_sum(x, w, b, scale, bias, mean, variance, residual) = sum(conv_norm(x, ... */
 struct onnx_fusion_conv_norm_sum_match {
@@ -223,7 +223,7 @@ struct onnx_fusion_conv_norm_sum_whole {
     struct onnx_fusion_conv_norm_sum_match m; struct onnx_fusion_sum_whole sum;
     struct onnx_fusion_conv_norm_whole conv_norm; dfg_node batchNormalization_call;
 };
-DFG_MATCHERS(onnx_fusion_conv_norm_sum);
+DFG_MATCHERS_OF_WAYS(onnx_fusion_conv_norm_sum, whole, 2)
 
 /* onnx_fusion.pat:79  pattern conv_sum_act(x, w, b, residual) = activation(conv_sum(x, w, b, residual)); */
 struct onnx_fusion_conv_sum_act_match {
@@ -236,7 +236,7 @@ struct onnx_fusion_conv_sum_act_whole {
     struct onnx_fusion_relu6_whole relu6; struct onnx_fusion_swish_whole swish;
     struct onnx_fusion_hard_sigmoid_whole hard_sigmoid; dfg_node call, clip, mul, mul_2;
 };
-DFG_MATCHERS(onnx_fusion_conv_sum_act);
+DFG_MATCHERS_OF_WAYS(onnx_fusion_conv_sum_act, whole, 6)
 
 /* onnx_fusion.pat:80  pattern conv_norm_sum_act(x, w, b, scale, bias, mean, variance, residual) = activation(c ... */
 struct onnx_fusion_conv_norm_sum_act_match {
@@ -250,28 +250,28 @@ struct onnx_fusion_conv_norm_sum_act_whole {
     struct onnx_fusion_hard_sigmoid_whole hard_sigmoid;
     dfg_node call, batchNormalization_call, clip, mul, mul_2;
 };
-DFG_MATCHERS(onnx_fusion_conv_norm_sum_act);
+DFG_MATCHERS_OF_WAYS(onnx_fusion_conv_norm_sum_act, whole, 6)
 
 /* onnx_fusion.pat:82  pattern matmul_bias_sum(a, b, c, residual) = Add(matmul_bias(a, b, c), residual); */
 struct onnx_fusion_matmul_bias_sum_match { dfg_node root, a, b, c, residual; };
 struct onnx_fusion_matmul_bias_sum_whole {
     struct onnx_fusion_matmul_bias_sum_match m; struct onnx_fusion_matmul_bias_whole matmul_bias;
 };
-DFG_MATCHERS(onnx_fusion_matmul_bias_sum);
+DFG_MATCHERS_OF_WAYS(onnx_fusion_matmul_bias_sum, whole, 1)
 
 /* onnx_fusion.pat:86  pattern dequantized(q, s, z) = DequantizeLinear(q, s & const, (z & const)?); */
 struct onnx_fusion_dequantized_match {
     dfg_node root, q, s;
     dfg_node z; /* DFG_NONE where it takes no part */
 };
-DFG_MATCHERS(onnx_fusion_dequantized);
+DFG_MATCHERS_OF_MATCH(onnx_fusion_dequantized)
 
 /* onnx_fusion.pat:87  pattern quantized(p, s, z) = QuantizeLinear(p, s & const, (z & const)?); */
 struct onnx_fusion_quantized_match {
     dfg_node root, p, s;
     dfg_node z; /* DFG_NONE where it takes no part */
 };
-DFG_MATCHERS(onnx_fusion_quantized);
+DFG_MATCHERS_OF_MATCH(onnx_fusion_quantized)
 
 /* onnx_fusion.pat:92  pattern qdq_conv(x, x_scale, x_zero, w, w_scale, w_zero, b, b_scale, b_zero, scale, zero ... */
 struct onnx_fusion_qdq_conv_match {
@@ -289,7 +289,7 @@ struct onnx_fusion_qdq_conv_whole {
     struct onnx_fusion_qdq_conv_match m; struct onnx_fusion_dequantized_match dequantized;
     struct onnx_fusion_dequantized_match dequantized_2; dfg_node relu, conv, dequantizeLinear_3, constant;
 };
-DFG_MATCHERS(onnx_fusion_qdq_conv);
+DFG_MATCHERS(onnx_fusion_qdq_conv)
 
 /* onnx_fusion.pat:96  pattern qdq_gemm(x, x_scale, x_zero, w, w_scale, w_zero, b, b_scale, b_zero, scale, zero ... */
 struct onnx_fusion_qdq_gemm_match {
@@ -307,7 +307,7 @@ struct onnx_fusion_qdq_gemm_whole {
     struct onnx_fusion_qdq_gemm_match m; struct onnx_fusion_dequantized_match dequantized;
     struct onnx_fusion_dequantized_match dequantized_2; dfg_node relu, gemm, dequantizeLinear_3, constant;
 };
-DFG_MATCHERS(onnx_fusion_qdq_gemm);
+DFG_MATCHERS(onnx_fusion_qdq_gemm)
 
 /* onnx_fusion.pat:100  pattern qdq_matmul(x, x_scale, x_zero, w, w_scale, w_zero, scale, zero) = quantized(Mat ... */
 struct onnx_fusion_qdq_matmul_match {
@@ -322,7 +322,7 @@ struct onnx_fusion_qdq_matmul_whole {
     struct onnx_fusion_qdq_matmul_match m; struct onnx_fusion_dequantized_match dequantized;
     struct onnx_fusion_dequantized_match dequantized_2; dfg_node matMul;
 };
-DFG_MATCHERS(onnx_fusion_qdq_matmul);
+DFG_MATCHERS(onnx_fusion_qdq_matmul)
 
 /* onnx_fusion.pat:102  pattern qdq_binary(x, x_scale, x_zero, y, y_scale, y_zero, scale, zero) = quantized(Rel ... */
 struct onnx_fusion_qdq_binary_match {
@@ -337,7 +337,7 @@ struct onnx_fusion_qdq_binary_whole {
     struct onnx_fusion_qdq_binary_match m; struct onnx_fusion_dequantized_match dequantized;
     struct onnx_fusion_dequantized_match dequantized_2; dfg_node relu, call;
 };
-DFG_MATCHERS(onnx_fusion_qdq_binary);
+DFG_MATCHERS_OF_WAYS(onnx_fusion_qdq_binary, whole, 1)
 
 /* onnx_fusion.pat:105  pattern qdq_unary(x, x_scale, x_zero, scale, zero) { y = (AveragePool | GlobalAveragePo ... */
 struct onnx_fusion_qdq_unary_match {
@@ -351,7 +351,7 @@ struct onnx_fusion_qdq_unary_whole {
     struct onnx_fusion_qdq_unary_match m; struct onnx_fusion_dequantized_match dequantized; dfg_node y_call;
     struct dfg_nodes rest;
 };
-DFG_MATCHERS(onnx_fusion_qdq_unary);
+DFG_MATCHERS(onnx_fusion_qdq_unary)
 
 /* onnx_fusion.pat:111  pattern requant_shift(x, w, b, mul, add) = RequantShift((Conv | Gemm)(x, w & const, b?) ... */
 struct onnx_fusion_requant_shift_match {
@@ -360,7 +360,7 @@ struct onnx_fusion_requant_shift_match {
     dfg_node mul, add;
 };
 struct onnx_fusion_requant_shift_whole { struct onnx_fusion_requant_shift_match m; dfg_node call; };
-DFG_MATCHERS(onnx_fusion_requant_shift);
+DFG_MATCHERS(onnx_fusion_requant_shift)
 
 /* onnx_fusion.pat:113  pattern requantize(x, x_scale, x_zero, scale, zero) = quantized(dequantized(x, x_scale, ... */
 struct onnx_fusion_requantize_match {
@@ -372,12 +372,12 @@ struct onnx_fusion_requantize_match {
 struct onnx_fusion_requantize_whole {
     struct onnx_fusion_requantize_match m; struct onnx_fusion_quantized_match quantized;
 };
-DFG_MATCHERS(onnx_fusion_requantize);
+DFG_MATCHERS(onnx_fusion_requantize)
 
 /* onnx_fusion.pat:118  pattern centred(x) = Sub(x, ReduceMean(x) { keepdims == 1 }); */
 struct onnx_fusion_centred_match { dfg_node root, x; };
 struct onnx_fusion_centred_whole { struct onnx_fusion_centred_match m; dfg_node reduceMean; };
-DFG_MATCHERS(onnx_fusion_centred);
+DFG_MATCHERS(onnx_fusion_centred)
 
 /* onnx_fusion.pat:119  pattern layer_norm(x, eps, scale, bias) { d = centred(x); e = Cast?(d | centred(x)); v  ... */
 struct onnx_fusion_layer_norm_match {
@@ -396,7 +396,7 @@ struct onnx_fusion_layer_norm_whole {
     dfg_node cast, sub, pow, constant, mul, add, div, reduceMean_2, mul_2, reciprocal, add_2, mul_3,
              layerNormalization, layerNormalization_call;
 };
-DFG_MATCHERS(onnx_fusion_layer_norm);
+DFG_MATCHERS_OF_WAYS(onnx_fusion_layer_norm, whole, 4)
 
 /* onnx_fusion.pat:129  pattern rms_norm(x, eps, scale) { v = ReduceMean(Pow(x & !Sub(_, ReduceMean(_)), 2) | M ... */
 struct onnx_fusion_rms_norm_match { dfg_node root, x, eps, scale, v, s; };
@@ -404,12 +404,12 @@ struct onnx_fusion_rms_norm_whole {
     struct onnx_fusion_rms_norm_match m;
     dfg_node pow, constant, mul, add, cast, div, mul_2, reciprocal, mul_3, div_2, constant_2;
 };
-DFG_MATCHERS(onnx_fusion_rms_norm);
+DFG_MATCHERS_OF_WAYS(onnx_fusion_rms_norm, whole, 5)
 
 /* onnx_fusion.pat:137  pattern scores(q, k) = Cast?(MatMul(q, k)); */
 struct onnx_fusion_scores_match { dfg_node root, q, k; };
 struct onnx_fusion_scores_whole { struct onnx_fusion_scores_match m; dfg_node cast, matMul; };
-DFG_MATCHERS(onnx_fusion_scores);
+DFG_MATCHERS(onnx_fusion_scores)
 
 /* onnx_fusion.pat:138  pattern scaled(q, k, s) = Div(scores(q, k), s & const) | Mul(scores(q, k), s & const) | ... */
 struct onnx_fusion_scaled_match {
@@ -421,7 +421,7 @@ struct onnx_fusion_scaled_whole {
     struct onnx_fusion_scores_whole scores_3; struct onnx_fusion_scores_whole scores_4;
     struct onnx_fusion_scores_whole scores_2; dfg_node div, constant, mul, constant_2, mul_2, constant_3;
 };
-DFG_MATCHERS(onnx_fusion_scaled);
+DFG_MATCHERS_OF_WAYS(onnx_fusion_scaled, whole, 2)
 
 /* onnx_fusion.pat:141  pattern attention(q, k, v, s, mask, keep) { a = scaled(q, k, s); m = Add(a, mask) | Whe ... */
 struct onnx_fusion_attention_match {
@@ -435,7 +435,7 @@ struct onnx_fusion_attention_whole {
     struct onnx_fusion_attention_match m; struct onnx_fusion_scaled_whole scaled;
     dfg_node add, where, dropout, dropout_call, cast_5; struct dfg_nodes rest;
 };
-DFG_MATCHERS(onnx_fusion_attention);
+DFG_MATCHERS_OF_WAYS(onnx_fusion_attention, whole, 3)
 
 enum onnx_fusion_entry {
     ONNX_FUSION_QDQ_CONV, /* "qdq_conv": onnx_fusion.pat:92 */

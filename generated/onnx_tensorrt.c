@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_tensorrt.pat; do not edit. */
 #include "onnx_tensorrt.h"
-#if ONNX_TENSORRT_H != 0xd2e50431a41dc826
+#if ONNX_TENSORRT_H != 0x35c7420facab269c
 #error "onnx_tensorrt.h is of another run of pat2c than this file"
 #endif
 
@@ -106,8 +106,6 @@ bool onnx_tensorrt_convolution_match(const dfg_graph *g, dfg_node n, struct onnx
     return true;
 }
 
-DFG_EACH_OF_MATCH(onnx_tensorrt_convolution)
-
 /* onnx_tensorrt.pat:16  cond dilations_1(c) = not present(c.dilations) or max(c.dilations) == 1; */
 static DFG_APART bool onnx_tensorrt_dilations_1(const dfg_graph *g, dfg_node c)
 {
@@ -156,8 +154,6 @@ bool onnx_tensorrt_deconvolution_match(const dfg_graph *g, dfg_node n, struct on
     return true;
 }
 
-DFG_EACH_OF_MATCH(onnx_tensorrt_deconvolution)
-
 /* onnx_tensorrt.pat:27  pattern product(a, b) = MatMul(a, b) where input_ok(a), input_ok(b), a.rank <= 4; */
 bool onnx_tensorrt_product_match(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_product_match *m)
 {
@@ -173,8 +169,6 @@ bool onnx_tensorrt_product_match(const dfg_graph *g, dfg_node n, struct onnx_ten
     *m = (struct onnx_tensorrt_product_match){.root = n, .a = a, .b = b};
     return true;
 }
-
-DFG_EACH_OF_MATCH(onnx_tensorrt_product)
 
 /* onnx_tensorrt.pat:28  pattern dense(a, b, c) = Gemm(a, b, c?) where input_ok(a), input_ok(b); */
 bool onnx_tensorrt_dense_match(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_dense_match *m)
@@ -193,12 +187,10 @@ bool onnx_tensorrt_dense_match(const dfg_graph *g, dfg_node n, struct onnx_tenso
     return true;
 }
 
-DFG_EACH_OF_MATCH(onnx_tensorrt_dense)
-
 /* onnx_tensorrt.pat:29
  * pattern binary(a, b) = (Add | Sub | Mul | Div | Pow | Min | Max)(a, b) where input_ok(a), input_ok(b);
  */
-static bool onnx_tensorrt_binary_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_tensorrt_binary_match *m)
+bool onnx_tensorrt_binary_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_tensorrt_binary_match *m)
 {
     if (!(dfg_op(g, n) == onnx_tensorrt_op_Add || dfg_op(g, n) == onnx_tensorrt_op_Sub
           || dfg_op(g, n) == onnx_tensorrt_op_Mul || dfg_op(g, n) == onnx_tensorrt_op_Div
@@ -220,10 +212,8 @@ static bool onnx_tensorrt_binary_find(const dfg_graph *g, dfg_node n, uint32_t *
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(onnx_tensorrt_binary, match, 1)
-
 /* onnx_tensorrt.pat:34  pattern rank_4_or_5 = _ : [_, _, _, _] | _ : [_, _, _, _, _]; */
-static bool onnx_tensorrt_rank_4_or_5_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_tensorrt_rank_4_or_5_whole *m)
+bool onnx_tensorrt_rank_4_or_5_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_tensorrt_rank_4_or_5_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
         dfg_node x = DFG_NONE, x_2 = DFG_NONE;
@@ -239,8 +229,6 @@ static bool onnx_tensorrt_rank_4_or_5_find(const dfg_graph *g, dfg_node n, uint3
     }
     return false;
 }
-
-DFG_PROJECTIONS_OF_WAYS(onnx_tensorrt_rank_4_or_5, whole, 1)
 
 static DFG_APART dfg_val onnx_tensorrt_value(dfg_val i, const dfg_graph *g, dfg_node p)
 {
@@ -298,7 +286,7 @@ static DFG_APART bool onnx_tensorrt_even_pads(const dfg_graph *g, dfg_node p)
  *     return p;
  * }
  */
-static bool onnx_tensorrt_pool_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_tensorrt_pool_whole *m)
+bool onnx_tensorrt_pool_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_tensorrt_pool_whole *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
     if (!(n_call == n || dfg_op(g, n_call) == onnx_tensorrt_op_MaxPool)) return false;
@@ -328,8 +316,6 @@ static bool onnx_tensorrt_pool_find(const dfg_graph *g, dfg_node n, uint32_t *wa
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(onnx_tensorrt_pool, whole, 1)
-
 /* onnx_tensorrt.pat:41
  * pattern unary(x) = (Relu | Sigmoid | Tanh | Exp | Log | Sqrt | Abs | Neg | Floor | Ceil | Sin | Cos | Atan | Erf
  *         | LeakyRelu | Softmax | Elu | Softplus | HardSigmoid | Flatten | Transpose | Identity | LogSoftmax)(x)
@@ -357,8 +343,6 @@ bool onnx_tensorrt_unary_match(const dfg_graph *g, dfg_node n, struct onnx_tenso
     *m = (struct onnx_tensorrt_unary_match){.root = n, .x = x};
     return true;
 }
-
-DFG_EACH_OF_MATCH(onnx_tensorrt_unary)
 
 static DFG_APART enum dfg_tri onnx_tensorrt_all_2(const dfg_graph *g, struct dfg_nodes rest)
 {
@@ -394,8 +378,6 @@ bool onnx_tensorrt_reduction_match(const dfg_graph *g, dfg_node n, struct onnx_t
     return true;
 }
 
-DFG_EACH_OF_MATCH(onnx_tensorrt_reduction)
-
 /* onnx_tensorrt.pat:46
  * pattern shaped(x, rest) = (Reshape | Squeeze | Unsqueeze | Expand | Slice | Clip | Resize | Tile)(x, ...rest)
  *         where input_ok(x), all(rest, not present(rest) or is_const(rest));
@@ -417,8 +399,6 @@ bool onnx_tensorrt_shaped_match(const dfg_graph *g, dfg_node n, struct onnx_tens
     *m = (struct onnx_tensorrt_shaped_match){.root = n, .x = x, .rest = rest};
     return true;
 }
-
-DFG_EACH_OF_MATCH(onnx_tensorrt_shaped)
 
 static DFG_APART dfg_val onnx_tensorrt_value_4(const dfg_graph *g, dfg_node p, dfg_val i, dfg_node x)
 {
@@ -449,7 +429,7 @@ static DFG_APART dfg_val onnx_tensorrt_sum(const dfg_graph *g, dfg_node p, dfg_n
  *         where input_ok(x), len(value(p)) == 2 * x.rank,
  *               sum([abs(value(p)[i]) + abs(value(p)[i + x.rank]) for i in range(x.rank - 2)]) == 0;
  */
-static bool onnx_tensorrt_padded_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_tensorrt_padded_whole *m)
+bool onnx_tensorrt_padded_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_tensorrt_padded_whole *m)
 {
     if (dfg_op(g, n) != onnx_tensorrt_op_Pad || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE)
         return false;
@@ -479,13 +459,11 @@ static bool onnx_tensorrt_padded_find(const dfg_graph *g, dfg_node n, uint32_t *
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(onnx_tensorrt_padded, whole, 1)
-
 /* onnx_tensorrt.pat:52
  * pattern batch_norm(x) = BatchNormalization(x, const, const, const, const) { training_mode == 0 }
  *         where input_ok(x), x.rank <= 5;
  */
-static bool onnx_tensorrt_batch_norm_find(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_batch_norm_whole *m)
+bool onnx_tensorrt_batch_norm_find(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_batch_norm_whole *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
     if (!dfg_calls_with(g, n_call, onnx_tensorrt_op_BatchNormalization, 5)) return false;
@@ -509,10 +487,8 @@ static bool onnx_tensorrt_batch_norm_find(const dfg_graph *g, dfg_node n, struct
     return true;
 }
 
-DFG_PROJECTIONS(onnx_tensorrt_batch_norm)
-
 /* onnx_tensorrt.pat:54  pattern layer_normal(x, s, b) = LayerNormalization(x, s, b?) where input_ok(x); */
-static bool onnx_tensorrt_layer_normal_find(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_layer_normal_whole *m)
+bool onnx_tensorrt_layer_normal_find(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_layer_normal_whole *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
     if (dfg_op(g, n_call) != onnx_tensorrt_op_LayerNormalization || dfg_n_args(g, n_call) > 3
@@ -528,8 +504,6 @@ static bool onnx_tensorrt_layer_normal_find(const dfg_graph *g, dfg_node n, stru
             .b = b}, .layerNormalization_call = dfg_first_result(g, n)};
     return true;
 }
-
-DFG_PROJECTIONS(onnx_tensorrt_layer_normal)
 
 /* onnx_tensorrt.pat:12, known not to hold  cond type_ok(x) = x.dtype == f32 or (use_fp16 and x.dtype == f16); */
 static DFG_APART bool onnx_tensorrt_not_type_ok(const dfg_graph *g, dfg_node x)
@@ -572,8 +546,6 @@ bool onnx_tensorrt_concatenated_match(const dfg_graph *g, dfg_node n, struct onn
     return true;
 }
 
-DFG_EACH_OF_MATCH(onnx_tensorrt_concatenated)
-
 /* onnx_tensorrt.pat:56  pattern split_up(x, by) = Split(x, (by & const)?) where input_ok(x); */
 bool onnx_tensorrt_split_up_match(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_split_up_match *m)
 {
@@ -591,8 +563,6 @@ bool onnx_tensorrt_split_up_match(const dfg_graph *g, dfg_node n, struct onnx_te
     *m = (struct onnx_tensorrt_split_up_match){.root = n, .x = x, .by = by};
     return true;
 }
-
-DFG_EACH_OF_MATCH(onnx_tensorrt_split_up)
 
 /* ---- onnx_tensorrt.pat:58  table onnx_tensorrt ---- */
 

@@ -1,15 +1,15 @@
 /* Made by pat2c from onnx_tensorrt.pat; do not edit.
  *
- * DFG_MATCHERS(P) declares two functions:
+ * DFG_MATCHERS...(P) declares two functions:
  * P_match(g, n, m): does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
  * P_each(g, n, accept, ctx): every match at n, in the order of the search, until accept(ctx, m) says yes;
  *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
- *          takes part; paths of dominators and links of chains that nobody named only by P_whole, which
- *          DFG_WHOLE_MATCHER(P) declares.
+ *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
+ *          there is such a function.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with onnx_tensorrt_names.
  */
 #ifndef ONNX_TENSORRT_H
-#define ONNX_TENSORRT_H 0xd2e50431a41dc826 /* of this run of pat2c */
+#define ONNX_TENSORRT_H 0x35c7420facab269c /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -31,7 +31,7 @@ struct onnx_tensorrt_convolution_match {
     dfg_node root, x, w;
     dfg_node b; /* DFG_NONE where it takes no part */
 };
-DFG_MATCHERS(onnx_tensorrt_convolution);
+DFG_MATCHERS_OF_MATCH(onnx_tensorrt_convolution)
 
 /* onnx_tensorrt.pat:21  pattern deconvolution(x, w, b) { c = ConvTranspose(x, w & const, b?); where input_ok(x ... */
 struct onnx_tensorrt_deconvolution_match {
@@ -39,46 +39,46 @@ struct onnx_tensorrt_deconvolution_match {
     dfg_node b; /* DFG_NONE where it takes no part */
     dfg_node c;
 };
-DFG_MATCHERS(onnx_tensorrt_deconvolution);
+DFG_MATCHERS_OF_MATCH(onnx_tensorrt_deconvolution)
 
 /* onnx_tensorrt.pat:27  pattern product(a, b) = MatMul(a, b) where input_ok(a), input_ok(b), a.rank <= 4; */
 struct onnx_tensorrt_product_match { dfg_node root, a, b; };
-DFG_MATCHERS(onnx_tensorrt_product);
+DFG_MATCHERS_OF_MATCH(onnx_tensorrt_product)
 
 /* onnx_tensorrt.pat:28  pattern dense(a, b, c) = Gemm(a, b, c?) where input_ok(a), input_ok(b); */
 struct onnx_tensorrt_dense_match {
     dfg_node root, a, b;
     dfg_node c; /* DFG_NONE where it takes no part */
 };
-DFG_MATCHERS(onnx_tensorrt_dense);
+DFG_MATCHERS_OF_MATCH(onnx_tensorrt_dense)
 
 /* onnx_tensorrt.pat:29  pattern binary(a, b) = (Add | Sub | Mul | Div | Pow | Min | Max)(a, b) where input_ok( ... */
 struct onnx_tensorrt_binary_match { dfg_node root, a, b; };
-DFG_MATCHERS(onnx_tensorrt_binary);
+DFG_MATCHERS_OF_WAYS(onnx_tensorrt_binary, match, 1)
 
 /* onnx_tensorrt.pat:34  pattern rank_4_or_5 = _ : [_, _, _, _] | _ : [_, _, _, _, _]; */
 struct onnx_tensorrt_rank_4_or_5_match { dfg_node root; };
 struct onnx_tensorrt_rank_4_or_5_whole { struct onnx_tensorrt_rank_4_or_5_match m; dfg_node x, x_2; };
-DFG_MATCHERS(onnx_tensorrt_rank_4_or_5);
+DFG_MATCHERS_OF_WAYS(onnx_tensorrt_rank_4_or_5, whole, 1)
 
 /* onnx_tensorrt.pat:36  pattern pool(x) { p = (MaxPool | AveragePool | GlobalMaxPool | GlobalAveragePool)(x &  ... */
 struct onnx_tensorrt_pool_match { dfg_node root, x, p; };
 struct onnx_tensorrt_pool_whole {
     struct onnx_tensorrt_pool_match m; struct onnx_tensorrt_rank_4_or_5_whole rank_4_or_5; dfg_node p_call;
 };
-DFG_MATCHERS(onnx_tensorrt_pool);
+DFG_MATCHERS_OF_WAYS(onnx_tensorrt_pool, whole, 1)
 
 /* onnx_tensorrt.pat:41  pattern unary(x) = (Relu | Sigmoid | Tanh | Exp | Log | Sqrt | Abs | Neg | Floor | Cei ... */
 struct onnx_tensorrt_unary_match { dfg_node root, x; };
-DFG_MATCHERS(onnx_tensorrt_unary);
+DFG_MATCHERS_OF_MATCH(onnx_tensorrt_unary)
 
 /* onnx_tensorrt.pat:44  pattern reduction(x, rest) = (ReduceMean | ReduceMax | ReduceMin | ReduceProd | Reduce ... */
 struct onnx_tensorrt_reduction_match { dfg_node root, x; struct dfg_nodes rest; };
-DFG_MATCHERS(onnx_tensorrt_reduction);
+DFG_MATCHERS_OF_MATCH(onnx_tensorrt_reduction)
 
 /* onnx_tensorrt.pat:46  pattern shaped(x, rest) = (Reshape | Squeeze | Unsqueeze | Expand | Slice | Clip | Res ... */
 struct onnx_tensorrt_shaped_match { dfg_node root, x; struct dfg_nodes rest; };
-DFG_MATCHERS(onnx_tensorrt_shaped);
+DFG_MATCHERS_OF_MATCH(onnx_tensorrt_shaped)
 
 /* onnx_tensorrt.pat:49  pattern padded(x, p) = Pad(x & rank_4_or_5, p & const, (0)?) { mode == "constant" } wh ... */
 struct onnx_tensorrt_padded_match { dfg_node root, x, p; };
@@ -86,7 +86,7 @@ struct onnx_tensorrt_padded_whole {
     struct onnx_tensorrt_padded_match m; struct onnx_tensorrt_rank_4_or_5_whole rank_4_or_5;
     dfg_node constant;
 };
-DFG_MATCHERS(onnx_tensorrt_padded);
+DFG_MATCHERS_OF_WAYS(onnx_tensorrt_padded, whole, 1)
 
 /* onnx_tensorrt.pat:52  pattern batch_norm(x) = BatchNormalization(x, const, const, const, const) { training_m ... */
 struct onnx_tensorrt_batch_norm_match { dfg_node root, x; };
@@ -94,7 +94,7 @@ struct onnx_tensorrt_batch_norm_whole {
     struct onnx_tensorrt_batch_norm_match m;
     dfg_node batchNormalization_call, constant, constant_2, constant_3, constant_4;
 };
-DFG_MATCHERS(onnx_tensorrt_batch_norm);
+DFG_MATCHERS(onnx_tensorrt_batch_norm)
 
 /* onnx_tensorrt.pat:54  pattern layer_normal(x, s, b) = LayerNormalization(x, s, b?) where input_ok(x); */
 struct onnx_tensorrt_layer_normal_match {
@@ -104,18 +104,18 @@ struct onnx_tensorrt_layer_normal_match {
 struct onnx_tensorrt_layer_normal_whole {
     struct onnx_tensorrt_layer_normal_match m; dfg_node layerNormalization_call;
 };
-DFG_MATCHERS(onnx_tensorrt_layer_normal);
+DFG_MATCHERS(onnx_tensorrt_layer_normal)
 
 /* onnx_tensorrt.pat:55  pattern concatenated(fields) = Concat(...fields) where all(fields, input_ok(fields) an ... */
 struct onnx_tensorrt_concatenated_match { dfg_node root; struct dfg_nodes fields; };
-DFG_MATCHERS(onnx_tensorrt_concatenated);
+DFG_MATCHERS_OF_MATCH(onnx_tensorrt_concatenated)
 
 /* onnx_tensorrt.pat:56  pattern split_up(x, by) = Split(x, (by & const)?) where input_ok(x); */
 struct onnx_tensorrt_split_up_match {
     dfg_node root, x;
     dfg_node by; /* DFG_NONE where it takes no part */
 };
-DFG_MATCHERS(onnx_tensorrt_split_up);
+DFG_MATCHERS_OF_MATCH(onnx_tensorrt_split_up)
 
 enum onnx_tensorrt_entry {
     ONNX_TENSORRT_TENSORRT_CONV, /* "tensorrt.conv": onnx_tensorrt.pat:19 */

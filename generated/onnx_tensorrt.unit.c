@@ -1,140 +1,89 @@
 /* What onnx_tensorrt.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "onnx_tensorrt.h"
-#if ONNX_TENSORRT_H != 0xd2e50431a41dc826
+#if ONNX_TENSORRT_H != 0x35c7420facab269c
 #error "onnx_tensorrt.h is of another run of pat2c than this file"
 #endif
 
-#include <stddef.h>
+#include "dfg_rows.h"
 
-#include "dfg.h"
 
-DFG_PATTERN_SLOTS(onnx_tensorrt_convolution)
-DFG_PATTERN_SLOTS(onnx_tensorrt_deconvolution)
-DFG_PATTERN_SLOTS(onnx_tensorrt_product)
-DFG_PATTERN_SLOTS(onnx_tensorrt_dense)
-DFG_PATTERN_SLOTS(onnx_tensorrt_binary)
-DFG_PATTERN_SLOTS(onnx_tensorrt_rank_4_or_5)
-DFG_PATTERN_SLOTS(onnx_tensorrt_pool)
-DFG_PATTERN_SLOTS(onnx_tensorrt_unary)
-DFG_PATTERN_SLOTS(onnx_tensorrt_reduction)
-DFG_PATTERN_SLOTS(onnx_tensorrt_shaped)
-DFG_PATTERN_SLOTS(onnx_tensorrt_padded)
-DFG_PATTERN_SLOTS(onnx_tensorrt_batch_norm)
-DFG_PATTERN_SLOTS(onnx_tensorrt_layer_normal)
-DFG_PATTERN_SLOTS(onnx_tensorrt_concatenated)
-DFG_PATTERN_SLOTS(onnx_tensorrt_split_up)
-
-#define AT(member) offsetof(struct WHOLE, member)
-#define CAPTURE(kind, name, member) {name, DFG_CAP_##kind, AT(member)}
-#define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern onnx_tensorrt_patterns[] = {
 #define WHOLE onnx_tensorrt_convolution_match
-    {DFG_PATTERN_ROW(onnx_tensorrt_convolution, match), .name = "convolution",
-     .place = "onnx_tensorrt.pat:19", .depth = 1, .n_captures = 3, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w),
-     CAPTURE(NODE, "b", b)}, .n_parts = 5, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
-     PART(INPUT, 1, w), PART(INPUT, 2, b), {DFG_PART_ROOT, 0, 1, -1, AT(root)}, PART(CONST, 1, w)}},
+    {DFG_FOUND_ROW(onnx_tensorrt_convolution, match, 0), .name = "convolution",
+     .place = "onnx_tensorrt.pat:19", .depth = 1, CAPTURES(3, 3, NODE("x", x), NODE("w", w), NODE("b", b)),
+     PARTS(5, PART(INPUT, 0, x), PART(INPUT, 1, w), PART(INPUT, 2, b), ROOT(root), PART(CONST, 1, w))},
 #undef WHOLE
 #define WHOLE onnx_tensorrt_deconvolution_match
-    {DFG_PATTERN_ROW(onnx_tensorrt_deconvolution, match), .name = "deconvolution",
-     .place = "onnx_tensorrt.pat:21", .depth = 1, .n_captures = 4, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w),
-     CAPTURE(NODE, "b", b), CAPTURE(NODE, "c", c)}, .n_parts = 5,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, w), PART(INPUT, 2, b),
-     {DFG_PART_ROOT, 0, 1, 3, AT(c)}, PART(CONST, 1, w)}},
+    {DFG_FOUND_ROW(onnx_tensorrt_deconvolution, match, 0), .name = "deconvolution",
+     .place = "onnx_tensorrt.pat:21", .depth = 1, CAPTURES(4, 3, NODE("x", x), NODE("w", w), NODE("b", b),
+     NODE("c", c)), PARTS(5, PART(INPUT, 0, x), PART(INPUT, 1, w), PART(INPUT, 2, b),
+     {DFG_PART_ROOT, 0, 1, 3, AT(c)}, PART(CONST, 1, w))},
 #undef WHOLE
 #define WHOLE onnx_tensorrt_product_match
-    {DFG_PATTERN_ROW(onnx_tensorrt_product, match), .name = "product", .place = "onnx_tensorrt.pat:27",
-     .depth = 1, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b)}, .n_parts = 3,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b),
-     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_FOUND_ROW(onnx_tensorrt_product, match, 0), .name = "product", .place = "onnx_tensorrt.pat:27",
+     .depth = 1, CAPTURES(2, 2, NODE("a", a), NODE("b", b)), PARTS(3, PART(INPUT, 0, a), PART(INPUT, 1, b),
+     ROOT(root))},
 #undef WHOLE
 #define WHOLE onnx_tensorrt_dense_match
-    {DFG_PATTERN_ROW(onnx_tensorrt_dense, match), .name = "dense", .place = "onnx_tensorrt.pat:28",
-     .depth = 1, .n_captures = 3, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
-     CAPTURE(NODE, "c", c)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, a),
-     PART(INPUT, 1, b), PART(INPUT, 2, c), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_FOUND_ROW(onnx_tensorrt_dense, match, 0), .name = "dense", .place = "onnx_tensorrt.pat:28",
+     .depth = 1, CAPTURES(3, 3, NODE("a", a), NODE("b", b), NODE("c", c)), PARTS(4, PART(INPUT, 0, a),
+     PART(INPUT, 1, b), PART(INPUT, 2, c), ROOT(root))},
 #undef WHOLE
 #define WHOLE onnx_tensorrt_binary_match
-    {DFG_PATTERN_ROW(onnx_tensorrt_binary, match), .name = "binary", .place = "onnx_tensorrt.pat:29",
-     .depth = 1, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b)}, .n_parts = 3,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b),
-     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_FOUND_ROW(onnx_tensorrt_binary, match, 1), .name = "binary", .place = "onnx_tensorrt.pat:29",
+     .depth = 1, CAPTURES(2, 2, NODE("a", a), NODE("b", b)), PARTS(3, PART(INPUT, 0, a), PART(INPUT, 1, b),
+     ROOT(root))},
 #undef WHOLE
 #define WHOLE onnx_tensorrt_rank_4_or_5_whole
-    {DFG_PATTERN_ROW(onnx_tensorrt_rank_4_or_5, whole), .name = "rank_4_or_5",
-     .place = "onnx_tensorrt.pat:34", .n_parts = 3,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
-     PART(INPUT, -1, x_2)}},
+    {DFG_FOUND_ROW(onnx_tensorrt_rank_4_or_5, whole, 1), .name = "rank_4_or_5",
+     .place = "onnx_tensorrt.pat:34", PARTS(3, ROOT(m.root), INPUT(x), INPUT(x_2))},
 #undef WHOLE
 #define WHOLE onnx_tensorrt_pool_whole
-    {DFG_PATTERN_ROW(onnx_tensorrt_pool, whole), .name = "pool", .place = "onnx_tensorrt.pat:36",
-     .depth = 2, .n_captures = 2, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "p", m.p)},
-     .n_parts = 5, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     {DFG_PART_ROOT, 0, 1, 1, AT(m.p)}, PART(INNER, -1, p_call), PART(INPUT, -1, rank_4_or_5.x),
-     PART(INPUT, -1, rank_4_or_5.x_2)}},
+    {DFG_FOUND_ROW(onnx_tensorrt_pool, whole, 1), .name = "pool", .place = "onnx_tensorrt.pat:36",
+     .depth = 2, CAPTURES(2, 1, NODE("x", m.x), NODE("p", m.p)), PARTS(5, PART(INPUT, 0, m.x),
+     {DFG_PART_ROOT, 0, 1, 1, AT(m.p)}, INNER(p_call), INPUT(rank_4_or_5.x), INPUT(rank_4_or_5.x_2))},
 #undef WHOLE
 #define WHOLE onnx_tensorrt_unary_match
-    {DFG_PATTERN_ROW(onnx_tensorrt_unary, match), .name = "unary", .place = "onnx_tensorrt.pat:41",
-     .depth = 1, .n_captures = 1, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)}, .n_parts = 2,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_FOUND_ROW(onnx_tensorrt_unary, match, 0), .name = "unary", .place = "onnx_tensorrt.pat:41",
+     .depth = 1, CAPTURES(1, 1, NODE("x", x)), PARTS(2, PART(INPUT, 0, x), ROOT(root))},
 #undef WHOLE
 #define WHOLE onnx_tensorrt_reduction_match
-    {DFG_PATTERN_ROW(onnx_tensorrt_reduction, match), .name = "reduction", .place = "onnx_tensorrt.pat:44",
-     .depth = 1, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODES, "rest", rest)},
-     .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
-     {DFG_PART_ROOT, 0, 1, -1, AT(root)}, {DFG_PART_INPUT, 1, 0, 1, AT(rest)}}},
+    {DFG_FOUND_ROW(onnx_tensorrt_reduction, match, 0), .name = "reduction", .place = "onnx_tensorrt.pat:44",
+     .depth = 1, CAPTURES(2, 2, NODE("x", x), NODES("rest", rest)), PARTS(3, PART(INPUT, 0, x), ROOT(root),
+     {DFG_PART_INPUT, 1, 0, 1, AT(rest)})},
 #undef WHOLE
 #define WHOLE onnx_tensorrt_shaped_match
-    {DFG_PATTERN_ROW(onnx_tensorrt_shaped, match), .name = "shaped", .place = "onnx_tensorrt.pat:46",
-     .depth = 1, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODES, "rest", rest)},
-     .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
-     {DFG_PART_ROOT, 0, 1, -1, AT(root)}, {DFG_PART_INPUT, 1, 0, 1, AT(rest)}}},
+    {DFG_FOUND_ROW(onnx_tensorrt_shaped, match, 0), .name = "shaped", .place = "onnx_tensorrt.pat:46",
+     .depth = 1, CAPTURES(2, 2, NODE("x", x), NODES("rest", rest)), PARTS(3, PART(INPUT, 0, x), ROOT(root),
+     {DFG_PART_INPUT, 1, 0, 1, AT(rest)})},
 #undef WHOLE
 #define WHOLE onnx_tensorrt_padded_whole
-    {DFG_PATTERN_ROW(onnx_tensorrt_padded, whole), .name = "padded", .place = "onnx_tensorrt.pat:49",
-     .depth = 1, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "p", m.p)},
-     .n_parts = 7, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.p),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, rank_4_or_5.x),
-     PART(INPUT, -1, rank_4_or_5.x_2), PART(CONST, 1, m.p), PART(CONST, -1, constant)}},
+    {DFG_FOUND_ROW(onnx_tensorrt_padded, whole, 1), .name = "padded", .place = "onnx_tensorrt.pat:49",
+     .depth = 1, CAPTURES(2, 2, NODE("x", m.x), NODE("p", m.p)), PARTS(7, PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.p), ROOT(m.root), INPUT(rank_4_or_5.x), INPUT(rank_4_or_5.x_2), PART(CONST, 1, m.p),
+     CONST(constant))},
 #undef WHOLE
 #define WHOLE onnx_tensorrt_batch_norm_whole
-    {DFG_PATTERN_ROW(onnx_tensorrt_batch_norm, whole), .name = "batch_norm",
-     .place = "onnx_tensorrt.pat:52", .depth = 2, .n_captures = 1, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)}, .n_parts = 7,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, batchNormalization_call), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
-     PART(CONST, -1, constant_3), PART(CONST, -1, constant_4)}},
+    {DFG_FOUND_ROW(onnx_tensorrt_batch_norm, whole, 0), .name = "batch_norm",
+     .place = "onnx_tensorrt.pat:52", .depth = 2, CAPTURES(1, 1, NODE("x", m.x)),
+     PARTS(7, PART(INPUT, 0, m.x), ROOT(m.root), INNER(batchNormalization_call), CONST(constant),
+     CONST(constant_2), CONST(constant_3), CONST(constant_4))},
 #undef WHOLE
 #define WHOLE onnx_tensorrt_layer_normal_whole
-    {DFG_PATTERN_ROW(onnx_tensorrt_layer_normal, whole), .name = "layer_normal",
-     .place = "onnx_tensorrt.pat:54", .depth = 2, .n_captures = 3, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "s", m.s),
-     CAPTURE(NODE, "b", m.b)}, .n_parts = 5, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.s), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, layerNormalization_call)}},
+    {DFG_FOUND_ROW(onnx_tensorrt_layer_normal, whole, 0), .name = "layer_normal",
+     .place = "onnx_tensorrt.pat:54", .depth = 2, CAPTURES(3, 3, NODE("x", m.x), NODE("s", m.s),
+     NODE("b", m.b)), PARTS(5, PART(INPUT, 0, m.x), PART(INPUT, 1, m.s), PART(INPUT, 2, m.b), ROOT(m.root),
+     INNER(layerNormalization_call))},
 #undef WHOLE
 #define WHOLE onnx_tensorrt_concatenated_match
-    {DFG_PATTERN_ROW(onnx_tensorrt_concatenated, match), .name = "concatenated",
-     .place = "onnx_tensorrt.pat:55", .depth = 1, .n_captures = 1, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODES, "fields", fields)}, .n_parts = 2,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(root)},
-     {DFG_PART_INPUT, 1, 0, 0, AT(fields)}}},
+    {DFG_FOUND_ROW(onnx_tensorrt_concatenated, match, 0), .name = "concatenated",
+     .place = "onnx_tensorrt.pat:55", .depth = 1, CAPTURES(1, 1, NODES("fields", fields)),
+     PARTS(2, ROOT(root), {DFG_PART_INPUT, 1, 0, 0, AT(fields)})},
 #undef WHOLE
 #define WHOLE onnx_tensorrt_split_up_match
-    {DFG_PATTERN_ROW(onnx_tensorrt_split_up, match), .name = "split_up", .place = "onnx_tensorrt.pat:56",
-     .depth = 1, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "by", by)}, .n_parts = 4,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, by),
-     {DFG_PART_ROOT, 0, 1, -1, AT(root)}, PART(CONST, 1, by)}},
+    {DFG_FOUND_ROW(onnx_tensorrt_split_up, match, 0), .name = "split_up", .place = "onnx_tensorrt.pat:56",
+     .depth = 1, CAPTURES(2, 2, NODE("x", x), NODE("by", by)), PARTS(4, PART(INPUT, 0, x),
+     PART(INPUT, 1, by), ROOT(root), PART(CONST, 1, by))},
 #undef WHOLE
 };
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from ort_skip_norm.pat; do not edit. */
 #include "ort_skip_norm.h"
-#if ORT_SKIP_NORM_H != 0x15552647eacecc8f
+#if ORT_SKIP_NORM_H != 0x928be5ac0e030176
 #error "ort_skip_norm.h is of another run of pat2c than this file"
 #endif
 
@@ -49,8 +49,7 @@ static DFG_APART bool ort_skip_norm_along(const dfg_graph *g, dfg_node c, dfg_no
  *     }
  * }
  */
-static bool ort_skip_norm_fuse_skip_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct ort_skip_norm_fuse_skip_norm_whole *m)
+bool ort_skip_norm_fuse_skip_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ort_skip_norm_fuse_skip_norm_whole *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
     if (dfg_op(g, n_call) != ort_skip_norm_op_LayerNormalization || dfg_n_args(g, n_call) > 3
@@ -86,8 +85,6 @@ static bool ort_skip_norm_fuse_skip_norm_find(const dfg_graph *g, dfg_node n, ui
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(ort_skip_norm_fuse_skip_norm, whole, 1)
-
 /* ort_skip_norm.pat:26
  * rule fuse_skip_norm_only(x, skip, scale, shift) {
  *     n = LayerNormalization(Add(x, skip), scale, shift?) { axis == -1 };
@@ -97,7 +94,7 @@ DFG_PROJECTIONS_OF_WAYS(ort_skip_norm_fuse_skip_norm, whole, 1)
  *     rewrite com.microsoft.SkipLayerNormalization(x, skip, scale, shift?) { epsilon = n.epsilon };
  * }
  */
-static bool ort_skip_norm_fuse_skip_norm_only_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+bool ort_skip_norm_fuse_skip_norm_only_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct ort_skip_norm_fuse_skip_norm_only_whole *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
@@ -131,8 +128,6 @@ static bool ort_skip_norm_fuse_skip_norm_only_find(const dfg_graph *g, dfg_node 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(ort_skip_norm_fuse_skip_norm_only, whole, 1)
-
 /* ort_skip_norm.pat:33
  * rule fuse_skip_rms_norm(x, skip, scale) : priority 1 {
  *     s = Add(x, skip);
@@ -145,7 +140,7 @@ DFG_PROJECTIONS_OF_WAYS(ort_skip_norm_fuse_skip_norm_only, whole, 1)
  *     }
  * }
  */
-static bool ort_skip_norm_fuse_skip_rms_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+bool ort_skip_norm_fuse_skip_rms_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct ort_skip_norm_fuse_skip_rms_norm_match *m)
 {
     if (!dfg_calls_with(g, n, ort_skip_norm_op_RMSNormalization, 2)) return false;
@@ -175,8 +170,6 @@ static bool ort_skip_norm_fuse_skip_rms_norm_find(const dfg_graph *g, dfg_node n
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(ort_skip_norm_fuse_skip_rms_norm, match, 1)
-
 /* ort_skip_norm.pat:43
  * rule fuse_skip_rms_norm_only(x, skip, scale) {
  *     n = RMSNormalization(Add(x, skip), scale) { axis == -1 };
@@ -185,7 +178,7 @@ DFG_PROJECTIONS_OF_WAYS(ort_skip_norm_fuse_skip_rms_norm, match, 1)
  *     rewrite com.microsoft.SkipSimplifiedLayerNormalization(x, skip, scale) { epsilon = n.epsilon };
  * }
  */
-static bool ort_skip_norm_fuse_skip_rms_norm_only_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+bool ort_skip_norm_fuse_skip_rms_norm_only_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct ort_skip_norm_fuse_skip_rms_norm_only_whole *m)
 {
     if (!dfg_calls_with(g, n, ort_skip_norm_op_RMSNormalization, 2)) return false;
@@ -212,8 +205,6 @@ static bool ort_skip_norm_fuse_skip_rms_norm_only_find(const dfg_graph *g, dfg_n
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(ort_skip_norm_fuse_skip_rms_norm_only, whole, 1)
-
 /* ort_skip_norm.pat:50
  * rule fuse_skip_norm_bias(x, b, skip, scale, shift) {
  *     s = com.microsoft.SkipLayerNormalization(Add(x, b), skip, scale, shift?);
@@ -222,7 +213,7 @@ DFG_PROJECTIONS_OF_WAYS(ort_skip_norm_fuse_skip_rms_norm_only, whole, 1)
  *     rewrite com.microsoft.SkipLayerNormalization(x, skip, scale, shift?, b) { ..s };
  * }
  */
-static bool ort_skip_norm_fuse_skip_norm_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+bool ort_skip_norm_fuse_skip_norm_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct ort_skip_norm_fuse_skip_norm_bias_whole *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
@@ -250,5 +241,3 @@ static bool ort_skip_norm_fuse_skip_norm_bias_find(const dfg_graph *g, dfg_node 
     }
     return false;
 }
-
-DFG_PROJECTIONS_OF_WAYS(ort_skip_norm_fuse_skip_norm_bias, whole, 1)

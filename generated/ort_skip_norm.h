@@ -1,15 +1,15 @@
 /* Made by pat2c from ort_skip_norm.pat; do not edit.
  *
- * DFG_MATCHERS(P) declares two functions:
+ * DFG_MATCHERS...(P) declares two functions:
  * P_match(g, n, m): does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
  * P_each(g, n, accept, ctx): every match at n, in the order of the search, until accept(ctx, m) says yes;
  *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
- *          takes part; paths of dominators and links of chains that nobody named only by P_whole, which
- *          DFG_WHOLE_MATCHER(P) declares.
+ *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
+ *          there is such a function.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with ort_skip_norm_names.
  */
 #ifndef ORT_SKIP_NORM_H
-#define ORT_SKIP_NORM_H 0x15552647eacecc8f /* of this run of pat2c */
+#define ORT_SKIP_NORM_H 0x928be5ac0e030176 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -26,7 +26,7 @@ struct ort_skip_norm_fuse_skip_norm_match {
     dfg_node s, n;
 };
 struct ort_skip_norm_fuse_skip_norm_whole { struct ort_skip_norm_fuse_skip_norm_match m; dfg_node n_call; };
-DFG_MATCHERS(ort_skip_norm_fuse_skip_norm);
+DFG_MATCHERS_OF_WAYS(ort_skip_norm_fuse_skip_norm, whole, 1)
 
 /* ort_skip_norm.pat:26  rule fuse_skip_norm_only(x, skip, scale, shift) { n = LayerNormalization(Add(x, skip), ... */
 struct ort_skip_norm_fuse_skip_norm_only_match {
@@ -37,18 +37,18 @@ struct ort_skip_norm_fuse_skip_norm_only_match {
 struct ort_skip_norm_fuse_skip_norm_only_whole {
     struct ort_skip_norm_fuse_skip_norm_only_match m; dfg_node n_call, add;
 };
-DFG_MATCHERS(ort_skip_norm_fuse_skip_norm_only);
+DFG_MATCHERS_OF_WAYS(ort_skip_norm_fuse_skip_norm_only, whole, 1)
 
 /* ort_skip_norm.pat:33  rule fuse_skip_rms_norm(x, skip, scale) : priority 1 { s = Add(x, skip); n = RMSNormal ... */
 struct ort_skip_norm_fuse_skip_rms_norm_match { dfg_node root, x, skip, scale, s, n; };
-DFG_MATCHERS(ort_skip_norm_fuse_skip_rms_norm);
+DFG_MATCHERS_OF_WAYS(ort_skip_norm_fuse_skip_rms_norm, match, 1)
 
 /* ort_skip_norm.pat:43  rule fuse_skip_rms_norm_only(x, skip, scale) { n = RMSNormalization(Add(x, skip), scal ... */
 struct ort_skip_norm_fuse_skip_rms_norm_only_match { dfg_node root, x, skip, scale, n; };
 struct ort_skip_norm_fuse_skip_rms_norm_only_whole {
     struct ort_skip_norm_fuse_skip_rms_norm_only_match m; dfg_node add;
 };
-DFG_MATCHERS(ort_skip_norm_fuse_skip_rms_norm_only);
+DFG_MATCHERS_OF_WAYS(ort_skip_norm_fuse_skip_rms_norm_only, whole, 1)
 
 /* ort_skip_norm.pat:50  rule fuse_skip_norm_bias(x, b, skip, scale, shift) { s = com.microsoft.SkipLayerNormal ... */
 struct ort_skip_norm_fuse_skip_norm_bias_match {
@@ -59,7 +59,7 @@ struct ort_skip_norm_fuse_skip_norm_bias_match {
 struct ort_skip_norm_fuse_skip_norm_bias_whole {
     struct ort_skip_norm_fuse_skip_norm_bias_match m; dfg_node s_call, add;
 };
-DFG_MATCHERS(ort_skip_norm_fuse_skip_norm_bias);
+DFG_MATCHERS_OF_WAYS(ort_skip_norm_fuse_skip_norm_bias, whole, 1)
 
 /* The file's rules, for dfg_rewriter_new() (dfg_rewrite.h); they stand in NAME.rules.c. */
 struct dfg_rules;

@@ -1,6 +1,6 @@
 /* The replacements of ort_skip_norm.pat's rules.  Made by pat2c; do not edit. */
 #include "ort_skip_norm.h"
-#if ORT_SKIP_NORM_H != 0x15552647eacecc8f
+#if ORT_SKIP_NORM_H != 0x928be5ac0e030176
 #error "ort_skip_norm.h is of another run of pat2c than this file"
 #endif
 
@@ -32,17 +32,10 @@ static const struct dfg_names ort_skip_norm_rule_names = {
     .attrs = ort_skip_norm_rule_attr_names,
 };
 
-/* ort_skip_norm.pat:15
- * rule fuse_skip_norm(x, skip, scale, shift) : priority 1 {
- *     s = Add(x, skip);
- *     n = LayerNormalization(s, scale, shift?) { axis == -1 };
- *     match n, s;
- *     where uses(s) > 1, x.rank == 3, same_shape(x, skip), x.dtype in {f16, f32}, along(scale, x);
- *     where not present(shift) or along(shift, x);
- *     rewrite {
- *         k = com.microsoft.SkipLayerNormalization(x, skip, scale, shift?) -> 4 { epsilon = n.epsilon };
- *         return k.0, k.3;
- *     }
+/* ort_skip_norm.pat:21, rule fuse_skip_norm:
+ * rewrite {
+ *     k = com.microsoft.SkipLayerNormalization(x, skip, scale, shift?) -> 4 { epsilon = n.epsilon };
+ *     return k.0, k.3;
  * }
  */
 static bool ort_skip_norm_fuse_skip_norm_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
@@ -60,16 +53,10 @@ static bool ort_skip_norm_fuse_skip_norm_build(const struct dfg_rule *self, dfg_
     return with[0] != DFG_NONE && with[1] != DFG_NONE;
 }
 
-/* ort_skip_norm.pat:33
- * rule fuse_skip_rms_norm(x, skip, scale) : priority 1 {
- *     s = Add(x, skip);
- *     n = RMSNormalization(s, scale) { axis == -1 };
- *     match n, s;
- *     where uses(s) > 1, x.rank == 3, same_shape(x, skip), x.dtype in {f16, f32}, along(scale, x);
- *     rewrite {
- *         k = com.microsoft.SkipSimplifiedLayerNormalization(x, skip, scale) -> 4 { epsilon = n.epsilon };
- *         return k.0, k.3;
- *     }
+/* ort_skip_norm.pat:38, rule fuse_skip_rms_norm:
+ * rewrite {
+ *     k = com.microsoft.SkipSimplifiedLayerNormalization(x, skip, scale) -> 4 { epsilon = n.epsilon };
+ *     return k.0, k.3;
  * }
  */
 static bool ort_skip_norm_fuse_skip_rms_norm_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
@@ -87,14 +74,8 @@ static bool ort_skip_norm_fuse_skip_rms_norm_build(const struct dfg_rule *self, 
     return with[0] != DFG_NONE && with[1] != DFG_NONE;
 }
 
-/* ort_skip_norm.pat:26
- * rule fuse_skip_norm_only(x, skip, scale, shift) {
- *     n = LayerNormalization(Add(x, skip), scale, shift?) { axis == -1 };
- *     match n;
- *     where x.rank == 3, same_shape(x, skip), x.dtype in {f16, f32}, along(scale, x);
- *     where not present(shift) or along(shift, x);
- *     rewrite com.microsoft.SkipLayerNormalization(x, skip, scale, shift?) { epsilon = n.epsilon };
- * }
+/* ort_skip_norm.pat:31, rule fuse_skip_norm_only:
+ * rewrite com.microsoft.SkipLayerNormalization(x, skip, scale, shift?) { epsilon = n.epsilon };
  */
 static bool ort_skip_norm_fuse_skip_norm_only_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
@@ -109,13 +90,8 @@ static bool ort_skip_norm_fuse_skip_norm_only_build(const struct dfg_rule *self,
     return with[0] != DFG_NONE;
 }
 
-/* ort_skip_norm.pat:43
- * rule fuse_skip_rms_norm_only(x, skip, scale) {
- *     n = RMSNormalization(Add(x, skip), scale) { axis == -1 };
- *     match n;
- *     where x.rank == 3, same_shape(x, skip), x.dtype in {f16, f32}, along(scale, x);
- *     rewrite com.microsoft.SkipSimplifiedLayerNormalization(x, skip, scale) { epsilon = n.epsilon };
- * }
+/* ort_skip_norm.pat:47, rule fuse_skip_rms_norm_only:
+ * rewrite com.microsoft.SkipSimplifiedLayerNormalization(x, skip, scale) { epsilon = n.epsilon };
  */
 static bool ort_skip_norm_fuse_skip_rms_norm_only_build(const struct dfg_rule *self, dfg_rewriter *r,
     const void *match, dfg_node *with)
@@ -131,13 +107,8 @@ static bool ort_skip_norm_fuse_skip_rms_norm_only_build(const struct dfg_rule *s
     return with[0] != DFG_NONE;
 }
 
-/* ort_skip_norm.pat:50
- * rule fuse_skip_norm_bias(x, b, skip, scale, shift) {
- *     s = com.microsoft.SkipLayerNormalization(Add(x, b), skip, scale, shift?);
- *     match s;
- *     where along(b, x), b.dtype == x.dtype;
- *     rewrite com.microsoft.SkipLayerNormalization(x, skip, scale, shift?, b) { ..s };
- * }
+/* ort_skip_norm.pat:54, rule fuse_skip_norm_bias:
+ * rewrite com.microsoft.SkipLayerNormalization(x, skip, scale, shift?, b) { ..s };
  */
 static bool ort_skip_norm_fuse_skip_norm_bias_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {

@@ -1,67 +1,47 @@
 /* What ort_skip_norm.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "ort_skip_norm.h"
-#if ORT_SKIP_NORM_H != 0x15552647eacecc8f
+#if ORT_SKIP_NORM_H != 0x928be5ac0e030176
 #error "ort_skip_norm.h is of another run of pat2c than this file"
 #endif
 
-#include <stddef.h>
+#include "dfg_rows.h"
 
-#include "dfg.h"
 
-DFG_PATTERN_SLOTS(ort_skip_norm_fuse_skip_norm)
-DFG_PATTERN_SLOTS(ort_skip_norm_fuse_skip_norm_only)
-DFG_PATTERN_SLOTS(ort_skip_norm_fuse_skip_rms_norm)
-DFG_PATTERN_SLOTS(ort_skip_norm_fuse_skip_rms_norm_only)
-DFG_PATTERN_SLOTS(ort_skip_norm_fuse_skip_norm_bias)
-
-#define AT(member) offsetof(struct WHOLE, member)
-#define CAPTURE(kind, name, member) {name, DFG_CAP_##kind, AT(member)}
-#define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern ort_skip_norm_patterns[] = {
 #define WHOLE ort_skip_norm_fuse_skip_norm_whole
-    {DFG_PATTERN_ROW(ort_skip_norm_fuse_skip_norm, whole), .name = "fuse_skip_norm",
-     .place = "ort_skip_norm.pat:15", .is_rule = true, .depth = 3, .height = 3, .n_captures = 6,
-     .n_params = 4, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "skip", m.skip), CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "shift", m.shift),
-     CAPTURE(NODE, "s", m.s), CAPTURE(NODE, "n", m.n)}, .n_parts = 7,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.skip),
+    {DFG_FOUND_ROW(ort_skip_norm_fuse_skip_norm, whole, 1), .name = "fuse_skip_norm",
+     .place = "ort_skip_norm.pat:15", .is_rule = true, .depth = 3, .height = 3,
+     CAPTURES(6, 4, NODE("x", m.x), NODE("skip", m.skip), NODE("scale", m.scale), NODE("shift", m.shift),
+     NODE("s", m.s), NODE("n", m.n)), PARTS(7, PART(INPUT, 0, m.x), PART(INPUT, 1, m.skip),
      PART(INPUT, 2, m.scale), PART(INPUT, 3, m.shift), {DFG_PART_ROOT, 0, 2, 4, AT(m.s)},
-     {DFG_PART_ROOT, 0, 1, 5, AT(m.n)}, PART(INNER, -1, n_call)}},
+     {DFG_PART_ROOT, 0, 1, 5, AT(m.n)}, INNER(n_call))},
 #undef WHOLE
 #define WHOLE ort_skip_norm_fuse_skip_norm_only_whole
-    {DFG_PATTERN_ROW(ort_skip_norm_fuse_skip_norm_only, whole), .name = "fuse_skip_norm_only",
-     .place = "ort_skip_norm.pat:26", .is_rule = true, .depth = 3, .n_captures = 5, .n_params = 4,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "skip", m.skip),
-     CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "shift", m.shift), CAPTURE(NODE, "n", m.n)},
-     .n_parts = 7, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.skip),
-     PART(INPUT, 2, m.scale), PART(INPUT, 3, m.shift), {DFG_PART_ROOT, 0, 1, 4, AT(m.n)},
-     PART(INNER, -1, n_call), PART(INNER, -1, add)}},
+    {DFG_FOUND_ROW(ort_skip_norm_fuse_skip_norm_only, whole, 1), .name = "fuse_skip_norm_only",
+     .place = "ort_skip_norm.pat:26", .is_rule = true, .depth = 3, CAPTURES(5, 4, NODE("x", m.x),
+     NODE("skip", m.skip), NODE("scale", m.scale), NODE("shift", m.shift), NODE("n", m.n)),
+     PARTS(7, PART(INPUT, 0, m.x), PART(INPUT, 1, m.skip), PART(INPUT, 2, m.scale), PART(INPUT, 3, m.shift),
+     {DFG_PART_ROOT, 0, 1, 4, AT(m.n)}, INNER(n_call), INNER(add))},
 #undef WHOLE
 #define WHOLE ort_skip_norm_fuse_skip_rms_norm_match
-    {DFG_PATTERN_ROW(ort_skip_norm_fuse_skip_rms_norm, match), .name = "fuse_skip_rms_norm",
-     .place = "ort_skip_norm.pat:33", .is_rule = true, .depth = 2, .height = 2, .n_captures = 5,
-     .n_params = 3, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
-     CAPTURE(NODE, "skip", skip), CAPTURE(NODE, "scale", scale), CAPTURE(NODE, "s", s),
-     CAPTURE(NODE, "n", n)}, .n_parts = 5, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
+    {DFG_FOUND_ROW(ort_skip_norm_fuse_skip_rms_norm, match, 1), .name = "fuse_skip_rms_norm",
+     .place = "ort_skip_norm.pat:33", .is_rule = true, .depth = 2, .height = 2, CAPTURES(5, 3, NODE("x", x),
+     NODE("skip", skip), NODE("scale", scale), NODE("s", s), NODE("n", n)), PARTS(5, PART(INPUT, 0, x),
      PART(INPUT, 1, skip), PART(INPUT, 2, scale), {DFG_PART_ROOT, 0, 2, 3, AT(s)},
-     {DFG_PART_ROOT, 0, 1, 4, AT(n)}}},
+     {DFG_PART_ROOT, 0, 1, 4, AT(n)})},
 #undef WHOLE
 #define WHOLE ort_skip_norm_fuse_skip_rms_norm_only_whole
-    {DFG_PATTERN_ROW(ort_skip_norm_fuse_skip_rms_norm_only, whole), .name = "fuse_skip_rms_norm_only",
-     .place = "ort_skip_norm.pat:43", .is_rule = true, .depth = 2, .n_captures = 4, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "skip", m.skip),
-     CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "n", m.n)}, .n_parts = 5,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.skip),
-     PART(INPUT, 2, m.scale), {DFG_PART_ROOT, 0, 1, 3, AT(m.n)}, PART(INNER, -1, add)}},
+    {DFG_FOUND_ROW(ort_skip_norm_fuse_skip_rms_norm_only, whole, 1), .name = "fuse_skip_rms_norm_only",
+     .place = "ort_skip_norm.pat:43", .is_rule = true, .depth = 2, CAPTURES(4, 3, NODE("x", m.x),
+     NODE("skip", m.skip), NODE("scale", m.scale), NODE("n", m.n)), PARTS(5, PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.skip), PART(INPUT, 2, m.scale), {DFG_PART_ROOT, 0, 1, 3, AT(m.n)}, INNER(add))},
 #undef WHOLE
 #define WHOLE ort_skip_norm_fuse_skip_norm_bias_whole
-    {DFG_PATTERN_ROW(ort_skip_norm_fuse_skip_norm_bias, whole), .name = "fuse_skip_norm_bias",
-     .place = "ort_skip_norm.pat:50", .is_rule = true, .depth = 3, .n_captures = 6, .n_params = 5,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "b", m.b),
-     CAPTURE(NODE, "skip", m.skip), CAPTURE(NODE, "scale", m.scale), CAPTURE(NODE, "shift", m.shift),
-     CAPTURE(NODE, "s", m.s)}, .n_parts = 8, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.b), PART(INPUT, 2, m.skip), PART(INPUT, 3, m.scale), PART(INPUT, 4, m.shift),
-     {DFG_PART_ROOT, 0, 1, 5, AT(m.s)}, PART(INNER, -1, s_call), PART(INNER, -1, add)}},
+    {DFG_FOUND_ROW(ort_skip_norm_fuse_skip_norm_bias, whole, 1), .name = "fuse_skip_norm_bias",
+     .place = "ort_skip_norm.pat:50", .is_rule = true, .depth = 3, CAPTURES(6, 5, NODE("x", m.x),
+     NODE("b", m.b), NODE("skip", m.skip), NODE("scale", m.scale), NODE("shift", m.shift), NODE("s", m.s)),
+     PARTS(8, PART(INPUT, 0, m.x), PART(INPUT, 1, m.b), PART(INPUT, 2, m.skip), PART(INPUT, 3, m.scale),
+     PART(INPUT, 4, m.shift), {DFG_PART_ROOT, 0, 1, 5, AT(m.s)}, INNER(s_call), INNER(add))},
 #undef WHOLE
 };
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from qdq.pat; do not edit. */
 #include "qdq.h"
-#if QDQ_H != 0xb8769687f64ea9cd
+#if QDQ_H != 0x36d76225baf1362b
 #error "qdq.h is of another run of pat2c than this file"
 #endif
 
@@ -76,7 +76,7 @@ static DFG_APART bool qdq_same_step(const dfg_graph *g, dfg_node s, dfg_node z, 
  *     rewrite q;
  * }
  */
-static bool qdq_requantize_same_find(const dfg_graph *g, dfg_node n, struct qdq_requantize_same_whole *m)
+bool qdq_requantize_same_find(const dfg_graph *g, dfg_node n, struct qdq_requantize_same_whole *m)
 {
     if (!dfg_calls_with(g, n, qdq_op_QuantizeLinear, 3)) return false;
     dfg_node dequantizeLinear = dfg_arg(g, n, 0);
@@ -97,8 +97,6 @@ static bool qdq_requantize_same_find(const dfg_graph *g, dfg_node n, struct qdq_
     return true;
 }
 
-DFG_PROJECTIONS(qdq_requantize_same)
-
 /* qdq.pat:26
  * rule move_quantized(q, s, z, t, y, rest) : keep_shared {
  *     m = (Reshape | Transpose | Squeeze | Unsqueeze | Flatten | Gather | Slice | Tile | DepthToSpace | SpaceToDepth)
@@ -108,7 +106,7 @@ DFG_PROJECTIONS(qdq_requantize_same)
  *     rewrite m.op(q, ...rest) { ..m };
  * }
  */
-static bool qdq_move_quantized_find(const dfg_graph *g, dfg_node n, struct qdq_move_quantized_whole *m)
+bool qdq_move_quantized_find(const dfg_graph *g, dfg_node n, struct qdq_move_quantized_whole *m)
 {
     if (!dfg_calls_with(g, n, qdq_op_QuantizeLinear, 3)) return false;
     dfg_node m_2 = dfg_arg(g, n, 0);
@@ -139,8 +137,6 @@ static bool qdq_move_quantized_find(const dfg_graph *g, dfg_node n, struct qdq_m
     return true;
 }
 
-DFG_PROJECTIONS(qdq_move_quantized)
-
 /* qdq.pat:33
  * rule max_pool_quantized(q, s, z, t, y) : keep_shared {
  *     m = MaxPool(DequantizeLinear(q, s & const, z & const));
@@ -149,7 +145,7 @@ DFG_PROJECTIONS(qdq_move_quantized)
  *     rewrite MaxPool(q) { ..m };
  * }
  */
-static bool qdq_max_pool_quantized_find(const dfg_graph *g, dfg_node n, struct qdq_max_pool_quantized_whole *m)
+bool qdq_max_pool_quantized_find(const dfg_graph *g, dfg_node n, struct qdq_max_pool_quantized_whole *m)
 {
     if (!dfg_calls_with(g, n, qdq_op_QuantizeLinear, 3)) return false;
     dfg_node m_2 = dfg_arg(g, n, 0);
@@ -177,8 +173,6 @@ static bool qdq_max_pool_quantized_find(const dfg_graph *g, dfg_node n, struct q
     return true;
 }
 
-DFG_PROJECTIONS(qdq_max_pool_quantized)
-
 static DFG_APART dfg_val qdq_min(const dfg_graph *g, dfg_node s)
 {
     const dfg_val list = dfg_elements(g, s);
@@ -200,7 +194,7 @@ static DFG_APART dfg_val qdq_min(const dfg_graph *g, dfg_node s)
  *     rewrite QuantizeLinear(x, s, z) { ..q };
  * }
  */
-static bool qdq_relu_quantized_find(const dfg_graph *g, dfg_node n, struct qdq_relu_quantized_whole *m)
+bool qdq_relu_quantized_find(const dfg_graph *g, dfg_node n, struct qdq_relu_quantized_whole *m)
 {
     if (!dfg_calls_with(g, n, qdq_op_QuantizeLinear, 3)) return false;
     dfg_node relu = dfg_arg(g, n, 0);
@@ -221,8 +215,6 @@ static bool qdq_relu_quantized_find(const dfg_graph *g, dfg_node n, struct qdq_r
             .q = n}, .relu = relu};
     return true;
 }
-
-DFG_PROJECTIONS(qdq_relu_quantized)
 
 /* qdq.pat:48
  * rule parallel_quantize(x, s, z, t, y) {
@@ -270,8 +262,6 @@ bool qdq_parallel_quantize_each(const dfg_graph *g, dfg_node n,
     }
     return false;
 }
-
-DFG_MATCH_OF_EACH(qdq_parallel_quantize)
 
 static DFG_APART dfg_val qdq_value(const dfg_graph *g, dfg_node y, dfg_node z)
 {
@@ -346,8 +336,6 @@ bool qdq_quantize_shifted_match(const dfg_graph *g, dfg_node n, struct qdq_quant
     return true;
 }
 
-DFG_EACH_OF_MATCH(qdq_quantize_shifted)
-
 /* qdq.pat:66
  * rule parallel_dequantize(q, s, z) {
  *     a = DequantizeLinear(q, s, z);
@@ -386,5 +374,3 @@ bool qdq_parallel_dequantize_each(const dfg_graph *g, dfg_node n,
     }
     return false;
 }
-
-DFG_MATCH_OF_EACH(qdq_parallel_dequantize)

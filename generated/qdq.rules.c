@@ -1,6 +1,6 @@
 /* The replacements of qdq.pat's rules.  Made by pat2c; do not edit. */
 #include "qdq.h"
-#if QDQ_H != 0xb8769687f64ea9cd
+#if QDQ_H != 0x36d76225baf1362b
 #error "qdq.h is of another run of pat2c than this file"
 #endif
 
@@ -25,13 +25,7 @@ static const struct dfg_names qdq_rule_names = {
     .ops = qdq_rule_op_names,
 };
 
-/* qdq.pat:20
- * rule requantize_same(q, s, z, t, y) : keep_shared {
- *     match QuantizeLinear(DequantizeLinear(q, s & const, z & const), t & const, y & const);
- *     where same_step(s, z, t, y);
- *     rewrite q;
- * }
- */
+/* qdq.pat:23, rule requantize_same:  rewrite q; */
 static bool qdq_requantize_same_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -41,15 +35,7 @@ static bool qdq_requantize_same_build(const struct dfg_rule *self, dfg_rewriter 
     return with[0] != DFG_NONE;
 }
 
-/* qdq.pat:26
- * rule move_quantized(q, s, z, t, y, rest) : keep_shared {
- *     m = (Reshape | Transpose | Squeeze | Unsqueeze | Flatten | Gather | Slice | Tile | DepthToSpace | SpaceToDepth)
- *         (DequantizeLinear(q, s & const, z & const), ...rest);
- *     match QuantizeLinear(m, t & const, y & const);
- *     where same_step(s, z, t, y);
- *     rewrite m.op(q, ...rest) { ..m };
- * }
- */
+/* qdq.pat:31, rule move_quantized:  rewrite m.op(q, ...rest) { ..m }; */
 static bool qdq_move_quantized_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -63,14 +49,7 @@ static bool qdq_move_quantized_build(const struct dfg_rule *self, dfg_rewriter *
     return with[0] != DFG_NONE;
 }
 
-/* qdq.pat:33
- * rule max_pool_quantized(q, s, z, t, y) : keep_shared {
- *     m = MaxPool(DequantizeLinear(q, s & const, z & const));
- *     match QuantizeLinear(m, t & const, y & const);
- *     where same_step(s, z, t, y), z.dtype in {i8, u8};
- *     rewrite MaxPool(q) { ..m };
- * }
- */
+/* qdq.pat:37, rule max_pool_quantized:  rewrite MaxPool(q) { ..m }; */
 static bool qdq_max_pool_quantized_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -81,15 +60,7 @@ static bool qdq_max_pool_quantized_build(const struct dfg_rule *self, dfg_rewrit
     return with[0] != DFG_NONE;
 }
 
-/* qdq.pat:40
- * rule relu_quantized(x, s, z) {
- *     q = QuantizeLinear(Relu(x), s & const, z & const);
- *     match q;
- *     where (z.dtype in {u8, u16} and value(z) == 0) or (z.dtype == i8 and value(z) == -128);
- *     where min([v for v in value(s)]) > 0;
- *     rewrite QuantizeLinear(x, s, z) { ..q };
- * }
- */
+/* qdq.pat:45, rule relu_quantized:  rewrite QuantizeLinear(x, s, z) { ..q }; */
 static bool qdq_relu_quantized_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -100,15 +71,7 @@ static bool qdq_relu_quantized_build(const struct dfg_rule *self, dfg_rewriter *
     return with[0] != DFG_NONE;
 }
 
-/* qdq.pat:48
- * rule parallel_quantize(x, s, z, t, y) {
- *     a = QuantizeLinear(x, s & const, z & const);
- *     b = QuantizeLinear(x, t & const, y & const);
- *     match a, b;
- *     where same_scale(s, t), same_zero(z, y), a.axis == b.axis or s.elements == 1, min([v for v in value(s)]) > 0;
- *     rewrite { q = QuantizeLinear(x, s, z) { ..a }; return q, q; }
- * }
- */
+/* qdq.pat:53, rule parallel_quantize:  rewrite { q = QuantizeLinear(x, s, z) { ..a }; return q, q; } */
 static bool qdq_parallel_quantize_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -122,17 +85,7 @@ static bool qdq_parallel_quantize_build(const struct dfg_rule *self, dfg_rewrite
     return with[0] != DFG_NONE && with[1] != DFG_NONE;
 }
 
-/* qdq.pat:56
- * rule quantize_shifted(x, s, z, r, u, t, y) : keep_shared {
- *     a = QuantizeLinear(x, s & const, z & const);
- *     d = DequantizeLinear(a, r & const, u & const);
- *     match QuantizeLinear(d, t & const, y & const);
- *     where same_scale(s, r), same_dtype(s, r), same_scale(s, t), same_dtype(s, t), same_zero(z, u), keeps(s, z);
- *     where (z.dtype == u8 and y.dtype == i8 and value(y) == value(z) - 128)
- *         or (z.dtype == i8 and y.dtype == u8 and value(y) == value(z) + 128);
- *     rewrite QuantizeLinear(x, t, y);
- * }
- */
+/* qdq.pat:63, rule quantize_shifted:  rewrite QuantizeLinear(x, t, y); */
 static bool qdq_quantize_shifted_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -141,15 +94,7 @@ static bool qdq_quantize_shifted_build(const struct dfg_rule *self, dfg_rewriter
     return with[0] != DFG_NONE;
 }
 
-/* qdq.pat:66
- * rule parallel_dequantize(q, s, z) {
- *     a = DequantizeLinear(q, s, z);
- *     b = DequantizeLinear(q, s, z);
- *     match a, b;
- *     where s.elements == 1 or a.axis == b.axis, same_dtype(a, b);
- *     rewrite { d = DequantizeLinear(q, s, z) { ..a }; return d, d; }
- * }
- */
+/* qdq.pat:71, rule parallel_dequantize:  rewrite { d = DequantizeLinear(q, s, z) { ..a }; return d, d; } */
 static bool qdq_parallel_dequantize_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;

@@ -1,92 +1,65 @@
 /* What qdq.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "qdq.h"
-#if QDQ_H != 0xb8769687f64ea9cd
+#if QDQ_H != 0x36d76225baf1362b
 #error "qdq.h is of another run of pat2c than this file"
 #endif
 
-#include <stddef.h>
+#include "dfg_rows.h"
 
-#include "dfg.h"
-
-DFG_PATTERN_SLOTS(qdq_requantize_same)
-DFG_PATTERN_SLOTS(qdq_move_quantized)
-DFG_PATTERN_SLOTS(qdq_max_pool_quantized)
-DFG_PATTERN_SLOTS(qdq_relu_quantized)
 DFG_PATTERN_SLOTS(qdq_parallel_quantize)
-DFG_PATTERN_SLOTS(qdq_quantize_shifted)
 DFG_PATTERN_SLOTS(qdq_parallel_dequantize)
 
-#define AT(member) offsetof(struct WHOLE, member)
-#define CAPTURE(kind, name, member) {name, DFG_CAP_##kind, AT(member)}
-#define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern qdq_patterns[] = {
 #define WHOLE qdq_requantize_same_whole
-    {DFG_PATTERN_ROW(qdq_requantize_same, whole), .name = "requantize_same", .place = "qdq.pat:20",
-     .is_rule = true, .depth = 2, .n_captures = 5, .n_params = 5,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "s", m.s),
-     CAPTURE(NODE, "z", m.z), CAPTURE(NODE, "t", m.t), CAPTURE(NODE, "y", m.y)}, .n_parts = 11,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.q), PART(INPUT, 1, m.s), PART(INPUT, 2, m.z),
-     PART(INPUT, 3, m.t), PART(INPUT, 4, m.y), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, dequantizeLinear), PART(CONST, 1, m.s), PART(CONST, 2, m.z), PART(CONST, 3, m.t),
-     PART(CONST, 4, m.y)}},
+    {DFG_FOUND_ROW(qdq_requantize_same, whole, 0), .name = "requantize_same", .place = "qdq.pat:20",
+     .is_rule = true, .depth = 2, CAPTURES(5, 5, NODE("q", m.q), NODE("s", m.s), NODE("z", m.z),
+     NODE("t", m.t), NODE("y", m.y)), PARTS(11, PART(INPUT, 0, m.q), PART(INPUT, 1, m.s),
+     PART(INPUT, 2, m.z), PART(INPUT, 3, m.t), PART(INPUT, 4, m.y), ROOT(m.root), INNER(dequantizeLinear),
+     PART(CONST, 1, m.s), PART(CONST, 2, m.z), PART(CONST, 3, m.t), PART(CONST, 4, m.y))},
 #undef WHOLE
 #define WHOLE qdq_move_quantized_whole
-    {DFG_PATTERN_ROW(qdq_move_quantized, whole), .name = "move_quantized", .place = "qdq.pat:26",
-     .is_rule = true, .depth = 3, .n_captures = 7, .n_params = 6,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "s", m.s),
-     CAPTURE(NODE, "z", m.z), CAPTURE(NODE, "t", m.t), CAPTURE(NODE, "y", m.y),
-     CAPTURE(NODES, "rest", m.rest), CAPTURE(NODE, "m", m.m)}, .n_parts = 13,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.q), PART(INPUT, 1, m.s), PART(INPUT, 2, m.z),
-     PART(INPUT, 3, m.t), PART(INPUT, 4, m.y), PART(INNER, 6, m.m), {DFG_PART_INPUT, 1, 0, 5, AT(m.rest)},
-     PART(INNER, -1, dequantizeLinear), PART(CONST, 1, m.s), PART(CONST, 2, m.z),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(CONST, 3, m.t), PART(CONST, 4, m.y)}},
+    {DFG_FOUND_ROW(qdq_move_quantized, whole, 0), .name = "move_quantized", .place = "qdq.pat:26",
+     .is_rule = true, .depth = 3, CAPTURES(7, 6, NODE("q", m.q), NODE("s", m.s), NODE("z", m.z),
+     NODE("t", m.t), NODE("y", m.y), NODES("rest", m.rest), NODE("m", m.m)), PARTS(13, PART(INPUT, 0, m.q),
+     PART(INPUT, 1, m.s), PART(INPUT, 2, m.z), PART(INPUT, 3, m.t), PART(INPUT, 4, m.y),
+     PART(INNER, 6, m.m), {DFG_PART_INPUT, 1, 0, 5, AT(m.rest)}, INNER(dequantizeLinear),
+     PART(CONST, 1, m.s), PART(CONST, 2, m.z), ROOT(m.root), PART(CONST, 3, m.t), PART(CONST, 4, m.y))},
 #undef WHOLE
 #define WHOLE qdq_max_pool_quantized_whole
-    {DFG_PATTERN_ROW(qdq_max_pool_quantized, whole), .name = "max_pool_quantized", .place = "qdq.pat:33",
-     .is_rule = true, .depth = 4, .n_captures = 6, .n_params = 5,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "s", m.s),
-     CAPTURE(NODE, "z", m.z), CAPTURE(NODE, "t", m.t), CAPTURE(NODE, "y", m.y), CAPTURE(NODE, "m", m.m)},
-     .n_parts = 13, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.q), PART(INPUT, 1, m.s),
-     PART(INPUT, 2, m.z), PART(INPUT, 3, m.t), PART(INPUT, 4, m.y), PART(INNER, 5, m.m),
-     PART(INNER, -1, m_call), PART(INNER, -1, dequantizeLinear), PART(CONST, 1, m.s), PART(CONST, 2, m.z),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(CONST, 3, m.t), PART(CONST, 4, m.y)}},
+    {DFG_FOUND_ROW(qdq_max_pool_quantized, whole, 0), .name = "max_pool_quantized", .place = "qdq.pat:33",
+     .is_rule = true, .depth = 4, CAPTURES(6, 5, NODE("q", m.q), NODE("s", m.s), NODE("z", m.z),
+     NODE("t", m.t), NODE("y", m.y), NODE("m", m.m)), PARTS(13, PART(INPUT, 0, m.q), PART(INPUT, 1, m.s),
+     PART(INPUT, 2, m.z), PART(INPUT, 3, m.t), PART(INPUT, 4, m.y), PART(INNER, 5, m.m), INNER(m_call),
+     INNER(dequantizeLinear), PART(CONST, 1, m.s), PART(CONST, 2, m.z), ROOT(m.root), PART(CONST, 3, m.t),
+     PART(CONST, 4, m.y))},
 #undef WHOLE
 #define WHOLE qdq_relu_quantized_whole
-    {DFG_PATTERN_ROW(qdq_relu_quantized, whole), .name = "relu_quantized", .place = "qdq.pat:40",
-     .is_rule = true, .depth = 2, .n_captures = 4, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "s", m.s),
-     CAPTURE(NODE, "z", m.z), CAPTURE(NODE, "q", m.q)}, .n_parts = 7,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.s), PART(INPUT, 2, m.z),
-     {DFG_PART_ROOT, 0, 1, 3, AT(m.q)}, PART(INNER, -1, relu), PART(CONST, 1, m.s), PART(CONST, 2, m.z)}},
+    {DFG_FOUND_ROW(qdq_relu_quantized, whole, 0), .name = "relu_quantized", .place = "qdq.pat:40",
+     .is_rule = true, .depth = 2, CAPTURES(4, 3, NODE("x", m.x), NODE("s", m.s), NODE("z", m.z),
+     NODE("q", m.q)), PARTS(7, PART(INPUT, 0, m.x), PART(INPUT, 1, m.s), PART(INPUT, 2, m.z),
+     {DFG_PART_ROOT, 0, 1, 3, AT(m.q)}, INNER(relu), PART(CONST, 1, m.s), PART(CONST, 2, m.z))},
 #undef WHOLE
 #define WHOLE qdq_parallel_quantize_match
     {DFG_PATTERN_ROW(qdq_parallel_quantize, match), .name = "parallel_quantize", .place = "qdq.pat:48",
-     .is_rule = true, .depth = 1, .height = 1, .n_captures = 7, .n_params = 5,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "s", s),
-     CAPTURE(NODE, "z", z), CAPTURE(NODE, "t", t), CAPTURE(NODE, "y", y), CAPTURE(NODE, "a", a),
-     CAPTURE(NODE, "b", b)}, .n_parts = 11, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
+     .is_rule = true, .depth = 1, .height = 1, CAPTURES(7, 5, NODE("x", x), NODE("s", s), NODE("z", z),
+     NODE("t", t), NODE("y", y), NODE("a", a), NODE("b", b)), PARTS(11, PART(INPUT, 0, x),
      PART(INPUT, 1, s), PART(INPUT, 2, z), PART(INPUT, 3, t), PART(INPUT, 4, y),
      {DFG_PART_ROOT, 0, 1, 5, AT(a)}, PART(CONST, 1, s), PART(CONST, 2, z), {DFG_PART_ROOT, 0, 2, 6, AT(b)},
-     PART(CONST, 3, t), PART(CONST, 4, y)}},
+     PART(CONST, 3, t), PART(CONST, 4, y))},
 #undef WHOLE
 #define WHOLE qdq_quantize_shifted_match
-    {DFG_PATTERN_ROW(qdq_quantize_shifted, match), .name = "quantize_shifted", .place = "qdq.pat:56",
-     .is_rule = true, .depth = 3, .n_captures = 9, .n_params = 7,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "s", s),
-     CAPTURE(NODE, "z", z), CAPTURE(NODE, "r", r), CAPTURE(NODE, "u", u), CAPTURE(NODE, "t", t),
-     CAPTURE(NODE, "y", y), CAPTURE(NODE, "a", a), CAPTURE(NODE, "d", d)}, .n_parts = 16,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, s), PART(INPUT, 2, z),
-     PART(INPUT, 3, r), PART(INPUT, 4, u), PART(INPUT, 5, t), PART(INPUT, 6, y), PART(INNER, 7, a),
-     PART(CONST, 1, s), PART(CONST, 2, z), PART(INNER, 8, d), PART(CONST, 3, r), PART(CONST, 4, u),
-     {DFG_PART_ROOT, 0, 1, -1, AT(root)}, PART(CONST, 5, t), PART(CONST, 6, y)}},
+    {DFG_FOUND_ROW(qdq_quantize_shifted, match, 0), .name = "quantize_shifted", .place = "qdq.pat:56",
+     .is_rule = true, .depth = 3, CAPTURES(9, 7, NODE("x", x), NODE("s", s), NODE("z", z), NODE("r", r),
+     NODE("u", u), NODE("t", t), NODE("y", y), NODE("a", a), NODE("d", d)), PARTS(16, PART(INPUT, 0, x),
+     PART(INPUT, 1, s), PART(INPUT, 2, z), PART(INPUT, 3, r), PART(INPUT, 4, u), PART(INPUT, 5, t),
+     PART(INPUT, 6, y), PART(INNER, 7, a), PART(CONST, 1, s), PART(CONST, 2, z), PART(INNER, 8, d),
+     PART(CONST, 3, r), PART(CONST, 4, u), ROOT(root), PART(CONST, 5, t), PART(CONST, 6, y))},
 #undef WHOLE
 #define WHOLE qdq_parallel_dequantize_match
     {DFG_PATTERN_ROW(qdq_parallel_dequantize, match), .name = "parallel_dequantize", .place = "qdq.pat:66",
-     .is_rule = true, .depth = 1, .height = 1, .n_captures = 5, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "q", q), CAPTURE(NODE, "s", s),
-     CAPTURE(NODE, "z", z), CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b)}, .n_parts = 5,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, q), PART(INPUT, 1, s), PART(INPUT, 2, z),
-     {DFG_PART_ROOT, 0, 1, 3, AT(a)}, {DFG_PART_ROOT, 0, 2, 4, AT(b)}}},
+     .is_rule = true, .depth = 1, .height = 1, CAPTURES(5, 3, NODE("q", q), NODE("s", s), NODE("z", z),
+     NODE("a", a), NODE("b", b)), PARTS(5, PART(INPUT, 0, q), PART(INPUT, 1, s), PART(INPUT, 2, z),
+     {DFG_PART_ROOT, 0, 1, 3, AT(a)}, {DFG_PART_ROOT, 0, 2, 4, AT(b)})},
 #undef WHOLE
 };
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from recent.pat; do not edit. */
 #include "recent.h"
-#if RECENT_H != 0xabd7935021b05588
+#if RECENT_H != 0xd7e684e845672813
 #error "recent.h is of another run of pat2c than this file"
 #endif
 
@@ -37,7 +37,7 @@ const struct dfg_names recent_names = {
 };
 
 /* recent.pat:12  pattern of_three(a, b, c) = Mul(Mul(a, b), c) | Mul(Mul(a, c), b) | Mul(a, Mul(b, c)); */
-static bool recent_of_three_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_of_three_whole *m)
+bool recent_of_three_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_of_three_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 3u; way[0] = ++alt, way[1] = 0) {
         dfg_node mul = DFG_NONE;
@@ -113,13 +113,11 @@ static bool recent_of_three_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(recent_of_three, whole, 7)
-
 /* recent.pat:14
  * pattern halved(a, b, h) =
  *     of_three(a, b, h & 0.5) | Div(Mul(a, b), h & 2) | Mul(Div(a, h & 2), b) | Mul(a, Div(b, h & 2));
  */
-static bool recent_halved_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_halved_whole *m)
+bool recent_halved_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_halved_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 4u; way[0] = ++alt, dfg_restart(way + 1, 7)) {
         m->of_three = (struct recent_of_three_whole){0};
@@ -202,8 +200,6 @@ static bool recent_halved_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
     }
     return false;
 }
-
-DFG_PROJECTIONS_OF_WAYS(recent_halved, whole, 11)
 
 struct recent_make_gelu_v_match {
     dfg_node root;
@@ -395,7 +391,7 @@ static DFG_APART bool recent_one(const dfg_graph *g, dfg_node c, dfg_node x)
  *     rewrite Gelu(x);
  * }
  */
-static bool recent_make_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_make_gelu_whole *m)
+bool recent_make_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_make_gelu_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, dfg_restart(way + 1, 11)) {
         m->halved = (struct recent_halved_whole){0};
@@ -557,14 +553,12 @@ static bool recent_make_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(recent_make_gelu, whole, 19)
-
 /* recent.pat:31
  * pattern cubic(x, k, p) =
  *     Mul(Pow(x, p & 3) | Mul(x, Mul(x, x)), k & approx(0.044715, 1e-4))
  *     | Mul(x, Mul(x, Mul(x, k & approx(0.044715, 1e-4))));
  */
-static bool recent_cubic_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_cubic_whole *m)
+bool recent_cubic_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_cubic_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, way[1] = 0) {
         dfg_node mul = DFG_NONE, k = DFG_NONE, constant = DFG_NONE, v = DFG_NONE, pow = DFG_NONE;
@@ -658,13 +652,11 @@ static bool recent_cubic_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(recent_cubic, whole, 6)
-
 /* recent.pat:34
  * pattern squared(x, k, p) =
  *     Mul(x, Mul(x, k & approx(0.044715, 1e-4))) | Mul(Mul(x, x) | Pow(x, p & 2), k & approx(0.044715, 1e-4));
  */
-static bool recent_squared_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_squared_whole *m)
+bool recent_squared_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_squared_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, way[1] = 0) {
         dfg_node mul = DFG_NONE;
@@ -737,10 +729,8 @@ static bool recent_squared_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(recent_squared, whole, 4)
-
 /* recent.pat:36  pattern inner(x, k, p, r) = Mul(Add(x, cubic(x, k, p)), r & const); */
-static bool recent_inner_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_inner_whole *m)
+bool recent_inner_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_inner_whole *m)
 {
     if (!dfg_calls_argc(g, n, recent_op_Mul, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == recent_op_Add ? 0 : 1;
@@ -763,10 +753,8 @@ static bool recent_inner_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(recent_inner, whole, 7)
-
 /* recent.pat:37  pattern inner_factored(x, k, p, r, u) = of_three(x, r & const, Add(squared(x, k, p), u & 1)); */
-static bool recent_inner_factored_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_inner_factored_whole *m)
+bool recent_inner_factored_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_inner_factored_whole *m)
 {
     for (; recent_of_three_find(g, n, way, &m->of_three); way[6]++, dfg_restart(way + 7, 4)) {
         dfg_node r = m->of_three.m.b;
@@ -791,8 +779,6 @@ static bool recent_inner_factored_find(const dfg_graph *g, dfg_node n, uint32_t 
     }
     return false;
 }
-
-DFG_PROJECTIONS_OF_WAYS(recent_inner_factored, whole, 11)
 
 struct recent_make_gelu_tanh_t_match {
     dfg_node root, x;
@@ -925,7 +911,7 @@ static DFG_APART bool recent_numbers(const dfg_graph *g, dfg_node x, dfg_node k2
  *     rewrite Gelu(x) { approximate = "tanh" };
  * }
  */
-static bool recent_make_gelu_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_make_gelu_tanh_whole *m)
+bool recent_make_gelu_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_make_gelu_tanh_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, dfg_restart(way + 1, 11)) {
         m->halved = (struct recent_halved_whole){0};
@@ -1053,8 +1039,6 @@ static bool recent_make_gelu_tanh_find(const dfg_graph *g, dfg_node n, uint32_t 
     }
     return false;
 }
-
-DFG_PROJECTIONS_OF_WAYS(recent_make_gelu_tanh, whole, 27)
 
 struct recent_make_gelu_tanh_factored_t_match {
     dfg_node root, x, r, k;
@@ -1220,7 +1204,7 @@ static bool recent_make_gelu_tanh_factored_t_find(const dfg_graph *g, dfg_node n
  *     rewrite Gelu(x) { approximate = "tanh" };
  * }
  */
-static bool recent_make_gelu_tanh_factored_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+bool recent_make_gelu_tanh_factored_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct recent_make_gelu_tanh_factored_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, dfg_restart(way + 1, 11)) {
@@ -1365,8 +1349,6 @@ static bool recent_make_gelu_tanh_factored_find(const dfg_graph *g, dfg_node n, 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(recent_make_gelu_tanh_factored, whole, 29)
-
 /* recent.pat:51
  * rule make_gelu_sigmoid(x, k, p, r, u) {
  *     match Mul(x, Sigmoid(inner(x, k, p, r) | inner_factored(x, k, p, r, u)));
@@ -1374,7 +1356,7 @@ DFG_PROJECTIONS_OF_WAYS(recent_make_gelu_tanh_factored, whole, 29)
  *     rewrite Gelu(x) { approximate = "tanh" };
  * }
  */
-static bool recent_make_gelu_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_make_gelu_sigmoid_whole *m)
+bool recent_make_gelu_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_make_gelu_sigmoid_whole *m)
 {
     if (!dfg_calls_with(g, n, recent_op_Mul, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
@@ -1438,12 +1420,10 @@ static bool recent_make_gelu_sigmoid_find(const dfg_graph *g, dfg_node n, uint32
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(recent_make_gelu_sigmoid, whole, 20)
-
 /* recent.pat:57
  * rule make_swish(x) { match Mul(x, Sigmoid(x)); where x.dtype in {f16, bf16, f32, f64}; rewrite Swish(x); }
  */
-static bool recent_make_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_make_swish_whole *m)
+bool recent_make_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_make_swish_whole *m)
 {
     if (!dfg_calls_with(g, n, recent_op_Mul, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -1462,8 +1442,6 @@ static bool recent_make_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(recent_make_swish, whole, 1)
-
 /* recent.pat:58
  * rule make_swish_scaled(x, a) {
  *     match Mul(x, Sigmoid(Mul(x, a & const)));
@@ -1471,7 +1449,7 @@ DFG_PROJECTIONS_OF_WAYS(recent_make_swish, whole, 1)
  *     rewrite Swish(x) { alpha = value(a) };
  * }
  */
-static bool recent_make_swish_scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_make_swish_scaled_whole *m)
+bool recent_make_swish_scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_make_swish_scaled_whole *m)
 {
     if (!dfg_calls_with(g, n, recent_op_Mul, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
@@ -1499,14 +1477,12 @@ static bool recent_make_swish_scaled_find(const dfg_graph *g, dfg_node n, uint32
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(recent_make_swish_scaled, whole, 2)
-
 /* recent.pat:70
  * pattern reciprocal_root(s, h) =
  *     Reciprocal(Sqrt(s)) | Div(1, Sqrt(s)) | Pow(s, h & -0.5) | Sqrt(Reciprocal(s) | Div(1, s))
  *     | Reciprocal(Pow(s, h & 0.5));
  */
-static bool recent_reciprocal_root_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_reciprocal_root_whole *m)
+bool recent_reciprocal_root_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_reciprocal_root_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 5u; way[0] = ++alt) {
         dfg_node reciprocal = DFG_NONE, sqrt = DFG_NONE, s = DFG_NONE, div = DFG_NONE;
@@ -1576,10 +1552,8 @@ static bool recent_reciprocal_root_find(const dfg_graph *g, dfg_node n, uint32_t
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(recent_reciprocal_root, whole, 1)
-
 /* recent.pat:73  pattern root(s, h) = Sqrt(s) | Pow(s, h & 0.5); */
-static bool recent_root_find(const dfg_graph *g, dfg_node n, struct recent_root_whole *m)
+bool recent_root_find(const dfg_graph *g, dfg_node n, struct recent_root_whole *m)
 {
     bool is_sqrt = dfg_calls_with(g, n, recent_op_Sqrt, 1);
     dfg_node sqrt = DFG_NONE, s = DFG_NONE, pow = DFG_NONE, h = DFG_NONE;
@@ -1599,10 +1573,8 @@ static bool recent_root_find(const dfg_graph *g, dfg_node n, struct recent_root_
     return true;
 }
 
-DFG_PROJECTIONS(recent_root)
-
 /* recent.pat:74  pattern over_root(x, s, h) = Div(x, root(s, h)) | Mul(x, reciprocal_root(s, h)); */
-static bool recent_over_root_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_over_root_whole *m)
+bool recent_over_root_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_over_root_whole *m)
 {
     bool is_div = dfg_calls_with(g, n, recent_op_Div, 2);
     dfg_node div = DFG_NONE, x = DFG_NONE, s = DFG_NONE, h = DFG_NONE, mul = DFG_NONE;
@@ -1648,8 +1620,6 @@ static bool recent_over_root_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     }
     return false;
 }
-
-DFG_PROJECTIONS_OF_WAYS(recent_over_root, whole, 2)
 
 struct recent_make_rms_norm_s_match { dfg_node root, w, eps; };
 struct recent_make_rms_norm_s_whole {
@@ -2017,8 +1987,6 @@ bool recent_make_rms_norm_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-DFG_MATCH_OF_EACH(recent_make_rms_norm)
-
 /* recent.pat:92
  * rule make_rms_norm_unscaled(x, eps, h) {
  *     s = Add(ReduceMean(Pow(x, 2) | Mul(x, x)) { axes = q, keepdims == 1 }, eps & const);
@@ -2028,7 +1996,7 @@ DFG_MATCH_OF_EACH(recent_make_rms_norm)
  *     rewrite RMSNormalization(x, Expand(like(x, 1.0), i64 [x.shape[-1]])) { epsilon = value(eps) };
  * }
  */
-static bool recent_make_rms_norm_unscaled_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+bool recent_make_rms_norm_unscaled_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct recent_make_rms_norm_unscaled_whole *m)
 {
     for (; recent_over_root_find(g, n, way, &m->over_root); way[1]++, way[2] = 0) {
@@ -2092,8 +2060,6 @@ static bool recent_make_rms_norm_unscaled_find(const dfg_graph *g, dfg_node n, u
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(recent_make_rms_norm_unscaled, whole, 3)
-
 /* recent.pat:99
  * rule scale_rms_norm(x, scale) {
  *     n = RMSNormalization(x, splat(1)) { axis == -1 };
@@ -2102,7 +2068,7 @@ DFG_PROJECTIONS_OF_WAYS(recent_make_rms_norm_unscaled, whole, 3)
  *     rewrite RMSNormalization(x, scale) { ..n };
  * }
  */
-static bool recent_scale_rms_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_scale_rms_norm_whole *m)
+bool recent_scale_rms_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_scale_rms_norm_whole *m)
 {
     if (!dfg_calls_with(g, n, recent_op_Mul, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -2124,8 +2090,6 @@ static bool recent_scale_rms_norm_find(const dfg_graph *g, dfg_node n, uint32_t 
     }
     return false;
 }
-
-DFG_PROJECTIONS_OF_WAYS(recent_scale_rms_norm, whole, 1)
 
 struct recent_make_group_norm_d_match { dfg_node root, r; };
 struct recent_make_group_norm_d_whole { struct recent_make_group_norm_d_match m; dfg_node reduceMean; };
@@ -2211,7 +2175,7 @@ static DFG_APART bool recent_holds_2(dfg_val p, dfg_val q, const dfg_graph *g, d
  *     };
  * }
  */
-static bool recent_make_group_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_make_group_norm_whole *m)
+bool recent_make_group_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_make_group_norm_whole *m)
 {
     if (!dfg_calls_with(g, n, recent_op_Reshape, 2)) return false;
     dfg_node x_2 = dfg_arg(g, n, 1);
@@ -2339,8 +2303,6 @@ static bool recent_make_group_norm_find(const dfg_graph *g, dfg_node n, uint32_t
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(recent_make_group_norm, whole, 3)
-
 static DFG_APART bool recent_holds_3(const dfg_graph *g, dfg_node c, dfg_node x)
 {
     return dfg_extent_eq(g, dfg_elements_of(g, c), dfg_extent_of(g, x, 1));
@@ -2377,7 +2339,7 @@ static DFG_APART bool recent_of_channels(const dfg_graph *g, dfg_node c, dfg_nod
  *     rewrite GroupNormalization.v21(x, Reshape(c, i64 [-1]), Expand(like(x, 0.0), i64 [x.shape[1]])) { ..n };
  * }
  */
-static bool recent_scale_group_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_scale_group_norm_whole *m)
+bool recent_scale_group_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_scale_group_norm_whole *m)
 {
     if (!dfg_calls_with(g, n, recent_op_Mul, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -2399,8 +2361,6 @@ static bool recent_scale_group_norm_find(const dfg_graph *g, dfg_node n, uint32_
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(recent_scale_group_norm, whole, 1)
-
 /* recent.pat:134
  * rule shift_group_norm(x, scale, c) {
  *     n = GroupNormalization.v21(x, scale : [_], splat(0));
@@ -2409,7 +2369,7 @@ DFG_PROJECTIONS_OF_WAYS(recent_scale_group_norm, whole, 1)
  *     rewrite GroupNormalization.v21(x, scale, Reshape(c, i64 [-1])) { ..n };
  * }
  */
-static bool recent_shift_group_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_shift_group_norm_whole *m)
+bool recent_shift_group_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_shift_group_norm_whole *m)
 {
     if (!dfg_calls_with(g, n, recent_op_Add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -2432,5 +2392,3 @@ static bool recent_shift_group_norm_find(const dfg_graph *g, dfg_node n, uint32_
     }
     return false;
 }
-
-DFG_PROJECTIONS_OF_WAYS(recent_shift_group_norm, whole, 1)

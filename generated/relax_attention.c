@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_attention.pat; do not edit. */
 #include "relax_attention.h"
-#if RELAX_ATTENTION_H != 0x49e5164cd77a0df6
+#if RELAX_ATTENTION_H != 0xf2d271af35a170a8
 #error "relax_attention.h is of another run of pat2c than this file"
 #endif
 
@@ -43,7 +43,7 @@ const struct dfg_names relax_attention_names = {
  *     return r;
  * }
  */
-static bool relax_attention_heads_find(const dfg_graph *g, dfg_node n, struct relax_attention_heads_whole *m)
+bool relax_attention_heads_find(const dfg_graph *g, dfg_node n, struct relax_attention_heads_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_attention_op_relax_reshape, 2)) return false;
     dfg_node permute_dims = dfg_arg(g, n, 0);
@@ -67,10 +67,8 @@ static bool relax_attention_heads_find(const dfg_graph *g, dfg_node n, struct re
     return true;
 }
 
-DFG_PROJECTIONS(relax_attention_heads)
-
 /* relax_attention.pat:24  pattern places(x) = relax.permute_dims(relax.reshape(x, _)) { axes == [0, 2, 1, 3] }; */
-static bool relax_attention_places_find(const dfg_graph *g, dfg_node n, struct relax_attention_places_whole *m)
+bool relax_attention_places_find(const dfg_graph *g, dfg_node n, struct relax_attention_places_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_attention_op_relax_permute_dims, 1)) return false;
     if (!dfg_list_is(g, n, relax_attention_attr_axes, dfg_list(relax_attention_list_0_2_1_3, 4), false))
@@ -85,13 +83,11 @@ static bool relax_attention_places_find(const dfg_graph *g, dfg_node n, struct r
     return true;
 }
 
-DFG_PROJECTIONS(relax_attention_places)
-
 /* relax_attention.pat:48
  * pattern turned(x) =
  *     relax.permute_dims(x) { axes == [0, 2, 1] } | relax.permute_dims(x) { axes == [0, -1, -2] };
  */
-static bool relax_attention_turned_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_attention_turned_whole *m)
+bool relax_attention_turned_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_attention_turned_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
         dfg_node permute_dims = DFG_NONE, x = DFG_NONE, permute_dims_2 = DFG_NONE;
@@ -118,8 +114,6 @@ static bool relax_attention_turned_find(const dfg_graph *g, dfg_node n, uint32_t
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_attention_turned, whole, 1)
-
 /* relax_attention.pat:50
  * pattern scores(q, k, s) {
  *     p = relax.matmul(q, turned(k));
@@ -127,7 +121,7 @@ DFG_PROJECTIONS_OF_WAYS(relax_attention_turned, whole, 1)
  *     return relax.multiply(p, relax.astype?(s & const));
  * }
  */
-static bool relax_attention_scores_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_attention_scores_whole *m)
+bool relax_attention_scores_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_attention_scores_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_attention_op_relax_multiply, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == relax_attention_op_relax_matmul ? 0 : 1;
@@ -161,8 +155,6 @@ static bool relax_attention_scores_find(const dfg_graph *g, dfg_node n, uint32_t
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_attention_scores, whole, 1)
-
 /* relax_attention.pat:55
  * pattern weighted(p, v) {
  *     w = relax.nn.softmax(relax.astype?(p)) { axis in {-1, 2} };
@@ -170,7 +162,7 @@ DFG_PROJECTIONS_OF_WAYS(relax_attention_scores, whole, 1)
  *     return relax.matmul(relax.astype?(w), v);
  * }
  */
-static bool relax_attention_weighted_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_attention_weighted_whole *m)
+bool relax_attention_weighted_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_attention_weighted_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_attention_op_relax_matmul, 2)) return false;
     dfg_node v = dfg_arg(g, n, 1);
@@ -209,10 +201,8 @@ static bool relax_attention_weighted_find(const dfg_graph *g, dfg_node n, uint32
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_attention_weighted, whole, 1)
-
 /* relax_attention.pat:60  pattern product(q, k, v, s) = weighted(scores(q, k, s), v); */
-static bool relax_attention_product_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_attention_product_whole *m)
+bool relax_attention_product_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_attention_product_whole *m)
 {
     if (dfg_op(g, n) != relax_attention_op_relax_matmul) return false;
     for (; relax_attention_weighted_find(g, n, way, &m->weighted); way[0]++, way[1] = 0) {
@@ -227,11 +217,8 @@ static bool relax_attention_product_find(const dfg_graph *g, dfg_node n, uint32_
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_attention_product, whole, 2)
-
 /* relax_attention.pat:61  pattern product_bias(q, k, v, s, bias) = weighted(relax.add(scores(q, k, s), bias), v); */
-static bool relax_attention_product_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relax_attention_product_bias_whole *m)
+bool relax_attention_product_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_attention_product_bias_whole *m)
 {
     if (dfg_op(g, n) != relax_attention_op_relax_matmul) return false;
     for (; relax_attention_weighted_find(g, n, way, &m->weighted); way[0]++, way[1] = 0) {
@@ -252,8 +239,6 @@ static bool relax_attention_product_bias_find(const dfg_graph *g, dfg_node n, ui
     }
     return false;
 }
-
-DFG_PROJECTIONS_OF_WAYS(relax_attention_product_bias, whole, 3)
 
 /* relax_attention.pat:26  cond floats(q, k, v, r) = same_dtype(q, k, v, r), q.dtype in {f16, bf16, f32}; */
 static DFG_APART bool relax_attention_floats(const dfg_graph *g, dfg_node q, dfg_node k2, dfg_node v, dfg_node r)
@@ -298,7 +283,7 @@ static DFG_APART bool relax_attention_is_back(const dfg_graph *g, dfg_node r, df
  *     rewrite relax.nn.attention(q, k, v) { scale = value(s) };
  * }
  */
-static bool relax_attention_attention_bsnh_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+bool relax_attention_attention_bsnh_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_attention_attention_bsnh_whole *m)
 {
     if (dfg_op(g, n) != relax_attention_op_relax_permute_dims) return false;
@@ -327,8 +312,6 @@ static bool relax_attention_attention_bsnh_find(const dfg_graph *g, dfg_node n, 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_attention_attention_bsnh, whole, 2)
-
 /* relax_attention.pat:38, batch = 1
  * cond bias_of(bias, q, k, batch) =
  *     bias.shape[-1] == k.shape[1], bias.rank == 1 or bias.shape[-2] in {1, q.shape[1]},
@@ -353,7 +336,7 @@ static DFG_APART bool relax_attention_bias_of(const dfg_graph *g, dfg_node bias,
  *     }) { scale = value(s) };
  * }
  */
-static bool relax_attention_attention_bsnh_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+bool relax_attention_attention_bsnh_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_attention_attention_bsnh_bias_whole *m)
 {
     if (dfg_op(g, n) != relax_attention_op_relax_permute_dims) return false;
@@ -385,8 +368,6 @@ static bool relax_attention_attention_bsnh_bias_find(const dfg_graph *g, dfg_nod
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_attention_attention_bsnh_bias, whole, 3)
-
 /* relax_attention.pat:42
  * cond bias_of_heads(bias, q, k) =
  *     bias.rank == 3, bias.shape[0] == q.shape[0] * q.shape[2], bias.shape[1] in {1, q.shape[1]},
@@ -411,7 +392,7 @@ static DFG_APART bool relax_attention_bias_of_heads(const dfg_graph *g, dfg_node
  *         relax.reshape(bias, i64 [q.shape[0], q.shape[2], bias.shape[1], bias.shape[2]])) { scale = value(s) };
  * }
  */
-static bool relax_attention_attention_bsnh_bias_of_heads_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+bool relax_attention_attention_bsnh_bias_of_heads_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_attention_attention_bsnh_bias_of_heads_whole *m)
 {
     if (dfg_op(g, n) != relax_attention_op_relax_permute_dims) return false;
@@ -444,8 +425,6 @@ static bool relax_attention_attention_bsnh_bias_of_heads_find(const dfg_graph *g
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_attention_attention_bsnh_bias_of_heads, whole, 3)
-
 static DFG_APART bool relax_attention_holds(const dfg_graph *g, dfg_node a)
 {
     return !(dfg_eq(dfg_attr(g, a, relax_attention_attr_axis), dfg_int(2))
@@ -468,7 +447,7 @@ static DFG_APART bool relax_attention_holds_2(const dfg_graph *g, dfg_node b)
  *     rewrite relax.nn.attention(q, k, v) { scale = value(s) };
  * }
  */
-static bool relax_attention_attention_multi_query_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+bool relax_attention_attention_multi_query_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_attention_attention_multi_query_whole *m)
 {
     if (dfg_op(g, n) != relax_attention_op_relax_permute_dims) return false;
@@ -511,8 +490,6 @@ static bool relax_attention_attention_multi_query_find(const dfg_graph *g, dfg_n
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_attention_attention_multi_query, whole, 2)
-
 /* relax_attention.pat:98
  * rule attention_bsnh_bsh(q, k, v, s) : keep_shared, priority 1 {
  *     r = product(heads(q), heads(k), heads(v), s);
@@ -523,7 +500,7 @@ DFG_PROJECTIONS_OF_WAYS(relax_attention_attention_multi_query, whole, 2)
  *         i64 [q.shape[0] * q.shape[2], q.shape[1], v.shape[3]]);
  * }
  */
-static bool relax_attention_attention_bsnh_bsh_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+bool relax_attention_attention_bsnh_bsh_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_attention_attention_bsnh_bsh_whole *m)
 {
     if (dfg_op(g, n) != relax_attention_op_relax_matmul) return false;
@@ -546,8 +523,6 @@ static bool relax_attention_attention_bsnh_bsh_find(const dfg_graph *g, dfg_node
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_attention_attention_bsnh_bsh, whole, 2)
-
 /* relax_attention.pat:106
  * rule attention_bsnh_bsh_bias(q, k, v, s, bias) : keep_shared, priority 1 {
  *     r = product_bias(heads(q), heads(k), heads(v), s, bias);
@@ -560,7 +535,7 @@ DFG_PROJECTIONS_OF_WAYS(relax_attention_attention_bsnh_bsh, whole, 2)
  *         i64 [q.shape[0] * q.shape[2], q.shape[1], v.shape[3]]);
  * }
  */
-static bool relax_attention_attention_bsnh_bsh_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+bool relax_attention_attention_bsnh_bsh_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_attention_attention_bsnh_bsh_bias_whole *m)
 {
     if (dfg_op(g, n) != relax_attention_op_relax_matmul) return false;
@@ -587,8 +562,6 @@ static bool relax_attention_attention_bsnh_bsh_bias_find(const dfg_graph *g, dfg
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_attention_attention_bsnh_bsh_bias, whole, 3)
-
 /* relax_attention.pat:116
  * rule attention_bsnh_bsh_bias_of_heads(q, k, v, s, bias) : keep_shared, priority 1 {
  *     r = product_bias(heads(q), heads(k), heads(v), s, bias);
@@ -601,8 +574,8 @@ DFG_PROJECTIONS_OF_WAYS(relax_attention_attention_bsnh_bsh_bias, whole, 3)
  *         i64 [q.shape[0] * q.shape[2], q.shape[1], v.shape[3]]);
  * }
  */
-static bool relax_attention_attention_bsnh_bsh_bias_of_heads_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct relax_attention_attention_bsnh_bsh_bias_of_heads_whole *m)
+bool relax_attention_attention_bsnh_bsh_bias_of_heads_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_attention_attention_bsnh_bsh_bias_of_heads_whole *m)
 {
     if (dfg_op(g, n) != relax_attention_op_relax_matmul) return false;
     for (; relax_attention_product_bias_find(g, n, way, &m->product_bias); way[2]++) {
@@ -629,8 +602,6 @@ static bool relax_attention_attention_bsnh_bsh_bias_of_heads_find(const dfg_grap
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_attention_attention_bsnh_bsh_bias_of_heads, whole, 3)
-
 /* relax_attention.pat:30
  * cond of_one_head(q, k, v, r) =
  *     floats(q, k, v, r), q.rank == 3, k.rank == 3, v.rank == 3, q.shape[0] == k.shape[0],
@@ -653,7 +624,7 @@ static DFG_APART bool relax_attention_of_one_head(const dfg_graph *g, dfg_node q
  *                            relax.expand_dims(v) { axis = [2] }) { scale = value(s) }) { axis = [2] };
  * }
  */
-static bool relax_attention_attention_bsh_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+bool relax_attention_attention_bsh_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_attention_attention_bsh_whole *m)
 {
     if (dfg_op(g, n) != relax_attention_op_relax_matmul) return false;
@@ -669,8 +640,6 @@ static bool relax_attention_attention_bsh_find(const dfg_graph *g, dfg_node n, u
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_attention_attention_bsh, whole, 2)
-
 /* relax_attention.pat:137
  * rule attention_bsh_bias(q, k, v, s, bias) : keep_shared {
  *     r = product_bias(q, k, v, s, bias);
@@ -683,7 +652,7 @@ DFG_PROJECTIONS_OF_WAYS(relax_attention_attention_bsh, whole, 2)
  *         }) { scale = value(s) }) { axis = [2] };
  * }
  */
-static bool relax_attention_attention_bsh_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+bool relax_attention_attention_bsh_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_attention_attention_bsh_bias_whole *m)
 {
     if (dfg_op(g, n) != relax_attention_op_relax_matmul) return false;
@@ -713,5 +682,3 @@ static bool relax_attention_attention_bsh_bias_find(const dfg_graph *g, dfg_node
     }
     return false;
 }
-
-DFG_PROJECTIONS_OF_WAYS(relax_attention_attention_bsh_bias, whole, 3)

@@ -1,6 +1,6 @@
 /* The replacements of relax_attention.pat's rules.  Made by pat2c; do not edit. */
 #include "relax_attention.h"
-#if RELAX_ATTENTION_H != 0x49e5164cd77a0df6
+#if RELAX_ATTENTION_H != 0xf2d271af35a170a8
 #error "relax_attention.h is of another run of pat2c than this file"
 #endif
 
@@ -41,16 +41,7 @@ static const struct dfg_names relax_attention_rule_names = {
     .attrs = relax_attention_rule_attr_names,
 };
 
-/* relax_attention.pat:87
- * rule attention_multi_query(q, k, v, s) : keep_shared, priority 3 {
- *     a = relax.repeat(k) { axis in {2, -2} };
- *     b = relax.repeat(v) { axis in {2, -2} };
- *     r = places(product(heads(q), heads(a), heads(b), s));
- *     match r;
- *     where of_heads(q, a, b, r), is_back(r, q, b), a.repeats == b.repeats, a.repeats > 0;
- *     rewrite relax.nn.attention(q, k, v) { scale = value(s) };
- * }
- */
+/* relax_attention.pat:93, rule attention_multi_query:  rewrite relax.nn.attention(q, k, v) { scale = value(s) }; */
 static bool relax_attention_attention_multi_query_build(const struct dfg_rule *self, dfg_rewriter *r,
     const void *match, dfg_node *with)
 {
@@ -64,14 +55,7 @@ static bool relax_attention_attention_multi_query_build(const struct dfg_rule *s
     return with[0] != DFG_NONE;
 }
 
-/* relax_attention.pat:65
- * rule attention_bsnh(q, k, v, s) : keep_shared, priority 2 {
- *     r = places(product(heads(q), heads(k), heads(v), s));
- *     match r;
- *     where of_heads(q, k, v, r), is_back(r, q, v);
- *     rewrite relax.nn.attention(q, k, v) { scale = value(s) };
- * }
- */
+/* relax_attention.pat:69, rule attention_bsnh:  rewrite relax.nn.attention(q, k, v) { scale = value(s) }; */
 static bool relax_attention_attention_bsnh_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -84,15 +68,10 @@ static bool relax_attention_attention_bsnh_build(const struct dfg_rule *self, df
     return with[0] != DFG_NONE;
 }
 
-/* relax_attention.pat:71
- * rule attention_bsnh_bias(q, k, v, s, bias) : keep_shared, priority 2 {
- *     r = places(product_bias(heads(q), heads(k), heads(v), s, bias));
- *     match r;
- *     where of_heads(q, k, v, r), is_back(r, q, v), bias_of(bias, q, k, 1);
- *     rewrite relax.nn.attention_bias(q, k, v, relax.expand_dims(bias) {
- *         axis = bias.rank == 3 ? [1] : range(4 - bias.rank)
- *     }) { scale = value(s) };
- * }
+/* relax_attention.pat:75, rule attention_bsnh_bias:
+ * rewrite relax.nn.attention_bias(q, k, v, relax.expand_dims(bias) {
+ *     axis = bias.rank == 3 ? [1] : range(4 - bias.rank)
+ * }) { scale = value(s) };
  */
 static bool relax_attention_attention_bsnh_bias_build(const struct dfg_rule *self, dfg_rewriter *r,
     const void *match, dfg_node *with)
@@ -121,14 +100,9 @@ static bool relax_attention_attention_bsnh_bias_build(const struct dfg_rule *sel
     return with[0] != DFG_NONE;
 }
 
-/* relax_attention.pat:79
- * rule attention_bsnh_bias_of_heads(q, k, v, s, bias) : keep_shared, priority 2 {
- *     r = places(product_bias(heads(q), heads(k), heads(v), s, bias));
- *     match r;
- *     where of_heads(q, k, v, r), is_back(r, q, v), bias_of_heads(bias, q, k);
- *     rewrite relax.nn.attention_bias(q, k, v,
- *         relax.reshape(bias, i64 [q.shape[0], q.shape[2], bias.shape[1], bias.shape[2]])) { scale = value(s) };
- * }
+/* relax_attention.pat:83, rule attention_bsnh_bias_of_heads:
+ * rewrite relax.nn.attention_bias(q, k, v,
+ *     relax.reshape(bias, i64 [q.shape[0], q.shape[2], bias.shape[1], bias.shape[2]])) { scale = value(s) };
  */
 static bool relax_attention_attention_bsnh_bias_of_heads_build(const struct dfg_rule *self, dfg_rewriter *r,
     const void *match, dfg_node *with)
@@ -149,15 +123,10 @@ static bool relax_attention_attention_bsnh_bias_of_heads_build(const struct dfg_
     return with[0] != DFG_NONE;
 }
 
-/* relax_attention.pat:98
- * rule attention_bsnh_bsh(q, k, v, s) : keep_shared, priority 1 {
- *     r = product(heads(q), heads(k), heads(v), s);
- *     match r;
- *     where of_heads(q, k, v, r);
- *     rewrite relax.reshape(
- *         relax.permute_dims(relax.nn.attention(q, k, v) { scale = value(s) }) { axes = [0, 2, 1, 3] },
- *         i64 [q.shape[0] * q.shape[2], q.shape[1], v.shape[3]]);
- * }
+/* relax_attention.pat:102, rule attention_bsnh_bsh:
+ * rewrite relax.reshape(
+ *     relax.permute_dims(relax.nn.attention(q, k, v) { scale = value(s) }) { axes = [0, 2, 1, 3] },
+ *     i64 [q.shape[0] * q.shape[2], q.shape[1], v.shape[3]]);
  */
 static bool relax_attention_attention_bsnh_bsh_build(const struct dfg_rule *self, dfg_rewriter *r,
     const void *match, dfg_node *with)
@@ -184,17 +153,12 @@ static bool relax_attention_attention_bsnh_bsh_build(const struct dfg_rule *self
     return with[0] != DFG_NONE;
 }
 
-/* relax_attention.pat:106
- * rule attention_bsnh_bsh_bias(q, k, v, s, bias) : keep_shared, priority 1 {
- *     r = product_bias(heads(q), heads(k), heads(v), s, bias);
- *     match r;
- *     where of_heads(q, k, v, r), bias_of(bias, q, k, 1);
- *     rewrite relax.reshape(
- *         relax.permute_dims(relax.nn.attention_bias(q, k, v, relax.expand_dims(bias) {
- *             axis = bias.rank == 3 ? [1] : range(4 - bias.rank)
- *         }) { scale = value(s) }) { axes = [0, 2, 1, 3] },
- *         i64 [q.shape[0] * q.shape[2], q.shape[1], v.shape[3]]);
- * }
+/* relax_attention.pat:110, rule attention_bsnh_bsh_bias:
+ * rewrite relax.reshape(
+ *     relax.permute_dims(relax.nn.attention_bias(q, k, v, relax.expand_dims(bias) {
+ *         axis = bias.rank == 3 ? [1] : range(4 - bias.rank)
+ *     }) { scale = value(s) }) { axes = [0, 2, 1, 3] },
+ *     i64 [q.shape[0] * q.shape[2], q.shape[1], v.shape[3]]);
  */
 static bool relax_attention_attention_bsnh_bsh_bias_build(const struct dfg_rule *self, dfg_rewriter *r,
     const void *match, dfg_node *with)
@@ -235,17 +199,12 @@ static bool relax_attention_attention_bsnh_bsh_bias_build(const struct dfg_rule 
     return with[0] != DFG_NONE;
 }
 
-/* relax_attention.pat:116
- * rule attention_bsnh_bsh_bias_of_heads(q, k, v, s, bias) : keep_shared, priority 1 {
- *     r = product_bias(heads(q), heads(k), heads(v), s, bias);
- *     match r;
- *     where of_heads(q, k, v, r), bias_of_heads(bias, q, k);
- *     rewrite relax.reshape(
- *         relax.permute_dims(relax.nn.attention_bias(q, k, v,
- *             relax.reshape(bias, i64 [q.shape[0], q.shape[2], bias.shape[1], bias.shape[2]]))
- *             { scale = value(s) }) { axes = [0, 2, 1, 3] },
- *         i64 [q.shape[0] * q.shape[2], q.shape[1], v.shape[3]]);
- * }
+/* relax_attention.pat:120, rule attention_bsnh_bsh_bias_of_heads:
+ * rewrite relax.reshape(
+ *     relax.permute_dims(relax.nn.attention_bias(q, k, v,
+ *         relax.reshape(bias, i64 [q.shape[0], q.shape[2], bias.shape[1], bias.shape[2]]))
+ *         { scale = value(s) }) { axes = [0, 2, 1, 3] },
+ *     i64 [q.shape[0] * q.shape[2], q.shape[1], v.shape[3]]);
  */
 static bool relax_attention_attention_bsnh_bsh_bias_of_heads_build(const struct dfg_rule *self,
     dfg_rewriter *r, const void *match, dfg_node *with)
@@ -279,15 +238,10 @@ static bool relax_attention_attention_bsnh_bsh_bias_of_heads_build(const struct 
     return with[0] != DFG_NONE;
 }
 
-/* relax_attention.pat:129
- * rule attention_bsh(q, k, v, s) : keep_shared {
- *     r = product(q, k, v, s);
- *     match r;
- *     where of_one_head(q, k, v, r);
- *     rewrite relax.squeeze(
- *         relax.nn.attention(relax.expand_dims(q) { axis = [2] }, relax.expand_dims(k) { axis = [2] },
- *                            relax.expand_dims(v) { axis = [2] }) { scale = value(s) }) { axis = [2] };
- * }
+/* relax_attention.pat:133, rule attention_bsh:
+ * rewrite relax.squeeze(
+ *     relax.nn.attention(relax.expand_dims(q) { axis = [2] }, relax.expand_dims(k) { axis = [2] },
+ *                        relax.expand_dims(v) { axis = [2] }) { scale = value(s) }) { axis = [2] };
  */
 static bool relax_attention_attention_bsh_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
@@ -317,17 +271,12 @@ static bool relax_attention_attention_bsh_build(const struct dfg_rule *self, dfg
     return with[0] != DFG_NONE;
 }
 
-/* relax_attention.pat:137
- * rule attention_bsh_bias(q, k, v, s, bias) : keep_shared {
- *     r = product_bias(q, k, v, s, bias);
- *     match r;
- *     where of_one_head(q, k, v, r), bias_of(bias, q, k, q.shape[0]);
- *     rewrite relax.squeeze(
- *         relax.nn.attention_bias(relax.expand_dims(q) { axis = [2] }, relax.expand_dims(k) { axis = [2] },
- *                                 relax.expand_dims(v) { axis = [2] }, relax.expand_dims(bias) {
- *             axis = bias.rank == 3 ? [1] : range(4 - bias.rank)
- *         }) { scale = value(s) }) { axis = [2] };
- * }
+/* relax_attention.pat:141, rule attention_bsh_bias:
+ * rewrite relax.squeeze(
+ *     relax.nn.attention_bias(relax.expand_dims(q) { axis = [2] }, relax.expand_dims(k) { axis = [2] },
+ *                             relax.expand_dims(v) { axis = [2] }, relax.expand_dims(bias) {
+ *         axis = bias.rank == 3 ? [1] : range(4 - bias.rank)
+ *     }) { scale = value(s) }) { axis = [2] };
  */
 static bool relax_attention_attention_bsh_bias_build(const struct dfg_rule *self, dfg_rewriter *r,
     const void *match, dfg_node *with)

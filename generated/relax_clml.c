@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_clml.pat; do not edit. */
 #include "relax_clml.h"
-#if RELAX_CLML_H != 0x2ea65f5af77b7663
+#if RELAX_CLML_H != 0x4c83c79895a477bf
 #error "relax_clml.h is of another run of pat2c than this file"
 #endif
 
@@ -87,12 +87,10 @@ bool relax_clml_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_c
     return true;
 }
 
-DFG_EACH_OF_MATCH(relax_clml_conv2d)
-
 /* relax_clml.pat:26
  * pattern pad_conv2d(x, w) = conv2d(relax.nn.pad(x) { pad_mode == "constant", pad_value == 0.0 }, w);
  */
-static bool relax_clml_pad_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_pad_conv2d_whole *m)
+bool relax_clml_pad_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_pad_conv2d_whole *m)
 {
     struct relax_clml_conv2d_match conv2d;
     if (dfg_op(g, n) != relax_clml_op_relax_nn_conv2d || !relax_clml_conv2d_match(g, n, &conv2d))
@@ -108,8 +106,6 @@ static bool relax_clml_pad_conv2d_find(const dfg_graph *g, dfg_node n, struct re
             .pad = pad};
     return true;
 }
-
-DFG_PROJECTIONS(relax_clml_pad_conv2d)
 
 /* relax_clml.pat:27
  * pattern conv2d_transpose(x, w) = relax.nn.conv2d_transpose(x, w) { data_layout == "NCHW", kernel_layout == "OIHW" }
@@ -130,8 +126,6 @@ bool relax_clml_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct re
     return true;
 }
 
-DFG_EACH_OF_MATCH(relax_clml_conv2d_transpose)
-
 /* relax_clml.pat:30
  * pattern biased(c) {
  *     b = const;
@@ -139,7 +133,7 @@ DFG_EACH_OF_MATCH(relax_clml_conv2d_transpose)
  *     return relax.add(c, b);
  * }
  */
-static bool relax_clml_biased_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_clml_biased_match *m)
+bool relax_clml_biased_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_clml_biased_match *m)
 {
     if (!dfg_calls_with(g, n, relax_clml_op_relax_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -156,10 +150,8 @@ static bool relax_clml_biased_find(const dfg_graph *g, dfg_node n, uint32_t *way
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_clml_biased, match, 1)
-
 /* relax_clml.pat:35  pattern norm(c) = relax.nn.batch_norm(c, const, const, const, const); */
-static bool relax_clml_norm_find(const dfg_graph *g, dfg_node n, struct relax_clml_norm_whole *m)
+bool relax_clml_norm_find(const dfg_graph *g, dfg_node n, struct relax_clml_norm_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_clml_op_relax_nn_batch_norm, 5)) return false;
     dfg_node c = dfg_arg(g, n, 0);
@@ -176,8 +168,6 @@ static bool relax_clml_norm_find(const dfg_graph *g, dfg_node n, struct relax_cl
     return true;
 }
 
-DFG_PROJECTIONS(relax_clml_norm)
-
 /* relax_clml.pat:36  pattern first(t) = t.0; */
 bool relax_clml_first_match(const dfg_graph *g, dfg_node n, struct relax_clml_first_match *m)
 {
@@ -187,10 +177,8 @@ bool relax_clml_first_match(const dfg_graph *g, dfg_node n, struct relax_clml_fi
     return true;
 }
 
-DFG_EACH_OF_MATCH(relax_clml_first)
-
 /* relax_clml.pat:37  pattern relu6(c) = relax.clip(c, scalar(0), scalar(6)); */
-static bool relax_clml_relu6_find(const dfg_graph *g, dfg_node n, struct relax_clml_relu6_whole *m)
+bool relax_clml_relu6_find(const dfg_graph *g, dfg_node n, struct relax_clml_relu6_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_clml_op_relax_clip, 3)) return false;
     dfg_node c = dfg_arg(g, n, 0);
@@ -202,8 +190,6 @@ static bool relax_clml_relu6_find(const dfg_graph *g, dfg_node n, struct relax_c
             .constant_2 = constant_2};
     return true;
 }
-
-DFG_PROJECTIONS(relax_clml_relu6)
 
 /* relax_clml.pat:57
  * pattern mean(x) = relax.mean(x) { axis == [2, 3] }
@@ -226,8 +212,6 @@ bool relax_clml_mean_match(const dfg_graph *g, dfg_node n, struct relax_clml_mea
     return true;
 }
 
-DFG_EACH_OF_MATCH(relax_clml_mean)
-
 /* relax_clml.pat:61
  * pattern reshaped_norm(x, gamma, beta, average, variance) {
  *     n = relax.nn.batch_norm(x, gamma & const : f32, beta & const : f32, average & const : f32,
@@ -236,7 +220,7 @@ DFG_EACH_OF_MATCH(relax_clml_mean)
  *     return relax.reshape(n.0, _);
  * }
  */
-static bool relax_clml_reshaped_norm_find(const dfg_graph *g, dfg_node n, struct relax_clml_reshaped_norm_whole *m)
+bool relax_clml_reshaped_norm_find(const dfg_graph *g, dfg_node n, struct relax_clml_reshaped_norm_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_clml_op_relax_reshape, 2)) return false;
     dfg_node get = dfg_arg(g, n, 0);
@@ -264,8 +248,6 @@ static bool relax_clml_reshaped_norm_find(const dfg_graph *g, dfg_node n, struct
     return true;
 }
 
-DFG_PROJECTIONS(relax_clml_reshaped_norm)
-
 /* relax_clml.pat:69
  * pattern dequant_matmul(x, w, scales) {
  *     decoded = relax.call_tir(global "*dequantize*", (w, scales));
@@ -275,7 +257,7 @@ DFG_PROJECTIONS(relax_clml_reshaped_norm)
  *     return r;
  * }
  */
-static bool relax_clml_dequant_matmul_find(const dfg_graph *g, dfg_node n, struct relax_clml_dequant_matmul_whole *m)
+bool relax_clml_dequant_matmul_find(const dfg_graph *g, dfg_node n, struct relax_clml_dequant_matmul_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_clml_op_relax_matmul, 2)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -307,12 +289,10 @@ static bool relax_clml_dequant_matmul_find(const dfg_graph *g, dfg_node n, struc
     return true;
 }
 
-DFG_PROJECTIONS(relax_clml_dequant_matmul)
-
 /* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = none, b = biased, c = conv2d_transpose
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
  */
-static bool relax_clml_openclml_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+bool relax_clml_openclml_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_clml_openclml_bias_nn_conv2d_transpose_whole *m)
 {
     if (dfg_op(g, n) != relax_clml_op_relax_add) return false;
@@ -328,13 +308,9 @@ static bool relax_clml_openclml_bias_nn_conv2d_transpose_find(const dfg_graph *g
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_bias_nn_conv2d_transpose, whole, 1)
-
-/* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = norm, b = biased, c = conv2d_transpose
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-static bool relax_clml_openclml_bn_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_whole *m)
+/* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = norm, b = biased, c = conv2d_transpose */
+bool relax_clml_openclml_bn_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_whole *m)
 {
     if (dfg_op(g, n) != relax_clml_op_relax_nn_batch_norm || !relax_clml_norm_find(g, n, &m->norm))
         return false;
@@ -348,12 +324,8 @@ static bool relax_clml_openclml_bn_bias_nn_conv2d_transpose_find(const dfg_graph
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_bn_bias_nn_conv2d_transpose, whole, 1)
-
-/* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = norm, b = biased, c = conv2d_transpose
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-static bool relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
+/* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = norm, b = biased, c = conv2d_transpose */
+bool relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_whole *m)
 {
     if (!dfg_is_get(g, n, 0) || dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_nn_batch_norm)
@@ -368,12 +340,8 @@ static bool relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_find(const dfg
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose, whole, 1)
-
-/* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = norm, b = biased, c = conv2d_transpose
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-static bool relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
+/* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = norm, b = biased, c = conv2d_transpose */
+bool relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_whole *m)
 {
     if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
@@ -388,12 +356,8 @@ static bool relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_find(cons
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose, whole, 1)
-
-/* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = none, b = biased, c = pad_conv2d
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-static bool relax_clml_openclml_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+/* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = none, b = biased, c = pad_conv2d */
+bool relax_clml_openclml_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_clml_openclml_bias_pad_nn_conv2d_whole *m)
 {
     if (dfg_op(g, n) != relax_clml_op_relax_add) return false;
@@ -409,12 +373,8 @@ static bool relax_clml_openclml_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_bias_pad_nn_conv2d, whole, 1)
-
-/* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = norm, b = biased, c = pad_conv2d
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-static bool relax_clml_openclml_bn_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+/* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = norm, b = biased, c = pad_conv2d */
+bool relax_clml_openclml_bn_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_clml_openclml_bn_bias_pad_nn_conv2d_whole *m)
 {
     if (dfg_op(g, n) != relax_clml_op_relax_nn_batch_norm || !relax_clml_norm_find(g, n, &m->norm))
@@ -429,13 +389,9 @@ static bool relax_clml_openclml_bn_bias_pad_nn_conv2d_find(const dfg_graph *g, d
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_bn_bias_pad_nn_conv2d, whole, 1)
-
-/* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = norm, b = biased, c = pad_conv2d
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-static bool relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_whole *m)
+/* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = norm, b = biased, c = pad_conv2d */
+bool relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_whole *m)
 {
     if (!dfg_is_get(g, n, 0) || dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_nn_batch_norm)
         return false;
@@ -449,13 +405,9 @@ static bool relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_find(const dfg_graph
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d, whole, 1)
-
-/* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = norm, b = biased, c = pad_conv2d
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-static bool relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_whole *m)
+/* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = norm, b = biased, c = pad_conv2d */
+bool relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_whole *m)
 {
     if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
         return false;
@@ -468,12 +420,8 @@ static bool relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_find(const dfg_
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d, whole, 1)
-
-/* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = none, b = biased, c = conv2d
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-static bool relax_clml_openclml_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+/* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = none, b = biased, c = conv2d */
+bool relax_clml_openclml_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_clml_openclml_bias_nn_conv2d_whole *m)
 {
     if (dfg_op(g, n) != relax_clml_op_relax_add) return false;
@@ -488,12 +436,8 @@ static bool relax_clml_openclml_bias_nn_conv2d_find(const dfg_graph *g, dfg_node
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_bias_nn_conv2d, whole, 1)
-
-/* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = norm, b = biased, c = conv2d
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-static bool relax_clml_openclml_bn_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+/* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = norm, b = biased, c = conv2d */
+bool relax_clml_openclml_bn_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_clml_openclml_bn_bias_nn_conv2d_whole *m)
 {
     if (dfg_op(g, n) != relax_clml_op_relax_nn_batch_norm || !relax_clml_norm_find(g, n, &m->norm))
@@ -508,12 +452,8 @@ static bool relax_clml_openclml_bn_bias_nn_conv2d_find(const dfg_graph *g, dfg_n
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_bn_bias_nn_conv2d, whole, 1)
-
-/* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = norm, b = biased, c = conv2d
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-static bool relax_clml_openclml_tuple_bn_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+/* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = norm, b = biased, c = conv2d */
+bool relax_clml_openclml_tuple_bn_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_whole *m)
 {
     if (!dfg_is_get(g, n, 0) || dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_nn_batch_norm)
@@ -528,13 +468,9 @@ static bool relax_clml_openclml_tuple_bn_bias_nn_conv2d_find(const dfg_graph *g,
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_tuple_bn_bias_nn_conv2d, whole, 1)
-
-/* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = norm, b = biased, c = conv2d
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-static bool relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_whole *m)
+/* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = norm, b = biased, c = conv2d */
+bool relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_whole *m)
 {
     if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
         return false;
@@ -547,12 +483,8 @@ static bool relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_find(const dfg_grap
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d, whole, 1)
-
-/* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = norm, b = none, c = conv2d_transpose
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-static bool relax_clml_openclml_bn_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
+/* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = norm, b = none, c = conv2d_transpose */
+bool relax_clml_openclml_bn_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_bn_nn_conv2d_transpose_whole *m)
 {
     if (dfg_op(g, n) != relax_clml_op_relax_nn_batch_norm || !relax_clml_norm_find(g, n, &m->norm))
@@ -566,12 +498,8 @@ static bool relax_clml_openclml_bn_nn_conv2d_transpose_find(const dfg_graph *g, 
     return true;
 }
 
-DFG_PROJECTIONS(relax_clml_openclml_bn_nn_conv2d_transpose)
-
-/* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = norm, b = none, c = conv2d_transpose
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-static bool relax_clml_openclml_tuple_bn_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
+/* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = norm, b = none, c = conv2d_transpose */
+bool relax_clml_openclml_tuple_bn_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_tuple_bn_nn_conv2d_transpose_whole *m)
 {
     if (!dfg_is_get(g, n, 0)) return false;
@@ -584,12 +512,8 @@ static bool relax_clml_openclml_tuple_bn_nn_conv2d_transpose_find(const dfg_grap
     return true;
 }
 
-DFG_PROJECTIONS(relax_clml_openclml_tuple_bn_nn_conv2d_transpose)
-
-/* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = norm, b = none, c = conv2d_transpose
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-static bool relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
+/* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = norm, b = none, c = conv2d_transpose */
+bool relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_whole *m)
 {
     if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
@@ -601,13 +525,8 @@ static bool relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_find(const dfg
     return true;
 }
 
-DFG_PROJECTIONS(relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose)
-
-/* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = norm, b = none, c = pad_conv2d
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-static bool relax_clml_openclml_bn_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
-    struct relax_clml_openclml_bn_pad_nn_conv2d_whole *m)
+/* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = norm, b = none, c = pad_conv2d */
+bool relax_clml_openclml_bn_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bn_pad_nn_conv2d_whole *m)
 {
     if (dfg_op(g, n) != relax_clml_op_relax_nn_batch_norm || !relax_clml_norm_find(g, n, &m->norm))
         return false;
@@ -619,12 +538,8 @@ static bool relax_clml_openclml_bn_pad_nn_conv2d_find(const dfg_graph *g, dfg_no
     return true;
 }
 
-DFG_PROJECTIONS(relax_clml_openclml_bn_pad_nn_conv2d)
-
-/* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = norm, b = none, c = pad_conv2d
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-static bool relax_clml_openclml_tuple_bn_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
+/* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = norm, b = none, c = pad_conv2d */
+bool relax_clml_openclml_tuple_bn_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_tuple_bn_pad_nn_conv2d_whole *m)
 {
     if (!dfg_is_get(g, n, 0)) return false;
@@ -636,12 +551,8 @@ static bool relax_clml_openclml_tuple_bn_pad_nn_conv2d_find(const dfg_graph *g, 
     return true;
 }
 
-DFG_PROJECTIONS(relax_clml_openclml_tuple_bn_pad_nn_conv2d)
-
-/* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = norm, b = none, c = pad_conv2d
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-static bool relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
+/* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = norm, b = none, c = pad_conv2d */
+bool relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_whole *m)
 {
     if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
@@ -653,12 +564,8 @@ static bool relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_find(const dfg_graph
     return true;
 }
 
-DFG_PROJECTIONS(relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d)
-
-/* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = norm, b = none, c = conv2d
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-static bool relax_clml_openclml_bn_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bn_nn_conv2d_whole *m)
+/* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = norm, b = none, c = conv2d */
+bool relax_clml_openclml_bn_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bn_nn_conv2d_whole *m)
 {
     if (dfg_op(g, n) != relax_clml_op_relax_nn_batch_norm || !relax_clml_norm_find(g, n, &m->norm))
         return false;
@@ -670,12 +577,8 @@ static bool relax_clml_openclml_bn_nn_conv2d_find(const dfg_graph *g, dfg_node n
     return true;
 }
 
-DFG_PROJECTIONS(relax_clml_openclml_bn_nn_conv2d)
-
-/* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = norm, b = none, c = conv2d
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-static bool relax_clml_openclml_tuple_bn_nn_conv2d_find(const dfg_graph *g, dfg_node n,
+/* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = norm, b = none, c = conv2d */
+bool relax_clml_openclml_tuple_bn_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_tuple_bn_nn_conv2d_whole *m)
 {
     if (!dfg_is_get(g, n, 0)) return false;
@@ -687,12 +590,8 @@ static bool relax_clml_openclml_tuple_bn_nn_conv2d_find(const dfg_graph *g, dfg_
     return true;
 }
 
-DFG_PROJECTIONS(relax_clml_openclml_tuple_bn_nn_conv2d)
-
-/* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = norm, b = none, c = conv2d
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-static bool relax_clml_openclml_clip_tuple_bn_nn_conv2d_find(const dfg_graph *g, dfg_node n,
+/* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = norm, b = none, c = conv2d */
+bool relax_clml_openclml_clip_tuple_bn_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_whole *m)
 {
     if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
@@ -704,13 +603,9 @@ static bool relax_clml_openclml_clip_tuple_bn_nn_conv2d_find(const dfg_graph *g,
     return true;
 }
 
-DFG_PROJECTIONS(relax_clml_openclml_clip_tuple_bn_nn_conv2d)
-
-/* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = none, b = biased, c = conv2d_transpose
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-static bool relax_clml_openclml_tuple_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct relax_clml_openclml_tuple_bias_nn_conv2d_transpose_whole *m)
+/* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = none, b = biased, c = conv2d_transpose */
+bool relax_clml_openclml_tuple_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_clml_openclml_tuple_bias_nn_conv2d_transpose_whole *m)
 {
     if (!dfg_is_get(g, n, 0) || dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_add) return false;
     for (; relax_clml_openclml_bias_nn_conv2d_transpose_find(g, dfg_arg(g, n, 0), way, &m->add);
@@ -723,12 +618,8 @@ static bool relax_clml_openclml_tuple_bias_nn_conv2d_transpose_find(const dfg_gr
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_tuple_bias_nn_conv2d_transpose, whole, 1)
-
-/* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = none, b = biased, c = conv2d_transpose
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-static bool relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
+/* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = none, b = biased, c = conv2d_transpose */
+bool relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_whole *m)
 {
     if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
@@ -743,12 +634,8 @@ static bool relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_find(const d
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose, whole, 1)
-
-/* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = none, b = biased, c = pad_conv2d
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-static bool relax_clml_openclml_tuple_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+/* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = none, b = biased, c = pad_conv2d */
+bool relax_clml_openclml_tuple_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_clml_openclml_tuple_bias_pad_nn_conv2d_whole *m)
 {
     if (!dfg_is_get(g, n, 0) || dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_add) return false;
@@ -761,13 +648,9 @@ static bool relax_clml_openclml_tuple_bias_pad_nn_conv2d_find(const dfg_graph *g
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_tuple_bias_pad_nn_conv2d, whole, 1)
-
-/* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = none, b = biased, c = pad_conv2d
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-static bool relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_whole *m)
+/* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = none, b = biased, c = pad_conv2d */
+bool relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_whole *m)
 {
     if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
         return false;
@@ -780,12 +663,8 @@ static bool relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_find(const dfg_gra
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d, whole, 1)
-
-/* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = none, b = biased, c = conv2d
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-static bool relax_clml_openclml_tuple_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+/* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = none, b = biased, c = conv2d */
+bool relax_clml_openclml_tuple_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_clml_openclml_tuple_bias_nn_conv2d_whole *m)
 {
     if (!dfg_is_get(g, n, 0) || dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_add) return false;
@@ -798,12 +677,8 @@ static bool relax_clml_openclml_tuple_bias_nn_conv2d_find(const dfg_graph *g, df
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_tuple_bias_nn_conv2d, whole, 1)
-
-/* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = none, b = biased, c = conv2d
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-static bool relax_clml_openclml_clip_tuple_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+/* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = none, b = biased, c = conv2d */
+bool relax_clml_openclml_clip_tuple_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_whole *m)
 {
     if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
@@ -817,12 +692,8 @@ static bool relax_clml_openclml_clip_tuple_bias_nn_conv2d_find(const dfg_graph *
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_clip_tuple_bias_nn_conv2d, whole, 1)
-
-/* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = none, b = none, c = conv2d_transpose
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-static bool relax_clml_openclml_tuple_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
+/* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = none, b = none, c = conv2d_transpose */
+bool relax_clml_openclml_tuple_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_tuple_nn_conv2d_transpose_whole *m)
 {
     if (!dfg_is_get(g, n, 0)) return false;
@@ -834,12 +705,8 @@ static bool relax_clml_openclml_tuple_nn_conv2d_transpose_find(const dfg_graph *
     return true;
 }
 
-DFG_PROJECTIONS(relax_clml_openclml_tuple_nn_conv2d_transpose)
-
-/* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = none, b = none, c = conv2d_transpose
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-static bool relax_clml_openclml_clip_tuple_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
+/* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = none, b = none, c = conv2d_transpose */
+bool relax_clml_openclml_clip_tuple_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_clip_tuple_nn_conv2d_transpose_whole *m)
 {
     if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
@@ -851,12 +718,8 @@ static bool relax_clml_openclml_clip_tuple_nn_conv2d_transpose_find(const dfg_gr
     return true;
 }
 
-DFG_PROJECTIONS(relax_clml_openclml_clip_tuple_nn_conv2d_transpose)
-
-/* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = none, b = none, c = pad_conv2d
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-static bool relax_clml_openclml_tuple_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
+/* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = none, b = none, c = pad_conv2d */
+bool relax_clml_openclml_tuple_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_tuple_pad_nn_conv2d_whole *m)
 {
     if (!dfg_is_get(g, n, 0)) return false;
@@ -868,12 +731,8 @@ static bool relax_clml_openclml_tuple_pad_nn_conv2d_find(const dfg_graph *g, dfg
     return true;
 }
 
-DFG_PROJECTIONS(relax_clml_openclml_tuple_pad_nn_conv2d)
-
-/* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = none, b = none, c = pad_conv2d
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-static bool relax_clml_openclml_clip_tuple_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
+/* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = none, b = none, c = pad_conv2d */
+bool relax_clml_openclml_clip_tuple_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_clip_tuple_pad_nn_conv2d_whole *m)
 {
     if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
@@ -885,13 +744,8 @@ static bool relax_clml_openclml_clip_tuple_pad_nn_conv2d_find(const dfg_graph *g
     return true;
 }
 
-DFG_PROJECTIONS(relax_clml_openclml_clip_tuple_pad_nn_conv2d)
-
-/* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = none, b = none, c = conv2d
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-static bool relax_clml_openclml_tuple_nn_conv2d_find(const dfg_graph *g, dfg_node n,
-    struct relax_clml_openclml_tuple_nn_conv2d_whole *m)
+/* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = none, b = none, c = conv2d */
+bool relax_clml_openclml_tuple_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_nn_conv2d_whole *m)
 {
     if (!dfg_is_get(g, n, 0)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_nn_conv2d) return false;
@@ -902,12 +756,8 @@ static bool relax_clml_openclml_tuple_nn_conv2d_find(const dfg_graph *g, dfg_nod
     return true;
 }
 
-DFG_PROJECTIONS(relax_clml_openclml_tuple_nn_conv2d)
-
-/* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = none, b = none, c = conv2d
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-static bool relax_clml_openclml_clip_tuple_nn_conv2d_find(const dfg_graph *g, dfg_node n,
+/* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = none, b = none, c = conv2d */
+bool relax_clml_openclml_clip_tuple_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_clip_tuple_nn_conv2d_whole *m)
 {
     if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
@@ -919,13 +769,9 @@ static bool relax_clml_openclml_clip_tuple_nn_conv2d_find(const dfg_graph *g, df
     return true;
 }
 
-DFG_PROJECTIONS(relax_clml_openclml_clip_tuple_nn_conv2d)
-
-/* relax_clml.pat:80, as an entry of a table, with a = relu6, t = none, n = norm, b = biased, c = conv2d_transpose
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-static bool relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_whole *m)
+/* relax_clml.pat:80, as an entry of a table, with a = relu6, t = none, n = norm, b = biased, c = conv2d_transpose */
+bool relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_whole *m)
 {
     if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
         return false;
@@ -940,13 +786,9 @@ static bool relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_find(const dfg_
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose, whole, 1)
-
-/* relax_clml.pat:80, as an entry of a table, with a = relu6, t = none, n = norm, b = biased, c = pad_conv2d
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-static bool relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_whole *m)
+/* relax_clml.pat:80, as an entry of a table, with a = relu6, t = none, n = norm, b = biased, c = pad_conv2d */
+bool relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_whole *m)
 {
     if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
         return false;
@@ -961,12 +803,8 @@ static bool relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_find(const dfg_graph 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_clip_bn_bias_pad_nn_conv2d, whole, 1)
-
-/* relax_clml.pat:80, as an entry of a table, with a = relu6, t = none, n = norm, b = biased, c = conv2d
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-static bool relax_clml_openclml_clip_bn_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+/* relax_clml.pat:80, as an entry of a table, with a = relu6, t = none, n = norm, b = biased, c = conv2d */
+bool relax_clml_openclml_clip_bn_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_clml_openclml_clip_bn_bias_nn_conv2d_whole *m)
 {
     if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
@@ -981,12 +819,8 @@ static bool relax_clml_openclml_clip_bn_bias_nn_conv2d_find(const dfg_graph *g, 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_clip_bn_bias_nn_conv2d, whole, 1)
-
-/* relax_clml.pat:80, as an entry of a table, with a = relu6, t = none, n = norm, b = none, c = conv2d_transpose
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-static bool relax_clml_openclml_clip_bn_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
+/* relax_clml.pat:80, as an entry of a table, with a = relu6, t = none, n = norm, b = none, c = conv2d_transpose */
+bool relax_clml_openclml_clip_bn_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_clip_bn_nn_conv2d_transpose_whole *m)
 {
     if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
@@ -999,12 +833,8 @@ static bool relax_clml_openclml_clip_bn_nn_conv2d_transpose_find(const dfg_graph
     return true;
 }
 
-DFG_PROJECTIONS(relax_clml_openclml_clip_bn_nn_conv2d_transpose)
-
-/* relax_clml.pat:80, as an entry of a table, with a = relu6, t = none, n = norm, b = none, c = pad_conv2d
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-static bool relax_clml_openclml_clip_bn_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
+/* relax_clml.pat:80, as an entry of a table, with a = relu6, t = none, n = norm, b = none, c = pad_conv2d */
+bool relax_clml_openclml_clip_bn_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_clip_bn_pad_nn_conv2d_whole *m)
 {
     if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
@@ -1017,12 +847,8 @@ static bool relax_clml_openclml_clip_bn_pad_nn_conv2d_find(const dfg_graph *g, d
     return true;
 }
 
-DFG_PROJECTIONS(relax_clml_openclml_clip_bn_pad_nn_conv2d)
-
-/* relax_clml.pat:80, as an entry of a table, with a = relu6, t = none, n = norm, b = none, c = conv2d
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-static bool relax_clml_openclml_clip_bn_nn_conv2d_find(const dfg_graph *g, dfg_node n,
+/* relax_clml.pat:80, as an entry of a table, with a = relu6, t = none, n = norm, b = none, c = conv2d */
+bool relax_clml_openclml_clip_bn_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_clip_bn_nn_conv2d_whole *m)
 {
     if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
@@ -1035,13 +861,9 @@ static bool relax_clml_openclml_clip_bn_nn_conv2d_find(const dfg_graph *g, dfg_n
     return true;
 }
 
-DFG_PROJECTIONS(relax_clml_openclml_clip_bn_nn_conv2d)
-
-/* relax_clml.pat:80, as an entry of a table, with a = relu6, t = none, n = none, b = biased, c = conv2d_transpose
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-static bool relax_clml_openclml_clip_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct relax_clml_openclml_clip_bias_nn_conv2d_transpose_whole *m)
+/* relax_clml.pat:80, as an entry of a table, with a = relu6, t = none, n = none, b = biased, c = conv2d_transpose */
+bool relax_clml_openclml_clip_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_clml_openclml_clip_bias_nn_conv2d_transpose_whole *m)
 {
     if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
         return false;
@@ -1055,12 +877,8 @@ static bool relax_clml_openclml_clip_bias_nn_conv2d_transpose_find(const dfg_gra
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_clip_bias_nn_conv2d_transpose, whole, 1)
-
-/* relax_clml.pat:80, as an entry of a table, with a = relu6, t = none, n = none, b = biased, c = pad_conv2d
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-static bool relax_clml_openclml_clip_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+/* relax_clml.pat:80, as an entry of a table, with a = relu6, t = none, n = none, b = biased, c = pad_conv2d */
+bool relax_clml_openclml_clip_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_clml_openclml_clip_bias_pad_nn_conv2d_whole *m)
 {
     if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
@@ -1075,12 +893,8 @@ static bool relax_clml_openclml_clip_bias_pad_nn_conv2d_find(const dfg_graph *g,
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_clip_bias_pad_nn_conv2d, whole, 1)
-
-/* relax_clml.pat:80, as an entry of a table, with a = relu6, t = none, n = none, b = biased, c = conv2d
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-static bool relax_clml_openclml_clip_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+/* relax_clml.pat:80, as an entry of a table, with a = relu6, t = none, n = none, b = biased, c = conv2d */
+bool relax_clml_openclml_clip_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_clml_openclml_clip_bias_nn_conv2d_whole *m)
 {
     if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
@@ -1095,12 +909,8 @@ static bool relax_clml_openclml_clip_bias_nn_conv2d_find(const dfg_graph *g, dfg
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_clip_bias_nn_conv2d, whole, 1)
-
-/* relax_clml.pat:80, as an entry of a table, with a = relu6, t = none, n = none, b = none, c = conv2d_transpose
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-static bool relax_clml_openclml_clip_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
+/* relax_clml.pat:80, as an entry of a table, with a = relu6, t = none, n = none, b = none, c = conv2d_transpose */
+bool relax_clml_openclml_clip_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_clip_nn_conv2d_transpose_whole *m)
 {
     if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
@@ -1114,12 +924,8 @@ static bool relax_clml_openclml_clip_nn_conv2d_transpose_find(const dfg_graph *g
     return true;
 }
 
-DFG_PROJECTIONS(relax_clml_openclml_clip_nn_conv2d_transpose)
-
-/* relax_clml.pat:80, as an entry of a table, with a = relu6, t = none, n = none, b = none, c = pad_conv2d
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-static bool relax_clml_openclml_clip_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
+/* relax_clml.pat:80, as an entry of a table, with a = relu6, t = none, n = none, b = none, c = pad_conv2d */
+bool relax_clml_openclml_clip_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_clip_pad_nn_conv2d_whole *m)
 {
     if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
@@ -1132,13 +938,8 @@ static bool relax_clml_openclml_clip_pad_nn_conv2d_find(const dfg_graph *g, dfg_
     return true;
 }
 
-DFG_PROJECTIONS(relax_clml_openclml_clip_pad_nn_conv2d)
-
-/* relax_clml.pat:80, as an entry of a table, with a = relu6, t = none, n = none, b = none, c = conv2d
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-static bool relax_clml_openclml_clip_nn_conv2d_find(const dfg_graph *g, dfg_node n,
-    struct relax_clml_openclml_clip_nn_conv2d_whole *m)
+/* relax_clml.pat:80, as an entry of a table, with a = relu6, t = none, n = none, b = none, c = conv2d */
+bool relax_clml_openclml_clip_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_nn_conv2d_whole *m)
 {
     if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
         return false;
@@ -1150,12 +951,8 @@ static bool relax_clml_openclml_clip_nn_conv2d_find(const dfg_graph *g, dfg_node
     return true;
 }
 
-DFG_PROJECTIONS(relax_clml_openclml_clip_nn_conv2d)
-
-/* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = first, n = norm, b = biased, c = conv2d_transpose
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-static bool relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
+/* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = first, n = norm, b = biased, c = conv2d_transpose */
+bool relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
@@ -1169,13 +966,9 @@ static bool relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_find(cons
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose, whole, 1)
-
-/* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = first, n = norm, b = biased, c = pad_conv2d
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-static bool relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_whole *m)
+/* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = first, n = norm, b = biased, c = pad_conv2d */
+bool relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
     for (; relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_find(g, dfg_arg(g, n, 0), way, &m->get);
@@ -1188,13 +981,9 @@ static bool relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_find(const dfg_
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d, whole, 1)
-
-/* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = first, n = norm, b = biased, c = conv2d
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-static bool relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_whole *m)
+/* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = first, n = norm, b = biased, c = conv2d */
+bool relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
     for (; relax_clml_openclml_tuple_bn_bias_nn_conv2d_find(g, dfg_arg(g, n, 0), way, &m->get); way[0]++) {
@@ -1206,12 +995,8 @@ static bool relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_find(const dfg_grap
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d, whole, 1)
-
-/* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = first, n = norm, b = none, c = conv2d_transpose
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-static bool relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
+/* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = first, n = norm, b = none, c = conv2d_transpose */
+bool relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
@@ -1223,12 +1008,8 @@ static bool relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_find(const dfg
     return true;
 }
 
-DFG_PROJECTIONS(relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose)
-
-/* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = first, n = norm, b = none, c = pad_conv2d
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-static bool relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
+/* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = first, n = norm, b = none, c = pad_conv2d */
+bool relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
@@ -1239,12 +1020,8 @@ static bool relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_find(const dfg_graph
     return true;
 }
 
-DFG_PROJECTIONS(relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d)
-
-/* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = first, n = norm, b = none, c = conv2d
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-static bool relax_clml_openclml_relu_tuple_bn_nn_conv2d_find(const dfg_graph *g, dfg_node n,
+/* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = first, n = norm, b = none, c = conv2d */
+bool relax_clml_openclml_relu_tuple_bn_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
@@ -1255,12 +1032,8 @@ static bool relax_clml_openclml_relu_tuple_bn_nn_conv2d_find(const dfg_graph *g,
     return true;
 }
 
-DFG_PROJECTIONS(relax_clml_openclml_relu_tuple_bn_nn_conv2d)
-
-/* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = first, n = none, b = biased, c = conv2d_transpose
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-static bool relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
+/* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = first, n = none, b = biased, c = conv2d_transpose */
+bool relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
@@ -1274,13 +1047,9 @@ static bool relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_find(const d
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose, whole, 1)
-
-/* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = first, n = none, b = biased, c = pad_conv2d
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-static bool relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_whole *m)
+/* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = first, n = none, b = biased, c = pad_conv2d */
+bool relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
     for (; relax_clml_openclml_tuple_bias_pad_nn_conv2d_find(g, dfg_arg(g, n, 0), way, &m->get);
@@ -1293,12 +1062,8 @@ static bool relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_find(const dfg_gra
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d, whole, 1)
-
-/* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = first, n = none, b = biased, c = conv2d
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-static bool relax_clml_openclml_relu_tuple_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+/* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = first, n = none, b = biased, c = conv2d */
+bool relax_clml_openclml_relu_tuple_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
@@ -1311,12 +1076,8 @@ static bool relax_clml_openclml_relu_tuple_bias_nn_conv2d_find(const dfg_graph *
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_relu_tuple_bias_nn_conv2d, whole, 1)
-
-/* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = first, n = none, b = none, c = conv2d_transpose
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-static bool relax_clml_openclml_relu_tuple_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
+/* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = first, n = none, b = none, c = conv2d_transpose */
+bool relax_clml_openclml_relu_tuple_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_relu_tuple_nn_conv2d_transpose_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
@@ -1327,12 +1088,8 @@ static bool relax_clml_openclml_relu_tuple_nn_conv2d_transpose_find(const dfg_gr
     return true;
 }
 
-DFG_PROJECTIONS(relax_clml_openclml_relu_tuple_nn_conv2d_transpose)
-
-/* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = first, n = none, b = none, c = pad_conv2d
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-static bool relax_clml_openclml_relu_tuple_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
+/* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = first, n = none, b = none, c = pad_conv2d */
+bool relax_clml_openclml_relu_tuple_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_relu_tuple_pad_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
@@ -1343,12 +1100,8 @@ static bool relax_clml_openclml_relu_tuple_pad_nn_conv2d_find(const dfg_graph *g
     return true;
 }
 
-DFG_PROJECTIONS(relax_clml_openclml_relu_tuple_pad_nn_conv2d)
-
-/* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = first, n = none, b = none, c = conv2d
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-static bool relax_clml_openclml_relu_tuple_nn_conv2d_find(const dfg_graph *g, dfg_node n,
+/* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = first, n = none, b = none, c = conv2d */
+bool relax_clml_openclml_relu_tuple_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_relu_tuple_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
@@ -1359,13 +1112,9 @@ static bool relax_clml_openclml_relu_tuple_nn_conv2d_find(const dfg_graph *g, df
     return true;
 }
 
-DFG_PROJECTIONS(relax_clml_openclml_relu_tuple_nn_conv2d)
-
-/* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = none, n = norm, b = biased, c = conv2d_transpose
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-static bool relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_whole *m)
+/* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = none, n = norm, b = biased, c = conv2d_transpose */
+bool relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_nn_batch_norm) return false;
@@ -1379,13 +1128,9 @@ static bool relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_find(const dfg_
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose, whole, 1)
-
-/* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = none, n = norm, b = biased, c = pad_conv2d
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-static bool relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_whole *m)
+/* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = none, n = norm, b = biased, c = pad_conv2d */
+bool relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_nn_batch_norm) return false;
@@ -1399,12 +1144,8 @@ static bool relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_find(const dfg_graph 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_relu_bn_bias_pad_nn_conv2d, whole, 1)
-
-/* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = none, n = norm, b = biased, c = conv2d
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-static bool relax_clml_openclml_relu_bn_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+/* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = none, n = norm, b = biased, c = conv2d */
+bool relax_clml_openclml_relu_bn_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_clml_openclml_relu_bn_bias_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
@@ -1419,12 +1160,8 @@ static bool relax_clml_openclml_relu_bn_bias_nn_conv2d_find(const dfg_graph *g, 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_relu_bn_bias_nn_conv2d, whole, 1)
-
-/* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = none, n = norm, b = none, c = conv2d_transpose
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-static bool relax_clml_openclml_relu_bn_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
+/* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = none, n = norm, b = none, c = conv2d_transpose */
+bool relax_clml_openclml_relu_bn_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_relu_bn_nn_conv2d_transpose_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
@@ -1437,12 +1174,8 @@ static bool relax_clml_openclml_relu_bn_nn_conv2d_transpose_find(const dfg_graph
     return true;
 }
 
-DFG_PROJECTIONS(relax_clml_openclml_relu_bn_nn_conv2d_transpose)
-
-/* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = none, n = norm, b = none, c = pad_conv2d
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-static bool relax_clml_openclml_relu_bn_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
+/* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = none, n = norm, b = none, c = pad_conv2d */
+bool relax_clml_openclml_relu_bn_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_relu_bn_pad_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
@@ -1454,12 +1187,8 @@ static bool relax_clml_openclml_relu_bn_pad_nn_conv2d_find(const dfg_graph *g, d
     return true;
 }
 
-DFG_PROJECTIONS(relax_clml_openclml_relu_bn_pad_nn_conv2d)
-
-/* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = none, n = norm, b = none, c = conv2d
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-static bool relax_clml_openclml_relu_bn_nn_conv2d_find(const dfg_graph *g, dfg_node n,
+/* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = none, n = norm, b = none, c = conv2d */
+bool relax_clml_openclml_relu_bn_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_relu_bn_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
@@ -1471,13 +1200,9 @@ static bool relax_clml_openclml_relu_bn_nn_conv2d_find(const dfg_graph *g, dfg_n
     return true;
 }
 
-DFG_PROJECTIONS(relax_clml_openclml_relu_bn_nn_conv2d)
-
-/* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = none, n = none, b = biased, c = conv2d_transpose
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-static bool relax_clml_openclml_relu_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct relax_clml_openclml_relu_bias_nn_conv2d_transpose_whole *m)
+/* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = none, n = none, b = biased, c = conv2d_transpose */
+bool relax_clml_openclml_relu_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_clml_openclml_relu_bias_nn_conv2d_transpose_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_add) return false;
@@ -1491,12 +1216,8 @@ static bool relax_clml_openclml_relu_bias_nn_conv2d_transpose_find(const dfg_gra
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_relu_bias_nn_conv2d_transpose, whole, 1)
-
-/* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = none, n = none, b = biased, c = pad_conv2d
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-static bool relax_clml_openclml_relu_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+/* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = none, n = none, b = biased, c = pad_conv2d */
+bool relax_clml_openclml_relu_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_clml_openclml_relu_bias_pad_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
@@ -1510,12 +1231,8 @@ static bool relax_clml_openclml_relu_bias_pad_nn_conv2d_find(const dfg_graph *g,
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_relu_bias_pad_nn_conv2d, whole, 1)
-
-/* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = none, n = none, b = biased, c = conv2d
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-static bool relax_clml_openclml_relu_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+/* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = none, n = none, b = biased, c = conv2d */
+bool relax_clml_openclml_relu_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_clml_openclml_relu_bias_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
@@ -1529,12 +1246,8 @@ static bool relax_clml_openclml_relu_bias_nn_conv2d_find(const dfg_graph *g, dfg
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_relu_bias_nn_conv2d, whole, 1)
-
-/* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = none, n = none, b = none, c = conv2d_transpose
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-static bool relax_clml_openclml_relu_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
+/* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = none, n = none, b = none, c = conv2d_transpose */
+bool relax_clml_openclml_relu_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_relu_nn_conv2d_transpose_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
@@ -1546,12 +1259,8 @@ static bool relax_clml_openclml_relu_nn_conv2d_transpose_find(const dfg_graph *g
     return true;
 }
 
-DFG_PROJECTIONS(relax_clml_openclml_relu_nn_conv2d_transpose)
-
-/* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = none, n = none, b = none, c = pad_conv2d
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-static bool relax_clml_openclml_relu_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
+/* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = none, n = none, b = none, c = pad_conv2d */
+bool relax_clml_openclml_relu_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_relu_pad_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
@@ -1563,13 +1272,8 @@ static bool relax_clml_openclml_relu_pad_nn_conv2d_find(const dfg_graph *g, dfg_
     return true;
 }
 
-DFG_PROJECTIONS(relax_clml_openclml_relu_pad_nn_conv2d)
-
-/* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = none, n = none, b = none, c = conv2d
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-static bool relax_clml_openclml_relu_nn_conv2d_find(const dfg_graph *g, dfg_node n,
-    struct relax_clml_openclml_relu_nn_conv2d_whole *m)
+/* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = none, n = none, b = none, c = conv2d */
+bool relax_clml_openclml_relu_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_nn_conv2d) return false;
@@ -1579,11 +1283,7 @@ static bool relax_clml_openclml_relu_nn_conv2d_find(const dfg_graph *g, dfg_node
     return true;
 }
 
-DFG_PROJECTIONS(relax_clml_openclml_relu_nn_conv2d)
-
-/* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = none, b = none, c = conv2d_transpose
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
+/* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = none, b = none, c = conv2d_transpose */
 bool relax_clml_openclml_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_nn_conv2d_transpose_match *m)
 {
@@ -1595,13 +1295,8 @@ bool relax_clml_openclml_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node 
     return true;
 }
 
-DFG_EACH_OF_MATCH(relax_clml_openclml_nn_conv2d_transpose)
-
-/* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = none, b = none, c = pad_conv2d
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
-static bool relax_clml_openclml_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
-    struct relax_clml_openclml_pad_nn_conv2d_whole *m)
+/* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = none, b = none, c = pad_conv2d */
+bool relax_clml_openclml_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_pad_nn_conv2d_whole *m)
 {
     if (dfg_op(g, n) != relax_clml_op_relax_nn_conv2d) return false;
     if (!relax_clml_pad_conv2d_find(g, n, &m->pad_conv2d)) return false;
@@ -1610,11 +1305,7 @@ static bool relax_clml_openclml_pad_nn_conv2d_find(const dfg_graph *g, dfg_node 
     return true;
 }
 
-DFG_PROJECTIONS(relax_clml_openclml_pad_nn_conv2d)
-
-/* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = none, b = none, c = conv2d
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
+/* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = none, b = none, c = conv2d */
 bool relax_clml_openclml_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_nn_conv2d_match *m)
 {
     struct relax_clml_conv2d_match conv2d;
@@ -1624,8 +1315,6 @@ bool relax_clml_openclml_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct 
             .w = conv2d.w};
     return true;
 }
-
-DFG_EACH_OF_MATCH(relax_clml_openclml_nn_conv2d)
 
 /* relax_clml.pat:48  cond operand(x) = x.rank > 0, x.dtype != i64, x.shape[0] <= 1; */
 static DFG_APART bool relax_clml_operand(const dfg_graph *g, dfg_node x)
@@ -1638,7 +1327,7 @@ static DFG_APART bool relax_clml_operand(const dfg_graph *g, dfg_node x)
 /* relax_clml.pat:82, as an entry of a table, with o = relax.add
  * "openclml.relax.{o}"(a, b) = o(a, b) where operand(a), operand(b), same_shape(a, b);
  */
-static bool relax_clml_openclml_relax_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+bool relax_clml_openclml_relax_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_clml_openclml_relax_add_match *m)
 {
     if (!dfg_calls_with(g, n, relax_clml_op_relax_add, 2)) return false;
@@ -1657,11 +1346,7 @@ static bool relax_clml_openclml_relax_add_find(const dfg_graph *g, dfg_node n, u
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_relax_add, match, 1)
-
-/* relax_clml.pat:82, as an entry of a table, with o = relax.subtract
- * "openclml.relax.{o}"(a, b) = o(a, b) where operand(a), operand(b), same_shape(a, b);
- */
+/* relax_clml.pat:82, as an entry of a table, with o = relax.subtract */
 bool relax_clml_openclml_relax_subtract_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relax_subtract_match *m)
 {
     if (!dfg_calls_with(g, n, relax_clml_op_relax_subtract, 2)) return false;
@@ -1677,12 +1362,8 @@ bool relax_clml_openclml_relax_subtract_match(const dfg_graph *g, dfg_node n, st
     return true;
 }
 
-DFG_EACH_OF_MATCH(relax_clml_openclml_relax_subtract)
-
-/* relax_clml.pat:82, as an entry of a table, with o = relax.multiply
- * "openclml.relax.{o}"(a, b) = o(a, b) where operand(a), operand(b), same_shape(a, b);
- */
-static bool relax_clml_openclml_relax_multiply_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+/* relax_clml.pat:82, as an entry of a table, with o = relax.multiply */
+bool relax_clml_openclml_relax_multiply_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_clml_openclml_relax_multiply_match *m)
 {
     if (!dfg_calls_with(g, n, relax_clml_op_relax_multiply, 2)) return false;
@@ -1701,11 +1382,7 @@ static bool relax_clml_openclml_relax_multiply_find(const dfg_graph *g, dfg_node
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_relax_multiply, match, 1)
-
-/* relax_clml.pat:82, as an entry of a table, with o = relax.divide
- * "openclml.relax.{o}"(a, b) = o(a, b) where operand(a), operand(b), same_shape(a, b);
- */
+/* relax_clml.pat:82, as an entry of a table, with o = relax.divide */
 bool relax_clml_openclml_relax_divide_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relax_divide_match *m)
 {
     if (!dfg_calls_with(g, n, relax_clml_op_relax_divide, 2)) return false;
@@ -1721,12 +1398,8 @@ bool relax_clml_openclml_relax_divide_match(const dfg_graph *g, dfg_node n, stru
     return true;
 }
 
-DFG_EACH_OF_MATCH(relax_clml_openclml_relax_divide)
-
-/* relax_clml.pat:82, as an entry of a table, with o = relax.maximum
- * "openclml.relax.{o}"(a, b) = o(a, b) where operand(a), operand(b), same_shape(a, b);
- */
-static bool relax_clml_openclml_relax_maximum_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+/* relax_clml.pat:82, as an entry of a table, with o = relax.maximum */
+bool relax_clml_openclml_relax_maximum_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_clml_openclml_relax_maximum_match *m)
 {
     if (!dfg_calls_with(g, n, relax_clml_op_relax_maximum, 2)) return false;
@@ -1745,12 +1418,8 @@ static bool relax_clml_openclml_relax_maximum_find(const dfg_graph *g, dfg_node 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_relax_maximum, match, 1)
-
-/* relax_clml.pat:82, as an entry of a table, with o = relax.minimum
- * "openclml.relax.{o}"(a, b) = o(a, b) where operand(a), operand(b), same_shape(a, b);
- */
-static bool relax_clml_openclml_relax_minimum_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+/* relax_clml.pat:82, as an entry of a table, with o = relax.minimum */
+bool relax_clml_openclml_relax_minimum_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_clml_openclml_relax_minimum_match *m)
 {
     if (!dfg_calls_with(g, n, relax_clml_op_relax_minimum, 2)) return false;
@@ -1769,8 +1438,6 @@ static bool relax_clml_openclml_relax_minimum_find(const dfg_graph *g, dfg_node 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_clml_openclml_relax_minimum, match, 1)
-
 /* relax_clml.pat:83, as an entry of a table
  * "openclml.relax.nn.softmax"(x) = relax.nn.softmax(x) where operand(x);
  */
@@ -1785,8 +1452,6 @@ bool relax_clml_openclml_relax_nn_softmax_match(const dfg_graph *g, dfg_node n,
     return true;
 }
 
-DFG_EACH_OF_MATCH(relax_clml_openclml_relax_nn_softmax)
-
 /* relax_clml.pat:84, as an entry of a table  "openclml.relax.nn.relu"(x) = relax.nn.relu(x) where operand(x); */
 bool relax_clml_openclml_relax_nn_relu_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relax_nn_relu_match *m)
 {
@@ -1798,10 +1463,8 @@ bool relax_clml_openclml_relax_nn_relu_match(const dfg_graph *g, dfg_node n, str
     return true;
 }
 
-DFG_EACH_OF_MATCH(relax_clml_openclml_relax_nn_relu)
-
 /* relax_clml.pat:85, as an entry of a table  "openclml.relax.clip"(x) = relax.clip(x, _, _) where operand(x); */
-static bool relax_clml_openclml_relax_clip_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relax_clip_whole *m)
+bool relax_clml_openclml_relax_clip_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relax_clip_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_clml_op_relax_clip, 3)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -1813,8 +1476,6 @@ static bool relax_clml_openclml_relax_clip_find(const dfg_graph *g, dfg_node n, 
             .x_2 = x_2_2};
     return true;
 }
-
-DFG_PROJECTIONS(relax_clml_openclml_relax_clip)
 
 static DFG_APART bool relax_clml_holds(const dfg_graph *g, dfg_node x)
 {
@@ -2029,8 +1690,7 @@ static DFG_APART bool relax_clml_pool_ok(const dfg_graph *g, dfg_node p, dfg_nod
 /* relax_clml.pat:86, as an entry of a table, with p = relax.nn.max_pool2d
  * "openclml.nn.{p}"(c, x) = c & p(x) where pool_ok(c, x);
  */
-static bool relax_clml_openclml_nn_max_pool2d_find(const dfg_graph *g, dfg_node n,
-    struct relax_clml_openclml_nn_max_pool2d_whole *m)
+bool relax_clml_openclml_nn_max_pool2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_nn_max_pool2d_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_clml_op_relax_nn_max_pool2d, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -2042,13 +1702,8 @@ static bool relax_clml_openclml_nn_max_pool2d_find(const dfg_graph *g, dfg_node 
     return true;
 }
 
-DFG_PROJECTIONS(relax_clml_openclml_nn_max_pool2d)
-
-/* relax_clml.pat:86, as an entry of a table, with p = relax.nn.avg_pool2d
- * "openclml.nn.{p}"(c, x) = c & p(x) where pool_ok(c, x);
- */
-static bool relax_clml_openclml_nn_avg_pool2d_find(const dfg_graph *g, dfg_node n,
-    struct relax_clml_openclml_nn_avg_pool2d_whole *m)
+/* relax_clml.pat:86, as an entry of a table, with p = relax.nn.avg_pool2d */
+bool relax_clml_openclml_nn_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_nn_avg_pool2d_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_clml_op_relax_nn_avg_pool2d, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -2060,10 +1715,8 @@ static bool relax_clml_openclml_nn_avg_pool2d_find(const dfg_graph *g, dfg_node 
     return true;
 }
 
-DFG_PROJECTIONS(relax_clml_openclml_nn_avg_pool2d)
-
 /* relax_clml.pat:88, as an entry of a table  "openclml.reshape" = relax.reshape(_, _); */
-static bool relax_clml_openclml_reshape_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_reshape_whole *m)
+bool relax_clml_openclml_reshape_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_reshape_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_clml_op_relax_reshape, 2)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -2071,8 +1724,6 @@ static bool relax_clml_openclml_reshape_find(const dfg_graph *g, dfg_node n, str
     *m = (struct relax_clml_openclml_reshape_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
     return true;
 }
-
-DFG_PROJECTIONS(relax_clml_openclml_reshape)
 
 /* ---- relax_clml.pat:77  table relax_clml ---- */
 

@@ -1,15 +1,15 @@
 /* Made by pat2c from relax_clml.pat; do not edit.
  *
- * DFG_MATCHERS(P) declares two functions:
+ * DFG_MATCHERS...(P) declares two functions:
  * P_match(g, n, m): does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
  * P_each(g, n, accept, ctx): every match at n, in the order of the search, until accept(ctx, m) says yes;
  *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
- *          takes part; paths of dominators and links of chains that nobody named only by P_whole, which
- *          DFG_WHOLE_MATCHER(P) declares.
+ *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
+ *          there is such a function.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_clml_names.
  */
 #ifndef RELAX_CLML_H
-#define RELAX_CLML_H 0x2ea65f5af77b7663 /* of this run of pat2c */
+#define RELAX_CLML_H 0x4c83c79895a477bf /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -21,57 +21,57 @@ extern const struct dfg_names relax_clml_names;
 
 /* relax_clml.pat:25  pattern conv2d(x, w) = relax.nn.conv2d(x, w) { data_layout == "NCHW", kernel_layout == "O ... */
 struct relax_clml_conv2d_match { dfg_node root, x, w; };
-DFG_MATCHERS(relax_clml_conv2d);
+DFG_MATCHERS_OF_MATCH(relax_clml_conv2d)
 
 /* relax_clml.pat:26  pattern pad_conv2d(x, w) = conv2d(relax.nn.pad(x) { pad_mode == "constant", pad_value ==  ... */
 struct relax_clml_pad_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_pad_conv2d_whole { struct relax_clml_pad_conv2d_match m; dfg_node pad; };
-DFG_MATCHERS(relax_clml_pad_conv2d);
+DFG_MATCHERS(relax_clml_pad_conv2d)
 
 /* relax_clml.pat:27  pattern conv2d_transpose(x, w) = relax.nn.conv2d_transpose(x, w) { data_layout == "NCHW", ... */
 struct relax_clml_conv2d_transpose_match { dfg_node root, x, w; };
-DFG_MATCHERS(relax_clml_conv2d_transpose);
+DFG_MATCHERS_OF_MATCH(relax_clml_conv2d_transpose)
 
 /* relax_clml.pat:30  pattern biased(c) { b = const; where b.elements == c.shape[1], b.shape[-3] == b.elements; ... */
 struct relax_clml_biased_match { dfg_node root, c, b; };
-DFG_MATCHERS(relax_clml_biased);
+DFG_MATCHERS_OF_WAYS(relax_clml_biased, match, 1)
 
 /* relax_clml.pat:35  pattern norm(c) = relax.nn.batch_norm(c, const, const, const, const); */
 struct relax_clml_norm_match { dfg_node root, c; };
 struct relax_clml_norm_whole {
     struct relax_clml_norm_match m; dfg_node constant, constant_2, constant_3, constant_4;
 };
-DFG_MATCHERS(relax_clml_norm);
+DFG_MATCHERS(relax_clml_norm)
 
 /* relax_clml.pat:36  pattern first(t) = t.0; */
 struct relax_clml_first_match { dfg_node root, t; };
-DFG_MATCHERS(relax_clml_first);
+DFG_MATCHERS_OF_MATCH(relax_clml_first)
 
 /* relax_clml.pat:37  pattern relu6(c) = relax.clip(c, scalar(0), scalar(6)); */
 struct relax_clml_relu6_match { dfg_node root, c; };
 struct relax_clml_relu6_whole { struct relax_clml_relu6_match m; dfg_node constant, constant_2; };
-DFG_MATCHERS(relax_clml_relu6);
+DFG_MATCHERS(relax_clml_relu6)
 
 /* relax_clml.pat:57  pattern mean(x) = relax.mean(x) { axis == [2, 3] } where x.rank == 4, x.shape[1] > 0, x.s ... */
 struct relax_clml_mean_match { dfg_node root, x; };
-DFG_MATCHERS(relax_clml_mean);
+DFG_MATCHERS_OF_MATCH(relax_clml_mean)
 
 /* relax_clml.pat:61  pattern reshaped_norm(x, gamma, beta, average, variance) { n = relax.nn.batch_norm(x, gam ... */
 struct relax_clml_reshaped_norm_match { dfg_node root, x, gamma, beta, average, variance, n; };
 struct relax_clml_reshaped_norm_whole { struct relax_clml_reshaped_norm_match m; dfg_node get, x; };
-DFG_MATCHERS(relax_clml_reshaped_norm);
+DFG_MATCHERS(relax_clml_reshaped_norm)
 
 /* relax_clml.pat:69  pattern dequant_matmul(x, w, scales) { decoded = relax.call_tir(global "*dequantize*", (w ... */
 struct relax_clml_dequant_matmul_match { dfg_node root, x, w, scales, decoded, r; };
 struct relax_clml_dequant_matmul_whole { struct relax_clml_dequant_matmul_match m; dfg_node global, tuple; };
-DFG_MATCHERS(relax_clml_dequant_matmul);
+DFG_MATCHERS(relax_clml_dequant_matmul)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_bias_nn_conv2d_transpose_match { dfg_node root, x, w; };
 struct relax_clml_openclml_bias_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_bias_nn_conv2d_transpose_match m; struct relax_clml_biased_match biased;
 };
-DFG_MATCHERS(relax_clml_openclml_bias_nn_conv2d_transpose);
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_bias_nn_conv2d_transpose, whole, 1)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_match { dfg_node root, x, w; };
@@ -79,7 +79,7 @@ struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_match m; struct relax_clml_norm_whole norm;
     struct relax_clml_openclml_bias_nn_conv2d_transpose_whole add;
 };
-DFG_MATCHERS(relax_clml_openclml_bn_bias_nn_conv2d_transpose);
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_bn_bias_nn_conv2d_transpose, whole, 1)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_match { dfg_node root, x, w; };
@@ -87,7 +87,7 @@ struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_match m;
     struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_whole batch_norm;
 };
-DFG_MATCHERS(relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose);
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose, whole, 1)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_match { dfg_node root, x, w; };
@@ -96,7 +96,7 @@ struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_whole {
     struct relax_clml_relu6_whole relu6;
     struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_whole get;
 };
-DFG_MATCHERS(relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose);
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose, whole, 1)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_bias_pad_nn_conv2d_match { dfg_node root, x, w; };
@@ -104,7 +104,7 @@ struct relax_clml_openclml_bias_pad_nn_conv2d_whole {
     struct relax_clml_openclml_bias_pad_nn_conv2d_match m; struct relax_clml_biased_match biased;
     struct relax_clml_pad_conv2d_whole pad_conv2d;
 };
-DFG_MATCHERS(relax_clml_openclml_bias_pad_nn_conv2d);
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_bias_pad_nn_conv2d, whole, 1)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_bn_bias_pad_nn_conv2d_match { dfg_node root, x, w; };
@@ -112,7 +112,7 @@ struct relax_clml_openclml_bn_bias_pad_nn_conv2d_whole {
     struct relax_clml_openclml_bn_bias_pad_nn_conv2d_match m; struct relax_clml_norm_whole norm;
     struct relax_clml_openclml_bias_pad_nn_conv2d_whole add;
 };
-DFG_MATCHERS(relax_clml_openclml_bn_bias_pad_nn_conv2d);
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_bn_bias_pad_nn_conv2d, whole, 1)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_match { dfg_node root, x, w; };
@@ -120,7 +120,7 @@ struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_whole {
     struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_match m;
     struct relax_clml_openclml_bn_bias_pad_nn_conv2d_whole batch_norm;
 };
-DFG_MATCHERS(relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d);
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d, whole, 1)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_match { dfg_node root, x, w; };
@@ -128,14 +128,14 @@ struct relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_whole {
     struct relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_match m;
     struct relax_clml_relu6_whole relu6; struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_whole get;
 };
-DFG_MATCHERS(relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d);
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d, whole, 1)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_bias_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_bias_nn_conv2d_whole {
     struct relax_clml_openclml_bias_nn_conv2d_match m; struct relax_clml_biased_match biased;
 };
-DFG_MATCHERS(relax_clml_openclml_bias_nn_conv2d);
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_bias_nn_conv2d, whole, 1)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_bn_bias_nn_conv2d_match { dfg_node root, x, w; };
@@ -143,7 +143,7 @@ struct relax_clml_openclml_bn_bias_nn_conv2d_whole {
     struct relax_clml_openclml_bn_bias_nn_conv2d_match m; struct relax_clml_norm_whole norm;
     struct relax_clml_openclml_bias_nn_conv2d_whole add;
 };
-DFG_MATCHERS(relax_clml_openclml_bn_bias_nn_conv2d);
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_bn_bias_nn_conv2d, whole, 1)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_match { dfg_node root, x, w; };
@@ -151,7 +151,7 @@ struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_whole {
     struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_match m;
     struct relax_clml_openclml_bn_bias_nn_conv2d_whole batch_norm;
 };
-DFG_MATCHERS(relax_clml_openclml_tuple_bn_bias_nn_conv2d);
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_tuple_bn_bias_nn_conv2d, whole, 1)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_match { dfg_node root, x, w; };
@@ -159,14 +159,14 @@ struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_whole {
     struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_match m; struct relax_clml_relu6_whole relu6;
     struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_whole get;
 };
-DFG_MATCHERS(relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d);
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d, whole, 1)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_bn_nn_conv2d_transpose_match { dfg_node root, x, w; };
 struct relax_clml_openclml_bn_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_bn_nn_conv2d_transpose_match m; struct relax_clml_norm_whole norm;
 };
-DFG_MATCHERS(relax_clml_openclml_bn_nn_conv2d_transpose);
+DFG_MATCHERS(relax_clml_openclml_bn_nn_conv2d_transpose)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_tuple_bn_nn_conv2d_transpose_match { dfg_node root, x, w; };
@@ -174,7 +174,7 @@ struct relax_clml_openclml_tuple_bn_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_tuple_bn_nn_conv2d_transpose_match m;
     struct relax_clml_openclml_bn_nn_conv2d_transpose_whole batch_norm;
 };
-DFG_MATCHERS(relax_clml_openclml_tuple_bn_nn_conv2d_transpose);
+DFG_MATCHERS(relax_clml_openclml_tuple_bn_nn_conv2d_transpose)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_match { dfg_node root, x, w; };
@@ -182,7 +182,7 @@ struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_match m;
     struct relax_clml_relu6_whole relu6; struct relax_clml_openclml_tuple_bn_nn_conv2d_transpose_whole get;
 };
-DFG_MATCHERS(relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose);
+DFG_MATCHERS(relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_bn_pad_nn_conv2d_match { dfg_node root, x, w; };
@@ -190,7 +190,7 @@ struct relax_clml_openclml_bn_pad_nn_conv2d_whole {
     struct relax_clml_openclml_bn_pad_nn_conv2d_match m; struct relax_clml_norm_whole norm;
     struct relax_clml_pad_conv2d_whole pad_conv2d;
 };
-DFG_MATCHERS(relax_clml_openclml_bn_pad_nn_conv2d);
+DFG_MATCHERS(relax_clml_openclml_bn_pad_nn_conv2d)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_tuple_bn_pad_nn_conv2d_match { dfg_node root, x, w; };
@@ -198,7 +198,7 @@ struct relax_clml_openclml_tuple_bn_pad_nn_conv2d_whole {
     struct relax_clml_openclml_tuple_bn_pad_nn_conv2d_match m;
     struct relax_clml_openclml_bn_pad_nn_conv2d_whole batch_norm;
 };
-DFG_MATCHERS(relax_clml_openclml_tuple_bn_pad_nn_conv2d);
+DFG_MATCHERS(relax_clml_openclml_tuple_bn_pad_nn_conv2d)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_match { dfg_node root, x, w; };
@@ -206,14 +206,14 @@ struct relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_whole {
     struct relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_match m; struct relax_clml_relu6_whole relu6;
     struct relax_clml_openclml_tuple_bn_pad_nn_conv2d_whole get;
 };
-DFG_MATCHERS(relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d);
+DFG_MATCHERS(relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_bn_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_bn_nn_conv2d_whole {
     struct relax_clml_openclml_bn_nn_conv2d_match m; struct relax_clml_norm_whole norm;
 };
-DFG_MATCHERS(relax_clml_openclml_bn_nn_conv2d);
+DFG_MATCHERS(relax_clml_openclml_bn_nn_conv2d)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_tuple_bn_nn_conv2d_match { dfg_node root, x, w; };
@@ -221,7 +221,7 @@ struct relax_clml_openclml_tuple_bn_nn_conv2d_whole {
     struct relax_clml_openclml_tuple_bn_nn_conv2d_match m;
     struct relax_clml_openclml_bn_nn_conv2d_whole batch_norm;
 };
-DFG_MATCHERS(relax_clml_openclml_tuple_bn_nn_conv2d);
+DFG_MATCHERS(relax_clml_openclml_tuple_bn_nn_conv2d)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_match { dfg_node root, x, w; };
@@ -229,7 +229,7 @@ struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_whole {
     struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_match m; struct relax_clml_relu6_whole relu6;
     struct relax_clml_openclml_tuple_bn_nn_conv2d_whole get;
 };
-DFG_MATCHERS(relax_clml_openclml_clip_tuple_bn_nn_conv2d);
+DFG_MATCHERS(relax_clml_openclml_clip_tuple_bn_nn_conv2d)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_tuple_bias_nn_conv2d_transpose_match { dfg_node root, x, w; };
@@ -237,7 +237,7 @@ struct relax_clml_openclml_tuple_bias_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_tuple_bias_nn_conv2d_transpose_match m;
     struct relax_clml_openclml_bias_nn_conv2d_transpose_whole add;
 };
-DFG_MATCHERS(relax_clml_openclml_tuple_bias_nn_conv2d_transpose);
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_tuple_bias_nn_conv2d_transpose, whole, 1)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_match { dfg_node root, x, w; };
@@ -246,7 +246,7 @@ struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_whole {
     struct relax_clml_relu6_whole relu6;
     struct relax_clml_openclml_tuple_bias_nn_conv2d_transpose_whole get;
 };
-DFG_MATCHERS(relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose);
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose, whole, 1)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_tuple_bias_pad_nn_conv2d_match { dfg_node root, x, w; };
@@ -254,7 +254,7 @@ struct relax_clml_openclml_tuple_bias_pad_nn_conv2d_whole {
     struct relax_clml_openclml_tuple_bias_pad_nn_conv2d_match m;
     struct relax_clml_openclml_bias_pad_nn_conv2d_whole add;
 };
-DFG_MATCHERS(relax_clml_openclml_tuple_bias_pad_nn_conv2d);
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_tuple_bias_pad_nn_conv2d, whole, 1)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_match { dfg_node root, x, w; };
@@ -262,7 +262,7 @@ struct relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_whole {
     struct relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_match m; struct relax_clml_relu6_whole relu6;
     struct relax_clml_openclml_tuple_bias_pad_nn_conv2d_whole get;
 };
-DFG_MATCHERS(relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d);
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d, whole, 1)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_tuple_bias_nn_conv2d_match { dfg_node root, x, w; };
@@ -270,7 +270,7 @@ struct relax_clml_openclml_tuple_bias_nn_conv2d_whole {
     struct relax_clml_openclml_tuple_bias_nn_conv2d_match m;
     struct relax_clml_openclml_bias_nn_conv2d_whole add;
 };
-DFG_MATCHERS(relax_clml_openclml_tuple_bias_nn_conv2d);
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_tuple_bias_nn_conv2d, whole, 1)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_match { dfg_node root, x, w; };
@@ -278,7 +278,7 @@ struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_whole {
     struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_match m; struct relax_clml_relu6_whole relu6;
     struct relax_clml_openclml_tuple_bias_nn_conv2d_whole get;
 };
-DFG_MATCHERS(relax_clml_openclml_clip_tuple_bias_nn_conv2d);
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_clip_tuple_bias_nn_conv2d, whole, 1)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_tuple_nn_conv2d_transpose_match { dfg_node root, x, w; };
@@ -286,7 +286,7 @@ struct relax_clml_openclml_tuple_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_tuple_nn_conv2d_transpose_match m;
     struct relax_clml_conv2d_transpose_match conv2d_transpose;
 };
-DFG_MATCHERS(relax_clml_openclml_tuple_nn_conv2d_transpose);
+DFG_MATCHERS(relax_clml_openclml_tuple_nn_conv2d_transpose)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_tuple_nn_conv2d_transpose_match { dfg_node root, x, w; };
@@ -294,14 +294,14 @@ struct relax_clml_openclml_clip_tuple_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_clip_tuple_nn_conv2d_transpose_match m; struct relax_clml_relu6_whole relu6;
     struct relax_clml_openclml_tuple_nn_conv2d_transpose_whole get;
 };
-DFG_MATCHERS(relax_clml_openclml_clip_tuple_nn_conv2d_transpose);
+DFG_MATCHERS(relax_clml_openclml_clip_tuple_nn_conv2d_transpose)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_tuple_pad_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_tuple_pad_nn_conv2d_whole {
     struct relax_clml_openclml_tuple_pad_nn_conv2d_match m; struct relax_clml_pad_conv2d_whole pad_conv2d;
 };
-DFG_MATCHERS(relax_clml_openclml_tuple_pad_nn_conv2d);
+DFG_MATCHERS(relax_clml_openclml_tuple_pad_nn_conv2d)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_tuple_pad_nn_conv2d_match { dfg_node root, x, w; };
@@ -309,14 +309,14 @@ struct relax_clml_openclml_clip_tuple_pad_nn_conv2d_whole {
     struct relax_clml_openclml_clip_tuple_pad_nn_conv2d_match m; struct relax_clml_relu6_whole relu6;
     struct relax_clml_openclml_tuple_pad_nn_conv2d_whole get;
 };
-DFG_MATCHERS(relax_clml_openclml_clip_tuple_pad_nn_conv2d);
+DFG_MATCHERS(relax_clml_openclml_clip_tuple_pad_nn_conv2d)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_tuple_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_tuple_nn_conv2d_whole {
     struct relax_clml_openclml_tuple_nn_conv2d_match m; struct relax_clml_conv2d_match conv2d;
 };
-DFG_MATCHERS(relax_clml_openclml_tuple_nn_conv2d);
+DFG_MATCHERS(relax_clml_openclml_tuple_nn_conv2d)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_tuple_nn_conv2d_match { dfg_node root, x, w; };
@@ -324,7 +324,7 @@ struct relax_clml_openclml_clip_tuple_nn_conv2d_whole {
     struct relax_clml_openclml_clip_tuple_nn_conv2d_match m; struct relax_clml_relu6_whole relu6;
     struct relax_clml_openclml_tuple_nn_conv2d_whole get;
 };
-DFG_MATCHERS(relax_clml_openclml_clip_tuple_nn_conv2d);
+DFG_MATCHERS(relax_clml_openclml_clip_tuple_nn_conv2d)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_match { dfg_node root, x, w; };
@@ -333,7 +333,7 @@ struct relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_whole {
     struct relax_clml_relu6_whole relu6;
     struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_whole batch_norm;
 };
-DFG_MATCHERS(relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose);
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose, whole, 1)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_match { dfg_node root, x, w; };
@@ -341,7 +341,7 @@ struct relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_whole {
     struct relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_match m; struct relax_clml_relu6_whole relu6;
     struct relax_clml_openclml_bn_bias_pad_nn_conv2d_whole batch_norm;
 };
-DFG_MATCHERS(relax_clml_openclml_clip_bn_bias_pad_nn_conv2d);
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_clip_bn_bias_pad_nn_conv2d, whole, 1)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_bn_bias_nn_conv2d_match { dfg_node root, x, w; };
@@ -349,7 +349,7 @@ struct relax_clml_openclml_clip_bn_bias_nn_conv2d_whole {
     struct relax_clml_openclml_clip_bn_bias_nn_conv2d_match m; struct relax_clml_relu6_whole relu6;
     struct relax_clml_openclml_bn_bias_nn_conv2d_whole batch_norm;
 };
-DFG_MATCHERS(relax_clml_openclml_clip_bn_bias_nn_conv2d);
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_clip_bn_bias_nn_conv2d, whole, 1)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_bn_nn_conv2d_transpose_match { dfg_node root, x, w; };
@@ -357,7 +357,7 @@ struct relax_clml_openclml_clip_bn_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_clip_bn_nn_conv2d_transpose_match m; struct relax_clml_relu6_whole relu6;
     struct relax_clml_openclml_bn_nn_conv2d_transpose_whole batch_norm;
 };
-DFG_MATCHERS(relax_clml_openclml_clip_bn_nn_conv2d_transpose);
+DFG_MATCHERS(relax_clml_openclml_clip_bn_nn_conv2d_transpose)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_bn_pad_nn_conv2d_match { dfg_node root, x, w; };
@@ -365,7 +365,7 @@ struct relax_clml_openclml_clip_bn_pad_nn_conv2d_whole {
     struct relax_clml_openclml_clip_bn_pad_nn_conv2d_match m; struct relax_clml_relu6_whole relu6;
     struct relax_clml_openclml_bn_pad_nn_conv2d_whole batch_norm;
 };
-DFG_MATCHERS(relax_clml_openclml_clip_bn_pad_nn_conv2d);
+DFG_MATCHERS(relax_clml_openclml_clip_bn_pad_nn_conv2d)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_bn_nn_conv2d_match { dfg_node root, x, w; };
@@ -373,7 +373,7 @@ struct relax_clml_openclml_clip_bn_nn_conv2d_whole {
     struct relax_clml_openclml_clip_bn_nn_conv2d_match m; struct relax_clml_relu6_whole relu6;
     struct relax_clml_openclml_bn_nn_conv2d_whole batch_norm;
 };
-DFG_MATCHERS(relax_clml_openclml_clip_bn_nn_conv2d);
+DFG_MATCHERS(relax_clml_openclml_clip_bn_nn_conv2d)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_bias_nn_conv2d_transpose_match { dfg_node root, x, w; };
@@ -381,7 +381,7 @@ struct relax_clml_openclml_clip_bias_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_clip_bias_nn_conv2d_transpose_match m; struct relax_clml_relu6_whole relu6;
     struct relax_clml_openclml_bias_nn_conv2d_transpose_whole add;
 };
-DFG_MATCHERS(relax_clml_openclml_clip_bias_nn_conv2d_transpose);
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_clip_bias_nn_conv2d_transpose, whole, 1)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_bias_pad_nn_conv2d_match { dfg_node root, x, w; };
@@ -389,7 +389,7 @@ struct relax_clml_openclml_clip_bias_pad_nn_conv2d_whole {
     struct relax_clml_openclml_clip_bias_pad_nn_conv2d_match m; struct relax_clml_relu6_whole relu6;
     struct relax_clml_openclml_bias_pad_nn_conv2d_whole add;
 };
-DFG_MATCHERS(relax_clml_openclml_clip_bias_pad_nn_conv2d);
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_clip_bias_pad_nn_conv2d, whole, 1)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_bias_nn_conv2d_match { dfg_node root, x, w; };
@@ -397,14 +397,14 @@ struct relax_clml_openclml_clip_bias_nn_conv2d_whole {
     struct relax_clml_openclml_clip_bias_nn_conv2d_match m; struct relax_clml_relu6_whole relu6;
     struct relax_clml_openclml_bias_nn_conv2d_whole add;
 };
-DFG_MATCHERS(relax_clml_openclml_clip_bias_nn_conv2d);
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_clip_bias_nn_conv2d, whole, 1)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_nn_conv2d_transpose_match { dfg_node root, x, w; };
 struct relax_clml_openclml_clip_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_clip_nn_conv2d_transpose_match m; struct relax_clml_relu6_whole relu6;
 };
-DFG_MATCHERS(relax_clml_openclml_clip_nn_conv2d_transpose);
+DFG_MATCHERS(relax_clml_openclml_clip_nn_conv2d_transpose)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_pad_nn_conv2d_match { dfg_node root, x, w; };
@@ -412,14 +412,14 @@ struct relax_clml_openclml_clip_pad_nn_conv2d_whole {
     struct relax_clml_openclml_clip_pad_nn_conv2d_match m; struct relax_clml_relu6_whole relu6;
     struct relax_clml_pad_conv2d_whole pad_conv2d;
 };
-DFG_MATCHERS(relax_clml_openclml_clip_pad_nn_conv2d);
+DFG_MATCHERS(relax_clml_openclml_clip_pad_nn_conv2d)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_clip_nn_conv2d_whole {
     struct relax_clml_openclml_clip_nn_conv2d_match m; struct relax_clml_relu6_whole relu6;
 };
-DFG_MATCHERS(relax_clml_openclml_clip_nn_conv2d);
+DFG_MATCHERS(relax_clml_openclml_clip_nn_conv2d)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_match { dfg_node root, x, w; };
@@ -427,7 +427,7 @@ struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_match m;
     struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_whole get;
 };
-DFG_MATCHERS(relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose);
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose, whole, 1)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_match { dfg_node root, x, w; };
@@ -435,7 +435,7 @@ struct relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_whole {
     struct relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_match m;
     struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_whole get;
 };
-DFG_MATCHERS(relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d);
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d, whole, 1)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_match { dfg_node root, x, w; };
@@ -443,7 +443,7 @@ struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_whole {
     struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_match m;
     struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_whole get;
 };
-DFG_MATCHERS(relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d);
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d, whole, 1)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_match { dfg_node root, x, w; };
@@ -451,7 +451,7 @@ struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_match m;
     struct relax_clml_openclml_tuple_bn_nn_conv2d_transpose_whole get;
 };
-DFG_MATCHERS(relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose);
+DFG_MATCHERS(relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_match { dfg_node root, x, w; };
@@ -459,7 +459,7 @@ struct relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_whole {
     struct relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_match m;
     struct relax_clml_openclml_tuple_bn_pad_nn_conv2d_whole get;
 };
-DFG_MATCHERS(relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d);
+DFG_MATCHERS(relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_match { dfg_node root, x, w; };
@@ -467,7 +467,7 @@ struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_whole {
     struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_match m;
     struct relax_clml_openclml_tuple_bn_nn_conv2d_whole get;
 };
-DFG_MATCHERS(relax_clml_openclml_relu_tuple_bn_nn_conv2d);
+DFG_MATCHERS(relax_clml_openclml_relu_tuple_bn_nn_conv2d)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_match { dfg_node root, x, w; };
@@ -475,7 +475,7 @@ struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_match m;
     struct relax_clml_openclml_tuple_bias_nn_conv2d_transpose_whole get;
 };
-DFG_MATCHERS(relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose);
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose, whole, 1)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_match { dfg_node root, x, w; };
@@ -483,7 +483,7 @@ struct relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_whole {
     struct relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_match m;
     struct relax_clml_openclml_tuple_bias_pad_nn_conv2d_whole get;
 };
-DFG_MATCHERS(relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d);
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d, whole, 1)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_match { dfg_node root, x, w; };
@@ -491,7 +491,7 @@ struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_whole {
     struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_match m;
     struct relax_clml_openclml_tuple_bias_nn_conv2d_whole get;
 };
-DFG_MATCHERS(relax_clml_openclml_relu_tuple_bias_nn_conv2d);
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_relu_tuple_bias_nn_conv2d, whole, 1)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_tuple_nn_conv2d_transpose_match { dfg_node root, x, w; };
@@ -499,7 +499,7 @@ struct relax_clml_openclml_relu_tuple_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_relu_tuple_nn_conv2d_transpose_match m;
     struct relax_clml_openclml_tuple_nn_conv2d_transpose_whole get;
 };
-DFG_MATCHERS(relax_clml_openclml_relu_tuple_nn_conv2d_transpose);
+DFG_MATCHERS(relax_clml_openclml_relu_tuple_nn_conv2d_transpose)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_tuple_pad_nn_conv2d_match { dfg_node root, x, w; };
@@ -507,7 +507,7 @@ struct relax_clml_openclml_relu_tuple_pad_nn_conv2d_whole {
     struct relax_clml_openclml_relu_tuple_pad_nn_conv2d_match m;
     struct relax_clml_openclml_tuple_pad_nn_conv2d_whole get;
 };
-DFG_MATCHERS(relax_clml_openclml_relu_tuple_pad_nn_conv2d);
+DFG_MATCHERS(relax_clml_openclml_relu_tuple_pad_nn_conv2d)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_tuple_nn_conv2d_match { dfg_node root, x, w; };
@@ -515,7 +515,7 @@ struct relax_clml_openclml_relu_tuple_nn_conv2d_whole {
     struct relax_clml_openclml_relu_tuple_nn_conv2d_match m;
     struct relax_clml_openclml_tuple_nn_conv2d_whole get;
 };
-DFG_MATCHERS(relax_clml_openclml_relu_tuple_nn_conv2d);
+DFG_MATCHERS(relax_clml_openclml_relu_tuple_nn_conv2d)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_match { dfg_node root, x, w; };
@@ -523,7 +523,7 @@ struct relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_match m;
     struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_whole batch_norm;
 };
-DFG_MATCHERS(relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose);
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose, whole, 1)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_match { dfg_node root, x, w; };
@@ -531,7 +531,7 @@ struct relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_whole {
     struct relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_match m;
     struct relax_clml_openclml_bn_bias_pad_nn_conv2d_whole batch_norm;
 };
-DFG_MATCHERS(relax_clml_openclml_relu_bn_bias_pad_nn_conv2d);
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_relu_bn_bias_pad_nn_conv2d, whole, 1)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_bn_bias_nn_conv2d_match { dfg_node root, x, w; };
@@ -539,7 +539,7 @@ struct relax_clml_openclml_relu_bn_bias_nn_conv2d_whole {
     struct relax_clml_openclml_relu_bn_bias_nn_conv2d_match m;
     struct relax_clml_openclml_bn_bias_nn_conv2d_whole batch_norm;
 };
-DFG_MATCHERS(relax_clml_openclml_relu_bn_bias_nn_conv2d);
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_relu_bn_bias_nn_conv2d, whole, 1)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_bn_nn_conv2d_transpose_match { dfg_node root, x, w; };
@@ -547,7 +547,7 @@ struct relax_clml_openclml_relu_bn_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_relu_bn_nn_conv2d_transpose_match m;
     struct relax_clml_openclml_bn_nn_conv2d_transpose_whole batch_norm;
 };
-DFG_MATCHERS(relax_clml_openclml_relu_bn_nn_conv2d_transpose);
+DFG_MATCHERS(relax_clml_openclml_relu_bn_nn_conv2d_transpose)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_bn_pad_nn_conv2d_match { dfg_node root, x, w; };
@@ -555,7 +555,7 @@ struct relax_clml_openclml_relu_bn_pad_nn_conv2d_whole {
     struct relax_clml_openclml_relu_bn_pad_nn_conv2d_match m;
     struct relax_clml_openclml_bn_pad_nn_conv2d_whole batch_norm;
 };
-DFG_MATCHERS(relax_clml_openclml_relu_bn_pad_nn_conv2d);
+DFG_MATCHERS(relax_clml_openclml_relu_bn_pad_nn_conv2d)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_bn_nn_conv2d_match { dfg_node root, x, w; };
@@ -563,7 +563,7 @@ struct relax_clml_openclml_relu_bn_nn_conv2d_whole {
     struct relax_clml_openclml_relu_bn_nn_conv2d_match m;
     struct relax_clml_openclml_bn_nn_conv2d_whole batch_norm;
 };
-DFG_MATCHERS(relax_clml_openclml_relu_bn_nn_conv2d);
+DFG_MATCHERS(relax_clml_openclml_relu_bn_nn_conv2d)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_bias_nn_conv2d_transpose_match { dfg_node root, x, w; };
@@ -571,7 +571,7 @@ struct relax_clml_openclml_relu_bias_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_relu_bias_nn_conv2d_transpose_match m;
     struct relax_clml_openclml_bias_nn_conv2d_transpose_whole add;
 };
-DFG_MATCHERS(relax_clml_openclml_relu_bias_nn_conv2d_transpose);
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_relu_bias_nn_conv2d_transpose, whole, 1)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_bias_pad_nn_conv2d_match { dfg_node root, x, w; };
@@ -579,7 +579,7 @@ struct relax_clml_openclml_relu_bias_pad_nn_conv2d_whole {
     struct relax_clml_openclml_relu_bias_pad_nn_conv2d_match m;
     struct relax_clml_openclml_bias_pad_nn_conv2d_whole add;
 };
-DFG_MATCHERS(relax_clml_openclml_relu_bias_pad_nn_conv2d);
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_relu_bias_pad_nn_conv2d, whole, 1)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_bias_nn_conv2d_match { dfg_node root, x, w; };
@@ -587,7 +587,7 @@ struct relax_clml_openclml_relu_bias_nn_conv2d_whole {
     struct relax_clml_openclml_relu_bias_nn_conv2d_match m;
     struct relax_clml_openclml_bias_nn_conv2d_whole add;
 };
-DFG_MATCHERS(relax_clml_openclml_relu_bias_nn_conv2d);
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_relu_bias_nn_conv2d, whole, 1)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_nn_conv2d_transpose_match { dfg_node root, x, w; };
@@ -595,94 +595,94 @@ struct relax_clml_openclml_relu_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_relu_nn_conv2d_transpose_match m;
     struct relax_clml_conv2d_transpose_match conv2d_transpose;
 };
-DFG_MATCHERS(relax_clml_openclml_relu_nn_conv2d_transpose);
+DFG_MATCHERS(relax_clml_openclml_relu_nn_conv2d_transpose)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_pad_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_relu_pad_nn_conv2d_whole {
     struct relax_clml_openclml_relu_pad_nn_conv2d_match m; struct relax_clml_pad_conv2d_whole pad_conv2d;
 };
-DFG_MATCHERS(relax_clml_openclml_relu_pad_nn_conv2d);
+DFG_MATCHERS(relax_clml_openclml_relu_pad_nn_conv2d)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_relu_nn_conv2d_whole {
     struct relax_clml_openclml_relu_nn_conv2d_match m; struct relax_clml_conv2d_match conv2d;
 };
-DFG_MATCHERS(relax_clml_openclml_relu_nn_conv2d);
+DFG_MATCHERS(relax_clml_openclml_relu_nn_conv2d)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_nn_conv2d_transpose_match { dfg_node root, x, w; };
-DFG_MATCHERS(relax_clml_openclml_nn_conv2d_transpose);
+DFG_MATCHERS_OF_MATCH(relax_clml_openclml_nn_conv2d_transpose)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_pad_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_pad_nn_conv2d_whole {
     struct relax_clml_openclml_pad_nn_conv2d_match m; struct relax_clml_pad_conv2d_whole pad_conv2d;
 };
-DFG_MATCHERS(relax_clml_openclml_pad_nn_conv2d);
+DFG_MATCHERS(relax_clml_openclml_pad_nn_conv2d)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_nn_conv2d_match { dfg_node root, x, w; };
-DFG_MATCHERS(relax_clml_openclml_nn_conv2d);
+DFG_MATCHERS_OF_MATCH(relax_clml_openclml_nn_conv2d)
 
 /* relax_clml.pat:82  "openclml.relax.{o}"(a, b) = o(a, b) where operand(a), operand(b), same_shape(a, b); */
 struct relax_clml_openclml_relax_add_match { dfg_node root, a, b; };
-DFG_MATCHERS(relax_clml_openclml_relax_add);
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_relax_add, match, 1)
 
 /* relax_clml.pat:82  "openclml.relax.{o}"(a, b) = o(a, b) where operand(a), operand(b), same_shape(a, b); */
 struct relax_clml_openclml_relax_subtract_match { dfg_node root, a, b; };
-DFG_MATCHERS(relax_clml_openclml_relax_subtract);
+DFG_MATCHERS_OF_MATCH(relax_clml_openclml_relax_subtract)
 
 /* relax_clml.pat:82  "openclml.relax.{o}"(a, b) = o(a, b) where operand(a), operand(b), same_shape(a, b); */
 struct relax_clml_openclml_relax_multiply_match { dfg_node root, a, b; };
-DFG_MATCHERS(relax_clml_openclml_relax_multiply);
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_relax_multiply, match, 1)
 
 /* relax_clml.pat:82  "openclml.relax.{o}"(a, b) = o(a, b) where operand(a), operand(b), same_shape(a, b); */
 struct relax_clml_openclml_relax_divide_match { dfg_node root, a, b; };
-DFG_MATCHERS(relax_clml_openclml_relax_divide);
+DFG_MATCHERS_OF_MATCH(relax_clml_openclml_relax_divide)
 
 /* relax_clml.pat:82  "openclml.relax.{o}"(a, b) = o(a, b) where operand(a), operand(b), same_shape(a, b); */
 struct relax_clml_openclml_relax_maximum_match { dfg_node root, a, b; };
-DFG_MATCHERS(relax_clml_openclml_relax_maximum);
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_relax_maximum, match, 1)
 
 /* relax_clml.pat:82  "openclml.relax.{o}"(a, b) = o(a, b) where operand(a), operand(b), same_shape(a, b); */
 struct relax_clml_openclml_relax_minimum_match { dfg_node root, a, b; };
-DFG_MATCHERS(relax_clml_openclml_relax_minimum);
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_relax_minimum, match, 1)
 
 /* relax_clml.pat:83  "openclml.relax.nn.softmax"(x) = relax.nn.softmax(x) where operand(x); */
 struct relax_clml_openclml_relax_nn_softmax_match { dfg_node root, x; };
-DFG_MATCHERS(relax_clml_openclml_relax_nn_softmax);
+DFG_MATCHERS_OF_MATCH(relax_clml_openclml_relax_nn_softmax)
 
 /* relax_clml.pat:84  "openclml.relax.nn.relu"(x) = relax.nn.relu(x) where operand(x); */
 struct relax_clml_openclml_relax_nn_relu_match { dfg_node root, x; };
-DFG_MATCHERS(relax_clml_openclml_relax_nn_relu);
+DFG_MATCHERS_OF_MATCH(relax_clml_openclml_relax_nn_relu)
 
 /* relax_clml.pat:85  "openclml.relax.clip"(x) = relax.clip(x, _, _) where operand(x); */
 struct relax_clml_openclml_relax_clip_match { dfg_node root, x; };
 struct relax_clml_openclml_relax_clip_whole {
     struct relax_clml_openclml_relax_clip_match m; dfg_node x, x_2;
 };
-DFG_MATCHERS(relax_clml_openclml_relax_clip);
+DFG_MATCHERS(relax_clml_openclml_relax_clip)
 
 /* relax_clml.pat:86  "openclml.nn.{p}"(c, x) = c & p(x) where pool_ok(c, x); */
 struct relax_clml_openclml_nn_max_pool2d_match { dfg_node root, c, x; };
 struct relax_clml_openclml_nn_max_pool2d_whole {
     struct relax_clml_openclml_nn_max_pool2d_match m; dfg_node max_pool2d;
 };
-DFG_MATCHERS(relax_clml_openclml_nn_max_pool2d);
+DFG_MATCHERS(relax_clml_openclml_nn_max_pool2d)
 
 /* relax_clml.pat:86  "openclml.nn.{p}"(c, x) = c & p(x) where pool_ok(c, x); */
 struct relax_clml_openclml_nn_avg_pool2d_match { dfg_node root, c, x; };
 struct relax_clml_openclml_nn_avg_pool2d_whole {
     struct relax_clml_openclml_nn_avg_pool2d_match m; dfg_node avg_pool2d;
 };
-DFG_MATCHERS(relax_clml_openclml_nn_avg_pool2d);
+DFG_MATCHERS(relax_clml_openclml_nn_avg_pool2d)
 
 /* relax_clml.pat:88  "openclml.reshape" = relax.reshape(_, _); */
 struct relax_clml_openclml_reshape_match { dfg_node root; };
 struct relax_clml_openclml_reshape_whole { struct relax_clml_openclml_reshape_match m; dfg_node x, x_2; };
-DFG_MATCHERS(relax_clml_openclml_reshape);
+DFG_MATCHERS(relax_clml_openclml_reshape)
 
 enum relax_clml_entry {
     RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_NN_CONV2D_TRANSPOSE, /* "openclml.clip.tuple.bn.bias.nn.conv2d_transpose": relax_clml.pat:80 */

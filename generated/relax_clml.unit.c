@@ -1,985 +1,658 @@
 /* What relax_clml.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_clml.h"
-#if RELAX_CLML_H != 0x2ea65f5af77b7663
+#if RELAX_CLML_H != 0x4c83c79895a477bf
 #error "relax_clml.h is of another run of pat2c than this file"
 #endif
 
-#include <stddef.h>
+#include "dfg_rows.h"
 
-#include "dfg.h"
 
-DFG_PATTERN_SLOTS(relax_clml_conv2d)
-DFG_PATTERN_SLOTS(relax_clml_pad_conv2d)
-DFG_PATTERN_SLOTS(relax_clml_conv2d_transpose)
-DFG_PATTERN_SLOTS(relax_clml_biased)
-DFG_PATTERN_SLOTS(relax_clml_norm)
-DFG_PATTERN_SLOTS(relax_clml_first)
-DFG_PATTERN_SLOTS(relax_clml_relu6)
-DFG_PATTERN_SLOTS(relax_clml_mean)
-DFG_PATTERN_SLOTS(relax_clml_reshaped_norm)
-DFG_PATTERN_SLOTS(relax_clml_dequant_matmul)
-DFG_PATTERN_SLOTS(relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose)
-DFG_PATTERN_SLOTS(relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d)
-DFG_PATTERN_SLOTS(relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d)
-DFG_PATTERN_SLOTS(relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose)
-DFG_PATTERN_SLOTS(relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d)
-DFG_PATTERN_SLOTS(relax_clml_openclml_clip_tuple_bn_nn_conv2d)
-DFG_PATTERN_SLOTS(relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose)
-DFG_PATTERN_SLOTS(relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d)
-DFG_PATTERN_SLOTS(relax_clml_openclml_clip_tuple_bias_nn_conv2d)
-DFG_PATTERN_SLOTS(relax_clml_openclml_clip_tuple_nn_conv2d_transpose)
-DFG_PATTERN_SLOTS(relax_clml_openclml_clip_tuple_pad_nn_conv2d)
-DFG_PATTERN_SLOTS(relax_clml_openclml_clip_tuple_nn_conv2d)
-DFG_PATTERN_SLOTS(relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose)
-DFG_PATTERN_SLOTS(relax_clml_openclml_clip_bn_bias_pad_nn_conv2d)
-DFG_PATTERN_SLOTS(relax_clml_openclml_clip_bn_bias_nn_conv2d)
-DFG_PATTERN_SLOTS(relax_clml_openclml_clip_bn_nn_conv2d_transpose)
-DFG_PATTERN_SLOTS(relax_clml_openclml_clip_bn_pad_nn_conv2d)
-DFG_PATTERN_SLOTS(relax_clml_openclml_clip_bn_nn_conv2d)
-DFG_PATTERN_SLOTS(relax_clml_openclml_clip_bias_nn_conv2d_transpose)
-DFG_PATTERN_SLOTS(relax_clml_openclml_clip_bias_pad_nn_conv2d)
-DFG_PATTERN_SLOTS(relax_clml_openclml_clip_bias_nn_conv2d)
-DFG_PATTERN_SLOTS(relax_clml_openclml_clip_nn_conv2d_transpose)
-DFG_PATTERN_SLOTS(relax_clml_openclml_clip_pad_nn_conv2d)
-DFG_PATTERN_SLOTS(relax_clml_openclml_clip_nn_conv2d)
-DFG_PATTERN_SLOTS(relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose)
-DFG_PATTERN_SLOTS(relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d)
-DFG_PATTERN_SLOTS(relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d)
-DFG_PATTERN_SLOTS(relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose)
-DFG_PATTERN_SLOTS(relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d)
-DFG_PATTERN_SLOTS(relax_clml_openclml_relu_tuple_bn_nn_conv2d)
-DFG_PATTERN_SLOTS(relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose)
-DFG_PATTERN_SLOTS(relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d)
-DFG_PATTERN_SLOTS(relax_clml_openclml_relu_tuple_bias_nn_conv2d)
-DFG_PATTERN_SLOTS(relax_clml_openclml_relu_tuple_nn_conv2d_transpose)
-DFG_PATTERN_SLOTS(relax_clml_openclml_relu_tuple_pad_nn_conv2d)
-DFG_PATTERN_SLOTS(relax_clml_openclml_relu_tuple_nn_conv2d)
-DFG_PATTERN_SLOTS(relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose)
-DFG_PATTERN_SLOTS(relax_clml_openclml_relu_bn_bias_pad_nn_conv2d)
-DFG_PATTERN_SLOTS(relax_clml_openclml_relu_bn_bias_nn_conv2d)
-DFG_PATTERN_SLOTS(relax_clml_openclml_relu_bn_nn_conv2d_transpose)
-DFG_PATTERN_SLOTS(relax_clml_openclml_relu_bn_pad_nn_conv2d)
-DFG_PATTERN_SLOTS(relax_clml_openclml_relu_bn_nn_conv2d)
-DFG_PATTERN_SLOTS(relax_clml_openclml_relu_bias_nn_conv2d_transpose)
-DFG_PATTERN_SLOTS(relax_clml_openclml_relu_bias_pad_nn_conv2d)
-DFG_PATTERN_SLOTS(relax_clml_openclml_relu_bias_nn_conv2d)
-DFG_PATTERN_SLOTS(relax_clml_openclml_relu_nn_conv2d_transpose)
-DFG_PATTERN_SLOTS(relax_clml_openclml_relu_pad_nn_conv2d)
-DFG_PATTERN_SLOTS(relax_clml_openclml_relu_nn_conv2d)
-DFG_PATTERN_SLOTS(relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose)
-DFG_PATTERN_SLOTS(relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d)
-DFG_PATTERN_SLOTS(relax_clml_openclml_tuple_bn_bias_nn_conv2d)
-DFG_PATTERN_SLOTS(relax_clml_openclml_tuple_bn_nn_conv2d_transpose)
-DFG_PATTERN_SLOTS(relax_clml_openclml_tuple_bn_pad_nn_conv2d)
-DFG_PATTERN_SLOTS(relax_clml_openclml_tuple_bn_nn_conv2d)
-DFG_PATTERN_SLOTS(relax_clml_openclml_tuple_bias_nn_conv2d_transpose)
-DFG_PATTERN_SLOTS(relax_clml_openclml_tuple_bias_pad_nn_conv2d)
-DFG_PATTERN_SLOTS(relax_clml_openclml_tuple_bias_nn_conv2d)
-DFG_PATTERN_SLOTS(relax_clml_openclml_tuple_nn_conv2d_transpose)
-DFG_PATTERN_SLOTS(relax_clml_openclml_tuple_pad_nn_conv2d)
-DFG_PATTERN_SLOTS(relax_clml_openclml_tuple_nn_conv2d)
-DFG_PATTERN_SLOTS(relax_clml_openclml_bn_bias_nn_conv2d_transpose)
-DFG_PATTERN_SLOTS(relax_clml_openclml_bn_bias_pad_nn_conv2d)
-DFG_PATTERN_SLOTS(relax_clml_openclml_bn_bias_nn_conv2d)
-DFG_PATTERN_SLOTS(relax_clml_openclml_bn_nn_conv2d_transpose)
-DFG_PATTERN_SLOTS(relax_clml_openclml_bn_pad_nn_conv2d)
-DFG_PATTERN_SLOTS(relax_clml_openclml_bn_nn_conv2d)
-DFG_PATTERN_SLOTS(relax_clml_openclml_bias_nn_conv2d_transpose)
-DFG_PATTERN_SLOTS(relax_clml_openclml_bias_pad_nn_conv2d)
-DFG_PATTERN_SLOTS(relax_clml_openclml_bias_nn_conv2d)
-DFG_PATTERN_SLOTS(relax_clml_openclml_nn_conv2d_transpose)
-DFG_PATTERN_SLOTS(relax_clml_openclml_pad_nn_conv2d)
-DFG_PATTERN_SLOTS(relax_clml_openclml_nn_conv2d)
-DFG_PATTERN_SLOTS(relax_clml_openclml_relax_add)
-DFG_PATTERN_SLOTS(relax_clml_openclml_relax_subtract)
-DFG_PATTERN_SLOTS(relax_clml_openclml_relax_multiply)
-DFG_PATTERN_SLOTS(relax_clml_openclml_relax_divide)
-DFG_PATTERN_SLOTS(relax_clml_openclml_relax_maximum)
-DFG_PATTERN_SLOTS(relax_clml_openclml_relax_minimum)
-DFG_PATTERN_SLOTS(relax_clml_openclml_relax_nn_softmax)
-DFG_PATTERN_SLOTS(relax_clml_openclml_relax_nn_relu)
-DFG_PATTERN_SLOTS(relax_clml_openclml_relax_clip)
-DFG_PATTERN_SLOTS(relax_clml_openclml_nn_max_pool2d)
-DFG_PATTERN_SLOTS(relax_clml_openclml_nn_avg_pool2d)
-DFG_PATTERN_SLOTS(relax_clml_openclml_reshape)
-
-#define AT(member) offsetof(struct WHOLE, member)
-#define CAPTURE(kind, name, member) {name, DFG_CAP_##kind, AT(member)}
-#define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern relax_clml_patterns[] = {
 #define WHOLE relax_clml_conv2d_match
-    {DFG_PATTERN_ROW(relax_clml_conv2d, match), .name = "conv2d", .place = "relax_clml.pat:25", .depth = 1,
-     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
-     CAPTURE(NODE, "w", w)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
-     PART(INPUT, 1, w), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_FOUND_ROW(relax_clml_conv2d, match, 0), .name = "conv2d", .place = "relax_clml.pat:25", .depth = 1,
+     CAPTURES(2, 2, NODE("x", x), NODE("w", w)), PARTS(3, PART(INPUT, 0, x), PART(INPUT, 1, w),
+     ROOT(root))},
 #undef WHOLE
 #define WHOLE relax_clml_pad_conv2d_whole
-    {DFG_PATTERN_ROW(relax_clml_pad_conv2d, whole), .name = "pad_conv2d", .place = "relax_clml.pat:26",
-     .depth = 2, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
-     .n_parts = 4, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INNER, -1, pad)}},
+    {DFG_FOUND_ROW(relax_clml_pad_conv2d, whole, 0), .name = "pad_conv2d", .place = "relax_clml.pat:26",
+     .depth = 2, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(4, ROOT(m.root), PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w), INNER(pad))},
 #undef WHOLE
 #define WHOLE relax_clml_conv2d_transpose_match
-    {DFG_PATTERN_ROW(relax_clml_conv2d_transpose, match), .name = "conv2d_transpose",
-     .place = "relax_clml.pat:27", .depth = 1, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w)}, .n_parts = 3,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, w),
-     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_FOUND_ROW(relax_clml_conv2d_transpose, match, 0), .name = "conv2d_transpose",
+     .place = "relax_clml.pat:27", .depth = 1, CAPTURES(2, 2, NODE("x", x), NODE("w", w)),
+     PARTS(3, PART(INPUT, 0, x), PART(INPUT, 1, w), ROOT(root))},
 #undef WHOLE
 #define WHOLE relax_clml_biased_match
-    {DFG_PATTERN_ROW(relax_clml_biased, match), .name = "biased", .place = "relax_clml.pat:30", .depth = 1,
-     .n_captures = 2, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "c", c),
-     CAPTURE(NODE, "b", b)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, c),
-     PART(CONST, 1, b), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_FOUND_ROW(relax_clml_biased, match, 1), .name = "biased", .place = "relax_clml.pat:30", .depth = 1,
+     CAPTURES(2, 1, NODE("c", c), NODE("b", b)), PARTS(3, PART(INPUT, 0, c), PART(CONST, 1, b),
+     ROOT(root))},
 #undef WHOLE
 #define WHOLE relax_clml_norm_whole
-    {DFG_PATTERN_ROW(relax_clml_norm, whole), .name = "norm", .place = "relax_clml.pat:35", .depth = 1,
-     .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "c", m.c)},
-     .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.c),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(CONST, -1, constant), PART(CONST, -1, constant_2),
-     PART(CONST, -1, constant_3), PART(CONST, -1, constant_4)}},
+    {DFG_FOUND_ROW(relax_clml_norm, whole, 0), .name = "norm", .place = "relax_clml.pat:35", .depth = 1,
+     CAPTURES(1, 1, NODE("c", m.c)), PARTS(6, PART(INPUT, 0, m.c), ROOT(m.root), CONST(constant),
+     CONST(constant_2), CONST(constant_3), CONST(constant_4))},
 #undef WHOLE
 #define WHOLE relax_clml_first_match
-    {DFG_PATTERN_ROW(relax_clml_first, match), .name = "first", .place = "relax_clml.pat:36", .depth = 1,
-     .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "t", t)},
-     .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, t),
-     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_FOUND_ROW(relax_clml_first, match, 0), .name = "first", .place = "relax_clml.pat:36", .depth = 1,
+     CAPTURES(1, 1, NODE("t", t)), PARTS(2, PART(INPUT, 0, t), ROOT(root))},
 #undef WHOLE
 #define WHOLE relax_clml_relu6_whole
-    {DFG_PATTERN_ROW(relax_clml_relu6, whole), .name = "relu6", .place = "relax_clml.pat:37", .depth = 1,
-     .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "c", m.c)},
-     .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.c),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(CONST, -1, constant), PART(CONST, -1, constant_2)}},
+    {DFG_FOUND_ROW(relax_clml_relu6, whole, 0), .name = "relu6", .place = "relax_clml.pat:37", .depth = 1,
+     CAPTURES(1, 1, NODE("c", m.c)), PARTS(4, PART(INPUT, 0, m.c), ROOT(m.root), CONST(constant),
+     CONST(constant_2))},
 #undef WHOLE
 #define WHOLE relax_clml_mean_match
-    {DFG_PATTERN_ROW(relax_clml_mean, match), .name = "mean", .place = "relax_clml.pat:57", .depth = 1,
-     .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)},
-     .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
-     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_FOUND_ROW(relax_clml_mean, match, 0), .name = "mean", .place = "relax_clml.pat:57", .depth = 1,
+     CAPTURES(1, 1, NODE("x", x)), PARTS(2, PART(INPUT, 0, x), ROOT(root))},
 #undef WHOLE
 #define WHOLE relax_clml_reshaped_norm_whole
-    {DFG_PATTERN_ROW(relax_clml_reshaped_norm, whole), .name = "reshaped_norm",
-     .place = "relax_clml.pat:61", .depth = 3, .n_captures = 6, .n_params = 5,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "gamma", m.gamma),
-     CAPTURE(NODE, "beta", m.beta), CAPTURE(NODE, "average", m.average),
-     CAPTURE(NODE, "variance", m.variance), CAPTURE(NODE, "n", m.n)}, .n_parts = 13,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.gamma),
-     PART(INPUT, 2, m.beta), PART(INPUT, 3, m.average), PART(INPUT, 4, m.variance), PART(INNER, 5, m.n),
-     PART(CONST, 1, m.gamma), PART(CONST, 2, m.beta), PART(CONST, 3, m.average), PART(CONST, 4, m.variance),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get), PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(relax_clml_reshaped_norm, whole, 0), .name = "reshaped_norm",
+     .place = "relax_clml.pat:61", .depth = 3, CAPTURES(6, 5, NODE("x", m.x), NODE("gamma", m.gamma),
+     NODE("beta", m.beta), NODE("average", m.average), NODE("variance", m.variance), NODE("n", m.n)),
+     PARTS(13, PART(INPUT, 0, m.x), PART(INPUT, 1, m.gamma), PART(INPUT, 2, m.beta),
+     PART(INPUT, 3, m.average), PART(INPUT, 4, m.variance), PART(INNER, 5, m.n), PART(CONST, 1, m.gamma),
+     PART(CONST, 2, m.beta), PART(CONST, 3, m.average), PART(CONST, 4, m.variance), ROOT(m.root),
+     INNER(get), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_clml_dequant_matmul_whole
-    {DFG_PATTERN_ROW(relax_clml_dequant_matmul, whole), .name = "dequant_matmul",
-     .place = "relax_clml.pat:69", .depth = 3, .n_captures = 5, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "scales", m.scales), CAPTURE(NODE, "decoded", m.decoded), CAPTURE(NODE, "r", m.r)},
-     .n_parts = 7, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
-     PART(INPUT, 2, m.scales), PART(INNER, 3, m.decoded), PART(CONST, -1, global), PART(INNER, -1, tuple),
-     {DFG_PART_ROOT, 0, 1, 4, AT(m.r)}}},
+    {DFG_FOUND_ROW(relax_clml_dequant_matmul, whole, 0), .name = "dequant_matmul",
+     .place = "relax_clml.pat:69", .depth = 3, CAPTURES(5, 3, NODE("x", m.x), NODE("w", m.w),
+     NODE("scales", m.scales), NODE("decoded", m.decoded), NODE("r", m.r)), PARTS(7, PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w), PART(INPUT, 2, m.scales), PART(INNER, 3, m.decoded), CONST(global), INNER(tuple),
+     {DFG_PART_ROOT, 0, 1, 4, AT(m.r)})},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_whole
-    {DFG_PATTERN_ROW(relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose, whole),
+    {DFG_FOUND_ROW(relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose, whole, 1),
      .name = "openclml.clip.tuple.bn.bias.nn.conv2d_transpose", .place = "relax_clml.pat:80",
-     .is_entry = true, .depth = 5, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
-     .n_parts = 14, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, relu6.m.c), PART(INNER, -1, get.batch_norm.m.root),
-     PART(INNER, -1, get.batch_norm.norm.m.c), PART(INNER, -1, get.batch_norm.add.biased.c),
-     PART(CONST, -1, get.batch_norm.add.biased.b), PART(CONST, -1, get.batch_norm.norm.constant),
-     PART(CONST, -1, get.batch_norm.norm.constant_2), PART(CONST, -1, get.batch_norm.norm.constant_3),
-     PART(CONST, -1, get.batch_norm.norm.constant_4), PART(CONST, -1, relu6.constant),
-     PART(CONST, -1, relu6.constant_2), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+     .is_entry = true, .depth = 5, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(14, ROOT(m.root),
+     INNER(relu6.m.c), INNER(get.batch_norm.m.root), INNER(get.batch_norm.norm.m.c),
+     INNER(get.batch_norm.add.biased.c), CONST(get.batch_norm.add.biased.b),
+     CONST(get.batch_norm.norm.constant), CONST(get.batch_norm.norm.constant_2),
+     CONST(get.batch_norm.norm.constant_3), CONST(get.batch_norm.norm.constant_4), CONST(relu6.constant),
+     CONST(relu6.constant_2), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w))},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_whole
-    {DFG_PATTERN_ROW(relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d, whole),
+    {DFG_FOUND_ROW(relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d, whole, 1),
      .name = "openclml.clip.tuple.bn.bias.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
-     .depth = 6, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
-     .n_parts = 15, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, relu6.m.c), PART(INNER, -1, get.batch_norm.m.root),
-     PART(INNER, -1, get.batch_norm.norm.m.c), PART(INNER, -1, get.batch_norm.add.biased.c),
-     PART(INNER, -1, get.batch_norm.add.pad_conv2d.pad), PART(CONST, -1, get.batch_norm.add.biased.b),
-     PART(CONST, -1, get.batch_norm.norm.constant), PART(CONST, -1, get.batch_norm.norm.constant_2),
-     PART(CONST, -1, get.batch_norm.norm.constant_3), PART(CONST, -1, get.batch_norm.norm.constant_4),
-     PART(CONST, -1, relu6.constant), PART(CONST, -1, relu6.constant_2), PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w)}},
+     .depth = 6, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(15, ROOT(m.root), INNER(relu6.m.c),
+     INNER(get.batch_norm.m.root), INNER(get.batch_norm.norm.m.c), INNER(get.batch_norm.add.biased.c),
+     INNER(get.batch_norm.add.pad_conv2d.pad), CONST(get.batch_norm.add.biased.b),
+     CONST(get.batch_norm.norm.constant), CONST(get.batch_norm.norm.constant_2),
+     CONST(get.batch_norm.norm.constant_3), CONST(get.batch_norm.norm.constant_4), CONST(relu6.constant),
+     CONST(relu6.constant_2), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w))},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_whole
-    {DFG_PATTERN_ROW(relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d, whole),
+    {DFG_FOUND_ROW(relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d, whole, 1),
      .name = "openclml.clip.tuple.bn.bias.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
-     .depth = 5, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
-     .n_parts = 14, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, relu6.m.c), PART(INNER, -1, get.batch_norm.m.root),
-     PART(INNER, -1, get.batch_norm.norm.m.c), PART(INNER, -1, get.batch_norm.add.biased.c),
-     PART(CONST, -1, get.batch_norm.add.biased.b), PART(CONST, -1, get.batch_norm.norm.constant),
-     PART(CONST, -1, get.batch_norm.norm.constant_2), PART(CONST, -1, get.batch_norm.norm.constant_3),
-     PART(CONST, -1, get.batch_norm.norm.constant_4), PART(CONST, -1, relu6.constant),
-     PART(CONST, -1, relu6.constant_2), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+     .depth = 5, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(14, ROOT(m.root), INNER(relu6.m.c),
+     INNER(get.batch_norm.m.root), INNER(get.batch_norm.norm.m.c), INNER(get.batch_norm.add.biased.c),
+     CONST(get.batch_norm.add.biased.b), CONST(get.batch_norm.norm.constant),
+     CONST(get.batch_norm.norm.constant_2), CONST(get.batch_norm.norm.constant_3),
+     CONST(get.batch_norm.norm.constant_4), CONST(relu6.constant), CONST(relu6.constant_2),
+     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w))},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_whole
-    {DFG_PATTERN_ROW(relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose, whole),
+    {DFG_FOUND_ROW(relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose, whole, 0),
      .name = "openclml.clip.tuple.bn.nn.conv2d_transpose", .place = "relax_clml.pat:80", .is_entry = true,
-     .depth = 4, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
-     .n_parts = 12, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, relu6.m.c), PART(INNER, -1, get.batch_norm.m.root),
-     PART(INNER, -1, get.batch_norm.norm.m.c), PART(CONST, -1, get.batch_norm.norm.constant),
-     PART(CONST, -1, get.batch_norm.norm.constant_2), PART(CONST, -1, get.batch_norm.norm.constant_3),
-     PART(CONST, -1, get.batch_norm.norm.constant_4), PART(CONST, -1, relu6.constant),
-     PART(CONST, -1, relu6.constant_2), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+     .depth = 4, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(12, ROOT(m.root), INNER(relu6.m.c),
+     INNER(get.batch_norm.m.root), INNER(get.batch_norm.norm.m.c), CONST(get.batch_norm.norm.constant),
+     CONST(get.batch_norm.norm.constant_2), CONST(get.batch_norm.norm.constant_3),
+     CONST(get.batch_norm.norm.constant_4), CONST(relu6.constant), CONST(relu6.constant_2),
+     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w))},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_whole
-    {DFG_PATTERN_ROW(relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d, whole),
+    {DFG_FOUND_ROW(relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d, whole, 0),
      .name = "openclml.clip.tuple.bn.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
-     .depth = 5, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
-     .n_parts = 13, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, relu6.m.c), PART(INNER, -1, get.batch_norm.m.root),
-     PART(INNER, -1, get.batch_norm.norm.m.c), PART(INNER, -1, get.batch_norm.pad_conv2d.pad),
-     PART(CONST, -1, get.batch_norm.norm.constant), PART(CONST, -1, get.batch_norm.norm.constant_2),
-     PART(CONST, -1, get.batch_norm.norm.constant_3), PART(CONST, -1, get.batch_norm.norm.constant_4),
-     PART(CONST, -1, relu6.constant), PART(CONST, -1, relu6.constant_2), PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w)}},
+     .depth = 5, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(13, ROOT(m.root), INNER(relu6.m.c),
+     INNER(get.batch_norm.m.root), INNER(get.batch_norm.norm.m.c), INNER(get.batch_norm.pad_conv2d.pad),
+     CONST(get.batch_norm.norm.constant), CONST(get.batch_norm.norm.constant_2),
+     CONST(get.batch_norm.norm.constant_3), CONST(get.batch_norm.norm.constant_4), CONST(relu6.constant),
+     CONST(relu6.constant_2), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w))},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_clip_tuple_bn_nn_conv2d_whole
-    {DFG_PATTERN_ROW(relax_clml_openclml_clip_tuple_bn_nn_conv2d, whole),
+    {DFG_FOUND_ROW(relax_clml_openclml_clip_tuple_bn_nn_conv2d, whole, 0),
      .name = "openclml.clip.tuple.bn.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true, .depth = 4,
-     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "w", m.w)}, .n_parts = 12,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, relu6.m.c),
-     PART(INNER, -1, get.batch_norm.m.root), PART(INNER, -1, get.batch_norm.norm.m.c),
-     PART(CONST, -1, get.batch_norm.norm.constant), PART(CONST, -1, get.batch_norm.norm.constant_2),
-     PART(CONST, -1, get.batch_norm.norm.constant_3), PART(CONST, -1, get.batch_norm.norm.constant_4),
-     PART(CONST, -1, relu6.constant), PART(CONST, -1, relu6.constant_2), PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w)}},
+     CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(12, ROOT(m.root), INNER(relu6.m.c),
+     INNER(get.batch_norm.m.root), INNER(get.batch_norm.norm.m.c), CONST(get.batch_norm.norm.constant),
+     CONST(get.batch_norm.norm.constant_2), CONST(get.batch_norm.norm.constant_3),
+     CONST(get.batch_norm.norm.constant_4), CONST(relu6.constant), CONST(relu6.constant_2),
+     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w))},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_whole
-    {DFG_PATTERN_ROW(relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose, whole),
+    {DFG_FOUND_ROW(relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose, whole, 1),
      .name = "openclml.clip.tuple.bias.nn.conv2d_transpose", .place = "relax_clml.pat:80", .is_entry = true,
-     .depth = 4, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
-     .n_parts = 9, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, relu6.m.c), PART(INNER, -1, get.add.m.root), PART(INNER, -1, get.add.biased.c),
-     PART(CONST, -1, get.add.biased.b), PART(CONST, -1, relu6.constant), PART(CONST, -1, relu6.constant_2),
-     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+     .depth = 4, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(9, ROOT(m.root), INNER(relu6.m.c),
+     INNER(get.add.m.root), INNER(get.add.biased.c), CONST(get.add.biased.b), CONST(relu6.constant),
+     CONST(relu6.constant_2), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w))},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_whole
-    {DFG_PATTERN_ROW(relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d, whole),
+    {DFG_FOUND_ROW(relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d, whole, 1),
      .name = "openclml.clip.tuple.bias.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
-     .depth = 5, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
-     .n_parts = 10, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, relu6.m.c), PART(INNER, -1, get.add.m.root), PART(INNER, -1, get.add.biased.c),
-     PART(INNER, -1, get.add.pad_conv2d.pad), PART(CONST, -1, get.add.biased.b),
-     PART(CONST, -1, relu6.constant), PART(CONST, -1, relu6.constant_2), PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w)}},
+     .depth = 5, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(10, ROOT(m.root), INNER(relu6.m.c),
+     INNER(get.add.m.root), INNER(get.add.biased.c), INNER(get.add.pad_conv2d.pad), CONST(get.add.biased.b),
+     CONST(relu6.constant), CONST(relu6.constant_2), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w))},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_clip_tuple_bias_nn_conv2d_whole
-    {DFG_PATTERN_ROW(relax_clml_openclml_clip_tuple_bias_nn_conv2d, whole),
+    {DFG_FOUND_ROW(relax_clml_openclml_clip_tuple_bias_nn_conv2d, whole, 1),
      .name = "openclml.clip.tuple.bias.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
-     .depth = 4, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
-     .n_parts = 9, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, relu6.m.c), PART(INNER, -1, get.add.m.root), PART(INNER, -1, get.add.biased.c),
-     PART(CONST, -1, get.add.biased.b), PART(CONST, -1, relu6.constant), PART(CONST, -1, relu6.constant_2),
-     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+     .depth = 4, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(9, ROOT(m.root), INNER(relu6.m.c),
+     INNER(get.add.m.root), INNER(get.add.biased.c), CONST(get.add.biased.b), CONST(relu6.constant),
+     CONST(relu6.constant_2), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w))},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_clip_tuple_nn_conv2d_transpose_whole
-    {DFG_PATTERN_ROW(relax_clml_openclml_clip_tuple_nn_conv2d_transpose, whole),
+    {DFG_FOUND_ROW(relax_clml_openclml_clip_tuple_nn_conv2d_transpose, whole, 0),
      .name = "openclml.clip.tuple.nn.conv2d_transpose", .place = "relax_clml.pat:80", .is_entry = true,
-     .depth = 3, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
-     .n_parts = 7, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, relu6.m.c), PART(INNER, -1, get.conv2d_transpose.root),
-     PART(CONST, -1, relu6.constant), PART(CONST, -1, relu6.constant_2), PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w)}},
+     .depth = 3, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(7, ROOT(m.root), INNER(relu6.m.c),
+     INNER(get.conv2d_transpose.root), CONST(relu6.constant), CONST(relu6.constant_2), PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w))},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_clip_tuple_pad_nn_conv2d_whole
-    {DFG_PATTERN_ROW(relax_clml_openclml_clip_tuple_pad_nn_conv2d, whole),
+    {DFG_FOUND_ROW(relax_clml_openclml_clip_tuple_pad_nn_conv2d, whole, 0),
      .name = "openclml.clip.tuple.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
-     .depth = 4, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
-     .n_parts = 8, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, relu6.m.c), PART(INNER, -1, get.pad_conv2d.m.root),
-     PART(INNER, -1, get.pad_conv2d.pad), PART(CONST, -1, relu6.constant),
-     PART(CONST, -1, relu6.constant_2), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+     .depth = 4, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(8, ROOT(m.root), INNER(relu6.m.c),
+     INNER(get.pad_conv2d.m.root), INNER(get.pad_conv2d.pad), CONST(relu6.constant),
+     CONST(relu6.constant_2), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w))},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_clip_tuple_nn_conv2d_whole
-    {DFG_PATTERN_ROW(relax_clml_openclml_clip_tuple_nn_conv2d, whole),
+    {DFG_FOUND_ROW(relax_clml_openclml_clip_tuple_nn_conv2d, whole, 0),
      .name = "openclml.clip.tuple.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true, .depth = 3,
-     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "w", m.w)}, .n_parts = 7,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, relu6.m.c),
-     PART(INNER, -1, get.conv2d.root), PART(CONST, -1, relu6.constant), PART(CONST, -1, relu6.constant_2),
-     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+     CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(7, ROOT(m.root), INNER(relu6.m.c),
+     INNER(get.conv2d.root), CONST(relu6.constant), CONST(relu6.constant_2), PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w))},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_whole
-    {DFG_PATTERN_ROW(relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose, whole),
+    {DFG_FOUND_ROW(relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose, whole, 1),
      .name = "openclml.clip.bn.bias.nn.conv2d_transpose", .place = "relax_clml.pat:80", .is_entry = true,
-     .depth = 4, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
-     .n_parts = 13, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, relu6.m.c), PART(INNER, -1, batch_norm.norm.m.c),
-     PART(INNER, -1, batch_norm.add.biased.c), PART(CONST, -1, batch_norm.add.biased.b),
-     PART(CONST, -1, batch_norm.norm.constant), PART(CONST, -1, batch_norm.norm.constant_2),
-     PART(CONST, -1, batch_norm.norm.constant_3), PART(CONST, -1, batch_norm.norm.constant_4),
-     PART(CONST, -1, relu6.constant), PART(CONST, -1, relu6.constant_2), PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w)}},
+     .depth = 4, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(13, ROOT(m.root), INNER(relu6.m.c),
+     INNER(batch_norm.norm.m.c), INNER(batch_norm.add.biased.c), CONST(batch_norm.add.biased.b),
+     CONST(batch_norm.norm.constant), CONST(batch_norm.norm.constant_2), CONST(batch_norm.norm.constant_3),
+     CONST(batch_norm.norm.constant_4), CONST(relu6.constant), CONST(relu6.constant_2), PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w))},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_whole
-    {DFG_PATTERN_ROW(relax_clml_openclml_clip_bn_bias_pad_nn_conv2d, whole),
+    {DFG_FOUND_ROW(relax_clml_openclml_clip_bn_bias_pad_nn_conv2d, whole, 1),
      .name = "openclml.clip.bn.bias.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
-     .depth = 5, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
-     .n_parts = 14, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, relu6.m.c), PART(INNER, -1, batch_norm.norm.m.c),
-     PART(INNER, -1, batch_norm.add.biased.c), PART(INNER, -1, batch_norm.add.pad_conv2d.pad),
-     PART(CONST, -1, batch_norm.add.biased.b), PART(CONST, -1, batch_norm.norm.constant),
-     PART(CONST, -1, batch_norm.norm.constant_2), PART(CONST, -1, batch_norm.norm.constant_3),
-     PART(CONST, -1, batch_norm.norm.constant_4), PART(CONST, -1, relu6.constant),
-     PART(CONST, -1, relu6.constant_2), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+     .depth = 5, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(14, ROOT(m.root), INNER(relu6.m.c),
+     INNER(batch_norm.norm.m.c), INNER(batch_norm.add.biased.c), INNER(batch_norm.add.pad_conv2d.pad),
+     CONST(batch_norm.add.biased.b), CONST(batch_norm.norm.constant), CONST(batch_norm.norm.constant_2),
+     CONST(batch_norm.norm.constant_3), CONST(batch_norm.norm.constant_4), CONST(relu6.constant),
+     CONST(relu6.constant_2), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w))},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_clip_bn_bias_nn_conv2d_whole
-    {DFG_PATTERN_ROW(relax_clml_openclml_clip_bn_bias_nn_conv2d, whole),
+    {DFG_FOUND_ROW(relax_clml_openclml_clip_bn_bias_nn_conv2d, whole, 1),
      .name = "openclml.clip.bn.bias.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true, .depth = 4,
-     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "w", m.w)}, .n_parts = 13,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, relu6.m.c),
-     PART(INNER, -1, batch_norm.norm.m.c), PART(INNER, -1, batch_norm.add.biased.c),
-     PART(CONST, -1, batch_norm.add.biased.b), PART(CONST, -1, batch_norm.norm.constant),
-     PART(CONST, -1, batch_norm.norm.constant_2), PART(CONST, -1, batch_norm.norm.constant_3),
-     PART(CONST, -1, batch_norm.norm.constant_4), PART(CONST, -1, relu6.constant),
-     PART(CONST, -1, relu6.constant_2), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+     CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(13, ROOT(m.root), INNER(relu6.m.c),
+     INNER(batch_norm.norm.m.c), INNER(batch_norm.add.biased.c), CONST(batch_norm.add.biased.b),
+     CONST(batch_norm.norm.constant), CONST(batch_norm.norm.constant_2), CONST(batch_norm.norm.constant_3),
+     CONST(batch_norm.norm.constant_4), CONST(relu6.constant), CONST(relu6.constant_2), PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w))},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_clip_bn_nn_conv2d_transpose_whole
-    {DFG_PATTERN_ROW(relax_clml_openclml_clip_bn_nn_conv2d_transpose, whole),
+    {DFG_FOUND_ROW(relax_clml_openclml_clip_bn_nn_conv2d_transpose, whole, 0),
      .name = "openclml.clip.bn.nn.conv2d_transpose", .place = "relax_clml.pat:80", .is_entry = true,
-     .depth = 3, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
-     .n_parts = 11, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, relu6.m.c), PART(INNER, -1, batch_norm.norm.m.c),
-     PART(CONST, -1, batch_norm.norm.constant), PART(CONST, -1, batch_norm.norm.constant_2),
-     PART(CONST, -1, batch_norm.norm.constant_3), PART(CONST, -1, batch_norm.norm.constant_4),
-     PART(CONST, -1, relu6.constant), PART(CONST, -1, relu6.constant_2), PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w)}},
+     .depth = 3, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(11, ROOT(m.root), INNER(relu6.m.c),
+     INNER(batch_norm.norm.m.c), CONST(batch_norm.norm.constant), CONST(batch_norm.norm.constant_2),
+     CONST(batch_norm.norm.constant_3), CONST(batch_norm.norm.constant_4), CONST(relu6.constant),
+     CONST(relu6.constant_2), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w))},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_clip_bn_pad_nn_conv2d_whole
-    {DFG_PATTERN_ROW(relax_clml_openclml_clip_bn_pad_nn_conv2d, whole),
+    {DFG_FOUND_ROW(relax_clml_openclml_clip_bn_pad_nn_conv2d, whole, 0),
      .name = "openclml.clip.bn.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true, .depth = 4,
-     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "w", m.w)}, .n_parts = 12,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, relu6.m.c),
-     PART(INNER, -1, batch_norm.norm.m.c), PART(INNER, -1, batch_norm.pad_conv2d.pad),
-     PART(CONST, -1, batch_norm.norm.constant), PART(CONST, -1, batch_norm.norm.constant_2),
-     PART(CONST, -1, batch_norm.norm.constant_3), PART(CONST, -1, batch_norm.norm.constant_4),
-     PART(CONST, -1, relu6.constant), PART(CONST, -1, relu6.constant_2), PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w)}},
+     CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(12, ROOT(m.root), INNER(relu6.m.c),
+     INNER(batch_norm.norm.m.c), INNER(batch_norm.pad_conv2d.pad), CONST(batch_norm.norm.constant),
+     CONST(batch_norm.norm.constant_2), CONST(batch_norm.norm.constant_3),
+     CONST(batch_norm.norm.constant_4), CONST(relu6.constant), CONST(relu6.constant_2), PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w))},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_clip_bn_nn_conv2d_whole
-    {DFG_PATTERN_ROW(relax_clml_openclml_clip_bn_nn_conv2d, whole), .name = "openclml.clip.bn.nn.conv2d",
-     .place = "relax_clml.pat:80", .is_entry = true, .depth = 3, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
-     .n_parts = 11, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, relu6.m.c), PART(INNER, -1, batch_norm.norm.m.c),
-     PART(CONST, -1, batch_norm.norm.constant), PART(CONST, -1, batch_norm.norm.constant_2),
-     PART(CONST, -1, batch_norm.norm.constant_3), PART(CONST, -1, batch_norm.norm.constant_4),
-     PART(CONST, -1, relu6.constant), PART(CONST, -1, relu6.constant_2), PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w)}},
+    {DFG_FOUND_ROW(relax_clml_openclml_clip_bn_nn_conv2d, whole, 0), .name = "openclml.clip.bn.nn.conv2d",
+     .place = "relax_clml.pat:80", .is_entry = true, .depth = 3, CAPTURES(2, 2, NODE("x", m.x),
+     NODE("w", m.w)), PARTS(11, ROOT(m.root), INNER(relu6.m.c), INNER(batch_norm.norm.m.c),
+     CONST(batch_norm.norm.constant), CONST(batch_norm.norm.constant_2), CONST(batch_norm.norm.constant_3),
+     CONST(batch_norm.norm.constant_4), CONST(relu6.constant), CONST(relu6.constant_2), PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w))},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_clip_bias_nn_conv2d_transpose_whole
-    {DFG_PATTERN_ROW(relax_clml_openclml_clip_bias_nn_conv2d_transpose, whole),
+    {DFG_FOUND_ROW(relax_clml_openclml_clip_bias_nn_conv2d_transpose, whole, 1),
      .name = "openclml.clip.bias.nn.conv2d_transpose", .place = "relax_clml.pat:80", .is_entry = true,
-     .depth = 3, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
-     .n_parts = 8, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, relu6.m.c), PART(INNER, -1, add.biased.c), PART(CONST, -1, add.biased.b),
-     PART(CONST, -1, relu6.constant), PART(CONST, -1, relu6.constant_2), PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w)}},
+     .depth = 3, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(8, ROOT(m.root), INNER(relu6.m.c),
+     INNER(add.biased.c), CONST(add.biased.b), CONST(relu6.constant), CONST(relu6.constant_2),
+     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w))},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_clip_bias_pad_nn_conv2d_whole
-    {DFG_PATTERN_ROW(relax_clml_openclml_clip_bias_pad_nn_conv2d, whole),
+    {DFG_FOUND_ROW(relax_clml_openclml_clip_bias_pad_nn_conv2d, whole, 1),
      .name = "openclml.clip.bias.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true, .depth = 4,
-     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "w", m.w)}, .n_parts = 9,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, relu6.m.c),
-     PART(INNER, -1, add.biased.c), PART(INNER, -1, add.pad_conv2d.pad), PART(CONST, -1, add.biased.b),
-     PART(CONST, -1, relu6.constant), PART(CONST, -1, relu6.constant_2), PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w)}},
+     CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(9, ROOT(m.root), INNER(relu6.m.c),
+     INNER(add.biased.c), INNER(add.pad_conv2d.pad), CONST(add.biased.b), CONST(relu6.constant),
+     CONST(relu6.constant_2), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w))},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_clip_bias_nn_conv2d_whole
-    {DFG_PATTERN_ROW(relax_clml_openclml_clip_bias_nn_conv2d, whole),
+    {DFG_FOUND_ROW(relax_clml_openclml_clip_bias_nn_conv2d, whole, 1),
      .name = "openclml.clip.bias.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true, .depth = 3,
-     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "w", m.w)}, .n_parts = 8,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, relu6.m.c),
-     PART(INNER, -1, add.biased.c), PART(CONST, -1, add.biased.b), PART(CONST, -1, relu6.constant),
-     PART(CONST, -1, relu6.constant_2), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+     CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(8, ROOT(m.root), INNER(relu6.m.c),
+     INNER(add.biased.c), CONST(add.biased.b), CONST(relu6.constant), CONST(relu6.constant_2),
+     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w))},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_clip_nn_conv2d_transpose_whole
-    {DFG_PATTERN_ROW(relax_clml_openclml_clip_nn_conv2d_transpose, whole),
+    {DFG_FOUND_ROW(relax_clml_openclml_clip_nn_conv2d_transpose, whole, 0),
      .name = "openclml.clip.nn.conv2d_transpose", .place = "relax_clml.pat:80", .is_entry = true,
-     .depth = 2, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
-     .n_parts = 6, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, relu6.m.c), PART(CONST, -1, relu6.constant), PART(CONST, -1, relu6.constant_2),
-     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+     .depth = 2, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(6, ROOT(m.root), INNER(relu6.m.c),
+     CONST(relu6.constant), CONST(relu6.constant_2), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w))},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_clip_pad_nn_conv2d_whole
-    {DFG_PATTERN_ROW(relax_clml_openclml_clip_pad_nn_conv2d, whole), .name = "openclml.clip.pad.nn.conv2d",
-     .place = "relax_clml.pat:80", .is_entry = true, .depth = 3, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
-     .n_parts = 7, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, relu6.m.c), PART(INNER, -1, pad_conv2d.pad), PART(CONST, -1, relu6.constant),
-     PART(CONST, -1, relu6.constant_2), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+    {DFG_FOUND_ROW(relax_clml_openclml_clip_pad_nn_conv2d, whole, 0), .name = "openclml.clip.pad.nn.conv2d",
+     .place = "relax_clml.pat:80", .is_entry = true, .depth = 3, CAPTURES(2, 2, NODE("x", m.x),
+     NODE("w", m.w)), PARTS(7, ROOT(m.root), INNER(relu6.m.c), INNER(pad_conv2d.pad), CONST(relu6.constant),
+     CONST(relu6.constant_2), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w))},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_clip_nn_conv2d_whole
-    {DFG_PATTERN_ROW(relax_clml_openclml_clip_nn_conv2d, whole), .name = "openclml.clip.nn.conv2d",
-     .place = "relax_clml.pat:80", .is_entry = true, .depth = 2, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
-     .n_parts = 6, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, relu6.m.c), PART(CONST, -1, relu6.constant), PART(CONST, -1, relu6.constant_2),
-     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+    {DFG_FOUND_ROW(relax_clml_openclml_clip_nn_conv2d, whole, 0), .name = "openclml.clip.nn.conv2d",
+     .place = "relax_clml.pat:80", .is_entry = true, .depth = 2, CAPTURES(2, 2, NODE("x", m.x),
+     NODE("w", m.w)), PARTS(6, ROOT(m.root), INNER(relu6.m.c), CONST(relu6.constant),
+     CONST(relu6.constant_2), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w))},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_whole
-    {DFG_PATTERN_ROW(relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose, whole),
+    {DFG_FOUND_ROW(relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose, whole, 1),
      .name = "openclml.relu.tuple.bn.bias.nn.conv2d_transpose", .place = "relax_clml.pat:80",
-     .is_entry = true, .depth = 5, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
-     .n_parts = 12, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get.m.root),
-     PART(INNER, -1, get.batch_norm.m.root), PART(INNER, -1, get.batch_norm.norm.m.c),
-     PART(INNER, -1, get.batch_norm.add.biased.c), PART(CONST, -1, get.batch_norm.add.biased.b),
-     PART(CONST, -1, get.batch_norm.norm.constant), PART(CONST, -1, get.batch_norm.norm.constant_2),
-     PART(CONST, -1, get.batch_norm.norm.constant_3), PART(CONST, -1, get.batch_norm.norm.constant_4)}},
+     .is_entry = true, .depth = 5, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)),
+     PARTS(12, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), ROOT(m.root), INNER(get.m.root),
+     INNER(get.batch_norm.m.root), INNER(get.batch_norm.norm.m.c), INNER(get.batch_norm.add.biased.c),
+     CONST(get.batch_norm.add.biased.b), CONST(get.batch_norm.norm.constant),
+     CONST(get.batch_norm.norm.constant_2), CONST(get.batch_norm.norm.constant_3),
+     CONST(get.batch_norm.norm.constant_4))},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_whole
-    {DFG_PATTERN_ROW(relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d, whole),
+    {DFG_FOUND_ROW(relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d, whole, 1),
      .name = "openclml.relu.tuple.bn.bias.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
-     .depth = 6, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
-     .n_parts = 13, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get.m.root),
-     PART(INNER, -1, get.batch_norm.m.root), PART(INNER, -1, get.batch_norm.norm.m.c),
-     PART(INNER, -1, get.batch_norm.add.biased.c), PART(INNER, -1, get.batch_norm.add.pad_conv2d.pad),
-     PART(CONST, -1, get.batch_norm.add.biased.b), PART(CONST, -1, get.batch_norm.norm.constant),
-     PART(CONST, -1, get.batch_norm.norm.constant_2), PART(CONST, -1, get.batch_norm.norm.constant_3),
-     PART(CONST, -1, get.batch_norm.norm.constant_4)}},
+     .depth = 6, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(13, PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w), ROOT(m.root), INNER(get.m.root), INNER(get.batch_norm.m.root),
+     INNER(get.batch_norm.norm.m.c), INNER(get.batch_norm.add.biased.c),
+     INNER(get.batch_norm.add.pad_conv2d.pad), CONST(get.batch_norm.add.biased.b),
+     CONST(get.batch_norm.norm.constant), CONST(get.batch_norm.norm.constant_2),
+     CONST(get.batch_norm.norm.constant_3), CONST(get.batch_norm.norm.constant_4))},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_whole
-    {DFG_PATTERN_ROW(relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d, whole),
+    {DFG_FOUND_ROW(relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d, whole, 1),
      .name = "openclml.relu.tuple.bn.bias.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
-     .depth = 5, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
-     .n_parts = 12, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get.m.root),
-     PART(INNER, -1, get.batch_norm.m.root), PART(INNER, -1, get.batch_norm.norm.m.c),
-     PART(INNER, -1, get.batch_norm.add.biased.c), PART(CONST, -1, get.batch_norm.add.biased.b),
-     PART(CONST, -1, get.batch_norm.norm.constant), PART(CONST, -1, get.batch_norm.norm.constant_2),
-     PART(CONST, -1, get.batch_norm.norm.constant_3), PART(CONST, -1, get.batch_norm.norm.constant_4)}},
+     .depth = 5, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(12, PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w), ROOT(m.root), INNER(get.m.root), INNER(get.batch_norm.m.root),
+     INNER(get.batch_norm.norm.m.c), INNER(get.batch_norm.add.biased.c), CONST(get.batch_norm.add.biased.b),
+     CONST(get.batch_norm.norm.constant), CONST(get.batch_norm.norm.constant_2),
+     CONST(get.batch_norm.norm.constant_3), CONST(get.batch_norm.norm.constant_4))},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_whole
-    {DFG_PATTERN_ROW(relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose, whole),
+    {DFG_FOUND_ROW(relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose, whole, 0),
      .name = "openclml.relu.tuple.bn.nn.conv2d_transpose", .place = "relax_clml.pat:80", .is_entry = true,
-     .depth = 4, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
-     .n_parts = 10, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get.m.root),
-     PART(INNER, -1, get.batch_norm.m.root), PART(INNER, -1, get.batch_norm.norm.m.c),
-     PART(CONST, -1, get.batch_norm.norm.constant), PART(CONST, -1, get.batch_norm.norm.constant_2),
-     PART(CONST, -1, get.batch_norm.norm.constant_3), PART(CONST, -1, get.batch_norm.norm.constant_4)}},
+     .depth = 4, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(10, PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w), ROOT(m.root), INNER(get.m.root), INNER(get.batch_norm.m.root),
+     INNER(get.batch_norm.norm.m.c), CONST(get.batch_norm.norm.constant),
+     CONST(get.batch_norm.norm.constant_2), CONST(get.batch_norm.norm.constant_3),
+     CONST(get.batch_norm.norm.constant_4))},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_whole
-    {DFG_PATTERN_ROW(relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d, whole),
+    {DFG_FOUND_ROW(relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d, whole, 0),
      .name = "openclml.relu.tuple.bn.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
-     .depth = 5, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
-     .n_parts = 11, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get.m.root),
-     PART(INNER, -1, get.batch_norm.m.root), PART(INNER, -1, get.batch_norm.norm.m.c),
-     PART(INNER, -1, get.batch_norm.pad_conv2d.pad), PART(CONST, -1, get.batch_norm.norm.constant),
-     PART(CONST, -1, get.batch_norm.norm.constant_2), PART(CONST, -1, get.batch_norm.norm.constant_3),
-     PART(CONST, -1, get.batch_norm.norm.constant_4)}},
+     .depth = 5, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(11, PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w), ROOT(m.root), INNER(get.m.root), INNER(get.batch_norm.m.root),
+     INNER(get.batch_norm.norm.m.c), INNER(get.batch_norm.pad_conv2d.pad),
+     CONST(get.batch_norm.norm.constant), CONST(get.batch_norm.norm.constant_2),
+     CONST(get.batch_norm.norm.constant_3), CONST(get.batch_norm.norm.constant_4))},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relu_tuple_bn_nn_conv2d_whole
-    {DFG_PATTERN_ROW(relax_clml_openclml_relu_tuple_bn_nn_conv2d, whole),
+    {DFG_FOUND_ROW(relax_clml_openclml_relu_tuple_bn_nn_conv2d, whole, 0),
      .name = "openclml.relu.tuple.bn.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true, .depth = 4,
-     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "w", m.w)}, .n_parts = 10, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get.m.root),
-     PART(INNER, -1, get.batch_norm.m.root), PART(INNER, -1, get.batch_norm.norm.m.c),
-     PART(CONST, -1, get.batch_norm.norm.constant), PART(CONST, -1, get.batch_norm.norm.constant_2),
-     PART(CONST, -1, get.batch_norm.norm.constant_3), PART(CONST, -1, get.batch_norm.norm.constant_4)}},
+     CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(10, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     ROOT(m.root), INNER(get.m.root), INNER(get.batch_norm.m.root), INNER(get.batch_norm.norm.m.c),
+     CONST(get.batch_norm.norm.constant), CONST(get.batch_norm.norm.constant_2),
+     CONST(get.batch_norm.norm.constant_3), CONST(get.batch_norm.norm.constant_4))},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_whole
-    {DFG_PATTERN_ROW(relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose, whole),
+    {DFG_FOUND_ROW(relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose, whole, 1),
      .name = "openclml.relu.tuple.bias.nn.conv2d_transpose", .place = "relax_clml.pat:80", .is_entry = true,
-     .depth = 4, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
-     .n_parts = 7, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get.m.root), PART(INNER, -1, get.add.m.root),
-     PART(INNER, -1, get.add.biased.c), PART(CONST, -1, get.add.biased.b)}},
+     .depth = 4, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(7, PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w), ROOT(m.root), INNER(get.m.root), INNER(get.add.m.root), INNER(get.add.biased.c),
+     CONST(get.add.biased.b))},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_whole
-    {DFG_PATTERN_ROW(relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d, whole),
+    {DFG_FOUND_ROW(relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d, whole, 1),
      .name = "openclml.relu.tuple.bias.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
-     .depth = 5, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
-     .n_parts = 8, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get.m.root), PART(INNER, -1, get.add.m.root),
-     PART(INNER, -1, get.add.biased.c), PART(INNER, -1, get.add.pad_conv2d.pad),
-     PART(CONST, -1, get.add.biased.b)}},
+     .depth = 5, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(8, PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w), ROOT(m.root), INNER(get.m.root), INNER(get.add.m.root), INNER(get.add.biased.c),
+     INNER(get.add.pad_conv2d.pad), CONST(get.add.biased.b))},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relu_tuple_bias_nn_conv2d_whole
-    {DFG_PATTERN_ROW(relax_clml_openclml_relu_tuple_bias_nn_conv2d, whole),
+    {DFG_FOUND_ROW(relax_clml_openclml_relu_tuple_bias_nn_conv2d, whole, 1),
      .name = "openclml.relu.tuple.bias.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
-     .depth = 4, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
-     .n_parts = 7, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get.m.root), PART(INNER, -1, get.add.m.root),
-     PART(INNER, -1, get.add.biased.c), PART(CONST, -1, get.add.biased.b)}},
+     .depth = 4, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(7, PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w), ROOT(m.root), INNER(get.m.root), INNER(get.add.m.root), INNER(get.add.biased.c),
+     CONST(get.add.biased.b))},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relu_tuple_nn_conv2d_transpose_whole
-    {DFG_PATTERN_ROW(relax_clml_openclml_relu_tuple_nn_conv2d_transpose, whole),
+    {DFG_FOUND_ROW(relax_clml_openclml_relu_tuple_nn_conv2d_transpose, whole, 0),
      .name = "openclml.relu.tuple.nn.conv2d_transpose", .place = "relax_clml.pat:80", .is_entry = true,
-     .depth = 3, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
-     .n_parts = 5, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get.m.root),
-     PART(INNER, -1, get.conv2d_transpose.root)}},
+     .depth = 3, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(5, PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w), ROOT(m.root), INNER(get.m.root), INNER(get.conv2d_transpose.root))},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relu_tuple_pad_nn_conv2d_whole
-    {DFG_PATTERN_ROW(relax_clml_openclml_relu_tuple_pad_nn_conv2d, whole),
+    {DFG_FOUND_ROW(relax_clml_openclml_relu_tuple_pad_nn_conv2d, whole, 0),
      .name = "openclml.relu.tuple.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
-     .depth = 4, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
-     .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get.m.root),
-     PART(INNER, -1, get.pad_conv2d.m.root), PART(INNER, -1, get.pad_conv2d.pad)}},
+     .depth = 4, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(6, PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w), ROOT(m.root), INNER(get.m.root), INNER(get.pad_conv2d.m.root),
+     INNER(get.pad_conv2d.pad))},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relu_tuple_nn_conv2d_whole
-    {DFG_PATTERN_ROW(relax_clml_openclml_relu_tuple_nn_conv2d, whole),
+    {DFG_FOUND_ROW(relax_clml_openclml_relu_tuple_nn_conv2d, whole, 0),
      .name = "openclml.relu.tuple.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true, .depth = 3,
-     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "w", m.w)}, .n_parts = 5, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, get.m.root),
-     PART(INNER, -1, get.conv2d.root)}},
+     CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(5, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     ROOT(m.root), INNER(get.m.root), INNER(get.conv2d.root))},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_whole
-    {DFG_PATTERN_ROW(relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose, whole),
+    {DFG_FOUND_ROW(relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose, whole, 1),
      .name = "openclml.relu.bn.bias.nn.conv2d_transpose", .place = "relax_clml.pat:80", .is_entry = true,
-     .depth = 4, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
-     .n_parts = 11, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, batch_norm.m.root),
-     PART(INNER, -1, batch_norm.norm.m.c), PART(INNER, -1, batch_norm.add.biased.c),
-     PART(CONST, -1, batch_norm.add.biased.b), PART(CONST, -1, batch_norm.norm.constant),
-     PART(CONST, -1, batch_norm.norm.constant_2), PART(CONST, -1, batch_norm.norm.constant_3),
-     PART(CONST, -1, batch_norm.norm.constant_4)}},
+     .depth = 4, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(11, PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w), ROOT(m.root), INNER(batch_norm.m.root), INNER(batch_norm.norm.m.c),
+     INNER(batch_norm.add.biased.c), CONST(batch_norm.add.biased.b), CONST(batch_norm.norm.constant),
+     CONST(batch_norm.norm.constant_2), CONST(batch_norm.norm.constant_3),
+     CONST(batch_norm.norm.constant_4))},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_whole
-    {DFG_PATTERN_ROW(relax_clml_openclml_relu_bn_bias_pad_nn_conv2d, whole),
+    {DFG_FOUND_ROW(relax_clml_openclml_relu_bn_bias_pad_nn_conv2d, whole, 1),
      .name = "openclml.relu.bn.bias.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
-     .depth = 5, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
-     .n_parts = 12, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, batch_norm.m.root),
-     PART(INNER, -1, batch_norm.norm.m.c), PART(INNER, -1, batch_norm.add.biased.c),
-     PART(INNER, -1, batch_norm.add.pad_conv2d.pad), PART(CONST, -1, batch_norm.add.biased.b),
-     PART(CONST, -1, batch_norm.norm.constant), PART(CONST, -1, batch_norm.norm.constant_2),
-     PART(CONST, -1, batch_norm.norm.constant_3), PART(CONST, -1, batch_norm.norm.constant_4)}},
+     .depth = 5, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(12, PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w), ROOT(m.root), INNER(batch_norm.m.root), INNER(batch_norm.norm.m.c),
+     INNER(batch_norm.add.biased.c), INNER(batch_norm.add.pad_conv2d.pad), CONST(batch_norm.add.biased.b),
+     CONST(batch_norm.norm.constant), CONST(batch_norm.norm.constant_2), CONST(batch_norm.norm.constant_3),
+     CONST(batch_norm.norm.constant_4))},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relu_bn_bias_nn_conv2d_whole
-    {DFG_PATTERN_ROW(relax_clml_openclml_relu_bn_bias_nn_conv2d, whole),
+    {DFG_FOUND_ROW(relax_clml_openclml_relu_bn_bias_nn_conv2d, whole, 1),
      .name = "openclml.relu.bn.bias.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true, .depth = 4,
-     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "w", m.w)}, .n_parts = 11, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, batch_norm.m.root),
-     PART(INNER, -1, batch_norm.norm.m.c), PART(INNER, -1, batch_norm.add.biased.c),
-     PART(CONST, -1, batch_norm.add.biased.b), PART(CONST, -1, batch_norm.norm.constant),
-     PART(CONST, -1, batch_norm.norm.constant_2), PART(CONST, -1, batch_norm.norm.constant_3),
-     PART(CONST, -1, batch_norm.norm.constant_4)}},
+     CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(11, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     ROOT(m.root), INNER(batch_norm.m.root), INNER(batch_norm.norm.m.c), INNER(batch_norm.add.biased.c),
+     CONST(batch_norm.add.biased.b), CONST(batch_norm.norm.constant), CONST(batch_norm.norm.constant_2),
+     CONST(batch_norm.norm.constant_3), CONST(batch_norm.norm.constant_4))},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relu_bn_nn_conv2d_transpose_whole
-    {DFG_PATTERN_ROW(relax_clml_openclml_relu_bn_nn_conv2d_transpose, whole),
+    {DFG_FOUND_ROW(relax_clml_openclml_relu_bn_nn_conv2d_transpose, whole, 0),
      .name = "openclml.relu.bn.nn.conv2d_transpose", .place = "relax_clml.pat:80", .is_entry = true,
-     .depth = 3, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
-     .n_parts = 9, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, batch_norm.m.root),
-     PART(INNER, -1, batch_norm.norm.m.c), PART(CONST, -1, batch_norm.norm.constant),
-     PART(CONST, -1, batch_norm.norm.constant_2), PART(CONST, -1, batch_norm.norm.constant_3),
-     PART(CONST, -1, batch_norm.norm.constant_4)}},
+     .depth = 3, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(9, PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w), ROOT(m.root), INNER(batch_norm.m.root), INNER(batch_norm.norm.m.c),
+     CONST(batch_norm.norm.constant), CONST(batch_norm.norm.constant_2), CONST(batch_norm.norm.constant_3),
+     CONST(batch_norm.norm.constant_4))},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relu_bn_pad_nn_conv2d_whole
-    {DFG_PATTERN_ROW(relax_clml_openclml_relu_bn_pad_nn_conv2d, whole),
+    {DFG_FOUND_ROW(relax_clml_openclml_relu_bn_pad_nn_conv2d, whole, 0),
      .name = "openclml.relu.bn.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true, .depth = 4,
-     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "w", m.w)}, .n_parts = 10, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, batch_norm.m.root),
-     PART(INNER, -1, batch_norm.norm.m.c), PART(INNER, -1, batch_norm.pad_conv2d.pad),
-     PART(CONST, -1, batch_norm.norm.constant), PART(CONST, -1, batch_norm.norm.constant_2),
-     PART(CONST, -1, batch_norm.norm.constant_3), PART(CONST, -1, batch_norm.norm.constant_4)}},
+     CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(10, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     ROOT(m.root), INNER(batch_norm.m.root), INNER(batch_norm.norm.m.c), INNER(batch_norm.pad_conv2d.pad),
+     CONST(batch_norm.norm.constant), CONST(batch_norm.norm.constant_2), CONST(batch_norm.norm.constant_3),
+     CONST(batch_norm.norm.constant_4))},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relu_bn_nn_conv2d_whole
-    {DFG_PATTERN_ROW(relax_clml_openclml_relu_bn_nn_conv2d, whole), .name = "openclml.relu.bn.nn.conv2d",
-     .place = "relax_clml.pat:80", .is_entry = true, .depth = 3, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
-     .n_parts = 9, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, batch_norm.m.root),
-     PART(INNER, -1, batch_norm.norm.m.c), PART(CONST, -1, batch_norm.norm.constant),
-     PART(CONST, -1, batch_norm.norm.constant_2), PART(CONST, -1, batch_norm.norm.constant_3),
-     PART(CONST, -1, batch_norm.norm.constant_4)}},
+    {DFG_FOUND_ROW(relax_clml_openclml_relu_bn_nn_conv2d, whole, 0), .name = "openclml.relu.bn.nn.conv2d",
+     .place = "relax_clml.pat:80", .is_entry = true, .depth = 3, CAPTURES(2, 2, NODE("x", m.x),
+     NODE("w", m.w)), PARTS(9, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), ROOT(m.root),
+     INNER(batch_norm.m.root), INNER(batch_norm.norm.m.c), CONST(batch_norm.norm.constant),
+     CONST(batch_norm.norm.constant_2), CONST(batch_norm.norm.constant_3),
+     CONST(batch_norm.norm.constant_4))},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relu_bias_nn_conv2d_transpose_whole
-    {DFG_PATTERN_ROW(relax_clml_openclml_relu_bias_nn_conv2d_transpose, whole),
+    {DFG_FOUND_ROW(relax_clml_openclml_relu_bias_nn_conv2d_transpose, whole, 1),
      .name = "openclml.relu.bias.nn.conv2d_transpose", .place = "relax_clml.pat:80", .is_entry = true,
-     .depth = 3, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
-     .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add.m.root), PART(INNER, -1, add.biased.c),
-     PART(CONST, -1, add.biased.b)}},
+     .depth = 3, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(6, PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w), ROOT(m.root), INNER(add.m.root), INNER(add.biased.c), CONST(add.biased.b))},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relu_bias_pad_nn_conv2d_whole
-    {DFG_PATTERN_ROW(relax_clml_openclml_relu_bias_pad_nn_conv2d, whole),
+    {DFG_FOUND_ROW(relax_clml_openclml_relu_bias_pad_nn_conv2d, whole, 1),
      .name = "openclml.relu.bias.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true, .depth = 4,
-     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "w", m.w)}, .n_parts = 7, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add.m.root),
-     PART(INNER, -1, add.biased.c), PART(INNER, -1, add.pad_conv2d.pad), PART(CONST, -1, add.biased.b)}},
+     CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(7, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     ROOT(m.root), INNER(add.m.root), INNER(add.biased.c), INNER(add.pad_conv2d.pad), CONST(add.biased.b))},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relu_bias_nn_conv2d_whole
-    {DFG_PATTERN_ROW(relax_clml_openclml_relu_bias_nn_conv2d, whole),
+    {DFG_FOUND_ROW(relax_clml_openclml_relu_bias_nn_conv2d, whole, 1),
      .name = "openclml.relu.bias.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true, .depth = 3,
-     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "w", m.w)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add.m.root),
-     PART(INNER, -1, add.biased.c), PART(CONST, -1, add.biased.b)}},
+     CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(6, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
+     ROOT(m.root), INNER(add.m.root), INNER(add.biased.c), CONST(add.biased.b))},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relu_nn_conv2d_transpose_whole
-    {DFG_PATTERN_ROW(relax_clml_openclml_relu_nn_conv2d_transpose, whole),
+    {DFG_FOUND_ROW(relax_clml_openclml_relu_nn_conv2d_transpose, whole, 0),
      .name = "openclml.relu.nn.conv2d_transpose", .place = "relax_clml.pat:80", .is_entry = true,
-     .depth = 2, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
-     .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, conv2d_transpose.root)}},
+     .depth = 2, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(4, PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w), ROOT(m.root), INNER(conv2d_transpose.root))},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relu_pad_nn_conv2d_whole
-    {DFG_PATTERN_ROW(relax_clml_openclml_relu_pad_nn_conv2d, whole), .name = "openclml.relu.pad.nn.conv2d",
-     .place = "relax_clml.pat:80", .is_entry = true, .depth = 3, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
-     .n_parts = 5, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, pad_conv2d.m.root),
-     PART(INNER, -1, pad_conv2d.pad)}},
+    {DFG_FOUND_ROW(relax_clml_openclml_relu_pad_nn_conv2d, whole, 0), .name = "openclml.relu.pad.nn.conv2d",
+     .place = "relax_clml.pat:80", .is_entry = true, .depth = 3, CAPTURES(2, 2, NODE("x", m.x),
+     NODE("w", m.w)), PARTS(5, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), ROOT(m.root),
+     INNER(pad_conv2d.m.root), INNER(pad_conv2d.pad))},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relu_nn_conv2d_whole
-    {DFG_PATTERN_ROW(relax_clml_openclml_relu_nn_conv2d, whole), .name = "openclml.relu.nn.conv2d",
-     .place = "relax_clml.pat:80", .is_entry = true, .depth = 2, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
-     .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, conv2d.root)}},
+    {DFG_FOUND_ROW(relax_clml_openclml_relu_nn_conv2d, whole, 0), .name = "openclml.relu.nn.conv2d",
+     .place = "relax_clml.pat:80", .is_entry = true, .depth = 2, CAPTURES(2, 2, NODE("x", m.x),
+     NODE("w", m.w)), PARTS(4, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), ROOT(m.root), INNER(conv2d.root))},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_whole
-    {DFG_PATTERN_ROW(relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose, whole),
+    {DFG_FOUND_ROW(relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose, whole, 1),
      .name = "openclml.tuple.bn.bias.nn.conv2d_transpose", .place = "relax_clml.pat:80", .is_entry = true,
-     .depth = 4, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
-     .n_parts = 11, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, batch_norm.m.root), PART(INNER, -1, batch_norm.norm.m.c),
-     PART(INNER, -1, batch_norm.add.biased.c), PART(CONST, -1, batch_norm.add.biased.b),
-     PART(CONST, -1, batch_norm.norm.constant), PART(CONST, -1, batch_norm.norm.constant_2),
-     PART(CONST, -1, batch_norm.norm.constant_3), PART(CONST, -1, batch_norm.norm.constant_4),
-     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+     .depth = 4, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(11, ROOT(m.root),
+     INNER(batch_norm.m.root), INNER(batch_norm.norm.m.c), INNER(batch_norm.add.biased.c),
+     CONST(batch_norm.add.biased.b), CONST(batch_norm.norm.constant), CONST(batch_norm.norm.constant_2),
+     CONST(batch_norm.norm.constant_3), CONST(batch_norm.norm.constant_4), PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w))},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_whole
-    {DFG_PATTERN_ROW(relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d, whole),
+    {DFG_FOUND_ROW(relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d, whole, 1),
      .name = "openclml.tuple.bn.bias.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
-     .depth = 5, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
-     .n_parts = 12, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, batch_norm.m.root), PART(INNER, -1, batch_norm.norm.m.c),
-     PART(INNER, -1, batch_norm.add.biased.c), PART(INNER, -1, batch_norm.add.pad_conv2d.pad),
-     PART(CONST, -1, batch_norm.add.biased.b), PART(CONST, -1, batch_norm.norm.constant),
-     PART(CONST, -1, batch_norm.norm.constant_2), PART(CONST, -1, batch_norm.norm.constant_3),
-     PART(CONST, -1, batch_norm.norm.constant_4), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+     .depth = 5, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(12, ROOT(m.root),
+     INNER(batch_norm.m.root), INNER(batch_norm.norm.m.c), INNER(batch_norm.add.biased.c),
+     INNER(batch_norm.add.pad_conv2d.pad), CONST(batch_norm.add.biased.b), CONST(batch_norm.norm.constant),
+     CONST(batch_norm.norm.constant_2), CONST(batch_norm.norm.constant_3),
+     CONST(batch_norm.norm.constant_4), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w))},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_tuple_bn_bias_nn_conv2d_whole
-    {DFG_PATTERN_ROW(relax_clml_openclml_tuple_bn_bias_nn_conv2d, whole),
+    {DFG_FOUND_ROW(relax_clml_openclml_tuple_bn_bias_nn_conv2d, whole, 1),
      .name = "openclml.tuple.bn.bias.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true, .depth = 4,
-     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "w", m.w)}, .n_parts = 11,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, batch_norm.m.root), PART(INNER, -1, batch_norm.norm.m.c),
-     PART(INNER, -1, batch_norm.add.biased.c), PART(CONST, -1, batch_norm.add.biased.b),
-     PART(CONST, -1, batch_norm.norm.constant), PART(CONST, -1, batch_norm.norm.constant_2),
-     PART(CONST, -1, batch_norm.norm.constant_3), PART(CONST, -1, batch_norm.norm.constant_4),
-     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+     CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(11, ROOT(m.root), INNER(batch_norm.m.root),
+     INNER(batch_norm.norm.m.c), INNER(batch_norm.add.biased.c), CONST(batch_norm.add.biased.b),
+     CONST(batch_norm.norm.constant), CONST(batch_norm.norm.constant_2), CONST(batch_norm.norm.constant_3),
+     CONST(batch_norm.norm.constant_4), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w))},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_tuple_bn_nn_conv2d_transpose_whole
-    {DFG_PATTERN_ROW(relax_clml_openclml_tuple_bn_nn_conv2d_transpose, whole),
+    {DFG_FOUND_ROW(relax_clml_openclml_tuple_bn_nn_conv2d_transpose, whole, 0),
      .name = "openclml.tuple.bn.nn.conv2d_transpose", .place = "relax_clml.pat:80", .is_entry = true,
-     .depth = 3, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
-     .n_parts = 9, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, batch_norm.m.root), PART(INNER, -1, batch_norm.norm.m.c),
-     PART(CONST, -1, batch_norm.norm.constant), PART(CONST, -1, batch_norm.norm.constant_2),
-     PART(CONST, -1, batch_norm.norm.constant_3), PART(CONST, -1, batch_norm.norm.constant_4),
-     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+     .depth = 3, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(9, ROOT(m.root),
+     INNER(batch_norm.m.root), INNER(batch_norm.norm.m.c), CONST(batch_norm.norm.constant),
+     CONST(batch_norm.norm.constant_2), CONST(batch_norm.norm.constant_3),
+     CONST(batch_norm.norm.constant_4), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w))},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_tuple_bn_pad_nn_conv2d_whole
-    {DFG_PATTERN_ROW(relax_clml_openclml_tuple_bn_pad_nn_conv2d, whole),
+    {DFG_FOUND_ROW(relax_clml_openclml_tuple_bn_pad_nn_conv2d, whole, 0),
      .name = "openclml.tuple.bn.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true, .depth = 4,
-     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "w", m.w)}, .n_parts = 10,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, batch_norm.m.root), PART(INNER, -1, batch_norm.norm.m.c),
-     PART(INNER, -1, batch_norm.pad_conv2d.pad), PART(CONST, -1, batch_norm.norm.constant),
-     PART(CONST, -1, batch_norm.norm.constant_2), PART(CONST, -1, batch_norm.norm.constant_3),
-     PART(CONST, -1, batch_norm.norm.constant_4), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+     CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(10, ROOT(m.root), INNER(batch_norm.m.root),
+     INNER(batch_norm.norm.m.c), INNER(batch_norm.pad_conv2d.pad), CONST(batch_norm.norm.constant),
+     CONST(batch_norm.norm.constant_2), CONST(batch_norm.norm.constant_3),
+     CONST(batch_norm.norm.constant_4), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w))},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_tuple_bn_nn_conv2d_whole
-    {DFG_PATTERN_ROW(relax_clml_openclml_tuple_bn_nn_conv2d, whole), .name = "openclml.tuple.bn.nn.conv2d",
-     .place = "relax_clml.pat:80", .is_entry = true, .depth = 3, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
-     .n_parts = 9, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, batch_norm.m.root), PART(INNER, -1, batch_norm.norm.m.c),
-     PART(CONST, -1, batch_norm.norm.constant), PART(CONST, -1, batch_norm.norm.constant_2),
-     PART(CONST, -1, batch_norm.norm.constant_3), PART(CONST, -1, batch_norm.norm.constant_4),
-     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+    {DFG_FOUND_ROW(relax_clml_openclml_tuple_bn_nn_conv2d, whole, 0), .name = "openclml.tuple.bn.nn.conv2d",
+     .place = "relax_clml.pat:80", .is_entry = true, .depth = 3, CAPTURES(2, 2, NODE("x", m.x),
+     NODE("w", m.w)), PARTS(9, ROOT(m.root), INNER(batch_norm.m.root), INNER(batch_norm.norm.m.c),
+     CONST(batch_norm.norm.constant), CONST(batch_norm.norm.constant_2), CONST(batch_norm.norm.constant_3),
+     CONST(batch_norm.norm.constant_4), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w))},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_tuple_bias_nn_conv2d_transpose_whole
-    {DFG_PATTERN_ROW(relax_clml_openclml_tuple_bias_nn_conv2d_transpose, whole),
+    {DFG_FOUND_ROW(relax_clml_openclml_tuple_bias_nn_conv2d_transpose, whole, 1),
      .name = "openclml.tuple.bias.nn.conv2d_transpose", .place = "relax_clml.pat:80", .is_entry = true,
-     .depth = 3, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
-     .n_parts = 6, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, add.m.root), PART(INNER, -1, add.biased.c), PART(CONST, -1, add.biased.b),
-     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+     .depth = 3, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(6, ROOT(m.root), INNER(add.m.root),
+     INNER(add.biased.c), CONST(add.biased.b), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w))},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_tuple_bias_pad_nn_conv2d_whole
-    {DFG_PATTERN_ROW(relax_clml_openclml_tuple_bias_pad_nn_conv2d, whole),
+    {DFG_FOUND_ROW(relax_clml_openclml_tuple_bias_pad_nn_conv2d, whole, 1),
      .name = "openclml.tuple.bias.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
-     .depth = 4, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
-     .n_parts = 7, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, add.m.root), PART(INNER, -1, add.biased.c), PART(INNER, -1, add.pad_conv2d.pad),
-     PART(CONST, -1, add.biased.b), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+     .depth = 4, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(7, ROOT(m.root), INNER(add.m.root),
+     INNER(add.biased.c), INNER(add.pad_conv2d.pad), CONST(add.biased.b), PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w))},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_tuple_bias_nn_conv2d_whole
-    {DFG_PATTERN_ROW(relax_clml_openclml_tuple_bias_nn_conv2d, whole),
+    {DFG_FOUND_ROW(relax_clml_openclml_tuple_bias_nn_conv2d, whole, 1),
      .name = "openclml.tuple.bias.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true, .depth = 3,
-     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "w", m.w)}, .n_parts = 6,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add.m.root),
-     PART(INNER, -1, add.biased.c), PART(CONST, -1, add.biased.b), PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w)}},
+     CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(6, ROOT(m.root), INNER(add.m.root),
+     INNER(add.biased.c), CONST(add.biased.b), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w))},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_tuple_nn_conv2d_transpose_whole
-    {DFG_PATTERN_ROW(relax_clml_openclml_tuple_nn_conv2d_transpose, whole),
+    {DFG_FOUND_ROW(relax_clml_openclml_tuple_nn_conv2d_transpose, whole, 0),
      .name = "openclml.tuple.nn.conv2d_transpose", .place = "relax_clml.pat:80", .is_entry = true,
-     .depth = 2, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
-     .n_parts = 4, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, conv2d_transpose.root), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+     .depth = 2, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(4, ROOT(m.root),
+     INNER(conv2d_transpose.root), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w))},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_tuple_pad_nn_conv2d_whole
-    {DFG_PATTERN_ROW(relax_clml_openclml_tuple_pad_nn_conv2d, whole),
+    {DFG_FOUND_ROW(relax_clml_openclml_tuple_pad_nn_conv2d, whole, 0),
      .name = "openclml.tuple.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true, .depth = 3,
-     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "w", m.w)}, .n_parts = 5,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, pad_conv2d.m.root), PART(INNER, -1, pad_conv2d.pad), PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w)}},
+     CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(5, ROOT(m.root), INNER(pad_conv2d.m.root),
+     INNER(pad_conv2d.pad), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w))},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_tuple_nn_conv2d_whole
-    {DFG_PATTERN_ROW(relax_clml_openclml_tuple_nn_conv2d, whole), .name = "openclml.tuple.nn.conv2d",
-     .place = "relax_clml.pat:80", .is_entry = true, .depth = 2, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
-     .n_parts = 4, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, conv2d.root), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+    {DFG_FOUND_ROW(relax_clml_openclml_tuple_nn_conv2d, whole, 0), .name = "openclml.tuple.nn.conv2d",
+     .place = "relax_clml.pat:80", .is_entry = true, .depth = 2, CAPTURES(2, 2, NODE("x", m.x),
+     NODE("w", m.w)), PARTS(4, ROOT(m.root), INNER(conv2d.root), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w))},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_bn_bias_nn_conv2d_transpose_whole
-    {DFG_PATTERN_ROW(relax_clml_openclml_bn_bias_nn_conv2d_transpose, whole),
+    {DFG_FOUND_ROW(relax_clml_openclml_bn_bias_nn_conv2d_transpose, whole, 1),
      .name = "openclml.bn.bias.nn.conv2d_transpose", .place = "relax_clml.pat:80", .is_entry = true,
-     .depth = 3, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
-     .n_parts = 10, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, norm.m.c), PART(INNER, -1, add.biased.c), PART(CONST, -1, add.biased.b),
-     PART(CONST, -1, norm.constant), PART(CONST, -1, norm.constant_2), PART(CONST, -1, norm.constant_3),
-     PART(CONST, -1, norm.constant_4), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+     .depth = 3, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(10, ROOT(m.root), INNER(norm.m.c),
+     INNER(add.biased.c), CONST(add.biased.b), CONST(norm.constant), CONST(norm.constant_2),
+     CONST(norm.constant_3), CONST(norm.constant_4), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w))},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_bn_bias_pad_nn_conv2d_whole
-    {DFG_PATTERN_ROW(relax_clml_openclml_bn_bias_pad_nn_conv2d, whole),
+    {DFG_FOUND_ROW(relax_clml_openclml_bn_bias_pad_nn_conv2d, whole, 1),
      .name = "openclml.bn.bias.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true, .depth = 4,
-     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "w", m.w)}, .n_parts = 11,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, norm.m.c),
-     PART(INNER, -1, add.biased.c), PART(INNER, -1, add.pad_conv2d.pad), PART(CONST, -1, add.biased.b),
-     PART(CONST, -1, norm.constant), PART(CONST, -1, norm.constant_2), PART(CONST, -1, norm.constant_3),
-     PART(CONST, -1, norm.constant_4), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+     CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(11, ROOT(m.root), INNER(norm.m.c),
+     INNER(add.biased.c), INNER(add.pad_conv2d.pad), CONST(add.biased.b), CONST(norm.constant),
+     CONST(norm.constant_2), CONST(norm.constant_3), CONST(norm.constant_4), PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w))},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_bn_bias_nn_conv2d_whole
-    {DFG_PATTERN_ROW(relax_clml_openclml_bn_bias_nn_conv2d, whole), .name = "openclml.bn.bias.nn.conv2d",
-     .place = "relax_clml.pat:80", .is_entry = true, .depth = 3, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
-     .n_parts = 10, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, norm.m.c), PART(INNER, -1, add.biased.c), PART(CONST, -1, add.biased.b),
-     PART(CONST, -1, norm.constant), PART(CONST, -1, norm.constant_2), PART(CONST, -1, norm.constant_3),
-     PART(CONST, -1, norm.constant_4), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+    {DFG_FOUND_ROW(relax_clml_openclml_bn_bias_nn_conv2d, whole, 1), .name = "openclml.bn.bias.nn.conv2d",
+     .place = "relax_clml.pat:80", .is_entry = true, .depth = 3, CAPTURES(2, 2, NODE("x", m.x),
+     NODE("w", m.w)), PARTS(10, ROOT(m.root), INNER(norm.m.c), INNER(add.biased.c), CONST(add.biased.b),
+     CONST(norm.constant), CONST(norm.constant_2), CONST(norm.constant_3), CONST(norm.constant_4),
+     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w))},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_bn_nn_conv2d_transpose_whole
-    {DFG_PATTERN_ROW(relax_clml_openclml_bn_nn_conv2d_transpose, whole),
+    {DFG_FOUND_ROW(relax_clml_openclml_bn_nn_conv2d_transpose, whole, 0),
      .name = "openclml.bn.nn.conv2d_transpose", .place = "relax_clml.pat:80", .is_entry = true, .depth = 2,
-     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x),
-     CAPTURE(NODE, "w", m.w)}, .n_parts = 8,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, norm.m.c),
-     PART(CONST, -1, norm.constant), PART(CONST, -1, norm.constant_2), PART(CONST, -1, norm.constant_3),
-     PART(CONST, -1, norm.constant_4), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+     CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(8, ROOT(m.root), INNER(norm.m.c),
+     CONST(norm.constant), CONST(norm.constant_2), CONST(norm.constant_3), CONST(norm.constant_4),
+     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w))},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_bn_pad_nn_conv2d_whole
-    {DFG_PATTERN_ROW(relax_clml_openclml_bn_pad_nn_conv2d, whole), .name = "openclml.bn.pad.nn.conv2d",
-     .place = "relax_clml.pat:80", .is_entry = true, .depth = 3, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
-     .n_parts = 9, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, norm.m.c), PART(INNER, -1, pad_conv2d.pad), PART(CONST, -1, norm.constant),
-     PART(CONST, -1, norm.constant_2), PART(CONST, -1, norm.constant_3), PART(CONST, -1, norm.constant_4),
-     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+    {DFG_FOUND_ROW(relax_clml_openclml_bn_pad_nn_conv2d, whole, 0), .name = "openclml.bn.pad.nn.conv2d",
+     .place = "relax_clml.pat:80", .is_entry = true, .depth = 3, CAPTURES(2, 2, NODE("x", m.x),
+     NODE("w", m.w)), PARTS(9, ROOT(m.root), INNER(norm.m.c), INNER(pad_conv2d.pad), CONST(norm.constant),
+     CONST(norm.constant_2), CONST(norm.constant_3), CONST(norm.constant_4), PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w))},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_bn_nn_conv2d_whole
-    {DFG_PATTERN_ROW(relax_clml_openclml_bn_nn_conv2d, whole), .name = "openclml.bn.nn.conv2d",
-     .place = "relax_clml.pat:80", .is_entry = true, .depth = 2, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
-     .n_parts = 8, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, norm.m.c), PART(CONST, -1, norm.constant), PART(CONST, -1, norm.constant_2),
-     PART(CONST, -1, norm.constant_3), PART(CONST, -1, norm.constant_4), PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w)}},
+    {DFG_FOUND_ROW(relax_clml_openclml_bn_nn_conv2d, whole, 0), .name = "openclml.bn.nn.conv2d",
+     .place = "relax_clml.pat:80", .is_entry = true, .depth = 2, CAPTURES(2, 2, NODE("x", m.x),
+     NODE("w", m.w)), PARTS(8, ROOT(m.root), INNER(norm.m.c), CONST(norm.constant), CONST(norm.constant_2),
+     CONST(norm.constant_3), CONST(norm.constant_4), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w))},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_bias_nn_conv2d_transpose_whole
-    {DFG_PATTERN_ROW(relax_clml_openclml_bias_nn_conv2d_transpose, whole),
+    {DFG_FOUND_ROW(relax_clml_openclml_bias_nn_conv2d_transpose, whole, 1),
      .name = "openclml.bias.nn.conv2d_transpose", .place = "relax_clml.pat:80", .is_entry = true,
-     .depth = 2, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
-     .n_parts = 5, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, biased.c), PART(CONST, -1, biased.b), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+     .depth = 2, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(5, ROOT(m.root), INNER(biased.c),
+     CONST(biased.b), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w))},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_bias_pad_nn_conv2d_whole
-    {DFG_PATTERN_ROW(relax_clml_openclml_bias_pad_nn_conv2d, whole), .name = "openclml.bias.pad.nn.conv2d",
-     .place = "relax_clml.pat:80", .is_entry = true, .depth = 3, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
-     .n_parts = 6, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, biased.c), PART(INNER, -1, pad_conv2d.pad), PART(CONST, -1, biased.b),
-     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+    {DFG_FOUND_ROW(relax_clml_openclml_bias_pad_nn_conv2d, whole, 1), .name = "openclml.bias.pad.nn.conv2d",
+     .place = "relax_clml.pat:80", .is_entry = true, .depth = 3, CAPTURES(2, 2, NODE("x", m.x),
+     NODE("w", m.w)), PARTS(6, ROOT(m.root), INNER(biased.c), INNER(pad_conv2d.pad), CONST(biased.b),
+     PART(INPUT, 0, m.x), PART(INPUT, 1, m.w))},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_bias_nn_conv2d_whole
-    {DFG_PATTERN_ROW(relax_clml_openclml_bias_nn_conv2d, whole), .name = "openclml.bias.nn.conv2d",
-     .place = "relax_clml.pat:80", .is_entry = true, .depth = 2, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
-     .n_parts = 5, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, biased.c), PART(CONST, -1, biased.b), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+    {DFG_FOUND_ROW(relax_clml_openclml_bias_nn_conv2d, whole, 1), .name = "openclml.bias.nn.conv2d",
+     .place = "relax_clml.pat:80", .is_entry = true, .depth = 2, CAPTURES(2, 2, NODE("x", m.x),
+     NODE("w", m.w)), PARTS(5, ROOT(m.root), INNER(biased.c), CONST(biased.b), PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w))},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_nn_conv2d_transpose_match
-    {DFG_PATTERN_ROW(relax_clml_openclml_nn_conv2d_transpose, match),
+    {DFG_FOUND_ROW(relax_clml_openclml_nn_conv2d_transpose, match, 0),
      .name = "openclml.nn.conv2d_transpose", .place = "relax_clml.pat:80", .is_entry = true, .depth = 1,
-     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
-     CAPTURE(NODE, "w", w)}, .n_parts = 3,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(root)}, PART(INPUT, 0, x),
-     PART(INPUT, 1, w)}},
+     CAPTURES(2, 2, NODE("x", x), NODE("w", w)), PARTS(3, ROOT(root), PART(INPUT, 0, x),
+     PART(INPUT, 1, w))},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_pad_nn_conv2d_whole
-    {DFG_PATTERN_ROW(relax_clml_openclml_pad_nn_conv2d, whole), .name = "openclml.pad.nn.conv2d",
-     .place = "relax_clml.pat:80", .is_entry = true, .depth = 2, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w)},
-     .n_parts = 4, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, pad_conv2d.pad), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w)}},
+    {DFG_FOUND_ROW(relax_clml_openclml_pad_nn_conv2d, whole, 0), .name = "openclml.pad.nn.conv2d",
+     .place = "relax_clml.pat:80", .is_entry = true, .depth = 2, CAPTURES(2, 2, NODE("x", m.x),
+     NODE("w", m.w)), PARTS(4, ROOT(m.root), INNER(pad_conv2d.pad), PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w))},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_nn_conv2d_match
-    {DFG_PATTERN_ROW(relax_clml_openclml_nn_conv2d, match), .name = "openclml.nn.conv2d",
-     .place = "relax_clml.pat:80", .is_entry = true, .depth = 1, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w)}, .n_parts = 3,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(root)}, PART(INPUT, 0, x),
-     PART(INPUT, 1, w)}},
+    {DFG_FOUND_ROW(relax_clml_openclml_nn_conv2d, match, 0), .name = "openclml.nn.conv2d",
+     .place = "relax_clml.pat:80", .is_entry = true, .depth = 1, CAPTURES(2, 2, NODE("x", x), NODE("w", w)),
+     PARTS(3, ROOT(root), PART(INPUT, 0, x), PART(INPUT, 1, w))},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relax_add_match
-    {DFG_PATTERN_ROW(relax_clml_openclml_relax_add, match), .name = "openclml.relax.add",
-     .place = "relax_clml.pat:82", .is_entry = true, .depth = 1, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b)}, .n_parts = 3,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b),
-     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_FOUND_ROW(relax_clml_openclml_relax_add, match, 1), .name = "openclml.relax.add",
+     .place = "relax_clml.pat:82", .is_entry = true, .depth = 1, CAPTURES(2, 2, NODE("a", a), NODE("b", b)),
+     PARTS(3, PART(INPUT, 0, a), PART(INPUT, 1, b), ROOT(root))},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relax_subtract_match
-    {DFG_PATTERN_ROW(relax_clml_openclml_relax_subtract, match), .name = "openclml.relax.subtract",
-     .place = "relax_clml.pat:82", .is_entry = true, .depth = 1, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b)}, .n_parts = 3,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b),
-     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_FOUND_ROW(relax_clml_openclml_relax_subtract, match, 0), .name = "openclml.relax.subtract",
+     .place = "relax_clml.pat:82", .is_entry = true, .depth = 1, CAPTURES(2, 2, NODE("a", a), NODE("b", b)),
+     PARTS(3, PART(INPUT, 0, a), PART(INPUT, 1, b), ROOT(root))},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relax_multiply_match
-    {DFG_PATTERN_ROW(relax_clml_openclml_relax_multiply, match), .name = "openclml.relax.multiply",
-     .place = "relax_clml.pat:82", .is_entry = true, .depth = 1, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b)}, .n_parts = 3,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b),
-     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_FOUND_ROW(relax_clml_openclml_relax_multiply, match, 1), .name = "openclml.relax.multiply",
+     .place = "relax_clml.pat:82", .is_entry = true, .depth = 1, CAPTURES(2, 2, NODE("a", a), NODE("b", b)),
+     PARTS(3, PART(INPUT, 0, a), PART(INPUT, 1, b), ROOT(root))},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relax_divide_match
-    {DFG_PATTERN_ROW(relax_clml_openclml_relax_divide, match), .name = "openclml.relax.divide",
-     .place = "relax_clml.pat:82", .is_entry = true, .depth = 1, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b)}, .n_parts = 3,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b),
-     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_FOUND_ROW(relax_clml_openclml_relax_divide, match, 0), .name = "openclml.relax.divide",
+     .place = "relax_clml.pat:82", .is_entry = true, .depth = 1, CAPTURES(2, 2, NODE("a", a), NODE("b", b)),
+     PARTS(3, PART(INPUT, 0, a), PART(INPUT, 1, b), ROOT(root))},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relax_maximum_match
-    {DFG_PATTERN_ROW(relax_clml_openclml_relax_maximum, match), .name = "openclml.relax.maximum",
-     .place = "relax_clml.pat:82", .is_entry = true, .depth = 1, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b)}, .n_parts = 3,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b),
-     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_FOUND_ROW(relax_clml_openclml_relax_maximum, match, 1), .name = "openclml.relax.maximum",
+     .place = "relax_clml.pat:82", .is_entry = true, .depth = 1, CAPTURES(2, 2, NODE("a", a), NODE("b", b)),
+     PARTS(3, PART(INPUT, 0, a), PART(INPUT, 1, b), ROOT(root))},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relax_minimum_match
-    {DFG_PATTERN_ROW(relax_clml_openclml_relax_minimum, match), .name = "openclml.relax.minimum",
-     .place = "relax_clml.pat:82", .is_entry = true, .depth = 1, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b)}, .n_parts = 3,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b),
-     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_FOUND_ROW(relax_clml_openclml_relax_minimum, match, 1), .name = "openclml.relax.minimum",
+     .place = "relax_clml.pat:82", .is_entry = true, .depth = 1, CAPTURES(2, 2, NODE("a", a), NODE("b", b)),
+     PARTS(3, PART(INPUT, 0, a), PART(INPUT, 1, b), ROOT(root))},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relax_nn_softmax_match
-    {DFG_PATTERN_ROW(relax_clml_openclml_relax_nn_softmax, match), .name = "openclml.relax.nn.softmax",
-     .place = "relax_clml.pat:83", .is_entry = true, .depth = 1, .n_captures = 1, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)}, .n_parts = 2,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_FOUND_ROW(relax_clml_openclml_relax_nn_softmax, match, 0), .name = "openclml.relax.nn.softmax",
+     .place = "relax_clml.pat:83", .is_entry = true, .depth = 1, CAPTURES(1, 1, NODE("x", x)),
+     PARTS(2, PART(INPUT, 0, x), ROOT(root))},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relax_nn_relu_match
-    {DFG_PATTERN_ROW(relax_clml_openclml_relax_nn_relu, match), .name = "openclml.relax.nn.relu",
-     .place = "relax_clml.pat:84", .is_entry = true, .depth = 1, .n_captures = 1, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)}, .n_parts = 2,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_FOUND_ROW(relax_clml_openclml_relax_nn_relu, match, 0), .name = "openclml.relax.nn.relu",
+     .place = "relax_clml.pat:84", .is_entry = true, .depth = 1, CAPTURES(1, 1, NODE("x", x)),
+     PARTS(2, PART(INPUT, 0, x), ROOT(root))},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relax_clip_whole
-    {DFG_PATTERN_ROW(relax_clml_openclml_relax_clip, whole), .name = "openclml.relax.clip",
-     .place = "relax_clml.pat:85", .is_entry = true, .depth = 1, .n_captures = 1, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)}, .n_parts = 4,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INPUT, -1, x), PART(INPUT, -1, x_2)}},
+    {DFG_FOUND_ROW(relax_clml_openclml_relax_clip, whole, 0), .name = "openclml.relax.clip",
+     .place = "relax_clml.pat:85", .is_entry = true, .depth = 1, CAPTURES(1, 1, NODE("x", m.x)),
+     PARTS(4, PART(INPUT, 0, m.x), ROOT(m.root), INPUT(x), INPUT(x_2))},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_nn_max_pool2d_whole
-    {DFG_PATTERN_ROW(relax_clml_openclml_nn_max_pool2d, whole), .name = "openclml.nn.max_pool2d",
-     .place = "relax_clml.pat:86", .is_entry = true, .depth = 1, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "x", m.x)},
-     .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.c), PART(INPUT, 1, m.x),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, max_pool2d)}},
+    {DFG_FOUND_ROW(relax_clml_openclml_nn_max_pool2d, whole, 0), .name = "openclml.nn.max_pool2d",
+     .place = "relax_clml.pat:86", .is_entry = true, .depth = 1, CAPTURES(2, 2, NODE("c", m.c),
+     NODE("x", m.x)), PARTS(4, PART(INPUT, 0, m.c), PART(INPUT, 1, m.x), ROOT(m.root), INNER(max_pool2d))},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_nn_avg_pool2d_whole
-    {DFG_PATTERN_ROW(relax_clml_openclml_nn_avg_pool2d, whole), .name = "openclml.nn.avg_pool2d",
-     .place = "relax_clml.pat:86", .is_entry = true, .depth = 1, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "c", m.c), CAPTURE(NODE, "x", m.x)},
-     .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.c), PART(INPUT, 1, m.x),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, avg_pool2d)}},
+    {DFG_FOUND_ROW(relax_clml_openclml_nn_avg_pool2d, whole, 0), .name = "openclml.nn.avg_pool2d",
+     .place = "relax_clml.pat:86", .is_entry = true, .depth = 1, CAPTURES(2, 2, NODE("c", m.c),
+     NODE("x", m.x)), PARTS(4, PART(INPUT, 0, m.c), PART(INPUT, 1, m.x), ROOT(m.root), INNER(avg_pool2d))},
 #undef WHOLE
 #define WHOLE relax_clml_openclml_reshape_whole
-    {DFG_PATTERN_ROW(relax_clml_openclml_reshape, whole), .name = "openclml.reshape",
-     .place = "relax_clml.pat:88", .is_entry = true, .depth = 1, .n_parts = 3,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
-     PART(INPUT, -1, x_2)}},
+    {DFG_FOUND_ROW(relax_clml_openclml_reshape, whole, 0), .name = "openclml.reshape",
+     .place = "relax_clml.pat:88", .is_entry = true, .depth = 1, PARTS(3, ROOT(m.root), INPUT(x),
+     INPUT(x_2))},
 #undef WHOLE
 };
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_coreml.pat; do not edit. */
 #include "relax_coreml.h"
-#if RELAX_COREML_H != 0x63934bb01bab00ab
+#if RELAX_COREML_H != 0xb9e056368bf82ec8
 #error "relax_coreml.h is of another run of pat2c than this file"
 #endif
 
@@ -71,10 +71,8 @@ bool relax_coreml_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_core
     return true;
 }
 
-DFG_EACH_OF_MATCH(relax_coreml_conv2d)
-
 /* relax_coreml.pat:19, as an entry of a table  "coreml.add" = relax.add(_, _); */
-static bool relax_coreml_coreml_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_coreml_coreml_add_whole *m)
+bool relax_coreml_coreml_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_coreml_coreml_add_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_coreml_op_relax_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -86,11 +84,8 @@ static bool relax_coreml_coreml_add_find(const dfg_graph *g, dfg_node n, uint32_
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_coreml_coreml_add, whole, 1)
-
 /* relax_coreml.pat:20, as an entry of a table  "coreml.multiply" = relax.multiply(_, _); */
-static bool relax_coreml_coreml_multiply_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relax_coreml_coreml_multiply_whole *m)
+bool relax_coreml_coreml_multiply_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_coreml_coreml_multiply_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_coreml_op_relax_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -102,10 +97,8 @@ static bool relax_coreml_coreml_multiply_find(const dfg_graph *g, dfg_node n, ui
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_coreml_coreml_multiply, whole, 1)
-
 /* relax_coreml.pat:21, as an entry of a table  "coreml.nn.softmax" = relax.nn.softmax(_); */
-static bool relax_coreml_coreml_nn_softmax_find(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_nn_softmax_whole *m)
+bool relax_coreml_coreml_nn_softmax_find(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_nn_softmax_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_coreml_op_relax_nn_softmax, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -113,10 +106,8 @@ static bool relax_coreml_coreml_nn_softmax_find(const dfg_graph *g, dfg_node n, 
     return true;
 }
 
-DFG_PROJECTIONS(relax_coreml_coreml_nn_softmax)
-
 /* relax_coreml.pat:22, as an entry of a table  "coreml.nn.relu" = relax.nn.relu(_); */
-static bool relax_coreml_coreml_nn_relu_find(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_nn_relu_whole *m)
+bool relax_coreml_coreml_nn_relu_find(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_nn_relu_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_coreml_op_relax_nn_relu, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -124,10 +115,8 @@ static bool relax_coreml_coreml_nn_relu_find(const dfg_graph *g, dfg_node n, str
     return true;
 }
 
-DFG_PROJECTIONS(relax_coreml_coreml_nn_relu)
-
 /* relax_coreml.pat:23, as an entry of a table  "coreml.expand_dims" = relax.expand_dims(_); */
-static bool relax_coreml_coreml_expand_dims_find(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_expand_dims_whole *m)
+bool relax_coreml_coreml_expand_dims_find(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_expand_dims_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_coreml_op_relax_expand_dims, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -135,11 +124,8 @@ static bool relax_coreml_coreml_expand_dims_find(const dfg_graph *g, dfg_node n,
     return true;
 }
 
-DFG_PROJECTIONS(relax_coreml_coreml_expand_dims)
-
 /* relax_coreml.pat:24, as an entry of a table  "coreml.nn.avg_pool2d" = relax.nn.avg_pool2d(_); */
-static bool relax_coreml_coreml_nn_avg_pool2d_find(const dfg_graph *g, dfg_node n,
-    struct relax_coreml_coreml_nn_avg_pool2d_whole *m)
+bool relax_coreml_coreml_nn_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_nn_avg_pool2d_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_coreml_op_relax_nn_avg_pool2d, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -147,11 +133,8 @@ static bool relax_coreml_coreml_nn_avg_pool2d_find(const dfg_graph *g, dfg_node 
     return true;
 }
 
-DFG_PROJECTIONS(relax_coreml_coreml_nn_avg_pool2d)
-
 /* relax_coreml.pat:25, as an entry of a table  "coreml.nn.batch_flatten" = relax.nn.batch_flatten(_); */
-static bool relax_coreml_coreml_nn_batch_flatten_find(const dfg_graph *g, dfg_node n,
-    struct relax_coreml_coreml_nn_batch_flatten_whole *m)
+bool relax_coreml_coreml_nn_batch_flatten_find(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_nn_batch_flatten_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_coreml_op_relax_nn_batch_flatten, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -159,10 +142,8 @@ static bool relax_coreml_coreml_nn_batch_flatten_find(const dfg_graph *g, dfg_no
     return true;
 }
 
-DFG_PROJECTIONS(relax_coreml_coreml_nn_batch_flatten)
-
 /* relax_coreml.pat:27, as an entry of a table  "coreml.clip" = relax.clip(_, const, const); */
-static bool relax_coreml_coreml_clip_find(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_clip_whole *m)
+bool relax_coreml_coreml_clip_find(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_clip_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_coreml_op_relax_clip, 3)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -175,10 +156,8 @@ static bool relax_coreml_coreml_clip_find(const dfg_graph *g, dfg_node n, struct
     return true;
 }
 
-DFG_PROJECTIONS(relax_coreml_coreml_clip)
-
 /* relax_coreml.pat:28, as an entry of a table  "coreml.matmul" = relax.matmul(_, _); */
-static bool relax_coreml_coreml_matmul_find(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_matmul_whole *m)
+bool relax_coreml_coreml_matmul_find(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_matmul_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_coreml_op_relax_matmul, 2)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -186,8 +165,6 @@ static bool relax_coreml_coreml_matmul_find(const dfg_graph *g, dfg_node n, stru
     *m = (struct relax_coreml_coreml_matmul_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
     return true;
 }
-
-DFG_PROJECTIONS(relax_coreml_coreml_matmul)
 
 /* ---- relax_coreml.pat:17  table relax_coreml : last_wins ---- */
 

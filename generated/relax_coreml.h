@@ -1,15 +1,15 @@
 /* Made by pat2c from relax_coreml.pat; do not edit.
  *
- * DFG_MATCHERS(P) declares two functions:
+ * DFG_MATCHERS...(P) declares two functions:
  * P_match(g, n, m): does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
  * P_each(g, n, accept, ctx): every match at n, in the order of the search, until accept(ctx, m) says yes;
  *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
- *          takes part; paths of dominators and links of chains that nobody named only by P_whole, which
- *          DFG_WHOLE_MATCHER(P) declares.
+ *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
+ *          there is such a function.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_coreml_names.
  */
 #ifndef RELAX_COREML_H
-#define RELAX_COREML_H 0x63934bb01bab00ab /* of this run of pat2c */
+#define RELAX_COREML_H 0xb9e056368bf82ec8 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -21,58 +21,58 @@ extern const struct dfg_names relax_coreml_names;
 
 /* relax_coreml.pat:11  pattern conv2d(x, w) { c = relax.nn.conv2d(x, w & const) { data_layout == "NCHW", kerne ... */
 struct relax_coreml_conv2d_match { dfg_node root, x, w, c; };
-DFG_MATCHERS(relax_coreml_conv2d);
+DFG_MATCHERS_OF_MATCH(relax_coreml_conv2d)
 
 /* relax_coreml.pat:19  "coreml.add" = relax.add(_, _); */
 struct relax_coreml_coreml_add_match { dfg_node root; };
 struct relax_coreml_coreml_add_whole { struct relax_coreml_coreml_add_match m; dfg_node x, x_2; };
-DFG_MATCHERS(relax_coreml_coreml_add);
+DFG_MATCHERS_OF_WAYS(relax_coreml_coreml_add, whole, 1)
 
 /* relax_coreml.pat:20  "coreml.multiply" = relax.multiply(_, _); */
 struct relax_coreml_coreml_multiply_match { dfg_node root; };
 struct relax_coreml_coreml_multiply_whole { struct relax_coreml_coreml_multiply_match m; dfg_node x, x_2; };
-DFG_MATCHERS(relax_coreml_coreml_multiply);
+DFG_MATCHERS_OF_WAYS(relax_coreml_coreml_multiply, whole, 1)
 
 /* relax_coreml.pat:21  "coreml.nn.softmax" = relax.nn.softmax(_); */
 struct relax_coreml_coreml_nn_softmax_match { dfg_node root; };
 struct relax_coreml_coreml_nn_softmax_whole { struct relax_coreml_coreml_nn_softmax_match m; dfg_node x; };
-DFG_MATCHERS(relax_coreml_coreml_nn_softmax);
+DFG_MATCHERS(relax_coreml_coreml_nn_softmax)
 
 /* relax_coreml.pat:22  "coreml.nn.relu" = relax.nn.relu(_); */
 struct relax_coreml_coreml_nn_relu_match { dfg_node root; };
 struct relax_coreml_coreml_nn_relu_whole { struct relax_coreml_coreml_nn_relu_match m; dfg_node x; };
-DFG_MATCHERS(relax_coreml_coreml_nn_relu);
+DFG_MATCHERS(relax_coreml_coreml_nn_relu)
 
 /* relax_coreml.pat:23  "coreml.expand_dims" = relax.expand_dims(_); */
 struct relax_coreml_coreml_expand_dims_match { dfg_node root; };
 struct relax_coreml_coreml_expand_dims_whole { struct relax_coreml_coreml_expand_dims_match m; dfg_node x; };
-DFG_MATCHERS(relax_coreml_coreml_expand_dims);
+DFG_MATCHERS(relax_coreml_coreml_expand_dims)
 
 /* relax_coreml.pat:24  "coreml.nn.avg_pool2d" = relax.nn.avg_pool2d(_); */
 struct relax_coreml_coreml_nn_avg_pool2d_match { dfg_node root; };
 struct relax_coreml_coreml_nn_avg_pool2d_whole {
     struct relax_coreml_coreml_nn_avg_pool2d_match m; dfg_node x;
 };
-DFG_MATCHERS(relax_coreml_coreml_nn_avg_pool2d);
+DFG_MATCHERS(relax_coreml_coreml_nn_avg_pool2d)
 
 /* relax_coreml.pat:25  "coreml.nn.batch_flatten" = relax.nn.batch_flatten(_); */
 struct relax_coreml_coreml_nn_batch_flatten_match { dfg_node root; };
 struct relax_coreml_coreml_nn_batch_flatten_whole {
     struct relax_coreml_coreml_nn_batch_flatten_match m; dfg_node x;
 };
-DFG_MATCHERS(relax_coreml_coreml_nn_batch_flatten);
+DFG_MATCHERS(relax_coreml_coreml_nn_batch_flatten)
 
 /* relax_coreml.pat:27  "coreml.clip" = relax.clip(_, const, const); */
 struct relax_coreml_coreml_clip_match { dfg_node root; };
 struct relax_coreml_coreml_clip_whole {
     struct relax_coreml_coreml_clip_match m; dfg_node x, constant, constant_2;
 };
-DFG_MATCHERS(relax_coreml_coreml_clip);
+DFG_MATCHERS(relax_coreml_coreml_clip)
 
 /* relax_coreml.pat:28  "coreml.matmul" = relax.matmul(_, _); */
 struct relax_coreml_coreml_matmul_match { dfg_node root; };
 struct relax_coreml_coreml_matmul_whole { struct relax_coreml_coreml_matmul_match m; dfg_node x, x_2; };
-DFG_MATCHERS(relax_coreml_coreml_matmul);
+DFG_MATCHERS(relax_coreml_coreml_matmul)
 
 enum relax_coreml_entry {
     RELAX_COREML_COREML_ADD, /* "coreml.add": relax_coreml.pat:19 */

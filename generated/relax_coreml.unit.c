@@ -1,83 +1,56 @@
 /* What relax_coreml.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_coreml.h"
-#if RELAX_COREML_H != 0x63934bb01bab00ab
+#if RELAX_COREML_H != 0xb9e056368bf82ec8
 #error "relax_coreml.h is of another run of pat2c than this file"
 #endif
 
-#include <stddef.h>
+#include "dfg_rows.h"
 
-#include "dfg.h"
 
-DFG_PATTERN_SLOTS(relax_coreml_conv2d)
-DFG_PATTERN_SLOTS(relax_coreml_coreml_add)
-DFG_PATTERN_SLOTS(relax_coreml_coreml_multiply)
-DFG_PATTERN_SLOTS(relax_coreml_coreml_nn_softmax)
-DFG_PATTERN_SLOTS(relax_coreml_coreml_nn_relu)
-DFG_PATTERN_SLOTS(relax_coreml_coreml_expand_dims)
-DFG_PATTERN_SLOTS(relax_coreml_coreml_nn_avg_pool2d)
-DFG_PATTERN_SLOTS(relax_coreml_coreml_nn_batch_flatten)
-DFG_PATTERN_SLOTS(relax_coreml_coreml_clip)
-DFG_PATTERN_SLOTS(relax_coreml_coreml_matmul)
-
-#define AT(member) offsetof(struct WHOLE, member)
-#define CAPTURE(kind, name, member) {name, DFG_CAP_##kind, AT(member)}
-#define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern relax_coreml_patterns[] = {
 #define WHOLE relax_coreml_conv2d_match
-    {DFG_PATTERN_ROW(relax_coreml_conv2d, match), .name = "conv2d", .place = "relax_coreml.pat:11",
-     .depth = 1, .n_captures = 3, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w),
-     CAPTURE(NODE, "c", c)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
-     PART(INPUT, 1, w), {DFG_PART_ROOT, 0, 1, 2, AT(c)}, PART(CONST, 1, w)}},
+    {DFG_FOUND_ROW(relax_coreml_conv2d, match, 0), .name = "conv2d", .place = "relax_coreml.pat:11",
+     .depth = 1, CAPTURES(3, 2, NODE("x", x), NODE("w", w), NODE("c", c)), PARTS(4, PART(INPUT, 0, x),
+     PART(INPUT, 1, w), {DFG_PART_ROOT, 0, 1, 2, AT(c)}, PART(CONST, 1, w))},
 #undef WHOLE
 #define WHOLE relax_coreml_coreml_add_whole
-    {DFG_PATTERN_ROW(relax_coreml_coreml_add, whole), .name = "coreml.add", .place = "relax_coreml.pat:19",
-     .is_entry = true, .depth = 1, .n_parts = 3,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
-     PART(INPUT, -1, x_2)}},
+    {DFG_FOUND_ROW(relax_coreml_coreml_add, whole, 1), .name = "coreml.add", .place = "relax_coreml.pat:19",
+     .is_entry = true, .depth = 1, PARTS(3, ROOT(m.root), INPUT(x), INPUT(x_2))},
 #undef WHOLE
 #define WHOLE relax_coreml_coreml_multiply_whole
-    {DFG_PATTERN_ROW(relax_coreml_coreml_multiply, whole), .name = "coreml.multiply",
-     .place = "relax_coreml.pat:20", .is_entry = true, .depth = 1, .n_parts = 3,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
-     PART(INPUT, -1, x_2)}},
+    {DFG_FOUND_ROW(relax_coreml_coreml_multiply, whole, 1), .name = "coreml.multiply",
+     .place = "relax_coreml.pat:20", .is_entry = true, .depth = 1, PARTS(3, ROOT(m.root), INPUT(x),
+     INPUT(x_2))},
 #undef WHOLE
 #define WHOLE relax_coreml_coreml_nn_softmax_whole
-    {DFG_PATTERN_ROW(relax_coreml_coreml_nn_softmax, whole), .name = "coreml.nn.softmax",
-     .place = "relax_coreml.pat:21", .is_entry = true, .depth = 1, .n_parts = 2,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(relax_coreml_coreml_nn_softmax, whole, 0), .name = "coreml.nn.softmax",
+     .place = "relax_coreml.pat:21", .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_coreml_coreml_nn_relu_whole
-    {DFG_PATTERN_ROW(relax_coreml_coreml_nn_relu, whole), .name = "coreml.nn.relu",
-     .place = "relax_coreml.pat:22", .is_entry = true, .depth = 1, .n_parts = 2,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(relax_coreml_coreml_nn_relu, whole, 0), .name = "coreml.nn.relu",
+     .place = "relax_coreml.pat:22", .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_coreml_coreml_expand_dims_whole
-    {DFG_PATTERN_ROW(relax_coreml_coreml_expand_dims, whole), .name = "coreml.expand_dims",
-     .place = "relax_coreml.pat:23", .is_entry = true, .depth = 1, .n_parts = 2,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(relax_coreml_coreml_expand_dims, whole, 0), .name = "coreml.expand_dims",
+     .place = "relax_coreml.pat:23", .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_coreml_coreml_nn_avg_pool2d_whole
-    {DFG_PATTERN_ROW(relax_coreml_coreml_nn_avg_pool2d, whole), .name = "coreml.nn.avg_pool2d",
-     .place = "relax_coreml.pat:24", .is_entry = true, .depth = 1, .n_parts = 2,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(relax_coreml_coreml_nn_avg_pool2d, whole, 0), .name = "coreml.nn.avg_pool2d",
+     .place = "relax_coreml.pat:24", .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_coreml_coreml_nn_batch_flatten_whole
-    {DFG_PATTERN_ROW(relax_coreml_coreml_nn_batch_flatten, whole), .name = "coreml.nn.batch_flatten",
-     .place = "relax_coreml.pat:25", .is_entry = true, .depth = 1, .n_parts = 2,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(relax_coreml_coreml_nn_batch_flatten, whole, 0), .name = "coreml.nn.batch_flatten",
+     .place = "relax_coreml.pat:25", .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_coreml_coreml_clip_whole
-    {DFG_PATTERN_ROW(relax_coreml_coreml_clip, whole), .name = "coreml.clip",
-     .place = "relax_coreml.pat:27", .is_entry = true, .depth = 1, .n_parts = 4,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
-     PART(CONST, -1, constant), PART(CONST, -1, constant_2)}},
+    {DFG_FOUND_ROW(relax_coreml_coreml_clip, whole, 0), .name = "coreml.clip",
+     .place = "relax_coreml.pat:27", .is_entry = true, .depth = 1, PARTS(4, ROOT(m.root), INPUT(x),
+     CONST(constant), CONST(constant_2))},
 #undef WHOLE
 #define WHOLE relax_coreml_coreml_matmul_whole
-    {DFG_PATTERN_ROW(relax_coreml_coreml_matmul, whole), .name = "coreml.matmul",
-     .place = "relax_coreml.pat:28", .is_entry = true, .depth = 1, .n_parts = 3,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
-     PART(INPUT, -1, x_2)}},
+    {DFG_FOUND_ROW(relax_coreml_coreml_matmul, whole, 0), .name = "coreml.matmul",
+     .place = "relax_coreml.pat:28", .is_entry = true, .depth = 1, PARTS(3, ROOT(m.root), INPUT(x),
+     INPUT(x_2))},
 #undef WHOLE
 };
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cublas.pat; do not edit. */
 #include "relax_cublas.h"
-#if RELAX_CUBLAS_H != 0xe9ec8a76b2a905f1
+#if RELAX_CUBLAS_H != 0xf1c95a3f1f63081e
 #error "relax_cublas.h is of another run of pat2c than this file"
 #endif
 
@@ -168,8 +168,6 @@ bool relax_cublas_product_match(const dfg_graph *g, dfg_node n, struct relax_cub
     return true;
 }
 
-DFG_EACH_OF_MATCH(relax_cublas_product)
-
 static DFG_APART dfg_val relax_cublas_value_3(dfg_val list, int64_t k, const dfg_graph *g, dfg_node b)
 {
     return dfg_mod(dfg_int_add(dfg_item(list, k), dfg_rank_of(g, b)), dfg_rank_of(g, b));
@@ -285,8 +283,6 @@ bool relax_cublas_transposed_product_match(const dfg_graph *g, dfg_node n, struc
     return true;
 }
 
-DFG_EACH_OF_MATCH(relax_cublas_transposed_product)
-
 static DFG_APART dfg_val relax_cublas_prod_4(const dfg_graph *g, dfg_node b)
 {
     const int64_t n = dfg_range_len(dfg_int(0), dfg_int_sub(dfg_rank_of(g, b), dfg_int(1)), dfg_int(1));
@@ -312,7 +308,7 @@ static DFG_APART bool relax_cublas_bias_of(const dfg_graph *g, dfg_node b, dfg_n
  *     return relax.add(p, bias);
  * }
  */
-static bool relax_cublas_biased_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cublas_biased_match *m)
+bool relax_cublas_biased_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cublas_biased_match *m)
 {
     if (!dfg_calls_with(g, n, relax_cublas_op_relax_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -333,8 +329,6 @@ static bool relax_cublas_biased_find(const dfg_graph *g, dfg_node n, uint32_t *w
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cublas_biased, match, 1)
-
 /* relax_cublas.pat:63
  * pattern transposed_biased(a, b, bias) {
  *     p = transposed_product(a, b);
@@ -342,7 +336,7 @@ DFG_PROJECTIONS_OF_WAYS(relax_cublas_biased, match, 1)
  *     return relax.add(p, bias);
  * }
  */
-static bool relax_cublas_transposed_biased_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+bool relax_cublas_transposed_biased_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_cublas_transposed_biased_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_cublas_op_relax_add, 2)) return false;
@@ -364,13 +358,11 @@ static bool relax_cublas_transposed_biased_find(const dfg_graph *g, dfg_node n, 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cublas_transposed_biased, whole, 1)
-
 /* relax_cublas.pat:68
  * pattern dequantized(scale, zero_point) =
  *     relax.dequantize(transposed_product, scale & scalar(_) & const, scalar(0) & const & zero_point);
  */
-static bool relax_cublas_dequantized_find(const dfg_graph *g, dfg_node n, struct relax_cublas_dequantized_whole *m)
+bool relax_cublas_dequantized_find(const dfg_graph *g, dfg_node n, struct relax_cublas_dequantized_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cublas_op_relax_dequantize, 3)) return false;
     dfg_node r = dfg_arg(g, n, 0);
@@ -388,13 +380,11 @@ static bool relax_cublas_dequantized_find(const dfg_graph *g, dfg_node n, struct
     return true;
 }
 
-DFG_PROJECTIONS(relax_cublas_dequantized)
-
 /* relax_cublas.pat:70
  * pattern scaled(scale_a, scale_b) =
  *     relax.astype(relax.multiply(transposed_product, relax.multiply(scale_a : [1], scale_b : [1])));
  */
-static bool relax_cublas_scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cublas_scaled_whole *m)
+bool relax_cublas_scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cublas_scaled_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cublas_op_relax_astype, 1)) return false;
     dfg_node multiply = dfg_arg(g, n, 0);
@@ -420,10 +410,8 @@ static bool relax_cublas_scaled_find(const dfg_graph *g, dfg_node n, uint32_t *w
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cublas_scaled, whole, 1)
-
 /* relax_cublas.pat:77, as an entry of a table  "cublas.matmul_bias_relu" = relax.nn.relu(biased); */
-static bool relax_cublas_cublas_matmul_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+bool relax_cublas_cublas_matmul_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_cublas_cublas_matmul_bias_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cublas_op_relax_nn_relu, 1)) return false;
@@ -436,10 +424,8 @@ static bool relax_cublas_cublas_matmul_bias_relu_find(const dfg_graph *g, dfg_no
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cublas_cublas_matmul_bias_relu, whole, 1)
-
 /* relax_cublas.pat:78, as an entry of a table  "cublas.matmul_bias_gelu" = relax.nn.gelu(biased); */
-static bool relax_cublas_cublas_matmul_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+bool relax_cublas_cublas_matmul_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_cublas_cublas_matmul_bias_gelu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cublas_op_relax_nn_gelu, 1)) return false;
@@ -452,13 +438,11 @@ static bool relax_cublas_cublas_matmul_bias_gelu_find(const dfg_graph *g, dfg_no
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cublas_cublas_matmul_bias_gelu, whole, 1)
-
 /* relax_cublas.pat:81, as an entry of a table
  * "cublas.matmul_transposed_bias_relu"  = relax.nn.relu(transposed_biased);
  */
-static bool relax_cublas_cublas_matmul_transposed_bias_relu_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct relax_cublas_cublas_matmul_transposed_bias_relu_whole *m)
+bool relax_cublas_cublas_matmul_transposed_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_cublas_cublas_matmul_transposed_bias_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cublas_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cublas_op_relax_add) return false;
@@ -471,13 +455,11 @@ static bool relax_cublas_cublas_matmul_transposed_bias_relu_find(const dfg_graph
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cublas_cublas_matmul_transposed_bias_relu, whole, 1)
-
 /* relax_cublas.pat:82, as an entry of a table
  * "cublas.matmul_transposed_bias_gelu"  = relax.nn.gelu(transposed_biased);
  */
-static bool relax_cublas_cublas_matmul_transposed_bias_gelu_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct relax_cublas_cublas_matmul_transposed_bias_gelu_whole *m)
+bool relax_cublas_cublas_matmul_transposed_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_cublas_cublas_matmul_transposed_bias_gelu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cublas_op_relax_nn_gelu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cublas_op_relax_add) return false;
@@ -489,8 +471,6 @@ static bool relax_cublas_cublas_matmul_transposed_bias_gelu_find(const dfg_graph
     }
     return false;
 }
-
-DFG_PROJECTIONS_OF_WAYS(relax_cublas_cublas_matmul_transposed_bias_gelu, whole, 1)
 
 /* ---- relax_cublas.pat:73  table relax_cublas : last_wins ---- */
 

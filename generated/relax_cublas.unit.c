@@ -1,108 +1,73 @@
 /* What relax_cublas.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_cublas.h"
-#if RELAX_CUBLAS_H != 0xe9ec8a76b2a905f1
+#if RELAX_CUBLAS_H != 0xf1c95a3f1f63081e
 #error "relax_cublas.h is of another run of pat2c than this file"
 #endif
 
-#include <stddef.h>
+#include "dfg_rows.h"
 
-#include "dfg.h"
 
-DFG_PATTERN_SLOTS(relax_cublas_product)
-DFG_PATTERN_SLOTS(relax_cublas_transposed_product)
-DFG_PATTERN_SLOTS(relax_cublas_biased)
-DFG_PATTERN_SLOTS(relax_cublas_transposed_biased)
-DFG_PATTERN_SLOTS(relax_cublas_dequantized)
-DFG_PATTERN_SLOTS(relax_cublas_scaled)
-DFG_PATTERN_SLOTS(relax_cublas_cublas_matmul_bias_relu)
-DFG_PATTERN_SLOTS(relax_cublas_cublas_matmul_bias_gelu)
-DFG_PATTERN_SLOTS(relax_cublas_cublas_matmul_transposed_bias_relu)
-DFG_PATTERN_SLOTS(relax_cublas_cublas_matmul_transposed_bias_gelu)
-
-#define AT(member) offsetof(struct WHOLE, member)
-#define CAPTURE(kind, name, member) {name, DFG_CAP_##kind, AT(member)}
-#define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern relax_cublas_patterns[] = {
 #define WHOLE relax_cublas_product_match
-    {DFG_PATTERN_ROW(relax_cublas_product, match), .name = "product", .place = "relax_cublas.pat:45",
-     .depth = 1, .n_captures = 3, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
-     CAPTURE(NODE, "r", r)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, a),
-     PART(INPUT, 1, b), {DFG_PART_ROOT, 0, 1, 2, AT(r)}}},
+    {DFG_FOUND_ROW(relax_cublas_product, match, 0), .name = "product", .place = "relax_cublas.pat:45",
+     .depth = 1, CAPTURES(3, 2, NODE("a", a), NODE("b", b), NODE("r", r)), PARTS(3, PART(INPUT, 0, a),
+     PART(INPUT, 1, b), {DFG_PART_ROOT, 0, 1, 2, AT(r)})},
 #undef WHOLE
 #define WHOLE relax_cublas_transposed_product_match
-    {DFG_PATTERN_ROW(relax_cublas_transposed_product, match), .name = "transposed_product",
-     .place = "relax_cublas.pat:50", .depth = 2, .n_captures = 4, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
-     CAPTURE(NODE, "t", t), CAPTURE(NODE, "r", r)}, .n_parts = 4,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INNER, 2, t),
-     {DFG_PART_ROOT, 0, 1, 3, AT(r)}}},
+    {DFG_FOUND_ROW(relax_cublas_transposed_product, match, 0), .name = "transposed_product",
+     .place = "relax_cublas.pat:50", .depth = 2, CAPTURES(4, 2, NODE("a", a), NODE("b", b), NODE("t", t),
+     NODE("r", r)), PARTS(4, PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INNER, 2, t),
+     {DFG_PART_ROOT, 0, 1, 3, AT(r)})},
 #undef WHOLE
 #define WHOLE relax_cublas_biased_match
-    {DFG_PATTERN_ROW(relax_cublas_biased, match), .name = "biased", .place = "relax_cublas.pat:58",
-     .depth = 2, .n_captures = 4, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b),
-     CAPTURE(NODE, "bias", bias), CAPTURE(NODE, "p", p)}, .n_parts = 5,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INPUT, 2, bias),
-     {DFG_PART_ROOT, 0, 1, -1, AT(root)}, PART(INNER, 3, p)}},
+    {DFG_FOUND_ROW(relax_cublas_biased, match, 1), .name = "biased", .place = "relax_cublas.pat:58",
+     .depth = 2, CAPTURES(4, 3, NODE("a", a), NODE("b", b), NODE("bias", bias), NODE("p", p)),
+     PARTS(5, PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INPUT, 2, bias), ROOT(root), PART(INNER, 3, p))},
 #undef WHOLE
 #define WHOLE relax_cublas_transposed_biased_whole
-    {DFG_PATTERN_ROW(relax_cublas_transposed_biased, whole), .name = "transposed_biased",
-     .place = "relax_cublas.pat:63", .depth = 3, .n_captures = 4, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "b", m.b),
-     CAPTURE(NODE, "bias", m.bias), CAPTURE(NODE, "p", m.p)}, .n_parts = 6,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.a), PART(INPUT, 1, m.b), PART(INPUT, 2, m.bias),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, 3, m.p), PART(INNER, -1, transposed_product.t)}},
+    {DFG_FOUND_ROW(relax_cublas_transposed_biased, whole, 1), .name = "transposed_biased",
+     .place = "relax_cublas.pat:63", .depth = 3, CAPTURES(4, 3, NODE("a", m.a), NODE("b", m.b),
+     NODE("bias", m.bias), NODE("p", m.p)), PARTS(6, PART(INPUT, 0, m.a), PART(INPUT, 1, m.b),
+     PART(INPUT, 2, m.bias), ROOT(m.root), PART(INNER, 3, m.p), INNER(transposed_product.t))},
 #undef WHOLE
 #define WHOLE relax_cublas_dequantized_whole
-    {DFG_PATTERN_ROW(relax_cublas_dequantized, whole), .name = "dequantized",
-     .place = "relax_cublas.pat:68", .depth = 3, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "scale", m.scale),
-     CAPTURE(NODE, "zero_point", m.zero_point)}, .n_parts = 11,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.scale), PART(INPUT, 1, m.zero_point),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, r), PART(INPUT, -1, transposed_product.a),
-     PART(INNER, -1, transposed_product.t), PART(INPUT, -1, transposed_product.b), PART(INPUT, -1, x),
-     PART(CONST, 0, m.scale), PART(CONST, 1, m.zero_point), PART(CONST, 1, m.zero_point)}},
+    {DFG_FOUND_ROW(relax_cublas_dequantized, whole, 0), .name = "dequantized",
+     .place = "relax_cublas.pat:68", .depth = 3, CAPTURES(2, 2, NODE("scale", m.scale),
+     NODE("zero_point", m.zero_point)), PARTS(11, PART(INPUT, 0, m.scale), PART(INPUT, 1, m.zero_point),
+     ROOT(m.root), INNER(r), INPUT(transposed_product.a), INNER(transposed_product.t),
+     INPUT(transposed_product.b), INPUT(x), PART(CONST, 0, m.scale), PART(CONST, 1, m.zero_point),
+     PART(CONST, 1, m.zero_point))},
 #undef WHOLE
 #define WHOLE relax_cublas_scaled_whole
-    {DFG_PATTERN_ROW(relax_cublas_scaled, whole), .name = "scaled", .place = "relax_cublas.pat:70",
-     .depth = 4, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "scale_a", m.scale_a),
-     CAPTURE(NODE, "scale_b", m.scale_b)}, .n_parts = 9,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.scale_a), PART(INPUT, 1, m.scale_b),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, multiply), PART(INNER, -1, r),
-     PART(INPUT, -1, transposed_product.a), PART(INNER, -1, transposed_product.t),
-     PART(INPUT, -1, transposed_product.b), PART(INNER, -1, multiply_2)}},
+    {DFG_FOUND_ROW(relax_cublas_scaled, whole, 1), .name = "scaled", .place = "relax_cublas.pat:70",
+     .depth = 4, CAPTURES(2, 2, NODE("scale_a", m.scale_a), NODE("scale_b", m.scale_b)),
+     PARTS(9, PART(INPUT, 0, m.scale_a), PART(INPUT, 1, m.scale_b), ROOT(m.root), INNER(multiply), INNER(r),
+     INPUT(transposed_product.a), INNER(transposed_product.t), INPUT(transposed_product.b),
+     INNER(multiply_2))},
 #undef WHOLE
 #define WHOLE relax_cublas_cublas_matmul_bias_relu_whole
-    {DFG_PATTERN_ROW(relax_cublas_cublas_matmul_bias_relu, whole), .name = "cublas.matmul_bias_relu",
-     .place = "relax_cublas.pat:77", .is_entry = true, .depth = 3, .n_parts = 6,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, biased.root),
-     PART(INNER, -1, biased.p), PART(INPUT, -1, biased.a), PART(INPUT, -1, biased.b),
-     PART(INPUT, -1, biased.bias)}},
+    {DFG_FOUND_ROW(relax_cublas_cublas_matmul_bias_relu, whole, 1), .name = "cublas.matmul_bias_relu",
+     .place = "relax_cublas.pat:77", .is_entry = true, .depth = 3, PARTS(6, ROOT(m.root),
+     INNER(biased.root), INNER(biased.p), INPUT(biased.a), INPUT(biased.b), INPUT(biased.bias))},
 #undef WHOLE
 #define WHOLE relax_cublas_cublas_matmul_bias_gelu_whole
-    {DFG_PATTERN_ROW(relax_cublas_cublas_matmul_bias_gelu, whole), .name = "cublas.matmul_bias_gelu",
-     .place = "relax_cublas.pat:78", .is_entry = true, .depth = 3, .n_parts = 6,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, biased.root),
-     PART(INNER, -1, biased.p), PART(INPUT, -1, biased.a), PART(INPUT, -1, biased.b),
-     PART(INPUT, -1, biased.bias)}},
+    {DFG_FOUND_ROW(relax_cublas_cublas_matmul_bias_gelu, whole, 1), .name = "cublas.matmul_bias_gelu",
+     .place = "relax_cublas.pat:78", .is_entry = true, .depth = 3, PARTS(6, ROOT(m.root),
+     INNER(biased.root), INNER(biased.p), INPUT(biased.a), INPUT(biased.b), INPUT(biased.bias))},
 #undef WHOLE
 #define WHOLE relax_cublas_cublas_matmul_transposed_bias_relu_whole
-    {DFG_PATTERN_ROW(relax_cublas_cublas_matmul_transposed_bias_relu, whole),
+    {DFG_FOUND_ROW(relax_cublas_cublas_matmul_transposed_bias_relu, whole, 1),
      .name = "cublas.matmul_transposed_bias_relu", .place = "relax_cublas.pat:81", .is_entry = true,
-     .depth = 4, .n_parts = 7, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, transposed_biased.m.root), PART(INNER, -1, transposed_biased.m.p),
-     PART(INPUT, -1, transposed_biased.m.a), PART(INNER, -1, transposed_biased.transposed_product.t),
-     PART(INPUT, -1, transposed_biased.m.b), PART(INPUT, -1, transposed_biased.m.bias)}},
+     .depth = 4, PARTS(7, ROOT(m.root), INNER(transposed_biased.m.root), INNER(transposed_biased.m.p),
+     INPUT(transposed_biased.m.a), INNER(transposed_biased.transposed_product.t),
+     INPUT(transposed_biased.m.b), INPUT(transposed_biased.m.bias))},
 #undef WHOLE
 #define WHOLE relax_cublas_cublas_matmul_transposed_bias_gelu_whole
-    {DFG_PATTERN_ROW(relax_cublas_cublas_matmul_transposed_bias_gelu, whole),
+    {DFG_FOUND_ROW(relax_cublas_cublas_matmul_transposed_bias_gelu, whole, 1),
      .name = "cublas.matmul_transposed_bias_gelu", .place = "relax_cublas.pat:82", .is_entry = true,
-     .depth = 4, .n_parts = 7, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, transposed_biased.m.root), PART(INNER, -1, transposed_biased.m.p),
-     PART(INPUT, -1, transposed_biased.m.a), PART(INNER, -1, transposed_biased.transposed_product.t),
-     PART(INPUT, -1, transposed_biased.m.b), PART(INPUT, -1, transposed_biased.m.bias)}},
+     .depth = 4, PARTS(7, ROOT(m.root), INNER(transposed_biased.m.root), INNER(transposed_biased.m.p),
+     INPUT(transposed_biased.m.a), INNER(transposed_biased.transposed_product.t),
+     INPUT(transposed_biased.m.b), INPUT(transposed_biased.m.bias))},
 #undef WHOLE
 };
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cudnn.pat; do not edit. */
 #include "relax_cudnn.h"
-#if RELAX_CUDNN_H != 0x439b2a9ac9a76fa2
+#if RELAX_CUDNN_H != 0x43ca34f638ad36e5
 #error "relax_cudnn.h is of another run of pat2c than this file"
 #endif
 
@@ -117,8 +117,6 @@ bool relax_cudnn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_cudnn
     return true;
 }
 
-DFG_EACH_OF_MATCH(relax_cudnn_conv2d)
-
 static DFG_APART bool relax_cudnn_holds_5(const dfg_graph *g, dfg_node b, dfg_node w, dfg_node c)
 {
     return dfg_extent_eq(g, dfg_elements_of(g, b),
@@ -154,7 +152,7 @@ static DFG_APART bool relax_cudnn_one_a_channel(const dfg_graph *g, dfg_node b, 
  *     return relax.add(c, b);
  * }
  */
-static bool relax_cudnn_biased_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cudnn_biased_match *m)
+bool relax_cudnn_biased_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cudnn_biased_match *m)
 {
     if (!dfg_calls_with(g, n, relax_cudnn_op_relax_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -172,8 +170,6 @@ static bool relax_cudnn_biased_find(const dfg_graph *g, dfg_node n, uint32_t *wa
     }
     return false;
 }
-
-DFG_PROJECTIONS_OF_WAYS(relax_cudnn_biased, match, 1)
 
 /* relax_cudnn.pat:34
  * cond attention_ok(a, x) = x.dtype == f16, not present(a.causal_mask), not present(a.window_size);
@@ -202,7 +198,7 @@ static DFG_APART bool relax_cudnn_heads(const dfg_graph *g, dfg_node h, dfg_node
  *     return a;
  * }
  */
-static bool relax_cudnn_attention_bs3nh_find(const dfg_graph *g, dfg_node n, struct relax_cudnn_attention_bs3nh_whole *m)
+bool relax_cudnn_attention_bs3nh_find(const dfg_graph *g, dfg_node n, struct relax_cudnn_attention_bs3nh_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cudnn_op_relax_nn_attention, 3)) return false;
     dfg_node q = dfg_arg(g, n, 0);
@@ -243,8 +239,6 @@ static bool relax_cudnn_attention_bs3nh_find(const dfg_graph *g, dfg_node n, str
     return true;
 }
 
-DFG_PROJECTIONS(relax_cudnn_attention_bs3nh)
-
 /* relax_cudnn.pat:47  pattern swapped(x) = relax.permute_dims(x) { axes == [1, 0, 2, 3] }; */
 bool relax_cudnn_swapped_match(const dfg_graph *g, dfg_node n, struct relax_cudnn_swapped_match *m)
 {
@@ -256,8 +250,6 @@ bool relax_cudnn_swapped_match(const dfg_graph *g, dfg_node n, struct relax_cudn
     return true;
 }
 
-DFG_EACH_OF_MATCH(relax_cudnn_swapped)
-
 /* relax_cudnn.pat:48
  * pattern attention_sbn3h(x) {
  *     parts = relax.split(x) { axis == 3 };
@@ -266,7 +258,7 @@ DFG_EACH_OF_MATCH(relax_cudnn_swapped)
  *     return swapped(a);
  * }
  */
-static bool relax_cudnn_attention_sbn3h_find(const dfg_graph *g, dfg_node n, struct relax_cudnn_attention_sbn3h_whole *m)
+bool relax_cudnn_attention_sbn3h_find(const dfg_graph *g, dfg_node n, struct relax_cudnn_attention_sbn3h_whole *m)
 {
     struct relax_cudnn_swapped_match swapped;
     if (dfg_op(g, n) != relax_cudnn_op_relax_permute_dims) return false;
@@ -307,10 +299,8 @@ static bool relax_cudnn_attention_sbn3h_find(const dfg_graph *g, dfg_node n, str
     return true;
 }
 
-DFG_PROJECTIONS(relax_cudnn_attention_sbn3h)
-
 /* relax_cudnn.pat:59, as an entry of a table  "cudnn.conv2d.nhwc_ohwi_bias_relu" = relax.nn.relu(biased); */
-static bool relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+bool relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cudnn_op_relax_nn_relu, 1)) return false;
@@ -322,8 +312,6 @@ static bool relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_find(const dfg_graph *g
     }
     return false;
 }
-
-DFG_PROJECTIONS_OF_WAYS(relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu, whole, 1)
 
 /* ---- relax_cudnn.pat:55  table relax_cudnn : last_wins ---- */
 

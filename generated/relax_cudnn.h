@@ -1,15 +1,15 @@
 /* Made by pat2c from relax_cudnn.pat; do not edit.
  *
- * DFG_MATCHERS(P) declares two functions:
+ * DFG_MATCHERS...(P) declares two functions:
  * P_match(g, n, m): does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
  * P_each(g, n, accept, ctx): every match at n, in the order of the search, until accept(ctx, m) says yes;
  *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
- *          takes part; paths of dominators and links of chains that nobody named only by P_whole, which
- *          DFG_WHOLE_MATCHER(P) declares.
+ *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
+ *          there is such a function.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_cudnn_names.
  */
 #ifndef RELAX_CUDNN_H
-#define RELAX_CUDNN_H 0x439b2a9ac9a76fa2 /* of this run of pat2c */
+#define RELAX_CUDNN_H 0x43ca34f638ad36e5 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -21,22 +21,22 @@ extern const struct dfg_names relax_cudnn_names;
 
 /* relax_cudnn.pat:22  pattern conv2d(x, w) { c = relax.nn.conv2d(x, w); where conv2d_ok(c, x, w); return c; } */
 struct relax_cudnn_conv2d_match { dfg_node root, x, w, c; };
-DFG_MATCHERS(relax_cudnn_conv2d);
+DFG_MATCHERS_OF_MATCH(relax_cudnn_conv2d)
 
 /* relax_cudnn.pat:27  pattern biased(x, w, b) { c = conv2d(x, w); where one_a_channel(b, c, w); return relax.a ... */
 struct relax_cudnn_biased_match { dfg_node root, x, w, b, c; };
-DFG_MATCHERS(relax_cudnn_biased);
+DFG_MATCHERS_OF_WAYS(relax_cudnn_biased, match, 1)
 
 /* relax_cudnn.pat:37  pattern attention_bs3nh(x) { parts = relax.split(x) { axis == 2 }; q = relax.reshape(par ... */
 struct relax_cudnn_attention_bs3nh_match { dfg_node root, x, parts, q, k, v, a; };
 struct relax_cudnn_attention_bs3nh_whole {
     struct relax_cudnn_attention_bs3nh_match m; dfg_node get, x, get_2, x_2, get_3, x_3;
 };
-DFG_MATCHERS(relax_cudnn_attention_bs3nh);
+DFG_MATCHERS(relax_cudnn_attention_bs3nh)
 
 /* relax_cudnn.pat:47  pattern swapped(x) = relax.permute_dims(x) { axes == [1, 0, 2, 3] }; */
 struct relax_cudnn_swapped_match { dfg_node root, x; };
-DFG_MATCHERS(relax_cudnn_swapped);
+DFG_MATCHERS_OF_MATCH(relax_cudnn_swapped)
 
 /* relax_cudnn.pat:48  pattern attention_sbn3h(x) { parts = relax.split(x) { axis == 3 }; a = relax.nn.attentio ... */
 struct relax_cudnn_attention_sbn3h_match { dfg_node root, x, parts, a; };
@@ -45,14 +45,14 @@ struct relax_cudnn_attention_sbn3h_whole {
     struct relax_cudnn_swapped_match swapped_3; struct relax_cudnn_swapped_match swapped_4;
     dfg_node get, get_2, get_3;
 };
-DFG_MATCHERS(relax_cudnn_attention_sbn3h);
+DFG_MATCHERS(relax_cudnn_attention_sbn3h)
 
 /* relax_cudnn.pat:59  "cudnn.conv2d.nhwc_ohwi_bias_relu" = relax.nn.relu(biased); */
 struct relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_match { dfg_node root; };
 struct relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_whole {
     struct relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_match m; struct relax_cudnn_biased_match biased;
 };
-DFG_MATCHERS(relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu);
+DFG_MATCHERS_OF_WAYS(relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu, whole, 1)
 
 enum relax_cudnn_entry {
     RELAX_CUDNN_CUDNN_CONV2D_NHWC_OHWI, /* "cudnn.conv2d.nhwc_ohwi": relax_cudnn.pat:22 */

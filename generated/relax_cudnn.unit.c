@@ -1,71 +1,46 @@
 /* What relax_cudnn.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_cudnn.h"
-#if RELAX_CUDNN_H != 0x439b2a9ac9a76fa2
+#if RELAX_CUDNN_H != 0x43ca34f638ad36e5
 #error "relax_cudnn.h is of another run of pat2c than this file"
 #endif
 
-#include <stddef.h>
+#include "dfg_rows.h"
 
-#include "dfg.h"
 
-DFG_PATTERN_SLOTS(relax_cudnn_conv2d)
-DFG_PATTERN_SLOTS(relax_cudnn_biased)
-DFG_PATTERN_SLOTS(relax_cudnn_attention_bs3nh)
-DFG_PATTERN_SLOTS(relax_cudnn_swapped)
-DFG_PATTERN_SLOTS(relax_cudnn_attention_sbn3h)
-DFG_PATTERN_SLOTS(relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu)
-
-#define AT(member) offsetof(struct WHOLE, member)
-#define CAPTURE(kind, name, member) {name, DFG_CAP_##kind, AT(member)}
-#define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern relax_cudnn_patterns[] = {
 #define WHOLE relax_cudnn_conv2d_match
-    {DFG_PATTERN_ROW(relax_cudnn_conv2d, match), .name = "conv2d", .place = "relax_cudnn.pat:22",
-     .depth = 1, .n_captures = 3, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w),
-     CAPTURE(NODE, "c", c)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
-     PART(INPUT, 1, w), {DFG_PART_ROOT, 0, 1, 2, AT(c)}}},
+    {DFG_FOUND_ROW(relax_cudnn_conv2d, match, 0), .name = "conv2d", .place = "relax_cudnn.pat:22",
+     .depth = 1, CAPTURES(3, 2, NODE("x", x), NODE("w", w), NODE("c", c)), PARTS(3, PART(INPUT, 0, x),
+     PART(INPUT, 1, w), {DFG_PART_ROOT, 0, 1, 2, AT(c)})},
 #undef WHOLE
 #define WHOLE relax_cudnn_biased_match
-    {DFG_PATTERN_ROW(relax_cudnn_biased, match), .name = "biased", .place = "relax_cudnn.pat:27",
-     .depth = 2, .n_captures = 4, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w),
-     CAPTURE(NODE, "b", b), CAPTURE(NODE, "c", c)}, .n_parts = 5,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, w), PART(INPUT, 2, b),
-     {DFG_PART_ROOT, 0, 1, -1, AT(root)}, PART(INNER, 3, c)}},
+    {DFG_FOUND_ROW(relax_cudnn_biased, match, 1), .name = "biased", .place = "relax_cudnn.pat:27",
+     .depth = 2, CAPTURES(4, 3, NODE("x", x), NODE("w", w), NODE("b", b), NODE("c", c)),
+     PARTS(5, PART(INPUT, 0, x), PART(INPUT, 1, w), PART(INPUT, 2, b), ROOT(root), PART(INNER, 3, c))},
 #undef WHOLE
 #define WHOLE relax_cudnn_attention_bs3nh_whole
-    {DFG_PATTERN_ROW(relax_cudnn_attention_bs3nh, whole), .name = "attention_bs3nh",
-     .place = "relax_cudnn.pat:37", .depth = 4, .n_captures = 6, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "parts", m.parts),
-     CAPTURE(NODE, "q", m.q), CAPTURE(NODE, "k", m.k), CAPTURE(NODE, "v", m.v), CAPTURE(NODE, "a", m.a)},
-     .n_parts = 12, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INNER, 1, m.parts),
-     PART(INNER, 2, m.q), PART(INNER, -1, get), PART(INPUT, -1, x), PART(INNER, 3, m.k),
-     PART(INNER, -1, get_2), PART(INPUT, -1, x_2), PART(INNER, 4, m.v), PART(INNER, -1, get_3),
-     PART(INPUT, -1, x_3), {DFG_PART_ROOT, 0, 1, 5, AT(m.a)}}},
+    {DFG_FOUND_ROW(relax_cudnn_attention_bs3nh, whole, 0), .name = "attention_bs3nh",
+     .place = "relax_cudnn.pat:37", .depth = 4, CAPTURES(6, 1, NODE("x", m.x), NODE("parts", m.parts),
+     NODE("q", m.q), NODE("k", m.k), NODE("v", m.v), NODE("a", m.a)), PARTS(12, PART(INPUT, 0, m.x),
+     PART(INNER, 1, m.parts), PART(INNER, 2, m.q), INNER(get), INPUT(x), PART(INNER, 3, m.k), INNER(get_2),
+     INPUT(x_2), PART(INNER, 4, m.v), INNER(get_3), INPUT(x_3), {DFG_PART_ROOT, 0, 1, 5, AT(m.a)})},
 #undef WHOLE
 #define WHOLE relax_cudnn_swapped_match
-    {DFG_PATTERN_ROW(relax_cudnn_swapped, match), .name = "swapped", .place = "relax_cudnn.pat:47",
-     .depth = 1, .n_captures = 1, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)}, .n_parts = 2,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_FOUND_ROW(relax_cudnn_swapped, match, 0), .name = "swapped", .place = "relax_cudnn.pat:47",
+     .depth = 1, CAPTURES(1, 1, NODE("x", x)), PARTS(2, PART(INPUT, 0, x), ROOT(root))},
 #undef WHOLE
 #define WHOLE relax_cudnn_attention_sbn3h_whole
-    {DFG_PATTERN_ROW(relax_cudnn_attention_sbn3h, whole), .name = "attention_sbn3h",
-     .place = "relax_cudnn.pat:48", .depth = 5, .n_captures = 3, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "parts", m.parts),
-     CAPTURE(NODE, "a", m.a)}, .n_parts = 10,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, 0, m.x),
-     PART(INNER, 1, m.parts), PART(INNER, 2, m.a), PART(INNER, -1, swapped_2.root),
-     PART(INNER, -1, swapped_3.root), PART(INNER, -1, swapped_4.root), PART(INNER, -1, get),
-     PART(INNER, -1, get_2), PART(INNER, -1, get_3)}},
+    {DFG_FOUND_ROW(relax_cudnn_attention_sbn3h, whole, 0), .name = "attention_sbn3h",
+     .place = "relax_cudnn.pat:48", .depth = 5, CAPTURES(3, 1, NODE("x", m.x), NODE("parts", m.parts),
+     NODE("a", m.a)), PARTS(10, ROOT(m.root), PART(INPUT, 0, m.x), PART(INNER, 1, m.parts),
+     PART(INNER, 2, m.a), INNER(swapped_2.root), INNER(swapped_3.root), INNER(swapped_4.root), INNER(get),
+     INNER(get_2), INNER(get_3))},
 #undef WHOLE
 #define WHOLE relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_whole
-    {DFG_PATTERN_ROW(relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu, whole),
+    {DFG_FOUND_ROW(relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu, whole, 1),
      .name = "cudnn.conv2d.nhwc_ohwi_bias_relu", .place = "relax_cudnn.pat:59", .is_entry = true,
-     .depth = 3, .n_parts = 6, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, biased.root), PART(INNER, -1, biased.c), PART(INPUT, -1, biased.x),
-     PART(INPUT, -1, biased.w), PART(INPUT, -1, biased.b)}},
+     .depth = 3, PARTS(6, ROOT(m.root), INNER(biased.root), INNER(biased.c), INPUT(biased.x),
+     INPUT(biased.w), INPUT(biased.b))},
 #undef WHOLE
 };
 

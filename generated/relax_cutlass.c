@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cutlass.pat; do not edit. */
 #include "relax_cutlass.h"
-#if RELAX_CUTLASS_H != 0xa603e47c9ccc3d73
+#if RELAX_CUTLASS_H != 0x45ef7d1bcf09bdf7
 #error "relax_cutlass.h is of another run of pat2c than this file"
 #endif
 
@@ -68,7 +68,7 @@ static DFG_APART bool relax_cutlass_addend(const dfg_graph *g, dfg_node b, dfg_n
 }
 
 /* relax_cutlass.pat:37  pattern plus_bias(c, b) = relax.add(c, b) where addend(b, c); */
-static bool relax_cutlass_plus_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_plus_bias_match *m)
+bool relax_cutlass_plus_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_plus_bias_match *m)
 {
     if (!dfg_calls_with(g, n, relax_cutlass_op_relax_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -82,10 +82,8 @@ static bool relax_cutlass_plus_bias_find(const dfg_graph *g, dfg_node n, uint32_
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_plus_bias, match, 1)
-
 /* relax_cutlass.pat:38  pattern relu(c, b) = relax.nn.relu(plus_bias(c, b)); */
-static bool relax_cutlass_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_relu_whole *m)
+bool relax_cutlass_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add) return false;
@@ -97,10 +95,8 @@ static bool relax_cutlass_relu_find(const dfg_graph *g, dfg_node n, uint32_t *wa
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_relu, whole, 1)
-
 /* relax_cutlass.pat:39  pattern gelu(c, b) = relax.nn.gelu(plus_bias(c, b)); */
-static bool relax_cutlass_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_gelu_whole *m)
+bool relax_cutlass_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_gelu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_gelu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add) return false;
@@ -112,10 +108,8 @@ static bool relax_cutlass_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *wa
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_gelu, whole, 1)
-
 /* relax_cutlass.pat:40  pattern silu(c, b) = relax.nn.silu(plus_bias(c, b)); */
-static bool relax_cutlass_silu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_silu_whole *m)
+bool relax_cutlass_silu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_silu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_silu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add) return false;
@@ -127,11 +121,8 @@ static bool relax_cutlass_silu_find(const dfg_graph *g, dfg_node n, uint32_t *wa
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_silu, whole, 1)
-
 /* relax_cutlass.pat:42  pattern plus_bias_add(c, b, r) = relax.add(plus_bias(c, b), r) where addend(r, c); */
-static bool relax_cutlass_plus_bias_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relax_cutlass_plus_bias_add_whole *m)
+bool relax_cutlass_plus_bias_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_plus_bias_add_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_cutlass_op_relax_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
@@ -149,11 +140,8 @@ static bool relax_cutlass_plus_bias_add_find(const dfg_graph *g, dfg_node n, uin
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_plus_bias_add, whole, 2)
-
 /* relax_cutlass.pat:43  pattern plus_bias_mul(c, b, r) = relax.multiply(plus_bias(c, b), r) where addend(r, c); */
-static bool relax_cutlass_plus_bias_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relax_cutlass_plus_bias_mul_whole *m)
+bool relax_cutlass_plus_bias_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_plus_bias_mul_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_cutlass_op_relax_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
@@ -171,10 +159,8 @@ static bool relax_cutlass_plus_bias_mul_find(const dfg_graph *g, dfg_node n, uin
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_plus_bias_mul, whole, 2)
-
 /* relax_cutlass.pat:44  pattern relu_add(c, b, r) = relax.add(relu(c, b), r) where addend(r, c); */
-static bool relax_cutlass_relu_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_relu_add_whole *m)
+bool relax_cutlass_relu_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_relu_add_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_cutlass_op_relax_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
@@ -192,10 +178,8 @@ static bool relax_cutlass_relu_add_find(const dfg_graph *g, dfg_node n, uint32_t
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_relu_add, whole, 2)
-
 /* relax_cutlass.pat:45  pattern relu_mul(c, b, r) = relax.multiply(relu(c, b), r) where addend(r, c); */
-static bool relax_cutlass_relu_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_relu_mul_whole *m)
+bool relax_cutlass_relu_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_relu_mul_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_cutlass_op_relax_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
@@ -213,10 +197,8 @@ static bool relax_cutlass_relu_mul_find(const dfg_graph *g, dfg_node n, uint32_t
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_relu_mul, whole, 2)
-
 /* relax_cutlass.pat:46  pattern gelu_add(c, b, r) = relax.add(gelu(c, b), r) where addend(r, c); */
-static bool relax_cutlass_gelu_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_gelu_add_whole *m)
+bool relax_cutlass_gelu_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_gelu_add_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_cutlass_op_relax_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
@@ -234,10 +216,8 @@ static bool relax_cutlass_gelu_add_find(const dfg_graph *g, dfg_node n, uint32_t
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_gelu_add, whole, 2)
-
 /* relax_cutlass.pat:47  pattern gelu_mul(c, b, r) = relax.multiply(gelu(c, b), r) where addend(r, c); */
-static bool relax_cutlass_gelu_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_gelu_mul_whole *m)
+bool relax_cutlass_gelu_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_gelu_mul_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_cutlass_op_relax_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
@@ -255,10 +235,8 @@ static bool relax_cutlass_gelu_mul_find(const dfg_graph *g, dfg_node n, uint32_t
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_gelu_mul, whole, 2)
-
 /* relax_cutlass.pat:48  pattern silu_add(c, b, r) = relax.add(silu(c, b), r) where addend(r, c); */
-static bool relax_cutlass_silu_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_silu_add_whole *m)
+bool relax_cutlass_silu_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_silu_add_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_cutlass_op_relax_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
@@ -276,10 +254,8 @@ static bool relax_cutlass_silu_add_find(const dfg_graph *g, dfg_node n, uint32_t
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_silu_add, whole, 2)
-
 /* relax_cutlass.pat:49  pattern silu_mul(c, b, r) = relax.multiply(silu(c, b), r) where addend(r, c); */
-static bool relax_cutlass_silu_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_silu_mul_whole *m)
+bool relax_cutlass_silu_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_silu_mul_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_cutlass_op_relax_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
@@ -296,8 +272,6 @@ static bool relax_cutlass_silu_mul_find(const dfg_graph *g, dfg_node n, uint32_t
     }
     return false;
 }
-
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_silu_mul, whole, 2)
 
 /* relax_cutlass.pat:29
  * cond gemm_types(x, y) =
@@ -355,8 +329,6 @@ bool relax_cutlass_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_cut
     *m = (struct relax_cutlass_conv2d_match){.root = n, .lhs = lhs, .rhs = rhs, .c = n};
     return true;
 }
-
-DFG_EACH_OF_MATCH(relax_cutlass_conv2d)
 
 static DFG_APART dfg_val relax_cutlass_prod(const dfg_graph *g, dfg_node x)
 {
@@ -440,8 +412,6 @@ bool relax_cutlass_matmul_match(const dfg_graph *g, dfg_node n, struct relax_cut
     return true;
 }
 
-DFG_EACH_OF_MATCH(relax_cutlass_matmul)
-
 static DFG_APART dfg_val relax_cutlass_value_3(dfg_val list, int64_t k, const dfg_graph *g, dfg_node b)
 {
     return dfg_mod(dfg_int_add(dfg_item(list, k), dfg_rank_of(g, b)), dfg_rank_of(g, b));
@@ -511,8 +481,6 @@ bool relax_cutlass_transposed_match(const dfg_graph *g, dfg_node n, struct relax
     return true;
 }
 
-DFG_EACH_OF_MATCH(relax_cutlass_transposed)
-
 /* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_packed_not2(const dfg_graph *g, dfg_node n)
 {
@@ -537,8 +505,6 @@ bool relax_cutlass_packed_match(const dfg_graph *g, dfg_node n, struct relax_cut
     return true;
 }
 
-DFG_EACH_OF_MATCH(relax_cutlass_packed)
-
 /* relax_cutlass.pat:82  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_decoded_not2(const dfg_graph *g, dfg_node n)
 {
@@ -556,7 +522,7 @@ static bool relax_cutlass_decoded_not1(const dfg_graph *g, dfg_node n, dfg_node 
 }
 
 /* relax_cutlass.pat:83  pattern decoded(w, scales) = relax.call_tir(global "*decode*", (w & packed, scales)); */
-static bool relax_cutlass_decoded_find(const dfg_graph *g, dfg_node n, struct relax_cutlass_decoded_whole *m)
+bool relax_cutlass_decoded_find(const dfg_graph *g, dfg_node n, struct relax_cutlass_decoded_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_cutlass_op_relax_call_tir, 2)) return false;
     dfg_node global = dfg_arg(g, n, 0);
@@ -571,8 +537,6 @@ static bool relax_cutlass_decoded_find(const dfg_graph *g, dfg_node n, struct re
             .global = global, .tuple = tuple};
     return true;
 }
-
-DFG_PROJECTIONS(relax_cutlass_decoded)
 
 /* relax_cutlass.pat:86
  * cond unpacks(x, w, s, c) =
@@ -592,7 +556,7 @@ static DFG_APART bool relax_cutlass_unpacks(const dfg_graph *g, dfg_node x, dfg_
  *     return c;
  * }
  */
-static bool relax_cutlass_decode_find(const dfg_graph *g, dfg_node n, struct relax_cutlass_decode_whole *m)
+bool relax_cutlass_decode_find(const dfg_graph *g, dfg_node n, struct relax_cutlass_decode_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_cutlass_op_relax_matmul, 2)) return false;
     dfg_node lhs = dfg_arg(g, n, 0);
@@ -609,8 +573,6 @@ static bool relax_cutlass_decode_find(const dfg_graph *g, dfg_node n, struct rel
     return true;
 }
 
-DFG_PROJECTIONS(relax_cutlass_decode)
-
 /* relax_cutlass.pat:94
  * pattern decode_cast(lhs, w_decoded, w_encoded, scales) {
  *     c = relax.astype(relax.matmul(lhs, w_decoded & decoded(w_encoded, scales)));
@@ -618,7 +580,7 @@ DFG_PROJECTIONS(relax_cutlass_decode)
  *     return c;
  * }
  */
-static bool relax_cutlass_decode_cast_find(const dfg_graph *g, dfg_node n, struct relax_cutlass_decode_cast_whole *m)
+bool relax_cutlass_decode_cast_find(const dfg_graph *g, dfg_node n, struct relax_cutlass_decode_cast_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_astype, 1)) return false;
     dfg_node matmul = dfg_arg(g, n, 0);
@@ -637,8 +599,6 @@ static bool relax_cutlass_decode_cast_find(const dfg_graph *g, dfg_node n, struc
     m->call_tir = w_decoded;
     return true;
 }
-
-DFG_PROJECTIONS(relax_cutlass_decode_cast)
 
 /* relax_cutlass.pat:103
  * pattern thirds(x) {
@@ -665,12 +625,10 @@ bool relax_cutlass_thirds_match(const dfg_graph *g, dfg_node n, struct relax_cut
     return true;
 }
 
-DFG_EACH_OF_MATCH(relax_cutlass_thirds)
-
 /* relax_cutlass.pat:108
  * pattern part(x, begin, end) = relax.strided_slice(x, [2] | [-1], begin & const, end & const, [1]?);
  */
-static bool relax_cutlass_part_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_part_whole *m)
+bool relax_cutlass_part_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_part_whole *m)
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_strided_slice || dfg_n_args(g, n) > 5
         || dfg_arg(g, n, 0) == DFG_NONE)
@@ -706,8 +664,6 @@ static bool relax_cutlass_part_find(const dfg_graph *g, dfg_node n, uint32_t *wa
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_part, whole, 1)
-
 /* relax_cutlass.pat:117
  * pattern layer_norm(x, gamma, beta) {
  *     n = relax.nn.layer_norm(x, gamma, beta) { center == true, scale == true };
@@ -735,8 +691,6 @@ bool relax_cutlass_layer_norm_match(const dfg_graph *g, dfg_node n, struct relax
     return true;
 }
 
-DFG_EACH_OF_MATCH(relax_cutlass_layer_norm)
-
 /* relax_cutlass.pat:125, as an entry of a table  "cutlass.conv2d"(lhs, rhs) = conv2d(lhs, rhs); */
 bool relax_cutlass_cutlass_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_conv2d_match *m)
 {
@@ -748,12 +702,10 @@ bool relax_cutlass_cutlass_conv2d_match(const dfg_graph *g, dfg_node n, struct r
     return true;
 }
 
-DFG_EACH_OF_MATCH(relax_cutlass_cutlass_conv2d)
-
 /* relax_cutlass.pat:126, as an entry of a table
  * "cutlass.conv2d_bias"(call, lhs, rhs, bias) = plus_bias(call & conv2d(lhs, rhs), bias);
  */
-static bool relax_cutlass_cutlass_conv2d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+bool relax_cutlass_cutlass_conv2d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_conv2d_bias_whole *m)
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_add) return false;
@@ -770,12 +722,10 @@ static bool relax_cutlass_cutlass_conv2d_bias_find(const dfg_graph *g, dfg_node 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias, whole, 1)
-
 /* relax_cutlass.pat:127, as an entry of a table
  * "cutlass.conv2d_bias_relu"(call, lhs, rhs, bias) = relu(call & conv2d(lhs, rhs), bias);
  */
-static bool relax_cutlass_cutlass_conv2d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+bool relax_cutlass_cutlass_conv2d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_conv2d_bias_relu_whole *m)
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_nn_relu) return false;
@@ -792,12 +742,10 @@ static bool relax_cutlass_cutlass_conv2d_bias_relu_find(const dfg_graph *g, dfg_
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias_relu, whole, 1)
-
 /* relax_cutlass.pat:128, as an entry of a table
  * "cutlass.conv2d_bias_silu"(call, lhs, rhs, bias) = silu(call & conv2d(lhs, rhs), bias);
  */
-static bool relax_cutlass_cutlass_conv2d_bias_silu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+bool relax_cutlass_cutlass_conv2d_bias_silu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_conv2d_bias_silu_whole *m)
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_nn_silu) return false;
@@ -814,8 +762,6 @@ static bool relax_cutlass_cutlass_conv2d_bias_silu_find(const dfg_graph *g, dfg_
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias_silu, whole, 1)
-
 /* relax_cutlass.pat:130, as an entry of a table  "cutlass.matmul"(lhs, rhs) = matmul(lhs, rhs); */
 bool relax_cutlass_cutlass_matmul_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_match *m)
 {
@@ -827,12 +773,10 @@ bool relax_cutlass_cutlass_matmul_match(const dfg_graph *g, dfg_node n, struct r
     return true;
 }
 
-DFG_EACH_OF_MATCH(relax_cutlass_cutlass_matmul)
-
 /* relax_cutlass.pat:131, as an entry of a table
  * "cutlass.matmul_bias"(call, lhs, rhs, bias) = plus_bias(call & matmul(lhs, rhs), bias);
  */
-static bool relax_cutlass_cutlass_matmul_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+bool relax_cutlass_cutlass_matmul_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_matmul_bias_whole *m)
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_add) return false;
@@ -850,12 +794,10 @@ static bool relax_cutlass_cutlass_matmul_bias_find(const dfg_graph *g, dfg_node 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_bias, whole, 1)
-
 /* relax_cutlass.pat:132, as an entry of a table
  * "cutlass.matmul_bias_relu"(call, lhs, rhs, bias) = relu(call & matmul(lhs, rhs), bias);
  */
-static bool relax_cutlass_cutlass_matmul_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+bool relax_cutlass_cutlass_matmul_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_matmul_bias_relu_whole *m)
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_nn_relu) return false;
@@ -872,12 +814,10 @@ static bool relax_cutlass_cutlass_matmul_bias_relu_find(const dfg_graph *g, dfg_
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_bias_relu, whole, 1)
-
 /* relax_cutlass.pat:133, as an entry of a table
  * "cutlass.matmul_bias_gelu"(call, lhs, rhs, bias) = gelu(call & matmul(lhs, rhs), bias);
  */
-static bool relax_cutlass_cutlass_matmul_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+bool relax_cutlass_cutlass_matmul_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_matmul_bias_gelu_whole *m)
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_nn_gelu) return false;
@@ -894,10 +834,8 @@ static bool relax_cutlass_cutlass_matmul_bias_gelu_find(const dfg_graph *g, dfg_
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_bias_gelu, whole, 1)
-
 /* relax_cutlass.pat:134, as an entry of a table  "cutlass.matmul_transposed"(lhs, rhs) = transposed(lhs, rhs); */
-static bool relax_cutlass_cutlass_matmul_transposed_find(const dfg_graph *g, dfg_node n,
+bool relax_cutlass_cutlass_matmul_transposed_find(const dfg_graph *g, dfg_node n,
     struct relax_cutlass_cutlass_matmul_transposed_whole *m)
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_matmul) return false;
@@ -907,12 +845,10 @@ static bool relax_cutlass_cutlass_matmul_transposed_find(const dfg_graph *g, dfg
     return true;
 }
 
-DFG_PROJECTIONS(relax_cutlass_cutlass_matmul_transposed)
-
 /* relax_cutlass.pat:135, as an entry of a table
  * "cutlass.matmul_transposed_bias"(call, lhs, rhs, bias) = plus_bias(call & transposed(lhs, rhs), bias);
  */
-static bool relax_cutlass_cutlass_matmul_transposed_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+bool relax_cutlass_cutlass_matmul_transposed_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_matmul_transposed_bias_whole *m)
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_add) return false;
@@ -931,13 +867,11 @@ static bool relax_cutlass_cutlass_matmul_transposed_bias_find(const dfg_graph *g
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_transposed_bias, whole, 1)
-
 /* relax_cutlass.pat:136, as an entry of a table
  * "cutlass.matmul_transposed_bias_relu"(call, lhs, rhs, bias) = relu(call & transposed(lhs, rhs), bias);
  */
-static bool relax_cutlass_cutlass_matmul_transposed_bias_relu_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct relax_cutlass_cutlass_matmul_transposed_bias_relu_whole *m)
+bool relax_cutlass_cutlass_matmul_transposed_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_cutlass_cutlass_matmul_transposed_bias_relu_whole *m)
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_nn_relu) return false;
     for (; relax_cutlass_relu_find(g, n, way, &m->relu); way[0]++) {
@@ -954,13 +888,11 @@ static bool relax_cutlass_cutlass_matmul_transposed_bias_relu_find(const dfg_gra
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_transposed_bias_relu, whole, 1)
-
 /* relax_cutlass.pat:137, as an entry of a table
  * "cutlass.matmul_transposed_bias_gelu"(call, lhs, rhs, bias) = gelu(call & transposed(lhs, rhs), bias);
  */
-static bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_whole *m)
+bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_whole *m)
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_nn_gelu) return false;
     for (; relax_cutlass_gelu_find(g, n, way, &m->gelu); way[0]++) {
@@ -977,13 +909,10 @@ static bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_find(const dfg_gra
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_transposed_bias_gelu, whole, 1)
-
 /* relax_cutlass.pat:139, as an entry of a table
  * "cutlass.decode_matmul"(lhs, w_decoded, w_encoded, scales) = decode(lhs, w_decoded, w_encoded, scales);
  */
-static bool relax_cutlass_cutlass_decode_matmul_find(const dfg_graph *g, dfg_node n,
-    struct relax_cutlass_cutlass_decode_matmul_whole *m)
+bool relax_cutlass_cutlass_decode_matmul_find(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_whole *m)
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_matmul || !relax_cutlass_decode_find(g, n, &m->decode))
         return false;
@@ -993,13 +922,11 @@ static bool relax_cutlass_cutlass_decode_matmul_find(const dfg_graph *g, dfg_nod
     return true;
 }
 
-DFG_PROJECTIONS(relax_cutlass_cutlass_decode_matmul)
-
 /* relax_cutlass.pat:140, as an entry of a table
  * "cutlass.decode_matmul_bias"(call, lhs, w_decoded, w_encoded, scales, bias) =
- *         plus_bias(call & decode(lhs, w_decoded, w_encoded, scales), bias);
+ *     plus_bias(call & decode(lhs, w_decoded, w_encoded, scales), bias);
  */
-static bool relax_cutlass_cutlass_decode_matmul_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+bool relax_cutlass_cutlass_decode_matmul_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_decode_matmul_bias_whole *m)
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_add) return false;
@@ -1017,13 +944,11 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_find(const dfg_graph *g, df
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_bias, whole, 1)
-
 /* relax_cutlass.pat:142, as an entry of a table
  * "cutlass.decode_matmul_cast"(lhs, w_decoded, w_encoded, scales) =
- *         decode_cast(lhs, w_decoded, w_encoded, scales);
+ *     decode_cast(lhs, w_decoded, w_encoded, scales);
  */
-static bool relax_cutlass_cutlass_decode_matmul_cast_find(const dfg_graph *g, dfg_node n,
+bool relax_cutlass_cutlass_decode_matmul_cast_find(const dfg_graph *g, dfg_node n,
     struct relax_cutlass_cutlass_decode_matmul_cast_whole *m)
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_astype) return false;
@@ -1034,13 +959,11 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_find(const dfg_graph *g, df
     return true;
 }
 
-DFG_PROJECTIONS(relax_cutlass_cutlass_decode_matmul_cast)
-
 /* relax_cutlass.pat:144, as an entry of a table
  * "cutlass.decode_matmul_cast_bias"(call, lhs, w_decoded, w_encoded, scales, bias) =
- *         plus_bias(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias);
+ *     plus_bias(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias);
  */
-static bool relax_cutlass_cutlass_decode_matmul_cast_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+bool relax_cutlass_cutlass_decode_matmul_cast_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_decode_matmul_cast_bias_whole *m)
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_add) return false;
@@ -1060,13 +983,11 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_find(const dfg_graph *
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_cast_bias, whole, 1)
-
 /* relax_cutlass.pat:146, as an entry of a table
  * "cutlass.decode_matmul_bias_gelu"(call, lhs, w_decoded, w_encoded, scales, bias) =
- *         gelu(call & decode(lhs, w_decoded, w_encoded, scales), bias);
+ *     gelu(call & decode(lhs, w_decoded, w_encoded, scales), bias);
  */
-static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+bool relax_cutlass_cutlass_decode_matmul_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_decode_matmul_bias_gelu_whole *m)
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_nn_gelu) return false;
@@ -1083,14 +1004,12 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_find(const dfg_graph *
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_bias_gelu, whole, 1)
-
 /* relax_cutlass.pat:148, as an entry of a table
  * "cutlass.decode_matmul_cast_bias_gelu"(call, lhs, w_decoded, w_encoded, scales, bias) =
- *         gelu(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias);
+ *     gelu(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias);
  */
-static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_whole *m)
+bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_whole *m)
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_nn_gelu) return false;
     for (; relax_cutlass_gelu_find(g, n, way, &m->gelu); way[0]++) {
@@ -1108,14 +1027,12 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_find(const dfg_gr
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_cast_bias_gelu, whole, 1)
-
 /* relax_cutlass.pat:151, as an entry of a table
  * "cutlass.conv2d_bias_residual_add"(call, lhs, rhs, bias, residual) =
- *         plus_bias_add(call & conv2d(lhs, rhs), bias, residual);
+ *     plus_bias_add(call & conv2d(lhs, rhs), bias, residual);
  */
-static bool relax_cutlass_cutlass_conv2d_bias_residual_add_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct relax_cutlass_cutlass_conv2d_bias_residual_add_whole *m)
+bool relax_cutlass_cutlass_conv2d_bias_residual_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_cutlass_cutlass_conv2d_bias_residual_add_whole *m)
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_add) return false;
     for (; relax_cutlass_plus_bias_add_find(g, n, way, &m->plus_bias_add); way[1]++) {
@@ -1132,14 +1049,12 @@ static bool relax_cutlass_cutlass_conv2d_bias_residual_add_find(const dfg_graph 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias_residual_add, whole, 2)
-
 /* relax_cutlass.pat:153, as an entry of a table
  * "cutlass.conv2d_bias_residual_multiply"(call, lhs, rhs, bias, residual) =
- *         plus_bias_mul(call & conv2d(lhs, rhs), bias, residual);
+ *     plus_bias_mul(call & conv2d(lhs, rhs), bias, residual);
  */
-static bool relax_cutlass_cutlass_conv2d_bias_residual_multiply_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_whole *m)
+bool relax_cutlass_cutlass_conv2d_bias_residual_multiply_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_whole *m)
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_multiply) return false;
     for (; relax_cutlass_plus_bias_mul_find(g, n, way, &m->plus_bias_mul); way[1]++) {
@@ -1156,14 +1071,12 @@ static bool relax_cutlass_cutlass_conv2d_bias_residual_multiply_find(const dfg_g
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias_residual_multiply, whole, 2)
-
 /* relax_cutlass.pat:155, as an entry of a table
  * "cutlass.conv2d_bias_relu_residual_add"(call, lhs, rhs, bias, residual) =
- *         relu_add(call & conv2d(lhs, rhs), bias, residual);
+ *     relu_add(call & conv2d(lhs, rhs), bias, residual);
  */
-static bool relax_cutlass_cutlass_conv2d_bias_relu_residual_add_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_whole *m)
+bool relax_cutlass_cutlass_conv2d_bias_relu_residual_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_whole *m)
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_add) return false;
     for (; relax_cutlass_relu_add_find(g, n, way, &m->relu_add); way[1]++) {
@@ -1180,13 +1093,11 @@ static bool relax_cutlass_cutlass_conv2d_bias_relu_residual_add_find(const dfg_g
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias_relu_residual_add, whole, 2)
-
 /* relax_cutlass.pat:157, as an entry of a table
  * "cutlass.conv2d_bias_relu_residual_multiply"(call, lhs, rhs, bias, residual) =
- *         relu_mul(call & conv2d(lhs, rhs), bias, residual);
+ *     relu_mul(call & conv2d(lhs, rhs), bias, residual);
  */
-static bool relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_find(const dfg_graph *g, dfg_node n,
+bool relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_whole *m)
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_multiply) return false;
@@ -1204,14 +1115,12 @@ static bool relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_find(const 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply, whole, 2)
-
 /* relax_cutlass.pat:159, as an entry of a table
  * "cutlass.conv2d_bias_silu_residual_add"(call, lhs, rhs, bias, residual) =
- *         silu_add(call & conv2d(lhs, rhs), bias, residual);
+ *     silu_add(call & conv2d(lhs, rhs), bias, residual);
  */
-static bool relax_cutlass_cutlass_conv2d_bias_silu_residual_add_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_whole *m)
+bool relax_cutlass_cutlass_conv2d_bias_silu_residual_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_whole *m)
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_add) return false;
     for (; relax_cutlass_silu_add_find(g, n, way, &m->silu_add); way[1]++) {
@@ -1228,13 +1137,11 @@ static bool relax_cutlass_cutlass_conv2d_bias_silu_residual_add_find(const dfg_g
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias_silu_residual_add, whole, 2)
-
 /* relax_cutlass.pat:161, as an entry of a table
  * "cutlass.conv2d_bias_silu_residual_multiply"(call, lhs, rhs, bias, residual) =
- *         silu_mul(call & conv2d(lhs, rhs), bias, residual);
+ *     silu_mul(call & conv2d(lhs, rhs), bias, residual);
  */
-static bool relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_find(const dfg_graph *g, dfg_node n,
+bool relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_whole *m)
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_multiply) return false;
@@ -1252,14 +1159,12 @@ static bool relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_find(const 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply, whole, 2)
-
 /* relax_cutlass.pat:163, as an entry of a table
  * "cutlass.matmul_bias_residual_add"(call, lhs, rhs, bias, residual) =
- *         plus_bias_add(call & matmul(lhs, rhs), bias, residual);
+ *     plus_bias_add(call & matmul(lhs, rhs), bias, residual);
  */
-static bool relax_cutlass_cutlass_matmul_bias_residual_add_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct relax_cutlass_cutlass_matmul_bias_residual_add_whole *m)
+bool relax_cutlass_cutlass_matmul_bias_residual_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_cutlass_cutlass_matmul_bias_residual_add_whole *m)
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_add) return false;
     for (; relax_cutlass_plus_bias_add_find(g, n, way, &m->plus_bias_add); way[1]++) {
@@ -1276,14 +1181,12 @@ static bool relax_cutlass_cutlass_matmul_bias_residual_add_find(const dfg_graph 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_bias_residual_add, whole, 2)
-
 /* relax_cutlass.pat:165, as an entry of a table
  * "cutlass.matmul_bias_residual_multiply"(call, lhs, rhs, bias, residual) =
- *         plus_bias_mul(call & matmul(lhs, rhs), bias, residual);
+ *     plus_bias_mul(call & matmul(lhs, rhs), bias, residual);
  */
-static bool relax_cutlass_cutlass_matmul_bias_residual_multiply_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct relax_cutlass_cutlass_matmul_bias_residual_multiply_whole *m)
+bool relax_cutlass_cutlass_matmul_bias_residual_multiply_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_cutlass_cutlass_matmul_bias_residual_multiply_whole *m)
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_multiply) return false;
     for (; relax_cutlass_plus_bias_mul_find(g, n, way, &m->plus_bias_mul); way[1]++) {
@@ -1300,14 +1203,12 @@ static bool relax_cutlass_cutlass_matmul_bias_residual_multiply_find(const dfg_g
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_bias_residual_multiply, whole, 2)
-
 /* relax_cutlass.pat:167, as an entry of a table
  * "cutlass.matmul_bias_relu_residual_add"(call, lhs, rhs, bias, residual) =
- *         relu_add(call & matmul(lhs, rhs), bias, residual);
+ *     relu_add(call & matmul(lhs, rhs), bias, residual);
  */
-static bool relax_cutlass_cutlass_matmul_bias_relu_residual_add_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_whole *m)
+bool relax_cutlass_cutlass_matmul_bias_relu_residual_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_whole *m)
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_add) return false;
     for (; relax_cutlass_relu_add_find(g, n, way, &m->relu_add); way[1]++) {
@@ -1324,13 +1225,11 @@ static bool relax_cutlass_cutlass_matmul_bias_relu_residual_add_find(const dfg_g
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_bias_relu_residual_add, whole, 2)
-
 /* relax_cutlass.pat:169, as an entry of a table
  * "cutlass.matmul_bias_relu_residual_multiply"(call, lhs, rhs, bias, residual) =
- *         relu_mul(call & matmul(lhs, rhs), bias, residual);
+ *     relu_mul(call & matmul(lhs, rhs), bias, residual);
  */
-static bool relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_find(const dfg_graph *g, dfg_node n,
+bool relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_whole *m)
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_multiply) return false;
@@ -1348,14 +1247,12 @@ static bool relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_find(const 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_bias_relu_residual_multiply, whole, 2)
-
 /* relax_cutlass.pat:171, as an entry of a table
  * "cutlass.matmul_bias_gelu_residual_add"(call, lhs, rhs, bias, residual) =
- *         gelu_add(call & matmul(lhs, rhs), bias, residual);
+ *     gelu_add(call & matmul(lhs, rhs), bias, residual);
  */
-static bool relax_cutlass_cutlass_matmul_bias_gelu_residual_add_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_whole *m)
+bool relax_cutlass_cutlass_matmul_bias_gelu_residual_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_whole *m)
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_add) return false;
     for (; relax_cutlass_gelu_add_find(g, n, way, &m->gelu_add); way[1]++) {
@@ -1372,13 +1269,11 @@ static bool relax_cutlass_cutlass_matmul_bias_gelu_residual_add_find(const dfg_g
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_bias_gelu_residual_add, whole, 2)
-
 /* relax_cutlass.pat:173, as an entry of a table
  * "cutlass.matmul_bias_gelu_residual_multiply"(call, lhs, rhs, bias, residual) =
- *         gelu_mul(call & matmul(lhs, rhs), bias, residual);
+ *     gelu_mul(call & matmul(lhs, rhs), bias, residual);
  */
-static bool relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_find(const dfg_graph *g, dfg_node n,
+bool relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_whole *m)
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_multiply) return false;
@@ -1396,13 +1291,11 @@ static bool relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_find(const 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply, whole, 2)
-
 /* relax_cutlass.pat:175, as an entry of a table
  * "cutlass.matmul_transposed_bias_residual_add"(call, lhs, rhs, bias, residual) =
- *         plus_bias_add(call & transposed(lhs, rhs), bias, residual);
+ *     plus_bias_add(call & transposed(lhs, rhs), bias, residual);
  */
-static bool relax_cutlass_cutlass_matmul_transposed_bias_residual_add_find(const dfg_graph *g, dfg_node n,
+bool relax_cutlass_cutlass_matmul_transposed_bias_residual_add_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_whole *m)
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_add) return false;
@@ -1420,15 +1313,12 @@ static bool relax_cutlass_cutlass_matmul_transposed_bias_residual_add_find(const
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_transposed_bias_residual_add, whole, 2)
-
 /* relax_cutlass.pat:177, as an entry of a table
  * "cutlass.matmul_transposed_bias_residual_multiply"(call, lhs, rhs, bias, residual) =
- *         plus_bias_mul(call & transposed(lhs, rhs), bias, residual);
+ *     plus_bias_mul(call & transposed(lhs, rhs), bias, residual);
  */
-static bool relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_find(const dfg_graph *g,
-    dfg_node n, uint32_t *way,
-    struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_whole *m)
+bool relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_find(const dfg_graph *g, dfg_node n,
+    uint32_t *way, struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_whole *m)
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_multiply) return false;
     for (; relax_cutlass_plus_bias_mul_find(g, n, way, &m->plus_bias_mul); way[1]++) {
@@ -1445,15 +1335,12 @@ static bool relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_find(
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply, whole, 2)
-
 /* relax_cutlass.pat:179, as an entry of a table
  * "cutlass.matmul_transposed_bias_relu_residual_add"(call, lhs, rhs, bias, residual) =
- *         relu_add(call & transposed(lhs, rhs), bias, residual);
+ *     relu_add(call & transposed(lhs, rhs), bias, residual);
  */
-static bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_find(const dfg_graph *g,
-    dfg_node n, uint32_t *way,
-    struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_whole *m)
+bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_find(const dfg_graph *g, dfg_node n,
+    uint32_t *way, struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_whole *m)
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_add) return false;
     for (; relax_cutlass_relu_add_find(g, n, way, &m->relu_add); way[1]++) {
@@ -1470,15 +1357,12 @@ static bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_find(
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add, whole, 2)
-
 /* relax_cutlass.pat:181, as an entry of a table
  * "cutlass.matmul_transposed_bias_relu_residual_multiply"(call, lhs, rhs, bias, residual) =
- *         relu_mul(call & transposed(lhs, rhs), bias, residual);
+ *     relu_mul(call & transposed(lhs, rhs), bias, residual);
  */
-static bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_find(const dfg_graph *g,
-    dfg_node n, uint32_t *way,
-    struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_whole *m)
+bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_find(const dfg_graph *g, dfg_node n,
+    uint32_t *way, struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_whole *m)
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_multiply) return false;
     for (; relax_cutlass_relu_mul_find(g, n, way, &m->relu_mul); way[1]++) {
@@ -1495,15 +1379,12 @@ static bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply, whole, 2)
-
 /* relax_cutlass.pat:183, as an entry of a table
  * "cutlass.matmul_transposed_bias_gelu_residual_add"(call, lhs, rhs, bias, residual) =
- *         gelu_add(call & transposed(lhs, rhs), bias, residual);
+ *     gelu_add(call & transposed(lhs, rhs), bias, residual);
  */
-static bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_find(const dfg_graph *g,
-    dfg_node n, uint32_t *way,
-    struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_whole *m)
+bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_find(const dfg_graph *g, dfg_node n,
+    uint32_t *way, struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_whole *m)
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_add) return false;
     for (; relax_cutlass_gelu_add_find(g, n, way, &m->gelu_add); way[1]++) {
@@ -1520,15 +1401,12 @@ static bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_find(
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add, whole, 2)
-
 /* relax_cutlass.pat:185, as an entry of a table
  * "cutlass.matmul_transposed_bias_gelu_residual_multiply"(call, lhs, rhs, bias, residual) =
- *         gelu_mul(call & transposed(lhs, rhs), bias, residual);
+ *     gelu_mul(call & transposed(lhs, rhs), bias, residual);
  */
-static bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_find(const dfg_graph *g,
-    dfg_node n, uint32_t *way,
-    struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_whole *m)
+bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_find(const dfg_graph *g, dfg_node n,
+    uint32_t *way, struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_whole *m)
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_multiply) return false;
     for (; relax_cutlass_gelu_mul_find(g, n, way, &m->gelu_mul); way[1]++) {
@@ -1545,13 +1423,11 @@ static bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply, whole, 2)
-
 /* relax_cutlass.pat:187, as an entry of a table
  * "cutlass.decode_matmul_bias_residual_add"(call, lhs, w_decoded, w_encoded, scales, bias, residual) =
- *         plus_bias_add(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual);
+ *     plus_bias_add(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual);
  */
-static bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_find(const dfg_graph *g, dfg_node n,
+bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_whole *m)
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_add) return false;
@@ -1569,13 +1445,11 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_find(const dfg
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_bias_residual_add, whole, 2)
-
 /* relax_cutlass.pat:189, as an entry of a table
  * "cutlass.decode_matmul_bias_residual_multiply"(call, lhs, w_decoded, w_encoded, scales, bias, residual) =
- *         plus_bias_mul(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual);
+ *     plus_bias_mul(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual);
  */
-static bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_find(const dfg_graph *g, dfg_node n,
+bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_whole *m)
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_multiply) return false;
@@ -1593,13 +1467,11 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_find(cons
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_bias_residual_multiply, whole, 2)
-
 /* relax_cutlass.pat:191, as an entry of a table
  * "cutlass.decode_matmul_cast_bias_residual_add"(call, lhs, w_decoded, w_encoded, scales, bias, residual) =
- *         plus_bias_add(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual);
+ *     plus_bias_add(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual);
  */
-static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_find(const dfg_graph *g, dfg_node n,
+bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_whole *m)
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_add) return false;
@@ -1619,16 +1491,13 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_find(cons
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add, whole, 2)
-
 /* relax_cutlass.pat:193, as an entry of a table
  * "cutlass.decode_matmul_cast_bias_residual_multiply"
- *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
- *         plus_bias_mul(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual);
+ *     (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
+ *     plus_bias_mul(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual);
  */
-static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_find(const dfg_graph *g,
-    dfg_node n, uint32_t *way,
-    struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_whole *m)
+bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_find(const dfg_graph *g, dfg_node n,
+    uint32_t *way, struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_whole *m)
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_multiply) return false;
     for (; relax_cutlass_plus_bias_mul_find(g, n, way, &m->plus_bias_mul); way[1]++) {
@@ -1647,13 +1516,11 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_find
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply, whole, 2)
-
 /* relax_cutlass.pat:196, as an entry of a table
  * "cutlass.decode_matmul_bias_gelu_residual_add"(call, lhs, w_decoded, w_encoded, scales, bias, residual) =
- *         gelu_add(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual);
+ *     gelu_add(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual);
  */
-static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_find(const dfg_graph *g, dfg_node n,
+bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_whole *m)
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_add) return false;
@@ -1671,16 +1538,13 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_find(cons
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add, whole, 2)
-
 /* relax_cutlass.pat:198, as an entry of a table
  * "cutlass.decode_matmul_bias_gelu_residual_multiply"
- *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
- *         gelu_mul(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual);
+ *     (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
+ *     gelu_mul(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual);
  */
-static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_find(const dfg_graph *g,
-    dfg_node n, uint32_t *way,
-    struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_whole *m)
+bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_find(const dfg_graph *g, dfg_node n,
+    uint32_t *way, struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_whole *m)
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_multiply) return false;
     for (; relax_cutlass_gelu_mul_find(g, n, way, &m->gelu_mul); way[1]++) {
@@ -1697,16 +1561,13 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_find
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply, whole, 2)
-
 /* relax_cutlass.pat:201, as an entry of a table
  * "cutlass.decode_matmul_cast_bias_gelu_residual_add"
- *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
- *         gelu_add(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual);
+ *     (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
+ *     gelu_add(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual);
  */
-static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_find(const dfg_graph *g,
-    dfg_node n, uint32_t *way,
-    struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_whole *m)
+bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_find(const dfg_graph *g, dfg_node n,
+    uint32_t *way, struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_whole *m)
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_add) return false;
     for (; relax_cutlass_gelu_add_find(g, n, way, &m->gelu_add); way[1]++) {
@@ -1724,14 +1585,12 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_find
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add, whole, 2)
-
 /* relax_cutlass.pat:204, as an entry of a table
  * "cutlass.decode_matmul_cast_bias_gelu_residual_multiply"
- *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
- *         gelu_mul(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual);
+ *     (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
+ *     gelu_mul(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual);
  */
-static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_find(const dfg_graph *g,
+bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_find(const dfg_graph *g,
     dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_whole *m)
 {
@@ -1751,14 +1610,12 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply, whole, 2)
-
 /* relax_cutlass.pat:208, as an entry of a table
  * "cutlass.conv2d_bias_residual_add_relu"(call, lhs, rhs, bias, residual) =
- *         relax.nn.relu(plus_bias_add(call & conv2d(lhs, rhs), bias, residual));
+ *     relax.nn.relu(plus_bias_add(call & conv2d(lhs, rhs), bias, residual));
  */
-static bool relax_cutlass_cutlass_conv2d_bias_residual_add_relu_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct relax_cutlass_cutlass_conv2d_bias_residual_add_relu_whole *m)
+bool relax_cutlass_cutlass_conv2d_bias_residual_add_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_cutlass_cutlass_conv2d_bias_residual_add_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add) return false;
@@ -1773,13 +1630,11 @@ static bool relax_cutlass_cutlass_conv2d_bias_residual_add_relu_find(const dfg_g
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias_residual_add_relu, whole, 2)
-
 /* relax_cutlass.pat:210, as an entry of a table
  * "cutlass.conv2d_bias_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
- *         relax.nn.relu(plus_bias_mul(call & conv2d(lhs, rhs), bias, residual));
+ *     relax.nn.relu(plus_bias_mul(call & conv2d(lhs, rhs), bias, residual));
  */
-static bool relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_find(const dfg_graph *g, dfg_node n,
+bool relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
@@ -1795,13 +1650,11 @@ static bool relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_find(const 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu, whole, 2)
-
 /* relax_cutlass.pat:212, as an entry of a table
  * "cutlass.conv2d_bias_relu_residual_add_relu"(call, lhs, rhs, bias, residual) =
- *         relax.nn.relu(relu_add(call & conv2d(lhs, rhs), bias, residual));
+ *     relax.nn.relu(relu_add(call & conv2d(lhs, rhs), bias, residual));
  */
-static bool relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_find(const dfg_graph *g, dfg_node n,
+bool relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
@@ -1817,14 +1670,12 @@ static bool relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_find(const 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu, whole, 2)
-
 /* relax_cutlass.pat:214, as an entry of a table
  * "cutlass.conv2d_bias_relu_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
- *         relax.nn.relu(relu_mul(call & conv2d(lhs, rhs), bias, residual));
+ *     relax.nn.relu(relu_mul(call & conv2d(lhs, rhs), bias, residual));
  */
-static bool relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_find(const dfg_graph *g,
-    dfg_node n, uint32_t *way, struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_whole *m)
+bool relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_find(const dfg_graph *g, dfg_node n,
+    uint32_t *way, struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_multiply) return false;
@@ -1839,13 +1690,11 @@ static bool relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_find(c
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu, whole, 2)
-
 /* relax_cutlass.pat:216, as an entry of a table
  * "cutlass.conv2d_bias_silu_residual_add_relu"(call, lhs, rhs, bias, residual) =
- *         relax.nn.relu(silu_add(call & conv2d(lhs, rhs), bias, residual));
+ *     relax.nn.relu(silu_add(call & conv2d(lhs, rhs), bias, residual));
  */
-static bool relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_find(const dfg_graph *g, dfg_node n,
+bool relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
@@ -1861,14 +1710,12 @@ static bool relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_find(const 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu, whole, 2)
-
 /* relax_cutlass.pat:218, as an entry of a table
  * "cutlass.conv2d_bias_silu_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
- *         relax.nn.relu(silu_mul(call & conv2d(lhs, rhs), bias, residual));
+ *     relax.nn.relu(silu_mul(call & conv2d(lhs, rhs), bias, residual));
  */
-static bool relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_find(const dfg_graph *g,
-    dfg_node n, uint32_t *way, struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_whole *m)
+bool relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_find(const dfg_graph *g, dfg_node n,
+    uint32_t *way, struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_multiply) return false;
@@ -1883,14 +1730,12 @@ static bool relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_find(c
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu, whole, 2)
-
 /* relax_cutlass.pat:220, as an entry of a table
  * "cutlass.matmul_bias_residual_add_relu"(call, lhs, rhs, bias, residual) =
- *         relax.nn.relu(plus_bias_add(call & matmul(lhs, rhs), bias, residual));
+ *     relax.nn.relu(plus_bias_add(call & matmul(lhs, rhs), bias, residual));
  */
-static bool relax_cutlass_cutlass_matmul_bias_residual_add_relu_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct relax_cutlass_cutlass_matmul_bias_residual_add_relu_whole *m)
+bool relax_cutlass_cutlass_matmul_bias_residual_add_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_cutlass_cutlass_matmul_bias_residual_add_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add) return false;
@@ -1909,13 +1754,11 @@ static bool relax_cutlass_cutlass_matmul_bias_residual_add_relu_find(const dfg_g
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_bias_residual_add_relu, whole, 2)
-
 /* relax_cutlass.pat:222, as an entry of a table
  * "cutlass.matmul_bias_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
- *         relax.nn.relu(plus_bias_mul(call & matmul(lhs, rhs), bias, residual));
+ *     relax.nn.relu(plus_bias_mul(call & matmul(lhs, rhs), bias, residual));
  */
-static bool relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_find(const dfg_graph *g, dfg_node n,
+bool relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
@@ -1935,13 +1778,11 @@ static bool relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_find(const 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_bias_residual_multiply_relu, whole, 2)
-
 /* relax_cutlass.pat:224, as an entry of a table
  * "cutlass.matmul_bias_relu_residual_add_relu"(call, lhs, rhs, bias, residual) =
- *         relax.nn.relu(relu_add(call & matmul(lhs, rhs), bias, residual));
+ *     relax.nn.relu(relu_add(call & matmul(lhs, rhs), bias, residual));
  */
-static bool relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_find(const dfg_graph *g, dfg_node n,
+bool relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
@@ -1961,14 +1802,12 @@ static bool relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_find(const 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu, whole, 2)
-
 /* relax_cutlass.pat:226, as an entry of a table
  * "cutlass.matmul_bias_relu_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
- *         relax.nn.relu(relu_mul(call & matmul(lhs, rhs), bias, residual));
+ *     relax.nn.relu(relu_mul(call & matmul(lhs, rhs), bias, residual));
  */
-static bool relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_find(const dfg_graph *g,
-    dfg_node n, uint32_t *way, struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_whole *m)
+bool relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_find(const dfg_graph *g, dfg_node n,
+    uint32_t *way, struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_multiply) return false;
@@ -1987,13 +1826,11 @@ static bool relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_find(c
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu, whole, 2)
-
 /* relax_cutlass.pat:228, as an entry of a table
  * "cutlass.matmul_bias_gelu_residual_add_relu"(call, lhs, rhs, bias, residual) =
- *         relax.nn.relu(gelu_add(call & matmul(lhs, rhs), bias, residual));
+ *     relax.nn.relu(gelu_add(call & matmul(lhs, rhs), bias, residual));
  */
-static bool relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_find(const dfg_graph *g, dfg_node n,
+bool relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
@@ -2013,14 +1850,12 @@ static bool relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_find(const 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu, whole, 2)
-
 /* relax_cutlass.pat:230, as an entry of a table
  * "cutlass.matmul_bias_gelu_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
- *         relax.nn.relu(gelu_mul(call & matmul(lhs, rhs), bias, residual));
+ *     relax.nn.relu(gelu_mul(call & matmul(lhs, rhs), bias, residual));
  */
-static bool relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_find(const dfg_graph *g,
-    dfg_node n, uint32_t *way, struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_whole *m)
+bool relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_find(const dfg_graph *g, dfg_node n,
+    uint32_t *way, struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_multiply) return false;
@@ -2039,15 +1874,12 @@ static bool relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_find(c
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu, whole, 2)
-
 /* relax_cutlass.pat:232, as an entry of a table
  * "cutlass.matmul_transposed_bias_residual_add_relu"(call, lhs, rhs, bias, residual) =
- *         relax.nn.relu(plus_bias_add(call & transposed(lhs, rhs), bias, residual));
+ *     relax.nn.relu(plus_bias_add(call & transposed(lhs, rhs), bias, residual));
  */
-static bool relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_find(const dfg_graph *g,
-    dfg_node n, uint32_t *way,
-    struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_whole *m)
+bool relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_find(const dfg_graph *g, dfg_node n,
+    uint32_t *way, struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add) return false;
@@ -2065,15 +1897,12 @@ static bool relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_find(
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu, whole, 2)
-
 /* relax_cutlass.pat:234, as an entry of a table
  * "cutlass.matmul_transposed_bias_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
- *         relax.nn.relu(plus_bias_mul(call & transposed(lhs, rhs), bias, residual));
+ *     relax.nn.relu(plus_bias_mul(call & transposed(lhs, rhs), bias, residual));
  */
-static bool relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_find(const dfg_graph *g,
-    dfg_node n, uint32_t *way,
-    struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_whole *m)
+bool relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_find(const dfg_graph *g, dfg_node n,
+    uint32_t *way, struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_multiply) return false;
@@ -2091,15 +1920,12 @@ static bool relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu, whole, 2)
-
 /* relax_cutlass.pat:236, as an entry of a table
  * "cutlass.matmul_transposed_bias_relu_residual_add_relu"(call, lhs, rhs, bias, residual) =
- *         relax.nn.relu(relu_add(call & transposed(lhs, rhs), bias, residual));
+ *     relax.nn.relu(relu_add(call & transposed(lhs, rhs), bias, residual));
  */
-static bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_find(const dfg_graph *g,
-    dfg_node n, uint32_t *way,
-    struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_whole *m)
+bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_find(const dfg_graph *g, dfg_node n,
+    uint32_t *way, struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add) return false;
@@ -2117,13 +1943,11 @@ static bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu, whole, 2)
-
 /* relax_cutlass.pat:238, as an entry of a table
  * "cutlass.matmul_transposed_bias_relu_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
- *         relax.nn.relu(relu_mul(call & transposed(lhs, rhs), bias, residual));
+ *     relax.nn.relu(relu_mul(call & transposed(lhs, rhs), bias, residual));
  */
-static bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_find(const dfg_graph *g,
+bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_find(const dfg_graph *g,
     dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_whole *m)
 {
@@ -2143,15 +1967,12 @@ static bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu, whole, 2)
-
 /* relax_cutlass.pat:240, as an entry of a table
  * "cutlass.matmul_transposed_bias_gelu_residual_add_relu"(call, lhs, rhs, bias, residual) =
- *         relax.nn.relu(gelu_add(call & transposed(lhs, rhs), bias, residual));
+ *     relax.nn.relu(gelu_add(call & transposed(lhs, rhs), bias, residual));
  */
-static bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_find(const dfg_graph *g,
-    dfg_node n, uint32_t *way,
-    struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_whole *m)
+bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_find(const dfg_graph *g, dfg_node n,
+    uint32_t *way, struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add) return false;
@@ -2169,13 +1990,11 @@ static bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu, whole, 2)
-
 /* relax_cutlass.pat:242, as an entry of a table
  * "cutlass.matmul_transposed_bias_gelu_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
- *         relax.nn.relu(gelu_mul(call & transposed(lhs, rhs), bias, residual));
+ *     relax.nn.relu(gelu_mul(call & transposed(lhs, rhs), bias, residual));
  */
-static bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_find(const dfg_graph *g,
+bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_find(const dfg_graph *g,
     dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_whole *m)
 {
@@ -2195,13 +2014,11 @@ static bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu, whole, 2)
-
 /* relax_cutlass.pat:244, as an entry of a table
  * "cutlass.decode_matmul_bias_residual_add_relu"(call, lhs, w_decoded, w_encoded, scales, bias, residual) =
- *         relax.nn.relu(plus_bias_add(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual));
+ *     relax.nn.relu(plus_bias_add(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual));
  */
-static bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_find(const dfg_graph *g, dfg_node n,
+bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
@@ -2218,16 +2035,13 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_find(cons
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu, whole, 2)
-
 /* relax_cutlass.pat:246, as an entry of a table
  * "cutlass.decode_matmul_bias_residual_multiply_relu"
- *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
- *         relax.nn.relu(plus_bias_mul(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual));
+ *     (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
+ *     relax.nn.relu(plus_bias_mul(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual));
  */
-static bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_find(const dfg_graph *g,
-    dfg_node n, uint32_t *way,
-    struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_whole *m)
+bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_find(const dfg_graph *g, dfg_node n,
+    uint32_t *way, struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_multiply) return false;
@@ -2244,16 +2058,13 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_find
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu, whole, 2)
-
 /* relax_cutlass.pat:249, as an entry of a table
  * "cutlass.decode_matmul_cast_bias_residual_add_relu"
- *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
- *         relax.nn.relu(plus_bias_add(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual));
+ *     (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
+ *     relax.nn.relu(plus_bias_add(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual));
  */
-static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_find(const dfg_graph *g,
-    dfg_node n, uint32_t *way,
-    struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_whole *m)
+bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_find(const dfg_graph *g, dfg_node n,
+    uint32_t *way, struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add) return false;
@@ -2269,14 +2080,12 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_find
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu, whole, 2)
-
 /* relax_cutlass.pat:252, as an entry of a table
  * "cutlass.decode_matmul_cast_bias_residual_multiply_relu"
- *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
- *         relax.nn.relu(plus_bias_mul(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual));
+ *     (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
+ *     relax.nn.relu(plus_bias_mul(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual));
  */
-static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_find(const dfg_graph *g,
+bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_find(const dfg_graph *g,
     dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_whole *m)
 {
@@ -2295,16 +2104,13 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu, whole, 2)
-
 /* relax_cutlass.pat:255, as an entry of a table
  * "cutlass.decode_matmul_bias_gelu_residual_add_relu"
- *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
- *         relax.nn.relu(gelu_add(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual));
+ *     (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
+ *     relax.nn.relu(gelu_add(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual));
  */
-static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_find(const dfg_graph *g,
-    dfg_node n, uint32_t *way,
-    struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_whole *m)
+bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_find(const dfg_graph *g, dfg_node n,
+    uint32_t *way, struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add) return false;
@@ -2320,14 +2126,12 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_find
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu, whole, 2)
-
 /* relax_cutlass.pat:258, as an entry of a table
  * "cutlass.decode_matmul_bias_gelu_residual_multiply_relu"
- *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
- *         relax.nn.relu(gelu_mul(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual));
+ *     (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
+ *     relax.nn.relu(gelu_mul(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual));
  */
-static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_find(const dfg_graph *g,
+bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_find(const dfg_graph *g,
     dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_whole *m)
 {
@@ -2346,14 +2150,12 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu, whole, 2)
-
 /* relax_cutlass.pat:261, as an entry of a table
  * "cutlass.decode_matmul_cast_bias_gelu_residual_add_relu"
- *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
- *         relax.nn.relu(gelu_add(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual));
+ *     (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
+ *     relax.nn.relu(gelu_add(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual));
  */
-static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_find(const dfg_graph *g,
+bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_find(const dfg_graph *g,
     dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_whole *m)
 {
@@ -2371,14 +2173,12 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu, whole, 2)
-
 /* relax_cutlass.pat:264, as an entry of a table
  * "cutlass.decode_matmul_cast_bias_gelu_residual_multiply_relu"
- *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
- *         relax.nn.relu(gelu_mul(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual));
+ *     (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
+ *     relax.nn.relu(gelu_mul(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual));
  */
-static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_find(const dfg_graph *g,
+bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_find(const dfg_graph *g,
     dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_whole *m)
 {
@@ -2397,8 +2197,6 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu, whole, 2)
-
 /* relax_cutlass.pat:268, as an entry of a table
  * "cutlass.attention"(query, key, value) = relax.nn.attention(query, key, value);
  */
@@ -2412,8 +2210,6 @@ bool relax_cutlass_cutlass_attention_match(const dfg_graph *g, dfg_node n, struc
             .key = key, .value = value};
     return true;
 }
-
-DFG_EACH_OF_MATCH(relax_cutlass_cutlass_attention)
 
 /* relax_cutlass.pat:269, as an entry of a table
  * "cutlass.attention_bias"(query, key, value, bias) = relax.nn.attention_bias(query, key, value, bias);
@@ -2431,16 +2227,14 @@ bool relax_cutlass_cutlass_attention_bias_match(const dfg_graph *g, dfg_node n,
     return true;
 }
 
-DFG_EACH_OF_MATCH(relax_cutlass_cutlass_attention_bias)
-
 /* relax_cutlass.pat:270, as an entry of a table
  * "cutlass.stacked_attention"
- *         (stacked_qkv, split, query_reshape_list, key_reshape_list, value_reshape_list) =
- *         relax.nn.attention(relax.reshape((split & thirds(stacked_qkv)).0, query_reshape_list),
- *                            relax.reshape(split.1, key_reshape_list),
- *                            relax.reshape(split.2, value_reshape_list));
+ *     (stacked_qkv, split, query_reshape_list, key_reshape_list, value_reshape_list) =
+ *     relax.nn.attention(relax.reshape((split & thirds(stacked_qkv)).0, query_reshape_list),
+ *                        relax.reshape(split.1, key_reshape_list),
+ *                        relax.reshape(split.2, value_reshape_list));
  */
-static bool relax_cutlass_cutlass_stacked_attention_find(const dfg_graph *g, dfg_node n,
+bool relax_cutlass_cutlass_stacked_attention_find(const dfg_graph *g, dfg_node n,
     struct relax_cutlass_cutlass_stacked_attention_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_attention, 3)) return false;
@@ -2476,16 +2270,14 @@ static bool relax_cutlass_cutlass_stacked_attention_find(const dfg_graph *g, dfg
     return true;
 }
 
-DFG_PROJECTIONS(relax_cutlass_cutlass_stacked_attention)
-
 /* relax_cutlass.pat:275, as an entry of a table
  * "cutlass.stacked_attention"
- *         (stacked_qkv, split, query_reshape_list, key_reshape_list, value_reshape_list, bias) =
- *         relax.nn.attention_bias(relax.reshape((split & thirds(stacked_qkv)).0, query_reshape_list),
- *                                 relax.reshape(split.1, key_reshape_list),
- *                                 relax.reshape(split.2, value_reshape_list), bias);
+ *     (stacked_qkv, split, query_reshape_list, key_reshape_list, value_reshape_list, bias) =
+ *     relax.nn.attention_bias(relax.reshape((split & thirds(stacked_qkv)).0, query_reshape_list),
+ *                             relax.reshape(split.1, key_reshape_list),
+ *                             relax.reshape(split.2, value_reshape_list), bias);
  */
-static bool relax_cutlass_cutlass_stacked_attention_2_find(const dfg_graph *g, dfg_node n,
+bool relax_cutlass_cutlass_stacked_attention_2_find(const dfg_graph *g, dfg_node n,
     struct relax_cutlass_cutlass_stacked_attention_2_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_cutlass_op_relax_nn_attention_bias, 4)) return false;
@@ -2522,8 +2314,6 @@ static bool relax_cutlass_cutlass_stacked_attention_2_find(const dfg_graph *g, d
     return true;
 }
 
-DFG_PROJECTIONS(relax_cutlass_cutlass_stacked_attention_2)
-
 static DFG_APART bool relax_cutlass_holds_2(const dfg_graph *g, dfg_node key_begin, dfg_node end)
 {
     return dfg_eq(dfg_value_beside(g, key_begin, dfg_value_of(g, end)),
@@ -2555,13 +2345,13 @@ static DFG_APART bool relax_cutlass_in_a_row(const dfg_graph *g, dfg_node x, dfg
 
 /* relax_cutlass.pat:280, as an entry of a table
  * "cutlass.stacked_attention"(stacked_qkv, query_reshape_list, key_reshape_list, value_reshape_list,
- *                                 query_end, key_begin, key_end, value_begin, value_end) =
- *         relax.nn.attention(relax.reshape(part(stacked_qkv, [0], query_end), query_reshape_list),
- *                            relax.reshape(part(stacked_qkv, key_begin, key_end), key_reshape_list),
- *                            relax.reshape(part(stacked_qkv, value_begin, value_end), value_reshape_list))
- *         where in_a_row(stacked_qkv, query_end, key_begin, key_end, value_begin, value_end);
+ *                             query_end, key_begin, key_end, value_begin, value_end) =
+ *     relax.nn.attention(relax.reshape(part(stacked_qkv, [0], query_end), query_reshape_list),
+ *                        relax.reshape(part(stacked_qkv, key_begin, key_end), key_reshape_list),
+ *                        relax.reshape(part(stacked_qkv, value_begin, value_end), value_reshape_list))
+ *     where in_a_row(stacked_qkv, query_end, key_begin, key_end, value_begin, value_end);
  */
-static bool relax_cutlass_cutlass_stacked_attention_3_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+bool relax_cutlass_cutlass_stacked_attention_3_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_stacked_attention_3_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_attention, 3)) return false;
@@ -2611,18 +2401,16 @@ static bool relax_cutlass_cutlass_stacked_attention_3_find(const dfg_graph *g, d
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_stacked_attention_3, whole, 3)
-
 /* relax_cutlass.pat:286, as an entry of a table
  * "cutlass.stacked_attention"(stacked_qkv, query_reshape_list, key_reshape_list, value_reshape_list, bias,
- *                                 query_end, key_begin, key_end, value_begin, value_end) =
- *         relax.nn.attention_bias(relax.reshape(part(stacked_qkv, [0], query_end), query_reshape_list),
- *                                 relax.reshape(part(stacked_qkv, key_begin, key_end), key_reshape_list),
- *                                 relax.reshape(part(stacked_qkv, value_begin, value_end), value_reshape_list),
- *                                 bias)
- *         where in_a_row(stacked_qkv, query_end, key_begin, key_end, value_begin, value_end);
+ *                             query_end, key_begin, key_end, value_begin, value_end) =
+ *     relax.nn.attention_bias(relax.reshape(part(stacked_qkv, [0], query_end), query_reshape_list),
+ *                             relax.reshape(part(stacked_qkv, key_begin, key_end), key_reshape_list),
+ *                             relax.reshape(part(stacked_qkv, value_begin, value_end), value_reshape_list),
+ *                             bias)
+ *     where in_a_row(stacked_qkv, query_end, key_begin, key_end, value_begin, value_end);
  */
-static bool relax_cutlass_cutlass_stacked_attention_4_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+bool relax_cutlass_cutlass_stacked_attention_4_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_stacked_attention_4_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_cutlass_op_relax_nn_attention_bias, 4)) return false;
@@ -2673,11 +2461,9 @@ static bool relax_cutlass_cutlass_stacked_attention_4_find(const dfg_graph *g, d
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_cutlass_cutlass_stacked_attention_4, whole, 3)
-
 /* relax_cutlass.pat:293, as an entry of a table
  * "cutlass.attention_var_len"(query, key, value, seqstart_q, seqstart_k, max_seqlen_q, max_seqlen_k) =
- *         relax.nn.attention_var_len(query, key, value, seqstart_q, seqstart_k, max_seqlen_q, max_seqlen_k);
+ *     relax.nn.attention_var_len(query, key, value, seqstart_q, seqstart_k, max_seqlen_q, max_seqlen_k);
  */
 bool relax_cutlass_cutlass_attention_var_len_match(const dfg_graph *g, dfg_node n,
     struct relax_cutlass_cutlass_attention_var_len_match *m)
@@ -2696,8 +2482,6 @@ bool relax_cutlass_cutlass_attention_var_len_match(const dfg_graph *g, dfg_node 
     return true;
 }
 
-DFG_EACH_OF_MATCH(relax_cutlass_cutlass_attention_var_len)
-
 /* relax_cutlass.pat:296, as an entry of a table
  * "cutlass.layer_norm"(inp, gamma, beta) = layer_norm(inp, gamma, beta);
  */
@@ -2711,13 +2495,11 @@ bool relax_cutlass_cutlass_layer_norm_match(const dfg_graph *g, dfg_node n, stru
     return true;
 }
 
-DFG_EACH_OF_MATCH(relax_cutlass_cutlass_layer_norm)
-
 /* relax_cutlass.pat:297, as an entry of a table
  * "cutlass.rms_norm"(gv, inp, weight) =
- *         relax.call_tir(gv & global "*rms_norm*", (inp, weight)) where inp.dtype in {f16, f32};
+ *     relax.call_tir(gv & global "*rms_norm*", (inp, weight)) where inp.dtype in {f16, f32};
  */
-static bool relax_cutlass_cutlass_rms_norm_find(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_rms_norm_whole *m)
+bool relax_cutlass_cutlass_rms_norm_find(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_rms_norm_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_cutlass_op_relax_call_tir, 2)) return false;
     dfg_node gv = dfg_arg(g, n, 0);
@@ -2733,8 +2515,6 @@ static bool relax_cutlass_cutlass_rms_norm_find(const dfg_graph *g, dfg_node n, 
             .inp = inp, .weight = weight}, .global = gv, .tuple = tuple};
     return true;
 }
-
-DFG_PROJECTIONS(relax_cutlass_cutlass_rms_norm)
 
 /* ---- relax_cutlass.pat:123  table relax_cutlass : last_wins ---- */
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_hipblas.pat; do not edit. */
 #include "relax_hipblas.h"
-#if RELAX_HIPBLAS_H != 0x20844ff90cca781f
+#if RELAX_HIPBLAS_H != 0x69f34533eaae3015
 #error "relax_hipblas.h is of another run of pat2c than this file"
 #endif
 
@@ -169,7 +169,7 @@ static bool relax_hipblas_product_find(const dfg_graph *g, dfg_node n, struct re
 }
 
 /* relax_hipblas.pat:10, as an entry of a table  "hipblas.matmul" = product(_ : f16, _); */
-static bool relax_hipblas_hipblas_matmul_find(const dfg_graph *g, dfg_node n, struct relax_hipblas_hipblas_matmul_whole *m)
+bool relax_hipblas_hipblas_matmul_find(const dfg_graph *g, dfg_node n, struct relax_hipblas_hipblas_matmul_whole *m)
 {
     struct relax_hipblas_product_match product;
     if (dfg_op(g, n) != relax_hipblas_op_relax_matmul || !relax_hipblas_product_find(g, n, &product))
@@ -180,8 +180,6 @@ static bool relax_hipblas_hipblas_matmul_find(const dfg_graph *g, dfg_node n, st
             .x_2 = product.b};
     return true;
 }
-
-DFG_PROJECTIONS(relax_hipblas_hipblas_matmul)
 
 struct relax_hipblas_biased_match { dfg_node root, a, b, bias, p; };
 static DFG_APART dfg_val relax_hipblas_prod_4(const dfg_graph *g, dfg_node b)
@@ -231,7 +229,7 @@ static bool relax_hipblas_biased_find(const dfg_graph *g, dfg_node n, uint32_t *
 }
 
 /* relax_hipblas.pat:11, as an entry of a table  "hipblas.matmul_bias" = biased(_ : f16, _, _); */
-static bool relax_hipblas_hipblas_matmul_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+bool relax_hipblas_hipblas_matmul_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_hipblas_hipblas_matmul_bias_whole *m)
 {
     if (dfg_op(g, n) != relax_hipblas_op_relax_add) return false;
@@ -246,12 +244,10 @@ static bool relax_hipblas_hipblas_matmul_bias_find(const dfg_graph *g, dfg_node 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_hipblas_hipblas_matmul_bias, whole, 1)
-
 /* relax_hipblas.pat:12, as an entry of a table
  * "hipblas.matmul_bias_relu"            = relax.nn.relu(biased(_ : f16, _, _));
  */
-static bool relax_hipblas_hipblas_matmul_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+bool relax_hipblas_hipblas_matmul_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_hipblas_hipblas_matmul_bias_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_hipblas_op_relax_nn_relu, 1)) return false;
@@ -267,12 +263,10 @@ static bool relax_hipblas_hipblas_matmul_bias_relu_find(const dfg_graph *g, dfg_
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_hipblas_hipblas_matmul_bias_relu, whole, 1)
-
 /* relax_hipblas.pat:13, as an entry of a table
  * "hipblas.matmul_bias_gelu"            = relax.nn.gelu(biased(_ : f16, _, _));
  */
-static bool relax_hipblas_hipblas_matmul_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+bool relax_hipblas_hipblas_matmul_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_hipblas_hipblas_matmul_bias_gelu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_hipblas_op_relax_nn_gelu, 1)) return false;
@@ -287,8 +281,6 @@ static bool relax_hipblas_hipblas_matmul_bias_gelu_find(const dfg_graph *g, dfg_
     }
     return false;
 }
-
-DFG_PROJECTIONS_OF_WAYS(relax_hipblas_hipblas_matmul_bias_gelu, whole, 1)
 
 struct relax_hipblas_transposed_product_match { dfg_node root, a, b, t, r; };
 static DFG_APART dfg_val relax_hipblas_value_3(dfg_val list, int64_t k, const dfg_graph *g, dfg_node b)
@@ -407,7 +399,7 @@ static bool relax_hipblas_transposed_product_find(const dfg_graph *g, dfg_node n
 }
 
 /* relax_hipblas.pat:14, as an entry of a table  "hipblas.matmul_transposed" = transposed_product(_ : f16, _); */
-static bool relax_hipblas_hipblas_matmul_transposed_find(const dfg_graph *g, dfg_node n,
+bool relax_hipblas_hipblas_matmul_transposed_find(const dfg_graph *g, dfg_node n,
     struct relax_hipblas_hipblas_matmul_transposed_whole *m)
 {
     struct relax_hipblas_transposed_product_match transposed_product;
@@ -419,8 +411,6 @@ static bool relax_hipblas_hipblas_matmul_transposed_find(const dfg_graph *g, dfg
             .t = transposed_product.t, .x = x, .x_2 = transposed_product.b};
     return true;
 }
-
-DFG_PROJECTIONS(relax_hipblas_hipblas_matmul_transposed)
 
 struct relax_hipblas_transposed_biased_match { dfg_node root, a, b, bias, p; };
 struct relax_hipblas_transposed_biased_whole {
@@ -459,7 +449,7 @@ static bool relax_hipblas_transposed_biased_find(const dfg_graph *g, dfg_node n,
 /* relax_hipblas.pat:15, as an entry of a table
  * "hipblas.matmul_transposed_bias"      = transposed_biased(_ : f16, _, _);
  */
-static bool relax_hipblas_hipblas_matmul_transposed_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+bool relax_hipblas_hipblas_matmul_transposed_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_hipblas_hipblas_matmul_transposed_bias_whole *m)
 {
     if (dfg_op(g, n) != relax_hipblas_op_relax_add) return false;
@@ -475,13 +465,11 @@ static bool relax_hipblas_hipblas_matmul_transposed_bias_find(const dfg_graph *g
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_hipblas_hipblas_matmul_transposed_bias, whole, 1)
-
 /* relax_hipblas.pat:16, as an entry of a table
  * "hipblas.matmul_transposed_bias_relu" = relax.nn.relu(transposed_biased(_ : f16, _, _));
  */
-static bool relax_hipblas_hipblas_matmul_transposed_bias_relu_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct relax_hipblas_hipblas_matmul_transposed_bias_relu_whole *m)
+bool relax_hipblas_hipblas_matmul_transposed_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_hipblas_hipblas_matmul_transposed_bias_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_hipblas_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_hipblas_op_relax_add) return false;
@@ -498,13 +486,11 @@ static bool relax_hipblas_hipblas_matmul_transposed_bias_relu_find(const dfg_gra
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_hipblas_hipblas_matmul_transposed_bias_relu, whole, 1)
-
 /* relax_hipblas.pat:17, as an entry of a table
  * "hipblas.matmul_transposed_bias_gelu" = relax.nn.gelu(transposed_biased(_ : f16, _, _));
  */
-static bool relax_hipblas_hipblas_matmul_transposed_bias_gelu_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct relax_hipblas_hipblas_matmul_transposed_bias_gelu_whole *m)
+bool relax_hipblas_hipblas_matmul_transposed_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relax_hipblas_hipblas_matmul_transposed_bias_gelu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_hipblas_op_relax_nn_gelu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_hipblas_op_relax_add) return false;
@@ -520,8 +506,6 @@ static bool relax_hipblas_hipblas_matmul_transposed_bias_gelu_find(const dfg_gra
     }
     return false;
 }
-
-DFG_PROJECTIONS_OF_WAYS(relax_hipblas_hipblas_matmul_transposed_bias_gelu, whole, 1)
 
 /* ---- relax_hipblas.pat:8  table relax_hipblas : last_wins ---- */
 

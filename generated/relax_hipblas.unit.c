@@ -1,76 +1,52 @@
 /* What relax_hipblas.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_hipblas.h"
-#if RELAX_HIPBLAS_H != 0x20844ff90cca781f
+#if RELAX_HIPBLAS_H != 0x69f34533eaae3015
 #error "relax_hipblas.h is of another run of pat2c than this file"
 #endif
 
-#include <stddef.h>
+#include "dfg_rows.h"
 
-#include "dfg.h"
 
-DFG_PATTERN_SLOTS(relax_hipblas_hipblas_matmul)
-DFG_PATTERN_SLOTS(relax_hipblas_hipblas_matmul_bias)
-DFG_PATTERN_SLOTS(relax_hipblas_hipblas_matmul_bias_relu)
-DFG_PATTERN_SLOTS(relax_hipblas_hipblas_matmul_bias_gelu)
-DFG_PATTERN_SLOTS(relax_hipblas_hipblas_matmul_transposed)
-DFG_PATTERN_SLOTS(relax_hipblas_hipblas_matmul_transposed_bias)
-DFG_PATTERN_SLOTS(relax_hipblas_hipblas_matmul_transposed_bias_relu)
-DFG_PATTERN_SLOTS(relax_hipblas_hipblas_matmul_transposed_bias_gelu)
-
-#define AT(member) offsetof(struct WHOLE, member)
-#define CAPTURE(kind, name, member) {name, DFG_CAP_##kind, AT(member)}
-#define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern relax_hipblas_patterns[] = {
 #define WHOLE relax_hipblas_hipblas_matmul_whole
-    {DFG_PATTERN_ROW(relax_hipblas_hipblas_matmul, whole), .name = "hipblas.matmul",
-     .place = "relax_hipblas.pat:10", .is_entry = true, .depth = 1, .n_parts = 3,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
-     PART(INPUT, -1, x_2)}},
+    {DFG_FOUND_ROW(relax_hipblas_hipblas_matmul, whole, 0), .name = "hipblas.matmul",
+     .place = "relax_hipblas.pat:10", .is_entry = true, .depth = 1, PARTS(3, ROOT(m.root), INPUT(x),
+     INPUT(x_2))},
 #undef WHOLE
 #define WHOLE relax_hipblas_hipblas_matmul_bias_whole
-    {DFG_PATTERN_ROW(relax_hipblas_hipblas_matmul_bias, whole), .name = "hipblas.matmul_bias",
-     .place = "relax_hipblas.pat:11", .is_entry = true, .depth = 2, .n_parts = 5,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, p),
-     PART(INPUT, -1, x), PART(INPUT, -1, x_2), PART(INPUT, -1, x_3)}},
+    {DFG_FOUND_ROW(relax_hipblas_hipblas_matmul_bias, whole, 1), .name = "hipblas.matmul_bias",
+     .place = "relax_hipblas.pat:11", .is_entry = true, .depth = 2, PARTS(5, ROOT(m.root), INNER(p),
+     INPUT(x), INPUT(x_2), INPUT(x_3))},
 #undef WHOLE
 #define WHOLE relax_hipblas_hipblas_matmul_bias_relu_whole
-    {DFG_PATTERN_ROW(relax_hipblas_hipblas_matmul_bias_relu, whole), .name = "hipblas.matmul_bias_relu",
-     .place = "relax_hipblas.pat:12", .is_entry = true, .depth = 3, .n_parts = 6,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
-     PART(INNER, -1, p), PART(INPUT, -1, x), PART(INPUT, -1, x_2), PART(INPUT, -1, x_3)}},
+    {DFG_FOUND_ROW(relax_hipblas_hipblas_matmul_bias_relu, whole, 1), .name = "hipblas.matmul_bias_relu",
+     .place = "relax_hipblas.pat:12", .is_entry = true, .depth = 3, PARTS(6, ROOT(m.root), INNER(add),
+     INNER(p), INPUT(x), INPUT(x_2), INPUT(x_3))},
 #undef WHOLE
 #define WHOLE relax_hipblas_hipblas_matmul_bias_gelu_whole
-    {DFG_PATTERN_ROW(relax_hipblas_hipblas_matmul_bias_gelu, whole), .name = "hipblas.matmul_bias_gelu",
-     .place = "relax_hipblas.pat:13", .is_entry = true, .depth = 3, .n_parts = 6,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
-     PART(INNER, -1, p), PART(INPUT, -1, x), PART(INPUT, -1, x_2), PART(INPUT, -1, x_3)}},
+    {DFG_FOUND_ROW(relax_hipblas_hipblas_matmul_bias_gelu, whole, 1), .name = "hipblas.matmul_bias_gelu",
+     .place = "relax_hipblas.pat:13", .is_entry = true, .depth = 3, PARTS(6, ROOT(m.root), INNER(add),
+     INNER(p), INPUT(x), INPUT(x_2), INPUT(x_3))},
 #undef WHOLE
 #define WHOLE relax_hipblas_hipblas_matmul_transposed_whole
-    {DFG_PATTERN_ROW(relax_hipblas_hipblas_matmul_transposed, whole), .name = "hipblas.matmul_transposed",
-     .place = "relax_hipblas.pat:14", .is_entry = true, .depth = 2, .n_parts = 4,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, t),
-     PART(INPUT, -1, x), PART(INPUT, -1, x_2)}},
+    {DFG_FOUND_ROW(relax_hipblas_hipblas_matmul_transposed, whole, 0), .name = "hipblas.matmul_transposed",
+     .place = "relax_hipblas.pat:14", .is_entry = true, .depth = 2, PARTS(4, ROOT(m.root), INNER(t),
+     INPUT(x), INPUT(x_2))},
 #undef WHOLE
 #define WHOLE relax_hipblas_hipblas_matmul_transposed_bias_whole
-    {DFG_PATTERN_ROW(relax_hipblas_hipblas_matmul_transposed_bias, whole),
+    {DFG_FOUND_ROW(relax_hipblas_hipblas_matmul_transposed_bias, whole, 1),
      .name = "hipblas.matmul_transposed_bias", .place = "relax_hipblas.pat:15", .is_entry = true,
-     .depth = 3, .n_parts = 6, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, p), PART(INNER, -1, t), PART(INPUT, -1, x), PART(INPUT, -1, x_2),
-     PART(INPUT, -1, x_3)}},
+     .depth = 3, PARTS(6, ROOT(m.root), INNER(p), INNER(t), INPUT(x), INPUT(x_2), INPUT(x_3))},
 #undef WHOLE
 #define WHOLE relax_hipblas_hipblas_matmul_transposed_bias_relu_whole
-    {DFG_PATTERN_ROW(relax_hipblas_hipblas_matmul_transposed_bias_relu, whole),
+    {DFG_FOUND_ROW(relax_hipblas_hipblas_matmul_transposed_bias_relu, whole, 1),
      .name = "hipblas.matmul_transposed_bias_relu", .place = "relax_hipblas.pat:16", .is_entry = true,
-     .depth = 4, .n_parts = 7, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, add), PART(INNER, -1, p), PART(INNER, -1, t), PART(INPUT, -1, x), PART(INPUT, -1, x_2),
-     PART(INPUT, -1, x_3)}},
+     .depth = 4, PARTS(7, ROOT(m.root), INNER(add), INNER(p), INNER(t), INPUT(x), INPUT(x_2), INPUT(x_3))},
 #undef WHOLE
 #define WHOLE relax_hipblas_hipblas_matmul_transposed_bias_gelu_whole
-    {DFG_PATTERN_ROW(relax_hipblas_hipblas_matmul_transposed_bias_gelu, whole),
+    {DFG_FOUND_ROW(relax_hipblas_hipblas_matmul_transposed_bias_gelu, whole, 1),
      .name = "hipblas.matmul_transposed_bias_gelu", .place = "relax_hipblas.pat:17", .is_entry = true,
-     .depth = 4, .n_parts = 7, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, add), PART(INNER, -1, p), PART(INNER, -1, t), PART(INPUT, -1, x), PART(INPUT, -1, x_2),
-     PART(INPUT, -1, x_3)}},
+     .depth = 4, PARTS(7, ROOT(m.root), INNER(add), INNER(p), INNER(t), INPUT(x), INPUT(x_2), INPUT(x_3))},
 #undef WHOLE
 };
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_nnapi.pat; do not edit. */
 #include "relax_nnapi.h"
-#if RELAX_NNAPI_H != 0xe0a306fbb89b976a
+#if RELAX_NNAPI_H != 0x2a7b4e77a1be7b92
 #error "relax_nnapi.h is of another run of pat2c than this file"
 #endif
 
@@ -95,7 +95,7 @@ static DFG_APART bool relax_nnapi_one_a_channel(const dfg_graph *g, dfg_node b, 
  *     return relax.add(c, b);
  * }
  */
-static bool relax_nnapi_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_nnapi_conv2d_match *m)
+bool relax_nnapi_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_nnapi_conv2d_match *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -113,10 +113,8 @@ static bool relax_nnapi_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *wa
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_nnapi_conv2d, match, 1)
-
 /* relax_nnapi.pat:19  pattern cast_number = relax.astype(_ : {f16, f32, i32}) : {f16, f32, i32}; */
-static bool relax_nnapi_cast_number_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_cast_number_whole *m)
+bool relax_nnapi_cast_number_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_cast_number_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_astype, 1)) return false;
     if (!dfg_dtype_in(g, n, 1u << DFG_I32 | 1u << DFG_F16 | 1u << DFG_F32)) return false;
@@ -126,10 +124,8 @@ static bool relax_nnapi_cast_number_find(const dfg_graph *g, dfg_node n, struct 
     return true;
 }
 
-DFG_PROJECTIONS(relax_nnapi_cast_number)
-
 /* relax_nnapi.pat:20  pattern cast_float = relax.astype(_ : {f16, f32}) : {f16, f32}; */
-static bool relax_nnapi_cast_float_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_cast_float_whole *m)
+bool relax_nnapi_cast_float_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_cast_float_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_astype, 1)) return false;
     if (!dfg_dtype_in(g, n, 1u << DFG_F16 | 1u << DFG_F32)) return false;
@@ -139,10 +135,8 @@ static bool relax_nnapi_cast_float_find(const dfg_graph *g, dfg_node n, struct r
     return true;
 }
 
-DFG_PROJECTIONS(relax_nnapi_cast_float)
-
 /* relax_nnapi.pat:24, as an entry of a table  "nnapi.add" = relax.add(_, _); */
-static bool relax_nnapi_nnapi_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_nnapi_nnapi_add_whole *m)
+bool relax_nnapi_nnapi_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_nnapi_nnapi_add_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -154,10 +148,8 @@ static bool relax_nnapi_nnapi_add_find(const dfg_graph *g, dfg_node n, uint32_t 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_nnapi_nnapi_add, whole, 1)
-
 /* relax_nnapi.pat:25, as an entry of a table  "nnapi.mul" = relax.multiply(_, _); */
-static bool relax_nnapi_nnapi_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_nnapi_nnapi_mul_whole *m)
+bool relax_nnapi_nnapi_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_nnapi_nnapi_mul_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -169,10 +161,8 @@ static bool relax_nnapi_nnapi_mul_find(const dfg_graph *g, dfg_node n, uint32_t 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_nnapi_nnapi_mul, whole, 1)
-
 /* relax_nnapi.pat:26, as an entry of a table  "nnapi.div" = relax.divide(_, _) where feature_level >= 2; */
-static bool relax_nnapi_nnapi_div_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_div_whole *m)
+bool relax_nnapi_nnapi_div_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_div_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_divide, 2)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -183,10 +173,8 @@ static bool relax_nnapi_nnapi_div_find(const dfg_graph *g, dfg_node n, struct re
     return true;
 }
 
-DFG_PROJECTIONS(relax_nnapi_nnapi_div)
-
 /* relax_nnapi.pat:27, as an entry of a table  "nnapi.sub" = relax.subtract(_, _) where feature_level >= 2; */
-static bool relax_nnapi_nnapi_sub_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_sub_whole *m)
+bool relax_nnapi_nnapi_sub_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_sub_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_subtract, 2)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -197,10 +185,8 @@ static bool relax_nnapi_nnapi_sub_find(const dfg_graph *g, dfg_node n, struct re
     return true;
 }
 
-DFG_PROJECTIONS(relax_nnapi_nnapi_sub)
-
 /* relax_nnapi.pat:28, as an entry of a table  "nnapi.pow" = relax.power(_, _) where feature_level >= 3; */
-static bool relax_nnapi_nnapi_pow_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_pow_whole *m)
+bool relax_nnapi_nnapi_pow_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_pow_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_power, 2)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -211,10 +197,8 @@ static bool relax_nnapi_nnapi_pow_find(const dfg_graph *g, dfg_node n, struct re
     return true;
 }
 
-DFG_PROJECTIONS(relax_nnapi_nnapi_pow)
-
 /* relax_nnapi.pat:29, as an entry of a table  "nnapi.equal" = relax.equal(_, _) where feature_level >= 3; */
-static bool relax_nnapi_nnapi_equal_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_nnapi_nnapi_equal_whole *m)
+bool relax_nnapi_nnapi_equal_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_nnapi_nnapi_equal_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_equal, 2)) return false;
     /* where feature_level >= 3 */
@@ -228,10 +212,8 @@ static bool relax_nnapi_nnapi_equal_find(const dfg_graph *g, dfg_node n, uint32_
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_nnapi_nnapi_equal, whole, 1)
-
 /* relax_nnapi.pat:30, as an entry of a table  "nnapi.greater" = relax.greater(_, _) where feature_level >= 3; */
-static bool relax_nnapi_nnapi_greater_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_greater_whole *m)
+bool relax_nnapi_nnapi_greater_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_greater_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_greater, 2)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -242,12 +224,10 @@ static bool relax_nnapi_nnapi_greater_find(const dfg_graph *g, dfg_node n, struc
     return true;
 }
 
-DFG_PROJECTIONS(relax_nnapi_nnapi_greater)
-
 /* relax_nnapi.pat:31, as an entry of a table
  * "nnapi.greater_equal" = relax.greater_equal(_, _) where feature_level >= 3;
  */
-static bool relax_nnapi_nnapi_greater_equal_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_greater_equal_whole *m)
+bool relax_nnapi_nnapi_greater_equal_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_greater_equal_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_greater_equal, 2)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -259,10 +239,8 @@ static bool relax_nnapi_nnapi_greater_equal_find(const dfg_graph *g, dfg_node n,
     return true;
 }
 
-DFG_PROJECTIONS(relax_nnapi_nnapi_greater_equal)
-
 /* relax_nnapi.pat:32, as an entry of a table  "nnapi.less" = relax.less(_, _) where feature_level >= 3; */
-static bool relax_nnapi_nnapi_less_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_less_whole *m)
+bool relax_nnapi_nnapi_less_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_less_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_less, 2)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -273,12 +251,10 @@ static bool relax_nnapi_nnapi_less_find(const dfg_graph *g, dfg_node n, struct r
     return true;
 }
 
-DFG_PROJECTIONS(relax_nnapi_nnapi_less)
-
 /* relax_nnapi.pat:33, as an entry of a table
  * "nnapi.less_equal"    = relax.less_equal(_, _) where feature_level >= 3;
  */
-static bool relax_nnapi_nnapi_less_equal_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_less_equal_whole *m)
+bool relax_nnapi_nnapi_less_equal_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_less_equal_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_less_equal, 2)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -289,11 +265,8 @@ static bool relax_nnapi_nnapi_less_equal_find(const dfg_graph *g, dfg_node n, st
     return true;
 }
 
-DFG_PROJECTIONS(relax_nnapi_nnapi_less_equal)
-
 /* relax_nnapi.pat:34, as an entry of a table  "nnapi.not_equal" = relax.not_equal(_, _) where feature_level >= 3; */
-static bool relax_nnapi_nnapi_not_equal_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relax_nnapi_nnapi_not_equal_whole *m)
+bool relax_nnapi_nnapi_not_equal_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_nnapi_nnapi_not_equal_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_not_equal, 2)) return false;
     /* where feature_level >= 3 */
@@ -307,10 +280,8 @@ static bool relax_nnapi_nnapi_not_equal_find(const dfg_graph *g, dfg_node n, uin
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_nnapi_nnapi_not_equal, whole, 1)
-
 /* relax_nnapi.pat:35, as an entry of a table  "nnapi.maximum" = relax.maximum(_, _) where feature_level >= 3; */
-static bool relax_nnapi_nnapi_maximum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_nnapi_nnapi_maximum_whole *m)
+bool relax_nnapi_nnapi_maximum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_nnapi_nnapi_maximum_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_maximum, 2)) return false;
     /* where feature_level >= 3 */
@@ -324,10 +295,8 @@ static bool relax_nnapi_nnapi_maximum_find(const dfg_graph *g, dfg_node n, uint3
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_nnapi_nnapi_maximum, whole, 1)
-
 /* relax_nnapi.pat:36, as an entry of a table  "nnapi.minimum" = relax.minimum(_, _) where feature_level >= 3; */
-static bool relax_nnapi_nnapi_minimum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_nnapi_nnapi_minimum_whole *m)
+bool relax_nnapi_nnapi_minimum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_nnapi_nnapi_minimum_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_minimum, 2)) return false;
     /* where feature_level >= 3 */
@@ -341,10 +310,8 @@ static bool relax_nnapi_nnapi_minimum_find(const dfg_graph *g, dfg_node n, uint3
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_nnapi_nnapi_minimum, whole, 1)
-
 /* relax_nnapi.pat:37, as an entry of a table  "nnapi.floor" = relax.floor(_); */
-static bool relax_nnapi_nnapi_floor_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_floor_whole *m)
+bool relax_nnapi_nnapi_floor_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_floor_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_floor, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -352,10 +319,8 @@ static bool relax_nnapi_nnapi_floor_find(const dfg_graph *g, dfg_node n, struct 
     return true;
 }
 
-DFG_PROJECTIONS(relax_nnapi_nnapi_floor)
-
 /* relax_nnapi.pat:38, as an entry of a table  "nnapi.relu" = relax.nn.relu(_); */
-static bool relax_nnapi_nnapi_relu_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_relu_whole *m)
+bool relax_nnapi_nnapi_relu_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_relu_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_nn_relu, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -363,10 +328,8 @@ static bool relax_nnapi_nnapi_relu_find(const dfg_graph *g, dfg_node n, struct r
     return true;
 }
 
-DFG_PROJECTIONS(relax_nnapi_nnapi_relu)
-
 /* relax_nnapi.pat:39, as an entry of a table  "nnapi.logistic" = relax.sigmoid(_); */
-static bool relax_nnapi_nnapi_logistic_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_logistic_whole *m)
+bool relax_nnapi_nnapi_logistic_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_logistic_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_sigmoid, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -374,10 +337,8 @@ static bool relax_nnapi_nnapi_logistic_find(const dfg_graph *g, dfg_node n, stru
     return true;
 }
 
-DFG_PROJECTIONS(relax_nnapi_nnapi_logistic)
-
 /* relax_nnapi.pat:40, as an entry of a table  "nnapi.softmax" = relax.nn.softmax(_); */
-static bool relax_nnapi_nnapi_softmax_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_softmax_whole *m)
+bool relax_nnapi_nnapi_softmax_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_softmax_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_nn_softmax, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -385,10 +346,8 @@ static bool relax_nnapi_nnapi_softmax_find(const dfg_graph *g, dfg_node n, struc
     return true;
 }
 
-DFG_PROJECTIONS(relax_nnapi_nnapi_softmax)
-
 /* relax_nnapi.pat:41, as an entry of a table  "nnapi.tanh" = relax.tanh(_); */
-static bool relax_nnapi_nnapi_tanh_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_tanh_whole *m)
+bool relax_nnapi_nnapi_tanh_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_tanh_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_tanh, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -396,10 +355,8 @@ static bool relax_nnapi_nnapi_tanh_find(const dfg_graph *g, dfg_node n, struct r
     return true;
 }
 
-DFG_PROJECTIONS(relax_nnapi_nnapi_tanh)
-
 /* relax_nnapi.pat:42, as an entry of a table  "nnapi.abs" = relax.abs(_) where feature_level >= 3; */
-static bool relax_nnapi_nnapi_abs_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_abs_whole *m)
+bool relax_nnapi_nnapi_abs_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_abs_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_abs, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -409,10 +366,8 @@ static bool relax_nnapi_nnapi_abs_find(const dfg_graph *g, dfg_node n, struct re
     return true;
 }
 
-DFG_PROJECTIONS(relax_nnapi_nnapi_abs)
-
 /* relax_nnapi.pat:43, as an entry of a table  "nnapi.exp" = relax.exp(_) where feature_level >= 3; */
-static bool relax_nnapi_nnapi_exp_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_exp_whole *m)
+bool relax_nnapi_nnapi_exp_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_exp_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_exp, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -422,10 +377,8 @@ static bool relax_nnapi_nnapi_exp_find(const dfg_graph *g, dfg_node n, struct re
     return true;
 }
 
-DFG_PROJECTIONS(relax_nnapi_nnapi_exp)
-
 /* relax_nnapi.pat:44, as an entry of a table  "nnapi.log" = relax.log(_) where feature_level >= 3; */
-static bool relax_nnapi_nnapi_log_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_log_whole *m)
+bool relax_nnapi_nnapi_log_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_log_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_log, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -435,10 +388,8 @@ static bool relax_nnapi_nnapi_log_find(const dfg_graph *g, dfg_node n, struct re
     return true;
 }
 
-DFG_PROJECTIONS(relax_nnapi_nnapi_log)
-
 /* relax_nnapi.pat:45, as an entry of a table  "nnapi.neg" = relax.negative(_) where feature_level >= 3; */
-static bool relax_nnapi_nnapi_neg_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_neg_whole *m)
+bool relax_nnapi_nnapi_neg_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_neg_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_negative, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -448,12 +399,10 @@ static bool relax_nnapi_nnapi_neg_find(const dfg_graph *g, dfg_node n, struct re
     return true;
 }
 
-DFG_PROJECTIONS(relax_nnapi_nnapi_neg)
-
 /* relax_nnapi.pat:19, as an entry of a table
  * pattern cast_number = relax.astype(_ : {f16, f32, i32}) : {f16, f32, i32};
  */
-static bool relax_nnapi_nnapi_cast_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_cast_whole *m)
+bool relax_nnapi_nnapi_cast_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_cast_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_astype, 1)) return false;
     if (!dfg_dtype_in(g, n, 1u << DFG_I32 | 1u << DFG_F16 | 1u << DFG_F32)) return false;
@@ -465,10 +414,8 @@ static bool relax_nnapi_nnapi_cast_find(const dfg_graph *g, dfg_node n, struct r
     return true;
 }
 
-DFG_PROJECTIONS(relax_nnapi_nnapi_cast)
-
 /* relax_nnapi.pat:47, as an entry of a table  "nnapi.sqrt" = relax.sqrt(_) where feature_level >= 3; */
-static bool relax_nnapi_nnapi_sqrt_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_sqrt_whole *m)
+bool relax_nnapi_nnapi_sqrt_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_sqrt_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_sqrt, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -478,10 +425,8 @@ static bool relax_nnapi_nnapi_sqrt_find(const dfg_graph *g, dfg_node n, struct r
     return true;
 }
 
-DFG_PROJECTIONS(relax_nnapi_nnapi_sqrt)
-
 /* relax_nnapi.pat:48, as an entry of a table  "nnapi.rsqrt" = relax.rsqrt(_) where feature_level >= 3; */
-static bool relax_nnapi_nnapi_rsqrt_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_rsqrt_whole *m)
+bool relax_nnapi_nnapi_rsqrt_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_rsqrt_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_rsqrt, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -491,10 +436,8 @@ static bool relax_nnapi_nnapi_rsqrt_find(const dfg_graph *g, dfg_node n, struct 
     return true;
 }
 
-DFG_PROJECTIONS(relax_nnapi_nnapi_rsqrt)
-
 /* relax_nnapi.pat:49, as an entry of a table  "nnapi.batch_matmul" = relax.matmul(_, _) where feature_level >= 6; */
-static bool relax_nnapi_nnapi_batch_matmul_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_batch_matmul_whole *m)
+bool relax_nnapi_nnapi_batch_matmul_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_batch_matmul_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_matmul, 2)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -506,10 +449,8 @@ static bool relax_nnapi_nnapi_batch_matmul_find(const dfg_graph *g, dfg_node n, 
     return true;
 }
 
-DFG_PROJECTIONS(relax_nnapi_nnapi_batch_matmul)
-
 /* relax_nnapi.pat:50, as an entry of a table  "nnapi.transpose" = relax.permute_dims(_) where feature_level >= 2; */
-static bool relax_nnapi_nnapi_transpose_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_transpose_whole *m)
+bool relax_nnapi_nnapi_transpose_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_transpose_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_permute_dims, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -519,10 +460,8 @@ static bool relax_nnapi_nnapi_transpose_find(const dfg_graph *g, dfg_node n, str
     return true;
 }
 
-DFG_PROJECTIONS(relax_nnapi_nnapi_transpose)
-
 /* relax_nnapi.pat:20, as an entry of a table  pattern cast_float = relax.astype(_ : {f16, f32}) : {f16, f32}; */
-static bool relax_nnapi_nnapi_cast_2_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_cast_2_whole *m)
+bool relax_nnapi_nnapi_cast_2_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_cast_2_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_astype, 1)) return false;
     if (!dfg_dtype_in(g, n, 1u << DFG_F16 | 1u << DFG_F32)) return false;
@@ -534,10 +473,8 @@ static bool relax_nnapi_nnapi_cast_2_find(const dfg_graph *g, dfg_node n, struct
     return true;
 }
 
-DFG_PROJECTIONS(relax_nnapi_nnapi_cast_2)
-
 /* relax_nnapi.pat:52, as an entry of a table  "nnapi.mean" = relax.mean(_) where feature_level >= 2; */
-static bool relax_nnapi_nnapi_mean_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_mean_whole *m)
+bool relax_nnapi_nnapi_mean_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_mean_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_mean, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -547,18 +484,14 @@ static bool relax_nnapi_nnapi_mean_find(const dfg_graph *g, dfg_node n, struct r
     return true;
 }
 
-DFG_PROJECTIONS(relax_nnapi_nnapi_mean)
-
 /* relax_nnapi.pat:54, as an entry of a table  "nnapi.max_pool_2d" = relax.nn.max_pool2d(_); */
-static bool relax_nnapi_nnapi_max_pool_2d_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_max_pool_2d_whole *m)
+bool relax_nnapi_nnapi_max_pool_2d_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_max_pool_2d_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_nn_max_pool2d, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct relax_nnapi_nnapi_max_pool_2d_whole){.m = {.root = n}, .x = x};
     return true;
 }
-
-DFG_PROJECTIONS(relax_nnapi_nnapi_max_pool_2d)
 
 /* ---- relax_nnapi.pat:22  table relax_nnapi : last_wins ---- */
 

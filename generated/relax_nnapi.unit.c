@@ -1,232 +1,152 @@
 /* What relax_nnapi.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_nnapi.h"
-#if RELAX_NNAPI_H != 0xe0a306fbb89b976a
+#if RELAX_NNAPI_H != 0x2a7b4e77a1be7b92
 #error "relax_nnapi.h is of another run of pat2c than this file"
 #endif
 
-#include <stddef.h>
+#include "dfg_rows.h"
 
-#include "dfg.h"
 
-DFG_PATTERN_SLOTS(relax_nnapi_conv2d)
-DFG_PATTERN_SLOTS(relax_nnapi_cast_number)
-DFG_PATTERN_SLOTS(relax_nnapi_cast_float)
-DFG_PATTERN_SLOTS(relax_nnapi_nnapi_add)
-DFG_PATTERN_SLOTS(relax_nnapi_nnapi_mul)
-DFG_PATTERN_SLOTS(relax_nnapi_nnapi_div)
-DFG_PATTERN_SLOTS(relax_nnapi_nnapi_sub)
-DFG_PATTERN_SLOTS(relax_nnapi_nnapi_pow)
-DFG_PATTERN_SLOTS(relax_nnapi_nnapi_equal)
-DFG_PATTERN_SLOTS(relax_nnapi_nnapi_greater)
-DFG_PATTERN_SLOTS(relax_nnapi_nnapi_greater_equal)
-DFG_PATTERN_SLOTS(relax_nnapi_nnapi_less)
-DFG_PATTERN_SLOTS(relax_nnapi_nnapi_less_equal)
-DFG_PATTERN_SLOTS(relax_nnapi_nnapi_not_equal)
-DFG_PATTERN_SLOTS(relax_nnapi_nnapi_maximum)
-DFG_PATTERN_SLOTS(relax_nnapi_nnapi_minimum)
-DFG_PATTERN_SLOTS(relax_nnapi_nnapi_floor)
-DFG_PATTERN_SLOTS(relax_nnapi_nnapi_relu)
-DFG_PATTERN_SLOTS(relax_nnapi_nnapi_logistic)
-DFG_PATTERN_SLOTS(relax_nnapi_nnapi_softmax)
-DFG_PATTERN_SLOTS(relax_nnapi_nnapi_tanh)
-DFG_PATTERN_SLOTS(relax_nnapi_nnapi_abs)
-DFG_PATTERN_SLOTS(relax_nnapi_nnapi_exp)
-DFG_PATTERN_SLOTS(relax_nnapi_nnapi_log)
-DFG_PATTERN_SLOTS(relax_nnapi_nnapi_neg)
-DFG_PATTERN_SLOTS(relax_nnapi_nnapi_cast)
-DFG_PATTERN_SLOTS(relax_nnapi_nnapi_sqrt)
-DFG_PATTERN_SLOTS(relax_nnapi_nnapi_rsqrt)
-DFG_PATTERN_SLOTS(relax_nnapi_nnapi_batch_matmul)
-DFG_PATTERN_SLOTS(relax_nnapi_nnapi_transpose)
-DFG_PATTERN_SLOTS(relax_nnapi_nnapi_cast_2)
-DFG_PATTERN_SLOTS(relax_nnapi_nnapi_mean)
-DFG_PATTERN_SLOTS(relax_nnapi_nnapi_max_pool_2d)
-
-#define AT(member) offsetof(struct WHOLE, member)
-#define CAPTURE(kind, name, member) {name, DFG_CAP_##kind, AT(member)}
-#define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern relax_nnapi_patterns[] = {
 #define WHOLE relax_nnapi_conv2d_match
-    {DFG_PATTERN_ROW(relax_nnapi_conv2d, match), .name = "conv2d", .place = "relax_nnapi.pat:14",
-     .depth = 2, .n_captures = 4, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w),
-     CAPTURE(NODE, "b", b), CAPTURE(NODE, "c", c)}, .n_parts = 5,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, w), PART(INPUT, 2, b),
-     PART(INNER, 3, c), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_FOUND_ROW(relax_nnapi_conv2d, match, 1), .name = "conv2d", .place = "relax_nnapi.pat:14",
+     .depth = 2, CAPTURES(4, 3, NODE("x", x), NODE("w", w), NODE("b", b), NODE("c", c)),
+     PARTS(5, PART(INPUT, 0, x), PART(INPUT, 1, w), PART(INPUT, 2, b), PART(INNER, 3, c), ROOT(root))},
 #undef WHOLE
 #define WHOLE relax_nnapi_cast_number_whole
-    {DFG_PATTERN_ROW(relax_nnapi_cast_number, whole), .name = "cast_number", .place = "relax_nnapi.pat:19",
-     .depth = 1, .n_parts = 2, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(relax_nnapi_cast_number, whole, 0), .name = "cast_number", .place = "relax_nnapi.pat:19",
+     .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_nnapi_cast_float_whole
-    {DFG_PATTERN_ROW(relax_nnapi_cast_float, whole), .name = "cast_float", .place = "relax_nnapi.pat:20",
-     .depth = 1, .n_parts = 2, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(relax_nnapi_cast_float, whole, 0), .name = "cast_float", .place = "relax_nnapi.pat:20",
+     .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_nnapi_nnapi_add_whole
-    {DFG_PATTERN_ROW(relax_nnapi_nnapi_add, whole), .name = "nnapi.add", .place = "relax_nnapi.pat:24",
-     .is_entry = true, .depth = 1, .n_parts = 3,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
-     PART(INPUT, -1, x_2)}},
+    {DFG_FOUND_ROW(relax_nnapi_nnapi_add, whole, 1), .name = "nnapi.add", .place = "relax_nnapi.pat:24",
+     .is_entry = true, .depth = 1, PARTS(3, ROOT(m.root), INPUT(x), INPUT(x_2))},
 #undef WHOLE
 #define WHOLE relax_nnapi_nnapi_mul_whole
-    {DFG_PATTERN_ROW(relax_nnapi_nnapi_mul, whole), .name = "nnapi.mul", .place = "relax_nnapi.pat:25",
-     .is_entry = true, .depth = 1, .n_parts = 3,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
-     PART(INPUT, -1, x_2)}},
+    {DFG_FOUND_ROW(relax_nnapi_nnapi_mul, whole, 1), .name = "nnapi.mul", .place = "relax_nnapi.pat:25",
+     .is_entry = true, .depth = 1, PARTS(3, ROOT(m.root), INPUT(x), INPUT(x_2))},
 #undef WHOLE
 #define WHOLE relax_nnapi_nnapi_div_whole
-    {DFG_PATTERN_ROW(relax_nnapi_nnapi_div, whole), .name = "nnapi.div", .place = "relax_nnapi.pat:26",
-     .is_entry = true, .depth = 1, .n_parts = 3,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
-     PART(INPUT, -1, x_2)}},
+    {DFG_FOUND_ROW(relax_nnapi_nnapi_div, whole, 0), .name = "nnapi.div", .place = "relax_nnapi.pat:26",
+     .is_entry = true, .depth = 1, PARTS(3, ROOT(m.root), INPUT(x), INPUT(x_2))},
 #undef WHOLE
 #define WHOLE relax_nnapi_nnapi_sub_whole
-    {DFG_PATTERN_ROW(relax_nnapi_nnapi_sub, whole), .name = "nnapi.sub", .place = "relax_nnapi.pat:27",
-     .is_entry = true, .depth = 1, .n_parts = 3,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
-     PART(INPUT, -1, x_2)}},
+    {DFG_FOUND_ROW(relax_nnapi_nnapi_sub, whole, 0), .name = "nnapi.sub", .place = "relax_nnapi.pat:27",
+     .is_entry = true, .depth = 1, PARTS(3, ROOT(m.root), INPUT(x), INPUT(x_2))},
 #undef WHOLE
 #define WHOLE relax_nnapi_nnapi_pow_whole
-    {DFG_PATTERN_ROW(relax_nnapi_nnapi_pow, whole), .name = "nnapi.pow", .place = "relax_nnapi.pat:28",
-     .is_entry = true, .depth = 1, .n_parts = 3,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
-     PART(INPUT, -1, x_2)}},
+    {DFG_FOUND_ROW(relax_nnapi_nnapi_pow, whole, 0), .name = "nnapi.pow", .place = "relax_nnapi.pat:28",
+     .is_entry = true, .depth = 1, PARTS(3, ROOT(m.root), INPUT(x), INPUT(x_2))},
 #undef WHOLE
 #define WHOLE relax_nnapi_nnapi_equal_whole
-    {DFG_PATTERN_ROW(relax_nnapi_nnapi_equal, whole), .name = "nnapi.equal", .place = "relax_nnapi.pat:29",
-     .is_entry = true, .depth = 1, .n_parts = 3,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
-     PART(INPUT, -1, x_2)}},
+    {DFG_FOUND_ROW(relax_nnapi_nnapi_equal, whole, 1), .name = "nnapi.equal", .place = "relax_nnapi.pat:29",
+     .is_entry = true, .depth = 1, PARTS(3, ROOT(m.root), INPUT(x), INPUT(x_2))},
 #undef WHOLE
 #define WHOLE relax_nnapi_nnapi_greater_whole
-    {DFG_PATTERN_ROW(relax_nnapi_nnapi_greater, whole), .name = "nnapi.greater",
-     .place = "relax_nnapi.pat:30", .is_entry = true, .depth = 1, .n_parts = 3,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
-     PART(INPUT, -1, x_2)}},
+    {DFG_FOUND_ROW(relax_nnapi_nnapi_greater, whole, 0), .name = "nnapi.greater",
+     .place = "relax_nnapi.pat:30", .is_entry = true, .depth = 1, PARTS(3, ROOT(m.root), INPUT(x),
+     INPUT(x_2))},
 #undef WHOLE
 #define WHOLE relax_nnapi_nnapi_greater_equal_whole
-    {DFG_PATTERN_ROW(relax_nnapi_nnapi_greater_equal, whole), .name = "nnapi.greater_equal",
-     .place = "relax_nnapi.pat:31", .is_entry = true, .depth = 1, .n_parts = 3,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
-     PART(INPUT, -1, x_2)}},
+    {DFG_FOUND_ROW(relax_nnapi_nnapi_greater_equal, whole, 0), .name = "nnapi.greater_equal",
+     .place = "relax_nnapi.pat:31", .is_entry = true, .depth = 1, PARTS(3, ROOT(m.root), INPUT(x),
+     INPUT(x_2))},
 #undef WHOLE
 #define WHOLE relax_nnapi_nnapi_less_whole
-    {DFG_PATTERN_ROW(relax_nnapi_nnapi_less, whole), .name = "nnapi.less", .place = "relax_nnapi.pat:32",
-     .is_entry = true, .depth = 1, .n_parts = 3,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
-     PART(INPUT, -1, x_2)}},
+    {DFG_FOUND_ROW(relax_nnapi_nnapi_less, whole, 0), .name = "nnapi.less", .place = "relax_nnapi.pat:32",
+     .is_entry = true, .depth = 1, PARTS(3, ROOT(m.root), INPUT(x), INPUT(x_2))},
 #undef WHOLE
 #define WHOLE relax_nnapi_nnapi_less_equal_whole
-    {DFG_PATTERN_ROW(relax_nnapi_nnapi_less_equal, whole), .name = "nnapi.less_equal",
-     .place = "relax_nnapi.pat:33", .is_entry = true, .depth = 1, .n_parts = 3,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
-     PART(INPUT, -1, x_2)}},
+    {DFG_FOUND_ROW(relax_nnapi_nnapi_less_equal, whole, 0), .name = "nnapi.less_equal",
+     .place = "relax_nnapi.pat:33", .is_entry = true, .depth = 1, PARTS(3, ROOT(m.root), INPUT(x),
+     INPUT(x_2))},
 #undef WHOLE
 #define WHOLE relax_nnapi_nnapi_not_equal_whole
-    {DFG_PATTERN_ROW(relax_nnapi_nnapi_not_equal, whole), .name = "nnapi.not_equal",
-     .place = "relax_nnapi.pat:34", .is_entry = true, .depth = 1, .n_parts = 3,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
-     PART(INPUT, -1, x_2)}},
+    {DFG_FOUND_ROW(relax_nnapi_nnapi_not_equal, whole, 1), .name = "nnapi.not_equal",
+     .place = "relax_nnapi.pat:34", .is_entry = true, .depth = 1, PARTS(3, ROOT(m.root), INPUT(x),
+     INPUT(x_2))},
 #undef WHOLE
 #define WHOLE relax_nnapi_nnapi_maximum_whole
-    {DFG_PATTERN_ROW(relax_nnapi_nnapi_maximum, whole), .name = "nnapi.maximum",
-     .place = "relax_nnapi.pat:35", .is_entry = true, .depth = 1, .n_parts = 3,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
-     PART(INPUT, -1, x_2)}},
+    {DFG_FOUND_ROW(relax_nnapi_nnapi_maximum, whole, 1), .name = "nnapi.maximum",
+     .place = "relax_nnapi.pat:35", .is_entry = true, .depth = 1, PARTS(3, ROOT(m.root), INPUT(x),
+     INPUT(x_2))},
 #undef WHOLE
 #define WHOLE relax_nnapi_nnapi_minimum_whole
-    {DFG_PATTERN_ROW(relax_nnapi_nnapi_minimum, whole), .name = "nnapi.minimum",
-     .place = "relax_nnapi.pat:36", .is_entry = true, .depth = 1, .n_parts = 3,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
-     PART(INPUT, -1, x_2)}},
+    {DFG_FOUND_ROW(relax_nnapi_nnapi_minimum, whole, 1), .name = "nnapi.minimum",
+     .place = "relax_nnapi.pat:36", .is_entry = true, .depth = 1, PARTS(3, ROOT(m.root), INPUT(x),
+     INPUT(x_2))},
 #undef WHOLE
 #define WHOLE relax_nnapi_nnapi_floor_whole
-    {DFG_PATTERN_ROW(relax_nnapi_nnapi_floor, whole), .name = "nnapi.floor", .place = "relax_nnapi.pat:37",
-     .is_entry = true, .depth = 1, .n_parts = 2,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(relax_nnapi_nnapi_floor, whole, 0), .name = "nnapi.floor", .place = "relax_nnapi.pat:37",
+     .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_nnapi_nnapi_relu_whole
-    {DFG_PATTERN_ROW(relax_nnapi_nnapi_relu, whole), .name = "nnapi.relu", .place = "relax_nnapi.pat:38",
-     .is_entry = true, .depth = 1, .n_parts = 2,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(relax_nnapi_nnapi_relu, whole, 0), .name = "nnapi.relu", .place = "relax_nnapi.pat:38",
+     .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_nnapi_nnapi_logistic_whole
-    {DFG_PATTERN_ROW(relax_nnapi_nnapi_logistic, whole), .name = "nnapi.logistic",
-     .place = "relax_nnapi.pat:39", .is_entry = true, .depth = 1, .n_parts = 2,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(relax_nnapi_nnapi_logistic, whole, 0), .name = "nnapi.logistic",
+     .place = "relax_nnapi.pat:39", .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_nnapi_nnapi_softmax_whole
-    {DFG_PATTERN_ROW(relax_nnapi_nnapi_softmax, whole), .name = "nnapi.softmax",
-     .place = "relax_nnapi.pat:40", .is_entry = true, .depth = 1, .n_parts = 2,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(relax_nnapi_nnapi_softmax, whole, 0), .name = "nnapi.softmax",
+     .place = "relax_nnapi.pat:40", .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_nnapi_nnapi_tanh_whole
-    {DFG_PATTERN_ROW(relax_nnapi_nnapi_tanh, whole), .name = "nnapi.tanh", .place = "relax_nnapi.pat:41",
-     .is_entry = true, .depth = 1, .n_parts = 2,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(relax_nnapi_nnapi_tanh, whole, 0), .name = "nnapi.tanh", .place = "relax_nnapi.pat:41",
+     .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_nnapi_nnapi_abs_whole
-    {DFG_PATTERN_ROW(relax_nnapi_nnapi_abs, whole), .name = "nnapi.abs", .place = "relax_nnapi.pat:42",
-     .is_entry = true, .depth = 1, .n_parts = 2,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(relax_nnapi_nnapi_abs, whole, 0), .name = "nnapi.abs", .place = "relax_nnapi.pat:42",
+     .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_nnapi_nnapi_exp_whole
-    {DFG_PATTERN_ROW(relax_nnapi_nnapi_exp, whole), .name = "nnapi.exp", .place = "relax_nnapi.pat:43",
-     .is_entry = true, .depth = 1, .n_parts = 2,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(relax_nnapi_nnapi_exp, whole, 0), .name = "nnapi.exp", .place = "relax_nnapi.pat:43",
+     .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_nnapi_nnapi_log_whole
-    {DFG_PATTERN_ROW(relax_nnapi_nnapi_log, whole), .name = "nnapi.log", .place = "relax_nnapi.pat:44",
-     .is_entry = true, .depth = 1, .n_parts = 2,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(relax_nnapi_nnapi_log, whole, 0), .name = "nnapi.log", .place = "relax_nnapi.pat:44",
+     .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_nnapi_nnapi_neg_whole
-    {DFG_PATTERN_ROW(relax_nnapi_nnapi_neg, whole), .name = "nnapi.neg", .place = "relax_nnapi.pat:45",
-     .is_entry = true, .depth = 1, .n_parts = 2,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(relax_nnapi_nnapi_neg, whole, 0), .name = "nnapi.neg", .place = "relax_nnapi.pat:45",
+     .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_nnapi_nnapi_cast_whole
-    {DFG_PATTERN_ROW(relax_nnapi_nnapi_cast, whole), .name = "nnapi.cast", .place = "relax_nnapi.pat:19",
-     .is_entry = true, .depth = 1, .n_parts = 2,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(relax_nnapi_nnapi_cast, whole, 0), .name = "nnapi.cast", .place = "relax_nnapi.pat:19",
+     .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_nnapi_nnapi_sqrt_whole
-    {DFG_PATTERN_ROW(relax_nnapi_nnapi_sqrt, whole), .name = "nnapi.sqrt", .place = "relax_nnapi.pat:47",
-     .is_entry = true, .depth = 1, .n_parts = 2,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(relax_nnapi_nnapi_sqrt, whole, 0), .name = "nnapi.sqrt", .place = "relax_nnapi.pat:47",
+     .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_nnapi_nnapi_rsqrt_whole
-    {DFG_PATTERN_ROW(relax_nnapi_nnapi_rsqrt, whole), .name = "nnapi.rsqrt", .place = "relax_nnapi.pat:48",
-     .is_entry = true, .depth = 1, .n_parts = 2,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(relax_nnapi_nnapi_rsqrt, whole, 0), .name = "nnapi.rsqrt", .place = "relax_nnapi.pat:48",
+     .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_nnapi_nnapi_batch_matmul_whole
-    {DFG_PATTERN_ROW(relax_nnapi_nnapi_batch_matmul, whole), .name = "nnapi.batch_matmul",
-     .place = "relax_nnapi.pat:49", .is_entry = true, .depth = 1, .n_parts = 3,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
-     PART(INPUT, -1, x_2)}},
+    {DFG_FOUND_ROW(relax_nnapi_nnapi_batch_matmul, whole, 0), .name = "nnapi.batch_matmul",
+     .place = "relax_nnapi.pat:49", .is_entry = true, .depth = 1, PARTS(3, ROOT(m.root), INPUT(x),
+     INPUT(x_2))},
 #undef WHOLE
 #define WHOLE relax_nnapi_nnapi_transpose_whole
-    {DFG_PATTERN_ROW(relax_nnapi_nnapi_transpose, whole), .name = "nnapi.transpose",
-     .place = "relax_nnapi.pat:50", .is_entry = true, .depth = 1, .n_parts = 2,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(relax_nnapi_nnapi_transpose, whole, 0), .name = "nnapi.transpose",
+     .place = "relax_nnapi.pat:50", .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_nnapi_nnapi_cast_2_whole
-    {DFG_PATTERN_ROW(relax_nnapi_nnapi_cast_2, whole), .name = "nnapi.cast", .place = "relax_nnapi.pat:20",
-     .is_entry = true, .depth = 1, .n_parts = 2,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(relax_nnapi_nnapi_cast_2, whole, 0), .name = "nnapi.cast", .place = "relax_nnapi.pat:20",
+     .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_nnapi_nnapi_mean_whole
-    {DFG_PATTERN_ROW(relax_nnapi_nnapi_mean, whole), .name = "nnapi.mean", .place = "relax_nnapi.pat:52",
-     .is_entry = true, .depth = 1, .n_parts = 2,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(relax_nnapi_nnapi_mean, whole, 0), .name = "nnapi.mean", .place = "relax_nnapi.pat:52",
+     .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_nnapi_nnapi_max_pool_2d_whole
-    {DFG_PATTERN_ROW(relax_nnapi_nnapi_max_pool_2d, whole), .name = "nnapi.max_pool_2d",
-     .place = "relax_nnapi.pat:54", .is_entry = true, .depth = 1, .n_parts = 2,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(relax_nnapi_nnapi_max_pool_2d, whole, 0), .name = "nnapi.max_pool_2d",
+     .place = "relax_nnapi.pat:54", .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 };
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_tensorrt.pat; do not edit. */
 #include "relax_tensorrt.h"
-#if RELAX_TENSORRT_H != 0x40df7dff84a5c05d
+#if RELAX_TENSORRT_H != 0x3a8daab59297dc96
 #error "relax_tensorrt.h is of another run of pat2c than this file"
 #endif
 
@@ -84,7 +84,7 @@ const struct dfg_names relax_tensorrt_names = {
  *     return r;
  * }
  */
-static bool relax_tensorrt_resize2d_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_resize2d_whole *m)
+bool relax_tensorrt_resize2d_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_resize2d_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_image_resize2d, 2)) return false;
     if (!dfg_str_is(g, n, relax_tensorrt_attr_layout, relax_tensorrt_str_NCHW, relax_tensorrt_str_NCHW))
@@ -136,10 +136,8 @@ static bool relax_tensorrt_resize2d_find(const dfg_graph *g, dfg_node n, struct 
     return true;
 }
 
-DFG_PROJECTIONS(relax_tensorrt_resize2d)
-
 /* relax_tensorrt.pat:23, as an entry of a table  "tensorrt.nn.relu" = relax.nn.relu(_); */
-static bool relax_tensorrt_tensorrt_nn_relu_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_relu_whole *m)
+bool relax_tensorrt_tensorrt_nn_relu_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_relu_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_relu, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -147,10 +145,8 @@ static bool relax_tensorrt_tensorrt_nn_relu_find(const dfg_graph *g, dfg_node n,
     return true;
 }
 
-DFG_PROJECTIONS(relax_tensorrt_tensorrt_nn_relu)
-
 /* relax_tensorrt.pat:24, as an entry of a table  "tensorrt.sigmoid" = relax.sigmoid(_); */
-static bool relax_tensorrt_tensorrt_sigmoid_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_sigmoid_whole *m)
+bool relax_tensorrt_tensorrt_sigmoid_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_sigmoid_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_sigmoid, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -158,10 +154,8 @@ static bool relax_tensorrt_tensorrt_sigmoid_find(const dfg_graph *g, dfg_node n,
     return true;
 }
 
-DFG_PROJECTIONS(relax_tensorrt_tensorrt_sigmoid)
-
 /* relax_tensorrt.pat:25, as an entry of a table  "tensorrt.nn.silu" = relax.nn.silu(_); */
-static bool relax_tensorrt_tensorrt_nn_silu_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_silu_whole *m)
+bool relax_tensorrt_tensorrt_nn_silu_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_silu_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_silu, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -169,10 +163,8 @@ static bool relax_tensorrt_tensorrt_nn_silu_find(const dfg_graph *g, dfg_node n,
     return true;
 }
 
-DFG_PROJECTIONS(relax_tensorrt_tensorrt_nn_silu)
-
 /* relax_tensorrt.pat:26, as an entry of a table  "tensorrt.tanh" = relax.tanh(_); */
-static bool relax_tensorrt_tensorrt_tanh_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_tanh_whole *m)
+bool relax_tensorrt_tensorrt_tanh_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_tanh_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_tanh, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -180,10 +172,8 @@ static bool relax_tensorrt_tensorrt_tanh_find(const dfg_graph *g, dfg_node n, st
     return true;
 }
 
-DFG_PROJECTIONS(relax_tensorrt_tensorrt_tanh)
-
 /* relax_tensorrt.pat:27, as an entry of a table  "tensorrt.exp" = relax.exp(_); */
-static bool relax_tensorrt_tensorrt_exp_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_exp_whole *m)
+bool relax_tensorrt_tensorrt_exp_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_exp_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_exp, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -191,10 +181,8 @@ static bool relax_tensorrt_tensorrt_exp_find(const dfg_graph *g, dfg_node n, str
     return true;
 }
 
-DFG_PROJECTIONS(relax_tensorrt_tensorrt_exp)
-
 /* relax_tensorrt.pat:28, as an entry of a table  "tensorrt.log" = relax.log(_); */
-static bool relax_tensorrt_tensorrt_log_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_log_whole *m)
+bool relax_tensorrt_tensorrt_log_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_log_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_log, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -202,10 +190,8 @@ static bool relax_tensorrt_tensorrt_log_find(const dfg_graph *g, dfg_node n, str
     return true;
 }
 
-DFG_PROJECTIONS(relax_tensorrt_tensorrt_log)
-
 /* relax_tensorrt.pat:29, as an entry of a table  "tensorrt.sqrt" = relax.sqrt(_); */
-static bool relax_tensorrt_tensorrt_sqrt_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_sqrt_whole *m)
+bool relax_tensorrt_tensorrt_sqrt_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_sqrt_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_sqrt, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -213,10 +199,8 @@ static bool relax_tensorrt_tensorrt_sqrt_find(const dfg_graph *g, dfg_node n, st
     return true;
 }
 
-DFG_PROJECTIONS(relax_tensorrt_tensorrt_sqrt)
-
 /* relax_tensorrt.pat:30, as an entry of a table  "tensorrt.abs" = relax.abs(_); */
-static bool relax_tensorrt_tensorrt_abs_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_abs_whole *m)
+bool relax_tensorrt_tensorrt_abs_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_abs_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_abs, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -224,10 +208,8 @@ static bool relax_tensorrt_tensorrt_abs_find(const dfg_graph *g, dfg_node n, str
     return true;
 }
 
-DFG_PROJECTIONS(relax_tensorrt_tensorrt_abs)
-
 /* relax_tensorrt.pat:31, as an entry of a table  "tensorrt.negative" = relax.negative(_); */
-static bool relax_tensorrt_tensorrt_negative_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_negative_whole *m)
+bool relax_tensorrt_tensorrt_negative_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_negative_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_negative, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -235,10 +217,8 @@ static bool relax_tensorrt_tensorrt_negative_find(const dfg_graph *g, dfg_node n
     return true;
 }
 
-DFG_PROJECTIONS(relax_tensorrt_tensorrt_negative)
-
 /* relax_tensorrt.pat:32, as an entry of a table  "tensorrt.sin" = relax.sin(_); */
-static bool relax_tensorrt_tensorrt_sin_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_sin_whole *m)
+bool relax_tensorrt_tensorrt_sin_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_sin_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_sin, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -246,10 +226,8 @@ static bool relax_tensorrt_tensorrt_sin_find(const dfg_graph *g, dfg_node n, str
     return true;
 }
 
-DFG_PROJECTIONS(relax_tensorrt_tensorrt_sin)
-
 /* relax_tensorrt.pat:33, as an entry of a table  "tensorrt.cos" = relax.cos(_); */
-static bool relax_tensorrt_tensorrt_cos_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_cos_whole *m)
+bool relax_tensorrt_tensorrt_cos_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_cos_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_cos, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -257,10 +235,8 @@ static bool relax_tensorrt_tensorrt_cos_find(const dfg_graph *g, dfg_node n, str
     return true;
 }
 
-DFG_PROJECTIONS(relax_tensorrt_tensorrt_cos)
-
 /* relax_tensorrt.pat:34, as an entry of a table  "tensorrt.atan" = relax.atan(_); */
-static bool relax_tensorrt_tensorrt_atan_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_atan_whole *m)
+bool relax_tensorrt_tensorrt_atan_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_atan_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_atan, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -268,10 +244,8 @@ static bool relax_tensorrt_tensorrt_atan_find(const dfg_graph *g, dfg_node n, st
     return true;
 }
 
-DFG_PROJECTIONS(relax_tensorrt_tensorrt_atan)
-
 /* relax_tensorrt.pat:35, as an entry of a table  "tensorrt.ceil" = relax.ceil(_); */
-static bool relax_tensorrt_tensorrt_ceil_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_ceil_whole *m)
+bool relax_tensorrt_tensorrt_ceil_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_ceil_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_ceil, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -279,10 +253,8 @@ static bool relax_tensorrt_tensorrt_ceil_find(const dfg_graph *g, dfg_node n, st
     return true;
 }
 
-DFG_PROJECTIONS(relax_tensorrt_tensorrt_ceil)
-
 /* relax_tensorrt.pat:36, as an entry of a table  "tensorrt.floor" = relax.floor(_); */
-static bool relax_tensorrt_tensorrt_floor_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_floor_whole *m)
+bool relax_tensorrt_tensorrt_floor_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_floor_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_floor, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -290,10 +262,8 @@ static bool relax_tensorrt_tensorrt_floor_find(const dfg_graph *g, dfg_node n, s
     return true;
 }
 
-DFG_PROJECTIONS(relax_tensorrt_tensorrt_floor)
-
 /* relax_tensorrt.pat:37, as an entry of a table  "tensorrt.erf" = relax.erf(_); */
-static bool relax_tensorrt_tensorrt_erf_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_erf_whole *m)
+bool relax_tensorrt_tensorrt_erf_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_erf_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_erf, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -301,11 +271,8 @@ static bool relax_tensorrt_tensorrt_erf_find(const dfg_graph *g, dfg_node n, str
     return true;
 }
 
-DFG_PROJECTIONS(relax_tensorrt_tensorrt_erf)
-
 /* relax_tensorrt.pat:38, as an entry of a table  "tensorrt.nn.softmax" = relax.nn.softmax(_); */
-static bool relax_tensorrt_tensorrt_nn_softmax_find(const dfg_graph *g, dfg_node n,
-    struct relax_tensorrt_tensorrt_nn_softmax_whole *m)
+bool relax_tensorrt_tensorrt_nn_softmax_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_softmax_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_softmax, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -313,10 +280,8 @@ static bool relax_tensorrt_tensorrt_nn_softmax_find(const dfg_graph *g, dfg_node
     return true;
 }
 
-DFG_PROJECTIONS(relax_tensorrt_tensorrt_nn_softmax)
-
 /* relax_tensorrt.pat:39, as an entry of a table  "tensorrt.nn.batch_flatten" = relax.nn.batch_flatten(_); */
-static bool relax_tensorrt_tensorrt_nn_batch_flatten_find(const dfg_graph *g, dfg_node n,
+bool relax_tensorrt_tensorrt_nn_batch_flatten_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_nn_batch_flatten_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_batch_flatten, 1)) return false;
@@ -325,11 +290,8 @@ static bool relax_tensorrt_tensorrt_nn_batch_flatten_find(const dfg_graph *g, df
     return true;
 }
 
-DFG_PROJECTIONS(relax_tensorrt_tensorrt_nn_batch_flatten)
-
 /* relax_tensorrt.pat:40, as an entry of a table  "tensorrt.expand_dims" = relax.expand_dims(_); */
-static bool relax_tensorrt_tensorrt_expand_dims_find(const dfg_graph *g, dfg_node n,
-    struct relax_tensorrt_tensorrt_expand_dims_whole *m)
+bool relax_tensorrt_tensorrt_expand_dims_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_expand_dims_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_expand_dims, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -337,10 +299,8 @@ static bool relax_tensorrt_tensorrt_expand_dims_find(const dfg_graph *g, dfg_nod
     return true;
 }
 
-DFG_PROJECTIONS(relax_tensorrt_tensorrt_expand_dims)
-
 /* relax_tensorrt.pat:41, as an entry of a table  "tensorrt.squeeze" = relax.squeeze(_); */
-static bool relax_tensorrt_tensorrt_squeeze_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_squeeze_whole *m)
+bool relax_tensorrt_tensorrt_squeeze_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_squeeze_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_squeeze, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -348,11 +308,8 @@ static bool relax_tensorrt_tensorrt_squeeze_find(const dfg_graph *g, dfg_node n,
     return true;
 }
 
-DFG_PROJECTIONS(relax_tensorrt_tensorrt_squeeze)
-
 /* relax_tensorrt.pat:42, as an entry of a table  "tensorrt.transpose" = relax.permute_dims(_); */
-static bool relax_tensorrt_tensorrt_transpose_find(const dfg_graph *g, dfg_node n,
-    struct relax_tensorrt_tensorrt_transpose_whole *m)
+bool relax_tensorrt_tensorrt_transpose_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_transpose_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_permute_dims, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -360,10 +317,8 @@ static bool relax_tensorrt_tensorrt_transpose_find(const dfg_graph *g, dfg_node 
     return true;
 }
 
-DFG_PROJECTIONS(relax_tensorrt_tensorrt_transpose)
-
 /* relax_tensorrt.pat:43, as an entry of a table  "tensorrt.layout_transform" = relax.layout_transform(_); */
-static bool relax_tensorrt_tensorrt_layout_transform_find(const dfg_graph *g, dfg_node n,
+bool relax_tensorrt_tensorrt_layout_transform_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_layout_transform_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_layout_transform, 1)) return false;
@@ -372,10 +327,8 @@ static bool relax_tensorrt_tensorrt_layout_transform_find(const dfg_graph *g, df
     return true;
 }
 
-DFG_PROJECTIONS(relax_tensorrt_tensorrt_layout_transform)
-
 /* relax_tensorrt.pat:44, as an entry of a table  "tensorrt.nn.max_pool2d" = relax.nn.max_pool2d(_); */
-static bool relax_tensorrt_tensorrt_nn_max_pool2d_find(const dfg_graph *g, dfg_node n,
+bool relax_tensorrt_tensorrt_nn_max_pool2d_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_nn_max_pool2d_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_max_pool2d, 1)) return false;
@@ -384,10 +337,8 @@ static bool relax_tensorrt_tensorrt_nn_max_pool2d_find(const dfg_graph *g, dfg_n
     return true;
 }
 
-DFG_PROJECTIONS(relax_tensorrt_tensorrt_nn_max_pool2d)
-
 /* relax_tensorrt.pat:45, as an entry of a table  "tensorrt.nn.avg_pool2d" = relax.nn.avg_pool2d(_); */
-static bool relax_tensorrt_tensorrt_nn_avg_pool2d_find(const dfg_graph *g, dfg_node n,
+bool relax_tensorrt_tensorrt_nn_avg_pool2d_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_nn_avg_pool2d_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_avg_pool2d, 1)) return false;
@@ -396,10 +347,8 @@ static bool relax_tensorrt_tensorrt_nn_avg_pool2d_find(const dfg_graph *g, dfg_n
     return true;
 }
 
-DFG_PROJECTIONS(relax_tensorrt_tensorrt_nn_avg_pool2d)
-
 /* relax_tensorrt.pat:46, as an entry of a table  "tensorrt.nn.max_pool3d" = relax.nn.max_pool3d(_); */
-static bool relax_tensorrt_tensorrt_nn_max_pool3d_find(const dfg_graph *g, dfg_node n,
+bool relax_tensorrt_tensorrt_nn_max_pool3d_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_nn_max_pool3d_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_max_pool3d, 1)) return false;
@@ -408,10 +357,8 @@ static bool relax_tensorrt_tensorrt_nn_max_pool3d_find(const dfg_graph *g, dfg_n
     return true;
 }
 
-DFG_PROJECTIONS(relax_tensorrt_tensorrt_nn_max_pool3d)
-
 /* relax_tensorrt.pat:47, as an entry of a table  "tensorrt.nn.avg_pool3d" = relax.nn.avg_pool3d(_); */
-static bool relax_tensorrt_tensorrt_nn_avg_pool3d_find(const dfg_graph *g, dfg_node n,
+bool relax_tensorrt_tensorrt_nn_avg_pool3d_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_nn_avg_pool3d_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_avg_pool3d, 1)) return false;
@@ -420,12 +367,10 @@ static bool relax_tensorrt_tensorrt_nn_avg_pool3d_find(const dfg_graph *g, dfg_n
     return true;
 }
 
-DFG_PROJECTIONS(relax_tensorrt_tensorrt_nn_avg_pool3d)
-
 /* relax_tensorrt.pat:48, as an entry of a table
  * "tensorrt.nn.adaptive_avg_pool2d" = relax.nn.adaptive_avg_pool2d(_);
  */
-static bool relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_find(const dfg_graph *g, dfg_node n,
+bool relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_adaptive_avg_pool2d, 1)) return false;
@@ -435,10 +380,8 @@ static bool relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_find(const dfg_graph 
     return true;
 }
 
-DFG_PROJECTIONS(relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d)
-
 /* relax_tensorrt.pat:49, as an entry of a table  "tensorrt.sum" = relax.sum(_); */
-static bool relax_tensorrt_tensorrt_sum_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_sum_whole *m)
+bool relax_tensorrt_tensorrt_sum_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_sum_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_sum, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -446,10 +389,8 @@ static bool relax_tensorrt_tensorrt_sum_find(const dfg_graph *g, dfg_node n, str
     return true;
 }
 
-DFG_PROJECTIONS(relax_tensorrt_tensorrt_sum)
-
 /* relax_tensorrt.pat:50, as an entry of a table  "tensorrt.prod" = relax.prod(_); */
-static bool relax_tensorrt_tensorrt_prod_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_prod_whole *m)
+bool relax_tensorrt_tensorrt_prod_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_prod_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_prod, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -457,10 +398,8 @@ static bool relax_tensorrt_tensorrt_prod_find(const dfg_graph *g, dfg_node n, st
     return true;
 }
 
-DFG_PROJECTIONS(relax_tensorrt_tensorrt_prod)
-
 /* relax_tensorrt.pat:51, as an entry of a table  "tensorrt.max" = relax.max(_); */
-static bool relax_tensorrt_tensorrt_max_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_max_whole *m)
+bool relax_tensorrt_tensorrt_max_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_max_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_max, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -468,10 +407,8 @@ static bool relax_tensorrt_tensorrt_max_find(const dfg_graph *g, dfg_node n, str
     return true;
 }
 
-DFG_PROJECTIONS(relax_tensorrt_tensorrt_max)
-
 /* relax_tensorrt.pat:52, as an entry of a table  "tensorrt.min" = relax.min(_); */
-static bool relax_tensorrt_tensorrt_min_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_min_whole *m)
+bool relax_tensorrt_tensorrt_min_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_min_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_min, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -479,10 +416,8 @@ static bool relax_tensorrt_tensorrt_min_find(const dfg_graph *g, dfg_node n, str
     return true;
 }
 
-DFG_PROJECTIONS(relax_tensorrt_tensorrt_min)
-
 /* relax_tensorrt.pat:53, as an entry of a table  "tensorrt.mean" = relax.mean(_); */
-static bool relax_tensorrt_tensorrt_mean_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_mean_whole *m)
+bool relax_tensorrt_tensorrt_mean_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_mean_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_mean, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -490,11 +425,8 @@ static bool relax_tensorrt_tensorrt_mean_find(const dfg_graph *g, dfg_node n, st
     return true;
 }
 
-DFG_PROJECTIONS(relax_tensorrt_tensorrt_mean)
-
 /* relax_tensorrt.pat:54, as an entry of a table  "tensorrt.concatenate" = relax.concat((...)); */
-static bool relax_tensorrt_tensorrt_concatenate_find(const dfg_graph *g, dfg_node n,
-    struct relax_tensorrt_tensorrt_concatenate_whole *m)
+bool relax_tensorrt_tensorrt_concatenate_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_concatenate_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_concat, 1)) return false;
     dfg_node tuple = dfg_arg(g, n, 0);
@@ -506,10 +438,8 @@ static bool relax_tensorrt_tensorrt_concatenate_find(const dfg_graph *g, dfg_nod
     return true;
 }
 
-DFG_PROJECTIONS(relax_tensorrt_tensorrt_concatenate)
-
 /* relax_tensorrt.pat:55, as an entry of a table  "tensorrt.split" = relax.split(_); */
-static bool relax_tensorrt_tensorrt_split_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_split_whole *m)
+bool relax_tensorrt_tensorrt_split_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_split_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_split, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -517,11 +447,8 @@ static bool relax_tensorrt_tensorrt_split_find(const dfg_graph *g, dfg_node n, s
     return true;
 }
 
-DFG_PROJECTIONS(relax_tensorrt_tensorrt_split)
-
 /* relax_tensorrt.pat:56, as an entry of a table  "tensorrt.add" = relax.add(_, _); */
-static bool relax_tensorrt_tensorrt_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relax_tensorrt_tensorrt_add_whole *m)
+bool relax_tensorrt_tensorrt_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_tensorrt_tensorrt_add_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -533,10 +460,8 @@ static bool relax_tensorrt_tensorrt_add_find(const dfg_graph *g, dfg_node n, uin
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_tensorrt_tensorrt_add, whole, 1)
-
 /* relax_tensorrt.pat:57, as an entry of a table  "tensorrt.subtract" = relax.subtract(_, _); */
-static bool relax_tensorrt_tensorrt_subtract_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_subtract_whole *m)
+bool relax_tensorrt_tensorrt_subtract_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_subtract_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_subtract, 2)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -546,10 +471,8 @@ static bool relax_tensorrt_tensorrt_subtract_find(const dfg_graph *g, dfg_node n
     return true;
 }
 
-DFG_PROJECTIONS(relax_tensorrt_tensorrt_subtract)
-
 /* relax_tensorrt.pat:58, as an entry of a table  "tensorrt.multiply" = relax.multiply(_, _); */
-static bool relax_tensorrt_tensorrt_multiply_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+bool relax_tensorrt_tensorrt_multiply_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_tensorrt_tensorrt_multiply_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_multiply, 2)) return false;
@@ -563,10 +486,8 @@ static bool relax_tensorrt_tensorrt_multiply_find(const dfg_graph *g, dfg_node n
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_tensorrt_tensorrt_multiply, whole, 1)
-
 /* relax_tensorrt.pat:59, as an entry of a table  "tensorrt.divide" = relax.divide(_, _); */
-static bool relax_tensorrt_tensorrt_divide_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_divide_whole *m)
+bool relax_tensorrt_tensorrt_divide_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_divide_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_divide, 2)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -576,10 +497,8 @@ static bool relax_tensorrt_tensorrt_divide_find(const dfg_graph *g, dfg_node n, 
     return true;
 }
 
-DFG_PROJECTIONS(relax_tensorrt_tensorrt_divide)
-
 /* relax_tensorrt.pat:60, as an entry of a table  "tensorrt.power" = relax.power(_, _); */
-static bool relax_tensorrt_tensorrt_power_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_power_whole *m)
+bool relax_tensorrt_tensorrt_power_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_power_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_power, 2)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -589,10 +508,8 @@ static bool relax_tensorrt_tensorrt_power_find(const dfg_graph *g, dfg_node n, s
     return true;
 }
 
-DFG_PROJECTIONS(relax_tensorrt_tensorrt_power)
-
 /* relax_tensorrt.pat:61, as an entry of a table  "tensorrt.maximum" = relax.maximum(_, _); */
-static bool relax_tensorrt_tensorrt_maximum_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+bool relax_tensorrt_tensorrt_maximum_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_tensorrt_tensorrt_maximum_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_maximum, 2)) return false;
@@ -606,10 +523,8 @@ static bool relax_tensorrt_tensorrt_maximum_find(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_tensorrt_tensorrt_maximum, whole, 1)
-
 /* relax_tensorrt.pat:62, as an entry of a table  "tensorrt.minimum" = relax.minimum(_, _); */
-static bool relax_tensorrt_tensorrt_minimum_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+bool relax_tensorrt_tensorrt_minimum_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_tensorrt_tensorrt_minimum_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_minimum, 2)) return false;
@@ -623,11 +538,8 @@ static bool relax_tensorrt_tensorrt_minimum_find(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relax_tensorrt_tensorrt_minimum, whole, 1)
-
 /* relax_tensorrt.pat:64, as an entry of a table  "tensorrt.nn.conv1d" = relax.nn.conv1d(_, _); */
-static bool relax_tensorrt_tensorrt_nn_conv1d_find(const dfg_graph *g, dfg_node n,
-    struct relax_tensorrt_tensorrt_nn_conv1d_whole *m)
+bool relax_tensorrt_tensorrt_nn_conv1d_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_conv1d_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_conv1d, 2)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -637,11 +549,8 @@ static bool relax_tensorrt_tensorrt_nn_conv1d_find(const dfg_graph *g, dfg_node 
     return true;
 }
 
-DFG_PROJECTIONS(relax_tensorrt_tensorrt_nn_conv1d)
-
 /* relax_tensorrt.pat:65, as an entry of a table  "tensorrt.nn.conv2d" = relax.nn.conv2d(_, _); */
-static bool relax_tensorrt_tensorrt_nn_conv2d_find(const dfg_graph *g, dfg_node n,
-    struct relax_tensorrt_tensorrt_nn_conv2d_whole *m)
+bool relax_tensorrt_tensorrt_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_conv2d_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_conv2d, 2)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -651,11 +560,8 @@ static bool relax_tensorrt_tensorrt_nn_conv2d_find(const dfg_graph *g, dfg_node 
     return true;
 }
 
-DFG_PROJECTIONS(relax_tensorrt_tensorrt_nn_conv2d)
-
 /* relax_tensorrt.pat:66, as an entry of a table  "tensorrt.nn.conv3d" = relax.nn.conv3d(_, _); */
-static bool relax_tensorrt_tensorrt_nn_conv3d_find(const dfg_graph *g, dfg_node n,
-    struct relax_tensorrt_tensorrt_nn_conv3d_whole *m)
+bool relax_tensorrt_tensorrt_nn_conv3d_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_conv3d_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_conv3d, 2)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -665,12 +571,10 @@ static bool relax_tensorrt_tensorrt_nn_conv3d_find(const dfg_graph *g, dfg_node 
     return true;
 }
 
-DFG_PROJECTIONS(relax_tensorrt_tensorrt_nn_conv3d)
-
 /* relax_tensorrt.pat:67, as an entry of a table
  * "tensorrt.nn.conv2d_transpose"    = relax.nn.conv2d_transpose(_, _);
  */
-static bool relax_tensorrt_tensorrt_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
+bool relax_tensorrt_tensorrt_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_nn_conv2d_transpose_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_conv2d_transpose, 2)) return false;
@@ -681,12 +585,10 @@ static bool relax_tensorrt_tensorrt_nn_conv2d_transpose_find(const dfg_graph *g,
     return true;
 }
 
-DFG_PROJECTIONS(relax_tensorrt_tensorrt_nn_conv2d_transpose)
-
 /* relax_tensorrt.pat:68, as an entry of a table
  * "tensorrt.nn.conv3d_transpose"    = relax.nn.conv3d_transpose(_, _);
  */
-static bool relax_tensorrt_tensorrt_nn_conv3d_transpose_find(const dfg_graph *g, dfg_node n,
+bool relax_tensorrt_tensorrt_nn_conv3d_transpose_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_nn_conv3d_transpose_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_conv3d_transpose, 2)) return false;
@@ -697,10 +599,8 @@ static bool relax_tensorrt_tensorrt_nn_conv3d_transpose_find(const dfg_graph *g,
     return true;
 }
 
-DFG_PROJECTIONS(relax_tensorrt_tensorrt_nn_conv3d_transpose)
-
 /* relax_tensorrt.pat:69, as an entry of a table  "tensorrt.nn.batch_matmul" = relax.matmul(_, _); */
-static bool relax_tensorrt_tensorrt_nn_batch_matmul_find(const dfg_graph *g, dfg_node n,
+bool relax_tensorrt_tensorrt_nn_batch_matmul_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_nn_batch_matmul_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_matmul, 2)) return false;
@@ -711,10 +611,8 @@ static bool relax_tensorrt_tensorrt_nn_batch_matmul_find(const dfg_graph *g, dfg
     return true;
 }
 
-DFG_PROJECTIONS(relax_tensorrt_tensorrt_nn_batch_matmul)
-
 /* relax_tensorrt.pat:70, as an entry of a table  "tensorrt.reshape" = relax.reshape(_, _); */
-static bool relax_tensorrt_tensorrt_reshape_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_reshape_whole *m)
+bool relax_tensorrt_tensorrt_reshape_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_reshape_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_reshape, 2)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -724,10 +622,8 @@ static bool relax_tensorrt_tensorrt_reshape_find(const dfg_graph *g, dfg_node n,
     return true;
 }
 
-DFG_PROJECTIONS(relax_tensorrt_tensorrt_reshape)
-
 /* relax_tensorrt.pat:71, as an entry of a table  "tensorrt.nn.layer_norm" = relax.nn.layer_norm(_, _, _); */
-static bool relax_tensorrt_tensorrt_nn_layer_norm_find(const dfg_graph *g, dfg_node n,
+bool relax_tensorrt_tensorrt_nn_layer_norm_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_nn_layer_norm_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_layer_norm, 3)) return false;
@@ -739,10 +635,8 @@ static bool relax_tensorrt_tensorrt_nn_layer_norm_find(const dfg_graph *g, dfg_n
     return true;
 }
 
-DFG_PROJECTIONS(relax_tensorrt_tensorrt_nn_layer_norm)
-
 /* relax_tensorrt.pat:72, as an entry of a table  "tensorrt.clip" = relax.clip(_, _, _); */
-static bool relax_tensorrt_tensorrt_clip_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_clip_whole *m)
+bool relax_tensorrt_tensorrt_clip_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_clip_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_clip, 3)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -753,10 +647,8 @@ static bool relax_tensorrt_tensorrt_clip_find(const dfg_graph *g, dfg_node n, st
     return true;
 }
 
-DFG_PROJECTIONS(relax_tensorrt_tensorrt_clip)
-
 /* relax_tensorrt.pat:73, as an entry of a table  "tensorrt.strided_slice" = relax.strided_slice(_, _, _, _, _); */
-static bool relax_tensorrt_tensorrt_strided_slice_find(const dfg_graph *g, dfg_node n,
+bool relax_tensorrt_tensorrt_strided_slice_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_strided_slice_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_strided_slice, 5)) return false;
@@ -770,10 +662,8 @@ static bool relax_tensorrt_tensorrt_strided_slice_find(const dfg_graph *g, dfg_n
     return true;
 }
 
-DFG_PROJECTIONS(relax_tensorrt_tensorrt_strided_slice)
-
 /* relax_tensorrt.pat:74, as an entry of a table  "tensorrt.strided_slice" = relax.strided_slice(_, _, _, _); */
-static bool relax_tensorrt_tensorrt_strided_slice_2_find(const dfg_graph *g, dfg_node n,
+bool relax_tensorrt_tensorrt_strided_slice_2_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_strided_slice_2_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_strided_slice, 4)) return false;
@@ -785,8 +675,6 @@ static bool relax_tensorrt_tensorrt_strided_slice_2_find(const dfg_graph *g, dfg
             .x_2 = x_2, .x_3 = x_3, .x_4 = x_4};
     return true;
 }
-
-DFG_PROJECTIONS(relax_tensorrt_tensorrt_strided_slice_2)
 
 /* ---- relax_tensorrt.pat:21  table relax_tensorrt : last_wins ---- */
 

@@ -1,352 +1,242 @@
 /* What relax_tensorrt.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_tensorrt.h"
-#if RELAX_TENSORRT_H != 0x40df7dff84a5c05d
+#if RELAX_TENSORRT_H != 0x3a8daab59297dc96
 #error "relax_tensorrt.h is of another run of pat2c than this file"
 #endif
 
-#include <stddef.h>
+#include "dfg_rows.h"
 
-#include "dfg.h"
 
-DFG_PATTERN_SLOTS(relax_tensorrt_resize2d)
-DFG_PATTERN_SLOTS(relax_tensorrt_tensorrt_nn_relu)
-DFG_PATTERN_SLOTS(relax_tensorrt_tensorrt_sigmoid)
-DFG_PATTERN_SLOTS(relax_tensorrt_tensorrt_nn_silu)
-DFG_PATTERN_SLOTS(relax_tensorrt_tensorrt_tanh)
-DFG_PATTERN_SLOTS(relax_tensorrt_tensorrt_exp)
-DFG_PATTERN_SLOTS(relax_tensorrt_tensorrt_log)
-DFG_PATTERN_SLOTS(relax_tensorrt_tensorrt_sqrt)
-DFG_PATTERN_SLOTS(relax_tensorrt_tensorrt_abs)
-DFG_PATTERN_SLOTS(relax_tensorrt_tensorrt_negative)
-DFG_PATTERN_SLOTS(relax_tensorrt_tensorrt_sin)
-DFG_PATTERN_SLOTS(relax_tensorrt_tensorrt_cos)
-DFG_PATTERN_SLOTS(relax_tensorrt_tensorrt_atan)
-DFG_PATTERN_SLOTS(relax_tensorrt_tensorrt_ceil)
-DFG_PATTERN_SLOTS(relax_tensorrt_tensorrt_floor)
-DFG_PATTERN_SLOTS(relax_tensorrt_tensorrt_erf)
-DFG_PATTERN_SLOTS(relax_tensorrt_tensorrt_nn_softmax)
-DFG_PATTERN_SLOTS(relax_tensorrt_tensorrt_nn_batch_flatten)
-DFG_PATTERN_SLOTS(relax_tensorrt_tensorrt_expand_dims)
-DFG_PATTERN_SLOTS(relax_tensorrt_tensorrt_squeeze)
-DFG_PATTERN_SLOTS(relax_tensorrt_tensorrt_transpose)
-DFG_PATTERN_SLOTS(relax_tensorrt_tensorrt_layout_transform)
-DFG_PATTERN_SLOTS(relax_tensorrt_tensorrt_nn_max_pool2d)
-DFG_PATTERN_SLOTS(relax_tensorrt_tensorrt_nn_avg_pool2d)
-DFG_PATTERN_SLOTS(relax_tensorrt_tensorrt_nn_max_pool3d)
-DFG_PATTERN_SLOTS(relax_tensorrt_tensorrt_nn_avg_pool3d)
-DFG_PATTERN_SLOTS(relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d)
-DFG_PATTERN_SLOTS(relax_tensorrt_tensorrt_sum)
-DFG_PATTERN_SLOTS(relax_tensorrt_tensorrt_prod)
-DFG_PATTERN_SLOTS(relax_tensorrt_tensorrt_max)
-DFG_PATTERN_SLOTS(relax_tensorrt_tensorrt_min)
-DFG_PATTERN_SLOTS(relax_tensorrt_tensorrt_mean)
-DFG_PATTERN_SLOTS(relax_tensorrt_tensorrt_concatenate)
-DFG_PATTERN_SLOTS(relax_tensorrt_tensorrt_split)
-DFG_PATTERN_SLOTS(relax_tensorrt_tensorrt_add)
-DFG_PATTERN_SLOTS(relax_tensorrt_tensorrt_subtract)
-DFG_PATTERN_SLOTS(relax_tensorrt_tensorrt_multiply)
-DFG_PATTERN_SLOTS(relax_tensorrt_tensorrt_divide)
-DFG_PATTERN_SLOTS(relax_tensorrt_tensorrt_power)
-DFG_PATTERN_SLOTS(relax_tensorrt_tensorrt_maximum)
-DFG_PATTERN_SLOTS(relax_tensorrt_tensorrt_minimum)
-DFG_PATTERN_SLOTS(relax_tensorrt_tensorrt_nn_conv1d)
-DFG_PATTERN_SLOTS(relax_tensorrt_tensorrt_nn_conv2d)
-DFG_PATTERN_SLOTS(relax_tensorrt_tensorrt_nn_conv3d)
-DFG_PATTERN_SLOTS(relax_tensorrt_tensorrt_nn_conv2d_transpose)
-DFG_PATTERN_SLOTS(relax_tensorrt_tensorrt_nn_conv3d_transpose)
-DFG_PATTERN_SLOTS(relax_tensorrt_tensorrt_nn_batch_matmul)
-DFG_PATTERN_SLOTS(relax_tensorrt_tensorrt_reshape)
-DFG_PATTERN_SLOTS(relax_tensorrt_tensorrt_nn_layer_norm)
-DFG_PATTERN_SLOTS(relax_tensorrt_tensorrt_clip)
-DFG_PATTERN_SLOTS(relax_tensorrt_tensorrt_strided_slice)
-DFG_PATTERN_SLOTS(relax_tensorrt_tensorrt_strided_slice_2)
-
-#define AT(member) offsetof(struct WHOLE, member)
-#define CAPTURE(kind, name, member) {name, DFG_CAP_##kind, AT(member)}
-#define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern relax_tensorrt_patterns[] = {
 #define WHOLE relax_tensorrt_resize2d_whole
-    {DFG_PATTERN_ROW(relax_tensorrt_resize2d, whole), .name = "resize2d", .place = "relax_tensorrt.pat:9",
-     .depth = 1, .n_captures = 3, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "size", m.size),
-     CAPTURE(NODE, "r", m.r)}, .n_parts = 5, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.size), {DFG_PART_ROOT, 0, 1, 2, AT(m.r)}, PART(CONST, 1, m.size),
-     PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(relax_tensorrt_resize2d, whole, 0), .name = "resize2d", .place = "relax_tensorrt.pat:9",
+     .depth = 1, CAPTURES(3, 2, NODE("x", m.x), NODE("size", m.size), NODE("r", m.r)),
+     PARTS(5, PART(INPUT, 0, m.x), PART(INPUT, 1, m.size), {DFG_PART_ROOT, 0, 1, 2, AT(m.r)},
+     PART(CONST, 1, m.size), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_tensorrt_tensorrt_nn_relu_whole
-    {DFG_PATTERN_ROW(relax_tensorrt_tensorrt_nn_relu, whole), .name = "tensorrt.nn.relu",
-     .place = "relax_tensorrt.pat:23", .is_entry = true, .depth = 1, .n_parts = 2,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(relax_tensorrt_tensorrt_nn_relu, whole, 0), .name = "tensorrt.nn.relu",
+     .place = "relax_tensorrt.pat:23", .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_tensorrt_tensorrt_sigmoid_whole
-    {DFG_PATTERN_ROW(relax_tensorrt_tensorrt_sigmoid, whole), .name = "tensorrt.sigmoid",
-     .place = "relax_tensorrt.pat:24", .is_entry = true, .depth = 1, .n_parts = 2,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(relax_tensorrt_tensorrt_sigmoid, whole, 0), .name = "tensorrt.sigmoid",
+     .place = "relax_tensorrt.pat:24", .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_tensorrt_tensorrt_nn_silu_whole
-    {DFG_PATTERN_ROW(relax_tensorrt_tensorrt_nn_silu, whole), .name = "tensorrt.nn.silu",
-     .place = "relax_tensorrt.pat:25", .is_entry = true, .depth = 1, .n_parts = 2,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(relax_tensorrt_tensorrt_nn_silu, whole, 0), .name = "tensorrt.nn.silu",
+     .place = "relax_tensorrt.pat:25", .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_tensorrt_tensorrt_tanh_whole
-    {DFG_PATTERN_ROW(relax_tensorrt_tensorrt_tanh, whole), .name = "tensorrt.tanh",
-     .place = "relax_tensorrt.pat:26", .is_entry = true, .depth = 1, .n_parts = 2,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(relax_tensorrt_tensorrt_tanh, whole, 0), .name = "tensorrt.tanh",
+     .place = "relax_tensorrt.pat:26", .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_tensorrt_tensorrt_exp_whole
-    {DFG_PATTERN_ROW(relax_tensorrt_tensorrt_exp, whole), .name = "tensorrt.exp",
-     .place = "relax_tensorrt.pat:27", .is_entry = true, .depth = 1, .n_parts = 2,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(relax_tensorrt_tensorrt_exp, whole, 0), .name = "tensorrt.exp",
+     .place = "relax_tensorrt.pat:27", .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_tensorrt_tensorrt_log_whole
-    {DFG_PATTERN_ROW(relax_tensorrt_tensorrt_log, whole), .name = "tensorrt.log",
-     .place = "relax_tensorrt.pat:28", .is_entry = true, .depth = 1, .n_parts = 2,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(relax_tensorrt_tensorrt_log, whole, 0), .name = "tensorrt.log",
+     .place = "relax_tensorrt.pat:28", .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_tensorrt_tensorrt_sqrt_whole
-    {DFG_PATTERN_ROW(relax_tensorrt_tensorrt_sqrt, whole), .name = "tensorrt.sqrt",
-     .place = "relax_tensorrt.pat:29", .is_entry = true, .depth = 1, .n_parts = 2,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(relax_tensorrt_tensorrt_sqrt, whole, 0), .name = "tensorrt.sqrt",
+     .place = "relax_tensorrt.pat:29", .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_tensorrt_tensorrt_abs_whole
-    {DFG_PATTERN_ROW(relax_tensorrt_tensorrt_abs, whole), .name = "tensorrt.abs",
-     .place = "relax_tensorrt.pat:30", .is_entry = true, .depth = 1, .n_parts = 2,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(relax_tensorrt_tensorrt_abs, whole, 0), .name = "tensorrt.abs",
+     .place = "relax_tensorrt.pat:30", .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_tensorrt_tensorrt_negative_whole
-    {DFG_PATTERN_ROW(relax_tensorrt_tensorrt_negative, whole), .name = "tensorrt.negative",
-     .place = "relax_tensorrt.pat:31", .is_entry = true, .depth = 1, .n_parts = 2,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(relax_tensorrt_tensorrt_negative, whole, 0), .name = "tensorrt.negative",
+     .place = "relax_tensorrt.pat:31", .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_tensorrt_tensorrt_sin_whole
-    {DFG_PATTERN_ROW(relax_tensorrt_tensorrt_sin, whole), .name = "tensorrt.sin",
-     .place = "relax_tensorrt.pat:32", .is_entry = true, .depth = 1, .n_parts = 2,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(relax_tensorrt_tensorrt_sin, whole, 0), .name = "tensorrt.sin",
+     .place = "relax_tensorrt.pat:32", .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_tensorrt_tensorrt_cos_whole
-    {DFG_PATTERN_ROW(relax_tensorrt_tensorrt_cos, whole), .name = "tensorrt.cos",
-     .place = "relax_tensorrt.pat:33", .is_entry = true, .depth = 1, .n_parts = 2,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(relax_tensorrt_tensorrt_cos, whole, 0), .name = "tensorrt.cos",
+     .place = "relax_tensorrt.pat:33", .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_tensorrt_tensorrt_atan_whole
-    {DFG_PATTERN_ROW(relax_tensorrt_tensorrt_atan, whole), .name = "tensorrt.atan",
-     .place = "relax_tensorrt.pat:34", .is_entry = true, .depth = 1, .n_parts = 2,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(relax_tensorrt_tensorrt_atan, whole, 0), .name = "tensorrt.atan",
+     .place = "relax_tensorrt.pat:34", .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_tensorrt_tensorrt_ceil_whole
-    {DFG_PATTERN_ROW(relax_tensorrt_tensorrt_ceil, whole), .name = "tensorrt.ceil",
-     .place = "relax_tensorrt.pat:35", .is_entry = true, .depth = 1, .n_parts = 2,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(relax_tensorrt_tensorrt_ceil, whole, 0), .name = "tensorrt.ceil",
+     .place = "relax_tensorrt.pat:35", .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_tensorrt_tensorrt_floor_whole
-    {DFG_PATTERN_ROW(relax_tensorrt_tensorrt_floor, whole), .name = "tensorrt.floor",
-     .place = "relax_tensorrt.pat:36", .is_entry = true, .depth = 1, .n_parts = 2,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(relax_tensorrt_tensorrt_floor, whole, 0), .name = "tensorrt.floor",
+     .place = "relax_tensorrt.pat:36", .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_tensorrt_tensorrt_erf_whole
-    {DFG_PATTERN_ROW(relax_tensorrt_tensorrt_erf, whole), .name = "tensorrt.erf",
-     .place = "relax_tensorrt.pat:37", .is_entry = true, .depth = 1, .n_parts = 2,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(relax_tensorrt_tensorrt_erf, whole, 0), .name = "tensorrt.erf",
+     .place = "relax_tensorrt.pat:37", .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_tensorrt_tensorrt_nn_softmax_whole
-    {DFG_PATTERN_ROW(relax_tensorrt_tensorrt_nn_softmax, whole), .name = "tensorrt.nn.softmax",
-     .place = "relax_tensorrt.pat:38", .is_entry = true, .depth = 1, .n_parts = 2,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(relax_tensorrt_tensorrt_nn_softmax, whole, 0), .name = "tensorrt.nn.softmax",
+     .place = "relax_tensorrt.pat:38", .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_tensorrt_tensorrt_nn_batch_flatten_whole
-    {DFG_PATTERN_ROW(relax_tensorrt_tensorrt_nn_batch_flatten, whole), .name = "tensorrt.nn.batch_flatten",
-     .place = "relax_tensorrt.pat:39", .is_entry = true, .depth = 1, .n_parts = 2,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(relax_tensorrt_tensorrt_nn_batch_flatten, whole, 0), .name = "tensorrt.nn.batch_flatten",
+     .place = "relax_tensorrt.pat:39", .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_tensorrt_tensorrt_expand_dims_whole
-    {DFG_PATTERN_ROW(relax_tensorrt_tensorrt_expand_dims, whole), .name = "tensorrt.expand_dims",
-     .place = "relax_tensorrt.pat:40", .is_entry = true, .depth = 1, .n_parts = 2,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(relax_tensorrt_tensorrt_expand_dims, whole, 0), .name = "tensorrt.expand_dims",
+     .place = "relax_tensorrt.pat:40", .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_tensorrt_tensorrt_squeeze_whole
-    {DFG_PATTERN_ROW(relax_tensorrt_tensorrt_squeeze, whole), .name = "tensorrt.squeeze",
-     .place = "relax_tensorrt.pat:41", .is_entry = true, .depth = 1, .n_parts = 2,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(relax_tensorrt_tensorrt_squeeze, whole, 0), .name = "tensorrt.squeeze",
+     .place = "relax_tensorrt.pat:41", .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_tensorrt_tensorrt_transpose_whole
-    {DFG_PATTERN_ROW(relax_tensorrt_tensorrt_transpose, whole), .name = "tensorrt.transpose",
-     .place = "relax_tensorrt.pat:42", .is_entry = true, .depth = 1, .n_parts = 2,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(relax_tensorrt_tensorrt_transpose, whole, 0), .name = "tensorrt.transpose",
+     .place = "relax_tensorrt.pat:42", .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_tensorrt_tensorrt_layout_transform_whole
-    {DFG_PATTERN_ROW(relax_tensorrt_tensorrt_layout_transform, whole), .name = "tensorrt.layout_transform",
-     .place = "relax_tensorrt.pat:43", .is_entry = true, .depth = 1, .n_parts = 2,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(relax_tensorrt_tensorrt_layout_transform, whole, 0), .name = "tensorrt.layout_transform",
+     .place = "relax_tensorrt.pat:43", .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_tensorrt_tensorrt_nn_max_pool2d_whole
-    {DFG_PATTERN_ROW(relax_tensorrt_tensorrt_nn_max_pool2d, whole), .name = "tensorrt.nn.max_pool2d",
-     .place = "relax_tensorrt.pat:44", .is_entry = true, .depth = 1, .n_parts = 2,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(relax_tensorrt_tensorrt_nn_max_pool2d, whole, 0), .name = "tensorrt.nn.max_pool2d",
+     .place = "relax_tensorrt.pat:44", .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_tensorrt_tensorrt_nn_avg_pool2d_whole
-    {DFG_PATTERN_ROW(relax_tensorrt_tensorrt_nn_avg_pool2d, whole), .name = "tensorrt.nn.avg_pool2d",
-     .place = "relax_tensorrt.pat:45", .is_entry = true, .depth = 1, .n_parts = 2,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(relax_tensorrt_tensorrt_nn_avg_pool2d, whole, 0), .name = "tensorrt.nn.avg_pool2d",
+     .place = "relax_tensorrt.pat:45", .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_tensorrt_tensorrt_nn_max_pool3d_whole
-    {DFG_PATTERN_ROW(relax_tensorrt_tensorrt_nn_max_pool3d, whole), .name = "tensorrt.nn.max_pool3d",
-     .place = "relax_tensorrt.pat:46", .is_entry = true, .depth = 1, .n_parts = 2,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(relax_tensorrt_tensorrt_nn_max_pool3d, whole, 0), .name = "tensorrt.nn.max_pool3d",
+     .place = "relax_tensorrt.pat:46", .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_tensorrt_tensorrt_nn_avg_pool3d_whole
-    {DFG_PATTERN_ROW(relax_tensorrt_tensorrt_nn_avg_pool3d, whole), .name = "tensorrt.nn.avg_pool3d",
-     .place = "relax_tensorrt.pat:47", .is_entry = true, .depth = 1, .n_parts = 2,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(relax_tensorrt_tensorrt_nn_avg_pool3d, whole, 0), .name = "tensorrt.nn.avg_pool3d",
+     .place = "relax_tensorrt.pat:47", .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_whole
-    {DFG_PATTERN_ROW(relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d, whole),
+    {DFG_FOUND_ROW(relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d, whole, 0),
      .name = "tensorrt.nn.adaptive_avg_pool2d", .place = "relax_tensorrt.pat:48", .is_entry = true,
-     .depth = 1, .n_parts = 2, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INPUT, -1, x)}},
+     .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_tensorrt_tensorrt_sum_whole
-    {DFG_PATTERN_ROW(relax_tensorrt_tensorrt_sum, whole), .name = "tensorrt.sum",
-     .place = "relax_tensorrt.pat:49", .is_entry = true, .depth = 1, .n_parts = 2,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(relax_tensorrt_tensorrt_sum, whole, 0), .name = "tensorrt.sum",
+     .place = "relax_tensorrt.pat:49", .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_tensorrt_tensorrt_prod_whole
-    {DFG_PATTERN_ROW(relax_tensorrt_tensorrt_prod, whole), .name = "tensorrt.prod",
-     .place = "relax_tensorrt.pat:50", .is_entry = true, .depth = 1, .n_parts = 2,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(relax_tensorrt_tensorrt_prod, whole, 0), .name = "tensorrt.prod",
+     .place = "relax_tensorrt.pat:50", .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_tensorrt_tensorrt_max_whole
-    {DFG_PATTERN_ROW(relax_tensorrt_tensorrt_max, whole), .name = "tensorrt.max",
-     .place = "relax_tensorrt.pat:51", .is_entry = true, .depth = 1, .n_parts = 2,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(relax_tensorrt_tensorrt_max, whole, 0), .name = "tensorrt.max",
+     .place = "relax_tensorrt.pat:51", .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_tensorrt_tensorrt_min_whole
-    {DFG_PATTERN_ROW(relax_tensorrt_tensorrt_min, whole), .name = "tensorrt.min",
-     .place = "relax_tensorrt.pat:52", .is_entry = true, .depth = 1, .n_parts = 2,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(relax_tensorrt_tensorrt_min, whole, 0), .name = "tensorrt.min",
+     .place = "relax_tensorrt.pat:52", .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_tensorrt_tensorrt_mean_whole
-    {DFG_PATTERN_ROW(relax_tensorrt_tensorrt_mean, whole), .name = "tensorrt.mean",
-     .place = "relax_tensorrt.pat:53", .is_entry = true, .depth = 1, .n_parts = 2,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(relax_tensorrt_tensorrt_mean, whole, 0), .name = "tensorrt.mean",
+     .place = "relax_tensorrt.pat:53", .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_tensorrt_tensorrt_concatenate_whole
-    {DFG_PATTERN_ROW(relax_tensorrt_tensorrt_concatenate, whole), .name = "tensorrt.concatenate",
-     .place = "relax_tensorrt.pat:54", .is_entry = true, .depth = 2, .n_parts = 3,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, tuple),
-     {DFG_PART_INPUT, 1, 0, -1, AT(rest)}}},
+    {DFG_FOUND_ROW(relax_tensorrt_tensorrt_concatenate, whole, 0), .name = "tensorrt.concatenate",
+     .place = "relax_tensorrt.pat:54", .is_entry = true, .depth = 2, PARTS(3, ROOT(m.root), INNER(tuple),
+     {DFG_PART_INPUT, 1, 0, -1, AT(rest)})},
 #undef WHOLE
 #define WHOLE relax_tensorrt_tensorrt_split_whole
-    {DFG_PATTERN_ROW(relax_tensorrt_tensorrt_split, whole), .name = "tensorrt.split",
-     .place = "relax_tensorrt.pat:55", .is_entry = true, .depth = 1, .n_parts = 2,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(relax_tensorrt_tensorrt_split, whole, 0), .name = "tensorrt.split",
+     .place = "relax_tensorrt.pat:55", .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_tensorrt_tensorrt_add_whole
-    {DFG_PATTERN_ROW(relax_tensorrt_tensorrt_add, whole), .name = "tensorrt.add",
-     .place = "relax_tensorrt.pat:56", .is_entry = true, .depth = 1, .n_parts = 3,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
-     PART(INPUT, -1, x_2)}},
+    {DFG_FOUND_ROW(relax_tensorrt_tensorrt_add, whole, 1), .name = "tensorrt.add",
+     .place = "relax_tensorrt.pat:56", .is_entry = true, .depth = 1, PARTS(3, ROOT(m.root), INPUT(x),
+     INPUT(x_2))},
 #undef WHOLE
 #define WHOLE relax_tensorrt_tensorrt_subtract_whole
-    {DFG_PATTERN_ROW(relax_tensorrt_tensorrt_subtract, whole), .name = "tensorrt.subtract",
-     .place = "relax_tensorrt.pat:57", .is_entry = true, .depth = 1, .n_parts = 3,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
-     PART(INPUT, -1, x_2)}},
+    {DFG_FOUND_ROW(relax_tensorrt_tensorrt_subtract, whole, 0), .name = "tensorrt.subtract",
+     .place = "relax_tensorrt.pat:57", .is_entry = true, .depth = 1, PARTS(3, ROOT(m.root), INPUT(x),
+     INPUT(x_2))},
 #undef WHOLE
 #define WHOLE relax_tensorrt_tensorrt_multiply_whole
-    {DFG_PATTERN_ROW(relax_tensorrt_tensorrt_multiply, whole), .name = "tensorrt.multiply",
-     .place = "relax_tensorrt.pat:58", .is_entry = true, .depth = 1, .n_parts = 3,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
-     PART(INPUT, -1, x_2)}},
+    {DFG_FOUND_ROW(relax_tensorrt_tensorrt_multiply, whole, 1), .name = "tensorrt.multiply",
+     .place = "relax_tensorrt.pat:58", .is_entry = true, .depth = 1, PARTS(3, ROOT(m.root), INPUT(x),
+     INPUT(x_2))},
 #undef WHOLE
 #define WHOLE relax_tensorrt_tensorrt_divide_whole
-    {DFG_PATTERN_ROW(relax_tensorrt_tensorrt_divide, whole), .name = "tensorrt.divide",
-     .place = "relax_tensorrt.pat:59", .is_entry = true, .depth = 1, .n_parts = 3,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
-     PART(INPUT, -1, x_2)}},
+    {DFG_FOUND_ROW(relax_tensorrt_tensorrt_divide, whole, 0), .name = "tensorrt.divide",
+     .place = "relax_tensorrt.pat:59", .is_entry = true, .depth = 1, PARTS(3, ROOT(m.root), INPUT(x),
+     INPUT(x_2))},
 #undef WHOLE
 #define WHOLE relax_tensorrt_tensorrt_power_whole
-    {DFG_PATTERN_ROW(relax_tensorrt_tensorrt_power, whole), .name = "tensorrt.power",
-     .place = "relax_tensorrt.pat:60", .is_entry = true, .depth = 1, .n_parts = 3,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
-     PART(INPUT, -1, x_2)}},
+    {DFG_FOUND_ROW(relax_tensorrt_tensorrt_power, whole, 0), .name = "tensorrt.power",
+     .place = "relax_tensorrt.pat:60", .is_entry = true, .depth = 1, PARTS(3, ROOT(m.root), INPUT(x),
+     INPUT(x_2))},
 #undef WHOLE
 #define WHOLE relax_tensorrt_tensorrt_maximum_whole
-    {DFG_PATTERN_ROW(relax_tensorrt_tensorrt_maximum, whole), .name = "tensorrt.maximum",
-     .place = "relax_tensorrt.pat:61", .is_entry = true, .depth = 1, .n_parts = 3,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
-     PART(INPUT, -1, x_2)}},
+    {DFG_FOUND_ROW(relax_tensorrt_tensorrt_maximum, whole, 1), .name = "tensorrt.maximum",
+     .place = "relax_tensorrt.pat:61", .is_entry = true, .depth = 1, PARTS(3, ROOT(m.root), INPUT(x),
+     INPUT(x_2))},
 #undef WHOLE
 #define WHOLE relax_tensorrt_tensorrt_minimum_whole
-    {DFG_PATTERN_ROW(relax_tensorrt_tensorrt_minimum, whole), .name = "tensorrt.minimum",
-     .place = "relax_tensorrt.pat:62", .is_entry = true, .depth = 1, .n_parts = 3,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
-     PART(INPUT, -1, x_2)}},
+    {DFG_FOUND_ROW(relax_tensorrt_tensorrt_minimum, whole, 1), .name = "tensorrt.minimum",
+     .place = "relax_tensorrt.pat:62", .is_entry = true, .depth = 1, PARTS(3, ROOT(m.root), INPUT(x),
+     INPUT(x_2))},
 #undef WHOLE
 #define WHOLE relax_tensorrt_tensorrt_nn_conv1d_whole
-    {DFG_PATTERN_ROW(relax_tensorrt_tensorrt_nn_conv1d, whole), .name = "tensorrt.nn.conv1d",
-     .place = "relax_tensorrt.pat:64", .is_entry = true, .depth = 1, .n_parts = 3,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
-     PART(INPUT, -1, x_2)}},
+    {DFG_FOUND_ROW(relax_tensorrt_tensorrt_nn_conv1d, whole, 0), .name = "tensorrt.nn.conv1d",
+     .place = "relax_tensorrt.pat:64", .is_entry = true, .depth = 1, PARTS(3, ROOT(m.root), INPUT(x),
+     INPUT(x_2))},
 #undef WHOLE
 #define WHOLE relax_tensorrt_tensorrt_nn_conv2d_whole
-    {DFG_PATTERN_ROW(relax_tensorrt_tensorrt_nn_conv2d, whole), .name = "tensorrt.nn.conv2d",
-     .place = "relax_tensorrt.pat:65", .is_entry = true, .depth = 1, .n_parts = 3,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
-     PART(INPUT, -1, x_2)}},
+    {DFG_FOUND_ROW(relax_tensorrt_tensorrt_nn_conv2d, whole, 0), .name = "tensorrt.nn.conv2d",
+     .place = "relax_tensorrt.pat:65", .is_entry = true, .depth = 1, PARTS(3, ROOT(m.root), INPUT(x),
+     INPUT(x_2))},
 #undef WHOLE
 #define WHOLE relax_tensorrt_tensorrt_nn_conv3d_whole
-    {DFG_PATTERN_ROW(relax_tensorrt_tensorrt_nn_conv3d, whole), .name = "tensorrt.nn.conv3d",
-     .place = "relax_tensorrt.pat:66", .is_entry = true, .depth = 1, .n_parts = 3,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
-     PART(INPUT, -1, x_2)}},
+    {DFG_FOUND_ROW(relax_tensorrt_tensorrt_nn_conv3d, whole, 0), .name = "tensorrt.nn.conv3d",
+     .place = "relax_tensorrt.pat:66", .is_entry = true, .depth = 1, PARTS(3, ROOT(m.root), INPUT(x),
+     INPUT(x_2))},
 #undef WHOLE
 #define WHOLE relax_tensorrt_tensorrt_nn_conv2d_transpose_whole
-    {DFG_PATTERN_ROW(relax_tensorrt_tensorrt_nn_conv2d_transpose, whole),
+    {DFG_FOUND_ROW(relax_tensorrt_tensorrt_nn_conv2d_transpose, whole, 0),
      .name = "tensorrt.nn.conv2d_transpose", .place = "relax_tensorrt.pat:67", .is_entry = true, .depth = 1,
-     .n_parts = 3, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INPUT, -1, x), PART(INPUT, -1, x_2)}},
+     PARTS(3, ROOT(m.root), INPUT(x), INPUT(x_2))},
 #undef WHOLE
 #define WHOLE relax_tensorrt_tensorrt_nn_conv3d_transpose_whole
-    {DFG_PATTERN_ROW(relax_tensorrt_tensorrt_nn_conv3d_transpose, whole),
+    {DFG_FOUND_ROW(relax_tensorrt_tensorrt_nn_conv3d_transpose, whole, 0),
      .name = "tensorrt.nn.conv3d_transpose", .place = "relax_tensorrt.pat:68", .is_entry = true, .depth = 1,
-     .n_parts = 3, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INPUT, -1, x), PART(INPUT, -1, x_2)}},
+     PARTS(3, ROOT(m.root), INPUT(x), INPUT(x_2))},
 #undef WHOLE
 #define WHOLE relax_tensorrt_tensorrt_nn_batch_matmul_whole
-    {DFG_PATTERN_ROW(relax_tensorrt_tensorrt_nn_batch_matmul, whole), .name = "tensorrt.nn.batch_matmul",
-     .place = "relax_tensorrt.pat:69", .is_entry = true, .depth = 1, .n_parts = 3,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
-     PART(INPUT, -1, x_2)}},
+    {DFG_FOUND_ROW(relax_tensorrt_tensorrt_nn_batch_matmul, whole, 0), .name = "tensorrt.nn.batch_matmul",
+     .place = "relax_tensorrt.pat:69", .is_entry = true, .depth = 1, PARTS(3, ROOT(m.root), INPUT(x),
+     INPUT(x_2))},
 #undef WHOLE
 #define WHOLE relax_tensorrt_tensorrt_reshape_whole
-    {DFG_PATTERN_ROW(relax_tensorrt_tensorrt_reshape, whole), .name = "tensorrt.reshape",
-     .place = "relax_tensorrt.pat:70", .is_entry = true, .depth = 1, .n_parts = 3,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
-     PART(INPUT, -1, x_2)}},
+    {DFG_FOUND_ROW(relax_tensorrt_tensorrt_reshape, whole, 0), .name = "tensorrt.reshape",
+     .place = "relax_tensorrt.pat:70", .is_entry = true, .depth = 1, PARTS(3, ROOT(m.root), INPUT(x),
+     INPUT(x_2))},
 #undef WHOLE
 #define WHOLE relax_tensorrt_tensorrt_nn_layer_norm_whole
-    {DFG_PATTERN_ROW(relax_tensorrt_tensorrt_nn_layer_norm, whole), .name = "tensorrt.nn.layer_norm",
-     .place = "relax_tensorrt.pat:71", .is_entry = true, .depth = 1, .n_parts = 4,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
-     PART(INPUT, -1, x_2), PART(INPUT, -1, x_3)}},
+    {DFG_FOUND_ROW(relax_tensorrt_tensorrt_nn_layer_norm, whole, 0), .name = "tensorrt.nn.layer_norm",
+     .place = "relax_tensorrt.pat:71", .is_entry = true, .depth = 1, PARTS(4, ROOT(m.root), INPUT(x),
+     INPUT(x_2), INPUT(x_3))},
 #undef WHOLE
 #define WHOLE relax_tensorrt_tensorrt_clip_whole
-    {DFG_PATTERN_ROW(relax_tensorrt_tensorrt_clip, whole), .name = "tensorrt.clip",
-     .place = "relax_tensorrt.pat:72", .is_entry = true, .depth = 1, .n_parts = 4,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
-     PART(INPUT, -1, x_2), PART(INPUT, -1, x_3)}},
+    {DFG_FOUND_ROW(relax_tensorrt_tensorrt_clip, whole, 0), .name = "tensorrt.clip",
+     .place = "relax_tensorrt.pat:72", .is_entry = true, .depth = 1, PARTS(4, ROOT(m.root), INPUT(x),
+     INPUT(x_2), INPUT(x_3))},
 #undef WHOLE
 #define WHOLE relax_tensorrt_tensorrt_strided_slice_whole
-    {DFG_PATTERN_ROW(relax_tensorrt_tensorrt_strided_slice, whole), .name = "tensorrt.strided_slice",
-     .place = "relax_tensorrt.pat:73", .is_entry = true, .depth = 1, .n_parts = 6,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
-     PART(INPUT, -1, x_2), PART(INPUT, -1, x_3), PART(INPUT, -1, x_4), PART(INPUT, -1, x_5)}},
+    {DFG_FOUND_ROW(relax_tensorrt_tensorrt_strided_slice, whole, 0), .name = "tensorrt.strided_slice",
+     .place = "relax_tensorrt.pat:73", .is_entry = true, .depth = 1, PARTS(6, ROOT(m.root), INPUT(x),
+     INPUT(x_2), INPUT(x_3), INPUT(x_4), INPUT(x_5))},
 #undef WHOLE
 #define WHOLE relax_tensorrt_tensorrt_strided_slice_2_whole
-    {DFG_PATTERN_ROW(relax_tensorrt_tensorrt_strided_slice_2, whole), .name = "tensorrt.strided_slice",
-     .place = "relax_tensorrt.pat:74", .is_entry = true, .depth = 1, .n_parts = 5,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x),
-     PART(INPUT, -1, x_2), PART(INPUT, -1, x_3), PART(INPUT, -1, x_4)}},
+    {DFG_FOUND_ROW(relax_tensorrt_tensorrt_strided_slice_2, whole, 0), .name = "tensorrt.strided_slice",
+     .place = "relax_tensorrt.pat:74", .is_entry = true, .depth = 1, PARTS(5, ROOT(m.root), INPUT(x),
+     INPUT(x_2), INPUT(x_3), INPUT(x_4))},
 #undef WHOLE
 };
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from relay_simplify.pat; do not edit. */
 #include "relay_simplify.h"
-#if RELAY_SIMPLIFY_H != 0xa79d771e3d0ee936
+#if RELAY_SIMPLIFY_H != 0x4bac49be0b1a3f3b
 #error "relay_simplify.h is of another run of pat2c than this file"
 #endif
 
@@ -57,8 +57,7 @@ static DFG_APART bool relay_simplify_no_wider(const dfg_graph *g, dfg_node c, df
 /* relay_simplify.pat:14
  * rule rs_add_zero(x, c) : operands_first { y = add(x, c & splat(0)); match y; where no_wider(c, x, y); rewrite x; }
  */
-static bool relay_simplify_rs_add_zero_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relay_simplify_rs_add_zero_match *m)
+bool relay_simplify_rs_add_zero_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relay_simplify_rs_add_zero_match *m)
 {
     if (!dfg_calls_with(g, n, relay_simplify_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -72,8 +71,6 @@ static bool relay_simplify_rs_add_zero_find(const dfg_graph *g, dfg_node n, uint
     }
     return false;
 }
-
-DFG_PROJECTIONS_OF_WAYS(relay_simplify_rs_add_zero, match, 1)
 
 /* relay_simplify.pat:15
  * rule rs_sub_zero(x, c) : operands_first { y = subtract(x, c & splat(0)); match y; where no_wider(c, x, y); rewrite x; }
@@ -90,12 +87,10 @@ bool relay_simplify_rs_sub_zero_match(const dfg_graph *g, dfg_node n, struct rel
     return true;
 }
 
-DFG_EACH_OF_MATCH(relay_simplify_rs_sub_zero)
-
 /* relay_simplify.pat:16
  * rule rs_mul_one(x, c) : operands_first { y = multiply(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; }
  */
-static bool relay_simplify_rs_mul_one_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relay_simplify_rs_mul_one_match *m)
+bool relay_simplify_rs_mul_one_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relay_simplify_rs_mul_one_match *m)
 {
     if (!dfg_calls_with(g, n, relay_simplify_op_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -109,8 +104,6 @@ static bool relay_simplify_rs_mul_one_find(const dfg_graph *g, dfg_node n, uint3
     }
     return false;
 }
-
-DFG_PROJECTIONS_OF_WAYS(relay_simplify_rs_mul_one, match, 1)
 
 /* relay_simplify.pat:17
  * rule rs_div_one(x, c) : operands_first { y = divide(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; }
@@ -127,8 +120,6 @@ bool relay_simplify_rs_div_one_match(const dfg_graph *g, dfg_node n, struct rela
     return true;
 }
 
-DFG_EACH_OF_MATCH(relay_simplify_rs_div_one)
-
 /* relay_simplify.pat:18
  * rule rs_add_zeros(x) : operands_first {
  *     y = add(x, zeros() | zeros_like(_));
@@ -137,8 +128,7 @@ DFG_EACH_OF_MATCH(relay_simplify_rs_div_one)
  *     rewrite x;
  * }
  */
-static bool relay_simplify_rs_add_zeros_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relay_simplify_rs_add_zeros_whole *m)
+bool relay_simplify_rs_add_zeros_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relay_simplify_rs_add_zeros_whole *m)
 {
     if (!dfg_calls_with(g, n, relay_simplify_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -163,8 +153,6 @@ static bool relay_simplify_rs_add_zeros_find(const dfg_graph *g, dfg_node n, uin
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relay_simplify_rs_add_zeros, whole, 1)
-
 /* relay_simplify.pat:24
  * rule rs_mul_ones(x) : operands_first {
  *     y = multiply(x, ones() | ones_like(_));
@@ -173,8 +161,7 @@ DFG_PROJECTIONS_OF_WAYS(relay_simplify_rs_add_zeros, whole, 1)
  *     rewrite x;
  * }
  */
-static bool relay_simplify_rs_mul_ones_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relay_simplify_rs_mul_ones_whole *m)
+bool relay_simplify_rs_mul_ones_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relay_simplify_rs_mul_ones_whole *m)
 {
     if (!dfg_calls_with(g, n, relay_simplify_op_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -199,8 +186,6 @@ static bool relay_simplify_rs_mul_ones_find(const dfg_graph *g, dfg_node n, uint
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relay_simplify_rs_mul_ones, whole, 1)
-
 /* relay_simplify.pat:33  rule rs_copy(x) : operands_first { match copy(x); rewrite x; } */
 bool relay_simplify_rs_copy_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_copy_match *m)
 {
@@ -209,8 +194,6 @@ bool relay_simplify_rs_copy_match(const dfg_graph *g, dfg_node n, struct relay_s
     *m = (struct relay_simplify_rs_copy_match){.root = n, .x = x};
     return true;
 }
-
-DFG_EACH_OF_MATCH(relay_simplify_rs_copy)
 
 /* relay_simplify.pat:34
  * rule rs_cast_same(x) : operands_first { c = cast(x); match c; where x.dtype == attr(c, dtype); rewrite x; }
@@ -225,8 +208,6 @@ bool relay_simplify_rs_cast_same_match(const dfg_graph *g, dfg_node n, struct re
     return true;
 }
 
-DFG_EACH_OF_MATCH(relay_simplify_rs_cast_same)
-
 /* relay_simplify.pat:35
  * rule rs_cast_like(x, t) : operands_first { match cast_like(x, t); where same_dtype(x, t); rewrite x; }
  */
@@ -240,8 +221,6 @@ bool relay_simplify_rs_cast_like_match(const dfg_graph *g, dfg_node n, struct re
     *m = (struct relay_simplify_rs_cast_like_match){.root = n, .x = x, .t = t};
     return true;
 }
-
-DFG_EACH_OF_MATCH(relay_simplify_rs_cast_like)
 
 static DFG_APART enum dfg_tri relay_simplify_same(dfg_val p)
 {
@@ -274,8 +253,6 @@ bool relay_simplify_rs_transpose_none_match(const dfg_graph *g, dfg_node n, stru
     return true;
 }
 
-DFG_EACH_OF_MATCH(relay_simplify_rs_transpose_none)
-
 /* relay_simplify.pat:41
  * rule rs_layout_same(x) : operands_first {
  *     match layout_transform(x) { src_layout = a, dst_layout = b };
@@ -297,8 +274,6 @@ bool relay_simplify_rs_layout_same_match(const dfg_graph *g, dfg_node n, struct 
     return true;
 }
 
-DFG_EACH_OF_MATCH(relay_simplify_rs_layout_same)
-
 /* relay_simplify.pat:46
  * rule rs_layout_back(x) : operands_first, keep_shared {
  *     match layout_transform(layout_transform(x) { src_layout = a, dst_layout = b }) { src_layout = c, dst_layout = d };
@@ -306,7 +281,7 @@ DFG_EACH_OF_MATCH(relay_simplify_rs_layout_same)
  *     rewrite x;
  * }
  */
-static bool relay_simplify_rs_layout_back_find(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_layout_back_whole *m)
+bool relay_simplify_rs_layout_back_find(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_layout_back_whole *m)
 {
     if (!dfg_calls_argc(g, n, relay_simplify_op_layout_transform, 1)) return false;
     dfg_val c = dfg_attr(g, n, relay_simplify_attr_src_layout);
@@ -330,8 +305,6 @@ static bool relay_simplify_rs_layout_back_find(const dfg_graph *g, dfg_node n, s
     return true;
 }
 
-DFG_PROJECTIONS(relay_simplify_rs_layout_back)
-
 /* relay_simplify.pat:51
  * rule rs_layout_layout(x) : operands_first, keep_shared {
  *     match layout_transform(layout_transform(x) { src_layout = a, dst_layout = b }) { src_layout = c, dst_layout = d };
@@ -339,7 +312,7 @@ DFG_PROJECTIONS(relay_simplify_rs_layout_back)
  *     rewrite layout_transform(x) { src_layout = a, dst_layout = d };
  * }
  */
-static bool relay_simplify_rs_layout_layout_find(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_layout_layout_whole *m)
+bool relay_simplify_rs_layout_layout_find(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_layout_layout_whole *m)
 {
     if (!dfg_calls_argc(g, n, relay_simplify_op_layout_transform, 1)) return false;
     dfg_val c = dfg_attr(g, n, relay_simplify_attr_src_layout);
@@ -363,8 +336,6 @@ static bool relay_simplify_rs_layout_layout_find(const dfg_graph *g, dfg_node n,
     return true;
 }
 
-DFG_PROJECTIONS(relay_simplify_rs_layout_layout)
-
 /* relay_simplify.pat:56
  * rule rs_reshape_same(x) : operands_first { r = reshape(x); match r; where same_shape(x, r); rewrite x; }
  */
@@ -378,8 +349,6 @@ bool relay_simplify_rs_reshape_same_match(const dfg_graph *g, dfg_node n, struct
     return true;
 }
 
-DFG_EACH_OF_MATCH(relay_simplify_rs_reshape_same)
-
 /* relay_simplify.pat:57
  * rule rs_broadcast_same(x) : operands_first { b = broadcast_to(x); match b; where same_type(x, b); rewrite x; }
  */
@@ -392,8 +361,6 @@ bool relay_simplify_rs_broadcast_same_match(const dfg_graph *g, dfg_node n, stru
     *m = (struct relay_simplify_rs_broadcast_same_match){.root = n, .x = x, .b = n};
     return true;
 }
-
-DFG_EACH_OF_MATCH(relay_simplify_rs_broadcast_same)
 
 static DFG_APART dfg_val relay_simplify_min(const dfg_graph *g, dfg_node n2)
 {
@@ -429,10 +396,8 @@ bool relay_simplify_rs_strided_all_match(const dfg_graph *g, dfg_node n, struct 
     return true;
 }
 
-DFG_EACH_OF_MATCH(relay_simplify_rs_strided_all)
-
 /* relay_simplify.pat:64  rule rs_dropout(x) : operands_first { match nn.dropout(x).0; rewrite x; } */
-static bool relay_simplify_rs_dropout_find(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_dropout_whole *m)
+bool relay_simplify_rs_dropout_find(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_dropout_whole *m)
 {
     if (!dfg_is_get(g, n, 0)) return false;
     dfg_node dropout = dfg_arg(g, n, 0);
@@ -444,8 +409,6 @@ static bool relay_simplify_rs_dropout_find(const dfg_graph *g, dfg_node n, struc
     return true;
 }
 
-DFG_PROJECTIONS(relay_simplify_rs_dropout)
-
 /* relay_simplify.pat:68
  * rule rs_reshape_reshape(x) : operands_first, keep_shared {
  *     r = reshape(reshape(x));
@@ -454,8 +417,7 @@ DFG_PROJECTIONS(relay_simplify_rs_dropout)
  *     rewrite reshape(x) { newshape = [d for d in r.shape] };
  * }
  */
-static bool relay_simplify_rs_reshape_reshape_find(const dfg_graph *g, dfg_node n,
-    struct relay_simplify_rs_reshape_reshape_whole *m)
+bool relay_simplify_rs_reshape_reshape_find(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_reshape_reshape_whole *m)
 {
     if (!dfg_calls_argc(g, n, relay_simplify_op_reshape, 1)) return false;
     dfg_node reshape = dfg_arg(g, n, 0);
@@ -469,8 +431,6 @@ static bool relay_simplify_rs_reshape_reshape_find(const dfg_graph *g, dfg_node 
     return true;
 }
 
-DFG_PROJECTIONS(relay_simplify_rs_reshape_reshape)
-
 /* relay_simplify.pat:74
  * rule rs_flatten_reshape(x) : operands_first, keep_shared {
  *     r = nn.batch_flatten(reshape(x));
@@ -479,8 +439,7 @@ DFG_PROJECTIONS(relay_simplify_rs_reshape_reshape)
  *     rewrite reshape(x) { newshape = [d for d in r.shape] };
  * }
  */
-static bool relay_simplify_rs_flatten_reshape_find(const dfg_graph *g, dfg_node n,
-    struct relay_simplify_rs_flatten_reshape_whole *m)
+bool relay_simplify_rs_flatten_reshape_find(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_flatten_reshape_whole *m)
 {
     if (!dfg_calls_argc(g, n, relay_simplify_op_nn_batch_flatten, 1)) return false;
     dfg_node reshape = dfg_arg(g, n, 0);
@@ -493,8 +452,6 @@ static bool relay_simplify_rs_flatten_reshape_find(const dfg_graph *g, dfg_node 
             .reshape = reshape};
     return true;
 }
-
-DFG_PROJECTIONS(relay_simplify_rs_flatten_reshape)
 
 static DFG_APART dfg_val relay_simplify_min_2(dfg_val p)
 {
@@ -525,7 +482,7 @@ static DFG_APART dfg_val relay_simplify_min_3(dfg_val q)
  *     rewrite transpose(x) { axes = [p[i] for i in q] };
  * }
  */
-static bool relay_simplify_rs_transpose_transpose_find(const dfg_graph *g, dfg_node n,
+bool relay_simplify_rs_transpose_transpose_find(const dfg_graph *g, dfg_node n,
     struct relay_simplify_rs_transpose_transpose_whole *m)
 {
     if (!dfg_calls_argc(g, n, relay_simplify_op_transpose, 1)) return false;
@@ -545,8 +502,6 @@ static bool relay_simplify_rs_transpose_transpose_find(const dfg_graph *g, dfg_n
             .p = p, .q = q}, .transpose = transpose};
     return true;
 }
-
-DFG_PROJECTIONS(relay_simplify_rs_transpose_transpose)
 
 /* relay_simplify.pat:86
  * rule rs_cast_cast(x) : operands_first, keep_shared {
@@ -584,8 +539,6 @@ bool relay_simplify_rs_cast_cast_match(const dfg_graph *g, dfg_node n, struct re
     return true;
 }
 
-DFG_EACH_OF_MATCH(relay_simplify_rs_cast_cast)
-
 /* relay_simplify.pat:96
  * rule rs_clip_clip(x) : operands_first {
  *     i = clip(x);
@@ -612,8 +565,6 @@ bool relay_simplify_rs_clip_clip_match(const dfg_graph *g, dfg_node n, struct re
     return true;
 }
 
-DFG_EACH_OF_MATCH(relay_simplify_rs_clip_clip)
-
 /* relay_simplify.pat:103  rule rs_relu_relu(x) : operands_first { r = nn.relu(x); match nn.relu(r); rewrite r; } */
 bool relay_simplify_rs_relu_relu_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_relu_relu_match *m)
 {
@@ -626,8 +577,6 @@ bool relay_simplify_rs_relu_relu_match(const dfg_graph *g, dfg_node n, struct re
     return true;
 }
 
-DFG_EACH_OF_MATCH(relay_simplify_rs_relu_relu)
-
 /* relay_simplify.pat:104
  * rule rs_relu_clip(x) : operands_first {
  *     c = clip(nn.relu(x));
@@ -636,7 +585,7 @@ DFG_EACH_OF_MATCH(relay_simplify_rs_relu_relu)
  *     rewrite clip(x) { a_min = max(c.a_min, 0.0), a_max = max(c.a_max, max(c.a_min, 0.0)) };
  * }
  */
-static bool relay_simplify_rs_relu_clip_find(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_relu_clip_whole *m)
+bool relay_simplify_rs_relu_clip_find(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_relu_clip_whole *m)
 {
     if (!dfg_calls_argc(g, n, relay_simplify_op_clip, 1)) return false;
     dfg_node relu = dfg_arg(g, n, 0);
@@ -653,8 +602,6 @@ static bool relay_simplify_rs_relu_clip_find(const dfg_graph *g, dfg_node n, str
     return true;
 }
 
-DFG_PROJECTIONS(relay_simplify_rs_relu_clip)
-
 /* relay_simplify.pat:114  const */
 static bool relay_simplify_rs_add_add_not1(const dfg_graph *g, dfg_node n)
 {
@@ -668,7 +615,7 @@ static bool relay_simplify_rs_add_add_not1(const dfg_graph *g, dfg_node n)
  *     rewrite add(x, like(a, value(a) + value(b)));
  * }
  */
-static bool relay_simplify_rs_add_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relay_simplify_rs_add_add_whole *m)
+bool relay_simplify_rs_add_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relay_simplify_rs_add_add_whole *m)
 {
     if (!dfg_calls_argc(g, n, relay_simplify_op_add, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == relay_simplify_op_add ? 0 : 1;
@@ -696,8 +643,6 @@ static bool relay_simplify_rs_add_add_find(const dfg_graph *g, dfg_node n, uint3
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relay_simplify_rs_add_add, whole, 1)
-
 /* relay_simplify.pat:119  const */
 static bool relay_simplify_rs_mul_mul_not1(const dfg_graph *g, dfg_node n)
 {
@@ -711,7 +656,7 @@ static bool relay_simplify_rs_mul_mul_not1(const dfg_graph *g, dfg_node n)
  *     rewrite multiply(x, like(a, value(a) * value(b)));
  * }
  */
-static bool relay_simplify_rs_mul_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relay_simplify_rs_mul_mul_whole *m)
+bool relay_simplify_rs_mul_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relay_simplify_rs_mul_mul_whole *m)
 {
     if (!dfg_calls_argc(g, n, relay_simplify_op_multiply, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == relay_simplify_op_multiply ? 0 : 1;
@@ -739,8 +684,6 @@ static bool relay_simplify_rs_mul_mul_find(const dfg_graph *g, dfg_node n, uint3
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relay_simplify_rs_mul_mul, whole, 1)
-
 /* relay_simplify.pat:8  cond is_float(x) = x.dtype in {f16, bf16, f32, f64}; */
 static DFG_APART bool relay_simplify_is_float(const dfg_graph *g, dfg_node x)
 {
@@ -761,7 +704,7 @@ static bool relay_simplify_rs_add_mul_not1(const dfg_graph *g, dfg_node n)
  *     rewrite add(multiply(x, b), like(a, value(a) * value(b)));
  * }
  */
-static bool relay_simplify_rs_add_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relay_simplify_rs_add_mul_whole *m)
+bool relay_simplify_rs_add_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relay_simplify_rs_add_mul_whole *m)
 {
     if (!dfg_calls_argc(g, n, relay_simplify_op_multiply, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == relay_simplify_op_add ? 0 : 1;
@@ -786,8 +729,6 @@ static bool relay_simplify_rs_add_mul_find(const dfg_graph *g, dfg_node n, uint3
     }
     return false;
 }
-
-DFG_PROJECTIONS_OF_WAYS(relay_simplify_rs_add_mul, whole, 1)
 
 /* What is inside all loops of relay_simplify_rs_binomial. */
 static bool relay_simplify_rs_binomial_part2(const dfg_graph *g, dfg_node n,
@@ -1012,8 +953,6 @@ bool relay_simplify_rs_binomial_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-DFG_MATCH_OF_EACH(relay_simplify_rs_binomial)
-
 /* relay_simplify.pat:137
  * rule rs_difference_of_squares(a, b) : operands_first {
  *     match subtract(multiply(a, a), multiply(b, b));
@@ -1021,7 +960,7 @@ DFG_MATCH_OF_EACH(relay_simplify_rs_binomial)
  *     rewrite multiply(add(a, b), subtract(a, b));
  * }
  */
-static bool relay_simplify_rs_difference_of_squares_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+bool relay_simplify_rs_difference_of_squares_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relay_simplify_rs_difference_of_squares_whole *m)
 {
     if (!dfg_calls_argc(g, n, relay_simplify_op_subtract, 2)) return false;
@@ -1048,8 +987,6 @@ static bool relay_simplify_rs_difference_of_squares_find(const dfg_graph *g, dfg
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(relay_simplify_rs_difference_of_squares, whole, 2)
-
 /* relay_simplify.pat:145
  * rule rs_rsqrt(x, c) : operands_first {
  *     match divide(c & const, sqrt(x));
@@ -1057,7 +994,7 @@ DFG_PROJECTIONS_OF_WAYS(relay_simplify_rs_difference_of_squares, whole, 2)
  *     rewrite multiply(c, rsqrt(x));
  * }
  */
-static bool relay_simplify_rs_rsqrt_find(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_rsqrt_whole *m)
+bool relay_simplify_rs_rsqrt_find(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_rsqrt_whole *m)
 {
     if (!dfg_calls_argc(g, n, relay_simplify_op_divide, 2)) return false;
     dfg_node c = dfg_arg(g, n, 0);
@@ -1075,12 +1012,10 @@ static bool relay_simplify_rs_rsqrt_find(const dfg_graph *g, dfg_node n, struct 
     return true;
 }
 
-DFG_PROJECTIONS(relay_simplify_rs_rsqrt)
-
 /* relay_simplify.pat:150
  * rule rs_neg_neg(x) : operands_first, keep_shared { match negative(negative(x)); rewrite x; }
  */
-static bool relay_simplify_rs_neg_neg_find(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_neg_neg_whole *m)
+bool relay_simplify_rs_neg_neg_find(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_neg_neg_whole *m)
 {
     if (!dfg_calls_argc(g, n, relay_simplify_op_negative, 1)) return false;
     dfg_node negative = dfg_arg(g, n, 0);
@@ -1091,8 +1026,6 @@ static bool relay_simplify_rs_neg_neg_find(const dfg_graph *g, dfg_node n, struc
             .negative = negative};
     return true;
 }
-
-DFG_PROJECTIONS(relay_simplify_rs_neg_neg)
 
 /* relay_simplify.pat:151
  * rule rs_sub_self(x) : operands_first {
@@ -1116,8 +1049,6 @@ bool relay_simplify_rs_sub_self_match(const dfg_graph *g, dfg_node n, struct rel
     return true;
 }
 
-DFG_EACH_OF_MATCH(relay_simplify_rs_sub_self)
-
 /* relay_simplify.pat:158
  * rule rs_dq_arg(x, s, z) : operands_first {
  *     a = (argmax | argmin)(qnn.dequantize(x, s & const, z & const));
@@ -1126,7 +1057,7 @@ DFG_EACH_OF_MATCH(relay_simplify_rs_sub_self)
  *     rewrite a.op(x) { ..a };
  * }
  */
-static bool relay_simplify_rs_dq_arg_find(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_dq_arg_whole *m)
+bool relay_simplify_rs_dq_arg_find(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_dq_arg_whole *m)
 {
     if (!(dfg_op(g, n) == relay_simplify_op_argmax || dfg_op(g, n) == relay_simplify_op_argmin)
         || !dfg_argc_is(g, n, 1))
@@ -1147,8 +1078,6 @@ static bool relay_simplify_rs_dq_arg_find(const dfg_graph *g, dfg_node n, struct
     return true;
 }
 
-DFG_PROJECTIONS(relay_simplify_rs_dq_arg)
-
 /* relay_simplify.pat:165
  * rule rs_zeros_like(x) : operands_first {
  *     z = zeros_like(x);
@@ -1167,8 +1096,6 @@ bool relay_simplify_rs_zeros_like_match(const dfg_graph *g, dfg_node n, struct r
     return true;
 }
 
-DFG_EACH_OF_MATCH(relay_simplify_rs_zeros_like)
-
 /* relay_simplify.pat:171
  * rule rs_ones_like(x) : operands_first {
  *     z = ones_like(x);
@@ -1186,8 +1113,6 @@ bool relay_simplify_rs_ones_like_match(const dfg_graph *g, dfg_node n, struct re
     *m = (struct relay_simplify_rs_ones_like_match){.root = n, .x = x, .z = n};
     return true;
 }
-
-DFG_EACH_OF_MATCH(relay_simplify_rs_ones_like)
 
 /* relay_simplify.pat:177
  * rule rs_reshape_like(x, y) : operands_first {
@@ -1210,8 +1135,6 @@ bool relay_simplify_rs_reshape_like_match(const dfg_graph *g, dfg_node n, struct
     return true;
 }
 
-DFG_EACH_OF_MATCH(relay_simplify_rs_reshape_like)
-
 /* relay_simplify.pat:183
  * rule rs_collapse_like(x, y) : operands_first { match collapse_sum_like(x, y); where same_shape(x, y); rewrite x; }
  */
@@ -1226,8 +1149,6 @@ bool relay_simplify_rs_collapse_like_match(const dfg_graph *g, dfg_node n, struc
     return true;
 }
 
-DFG_EACH_OF_MATCH(relay_simplify_rs_collapse_like)
-
 /* relay_simplify.pat:184
  * rule rs_broadcast_like(x, y) : operands_first { match broadcast_to_like(x, y); where same_shape(x, y); rewrite x; }
  */
@@ -1241,5 +1162,3 @@ bool relay_simplify_rs_broadcast_like_match(const dfg_graph *g, dfg_node n, stru
     *m = (struct relay_simplify_rs_broadcast_like_match){.root = n, .x = x, .y = y};
     return true;
 }
-
-DFG_EACH_OF_MATCH(relay_simplify_rs_broadcast_like)

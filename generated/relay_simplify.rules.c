@@ -1,6 +1,6 @@
 /* The replacements of relay_simplify.pat's rules.  Made by pat2c; do not edit. */
 #include "relay_simplify.h"
-#if RELAY_SIMPLIFY_H != 0xa79d771e3d0ee936
+#if RELAY_SIMPLIFY_H != 0x4bac49be0b1a3f3b
 #error "relay_simplify.h is of another run of pat2c than this file"
 #endif
 
@@ -46,9 +46,7 @@ static const struct dfg_names relay_simplify_rule_names = {
     .attrs = relay_simplify_rule_attr_names,
 };
 
-/* relay_simplify.pat:14
- * rule rs_add_zero(x, c) : operands_first { y = add(x, c & splat(0)); match y; where no_wider(c, x, y); rewrite x; }
- */
+/* relay_simplify.pat:14, rule rs_add_zero:  rewrite x; */
 static bool relay_simplify_rs_add_zero_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -58,9 +56,7 @@ static bool relay_simplify_rs_add_zero_build(const struct dfg_rule *self, dfg_re
     return with[0] != DFG_NONE;
 }
 
-/* relay_simplify.pat:15
- * rule rs_sub_zero(x, c) : operands_first { y = subtract(x, c & splat(0)); match y; where no_wider(c, x, y); rewrite x; }
- */
+/* relay_simplify.pat:15, rule rs_sub_zero:  rewrite x; */
 static bool relay_simplify_rs_sub_zero_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -70,9 +66,7 @@ static bool relay_simplify_rs_sub_zero_build(const struct dfg_rule *self, dfg_re
     return with[0] != DFG_NONE;
 }
 
-/* relay_simplify.pat:16
- * rule rs_mul_one(x, c) : operands_first { y = multiply(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; }
- */
+/* relay_simplify.pat:16, rule rs_mul_one:  rewrite x; */
 static bool relay_simplify_rs_mul_one_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -82,9 +76,7 @@ static bool relay_simplify_rs_mul_one_build(const struct dfg_rule *self, dfg_rew
     return with[0] != DFG_NONE;
 }
 
-/* relay_simplify.pat:17
- * rule rs_div_one(x, c) : operands_first { y = divide(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; }
- */
+/* relay_simplify.pat:17, rule rs_div_one:  rewrite x; */
 static bool relay_simplify_rs_div_one_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -94,14 +86,7 @@ static bool relay_simplify_rs_div_one_build(const struct dfg_rule *self, dfg_rew
     return with[0] != DFG_NONE;
 }
 
-/* relay_simplify.pat:18
- * rule rs_add_zeros(x) : operands_first {
- *     y = add(x, zeros() | zeros_like(_));
- *     match y;
- *     where same_type(x, y);
- *     rewrite x;
- * }
- */
+/* relay_simplify.pat:22, rule rs_add_zeros:  rewrite x; */
 static bool relay_simplify_rs_add_zeros_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -111,14 +96,7 @@ static bool relay_simplify_rs_add_zeros_build(const struct dfg_rule *self, dfg_r
     return with[0] != DFG_NONE;
 }
 
-/* relay_simplify.pat:24
- * rule rs_mul_ones(x) : operands_first {
- *     y = multiply(x, ones() | ones_like(_));
- *     match y;
- *     where same_type(x, y);
- *     rewrite x;
- * }
- */
+/* relay_simplify.pat:28, rule rs_mul_ones:  rewrite x; */
 static bool relay_simplify_rs_mul_ones_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -128,7 +106,7 @@ static bool relay_simplify_rs_mul_ones_build(const struct dfg_rule *self, dfg_re
     return with[0] != DFG_NONE;
 }
 
-/* relay_simplify.pat:33  rule rs_copy(x) : operands_first { match copy(x); rewrite x; } */
+/* relay_simplify.pat:33, rule rs_copy:  rewrite x; */
 static bool relay_simplify_rs_copy_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -138,9 +116,7 @@ static bool relay_simplify_rs_copy_build(const struct dfg_rule *self, dfg_rewrit
     return with[0] != DFG_NONE;
 }
 
-/* relay_simplify.pat:34
- * rule rs_cast_same(x) : operands_first { c = cast(x); match c; where x.dtype == attr(c, dtype); rewrite x; }
- */
+/* relay_simplify.pat:34, rule rs_cast_same:  rewrite x; */
 static bool relay_simplify_rs_cast_same_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -150,9 +126,7 @@ static bool relay_simplify_rs_cast_same_build(const struct dfg_rule *self, dfg_r
     return with[0] != DFG_NONE;
 }
 
-/* relay_simplify.pat:35
- * rule rs_cast_like(x, t) : operands_first { match cast_like(x, t); where same_dtype(x, t); rewrite x; }
- */
+/* relay_simplify.pat:35, rule rs_cast_like:  rewrite x; */
 static bool relay_simplify_rs_cast_like_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -162,13 +136,7 @@ static bool relay_simplify_rs_cast_like_build(const struct dfg_rule *self, dfg_r
     return with[0] != DFG_NONE;
 }
 
-/* relay_simplify.pat:36
- * rule rs_transpose_none(x) : operands_first {
- *     match transpose(x) { axes = p };
- *     where p == range(len(p));
- *     rewrite x;
- * }
- */
+/* relay_simplify.pat:39, rule rs_transpose_none:  rewrite x; */
 static bool relay_simplify_rs_transpose_none_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -178,13 +146,7 @@ static bool relay_simplify_rs_transpose_none_build(const struct dfg_rule *self, 
     return with[0] != DFG_NONE;
 }
 
-/* relay_simplify.pat:41
- * rule rs_layout_same(x) : operands_first {
- *     match layout_transform(x) { src_layout = a, dst_layout = b };
- *     where a == b;
- *     rewrite x;
- * }
- */
+/* relay_simplify.pat:44, rule rs_layout_same:  rewrite x; */
 static bool relay_simplify_rs_layout_same_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -194,13 +156,7 @@ static bool relay_simplify_rs_layout_same_build(const struct dfg_rule *self, dfg
     return with[0] != DFG_NONE;
 }
 
-/* relay_simplify.pat:46
- * rule rs_layout_back(x) : operands_first, keep_shared {
- *     match layout_transform(layout_transform(x) { src_layout = a, dst_layout = b }) { src_layout = c, dst_layout = d };
- *     where b == c, a == d;
- *     rewrite x;
- * }
- */
+/* relay_simplify.pat:49, rule rs_layout_back:  rewrite x; */
 static bool relay_simplify_rs_layout_back_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -210,13 +166,7 @@ static bool relay_simplify_rs_layout_back_build(const struct dfg_rule *self, dfg
     return with[0] != DFG_NONE;
 }
 
-/* relay_simplify.pat:51
- * rule rs_layout_layout(x) : operands_first, keep_shared {
- *     match layout_transform(layout_transform(x) { src_layout = a, dst_layout = b }) { src_layout = c, dst_layout = d };
- *     where b == c, a != d;
- *     rewrite layout_transform(x) { src_layout = a, dst_layout = d };
- * }
- */
+/* relay_simplify.pat:54, rule rs_layout_layout:  rewrite layout_transform(x) { src_layout = a, dst_layout = d }; */
 static bool relay_simplify_rs_layout_layout_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -228,9 +178,7 @@ static bool relay_simplify_rs_layout_layout_build(const struct dfg_rule *self, d
     return with[0] != DFG_NONE;
 }
 
-/* relay_simplify.pat:56
- * rule rs_reshape_same(x) : operands_first { r = reshape(x); match r; where same_shape(x, r); rewrite x; }
- */
+/* relay_simplify.pat:56, rule rs_reshape_same:  rewrite x; */
 static bool relay_simplify_rs_reshape_same_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -240,9 +188,7 @@ static bool relay_simplify_rs_reshape_same_build(const struct dfg_rule *self, df
     return with[0] != DFG_NONE;
 }
 
-/* relay_simplify.pat:57
- * rule rs_broadcast_same(x) : operands_first { b = broadcast_to(x); match b; where same_type(x, b); rewrite x; }
- */
+/* relay_simplify.pat:57, rule rs_broadcast_same:  rewrite x; */
 static bool relay_simplify_rs_broadcast_same_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -252,14 +198,7 @@ static bool relay_simplify_rs_broadcast_same_build(const struct dfg_rule *self, 
     return with[0] != DFG_NONE;
 }
 
-/* relay_simplify.pat:58
- * rule rs_strided_all(x) : operands_first {
- *     s = strided_slice(x);
- *     match s;
- *     where same_shape(x, s), not present(s.strides) or min([v for v in s.strides]) >= 1;
- *     rewrite x;
- * }
- */
+/* relay_simplify.pat:62, rule rs_strided_all:  rewrite x; */
 static bool relay_simplify_rs_strided_all_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -269,7 +208,7 @@ static bool relay_simplify_rs_strided_all_build(const struct dfg_rule *self, dfg
     return with[0] != DFG_NONE;
 }
 
-/* relay_simplify.pat:64  rule rs_dropout(x) : operands_first { match nn.dropout(x).0; rewrite x; } */
+/* relay_simplify.pat:64, rule rs_dropout:  rewrite x; */
 static bool relay_simplify_rs_dropout_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -279,14 +218,7 @@ static bool relay_simplify_rs_dropout_build(const struct dfg_rule *self, dfg_rew
     return with[0] != DFG_NONE;
 }
 
-/* relay_simplify.pat:68
- * rule rs_reshape_reshape(x) : operands_first, keep_shared {
- *     r = reshape(reshape(x));
- *     match r;
- *     where r.elements > 0;
- *     rewrite reshape(x) { newshape = [d for d in r.shape] };
- * }
- */
+/* relay_simplify.pat:72, rule rs_reshape_reshape:  rewrite reshape(x) { newshape = [d for d in r.shape] }; */
 static bool relay_simplify_rs_reshape_reshape_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -303,14 +235,7 @@ static bool relay_simplify_rs_reshape_reshape_build(const struct dfg_rule *self,
     return with[0] != DFG_NONE;
 }
 
-/* relay_simplify.pat:74
- * rule rs_flatten_reshape(x) : operands_first, keep_shared {
- *     r = nn.batch_flatten(reshape(x));
- *     match r;
- *     where r.elements > 0;
- *     rewrite reshape(x) { newshape = [d for d in r.shape] };
- * }
- */
+/* relay_simplify.pat:78, rule rs_flatten_reshape:  rewrite reshape(x) { newshape = [d for d in r.shape] }; */
 static bool relay_simplify_rs_flatten_reshape_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -327,13 +252,7 @@ static bool relay_simplify_rs_flatten_reshape_build(const struct dfg_rule *self,
     return with[0] != DFG_NONE;
 }
 
-/* relay_simplify.pat:80
- * rule rs_transpose_transpose(x) : operands_first, keep_shared {
- *     match transpose(transpose(x) { axes = p }) { axes = q };
- *     where min([i for i in p]) >= 0, min([i for i in q]) >= 0;
- *     rewrite transpose(x) { axes = [p[i] for i in q] };
- * }
- */
+/* relay_simplify.pat:83, rule rs_transpose_transpose:  rewrite transpose(x) { axes = [p[i] for i in q] }; */
 static bool relay_simplify_rs_transpose_transpose_build(const struct dfg_rule *self, dfg_rewriter *r,
     const void *match, dfg_node *with)
 {
@@ -349,17 +268,7 @@ static bool relay_simplify_rs_transpose_transpose_build(const struct dfg_rule *s
     return with[0] != DFG_NONE;
 }
 
-/* relay_simplify.pat:86
- * rule rs_cast_cast(x) : operands_first, keep_shared {
- *     c = cast(x);
- *     d = cast(c);
- *     match d;
- *     where (x.dtype in {i8, u8} and c.dtype in {i16, i32, i64, f16, f32, f64})
- *         or (x.dtype in {i16, u16} and c.dtype in {i32, i64, f32, f64}) or (x.dtype == i32 and c.dtype in {i64, f64})
- *         or (x.dtype in {f16, bf16} and c.dtype in {f32, f64}) or (x.dtype == f32 and c.dtype == f64);
- *     rewrite cast(x) { ..d };
- * }
- */
+/* relay_simplify.pat:93, rule rs_cast_cast:  rewrite cast(x) { ..d }; */
 static bool relay_simplify_rs_cast_cast_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -370,14 +279,8 @@ static bool relay_simplify_rs_cast_cast_build(const struct dfg_rule *self, dfg_r
     return with[0] != DFG_NONE;
 }
 
-/* relay_simplify.pat:96
- * rule rs_clip_clip(x) : operands_first {
- *     i = clip(x);
- *     o = clip(i);
- *     match o;
- *     where i.a_min <= i.a_max, o.a_min <= o.a_max;
- *     rewrite clip(x) { a_min = min(max(i.a_min, o.a_min), o.a_max), a_max = min(max(i.a_max, o.a_min), o.a_max) };
- * }
+/* relay_simplify.pat:101, rule rs_clip_clip:
+ * rewrite clip(x) { a_min = min(max(i.a_min, o.a_min), o.a_max), a_max = min(max(i.a_max, o.a_min), o.a_max) };
  */
 static bool relay_simplify_rs_clip_clip_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
@@ -397,7 +300,7 @@ static bool relay_simplify_rs_clip_clip_build(const struct dfg_rule *self, dfg_r
     return with[0] != DFG_NONE;
 }
 
-/* relay_simplify.pat:103  rule rs_relu_relu(x) : operands_first { r = nn.relu(x); match nn.relu(r); rewrite r; } */
+/* relay_simplify.pat:103, rule rs_relu_relu:  rewrite r; */
 static bool relay_simplify_rs_relu_relu_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -407,13 +310,8 @@ static bool relay_simplify_rs_relu_relu_build(const struct dfg_rule *self, dfg_r
     return with[0] != DFG_NONE;
 }
 
-/* relay_simplify.pat:104
- * rule rs_relu_clip(x) : operands_first {
- *     c = clip(nn.relu(x));
- *     match c;
- *     where c.a_min <= c.a_max, c.a_max >= 0.0;
- *     rewrite clip(x) { a_min = max(c.a_min, 0.0), a_max = max(c.a_max, max(c.a_min, 0.0)) };
- * }
+/* relay_simplify.pat:108, rule rs_relu_clip:
+ * rewrite clip(x) { a_min = max(c.a_min, 0.0), a_max = max(c.a_max, max(c.a_min, 0.0)) };
  */
 static bool relay_simplify_rs_relu_clip_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
@@ -430,13 +328,7 @@ static bool relay_simplify_rs_relu_clip_build(const struct dfg_rule *self, dfg_r
     return with[0] != DFG_NONE;
 }
 
-/* relay_simplify.pat:113
- * rule rs_add_add(x, a, b) : operands_first {
- *     match add(add(x & !const, a & const), b & const);
- *     where a.elements == 1, b.elements == 1, a.rank == 0, b.rank == 0;
- *     rewrite add(x, like(a, value(a) + value(b)));
- * }
- */
+/* relay_simplify.pat:116, rule rs_add_add:  rewrite add(x, like(a, value(a) + value(b))); */
 static bool relay_simplify_rs_add_add_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -447,13 +339,7 @@ static bool relay_simplify_rs_add_add_build(const struct dfg_rule *self, dfg_rew
     return with[0] != DFG_NONE;
 }
 
-/* relay_simplify.pat:118
- * rule rs_mul_mul(x, a, b) : operands_first {
- *     match multiply(multiply(x & !const, a & const), b & const);
- *     where a.elements == 1, b.elements == 1, a.rank == 0, b.rank == 0;
- *     rewrite multiply(x, like(a, value(a) * value(b)));
- * }
- */
+/* relay_simplify.pat:121, rule rs_mul_mul:  rewrite multiply(x, like(a, value(a) * value(b))); */
 static bool relay_simplify_rs_mul_mul_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -464,13 +350,7 @@ static bool relay_simplify_rs_mul_mul_build(const struct dfg_rule *self, dfg_rew
     return with[0] != DFG_NONE;
 }
 
-/* relay_simplify.pat:124
- * rule rs_add_mul(x, a, b) : operands_first {
- *     match multiply(add(x & !const, a & const), b & const);
- *     where is_float(a), a.rank == 0, b.rank == 0;
- *     rewrite add(multiply(x, b), like(a, value(a) * value(b)));
- * }
- */
+/* relay_simplify.pat:127, rule rs_add_mul:  rewrite add(multiply(x, b), like(a, value(a) * value(b))); */
 static bool relay_simplify_rs_add_mul_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -483,15 +363,7 @@ static bool relay_simplify_rs_add_mul_build(const struct dfg_rule *self, dfg_rew
     return with[0] != DFG_NONE;
 }
 
-/* relay_simplify.pat:130
- * rule rs_binomial(a, b) : operands_first {
- *     match add(add(multiply(a, a), multiply(multiply(a, b), 2)), multiply(b, b))
- *         | add(add(multiply(a, a), multiply(a, multiply(b, 2))), multiply(b, b))
- *         | add(add(multiply(a, a), multiply(2, multiply(a, b))), multiply(b, b));
- *     where same_type(a, b), distinct(a, b);
- *     rewrite { s = add(a, b); return multiply(s, s); }
- * }
- */
+/* relay_simplify.pat:135, rule rs_binomial:  rewrite { s = add(a, b); return multiply(s, s); } */
 static bool relay_simplify_rs_binomial_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -501,13 +373,7 @@ static bool relay_simplify_rs_binomial_build(const struct dfg_rule *self, dfg_re
     return with[0] != DFG_NONE;
 }
 
-/* relay_simplify.pat:137
- * rule rs_difference_of_squares(a, b) : operands_first {
- *     match subtract(multiply(a, a), multiply(b, b));
- *     where same_type(a, b), distinct(a, b);
- *     rewrite multiply(add(a, b), subtract(a, b));
- * }
- */
+/* relay_simplify.pat:140, rule rs_difference_of_squares:  rewrite multiply(add(a, b), subtract(a, b)); */
 static bool relay_simplify_rs_difference_of_squares_build(const struct dfg_rule *self, dfg_rewriter *r,
     const void *match, dfg_node *with)
 {
@@ -520,13 +386,7 @@ static bool relay_simplify_rs_difference_of_squares_build(const struct dfg_rule 
     return with[0] != DFG_NONE;
 }
 
-/* relay_simplify.pat:145
- * rule rs_rsqrt(x, c) : operands_first {
- *     match divide(c & const, sqrt(x));
- *     where is_float(c), c.rank == 0;
- *     rewrite multiply(c, rsqrt(x));
- * }
- */
+/* relay_simplify.pat:148, rule rs_rsqrt:  rewrite multiply(c, rsqrt(x)); */
 static bool relay_simplify_rs_rsqrt_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -536,9 +396,7 @@ static bool relay_simplify_rs_rsqrt_build(const struct dfg_rule *self, dfg_rewri
     return with[0] != DFG_NONE;
 }
 
-/* relay_simplify.pat:150
- * rule rs_neg_neg(x) : operands_first, keep_shared { match negative(negative(x)); rewrite x; }
- */
+/* relay_simplify.pat:150, rule rs_neg_neg:  rewrite x; */
 static bool relay_simplify_rs_neg_neg_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -548,14 +406,7 @@ static bool relay_simplify_rs_neg_neg_build(const struct dfg_rule *self, dfg_rew
     return with[0] != DFG_NONE;
 }
 
-/* relay_simplify.pat:151
- * rule rs_sub_self(x) : operands_first {
- *     y = subtract(x, x);
- *     match y;
- *     where x.dtype in {i8, i16, i32, i64, u8, u16, u32, u64};
- *     rewrite zeros_like(x);
- * }
- */
+/* relay_simplify.pat:155, rule rs_sub_self:  rewrite zeros_like(x); */
 static bool relay_simplify_rs_sub_self_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -564,14 +415,7 @@ static bool relay_simplify_rs_sub_self_build(const struct dfg_rule *self, dfg_re
     return with[0] != DFG_NONE;
 }
 
-/* relay_simplify.pat:158
- * rule rs_dq_arg(x, s, z) : operands_first {
- *     a = (argmax | argmin)(qnn.dequantize(x, s & const, z & const));
- *     match a;
- *     where s.elements == 1, value(s) > 0;
- *     rewrite a.op(x) { ..a };
- * }
- */
+/* relay_simplify.pat:162, rule rs_dq_arg:  rewrite a.op(x) { ..a }; */
 static bool relay_simplify_rs_dq_arg_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -582,14 +426,7 @@ static bool relay_simplify_rs_dq_arg_build(const struct dfg_rule *self, dfg_rewr
     return with[0] != DFG_NONE;
 }
 
-/* relay_simplify.pat:165
- * rule rs_zeros_like(x) : operands_first {
- *     z = zeros_like(x);
- *     match z;
- *     where present(x.elements);
- *     rewrite zeros() { shape = [d for d in x.shape], dtype = x.dtype };
- * }
- */
+/* relay_simplify.pat:169, rule rs_zeros_like:  rewrite zeros() { shape = [d for d in x.shape], dtype = x.dtype }; */
 static bool relay_simplify_rs_zeros_like_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -606,14 +443,7 @@ static bool relay_simplify_rs_zeros_like_build(const struct dfg_rule *self, dfg_
     return with[0] != DFG_NONE;
 }
 
-/* relay_simplify.pat:171
- * rule rs_ones_like(x) : operands_first {
- *     z = ones_like(x);
- *     match z;
- *     where present(x.elements);
- *     rewrite ones() { shape = [d for d in x.shape], dtype = x.dtype };
- * }
- */
+/* relay_simplify.pat:175, rule rs_ones_like:  rewrite ones() { shape = [d for d in x.shape], dtype = x.dtype }; */
 static bool relay_simplify_rs_ones_like_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -630,14 +460,7 @@ static bool relay_simplify_rs_ones_like_build(const struct dfg_rule *self, dfg_r
     return with[0] != DFG_NONE;
 }
 
-/* relay_simplify.pat:177
- * rule rs_reshape_like(x, y) : operands_first {
- *     r = reshape_like(x, y) { lhs_begin == 0, rhs_begin == 0 };
- *     match r;
- *     where r.elements > 0;
- *     rewrite reshape(x) { newshape = [d for d in r.shape] };
- * }
- */
+/* relay_simplify.pat:181, rule rs_reshape_like:  rewrite reshape(x) { newshape = [d for d in r.shape] }; */
 static bool relay_simplify_rs_reshape_like_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -654,9 +477,7 @@ static bool relay_simplify_rs_reshape_like_build(const struct dfg_rule *self, df
     return with[0] != DFG_NONE;
 }
 
-/* relay_simplify.pat:183
- * rule rs_collapse_like(x, y) : operands_first { match collapse_sum_like(x, y); where same_shape(x, y); rewrite x; }
- */
+/* relay_simplify.pat:183, rule rs_collapse_like:  rewrite x; */
 static bool relay_simplify_rs_collapse_like_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -666,9 +487,7 @@ static bool relay_simplify_rs_collapse_like_build(const struct dfg_rule *self, d
     return with[0] != DFG_NONE;
 }
 
-/* relay_simplify.pat:184
- * rule rs_broadcast_like(x, y) : operands_first { match broadcast_to_like(x, y); where same_shape(x, y); rewrite x; }
- */
+/* relay_simplify.pat:184, rule rs_broadcast_like:  rewrite x; */
 static bool relay_simplify_rs_broadcast_like_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;

@@ -1,327 +1,224 @@
 /* What relay_simplify.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relay_simplify.h"
-#if RELAY_SIMPLIFY_H != 0xa79d771e3d0ee936
+#if RELAY_SIMPLIFY_H != 0x4bac49be0b1a3f3b
 #error "relay_simplify.h is of another run of pat2c than this file"
 #endif
 
-#include <stddef.h>
+#include "dfg_rows.h"
 
-#include "dfg.h"
-
-DFG_PATTERN_SLOTS(relay_simplify_rs_add_zero)
-DFG_PATTERN_SLOTS(relay_simplify_rs_sub_zero)
-DFG_PATTERN_SLOTS(relay_simplify_rs_mul_one)
-DFG_PATTERN_SLOTS(relay_simplify_rs_div_one)
-DFG_PATTERN_SLOTS(relay_simplify_rs_add_zeros)
-DFG_PATTERN_SLOTS(relay_simplify_rs_mul_ones)
-DFG_PATTERN_SLOTS(relay_simplify_rs_copy)
-DFG_PATTERN_SLOTS(relay_simplify_rs_cast_same)
-DFG_PATTERN_SLOTS(relay_simplify_rs_cast_like)
-DFG_PATTERN_SLOTS(relay_simplify_rs_transpose_none)
-DFG_PATTERN_SLOTS(relay_simplify_rs_layout_same)
-DFG_PATTERN_SLOTS(relay_simplify_rs_layout_back)
-DFG_PATTERN_SLOTS(relay_simplify_rs_layout_layout)
-DFG_PATTERN_SLOTS(relay_simplify_rs_reshape_same)
-DFG_PATTERN_SLOTS(relay_simplify_rs_broadcast_same)
-DFG_PATTERN_SLOTS(relay_simplify_rs_strided_all)
-DFG_PATTERN_SLOTS(relay_simplify_rs_dropout)
-DFG_PATTERN_SLOTS(relay_simplify_rs_reshape_reshape)
-DFG_PATTERN_SLOTS(relay_simplify_rs_flatten_reshape)
-DFG_PATTERN_SLOTS(relay_simplify_rs_transpose_transpose)
-DFG_PATTERN_SLOTS(relay_simplify_rs_cast_cast)
-DFG_PATTERN_SLOTS(relay_simplify_rs_clip_clip)
-DFG_PATTERN_SLOTS(relay_simplify_rs_relu_relu)
-DFG_PATTERN_SLOTS(relay_simplify_rs_relu_clip)
-DFG_PATTERN_SLOTS(relay_simplify_rs_add_add)
-DFG_PATTERN_SLOTS(relay_simplify_rs_mul_mul)
-DFG_PATTERN_SLOTS(relay_simplify_rs_add_mul)
 DFG_PATTERN_SLOTS(relay_simplify_rs_binomial)
-DFG_PATTERN_SLOTS(relay_simplify_rs_difference_of_squares)
-DFG_PATTERN_SLOTS(relay_simplify_rs_rsqrt)
-DFG_PATTERN_SLOTS(relay_simplify_rs_neg_neg)
-DFG_PATTERN_SLOTS(relay_simplify_rs_sub_self)
-DFG_PATTERN_SLOTS(relay_simplify_rs_dq_arg)
-DFG_PATTERN_SLOTS(relay_simplify_rs_zeros_like)
-DFG_PATTERN_SLOTS(relay_simplify_rs_ones_like)
-DFG_PATTERN_SLOTS(relay_simplify_rs_reshape_like)
-DFG_PATTERN_SLOTS(relay_simplify_rs_collapse_like)
-DFG_PATTERN_SLOTS(relay_simplify_rs_broadcast_like)
 
-#define AT(member) offsetof(struct WHOLE, member)
-#define CAPTURE(kind, name, member) {name, DFG_CAP_##kind, AT(member)}
-#define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern relay_simplify_patterns[] = {
 #define WHOLE relay_simplify_rs_add_zero_match
-    {DFG_PATTERN_ROW(relay_simplify_rs_add_zero, match), .name = "rs_add_zero",
-     .place = "relay_simplify.pat:14", .is_rule = true, .depth = 1, .n_captures = 3, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "c", c),
-     CAPTURE(NODE, "y", y)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
-     PART(INPUT, 1, c), {DFG_PART_ROOT, 0, 1, 2, AT(y)}, PART(CONST, 1, c)}},
+    {DFG_FOUND_ROW(relay_simplify_rs_add_zero, match, 1), .name = "rs_add_zero",
+     .place = "relay_simplify.pat:14", .is_rule = true, .depth = 1, CAPTURES(3, 2, NODE("x", x),
+     NODE("c", c), NODE("y", y)), PARTS(4, PART(INPUT, 0, x), PART(INPUT, 1, c),
+     {DFG_PART_ROOT, 0, 1, 2, AT(y)}, PART(CONST, 1, c))},
 #undef WHOLE
 #define WHOLE relay_simplify_rs_sub_zero_match
-    {DFG_PATTERN_ROW(relay_simplify_rs_sub_zero, match), .name = "rs_sub_zero",
-     .place = "relay_simplify.pat:15", .is_rule = true, .depth = 1, .n_captures = 3, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "c", c),
-     CAPTURE(NODE, "y", y)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
-     PART(INPUT, 1, c), {DFG_PART_ROOT, 0, 1, 2, AT(y)}, PART(CONST, 1, c)}},
+    {DFG_FOUND_ROW(relay_simplify_rs_sub_zero, match, 0), .name = "rs_sub_zero",
+     .place = "relay_simplify.pat:15", .is_rule = true, .depth = 1, CAPTURES(3, 2, NODE("x", x),
+     NODE("c", c), NODE("y", y)), PARTS(4, PART(INPUT, 0, x), PART(INPUT, 1, c),
+     {DFG_PART_ROOT, 0, 1, 2, AT(y)}, PART(CONST, 1, c))},
 #undef WHOLE
 #define WHOLE relay_simplify_rs_mul_one_match
-    {DFG_PATTERN_ROW(relay_simplify_rs_mul_one, match), .name = "rs_mul_one",
-     .place = "relay_simplify.pat:16", .is_rule = true, .depth = 1, .n_captures = 3, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "c", c),
-     CAPTURE(NODE, "y", y)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
-     PART(INPUT, 1, c), {DFG_PART_ROOT, 0, 1, 2, AT(y)}, PART(CONST, 1, c)}},
+    {DFG_FOUND_ROW(relay_simplify_rs_mul_one, match, 1), .name = "rs_mul_one",
+     .place = "relay_simplify.pat:16", .is_rule = true, .depth = 1, CAPTURES(3, 2, NODE("x", x),
+     NODE("c", c), NODE("y", y)), PARTS(4, PART(INPUT, 0, x), PART(INPUT, 1, c),
+     {DFG_PART_ROOT, 0, 1, 2, AT(y)}, PART(CONST, 1, c))},
 #undef WHOLE
 #define WHOLE relay_simplify_rs_div_one_match
-    {DFG_PATTERN_ROW(relay_simplify_rs_div_one, match), .name = "rs_div_one",
-     .place = "relay_simplify.pat:17", .is_rule = true, .depth = 1, .n_captures = 3, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "c", c),
-     CAPTURE(NODE, "y", y)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
-     PART(INPUT, 1, c), {DFG_PART_ROOT, 0, 1, 2, AT(y)}, PART(CONST, 1, c)}},
+    {DFG_FOUND_ROW(relay_simplify_rs_div_one, match, 0), .name = "rs_div_one",
+     .place = "relay_simplify.pat:17", .is_rule = true, .depth = 1, CAPTURES(3, 2, NODE("x", x),
+     NODE("c", c), NODE("y", y)), PARTS(4, PART(INPUT, 0, x), PART(INPUT, 1, c),
+     {DFG_PART_ROOT, 0, 1, 2, AT(y)}, PART(CONST, 1, c))},
 #undef WHOLE
 #define WHOLE relay_simplify_rs_add_zeros_whole
-    {DFG_PATTERN_ROW(relay_simplify_rs_add_zeros, whole), .name = "rs_add_zeros",
-     .place = "relay_simplify.pat:18", .is_rule = true, .depth = 2, .n_captures = 2, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "y", m.y)},
-     .n_parts = 5, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     {DFG_PART_ROOT, 0, 1, 1, AT(m.y)}, PART(INNER, -1, zeros), PART(INNER, -1, zeros_like),
-     PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(relay_simplify_rs_add_zeros, whole, 1), .name = "rs_add_zeros",
+     .place = "relay_simplify.pat:18", .is_rule = true, .depth = 2, CAPTURES(2, 1, NODE("x", m.x),
+     NODE("y", m.y)), PARTS(5, PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, 1, AT(m.y)}, INNER(zeros),
+     INNER(zeros_like), INPUT(x))},
 #undef WHOLE
 #define WHOLE relay_simplify_rs_mul_ones_whole
-    {DFG_PATTERN_ROW(relay_simplify_rs_mul_ones, whole), .name = "rs_mul_ones",
-     .place = "relay_simplify.pat:24", .is_rule = true, .depth = 2, .n_captures = 2, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "y", m.y)},
-     .n_parts = 5, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     {DFG_PART_ROOT, 0, 1, 1, AT(m.y)}, PART(INNER, -1, ones), PART(INNER, -1, ones_like),
-     PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(relay_simplify_rs_mul_ones, whole, 1), .name = "rs_mul_ones",
+     .place = "relay_simplify.pat:24", .is_rule = true, .depth = 2, CAPTURES(2, 1, NODE("x", m.x),
+     NODE("y", m.y)), PARTS(5, PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, 1, AT(m.y)}, INNER(ones),
+     INNER(ones_like), INPUT(x))},
 #undef WHOLE
 #define WHOLE relay_simplify_rs_copy_match
-    {DFG_PATTERN_ROW(relay_simplify_rs_copy, match), .name = "rs_copy", .place = "relay_simplify.pat:33",
-     .is_rule = true, .depth = 1, .n_captures = 1, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)}, .n_parts = 2,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_FOUND_ROW(relay_simplify_rs_copy, match, 0), .name = "rs_copy", .place = "relay_simplify.pat:33",
+     .is_rule = true, .depth = 1, CAPTURES(1, 1, NODE("x", x)), PARTS(2, PART(INPUT, 0, x), ROOT(root))},
 #undef WHOLE
 #define WHOLE relay_simplify_rs_cast_same_match
-    {DFG_PATTERN_ROW(relay_simplify_rs_cast_same, match), .name = "rs_cast_same",
-     .place = "relay_simplify.pat:34", .is_rule = true, .depth = 1, .n_captures = 2, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "c", c)}, .n_parts = 2,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, 1, AT(c)}}},
+    {DFG_FOUND_ROW(relay_simplify_rs_cast_same, match, 0), .name = "rs_cast_same",
+     .place = "relay_simplify.pat:34", .is_rule = true, .depth = 1, CAPTURES(2, 1, NODE("x", x),
+     NODE("c", c)), PARTS(2, PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, 1, AT(c)})},
 #undef WHOLE
 #define WHOLE relay_simplify_rs_cast_like_match
-    {DFG_PATTERN_ROW(relay_simplify_rs_cast_like, match), .name = "rs_cast_like",
-     .place = "relay_simplify.pat:35", .is_rule = true, .depth = 1, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "t", t)}, .n_parts = 3,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, t),
-     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_FOUND_ROW(relay_simplify_rs_cast_like, match, 0), .name = "rs_cast_like",
+     .place = "relay_simplify.pat:35", .is_rule = true, .depth = 1, CAPTURES(2, 2, NODE("x", x),
+     NODE("t", t)), PARTS(3, PART(INPUT, 0, x), PART(INPUT, 1, t), ROOT(root))},
 #undef WHOLE
 #define WHOLE relay_simplify_rs_transpose_none_match
-    {DFG_PATTERN_ROW(relay_simplify_rs_transpose_none, match), .name = "rs_transpose_none",
-     .place = "relay_simplify.pat:36", .is_rule = true, .depth = 1, .n_captures = 2, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(VALUE, "p", p)}, .n_parts = 2,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_FOUND_ROW(relay_simplify_rs_transpose_none, match, 0), .name = "rs_transpose_none",
+     .place = "relay_simplify.pat:36", .is_rule = true, .depth = 1, CAPTURES(2, 1, NODE("x", x),
+     VALUE("p", p)), PARTS(2, PART(INPUT, 0, x), ROOT(root))},
 #undef WHOLE
 #define WHOLE relay_simplify_rs_layout_same_match
-    {DFG_PATTERN_ROW(relay_simplify_rs_layout_same, match), .name = "rs_layout_same",
-     .place = "relay_simplify.pat:41", .is_rule = true, .depth = 1, .n_captures = 3, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(VALUE, "a", a),
-     CAPTURE(VALUE, "b", b)}, .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
-     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_FOUND_ROW(relay_simplify_rs_layout_same, match, 0), .name = "rs_layout_same",
+     .place = "relay_simplify.pat:41", .is_rule = true, .depth = 1, CAPTURES(3, 1, NODE("x", x),
+     VALUE("a", a), VALUE("b", b)), PARTS(2, PART(INPUT, 0, x), ROOT(root))},
 #undef WHOLE
 #define WHOLE relay_simplify_rs_layout_back_whole
-    {DFG_PATTERN_ROW(relay_simplify_rs_layout_back, whole), .name = "rs_layout_back",
-     .place = "relay_simplify.pat:46", .is_rule = true, .depth = 2, .n_captures = 5, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(VALUE, "a", m.a),
-     CAPTURE(VALUE, "b", m.b), CAPTURE(VALUE, "c", m.c), CAPTURE(VALUE, "d", m.d)}, .n_parts = 3,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, layout_transform)}},
+    {DFG_FOUND_ROW(relay_simplify_rs_layout_back, whole, 0), .name = "rs_layout_back",
+     .place = "relay_simplify.pat:46", .is_rule = true, .depth = 2, CAPTURES(5, 1, NODE("x", m.x),
+     VALUE("a", m.a), VALUE("b", m.b), VALUE("c", m.c), VALUE("d", m.d)), PARTS(3, PART(INPUT, 0, m.x),
+     ROOT(m.root), INNER(layout_transform))},
 #undef WHOLE
 #define WHOLE relay_simplify_rs_layout_layout_whole
-    {DFG_PATTERN_ROW(relay_simplify_rs_layout_layout, whole), .name = "rs_layout_layout",
-     .place = "relay_simplify.pat:51", .is_rule = true, .depth = 2, .n_captures = 5, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(VALUE, "a", m.a),
-     CAPTURE(VALUE, "b", m.b), CAPTURE(VALUE, "c", m.c), CAPTURE(VALUE, "d", m.d)}, .n_parts = 3,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, layout_transform)}},
+    {DFG_FOUND_ROW(relay_simplify_rs_layout_layout, whole, 0), .name = "rs_layout_layout",
+     .place = "relay_simplify.pat:51", .is_rule = true, .depth = 2, CAPTURES(5, 1, NODE("x", m.x),
+     VALUE("a", m.a), VALUE("b", m.b), VALUE("c", m.c), VALUE("d", m.d)), PARTS(3, PART(INPUT, 0, m.x),
+     ROOT(m.root), INNER(layout_transform))},
 #undef WHOLE
 #define WHOLE relay_simplify_rs_reshape_same_match
-    {DFG_PATTERN_ROW(relay_simplify_rs_reshape_same, match), .name = "rs_reshape_same",
-     .place = "relay_simplify.pat:56", .is_rule = true, .depth = 1, .n_captures = 2, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "r", r)}, .n_parts = 2,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, 1, AT(r)}}},
+    {DFG_FOUND_ROW(relay_simplify_rs_reshape_same, match, 0), .name = "rs_reshape_same",
+     .place = "relay_simplify.pat:56", .is_rule = true, .depth = 1, CAPTURES(2, 1, NODE("x", x),
+     NODE("r", r)), PARTS(2, PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, 1, AT(r)})},
 #undef WHOLE
 #define WHOLE relay_simplify_rs_broadcast_same_match
-    {DFG_PATTERN_ROW(relay_simplify_rs_broadcast_same, match), .name = "rs_broadcast_same",
-     .place = "relay_simplify.pat:57", .is_rule = true, .depth = 1, .n_captures = 2, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "b", b)}, .n_parts = 2,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, 1, AT(b)}}},
+    {DFG_FOUND_ROW(relay_simplify_rs_broadcast_same, match, 0), .name = "rs_broadcast_same",
+     .place = "relay_simplify.pat:57", .is_rule = true, .depth = 1, CAPTURES(2, 1, NODE("x", x),
+     NODE("b", b)), PARTS(2, PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, 1, AT(b)})},
 #undef WHOLE
 #define WHOLE relay_simplify_rs_strided_all_match
-    {DFG_PATTERN_ROW(relay_simplify_rs_strided_all, match), .name = "rs_strided_all",
-     .place = "relay_simplify.pat:58", .is_rule = true, .depth = 1, .n_captures = 2, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "s", s)}, .n_parts = 2,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, 1, AT(s)}}},
+    {DFG_FOUND_ROW(relay_simplify_rs_strided_all, match, 0), .name = "rs_strided_all",
+     .place = "relay_simplify.pat:58", .is_rule = true, .depth = 1, CAPTURES(2, 1, NODE("x", x),
+     NODE("s", s)), PARTS(2, PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, 1, AT(s)})},
 #undef WHOLE
 #define WHOLE relay_simplify_rs_dropout_whole
-    {DFG_PATTERN_ROW(relay_simplify_rs_dropout, whole), .name = "rs_dropout",
-     .place = "relay_simplify.pat:64", .is_rule = true, .depth = 2, .n_captures = 1, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)}, .n_parts = 3,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, dropout)}},
+    {DFG_FOUND_ROW(relay_simplify_rs_dropout, whole, 0), .name = "rs_dropout",
+     .place = "relay_simplify.pat:64", .is_rule = true, .depth = 2, CAPTURES(1, 1, NODE("x", m.x)),
+     PARTS(3, PART(INPUT, 0, m.x), ROOT(m.root), INNER(dropout))},
 #undef WHOLE
 #define WHOLE relay_simplify_rs_reshape_reshape_whole
-    {DFG_PATTERN_ROW(relay_simplify_rs_reshape_reshape, whole), .name = "rs_reshape_reshape",
-     .place = "relay_simplify.pat:68", .is_rule = true, .depth = 2, .n_captures = 2, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "r", m.r)},
-     .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     {DFG_PART_ROOT, 0, 1, 1, AT(m.r)}, PART(INNER, -1, reshape)}},
+    {DFG_FOUND_ROW(relay_simplify_rs_reshape_reshape, whole, 0), .name = "rs_reshape_reshape",
+     .place = "relay_simplify.pat:68", .is_rule = true, .depth = 2, CAPTURES(2, 1, NODE("x", m.x),
+     NODE("r", m.r)), PARTS(3, PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, 1, AT(m.r)}, INNER(reshape))},
 #undef WHOLE
 #define WHOLE relay_simplify_rs_flatten_reshape_whole
-    {DFG_PATTERN_ROW(relay_simplify_rs_flatten_reshape, whole), .name = "rs_flatten_reshape",
-     .place = "relay_simplify.pat:74", .is_rule = true, .depth = 2, .n_captures = 2, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "r", m.r)},
-     .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     {DFG_PART_ROOT, 0, 1, 1, AT(m.r)}, PART(INNER, -1, reshape)}},
+    {DFG_FOUND_ROW(relay_simplify_rs_flatten_reshape, whole, 0), .name = "rs_flatten_reshape",
+     .place = "relay_simplify.pat:74", .is_rule = true, .depth = 2, CAPTURES(2, 1, NODE("x", m.x),
+     NODE("r", m.r)), PARTS(3, PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, 1, AT(m.r)}, INNER(reshape))},
 #undef WHOLE
 #define WHOLE relay_simplify_rs_transpose_transpose_whole
-    {DFG_PATTERN_ROW(relay_simplify_rs_transpose_transpose, whole), .name = "rs_transpose_transpose",
-     .place = "relay_simplify.pat:80", .is_rule = true, .depth = 2, .n_captures = 3, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(VALUE, "p", m.p),
-     CAPTURE(VALUE, "q", m.q)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, transpose)}},
+    {DFG_FOUND_ROW(relay_simplify_rs_transpose_transpose, whole, 0), .name = "rs_transpose_transpose",
+     .place = "relay_simplify.pat:80", .is_rule = true, .depth = 2, CAPTURES(3, 1, NODE("x", m.x),
+     VALUE("p", m.p), VALUE("q", m.q)), PARTS(3, PART(INPUT, 0, m.x), ROOT(m.root), INNER(transpose))},
 #undef WHOLE
 #define WHOLE relay_simplify_rs_cast_cast_match
-    {DFG_PATTERN_ROW(relay_simplify_rs_cast_cast, match), .name = "rs_cast_cast",
-     .place = "relay_simplify.pat:86", .is_rule = true, .depth = 2, .n_captures = 3, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "c", c),
-     CAPTURE(NODE, "d", d)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
-     PART(INNER, 1, c), {DFG_PART_ROOT, 0, 1, 2, AT(d)}}},
+    {DFG_FOUND_ROW(relay_simplify_rs_cast_cast, match, 0), .name = "rs_cast_cast",
+     .place = "relay_simplify.pat:86", .is_rule = true, .depth = 2, CAPTURES(3, 1, NODE("x", x),
+     NODE("c", c), NODE("d", d)), PARTS(3, PART(INPUT, 0, x), PART(INNER, 1, c),
+     {DFG_PART_ROOT, 0, 1, 2, AT(d)})},
 #undef WHOLE
 #define WHOLE relay_simplify_rs_clip_clip_match
-    {DFG_PATTERN_ROW(relay_simplify_rs_clip_clip, match), .name = "rs_clip_clip",
-     .place = "relay_simplify.pat:96", .is_rule = true, .depth = 2, .n_captures = 3, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "i", i),
-     CAPTURE(NODE, "o", o)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
-     PART(INNER, 1, i), {DFG_PART_ROOT, 0, 1, 2, AT(o)}}},
+    {DFG_FOUND_ROW(relay_simplify_rs_clip_clip, match, 0), .name = "rs_clip_clip",
+     .place = "relay_simplify.pat:96", .is_rule = true, .depth = 2, CAPTURES(3, 1, NODE("x", x),
+     NODE("i", i), NODE("o", o)), PARTS(3, PART(INPUT, 0, x), PART(INNER, 1, i),
+     {DFG_PART_ROOT, 0, 1, 2, AT(o)})},
 #undef WHOLE
 #define WHOLE relay_simplify_rs_relu_relu_match
-    {DFG_PATTERN_ROW(relay_simplify_rs_relu_relu, match), .name = "rs_relu_relu",
-     .place = "relay_simplify.pat:103", .is_rule = true, .depth = 2, .n_captures = 2, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "r", r)}, .n_parts = 3,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INNER, 1, r),
-     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_FOUND_ROW(relay_simplify_rs_relu_relu, match, 0), .name = "rs_relu_relu",
+     .place = "relay_simplify.pat:103", .is_rule = true, .depth = 2, CAPTURES(2, 1, NODE("x", x),
+     NODE("r", r)), PARTS(3, PART(INPUT, 0, x), PART(INNER, 1, r), ROOT(root))},
 #undef WHOLE
 #define WHOLE relay_simplify_rs_relu_clip_whole
-    {DFG_PATTERN_ROW(relay_simplify_rs_relu_clip, whole), .name = "rs_relu_clip",
-     .place = "relay_simplify.pat:104", .is_rule = true, .depth = 2, .n_captures = 2, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "c", m.c)},
-     .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     {DFG_PART_ROOT, 0, 1, 1, AT(m.c)}, PART(INNER, -1, relu)}},
+    {DFG_FOUND_ROW(relay_simplify_rs_relu_clip, whole, 0), .name = "rs_relu_clip",
+     .place = "relay_simplify.pat:104", .is_rule = true, .depth = 2, CAPTURES(2, 1, NODE("x", m.x),
+     NODE("c", m.c)), PARTS(3, PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, 1, AT(m.c)}, INNER(relu))},
 #undef WHOLE
 #define WHOLE relay_simplify_rs_add_add_whole
-    {DFG_PATTERN_ROW(relay_simplify_rs_add_add, whole), .name = "rs_add_add",
-     .place = "relay_simplify.pat:113", .is_rule = true, .depth = 2, .n_captures = 3, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "a", m.a),
-     CAPTURE(NODE, "b", m.b)}, .n_parts = 7, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.a), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
-     PART(CONST, 1, m.a), PART(CONST, 2, m.b)}},
+    {DFG_FOUND_ROW(relay_simplify_rs_add_add, whole, 1), .name = "rs_add_add",
+     .place = "relay_simplify.pat:113", .is_rule = true, .depth = 2, CAPTURES(3, 3, NODE("x", m.x),
+     NODE("a", m.a), NODE("b", m.b)), PARTS(7, PART(INPUT, 0, m.x), PART(INPUT, 1, m.a),
+     PART(INPUT, 2, m.b), ROOT(m.root), INNER(add), PART(CONST, 1, m.a), PART(CONST, 2, m.b))},
 #undef WHOLE
 #define WHOLE relay_simplify_rs_mul_mul_whole
-    {DFG_PATTERN_ROW(relay_simplify_rs_mul_mul, whole), .name = "rs_mul_mul",
-     .place = "relay_simplify.pat:118", .is_rule = true, .depth = 2, .n_captures = 3, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "a", m.a),
-     CAPTURE(NODE, "b", m.b)}, .n_parts = 7, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.a), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, multiply), PART(CONST, 1, m.a), PART(CONST, 2, m.b)}},
+    {DFG_FOUND_ROW(relay_simplify_rs_mul_mul, whole, 1), .name = "rs_mul_mul",
+     .place = "relay_simplify.pat:118", .is_rule = true, .depth = 2, CAPTURES(3, 3, NODE("x", m.x),
+     NODE("a", m.a), NODE("b", m.b)), PARTS(7, PART(INPUT, 0, m.x), PART(INPUT, 1, m.a),
+     PART(INPUT, 2, m.b), ROOT(m.root), INNER(multiply), PART(CONST, 1, m.a), PART(CONST, 2, m.b))},
 #undef WHOLE
 #define WHOLE relay_simplify_rs_add_mul_whole
-    {DFG_PATTERN_ROW(relay_simplify_rs_add_mul, whole), .name = "rs_add_mul",
-     .place = "relay_simplify.pat:124", .is_rule = true, .depth = 2, .n_captures = 3, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "a", m.a),
-     CAPTURE(NODE, "b", m.b)}, .n_parts = 7, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.a), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add),
-     PART(CONST, 1, m.a), PART(CONST, 2, m.b)}},
+    {DFG_FOUND_ROW(relay_simplify_rs_add_mul, whole, 1), .name = "rs_add_mul",
+     .place = "relay_simplify.pat:124", .is_rule = true, .depth = 2, CAPTURES(3, 3, NODE("x", m.x),
+     NODE("a", m.a), NODE("b", m.b)), PARTS(7, PART(INPUT, 0, m.x), PART(INPUT, 1, m.a),
+     PART(INPUT, 2, m.b), ROOT(m.root), INNER(add), PART(CONST, 1, m.a), PART(CONST, 2, m.b))},
 #undef WHOLE
 #define WHOLE relay_simplify_rs_binomial_whole
     {DFG_PATTERN_ROW(relay_simplify_rs_binomial, whole), .name = "rs_binomial",
-     .place = "relay_simplify.pat:130", .is_rule = true, .depth = 4, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "b", m.b)},
-     .n_parts = 24, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.a), PART(INPUT, 1, m.b),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, add), PART(INNER, -1, add_2),
-     PART(INNER, -1, multiply), PART(INNER, -1, multiply_2), PART(INNER, -1, multiply_3),
-     PART(CONST, -1, constant), PART(INNER, -1, multiply_4), PART(INNER, -1, add_3), PART(INNER, -1, add_4),
-     PART(INNER, -1, multiply_5), PART(INNER, -1, multiply_6), PART(INNER, -1, multiply_7),
-     PART(CONST, -1, constant_2), PART(INNER, -1, multiply_8), PART(INNER, -1, add_5),
-     PART(INNER, -1, add_6), PART(INNER, -1, multiply_9), PART(INNER, -1, multiply_10),
-     PART(CONST, -1, constant_3), PART(INNER, -1, multiply_11), PART(INNER, -1, multiply_12)}},
+     .place = "relay_simplify.pat:130", .is_rule = true, .depth = 4, CAPTURES(2, 2, NODE("a", m.a),
+     NODE("b", m.b)), PARTS(24, PART(INPUT, 0, m.a), PART(INPUT, 1, m.b), ROOT(m.root), INNER(add),
+     INNER(add_2), INNER(multiply), INNER(multiply_2), INNER(multiply_3), CONST(constant),
+     INNER(multiply_4), INNER(add_3), INNER(add_4), INNER(multiply_5), INNER(multiply_6), INNER(multiply_7),
+     CONST(constant_2), INNER(multiply_8), INNER(add_5), INNER(add_6), INNER(multiply_9),
+     INNER(multiply_10), CONST(constant_3), INNER(multiply_11), INNER(multiply_12))},
 #undef WHOLE
 #define WHOLE relay_simplify_rs_difference_of_squares_whole
-    {DFG_PATTERN_ROW(relay_simplify_rs_difference_of_squares, whole), .name = "rs_difference_of_squares",
-     .place = "relay_simplify.pat:137", .is_rule = true, .depth = 2, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", m.a), CAPTURE(NODE, "b", m.b)},
-     .n_parts = 5, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.a), PART(INPUT, 1, m.b),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, multiply), PART(INNER, -1, multiply_2)}},
+    {DFG_FOUND_ROW(relay_simplify_rs_difference_of_squares, whole, 2), .name = "rs_difference_of_squares",
+     .place = "relay_simplify.pat:137", .is_rule = true, .depth = 2, CAPTURES(2, 2, NODE("a", m.a),
+     NODE("b", m.b)), PARTS(5, PART(INPUT, 0, m.a), PART(INPUT, 1, m.b), ROOT(m.root), INNER(multiply),
+     INNER(multiply_2))},
 #undef WHOLE
 #define WHOLE relay_simplify_rs_rsqrt_whole
-    {DFG_PATTERN_ROW(relay_simplify_rs_rsqrt, whole), .name = "rs_rsqrt", .place = "relay_simplify.pat:145",
-     .is_rule = true, .depth = 2, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "c", m.c)},
-     .n_parts = 5, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.c),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(CONST, 1, m.c), PART(INNER, -1, sqrt)}},
+    {DFG_FOUND_ROW(relay_simplify_rs_rsqrt, whole, 0), .name = "rs_rsqrt",
+     .place = "relay_simplify.pat:145", .is_rule = true, .depth = 2, CAPTURES(2, 2, NODE("x", m.x),
+     NODE("c", m.c)), PARTS(5, PART(INPUT, 0, m.x), PART(INPUT, 1, m.c), ROOT(m.root), PART(CONST, 1, m.c),
+     INNER(sqrt))},
 #undef WHOLE
 #define WHOLE relay_simplify_rs_neg_neg_whole
-    {DFG_PATTERN_ROW(relay_simplify_rs_neg_neg, whole), .name = "rs_neg_neg",
-     .place = "relay_simplify.pat:150", .is_rule = true, .depth = 2, .n_captures = 1, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)}, .n_parts = 3,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, negative)}},
+    {DFG_FOUND_ROW(relay_simplify_rs_neg_neg, whole, 0), .name = "rs_neg_neg",
+     .place = "relay_simplify.pat:150", .is_rule = true, .depth = 2, CAPTURES(1, 1, NODE("x", m.x)),
+     PARTS(3, PART(INPUT, 0, m.x), ROOT(m.root), INNER(negative))},
 #undef WHOLE
 #define WHOLE relay_simplify_rs_sub_self_match
-    {DFG_PATTERN_ROW(relay_simplify_rs_sub_self, match), .name = "rs_sub_self",
-     .place = "relay_simplify.pat:151", .is_rule = true, .depth = 1, .n_captures = 2, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "y", y)}, .n_parts = 2,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, 1, AT(y)}}},
+    {DFG_FOUND_ROW(relay_simplify_rs_sub_self, match, 0), .name = "rs_sub_self",
+     .place = "relay_simplify.pat:151", .is_rule = true, .depth = 1, CAPTURES(2, 1, NODE("x", x),
+     NODE("y", y)), PARTS(2, PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, 1, AT(y)})},
 #undef WHOLE
 #define WHOLE relay_simplify_rs_dq_arg_whole
-    {DFG_PATTERN_ROW(relay_simplify_rs_dq_arg, whole), .name = "rs_dq_arg",
-     .place = "relay_simplify.pat:158", .is_rule = true, .depth = 2, .n_captures = 4, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "s", m.s),
-     CAPTURE(NODE, "z", m.z), CAPTURE(NODE, "a", m.a)}, .n_parts = 7,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.s), PART(INPUT, 2, m.z),
-     {DFG_PART_ROOT, 0, 1, 3, AT(m.a)}, PART(INNER, -1, dequantize), PART(CONST, 1, m.s),
-     PART(CONST, 2, m.z)}},
+    {DFG_FOUND_ROW(relay_simplify_rs_dq_arg, whole, 0), .name = "rs_dq_arg",
+     .place = "relay_simplify.pat:158", .is_rule = true, .depth = 2, CAPTURES(4, 3, NODE("x", m.x),
+     NODE("s", m.s), NODE("z", m.z), NODE("a", m.a)), PARTS(7, PART(INPUT, 0, m.x), PART(INPUT, 1, m.s),
+     PART(INPUT, 2, m.z), {DFG_PART_ROOT, 0, 1, 3, AT(m.a)}, INNER(dequantize), PART(CONST, 1, m.s),
+     PART(CONST, 2, m.z))},
 #undef WHOLE
 #define WHOLE relay_simplify_rs_zeros_like_match
-    {DFG_PATTERN_ROW(relay_simplify_rs_zeros_like, match), .name = "rs_zeros_like",
-     .place = "relay_simplify.pat:165", .is_rule = true, .depth = 1, .n_captures = 2, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "z", z)}, .n_parts = 2,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, 1, AT(z)}}},
+    {DFG_FOUND_ROW(relay_simplify_rs_zeros_like, match, 0), .name = "rs_zeros_like",
+     .place = "relay_simplify.pat:165", .is_rule = true, .depth = 1, CAPTURES(2, 1, NODE("x", x),
+     NODE("z", z)), PARTS(2, PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, 1, AT(z)})},
 #undef WHOLE
 #define WHOLE relay_simplify_rs_ones_like_match
-    {DFG_PATTERN_ROW(relay_simplify_rs_ones_like, match), .name = "rs_ones_like",
-     .place = "relay_simplify.pat:171", .is_rule = true, .depth = 1, .n_captures = 2, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "z", z)}, .n_parts = 2,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, 1, AT(z)}}},
+    {DFG_FOUND_ROW(relay_simplify_rs_ones_like, match, 0), .name = "rs_ones_like",
+     .place = "relay_simplify.pat:171", .is_rule = true, .depth = 1, CAPTURES(2, 1, NODE("x", x),
+     NODE("z", z)), PARTS(2, PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, 1, AT(z)})},
 #undef WHOLE
 #define WHOLE relay_simplify_rs_reshape_like_match
-    {DFG_PATTERN_ROW(relay_simplify_rs_reshape_like, match), .name = "rs_reshape_like",
-     .place = "relay_simplify.pat:177", .is_rule = true, .depth = 1, .n_captures = 3, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "y", y),
-     CAPTURE(NODE, "r", r)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
-     PART(INPUT, 1, y), {DFG_PART_ROOT, 0, 1, 2, AT(r)}}},
+    {DFG_FOUND_ROW(relay_simplify_rs_reshape_like, match, 0), .name = "rs_reshape_like",
+     .place = "relay_simplify.pat:177", .is_rule = true, .depth = 1, CAPTURES(3, 2, NODE("x", x),
+     NODE("y", y), NODE("r", r)), PARTS(3, PART(INPUT, 0, x), PART(INPUT, 1, y),
+     {DFG_PART_ROOT, 0, 1, 2, AT(r)})},
 #undef WHOLE
 #define WHOLE relay_simplify_rs_collapse_like_match
-    {DFG_PATTERN_ROW(relay_simplify_rs_collapse_like, match), .name = "rs_collapse_like",
-     .place = "relay_simplify.pat:183", .is_rule = true, .depth = 1, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "y", y)}, .n_parts = 3,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, y),
-     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_FOUND_ROW(relay_simplify_rs_collapse_like, match, 0), .name = "rs_collapse_like",
+     .place = "relay_simplify.pat:183", .is_rule = true, .depth = 1, CAPTURES(2, 2, NODE("x", x),
+     NODE("y", y)), PARTS(3, PART(INPUT, 0, x), PART(INPUT, 1, y), ROOT(root))},
 #undef WHOLE
 #define WHOLE relay_simplify_rs_broadcast_like_match
-    {DFG_PATTERN_ROW(relay_simplify_rs_broadcast_like, match), .name = "rs_broadcast_like",
-     .place = "relay_simplify.pat:184", .is_rule = true, .depth = 1, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "y", y)}, .n_parts = 3,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, y),
-     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_FOUND_ROW(relay_simplify_rs_broadcast_like, match, 0), .name = "rs_broadcast_like",
+     .place = "relay_simplify.pat:184", .is_rule = true, .depth = 1, CAPTURES(2, 2, NODE("x", x),
+     NODE("y", y)), PARTS(3, PART(INPUT, 0, x), PART(INPUT, 1, y), ROOT(root))},
 #undef WHOLE
 };
 

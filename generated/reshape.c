@@ -1,6 +1,6 @@
 /* Made by pat2c from reshape.pat; do not edit. */
 #include "reshape.h"
-#if RESHAPE_H != 0x5948fe0bd3c036dc
+#if RESHAPE_H != 0xedb099a73358bfed
 #error "reshape.h is of another run of pat2c than this file"
 #endif
 
@@ -54,7 +54,7 @@ const struct dfg_names reshape_names = {
  *     rewrite extern reshape_of_parts;
  * }
  */
-static bool reshape_reshape_fusion_find(const dfg_graph *g, dfg_node n, struct reshape_reshape_fusion_whole *m)
+bool reshape_reshape_fusion_find(const dfg_graph *g, dfg_node n, struct reshape_reshape_fusion_whole *m)
 {
     if (!dfg_calls_with(g, n, reshape_op_Reshape, 2)) return false;
     if (!dfg_int_is(g, n, reshape_attr_allowzero, 0, 0)) return false;
@@ -71,8 +71,6 @@ static bool reshape_reshape_fusion_find(const dfg_graph *g, dfg_node n, struct r
             .r = n, .a = a}, .concat = concat};
     return true;
 }
-
-DFG_PROJECTIONS(reshape_reshape_fusion)
 
 /* reshape.pat:21  const */
 static bool reshape_reshape_typed_not1(const dfg_graph *g, dfg_node n)
@@ -100,8 +98,6 @@ bool reshape_reshape_typed_match(const dfg_graph *g, dfg_node n, struct reshape_
     return true;
 }
 
-DFG_EACH_OF_MATCH(reshape_reshape_typed)
-
 /* reshape.pat:28  const */
 static bool reshape_expand_typed_not1(const dfg_graph *g, dfg_node n)
 {
@@ -128,8 +124,6 @@ bool reshape_expand_typed_match(const dfg_graph *g, dfg_node n, struct reshape_e
     return true;
 }
 
-DFG_EACH_OF_MATCH(reshape_expand_typed)
-
 /* reshape.pat:34
  * rule shape_known(x) {
  *     s = Shape(x) { start == 0 };
@@ -150,8 +144,6 @@ bool reshape_shape_known_match(const dfg_graph *g, dfg_node n, struct reshape_sh
     *m = (struct reshape_shape_known_match){.root = n, .x = x, .s = n};
     return true;
 }
-
-DFG_EACH_OF_MATCH(reshape_shape_known)
 
 /* reshape.pat:40
  * rule shape_gather(x, i) : keep_shared {
@@ -182,8 +174,6 @@ bool reshape_shape_gather_match(const dfg_graph *g, dfg_node n, struct reshape_s
     return true;
 }
 
-DFG_EACH_OF_MATCH(reshape_shape_gather)
-
 static DFG_APART dfg_val reshape_value(const dfg_graph *g, dfg_node last, dfg_node first)
 {
     return dfg_value_beside(g, last, dfg_add(dfg_value_of(g, first), dfg_int(1)));
@@ -208,7 +198,7 @@ static DFG_APART bool reshape_holds_2(const dfg_graph *g, dfg_node x, dfg_node f
  *     rewrite i64 [x.shape[value(first)]];
  * }
  */
-static bool reshape_shape_slice_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct reshape_shape_slice_whole *m)
+bool reshape_shape_slice_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct reshape_shape_slice_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 3u; way[0] = ++alt) {
         dfg_node slice = DFG_NONE, s = DFG_NONE, first = DFG_NONE, constant = DFG_NONE;
@@ -275,8 +265,6 @@ static bool reshape_shape_slice_find(const dfg_graph *g, dfg_node n, uint32_t *w
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(reshape_shape_slice, whole, 1)
-
 /* reshape.pat:55
  * rule cast_filled(s) : keep_shared {
  *     c = ConstantOfShape(s);
@@ -307,8 +295,6 @@ bool reshape_cast_filled_match(const dfg_graph *g, dfg_node n, struct reshape_ca
     return true;
 }
 
-DFG_EACH_OF_MATCH(reshape_cast_filled)
-
 static DFG_APART enum dfg_tri reshape_member(const dfg_graph *g, dfg_node s)
 {
     const dfg_val list = dfg_elements(g, s);
@@ -327,7 +313,7 @@ static DFG_APART enum dfg_tri reshape_member(const dfg_graph *g, dfg_node s)
  *     rewrite Reshape(x, s) { ..r };
  * }
  */
-static bool reshape_reshape_reshape_find(const dfg_graph *g, dfg_node n, struct reshape_reshape_reshape_whole *m)
+bool reshape_reshape_reshape_find(const dfg_graph *g, dfg_node n, struct reshape_reshape_reshape_whole *m)
 {
     if (!dfg_calls_argc(g, n, reshape_op_Reshape, 2)) return false;
     dfg_node call = dfg_arg(g, n, 0);
@@ -348,8 +334,6 @@ static bool reshape_reshape_reshape_find(const dfg_graph *g, dfg_node n, struct 
     return true;
 }
 
-DFG_PROJECTIONS(reshape_reshape_reshape)
-
 /* reshape.pat:72
  * rule reshape_last(x) : keep_shared {
  *     y = (Flatten | Squeeze | Unsqueeze)((Reshape | Flatten)(x, ...), ...)
@@ -359,7 +343,7 @@ DFG_PROJECTIONS(reshape_reshape_reshape)
  *     rewrite Reshape(x, i64 [d for d in y.shape]);
  * }
  */
-static bool reshape_reshape_last_find(const dfg_graph *g, dfg_node n, struct reshape_reshape_last_whole *m)
+bool reshape_reshape_last_find(const dfg_graph *g, dfg_node n, struct reshape_reshape_last_whole *m)
 {
     bool is_call = dfg_op(g, n) == reshape_op_Flatten || dfg_op(g, n) == reshape_op_Squeeze
         || dfg_op(g, n) == reshape_op_Unsqueeze;
@@ -397,8 +381,6 @@ static bool reshape_reshape_last_find(const dfg_graph *g, dfg_node n, struct res
     return true;
 }
 
-DFG_PROJECTIONS(reshape_reshape_last)
-
 /* reshape.pat:80
  * rule unsqueeze_unsqueeze(x, a, b) : keep_shared {
  *     match Unsqueeze(Unsqueeze(x, a & const), b & const);
@@ -407,7 +389,7 @@ DFG_PROJECTIONS(reshape_reshape_last)
  *                               value(b) <= value(a) ? value(a) + 1 : value(b)]);
  * }
  */
-static bool reshape_unsqueeze_unsqueeze_find(const dfg_graph *g, dfg_node n, struct reshape_unsqueeze_unsqueeze_whole *m)
+bool reshape_unsqueeze_unsqueeze_find(const dfg_graph *g, dfg_node n, struct reshape_unsqueeze_unsqueeze_whole *m)
 {
     if (!dfg_calls_argc(g, n, reshape_op_Unsqueeze, 2)) return false;
     dfg_node unsqueeze = dfg_arg(g, n, 0);
@@ -426,8 +408,6 @@ static bool reshape_unsqueeze_unsqueeze_find(const dfg_graph *g, dfg_node n, str
     return true;
 }
 
-DFG_PROJECTIONS(reshape_unsqueeze_unsqueeze)
-
 /* reshape.pat:87
  * rule squeeze_squeeze(x, a, b) : keep_shared {
  *     match Squeeze(Squeeze(x, a & const), b & const);
@@ -436,7 +416,7 @@ DFG_PROJECTIONS(reshape_unsqueeze_unsqueeze)
  *                             value(b) < value(a) ? value(a) : value(b) + 1]);
  * }
  */
-static bool reshape_squeeze_squeeze_find(const dfg_graph *g, dfg_node n, struct reshape_squeeze_squeeze_whole *m)
+bool reshape_squeeze_squeeze_find(const dfg_graph *g, dfg_node n, struct reshape_squeeze_squeeze_whole *m)
 {
     if (!dfg_calls_with(g, n, reshape_op_Squeeze, 2)) return false;
     dfg_node squeeze = dfg_arg(g, n, 0);
@@ -455,8 +435,6 @@ static bool reshape_squeeze_squeeze_find(const dfg_graph *g, dfg_node n, struct 
     return true;
 }
 
-DFG_PROJECTIONS(reshape_squeeze_squeeze)
-
 /* reshape.pat:94
  * rule squeeze_unsqueeze(x, a, b) : keep_shared {
  *     match Squeeze(Unsqueeze(x, a & const), b & const) | Unsqueeze(Squeeze(x, a & const), b & const);
@@ -464,7 +442,7 @@ DFG_PROJECTIONS(reshape_squeeze_squeeze)
  *     rewrite x;
  * }
  */
-static bool reshape_squeeze_unsqueeze_find(const dfg_graph *g, dfg_node n, struct reshape_squeeze_unsqueeze_whole *m)
+bool reshape_squeeze_unsqueeze_find(const dfg_graph *g, dfg_node n, struct reshape_squeeze_unsqueeze_whole *m)
 {
     bool is_squeeze = dfg_calls_with(g, n, reshape_op_Squeeze, 2);
     dfg_node squeeze = DFG_NONE, unsqueeze = DFG_NONE, x = DFG_NONE, a = DFG_NONE;
@@ -506,8 +484,6 @@ static bool reshape_squeeze_unsqueeze_find(const dfg_graph *g, dfg_node n, struc
     return true;
 }
 
-DFG_PROJECTIONS(reshape_squeeze_unsqueeze)
-
 /* reshape.pat:100
  * rule squeeze_flat(x) : keep_shared {
  *     match Reshape(Squeeze(x, ...), [-1]);
@@ -515,7 +491,7 @@ DFG_PROJECTIONS(reshape_squeeze_unsqueeze)
  *     rewrite x;
  * }
  */
-static bool reshape_squeeze_flat_find(const dfg_graph *g, dfg_node n, struct reshape_squeeze_flat_whole *m)
+bool reshape_squeeze_flat_find(const dfg_graph *g, dfg_node n, struct reshape_squeeze_flat_whole *m)
 {
     if (!dfg_calls_argc(g, n, reshape_op_Reshape, 2)) return false;
     dfg_node squeeze = dfg_arg(g, n, 0);
@@ -531,8 +507,6 @@ static bool reshape_squeeze_flat_find(const dfg_graph *g, dfg_node n, struct res
             .rest = rest, .constant = constant};
     return true;
 }
-
-DFG_PROJECTIONS(reshape_squeeze_flat)
 
 /* reshape.pat:106
  * rule flatten_reshape(x) {
@@ -551,8 +525,6 @@ bool reshape_flatten_reshape_match(const dfg_graph *g, dfg_node n, struct reshap
     *m = (struct reshape_flatten_reshape_match){.root = n, .x = x, .f = n};
     return true;
 }
-
-DFG_EACH_OF_MATCH(reshape_flatten_reshape)
 
 static DFG_APART enum dfg_tri reshape_same(const dfg_graph *g, dfg_node a, dfg_val p)
 {
@@ -602,8 +574,6 @@ bool reshape_reduce_unsqueeze_match(const dfg_graph *g, dfg_node n, struct resha
     return true;
 }
 
-DFG_EACH_OF_MATCH(reshape_reduce_unsqueeze)
-
 /* reshape.pat:122
  * rule concat_concat(inner, rest) : keep_shared {
  *     c = Concat(...inner);
@@ -630,8 +600,6 @@ bool reshape_concat_concat_match(const dfg_graph *g, dfg_node n, struct reshape_
     return true;
 }
 
-DFG_EACH_OF_MATCH(reshape_concat_concat)
-
 /* reshape.pat:129
  * rule concat_concat_last(inner, rest) : keep_shared {
  *     c = Concat(...inner);
@@ -657,8 +625,6 @@ bool reshape_concat_concat_last_match(const dfg_graph *g, dfg_node n, struct res
             .rest = rest, .c = c, .k = n};
     return true;
 }
-
-DFG_EACH_OF_MATCH(reshape_concat_concat_last)
 
 static DFG_APART bool reshape_holds_3(const dfg_graph *g, dfg_node start, dfg_node end)
 {
@@ -746,8 +712,6 @@ bool reshape_slices_split_each(const dfg_graph *g, dfg_node n,
     }
     return false;
 }
-
-DFG_MATCH_OF_EACH(reshape_slices_split)
 
 static DFG_APART bool reshape_holds_6(const dfg_graph *g, dfg_node from, dfg_node a)
 {
@@ -883,8 +847,6 @@ bool reshape_slices_split_three_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-DFG_MATCH_OF_EACH(reshape_slices_split_three)
-
 /* reshape.pat:162
  * rule slices_to_depth(x, e, f, g, h, i, j) {
  *     even = Slice(x, 0, e & const, 2, 2);
@@ -900,7 +862,7 @@ DFG_MATCH_OF_EACH(reshape_slices_split_three)
  *                         for c in range(4 * x.shape[1])]) { axis = 1 };
  * }
  */
-static bool reshape_slices_to_depth_find(const dfg_graph *g, dfg_node n, struct reshape_slices_to_depth_whole *m)
+bool reshape_slices_to_depth_find(const dfg_graph *g, dfg_node n, struct reshape_slices_to_depth_whole *m)
 {
     if (!dfg_calls_with(g, n, reshape_op_Concat, 4)) return false;
     if (!dfg_eq(dfg_attr(g, n, reshape_attr_axis), dfg_int(1))) return false;
@@ -1006,8 +968,6 @@ static bool reshape_slices_to_depth_find(const dfg_graph *g, dfg_node n, struct 
     return true;
 }
 
-DFG_PROJECTIONS(reshape_slices_to_depth)
-
 /* reshape.pat:176
  * rule scatter_all(t, d, axis, u) : keep_shared {
  *     match ScatterND(t, Unsqueeze(Range(0, Gather(Shape(d), axis & const), 1), -1), u) { reduction == "none" };
@@ -1015,7 +975,7 @@ DFG_PROJECTIONS(reshape_slices_to_depth)
  *     rewrite u;
  * }
  */
-static bool reshape_scatter_all_find(const dfg_graph *g, dfg_node n, struct reshape_scatter_all_whole *m)
+bool reshape_scatter_all_find(const dfg_graph *g, dfg_node n, struct reshape_scatter_all_whole *m)
 {
     if (!dfg_calls_with(g, n, reshape_op_ScatterND, 3)) return false;
     if (!dfg_str_is(g, n, reshape_attr_reduction, reshape_str_none, reshape_str_none)) return false;
@@ -1050,5 +1010,3 @@ static bool reshape_scatter_all_find(const dfg_graph *g, dfg_node n, struct resh
             .constant_3 = constant_3};
     return true;
 }
-
-DFG_PROJECTIONS(reshape_scatter_all)

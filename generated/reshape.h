@@ -1,15 +1,15 @@
 /* Made by pat2c from reshape.pat; do not edit.
  *
- * DFG_MATCHERS(P) declares two functions:
+ * DFG_MATCHERS...(P) declares two functions:
  * P_match(g, n, m): does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
  * P_each(g, n, accept, ctx): every match at n, in the order of the search, until accept(ctx, m) says yes;
  *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
- *          takes part; paths of dominators and links of chains that nobody named only by P_whole, which
- *          DFG_WHOLE_MATCHER(P) declares.
+ *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
+ *          there is such a function.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with reshape_names.
  */
 #ifndef RESHAPE_H
-#define RESHAPE_H 0x5948fe0bd3c036dc /* of this run of pat2c */
+#define RESHAPE_H 0xedb099a73358bfed /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -24,23 +24,23 @@ struct reshape_reshape_fusion_match {
     dfg_node root, x; struct dfg_nodes parts; dfg_node r; dfg_val a;
 };
 struct reshape_reshape_fusion_whole { struct reshape_reshape_fusion_match m; dfg_node concat; };
-DFG_MATCHERS(reshape_reshape_fusion);
+DFG_MATCHERS(reshape_reshape_fusion)
 
 /* reshape.pat:20  rule reshape_typed(x, s) : keep_shared { r = Reshape(x, s & !const); match r; where r.rank > ... */
 struct reshape_reshape_typed_match { dfg_node root, x, s, r; };
-DFG_MATCHERS(reshape_reshape_typed);
+DFG_MATCHERS_OF_MATCH(reshape_reshape_typed)
 
 /* reshape.pat:27  rule expand_typed(x, s) : keep_shared { e = Expand(x, s & !const); match e; where present(e. ... */
 struct reshape_expand_typed_match { dfg_node root, x, s, e; };
-DFG_MATCHERS(reshape_expand_typed);
+DFG_MATCHERS_OF_MATCH(reshape_expand_typed)
 
 /* reshape.pat:34  rule shape_known(x) { s = Shape(x) { start == 0 }; match s; where present(x.elements), not p ... */
 struct reshape_shape_known_match { dfg_node root, x, s; };
-DFG_MATCHERS(reshape_shape_known);
+DFG_MATCHERS_OF_MATCH(reshape_shape_known)
 
 /* reshape.pat:40  rule shape_gather(x, i) : keep_shared { s = Shape(x) { start == 0 }; g = Gather(s, i & const ... */
 struct reshape_shape_gather_match { dfg_node root, x, i, s, g; };
-DFG_MATCHERS(reshape_shape_gather);
+DFG_MATCHERS_OF_MATCH(reshape_shape_gather)
 
 /* reshape.pat:47  rule shape_slice(x, first, last) : keep_shared { s = Shape(x) { start == 0 }; match Slice(s, ... */
 struct reshape_shape_slice_match { dfg_node root, x, first, last, s; };
@@ -49,18 +49,18 @@ struct reshape_shape_slice_whole {
     dfg_node slice, constant, constant_2, slice_2, constant_3, constant_4, constant_5, slice_3, constant_6,
              constant_7, constant_8, constant_9;
 };
-DFG_MATCHERS(reshape_shape_slice);
+DFG_MATCHERS_OF_WAYS(reshape_shape_slice, whole, 1)
 
 /* reshape.pat:55  rule cast_filled(s) : keep_shared { c = ConstantOfShape(s); t = Cast(c); match t; where t.dt ... */
 struct reshape_cast_filled_match { dfg_node root, s, c, t; };
-DFG_MATCHERS(reshape_cast_filled);
+DFG_MATCHERS_OF_MATCH(reshape_cast_filled)
 
 /* reshape.pat:66  rule reshape_reshape(x, s) : keep_shared { r = Reshape((Reshape | Flatten | Squeeze | Unsque ... */
 struct reshape_reshape_reshape_match { dfg_node root, x, s, r; };
 struct reshape_reshape_reshape_whole {
     struct reshape_reshape_reshape_match m; dfg_node call; struct dfg_nodes rest;
 };
-DFG_MATCHERS(reshape_reshape_reshape);
+DFG_MATCHERS(reshape_reshape_reshape)
 
 /* reshape.pat:72  rule reshape_last(x) : keep_shared { y = (Flatten | Squeeze | Unsqueeze)((Reshape | Flatten) ... */
 struct reshape_reshape_last_match { dfg_node root, x, y; };
@@ -68,17 +68,17 @@ struct reshape_reshape_last_whole {
     struct reshape_reshape_last_match m; dfg_node call, call_2, reshape, call_3, constant;
     struct dfg_nodes rest, rest_2, rest_3;
 };
-DFG_MATCHERS(reshape_reshape_last);
+DFG_MATCHERS(reshape_reshape_last)
 
 /* reshape.pat:80  rule unsqueeze_unsqueeze(x, a, b) : keep_shared { match Unsqueeze(Unsqueeze(x, a & const), b ... */
 struct reshape_unsqueeze_unsqueeze_match { dfg_node root, x, a, b; };
 struct reshape_unsqueeze_unsqueeze_whole { struct reshape_unsqueeze_unsqueeze_match m; dfg_node unsqueeze; };
-DFG_MATCHERS(reshape_unsqueeze_unsqueeze);
+DFG_MATCHERS(reshape_unsqueeze_unsqueeze)
 
 /* reshape.pat:87  rule squeeze_squeeze(x, a, b) : keep_shared { match Squeeze(Squeeze(x, a & const), b & const ... */
 struct reshape_squeeze_squeeze_match { dfg_node root, x, a, b; };
 struct reshape_squeeze_squeeze_whole { struct reshape_squeeze_squeeze_match m; dfg_node squeeze; };
-DFG_MATCHERS(reshape_squeeze_squeeze);
+DFG_MATCHERS(reshape_squeeze_squeeze)
 
 /* reshape.pat:94  rule squeeze_unsqueeze(x, a, b) : keep_shared { match Squeeze(Unsqueeze(x, a & const), b & c ... */
 struct reshape_squeeze_unsqueeze_match { dfg_node root, x, a, b; };
@@ -86,37 +86,37 @@ struct reshape_squeeze_unsqueeze_whole {
     struct reshape_squeeze_unsqueeze_match m;
     dfg_node squeeze, unsqueeze, constant, constant_2, unsqueeze_2, squeeze_2, constant_3, constant_4;
 };
-DFG_MATCHERS(reshape_squeeze_unsqueeze);
+DFG_MATCHERS(reshape_squeeze_unsqueeze)
 
 /* reshape.pat:100  rule squeeze_flat(x) : keep_shared { match Reshape(Squeeze(x, ...), [-1]); where x.rank ==  ... */
 struct reshape_squeeze_flat_match { dfg_node root, x; };
 struct reshape_squeeze_flat_whole {
     struct reshape_squeeze_flat_match m; dfg_node squeeze, constant; struct dfg_nodes rest;
 };
-DFG_MATCHERS(reshape_squeeze_flat);
+DFG_MATCHERS(reshape_squeeze_flat)
 
 /* reshape.pat:106  rule flatten_reshape(x) { f = Flatten(x); match f; where f.elements > 0; rewrite Reshape(x, ... */
 struct reshape_flatten_reshape_match { dfg_node root, x, f; };
-DFG_MATCHERS(reshape_flatten_reshape);
+DFG_MATCHERS_OF_MATCH(reshape_flatten_reshape)
 
 /* reshape.pat:113  rule reduce_unsqueeze(x, a) { r = (ReduceMean | ReduceMax | ReduceMin | ReduceProd | Reduce ... */
 struct reshape_reduce_unsqueeze_match { dfg_node root, x, a, r; dfg_val p; };
-DFG_MATCHERS(reshape_reduce_unsqueeze);
+DFG_MATCHERS_OF_MATCH(reshape_reduce_unsqueeze)
 
 /* reshape.pat:122  rule concat_concat(inner, rest) : keep_shared { c = Concat(...inner); k = Concat(c, ...rest ... */
 struct reshape_concat_concat_match { dfg_node root; struct dfg_nodes inner, rest; dfg_node c, k; };
-DFG_MATCHERS(reshape_concat_concat);
+DFG_MATCHERS_OF_MATCH(reshape_concat_concat)
 
 /* reshape.pat:129  rule concat_concat_last(inner, rest) : keep_shared { c = Concat(...inner); k = Concat(...re ... */
 struct reshape_concat_concat_last_match { dfg_node root; struct dfg_nodes inner, rest; dfg_node c, k; };
-DFG_MATCHERS(reshape_concat_concat_last);
+DFG_MATCHERS_OF_MATCH(reshape_concat_concat_last)
 
 /* reshape.pat:141  rule slices_split(x, end, start, all, axis, same) { match Slice(x, 0, end & const, axis & c ... */
 struct reshape_slices_split_match { dfg_node root, x, end, start, all, axis, same; };
 struct reshape_slices_split_whole {
     struct reshape_slices_split_match m; dfg_node constant, constant_2, slice, constant_3;
 };
-DFG_MATCHERS(reshape_slices_split);
+DFG_MATCHERS_OF_EACH(reshape_slices_split)
 
 /* reshape.pat:151  rule slices_split_three(x, a, b, from, to, all, axis, second, third) { match Slice(x, 0, a  ... */
 struct reshape_slices_split_three_match { dfg_node root, x, a, b, from, to, all, axis, second, third; };
@@ -124,7 +124,7 @@ struct reshape_slices_split_three_whole {
     struct reshape_slices_split_three_match m;
     dfg_node constant, constant_2, slice, constant_3, slice_2, constant_4;
 };
-DFG_MATCHERS(reshape_slices_split_three);
+DFG_MATCHERS_OF_EACH(reshape_slices_split_three)
 
 /* reshape.pat:162  rule slices_to_depth(x, e, f, g, h, i, j) { even = Slice(x, 0, e & const, 2, 2); odd = Slic ... */
 struct reshape_slices_to_depth_match { dfg_node root, x, e, f, g, h, i, j, even, odd; };
@@ -134,7 +134,7 @@ struct reshape_slices_to_depth_whole {
              constant_8, constant_9, slice_2, constant_10, constant_11, constant_12, slice_3, constant_13,
              constant_14, constant_15, slice_4, constant_16, constant_17, constant_18;
 };
-DFG_MATCHERS(reshape_slices_to_depth);
+DFG_MATCHERS(reshape_slices_to_depth)
 
 /* reshape.pat:176  rule scatter_all(t, d, axis, u) : keep_shared { match ScatterND(t, Unsqueeze(Range(0, Gathe ... */
 struct reshape_scatter_all_match { dfg_node root, t, d, axis, u; };
@@ -142,7 +142,7 @@ struct reshape_scatter_all_whole {
     struct reshape_scatter_all_match m;
     dfg_node unsqueeze, range, constant, gather, shape, constant_2, constant_3;
 };
-DFG_MATCHERS(reshape_scatter_all);
+DFG_MATCHERS(reshape_scatter_all)
 
 /* The file's rules, for dfg_rewriter_new() (dfg_rewrite.h); they stand in NAME.rules.c. */
 struct dfg_rules;

@@ -1,6 +1,6 @@
 /* The replacements of reshape.pat's rules.  Made by pat2c; do not edit. */
 #include "reshape.h"
-#if RESHAPE_H != 0x5948fe0bd3c036dc
+#if RESHAPE_H != 0xedb099a73358bfed
 #error "reshape.h is of another run of pat2c than this file"
 #endif
 
@@ -49,14 +49,7 @@ static const struct dfg_names reshape_rule_names = {
     .strs = reshape_rule_str_names,
 };
 
-/* reshape.pat:13
- * rule reshape_fusion(x, parts) : keep_shared {
- *     r = Reshape(x, Concat(...parts) { axis = a }) { allowzero == 0 };
- *     match r;
- *     where a == 0 or a == -1;
- *     rewrite extern reshape_of_parts;
- * }
- */
+/* reshape.pat:17, rule reshape_fusion:  rewrite extern reshape_of_parts; */
 static bool reshape_reshape_fusion_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -64,14 +57,7 @@ static bool reshape_reshape_fusion_build(const struct dfg_rule *self, dfg_rewrit
     return with[0] != DFG_NONE;
 }
 
-/* reshape.pat:20
- * rule reshape_typed(x, s) : keep_shared {
- *     r = Reshape(x, s & !const);
- *     match r;
- *     where r.rank >= 0;
- *     rewrite extern reshape_of_type;
- * }
- */
+/* reshape.pat:24, rule reshape_typed:  rewrite extern reshape_of_type; */
 static bool reshape_reshape_typed_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -79,14 +65,7 @@ static bool reshape_reshape_typed_build(const struct dfg_rule *self, dfg_rewrite
     return with[0] != DFG_NONE;
 }
 
-/* reshape.pat:27
- * rule expand_typed(x, s) : keep_shared {
- *     e = Expand(x, s & !const);
- *     match e;
- *     where present(e.elements);
- *     rewrite Expand(x, i64 [d for d in e.shape]);
- * }
- */
+/* reshape.pat:31, rule expand_typed:  rewrite Expand(x, i64 [d for d in e.shape]); */
 static bool reshape_expand_typed_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -102,14 +81,7 @@ static bool reshape_expand_typed_build(const struct dfg_rule *self, dfg_rewriter
     return with[0] != DFG_NONE;
 }
 
-/* reshape.pat:34
- * rule shape_known(x) {
- *     s = Shape(x) { start == 0 };
- *     match s;
- *     where present(x.elements), not present(s.end);
- *     rewrite i64 [d for d in x.shape];
- * }
- */
+/* reshape.pat:38, rule shape_known:  rewrite i64 [d for d in x.shape]; */
 static bool reshape_shape_known_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -123,15 +95,7 @@ static bool reshape_shape_known_build(const struct dfg_rule *self, dfg_rewriter 
     return with[0] != DFG_NONE;
 }
 
-/* reshape.pat:40
- * rule shape_gather(x, i) : keep_shared {
- *     s = Shape(x) { start == 0 };
- *     g = Gather(s, i & const);
- *     match g;
- *     where i.rank == 0, not present(s.end), present(x.shape[value(i)] + 0);
- *     rewrite i64[] [x.shape[value(i)]];
- * }
- */
+/* reshape.pat:45, rule shape_gather:  rewrite i64[] [x.shape[value(i)]]; */
 static bool reshape_shape_gather_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -142,15 +106,7 @@ static bool reshape_shape_gather_build(const struct dfg_rule *self, dfg_rewriter
     return with[0] != DFG_NONE;
 }
 
-/* reshape.pat:47
- * rule shape_slice(x, first, last) : keep_shared {
- *     s = Shape(x) { start == 0 };
- *     match Slice(s, first & const, last & const) | Slice(s, first & const, last & const, 0)
- *         | Slice(s, first & const, last & const, 0, 1);
- *     where not present(s.end), value(first) >= 0, value(last) == value(first) + 1, present(x.shape[value(first)] + 0);
- *     rewrite i64 [x.shape[value(first)]];
- * }
- */
+/* reshape.pat:52, rule shape_slice:  rewrite i64 [x.shape[value(first)]]; */
 static bool reshape_shape_slice_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -161,15 +117,7 @@ static bool reshape_shape_slice_build(const struct dfg_rule *self, dfg_rewriter 
     return with[0] != DFG_NONE;
 }
 
-/* reshape.pat:55
- * rule cast_filled(s) : keep_shared {
- *     c = ConstantOfShape(s);
- *     t = Cast(c);
- *     match t;
- *     where t.dtype in {f16, f32, f64, i8, i16, i32, i64, u8, u16, u32, u64, bool}, c.dtype in {f32, f64, i32, i64, bool};
- *     rewrite extern reshape_cast_filled;
- * }
- */
+/* reshape.pat:60, rule cast_filled:  rewrite extern reshape_cast_filled; */
 static bool reshape_cast_filled_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -177,14 +125,7 @@ static bool reshape_cast_filled_build(const struct dfg_rule *self, dfg_rewriter 
     return with[0] != DFG_NONE;
 }
 
-/* reshape.pat:66
- * rule reshape_reshape(x, s) : keep_shared {
- *     r = Reshape((Reshape | Flatten | Squeeze | Unsqueeze)(x, ...), s & const);
- *     match r;
- *     where r.allowzero == 0, not 0 in {[v for v in value(s)]};
- *     rewrite Reshape(x, s) { ..r };
- * }
- */
+/* reshape.pat:70, rule reshape_reshape:  rewrite Reshape(x, s) { ..r }; */
 static bool reshape_reshape_reshape_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -195,15 +136,7 @@ static bool reshape_reshape_reshape_build(const struct dfg_rule *self, dfg_rewri
     return with[0] != DFG_NONE;
 }
 
-/* reshape.pat:72
- * rule reshape_last(x) : keep_shared {
- *     y = (Flatten | Squeeze | Unsqueeze)((Reshape | Flatten)(x, ...), ...)
- *         | Reshape((Reshape | Flatten | Squeeze | Unsqueeze)(x, ...), const);
- *     match y;
- *     where y.elements > 0;
- *     rewrite Reshape(x, i64 [d for d in y.shape]);
- * }
- */
+/* reshape.pat:77, rule reshape_last:  rewrite Reshape(x, i64 [d for d in y.shape]); */
 static bool reshape_reshape_last_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -246,13 +179,9 @@ static DFG_APART dfg_val reshape_rule_value_5(const dfg_graph *g, const struct r
                       dfg_value_of(g, m->b));
 }
 
-/* reshape.pat:80
- * rule unsqueeze_unsqueeze(x, a, b) : keep_shared {
- *     match Unsqueeze(Unsqueeze(x, a & const), b & const);
- *     where value(a) >= 0, value(b) >= 0;
- *     rewrite Unsqueeze(x, i64 [value(b) <= value(a) ? value(b) : value(a),
- *                               value(b) <= value(a) ? value(a) + 1 : value(b)]);
- * }
+/* reshape.pat:83, rule unsqueeze_unsqueeze:
+ * rewrite Unsqueeze(x, i64 [value(b) <= value(a) ? value(b) : value(a),
+ *                           value(b) <= value(a) ? value(a) + 1 : value(b)]);
  */
 static bool reshape_unsqueeze_unsqueeze_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
@@ -293,13 +222,9 @@ static DFG_APART dfg_val reshape_rule_value_10(const dfg_graph *g, const struct 
                       dfg_value_of(g, m->b), dfg_value_of(g, m->a));
 }
 
-/* reshape.pat:87
- * rule squeeze_squeeze(x, a, b) : keep_shared {
- *     match Squeeze(Squeeze(x, a & const), b & const);
- *     where value(a) >= 0, value(b) >= 0;
- *     rewrite Squeeze(x, i64 [value(b) < value(a) ? value(b) : value(a),
- *                             value(b) < value(a) ? value(a) : value(b) + 1]);
- * }
+/* reshape.pat:90, rule squeeze_squeeze:
+ * rewrite Squeeze(x, i64 [value(b) < value(a) ? value(b) : value(a),
+ *                         value(b) < value(a) ? value(a) : value(b) + 1]);
  */
 static bool reshape_squeeze_squeeze_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
@@ -313,13 +238,7 @@ static bool reshape_squeeze_squeeze_build(const struct dfg_rule *self, dfg_rewri
     return with[0] != DFG_NONE;
 }
 
-/* reshape.pat:94
- * rule squeeze_unsqueeze(x, a, b) : keep_shared {
- *     match Squeeze(Unsqueeze(x, a & const), b & const) | Unsqueeze(Squeeze(x, a & const), b & const);
- *     where value(a) == value(b);
- *     rewrite x;
- * }
- */
+/* reshape.pat:97, rule squeeze_unsqueeze:  rewrite x; */
 static bool reshape_squeeze_unsqueeze_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -329,13 +248,7 @@ static bool reshape_squeeze_unsqueeze_build(const struct dfg_rule *self, dfg_rew
     return with[0] != DFG_NONE;
 }
 
-/* reshape.pat:100
- * rule squeeze_flat(x) : keep_shared {
- *     match Reshape(Squeeze(x, ...), [-1]);
- *     where x.rank == 1;
- *     rewrite x;
- * }
- */
+/* reshape.pat:103, rule squeeze_flat:  rewrite x; */
 static bool reshape_squeeze_flat_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -345,14 +258,7 @@ static bool reshape_squeeze_flat_build(const struct dfg_rule *self, dfg_rewriter
     return with[0] != DFG_NONE;
 }
 
-/* reshape.pat:106
- * rule flatten_reshape(x) {
- *     f = Flatten(x);
- *     match f;
- *     where f.elements > 0;
- *     rewrite Reshape(x, i64 [d for d in f.shape]);
- * }
- */
+/* reshape.pat:110, rule flatten_reshape:  rewrite Reshape(x, i64 [d for d in f.shape]); */
 static bool reshape_flatten_reshape_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -368,15 +274,7 @@ static bool reshape_flatten_reshape_build(const struct dfg_rule *self, dfg_rewri
     return with[0] != DFG_NONE;
 }
 
-/* reshape.pat:113
- * rule reduce_unsqueeze(x, a) {
- *     r = (ReduceMean | ReduceMax | ReduceMin | ReduceProd | ReduceL1 | ReduceL2 | ReduceSumSquare
- *          | ReduceLogSum | ReduceLogSumExp)(x) { axes = p, keepdims == 0 };
- *     match Unsqueeze(r, a & const);
- *     where [v for v in value(a)] == [v for v in p] or (len(p) == 1 and value(a) == p[0]);
- *     rewrite r.op(x) { ..r, keepdims = 1 };
- * }
- */
+/* reshape.pat:118, rule reduce_unsqueeze:  rewrite r.op(x) { ..r, keepdims = 1 }; */
 static bool reshape_reduce_unsqueeze_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -388,15 +286,7 @@ static bool reshape_reduce_unsqueeze_build(const struct dfg_rule *self, dfg_rewr
     return with[0] != DFG_NONE;
 }
 
-/* reshape.pat:122
- * rule concat_concat(inner, rest) : keep_shared {
- *     c = Concat(...inner);
- *     k = Concat(c, ...rest);
- *     match k;
- *     where c.axis == k.axis, len(rest) > 0;
- *     rewrite Concat(...inner, ...rest) { ..k };
- * }
- */
+/* reshape.pat:127, rule concat_concat:  rewrite Concat(...inner, ...rest) { ..k }; */
 static bool reshape_concat_concat_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -410,15 +300,7 @@ static bool reshape_concat_concat_build(const struct dfg_rule *self, dfg_rewrite
     return with[0] != DFG_NONE;
 }
 
-/* reshape.pat:129
- * rule concat_concat_last(inner, rest) : keep_shared {
- *     c = Concat(...inner);
- *     k = Concat(...rest, c);
- *     match k;
- *     where c.axis == k.axis, len(rest) > 0;
- *     rewrite Concat(...rest, ...inner) { ..k };
- * }
- */
+/* reshape.pat:134, rule concat_concat_last:  rewrite Concat(...rest, ...inner) { ..k }; */
 static bool reshape_concat_concat_last_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -437,15 +319,10 @@ static DFG_APART dfg_val reshape_rule_value_11(const dfg_graph *g, const struct 
     return dfg_dim_sub(g, dfg_at(dfg_shape_of(g, m->x), dfg_value_of(g, m->axis)), dfg_value_of(g, m->end));
 }
 
-/* reshape.pat:141
- * rule slices_split(x, end, start, all, axis, same) {
- *     match Slice(x, 0, end & const, axis & const, 1?), Slice(x, start & const, all & const, same & const, 1?);
- *     where value(start) == value(end), value(same) == value(axis), value(end) > 0;
- *     where x.shape[value(axis)] > value(end), value(all) >= x.shape[value(axis)];
- *     rewrite {
- *         s = Split(x, i64 [value(end), x.shape[value(axis)] - value(end)]) -> 2 { axis = value(axis) };
- *         return s.0, s.1;
- *     }
+/* reshape.pat:145, rule slices_split:
+ * rewrite {
+ *     s = Split(x, i64 [value(end), x.shape[value(axis)] - value(end)]) -> 2 { axis = value(axis) };
+ *     return s.0, s.1;
  * }
  */
 static bool reshape_slices_split_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
@@ -473,16 +350,10 @@ static DFG_APART dfg_val reshape_rule_value_13(const dfg_graph *g, const struct 
     return dfg_sub(dfg_value_of(g, m->b), dfg_value_of(g, m->a));
 }
 
-/* reshape.pat:151
- * rule slices_split_three(x, a, b, from, to, all, axis, second, third) {
- *     match Slice(x, 0, a & const, axis & const, 1?), Slice(x, from & const, b & const, second & const, 1?),
- *           Slice(x, to & const, all & const, third & const, 1?);
- *     where value(from) == value(a), value(to) == value(b), value(second) == value(axis), value(third) == value(axis);
- *     where value(a) > 0, value(b) > value(a), x.shape[value(axis)] > value(b), value(all) >= x.shape[value(axis)];
- *     rewrite {
- *         s = Split(x, i64 [value(a), value(b) - value(a), x.shape[value(axis)] - value(b)]) -> 3 { axis = value(axis) };
- *         return s.0, s.1, s.2;
- *     }
+/* reshape.pat:156, rule slices_split_three:
+ * rewrite {
+ *     s = Split(x, i64 [value(a), value(b) - value(a), x.shape[value(axis)] - value(b)]) -> 3 { axis = value(axis) };
+ *     return s.0, s.1, s.2;
  * }
  */
 static bool reshape_slices_split_three_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
@@ -524,20 +395,11 @@ static DFG_APART dfg_val reshape_rule_item(const dfg_graph *g, dfg_val c, dfg_no
     return dfg_extent_add(g, dfg_dim_mod(g, c, dfg_extent_of(g, x, 1)), reshape_rule_value_16(g, x, c));
 }
 
-/* reshape.pat:162
- * rule slices_to_depth(x, e, f, g, h, i, j) {
- *     even = Slice(x, 0, e & const, 2, 2);
- *     odd = Slice(x, 1, f & const, 2, 2);
- *     match Concat(Slice(even, 0, g & const, 3, 2), Slice(odd, 0, h & const, 3, 2), Slice(even, 1, i & const, 3, 2),
- *                  Slice(odd, 1, j & const, 3, 2)) { axis == 1 };
- *     where x.rank == 4, x.shape[2] % 2 == 0, x.shape[3] % 2 == 0, x.shape[1] > 0, x.dtype in {f16, f32, f64};
- *     where value(e) >= x.shape[2], value(f) >= x.shape[2], value(g) >= x.shape[3], value(h) >= x.shape[3];
- *     where value(i) >= x.shape[3], value(j) >= x.shape[3];
- *     rewrite Gather(SpaceToDepth(x) { blocksize = 2 },
- *                    i64 [c % x.shape[1]
- *                        + x.shape[1] * (c / x.shape[1] == 1 ? 2 : c / x.shape[1] == 2 ? 1 : c / x.shape[1])
- *                         for c in range(4 * x.shape[1])]) { axis = 1 };
- * }
+/* reshape.pat:170, rule slices_to_depth:
+ * rewrite Gather(SpaceToDepth(x) { blocksize = 2 },
+ *                i64 [c % x.shape[1]
+ *                    + x.shape[1] * (c / x.shape[1] == 1 ? 2 : c / x.shape[1] == 2 ? 1 : c / x.shape[1])
+ *                     for c in range(4 * x.shape[1])]) { axis = 1 };
  */
 static bool reshape_slices_to_depth_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
@@ -560,13 +422,7 @@ static bool reshape_slices_to_depth_build(const struct dfg_rule *self, dfg_rewri
     return with[0] != DFG_NONE;
 }
 
-/* reshape.pat:176
- * rule scatter_all(t, d, axis, u) : keep_shared {
- *     match ScatterND(t, Unsqueeze(Range(0, Gather(Shape(d), axis & const), 1), -1), u) { reduction == "none" };
- *     where t.shape[0] == d.shape[value(axis)], same_shape(t, u);
- *     rewrite u;
- * }
- */
+/* reshape.pat:179, rule scatter_all:  rewrite u; */
 static bool reshape_scatter_all_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;

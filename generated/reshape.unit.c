@@ -1,229 +1,157 @@
 /* What reshape.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "reshape.h"
-#if RESHAPE_H != 0x5948fe0bd3c036dc
+#if RESHAPE_H != 0xedb099a73358bfed
 #error "reshape.h is of another run of pat2c than this file"
 #endif
 
-#include <stddef.h>
+#include "dfg_rows.h"
 
-#include "dfg.h"
-
-DFG_PATTERN_SLOTS(reshape_reshape_fusion)
-DFG_PATTERN_SLOTS(reshape_reshape_typed)
-DFG_PATTERN_SLOTS(reshape_expand_typed)
-DFG_PATTERN_SLOTS(reshape_shape_known)
-DFG_PATTERN_SLOTS(reshape_shape_gather)
-DFG_PATTERN_SLOTS(reshape_shape_slice)
-DFG_PATTERN_SLOTS(reshape_cast_filled)
-DFG_PATTERN_SLOTS(reshape_reshape_reshape)
-DFG_PATTERN_SLOTS(reshape_reshape_last)
-DFG_PATTERN_SLOTS(reshape_unsqueeze_unsqueeze)
-DFG_PATTERN_SLOTS(reshape_squeeze_squeeze)
-DFG_PATTERN_SLOTS(reshape_squeeze_unsqueeze)
-DFG_PATTERN_SLOTS(reshape_squeeze_flat)
-DFG_PATTERN_SLOTS(reshape_flatten_reshape)
-DFG_PATTERN_SLOTS(reshape_reduce_unsqueeze)
-DFG_PATTERN_SLOTS(reshape_concat_concat)
-DFG_PATTERN_SLOTS(reshape_concat_concat_last)
 DFG_PATTERN_SLOTS(reshape_slices_split)
 DFG_PATTERN_SLOTS(reshape_slices_split_three)
-DFG_PATTERN_SLOTS(reshape_slices_to_depth)
-DFG_PATTERN_SLOTS(reshape_scatter_all)
 
-#define AT(member) offsetof(struct WHOLE, member)
-#define CAPTURE(kind, name, member) {name, DFG_CAP_##kind, AT(member)}
-#define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern reshape_patterns[] = {
 #define WHOLE reshape_reshape_fusion_whole
-    {DFG_PATTERN_ROW(reshape_reshape_fusion, whole), .name = "reshape_fusion", .place = "reshape.pat:13",
-     .is_rule = true, .depth = 2, .n_captures = 4, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODES, "parts", m.parts),
-     CAPTURE(NODE, "r", m.r), CAPTURE(VALUE, "a", m.a)}, .n_parts = 4,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, 2, AT(m.r)},
-     PART(INNER, -1, concat), {DFG_PART_INPUT, 1, 0, 1, AT(m.parts)}}},
+    {DFG_FOUND_ROW(reshape_reshape_fusion, whole, 0), .name = "reshape_fusion", .place = "reshape.pat:13",
+     .is_rule = true, .depth = 2, CAPTURES(4, 2, NODE("x", m.x), NODES("parts", m.parts), NODE("r", m.r),
+     VALUE("a", m.a)), PARTS(4, PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, 2, AT(m.r)}, INNER(concat),
+     {DFG_PART_INPUT, 1, 0, 1, AT(m.parts)})},
 #undef WHOLE
 #define WHOLE reshape_reshape_typed_match
-    {DFG_PATTERN_ROW(reshape_reshape_typed, match), .name = "reshape_typed", .place = "reshape.pat:20",
-     .is_rule = true, .depth = 1, .n_captures = 3, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "s", s),
-     CAPTURE(NODE, "r", r)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
-     PART(INPUT, 1, s), {DFG_PART_ROOT, 0, 1, 2, AT(r)}}},
+    {DFG_FOUND_ROW(reshape_reshape_typed, match, 0), .name = "reshape_typed", .place = "reshape.pat:20",
+     .is_rule = true, .depth = 1, CAPTURES(3, 2, NODE("x", x), NODE("s", s), NODE("r", r)),
+     PARTS(3, PART(INPUT, 0, x), PART(INPUT, 1, s), {DFG_PART_ROOT, 0, 1, 2, AT(r)})},
 #undef WHOLE
 #define WHOLE reshape_expand_typed_match
-    {DFG_PATTERN_ROW(reshape_expand_typed, match), .name = "expand_typed", .place = "reshape.pat:27",
-     .is_rule = true, .depth = 1, .n_captures = 3, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "s", s),
-     CAPTURE(NODE, "e", e)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
-     PART(INPUT, 1, s), {DFG_PART_ROOT, 0, 1, 2, AT(e)}}},
+    {DFG_FOUND_ROW(reshape_expand_typed, match, 0), .name = "expand_typed", .place = "reshape.pat:27",
+     .is_rule = true, .depth = 1, CAPTURES(3, 2, NODE("x", x), NODE("s", s), NODE("e", e)),
+     PARTS(3, PART(INPUT, 0, x), PART(INPUT, 1, s), {DFG_PART_ROOT, 0, 1, 2, AT(e)})},
 #undef WHOLE
 #define WHOLE reshape_shape_known_match
-    {DFG_PATTERN_ROW(reshape_shape_known, match), .name = "shape_known", .place = "reshape.pat:34",
-     .is_rule = true, .depth = 1, .n_captures = 2, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "s", s)}, .n_parts = 2,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, 1, AT(s)}}},
+    {DFG_FOUND_ROW(reshape_shape_known, match, 0), .name = "shape_known", .place = "reshape.pat:34",
+     .is_rule = true, .depth = 1, CAPTURES(2, 1, NODE("x", x), NODE("s", s)), PARTS(2, PART(INPUT, 0, x),
+     {DFG_PART_ROOT, 0, 1, 1, AT(s)})},
 #undef WHOLE
 #define WHOLE reshape_shape_gather_match
-    {DFG_PATTERN_ROW(reshape_shape_gather, match), .name = "shape_gather", .place = "reshape.pat:40",
-     .is_rule = true, .depth = 2, .n_captures = 4, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "i", i),
-     CAPTURE(NODE, "s", s), CAPTURE(NODE, "g", g)}, .n_parts = 5,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, i), PART(INNER, 2, s),
-     {DFG_PART_ROOT, 0, 1, 3, AT(g)}, PART(CONST, 1, i)}},
+    {DFG_FOUND_ROW(reshape_shape_gather, match, 0), .name = "shape_gather", .place = "reshape.pat:40",
+     .is_rule = true, .depth = 2, CAPTURES(4, 2, NODE("x", x), NODE("i", i), NODE("s", s), NODE("g", g)),
+     PARTS(5, PART(INPUT, 0, x), PART(INPUT, 1, i), PART(INNER, 2, s), {DFG_PART_ROOT, 0, 1, 3, AT(g)},
+     PART(CONST, 1, i))},
 #undef WHOLE
 #define WHOLE reshape_shape_slice_whole
-    {DFG_PATTERN_ROW(reshape_shape_slice, whole), .name = "shape_slice", .place = "reshape.pat:47",
-     .is_rule = true, .depth = 2, .n_captures = 4, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "first", m.first),
-     CAPTURE(NODE, "last", m.last), CAPTURE(NODE, "s", m.s)}, .n_parts = 17,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.first),
-     PART(INPUT, 2, m.last), PART(INNER, 3, m.s), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, slice), PART(CONST, -1, constant), PART(CONST, -1, constant_2),
-     PART(INNER, -1, slice_2), PART(CONST, -1, constant_3), PART(CONST, -1, constant_4),
-     PART(CONST, -1, constant_5), PART(INNER, -1, slice_3), PART(CONST, -1, constant_6),
-     PART(CONST, -1, constant_7), PART(CONST, -1, constant_8), PART(CONST, -1, constant_9)}},
+    {DFG_FOUND_ROW(reshape_shape_slice, whole, 1), .name = "shape_slice", .place = "reshape.pat:47",
+     .is_rule = true, .depth = 2, CAPTURES(4, 3, NODE("x", m.x), NODE("first", m.first),
+     NODE("last", m.last), NODE("s", m.s)), PARTS(17, PART(INPUT, 0, m.x), PART(INPUT, 1, m.first),
+     PART(INPUT, 2, m.last), PART(INNER, 3, m.s), ROOT(m.root), INNER(slice), CONST(constant),
+     CONST(constant_2), INNER(slice_2), CONST(constant_3), CONST(constant_4), CONST(constant_5),
+     INNER(slice_3), CONST(constant_6), CONST(constant_7), CONST(constant_8), CONST(constant_9))},
 #undef WHOLE
 #define WHOLE reshape_cast_filled_match
-    {DFG_PATTERN_ROW(reshape_cast_filled, match), .name = "cast_filled", .place = "reshape.pat:55",
-     .is_rule = true, .depth = 2, .n_captures = 3, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "s", s), CAPTURE(NODE, "c", c),
-     CAPTURE(NODE, "t", t)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, s),
-     PART(INNER, 1, c), {DFG_PART_ROOT, 0, 1, 2, AT(t)}}},
+    {DFG_FOUND_ROW(reshape_cast_filled, match, 0), .name = "cast_filled", .place = "reshape.pat:55",
+     .is_rule = true, .depth = 2, CAPTURES(3, 1, NODE("s", s), NODE("c", c), NODE("t", t)),
+     PARTS(3, PART(INPUT, 0, s), PART(INNER, 1, c), {DFG_PART_ROOT, 0, 1, 2, AT(t)})},
 #undef WHOLE
 #define WHOLE reshape_reshape_reshape_whole
-    {DFG_PATTERN_ROW(reshape_reshape_reshape, whole), .name = "reshape_reshape", .place = "reshape.pat:66",
-     .is_rule = true, .depth = 2, .n_captures = 3, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "s", m.s),
-     CAPTURE(NODE, "r", m.r)}, .n_parts = 6, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.s), {DFG_PART_ROOT, 0, 1, 2, AT(m.r)}, PART(INNER, -1, call),
-     {DFG_PART_INPUT, 1, 0, -1, AT(rest)}, PART(CONST, 1, m.s)}},
+    {DFG_FOUND_ROW(reshape_reshape_reshape, whole, 0), .name = "reshape_reshape", .place = "reshape.pat:66",
+     .is_rule = true, .depth = 2, CAPTURES(3, 2, NODE("x", m.x), NODE("s", m.s), NODE("r", m.r)),
+     PARTS(6, PART(INPUT, 0, m.x), PART(INPUT, 1, m.s), {DFG_PART_ROOT, 0, 1, 2, AT(m.r)}, INNER(call),
+     {DFG_PART_INPUT, 1, 0, -1, AT(rest)}, PART(CONST, 1, m.s))},
 #undef WHOLE
 #define WHOLE reshape_reshape_last_whole
-    {DFG_PATTERN_ROW(reshape_reshape_last, whole), .name = "reshape_last", .place = "reshape.pat:72",
-     .is_rule = true, .depth = 2, .n_captures = 2, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "y", m.y)},
-     .n_parts = 10, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     {DFG_PART_ROOT, 0, 1, 1, AT(m.y)}, PART(INNER, -1, call), {DFG_PART_INPUT, 1, 0, -1, AT(rest)},
-     PART(INNER, -1, call_2), {DFG_PART_INPUT, 1, 0, -1, AT(rest_2)}, PART(INNER, -1, reshape),
-     PART(INNER, -1, call_3), {DFG_PART_INPUT, 1, 0, -1, AT(rest_3)}, PART(CONST, -1, constant)}},
+    {DFG_FOUND_ROW(reshape_reshape_last, whole, 0), .name = "reshape_last", .place = "reshape.pat:72",
+     .is_rule = true, .depth = 2, CAPTURES(2, 1, NODE("x", m.x), NODE("y", m.y)),
+     PARTS(10, PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, 1, AT(m.y)}, INNER(call),
+     {DFG_PART_INPUT, 1, 0, -1, AT(rest)}, INNER(call_2), {DFG_PART_INPUT, 1, 0, -1, AT(rest_2)},
+     INNER(reshape), INNER(call_3), {DFG_PART_INPUT, 1, 0, -1, AT(rest_3)}, CONST(constant))},
 #undef WHOLE
 #define WHOLE reshape_unsqueeze_unsqueeze_whole
-    {DFG_PATTERN_ROW(reshape_unsqueeze_unsqueeze, whole), .name = "unsqueeze_unsqueeze",
-     .place = "reshape.pat:80", .is_rule = true, .depth = 2, .n_captures = 3, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "a", m.a),
-     CAPTURE(NODE, "b", m.b)}, .n_parts = 7, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.a), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, unsqueeze), PART(CONST, 1, m.a), PART(CONST, 2, m.b)}},
+    {DFG_FOUND_ROW(reshape_unsqueeze_unsqueeze, whole, 0), .name = "unsqueeze_unsqueeze",
+     .place = "reshape.pat:80", .is_rule = true, .depth = 2, CAPTURES(3, 3, NODE("x", m.x), NODE("a", m.a),
+     NODE("b", m.b)), PARTS(7, PART(INPUT, 0, m.x), PART(INPUT, 1, m.a), PART(INPUT, 2, m.b), ROOT(m.root),
+     INNER(unsqueeze), PART(CONST, 1, m.a), PART(CONST, 2, m.b))},
 #undef WHOLE
 #define WHOLE reshape_squeeze_squeeze_whole
-    {DFG_PATTERN_ROW(reshape_squeeze_squeeze, whole), .name = "squeeze_squeeze", .place = "reshape.pat:87",
-     .is_rule = true, .depth = 2, .n_captures = 3, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "a", m.a),
-     CAPTURE(NODE, "b", m.b)}, .n_parts = 7, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.a), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, squeeze), PART(CONST, 1, m.a), PART(CONST, 2, m.b)}},
+    {DFG_FOUND_ROW(reshape_squeeze_squeeze, whole, 0), .name = "squeeze_squeeze", .place = "reshape.pat:87",
+     .is_rule = true, .depth = 2, CAPTURES(3, 3, NODE("x", m.x), NODE("a", m.a), NODE("b", m.b)),
+     PARTS(7, PART(INPUT, 0, m.x), PART(INPUT, 1, m.a), PART(INPUT, 2, m.b), ROOT(m.root), INNER(squeeze),
+     PART(CONST, 1, m.a), PART(CONST, 2, m.b))},
 #undef WHOLE
 #define WHOLE reshape_squeeze_unsqueeze_whole
-    {DFG_PATTERN_ROW(reshape_squeeze_unsqueeze, whole), .name = "squeeze_unsqueeze",
-     .place = "reshape.pat:94", .is_rule = true, .depth = 2, .n_captures = 3, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "a", m.a),
-     CAPTURE(NODE, "b", m.b)}, .n_parts = 12, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.a), PART(INPUT, 2, m.b), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, squeeze), PART(INNER, -1, unsqueeze), PART(CONST, -1, constant),
-     PART(CONST, -1, constant_2), PART(INNER, -1, unsqueeze_2), PART(INNER, -1, squeeze_2),
-     PART(CONST, -1, constant_3), PART(CONST, -1, constant_4)}},
+    {DFG_FOUND_ROW(reshape_squeeze_unsqueeze, whole, 0), .name = "squeeze_unsqueeze",
+     .place = "reshape.pat:94", .is_rule = true, .depth = 2, CAPTURES(3, 3, NODE("x", m.x), NODE("a", m.a),
+     NODE("b", m.b)), PARTS(12, PART(INPUT, 0, m.x), PART(INPUT, 1, m.a), PART(INPUT, 2, m.b), ROOT(m.root),
+     INNER(squeeze), INNER(unsqueeze), CONST(constant), CONST(constant_2), INNER(unsqueeze_2),
+     INNER(squeeze_2), CONST(constant_3), CONST(constant_4))},
 #undef WHOLE
 #define WHOLE reshape_squeeze_flat_whole
-    {DFG_PATTERN_ROW(reshape_squeeze_flat, whole), .name = "squeeze_flat", .place = "reshape.pat:100",
-     .is_rule = true, .depth = 2, .n_captures = 1, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)}, .n_parts = 5,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, squeeze), {DFG_PART_INPUT, 1, 0, -1, AT(rest)}, PART(CONST, -1, constant)}},
+    {DFG_FOUND_ROW(reshape_squeeze_flat, whole, 0), .name = "squeeze_flat", .place = "reshape.pat:100",
+     .is_rule = true, .depth = 2, CAPTURES(1, 1, NODE("x", m.x)), PARTS(5, PART(INPUT, 0, m.x),
+     ROOT(m.root), INNER(squeeze), {DFG_PART_INPUT, 1, 0, -1, AT(rest)}, CONST(constant))},
 #undef WHOLE
 #define WHOLE reshape_flatten_reshape_match
-    {DFG_PATTERN_ROW(reshape_flatten_reshape, match), .name = "flatten_reshape", .place = "reshape.pat:106",
-     .is_rule = true, .depth = 1, .n_captures = 2, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "f", f)}, .n_parts = 2,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, 1, AT(f)}}},
+    {DFG_FOUND_ROW(reshape_flatten_reshape, match, 0), .name = "flatten_reshape",
+     .place = "reshape.pat:106", .is_rule = true, .depth = 1, CAPTURES(2, 1, NODE("x", x), NODE("f", f)),
+     PARTS(2, PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, 1, AT(f)})},
 #undef WHOLE
 #define WHOLE reshape_reduce_unsqueeze_match
-    {DFG_PATTERN_ROW(reshape_reduce_unsqueeze, match), .name = "reduce_unsqueeze",
-     .place = "reshape.pat:113", .is_rule = true, .depth = 2, .n_captures = 4, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "a", a),
-     CAPTURE(NODE, "r", r), CAPTURE(VALUE, "p", p)}, .n_parts = 5,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, a), PART(INNER, 2, r),
-     {DFG_PART_ROOT, 0, 1, -1, AT(root)}, PART(CONST, 1, a)}},
+    {DFG_FOUND_ROW(reshape_reduce_unsqueeze, match, 0), .name = "reduce_unsqueeze",
+     .place = "reshape.pat:113", .is_rule = true, .depth = 2, CAPTURES(4, 2, NODE("x", x), NODE("a", a),
+     NODE("r", r), VALUE("p", p)), PARTS(5, PART(INPUT, 0, x), PART(INPUT, 1, a), PART(INNER, 2, r),
+     ROOT(root), PART(CONST, 1, a))},
 #undef WHOLE
 #define WHOLE reshape_concat_concat_match
-    {DFG_PATTERN_ROW(reshape_concat_concat, match), .name = "concat_concat", .place = "reshape.pat:122",
-     .is_rule = true, .depth = 2, .n_captures = 4, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODES, "inner", inner), CAPTURE(NODES, "rest", rest),
-     CAPTURE(NODE, "c", c), CAPTURE(NODE, "k", k)}, .n_parts = 4,
-     .parts = (const struct dfg_part[]){PART(INNER, 2, c), {DFG_PART_INPUT, 1, 0, 0, AT(inner)},
-     {DFG_PART_ROOT, 0, 1, 3, AT(k)}, {DFG_PART_INPUT, 1, 0, 1, AT(rest)}}},
+    {DFG_FOUND_ROW(reshape_concat_concat, match, 0), .name = "concat_concat", .place = "reshape.pat:122",
+     .is_rule = true, .depth = 2, CAPTURES(4, 2, NODES("inner", inner), NODES("rest", rest), NODE("c", c),
+     NODE("k", k)), PARTS(4, PART(INNER, 2, c), {DFG_PART_INPUT, 1, 0, 0, AT(inner)},
+     {DFG_PART_ROOT, 0, 1, 3, AT(k)}, {DFG_PART_INPUT, 1, 0, 1, AT(rest)})},
 #undef WHOLE
 #define WHOLE reshape_concat_concat_last_match
-    {DFG_PATTERN_ROW(reshape_concat_concat_last, match), .name = "concat_concat_last",
-     .place = "reshape.pat:129", .is_rule = true, .depth = 2, .n_captures = 4, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODES, "inner", inner), CAPTURE(NODES, "rest", rest),
-     CAPTURE(NODE, "c", c), CAPTURE(NODE, "k", k)}, .n_parts = 4,
-     .parts = (const struct dfg_part[]){PART(INNER, 2, c), {DFG_PART_INPUT, 1, 0, 0, AT(inner)},
-     {DFG_PART_ROOT, 0, 1, 3, AT(k)}, {DFG_PART_INPUT, 1, 0, 1, AT(rest)}}},
+    {DFG_FOUND_ROW(reshape_concat_concat_last, match, 0), .name = "concat_concat_last",
+     .place = "reshape.pat:129", .is_rule = true, .depth = 2, CAPTURES(4, 2, NODES("inner", inner),
+     NODES("rest", rest), NODE("c", c), NODE("k", k)), PARTS(4, PART(INNER, 2, c),
+     {DFG_PART_INPUT, 1, 0, 0, AT(inner)}, {DFG_PART_ROOT, 0, 1, 3, AT(k)},
+     {DFG_PART_INPUT, 1, 0, 1, AT(rest)})},
 #undef WHOLE
 #define WHOLE reshape_slices_split_whole
     {DFG_PATTERN_ROW(reshape_slices_split, whole), .name = "slices_split", .place = "reshape.pat:141",
-     .is_rule = true, .depth = 1, .height = 1, .n_captures = 6, .n_params = 6,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "end", m.end),
-     CAPTURE(NODE, "start", m.start), CAPTURE(NODE, "all", m.all), CAPTURE(NODE, "axis", m.axis),
-     CAPTURE(NODE, "same", m.same)}, .n_parts = 16, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.end), PART(INPUT, 2, m.start), PART(INPUT, 3, m.all), PART(INPUT, 4, m.axis),
-     PART(INPUT, 5, m.same), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(CONST, -1, constant),
-     PART(CONST, 1, m.end), PART(CONST, 4, m.axis), PART(CONST, -1, constant_2),
-     {DFG_PART_ROOT, 0, 2, -1, AT(slice)}, PART(CONST, 2, m.start), PART(CONST, 3, m.all),
-     PART(CONST, 5, m.same), PART(CONST, -1, constant_3)}},
+     .is_rule = true, .depth = 1, .height = 1, CAPTURES(6, 6, NODE("x", m.x), NODE("end", m.end),
+     NODE("start", m.start), NODE("all", m.all), NODE("axis", m.axis), NODE("same", m.same)),
+     PARTS(16, PART(INPUT, 0, m.x), PART(INPUT, 1, m.end), PART(INPUT, 2, m.start), PART(INPUT, 3, m.all),
+     PART(INPUT, 4, m.axis), PART(INPUT, 5, m.same), ROOT(m.root), CONST(constant), PART(CONST, 1, m.end),
+     PART(CONST, 4, m.axis), CONST(constant_2), {DFG_PART_ROOT, 0, 2, -1, AT(slice)},
+     PART(CONST, 2, m.start), PART(CONST, 3, m.all), PART(CONST, 5, m.same), CONST(constant_3))},
 #undef WHOLE
 #define WHOLE reshape_slices_split_three_whole
     {DFG_PATTERN_ROW(reshape_slices_split_three, whole), .name = "slices_split_three",
-     .place = "reshape.pat:151", .is_rule = true, .depth = 1, .height = 1, .n_captures = 9, .n_params = 9,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "a", m.a),
-     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "from", m.from), CAPTURE(NODE, "to", m.to),
-     CAPTURE(NODE, "all", m.all), CAPTURE(NODE, "axis", m.axis), CAPTURE(NODE, "second", m.second),
-     CAPTURE(NODE, "third", m.third)}, .n_parts = 24,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.a), PART(INPUT, 2, m.b),
-     PART(INPUT, 3, m.from), PART(INPUT, 4, m.to), PART(INPUT, 5, m.all), PART(INPUT, 6, m.axis),
-     PART(INPUT, 7, m.second), PART(INPUT, 8, m.third), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(CONST, -1, constant), PART(CONST, 1, m.a), PART(CONST, 6, m.axis), PART(CONST, -1, constant_2),
+     .place = "reshape.pat:151", .is_rule = true, .depth = 1, .height = 1, CAPTURES(9, 9, NODE("x", m.x),
+     NODE("a", m.a), NODE("b", m.b), NODE("from", m.from), NODE("to", m.to), NODE("all", m.all),
+     NODE("axis", m.axis), NODE("second", m.second), NODE("third", m.third)), PARTS(24, PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.a), PART(INPUT, 2, m.b), PART(INPUT, 3, m.from), PART(INPUT, 4, m.to),
+     PART(INPUT, 5, m.all), PART(INPUT, 6, m.axis), PART(INPUT, 7, m.second), PART(INPUT, 8, m.third),
+     ROOT(m.root), CONST(constant), PART(CONST, 1, m.a), PART(CONST, 6, m.axis), CONST(constant_2),
      {DFG_PART_ROOT, 0, 2, -1, AT(slice)}, PART(CONST, 3, m.from), PART(CONST, 2, m.b),
-     PART(CONST, 7, m.second), PART(CONST, -1, constant_3), {DFG_PART_ROOT, 0, 3, -1, AT(slice_2)},
-     PART(CONST, 4, m.to), PART(CONST, 5, m.all), PART(CONST, 8, m.third), PART(CONST, -1, constant_4)}},
+     PART(CONST, 7, m.second), CONST(constant_3), {DFG_PART_ROOT, 0, 3, -1, AT(slice_2)},
+     PART(CONST, 4, m.to), PART(CONST, 5, m.all), PART(CONST, 8, m.third), CONST(constant_4))},
 #undef WHOLE
 #define WHOLE reshape_slices_to_depth_whole
-    {DFG_PATTERN_ROW(reshape_slices_to_depth, whole), .name = "slices_to_depth", .place = "reshape.pat:162",
-     .is_rule = true, .depth = 3, .n_captures = 9, .n_params = 7,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "e", m.e),
-     CAPTURE(NODE, "f", m.f), CAPTURE(NODE, "g", m.g), CAPTURE(NODE, "h", m.h), CAPTURE(NODE, "i", m.i),
-     CAPTURE(NODE, "j", m.j), CAPTURE(NODE, "even", m.even), CAPTURE(NODE, "odd", m.odd)}, .n_parts = 38,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.e), PART(INPUT, 2, m.f),
+    {DFG_FOUND_ROW(reshape_slices_to_depth, whole, 0), .name = "slices_to_depth",
+     .place = "reshape.pat:162", .is_rule = true, .depth = 3, CAPTURES(9, 7, NODE("x", m.x), NODE("e", m.e),
+     NODE("f", m.f), NODE("g", m.g), NODE("h", m.h), NODE("i", m.i), NODE("j", m.j), NODE("even", m.even),
+     NODE("odd", m.odd)), PARTS(38, PART(INPUT, 0, m.x), PART(INPUT, 1, m.e), PART(INPUT, 2, m.f),
      PART(INPUT, 3, m.g), PART(INPUT, 4, m.h), PART(INPUT, 5, m.i), PART(INPUT, 6, m.j),
-     PART(INNER, 7, m.even), PART(CONST, -1, constant), PART(CONST, 1, m.e), PART(CONST, -1, constant_2),
-     PART(CONST, -1, constant_3), PART(INNER, 8, m.odd), PART(CONST, -1, constant_4), PART(CONST, 2, m.f),
-     PART(CONST, -1, constant_5), PART(CONST, -1, constant_6), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)},
-     PART(INNER, -1, slice), PART(CONST, -1, constant_7), PART(CONST, 3, m.g), PART(CONST, -1, constant_8),
-     PART(CONST, -1, constant_9), PART(INNER, -1, slice_2), PART(CONST, -1, constant_10),
-     PART(CONST, 4, m.h), PART(CONST, -1, constant_11), PART(CONST, -1, constant_12),
-     PART(INNER, -1, slice_3), PART(CONST, -1, constant_13), PART(CONST, 5, m.i),
-     PART(CONST, -1, constant_14), PART(CONST, -1, constant_15), PART(INNER, -1, slice_4),
-     PART(CONST, -1, constant_16), PART(CONST, 6, m.j), PART(CONST, -1, constant_17),
-     PART(CONST, -1, constant_18)}},
+     PART(INNER, 7, m.even), CONST(constant), PART(CONST, 1, m.e), CONST(constant_2), CONST(constant_3),
+     PART(INNER, 8, m.odd), CONST(constant_4), PART(CONST, 2, m.f), CONST(constant_5), CONST(constant_6),
+     ROOT(m.root), INNER(slice), CONST(constant_7), PART(CONST, 3, m.g), CONST(constant_8),
+     CONST(constant_9), INNER(slice_2), CONST(constant_10), PART(CONST, 4, m.h), CONST(constant_11),
+     CONST(constant_12), INNER(slice_3), CONST(constant_13), PART(CONST, 5, m.i), CONST(constant_14),
+     CONST(constant_15), INNER(slice_4), CONST(constant_16), PART(CONST, 6, m.j), CONST(constant_17),
+     CONST(constant_18))},
 #undef WHOLE
 #define WHOLE reshape_scatter_all_whole
-    {DFG_PATTERN_ROW(reshape_scatter_all, whole), .name = "scatter_all", .place = "reshape.pat:176",
-     .is_rule = true, .depth = 5, .n_captures = 4, .n_params = 4,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "t", m.t), CAPTURE(NODE, "d", m.d),
-     CAPTURE(NODE, "axis", m.axis), CAPTURE(NODE, "u", m.u)}, .n_parts = 13,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.t), PART(INPUT, 1, m.d), PART(INPUT, 2, m.axis),
-     PART(INPUT, 3, m.u), {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, unsqueeze),
-     PART(INNER, -1, range), PART(CONST, -1, constant), PART(INNER, -1, gather), PART(INNER, -1, shape),
-     PART(CONST, 2, m.axis), PART(CONST, -1, constant_2), PART(CONST, -1, constant_3)}},
+    {DFG_FOUND_ROW(reshape_scatter_all, whole, 0), .name = "scatter_all", .place = "reshape.pat:176",
+     .is_rule = true, .depth = 5, CAPTURES(4, 4, NODE("t", m.t), NODE("d", m.d), NODE("axis", m.axis),
+     NODE("u", m.u)), PARTS(13, PART(INPUT, 0, m.t), PART(INPUT, 1, m.d), PART(INPUT, 2, m.axis),
+     PART(INPUT, 3, m.u), ROOT(m.root), INNER(unsqueeze), INNER(range), CONST(constant), INNER(gather),
+     INNER(shape), PART(CONST, 2, m.axis), CONST(constant_2), CONST(constant_3))},
 #undef WHOLE
 };
 

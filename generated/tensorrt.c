@@ -1,6 +1,6 @@
 /* Made by pat2c from tensorrt.pat; do not edit. */
 #include "tensorrt.h"
-#if TENSORRT_H != 0x13e5242d3f18306b
+#if TENSORRT_H != 0x458d041b8ebfaa9f
 #error "tensorrt.h is of another run of pat2c than this file"
 #endif
 
@@ -152,8 +152,6 @@ bool tensorrt_conv1d_match(const dfg_graph *g, dfg_node n, struct tensorrt_conv1
     return true;
 }
 
-DFG_EACH_OF_MATCH(tensorrt_conv1d)
-
 /* tensorrt.pat:32, layout = "NCHW"
  * cond same_layout(c, layout) = attr(c, out_layout) in {"", layout} or not present(c.out_layout);
  */
@@ -190,8 +188,6 @@ bool tensorrt_conv2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_conv2
     *m = (struct tensorrt_conv2d_match){.root = n, .x = x, .w = w, .c = n};
     return true;
 }
-
-DFG_EACH_OF_MATCH(tensorrt_conv2d)
 
 /* tensorrt.pat:32, layout = "NCDHW"
  * cond same_layout(c, layout) = attr(c, out_layout) in {"", layout} or not present(c.out_layout);
@@ -232,8 +228,6 @@ bool tensorrt_conv3d_match(const dfg_graph *g, dfg_node n, struct tensorrt_conv3
     return true;
 }
 
-DFG_EACH_OF_MATCH(tensorrt_conv3d)
-
 /* tensorrt.pat:54
  * pattern conv2d_transpose(x, w) {
  *     c = nn.conv2d_transpose(x, w) { data_layout == "NCHW", kernel_layout == "OIHW", dilation == [1, 1] };
@@ -260,8 +254,6 @@ bool tensorrt_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct tens
     *m = (struct tensorrt_conv2d_transpose_match){.root = n, .x = x, .w = w, .c = n};
     return true;
 }
-
-DFG_EACH_OF_MATCH(tensorrt_conv2d_transpose)
 
 /* tensorrt.pat:59
  * pattern conv3d_transpose(x, w) {
@@ -298,8 +290,6 @@ bool tensorrt_conv3d_transpose_match(const dfg_graph *g, dfg_node n, struct tens
     return true;
 }
 
-DFG_EACH_OF_MATCH(tensorrt_conv3d_transpose)
-
 /* tensorrt.pat:64
  * pattern dense(x, w) = nn.dense(x, w & const) where input_ok(x), input_ok(w), x.rank in 2..4, w.rank == 2;
  */
@@ -321,8 +311,6 @@ bool tensorrt_dense_match(const dfg_graph *g, dfg_node n, struct tensorrt_dense_
     return true;
 }
 
-DFG_EACH_OF_MATCH(tensorrt_dense)
-
 /* tensorrt.pat:65  pattern bias_add(x, b) = nn.bias_add(x, b) where input_ok(x), input_ok(b), x.rank in 2..4; */
 bool tensorrt_bias_add_match(const dfg_graph *g, dfg_node n, struct tensorrt_bias_add_match *m)
 {
@@ -338,8 +326,6 @@ bool tensorrt_bias_add_match(const dfg_graph *g, dfg_node n, struct tensorrt_bia
     *m = (struct tensorrt_bias_add_match){.root = n, .x = x, .b = b};
     return true;
 }
-
-DFG_EACH_OF_MATCH(tensorrt_bias_add)
 
 /* tensorrt.pat:66
  * pattern batch_matmul(a, b) = nn.batch_matmul(a, b)
@@ -360,8 +346,6 @@ bool tensorrt_batch_matmul_match(const dfg_graph *g, dfg_node n, struct tensorrt
     *m = (struct tensorrt_batch_matmul_match){.root = n, .a = a, .b = b};
     return true;
 }
-
-DFG_EACH_OF_MATCH(tensorrt_batch_matmul)
 
 /* tensorrt.pat:71  cond binary_ok(a, b) = input_ok(a), input_ok(b); */
 static DFG_APART bool tensorrt_binary_ok(const dfg_graph *g, dfg_node a, dfg_node b)
@@ -394,7 +378,7 @@ static DFG_APART bool tensorrt_sum_ok(const dfg_graph *g, dfg_node a, dfg_node b
 }
 
 /* tensorrt.pat:80  pattern add_two(a, b) = add(a, b) where binary_ok(a, b), sum_ok(a, b); */
-static bool tensorrt_add_two_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct tensorrt_add_two_match *m)
+bool tensorrt_add_two_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct tensorrt_add_two_match *m)
 {
     if (!dfg_calls_with(g, n, tensorrt_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -410,8 +394,6 @@ static bool tensorrt_add_two_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(tensorrt_add_two, match, 1)
-
 /* tensorrt.pat:82  pattern divide_two(a, b) = `divide`(a, b) where binary_ok(a, b); */
 bool tensorrt_divide_two_match(const dfg_graph *g, dfg_node n, struct tensorrt_divide_two_match *m)
 {
@@ -423,8 +405,6 @@ bool tensorrt_divide_two_match(const dfg_graph *g, dfg_node n, struct tensorrt_d
     *m = (struct tensorrt_divide_two_match){.root = n, .a = a, .b = b};
     return true;
 }
-
-DFG_EACH_OF_MATCH(tensorrt_divide_two)
 
 /* tensorrt.pat:83  pattern subtract_two(a, b) = `subtract`(a, b) where binary_ok(a, b); */
 bool tensorrt_subtract_two_match(const dfg_graph *g, dfg_node n, struct tensorrt_subtract_two_match *m)
@@ -438,10 +418,8 @@ bool tensorrt_subtract_two_match(const dfg_graph *g, dfg_node n, struct tensorrt
     return true;
 }
 
-DFG_EACH_OF_MATCH(tensorrt_subtract_two)
-
 /* tensorrt.pat:84  pattern multiply_two(a, b) = `multiply`(a, b) where binary_ok(a, b); */
-static bool tensorrt_multiply_two_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct tensorrt_multiply_two_match *m)
+bool tensorrt_multiply_two_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct tensorrt_multiply_two_match *m)
 {
     if (!dfg_calls_with(g, n, tensorrt_op_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -455,8 +433,6 @@ static bool tensorrt_multiply_two_find(const dfg_graph *g, dfg_node n, uint32_t 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(tensorrt_multiply_two, match, 1)
-
 /* tensorrt.pat:85  pattern power_two(a, b) = `power`(a, b) where binary_ok(a, b); */
 bool tensorrt_power_two_match(const dfg_graph *g, dfg_node n, struct tensorrt_power_two_match *m)
 {
@@ -469,10 +445,8 @@ bool tensorrt_power_two_match(const dfg_graph *g, dfg_node n, struct tensorrt_po
     return true;
 }
 
-DFG_EACH_OF_MATCH(tensorrt_power_two)
-
 /* tensorrt.pat:86  pattern maximum_two(a, b) = `maximum`(a, b) where binary_ok(a, b); */
-static bool tensorrt_maximum_two_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct tensorrt_maximum_two_match *m)
+bool tensorrt_maximum_two_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct tensorrt_maximum_two_match *m)
 {
     if (!dfg_calls_with(g, n, tensorrt_op_maximum, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -486,10 +460,8 @@ static bool tensorrt_maximum_two_find(const dfg_graph *g, dfg_node n, uint32_t *
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(tensorrt_maximum_two, match, 1)
-
 /* tensorrt.pat:87  pattern minimum_two(a, b) = `minimum`(a, b) where binary_ok(a, b); */
-static bool tensorrt_minimum_two_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct tensorrt_minimum_two_match *m)
+bool tensorrt_minimum_two_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct tensorrt_minimum_two_match *m)
 {
     if (!dfg_calls_with(g, n, tensorrt_op_minimum, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -503,8 +475,6 @@ static bool tensorrt_minimum_two_find(const dfg_graph *g, dfg_node n, uint32_t *
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(tensorrt_minimum_two, match, 1)
-
 /* tensorrt.pat:90  pattern fit(x) = x where input_ok(x); */
 bool tensorrt_fit_match(const dfg_graph *g, dfg_node n, struct tensorrt_fit_match *m)
 {
@@ -513,8 +483,6 @@ bool tensorrt_fit_match(const dfg_graph *g, dfg_node n, struct tensorrt_fit_matc
     *m = (struct tensorrt_fit_match){.root = n, .x = n};
     return true;
 }
-
-DFG_EACH_OF_MATCH(tensorrt_fit)
 
 /* tensorrt.pat:91  pattern since_5(x) = x where input_ok(x), version >= 50105; */
 bool tensorrt_since_5_match(const dfg_graph *g, dfg_node n, struct tensorrt_since_5_match *m)
@@ -527,8 +495,6 @@ bool tensorrt_since_5_match(const dfg_graph *g, dfg_node n, struct tensorrt_sinc
     return true;
 }
 
-DFG_EACH_OF_MATCH(tensorrt_since_5)
-
 /* tensorrt.pat:92  pattern since_7(x) = x where input_ok(x), version >= 70000; */
 bool tensorrt_since_7_match(const dfg_graph *g, dfg_node n, struct tensorrt_since_7_match *m)
 {
@@ -539,8 +505,6 @@ bool tensorrt_since_7_match(const dfg_graph *g, dfg_node n, struct tensorrt_sinc
     *m = (struct tensorrt_since_7_match){.root = n, .x = n};
     return true;
 }
-
-DFG_EACH_OF_MATCH(tensorrt_since_7)
 
 /* tensorrt.pat:96
  * pattern batch_norm(x, g, b, m, v) {
@@ -585,8 +549,6 @@ bool tensorrt_batch_norm_match(const dfg_graph *g, dfg_node n, struct tensorrt_b
     return true;
 }
 
-DFG_EACH_OF_MATCH(tensorrt_batch_norm)
-
 /* tensorrt.pat:34  cond axis_ok(axis, x) = not implicit_batch or (axis != 0 and axis != -x.rank); */
 static DFG_APART bool tensorrt_axis_ok(const dfg_graph *g, dfg_val axis, dfg_node x)
 {
@@ -621,8 +583,6 @@ bool tensorrt_layer_norm_match(const dfg_graph *g, dfg_node n, struct tensorrt_l
     return true;
 }
 
-DFG_EACH_OF_MATCH(tensorrt_layer_norm)
-
 /* tensorrt.pat:105  pattern softmax(x) = nn.softmax(x) { axis = axis } where input_ok(x), axis_ok(axis, x); */
 bool tensorrt_softmax_match(const dfg_graph *g, dfg_node n, struct tensorrt_softmax_match *m)
 {
@@ -638,8 +598,6 @@ bool tensorrt_softmax_match(const dfg_graph *g, dfg_node n, struct tensorrt_soft
     return true;
 }
 
-DFG_EACH_OF_MATCH(tensorrt_softmax)
-
 /* tensorrt.pat:106  pattern split_up(x) = `split`(x) { axis = axis } where input_ok(x), axis_ok(axis, x); */
 bool tensorrt_split_up_match(const dfg_graph *g, dfg_node n, struct tensorrt_split_up_match *m)
 {
@@ -654,8 +612,6 @@ bool tensorrt_split_up_match(const dfg_graph *g, dfg_node n, struct tensorrt_spl
     *m = (struct tensorrt_split_up_match){.root = n, .x = x, .axis = axis};
     return true;
 }
-
-DFG_EACH_OF_MATCH(tensorrt_split_up)
 
 /* tensorrt.pat:108
  * pattern expanded(x) = expand_dims(x) { axis = axis }
@@ -677,8 +633,6 @@ bool tensorrt_expanded_match(const dfg_graph *g, dfg_node n, struct tensorrt_exp
     *m = (struct tensorrt_expanded_match){.root = n, .x = x, .axis = axis};
     return true;
 }
-
-DFG_EACH_OF_MATCH(tensorrt_expanded)
 
 static DFG_APART dfg_val tensorrt_min_2(const dfg_graph *g, dfg_node x, dfg_val axes)
 {
@@ -715,8 +669,6 @@ bool tensorrt_squeezed_match(const dfg_graph *g, dfg_node n, struct tensorrt_squ
     *m = (struct tensorrt_squeezed_match){.root = n, .x = x, .axes = axes};
     return true;
 }
-
-DFG_EACH_OF_MATCH(tensorrt_squeezed)
 
 /* tensorrt.pat:28, known not to hold  cond type_ok(x) = x.dtype == f32 or (use_fp16 and x.dtype == f16); */
 static DFG_APART bool tensorrt_not_type_ok(const dfg_graph *g, dfg_node x)
@@ -775,7 +727,7 @@ static DFG_APART enum dfg_tri tensorrt_all_2(const dfg_graph *g, struct dfg_node
  *     return c;
  * }
  */
-static bool tensorrt_concatenated_find(const dfg_graph *g, dfg_node n, struct tensorrt_concatenated_whole *m)
+bool tensorrt_concatenated_find(const dfg_graph *g, dfg_node n, struct tensorrt_concatenated_whole *m)
 {
     if (!dfg_calls_argc(g, n, tensorrt_op_concatenate, 1)) return false;
     dfg_val axis = dfg_attr_or(g, n, tensorrt_attr_axis, dfg_int(0));
@@ -790,8 +742,6 @@ static bool tensorrt_concatenated_find(const dfg_graph *g, dfg_node n, struct te
             .axis = axis}, .tuple = tuple};
     return true;
 }
-
-DFG_PROJECTIONS(tensorrt_concatenated)
 
 /* tensorrt.pat:116
  * pattern transposed(x) = transpose(x) { axes = axes } where input_ok(x), not implicit_batch or axes[0] == 0;
@@ -810,8 +760,6 @@ bool tensorrt_transposed_match(const dfg_graph *g, dfg_node n, struct tensorrt_t
     *m = (struct tensorrt_transposed_match){.root = n, .x = x, .axes = axes};
     return true;
 }
-
-DFG_EACH_OF_MATCH(tensorrt_transposed)
 
 /* tensorrt.pat:118
  * pattern reshaped(x) {
@@ -843,8 +791,6 @@ bool tensorrt_reshaped_match(const dfg_graph *g, dfg_node n, struct tensorrt_res
     *m = (struct tensorrt_reshaped_match){.root = n, .x = x, .r = n, .shape = shape};
     return true;
 }
-
-DFG_EACH_OF_MATCH(tensorrt_reshaped)
 
 static DFG_APART dfg_val tensorrt_min_3(const dfg_graph *g, dfg_node n2)
 {
@@ -894,14 +840,12 @@ bool tensorrt_sliced_match(const dfg_graph *g, dfg_node n, struct tensorrt_slice
     return true;
 }
 
-DFG_EACH_OF_MATCH(tensorrt_sliced)
-
 /* tensorrt.pat:133
  * pattern padded(x) = nn.pad(x, 0)
  *         { pad_mode == "constant", pad_width in {[[0, 0], [0, 0], _, _], [[0, 0], [0, 0], [0, 0], _, _]} }
  *         where input_ok(x);
  */
-static bool tensorrt_padded_find(const dfg_graph *g, dfg_node n, struct tensorrt_padded_whole *m)
+bool tensorrt_padded_find(const dfg_graph *g, dfg_node n, struct tensorrt_padded_whole *m)
 {
     if (!dfg_calls_with(g, n, tensorrt_op_nn_pad, 2)) return false;
     if (!dfg_str_is(g, n, tensorrt_attr_pad_mode, tensorrt_str_constant, tensorrt_str_constant))
@@ -918,8 +862,6 @@ static bool tensorrt_padded_find(const dfg_graph *g, dfg_node n, struct tensorrt
     *m = (struct tensorrt_padded_whole){.m = {.root = n, .x = x}, .constant = constant};
     return true;
 }
-
-DFG_PROJECTIONS(tensorrt_padded)
 
 /* tensorrt.pat:136
  * pattern relaid(x) {
@@ -955,8 +897,6 @@ bool tensorrt_relaid_match(const dfg_graph *g, dfg_node n, struct tensorrt_relai
     return true;
 }
 
-DFG_EACH_OF_MATCH(tensorrt_relaid)
-
 /* tensorrt.pat:146  cond rounding_ok(p) = not p.ceil_mode or version >= 50105; */
 static DFG_APART bool tensorrt_rounding_ok(const dfg_graph *g, dfg_node p)
 {
@@ -983,8 +923,6 @@ bool tensorrt_max_pool2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_m
     *m = (struct tensorrt_max_pool2d_match){.root = n, .x = x, .p = n};
     return true;
 }
-
-DFG_EACH_OF_MATCH(tensorrt_max_pool2d)
 
 static DFG_APART bool tensorrt_holds_2(const dfg_graph *g, dfg_node n)
 {
@@ -1042,8 +980,6 @@ bool tensorrt_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_a
     return true;
 }
 
-DFG_EACH_OF_MATCH(tensorrt_avg_pool2d)
-
 /* tensorrt.pat:160
  * pattern max_pool3d(x) = nn.max_pool3d(x) { layout == "NCDHW" } where input_ok(x), version >= 60001;
  */
@@ -1059,8 +995,6 @@ bool tensorrt_max_pool3d_match(const dfg_graph *g, dfg_node n, struct tensorrt_m
     *m = (struct tensorrt_max_pool3d_match){.root = n, .x = x};
     return true;
 }
-
-DFG_EACH_OF_MATCH(tensorrt_max_pool3d)
 
 /* tensorrt.pat:161
  * pattern avg_pool3d(x) = nn.avg_pool3d(x) { layout == "NCDHW" } where input_ok(x), version >= 60001;
@@ -1078,8 +1012,6 @@ bool tensorrt_avg_pool3d_match(const dfg_graph *g, dfg_node n, struct tensorrt_a
     return true;
 }
 
-DFG_EACH_OF_MATCH(tensorrt_avg_pool3d)
-
 /* tensorrt.pat:162
  * pattern global_max_pool2d(x) = nn.global_max_pool2d(x) { layout == "NCHW" } where input_ok(x);
  */
@@ -1094,8 +1026,6 @@ bool tensorrt_global_max_pool2d_match(const dfg_graph *g, dfg_node n, struct ten
     return true;
 }
 
-DFG_EACH_OF_MATCH(tensorrt_global_max_pool2d)
-
 /* tensorrt.pat:163
  * pattern global_avg_pool2d(x) = nn.global_avg_pool2d(x) { layout == "NCHW" } where input_ok(x);
  */
@@ -1109,8 +1039,6 @@ bool tensorrt_global_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct ten
     *m = (struct tensorrt_global_avg_pool2d_match){.root = n, .x = x};
     return true;
 }
-
-DFG_EACH_OF_MATCH(tensorrt_global_avg_pool2d)
 
 /* tensorrt.pat:164
  * pattern adaptive_max_pool2d(x) {
@@ -1133,8 +1061,6 @@ bool tensorrt_adaptive_max_pool2d_match(const dfg_graph *g, dfg_node n, struct t
     return true;
 }
 
-DFG_EACH_OF_MATCH(tensorrt_adaptive_max_pool2d)
-
 /* tensorrt.pat:169
  * pattern adaptive_avg_pool2d(x) {
  *     p = nn.adaptive_avg_pool2d(x) { layout == "NCHW" };
@@ -1155,8 +1081,6 @@ bool tensorrt_adaptive_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct t
     *m = (struct tensorrt_adaptive_avg_pool2d_match){.root = n, .x = x, .p = n};
     return true;
 }
-
-DFG_EACH_OF_MATCH(tensorrt_adaptive_avg_pool2d)
 
 static DFG_APART dfg_val tensorrt_value(dfg_val list, int64_t k, const dfg_graph *g, dfg_node x)
 {
@@ -1202,10 +1126,8 @@ bool tensorrt_reduced_match(const dfg_graph *g, dfg_node n, struct tensorrt_redu
     return true;
 }
 
-DFG_EACH_OF_MATCH(tensorrt_reduced)
-
 /* tensorrt.pat:218, as an entry of a table  "tensorrt.sum" = reduced & sum(...); */
-static bool tensorrt_sum_find(const dfg_graph *g, dfg_node n, struct tensorrt_sum_whole *m)
+bool tensorrt_sum_find(const dfg_graph *g, dfg_node n, struct tensorrt_sum_whole *m)
 {
     if (!tensorrt_reduced_match(g, n, &m->reduced) || dfg_op(g, n) != tensorrt_op_sum) return false;
     struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
@@ -1217,10 +1139,8 @@ static bool tensorrt_sum_find(const dfg_graph *g, dfg_node n, struct tensorrt_su
     return true;
 }
 
-DFG_PROJECTIONS(tensorrt_sum)
-
 /* tensorrt.pat:219, as an entry of a table  "tensorrt.prod" = reduced & prod(...); */
-static bool tensorrt_prod_find(const dfg_graph *g, dfg_node n, struct tensorrt_prod_whole *m)
+bool tensorrt_prod_find(const dfg_graph *g, dfg_node n, struct tensorrt_prod_whole *m)
 {
     if (!tensorrt_reduced_match(g, n, &m->reduced) || dfg_op(g, n) != tensorrt_op_prod) return false;
     struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
@@ -1232,10 +1152,8 @@ static bool tensorrt_prod_find(const dfg_graph *g, dfg_node n, struct tensorrt_p
     return true;
 }
 
-DFG_PROJECTIONS(tensorrt_prod)
-
 /* tensorrt.pat:220, as an entry of a table  "tensorrt.max" = reduced & max(...); */
-static bool tensorrt_max_find(const dfg_graph *g, dfg_node n, struct tensorrt_max_whole *m)
+bool tensorrt_max_find(const dfg_graph *g, dfg_node n, struct tensorrt_max_whole *m)
 {
     if (!tensorrt_reduced_match(g, n, &m->reduced) || dfg_op(g, n) != tensorrt_op_max) return false;
     struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
@@ -1247,10 +1165,8 @@ static bool tensorrt_max_find(const dfg_graph *g, dfg_node n, struct tensorrt_ma
     return true;
 }
 
-DFG_PROJECTIONS(tensorrt_max)
-
 /* tensorrt.pat:221, as an entry of a table  "tensorrt.min" = reduced & min(...); */
-static bool tensorrt_min_find(const dfg_graph *g, dfg_node n, struct tensorrt_min_whole *m)
+bool tensorrt_min_find(const dfg_graph *g, dfg_node n, struct tensorrt_min_whole *m)
 {
     if (!tensorrt_reduced_match(g, n, &m->reduced) || dfg_op(g, n) != tensorrt_op_min) return false;
     struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
@@ -1262,10 +1178,8 @@ static bool tensorrt_min_find(const dfg_graph *g, dfg_node n, struct tensorrt_mi
     return true;
 }
 
-DFG_PROJECTIONS(tensorrt_min)
-
 /* tensorrt.pat:222, as an entry of a table  "tensorrt.mean" = reduced & mean(...); */
-static bool tensorrt_mean_find(const dfg_graph *g, dfg_node n, struct tensorrt_mean_whole *m)
+bool tensorrt_mean_find(const dfg_graph *g, dfg_node n, struct tensorrt_mean_whole *m)
 {
     if (!tensorrt_reduced_match(g, n, &m->reduced) || dfg_op(g, n) != tensorrt_op_mean) return false;
     struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
@@ -1277,10 +1191,8 @@ static bool tensorrt_mean_find(const dfg_graph *g, dfg_node n, struct tensorrt_m
     return true;
 }
 
-DFG_PROJECTIONS(tensorrt_mean)
-
 /* tensorrt.pat:223, as an entry of a table  "tensorrt.nn.relu" = nn.relu(fit); */
-static bool tensorrt_nn_relu_find(const dfg_graph *g, dfg_node n, struct tensorrt_nn_relu_whole *m)
+bool tensorrt_nn_relu_find(const dfg_graph *g, dfg_node n, struct tensorrt_nn_relu_whole *m)
 {
     if (!dfg_calls_with(g, n, tensorrt_op_nn_relu, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -1290,10 +1202,8 @@ static bool tensorrt_nn_relu_find(const dfg_graph *g, dfg_node n, struct tensorr
     return true;
 }
 
-DFG_PROJECTIONS(tensorrt_nn_relu)
-
 /* tensorrt.pat:224, as an entry of a table  "tensorrt.sigmoid" = sigmoid(fit); */
-static bool tensorrt_sigmoid_find(const dfg_graph *g, dfg_node n, struct tensorrt_sigmoid_whole *m)
+bool tensorrt_sigmoid_find(const dfg_graph *g, dfg_node n, struct tensorrt_sigmoid_whole *m)
 {
     if (!dfg_calls_with(g, n, tensorrt_op_sigmoid, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -1303,10 +1213,8 @@ static bool tensorrt_sigmoid_find(const dfg_graph *g, dfg_node n, struct tensorr
     return true;
 }
 
-DFG_PROJECTIONS(tensorrt_sigmoid)
-
 /* tensorrt.pat:225, as an entry of a table  "tensorrt.tanh" = tanh(fit); */
-static bool tensorrt_tanh_find(const dfg_graph *g, dfg_node n, struct tensorrt_tanh_whole *m)
+bool tensorrt_tanh_find(const dfg_graph *g, dfg_node n, struct tensorrt_tanh_whole *m)
 {
     if (!dfg_calls_with(g, n, tensorrt_op_tanh, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -1316,10 +1224,8 @@ static bool tensorrt_tanh_find(const dfg_graph *g, dfg_node n, struct tensorrt_t
     return true;
 }
 
-DFG_PROJECTIONS(tensorrt_tanh)
-
 /* tensorrt.pat:226, as an entry of a table  "tensorrt.exp" = exp(fit); */
-static bool tensorrt_exp_find(const dfg_graph *g, dfg_node n, struct tensorrt_exp_whole *m)
+bool tensorrt_exp_find(const dfg_graph *g, dfg_node n, struct tensorrt_exp_whole *m)
 {
     if (!dfg_calls_with(g, n, tensorrt_op_exp, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -1329,10 +1235,8 @@ static bool tensorrt_exp_find(const dfg_graph *g, dfg_node n, struct tensorrt_ex
     return true;
 }
 
-DFG_PROJECTIONS(tensorrt_exp)
-
 /* tensorrt.pat:227, as an entry of a table  "tensorrt.log" = log(fit); */
-static bool tensorrt_log_find(const dfg_graph *g, dfg_node n, struct tensorrt_log_whole *m)
+bool tensorrt_log_find(const dfg_graph *g, dfg_node n, struct tensorrt_log_whole *m)
 {
     if (!dfg_calls_with(g, n, tensorrt_op_log, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -1342,10 +1246,8 @@ static bool tensorrt_log_find(const dfg_graph *g, dfg_node n, struct tensorrt_lo
     return true;
 }
 
-DFG_PROJECTIONS(tensorrt_log)
-
 /* tensorrt.pat:228, as an entry of a table  "tensorrt.sqrt" = sqrt(fit); */
-static bool tensorrt_sqrt_find(const dfg_graph *g, dfg_node n, struct tensorrt_sqrt_whole *m)
+bool tensorrt_sqrt_find(const dfg_graph *g, dfg_node n, struct tensorrt_sqrt_whole *m)
 {
     if (!dfg_calls_with(g, n, tensorrt_op_sqrt, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -1355,10 +1257,8 @@ static bool tensorrt_sqrt_find(const dfg_graph *g, dfg_node n, struct tensorrt_s
     return true;
 }
 
-DFG_PROJECTIONS(tensorrt_sqrt)
-
 /* tensorrt.pat:229, as an entry of a table  "tensorrt.abs" = abs(fit); */
-static bool tensorrt_abs_find(const dfg_graph *g, dfg_node n, struct tensorrt_abs_whole *m)
+bool tensorrt_abs_find(const dfg_graph *g, dfg_node n, struct tensorrt_abs_whole *m)
 {
     if (!dfg_calls_with(g, n, tensorrt_op_abs, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -1368,10 +1268,8 @@ static bool tensorrt_abs_find(const dfg_graph *g, dfg_node n, struct tensorrt_ab
     return true;
 }
 
-DFG_PROJECTIONS(tensorrt_abs)
-
 /* tensorrt.pat:230, as an entry of a table  "tensorrt.negative" = negative(fit); */
-static bool tensorrt_negative_find(const dfg_graph *g, dfg_node n, struct tensorrt_negative_whole *m)
+bool tensorrt_negative_find(const dfg_graph *g, dfg_node n, struct tensorrt_negative_whole *m)
 {
     if (!dfg_calls_with(g, n, tensorrt_op_negative, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -1381,10 +1279,8 @@ static bool tensorrt_negative_find(const dfg_graph *g, dfg_node n, struct tensor
     return true;
 }
 
-DFG_PROJECTIONS(tensorrt_negative)
-
 /* tensorrt.pat:231, as an entry of a table  "tensorrt.nn.batch_flatten" = nn.batch_flatten(fit); */
-static bool tensorrt_nn_batch_flatten_find(const dfg_graph *g, dfg_node n, struct tensorrt_nn_batch_flatten_whole *m)
+bool tensorrt_nn_batch_flatten_find(const dfg_graph *g, dfg_node n, struct tensorrt_nn_batch_flatten_whole *m)
 {
     if (!dfg_calls_with(g, n, tensorrt_op_nn_batch_flatten, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -1394,10 +1290,8 @@ static bool tensorrt_nn_batch_flatten_find(const dfg_graph *g, dfg_node n, struc
     return true;
 }
 
-DFG_PROJECTIONS(tensorrt_nn_batch_flatten)
-
 /* tensorrt.pat:232, as an entry of a table  "tensorrt.clip" = clip(fit); */
-static bool tensorrt_clip_find(const dfg_graph *g, dfg_node n, struct tensorrt_clip_whole *m)
+bool tensorrt_clip_find(const dfg_graph *g, dfg_node n, struct tensorrt_clip_whole *m)
 {
     if (!dfg_calls_with(g, n, tensorrt_op_clip, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -1407,10 +1301,8 @@ static bool tensorrt_clip_find(const dfg_graph *g, dfg_node n, struct tensorrt_c
     return true;
 }
 
-DFG_PROJECTIONS(tensorrt_clip)
-
 /* tensorrt.pat:233, as an entry of a table  "tensorrt.floor" = floor(fit); */
-static bool tensorrt_floor_find(const dfg_graph *g, dfg_node n, struct tensorrt_floor_whole *m)
+bool tensorrt_floor_find(const dfg_graph *g, dfg_node n, struct tensorrt_floor_whole *m)
 {
     if (!dfg_calls_with(g, n, tensorrt_op_floor, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -1420,10 +1312,8 @@ static bool tensorrt_floor_find(const dfg_graph *g, dfg_node n, struct tensorrt_
     return true;
 }
 
-DFG_PROJECTIONS(tensorrt_floor)
-
 /* tensorrt.pat:234, as an entry of a table  "tensorrt.nn.leaky_relu" = nn.leaky_relu(since_5); */
-static bool tensorrt_nn_leaky_relu_find(const dfg_graph *g, dfg_node n, struct tensorrt_nn_leaky_relu_whole *m)
+bool tensorrt_nn_leaky_relu_find(const dfg_graph *g, dfg_node n, struct tensorrt_nn_leaky_relu_whole *m)
 {
     if (!dfg_calls_with(g, n, tensorrt_op_nn_leaky_relu, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -1436,10 +1326,8 @@ static bool tensorrt_nn_leaky_relu_find(const dfg_graph *g, dfg_node n, struct t
     return true;
 }
 
-DFG_PROJECTIONS(tensorrt_nn_leaky_relu)
-
 /* tensorrt.pat:235, as an entry of a table  "tensorrt.sin" = sin(since_5); */
-static bool tensorrt_sin_find(const dfg_graph *g, dfg_node n, struct tensorrt_sin_whole *m)
+bool tensorrt_sin_find(const dfg_graph *g, dfg_node n, struct tensorrt_sin_whole *m)
 {
     if (!dfg_calls_with(g, n, tensorrt_op_sin, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -1452,10 +1340,8 @@ static bool tensorrt_sin_find(const dfg_graph *g, dfg_node n, struct tensorrt_si
     return true;
 }
 
-DFG_PROJECTIONS(tensorrt_sin)
-
 /* tensorrt.pat:236, as an entry of a table  "tensorrt.cos" = cos(since_5); */
-static bool tensorrt_cos_find(const dfg_graph *g, dfg_node n, struct tensorrt_cos_whole *m)
+bool tensorrt_cos_find(const dfg_graph *g, dfg_node n, struct tensorrt_cos_whole *m)
 {
     if (!dfg_calls_with(g, n, tensorrt_op_cos, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -1468,10 +1354,8 @@ static bool tensorrt_cos_find(const dfg_graph *g, dfg_node n, struct tensorrt_co
     return true;
 }
 
-DFG_PROJECTIONS(tensorrt_cos)
-
 /* tensorrt.pat:237, as an entry of a table  "tensorrt.atan" = atan(since_5); */
-static bool tensorrt_atan_find(const dfg_graph *g, dfg_node n, struct tensorrt_atan_whole *m)
+bool tensorrt_atan_find(const dfg_graph *g, dfg_node n, struct tensorrt_atan_whole *m)
 {
     if (!dfg_calls_with(g, n, tensorrt_op_atan, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -1484,10 +1368,8 @@ static bool tensorrt_atan_find(const dfg_graph *g, dfg_node n, struct tensorrt_a
     return true;
 }
 
-DFG_PROJECTIONS(tensorrt_atan)
-
 /* tensorrt.pat:238, as an entry of a table  "tensorrt.ceil" = ceil(since_5); */
-static bool tensorrt_ceil_find(const dfg_graph *g, dfg_node n, struct tensorrt_ceil_whole *m)
+bool tensorrt_ceil_find(const dfg_graph *g, dfg_node n, struct tensorrt_ceil_whole *m)
 {
     if (!dfg_calls_with(g, n, tensorrt_op_ceil, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -1500,10 +1382,8 @@ static bool tensorrt_ceil_find(const dfg_graph *g, dfg_node n, struct tensorrt_c
     return true;
 }
 
-DFG_PROJECTIONS(tensorrt_ceil)
-
 /* tensorrt.pat:239, as an entry of a table  "tensorrt.erf" = erf(since_7); */
-static bool tensorrt_erf_find(const dfg_graph *g, dfg_node n, struct tensorrt_erf_whole *m)
+bool tensorrt_erf_find(const dfg_graph *g, dfg_node n, struct tensorrt_erf_whole *m)
 {
     if (!dfg_calls_with(g, n, tensorrt_op_erf, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -1515,8 +1395,6 @@ static bool tensorrt_erf_find(const dfg_graph *g, dfg_node n, struct tensorrt_er
     *m = (struct tensorrt_erf_whole){.m = {.root = n}, .x = x};
     return true;
 }
-
-DFG_PROJECTIONS(tensorrt_erf)
 
 /* ---- tensorrt.pat:181  table tensorrt ---- */
 

@@ -1,444 +1,296 @@
 /* What tensorrt.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "tensorrt.h"
-#if TENSORRT_H != 0x13e5242d3f18306b
+#if TENSORRT_H != 0x458d041b8ebfaa9f
 #error "tensorrt.h is of another run of pat2c than this file"
 #endif
 
-#include <stddef.h>
+#include "dfg_rows.h"
 
-#include "dfg.h"
 
-DFG_PATTERN_SLOTS(tensorrt_conv1d)
-DFG_PATTERN_SLOTS(tensorrt_conv2d)
-DFG_PATTERN_SLOTS(tensorrt_conv3d)
-DFG_PATTERN_SLOTS(tensorrt_conv2d_transpose)
-DFG_PATTERN_SLOTS(tensorrt_conv3d_transpose)
-DFG_PATTERN_SLOTS(tensorrt_dense)
-DFG_PATTERN_SLOTS(tensorrt_bias_add)
-DFG_PATTERN_SLOTS(tensorrt_batch_matmul)
-DFG_PATTERN_SLOTS(tensorrt_add_two)
-DFG_PATTERN_SLOTS(tensorrt_divide_two)
-DFG_PATTERN_SLOTS(tensorrt_subtract_two)
-DFG_PATTERN_SLOTS(tensorrt_multiply_two)
-DFG_PATTERN_SLOTS(tensorrt_power_two)
-DFG_PATTERN_SLOTS(tensorrt_maximum_two)
-DFG_PATTERN_SLOTS(tensorrt_minimum_two)
-DFG_PATTERN_SLOTS(tensorrt_fit)
-DFG_PATTERN_SLOTS(tensorrt_since_5)
-DFG_PATTERN_SLOTS(tensorrt_since_7)
-DFG_PATTERN_SLOTS(tensorrt_batch_norm)
-DFG_PATTERN_SLOTS(tensorrt_layer_norm)
-DFG_PATTERN_SLOTS(tensorrt_softmax)
-DFG_PATTERN_SLOTS(tensorrt_split_up)
-DFG_PATTERN_SLOTS(tensorrt_expanded)
-DFG_PATTERN_SLOTS(tensorrt_squeezed)
-DFG_PATTERN_SLOTS(tensorrt_concatenated)
-DFG_PATTERN_SLOTS(tensorrt_transposed)
-DFG_PATTERN_SLOTS(tensorrt_reshaped)
-DFG_PATTERN_SLOTS(tensorrt_sliced)
-DFG_PATTERN_SLOTS(tensorrt_padded)
-DFG_PATTERN_SLOTS(tensorrt_relaid)
-DFG_PATTERN_SLOTS(tensorrt_max_pool2d)
-DFG_PATTERN_SLOTS(tensorrt_avg_pool2d)
-DFG_PATTERN_SLOTS(tensorrt_max_pool3d)
-DFG_PATTERN_SLOTS(tensorrt_avg_pool3d)
-DFG_PATTERN_SLOTS(tensorrt_global_max_pool2d)
-DFG_PATTERN_SLOTS(tensorrt_global_avg_pool2d)
-DFG_PATTERN_SLOTS(tensorrt_adaptive_max_pool2d)
-DFG_PATTERN_SLOTS(tensorrt_adaptive_avg_pool2d)
-DFG_PATTERN_SLOTS(tensorrt_reduced)
-DFG_PATTERN_SLOTS(tensorrt_sum)
-DFG_PATTERN_SLOTS(tensorrt_prod)
-DFG_PATTERN_SLOTS(tensorrt_max)
-DFG_PATTERN_SLOTS(tensorrt_min)
-DFG_PATTERN_SLOTS(tensorrt_mean)
-DFG_PATTERN_SLOTS(tensorrt_nn_relu)
-DFG_PATTERN_SLOTS(tensorrt_sigmoid)
-DFG_PATTERN_SLOTS(tensorrt_tanh)
-DFG_PATTERN_SLOTS(tensorrt_exp)
-DFG_PATTERN_SLOTS(tensorrt_log)
-DFG_PATTERN_SLOTS(tensorrt_sqrt)
-DFG_PATTERN_SLOTS(tensorrt_abs)
-DFG_PATTERN_SLOTS(tensorrt_negative)
-DFG_PATTERN_SLOTS(tensorrt_nn_batch_flatten)
-DFG_PATTERN_SLOTS(tensorrt_clip)
-DFG_PATTERN_SLOTS(tensorrt_floor)
-DFG_PATTERN_SLOTS(tensorrt_nn_leaky_relu)
-DFG_PATTERN_SLOTS(tensorrt_sin)
-DFG_PATTERN_SLOTS(tensorrt_cos)
-DFG_PATTERN_SLOTS(tensorrt_atan)
-DFG_PATTERN_SLOTS(tensorrt_ceil)
-DFG_PATTERN_SLOTS(tensorrt_erf)
-
-#define AT(member) offsetof(struct WHOLE, member)
-#define CAPTURE(kind, name, member) {name, DFG_CAP_##kind, AT(member)}
-#define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern tensorrt_patterns[] = {
 #define WHOLE tensorrt_conv1d_match
-    {DFG_PATTERN_ROW(tensorrt_conv1d, match), .name = "conv1d", .place = "tensorrt.pat:39", .depth = 1,
-     .n_captures = 3, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
-     CAPTURE(NODE, "w", w), CAPTURE(NODE, "c", c)}, .n_parts = 4,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, w),
-     {DFG_PART_ROOT, 0, 1, 2, AT(c)}, PART(CONST, 1, w)}},
+    {DFG_FOUND_ROW(tensorrt_conv1d, match, 0), .name = "conv1d", .place = "tensorrt.pat:39", .depth = 1,
+     CAPTURES(3, 2, NODE("x", x), NODE("w", w), NODE("c", c)), PARTS(4, PART(INPUT, 0, x),
+     PART(INPUT, 1, w), {DFG_PART_ROOT, 0, 1, 2, AT(c)}, PART(CONST, 1, w))},
 #undef WHOLE
 #define WHOLE tensorrt_conv2d_match
-    {DFG_PATTERN_ROW(tensorrt_conv2d, match), .name = "conv2d", .place = "tensorrt.pat:44", .depth = 1,
-     .n_captures = 3, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
-     CAPTURE(NODE, "w", w), CAPTURE(NODE, "c", c)}, .n_parts = 4,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, w),
-     {DFG_PART_ROOT, 0, 1, 2, AT(c)}, PART(CONST, 1, w)}},
+    {DFG_FOUND_ROW(tensorrt_conv2d, match, 0), .name = "conv2d", .place = "tensorrt.pat:44", .depth = 1,
+     CAPTURES(3, 2, NODE("x", x), NODE("w", w), NODE("c", c)), PARTS(4, PART(INPUT, 0, x),
+     PART(INPUT, 1, w), {DFG_PART_ROOT, 0, 1, 2, AT(c)}, PART(CONST, 1, w))},
 #undef WHOLE
 #define WHOLE tensorrt_conv3d_match
-    {DFG_PATTERN_ROW(tensorrt_conv3d, match), .name = "conv3d", .place = "tensorrt.pat:49", .depth = 1,
-     .n_captures = 3, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
-     CAPTURE(NODE, "w", w), CAPTURE(NODE, "c", c)}, .n_parts = 4,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, w),
-     {DFG_PART_ROOT, 0, 1, 2, AT(c)}, PART(CONST, 1, w)}},
+    {DFG_FOUND_ROW(tensorrt_conv3d, match, 0), .name = "conv3d", .place = "tensorrt.pat:49", .depth = 1,
+     CAPTURES(3, 2, NODE("x", x), NODE("w", w), NODE("c", c)), PARTS(4, PART(INPUT, 0, x),
+     PART(INPUT, 1, w), {DFG_PART_ROOT, 0, 1, 2, AT(c)}, PART(CONST, 1, w))},
 #undef WHOLE
 #define WHOLE tensorrt_conv2d_transpose_match
-    {DFG_PATTERN_ROW(tensorrt_conv2d_transpose, match), .name = "conv2d_transpose",
-     .place = "tensorrt.pat:54", .depth = 1, .n_captures = 3, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w),
-     CAPTURE(NODE, "c", c)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
-     PART(INPUT, 1, w), {DFG_PART_ROOT, 0, 1, 2, AT(c)}}},
+    {DFG_FOUND_ROW(tensorrt_conv2d_transpose, match, 0), .name = "conv2d_transpose",
+     .place = "tensorrt.pat:54", .depth = 1, CAPTURES(3, 2, NODE("x", x), NODE("w", w), NODE("c", c)),
+     PARTS(3, PART(INPUT, 0, x), PART(INPUT, 1, w), {DFG_PART_ROOT, 0, 1, 2, AT(c)})},
 #undef WHOLE
 #define WHOLE tensorrt_conv3d_transpose_match
-    {DFG_PATTERN_ROW(tensorrt_conv3d_transpose, match), .name = "conv3d_transpose",
-     .place = "tensorrt.pat:59", .depth = 1, .n_captures = 3, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w),
-     CAPTURE(NODE, "c", c)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
-     PART(INPUT, 1, w), {DFG_PART_ROOT, 0, 1, 2, AT(c)}}},
+    {DFG_FOUND_ROW(tensorrt_conv3d_transpose, match, 0), .name = "conv3d_transpose",
+     .place = "tensorrt.pat:59", .depth = 1, CAPTURES(3, 2, NODE("x", x), NODE("w", w), NODE("c", c)),
+     PARTS(3, PART(INPUT, 0, x), PART(INPUT, 1, w), {DFG_PART_ROOT, 0, 1, 2, AT(c)})},
 #undef WHOLE
 #define WHOLE tensorrt_dense_match
-    {DFG_PATTERN_ROW(tensorrt_dense, match), .name = "dense", .place = "tensorrt.pat:64", .depth = 1,
-     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
-     CAPTURE(NODE, "w", w)}, .n_parts = 4, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
-     PART(INPUT, 1, w), {DFG_PART_ROOT, 0, 1, -1, AT(root)}, PART(CONST, 1, w)}},
+    {DFG_FOUND_ROW(tensorrt_dense, match, 0), .name = "dense", .place = "tensorrt.pat:64", .depth = 1,
+     CAPTURES(2, 2, NODE("x", x), NODE("w", w)), PARTS(4, PART(INPUT, 0, x), PART(INPUT, 1, w), ROOT(root),
+     PART(CONST, 1, w))},
 #undef WHOLE
 #define WHOLE tensorrt_bias_add_match
-    {DFG_PATTERN_ROW(tensorrt_bias_add, match), .name = "bias_add", .place = "tensorrt.pat:65", .depth = 1,
-     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
-     CAPTURE(NODE, "b", b)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
-     PART(INPUT, 1, b), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_FOUND_ROW(tensorrt_bias_add, match, 0), .name = "bias_add", .place = "tensorrt.pat:65", .depth = 1,
+     CAPTURES(2, 2, NODE("x", x), NODE("b", b)), PARTS(3, PART(INPUT, 0, x), PART(INPUT, 1, b),
+     ROOT(root))},
 #undef WHOLE
 #define WHOLE tensorrt_batch_matmul_match
-    {DFG_PATTERN_ROW(tensorrt_batch_matmul, match), .name = "batch_matmul", .place = "tensorrt.pat:66",
-     .depth = 1, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b)}, .n_parts = 3,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b),
-     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_FOUND_ROW(tensorrt_batch_matmul, match, 0), .name = "batch_matmul", .place = "tensorrt.pat:66",
+     .depth = 1, CAPTURES(2, 2, NODE("a", a), NODE("b", b)), PARTS(3, PART(INPUT, 0, a), PART(INPUT, 1, b),
+     ROOT(root))},
 #undef WHOLE
 #define WHOLE tensorrt_add_two_match
-    {DFG_PATTERN_ROW(tensorrt_add_two, match), .name = "add_two", .place = "tensorrt.pat:80", .depth = 1,
-     .n_captures = 2, .n_params = 2, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a),
-     CAPTURE(NODE, "b", b)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, a),
-     PART(INPUT, 1, b), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_FOUND_ROW(tensorrt_add_two, match, 1), .name = "add_two", .place = "tensorrt.pat:80", .depth = 1,
+     CAPTURES(2, 2, NODE("a", a), NODE("b", b)), PARTS(3, PART(INPUT, 0, a), PART(INPUT, 1, b),
+     ROOT(root))},
 #undef WHOLE
 #define WHOLE tensorrt_divide_two_match
-    {DFG_PATTERN_ROW(tensorrt_divide_two, match), .name = "divide_two", .place = "tensorrt.pat:82",
-     .depth = 1, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b)}, .n_parts = 3,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b),
-     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_FOUND_ROW(tensorrt_divide_two, match, 0), .name = "divide_two", .place = "tensorrt.pat:82",
+     .depth = 1, CAPTURES(2, 2, NODE("a", a), NODE("b", b)), PARTS(3, PART(INPUT, 0, a), PART(INPUT, 1, b),
+     ROOT(root))},
 #undef WHOLE
 #define WHOLE tensorrt_subtract_two_match
-    {DFG_PATTERN_ROW(tensorrt_subtract_two, match), .name = "subtract_two", .place = "tensorrt.pat:83",
-     .depth = 1, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b)}, .n_parts = 3,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b),
-     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_FOUND_ROW(tensorrt_subtract_two, match, 0), .name = "subtract_two", .place = "tensorrt.pat:83",
+     .depth = 1, CAPTURES(2, 2, NODE("a", a), NODE("b", b)), PARTS(3, PART(INPUT, 0, a), PART(INPUT, 1, b),
+     ROOT(root))},
 #undef WHOLE
 #define WHOLE tensorrt_multiply_two_match
-    {DFG_PATTERN_ROW(tensorrt_multiply_two, match), .name = "multiply_two", .place = "tensorrt.pat:84",
-     .depth = 1, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b)}, .n_parts = 3,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b),
-     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_FOUND_ROW(tensorrt_multiply_two, match, 1), .name = "multiply_two", .place = "tensorrt.pat:84",
+     .depth = 1, CAPTURES(2, 2, NODE("a", a), NODE("b", b)), PARTS(3, PART(INPUT, 0, a), PART(INPUT, 1, b),
+     ROOT(root))},
 #undef WHOLE
 #define WHOLE tensorrt_power_two_match
-    {DFG_PATTERN_ROW(tensorrt_power_two, match), .name = "power_two", .place = "tensorrt.pat:85",
-     .depth = 1, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b)}, .n_parts = 3,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b),
-     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_FOUND_ROW(tensorrt_power_two, match, 0), .name = "power_two", .place = "tensorrt.pat:85",
+     .depth = 1, CAPTURES(2, 2, NODE("a", a), NODE("b", b)), PARTS(3, PART(INPUT, 0, a), PART(INPUT, 1, b),
+     ROOT(root))},
 #undef WHOLE
 #define WHOLE tensorrt_maximum_two_match
-    {DFG_PATTERN_ROW(tensorrt_maximum_two, match), .name = "maximum_two", .place = "tensorrt.pat:86",
-     .depth = 1, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b)}, .n_parts = 3,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b),
-     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_FOUND_ROW(tensorrt_maximum_two, match, 1), .name = "maximum_two", .place = "tensorrt.pat:86",
+     .depth = 1, CAPTURES(2, 2, NODE("a", a), NODE("b", b)), PARTS(3, PART(INPUT, 0, a), PART(INPUT, 1, b),
+     ROOT(root))},
 #undef WHOLE
 #define WHOLE tensorrt_minimum_two_match
-    {DFG_PATTERN_ROW(tensorrt_minimum_two, match), .name = "minimum_two", .place = "tensorrt.pat:87",
-     .depth = 1, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "a", a), CAPTURE(NODE, "b", b)}, .n_parts = 3,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, a), PART(INPUT, 1, b),
-     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_FOUND_ROW(tensorrt_minimum_two, match, 1), .name = "minimum_two", .place = "tensorrt.pat:87",
+     .depth = 1, CAPTURES(2, 2, NODE("a", a), NODE("b", b)), PARTS(3, PART(INPUT, 0, a), PART(INPUT, 1, b),
+     ROOT(root))},
 #undef WHOLE
 #define WHOLE tensorrt_fit_match
-    {DFG_PATTERN_ROW(tensorrt_fit, match), .name = "fit", .place = "tensorrt.pat:90", .n_captures = 1,
-     .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)}, .n_parts = 1,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 0, AT(x)}}},
+    {DFG_FOUND_ROW(tensorrt_fit, match, 0), .name = "fit", .place = "tensorrt.pat:90",
+     CAPTURES(1, 1, NODE("x", x)), PARTS(1, {DFG_PART_ROOT, 0, 1, 0, AT(x)})},
 #undef WHOLE
 #define WHOLE tensorrt_since_5_match
-    {DFG_PATTERN_ROW(tensorrt_since_5, match), .name = "since_5", .place = "tensorrt.pat:91",
-     .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)},
-     .n_parts = 1, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 0, AT(x)}}},
+    {DFG_FOUND_ROW(tensorrt_since_5, match, 0), .name = "since_5", .place = "tensorrt.pat:91",
+     CAPTURES(1, 1, NODE("x", x)), PARTS(1, {DFG_PART_ROOT, 0, 1, 0, AT(x)})},
 #undef WHOLE
 #define WHOLE tensorrt_since_7_match
-    {DFG_PATTERN_ROW(tensorrt_since_7, match), .name = "since_7", .place = "tensorrt.pat:92",
-     .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)},
-     .n_parts = 1, .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 0, AT(x)}}},
+    {DFG_FOUND_ROW(tensorrt_since_7, match, 0), .name = "since_7", .place = "tensorrt.pat:92",
+     CAPTURES(1, 1, NODE("x", x)), PARTS(1, {DFG_PART_ROOT, 0, 1, 0, AT(x)})},
 #undef WHOLE
 #define WHOLE tensorrt_batch_norm_match
-    {DFG_PATTERN_ROW(tensorrt_batch_norm, match), .name = "batch_norm", .place = "tensorrt.pat:96",
-     .depth = 2, .n_captures = 6, .n_params = 5,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "g", g),
-     CAPTURE(NODE, "b", b), CAPTURE(NODE, "m", m), CAPTURE(NODE, "v", v), CAPTURE(NODE, "n", n)},
-     .n_parts = 11, .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, g),
-     PART(INPUT, 2, b), PART(INPUT, 3, m), PART(INPUT, 4, v), PART(INNER, 5, n), PART(CONST, 1, g),
-     PART(CONST, 2, b), PART(CONST, 3, m), PART(CONST, 4, v), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_FOUND_ROW(tensorrt_batch_norm, match, 0), .name = "batch_norm", .place = "tensorrt.pat:96",
+     .depth = 2, CAPTURES(6, 5, NODE("x", x), NODE("g", g), NODE("b", b), NODE("m", m), NODE("v", v),
+     NODE("n", n)), PARTS(11, PART(INPUT, 0, x), PART(INPUT, 1, g), PART(INPUT, 2, b), PART(INPUT, 3, m),
+     PART(INPUT, 4, v), PART(INNER, 5, n), PART(CONST, 1, g), PART(CONST, 2, b), PART(CONST, 3, m),
+     PART(CONST, 4, v), ROOT(root))},
 #undef WHOLE
 #define WHOLE tensorrt_layer_norm_match
-    {DFG_PATTERN_ROW(tensorrt_layer_norm, match), .name = "layer_norm", .place = "tensorrt.pat:102",
-     .depth = 1, .n_captures = 4, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "g", g),
-     CAPTURE(NODE, "b", b), CAPTURE(VALUE, "axis", axis)}, .n_parts = 6,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, g), PART(INPUT, 2, b),
-     {DFG_PART_ROOT, 0, 1, -1, AT(root)}, PART(CONST, 1, g), PART(CONST, 2, b)}},
+    {DFG_FOUND_ROW(tensorrt_layer_norm, match, 0), .name = "layer_norm", .place = "tensorrt.pat:102",
+     .depth = 1, CAPTURES(4, 3, NODE("x", x), NODE("g", g), NODE("b", b), VALUE("axis", axis)),
+     PARTS(6, PART(INPUT, 0, x), PART(INPUT, 1, g), PART(INPUT, 2, b), ROOT(root), PART(CONST, 1, g),
+     PART(CONST, 2, b))},
 #undef WHOLE
 #define WHOLE tensorrt_softmax_match
-    {DFG_PATTERN_ROW(tensorrt_softmax, match), .name = "softmax", .place = "tensorrt.pat:105", .depth = 1,
-     .n_captures = 2, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
-     CAPTURE(VALUE, "axis", axis)}, .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
-     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_FOUND_ROW(tensorrt_softmax, match, 0), .name = "softmax", .place = "tensorrt.pat:105", .depth = 1,
+     CAPTURES(2, 1, NODE("x", x), VALUE("axis", axis)), PARTS(2, PART(INPUT, 0, x), ROOT(root))},
 #undef WHOLE
 #define WHOLE tensorrt_split_up_match
-    {DFG_PATTERN_ROW(tensorrt_split_up, match), .name = "split_up", .place = "tensorrt.pat:106", .depth = 1,
-     .n_captures = 2, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
-     CAPTURE(VALUE, "axis", axis)}, .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
-     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_FOUND_ROW(tensorrt_split_up, match, 0), .name = "split_up", .place = "tensorrt.pat:106",
+     .depth = 1, CAPTURES(2, 1, NODE("x", x), VALUE("axis", axis)), PARTS(2, PART(INPUT, 0, x),
+     ROOT(root))},
 #undef WHOLE
 #define WHOLE tensorrt_expanded_match
-    {DFG_PATTERN_ROW(tensorrt_expanded, match), .name = "expanded", .place = "tensorrt.pat:108", .depth = 1,
-     .n_captures = 2, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
-     CAPTURE(VALUE, "axis", axis)}, .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
-     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_FOUND_ROW(tensorrt_expanded, match, 0), .name = "expanded", .place = "tensorrt.pat:108",
+     .depth = 1, CAPTURES(2, 1, NODE("x", x), VALUE("axis", axis)), PARTS(2, PART(INPUT, 0, x),
+     ROOT(root))},
 #undef WHOLE
 #define WHOLE tensorrt_squeezed_match
-    {DFG_PATTERN_ROW(tensorrt_squeezed, match), .name = "squeezed", .place = "tensorrt.pat:110", .depth = 1,
-     .n_captures = 2, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
-     CAPTURE(VALUE, "axes", axes)}, .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
-     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_FOUND_ROW(tensorrt_squeezed, match, 0), .name = "squeezed", .place = "tensorrt.pat:110",
+     .depth = 1, CAPTURES(2, 1, NODE("x", x), VALUE("axes", axes)), PARTS(2, PART(INPUT, 0, x),
+     ROOT(root))},
 #undef WHOLE
 #define WHOLE tensorrt_concatenated_whole
-    {DFG_PATTERN_ROW(tensorrt_concatenated, whole), .name = "concatenated", .place = "tensorrt.pat:111",
-     .depth = 2, .n_captures = 3, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODES, "fields", m.fields), CAPTURE(NODE, "c", m.c),
-     CAPTURE(VALUE, "axis", m.axis)}, .n_parts = 3,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, 1, AT(m.c)}, PART(INNER, -1, tuple),
-     {DFG_PART_INPUT, 1, 0, 0, AT(m.fields)}}},
+    {DFG_FOUND_ROW(tensorrt_concatenated, whole, 0), .name = "concatenated", .place = "tensorrt.pat:111",
+     .depth = 2, CAPTURES(3, 1, NODES("fields", m.fields), NODE("c", m.c), VALUE("axis", m.axis)),
+     PARTS(3, {DFG_PART_ROOT, 0, 1, 1, AT(m.c)}, INNER(tuple), {DFG_PART_INPUT, 1, 0, 0, AT(m.fields)})},
 #undef WHOLE
 #define WHOLE tensorrt_transposed_match
-    {DFG_PATTERN_ROW(tensorrt_transposed, match), .name = "transposed", .place = "tensorrt.pat:116",
-     .depth = 1, .n_captures = 2, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(VALUE, "axes", axes)},
-     .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
-     {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_FOUND_ROW(tensorrt_transposed, match, 0), .name = "transposed", .place = "tensorrt.pat:116",
+     .depth = 1, CAPTURES(2, 1, NODE("x", x), VALUE("axes", axes)), PARTS(2, PART(INPUT, 0, x),
+     ROOT(root))},
 #undef WHOLE
 #define WHOLE tensorrt_reshaped_match
-    {DFG_PATTERN_ROW(tensorrt_reshaped, match), .name = "reshaped", .place = "tensorrt.pat:118", .depth = 1,
-     .n_captures = 3, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
-     CAPTURE(NODE, "r", r), CAPTURE(VALUE, "shape", shape)}, .n_parts = 2,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, 1, AT(r)}}},
+    {DFG_FOUND_ROW(tensorrt_reshaped, match, 0), .name = "reshaped", .place = "tensorrt.pat:118",
+     .depth = 1, CAPTURES(3, 1, NODE("x", x), NODE("r", r), VALUE("shape", shape)),
+     PARTS(2, PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, 1, AT(r)})},
 #undef WHOLE
 #define WHOLE tensorrt_sliced_match
-    {DFG_PATTERN_ROW(tensorrt_sliced, match), .name = "sliced", .place = "tensorrt.pat:125", .depth = 1,
-     .n_captures = 2, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
-     CAPTURE(NODE, "s", s)}, .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
-     {DFG_PART_ROOT, 0, 1, 1, AT(s)}}},
+    {DFG_FOUND_ROW(tensorrt_sliced, match, 0), .name = "sliced", .place = "tensorrt.pat:125", .depth = 1,
+     CAPTURES(2, 1, NODE("x", x), NODE("s", s)), PARTS(2, PART(INPUT, 0, x),
+     {DFG_PART_ROOT, 0, 1, 1, AT(s)})},
 #undef WHOLE
 #define WHOLE tensorrt_padded_whole
-    {DFG_PATTERN_ROW(tensorrt_padded, whole), .name = "padded", .place = "tensorrt.pat:133", .depth = 1,
-     .n_captures = 1, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x)},
-     .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(CONST, -1, constant)}},
+    {DFG_FOUND_ROW(tensorrt_padded, whole, 0), .name = "padded", .place = "tensorrt.pat:133", .depth = 1,
+     CAPTURES(1, 1, NODE("x", m.x)), PARTS(3, PART(INPUT, 0, m.x), ROOT(m.root), CONST(constant))},
 #undef WHOLE
 #define WHOLE tensorrt_relaid_match
-    {DFG_PATTERN_ROW(tensorrt_relaid, match), .name = "relaid", .place = "tensorrt.pat:136", .depth = 1,
-     .n_captures = 4, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
-     CAPTURE(NODE, "t", t), CAPTURE(VALUE, "from", from), CAPTURE(VALUE, "to", to)}, .n_parts = 2,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, 1, AT(t)}}},
+    {DFG_FOUND_ROW(tensorrt_relaid, match, 0), .name = "relaid", .place = "tensorrt.pat:136", .depth = 1,
+     CAPTURES(4, 1, NODE("x", x), NODE("t", t), VALUE("from", from), VALUE("to", to)),
+     PARTS(2, PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, 1, AT(t)})},
 #undef WHOLE
 #define WHOLE tensorrt_max_pool2d_match
-    {DFG_PATTERN_ROW(tensorrt_max_pool2d, match), .name = "max_pool2d", .place = "tensorrt.pat:148",
-     .depth = 1, .n_captures = 2, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "p", p)}, .n_parts = 2,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, 1, AT(p)}}},
+    {DFG_FOUND_ROW(tensorrt_max_pool2d, match, 0), .name = "max_pool2d", .place = "tensorrt.pat:148",
+     .depth = 1, CAPTURES(2, 1, NODE("x", x), NODE("p", p)), PARTS(2, PART(INPUT, 0, x),
+     {DFG_PART_ROOT, 0, 1, 1, AT(p)})},
 #undef WHOLE
 #define WHOLE tensorrt_avg_pool2d_match
-    {DFG_PATTERN_ROW(tensorrt_avg_pool2d, match), .name = "avg_pool2d", .place = "tensorrt.pat:153",
-     .depth = 1, .n_captures = 2, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "p", p)}, .n_parts = 2,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, 1, AT(p)}}},
+    {DFG_FOUND_ROW(tensorrt_avg_pool2d, match, 0), .name = "avg_pool2d", .place = "tensorrt.pat:153",
+     .depth = 1, CAPTURES(2, 1, NODE("x", x), NODE("p", p)), PARTS(2, PART(INPUT, 0, x),
+     {DFG_PART_ROOT, 0, 1, 1, AT(p)})},
 #undef WHOLE
 #define WHOLE tensorrt_max_pool3d_match
-    {DFG_PATTERN_ROW(tensorrt_max_pool3d, match), .name = "max_pool3d", .place = "tensorrt.pat:160",
-     .depth = 1, .n_captures = 1, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)}, .n_parts = 2,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_FOUND_ROW(tensorrt_max_pool3d, match, 0), .name = "max_pool3d", .place = "tensorrt.pat:160",
+     .depth = 1, CAPTURES(1, 1, NODE("x", x)), PARTS(2, PART(INPUT, 0, x), ROOT(root))},
 #undef WHOLE
 #define WHOLE tensorrt_avg_pool3d_match
-    {DFG_PATTERN_ROW(tensorrt_avg_pool3d, match), .name = "avg_pool3d", .place = "tensorrt.pat:161",
-     .depth = 1, .n_captures = 1, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)}, .n_parts = 2,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_FOUND_ROW(tensorrt_avg_pool3d, match, 0), .name = "avg_pool3d", .place = "tensorrt.pat:161",
+     .depth = 1, CAPTURES(1, 1, NODE("x", x)), PARTS(2, PART(INPUT, 0, x), ROOT(root))},
 #undef WHOLE
 #define WHOLE tensorrt_global_max_pool2d_match
-    {DFG_PATTERN_ROW(tensorrt_global_max_pool2d, match), .name = "global_max_pool2d",
-     .place = "tensorrt.pat:162", .depth = 1, .n_captures = 1, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)}, .n_parts = 2,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_FOUND_ROW(tensorrt_global_max_pool2d, match, 0), .name = "global_max_pool2d",
+     .place = "tensorrt.pat:162", .depth = 1, CAPTURES(1, 1, NODE("x", x)), PARTS(2, PART(INPUT, 0, x),
+     ROOT(root))},
 #undef WHOLE
 #define WHOLE tensorrt_global_avg_pool2d_match
-    {DFG_PATTERN_ROW(tensorrt_global_avg_pool2d, match), .name = "global_avg_pool2d",
-     .place = "tensorrt.pat:163", .depth = 1, .n_captures = 1, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x)}, .n_parts = 2,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, -1, AT(root)}}},
+    {DFG_FOUND_ROW(tensorrt_global_avg_pool2d, match, 0), .name = "global_avg_pool2d",
+     .place = "tensorrt.pat:163", .depth = 1, CAPTURES(1, 1, NODE("x", x)), PARTS(2, PART(INPUT, 0, x),
+     ROOT(root))},
 #undef WHOLE
 #define WHOLE tensorrt_adaptive_max_pool2d_match
-    {DFG_PATTERN_ROW(tensorrt_adaptive_max_pool2d, match), .name = "adaptive_max_pool2d",
-     .place = "tensorrt.pat:164", .depth = 1, .n_captures = 2, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "p", p)}, .n_parts = 2,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, 1, AT(p)}}},
+    {DFG_FOUND_ROW(tensorrt_adaptive_max_pool2d, match, 0), .name = "adaptive_max_pool2d",
+     .place = "tensorrt.pat:164", .depth = 1, CAPTURES(2, 1, NODE("x", x), NODE("p", p)),
+     PARTS(2, PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, 1, AT(p)})},
 #undef WHOLE
 #define WHOLE tensorrt_adaptive_avg_pool2d_match
-    {DFG_PATTERN_ROW(tensorrt_adaptive_avg_pool2d, match), .name = "adaptive_avg_pool2d",
-     .place = "tensorrt.pat:169", .depth = 1, .n_captures = 2, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "p", p)}, .n_parts = 2,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, 1, AT(p)}}},
+    {DFG_FOUND_ROW(tensorrt_adaptive_avg_pool2d, match, 0), .name = "adaptive_avg_pool2d",
+     .place = "tensorrt.pat:169", .depth = 1, CAPTURES(2, 1, NODE("x", x), NODE("p", p)),
+     PARTS(2, PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, 1, AT(p)})},
 #undef WHOLE
 #define WHOLE tensorrt_reduced_match
-    {DFG_PATTERN_ROW(tensorrt_reduced, match), .name = "reduced", .place = "tensorrt.pat:175", .depth = 1,
-     .n_captures = 2, .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x),
-     CAPTURE(NODE, "r", r)}, .n_parts = 2, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
-     {DFG_PART_ROOT, 0, 1, 1, AT(r)}}},
+    {DFG_FOUND_ROW(tensorrt_reduced, match, 0), .name = "reduced", .place = "tensorrt.pat:175", .depth = 1,
+     CAPTURES(2, 1, NODE("x", x), NODE("r", r)), PARTS(2, PART(INPUT, 0, x),
+     {DFG_PART_ROOT, 0, 1, 1, AT(r)})},
 #undef WHOLE
 #define WHOLE tensorrt_sum_whole
-    {DFG_PATTERN_ROW(tensorrt_sum, whole), .name = "tensorrt.sum", .place = "tensorrt.pat:218",
-     .is_entry = true, .depth = 1, .n_parts = 5,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, r),
-     PART(INPUT, -1, reduced.x), PART(INNER, -1, sum), {DFG_PART_INPUT, 1, 0, -1, AT(rest)}}},
+    {DFG_FOUND_ROW(tensorrt_sum, whole, 0), .name = "tensorrt.sum", .place = "tensorrt.pat:218",
+     .is_entry = true, .depth = 1, PARTS(5, ROOT(m.root), INNER(r), INPUT(reduced.x), INNER(sum),
+     {DFG_PART_INPUT, 1, 0, -1, AT(rest)})},
 #undef WHOLE
 #define WHOLE tensorrt_prod_whole
-    {DFG_PATTERN_ROW(tensorrt_prod, whole), .name = "tensorrt.prod", .place = "tensorrt.pat:219",
-     .is_entry = true, .depth = 1, .n_parts = 5,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, r),
-     PART(INPUT, -1, reduced.x), PART(INNER, -1, prod), {DFG_PART_INPUT, 1, 0, -1, AT(rest)}}},
+    {DFG_FOUND_ROW(tensorrt_prod, whole, 0), .name = "tensorrt.prod", .place = "tensorrt.pat:219",
+     .is_entry = true, .depth = 1, PARTS(5, ROOT(m.root), INNER(r), INPUT(reduced.x), INNER(prod),
+     {DFG_PART_INPUT, 1, 0, -1, AT(rest)})},
 #undef WHOLE
 #define WHOLE tensorrt_max_whole
-    {DFG_PATTERN_ROW(tensorrt_max, whole), .name = "tensorrt.max", .place = "tensorrt.pat:220",
-     .is_entry = true, .depth = 1, .n_parts = 5,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, r),
-     PART(INPUT, -1, reduced.x), PART(INNER, -1, max), {DFG_PART_INPUT, 1, 0, -1, AT(rest)}}},
+    {DFG_FOUND_ROW(tensorrt_max, whole, 0), .name = "tensorrt.max", .place = "tensorrt.pat:220",
+     .is_entry = true, .depth = 1, PARTS(5, ROOT(m.root), INNER(r), INPUT(reduced.x), INNER(max),
+     {DFG_PART_INPUT, 1, 0, -1, AT(rest)})},
 #undef WHOLE
 #define WHOLE tensorrt_min_whole
-    {DFG_PATTERN_ROW(tensorrt_min, whole), .name = "tensorrt.min", .place = "tensorrt.pat:221",
-     .is_entry = true, .depth = 1, .n_parts = 5,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, r),
-     PART(INPUT, -1, reduced.x), PART(INNER, -1, min), {DFG_PART_INPUT, 1, 0, -1, AT(rest)}}},
+    {DFG_FOUND_ROW(tensorrt_min, whole, 0), .name = "tensorrt.min", .place = "tensorrt.pat:221",
+     .is_entry = true, .depth = 1, PARTS(5, ROOT(m.root), INNER(r), INPUT(reduced.x), INNER(min),
+     {DFG_PART_INPUT, 1, 0, -1, AT(rest)})},
 #undef WHOLE
 #define WHOLE tensorrt_mean_whole
-    {DFG_PATTERN_ROW(tensorrt_mean, whole), .name = "tensorrt.mean", .place = "tensorrt.pat:222",
-     .is_entry = true, .depth = 1, .n_parts = 5,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, r),
-     PART(INPUT, -1, reduced.x), PART(INNER, -1, mean), {DFG_PART_INPUT, 1, 0, -1, AT(rest)}}},
+    {DFG_FOUND_ROW(tensorrt_mean, whole, 0), .name = "tensorrt.mean", .place = "tensorrt.pat:222",
+     .is_entry = true, .depth = 1, PARTS(5, ROOT(m.root), INNER(r), INPUT(reduced.x), INNER(mean),
+     {DFG_PART_INPUT, 1, 0, -1, AT(rest)})},
 #undef WHOLE
 #define WHOLE tensorrt_nn_relu_whole
-    {DFG_PATTERN_ROW(tensorrt_nn_relu, whole), .name = "tensorrt.nn.relu", .place = "tensorrt.pat:223",
-     .is_entry = true, .depth = 1, .n_parts = 2,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(tensorrt_nn_relu, whole, 0), .name = "tensorrt.nn.relu", .place = "tensorrt.pat:223",
+     .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE tensorrt_sigmoid_whole
-    {DFG_PATTERN_ROW(tensorrt_sigmoid, whole), .name = "tensorrt.sigmoid", .place = "tensorrt.pat:224",
-     .is_entry = true, .depth = 1, .n_parts = 2,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(tensorrt_sigmoid, whole, 0), .name = "tensorrt.sigmoid", .place = "tensorrt.pat:224",
+     .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE tensorrt_tanh_whole
-    {DFG_PATTERN_ROW(tensorrt_tanh, whole), .name = "tensorrt.tanh", .place = "tensorrt.pat:225",
-     .is_entry = true, .depth = 1, .n_parts = 2,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(tensorrt_tanh, whole, 0), .name = "tensorrt.tanh", .place = "tensorrt.pat:225",
+     .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE tensorrt_exp_whole
-    {DFG_PATTERN_ROW(tensorrt_exp, whole), .name = "tensorrt.exp", .place = "tensorrt.pat:226",
-     .is_entry = true, .depth = 1, .n_parts = 2,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(tensorrt_exp, whole, 0), .name = "tensorrt.exp", .place = "tensorrt.pat:226",
+     .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE tensorrt_log_whole
-    {DFG_PATTERN_ROW(tensorrt_log, whole), .name = "tensorrt.log", .place = "tensorrt.pat:227",
-     .is_entry = true, .depth = 1, .n_parts = 2,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(tensorrt_log, whole, 0), .name = "tensorrt.log", .place = "tensorrt.pat:227",
+     .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE tensorrt_sqrt_whole
-    {DFG_PATTERN_ROW(tensorrt_sqrt, whole), .name = "tensorrt.sqrt", .place = "tensorrt.pat:228",
-     .is_entry = true, .depth = 1, .n_parts = 2,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(tensorrt_sqrt, whole, 0), .name = "tensorrt.sqrt", .place = "tensorrt.pat:228",
+     .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE tensorrt_abs_whole
-    {DFG_PATTERN_ROW(tensorrt_abs, whole), .name = "tensorrt.abs", .place = "tensorrt.pat:229",
-     .is_entry = true, .depth = 1, .n_parts = 2,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(tensorrt_abs, whole, 0), .name = "tensorrt.abs", .place = "tensorrt.pat:229",
+     .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE tensorrt_negative_whole
-    {DFG_PATTERN_ROW(tensorrt_negative, whole), .name = "tensorrt.negative", .place = "tensorrt.pat:230",
-     .is_entry = true, .depth = 1, .n_parts = 2,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(tensorrt_negative, whole, 0), .name = "tensorrt.negative", .place = "tensorrt.pat:230",
+     .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE tensorrt_nn_batch_flatten_whole
-    {DFG_PATTERN_ROW(tensorrt_nn_batch_flatten, whole), .name = "tensorrt.nn.batch_flatten",
-     .place = "tensorrt.pat:231", .is_entry = true, .depth = 1, .n_parts = 2,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(tensorrt_nn_batch_flatten, whole, 0), .name = "tensorrt.nn.batch_flatten",
+     .place = "tensorrt.pat:231", .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE tensorrt_clip_whole
-    {DFG_PATTERN_ROW(tensorrt_clip, whole), .name = "tensorrt.clip", .place = "tensorrt.pat:232",
-     .is_entry = true, .depth = 1, .n_parts = 2,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(tensorrt_clip, whole, 0), .name = "tensorrt.clip", .place = "tensorrt.pat:232",
+     .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE tensorrt_floor_whole
-    {DFG_PATTERN_ROW(tensorrt_floor, whole), .name = "tensorrt.floor", .place = "tensorrt.pat:233",
-     .is_entry = true, .depth = 1, .n_parts = 2,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(tensorrt_floor, whole, 0), .name = "tensorrt.floor", .place = "tensorrt.pat:233",
+     .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE tensorrt_nn_leaky_relu_whole
-    {DFG_PATTERN_ROW(tensorrt_nn_leaky_relu, whole), .name = "tensorrt.nn.leaky_relu",
-     .place = "tensorrt.pat:234", .is_entry = true, .depth = 1, .n_parts = 2,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(tensorrt_nn_leaky_relu, whole, 0), .name = "tensorrt.nn.leaky_relu",
+     .place = "tensorrt.pat:234", .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE tensorrt_sin_whole
-    {DFG_PATTERN_ROW(tensorrt_sin, whole), .name = "tensorrt.sin", .place = "tensorrt.pat:235",
-     .is_entry = true, .depth = 1, .n_parts = 2,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(tensorrt_sin, whole, 0), .name = "tensorrt.sin", .place = "tensorrt.pat:235",
+     .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE tensorrt_cos_whole
-    {DFG_PATTERN_ROW(tensorrt_cos, whole), .name = "tensorrt.cos", .place = "tensorrt.pat:236",
-     .is_entry = true, .depth = 1, .n_parts = 2,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(tensorrt_cos, whole, 0), .name = "tensorrt.cos", .place = "tensorrt.pat:236",
+     .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE tensorrt_atan_whole
-    {DFG_PATTERN_ROW(tensorrt_atan, whole), .name = "tensorrt.atan", .place = "tensorrt.pat:237",
-     .is_entry = true, .depth = 1, .n_parts = 2,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(tensorrt_atan, whole, 0), .name = "tensorrt.atan", .place = "tensorrt.pat:237",
+     .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE tensorrt_ceil_whole
-    {DFG_PATTERN_ROW(tensorrt_ceil, whole), .name = "tensorrt.ceil", .place = "tensorrt.pat:238",
-     .is_entry = true, .depth = 1, .n_parts = 2,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(tensorrt_ceil, whole, 0), .name = "tensorrt.ceil", .place = "tensorrt.pat:238",
+     .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE tensorrt_erf_whole
-    {DFG_PATTERN_ROW(tensorrt_erf, whole), .name = "tensorrt.erf", .place = "tensorrt.pat:239",
-     .is_entry = true, .depth = 1, .n_parts = 2,
-     .parts = (const struct dfg_part[]){{DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INPUT, -1, x)}},
+    {DFG_FOUND_ROW(tensorrt_erf, whole, 0), .name = "tensorrt.erf", .place = "tensorrt.pat:239",
+     .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 };
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from tflite_simplify.pat; do not edit. */
 #include "tflite_simplify.h"
-#if TFLITE_SIMPLIFY_H != 0x16e81aa1659fa2ab
+#if TFLITE_SIMPLIFY_H != 0xec1e84eb340e10fc
 #error "tflite_simplify.h is of another run of pat2c than this file"
 #endif
 
@@ -199,8 +199,6 @@ bool tflite_simplify_tfl_fuse_activation_match(const dfg_graph *g, dfg_node n, s
     return true;
 }
 
-DFG_EACH_OF_MATCH(tflite_simplify_tfl_fuse_activation)
-
 /* tflite_simplify.pat:36
  * rule tfl_fuse_pool_activation(x) {
  *     p = (tfl.MaxPool2D | tfl.AveragePool2D)(x) { activation == "NONE" };
@@ -234,8 +232,6 @@ bool tflite_simplify_tfl_fuse_pool_activation_match(const dfg_graph *g, dfg_node
     return true;
 }
 
-DFG_EACH_OF_MATCH(tflite_simplify_tfl_fuse_pool_activation)
-
 /* tflite_simplify.pat:44
  * rule tfl_fuse_bias(x, w, b) {
  *     y = tfl.FullyConnected(x, w) { activation == "NONE" };
@@ -246,7 +242,7 @@ DFG_EACH_OF_MATCH(tflite_simplify_tfl_fuse_pool_activation)
  *     rewrite tfl.FullyConnected(x, w, b) { ..y, activation = s.activation };
  * }
  */
-static bool tflite_simplify_tfl_fuse_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+bool tflite_simplify_tfl_fuse_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct tflite_simplify_tfl_fuse_bias_match *m)
 {
     if (!dfg_calls_with(g, n, tflite_simplify_op_tfl_Add, 2)) return false;
@@ -279,8 +275,6 @@ static bool tflite_simplify_tfl_fuse_bias_find(const dfg_graph *g, dfg_node n, u
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(tflite_simplify_tfl_fuse_bias, match, 1)
-
 /* tflite_simplify.pat:56
  * rule tfl_requantize(x) : keep_shared {
  *     q = tfl.Quantize(x);
@@ -309,8 +303,6 @@ bool tflite_simplify_tfl_requantize_match(const dfg_graph *g, dfg_node n, struct
     *m = (struct tflite_simplify_tfl_requantize_match){.root = n, .x = x, .q = q, .r = n};
     return true;
 }
-
-DFG_EACH_OF_MATCH(tflite_simplify_tfl_requantize)
 
 /* tflite_simplify.pat:64
  * rule tfl_parallel_quantize(x) {
@@ -344,8 +336,6 @@ bool tflite_simplify_tfl_parallel_quantize_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-DFG_MATCH_OF_EACH(tflite_simplify_tfl_parallel_quantize)
-
 /* tflite_simplify.pat:72
  * rule tfl_quantize_dequantize(x) : keep_shared {
  *     q = tfl.Quantize(tfl.Dequantize(x));
@@ -354,7 +344,7 @@ DFG_MATCH_OF_EACH(tflite_simplify_tfl_parallel_quantize)
  *     rewrite x;
  * }
  */
-static bool tflite_simplify_tfl_quantize_dequantize_find(const dfg_graph *g, dfg_node n,
+bool tflite_simplify_tfl_quantize_dequantize_find(const dfg_graph *g, dfg_node n,
     struct tflite_simplify_tfl_quantize_dequantize_whole *m)
 {
     if (!dfg_calls_argc(g, n, tflite_simplify_op_tfl_Quantize, 1)) return false;
@@ -373,8 +363,6 @@ static bool tflite_simplify_tfl_quantize_dequantize_find(const dfg_graph *g, dfg
             .q = n}, .dequantize = dequantize};
     return true;
 }
-
-DFG_PROJECTIONS(tflite_simplify_tfl_quantize_dequantize)
 
 /* tflite_simplify.pat:82
  * rule tfl_quantize_into(rest) {
@@ -410,8 +398,6 @@ bool tflite_simplify_tfl_quantize_into_match(const dfg_graph *g, dfg_node n, str
             .q = n};
     return true;
 }
-
-DFG_EACH_OF_MATCH(tflite_simplify_tfl_quantize_into)
 
 static DFG_APART bool tflite_simplify_holds_5(const dfg_graph *g, dfg_node x, dfg_node y)
 {
@@ -471,7 +457,7 @@ static bool tflite_simplify_tfl_activation_before_concat_each1(const dfg_graph *
  *     rewrite extern tflite_activated_parts;
  * }
  */
-static bool tflite_simplify_tfl_activation_before_concat_find(const dfg_graph *g, dfg_node n,
+bool tflite_simplify_tfl_activation_before_concat_find(const dfg_graph *g, dfg_node n,
     struct tflite_simplify_tfl_activation_before_concat_whole *m)
 {
     if (!(dfg_op(g, n) == tflite_simplify_op_tfl_Relu || dfg_op(g, n) == tflite_simplify_op_tfl_Relu6
@@ -515,8 +501,6 @@ static bool tflite_simplify_tfl_activation_before_concat_find(const dfg_graph *g
     return true;
 }
 
-DFG_PROJECTIONS(tflite_simplify_tfl_activation_before_concat)
-
 /* tflite_simplify.pat:101
  * pattern swish_line(x, sixth, half) {
  *     p = tfl.Mul(x, sixth & approx(0.16666667, 1e-5)) { activation == "NONE" };
@@ -525,8 +509,7 @@ DFG_PROJECTIONS(tflite_simplify_tfl_activation_before_concat)
  *     return y;
  * }
  */
-static bool tflite_simplify_swish_line_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct tflite_simplify_swish_line_match *m)
+bool tflite_simplify_swish_line_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct tflite_simplify_swish_line_match *m)
 {
     if (!dfg_calls_argc(g, n, tflite_simplify_op_tfl_Add, 2)) return false;
     if (!dfg_str_is(g, n, tflite_simplify_attr_activation, tflite_simplify_str_NONE,
@@ -556,13 +539,10 @@ static bool tflite_simplify_swish_line_find(const dfg_graph *g, dfg_node n, uint
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(tflite_simplify_swish_line, match, 1)
-
 /* tflite_simplify.pat:108
  * pattern swish_limits(y, one) = tfl.Relu(tfl.Minimum(y, one & 1)) | tfl.Minimum(tfl.Relu(y), one & 1);
  */
-static bool tflite_simplify_swish_limits_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct tflite_simplify_swish_limits_whole *m)
+bool tflite_simplify_swish_limits_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct tflite_simplify_swish_limits_whole *m)
 {
     bool is_relu = dfg_calls_argc(g, n, tflite_simplify_op_tfl_Relu, 1);
     dfg_node relu = DFG_NONE, minimum = DFG_NONE;
@@ -600,8 +580,6 @@ static bool tflite_simplify_swish_limits_find(const dfg_graph *g, dfg_node n, ui
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(tflite_simplify_swish_limits, whole, 1)
-
 /* tflite_simplify.pat:110
  * rule tfl_hard_swish(x, sixth, half, one) {
  *     m = tfl.Mul(swish_limits(swish_line(x, sixth, half), one), x) { activation == "NONE" };
@@ -610,7 +588,7 @@ DFG_PROJECTIONS_OF_WAYS(tflite_simplify_swish_limits, whole, 1)
  *     rewrite tfl.HardSwish(x);
  * }
  */
-static bool tflite_simplify_tfl_hard_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+bool tflite_simplify_tfl_hard_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct tflite_simplify_tfl_hard_swish_whole *m)
 {
     if (!dfg_calls_with(g, n, tflite_simplify_op_tfl_Mul, 2)) return false;
@@ -642,8 +620,6 @@ static bool tflite_simplify_tfl_hard_swish_find(const dfg_graph *g, dfg_node n, 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(tflite_simplify_tfl_hard_swish, whole, 3)
-
 /* tflite_simplify.pat:117
  * rule tfl_hard_swish_quantised(x, sixth, half, one) {
  *     d = tfl.Dequantize(x);
@@ -654,7 +630,7 @@ DFG_PROJECTIONS_OF_WAYS(tflite_simplify_tfl_hard_swish, whole, 3)
  *     rewrite tfl.HardSwish(x);
  * }
  */
-static bool tflite_simplify_tfl_hard_swish_quantised_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+bool tflite_simplify_tfl_hard_swish_quantised_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct tflite_simplify_tfl_hard_swish_quantised_whole *m)
 {
     if (!dfg_calls_argc(g, n, tflite_simplify_op_tfl_Quantize, 1)) return false;
@@ -696,8 +672,6 @@ static bool tflite_simplify_tfl_hard_swish_quantised_find(const dfg_graph *g, df
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(tflite_simplify_tfl_hard_swish_quantised, whole, 2)
-
 /* tflite_simplify.pat:129
  * cond scaled_by_rows(w) = not present(w#quantized_dimension) or w#quantized_dimension == 0;
  */
@@ -718,8 +692,7 @@ static DFG_APART bool tflite_simplify_scaled_by_rows(const dfg_graph *g, dfg_nod
  *     rewrite extern tflite_permuted_product;
  * }
  */
-static bool tflite_simplify_tfl_permute_weights_find(const dfg_graph *g, dfg_node n,
-    struct tflite_simplify_tfl_permute_weights_whole *m)
+bool tflite_simplify_tfl_permute_weights_find(const dfg_graph *g, dfg_node n, struct tflite_simplify_tfl_permute_weights_whole *m)
 {
     if (dfg_op(g, n) != tflite_simplify_op_tfl_FullyConnected || dfg_n_args(g, n) > 3) return false;
     dfg_node r = dfg_arg(g, n, 0);
@@ -757,8 +730,6 @@ static bool tflite_simplify_tfl_permute_weights_find(const dfg_graph *g, dfg_nod
     return true;
 }
 
-DFG_PROJECTIONS(tflite_simplify_tfl_permute_weights)
-
 /* tflite_simplify.pat:142
  * rule tfl_permute_kernel(x, p, w, b) {
  *     t = tfl.Transpose(x, p & [1, 0]);
@@ -770,8 +741,7 @@ DFG_PROJECTIONS(tflite_simplify_tfl_permute_weights)
  *     rewrite extern tflite_permuted_kernel;
  * }
  */
-static bool tflite_simplify_tfl_permute_kernel_find(const dfg_graph *g, dfg_node n,
-    struct tflite_simplify_tfl_permute_kernel_whole *m)
+bool tflite_simplify_tfl_permute_kernel_find(const dfg_graph *g, dfg_node n, struct tflite_simplify_tfl_permute_kernel_whole *m)
 {
     if (dfg_op(g, n) != tflite_simplify_op_tfl_Conv2D || dfg_n_args(g, n) > 3) return false;
     dfg_node r = dfg_arg(g, n, 0);
@@ -809,8 +779,6 @@ static bool tflite_simplify_tfl_permute_kernel_find(const dfg_graph *g, dfg_node
     return true;
 }
 
-DFG_PROJECTIONS(tflite_simplify_tfl_permute_kernel)
-
 /* tflite_simplify.pat:152
  * rule tfl_pool_to_sum(x, w, b) {
  *     p = tfl.AveragePool2D(x : [n, h, wd, c]) { filter = k, activation == "NONE" };
@@ -821,7 +789,7 @@ DFG_PROJECTIONS(tflite_simplify_tfl_permute_kernel)
  *     rewrite extern tflite_sum_product;
  * }
  */
-static bool tflite_simplify_tfl_pool_to_sum_find(const dfg_graph *g, dfg_node n, struct tflite_simplify_tfl_pool_to_sum_whole *m)
+bool tflite_simplify_tfl_pool_to_sum_find(const dfg_graph *g, dfg_node n, struct tflite_simplify_tfl_pool_to_sum_whole *m)
 {
     if (dfg_op(g, n) != tflite_simplify_op_tfl_FullyConnected || dfg_n_args(g, n) > 3) return false;
     dfg_node r = dfg_arg(g, n, 0);
@@ -862,5 +830,3 @@ static bool tflite_simplify_tfl_pool_to_sum_find(const dfg_graph *g, dfg_node n,
             .x = x_2};
     return true;
 }
-
-DFG_PROJECTIONS(tflite_simplify_tfl_pool_to_sum)

@@ -1,15 +1,15 @@
 /* Made by pat2c from tflite_simplify.pat; do not edit.
  *
- * DFG_MATCHERS(P) declares two functions:
+ * DFG_MATCHERS...(P) declares two functions:
  * P_match(g, n, m): does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
  * P_each(g, n, accept, ctx): every match at n, in the order of the search, until accept(ctx, m) says yes;
  *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
- *          takes part; paths of dominators and links of chains that nobody named only by P_whole, which
- *          DFG_WHOLE_MATCHER(P) declares.
+ *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
+ *          there is such a function.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with tflite_simplify_names.
  */
 #ifndef TFLITE_SIMPLIFY_H
-#define TFLITE_SIMPLIFY_H 0x16e81aa1659fa2ab /* of this run of pat2c */
+#define TFLITE_SIMPLIFY_H 0xec1e84eb340e10fc /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -21,34 +21,34 @@ extern const struct dfg_names tflite_simplify_names;
 
 /* tflite_simplify.pat:26  rule tfl_fuse_activation(rest) { c = takes_limits(...rest) { activation == "NONE" }; ... */
 struct tflite_simplify_tfl_fuse_activation_match { dfg_node root; struct dfg_nodes rest; dfg_node c, a; };
-DFG_MATCHERS(tflite_simplify_tfl_fuse_activation);
+DFG_MATCHERS_OF_MATCH(tflite_simplify_tfl_fuse_activation)
 
 /* tflite_simplify.pat:36  rule tfl_fuse_pool_activation(x) { p = (tfl.MaxPool2D | tfl.AveragePool2D)(x) { acti ... */
 struct tflite_simplify_tfl_fuse_pool_activation_match { dfg_node root, x, p, a; };
-DFG_MATCHERS(tflite_simplify_tfl_fuse_pool_activation);
+DFG_MATCHERS_OF_MATCH(tflite_simplify_tfl_fuse_pool_activation)
 
 /* tflite_simplify.pat:44  rule tfl_fuse_bias(x, w, b) { y = tfl.FullyConnected(x, w) { activation == "NONE" }; ... */
 struct tflite_simplify_tfl_fuse_bias_match { dfg_node root, x, w, b, y, s; };
-DFG_MATCHERS(tflite_simplify_tfl_fuse_bias);
+DFG_MATCHERS_OF_WAYS(tflite_simplify_tfl_fuse_bias, match, 1)
 
 /* tflite_simplify.pat:56  rule tfl_requantize(x) : keep_shared { q = tfl.Quantize(x); r = tfl.Quantize(q); mat ... */
 struct tflite_simplify_tfl_requantize_match { dfg_node root, x, q, r; };
-DFG_MATCHERS(tflite_simplify_tfl_requantize);
+DFG_MATCHERS_OF_MATCH(tflite_simplify_tfl_requantize)
 
 /* tflite_simplify.pat:64  rule tfl_parallel_quantize(x) { a = tfl.Quantize(x); b = tfl.Quantize(x); match a, b ... */
 struct tflite_simplify_tfl_parallel_quantize_match { dfg_node root, x, a, b; };
-DFG_MATCHERS(tflite_simplify_tfl_parallel_quantize);
+DFG_MATCHERS_OF_EACH(tflite_simplify_tfl_parallel_quantize)
 
 /* tflite_simplify.pat:72  rule tfl_quantize_dequantize(x) : keep_shared { q = tfl.Quantize(tfl.Dequantize(x)); ... */
 struct tflite_simplify_tfl_quantize_dequantize_match { dfg_node root, x, q; };
 struct tflite_simplify_tfl_quantize_dequantize_whole {
     struct tflite_simplify_tfl_quantize_dequantize_match m; dfg_node dequantize;
 };
-DFG_MATCHERS(tflite_simplify_tfl_quantize_dequantize);
+DFG_MATCHERS(tflite_simplify_tfl_quantize_dequantize)
 
 /* tflite_simplify.pat:82  rule tfl_quantize_into(rest) { c = requantizing(...rest); q = tfl.Quantize(c); match ... */
 struct tflite_simplify_tfl_quantize_into_match { dfg_node root; struct dfg_nodes rest; dfg_node c, q; };
-DFG_MATCHERS(tflite_simplify_tfl_quantize_into);
+DFG_MATCHERS_OF_MATCH(tflite_simplify_tfl_quantize_into)
 
 /* tflite_simplify.pat:90  rule tfl_activation_before_concat(parts) { c = tfl.Concatenation(every parts & tfl.C ... */
 struct tflite_simplify_tfl_activation_before_concat_match {
@@ -57,11 +57,11 @@ struct tflite_simplify_tfl_activation_before_concat_match {
 struct tflite_simplify_tfl_activation_before_concat_whole {
     struct tflite_simplify_tfl_activation_before_concat_match m; struct dfg_nodes conv2D, rest;
 };
-DFG_MATCHERS(tflite_simplify_tfl_activation_before_concat);
+DFG_MATCHERS(tflite_simplify_tfl_activation_before_concat)
 
 /* tflite_simplify.pat:101  pattern swish_line(x, sixth, half) { p = tfl.Mul(x, sixth & approx(0.16666667, 1e-5 ... */
 struct tflite_simplify_swish_line_match { dfg_node root, x, sixth, half, p, y; };
-DFG_MATCHERS(tflite_simplify_swish_line);
+DFG_MATCHERS_OF_WAYS(tflite_simplify_swish_line, match, 1)
 
 /* tflite_simplify.pat:108  pattern swish_limits(y, one) = tfl.Relu(tfl.Minimum(y, one & 1)) | tfl.Minimum(tfl. ... */
 struct tflite_simplify_swish_limits_match { dfg_node root, y, one; };
@@ -69,7 +69,7 @@ struct tflite_simplify_swish_limits_whole {
     struct tflite_simplify_swish_limits_match m;
     dfg_node relu, minimum, constant, minimum_2, relu_2, constant_2;
 };
-DFG_MATCHERS(tflite_simplify_swish_limits);
+DFG_MATCHERS_OF_WAYS(tflite_simplify_swish_limits, whole, 1)
 
 /* tflite_simplify.pat:110  rule tfl_hard_swish(x, sixth, half, one) { m = tfl.Mul(swish_limits(swish_line(x, s ... */
 struct tflite_simplify_tfl_hard_swish_match { dfg_node root, x, sixth, half, one, m; };
@@ -77,7 +77,7 @@ struct tflite_simplify_tfl_hard_swish_whole {
     struct tflite_simplify_tfl_hard_swish_match m; struct tflite_simplify_swish_limits_whole swish_limits;
     struct tflite_simplify_swish_line_match swish_line;
 };
-DFG_MATCHERS(tflite_simplify_tfl_hard_swish);
+DFG_MATCHERS_OF_WAYS(tflite_simplify_tfl_hard_swish, whole, 3)
 
 /* tflite_simplify.pat:117  rule tfl_hard_swish_quantised(x, sixth, half, one) { d = tfl.Dequantize(x); m = tfl ... */
 struct tflite_simplify_tfl_hard_swish_quantised_match { dfg_node root, x, sixth, half, one, d, m, q; };
@@ -86,7 +86,7 @@ struct tflite_simplify_tfl_hard_swish_quantised_whole {
     struct tflite_simplify_swish_limits_whole swish_limits;
     struct tflite_simplify_swish_line_match swish_line;
 };
-DFG_MATCHERS(tflite_simplify_tfl_hard_swish_quantised);
+DFG_MATCHERS_OF_WAYS(tflite_simplify_tfl_hard_swish_quantised, whole, 2)
 
 /* tflite_simplify.pat:132  rule tfl_permute_weights(x, p, w, b) { t = tfl.Transpose(x, p & const); r = tfl.Res ... */
 struct tflite_simplify_tfl_permute_weights_match {
@@ -97,7 +97,7 @@ struct tflite_simplify_tfl_permute_weights_match {
 struct tflite_simplify_tfl_permute_weights_whole {
     struct tflite_simplify_tfl_permute_weights_match m; dfg_node x;
 };
-DFG_MATCHERS(tflite_simplify_tfl_permute_weights);
+DFG_MATCHERS(tflite_simplify_tfl_permute_weights)
 
 /* tflite_simplify.pat:142  rule tfl_permute_kernel(x, p, w, b) { t = tfl.Transpose(x, p & [1, 0]); r = tfl.Res ... */
 struct tflite_simplify_tfl_permute_kernel_match {
@@ -109,7 +109,7 @@ struct tflite_simplify_tfl_permute_kernel_match {
 struct tflite_simplify_tfl_permute_kernel_whole {
     struct tflite_simplify_tfl_permute_kernel_match m; dfg_node x;
 };
-DFG_MATCHERS(tflite_simplify_tfl_permute_kernel);
+DFG_MATCHERS(tflite_simplify_tfl_permute_kernel)
 
 /* tflite_simplify.pat:152  rule tfl_pool_to_sum(x, w, b) { p = tfl.AveragePool2D(x : [n, h, wd, c]) { filter = ... */
 struct tflite_simplify_tfl_pool_to_sum_match {
@@ -120,7 +120,7 @@ struct tflite_simplify_tfl_pool_to_sum_match {
     dfg_val k;
 };
 struct tflite_simplify_tfl_pool_to_sum_whole { struct tflite_simplify_tfl_pool_to_sum_match m; dfg_node x; };
-DFG_MATCHERS(tflite_simplify_tfl_pool_to_sum);
+DFG_MATCHERS(tflite_simplify_tfl_pool_to_sum)
 
 /* The file's rules, for dfg_rewriter_new() (dfg_rewrite.h); they stand in NAME.rules.c. */
 struct dfg_rules;

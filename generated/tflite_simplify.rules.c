@@ -1,6 +1,6 @@
 /* The replacements of tflite_simplify.pat's rules.  Made by pat2c; do not edit. */
 #include "tflite_simplify.h"
-#if TFLITE_SIMPLIFY_H != 0x16e81aa1659fa2ab
+#if TFLITE_SIMPLIFY_H != 0xec1e84eb340e10fc
 #error "tflite_simplify.h is of another run of pat2c than this file"
 #endif
 
@@ -54,16 +54,10 @@ static const struct dfg_names tflite_simplify_rule_names = {
     .strs = tflite_simplify_rule_str_names,
 };
 
-/* tflite_simplify.pat:26
- * rule tfl_fuse_activation(rest) {
- *     c = takes_limits(...rest) { activation == "NONE" };
- *     a = limited(c);
- *     match a;
- *     where same_quantisation(c, a) or covers(c, a);
- *     rewrite c.op(...rest) {
- *         ..c, activation = a.op == tfl.Relu ? "RELU" : a.op == tfl.Relu6 ? "RELU6" : "RELU_N1_TO_1"
- *     };
- * }
+/* tflite_simplify.pat:31, rule tfl_fuse_activation:
+ * rewrite c.op(...rest) {
+ *     ..c, activation = a.op == tfl.Relu ? "RELU" : a.op == tfl.Relu6 ? "RELU6" : "RELU_N1_TO_1"
+ * };
  */
 static bool tflite_simplify_tfl_fuse_activation_build(const struct dfg_rule *self, dfg_rewriter *r,
     const void *match, dfg_node *with)
@@ -87,14 +81,8 @@ static bool tflite_simplify_tfl_fuse_activation_build(const struct dfg_rule *sel
     return with[0] != DFG_NONE;
 }
 
-/* tflite_simplify.pat:36
- * rule tfl_fuse_pool_activation(x) {
- *     p = (tfl.MaxPool2D | tfl.AveragePool2D)(x) { activation == "NONE" };
- *     a = limited(p);
- *     match a;
- *     where same_quantisation(p, a);
- *     rewrite p.op(x) { ..p, activation = a.op == tfl.Relu ? "RELU" : a.op == tfl.Relu6 ? "RELU6" : "RELU_N1_TO_1" };
- * }
+/* tflite_simplify.pat:41, rule tfl_fuse_pool_activation:
+ * rewrite p.op(x) { ..p, activation = a.op == tfl.Relu ? "RELU" : a.op == tfl.Relu6 ? "RELU6" : "RELU_N1_TO_1" };
  */
 static bool tflite_simplify_tfl_fuse_pool_activation_build(const struct dfg_rule *self, dfg_rewriter *r,
     const void *match, dfg_node *with)
@@ -116,15 +104,8 @@ static bool tflite_simplify_tfl_fuse_pool_activation_build(const struct dfg_rule
     return with[0] != DFG_NONE;
 }
 
-/* tflite_simplify.pat:44
- * rule tfl_fuse_bias(x, w, b) {
- *     y = tfl.FullyConnected(x, w) { activation == "NONE" };
- *     s = tfl.Add(y, b);
- *     match s;
- *     where w.rank == 2, b.rank == 1 or (b.rank == 2 and b.shape[0] == 1 and y.rank == 2), w.shape[0] == b.shape[-1];
- *     where x.dtype == f32, b.dtype == f32;
- *     rewrite tfl.FullyConnected(x, w, b) { ..y, activation = s.activation };
- * }
+/* tflite_simplify.pat:50, rule tfl_fuse_bias:
+ * rewrite tfl.FullyConnected(x, w, b) { ..y, activation = s.activation };
  */
 static bool tflite_simplify_tfl_fuse_bias_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
@@ -141,15 +122,7 @@ static bool tflite_simplify_tfl_fuse_bias_build(const struct dfg_rule *self, dfg
     return with[0] != DFG_NONE;
 }
 
-/* tflite_simplify.pat:56
- * rule tfl_requantize(x) : keep_shared {
- *     q = tfl.Quantize(x);
- *     r = tfl.Quantize(q);
- *     match r;
- *     where x.dtype in {i8, u8}, same_quantisation(x, r), x#scale == q#scale, covers(q, x);
- *     rewrite x;
- * }
- */
+/* tflite_simplify.pat:61, rule tfl_requantize:  rewrite x; */
 static bool tflite_simplify_tfl_requantize_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -159,15 +132,7 @@ static bool tflite_simplify_tfl_requantize_build(const struct dfg_rule *self, df
     return with[0] != DFG_NONE;
 }
 
-/* tflite_simplify.pat:64
- * rule tfl_parallel_quantize(x) {
- *     a = tfl.Quantize(x);
- *     b = tfl.Quantize(x);
- *     match a, b;
- *     where same_quantisation(a, b), present(a#scale);
- *     rewrite a, a;
- * }
- */
+/* tflite_simplify.pat:69, rule tfl_parallel_quantize:  rewrite a, a; */
 static bool tflite_simplify_tfl_parallel_quantize_build(const struct dfg_rule *self, dfg_rewriter *r,
     const void *match, dfg_node *with)
 {
@@ -179,14 +144,7 @@ static bool tflite_simplify_tfl_parallel_quantize_build(const struct dfg_rule *s
     return with[0] != DFG_NONE && with[1] != DFG_NONE;
 }
 
-/* tflite_simplify.pat:72
- * rule tfl_quantize_dequantize(x) : keep_shared {
- *     q = tfl.Quantize(tfl.Dequantize(x));
- *     match q;
- *     where x.dtype in {i8, u8, i16}, same_quantisation(x, q), present(x#scale);
- *     rewrite x;
- * }
- */
+/* tflite_simplify.pat:76, rule tfl_quantize_dequantize:  rewrite x; */
 static bool tflite_simplify_tfl_quantize_dequantize_build(const struct dfg_rule *self, dfg_rewriter *r,
     const void *match, dfg_node *with)
 {
@@ -197,15 +155,7 @@ static bool tflite_simplify_tfl_quantize_dequantize_build(const struct dfg_rule 
     return with[0] != DFG_NONE;
 }
 
-/* tflite_simplify.pat:82
- * rule tfl_quantize_into(rest) {
- *     c = requantizing(...rest);
- *     q = tfl.Quantize(c);
- *     match q;
- *     where q#added == true, same_dtype(c, q), covers(c, q);
- *     rewrite c.op(...rest) { ..c };
- * }
- */
+/* tflite_simplify.pat:87, rule tfl_quantize_into:  rewrite c.op(...rest) { ..c }; */
 static bool tflite_simplify_tfl_quantize_into_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -218,15 +168,7 @@ static bool tflite_simplify_tfl_quantize_into_build(const struct dfg_rule *self,
     return with[0] != DFG_NONE;
 }
 
-/* tflite_simplify.pat:90
- * rule tfl_activation_before_concat(parts) {
- *     c = tfl.Concatenation(every parts & tfl.Conv2D(...)) { activation == "NONE" };
- *     a = limited(c);
- *     match a;
- *     where same_quantisation(c, a), all(parts, same_quantisation(parts, c));
- *     rewrite extern tflite_activated_parts;
- * }
- */
+/* tflite_simplify.pat:95, rule tfl_activation_before_concat:  rewrite extern tflite_activated_parts; */
 static bool tflite_simplify_tfl_activation_before_concat_build(const struct dfg_rule *self, dfg_rewriter *r,
     const void *match, dfg_node *with)
 {
@@ -235,14 +177,7 @@ static bool tflite_simplify_tfl_activation_before_concat_build(const struct dfg_
     return with[0] != DFG_NONE;
 }
 
-/* tflite_simplify.pat:110
- * rule tfl_hard_swish(x, sixth, half, one) {
- *     m = tfl.Mul(swish_limits(swish_line(x, sixth, half), one), x) { activation == "NONE" };
- *     match m;
- *     where x.dtype == f32, x.rank >= one.rank;
- *     rewrite tfl.HardSwish(x);
- * }
- */
+/* tflite_simplify.pat:114, rule tfl_hard_swish:  rewrite tfl.HardSwish(x); */
 static bool tflite_simplify_tfl_hard_swish_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -251,16 +186,7 @@ static bool tflite_simplify_tfl_hard_swish_build(const struct dfg_rule *self, df
     return with[0] != DFG_NONE;
 }
 
-/* tflite_simplify.pat:117
- * rule tfl_hard_swish_quantised(x, sixth, half, one) {
- *     d = tfl.Dequantize(x);
- *     m = tfl.Mul(swish_limits(swish_line(d, sixth, half), one), d) { activation == "NONE" };
- *     q = tfl.Quantize(m);
- *     match q;
- *     where x.dtype in {i8, u8}, same_dtype(x, q), present(x#scale), x.rank >= one.rank;
- *     rewrite tfl.HardSwish(x);
- * }
- */
+/* tflite_simplify.pat:123, rule tfl_hard_swish_quantised:  rewrite tfl.HardSwish(x); */
 static bool tflite_simplify_tfl_hard_swish_quantised_build(const struct dfg_rule *self, dfg_rewriter *r,
     const void *match, dfg_node *with)
 {
@@ -270,17 +196,7 @@ static bool tflite_simplify_tfl_hard_swish_quantised_build(const struct dfg_rule
     return with[0] != DFG_NONE;
 }
 
-/* tflite_simplify.pat:132
- * rule tfl_permute_weights(x, p, w, b) {
- *     t = tfl.Transpose(x, p & const);
- *     r = tfl.Reshape(t, _);
- *     f = tfl.FullyConnected(r, w & const, b?);
- *     match f;
- *     where x.elements > 0, value(p)[0] == 0, r.rank == 2, r.shape[0] == x.shape[0], w.rank == 2;
- *     where w.shape[1] == r.shape[1], scaled_by_rows(w), same_quantisation(x, t), same_quantisation(t, r);
- *     rewrite extern tflite_permuted_product;
- * }
- */
+/* tflite_simplify.pat:139, rule tfl_permute_weights:  rewrite extern tflite_permuted_product; */
 static bool tflite_simplify_tfl_permute_weights_build(const struct dfg_rule *self, dfg_rewriter *r,
     const void *match, dfg_node *with)
 {
@@ -289,17 +205,7 @@ static bool tflite_simplify_tfl_permute_weights_build(const struct dfg_rule *sel
     return with[0] != DFG_NONE;
 }
 
-/* tflite_simplify.pat:142
- * rule tfl_permute_kernel(x, p, w, b) {
- *     t = tfl.Transpose(x, p & [1, 0]);
- *     r = tfl.Reshape(t, _) : [1, 1, 1, n];
- *     c = tfl.Conv2D(r, w & const, b?);
- *     match c;
- *     where x.rank == 2, x.elements == n, w.rank == 4, w.shape[3] == n;
- *     where scaled_by_rows(w), same_quantisation(x, t), same_quantisation(t, r);
- *     rewrite extern tflite_permuted_kernel;
- * }
- */
+/* tflite_simplify.pat:149, rule tfl_permute_kernel:  rewrite extern tflite_permuted_kernel; */
 static bool tflite_simplify_tfl_permute_kernel_build(const struct dfg_rule *self, dfg_rewriter *r,
     const void *match, dfg_node *with)
 {
@@ -308,16 +214,7 @@ static bool tflite_simplify_tfl_permute_kernel_build(const struct dfg_rule *self
     return with[0] != DFG_NONE;
 }
 
-/* tflite_simplify.pat:152
- * rule tfl_pool_to_sum(x, w, b) {
- *     p = tfl.AveragePool2D(x : [n, h, wd, c]) { filter = k, activation == "NONE" };
- *     r = tfl.Reshape(p, _) : [n, c];
- *     f = tfl.FullyConnected(r, w & const, b?);
- *     match f;
- *     where k[0] == h, k[1] == wd, p.shape[1] == 1, p.shape[2] == 1, x.dtype == f32, w.dtype == f32;
- *     rewrite extern tflite_sum_product;
- * }
- */
+/* tflite_simplify.pat:158, rule tfl_pool_to_sum:  rewrite extern tflite_sum_product; */
 static bool tflite_simplify_tfl_pool_to_sum_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;

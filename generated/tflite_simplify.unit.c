@@ -1,166 +1,119 @@
 /* What tflite_simplify.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "tflite_simplify.h"
-#if TFLITE_SIMPLIFY_H != 0x16e81aa1659fa2ab
+#if TFLITE_SIMPLIFY_H != 0xec1e84eb340e10fc
 #error "tflite_simplify.h is of another run of pat2c than this file"
 #endif
 
-#include <stddef.h>
+#include "dfg_rows.h"
 
-#include "dfg.h"
-
-DFG_PATTERN_SLOTS(tflite_simplify_tfl_fuse_activation)
-DFG_PATTERN_SLOTS(tflite_simplify_tfl_fuse_pool_activation)
-DFG_PATTERN_SLOTS(tflite_simplify_tfl_fuse_bias)
-DFG_PATTERN_SLOTS(tflite_simplify_tfl_requantize)
 DFG_PATTERN_SLOTS(tflite_simplify_tfl_parallel_quantize)
-DFG_PATTERN_SLOTS(tflite_simplify_tfl_quantize_dequantize)
-DFG_PATTERN_SLOTS(tflite_simplify_tfl_quantize_into)
-DFG_PATTERN_SLOTS(tflite_simplify_tfl_activation_before_concat)
-DFG_PATTERN_SLOTS(tflite_simplify_swish_line)
-DFG_PATTERN_SLOTS(tflite_simplify_swish_limits)
-DFG_PATTERN_SLOTS(tflite_simplify_tfl_hard_swish)
-DFG_PATTERN_SLOTS(tflite_simplify_tfl_hard_swish_quantised)
-DFG_PATTERN_SLOTS(tflite_simplify_tfl_permute_weights)
-DFG_PATTERN_SLOTS(tflite_simplify_tfl_permute_kernel)
-DFG_PATTERN_SLOTS(tflite_simplify_tfl_pool_to_sum)
 
-#define AT(member) offsetof(struct WHOLE, member)
-#define CAPTURE(kind, name, member) {name, DFG_CAP_##kind, AT(member)}
-#define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}
 static const struct dfg_pattern tflite_simplify_patterns[] = {
 #define WHOLE tflite_simplify_tfl_fuse_activation_match
-    {DFG_PATTERN_ROW(tflite_simplify_tfl_fuse_activation, match), .name = "tfl_fuse_activation",
-     .place = "tflite_simplify.pat:26", .is_rule = true, .depth = 2, .n_captures = 3, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODES, "rest", rest), CAPTURE(NODE, "c", c),
-     CAPTURE(NODE, "a", a)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INNER, 1, c),
-     {DFG_PART_INPUT, 1, 0, 0, AT(rest)}, {DFG_PART_ROOT, 0, 1, 2, AT(a)}}},
+    {DFG_FOUND_ROW(tflite_simplify_tfl_fuse_activation, match, 0), .name = "tfl_fuse_activation",
+     .place = "tflite_simplify.pat:26", .is_rule = true, .depth = 2, CAPTURES(3, 1, NODES("rest", rest),
+     NODE("c", c), NODE("a", a)), PARTS(3, PART(INNER, 1, c), {DFG_PART_INPUT, 1, 0, 0, AT(rest)},
+     {DFG_PART_ROOT, 0, 1, 2, AT(a)})},
 #undef WHOLE
 #define WHOLE tflite_simplify_tfl_fuse_pool_activation_match
-    {DFG_PATTERN_ROW(tflite_simplify_tfl_fuse_pool_activation, match), .name = "tfl_fuse_pool_activation",
-     .place = "tflite_simplify.pat:36", .is_rule = true, .depth = 2, .n_captures = 3, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "p", p),
-     CAPTURE(NODE, "a", a)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
-     PART(INNER, 1, p), {DFG_PART_ROOT, 0, 1, 2, AT(a)}}},
+    {DFG_FOUND_ROW(tflite_simplify_tfl_fuse_pool_activation, match, 0), .name = "tfl_fuse_pool_activation",
+     .place = "tflite_simplify.pat:36", .is_rule = true, .depth = 2, CAPTURES(3, 1, NODE("x", x),
+     NODE("p", p), NODE("a", a)), PARTS(3, PART(INPUT, 0, x), PART(INNER, 1, p),
+     {DFG_PART_ROOT, 0, 1, 2, AT(a)})},
 #undef WHOLE
 #define WHOLE tflite_simplify_tfl_fuse_bias_match
-    {DFG_PATTERN_ROW(tflite_simplify_tfl_fuse_bias, match), .name = "tfl_fuse_bias",
-     .place = "tflite_simplify.pat:44", .is_rule = true, .depth = 2, .n_captures = 5, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "w", w),
-     CAPTURE(NODE, "b", b), CAPTURE(NODE, "y", y), CAPTURE(NODE, "s", s)}, .n_parts = 5,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, w), PART(INPUT, 2, b),
-     PART(INNER, 3, y), {DFG_PART_ROOT, 0, 1, 4, AT(s)}}},
+    {DFG_FOUND_ROW(tflite_simplify_tfl_fuse_bias, match, 1), .name = "tfl_fuse_bias",
+     .place = "tflite_simplify.pat:44", .is_rule = true, .depth = 2, CAPTURES(5, 3, NODE("x", x),
+     NODE("w", w), NODE("b", b), NODE("y", y), NODE("s", s)), PARTS(5, PART(INPUT, 0, x), PART(INPUT, 1, w),
+     PART(INPUT, 2, b), PART(INNER, 3, y), {DFG_PART_ROOT, 0, 1, 4, AT(s)})},
 #undef WHOLE
 #define WHOLE tflite_simplify_tfl_requantize_match
-    {DFG_PATTERN_ROW(tflite_simplify_tfl_requantize, match), .name = "tfl_requantize",
-     .place = "tflite_simplify.pat:56", .is_rule = true, .depth = 2, .n_captures = 3, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "q", q),
-     CAPTURE(NODE, "r", r)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
-     PART(INNER, 1, q), {DFG_PART_ROOT, 0, 1, 2, AT(r)}}},
+    {DFG_FOUND_ROW(tflite_simplify_tfl_requantize, match, 0), .name = "tfl_requantize",
+     .place = "tflite_simplify.pat:56", .is_rule = true, .depth = 2, CAPTURES(3, 1, NODE("x", x),
+     NODE("q", q), NODE("r", r)), PARTS(3, PART(INPUT, 0, x), PART(INNER, 1, q),
+     {DFG_PART_ROOT, 0, 1, 2, AT(r)})},
 #undef WHOLE
 #define WHOLE tflite_simplify_tfl_parallel_quantize_match
     {DFG_PATTERN_ROW(tflite_simplify_tfl_parallel_quantize, match), .name = "tfl_parallel_quantize",
-     .place = "tflite_simplify.pat:64", .is_rule = true, .depth = 1, .height = 1, .n_captures = 3,
-     .n_params = 1, .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "a", a),
-     CAPTURE(NODE, "b", b)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, x),
-     {DFG_PART_ROOT, 0, 1, 1, AT(a)}, {DFG_PART_ROOT, 0, 2, 2, AT(b)}}},
+     .place = "tflite_simplify.pat:64", .is_rule = true, .depth = 1, .height = 1,
+     CAPTURES(3, 1, NODE("x", x), NODE("a", a), NODE("b", b)), PARTS(3, PART(INPUT, 0, x),
+     {DFG_PART_ROOT, 0, 1, 1, AT(a)}, {DFG_PART_ROOT, 0, 2, 2, AT(b)})},
 #undef WHOLE
 #define WHOLE tflite_simplify_tfl_quantize_dequantize_whole
-    {DFG_PATTERN_ROW(tflite_simplify_tfl_quantize_dequantize, whole), .name = "tfl_quantize_dequantize",
-     .place = "tflite_simplify.pat:72", .is_rule = true, .depth = 2, .n_captures = 2, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "q", m.q)},
-     .n_parts = 3, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     {DFG_PART_ROOT, 0, 1, 1, AT(m.q)}, PART(INNER, -1, dequantize)}},
+    {DFG_FOUND_ROW(tflite_simplify_tfl_quantize_dequantize, whole, 0), .name = "tfl_quantize_dequantize",
+     .place = "tflite_simplify.pat:72", .is_rule = true, .depth = 2, CAPTURES(2, 1, NODE("x", m.x),
+     NODE("q", m.q)), PARTS(3, PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, 1, AT(m.q)}, INNER(dequantize))},
 #undef WHOLE
 #define WHOLE tflite_simplify_tfl_quantize_into_match
-    {DFG_PATTERN_ROW(tflite_simplify_tfl_quantize_into, match), .name = "tfl_quantize_into",
-     .place = "tflite_simplify.pat:82", .is_rule = true, .depth = 2, .n_captures = 3, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODES, "rest", rest), CAPTURE(NODE, "c", c),
-     CAPTURE(NODE, "q", q)}, .n_parts = 3, .parts = (const struct dfg_part[]){PART(INNER, 1, c),
-     {DFG_PART_INPUT, 1, 0, 0, AT(rest)}, {DFG_PART_ROOT, 0, 1, 2, AT(q)}}},
+    {DFG_FOUND_ROW(tflite_simplify_tfl_quantize_into, match, 0), .name = "tfl_quantize_into",
+     .place = "tflite_simplify.pat:82", .is_rule = true, .depth = 2, CAPTURES(3, 1, NODES("rest", rest),
+     NODE("c", c), NODE("q", q)), PARTS(3, PART(INNER, 1, c), {DFG_PART_INPUT, 1, 0, 0, AT(rest)},
+     {DFG_PART_ROOT, 0, 1, 2, AT(q)})},
 #undef WHOLE
 #define WHOLE tflite_simplify_tfl_activation_before_concat_whole
-    {DFG_PATTERN_ROW(tflite_simplify_tfl_activation_before_concat, whole),
+    {DFG_FOUND_ROW(tflite_simplify_tfl_activation_before_concat, whole, 0),
      .name = "tfl_activation_before_concat", .place = "tflite_simplify.pat:90", .is_rule = true, .depth = 3,
-     .n_captures = 3, .n_params = 1,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODES, "parts", m.parts), CAPTURE(NODE, "c", m.c),
-     CAPTURE(NODE, "a", m.a)}, .n_parts = 5,
-     .parts = (const struct dfg_part[]){{DFG_PART_INPUT, 1, 0, 0, AT(m.parts)}, PART(INNER, 1, m.c),
+     CAPTURES(3, 1, NODES("parts", m.parts), NODE("c", m.c), NODE("a", m.a)),
+     PARTS(5, {DFG_PART_INPUT, 1, 0, 0, AT(m.parts)}, PART(INNER, 1, m.c),
      {DFG_PART_INNER, 1, 0, -1, AT(conv2D)}, {DFG_PART_INPUT, 1, 0, -1, AT(rest)},
-     {DFG_PART_ROOT, 0, 1, 2, AT(m.a)}}},
+     {DFG_PART_ROOT, 0, 1, 2, AT(m.a)})},
 #undef WHOLE
 #define WHOLE tflite_simplify_swish_line_match
-    {DFG_PATTERN_ROW(tflite_simplify_swish_line, match), .name = "swish_line",
-     .place = "tflite_simplify.pat:101", .depth = 2, .n_captures = 5, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", x), CAPTURE(NODE, "sixth", sixth),
-     CAPTURE(NODE, "half", half), CAPTURE(NODE, "p", p), CAPTURE(NODE, "y", y)}, .n_parts = 7,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, x), PART(INPUT, 1, sixth), PART(INPUT, 2, half),
-     PART(INNER, 3, p), PART(CONST, 1, sixth), {DFG_PART_ROOT, 0, 1, 4, AT(y)}, PART(CONST, 2, half)}},
+    {DFG_FOUND_ROW(tflite_simplify_swish_line, match, 1), .name = "swish_line",
+     .place = "tflite_simplify.pat:101", .depth = 2, CAPTURES(5, 3, NODE("x", x), NODE("sixth", sixth),
+     NODE("half", half), NODE("p", p), NODE("y", y)), PARTS(7, PART(INPUT, 0, x), PART(INPUT, 1, sixth),
+     PART(INPUT, 2, half), PART(INNER, 3, p), PART(CONST, 1, sixth), {DFG_PART_ROOT, 0, 1, 4, AT(y)},
+     PART(CONST, 2, half))},
 #undef WHOLE
 #define WHOLE tflite_simplify_swish_limits_whole
-    {DFG_PATTERN_ROW(tflite_simplify_swish_limits, whole), .name = "swish_limits",
-     .place = "tflite_simplify.pat:108", .depth = 2, .n_captures = 2, .n_params = 2,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "y", m.y), CAPTURE(NODE, "one", m.one)},
-     .n_parts = 9, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.y), PART(INPUT, 1, m.one),
-     {DFG_PART_ROOT, 0, 1, -1, AT(m.root)}, PART(INNER, -1, relu), PART(INNER, -1, minimum),
-     PART(CONST, -1, constant), PART(INNER, -1, minimum_2), PART(INNER, -1, relu_2),
-     PART(CONST, -1, constant_2)}},
+    {DFG_FOUND_ROW(tflite_simplify_swish_limits, whole, 1), .name = "swish_limits",
+     .place = "tflite_simplify.pat:108", .depth = 2, CAPTURES(2, 2, NODE("y", m.y), NODE("one", m.one)),
+     PARTS(9, PART(INPUT, 0, m.y), PART(INPUT, 1, m.one), ROOT(m.root), INNER(relu), INNER(minimum),
+     CONST(constant), INNER(minimum_2), INNER(relu_2), CONST(constant_2))},
 #undef WHOLE
 #define WHOLE tflite_simplify_tfl_hard_swish_whole
-    {DFG_PATTERN_ROW(tflite_simplify_tfl_hard_swish, whole), .name = "tfl_hard_swish",
-     .place = "tflite_simplify.pat:110", .is_rule = true, .depth = 5, .n_captures = 5, .n_params = 4,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "sixth", m.sixth),
-     CAPTURE(NODE, "half", m.half), CAPTURE(NODE, "one", m.one), CAPTURE(NODE, "m", m.m)}, .n_parts = 15,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.sixth),
-     PART(INPUT, 2, m.half), PART(INPUT, 3, m.one), {DFG_PART_ROOT, 0, 1, 4, AT(m.m)},
-     PART(INNER, -1, swish_limits.relu), PART(INNER, -1, swish_limits.minimum),
-     PART(INNER, -1, swish_limits.m.y), PART(INNER, -1, swish_line.p), PART(CONST, 1, m.sixth),
-     PART(CONST, 2, m.half), PART(CONST, -1, swish_limits.constant),
-     PART(INNER, -1, swish_limits.minimum_2), PART(INNER, -1, swish_limits.relu_2),
-     PART(CONST, -1, swish_limits.constant_2)}},
+    {DFG_FOUND_ROW(tflite_simplify_tfl_hard_swish, whole, 3), .name = "tfl_hard_swish",
+     .place = "tflite_simplify.pat:110", .is_rule = true, .depth = 5, CAPTURES(5, 4, NODE("x", m.x),
+     NODE("sixth", m.sixth), NODE("half", m.half), NODE("one", m.one), NODE("m", m.m)),
+     PARTS(15, PART(INPUT, 0, m.x), PART(INPUT, 1, m.sixth), PART(INPUT, 2, m.half), PART(INPUT, 3, m.one),
+     {DFG_PART_ROOT, 0, 1, 4, AT(m.m)}, INNER(swish_limits.relu), INNER(swish_limits.minimum),
+     INNER(swish_limits.m.y), INNER(swish_line.p), PART(CONST, 1, m.sixth), PART(CONST, 2, m.half),
+     CONST(swish_limits.constant), INNER(swish_limits.minimum_2), INNER(swish_limits.relu_2),
+     CONST(swish_limits.constant_2))},
 #undef WHOLE
 #define WHOLE tflite_simplify_tfl_hard_swish_quantised_whole
-    {DFG_PATTERN_ROW(tflite_simplify_tfl_hard_swish_quantised, whole), .name = "tfl_hard_swish_quantised",
-     .place = "tflite_simplify.pat:117", .is_rule = true, .depth = 7, .n_captures = 7, .n_params = 4,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "sixth", m.sixth),
-     CAPTURE(NODE, "half", m.half), CAPTURE(NODE, "one", m.one), CAPTURE(NODE, "d", m.d),
-     CAPTURE(NODE, "m", m.m), CAPTURE(NODE, "q", m.q)}, .n_parts = 17,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.sixth),
-     PART(INPUT, 2, m.half), PART(INPUT, 3, m.one), PART(INNER, 4, m.d), PART(INNER, 5, m.m),
-     PART(INNER, -1, swish_limits.relu), PART(INNER, -1, swish_limits.minimum),
-     PART(INNER, -1, swish_limits.m.y), PART(INNER, -1, swish_line.p), PART(CONST, 1, m.sixth),
-     PART(CONST, 2, m.half), PART(CONST, -1, swish_limits.constant),
-     PART(INNER, -1, swish_limits.minimum_2), PART(INNER, -1, swish_limits.relu_2),
-     PART(CONST, -1, swish_limits.constant_2), {DFG_PART_ROOT, 0, 1, 6, AT(m.q)}}},
+    {DFG_FOUND_ROW(tflite_simplify_tfl_hard_swish_quantised, whole, 2), .name = "tfl_hard_swish_quantised",
+     .place = "tflite_simplify.pat:117", .is_rule = true, .depth = 7, CAPTURES(7, 4, NODE("x", m.x),
+     NODE("sixth", m.sixth), NODE("half", m.half), NODE("one", m.one), NODE("d", m.d), NODE("m", m.m),
+     NODE("q", m.q)), PARTS(17, PART(INPUT, 0, m.x), PART(INPUT, 1, m.sixth), PART(INPUT, 2, m.half),
+     PART(INPUT, 3, m.one), PART(INNER, 4, m.d), PART(INNER, 5, m.m), INNER(swish_limits.relu),
+     INNER(swish_limits.minimum), INNER(swish_limits.m.y), INNER(swish_line.p), PART(CONST, 1, m.sixth),
+     PART(CONST, 2, m.half), CONST(swish_limits.constant), INNER(swish_limits.minimum_2),
+     INNER(swish_limits.relu_2), CONST(swish_limits.constant_2), {DFG_PART_ROOT, 0, 1, 6, AT(m.q)})},
 #undef WHOLE
 #define WHOLE tflite_simplify_tfl_permute_weights_whole
-    {DFG_PATTERN_ROW(tflite_simplify_tfl_permute_weights, whole), .name = "tfl_permute_weights",
-     .place = "tflite_simplify.pat:132", .is_rule = true, .depth = 3, .n_captures = 7, .n_params = 4,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "p", m.p),
-     CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "t", m.t), CAPTURE(NODE, "r", m.r),
-     CAPTURE(NODE, "f", m.f)}, .n_parts = 10, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.p), PART(INPUT, 2, m.w), PART(INPUT, 3, m.b), PART(INNER, 4, m.t),
-     PART(CONST, 1, m.p), PART(INNER, 5, m.r), PART(INPUT, -1, x), {DFG_PART_ROOT, 0, 1, 6, AT(m.f)},
-     PART(CONST, 2, m.w)}},
+    {DFG_FOUND_ROW(tflite_simplify_tfl_permute_weights, whole, 0), .name = "tfl_permute_weights",
+     .place = "tflite_simplify.pat:132", .is_rule = true, .depth = 3, CAPTURES(7, 4, NODE("x", m.x),
+     NODE("p", m.p), NODE("w", m.w), NODE("b", m.b), NODE("t", m.t), NODE("r", m.r), NODE("f", m.f)),
+     PARTS(10, PART(INPUT, 0, m.x), PART(INPUT, 1, m.p), PART(INPUT, 2, m.w), PART(INPUT, 3, m.b),
+     PART(INNER, 4, m.t), PART(CONST, 1, m.p), PART(INNER, 5, m.r), INPUT(x),
+     {DFG_PART_ROOT, 0, 1, 6, AT(m.f)}, PART(CONST, 2, m.w))},
 #undef WHOLE
 #define WHOLE tflite_simplify_tfl_permute_kernel_whole
-    {DFG_PATTERN_ROW(tflite_simplify_tfl_permute_kernel, whole), .name = "tfl_permute_kernel",
-     .place = "tflite_simplify.pat:142", .is_rule = true, .depth = 3, .n_captures = 8, .n_params = 4,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "p", m.p),
-     CAPTURE(NODE, "w", m.w), CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "t", m.t), CAPTURE(NODE, "r", m.r),
-     CAPTURE(NODE, "c", m.c), CAPTURE(DIM, "n", m.n)}, .n_parts = 10,
-     .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x), PART(INPUT, 1, m.p), PART(INPUT, 2, m.w),
-     PART(INPUT, 3, m.b), PART(INNER, 4, m.t), PART(CONST, 1, m.p), PART(INNER, 5, m.r), PART(INPUT, -1, x),
-     {DFG_PART_ROOT, 0, 1, 6, AT(m.c)}, PART(CONST, 2, m.w)}},
+    {DFG_FOUND_ROW(tflite_simplify_tfl_permute_kernel, whole, 0), .name = "tfl_permute_kernel",
+     .place = "tflite_simplify.pat:142", .is_rule = true, .depth = 3, CAPTURES(8, 4, NODE("x", m.x),
+     NODE("p", m.p), NODE("w", m.w), NODE("b", m.b), NODE("t", m.t), NODE("r", m.r), NODE("c", m.c),
+     DIM("n", m.n)), PARTS(10, PART(INPUT, 0, m.x), PART(INPUT, 1, m.p), PART(INPUT, 2, m.w),
+     PART(INPUT, 3, m.b), PART(INNER, 4, m.t), PART(CONST, 1, m.p), PART(INNER, 5, m.r), INPUT(x),
+     {DFG_PART_ROOT, 0, 1, 6, AT(m.c)}, PART(CONST, 2, m.w))},
 #undef WHOLE
 #define WHOLE tflite_simplify_tfl_pool_to_sum_whole
-    {DFG_PATTERN_ROW(tflite_simplify_tfl_pool_to_sum, whole), .name = "tfl_pool_to_sum",
-     .place = "tflite_simplify.pat:152", .is_rule = true, .depth = 3, .n_captures = 11, .n_params = 3,
-     .captures = (const struct dfg_capture[]){CAPTURE(NODE, "x", m.x), CAPTURE(NODE, "w", m.w),
-     CAPTURE(NODE, "b", m.b), CAPTURE(NODE, "p", m.p), CAPTURE(NODE, "r", m.r), CAPTURE(NODE, "f", m.f),
-     CAPTURE(DIM, "n", m.n), CAPTURE(DIM, "h", m.h), CAPTURE(DIM, "wd", m.wd), CAPTURE(DIM, "c", m.c),
-     CAPTURE(VALUE, "k", m.k)}, .n_parts = 8, .parts = (const struct dfg_part[]){PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), PART(INNER, 3, m.p), PART(INNER, 4, m.r), PART(INPUT, -1, x),
-     {DFG_PART_ROOT, 0, 1, 5, AT(m.f)}, PART(CONST, 1, m.w)}},
+    {DFG_FOUND_ROW(tflite_simplify_tfl_pool_to_sum, whole, 0), .name = "tfl_pool_to_sum",
+     .place = "tflite_simplify.pat:152", .is_rule = true, .depth = 3, CAPTURES(11, 3, NODE("x", m.x),
+     NODE("w", m.w), NODE("b", m.b), NODE("p", m.p), NODE("r", m.r), NODE("f", m.f), DIM("n", m.n),
+     DIM("h", m.h), DIM("wd", m.wd), DIM("c", m.c), VALUE("k", m.k)), PARTS(8, PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), PART(INNER, 3, m.p), PART(INNER, 4, m.r), INPUT(x),
+     {DFG_PART_ROOT, 0, 1, 5, AT(m.f)}, PART(CONST, 1, m.w))},
 #undef WHOLE
 };
 

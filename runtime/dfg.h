@@ -382,9 +382,19 @@ struct dfg_pattern {
     bool (*match)(const struct dfg_pattern *self, const dfg_graph *, dfg_node, void *m);
     bool (*each)(const struct dfg_pattern *self, const dfg_graph *, dfg_node,
                  bool (*accept)(void *ctx, const void *whole), void *ctx);
+    /* For dfg_first_found and dfg_each_found: the first match from `way` on, so many words, the last of which counts
+     * fastest; 0: there is one at most.  NULL: match and each are functions of their own. */
+    bool (*next)(const dfg_graph *, dfg_node, uint32_t *way, void *whole);
+    uint32_t n_words;
     const struct pat_pattern *desc; /* NULL: in rows of NAME.unit.c, whose text says it */
     void *data; /* an interpreter's own; NULL */
 };
+
+/* The slots `match` and `each` of a pattern that has `next`: no match is larger, no way has more words. */
+enum { DFG_FOUND_SIZE = 512, DFG_FOUND_WORDS = 32 };
+bool dfg_first_found(const struct dfg_pattern *self, const dfg_graph *, dfg_node, void *m);
+bool dfg_each_found(const struct dfg_pattern *self, const dfg_graph *, dfg_node,
+                    bool (*accept)(void *ctx, const void *whole), void *ctx);
 
 struct dfg_attr_text { const char *key, *value; };
 
@@ -484,8 +494,13 @@ struct dfg_accept { bool (*call)(void *ctx, const void *m); void *ctx; };
         (void)self;                                                                                              \
         return EACH(g, n, P##_pass, &to);                                                                        \
     }
-#define DFG_PATTERN_ROW(P, KIND) /* KIND: `whole`, or `match` where that is all */                              \
-    .match_size = sizeof(struct P##_match), .whole_size = sizeof(struct P##_##KIND), .match = P##_any, .each = P##_all
+#define DFG_PATTERN_SIZES(P, KIND) /* KIND: `whole`, or `match` where that is all */                            \
+    .match_size = sizeof(struct P##_match), .whole_size = sizeof(struct P##_##KIND)
+#define DFG_PATTERN_ROW(P, KIND) DFG_PATTERN_SIZES(P, KIND), .match = P##_any, .each = P##_all
+/* Of one whose search goes on from a way.  It does not compile where the match has no room. */
+#define DFG_FOUND_ROW(P, KIND, WORDS)                                                                            \
+    DFG_PATTERN_SIZES(P, KIND) + 0 * sizeof(char[sizeof(struct P##_##KIND) <= DFG_FOUND_SIZE ? 1 : -1]),         \
+        .match = dfg_first_found, .each = dfg_each_found, .next = P##_next, .n_words = WORDS
 #define DFG_PATTERN_SLOTS(P) DFG_PATTERN_SLOTS_(P, P##_each)
 #define DFG_WHOLE_SLOTS(P) DFG_PATTERN_SLOTS_(P, P##_whole) /* where P_each does not tell all */
 #define DFG_COST_SLOT(C)                                                                                      \

@@ -546,70 +546,7 @@ static inline void dfg_restart(uint32_t *way, uint32_t n)
         way[i] = 0;
 }
 
-/* ---- of a generated file: the functions of pattern P, declared, and made of its one search ---- */
-
-#define DFG_MATCHERS(P)                                                                                          \
-    bool P##_match(const dfg_graph *g, dfg_node n, struct P##_match *m);                                         \
-    bool P##_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct P##_match *m), void *ctx)
-#define DFG_WHOLE_MATCHER(P)                                                                                     \
-    bool P##_whole(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct P##_match *m), void *ctx)
-
-/* P_each, where P_match is the search: there is one match at most. */
-#define DFG_EACH_OF_MATCH(P)                                                                                     \
-    bool P##_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct P##_match *m), void *ctx) \
-    {                                                                                                            \
-        struct P##_match m;                                                                                      \
-        return P##_match(g, n, &m) && accept(ctx, &m);                                                           \
-    }
-/* P_match and P_each of P_find(g, n, &whole), which finds the only match. */
-#define DFG_PROJECTIONS(P)                                                                                       \
-    bool P##_match(const dfg_graph *g, dfg_node n, struct P##_match *m)                                          \
-    {                                                                                                            \
-        struct P##_whole whole;                                                                                  \
-        return P##_find(g, n, &whole) && (*m = whole.m, true);                                                   \
-    }                                                                                                            \
-    bool P##_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct P##_match *m), void *ctx) \
-    {                                                                                                            \
-        struct P##_whole whole;                                                                                  \
-        return P##_find(g, n, &whole) && accept(ctx, &whole.m);                                                  \
-    }
-/* The same of P_find(g, n, way, &found), which finds the first match from `way` on, that many words, the last of
- * which counts fastest, and sets `way` to its own.  KIND: `match` or `whole`, what it finds. */
-#define DFG_PROJECTIONS_OF_WAYS(P, KIND, WORDS)                                                                  \
-    bool P##_match(const dfg_graph *g, dfg_node n, struct P##_match *m)                                          \
-    {                                                                                                            \
-        uint32_t way[WORDS] = {0};                                                                               \
-        struct P##_##KIND found;                                                                                 \
-        return P##_find(g, n, way, &found) && (*m = *(const struct P##_match *)&found, true);                    \
-    }                                                                                                            \
-    bool P##_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct P##_match *m), void *ctx) \
-    {                                                                                                            \
-        struct P##_##KIND found;                                                                                 \
-        bool accepted = false;                                                                                   \
-        for (uint32_t way[WORDS] = {0}; !accepted && P##_find(g, n, way, &found); way[WORDS - 1]++)              \
-            accepted = accept(ctx, (const struct P##_match *)&found);                                            \
-        return accepted;                                                                                         \
-    }
-/* P_match, the first match that P_each finds. */
-#define DFG_MATCH_OF_EACH(P)                                                                                     \
-    static bool P##_keep(void *m, const struct P##_match *found)                                                 \
-    {                                                                                                            \
-        *(struct P##_match *)m = *found;                                                                         \
-        return true;                                                                                             \
-    }                                                                                                            \
-    bool P##_match(const dfg_graph *g, dfg_node n, struct P##_match *m) { return P##_each(g, n, P##_keep, m); }
-/* P_each, P_whole and P_match of P_search, which lists paths and links if it is told to. */
-#define DFG_PROJECTIONS_OF_SEARCH(P)                                                                             \
-    bool P##_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct P##_match *m), void *ctx) \
-    {                                                                                                            \
-        return P##_search(g, n, false, accept, ctx);                                                             \
-    }                                                                                                            \
-    bool P##_whole(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct P##_match *m), void *ctx) \
-    {                                                                                                            \
-        return P##_search(g, n, true, accept, ctx);                                                              \
-    }                                                                                                            \
-    DFG_MATCH_OF_EACH(P)
-
+#include "dfg_search.h"
 #include "dfg_values.h"
 #ifndef DFG_BINDING
 #include "dfg_walk.h"

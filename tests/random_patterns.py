@@ -455,10 +455,13 @@ class Part(Pattern):
 class Longer(Pattern):
     """The text of another pattern as an operand: it stands in both."""
 
+    def __init__(self, rng, name, parts, of):
+        self.of = [p for p in of if p.can_be_written]
+        super().__init__(rng, name, parts)
+
     def make(self):
         self.consumers = []
-        of = [p for p in self.parts if p.can_be_written]
-        tail = self.written_out(self.rng.choice(of)) if of else self.call(2)
+        tail = self.written_out(self.rng.choice(self.of)) if self.of else self.call(2)
         op = self.rng.choice("RTAD")
         self.root = self.fixed(op, op, [tail] if op in "RT" else [tail, self.expression(1)])
         self.roots = [self.root]
@@ -472,7 +475,7 @@ def make_case(seed, n):
         parts.append(Part(rng, f"part{i}", parts[:]))
     patterns = parts + [Pattern(rng, f"p{i}", parts) for i in range(n)]
     for i in range(n // 5):
-        patterns.append(Longer(rng, f"longer{i}", patterns[:]))
+        patterns.append(Longer(rng, f"longer{i}", parts, patterns[:]))
     head = HEAD.format(seed=seed, law=LAW if seed % 2 == 0 else "")
     return head + "".join(p.text for p in patterns) + "".join(p.graph() for p in patterns)
 

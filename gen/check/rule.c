@@ -54,6 +54,7 @@ void pat_check_rule(struct pat *pat, struct decl *d)
             check_option(pat, p, s);
         } else if (s->kind == SYN_REWRITE) {
             p->rewrite = s;
+            p->rewrite_at = s->at;
         }
     }
     if (p->rewrite)

@@ -31,15 +31,18 @@ static const char *safe_line(const char *s, const char *end)
     return intern(text, n);
 }
 
-/* Its lines, each behind " * ". */
+/* Its lines, each behind " * ", without what indents the first. */
 static void emit_source(struct out *o, struct span at)
 {
     const char *s = at.src->text + at.begin, *end = at.src->text + at.end;
+    const int indent = pat_source_place(at.src, at.begin).col - 1;
     while (s < end) {
         const char *nl = memchr(s, '\n', (size_t)(end - s));
         const char *text = safe_line(s, nl ? nl : end);
         outf(o, *text ? " * %s\n" : " *\n", text);
         s = nl ? nl + 1 : end;
+        for (int i = 0; i < indent && s < end && *s == ' '; i++)
+            s++;
     }
 }
 

@@ -145,7 +145,9 @@ struct whole;
 struct whole *whole_match_of(const struct pattern *);
 void whole_drop(struct whole *);
 const char *whole_name(const struct whole *);        /* P_whole; P_match where that holds all */
-bool has_whole_function(const struct whole *);       /* P_whole tells more than P_each */
+void emit_declaration(const struct whole *, struct out *); /* of its functions, once its search is written */
+const char *pattern_row(const struct whole *); /* the macro that fills a row's slots */
+const char *slots_of(const struct whole *);    /* the macro of functions for these; NULL: it needs none */
 void emit_whole(const struct whole *, struct out *); /* struct P_whole, where it is not the match struct */
 cx_list parts_of(const struct whole *); /* rows of struct dfg_part; AT(member) says where in the struct */
 

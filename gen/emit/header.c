@@ -196,9 +196,7 @@ static void emit_pattern(const struct pattern *p, struct map *done, struct out *
         emit_pattern(w->layout->structs.at[i].filled_by->of, done, o);
     outf(o, "%s", brief_comment(p->at));
     emit_structs(w, o);
-    outf(o, "DFG_MATCHERS(%s);\n", c);
-    if (has_whole_function(w))
-        outf(o, "DFG_WHOLE_MATCHER(%s);\n", c);
+    emit_declaration(w, o);
     outf(o, "\n");
     whole_drop(w);
 }
@@ -232,12 +230,12 @@ void emit_header(struct unit *u, struct out *o)
     outf(o, "/* Made by pat2c from %s; do not edit.\n *\n", u->src->base);
     outf(
         o,
-        " * DFG_MATCHERS(P) declares two functions:\n"
+        " * DFG_MATCHERS...(P) declares two functions:\n"
         " * P_match(g, n, m): does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.\n"
         " * P_each(g, n, accept, ctx): every match at n, in the order of the search, until accept(ctx, m) says yes;\n"
         " *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that\n"
-        " *          takes part; paths of dominators and links of chains that nobody named only by P_whole, which\n"
-        " *          DFG_WHOLE_MATCHER(P) declares.\n"
+        " *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where\n"
+        " *          there is such a function.\n"
         " * Pure, re-entrant, no memory.  The graph is %s.\n */\n",
         opt.binding ? format("one of %s", binding_header()) : format("a view that dfg_bind() made with %s_names", name));
     outf(o, "#ifndef %s\n#define %s 0x", guard, guard);

@@ -369,8 +369,8 @@ static void reserve_names(struct builder *b)
 
 static const char *head_comment(const struct pattern *p)
 {
-    const char *place = format("%s:%d", p->at.src->base, pat_source_place(p->at.src, p->at.begin).line);
-    return source_comment(place, p->at);
+    const struct span at = p->rewrite_at;
+    return source_comment(format("%s:%d, rule %s:", at.src->base, pat_source_place(at.src, at.begin).line, p->name), at);
 }
 
 /* The function, with the variables that it needs in front. */

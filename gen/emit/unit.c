@@ -13,12 +13,11 @@
 
 /* ---- patterns ---- */
 
-/* `.NAME = TYPE(first, ..., last)`, a piece each. */
-static void add_rows(cx_list *row, const char *name, const char *type, const cx_list *rows)
+/* `HEAD first, ..., last)`, a piece each. */
+static void add_rows(cx_list *row, const char *head, const cx_list *rows)
 {
     for (int i = 0; i < rows->n; i++)
-        add_item(row, "%s%s%s", i == 0 ? format(".%s = (const struct %s[]){", name, type) : "", cx_flat(rows->at[i]),
-                 i + 1 == rows->n ? "}" : "");
+        add_item(row, "%s%s%s", i == 0 ? format("%s ", head) : "", cx_flat(rows->at[i]), i + 1 == rows->n ? ")" : "");
 }
 
 static cx_list captures_of(const struct pattern *p, bool has_whole)
@@ -31,7 +30,7 @@ static cx_list captures_of(const struct pattern *p, bool has_whole)
     };
     cx_list rows = {0};
     for (int i = 0; i < p->n_captures; i++)
-        add_item(&rows, "CAPTURE(%s, \"%s\", %s%s)", kinds[p->captures[i]->kind], p->captures[i]->name,
+        add_item(&rows, "%s(\"%s\", %s%s)", kinds[p->captures[i]->kind], p->captures[i]->name,
                  has_whole ? "m." : "", c_field(p->captures[i]));
     return rows;
 }
@@ -55,7 +54,7 @@ static void emit_pattern_row(const struct pattern *p, const struct whole *w, str
     const cx_list captures = captures_of(p, w->own.n > 0), parts = parts_of(w);
     const struct reach reach = pat_reach_of(pat2c, p);
     cx_list row = {0};
-    add_item(&row, "DFG_PATTERN_ROW(%s, %s)", p->c_name, w->own.n > 0 ? "whole" : "match");
+    add_item(&row, "%s", pattern_row(w));
     add_item(&row, ".name = %s", c_str(p->name));
     add_item(&row, ".place = %s", c_str(place));
     if (p->is_rule)
@@ -66,13 +65,8 @@ static void emit_pattern_row(const struct pattern *p, const struct whole *w, str
         add_item(&row, ".depth = %s", reach_text(reach.depth));
     if (reach.height != 0)
         add_item(&row, ".height = %s", reach_text(reach.height));
-    if (p->n_captures > 0) {
-        add_item(&row, ".n_captures = %d", p->n_captures);
-        add_item(&row, ".n_params = %d", n_params(p));
-        add_rows(&row, "captures", "dfg_capture", &captures);
-    }
-    add_item(&row, ".n_parts = %d", w->parts.n);
-    add_rows(&row, "parts", "dfg_part", &parts);
+    add_rows(&row, format("CAPTURES(%d, %d,", p->n_captures, n_params(p)), &captures);
+    add_rows(&row, format("PARTS(%d,", w->parts.n), &parts);
     outf(o, "#define WHOLE %s\n    {%s},\n#undef WHOLE\n", whole_name(w), laid_list(&row, 5));
 }
 
@@ -82,13 +76,12 @@ static void emit_patterns(const struct matchers *r, const char *name, struct out
     struct out *rows = out_new();
     for (int i = 0; i < r->n; i++) {
         struct whole *w = whole_match_of(r->at[i]);
-        outf(o, "DFG_%s_SLOTS(%s)\n", has_whole_function(w) ? "WHOLE" : "PATTERN", r->at[i]->c_name);
+        if (slots_of(w))
+            outf(o, "%s(%s)\n", slots_of(w), r->at[i]->c_name);
         emit_pattern_row(r->at[i], w, rows);
         whole_drop(w);
     }
-    outf(o, "\n#define AT(member) offsetof(struct WHOLE, member)\n"
-            "#define CAPTURE(kind, name, member) {name, DFG_CAP_##kind, AT(member)}\n"
-            "#define PART(role, capture, member) {DFG_PART_##role, 0, 0, capture, AT(member)}\n");
+    outf(o, "\n");
     size_t len;
     (void)out_text(rows, &len);
     outf(o, "static const struct dfg_pattern %s_patterns[] = {\n", name);
@@ -150,7 +143,7 @@ void emit_unit(struct unit *u, struct out *o)
     outf(o, "/* What %s declares, as rows for drivers and tests.  Made by pat2c; do not edit. */\n",
          u->src->base);
     emit_include(u, o);
-    outf(o, "\n#include <stddef.h>\n\n#include \"dfg.h\"\n\n");
+    outf(o, "\n#include \"dfg_rows.h\"\n\n");
     struct unit_rows rows = {.own_ops = emit_own_ops(u, o), .n_patterns = r.n};
     if (r.n > 0)
         emit_patterns(&r, c_unit(u), o);

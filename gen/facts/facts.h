@@ -188,7 +188,7 @@ struct pattern_facts {
     int n_values;               /* above COSTLY: of a state, at most, once the matcher was written */
     VEC(const struct pnode *) choices; /* the undecided ones */
     VEC(const struct pnode *) open;    /* of these: whose states are too large to keep */
-    const struct layout *layout;       /* of the struct that the matcher fills, once it was written (match/match.h) */
+    const struct callee *search;       /* once it was written (match/match.h) */
 };
 
 struct facts {

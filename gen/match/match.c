@@ -6,7 +6,7 @@
  *         P_each     with choices that can't be resumed cheaply: it calls back with each match
  *         P_search   the same; on request it lists unnamed paths and links
  *         P_match    without choices, where the match struct holds the whole match
- *       and a macro of dfg_match.h that makes P_match and P_each of it.
+ *       of which a macro of dfg_search.h makes P_match and P_each.
  *
  * The search fills struct P_whole, of which the match struct is the first member. It finds
  * a match wherever there is one: retry happens exactly where a choice is a loop.  Its
@@ -50,11 +50,11 @@ static const char *each_head(const char *name)
     return format("%s\n%*s%s", start, (int)(aligned + strlen(rest) < WIDE ? aligned : 8), "", rest);
 }
 
-static const char *comment_on(const struct pattern *p)
+static const char *place_of(const struct pattern *p)
 {
     const char *place = format("%s:%d%s", p->at.src->base, pat_source_place(p->at.src, p->at.begin).line,
                                p->is_entry ? ", as an entry of a table" : "");
-    return source_comment(p->choice ? format("%s, with %s", place, p->choice) : place, p->at);
+    return p->choice ? format("%s, with %s", place, p->choice) : place;
 }
 
 /* ---- the search ---- */
@@ -120,11 +120,11 @@ static enum form write_success(struct search *s, const struct whole *w)
                                             : FORM_EACH;
     const bool accepts = form == FORM_SEARCH || form == FORM_EACH;
     accept_value(r, whole_value(s, w), !accepts ? NULL : w->own.n > 0 ? ".m" : "");
-    r->text = comment_on(w->of);
+    r->text = source_comment(place_of(w->of), w->of->at);
     r->signature = ALL_PARAMS;
     if (!accepts)
         r->name = format(form == FORM_MATCH ? "%s_match" : "%s_find", name);
-    r->head = format(form == FORM_MATCH ? "bool %s" : "static bool %s", r->name);
+    r->head = format(w->of->own ? "bool %s" : "static bool %s", r->name);
     switch (form) {
     case FORM_WAYS:
         r->resumes = true;
@@ -142,7 +142,7 @@ static enum form write_success(struct search *s, const struct whole *w)
         add_accept(r, format("%s_match", name));
         break;
     case FORM_SEARCH:
-        r->head = format("static bool %s_search", name);
+        r->head = format("bool %s_search", name);
         add_mark(r, STEP_MATCH);
         add_parameter(r, "bool", "whole", NULL);
         add_accept(r, format("%s_match", name));
@@ -176,8 +176,6 @@ static struct callee *search_for(struct names *names, struct written *callees, c
     new.form = write_success(&s, w);
     if (new.form <= FORM_WAYS && w->own.n > 0)
         embed(s.to, w, &s.calls);
-    if (pattern->own)
-        s.facts->layout = w->layout;
     names_need_rows(names, *s.n_rows);
     if (s.n_states && *s.n_states > 0)
         names_need_tries(names, STATES * *s.n_states);
@@ -191,36 +189,19 @@ static struct callee *search_for(struct names *names, struct written *callees, c
     new.calls = s.calls;
     new.why_not = *s.n_rows > 0 ? "its search keeps lists" : NULL;
     whole_end(w);
-    return add_callee(callees, new);
+    struct callee *c = add_callee(callees, new);
+    s.facts->search = c;
+    return c;
 }
 
-/* ---- projections of it ---- */
-
-static void write_projections(const struct callee *c, struct out *o)
+/* P_match stands in the header: what it takes above the search. */
+static void add_projection(const struct callee *c)
 {
     const char *name = c->of->c_name;
     const bool is_found = c->form == FORM_FIND || c->form == FORM_WAYS;
-    const char *kind = c->whole->own.n > 0 ? "whole" : "match";
     if (c->form != FORM_MATCH)
         stack_caller(format("%s_match", name), format(is_found ? "%s_find" : c->form == FORM_EACH ? "%s_each" : "%s_search", name),
-                     is_found ? format("struct %s_%s", name, kind) : NULL);
-    switch (c->form) {
-    case FORM_MATCH:
-        outf(o, "DFG_EACH_OF_MATCH(%s)\n\n", name);
-        break;
-    case FORM_FIND:
-        outf(o, "DFG_PROJECTIONS(%s)\n\n", name);
-        break;
-    case FORM_WAYS:
-        outf(o, "DFG_PROJECTIONS_OF_WAYS(%s, %s, %d)\n\n", name, kind, c->words);
-        break;
-    case FORM_EACH:
-        outf(o, "DFG_MATCH_OF_EACH(%s)\n\n", name);
-        break;
-    case FORM_SEARCH:
-        outf(o, "DFG_PROJECTIONS_OF_SEARCH(%s)\n\n", name);
-        break;
-    }
+                     is_found ? format("struct %s_%s", name, c->whole->own.n > 0 ? "whole" : "match") : NULL);
 }
 
 /* ---- all of a file ---- */
@@ -232,6 +213,7 @@ struct matcher_list {
     const struct matchers *file;
     struct map n_uses; /* by c_name, of imported ones: int * */
     struct map looks;  /* tails.c */
+    struct map said;   /* text that stands in a comment */
     struct written done;
     struct out *o;
     void (*print)(const struct callee *, struct out *);
@@ -261,6 +243,16 @@ static void count_uses(struct matcher_list *l, const struct pattern *p)
                 count_use(l, nodes[i]->uses[k]->c_name);
 }
 
+/* The text of a family stands above the first of its entries. */
+static void comment_once(struct matcher_list *l, const struct callee *c)
+{
+    const char *text = c->of->at.src->text + c->of->at.begin;
+    if (!pat_map_get(&l->said, text))
+        map_put(&l->said, text, (void *)text);
+    else if (c->of->choice)
+        c->text.at[c->text.n - 1]->text = format("/* %s */\n", place_of(c->of));
+}
+
 static void print_behind(struct matcher_list *l, struct callee *c)
 {
     if (c->is_printed)
@@ -268,6 +260,7 @@ static void print_behind(struct matcher_list *l, struct callee *c)
     c->is_printed = true;
     for (int i = 0; i < c->calls.n; i++)
         print_behind(l, c->calls.at[i]);
+    comment_once(l, c);
     l->print(c, l->o);
 }
 
@@ -327,7 +320,7 @@ static void print_matcher(const struct callee *c, struct out *o)
     for (int i = 0; i < c->text.n; i++)
         routine_drop(c->text.at[i]);
     if (c->of->own)
-        write_projections(c, o);
+        add_projection(c);
 }
 
 void emit_matchers(struct names *names, const struct matchers *m, struct out *o)

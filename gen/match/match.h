@@ -382,6 +382,7 @@ struct whole {
     const struct pattern *of;
     struct pattern pattern; /* the same with a capture for every part */
     VEC(struct capture *) own; /* those that the match struct has not */
+    const struct callee *search; /* that fills it; NULL: it is not written */
     const struct layout *layout; /* NULL: no struct is embedded, or its search is not written */
     bool has_paths;            /* among them sets that take time to list: a function P_whole asks for them */
     struct map taken;          /* names of its members; with each, the suffix that is tried next (int *) */

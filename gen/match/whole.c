@@ -164,7 +164,8 @@ void whole_end(struct whole *w)
 struct whole *whole_match_of(const struct pattern *p)
 {
     struct whole *w = whole_begin(p);
-    w->layout = pattern_facts_of(p)->layout;
+    w->search = pattern_facts_of(p)->search;
+    w->layout = w->search ? w->search->whole->layout : NULL;
     whole_end(w);
     return w;
 }
@@ -186,9 +187,61 @@ const char *whole_name(const struct whole *w)
     return format("%s_%s", w->of->c_name, w->own.n > 0 ? "whole" : "match");
 }
 
-bool has_whole_function(const struct whole *w)
+/* At most, with what aligns its members. */
+static int size_of(const struct whole *w)
 {
-    return w->has_paths;
+    enum { NODE = 4, OTHER = 16, ALIGN = 8 };
+    const struct pattern *p = w->of;
+    int size = NODE + ALIGN;
+    for (int i = 0; i < p->n_captures + w->own.n; i++) {
+        const struct capture *c = i < p->n_captures ? p->captures[i] : w->own.at[i - p->n_captures];
+        const bool is_embedded = i >= p->n_captures && w->layout && w->layout->at[i - p->n_captures];
+        size += is_embedded ? 0 : c->kind == CAP_NODE ? NODE : OTHER + ALIGN;
+    }
+    for (int i = 0; w->layout && i < w->layout->structs.n; i++)
+        size += size_of(w->layout->structs.at[i].filled_by->whole) + ALIGN;
+    return size;
+}
+
+/* Can the search of a row go on from a way?  As much has room there as dfg.h says. */
+bool has_next(const struct whole *w)
+{
+    enum { FOUND_SIZE = 512, FOUND_WORDS = 32 };
+    return w->search && w->search->form <= FORM_WAYS && w->search->words <= FOUND_WORDS && size_of(w) <= FOUND_SIZE;
+}
+
+const char *pattern_row(const struct whole *w)
+{
+    const char *kind = w->own.n > 0 ? "whole" : "match";
+    return has_next(w) ? format("DFG_FOUND_ROW(%s, %s, %d)", w->of->c_name, kind, w->search->words)
+                       : format("DFG_PATTERN_ROW(%s, %s)", w->of->c_name, kind);
+}
+
+void emit_declaration(const struct whole *w, struct out *o)
+{
+    const char *name = w->of->c_name;
+    switch (w->search->form) {
+    case FORM_MATCH:
+        outf(o, "DFG_MATCHERS_OF_MATCH(%s)\n", name);
+        break;
+    case FORM_FIND:
+        outf(o, "DFG_MATCHERS(%s)\n", name);
+        break;
+    case FORM_WAYS:
+        outf(o, "DFG_MATCHERS_OF_WAYS(%s, %s, %d)\n", name, w->own.n > 0 ? "whole" : "match", w->search->words);
+        break;
+    case FORM_EACH:
+        outf(o, "DFG_MATCHERS_OF_EACH(%s)\n", name);
+        break;
+    case FORM_SEARCH:
+        outf(o, "DFG_MATCHERS_OF_SEARCH(%s)\n", name);
+        break;
+    }
+}
+
+const char *slots_of(const struct whole *w)
+{
+    return has_next(w) ? NULL : w->search->form == FORM_SEARCH ? "DFG_WHOLE_SLOTS" : "DFG_PATTERN_SLOTS";
 }
 
 /* Where it stands in an embedded struct; NULL: it has a member of its own. */
@@ -246,10 +299,12 @@ cx_list parts_of(const struct whole *w)
         const bool is_set = c->kind == CAP_SET;
         const int capture = pat_is_public(w->of, c) ? c->id : -1;
         const char *role = roles[part->role], *at = member_path(w, c);
-        if (is_set || part->root)
+        if (is_set || part->root > 1 || (part->root && capture >= 0))
             add_item(&rows, "{DFG_PART_%s, %d, %d, %d, AT(%s)}", role, is_set, part->root, capture, at);
-        else
+        else if (capture >= 0)
             add_item(&rows, "PART(%s, %d, %s)", role, capture, at);
+        else
+            add_item(&rows, "%s(%s)", role, at);
     }
     return rows;
 }

@@ -58,7 +58,7 @@ def side_source(header, prefix, file):
     """A side's C, of the header that pat2c wrote."""
     text = re.sub(r"/\*.*?\*/", "", header.read_text(), flags=re.S)
     structs = {m[1]: m[2] for m in re.finditer(r"struct (\w+)_match \{([^}]*)\}", text)}
-    patterns = re.findall(r"^DFG_MATCHERS\((\w+)\);", text, re.M)
+    patterns = re.findall(r"^DFG_MATCHERS\w*\((\w+)", text, re.M)
     assert patterns, header
     tables = re.findall(r"^int32_t (\w+)_first\(", text, re.M)
     own = f"{prefix}{file}"

@@ -1,6 +1,6 @@
 /* Made by pat2c from alternatives.pat; do not edit. */
 #include "alternatives.h"
-#if ALTERNATIVES_H != 0xe1c5dcd5478f95e2
+#if ALTERNATIVES_H != 0x2f07d26dc9dd417f
 #error "alternatives.h is of another run of pat2c than this file"
 #endif
 
@@ -31,7 +31,7 @@ const struct dfg_names alternatives_names = {
 };
 
 /* alternatives.pat:3  pattern told(x, w, y) = nn.relu(nn.conv2d(x, w) | tanh(y) | const); */
-static bool told_find(const dfg_graph *g, dfg_node n, struct told_whole *m)
+bool told_find(const dfg_graph *g, dfg_node n, struct told_whole *m)
 {
     if (!dfg_calls_argc(g, n, alternatives_op_nn_relu, 1)) return false;
     dfg_node v = dfg_arg(g, n, 0);
@@ -56,10 +56,8 @@ static bool told_find(const dfg_graph *g, dfg_node n, struct told_whole *m)
     return true;
 }
 
-DFG_PROJECTIONS(told)
-
 /* alternatives.pat:4  pattern tried(x, y) = tanh(add(x, nn.relu(y)) | x); */
-static bool tried_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct tried_whole *m)
+bool tried_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct tried_whole *m)
 {
     if (!dfg_calls_with(g, n, alternatives_op_tanh, 1)) return false;
     dfg_node v = dfg_arg(g, n, 0);
@@ -87,8 +85,6 @@ static bool tried_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct tri
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(tried, whole, 2)
-
 /* alternatives.pat:5
  * pattern absent(x, w, y) {
  *     c = nn.conv2d(x, w);
@@ -96,7 +92,7 @@ DFG_PROJECTIONS_OF_WAYS(tried, whole, 2)
  *     return nn.relu(c | tanh(y));
  * }
  */
-static bool absent_find(const dfg_graph *g, dfg_node n, struct absent_whole *m)
+bool absent_find(const dfg_graph *g, dfg_node n, struct absent_whole *m)
 {
     if (!dfg_calls_argc(g, n, alternatives_op_nn_relu, 1)) return false;
     dfg_node v = dfg_arg(g, n, 0);
@@ -119,10 +115,8 @@ static bool absent_find(const dfg_graph *g, dfg_node n, struct absent_whole *m)
     return true;
 }
 
-DFG_PROJECTIONS(absent)
-
 /* alternatives.pat:10  pattern again(x, y) = add((nn.relu(x) | tanh(y)), exp(x)); */
-static bool again_find(const dfg_graph *g, dfg_node n, struct again_whole *m)
+bool again_find(const dfg_graph *g, dfg_node n, struct again_whole *m)
 {
     if (!dfg_calls_argc(g, n, alternatives_op_add, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == alternatives_op_nn_relu
@@ -150,5 +144,3 @@ static bool again_find(const dfg_graph *g, dfg_node n, struct again_whole *m)
             .tanh = tanh, .exp = exp};
     return true;
 }
-
-DFG_PROJECTIONS(again)

@@ -1,15 +1,15 @@
 /* Made by pat2c from alternatives.pat; do not edit.
  *
- * DFG_MATCHERS(P) declares two functions:
+ * DFG_MATCHERS...(P) declares two functions:
  * P_match(g, n, m): does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
  * P_each(g, n, accept, ctx): every match at n, in the order of the search, until accept(ctx, m) says yes;
  *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
- *          takes part; paths of dominators and links of chains that nobody named only by P_whole, which
- *          DFG_WHOLE_MATCHER(P) declares.
+ *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
+ *          there is such a function.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with alternatives_names.
  */
 #ifndef ALTERNATIVES_H
-#define ALTERNATIVES_H 0xe1c5dcd5478f95e2 /* of this run of pat2c */
+#define ALTERNATIVES_H 0x2f07d26dc9dd417f /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -27,7 +27,7 @@ struct told_match {
     dfg_node y; /* DFG_NONE where it takes no part */
 };
 struct told_whole { struct told_match m; dfg_node conv2d, tanh, constant; };
-DFG_MATCHERS(told);
+DFG_MATCHERS(told)
 
 /* alternatives.pat:4  pattern tried(x, y) = tanh(add(x, nn.relu(y)) | x); */
 struct tried_match {
@@ -35,7 +35,7 @@ struct tried_match {
     dfg_node y; /* DFG_NONE where it takes no part */
 };
 struct tried_whole { struct tried_match m; dfg_node add, relu; };
-DFG_MATCHERS(tried);
+DFG_MATCHERS_OF_WAYS(tried, whole, 2)
 
 /* alternatives.pat:5  pattern absent(x, w, y) { c = nn.conv2d(x, w); where not present(c) or c.groups == 1; re ... */
 struct absent_match {
@@ -46,7 +46,7 @@ struct absent_match {
     dfg_node c; /* DFG_NONE where it takes no part */
 };
 struct absent_whole { struct absent_match m; dfg_node tanh; };
-DFG_MATCHERS(absent);
+DFG_MATCHERS(absent)
 
 /* alternatives.pat:10  pattern again(x, y) = add((nn.relu(x) | tanh(y)), exp(x)); */
 struct again_match {
@@ -54,7 +54,7 @@ struct again_match {
     dfg_node y; /* DFG_NONE where it takes no part */
 };
 struct again_whole { struct again_match m; dfg_node relu, tanh, exp; };
-DFG_MATCHERS(again);
+DFG_MATCHERS(again)
 
 #ifdef __cplusplus
 }

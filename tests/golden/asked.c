@@ -1,6 +1,6 @@
 /* Made by pat2c from asked.pat; do not edit. */
 #include "asked.h"
-#if ASKED_H != 0x5954c2948dfde587
+#if ASKED_H != 0xc2f143272c5eba5c
 #error "asked.h is of another run of pat2c than this file"
 #endif
 
@@ -101,12 +101,10 @@ bool grouped_match(const dfg_graph *g, dfg_node n, struct grouped_match *m)
     return true;
 }
 
-DFG_EACH_OF_MATCH(grouped)
-
 /* asked.pat:7
  * pattern deep(x, w, v) = nn.conv2d(nn.conv2d(x, w) { groups == 1, data_layout == "NHWC" }, v) { groups == 1, padding == [0, 0] };
  */
-static bool deep_find(const dfg_graph *g, dfg_node n, struct deep_whole *m)
+bool deep_find(const dfg_graph *g, dfg_node n, struct deep_whole *m)
 {
     if (!dfg_calls_with(g, n, asked_op_nn_conv2d, 2) || !dfg_has(g, n, asked_kind_groups_1))
         return false;
@@ -123,12 +121,10 @@ static bool deep_find(const dfg_graph *g, dfg_node n, struct deep_whole *m)
     return true;
 }
 
-DFG_PROJECTIONS(deep)
-
 /* asked.pat:8
  * pattern either(x, w, b) = nn.bias_add((nn.conv2d(x, w) | nn.conv2d_transpose(x, w)) { groups == 1, padding == [0, 0] }, b);
  */
-static bool either_find(const dfg_graph *g, dfg_node n, struct either_whole *m)
+bool either_find(const dfg_graph *g, dfg_node n, struct either_whole *m)
 {
     if (!dfg_calls_with(g, n, asked_op_nn_bias_add, 2)) return false;
     dfg_node v = dfg_arg(g, n, 0);
@@ -153,12 +149,10 @@ static bool either_find(const dfg_graph *g, dfg_node n, struct either_whole *m)
     return true;
 }
 
-DFG_PROJECTIONS(either)
-
 /* asked.pat:9
  * pattern relu_of(x, w) = nn.relu(nn.conv2d(x, w) { data_layout == "NHWC", channels >= 16, padding in {[0, 0], [1, 1]} });
  */
-static bool relu_of_find(const dfg_graph *g, dfg_node n, struct relu_of_whole *m)
+bool relu_of_find(const dfg_graph *g, dfg_node n, struct relu_of_whole *m)
 {
     if (!dfg_calls_argc(g, n, asked_op_nn_relu, 1)) return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
@@ -172,8 +166,6 @@ static bool relu_of_find(const dfg_graph *g, dfg_node n, struct relu_of_whole *m
     *m = (struct relu_of_whole){.m = {.root = n, .x = x, .w = w}, .conv2d = conv2d};
     return true;
 }
-
-DFG_PROJECTIONS(relu_of)
 
 static DFG_APART bool asked_holds(const dfg_graph *g, dfg_node n)
 {
@@ -233,8 +225,6 @@ bool wide_match(const dfg_graph *g, dfg_node n, struct wide_match *m)
     return true;
 }
 
-DFG_EACH_OF_MATCH(wide)
-
 static DFG_APART bool asked_holds_8(const dfg_graph *g, dfg_node n)
 {
     return !dfg_is_default(dfg_attr(g, n, asked_attr_groups), dfg_int(1));
@@ -263,8 +253,6 @@ bool plain_match(const dfg_graph *g, dfg_node n, struct plain_match *m)
     *m = (struct plain_match){.root = n, .x = x, .w = w};
     return true;
 }
-
-DFG_EACH_OF_MATCH(plain)
 
 static DFG_APART bool asked_holds_9(const dfg_graph *g, dfg_node conv2d)
 {
@@ -309,7 +297,7 @@ static DFG_APART bool asked_holds_16(const dfg_graph *g, dfg_node conv2d)
 /* asked.pat:12
  * pattern exactly(x, w) = nn.dense(nn.conv2d(x, w) { kernel_layout =~ "O*", data_layout == "NHWC", exact }, _);
  */
-static bool exactly_find(const dfg_graph *g, dfg_node n, struct exactly_whole *m)
+bool exactly_find(const dfg_graph *g, dfg_node n, struct exactly_whole *m)
 {
     if (!dfg_calls_with(g, n, asked_op_nn_dense, 2)) return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
@@ -335,8 +323,6 @@ static bool exactly_find(const dfg_graph *g, dfg_node n, struct exactly_whole *m
     return true;
 }
 
-DFG_PROJECTIONS(exactly)
-
 /* asked.pat:13  nn.relu(nn.conv2d(_, _) { data_layout == "NHWC" }) */
 static bool unlike_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
@@ -351,7 +337,7 @@ static bool unlike_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 /* asked.pat:13
  * pattern unlike(x, w) = nn.relu(nn.conv2d(x, w) { groups != 1, padding in {[0, 0], [1, 1]} }) & !nn.relu(nn.conv2d(_, _) { data_layout == "NHWC" });
  */
-static bool unlike_find(const dfg_graph *g, dfg_node n, struct unlike_whole *m)
+bool unlike_find(const dfg_graph *g, dfg_node n, struct unlike_whole *m)
 {
     if (!dfg_calls_argc(g, n, asked_op_nn_relu, 1)) return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
@@ -367,8 +353,6 @@ static bool unlike_find(const dfg_graph *g, dfg_node n, struct unlike_whole *m)
             .conv2d = conv2d};
     return true;
 }
-
-DFG_PROJECTIONS(unlike)
 
 /* asked.pat:14  pattern any_scale(x) = op(x) { by == 1.0, mode == "up" }; */
 bool any_scale_match(const dfg_graph *g, dfg_node n, struct any_scale_match *m)
@@ -391,12 +375,10 @@ bool any_scale_match(const dfg_graph *g, dfg_node n, struct any_scale_match *m)
     return true;
 }
 
-DFG_EACH_OF_MATCH(any_scale)
-
 /* asked.pat:15
  * pattern scale(x) = own.scale(own.scale(x) { by == 1.0, names == ["a", "b"] }) { by == 1.0, mode == "up" };
  */
-static bool scale_find(const dfg_graph *g, dfg_node n, struct scale_whole *m)
+bool scale_find(const dfg_graph *g, dfg_node n, struct scale_whole *m)
 {
     if (!dfg_calls_argc(g, n, asked_op_own_scale, 1) || !dfg_float_is(g, n, asked_attr_by, 1.0, 1.0)
         || !dfg_has(g, n, asked_kind_mode_up))
@@ -411,12 +393,10 @@ static bool scale_find(const dfg_graph *g, dfg_node n, struct scale_whole *m)
     return true;
 }
 
-DFG_PROJECTIONS(scale)
-
 /* asked.pat:16
  * pattern twice(x) = own.scale(own.scale(x) { mode == "up", names == ["a", "b"] }) { mode == "up", names == ["a", "b"] };
  */
-static bool twice_find(const dfg_graph *g, dfg_node n, struct twice_whole *m)
+bool twice_find(const dfg_graph *g, dfg_node n, struct twice_whole *m)
 {
     if (!dfg_calls_argc(g, n, asked_op_own_scale, 1) || !dfg_has(g, n, asked_kind_mode_up)
         || !dfg_has(g, n, asked_kind_names_a_b))
@@ -431,8 +411,6 @@ static bool twice_find(const dfg_graph *g, dfg_node n, struct twice_whole *m)
     return true;
 }
 
-DFG_PROJECTIONS(twice)
-
 /* asked.pat:17  pattern some(x) = own.scale(x) { by == 1.0, names == ["a", "b"], mode == "up" }; */
 bool some_match(const dfg_graph *g, dfg_node n, struct some_match *m)
 {
@@ -444,10 +422,8 @@ bool some_match(const dfg_graph *g, dfg_node n, struct some_match *m)
     return true;
 }
 
-DFG_EACH_OF_MATCH(some)
-
 /* asked.pat:18  pattern first(x) = nn.relu(own.split(x) { parts == 2 }); */
-static bool first_find(const dfg_graph *g, dfg_node n, struct first_whole *m)
+bool first_find(const dfg_graph *g, dfg_node n, struct first_whole *m)
 {
     if (!dfg_calls_argc(g, n, asked_op_nn_relu, 1)) return false;
     dfg_node split = dfg_arg(g, n, 0);
@@ -462,10 +438,8 @@ static bool first_find(const dfg_graph *g, dfg_node n, struct first_whole *m)
     return true;
 }
 
-DFG_PROJECTIONS(first)
-
 /* asked.pat:19  pattern of_first(x) = own.split(own.split(x) { parts == 2 }) { parts == 2 }; */
-static bool of_first_find(const dfg_graph *g, dfg_node n, struct of_first_whole *m)
+bool of_first_find(const dfg_graph *g, dfg_node n, struct of_first_whole *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
     if (!dfg_calls_argc(g, n_call, asked_op_own_split, 1) || !dfg_has(g, n_call, asked_kind_parts_2))
@@ -483,10 +457,8 @@ static bool of_first_find(const dfg_graph *g, dfg_node n, struct of_first_whole 
     return true;
 }
 
-DFG_PROJECTIONS(of_first)
-
 /* asked.pat:20  pattern of_any(x) = sqrt(x & any { parts == 2 }); */
-static bool of_any_find(const dfg_graph *g, dfg_node n, struct of_any_whole *m)
+bool of_any_find(const dfg_graph *g, dfg_node n, struct of_any_whole *m)
 {
     if (!dfg_calls_argc(g, n, asked_op_sqrt, 1)) return false;
     dfg_node op = dfg_arg(g, n, 0);
@@ -498,8 +470,6 @@ static bool of_any_find(const dfg_graph *g, dfg_node n, struct of_any_whole *m)
     *m = (struct of_any_whole){.m = {.root = n, .x = op}, .op = op};
     return true;
 }
-
-DFG_PROJECTIONS(of_any)
 
 /* asked.pat:21
  * pattern chosen(x, w) = nn.conv2d(x, w) { groups == 1, channels = k, channels >= 16 } where k != 32;
@@ -518,12 +488,10 @@ bool chosen_match(const dfg_graph *g, dfg_node n, struct chosen_match *m)
     return true;
 }
 
-DFG_EACH_OF_MATCH(chosen)
-
 /* asked.pat:22
  * pattern tanh_of(x, w) = tanh(nn.conv2d(x, w) { padding == [0, 0], padding in {[0, 0], [1, 1]}, kernel_layout =~ "O*" });
  */
-static bool tanh_of_find(const dfg_graph *g, dfg_node n, struct tanh_of_whole *m)
+bool tanh_of_find(const dfg_graph *g, dfg_node n, struct tanh_of_whole *m)
 {
     if (!dfg_calls_argc(g, n, asked_op_tanh, 1)) return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
@@ -539,8 +507,6 @@ static bool tanh_of_find(const dfg_graph *g, dfg_node n, struct tanh_of_whole *m
     return true;
 }
 
-DFG_PROJECTIONS(tanh_of)
-
 /* asked.pat:23  own.split(_) */
 static bool parted_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
@@ -552,7 +518,7 @@ static bool parted_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 }
 
 /* asked.pat:23  pattern parted(x) = (own.split(x) { parts == 2 }).0 & !own.split(_) { parts == 2, exact }; */
-static bool parted_find(const dfg_graph *g, dfg_node n, struct parted_whole *m)
+bool parted_find(const dfg_graph *g, dfg_node n, struct parted_whole *m)
 {
     if (!dfg_is_get(g, n, 0)) return false;
     dfg_node split = dfg_arg(g, n, 0);
@@ -564,8 +530,6 @@ static bool parted_find(const dfg_graph *g, dfg_node n, struct parted_whole *m)
     *m = (struct parted_whole){.m = {.root = n, .x = x}, .get = n, .split = split};
     return true;
 }
-
-DFG_PROJECTIONS(parted)
 
 /* ---- asked.pat:25  table asked ---- */
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from attributes.pat; do not edit. */
 #include "attributes.h"
-#if ATTRIBUTES_H != 0xa5ee1ebcb38abdbb
+#if ATTRIBUTES_H != 0xe25305d6cb842e1d
 #error "attributes.h is of another run of pat2c than this file"
 #endif
 
@@ -82,8 +82,6 @@ bool bound_match(const dfg_graph *g, dfg_node n, struct bound_match *m)
     return true;
 }
 
-DFG_EACH_OF_MATCH(bound)
-
 /* attributes.pat:6
  * pattern limited(x, w) = nn.conv2d(x, w) { groups <= limit, padding in {[0, 0], [1, 1]}, data_layout =~ "NH*" };
  */
@@ -102,8 +100,6 @@ bool limited_match(const dfg_graph *g, dfg_node n, struct limited_match *m)
     *m = (struct limited_match){.root = n, .x = x, .w = w};
     return true;
 }
-
-DFG_EACH_OF_MATCH(limited)
 
 static DFG_APART bool attributes_holds(const dfg_graph *g, dfg_node n)
 {
@@ -172,8 +168,6 @@ bool exactly_match(const dfg_graph *g, dfg_node n, struct exactly_match *m)
     return true;
 }
 
-DFG_EACH_OF_MATCH(exactly)
-
 /* attributes.pat:9  pattern tagged(x) = my.tag(x) { names = t, groups = u, exact }; */
 bool tagged_match(const dfg_graph *g, dfg_node n, struct tagged_match *m)
 {
@@ -189,8 +183,6 @@ bool tagged_match(const dfg_graph *g, dfg_node n, struct tagged_match *m)
     *m = (struct tagged_match){.root = n, .x = x, .t = t, .u = u};
     return true;
 }
-
-DFG_EACH_OF_MATCH(tagged)
 
 /* attributes.pat:10  pattern no_other(x) = op(x) { alpha == 0.25, exact }; */
 bool no_other_match(const dfg_graph *g, dfg_node n, struct no_other_match *m)
@@ -208,8 +200,6 @@ bool no_other_match(const dfg_graph *g, dfg_node n, struct no_other_match *m)
     *m = (struct no_other_match){.root = n, .x = x};
     return true;
 }
-
-DFG_EACH_OF_MATCH(no_other)
 
 /* attributes.pat:11
  * pattern divisors(x, w) { c = nn.conv2d(x, w) { groups divides limit, strides divides 4, channels = k }; where k > 1; return c; }
@@ -231,8 +221,6 @@ bool divisors_match(const dfg_graph *g, dfg_node n, struct divisors_match *m)
     return true;
 }
 
-DFG_EACH_OF_MATCH(divisors)
-
 /* attributes.pat:12  pattern aligned(x, w) = nn.conv2d(x, w) { channels multiple_of 16, padding multiple_of 2 }; */
 bool aligned_match(const dfg_graph *g, dfg_node n, struct aligned_match *m)
 {
@@ -246,5 +234,3 @@ bool aligned_match(const dfg_graph *g, dfg_node n, struct aligned_match *m)
     *m = (struct aligned_match){.root = n, .x = x, .w = w};
     return true;
 }
-
-DFG_EACH_OF_MATCH(aligned)

@@ -1,6 +1,6 @@
 /* Made by pat2c from attrs.pat; do not edit. */
 #include "attrs.h"
-#if ATTRS_H != 0x989d212d47b7ce1a
+#if ATTRS_H != 0x013415af50e36d66
 #error "attrs.h is of another run of pat2c than this file"
 #endif
 
@@ -40,7 +40,7 @@ const struct dfg_names attrs_names = {
 };
 
 /* attrs.pat:5, as an entry of a table  "a" = nn.relu(nn.conv2d(_, const) { groups == 1, data_layout == "NCHW" }); */
-static bool npu_a_find(const dfg_graph *g, dfg_node n, struct npu_a_whole *m)
+bool npu_a_find(const dfg_graph *g, dfg_node n, struct npu_a_whole *m)
 {
     if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
@@ -55,10 +55,8 @@ static bool npu_a_find(const dfg_graph *g, dfg_node n, struct npu_a_whole *m)
     return true;
 }
 
-DFG_PROJECTIONS(npu_a)
-
 /* attrs.pat:6, as an entry of a table  "b" = nn.relu(nn.conv2d(_, const) { groups == 1, data_layout == "NHWC" }); */
-static bool npu_b_find(const dfg_graph *g, dfg_node n, struct npu_b_whole *m)
+bool npu_b_find(const dfg_graph *g, dfg_node n, struct npu_b_whole *m)
 {
     if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
@@ -73,10 +71,8 @@ static bool npu_b_find(const dfg_graph *g, dfg_node n, struct npu_b_whole *m)
     return true;
 }
 
-DFG_PROJECTIONS(npu_b)
-
 /* attrs.pat:7, as an entry of a table  "c" = nn.relu(nn.conv2d(_, const) { groups == 2, data_layout == "NCHW" }); */
-static bool npu_c_find(const dfg_graph *g, dfg_node n, struct npu_c_whole *m)
+bool npu_c_find(const dfg_graph *g, dfg_node n, struct npu_c_whole *m)
 {
     if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
@@ -91,10 +87,8 @@ static bool npu_c_find(const dfg_graph *g, dfg_node n, struct npu_c_whole *m)
     return true;
 }
 
-DFG_PROJECTIONS(npu_c)
-
 /* attrs.pat:8, as an entry of a table  "d" = nn.relu(nn.conv2d(_, const) { groups == 2, data_layout == "NHWC" }); */
-static bool npu_d_find(const dfg_graph *g, dfg_node n, struct npu_d_whole *m)
+bool npu_d_find(const dfg_graph *g, dfg_node n, struct npu_d_whole *m)
 {
     if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
@@ -109,10 +103,8 @@ static bool npu_d_find(const dfg_graph *g, dfg_node n, struct npu_d_whole *m)
     return true;
 }
 
-DFG_PROJECTIONS(npu_d)
-
 /* attrs.pat:9, as an entry of a table  "e" = nn.relu(nn.conv2d(_, const) { groups == 4, strides == [1, 1] }); */
-static bool npu_e_find(const dfg_graph *g, dfg_node n, struct npu_e_whole *m)
+bool npu_e_find(const dfg_graph *g, dfg_node n, struct npu_e_whole *m)
 {
     if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
@@ -127,10 +119,8 @@ static bool npu_e_find(const dfg_graph *g, dfg_node n, struct npu_e_whole *m)
     return true;
 }
 
-DFG_PROJECTIONS(npu_e)
-
 /* attrs.pat:10, as an entry of a table  "f" = nn.relu(nn.conv2d(_, const) { groups == 4, strides == [2, 2] }); */
-static bool npu_f_find(const dfg_graph *g, dfg_node n, struct npu_f_whole *m)
+bool npu_f_find(const dfg_graph *g, dfg_node n, struct npu_f_whole *m)
 {
     if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
@@ -145,12 +135,10 @@ static bool npu_f_find(const dfg_graph *g, dfg_node n, struct npu_f_whole *m)
     return true;
 }
 
-DFG_PROJECTIONS(npu_f)
-
 /* attrs.pat:11, as an entry of a table
  * "g" = nn.relu(nn.conv2d(_, const) { data_layout == "NHWC", strides == [2, 2] });
  */
-static bool npu_g_find(const dfg_graph *g, dfg_node n, struct npu_g_whole *m)
+bool npu_g_find(const dfg_graph *g, dfg_node n, struct npu_g_whole *m)
 {
     if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
@@ -165,10 +153,8 @@ static bool npu_g_find(const dfg_graph *g, dfg_node n, struct npu_g_whole *m)
     return true;
 }
 
-DFG_PROJECTIONS(npu_g)
-
 /* attrs.pat:12, as an entry of a table  "h" = nn.relu(nn.conv2d(_, const) { out_dtype == f32 }); */
-static bool npu_h_find(const dfg_graph *g, dfg_node n, struct npu_h_whole *m)
+bool npu_h_find(const dfg_graph *g, dfg_node n, struct npu_h_whole *m)
 {
     if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
@@ -182,10 +168,8 @@ static bool npu_h_find(const dfg_graph *g, dfg_node n, struct npu_h_whole *m)
     return true;
 }
 
-DFG_PROJECTIONS(npu_h)
-
 /* attrs.pat:13, as an entry of a table  "i" = nn.relu(nn.conv2d(_, const) { groups in 8..16 }); */
-static bool npu_i_find(const dfg_graph *g, dfg_node n, struct npu_i_whole *m)
+bool npu_i_find(const dfg_graph *g, dfg_node n, struct npu_i_whole *m)
 {
     if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
@@ -200,10 +184,8 @@ static bool npu_i_find(const dfg_graph *g, dfg_node n, struct npu_i_whole *m)
     return true;
 }
 
-DFG_PROJECTIONS(npu_i)
-
 /* attrs.pat:14, as an entry of a table  "j" = nn.max_pool2d(_); */
-static bool npu_j_find(const dfg_graph *g, dfg_node n, struct npu_j_whole *m)
+bool npu_j_find(const dfg_graph *g, dfg_node n, struct npu_j_whole *m)
 {
     if (!dfg_calls_with(g, n, attrs_op_nn_max_pool2d, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -211,12 +193,10 @@ static bool npu_j_find(const dfg_graph *g, dfg_node n, struct npu_j_whole *m)
     return true;
 }
 
-DFG_PROJECTIONS(npu_j)
-
 /* attrs.pat:17, as an entry of a table
  * "a" = nn.relu(nn.conv2d(_, const) { groups == 1, data_layout == "NCHW" });
  */
-static bool last_a_find(const dfg_graph *g, dfg_node n, struct last_a_whole *m)
+bool last_a_find(const dfg_graph *g, dfg_node n, struct last_a_whole *m)
 {
     if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
@@ -231,12 +211,10 @@ static bool last_a_find(const dfg_graph *g, dfg_node n, struct last_a_whole *m)
     return true;
 }
 
-DFG_PROJECTIONS(last_a)
-
 /* attrs.pat:18, as an entry of a table
  * "b" = nn.relu(nn.conv2d(_, const) { groups == 1, data_layout == "NHWC" });
  */
-static bool last_b_find(const dfg_graph *g, dfg_node n, struct last_b_whole *m)
+bool last_b_find(const dfg_graph *g, dfg_node n, struct last_b_whole *m)
 {
     if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
@@ -251,12 +229,10 @@ static bool last_b_find(const dfg_graph *g, dfg_node n, struct last_b_whole *m)
     return true;
 }
 
-DFG_PROJECTIONS(last_b)
-
 /* attrs.pat:19, as an entry of a table
  * "c" = nn.relu(nn.conv2d(_, const) { groups == 2, data_layout == "NCHW" });
  */
-static bool last_c_find(const dfg_graph *g, dfg_node n, struct last_c_whole *m)
+bool last_c_find(const dfg_graph *g, dfg_node n, struct last_c_whole *m)
 {
     if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
@@ -271,12 +247,10 @@ static bool last_c_find(const dfg_graph *g, dfg_node n, struct last_c_whole *m)
     return true;
 }
 
-DFG_PROJECTIONS(last_c)
-
 /* attrs.pat:20, as an entry of a table
  * "d" = nn.relu(nn.conv2d(_, const) { groups == 2, data_layout == "NHWC" });
  */
-static bool last_d_find(const dfg_graph *g, dfg_node n, struct last_d_whole *m)
+bool last_d_find(const dfg_graph *g, dfg_node n, struct last_d_whole *m)
 {
     if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
@@ -291,10 +265,8 @@ static bool last_d_find(const dfg_graph *g, dfg_node n, struct last_d_whole *m)
     return true;
 }
 
-DFG_PROJECTIONS(last_d)
-
 /* attrs.pat:21, as an entry of a table  "e" = nn.relu(nn.conv2d(_, const) { groups == 4, strides == [1, 1] }); */
-static bool last_e_find(const dfg_graph *g, dfg_node n, struct last_e_whole *m)
+bool last_e_find(const dfg_graph *g, dfg_node n, struct last_e_whole *m)
 {
     if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
@@ -309,10 +281,8 @@ static bool last_e_find(const dfg_graph *g, dfg_node n, struct last_e_whole *m)
     return true;
 }
 
-DFG_PROJECTIONS(last_e)
-
 /* attrs.pat:22, as an entry of a table  "f" = nn.relu(nn.conv2d(_, const) { groups == 4, strides == [2, 2] }); */
-static bool last_f_find(const dfg_graph *g, dfg_node n, struct last_f_whole *m)
+bool last_f_find(const dfg_graph *g, dfg_node n, struct last_f_whole *m)
 {
     if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
@@ -327,12 +297,10 @@ static bool last_f_find(const dfg_graph *g, dfg_node n, struct last_f_whole *m)
     return true;
 }
 
-DFG_PROJECTIONS(last_f)
-
 /* attrs.pat:23, as an entry of a table
  * "g" = nn.relu(nn.conv2d(_, const) { data_layout == "NHWC", strides == [2, 2] });
  */
-static bool last_g_find(const dfg_graph *g, dfg_node n, struct last_g_whole *m)
+bool last_g_find(const dfg_graph *g, dfg_node n, struct last_g_whole *m)
 {
     if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
@@ -347,10 +315,8 @@ static bool last_g_find(const dfg_graph *g, dfg_node n, struct last_g_whole *m)
     return true;
 }
 
-DFG_PROJECTIONS(last_g)
-
 /* attrs.pat:24, as an entry of a table  "h" = nn.relu(nn.conv2d(_, const) { out_dtype == f32 }); */
-static bool last_h_find(const dfg_graph *g, dfg_node n, struct last_h_whole *m)
+bool last_h_find(const dfg_graph *g, dfg_node n, struct last_h_whole *m)
 {
     if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
@@ -363,8 +329,6 @@ static bool last_h_find(const dfg_graph *g, dfg_node n, struct last_h_whole *m)
             .constant = constant};
     return true;
 }
-
-DFG_PROJECTIONS(last_h)
 
 /* ---- attrs.pat:4  table npu ---- */
 

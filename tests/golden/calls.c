@@ -1,6 +1,6 @@
 /* Made by pat2c from calls.pat; do not edit. */
 #include "calls.h"
-#if CALLS_H != 0xe361fba76fd048b3
+#if CALLS_H != 0x0e915225c15e7d87
 #error "calls.h is of another run of pat2c than this file"
 #endif
 
@@ -44,10 +44,8 @@ bool biased_match(const dfg_graph *g, dfg_node n, struct biased_match *m)
     return true;
 }
 
-DFG_EACH_OF_MATCH(biased)
-
 /* calls.pat:4  pattern gated(a, b) = multiply(nn.relu(a), add(b, const)); */
-static bool gated_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct gated_whole *m)
+bool gated_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct gated_whole *m)
 {
     if (!dfg_calls_argc(g, n, calls_op_multiply, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == calls_op_nn_relu ? 0 : 1;
@@ -68,10 +66,8 @@ static bool gated_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct gat
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(gated, whole, 1)
-
 /* calls.pat:5  pattern first(s) = split(s).0 where s.rank == 4; */
-static bool first_find(const dfg_graph *g, dfg_node n, struct first_whole *m)
+bool first_find(const dfg_graph *g, dfg_node n, struct first_whole *m)
 {
     if (!dfg_is_get(g, n, 0)) return false;
     dfg_node split = dfg_arg(g, n, 0);
@@ -83,8 +79,6 @@ static bool first_find(const dfg_graph *g, dfg_node n, struct first_whole *m)
     *m = (struct first_whole){.m = {.root = n, .s = s}, .split = split};
     return true;
 }
-
-DFG_PROJECTIONS(first)
 
 /* calls.pat:6  nn.relu(repeated(x)) */
 static bool repeated_links1(const dfg_graph *g, dfg_node n, dfg_node root, struct dfg_chain *chain)
@@ -107,7 +101,7 @@ static bool repeated_each2(const dfg_graph *g, dfg_node n, dfg_node root, dfg_no
 }
 
 /* calls.pat:6  pattern repeated(x) = nn.relu(repeated(x)) | nn.conv2d(x, const) { groups == 1 }; */
-static bool repeated_search(const dfg_graph *g, dfg_node n, bool whole,
+bool repeated_search(const dfg_graph *g, dfg_node n, bool whole,
     bool (*accept)(void *ctx, const struct repeated_match *m), void *ctx)
 {
     struct dfg_chain chain = {0};
@@ -142,10 +136,8 @@ static bool repeated_search(const dfg_graph *g, dfg_node n, bool whole,
     return false;
 }
 
-DFG_PROJECTIONS_OF_SEARCH(repeated)
-
 /* calls.pat:8  pattern calls(x, w, b) = nn.relu(biased(nn.conv2d(x, w), b)); */
-static bool calls_find(const dfg_graph *g, dfg_node n, struct calls_whole *m)
+bool calls_find(const dfg_graph *g, dfg_node n, struct calls_whole *m)
 {
     if (!dfg_calls_argc(g, n, calls_op_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != calls_op_nn_bias_add) return false;
@@ -160,10 +152,8 @@ static bool calls_find(const dfg_graph *g, dfg_node n, struct calls_whole *m)
     return true;
 }
 
-DFG_PROJECTIONS(calls)
-
 /* calls.pat:9  pattern follows(x, y, b) = gated(add(x, nn.relu(y)), b); */
-static bool follows_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct follows_whole *m)
+bool follows_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct follows_whole *m)
 {
     /* gated is written out: a choice of its own follows one of an argument */
     if (!dfg_calls_argc(g, n, calls_op_multiply, 2)) return false;
@@ -192,8 +182,6 @@ static bool follows_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct f
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(follows, whole, 2)
-
 /* calls.pat:3  nn.bias_add(c, b) */
 static bool in_not_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
@@ -214,8 +202,6 @@ bool in_not_match(const dfg_graph *g, dfg_node n, struct in_not_match *m)
     *m = (struct in_not_match){.root = n, .x = x};
     return true;
 }
-
-DFG_EACH_OF_MATCH(in_not)
 
 /* calls.pat:6  nn.relu(repeated(x)) */
 static bool above_chain_links1(const dfg_graph *g, dfg_node n, dfg_node root, struct dfg_chain *chain)
@@ -238,7 +224,7 @@ static bool above_chain_each2(const dfg_graph *g, dfg_node n, dfg_node root, dfg
 }
 
 /* calls.pat:11  pattern above_chain(x) = nn.softmax(repeated(x)); */
-static bool above_chain_search(const dfg_graph *g, dfg_node n, bool whole,
+bool above_chain_search(const dfg_graph *g, dfg_node n, bool whole,
     bool (*accept)(void *ctx, const struct above_chain_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, calls_op_nn_softmax, 1)) return false;
@@ -275,5 +261,3 @@ static bool above_chain_search(const dfg_graph *g, dfg_node n, bool whole,
     }
     return false;
 }
-
-DFG_PROJECTIONS_OF_SEARCH(above_chain)

@@ -1,6 +1,6 @@
 /* Made by pat2c from conditions.pat; do not edit. */
 #include "conditions.h"
-#if CONDITIONS_H != 0x584d790a8f3f8d58
+#if CONDITIONS_H != 0x7cc1a2bb92e6728f
 #error "conditions.h is of another run of pat2c than this file"
 #endif
 
@@ -37,7 +37,7 @@ const struct dfg_names conditions_names = {
  *     return y;
  * }
  */
-static bool scale_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct scale_match *m)
+bool scale_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct scale_match *m)
 {
     if (!dfg_calls_with(g, n, conditions_op_multiply, 2)) return false;
     /* where y.rank <= 4 */
@@ -58,12 +58,10 @@ static bool scale_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct sca
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(scale, match, 1)
-
 /* conditions.pat:8
  * pattern checked(x, s) = nn.relu(scale(x, s)) where extern is_good(x, s), not (x.shape[0] == 1);
  */
-static bool checked_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct checked_whole *m)
+bool checked_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct checked_whole *m)
 {
     if (!dfg_calls_argc(g, n, conditions_op_nn_relu, 1)) return false;
     dfg_node y = dfg_arg(g, n, 0);
@@ -80,8 +78,6 @@ static bool checked_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct c
     }
     return false;
 }
-
-DFG_PROJECTIONS_OF_WAYS(checked, whole, 1)
 
 static DFG_APART enum dfg_tri conditions_same(const dfg_graph *g, dfg_node n2, dfg_val i)
 {
@@ -129,8 +125,6 @@ bool lists_match(const dfg_graph *g, dfg_node n, struct lists_match *m)
     return true;
 }
 
-DFG_EACH_OF_MATCH(lists)
-
 static DFG_APART dfg_val conditions_item(dfg_val i)
 {
     return dfg_int_mul(i, i);
@@ -174,10 +168,8 @@ bool picked_match(const dfg_graph *g, dfg_node n, struct picked_match *m)
     return true;
 }
 
-DFG_EACH_OF_MATCH(picked)
-
 /* conditions.pat:12  pattern level(x, y) = add(x, y) where same_rank(x, y); */
-static bool level_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct level_match *m)
+bool level_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct level_match *m)
 {
     if (!dfg_calls_with(g, n, conditions_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -190,5 +182,3 @@ static bool level_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct lev
     }
     return false;
 }
-
-DFG_PROJECTIONS_OF_WAYS(level, match, 1)

@@ -1,6 +1,6 @@
 /* Made by pat2c from denied.pat; do not edit. */
 #include "denied.h"
-#if DENIED_H != 0x4579a6a8122d7609
+#if DENIED_H != 0xf137526c0bf23bea
 #error "denied.h is of another run of pat2c than this file"
 #endif
 
@@ -37,8 +37,6 @@ bool not_relu_match(const dfg_graph *g, dfg_node n, struct not_relu_match *m)
     return true;
 }
 
-DFG_EACH_OF_MATCH(not_relu)
-
 /* denied.pat:4  multiply(_, s) */
 static bool other_scale_not1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node s)
 {
@@ -52,7 +50,7 @@ static bool other_scale_not1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_
 }
 
 /* denied.pat:4  pattern other_scale(x, s) = multiply(tanh(x & !multiply(_, s)), s); */
-static bool other_scale_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct other_scale_whole *m)
+bool other_scale_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct other_scale_whole *m)
 {
     if (!dfg_calls_with(g, n, denied_op_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -67,5 +65,3 @@ static bool other_scale_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
     }
     return false;
 }
-
-DFG_PROJECTIONS_OF_WAYS(other_scale, whole, 1)

@@ -1,6 +1,6 @@
 /* Made by pat2c from functions.pat; do not edit. */
 #include "functions.h"
-#if FUNCTIONS_H != 0x6d9a1af5c26a5f01
+#if FUNCTIONS_H != 0xd0f94bfe388e15ec
 #error "functions.h is of another run of pat2c than this file"
 #endif
 
@@ -31,7 +31,7 @@ const struct dfg_names functions_names = {
 };
 
 /* functions.pat:3  pattern squarer(a) = fn(a) => multiply(a, a); */
-static bool squarer_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct squarer_whole *m)
+bool squarer_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct squarer_whole *m)
 {
     if (!dfg_is(g, n, DFG_FUNC) || dfg_n_params(g, n) != 1 || dfg_argc(g, n) != dfg_n_params(g, n) + 1)
         return false;
@@ -48,15 +48,13 @@ static bool squarer_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct s
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(squarer, whole, 1)
-
 /* functions.pat:4
  * pattern closure(a, k) {
  *     t = tanh(k);
  *     return fn(a) => subtract(a, t);
  * }
  */
-static bool closure_find(const dfg_graph *g, dfg_node n, struct closure_whole *m)
+bool closure_find(const dfg_graph *g, dfg_node n, struct closure_whole *m)
 {
     if (!dfg_is(g, n, DFG_FUNC) || dfg_n_params(g, n) != 1 || dfg_argc(g, n) != dfg_n_params(g, n) + 1)
         return false;
@@ -74,8 +72,6 @@ static bool closure_find(const dfg_graph *g, dfg_node n, struct closure_whole *m
     return true;
 }
 
-DFG_PROJECTIONS(closure)
-
 /* functions.pat:8  pattern called(f, x) = f(x); */
 bool called_match(const dfg_graph *g, dfg_node n, struct called_match *m)
 {
@@ -86,10 +82,8 @@ bool called_match(const dfg_graph *g, dfg_node n, struct called_match *m)
     return true;
 }
 
-DFG_EACH_OF_MATCH(called)
-
 /* functions.pat:9  pattern branch(c, x) = if(c, nn.relu(x), (x, _).0); */
-static bool branch_find(const dfg_graph *g, dfg_node n, struct branch_whole *m)
+bool branch_find(const dfg_graph *g, dfg_node n, struct branch_whole *m)
 {
     if (!dfg_is(g, n, DFG_IF)) return false;
     dfg_node c = dfg_arg(g, n, 0);
@@ -108,10 +102,8 @@ static bool branch_find(const dfg_graph *g, dfg_node n, struct branch_whole *m)
     return true;
 }
 
-DFG_PROJECTIONS(branch)
-
 /* functions.pat:10  pattern last(x) = tanh(x.-1) | nn.relu(nn.batch_norm(x, _, _, _, _).-2); */
-static bool last_find(const dfg_graph *g, dfg_node n, struct last_whole *m)
+bool last_find(const dfg_graph *g, dfg_node n, struct last_whole *m)
 {
     bool is_tanh = dfg_calls_argc(g, n, functions_op_tanh, 1);
     dfg_node tanh = DFG_NONE, get = DFG_NONE, x = DFG_NONE, relu = DFG_NONE, get_2 = DFG_NONE;
@@ -142,10 +134,8 @@ static bool last_find(const dfg_graph *g, dfg_node n, struct last_whole *m)
     return true;
 }
 
-DFG_PROJECTIONS(last)
-
 /* functions.pat:11  pattern named(v, x) = let(v & var("v"), x, tanh(v)); */
-static bool named_find(const dfg_graph *g, dfg_node n, struct named_whole *m)
+bool named_find(const dfg_graph *g, dfg_node n, struct named_whole *m)
 {
     if (!dfg_is(g, n, DFG_LET)) return false;
     dfg_node v = dfg_arg(g, n, 0);
@@ -158,8 +148,6 @@ static bool named_find(const dfg_graph *g, dfg_node n, struct named_whole *m)
     *m = (struct named_whole){.m = {.root = n, .v = v, .x = x}, .var = v, .tanh = tanh};
     return true;
 }
-
-DFG_PROJECTIONS(named)
 
 /* functions.pat:12
  * pattern normed(x) {
@@ -177,8 +165,6 @@ bool normed_match(const dfg_graph *g, dfg_node n, struct normed_match *m)
     return true;
 }
 
-DFG_EACH_OF_MATCH(normed)
-
 /* functions.pat:16
  * pattern helped(x) {
  *     f = global("norm");
@@ -194,5 +180,3 @@ bool helped_match(const dfg_graph *g, dfg_node n, struct helped_match *m)
     *m = (struct helped_match){.root = n, .x = x, .f = f};
     return true;
 }
-
-DFG_EACH_OF_MATCH(helped)

@@ -1,6 +1,6 @@
 /* Made by pat2c from groups.pat; do not edit. */
 #include "groups.h"
-#if GROUPS_H != 0x975b61030a84c953
+#if GROUPS_H != 0x67fced4e2a77a74c
 #error "groups.h is of another run of pat2c than this file"
 #endif
 
@@ -22,7 +22,7 @@ const struct dfg_names groups_names = {
 };
 
 /* groups.pat:4  pattern scaled(x, y, s) = QAdd(Tanh(x), y, s, _, _); */
-static bool scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct scaled_whole *m)
+bool scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct scaled_whole *m)
 {
     if (!dfg_calls_with(g, n, groups_op_QAdd, 5)) return false;
     bool differ = dfg_arg(g, n, 0) != dfg_arg(g, n, 1) || dfg_arg(g, n, 2) != dfg_arg(g, n, 3);
@@ -42,10 +42,8 @@ static bool scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct sc
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(scaled, whole, 1)
-
 /* groups.pat:5  pattern told(x, s, t) = QAdd(Tanh(x), const, s, t, _); */
-static bool told_find(const dfg_graph *g, dfg_node n, struct told_whole *m)
+bool told_find(const dfg_graph *g, dfg_node n, struct told_whole *m)
 {
     if (!dfg_calls_with(g, n, groups_op_QAdd, 5)) return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == groups_op_Tanh ? 0 : 1;
@@ -62,5 +60,3 @@ static bool told_find(const dfg_graph *g, dfg_node n, struct told_whole *m)
             .constant = constant, .x = x_2};
     return true;
 }
-
-DFG_PROJECTIONS(told)

@@ -1,6 +1,6 @@
 /* Made by pat2c from known.pat; do not edit. */
 #include "known.h"
-#if KNOWN_H != 0xa6afab5013dfc26d
+#if KNOWN_H != 0xca5d0fcc5a903649
 #error "known.h is of another run of pat2c than this file"
 #endif
 
@@ -24,7 +24,7 @@ const struct dfg_names known_names = {
 };
 
 /* known.pat:5  pattern scores(q, k) = cast?(nn.dense(q, k)); */
-static bool scores_find(const dfg_graph *g, dfg_node n, struct scores_whole *m)
+bool scores_find(const dfg_graph *g, dfg_node n, struct scores_whole *m)
 {
     bool is_cast = dfg_calls_argc(g, n, known_op_cast, 1);
     dfg_node cast = DFG_NONE, dense = DFG_NONE;
@@ -43,10 +43,8 @@ static bool scores_find(const dfg_graph *g, dfg_node n, struct scores_whole *m)
     return true;
 }
 
-DFG_PROJECTIONS(scores)
-
 /* known.pat:6  pattern scaled(q, k, s) = scores(multiply(q, s & const), k) | scores(q, k); */
-static bool scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct scaled_whole *m)
+bool scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct scaled_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, way[1] = 0) {
         m->scores = (struct scores_whole){0};
@@ -79,10 +77,8 @@ static bool scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct sc
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(scaled, whole, 2)
-
 /* known.pat:7  pattern attention(q, k, s) = nn.softmax(scaled(q, k, s)); */
-static bool attention_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct attention_whole *m)
+bool attention_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct attention_whole *m)
 {
     if (!dfg_calls_argc(g, n, known_op_nn_softmax, 1)) return false;
     for (; scaled_find(g, dfg_arg(g, n, 0), way, &m->scaled); way[1]++) {
@@ -94,10 +90,8 @@ static bool attention_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(attention, whole, 2)
-
 /* known.pat:8  pattern conv_sum(x, w, y) = add(nn.conv2d(x, w & const), y); */
-static bool conv_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct conv_sum_whole *m)
+bool conv_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct conv_sum_whole *m)
 {
     if (!dfg_calls_with(g, n, known_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -115,10 +109,8 @@ static bool conv_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(conv_sum, whole, 1)
-
 /* known.pat:9  pattern dense_sum(x, w, y) = add(nn.dense(x, w & const), y); */
-static bool dense_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dense_sum_whole *m)
+bool dense_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dense_sum_whole *m)
 {
     if (!dfg_calls_with(g, n, known_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -136,10 +128,8 @@ static bool dense_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(dense_sum, whole, 1)
-
 /* known.pat:10  pattern pool_sum(x, y) = add(nn.max_pool2d(nn.relu(x)), y); */
-static bool pool_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct pool_sum_whole *m)
+bool pool_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct pool_sum_whole *m)
 {
     if (!dfg_calls_with(g, n, known_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -157,10 +147,8 @@ static bool pool_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(pool_sum, whole, 1)
-
 /* known.pat:11  pattern padded(x, w, c, d) = nn.bias_add(nn.conv2d(nn.pad(x, c & const), w & const), d & const); */
-static bool padded_find(const dfg_graph *g, dfg_node n, struct padded_whole *m)
+bool padded_find(const dfg_graph *g, dfg_node n, struct padded_whole *m)
 {
     if (!dfg_calls_argc(g, n, known_op_nn_bias_add, 2)) return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
@@ -179,8 +167,6 @@ static bool padded_find(const dfg_graph *g, dfg_node n, struct padded_whole *m)
             .conv2d = conv2d, .pad = pad};
     return true;
 }
-
-DFG_PROJECTIONS(padded)
 
 /* ---- known.pat:13  table npu ---- */
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from laws.pat; do not edit. */
 #include "laws.h"
-#if LAWS_H != 0xbc58b33987aad344
+#if LAWS_H != 0x28626902848e2113
 #error "laws.h is of another run of pat2c than this file"
 #endif
 
@@ -22,7 +22,7 @@ const struct dfg_names laws_names = {
 };
 
 /* laws.pat:6  pattern scaled(x, y, z) = divide(multiply(x, y), z); */
-static bool scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct scaled_whole *m)
+bool scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct scaled_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 3u; way[0] = ++alt, way[1] = 0) {
         dfg_node divide = DFG_NONE, z = DFG_NONE, multiply_3 = DFG_NONE;
@@ -81,5 +81,3 @@ static bool scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct sc
     }
     return false;
 }
-
-DFG_PROJECTIONS_OF_WAYS(scaled, whole, 4)

@@ -1,6 +1,6 @@
 /* Made by pat2c from named.pat; do not edit. */
 #include "named.h"
-#if NAMED_H != 0xee68229ba8b22fdf
+#if NAMED_H != 0x9c5049784fff26cf
 #error "named.h is of another run of pat2c than this file"
 #endif
 
@@ -109,7 +109,7 @@ static DFG_APART bool named_steady(const dfg_graph *g, dfg_node c)
  *     return nn.relu(r);
  * }
  */
-static bool conv_find(const dfg_graph *g, dfg_node n, struct conv_whole *m)
+bool conv_find(const dfg_graph *g, dfg_node n, struct conv_whole *m)
 {
     if (!dfg_calls_argc(g, n, named_op_nn_relu, 1)) return false;
     dfg_node r = dfg_arg(g, n, 0);
@@ -139,8 +139,6 @@ static bool conv_find(const dfg_graph *g, dfg_node n, struct conv_whole *m)
             .r = r}, .bias_add = bias_add};
     return true;
 }
-
-DFG_PROJECTIONS(conv)
 
 /* named.pat:6, known not to hold  cond same(x, y) = x.dtype == y.dtype; */
 static DFG_APART bool named_not_same(const dfg_graph *g, dfg_node x, dfg_node y)
@@ -184,7 +182,7 @@ static DFG_APART dfg_val named_max(const dfg_graph *g, dfg_node x)
 /* named.pat:20
  * pattern scaled(x, y) = multiply(x, y) where fits(x, y), not fits(y, y), max([v * v for v in x.shape]) < 9;
  */
-static bool scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct scaled_match *m)
+bool scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct scaled_match *m)
 {
     if (!dfg_calls_with(g, n, named_op_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -202,8 +200,6 @@ static bool scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct sc
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(scaled, match, 1)
-
 /* named.pat:21
  * pattern tanh_of(x) = tanh(x) where not (small(x, 2) and same(x, x)), max([v * v for v in x.shape]) < 9;
  */
@@ -219,8 +215,6 @@ bool tanh_of_match(const dfg_graph *g, dfg_node n, struct tanh_of_match *m)
     return true;
 }
 
-DFG_EACH_OF_MATCH(tanh_of)
-
 /* named.pat:23  pattern inner(x) = sigmoid(x) where small(x, x.shape[0]); */
 bool inner_match(const dfg_graph *g, dfg_node n, struct inner_match *m)
 {
@@ -233,8 +227,6 @@ bool inner_match(const dfg_graph *g, dfg_node n, struct inner_match *m)
     *m = (struct inner_match){.root = n, .x = x};
     return true;
 }
-
-DFG_EACH_OF_MATCH(inner)
 
 static DFG_APART enum dfg_tri named_all_2(const dfg_graph *g, struct dfg_nodes xs)
 {
@@ -255,7 +247,7 @@ static DFG_APART bool named_all_small(const dfg_graph *g, struct dfg_nodes xs)
 }
 
 /* named.pat:24  pattern joined(xs) = concatenate((...xs)) where all_small(xs); */
-static bool joined_find(const dfg_graph *g, dfg_node n, struct joined_whole *m)
+bool joined_find(const dfg_graph *g, dfg_node n, struct joined_whole *m)
 {
     if (!dfg_calls_argc(g, n, named_op_concatenate, 1)) return false;
     dfg_node tuple = dfg_arg(g, n, 0);
@@ -267,5 +259,3 @@ static bool joined_find(const dfg_graph *g, dfg_node n, struct joined_whole *m)
     *m = (struct joined_whole){.m = {.root = n, .xs = xs}, .tuple = tuple};
     return true;
 }
-
-DFG_PROJECTIONS(joined)

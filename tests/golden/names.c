@@ -1,6 +1,6 @@
 /* Made by pat2c from names.pat; do not edit. */
 #include "names.h"
-#if NAMES_H != 0xddf8ea4e04830033
+#if NAMES_H != 0x27f51f417a1b4c36
 #error "names.h is of another run of pat2c than this file"
 #endif
 
@@ -38,7 +38,7 @@ const struct dfg_names names_names = {
 };
 
 /* names.pat:6  pattern nearly(int, int_, this, op_names) = add(add(int, int_), add(this, op_names)); */
-static bool nearly_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct nearly_whole *m)
+bool nearly_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct nearly_whole *m)
 {
     if (!dfg_calls_argc(g, n, names_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
@@ -62,10 +62,8 @@ static bool nearly_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ne
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(nearly, whole, 3)
-
 /* names.pat:3  pattern words(int, n, g, m) = nn.relu(add(add(int, n), add(g, m))); */
-static bool words_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct words_whole *m)
+bool words_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct words_whole *m)
 {
     if (!dfg_calls_argc(g, n, names_op_nn_relu, 1) || dfg_op(g, dfg_arg(g, n, 0)) != names_op_add)
         return false;
@@ -78,8 +76,6 @@ static bool words_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct wor
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(words, whole, 3)
-
 /* names.pat:4  pattern root_named(root) = tanh(root / * a comment * /) where root.dtype == f32; */
 bool root_named_match(const dfg_graph *g, dfg_node n, struct root_named_match *m)
 {
@@ -91,8 +87,6 @@ bool root_named_match(const dfg_graph *g, dfg_node n, struct root_named_match *m
     return true;
 }
 
-DFG_EACH_OF_MATCH(root_named)
-
 /* names.pat:5  pattern quoted(x, w) = nn.conv2d(x, w) { data_layout == "N\"* /? ?/.." }; */
 bool quoted_match(const dfg_graph *g, dfg_node n, struct quoted_match *m)
 {
@@ -103,5 +97,3 @@ bool quoted_match(const dfg_graph *g, dfg_node n, struct quoted_match *m)
     *m = (struct quoted_match){.root = n, .x = x, .w = w};
     return true;
 }
-
-DFG_EACH_OF_MATCH(quoted)

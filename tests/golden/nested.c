@@ -1,6 +1,6 @@
 /* Made by pat2c from nested.pat; do not edit. */
 #include "nested.h"
-#if NESTED_H != 0x440677f3e88a59d2
+#if NESTED_H != 0xf226c2087827718f
 #error "nested.h is of another run of pat2c than this file"
 #endif
 
@@ -172,5 +172,3 @@ bool nested_each(const dfg_graph *g, dfg_node n,
     }
     return false;
 }
-
-DFG_MATCH_OF_EACH(nested)

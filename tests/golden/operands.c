@@ -1,6 +1,6 @@
 /* Made by pat2c from operands.pat; do not edit. */
 #include "operands.h"
-#if OPERANDS_H != 0xa59da3f17f40189a
+#if OPERANDS_H != 0x01dc16da8bb7a6c3
 #error "operands.h is of another run of pat2c than this file"
 #endif
 
@@ -22,7 +22,7 @@ const struct dfg_names operands_names = {
 };
 
 /* operands.pat:3  pattern first(p) = Concat(Relu(p), ...); */
-static bool first_find(const dfg_graph *g, dfg_node n, struct first_whole *m)
+bool first_find(const dfg_graph *g, dfg_node n, struct first_whole *m)
 {
     if (dfg_op(g, n) != operands_op_Concat) return false;
     struct dfg_nodes rest = dfg_rest(g, n, 1, 0);
@@ -34,10 +34,8 @@ static bool first_find(const dfg_graph *g, dfg_node n, struct first_whole *m)
     return true;
 }
 
-DFG_PROJECTIONS(first)
-
 /* operands.pat:4  pattern last(p) = Concat(..., Relu(p)); */
-static bool last_find(const dfg_graph *g, dfg_node n, struct last_whole *m)
+bool last_find(const dfg_graph *g, dfg_node n, struct last_whole *m)
 {
     if (dfg_op(g, n) != operands_op_Concat || dfg_n_args(g, n) < 1) return false;
     struct dfg_nodes rest = dfg_rest(g, n, 0, 1);
@@ -49,10 +47,8 @@ static bool last_find(const dfg_graph *g, dfg_node n, struct last_whole *m)
     return true;
 }
 
-DFG_PROJECTIONS(last)
-
 /* operands.pat:5  pattern anywhere(p) = Concat(..., Relu(p), Relu(p), ...); */
-static bool anywhere_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct anywhere_whole *m)
+bool anywhere_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct anywhere_whole *m)
 {
     if (dfg_op(g, n) != operands_op_Concat || dfg_n_args(g, n) < 2) return false;
     for (uint32_t at = way[0]; at < dfg_n_args(g, n) - 1; way[0] = ++at) {
@@ -72,8 +68,6 @@ static bool anywhere_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(anywhere, whole, 1)
-
 /* operands.pat:6  pattern others(x, rest) = Concat(x, ...rest); */
 bool others_match(const dfg_graph *g, dfg_node n, struct others_match *m)
 {
@@ -83,8 +77,6 @@ bool others_match(const dfg_graph *g, dfg_node n, struct others_match *m)
     *m = (struct others_match){.root = n, .x = x, .rest = rest};
     return true;
 }
-
-DFG_EACH_OF_MATCH(others)
 
 /* operands.pat:7  pattern maybe_biased(x, w, b) = Conv(x, w, b?); */
 bool maybe_biased_match(const dfg_graph *g, dfg_node n, struct maybe_biased_match *m)
@@ -99,10 +91,8 @@ bool maybe_biased_match(const dfg_graph *g, dfg_node n, struct maybe_biased_matc
     return true;
 }
 
-DFG_EACH_OF_MATCH(maybe_biased)
-
 /* operands.pat:8  pattern maybe_scaled(x, w, b) = Conv(x, w, Relu(b)?); */
-static bool maybe_scaled_find(const dfg_graph *g, dfg_node n, struct maybe_scaled_whole *m)
+bool maybe_scaled_find(const dfg_graph *g, dfg_node n, struct maybe_scaled_whole *m)
 {
     if (dfg_op(g, n) != operands_op_Conv || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE
         || dfg_arg(g, n, 1) == DFG_NONE)
@@ -122,10 +112,8 @@ static bool maybe_scaled_find(const dfg_graph *g, dfg_node n, struct maybe_scale
     return true;
 }
 
-DFG_PROJECTIONS(maybe_scaled)
-
 /* operands.pat:9  pattern dropped(x) = Relu(Dropout(x)); */
-static bool dropped_find(const dfg_graph *g, dfg_node n, struct dropped_whole *m)
+bool dropped_find(const dfg_graph *g, dfg_node n, struct dropped_whole *m)
 {
     if (!dfg_calls_argc(g, n, operands_op_Relu, 1)) return false;
     dfg_node dropout = dfg_arg(g, n, 0);
@@ -137,5 +125,3 @@ static bool dropped_find(const dfg_graph *g, dfg_node n, struct dropped_whole *m
             .dropout_call = dfg_first_result(g, dropout)};
     return true;
 }
-
-DFG_PROJECTIONS(dropped)

@@ -1,6 +1,6 @@
 /* Made by pat2c from optional-calls.pat; do not edit. */
 #include "optional-calls.h"
-#if OPTIONAL_CALLS_H != 0xc75ddc7cbbd3b570
+#if OPTIONAL_CALLS_H != 0x0bd03fb9f4e9422b
 #error "optional-calls.h is of another run of pat2c than this file"
 #endif
 
@@ -29,7 +29,7 @@ const struct dfg_names optional_calls_names = {
  *     return clip?(nn.relu?(y));
  * }
  */
-static bool conv_chain_find(const dfg_graph *g, dfg_node n, struct conv_chain_whole *m)
+bool conv_chain_find(const dfg_graph *g, dfg_node n, struct conv_chain_whole *m)
 {
     bool is_clip = dfg_calls_argc(g, n, optional_calls_op_clip, 1);
     dfg_node clip = DFG_NONE, v = DFG_NONE;
@@ -65,10 +65,8 @@ static bool conv_chain_find(const dfg_graph *g, dfg_node n, struct conv_chain_wh
     return true;
 }
 
-DFG_PROJECTIONS(conv_chain)
-
 /* optional-calls.pat:8  pattern over_anything(x) = nn.relu?(tanh?(x)); */
-static bool over_anything_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct over_anything_whole *m)
+bool over_anything_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct over_anything_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, way[1] = 0) {
         dfg_node relu = DFG_NONE, v = DFG_NONE;
@@ -96,5 +94,3 @@ static bool over_anything_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
     }
     return false;
 }
-
-DFG_PROJECTIONS_OF_WAYS(over_anything, whole, 2)

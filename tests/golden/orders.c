@@ -1,6 +1,6 @@
 /* Made by pat2c from orders.pat; do not edit. */
 #include "orders.h"
-#if ORDERS_H != 0x2803590ce8b19f87
+#if ORDERS_H != 0x8b128df5f6dfa661
 #error "orders.h is of another run of pat2c than this file"
 #endif
 
@@ -22,7 +22,7 @@ const struct dfg_names orders_names = {
 };
 
 /* orders.pat:3  pattern told(x, y) = add(nn.relu(x), tanh(y)); */
-static bool told_find(const dfg_graph *g, dfg_node n, struct told_whole *m)
+bool told_find(const dfg_graph *g, dfg_node n, struct told_whole *m)
 {
     if (!dfg_calls_argc(g, n, orders_op_add, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == orders_op_nn_relu ? 0 : 1;
@@ -37,10 +37,8 @@ static bool told_find(const dfg_graph *g, dfg_node n, struct told_whole *m)
     return true;
 }
 
-DFG_PROJECTIONS(told)
-
 /* orders.pat:4  pattern tried(x, y) = add(nn.relu(x), y); */
-static bool tried_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct tried_whole *m)
+bool tried_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct tried_whole *m)
 {
     if (!dfg_calls_with(g, n, orders_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -55,10 +53,8 @@ static bool tried_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct tri
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(tried, whole, 1)
-
 /* orders.pat:5  pattern mixed(x, y) = (add | subtract)(nn.relu(x), y); */
-static bool mixed_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct mixed_whole *m)
+bool mixed_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct mixed_whole *m)
 {
     if (!(dfg_op(g, n) == orders_op_add || dfg_op(g, n) == orders_op_subtract) || !dfg_has_args(g, n, 2))
         return false;
@@ -75,10 +71,8 @@ static bool mixed_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct mix
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(mixed, whole, 1)
-
 /* orders.pat:6  pattern with_const(x) = op(x, const); */
-static bool with_const_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct with_const_whole *m)
+bool with_const_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct with_const_whole *m)
 {
     if (!dfg_is_operator(g, n) || !dfg_has_args(g, n, 2)) return false;
     for (uint32_t swap = way[0]; swap < (dfg_commutes(g, n) ? dfg_orders(g, n) : 1u); way[0] = ++swap) {
@@ -91,10 +85,8 @@ static bool with_const_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(with_const, whole, 1)
-
 /* orders.pat:7  ordered pattern written(x, y) = add(nn.relu(x), y); */
-static bool written_find(const dfg_graph *g, dfg_node n, struct written_whole *m)
+bool written_find(const dfg_graph *g, dfg_node n, struct written_whole *m)
 {
     if (!dfg_calls_with(g, n, orders_op_add, 2)) return false;
     dfg_node relu = dfg_arg(g, n, 0);
@@ -105,5 +97,3 @@ static bool written_find(const dfg_graph *g, dfg_node n, struct written_whole *m
     *m = (struct written_whole){.m = {.root = n, .x = x, .y = y}, .relu = relu};
     return true;
 }
-
-DFG_PROJECTIONS(written)

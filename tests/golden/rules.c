@@ -1,6 +1,6 @@
 /* Made by pat2c from rules.pat; do not edit. */
 #include "rules.h"
-#if RULES_H != 0xe9c447cd312e6114
+#if RULES_H != 0xd8c9399c7c8f7bef
 #error "rules.h is of another run of pat2c than this file"
 #endif
 
@@ -40,7 +40,7 @@ const struct dfg_names rules_names = {
  *     rewrite nn.batch_norm(x, gamma, beta, mean, v) { epsilon = value(eps) }.0;
  * }
  */
-static bool fuse_batch_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_batch_norm_whole *m)
+bool fuse_batch_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_batch_norm_whole *m)
 {
     if (!dfg_calls_with(g, n, rules_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
@@ -77,8 +77,6 @@ static bool fuse_batch_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(fuse_batch_norm, whole, 3)
-
 /* rules.pat:9
  * rule pad_conv(x, p, w, b) : once {
  *     conv = Conv(Pad(x, p), w, b?);
@@ -86,7 +84,7 @@ DFG_PROJECTIONS_OF_WAYS(fuse_batch_norm, whole, 3)
  *     rewrite Conv(x, w, b?) { ..conv, pads = [value(p)[2], value(p)[3]] };
  * }
  */
-static bool pad_conv_find(const dfg_graph *g, dfg_node n, struct pad_conv_whole *m)
+bool pad_conv_find(const dfg_graph *g, dfg_node n, struct pad_conv_whole *m)
 {
     if (dfg_op(g, n) != rules_op_Conv || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 1) == DFG_NONE)
         return false;
@@ -101,8 +99,6 @@ static bool pad_conv_find(const dfg_graph *g, dfg_node n, struct pad_conv_whole 
             .conv = n}, .pad = pad};
     return true;
 }
-
-DFG_PROJECTIONS(pad_conv)
 
 static DFG_APART dfg_val rules_value(const dfg_graph *g, dfg_node b, dfg_node a)
 {
@@ -148,8 +144,6 @@ bool slices_to_split_each(const dfg_graph *g, dfg_node n,
     }
     return false;
 }
-
-DFG_MATCH_OF_EACH(slices_to_split)
 
 /* rules.pat:21  Transpose(t) */
 static bool compose_transposes_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node t,
@@ -206,8 +200,6 @@ bool compose_transposes_match(const dfg_graph *g, dfg_node n, struct compose_tra
     return true;
 }
 
-DFG_EACH_OF_MATCH(compose_transposes)
-
 /* rules.pat:25
  * rule scale(x, rest) {
  *     k = Concat(Relu(x), ...rest);
@@ -215,7 +207,7 @@ DFG_EACH_OF_MATCH(compose_transposes)
  *     rewrite Concat(k.op(x, like(x, 2), ...rest) { ..k }, f32[2] [0.5, 1]) { axis = 0 };
  * }
  */
-static bool scale_find(const dfg_graph *g, dfg_node n, struct scale_whole *m)
+bool scale_find(const dfg_graph *g, dfg_node n, struct scale_whole *m)
 {
     if (dfg_op(g, n) != rules_op_Concat) return false;
     struct dfg_nodes rest = dfg_rest(g, n, 1, 0);
@@ -228,10 +220,8 @@ static bool scale_find(const dfg_graph *g, dfg_node n, struct scale_whole *m)
     return true;
 }
 
-DFG_PROJECTIONS(scale)
-
 /* rules.pat:30  rule fold(x, c) { match Mul(x & const, c & const); rewrite extern fold_product; } */
-static bool fold_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fold_match *m)
+bool fold_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fold_match *m)
 {
     if (!dfg_calls_argc(g, n, rules_op_Mul, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -244,5 +234,3 @@ static bool fold_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fold
     }
     return false;
 }
-
-DFG_PROJECTIONS_OF_WAYS(fold, match, 1)

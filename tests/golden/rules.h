@@ -1,15 +1,15 @@
 /* Made by pat2c from rules.pat; do not edit.
  *
- * DFG_MATCHERS(P) declares two functions:
+ * DFG_MATCHERS...(P) declares two functions:
  * P_match(g, n, m): does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
  * P_each(g, n, accept, ctx): every match at n, in the order of the search, until accept(ctx, m) says yes;
  *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
- *          takes part; paths of dominators and links of chains that nobody named only by P_whole, which
- *          DFG_WHOLE_MATCHER(P) declares.
+ *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
+ *          there is such a function.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with rules_names.
  */
 #ifndef RULES_H
-#define RULES_H 0xe9c447cd312e6114 /* of this run of pat2c */
+#define RULES_H 0xd8c9399c7c8f7bef /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -24,7 +24,7 @@ struct fuse_batch_norm_match { dfg_node root, gamma, x, mean, v, eps, beta; };
 struct fuse_batch_norm_whole {
     struct fuse_batch_norm_match m; dfg_node divide, multiply, subtract, sqrt, add;
 };
-DFG_MATCHERS(fuse_batch_norm);
+DFG_MATCHERS_OF_WAYS(fuse_batch_norm, whole, 3)
 
 /* rules.pat:9  rule pad_conv(x, p, w, b) : once { conv = Conv(Pad(x, p), w, b?); match conv; rewrite Conv(x, w ... */
 struct pad_conv_match {
@@ -33,27 +33,27 @@ struct pad_conv_match {
     dfg_node conv;
 };
 struct pad_conv_whole { struct pad_conv_match m; dfg_node pad; };
-DFG_MATCHERS(pad_conv);
+DFG_MATCHERS(pad_conv)
 
 /* rules.pat:14  rule slices_to_split(x, a, b, axis) : priority 2 { match Slice(x, 0, a, axis), Slice(x, a, b,  ... */
 struct slices_to_split_match { dfg_node root, x, a, b, axis; };
 struct slices_to_split_whole { struct slices_to_split_match m; dfg_node constant, slice; };
-DFG_MATCHERS(slices_to_split);
+DFG_MATCHERS_OF_EACH(slices_to_split)
 
 /* rules.pat:19  rule compose_transposes(x) { t = Transpose(x) { perm = p }; every y = Transpose(t) { perm = q  ... */
 struct compose_transposes_match {
     dfg_node root, x, t; struct dfg_nodes y; dfg_val p; struct dfg_nodes q;
 };
-DFG_MATCHERS(compose_transposes);
+DFG_MATCHERS_OF_MATCH(compose_transposes)
 
 /* rules.pat:25  rule scale(x, rest) { k = Concat(Relu(x), ...rest); match k; rewrite Concat(k.op(x, like(x, 2) ... */
 struct scale_match { dfg_node root, x; struct dfg_nodes rest; dfg_node k; };
 struct scale_whole { struct scale_match m; dfg_node relu; };
-DFG_MATCHERS(scale);
+DFG_MATCHERS(scale)
 
 /* rules.pat:30  rule fold(x, c) { match Mul(x & const, c & const); rewrite extern fold_product; } */
 struct fold_match { dfg_node root, x, c; };
-DFG_MATCHERS(fold);
+DFG_MATCHERS_OF_WAYS(fold, match, 1)
 
 /* The file's rules, for dfg_rewriter_new() (dfg_rewrite.h); they stand in NAME.rules.c. */
 struct dfg_rules;

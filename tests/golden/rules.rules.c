@@ -1,6 +1,6 @@
 /* The replacements of rules.pat's rules.  Made by pat2c; do not edit. */
 #include "rules.h"
-#if RULES_H != 0xe9c447cd312e6114
+#if RULES_H != 0xd8c9399c7c8f7bef
 #error "rules.h is of another run of pat2c than this file"
 #endif
 
@@ -33,13 +33,7 @@ static const struct dfg_names rules_rule_names = {
     .attrs = rules_rule_attr_names,
 };
 
-/* rules.pat:14
- * rule slices_to_split(x, a, b, axis) : priority 2 {
- *     match   Slice(x, 0, a, axis), Slice(x, a, b, axis);
- *     where   value(b) == 2 * value(a);
- *     rewrite { s = Split(x) { axis = value(axis) }; return s.0, s.1; }
- * }
- */
+/* rules.pat:17, rule slices_to_split:  rewrite { s = Split(x) { axis = value(axis) }; return s.0, s.1; } */
 static bool slices_to_split_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -53,13 +47,7 @@ static bool slices_to_split_build(const struct dfg_rule *self, dfg_rewriter *r, 
     return with[0] != DFG_NONE && with[1] != DFG_NONE;
 }
 
-/* rules.pat:4
- * rule fuse_batch_norm(gamma, x, mean, v, eps, beta) {
- *     match   gamma * (x - mean) / sqrt(v + eps) + beta;
- *     where   eps.elements == 1;
- *     rewrite nn.batch_norm(x, gamma, beta, mean, v) { epsilon = value(eps) }.0;
- * }
- */
+/* rules.pat:7, rule fuse_batch_norm:  rewrite nn.batch_norm(x, gamma, beta, mean, v) { epsilon = value(eps) }.0; */
 static bool fuse_batch_norm_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -74,13 +62,7 @@ static bool fuse_batch_norm_build(const struct dfg_rule *self, dfg_rewriter *r, 
     return with[0] != DFG_NONE;
 }
 
-/* rules.pat:9
- * rule pad_conv(x, p, w, b) : once {
- *     conv = Conv(Pad(x, p), w, b?);
- *     match conv;
- *     rewrite Conv(x, w, b?) { ..conv, pads = [value(p)[2], value(p)[3]] };
- * }
- */
+/* rules.pat:12, rule pad_conv:  rewrite Conv(x, w, b?) { ..conv, pads = [value(p)[2], value(p)[3]] }; */
 static bool pad_conv_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -95,14 +77,7 @@ static bool pad_conv_build(const struct dfg_rule *self, dfg_rewriter *r, const v
     return with[0] != DFG_NONE;
 }
 
-/* rules.pat:19
- * rule compose_transposes(x) {
- *     t = Transpose(x) { perm = p };
- *     every y = Transpose(t) { perm = q };
- *     match   every y;
- *     rewrite every Transpose(x) { perm = [p[i] for i in q] };
- * }
- */
+/* rules.pat:23, rule compose_transposes:  rewrite every Transpose(x) { perm = [p[i] for i in q] }; */
 static bool compose_transposes_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -124,13 +99,7 @@ static bool compose_transposes_build(const struct dfg_rule *self, dfg_rewriter *
     return ok;
 }
 
-/* rules.pat:25
- * rule scale(x, rest) {
- *     k = Concat(Relu(x), ...rest);
- *     match k;
- *     rewrite Concat(k.op(x, like(x, 2), ...rest) { ..k }, f32[2] [0.5, 1]) { axis = 0 };
- * }
- */
+/* rules.pat:28, rule scale:  rewrite Concat(k.op(x, like(x, 2), ...rest) { ..k }, f32[2] [0.5, 1]) { axis = 0 }; */
 static bool scale_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -150,7 +119,7 @@ static bool scale_build(const struct dfg_rule *self, dfg_rewriter *r, const void
     return with[0] != DFG_NONE;
 }
 
-/* rules.pat:30  rule fold(x, c) { match Mul(x & const, c & const); rewrite extern fold_product; } */
+/* rules.pat:30, rule fold:  rewrite extern fold_product; */
 static bool fold_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;

@@ -1,6 +1,6 @@
 /* Made by pat2c from searches.pat; do not edit. */
 #include "searches.h"
-#if SEARCHES_H != 0xc932934941450cec
+#if SEARCHES_H != 0xe43773428fa35353
 #error "searches.h is of another run of pat2c than this file"
 #endif
 
@@ -58,8 +58,7 @@ static bool region_each2(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node
 }
 
 /* searches.pat:8  pattern region(p) = dominates(p, op { kind <= broadcast }(...), add(_, _)); */
-static bool region_search(const dfg_graph *g, dfg_node n, bool whole,
-    bool (*accept)(void *ctx, const struct region_match *m), void *ctx)
+bool region_search(const dfg_graph *g, dfg_node n, bool whole, bool (*accept)(void *ctx, const struct region_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, searches_op_add, 2)) return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
@@ -95,8 +94,6 @@ static bool region_search(const dfg_graph *g, dfg_node n, bool whole,
     }
     return false;
 }
-
-DFG_PROJECTIONS_OF_SEARCH(region)
 
 /* searches.pat:9  Can this match?  dense(p, _) */
 static bool named_can1(const dfg_graph *g, dfg_node n)
@@ -138,8 +135,7 @@ static bool named_each2(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node 
 /* searches.pat:9
  * pattern named(p, between) = dominates(dense(p, _), between & (relu | tanh)(_), relu(_)) where len(between) >= 1;
  */
-static bool named_search(const dfg_graph *g, dfg_node n, bool whole,
-    bool (*accept)(void *ctx, const struct named_match *m), void *ctx)
+bool named_search(const dfg_graph *g, dfg_node n, bool whole, bool (*accept)(void *ctx, const struct named_match *m), void *ctx)
 {
     (void)whole;
     if (!dfg_calls_with(g, n, searches_op_relu, 1)) return false;
@@ -190,8 +186,6 @@ static bool named_search(const dfg_graph *g, dfg_node n, bool whole,
     return false;
 }
 
-DFG_PROJECTIONS_OF_SEARCH(named)
-
 /* searches.pat:10  relu(tower(x)) */
 static bool tower_links1(const dfg_graph *g, dfg_node n, dfg_node root, struct dfg_chain *chain)
 {
@@ -213,8 +207,7 @@ static bool tower_each2(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node 
 }
 
 /* searches.pat:10  pattern tower(x) = relu(tower(x)) | x; */
-static bool tower_search(const dfg_graph *g, dfg_node n, bool whole,
-    bool (*accept)(void *ctx, const struct tower_match *m), void *ctx)
+bool tower_search(const dfg_graph *g, dfg_node n, bool whole, bool (*accept)(void *ctx, const struct tower_match *m), void *ctx)
 {
     struct dfg_chain chain = {0};
     for (dfg_node link = dfg_chain_first(g, &chain, 0, n); link != DFG_NONE;
@@ -241,8 +234,6 @@ static bool tower_search(const dfg_graph *g, dfg_node n, bool whole,
     }
     return false;
 }
-
-DFG_PROJECTIONS_OF_SEARCH(tower)
 
 /* searches.pat:11  add(scaled(x, s), s) */
 static bool scaled_links1(const dfg_graph *g, dfg_node n, dfg_node root, struct dfg_trail *chain, dfg_node s, bool has_s)
@@ -279,8 +270,7 @@ static bool scaled_each2(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node
 }
 
 /* searches.pat:11  pattern scaled(x, s) = add(scaled(x, s), s) | x & const; */
-static bool scaled_search(const dfg_graph *g, dfg_node n, bool whole,
-    bool (*accept)(void *ctx, const struct scaled_match *m), void *ctx)
+bool scaled_search(const dfg_graph *g, dfg_node n, bool whole, bool (*accept)(void *ctx, const struct scaled_match *m), void *ctx)
 {
     struct dfg_trail trail = {0};
     uint32_t levels[4];
@@ -313,8 +303,6 @@ static bool scaled_search(const dfg_graph *g, dfg_node n, bool whole,
     return false;
 }
 
-DFG_PROJECTIONS_OF_SEARCH(scaled)
-
 /* searches.pat:12  tanh(shortest(x)) */
 static bool shortest_links1(const dfg_graph *g, dfg_node n, dfg_node root, struct dfg_chain *chain)
 {
@@ -336,7 +324,7 @@ static bool shortest_each2(const dfg_graph *g, dfg_node n, dfg_node root, dfg_no
 }
 
 /* searches.pat:12  pattern shortest(x) = x | tanh(shortest(x)); */
-static bool shortest_search(const dfg_graph *g, dfg_node n, bool whole,
+bool shortest_search(const dfg_graph *g, dfg_node n, bool whole,
     bool (*accept)(void *ctx, const struct shortest_match *m), void *ctx)
 {
     struct dfg_chain chain = {0};
@@ -364,8 +352,6 @@ static bool shortest_search(const dfg_graph *g, dfg_node n, bool whole,
     }
     return false;
 }
-
-DFG_PROJECTIONS_OF_SEARCH(shortest)
 
 /* searches.pat:13  tanh(y) */
 static bool fan_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node y, dfg_node *found_z)
@@ -399,8 +385,6 @@ bool fan_match(const dfg_graph *g, dfg_node n, struct fan_match *m)
     return true;
 }
 
-DFG_EACH_OF_MATCH(fan)
-
 /* searches.pat:14  relu(x) */
 static bool same_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node *found_x, dfg_node *found_relu)
 {
@@ -413,7 +397,7 @@ static bool same_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node *
 }
 
 /* searches.pat:14  pattern same(x) = concat(every relu(x)); */
-static bool same_find(const dfg_graph *g, dfg_node n, struct same_whole *m)
+bool same_find(const dfg_graph *g, dfg_node n, struct same_whole *m)
 {
     if (dfg_op(g, n) != searches_op_concat || dfg_n_args(g, n) <= 0) return false;
     struct dfg_nodes x = {NULL, 0};
@@ -435,8 +419,6 @@ static bool same_find(const dfg_graph *g, dfg_node n, struct same_whole *m)
     *m = (struct same_whole){.m = {.root = n, .x = x}, .relu = relu};
     return true;
 }
-
-DFG_PROJECTIONS(same)
 
 static bool below_all_fits1(const dfg_graph *g, dfg_node n);
 static const struct dfg_dominates below_all_region1 = {.tables = searches_first_table, .row = searches_first_table + 6, .fits = below_all_fits1};
@@ -501,7 +483,7 @@ static bool below_all_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_n
 }
 
 /* searches.pat:15  pattern below_all(x) = concat(every dominates(x, relu(_), tanh(_))); */
-static bool below_all_find(const dfg_graph *g, dfg_node n, struct below_all_whole *m)
+bool below_all_find(const dfg_graph *g, dfg_node n, struct below_all_whole *m)
 {
     if (dfg_op(g, n) != searches_op_concat || dfg_n_args(g, n) <= 0) return false;
     struct dfg_nodes x = {NULL, 0};
@@ -540,8 +522,6 @@ static bool below_all_find(const dfg_graph *g, dfg_node n, struct below_all_whol
     return true;
 }
 
-DFG_PROJECTIONS(below_all)
-
 /* searches.pat:16  tanh(y) */
 static bool wider_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node y, dfg_node *found_z)
 {
@@ -568,7 +548,7 @@ static bool wider_each2(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node 
 }
 
 /* searches.pat:16  pattern wider(x) { y = relu(x); every z = tanh(y); every u = add(z, _); return y; } */
-static bool wider_find(const dfg_graph *g, dfg_node n, struct wider_whole *m)
+bool wider_find(const dfg_graph *g, dfg_node n, struct wider_whole *m)
 {
     if (!dfg_calls_with(g, n, searches_op_relu, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
@@ -611,8 +591,6 @@ static bool wider_find(const dfg_graph *g, dfg_node n, struct wider_whole *m)
     return true;
 }
 
-DFG_PROJECTIONS(wider)
-
 /* searches.pat:17  pattern towers(x, a, b) = dense(x, a), dense(x, b); */
 bool towers_each(const dfg_graph *g, dfg_node n,
                  bool (*accept)(void *ctx, const struct towers_match *m), void *ctx)
@@ -633,5 +611,3 @@ bool towers_each(const dfg_graph *g, dfg_node n,
     }
     return false;
 }
-
-DFG_MATCH_OF_EACH(towers)

@@ -1,6 +1,6 @@
 /* Made by pat2c from sharing.pat; do not edit. */
 #include "sharing.h"
-#if SHARING_H != 0xb8324ea4a0cd8be5
+#if SHARING_H != 0x970ea2e3f4a79a0a
 #error "sharing.h is of another run of pat2c than this file"
 #endif
 
@@ -28,7 +28,7 @@ const struct dfg_names sharing_names = {
  *     return add(nn.relu(conv), nn.leaky_relu(conv));
  * }
  */
-static bool diamond_find(const dfg_graph *g, dfg_node n, struct diamond_whole *m)
+bool diamond_find(const dfg_graph *g, dfg_node n, struct diamond_whole *m)
 {
     if (!dfg_calls_argc(g, n, sharing_op_add, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == sharing_op_nn_relu ? 0 : 1;
@@ -47,10 +47,8 @@ static bool diamond_find(const dfg_graph *g, dfg_node n, struct diamond_whole *m
     return true;
 }
 
-DFG_PROJECTIONS(diamond)
-
 /* sharing.pat:7  pattern gelu_like(x) = multiply(x, sigmoid(multiply(x, const))); */
-static bool gelu_like_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct gelu_like_whole *m)
+bool gelu_like_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct gelu_like_whole *m)
 {
     if (!dfg_calls_with(g, n, sharing_op_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
@@ -71,5 +69,3 @@ static bool gelu_like_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
     }
     return false;
 }
-
-DFG_PROJECTIONS_OF_WAYS(gelu_like, whole, 2)

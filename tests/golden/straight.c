@@ -1,6 +1,6 @@
 /* Made by pat2c from straight.pat; do not edit. */
 #include "straight.h"
-#if STRAIGHT_H != 0x641ad9bc35b9a561
+#if STRAIGHT_H != 0x6880973ca6bdb91f
 #error "straight.h is of another run of pat2c than this file"
 #endif
 
@@ -56,10 +56,8 @@ bool conv_match(const dfg_graph *g, dfg_node n, struct conv_match *m)
     return true;
 }
 
-DFG_EACH_OF_MATCH(conv)
-
 /* straight.pat:4  pattern conv_bias(x, w, b) = nn.bias_add(conv(x, w), b : f32); */
-static bool conv_bias_find(const dfg_graph *g, dfg_node n, struct conv_bias_whole *m)
+bool conv_bias_find(const dfg_graph *g, dfg_node n, struct conv_bias_whole *m)
 {
     if (!dfg_calls_with(g, n, straight_op_nn_bias_add, 2)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != straight_op_nn_conv2d) return false;
@@ -69,5 +67,3 @@ static bool conv_bias_find(const dfg_graph *g, dfg_node n, struct conv_bias_whol
     m->m = (struct conv_bias_match){.root = n, .x = m->conv.x, .w = m->conv.w, .b = b};
     return true;
 }
-
-DFG_PROJECTIONS(conv_bias)

@@ -1,6 +1,6 @@
 /* Made by pat2c from table.pat; do not edit. */
 #include "table.h"
-#if TABLE_H != 0xe89b6abbebf73814
+#if TABLE_H != 0x6767e105bab870f1
 #error "table.h is of another run of pat2c than this file"
 #endif
 
@@ -41,10 +41,8 @@ bool conv_match(const dfg_graph *g, dfg_node n, struct conv_match *m)
     return true;
 }
 
-DFG_EACH_OF_MATCH(conv)
-
 /* table.pat:4  pattern conv_bias(x, w, b) = nn.bias_add(conv(x, w), b); */
-static bool conv_bias_find(const dfg_graph *g, dfg_node n, struct conv_bias_whole *m)
+bool conv_bias_find(const dfg_graph *g, dfg_node n, struct conv_bias_whole *m)
 {
     if (!dfg_calls_with(g, n, table_op_nn_bias_add, 2)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != table_op_nn_conv2d || !conv_match(g, dfg_arg(g, n, 0), &m->conv))
@@ -55,10 +53,8 @@ static bool conv_bias_find(const dfg_graph *g, dfg_node n, struct conv_bias_whol
     return true;
 }
 
-DFG_PROJECTIONS(conv_bias)
-
 /* table.pat:6, as an entry of a table  "npu.conv_bias_relu" = nn.relu(conv_bias); */
-static bool npu_conv_bias_relu_find(const dfg_graph *g, dfg_node n, struct npu_conv_bias_relu_whole *m)
+bool npu_conv_bias_relu_find(const dfg_graph *g, dfg_node n, struct npu_conv_bias_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, table_op_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != table_op_nn_bias_add) return false;
@@ -68,10 +64,8 @@ static bool npu_conv_bias_relu_find(const dfg_graph *g, dfg_node n, struct npu_c
     return true;
 }
 
-DFG_PROJECTIONS(npu_conv_bias_relu)
-
 /* table.pat:4, as an entry of a table  pattern conv_bias(x, w, b) = nn.bias_add(conv(x, w), b); */
-static bool npu_conv_bias_find(const dfg_graph *g, dfg_node n, struct npu_conv_bias_whole *m)
+bool npu_conv_bias_find(const dfg_graph *g, dfg_node n, struct npu_conv_bias_whole *m)
 {
     if (!dfg_calls_with(g, n, table_op_nn_bias_add, 2)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != table_op_nn_conv2d || !conv_match(g, dfg_arg(g, n, 0), &m->conv))
@@ -84,10 +78,8 @@ static bool npu_conv_bias_find(const dfg_graph *g, dfg_node n, struct npu_conv_b
     return true;
 }
 
-DFG_PROJECTIONS(npu_conv_bias)
-
 /* table.pat:9, as an entry of a table  "npu.conv_relu6"(x, w) = clip(conv(x, w)) { a_max == 6 }; */
-static bool npu_conv_relu6_find(const dfg_graph *g, dfg_node n, struct npu_conv_relu6_whole *m)
+bool npu_conv_relu6_find(const dfg_graph *g, dfg_node n, struct npu_conv_relu6_whole *m)
 {
     if (!dfg_calls_argc(g, n, table_op_clip, 1)) return false;
     if (!dfg_eq(dfg_attr(g, n, table_attr_a_max), dfg_float(6.0))) return false;
@@ -97,8 +89,6 @@ static bool npu_conv_relu6_find(const dfg_graph *g, dfg_node n, struct npu_conv_
     m->m = (struct npu_conv_relu6_match){.root = n, .x = m->conv.x, .w = m->conv.w};
     return true;
 }
-
-DFG_PROJECTIONS(npu_conv_relu6)
 
 /* ---- table.pat:5  table npu ---- */
 

@@ -1,15 +1,15 @@
 /* Made by pat2c from table.pat; do not edit.
  *
- * DFG_MATCHERS(P) declares two functions:
+ * DFG_MATCHERS...(P) declares two functions:
  * P_match(g, n, m): does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
  * P_each(g, n, accept, ctx): every match at n, in the order of the search, until accept(ctx, m) says yes;
  *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
- *          takes part; paths of dominators and links of chains that nobody named only by P_whole, which
- *          DFG_WHOLE_MATCHER(P) declares.
+ *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
+ *          there is such a function.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with table_names.
  */
 #ifndef TABLE_H
-#define TABLE_H 0xe89b6abbebf73814 /* of this run of pat2c */
+#define TABLE_H 0x6767e105bab870f1 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -21,27 +21,27 @@ extern const struct dfg_names table_names;
 
 /* table.pat:3  pattern conv(x, w) = nn.conv2d(x, w & const) { groups == 1 }; */
 struct conv_match { dfg_node root, x, w; };
-DFG_MATCHERS(conv);
+DFG_MATCHERS_OF_MATCH(conv)
 
 /* table.pat:4  pattern conv_bias(x, w, b) = nn.bias_add(conv(x, w), b); */
 struct conv_bias_match { dfg_node root, x, w, b; };
 struct conv_bias_whole { struct conv_bias_match m; struct conv_match conv; };
-DFG_MATCHERS(conv_bias);
+DFG_MATCHERS(conv_bias)
 
 /* table.pat:6  "npu.conv_bias_relu" = nn.relu(conv_bias); */
 struct npu_conv_bias_relu_match { dfg_node root; };
 struct npu_conv_bias_relu_whole { struct npu_conv_bias_relu_match m; struct conv_bias_whole conv_bias; };
-DFG_MATCHERS(npu_conv_bias_relu);
+DFG_MATCHERS(npu_conv_bias_relu)
 
 /* table.pat:4  pattern conv_bias(x, w, b) = nn.bias_add(conv(x, w), b); */
 struct npu_conv_bias_match { dfg_node root, x, w, b; };
 struct npu_conv_bias_whole { struct npu_conv_bias_match m; struct conv_match conv; };
-DFG_MATCHERS(npu_conv_bias);
+DFG_MATCHERS(npu_conv_bias)
 
 /* table.pat:9  "npu.conv_relu6"(x, w) = clip(conv(x, w)) { a_max == 6 }; */
 struct npu_conv_relu6_match { dfg_node root, x, w; };
 struct npu_conv_relu6_whole { struct npu_conv_relu6_match m; struct conv_match conv; };
-DFG_MATCHERS(npu_conv_relu6);
+DFG_MATCHERS(npu_conv_relu6)
 
 enum npu_entry {
     NPU_CONV_BIAS_RELU, /* "npu.conv_bias_relu": table.pat:6 */

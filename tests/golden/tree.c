@@ -1,6 +1,6 @@
 /* Made by pat2c from tree.pat; do not edit. */
 #include "tree.h"
-#if TREE_H != 0x041ae3cdcb8495e8
+#if TREE_H != 0x4c42d2c170ebb570
 #error "tree.h is of another run of pat2c than this file"
 #endif
 
@@ -44,10 +44,8 @@ bool conv_only_match(const dfg_graph *g, dfg_node n, struct conv_only_match *m)
     return true;
 }
 
-DFG_EACH_OF_MATCH(conv_only)
-
 /* tree.pat:10  pattern conv_relu(x, w, b) = relu(conv_only(x, w, b)); */
-static bool conv_relu_find(const dfg_graph *g, dfg_node n, struct conv_relu_whole *m)
+bool conv_relu_find(const dfg_graph *g, dfg_node n, struct conv_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, tree_op_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != tree_op_conv) return false;
@@ -58,10 +56,8 @@ static bool conv_relu_find(const dfg_graph *g, dfg_node n, struct conv_relu_whol
     return true;
 }
 
-DFG_PROJECTIONS(conv_relu)
-
 /* tree.pat:11  pattern sum(a, c) = add(a, c & const); */
-static bool sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct sum_match *m)
+bool sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct sum_match *m)
 {
     if (!dfg_calls_with(g, n, tree_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -73,8 +69,6 @@ static bool sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct sum_m
     }
     return false;
 }
-
-DFG_PROJECTIONS_OF_WAYS(sum, match, 1)
 
 /* tree.pat:12  const */
 static bool unlike_not1(const dfg_graph *g, dfg_node n)
@@ -92,10 +86,8 @@ bool unlike_match(const dfg_graph *g, dfg_node n, struct unlike_match *m)
     return true;
 }
 
-DFG_EACH_OF_MATCH(unlike)
-
 /* tree.pat:13  pattern same(x) = add(x, x); */
-static bool same_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct same_match *m)
+bool same_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct same_match *m)
 {
     if (!dfg_calls_with(g, n, tree_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -107,10 +99,8 @@ static bool same_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct same
     return false;
 }
 
-DFG_PROJECTIONS_OF_WAYS(same, match, 1)
-
 /* tree.pat:14  pattern half(x) = relu(split(x) : f32); */
-static bool half_find(const dfg_graph *g, dfg_node n, struct half_whole *m)
+bool half_find(const dfg_graph *g, dfg_node n, struct half_whole *m)
 {
     if (!dfg_calls_argc(g, n, tree_op_relu, 1)) return false;
     dfg_node split = dfg_arg(g, n, 0);
@@ -124,10 +114,8 @@ static bool half_find(const dfg_graph *g, dfg_node n, struct half_whole *m)
     return true;
 }
 
-DFG_PROJECTIONS(half)
-
 /* tree.pat:29  rule bias(x, w, b) { match add(conv(x, w), b); rewrite conv(x, w, b); } */
-static bool bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct bias_whole *m)
+bool bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct bias_whole *m)
 {
     if (!dfg_calls_with(g, n, tree_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -142,8 +130,6 @@ static bool bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct bias
     }
     return false;
 }
-
-DFG_PROJECTIONS_OF_WAYS(bias, whole, 1)
 
 /* ---- tree.pat:16  table npu ---- */
 

@@ -1,15 +1,15 @@
 /* Made by pat2c from tree.pat; do not edit.
  *
- * DFG_MATCHERS(P) declares two functions:
+ * DFG_MATCHERS...(P) declares two functions:
  * P_match(g, n, m): does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
  * P_each(g, n, accept, ctx): every match at n, in the order of the search, until accept(ctx, m) says yes;
  *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
- *          takes part; paths of dominators and links of chains that nobody named only by P_whole, which
- *          DFG_WHOLE_MATCHER(P) declares.
+ *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
+ *          there is such a function.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with tree_names.
  */
 #ifndef TREE_H
-#define TREE_H 0x041ae3cdcb8495e8 /* of this run of pat2c */
+#define TREE_H 0x4c42d2c170ebb570 /* of this run of pat2c */
 
 #include "dfg_label.h"
 
@@ -24,7 +24,7 @@ struct conv_only_match {
     dfg_node root, x, w;
     dfg_node b; /* DFG_NONE where it takes no part */
 };
-DFG_MATCHERS(conv_only);
+DFG_MATCHERS_OF_MATCH(conv_only)
 
 /* tree.pat:10  pattern conv_relu(x, w, b) = relu(conv_only(x, w, b)); */
 struct conv_relu_match {
@@ -32,29 +32,29 @@ struct conv_relu_match {
     dfg_node b; /* DFG_NONE where it takes no part */
 };
 struct conv_relu_whole { struct conv_relu_match m; struct conv_only_match conv_only; };
-DFG_MATCHERS(conv_relu);
+DFG_MATCHERS(conv_relu)
 
 /* tree.pat:11  pattern sum(a, c) = add(a, c & const); */
 struct sum_match { dfg_node root, a, c; };
-DFG_MATCHERS(sum);
+DFG_MATCHERS_OF_WAYS(sum, match, 1)
 
 /* tree.pat:12  pattern unlike(x) = relu(x & !const); */
 struct unlike_match { dfg_node root, x; };
-DFG_MATCHERS(unlike);
+DFG_MATCHERS_OF_MATCH(unlike)
 
 /* tree.pat:13  pattern same(x) = add(x, x); */
 struct same_match { dfg_node root, x; };
-DFG_MATCHERS(same);
+DFG_MATCHERS_OF_WAYS(same, match, 1)
 
 /* tree.pat:14  pattern half(x) = relu(split(x) : f32); */
 struct half_match { dfg_node root, x; };
 struct half_whole { struct half_match m; dfg_node split, split_call; };
-DFG_MATCHERS(half);
+DFG_MATCHERS(half)
 
 /* tree.pat:29  rule bias(x, w, b) { match add(conv(x, w), b); rewrite conv(x, w, b); } */
 struct bias_match { dfg_node root, x, w, b; };
 struct bias_whole { struct bias_match m; dfg_node conv; };
-DFG_MATCHERS(bias);
+DFG_MATCHERS_OF_WAYS(bias, whole, 1)
 
 /* The file's rules, for dfg_rewriter_new() (dfg_rewrite.h); they stand in NAME.rules.c. */
 struct dfg_rules;

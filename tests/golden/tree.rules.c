@@ -1,6 +1,6 @@
 /* The replacements of tree.pat's rules.  Made by pat2c; do not edit. */
 #include "tree.h"
-#if TREE_H != 0x041ae3cdcb8495e8
+#if TREE_H != 0x4c42d2c170ebb570
 #error "tree.h is of another run of pat2c than this file"
 #endif
 
@@ -23,7 +23,7 @@ static const struct dfg_names tree_rule_names = {
     .ops = tree_rule_op_names,
 };
 
-/* tree.pat:29  rule bias(x, w, b) { match add(conv(x, w), b); rewrite conv(x, w, b); } */
+/* tree.pat:29, rule bias:  rewrite conv(x, w, b); */
 static bool bias_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;

@@ -1,6 +1,6 @@
 /* Made by pat2c from types.pat; do not edit. */
 #include "types.h"
-#if TYPES_H != 0x5ad371ac70e8e88f
+#if TYPES_H != 0x72cdffb80d4fd453
 #error "types.h is of another run of pat2c than this file"
 #endif
 
@@ -33,8 +33,6 @@ bool square_match(const dfg_graph *g, dfg_node n, struct square_match *m)
     return true;
 }
 
-DFG_EACH_OF_MATCH(square)
-
 /* types.pat:4  pattern same_rows(x, y) = nn.dense(x : [n, _], y : {f16, f32}[..., n]); */
 bool same_rows_match(const dfg_graph *g, dfg_node n, struct same_rows_match *m)
 {
@@ -48,8 +46,6 @@ bool same_rows_match(const dfg_graph *g, dfg_node n, struct same_rows_match *m)
     *m = (struct same_rows_match){.root = n, .x = x, .y = y, .n = n_2};
     return true;
 }
-
-DFG_EACH_OF_MATCH(same_rows)
 
 /* types.pat:5  pattern of_tuple(t) = (t : (f32[4, k], i64)).0; */
 bool of_tuple_match(const dfg_graph *g, dfg_node n, struct of_tuple_match *m)
@@ -66,5 +62,3 @@ bool of_tuple_match(const dfg_graph *g, dfg_node n, struct of_tuple_match *m)
     *m = (struct of_tuple_match){.root = n, .t = t, .k = k};
     return true;
 }
-
-DFG_EACH_OF_MATCH(of_tuple)

@@ -1,0 +1,99 @@
+/* dfg_search.h -- of a generated file: the functions of pattern P, made of its one search.
+ *
+ * Each of the macros declares the search, which stands in the generated file, and defines
+ *   P_match(g, n, m)            the first match
+ *   P_each(g, n, accept, ctx)   all matches
+ *   P_next(g, n, way, found)    the same search for rows of patterns (dfg.h), if it goes on from a way
+ * Included by dfg_match.h.
+ */
+#ifndef DFG_SEARCH_H
+#define DFG_SEARCH_H
+
+/* P_match is the search: there is one match at most, and its struct is all that takes part. */
+#define DFG_MATCHERS_OF_MATCH(P)                                                                                 \
+    bool P##_match(const dfg_graph *g, dfg_node n, struct P##_match *m);                                         \
+    static inline bool P##_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct P##_match *m), void *ctx) \
+    {                                                                                                            \
+        struct P##_match m;                                                                                      \
+        return P##_match(g, n, &m) && accept(ctx, &m);                                                           \
+    }                                                                                                            \
+    static inline bool P##_next(const dfg_graph *g, dfg_node n, uint32_t *way, void *found)                      \
+    {                                                                                                            \
+        (void)way;                                                                                               \
+        return P##_match(g, n, (struct P##_match *)found);                                                       \
+    }
+/* P_find(g, n, whole) finds the only match. */
+#define DFG_MATCHERS(P)                                                                                          \
+    bool P##_find(const dfg_graph *g, dfg_node n, struct P##_whole *m);                                          \
+    static inline bool P##_match(const dfg_graph *g, dfg_node n, struct P##_match *m)                            \
+    {                                                                                                            \
+        struct P##_whole whole;                                                                                  \
+        return P##_find(g, n, &whole) && (*m = whole.m, true);                                                   \
+    }                                                                                                            \
+    static inline bool P##_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct P##_match *m), void *ctx) \
+    {                                                                                                            \
+        struct P##_whole whole;                                                                                  \
+        return P##_find(g, n, &whole) && accept(ctx, &whole.m);                                                  \
+    }                                                                                                            \
+    static inline bool P##_next(const dfg_graph *g, dfg_node n, uint32_t *way, void *found)                      \
+    {                                                                                                            \
+        (void)way;                                                                                               \
+        return P##_find(g, n, (struct P##_whole *)found);                                                        \
+    }
+/* P_find(g, n, way, found) finds the first match from `way` on, that many words, the last of which counts fastest,
+ * and sets `way` to its own.  KIND: `match` or `whole`, what it finds. */
+#define DFG_MATCHERS_OF_WAYS(P, KIND, WORDS)                                                                     \
+    bool P##_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct P##_##KIND *m);                          \
+    static inline bool P##_match(const dfg_graph *g, dfg_node n, struct P##_match *m)                            \
+    {                                                                                                            \
+        uint32_t way[WORDS] = {0};                                                                               \
+        struct P##_##KIND found;                                                                                 \
+        return P##_find(g, n, way, &found) && (*m = *(const struct P##_match *)&found, true);                    \
+    }                                                                                                            \
+    static inline bool P##_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct P##_match *m), void *ctx) \
+    {                                                                                                            \
+        struct P##_##KIND found;                                                                                 \
+        bool accepted = false;                                                                                   \
+        for (uint32_t way[WORDS] = {0}; !accepted && P##_find(g, n, way, &found); way[WORDS - 1]++)              \
+            accepted = accept(ctx, (const struct P##_match *)&found);                                            \
+        return accepted;                                                                                         \
+    }                                                                                                            \
+    static inline bool P##_next(const dfg_graph *g, dfg_node n, uint32_t *way, void *found)                      \
+    {                                                                                                            \
+        return P##_find(g, n, way, (struct P##_##KIND *)found);                                                  \
+    }
+/* P_each is the search. */
+#define DFG_MATCHERS_OF_EACH(P)                                                                                  \
+    bool P##_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct P##_match *m), void *ctx); \
+    static inline bool P##_keep(void *m, const struct P##_match *found)                                          \
+    {                                                                                                            \
+        *(struct P##_match *)m = *found;                                                                         \
+        return true;                                                                                             \
+    }                                                                                                            \
+    static inline bool P##_match(const dfg_graph *g, dfg_node n, struct P##_match *m)                            \
+    {                                                                                                            \
+        return P##_each(g, n, P##_keep, m);                                                                      \
+    }
+/* P_search lists paths and links if it is told to: P_whole(g, n, accept, ctx) is P_each with these. */
+#define DFG_MATCHERS_OF_SEARCH(P)                                                                                \
+    bool P##_search(const dfg_graph *g, dfg_node n, bool whole,                                                  \
+                    bool (*accept)(void *ctx, const struct P##_match *m), void *ctx);                            \
+    static inline bool P##_whole(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct P##_match *m), void *ctx) \
+    {                                                                                                            \
+        return P##_search(g, n, true, accept, ctx);                                                              \
+    }                                                                                                            \
+    static inline bool P##_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct P##_match *m), void *ctx) \
+    {                                                                                                            \
+        return P##_search(g, n, false, accept, ctx);                                                             \
+    }                                                                                                            \
+    static inline bool P##_keep(void *m, const struct P##_match *found)                                          \
+    {                                                                                                            \
+        *(struct P##_match *)m = *found;                                                                         \
+        return true;                                                                                             \
+    }                                                                                                            \
+    static inline bool P##_match(const dfg_graph *g, dfg_node n, struct P##_match *m)                            \
+    {                                                                                                            \
+        return P##_each(g, n, P##_keep, m);                                                                      \
+    }
+
+#endif
