@@ -3,9 +3,9 @@
  * In:   a row whose `next` finds the first match from a way on.
  * Out:  the first match; all of them, in order.
  */
-#include <string.h>
-
 #include "dfg.h"
+
+#include "free.h"
 
 struct found {
     _Alignas(max_align_t) unsigned char whole[DFG_FOUND_SIZE];
