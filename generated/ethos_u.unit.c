@@ -1,6 +1,6 @@
 /* What ethos_u.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "ethos_u.h"
-#if ETHOS_U_H != 0x76c123128364efb1
+#if ETHOS_U_H != 0x7a227d1977c13a4b
 #error "ethos_u.h is of another run of pat2c than this file"
 #endif
 

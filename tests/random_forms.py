@@ -262,6 +262,7 @@ class Forms(Pattern):
             more += ["e > 2", "e == three", "e % 2 == 1"]
         for s in self.sets:
             more += [f"len({s}) > 1", f"all({s}, {s}.op != R)", f"any({s}, uses({s}) == 1)", f"some({s}, 2)",
+                     f"not present({s}) or len({s}) == 1",
                      f"not all({s}, present({s}) and {s}.rank == 2)"]
         for name in self.names[:1]:
             more += [f"flat({name}, 2)", f"is_const({name}) or {name}.dtype == f32", f"kind({name}) <= broadcast",
