@@ -1,6 +1,6 @@
 /* What activation.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "activation.h"
-#if ACTIVATION_H != 0x7caef6f8296aaf95
+#if ACTIVATION_H != 0x9172bb1386283736
 #error "activation.h is of another run of pat2c than this file"
 #endif
 
@@ -31,7 +31,7 @@ static const struct dfg_pattern activation_patterns[] = {
      PARTS(3, PART(INPUT, 0, m.x), ROOT(m.root), INNER(hardSigmoid))},
 #undef WHOLE
 #define WHOLE activation_make_hard_swish_whole_whole
-    {DFG_FOUND_ROW(activation_make_hard_swish_whole, whole, 5), .name = "make_hard_swish_whole",
+    {DFG_FOUND_ROW(activation_make_hard_swish_whole, whole, 3), .name = "make_hard_swish_whole",
      .place = "activation.pat:30", .is_rule = true, .depth = 4, CAPTURES(4, 3, NODE("x", m.x),
      NODE("c", m.c), NODE("d", m.d), NODE("k", m.k)), PARTS(18, PART(INPUT, 0, m.x), PART(INPUT, 1, m.c),
      PART(INPUT, 2, m.d), PART(INNER, 3, m.k), INNER(add), PART(CONST, 1, m.c), CONST(constant),

@@ -1,6 +1,6 @@
 /* What clml.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "clml.h"
-#if CLML_H != 0x2b2a4e525936ad01
+#if CLML_H != 0x7f173c9a9f53aea9
 #error "clml.h is of another run of pat2c than this file"
 #endif
 

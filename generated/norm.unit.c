@@ -1,6 +1,6 @@
 /* What norm.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "norm.h"
-#if NORM_H != 0xb892ad83a1a511ad
+#if NORM_H != 0xc997908c02ba569c
 #error "norm.h is of another run of pat2c than this file"
 #endif
 
@@ -64,15 +64,25 @@ static const struct dfg_pattern norm_patterns[] = {
      PART(INPUT, 2, m.h), PART(INPUT, 3, m.scale), PART(INNER, 4, m.wide), PART(NONE, 5, m.w),
      PART(INNER, 6, m.d), INNER(reduceMean), PART(INNER, 7, m.late), PART(NONE, 8, m.e),
      PART(INNER, 9, m.s), INNER(reduceMean_2), INNER(pow), CONST(constant), INNER(mul),
-     PART(CONST, 1, m.eps), PART(INNER, 11, m.back), PART(NONE, 10, m.n), INNER(div), INNER(sqrt),
-     INNER(pow_2), CONST(constant_2), INNER(mul_2), INNER(reciprocal), INNER(sqrt_2), INNER(pow_3),
-     CONST(constant_3), INNER(div_2), CONST(constant_4), INNER(sqrt_3), INNER(pow_4), CONST(constant_5),
-     INNER(pow_5), CONST(constant_6), INNER(sqrt_4), INNER(reciprocal_2), INNER(div_3), CONST(constant_7),
-     PART(INNER, 12, m.narrow), INNER(sqrt_5), INNER(pow_6), CONST(constant_8), ROOT(m.root), INNER(mul_3),
-     INNER(div_4), INNER(mul_4), INNER(mul_5), INNER(reciprocal_3), INNER(sqrt_6), INNER(pow_7),
-     CONST(constant_9), INNER(div_5), CONST(constant_10), INNER(sqrt_7), INNER(pow_8), CONST(constant_11),
-     INNER(pow_9), CONST(constant_12), INNER(sqrt_8), INNER(reciprocal_4), INNER(div_6), CONST(constant_13),
-     INNER(div_7), INNER(sqrt_9), INNER(pow_10), CONST(constant_14), INNER(mul_6))},
+     PART(CONST, 1, m.eps), PART(INNER, 11, m.back), PART(NONE, 10, m.n), INNER(over_root.div),
+     INNER(over_root.root__.sqrt), INNER(over_root.root__.pow), CONST(over_root.root__.m.h),
+     INNER(over_root.mul), INNER(over_root.reciprocal_root.reciprocal),
+     INNER(over_root.reciprocal_root.root__.sqrt), INNER(over_root.reciprocal_root.root__.pow),
+     CONST(over_root.reciprocal_root.root__.m.h), INNER(over_root.reciprocal_root.div),
+     CONST(over_root.reciprocal_root.constant_3), INNER(over_root.reciprocal_root.root_2.sqrt),
+     INNER(over_root.reciprocal_root.root_2.pow), CONST(over_root.reciprocal_root.root_2.m.h),
+     INNER(over_root.reciprocal_root.pow_3), CONST(over_root.reciprocal_root.constant_4),
+     INNER(over_root.reciprocal_root.sqrt_3), INNER(over_root.reciprocal_root.reciprocal_2),
+     INNER(over_root.reciprocal_root.div_2), CONST(over_root.reciprocal_root.constant_5),
+     PART(INNER, 12, m.narrow), INNER(root__.sqrt), INNER(root__.pow), CONST(root__.m.h), ROOT(m.root),
+     INNER(mul_3), INNER(div_4), INNER(mul_4), INNER(mul_5), INNER(reciprocal_root.reciprocal),
+     INNER(reciprocal_root.root__.sqrt), INNER(reciprocal_root.root__.pow),
+     CONST(reciprocal_root.root__.m.h), INNER(reciprocal_root.div), CONST(reciprocal_root.constant_3),
+     INNER(reciprocal_root.root_2.sqrt), INNER(reciprocal_root.root_2.pow),
+     CONST(reciprocal_root.root_2.m.h), INNER(reciprocal_root.pow_3), CONST(reciprocal_root.constant_4),
+     INNER(reciprocal_root.sqrt_3), INNER(reciprocal_root.reciprocal_2), INNER(reciprocal_root.div_2),
+     CONST(reciprocal_root.constant_5), INNER(div_7), INNER(root_2.sqrt), INNER(root_2.pow),
+     CONST(root_2.m.h), INNER(mul_6))},
 #undef WHOLE
 #define WHOLE norm_make_layer_norm_unscaled_whole
     {DFG_FOUND_ROW(norm_make_layer_norm_unscaled, whole, 2), .name = "make_layer_norm_unscaled",

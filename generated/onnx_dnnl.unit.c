@@ -1,6 +1,6 @@
 /* What onnx_dnnl.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "onnx_dnnl.h"
-#if ONNX_DNNL_H != 0xea4051fdefcf074a
+#if ONNX_DNNL_H != 0x256fe513e5ab0678
 #error "onnx_dnnl.h is of another run of pat2c than this file"
 #endif
 
@@ -55,7 +55,7 @@ static const struct dfg_pattern onnx_dnnl_patterns[] = {
      INNER(layerNormalization), INNER(layerNormalization_call), INPUT(x_2))},
 #undef WHOLE
 #define WHOLE onnx_dnnl_dnnl_conv_norm_sum_act_whole
-    {DFG_FOUND_ROW(onnx_dnnl_dnnl_conv_norm_sum_act, whole, 6), .name = "dnnl.conv_norm_sum_act",
+    {DFG_FOUND_ROW(onnx_dnnl_dnnl_conv_norm_sum_act, whole, 3), .name = "dnnl.conv_norm_sum_act",
      .place = "onnx_dnnl.pat:43", .is_entry = true, .depth = 8, PARTS(42, ROOT(m.root), INNER(call),
      INNER(add), INNER(batchNormalization), INNER(batchNormalization_call), INNER(conv), INPUT(x), INPUT(w),
      CONST(constant), INPUT(b), INPUT(scale), CONST(constant_2), INPUT(bias), CONST(constant_3),
@@ -66,7 +66,7 @@ static const struct dfg_pattern onnx_dnnl_patterns[] = {
      CONST(constant_14), CONST(constant_15), INNER(hardSigmoid), INPUT(x_2))},
 #undef WHOLE
 #define WHOLE onnx_dnnl_dnnl_conv_norm_sum_whole
-    {DFG_FOUND_ROW(onnx_dnnl_dnnl_conv_norm_sum, whole, 2), .name = "dnnl.conv_norm_sum",
+    {DFG_FOUND_ROW(onnx_dnnl_dnnl_conv_norm_sum, whole, 1), .name = "dnnl.conv_norm_sum",
      .place = "onnx_dnnl.pat:44", .is_entry = true, .depth = 4, PARTS(20, ROOT(m.root), INNER(add),
      INNER(batchNormalization), INNER(batchNormalization_call), INNER(conv), INPUT(x), INPUT(w),
      CONST(constant), INPUT(b), INPUT(scale), CONST(constant_2), INPUT(bias), CONST(constant_3),
@@ -74,7 +74,7 @@ static const struct dfg_pattern onnx_dnnl_patterns[] = {
      INPUT(x_2))},
 #undef WHOLE
 #define WHOLE onnx_dnnl_dnnl_conv_sum_act_whole
-    {DFG_FOUND_ROW(onnx_dnnl_dnnl_conv_sum_act, whole, 6), .name = "dnnl.conv_sum_act",
+    {DFG_FOUND_ROW(onnx_dnnl_dnnl_conv_sum_act, whole, 3), .name = "dnnl.conv_sum_act",
      .place = "onnx_dnnl.pat:45", .is_entry = true, .depth = 6, PARTS(31, ROOT(m.root), INNER(call),
      INNER(add), INNER(conv), INPUT(x), INPUT(w), INPUT(b), INPUT(residual), INNER(sum), INNER(clip),
      CONST(constant), CONST(constant_2), INNER(mul), INNER(sigmoid), INNER(mul_2), INNER(div),
@@ -83,7 +83,7 @@ static const struct dfg_pattern onnx_dnnl_patterns[] = {
      CONST(constant_9), CONST(constant_10), INNER(hardSigmoid), INPUT(x_2))},
 #undef WHOLE
 #define WHOLE onnx_dnnl_dnnl_conv_norm_act_whole
-    {DFG_FOUND_ROW(onnx_dnnl_dnnl_conv_norm_act, whole, 5), .name = "dnnl.conv_norm_act",
+    {DFG_FOUND_ROW(onnx_dnnl_dnnl_conv_norm_act, whole, 3), .name = "dnnl.conv_norm_act",
      .place = "onnx_dnnl.pat:46", .is_entry = true, .depth = 7, PARTS(39, ROOT(m.root), INNER(call),
      INNER(batchNormalization), INNER(batchNormalization_call), INNER(conv), INPUT(x), INPUT(w),
      CONST(constant), INPUT(b), INPUT(scale), CONST(constant_2), INPUT(bias), CONST(constant_3),
@@ -101,7 +101,7 @@ static const struct dfg_pattern onnx_dnnl_patterns[] = {
      INPUT(mean), CONST(constant_4), INPUT(variance), CONST(constant_5), INPUT(x_2))},
 #undef WHOLE
 #define WHOLE onnx_dnnl_dnnl_deconv_norm_act_whole
-    {DFG_FOUND_ROW(onnx_dnnl_dnnl_deconv_norm_act, whole, 5), .name = "dnnl.deconv_norm_act",
+    {DFG_FOUND_ROW(onnx_dnnl_dnnl_deconv_norm_act, whole, 3), .name = "dnnl.deconv_norm_act",
      .place = "onnx_dnnl.pat:48", .is_entry = true, .depth = 7, PARTS(39, ROOT(m.root), INNER(call),
      INNER(batchNormalization), INNER(batchNormalization_call), INNER(convTranspose), INPUT(x), INPUT(w),
      CONST(constant), INPUT(b), INPUT(scale), CONST(constant_2), INPUT(bias), CONST(constant_3),
@@ -119,7 +119,7 @@ static const struct dfg_pattern onnx_dnnl_patterns[] = {
      INPUT(mean), CONST(constant_4), INPUT(variance), CONST(constant_5), INPUT(x_2))},
 #undef WHOLE
 #define WHOLE onnx_dnnl_dnnl_conv_act_whole
-    {DFG_FOUND_ROW(onnx_dnnl_dnnl_conv_act, whole, 5), .name = "dnnl.conv_act", .place = "onnx_dnnl.pat:50",
+    {DFG_FOUND_ROW(onnx_dnnl_dnnl_conv_act, whole, 3), .name = "dnnl.conv_act", .place = "onnx_dnnl.pat:50",
      .is_entry = true, .depth = 5, PARTS(28, ROOT(m.root), INNER(call), INNER(conv), INPUT(x), INPUT(w),
      INPUT(b), INNER(clip), CONST(constant), CONST(constant_2), INNER(mul), INNER(sigmoid), INNER(mul_2),
      INNER(div), INNER(clip_2), INNER(add), CONST(constant_3), CONST(constant_4), CONST(constant_5),
@@ -127,12 +127,12 @@ static const struct dfg_pattern onnx_dnnl_patterns[] = {
      CONST(constant_9), CONST(constant_10), INNER(hardSigmoid), INPUT(x_2))},
 #undef WHOLE
 #define WHOLE onnx_dnnl_dnnl_conv_sum_whole
-    {DFG_FOUND_ROW(onnx_dnnl_dnnl_conv_sum, whole, 2), .name = "dnnl.conv_sum", .place = "onnx_dnnl.pat:51",
+    {DFG_FOUND_ROW(onnx_dnnl_dnnl_conv_sum, whole, 1), .name = "dnnl.conv_sum", .place = "onnx_dnnl.pat:51",
      .is_entry = true, .depth = 2, PARTS(9, ROOT(m.root), INNER(add), INNER(conv), INPUT(x), INPUT(w),
      INPUT(b), INPUT(residual), INNER(sum), INPUT(x_2))},
 #undef WHOLE
 #define WHOLE onnx_dnnl_dnnl_gemm_act_whole
-    {DFG_FOUND_ROW(onnx_dnnl_dnnl_gemm_act, whole, 5), .name = "dnnl.gemm_act", .place = "onnx_dnnl.pat:52",
+    {DFG_FOUND_ROW(onnx_dnnl_dnnl_gemm_act, whole, 3), .name = "dnnl.gemm_act", .place = "onnx_dnnl.pat:52",
      .is_entry = true, .depth = 5, PARTS(28, ROOT(m.root), INNER(call), INNER(gemm), INPUT(a), INPUT(b),
      INPUT(c), INNER(clip), CONST(constant), CONST(constant_2), INNER(mul), INNER(sigmoid), INNER(mul_2),
      INNER(div), INNER(clip_2), INNER(add), CONST(constant_3), CONST(constant_4), CONST(constant_5),
@@ -140,7 +140,7 @@ static const struct dfg_pattern onnx_dnnl_patterns[] = {
      CONST(constant_9), CONST(constant_10), INNER(hardSigmoid), INPUT(x))},
 #undef WHOLE
 #define WHOLE onnx_dnnl_dnnl_matmul_bias_gelu_whole
-    {DFG_FOUND_ROW(onnx_dnnl_dnnl_matmul_bias_gelu, whole, 17), .name = "dnnl.matmul_bias_gelu",
+    {DFG_FOUND_ROW(onnx_dnnl_dnnl_matmul_bias_gelu, whole, 8), .name = "dnnl.matmul_bias_gelu",
      .place = "onnx_dnnl.pat:53", .is_entry = true, .depth = 11, PARTS(53, ROOT(m.root), INNER(mul),
      INNER(mul_2), INNER(add), INNER(matMul), INPUT(a), INPUT(b), INPUT(c), CONST(constant), INNER(t),
      INNER(erf), INNER(div), CONST(constant_2), INNER(mul_3), CONST(constant_3), CONST(constant_4),
@@ -153,7 +153,7 @@ static const struct dfg_pattern onnx_dnnl_patterns[] = {
      {DFG_PART_INPUT, 1, 0, -1, AT(rest)}, INPUT(x))},
 #undef WHOLE
 #define WHOLE onnx_dnnl_dnnl_matmul_bias_act_whole
-    {DFG_FOUND_ROW(onnx_dnnl_dnnl_matmul_bias_act, whole, 5), .name = "dnnl.matmul_bias_act",
+    {DFG_FOUND_ROW(onnx_dnnl_dnnl_matmul_bias_act, whole, 3), .name = "dnnl.matmul_bias_act",
      .place = "onnx_dnnl.pat:54", .is_entry = true, .depth = 6, PARTS(30, ROOT(m.root), INNER(call),
      INNER(add), INNER(matMul), INPUT(a), INPUT(b), INPUT(c), CONST(constant), INNER(clip),
      CONST(constant_2), CONST(constant_3), INNER(mul), INNER(sigmoid), INNER(mul_2), INNER(div),
@@ -168,7 +168,7 @@ static const struct dfg_pattern onnx_dnnl_patterns[] = {
      INPUT(x))},
 #undef WHOLE
 #define WHOLE onnx_dnnl_dnnl_gelu_whole
-    {DFG_FOUND_ROW(onnx_dnnl_dnnl_gelu, whole, 17), .name = "dnnl.gelu", .place = "onnx_dnnl.pat:56",
+    {DFG_FOUND_ROW(onnx_dnnl_dnnl_gelu, whole, 8), .name = "dnnl.gelu", .place = "onnx_dnnl.pat:56",
      .is_entry = true, .depth = 9, PARTS(48, ROOT(m.root), INNER(mul), INNER(mul_2), INPUT(x), INNER(t),
      INNER(erf), INNER(div), CONST(constant), INNER(mul_3), CONST(constant_2), CONST(constant_3),
      CONST(constant_4), INNER(mul_4), INNER(mul_5), CONST(constant_5), INNER(mul_6), INNER(mul_7),
@@ -185,7 +185,7 @@ static const struct dfg_pattern onnx_dnnl_patterns[] = {
      INPUT(x_2))},
 #undef WHOLE
 #define WHOLE onnx_dnnl_dnnl_hard_swish_whole
-    {DFG_FOUND_ROW(onnx_dnnl_dnnl_hard_swish, whole, 3), .name = "dnnl.hard_swish",
+    {DFG_FOUND_ROW(onnx_dnnl_dnnl_hard_swish, whole, 2), .name = "dnnl.hard_swish",
      .place = "onnx_dnnl.pat:58", .is_entry = true, .depth = 4, PARTS(19, ROOT(m.root), INNER(mul),
      INPUT(x), INNER(div), INNER(clip), INNER(add), CONST(constant), CONST(constant_2), CONST(constant_3),
      CONST(constant_4), INNER(mul_2), INNER(clip_2), INNER(add_2), CONST(constant_5), CONST(constant_6),

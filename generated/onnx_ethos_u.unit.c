@@ -1,6 +1,6 @@
 /* What onnx_ethos_u.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "onnx_ethos_u.h"
-#if ONNX_ETHOS_U_H != 0x830a9ef16b4e0c2a
+#if ONNX_ETHOS_U_H != 0xb1e43d6c2d388dae
 #error "onnx_ethos_u.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* What onnx_fusion.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "onnx_fusion.h"
-#if ONNX_FUSION_H != 0xf4f69fe43e8d9890
+#if ONNX_FUSION_H != 0x678b1adad325ef72
 #error "onnx_fusion.h is of another run of pat2c than this file"
 #endif
 
@@ -73,14 +73,14 @@ static const struct dfg_pattern onnx_fusion_patterns[] = {
      CAPTURES(1, 1, NODE("x", m.x)), PARTS(3, PART(INPUT, 0, m.x), ROOT(m.root), INNER(sigmoid))},
 #undef WHOLE
 #define WHOLE onnx_fusion_hard_sigmoid_whole
-    {DFG_FOUND_ROW(onnx_fusion_hard_sigmoid, whole, 2), .name = "hard_sigmoid",
+    {DFG_FOUND_ROW(onnx_fusion_hard_sigmoid, whole, 1), .name = "hard_sigmoid",
      .place = "onnx_fusion.pat:37", .depth = 3, CAPTURES(1, 1, NODE("x", m.x)),
      PARTS(17, PART(INPUT, 0, m.x), ROOT(m.root), INNER(div), INNER(clip), INNER(add), CONST(constant),
      CONST(constant_2), CONST(constant_3), CONST(constant_4), INNER(mul), INNER(clip_2), INNER(add_2),
      CONST(constant_5), CONST(constant_6), CONST(constant_7), CONST(constant_8), INNER(hardSigmoid))},
 #undef WHOLE
 #define WHOLE onnx_fusion_hard_swish_whole
-    {DFG_FOUND_ROW(onnx_fusion_hard_swish, whole, 3), .name = "hard_swish", .place = "onnx_fusion.pat:41",
+    {DFG_FOUND_ROW(onnx_fusion_hard_swish, whole, 2), .name = "hard_swish", .place = "onnx_fusion.pat:41",
      .depth = 4, CAPTURES(1, 1, NODE("x", m.x)), PARTS(17, PART(INPUT, 0, m.x), ROOT(m.root),
      INNER(hard_sigmoid.div), INNER(hard_sigmoid.clip), INNER(hard_sigmoid.add),
      CONST(hard_sigmoid.constant), CONST(hard_sigmoid.constant_2), CONST(hard_sigmoid.constant_3),
@@ -89,20 +89,20 @@ static const struct dfg_pattern onnx_fusion_patterns[] = {
      CONST(hard_sigmoid.constant_7), CONST(hard_sigmoid.constant_8), INNER(hard_sigmoid.hardSigmoid))},
 #undef WHOLE
 #define WHOLE onnx_fusion_gelu_erf_whole
-    {DFG_FOUND_ROW(onnx_fusion_gelu_erf, whole, 5), .name = "gelu_erf", .place = "onnx_fusion.pat:44",
+    {DFG_FOUND_ROW(onnx_fusion_gelu_erf, whole, 3), .name = "gelu_erf", .place = "onnx_fusion.pat:44",
      .depth = 5, CAPTURES(2, 1, NODE("x", m.x), NODE("t", m.t)), PARTS(18, PART(INPUT, 0, m.x),
      PART(INNER, 1, m.t), INNER(erf), INNER(div), CONST(constant), INNER(mul), CONST(constant_2),
      CONST(constant_3), ROOT(m.root), INNER(mul_2), INNER(mul_3), CONST(constant_4), INNER(mul_4),
      INNER(mul_5), CONST(constant_5), INNER(mul_6), INNER(mul_7), CONST(constant_6))},
 #undef WHOLE
 #define WHOLE onnx_fusion_cubic_whole
-    {DFG_FOUND_ROW(onnx_fusion_cubic, whole, 6), .name = "cubic", .place = "onnx_fusion.pat:50", .depth = 3,
+    {DFG_FOUND_ROW(onnx_fusion_cubic, whole, 4), .name = "cubic", .place = "onnx_fusion.pat:50", .depth = 3,
      CAPTURES(1, 1, NODE("x", m.x)), PARTS(12, PART(INPUT, 0, m.x), ROOT(m.root), INNER(mul), INNER(pow),
      CONST(constant), INNER(mul_2), INNER(mul_3), CONST(constant_2), INNER(mul_4), INNER(mul_5),
      INNER(mul_6), CONST(constant_3))},
 #undef WHOLE
 #define WHOLE onnx_fusion_gelu_tanh_whole
-    {DFG_FOUND_ROW(onnx_fusion_gelu_tanh, whole, 11), .name = "gelu_tanh", .place = "onnx_fusion.pat:53",
+    {DFG_FOUND_ROW(onnx_fusion_gelu_tanh, whole, 7), .name = "gelu_tanh", .place = "onnx_fusion.pat:53",
      .depth = 9, CAPTURES(2, 1, NODE("x", m.x), NODE("t", m.t)), PARTS(27, PART(INPUT, 0, m.x),
      PART(INNER, 1, m.t), INNER(tanh), INNER(mul), INNER(add), INNER(cubic.mul), INNER(cubic.pow),
      CONST(cubic.constant), INNER(cubic.mul_2), INNER(cubic.mul_3), CONST(cubic.constant_2),
@@ -111,7 +111,7 @@ static const struct dfg_pattern onnx_fusion_patterns[] = {
      INNER(mul_11), CONST(constant_7), INNER(mul_12), INNER(mul_13), CONST(constant_8))},
 #undef WHOLE
 #define WHOLE onnx_fusion_gelu_whole
-    {DFG_FOUND_ROW(onnx_fusion_gelu, whole, 17), .name = "gelu", .place = "onnx_fusion.pat:58", .depth = 9,
+    {DFG_FOUND_ROW(onnx_fusion_gelu, whole, 8), .name = "gelu", .place = "onnx_fusion.pat:58", .depth = 9,
      CAPTURES(1, 1, NODE("x", m.x)), PARTS(47, PART(INPUT, 0, m.x), ROOT(m.root), INNER(gelu_erf.mul_2),
      INNER(gelu_erf.mul_3), INNER(gelu_erf.m.t), INNER(gelu_erf.erf), INNER(gelu_erf.div),
      CONST(gelu_erf.constant), INNER(gelu_erf.mul), CONST(gelu_erf.constant_2), CONST(gelu_erf.constant_3),
@@ -128,7 +128,7 @@ static const struct dfg_pattern onnx_fusion_patterns[] = {
      {DFG_PART_INPUT, 1, 0, -1, AT(rest)})},
 #undef WHOLE
 #define WHOLE onnx_fusion_activation_whole
-    {DFG_FOUND_ROW(onnx_fusion_activation, whole, 5), .name = "activation", .place = "onnx_fusion.pat:61",
+    {DFG_FOUND_ROW(onnx_fusion_activation, whole, 3), .name = "activation", .place = "onnx_fusion.pat:61",
      .depth = 4, CAPTURES(1, 1, NODE("x", m.x)), PARTS(24, PART(INPUT, 0, m.x), ROOT(m.root), INNER(call),
      INNER(clip), CONST(relu6.constant), CONST(relu6.constant_2), INNER(mul), INNER(swish.sigmoid),
      INNER(mul_2), INNER(hard_swish.hard_sigmoid.div), INNER(hard_swish.hard_sigmoid.clip),
@@ -141,7 +141,7 @@ static const struct dfg_pattern onnx_fusion_patterns[] = {
      INNER(hard_swish.hard_sigmoid.hardSigmoid))},
 #undef WHOLE
 #define WHOLE onnx_fusion_conv_norm_act_whole
-    {DFG_FOUND_ROW(onnx_fusion_conv_norm_act, whole, 5), .name = "conv_norm_act",
+    {DFG_FOUND_ROW(onnx_fusion_conv_norm_act, whole, 3), .name = "conv_norm_act",
      .place = "onnx_fusion.pat:64", .depth = 7, CAPTURES(7, 7, NODE("x", m.x), NODE("w", m.w),
      NODE("b", m.b), NODE("scale", m.scale), NODE("bias", m.bias), NODE("mean", m.mean),
      NODE("variance", m.variance)), PARTS(38, ROOT(m.root), INNER(activation.call), INNER(activation.m.x),
@@ -164,7 +164,7 @@ static const struct dfg_pattern onnx_fusion_patterns[] = {
      PART(INPUT, 6, m.variance))},
 #undef WHOLE
 #define WHOLE onnx_fusion_conv_transpose_norm_act_whole
-    {DFG_FOUND_ROW(onnx_fusion_conv_transpose_norm_act, whole, 5), .name = "conv_transpose_norm_act",
+    {DFG_FOUND_ROW(onnx_fusion_conv_transpose_norm_act, whole, 3), .name = "conv_transpose_norm_act",
      .place = "onnx_fusion.pat:66", .depth = 7, CAPTURES(7, 7, NODE("x", m.x), NODE("w", m.w),
      NODE("b", m.b), NODE("scale", m.scale), NODE("bias", m.bias), NODE("mean", m.mean),
      NODE("variance", m.variance)), PARTS(38, ROOT(m.root), INNER(activation.call), INNER(activation.m.x),
@@ -187,7 +187,7 @@ static const struct dfg_pattern onnx_fusion_patterns[] = {
      PART(INPUT, 6, m.variance))},
 #undef WHOLE
 #define WHOLE onnx_fusion_conv_act_whole
-    {DFG_FOUND_ROW(onnx_fusion_conv_act, whole, 5), .name = "conv_act", .place = "onnx_fusion.pat:68",
+    {DFG_FOUND_ROW(onnx_fusion_conv_act, whole, 3), .name = "conv_act", .place = "onnx_fusion.pat:68",
      .depth = 5, CAPTURES(3, 3, NODE("x", m.x), NODE("w", m.w), NODE("b", m.b)), PARTS(27, ROOT(m.root),
      INNER(activation.call), INNER(conv), INNER(activation.clip), CONST(activation.relu6.constant),
      CONST(activation.relu6.constant_2), INNER(activation.mul), INNER(activation.swish.sigmoid),
@@ -206,7 +206,7 @@ static const struct dfg_pattern onnx_fusion_patterns[] = {
      PART(INPUT, 2, m.b))},
 #undef WHOLE
 #define WHOLE onnx_fusion_gemm_act_whole
-    {DFG_FOUND_ROW(onnx_fusion_gemm_act, whole, 5), .name = "gemm_act", .place = "onnx_fusion.pat:69",
+    {DFG_FOUND_ROW(onnx_fusion_gemm_act, whole, 3), .name = "gemm_act", .place = "onnx_fusion.pat:69",
      .depth = 5, CAPTURES(3, 3, NODE("a", m.a), NODE("b", m.b), NODE("c", m.c)), PARTS(27, ROOT(m.root),
      INNER(activation.call), INNER(gemm), INNER(activation.clip), CONST(activation.relu6.constant),
      CONST(activation.relu6.constant_2), INNER(activation.mul), INNER(activation.swish.sigmoid),
@@ -225,7 +225,7 @@ static const struct dfg_pattern onnx_fusion_patterns[] = {
      PART(INPUT, 2, m.c))},
 #undef WHOLE
 #define WHOLE onnx_fusion_matmul_bias_act_whole
-    {DFG_FOUND_ROW(onnx_fusion_matmul_bias_act, whole, 5), .name = "matmul_bias_act",
+    {DFG_FOUND_ROW(onnx_fusion_matmul_bias_act, whole, 3), .name = "matmul_bias_act",
      .place = "onnx_fusion.pat:70", .depth = 6, CAPTURES(3, 3, NODE("a", m.a), NODE("b", m.b),
      NODE("c", m.c)), PARTS(29, ROOT(m.root), INNER(activation.call), INNER(activation.m.x),
      INNER(matmul_bias.matMul), PART(CONST, 2, m.c), INNER(activation.clip),
@@ -245,7 +245,7 @@ static const struct dfg_pattern onnx_fusion_patterns[] = {
      PART(INPUT, 2, m.c))},
 #undef WHOLE
 #define WHOLE onnx_fusion_matmul_bias_gelu_whole
-    {DFG_FOUND_ROW(onnx_fusion_matmul_bias_gelu, whole, 17), .name = "matmul_bias_gelu",
+    {DFG_FOUND_ROW(onnx_fusion_matmul_bias_gelu, whole, 8), .name = "matmul_bias_gelu",
      .place = "onnx_fusion.pat:71", .depth = 11, CAPTURES(3, 3, NODE("a", m.a), NODE("b", m.b),
      NODE("c", m.c)), PARTS(52, ROOT(m.root), INNER(gelu_erf.mul_2), INNER(gelu_erf.mul_3), INNER(add),
      INNER(matmul_bias.matMul), PART(CONST, 2, m.c), INNER(gelu_erf.m.t), INNER(gelu_erf.erf),
@@ -263,18 +263,18 @@ static const struct dfg_pattern onnx_fusion_patterns[] = {
      {DFG_PART_INPUT, 1, 0, -1, AT(rest)}, PART(INPUT, 0, m.a), PART(INPUT, 1, m.b), PART(INPUT, 2, m.c))},
 #undef WHOLE
 #define WHOLE onnx_fusion_sum_whole
-    {DFG_FOUND_ROW(onnx_fusion_sum, whole, 2), .name = "sum", .place = "onnx_fusion.pat:75", .depth = 1,
+    {DFG_FOUND_ROW(onnx_fusion_sum, whole, 1), .name = "sum", .place = "onnx_fusion.pat:75", .depth = 1,
      CAPTURES(2, 2, NODE("a", m.a), NODE("b", m.b)), PARTS(5, PART(INPUT, 0, m.a), PART(INPUT, 1, m.b),
      ROOT(m.root), INNER(add), INNER(sum))},
 #undef WHOLE
 #define WHOLE onnx_fusion_conv_sum_whole
-    {DFG_FOUND_ROW(onnx_fusion_conv_sum, whole, 2), .name = "conv_sum", .place = "onnx_fusion.pat:76",
+    {DFG_FOUND_ROW(onnx_fusion_conv_sum, whole, 1), .name = "conv_sum", .place = "onnx_fusion.pat:76",
      .depth = 2, CAPTURES(4, 4, NODE("x", m.x), NODE("w", m.w), NODE("b", m.b),
      NODE("residual", m.residual)), PARTS(8, ROOT(m.root), INNER(sum.add), INNER(conv), INNER(sum.sum),
      PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), PART(INPUT, 3, m.residual))},
 #undef WHOLE
 #define WHOLE onnx_fusion_conv_norm_sum_whole
-    {DFG_FOUND_ROW(onnx_fusion_conv_norm_sum, whole, 2), .name = "conv_norm_sum",
+    {DFG_FOUND_ROW(onnx_fusion_conv_norm_sum, whole, 1), .name = "conv_norm_sum",
      .place = "onnx_fusion.pat:77", .depth = 4, CAPTURES(8, 8, NODE("x", m.x), NODE("w", m.w),
      NODE("b", m.b), NODE("scale", m.scale), NODE("bias", m.bias), NODE("mean", m.mean),
      NODE("variance", m.variance), NODE("residual", m.residual)), PARTS(19, ROOT(m.root), INNER(sum.add),
@@ -285,7 +285,7 @@ static const struct dfg_pattern onnx_fusion_patterns[] = {
      PART(INPUT, 7, m.residual))},
 #undef WHOLE
 #define WHOLE onnx_fusion_conv_sum_act_whole
-    {DFG_FOUND_ROW(onnx_fusion_conv_sum_act, whole, 6), .name = "conv_sum_act",
+    {DFG_FOUND_ROW(onnx_fusion_conv_sum_act, whole, 3), .name = "conv_sum_act",
      .place = "onnx_fusion.pat:79", .depth = 6, CAPTURES(4, 4, NODE("x", m.x), NODE("w", m.w),
      NODE("b", m.b), NODE("residual", m.residual)), PARTS(30, ROOT(m.root), INNER(call),
      INNER(conv_sum.sum.add), INNER(conv_sum.conv), INNER(conv_sum.sum.sum), INNER(clip),
@@ -298,7 +298,7 @@ static const struct dfg_pattern onnx_fusion_patterns[] = {
      PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), PART(INPUT, 3, m.residual))},
 #undef WHOLE
 #define WHOLE onnx_fusion_conv_norm_sum_act_whole
-    {DFG_FOUND_ROW(onnx_fusion_conv_norm_sum_act, whole, 6), .name = "conv_norm_sum_act",
+    {DFG_FOUND_ROW(onnx_fusion_conv_norm_sum_act, whole, 3), .name = "conv_norm_sum_act",
      .place = "onnx_fusion.pat:80", .depth = 8, CAPTURES(8, 8, NODE("x", m.x), NODE("w", m.w),
      NODE("b", m.b), NODE("scale", m.scale), NODE("bias", m.bias), NODE("mean", m.mean),
      NODE("variance", m.variance), NODE("residual", m.residual)), PARTS(41, ROOT(m.root), INNER(call),
@@ -419,7 +419,7 @@ static const struct dfg_pattern onnx_fusion_patterns[] = {
      INNER(layerNormalization_call))},
 #undef WHOLE
 #define WHOLE onnx_fusion_rms_norm_whole
-    {DFG_FOUND_ROW(onnx_fusion_rms_norm, whole, 5), .name = "rms_norm", .place = "onnx_fusion.pat:129",
+    {DFG_FOUND_ROW(onnx_fusion_rms_norm, whole, 4), .name = "rms_norm", .place = "onnx_fusion.pat:129",
      .depth = 10, CAPTURES(5, 3, NODE("x", m.x), NODE("eps", m.eps), NODE("scale", m.scale), NODE("v", m.v),
      NODE("s", m.s)), PARTS(18, PART(INPUT, 0, m.x), PART(INPUT, 1, m.eps), PART(INPUT, 2, m.scale),
      PART(INNER, 3, m.v), INNER(pow), CONST(constant), INNER(mul), PART(INNER, 4, m.s), INNER(add),

@@ -1,6 +1,6 @@
 /* What onnx_tensorrt.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "onnx_tensorrt.h"
-#if ONNX_TENSORRT_H != 0x35c7420facab269c
+#if ONNX_TENSORRT_H != 0xad929333bf5578f2
 #error "onnx_tensorrt.h is of another run of pat2c than this file"
 #endif
 

@@ -1,22 +1,21 @@
 /* What recent.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "recent.h"
-#if RECENT_H != 0xd7e684e845672813
+#if RECENT_H != 0xe0f82458f4571934
 #error "recent.h is of another run of pat2c than this file"
 #endif
 
 #include "dfg_rows.h"
 
-DFG_PATTERN_SLOTS(recent_make_rms_norm)
 
 static const struct dfg_pattern recent_patterns[] = {
 #define WHOLE recent_of_three_whole
-    {DFG_FOUND_ROW(recent_of_three, whole, 7), .name = "of_three", .place = "recent.pat:12", .depth = 2,
+    {DFG_FOUND_ROW(recent_of_three, whole, 3), .name = "of_three", .place = "recent.pat:12", .depth = 2,
      CAPTURES(3, 3, NODE("a", m.a), NODE("b", m.b), NODE("c", m.c)), PARTS(10, PART(INPUT, 0, m.a),
      PART(INPUT, 1, m.b), PART(INPUT, 2, m.c), ROOT(m.root), INNER(mul), INNER(mul_2), INNER(mul_3),
      INNER(mul_4), INNER(mul_5), INNER(mul_6))},
 #undef WHOLE
 #define WHOLE recent_halved_whole
-    {DFG_FOUND_ROW(recent_halved, whole, 11), .name = "halved", .place = "recent.pat:14", .depth = 2,
+    {DFG_FOUND_ROW(recent_halved, whole, 5), .name = "halved", .place = "recent.pat:14", .depth = 2,
      CAPTURES(3, 3, NODE("a", m.a), NODE("b", m.b), NODE("h", m.h)), PARTS(20, PART(INPUT, 0, m.a),
      PART(INPUT, 1, m.b), PART(INPUT, 2, m.h), ROOT(m.root), INNER(of_three.mul), INNER(of_three.mul_2),
      INNER(of_three.mul_3), INNER(of_three.mul_4), INNER(of_three.mul_5), INNER(of_three.mul_6),
@@ -24,7 +23,7 @@ static const struct dfg_pattern recent_patterns[] = {
      CONST(constant_3), INNER(mul_9), INNER(div_3), CONST(constant_4))},
 #undef WHOLE
 #define WHOLE recent_make_gelu_whole
-    {DFG_FOUND_ROW(recent_make_gelu, whole, 19), .name = "make_gelu", .place = "recent.pat:20",
+    {DFG_FOUND_ROW(recent_make_gelu, whole, 10), .name = "make_gelu", .place = "recent.pat:20",
      .is_rule = true, .depth = 6, CAPTURES(6, 4, NODE("x", m.x), NODE("r", m.r), NODE("o", m.o),
      NODE("h", m.h), NODE("e", m.e), NODE("n", m.n)), PARTS(49, PART(INPUT, 0, m.x), PART(INPUT, 1, m.r),
      PART(INPUT, 2, m.o), PART(INPUT, 3, m.h), PART(INNER, 4, m.e), INNER(div), CONST(constant), INNER(mul),
@@ -39,20 +38,20 @@ static const struct dfg_pattern recent_patterns[] = {
      INNER(mul_14), INNER(add_2), INNER(mul_15), CONST(constant_14), CONST(constant_15))},
 #undef WHOLE
 #define WHOLE recent_cubic_whole
-    {DFG_FOUND_ROW(recent_cubic, whole, 6), .name = "cubic", .place = "recent.pat:31", .depth = 3,
+    {DFG_FOUND_ROW(recent_cubic, whole, 4), .name = "cubic", .place = "recent.pat:31", .depth = 3,
      CAPTURES(3, 3, NODE("x", m.x), NODE("k", m.k), NODE("p", m.p)), PARTS(14, PART(INPUT, 0, m.x),
      PART(INPUT, 1, m.k), PART(INPUT, 2, m.p), ROOT(m.root), INNER(mul), INNER(pow), PART(CONST, 2, m.p),
      INNER(mul_2), INNER(mul_3), CONST(constant), INNER(mul_4), INNER(mul_5), INNER(mul_6),
      CONST(constant_2))},
 #undef WHOLE
 #define WHOLE recent_squared_whole
-    {DFG_FOUND_ROW(recent_squared, whole, 4), .name = "squared", .place = "recent.pat:34", .depth = 2,
+    {DFG_FOUND_ROW(recent_squared, whole, 3), .name = "squared", .place = "recent.pat:34", .depth = 2,
      CAPTURES(3, 3, NODE("x", m.x), NODE("k", m.k), NODE("p", m.p)), PARTS(12, PART(INPUT, 0, m.x),
      PART(INPUT, 1, m.k), PART(INPUT, 2, m.p), ROOT(m.root), INNER(mul), INNER(mul_2), CONST(constant),
      INNER(mul_3), INNER(mul_4), INNER(pow), PART(CONST, 2, m.p), CONST(constant_2))},
 #undef WHOLE
 #define WHOLE recent_inner_whole
-    {DFG_FOUND_ROW(recent_inner, whole, 7), .name = "inner", .place = "recent.pat:36", .depth = 5,
+    {DFG_FOUND_ROW(recent_inner, whole, 5), .name = "inner", .place = "recent.pat:36", .depth = 5,
      CAPTURES(4, 4, NODE("x", m.x), NODE("k", m.k), NODE("p", m.p), NODE("r", m.r)),
      PARTS(17, PART(INPUT, 0, m.x), PART(INPUT, 1, m.k), PART(INPUT, 2, m.p), PART(INPUT, 3, m.r),
      ROOT(m.root), INNER(add), INNER(cubic.mul), INNER(cubic.pow), PART(CONST, 2, m.p), INNER(cubic.mul_2),
@@ -60,7 +59,7 @@ static const struct dfg_pattern recent_patterns[] = {
      CONST(cubic.constant_2), PART(CONST, 3, m.r))},
 #undef WHOLE
 #define WHOLE recent_inner_factored_whole
-    {DFG_FOUND_ROW(recent_inner_factored, whole, 11), .name = "inner_factored", .place = "recent.pat:37",
+    {DFG_FOUND_ROW(recent_inner_factored, whole, 6), .name = "inner_factored", .place = "recent.pat:37",
      .depth = 5, CAPTURES(5, 5, NODE("x", m.x), NODE("k", m.k), NODE("p", m.p), NODE("r", m.r),
      NODE("u", m.u)), PARTS(23, ROOT(m.root), INNER(of_three.mul), INNER(of_three.mul_2),
      INNER(of_three.mul_3), INNER(of_three.mul_4), INNER(of_three.mul_5), INNER(of_three.mul_6),
@@ -70,7 +69,7 @@ static const struct dfg_pattern recent_patterns[] = {
      PART(CONST, 2, m.p), CONST(squared.constant_2), PART(CONST, 4, m.u))},
 #undef WHOLE
 #define WHOLE recent_make_gelu_tanh_whole
-    {DFG_FOUND_ROW(recent_make_gelu_tanh, whole, 27), .name = "make_gelu_tanh", .place = "recent.pat:39",
+    {DFG_FOUND_ROW(recent_make_gelu_tanh, whole, 12), .name = "make_gelu_tanh", .place = "recent.pat:39",
      .is_rule = true, .depth = 9, CAPTURES(7, 6, NODE("x", m.x), NODE("k", m.k), NODE("p", m.p),
      NODE("r", m.r), NODE("o", m.o), NODE("h", m.h), NODE("t", m.t)), PARTS(44, PART(INPUT, 0, m.x),
      PART(INPUT, 1, m.k), PART(INPUT, 2, m.p), PART(INPUT, 3, m.r), PART(INPUT, 4, m.o),
@@ -85,7 +84,7 @@ static const struct dfg_pattern recent_patterns[] = {
      CONST(constant_8), CONST(constant_9))},
 #undef WHOLE
 #define WHOLE recent_make_gelu_tanh_factored_whole
-    {DFG_FOUND_ROW(recent_make_gelu_tanh_factored, whole, 29), .name = "make_gelu_tanh_factored",
+    {DFG_FOUND_ROW(recent_make_gelu_tanh_factored, whole, 12), .name = "make_gelu_tanh_factored",
      .place = "recent.pat:45", .is_rule = true, .depth = 9, CAPTURES(8, 7, NODE("x", m.x), NODE("k", m.k),
      NODE("p", m.p), NODE("r", m.r), NODE("u", m.u), NODE("o", m.o), NODE("h", m.h), NODE("t", m.t)),
      PARTS(49, PART(INPUT, 0, m.x), PART(INPUT, 1, m.k), PART(INPUT, 2, m.p), PART(INPUT, 3, m.r),
@@ -101,7 +100,7 @@ static const struct dfg_pattern recent_patterns[] = {
      CONST(constant_8), CONST(constant_9))},
 #undef WHOLE
 #define WHOLE recent_make_gelu_sigmoid_whole
-    {DFG_FOUND_ROW(recent_make_gelu_sigmoid, whole, 20), .name = "make_gelu_sigmoid",
+    {DFG_FOUND_ROW(recent_make_gelu_sigmoid, whole, 8), .name = "make_gelu_sigmoid",
      .place = "recent.pat:51", .is_rule = true, .depth = 7, CAPTURES(5, 5, NODE("x", m.x), NODE("k", m.k),
      NODE("p", m.p), NODE("r", m.r), NODE("u", m.u)), PARTS(37, PART(INPUT, 0, m.x), PART(INPUT, 1, m.k),
      PART(INPUT, 2, m.p), PART(INPUT, 3, m.r), PART(INPUT, 4, m.u), ROOT(m.root), INNER(sigmoid),
@@ -152,20 +151,25 @@ static const struct dfg_pattern recent_patterns[] = {
      CONST(reciprocal_root.constant_4))},
 #undef WHOLE
 #define WHOLE recent_make_rms_norm_whole
-    {DFG_PATTERN_ROW(recent_make_rms_norm, whole), .name = "make_rms_norm", .place = "recent.pat:78",
+    {DFG_FOUND_ROW(recent_make_rms_norm, whole, 9), .name = "make_rms_norm", .place = "recent.pat:78",
      .is_rule = true, .depth = 9, CAPTURES(10, 4, NODE("x", m.x), NODE("eps", m.eps), NODE("h", m.h),
      NODE("scale", m.scale), NODE("wide", m.wide), NODE("w", m.w), NODE("s", m.s), NODE("n", m.n),
      NODE("back", m.back), VALUE("q", m.q)), PARTS(56, PART(INPUT, 0, m.x), PART(INPUT, 1, m.eps),
      PART(INPUT, 2, m.h), PART(INPUT, 3, m.scale), PART(INNER, 4, m.wide), PART(NONE, 5, m.w),
      PART(INNER, 6, m.s), INNER(reduceMean), INNER(pow), CONST(constant), INNER(mul), PART(CONST, 1, m.eps),
-     PART(INNER, 8, m.back), PART(NONE, 7, m.n), INNER(div), INNER(sqrt), INNER(pow_2), CONST(constant_2),
-     INNER(mul_2), INNER(reciprocal), INNER(sqrt_2), INNER(div_2), CONST(constant_3), INNER(sqrt_3),
-     INNER(pow_3), CONST(constant_4), INNER(sqrt_4), INNER(reciprocal_2), INNER(div_3), CONST(constant_5),
-     INNER(reciprocal_3), INNER(pow_4), CONST(constant_6), ROOT(m.root), INNER(mul_3), INNER(mul_4),
-     INNER(mul_5), INNER(reciprocal_4), INNER(sqrt_5), INNER(div_4), CONST(constant_7), INNER(sqrt_6),
-     INNER(pow_5), CONST(constant_8), INNER(sqrt_7), INNER(reciprocal_5), INNER(div_5), CONST(constant_9),
-     INNER(reciprocal_6), INNER(pow_6), CONST(constant_10), INNER(div_6), INNER(sqrt_8), INNER(pow_7),
-     CONST(constant_11), INNER(mul_6))},
+     PART(INNER, 8, m.back), PART(NONE, 7, m.n), INNER(div), INNER(root__.sqrt), INNER(root__.pow),
+     CONST(root__.m.h), INNER(mul_2), INNER(reciprocal_root.reciprocal), INNER(reciprocal_root.sqrt),
+     INNER(reciprocal_root.div), CONST(reciprocal_root.constant), INNER(reciprocal_root.sqrt_2),
+     INNER(reciprocal_root.pow), CONST(reciprocal_root.constant_2), INNER(reciprocal_root.sqrt_3),
+     INNER(reciprocal_root.reciprocal_2), INNER(reciprocal_root.div_2), CONST(reciprocal_root.constant_3),
+     INNER(reciprocal_root.reciprocal_3), INNER(reciprocal_root.pow_2), CONST(reciprocal_root.constant_4),
+     ROOT(m.root), INNER(mul_3), INNER(mul_4), INNER(mul_5), INNER(reciprocal_root_2.reciprocal),
+     INNER(reciprocal_root_2.sqrt), INNER(reciprocal_root_2.div), CONST(reciprocal_root_2.constant),
+     INNER(reciprocal_root_2.sqrt_2), INNER(reciprocal_root_2.pow), CONST(reciprocal_root_2.constant_2),
+     INNER(reciprocal_root_2.sqrt_3), INNER(reciprocal_root_2.reciprocal_2), INNER(reciprocal_root_2.div_2),
+     CONST(reciprocal_root_2.constant_3), INNER(reciprocal_root_2.reciprocal_3),
+     INNER(reciprocal_root_2.pow_2), CONST(reciprocal_root_2.constant_4), INNER(div_6), INNER(root_2.sqrt),
+     INNER(root_2.pow), CONST(root_2.m.h), INNER(mul_6))},
 #undef WHOLE
 #define WHOLE recent_make_rms_norm_unscaled_whole
     {DFG_FOUND_ROW(recent_make_rms_norm_unscaled, whole, 3), .name = "make_rms_norm_unscaled",

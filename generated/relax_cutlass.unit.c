@@ -1,6 +1,6 @@
 /* What relax_cutlass.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_cutlass.h"
-#if RELAX_CUTLASS_H != 0x45ef7d1bcf09bdf7
+#if RELAX_CUTLASS_H != 0xb526cbdcfd0ab331
 #error "relax_cutlass.h is of another run of pat2c than this file"
 #endif
 
