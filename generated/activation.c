@@ -1,6 +1,6 @@
 /* Made by pat2c from activation.pat; do not edit. */
 #include "activation.h"
-#if ACTIVATION_H != 0x7caef6f8296aaf95
+#if ACTIVATION_H != 0x9fbb9d752e19cc39
 #error "activation.h is of another run of pat2c than this file"
 #endif
 

@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with activation_names.
  */
 #ifndef ACTIVATION_H
-#define ACTIVATION_H 0x7caef6f8296aaf95 /* of this run of pat2c */
+#define ACTIVATION_H 0x9fbb9d752e19cc39 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* What activation.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "activation.h"
-#if ACTIVATION_H != 0x7caef6f8296aaf95
+#if ACTIVATION_H != 0x9fbb9d752e19cc39
 #error "activation.h is of another run of pat2c than this file"
 #endif
 
@@ -27,7 +27,7 @@ static const struct dfg_pattern activation_patterns[] = {
 #undef WHOLE
 #define WHOLE activation_make_hard_swish_whole
     {DFG_FOUND_ROW(activation_make_hard_swish, whole, 1), .name = "make_hard_swish",
-     .place = "activation.pat:26", .is_rule = true, .depth = 2, CAPTURES(1, 1, NODE("x", m.x)),
+     .place = "activation.pat:26", .is_rule = true, .depth = 1, CAPTURES(1, 1, NODE("x", m.x)),
      PARTS(3, PART(INPUT, 0, m.x), ROOT(m.root), INNER(hardSigmoid))},
 #undef WHOLE
 #define WHOLE activation_make_hard_swish_whole_whole
@@ -40,7 +40,7 @@ static const struct dfg_pattern activation_patterns[] = {
 #undef WHOLE
 #define WHOLE activation_logistic_whole
     {DFG_FOUND_ROW(activation_logistic, whole, 0), .name = "logistic", .place = "activation.pat:38",
-     .depth = 3, CAPTURES(2, 2, NODE("x", m.x), NODE("o", m.o)), PARTS(6, PART(INPUT, 0, m.x),
+     .depth = 2, CAPTURES(2, 2, NODE("x", m.x), NODE("o", m.o)), PARTS(6, PART(INPUT, 0, m.x),
      PART(INPUT, 1, m.o), ROOT(m.root), INNER(exp), INNER(neg), PART(CONST, 1, m.o))},
 #undef WHOLE
 #define WHOLE activation_make_sigmoid_whole

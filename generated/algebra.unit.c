@@ -1,6 +1,6 @@
 /* What algebra.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "algebra.h"
-#if ALGEBRA_H != 0xa691827460efe42d
+#if ALGEBRA_H != 0x0b39dd50d860049f
 #error "algebra.h is of another run of pat2c than this file"
 #endif
 
@@ -16,7 +16,7 @@ static const struct dfg_pattern algebra_patterns[] = {
 #undef WHOLE
 #define WHOLE algebra_reciprocal_mul_whole
     {DFG_FOUND_ROW(algebra_reciprocal_mul, whole, 1), .name = "reciprocal_mul", .place = "algebra.pat:18",
-     .is_rule = true, .depth = 2, CAPTURES(2, 2, NODE("a", m.a), NODE("b", m.b)),
+     .is_rule = true, .depth = 1, CAPTURES(2, 2, NODE("a", m.a), NODE("b", m.b)),
      PARTS(4, PART(INPUT, 0, m.a), PART(INPUT, 1, m.b), ROOT(m.root), INNER(reciprocal))},
 #undef WHOLE
 #define WHOLE algebra_make_reciprocal_match
@@ -26,17 +26,17 @@ static const struct dfg_pattern algebra_patterns[] = {
 #undef WHOLE
 #define WHOLE algebra_add_neg_whole
     {DFG_FOUND_ROW(algebra_add_neg, whole, 1), .name = "add_neg", .place = "algebra.pat:26",
-     .is_rule = true, .depth = 2, CAPTURES(2, 2, NODE("a", m.a), NODE("b", m.b)),
+     .is_rule = true, .depth = 1, CAPTURES(2, 2, NODE("a", m.a), NODE("b", m.b)),
      PARTS(4, PART(INPUT, 0, m.a), PART(INPUT, 1, m.b), ROOT(m.root), INNER(neg))},
 #undef WHOLE
 #define WHOLE algebra_sub_neg_whole
     {DFG_FOUND_ROW(algebra_sub_neg, whole, 0), .name = "sub_neg", .place = "algebra.pat:27",
-     .is_rule = true, .depth = 2, CAPTURES(2, 2, NODE("a", m.a), NODE("b", m.b)),
+     .is_rule = true, .depth = 1, CAPTURES(2, 2, NODE("a", m.a), NODE("b", m.b)),
      PARTS(4, PART(INPUT, 0, m.a), PART(INPUT, 1, m.b), ROOT(m.root), INNER(neg))},
 #undef WHOLE
 #define WHOLE algebra_mul_neg_neg_whole
     {DFG_FOUND_ROW(algebra_mul_neg_neg, whole, 1), .name = "mul_neg_neg", .place = "algebra.pat:28",
-     .is_rule = true, .depth = 2, CAPTURES(2, 2, NODE("a", m.a), NODE("b", m.b)),
+     .is_rule = true, .depth = 1, CAPTURES(2, 2, NODE("a", m.a), NODE("b", m.b)),
      PARTS(5, PART(INPUT, 0, m.a), PART(INPUT, 1, m.b), ROOT(m.root), INNER(neg), INNER(neg_2))},
 #undef WHOLE
 #define WHOLE algebra_mul_mul_whole
@@ -69,7 +69,7 @@ static const struct dfg_pattern algebra_patterns[] = {
 #undef WHOLE
 #define WHOLE algebra_make_log_softmax_match
     {DFG_FOUND_ROW(algebra_make_log_softmax, match, 0), .name = "make_log_softmax",
-     .place = "algebra.pat:57", .is_rule = true, .depth = 2, CAPTURES(2, 1, NODE("x", x), NODE("s", s)),
+     .place = "algebra.pat:57", .is_rule = true, .depth = 1, CAPTURES(2, 1, NODE("x", x), NODE("s", s)),
      PARTS(3, PART(INPUT, 0, x), PART(INNER, 1, s), ROOT(root))},
 #undef WHOLE
 #define WHOLE algebra_expand_operand_match
@@ -92,7 +92,7 @@ static const struct dfg_pattern algebra_patterns[] = {
 #undef WHOLE
 #define WHOLE algebra_make_mish_whole
     {DFG_FOUND_ROW(algebra_make_mish, whole, 1), .name = "make_mish", .place = "algebra.pat:85",
-     .is_rule = true, .depth = 3, CAPTURES(1, 1, NODE("x", m.x)), PARTS(4, PART(INPUT, 0, m.x),
+     .is_rule = true, .depth = 2, CAPTURES(1, 1, NODE("x", m.x)), PARTS(4, PART(INPUT, 0, m.x),
      ROOT(m.root), INNER(tanh), INNER(softplus))},
 #undef WHOLE
 #define WHOLE algebra_einsum_matmul_match

@@ -1,6 +1,6 @@
 /* What arm_compute_lib.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "arm_compute_lib.h"
-#if ARM_COMPUTE_LIB_H != 0x9114a5631d0d0b67
+#if ARM_COMPUTE_LIB_H != 0x78eb6449e3059883
 #error "arm_compute_lib.h is of another run of pat2c than this file"
 #endif
 
@@ -48,7 +48,7 @@ static const struct dfg_pattern arm_compute_lib_patterns[] = {
 #undef WHOLE
 #define WHOLE arm_compute_lib_avg_pool2d_whole
     {DFG_FOUND_ROW(arm_compute_lib_avg_pool2d, whole, 0), .name = "avg_pool2d",
-     .place = "arm_compute_lib.pat:58", .depth = 3, CAPTURES(3, 1, NODE("x", m.x), NODE("wide", m.wide),
+     .place = "arm_compute_lib.pat:58", .depth = 2, CAPTURES(3, 1, NODE("x", m.x), NODE("wide", m.wide),
      NODE("r", m.r)), PARTS(5, PART(INPUT, 0, m.x), PART(INNER, 1, m.wide),
      {DFG_PART_ROOT, 0, 1, 2, AT(m.r)}, INNER(avg_pool2d), INNER(global_avg_pool2d))},
 #undef WHOLE
@@ -91,7 +91,7 @@ static const struct dfg_pattern arm_compute_lib_patterns[] = {
 #undef WHOLE
 #define WHOLE arm_compute_lib_reshape_whole
     {DFG_FOUND_ROW(arm_compute_lib_reshape, whole, 0), .name = "arm_compute_lib.reshape",
-     .place = "arm_compute_lib.pat:106", .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
+     .place = "arm_compute_lib.pat:106", .is_entry = true, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 };
 

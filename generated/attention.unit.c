@@ -1,6 +1,6 @@
 /* What attention.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0x4c081ee9eb97a6f3
+#if ATTENTION_H != 0x20e2fc39e0184fa6
 #error "attention.h is of another run of pat2c than this file"
 #endif
 
@@ -182,7 +182,7 @@ static const struct dfg_pattern attention_patterns[] = {
 #undef WHOLE
 #define WHOLE attention_turn_halves_match
     {DFG_FOUND_ROW(attention_turn_halves, match, 0), .name = "turn_halves", .place = "attention.pat:207",
-     .is_rule = true, .depth = 2, CAPTURES(3, 1, NODE("f", f), NODE("c", c), NODE("y", y)),
+     .is_rule = true, .depth = 1, CAPTURES(3, 1, NODE("f", f), NODE("c", c), NODE("y", y)),
      PARTS(3, PART(INPUT, 0, f), PART(INNER, 1, c), {DFG_PART_ROOT, 0, 1, 2, AT(y)})},
 #undef WHOLE
 #define WHOLE attention_make_rotary_whole

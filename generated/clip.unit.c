@@ -1,6 +1,6 @@
 /* What clip.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "clip.h"
-#if CLIP_H != 0xa7148b1746ddf570
+#if CLIP_H != 0x10454cac5973a742
 #error "clip.h is of another run of pat2c than this file"
 #endif
 
@@ -31,13 +31,13 @@ static const struct dfg_pattern clip_patterns[] = {
 #undef WHOLE
 #define WHOLE clip_clip_relu_whole
     {DFG_FOUND_ROW(clip_clip_relu, whole, 0), .name = "clip_relu", .place = "clip.pat:36", .is_rule = true,
-     .depth = 2, CAPTURES(3, 3, NODE("x", m.x), NODE("lo", m.lo), NODE("hi", m.hi)),
+     .depth = 1, CAPTURES(3, 3, NODE("x", m.x), NODE("lo", m.lo), NODE("hi", m.hi)),
      PARTS(6, PART(INPUT, 0, m.x), PART(INPUT, 1, m.lo), PART(INPUT, 2, m.hi), ROOT(m.root), INNER(relu),
      PART(CONST, 1, m.lo))},
 #undef WHOLE
 #define WHOLE clip_clip_relu_high_whole
     {DFG_FOUND_ROW(clip_clip_relu_high, whole, 0), .name = "clip_relu_high", .place = "clip.pat:41",
-     .is_rule = true, .depth = 2, CAPTURES(3, 3, NODE("x", m.x), NODE("lo", m.lo), NODE("hi", m.hi)),
+     .is_rule = true, .depth = 1, CAPTURES(3, 3, NODE("x", m.x), NODE("lo", m.lo), NODE("hi", m.hi)),
      PARTS(6, PART(INPUT, 0, m.x), PART(INPUT, 1, m.lo), PART(INPUT, 2, m.hi), ROOT(m.root), INNER(relu),
      PART(CONST, 2, m.hi))},
 #undef WHOLE

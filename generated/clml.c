@@ -1,6 +1,6 @@
 /* Made by pat2c from clml.pat; do not edit. */
 #include "clml.h"
-#if CLML_H != 0x2b2a4e525936ad01
+#if CLML_H != 0xae6dbc67ac70cff7
 #error "clml.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* What clml.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "clml.h"
-#if CLML_H != 0x2b2a4e525936ad01
+#if CLML_H != 0xae6dbc67ac70cff7
 #error "clml.h is of another run of pat2c than this file"
 #endif
 
@@ -85,12 +85,12 @@ static const struct dfg_pattern clml_patterns[] = {
      CAPTURES(1, 1, NODE("x", x)), PARTS(2, PART(INPUT, 0, x), ROOT(root))},
 #undef WHOLE
 #define WHOLE clml_reshaped_match
-    {DFG_FOUND_ROW(clml_reshaped, match, 0), .name = "reshaped", .place = "clml.pat:74", .depth = 1,
+    {DFG_FOUND_ROW(clml_reshaped, match, 0), .name = "reshaped", .place = "clml.pat:74",
      CAPTURES(2, 1, NODE("x", x), NODE("r", r)), PARTS(2, PART(INPUT, 0, x),
      {DFG_PART_ROOT, 0, 1, 1, AT(r)})},
 #undef WHOLE
 #define WHOLE clml_upsampling_match
-    {DFG_FOUND_ROW(clml_upsampling, match, 0), .name = "upsampling", .place = "clml.pat:79", .depth = 1,
+    {DFG_FOUND_ROW(clml_upsampling, match, 0), .name = "upsampling", .place = "clml.pat:79",
      CAPTURES(1, 1, NODE("x", x)), PARTS(2, PART(INPUT, 0, x), ROOT(root))},
 #undef WHOLE
 #define WHOLE clml_batch_matmul_match

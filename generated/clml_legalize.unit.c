@@ -1,6 +1,6 @@
 /* What clml_legalize.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "clml_legalize.h"
-#if CLML_LEGALIZE_H != 0xdc81de9fd8c9cc7b
+#if CLML_LEGALIZE_H != 0x097e4f4e312d91b2
 #error "clml_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -15,7 +15,7 @@ static const struct dfg_pattern clml_legalize_patterns[] = {
 #undef WHOLE
 #define WHOLE clml_legalize_clml_dropout_whole
     {DFG_FOUND_ROW(clml_legalize_clml_dropout, whole, 0), .name = "clml_dropout",
-     .place = "clml_legalize.pat:22", .is_rule = true, .depth = 2, CAPTURES(1, 1, NODE("x", m.x)),
+     .place = "clml_legalize.pat:22", .is_rule = true, .depth = 1, CAPTURES(1, 1, NODE("x", m.x)),
      PARTS(3, PART(INPUT, 0, m.x), ROOT(m.root), INNER(dropout))},
 #undef WHOLE
 #define WHOLE clml_legalize_clml_batch_norm_match

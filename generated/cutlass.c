@@ -1,6 +1,6 @@
 /* Made by pat2c from cutlass.pat; do not edit. */
 #include "cutlass.h"
-#if CUTLASS_H != 0xde8730853c92600f
+#if CUTLASS_H != 0x5a6147a1a4ae9b5a
 #error "cutlass.h is of another run of pat2c than this file"
 #endif
 

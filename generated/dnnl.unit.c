@@ -1,6 +1,6 @@
 /* What dnnl.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "dnnl.h"
-#if DNNL_H != 0xbfb4abad88ff655e
+#if DNNL_H != 0xdcf993d94af855b4
 #error "dnnl.h is of another run of pat2c than this file"
 #endif
 
@@ -34,7 +34,7 @@ static const struct dfg_pattern dnnl_patterns[] = {
      PARTS(5, PART(INPUT, 0, x), PART(INPUT, 1, w), PART(INPUT, 2, b), PART(INNER, 3, c), ROOT(root))},
 #undef WHOLE
 #define WHOLE dnnl_dense_bias_whole
-    {DFG_FOUND_ROW(dnnl_dense_bias, whole, 1), .name = "dense_bias", .place = "dnnl.pat:54", .depth = 2,
+    {DFG_FOUND_ROW(dnnl_dense_bias, whole, 1), .name = "dense_bias", .place = "dnnl.pat:54", .depth = 1,
      CAPTURES(3, 3, NODE("x", m.x), NODE("w", m.w), NODE("b", m.b)), PARTS(5, PART(INPUT, 0, m.x),
      PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), ROOT(m.root), INNER(dense))},
 #undef WHOLE
@@ -44,16 +44,16 @@ static const struct dfg_pattern dnnl_patterns[] = {
      INNER(add), INNER(erf), INNER(divide), CONST(constant), CONST(constant_2), CONST(constant_3))},
 #undef WHOLE
 #define WHOLE dnnl_swish_whole
-    {DFG_FOUND_ROW(dnnl_swish, whole, 1), .name = "swish", .place = "dnnl.pat:61", .depth = 2,
+    {DFG_FOUND_ROW(dnnl_swish, whole, 1), .name = "swish", .place = "dnnl.pat:61", .depth = 1,
      CAPTURES(1, 1, NODE("p", m.p)), PARTS(3, PART(INPUT, 0, m.p), ROOT(m.root), INNER(sigmoid))},
 #undef WHOLE
 #define WHOLE dnnl_mish_whole
-    {DFG_FOUND_ROW(dnnl_mish, whole, 1), .name = "mish", .place = "dnnl.pat:62", .depth = 5,
+    {DFG_FOUND_ROW(dnnl_mish, whole, 1), .name = "mish", .place = "dnnl.pat:62", .depth = 4,
      CAPTURES(1, 1, NODE("p", m.p)), PARTS(7, PART(INPUT, 0, m.p), ROOT(m.root), INNER(tanh), INNER(log),
      INNER(add), INNER(exp), CONST(constant))},
 #undef WHOLE
 #define WHOLE dnnl_requantized_whole
-    {DFG_FOUND_ROW(dnnl_requantized, whole, 2), .name = "requantized", .place = "dnnl.pat:68", .depth = 8,
+    {DFG_FOUND_ROW(dnnl_requantized, whole, 2), .name = "requantized", .place = "dnnl.pat:68", .depth = 7,
      CAPTURES(7, 7, NODE("q", m.q), NODE("bias", m.bias), NODE("scale", m.scale),
      NODE("act_scale", m.act_scale), NODE("sum_scale", m.sum_scale), NODE("residual", m.residual),
      NODE("zero", m.zero)), PARTS(22, PART(INPUT, 0, m.q), PART(INPUT, 1, m.bias), PART(INPUT, 2, m.scale),
@@ -95,7 +95,7 @@ static const struct dfg_pattern dnnl_patterns[] = {
 #undef WHOLE
 #define WHOLE dnnl_dense_bias_sum_match
     {DFG_FOUND_ROW(dnnl_dense_bias_sum, match, 2), .name = "dense_bias_sum", .place = "dnnl.pat:84",
-     .depth = 3, CAPTURES(6, 4, NODE("x", x), NODE("w", w), NODE("b", b), NODE("residual", residual),
+     .depth = 2, CAPTURES(6, 4, NODE("x", x), NODE("w", w), NODE("b", b), NODE("residual", residual),
      NODE("d", d), NODE("s", s)), PARTS(7, PART(INPUT, 0, x), PART(INPUT, 1, w), PART(INPUT, 2, b),
      PART(INPUT, 3, residual), PART(INNER, 4, d), PART(INNER, 5, s), ROOT(root))},
 #undef WHOLE
@@ -144,7 +144,7 @@ static const struct dfg_pattern dnnl_patterns[] = {
 #undef WHOLE
 #define WHOLE dnnl_dense_bias_relu_whole
     {DFG_FOUND_ROW(dnnl_dense_bias_relu, whole, 1), .name = "dnnl.dense_bias_relu", .place = "dnnl.pat:105",
-     .is_entry = true, .depth = 3, CAPTURES(3, 3, NODE("x", m.x), NODE("w", m.w), NODE("b", m.b)),
+     .is_entry = true, .depth = 2, CAPTURES(3, 3, NODE("x", m.x), NODE("w", m.w), NODE("b", m.b)),
      PARTS(6, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), ROOT(m.root),
      INNER(dense_bias.m.root), INNER(dense_bias.dense))},
 #undef WHOLE
@@ -180,7 +180,7 @@ static const struct dfg_pattern dnnl_patterns[] = {
 #undef WHOLE
 #define WHOLE dnnl_dense_bias_tanh_whole
     {DFG_FOUND_ROW(dnnl_dense_bias_tanh, whole, 1), .name = "dnnl.dense_bias_tanh", .place = "dnnl.pat:105",
-     .is_entry = true, .depth = 3, CAPTURES(3, 3, NODE("x", m.x), NODE("w", m.w), NODE("b", m.b)),
+     .is_entry = true, .depth = 2, CAPTURES(3, 3, NODE("x", m.x), NODE("w", m.w), NODE("b", m.b)),
      PARTS(6, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), ROOT(m.root),
      INNER(dense_bias.m.root), INNER(dense_bias.dense))},
 #undef WHOLE
@@ -216,7 +216,7 @@ static const struct dfg_pattern dnnl_patterns[] = {
 #undef WHOLE
 #define WHOLE dnnl_dense_bias_sigmoid_whole
     {DFG_FOUND_ROW(dnnl_dense_bias_sigmoid, whole, 1), .name = "dnnl.dense_bias_sigmoid",
-     .place = "dnnl.pat:105", .is_entry = true, .depth = 3, CAPTURES(3, 3, NODE("x", m.x), NODE("w", m.w),
+     .place = "dnnl.pat:105", .is_entry = true, .depth = 2, CAPTURES(3, 3, NODE("x", m.x), NODE("w", m.w),
      NODE("b", m.b)), PARTS(6, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), ROOT(m.root),
      INNER(dense_bias.m.root), INNER(dense_bias.dense))},
 #undef WHOLE
@@ -252,7 +252,7 @@ static const struct dfg_pattern dnnl_patterns[] = {
 #undef WHOLE
 #define WHOLE dnnl_dense_bias_clip_whole
     {DFG_FOUND_ROW(dnnl_dense_bias_clip, whole, 1), .name = "dnnl.dense_bias_clip", .place = "dnnl.pat:105",
-     .is_entry = true, .depth = 3, CAPTURES(3, 3, NODE("x", m.x), NODE("w", m.w), NODE("b", m.b)),
+     .is_entry = true, .depth = 2, CAPTURES(3, 3, NODE("x", m.x), NODE("w", m.w), NODE("b", m.b)),
      PARTS(6, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), ROOT(m.root),
      INNER(dense_bias.m.root), INNER(dense_bias.dense))},
 #undef WHOLE
@@ -293,7 +293,7 @@ static const struct dfg_pattern dnnl_patterns[] = {
 #undef WHOLE
 #define WHOLE dnnl_dense_bias_gelu_whole
     {DFG_FOUND_ROW(dnnl_dense_bias_gelu, whole, 2), .name = "dnnl.dense_bias_gelu", .place = "dnnl.pat:105",
-     .is_entry = true, .depth = 7, CAPTURES(3, 3, NODE("x", m.x), NODE("w", m.w), NODE("b", m.b)),
+     .is_entry = true, .depth = 6, CAPTURES(3, 3, NODE("x", m.x), NODE("w", m.w), NODE("b", m.b)),
      PARTS(13, ROOT(m.root), INNER(gelu.multiply), INNER(gelu.m.p), INNER(dense_bias.dense),
      INNER(gelu.add), INNER(gelu.erf), INNER(gelu.divide), CONST(gelu.constant), CONST(gelu.constant_2),
      CONST(gelu.constant_3), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b))},
@@ -330,7 +330,7 @@ static const struct dfg_pattern dnnl_patterns[] = {
 #undef WHOLE
 #define WHOLE dnnl_dense_bias_swish_whole
     {DFG_FOUND_ROW(dnnl_dense_bias_swish, whole, 2), .name = "dnnl.dense_bias_swish",
-     .place = "dnnl.pat:105", .is_entry = true, .depth = 4, CAPTURES(3, 3, NODE("x", m.x), NODE("w", m.w),
+     .place = "dnnl.pat:105", .is_entry = true, .depth = 3, CAPTURES(3, 3, NODE("x", m.x), NODE("w", m.w),
      NODE("b", m.b)), PARTS(7, ROOT(m.root), INNER(swish.m.p), INNER(dense_bias.dense),
      INNER(swish.sigmoid), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b))},
 #undef WHOLE
@@ -371,236 +371,236 @@ static const struct dfg_pattern dnnl_patterns[] = {
 #undef WHOLE
 #define WHOLE dnnl_dense_bias_mish_whole
     {DFG_FOUND_ROW(dnnl_dense_bias_mish, whole, 2), .name = "dnnl.dense_bias_mish", .place = "dnnl.pat:105",
-     .is_entry = true, .depth = 7, CAPTURES(3, 3, NODE("x", m.x), NODE("w", m.w), NODE("b", m.b)),
+     .is_entry = true, .depth = 6, CAPTURES(3, 3, NODE("x", m.x), NODE("w", m.w), NODE("b", m.b)),
      PARTS(11, ROOT(m.root), INNER(mish.m.p), INNER(dense_bias.dense), INNER(mish.tanh), INNER(mish.log),
      INNER(mish.add), INNER(mish.exp), CONST(mish.constant), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
      PART(INPUT, 2, m.b))},
 #undef WHOLE
 #define WHOLE dnnl_conv1d_relu_whole
     {DFG_FOUND_ROW(dnnl_conv1d_relu, whole, 0), .name = "dnnl.conv1d_relu", .place = "dnnl.pat:107",
-     .is_entry = true, .depth = 2, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)),
+     .is_entry = true, .depth = 1, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)),
      PARTS(4, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), ROOT(m.root), INNER(conv1d))},
 #undef WHOLE
 #define WHOLE dnnl_conv2d_relu_whole
     {DFG_FOUND_ROW(dnnl_conv2d_relu, whole, 0), .name = "dnnl.conv2d_relu", .place = "dnnl.pat:107",
-     .is_entry = true, .depth = 2, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)),
+     .is_entry = true, .depth = 1, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)),
      PARTS(4, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), ROOT(m.root), INNER(conv2d))},
 #undef WHOLE
 #define WHOLE dnnl_conv3d_relu_whole
     {DFG_FOUND_ROW(dnnl_conv3d_relu, whole, 0), .name = "dnnl.conv3d_relu", .place = "dnnl.pat:107",
-     .is_entry = true, .depth = 2, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)),
+     .is_entry = true, .depth = 1, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)),
      PARTS(4, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), ROOT(m.root), INNER(conv3d))},
 #undef WHOLE
 #define WHOLE dnnl_deconv2d_relu_whole
     {DFG_FOUND_ROW(dnnl_deconv2d_relu, whole, 0), .name = "dnnl.deconv2d_relu", .place = "dnnl.pat:107",
-     .is_entry = true, .depth = 2, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)),
+     .is_entry = true, .depth = 1, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)),
      PARTS(4, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), ROOT(m.root), INNER(conv2d_transpose))},
 #undef WHOLE
 #define WHOLE dnnl_deconv3d_relu_whole
     {DFG_FOUND_ROW(dnnl_deconv3d_relu, whole, 0), .name = "dnnl.deconv3d_relu", .place = "dnnl.pat:107",
-     .is_entry = true, .depth = 2, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)),
+     .is_entry = true, .depth = 1, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)),
      PARTS(4, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), ROOT(m.root), INNER(conv3d_transpose))},
 #undef WHOLE
 #define WHOLE dnnl_dense_relu_whole
     {DFG_FOUND_ROW(dnnl_dense_relu, whole, 0), .name = "dnnl.dense_relu", .place = "dnnl.pat:107",
-     .is_entry = true, .depth = 2, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)),
+     .is_entry = true, .depth = 1, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)),
      PARTS(4, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), ROOT(m.root), INNER(dense))},
 #undef WHOLE
 #define WHOLE dnnl_conv1d_tanh_whole
     {DFG_FOUND_ROW(dnnl_conv1d_tanh, whole, 0), .name = "dnnl.conv1d_tanh", .place = "dnnl.pat:107",
-     .is_entry = true, .depth = 2, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)),
+     .is_entry = true, .depth = 1, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)),
      PARTS(4, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), ROOT(m.root), INNER(conv1d))},
 #undef WHOLE
 #define WHOLE dnnl_conv2d_tanh_whole
     {DFG_FOUND_ROW(dnnl_conv2d_tanh, whole, 0), .name = "dnnl.conv2d_tanh", .place = "dnnl.pat:107",
-     .is_entry = true, .depth = 2, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)),
+     .is_entry = true, .depth = 1, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)),
      PARTS(4, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), ROOT(m.root), INNER(conv2d))},
 #undef WHOLE
 #define WHOLE dnnl_conv3d_tanh_whole
     {DFG_FOUND_ROW(dnnl_conv3d_tanh, whole, 0), .name = "dnnl.conv3d_tanh", .place = "dnnl.pat:107",
-     .is_entry = true, .depth = 2, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)),
+     .is_entry = true, .depth = 1, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)),
      PARTS(4, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), ROOT(m.root), INNER(conv3d))},
 #undef WHOLE
 #define WHOLE dnnl_deconv2d_tanh_whole
     {DFG_FOUND_ROW(dnnl_deconv2d_tanh, whole, 0), .name = "dnnl.deconv2d_tanh", .place = "dnnl.pat:107",
-     .is_entry = true, .depth = 2, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)),
+     .is_entry = true, .depth = 1, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)),
      PARTS(4, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), ROOT(m.root), INNER(conv2d_transpose))},
 #undef WHOLE
 #define WHOLE dnnl_deconv3d_tanh_whole
     {DFG_FOUND_ROW(dnnl_deconv3d_tanh, whole, 0), .name = "dnnl.deconv3d_tanh", .place = "dnnl.pat:107",
-     .is_entry = true, .depth = 2, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)),
+     .is_entry = true, .depth = 1, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)),
      PARTS(4, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), ROOT(m.root), INNER(conv3d_transpose))},
 #undef WHOLE
 #define WHOLE dnnl_dense_tanh_whole
     {DFG_FOUND_ROW(dnnl_dense_tanh, whole, 0), .name = "dnnl.dense_tanh", .place = "dnnl.pat:107",
-     .is_entry = true, .depth = 2, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)),
+     .is_entry = true, .depth = 1, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)),
      PARTS(4, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), ROOT(m.root), INNER(dense))},
 #undef WHOLE
 #define WHOLE dnnl_conv1d_sigmoid_whole
     {DFG_FOUND_ROW(dnnl_conv1d_sigmoid, whole, 0), .name = "dnnl.conv1d_sigmoid", .place = "dnnl.pat:107",
-     .is_entry = true, .depth = 2, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)),
+     .is_entry = true, .depth = 1, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)),
      PARTS(4, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), ROOT(m.root), INNER(conv1d))},
 #undef WHOLE
 #define WHOLE dnnl_conv2d_sigmoid_whole
     {DFG_FOUND_ROW(dnnl_conv2d_sigmoid, whole, 0), .name = "dnnl.conv2d_sigmoid", .place = "dnnl.pat:107",
-     .is_entry = true, .depth = 2, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)),
+     .is_entry = true, .depth = 1, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)),
      PARTS(4, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), ROOT(m.root), INNER(conv2d))},
 #undef WHOLE
 #define WHOLE dnnl_conv3d_sigmoid_whole
     {DFG_FOUND_ROW(dnnl_conv3d_sigmoid, whole, 0), .name = "dnnl.conv3d_sigmoid", .place = "dnnl.pat:107",
-     .is_entry = true, .depth = 2, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)),
+     .is_entry = true, .depth = 1, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)),
      PARTS(4, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), ROOT(m.root), INNER(conv3d))},
 #undef WHOLE
 #define WHOLE dnnl_deconv2d_sigmoid_whole
     {DFG_FOUND_ROW(dnnl_deconv2d_sigmoid, whole, 0), .name = "dnnl.deconv2d_sigmoid",
-     .place = "dnnl.pat:107", .is_entry = true, .depth = 2, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)),
+     .place = "dnnl.pat:107", .is_entry = true, .depth = 1, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)),
      PARTS(4, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), ROOT(m.root), INNER(conv2d_transpose))},
 #undef WHOLE
 #define WHOLE dnnl_deconv3d_sigmoid_whole
     {DFG_FOUND_ROW(dnnl_deconv3d_sigmoid, whole, 0), .name = "dnnl.deconv3d_sigmoid",
-     .place = "dnnl.pat:107", .is_entry = true, .depth = 2, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)),
+     .place = "dnnl.pat:107", .is_entry = true, .depth = 1, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)),
      PARTS(4, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), ROOT(m.root), INNER(conv3d_transpose))},
 #undef WHOLE
 #define WHOLE dnnl_dense_sigmoid_whole
     {DFG_FOUND_ROW(dnnl_dense_sigmoid, whole, 0), .name = "dnnl.dense_sigmoid", .place = "dnnl.pat:107",
-     .is_entry = true, .depth = 2, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)),
+     .is_entry = true, .depth = 1, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)),
      PARTS(4, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), ROOT(m.root), INNER(dense))},
 #undef WHOLE
 #define WHOLE dnnl_conv1d_clip_whole
     {DFG_FOUND_ROW(dnnl_conv1d_clip, whole, 0), .name = "dnnl.conv1d_clip", .place = "dnnl.pat:107",
-     .is_entry = true, .depth = 2, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)),
+     .is_entry = true, .depth = 1, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)),
      PARTS(4, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), ROOT(m.root), INNER(conv1d))},
 #undef WHOLE
 #define WHOLE dnnl_conv2d_clip_whole
     {DFG_FOUND_ROW(dnnl_conv2d_clip, whole, 0), .name = "dnnl.conv2d_clip", .place = "dnnl.pat:107",
-     .is_entry = true, .depth = 2, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)),
+     .is_entry = true, .depth = 1, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)),
      PARTS(4, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), ROOT(m.root), INNER(conv2d))},
 #undef WHOLE
 #define WHOLE dnnl_conv3d_clip_whole
     {DFG_FOUND_ROW(dnnl_conv3d_clip, whole, 0), .name = "dnnl.conv3d_clip", .place = "dnnl.pat:107",
-     .is_entry = true, .depth = 2, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)),
+     .is_entry = true, .depth = 1, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)),
      PARTS(4, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), ROOT(m.root), INNER(conv3d))},
 #undef WHOLE
 #define WHOLE dnnl_deconv2d_clip_whole
     {DFG_FOUND_ROW(dnnl_deconv2d_clip, whole, 0), .name = "dnnl.deconv2d_clip", .place = "dnnl.pat:107",
-     .is_entry = true, .depth = 2, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)),
+     .is_entry = true, .depth = 1, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)),
      PARTS(4, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), ROOT(m.root), INNER(conv2d_transpose))},
 #undef WHOLE
 #define WHOLE dnnl_deconv3d_clip_whole
     {DFG_FOUND_ROW(dnnl_deconv3d_clip, whole, 0), .name = "dnnl.deconv3d_clip", .place = "dnnl.pat:107",
-     .is_entry = true, .depth = 2, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)),
+     .is_entry = true, .depth = 1, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)),
      PARTS(4, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), ROOT(m.root), INNER(conv3d_transpose))},
 #undef WHOLE
 #define WHOLE dnnl_dense_clip_whole
     {DFG_FOUND_ROW(dnnl_dense_clip, whole, 0), .name = "dnnl.dense_clip", .place = "dnnl.pat:107",
-     .is_entry = true, .depth = 2, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)),
+     .is_entry = true, .depth = 1, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)),
      PARTS(4, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), ROOT(m.root), INNER(dense))},
 #undef WHOLE
 #define WHOLE dnnl_conv1d_gelu_whole
     {DFG_FOUND_ROW(dnnl_conv1d_gelu, whole, 1), .name = "dnnl.conv1d_gelu", .place = "dnnl.pat:107",
-     .is_entry = true, .depth = 6, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(11, ROOT(m.root),
+     .is_entry = true, .depth = 5, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(11, ROOT(m.root),
      INNER(gelu.multiply), INNER(gelu.add), INNER(gelu.erf), INNER(gelu.divide), CONST(gelu.constant),
      CONST(gelu.constant_2), CONST(gelu.constant_3), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
      INNER(conv1d))},
 #undef WHOLE
 #define WHOLE dnnl_conv2d_gelu_whole
     {DFG_FOUND_ROW(dnnl_conv2d_gelu, whole, 1), .name = "dnnl.conv2d_gelu", .place = "dnnl.pat:107",
-     .is_entry = true, .depth = 6, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(11, ROOT(m.root),
+     .is_entry = true, .depth = 5, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(11, ROOT(m.root),
      INNER(gelu.multiply), INNER(gelu.add), INNER(gelu.erf), INNER(gelu.divide), CONST(gelu.constant),
      CONST(gelu.constant_2), CONST(gelu.constant_3), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
      INNER(conv2d))},
 #undef WHOLE
 #define WHOLE dnnl_conv3d_gelu_whole
     {DFG_FOUND_ROW(dnnl_conv3d_gelu, whole, 1), .name = "dnnl.conv3d_gelu", .place = "dnnl.pat:107",
-     .is_entry = true, .depth = 6, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(11, ROOT(m.root),
+     .is_entry = true, .depth = 5, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(11, ROOT(m.root),
      INNER(gelu.multiply), INNER(gelu.add), INNER(gelu.erf), INNER(gelu.divide), CONST(gelu.constant),
      CONST(gelu.constant_2), CONST(gelu.constant_3), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
      INNER(conv3d))},
 #undef WHOLE
 #define WHOLE dnnl_deconv2d_gelu_whole
     {DFG_FOUND_ROW(dnnl_deconv2d_gelu, whole, 1), .name = "dnnl.deconv2d_gelu", .place = "dnnl.pat:107",
-     .is_entry = true, .depth = 6, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(11, ROOT(m.root),
+     .is_entry = true, .depth = 5, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(11, ROOT(m.root),
      INNER(gelu.multiply), INNER(gelu.add), INNER(gelu.erf), INNER(gelu.divide), CONST(gelu.constant),
      CONST(gelu.constant_2), CONST(gelu.constant_3), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
      INNER(conv2d_transpose))},
 #undef WHOLE
 #define WHOLE dnnl_deconv3d_gelu_whole
     {DFG_FOUND_ROW(dnnl_deconv3d_gelu, whole, 1), .name = "dnnl.deconv3d_gelu", .place = "dnnl.pat:107",
-     .is_entry = true, .depth = 6, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(11, ROOT(m.root),
+     .is_entry = true, .depth = 5, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(11, ROOT(m.root),
      INNER(gelu.multiply), INNER(gelu.add), INNER(gelu.erf), INNER(gelu.divide), CONST(gelu.constant),
      CONST(gelu.constant_2), CONST(gelu.constant_3), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
      INNER(conv3d_transpose))},
 #undef WHOLE
 #define WHOLE dnnl_dense_gelu_whole
     {DFG_FOUND_ROW(dnnl_dense_gelu, whole, 1), .name = "dnnl.dense_gelu", .place = "dnnl.pat:107",
-     .is_entry = true, .depth = 6, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(11, ROOT(m.root),
+     .is_entry = true, .depth = 5, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(11, ROOT(m.root),
      INNER(gelu.multiply), INNER(gelu.add), INNER(gelu.erf), INNER(gelu.divide), CONST(gelu.constant),
      CONST(gelu.constant_2), CONST(gelu.constant_3), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
      INNER(dense))},
 #undef WHOLE
 #define WHOLE dnnl_conv1d_swish_whole
     {DFG_FOUND_ROW(dnnl_conv1d_swish, whole, 1), .name = "dnnl.conv1d_swish", .place = "dnnl.pat:107",
-     .is_entry = true, .depth = 3, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(5, ROOT(m.root),
+     .is_entry = true, .depth = 2, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(5, ROOT(m.root),
      INNER(swish.sigmoid), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), INNER(conv1d))},
 #undef WHOLE
 #define WHOLE dnnl_conv2d_swish_whole
     {DFG_FOUND_ROW(dnnl_conv2d_swish, whole, 1), .name = "dnnl.conv2d_swish", .place = "dnnl.pat:107",
-     .is_entry = true, .depth = 3, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(5, ROOT(m.root),
+     .is_entry = true, .depth = 2, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(5, ROOT(m.root),
      INNER(swish.sigmoid), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), INNER(conv2d))},
 #undef WHOLE
 #define WHOLE dnnl_conv3d_swish_whole
     {DFG_FOUND_ROW(dnnl_conv3d_swish, whole, 1), .name = "dnnl.conv3d_swish", .place = "dnnl.pat:107",
-     .is_entry = true, .depth = 3, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(5, ROOT(m.root),
+     .is_entry = true, .depth = 2, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(5, ROOT(m.root),
      INNER(swish.sigmoid), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), INNER(conv3d))},
 #undef WHOLE
 #define WHOLE dnnl_deconv2d_swish_whole
     {DFG_FOUND_ROW(dnnl_deconv2d_swish, whole, 1), .name = "dnnl.deconv2d_swish", .place = "dnnl.pat:107",
-     .is_entry = true, .depth = 3, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(5, ROOT(m.root),
+     .is_entry = true, .depth = 2, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(5, ROOT(m.root),
      INNER(swish.sigmoid), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), INNER(conv2d_transpose))},
 #undef WHOLE
 #define WHOLE dnnl_deconv3d_swish_whole
     {DFG_FOUND_ROW(dnnl_deconv3d_swish, whole, 1), .name = "dnnl.deconv3d_swish", .place = "dnnl.pat:107",
-     .is_entry = true, .depth = 3, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(5, ROOT(m.root),
+     .is_entry = true, .depth = 2, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(5, ROOT(m.root),
      INNER(swish.sigmoid), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), INNER(conv3d_transpose))},
 #undef WHOLE
 #define WHOLE dnnl_dense_swish_whole
     {DFG_FOUND_ROW(dnnl_dense_swish, whole, 1), .name = "dnnl.dense_swish", .place = "dnnl.pat:107",
-     .is_entry = true, .depth = 3, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(5, ROOT(m.root),
+     .is_entry = true, .depth = 2, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(5, ROOT(m.root),
      INNER(swish.sigmoid), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), INNER(dense))},
 #undef WHOLE
 #define WHOLE dnnl_conv1d_mish_whole
     {DFG_FOUND_ROW(dnnl_conv1d_mish, whole, 1), .name = "dnnl.conv1d_mish", .place = "dnnl.pat:107",
-     .is_entry = true, .depth = 6, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(9, ROOT(m.root),
+     .is_entry = true, .depth = 5, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(9, ROOT(m.root),
      INNER(mish.tanh), INNER(mish.log), INNER(mish.add), INNER(mish.exp), CONST(mish.constant),
      PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), INNER(conv1d))},
 #undef WHOLE
 #define WHOLE dnnl_conv2d_mish_whole
     {DFG_FOUND_ROW(dnnl_conv2d_mish, whole, 1), .name = "dnnl.conv2d_mish", .place = "dnnl.pat:107",
-     .is_entry = true, .depth = 6, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(9, ROOT(m.root),
+     .is_entry = true, .depth = 5, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(9, ROOT(m.root),
      INNER(mish.tanh), INNER(mish.log), INNER(mish.add), INNER(mish.exp), CONST(mish.constant),
      PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), INNER(conv2d))},
 #undef WHOLE
 #define WHOLE dnnl_conv3d_mish_whole
     {DFG_FOUND_ROW(dnnl_conv3d_mish, whole, 1), .name = "dnnl.conv3d_mish", .place = "dnnl.pat:107",
-     .is_entry = true, .depth = 6, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(9, ROOT(m.root),
+     .is_entry = true, .depth = 5, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(9, ROOT(m.root),
      INNER(mish.tanh), INNER(mish.log), INNER(mish.add), INNER(mish.exp), CONST(mish.constant),
      PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), INNER(conv3d))},
 #undef WHOLE
 #define WHOLE dnnl_deconv2d_mish_whole
     {DFG_FOUND_ROW(dnnl_deconv2d_mish, whole, 1), .name = "dnnl.deconv2d_mish", .place = "dnnl.pat:107",
-     .is_entry = true, .depth = 6, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(9, ROOT(m.root),
+     .is_entry = true, .depth = 5, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(9, ROOT(m.root),
      INNER(mish.tanh), INNER(mish.log), INNER(mish.add), INNER(mish.exp), CONST(mish.constant),
      PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), INNER(conv2d_transpose))},
 #undef WHOLE
 #define WHOLE dnnl_deconv3d_mish_whole
     {DFG_FOUND_ROW(dnnl_deconv3d_mish, whole, 1), .name = "dnnl.deconv3d_mish", .place = "dnnl.pat:107",
-     .is_entry = true, .depth = 6, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(9, ROOT(m.root),
+     .is_entry = true, .depth = 5, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(9, ROOT(m.root),
      INNER(mish.tanh), INNER(mish.log), INNER(mish.add), INNER(mish.exp), CONST(mish.constant),
      PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), INNER(conv3d_transpose))},
 #undef WHOLE
 #define WHOLE dnnl_dense_mish_whole
     {DFG_FOUND_ROW(dnnl_dense_mish, whole, 1), .name = "dnnl.dense_mish", .place = "dnnl.pat:107",
-     .is_entry = true, .depth = 6, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(9, ROOT(m.root),
+     .is_entry = true, .depth = 5, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(9, ROOT(m.root),
      INNER(mish.tanh), INNER(mish.log), INNER(mish.add), INNER(mish.exp), CONST(mish.constant),
      PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), INNER(dense))},
 #undef WHOLE

@@ -1,6 +1,6 @@
 /* What dnnl_legalize.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "dnnl_legalize.h"
-#if DNNL_LEGALIZE_H != 0xfe6512cac9b65aff
+#if DNNL_LEGALIZE_H != 0x306b73ce5e624cac
 #error "dnnl_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -71,13 +71,13 @@ static const struct dfg_pattern dnnl_legalize_patterns[] = {
 #undef WHOLE
 #define WHOLE dnnl_legalize_dnnl_reshape_last_match
     {DFG_FOUND_ROW(dnnl_legalize_dnnl_reshape_last, match, 1), .name = "dnnl_reshape_last",
-     .place = "dnnl_legalize.pat:102", .is_rule = true, .depth = 3, CAPTURES(5, 3, NODE("x", x),
+     .place = "dnnl_legalize.pat:102", .is_rule = true, .depth = 2, CAPTURES(5, 3, NODE("x", x),
      NODE("w", w), NODE("b", b), NODE("d", d), NODE("r", r)), PARTS(6, PART(INPUT, 0, x), PART(INPUT, 1, w),
      PART(INPUT, 2, b), PART(INNER, 3, d), PART(INNER, 4, r), ROOT(root))},
 #undef WHOLE
 #define WHOLE dnnl_legalize_dnnl_gelu_reshape_last_whole
     {DFG_FOUND_ROW(dnnl_legalize_dnnl_gelu_reshape_last, whole, 1), .name = "dnnl_gelu_reshape_last",
-     .place = "dnnl_legalize.pat:109", .is_rule = true, .depth = 8, CAPTURES(8, 6, NODE("x", m.x),
+     .place = "dnnl_legalize.pat:109", .is_rule = true, .depth = 7, CAPTURES(8, 6, NODE("x", m.x),
      NODE("w", m.w), NODE("b", m.b), NODE("s", m.s), NODE("one_", m.one_), NODE("half", m.half),
      NODE("a", m.a), NODE("r", m.r)), PARTS(17, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
      PART(INPUT, 2, m.b), PART(INPUT, 3, m.s), PART(INPUT, 4, m.one_), PART(INPUT, 5, m.half),
@@ -157,7 +157,7 @@ static const struct dfg_pattern dnnl_legalize_patterns[] = {
 #undef WHOLE
 #define WHOLE dnnl_legalize_dnnl_qnn_narrow_match
     {DFG_FOUND_ROW(dnnl_legalize_dnnl_qnn_narrow, match, 0), .name = "dnnl_qnn_narrow",
-     .place = "dnnl_legalize.pat:227", .is_rule = true, .depth = 3, CAPTURES(8, 5, NODE("q", q),
+     .place = "dnnl_legalize.pat:227", .is_rule = true, .depth = 2, CAPTURES(8, 5, NODE("q", q),
      NODE("si", si), NODE("zi", zi), NODE("so", so), NODE("zo", zo), NODE("r", r), NODE("k", k),
      NODE("y", y)), PARTS(8, PART(INPUT, 0, q), PART(INPUT, 1, si), PART(INPUT, 2, zi), PART(INPUT, 3, so),
      PART(INPUT, 4, zo), PART(INNER, 5, r), PART(INNER, 6, k), {DFG_PART_ROOT, 0, 1, 7, AT(y)})},

@@ -1,6 +1,6 @@
 /* What eliminate.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "eliminate.h"
-#if ELIMINATE_H != 0x8a67e7e47fa661f3
+#if ELIMINATE_H != 0xb94d0b9ada54b3c4
 #error "eliminate.h is of another run of pat2c than this file"
 #endif
 
@@ -47,11 +47,11 @@ static const struct dfg_pattern eliminate_patterns[] = {
 #undef WHOLE
 #define WHOLE eliminate_no_identity_match
     {DFG_FOUND_ROW(eliminate_no_identity, match, 0), .name = "no_identity", .place = "eliminate.pat:41",
-     .is_rule = true, .depth = 1, CAPTURES(1, 1, NODE("x", x)), PARTS(2, PART(INPUT, 0, x), ROOT(root))},
+     .is_rule = true, CAPTURES(1, 1, NODE("x", x)), PARTS(2, PART(INPUT, 0, x), ROOT(root))},
 #undef WHOLE
 #define WHOLE eliminate_no_dropout_whole
     {DFG_FOUND_ROW(eliminate_no_dropout, whole, 0), .name = "no_dropout", .place = "eliminate.pat:43",
-     .is_rule = true, .depth = 2, CAPTURES(2, 2, NODE("x", m.x), NODE("ratio", m.ratio)),
+     .is_rule = true, .depth = 1, CAPTURES(2, 2, NODE("x", m.x), NODE("ratio", m.ratio)),
      PARTS(4, PART(INPUT, 0, m.x), PART(INPUT, 1, m.ratio), ROOT(m.root), INNER(dropout_call))},
 #undef WHOLE
 #define WHOLE eliminate_no_dropout_off_whole
@@ -99,11 +99,11 @@ static const struct dfg_pattern eliminate_patterns[] = {
 #undef WHOLE
 #define WHOLE eliminate_concat_one_match
     {DFG_FOUND_ROW(eliminate_concat_one, match, 0), .name = "concat_one", .place = "eliminate.pat:73",
-     .is_rule = true, .depth = 1, CAPTURES(1, 1, NODE("x", x)), PARTS(2, PART(INPUT, 0, x), ROOT(root))},
+     .is_rule = true, CAPTURES(1, 1, NODE("x", x)), PARTS(2, PART(INPUT, 0, x), ROOT(root))},
 #undef WHOLE
 #define WHOLE eliminate_join_one_match
     {DFG_FOUND_ROW(eliminate_join_one, match, 0), .name = "join_one", .place = "eliminate.pat:74",
-     .is_rule = true, .depth = 1, CAPTURES(1, 1, NODE("x", x)), PARTS(2, PART(INPUT, 0, x), ROOT(root))},
+     .is_rule = true, CAPTURES(1, 1, NODE("x", x)), PARTS(2, PART(INPUT, 0, x), ROOT(root))},
 #undef WHOLE
 #define WHOLE eliminate_split_one_whole
     {DFG_FOUND_ROW(eliminate_split_one, whole, 0), .name = "split_one", .place = "eliminate.pat:76",
@@ -125,7 +125,7 @@ static const struct dfg_pattern eliminate_patterns[] = {
 #undef WHOLE
 #define WHOLE eliminate_transpose_none_match
     {DFG_FOUND_ROW(eliminate_transpose_none, match, 0), .name = "transpose_none",
-     .place = "eliminate.pat:87", .is_rule = true, .depth = 1, CAPTURES(2, 1, NODE("x", x), VALUE("p", p)),
+     .place = "eliminate.pat:87", .is_rule = true, CAPTURES(2, 1, NODE("x", x), VALUE("p", p)),
      PARTS(2, PART(INPUT, 0, x), ROOT(root))},
 #undef WHOLE
 #define WHOLE eliminate_reshape_same_whole
@@ -141,37 +141,37 @@ static const struct dfg_pattern eliminate_patterns[] = {
 #undef WHOLE
 #define WHOLE eliminate_relu_twice_match
     {DFG_FOUND_ROW(eliminate_relu_twice, match, 0), .name = "relu_twice", .place = "eliminate.pat:108",
-     .is_rule = true, .depth = 2, CAPTURES(2, 1, NODE("x", x), NODE("r", r)), PARTS(3, PART(INPUT, 0, x),
+     .is_rule = true, .depth = 1, CAPTURES(2, 1, NODE("x", x), NODE("r", r)), PARTS(3, PART(INPUT, 0, x),
      PART(INNER, 1, r), ROOT(root))},
 #undef WHOLE
 #define WHOLE eliminate_abs_twice_match
     {DFG_FOUND_ROW(eliminate_abs_twice, match, 0), .name = "abs_twice", .place = "eliminate.pat:109",
-     .is_rule = true, .depth = 2, CAPTURES(2, 1, NODE("x", x), NODE("a", a)), PARTS(3, PART(INPUT, 0, x),
+     .is_rule = true, .depth = 1, CAPTURES(2, 1, NODE("x", x), NODE("a", a)), PARTS(3, PART(INPUT, 0, x),
      PART(INNER, 1, a), ROOT(root))},
 #undef WHOLE
 #define WHOLE eliminate_sign_twice_match
     {DFG_FOUND_ROW(eliminate_sign_twice, match, 0), .name = "sign_twice", .place = "eliminate.pat:110",
-     .is_rule = true, .depth = 2, CAPTURES(2, 1, NODE("x", x), NODE("s", s)), PARTS(3, PART(INPUT, 0, x),
+     .is_rule = true, .depth = 1, CAPTURES(2, 1, NODE("x", x), NODE("s", s)), PARTS(3, PART(INPUT, 0, x),
      PART(INNER, 1, s), ROOT(root))},
 #undef WHOLE
 #define WHOLE eliminate_round_twice_match
     {DFG_FOUND_ROW(eliminate_round_twice, match, 0), .name = "round_twice", .place = "eliminate.pat:111",
-     .is_rule = true, .depth = 2, CAPTURES(2, 1, NODE("x", x), NODE("r", r)), PARTS(3, PART(INPUT, 0, x),
+     .is_rule = true, .depth = 1, CAPTURES(2, 1, NODE("x", x), NODE("r", r)), PARTS(3, PART(INPUT, 0, x),
      PART(INNER, 1, r), ROOT(root))},
 #undef WHOLE
 #define WHOLE eliminate_not_twice_whole
     {DFG_FOUND_ROW(eliminate_not_twice, whole, 0), .name = "not_twice", .place = "eliminate.pat:113",
-     .is_rule = true, .depth = 2, CAPTURES(1, 1, NODE("x", m.x)), PARTS(3, PART(INPUT, 0, m.x),
+     .is_rule = true, .depth = 1, CAPTURES(1, 1, NODE("x", m.x)), PARTS(3, PART(INPUT, 0, m.x),
      ROOT(m.root), INNER(not_))},
 #undef WHOLE
 #define WHOLE eliminate_neg_twice_whole
     {DFG_FOUND_ROW(eliminate_neg_twice, whole, 0), .name = "neg_twice", .place = "eliminate.pat:114",
-     .is_rule = true, .depth = 2, CAPTURES(1, 1, NODE("x", m.x)), PARTS(3, PART(INPUT, 0, m.x),
+     .is_rule = true, .depth = 1, CAPTURES(1, 1, NODE("x", m.x)), PARTS(3, PART(INPUT, 0, m.x),
      ROOT(m.root), INNER(neg))},
 #undef WHOLE
 #define WHOLE eliminate_abs_neg_whole
     {DFG_FOUND_ROW(eliminate_abs_neg, whole, 0), .name = "abs_neg", .place = "eliminate.pat:116",
-     .is_rule = true, .depth = 2, CAPTURES(1, 1, NODE("x", m.x)), PARTS(3, PART(INPUT, 0, m.x),
+     .is_rule = true, .depth = 1, CAPTURES(1, 1, NODE("x", m.x)), PARTS(3, PART(INPUT, 0, m.x),
      ROOT(m.root), INNER(neg))},
 #undef WHOLE
 #define WHOLE eliminate_cast_cast_match
@@ -181,7 +181,7 @@ static const struct dfg_pattern eliminate_patterns[] = {
 #undef WHOLE
 #define WHOLE eliminate_not_where_whole
     {DFG_FOUND_ROW(eliminate_not_where, whole, 0), .name = "not_where", .place = "eliminate.pat:135",
-     .is_rule = true, .depth = 2, CAPTURES(3, 3, NODE("c", m.c), NODE("x", m.x), NODE("y", m.y)),
+     .is_rule = true, .depth = 1, CAPTURES(3, 3, NODE("c", m.c), NODE("x", m.x), NODE("y", m.y)),
      PARTS(5, PART(INPUT, 0, m.c), PART(INPUT, 1, m.x), PART(INPUT, 2, m.y), ROOT(m.root), INNER(not_))},
 #undef WHOLE
 };

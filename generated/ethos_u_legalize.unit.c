@@ -1,6 +1,6 @@
 /* What ethos_u_legalize.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "ethos_u_legalize.h"
-#if ETHOS_U_LEGALIZE_H != 0xf1bc3270d21da3a7
+#if ETHOS_U_LEGALIZE_H != 0x57b9687594ed238d
 #error "ethos_u_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -10,13 +10,13 @@
 static const struct dfg_pattern ethos_u_legalize_patterns[] = {
 #define WHOLE ethos_u_legalize_ethos_u_expand_dims_match
     {DFG_FOUND_ROW(ethos_u_legalize_ethos_u_expand_dims, match, 0), .name = "ethos_u_expand_dims",
-     .place = "ethos_u_legalize.pat:12", .is_rule = true, .depth = 1, CAPTURES(2, 1, NODE("x", x),
-     NODE("r", r)), PARTS(2, PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, 1, AT(r)})},
+     .place = "ethos_u_legalize.pat:12", .is_rule = true, CAPTURES(2, 1, NODE("x", x), NODE("r", r)),
+     PARTS(2, PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, 1, AT(r)})},
 #undef WHOLE
 #define WHOLE ethos_u_legalize_ethos_u_squeeze_match
     {DFG_FOUND_ROW(ethos_u_legalize_ethos_u_squeeze, match, 0), .name = "ethos_u_squeeze",
-     .place = "ethos_u_legalize.pat:18", .is_rule = true, .depth = 1, CAPTURES(2, 1, NODE("x", x),
-     NODE("r", r)), PARTS(2, PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, 1, AT(r)})},
+     .place = "ethos_u_legalize.pat:18", .is_rule = true, CAPTURES(2, 1, NODE("x", x), NODE("r", r)),
+     PARTS(2, PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, 1, AT(r)})},
 #undef WHOLE
 #define WHOLE ethos_u_legalize_ethos_u_split_match
     {DFG_FOUND_ROW(ethos_u_legalize_ethos_u_split, match, 0), .name = "ethos_u_split",

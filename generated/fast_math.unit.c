@@ -1,6 +1,6 @@
 /* What fast_math.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "fast_math.h"
-#if FAST_MATH_H != 0x0e5e87f697a42619
+#if FAST_MATH_H != 0x8378a93583f0aeea
 #error "fast_math.h is of another run of pat2c than this file"
 #endif
 
@@ -20,8 +20,8 @@ static const struct dfg_pattern fast_math_patterns[] = {
 #undef WHOLE
 #define WHOLE fast_math_clip_free_float_match
     {DFG_FOUND_ROW(fast_math_clip_free_float, match, 0), .name = "clip_free_float",
-     .place = "fast_math.pat:14", .is_rule = true, .depth = 1, CAPTURES(1, 1, NODE("x", x)),
-     PARTS(2, PART(INPUT, 0, x), ROOT(root))},
+     .place = "fast_math.pat:14", .is_rule = true, CAPTURES(1, 1, NODE("x", x)), PARTS(2, PART(INPUT, 0, x),
+     ROOT(root))},
 #undef WHOLE
 #define WHOLE fast_math_pow_half_match
     {DFG_FOUND_ROW(fast_math_pow_half, match, 0), .name = "pow_half", .place = "fast_math.pat:16",

@@ -1,6 +1,6 @@
 /* What fuse_ort.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "fuse_ort.h"
-#if FUSE_ORT_H != 0xd52ca9d604f8c5b4
+#if FUSE_ORT_H != 0xd3633e5751ea4df7
 #error "fuse_ort.h is of another run of pat2c than this file"
 #endif
 
@@ -50,7 +50,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_ort_gelu_match
     {DFG_FOUND_ROW(fuse_ort_ort_gelu, match, 0), .name = "ort_gelu", .place = "fuse_ort.pat:76",
-     .is_rule = true, .depth = 1, CAPTURES(1, 1, NODE("x", x)), PARTS(2, PART(INPUT, 0, x), ROOT(root))},
+     .is_rule = true, CAPTURES(1, 1, NODE("x", x)), PARTS(2, PART(INPUT, 0, x), ROOT(root))},
 #undef WHOLE
 #define WHOLE fuse_ort_ort_gelu_tanh_match
     {DFG_FOUND_ROW(fuse_ort_ort_gelu_tanh, match, 0), .name = "ort_gelu_tanh", .place = "fuse_ort.pat:77",
@@ -73,7 +73,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_integer_product_sum_whole
     {DFG_FOUND_ROW(fuse_ort_fuse_integer_product_sum, whole, 2), .name = "fuse_integer_product_sum",
-     .place = "fuse_ort.pat:98", .is_rule = true, .depth = 6, CAPTURES(9, 5, NODE("x", m.x), NODE("b", m.b),
+     .place = "fuse_ort.pat:98", .is_rule = true, .depth = 5, CAPTURES(9, 5, NODE("x", m.x), NODE("b", m.b),
      NODE("zero", m.zero), NODE("scale", m.scale), NODE("bias", m.bias), NODE("q", m.q), NODE("v", m.v),
      NODE("s", m.s), NODE("z", m.z)), PARTS(14, PART(INPUT, 0, m.x), PART(INPUT, 1, m.b),
      PART(INPUT, 2, m.zero), PART(INPUT, 3, m.scale), PART(INPUT, 4, m.bias), PART(INNER, 5, m.q),
@@ -83,7 +83,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_integer_product_whole
     {DFG_FOUND_ROW(fuse_ort_fuse_integer_product, whole, 1), .name = "fuse_integer_product",
-     .place = "fuse_ort.pat:108", .is_rule = true, .depth = 5, CAPTURES(8, 4, NODE("x", m.x),
+     .place = "fuse_ort.pat:108", .is_rule = true, .depth = 4, CAPTURES(8, 4, NODE("x", m.x),
      NODE("b", m.b), NODE("zero", m.zero), NODE("scale", m.scale), NODE("q", m.q), NODE("v", m.v),
      NODE("s", m.s), NODE("z", m.z)), PARTS(12, PART(INPUT, 0, m.x), PART(INPUT, 1, m.b),
      PART(INPUT, 2, m.zero), PART(INPUT, 3, m.scale), PART(INNER, 4, m.q), PART(INNER, 5, m.v),
@@ -105,7 +105,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_dynamic_product_whole
     {DFG_FOUND_ROW(fuse_ort_fuse_dynamic_product, whole, 0), .name = "fuse_dynamic_product",
-     .place = "fuse_ort.pat:134", .is_rule = true, .depth = 3, CAPTURES(6, 5, NODE("x", m.x),
+     .place = "fuse_ort.pat:134", .is_rule = true, .depth = 2, CAPTURES(6, 5, NODE("x", m.x),
      NODE("b", m.b), NODE("zero", m.zero), NODE("scale", m.scale), NODE("bias", m.bias), NODE("q", m.q)),
      PARTS(10, PART(INPUT, 0, m.x), PART(INPUT, 1, m.b), PART(INPUT, 2, m.zero), PART(INPUT, 3, m.scale),
      PART(INPUT, 4, m.bias), PART(INNER, 5, m.q), ROOT(m.root), INNER(get), INNER(get_2), INNER(get_3))},
@@ -163,7 +163,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_matmul_more_scale_match
     {DFG_FOUND_ROW(fuse_ort_fuse_matmul_more_scale, match, 0), .name = "fuse_matmul_more_scale",
-     .place = "fuse_ort.pat:200", .is_rule = true, .depth = 2, CAPTURES(4, 3, NODE("a", a), NODE("b", b),
+     .place = "fuse_ort.pat:200", .is_rule = true, .depth = 1, CAPTURES(4, 3, NODE("a", a), NODE("b", b),
      NODE("s", s), NODE("m", m)), PARTS(6, PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INPUT, 2, s),
      PART(INNER, 3, m), ROOT(root), PART(CONST, 2, s))},
 #undef WHOLE
@@ -181,25 +181,25 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_gemm_match
     {DFG_FOUND_ROW(fuse_ort_fuse_gemm, match, 0), .name = "fuse_gemm", .place = "fuse_ort.pat:223",
-     .is_rule = true, .depth = 2, CAPTURES(5, 3, NODE("a", a), NODE("b", b), NODE("c", c), NODE("g", g),
+     .is_rule = true, .depth = 1, CAPTURES(5, 3, NODE("a", a), NODE("b", b), NODE("c", c), NODE("g", g),
      NODE("y", y)), PARTS(5, PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INPUT, 2, c), PART(INNER, 3, g),
      {DFG_PART_ROOT, 0, 1, 4, AT(y)})},
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_gemm_elu_match
     {DFG_FOUND_ROW(fuse_ort_fuse_gemm_elu, match, 0), .name = "fuse_gemm_elu", .place = "fuse_ort.pat:233",
-     .is_rule = true, .depth = 2, CAPTURES(5, 3, NODE("a", a), NODE("b", b), NODE("c", c), NODE("g", g),
+     .is_rule = true, .depth = 1, CAPTURES(5, 3, NODE("a", a), NODE("b", b), NODE("c", c), NODE("g", g),
      NODE("y", y)), PARTS(5, PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INPUT, 2, c), PART(INNER, 3, g),
      {DFG_PART_ROOT, 0, 1, 4, AT(y)})},
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_gemm_hard_sigmoid_match
     {DFG_FOUND_ROW(fuse_ort_fuse_gemm_hard_sigmoid, match, 0), .name = "fuse_gemm_hard_sigmoid",
-     .place = "fuse_ort.pat:240", .is_rule = true, .depth = 2, CAPTURES(5, 3, NODE("a", a), NODE("b", b),
+     .place = "fuse_ort.pat:240", .is_rule = true, .depth = 1, CAPTURES(5, 3, NODE("a", a), NODE("b", b),
      NODE("c", c), NODE("g", g), NODE("y", y)), PARTS(5, PART(INPUT, 0, a), PART(INPUT, 1, b),
      PART(INPUT, 2, c), PART(INNER, 3, g), {DFG_PART_ROOT, 0, 1, 4, AT(y)})},
 #undef WHOLE
 #define WHOLE fuse_ort_fuse_gemm_leaky_match
     {DFG_FOUND_ROW(fuse_ort_fuse_gemm_leaky, match, 0), .name = "fuse_gemm_leaky",
-     .place = "fuse_ort.pat:249", .is_rule = true, .depth = 2, CAPTURES(5, 3, NODE("a", a), NODE("b", b),
+     .place = "fuse_ort.pat:249", .is_rule = true, .depth = 1, CAPTURES(5, 3, NODE("a", a), NODE("b", b),
      NODE("c", c), NODE("g", g), NODE("y", y)), PARTS(5, PART(INPUT, 0, a), PART(INPUT, 1, b),
      PART(INPUT, 2, c), PART(INNER, 3, g), {DFG_PART_ROOT, 0, 1, 4, AT(y)})},
 #undef WHOLE

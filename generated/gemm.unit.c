@@ -1,6 +1,6 @@
 /* What gemm.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "gemm.h"
-#if GEMM_H != 0xbb9c3476fb262c35
+#if GEMM_H != 0xdd90b3203bab31bb
 #error "gemm.h is of another run of pat2c than this file"
 #endif
 
@@ -28,7 +28,7 @@ static const struct dfg_pattern gemm_patterns[] = {
 #undef WHOLE
 #define WHOLE gemm_gemm_transpose_y_match
     {DFG_FOUND_ROW(gemm_gemm_transpose_y, match, 0), .name = "gemm_transpose_y", .place = "gemm.pat:39",
-     .is_rule = true, .depth = 2, CAPTURES(4, 2, NODE("a", a), NODE("b", b), NODE("g", g), NODE("t", t)),
+     .is_rule = true, .depth = 1, CAPTURES(4, 2, NODE("a", a), NODE("b", b), NODE("g", g), NODE("t", t)),
      PARTS(4, PART(INPUT, 0, a), PART(INPUT, 1, b), PART(INNER, 2, g), {DFG_PART_ROOT, 0, 1, 3, AT(t)})},
 #undef WHOLE
 #define WHOLE gemm_gemm_rows_whole
@@ -45,7 +45,7 @@ static const struct dfg_pattern gemm_patterns[] = {
      PART(INNER, 2, m.r), INPUT(x), PART(INNER, 3, m.m), {DFG_PART_ROOT, 0, 1, 4, AT(m.y)}, INPUT(x_2))},
 #undef WHOLE
 #define WHOLE gemm_rows_of_whole
-    {DFG_FOUND_ROW(gemm_rows_of, whole, 1), .name = "rows_of", .place = "gemm.pat:70", .depth = 4,
+    {DFG_FOUND_ROW(gemm_rows_of, whole, 1), .name = "rows_of", .place = "gemm.pat:70", .depth = 3,
      CAPTURES(3, 2, NODE("a", m.a), NODE("n", m.n), NODE("s", m.s)), PARTS(21, PART(INPUT, 0, m.a),
      PART(INPUT, 1, m.n), PART(INNER, 2, m.s), ROOT(m.root), INNER(concat), INNER(unsqueeze), INNER(gather),
      CONST(constant), CONST(constant_2), INNER(unsqueeze_2), INNER(gather_2), CONST(constant_3),

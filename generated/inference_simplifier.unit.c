@@ -1,6 +1,6 @@
 /* What inference_simplifier.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "inference_simplifier.h"
-#if INFERENCE_SIMPLIFIER_H != 0xf4b16839fc06a25a
+#if INFERENCE_SIMPLIFIER_H != 0x0a53ccdccdff7ec6
 #error "inference_simplifier.h is of another run of pat2c than this file"
 #endif
 
@@ -10,7 +10,7 @@
 static const struct dfg_pattern inference_simplifier_patterns[] = {
 #define WHOLE inference_simplifier_inference_dropout_whole
     {DFG_FOUND_ROW(inference_simplifier_inference_dropout, whole, 0), .name = "inference_dropout",
-     .place = "inference_simplifier.pat:13", .is_rule = true, .depth = 2, CAPTURES(1, 1, NODE("x", m.x)),
+     .place = "inference_simplifier.pat:13", .is_rule = true, .depth = 1, CAPTURES(1, 1, NODE("x", m.x)),
      PARTS(3, PART(INPUT, 0, m.x), ROOT(m.root), INNER(dropout))},
 #undef WHOLE
 #define WHOLE inference_simplifier_inference_axis_match
@@ -55,7 +55,7 @@ static const struct dfg_pattern inference_simplifier_patterns[] = {
 #undef WHOLE
 #define WHOLE inference_simplifier_inference_expand_none_match
     {DFG_FOUND_ROW(inference_simplifier_inference_expand_none, match, 0), .name = "inference_expand_none",
-     .place = "inference_simplifier.pat:63", .is_rule = true, .depth = 1, CAPTURES(1, 1, NODE("x", x)),
+     .place = "inference_simplifier.pat:63", .is_rule = true, CAPTURES(1, 1, NODE("x", x)),
      PARTS(2, PART(INPUT, 0, x), ROOT(root))},
 #undef WHOLE
 #define WHOLE inference_simplifier_inference_layer_norm_whole

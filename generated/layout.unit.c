@@ -1,6 +1,6 @@
 /* What layout.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0xf50a7cc6f92ec7bd
+#if LAYOUT_H != 0x941cea9c9b64cf12
 #error "layout.h is of another run of pat2c than this file"
 #endif
 
@@ -34,7 +34,7 @@ static const struct dfg_pattern layout_patterns[] = {
 #undef WHOLE
 #define WHOLE layout_transposes_around_reshape_whole
     {DFG_FOUND_ROW(layout_transposes_around_reshape, whole, 0), .name = "transposes_around_reshape",
-     .place = "layout.pat:44", .is_rule = true, .depth = 3, CAPTURES(4, 1, NODE("x", m.x), NODE("t", m.t),
+     .place = "layout.pat:44", .is_rule = true, .depth = 2, CAPTURES(4, 1, NODE("x", m.x), NODE("t", m.t),
      NODE("r", m.r), NODE("u", m.u)), PARTS(5, PART(INPUT, 0, m.x), PART(INNER, 1, m.t),
      PART(INNER, 2, m.r), INPUT(x), {DFG_PART_ROOT, 0, 1, 3, AT(m.u)})},
 #undef WHOLE
@@ -57,11 +57,11 @@ static const struct dfg_pattern layout_patterns[] = {
      INNER(transpose), INPUT(x_2))},
 #undef WHOLE
 #define WHOLE layout_turned_whole
-    {DFG_FOUND_ROW(layout_turned, whole, 1), .name = "turned", .place = "layout.pat:86", .depth = 1,
+    {DFG_FOUND_ROW(layout_turned, whole, 1), .name = "turned", .place = "layout.pat:86",
      PARTS(4, ROOT(m.root), INNER(transpose), INPUT(x), INPUT(x_2))},
 #undef WHOLE
 #define WHOLE layout_shaped_whole
-    {DFG_FOUND_ROW(layout_shaped, whole, 1), .name = "shaped", .place = "layout.pat:87", .depth = 1,
+    {DFG_FOUND_ROW(layout_shaped, whole, 1), .name = "shaped", .place = "layout.pat:87",
      PARTS(5, ROOT(m.root), INNER(reshape), INPUT(x), INPUT(x_2), INPUT(x_3))},
 #undef WHOLE
 #define WHOLE layout_transpose_up_whole
@@ -100,7 +100,7 @@ static const struct dfg_pattern layout_patterns[] = {
 #undef WHOLE
 #define WHOLE layout_transpose_up_concat_match
     {DFG_FOUND_ROW(layout_transpose_up_concat, match, 0), .name = "transpose_up_concat",
-     .place = "layout.pat:134", .is_rule = true, .depth = 3, CAPTURES(5, 1, NODES("x", x), NODES("t", t),
+     .place = "layout.pat:134", .is_rule = true, .depth = 2, CAPTURES(5, 1, NODES("x", x), NODES("t", t),
      NODE("c", c), VALUE("a", a), VALUE("p", p)), PARTS(4, {DFG_PART_INPUT, 1, 0, 0, AT(x)},
      {DFG_PART_INNER, 1, 0, 1, AT(t)}, PART(INNER, 2, c), ROOT(root))},
 #undef WHOLE
@@ -148,7 +148,7 @@ static const struct dfg_pattern layout_patterns[] = {
 #undef WHOLE
 #define WHOLE layout_reduce_transposed_whole
     {DFG_FOUND_ROW(layout_reduce_transposed, whole, 0), .name = "reduce_transposed",
-     .place = "layout.pat:199", .is_rule = true, .depth = 2, CAPTURES(4, 1, NODE("x", m.x), NODE("r", m.r),
+     .place = "layout.pat:199", .is_rule = true, .depth = 1, CAPTURES(4, 1, NODE("x", m.x), NODE("r", m.r),
      VALUE("p", m.p), VALUE("a", m.a)), PARTS(3, PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, 1, AT(m.r)},
      INNER(transpose))},
 #undef WHOLE

@@ -1,6 +1,6 @@
 /* What mrvl.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "mrvl.h"
-#if MRVL_H != 0x7d63951b4debce7a
+#if MRVL_H != 0x3411c44dfb2bb9e5
 #error "mrvl.h is of another run of pat2c than this file"
 #endif
 
@@ -25,7 +25,7 @@ static const struct dfg_pattern mrvl_patterns[] = {
      CONST(constant_9), CONST(constant_10))},
 #undef WHOLE
 #define WHOLE mrvl_flat_whole
-    {DFG_FOUND_ROW(mrvl_flat, whole, 0), .name = "flat", .place = "mrvl.pat:25", .depth = 2,
+    {DFG_FOUND_ROW(mrvl_flat, whole, 0), .name = "flat", .place = "mrvl.pat:25", .depth = 1,
      CAPTURES(1, 1, NODE("x", m.x)), PARTS(3, PART(INPUT, 0, m.x), ROOT(m.root), INNER(layout_transform))},
 #undef WHOLE
 #define WHOLE mrvl_fc_whole

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_dnnl.pat; do not edit. */
 #include "onnx_dnnl.h"
-#if ONNX_DNNL_H != 0xea4051fdefcf074a
+#if ONNX_DNNL_H != 0x5b516190ca7e36ce
 #error "onnx_dnnl.h is of another run of pat2c than this file"
 #endif
 

@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with onnx_dnnl_names.
  */
 #ifndef ONNX_DNNL_H
-#define ONNX_DNNL_H 0xea4051fdefcf074a /* of this run of pat2c */
+#define ONNX_DNNL_H 0x5b516190ca7e36ce /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* What onnx_dnnl.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "onnx_dnnl.h"
-#if ONNX_DNNL_H != 0xea4051fdefcf074a
+#if ONNX_DNNL_H != 0x5b516190ca7e36ce
 #error "onnx_dnnl.h is of another run of pat2c than this file"
 #endif
 
@@ -48,7 +48,7 @@ static const struct dfg_pattern onnx_dnnl_patterns[] = {
 #undef WHOLE
 #define WHOLE onnx_dnnl_dnnl_layer_norm_whole
     {DFG_FOUND_ROW(onnx_dnnl_dnnl_layer_norm, whole, 4), .name = "dnnl.layer_norm",
-     .place = "onnx_dnnl.pat:42", .is_entry = true, .depth = 11, PARTS(25, ROOT(m.root), INNER(add),
+     .place = "onnx_dnnl.pat:42", .is_entry = true, .depth = 10, PARTS(25, ROOT(m.root), INNER(add),
      INNER(mul), INNER(div), INNER(d), INPUT(x), INNER(reduceMean), INNER(s), INNER(add_2), INNER(v),
      INNER(pow), INNER(cast), INNER(sub), INNER(reduceMean_2), CONST(constant), INNER(mul_2), INPUT(eps),
      CONST(constant_2), INNER(mul_3), INNER(reciprocal), INPUT(scale), INPUT(bias),
@@ -75,7 +75,7 @@ static const struct dfg_pattern onnx_dnnl_patterns[] = {
 #undef WHOLE
 #define WHOLE onnx_dnnl_dnnl_conv_sum_act_whole
     {DFG_FOUND_ROW(onnx_dnnl_dnnl_conv_sum_act, whole, 6), .name = "dnnl.conv_sum_act",
-     .place = "onnx_dnnl.pat:45", .is_entry = true, .depth = 6, PARTS(31, ROOT(m.root), INNER(call),
+     .place = "onnx_dnnl.pat:45", .is_entry = true, .depth = 5, PARTS(31, ROOT(m.root), INNER(call),
      INNER(add), INNER(conv), INPUT(x), INPUT(w), INPUT(b), INPUT(residual), INNER(sum), INNER(clip),
      CONST(constant), CONST(constant_2), INNER(mul), INNER(sigmoid), INNER(mul_2), INNER(div),
      INNER(clip_2), INNER(add_2), CONST(constant_3), CONST(constant_4), CONST(constant_5),
@@ -120,7 +120,7 @@ static const struct dfg_pattern onnx_dnnl_patterns[] = {
 #undef WHOLE
 #define WHOLE onnx_dnnl_dnnl_conv_act_whole
     {DFG_FOUND_ROW(onnx_dnnl_dnnl_conv_act, whole, 5), .name = "dnnl.conv_act", .place = "onnx_dnnl.pat:50",
-     .is_entry = true, .depth = 5, PARTS(28, ROOT(m.root), INNER(call), INNER(conv), INPUT(x), INPUT(w),
+     .is_entry = true, .depth = 4, PARTS(28, ROOT(m.root), INNER(call), INNER(conv), INPUT(x), INPUT(w),
      INPUT(b), INNER(clip), CONST(constant), CONST(constant_2), INNER(mul), INNER(sigmoid), INNER(mul_2),
      INNER(div), INNER(clip_2), INNER(add), CONST(constant_3), CONST(constant_4), CONST(constant_5),
      CONST(constant_6), INNER(mul_3), INNER(clip_3), INNER(add_2), CONST(constant_7), CONST(constant_8),
@@ -128,12 +128,12 @@ static const struct dfg_pattern onnx_dnnl_patterns[] = {
 #undef WHOLE
 #define WHOLE onnx_dnnl_dnnl_conv_sum_whole
     {DFG_FOUND_ROW(onnx_dnnl_dnnl_conv_sum, whole, 2), .name = "dnnl.conv_sum", .place = "onnx_dnnl.pat:51",
-     .is_entry = true, .depth = 2, PARTS(9, ROOT(m.root), INNER(add), INNER(conv), INPUT(x), INPUT(w),
+     .is_entry = true, .depth = 1, PARTS(9, ROOT(m.root), INNER(add), INNER(conv), INPUT(x), INPUT(w),
      INPUT(b), INPUT(residual), INNER(sum), INPUT(x_2))},
 #undef WHOLE
 #define WHOLE onnx_dnnl_dnnl_gemm_act_whole
     {DFG_FOUND_ROW(onnx_dnnl_dnnl_gemm_act, whole, 5), .name = "dnnl.gemm_act", .place = "onnx_dnnl.pat:52",
-     .is_entry = true, .depth = 5, PARTS(28, ROOT(m.root), INNER(call), INNER(gemm), INPUT(a), INPUT(b),
+     .is_entry = true, .depth = 4, PARTS(28, ROOT(m.root), INNER(call), INNER(gemm), INPUT(a), INPUT(b),
      INPUT(c), INNER(clip), CONST(constant), CONST(constant_2), INNER(mul), INNER(sigmoid), INNER(mul_2),
      INNER(div), INNER(clip_2), INNER(add), CONST(constant_3), CONST(constant_4), CONST(constant_5),
      CONST(constant_6), INNER(mul_3), INNER(clip_3), INNER(add_2), CONST(constant_7), CONST(constant_8),
@@ -141,7 +141,7 @@ static const struct dfg_pattern onnx_dnnl_patterns[] = {
 #undef WHOLE
 #define WHOLE onnx_dnnl_dnnl_matmul_bias_gelu_whole
     {DFG_FOUND_ROW(onnx_dnnl_dnnl_matmul_bias_gelu, whole, 17), .name = "dnnl.matmul_bias_gelu",
-     .place = "onnx_dnnl.pat:53", .is_entry = true, .depth = 11, PARTS(53, ROOT(m.root), INNER(mul),
+     .place = "onnx_dnnl.pat:53", .is_entry = true, .depth = 10, PARTS(53, ROOT(m.root), INNER(mul),
      INNER(mul_2), INNER(add), INNER(matMul), INPUT(a), INPUT(b), INPUT(c), CONST(constant), INNER(t),
      INNER(erf), INNER(div), CONST(constant_2), INNER(mul_3), CONST(constant_3), CONST(constant_4),
      CONST(constant_5), INNER(mul_4), INNER(mul_5), CONST(constant_6), INNER(mul_6), INNER(mul_7),
@@ -154,7 +154,7 @@ static const struct dfg_pattern onnx_dnnl_patterns[] = {
 #undef WHOLE
 #define WHOLE onnx_dnnl_dnnl_matmul_bias_act_whole
     {DFG_FOUND_ROW(onnx_dnnl_dnnl_matmul_bias_act, whole, 5), .name = "dnnl.matmul_bias_act",
-     .place = "onnx_dnnl.pat:54", .is_entry = true, .depth = 6, PARTS(30, ROOT(m.root), INNER(call),
+     .place = "onnx_dnnl.pat:54", .is_entry = true, .depth = 5, PARTS(30, ROOT(m.root), INNER(call),
      INNER(add), INNER(matMul), INPUT(a), INPUT(b), INPUT(c), CONST(constant), INNER(clip),
      CONST(constant_2), CONST(constant_3), INNER(mul), INNER(sigmoid), INNER(mul_2), INNER(div),
      INNER(clip_2), INNER(add_2), CONST(constant_4), CONST(constant_5), CONST(constant_6),
@@ -163,7 +163,7 @@ static const struct dfg_pattern onnx_dnnl_patterns[] = {
 #undef WHOLE
 #define WHOLE onnx_dnnl_dnnl_matmul_bias_sum_whole
     {DFG_FOUND_ROW(onnx_dnnl_dnnl_matmul_bias_sum, whole, 1), .name = "dnnl.matmul_bias_sum",
-     .place = "onnx_dnnl.pat:55", .is_entry = true, .depth = 3, PARTS(10, ROOT(m.root), INNER(add),
+     .place = "onnx_dnnl.pat:55", .is_entry = true, .depth = 2, PARTS(10, ROOT(m.root), INNER(add),
      INNER(add_2), INNER(matMul), INPUT(a), INPUT(b), INPUT(c), CONST(constant), INPUT(residual),
      INPUT(x))},
 #undef WHOLE
@@ -181,7 +181,7 @@ static const struct dfg_pattern onnx_dnnl_patterns[] = {
 #undef WHOLE
 #define WHOLE onnx_dnnl_dnnl_swish_whole
     {DFG_FOUND_ROW(onnx_dnnl_dnnl_swish, whole, 1), .name = "dnnl.swish", .place = "onnx_dnnl.pat:57",
-     .is_entry = true, .depth = 2, PARTS(5, ROOT(m.root), INNER(mul), INPUT(x), INNER(sigmoid),
+     .is_entry = true, .depth = 1, PARTS(5, ROOT(m.root), INNER(mul), INPUT(x), INNER(sigmoid),
      INPUT(x_2))},
 #undef WHOLE
 #define WHOLE onnx_dnnl_dnnl_hard_swish_whole
@@ -193,40 +193,38 @@ static const struct dfg_pattern onnx_dnnl_patterns[] = {
 #undef WHOLE
 #define WHOLE onnx_dnnl_dnnl_matmul_bias_whole
     {DFG_FOUND_ROW(onnx_dnnl_dnnl_matmul_bias, whole, 0), .name = "dnnl.matmul_bias",
-     .place = "onnx_dnnl.pat:59", .is_entry = true, .depth = 2, PARTS(8, ROOT(m.root), INNER(add),
+     .place = "onnx_dnnl.pat:59", .is_entry = true, .depth = 1, PARTS(8, ROOT(m.root), INNER(add),
      INNER(matMul), INPUT(a), INPUT(b), INPUT(c), CONST(constant), INPUT(x))},
 #undef WHOLE
 #define WHOLE onnx_dnnl_dnnl_conv_whole
     {DFG_FOUND_ROW(onnx_dnnl_dnnl_conv, whole, 0), .name = "dnnl.conv", .place = "onnx_dnnl.pat:60",
-     .is_entry = true, .depth = 1, PARTS(6, ROOT(m.root), INNER(conv), INPUT(x), INPUT(w), INPUT(b),
-     INPUT(x_2))},
+     .is_entry = true, PARTS(6, ROOT(m.root), INNER(conv), INPUT(x), INPUT(w), INPUT(b), INPUT(x_2))},
 #undef WHOLE
 #define WHOLE onnx_dnnl_dnnl_deconv_whole
     {DFG_FOUND_ROW(onnx_dnnl_dnnl_deconv, whole, 0), .name = "dnnl.deconv", .place = "onnx_dnnl.pat:61",
-     .is_entry = true, .depth = 1, PARTS(6, ROOT(m.root), INPUT(x), INNER(convTranspose), INPUT(x_2),
-     INPUT(x_3), INPUT(x_4))},
+     .is_entry = true, PARTS(6, ROOT(m.root), INPUT(x), INNER(convTranspose), INPUT(x_2), INPUT(x_3),
+     INPUT(x_4))},
 #undef WHOLE
 #define WHOLE onnx_dnnl_dnnl_deconv_no_bias_whole
     {DFG_FOUND_ROW(onnx_dnnl_dnnl_deconv_no_bias, whole, 0), .name = "dnnl.deconv_no_bias",
-     .place = "onnx_dnnl.pat:62", .is_entry = true, .depth = 1, PARTS(5, ROOT(m.root), INPUT(x),
-     INNER(convTranspose), INPUT(x_2), INPUT(x_3))},
+     .place = "onnx_dnnl.pat:62", .is_entry = true, PARTS(5, ROOT(m.root), INPUT(x), INNER(convTranspose),
+     INPUT(x_2), INPUT(x_3))},
 #undef WHOLE
 #define WHOLE onnx_dnnl_dnnl_gemm_whole
     {DFG_FOUND_ROW(onnx_dnnl_dnnl_gemm, whole, 0), .name = "dnnl.gemm", .place = "onnx_dnnl.pat:63",
-     .is_entry = true, .depth = 1, PARTS(6, ROOT(m.root), INNER(gemm), INPUT(a), INPUT(b), INPUT(c),
-     INPUT(x))},
+     .is_entry = true, PARTS(6, ROOT(m.root), INNER(gemm), INPUT(a), INPUT(b), INPUT(c), INPUT(x))},
 #undef WHOLE
 #define WHOLE onnx_dnnl_dnnl_matmul_whole
     {DFG_FOUND_ROW(onnx_dnnl_dnnl_matmul, whole, 0), .name = "dnnl.matmul", .place = "onnx_dnnl.pat:64",
-     .is_entry = true, .depth = 1, PARTS(5, ROOT(m.root), INPUT(x), INNER(matMul), INPUT(x_2), INPUT(x_3))},
+     .is_entry = true, PARTS(5, ROOT(m.root), INPUT(x), INNER(matMul), INPUT(x_2), INPUT(x_3))},
 #undef WHOLE
 #define WHOLE onnx_dnnl_dnnl_softmax_whole
     {DFG_FOUND_ROW(onnx_dnnl_dnnl_softmax, whole, 0), .name = "dnnl.softmax", .place = "onnx_dnnl.pat:65",
-     .is_entry = true, .depth = 1, PARTS(4, ROOT(m.root), INPUT(x), INNER(softmax), INPUT(x_2))},
+     .is_entry = true, PARTS(4, ROOT(m.root), INPUT(x), INNER(softmax), INPUT(x_2))},
 #undef WHOLE
 #define WHOLE onnx_dnnl_dnnl_pool_whole
     {DFG_FOUND_ROW(onnx_dnnl_dnnl_pool, whole, 0), .name = "dnnl.pool", .place = "onnx_dnnl.pat:66",
-     .is_entry = true, .depth = 2, PARTS(7, ROOT(m.root), INPUT(x), INNER(call), INNER(call_call),
+     .is_entry = true, .depth = 1, PARTS(7, ROOT(m.root), INPUT(x), INNER(call), INNER(call_call),
      INPUT(x_2), INNER(globalAveragePool), INPUT(x_3))},
 #undef WHOLE
 #define WHOLE onnx_dnnl_dnnl_batch_norm_whole
@@ -243,7 +241,7 @@ static const struct dfg_pattern onnx_dnnl_patterns[] = {
 #undef WHOLE
 #define WHOLE onnx_dnnl_dnnl_binary_whole
     {DFG_FOUND_ROW(onnx_dnnl_dnnl_binary, whole, 1), .name = "dnnl.binary", .place = "onnx_dnnl.pat:70",
-     .is_entry = true, .depth = 1, PARTS(5, ROOT(m.root), INPUT(x), INNER(call), INPUT(x_2), INPUT(x_3))},
+     .is_entry = true, PARTS(5, ROOT(m.root), INPUT(x), INNER(call), INPUT(x_2), INPUT(x_3))},
 #undef WHOLE
 };
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_fusion.pat; do not edit. */
 #include "onnx_fusion.h"
-#if ONNX_FUSION_H != 0xf4f69fe43e8d9890
+#if ONNX_FUSION_H != 0x6fae35deb1f676dd
 #error "onnx_fusion.h is of another run of pat2c than this file"
 #endif
 

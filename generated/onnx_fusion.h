@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with onnx_fusion_names.
  */
 #ifndef ONNX_FUSION_H
-#define ONNX_FUSION_H 0xf4f69fe43e8d9890 /* of this run of pat2c */
+#define ONNX_FUSION_H 0x6fae35deb1f676dd /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* What onnx_fusion.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "onnx_fusion.h"
-#if ONNX_FUSION_H != 0xf4f69fe43e8d9890
+#if ONNX_FUSION_H != 0x6fae35deb1f676dd
 #error "onnx_fusion.h is of another run of pat2c than this file"
 #endif
 
@@ -21,18 +21,18 @@ const struct dfg_ops onnx_fusion_ops = { DFG_ABI, 3, "onnx_fusion", onnx_fusion_
 
 static const struct dfg_pattern onnx_fusion_patterns[] = {
 #define WHOLE onnx_fusion_conv_match
-    {DFG_FOUND_ROW(onnx_fusion_conv, match, 0), .name = "conv", .place = "onnx_fusion.pat:17", .depth = 1,
+    {DFG_FOUND_ROW(onnx_fusion_conv, match, 0), .name = "conv", .place = "onnx_fusion.pat:17",
      CAPTURES(3, 3, NODE("x", x), NODE("w", w), NODE("b", b)), PARTS(4, PART(INPUT, 0, x),
      PART(INPUT, 1, w), PART(INPUT, 2, b), ROOT(root))},
 #undef WHOLE
 #define WHOLE onnx_fusion_gemm_match
-    {DFG_FOUND_ROW(onnx_fusion_gemm, match, 0), .name = "gemm", .place = "onnx_fusion.pat:18", .depth = 1,
+    {DFG_FOUND_ROW(onnx_fusion_gemm, match, 0), .name = "gemm", .place = "onnx_fusion.pat:18",
      CAPTURES(3, 3, NODE("a", a), NODE("b", b), NODE("c", c)), PARTS(4, PART(INPUT, 0, a),
      PART(INPUT, 1, b), PART(INPUT, 2, c), ROOT(root))},
 #undef WHOLE
 #define WHOLE onnx_fusion_matmul_bias_whole
     {DFG_FOUND_ROW(onnx_fusion_matmul_bias, whole, 0), .name = "matmul_bias", .place = "onnx_fusion.pat:19",
-     .depth = 2, CAPTURES(3, 3, NODE("a", m.a), NODE("b", m.b), NODE("c", m.c)),
+     .depth = 1, CAPTURES(3, 3, NODE("a", m.a), NODE("b", m.b), NODE("c", m.c)),
      PARTS(6, PART(INPUT, 0, m.a), PART(INPUT, 1, m.b), PART(INPUT, 2, m.c), ROOT(m.root), INNER(matMul),
      PART(CONST, 2, m.c))},
 #undef WHOLE
@@ -69,7 +69,7 @@ static const struct dfg_pattern onnx_fusion_patterns[] = {
      CONST(constant_2))},
 #undef WHOLE
 #define WHOLE onnx_fusion_swish_whole
-    {DFG_FOUND_ROW(onnx_fusion_swish, whole, 1), .name = "swish", .place = "onnx_fusion.pat:35", .depth = 2,
+    {DFG_FOUND_ROW(onnx_fusion_swish, whole, 1), .name = "swish", .place = "onnx_fusion.pat:35", .depth = 1,
      CAPTURES(1, 1, NODE("x", m.x)), PARTS(3, PART(INPUT, 0, m.x), ROOT(m.root), INNER(sigmoid))},
 #undef WHOLE
 #define WHOLE onnx_fusion_hard_sigmoid_whole
@@ -188,7 +188,7 @@ static const struct dfg_pattern onnx_fusion_patterns[] = {
 #undef WHOLE
 #define WHOLE onnx_fusion_conv_act_whole
     {DFG_FOUND_ROW(onnx_fusion_conv_act, whole, 5), .name = "conv_act", .place = "onnx_fusion.pat:68",
-     .depth = 5, CAPTURES(3, 3, NODE("x", m.x), NODE("w", m.w), NODE("b", m.b)), PARTS(27, ROOT(m.root),
+     .depth = 4, CAPTURES(3, 3, NODE("x", m.x), NODE("w", m.w), NODE("b", m.b)), PARTS(27, ROOT(m.root),
      INNER(activation.call), INNER(conv), INNER(activation.clip), CONST(activation.relu6.constant),
      CONST(activation.relu6.constant_2), INNER(activation.mul), INNER(activation.swish.sigmoid),
      INNER(activation.mul_2), INNER(activation.hard_swish.hard_sigmoid.div),
@@ -207,7 +207,7 @@ static const struct dfg_pattern onnx_fusion_patterns[] = {
 #undef WHOLE
 #define WHOLE onnx_fusion_gemm_act_whole
     {DFG_FOUND_ROW(onnx_fusion_gemm_act, whole, 5), .name = "gemm_act", .place = "onnx_fusion.pat:69",
-     .depth = 5, CAPTURES(3, 3, NODE("a", m.a), NODE("b", m.b), NODE("c", m.c)), PARTS(27, ROOT(m.root),
+     .depth = 4, CAPTURES(3, 3, NODE("a", m.a), NODE("b", m.b), NODE("c", m.c)), PARTS(27, ROOT(m.root),
      INNER(activation.call), INNER(gemm), INNER(activation.clip), CONST(activation.relu6.constant),
      CONST(activation.relu6.constant_2), INNER(activation.mul), INNER(activation.swish.sigmoid),
      INNER(activation.mul_2), INNER(activation.hard_swish.hard_sigmoid.div),
@@ -226,7 +226,7 @@ static const struct dfg_pattern onnx_fusion_patterns[] = {
 #undef WHOLE
 #define WHOLE onnx_fusion_matmul_bias_act_whole
     {DFG_FOUND_ROW(onnx_fusion_matmul_bias_act, whole, 5), .name = "matmul_bias_act",
-     .place = "onnx_fusion.pat:70", .depth = 6, CAPTURES(3, 3, NODE("a", m.a), NODE("b", m.b),
+     .place = "onnx_fusion.pat:70", .depth = 5, CAPTURES(3, 3, NODE("a", m.a), NODE("b", m.b),
      NODE("c", m.c)), PARTS(29, ROOT(m.root), INNER(activation.call), INNER(activation.m.x),
      INNER(matmul_bias.matMul), PART(CONST, 2, m.c), INNER(activation.clip),
      CONST(activation.relu6.constant), CONST(activation.relu6.constant_2), INNER(activation.mul),
@@ -246,7 +246,7 @@ static const struct dfg_pattern onnx_fusion_patterns[] = {
 #undef WHOLE
 #define WHOLE onnx_fusion_matmul_bias_gelu_whole
     {DFG_FOUND_ROW(onnx_fusion_matmul_bias_gelu, whole, 17), .name = "matmul_bias_gelu",
-     .place = "onnx_fusion.pat:71", .depth = 11, CAPTURES(3, 3, NODE("a", m.a), NODE("b", m.b),
+     .place = "onnx_fusion.pat:71", .depth = 10, CAPTURES(3, 3, NODE("a", m.a), NODE("b", m.b),
      NODE("c", m.c)), PARTS(52, ROOT(m.root), INNER(gelu_erf.mul_2), INNER(gelu_erf.mul_3), INNER(add),
      INNER(matmul_bias.matMul), PART(CONST, 2, m.c), INNER(gelu_erf.m.t), INNER(gelu_erf.erf),
      INNER(gelu_erf.div), CONST(gelu_erf.constant), INNER(gelu_erf.mul), CONST(gelu_erf.constant_2),
@@ -263,13 +263,13 @@ static const struct dfg_pattern onnx_fusion_patterns[] = {
      {DFG_PART_INPUT, 1, 0, -1, AT(rest)}, PART(INPUT, 0, m.a), PART(INPUT, 1, m.b), PART(INPUT, 2, m.c))},
 #undef WHOLE
 #define WHOLE onnx_fusion_sum_whole
-    {DFG_FOUND_ROW(onnx_fusion_sum, whole, 2), .name = "sum", .place = "onnx_fusion.pat:75", .depth = 1,
+    {DFG_FOUND_ROW(onnx_fusion_sum, whole, 2), .name = "sum", .place = "onnx_fusion.pat:75",
      CAPTURES(2, 2, NODE("a", m.a), NODE("b", m.b)), PARTS(5, PART(INPUT, 0, m.a), PART(INPUT, 1, m.b),
      ROOT(m.root), INNER(add), INNER(sum))},
 #undef WHOLE
 #define WHOLE onnx_fusion_conv_sum_whole
     {DFG_FOUND_ROW(onnx_fusion_conv_sum, whole, 2), .name = "conv_sum", .place = "onnx_fusion.pat:76",
-     .depth = 2, CAPTURES(4, 4, NODE("x", m.x), NODE("w", m.w), NODE("b", m.b),
+     .depth = 1, CAPTURES(4, 4, NODE("x", m.x), NODE("w", m.w), NODE("b", m.b),
      NODE("residual", m.residual)), PARTS(8, ROOT(m.root), INNER(sum.add), INNER(conv), INNER(sum.sum),
      PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), PART(INPUT, 3, m.residual))},
 #undef WHOLE
@@ -286,7 +286,7 @@ static const struct dfg_pattern onnx_fusion_patterns[] = {
 #undef WHOLE
 #define WHOLE onnx_fusion_conv_sum_act_whole
     {DFG_FOUND_ROW(onnx_fusion_conv_sum_act, whole, 6), .name = "conv_sum_act",
-     .place = "onnx_fusion.pat:79", .depth = 6, CAPTURES(4, 4, NODE("x", m.x), NODE("w", m.w),
+     .place = "onnx_fusion.pat:79", .depth = 5, CAPTURES(4, 4, NODE("x", m.x), NODE("w", m.w),
      NODE("b", m.b), NODE("residual", m.residual)), PARTS(30, ROOT(m.root), INNER(call),
      INNER(conv_sum.sum.add), INNER(conv_sum.conv), INNER(conv_sum.sum.sum), INNER(clip),
      CONST(relu6.constant), CONST(relu6.constant_2), INNER(mul), INNER(swish.sigmoid), INNER(mul_2),
@@ -317,7 +317,7 @@ static const struct dfg_pattern onnx_fusion_patterns[] = {
 #undef WHOLE
 #define WHOLE onnx_fusion_matmul_bias_sum_whole
     {DFG_FOUND_ROW(onnx_fusion_matmul_bias_sum, whole, 1), .name = "matmul_bias_sum",
-     .place = "onnx_fusion.pat:82", .depth = 3, CAPTURES(4, 4, NODE("a", m.a), NODE("b", m.b),
+     .place = "onnx_fusion.pat:82", .depth = 2, CAPTURES(4, 4, NODE("a", m.a), NODE("b", m.b),
      NODE("c", m.c), NODE("residual", m.residual)), PARTS(8, PART(INPUT, 0, m.a), PART(INPUT, 1, m.b),
      PART(INPUT, 2, m.c), PART(INPUT, 3, m.residual), ROOT(m.root), INNER(matmul_bias.m.root),
      INNER(matmul_bias.matMul), PART(CONST, 2, m.c))},
@@ -404,12 +404,12 @@ static const struct dfg_pattern onnx_fusion_patterns[] = {
 #undef WHOLE
 #define WHOLE onnx_fusion_centred_whole
     {DFG_FOUND_ROW(onnx_fusion_centred, whole, 0), .name = "centred", .place = "onnx_fusion.pat:118",
-     .depth = 2, CAPTURES(1, 1, NODE("x", m.x)), PARTS(3, PART(INPUT, 0, m.x), ROOT(m.root),
+     .depth = 1, CAPTURES(1, 1, NODE("x", m.x)), PARTS(3, PART(INPUT, 0, m.x), ROOT(m.root),
      INNER(reduceMean))},
 #undef WHOLE
 #define WHOLE onnx_fusion_layer_norm_whole
     {DFG_FOUND_ROW(onnx_fusion_layer_norm, whole, 4), .name = "layer_norm", .place = "onnx_fusion.pat:119",
-     .depth = 11, CAPTURES(9, 4, NODE("x", m.x), NODE("eps", m.eps), NODE("scale", m.scale),
+     .depth = 10, CAPTURES(9, 4, NODE("x", m.x), NODE("eps", m.eps), NODE("scale", m.scale),
      NODE("bias", m.bias), NODE("d", m.d), NODE("e", m.e), NODE("v", m.v), NODE("s", m.s), NODE("n", m.n)),
      PARTS(26, PART(INPUT, 0, m.x), PART(INPUT, 1, m.eps), PART(INPUT, 2, m.scale), PART(INPUT, 3, m.bias),
      PART(NONE, 5, m.e), INNER(cast), INNER(sub), INNER(centred_3.reduceMean), PART(INNER, 6, m.v),
@@ -420,7 +420,7 @@ static const struct dfg_pattern onnx_fusion_patterns[] = {
 #undef WHOLE
 #define WHOLE onnx_fusion_rms_norm_whole
     {DFG_FOUND_ROW(onnx_fusion_rms_norm, whole, 5), .name = "rms_norm", .place = "onnx_fusion.pat:129",
-     .depth = 10, CAPTURES(5, 3, NODE("x", m.x), NODE("eps", m.eps), NODE("scale", m.scale), NODE("v", m.v),
+     .depth = 9, CAPTURES(5, 3, NODE("x", m.x), NODE("eps", m.eps), NODE("scale", m.scale), NODE("v", m.v),
      NODE("s", m.s)), PARTS(18, PART(INPUT, 0, m.x), PART(INPUT, 1, m.eps), PART(INPUT, 2, m.scale),
      PART(INNER, 3, m.v), INNER(pow), CONST(constant), INNER(mul), PART(INNER, 4, m.s), INNER(add),
      PART(CONST, 1, m.eps), ROOT(m.root), INNER(cast), INNER(div), INNER(mul_2), INNER(reciprocal),
@@ -428,7 +428,7 @@ static const struct dfg_pattern onnx_fusion_patterns[] = {
 #undef WHOLE
 #define WHOLE onnx_fusion_scores_whole
     {DFG_FOUND_ROW(onnx_fusion_scores, whole, 0), .name = "scores", .place = "onnx_fusion.pat:137",
-     .depth = 2, CAPTURES(2, 2, NODE("q", m.q), NODE("k", m.k)), PARTS(5, PART(INPUT, 0, m.q),
+     .depth = 1, CAPTURES(2, 2, NODE("q", m.q), NODE("k", m.k)), PARTS(5, PART(INPUT, 0, m.q),
      PART(INPUT, 1, m.k), ROOT(m.root), INNER(cast), INNER(matMul))},
 #undef WHOLE
 #define WHOLE onnx_fusion_scaled_whole

@@ -1,6 +1,6 @@
 /* What qdq.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "qdq.h"
-#if QDQ_H != 0x36d76225baf1362b
+#if QDQ_H != 0xbc788f1454fcd6f8
 #error "qdq.h is of another run of pat2c than this file"
 #endif
 
@@ -35,7 +35,7 @@ static const struct dfg_pattern qdq_patterns[] = {
 #undef WHOLE
 #define WHOLE qdq_relu_quantized_whole
     {DFG_FOUND_ROW(qdq_relu_quantized, whole, 0), .name = "relu_quantized", .place = "qdq.pat:40",
-     .is_rule = true, .depth = 2, CAPTURES(4, 3, NODE("x", m.x), NODE("s", m.s), NODE("z", m.z),
+     .is_rule = true, .depth = 1, CAPTURES(4, 3, NODE("x", m.x), NODE("s", m.s), NODE("z", m.z),
      NODE("q", m.q)), PARTS(7, PART(INPUT, 0, m.x), PART(INPUT, 1, m.s), PART(INPUT, 2, m.z),
      {DFG_PART_ROOT, 0, 1, 3, AT(m.q)}, INNER(relu), PART(CONST, 1, m.s), PART(CONST, 2, m.z))},
 #undef WHOLE

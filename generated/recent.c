@@ -1,6 +1,6 @@
 /* Made by pat2c from recent.pat; do not edit. */
 #include "recent.h"
-#if RECENT_H != 0xd7e684e845672813
+#if RECENT_H != 0xc18790f005521058
 #error "recent.h is of another run of pat2c than this file"
 #endif
 

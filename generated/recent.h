@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with recent_names.
  */
 #ifndef RECENT_H
-#define RECENT_H 0xd7e684e845672813 /* of this run of pat2c */
+#define RECENT_H 0xc18790f005521058 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* What relax_attention.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_attention.h"
-#if RELAX_ATTENTION_H != 0xf2d271af35a170a8
+#if RELAX_ATTENTION_H != 0x0254113cb56e6412
 #error "relax_attention.h is of another run of pat2c than this file"
 #endif
 
@@ -15,13 +15,13 @@ static const struct dfg_pattern relax_attention_patterns[] = {
 #undef WHOLE
 #define WHOLE relax_attention_places_whole
     {DFG_FOUND_ROW(relax_attention_places, whole, 0), .name = "places", .place = "relax_attention.pat:24",
-     .depth = 2, CAPTURES(1, 1, NODE("x", m.x)), PARTS(4, PART(INPUT, 0, m.x), ROOT(m.root), INNER(reshape),
+     .depth = 1, CAPTURES(1, 1, NODE("x", m.x)), PARTS(4, PART(INPUT, 0, m.x), ROOT(m.root), INNER(reshape),
      INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_attention_turned_whole
     {DFG_FOUND_ROW(relax_attention_turned, whole, 1), .name = "turned", .place = "relax_attention.pat:48",
-     .depth = 1, CAPTURES(1, 1, NODE("x", m.x)), PARTS(4, PART(INPUT, 0, m.x), ROOT(m.root),
-     INNER(permute_dims), INNER(permute_dims_2))},
+     CAPTURES(1, 1, NODE("x", m.x)), PARTS(4, PART(INPUT, 0, m.x), ROOT(m.root), INNER(permute_dims),
+     INNER(permute_dims_2))},
 #undef WHOLE
 #define WHOLE relax_attention_scores_whole
     {DFG_FOUND_ROW(relax_attention_scores, whole, 1), .name = "scores", .place = "relax_attention.pat:50",

@@ -1,6 +1,6 @@
 /* What relax_clml.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_clml.h"
-#if RELAX_CLML_H != 0x4c83c79895a477bf
+#if RELAX_CLML_H != 0x443b6f65c0ba09c8
 #error "relax_clml.h is of another run of pat2c than this file"
 #endif
 
@@ -15,7 +15,7 @@ static const struct dfg_pattern relax_clml_patterns[] = {
 #undef WHOLE
 #define WHOLE relax_clml_pad_conv2d_whole
     {DFG_FOUND_ROW(relax_clml_pad_conv2d, whole, 0), .name = "pad_conv2d", .place = "relax_clml.pat:26",
-     .depth = 2, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(4, ROOT(m.root), PART(INPUT, 0, m.x),
+     .depth = 1, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(4, ROOT(m.root), PART(INPUT, 0, m.x),
      PART(INPUT, 1, m.w), INNER(pad))},
 #undef WHOLE
 #define WHOLE relax_clml_conv2d_transpose_match
@@ -34,7 +34,7 @@ static const struct dfg_pattern relax_clml_patterns[] = {
      CONST(constant_2), CONST(constant_3), CONST(constant_4))},
 #undef WHOLE
 #define WHOLE relax_clml_first_match
-    {DFG_FOUND_ROW(relax_clml_first, match, 0), .name = "first", .place = "relax_clml.pat:36", .depth = 1,
+    {DFG_FOUND_ROW(relax_clml_first, match, 0), .name = "first", .place = "relax_clml.pat:36",
      CAPTURES(1, 1, NODE("t", t)), PARTS(2, PART(INPUT, 0, t), ROOT(root))},
 #undef WHOLE
 #define WHOLE relax_clml_relu6_whole
@@ -75,7 +75,7 @@ static const struct dfg_pattern relax_clml_patterns[] = {
 #define WHOLE relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_whole
     {DFG_FOUND_ROW(relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d, whole, 1),
      .name = "openclml.clip.tuple.bn.bias.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
-     .depth = 6, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(15, ROOT(m.root), INNER(relu6.m.c),
+     .depth = 5, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(15, ROOT(m.root), INNER(relu6.m.c),
      INNER(get.batch_norm.m.root), INNER(get.batch_norm.norm.m.c), INNER(get.batch_norm.add.biased.c),
      INNER(get.batch_norm.add.pad_conv2d.pad), CONST(get.batch_norm.add.biased.b),
      CONST(get.batch_norm.norm.constant), CONST(get.batch_norm.norm.constant_2),
@@ -104,7 +104,7 @@ static const struct dfg_pattern relax_clml_patterns[] = {
 #define WHOLE relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_whole
     {DFG_FOUND_ROW(relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d, whole, 0),
      .name = "openclml.clip.tuple.bn.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
-     .depth = 5, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(13, ROOT(m.root), INNER(relu6.m.c),
+     .depth = 4, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(13, ROOT(m.root), INNER(relu6.m.c),
      INNER(get.batch_norm.m.root), INNER(get.batch_norm.norm.m.c), INNER(get.batch_norm.pad_conv2d.pad),
      CONST(get.batch_norm.norm.constant), CONST(get.batch_norm.norm.constant_2),
      CONST(get.batch_norm.norm.constant_3), CONST(get.batch_norm.norm.constant_4), CONST(relu6.constant),
@@ -129,7 +129,7 @@ static const struct dfg_pattern relax_clml_patterns[] = {
 #define WHOLE relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_whole
     {DFG_FOUND_ROW(relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d, whole, 1),
      .name = "openclml.clip.tuple.bias.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
-     .depth = 5, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(10, ROOT(m.root), INNER(relu6.m.c),
+     .depth = 4, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(10, ROOT(m.root), INNER(relu6.m.c),
      INNER(get.add.m.root), INNER(get.add.biased.c), INNER(get.add.pad_conv2d.pad), CONST(get.add.biased.b),
      CONST(relu6.constant), CONST(relu6.constant_2), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w))},
 #undef WHOLE
@@ -150,7 +150,7 @@ static const struct dfg_pattern relax_clml_patterns[] = {
 #define WHOLE relax_clml_openclml_clip_tuple_pad_nn_conv2d_whole
     {DFG_FOUND_ROW(relax_clml_openclml_clip_tuple_pad_nn_conv2d, whole, 0),
      .name = "openclml.clip.tuple.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
-     .depth = 4, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(8, ROOT(m.root), INNER(relu6.m.c),
+     .depth = 3, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(8, ROOT(m.root), INNER(relu6.m.c),
      INNER(get.pad_conv2d.m.root), INNER(get.pad_conv2d.pad), CONST(relu6.constant),
      CONST(relu6.constant_2), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w))},
 #undef WHOLE
@@ -173,7 +173,7 @@ static const struct dfg_pattern relax_clml_patterns[] = {
 #define WHOLE relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_whole
     {DFG_FOUND_ROW(relax_clml_openclml_clip_bn_bias_pad_nn_conv2d, whole, 1),
      .name = "openclml.clip.bn.bias.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
-     .depth = 5, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(14, ROOT(m.root), INNER(relu6.m.c),
+     .depth = 4, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(14, ROOT(m.root), INNER(relu6.m.c),
      INNER(batch_norm.norm.m.c), INNER(batch_norm.add.biased.c), INNER(batch_norm.add.pad_conv2d.pad),
      CONST(batch_norm.add.biased.b), CONST(batch_norm.norm.constant), CONST(batch_norm.norm.constant_2),
      CONST(batch_norm.norm.constant_3), CONST(batch_norm.norm.constant_4), CONST(relu6.constant),
@@ -198,7 +198,7 @@ static const struct dfg_pattern relax_clml_patterns[] = {
 #undef WHOLE
 #define WHOLE relax_clml_openclml_clip_bn_pad_nn_conv2d_whole
     {DFG_FOUND_ROW(relax_clml_openclml_clip_bn_pad_nn_conv2d, whole, 0),
-     .name = "openclml.clip.bn.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true, .depth = 4,
+     .name = "openclml.clip.bn.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true, .depth = 3,
      CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(12, ROOT(m.root), INNER(relu6.m.c),
      INNER(batch_norm.norm.m.c), INNER(batch_norm.pad_conv2d.pad), CONST(batch_norm.norm.constant),
      CONST(batch_norm.norm.constant_2), CONST(batch_norm.norm.constant_3),
@@ -222,7 +222,7 @@ static const struct dfg_pattern relax_clml_patterns[] = {
 #undef WHOLE
 #define WHOLE relax_clml_openclml_clip_bias_pad_nn_conv2d_whole
     {DFG_FOUND_ROW(relax_clml_openclml_clip_bias_pad_nn_conv2d, whole, 1),
-     .name = "openclml.clip.bias.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true, .depth = 4,
+     .name = "openclml.clip.bias.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true, .depth = 3,
      CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(9, ROOT(m.root), INNER(relu6.m.c),
      INNER(add.biased.c), INNER(add.pad_conv2d.pad), CONST(add.biased.b), CONST(relu6.constant),
      CONST(relu6.constant_2), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w))},
@@ -242,7 +242,7 @@ static const struct dfg_pattern relax_clml_patterns[] = {
 #undef WHOLE
 #define WHOLE relax_clml_openclml_clip_pad_nn_conv2d_whole
     {DFG_FOUND_ROW(relax_clml_openclml_clip_pad_nn_conv2d, whole, 0), .name = "openclml.clip.pad.nn.conv2d",
-     .place = "relax_clml.pat:80", .is_entry = true, .depth = 3, CAPTURES(2, 2, NODE("x", m.x),
+     .place = "relax_clml.pat:80", .is_entry = true, .depth = 2, CAPTURES(2, 2, NODE("x", m.x),
      NODE("w", m.w)), PARTS(7, ROOT(m.root), INNER(relu6.m.c), INNER(pad_conv2d.pad), CONST(relu6.constant),
      CONST(relu6.constant_2), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w))},
 #undef WHOLE
@@ -265,7 +265,7 @@ static const struct dfg_pattern relax_clml_patterns[] = {
 #define WHOLE relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_whole
     {DFG_FOUND_ROW(relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d, whole, 1),
      .name = "openclml.relu.tuple.bn.bias.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
-     .depth = 6, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(13, PART(INPUT, 0, m.x),
+     .depth = 5, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(13, PART(INPUT, 0, m.x),
      PART(INPUT, 1, m.w), ROOT(m.root), INNER(get.m.root), INNER(get.batch_norm.m.root),
      INNER(get.batch_norm.norm.m.c), INNER(get.batch_norm.add.biased.c),
      INNER(get.batch_norm.add.pad_conv2d.pad), CONST(get.batch_norm.add.biased.b),
@@ -293,7 +293,7 @@ static const struct dfg_pattern relax_clml_patterns[] = {
 #define WHOLE relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_whole
     {DFG_FOUND_ROW(relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d, whole, 0),
      .name = "openclml.relu.tuple.bn.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
-     .depth = 5, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(11, PART(INPUT, 0, m.x),
+     .depth = 4, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(11, PART(INPUT, 0, m.x),
      PART(INPUT, 1, m.w), ROOT(m.root), INNER(get.m.root), INNER(get.batch_norm.m.root),
      INNER(get.batch_norm.norm.m.c), INNER(get.batch_norm.pad_conv2d.pad),
      CONST(get.batch_norm.norm.constant), CONST(get.batch_norm.norm.constant_2),
@@ -317,7 +317,7 @@ static const struct dfg_pattern relax_clml_patterns[] = {
 #define WHOLE relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_whole
     {DFG_FOUND_ROW(relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d, whole, 1),
      .name = "openclml.relu.tuple.bias.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
-     .depth = 5, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(8, PART(INPUT, 0, m.x),
+     .depth = 4, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(8, PART(INPUT, 0, m.x),
      PART(INPUT, 1, m.w), ROOT(m.root), INNER(get.m.root), INNER(get.add.m.root), INNER(get.add.biased.c),
      INNER(get.add.pad_conv2d.pad), CONST(get.add.biased.b))},
 #undef WHOLE
@@ -337,7 +337,7 @@ static const struct dfg_pattern relax_clml_patterns[] = {
 #define WHOLE relax_clml_openclml_relu_tuple_pad_nn_conv2d_whole
     {DFG_FOUND_ROW(relax_clml_openclml_relu_tuple_pad_nn_conv2d, whole, 0),
      .name = "openclml.relu.tuple.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
-     .depth = 4, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(6, PART(INPUT, 0, m.x),
+     .depth = 3, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(6, PART(INPUT, 0, m.x),
      PART(INPUT, 1, m.w), ROOT(m.root), INNER(get.m.root), INNER(get.pad_conv2d.m.root),
      INNER(get.pad_conv2d.pad))},
 #undef WHOLE
@@ -359,7 +359,7 @@ static const struct dfg_pattern relax_clml_patterns[] = {
 #define WHOLE relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_whole
     {DFG_FOUND_ROW(relax_clml_openclml_relu_bn_bias_pad_nn_conv2d, whole, 1),
      .name = "openclml.relu.bn.bias.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
-     .depth = 5, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(12, PART(INPUT, 0, m.x),
+     .depth = 4, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(12, PART(INPUT, 0, m.x),
      PART(INPUT, 1, m.w), ROOT(m.root), INNER(batch_norm.m.root), INNER(batch_norm.norm.m.c),
      INNER(batch_norm.add.biased.c), INNER(batch_norm.add.pad_conv2d.pad), CONST(batch_norm.add.biased.b),
      CONST(batch_norm.norm.constant), CONST(batch_norm.norm.constant_2), CONST(batch_norm.norm.constant_3),
@@ -383,7 +383,7 @@ static const struct dfg_pattern relax_clml_patterns[] = {
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relu_bn_pad_nn_conv2d_whole
     {DFG_FOUND_ROW(relax_clml_openclml_relu_bn_pad_nn_conv2d, whole, 0),
-     .name = "openclml.relu.bn.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true, .depth = 4,
+     .name = "openclml.relu.bn.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true, .depth = 3,
      CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(10, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
      ROOT(m.root), INNER(batch_norm.m.root), INNER(batch_norm.norm.m.c), INNER(batch_norm.pad_conv2d.pad),
      CONST(batch_norm.norm.constant), CONST(batch_norm.norm.constant_2), CONST(batch_norm.norm.constant_3),
@@ -405,7 +405,7 @@ static const struct dfg_pattern relax_clml_patterns[] = {
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relu_bias_pad_nn_conv2d_whole
     {DFG_FOUND_ROW(relax_clml_openclml_relu_bias_pad_nn_conv2d, whole, 1),
-     .name = "openclml.relu.bias.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true, .depth = 4,
+     .name = "openclml.relu.bias.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true, .depth = 3,
      CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(7, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w),
      ROOT(m.root), INNER(add.m.root), INNER(add.biased.c), INNER(add.pad_conv2d.pad), CONST(add.biased.b))},
 #undef WHOLE
@@ -423,7 +423,7 @@ static const struct dfg_pattern relax_clml_patterns[] = {
 #undef WHOLE
 #define WHOLE relax_clml_openclml_relu_pad_nn_conv2d_whole
     {DFG_FOUND_ROW(relax_clml_openclml_relu_pad_nn_conv2d, whole, 0), .name = "openclml.relu.pad.nn.conv2d",
-     .place = "relax_clml.pat:80", .is_entry = true, .depth = 3, CAPTURES(2, 2, NODE("x", m.x),
+     .place = "relax_clml.pat:80", .is_entry = true, .depth = 2, CAPTURES(2, 2, NODE("x", m.x),
      NODE("w", m.w)), PARTS(5, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), ROOT(m.root),
      INNER(pad_conv2d.m.root), INNER(pad_conv2d.pad))},
 #undef WHOLE
@@ -444,7 +444,7 @@ static const struct dfg_pattern relax_clml_patterns[] = {
 #define WHOLE relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_whole
     {DFG_FOUND_ROW(relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d, whole, 1),
      .name = "openclml.tuple.bn.bias.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
-     .depth = 5, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(12, ROOT(m.root),
+     .depth = 4, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(12, ROOT(m.root),
      INNER(batch_norm.m.root), INNER(batch_norm.norm.m.c), INNER(batch_norm.add.biased.c),
      INNER(batch_norm.add.pad_conv2d.pad), CONST(batch_norm.add.biased.b), CONST(batch_norm.norm.constant),
      CONST(batch_norm.norm.constant_2), CONST(batch_norm.norm.constant_3),
@@ -468,7 +468,7 @@ static const struct dfg_pattern relax_clml_patterns[] = {
 #undef WHOLE
 #define WHOLE relax_clml_openclml_tuple_bn_pad_nn_conv2d_whole
     {DFG_FOUND_ROW(relax_clml_openclml_tuple_bn_pad_nn_conv2d, whole, 0),
-     .name = "openclml.tuple.bn.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true, .depth = 4,
+     .name = "openclml.tuple.bn.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true, .depth = 3,
      CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(10, ROOT(m.root), INNER(batch_norm.m.root),
      INNER(batch_norm.norm.m.c), INNER(batch_norm.pad_conv2d.pad), CONST(batch_norm.norm.constant),
      CONST(batch_norm.norm.constant_2), CONST(batch_norm.norm.constant_3),
@@ -490,7 +490,7 @@ static const struct dfg_pattern relax_clml_patterns[] = {
 #define WHOLE relax_clml_openclml_tuple_bias_pad_nn_conv2d_whole
     {DFG_FOUND_ROW(relax_clml_openclml_tuple_bias_pad_nn_conv2d, whole, 1),
      .name = "openclml.tuple.bias.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true,
-     .depth = 4, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(7, ROOT(m.root), INNER(add.m.root),
+     .depth = 3, CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(7, ROOT(m.root), INNER(add.m.root),
      INNER(add.biased.c), INNER(add.pad_conv2d.pad), CONST(add.biased.b), PART(INPUT, 0, m.x),
      PART(INPUT, 1, m.w))},
 #undef WHOLE
@@ -508,7 +508,7 @@ static const struct dfg_pattern relax_clml_patterns[] = {
 #undef WHOLE
 #define WHOLE relax_clml_openclml_tuple_pad_nn_conv2d_whole
     {DFG_FOUND_ROW(relax_clml_openclml_tuple_pad_nn_conv2d, whole, 0),
-     .name = "openclml.tuple.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true, .depth = 3,
+     .name = "openclml.tuple.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true, .depth = 2,
      CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(5, ROOT(m.root), INNER(pad_conv2d.m.root),
      INNER(pad_conv2d.pad), PART(INPUT, 0, m.x), PART(INPUT, 1, m.w))},
 #undef WHOLE
@@ -526,7 +526,7 @@ static const struct dfg_pattern relax_clml_patterns[] = {
 #undef WHOLE
 #define WHOLE relax_clml_openclml_bn_bias_pad_nn_conv2d_whole
     {DFG_FOUND_ROW(relax_clml_openclml_bn_bias_pad_nn_conv2d, whole, 1),
-     .name = "openclml.bn.bias.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true, .depth = 4,
+     .name = "openclml.bn.bias.pad.nn.conv2d", .place = "relax_clml.pat:80", .is_entry = true, .depth = 3,
      CAPTURES(2, 2, NODE("x", m.x), NODE("w", m.w)), PARTS(11, ROOT(m.root), INNER(norm.m.c),
      INNER(add.biased.c), INNER(add.pad_conv2d.pad), CONST(add.biased.b), CONST(norm.constant),
      CONST(norm.constant_2), CONST(norm.constant_3), CONST(norm.constant_4), PART(INPUT, 0, m.x),
@@ -548,7 +548,7 @@ static const struct dfg_pattern relax_clml_patterns[] = {
 #undef WHOLE
 #define WHOLE relax_clml_openclml_bn_pad_nn_conv2d_whole
     {DFG_FOUND_ROW(relax_clml_openclml_bn_pad_nn_conv2d, whole, 0), .name = "openclml.bn.pad.nn.conv2d",
-     .place = "relax_clml.pat:80", .is_entry = true, .depth = 3, CAPTURES(2, 2, NODE("x", m.x),
+     .place = "relax_clml.pat:80", .is_entry = true, .depth = 2, CAPTURES(2, 2, NODE("x", m.x),
      NODE("w", m.w)), PARTS(9, ROOT(m.root), INNER(norm.m.c), INNER(pad_conv2d.pad), CONST(norm.constant),
      CONST(norm.constant_2), CONST(norm.constant_3), CONST(norm.constant_4), PART(INPUT, 0, m.x),
      PART(INPUT, 1, m.w))},
@@ -567,7 +567,7 @@ static const struct dfg_pattern relax_clml_patterns[] = {
 #undef WHOLE
 #define WHOLE relax_clml_openclml_bias_pad_nn_conv2d_whole
     {DFG_FOUND_ROW(relax_clml_openclml_bias_pad_nn_conv2d, whole, 1), .name = "openclml.bias.pad.nn.conv2d",
-     .place = "relax_clml.pat:80", .is_entry = true, .depth = 3, CAPTURES(2, 2, NODE("x", m.x),
+     .place = "relax_clml.pat:80", .is_entry = true, .depth = 2, CAPTURES(2, 2, NODE("x", m.x),
      NODE("w", m.w)), PARTS(6, ROOT(m.root), INNER(biased.c), INNER(pad_conv2d.pad), CONST(biased.b),
      PART(INPUT, 0, m.x), PART(INPUT, 1, m.w))},
 #undef WHOLE
@@ -585,7 +585,7 @@ static const struct dfg_pattern relax_clml_patterns[] = {
 #undef WHOLE
 #define WHOLE relax_clml_openclml_pad_nn_conv2d_whole
     {DFG_FOUND_ROW(relax_clml_openclml_pad_nn_conv2d, whole, 0), .name = "openclml.pad.nn.conv2d",
-     .place = "relax_clml.pat:80", .is_entry = true, .depth = 2, CAPTURES(2, 2, NODE("x", m.x),
+     .place = "relax_clml.pat:80", .is_entry = true, .depth = 1, CAPTURES(2, 2, NODE("x", m.x),
      NODE("w", m.w)), PARTS(4, ROOT(m.root), INNER(pad_conv2d.pad), PART(INPUT, 0, m.x),
      PART(INPUT, 1, m.w))},
 #undef WHOLE
@@ -651,8 +651,7 @@ static const struct dfg_pattern relax_clml_patterns[] = {
 #undef WHOLE
 #define WHOLE relax_clml_openclml_reshape_whole
     {DFG_FOUND_ROW(relax_clml_openclml_reshape, whole, 0), .name = "openclml.reshape",
-     .place = "relax_clml.pat:88", .is_entry = true, .depth = 1, PARTS(3, ROOT(m.root), INPUT(x),
-     INPUT(x_2))},
+     .place = "relax_clml.pat:88", .is_entry = true, PARTS(3, ROOT(m.root), INPUT(x), INPUT(x_2))},
 #undef WHOLE
 };
 

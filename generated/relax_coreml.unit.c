@@ -1,6 +1,6 @@
 /* What relax_coreml.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_coreml.h"
-#if RELAX_COREML_H != 0xb9e056368bf82ec8
+#if RELAX_COREML_H != 0x5347dd4f9ffccada
 #error "relax_coreml.h is of another run of pat2c than this file"
 #endif
 
@@ -15,32 +15,31 @@ static const struct dfg_pattern relax_coreml_patterns[] = {
 #undef WHOLE
 #define WHOLE relax_coreml_coreml_add_whole
     {DFG_FOUND_ROW(relax_coreml_coreml_add, whole, 1), .name = "coreml.add", .place = "relax_coreml.pat:19",
-     .is_entry = true, .depth = 1, PARTS(3, ROOT(m.root), INPUT(x), INPUT(x_2))},
+     .is_entry = true, PARTS(3, ROOT(m.root), INPUT(x), INPUT(x_2))},
 #undef WHOLE
 #define WHOLE relax_coreml_coreml_multiply_whole
     {DFG_FOUND_ROW(relax_coreml_coreml_multiply, whole, 1), .name = "coreml.multiply",
-     .place = "relax_coreml.pat:20", .is_entry = true, .depth = 1, PARTS(3, ROOT(m.root), INPUT(x),
-     INPUT(x_2))},
+     .place = "relax_coreml.pat:20", .is_entry = true, PARTS(3, ROOT(m.root), INPUT(x), INPUT(x_2))},
 #undef WHOLE
 #define WHOLE relax_coreml_coreml_nn_softmax_whole
     {DFG_FOUND_ROW(relax_coreml_coreml_nn_softmax, whole, 0), .name = "coreml.nn.softmax",
-     .place = "relax_coreml.pat:21", .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
+     .place = "relax_coreml.pat:21", .is_entry = true, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_coreml_coreml_nn_relu_whole
     {DFG_FOUND_ROW(relax_coreml_coreml_nn_relu, whole, 0), .name = "coreml.nn.relu",
-     .place = "relax_coreml.pat:22", .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
+     .place = "relax_coreml.pat:22", .is_entry = true, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_coreml_coreml_expand_dims_whole
     {DFG_FOUND_ROW(relax_coreml_coreml_expand_dims, whole, 0), .name = "coreml.expand_dims",
-     .place = "relax_coreml.pat:23", .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
+     .place = "relax_coreml.pat:23", .is_entry = true, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_coreml_coreml_nn_avg_pool2d_whole
     {DFG_FOUND_ROW(relax_coreml_coreml_nn_avg_pool2d, whole, 0), .name = "coreml.nn.avg_pool2d",
-     .place = "relax_coreml.pat:24", .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
+     .place = "relax_coreml.pat:24", .is_entry = true, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_coreml_coreml_nn_batch_flatten_whole
     {DFG_FOUND_ROW(relax_coreml_coreml_nn_batch_flatten, whole, 0), .name = "coreml.nn.batch_flatten",
-     .place = "relax_coreml.pat:25", .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
+     .place = "relax_coreml.pat:25", .is_entry = true, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_coreml_coreml_clip_whole
     {DFG_FOUND_ROW(relax_coreml_coreml_clip, whole, 0), .name = "coreml.clip",
@@ -49,8 +48,7 @@ static const struct dfg_pattern relax_coreml_patterns[] = {
 #undef WHOLE
 #define WHOLE relax_coreml_coreml_matmul_whole
     {DFG_FOUND_ROW(relax_coreml_coreml_matmul, whole, 0), .name = "coreml.matmul",
-     .place = "relax_coreml.pat:28", .is_entry = true, .depth = 1, PARTS(3, ROOT(m.root), INPUT(x),
-     INPUT(x_2))},
+     .place = "relax_coreml.pat:28", .is_entry = true, PARTS(3, ROOT(m.root), INPUT(x), INPUT(x_2))},
 #undef WHOLE
 };
 

@@ -1,6 +1,6 @@
 /* What relax_cudnn.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_cudnn.h"
-#if RELAX_CUDNN_H != 0x43ca34f638ad36e5
+#if RELAX_CUDNN_H != 0x1a36e772ad086fb8
 #error "relax_cudnn.h is of another run of pat2c than this file"
 #endif
 
@@ -27,7 +27,7 @@ static const struct dfg_pattern relax_cudnn_patterns[] = {
 #undef WHOLE
 #define WHOLE relax_cudnn_swapped_match
     {DFG_FOUND_ROW(relax_cudnn_swapped, match, 0), .name = "swapped", .place = "relax_cudnn.pat:47",
-     .depth = 1, CAPTURES(1, 1, NODE("x", x)), PARTS(2, PART(INPUT, 0, x), ROOT(root))},
+     CAPTURES(1, 1, NODE("x", x)), PARTS(2, PART(INPUT, 0, x), ROOT(root))},
 #undef WHOLE
 #define WHOLE relax_cudnn_attention_sbn3h_whole
     {DFG_FOUND_ROW(relax_cudnn_attention_sbn3h, whole, 0), .name = "attention_sbn3h",

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cutlass.pat; do not edit. */
 #include "relax_cutlass.h"
-#if RELAX_CUTLASS_H != 0x45ef7d1bcf09bdf7
+#if RELAX_CUTLASS_H != 0x3ebc3d3287c97340
 #error "relax_cutlass.h is of another run of pat2c than this file"
 #endif
 

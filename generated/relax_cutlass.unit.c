@@ -1,6 +1,6 @@
 /* What relax_cutlass.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_cutlass.h"
-#if RELAX_CUTLASS_H != 0x45ef7d1bcf09bdf7
+#if RELAX_CUTLASS_H != 0x3ebc3d3287c97340
 #error "relax_cutlass.h is of another run of pat2c than this file"
 #endif
 
@@ -784,13 +784,13 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_attention_match
     {DFG_FOUND_ROW(relax_cutlass_cutlass_attention, match, 0), .name = "cutlass.attention",
-     .place = "relax_cutlass.pat:268", .is_entry = true, .depth = 1, CAPTURES(3, 3, NODE("query", query),
+     .place = "relax_cutlass.pat:268", .is_entry = true, CAPTURES(3, 3, NODE("query", query),
      NODE("key", key), NODE("value", value)), PARTS(4, PART(INPUT, 0, query), PART(INPUT, 1, key),
      PART(INPUT, 2, value), ROOT(root))},
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_attention_bias_match
     {DFG_FOUND_ROW(relax_cutlass_cutlass_attention_bias, match, 0), .name = "cutlass.attention_bias",
-     .place = "relax_cutlass.pat:269", .is_entry = true, .depth = 1, CAPTURES(4, 4, NODE("query", query),
+     .place = "relax_cutlass.pat:269", .is_entry = true, CAPTURES(4, 4, NODE("query", query),
      NODE("key", key), NODE("value", value), NODE("bias", bias)), PARTS(5, PART(INPUT, 0, query),
      PART(INPUT, 1, key), PART(INPUT, 2, value), PART(INPUT, 3, bias), ROOT(root))},
 #undef WHOLE
@@ -853,7 +853,7 @@ static const struct dfg_pattern relax_cutlass_patterns[] = {
 #undef WHOLE
 #define WHOLE relax_cutlass_cutlass_attention_var_len_match
     {DFG_FOUND_ROW(relax_cutlass_cutlass_attention_var_len, match, 0), .name = "cutlass.attention_var_len",
-     .place = "relax_cutlass.pat:293", .is_entry = true, .depth = 1, CAPTURES(7, 7, NODE("query", query),
+     .place = "relax_cutlass.pat:293", .is_entry = true, CAPTURES(7, 7, NODE("query", query),
      NODE("key", key), NODE("value", value), NODE("seqstart_q", seqstart_q), NODE("seqstart_k", seqstart_k),
      NODE("max_seqlen_q", max_seqlen_q), NODE("max_seqlen_k", max_seqlen_k)),
      PARTS(8, PART(INPUT, 0, query), PART(INPUT, 1, key), PART(INPUT, 2, value), PART(INPUT, 3, seqstart_q),

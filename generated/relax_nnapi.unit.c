@@ -1,6 +1,6 @@
 /* What relax_nnapi.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_nnapi.h"
-#if RELAX_NNAPI_H != 0x2a7b4e77a1be7b92
+#if RELAX_NNAPI_H != 0xcce2b8e1c38ec386
 #error "relax_nnapi.h is of another run of pat2c than this file"
 #endif
 
@@ -23,97 +23,91 @@ static const struct dfg_pattern relax_nnapi_patterns[] = {
 #undef WHOLE
 #define WHOLE relax_nnapi_nnapi_add_whole
     {DFG_FOUND_ROW(relax_nnapi_nnapi_add, whole, 1), .name = "nnapi.add", .place = "relax_nnapi.pat:24",
-     .is_entry = true, .depth = 1, PARTS(3, ROOT(m.root), INPUT(x), INPUT(x_2))},
+     .is_entry = true, PARTS(3, ROOT(m.root), INPUT(x), INPUT(x_2))},
 #undef WHOLE
 #define WHOLE relax_nnapi_nnapi_mul_whole
     {DFG_FOUND_ROW(relax_nnapi_nnapi_mul, whole, 1), .name = "nnapi.mul", .place = "relax_nnapi.pat:25",
-     .is_entry = true, .depth = 1, PARTS(3, ROOT(m.root), INPUT(x), INPUT(x_2))},
+     .is_entry = true, PARTS(3, ROOT(m.root), INPUT(x), INPUT(x_2))},
 #undef WHOLE
 #define WHOLE relax_nnapi_nnapi_div_whole
     {DFG_FOUND_ROW(relax_nnapi_nnapi_div, whole, 0), .name = "nnapi.div", .place = "relax_nnapi.pat:26",
-     .is_entry = true, .depth = 1, PARTS(3, ROOT(m.root), INPUT(x), INPUT(x_2))},
+     .is_entry = true, PARTS(3, ROOT(m.root), INPUT(x), INPUT(x_2))},
 #undef WHOLE
 #define WHOLE relax_nnapi_nnapi_sub_whole
     {DFG_FOUND_ROW(relax_nnapi_nnapi_sub, whole, 0), .name = "nnapi.sub", .place = "relax_nnapi.pat:27",
-     .is_entry = true, .depth = 1, PARTS(3, ROOT(m.root), INPUT(x), INPUT(x_2))},
+     .is_entry = true, PARTS(3, ROOT(m.root), INPUT(x), INPUT(x_2))},
 #undef WHOLE
 #define WHOLE relax_nnapi_nnapi_pow_whole
     {DFG_FOUND_ROW(relax_nnapi_nnapi_pow, whole, 0), .name = "nnapi.pow", .place = "relax_nnapi.pat:28",
-     .is_entry = true, .depth = 1, PARTS(3, ROOT(m.root), INPUT(x), INPUT(x_2))},
+     .is_entry = true, PARTS(3, ROOT(m.root), INPUT(x), INPUT(x_2))},
 #undef WHOLE
 #define WHOLE relax_nnapi_nnapi_equal_whole
     {DFG_FOUND_ROW(relax_nnapi_nnapi_equal, whole, 1), .name = "nnapi.equal", .place = "relax_nnapi.pat:29",
-     .is_entry = true, .depth = 1, PARTS(3, ROOT(m.root), INPUT(x), INPUT(x_2))},
+     .is_entry = true, PARTS(3, ROOT(m.root), INPUT(x), INPUT(x_2))},
 #undef WHOLE
 #define WHOLE relax_nnapi_nnapi_greater_whole
     {DFG_FOUND_ROW(relax_nnapi_nnapi_greater, whole, 0), .name = "nnapi.greater",
-     .place = "relax_nnapi.pat:30", .is_entry = true, .depth = 1, PARTS(3, ROOT(m.root), INPUT(x),
-     INPUT(x_2))},
+     .place = "relax_nnapi.pat:30", .is_entry = true, PARTS(3, ROOT(m.root), INPUT(x), INPUT(x_2))},
 #undef WHOLE
 #define WHOLE relax_nnapi_nnapi_greater_equal_whole
     {DFG_FOUND_ROW(relax_nnapi_nnapi_greater_equal, whole, 0), .name = "nnapi.greater_equal",
-     .place = "relax_nnapi.pat:31", .is_entry = true, .depth = 1, PARTS(3, ROOT(m.root), INPUT(x),
-     INPUT(x_2))},
+     .place = "relax_nnapi.pat:31", .is_entry = true, PARTS(3, ROOT(m.root), INPUT(x), INPUT(x_2))},
 #undef WHOLE
 #define WHOLE relax_nnapi_nnapi_less_whole
     {DFG_FOUND_ROW(relax_nnapi_nnapi_less, whole, 0), .name = "nnapi.less", .place = "relax_nnapi.pat:32",
-     .is_entry = true, .depth = 1, PARTS(3, ROOT(m.root), INPUT(x), INPUT(x_2))},
+     .is_entry = true, PARTS(3, ROOT(m.root), INPUT(x), INPUT(x_2))},
 #undef WHOLE
 #define WHOLE relax_nnapi_nnapi_less_equal_whole
     {DFG_FOUND_ROW(relax_nnapi_nnapi_less_equal, whole, 0), .name = "nnapi.less_equal",
-     .place = "relax_nnapi.pat:33", .is_entry = true, .depth = 1, PARTS(3, ROOT(m.root), INPUT(x),
-     INPUT(x_2))},
+     .place = "relax_nnapi.pat:33", .is_entry = true, PARTS(3, ROOT(m.root), INPUT(x), INPUT(x_2))},
 #undef WHOLE
 #define WHOLE relax_nnapi_nnapi_not_equal_whole
     {DFG_FOUND_ROW(relax_nnapi_nnapi_not_equal, whole, 1), .name = "nnapi.not_equal",
-     .place = "relax_nnapi.pat:34", .is_entry = true, .depth = 1, PARTS(3, ROOT(m.root), INPUT(x),
-     INPUT(x_2))},
+     .place = "relax_nnapi.pat:34", .is_entry = true, PARTS(3, ROOT(m.root), INPUT(x), INPUT(x_2))},
 #undef WHOLE
 #define WHOLE relax_nnapi_nnapi_maximum_whole
     {DFG_FOUND_ROW(relax_nnapi_nnapi_maximum, whole, 1), .name = "nnapi.maximum",
-     .place = "relax_nnapi.pat:35", .is_entry = true, .depth = 1, PARTS(3, ROOT(m.root), INPUT(x),
-     INPUT(x_2))},
+     .place = "relax_nnapi.pat:35", .is_entry = true, PARTS(3, ROOT(m.root), INPUT(x), INPUT(x_2))},
 #undef WHOLE
 #define WHOLE relax_nnapi_nnapi_minimum_whole
     {DFG_FOUND_ROW(relax_nnapi_nnapi_minimum, whole, 1), .name = "nnapi.minimum",
-     .place = "relax_nnapi.pat:36", .is_entry = true, .depth = 1, PARTS(3, ROOT(m.root), INPUT(x),
-     INPUT(x_2))},
+     .place = "relax_nnapi.pat:36", .is_entry = true, PARTS(3, ROOT(m.root), INPUT(x), INPUT(x_2))},
 #undef WHOLE
 #define WHOLE relax_nnapi_nnapi_floor_whole
     {DFG_FOUND_ROW(relax_nnapi_nnapi_floor, whole, 0), .name = "nnapi.floor", .place = "relax_nnapi.pat:37",
-     .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
+     .is_entry = true, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_nnapi_nnapi_relu_whole
     {DFG_FOUND_ROW(relax_nnapi_nnapi_relu, whole, 0), .name = "nnapi.relu", .place = "relax_nnapi.pat:38",
-     .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
+     .is_entry = true, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_nnapi_nnapi_logistic_whole
     {DFG_FOUND_ROW(relax_nnapi_nnapi_logistic, whole, 0), .name = "nnapi.logistic",
-     .place = "relax_nnapi.pat:39", .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
+     .place = "relax_nnapi.pat:39", .is_entry = true, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_nnapi_nnapi_softmax_whole
     {DFG_FOUND_ROW(relax_nnapi_nnapi_softmax, whole, 0), .name = "nnapi.softmax",
-     .place = "relax_nnapi.pat:40", .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
+     .place = "relax_nnapi.pat:40", .is_entry = true, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_nnapi_nnapi_tanh_whole
     {DFG_FOUND_ROW(relax_nnapi_nnapi_tanh, whole, 0), .name = "nnapi.tanh", .place = "relax_nnapi.pat:41",
-     .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
+     .is_entry = true, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_nnapi_nnapi_abs_whole
     {DFG_FOUND_ROW(relax_nnapi_nnapi_abs, whole, 0), .name = "nnapi.abs", .place = "relax_nnapi.pat:42",
-     .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
+     .is_entry = true, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_nnapi_nnapi_exp_whole
     {DFG_FOUND_ROW(relax_nnapi_nnapi_exp, whole, 0), .name = "nnapi.exp", .place = "relax_nnapi.pat:43",
-     .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
+     .is_entry = true, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_nnapi_nnapi_log_whole
     {DFG_FOUND_ROW(relax_nnapi_nnapi_log, whole, 0), .name = "nnapi.log", .place = "relax_nnapi.pat:44",
-     .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
+     .is_entry = true, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_nnapi_nnapi_neg_whole
     {DFG_FOUND_ROW(relax_nnapi_nnapi_neg, whole, 0), .name = "nnapi.neg", .place = "relax_nnapi.pat:45",
-     .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
+     .is_entry = true, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_nnapi_nnapi_cast_whole
     {DFG_FOUND_ROW(relax_nnapi_nnapi_cast, whole, 0), .name = "nnapi.cast", .place = "relax_nnapi.pat:19",
@@ -121,20 +115,19 @@ static const struct dfg_pattern relax_nnapi_patterns[] = {
 #undef WHOLE
 #define WHOLE relax_nnapi_nnapi_sqrt_whole
     {DFG_FOUND_ROW(relax_nnapi_nnapi_sqrt, whole, 0), .name = "nnapi.sqrt", .place = "relax_nnapi.pat:47",
-     .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
+     .is_entry = true, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_nnapi_nnapi_rsqrt_whole
     {DFG_FOUND_ROW(relax_nnapi_nnapi_rsqrt, whole, 0), .name = "nnapi.rsqrt", .place = "relax_nnapi.pat:48",
-     .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
+     .is_entry = true, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_nnapi_nnapi_batch_matmul_whole
     {DFG_FOUND_ROW(relax_nnapi_nnapi_batch_matmul, whole, 0), .name = "nnapi.batch_matmul",
-     .place = "relax_nnapi.pat:49", .is_entry = true, .depth = 1, PARTS(3, ROOT(m.root), INPUT(x),
-     INPUT(x_2))},
+     .place = "relax_nnapi.pat:49", .is_entry = true, PARTS(3, ROOT(m.root), INPUT(x), INPUT(x_2))},
 #undef WHOLE
 #define WHOLE relax_nnapi_nnapi_transpose_whole
     {DFG_FOUND_ROW(relax_nnapi_nnapi_transpose, whole, 0), .name = "nnapi.transpose",
-     .place = "relax_nnapi.pat:50", .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
+     .place = "relax_nnapi.pat:50", .is_entry = true, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_nnapi_nnapi_cast_2_whole
     {DFG_FOUND_ROW(relax_nnapi_nnapi_cast_2, whole, 0), .name = "nnapi.cast", .place = "relax_nnapi.pat:20",
@@ -142,11 +135,11 @@ static const struct dfg_pattern relax_nnapi_patterns[] = {
 #undef WHOLE
 #define WHOLE relax_nnapi_nnapi_mean_whole
     {DFG_FOUND_ROW(relax_nnapi_nnapi_mean, whole, 0), .name = "nnapi.mean", .place = "relax_nnapi.pat:52",
-     .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
+     .is_entry = true, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_nnapi_nnapi_max_pool_2d_whole
     {DFG_FOUND_ROW(relax_nnapi_nnapi_max_pool_2d, whole, 0), .name = "nnapi.max_pool_2d",
-     .place = "relax_nnapi.pat:54", .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
+     .place = "relax_nnapi.pat:54", .is_entry = true, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 };
 

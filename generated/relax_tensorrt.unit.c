@@ -1,6 +1,6 @@
 /* What relax_tensorrt.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_tensorrt.h"
-#if RELAX_TENSORRT_H != 0x3a8daab59297dc96
+#if RELAX_TENSORRT_H != 0x123b851dc9c8160c
 #error "relax_tensorrt.h is of another run of pat2c than this file"
 #endif
 
@@ -16,128 +16,128 @@ static const struct dfg_pattern relax_tensorrt_patterns[] = {
 #undef WHOLE
 #define WHOLE relax_tensorrt_tensorrt_nn_relu_whole
     {DFG_FOUND_ROW(relax_tensorrt_tensorrt_nn_relu, whole, 0), .name = "tensorrt.nn.relu",
-     .place = "relax_tensorrt.pat:23", .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
+     .place = "relax_tensorrt.pat:23", .is_entry = true, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_tensorrt_tensorrt_sigmoid_whole
     {DFG_FOUND_ROW(relax_tensorrt_tensorrt_sigmoid, whole, 0), .name = "tensorrt.sigmoid",
-     .place = "relax_tensorrt.pat:24", .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
+     .place = "relax_tensorrt.pat:24", .is_entry = true, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_tensorrt_tensorrt_nn_silu_whole
     {DFG_FOUND_ROW(relax_tensorrt_tensorrt_nn_silu, whole, 0), .name = "tensorrt.nn.silu",
-     .place = "relax_tensorrt.pat:25", .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
+     .place = "relax_tensorrt.pat:25", .is_entry = true, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_tensorrt_tensorrt_tanh_whole
     {DFG_FOUND_ROW(relax_tensorrt_tensorrt_tanh, whole, 0), .name = "tensorrt.tanh",
-     .place = "relax_tensorrt.pat:26", .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
+     .place = "relax_tensorrt.pat:26", .is_entry = true, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_tensorrt_tensorrt_exp_whole
     {DFG_FOUND_ROW(relax_tensorrt_tensorrt_exp, whole, 0), .name = "tensorrt.exp",
-     .place = "relax_tensorrt.pat:27", .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
+     .place = "relax_tensorrt.pat:27", .is_entry = true, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_tensorrt_tensorrt_log_whole
     {DFG_FOUND_ROW(relax_tensorrt_tensorrt_log, whole, 0), .name = "tensorrt.log",
-     .place = "relax_tensorrt.pat:28", .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
+     .place = "relax_tensorrt.pat:28", .is_entry = true, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_tensorrt_tensorrt_sqrt_whole
     {DFG_FOUND_ROW(relax_tensorrt_tensorrt_sqrt, whole, 0), .name = "tensorrt.sqrt",
-     .place = "relax_tensorrt.pat:29", .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
+     .place = "relax_tensorrt.pat:29", .is_entry = true, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_tensorrt_tensorrt_abs_whole
     {DFG_FOUND_ROW(relax_tensorrt_tensorrt_abs, whole, 0), .name = "tensorrt.abs",
-     .place = "relax_tensorrt.pat:30", .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
+     .place = "relax_tensorrt.pat:30", .is_entry = true, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_tensorrt_tensorrt_negative_whole
     {DFG_FOUND_ROW(relax_tensorrt_tensorrt_negative, whole, 0), .name = "tensorrt.negative",
-     .place = "relax_tensorrt.pat:31", .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
+     .place = "relax_tensorrt.pat:31", .is_entry = true, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_tensorrt_tensorrt_sin_whole
     {DFG_FOUND_ROW(relax_tensorrt_tensorrt_sin, whole, 0), .name = "tensorrt.sin",
-     .place = "relax_tensorrt.pat:32", .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
+     .place = "relax_tensorrt.pat:32", .is_entry = true, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_tensorrt_tensorrt_cos_whole
     {DFG_FOUND_ROW(relax_tensorrt_tensorrt_cos, whole, 0), .name = "tensorrt.cos",
-     .place = "relax_tensorrt.pat:33", .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
+     .place = "relax_tensorrt.pat:33", .is_entry = true, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_tensorrt_tensorrt_atan_whole
     {DFG_FOUND_ROW(relax_tensorrt_tensorrt_atan, whole, 0), .name = "tensorrt.atan",
-     .place = "relax_tensorrt.pat:34", .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
+     .place = "relax_tensorrt.pat:34", .is_entry = true, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_tensorrt_tensorrt_ceil_whole
     {DFG_FOUND_ROW(relax_tensorrt_tensorrt_ceil, whole, 0), .name = "tensorrt.ceil",
-     .place = "relax_tensorrt.pat:35", .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
+     .place = "relax_tensorrt.pat:35", .is_entry = true, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_tensorrt_tensorrt_floor_whole
     {DFG_FOUND_ROW(relax_tensorrt_tensorrt_floor, whole, 0), .name = "tensorrt.floor",
-     .place = "relax_tensorrt.pat:36", .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
+     .place = "relax_tensorrt.pat:36", .is_entry = true, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_tensorrt_tensorrt_erf_whole
     {DFG_FOUND_ROW(relax_tensorrt_tensorrt_erf, whole, 0), .name = "tensorrt.erf",
-     .place = "relax_tensorrt.pat:37", .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
+     .place = "relax_tensorrt.pat:37", .is_entry = true, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_tensorrt_tensorrt_nn_softmax_whole
     {DFG_FOUND_ROW(relax_tensorrt_tensorrt_nn_softmax, whole, 0), .name = "tensorrt.nn.softmax",
-     .place = "relax_tensorrt.pat:38", .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
+     .place = "relax_tensorrt.pat:38", .is_entry = true, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_tensorrt_tensorrt_nn_batch_flatten_whole
     {DFG_FOUND_ROW(relax_tensorrt_tensorrt_nn_batch_flatten, whole, 0), .name = "tensorrt.nn.batch_flatten",
-     .place = "relax_tensorrt.pat:39", .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
+     .place = "relax_tensorrt.pat:39", .is_entry = true, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_tensorrt_tensorrt_expand_dims_whole
     {DFG_FOUND_ROW(relax_tensorrt_tensorrt_expand_dims, whole, 0), .name = "tensorrt.expand_dims",
-     .place = "relax_tensorrt.pat:40", .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
+     .place = "relax_tensorrt.pat:40", .is_entry = true, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_tensorrt_tensorrt_squeeze_whole
     {DFG_FOUND_ROW(relax_tensorrt_tensorrt_squeeze, whole, 0), .name = "tensorrt.squeeze",
-     .place = "relax_tensorrt.pat:41", .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
+     .place = "relax_tensorrt.pat:41", .is_entry = true, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_tensorrt_tensorrt_transpose_whole
     {DFG_FOUND_ROW(relax_tensorrt_tensorrt_transpose, whole, 0), .name = "tensorrt.transpose",
-     .place = "relax_tensorrt.pat:42", .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
+     .place = "relax_tensorrt.pat:42", .is_entry = true, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_tensorrt_tensorrt_layout_transform_whole
     {DFG_FOUND_ROW(relax_tensorrt_tensorrt_layout_transform, whole, 0), .name = "tensorrt.layout_transform",
-     .place = "relax_tensorrt.pat:43", .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
+     .place = "relax_tensorrt.pat:43", .is_entry = true, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_tensorrt_tensorrt_nn_max_pool2d_whole
     {DFG_FOUND_ROW(relax_tensorrt_tensorrt_nn_max_pool2d, whole, 0), .name = "tensorrt.nn.max_pool2d",
-     .place = "relax_tensorrt.pat:44", .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
+     .place = "relax_tensorrt.pat:44", .is_entry = true, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_tensorrt_tensorrt_nn_avg_pool2d_whole
     {DFG_FOUND_ROW(relax_tensorrt_tensorrt_nn_avg_pool2d, whole, 0), .name = "tensorrt.nn.avg_pool2d",
-     .place = "relax_tensorrt.pat:45", .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
+     .place = "relax_tensorrt.pat:45", .is_entry = true, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_tensorrt_tensorrt_nn_max_pool3d_whole
     {DFG_FOUND_ROW(relax_tensorrt_tensorrt_nn_max_pool3d, whole, 0), .name = "tensorrt.nn.max_pool3d",
-     .place = "relax_tensorrt.pat:46", .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
+     .place = "relax_tensorrt.pat:46", .is_entry = true, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_tensorrt_tensorrt_nn_avg_pool3d_whole
     {DFG_FOUND_ROW(relax_tensorrt_tensorrt_nn_avg_pool3d, whole, 0), .name = "tensorrt.nn.avg_pool3d",
-     .place = "relax_tensorrt.pat:47", .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
+     .place = "relax_tensorrt.pat:47", .is_entry = true, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_whole
     {DFG_FOUND_ROW(relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d, whole, 0),
      .name = "tensorrt.nn.adaptive_avg_pool2d", .place = "relax_tensorrt.pat:48", .is_entry = true,
-     .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
+     PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_tensorrt_tensorrt_sum_whole
     {DFG_FOUND_ROW(relax_tensorrt_tensorrt_sum, whole, 0), .name = "tensorrt.sum",
-     .place = "relax_tensorrt.pat:49", .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
+     .place = "relax_tensorrt.pat:49", .is_entry = true, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_tensorrt_tensorrt_prod_whole
     {DFG_FOUND_ROW(relax_tensorrt_tensorrt_prod, whole, 0), .name = "tensorrt.prod",
-     .place = "relax_tensorrt.pat:50", .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
+     .place = "relax_tensorrt.pat:50", .is_entry = true, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_tensorrt_tensorrt_max_whole
     {DFG_FOUND_ROW(relax_tensorrt_tensorrt_max, whole, 0), .name = "tensorrt.max",
-     .place = "relax_tensorrt.pat:51", .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
+     .place = "relax_tensorrt.pat:51", .is_entry = true, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_tensorrt_tensorrt_min_whole
     {DFG_FOUND_ROW(relax_tensorrt_tensorrt_min, whole, 0), .name = "tensorrt.min",
-     .place = "relax_tensorrt.pat:52", .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
+     .place = "relax_tensorrt.pat:52", .is_entry = true, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_tensorrt_tensorrt_mean_whole
     {DFG_FOUND_ROW(relax_tensorrt_tensorrt_mean, whole, 0), .name = "tensorrt.mean",
-     .place = "relax_tensorrt.pat:53", .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
+     .place = "relax_tensorrt.pat:53", .is_entry = true, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_tensorrt_tensorrt_concatenate_whole
     {DFG_FOUND_ROW(relax_tensorrt_tensorrt_concatenate, whole, 0), .name = "tensorrt.concatenate",
@@ -146,97 +146,85 @@ static const struct dfg_pattern relax_tensorrt_patterns[] = {
 #undef WHOLE
 #define WHOLE relax_tensorrt_tensorrt_split_whole
     {DFG_FOUND_ROW(relax_tensorrt_tensorrt_split, whole, 0), .name = "tensorrt.split",
-     .place = "relax_tensorrt.pat:55", .is_entry = true, .depth = 1, PARTS(2, ROOT(m.root), INPUT(x))},
+     .place = "relax_tensorrt.pat:55", .is_entry = true, PARTS(2, ROOT(m.root), INPUT(x))},
 #undef WHOLE
 #define WHOLE relax_tensorrt_tensorrt_add_whole
     {DFG_FOUND_ROW(relax_tensorrt_tensorrt_add, whole, 1), .name = "tensorrt.add",
-     .place = "relax_tensorrt.pat:56", .is_entry = true, .depth = 1, PARTS(3, ROOT(m.root), INPUT(x),
-     INPUT(x_2))},
+     .place = "relax_tensorrt.pat:56", .is_entry = true, PARTS(3, ROOT(m.root), INPUT(x), INPUT(x_2))},
 #undef WHOLE
 #define WHOLE relax_tensorrt_tensorrt_subtract_whole
     {DFG_FOUND_ROW(relax_tensorrt_tensorrt_subtract, whole, 0), .name = "tensorrt.subtract",
-     .place = "relax_tensorrt.pat:57", .is_entry = true, .depth = 1, PARTS(3, ROOT(m.root), INPUT(x),
-     INPUT(x_2))},
+     .place = "relax_tensorrt.pat:57", .is_entry = true, PARTS(3, ROOT(m.root), INPUT(x), INPUT(x_2))},
 #undef WHOLE
 #define WHOLE relax_tensorrt_tensorrt_multiply_whole
     {DFG_FOUND_ROW(relax_tensorrt_tensorrt_multiply, whole, 1), .name = "tensorrt.multiply",
-     .place = "relax_tensorrt.pat:58", .is_entry = true, .depth = 1, PARTS(3, ROOT(m.root), INPUT(x),
-     INPUT(x_2))},
+     .place = "relax_tensorrt.pat:58", .is_entry = true, PARTS(3, ROOT(m.root), INPUT(x), INPUT(x_2))},
 #undef WHOLE
 #define WHOLE relax_tensorrt_tensorrt_divide_whole
     {DFG_FOUND_ROW(relax_tensorrt_tensorrt_divide, whole, 0), .name = "tensorrt.divide",
-     .place = "relax_tensorrt.pat:59", .is_entry = true, .depth = 1, PARTS(3, ROOT(m.root), INPUT(x),
-     INPUT(x_2))},
+     .place = "relax_tensorrt.pat:59", .is_entry = true, PARTS(3, ROOT(m.root), INPUT(x), INPUT(x_2))},
 #undef WHOLE
 #define WHOLE relax_tensorrt_tensorrt_power_whole
     {DFG_FOUND_ROW(relax_tensorrt_tensorrt_power, whole, 0), .name = "tensorrt.power",
-     .place = "relax_tensorrt.pat:60", .is_entry = true, .depth = 1, PARTS(3, ROOT(m.root), INPUT(x),
-     INPUT(x_2))},
+     .place = "relax_tensorrt.pat:60", .is_entry = true, PARTS(3, ROOT(m.root), INPUT(x), INPUT(x_2))},
 #undef WHOLE
 #define WHOLE relax_tensorrt_tensorrt_maximum_whole
     {DFG_FOUND_ROW(relax_tensorrt_tensorrt_maximum, whole, 1), .name = "tensorrt.maximum",
-     .place = "relax_tensorrt.pat:61", .is_entry = true, .depth = 1, PARTS(3, ROOT(m.root), INPUT(x),
-     INPUT(x_2))},
+     .place = "relax_tensorrt.pat:61", .is_entry = true, PARTS(3, ROOT(m.root), INPUT(x), INPUT(x_2))},
 #undef WHOLE
 #define WHOLE relax_tensorrt_tensorrt_minimum_whole
     {DFG_FOUND_ROW(relax_tensorrt_tensorrt_minimum, whole, 1), .name = "tensorrt.minimum",
-     .place = "relax_tensorrt.pat:62", .is_entry = true, .depth = 1, PARTS(3, ROOT(m.root), INPUT(x),
-     INPUT(x_2))},
+     .place = "relax_tensorrt.pat:62", .is_entry = true, PARTS(3, ROOT(m.root), INPUT(x), INPUT(x_2))},
 #undef WHOLE
 #define WHOLE relax_tensorrt_tensorrt_nn_conv1d_whole
     {DFG_FOUND_ROW(relax_tensorrt_tensorrt_nn_conv1d, whole, 0), .name = "tensorrt.nn.conv1d",
-     .place = "relax_tensorrt.pat:64", .is_entry = true, .depth = 1, PARTS(3, ROOT(m.root), INPUT(x),
-     INPUT(x_2))},
+     .place = "relax_tensorrt.pat:64", .is_entry = true, PARTS(3, ROOT(m.root), INPUT(x), INPUT(x_2))},
 #undef WHOLE
 #define WHOLE relax_tensorrt_tensorrt_nn_conv2d_whole
     {DFG_FOUND_ROW(relax_tensorrt_tensorrt_nn_conv2d, whole, 0), .name = "tensorrt.nn.conv2d",
-     .place = "relax_tensorrt.pat:65", .is_entry = true, .depth = 1, PARTS(3, ROOT(m.root), INPUT(x),
-     INPUT(x_2))},
+     .place = "relax_tensorrt.pat:65", .is_entry = true, PARTS(3, ROOT(m.root), INPUT(x), INPUT(x_2))},
 #undef WHOLE
 #define WHOLE relax_tensorrt_tensorrt_nn_conv3d_whole
     {DFG_FOUND_ROW(relax_tensorrt_tensorrt_nn_conv3d, whole, 0), .name = "tensorrt.nn.conv3d",
-     .place = "relax_tensorrt.pat:66", .is_entry = true, .depth = 1, PARTS(3, ROOT(m.root), INPUT(x),
-     INPUT(x_2))},
+     .place = "relax_tensorrt.pat:66", .is_entry = true, PARTS(3, ROOT(m.root), INPUT(x), INPUT(x_2))},
 #undef WHOLE
 #define WHOLE relax_tensorrt_tensorrt_nn_conv2d_transpose_whole
     {DFG_FOUND_ROW(relax_tensorrt_tensorrt_nn_conv2d_transpose, whole, 0),
-     .name = "tensorrt.nn.conv2d_transpose", .place = "relax_tensorrt.pat:67", .is_entry = true, .depth = 1,
+     .name = "tensorrt.nn.conv2d_transpose", .place = "relax_tensorrt.pat:67", .is_entry = true,
      PARTS(3, ROOT(m.root), INPUT(x), INPUT(x_2))},
 #undef WHOLE
 #define WHOLE relax_tensorrt_tensorrt_nn_conv3d_transpose_whole
     {DFG_FOUND_ROW(relax_tensorrt_tensorrt_nn_conv3d_transpose, whole, 0),
-     .name = "tensorrt.nn.conv3d_transpose", .place = "relax_tensorrt.pat:68", .is_entry = true, .depth = 1,
+     .name = "tensorrt.nn.conv3d_transpose", .place = "relax_tensorrt.pat:68", .is_entry = true,
      PARTS(3, ROOT(m.root), INPUT(x), INPUT(x_2))},
 #undef WHOLE
 #define WHOLE relax_tensorrt_tensorrt_nn_batch_matmul_whole
     {DFG_FOUND_ROW(relax_tensorrt_tensorrt_nn_batch_matmul, whole, 0), .name = "tensorrt.nn.batch_matmul",
-     .place = "relax_tensorrt.pat:69", .is_entry = true, .depth = 1, PARTS(3, ROOT(m.root), INPUT(x),
-     INPUT(x_2))},
+     .place = "relax_tensorrt.pat:69", .is_entry = true, PARTS(3, ROOT(m.root), INPUT(x), INPUT(x_2))},
 #undef WHOLE
 #define WHOLE relax_tensorrt_tensorrt_reshape_whole
     {DFG_FOUND_ROW(relax_tensorrt_tensorrt_reshape, whole, 0), .name = "tensorrt.reshape",
-     .place = "relax_tensorrt.pat:70", .is_entry = true, .depth = 1, PARTS(3, ROOT(m.root), INPUT(x),
-     INPUT(x_2))},
+     .place = "relax_tensorrt.pat:70", .is_entry = true, PARTS(3, ROOT(m.root), INPUT(x), INPUT(x_2))},
 #undef WHOLE
 #define WHOLE relax_tensorrt_tensorrt_nn_layer_norm_whole
     {DFG_FOUND_ROW(relax_tensorrt_tensorrt_nn_layer_norm, whole, 0), .name = "tensorrt.nn.layer_norm",
-     .place = "relax_tensorrt.pat:71", .is_entry = true, .depth = 1, PARTS(4, ROOT(m.root), INPUT(x),
-     INPUT(x_2), INPUT(x_3))},
+     .place = "relax_tensorrt.pat:71", .is_entry = true, PARTS(4, ROOT(m.root), INPUT(x), INPUT(x_2),
+     INPUT(x_3))},
 #undef WHOLE
 #define WHOLE relax_tensorrt_tensorrt_clip_whole
     {DFG_FOUND_ROW(relax_tensorrt_tensorrt_clip, whole, 0), .name = "tensorrt.clip",
-     .place = "relax_tensorrt.pat:72", .is_entry = true, .depth = 1, PARTS(4, ROOT(m.root), INPUT(x),
-     INPUT(x_2), INPUT(x_3))},
+     .place = "relax_tensorrt.pat:72", .is_entry = true, PARTS(4, ROOT(m.root), INPUT(x), INPUT(x_2),
+     INPUT(x_3))},
 #undef WHOLE
 #define WHOLE relax_tensorrt_tensorrt_strided_slice_whole
     {DFG_FOUND_ROW(relax_tensorrt_tensorrt_strided_slice, whole, 0), .name = "tensorrt.strided_slice",
-     .place = "relax_tensorrt.pat:73", .is_entry = true, .depth = 1, PARTS(6, ROOT(m.root), INPUT(x),
-     INPUT(x_2), INPUT(x_3), INPUT(x_4), INPUT(x_5))},
+     .place = "relax_tensorrt.pat:73", .is_entry = true, PARTS(6, ROOT(m.root), INPUT(x), INPUT(x_2),
+     INPUT(x_3), INPUT(x_4), INPUT(x_5))},
 #undef WHOLE
 #define WHOLE relax_tensorrt_tensorrt_strided_slice_2_whole
     {DFG_FOUND_ROW(relax_tensorrt_tensorrt_strided_slice_2, whole, 0), .name = "tensorrt.strided_slice",
-     .place = "relax_tensorrt.pat:74", .is_entry = true, .depth = 1, PARTS(5, ROOT(m.root), INPUT(x),
-     INPUT(x_2), INPUT(x_3), INPUT(x_4))},
+     .place = "relax_tensorrt.pat:74", .is_entry = true, PARTS(5, ROOT(m.root), INPUT(x), INPUT(x_2),
+     INPUT(x_3), INPUT(x_4))},
 #undef WHOLE
 };
 

@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relay_simplify_names.
  */
 #ifndef RELAY_SIMPLIFY_H
-#define RELAY_SIMPLIFY_H 0x4bac49be0b1a3f3b /* of this run of pat2c */
+#define RELAY_SIMPLIFY_H 0x9e388131b4a81cda /* of this run of pat2c */
 
 #include "dfg_match.h"
 

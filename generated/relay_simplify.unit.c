@@ -1,6 +1,6 @@
 /* What relay_simplify.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relay_simplify.h"
-#if RELAY_SIMPLIFY_H != 0x4bac49be0b1a3f3b
+#if RELAY_SIMPLIFY_H != 0x9e388131b4a81cda
 #error "relay_simplify.h is of another run of pat2c than this file"
 #endif
 
@@ -35,19 +35,19 @@ static const struct dfg_pattern relay_simplify_patterns[] = {
 #undef WHOLE
 #define WHOLE relay_simplify_rs_add_zeros_whole
     {DFG_FOUND_ROW(relay_simplify_rs_add_zeros, whole, 1), .name = "rs_add_zeros",
-     .place = "relay_simplify.pat:18", .is_rule = true, .depth = 2, CAPTURES(2, 1, NODE("x", m.x),
+     .place = "relay_simplify.pat:18", .is_rule = true, .depth = 1, CAPTURES(2, 1, NODE("x", m.x),
      NODE("y", m.y)), PARTS(5, PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, 1, AT(m.y)}, INNER(zeros),
      INNER(zeros_like), INPUT(x))},
 #undef WHOLE
 #define WHOLE relay_simplify_rs_mul_ones_whole
     {DFG_FOUND_ROW(relay_simplify_rs_mul_ones, whole, 1), .name = "rs_mul_ones",
-     .place = "relay_simplify.pat:24", .is_rule = true, .depth = 2, CAPTURES(2, 1, NODE("x", m.x),
+     .place = "relay_simplify.pat:24", .is_rule = true, .depth = 1, CAPTURES(2, 1, NODE("x", m.x),
      NODE("y", m.y)), PARTS(5, PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, 1, AT(m.y)}, INNER(ones),
      INNER(ones_like), INPUT(x))},
 #undef WHOLE
 #define WHOLE relay_simplify_rs_copy_match
     {DFG_FOUND_ROW(relay_simplify_rs_copy, match, 0), .name = "rs_copy", .place = "relay_simplify.pat:33",
-     .is_rule = true, .depth = 1, CAPTURES(1, 1, NODE("x", x)), PARTS(2, PART(INPUT, 0, x), ROOT(root))},
+     .is_rule = true, CAPTURES(1, 1, NODE("x", x)), PARTS(2, PART(INPUT, 0, x), ROOT(root))},
 #undef WHOLE
 #define WHOLE relay_simplify_rs_cast_same_match
     {DFG_FOUND_ROW(relay_simplify_rs_cast_same, match, 0), .name = "rs_cast_same",
@@ -61,23 +61,23 @@ static const struct dfg_pattern relay_simplify_patterns[] = {
 #undef WHOLE
 #define WHOLE relay_simplify_rs_transpose_none_match
     {DFG_FOUND_ROW(relay_simplify_rs_transpose_none, match, 0), .name = "rs_transpose_none",
-     .place = "relay_simplify.pat:36", .is_rule = true, .depth = 1, CAPTURES(2, 1, NODE("x", x),
-     VALUE("p", p)), PARTS(2, PART(INPUT, 0, x), ROOT(root))},
+     .place = "relay_simplify.pat:36", .is_rule = true, CAPTURES(2, 1, NODE("x", x), VALUE("p", p)),
+     PARTS(2, PART(INPUT, 0, x), ROOT(root))},
 #undef WHOLE
 #define WHOLE relay_simplify_rs_layout_same_match
     {DFG_FOUND_ROW(relay_simplify_rs_layout_same, match, 0), .name = "rs_layout_same",
-     .place = "relay_simplify.pat:41", .is_rule = true, .depth = 1, CAPTURES(3, 1, NODE("x", x),
-     VALUE("a", a), VALUE("b", b)), PARTS(2, PART(INPUT, 0, x), ROOT(root))},
+     .place = "relay_simplify.pat:41", .is_rule = true, CAPTURES(3, 1, NODE("x", x), VALUE("a", a),
+     VALUE("b", b)), PARTS(2, PART(INPUT, 0, x), ROOT(root))},
 #undef WHOLE
 #define WHOLE relay_simplify_rs_layout_back_whole
     {DFG_FOUND_ROW(relay_simplify_rs_layout_back, whole, 0), .name = "rs_layout_back",
-     .place = "relay_simplify.pat:46", .is_rule = true, .depth = 2, CAPTURES(5, 1, NODE("x", m.x),
+     .place = "relay_simplify.pat:46", .is_rule = true, .depth = 1, CAPTURES(5, 1, NODE("x", m.x),
      VALUE("a", m.a), VALUE("b", m.b), VALUE("c", m.c), VALUE("d", m.d)), PARTS(3, PART(INPUT, 0, m.x),
      ROOT(m.root), INNER(layout_transform))},
 #undef WHOLE
 #define WHOLE relay_simplify_rs_layout_layout_whole
     {DFG_FOUND_ROW(relay_simplify_rs_layout_layout, whole, 0), .name = "rs_layout_layout",
-     .place = "relay_simplify.pat:51", .is_rule = true, .depth = 2, CAPTURES(5, 1, NODE("x", m.x),
+     .place = "relay_simplify.pat:51", .is_rule = true, .depth = 1, CAPTURES(5, 1, NODE("x", m.x),
      VALUE("a", m.a), VALUE("b", m.b), VALUE("c", m.c), VALUE("d", m.d)), PARTS(3, PART(INPUT, 0, m.x),
      ROOT(m.root), INNER(layout_transform))},
 #undef WHOLE
@@ -98,22 +98,22 @@ static const struct dfg_pattern relay_simplify_patterns[] = {
 #undef WHOLE
 #define WHOLE relay_simplify_rs_dropout_whole
     {DFG_FOUND_ROW(relay_simplify_rs_dropout, whole, 0), .name = "rs_dropout",
-     .place = "relay_simplify.pat:64", .is_rule = true, .depth = 2, CAPTURES(1, 1, NODE("x", m.x)),
+     .place = "relay_simplify.pat:64", .is_rule = true, .depth = 1, CAPTURES(1, 1, NODE("x", m.x)),
      PARTS(3, PART(INPUT, 0, m.x), ROOT(m.root), INNER(dropout))},
 #undef WHOLE
 #define WHOLE relay_simplify_rs_reshape_reshape_whole
     {DFG_FOUND_ROW(relay_simplify_rs_reshape_reshape, whole, 0), .name = "rs_reshape_reshape",
-     .place = "relay_simplify.pat:68", .is_rule = true, .depth = 2, CAPTURES(2, 1, NODE("x", m.x),
+     .place = "relay_simplify.pat:68", .is_rule = true, .depth = 1, CAPTURES(2, 1, NODE("x", m.x),
      NODE("r", m.r)), PARTS(3, PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, 1, AT(m.r)}, INNER(reshape))},
 #undef WHOLE
 #define WHOLE relay_simplify_rs_flatten_reshape_whole
     {DFG_FOUND_ROW(relay_simplify_rs_flatten_reshape, whole, 0), .name = "rs_flatten_reshape",
-     .place = "relay_simplify.pat:74", .is_rule = true, .depth = 2, CAPTURES(2, 1, NODE("x", m.x),
+     .place = "relay_simplify.pat:74", .is_rule = true, .depth = 1, CAPTURES(2, 1, NODE("x", m.x),
      NODE("r", m.r)), PARTS(3, PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, 1, AT(m.r)}, INNER(reshape))},
 #undef WHOLE
 #define WHOLE relay_simplify_rs_transpose_transpose_whole
     {DFG_FOUND_ROW(relay_simplify_rs_transpose_transpose, whole, 0), .name = "rs_transpose_transpose",
-     .place = "relay_simplify.pat:80", .is_rule = true, .depth = 2, CAPTURES(3, 1, NODE("x", m.x),
+     .place = "relay_simplify.pat:80", .is_rule = true, .depth = 1, CAPTURES(3, 1, NODE("x", m.x),
      VALUE("p", m.p), VALUE("q", m.q)), PARTS(3, PART(INPUT, 0, m.x), ROOT(m.root), INNER(transpose))},
 #undef WHOLE
 #define WHOLE relay_simplify_rs_cast_cast_match
@@ -124,18 +124,18 @@ static const struct dfg_pattern relay_simplify_patterns[] = {
 #undef WHOLE
 #define WHOLE relay_simplify_rs_clip_clip_match
     {DFG_FOUND_ROW(relay_simplify_rs_clip_clip, match, 0), .name = "rs_clip_clip",
-     .place = "relay_simplify.pat:96", .is_rule = true, .depth = 2, CAPTURES(3, 1, NODE("x", x),
+     .place = "relay_simplify.pat:96", .is_rule = true, .depth = 1, CAPTURES(3, 1, NODE("x", x),
      NODE("i", i), NODE("o", o)), PARTS(3, PART(INPUT, 0, x), PART(INNER, 1, i),
      {DFG_PART_ROOT, 0, 1, 2, AT(o)})},
 #undef WHOLE
 #define WHOLE relay_simplify_rs_relu_relu_match
     {DFG_FOUND_ROW(relay_simplify_rs_relu_relu, match, 0), .name = "rs_relu_relu",
-     .place = "relay_simplify.pat:103", .is_rule = true, .depth = 2, CAPTURES(2, 1, NODE("x", x),
+     .place = "relay_simplify.pat:103", .is_rule = true, .depth = 1, CAPTURES(2, 1, NODE("x", x),
      NODE("r", r)), PARTS(3, PART(INPUT, 0, x), PART(INNER, 1, r), ROOT(root))},
 #undef WHOLE
 #define WHOLE relay_simplify_rs_relu_clip_whole
     {DFG_FOUND_ROW(relay_simplify_rs_relu_clip, whole, 0), .name = "rs_relu_clip",
-     .place = "relay_simplify.pat:104", .is_rule = true, .depth = 2, CAPTURES(2, 1, NODE("x", m.x),
+     .place = "relay_simplify.pat:104", .is_rule = true, .depth = 1, CAPTURES(2, 1, NODE("x", m.x),
      NODE("c", m.c)), PARTS(3, PART(INPUT, 0, m.x), {DFG_PART_ROOT, 0, 1, 1, AT(m.c)}, INNER(relu))},
 #undef WHOLE
 #define WHOLE relay_simplify_rs_add_add_whole
@@ -173,13 +173,13 @@ static const struct dfg_pattern relay_simplify_patterns[] = {
 #undef WHOLE
 #define WHOLE relay_simplify_rs_rsqrt_whole
     {DFG_FOUND_ROW(relay_simplify_rs_rsqrt, whole, 0), .name = "rs_rsqrt",
-     .place = "relay_simplify.pat:145", .is_rule = true, .depth = 2, CAPTURES(2, 2, NODE("x", m.x),
+     .place = "relay_simplify.pat:145", .is_rule = true, .depth = 1, CAPTURES(2, 2, NODE("x", m.x),
      NODE("c", m.c)), PARTS(5, PART(INPUT, 0, m.x), PART(INPUT, 1, m.c), ROOT(m.root), PART(CONST, 1, m.c),
      INNER(sqrt))},
 #undef WHOLE
 #define WHOLE relay_simplify_rs_neg_neg_whole
     {DFG_FOUND_ROW(relay_simplify_rs_neg_neg, whole, 0), .name = "rs_neg_neg",
-     .place = "relay_simplify.pat:150", .is_rule = true, .depth = 2, CAPTURES(1, 1, NODE("x", m.x)),
+     .place = "relay_simplify.pat:150", .is_rule = true, .depth = 1, CAPTURES(1, 1, NODE("x", m.x)),
      PARTS(3, PART(INPUT, 0, m.x), ROOT(m.root), INNER(negative))},
 #undef WHOLE
 #define WHOLE relay_simplify_rs_sub_self_match
@@ -206,9 +206,8 @@ static const struct dfg_pattern relay_simplify_patterns[] = {
 #undef WHOLE
 #define WHOLE relay_simplify_rs_reshape_like_match
     {DFG_FOUND_ROW(relay_simplify_rs_reshape_like, match, 0), .name = "rs_reshape_like",
-     .place = "relay_simplify.pat:177", .is_rule = true, .depth = 1, CAPTURES(3, 2, NODE("x", x),
-     NODE("y", y), NODE("r", r)), PARTS(3, PART(INPUT, 0, x), PART(INPUT, 1, y),
-     {DFG_PART_ROOT, 0, 1, 2, AT(r)})},
+     .place = "relay_simplify.pat:177", .is_rule = true, CAPTURES(3, 2, NODE("x", x), NODE("y", y),
+     NODE("r", r)), PARTS(3, PART(INPUT, 0, x), PART(INPUT, 1, y), {DFG_PART_ROOT, 0, 1, 2, AT(r)})},
 #undef WHOLE
 #define WHOLE relay_simplify_rs_collapse_like_match
     {DFG_FOUND_ROW(relay_simplify_rs_collapse_like, match, 0), .name = "rs_collapse_like",

@@ -1,6 +1,6 @@
 /* What reshape.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "reshape.h"
-#if RESHAPE_H != 0xedb099a73358bfed
+#if RESHAPE_H != 0x7349f3f9e934f5d7
 #error "reshape.h is of another run of pat2c than this file"
 #endif
 
@@ -89,12 +89,12 @@ static const struct dfg_pattern reshape_patterns[] = {
 #undef WHOLE
 #define WHOLE reshape_flatten_reshape_match
     {DFG_FOUND_ROW(reshape_flatten_reshape, match, 0), .name = "flatten_reshape",
-     .place = "reshape.pat:106", .is_rule = true, .depth = 1, CAPTURES(2, 1, NODE("x", x), NODE("f", f)),
+     .place = "reshape.pat:106", .is_rule = true, CAPTURES(2, 1, NODE("x", x), NODE("f", f)),
      PARTS(2, PART(INPUT, 0, x), {DFG_PART_ROOT, 0, 1, 1, AT(f)})},
 #undef WHOLE
 #define WHOLE reshape_reduce_unsqueeze_match
     {DFG_FOUND_ROW(reshape_reduce_unsqueeze, match, 0), .name = "reduce_unsqueeze",
-     .place = "reshape.pat:113", .is_rule = true, .depth = 2, CAPTURES(4, 2, NODE("x", x), NODE("a", a),
+     .place = "reshape.pat:113", .is_rule = true, .depth = 1, CAPTURES(4, 2, NODE("x", x), NODE("a", a),
      NODE("r", r), VALUE("p", p)), PARTS(5, PART(INPUT, 0, x), PART(INPUT, 1, a), PART(INNER, 2, r),
      ROOT(root), PART(CONST, 1, a))},
 #undef WHOLE

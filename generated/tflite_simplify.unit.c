@@ -1,6 +1,6 @@
 /* What tflite_simplify.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "tflite_simplify.h"
-#if TFLITE_SIMPLIFY_H != 0xec1e84eb340e10fc
+#if TFLITE_SIMPLIFY_H != 0xe25e25472b0a5d65
 #error "tflite_simplify.h is of another run of pat2c than this file"
 #endif
 
@@ -17,7 +17,7 @@ static const struct dfg_pattern tflite_simplify_patterns[] = {
 #undef WHOLE
 #define WHOLE tflite_simplify_tfl_fuse_pool_activation_match
     {DFG_FOUND_ROW(tflite_simplify_tfl_fuse_pool_activation, match, 0), .name = "tfl_fuse_pool_activation",
-     .place = "tflite_simplify.pat:36", .is_rule = true, .depth = 2, CAPTURES(3, 1, NODE("x", x),
+     .place = "tflite_simplify.pat:36", .is_rule = true, .depth = 1, CAPTURES(3, 1, NODE("x", x),
      NODE("p", p), NODE("a", a)), PARTS(3, PART(INPUT, 0, x), PART(INNER, 1, p),
      {DFG_PART_ROOT, 0, 1, 2, AT(a)})},
 #undef WHOLE

@@ -1,6 +1,6 @@
 /* Made by pat2c from laws.pat; do not edit. */
 #include "laws.h"
-#if LAWS_H != 0x28626902848e2113
+#if LAWS_H != 0x3c457e721ad10f44
 #error "laws.h is of another run of pat2c than this file"
 #endif
 
