@@ -1,6 +1,6 @@
 /* What onnx_tensorrt.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "onnx_tensorrt.h"
-#if ONNX_TENSORRT_H != 0x35c7420facab269c
+#if ONNX_TENSORRT_H != 0x4c9d22833be52ab7
 #error "onnx_tensorrt.h is of another run of pat2c than this file"
 #endif
 
@@ -47,41 +47,43 @@ static const struct dfg_pattern onnx_tensorrt_patterns[] = {
     {DFG_FOUND_ROW(onnx_tensorrt_unary, match, 0), .name = "unary", .place = "onnx_tensorrt.pat:41",
      .depth = 1, CAPTURES(1, 1, NODE("x", x)), PARTS(2, PART(INPUT, 0, x), ROOT(root))},
 #undef WHOLE
-#define WHOLE onnx_tensorrt_reduction_match
-    {DFG_FOUND_ROW(onnx_tensorrt_reduction, match, 0), .name = "reduction", .place = "onnx_tensorrt.pat:44",
-     .depth = 1, CAPTURES(2, 2, NODE("x", x), NODES("rest", rest)), PARTS(3, PART(INPUT, 0, x), ROOT(root),
-     {DFG_PART_INPUT, 1, 0, 1, AT(rest)})},
+#define WHOLE onnx_tensorrt_reduction_whole
+    {DFG_FOUND_ROW(onnx_tensorrt_reduction, whole, 0), .name = "reduction", .place = "onnx_tensorrt.pat:44",
+     .depth = 1, CAPTURES(1, 1, NODE("x", m.x)), PARTS(5, PART(INPUT, 0, m.x), ROOT(m.root), INNER(call),
+     INNER(reduceSum), CONST(constant))},
 #undef WHOLE
-#define WHOLE onnx_tensorrt_shaped_match
-    {DFG_FOUND_ROW(onnx_tensorrt_shaped, match, 0), .name = "shaped", .place = "onnx_tensorrt.pat:46",
-     .depth = 1, CAPTURES(2, 2, NODE("x", x), NODES("rest", rest)), PARTS(3, PART(INPUT, 0, x), ROOT(root),
-     {DFG_PART_INPUT, 1, 0, 1, AT(rest)})},
+#define WHOLE onnx_tensorrt_shaped_whole
+    {DFG_FOUND_ROW(onnx_tensorrt_shaped, whole, 0), .name = "shaped", .place = "onnx_tensorrt.pat:45",
+     .depth = 1, CAPTURES(1, 1, NODE("x", m.x)), PARTS(18, PART(INPUT, 0, m.x), ROOT(m.root),
+     INNER(squeeze), CONST(constant), INNER(call), CONST(constant_2), INNER(clip), CONST(constant_3),
+     CONST(constant_4), INNER(slice), CONST(constant_5), CONST(constant_6), CONST(constant_7),
+     CONST(constant_8), INNER(resize), CONST(constant_9), CONST(constant_10), CONST(constant_11))},
 #undef WHOLE
 #define WHOLE onnx_tensorrt_padded_whole
-    {DFG_FOUND_ROW(onnx_tensorrt_padded, whole, 1), .name = "padded", .place = "onnx_tensorrt.pat:49",
+    {DFG_FOUND_ROW(onnx_tensorrt_padded, whole, 1), .name = "padded", .place = "onnx_tensorrt.pat:48",
      .depth = 1, CAPTURES(2, 2, NODE("x", m.x), NODE("p", m.p)), PARTS(7, PART(INPUT, 0, m.x),
      PART(INPUT, 1, m.p), ROOT(m.root), INPUT(rank_4_or_5.x), INPUT(rank_4_or_5.x_2), PART(CONST, 1, m.p),
      CONST(constant))},
 #undef WHOLE
 #define WHOLE onnx_tensorrt_batch_norm_whole
     {DFG_FOUND_ROW(onnx_tensorrt_batch_norm, whole, 0), .name = "batch_norm",
-     .place = "onnx_tensorrt.pat:52", .depth = 2, CAPTURES(1, 1, NODE("x", m.x)),
+     .place = "onnx_tensorrt.pat:51", .depth = 2, CAPTURES(1, 1, NODE("x", m.x)),
      PARTS(7, PART(INPUT, 0, m.x), ROOT(m.root), INNER(batchNormalization_call), CONST(constant),
      CONST(constant_2), CONST(constant_3), CONST(constant_4))},
 #undef WHOLE
 #define WHOLE onnx_tensorrt_layer_normal_whole
     {DFG_FOUND_ROW(onnx_tensorrt_layer_normal, whole, 0), .name = "layer_normal",
-     .place = "onnx_tensorrt.pat:54", .depth = 2, CAPTURES(3, 3, NODE("x", m.x), NODE("s", m.s),
+     .place = "onnx_tensorrt.pat:53", .depth = 2, CAPTURES(3, 3, NODE("x", m.x), NODE("s", m.s),
      NODE("b", m.b)), PARTS(5, PART(INPUT, 0, m.x), PART(INPUT, 1, m.s), PART(INPUT, 2, m.b), ROOT(m.root),
      INNER(layerNormalization_call))},
 #undef WHOLE
 #define WHOLE onnx_tensorrt_concatenated_match
     {DFG_FOUND_ROW(onnx_tensorrt_concatenated, match, 0), .name = "concatenated",
-     .place = "onnx_tensorrt.pat:55", .depth = 1, CAPTURES(1, 1, NODES("fields", fields)),
+     .place = "onnx_tensorrt.pat:54", .depth = 1, CAPTURES(1, 1, NODES("fields", fields)),
      PARTS(2, ROOT(root), {DFG_PART_INPUT, 1, 0, 0, AT(fields)})},
 #undef WHOLE
 #define WHOLE onnx_tensorrt_split_up_match
-    {DFG_FOUND_ROW(onnx_tensorrt_split_up, match, 0), .name = "split_up", .place = "onnx_tensorrt.pat:56",
+    {DFG_FOUND_ROW(onnx_tensorrt_split_up, match, 0), .name = "split_up", .place = "onnx_tensorrt.pat:55",
      .depth = 1, CAPTURES(2, 2, NODE("x", x), NODE("by", by)), PARTS(4, PART(INPUT, 0, x),
      PART(INPUT, 1, by), ROOT(root), PART(CONST, 1, by))},
 #undef WHOLE
@@ -149,10 +151,9 @@ static const char *const onnx_tensorrt_text_0[] = { /* onnx_tensorrt.pat */
     "pattern unary(x) = (Relu | Sigmoid | Tanh | Exp | Log | Sqrt | Abs | Neg | Floor | Ceil | Sin | Cos | Atan | Erf\n"
     "        | LeakyRelu | Softmax | Elu | Softplus | HardSigmoid | Flatten | Transpose | Identity | LogSoftmax)(x)\n"
     "        where input_ok(x);\n"
-    "pattern reduction(x, rest) = (ReduceMean | ReduceMax | ReduceMin | ReduceProd | ReduceSum)(x, ...rest)\n"
-    "        where input_ok(x), all(rest, not present(rest) or is_const(rest));\n"
-    "pattern shaped(x, rest) = (Reshape | Squeeze | Unsqueeze | Expand | Slice | Clip | Resize | Tile)(x, ...rest)\n"
-    "        where input_ok(x), all(rest, not present(rest) or is_const(rest));\n"
+    "pattern reduction(x) = ((ReduceMean | ReduceMax | ReduceMin | ReduceProd)(x) | ReduceSum(x, const?)) where input_ok(x);\n"
+    "pattern shaped(x) = (Squeeze(x, const?) | (Reshape | Unsqueeze | Expand | Tile)(x, const) | Clip(x, const?, const?)\n"
+    "        | Slice(x, const, const, const?, const?) | Resize(x, const?, const?, const?)) where input_ok(x);\n"
     "// With zeros, the last two of four extents or of five.\n"
     "pattern padded(x, p) = Pad(x & rank_4_or_5, p & const, (0)?) { mode == \"constant\" }\n"
     "        where input_ok(x), len(value(p)) == 2 * x.rank,\n"
@@ -285,7 +286,7 @@ static const char *const onnx_tensorrt_text_1[] = { /* onnx_fusion.pat */
     "    \"matmul_bias\" = matmul_bias;\n}\n",
     NULL};
 static const struct dfg_source onnx_tensorrt_sources[] = {
-    {"onnx_tensorrt.pat", UINT64_C(0x0d1c60f38aa6e6e3), onnx_tensorrt_text_0, (const uint32_t[]){1}, 1},
+    {"onnx_tensorrt.pat", UINT64_C(0x70cd87721c33c43d), onnx_tensorrt_text_0, (const uint32_t[]){1}, 1},
     {"onnx_fusion.pat", UINT64_C(0x8604617bfe82bfd7), onnx_tensorrt_text_1, (const uint32_t[]){2}, 1},
     {"onnx.ops", UINT64_C(0x22109368bc5e0364), NULL, NULL, 0},
 };
@@ -297,7 +298,7 @@ const struct dfg_unit onnx_tensorrt_unit = {
     .names = &onnx_tensorrt_names,
     .n_patterns = 15, .patterns = onnx_tensorrt_patterns,
     .n_tables = 1, .tables = onnx_tensorrt_tables,
-    .version = "0.1.0", .hash = UINT64_C(0xea5c3c2aa3621690),
+    .version = "0.1.0", .hash = UINT64_C(0x46014a1635ee7fa8),
     .n_sources = 3, .sources = onnx_tensorrt_sources, .law_limit = 64,
     .prefix = "onnx_tensorrt_",
     .n_params = 1, .params = onnx_tensorrt_params,
