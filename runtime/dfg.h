@@ -377,8 +377,8 @@ struct dfg_pattern {
     const struct dfg_part *parts;
     uint32_t match_size;    /* of its struct, which begins with `dfg_node root` */
     uint32_t whole_size;    /* of all that takes part, which begins with the match struct */
-    /* How far a match looks: operands below its roots; and, of several roots,
-     * `every` and questions about users, users above those.  DFG_FAR: no limit. */
+    /* How far a match looks: operands below its roots, without those that are taken as they are; and, of several
+     * roots, `every` and questions about users, users above those.  DFG_FAR: no limit. */
     uint32_t depth, height;
     /* The first match, *m left alone otherwise; all, until accept says yes, each as a whole match. */
     bool (*match)(const struct dfg_pattern *self, const dfg_graph *, dfg_node, void *m);

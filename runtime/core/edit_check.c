@@ -33,7 +33,7 @@ static void choose(dfg_module *m, struct edit_plan *p)
         assert(!is_new(p, r->root) && edit_is_live(m, r->root));
         r->copy = DFG_NONE;
         r->how = r->with == r->root ? EDIT_STAYS : EDIT_HAND;
-        if (edit_before(m->edit, r->root, p->first))
+        if (i > 0 && edit_before(m->edit, r->root, p->first))
             p->first = r->root;
     }
     for (uint32_t i = 0; i < p->n; i++) {
@@ -185,20 +185,19 @@ static bool is_far_below(const dfg_module *m, const struct edit_plan *p, dfg_nod
     return n == DFG_NONE || (!is_new(p, n) && edit_before(m->edit, n, p->first));
 }
 
-/* Do new rows and handed users use new rows, and what stands before all roots, only? */
+/* Do new rows and handed users use new rows, and what stands before all roots, only?  Operands of new rows are the
+ * pool's last; the number in front of many of them, taken for one, makes it no more than false. */
 static bool is_simple(const dfg_module *m, const struct edit_plan *p)
 {
     const dfg_node all_below = m->edit->rank == NULL ? p->first : 1; /* what has a lower id stands before them */
+    const dfg_node *args = m->args.rows;
     for (uint32_t i = 0; p->has_hands && i < p->n; i++)
         if (p->roots[i].how == EDIT_HAND && !is_far_below(m, p, p->roots[i].with))
             return false;
-    for (dfg_node n = p->base.nodes; n < m->nodes.n; n++) {
-        uint32_t slot, k = edit_slots(m, n, &slot);
-        for (uint32_t end = slot + k; slot < end; slot++) {
-            const dfg_node a = m->args.rows[slot];
-            if (a >= all_below && (is_new(p, a) ? edit_claimant(m, p, a) != NULL : !is_far_below(m, p, a)))
-                return false;
-        }
+    for (uint32_t slot = p->base.args, end = m->args.n; slot < end; slot++) {
+        const dfg_node a = args[slot];
+        if (a >= all_below && (a >= m->nodes.n || (is_new(p, a) ? edit_claimant(m, p, a) != NULL : !is_far_below(m, p, a))))
+            return false;
     }
     return true;
 }

@@ -60,7 +60,7 @@ static dfg_node pop_first(dfg_rewriter *r)
 }
 
 /* The next that is queued; DFG_NONE: none is. */
-static dfg_node pop(dfg_rewriter *r)
+static inline dfg_node pop(dfg_rewriter *r)
 {
     while (r->n_heap > 0) {
         struct queued top = r->heap[0];
@@ -123,7 +123,7 @@ static inline void find(dfg_rewriter *r, const struct rule_file *f)
         }
 }
 
-bool dfg_find_candidates(dfg_rewriter *r, dfg_node n)
+static inline bool find_candidates(dfg_rewriter *r, dfg_node n)
 {
     bool any = false;
     for (size_t i = 0; i < r->n_files; i++) {
@@ -136,6 +136,11 @@ bool dfg_find_candidates(dfg_rewriter *r, dfg_node n)
         find(r, f);
     }
     return any;
+}
+
+bool dfg_find_candidates(dfg_rewriter *r, dfg_node n)
+{
+    return find_candidates(r, n);
 }
 
 /* What dfg_place says, the other way round. */
@@ -165,7 +170,7 @@ static dfg_node next_of_sweep(dfg_rewriter *r)
     while ((r->next = next_place(r, r->next)) < r->end) {
         const uint32_t place = r->next++;
         const dfg_node n = r->order != NULL ? r->order[place] : at_place(r, place);
-        if (edit_is_live(r->m, n) && dfg_place(r, n) == place && dfg_find_candidates(r, n))
+        if (edit_is_live(r->m, n) && dfg_place(r, n) == place && find_candidates(r, n))
             return n;
     }
     return DFG_NONE;
@@ -174,7 +179,7 @@ static dfg_node next_of_sweep(dfg_rewriter *r)
 dfg_node dfg_queue_next(dfg_rewriter *r)
 {
     for (dfg_node n; (n = pop(r)) != DFG_NONE;)
-        if (dfg_find_candidates(r, n))
+        if (find_candidates(r, n))
             return n;
     return next_of_sweep(r);
 }

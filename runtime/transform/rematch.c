@@ -264,8 +264,9 @@ static void look_around(struct look *l, bool wide)
         if (n < edit->base.nodes && (wide || (edit->state[n] & EDIT_LOGGED) != 0) && !dfg_front_add(m, &e->front, n))
             return;
     }
+    /* what a match takes stands one level below what it tests at most, and may have another type */
     if (!(wide ? dfg_front_widen(m, &e->front, &e->reach, SIZE_MAX)
-               : dfg_front_climb(m, &e->front, e->reach.depth, SIZE_MAX)))
+               : dfg_front_climb(m, &e->front, e->reach.depth + 1, SIZE_MAX)))
         return;
     for (size_t v = 0; v < e->n_views; v++)
         for (size_t i = 0; i < e->front.n && e->views[v].graph.names->n_memo_rows > 0; i++)

@@ -52,12 +52,18 @@ struct watch {
     uint32_t next; /* 0: none */
 };
 
+/* The module as all views saw it last, after a commit. */
+struct followed {
+    uint32_t layout, n_kinds, n_operators, n_nodes, n_facts, n_args;
+};
+
 enum { QUEUED = 1, REFUSED = 2, CHANGED = 4, SEEN = 8 }; /* CHANGED: it is in canonical.changed; SEEN: by the sweep */
 
 struct dfg_rewriter {
     dfg_module *m;
     struct file_view *building; /* of the file whose rule is tried */
     dfg_graph *view;            /* its graph */
+    struct followed followed;
     bool has_begun;
     bool is_open;               /* an editor has the module open, and closes it */
     bool failed;                /* memory ran out */

@@ -147,12 +147,27 @@ static bool now(double *seconds)
     return true;
 }
 
+/* Only the view that built has seen other rows, as a rule. */
+static bool follow_views(dfg_rewriter *r)
+{
+    const dfg_module *m = r->m;
+    struct followed *f = &r->followed;
+    if (f->layout == m->layout && f->n_kinds == m->kinds.n && f->n_operators == m->operators.n &&
+        f->n_nodes == m->nodes.n && f->n_facts == m->facts.n && m->args.n <= f->n_args) {
+        r->building->graph.n_nodes = m->nodes.n;
+        r->building->graph.n_facts = m->facts.n;
+        return true;
+    }
+    *f = (struct followed){m->layout, m->kinds.n, m->operators.n, m->nodes.n, m->facts.n, m->args.n};
+    return dfg_views_grow(r);
+}
+
 /* The search is over, so that what it held may move.  n's turn is not, where another root was searched. */
 static bool follow_up(dfg_rewriter *r, dfg_node n)
 {
     const bool is_root = r->n_roots == 1 && r->roots[0] == n; /* which changes bring back */
     dfg_edit_trim_users(r->m);
-    return dfg_views_grow(r) && dfg_queue_changes(r) && dfg_canonical_follow(r) &&
+    return follow_views(r) && dfg_queue_changes(r) && dfg_canonical_follow(r) &&
            (is_root || dfg_queue_again(r, n));
 }
 
