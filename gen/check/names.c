@@ -1,7 +1,7 @@
 /* names.c -- name resolution: declarations, operators, C identifiers.
  *
  * A name is looked up as local binding, parameter, pattern, op set, operator
- * (language.md, 1); each kind of lookup is one function here, and marks the
+ * (patterns/README.md, Names); each kind of lookup is one function here, and marks the
  * file that declares what it found as used.
  * Unknown names are errors with the nearest known name.
  */

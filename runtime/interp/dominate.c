@@ -1,7 +1,7 @@
 /* dominate.c -- what lies between a dominated child and its parent.
  *
  * In:   the child's node, a node that may be the parent.
- * Out:  the nodes between, as language.md section 4 has it: every operand of the
+ * Out:  the nodes between, as patterns/README.md has them ("More than one way down"): every operand of the
  *       child, and of every node between, is the parent, a leaf (a variable or a
  *       constant) or a node between; every node between has an operand that is
  *       no leaf; each use of the parent, and of every node between, is by one of

@@ -450,10 +450,10 @@ enum dfg_refused dfg_group_of_match(struct grouping *g, const struct dfg_pattern
     next_visit(g);
     mark_covered(g, p, match, dfg_node_body(g->m, *(const dfg_node *)match));
     read_operands(g);
-    qsort(g->covers.at, g->covers.n, sizeof *g->covers.at, ascending);
     struct dfg_nodes roots = roots_of(g, p, match);
     if (g->failed || roots.n == 0)
         return DFG_ESCAPES;
+    qsort(g->covers.at, g->covers.n, sizeof *g->covers.at, ascending);
     enum dfg_refused v = judge(g, roots, duplicate);
     if (v != DFG_NOT_REFUSED)
         return v;

@@ -1,4 +1,4 @@
-"""All matches of a pattern at a node, by trying every binding: language.md as it reads.
+"""All matches of a pattern at a node, by trying every binding: patterns/README.md as it reads.
 
 In:   a pattern's nodes, the declarations of its file, a graph.
 Out:  what each match captures: {name: node or set of nodes}.

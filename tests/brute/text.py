@@ -1,4 +1,4 @@
-"""Reads patterns: what of language.md the brute force knows.
+"""Reads patterns: what of patterns/README.md the brute force knows.
 
 In:   the text of a .pat file (operators, sets of them, patterns).
 Out:  declarations, and syntax trees as tuples.  A form that is not known raises
