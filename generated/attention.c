@@ -1,14 +1,14 @@
 /* Made by pat2c from attention.pat; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0x4c081ee9eb97a6f3
+#if ATTENTION_H != 0x271f63329b04005e
 #error "attention.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    attention_op_Add = DFG_FIRST_OP, attention_op_Attention, attention_op_Concat, attention_op_Cos,
-    attention_op_Div, attention_op_Expand, attention_op_Gather, attention_op_IsNaN, attention_op_MatMul,
-    attention_op_Mul, attention_op_Neg, attention_op_ReduceMax, attention_op_Reshape,
+    attention_op_Add = DFG_FIRST_OP, attention_op_Attention, attention_op_Cast, attention_op_Concat,
+    attention_op_Cos, attention_op_Div, attention_op_Expand, attention_op_Gather, attention_op_IsNaN,
+    attention_op_MatMul, attention_op_Mul, attention_op_Neg, attention_op_ReduceMax, attention_op_Reshape,
     attention_op_RotaryEmbedding, attention_op_Sin, attention_op_Slice, attention_op_Softmax,
     attention_op_Split, attention_op_Squeeze, attention_op_Sub, attention_op_Tile, attention_op_Transpose,
     attention_op_Unsqueeze, attention_op_Where,
@@ -18,7 +18,7 @@ enum {
     attention_attr_perm, attention_attr_scale,
 };
 static const char *const attention_op_names[] = {
-    "Add", "Attention", "Concat", "Cos", "Div", "Expand", "Gather", "IsNaN", "MatMul", "Mul", "Neg",
+    "Add", "Attention", "Cast", "Concat", "Cos", "Div", "Expand", "Gather", "IsNaN", "MatMul", "Mul", "Neg",
     "ReduceMax", "Reshape", "RotaryEmbedding", "Sin", "Slice", "Softmax", "Split", "Squeeze", "Sub", "Tile",
     "Transpose", "Unsqueeze", "Where",
 };
@@ -36,7 +36,7 @@ const struct dfg_names attention_names = {
     .name = "attention",
     .run = ATTENTION_H,
     .n_rows = 4,
-    .n_ops = 24,
+    .n_ops = 25,
     .ops = attention_op_names,
     .n_attrs = 6,
     .attrs = attention_attr_names,
@@ -641,7 +641,168 @@ bool attention_mask_by_where_not_find(const dfg_graph *g, dfg_node n, uint32_t *
     return false;
 }
 
-/* attention.pat:96
+static DFG_APART bool attention_holds(const dfg_graph *g, dfg_node low)
+{
+    return dfg_extent_eq(g, dfg_elements_of(g, low), dfg_int(1));
+}
+
+static DFG_APART bool attention_holds_2(const dfg_graph *g, dfg_node low)
+{
+    return dfg_le(dfg_value_of(g, low), dfg_float(-3.4028234e+38));
+}
+
+static DFG_APART bool attention_holds_3(const dfg_graph *g, dfg_node low)
+{
+    return dfg_gt(dfg_value_of(g, low), dfg_float(-3.5e+38));
+}
+
+static DFG_APART bool attention_holds_4(const dfg_graph *g, dfg_node high)
+{
+    return dfg_extent_eq(g, dfg_elements_of(g, high), dfg_int(1));
+}
+
+static DFG_APART bool attention_holds_5(const dfg_graph *g, dfg_node high)
+{
+    return dfg_lt(dfg_abs(dfg_value_of(g, high)), dfg_float(1e+30));
+}
+
+/* attention.pat:97
+ * cond least(low, high) =
+ *     low.elements == 1, low.rank <= 4, low.dtype == f32, value(low) <= -3.4028234e38, value(low) > -3.5e38,
+ *     high.elements == 1,
+ *     abs(value(high)) < 1e30;
+ */
+static DFG_APART bool attention_least(const dfg_graph *g, dfg_node low, dfg_node high)
+{
+    return attention_holds(g, low) && dfg_le(dfg_rank_of(g, low), dfg_int(4))
+        && dfg_dtype(g, low) == DFG_F32 && attention_holds_2(g, low) && attention_holds_3(g, low)
+        && attention_holds_4(g, high) && attention_holds_5(g, high);
+}
+
+/* attention.pat:101
+ * rule mask_of_least(q, k, v, keep, high, low) : keep_shared, priority 2 {
+ *     a = Attention(q, k, v, Where(keep, high & const, low & const));
+ *     match a;
+ *     where least(low, high);
+ *     rewrite Attention(q, k, v, Where(keep, high, like(low, -3.3e38))) { ..a };
+ * }
+ */
+bool attention_mask_of_least_find(const dfg_graph *g, dfg_node n, struct attention_mask_of_least_whole *m)
+{
+    dfg_node n_call = dfg_first_result(g, n);
+    if (!dfg_calls_with(g, n_call, attention_op_Attention, 4)) return false;
+    dfg_node q = dfg_arg(g, n_call, 0);
+    dfg_node k = dfg_arg(g, n_call, 1);
+    dfg_node v = dfg_arg(g, n_call, 2);
+    dfg_node where = dfg_arg(g, n_call, 3);
+    if (!dfg_calls_with(g, where, attention_op_Where, 3)) return false;
+    dfg_node keep = dfg_arg(g, where, 0);
+    dfg_node high = dfg_arg(g, where, 1);
+    if (!dfg_is(g, high, DFG_CONST)) return false;
+    dfg_node low = dfg_arg(g, where, 2);
+    if (!dfg_is(g, low, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){n_call, where}, 2))
+        return false;
+    /* where least(low, high) */
+    if (!attention_least(g, low, high)) return false;
+    *m = (struct attention_mask_of_least_whole){.m = {.root = n, .q = q, .k = k, .v = v,
+            .keep = keep, .high = high, .low = low, .a = n},
+            .a_call = dfg_first_result(g, n), .where = where};
+    return true;
+}
+
+/* attention.pat:107
+ * rule mask_of_least_not(q, k, v, drop, high, low) : keep_shared, priority 2 {
+ *     a = Attention(q, k, v, Where(drop, low & const, high & const));
+ *     match a;
+ *     where least(low, high);
+ *     rewrite Attention(q, k, v, Where(drop, like(low, -3.3e38), high)) { ..a };
+ * }
+ */
+bool attention_mask_of_least_not_find(const dfg_graph *g, dfg_node n, struct attention_mask_of_least_not_whole *m)
+{
+    dfg_node n_call = dfg_first_result(g, n);
+    if (!dfg_calls_with(g, n_call, attention_op_Attention, 4)) return false;
+    dfg_node q = dfg_arg(g, n_call, 0);
+    dfg_node k = dfg_arg(g, n_call, 1);
+    dfg_node v = dfg_arg(g, n_call, 2);
+    dfg_node where = dfg_arg(g, n_call, 3);
+    if (!dfg_calls_with(g, where, attention_op_Where, 3)) return false;
+    dfg_node drop = dfg_arg(g, where, 0);
+    dfg_node low = dfg_arg(g, where, 1);
+    if (!dfg_is(g, low, DFG_CONST)) return false;
+    dfg_node high = dfg_arg(g, where, 2);
+    if (!dfg_is(g, high, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){n_call, where}, 2))
+        return false;
+    /* where least(low, high) */
+    if (!attention_least(g, low, high)) return false;
+    *m = (struct attention_mask_of_least_not_whole){.m = {.root = n, .q = q, .k = k,
+            .v = v, .drop = drop, .high = high, .low = low, .a = n},
+            .a_call = dfg_first_result(g, n), .where = where};
+    return true;
+}
+
+/* attention.pat:113
+ * rule mask_of_least_times(q, k, v, i, one, low) : keep_shared, priority 2 {
+ *     c = Cast(i);
+ *     x = Sub(one & const, c) | c;
+ *     a = Attention(q, k, v, Mul(x, low & const));
+ *     match a;
+ *     where i.dtype in {bool, i32, i64}, not present(one) or value(one) == 1, low.elements == 1, low.rank <= i.rank;
+ *     where low.dtype == f32, value(low) <= -3.4028234e38, value(low) > -3.5e38;
+ *     rewrite Attention(q, k, v, Mul(x, like(low, -3.3e38))) { ..a };
+ * }
+ */
+bool attention_mask_of_least_times_find(const dfg_graph *g, dfg_node n, struct attention_mask_of_least_times_whole *m)
+{
+    dfg_node n_call = dfg_first_result(g, n);
+    if (!dfg_calls_with(g, n_call, attention_op_Attention, 4)) return false;
+    dfg_node q = dfg_arg(g, n_call, 0);
+    dfg_node k = dfg_arg(g, n_call, 1);
+    dfg_node v = dfg_arg(g, n_call, 2);
+    dfg_node mul = dfg_arg(g, n_call, 3);
+    if (!dfg_calls_argc(g, mul, attention_op_Mul, 2)) return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, mul, 0)) == attention_op_Sub
+        || dfg_op(g, dfg_arg(g, mul, 0)) == attention_op_Cast
+        ? 0
+        : 1;
+    dfg_node x = dfg_arg(g, mul, swap);
+    bool is_sub = dfg_calls_argc(g, x, attention_op_Sub, 2);
+    dfg_node sub = DFG_NONE, one = DFG_NONE, c = DFG_NONE;
+    if (is_sub) {
+        sub = x;
+        one = dfg_arg(g, sub, 0);
+        if (!dfg_is(g, one, DFG_CONST)) return false;
+        c = dfg_arg(g, sub, 1);
+    } else {
+        c = x;
+    }
+    if (!dfg_calls_with(g, c, attention_op_Cast, 1)) return false;
+    dfg_node i = dfg_arg(g, c, 0);
+    dfg_node low = dfg_arg(g, mul, 1 - swap);
+    if (!dfg_is(g, low, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){n_call, mul, sub, c}, 4))
+        return false;
+    /* where i.dtype in {bool, i32, i64} */
+    if (!(dfg_dtype(g, i) == DFG_BOOL || dfg_dtype(g, i) == DFG_I32 || dfg_dtype(g, i) == DFG_I64))
+        return false;
+    /* where not present(one) or value(one) == 1 */
+    if (!(one == DFG_NONE || dfg_scalar_eq(dfg_value_of(g, one), dfg_int(1)))) return false;
+    /* where low.elements == 1 */
+    if (!dfg_extent_eq(g, dfg_elements_of(g, low), dfg_int(1))) return false;
+    /* where low.rank <= i.rank */
+    if (!dfg_le(dfg_rank_of(g, low), dfg_rank_of(g, i))) return false;
+    /* where low.dtype == f32 */
+    if (dfg_dtype(g, low) != DFG_F32) return false;
+    /* where value(low) <= -3.4028234e38 */
+    if (!dfg_le(dfg_value_of(g, low), dfg_float(-3.4028234e+38))) return false;
+    /* where value(low) > -3.5e38 */
+    if (!dfg_gt(dfg_value_of(g, low), dfg_float(-3.5e+38))) return false;
+    *m = (struct attention_mask_of_least_times_whole){.m = {.root = n, .q = q, .k = k,
+            .v = v, .i = i, .one = one, .low = low, .c = c, .x = x, .a = n},
+            .sub = sub, .a_call = dfg_first_result(g, n), .mul = mul};
+    return true;
+}
+
+/* attention.pat:124
  * rule attention_scale_query(q, k, v, s, mask) {
  *     a = Attention(Mul(q, s & const), k, v, mask?);
  *     match a;
@@ -680,7 +841,7 @@ bool attention_attention_scale_query_find(const dfg_graph *g, dfg_node n, uint32
     return false;
 }
 
-/* attention.pat:102
+/* attention.pat:130
  * rule attention_scale_key(q, k, v, s, mask) {
  *     t = Transpose(Mul(k, s & const)) { perm = p };
  *     a = Attention(q, t, v, mask?);
@@ -724,13 +885,13 @@ bool attention_attention_scale_key_find(const dfg_graph *g, dfg_node n, uint32_t
     return false;
 }
 
-/* attention.pat:113
+/* attention.pat:141
  * rule attention_past(q, k, v, pk, pv, mask) : priority 1 {
  *     ck = Concat(pk, k) { axis in {2, -2} };
  *     cv = Concat(pv, v) { axis in {2, -2} };
  *     y = Attention(q, ck, cv, mask?);
  *     match y, ck, cv;
- *     where y.is_causal == 0, uses(ck) > 1, uses(cv) > 1, k.rank == 4, pk.rank == 4;
+ *     where y.is_causal == 0, uses(ck) > 1, uses(cv) > 1, k.rank == 4, pk.rank == 4, v.rank == 4;
  *     rewrite {
  *         n = Attention(q, k, v, mask?, pk, pv) -> 3 { ..y };
  *         return n.0, n.1, n.2;
@@ -773,17 +934,19 @@ bool attention_attention_past_find(const dfg_graph *g, dfg_node n, struct attent
     if (dfg_rank(g, k) != 4) return false;
     /* where pk.rank == 4 */
     if (dfg_rank(g, pk) != 4) return false;
+    /* where v.rank == 4 */
+    if (dfg_rank(g, v) != 4) return false;
     *m = (struct attention_attention_past_whole){.m = {.root = n, .q = q, .k = k, .v = v,
             .pk = pk, .pv = pv, .mask = mask, .ck = ck, .cv = cv, .y = n},
             .y_call = dfg_first_result(g, n)};
     return true;
 }
 
-/* attention.pat:124
+/* attention.pat:152
  * rule attention_past_only(q, k, v, pk, pv, mask) {
  *     a = Attention(q, Concat(pk, k) { axis in {2, -2} }, Concat(pv, v) { axis in {2, -2} }, mask?);
  *     match a;
- *     where a.is_causal == 0, k.rank == 4, pk.rank == 4;
+ *     where a.is_causal == 0, k.rank == 4, pk.rank == 4, v.rank == 4;
  *     rewrite Attention(q, k, v, mask?, pk, pv) { ..a };
  * }
  */
@@ -816,13 +979,15 @@ bool attention_attention_past_only_find(const dfg_graph *g, dfg_node n, struct a
     if (dfg_rank(g, k) != 4) return false;
     /* where pk.rank == 4 */
     if (dfg_rank(g, pk) != 4) return false;
+    /* where v.rank == 4 */
+    if (dfg_rank(g, v) != 4) return false;
     *m = (struct attention_attention_past_only_whole){.m = {.root = n, .q = q, .k = k,
             .v = v, .pk = pk, .pv = pv, .mask = mask, .a = n},
             .a_call = dfg_first_result(g, n), .concat = concat, .concat_2 = concat_2};
     return true;
 }
 
-/* attention.pat:131
+/* attention.pat:159
  * pattern repeated(k) {
  *     u = Unsqueeze(k, 2);
  *     e = Expand(u, _) | Tile(u, _) | Concat(u, u) { axis in {2, -3} };
@@ -895,7 +1060,7 @@ bool attention_repeated_find(const dfg_graph *g, dfg_node n, struct attention_re
     return true;
 }
 
-/* attention.pat:141
+/* attention.pat:169
  * rule ungroup_attention(q, k, v, mask) {
  *     a = Attention(q, repeated(k), repeated(v), mask?);
  *     match a;
@@ -931,7 +1096,7 @@ bool attention_ungroup_attention_find(const dfg_graph *g, dfg_node n, struct att
     return true;
 }
 
-/* attention.pat:148
+/* attention.pat:176
  * pattern heads(x) {
  *     r = Reshape(x, _);
  *     t = Transpose(r) { perm == [0, 2, 1, 3] };
@@ -962,7 +1127,7 @@ bool attention_heads_find(const dfg_graph *g, dfg_node n, struct attention_heads
     return true;
 }
 
-/* attention.pat:154
+/* attention.pat:182
  * rule attention_of_rows(q, k, v, mask, pk, pv) {
  *     qh = heads(q);
  *     kh = heads(k);
@@ -1021,7 +1186,7 @@ bool attention_attention_of_rows_find(const dfg_graph *g, dfg_node n, struct att
     return true;
 }
 
-/* attention.pat:165
+/* attention.pat:193
  * rule attention_of_rows_present(q, k, v, mask, pk, pv) {
  *     qh = heads(q);
  *     kh = heads(k);
@@ -1106,7 +1271,7 @@ bool attention_attention_of_rows_present_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-/* attention.pat:184
+/* attention.pat:212
  * rule attention_of_stacks(x, mask) {
  *     r = Reshape(x, _);
  *     t = Transpose(r) { perm == [2, 0, 3, 1, 4] };
@@ -1264,7 +1429,7 @@ bool attention_attention_of_stacks_find(const dfg_graph *g, dfg_node n, struct a
     return true;
 }
 
-/* attention.pat:207
+/* attention.pat:235
  * rule turn_halves(f) : keep_shared {
  *     c = Concat(f, f);
  *     y = (Cos | Sin)(c);
@@ -1285,54 +1450,54 @@ bool attention_turn_halves_match(const dfg_graph *g, dfg_node n, struct attentio
     return true;
 }
 
-static DFG_APART bool attention_holds(const dfg_graph *g, dfg_node half, dfg_node x)
+static DFG_APART bool attention_holds_6(const dfg_graph *g, dfg_node half, dfg_node x)
 {
     return dfg_extent_eq(g, dfg_mul(dfg_value_of(g, half), dfg_int(2)), dfg_extent_of(g, x, 3));
 }
 
-static DFG_APART bool attention_holds_2(const dfg_graph *g, dfg_node start, dfg_node half)
+static DFG_APART bool attention_holds_7(const dfg_graph *g, dfg_node start, dfg_node half)
 {
     return dfg_eq(dfg_value_beside(g, start, dfg_value_of(g, half)),
                   dfg_value_beside(g, half, dfg_value_of(g, start)));
 }
 
-static DFG_APART bool attention_holds_3(const dfg_graph *g, dfg_node all2, dfg_node x)
+static DFG_APART bool attention_holds_8(const dfg_graph *g, dfg_node all2, dfg_node x)
 {
     return dfg_dim_ge(g, dfg_value_of(g, all2), dfg_extent_of(g, x, 3));
 }
 
-static DFG_APART bool attention_holds_4(dfg_node half, dfg_node start, const dfg_graph *g, dfg_node first, dfg_node x)
+static DFG_APART bool attention_holds_9(dfg_node half, dfg_node start, const dfg_graph *g, dfg_node first, dfg_node x)
 {
     return half == DFG_NONE && start == DFG_NONE
         && dfg_extent_eq(g, dfg_extent_mul(g, dfg_extent_of(g, first, 3), dfg_int(2)),
                          dfg_extent_of(g, x, 3));
 }
 
-/* attention.pat:214
+/* attention.pat:242
  * cond halves(x, first, half, start, all) =
  *     (present(half) and value(half) * 2 == x.shape[3] and value(start) == value(half) and value(all) >= x.shape[3])
  *     or (not present(half) and not present(start) and first.shape[3] * 2 == x.shape[3]);
  */
 static DFG_APART bool attention_halves(const dfg_graph *g, dfg_node x, dfg_node first, dfg_node half, dfg_node start, dfg_node all2)
 {
-    return (half != DFG_NONE && attention_holds(g, half, x) && attention_holds_2(g, start, half)
-            && attention_holds_3(g, all2, x))
-        || attention_holds_4(half, start, g, first, x);
+    return (half != DFG_NONE && attention_holds_6(g, half, x) && attention_holds_7(g, start, half)
+            && attention_holds_8(g, all2, x))
+        || attention_holds_9(half, start, g, first, x);
 }
 
-static DFG_APART bool attention_holds_5(const dfg_graph *g, dfg_node c)
+static DFG_APART bool attention_holds_10(const dfg_graph *g, dfg_node c)
 {
     return !(dfg_eq(dfg_attr(g, c, attention_attr_axis), dfg_int(-1))
              || dfg_eq(dfg_attr(g, c, attention_attr_axis), dfg_int(2)));
 }
 
-static DFG_APART bool attention_holds_6(const dfg_graph *g, dfg_node s)
+static DFG_APART bool attention_holds_11(const dfg_graph *g, dfg_node s)
 {
     return !(dfg_eq(dfg_attr(g, s, attention_attr_axis), dfg_int(-1))
              || dfg_eq(dfg_attr(g, s, attention_attr_axis), dfg_int(2)));
 }
 
-/* attention.pat:218
+/* attention.pat:246
  * rule make_rotary(x, cos, sin, half, end, start, all) : keep_shared {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
@@ -1341,7 +1506,7 @@ static DFG_APART bool attention_holds_6(const dfg_graph *g, dfg_node s)
  *     s = Concat(sin, sin) { axis in {-1, 2} };
  *     r = Concat(Neg(second), first) { axis in {-1, 3} };
  *     match Add(Mul(x, Unsqueeze(c, end & 1)), Mul(r, Unsqueeze(s, end)));
- *     where x.dtype in {f16, bf16, f32}, x.rank == 4, halves(x, first, half, start, all);
+ *     where x.dtype in {f16, bf16, f32}, x.rank == 4, not extern attention_empty(x), halves(x, first, half, start, all);
  *     where cos.rank == 3, sin.rank == 3, cos.shape[0] == x.shape[0], cos.shape[1] == x.shape[2];
  *     where cos.shape[2] * 2 == x.shape[3], same_shape(cos, sin);
  *     rewrite RotaryEmbedding(x, cos, sin);
@@ -1359,7 +1524,7 @@ bool attention_make_rotary_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
             if (!dfg_calls_argc(g, unsqueeze, attention_op_Unsqueeze, 2)) continue;
             dfg_node c = dfg_arg(g, unsqueeze, 0);
             if (!dfg_calls_with(g, c, attention_op_Concat, 2)) continue;
-            if (attention_holds_5(g, c)) continue;
+            if (attention_holds_10(g, c)) continue;
             dfg_node cos = dfg_arg(g, c, 0);
             if (dfg_arg(g, c, 1) != cos) continue;
             dfg_node end = dfg_arg(g, unsqueeze, 1);
@@ -1371,7 +1536,7 @@ bool attention_make_rotary_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
             if (!dfg_calls_with(g, unsqueeze_2, attention_op_Unsqueeze, 2)) continue;
             dfg_node s = dfg_arg(g, unsqueeze_2, 0);
             if (!dfg_calls_with(g, s, attention_op_Concat, 2)) continue;
-            if (attention_holds_6(g, s)) continue;
+            if (attention_holds_11(g, s)) continue;
             dfg_node sin = dfg_arg(g, s, 0);
             if (dfg_arg(g, s, 1) != sin) continue;
             if (dfg_arg(g, unsqueeze_2, 1) != end) continue;
@@ -1407,6 +1572,8 @@ bool attention_make_rotary_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
                 continue;
             /* where x.rank == 4 */
             if (dfg_rank(g, x) != 4) continue;
+            /* where not extern attention_empty(x) */
+            if (attention_empty(g, x)) continue;
             /* where cos.rank == 3 */
             if (dfg_rank(g, cos) != 3) continue;
             /* where sin.rank == 3 */
@@ -1519,7 +1686,7 @@ bool attention_make_rotary_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
     return false;
 }
 
-/* attention.pat:233
+/* attention.pat:261
  * rule make_rotary_halves(x, cos, sin, half, end, start, all) : keep_shared {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
@@ -1527,7 +1694,7 @@ bool attention_make_rotary_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
  *     c = Unsqueeze(cos, end & 1);
  *     s = Unsqueeze(sin, end);
  *     match Concat(Sub(Mul(first, c), Mul(second, s)), Add(Mul(second, c), Mul(first, s))) { axis in {-1, 3} };
- *     where x.dtype in {f16, bf16, f32}, x.rank == 4, halves(x, first, half, start, all);
+ *     where x.dtype in {f16, bf16, f32}, x.rank == 4, not extern attention_empty(x), halves(x, first, half, start, all);
  *     where cos.rank == 3, sin.rank == 3, cos.shape[0] == x.shape[0], cos.shape[1] == x.shape[2];
  *     where cos.shape[2] * 2 == x.shape[3], same_shape(cos, sin);
  *     rewrite RotaryEmbedding(x, cos, sin);
@@ -1631,6 +1798,8 @@ bool attention_make_rotary_halves_find(const dfg_graph *g, dfg_node n, uint32_t 
             continue;
         /* where x.rank == 4 */
         if (dfg_rank(g, x) != 4) continue;
+        /* where not extern attention_empty(x) */
+        if (attention_empty(g, x)) continue;
         /* where sin.rank == 3 */
         if (dfg_rank(g, sin) != 3) continue;
         /* where cos.shape[0] == x.shape[0] */
@@ -1715,7 +1884,7 @@ bool attention_make_rotary_halves_find(const dfg_graph *g, dfg_node n, uint32_t 
     return false;
 }
 
-/* attention.pat:246
+/* attention.pat:274
  * rule make_rotary_gathered(x, cos, sin, at, half, end, start, all) : keep_shared {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
@@ -1724,7 +1893,7 @@ bool attention_make_rotary_halves_find(const dfg_graph *g, dfg_node n, uint32_t 
  *     s = Gather(sin & const, at) { axis == 0 };
  *     r = Concat(Neg(second), first) { axis in {-1, 3} };
  *     match Add(Mul(x, Unsqueeze(c, end & 1)), Mul(r, Unsqueeze(s, end)));
- *     where x.dtype in {f16, f32}, x.rank == 4, halves(x, first, half, start, all);
+ *     where x.dtype in {f16, f32}, x.rank == 4, not extern attention_empty(x), halves(x, first, half, start, all);
  *     where at.rank == 2, at.shape[0] == x.shape[0], at.shape[1] == x.shape[2], at.dtype == i64, cos.rank == 2,
  *         sin.rank == 2;
  *     where cos.shape[1] == x.shape[3], same_shape(cos, sin), extern attention_twice(cos), extern attention_twice(sin);
@@ -1796,6 +1965,8 @@ bool attention_make_rotary_gathered_find(const dfg_graph *g, dfg_node n, uint32_
             if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32)) continue;
             /* where x.rank == 4 */
             if (dfg_rank(g, x) != 4) continue;
+            /* where not extern attention_empty(x) */
+            if (attention_empty(g, x)) continue;
             /* where at.rank == 2 */
             if (dfg_rank(g, at) != 2) continue;
             /* where at.shape[0] == x.shape[0] */
@@ -1914,12 +2085,13 @@ bool attention_make_rotary_gathered_find(const dfg_graph *g, dfg_node n, uint32_
     return false;
 }
 
-/* attention.pat:262
+/* attention.pat:290
  * rule rotary_of_rows(x, s, cos, sin, at) {
  *     h = Reshape(x, s);
  *     r = RotaryEmbedding(Transpose(h) { perm == [0, 2, 1, 3] }, cos, sin, at?);
  *     match r;
- *     where x.rank == 3, h.rank == 4, h.shape[0] == x.shape[0], h.shape[1] == x.shape[1], h.shape[2] > 0;
+ *     where x.rank == 3, h.rank == 4, h.shape[0] == x.shape[0], h.shape[1] == x.shape[1], h.shape[2] > 0,
+ *         not extern attention_empty(x);
  *     rewrite Transpose(Reshape(RotaryEmbedding(x, cos, sin, at?) { ..r, num_heads = h.shape[2] }, s)) {
  *         perm = [0, 2, 1, 3]
  *     };
@@ -1952,13 +2124,15 @@ bool attention_rotary_of_rows_find(const dfg_graph *g, dfg_node n, struct attent
     if (!dfg_extent_eq(g, dfg_extent_of(g, h, 1), dfg_extent_of(g, x, 1))) return false;
     /* where h.shape[2] > 0 */
     if (!dfg_dim_gt(g, dfg_extent_of(g, h, 2), dfg_int(0))) return false;
+    /* where not extern attention_empty(x) */
+    if (attention_empty(g, x)) return false;
     *m = (struct attention_rotary_of_rows_whole){.m = {.root = n, .x = x, .s = s,
             .cos = cos, .sin = sin, .at = at, .h = h, .r = n},
             .transpose = transpose};
     return true;
 }
 
-/* attention.pat:275
+/* attention.pat:304
  * rule merge_qkv(x, q, k, v) {
  *     match MatMul(x, q & const), MatMul(x, k & const), MatMul(x, v & const);
  *     where uses(x) == 3, q.rank == 2, k.rank == 2, v.rank == 2, x.rank >= 2;

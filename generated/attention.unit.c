@@ -1,6 +1,6 @@
 /* What attention.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0x4c081ee9eb97a6f3
+#if ATTENTION_H != 0x271f63329b04005e
 #error "attention.h is of another run of pat2c than this file"
 #endif
 
@@ -90,9 +90,36 @@ static const struct dfg_pattern attention_patterns[] = {
      INNER(product.div_2), PART(CONST, 6, m.d), PART(CONST, 7, m.e), INNER(div_3), PART(CONST, 8, m.f),
      PART(CONST, 10, m.low), PART(INNER, 14, m.s), ROOT(m.root))},
 #undef WHOLE
+#define WHOLE attention_mask_of_least_whole
+    {DFG_FOUND_ROW(attention_mask_of_least, whole, 0), .name = "mask_of_least",
+     .place = "attention.pat:101", .is_rule = true, .depth = 3, CAPTURES(7, 6, NODE("q", m.q),
+     NODE("k", m.k), NODE("v", m.v), NODE("keep", m.keep), NODE("high", m.high), NODE("low", m.low),
+     NODE("a", m.a)), PARTS(11, PART(INPUT, 0, m.q), PART(INPUT, 1, m.k), PART(INPUT, 2, m.v),
+     PART(INPUT, 3, m.keep), PART(INPUT, 4, m.high), PART(INPUT, 5, m.low),
+     {DFG_PART_ROOT, 0, 1, 6, AT(m.a)}, INNER(a_call), INNER(where), PART(CONST, 4, m.high),
+     PART(CONST, 5, m.low))},
+#undef WHOLE
+#define WHOLE attention_mask_of_least_not_whole
+    {DFG_FOUND_ROW(attention_mask_of_least_not, whole, 0), .name = "mask_of_least_not",
+     .place = "attention.pat:107", .is_rule = true, .depth = 3, CAPTURES(7, 6, NODE("q", m.q),
+     NODE("k", m.k), NODE("v", m.v), NODE("drop", m.drop), NODE("high", m.high), NODE("low", m.low),
+     NODE("a", m.a)), PARTS(11, PART(INPUT, 0, m.q), PART(INPUT, 1, m.k), PART(INPUT, 2, m.v),
+     PART(INPUT, 3, m.drop), PART(INPUT, 4, m.high), PART(INPUT, 5, m.low),
+     {DFG_PART_ROOT, 0, 1, 6, AT(m.a)}, INNER(a_call), INNER(where), PART(CONST, 5, m.low),
+     PART(CONST, 4, m.high))},
+#undef WHOLE
+#define WHOLE attention_mask_of_least_times_whole
+    {DFG_FOUND_ROW(attention_mask_of_least_times, whole, 0), .name = "mask_of_least_times",
+     .place = "attention.pat:113", .is_rule = true, .depth = 5, CAPTURES(9, 6, NODE("q", m.q),
+     NODE("k", m.k), NODE("v", m.v), NODE("i", m.i), NODE("one", m.one), NODE("low", m.low), NODE("c", m.c),
+     NODE("x", m.x), NODE("a", m.a)), PARTS(14, PART(INPUT, 0, m.q), PART(INPUT, 1, m.k),
+     PART(INPUT, 2, m.v), PART(INPUT, 3, m.i), PART(INPUT, 4, m.one), PART(INPUT, 5, m.low),
+     PART(INNER, 6, m.c), PART(NONE, 7, m.x), INNER(sub), PART(CONST, 4, m.one),
+     {DFG_PART_ROOT, 0, 1, 8, AT(m.a)}, INNER(a_call), INNER(mul), PART(CONST, 5, m.low))},
+#undef WHOLE
 #define WHOLE attention_attention_scale_query_whole
     {DFG_FOUND_ROW(attention_attention_scale_query, whole, 1), .name = "attention_scale_query",
-     .place = "attention.pat:96", .is_rule = true, .depth = 3, CAPTURES(6, 5, NODE("q", m.q),
+     .place = "attention.pat:124", .is_rule = true, .depth = 3, CAPTURES(6, 5, NODE("q", m.q),
      NODE("k", m.k), NODE("v", m.v), NODE("s", m.s), NODE("mask", m.mask), NODE("a", m.a)),
      PARTS(9, PART(INPUT, 0, m.q), PART(INPUT, 1, m.k), PART(INPUT, 2, m.v), PART(INPUT, 3, m.s),
      PART(INPUT, 4, m.mask), {DFG_PART_ROOT, 0, 1, 5, AT(m.a)}, INNER(a_call), INNER(mul),
@@ -100,7 +127,7 @@ static const struct dfg_pattern attention_patterns[] = {
 #undef WHOLE
 #define WHOLE attention_attention_scale_key_whole
     {DFG_FOUND_ROW(attention_attention_scale_key, whole, 1), .name = "attention_scale_key",
-     .place = "attention.pat:102", .is_rule = true, .depth = 4, CAPTURES(8, 5, NODE("q", m.q),
+     .place = "attention.pat:130", .is_rule = true, .depth = 4, CAPTURES(8, 5, NODE("q", m.q),
      NODE("k", m.k), NODE("v", m.v), NODE("s", m.s), NODE("mask", m.mask), NODE("t", m.t), NODE("a", m.a),
      VALUE("p", m.p)), PARTS(10, PART(INPUT, 0, m.q), PART(INPUT, 1, m.k), PART(INPUT, 2, m.v),
      PART(INPUT, 3, m.s), PART(INPUT, 4, m.mask), PART(INNER, 5, m.t), INNER(mul), PART(CONST, 3, m.s),
@@ -108,7 +135,7 @@ static const struct dfg_pattern attention_patterns[] = {
 #undef WHOLE
 #define WHOLE attention_attention_past_whole
     {DFG_FOUND_ROW(attention_attention_past, whole, 0), .name = "attention_past",
-     .place = "attention.pat:113", .is_rule = true, .depth = 3, .height = 3, CAPTURES(9, 6, NODE("q", m.q),
+     .place = "attention.pat:141", .is_rule = true, .depth = 3, .height = 3, CAPTURES(9, 6, NODE("q", m.q),
      NODE("k", m.k), NODE("v", m.v), NODE("pk", m.pk), NODE("pv", m.pv), NODE("mask", m.mask),
      NODE("ck", m.ck), NODE("cv", m.cv), NODE("y", m.y)), PARTS(10, PART(INPUT, 0, m.q),
      PART(INPUT, 1, m.k), PART(INPUT, 2, m.v), PART(INPUT, 3, m.pk), PART(INPUT, 4, m.pv),
@@ -117,21 +144,21 @@ static const struct dfg_pattern attention_patterns[] = {
 #undef WHOLE
 #define WHOLE attention_attention_past_only_whole
     {DFG_FOUND_ROW(attention_attention_past_only, whole, 0), .name = "attention_past_only",
-     .place = "attention.pat:124", .is_rule = true, .depth = 3, CAPTURES(7, 6, NODE("q", m.q),
+     .place = "attention.pat:152", .is_rule = true, .depth = 3, CAPTURES(7, 6, NODE("q", m.q),
      NODE("k", m.k), NODE("v", m.v), NODE("pk", m.pk), NODE("pv", m.pv), NODE("mask", m.mask),
      NODE("a", m.a)), PARTS(10, PART(INPUT, 0, m.q), PART(INPUT, 1, m.k), PART(INPUT, 2, m.v),
      PART(INPUT, 3, m.pk), PART(INPUT, 4, m.pv), PART(INPUT, 5, m.mask), {DFG_PART_ROOT, 0, 1, 6, AT(m.a)},
      INNER(a_call), INNER(concat), INNER(concat_2))},
 #undef WHOLE
 #define WHOLE attention_repeated_whole
-    {DFG_FOUND_ROW(attention_repeated, whole, 0), .name = "repeated", .place = "attention.pat:131",
+    {DFG_FOUND_ROW(attention_repeated, whole, 0), .name = "repeated", .place = "attention.pat:159",
      .depth = 3, CAPTURES(4, 1, NODE("k", m.k), NODE("u", m.u), NODE("e", m.e), NODE("r", m.r)),
      PARTS(11, PART(INPUT, 0, m.k), PART(INNER, 1, m.u), CONST(constant), PART(NONE, 2, m.e), INNER(expand),
      INPUT(x), INNER(tile), INPUT(x_2), INNER(concat), {DFG_PART_ROOT, 0, 1, 3, AT(m.r)}, INPUT(x_3))},
 #undef WHOLE
 #define WHOLE attention_ungroup_attention_whole
     {DFG_FOUND_ROW(attention_ungroup_attention, whole, 0), .name = "ungroup_attention",
-     .place = "attention.pat:141", .is_rule = true, .depth = 5, CAPTURES(5, 4, NODE("q", m.q),
+     .place = "attention.pat:169", .is_rule = true, .depth = 5, CAPTURES(5, 4, NODE("q", m.q),
      NODE("k", m.k), NODE("v", m.v), NODE("mask", m.mask), NODE("a", m.a)), PARTS(24, PART(INPUT, 0, m.q),
      PART(INPUT, 1, m.k), PART(INPUT, 2, m.v), PART(INPUT, 3, m.mask), {DFG_PART_ROOT, 0, 1, 4, AT(m.a)},
      INNER(a_call), INNER(r), INNER(repeated.expand), INNER(repeated.m.u), CONST(repeated.constant),
@@ -141,13 +168,13 @@ static const struct dfg_pattern attention_patterns[] = {
      INNER(repeated_2.concat), INPUT(repeated_2.x_3))},
 #undef WHOLE
 #define WHOLE attention_heads_whole
-    {DFG_FOUND_ROW(attention_heads, whole, 0), .name = "heads", .place = "attention.pat:148", .depth = 2,
+    {DFG_FOUND_ROW(attention_heads, whole, 0), .name = "heads", .place = "attention.pat:176", .depth = 2,
      CAPTURES(3, 1, NODE("x", m.x), NODE("r", m.r), NODE("t", m.t)), PARTS(4, PART(INPUT, 0, m.x),
      PART(INNER, 1, m.r), INPUT(x), {DFG_PART_ROOT, 0, 1, 2, AT(m.t)})},
 #undef WHOLE
 #define WHOLE attention_attention_of_rows_whole
     {DFG_FOUND_ROW(attention_attention_of_rows, whole, 0), .name = "attention_of_rows",
-     .place = "attention.pat:154", .is_rule = true, .depth = 6, .height = 1, CAPTURES(11, 6, NODE("q", m.q),
+     .place = "attention.pat:182", .is_rule = true, .depth = 6, .height = 1, CAPTURES(11, 6, NODE("q", m.q),
      NODE("k", m.k), NODE("v", m.v), NODE("mask", m.mask), NODE("pk", m.pk), NODE("pv", m.pv),
      NODE("qh", m.qh), NODE("kh", m.kh), NODE("vh", m.vh), NODE("a", m.a), NODE("y", m.y)),
      PARTS(20, PART(INPUT, 0, m.q), PART(INPUT, 1, m.k), PART(INPUT, 2, m.v), PART(INPUT, 3, m.mask),
@@ -158,7 +185,7 @@ static const struct dfg_pattern attention_patterns[] = {
 #undef WHOLE
 #define WHOLE attention_attention_of_rows_present_whole
     {DFG_PATTERN_ROW(attention_attention_of_rows_present, whole), .name = "attention_of_rows_present",
-     .place = "attention.pat:165", .is_rule = true, .depth = 6, .height = 6, CAPTURES(14, 6, NODE("q", m.q),
+     .place = "attention.pat:193", .is_rule = true, .depth = 6, .height = 6, CAPTURES(14, 6, NODE("q", m.q),
      NODE("k", m.k), NODE("v", m.v), NODE("mask", m.mask), NODE("pk", m.pk), NODE("pv", m.pv),
      NODE("qh", m.qh), NODE("kh", m.kh), NODE("vh", m.vh), NODE("a", m.a), NODE("pr", m.pr),
      NODE("ps", m.ps), NODE("f", m.f), NODE("y", m.y)), PARTS(22, PART(INPUT, 0, m.q), PART(INPUT, 1, m.k),
@@ -170,7 +197,7 @@ static const struct dfg_pattern attention_patterns[] = {
 #undef WHOLE
 #define WHOLE attention_attention_of_stacks_whole
     {DFG_FOUND_ROW(attention_attention_of_stacks, whole, 0), .name = "attention_of_stacks",
-     .place = "attention.pat:184", .is_rule = true, .depth = 9, CAPTURES(10, 2, NODE("x", m.x),
+     .place = "attention.pat:212", .is_rule = true, .depth = 9, CAPTURES(10, 2, NODE("x", m.x),
      NODE("mask", m.mask), NODE("r", m.r), NODE("t", m.t), NODE("s", m.s), NODE("q", m.q), NODE("k", m.k),
      NODE("v", m.v), NODE("a", m.a), NODE("y", m.y)), PARTS(30, PART(INPUT, 0, m.x), PART(INPUT, 1, m.mask),
      PART(INNER, 2, m.r), INPUT(x), PART(INNER, 3, m.t), PART(INNER, 4, m.s),
@@ -181,16 +208,16 @@ static const struct dfg_pattern attention_patterns[] = {
      INNER(a_call), {DFG_PART_ROOT, 0, 1, 9, AT(m.y)}, INNER(transpose), INPUT(x_2))},
 #undef WHOLE
 #define WHOLE attention_turn_halves_match
-    {DFG_FOUND_ROW(attention_turn_halves, match, 0), .name = "turn_halves", .place = "attention.pat:207",
+    {DFG_FOUND_ROW(attention_turn_halves, match, 0), .name = "turn_halves", .place = "attention.pat:235",
      .is_rule = true, .depth = 2, CAPTURES(3, 1, NODE("f", f), NODE("c", c), NODE("y", y)),
      PARTS(3, PART(INPUT, 0, f), PART(INNER, 1, c), {DFG_PART_ROOT, 0, 1, 2, AT(y)})},
 #undef WHOLE
 #define WHOLE attention_make_rotary_whole
-    {DFG_FOUND_ROW(attention_make_rotary, whole, 4), .name = "make_rotary", .place = "attention.pat:218",
-     .is_rule = true, .depth = 6, CAPTURES(13, 7, NODE("x", m.x), NODE("cos", m.cos), NODE("sin", m.sin),
-     NODE("half", m.half), NODE("end", m.end), NODE("start", m.start), NODE("all", m.all),
-     NODE("parts", m.parts), NODE("first", m.first), NODE("second", m.second), NODE("c", m.c),
-     NODE("s", m.s), NODE("r", m.r)), PARTS(35, PART(INPUT, 0, m.x), PART(INPUT, 1, m.cos),
+    {DFG_FOUND_ROW(attention_make_rotary, whole, 4), .name = "make_rotary", .place = "attention.pat:246",
+     .is_rule = true, .depth = DFG_FAR, .height = 1, CAPTURES(13, 7, NODE("x", m.x), NODE("cos", m.cos),
+     NODE("sin", m.sin), NODE("half", m.half), NODE("end", m.end), NODE("start", m.start),
+     NODE("all", m.all), NODE("parts", m.parts), NODE("first", m.first), NODE("second", m.second),
+     NODE("c", m.c), NODE("s", m.s), NODE("r", m.r)), PARTS(35, PART(INPUT, 0, m.x), PART(INPUT, 1, m.cos),
      PART(INPUT, 2, m.sin), PART(INPUT, 3, m.half), PART(INPUT, 4, m.end), PART(INPUT, 5, m.start),
      PART(INPUT, 6, m.all), PART(INNER, 7, m.parts), {DFG_PART_INPUT, 1, 0, -1, AT(rest)},
      PART(NONE, 8, m.first), INNER(slice), CONST(constant), PART(CONST, 3, m.half), CONST(constant_2),
@@ -202,12 +229,12 @@ static const struct dfg_pattern attention_patterns[] = {
 #undef WHOLE
 #define WHOLE attention_make_rotary_halves_whole
     {DFG_FOUND_ROW(attention_make_rotary_halves, whole, 3), .name = "make_rotary_halves",
-     .place = "attention.pat:233", .is_rule = true, .depth = 5, CAPTURES(12, 7, NODE("x", m.x),
-     NODE("cos", m.cos), NODE("sin", m.sin), NODE("half", m.half), NODE("end", m.end),
-     NODE("start", m.start), NODE("all", m.all), NODE("parts", m.parts), NODE("first", m.first),
-     NODE("second", m.second), NODE("c", m.c), NODE("s", m.s)), PARTS(35, PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.cos), PART(INPUT, 2, m.sin), PART(INPUT, 3, m.half), PART(INPUT, 4, m.end),
-     PART(INPUT, 5, m.start), PART(INPUT, 6, m.all), PART(INNER, 7, m.parts),
+     .place = "attention.pat:261", .is_rule = true, .depth = DFG_FAR, .height = 1,
+     CAPTURES(12, 7, NODE("x", m.x), NODE("cos", m.cos), NODE("sin", m.sin), NODE("half", m.half),
+     NODE("end", m.end), NODE("start", m.start), NODE("all", m.all), NODE("parts", m.parts),
+     NODE("first", m.first), NODE("second", m.second), NODE("c", m.c), NODE("s", m.s)),
+     PARTS(35, PART(INPUT, 0, m.x), PART(INPUT, 1, m.cos), PART(INPUT, 2, m.sin), PART(INPUT, 3, m.half),
+     PART(INPUT, 4, m.end), PART(INPUT, 5, m.start), PART(INPUT, 6, m.all), PART(INNER, 7, m.parts),
      {DFG_PART_INPUT, 1, 0, -1, AT(rest)}, PART(NONE, 8, m.first), INNER(slice), CONST(constant),
      PART(CONST, 3, m.half), CONST(constant_2), CONST(constant_3), CONST(constant_4), INNER(get),
      PART(NONE, 9, m.second), INNER(slice_2), PART(CONST, 5, m.start), PART(CONST, 6, m.all),
@@ -217,7 +244,7 @@ static const struct dfg_pattern attention_patterns[] = {
 #undef WHOLE
 #define WHOLE attention_make_rotary_gathered_whole
     {DFG_FOUND_ROW(attention_make_rotary_gathered, whole, 4), .name = "make_rotary_gathered",
-     .place = "attention.pat:246", .is_rule = true, .depth = DFG_FAR, .height = 1,
+     .place = "attention.pat:274", .is_rule = true, .depth = DFG_FAR, .height = 1,
      CAPTURES(14, 8, NODE("x", m.x), NODE("cos", m.cos), NODE("sin", m.sin), NODE("at", m.at),
      NODE("half", m.half), NODE("end", m.end), NODE("start", m.start), NODE("all", m.all),
      NODE("parts", m.parts), NODE("first", m.first), NODE("second", m.second), NODE("c", m.c),
@@ -233,14 +260,14 @@ static const struct dfg_pattern attention_patterns[] = {
 #undef WHOLE
 #define WHOLE attention_rotary_of_rows_whole
     {DFG_FOUND_ROW(attention_rotary_of_rows, whole, 0), .name = "rotary_of_rows",
-     .place = "attention.pat:262", .is_rule = true, .depth = 3, CAPTURES(7, 5, NODE("x", m.x),
-     NODE("s", m.s), NODE("cos", m.cos), NODE("sin", m.sin), NODE("at", m.at), NODE("h", m.h),
-     NODE("r", m.r)), PARTS(8, PART(INPUT, 0, m.x), PART(INPUT, 1, m.s), PART(INPUT, 2, m.cos),
-     PART(INPUT, 3, m.sin), PART(INPUT, 4, m.at), PART(INNER, 5, m.h), {DFG_PART_ROOT, 0, 1, 6, AT(m.r)},
-     INNER(transpose))},
+     .place = "attention.pat:290", .is_rule = true, .depth = DFG_FAR, .height = 1,
+     CAPTURES(7, 5, NODE("x", m.x), NODE("s", m.s), NODE("cos", m.cos), NODE("sin", m.sin),
+     NODE("at", m.at), NODE("h", m.h), NODE("r", m.r)), PARTS(8, PART(INPUT, 0, m.x), PART(INPUT, 1, m.s),
+     PART(INPUT, 2, m.cos), PART(INPUT, 3, m.sin), PART(INPUT, 4, m.at), PART(INNER, 5, m.h),
+     {DFG_PART_ROOT, 0, 1, 6, AT(m.r)}, INNER(transpose))},
 #undef WHOLE
 #define WHOLE attention_merge_qkv_whole
-    {DFG_PATTERN_ROW(attention_merge_qkv, whole), .name = "merge_qkv", .place = "attention.pat:275",
+    {DFG_PATTERN_ROW(attention_merge_qkv, whole), .name = "merge_qkv", .place = "attention.pat:304",
      .is_rule = true, .depth = 1, .height = 1, CAPTURES(4, 4, NODE("x", m.x), NODE("q", m.q),
      NODE("k", m.k), NODE("v", m.v)), PARTS(10, PART(INPUT, 0, m.x), PART(INPUT, 1, m.q),
      PART(INPUT, 2, m.k), PART(INPUT, 3, m.v), ROOT(m.root), PART(CONST, 1, m.q),
@@ -334,6 +361,24 @@ static const char *const attention_text_0[] = { /* attention.pat */
     "    s = Softmax(w) { axis in {-1, 3} };\n    match MatMul(s, v);\n"
     "    where attends(q, k, v), factors(a, b, c, d, e, f), hides(low), broadcast_to(drop, p) or same_shape(w, p);\n"
     "    rewrite MatMul(Softmax(Add(t, Where(drop, low, like(low, 0.0)))) { ..s }, v);\n}\n\n"
+    "// The least float, which exporters take where nothing takes part, and which hides all as any number near it does.  ONNX\n"
+    "// Runtime's Attention takes it for an infinity: a query that no key takes part for would have 0, not their mean.\n"
+    "cond least(low, high) =\n"
+    "    low.elements == 1, low.rank <= 4, low.dtype == f32, value(low) <= -3.4028234e38, value(low) > -3.5e38,\n"
+    "    high.elements == 1,\n    abs(value(high)) < 1e30;\n"
+    "rule mask_of_least(q, k, v, keep, high, low) : keep_shared, priority 2 {\n"
+    "    a = Attention(q, k, v, Where(keep, high & const, low & const));\n    match a;\n"
+    "    where least(low, high);\n"
+    "    rewrite Attention(q, k, v, Where(keep, high, like(low, -3.3e38))) { ..a };\n}\n"
+    "rule mask_of_least_not(q, k, v, drop, high, low) : keep_shared, priority 2 {\n"
+    "    a = Attention(q, k, v, Where(drop, low & const, high & const));\n    match a;\n"
+    "    where least(low, high);\n"
+    "    rewrite Attention(q, k, v, Where(drop, like(low, -3.3e38), high)) { ..a };\n}\n"
+    "rule mask_of_least_times(q, k, v, i, one, low) : keep_shared, priority 2 {\n    c = Cast(i);\n"
+    "    x = Sub(one & const, c) | c;\n    a = Attention(q, k, v, Mul(x, low & const));\n    match a;\n"
+    "    where i.dtype in {bool, i32, i64}, not present(one) or value(one) == 1, low.elements == 1, low.rank <= i.rank;\n"
+    "    where low.dtype == f32, value(low) <= -3.4028234e38, value(low) > -3.5e38;\n"
+    "    rewrite Attention(q, k, v, Mul(x, like(low, -3.3e38))) { ..a };\n}\n\n"
     "// Factors that became constants later.\nrule attention_scale_query(q, k, v, s, mask) {\n"
     "    a = Attention(Mul(q, s & const), k, v, mask?);\n    match a;\n"
     "    where factor(s), q.rank == 4, a.scale > 0;\n"
@@ -346,11 +391,11 @@ static const char *const attention_text_0[] = { /* attention.pat */
     "rule attention_past(q, k, v, pk, pv, mask) : priority 1 {\n"
     "    ck = Concat(pk, k) { axis in {2, -2} };\n    cv = Concat(pv, v) { axis in {2, -2} };\n"
     "    y = Attention(q, ck, cv, mask?);\n    match y, ck, cv;\n"
-    "    where y.is_causal == 0, uses(ck) > 1, uses(cv) > 1, k.rank == 4, pk.rank == 4;\n    rewrite {\n"
-    "        n = Attention(q, k, v, mask?, pk, pv) -> 3 { ..y };\n        return n.0, n.1, n.2;\n    }\n}\n"
-    "rule attention_past_only(q, k, v, pk, pv, mask) {\n"
-    "    a = Attention(q, Concat(pk, k) { axis in {2, -2} }, Concat(pv, v) { axis in {2, -2} }, mask?);\n"
-    "    match a;\n    where a.is_causal == 0, k.rank == 4, pk.rank == 4;\n"
+    "    where y.is_causal == 0, uses(ck) > 1, uses(cv) > 1, k.rank == 4, pk.rank == 4, v.rank == 4;\n"
+    "    rewrite {\n        n = Attention(q, k, v, mask?, pk, pv) -> 3 { ..y };\n"
+    "        return n.0, n.1, n.2;\n    }\n}\nrule attention_past_only(q, k, v, pk, pv, mask) {\n"
+    "    a = Attention(q, Concat(pk, k) { axis in {2, -2} }, Concat(pv, v) { axis in {2, -2} }, mask?);\n",
+    "    match a;\n    where a.is_causal == 0, k.rank == 4, pk.rank == 4, v.rank == 4;\n"
     "    rewrite Attention(q, k, v, mask?, pk, pv) { ..a };\n}\n"
     "// Keys and values that are repeated for groups of heads (ONNX Script: group_query_attention).\n"
     "pattern repeated(k) {\n    u = Unsqueeze(k, 2);\n"
@@ -366,7 +411,7 @@ static const char *const attention_text_0[] = { /* attention.pat */
     "    where x.rank == 3, r.rank == 4, r.shape[0] == x.shape[0], r.shape[1] == x.shape[1];\n"
     "    return t;\n}\nrule attention_of_rows(q, k, v, mask, pk, pv) {\n    qh = heads(q);\n"
     "    kh = heads(k);\n    vh = heads(v);\n    a = Attention(qh, kh, vh, mask?, pk?, pv?);\n"
-    "    y = Reshape(Transpose(a) { perm == [0, 2, 1, 3] }, _);\n    match y;\n",
+    "    y = Reshape(Transpose(a) { perm == [0, 2, 1, 3] }, _);\n    match y;\n"
     "    where uses(a) == 1, y.rank == 3, y.shape[0] == q.shape[0], y.shape[1] == q.shape[1], qh.shape[1] > 0,\n"
     "        kh.shape[1] > 0;\n"
     "    rewrite Attention(q, k, v, mask?, pk?, pv?) { ..a, q_num_heads = qh.shape[1], kv_num_heads = kh.shape[1] };\n"
@@ -399,13 +444,13 @@ static const char *const attention_text_0[] = { /* attention.pat */
     "    or (not present(half) and not present(start) and first.shape[3] * 2 == x.shape[3]);\n"
     "// x cos + (the halves of x exchanged, one negated) sin (demo 10; ONNX Script: rotary_embedding).\n"
     "rule make_rotary(x, cos, sin, half, end, start, all) : keep_shared {\n"
-    "    parts = Split(x, ...) { axis in {-1, 3} };\n"
+    "    parts = Split(x, ...) { axis in {-1, 3} };\n",
     "    first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;\n"
     "    second = Slice(x, start & const, all & const, (3 | -1), 1?) | parts.1;\n"
     "    c = Concat(cos, cos) { axis in {-1, 2} };\n    s = Concat(sin, sin) { axis in {-1, 2} };\n"
     "    r = Concat(Neg(second), first) { axis in {-1, 3} };\n"
     "    match Add(Mul(x, Unsqueeze(c, end & 1)), Mul(r, Unsqueeze(s, end)));\n"
-    "    where x.dtype in {f16, bf16, f32}, x.rank == 4, halves(x, first, half, start, all);\n"
+    "    where x.dtype in {f16, bf16, f32}, x.rank == 4, not extern attention_empty(x), halves(x, first, half, start, all);\n"
     "    where cos.rank == 3, sin.rank == 3, cos.shape[0] == x.shape[0], cos.shape[1] == x.shape[2];\n"
     "    where cos.shape[2] * 2 == x.shape[3], same_shape(cos, sin);\n"
     "    rewrite RotaryEmbedding(x, cos, sin);\n}\n\n// Each half by itself.\n"
@@ -415,9 +460,9 @@ static const char *const attention_text_0[] = { /* attention.pat */
     "    second = Slice(x, start & const, all & const, (3 | -1), 1?) | parts.1;\n"
     "    c = Unsqueeze(cos, end & 1);\n    s = Unsqueeze(sin, end);\n"
     "    match Concat(Sub(Mul(first, c), Mul(second, s)), Add(Mul(second, c), Mul(first, s))) { axis in {-1, 3} };\n"
-    "    where x.dtype in {f16, bf16, f32}, x.rank == 4, halves(x, first, half, start, all);\n"
+    "    where x.dtype in {f16, bf16, f32}, x.rank == 4, not extern attention_empty(x), halves(x, first, half, start, all);\n"
     "    where cos.rank == 3, sin.rank == 3, cos.shape[0] == x.shape[0], cos.shape[1] == x.shape[2];\n"
-    "    where cos.shape[2] * 2 == x.shape[3], same_shape(cos, sin);\n",
+    "    where cos.shape[2] * 2 == x.shape[3], same_shape(cos, sin);\n"
     "    rewrite RotaryEmbedding(x, cos, sin);\n}\n// From tables of which both halves are the same.\n"
     "rule make_rotary_gathered(x, cos, sin, at, half, end, start, all) : keep_shared {\n"
     "    parts = Split(x, ...) { axis in {-1, 3} };\n"
@@ -426,7 +471,7 @@ static const char *const attention_text_0[] = { /* attention.pat */
     "    c = Gather(cos & const, at) { axis == 0 };\n    s = Gather(sin & const, at) { axis == 0 };\n"
     "    r = Concat(Neg(second), first) { axis in {-1, 3} };\n"
     "    match Add(Mul(x, Unsqueeze(c, end & 1)), Mul(r, Unsqueeze(s, end)));\n"
-    "    where x.dtype in {f16, f32}, x.rank == 4, halves(x, first, half, start, all);\n"
+    "    where x.dtype in {f16, f32}, x.rank == 4, not extern attention_empty(x), halves(x, first, half, start, all);\n"
     "    where at.rank == 2, at.shape[0] == x.shape[0], at.shape[1] == x.shape[2], at.dtype == i64, cos.rank == 2,\n"
     "        sin.rank == 2;\n"
     "    where cos.shape[1] == x.shape[3], same_shape(cos, sin), extern attention_twice(cos), extern attention_twice(sin);\n"
@@ -435,7 +480,8 @@ static const char *const attention_text_0[] = { /* attention.pat */
     "// Rows of heads are turned as they are.\nrule rotary_of_rows(x, s, cos, sin, at) {\n"
     "    h = Reshape(x, s);\n"
     "    r = RotaryEmbedding(Transpose(h) { perm == [0, 2, 1, 3] }, cos, sin, at?);\n    match r;\n"
-    "    where x.rank == 3, h.rank == 4, h.shape[0] == x.shape[0], h.shape[1] == x.shape[1], h.shape[2] > 0;\n"
+    "    where x.rank == 3, h.rank == 4, h.shape[0] == x.shape[0], h.shape[1] == x.shape[1], h.shape[2] > 0,\n"
+    "        not extern attention_empty(x);\n"
     "    rewrite Transpose(Reshape(RotaryEmbedding(x, cos, sin, at?) { ..r, num_heads = h.shape[2] }, s)) {\n"
     "        perm = [0, 2, 1, 3]\n    };\n}\n\n// ---- products ----\n\n"
     "// Three products of one value (demo 9; onnx/optimizer: fuse_qkv).\nrule merge_qkv(x, q, k, v) {\n"
@@ -445,7 +491,7 @@ static const char *const attention_text_0[] = { /* attention.pat */
     "            { axis = -1 };\n        return s.0, s.1, s.2;\n    }\n}\n",
     NULL};
 static const struct dfg_source attention_sources[] = {
-    {"attention.pat", UINT64_C(0xfa1344c7c1d18c1d), attention_text_0, (const uint32_t[]){1}, 1},
+    {"attention.pat", UINT64_C(0x775feeddce1af0d9), attention_text_0, (const uint32_t[]){1}, 1},
     {"onnx.ops", UINT64_C(0x22109368bc5e0364), NULL, NULL, 0},
 };
 extern const struct dfg_unit attention_unit;
@@ -454,9 +500,9 @@ const struct dfg_unit attention_unit = {
     .name = "attention",
     .imports = attention_imports,
     .names = &attention_names,
-    .n_patterns = 23, .patterns = attention_patterns,
+    .n_patterns = 26, .patterns = attention_patterns,
     .rules = &attention_rules,
-    .version = "0.1.0", .hash = UINT64_C(0x8e76bdc8cfc8b8cb),
+    .version = "0.1.0", .hash = UINT64_C(0x6818fa7789e177e7),
     .n_sources = 2, .sources = attention_sources, .law_limit = 64,
     .prefix = "attention_",
     .n_externs = 3, .externs = attention_externs,

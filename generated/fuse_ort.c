@@ -1,6 +1,6 @@
 /* Made by pat2c from fuse_ort.pat; do not edit. */
 #include "fuse_ort.h"
-#if FUSE_ORT_H != 0xd52ca9d604f8c5b4
+#if FUSE_ORT_H != 0x2fd92ee4664253f2
 #error "fuse_ort.h is of another run of pat2c than this file"
 #endif
 
@@ -1295,13 +1295,16 @@ static DFG_APART bool fuse_ort_plain(const dfg_graph *g, dfg_node a)
         && dfg_int_is(g, dfg_call_of(g, a), fuse_ort_attr_qk_matmul_output_mode, 0, 0);
 }
 
-/* fuse_ort.pat:262  cond added(mask, q) = mask.rank == 4, same_dtype(mask, q); */
+/* fuse_ort.pat:263
+ * cond added(mask, q) = mask.rank == 4, same_dtype(mask, q), not extern ort_computes_infinity(mask);
+ */
 static DFG_APART bool fuse_ort_added(const dfg_graph *g, dfg_node mask, dfg_node q)
 {
-    return dfg_rank(g, mask) == 4 && dfg_same_dtype(g, mask, q) == DFG_TRUE;
+    return dfg_rank(g, mask) == 4 && dfg_same_dtype(g, mask, q) == DFG_TRUE && mask != DFG_NONE
+        && !ort_computes_infinity(g, mask);
 }
 
-/* fuse_ort.pat:265
+/* fuse_ort.pat:266
  * rule ort_attention(x, wq, wk, wv, bq, bk, bv, mask, absent) : priority 2 {
  *     a = Attention(Add(MatMul(x, wq & const), bq & const), Add(MatMul(x, wk & const), bk & const),
  *                   Add(MatMul(x, wv & const), bv & const), mask?, absent?);
@@ -1381,7 +1384,7 @@ bool fuse_ort_ort_attention_find(const dfg_graph *g, dfg_node n, struct fuse_ort
     return true;
 }
 
-/* fuse_ort.pat:276
+/* fuse_ort.pat:277
  * rule ort_attention_packed(x, w, b, mask, absent) : priority 2 {
  *     s = Split(Add(MatMul(x, w & const), b & const), ...) { axis in {-1, 2} };
  *     q = s.0;
@@ -1451,7 +1454,7 @@ bool fuse_ort_ort_attention_packed_find(const dfg_graph *g, dfg_node n, struct f
     return true;
 }
 
-/* fuse_ort.pat:288
+/* fuse_ort.pat:289
  * rule ort_multi_head_attention(q, k, v, bq, bk, bv, mask, absent) : priority 1 {
  *     a = Attention(Add(q, bq & const), Add(k, bk & const), Add(v, bv & const), mask?, absent?);
  *     match a;
@@ -1519,7 +1522,7 @@ bool fuse_ort_ort_multi_head_attention_find(const dfg_graph *g, dfg_node n, uint
     return false;
 }
 
-/* fuse_ort.pat:301
+/* fuse_ort.pat:302
  * cond grouped(a, q, k, v, pk, pv) =
  *     a.kv_num_heads > 0, a.q_num_heads > a.kv_num_heads, a.softcap == 0, a.qk_matmul_output_mode == 0,
  *     q.rank == 3, k.rank == 3, q.dtype == f32, same_shape(k, v), q.shape[0] > 0, q.shape[1] > 0,
@@ -1543,7 +1546,7 @@ static DFG_APART bool fuse_ort_grouped(const dfg_graph *g, dfg_node a, dfg_node 
                 && (dfg_extent(g, q, 0) == 1 || dfg_extent(g, q, 1) == 1)));
 }
 
-/* fuse_ort.pat:306
+/* fuse_ort.pat:307
  * cond causal(a, mask, q, pk) =
  *     (a.is_causal == 1 and not present(mask))
  *     or (a.is_causal == 0 and present(mask) and mask.shape[-2] == q.shape[1]
@@ -1560,7 +1563,7 @@ static DFG_APART bool fuse_ort_causal(const dfg_graph *g, dfg_node a, dfg_node m
             && mask != DFG_NONE && ort_hides_what_follows(g, mask));
 }
 
-/* fuse_ort.pat:310
+/* fuse_ort.pat:311
  * rule ort_group_query_attention(q, k, v, mask, pk, pv) {
  *     a = Attention(q, k, v, (mask & const)?, pk?, pv?);
  *     match a;
@@ -1601,7 +1604,7 @@ bool fuse_ort_ort_group_query_attention_find(const dfg_graph *g, dfg_node n, str
     return true;
 }
 
-/* fuse_ort.pat:301
+/* fuse_ort.pat:302
  * cond grouped(a, q, k, v, pk, pv) =
  *     a.kv_num_heads > 0, a.q_num_heads > a.kv_num_heads, a.softcap == 0, a.qk_matmul_output_mode == 0,
  *     q.rank == 3, k.rank == 3, q.dtype == f32, same_shape(k, v), q.shape[0] > 0, q.shape[1] > 0,
@@ -1624,7 +1627,7 @@ static DFG_APART bool fuse_ort_grouped_2(const dfg_graph *g, dfg_node a, dfg_nod
         && (dfg_extent(g, q, 0) == 1 || dfg_extent(g, q, 1) == 1);
 }
 
-/* fuse_ort.pat:306
+/* fuse_ort.pat:307
  * cond causal(a, mask, q, pk) =
  *     (a.is_causal == 1 and not present(mask))
  *     or (a.is_causal == 0 and present(mask) and mask.shape[-2] == q.shape[1]
@@ -1640,7 +1643,7 @@ static DFG_APART bool fuse_ort_causal_2(const dfg_graph *g, dfg_node a, dfg_node
             && mask != DFG_NONE && ort_hides_what_follows(g, mask));
 }
 
-/* fuse_ort.pat:320
+/* fuse_ort.pat:321
  * rule ort_group_query_attention_present(q, k, v, mask, pk, pv) {
  *     a = Attention(q, k, v, (mask & const)?, pk, pv);
  *     y = a.0;
@@ -1704,23 +1707,23 @@ bool fuse_ort_ort_group_query_attention_present_each(const dfg_graph *g, dfg_nod
     return false;
 }
 
-/* fuse_ort.pat:336
+/* fuse_ort.pat:337
  * cond quantized(x, w, b, scale, zero, q, k, v) =
- *     x.rank == 3, x.dtype == f32, w.rank == 2, along(b, w), scale.rank <= 1, zero.rank <= 1,
+ *     x.rank == 3, x.dtype == f32, w.rank == 2, w.shape[0] > 0, along(b, w), scale.rank <= 1, zero.rank <= 1,
  *     q.shape[2] * 3 == w.shape[1], k.shape[2] == q.shape[2], v.shape[2] == q.shape[2];
  */
 static DFG_APART bool fuse_ort_quantized(const dfg_graph *g, dfg_node x, dfg_node w, dfg_node b,
     dfg_node scale, dfg_node zero, dfg_node q, dfg_node k2, dfg_node v)
 {
     return dfg_rank(g, x) == 3 && dfg_dtype(g, x) == DFG_F32 && dfg_rank(g, w) == 2
-        && fuse_ort_along(g, b, w) && dfg_le(dfg_rank_of(g, scale), dfg_int(1))
-        && dfg_le(dfg_rank_of(g, zero), dfg_int(1))
+        && dfg_dim_gt(g, dfg_extent_of(g, w, 0), dfg_int(0)) && fuse_ort_along(g, b, w)
+        && dfg_le(dfg_rank_of(g, scale), dfg_int(1)) && dfg_le(dfg_rank_of(g, zero), dfg_int(1))
         && dfg_extent_eq(g, dfg_extent_mul(g, dfg_extent_of(g, q, 2), dfg_int(3)), dfg_extent_of(g, w, 1))
         && dfg_extent_eq(g, dfg_extent_of(g, k2, 2), dfg_extent_of(g, q, 2))
         && dfg_extent_eq(g, dfg_extent_of(g, v, 2), dfg_extent_of(g, q, 2));
 }
 
-/* fuse_ort.pat:339
+/* fuse_ort.pat:340
  * rule ort_quantized_attention(x, w, scale, zero, b, absent) : priority 2 {
  *     s = Split(com.microsoft.DynamicQuantizeMatMul(x, w & const, scale & const, zero & const, b & const), ...) {
  *         axis in {-1, 2}
@@ -1784,7 +1787,7 @@ bool fuse_ort_ort_quantized_attention_find(const dfg_graph *g, dfg_node n, struc
     return true;
 }
 
-/* fuse_ort.pat:356
+/* fuse_ort.pat:357
  * rule ort_quantized_attention_bias(x, w, scale, zero, b, absent) : priority 2 {
  *     s = Split(com.microsoft.DynamicQuantizeMatMul(x, w & const, scale & const, zero & const), ...) { axis in {-1, 2} };
  *     q = s.0;
@@ -1847,7 +1850,7 @@ bool fuse_ort_ort_quantized_attention_bias_find(const dfg_graph *g, dfg_node n,
     return true;
 }
 
-/* fuse_ort.pat:375
+/* fuse_ort.pat:376
  * cond embeds(words, ids, places, w) =
  *     ids.rank == 2, ids.dtype in {i32, i64}, w.dtype == f32, words.rank == 2, ids.shape[1] > 0, words.shape[1] > 0,
  *     places.rank <= 3, places.elements == ids.shape[1] * words.shape[1],
@@ -1866,7 +1869,7 @@ static DFG_APART bool fuse_ort_embeds(const dfg_graph *g, dfg_node words, dfg_no
         && dfg_extent_eq(g, dfg_extent_of(g, places, -1), dfg_extent_of(g, words, 1));
 }
 
-/* fuse_ort.pat:379
+/* fuse_ort.pat:380
  * rule ort_embed_kinds(words, ids, kinds, types, places, scale, shift) {
  *     w = Gather(words, ids) { axis == 0 };
  *     t = Gather(kinds, types) { axis == 0 };
@@ -1874,7 +1877,8 @@ static DFG_APART bool fuse_ort_embeds(const dfg_graph *g, dfg_node words, dfg_no
  *                            | Add(w, Add(t, places & const)),
  *                            scale, shift) { axis == -1 };
  *     match n;
- *     where embeds(words, ids, places, w), same_shape(ids, types), types.dtype in {i32, i64}, kinds.rank == 2;
+ *     where embeds(words, ids, places, w), same_shape(ids, types), types.dtype in {i32, i64}, kinds.rank == 2,
+ *         kinds.shape[1] == words.shape[1];
  *     where along(scale, w), along(shift, w);
  *     rewrite com.microsoft.EmbedLayerNormalization(Cast(ids) { to = 6 }, Cast(types) { to = 6 }, words,
  *         Reshape(places, i64 [places.shape[-2], places.shape[-1]]), kinds, scale, shift) -> 2 { epsilon = n.epsilon }.0;
@@ -1953,6 +1957,8 @@ bool fuse_ort_ort_embed_kinds_find(const dfg_graph *g, dfg_node n, uint32_t *way
             if (!(dfg_dtype(g, types) == DFG_I32 || dfg_dtype(g, types) == DFG_I64)) continue;
             /* where kinds.rank == 2 */
             if (dfg_rank(g, kinds) != 2) continue;
+            /* where kinds.shape[1] == words.shape[1] */
+            if (!dfg_extent_eq(g, dfg_extent_of(g, kinds, 1), dfg_extent_of(g, words, 1))) continue;
             /* where along(scale, w) */
             if (!fuse_ort_along(g, scale, w)) continue;
             /* where along(shift, w) */
@@ -1969,7 +1975,7 @@ bool fuse_ort_ort_embed_kinds_find(const dfg_graph *g, dfg_node n, uint32_t *way
     return false;
 }
 
-/* fuse_ort.pat:392
+/* fuse_ort.pat:394
  * rule ort_embed(words, ids, places, scale, shift, absent) {
  *     w = Gather(words, ids) { axis == 0 };
  *     n = LayerNormalization(Add(w | Gather(w, absent), places & const), scale, shift) { axis == -1 };
@@ -2027,7 +2033,7 @@ bool fuse_ort_ort_embed_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
     return false;
 }
 
-/* fuse_ort.pat:408  cond one_scale(s) = s.elements == 1, s.dtype == f32, value(s) > 1e-12, value(s) < 1e12; */
+/* fuse_ort.pat:410  cond one_scale(s) = s.elements == 1, s.dtype == f32, value(s) > 1e-12, value(s) < 1e12; */
 static DFG_APART bool fuse_ort_one_scale(const dfg_graph *g, dfg_node s)
 {
     return dfg_extent_eq(g, dfg_elements_of(g, s), dfg_int(1)) && dfg_dtype(g, s) == DFG_F32
@@ -2035,14 +2041,14 @@ static DFG_APART bool fuse_ort_one_scale(const dfg_graph *g, dfg_node s)
         && dfg_lt(dfg_value_of(g, s), dfg_float(1000000000000.0));
 }
 
-/* fuse_ort.pat:410  cond alike(s, z, t, y) = one_scale(s), one_scale(t), z.dtype in {i8, u8}, same_dtype(z, y); */
+/* fuse_ort.pat:412  cond alike(s, z, t, y) = one_scale(s), one_scale(t), z.dtype in {i8, u8}, same_dtype(z, y); */
 static DFG_APART bool fuse_ort_alike(const dfg_graph *g, dfg_node s, dfg_node z, dfg_node t, dfg_node y)
 {
     return fuse_ort_one_scale(g, s) && fuse_ort_one_scale(g, t)
         && (dfg_dtype(g, z) == DFG_I8 || dfg_dtype(g, z) == DFG_U8) && dfg_same_dtype(g, z, y) == DFG_TRUE;
 }
 
-/* fuse_ort.pat:412
+/* fuse_ort.pat:414
  * rule qlinear_matmul(a, as, az, b, bs, bz, ys, yz) : keep_shared {
  *     m = MatMul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
  *     match QuantizeLinear(m, ys & const, yz & const);
@@ -2113,7 +2119,7 @@ static DFG_APART dfg_val fuse_ort_max(const dfg_graph *g, dfg_node s)
     return total;
 }
 
-/* fuse_ort.pat:419
+/* fuse_ort.pat:421
  * cond of_weights(d, s, z) =
  *     z.dtype in {i8, u8},
  *     one_scale(s) or (s.dtype == f32 and s.rank == 1 and z.rank == 1 and d.axis == 0
@@ -2129,7 +2135,7 @@ static DFG_APART bool fuse_ort_of_weights(const dfg_graph *g, dfg_node d, dfg_no
                 && dfg_lt(fuse_ort_max(g, s), dfg_float(1000000000000.0))));
 }
 
-/* fuse_ort.pat:423
+/* fuse_ort.pat:425
  * rule qlinear_conv(x, xs, xz, w, ws, wz, ys, yz) : keep_shared {
  *     d = DequantizeLinear(w & const, ws & const, wz & const);
  *     c = Conv(DequantizeLinear(x, xs & const, xz & const), d);
@@ -2239,7 +2245,7 @@ static DFG_APART bool fuse_ort_holds_4(const dfg_graph *g, dfg_node ws, dfg_node
         && dfg_lt(fuse_ort_max_3(g, bs, xs, ws), dfg_mul(dfg_float(1e-05), dfg_value_of(g, xs)));
 }
 
-/* fuse_ort.pat:431
+/* fuse_ort.pat:433
  * rule qlinear_conv_bias(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared {
  *     d = DequantizeLinear(w & const, ws & const, wz & const);
  *     c = Conv(DequantizeLinear(x, xs & const, xz & const), d,
@@ -2319,7 +2325,7 @@ static DFG_APART bool fuse_ort_holds_5(const dfg_graph *g, dfg_node bs, dfg_node
     return !dfg_near(dfg_value_of(g, bs), dfg_mul(dfg_value_of(g, xs), dfg_value_of(g, ws)));
 }
 
-/* fuse_ort.pat:443
+/* fuse_ort.pat:445
  * rule qlinear_gemm(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared {
  *     g = Gemm(DequantizeLinear(x, xs & const, xz & const), DequantizeLinear(w & const, ws & const, wz & const),
  *              DequantizeLinear(b & const : i32, bs & const, (bz & splat(0))?)) { beta == 1 };
@@ -2398,7 +2404,7 @@ bool fuse_ort_qlinear_gemm_find(const dfg_graph *g, dfg_node n, struct fuse_ort_
     return true;
 }
 
-/* fuse_ort.pat:452
+/* fuse_ort.pat:454
  * rule qlinear_add(a, as, az, b, bs, bz, ys, yz) : keep_shared {
  *     s = Add(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
  *     match QuantizeLinear(s, ys & const, yz & const);
@@ -2448,7 +2454,7 @@ bool fuse_ort_qlinear_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
     return false;
 }
 
-/* fuse_ort.pat:458
+/* fuse_ort.pat:460
  * rule qlinear_mul(a, as, az, b, bs, bz, ys, yz) : keep_shared {
  *     s = Mul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
  *     match QuantizeLinear(s, ys & const, yz & const);
@@ -2498,7 +2504,7 @@ bool fuse_ort_qlinear_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
     return false;
 }
 
-/* fuse_ort.pat:464
+/* fuse_ort.pat:466
  * rule qlinear_global_pool(x, xs, xz, ys, yz) : keep_shared {
  *     p = GlobalAveragePool(DequantizeLinear(x, xs & const, xz & const));
  *     match QuantizeLinear(p, ys & const, yz & const);
@@ -2535,7 +2541,7 @@ bool fuse_ort_qlinear_global_pool_find(const dfg_graph *g, dfg_node n, struct fu
     return true;
 }
 
-/* fuse_ort.pat:470
+/* fuse_ort.pat:472
  * rule qlinear_sigmoid(x, xs, xz, ys, yz) : keep_shared {
  *     p = Sigmoid(DequantizeLinear(x, xs & const, xz & const));
  *     match QuantizeLinear(p, ys & const, yz & const);
@@ -2570,7 +2576,7 @@ bool fuse_ort_qlinear_sigmoid_find(const dfg_graph *g, dfg_node n, struct fuse_o
     return true;
 }
 
-/* fuse_ort.pat:476
+/* fuse_ort.pat:478
  * rule qlinear_leaky(x, xs, xz, ys, yz) : keep_shared {
  *     p = LeakyRelu(DequantizeLinear(x, xs & const, xz & const));
  *     match QuantizeLinear(p, ys & const, yz & const);

@@ -1,6 +1,6 @@
 /* What fuse_ort.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "fuse_ort.h"
-#if FUSE_ORT_H != 0xd52ca9d604f8c5b4
+#if FUSE_ORT_H != 0x2fd92ee4664253f2
 #error "fuse_ort.h is of another run of pat2c than this file"
 #endif
 
@@ -204,39 +204,40 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
      PART(INPUT, 2, c), PART(INNER, 3, g), {DFG_PART_ROOT, 0, 1, 4, AT(y)})},
 #undef WHOLE
 #define WHOLE fuse_ort_ort_attention_whole
-    {DFG_FOUND_ROW(fuse_ort_ort_attention, whole, 0), .name = "ort_attention", .place = "fuse_ort.pat:265",
-     .is_rule = true, .depth = 4, CAPTURES(10, 9, NODE("x", m.x), NODE("wq", m.wq), NODE("wk", m.wk),
-     NODE("wv", m.wv), NODE("bq", m.bq), NODE("bk", m.bk), NODE("bv", m.bv), NODE("mask", m.mask),
-     NODE("absent", m.absent), NODE("a", m.a)), PARTS(23, PART(INPUT, 0, m.x), PART(INPUT, 1, m.wq),
-     PART(INPUT, 2, m.wk), PART(INPUT, 3, m.wv), PART(INPUT, 4, m.bq), PART(INPUT, 5, m.bk),
-     PART(INPUT, 6, m.bv), PART(INPUT, 7, m.mask), PART(INPUT, 8, m.absent),
+    {DFG_FOUND_ROW(fuse_ort_ort_attention, whole, 0), .name = "ort_attention", .place = "fuse_ort.pat:266",
+     .is_rule = true, .depth = DFG_FAR, .height = 1, CAPTURES(10, 9, NODE("x", m.x), NODE("wq", m.wq),
+     NODE("wk", m.wk), NODE("wv", m.wv), NODE("bq", m.bq), NODE("bk", m.bk), NODE("bv", m.bv),
+     NODE("mask", m.mask), NODE("absent", m.absent), NODE("a", m.a)), PARTS(23, PART(INPUT, 0, m.x),
+     PART(INPUT, 1, m.wq), PART(INPUT, 2, m.wk), PART(INPUT, 3, m.wv), PART(INPUT, 4, m.bq),
+     PART(INPUT, 5, m.bk), PART(INPUT, 6, m.bv), PART(INPUT, 7, m.mask), PART(INPUT, 8, m.absent),
      {DFG_PART_ROOT, 0, 1, 9, AT(m.a)}, INNER(a_call), INNER(add), INNER(matMul), PART(CONST, 1, m.wq),
      PART(CONST, 4, m.bq), INNER(add_2), INNER(matMul_2), PART(CONST, 2, m.wk), PART(CONST, 5, m.bk),
      INNER(add_3), INNER(matMul_3), PART(CONST, 3, m.wv), PART(CONST, 6, m.bv))},
 #undef WHOLE
 #define WHOLE fuse_ort_ort_attention_packed_whole
     {DFG_FOUND_ROW(fuse_ort_ort_attention_packed, whole, 0), .name = "ort_attention_packed",
-     .place = "fuse_ort.pat:276", .is_rule = true, .depth = 6, CAPTURES(10, 5, NODE("x", m.x),
-     NODE("w", m.w), NODE("b", m.b), NODE("mask", m.mask), NODE("absent", m.absent), NODE("s", m.s),
-     NODE("q", m.q), NODE("k", m.k), NODE("v", m.v), NODE("a", m.a)), PARTS(16, PART(INPUT, 0, m.x),
-     PART(INPUT, 1, m.w), PART(INPUT, 2, m.b), PART(INPUT, 3, m.mask), PART(INPUT, 4, m.absent),
-     PART(INNER, 5, m.s), {DFG_PART_INPUT, 1, 0, -1, AT(rest)}, INNER(add), INNER(matMul),
-     PART(CONST, 1, m.w), PART(CONST, 2, m.b), PART(INNER, 6, m.q), PART(INNER, 7, m.k),
-     PART(INNER, 8, m.v), {DFG_PART_ROOT, 0, 1, 9, AT(m.a)}, INNER(a_call))},
+     .place = "fuse_ort.pat:277", .is_rule = true, .depth = DFG_FAR, .height = 1,
+     CAPTURES(10, 5, NODE("x", m.x), NODE("w", m.w), NODE("b", m.b), NODE("mask", m.mask),
+     NODE("absent", m.absent), NODE("s", m.s), NODE("q", m.q), NODE("k", m.k), NODE("v", m.v),
+     NODE("a", m.a)), PARTS(16, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.b),
+     PART(INPUT, 3, m.mask), PART(INPUT, 4, m.absent), PART(INNER, 5, m.s),
+     {DFG_PART_INPUT, 1, 0, -1, AT(rest)}, INNER(add), INNER(matMul), PART(CONST, 1, m.w),
+     PART(CONST, 2, m.b), PART(INNER, 6, m.q), PART(INNER, 7, m.k), PART(INNER, 8, m.v),
+     {DFG_PART_ROOT, 0, 1, 9, AT(m.a)}, INNER(a_call))},
 #undef WHOLE
 #define WHOLE fuse_ort_ort_multi_head_attention_whole
     {DFG_FOUND_ROW(fuse_ort_ort_multi_head_attention, whole, 3), .name = "ort_multi_head_attention",
-     .place = "fuse_ort.pat:288", .is_rule = true, .depth = 3, CAPTURES(9, 8, NODE("q", m.q),
-     NODE("k", m.k), NODE("v", m.v), NODE("bq", m.bq), NODE("bk", m.bk), NODE("bv", m.bv),
-     NODE("mask", m.mask), NODE("absent", m.absent), NODE("a", m.a)), PARTS(16, PART(INPUT, 0, m.q),
-     PART(INPUT, 1, m.k), PART(INPUT, 2, m.v), PART(INPUT, 3, m.bq), PART(INPUT, 4, m.bk),
-     PART(INPUT, 5, m.bv), PART(INPUT, 6, m.mask), PART(INPUT, 7, m.absent),
+     .place = "fuse_ort.pat:289", .is_rule = true, .depth = DFG_FAR, .height = 1,
+     CAPTURES(9, 8, NODE("q", m.q), NODE("k", m.k), NODE("v", m.v), NODE("bq", m.bq), NODE("bk", m.bk),
+     NODE("bv", m.bv), NODE("mask", m.mask), NODE("absent", m.absent), NODE("a", m.a)),
+     PARTS(16, PART(INPUT, 0, m.q), PART(INPUT, 1, m.k), PART(INPUT, 2, m.v), PART(INPUT, 3, m.bq),
+     PART(INPUT, 4, m.bk), PART(INPUT, 5, m.bv), PART(INPUT, 6, m.mask), PART(INPUT, 7, m.absent),
      {DFG_PART_ROOT, 0, 1, 8, AT(m.a)}, INNER(a_call), INNER(add), PART(CONST, 3, m.bq), INNER(add_2),
      PART(CONST, 4, m.bk), INNER(add_3), PART(CONST, 5, m.bv))},
 #undef WHOLE
 #define WHOLE fuse_ort_ort_group_query_attention_whole
     {DFG_FOUND_ROW(fuse_ort_ort_group_query_attention, whole, 0), .name = "ort_group_query_attention",
-     .place = "fuse_ort.pat:310", .is_rule = true, .depth = DFG_FAR, .height = 1,
+     .place = "fuse_ort.pat:311", .is_rule = true, .depth = DFG_FAR, .height = 1,
      CAPTURES(7, 6, NODE("q", m.q), NODE("k", m.k), NODE("v", m.v), NODE("mask", m.mask), NODE("pk", m.pk),
      NODE("pv", m.pv), NODE("a", m.a)), PARTS(9, PART(INPUT, 0, m.q), PART(INPUT, 1, m.k),
      PART(INPUT, 2, m.v), PART(INPUT, 3, m.mask), PART(INPUT, 4, m.pk), PART(INPUT, 5, m.pv),
@@ -244,7 +245,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_ort_group_query_attention_present_match
     {DFG_PATTERN_ROW(fuse_ort_ort_group_query_attention_present, match),
-     .name = "ort_group_query_attention_present", .place = "fuse_ort.pat:320", .is_rule = true,
+     .name = "ort_group_query_attention_present", .place = "fuse_ort.pat:321", .is_rule = true,
      .depth = DFG_FAR, .height = 2, CAPTURES(10, 6, NODE("q", q), NODE("k", k), NODE("v", v),
      NODE("mask", mask), NODE("pk", pk), NODE("pv", pv), NODE("a", a), NODE("y", y),
      NODE("present_k", present_k), NODE("present_v", present_v)), PARTS(11, PART(INPUT, 0, q),
@@ -254,7 +255,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_ort_quantized_attention_whole
     {DFG_FOUND_ROW(fuse_ort_ort_quantized_attention, whole, 0), .name = "ort_quantized_attention",
-     .place = "fuse_ort.pat:339", .is_rule = true, .depth = 5, CAPTURES(11, 6, NODE("x", m.x),
+     .place = "fuse_ort.pat:340", .is_rule = true, .depth = 5, CAPTURES(11, 6, NODE("x", m.x),
      NODE("w", m.w), NODE("scale", m.scale), NODE("zero", m.zero), NODE("b", m.b), NODE("absent", m.absent),
      NODE("s", m.s), NODE("q", m.q), NODE("k", m.k), NODE("v", m.v), NODE("a", m.a)),
      PARTS(18, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.scale), PART(INPUT, 3, m.zero),
@@ -265,7 +266,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_ort_quantized_attention_bias_whole
     {DFG_FOUND_ROW(fuse_ort_ort_quantized_attention_bias, whole, 0), .name = "ort_quantized_attention_bias",
-     .place = "fuse_ort.pat:356", .is_rule = true, .depth = 5, CAPTURES(11, 6, NODE("x", m.x),
+     .place = "fuse_ort.pat:357", .is_rule = true, .depth = 5, CAPTURES(11, 6, NODE("x", m.x),
      NODE("w", m.w), NODE("scale", m.scale), NODE("zero", m.zero), NODE("b", m.b), NODE("absent", m.absent),
      NODE("s", m.s), NODE("q", m.q), NODE("k", m.k), NODE("v", m.v), NODE("a", m.a)),
      PARTS(18, PART(INPUT, 0, m.x), PART(INPUT, 1, m.w), PART(INPUT, 2, m.scale), PART(INPUT, 3, m.zero),
@@ -276,7 +277,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_ort_embed_kinds_whole
     {DFG_FOUND_ROW(fuse_ort_ort_embed_kinds, whole, 2), .name = "ort_embed_kinds",
-     .place = "fuse_ort.pat:379", .is_rule = true, .depth = 5, CAPTURES(10, 7, NODE("words", m.words),
+     .place = "fuse_ort.pat:380", .is_rule = true, .depth = 5, CAPTURES(10, 7, NODE("words", m.words),
      NODE("ids", m.ids), NODE("kinds", m.kinds), NODE("types", m.types), NODE("places", m.places),
      NODE("scale", m.scale), NODE("shift", m.shift), NODE("w", m.w), NODE("t", m.t), NODE("n", m.n)),
      PARTS(20, PART(INPUT, 0, m.words), PART(INPUT, 1, m.ids), PART(INPUT, 2, m.kinds),
@@ -286,7 +287,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
      INNER(add_6), CONST(constant_3))},
 #undef WHOLE
 #define WHOLE fuse_ort_ort_embed_whole
-    {DFG_FOUND_ROW(fuse_ort_ort_embed, whole, 1), .name = "ort_embed", .place = "fuse_ort.pat:392",
+    {DFG_FOUND_ROW(fuse_ort_ort_embed, whole, 1), .name = "ort_embed", .place = "fuse_ort.pat:394",
      .is_rule = true, .depth = 5, CAPTURES(8, 6, NODE("words", m.words), NODE("ids", m.ids),
      NODE("places", m.places), NODE("scale", m.scale), NODE("shift", m.shift), NODE("absent", m.absent),
      NODE("w", m.w), NODE("n", m.n)), PARTS(12, PART(INPUT, 0, m.words), PART(INPUT, 1, m.ids),
@@ -296,7 +297,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_qlinear_matmul_whole
     {DFG_FOUND_ROW(fuse_ort_qlinear_matmul, whole, 0), .name = "qlinear_matmul",
-     .place = "fuse_ort.pat:412", .is_rule = true, .depth = 3, .height = 1, CAPTURES(9, 8, NODE("a", m.a),
+     .place = "fuse_ort.pat:414", .is_rule = true, .depth = 3, .height = 1, CAPTURES(9, 8, NODE("a", m.a),
      NODE("as", m.as), NODE("az", m.az), NODE("b", m.b), NODE("bs", m.bs), NODE("bz", m.bz),
      NODE("ys", m.ys), NODE("yz", m.yz), NODE("m", m.m)), PARTS(18, PART(INPUT, 0, m.a),
      PART(INPUT, 1, m.as), PART(INPUT, 2, m.az), PART(INPUT, 3, m.b), PART(INPUT, 4, m.bs),
@@ -305,7 +306,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
      PART(CONST, 4, m.bs), PART(CONST, 5, m.bz), ROOT(m.root), PART(CONST, 6, m.ys), PART(CONST, 7, m.yz))},
 #undef WHOLE
 #define WHOLE fuse_ort_qlinear_conv_whole
-    {DFG_FOUND_ROW(fuse_ort_qlinear_conv, whole, 0), .name = "qlinear_conv", .place = "fuse_ort.pat:423",
+    {DFG_FOUND_ROW(fuse_ort_qlinear_conv, whole, 0), .name = "qlinear_conv", .place = "fuse_ort.pat:425",
      .is_rule = true, .depth = 3, .height = 1, CAPTURES(10, 8, NODE("x", m.x), NODE("xs", m.xs),
      NODE("xz", m.xz), NODE("w", m.w), NODE("ws", m.ws), NODE("wz", m.wz), NODE("ys", m.ys),
      NODE("yz", m.yz), NODE("d", m.d), NODE("c", m.c)), PARTS(19, PART(INPUT, 0, m.x), PART(INPUT, 1, m.xs),
@@ -316,7 +317,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_qlinear_conv_bias_whole
     {DFG_FOUND_ROW(fuse_ort_qlinear_conv_bias, whole, 0), .name = "qlinear_conv_bias",
-     .place = "fuse_ort.pat:431", .is_rule = true, .depth = 3, .height = 1, CAPTURES(13, 11, NODE("x", m.x),
+     .place = "fuse_ort.pat:433", .is_rule = true, .depth = 3, .height = 1, CAPTURES(13, 11, NODE("x", m.x),
      NODE("xs", m.xs), NODE("xz", m.xz), NODE("w", m.w), NODE("ws", m.ws), NODE("wz", m.wz), NODE("b", m.b),
      NODE("bs", m.bs), NODE("bz", m.bz), NODE("ys", m.ys), NODE("yz", m.yz), NODE("d", m.d),
      NODE("c", m.c)), PARTS(26, PART(INPUT, 0, m.x), PART(INPUT, 1, m.xs), PART(INPUT, 2, m.xz),
@@ -328,7 +329,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
      ROOT(m.root), PART(CONST, 9, m.ys), PART(CONST, 10, m.yz))},
 #undef WHOLE
 #define WHOLE fuse_ort_qlinear_gemm_whole
-    {DFG_FOUND_ROW(fuse_ort_qlinear_gemm, whole, 0), .name = "qlinear_gemm", .place = "fuse_ort.pat:443",
+    {DFG_FOUND_ROW(fuse_ort_qlinear_gemm, whole, 0), .name = "qlinear_gemm", .place = "fuse_ort.pat:445",
      .is_rule = true, .depth = 3, .height = 1, CAPTURES(12, 11, NODE("x", m.x), NODE("xs", m.xs),
      NODE("xz", m.xz), NODE("w", m.w), NODE("ws", m.ws), NODE("wz", m.wz), NODE("b", m.b), NODE("bs", m.bs),
      NODE("bz", m.bz), NODE("ys", m.ys), NODE("yz", m.yz), NODE("g", m.g)), PARTS(26, PART(INPUT, 0, m.x),
@@ -341,7 +342,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
      PART(CONST, 10, m.yz))},
 #undef WHOLE
 #define WHOLE fuse_ort_qlinear_add_whole
-    {DFG_FOUND_ROW(fuse_ort_qlinear_add, whole, 1), .name = "qlinear_add", .place = "fuse_ort.pat:452",
+    {DFG_FOUND_ROW(fuse_ort_qlinear_add, whole, 1), .name = "qlinear_add", .place = "fuse_ort.pat:454",
      .is_rule = true, .depth = 3, .height = 1, CAPTURES(9, 8, NODE("a", m.a), NODE("as", m.as),
      NODE("az", m.az), NODE("b", m.b), NODE("bs", m.bs), NODE("bz", m.bz), NODE("ys", m.ys),
      NODE("yz", m.yz), NODE("s", m.s)), PARTS(18, PART(INPUT, 0, m.a), PART(INPUT, 1, m.as),
@@ -351,7 +352,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
      PART(CONST, 5, m.bz), ROOT(m.root), PART(CONST, 6, m.ys), PART(CONST, 7, m.yz))},
 #undef WHOLE
 #define WHOLE fuse_ort_qlinear_mul_whole
-    {DFG_FOUND_ROW(fuse_ort_qlinear_mul, whole, 1), .name = "qlinear_mul", .place = "fuse_ort.pat:458",
+    {DFG_FOUND_ROW(fuse_ort_qlinear_mul, whole, 1), .name = "qlinear_mul", .place = "fuse_ort.pat:460",
      .is_rule = true, .depth = 3, .height = 1, CAPTURES(9, 8, NODE("a", m.a), NODE("as", m.as),
      NODE("az", m.az), NODE("b", m.b), NODE("bs", m.bs), NODE("bz", m.bz), NODE("ys", m.ys),
      NODE("yz", m.yz), NODE("s", m.s)), PARTS(18, PART(INPUT, 0, m.a), PART(INPUT, 1, m.as),
@@ -362,7 +363,7 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_qlinear_global_pool_whole
     {DFG_FOUND_ROW(fuse_ort_qlinear_global_pool, whole, 0), .name = "qlinear_global_pool",
-     .place = "fuse_ort.pat:464", .is_rule = true, .depth = 3, .height = 1, CAPTURES(6, 5, NODE("x", m.x),
+     .place = "fuse_ort.pat:466", .is_rule = true, .depth = 3, .height = 1, CAPTURES(6, 5, NODE("x", m.x),
      NODE("xs", m.xs), NODE("xz", m.xz), NODE("ys", m.ys), NODE("yz", m.yz), NODE("p", m.p)),
      PARTS(12, PART(INPUT, 0, m.x), PART(INPUT, 1, m.xs), PART(INPUT, 2, m.xz), PART(INPUT, 3, m.ys),
      PART(INPUT, 4, m.yz), PART(INNER, 5, m.p), INNER(dequantizeLinear), PART(CONST, 1, m.xs),
@@ -370,14 +371,14 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 #undef WHOLE
 #define WHOLE fuse_ort_qlinear_sigmoid_whole
     {DFG_FOUND_ROW(fuse_ort_qlinear_sigmoid, whole, 0), .name = "qlinear_sigmoid",
-     .place = "fuse_ort.pat:470", .is_rule = true, .depth = 3, .height = 1, CAPTURES(6, 5, NODE("x", m.x),
+     .place = "fuse_ort.pat:472", .is_rule = true, .depth = 3, .height = 1, CAPTURES(6, 5, NODE("x", m.x),
      NODE("xs", m.xs), NODE("xz", m.xz), NODE("ys", m.ys), NODE("yz", m.yz), NODE("p", m.p)),
      PARTS(12, PART(INPUT, 0, m.x), PART(INPUT, 1, m.xs), PART(INPUT, 2, m.xz), PART(INPUT, 3, m.ys),
      PART(INPUT, 4, m.yz), PART(INNER, 5, m.p), INNER(dequantizeLinear), PART(CONST, 1, m.xs),
      PART(CONST, 2, m.xz), ROOT(m.root), PART(CONST, 3, m.ys), PART(CONST, 4, m.yz))},
 #undef WHOLE
 #define WHOLE fuse_ort_qlinear_leaky_whole
-    {DFG_FOUND_ROW(fuse_ort_qlinear_leaky, whole, 0), .name = "qlinear_leaky", .place = "fuse_ort.pat:476",
+    {DFG_FOUND_ROW(fuse_ort_qlinear_leaky, whole, 0), .name = "qlinear_leaky", .place = "fuse_ort.pat:478",
      .is_rule = true, .depth = 3, .height = 1, CAPTURES(6, 5, NODE("x", m.x), NODE("xs", m.xs),
      NODE("xz", m.xz), NODE("ys", m.ys), NODE("yz", m.yz), NODE("p", m.p)), PARTS(12, PART(INPUT, 0, m.x),
      PART(INPUT, 1, m.xs), PART(INPUT, 2, m.xz), PART(INPUT, 3, m.ys), PART(INPUT, 4, m.yz),
@@ -388,10 +389,15 @@ static const struct dfg_pattern fuse_ort_patterns[] = {
 
 static bool fuse_ort_extern_0(const dfg_graph *g, const dfg_node *args)
 {
+    return ort_computes_infinity(g, args[0]);
+}
+static bool fuse_ort_extern_1(const dfg_graph *g, const dfg_node *args)
+{
     return ort_hides_what_follows(g, args[0]);
 }
 static const struct dfg_extern fuse_ort_externs[] = {
-    {"ort_hides_what_follows", 1, fuse_ort_extern_0},
+    {"ort_computes_infinity", 1, fuse_ort_extern_0},
+    {"ort_hides_what_follows", 1, fuse_ort_extern_1},
 };
 
 static const char *const fuse_ort_imports[] = { "onnx", "com_microsoft", NULL };
@@ -538,16 +544,18 @@ static const char *const fuse_ort_text_0[] = { /* fuse_ort.pat */
     "// ---- attention (ONNX Runtime: AttentionFusion, MultiHeadAttentionFusion; ONNX Script: mha) ----\n\n"
     "// As many heads of keys as of queries; nothing but a scale; a mask for each product.\n"
     "cond plain(a) = a.q_num_heads == a.kv_num_heads, a.q_num_heads > 0, a.is_causal == 0, a.softcap == 0,\n"
-    "    a.qk_matmul_output_mode == 0;\ncond added(mask, q) = mask.rank == 4, same_dtype(mask, q);\n\n"
+    "    a.qk_matmul_output_mode == 0;\n"
+    "// A query that no key takes part for has 0 in ONNX's operator, and NaN in these where the mask has infinities.\n"
+    "cond added(mask, q) = mask.rank == 4, same_dtype(mask, q), not extern ort_computes_infinity(mask);\n\n"
     "// All three are products of one value.\n"
     "rule ort_attention(x, wq, wk, wv, bq, bk, bv, mask, absent) : priority 2 {\n"
     "    a = Attention(Add(MatMul(x, wq & const), bq & const), Add(MatMul(x, wk & const), bk & const),\n"
     "                  Add(MatMul(x, wv & const), bv & const), mask?, absent?);\n    match a;\n"
     "    where plain(a), x.rank == 3, x.dtype == f32, not present(absent), not present(mask) or added(mask, x);\n"
     "    where wq.rank == 2, same_shape(wq, wk), same_shape(wq, wv), along(bq, wq), same_shape(bq, bk), same_shape(bq, bv);\n"
-    "    rewrite com.microsoft.Attention(x, Concat(wq, wk, wv) { axis = 1 }, Concat(bq, bk, bv) { axis = 0 }, absent?,\n"
+    "    rewrite com.microsoft.Attention(x, Concat(wq, wk, wv) { axis = 1 }, Concat(bq, bk, bv) { axis = 0 }, absent?,\n",
     "        absent?, mask?) {\n        num_heads = a.q_num_heads, scale = a.scale?\n    };\n}\n"
-    "rule ort_attention_packed(x, w, b, mask, absent) : priority 2 {\n",
+    "rule ort_attention_packed(x, w, b, mask, absent) : priority 2 {\n"
     "    s = Split(Add(MatMul(x, w & const), b & const), ...) { axis in {-1, 2} };\n    q = s.0;\n"
     "    k = s.1;\n    v = s.2;\n    a = Attention(q, k, v, mask?, absent?);\n    match a;\n"
     "    where plain(a), x.rank == 3, x.dtype == f32, not present(absent), not present(mask) or added(mask, x);\n"
@@ -588,16 +596,16 @@ static const char *const fuse_ort_text_0[] = { /* fuse_ort.pat */
     "        return n.0, n.1, n.2;\n    }\n}\n"
     "// Of a value that is quantised, query, key and value as one product (ONNX Runtime: its quantisation of Attention).\n"
     "cond quantized(x, w, b, scale, zero, q, k, v) =\n"
-    "    x.rank == 3, x.dtype == f32, w.rank == 2, along(b, w), scale.rank <= 1, zero.rank <= 1,\n"
+    "    x.rank == 3, x.dtype == f32, w.rank == 2, w.shape[0] > 0, along(b, w), scale.rank <= 1, zero.rank <= 1,\n"
     "    q.shape[2] * 3 == w.shape[1], k.shape[2] == q.shape[2], v.shape[2] == q.shape[2];\n"
     "rule ort_quantized_attention(x, w, scale, zero, b, absent) : priority 2 {\n"
     "    s = Split(com.microsoft.DynamicQuantizeMatMul(x, w & const, scale & const, zero & const, b & const), ...) {\n"
     "        axis in {-1, 2}\n    };\n    q = s.0;\n    k = s.1;\n    v = s.2;\n"
     "    a = Attention(q, k, v, absent?);\n    match a;\n"
     "    where plain(a), not present(absent), quantized(x, w, b, scale, zero, q, k, v);\n    rewrite {\n"
-    "        d = DynamicQuantizeLinear(x);\n"
+    "        d = DynamicQuantizeLinear(x);\n",
     "        return com.microsoft.QAttention(d.0, w, b, d.1, scale, absent?, d.2, zero) {\n"
-    "            num_heads = a.q_num_heads, scale = a.scale?\n        };\n    }\n}\n",
+    "            num_heads = a.q_num_heads, scale = a.scale?\n        };\n    }\n}\n"
     "rule ort_quantized_attention_bias(x, w, scale, zero, b, absent) : priority 2 {\n"
     "    s = Split(com.microsoft.DynamicQuantizeMatMul(x, w & const, scale & const, zero & const), ...) { axis in {-1, 2} };\n"
     "    q = s.0;\n    k = s.1;\n    v = s.2;\n"
@@ -617,8 +625,8 @@ static const char *const fuse_ort_text_0[] = { /* fuse_ort.pat */
     "    n = LayerNormalization(Add(Add(w, t), places & const) | Add(Add(w, places & const), t)\n"
     "                           | Add(w, Add(t, places & const)),\n"
     "                           scale, shift) { axis == -1 };\n    match n;\n"
-    "    where embeds(words, ids, places, w), same_shape(ids, types), types.dtype in {i32, i64}, kinds.rank == 2;\n"
-    "    where along(scale, w), along(shift, w);\n"
+    "    where embeds(words, ids, places, w), same_shape(ids, types), types.dtype in {i32, i64}, kinds.rank == 2,\n"
+    "        kinds.shape[1] == words.shape[1];\n    where along(scale, w), along(shift, w);\n"
     "    rewrite com.microsoft.EmbedLayerNormalization(Cast(ids) { to = 6 }, Cast(types) { to = 6 }, words,\n"
     "        Reshape(places, i64 [places.shape[-2], places.shape[-1]]), kinds, scale, shift) -> 2 { epsilon = n.epsilon }.0;\n"
     "}\n// `absent` is what is left out.\nrule ort_embed(words, ids, places, scale, shift, absent) {\n"
@@ -646,10 +654,10 @@ static const char *const fuse_ort_text_0[] = { /* fuse_ort.pat */
     "    one_scale(s) or (s.dtype == f32 and s.rank == 1 and z.rank == 1 and d.axis == 0\n"
     "                     and min([v for v in value(s)]) > 1e-12 and max([v for v in value(s)]) < 1e12);\n"
     "rule qlinear_conv(x, xs, xz, w, ws, wz, ys, yz) : keep_shared {\n"
-    "    d = DequantizeLinear(w & const, ws & const, wz & const);\n"
+    "    d = DequantizeLinear(w & const, ws & const, wz & const);\n",
     "    c = Conv(DequantizeLinear(x, xs & const, xz & const), d);\n"
     "    match QuantizeLinear(c, ys & const, yz & const);\n"
-    "    where alike(xs, xz, ys, yz), of_weights(d, ws, wz), uses(c) == 1;\n",
+    "    where alike(xs, xz, ys, yz), of_weights(d, ws, wz), uses(c) == 1;\n"
     "    rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz) { ..c };\n}\n"
     "// With a bias of 32-bit integers, whose scale is that of input and weights; the sum has 32 bits, too.\n"
     "rule qlinear_conv_bias(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared {\n"
@@ -695,7 +703,7 @@ static const char *const fuse_ort_text_0[] = { /* fuse_ort.pat */
     "    rewrite com.microsoft.QLinearLeakyRelu(x, xs, xz, ys, yz) { alpha = p.alpha };\n}\n",
     NULL};
 static const struct dfg_source fuse_ort_sources[] = {
-    {"fuse_ort.pat", UINT64_C(0xc929845a27438f4c), fuse_ort_text_0, (const uint32_t[]){1, 2}, 2},
+    {"fuse_ort.pat", UINT64_C(0x2249921b97f5dde5), fuse_ort_text_0, (const uint32_t[]){1, 2}, 2},
     {"onnx.ops", UINT64_C(0x22109368bc5e0364), NULL, NULL, 0},
     {"com_microsoft.ops", UINT64_C(0x2d240fa4c24a3ff4), NULL, NULL, 0},
 };
@@ -707,8 +715,8 @@ const struct dfg_unit fuse_ort_unit = {
     .names = &fuse_ort_names,
     .n_patterns = 48, .patterns = fuse_ort_patterns,
     .rules = &fuse_ort_rules,
-    .version = "0.1.0", .hash = UINT64_C(0xcdbb87e410d4d43a),
+    .version = "0.1.0", .hash = UINT64_C(0x14c225d598f07db8),
     .n_sources = 3, .sources = fuse_ort_sources, .law_limit = 64,
     .prefix = "fuse_ort_",
-    .n_externs = 1, .externs = fuse_ort_externs,
+    .n_externs = 2, .externs = fuse_ort_externs,
 };
