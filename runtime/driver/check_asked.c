@@ -49,36 +49,29 @@ static bool extent_at(const struct maker *k, const struct pat_expr *e, int64_t *
     return true;
 }
 
+static bool property_at(const struct maker *k, const struct pat_expr *e, int64_t *v)
+{
+    const struct dfg_data *d = e->sub == PAT_P_RANK || e->sub == PAT_P_ELEMENTS ? tensor_at(k, e->kids[0]) : NULL;
+    *v = d == NULL ? 0 : e->sub == PAT_P_RANK ? d->rank : (int64_t)d->n;
+    return d != NULL;
+}
+
+static bool product_at(const struct maker *k, const struct pat_expr *e, int64_t *v)
+{
+    int64_t a, b;
+    if (!number_at(k, e->kids[0], &a) || !number_at(k, e->kids[1], &b))
+        return false;
+    *v = (int64_t)((uint64_t)a * (uint64_t)b);
+    return true;
+}
+
 /* The integer that an expression is, as far as that is known of what was made. */
 static bool number_at(const struct maker *k, uint32_t expr, int64_t *v)
 {
     const struct pat_expr *e = &k->pattern->exprs[expr];
-    const struct dfg_data *d;
-    int64_t a, b;
-    switch ((enum pat_expr_op)e->op) {
-    case PAT_E_VALUE:
-        *v = e->value.i;
-        return e->value.tag == PAT_V_INT;
-    case PAT_E_INDEX:
-        return extent_at(k, e, v);
-    case PAT_E_PROP:
-        d = e->sub == PAT_P_RANK || e->sub == PAT_P_ELEMENTS ? tensor_at(k, e->kids[0]) : NULL;
-        *v = d == NULL ? 0 : e->sub == PAT_P_RANK ? d->rank : (int64_t)d->n;
-        return d != NULL;
-    case PAT_E_ADD:
-    case PAT_E_SUB:
-    case PAT_E_MUL:
-    case PAT_E_DIV:
-        if (!number_at(k, e->kids[0], &a) || !number_at(k, e->kids[1], &b) || (e->op == PAT_E_DIV && b <= 0))
-            return false;
-        *v = e->op == PAT_E_DIV   ? a / b
-             : e->op == PAT_E_ADD ? (int64_t)((uint64_t)a + (uint64_t)b)
-             : e->op == PAT_E_SUB ? (int64_t)((uint64_t)a - (uint64_t)b)
-                                  : (int64_t)((uint64_t)a * (uint64_t)b);
-        return true;
-    default:
-        return false;
-    }
+    *v = e->op == PAT_E_VALUE ? e->value.i : 0;
+    return (e->op == PAT_E_VALUE && e->value.tag == PAT_V_INT) || (e->op == PAT_E_INDEX && extent_at(k, e, v)) ||
+           (e->op == PAT_E_PROP && property_at(k, e, v)) || (e->op == PAT_E_MUL && product_at(k, e, v));
 }
 
 /* ---- equations ---- */
