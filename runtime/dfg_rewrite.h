@@ -137,7 +137,8 @@ struct dfg_elements { int32_t rank; uint32_t n; const dfg_val *at; };
 /* How a rewriter finds the types of what rules make.  libdfg-types has one, `dfg_inference` (dfg_infer.h). */
 struct dfg_typing {
     void *(*begin)(dfg_module *); /* NULL: no memory */
-    /* Of the nodes first .. end-1, operands first, that were appended.  False: no memory. */
+    /* Of the nodes first .. end-1, operands first, that were appended, or whose operands have changed.  False: no
+     * memory. */
     bool (*added)(void *self, dfg_node first, dfg_node end);
     /* What both types say; *clash: they can't both hold. */
     uint32_t (*meet)(void *self, uint32_t stated, uint32_t inferred, bool *clash);

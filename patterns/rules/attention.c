@@ -2,8 +2,6 @@
 #include "extern.h"
 #include "attention.h"
 
-#include <math.h>
-
 bool attention_empty(const dfg_graph *g, dfg_node x)
 {
     return has_no_elements(g, x);
@@ -29,8 +27,8 @@ bool attention_twice(const dfg_graph *g, dfg_node table)
     return same;
 }
 
-/* A mask that is a constant: does it hide all keys of a query?  Softmax makes NaN of such a row, Attention 0.
- */
+/* A mask that is a constant: does it hide all keys of a query?  Softmax makes NaN of such a row, Attention 0; of
+ * the least float Softmax makes equal parts, and ONNX Runtime's Attention 0. */
 bool attention_hides_row(const dfg_graph *g, dfg_node mask)
 {
     if (!dfg_is(g, mask, DFG_CONST))
@@ -45,7 +43,7 @@ bool attention_hides_row(const dfg_graph *g, dfg_node mask)
         hidden = true;
         for (uint64_t i = row; hidden && i < row + width; i++) {
             const dfg_val v = dfg_element_at(elements, i);
-            hidden = v.tag == DFG_V_FLOAT && v.u.f == -HUGE_VAL;
+            hidden = v.tag == DFG_V_FLOAT && v.u.f < -3.4e38;
         }
     }
     return hidden;

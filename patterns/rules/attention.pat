@@ -92,6 +92,34 @@ rule mask_by_where_not(q, k, v, a, b, c, d, e, f, drop, low) {
     rewrite MatMul(Softmax(Add(t, Where(drop, low, like(low, 0.0)))) { ..s }, v);
 }
 
+// The least float, which exporters take where nothing takes part, and which hides all as any number near it does.  ONNX
+// Runtime's Attention takes it for an infinity: a query that no key takes part for would have 0, not their mean.
+cond least(low, high) =
+    low.elements == 1, low.rank <= 4, low.dtype == f32, value(low) <= -3.4028234e38, value(low) > -3.5e38,
+    high.elements == 1,
+    abs(value(high)) < 1e30;
+rule mask_of_least(q, k, v, keep, high, low) : keep_shared, priority 2 {
+    a = Attention(q, k, v, Where(keep, high & const, low & const));
+    match a;
+    where least(low, high);
+    rewrite Attention(q, k, v, Where(keep, high, like(low, -3.3e38))) { ..a };
+}
+rule mask_of_least_not(q, k, v, drop, high, low) : keep_shared, priority 2 {
+    a = Attention(q, k, v, Where(drop, low & const, high & const));
+    match a;
+    where least(low, high);
+    rewrite Attention(q, k, v, Where(drop, like(low, -3.3e38), high)) { ..a };
+}
+rule mask_of_least_times(q, k, v, i, one, low) : keep_shared, priority 2 {
+    c = Cast(i);
+    x = Sub(one & const, c) | c;
+    a = Attention(q, k, v, Mul(x, low & const));
+    match a;
+    where i.dtype in {bool, i32, i64}, not present(one) or value(one) == 1, low.elements == 1, low.rank <= i.rank;
+    where low.dtype == f32, value(low) <= -3.4028234e38, value(low) > -3.5e38;
+    rewrite Attention(q, k, v, Mul(x, like(low, -3.3e38))) { ..a };
+}
+
 // Factors that became constants later.
 rule attention_scale_query(q, k, v, s, mask) {
     a = Attention(Mul(q, s & const), k, v, mask?);
@@ -115,7 +143,7 @@ rule attention_past(q, k, v, pk, pv, mask) : priority 1 {
     cv = Concat(pv, v) { axis in {2, -2} };
     y = Attention(q, ck, cv, mask?);
     match y, ck, cv;
-    where y.is_causal == 0, uses(ck) > 1, uses(cv) > 1, k.rank == 4, pk.rank == 4;
+    where y.is_causal == 0, uses(ck) > 1, uses(cv) > 1, k.rank == 4, pk.rank == 4, v.rank == 4;
     rewrite {
         n = Attention(q, k, v, mask?, pk, pv) -> 3 { ..y };
         return n.0, n.1, n.2;
@@ -124,7 +152,7 @@ rule attention_past(q, k, v, pk, pv, mask) : priority 1 {
 rule attention_past_only(q, k, v, pk, pv, mask) {
     a = Attention(q, Concat(pk, k) { axis in {2, -2} }, Concat(pv, v) { axis in {2, -2} }, mask?);
     match a;
-    where a.is_causal == 0, k.rank == 4, pk.rank == 4;
+    where a.is_causal == 0, k.rank == 4, pk.rank == 4, v.rank == 4;
     rewrite Attention(q, k, v, mask?, pk, pv) { ..a };
 }
 // Keys and values that are repeated for groups of heads (ONNX Script: group_query_attention).
@@ -223,7 +251,7 @@ rule make_rotary(x, cos, sin, half, end, start, all) : keep_shared {
     s = Concat(sin, sin) { axis in {-1, 2} };
     r = Concat(Neg(second), first) { axis in {-1, 3} };
     match Add(Mul(x, Unsqueeze(c, end & 1)), Mul(r, Unsqueeze(s, end)));
-    where x.dtype in {f16, bf16, f32}, x.rank == 4, halves(x, first, half, start, all);
+    where x.dtype in {f16, bf16, f32}, x.rank == 4, not extern attention_empty(x), halves(x, first, half, start, all);
     where cos.rank == 3, sin.rank == 3, cos.shape[0] == x.shape[0], cos.shape[1] == x.shape[2];
     where cos.shape[2] * 2 == x.shape[3], same_shape(cos, sin);
     rewrite RotaryEmbedding(x, cos, sin);
@@ -237,7 +265,7 @@ rule make_rotary_halves(x, cos, sin, half, end, start, all) : keep_shared {
     c = Unsqueeze(cos, end & 1);
     s = Unsqueeze(sin, end);
     match Concat(Sub(Mul(first, c), Mul(second, s)), Add(Mul(second, c), Mul(first, s))) { axis in {-1, 3} };
-    where x.dtype in {f16, bf16, f32}, x.rank == 4, halves(x, first, half, start, all);
+    where x.dtype in {f16, bf16, f32}, x.rank == 4, not extern attention_empty(x), halves(x, first, half, start, all);
     where cos.rank == 3, sin.rank == 3, cos.shape[0] == x.shape[0], cos.shape[1] == x.shape[2];
     where cos.shape[2] * 2 == x.shape[3], same_shape(cos, sin);
     rewrite RotaryEmbedding(x, cos, sin);
@@ -251,7 +279,7 @@ rule make_rotary_gathered(x, cos, sin, at, half, end, start, all) : keep_shared 
     s = Gather(sin & const, at) { axis == 0 };
     r = Concat(Neg(second), first) { axis in {-1, 3} };
     match Add(Mul(x, Unsqueeze(c, end & 1)), Mul(r, Unsqueeze(s, end)));
-    where x.dtype in {f16, f32}, x.rank == 4, halves(x, first, half, start, all);
+    where x.dtype in {f16, f32}, x.rank == 4, not extern attention_empty(x), halves(x, first, half, start, all);
     where at.rank == 2, at.shape[0] == x.shape[0], at.shape[1] == x.shape[2], at.dtype == i64, cos.rank == 2,
         sin.rank == 2;
     where cos.shape[1] == x.shape[3], same_shape(cos, sin), extern attention_twice(cos), extern attention_twice(sin);
@@ -263,7 +291,8 @@ rule rotary_of_rows(x, s, cos, sin, at) {
     h = Reshape(x, s);
     r = RotaryEmbedding(Transpose(h) { perm == [0, 2, 1, 3] }, cos, sin, at?);
     match r;
-    where x.rank == 3, h.rank == 4, h.shape[0] == x.shape[0], h.shape[1] == x.shape[1], h.shape[2] > 0;
+    where x.rank == 3, h.rank == 4, h.shape[0] == x.shape[0], h.shape[1] == x.shape[1], h.shape[2] > 0,
+        not extern attention_empty(x);
     rewrite Transpose(Reshape(RotaryEmbedding(x, cos, sin, at?) { ..r, num_heads = h.shape[2] }, s)) {
         perm = [0, 2, 1, 3]
     };

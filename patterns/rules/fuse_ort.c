@@ -1,4 +1,4 @@
-/* fuse_ort.c -- weights in blocks, as com.microsoft.MatMulNBits has them; masks of causality.
+/* fuse_ort.c -- weights in blocks, as com.microsoft.MatMulNBits has them; masks of causality, and of infinities.
  *
  * Weights, in: integers of 4 or 8 bits [K, N], or [N, K]; a scale for each block of K, and zero points alike.
  * Out: bytes [N, K / block, block * bits / 8], the lowest bits first; scales and zero points in rows of N.
@@ -8,6 +8,7 @@
 #include "extern.h"
 #include "fuse_ort.h"
 
+#include <float.h>
 #include <string.h>
 
 /* A constant of two axes: column n, place k, in either order. */
@@ -143,4 +144,27 @@ bool ort_hides_what_follows(const dfg_graph *g, dfg_node mask)
         same = v.tag == DFG_V_FLOAT && (follows ? v.u.f < -1e37 : v.u.f == 0);
     }
     return same;
+}
+
+/* Is -infinity among the elements of a constant of 32-bit floats that n is, or is computed of? */
+static bool has_infinity(const dfg_graph *g, dfg_node n, int deep)
+{
+    if (dfg_is(g, n, DFG_CONST)) {
+        const struct dfg_tensor *t = &g->tensors[g->first[n]];
+        const bool floats = g->types[t->type].dtype == DFG_F32 && dfg_known(dfg_elements(g, n));
+        for (uint64_t i = 0; floats && i < (t->splat ? 1 : t->n); i++)
+            if (float_at(t->data, i) < -FLT_MAX)
+                return true;
+        return false;
+    }
+    for (uint32_t i = 0; deep > 0 && dfg_is_operator(g, n) && i < dfg_n_args(g, n); i++)
+        if (dfg_arg(g, n, i) != DFG_NONE && has_infinity(g, dfg_arg(g, n, i), deep - 1))
+            return true;
+    return false;
+}
+
+/* Is the mask computed with infinities, so that all keys of a query may be hidden by them?  Of a constant its rows say. */
+bool ort_computes_infinity(const dfg_graph *g, dfg_node mask)
+{
+    return !dfg_is(g, mask, DFG_CONST) && has_infinity(g, mask, 6);
 }

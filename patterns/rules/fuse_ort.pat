@@ -259,7 +259,8 @@ rule fuse_gemm_leaky(a, b, c) {
 // As many heads of keys as of queries; nothing but a scale; a mask for each product.
 cond plain(a) = a.q_num_heads == a.kv_num_heads, a.q_num_heads > 0, a.is_causal == 0, a.softcap == 0,
     a.qk_matmul_output_mode == 0;
-cond added(mask, q) = mask.rank == 4, same_dtype(mask, q);
+// A query that no key takes part for has 0 in ONNX's operator, and NaN in these where the mask has infinities.
+cond added(mask, q) = mask.rank == 4, same_dtype(mask, q), not extern ort_computes_infinity(mask);
 
 // All three are products of one value.
 rule ort_attention(x, wq, wk, wv, bq, bk, bv, mask, absent) : priority 2 {
@@ -334,7 +335,7 @@ rule ort_group_query_attention_present(q, k, v, mask, pk, pv) {
 }
 // Of a value that is quantised, query, key and value as one product (ONNX Runtime: its quantisation of Attention).
 cond quantized(x, w, b, scale, zero, q, k, v) =
-    x.rank == 3, x.dtype == f32, w.rank == 2, along(b, w), scale.rank <= 1, zero.rank <= 1,
+    x.rank == 3, x.dtype == f32, w.rank == 2, w.shape[0] > 0, along(b, w), scale.rank <= 1, zero.rank <= 1,
     q.shape[2] * 3 == w.shape[1], k.shape[2] == q.shape[2], v.shape[2] == q.shape[2];
 rule ort_quantized_attention(x, w, scale, zero, b, absent) : priority 2 {
     s = Split(com.microsoft.DynamicQuantizeMatMul(x, w & const, scale & const, zero & const, b & const), ...) {
@@ -383,7 +384,8 @@ rule ort_embed_kinds(words, ids, kinds, types, places, scale, shift) {
                            | Add(w, Add(t, places & const)),
                            scale, shift) { axis == -1 };
     match n;
-    where embeds(words, ids, places, w), same_shape(ids, types), types.dtype in {i32, i64}, kinds.rank == 2;
+    where embeds(words, ids, places, w), same_shape(ids, types), types.dtype in {i32, i64}, kinds.rank == 2,
+        kinds.shape[1] == words.shape[1];
     where along(scale, w), along(shift, w);
     rewrite com.microsoft.EmbedLayerNormalization(Cast(ids) { to = 6 }, Cast(types) { to = 6 }, words,
         Reshape(places, i64 [places.shape[-2], places.shape[-1]]), kinds, scale, shift) -> 2 { epsilon = n.epsilon }.0;

@@ -181,11 +181,11 @@ rule transpose_up_split_three(y, rest) {
         return n.0, n.1, n.2;
     }
 }
-// Two alike become one behind what joins them.
+// Two alike become one behind what joins them, which `transpose_up_both` would not take apart again.
 rule transposes_joined(a, b) {
     e = arithmetic(Transpose(a) { perm = p }, Transpose(b) { perm = p });
     match e;
-    where a.rank == b.rank;
+    where a.rank == b.rank, not (extern layout_is_turned(a) and extern layout_is_turned(b));
     rewrite Transpose(e.op(a, b) { ..e }) { perm = p };
 }
 rule transposes_concatenated(x) {

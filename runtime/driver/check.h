@@ -5,6 +5,7 @@
  *   check_leaf.c   wildcards, constants, literals
  *   check_operand.c  what operators may take
  *   check_products.c attention, integers
+ *   check_asked.c  shapes that conditions ask for
  *   check_tflite.c TensorFlow Lite's, quantised values
  *   check_graph.c  a graph from a pattern
  *   check_compare.c  are two results the same?
@@ -120,6 +121,7 @@ int64_t place_element(const struct maker *, const struct place *, const char *at
                       int64_t otherwise);
 const struct dfg_data *place_arg(const struct maker *, const struct place *,
                                  uint32_t i); /* NULL: not known */
+bool is_node(const struct pat_pattern *, uint32_t node, int32_t ref); /* ref is the node, or at the same place */
 const struct pat_attr *test_of(const struct pat_node *, const char *attr); /* NULL: none */
 /* The attributes of a call of op as the tests of the pattern node want them; into
  * attrs, which has room for all that op declares and all that is tested; how many. */

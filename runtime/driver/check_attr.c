@@ -288,7 +288,7 @@ static const struct pat_value *count_down(const struct pat_value *v, bool list, 
     return NULL;
 }
 
-static bool is_node(const struct pat_pattern *p, uint32_t node, int32_t ref)
+bool is_node(const struct pat_pattern *p, uint32_t node, int32_t ref)
 {
     const struct pat_node *n = &p->nodes[node];
     bool is = ref == (int32_t)node;

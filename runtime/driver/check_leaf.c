@@ -109,12 +109,13 @@ static double some_splat(struct maker *k, bool positive)
     return tape_maybe(k->tape, 3) ? -f : f;
 }
 
-/* v everywhere, without what an integer has no room for. */
+/* v everywhere, without what the dtype has no room for. */
 static void splat(struct dfg_data *d, double v)
 {
+    const double f = dfg_data_is_real(d) ? dfg_number_rounded(v, (enum dfg_dtype)d->dtype) : 0;
     for (uint64_t i = 0; i < d->n; i++)
         if (dfg_data_is_real(d))
-            d->u.at[i].f = v;
+            d->u.at[i].f = isfinite(f) ? f : 1;
         else
             d->u.at[i].i = fabs(v) < 9e18 ? (int64_t)v : 1;
 }
@@ -142,12 +143,13 @@ static void fill(struct maker *k, const struct form *f, struct dfg_data *d, bool
         d->u.at[i] = d->u.at[0];
 }
 
-/* A name for all extents of this size; 0 is no network's. */
+/* A name for all extents of this size; 0 is no network's, 1 mostly says itself. */
 static dfg_dim named(struct maker *k, int64_t extent)
 {
     char name[24];
+    const bool has_name = extent > 1 || (extent == 1 && tape_maybe(k->tape, 4));
     int n = snprintf(name, sizeof name, "n%lld", (long long)extent);
-    return extent > 0 ? DFG_DIM_OF_SYM(dfg_symbol(k->m, name, (size_t)n)) : extent;
+    return has_name ? DFG_DIM_OF_SYM(dfg_symbol(k->m, name, (size_t)n)) : extent;
 }
 
 static dfg_node add_param(struct maker *k, const struct dfg_data *d)

@@ -125,6 +125,11 @@ static bool shape_wanted(struct maker *k, const struct place *p, const struct df
 static void shape_for(struct maker *k, const struct place *p, const struct dfg_data *x, struct form *f)
 {
     int64_t ints[2 * MOST];
+    int32_t rank;
+    if (!tape_maybe(k->tape, 6) && asked_reshape(k, p, x, ints, &rank)) {
+        give_ints(f, DFG_I64, (uint32_t)rank, ints);
+        return;
+    }
     uint32_t n = (uint32_t)x->rank, how = tape_choose(k->tape, 14);
     if (how >= 11 && shape_wanted(k, p, x, f))
         return;
@@ -160,7 +165,7 @@ static void shape_for(struct maker *k, const struct place *p, const struct dfg_d
     give_ints(f, DFG_I64, n, ints);
 }
 
-static void expanded(struct maker *k, const struct dfg_data *x, struct form *f)
+static void expanded(struct maker *k, const struct place *p, const struct dfg_data *x, struct form *f)
 {
     int64_t ints[2 * MOST];
     uint32_t n = 0;
@@ -168,6 +173,8 @@ static void expanded(struct maker *k, const struct dfg_data *x, struct form *f)
         ints[n++] = 2;
     for (int32_t d = 0; d < x->rank; d++)
         ints[n++] = x->dims[d] == 1 ? 1 + tape_choose(k->tape, 3) : tape_maybe(k->tape, 4) ? 1 : x->dims[d];
+    if (!tape_maybe(k->tape, 6))
+        asked_extents(k, p, ints, n);
     give_ints(f, DFG_I64, n, ints);
 }
 
@@ -233,7 +240,7 @@ static bool mover(struct maker *k, const struct place *p, const struct dfg_data 
     if (IS_AMONG(p->kernel, "reshape"))
         shape_for(k, p, x, f);
     else if (IS_AMONG(p->kernel, "expand"))
-        expanded(k, x, f);
+        expanded(k, p, x, f);
     else if (IS_AMONG(p->kernel, "slice"))
         bounds_for(k, p, x, f);
     else if (IS_AMONG(p->kernel, "squeeze", "unsqueeze", "reduce_sum", "cum_sum"))
@@ -479,14 +486,21 @@ static void limit_shape(struct maker *k, const struct place *p, struct form *f)
 
 static void guess_operand(struct maker *k, const struct place *p, struct form *f);
 
+const struct pat_value *axes_tested(const struct place *p)
+{
+    const char *attr = IS_AMONG(p->kernel, "transpose") ? "perm" : IS_AMONG(p->kernel, "relay_transpose") ? "axes" : NULL;
+    const struct pat_attr *perm = attr != NULL && p->node != NULL ? test_of(p->node, attr) : NULL;
+    return perm != NULL && perm->test == PAT_T_EQ && perm->value.tag == PAT_V_LIST ? &perm->value : NULL;
+}
+
 /* What a transposition makes `wanted` of: by the axes that the pattern tests, else mostly matrices. */
 static void turned_back(const struct place *p, const struct form *wanted, struct form *f)
 {
-    const struct pat_attr *perm = test_of(p->node, "perm");
-    if (perm != NULL && perm->test == PAT_T_EQ && perm->value.tag == PAT_V_LIST && perm->value.n == (uint32_t)f->rank) {
-        for (uint32_t d = 0; d < perm->value.n; d++)
-            if (perm->value.list[d].i >= 0 && perm->value.list[d].i < f->rank)
-                f->dims[perm->value.list[d].i] = wanted->dims[d];
+    const struct pat_value *perm = axes_tested(p);
+    if (perm != NULL && perm->n == (uint32_t)f->rank) {
+        for (uint32_t d = 0; d < perm->n; d++)
+            if (perm->list[d].i >= 0 && perm->list[d].i < f->rank)
+                f->dims[perm->list[d].i] = wanted->dims[d];
     } else if (f->rank >= 2) {
         f->dims[f->rank - 2] = wanted->dims[f->rank - 1];
         f->dims[f->rank - 1] = wanted->dims[f->rank - 2];
@@ -564,5 +578,6 @@ void guess_form(struct maker *k, const struct place *p, struct form *f)
 {
     guess_operand(k, p, f);
     repeat_shape(k, f);
+    asked_leaf(k, k->about, f);
     limit_shape(k, p, f);
 }

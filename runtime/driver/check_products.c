@@ -21,7 +21,7 @@ static void row(struct form *f, int64_t n)
 /* Heads of their own, or side by side in rows; of key and value perhaps fewer, or other places. */
 static void part_of_attention(struct maker *k, const struct place *p, const struct dfg_data *q, struct form *f)
 {
-    const struct dfg_data *like = p->operand == 2 && place_arg(k, p, 1) != NULL ? place_arg(k, p, 1) : q;
+    const struct dfg_data *key = p->operand != 1 ? place_arg(k, p, 1) : NULL, *like = key != NULL ? key : q;
     if (like == NULL || like->tag != DFG_DATA_TENSOR || like->rank < 3 || like->rank > 4) {
         const bool rows = !tape_choose(k->tape, 2);
         f->rank = rows ? 3 : 4;

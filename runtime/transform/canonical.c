@@ -6,7 +6,7 @@
  *
  * At the start outer bodies come first, in each operands before their users, so
  * that one look at a node is enough.  Then a node is looked at when it is new, or an
- * operand has become another node or a constant.  Each change takes a node away or
+ * operand has become another node, a constant, or one of a better known type.  Each change takes a node away or
  * makes a call a constant, so that there are no more of them than nodes that rules
  * have made: they need no bound of their own.
  */
@@ -258,6 +258,33 @@ static bool fold(dfg_rewriter *r, dfg_node n)
     return take_operands(r, call) && dfg_canonical_replace(r, DFG_FOLD_CONSTANTS, n, made, base, &done);
 }
 
+/* ---- types ---- */
+
+static bool is_closed(const struct dfg_type *t)
+{
+    bool closed = t->tag == DFG_T_TENSOR && t->rank >= 0;
+    for (int32_t d = 0; closed && d < t->rank; d++)
+        closed = t->u.dims[d] >= 0;
+    return closed;
+}
+
+/* Of n an operand may be known better than before; then n may be, and so on. */
+static bool type_anew(dfg_rewriter *r, dfg_node n)
+{
+    const struct dfg_typing *typing = r->options.typing;
+    dfg_module *m = r->m;
+    const uint32_t before = m->nodes.type[n];
+    if (typing == NULL || m->nodes.op[n] == DFG_CONST || is_closed(dfg_type_info(m, before)))
+        return true;
+    if (!typing->added(r->typing, n, n + 1)) {
+        r->failed = true;
+        return false;
+    }
+    if (m->nodes.type[n] == before)
+        return true;
+    return dfg_views_refresh(r) && (r->canonical.is_start || (push_users(r, n) && dfg_queue_retyped(r, n)));
+}
+
 /* ---- nodes, one after another ---- */
 
 static bool look_at(dfg_rewriter *r, dfg_node n)
@@ -268,6 +295,8 @@ static bool look_at(dfg_rewriter *r, dfg_node n)
     if (m->bodies.rows[edit_body(m, n)].func == DFG_NONE || m->bodies.rows[edit_body(m, n)].composite)
         return true;
     r->canonical.has_effects = r->canonical.has_effects || (traits & CANONICAL_EFFECT) != 0;
+    if (!type_anew(r, n))
+        return false;
     if (is_wanted(r, DFG_FOLD_CONSTANTS) && (op == DFG_GET || (traits & CANONICAL_PURE) != 0) && !fold(r, n))
         return false;
     if (is_wanted(r, DFG_INLINE_IF) && (traits & CANONICAL_IF) != 0 && !dfg_inline_if(r, n))

@@ -358,3 +358,11 @@ bool dfg_queue_changes(dfg_rewriter *r)
             ok = wake(r, e->touched[i].node);
     return ok;
 }
+
+bool dfg_queue_retyped(dfg_rewriter *r, dfg_node n)
+{
+    r->front.n = 0;
+    r->wide_is_owed = r->wide_is_owed || r->reach.has_wide;
+    return dfg_front_add(r->m, &r->front, n) && dfg_front_climb(r->m, &r->front, r->reach.depth, SIZE_MAX) &&
+           forget_labels(r) && look_at_front(r);
+}

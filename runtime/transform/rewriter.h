@@ -175,6 +175,7 @@ bool dfg_queue_push(dfg_rewriter *, dfg_node);
 dfg_node dfg_queue_next(dfg_rewriter *);
 /* After a commit: what may match now that could not before. */
 bool dfg_queue_changes(dfg_rewriter *);
+bool dfg_queue_retyped(dfg_rewriter *, dfg_node n); /* the type of n alone has changed */
 /* All that may match, wherever a change was not followed; false: nothing was owed, or no memory. */
 bool dfg_queue_owed(dfg_rewriter *);
 /* n may match now, or no longer not: it has another turn. */

@@ -195,6 +195,10 @@ static void test_shapes(void **unused)
             "%k = const i64[2] [5, 4]\n%l = const i64[4] [4, 5, 5, 4]\n%s = Shape(%n)\nreturn %k, %l, %s");
     becomes(FOLD, "%s = Size(%x)\n%f = Cast(%s) {to = 1}\n%q = Sqrt(%f)\nreturn %s, %f",
             "%s = const i64 6\n%f = const f32 6.0\nreturn %s, %f");
+    becomes(FOLD, /* what a constant tells of a shape, is known behind it, too */
+            "%a = const i64[2] [3, -1]\n%z = const i64 0\n%k = CumSum(%a, %z)\n%r = Reshape(%x, %k)\n"
+            "%t = Transpose(%r) {perm = [1, 0]}\n%s = Shape(%t)\nreturn %r, %s",
+            "%k = const i64[2] [3, 2]\n%s = const i64[2] [2, 3]\n%r = Reshape(%x, %k)\nreturn %r, %s");
     dfg_module *m = read("%s = Shape(%x)\nreturn %s");
     run(m, FOLD, NULL); /* types tell it without an evaluator */
     assert_int_equal(dfg_n_nodes(m), 6);
