@@ -1,6 +1,6 @@
 /* Made by pat2c from recent.pat; do not edit. */
 #include "recent.h"
-#if RECENT_H != 0xe0f82458f4571934
+#if RECENT_H != 0x37003786c75157c3
 #error "recent.h is of another run of pat2c than this file"
 #endif
 
@@ -372,30 +372,8 @@ bool recent_make_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
             struct recent_make_gelu_v_whole v_2 = {0};
             for (; alt == 0 ? recent_make_gelu_v_find(g, v, way + 6, &v_2) : way[7] == 0;
                  way[7]++, way[8] = 0) {
-                dfg_node add = DFG_NONE, constant_12 = DFG_NONE, sub = DFG_NONE, constant_13 = DFG_NONE;
-                dfg_node n_2 = DFG_NONE, neg = DFG_NONE, div_2 = DFG_NONE, constant_3 = DFG_NONE;
-                dfg_node mul_2 = DFG_NONE, constant_4 = DFG_NONE, div_3 = DFG_NONE, neg_2 = DFG_NONE;
-                dfg_node constant_5 = DFG_NONE, mul_3 = DFG_NONE, neg_3 = DFG_NONE, constant_6 = DFG_NONE;
-                dfg_node mul_4 = DFG_NONE, constant_7 = DFG_NONE, e = DFG_NONE, mul_14 = DFG_NONE;
+                dfg_node e = DFG_NONE, mul_14 = DFG_NONE;
                 if (alt == 0) {
-                    add = v_2.add;
-                    constant_12 = v_2.constant;
-                    sub = v_2.sub;
-                    constant_13 = v_2.constant_7;
-                    n_2 = v_2.m.n;
-                    neg = v_2.neg;
-                    div_2 = v_2.div;
-                    constant_3 = v_2.constant_2;
-                    mul_2 = v_2.mul;
-                    constant_4 = v_2.constant_3;
-                    div_3 = v_2.div_2;
-                    neg_2 = v_2.neg_2;
-                    constant_5 = v_2.constant_4;
-                    mul_3 = v_2.mul_2;
-                    neg_3 = v_2.neg_3;
-                    constant_6 = v_2.constant_5;
-                    mul_4 = v_2.mul_3;
-                    constant_7 = v_2.constant_6;
                     if (v_2.m.e != DFG_NONE) {
                         e = v_2.m.e;
                         if (dfg_op(g, e) != recent_op_Erf) continue;
@@ -482,28 +460,28 @@ bool recent_make_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
                         if (!((alt == 0 && v_2.m.e != DFG_NONE) || alt == 1))
                             constant_2 = DFG_NONE;
                         m->m = (struct recent_make_gelu_match){.root = n, .x = x, .r = r, .o = o, .h = h,
-                                                               .e = e, .n = n_2};
+                                                               .e = e, .n = v_2.m.n};
                         m->div = div;
                         m->constant = constant;
                         m->mul = mul;
                         m->constant_2 = constant_2;
-                        m->neg = neg;
-                        m->div_2 = div_2;
-                        m->constant_3 = constant_3;
-                        m->mul_2 = mul_2;
-                        m->constant_4 = constant_4;
-                        m->div_3 = div_3;
-                        m->neg_2 = neg_2;
-                        m->constant_5 = constant_5;
-                        m->mul_3 = mul_3;
-                        m->neg_3 = neg_3;
-                        m->constant_6 = constant_6;
-                        m->mul_4 = mul_4;
-                        m->constant_7 = constant_7;
-                        m->add = add;
-                        m->constant_12 = constant_12;
-                        m->sub = sub;
-                        m->constant_13 = constant_13;
+                        m->neg = v_2.neg;
+                        m->div_2 = v_2.div;
+                        m->constant_3 = v_2.constant_2;
+                        m->mul_2 = v_2.mul;
+                        m->constant_4 = v_2.constant_3;
+                        m->div_3 = v_2.div_2;
+                        m->neg_2 = v_2.neg_2;
+                        m->constant_5 = v_2.constant_4;
+                        m->mul_3 = v_2.mul_2;
+                        m->neg_3 = v_2.neg_3;
+                        m->constant_6 = v_2.constant_5;
+                        m->mul_4 = v_2.mul_3;
+                        m->constant_7 = v_2.constant_6;
+                        m->add = v_2.add;
+                        m->constant_12 = v_2.constant;
+                        m->sub = v_2.sub;
+                        m->constant_13 = v_2.constant_7;
                         m->mul_14 = mul_14;
                         m->add_2 = add_2;
                         m->mul_15 = mul_15;

@@ -518,6 +518,19 @@ static void call(struct search *s, const struct callee *c, const struct pnode *p
     open_ways(s->to, guard, way, cx_call(c->function, cx_g(), place, cx_name(way), cx_address(found)), c->words);
 }
 
+/* Do all ways to p lead through the use, of which it is one argument? */
+static bool is_met_in(const struct use *u, const struct pnode *p)
+{
+    struct pnode **nodes = pat_nodes_of(pat2c, u->of->of);
+    int n = 0, n_params = 0;
+    for (int i = 0; i < u->params.n; i++)
+        n_params += u->at[u->params.at[i]->id] == p;
+    for (int i = 0; i < u->of->of->n_nodes; i++)
+        for (int k = 0; nodes[i] && u->at[i] && !is_param(nodes[i]) && k < u->at[i]->n_kids; k++)
+            n += u->at[i]->kid[k] == p;
+    return n_params == 1 && n == u->s->shape.edges[p->id];
+}
+
 /* What stands for parameter q, where that takes part. */
 static void visit_argument(const struct use *u, const struct pnode *q, cx found, const struct guard *guard)
 {
@@ -525,6 +538,7 @@ static void visit_argument(const struct use *u, const struct pnode *q, cx found,
     struct pnode *p = u->at[q->id];
     cx value = member(u->of, found, u->of->node[q->id]);
     const struct guard *in = guard;
+    s->joined[p->id] = s->joined[p->id] || is_met_in(u, p);
     if (q->capture->maybe_absent)
         in = guard_if(&s->pool, guard, cx_ne(value, cx_none()));
     if (in != guard && !guard && is_plain_wildcard(p) && s->shape.edges[p->id] == 1)

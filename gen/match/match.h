@@ -171,7 +171,7 @@ struct search {
     cx *call;                         /* by pnode id: the call behind a `.0` */
     VEC(struct binding *) log;        /* as they were bound */
     bool *deferred;                   /* by id: bound in the alternatives, examined behind them */
-    bool *joined;                     /* by id: it was, and no other way leads to it */
+    bool *joined;                     /* by id: no other way leads to it than the alternatives or the call that are behind */
     const struct pnode *known_op;     /* its operator has been tested already */
     waiting_list placed;  /* calls, tuples ...: must stand in the body of the root or of functions around */
     waiting_list inside;  /* the same of patterns that are called, which place them */
