@@ -1,6 +1,6 @@
 /* What activation.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "activation.h"
-#if ACTIVATION_H != 0x9172bb1386283736
+#if ACTIVATION_H != 0x57fd9bcc15f2b2a1
 #error "activation.h is of another run of pat2c than this file"
 #endif
 
@@ -16,7 +16,7 @@ static const struct dfg_pattern activation_patterns[] = {
      CONST(constant_2), ROOT(m.root), INNER(div), CONST(constant_3), INNER(mul), CONST(constant_4))},
 #undef WHOLE
 #define WHOLE activation_make_hard_sigmoid_limits_whole
-    {DFG_FOUND_ROW(activation_make_hard_sigmoid_limits, whole, 1), .name = "make_hard_sigmoid_limits",
+    {DFG_FOUND_ROW(activation_make_hard_sigmoid_limits, whole, 2), .name = "make_hard_sigmoid_limits",
      .place = "activation.pat:19", .is_rule = true, .depth = 4, CAPTURES(6, 5, NODE("x", m.x),
      NODE("a", m.a), NODE("b", m.b), NODE("c", m.c), NODE("d", m.d), NODE("line", m.line)),
      PARTS(23, PART(INPUT, 0, m.x), PART(INPUT, 1, m.a), PART(INPUT, 2, m.b), PART(INPUT, 3, m.c),

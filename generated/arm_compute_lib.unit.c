@@ -1,6 +1,6 @@
 /* What arm_compute_lib.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "arm_compute_lib.h"
-#if ARM_COMPUTE_LIB_H != 0x9114a5631d0d0b67
+#if ARM_COMPUTE_LIB_H != 0xc48f2f307eb05007
 #error "arm_compute_lib.h is of another run of pat2c than this file"
 #endif
 

@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with attention_names.
  */
 #ifndef ATTENTION_H
-#define ATTENTION_H 0x4c081ee9eb97a6f3 /* of this run of pat2c */
+#define ATTENTION_H 0x94b3f297b019ebd7 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -57,8 +57,8 @@ struct attention_make_attention_match {
     dfg_node p, t, u, s;
 };
 struct attention_make_attention_whole {
-    struct attention_make_attention_match m; struct attention_product_whole product;
-    dfg_node add, mul, div_3, sub, reduceMax, where, isNaN, constant;
+    struct attention_make_attention_match m;
+    dfg_node add, mul, mul_2, div, mul_3, div_2, div_3, sub, reduceMax, where, isNaN, constant;
 };
 DFG_MATCHERS_OF_WAYS(attention_make_attention, whole, 5)
 

@@ -1,6 +1,6 @@
 /* What attention.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0x4c081ee9eb97a6f3
+#if ATTENTION_H != 0x94b3f297b019ebd7
 #error "attention.h is of another run of pat2c than this file"
 #endif
 
@@ -32,11 +32,10 @@ static const struct dfg_pattern attention_patterns[] = {
      NODE("t", m.t), NODE("u", m.u), NODE("s", m.s)), PARTS(33, PART(INPUT, 0, m.q), PART(INPUT, 1, m.k),
      PART(INPUT, 2, m.v), PART(INPUT, 3, m.a), PART(INPUT, 4, m.b), PART(INPUT, 5, m.c),
      PART(INPUT, 6, m.d), PART(INPUT, 7, m.e), PART(INPUT, 8, m.f), PART(INPUT, 9, m.mask),
-     PART(NONE, 12, m.u), INNER(add), PART(NONE, 11, m.t), INNER(mul), PART(INNER, 10, m.p),
-     INNER(product.mul), PART(CONST, 3, m.a), INNER(product.div), PART(CONST, 4, m.b), INNER(product.mul_2),
-     PART(CONST, 5, m.c), INNER(product.div_2), PART(CONST, 6, m.d), PART(CONST, 7, m.e), INNER(div_3),
-     PART(CONST, 8, m.f), PART(INNER, 13, m.s), INNER(sub), INNER(reduceMax), ROOT(m.root), INNER(where),
-     INNER(isNaN), CONST(constant))},
+     PART(NONE, 12, m.u), INNER(add), PART(NONE, 11, m.t), INNER(mul), PART(INNER, 10, m.p), INNER(mul_2),
+     PART(CONST, 3, m.a), INNER(div), PART(CONST, 4, m.b), INNER(mul_3), PART(CONST, 5, m.c), INNER(div_2),
+     PART(CONST, 6, m.d), PART(CONST, 7, m.e), INNER(div_3), PART(CONST, 8, m.f), PART(INNER, 13, m.s),
+     INNER(sub), INNER(reduceMax), ROOT(m.root), INNER(where), INNER(isNaN), CONST(constant))},
 #undef WHOLE
 #define WHOLE attention_widen_mask_whole
     {DFG_FOUND_ROW(attention_widen_mask, whole, 5), .name = "widen_mask", .place = "attention.pat:51",

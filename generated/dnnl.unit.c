@@ -1,6 +1,6 @@
 /* What dnnl.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "dnnl.h"
-#if DNNL_H != 0xbfb4abad88ff655e
+#if DNNL_H != 0xb6aa3f766ea44cf9
 #error "dnnl.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from fuse_ort.pat; do not edit. */
 #include "fuse_ort.h"
-#if FUSE_ORT_H != 0xdb1974ab6ef69ce2
+#if FUSE_ORT_H != 0x243d40aeeca46213
 #error "fuse_ort.h is of another run of pat2c than this file"
 #endif
 
@@ -1848,6 +1848,85 @@ bool fuse_ort_ort_quantized_attention_bias_find(const dfg_graph *g, dfg_node n,
     return true;
 }
 
+struct fuse_ort_ort_embed_kinds_v_match { dfg_node root, w, words, ids, t, kinds, types, places; };
+struct fuse_ort_ort_embed_kinds_v_whole {
+    struct fuse_ort_ort_embed_kinds_v_match m;
+    dfg_node add, add_2, constant, add_3, add_4, constant_2, add_5, add_6, constant_3;
+};
+/* fuse_ort.pat:382
+ * Add(Add(w, t), places & const) | Add(Add(w, places & const), t)
+ * | Add(w, Add(t, places & const))
+ */
+static bool fuse_ort_ort_embed_kinds_v_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct fuse_ort_ort_embed_kinds_v_whole *m)
+{
+    for (uint32_t alt = way[0]; alt < 3u; way[0] = ++alt, way[1] = 0) {
+        dfg_node add = DFG_NONE, places = DFG_NONE, constant = DFG_NONE, add_2 = DFG_NONE;
+        uint32_t swap = 0;
+        if (alt == 0) {
+            add = n;
+            if (!dfg_calls_argc(g, add, fuse_ort_op_Add, 2)) continue;
+            swap = dfg_op(g, dfg_arg(g, add, 0)) == fuse_ort_op_Add ? 0 : 1;
+            places = dfg_arg(g, add, 1 - swap);
+            constant = places;
+            if (!dfg_is(g, constant, DFG_CONST)) continue;
+            add_2 = dfg_arg(g, add, swap);
+            if (!dfg_calls_argc(g, add_2, fuse_ort_op_Add, 2)) continue;
+        }
+        for (uint32_t swap_2 = way[1]; swap_2 < (alt == 0 ? dfg_orders(g, add_2) : 1u);
+             way[1] = ++swap_2) {
+            dfg_node w = DFG_NONE, t = DFG_NONE, add_3 = DFG_NONE, add_4 = DFG_NONE, constant_2 = DFG_NONE;
+            dfg_node add_5 = DFG_NONE, add_6 = DFG_NONE, constant_3 = DFG_NONE;
+            uint32_t swap_3 = 0, swap_4 = 0, swap_5 = 0, swap_6 = 0;
+            if (alt == 0) {
+                w = dfg_arg(g, add_2, swap_2);
+                t = dfg_arg(g, add_2, 1 - swap_2);
+            } else if (alt == 1) {
+                add_3 = n;
+                if (!dfg_calls_argc(g, add_3, fuse_ort_op_Add, 2)) continue;
+                swap_3 = dfg_op(g, dfg_arg(g, add_3, 0)) == fuse_ort_op_Add ? 0 : 1;
+                add_4 = dfg_arg(g, add_3, swap_3);
+                if (!dfg_calls_argc(g, add_4, fuse_ort_op_Add, 2)) continue;
+                swap_4 = dfg_op(g, dfg_arg(g, add_4, 0)) == fuse_ort_op_Gather ? 0 : 1;
+                w = dfg_arg(g, add_4, swap_4);
+                places = dfg_arg(g, add_4, 1 - swap_4);
+                constant_2 = places;
+                if (!dfg_is(g, constant_2, DFG_CONST)) continue;
+                t = dfg_arg(g, add_3, 1 - swap_3);
+            } else {
+                add_5 = n;
+                if (!dfg_calls_argc(g, add_5, fuse_ort_op_Add, 2)) continue;
+                swap_5 = dfg_op(g, dfg_arg(g, add_5, 0)) == fuse_ort_op_Gather ? 0 : 1;
+                w = dfg_arg(g, add_5, swap_5);
+                add_6 = dfg_arg(g, add_5, 1 - swap_5);
+                if (!dfg_calls_argc(g, add_6, fuse_ort_op_Add, 2)) continue;
+                swap_6 = dfg_op(g, dfg_arg(g, add_6, 0)) == fuse_ort_op_Gather ? 0 : 1;
+                t = dfg_arg(g, add_6, swap_6);
+                places = dfg_arg(g, add_6, 1 - swap_6);
+                constant_3 = places;
+                if (!dfg_is(g, constant_3, DFG_CONST)) continue;
+            }
+            if (!dfg_calls_with(g, w, fuse_ort_op_Gather, 2) || !dfg_int_is(g, w, fuse_ort_attr_axis, 0, 0))
+                continue;
+            dfg_node words = dfg_arg(g, w, 0);
+            dfg_node ids = dfg_arg(g, w, 1);
+            if (!dfg_calls_with(g, t, fuse_ort_op_Gather, 2) || !dfg_int_is(g, t, fuse_ort_attr_axis, 0, 0))
+                continue;
+            dfg_node kinds = dfg_arg(g, t, 0);
+            dfg_node types = dfg_arg(g, t, 1);
+            if (!dfg_in_body(g, n, (const dfg_node[]){add, add_2, add_3, add_4, add_5, add_6, w, t}, 8))
+                continue;
+            *m = (struct fuse_ort_ort_embed_kinds_v_whole){.m = {.root = n, .w = w,
+                    .words = words, .ids = ids, .t = t, .kinds = kinds, .types = types,
+                    .places = places}, .add = add, .add_2 = add_2, .constant = constant,
+                    .add_3 = add_3, .add_4 = add_4, .constant_2 = constant_2, .add_5 = add_5,
+                    .add_6 = add_6, .constant_3 = constant_3};
+            return true;
+        }
+    }
+    return false;
+}
+
 /* fuse_ort.pat:375
  * cond embeds(words, ids, places, w) =
  *     ids.rank == 2, ids.dtype in {i32, i64}, w.dtype == f32, words.rank == 2, ids.shape[1] > 0, words.shape[1] > 0,
@@ -1888,84 +1967,29 @@ bool fuse_ort_ort_embed_kinds_find(const dfg_graph *g, dfg_node n, uint32_t *way
     if (!dfg_int_is(g, n_call, fuse_ort_attr_axis, -1, -1)) return false;
     dfg_node scale = dfg_arg(g, n_call, 1);
     dfg_node shift = dfg_arg(g, n_call, 2);
-    dfg_node v = dfg_arg(g, n_call, 0);
-    for (uint32_t alt = way[0]; alt < 3u; way[0] = ++alt, way[1] = 0) {
-        dfg_node add = DFG_NONE, places = DFG_NONE, constant = DFG_NONE, add_2 = DFG_NONE;
-        uint32_t swap = 0;
-        if (alt == 0) {
-            add = v;
-            if (!dfg_calls_argc(g, add, fuse_ort_op_Add, 2)) continue;
-            swap = dfg_op(g, dfg_arg(g, add, 0)) == fuse_ort_op_Add ? 0 : 1;
-            places = dfg_arg(g, add, 1 - swap);
-            constant = places;
-            if (!dfg_is(g, constant, DFG_CONST)) continue;
-            add_2 = dfg_arg(g, add, swap);
-            if (!dfg_calls_argc(g, add_2, fuse_ort_op_Add, 2)) continue;
-        }
-        for (uint32_t swap_2 = way[1]; swap_2 < (alt == 0 ? dfg_orders(g, add_2) : 1u);
-             way[1] = ++swap_2) {
-            dfg_node w = DFG_NONE, t = DFG_NONE, add_3 = DFG_NONE, add_4 = DFG_NONE, constant_2 = DFG_NONE;
-            dfg_node add_5 = DFG_NONE, add_6 = DFG_NONE, constant_3 = DFG_NONE;
-            uint32_t swap_3 = 0, swap_4 = 0, swap_5 = 0, swap_6 = 0;
-            if (alt == 0) {
-                w = dfg_arg(g, add_2, swap_2);
-                t = dfg_arg(g, add_2, 1 - swap_2);
-            } else if (alt == 1) {
-                add_3 = v;
-                if (!dfg_calls_argc(g, add_3, fuse_ort_op_Add, 2)) continue;
-                swap_3 = dfg_op(g, dfg_arg(g, add_3, 0)) == fuse_ort_op_Add ? 0 : 1;
-                add_4 = dfg_arg(g, add_3, swap_3);
-                if (!dfg_calls_argc(g, add_4, fuse_ort_op_Add, 2)) continue;
-                swap_4 = dfg_op(g, dfg_arg(g, add_4, 0)) == fuse_ort_op_Gather ? 0 : 1;
-                w = dfg_arg(g, add_4, swap_4);
-                places = dfg_arg(g, add_4, 1 - swap_4);
-                constant_2 = places;
-                if (!dfg_is(g, constant_2, DFG_CONST)) continue;
-                t = dfg_arg(g, add_3, 1 - swap_3);
-            } else {
-                add_5 = v;
-                if (!dfg_calls_argc(g, add_5, fuse_ort_op_Add, 2)) continue;
-                swap_5 = dfg_op(g, dfg_arg(g, add_5, 0)) == fuse_ort_op_Gather ? 0 : 1;
-                w = dfg_arg(g, add_5, swap_5);
-                add_6 = dfg_arg(g, add_5, 1 - swap_5);
-                if (!dfg_calls_argc(g, add_6, fuse_ort_op_Add, 2)) continue;
-                swap_6 = dfg_op(g, dfg_arg(g, add_6, 0)) == fuse_ort_op_Gather ? 0 : 1;
-                t = dfg_arg(g, add_6, swap_6);
-                places = dfg_arg(g, add_6, 1 - swap_6);
-                constant_3 = places;
-                if (!dfg_is(g, constant_3, DFG_CONST)) continue;
-            }
-            if (!dfg_calls_with(g, w, fuse_ort_op_Gather, 2) || !dfg_int_is(g, w, fuse_ort_attr_axis, 0, 0))
-                continue;
-            dfg_node words = dfg_arg(g, w, 0);
-            dfg_node ids = dfg_arg(g, w, 1);
-            if (!dfg_calls_with(g, t, fuse_ort_op_Gather, 2) || !dfg_int_is(g, t, fuse_ort_attr_axis, 0, 0))
-                continue;
-            dfg_node kinds = dfg_arg(g, t, 0);
-            dfg_node types = dfg_arg(g, t, 1);
-            if (!dfg_in_body(g, n, (const dfg_node[]){n_call, add, add_2, add_3, add_4, add_5, add_6, w, t},
-                             9))
-                continue;
-            /* where embeds(words, ids, places, w) */
-            if (!fuse_ort_embeds(g, words, ids, places, w)) continue;
-            /* where same_shape(ids, types) */
-            if (dfg_same_shape(g, ids, types) != DFG_TRUE) continue;
-            /* where types.dtype in {i32, i64} */
-            if (!(dfg_dtype(g, types) == DFG_I32 || dfg_dtype(g, types) == DFG_I64)) continue;
-            /* where kinds.rank == 2 */
-            if (dfg_rank(g, kinds) != 2) continue;
-            /* where along(scale, w) */
-            if (!fuse_ort_along(g, scale, w)) continue;
-            /* where along(shift, w) */
-            if (!fuse_ort_along(g, shift, w)) continue;
-            *m = (struct fuse_ort_ort_embed_kinds_whole){.m = {.root = n, .words = words,
-                    .ids = ids, .kinds = kinds, .types = types, .places = places, .scale = scale,
-                    .shift = shift, .w = w, .t = t, .n = n},
-                    .n_call = dfg_first_result(g, n), .add = add, .add_2 = add_2,
-                    .constant = constant, .add_3 = add_3, .add_4 = add_4, .constant_2 = constant_2,
-                    .add_5 = add_5, .add_6 = add_6, .constant_3 = constant_3};
-            return true;
-        }
+    struct fuse_ort_ort_embed_kinds_v_whole v;
+    for (; fuse_ort_ort_embed_kinds_v_find(g, dfg_arg(g, n_call, 0), way, &v); way[1]++) {
+        if (!dfg_in_body(g, n, (const dfg_node[]){n_call, v.m.root}, 2)) continue;
+        /* where embeds(words, ids, places, w) */
+        if (!fuse_ort_embeds(g, v.m.words, v.m.ids, v.m.places, v.m.w)) continue;
+        /* where same_shape(ids, types) */
+        if (dfg_same_shape(g, v.m.ids, v.m.types) != DFG_TRUE) continue;
+        /* where types.dtype in {i32, i64} */
+        if (!(dfg_dtype(g, v.m.types) == DFG_I32 || dfg_dtype(g, v.m.types) == DFG_I64)) continue;
+        /* where kinds.rank == 2 */
+        if (dfg_rank(g, v.m.kinds) != 2) continue;
+        /* where along(scale, w) */
+        if (!fuse_ort_along(g, scale, v.m.w)) continue;
+        /* where along(shift, w) */
+        if (!fuse_ort_along(g, shift, v.m.w)) continue;
+        *m = (struct fuse_ort_ort_embed_kinds_whole){.m = {.root = n, .words = v.m.words,
+                .ids = v.m.ids, .kinds = v.m.kinds, .types = v.m.types, .places = v.m.places,
+                .scale = scale, .shift = shift, .w = v.m.w, .t = v.m.t, .n = n},
+                .n_call = dfg_first_result(g, n), .add = v.add, .add_2 = v.add_2,
+                .constant = v.constant, .add_3 = v.add_3, .add_4 = v.add_4,
+                .constant_2 = v.constant_2, .add_5 = v.add_5, .add_6 = v.add_6,
+                .constant_3 = v.constant_3};
+        return true;
     }
     return false;
 }

@@ -1,6 +1,6 @@
 /* What fuse_ort.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "fuse_ort.h"
-#if FUSE_ORT_H != 0xdb1974ab6ef69ce2
+#if FUSE_ORT_H != 0x243d40aeeca46213
 #error "fuse_ort.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* What onnx_cmsis_nn.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "onnx_cmsis_nn.h"
-#if ONNX_CMSIS_NN_H != 0x6b9205b15dd9eb22
+#if ONNX_CMSIS_NN_H != 0xdc6f842ffc799559
 #error "onnx_cmsis_nn.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* What onnx_dnnl.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "onnx_dnnl.h"
-#if ONNX_DNNL_H != 0x256fe513e5ab0678
+#if ONNX_DNNL_H != 0x9acb8455e6e990ac
 #error "onnx_dnnl.h is of another run of pat2c than this file"
 #endif
 

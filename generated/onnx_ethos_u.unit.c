@@ -1,6 +1,6 @@
 /* What onnx_ethos_u.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "onnx_ethos_u.h"
-#if ONNX_ETHOS_U_H != 0xb1e43d6c2d388dae
+#if ONNX_ETHOS_U_H != 0x1cfd246e3f24b3a8
 #error "onnx_ethos_u.h is of another run of pat2c than this file"
 #endif
 
@@ -83,7 +83,7 @@ static const struct dfg_pattern onnx_ethos_u_patterns[] = {
      INPUT(x_3), INPUT(x_4))},
 #undef WHOLE
 #define WHOLE onnx_ethos_u_hard_swish_table_whole
-    {DFG_FOUND_ROW(onnx_ethos_u_hard_swish_table, whole, 0), .name = "hard_swish_table",
+    {DFG_FOUND_ROW(onnx_ethos_u_hard_swish_table, whole, 1), .name = "hard_swish_table",
      .place = "onnx_ethos_u.pat:94", .depth = 6, CAPTURES(2, 1, NODE("x", m.x), NODE("q", m.q)),
      PARTS(27, {DFG_PART_ROOT, 0, 1, 1, AT(m.q)}, INNER(mul), INNER(dequantizeLinear), CONST(constant),
      CONST(constant_2), INNER(div), INNER(clip), INNER(add), CONST(constant_3), CONST(constant_4),

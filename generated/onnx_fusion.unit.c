@@ -1,6 +1,6 @@
 /* What onnx_fusion.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "onnx_fusion.h"
-#if ONNX_FUSION_H != 0x678b1adad325ef72
+#if ONNX_FUSION_H != 0x3c17dcb4e7bd5b8f
 #error "onnx_fusion.h is of another run of pat2c than this file"
 #endif
 
@@ -104,11 +104,11 @@ static const struct dfg_pattern onnx_fusion_patterns[] = {
 #define WHOLE onnx_fusion_gelu_tanh_whole
     {DFG_FOUND_ROW(onnx_fusion_gelu_tanh, whole, 7), .name = "gelu_tanh", .place = "onnx_fusion.pat:53",
      .depth = 9, CAPTURES(2, 1, NODE("x", m.x), NODE("t", m.t)), PARTS(27, PART(INPUT, 0, m.x),
-     PART(INNER, 1, m.t), INNER(tanh), INNER(mul), INNER(add), INNER(cubic.mul), INNER(cubic.pow),
-     CONST(cubic.constant), INNER(cubic.mul_2), INNER(cubic.mul_3), CONST(cubic.constant_2),
-     INNER(cubic.mul_4), INNER(cubic.mul_5), INNER(cubic.mul_6), CONST(cubic.constant_3), CONST(constant_4),
-     CONST(constant_5), ROOT(m.root), INNER(mul_8), INNER(mul_9), CONST(constant_6), INNER(mul_10),
-     INNER(mul_11), CONST(constant_7), INNER(mul_12), INNER(mul_13), CONST(constant_8))},
+     PART(INNER, 1, m.t), INNER(tanh), INNER(mul), INNER(add), INNER(mul_2), INNER(pow), CONST(constant),
+     INNER(mul_3), INNER(mul_4), CONST(constant_2), INNER(mul_5), INNER(mul_6), INNER(mul_7),
+     CONST(constant_3), CONST(constant_4), CONST(constant_5), ROOT(m.root), INNER(mul_8), INNER(mul_9),
+     CONST(constant_6), INNER(mul_10), INNER(mul_11), CONST(constant_7), INNER(mul_12), INNER(mul_13),
+     CONST(constant_8))},
 #undef WHOLE
 #define WHOLE onnx_fusion_gelu_whole
     {DFG_FOUND_ROW(onnx_fusion_gelu, whole, 8), .name = "gelu", .place = "onnx_fusion.pat:58", .depth = 9,
@@ -118,13 +118,12 @@ static const struct dfg_pattern onnx_fusion_patterns[] = {
      CONST(gelu_erf.constant_4), INNER(gelu_erf.mul_4), INNER(gelu_erf.mul_5), CONST(gelu_erf.constant_5),
      INNER(gelu_erf.mul_6), INNER(gelu_erf.mul_7), CONST(gelu_erf.constant_6), INNER(gelu_tanh.mul_8),
      INNER(gelu_tanh.mul_9), INNER(gelu_tanh.m.t), INNER(gelu_tanh.tanh), INNER(gelu_tanh.mul),
-     INNER(gelu_tanh.add), INNER(gelu_tanh.cubic.mul), INNER(gelu_tanh.cubic.pow),
-     CONST(gelu_tanh.cubic.constant), INNER(gelu_tanh.cubic.mul_2), INNER(gelu_tanh.cubic.mul_3),
-     CONST(gelu_tanh.cubic.constant_2), INNER(gelu_tanh.cubic.mul_4), INNER(gelu_tanh.cubic.mul_5),
-     INNER(gelu_tanh.cubic.mul_6), CONST(gelu_tanh.cubic.constant_3), CONST(gelu_tanh.constant_4),
-     CONST(gelu_tanh.constant_5), CONST(gelu_tanh.constant_6), INNER(gelu_tanh.mul_10),
-     INNER(gelu_tanh.mul_11), CONST(gelu_tanh.constant_7), INNER(gelu_tanh.mul_12), INNER(gelu_tanh.mul_13),
-     CONST(gelu_tanh.constant_8), INNER(gelu), INNER(gelu_2), INNER(fastGelu),
+     INNER(gelu_tanh.add), INNER(gelu_tanh.mul_2), INNER(gelu_tanh.pow), CONST(gelu_tanh.constant),
+     INNER(gelu_tanh.mul_3), INNER(gelu_tanh.mul_4), CONST(gelu_tanh.constant_2), INNER(gelu_tanh.mul_5),
+     INNER(gelu_tanh.mul_6), INNER(gelu_tanh.mul_7), CONST(gelu_tanh.constant_3),
+     CONST(gelu_tanh.constant_4), CONST(gelu_tanh.constant_5), CONST(gelu_tanh.constant_6),
+     INNER(gelu_tanh.mul_10), INNER(gelu_tanh.mul_11), CONST(gelu_tanh.constant_7), INNER(gelu_tanh.mul_12),
+     INNER(gelu_tanh.mul_13), CONST(gelu_tanh.constant_8), INNER(gelu), INNER(gelu_2), INNER(fastGelu),
      {DFG_PART_INPUT, 1, 0, -1, AT(rest)})},
 #undef WHOLE
 #define WHOLE onnx_fusion_activation_whole
@@ -253,13 +252,12 @@ static const struct dfg_pattern onnx_fusion_patterns[] = {
      CONST(gelu_erf.constant_3), CONST(gelu_erf.constant_4), INNER(gelu_erf.mul_4), INNER(gelu_erf.mul_5),
      CONST(gelu_erf.constant_5), INNER(gelu_erf.mul_6), INNER(gelu_erf.mul_7), CONST(gelu_erf.constant_6),
      INNER(gelu_tanh.mul_8), INNER(gelu_tanh.mul_9), INNER(gelu_tanh.m.t), INNER(gelu_tanh.tanh),
-     INNER(gelu_tanh.mul), INNER(gelu_tanh.add), INNER(gelu_tanh.cubic.mul), INNER(gelu_tanh.cubic.pow),
-     CONST(gelu_tanh.cubic.constant), INNER(gelu_tanh.cubic.mul_2), INNER(gelu_tanh.cubic.mul_3),
-     CONST(gelu_tanh.cubic.constant_2), INNER(gelu_tanh.cubic.mul_4), INNER(gelu_tanh.cubic.mul_5),
-     INNER(gelu_tanh.cubic.mul_6), CONST(gelu_tanh.cubic.constant_3), CONST(gelu_tanh.constant_4),
-     CONST(gelu_tanh.constant_5), CONST(gelu_tanh.constant_6), INNER(gelu_tanh.mul_10),
-     INNER(gelu_tanh.mul_11), CONST(gelu_tanh.constant_7), INNER(gelu_tanh.mul_12), INNER(gelu_tanh.mul_13),
-     CONST(gelu_tanh.constant_8), INNER(gelu), INNER(gelu_2), INNER(fastGelu),
+     INNER(gelu_tanh.mul), INNER(gelu_tanh.add), INNER(gelu_tanh.mul_2), INNER(gelu_tanh.pow),
+     CONST(gelu_tanh.constant), INNER(gelu_tanh.mul_3), INNER(gelu_tanh.mul_4), CONST(gelu_tanh.constant_2),
+     INNER(gelu_tanh.mul_5), INNER(gelu_tanh.mul_6), INNER(gelu_tanh.mul_7), CONST(gelu_tanh.constant_3),
+     CONST(gelu_tanh.constant_4), CONST(gelu_tanh.constant_5), CONST(gelu_tanh.constant_6),
+     INNER(gelu_tanh.mul_10), INNER(gelu_tanh.mul_11), CONST(gelu_tanh.constant_7), INNER(gelu_tanh.mul_12),
+     INNER(gelu_tanh.mul_13), CONST(gelu_tanh.constant_8), INNER(gelu), INNER(gelu_2), INNER(fastGelu),
      {DFG_PART_INPUT, 1, 0, -1, AT(rest)}, PART(INPUT, 0, m.a), PART(INPUT, 1, m.b), PART(INPUT, 2, m.c))},
 #undef WHOLE
 #define WHOLE onnx_fusion_sum_whole
@@ -412,8 +410,8 @@ static const struct dfg_pattern onnx_fusion_patterns[] = {
      .depth = 11, CAPTURES(9, 4, NODE("x", m.x), NODE("eps", m.eps), NODE("scale", m.scale),
      NODE("bias", m.bias), NODE("d", m.d), NODE("e", m.e), NODE("v", m.v), NODE("s", m.s), NODE("n", m.n)),
      PARTS(26, PART(INPUT, 0, m.x), PART(INPUT, 1, m.eps), PART(INPUT, 2, m.scale), PART(INPUT, 3, m.bias),
-     PART(NONE, 5, m.e), INNER(cast), INNER(sub), INNER(centred_3.reduceMean), PART(INNER, 6, m.v),
-     INNER(pow), CONST(constant), INNER(mul), PART(INNER, 7, m.s), INNER(add), PART(CONST, 1, m.eps),
+     PART(NONE, 5, m.e), INNER(cast), INNER(sub), INNER(reduceMean), PART(INNER, 6, m.v), INNER(pow),
+     CONST(constant), INNER(mul), PART(INNER, 7, m.s), INNER(add), PART(CONST, 1, m.eps),
      PART(NONE, 8, m.n), INNER(div), PART(INNER, 4, m.d), INNER(reduceMean_2), INNER(mul_2),
      INNER(reciprocal), ROOT(m.root), INNER(add_2), INNER(mul_3), INNER(layerNormalization),
      INNER(layerNormalization_call))},

@@ -1,6 +1,6 @@
 /* What relay_simplify.pat declares, as rows for drivers and tests.  Made by pat2c; do not edit. */
 #include "relay_simplify.h"
-#if RELAY_SIMPLIFY_H != 0xe8a5759fc1e2474f
+#if RELAY_SIMPLIFY_H != 0xaba12cc98e3141d2
 #error "relay_simplify.h is of another run of pat2c than this file"
 #endif
 
@@ -156,7 +156,7 @@ static const struct dfg_pattern relay_simplify_patterns[] = {
      PART(INPUT, 2, m.b), ROOT(m.root), INNER(add), PART(CONST, 1, m.a), PART(CONST, 2, m.b))},
 #undef WHOLE
 #define WHOLE relay_simplify_rs_binomial_whole
-    {DFG_FOUND_ROW(relay_simplify_rs_binomial, whole, 6), .name = "rs_binomial",
+    {DFG_FOUND_ROW(relay_simplify_rs_binomial, whole, 10), .name = "rs_binomial",
      .place = "relay_simplify.pat:130", .is_rule = true, .depth = 4, CAPTURES(2, 2, NODE("a", m.a),
      NODE("b", m.b)), PARTS(24, PART(INPUT, 0, m.a), PART(INPUT, 1, m.b), ROOT(m.root), INNER(add),
      INNER(add_2), INNER(multiply), INNER(multiply_2), INNER(multiply_3), CONST(constant),

@@ -216,6 +216,8 @@ void wait_for_members(struct search *, struct pnode *, cx var, int from, const s
 struct callee *add_callee(struct written *, struct callee); /* of, whole, form, text, calls are given */
 bool visit_by_call(struct search *, struct pnode *, cx place, const struct guard *); /* false: it is no such use */
 void note_written_out(struct search *, const struct pnode *, const struct guard *); /* why it is none */
+/* Are its choices made before those of what stands for its parameters? */
+bool chooses_first(const struct shape *, const struct pnode *root, int n_nodes, struct pnode *const *arguments);
 bool is_callable(const struct pnode *); /* can a function of its own bind it? */
 
 /* ---- tails.c: patterns that stand in others unnamed ---- */
