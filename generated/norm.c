@@ -1,6 +1,6 @@
 /* Made by pat2c from norm.pat; do not edit. */
 #include "norm.h"
-#if NORM_H != 0xc997908c02ba569c
+#if NORM_H != 0x92d041eb96969401
 #error "norm.h is of another run of pat2c than this file"
 #endif
 
@@ -1213,6 +1213,99 @@ static bool norm_make_instance_norm_d_find(const dfg_graph *g, dfg_node n, struc
     return true;
 }
 
+struct norm_make_instance_norm_n_match { dfg_node root, d, x, s, v, eps; };
+struct norm_make_instance_norm_n_whole {
+    struct norm_make_instance_norm_n_match m;
+    dfg_node div, reduceMean, add, pow, constant, mul, mul_2, reciprocal, mul_3, div_2, constant_2;
+};
+/* norm.pat:98  Div(d, s) | Mul(d, Reciprocal(s)) | Mul(d, Div(1, s)) */
+static bool norm_make_instance_norm_n_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct norm_make_instance_norm_n_whole *m)
+{
+    for (uint32_t alt = way[0]; alt < 3u; way[0] = ++alt, way[1] = 0) {
+        dfg_node div = DFG_NONE, d = DFG_NONE, x = DFG_NONE, reduceMean = DFG_NONE, s = DFG_NONE;
+        dfg_node mul_2 = DFG_NONE, reciprocal = DFG_NONE, mul_3 = DFG_NONE, div_2 = DFG_NONE;
+        dfg_node constant_2 = DFG_NONE;
+        struct norm_make_instance_norm_d_whole d_2 = {0};
+        struct norm_make_instance_norm_d_whole d_3 = {0};
+        struct norm_make_instance_norm_d_whole d_4 = {0};
+        uint32_t swap = 0, swap_2 = 0;
+        if (alt == 0) {
+            div = n;
+            if (!dfg_calls_argc(g, div, norm_op_Div, 2)) continue;
+            d = dfg_arg(g, div, 0);
+            if (dfg_op(g, d) != norm_op_Sub || !norm_make_instance_norm_d_find(g, d, &d_2)) continue;
+            x = d_2.m.x;
+            reduceMean = d_2.reduceMean;
+            s = dfg_arg(g, div, 1);
+        } else if (alt == 1) {
+            mul_2 = n;
+            if (!dfg_calls_argc(g, mul_2, norm_op_Mul, 2)) continue;
+            swap = dfg_op(g, dfg_arg(g, mul_2, 0)) == norm_op_Sub ? 0 : 1;
+            d = dfg_arg(g, mul_2, swap);
+            if (dfg_op(g, d) != norm_op_Sub || !norm_make_instance_norm_d_find(g, d, &d_3)) continue;
+            x = d_3.m.x;
+            reduceMean = d_3.reduceMean;
+            reciprocal = dfg_arg(g, mul_2, 1 - swap);
+            if (!dfg_calls_argc(g, reciprocal, norm_op_Reciprocal, 1)) continue;
+            s = dfg_arg(g, reciprocal, 0);
+        } else {
+            mul_3 = n;
+            if (!dfg_calls_argc(g, mul_3, norm_op_Mul, 2)) continue;
+            swap_2 = dfg_op(g, dfg_arg(g, mul_3, 0)) == norm_op_Sub ? 0 : 1;
+            d = dfg_arg(g, mul_3, swap_2);
+            if (dfg_op(g, d) != norm_op_Sub || !norm_make_instance_norm_d_find(g, d, &d_4)) continue;
+            x = d_4.m.x;
+            reduceMean = d_4.reduceMean;
+            div_2 = dfg_arg(g, mul_3, 1 - swap_2);
+            if (!dfg_calls_argc(g, div_2, norm_op_Div, 2)) continue;
+            constant_2 = dfg_arg(g, div_2, 0);
+            if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE)) continue;
+            s = dfg_arg(g, div_2, 1);
+        }
+        if (!dfg_calls_argc(g, s, norm_op_Sqrt, 1)) continue;
+        dfg_node add = dfg_arg(g, s, 0);
+        if (!dfg_calls_argc(g, add, norm_op_Add, 2)) continue;
+        uint32_t swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == norm_op_ReduceMean ? 0 : 1;
+        dfg_node eps = dfg_arg(g, add, 1 - swap_3);
+        if (!dfg_is(g, eps, DFG_CONST)) continue;
+        dfg_node v = dfg_arg(g, add, swap_3);
+        if (!dfg_calls_argc(g, v, norm_op_ReduceMean, 1) || !dfg_known(dfg_attr(g, v, norm_attr_axes)))
+            continue;
+        if (!dfg_int_is(g, v, norm_attr_keepdims, 1, 1)) continue;
+        dfg_node v_2 = dfg_arg(g, v, 0);
+        bool is_pow = dfg_calls_argc(g, v_2, norm_op_Pow, 2);
+        dfg_node pow = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE;
+        if (is_pow) {
+            pow = v_2;
+            if (dfg_arg(g, pow, 0) != d) continue;
+            constant = dfg_arg(g, pow, 1);
+            if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE)) continue;
+        } else {
+            mul = v_2;
+            if (!dfg_calls_argc(g, mul, norm_op_Mul, 2)) continue;
+        }
+        for (uint32_t swap_4 = way[1]; swap_4 < (!is_pow ? dfg_orders(g, mul) : 1u);
+             way[1] = ++swap_4) {
+            if (!is_pow) {
+                if (dfg_arg(g, mul, swap_4) != d) continue;
+                if (dfg_arg(g, mul, 1 - swap_4) != d) continue;
+            }
+            if (!dfg_in_body(g, n,
+                             (const dfg_node[]){div, d, mul_2, reciprocal, mul_3, div_2, s, add, v, pow,
+                                                mul},
+                             11))
+                continue;
+            *m = (struct norm_make_instance_norm_n_whole){.m = {.root = n, .d = d, .x = x, .s = s,
+                    .v = v, .eps = eps}, .div = div, .reduceMean = reduceMean, .add = add,
+                    .pow = pow, .constant = constant, .mul = mul, .mul_2 = mul_2,
+                    .reciprocal = reciprocal, .mul_3 = mul_3, .div_2 = div_2,
+                    .constant_2 = constant_2};
+            return true;
+        }
+    }
+    return false;
+}
+
 /* norm.pat:94
  * rule make_instance_norm(x, eps, scale, shift) {
  *     d = Sub(x, ReduceMean(x) { axes = p, keepdims == 1 });
@@ -1240,7 +1333,6 @@ bool norm_make_instance_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way,
         : 1;
     dfg_node scale = dfg_arg(g, mul_4, 1 - swap_2);
     if (!dfg_is(g, scale, DFG_CONST)) return false;
-    dfg_node n_2 = dfg_arg(g, mul_4, swap_2);
     /* where scale.rank == 3 */
     if (dfg_rank(g, scale) != 3) return false;
     /* where scale.shape[1] == 1 */
@@ -1253,75 +1345,13 @@ bool norm_make_instance_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     if (dfg_extent(g, shift, 1) != 1) return false;
     /* where shift.shape[2] == 1 */
     if (dfg_extent(g, shift, 2) != 1) return false;
-    for (uint32_t alt = way[0]; alt < 3u; way[0] = ++alt, way[1] = 0) {
-        dfg_node div = DFG_NONE, d = DFG_NONE, x = DFG_NONE, reduceMean = DFG_NONE, s = DFG_NONE;
-        dfg_node mul_2 = DFG_NONE, reciprocal = DFG_NONE, mul_3 = DFG_NONE, div_2 = DFG_NONE;
-        dfg_node constant_2 = DFG_NONE;
-        struct norm_make_instance_norm_d_whole d_2 = {0};
-        struct norm_make_instance_norm_d_whole d_3 = {0};
-        struct norm_make_instance_norm_d_whole d_4 = {0};
-        dfg_val p = dfg_nil();
-        uint32_t swap_3 = 0, swap_4 = 0;
-        if (alt == 0) {
-            div = n_2;
-            if (!dfg_calls_argc(g, div, norm_op_Div, 2)) continue;
-            d = dfg_arg(g, div, 0);
-            if (dfg_op(g, d) != norm_op_Sub || !norm_make_instance_norm_d_find(g, d, &d_2)) continue;
-            x = d_2.m.x;
-            reduceMean = d_2.reduceMean;
-            p = dfg_attr(g, reduceMean, norm_attr_axes);
-            s = dfg_arg(g, div, 1);
-        } else if (alt == 1) {
-            mul_2 = n_2;
-            if (!dfg_calls_argc(g, mul_2, norm_op_Mul, 2)) continue;
-            swap_3 = dfg_op(g, dfg_arg(g, mul_2, 0)) == norm_op_Sub ? 0 : 1;
-            d = dfg_arg(g, mul_2, swap_3);
-            if (dfg_op(g, d) != norm_op_Sub || !norm_make_instance_norm_d_find(g, d, &d_3)) continue;
-            x = d_3.m.x;
-            reduceMean = d_3.reduceMean;
-            p = dfg_attr(g, reduceMean, norm_attr_axes);
-            reciprocal = dfg_arg(g, mul_2, 1 - swap_3);
-            if (!dfg_calls_argc(g, reciprocal, norm_op_Reciprocal, 1)) continue;
-            s = dfg_arg(g, reciprocal, 0);
-        } else {
-            mul_3 = n_2;
-            if (!dfg_calls_argc(g, mul_3, norm_op_Mul, 2)) continue;
-            swap_4 = dfg_op(g, dfg_arg(g, mul_3, 0)) == norm_op_Sub ? 0 : 1;
-            d = dfg_arg(g, mul_3, swap_4);
-            if (dfg_op(g, d) != norm_op_Sub || !norm_make_instance_norm_d_find(g, d, &d_4)) continue;
-            x = d_4.m.x;
-            reduceMean = d_4.reduceMean;
-            p = dfg_attr(g, reduceMean, norm_attr_axes);
-            div_2 = dfg_arg(g, mul_3, 1 - swap_4);
-            if (!dfg_calls_argc(g, div_2, norm_op_Div, 2)) continue;
-            constant_2 = dfg_arg(g, div_2, 0);
-            if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE)) continue;
-            s = dfg_arg(g, div_2, 1);
-        }
-        if (!dfg_calls_argc(g, s, norm_op_Sqrt, 1)) continue;
-        dfg_node add = dfg_arg(g, s, 0);
-        if (!dfg_calls_argc(g, add, norm_op_Add, 2)) continue;
-        uint32_t swap_5 = dfg_op(g, dfg_arg(g, add, 0)) == norm_op_ReduceMean ? 0 : 1;
-        dfg_node eps = dfg_arg(g, add, 1 - swap_5);
-        if (!dfg_is(g, eps, DFG_CONST)) continue;
-        dfg_node v = dfg_arg(g, add, swap_5);
-        if (!dfg_calls_argc(g, v, norm_op_ReduceMean, 1)) continue;
-        dfg_val q = dfg_attr(g, v, norm_attr_axes);
-        if (!dfg_known(q) || !dfg_int_is(g, v, norm_attr_keepdims, 1, 1)) continue;
-        dfg_node v_2 = dfg_arg(g, v, 0);
-        bool is_pow = dfg_calls_argc(g, v_2, norm_op_Pow, 2);
-        dfg_node pow = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE;
-        if (is_pow) {
-            pow = v_2;
-            if (dfg_arg(g, pow, 0) != d) continue;
-            constant = dfg_arg(g, pow, 1);
-            if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE)) continue;
-        } else {
-            mul = v_2;
-            if (!dfg_calls_argc(g, mul, norm_op_Mul, 2)) continue;
-        }
+    struct norm_make_instance_norm_n_whole n_2;
+    for (; norm_make_instance_norm_n_find(g, dfg_arg(g, mul_4, swap_2), way, &n_2); way[1]++) {
+        dfg_val p = dfg_attr(g, n_2.reduceMean, norm_attr_axes);
+        dfg_val q = dfg_attr(g, n_2.m.v, norm_attr_axes);
+        if (!dfg_in_body(g, n, (const dfg_node[]){mul_4, n_2.m.root}, 2)) continue;
         /* where x.rank == 4 */
-        if (dfg_rank(g, x) != 4) continue;
+        if (dfg_rank(g, n_2.m.x) != 4) continue;
         /* where p in {[2, 3], [-2, -1]} */
         if (!(dfg_member(p, dfg_list(norm_list_2_3, 2)) == DFG_TRUE
               || dfg_member(p, dfg_list(norm_list_minus_2_minus_1, 2)) == DFG_TRUE))
@@ -1331,29 +1361,19 @@ bool norm_make_instance_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way,
               || dfg_member(q, dfg_list(norm_list_minus_2_minus_1, 2)) == DFG_TRUE))
             continue;
         /* where one(eps) */
-        if (!norm_one(g, eps)) continue;
+        if (!norm_one(g, n_2.m.eps)) continue;
         /* where scale.shape[0] == x.shape[1] */
-        if (!dfg_extent_eq(g, dfg_extent_of(g, scale, 0), dfg_extent_of(g, x, 1))) continue;
+        if (!dfg_extent_eq(g, dfg_extent_of(g, scale, 0), dfg_extent_of(g, n_2.m.x, 1))) continue;
         /* where shift.shape[0] == x.shape[1] */
-        if (!dfg_extent_eq(g, dfg_extent_of(g, shift, 0), dfg_extent_of(g, x, 1))) continue;
-        for (uint32_t swap_6 = way[1]; swap_6 < (!is_pow ? dfg_orders(g, mul) : 1u);
-             way[1] = ++swap_6) {
-            if (!is_pow) {
-                if (dfg_arg(g, mul, swap_6) != d) continue;
-                if (dfg_arg(g, mul, 1 - swap_6) != d) continue;
-            }
-            if (!dfg_in_body(g, n,
-                             (const dfg_node[]){mul_4, div, d, mul_2, reciprocal, mul_3, div_2, s, add, v,
-                                                pow, mul},
-                             12))
-                continue;
-            *m = (struct norm_make_instance_norm_whole){.m = {.root = n, .x = x, .eps = eps,
-                    .scale = scale, .shift = shift, .d = d, .v = v, .s = s, .n = n_2, .p = p, .q = q},
-                    .reduceMean = reduceMean, .pow = pow, .constant = constant, .mul = mul,
-                    .add = add, .div = div, .mul_2 = mul_2, .reciprocal = reciprocal, .mul_3 = mul_3,
-                    .div_2 = div_2, .constant_2 = constant_2, .mul_4 = mul_4};
-            return true;
-        }
+        if (!dfg_extent_eq(g, dfg_extent_of(g, shift, 0), dfg_extent_of(g, n_2.m.x, 1))) continue;
+        *m = (struct norm_make_instance_norm_whole){.m = {.root = n, .x = n_2.m.x,
+                .eps = n_2.m.eps, .scale = scale, .shift = shift, .d = n_2.m.d, .v = n_2.m.v,
+                .s = n_2.m.s, .n = n_2.m.root, .p = p, .q = q},
+                .reduceMean = n_2.reduceMean, .pow = n_2.pow, .constant = n_2.constant,
+                .mul = n_2.mul, .add = n_2.add, .div = n_2.div, .mul_2 = n_2.mul_2,
+                .reciprocal = n_2.reciprocal, .mul_3 = n_2.mul_3, .div_2 = n_2.div_2,
+                .constant_2 = n_2.constant_2, .mul_4 = mul_4};
+        return true;
     }
     return false;
 }

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_cmsis_nn.pat; do not edit. */
 #include "onnx_cmsis_nn.h"
-#if ONNX_CMSIS_NN_H != 0x6b9205b15dd9eb22
+#if ONNX_CMSIS_NN_H != 0xdc6f842ffc799559
 #error "onnx_cmsis_nn.h is of another run of pat2c than this file"
 #endif
 
@@ -82,6 +82,65 @@ static bool onnx_cmsis_nn_dequantized_find(const dfg_graph *g, dfg_node n, struc
     return true;
 }
 
+struct onnx_cmsis_nn_conv2d_conv_match {
+    dfg_node root, x, w;
+    dfg_node w_zero; /* DFG_NONE where it takes no part */
+};
+struct onnx_cmsis_nn_conv2d_conv_whole {
+    struct onnx_cmsis_nn_conv2d_conv_match m; struct onnx_cmsis_nn_dequantized_match dequantized;
+    struct onnx_cmsis_nn_dequantized_match dequantized_2;
+    struct onnx_cmsis_nn_dequantized_match dequantized_3;
+    dfg_node dequantizeLinear_3, x_4, x_5, x_6, constant_6;
+};
+/* onnx_fusion.pat:93
+ * Conv(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero),
+ *      (dequantized(b, b_scale, b_zero) | b & const)?)
+ */
+static bool onnx_cmsis_nn_conv2d_conv_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_conv2d_conv_whole *m)
+{
+    if (dfg_op(g, n) != onnx_cmsis_nn_op_Conv || dfg_n_args(g, n) > 3) return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != onnx_cmsis_nn_op_DequantizeLinear) return false;
+    if (!onnx_cmsis_nn_dequantized_find(g, dfg_arg(g, n, 0), &m->dequantized)) return false;
+    if (dfg_op(g, dfg_arg(g, n, 1)) != onnx_cmsis_nn_op_DequantizeLinear) return false;
+    if (!onnx_cmsis_nn_dequantized_find(g, dfg_arg(g, n, 1), &m->dequantized_2)
+        || !dfg_is(g, m->dequantized_2.q, DFG_CONST))
+        return false;
+    bool has_v = dfg_arg(g, n, 2) != DFG_NONE;
+    dfg_node v = DFG_NONE, dequantizeLinear_3 = DFG_NONE, x_4 = DFG_NONE, x_5 = DFG_NONE;
+    dfg_node x_6 = DFG_NONE, constant_6 = DFG_NONE;
+    bool is_dequantizeLinear_3 = false;
+    m->dequantized_3 = (struct onnx_cmsis_nn_dequantized_match){0};
+    if (has_v) {
+        v = dfg_arg(g, n, 2);
+        is_dequantizeLinear_3 = dfg_op(g, v) == onnx_cmsis_nn_op_DequantizeLinear && dfg_n_args(g, v) <= 3
+            && dfg_arg(g, v, 0) != DFG_NONE;
+        if (is_dequantizeLinear_3) {
+            dequantizeLinear_3 = v;
+            if (!onnx_cmsis_nn_dequantized_find(g, dequantizeLinear_3, &m->dequantized_3)) return false;
+            x_4 = m->dequantized_3.q;
+            x_5 = m->dequantized_3.s;
+            if (m->dequantized_3.z != DFG_NONE) {
+                x_6 = m->dequantized_3.z;
+            }
+        } else {
+            x_4 = v;
+            constant_6 = v;
+            if (!dfg_is(g, constant_6, DFG_CONST)) return false;
+        }
+    }
+    if (!dfg_in_body(g, n,
+                     (const dfg_node[]){m->dequantized.root, m->dequantized_2.root, dequantizeLinear_3}, 3))
+        return false;
+    m->m = (struct onnx_cmsis_nn_conv2d_conv_match){.root = n, .x = m->dequantized.q,
+                                                    .w = m->dequantized_2.q, .w_zero = m->dequantized_2.z};
+    m->dequantizeLinear_3 = dequantizeLinear_3;
+    m->x_4 = x_4;
+    m->x_5 = x_5;
+    m->x_6 = x_6;
+    m->constant_6 = constant_6;
+    return true;
+}
+
 /* onnx_cmsis_nn.pat:13  cond int8(x, q) = x.dtype == i8, q.dtype == i8; */
 static DFG_APART bool onnx_cmsis_nn_int8(const dfg_graph *g, dfg_node x, dfg_node q)
 {
@@ -127,62 +186,93 @@ bool onnx_cmsis_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis
     } else {
         conv = v;
     }
-    if (dfg_op(g, conv) != onnx_cmsis_nn_op_Conv || dfg_n_args(g, conv) > 3) return false;
-    struct onnx_cmsis_nn_dequantized_match dequantized;
-    if (dfg_op(g, dfg_arg(g, conv, 0)) != onnx_cmsis_nn_op_DequantizeLinear) return false;
-    if (!onnx_cmsis_nn_dequantized_find(g, dfg_arg(g, conv, 0), &dequantized)) return false;
-    struct onnx_cmsis_nn_dequantized_match dequantized_2;
-    if (dfg_op(g, dfg_arg(g, conv, 1)) != onnx_cmsis_nn_op_DequantizeLinear) return false;
-    if (!onnx_cmsis_nn_dequantized_find(g, dfg_arg(g, conv, 1), &dequantized_2)
-        || !dfg_is(g, dequantized_2.q, DFG_CONST))
+    struct onnx_cmsis_nn_conv2d_conv_whole conv_2;
+    if (dfg_op(g, conv) != onnx_cmsis_nn_op_Conv || !onnx_cmsis_nn_conv2d_conv_find(g, conv, &conv_2))
         return false;
-    bool has_v = dfg_arg(g, conv, 2) != DFG_NONE;
-    dfg_node v_2 = DFG_NONE, dequantizeLinear_3 = DFG_NONE, x_4 = DFG_NONE, x_5 = DFG_NONE;
+    if (!dfg_in_body(g, n, (const dfg_node[]){relu, conv}, 2)) return false;
+    /* where int8(x, q) */
+    if (!onnx_cmsis_nn_int8(g, conv_2.m.x, n)) return false;
+    /* where w.dtype == i8 */
+    if (dfg_dtype(g, conv_2.m.w) != DFG_I8) return false;
+    /* where w.rank == 4 */
+    if (dfg_rank(g, conv_2.m.w) != 4) return false;
+    /* where x.shape[0] == 1 */
+    if (dfg_extent(g, conv_2.m.x, 0) != 1) return false;
+    /* where around_zero(w_zero) */
+    if (!onnx_cmsis_nn_around_zero(g, conv_2.m.w_zero)) return false;
+    *m = (struct onnx_cmsis_nn_conv2d_whole){.m = {.root = n, .x = conv_2.m.x,
+            .w = conv_2.m.w, .w_zero = conv_2.m.w_zero, .q = n}, .relu = relu,
+            .conv = conv, .dequantizeLinear = conv_2.dequantized.root,
+            .constant = conv_2.dequantized.s, .constant_2 = conv_2.dequantized.z,
+            .dequantizeLinear_2 = conv_2.dequantized_2.root,
+            .constant_3 = conv_2.dequantized_2.s,
+            .dequantizeLinear_3 = conv_2.dequantizeLinear_3,
+            .constant_4 = conv_2.dequantized_3.s, .constant_5 = conv_2.dequantized_3.z,
+            .constant_6 = conv_2.constant_6, .constant_7 = quantized.s,
+            .constant_8 = quantized.z, .x = conv_2.dequantized.s,
+            .x_2 = conv_2.dequantized.z, .x_3 = conv_2.dequantized_2.s, .x_4 = conv_2.x_4,
+            .x_5 = conv_2.x_5, .x_6 = conv_2.x_6, .x_7 = quantized.s, .x_8 = quantized.z};
+    return true;
+}
+
+struct onnx_cmsis_nn_fully_connected_g_match {
+    dfg_node root, x, w;
+    dfg_node w_zero; /* DFG_NONE where it takes no part */
+};
+struct onnx_cmsis_nn_fully_connected_g_whole {
+    struct onnx_cmsis_nn_fully_connected_g_match m; struct onnx_cmsis_nn_dequantized_match dequantized;
+    struct onnx_cmsis_nn_dequantized_match dequantized_2;
+    struct onnx_cmsis_nn_dequantized_match dequantized_3;
+    dfg_node dequantizeLinear_3, x_4, x_5, x_6, constant_6;
+};
+/* onnx_cmsis_nn.pat:21
+ * Gemm(dequantized(x, _, _), dequantized(w & const, _, w_zero), (dequantized(_, _, _) | const)?)
+ */
+static bool onnx_cmsis_nn_fully_connected_g_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_fully_connected_g_whole *m)
+{
+    if (dfg_op(g, n) != onnx_cmsis_nn_op_Gemm || dfg_n_args(g, n) > 3) return false;
+    if (!dfg_int_is(g, n, onnx_cmsis_nn_attr_transA, 0, 0)) return false;
+    if (!dfg_float_is(g, n, onnx_cmsis_nn_attr_alpha, 1.0, 1.0)) return false;
+    if (!dfg_float_is(g, n, onnx_cmsis_nn_attr_beta, 1.0, 1.0)) return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != onnx_cmsis_nn_op_DequantizeLinear) return false;
+    if (!onnx_cmsis_nn_dequantized_find(g, dfg_arg(g, n, 0), &m->dequantized)) return false;
+    if (dfg_op(g, dfg_arg(g, n, 1)) != onnx_cmsis_nn_op_DequantizeLinear) return false;
+    if (!onnx_cmsis_nn_dequantized_find(g, dfg_arg(g, n, 1), &m->dequantized_2)
+        || !dfg_is(g, m->dequantized_2.q, DFG_CONST))
+        return false;
+    bool has_v = dfg_arg(g, n, 2) != DFG_NONE;
+    dfg_node v = DFG_NONE, dequantizeLinear_3 = DFG_NONE, x_4 = DFG_NONE, x_5 = DFG_NONE;
     dfg_node x_6 = DFG_NONE, constant_6 = DFG_NONE;
     bool is_dequantizeLinear_3 = false;
-    struct onnx_cmsis_nn_dequantized_match dequantized_3 = {0};
+    m->dequantized_3 = (struct onnx_cmsis_nn_dequantized_match){0};
     if (has_v) {
-        v_2 = dfg_arg(g, conv, 2);
-        is_dequantizeLinear_3 = dfg_op(g, v_2) == onnx_cmsis_nn_op_DequantizeLinear
-            && dfg_n_args(g, v_2) <= 3 && dfg_arg(g, v_2, 0) != DFG_NONE;
+        v = dfg_arg(g, n, 2);
+        is_dequantizeLinear_3 = dfg_op(g, v) == onnx_cmsis_nn_op_DequantizeLinear && dfg_n_args(g, v) <= 3
+            && dfg_arg(g, v, 0) != DFG_NONE;
         if (is_dequantizeLinear_3) {
-            dequantizeLinear_3 = v_2;
-            if (!onnx_cmsis_nn_dequantized_find(g, dequantizeLinear_3, &dequantized_3)) return false;
-            x_4 = dequantized_3.q;
-            x_5 = dequantized_3.s;
-            if (dequantized_3.z != DFG_NONE) {
-                x_6 = dequantized_3.z;
+            dequantizeLinear_3 = v;
+            if (!onnx_cmsis_nn_dequantized_find(g, dequantizeLinear_3, &m->dequantized_3)) return false;
+            x_4 = m->dequantized_3.q;
+            x_5 = m->dequantized_3.s;
+            if (m->dequantized_3.z != DFG_NONE) {
+                x_6 = m->dequantized_3.z;
             }
         } else {
-            x_4 = v_2;
-            constant_6 = v_2;
+            constant_6 = v;
             if (!dfg_is(g, constant_6, DFG_CONST)) return false;
         }
     }
     if (!dfg_in_body(g, n,
-                     (const dfg_node[]){relu, conv, dequantized.root, dequantized_2.root,
-                                        dequantizeLinear_3},
-                     5))
+                     (const dfg_node[]){m->dequantized.root, m->dequantized_2.root, dequantizeLinear_3}, 3))
         return false;
-    /* where int8(x, q) */
-    if (!onnx_cmsis_nn_int8(g, dequantized.q, n)) return false;
-    /* where w.dtype == i8 */
-    if (dfg_dtype(g, dequantized_2.q) != DFG_I8) return false;
-    /* where w.rank == 4 */
-    if (dfg_rank(g, dequantized_2.q) != 4) return false;
-    /* where x.shape[0] == 1 */
-    if (dfg_extent(g, dequantized.q, 0) != 1) return false;
-    /* where around_zero(w_zero) */
-    if (!onnx_cmsis_nn_around_zero(g, dequantized_2.z)) return false;
-    *m = (struct onnx_cmsis_nn_conv2d_whole){.m = {.root = n, .x = dequantized.q,
-            .w = dequantized_2.q, .w_zero = dequantized_2.z, .q = n}, .relu = relu,
-            .conv = conv, .dequantizeLinear = dequantized.root, .constant = dequantized.s,
-            .constant_2 = dequantized.z, .dequantizeLinear_2 = dequantized_2.root,
-            .constant_3 = dequantized_2.s, .dequantizeLinear_3 = dequantizeLinear_3,
-            .constant_4 = dequantized_3.s, .constant_5 = dequantized_3.z,
-            .constant_6 = constant_6, .constant_7 = quantized.s, .constant_8 = quantized.z,
-            .x = dequantized.s, .x_2 = dequantized.z, .x_3 = dequantized_2.s, .x_4 = x_4,
-            .x_5 = x_5, .x_6 = x_6, .x_7 = quantized.s, .x_8 = quantized.z};
+    m->m = (struct onnx_cmsis_nn_fully_connected_g_match){.root = n, .x = m->dequantized.q,
+                                                          .w = m->dequantized_2.q,
+                                                          .w_zero = m->dequantized_2.z};
+    m->dequantizeLinear_3 = dequantizeLinear_3;
+    m->x_4 = x_4;
+    m->x_5 = x_5;
+    m->x_6 = x_6;
+    m->constant_6 = constant_6;
     return true;
 }
 
@@ -209,61 +299,27 @@ bool onnx_cmsis_nn_fully_connected_find(const dfg_graph *g, dfg_node n, struct o
     } else {
         g_2 = v;
     }
-    if (dfg_op(g, g_2) != onnx_cmsis_nn_op_Gemm || dfg_n_args(g, g_2) > 3) return false;
-    if (!dfg_int_is(g, g_2, onnx_cmsis_nn_attr_transA, 0, 0)) return false;
-    if (!dfg_float_is(g, g_2, onnx_cmsis_nn_attr_alpha, 1.0, 1.0)) return false;
-    if (!dfg_float_is(g, g_2, onnx_cmsis_nn_attr_beta, 1.0, 1.0)) return false;
-    struct onnx_cmsis_nn_dequantized_match dequantized;
-    if (dfg_op(g, dfg_arg(g, g_2, 0)) != onnx_cmsis_nn_op_DequantizeLinear) return false;
-    if (!onnx_cmsis_nn_dequantized_find(g, dfg_arg(g, g_2, 0), &dequantized)) return false;
-    struct onnx_cmsis_nn_dequantized_match dequantized_2;
-    if (dfg_op(g, dfg_arg(g, g_2, 1)) != onnx_cmsis_nn_op_DequantizeLinear) return false;
-    if (!onnx_cmsis_nn_dequantized_find(g, dfg_arg(g, g_2, 1), &dequantized_2)
-        || !dfg_is(g, dequantized_2.q, DFG_CONST))
-        return false;
-    bool has_v = dfg_arg(g, g_2, 2) != DFG_NONE;
-    dfg_node v_2 = DFG_NONE, dequantizeLinear_3 = DFG_NONE, x_4 = DFG_NONE, x_5 = DFG_NONE;
-    dfg_node x_6 = DFG_NONE, constant_8 = DFG_NONE;
-    bool is_dequantizeLinear_3 = false;
-    struct onnx_cmsis_nn_dequantized_match dequantized_3 = {0};
-    if (has_v) {
-        v_2 = dfg_arg(g, g_2, 2);
-        is_dequantizeLinear_3 = dfg_op(g, v_2) == onnx_cmsis_nn_op_DequantizeLinear
-            && dfg_n_args(g, v_2) <= 3 && dfg_arg(g, v_2, 0) != DFG_NONE;
-        if (is_dequantizeLinear_3) {
-            dequantizeLinear_3 = v_2;
-            if (!onnx_cmsis_nn_dequantized_find(g, dequantizeLinear_3, &dequantized_3)) return false;
-            x_4 = dequantized_3.q;
-            x_5 = dequantized_3.s;
-            if (dequantized_3.z != DFG_NONE) {
-                x_6 = dequantized_3.z;
-            }
-        } else {
-            constant_8 = v_2;
-            if (!dfg_is(g, constant_8, DFG_CONST)) return false;
-        }
-    }
-    if (!dfg_in_body(g, n,
-                     (const dfg_node[]){relu, g_2, dequantized.root, dequantized_2.root,
-                                        dequantizeLinear_3},
-                     5))
-        return false;
+    struct onnx_cmsis_nn_fully_connected_g_whole g_3;
+    if (dfg_op(g, g_2) != onnx_cmsis_nn_op_Gemm) return false;
+    if (!onnx_cmsis_nn_fully_connected_g_find(g, g_2, &g_3)) return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){relu, g_2}, 2)) return false;
     /* where int8(x, q) */
-    if (!onnx_cmsis_nn_int8(g, dequantized.q, n)) return false;
+    if (!onnx_cmsis_nn_int8(g, g_3.m.x, n)) return false;
     /* where w.dtype == i8 */
-    if (dfg_dtype(g, dequantized_2.q) != DFG_I8) return false;
+    if (dfg_dtype(g, g_3.m.w) != DFG_I8) return false;
     /* where around_zero(w_zero) */
-    if (!onnx_cmsis_nn_around_zero(g, dequantized_2.z)) return false;
-    *m = (struct onnx_cmsis_nn_fully_connected_whole){.m = {.root = n, .x = dequantized.q,
-            .w = dequantized_2.q, .w_zero = dequantized_2.z, .g = g_2, .q = n},
+    if (!onnx_cmsis_nn_around_zero(g, g_3.m.w_zero)) return false;
+    *m = (struct onnx_cmsis_nn_fully_connected_whole){.m = {.root = n, .x = g_3.m.x,
+            .w = g_3.m.w, .w_zero = g_3.m.w_zero, .g = g_2, .q = n},
             .constant = quantized.s, .constant_2 = quantized.z,
-            .dequantizeLinear = dequantized.root, .constant_3 = dequantized.s,
-            .constant_4 = dequantized.z, .dequantizeLinear_2 = dequantized_2.root,
-            .constant_5 = dequantized_2.s, .x = dequantized.s, .x_2 = dequantized.z,
-            .x_3 = dequantized_2.s, .dequantizeLinear_3 = dequantizeLinear_3,
-            .constant_6 = dequantized_3.s, .constant_7 = dequantized_3.z, .x_4 = x_4,
-            .x_5 = x_5, .x_6 = x_6, .constant_8 = constant_8, .relu = relu,
-            .x_7 = quantized.s, .x_8 = quantized.z};
+            .dequantizeLinear = g_3.dequantized.root, .constant_3 = g_3.dequantized.s,
+            .constant_4 = g_3.dequantized.z, .dequantizeLinear_2 = g_3.dequantized_2.root,
+            .constant_5 = g_3.dequantized_2.s, .x = g_3.dequantized.s,
+            .x_2 = g_3.dequantized.z, .x_3 = g_3.dequantized_2.s,
+            .dequantizeLinear_3 = g_3.dequantizeLinear_3, .constant_6 = g_3.dequantized_3.s,
+            .constant_7 = g_3.dequantized_3.z, .x_4 = g_3.x_4, .x_5 = g_3.x_5,
+            .x_6 = g_3.x_6, .constant_8 = g_3.constant_6, .relu = relu, .x_7 = quantized.s,
+            .x_8 = quantized.z};
     return true;
 }
 

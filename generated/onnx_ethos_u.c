@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_ethos_u.pat; do not edit. */
 #include "onnx_ethos_u.h"
-#if ONNX_ETHOS_U_H != 0xb1e43d6c2d388dae
+#if ONNX_ETHOS_U_H != 0x1cfd246e3f24b3a8
 #error "onnx_ethos_u.h is of another run of pat2c than this file"
 #endif
 
@@ -92,6 +92,57 @@ static bool onnx_ethos_u_dequantized_find(const dfg_graph *g, dfg_node n, struct
         if (!dfg_is(g, z, DFG_CONST)) return false;
     }
     *m = (struct onnx_ethos_u_dequantized_match){.root = n, .q = q, .s = s, .z = z};
+    return true;
+}
+
+struct onnx_ethos_u_conv2d_c_match { dfg_node root, x, w; };
+struct onnx_ethos_u_conv2d_c_whole {
+    struct onnx_ethos_u_conv2d_c_match m; struct onnx_ethos_u_dequantized_match dequantized;
+    struct onnx_ethos_u_dequantized_match dequantized_2;
+    struct onnx_ethos_u_dequantized_match dequantized_3;
+    dfg_node dequantizeLinear_3, x_5, x_6, x_7, constant_7;
+};
+/* onnx_ethos_u.pat:27  Conv(dequantized(x, _, _), dequantized(w & const, _, _), (dequantized(_, _, _) | const)?) */
+static bool onnx_ethos_u_conv2d_c_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_conv2d_c_whole *m)
+{
+    if (dfg_op(g, n) != onnx_ethos_u_op_Conv || dfg_n_args(g, n) > 3) return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != onnx_ethos_u_op_DequantizeLinear) return false;
+    if (!onnx_ethos_u_dequantized_find(g, dfg_arg(g, n, 0), &m->dequantized)) return false;
+    if (dfg_op(g, dfg_arg(g, n, 1)) != onnx_ethos_u_op_DequantizeLinear) return false;
+    if (!onnx_ethos_u_dequantized_find(g, dfg_arg(g, n, 1), &m->dequantized_2)
+        || !dfg_is(g, m->dequantized_2.q, DFG_CONST))
+        return false;
+    bool has_v = dfg_arg(g, n, 2) != DFG_NONE;
+    dfg_node v = DFG_NONE, dequantizeLinear_3 = DFG_NONE, x_5 = DFG_NONE, x_6 = DFG_NONE;
+    dfg_node x_7 = DFG_NONE, constant_7 = DFG_NONE;
+    bool is_dequantizeLinear_3 = false;
+    m->dequantized_3 = (struct onnx_ethos_u_dequantized_match){0};
+    if (has_v) {
+        v = dfg_arg(g, n, 2);
+        is_dequantizeLinear_3 = dfg_op(g, v) == onnx_ethos_u_op_DequantizeLinear && dfg_n_args(g, v) <= 3
+            && dfg_arg(g, v, 0) != DFG_NONE;
+        if (is_dequantizeLinear_3) {
+            dequantizeLinear_3 = v;
+            if (!onnx_ethos_u_dequantized_find(g, dequantizeLinear_3, &m->dequantized_3)) return false;
+            x_5 = m->dequantized_3.q;
+            x_6 = m->dequantized_3.s;
+            if (m->dequantized_3.z != DFG_NONE) {
+                x_7 = m->dequantized_3.z;
+            }
+        } else {
+            constant_7 = v;
+            if (!dfg_is(g, constant_7, DFG_CONST)) return false;
+        }
+    }
+    if (!dfg_in_body(g, n,
+                     (const dfg_node[]){m->dequantized.root, m->dequantized_2.root, dequantizeLinear_3}, 3))
+        return false;
+    m->m = (struct onnx_ethos_u_conv2d_c_match){.root = n, .x = m->dequantized.q, .w = m->dequantized_2.q};
+    m->dequantizeLinear_3 = dequantizeLinear_3;
+    m->x_5 = x_5;
+    m->x_6 = x_6;
+    m->x_7 = x_7;
+    m->constant_7 = constant_7;
     return true;
 }
 
@@ -192,24 +243,21 @@ static DFG_APART dfg_val onnx_ethos_u_value(const dfg_graph *g, dfg_node c)
     return dfg_at(dfg_attr(g, c, onnx_ethos_u_attr_dilations), dfg_int(0));
 }
 
-static DFG_APART dfg_val onnx_ethos_u_value_2(const dfg_graph *g,
-    const struct onnx_ethos_u_dequantized_match *dequantized_2, dfg_node c)
+static DFG_APART dfg_val onnx_ethos_u_value_2(const dfg_graph *g, const struct onnx_ethos_u_conv2d_c_whole *c_2, dfg_node c)
 {
-    return dfg_extent_mul(g, dfg_extent_sub(g, dfg_extent_of(g, dequantized_2->q, 2), dfg_int(1)),
+    return dfg_extent_mul(g, dfg_extent_sub(g, dfg_extent_of(g, c_2->m.w, 2), dfg_int(1)),
                           dfg_known(dfg_attr(g, c, onnx_ethos_u_attr_dilations)) ? onnx_ethos_u_value(g, c)
                           : dfg_int(1));
 }
 
-static DFG_APART dfg_val onnx_ethos_u_value_3(const dfg_graph *g,
-    const struct onnx_ethos_u_dequantized_match *dequantized_2, dfg_node c)
+static DFG_APART dfg_val onnx_ethos_u_value_3(const dfg_graph *g, const struct onnx_ethos_u_conv2d_c_whole *c_2, dfg_node c)
 {
-    return dfg_extent_add(g, onnx_ethos_u_value_2(g, dequantized_2, c), dfg_int(1));
+    return dfg_extent_add(g, onnx_ethos_u_value_2(g, c_2, c), dfg_int(1));
 }
 
-static DFG_APART bool onnx_ethos_u_holds_10(const dfg_graph *g,
-    const struct onnx_ethos_u_dequantized_match *dequantized_2, dfg_node c)
+static DFG_APART bool onnx_ethos_u_holds_10(const dfg_graph *g, const struct onnx_ethos_u_conv2d_c_whole *c_2, dfg_node c)
 {
-    return dfg_dim_within(g, onnx_ethos_u_value_3(g, dequantized_2, c), dfg_int(1), dfg_int(64));
+    return dfg_dim_within(g, onnx_ethos_u_value_3(g, c_2, c), dfg_int(1), dfg_int(64));
 }
 
 static DFG_APART dfg_val onnx_ethos_u_value_4(const dfg_graph *g, dfg_node c)
@@ -217,32 +265,27 @@ static DFG_APART dfg_val onnx_ethos_u_value_4(const dfg_graph *g, dfg_node c)
     return dfg_at(dfg_attr(g, c, onnx_ethos_u_attr_dilations), dfg_int(1));
 }
 
-static DFG_APART dfg_val onnx_ethos_u_value_5(const dfg_graph *g,
-    const struct onnx_ethos_u_dequantized_match *dequantized_2, dfg_node c)
+static DFG_APART dfg_val onnx_ethos_u_value_5(const dfg_graph *g, const struct onnx_ethos_u_conv2d_c_whole *c_2, dfg_node c)
 {
-    return dfg_extent_mul(g, dfg_extent_sub(g, dfg_extent_of(g, dequantized_2->q, 3), dfg_int(1)),
+    return dfg_extent_mul(g, dfg_extent_sub(g, dfg_extent_of(g, c_2->m.w, 3), dfg_int(1)),
                           dfg_known(dfg_attr(g, c, onnx_ethos_u_attr_dilations))
                           ? onnx_ethos_u_value_4(g, c)
                           : dfg_int(1));
 }
 
-static DFG_APART dfg_val onnx_ethos_u_value_6(const dfg_graph *g,
-    const struct onnx_ethos_u_dequantized_match *dequantized_2, dfg_node c)
+static DFG_APART dfg_val onnx_ethos_u_value_6(const dfg_graph *g, const struct onnx_ethos_u_conv2d_c_whole *c_2, dfg_node c)
 {
-    return dfg_extent_add(g, onnx_ethos_u_value_5(g, dequantized_2, c), dfg_int(1));
+    return dfg_extent_add(g, onnx_ethos_u_value_5(g, c_2, c), dfg_int(1));
 }
 
-static DFG_APART dfg_val onnx_ethos_u_value_7(const dfg_graph *g,
-    const struct onnx_ethos_u_dequantized_match *dequantized_2, dfg_node c)
+static DFG_APART dfg_val onnx_ethos_u_value_7(const dfg_graph *g, const struct onnx_ethos_u_conv2d_c_whole *c_2, dfg_node c)
 {
-    return dfg_extent_mul(g, onnx_ethos_u_value_3(g, dequantized_2, c),
-                          onnx_ethos_u_value_6(g, dequantized_2, c));
+    return dfg_extent_mul(g, onnx_ethos_u_value_3(g, c_2, c), onnx_ethos_u_value_6(g, c_2, c));
 }
 
-static DFG_APART bool onnx_ethos_u_holds_11(const dfg_graph *g,
-    const struct onnx_ethos_u_dequantized_match *dequantized_2, dfg_node c)
+static DFG_APART bool onnx_ethos_u_holds_11(const dfg_graph *g, const struct onnx_ethos_u_conv2d_c_whole *c_2, dfg_node c)
 {
-    return dfg_dim_le(g, onnx_ethos_u_value_7(g, dequantized_2, c), dfg_int(4096));
+    return dfg_dim_le(g, onnx_ethos_u_value_7(g, c_2, c), dfg_int(4096));
 }
 
 /* onnx_ethos_u.pat:26
@@ -284,52 +327,19 @@ bool onnx_ethos_u_conv2d_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_
         constant_11 = dfg_arg(g, clip, 2);
         if (!dfg_const_is(g, constant_11, dfg_int(6), DFG_NO_DTYPE)) return false;
     }
-    if (dfg_op(g, c) != onnx_ethos_u_op_Conv || dfg_n_args(g, c) > 3) return false;
-    struct onnx_ethos_u_dequantized_match dequantized;
-    if (dfg_op(g, dfg_arg(g, c, 0)) != onnx_ethos_u_op_DequantizeLinear) return false;
-    if (!onnx_ethos_u_dequantized_find(g, dfg_arg(g, c, 0), &dequantized)) return false;
-    struct onnx_ethos_u_dequantized_match dequantized_2;
-    if (dfg_op(g, dfg_arg(g, c, 1)) != onnx_ethos_u_op_DequantizeLinear) return false;
-    if (!onnx_ethos_u_dequantized_find(g, dfg_arg(g, c, 1), &dequantized_2)
-        || !dfg_is(g, dequantized_2.q, DFG_CONST))
-        return false;
-    bool has_v = dfg_arg(g, c, 2) != DFG_NONE;
-    dfg_node v_2 = DFG_NONE, dequantizeLinear_3 = DFG_NONE, x_5 = DFG_NONE, x_6 = DFG_NONE;
-    dfg_node x_7 = DFG_NONE, constant_9 = DFG_NONE;
-    bool is_dequantizeLinear_3 = false;
-    struct onnx_ethos_u_dequantized_match dequantized_3 = {0};
-    if (has_v) {
-        v_2 = dfg_arg(g, c, 2);
-        is_dequantizeLinear_3 = dfg_op(g, v_2) == onnx_ethos_u_op_DequantizeLinear
-            && dfg_n_args(g, v_2) <= 3 && dfg_arg(g, v_2, 0) != DFG_NONE;
-        if (is_dequantizeLinear_3) {
-            dequantizeLinear_3 = v_2;
-            if (!onnx_ethos_u_dequantized_find(g, dequantizeLinear_3, &dequantized_3)) return false;
-            x_5 = dequantized_3.q;
-            x_6 = dequantized_3.s;
-            if (dequantized_3.z != DFG_NONE) {
-                x_7 = dequantized_3.z;
-            }
-        } else {
-            constant_9 = v_2;
-            if (!dfg_is(g, constant_9, DFG_CONST)) return false;
-        }
-    }
-    if (!dfg_in_body(g, n,
-                     (const dfg_node[]){relu, clip, c, dequantized.root, dequantized_2.root,
-                                        dequantizeLinear_3},
-                     6))
-        return false;
+    struct onnx_ethos_u_conv2d_c_whole c_2;
+    if (dfg_op(g, c) != onnx_ethos_u_op_Conv || !onnx_ethos_u_conv2d_c_find(g, c, &c_2)) return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){relu, clip, c}, 3)) return false;
     /* where byte(x) */
-    if (!onnx_ethos_u_byte(g, dequantized.q)) return false;
+    if (!onnx_ethos_u_byte(g, c_2.m.x)) return false;
     /* where byte(w) */
-    if (!onnx_ethos_u_byte(g, dequantized_2.q)) return false;
+    if (!onnx_ethos_u_byte(g, c_2.m.w)) return false;
     /* where byte(q) */
     if (!onnx_ethos_u_byte(g, n)) return false;
     /* where x.shape[0] == 1 */
-    if (dfg_extent(g, dequantized.q, 0) != 1) return false;
+    if (dfg_extent(g, c_2.m.x, 0) != 1) return false;
     /* where w.rank == 4 */
-    if (dfg_rank(g, dequantized_2.q) != 4) return false;
+    if (dfg_rank(g, c_2.m.w) != 4) return false;
     /* where strides_ok(c) */
     if (!onnx_ethos_u_strides_ok(g, c)) return false;
     /* where dilations_ok(c) */
@@ -339,24 +349,78 @@ bool onnx_ethos_u_conv2d_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_
     /* where c.group == 1 or (c.group == w.shape[0] and w.shape[1] == 1) */
     if (!(dfg_int_is(g, c, onnx_ethos_u_attr_group, 1, 1)
           || (dfg_extent_eq(g, dfg_attr_or(g, c, onnx_ethos_u_attr_group, dfg_int(1)),
-                            dfg_extent_of(g, dequantized_2.q, 0))
-              && dfg_extent(g, dequantized_2.q, 1) == 1)))
+                            dfg_extent_of(g, c_2.m.w, 0))
+              && dfg_extent(g, c_2.m.w, 1) == 1)))
         return false;
     /* where span_ok((w.shape[2] - 1) * (present(c.dilations) ? c.dilations[0] : 1) + 1,
      * (w.shape[3] - 1) * (present(c.dilations) ? c.dilations[1] : 1) + 1) */
-    if (!onnx_ethos_u_holds_10(g, &dequantized_2, c) || !onnx_ethos_u_holds_11(g, &dequantized_2, c))
-        return false;
-    *m = (struct onnx_ethos_u_conv2d_whole){.m = {.root = n, .x = dequantized.q,
-            .w = dequantized_2.q, .c = c, .q = n}, .constant = quantized.s,
-            .constant_2 = quantized.z, .dequantizeLinear = dequantized.root,
-            .constant_3 = dequantized.s, .constant_4 = dequantized.z,
-            .dequantizeLinear_2 = dequantized_2.root, .constant_5 = dequantized_2.s,
-            .constant_6 = dequantized_2.z, .x = dequantized.s, .x_2 = dequantized.z,
-            .x_3 = dequantized_2.s, .x_4 = dequantized_2.z,
-            .dequantizeLinear_3 = dequantizeLinear_3, .constant_7 = dequantized_3.s,
-            .constant_8 = dequantized_3.z, .x_5 = x_5, .x_6 = x_6, .x_7 = x_7,
-            .constant_9 = constant_9, .relu = relu, .clip = clip, .constant_10 = constant_10,
+    if (!onnx_ethos_u_holds_10(g, &c_2, c) || !onnx_ethos_u_holds_11(g, &c_2, c)) return false;
+    *m = (struct onnx_ethos_u_conv2d_whole){.m = {.root = n, .x = c_2.m.x, .w = c_2.m.w,
+            .c = c, .q = n}, .constant = quantized.s, .constant_2 = quantized.z,
+            .dequantizeLinear = c_2.dequantized.root, .constant_3 = c_2.dequantized.s,
+            .constant_4 = c_2.dequantized.z, .dequantizeLinear_2 = c_2.dequantized_2.root,
+            .constant_5 = c_2.dequantized_2.s, .constant_6 = c_2.dequantized_2.z,
+            .x = c_2.dequantized.s, .x_2 = c_2.dequantized.z, .x_3 = c_2.dequantized_2.s,
+            .x_4 = c_2.dequantized_2.z, .dequantizeLinear_3 = c_2.dequantizeLinear_3,
+            .constant_7 = c_2.dequantized_3.s, .constant_8 = c_2.dequantized_3.z,
+            .x_5 = c_2.x_5, .x_6 = c_2.x_6, .x_7 = c_2.x_7, .constant_9 = c_2.constant_7,
+            .relu = relu, .clip = clip, .constant_10 = constant_10,
             .constant_11 = constant_11, .x_8 = quantized.s, .x_9 = quantized.z};
+    return true;
+}
+
+struct onnx_ethos_u_fully_connected_g_match { dfg_node root, x, w; };
+struct onnx_ethos_u_fully_connected_g_whole {
+    struct onnx_ethos_u_fully_connected_g_match m; struct onnx_ethos_u_dequantized_match dequantized;
+    struct onnx_ethos_u_dequantized_match dequantized_2;
+    struct onnx_ethos_u_dequantized_match dequantized_3;
+    dfg_node dequantizeLinear_3, x_5, x_6, x_7, constant_7;
+};
+/* onnx_ethos_u.pat:36  Gemm(dequantized(x, _, _), dequantized(w & const, _, _), (dequantized(_, _, _) | const)?) */
+static bool onnx_ethos_u_fully_connected_g_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_fully_connected_g_whole *m)
+{
+    if (dfg_op(g, n) != onnx_ethos_u_op_Gemm || dfg_n_args(g, n) > 3) return false;
+    if (!dfg_int_is(g, n, onnx_ethos_u_attr_transA, 0, 0)) return false;
+    if (!dfg_float_is(g, n, onnx_ethos_u_attr_alpha, 1.0, 1.0)) return false;
+    if (!dfg_float_is(g, n, onnx_ethos_u_attr_beta, 1.0, 1.0)) return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != onnx_ethos_u_op_DequantizeLinear) return false;
+    if (!onnx_ethos_u_dequantized_find(g, dfg_arg(g, n, 0), &m->dequantized)) return false;
+    if (dfg_op(g, dfg_arg(g, n, 1)) != onnx_ethos_u_op_DequantizeLinear) return false;
+    if (!onnx_ethos_u_dequantized_find(g, dfg_arg(g, n, 1), &m->dequantized_2)
+        || !dfg_is(g, m->dequantized_2.q, DFG_CONST))
+        return false;
+    bool has_v = dfg_arg(g, n, 2) != DFG_NONE;
+    dfg_node v = DFG_NONE, dequantizeLinear_3 = DFG_NONE, x_5 = DFG_NONE, x_6 = DFG_NONE;
+    dfg_node x_7 = DFG_NONE, constant_7 = DFG_NONE;
+    bool is_dequantizeLinear_3 = false;
+    m->dequantized_3 = (struct onnx_ethos_u_dequantized_match){0};
+    if (has_v) {
+        v = dfg_arg(g, n, 2);
+        is_dequantizeLinear_3 = dfg_op(g, v) == onnx_ethos_u_op_DequantizeLinear && dfg_n_args(g, v) <= 3
+            && dfg_arg(g, v, 0) != DFG_NONE;
+        if (is_dequantizeLinear_3) {
+            dequantizeLinear_3 = v;
+            if (!onnx_ethos_u_dequantized_find(g, dequantizeLinear_3, &m->dequantized_3)) return false;
+            x_5 = m->dequantized_3.q;
+            x_6 = m->dequantized_3.s;
+            if (m->dequantized_3.z != DFG_NONE) {
+                x_7 = m->dequantized_3.z;
+            }
+        } else {
+            constant_7 = v;
+            if (!dfg_is(g, constant_7, DFG_CONST)) return false;
+        }
+    }
+    if (!dfg_in_body(g, n,
+                     (const dfg_node[]){m->dequantized.root, m->dequantized_2.root, dequantizeLinear_3}, 3))
+        return false;
+    m->m = (struct onnx_ethos_u_fully_connected_g_match){.root = n, .x = m->dequantized.q,
+                                                         .w = m->dequantized_2.q};
+    m->dequantizeLinear_3 = dequantizeLinear_3;
+    m->x_5 = x_5;
+    m->x_6 = x_6;
+    m->x_7 = x_7;
+    m->constant_7 = constant_7;
     return true;
 }
 
@@ -389,65 +453,31 @@ bool onnx_ethos_u_fully_connected_find(const dfg_graph *g, dfg_node n, struct on
     } else {
         g_2 = v;
     }
-    if (dfg_op(g, g_2) != onnx_ethos_u_op_Gemm || dfg_n_args(g, g_2) > 3) return false;
-    if (!dfg_int_is(g, g_2, onnx_ethos_u_attr_transA, 0, 0)) return false;
-    if (!dfg_float_is(g, g_2, onnx_ethos_u_attr_alpha, 1.0, 1.0)) return false;
-    if (!dfg_float_is(g, g_2, onnx_ethos_u_attr_beta, 1.0, 1.0)) return false;
-    struct onnx_ethos_u_dequantized_match dequantized;
-    if (dfg_op(g, dfg_arg(g, g_2, 0)) != onnx_ethos_u_op_DequantizeLinear) return false;
-    if (!onnx_ethos_u_dequantized_find(g, dfg_arg(g, g_2, 0), &dequantized)) return false;
-    struct onnx_ethos_u_dequantized_match dequantized_2;
-    if (dfg_op(g, dfg_arg(g, g_2, 1)) != onnx_ethos_u_op_DequantizeLinear) return false;
-    if (!onnx_ethos_u_dequantized_find(g, dfg_arg(g, g_2, 1), &dequantized_2)
-        || !dfg_is(g, dequantized_2.q, DFG_CONST))
+    struct onnx_ethos_u_fully_connected_g_whole g_3;
+    if (dfg_op(g, g_2) != onnx_ethos_u_op_Gemm || !onnx_ethos_u_fully_connected_g_find(g, g_2, &g_3))
         return false;
-    bool has_v = dfg_arg(g, g_2, 2) != DFG_NONE;
-    dfg_node v_2 = DFG_NONE, dequantizeLinear_3 = DFG_NONE, x_5 = DFG_NONE, x_6 = DFG_NONE;
-    dfg_node x_7 = DFG_NONE, constant_9 = DFG_NONE;
-    bool is_dequantizeLinear_3 = false;
-    struct onnx_ethos_u_dequantized_match dequantized_3 = {0};
-    if (has_v) {
-        v_2 = dfg_arg(g, g_2, 2);
-        is_dequantizeLinear_3 = dfg_op(g, v_2) == onnx_ethos_u_op_DequantizeLinear
-            && dfg_n_args(g, v_2) <= 3 && dfg_arg(g, v_2, 0) != DFG_NONE;
-        if (is_dequantizeLinear_3) {
-            dequantizeLinear_3 = v_2;
-            if (!onnx_ethos_u_dequantized_find(g, dequantizeLinear_3, &dequantized_3)) return false;
-            x_5 = dequantized_3.q;
-            x_6 = dequantized_3.s;
-            if (dequantized_3.z != DFG_NONE) {
-                x_7 = dequantized_3.z;
-            }
-        } else {
-            constant_9 = v_2;
-            if (!dfg_is(g, constant_9, DFG_CONST)) return false;
-        }
-    }
-    if (!dfg_in_body(g, n,
-                     (const dfg_node[]){relu, g_2, dequantized.root, dequantized_2.root,
-                                        dequantizeLinear_3},
-                     5))
-        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){relu, g_2}, 2)) return false;
     /* where int8(x) */
-    if (!onnx_ethos_u_int8(g, dequantized.q)) return false;
+    if (!onnx_ethos_u_int8(g, g_3.m.x)) return false;
     /* where int8(w) */
-    if (!onnx_ethos_u_int8(g, dequantized_2.q)) return false;
+    if (!onnx_ethos_u_int8(g, g_3.m.w)) return false;
     /* where int8(q) */
     if (!onnx_ethos_u_int8(g, n)) return false;
     /* where x.rank == 2 */
-    if (dfg_rank(g, dequantized.q) != 2) return false;
+    if (dfg_rank(g, g_3.m.x) != 2) return false;
     /* where x.shape[0] == 1 */
-    if (dfg_extent(g, dequantized.q, 0) != 1) return false;
-    *m = (struct onnx_ethos_u_fully_connected_whole){.m = {.root = n, .x = dequantized.q,
-            .w = dequantized_2.q, .g = g_2, .q = n}, .constant = quantized.s,
-            .constant_2 = quantized.z, .dequantizeLinear = dequantized.root,
-            .constant_3 = dequantized.s, .constant_4 = dequantized.z,
-            .dequantizeLinear_2 = dequantized_2.root, .constant_5 = dequantized_2.s,
-            .constant_6 = dequantized_2.z, .x = dequantized.s, .x_2 = dequantized.z,
-            .x_3 = dequantized_2.s, .x_4 = dequantized_2.z,
-            .dequantizeLinear_3 = dequantizeLinear_3, .constant_7 = dequantized_3.s,
-            .constant_8 = dequantized_3.z, .x_5 = x_5, .x_6 = x_6, .x_7 = x_7,
-            .constant_9 = constant_9, .relu = relu, .x_8 = quantized.s, .x_9 = quantized.z};
+    if (dfg_extent(g, g_3.m.x, 0) != 1) return false;
+    *m = (struct onnx_ethos_u_fully_connected_whole){.m = {.root = n, .x = g_3.m.x,
+            .w = g_3.m.w, .g = g_2, .q = n}, .constant = quantized.s,
+            .constant_2 = quantized.z, .dequantizeLinear = g_3.dequantized.root,
+            .constant_3 = g_3.dequantized.s, .constant_4 = g_3.dequantized.z,
+            .dequantizeLinear_2 = g_3.dequantized_2.root, .constant_5 = g_3.dequantized_2.s,
+            .constant_6 = g_3.dequantized_2.z, .x = g_3.dequantized.s,
+            .x_2 = g_3.dequantized.z, .x_3 = g_3.dequantized_2.s, .x_4 = g_3.dequantized_2.z,
+            .dequantizeLinear_3 = g_3.dequantizeLinear_3, .constant_7 = g_3.dequantized_3.s,
+            .constant_8 = g_3.dequantized_3.z, .x_5 = g_3.x_5, .x_6 = g_3.x_6,
+            .x_7 = g_3.x_7, .constant_9 = g_3.constant_7, .relu = relu, .x_8 = quantized.s,
+            .x_9 = quantized.z};
     return true;
 }
 
@@ -965,6 +995,90 @@ bool onnx_ethos_u_softmax_find(const dfg_graph *g, dfg_node n, struct onnx_ethos
     return true;
 }
 
+struct onnx_ethos_u_hard_swish_table_v_match { dfg_node root, dequantizeLinear; };
+struct onnx_ethos_u_hard_swish_table_v_whole {
+    struct onnx_ethos_u_hard_swish_table_v_match m;
+    dfg_node div, clip, add, constant, constant_2, constant_3, constant_4, mul, clip_2, add_2, constant_5,
+             constant_6, constant_7, constant_8, hardSigmoid;
+};
+/* onnx_fusion.pat:38
+ * Div(Clip(Add(x, 3), 0, 6), 6)
+ * | Mul(Clip(Add(x, 3), 0, 6), approx(0.16666667, 1e-4))
+ * | HardSigmoid(x) { alpha ~= 0.16666667 +- 1e-4, beta ~= 0.5 }
+ */
+static bool onnx_ethos_u_hard_swish_table_v_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct onnx_ethos_u_hard_swish_table_v_whole *m)
+{
+    /* hard_sigmoid is written out: nothing else uses it */
+    uint32_t alt = dfg_calls_argc(g, n, onnx_ethos_u_op_Div, 2) ? 0
+        : dfg_calls_argc(g, n, onnx_ethos_u_op_Mul, 2) ? 1 : 2;
+    dfg_node div = DFG_NONE, constant_4 = DFG_NONE, clip = DFG_NONE, constant_2 = DFG_NONE;
+    dfg_node constant_3 = DFG_NONE, add = DFG_NONE, mul = DFG_NONE, constant_8 = DFG_NONE;
+    dfg_node clip_2 = DFG_NONE, constant_6 = DFG_NONE, constant_7 = DFG_NONE, add_2 = DFG_NONE;
+    uint32_t swap = 0;
+    if (alt == 0) {
+        div = n;
+        constant_4 = dfg_arg(g, div, 1);
+        if (!dfg_const_is(g, constant_4, dfg_int(6), DFG_NO_DTYPE)) return false;
+        clip = dfg_arg(g, div, 0);
+        if (!dfg_calls_with(g, clip, onnx_ethos_u_op_Clip, 3)) return false;
+        constant_2 = dfg_arg(g, clip, 1);
+        if (!dfg_const_is(g, constant_2, dfg_int(0), DFG_NO_DTYPE)) return false;
+        constant_3 = dfg_arg(g, clip, 2);
+        if (!dfg_const_is(g, constant_3, dfg_int(6), DFG_NO_DTYPE)) return false;
+        add = dfg_arg(g, clip, 0);
+        if (!dfg_calls_with(g, add, onnx_ethos_u_op_Add, 2)) return false;
+    } else if (alt == 1) {
+        mul = n;
+        swap = dfg_op(g, dfg_arg(g, mul, 0)) == onnx_ethos_u_op_Clip ? 0 : 1;
+        constant_8 = dfg_arg(g, mul, 1 - swap);
+        if (!dfg_const_near(g, constant_8, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE)) return false;
+        clip_2 = dfg_arg(g, mul, swap);
+        if (!dfg_calls_with(g, clip_2, onnx_ethos_u_op_Clip, 3)) return false;
+        constant_6 = dfg_arg(g, clip_2, 1);
+        if (!dfg_const_is(g, constant_6, dfg_int(0), DFG_NO_DTYPE)) return false;
+        constant_7 = dfg_arg(g, clip_2, 2);
+        if (!dfg_const_is(g, constant_7, dfg_int(6), DFG_NO_DTYPE)) return false;
+        add_2 = dfg_arg(g, clip_2, 0);
+        if (!dfg_calls_with(g, add_2, onnx_ethos_u_op_Add, 2)) return false;
+    }
+    for (uint32_t swap_2 = way[0]; swap_2 < (alt == 0 ? dfg_orders(g, add) : alt == 1 ? dfg_orders(g, add_2)
+                                             : 1u);
+         way[0] = ++swap_2) {
+        dfg_node dequantizeLinear = DFG_NONE, constant = DFG_NONE, constant_5 = DFG_NONE;
+        dfg_node hardSigmoid = DFG_NONE;
+        if (alt == 0) {
+            dequantizeLinear = dfg_arg(g, add, swap_2);
+            constant = dfg_arg(g, add, 1 - swap_2);
+            if (!dfg_const_is(g, constant, dfg_int(3), DFG_NO_DTYPE)) continue;
+        } else if (alt == 1) {
+            dequantizeLinear = dfg_arg(g, add_2, swap_2);
+            constant_5 = dfg_arg(g, add_2, 1 - swap_2);
+            if (!dfg_const_is(g, constant_5, dfg_int(3), DFG_NO_DTYPE)) continue;
+        } else {
+            hardSigmoid = n;
+            if (!dfg_calls_with(g, hardSigmoid, onnx_ethos_u_op_HardSigmoid, 1)) continue;
+            if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, onnx_ethos_u_attr_alpha, dfg_float(0.2)),
+                             dfg_float(0.16666667), 0.0001))
+                continue;
+            if (!dfg_near(dfg_attr_or(g, hardSigmoid, onnx_ethos_u_attr_beta, dfg_float(0.5)),
+                          dfg_float(0.5)))
+                continue;
+            dequantizeLinear = dfg_arg(g, hardSigmoid, 0);
+        }
+        if (!dfg_in_body(g, n, (const dfg_node[]){div, clip, add, mul, clip_2, add_2, hardSigmoid}, 7))
+            continue;
+        *m = (struct onnx_ethos_u_hard_swish_table_v_whole){.m = {.root = n,
+                .dequantizeLinear = dequantizeLinear}, .div = div, .clip = clip,
+                .add = add, .constant = constant, .constant_2 = constant_2,
+                .constant_3 = constant_3, .constant_4 = constant_4, .mul = mul, .clip_2 = clip_2,
+                .add_2 = add_2, .constant_5 = constant_5, .constant_6 = constant_6,
+                .constant_7 = constant_7, .constant_8 = constant_8, .hardSigmoid = hardSigmoid};
+        return true;
+    }
+    return false;
+}
+
 /* onnx_ethos_u.pat:94
  * pattern hard_swish_table(x) {
  *     q = quantized(hard_swish(dequantized(x, _, _)), _, _);
@@ -972,7 +1086,8 @@ bool onnx_ethos_u_softmax_find(const dfg_graph *g, dfg_node n, struct onnx_ethos
  *     return q;
  * }
  */
-bool onnx_ethos_u_hard_swish_table_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_hard_swish_table_whole *m)
+bool onnx_ethos_u_hard_swish_table_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct onnx_ethos_u_hard_swish_table_whole *m)
 {
     struct onnx_ethos_u_quantized_match quantized;
     if (dfg_op(g, n) != onnx_ethos_u_op_QuantizeLinear) return false;
@@ -984,78 +1099,28 @@ bool onnx_ethos_u_hard_swish_table_find(const dfg_graph *g, dfg_node n, struct o
     struct onnx_ethos_u_dequantized_match dequantized;
     if (dfg_op(g, dfg_arg(g, mul, swap)) != onnx_ethos_u_op_DequantizeLinear) return false;
     if (!onnx_ethos_u_dequantized_find(g, dfg_arg(g, mul, swap), &dequantized)) return false;
-    dfg_node v = dfg_arg(g, mul, 1 - swap);
-    /* hard_sigmoid is written out: nothing else uses it */
-    uint32_t alt = dfg_calls_argc(g, v, onnx_ethos_u_op_Div, 2) ? 0
-        : dfg_calls_argc(g, v, onnx_ethos_u_op_Mul, 2) ? 1 : 2;
-    dfg_node div = DFG_NONE, clip = DFG_NONE, add = DFG_NONE, constant_3 = DFG_NONE;
-    dfg_node constant_4 = DFG_NONE, constant_5 = DFG_NONE, constant_6 = DFG_NONE, mul_2 = DFG_NONE;
-    dfg_node clip_2 = DFG_NONE, add_2 = DFG_NONE, constant_7 = DFG_NONE, constant_8 = DFG_NONE;
-    dfg_node constant_9 = DFG_NONE, constant_10 = DFG_NONE, hardSigmoid = DFG_NONE;
-    uint32_t swap_2 = 0, swap_3 = 0, swap_4 = 0;
-    if (alt == 0) {
-        div = v;
-        clip = dfg_arg(g, div, 0);
-        if (!dfg_calls_with(g, clip, onnx_ethos_u_op_Clip, 3)) return false;
-        add = dfg_arg(g, clip, 0);
-        if (!dfg_calls_argc(g, add, onnx_ethos_u_op_Add, 2)) return false;
-        swap_2 = dfg_op(g, dfg_arg(g, add, 0)) == onnx_ethos_u_op_DequantizeLinear ? 0 : 1;
-        if (dfg_arg(g, add, swap_2) != dequantized.root) return false;
-        constant_3 = dfg_arg(g, add, 1 - swap_2);
-        if (!dfg_const_is(g, constant_3, dfg_int(3), DFG_NO_DTYPE)) return false;
-        constant_4 = dfg_arg(g, clip, 1);
-        if (!dfg_const_is(g, constant_4, dfg_int(0), DFG_NO_DTYPE)) return false;
-        constant_5 = dfg_arg(g, clip, 2);
-        if (!dfg_const_is(g, constant_5, dfg_int(6), DFG_NO_DTYPE)) return false;
-        constant_6 = dfg_arg(g, div, 1);
-        if (!dfg_const_is(g, constant_6, dfg_int(6), DFG_NO_DTYPE)) return false;
-    } else if (alt == 1) {
-        mul_2 = v;
-        swap_3 = dfg_op(g, dfg_arg(g, mul_2, 0)) == onnx_ethos_u_op_Clip ? 0 : 1;
-        clip_2 = dfg_arg(g, mul_2, swap_3);
-        if (!dfg_calls_with(g, clip_2, onnx_ethos_u_op_Clip, 3)) return false;
-        add_2 = dfg_arg(g, clip_2, 0);
-        if (!dfg_calls_argc(g, add_2, onnx_ethos_u_op_Add, 2)) return false;
-        swap_4 = dfg_op(g, dfg_arg(g, add_2, 0)) == onnx_ethos_u_op_DequantizeLinear ? 0 : 1;
-        if (dfg_arg(g, add_2, swap_4) != dequantized.root) return false;
-        constant_7 = dfg_arg(g, add_2, 1 - swap_4);
-        if (!dfg_const_is(g, constant_7, dfg_int(3), DFG_NO_DTYPE)) return false;
-        constant_8 = dfg_arg(g, clip_2, 1);
-        if (!dfg_const_is(g, constant_8, dfg_int(0), DFG_NO_DTYPE)) return false;
-        constant_9 = dfg_arg(g, clip_2, 2);
-        if (!dfg_const_is(g, constant_9, dfg_int(6), DFG_NO_DTYPE)) return false;
-        constant_10 = dfg_arg(g, mul_2, 1 - swap_3);
-        if (!dfg_const_near(g, constant_10, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE)) return false;
-    } else {
-        hardSigmoid = v;
-        if (!dfg_calls_argc(g, hardSigmoid, onnx_ethos_u_op_HardSigmoid, 1)) return false;
-        if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, onnx_ethos_u_attr_alpha, dfg_float(0.2)),
-                         dfg_float(0.16666667), 0.0001))
-            return false;
-        if (!dfg_near(dfg_attr_or(g, hardSigmoid, onnx_ethos_u_attr_beta, dfg_float(0.5)), dfg_float(0.5)))
-            return false;
-        if (dfg_arg(g, hardSigmoid, 0) != dequantized.root) return false;
-    }
-    if (!dfg_in_body(g, n,
-                     (const dfg_node[]){mul, dequantized.root, div, clip, add, mul_2, clip_2, add_2,
-                                        hardSigmoid},
-                     9))
-        return false;
     /* where int8(x) */
     if (!onnx_ethos_u_int8(g, dequantized.q)) return false;
     /* where int8(q) */
     if (!onnx_ethos_u_int8(g, n)) return false;
-    *m = (struct onnx_ethos_u_hard_swish_table_whole){.m = {.root = n, .x = dequantized.q,
-            .q = n}, .mul = mul, .dequantizeLinear = dequantized.root,
-            .constant = dequantized.s, .constant_2 = dequantized.z, .div = div, .clip = clip,
-            .add = add, .constant_3 = constant_3, .constant_4 = constant_4,
-            .constant_5 = constant_5, .constant_6 = constant_6, .mul_2 = mul_2,
-            .clip_2 = clip_2, .add_2 = add_2, .constant_7 = constant_7,
-            .constant_8 = constant_8, .constant_9 = constant_9, .constant_10 = constant_10,
-            .hardSigmoid = hardSigmoid, .constant_11 = quantized.s,
-            .constant_12 = quantized.z, .x = dequantized.s, .x_2 = dequantized.z,
-            .x_3 = quantized.s, .x_4 = quantized.z};
-    return true;
+    struct onnx_ethos_u_hard_swish_table_v_whole v;
+    for (; onnx_ethos_u_hard_swish_table_v_find(g, dfg_arg(g, mul, 1 - swap), way, &v); way[0]++) {
+        if (v.m.dequantizeLinear != dequantized.root) continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){mul, dequantized.root, v.m.root}, 3)) continue;
+        *m = (struct onnx_ethos_u_hard_swish_table_whole){.m = {.root = n, .x = dequantized.q,
+                .q = n}, .mul = mul, .dequantizeLinear = dequantized.root,
+                .constant = dequantized.s, .constant_2 = dequantized.z, .div = v.div,
+                .clip = v.clip, .add = v.add, .constant_3 = v.constant,
+                .constant_4 = v.constant_2, .constant_5 = v.constant_3,
+                .constant_6 = v.constant_4, .mul_2 = v.mul, .clip_2 = v.clip_2, .add_2 = v.add_2,
+                .constant_7 = v.constant_5, .constant_8 = v.constant_6,
+                .constant_9 = v.constant_7, .constant_10 = v.constant_8,
+                .hardSigmoid = v.hardSigmoid, .constant_11 = quantized.s,
+                .constant_12 = quantized.z, .x = dequantized.s, .x_2 = dequantized.z,
+                .x_3 = quantized.s, .x_4 = quantized.z};
+        return true;
+    }
+    return false;
 }
 
 /* onnx_ethos_u.pat:101

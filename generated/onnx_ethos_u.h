@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with onnx_ethos_u_names.
  */
 #ifndef ONNX_ETHOS_U_H
-#define ONNX_ETHOS_U_H 0xb1e43d6c2d388dae /* of this run of pat2c */
+#define ONNX_ETHOS_U_H 0x1cfd246e3f24b3a8 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -113,7 +113,7 @@ struct onnx_ethos_u_hard_swish_table_whole {
              constant_5, constant_6, mul_2, clip_2, add_2, constant_7, constant_8, constant_9, constant_10,
              hardSigmoid, constant_11, constant_12, x, x_2, x_3, x_4;
 };
-DFG_MATCHERS(onnx_ethos_u_hard_swish_table)
+DFG_MATCHERS_OF_WAYS(onnx_ethos_u_hard_swish_table, whole, 1)
 
 /* onnx_ethos_u.pat:101  pattern moved(x, s, z, t, y) { q = quantized((Reshape | Squeeze | Unsqueeze)(dequantiz ... */
 struct onnx_ethos_u_moved_match {

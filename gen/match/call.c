@@ -271,9 +271,15 @@ static bool walk_all(struct use *u, struct pnode *p)
 /* By id and by whether an argument's choice stands in front: 0: unknown, else 1 + whether one does behind it. */
 typedef char order_memo[2];
 
+/* What stands for the parameters, by id; NULL: it is none. */
+struct arguments {
+    const struct shape *shape;
+    struct pnode *const *at;
+};
+
 /* The pattern's choices come before those of the arguments, whichever node they hang on: in each option for itself.
  * Computed once a node, as if nothing were bound, so that the cost is linear. */
-static bool keeps_order(const struct use *u, const struct pnode *q, order_memo *memo, bool *late)
+static bool keeps_order(const struct arguments *args, const struct pnode *q, order_memo *memo, bool *late)
 {
     const bool was_late = *late;
     char *known = &memo[q->id][was_late];
@@ -281,18 +287,35 @@ static bool keeps_order(const struct use *u, const struct pnode *q, order_memo *
         *late = *known > 1;
         return true;
     }
-    if (is_param(q))
-        *late = *late || u->s->shape.chooses[u->at[q->id]->id];
+    if (args->at[q->id])
+        *late = *late || args->shape->chooses[args->at[q->id]->id];
     else if (has_own_loop(q) && *late)
         return false;
-    for (int i = 0; i < q->n_kids; i++) {
+    for (int i = 0; !args->at[q->id] && i < q->n_kids; i++) {
         bool behind = q->kind == P_ALT ? was_late : *late;
-        if (!is_apart(q, i) && !keeps_order(u, q->kid[i], memo, &behind))
+        if (!is_apart(q, i) && !keeps_order(args, q->kid[i], memo, &behind))
             return false;
         *late = *late || behind;
     }
     *known = *late ? 2 : 1;
     return true;
+}
+
+bool chooses_first(const struct shape *shape, const struct pnode *root, int n_nodes, struct pnode *const *arguments)
+{
+    const struct arguments args = {shape, arguments};
+    bool late = false;
+    return keeps_order(&args, root, alloc((size_t)n_nodes * sizeof(order_memo)), &late);
+}
+
+/* The same of a use. */
+static bool use_chooses_first(const struct use *u)
+{
+    const struct pattern *of = u->of->of;
+    struct pnode **nodes = pat_nodes_of(pat2c, of), **arguments = alloc((size_t)of->n_nodes * sizeof *arguments);
+    for (int i = 0; i < of->n_nodes; i++)
+        arguments[i] = nodes[i] && is_param(nodes[i]) ? u->at[i] : NULL;
+    return chooses_first(&u->s->shape, of->roots[0], of->n_nodes, arguments);
 }
 
 /* ---- can the call return all that the use captures? ---- */
@@ -338,10 +361,9 @@ static bool is_use(struct use *u, struct pnode *p)
 {
     const struct pattern *of = u->of->of;
     struct pnode **nodes = pat_nodes_of(pat2c, of);
-    bool late = false, is = walk_all(u, p) && holds(u, placement_of(of->roots[0]) != EITHER, "not all it may be is a call");
+    bool is = walk_all(u, p) && holds(u, placement_of(of->roots[0]) != EITHER, "not all it may be is a call");
     is = is && holds(u, knows_all(u), "its conditions ask what it may leave unbound, and the rest binds");
-    is = is && holds(u, keeps_order(u, of->roots[0], alloc((size_t)of->n_nodes * sizeof(order_memo)), &late),
-                     "a choice of its own follows one of an argument");
+    is = is && holds(u, use_chooses_first(u), "a choice of its own follows one of an argument");
     for (int i = 0; is && i < of->n_nodes; i++)
         if (nodes[i] && is_inner(u, nodes[i]))
             is = returns(u, nodes[i], u->at[i]);
@@ -518,6 +540,19 @@ static void call(struct search *s, const struct callee *c, const struct pnode *p
     open_ways(s->to, guard, way, cx_call(c->function, cx_g(), place, cx_name(way), cx_address(found)), c->words);
 }
 
+/* Do all ways to p lead through the use, of which it is one argument? */
+static bool is_met_in(const struct use *u, const struct pnode *p)
+{
+    struct pnode **nodes = pat_nodes_of(pat2c, u->of->of);
+    int n = 0, n_params = 0;
+    for (int i = 0; i < u->params.n; i++)
+        n_params += u->at[u->params.at[i]->id] == p;
+    for (int i = 0; i < u->of->of->n_nodes; i++)
+        for (int k = 0; nodes[i] && u->at[i] && !is_param(nodes[i]) && k < u->at[i]->n_kids; k++)
+            n += u->at[i]->kid[k] == p;
+    return n_params == 1 && n == u->s->shape.edges[p->id];
+}
+
 /* What stands for parameter q, where that takes part. */
 static void visit_argument(const struct use *u, const struct pnode *q, cx found, const struct guard *guard)
 {
@@ -525,6 +560,7 @@ static void visit_argument(const struct use *u, const struct pnode *q, cx found,
     struct pnode *p = u->at[q->id];
     cx value = member(u->of, found, u->of->node[q->id]);
     const struct guard *in = guard;
+    s->joined[p->id] = s->joined[p->id] || is_met_in(u, p);
     if (q->capture->maybe_absent)
         in = guard_if(&s->pool, guard, cx_ne(value, cx_none()));
     if (in != guard && !guard && is_plain_wildcard(p) && s->shape.edges[p->id] == 1)

@@ -1,8 +1,9 @@
-/* locals.c -- parts that several options of a pattern share, as patterns of their own.
+/* locals.c -- parts of a pattern as patterns of their own.
  *
  * In:   a pattern before it is written.
  * Out:  for each node that several options of an alternative reach, and that can't be deferred until after it, a
- *       pattern of what lies below it: the node becomes a use, which call.c makes a call.
+ *       pattern of what lies below it: the node becomes a use, which call.c makes a call.  The same of nodes of which
+ *       about half of a search hangs that would be longer than a page.
  *
  * Nodes that are reachable in another way are parameters of it, from which the search itself continues.  So the
  * part contains only what it dominates.
@@ -11,12 +12,20 @@
 
 #include <string.h>
 
-enum { LEAST_CALLS = 2 }; /* of the part: else a call is as long */
+enum {
+    LEAST_CALLS = 2, /* of the part: else a call is as long */
+    PAGE = 80,       /* lines of a search */
+    SHORT = 70,      /* of one that is cut */
+    LEAST_LINES = 12, /* that a part takes out of it */
+    MOST_PARAMS = 6,
+    MOST_NODES = 500 /* of a pattern that is cut: each is looked at as a part of half of it */
+};
 
 struct part {
     const struct search *s;
     struct pnode *root;
     bool *inside;        /* by id */
+    int n_calls;
     struct pnode **copy; /* by id; of a parameter what stands for it */
     struct pattern *to;
     VEC(struct capture *) captures;
@@ -54,7 +63,7 @@ static void count_options(struct search *s, struct pnode *alt, int *n_options)
 /* Is all of it plain: no names but those of nodes and of attributes' values, no search of its own? */
 static bool is_plain_node(const struct pnode *p)
 {
-    bool is = is_callable(p) && p->kind != P_NOT && p->n_where == 0 && p->n_types == 0 && !p->rest && !p->exact;
+    bool is = is_callable(p) && p->kind != P_NOT && p->n_where == 0 && p->n_types == 0 && !p->rest_first && !p->rest_last && !p->exact;
     for (int i = 0; is && i < p->n_attrs; i++)
         is = !p->attrs[i].expr;
     return is;
@@ -64,7 +73,7 @@ static bool find_inside(struct part *part)
 {
     const size_t n = (size_t)part->s->pattern->n_nodes;
     bool *below = alloc(n * sizeof *below), *outside = alloc(n * sizeof *outside), plain = true;
-    int n_calls = 0;
+    part->n_calls = 0;
     part->inside = alloc(n * sizeof *part->inside);
     reach(part->root, NULL, 0, below);
     reach(part->s->root, &part->root, 1, outside);
@@ -72,9 +81,9 @@ static bool find_inside(struct part *part)
         const struct pnode *p = part->s->shape.node[id];
         part->inside[id] = p && below[id] && !outside[id];
         plain = plain && (!part->inside[id] || is_plain_node(p));
-        n_calls += part->inside[id] && p->kind == P_CALL;
+        part->n_calls += part->inside[id] && p->kind == P_CALL;
     }
-    return plain && n_calls >= LEAST_CALLS;
+    return plain;
 }
 
 /* ---- the pattern ---- */
@@ -142,7 +151,6 @@ static struct pnode *copy(struct part *part, const struct pnode *p)
         to->capture = NULL;
         if (p->capture && p != part->root)
             capture(part, to, p->capture->name, false);
-        to->n_uses = 0;
         copy_attrs(part, to);
         to->kid = alloc((size_t)p->n_kids * sizeof *to->kid);
     }
@@ -221,6 +229,150 @@ static void add_use(struct pnode *p, const struct pattern *of)
     p->n_uses++;
 }
 
+static void make_part(struct locals *all, struct part *part, const struct matchers *file)
+{
+    const struct pattern *of = pattern_of_part(part, file, all);
+    *PUSH(*all) = of;
+    add_use(part->root, of);
+    *PUSH(all->nodes) = part->root;
+}
+
+/* ---- what several options share ---- */
+
+static void share_parts(struct locals *all, struct search *s, bool *taken, const struct matchers *file)
+{
+    const int n = s->pattern->n_nodes;
+    bool *met = alloc((size_t)n * sizeof *met);
+    for (int id = 0; id < n; id++) {
+        if (!s->shape.node[id] || s->shape.node[id]->kind != P_ALT)
+            continue;
+        int *n_options = alloc((size_t)n * sizeof *n_options);
+        count_options(s, s->shape.node[id], n_options);
+        for (int i = 0; i < n; i++)
+            met[i] = met[i] || n_options[i] > 1;
+    }
+    for (int id = 0; id < n; id++) {
+        struct part part = {.s = s, .root = s->shape.node[id]};
+        if (!part.root || !met[id] || taken[id] || part.root == s->root || s->shape.edges[id] < 2 ||
+            !find_inside(&part) || part.n_calls < LEAST_CALLS || !has_own_values(&part))
+            continue;
+        for (int i = 0; i < n; i++)
+            taken[i] = taken[i] || part.inside[i];
+        make_part(all, &part, file);
+    }
+}
+
+/* ---- what is longer than a page ---- */
+
+static bool is_called(const struct pattern *used)
+{
+    return used->own && used->c_name;
+}
+
+/* What a call of a named pattern spares: nodes that are the pattern's own. */
+static void take_own(const struct pnode *q, const struct pnode *p, bool *taken)
+{
+    for (int i = 0; q->kind == p->kind && q->n_kids == p->n_kids && i < q->n_kids; i++) {
+        const struct pnode *kid = q->kid[i];
+        if (taken[p->kid[i]->id] || (kid->capture && kid->capture->is_param))
+            continue;
+        taken[p->kid[i]->id] = true;
+        take_own(kid, p->kid[i], taken);
+    }
+}
+
+/* Of the search, that the node is looked for in. */
+static int lines_of(const struct search *s, const struct pnode *p, bool in_option)
+{
+    const int extra = (has_own_loop(p) ? 2 : 0) + in_option;
+    return p->kind == P_ALT                           ? 3 * p->n_kids + extra
+           : p->kind == P_CALL                        ? 3 + p->n_attrs + extra
+           : is_plain_wildcard(p) || p->kind == P_AND ? 1
+                                                      : 2 + s->shape.captured[p->id] + in_option;
+}
+
+/* What a call of the part spares of `lines`, by id. */
+static int lines_inside(const struct part *part, const int *lines)
+{
+    int n = -3;
+    for (int id = 0; id < part->s->pattern->n_nodes; id++)
+        n += part->inside[id] ? lines[id] : 0;
+    return n;
+}
+
+/* Few parameters, each of which it always binds: of others the search would have to keep account. */
+static bool binds_parameters(const struct part *part)
+{
+    const int n = part->s->pattern->n_nodes;
+    bool *asked = alloc((size_t)n * sizeof *asked), binds = true;
+    int n_params = 0;
+    for (int id = 0; id < n; id++) {
+        const struct pnode *at = part->inside[id] ? part->s->shape.node[id] : NULL;
+        for (int k = 0; at && binds && k < at->n_kids; k++) {
+            const struct pnode *kid = at->kid[k];
+            if (part->inside[kid->id] || asked[kid->id])
+                continue;
+            asked[kid->id] = true;
+            binds = ++n_params <= MOST_PARAMS && always_binds(part->root, kid, alloc((size_t)n));
+        }
+    }
+    return binds;
+}
+
+static bool part_chooses_first(const struct part *part)
+{
+    const int n = part->s->pattern->n_nodes;
+    struct pnode **arguments = alloc((size_t)n * sizeof *arguments);
+    for (int id = 0; id < n; id++)
+        arguments[id] = part->inside[id] ? NULL : part->s->shape.node[id];
+    return chooses_first(&part->s->shape, part->root, n, arguments);
+}
+
+/* The part that leaves the longer one of both shortest; its root is NULL where there is none. */
+static struct part half_of(const struct search *s, const int *lines, int all)
+{
+    struct part best = {0};
+    int longest = all;
+    for (int id = 0; id < s->pattern->n_nodes; id++) {
+        struct part part = {.s = s, .root = s->shape.node[id]};
+        if (!part.root || part.root == s->root || lines[id] == 0 || placement_of(part.root) == EITHER ||
+            !find_inside(&part) || !has_own_values(&part) || !binds_parameters(&part) || !part_chooses_first(&part))
+            continue;
+        const int n = lines_inside(&part, lines), longer = n > all - n ? n : all - n;
+        if (n >= LEAST_LINES && longer < longest) {
+            longest = longer;
+            best = part;
+        }
+    }
+    return best;
+}
+
+static void cut_to_pages(struct locals *all, const struct search *s, bool *taken, const struct matchers *file)
+{
+    const struct pattern *p = s->pattern;
+    int *lines = alloc((size_t)p->n_nodes * sizeof *lines), n = 2 * p->n_where;
+    bool *in_option = alloc((size_t)p->n_nodes * sizeof *in_option);
+    for (int id = 0; id < p->n_nodes; id++) {
+        const struct pnode *at = s->shape.node[id];
+        for (int k = 0; at && at->kind == P_ALT && k < at->n_kids; k++)
+            reach(at->kid[k], NULL, 0, in_option);
+        for (int k = 0; at && k < at->n_uses; k++)
+            if (is_called(at->uses[k]))
+                take_own(at->uses[k]->roots[0], at, taken);
+    }
+    for (int id = 0; id < p->n_nodes; id++) {
+        lines[id] = s->shape.node[id] && !taken[id] ? lines_of(s, s->shape.node[id], in_option[id]) : 0;
+        n += lines[id];
+    }
+    const int limit = n > PAGE && p->n_nodes <= MOST_NODES ? SHORT : n;
+    for (struct part part; n > limit && (part = half_of(s, lines, n)).root;) {
+        n -= lines_inside(&part, lines);
+        for (int id = 0; id < p->n_nodes; id++)
+            lines[id] = part.inside[id] ? 0 : lines[id];
+        make_part(all, &part, file);
+    }
+}
+
 struct locals locals_of(const struct pattern *p, struct names *names, const struct matchers *file)
 {
     struct locals all = {0};
@@ -228,27 +380,10 @@ struct locals locals_of(const struct pattern *p, struct names *names, const stru
     if (p->n_roots != 1 || p->n_every > 0)
         return all;
     search_new(&s, p, p->roots[0], names, true);
-    bool *taken = alloc((size_t)p->n_nodes * sizeof *taken), *met = alloc((size_t)p->n_nodes * sizeof *met);
-    for (int id = 0; id < p->n_nodes; id++) {
-        if (!s.shape.node[id] || s.shape.node[id]->kind != P_ALT)
-            continue;
-        int *n_options = alloc((size_t)p->n_nodes * sizeof *n_options);
-        count_options(&s, s.shape.node[id], n_options);
-        for (int i = 0; i < p->n_nodes; i++)
-            met[i] = met[i] || n_options[i] > 1;
-    }
-    for (int id = 0; id < p->n_nodes; id++) {
-        struct part part = {.s = &s, .root = s.shape.node[id]};
-        if (!part.root || !met[id] || taken[id] || part.root == s.root || s.shape.edges[id] < 2 || !find_inside(&part) ||
-            !has_own_values(&part))
-            continue;
-        for (int i = 0; i < p->n_nodes; i++)
-            taken[i] = taken[i] || part.inside[i];
-        const struct pattern *of = pattern_of_part(&part, file, &all);
-        *PUSH(all) = of;
-        add_use(s.shape.node[id], of);
-        *PUSH(all.nodes) = s.shape.node[id];
-    }
+    bool *taken = alloc((size_t)p->n_nodes * sizeof *taken);
+    share_parts(&all, &s, taken, file);
+    if (!p->own || pattern_facts_of(p)->worst <= COSTLY)
+        cut_to_pages(&all, &s, taken, file);
     return all;
 }
 

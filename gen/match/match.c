@@ -279,6 +279,17 @@ static void keep_functions(const struct callee *c)
         file_keeps_routine(c->text.at[i]);
 }
 
+/* Parts of it, and of these, as functions; then itself. */
+static struct callee *write_parts(struct matcher_list *l, const struct pattern *p, const struct matchers **tails, bool is_part)
+{
+    struct locals parts = locals_of(p, l->names, l->file);
+    for (int i = 0; i < parts.n; i++)
+        keep_functions(write_parts(l, parts.at[i], NULL, true));
+    struct callee *c = search_for(l->names, &l->done, p, tails, is_part);
+    locals_end(&parts);
+    return c;
+}
+
 static struct callee *write_in_order(struct matcher_list *l, const struct pattern *p)
 {
     struct callee *c = pat_map_get(&l->done.of, p->c_name);
@@ -293,11 +304,7 @@ static struct callee *write_in_order(struct matcher_list *l, const struct patter
         for (int k = 0; tails && tails[i] && k < tails[i]->n; k++)
             write_in_order(l, tails[i]->at[k]);
     }
-    struct locals parts = locals_of(p, l->names, l->file);
-    for (int i = 0; i < parts.n; i++)
-        keep_functions(search_for(l->names, &l->done, parts.at[i], NULL, true));
-    c = search_for(l->names, &l->done, p, tails, false);
-    locals_end(&parts);
+    c = write_parts(l, p, tails, false);
     keep_functions(c);
     return c;
 }

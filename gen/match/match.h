@@ -171,7 +171,7 @@ struct search {
     cx *call;                         /* by pnode id: the call behind a `.0` */
     VEC(struct binding *) log;        /* as they were bound */
     bool *deferred;                   /* by id: bound in the alternatives, examined behind them */
-    bool *joined;                     /* by id: it was, and no other way leads to it */
+    bool *joined;                     /* by id: no other way leads to it than the alternatives or the call that are behind */
     const struct pnode *known_op;     /* its operator has been tested already */
     waiting_list placed;  /* calls, tuples ...: must stand in the body of the root or of functions around */
     waiting_list inside;  /* the same of patterns that are called, which place them */
@@ -216,6 +216,8 @@ void wait_for_members(struct search *, struct pnode *, cx var, int from, const s
 struct callee *add_callee(struct written *, struct callee); /* of, whole, form, text, calls are given */
 bool visit_by_call(struct search *, struct pnode *, cx place, const struct guard *); /* false: it is no such use */
 void note_written_out(struct search *, const struct pnode *, const struct guard *); /* why it is none */
+/* Are its choices made before those of what stands for its parameters? */
+bool chooses_first(const struct shape *, const struct pnode *root, int n_nodes, struct pnode *const *arguments);
 bool is_callable(const struct pnode *); /* can a function of its own bind it? */
 
 /* ---- tails.c: patterns that stand in others unnamed ---- */
