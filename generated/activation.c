@@ -1,6 +1,6 @@
 /* Made by pat2c from activation.pat; do not edit. */
 #include "activation.h"
-#if ACTIVATION_H != 0xd9749556038f678e
+#if ACTIVATION_H != 0x7a3fa5a6d8a261ad
 #error "activation.h is of another run of pat2c than this file"
 #endif
 
@@ -97,6 +97,57 @@ bool activation_make_hard_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t 
     return false;
 }
 
+struct activation_make_hard_sigmoid_limits_max_match { dfg_node root, line, c, d; };
+struct activation_make_hard_sigmoid_limits_max_whole {
+    struct activation_make_hard_sigmoid_limits_max_match m; dfg_node min;
+};
+/* activation.pat:21  Max(Min(line, c & 1), d & 0) */
+static bool activation_make_hard_sigmoid_limits_max_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct activation_make_hard_sigmoid_limits_max_whole *m)
+{
+    if (!dfg_calls_with(g, n, activation_op_Max, 2)) return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == activation_op_Min ? 0 : 1;
+    dfg_node d = dfg_arg(g, n, 1 - swap);
+    if (!dfg_const_is(g, d, dfg_int(0), DFG_NO_DTYPE)) return false;
+    dfg_node min = dfg_arg(g, n, swap);
+    if (!dfg_calls_with(g, min, activation_op_Min, 2)) return false;
+    for (uint32_t swap_2 = way[0]; swap_2 < dfg_orders(g, min); way[0] = ++swap_2) {
+        dfg_node line = dfg_arg(g, min, swap_2);
+        dfg_node c = dfg_arg(g, min, 1 - swap_2);
+        if (!dfg_const_is(g, c, dfg_int(1), DFG_NO_DTYPE) || !dfg_same_body(g, n, min)) continue;
+        *m = (struct activation_make_hard_sigmoid_limits_max_whole){.m = {.root = n,
+                .line = line, .c = c, .d = d}, .min = min};
+        return true;
+    }
+    return false;
+}
+
+struct activation_make_hard_sigmoid_limits_line_match { dfg_node root, x, a, b; };
+struct activation_make_hard_sigmoid_limits_line_whole {
+    struct activation_make_hard_sigmoid_limits_line_match m; dfg_node mul;
+};
+/* activation.pat:20  Add(Mul(x, a & approx(0.16666667, 1e-5)), b & 0.5) */
+static bool activation_make_hard_sigmoid_limits_line_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct activation_make_hard_sigmoid_limits_line_whole *m)
+{
+    if (!dfg_calls_argc(g, n, activation_op_Add, 2)) return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == activation_op_Mul ? 0 : 1;
+    dfg_node b = dfg_arg(g, n, 1 - swap);
+    if (!dfg_const_is(g, b, dfg_float(0.5), DFG_NO_DTYPE)) return false;
+    dfg_node mul = dfg_arg(g, n, swap);
+    if (!dfg_calls_with(g, mul, activation_op_Mul, 2)) return false;
+    for (uint32_t swap_2 = way[0]; swap_2 < dfg_orders(g, mul); way[0] = ++swap_2) {
+        dfg_node x = dfg_arg(g, mul, swap_2);
+        dfg_node a = dfg_arg(g, mul, 1 - swap_2);
+        if (!dfg_const_near(g, a, dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE)) continue;
+        if (!dfg_same_body(g, n, mul)) continue;
+        *m = (struct activation_make_hard_sigmoid_limits_line_whole){.m = {.root = n, .x = x,
+                .a = a, .b = b}, .mul = mul};
+        return true;
+    }
+    return false;
+}
+
 /* activation.pat:19
  * rule make_hard_sigmoid_limits(x, a, b, c, d) {
  *     line = Add(Mul(x, a & approx(0.16666667, 1e-5)), b & 0.5);
@@ -113,9 +164,8 @@ bool activation_make_hard_sigmoid_limits_find(const dfg_graph *g, dfg_node n, ui
         : 3;
     dfg_node relu = DFG_NONE, min = DFG_NONE, c = DFG_NONE, constant = DFG_NONE, line = DFG_NONE;
     dfg_node min_2 = DFG_NONE, constant_2 = DFG_NONE, relu_2 = DFG_NONE, clip = DFG_NONE;
-    dfg_node constant_3 = DFG_NONE, constant_4 = DFG_NONE, max = DFG_NONE, d = DFG_NONE;
-    dfg_node min_3 = DFG_NONE, constant_5 = DFG_NONE;
-    uint32_t swap = 0, swap_2 = 0, swap_3 = 0, swap_4 = 0;
+    dfg_node constant_3 = DFG_NONE, constant_4 = DFG_NONE, max = DFG_NONE;
+    uint32_t swap = 0, swap_2 = 0;
     if (alt == 0) {
         relu = n;
         min = dfg_arg(g, relu, 0);
@@ -143,45 +193,38 @@ bool activation_make_hard_sigmoid_limits_find(const dfg_graph *g, dfg_node n, ui
         line = dfg_arg(g, clip, 0);
     } else {
         max = n;
-        if (!dfg_calls_with(g, max, activation_op_Max, 2)) return false;
-        swap_3 = dfg_op(g, dfg_arg(g, max, 0)) == activation_op_Min ? 0 : 1;
-        d = dfg_arg(g, max, 1 - swap_3);
-        if (!dfg_const_is(g, d, dfg_int(0), DFG_NO_DTYPE)) return false;
-        min_3 = dfg_arg(g, max, swap_3);
-        if (!dfg_calls_with(g, min_3, activation_op_Min, 2)) return false;
-        swap_4 = dfg_op(g, dfg_arg(g, min_3, 0)) == activation_op_Add ? 0 : 1;
-        c = dfg_arg(g, min_3, 1 - swap_4);
-        constant_5 = c;
-        if (!dfg_const_is(g, constant_5, dfg_int(1), DFG_NO_DTYPE)) return false;
-        line = dfg_arg(g, min_3, swap_4);
+        if (dfg_op(g, max) != activation_op_Max) return false;
     }
-    if (!dfg_calls_argc(g, line, activation_op_Add, 2)) return false;
-    uint32_t swap_5 = dfg_op(g, dfg_arg(g, line, 0)) == activation_op_Mul ? 0 : 1;
-    dfg_node b = dfg_arg(g, line, 1 - swap_5);
-    if (!dfg_const_is(g, b, dfg_float(0.5), DFG_NO_DTYPE)) return false;
-    dfg_node mul = dfg_arg(g, line, swap_5);
-    if (!dfg_calls_with(g, mul, activation_op_Mul, 2)) return false;
-    for (uint32_t swap_6 = way[0]; swap_6 < dfg_orders(g, mul); way[0] = ++swap_6) {
-        dfg_node x = dfg_arg(g, mul, swap_6);
-        dfg_node a = dfg_arg(g, mul, 1 - swap_6);
-        if (!dfg_const_near(g, a, dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE)) continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){relu, min, min_2, relu_2, clip, max, min_3, line, mul},
-                         9))
-            continue;
-        /* where one(a, x) */
-        if (!activation_one(g, a, x)) continue;
-        /* where one(b, x) */
-        if (!activation_one(g, b, x)) continue;
-        /* where not present(c) or one(c, x) */
-        if (!(c == DFG_NONE || activation_one(g, c, x))) continue;
-        /* where not present(d) or one(d, x) */
-        if (!(d == DFG_NONE || activation_one(g, d, x))) continue;
-        *m = (struct activation_make_hard_sigmoid_limits_whole){.m = {.root = n, .x = x,
-                .a = a, .b = b, .c = c, .d = d, .line = line}, .mul = mul, .relu = relu,
-                .min = min, .constant = constant, .min_2 = min_2, .relu_2 = relu_2,
-                .constant_2 = constant_2, .clip = clip, .constant_3 = constant_3,
-                .constant_4 = constant_4, .max = max, .min_3 = min_3, .constant_5 = constant_5};
-        return true;
+    struct activation_make_hard_sigmoid_limits_max_whole max_2 = {0};
+    for (; alt == 3 ? activation_make_hard_sigmoid_limits_max_find(g, max, way, &max_2) : way[0] == 0;
+         way[0]++, way[1] = 0) {
+        if (alt == 3) {
+            line = max_2.m.line;
+            c = max_2.m.c;
+        }
+        if (dfg_op(g, line) != activation_op_Add) continue;
+        struct activation_make_hard_sigmoid_limits_line_whole line_2;
+        for (; activation_make_hard_sigmoid_limits_line_find(g, line, way + 1, &line_2); way[1]++) {
+            if (!(alt == 0 || alt == 1 || alt == 3))
+                c = DFG_NONE;
+            if (!dfg_in_body(g, n, (const dfg_node[]){relu, min, min_2, relu_2, clip, max, line}, 7))
+                continue;
+            /* where one(a, x) */
+            if (!activation_one(g, line_2.m.a, line_2.m.x)) continue;
+            /* where one(b, x) */
+            if (!activation_one(g, line_2.m.b, line_2.m.x)) continue;
+            /* where not present(c) or one(c, x) */
+            if (!(c == DFG_NONE || activation_one(g, c, line_2.m.x))) continue;
+            /* where not present(d) or one(d, x) */
+            if (!(max_2.m.d == DFG_NONE || activation_one(g, max_2.m.d, line_2.m.x))) continue;
+            *m = (struct activation_make_hard_sigmoid_limits_whole){.m = {.root = n,
+                    .x = line_2.m.x, .a = line_2.m.a, .b = line_2.m.b, .c = c, .d = max_2.m.d,
+                    .line = line}, .mul = line_2.mul, .relu = relu, .min = min,
+                    .constant = constant, .min_2 = min_2, .relu_2 = relu_2, .constant_2 = constant_2,
+                    .clip = clip, .constant_3 = constant_3, .constant_4 = constant_4, .max = max,
+                    .min_3 = max_2.min, .constant_5 = max_2.m.c};
+            return true;
+        }
     }
     return false;
 }
@@ -208,6 +251,32 @@ bool activation_make_hard_swish_find(const dfg_graph *g, dfg_node n, uint32_t *w
         if (!dfg_same_body(g, n, hardSigmoid)) continue;
         *m = (struct activation_make_hard_swish_whole){.m = {.root = n, .x = x},
                 .hardSigmoid = hardSigmoid};
+        return true;
+    }
+    return false;
+}
+
+struct activation_make_hard_swish_whole_k_match { dfg_node root, x, c; };
+struct activation_make_hard_swish_whole_k_whole {
+    struct activation_make_hard_swish_whole_k_match m; dfg_node add, constant, constant_2;
+};
+/* activation.pat:31  Clip(Add(x, c & 3), 0, 6) */
+static bool activation_make_hard_swish_whole_k_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct activation_make_hard_swish_whole_k_whole *m)
+{
+    if (!dfg_calls_with(g, n, activation_op_Clip, 3)) return false;
+    dfg_node constant = dfg_arg(g, n, 1);
+    if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE)) return false;
+    dfg_node constant_2 = dfg_arg(g, n, 2);
+    if (!dfg_const_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE)) return false;
+    dfg_node add = dfg_arg(g, n, 0);
+    if (!dfg_calls_with(g, add, activation_op_Add, 2)) return false;
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, add); way[0] = ++swap) {
+        dfg_node x = dfg_arg(g, add, swap);
+        dfg_node c = dfg_arg(g, add, 1 - swap);
+        if (!dfg_const_is(g, c, dfg_int(3), DFG_NO_DTYPE) || !dfg_same_body(g, n, add)) continue;
+        *m = (struct activation_make_hard_swish_whole_k_whole){.m = {.root = n, .x = x,
+                .c = c}, .add = add, .constant = constant, .constant_2 = constant_2};
         return true;
     }
     return false;
@@ -271,29 +340,22 @@ bool activation_make_hard_swish_whole_find(const dfg_graph *g, dfg_node n, uint3
                     continue;
                 k = dfg_arg(g, mul_4, 1 - swap_2);
             }
-            if (!dfg_calls_with(g, k, activation_op_Clip, 3)) continue;
-            dfg_node constant = dfg_arg(g, k, 1);
-            if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE)) continue;
-            dfg_node constant_2 = dfg_arg(g, k, 2);
-            if (!dfg_const_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE)) continue;
-            dfg_node add = dfg_arg(g, k, 0);
-            if (!dfg_calls_with(g, add, activation_op_Add, 2)) continue;
+            if (dfg_op(g, k) != activation_op_Clip) continue;
             /* where one(d, x) */
             if (!activation_one(g, d, x)) continue;
             /* where x.dtype in {f16, f32, f64} */
             if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32 || dfg_dtype(g, x) == DFG_F64))
                 continue;
-            for (uint32_t swap_4 = way[2]; swap_4 < dfg_orders(g, add); way[2] = ++swap_4) {
-                if (dfg_arg(g, add, swap_4) != x) continue;
-                dfg_node c = dfg_arg(g, add, 1 - swap_4);
-                if (!dfg_const_is(g, c, dfg_int(3), DFG_NO_DTYPE)) continue;
-                if (!dfg_in_body(g, n, (const dfg_node[]){div, mul, mul_2, mul_3, mul_4, mul_5, k, add}, 8))
+            struct activation_make_hard_swish_whole_k_whole k_2;
+            for (; activation_make_hard_swish_whole_k_find(g, k, way + 2, &k_2); way[2]++) {
+                if (k_2.m.x != x) continue;
+                if (!dfg_in_body(g, n, (const dfg_node[]){div, mul, mul_2, mul_3, mul_4, mul_5, k}, 7))
                     continue;
                 /* where one(c, x) */
-                if (!activation_one(g, c, x)) continue;
-                *m = (struct activation_make_hard_swish_whole_whole){.m = {.root = n, .x = x, .c = c,
-                        .d = d, .k = k}, .add = add, .constant = constant,
-                        .constant_2 = constant_2, .div = div, .mul = mul, .constant_3 = constant_3,
+                if (!activation_one(g, k_2.m.c, x)) continue;
+                *m = (struct activation_make_hard_swish_whole_whole){.m = {.root = n, .x = x,
+                        .c = k_2.m.c, .d = d, .k = k}, .add = k_2.add, .constant = k_2.constant,
+                        .constant_2 = k_2.constant_2, .div = div, .mul = mul, .constant_3 = constant_3,
                         .mul_2 = mul_2, .mul_3 = mul_3, .constant_4 = constant_4, .mul_4 = mul_4,
                         .mul_5 = mul_5, .constant_5 = constant_5};
                 return true;
@@ -398,6 +460,44 @@ bool activation_make_sigmoid_product_find(const dfg_graph *g, dfg_node n, struct
     return true;
 }
 
+struct activation_make_sigmoid_tanh_t_match { dfg_node root, x, a; };
+struct activation_make_sigmoid_tanh_t_whole {
+    struct activation_make_sigmoid_tanh_t_match m; dfg_node mul, constant, div, constant_2;
+};
+/* activation.pat:50  Tanh(Mul(x, a & 0.5) | Div(x, a & 2)) */
+static bool activation_make_sigmoid_tanh_t_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct activation_make_sigmoid_tanh_t_whole *m)
+{
+    if (!dfg_calls_argc(g, n, activation_op_Tanh, 1)) return false;
+    dfg_node v = dfg_arg(g, n, 0);
+    bool is_mul = dfg_calls_with(g, v, activation_op_Mul, 2);
+    dfg_node mul = DFG_NONE;
+    if (is_mul) {
+        mul = v;
+    }
+    for (uint32_t swap = way[0]; swap < (is_mul ? dfg_orders(g, mul) : 1u); way[0] = ++swap) {
+        dfg_node x = DFG_NONE, a = DFG_NONE, constant = DFG_NONE, div = DFG_NONE, constant_2 = DFG_NONE;
+        if (is_mul) {
+            x = dfg_arg(g, mul, swap);
+            a = dfg_arg(g, mul, 1 - swap);
+            constant = a;
+            if (!dfg_const_is(g, constant, dfg_float(0.5), DFG_NO_DTYPE)) continue;
+        } else {
+            div = v;
+            if (!dfg_calls_with(g, div, activation_op_Div, 2)) continue;
+            x = dfg_arg(g, div, 0);
+            a = dfg_arg(g, div, 1);
+            constant_2 = a;
+            if (!dfg_const_is(g, constant_2, dfg_int(2), DFG_NO_DTYPE)) continue;
+        }
+        if (!dfg_in_body(g, n, (const dfg_node[]){mul, div}, 2)) continue;
+        *m = (struct activation_make_sigmoid_tanh_t_whole){.m = {.root = n, .x = x, .a = a},
+                .mul = mul, .constant = constant, .div = div, .constant_2 = constant_2};
+        return true;
+    }
+    return false;
+}
+
 /* activation.pat:49
  * rule make_sigmoid_tanh(x, a, b, c) {
  *     t = Tanh(Mul(x, a & 0.5) | Div(x, a & 2));
@@ -455,42 +555,24 @@ bool activation_make_sigmoid_tanh_find(const dfg_graph *g, dfg_node n, uint32_t 
         if (!dfg_const_is(g, constant_7, dfg_float(0.5), DFG_NO_DTYPE)) return false;
         t = dfg_arg(g, mul_3, swap_5);
     }
-    if (!dfg_calls_argc(g, t, activation_op_Tanh, 1)) return false;
-    dfg_node v = dfg_arg(g, t, 0);
-    bool is_mul = dfg_calls_with(g, v, activation_op_Mul, 2);
-    dfg_node mul = DFG_NONE;
-    if (is_mul) {
-        mul = v;
-    }
-    for (uint32_t swap_6 = way[0]; swap_6 < (is_mul ? dfg_orders(g, mul) : 1u); way[0] = ++swap_6) {
-        dfg_node x = DFG_NONE, a = DFG_NONE, constant = DFG_NONE, div = DFG_NONE, constant_2 = DFG_NONE;
-        if (is_mul) {
-            x = dfg_arg(g, mul, swap_6);
-            a = dfg_arg(g, mul, 1 - swap_6);
-            constant = a;
-            if (!dfg_const_is(g, constant, dfg_float(0.5), DFG_NO_DTYPE)) continue;
-        } else {
-            div = v;
-            if (!dfg_calls_with(g, div, activation_op_Div, 2)) continue;
-            x = dfg_arg(g, div, 0);
-            a = dfg_arg(g, div, 1);
-            constant_2 = a;
-            if (!dfg_const_is(g, constant_2, dfg_int(2), DFG_NO_DTYPE)) continue;
-        }
-        if (!dfg_in_body(g, n, (const dfg_node[]){mul_2, add, div_2, add_2, add_3, mul_3, t, mul, div}, 9))
+    if (dfg_op(g, t) != activation_op_Tanh) return false;
+    struct activation_make_sigmoid_tanh_t_whole t_2;
+    for (; activation_make_sigmoid_tanh_t_find(g, t, way, &t_2); way[0]++) {
+        if (!dfg_in_body(g, n, (const dfg_node[]){mul_2, add, div_2, add_2, add_3, mul_3, t}, 7))
             continue;
         /* where one(a, x) */
-        if (!activation_one(g, a, x)) continue;
+        if (!activation_one(g, t_2.m.a, t_2.m.x)) continue;
         /* where one(b, x) */
-        if (!activation_one(g, b, x)) continue;
+        if (!activation_one(g, b, t_2.m.x)) continue;
         /* where one(c, x) */
-        if (!activation_one(g, c, x)) continue;
-        *m = (struct activation_make_sigmoid_tanh_whole){.m = {.root = n, .x = x, .a = a,
-                .b = b, .c = c, .t = t}, .mul = mul, .constant = constant, .div = div,
-                .constant_2 = constant_2, .mul_2 = mul_2, .add = add, .constant_3 = constant_3,
-                .constant_4 = constant_4, .div_2 = div_2, .add_2 = add_2,
-                .constant_5 = constant_5, .constant_6 = constant_6, .add_3 = add_3,
-                .mul_3 = mul_3, .constant_7 = constant_7, .constant_8 = constant_8};
+        if (!activation_one(g, c, t_2.m.x)) continue;
+        *m = (struct activation_make_sigmoid_tanh_whole){.m = {.root = n, .x = t_2.m.x,
+                .a = t_2.m.a, .b = b, .c = c, .t = t}, .mul = t_2.mul,
+                .constant = t_2.constant, .div = t_2.div, .constant_2 = t_2.constant_2,
+                .mul_2 = mul_2, .add = add, .constant_3 = constant_3, .constant_4 = constant_4,
+                .div_2 = div_2, .add_2 = add_2, .constant_5 = constant_5,
+                .constant_6 = constant_6, .add_3 = add_3, .mul_3 = mul_3,
+                .constant_7 = constant_7, .constant_8 = constant_8};
         return true;
     }
     return false;

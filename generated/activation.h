@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with activation_names.
  */
 #ifndef ACTIVATION_H
-#define ACTIVATION_H 0xd9749556038f678e /* of this run of pat2c */
+#define ACTIVATION_H 0x7a3fa5a6d8a261ad /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -39,7 +39,7 @@ struct activation_make_hard_sigmoid_limits_whole {
     dfg_node mul, relu, min, constant, min_2, relu_2, constant_2, clip, constant_3, constant_4, max, min_3,
              constant_5;
 };
-DFG_MATCHERS_OF_WAYS(activation_make_hard_sigmoid_limits, whole, 1)
+DFG_MATCHERS_OF_WAYS(activation_make_hard_sigmoid_limits, whole, 2)
 
 /* activation.pat:26  rule make_hard_swish(x) { match Mul(x, HardSigmoid(x) { alpha ~= 0.16666667 +- 1e-5, beta ... */
 struct activation_make_hard_swish_match { dfg_node root, x; };

@@ -1,6 +1,6 @@
 /* Made by pat2c from arm_compute_lib.pat; do not edit. */
 #include "arm_compute_lib.h"
-#if ARM_COMPUTE_LIB_H != 0x78eb6449e3059883
+#if ARM_COMPUTE_LIB_H != 0xdd5860243ae1b1a3
 #error "arm_compute_lib.h is of another run of pat2c than this file"
 #endif
 
@@ -191,17 +191,69 @@ bool arm_compute_lib_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
     return false;
 }
 
-/* arm_compute_lib.pat:17  cond out_i32(c) = not present(c.out_dtype) or attr(c, out_dtype) == i32; */
-static DFG_APART bool arm_compute_lib_out_i32(const dfg_graph *g, dfg_node c)
+struct arm_compute_lib_qnn_conv2d_v_match {
+    dfg_node root, c, x, w, x_zero, w_zero, x_scale, w_scale;
+    dfg_node b; /* DFG_NONE where it takes no part */
+};
+struct arm_compute_lib_qnn_conv2d_v_whole {
+    struct arm_compute_lib_qnn_conv2d_v_match m; dfg_node bias_add, pad, x;
+};
+/* arm_compute_lib.pat:36  nn.bias_add?(c, b & const) */
+static bool arm_compute_lib_qnn_conv2d_v_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct arm_compute_lib_qnn_conv2d_v_whole *m)
 {
-    return !dfg_known(dfg_attr(g, c, arm_compute_lib_attr_out_dtype))
-        || dfg_eq(dfg_attr(g, c, arm_compute_lib_attr_out_dtype), dfg_dtype_val(DFG_I32));
+    bool is_bias_add = dfg_calls_argc(g, n, arm_compute_lib_op_nn_bias_add, 2);
+    dfg_node bias_add = DFG_NONE, b = DFG_NONE, c = DFG_NONE;
+    if (is_bias_add) {
+        bias_add = n;
+        b = dfg_arg(g, bias_add, 1);
+        if (!dfg_is(g, b, DFG_CONST)) return false;
+        c = dfg_arg(g, bias_add, 0);
+    } else {
+        c = n;
+    }
+    if (!dfg_calls_with(g, c, arm_compute_lib_op_qnn_conv2d, 6)) return false;
+    dfg_node w = dfg_arg(g, c, 1);
+    if (!dfg_is(g, w, DFG_CONST)) return false;
+    dfg_node x_zero = dfg_arg(g, c, 2);
+    if (!dfg_is(g, x_zero, DFG_CONST)) return false;
+    dfg_node w_zero = dfg_arg(g, c, 3);
+    if (!dfg_is(g, w_zero, DFG_CONST)) return false;
+    dfg_node x_scale = dfg_arg(g, c, 4);
+    if (!dfg_is(g, x_scale, DFG_CONST)) return false;
+    dfg_node w_scale = dfg_arg(g, c, 5);
+    if (!dfg_is(g, w_scale, DFG_CONST)) return false;
+    dfg_node v = dfg_arg(g, c, 0);
+    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
+        dfg_node pad = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
+        if (alt == 0) {
+            pad = v;
+            if (!dfg_calls_with(g, pad, arm_compute_lib_op_nn_pad, 2)) continue;
+            x = dfg_arg(g, pad, 0);
+            x_2 = dfg_arg(g, pad, 1);
+        } else {
+            x = v;
+        }
+        if (!dfg_in_body(g, n, (const dfg_node[]){bias_add, c, pad}, 3)) continue;
+        *m = (struct arm_compute_lib_qnn_conv2d_v_whole){.m = {.root = n, .c = c, .x = x,
+                .w = w, .x_zero = x_zero, .w_zero = w_zero, .x_scale = x_scale,
+                .w_scale = w_scale, .b = b}, .bias_add = bias_add, .pad = pad, .x = x_2};
+        return true;
+    }
+    return false;
 }
 
 /* arm_compute_lib.pat:26  cond per_tensor(s) = s.rank == 0 or s.elements == 1; */
 static DFG_APART bool arm_compute_lib_per_tensor(const dfg_graph *g, dfg_node s)
 {
     return dfg_rank(g, s) == 0 || dfg_extent_eq(g, dfg_elements_of(g, s), dfg_int(1));
+}
+
+/* arm_compute_lib.pat:17  cond out_i32(c) = not present(c.out_dtype) or attr(c, out_dtype) == i32; */
+static DFG_APART bool arm_compute_lib_out_i32(const dfg_graph *g, dfg_node c)
+{
+    return !dfg_known(dfg_attr(g, c, arm_compute_lib_attr_out_dtype))
+        || dfg_eq(dfg_attr(g, c, arm_compute_lib_attr_out_dtype), dfg_dtype_val(DFG_I32));
 }
 
 /* arm_compute_lib.pat:34
@@ -232,65 +284,36 @@ bool arm_compute_lib_qnn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *w
     } else {
         v_2 = v;
     }
-    bool is_bias_add = dfg_calls_argc(g, v_2, arm_compute_lib_op_nn_bias_add, 2);
-    dfg_node bias_add = DFG_NONE, b = DFG_NONE, c = DFG_NONE;
-    if (is_bias_add) {
-        bias_add = v_2;
-        b = dfg_arg(g, bias_add, 1);
-        if (!dfg_is(g, b, DFG_CONST)) return false;
-        c = dfg_arg(g, bias_add, 0);
-    } else {
-        c = v_2;
-    }
-    if (!dfg_calls_with(g, c, arm_compute_lib_op_qnn_conv2d, 6)) return false;
-    dfg_node w = dfg_arg(g, c, 1);
-    if (!dfg_is(g, w, DFG_CONST)) return false;
-    dfg_node x_zero = dfg_arg(g, c, 2);
-    if (!dfg_is(g, x_zero, DFG_CONST)) return false;
-    dfg_node w_zero = dfg_arg(g, c, 3);
-    if (!dfg_is(g, w_zero, DFG_CONST)) return false;
-    dfg_node x_scale = dfg_arg(g, c, 4);
-    if (!dfg_is(g, x_scale, DFG_CONST)) return false;
-    dfg_node w_scale = dfg_arg(g, c, 5);
-    if (!dfg_is(g, w_scale, DFG_CONST)) return false;
-    dfg_node v_3 = dfg_arg(g, c, 0);
-    /* where w.dtype in {u8, i8} */
-    if (!(dfg_dtype(g, w) == DFG_U8 || dfg_dtype(g, w) == DFG_I8)) return false;
-    /* where out_i32(c) */
-    if (!arm_compute_lib_out_i32(g, c)) return false;
     /* where r.dtype in {u8, i8} */
     if (!(dfg_dtype(g, n) == DFG_U8 || dfg_dtype(g, n) == DFG_I8)) return false;
-    /* where per_tensor(x_zero) */
-    if (!arm_compute_lib_per_tensor(g, x_zero)) return false;
-    /* where per_tensor(w_zero) */
-    if (!arm_compute_lib_per_tensor(g, w_zero)) return false;
-    /* where per_tensor(x_scale) */
-    if (!arm_compute_lib_per_tensor(g, x_scale)) return false;
-    /* where per_tensor(w_scale) */
-    if (!arm_compute_lib_per_tensor(g, w_scale)) return false;
     /* where per_tensor(scale) */
     if (!arm_compute_lib_per_tensor(g, scale)) return false;
     /* where per_tensor(zero) */
     if (!arm_compute_lib_per_tensor(g, zero)) return false;
-    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
-        dfg_node pad = DFG_NONE, x = DFG_NONE, x_4 = DFG_NONE;
-        if (alt == 0) {
-            pad = v_3;
-            if (!dfg_calls_with(g, pad, arm_compute_lib_op_nn_pad, 2)) continue;
-            x = dfg_arg(g, pad, 0);
-            x_4 = dfg_arg(g, pad, 1);
-        } else {
-            x = v_3;
-        }
-        if (!dfg_in_body(g, n, (const dfg_node[]){relu, bias_add, c, pad}, 4)) continue;
+    struct arm_compute_lib_qnn_conv2d_v_whole v_3;
+    for (; arm_compute_lib_qnn_conv2d_v_find(g, v_2, way, &v_3); way[0]++) {
+        if (!dfg_in_body(g, n, (const dfg_node[]){relu, v_2}, 2)) continue;
         /* where shape_ok(c, x, w) */
-        if (!arm_compute_lib_shape_ok(g, c, x, w)) continue;
+        if (!arm_compute_lib_shape_ok(g, v_3.m.c, v_3.m.x, v_3.m.w)) continue;
         /* where x.dtype in {u8, i8} */
-        if (!(dfg_dtype(g, x) == DFG_U8 || dfg_dtype(g, x) == DFG_I8)) continue;
-        *m = (struct arm_compute_lib_qnn_conv2d_whole){.m = {.root = n, .x = x, .w = w,
-                .b = b, .x_zero = x_zero, .w_zero = w_zero, .x_scale = x_scale,
-                .w_scale = w_scale, .scale = scale, .zero = zero, .c = c, .r = n},
-                .pad = pad, .x = x_4, .relu = relu, .bias_add = bias_add, .x_2 = x_2, .x_3 = x_3};
+        if (!(dfg_dtype(g, v_3.m.x) == DFG_U8 || dfg_dtype(g, v_3.m.x) == DFG_I8)) continue;
+        /* where w.dtype in {u8, i8} */
+        if (!(dfg_dtype(g, v_3.m.w) == DFG_U8 || dfg_dtype(g, v_3.m.w) == DFG_I8)) continue;
+        /* where out_i32(c) */
+        if (!arm_compute_lib_out_i32(g, v_3.m.c)) continue;
+        /* where per_tensor(x_zero) */
+        if (!arm_compute_lib_per_tensor(g, v_3.m.x_zero)) continue;
+        /* where per_tensor(w_zero) */
+        if (!arm_compute_lib_per_tensor(g, v_3.m.w_zero)) continue;
+        /* where per_tensor(x_scale) */
+        if (!arm_compute_lib_per_tensor(g, v_3.m.x_scale)) continue;
+        /* where per_tensor(w_scale) */
+        if (!arm_compute_lib_per_tensor(g, v_3.m.w_scale)) continue;
+        *m = (struct arm_compute_lib_qnn_conv2d_whole){.m = {.root = n, .x = v_3.m.x,
+                .w = v_3.m.w, .b = v_3.m.b, .x_zero = v_3.m.x_zero, .w_zero = v_3.m.w_zero,
+                .x_scale = v_3.m.x_scale, .w_scale = v_3.m.w_scale, .scale = scale, .zero = zero,
+                .c = v_3.m.c, .r = n}, .pad = v_3.pad, .x = v_3.x, .relu = relu,
+                .bias_add = v_3.bias_add, .x_2 = x_2, .x_3 = x_3};
         return true;
     }
     return false;

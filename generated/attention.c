@@ -1,14 +1,14 @@
 /* Made by pat2c from attention.pat; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0x20e2fc39e0184fa6
+#if ATTENTION_H != 0x304d50ac5b665191
 #error "attention.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    attention_op_Add = DFG_FIRST_OP, attention_op_Attention, attention_op_Concat, attention_op_Cos,
-    attention_op_Div, attention_op_Expand, attention_op_Gather, attention_op_IsNaN, attention_op_MatMul,
-    attention_op_Mul, attention_op_Neg, attention_op_ReduceMax, attention_op_Reshape,
+    attention_op_Add = DFG_FIRST_OP, attention_op_Attention, attention_op_Cast, attention_op_Concat,
+    attention_op_Cos, attention_op_Div, attention_op_Expand, attention_op_Gather, attention_op_IsNaN,
+    attention_op_MatMul, attention_op_Mul, attention_op_Neg, attention_op_ReduceMax, attention_op_Reshape,
     attention_op_RotaryEmbedding, attention_op_Sin, attention_op_Slice, attention_op_Softmax,
     attention_op_Split, attention_op_Squeeze, attention_op_Sub, attention_op_Tile, attention_op_Transpose,
     attention_op_Unsqueeze, attention_op_Where,
@@ -18,7 +18,7 @@ enum {
     attention_attr_perm, attention_attr_scale,
 };
 static const char *const attention_op_names[] = {
-    "Add", "Attention", "Concat", "Cos", "Div", "Expand", "Gather", "IsNaN", "MatMul", "Mul", "Neg",
+    "Add", "Attention", "Cast", "Concat", "Cos", "Div", "Expand", "Gather", "IsNaN", "MatMul", "Mul", "Neg",
     "ReduceMax", "Reshape", "RotaryEmbedding", "Sin", "Slice", "Softmax", "Split", "Squeeze", "Sub", "Tile",
     "Transpose", "Unsqueeze", "Where",
 };
@@ -36,7 +36,7 @@ const struct dfg_names attention_names = {
     .name = "attention",
     .run = ATTENTION_H,
     .n_rows = 4,
-    .n_ops = 24,
+    .n_ops = 25,
     .ops = attention_op_names,
     .n_attrs = 6,
     .attrs = attention_attr_names,
@@ -139,6 +139,95 @@ bool attention_scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
     return false;
 }
 
+struct attention_make_attention_v_match {
+    dfg_node root;
+    dfg_node u; /* DFG_NONE where it takes no part */
+    dfg_node t; /* DFG_NONE where it takes no part */
+    dfg_node p, q;
+    dfg_node a; /* DFG_NONE where it takes no part */
+    dfg_node b; /* DFG_NONE where it takes no part */
+    dfg_node k;
+    dfg_node c; /* DFG_NONE where it takes no part */
+    dfg_node d; /* DFG_NONE where it takes no part */
+    dfg_node e; /* DFG_NONE where it takes no part */
+    dfg_node f; /* DFG_NONE where it takes no part */
+    dfg_node mask; /* DFG_NONE where it takes no part */
+};
+struct attention_make_attention_v_whole {
+    struct attention_make_attention_v_match m; struct attention_product_whole product;
+    dfg_node sub, add, mul, div_3, reduceMax;
+};
+/* attention.pat:40  Sub(u, ReduceMax(u) { axes in {[-1], [3]}, keepdims == 1 }) | u */
+static bool attention_make_attention_v_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct attention_make_attention_v_whole *m)
+{
+    bool is_sub = dfg_calls_argc(g, n, attention_op_Sub, 2);
+    dfg_node sub = DFG_NONE, u = DFG_NONE, reduceMax = DFG_NONE;
+    if (is_sub) {
+        sub = n;
+        u = dfg_arg(g, sub, 0);
+        reduceMax = dfg_arg(g, sub, 1);
+        if (!dfg_calls_argc(g, reduceMax, attention_op_ReduceMax, 1)) return false;
+        if (!(dfg_list_is(g, reduceMax, attention_attr_axes, dfg_list(attention_list_minus_1, 1), false)
+              || dfg_list_is(g, reduceMax, attention_attr_axes, dfg_list(attention_list_3, 1), false)))
+            return false;
+        if (!dfg_int_is(g, reduceMax, attention_attr_keepdims, 1, 1)) return false;
+        if (dfg_arg(g, reduceMax, 0) != u) return false;
+    } else {
+        u = n;
+    }
+    bool is_add = dfg_calls_with(g, u, attention_op_Add, 2);
+    dfg_node add = DFG_NONE;
+    if (is_add) {
+        add = u;
+    }
+    for (uint32_t swap = way[0]; swap < (is_add ? dfg_orders(g, add) : 1u);
+         way[0] = ++swap, dfg_restart(way + 1, 4)) {
+        dfg_node mask = DFG_NONE, t = DFG_NONE;
+        if (is_add) {
+            mask = dfg_arg(g, add, 1 - swap);
+            t = dfg_arg(g, add, swap);
+        } else {
+            t = u;
+        }
+        /* scaled is written out: not all it may be is a call */
+        uint32_t alt = dfg_calls_argc(g, t, attention_op_Mul, 2) ? 0
+            : dfg_calls_argc(g, t, attention_op_Div, 2) ? 1 : 2;
+        dfg_node mul = DFG_NONE, e = DFG_NONE, p = DFG_NONE, div_3 = DFG_NONE, f = DFG_NONE;
+        uint32_t swap_2 = 0;
+        if (alt == 0) {
+            mul = t;
+            swap_2 = dfg_op(g, dfg_arg(g, mul, 0)) == attention_op_MatMul ? 0 : 1;
+            e = dfg_arg(g, mul, 1 - swap_2);
+            if (!dfg_is(g, e, DFG_CONST)) continue;
+            p = dfg_arg(g, mul, swap_2);
+        } else if (alt == 1) {
+            div_3 = t;
+            f = dfg_arg(g, div_3, 1);
+            if (!dfg_is(g, f, DFG_CONST)) continue;
+            p = dfg_arg(g, div_3, 0);
+        } else {
+            p = t;
+        }
+        if (dfg_op(g, p) != attention_op_MatMul) continue;
+        for (; attention_product_find(g, p, way + 1, &m->product); way[4]++) {
+            if (!dfg_in_body(g, n, (const dfg_node[]){sub, reduceMax, add, mul, div_3, p}, 6)) continue;
+            m->m = (struct attention_make_attention_v_match){.root = n, .u = u, .t = t, .p = p,
+                                                             .q = m->product.m.q, .a = m->product.m.a,
+                                                             .b = m->product.m.b, .k = m->product.m.k,
+                                                             .c = m->product.m.c, .d = m->product.m.d,
+                                                             .e = e, .f = f, .mask = mask};
+            m->sub = sub;
+            m->add = add;
+            m->mul = mul;
+            m->div_3 = div_3;
+            m->reduceMax = reduceMax;
+            return true;
+        }
+    }
+    return false;
+}
+
 /* attention.pat:13
  * cond attends(q, k, v) =
  *     q.rank == 4, k.rank == 4, v.rank == 4, not extern attention_empty(q), not extern attention_empty(k),
@@ -230,91 +319,32 @@ bool attention_make_attention_find(const dfg_graph *g, dfg_node n, uint32_t *way
     if (!dfg_calls_argc(g, s, attention_op_Softmax, 1)) return false;
     if (!(dfg_int_is(g, s, attention_attr_axis, -1, -1) || dfg_int_is(g, s, attention_attr_axis, 3, -1)))
         return false;
-    dfg_node v_3 = dfg_arg(g, s, 0);
-    bool is_sub = dfg_calls_argc(g, v_3, attention_op_Sub, 2);
-    dfg_node sub = DFG_NONE, u = DFG_NONE, reduceMax = DFG_NONE;
-    if (is_sub) {
-        sub = v_3;
-        u = dfg_arg(g, sub, 0);
-        reduceMax = dfg_arg(g, sub, 1);
-        if (!dfg_calls_argc(g, reduceMax, attention_op_ReduceMax, 1)) return false;
-        if (!(dfg_list_is(g, reduceMax, attention_attr_axes, dfg_list(attention_list_minus_1, 1), false)
-              || dfg_list_is(g, reduceMax, attention_attr_axes, dfg_list(attention_list_3, 1), false)))
-            return false;
-        if (!dfg_int_is(g, reduceMax, attention_attr_keepdims, 1, 1)) return false;
-        if (dfg_arg(g, reduceMax, 0) != u) return false;
-    } else {
-        u = v_3;
-    }
-    bool is_add = dfg_calls_with(g, u, attention_op_Add, 2);
-    dfg_node add = DFG_NONE;
-    if (is_add) {
-        add = u;
-    }
-    for (uint32_t swap = way[0]; swap < (is_add ? dfg_orders(g, add) : 1u);
-         way[0] = ++swap, dfg_restart(way + 1, 4)) {
-        dfg_node mask = DFG_NONE, t = DFG_NONE;
-        if (is_add) {
-            mask = dfg_arg(g, add, 1 - swap);
-            t = dfg_arg(g, add, swap);
-        } else {
-            t = u;
-        }
-        /* scaled is written out: not all it may be is a call */
-        uint32_t alt = dfg_calls_argc(g, t, attention_op_Mul, 2) ? 0
-            : dfg_calls_argc(g, t, attention_op_Div, 2) ? 1 : 2;
-        dfg_node mul = DFG_NONE, e = DFG_NONE, p = DFG_NONE, div_3 = DFG_NONE, f = DFG_NONE;
-        uint32_t swap_2 = 0;
-        if (alt == 0) {
-            mul = t;
-            swap_2 = dfg_op(g, dfg_arg(g, mul, 0)) == attention_op_MatMul ? 0 : 1;
-            e = dfg_arg(g, mul, 1 - swap_2);
-            if (!dfg_is(g, e, DFG_CONST)) continue;
-            p = dfg_arg(g, mul, swap_2);
-        } else if (alt == 1) {
-            div_3 = t;
-            f = dfg_arg(g, div_3, 1);
-            if (!dfg_is(g, f, DFG_CONST)) continue;
-            p = dfg_arg(g, div_3, 0);
-        } else {
-            p = t;
-        }
-        if (dfg_op(g, p) != attention_op_MatMul) continue;
-        for (; attention_product_find(g, p, way + 1, &m->product); way[4]++) {
-            if (!dfg_in_body(g, n, (const dfg_node[]){where, isNaN, s, sub, reduceMax, add, mul, div_3, p},
-                             9))
-                continue;
-            /* where attends(q, k, v) */
-            if (!attention_attends(g, m->product.m.q, m->product.m.k, v)) continue;
-            /* where not is_const(q) */
-            if (dfg_is(g, m->product.m.q, DFG_CONST)) continue;
-            /* where not is_const(k) */
-            if (dfg_is(g, m->product.m.k, DFG_CONST)) continue;
-            /* where factors(a, b, c, d, e, f) */
-            if (!attention_factors(g, m->product.m.a, m->product.m.b, m->product.m.c, m->product.m.d, e, f))
-                continue;
-            /* where not present(mask) or (mask.dtype != f16 and whole(mask, p, u) and not extern
-             * attention_hides_row(mask)) */
-            if (!(mask == DFG_NONE
-                  || (dfg_scalar_ne(dfg_dtype_of(g, mask), dfg_dtype_val(DFG_F16))
-                      && attention_whole_2(g, mask, p, u) && mask != DFG_NONE
-                      && !attention_hides_row(g, mask))))
-                continue;
-            m->m = (struct attention_make_attention_match){.root = n, .q = m->product.m.q,
-                                                           .k = m->product.m.k, .v = v, .a = m->product.m.a,
-                                                           .b = m->product.m.b, .c = m->product.m.c,
-                                                           .d = m->product.m.d, .e = e, .f = f,
-                                                           .mask = mask, .p = p, .t = t, .u = u, .s = s};
-            m->add = add;
-            m->mul = mul;
-            m->div_3 = div_3;
-            m->sub = sub;
-            m->reduceMax = reduceMax;
-            m->where = where;
-            m->isNaN = isNaN;
-            m->constant = constant;
-            return true;
-        }
+    struct attention_make_attention_v_whole v_3;
+    for (; attention_make_attention_v_find(g, dfg_arg(g, s, 0), way, &v_3); way[4]++) {
+        if (!dfg_in_body(g, n, (const dfg_node[]){where, isNaN, s, v_3.m.root}, 4)) continue;
+        /* where attends(q, k, v) */
+        if (!attention_attends(g, v_3.m.q, v_3.m.k, v)) continue;
+        /* where not is_const(q) */
+        if (dfg_is(g, v_3.m.q, DFG_CONST)) continue;
+        /* where not is_const(k) */
+        if (dfg_is(g, v_3.m.k, DFG_CONST)) continue;
+        /* where factors(a, b, c, d, e, f) */
+        if (!attention_factors(g, v_3.m.a, v_3.m.b, v_3.m.c, v_3.m.d, v_3.m.e, v_3.m.f)) continue;
+        /* where not present(mask) or (mask.dtype != f16 and whole(mask, p, u) and not extern
+         * attention_hides_row(mask)) */
+        if (!(v_3.m.mask == DFG_NONE
+              || (dfg_scalar_ne(dfg_dtype_of(g, v_3.m.mask), dfg_dtype_val(DFG_F16))
+                  && attention_whole_2(g, v_3.m.mask, v_3.m.p, v_3.m.u) && v_3.m.mask != DFG_NONE
+                  && !attention_hides_row(g, v_3.m.mask))))
+            continue;
+        *m = (struct attention_make_attention_whole){.m = {.root = n, .q = v_3.m.q,
+                .k = v_3.m.k, .v = v, .a = v_3.m.a, .b = v_3.m.b, .c = v_3.m.c, .d = v_3.m.d,
+                .e = v_3.m.e, .f = v_3.m.f, .mask = v_3.m.mask, .p = v_3.m.p, .t = v_3.m.t,
+                .u = v_3.m.u, .s = s}, .add = v_3.add, .mul = v_3.mul,
+                .mul_2 = v_3.product.mul, .div = v_3.product.div, .mul_3 = v_3.product.mul_2,
+                .div_2 = v_3.product.div_2, .div_3 = v_3.div_3, .sub = v_3.sub,
+                .reduceMax = v_3.reduceMax, .where = where, .isNaN = isNaN, .constant = constant};
+        return true;
     }
     return false;
 }
@@ -641,7 +671,168 @@ bool attention_mask_by_where_not_find(const dfg_graph *g, dfg_node n, uint32_t *
     return false;
 }
 
-/* attention.pat:96
+static DFG_APART bool attention_holds(const dfg_graph *g, dfg_node low)
+{
+    return dfg_extent_eq(g, dfg_elements_of(g, low), dfg_int(1));
+}
+
+static DFG_APART bool attention_holds_2(const dfg_graph *g, dfg_node low)
+{
+    return dfg_le(dfg_value_of(g, low), dfg_float(-3.4028234e+38));
+}
+
+static DFG_APART bool attention_holds_3(const dfg_graph *g, dfg_node low)
+{
+    return dfg_gt(dfg_value_of(g, low), dfg_float(-3.5e+38));
+}
+
+static DFG_APART bool attention_holds_4(const dfg_graph *g, dfg_node high)
+{
+    return dfg_extent_eq(g, dfg_elements_of(g, high), dfg_int(1));
+}
+
+static DFG_APART bool attention_holds_5(const dfg_graph *g, dfg_node high)
+{
+    return dfg_lt(dfg_abs(dfg_value_of(g, high)), dfg_float(1e+30));
+}
+
+/* attention.pat:97
+ * cond least(low, high) =
+ *     low.elements == 1, low.rank <= 4, low.dtype == f32, value(low) <= -3.4028234e38, value(low) > -3.5e38,
+ *     high.elements == 1,
+ *     abs(value(high)) < 1e30;
+ */
+static DFG_APART bool attention_least(const dfg_graph *g, dfg_node low, dfg_node high)
+{
+    return attention_holds(g, low) && dfg_le(dfg_rank_of(g, low), dfg_int(4))
+        && dfg_dtype(g, low) == DFG_F32 && attention_holds_2(g, low) && attention_holds_3(g, low)
+        && attention_holds_4(g, high) && attention_holds_5(g, high);
+}
+
+/* attention.pat:101
+ * rule mask_of_least(q, k, v, keep, high, low) : keep_shared, priority 2 {
+ *     a = Attention(q, k, v, Where(keep, high & const, low & const));
+ *     match a;
+ *     where least(low, high);
+ *     rewrite Attention(q, k, v, Where(keep, high, like(low, -3.3e38))) { ..a };
+ * }
+ */
+bool attention_mask_of_least_find(const dfg_graph *g, dfg_node n, struct attention_mask_of_least_whole *m)
+{
+    dfg_node n_call = dfg_first_result(g, n);
+    if (!dfg_calls_with(g, n_call, attention_op_Attention, 4)) return false;
+    dfg_node q = dfg_arg(g, n_call, 0);
+    dfg_node k = dfg_arg(g, n_call, 1);
+    dfg_node v = dfg_arg(g, n_call, 2);
+    dfg_node where = dfg_arg(g, n_call, 3);
+    if (!dfg_calls_with(g, where, attention_op_Where, 3)) return false;
+    dfg_node keep = dfg_arg(g, where, 0);
+    dfg_node high = dfg_arg(g, where, 1);
+    if (!dfg_is(g, high, DFG_CONST)) return false;
+    dfg_node low = dfg_arg(g, where, 2);
+    if (!dfg_is(g, low, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){n_call, where}, 2))
+        return false;
+    /* where least(low, high) */
+    if (!attention_least(g, low, high)) return false;
+    *m = (struct attention_mask_of_least_whole){.m = {.root = n, .q = q, .k = k, .v = v,
+            .keep = keep, .high = high, .low = low, .a = n},
+            .a_call = dfg_first_result(g, n), .where = where};
+    return true;
+}
+
+/* attention.pat:107
+ * rule mask_of_least_not(q, k, v, drop, high, low) : keep_shared, priority 2 {
+ *     a = Attention(q, k, v, Where(drop, low & const, high & const));
+ *     match a;
+ *     where least(low, high);
+ *     rewrite Attention(q, k, v, Where(drop, like(low, -3.3e38), high)) { ..a };
+ * }
+ */
+bool attention_mask_of_least_not_find(const dfg_graph *g, dfg_node n, struct attention_mask_of_least_not_whole *m)
+{
+    dfg_node n_call = dfg_first_result(g, n);
+    if (!dfg_calls_with(g, n_call, attention_op_Attention, 4)) return false;
+    dfg_node q = dfg_arg(g, n_call, 0);
+    dfg_node k = dfg_arg(g, n_call, 1);
+    dfg_node v = dfg_arg(g, n_call, 2);
+    dfg_node where = dfg_arg(g, n_call, 3);
+    if (!dfg_calls_with(g, where, attention_op_Where, 3)) return false;
+    dfg_node drop = dfg_arg(g, where, 0);
+    dfg_node low = dfg_arg(g, where, 1);
+    if (!dfg_is(g, low, DFG_CONST)) return false;
+    dfg_node high = dfg_arg(g, where, 2);
+    if (!dfg_is(g, high, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){n_call, where}, 2))
+        return false;
+    /* where least(low, high) */
+    if (!attention_least(g, low, high)) return false;
+    *m = (struct attention_mask_of_least_not_whole){.m = {.root = n, .q = q, .k = k,
+            .v = v, .drop = drop, .high = high, .low = low, .a = n},
+            .a_call = dfg_first_result(g, n), .where = where};
+    return true;
+}
+
+/* attention.pat:113
+ * rule mask_of_least_times(q, k, v, i, one, low) : keep_shared, priority 2 {
+ *     c = Cast(i);
+ *     x = Sub(one & const, c) | c;
+ *     a = Attention(q, k, v, Mul(x, low & const));
+ *     match a;
+ *     where i.dtype in {bool, i32, i64}, not present(one) or value(one) == 1, low.elements == 1, low.rank <= i.rank;
+ *     where low.dtype == f32, value(low) <= -3.4028234e38, value(low) > -3.5e38;
+ *     rewrite Attention(q, k, v, Mul(x, like(low, -3.3e38))) { ..a };
+ * }
+ */
+bool attention_mask_of_least_times_find(const dfg_graph *g, dfg_node n, struct attention_mask_of_least_times_whole *m)
+{
+    dfg_node n_call = dfg_first_result(g, n);
+    if (!dfg_calls_with(g, n_call, attention_op_Attention, 4)) return false;
+    dfg_node q = dfg_arg(g, n_call, 0);
+    dfg_node k = dfg_arg(g, n_call, 1);
+    dfg_node v = dfg_arg(g, n_call, 2);
+    dfg_node mul = dfg_arg(g, n_call, 3);
+    if (!dfg_calls_argc(g, mul, attention_op_Mul, 2)) return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, mul, 0)) == attention_op_Sub
+        || dfg_op(g, dfg_arg(g, mul, 0)) == attention_op_Cast
+        ? 0
+        : 1;
+    dfg_node x = dfg_arg(g, mul, swap);
+    bool is_sub = dfg_calls_argc(g, x, attention_op_Sub, 2);
+    dfg_node sub = DFG_NONE, one = DFG_NONE, c = DFG_NONE;
+    if (is_sub) {
+        sub = x;
+        one = dfg_arg(g, sub, 0);
+        if (!dfg_is(g, one, DFG_CONST)) return false;
+        c = dfg_arg(g, sub, 1);
+    } else {
+        c = x;
+    }
+    if (!dfg_calls_with(g, c, attention_op_Cast, 1)) return false;
+    dfg_node i = dfg_arg(g, c, 0);
+    dfg_node low = dfg_arg(g, mul, 1 - swap);
+    if (!dfg_is(g, low, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){n_call, mul, sub, c}, 4))
+        return false;
+    /* where i.dtype in {bool, i32, i64} */
+    if (!(dfg_dtype(g, i) == DFG_BOOL || dfg_dtype(g, i) == DFG_I32 || dfg_dtype(g, i) == DFG_I64))
+        return false;
+    /* where not present(one) or value(one) == 1 */
+    if (!(one == DFG_NONE || dfg_scalar_eq(dfg_value_of(g, one), dfg_int(1)))) return false;
+    /* where low.elements == 1 */
+    if (!dfg_extent_eq(g, dfg_elements_of(g, low), dfg_int(1))) return false;
+    /* where low.rank <= i.rank */
+    if (!dfg_le(dfg_rank_of(g, low), dfg_rank_of(g, i))) return false;
+    /* where low.dtype == f32 */
+    if (dfg_dtype(g, low) != DFG_F32) return false;
+    /* where value(low) <= -3.4028234e38 */
+    if (!dfg_le(dfg_value_of(g, low), dfg_float(-3.4028234e+38))) return false;
+    /* where value(low) > -3.5e38 */
+    if (!dfg_gt(dfg_value_of(g, low), dfg_float(-3.5e+38))) return false;
+    *m = (struct attention_mask_of_least_times_whole){.m = {.root = n, .q = q, .k = k,
+            .v = v, .i = i, .one = one, .low = low, .c = c, .x = x, .a = n},
+            .sub = sub, .a_call = dfg_first_result(g, n), .mul = mul};
+    return true;
+}
+
+/* attention.pat:124
  * rule attention_scale_query(q, k, v, s, mask) {
  *     a = Attention(Mul(q, s & const), k, v, mask?);
  *     match a;
@@ -680,7 +871,7 @@ bool attention_attention_scale_query_find(const dfg_graph *g, dfg_node n, uint32
     return false;
 }
 
-/* attention.pat:102
+/* attention.pat:130
  * rule attention_scale_key(q, k, v, s, mask) {
  *     t = Transpose(Mul(k, s & const)) { perm = p };
  *     a = Attention(q, t, v, mask?);
@@ -724,13 +915,13 @@ bool attention_attention_scale_key_find(const dfg_graph *g, dfg_node n, uint32_t
     return false;
 }
 
-/* attention.pat:113
+/* attention.pat:141
  * rule attention_past(q, k, v, pk, pv, mask) : priority 1 {
  *     ck = Concat(pk, k) { axis in {2, -2} };
  *     cv = Concat(pv, v) { axis in {2, -2} };
  *     y = Attention(q, ck, cv, mask?);
  *     match y, ck, cv;
- *     where y.is_causal == 0, uses(ck) > 1, uses(cv) > 1, k.rank == 4, pk.rank == 4;
+ *     where y.is_causal == 0, uses(ck) > 1, uses(cv) > 1, k.rank == 4, pk.rank == 4, v.rank == 4;
  *     rewrite {
  *         n = Attention(q, k, v, mask?, pk, pv) -> 3 { ..y };
  *         return n.0, n.1, n.2;
@@ -773,17 +964,19 @@ bool attention_attention_past_find(const dfg_graph *g, dfg_node n, struct attent
     if (dfg_rank(g, k) != 4) return false;
     /* where pk.rank == 4 */
     if (dfg_rank(g, pk) != 4) return false;
+    /* where v.rank == 4 */
+    if (dfg_rank(g, v) != 4) return false;
     *m = (struct attention_attention_past_whole){.m = {.root = n, .q = q, .k = k, .v = v,
             .pk = pk, .pv = pv, .mask = mask, .ck = ck, .cv = cv, .y = n},
             .y_call = dfg_first_result(g, n)};
     return true;
 }
 
-/* attention.pat:124
+/* attention.pat:152
  * rule attention_past_only(q, k, v, pk, pv, mask) {
  *     a = Attention(q, Concat(pk, k) { axis in {2, -2} }, Concat(pv, v) { axis in {2, -2} }, mask?);
  *     match a;
- *     where a.is_causal == 0, k.rank == 4, pk.rank == 4;
+ *     where a.is_causal == 0, k.rank == 4, pk.rank == 4, v.rank == 4;
  *     rewrite Attention(q, k, v, mask?, pk, pv) { ..a };
  * }
  */
@@ -816,13 +1009,15 @@ bool attention_attention_past_only_find(const dfg_graph *g, dfg_node n, struct a
     if (dfg_rank(g, k) != 4) return false;
     /* where pk.rank == 4 */
     if (dfg_rank(g, pk) != 4) return false;
+    /* where v.rank == 4 */
+    if (dfg_rank(g, v) != 4) return false;
     *m = (struct attention_attention_past_only_whole){.m = {.root = n, .q = q, .k = k,
             .v = v, .pk = pk, .pv = pv, .mask = mask, .a = n},
             .a_call = dfg_first_result(g, n), .concat = concat, .concat_2 = concat_2};
     return true;
 }
 
-/* attention.pat:131
+/* attention.pat:159
  * pattern repeated(k) {
  *     u = Unsqueeze(k, 2);
  *     e = Expand(u, _) | Tile(u, _) | Concat(u, u) { axis in {2, -3} };
@@ -895,7 +1090,7 @@ bool attention_repeated_find(const dfg_graph *g, dfg_node n, struct attention_re
     return true;
 }
 
-/* attention.pat:141
+/* attention.pat:169
  * rule ungroup_attention(q, k, v, mask) {
  *     a = Attention(q, repeated(k), repeated(v), mask?);
  *     match a;
@@ -931,7 +1126,7 @@ bool attention_ungroup_attention_find(const dfg_graph *g, dfg_node n, struct att
     return true;
 }
 
-/* attention.pat:148
+/* attention.pat:176
  * pattern heads(x) {
  *     r = Reshape(x, _);
  *     t = Transpose(r) { perm == [0, 2, 1, 3] };
@@ -962,7 +1157,7 @@ bool attention_heads_find(const dfg_graph *g, dfg_node n, struct attention_heads
     return true;
 }
 
-/* attention.pat:154
+/* attention.pat:182
  * rule attention_of_rows(q, k, v, mask, pk, pv) {
  *     qh = heads(q);
  *     kh = heads(k);
@@ -1021,7 +1216,7 @@ bool attention_attention_of_rows_find(const dfg_graph *g, dfg_node n, struct att
     return true;
 }
 
-/* attention.pat:165
+/* attention.pat:193
  * rule attention_of_rows_present(q, k, v, mask, pk, pv) {
  *     qh = heads(q);
  *     kh = heads(k);
@@ -1106,7 +1301,7 @@ bool attention_attention_of_rows_present_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-/* attention.pat:184
+/* attention.pat:212
  * rule attention_of_stacks(x, mask) {
  *     r = Reshape(x, _);
  *     t = Transpose(r) { perm == [2, 0, 3, 1, 4] };
@@ -1264,7 +1459,7 @@ bool attention_attention_of_stacks_find(const dfg_graph *g, dfg_node n, struct a
     return true;
 }
 
-/* attention.pat:207
+/* attention.pat:235
  * rule turn_halves(f) : keep_shared {
  *     c = Concat(f, f);
  *     y = (Cos | Sin)(c);
@@ -1285,54 +1480,153 @@ bool attention_turn_halves_match(const dfg_graph *g, dfg_node n, struct attentio
     return true;
 }
 
-static DFG_APART bool attention_holds(const dfg_graph *g, dfg_node half, dfg_node x)
+struct attention_make_rotary_mul_match { dfg_node root, x, c, cos, end; };
+struct attention_make_rotary_mul_whole { struct attention_make_rotary_mul_match m; dfg_node unsqueeze; };
+/* attention.pat:253  Mul(x, Unsqueeze(c, end & 1)) */
+static bool attention_make_rotary_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct attention_make_rotary_mul_whole *m)
+{
+    if (!dfg_calls_with(g, n, attention_op_Mul, 2)) return false;
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
+        dfg_node x = dfg_arg(g, n, swap);
+        dfg_node unsqueeze = dfg_arg(g, n, 1 - swap);
+        if (!dfg_calls_argc(g, unsqueeze, attention_op_Unsqueeze, 2)) continue;
+        dfg_node c = dfg_arg(g, unsqueeze, 0);
+        if (!dfg_calls_with(g, c, attention_op_Concat, 2)) continue;
+        if (!(dfg_eq(dfg_attr(g, c, attention_attr_axis), dfg_int(-1))
+              || dfg_eq(dfg_attr(g, c, attention_attr_axis), dfg_int(2))))
+            continue;
+        dfg_node cos = dfg_arg(g, c, 0);
+        if (dfg_arg(g, c, 1) != cos) continue;
+        dfg_node end = dfg_arg(g, unsqueeze, 1);
+        if (!dfg_const_is(g, end, dfg_int(1), DFG_NO_DTYPE)) continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){unsqueeze, c}, 2)) continue;
+        *m = (struct attention_make_rotary_mul_whole){.m = {.root = n, .x = x, .c = c,
+                .cos = cos, .end = end}, .unsqueeze = unsqueeze};
+        return true;
+    }
+    return false;
+}
+
+struct attention_make_rotary_slice_match { dfg_node root, x, start, all; };
+struct attention_make_rotary_slice_whole {
+    struct attention_make_rotary_slice_match m; dfg_node constant, constant_2, constant_3;
+};
+/* attention.pat:249  Slice(x, start & const, all & const, (3 | -1), 1?) */
+static bool attention_make_rotary_slice_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct attention_make_rotary_slice_whole *m)
+{
+    if (dfg_op(g, n) != attention_op_Slice || dfg_n_args(g, n) > 5 || dfg_arg(g, n, 0) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node start = dfg_arg(g, n, 1);
+    if (!dfg_is(g, start, DFG_CONST)) return false;
+    dfg_node all = dfg_arg(g, n, 2);
+    if (!dfg_is(g, all, DFG_CONST)) return false;
+    bool has_constant_3 = dfg_arg(g, n, 4) != DFG_NONE;
+    dfg_node constant_3 = DFG_NONE;
+    if (has_constant_3) {
+        constant_3 = dfg_arg(g, n, 4);
+        if (!dfg_const_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE)) return false;
+    }
+    dfg_node v = dfg_arg(g, n, 3);
+    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
+        dfg_node constant = DFG_NONE, constant_2 = DFG_NONE;
+        if (alt == 0) {
+            constant = v;
+            if (!dfg_const_is(g, constant, dfg_int(3), DFG_NO_DTYPE)) continue;
+        } else {
+            constant_2 = v;
+            if (!dfg_const_is(g, constant_2, dfg_int(-1), DFG_NO_DTYPE)) continue;
+        }
+        *m = (struct attention_make_rotary_slice_whole){.m = {.root = n, .x = x,
+                .start = start, .all = all}, .constant = constant,
+                .constant_2 = constant_2, .constant_3 = constant_3};
+        return true;
+    }
+    return false;
+}
+
+struct attention_make_rotary_slice_2_match { dfg_node root, x, half; };
+struct attention_make_rotary_slice_2_whole {
+    struct attention_make_rotary_slice_2_match m; dfg_node constant, constant_2, constant_3, constant_4;
+};
+/* attention.pat:248  Slice(x, 0, half & const, (3 | -1), 1?) */
+static bool attention_make_rotary_slice_2_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct attention_make_rotary_slice_2_whole *m)
+{
+    if (dfg_op(g, n) != attention_op_Slice || dfg_n_args(g, n) > 5 || dfg_arg(g, n, 0) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node constant = dfg_arg(g, n, 1);
+    if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE)) return false;
+    dfg_node half = dfg_arg(g, n, 2);
+    if (!dfg_is(g, half, DFG_CONST)) return false;
+    bool has_constant_4 = dfg_arg(g, n, 4) != DFG_NONE;
+    dfg_node constant_4 = DFG_NONE;
+    if (has_constant_4) {
+        constant_4 = dfg_arg(g, n, 4);
+        if (!dfg_const_is(g, constant_4, dfg_int(1), DFG_NO_DTYPE)) return false;
+    }
+    dfg_node v = dfg_arg(g, n, 3);
+    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
+        dfg_node constant_2 = DFG_NONE, constant_3 = DFG_NONE;
+        if (alt == 0) {
+            constant_2 = v;
+            if (!dfg_const_is(g, constant_2, dfg_int(3), DFG_NO_DTYPE)) continue;
+        } else {
+            constant_3 = v;
+            if (!dfg_const_is(g, constant_3, dfg_int(-1), DFG_NO_DTYPE)) continue;
+        }
+        *m = (struct attention_make_rotary_slice_2_whole){.m = {.root = n, .x = x,
+                .half = half}, .constant = constant, .constant_2 = constant_2,
+                .constant_3 = constant_3, .constant_4 = constant_4};
+        return true;
+    }
+    return false;
+}
+
+static DFG_APART bool attention_holds_6(const dfg_graph *g, dfg_node half, dfg_node x)
 {
     return dfg_extent_eq(g, dfg_mul(dfg_value_of(g, half), dfg_int(2)), dfg_extent_of(g, x, 3));
 }
 
-static DFG_APART bool attention_holds_2(const dfg_graph *g, dfg_node start, dfg_node half)
+static DFG_APART bool attention_holds_7(const dfg_graph *g, dfg_node start, dfg_node half)
 {
     return dfg_eq(dfg_value_beside(g, start, dfg_value_of(g, half)),
                   dfg_value_beside(g, half, dfg_value_of(g, start)));
 }
 
-static DFG_APART bool attention_holds_3(const dfg_graph *g, dfg_node all2, dfg_node x)
+static DFG_APART bool attention_holds_8(const dfg_graph *g, dfg_node all2, dfg_node x)
 {
     return dfg_dim_ge(g, dfg_value_of(g, all2), dfg_extent_of(g, x, 3));
 }
 
-static DFG_APART bool attention_holds_4(dfg_node half, dfg_node start, const dfg_graph *g, dfg_node first, dfg_node x)
+static DFG_APART bool attention_holds_9(dfg_node half, dfg_node start, const dfg_graph *g, dfg_node first, dfg_node x)
 {
     return half == DFG_NONE && start == DFG_NONE
         && dfg_extent_eq(g, dfg_extent_mul(g, dfg_extent_of(g, first, 3), dfg_int(2)),
                          dfg_extent_of(g, x, 3));
 }
 
-/* attention.pat:214
+/* attention.pat:242
  * cond halves(x, first, half, start, all) =
  *     (present(half) and value(half) * 2 == x.shape[3] and value(start) == value(half) and value(all) >= x.shape[3])
  *     or (not present(half) and not present(start) and first.shape[3] * 2 == x.shape[3]);
  */
 static DFG_APART bool attention_halves(const dfg_graph *g, dfg_node x, dfg_node first, dfg_node half, dfg_node start, dfg_node all2)
 {
-    return (half != DFG_NONE && attention_holds(g, half, x) && attention_holds_2(g, start, half)
-            && attention_holds_3(g, all2, x))
-        || attention_holds_4(half, start, g, first, x);
+    return (half != DFG_NONE && attention_holds_6(g, half, x) && attention_holds_7(g, start, half)
+            && attention_holds_8(g, all2, x))
+        || attention_holds_9(half, start, g, first, x);
 }
 
-static DFG_APART bool attention_holds_5(const dfg_graph *g, dfg_node c)
-{
-    return !(dfg_eq(dfg_attr(g, c, attention_attr_axis), dfg_int(-1))
-             || dfg_eq(dfg_attr(g, c, attention_attr_axis), dfg_int(2)));
-}
-
-static DFG_APART bool attention_holds_6(const dfg_graph *g, dfg_node s)
+static DFG_APART bool attention_holds_10(const dfg_graph *g, dfg_node s)
 {
     return !(dfg_eq(dfg_attr(g, s, attention_attr_axis), dfg_int(-1))
              || dfg_eq(dfg_attr(g, s, attention_attr_axis), dfg_int(2)));
 }
 
-/* attention.pat:218
+/* attention.pat:246
  * rule make_rotary(x, cos, sin, half, end, start, all) : keep_shared {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
@@ -1341,7 +1635,7 @@ static DFG_APART bool attention_holds_6(const dfg_graph *g, dfg_node s)
  *     s = Concat(sin, sin) { axis in {-1, 2} };
  *     r = Concat(Neg(second), first) { axis in {-1, 3} };
  *     match Add(Mul(x, Unsqueeze(c, end & 1)), Mul(r, Unsqueeze(s, end)));
- *     where x.dtype in {f16, bf16, f32}, x.rank == 4, halves(x, first, half, start, all);
+ *     where x.dtype in {f16, bf16, f32}, x.rank == 4, not extern attention_empty(x), halves(x, first, half, start, all);
  *     where cos.rank == 3, sin.rank == 3, cos.shape[0] == x.shape[0], cos.shape[1] == x.shape[2];
  *     where cos.shape[2] * 2 == x.shape[3], same_shape(cos, sin);
  *     rewrite RotaryEmbedding(x, cos, sin);
@@ -1351,31 +1645,22 @@ bool attention_make_rotary_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
 {
     if (!dfg_calls_argc(g, n, attention_op_Add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
-        dfg_node mul = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, mul, attention_op_Mul, 2)) continue;
-        for (uint32_t swap_2 = way[1]; swap_2 < dfg_orders(g, mul); way[1] = ++swap_2, way[2] = 0) {
-            dfg_node x = dfg_arg(g, mul, swap_2);
-            dfg_node unsqueeze = dfg_arg(g, mul, 1 - swap_2);
-            if (!dfg_calls_argc(g, unsqueeze, attention_op_Unsqueeze, 2)) continue;
-            dfg_node c = dfg_arg(g, unsqueeze, 0);
-            if (!dfg_calls_with(g, c, attention_op_Concat, 2)) continue;
-            if (attention_holds_5(g, c)) continue;
-            dfg_node cos = dfg_arg(g, c, 0);
-            if (dfg_arg(g, c, 1) != cos) continue;
-            dfg_node end = dfg_arg(g, unsqueeze, 1);
-            if (!dfg_const_is(g, end, dfg_int(1), DFG_NO_DTYPE)) continue;
+        if (dfg_op(g, dfg_arg(g, n, swap)) != attention_op_Mul) continue;
+        struct attention_make_rotary_mul_whole mul;
+        for (; attention_make_rotary_mul_find(g, dfg_arg(g, n, swap), way + 1, &mul);
+             way[1]++, way[2] = 0) {
             dfg_node mul_2 = dfg_arg(g, n, 1 - swap);
             if (!dfg_calls_argc(g, mul_2, attention_op_Mul, 2)) continue;
-            uint32_t swap_3 = dfg_op(g, dfg_arg(g, mul_2, 0)) == attention_op_Concat ? 0 : 1;
-            dfg_node unsqueeze_2 = dfg_arg(g, mul_2, 1 - swap_3);
+            uint32_t swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == attention_op_Concat ? 0 : 1;
+            dfg_node unsqueeze_2 = dfg_arg(g, mul_2, 1 - swap_2);
             if (!dfg_calls_with(g, unsqueeze_2, attention_op_Unsqueeze, 2)) continue;
             dfg_node s = dfg_arg(g, unsqueeze_2, 0);
             if (!dfg_calls_with(g, s, attention_op_Concat, 2)) continue;
-            if (attention_holds_6(g, s)) continue;
+            if (attention_holds_10(g, s)) continue;
             dfg_node sin = dfg_arg(g, s, 0);
             if (dfg_arg(g, s, 1) != sin) continue;
-            if (dfg_arg(g, unsqueeze_2, 1) != end) continue;
-            dfg_node r = dfg_arg(g, mul_2, swap_3);
+            if (dfg_arg(g, unsqueeze_2, 1) != mul.m.end) continue;
+            dfg_node r = dfg_arg(g, mul_2, swap_2);
             if (!dfg_calls_with(g, r, attention_op_Concat, 2)) continue;
             if (!(dfg_eq(dfg_attr(g, r, attention_attr_axis), dfg_int(-1))
                   || dfg_eq(dfg_attr(g, r, attention_attr_axis), dfg_int(3))))
@@ -1385,53 +1670,41 @@ bool attention_make_rotary_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
             dfg_node second = dfg_arg(g, neg, 0);
             bool is_slice_2 = dfg_op(g, second) == attention_op_Slice && dfg_n_args(g, second) <= 5
                 && dfg_arg(g, second, 0) != DFG_NONE;
-            dfg_node slice_2 = DFG_NONE, start = DFG_NONE, all = DFG_NONE, constant_7 = DFG_NONE;
-            dfg_node v = DFG_NONE;
-            bool has_constant_7 = false;
+            dfg_node slice_2 = DFG_NONE;
             if (is_slice_2) {
                 slice_2 = second;
-                if (dfg_arg(g, slice_2, 0) != x) continue;
-                start = dfg_arg(g, slice_2, 1);
-                if (!dfg_is(g, start, DFG_CONST)) continue;
-                all = dfg_arg(g, slice_2, 2);
-                if (!dfg_is(g, all, DFG_CONST)) continue;
-                has_constant_7 = dfg_arg(g, slice_2, 4) != DFG_NONE;
-                if (has_constant_7) {
-                    constant_7 = dfg_arg(g, slice_2, 4);
-                    if (!dfg_const_is(g, constant_7, dfg_int(1), DFG_NO_DTYPE)) continue;
-                }
-                v = dfg_arg(g, slice_2, 3);
             }
             /* where x.dtype in {f16, bf16, f32} */
-            if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16 || dfg_dtype(g, x) == DFG_F32))
+            if (!(dfg_dtype(g, mul.m.x) == DFG_F16 || dfg_dtype(g, mul.m.x) == DFG_BF16
+                  || dfg_dtype(g, mul.m.x) == DFG_F32))
                 continue;
             /* where x.rank == 4 */
-            if (dfg_rank(g, x) != 4) continue;
+            if (dfg_rank(g, mul.m.x) != 4) continue;
+            /* where not extern attention_empty(x) */
+            if (attention_empty(g, mul.m.x)) continue;
             /* where cos.rank == 3 */
-            if (dfg_rank(g, cos) != 3) continue;
+            if (dfg_rank(g, mul.m.cos) != 3) continue;
             /* where sin.rank == 3 */
             if (dfg_rank(g, sin) != 3) continue;
             /* where cos.shape[0] == x.shape[0] */
-            if (!dfg_extent_eq(g, dfg_extent_of(g, cos, 0), dfg_extent_of(g, x, 0))) continue;
+            if (!dfg_extent_eq(g, dfg_extent_of(g, mul.m.cos, 0), dfg_extent_of(g, mul.m.x, 0)))
+                continue;
             /* where cos.shape[1] == x.shape[2] */
-            if (!dfg_extent_eq(g, dfg_extent_of(g, cos, 1), dfg_extent_of(g, x, 2))) continue;
+            if (!dfg_extent_eq(g, dfg_extent_of(g, mul.m.cos, 1), dfg_extent_of(g, mul.m.x, 2)))
+                continue;
             /* where cos.shape[2] * 2 == x.shape[3] */
-            if (!dfg_extent_eq(g, dfg_extent_mul(g, dfg_extent_of(g, cos, 2), dfg_int(2)),
-                               dfg_extent_of(g, x, 3)))
+            if (!dfg_extent_eq(g, dfg_extent_mul(g, dfg_extent_of(g, mul.m.cos, 2), dfg_int(2)),
+                               dfg_extent_of(g, mul.m.x, 3)))
                 continue;
             /* where same_shape(cos, sin) */
-            if (dfg_same_shape(g, cos, sin) != DFG_TRUE) continue;
-            for (uint32_t alt = way[2]; alt < (is_slice_2 ? 2u : 1u); way[2] = ++alt, way[3] = 0) {
-                dfg_node constant_5 = DFG_NONE, constant_6 = DFG_NONE, get_2 = DFG_NONE, parts = DFG_NONE;
+            if (dfg_same_shape(g, mul.m.cos, sin) != DFG_TRUE) continue;
+            struct attention_make_rotary_slice_whole slice = {0};
+            for (; is_slice_2 ? attention_make_rotary_slice_find(g, slice_2, way + 2, &slice) : way[2] == 0;
+                 way[2]++, way[3] = 0) {
+                dfg_node get_2 = DFG_NONE, parts = DFG_NONE;
                 struct dfg_nodes rest = { NULL, 0 };
                 if (is_slice_2) {
-                    if (alt == 0) {
-                        constant_5 = v;
-                        if (!dfg_const_is(g, constant_5, dfg_int(3), DFG_NO_DTYPE)) continue;
-                    } else {
-                        constant_6 = v;
-                        if (!dfg_const_is(g, constant_6, dfg_int(-1), DFG_NO_DTYPE)) continue;
-                    }
+                    if (slice.m.x != mul.m.x) continue;
                 } else {
                     get_2 = second;
                     if (!dfg_is_get(g, get_2, 1)) continue;
@@ -1442,39 +1715,23 @@ bool attention_make_rotary_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
                           || dfg_int_is(g, parts, attention_attr_axis, 3, 0)))
                         continue;
                     rest = dfg_rest(g, parts, 1, 0);
-                    if (dfg_arg(g, parts, 0) != x) continue;
+                    if (dfg_arg(g, parts, 0) != mul.m.x) continue;
                 }
                 dfg_node first = dfg_arg(g, r, 1);
                 bool is_slice = dfg_op(g, first) == attention_op_Slice && dfg_n_args(g, first) <= 5
                     && dfg_arg(g, first, 0) != DFG_NONE;
-                dfg_node slice = DFG_NONE, constant = DFG_NONE, half = DFG_NONE, constant_4 = DFG_NONE;
-                dfg_node v_2 = DFG_NONE;
-                bool has_constant_4 = false;
+                dfg_node slice_3 = DFG_NONE;
                 if (is_slice) {
-                    slice = first;
-                    if (dfg_arg(g, slice, 0) != x) continue;
-                    constant = dfg_arg(g, slice, 1);
-                    if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE)) continue;
-                    half = dfg_arg(g, slice, 2);
-                    if (!dfg_is(g, half, DFG_CONST)) continue;
-                    has_constant_4 = dfg_arg(g, slice, 4) != DFG_NONE;
-                    if (has_constant_4) {
-                        constant_4 = dfg_arg(g, slice, 4);
-                        if (!dfg_const_is(g, constant_4, dfg_int(1), DFG_NO_DTYPE)) continue;
-                    }
-                    v_2 = dfg_arg(g, slice, 3);
+                    slice_3 = first;
                 }
-                for (uint32_t alt_2 = way[3]; alt_2 < (is_slice ? 2u : 1u); way[3] = ++alt_2) {
-                    dfg_node constant_2 = DFG_NONE, constant_3 = DFG_NONE, get = DFG_NONE;
+                struct attention_make_rotary_slice_2_whole slice_4 = {0};
+                for (; is_slice ? attention_make_rotary_slice_2_find(g, slice_3, way + 3, &slice_4)
+                         : way[3] == 0;
+                     way[3]++) {
+                    dfg_node get = DFG_NONE;
                     bool new_parts = false;
                     if (is_slice) {
-                        if (alt_2 == 0) {
-                            constant_2 = v_2;
-                            if (!dfg_const_is(g, constant_2, dfg_int(3), DFG_NO_DTYPE)) continue;
-                        } else {
-                            constant_3 = v_2;
-                            if (!dfg_const_is(g, constant_3, dfg_int(-1), DFG_NO_DTYPE)) continue;
-                        }
+                        if (slice_4.m.x != mul.m.x) continue;
                     } else {
                         get = first;
                         if (!dfg_is_get(g, get, 0)) continue;
@@ -1488,7 +1745,7 @@ bool attention_make_rotary_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
                                   || dfg_int_is(g, parts, attention_attr_axis, 3, 0)))
                                 continue;
                             rest = dfg_rest(g, parts, 1, 0);
-                            if (dfg_arg(g, parts, 0) != x) continue;
+                            if (dfg_arg(g, parts, 0) != mul.m.x) continue;
                         }
                     }
                     if (!(!is_slice_2 || !is_slice))
@@ -1496,20 +1753,22 @@ bool attention_make_rotary_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
                     if (!(!is_slice_2 || (!is_slice && new_parts)))
                         rest = (struct dfg_nodes){NULL, 0};
                     if (!dfg_in_body(g, n,
-                                     (const dfg_node[]){mul, unsqueeze, c, mul_2, unsqueeze_2, s, r, neg,
-                                                        slice_2, get_2, parts, slice, get},
-                                     13))
+                                     (const dfg_node[]){mul.m.root, mul_2, unsqueeze_2, s, r, neg, slice_2,
+                                                        get_2, parts, slice_3, get},
+                                     11))
                         continue;
                     /* where halves(x, first, half, start, all) */
-                    if (!attention_halves(g, x, first, half, start, all)) continue;
-                    *m = (struct attention_make_rotary_whole){.m = {.root = n, .x = x, .cos = cos,
-                            .sin = sin, .half = half, .end = end, .start = start, .all = all, .parts = parts,
-                            .first = first, .second = second, .c = c, .s = s, .r = r}, .rest = rest,
-                            .slice = slice, .constant = constant, .constant_2 = constant_2,
-                            .constant_3 = constant_3, .constant_4 = constant_4, .get = get,
-                            .slice_2 = slice_2, .constant_5 = constant_5, .constant_6 = constant_6,
-                            .constant_7 = constant_7, .get_2 = get_2, .neg = neg, .mul = mul,
-                            .unsqueeze = unsqueeze, .constant_8 = end, .mul_2 = mul_2,
+                    if (!attention_halves(g, mul.m.x, first, slice_4.m.half, slice.m.start, slice.m.all))
+                        continue;
+                    *m = (struct attention_make_rotary_whole){.m = {.root = n, .x = mul.m.x,
+                            .cos = mul.m.cos, .sin = sin, .half = slice_4.m.half, .end = mul.m.end,
+                            .start = slice.m.start, .all = slice.m.all, .parts = parts, .first = first,
+                            .second = second, .c = mul.m.c, .s = s, .r = r}, .rest = rest,
+                            .slice = slice_3, .constant = slice_4.constant, .constant_2 = slice_4.constant_2,
+                            .constant_3 = slice_4.constant_3, .constant_4 = slice_4.constant_4, .get = get,
+                            .slice_2 = slice_2, .constant_5 = slice.constant, .constant_6 = slice.constant_2,
+                            .constant_7 = slice.constant_3, .get_2 = get_2, .neg = neg, .mul = mul.m.root,
+                            .unsqueeze = mul.unsqueeze, .constant_8 = mul.m.end, .mul_2 = mul_2,
                             .unsqueeze_2 = unsqueeze_2};
                     return true;
                 }
@@ -1519,7 +1778,86 @@ bool attention_make_rotary_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
     return false;
 }
 
-/* attention.pat:233
+struct attention_make_rotary_halves_slice_2_match { dfg_node root, x, half; };
+struct attention_make_rotary_halves_slice_2_whole {
+    struct attention_make_rotary_halves_slice_2_match m;
+    dfg_node constant, constant_2, constant_3, constant_4;
+};
+/* attention.pat:263  Slice(x, 0, half & const, (3 | -1), 1?) */
+static bool attention_make_rotary_halves_slice_2_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct attention_make_rotary_halves_slice_2_whole *m)
+{
+    if (dfg_op(g, n) != attention_op_Slice || dfg_n_args(g, n) > 5 || dfg_arg(g, n, 0) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node constant = dfg_arg(g, n, 1);
+    if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE)) return false;
+    dfg_node half = dfg_arg(g, n, 2);
+    if (!dfg_is(g, half, DFG_CONST)) return false;
+    bool has_constant_4 = dfg_arg(g, n, 4) != DFG_NONE;
+    dfg_node constant_4 = DFG_NONE;
+    if (has_constant_4) {
+        constant_4 = dfg_arg(g, n, 4);
+        if (!dfg_const_is(g, constant_4, dfg_int(1), DFG_NO_DTYPE)) return false;
+    }
+    dfg_node v = dfg_arg(g, n, 3);
+    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
+        dfg_node constant_2 = DFG_NONE, constant_3 = DFG_NONE;
+        if (alt == 0) {
+            constant_2 = v;
+            if (!dfg_const_is(g, constant_2, dfg_int(3), DFG_NO_DTYPE)) continue;
+        } else {
+            constant_3 = v;
+            if (!dfg_const_is(g, constant_3, dfg_int(-1), DFG_NO_DTYPE)) continue;
+        }
+        *m = (struct attention_make_rotary_halves_slice_2_whole){.m = {.root = n, .x = x,
+                .half = half}, .constant = constant, .constant_2 = constant_2,
+                .constant_3 = constant_3, .constant_4 = constant_4};
+        return true;
+    }
+    return false;
+}
+
+struct attention_make_rotary_halves_slice_match { dfg_node root, x, start, all; };
+struct attention_make_rotary_halves_slice_whole {
+    struct attention_make_rotary_halves_slice_match m; dfg_node constant, constant_2, constant_3;
+};
+/* attention.pat:264  Slice(x, start & const, all & const, (3 | -1), 1?) */
+static bool attention_make_rotary_halves_slice_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct attention_make_rotary_halves_slice_whole *m)
+{
+    if (dfg_op(g, n) != attention_op_Slice || dfg_n_args(g, n) > 5 || dfg_arg(g, n, 0) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node start = dfg_arg(g, n, 1);
+    if (!dfg_is(g, start, DFG_CONST)) return false;
+    dfg_node all = dfg_arg(g, n, 2);
+    if (!dfg_is(g, all, DFG_CONST)) return false;
+    bool has_constant_3 = dfg_arg(g, n, 4) != DFG_NONE;
+    dfg_node constant_3 = DFG_NONE;
+    if (has_constant_3) {
+        constant_3 = dfg_arg(g, n, 4);
+        if (!dfg_const_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE)) return false;
+    }
+    dfg_node v = dfg_arg(g, n, 3);
+    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
+        dfg_node constant = DFG_NONE, constant_2 = DFG_NONE;
+        if (alt == 0) {
+            constant = v;
+            if (!dfg_const_is(g, constant, dfg_int(3), DFG_NO_DTYPE)) continue;
+        } else {
+            constant_2 = v;
+            if (!dfg_const_is(g, constant_2, dfg_int(-1), DFG_NO_DTYPE)) continue;
+        }
+        *m = (struct attention_make_rotary_halves_slice_whole){.m = {.root = n, .x = x,
+                .start = start, .all = all}, .constant = constant,
+                .constant_2 = constant_2, .constant_3 = constant_3};
+        return true;
+    }
+    return false;
+}
+
+/* attention.pat:261
  * rule make_rotary_halves(x, cos, sin, half, end, start, all) : keep_shared {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
@@ -1527,7 +1865,7 @@ bool attention_make_rotary_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
  *     c = Unsqueeze(cos, end & 1);
  *     s = Unsqueeze(sin, end);
  *     match Concat(Sub(Mul(first, c), Mul(second, s)), Add(Mul(second, c), Mul(first, s))) { axis in {-1, 3} };
- *     where x.dtype in {f16, bf16, f32}, x.rank == 4, halves(x, first, half, start, all);
+ *     where x.dtype in {f16, bf16, f32}, x.rank == 4, not extern attention_empty(x), halves(x, first, half, start, all);
  *     where cos.rank == 3, sin.rank == 3, cos.shape[0] == x.shape[0], cos.shape[1] == x.shape[2];
  *     where cos.shape[2] * 2 == x.shape[3], same_shape(cos, sin);
  *     rewrite RotaryEmbedding(x, cos, sin);
@@ -1555,36 +1893,25 @@ bool attention_make_rotary_halves_find(const dfg_graph *g, dfg_node n, uint32_t 
     dfg_node first = dfg_arg(g, mul, swap);
     bool is_slice = dfg_op(g, first) == attention_op_Slice && dfg_n_args(g, first) <= 5
         && dfg_arg(g, first, 0) != DFG_NONE;
-    dfg_node slice = DFG_NONE, x = DFG_NONE, constant = DFG_NONE, half = DFG_NONE;
-    dfg_node constant_4 = DFG_NONE, v = DFG_NONE;
-    bool has_constant_4 = false;
+    dfg_node slice = DFG_NONE;
     if (is_slice) {
         slice = first;
-        x = dfg_arg(g, slice, 0);
-        constant = dfg_arg(g, slice, 1);
-        if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE)) return false;
-        half = dfg_arg(g, slice, 2);
-        if (!dfg_is(g, half, DFG_CONST)) return false;
-        has_constant_4 = dfg_arg(g, slice, 4) != DFG_NONE;
-        if (has_constant_4) {
-            constant_4 = dfg_arg(g, slice, 4);
-            if (!dfg_const_is(g, constant_4, dfg_int(1), DFG_NO_DTYPE)) return false;
-        }
-        v = dfg_arg(g, slice, 3);
     }
     /* where cos.rank == 3 */
     if (dfg_rank(g, cos) != 3) return false;
-    for (uint32_t alt = way[0]; alt < (is_slice ? 2u : 1u); way[0] = ++alt, way[1] = 0) {
-        dfg_node constant_2 = DFG_NONE, constant_3 = DFG_NONE, get = DFG_NONE, parts = DFG_NONE;
+    struct attention_make_rotary_halves_slice_2_whole slice_2 = {0};
+    for (; is_slice ? attention_make_rotary_halves_slice_2_find(g, slice, way, &slice_2) : way[0] == 0;
+         way[0]++, way[1] = 0) {
+        dfg_node constant = DFG_NONE, half = DFG_NONE, constant_2 = DFG_NONE, constant_3 = DFG_NONE;
+        dfg_node constant_4 = DFG_NONE, x = DFG_NONE, get = DFG_NONE, parts = DFG_NONE;
         struct dfg_nodes rest = { NULL, 0 };
         if (is_slice) {
-            if (alt == 0) {
-                constant_2 = v;
-                if (!dfg_const_is(g, constant_2, dfg_int(3), DFG_NO_DTYPE)) continue;
-            } else {
-                constant_3 = v;
-                if (!dfg_const_is(g, constant_3, dfg_int(-1), DFG_NO_DTYPE)) continue;
-            }
+            constant = slice_2.constant;
+            half = slice_2.m.half;
+            constant_2 = slice_2.constant_2;
+            constant_3 = slice_2.constant_3;
+            constant_4 = slice_2.constant_4;
+            x = slice_2.m.x;
         } else {
             get = first;
             if (!dfg_is_get(g, get, 0)) continue;
@@ -1609,28 +1936,17 @@ bool attention_make_rotary_halves_find(const dfg_graph *g, dfg_node n, uint32_t 
         dfg_node second = dfg_arg(g, mul_2, swap_2);
         bool is_slice_2 = dfg_op(g, second) == attention_op_Slice && dfg_n_args(g, second) <= 5
             && dfg_arg(g, second, 0) != DFG_NONE;
-        dfg_node slice_2 = DFG_NONE, start = DFG_NONE, all = DFG_NONE, constant_7 = DFG_NONE;
-        dfg_node v_2 = DFG_NONE;
-        bool has_constant_7 = false;
+        dfg_node slice_2_2 = DFG_NONE;
         if (is_slice_2) {
-            slice_2 = second;
-            if (dfg_arg(g, slice_2, 0) != x) continue;
-            start = dfg_arg(g, slice_2, 1);
-            if (!dfg_is(g, start, DFG_CONST)) continue;
-            all = dfg_arg(g, slice_2, 2);
-            if (!dfg_is(g, all, DFG_CONST)) continue;
-            has_constant_7 = dfg_arg(g, slice_2, 4) != DFG_NONE;
-            if (has_constant_7) {
-                constant_7 = dfg_arg(g, slice_2, 4);
-                if (!dfg_const_is(g, constant_7, dfg_int(1), DFG_NO_DTYPE)) continue;
-            }
-            v_2 = dfg_arg(g, slice_2, 3);
+            slice_2_2 = second;
         }
         /* where x.dtype in {f16, bf16, f32} */
         if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16 || dfg_dtype(g, x) == DFG_F32))
             continue;
         /* where x.rank == 4 */
         if (dfg_rank(g, x) != 4) continue;
+        /* where not extern attention_empty(x) */
+        if (attention_empty(g, x)) continue;
         /* where sin.rank == 3 */
         if (dfg_rank(g, sin) != 3) continue;
         /* where cos.shape[0] == x.shape[0] */
@@ -1643,17 +1959,20 @@ bool attention_make_rotary_halves_find(const dfg_graph *g, dfg_node n, uint32_t 
             continue;
         /* where same_shape(cos, sin) */
         if (dfg_same_shape(g, cos, sin) != DFG_TRUE) continue;
-        for (uint32_t alt_2 = way[1]; alt_2 < (is_slice_2 ? 2u : 1u); way[1] = ++alt_2, way[2] = 0) {
-            dfg_node constant_5 = DFG_NONE, constant_6 = DFG_NONE, get_2 = DFG_NONE;
+        struct attention_make_rotary_halves_slice_whole slice_3 = {0};
+        for (; is_slice_2 ? attention_make_rotary_halves_slice_find(g, slice_2_2, way + 1, &slice_3)
+                 : way[1] == 0;
+             way[1]++, way[2] = 0) {
+            dfg_node start = DFG_NONE, all = DFG_NONE, constant_5 = DFG_NONE, constant_6 = DFG_NONE;
+            dfg_node constant_7 = DFG_NONE, get_2 = DFG_NONE;
             bool new_parts = false;
             if (is_slice_2) {
-                if (alt_2 == 0) {
-                    constant_5 = v_2;
-                    if (!dfg_const_is(g, constant_5, dfg_int(3), DFG_NO_DTYPE)) continue;
-                } else {
-                    constant_6 = v_2;
-                    if (!dfg_const_is(g, constant_6, dfg_int(-1), DFG_NO_DTYPE)) continue;
-                }
+                start = slice_3.m.start;
+                all = slice_3.m.all;
+                constant_5 = slice_3.constant;
+                constant_6 = slice_3.constant_2;
+                constant_7 = slice_3.constant_3;
+                if (slice_3.m.x != x) continue;
             } else {
                 get_2 = second;
                 if (!dfg_is_get(g, get_2, 1)) continue;
@@ -1694,7 +2013,7 @@ bool attention_make_rotary_halves_find(const dfg_graph *g, dfg_node n, uint32_t 
                 if (!(!is_slice || (!is_slice_2 && new_parts)))
                     rest = (struct dfg_nodes){NULL, 0};
                 if (!dfg_in_body(g, n,
-                                 (const dfg_node[]){sub, mul, c, slice, get, parts, mul_2, s, slice_2,
+                                 (const dfg_node[]){sub, mul, c, slice, get, parts, mul_2, s, slice_2_2,
                                                     get_2, add, mul_3, mul_4},
                                  13))
                     continue;
@@ -1705,7 +2024,7 @@ bool attention_make_rotary_halves_find(const dfg_graph *g, dfg_node n, uint32_t 
                         .first = first, .second = second, .c = c, .s = s}, .rest = rest,
                         .slice = slice, .constant = constant, .constant_2 = constant_2,
                         .constant_3 = constant_3, .constant_4 = constant_4, .get = get,
-                        .slice_2 = slice_2, .constant_5 = constant_5, .constant_6 = constant_6,
+                        .slice_2 = slice_2_2, .constant_5 = constant_5, .constant_6 = constant_6,
                         .constant_7 = constant_7, .get_2 = get_2, .constant_8 = end, .sub = sub,
                         .mul = mul, .mul_2 = mul_2, .add = add, .mul_3 = mul_3, .mul_4 = mul_4};
                 return true;
@@ -1715,7 +2034,115 @@ bool attention_make_rotary_halves_find(const dfg_graph *g, dfg_node n, uint32_t 
     return false;
 }
 
-/* attention.pat:246
+struct attention_make_rotary_gathered_mul_match { dfg_node root, x, c, cos, at, end; };
+struct attention_make_rotary_gathered_mul_whole {
+    struct attention_make_rotary_gathered_mul_match m; dfg_node unsqueeze;
+};
+/* attention.pat:281  Mul(x, Unsqueeze(c, end & 1)) */
+static bool attention_make_rotary_gathered_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct attention_make_rotary_gathered_mul_whole *m)
+{
+    if (!dfg_calls_with(g, n, attention_op_Mul, 2)) return false;
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
+        dfg_node x = dfg_arg(g, n, swap);
+        dfg_node unsqueeze = dfg_arg(g, n, 1 - swap);
+        if (!dfg_calls_argc(g, unsqueeze, attention_op_Unsqueeze, 2)) continue;
+        dfg_node c = dfg_arg(g, unsqueeze, 0);
+        if (!dfg_calls_with(g, c, attention_op_Gather, 2) || !dfg_int_is(g, c, attention_attr_axis, 0, 0))
+            continue;
+        dfg_node cos = dfg_arg(g, c, 0);
+        if (!dfg_is(g, cos, DFG_CONST)) continue;
+        dfg_node at = dfg_arg(g, c, 1);
+        dfg_node end = dfg_arg(g, unsqueeze, 1);
+        if (!dfg_const_is(g, end, dfg_int(1), DFG_NO_DTYPE)) continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){unsqueeze, c}, 2)) continue;
+        *m = (struct attention_make_rotary_gathered_mul_whole){.m = {.root = n, .x = x,
+                .c = c, .cos = cos, .at = at, .end = end}, .unsqueeze = unsqueeze};
+        return true;
+    }
+    return false;
+}
+
+struct attention_make_rotary_gathered_slice_match { dfg_node root, x, start, all; };
+struct attention_make_rotary_gathered_slice_whole {
+    struct attention_make_rotary_gathered_slice_match m; dfg_node constant, constant_2, constant_3;
+};
+/* attention.pat:277  Slice(x, start & const, all & const, (3 | -1), 1?) */
+static bool attention_make_rotary_gathered_slice_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct attention_make_rotary_gathered_slice_whole *m)
+{
+    if (dfg_op(g, n) != attention_op_Slice || dfg_n_args(g, n) > 5 || dfg_arg(g, n, 0) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node start = dfg_arg(g, n, 1);
+    if (!dfg_is(g, start, DFG_CONST)) return false;
+    dfg_node all = dfg_arg(g, n, 2);
+    if (!dfg_is(g, all, DFG_CONST)) return false;
+    bool has_constant_3 = dfg_arg(g, n, 4) != DFG_NONE;
+    dfg_node constant_3 = DFG_NONE;
+    if (has_constant_3) {
+        constant_3 = dfg_arg(g, n, 4);
+        if (!dfg_const_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE)) return false;
+    }
+    dfg_node v = dfg_arg(g, n, 3);
+    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
+        dfg_node constant = DFG_NONE, constant_2 = DFG_NONE;
+        if (alt == 0) {
+            constant = v;
+            if (!dfg_const_is(g, constant, dfg_int(3), DFG_NO_DTYPE)) continue;
+        } else {
+            constant_2 = v;
+            if (!dfg_const_is(g, constant_2, dfg_int(-1), DFG_NO_DTYPE)) continue;
+        }
+        *m = (struct attention_make_rotary_gathered_slice_whole){.m = {.root = n, .x = x,
+                .start = start, .all = all}, .constant = constant,
+                .constant_2 = constant_2, .constant_3 = constant_3};
+        return true;
+    }
+    return false;
+}
+
+struct attention_make_rotary_gathered_slice_2_match { dfg_node root, x, half; };
+struct attention_make_rotary_gathered_slice_2_whole {
+    struct attention_make_rotary_gathered_slice_2_match m;
+    dfg_node constant, constant_2, constant_3, constant_4;
+};
+/* attention.pat:276  Slice(x, 0, half & const, (3 | -1), 1?) */
+static bool attention_make_rotary_gathered_slice_2_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct attention_make_rotary_gathered_slice_2_whole *m)
+{
+    if (dfg_op(g, n) != attention_op_Slice || dfg_n_args(g, n) > 5 || dfg_arg(g, n, 0) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node constant = dfg_arg(g, n, 1);
+    if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE)) return false;
+    dfg_node half = dfg_arg(g, n, 2);
+    if (!dfg_is(g, half, DFG_CONST)) return false;
+    bool has_constant_4 = dfg_arg(g, n, 4) != DFG_NONE;
+    dfg_node constant_4 = DFG_NONE;
+    if (has_constant_4) {
+        constant_4 = dfg_arg(g, n, 4);
+        if (!dfg_const_is(g, constant_4, dfg_int(1), DFG_NO_DTYPE)) return false;
+    }
+    dfg_node v = dfg_arg(g, n, 3);
+    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
+        dfg_node constant_2 = DFG_NONE, constant_3 = DFG_NONE;
+        if (alt == 0) {
+            constant_2 = v;
+            if (!dfg_const_is(g, constant_2, dfg_int(3), DFG_NO_DTYPE)) continue;
+        } else {
+            constant_3 = v;
+            if (!dfg_const_is(g, constant_3, dfg_int(-1), DFG_NO_DTYPE)) continue;
+        }
+        *m = (struct attention_make_rotary_gathered_slice_2_whole){.m = {.root = n, .x = x,
+                .half = half}, .constant = constant, .constant_2 = constant_2,
+                .constant_3 = constant_3, .constant_4 = constant_4};
+        return true;
+    }
+    return false;
+}
+
+/* attention.pat:274
  * rule make_rotary_gathered(x, cos, sin, at, half, end, start, all) : keep_shared {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
@@ -1724,7 +2151,7 @@ bool attention_make_rotary_halves_find(const dfg_graph *g, dfg_node n, uint32_t 
  *     s = Gather(sin & const, at) { axis == 0 };
  *     r = Concat(Neg(second), first) { axis in {-1, 3} };
  *     match Add(Mul(x, Unsqueeze(c, end & 1)), Mul(r, Unsqueeze(s, end)));
- *     where x.dtype in {f16, f32}, x.rank == 4, halves(x, first, half, start, all);
+ *     where x.dtype in {f16, f32}, x.rank == 4, not extern attention_empty(x), halves(x, first, half, start, all);
  *     where at.rank == 2, at.shape[0] == x.shape[0], at.shape[1] == x.shape[2], at.dtype == i64, cos.rank == 2,
  *         sin.rank == 2;
  *     where cos.shape[1] == x.shape[3], same_shape(cos, sin), extern attention_twice(cos), extern attention_twice(sin);
@@ -1737,25 +2164,14 @@ bool attention_make_rotary_gathered_find(const dfg_graph *g, dfg_node n, uint32_
 {
     if (!dfg_calls_argc(g, n, attention_op_Add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
-        dfg_node mul = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, mul, attention_op_Mul, 2)) continue;
-        for (uint32_t swap_2 = way[1]; swap_2 < dfg_orders(g, mul); way[1] = ++swap_2, way[2] = 0) {
-            dfg_node x = dfg_arg(g, mul, swap_2);
-            dfg_node unsqueeze = dfg_arg(g, mul, 1 - swap_2);
-            if (!dfg_calls_argc(g, unsqueeze, attention_op_Unsqueeze, 2)) continue;
-            dfg_node c = dfg_arg(g, unsqueeze, 0);
-            if (!dfg_calls_with(g, c, attention_op_Gather, 2)
-                || !dfg_int_is(g, c, attention_attr_axis, 0, 0))
-                continue;
-            dfg_node cos = dfg_arg(g, c, 0);
-            if (!dfg_is(g, cos, DFG_CONST)) continue;
-            dfg_node at = dfg_arg(g, c, 1);
-            dfg_node end = dfg_arg(g, unsqueeze, 1);
-            if (!dfg_const_is(g, end, dfg_int(1), DFG_NO_DTYPE)) continue;
+        if (dfg_op(g, dfg_arg(g, n, swap)) != attention_op_Mul) continue;
+        struct attention_make_rotary_gathered_mul_whole mul;
+        for (; attention_make_rotary_gathered_mul_find(g, dfg_arg(g, n, swap), way + 1, &mul);
+             way[1]++, way[2] = 0) {
             dfg_node mul_2 = dfg_arg(g, n, 1 - swap);
             if (!dfg_calls_argc(g, mul_2, attention_op_Mul, 2)) continue;
-            uint32_t swap_3 = dfg_op(g, dfg_arg(g, mul_2, 0)) == attention_op_Concat ? 0 : 1;
-            dfg_node unsqueeze_2 = dfg_arg(g, mul_2, 1 - swap_3);
+            uint32_t swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == attention_op_Concat ? 0 : 1;
+            dfg_node unsqueeze_2 = dfg_arg(g, mul_2, 1 - swap_2);
             if (!dfg_calls_with(g, unsqueeze_2, attention_op_Unsqueeze, 2)) continue;
             dfg_node s = dfg_arg(g, unsqueeze_2, 0);
             if (!dfg_calls_with(g, s, attention_op_Gather, 2)
@@ -1763,9 +2179,9 @@ bool attention_make_rotary_gathered_find(const dfg_graph *g, dfg_node n, uint32_
                 continue;
             dfg_node sin = dfg_arg(g, s, 0);
             if (!dfg_is(g, sin, DFG_CONST)) continue;
-            if (dfg_arg(g, s, 1) != at) continue;
-            if (dfg_arg(g, unsqueeze_2, 1) != end) continue;
-            dfg_node r = dfg_arg(g, mul_2, swap_3);
+            if (dfg_arg(g, s, 1) != mul.m.at) continue;
+            if (dfg_arg(g, unsqueeze_2, 1) != mul.m.end) continue;
+            dfg_node r = dfg_arg(g, mul_2, swap_2);
             if (!dfg_calls_with(g, r, attention_op_Concat, 2)) continue;
             if (!(dfg_eq(dfg_attr(g, r, attention_attr_axis), dfg_int(-1))
                   || dfg_eq(dfg_attr(g, r, attention_attr_axis), dfg_int(3))))
@@ -1775,58 +2191,47 @@ bool attention_make_rotary_gathered_find(const dfg_graph *g, dfg_node n, uint32_
             dfg_node second = dfg_arg(g, neg, 0);
             bool is_slice_2 = dfg_op(g, second) == attention_op_Slice && dfg_n_args(g, second) <= 5
                 && dfg_arg(g, second, 0) != DFG_NONE;
-            dfg_node slice_2 = DFG_NONE, start = DFG_NONE, all = DFG_NONE, constant_7 = DFG_NONE;
-            dfg_node v = DFG_NONE;
-            bool has_constant_7 = false;
+            dfg_node slice_2 = DFG_NONE;
             if (is_slice_2) {
                 slice_2 = second;
-                if (dfg_arg(g, slice_2, 0) != x) continue;
-                start = dfg_arg(g, slice_2, 1);
-                if (!dfg_is(g, start, DFG_CONST)) continue;
-                all = dfg_arg(g, slice_2, 2);
-                if (!dfg_is(g, all, DFG_CONST)) continue;
-                has_constant_7 = dfg_arg(g, slice_2, 4) != DFG_NONE;
-                if (has_constant_7) {
-                    constant_7 = dfg_arg(g, slice_2, 4);
-                    if (!dfg_const_is(g, constant_7, dfg_int(1), DFG_NO_DTYPE)) continue;
-                }
-                v = dfg_arg(g, slice_2, 3);
             }
             /* where x.dtype in {f16, f32} */
-            if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32)) continue;
+            if (!(dfg_dtype(g, mul.m.x) == DFG_F16 || dfg_dtype(g, mul.m.x) == DFG_F32)) continue;
             /* where x.rank == 4 */
-            if (dfg_rank(g, x) != 4) continue;
+            if (dfg_rank(g, mul.m.x) != 4) continue;
+            /* where not extern attention_empty(x) */
+            if (attention_empty(g, mul.m.x)) continue;
             /* where at.rank == 2 */
-            if (dfg_rank(g, at) != 2) continue;
+            if (dfg_rank(g, mul.m.at) != 2) continue;
             /* where at.shape[0] == x.shape[0] */
-            if (!dfg_extent_eq(g, dfg_extent_of(g, at, 0), dfg_extent_of(g, x, 0))) continue;
+            if (!dfg_extent_eq(g, dfg_extent_of(g, mul.m.at, 0), dfg_extent_of(g, mul.m.x, 0)))
+                continue;
             /* where at.shape[1] == x.shape[2] */
-            if (!dfg_extent_eq(g, dfg_extent_of(g, at, 1), dfg_extent_of(g, x, 2))) continue;
+            if (!dfg_extent_eq(g, dfg_extent_of(g, mul.m.at, 1), dfg_extent_of(g, mul.m.x, 2)))
+                continue;
             /* where at.dtype == i64 */
-            if (dfg_dtype(g, at) != DFG_I64) continue;
+            if (dfg_dtype(g, mul.m.at) != DFG_I64) continue;
             /* where cos.rank == 2 */
-            if (dfg_rank(g, cos) != 2) continue;
+            if (dfg_rank(g, mul.m.cos) != 2) continue;
             /* where sin.rank == 2 */
             if (dfg_rank(g, sin) != 2) continue;
             /* where cos.shape[1] == x.shape[3] */
-            if (!dfg_extent_eq(g, dfg_extent_of(g, cos, 1), dfg_extent_of(g, x, 3))) continue;
+            if (!dfg_extent_eq(g, dfg_extent_of(g, mul.m.cos, 1), dfg_extent_of(g, mul.m.x, 3)))
+                continue;
             /* where same_shape(cos, sin) */
-            if (dfg_same_shape(g, cos, sin) != DFG_TRUE) continue;
+            if (dfg_same_shape(g, mul.m.cos, sin) != DFG_TRUE) continue;
             /* where extern attention_twice(cos) */
-            if (!attention_twice(g, cos)) continue;
+            if (!attention_twice(g, mul.m.cos)) continue;
             /* where extern attention_twice(sin) */
             if (!attention_twice(g, sin)) continue;
-            for (uint32_t alt = way[2]; alt < (is_slice_2 ? 2u : 1u); way[2] = ++alt, way[3] = 0) {
-                dfg_node constant_5 = DFG_NONE, constant_6 = DFG_NONE, get_2 = DFG_NONE, parts = DFG_NONE;
+            struct attention_make_rotary_gathered_slice_whole slice = {0};
+            for (; is_slice_2 ? attention_make_rotary_gathered_slice_find(g, slice_2, way + 2, &slice)
+                     : way[2] == 0;
+                 way[2]++, way[3] = 0) {
+                dfg_node get_2 = DFG_NONE, parts = DFG_NONE;
                 struct dfg_nodes rest = { NULL, 0 };
                 if (is_slice_2) {
-                    if (alt == 0) {
-                        constant_5 = v;
-                        if (!dfg_const_is(g, constant_5, dfg_int(3), DFG_NO_DTYPE)) continue;
-                    } else {
-                        constant_6 = v;
-                        if (!dfg_const_is(g, constant_6, dfg_int(-1), DFG_NO_DTYPE)) continue;
-                    }
+                    if (slice.m.x != mul.m.x) continue;
                 } else {
                     get_2 = second;
                     if (!dfg_is_get(g, get_2, 1)) continue;
@@ -1837,39 +2242,23 @@ bool attention_make_rotary_gathered_find(const dfg_graph *g, dfg_node n, uint32_
                           || dfg_int_is(g, parts, attention_attr_axis, 3, 0)))
                         continue;
                     rest = dfg_rest(g, parts, 1, 0);
-                    if (dfg_arg(g, parts, 0) != x) continue;
+                    if (dfg_arg(g, parts, 0) != mul.m.x) continue;
                 }
                 dfg_node first = dfg_arg(g, r, 1);
                 bool is_slice = dfg_op(g, first) == attention_op_Slice && dfg_n_args(g, first) <= 5
                     && dfg_arg(g, first, 0) != DFG_NONE;
-                dfg_node slice = DFG_NONE, constant = DFG_NONE, half = DFG_NONE, constant_4 = DFG_NONE;
-                dfg_node v_2 = DFG_NONE;
-                bool has_constant_4 = false;
+                dfg_node slice_3 = DFG_NONE;
                 if (is_slice) {
-                    slice = first;
-                    if (dfg_arg(g, slice, 0) != x) continue;
-                    constant = dfg_arg(g, slice, 1);
-                    if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE)) continue;
-                    half = dfg_arg(g, slice, 2);
-                    if (!dfg_is(g, half, DFG_CONST)) continue;
-                    has_constant_4 = dfg_arg(g, slice, 4) != DFG_NONE;
-                    if (has_constant_4) {
-                        constant_4 = dfg_arg(g, slice, 4);
-                        if (!dfg_const_is(g, constant_4, dfg_int(1), DFG_NO_DTYPE)) continue;
-                    }
-                    v_2 = dfg_arg(g, slice, 3);
+                    slice_3 = first;
                 }
-                for (uint32_t alt_2 = way[3]; alt_2 < (is_slice ? 2u : 1u); way[3] = ++alt_2) {
-                    dfg_node constant_2 = DFG_NONE, constant_3 = DFG_NONE, get = DFG_NONE;
+                struct attention_make_rotary_gathered_slice_2_whole slice_4 = {0};
+                for (; is_slice ? attention_make_rotary_gathered_slice_2_find(g, slice_3, way + 3, &slice_4)
+                         : way[3] == 0;
+                     way[3]++) {
+                    dfg_node get = DFG_NONE;
                     bool new_parts = false;
                     if (is_slice) {
-                        if (alt_2 == 0) {
-                            constant_2 = v_2;
-                            if (!dfg_const_is(g, constant_2, dfg_int(3), DFG_NO_DTYPE)) continue;
-                        } else {
-                            constant_3 = v_2;
-                            if (!dfg_const_is(g, constant_3, dfg_int(-1), DFG_NO_DTYPE)) continue;
-                        }
+                        if (slice_4.m.x != mul.m.x) continue;
                     } else {
                         get = first;
                         if (!dfg_is_get(g, get, 0)) continue;
@@ -1883,7 +2272,7 @@ bool attention_make_rotary_gathered_find(const dfg_graph *g, dfg_node n, uint32_
                                   || dfg_int_is(g, parts, attention_attr_axis, 3, 0)))
                                 continue;
                             rest = dfg_rest(g, parts, 1, 0);
-                            if (dfg_arg(g, parts, 0) != x) continue;
+                            if (dfg_arg(g, parts, 0) != mul.m.x) continue;
                         }
                     }
                     if (!(!is_slice_2 || !is_slice))
@@ -1891,20 +2280,23 @@ bool attention_make_rotary_gathered_find(const dfg_graph *g, dfg_node n, uint32_
                     if (!(!is_slice_2 || (!is_slice && new_parts)))
                         rest = (struct dfg_nodes){NULL, 0};
                     if (!dfg_in_body(g, n,
-                                     (const dfg_node[]){mul, unsqueeze, c, mul_2, unsqueeze_2, s, r, neg,
-                                                        slice_2, get_2, parts, slice, get},
-                                     13))
+                                     (const dfg_node[]){mul.m.root, mul_2, unsqueeze_2, s, r, neg, slice_2,
+                                                        get_2, parts, slice_3, get},
+                                     11))
                         continue;
                     /* where halves(x, first, half, start, all) */
-                    if (!attention_halves(g, x, first, half, start, all)) continue;
-                    *m = (struct attention_make_rotary_gathered_whole){.m = {.root = n, .x = x,
-                            .cos = cos, .sin = sin, .at = at, .half = half, .end = end, .start = start,
-                            .all = all, .parts = parts, .first = first, .second = second, .c = c, .s = s,
-                            .r = r}, .rest = rest, .slice = slice, .constant = constant,
-                            .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4,
-                            .get = get, .slice_2 = slice_2, .constant_5 = constant_5,
-                            .constant_6 = constant_6, .constant_7 = constant_7, .get_2 = get_2, .neg = neg,
-                            .mul = mul, .unsqueeze = unsqueeze, .constant_8 = end, .mul_2 = mul_2,
+                    if (!attention_halves(g, mul.m.x, first, slice_4.m.half, slice.m.start, slice.m.all))
+                        continue;
+                    *m = (struct attention_make_rotary_gathered_whole){.m = {.root = n, .x = mul.m.x,
+                            .cos = mul.m.cos, .sin = sin, .at = mul.m.at, .half = slice_4.m.half,
+                            .end = mul.m.end, .start = slice.m.start, .all = slice.m.all, .parts = parts,
+                            .first = first, .second = second, .c = mul.m.c, .s = s, .r = r},
+                            .rest = rest, .slice = slice_3, .constant = slice_4.constant,
+                            .constant_2 = slice_4.constant_2, .constant_3 = slice_4.constant_3,
+                            .constant_4 = slice_4.constant_4, .get = get, .slice_2 = slice_2,
+                            .constant_5 = slice.constant, .constant_6 = slice.constant_2,
+                            .constant_7 = slice.constant_3, .get_2 = get_2, .neg = neg, .mul = mul.m.root,
+                            .unsqueeze = mul.unsqueeze, .constant_8 = mul.m.end, .mul_2 = mul_2,
                             .unsqueeze_2 = unsqueeze_2};
                     return true;
                 }
@@ -1914,12 +2306,13 @@ bool attention_make_rotary_gathered_find(const dfg_graph *g, dfg_node n, uint32_
     return false;
 }
 
-/* attention.pat:262
+/* attention.pat:290
  * rule rotary_of_rows(x, s, cos, sin, at) {
  *     h = Reshape(x, s);
  *     r = RotaryEmbedding(Transpose(h) { perm == [0, 2, 1, 3] }, cos, sin, at?);
  *     match r;
- *     where x.rank == 3, h.rank == 4, h.shape[0] == x.shape[0], h.shape[1] == x.shape[1], h.shape[2] > 0;
+ *     where x.rank == 3, h.rank == 4, h.shape[0] == x.shape[0], h.shape[1] == x.shape[1], h.shape[2] > 0,
+ *         not extern attention_empty(x);
  *     rewrite Transpose(Reshape(RotaryEmbedding(x, cos, sin, at?) { ..r, num_heads = h.shape[2] }, s)) {
  *         perm = [0, 2, 1, 3]
  *     };
@@ -1952,13 +2345,15 @@ bool attention_rotary_of_rows_find(const dfg_graph *g, dfg_node n, struct attent
     if (!dfg_extent_eq(g, dfg_extent_of(g, h, 1), dfg_extent_of(g, x, 1))) return false;
     /* where h.shape[2] > 0 */
     if (!dfg_dim_gt(g, dfg_extent_of(g, h, 2), dfg_int(0))) return false;
+    /* where not extern attention_empty(x) */
+    if (attention_empty(g, x)) return false;
     *m = (struct attention_rotary_of_rows_whole){.m = {.root = n, .x = x, .s = s,
             .cos = cos, .sin = sin, .at = at, .h = h, .r = n},
             .transpose = transpose};
     return true;
 }
 
-/* attention.pat:275
+/* attention.pat:304
  * rule merge_qkv(x, q, k, v) {
  *     match MatMul(x, q & const), MatMul(x, k & const), MatMul(x, v & const);
  *     where uses(x) == 3, q.rank == 2, k.rank == 2, v.rank == 2, x.rank >= 2;

@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with attention_names.
  */
 #ifndef ATTENTION_H
-#define ATTENTION_H 0x20e2fc39e0184fa6 /* of this run of pat2c */
+#define ATTENTION_H 0x304d50ac5b665191 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -57,8 +57,8 @@ struct attention_make_attention_match {
     dfg_node p, t, u, s;
 };
 struct attention_make_attention_whole {
-    struct attention_make_attention_match m; struct attention_product_whole product;
-    dfg_node add, mul, div_3, sub, reduceMax, where, isNaN, constant;
+    struct attention_make_attention_match m;
+    dfg_node add, mul, mul_2, div, mul_3, div_2, div_3, sub, reduceMax, where, isNaN, constant;
 };
 DFG_MATCHERS_OF_WAYS(attention_make_attention, whole, 5)
 
@@ -127,7 +127,30 @@ struct attention_mask_by_where_not_whole {
 };
 DFG_MATCHERS_OF_WAYS(attention_mask_by_where_not, whole, 4)
 
-/* attention.pat:96  rule attention_scale_query(q, k, v, s, mask) { a = Attention(Mul(q, s & const), k, v, mask ... */
+/* attention.pat:101  rule mask_of_least(q, k, v, keep, high, low) : keep_shared, priority 2 { a = Attention(q, ... */
+struct attention_mask_of_least_match { dfg_node root, q, k, v, keep, high, low, a; };
+struct attention_mask_of_least_whole { struct attention_mask_of_least_match m; dfg_node a_call, where; };
+DFG_MATCHERS(attention_mask_of_least)
+
+/* attention.pat:107  rule mask_of_least_not(q, k, v, drop, high, low) : keep_shared, priority 2 { a = Attentio ... */
+struct attention_mask_of_least_not_match { dfg_node root, q, k, v, drop, high, low, a; };
+struct attention_mask_of_least_not_whole {
+    struct attention_mask_of_least_not_match m; dfg_node a_call, where;
+};
+DFG_MATCHERS(attention_mask_of_least_not)
+
+/* attention.pat:113  rule mask_of_least_times(q, k, v, i, one, low) : keep_shared, priority 2 { c = Cast(i); x ... */
+struct attention_mask_of_least_times_match {
+    dfg_node root, q, k, v, i;
+    dfg_node one; /* DFG_NONE where it takes no part */
+    dfg_node low, c, x, a;
+};
+struct attention_mask_of_least_times_whole {
+    struct attention_mask_of_least_times_match m; dfg_node sub, a_call, mul;
+};
+DFG_MATCHERS(attention_mask_of_least_times)
+
+/* attention.pat:124  rule attention_scale_query(q, k, v, s, mask) { a = Attention(Mul(q, s & const), k, v, mas ... */
 struct attention_attention_scale_query_match {
     dfg_node root, q, k, v, s;
     dfg_node mask; /* DFG_NONE where it takes no part */
@@ -138,7 +161,7 @@ struct attention_attention_scale_query_whole {
 };
 DFG_MATCHERS_OF_WAYS(attention_attention_scale_query, whole, 1)
 
-/* attention.pat:102  rule attention_scale_key(q, k, v, s, mask) { t = Transpose(Mul(k, s & const)) { perm = p  ... */
+/* attention.pat:130  rule attention_scale_key(q, k, v, s, mask) { t = Transpose(Mul(k, s & const)) { perm = p  ... */
 struct attention_attention_scale_key_match {
     dfg_node root, q, k, v, s;
     dfg_node mask; /* DFG_NONE where it takes no part */
@@ -150,7 +173,7 @@ struct attention_attention_scale_key_whole {
 };
 DFG_MATCHERS_OF_WAYS(attention_attention_scale_key, whole, 1)
 
-/* attention.pat:113  rule attention_past(q, k, v, pk, pv, mask) : priority 1 { ck = Concat(pk, k) { axis in {2 ... */
+/* attention.pat:141  rule attention_past(q, k, v, pk, pv, mask) : priority 1 { ck = Concat(pk, k) { axis in {2 ... */
 struct attention_attention_past_match {
     dfg_node root, q, k, v, pk, pv;
     dfg_node mask; /* DFG_NONE where it takes no part */
@@ -159,7 +182,7 @@ struct attention_attention_past_match {
 struct attention_attention_past_whole { struct attention_attention_past_match m; dfg_node y_call; };
 DFG_MATCHERS(attention_attention_past)
 
-/* attention.pat:124  rule attention_past_only(q, k, v, pk, pv, mask) { a = Attention(q, Concat(pk, k) { axis i ... */
+/* attention.pat:152  rule attention_past_only(q, k, v, pk, pv, mask) { a = Attention(q, Concat(pk, k) { axis i ... */
 struct attention_attention_past_only_match {
     dfg_node root, q, k, v, pk, pv;
     dfg_node mask; /* DFG_NONE where it takes no part */
@@ -170,14 +193,14 @@ struct attention_attention_past_only_whole {
 };
 DFG_MATCHERS(attention_attention_past_only)
 
-/* attention.pat:131  pattern repeated(k) { u = Unsqueeze(k, 2); e = Expand(u, _) | Tile(u, _) | Concat(u, u) { ... */
+/* attention.pat:159  pattern repeated(k) { u = Unsqueeze(k, 2); e = Expand(u, _) | Tile(u, _) | Concat(u, u) { ... */
 struct attention_repeated_match { dfg_node root, k, u, e, r; };
 struct attention_repeated_whole {
     struct attention_repeated_match m; dfg_node constant, expand, x, tile, x_2, concat, x_3;
 };
 DFG_MATCHERS(attention_repeated)
 
-/* attention.pat:141  rule ungroup_attention(q, k, v, mask) { a = Attention(q, repeated(k), repeated(v), mask?) ... */
+/* attention.pat:169  rule ungroup_attention(q, k, v, mask) { a = Attention(q, repeated(k), repeated(v), mask?) ... */
 struct attention_ungroup_attention_match {
     dfg_node root, q, k, v;
     dfg_node mask; /* DFG_NONE where it takes no part */
@@ -189,12 +212,12 @@ struct attention_ungroup_attention_whole {
 };
 DFG_MATCHERS(attention_ungroup_attention)
 
-/* attention.pat:148  pattern heads(x) { r = Reshape(x, _); t = Transpose(r) { perm == [0, 2, 1, 3] }; where x. ... */
+/* attention.pat:176  pattern heads(x) { r = Reshape(x, _); t = Transpose(r) { perm == [0, 2, 1, 3] }; where x. ... */
 struct attention_heads_match { dfg_node root, x, r, t; };
 struct attention_heads_whole { struct attention_heads_match m; dfg_node x; };
 DFG_MATCHERS(attention_heads)
 
-/* attention.pat:154  rule attention_of_rows(q, k, v, mask, pk, pv) { qh = heads(q); kh = heads(k); vh = heads( ... */
+/* attention.pat:182  rule attention_of_rows(q, k, v, mask, pk, pv) { qh = heads(q); kh = heads(k); vh = heads( ... */
 struct attention_attention_of_rows_match {
     dfg_node root, q, k, v;
     dfg_node mask; /* DFG_NONE where it takes no part */
@@ -209,7 +232,7 @@ struct attention_attention_of_rows_whole {
 };
 DFG_MATCHERS(attention_attention_of_rows)
 
-/* attention.pat:165  rule attention_of_rows_present(q, k, v, mask, pk, pv) { qh = heads(q); kh = heads(k); vh  ... */
+/* attention.pat:193  rule attention_of_rows_present(q, k, v, mask, pk, pv) { qh = heads(q); kh = heads(k); vh  ... */
 struct attention_attention_of_rows_present_match {
     dfg_node root, q, k, v;
     dfg_node mask; /* DFG_NONE where it takes no part */
@@ -220,7 +243,7 @@ struct attention_attention_of_rows_present_whole {
 };
 DFG_MATCHERS_OF_EACH(attention_attention_of_rows_present)
 
-/* attention.pat:184  rule attention_of_stacks(x, mask) { r = Reshape(x, _); t = Transpose(r) { perm == [2, 0,  ... */
+/* attention.pat:212  rule attention_of_stacks(x, mask) { r = Reshape(x, _); t = Transpose(r) { perm == [2, 0,  ... */
 struct attention_attention_of_stacks_match {
     dfg_node root, x;
     dfg_node mask; /* DFG_NONE where it takes no part */
@@ -236,11 +259,11 @@ struct attention_attention_of_stacks_whole {
 };
 DFG_MATCHERS(attention_attention_of_stacks)
 
-/* attention.pat:207  rule turn_halves(f) : keep_shared { c = Concat(f, f); y = (Cos | Sin)(c); match y; rewrit ... */
+/* attention.pat:235  rule turn_halves(f) : keep_shared { c = Concat(f, f); y = (Cos | Sin)(c); match y; rewrit ... */
 struct attention_turn_halves_match { dfg_node root, f, c, y; };
 DFG_MATCHERS_OF_MATCH(attention_turn_halves)
 
-/* attention.pat:218  rule make_rotary(x, cos, sin, half, end, start, all) : keep_shared { parts = Split(x, ... ... */
+/* attention.pat:246  rule make_rotary(x, cos, sin, half, end, start, all) : keep_shared { parts = Split(x, ... ... */
 struct attention_make_rotary_match {
     dfg_node root, x, cos, sin;
     dfg_node half; /* DFG_NONE where it takes no part */
@@ -258,7 +281,7 @@ struct attention_make_rotary_whole {
 };
 DFG_MATCHERS_OF_WAYS(attention_make_rotary, whole, 4)
 
-/* attention.pat:233  rule make_rotary_halves(x, cos, sin, half, end, start, all) : keep_shared { parts = Split ... */
+/* attention.pat:261  rule make_rotary_halves(x, cos, sin, half, end, start, all) : keep_shared { parts = Split ... */
 struct attention_make_rotary_halves_match {
     dfg_node root, x, cos, sin;
     dfg_node half; /* DFG_NONE where it takes no part */
@@ -276,7 +299,7 @@ struct attention_make_rotary_halves_whole {
 };
 DFG_MATCHERS_OF_WAYS(attention_make_rotary_halves, whole, 3)
 
-/* attention.pat:246  rule make_rotary_gathered(x, cos, sin, at, half, end, start, all) : keep_shared { parts = ... */
+/* attention.pat:274  rule make_rotary_gathered(x, cos, sin, at, half, end, start, all) : keep_shared { parts = ... */
 struct attention_make_rotary_gathered_match {
     dfg_node root, x, cos, sin, at;
     dfg_node half; /* DFG_NONE where it takes no part */
@@ -294,7 +317,7 @@ struct attention_make_rotary_gathered_whole {
 };
 DFG_MATCHERS_OF_WAYS(attention_make_rotary_gathered, whole, 4)
 
-/* attention.pat:262  rule rotary_of_rows(x, s, cos, sin, at) { h = Reshape(x, s); r = RotaryEmbedding(Transpos ... */
+/* attention.pat:290  rule rotary_of_rows(x, s, cos, sin, at) { h = Reshape(x, s); r = RotaryEmbedding(Transpos ... */
 struct attention_rotary_of_rows_match {
     dfg_node root, x, s, cos, sin;
     dfg_node at; /* DFG_NONE where it takes no part */
@@ -303,7 +326,7 @@ struct attention_rotary_of_rows_match {
 struct attention_rotary_of_rows_whole { struct attention_rotary_of_rows_match m; dfg_node transpose; };
 DFG_MATCHERS(attention_rotary_of_rows)
 
-/* attention.pat:275  rule merge_qkv(x, q, k, v) { match MatMul(x, q & const), MatMul(x, k & const), MatMul(x,  ... */
+/* attention.pat:304  rule merge_qkv(x, q, k, v) { match MatMul(x, q & const), MatMul(x, k & const), MatMul(x,  ... */
 struct attention_merge_qkv_match { dfg_node root, x, q, k, v; };
 struct attention_merge_qkv_whole { struct attention_merge_qkv_match m; dfg_node matMul, matMul_2; };
 DFG_MATCHERS_OF_EACH(attention_merge_qkv)

@@ -1,6 +1,6 @@
 /* The replacements of attention.pat's rules.  Made by pat2c; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0x20e2fc39e0184fa6
+#if ATTENTION_H != 0x304d50ac5b665191
 #error "attention.h is of another run of pat2c than this file"
 #endif
 
@@ -8,13 +8,13 @@
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    attention_rule_op_Add = DFG_FIRST_OP, attention_rule_op_Attention, attention_rule_op_Concat,
-    attention_rule_op_Cos, attention_rule_op_Div, attention_rule_op_Expand, attention_rule_op_Gather,
-    attention_rule_op_MatMul, attention_rule_op_Mul, attention_rule_op_Neg, attention_rule_op_Reshape,
-    attention_rule_op_RotaryEmbedding, attention_rule_op_Shape, attention_rule_op_Sin,
-    attention_rule_op_Slice, attention_rule_op_Softmax, attention_rule_op_Split, attention_rule_op_Squeeze,
-    attention_rule_op_Sub, attention_rule_op_Tile, attention_rule_op_Transpose, attention_rule_op_Unsqueeze,
-    attention_rule_op_Where,
+    attention_rule_op_Add = DFG_FIRST_OP, attention_rule_op_Attention, attention_rule_op_Cast,
+    attention_rule_op_Concat, attention_rule_op_Cos, attention_rule_op_Div, attention_rule_op_Expand,
+    attention_rule_op_Gather, attention_rule_op_MatMul, attention_rule_op_Mul, attention_rule_op_Neg,
+    attention_rule_op_Reshape, attention_rule_op_RotaryEmbedding, attention_rule_op_Shape,
+    attention_rule_op_Sin, attention_rule_op_Slice, attention_rule_op_Softmax, attention_rule_op_Split,
+    attention_rule_op_Squeeze, attention_rule_op_Sub, attention_rule_op_Tile, attention_rule_op_Transpose,
+    attention_rule_op_Unsqueeze, attention_rule_op_Where,
 };
 enum {
     attention_rule_attr_axis, attention_rule_attr_kv_num_heads, attention_rule_attr_num_heads,
@@ -22,9 +22,9 @@ enum {
     attention_rule_attr_start,
 };
 static const char *const attention_rule_op_names[] = {
-    "Add", "Attention", "Concat", "Cos", "Div", "Expand", "Gather", "MatMul", "Mul", "Neg", "Reshape",
-    "RotaryEmbedding", "Shape", "Sin", "Slice", "Softmax", "Split", "Squeeze", "Sub", "Tile", "Transpose",
-    "Unsqueeze", "Where",
+    "Add", "Attention", "Cast", "Concat", "Cos", "Div", "Expand", "Gather", "MatMul", "Mul", "Neg",
+    "Reshape", "RotaryEmbedding", "Shape", "Sin", "Slice", "Softmax", "Split", "Squeeze", "Sub", "Tile",
+    "Transpose", "Unsqueeze", "Where",
 };
 static const char *const attention_rule_attr_names[] = {
     "axis", "kv_num_heads", "num_heads", "perm", "q_num_heads", "scale", "start",
@@ -36,13 +36,60 @@ static const dfg_val attention_rule_list_2_0_3_1_4[] = {{.tag = DFG_V_INT, .u.i 
 static const struct dfg_names attention_rule_names = {
     .abi = DFG_ABI,
     .needs = DFG_NEEDS_FORMS,
-    .n_ops = 23,
+    .n_ops = 24,
     .ops = attention_rule_op_names,
     .n_attrs = 7,
     .attrs = attention_rule_attr_names,
 };
 
-/* attention.pat:119, rule attention_past:
+/* attention.pat:105, rule mask_of_least:
+ * rewrite Attention(q, k, v, Where(keep, high, like(low, -3.3e38))) { ..a };
+ */
+static bool attention_mask_of_least_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct attention_mask_of_least_match *m = match;
+    const dfg_node constant = dfg_new_like(r, m->low, dfg_float(-3.3e+38));
+    const dfg_node where = dfg_new_call(r, attention_rule_op_Where,
+                                        DFG_OPERANDS(m->keep, m->high, constant), NULL, 0);
+    struct dfg_attrs attrs = {0};
+    dfg_take_attrs(r, &attrs, m->a);
+    with[0] = dfg_new_call(r, attention_rule_op_Attention, DFG_OPERANDS(m->q, m->k, m->v, where), &attrs,
+                           0);
+    return with[0] != DFG_NONE;
+}
+
+/* attention.pat:111, rule mask_of_least_not:
+ * rewrite Attention(q, k, v, Where(drop, like(low, -3.3e38), high)) { ..a };
+ */
+static bool attention_mask_of_least_not_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct attention_mask_of_least_not_match *m = match;
+    const dfg_node constant = dfg_new_like(r, m->low, dfg_float(-3.3e+38));
+    const dfg_node where = dfg_new_call(r, attention_rule_op_Where,
+                                        DFG_OPERANDS(m->drop, constant, m->high), NULL, 0);
+    struct dfg_attrs attrs = {0};
+    dfg_take_attrs(r, &attrs, m->a);
+    with[0] = dfg_new_call(r, attention_rule_op_Attention, DFG_OPERANDS(m->q, m->k, m->v, where), &attrs,
+                           0);
+    return with[0] != DFG_NONE;
+}
+
+/* attention.pat:120, rule mask_of_least_times:  rewrite Attention(q, k, v, Mul(x, like(low, -3.3e38))) { ..a }; */
+static bool attention_mask_of_least_times_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct attention_mask_of_least_times_match *m = match;
+    const dfg_node constant = dfg_new_like(r, m->low, dfg_float(-3.3e+38));
+    const dfg_node mul = dfg_new_call(r, attention_rule_op_Mul, DFG_OPERANDS(m->x, constant), NULL, 0);
+    struct dfg_attrs attrs = {0};
+    dfg_take_attrs(r, &attrs, m->a);
+    with[0] = dfg_new_call(r, attention_rule_op_Attention, DFG_OPERANDS(m->q, m->k, m->v, mul), &attrs, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* attention.pat:147, rule attention_past:
  * rewrite {
  *     n = Attention(q, k, v, mask?, pk, pv) -> 3 { ..y };
  *     return n.0, n.1, n.2;
@@ -175,7 +222,7 @@ static bool attention_mask_by_where_not_build(const struct dfg_rule *self, dfg_r
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:100, rule attention_scale_query:
+/* attention.pat:128, rule attention_scale_query:
  * rewrite Attention(q, k, v, mask?) { ..a, scale = a.scale * value(s) };
  */
 static bool attention_attention_scale_query_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
@@ -193,7 +240,7 @@ static bool attention_attention_scale_query_build(const struct dfg_rule *self, d
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:107, rule attention_scale_key:
+/* attention.pat:135, rule attention_scale_key:
  * rewrite Attention(q, Transpose(k) { perm = p }, v, mask?) { ..a, scale = a.scale * value(s) };
  */
 static bool attention_attention_scale_key_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
@@ -214,7 +261,7 @@ static bool attention_attention_scale_key_build(const struct dfg_rule *self, dfg
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:128, rule attention_past_only:  rewrite Attention(q, k, v, mask?, pk, pv) { ..a }; */
+/* attention.pat:156, rule attention_past_only:  rewrite Attention(q, k, v, mask?, pk, pv) { ..a }; */
 static bool attention_attention_past_only_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -226,7 +273,7 @@ static bool attention_attention_past_only_build(const struct dfg_rule *self, dfg
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:145, rule ungroup_attention:  rewrite Attention(q, k, v, mask?) { ..a }; */
+/* attention.pat:173, rule ungroup_attention:  rewrite Attention(q, k, v, mask?) { ..a }; */
 static bool attention_ungroup_attention_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -238,7 +285,7 @@ static bool attention_ungroup_attention_build(const struct dfg_rule *self, dfg_r
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:163, rule attention_of_rows:
+/* attention.pat:191, rule attention_of_rows:
  * rewrite Attention(q, k, v, mask?, pk?, pv?) { ..a, q_num_heads = qh.shape[1], kv_num_heads = kh.shape[1] };
  */
 static bool attention_attention_of_rows_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
@@ -255,7 +302,7 @@ static bool attention_attention_of_rows_build(const struct dfg_rule *self, dfg_r
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:177, rule attention_of_rows_present:
+/* attention.pat:205, rule attention_of_rows_present:
  * rewrite {
  *     n = Attention(q, k, v, mask?, pk, pv) -> 3 { ..a, q_num_heads = qh.shape[1], kv_num_heads = kh.shape[1] };
  *     return n.0, n.1, n.2;
@@ -279,7 +326,7 @@ static bool attention_attention_of_rows_present_build(const struct dfg_rule *sel
     return with[0] != DFG_NONE && with[1] != DFG_NONE && with[2] != DFG_NONE;
 }
 
-/* attention.pat:196, rule attention_of_stacks:
+/* attention.pat:224, rule attention_of_stacks:
  * rewrite {
  *     p = Split(x, i64 [r.shape[3] * r.shape[4], r.shape[3] * r.shape[4], r.shape[3] * r.shape[4]]) -> 3 {
  *         axis = -1
@@ -317,7 +364,7 @@ static bool attention_attention_of_stacks_build(const struct dfg_rule *self, dfg
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:211, rule turn_halves:  rewrite { h = y.op(f); return Concat(h, h) { ..c }; } */
+/* attention.pat:239, rule turn_halves:  rewrite { h = y.op(f); return Concat(h, h) { ..c }; } */
 static bool attention_turn_halves_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -329,7 +376,7 @@ static bool attention_turn_halves_build(const struct dfg_rule *self, dfg_rewrite
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:229, rule make_rotary:  rewrite RotaryEmbedding(x, cos, sin); */
+/* attention.pat:257, rule make_rotary:  rewrite RotaryEmbedding(x, cos, sin); */
 static bool attention_make_rotary_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -339,7 +386,7 @@ static bool attention_make_rotary_build(const struct dfg_rule *self, dfg_rewrite
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:243, rule make_rotary_halves:  rewrite RotaryEmbedding(x, cos, sin); */
+/* attention.pat:271, rule make_rotary_halves:  rewrite RotaryEmbedding(x, cos, sin); */
 static bool attention_make_rotary_halves_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -349,7 +396,7 @@ static bool attention_make_rotary_halves_build(const struct dfg_rule *self, dfg_
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:258, rule make_rotary_gathered:
+/* attention.pat:286, rule make_rotary_gathered:
  * rewrite RotaryEmbedding(x, Slice(cos, i64 [0], i64 [x.shape[3] / 2], i64 [1]),
  *     Slice(sin, i64 [0], i64 [x.shape[3] / 2], i64 [1]), at);
  */
@@ -378,7 +425,7 @@ static bool attention_make_rotary_gathered_build(const struct dfg_rule *self, df
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:267, rule rotary_of_rows:
+/* attention.pat:296, rule rotary_of_rows:
  * rewrite Transpose(Reshape(RotaryEmbedding(x, cos, sin, at?) { ..r, num_heads = h.shape[2] }, s)) {
  *     perm = [0, 2, 1, 3]
  * };
@@ -401,7 +448,7 @@ static bool attention_rotary_of_rows_build(const struct dfg_rule *self, dfg_rewr
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:278, rule merge_qkv:
+/* attention.pat:307, rule merge_qkv:
  * rewrite {
  *     s = Split(MatMul(x, Concat(q, k, v) { axis = 1 }), i64 [q.shape[1], k.shape[1], v.shape[1]]) -> 3
  *         { axis = -1 };
@@ -434,6 +481,9 @@ static bool attention_merge_qkv_build(const struct dfg_rule *self, dfg_rewriter 
 /* ---- which rules may match at a node: a bit each, in order of priority ---- */
 
 enum {
+    attention_rule_mask_of_least,
+    attention_rule_mask_of_least_not,
+    attention_rule_mask_of_least_times,
     attention_rule_attention_past,
     attention_rule_make_attention,
     attention_rule_widen_mask,
@@ -462,27 +512,27 @@ static inline bool attention_rule_is_Mul(const dfg_graph *g, dfg_node n)
     return dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) || dfg_is(g, dfg_arg(g, n, 0), DFG_CONST);
 }
 
-/* attention.pat:103  Transpose(Mul(k, s & const)); the operator is known */
+/* attention.pat:131  Transpose(Mul(k, s & const)); the operator is known */
 static inline bool attention_rule_is_t(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && attention_rule_is_Mul(g, dfg_arg(g, n, 0));
 }
 
-/* attention.pat:132  Unsqueeze(k, 2) */
+/* attention.pat:160  Unsqueeze(k, 2) */
 static inline bool attention_rule_is_u(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Unsqueeze) && dfg_has_args(g, n, 2)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(2), DFG_NO_DTYPE);
 }
 
-/* attention.pat:133  Expand(u, _) */
+/* attention.pat:161  Expand(u, _) */
 static inline bool attention_rule_is_Expand(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Expand) && dfg_has_args(g, n, 2)
         && attention_rule_is_u(g, dfg_arg(g, n, 0));
 }
 
-/* attention.pat:134  Reshape(e, _) */
+/* attention.pat:162  Reshape(e, _) */
 static inline bool attention_rule_is_r(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Reshape) || !dfg_has_args(g, n, 2)) return false;
@@ -494,9 +544,33 @@ static inline bool attention_rule_is_r(const dfg_graph *g, dfg_node n)
                 || dfg_eq(dfg_attr(g, a0, attention_rule_attr_axis), dfg_int(-3))));
 }
 
-/* from bit 0 on: attention_rule_attention_past, attention_rule_attention_scale_query,
- * attention_rule_attention_scale_key, attention_rule_attention_past_only,
- * attention_rule_ungroup_attention, and 1 more such group */
+/* attention.pat:115  Sub(one & const, c) */
+static inline bool attention_rule_is_Sub(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, attention_rule_op_Sub) || !dfg_argc_is(g, n, 2)) return false;
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    return dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && dfg_calls(g, a1, attention_rule_op_Cast)
+        && dfg_has_args(g, a1, 1);
+}
+
+/* attention.pat:116  Mul(x, low & const); the operator is known */
+static inline bool attention_rule_is_Mul_2(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_argc_is(g, n, 2)) return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    return ((attention_rule_is_Sub(g, a0)
+             || (dfg_calls(g, a0, attention_rule_op_Cast) && dfg_has_args(g, a0, 1)))
+            && dfg_is(g, a1, DFG_CONST))
+        || (dfg_is(g, a0, DFG_CONST)
+            && (attention_rule_is_Sub(g, a1)
+                || (dfg_calls(g, a1, attention_rule_op_Cast) && dfg_has_args(g, a1, 1))));
+}
+
+/* from bit 0 on: attention_rule_mask_of_least, attention_rule_mask_of_least_not,
+ * attention_rule_mask_of_least_times, attention_rule_attention_past,
+ * attention_rule_attention_scale_query, attention_rule_attention_scale_key and 2 more, and 1
+ * more such group */
 static uint64_t attention_rule_part(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -510,33 +584,51 @@ static uint64_t attention_rule_part(const dfg_graph *g, dfg_node n)
             && dfg_n_args(g, n) <= 4 && dfg_arg(g, n, 0) != DFG_NONE && dfg_has_args(g, a1, 2)
             && (dfg_eq(dfg_attr(g, a1, attention_rule_attr_axis), dfg_int(2))
                 || dfg_eq(dfg_attr(g, a1, attention_rule_attr_axis), dfg_int(-2)))) {
-            set |= DFG_BIT(0); /* attention_rule_attention_past ... */
-            set |= DFG_BIT(8); /* attention_rule_attention_past_only ... */
+            set |= DFG_BIT(3); /* attention_rule_attention_past ... */
+            set |= DFG_BIT(11); /* attention_rule_attention_past_only ... */
         }
         break;
     }
     case attention_rule_op_Transpose:
         if (dfg_n_args(g, n) <= 4 && dfg_arg(g, n, 0) != DFG_NONE && dfg_arg(g, n, 2) != DFG_NONE
             && attention_rule_is_t(g, a1))
-            set |= DFG_BIT(7); /* attention_rule_attention_scale_key ... */
+            set |= DFG_BIT(10); /* attention_rule_attention_scale_key ... */
         break;
     case attention_rule_op_Reshape:
         if (dfg_n_args(g, n) <= 4 && dfg_arg(g, n, 0) != DFG_NONE && attention_rule_is_r(g, a1)
             && attention_rule_is_r(g, dfg_arg(g, n, 2)))
-            set |= DFG_BIT(9); /* attention_rule_ungroup_attention ... */
+            set |= DFG_BIT(12); /* attention_rule_ungroup_attention ... */
         break;
     default:
         break;
     }
+    if (dfg_has_args(g, n, 4)) {
+        const dfg_node a3 = dfg_arg(g, n, 3);
+        switch (dfg_op(g, a3)) {
+        case attention_rule_op_Where:
+            if (dfg_is(g, dfg_arg(g, a3, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, a3, 2), DFG_CONST)
+                && dfg_has_args(g, a3, 3)) {
+                set |= DFG_BIT(0); /* attention_rule_mask_of_least ... */
+                set |= DFG_BIT(1); /* attention_rule_mask_of_least_not ... */
+            }
+            break;
+        case attention_rule_op_Mul:
+            if (attention_rule_is_Mul_2(g, a3))
+                set |= DFG_BIT(2); /* attention_rule_mask_of_least_times ... */
+            break;
+        default:
+            break;
+        }
+    }
     if (dfg_n_args(g, n) <= 4 && a1 != DFG_NONE && dfg_arg(g, n, 2) != DFG_NONE
         && attention_rule_is_Mul(g, dfg_arg(g, n, 0)))
-        set |= DFG_BIT(6); /* attention_rule_attention_scale_query ... */
+        set |= DFG_BIT(9); /* attention_rule_attention_scale_query ... */
     return set;
 }
 
-/* op in {Attention}: attention_rule_attention_past, attention_rule_attention_scale_query,
- * attention_rule_attention_scale_key, attention_rule_attention_past_only,
- * attention_rule_ungroup_attention */
+/* op in {Attention}: attention_rule_mask_of_least, attention_rule_mask_of_least_not,
+ * attention_rule_mask_of_least_times, attention_rule_attention_past,
+ * attention_rule_attention_scale_query, attention_rule_attention_scale_key and 2 more */
 static uint64_t attention_rule_at_Attention(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -545,9 +637,9 @@ static uint64_t attention_rule_at_Attention(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* op in {get}: attention_rule_attention_past, attention_rule_attention_scale_query,
- * attention_rule_attention_scale_key, attention_rule_attention_past_only,
- * attention_rule_ungroup_attention */
+/* op in {get}: attention_rule_mask_of_least, attention_rule_mask_of_least_not,
+ * attention_rule_mask_of_least_times, attention_rule_attention_past,
+ * attention_rule_attention_scale_query, attention_rule_attention_scale_key and 2 more */
 static uint64_t attention_rule_at_get(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -560,7 +652,7 @@ static uint64_t attention_rule_at_get(const dfg_graph *g, dfg_node n)
 }
 
 /* attention.pat:27  Mul(p, e & const) */
-static inline bool attention_rule_is_Mul_2(const dfg_graph *g, dfg_node n)
+static inline bool attention_rule_is_Mul_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
@@ -596,9 +688,9 @@ static uint64_t attention_rule_at_MatMul(const dfg_graph *g, dfg_node n)
             case attention_rule_op_Add: {
                 const dfg_node a0_0_0 = dfg_arg(g, a0_0, 0);
                 const dfg_node a0_0_1 = dfg_arg(g, a0_0, 1);
-                if ((attention_rule_is_Mul_2(g, a0_0_0) || attention_rule_is_Div(g, a0_0_0)
+                if ((attention_rule_is_Mul_3(g, a0_0_0) || attention_rule_is_Div(g, a0_0_0)
                      || (dfg_calls(g, a0_0_0, attention_rule_op_MatMul) && dfg_has_args(g, a0_0_0, 2))
-                     || attention_rule_is_Mul_2(g, a0_0_1) || attention_rule_is_Div(g, a0_0_1)
+                     || attention_rule_is_Mul_3(g, a0_0_1) || attention_rule_is_Div(g, a0_0_1)
                      || (dfg_calls(g, a0_0_1, attention_rule_op_MatMul) && dfg_has_args(g, a0_0_1, 2)))
                     && dfg_has_args(g, a0_0, 2)) {
                     set |= DFG_BIT(attention_rule_widen_mask);
@@ -609,13 +701,13 @@ static uint64_t attention_rule_at_MatMul(const dfg_graph *g, dfg_node n)
             case attention_rule_op_Where:
                 if (dfg_has_args(g, a0_0, 3)) {
                     const dfg_node a0_0_1 = dfg_arg(g, a0_0, 1);
-                    if ((attention_rule_is_Mul_2(g, a0_0_1) || attention_rule_is_Div(g, a0_0_1)
+                    if ((attention_rule_is_Mul_3(g, a0_0_1) || attention_rule_is_Div(g, a0_0_1)
                          || (dfg_calls(g, a0_0_1, attention_rule_op_MatMul) && dfg_has_args(g, a0_0_1, 2)))
                         && dfg_is(g, dfg_arg(g, a0_0, 2), DFG_CONST))
                         set |= DFG_BIT(attention_rule_mask_by_where);
                     const dfg_node a0_0_2 = dfg_arg(g, a0_0, 2);
                     if (dfg_is(g, a0_0_1, DFG_CONST)
-                        && (attention_rule_is_Mul_2(g, a0_0_2) || attention_rule_is_Div(g, a0_0_2)
+                        && (attention_rule_is_Mul_3(g, a0_0_2) || attention_rule_is_Div(g, a0_0_2)
                             || (dfg_calls(g, a0_0_2, attention_rule_op_MatMul)
                                 && dfg_has_args(g, a0_0_2, 2))))
                         set |= DFG_BIT(attention_rule_mask_by_where_not);
@@ -632,7 +724,7 @@ static uint64_t attention_rule_at_MatMul(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* attention.pat:150  Transpose(r) */
+/* attention.pat:178  Transpose(r) */
 static inline bool attention_rule_is_t_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Transpose) || !dfg_argc_is(g, n, 1)) return false;
@@ -641,7 +733,7 @@ static inline bool attention_rule_is_t_2(const dfg_graph *g, dfg_node n)
         && dfg_list_is(g, n, attention_rule_attr_perm, dfg_list(attention_rule_list_0_2_1_3, 4), false);
 }
 
-/* attention.pat:158  Attention(qh, kh, vh, mask?, pk?, pv?) */
+/* attention.pat:186  Attention(qh, kh, vh, mask?, pk?, pv?) */
 static inline bool attention_rule_is_a(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Attention) && dfg_n_args(g, n) <= 6
@@ -649,7 +741,7 @@ static inline bool attention_rule_is_a(const dfg_graph *g, dfg_node n)
         && attention_rule_is_t_2(g, dfg_arg(g, n, 2));
 }
 
-/* attention.pat:186  Transpose(r) */
+/* attention.pat:214  Transpose(r) */
 static inline bool attention_rule_is_t_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Transpose) || !dfg_argc_is(g, n, 1)) return false;
@@ -658,7 +750,7 @@ static inline bool attention_rule_is_t_3(const dfg_graph *g, dfg_node n)
         && dfg_list_is(g, n, attention_rule_attr_perm, dfg_list(attention_rule_list_2_0_3_1_4, 5), false);
 }
 
-/* attention.pat:188  Gather(t, scalar(0)) */
+/* attention.pat:216  Gather(t, scalar(0)) */
 static inline bool attention_rule_is_Gather(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Gather) && dfg_argc_is(g, n, 2)
@@ -667,7 +759,7 @@ static inline bool attention_rule_is_Gather(const dfg_graph *g, dfg_node n)
         && dfg_int_is(g, n, attention_rule_attr_axis, 0, 0);
 }
 
-/* attention.pat:188  s.0 */
+/* attention.pat:216  s.0 */
 static inline bool attention_rule_is_node(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_is(g, n, DFG_GET) || dfg_data(g, n) != 0) return false;
@@ -675,7 +767,7 @@ static inline bool attention_rule_is_node(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, a0, attention_rule_op_Split) && dfg_int_is(g, a0, attention_rule_attr_axis, 0, 0);
 }
 
-/* attention.pat:188  Squeeze(s.0, 0) */
+/* attention.pat:216  Squeeze(s.0, 0) */
 static inline bool attention_rule_is_Squeeze(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Squeeze) && dfg_has_args(g, n, 2)
@@ -683,7 +775,7 @@ static inline bool attention_rule_is_Squeeze(const dfg_graph *g, dfg_node n)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE);
 }
 
-/* attention.pat:189  Gather(t, scalar(1)) */
+/* attention.pat:217  Gather(t, scalar(1)) */
 static inline bool attention_rule_is_Gather_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Gather) && dfg_argc_is(g, n, 2)
@@ -691,7 +783,7 @@ static inline bool attention_rule_is_Gather_2(const dfg_graph *g, dfg_node n)
         && dfg_int_is(g, n, attention_rule_attr_axis, 0, 0);
 }
 
-/* attention.pat:189  Squeeze(s.1, 0) */
+/* attention.pat:217  Squeeze(s.1, 0) */
 static inline bool attention_rule_is_Squeeze_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Squeeze) || !dfg_has_args(g, n, 2)) return false;
@@ -700,7 +792,7 @@ static inline bool attention_rule_is_Squeeze_2(const dfg_graph *g, dfg_node n)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE);
 }
 
-/* attention.pat:190  Gather(t, scalar(2)) */
+/* attention.pat:218  Gather(t, scalar(2)) */
 static inline bool attention_rule_is_Gather_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Gather) && dfg_argc_is(g, n, 2)
@@ -708,7 +800,7 @@ static inline bool attention_rule_is_Gather_3(const dfg_graph *g, dfg_node n)
         && dfg_int_is(g, n, attention_rule_attr_axis, 0, 0);
 }
 
-/* attention.pat:190  Squeeze(s.2, 0) */
+/* attention.pat:218  Squeeze(s.2, 0) */
 static inline bool attention_rule_is_Squeeze_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Squeeze) || !dfg_has_args(g, n, 2)) return false;
@@ -717,7 +809,7 @@ static inline bool attention_rule_is_Squeeze_3(const dfg_graph *g, dfg_node n)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE);
 }
 
-/* attention.pat:191  Attention(q, k, v, mask?) */
+/* attention.pat:219  Attention(q, k, v, mask?) */
 static inline bool attention_rule_is_a_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Attention) && dfg_n_args(g, n) <= 4
@@ -728,7 +820,7 @@ static inline bool attention_rule_is_a_2(const dfg_graph *g, dfg_node n)
             || attention_rule_is_Squeeze_3(g, dfg_arg(g, n, 2)));
 }
 
-/* attention.pat:169  Attention(qh, kh, vh, mask?, pk, pv) */
+/* attention.pat:197  Attention(qh, kh, vh, mask?, pk, pv) */
 static inline bool attention_rule_is_a_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Attention) && dfg_n_args(g, n) <= 6
@@ -737,7 +829,7 @@ static inline bool attention_rule_is_a_3(const dfg_graph *g, dfg_node n)
         && attention_rule_is_t_2(g, dfg_arg(g, n, 2));
 }
 
-/* attention.pat:172  a.0; the operator is known */
+/* attention.pat:200  a.0; the operator is known */
 static inline bool attention_rule_is_f(const dfg_graph *g, dfg_node n)
 {
     return dfg_data(g, n) == 0 && attention_rule_is_a_3(g, dfg_arg(g, n, 0));
@@ -767,7 +859,7 @@ static uint64_t attention_rule_at_Reshape(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* attention.pat:209  (Cos | Sin)(c); the operator is known */
+/* attention.pat:237  (Cos | Sin)(c); the operator is known */
 static inline bool attention_rule_is_y(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1)) return false;
@@ -775,7 +867,7 @@ static inline bool attention_rule_is_y(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, a0, attention_rule_op_Concat) && dfg_has_args(g, a0, 2);
 }
 
-/* attention.pat:225  Unsqueeze(c, end & 1) */
+/* attention.pat:253  Unsqueeze(c, end & 1) */
 static inline bool attention_rule_is_Unsqueeze(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Unsqueeze) || !dfg_argc_is(g, n, 2)) return false;
@@ -786,15 +878,15 @@ static inline bool attention_rule_is_Unsqueeze(const dfg_graph *g, dfg_node n)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE);
 }
 
-/* attention.pat:225  Mul(x, Unsqueeze(c, end & 1)) */
-static inline bool attention_rule_is_Mul_3(const dfg_graph *g, dfg_node n)
+/* attention.pat:253  Mul(x, Unsqueeze(c, end & 1)) */
+static inline bool attention_rule_is_Mul_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_has_args(g, n, 2)) return false;
     return attention_rule_is_Unsqueeze(g, dfg_arg(g, n, 1))
         || attention_rule_is_Unsqueeze(g, dfg_arg(g, n, 0));
 }
 
-/* attention.pat:221  Slice(x, start & const, all & const, (3 | -1), 1?) */
+/* attention.pat:249  Slice(x, start & const, all & const, (3 | -1), 1?) */
 static inline bool attention_rule_is_Slice(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Slice) && dfg_n_args(g, n) <= 5 && dfg_arg(g, n, 0) != DFG_NONE
@@ -804,7 +896,7 @@ static inline bool attention_rule_is_Slice(const dfg_graph *g, dfg_node n)
         && (dfg_arg(g, n, 4) == DFG_NONE || dfg_const_is(g, dfg_arg(g, n, 4), dfg_int(1), DFG_NO_DTYPE));
 }
 
-/* attention.pat:221  parts.1 */
+/* attention.pat:249  parts.1 */
 static inline bool attention_rule_is_node_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_is(g, n, DFG_GET) || dfg_data(g, n) != 1) return false;
@@ -814,14 +906,14 @@ static inline bool attention_rule_is_node_2(const dfg_graph *g, dfg_node n)
             || dfg_int_is(g, a0, attention_rule_attr_axis, 3, 0));
 }
 
-/* attention.pat:224  Neg(second) */
+/* attention.pat:252  Neg(second) */
 static inline bool attention_rule_is_Neg(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Neg) && dfg_argc_is(g, n, 1)
         && (attention_rule_is_Slice(g, dfg_arg(g, n, 0)) || attention_rule_is_node_2(g, dfg_arg(g, n, 0)));
 }
 
-/* attention.pat:220  Slice(x, 0, half & const, (3 | -1), 1?) */
+/* attention.pat:248  Slice(x, 0, half & const, (3 | -1), 1?) */
 static inline bool attention_rule_is_Slice_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Slice) && dfg_n_args(g, n) <= 5 && dfg_arg(g, n, 0) != DFG_NONE
@@ -832,7 +924,7 @@ static inline bool attention_rule_is_Slice_2(const dfg_graph *g, dfg_node n)
         && (dfg_arg(g, n, 4) == DFG_NONE || dfg_const_is(g, dfg_arg(g, n, 4), dfg_int(1), DFG_NO_DTYPE));
 }
 
-/* attention.pat:224  Concat(Neg(second), first) */
+/* attention.pat:252  Concat(Neg(second), first) */
 static inline bool attention_rule_is_r_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Concat) || !dfg_has_args(g, n, 2)) return false;
@@ -843,7 +935,7 @@ static inline bool attention_rule_is_r_2(const dfg_graph *g, dfg_node n)
             || dfg_eq(dfg_attr(g, n, attention_rule_attr_axis), dfg_int(3)));
 }
 
-/* attention.pat:225  Unsqueeze(s, end) */
+/* attention.pat:253  Unsqueeze(s, end) */
 static inline bool attention_rule_is_Unsqueeze_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Unsqueeze) || !dfg_has_args(g, n, 2)) return false;
@@ -853,8 +945,8 @@ static inline bool attention_rule_is_Unsqueeze_2(const dfg_graph *g, dfg_node n)
             || dfg_eq(dfg_attr(g, a0, attention_rule_attr_axis), dfg_int(2)));
 }
 
-/* attention.pat:225  Mul(r, Unsqueeze(s, end)) */
-static inline bool attention_rule_is_Mul_4(const dfg_graph *g, dfg_node n)
+/* attention.pat:253  Mul(r, Unsqueeze(s, end)) */
+static inline bool attention_rule_is_Mul_5(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
     return (attention_rule_is_r_2(g, dfg_arg(g, n, 0))
@@ -863,14 +955,14 @@ static inline bool attention_rule_is_Mul_4(const dfg_graph *g, dfg_node n)
             && attention_rule_is_r_2(g, dfg_arg(g, n, 1)));
 }
 
-/* attention.pat:250  Gather(cos & const, at) */
+/* attention.pat:278  Gather(cos & const, at) */
 static inline bool attention_rule_is_c(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Gather) && dfg_has_args(g, n, 2)
         && dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && dfg_int_is(g, n, attention_rule_attr_axis, 0, 0);
 }
 
-/* attention.pat:253  Unsqueeze(c, end & 1) */
+/* attention.pat:281  Unsqueeze(c, end & 1) */
 static inline bool attention_rule_is_Unsqueeze_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Unsqueeze) && dfg_argc_is(g, n, 2)
@@ -878,23 +970,23 @@ static inline bool attention_rule_is_Unsqueeze_3(const dfg_graph *g, dfg_node n)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE);
 }
 
-/* attention.pat:253  Mul(x, Unsqueeze(c, end & 1)) */
-static inline bool attention_rule_is_Mul_5(const dfg_graph *g, dfg_node n)
+/* attention.pat:281  Mul(x, Unsqueeze(c, end & 1)) */
+static inline bool attention_rule_is_Mul_6(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_has_args(g, n, 2)) return false;
     return attention_rule_is_Unsqueeze_3(g, dfg_arg(g, n, 1))
         || attention_rule_is_Unsqueeze_3(g, dfg_arg(g, n, 0));
 }
 
-/* attention.pat:253  Unsqueeze(s, end) */
+/* attention.pat:281  Unsqueeze(s, end) */
 static inline bool attention_rule_is_Unsqueeze_4(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Unsqueeze) && dfg_has_args(g, n, 2)
         && attention_rule_is_c(g, dfg_arg(g, n, 0));
 }
 
-/* attention.pat:253  Mul(r, Unsqueeze(s, end)) */
-static inline bool attention_rule_is_Mul_6(const dfg_graph *g, dfg_node n)
+/* attention.pat:281  Mul(r, Unsqueeze(s, end)) */
+static inline bool attention_rule_is_Mul_7(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
     return (attention_rule_is_r_2(g, dfg_arg(g, n, 0))
@@ -908,19 +1000,19 @@ static uint64_t attention_rule_at_Add(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 2)) {
-        if ((attention_rule_is_Mul_3(g, dfg_arg(g, n, 0)) && attention_rule_is_Mul_4(g, dfg_arg(g, n, 1)))
-            || (attention_rule_is_Mul_4(g, dfg_arg(g, n, 0))
-                && attention_rule_is_Mul_3(g, dfg_arg(g, n, 1))))
+        if ((attention_rule_is_Mul_4(g, dfg_arg(g, n, 0)) && attention_rule_is_Mul_5(g, dfg_arg(g, n, 1)))
+            || (attention_rule_is_Mul_5(g, dfg_arg(g, n, 0))
+                && attention_rule_is_Mul_4(g, dfg_arg(g, n, 1))))
             set |= DFG_BIT(attention_rule_make_rotary);
-        if ((attention_rule_is_Mul_5(g, dfg_arg(g, n, 0)) && attention_rule_is_Mul_6(g, dfg_arg(g, n, 1)))
-            || (attention_rule_is_Mul_6(g, dfg_arg(g, n, 0))
-                && attention_rule_is_Mul_5(g, dfg_arg(g, n, 1))))
+        if ((attention_rule_is_Mul_6(g, dfg_arg(g, n, 0)) && attention_rule_is_Mul_7(g, dfg_arg(g, n, 1)))
+            || (attention_rule_is_Mul_7(g, dfg_arg(g, n, 0))
+                && attention_rule_is_Mul_6(g, dfg_arg(g, n, 1))))
             set |= DFG_BIT(attention_rule_make_rotary_gathered);
     }
     return set;
 }
 
-/* attention.pat:235  parts.0 */
+/* attention.pat:263  parts.0 */
 static inline bool attention_rule_is_node_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_is(g, n, DFG_GET) || dfg_data(g, n) != 0) return false;
@@ -930,15 +1022,15 @@ static inline bool attention_rule_is_node_3(const dfg_graph *g, dfg_node n)
             || dfg_int_is(g, a0, attention_rule_attr_axis, 3, 0));
 }
 
-/* attention.pat:237  Unsqueeze(cos, end & 1) */
+/* attention.pat:265  Unsqueeze(cos, end & 1) */
 static inline bool attention_rule_is_c_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Unsqueeze) && dfg_has_args(g, n, 2)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE);
 }
 
-/* attention.pat:239  Mul(first, c) */
-static inline bool attention_rule_is_Mul_7(const dfg_graph *g, dfg_node n)
+/* attention.pat:267  Mul(first, c) */
+static inline bool attention_rule_is_Mul_8(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
     return ((attention_rule_is_Slice_2(g, dfg_arg(g, n, 0))
@@ -949,8 +1041,8 @@ static inline bool attention_rule_is_Mul_7(const dfg_graph *g, dfg_node n)
                 || attention_rule_is_node_3(g, dfg_arg(g, n, 1))));
 }
 
-/* attention.pat:239  Mul(second, s) */
-static inline bool attention_rule_is_Mul_8(const dfg_graph *g, dfg_node n)
+/* attention.pat:267  Mul(second, s) */
+static inline bool attention_rule_is_Mul_9(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
@@ -961,14 +1053,14 @@ static inline bool attention_rule_is_Mul_8(const dfg_graph *g, dfg_node n)
             && (attention_rule_is_Slice(g, a1) || (dfg_is(g, a1, DFG_GET) && dfg_data(g, a1) == 1)));
 }
 
-/* attention.pat:239  Sub(Mul(first, c), Mul(second, s)) */
-static inline bool attention_rule_is_Sub(const dfg_graph *g, dfg_node n)
+/* attention.pat:267  Sub(Mul(first, c), Mul(second, s)) */
+static inline bool attention_rule_is_Sub_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Sub) && dfg_argc_is(g, n, 2)
-        && attention_rule_is_Mul_7(g, dfg_arg(g, n, 0)) && attention_rule_is_Mul_8(g, dfg_arg(g, n, 1));
+        && attention_rule_is_Mul_8(g, dfg_arg(g, n, 0)) && attention_rule_is_Mul_9(g, dfg_arg(g, n, 1));
 }
 
-/* attention.pat:239  Add(Mul(second, c), Mul(first, s)) */
+/* attention.pat:267  Add(Mul(second, c), Mul(first, s)) */
 static inline bool attention_rule_is_Add(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
@@ -978,16 +1070,16 @@ static inline bool attention_rule_is_Add(const dfg_graph *g, dfg_node n)
         && dfg_calls(g, a1, attention_rule_op_Mul) && dfg_argc_is(g, a1, 2);
 }
 
-/* attention.pat:239  Concat(Sub(Mul(first, c), Mul(second, s)), Add(Mul(second, c), Mul(first, s))); the operator is known */
+/* attention.pat:267  Concat(Sub(Mul(first, c), Mul(second, s)), Add(Mul(second, c), Mul(first, s))); the operator is known */
 static inline bool attention_rule_is_make_rotary_halves(const dfg_graph *g, dfg_node n)
 {
-    return dfg_has_args(g, n, 2) && attention_rule_is_Sub(g, dfg_arg(g, n, 0))
+    return dfg_has_args(g, n, 2) && attention_rule_is_Sub_2(g, dfg_arg(g, n, 0))
         && attention_rule_is_Add(g, dfg_arg(g, n, 1))
         && (dfg_eq(dfg_attr(g, n, attention_rule_attr_axis), dfg_int(-1))
             || dfg_eq(dfg_attr(g, n, attention_rule_attr_axis), dfg_int(3)));
 }
 
-/* attention.pat:264  RotaryEmbedding(Transpose(h) { perm == [0, 2, 1, 3] }, cos, sin, at?); the operator is known */
+/* attention.pat:292  RotaryEmbedding(Transpose(h) { perm == [0, 2, 1, 3] }, cos, sin, at?); the operator is known */
 static inline bool attention_rule_is_r_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_n_args(g, n) <= 4 && dfg_arg(g, n, 1) != DFG_NONE && dfg_arg(g, n, 2) != DFG_NONE
@@ -1018,7 +1110,19 @@ static void attention_rules_candidates(const struct dfg_rules *self, const dfg_g
 }
 
 static const struct dfg_rule attention_rule_rows[] = {
-    [attention_rule_attention_past] = {.name = "attention_past", .place = "attention.pat:113", .pattern = 9, .n_roots = 3, .priority = 1,
+    [attention_rule_mask_of_least] = {.name = "mask_of_least", .place = "attention.pat:101", .pattern = 7, .n_roots = 1,
+        .keep_shared = true, .priority = 2,
+        .roots = (const uint16_t[]){attention_rule_op_Attention, DFG_GET, 0},
+        .build = attention_mask_of_least_build},
+    [attention_rule_mask_of_least_not] = {.name = "mask_of_least_not", .place = "attention.pat:107", .pattern = 8, .n_roots = 1,
+        .keep_shared = true, .priority = 2,
+        .roots = (const uint16_t[]){attention_rule_op_Attention, DFG_GET, 0},
+        .build = attention_mask_of_least_not_build},
+    [attention_rule_mask_of_least_times] = {.name = "mask_of_least_times", .place = "attention.pat:113", .pattern = 9, .n_roots = 1,
+        .keep_shared = true, .priority = 2,
+        .roots = (const uint16_t[]){attention_rule_op_Attention, DFG_GET, 0},
+        .build = attention_mask_of_least_times_build},
+    [attention_rule_attention_past] = {.name = "attention_past", .place = "attention.pat:141", .pattern = 12, .n_roots = 3, .priority = 1,
         .roots = (const uint16_t[]){attention_rule_op_Attention, DFG_GET, 0},
         .build = attention_attention_past_build},
     [attention_rule_make_attention] = {.name = "make_attention", .place = "attention.pat:36", .pattern = 2, .n_roots = 1,
@@ -1033,48 +1137,48 @@ static const struct dfg_rule attention_rule_rows[] = {
     [attention_rule_mask_by_where_not] = {.name = "mask_by_where_not", .place = "attention.pat:85", .pattern = 6, .n_roots = 1,
         .roots = (const uint16_t[]){attention_rule_op_MatMul, 0},
         .build = attention_mask_by_where_not_build},
-    [attention_rule_attention_scale_query] = {.name = "attention_scale_query", .place = "attention.pat:96", .pattern = 7, .n_roots = 1,
+    [attention_rule_attention_scale_query] = {.name = "attention_scale_query", .place = "attention.pat:124", .pattern = 10, .n_roots = 1,
         .roots = (const uint16_t[]){attention_rule_op_Attention, DFG_GET, 0},
         .build = attention_attention_scale_query_build},
-    [attention_rule_attention_scale_key] = {.name = "attention_scale_key", .place = "attention.pat:102", .pattern = 8, .n_roots = 1,
+    [attention_rule_attention_scale_key] = {.name = "attention_scale_key", .place = "attention.pat:130", .pattern = 11, .n_roots = 1,
         .roots = (const uint16_t[]){attention_rule_op_Attention, DFG_GET, 0},
         .build = attention_attention_scale_key_build},
-    [attention_rule_attention_past_only] = {.name = "attention_past_only", .place = "attention.pat:124", .pattern = 10, .n_roots = 1,
+    [attention_rule_attention_past_only] = {.name = "attention_past_only", .place = "attention.pat:152", .pattern = 13, .n_roots = 1,
         .roots = (const uint16_t[]){attention_rule_op_Attention, DFG_GET, 0},
         .build = attention_attention_past_only_build},
-    [attention_rule_ungroup_attention] = {.name = "ungroup_attention", .place = "attention.pat:141", .pattern = 12, .n_roots = 1,
+    [attention_rule_ungroup_attention] = {.name = "ungroup_attention", .place = "attention.pat:169", .pattern = 15, .n_roots = 1,
         .roots = (const uint16_t[]){attention_rule_op_Attention, DFG_GET, 0},
         .build = attention_ungroup_attention_build},
-    [attention_rule_attention_of_rows] = {.name = "attention_of_rows", .place = "attention.pat:154", .pattern = 14, .n_roots = 1,
+    [attention_rule_attention_of_rows] = {.name = "attention_of_rows", .place = "attention.pat:182", .pattern = 17, .n_roots = 1,
         .roots = (const uint16_t[]){attention_rule_op_Reshape, 0},
         .build = attention_attention_of_rows_build},
-    [attention_rule_attention_of_rows_present] = {.name = "attention_of_rows_present", .place = "attention.pat:165", .pattern = 15, .n_roots = 3,
+    [attention_rule_attention_of_rows_present] = {.name = "attention_of_rows_present", .place = "attention.pat:193", .pattern = 18, .n_roots = 3,
         .roots = (const uint16_t[]){attention_rule_op_Reshape, 0},
         .build = attention_attention_of_rows_present_build},
-    [attention_rule_attention_of_stacks] = {.name = "attention_of_stacks", .place = "attention.pat:184", .pattern = 16, .n_roots = 1,
+    [attention_rule_attention_of_stacks] = {.name = "attention_of_stacks", .place = "attention.pat:212", .pattern = 19, .n_roots = 1,
         .roots = (const uint16_t[]){attention_rule_op_Reshape, 0},
         .build = attention_attention_of_stacks_build},
-    [attention_rule_turn_halves] = {.name = "turn_halves", .place = "attention.pat:207", .pattern = 17, .n_roots = 1,
+    [attention_rule_turn_halves] = {.name = "turn_halves", .place = "attention.pat:235", .pattern = 20, .n_roots = 1,
         .keep_shared = true, .roots = (const uint16_t[]){attention_rule_op_Cos, attention_rule_op_Sin, 0},
         .build = attention_turn_halves_build},
-    [attention_rule_make_rotary] = {.name = "make_rotary", .place = "attention.pat:218", .pattern = 18, .n_roots = 1,
+    [attention_rule_make_rotary] = {.name = "make_rotary", .place = "attention.pat:246", .pattern = 21, .n_roots = 1,
         .keep_shared = true, .roots = (const uint16_t[]){attention_rule_op_Add, 0},
         .build = attention_make_rotary_build},
-    [attention_rule_make_rotary_halves] = {.name = "make_rotary_halves", .place = "attention.pat:233", .pattern = 19, .n_roots = 1,
+    [attention_rule_make_rotary_halves] = {.name = "make_rotary_halves", .place = "attention.pat:261", .pattern = 22, .n_roots = 1,
         .keep_shared = true, .roots = (const uint16_t[]){attention_rule_op_Concat, 0},
         .build = attention_make_rotary_halves_build},
-    [attention_rule_make_rotary_gathered] = {.name = "make_rotary_gathered", .place = "attention.pat:246", .pattern = 20, .n_roots = 1,
+    [attention_rule_make_rotary_gathered] = {.name = "make_rotary_gathered", .place = "attention.pat:274", .pattern = 23, .n_roots = 1,
         .keep_shared = true, .roots = (const uint16_t[]){attention_rule_op_Add, 0},
         .build = attention_make_rotary_gathered_build},
-    [attention_rule_rotary_of_rows] = {.name = "rotary_of_rows", .place = "attention.pat:262", .pattern = 21, .n_roots = 1,
+    [attention_rule_rotary_of_rows] = {.name = "rotary_of_rows", .place = "attention.pat:290", .pattern = 24, .n_roots = 1,
         .roots = (const uint16_t[]){attention_rule_op_RotaryEmbedding, 0},
         .build = attention_rotary_of_rows_build},
-    [attention_rule_merge_qkv] = {.name = "merge_qkv", .place = "attention.pat:275", .pattern = 22, .n_roots = 3,
+    [attention_rule_merge_qkv] = {.name = "merge_qkv", .place = "attention.pat:304", .pattern = 25, .n_roots = 3,
         .roots = (const uint16_t[]){attention_rule_op_MatMul, 0}, .build = attention_merge_qkv_build},
 };
 
 const struct dfg_rules attention_rules = {
     .abi = DFG_ABI,
-    .n = 19, .n_words = 1, .rules = attention_rule_rows,
+    .n = 22, .n_words = 1, .rules = attention_rule_rows,
     .names = &attention_rule_names, .candidates = attention_rules_candidates,
 };

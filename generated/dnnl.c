@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl.pat; do not edit. */
 #include "dnnl.h"
-#if DNNL_H != 0xdcf993d94af855b4
+#if DNNL_H != 0x3f4e3301dd7aabcb
 #error "dnnl.h is of another run of pat2c than this file"
 #endif
 
@@ -360,6 +360,64 @@ bool dnnl_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_m
     return false;
 }
 
+struct dnnl_requantized_v_match {
+    dfg_node root, q;
+    dfg_node bias; /* DFG_NONE where it takes no part */
+    dfg_node scale;
+    dfg_node act_scale; /* DFG_NONE where it takes no part */
+};
+struct dnnl_requantized_v_whole {
+    struct dnnl_requantized_v_match m; dfg_node multiply, clip, multiply_2, add, cast;
+};
+/* dnnl.pat:69
+ * multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)),
+ *           act_scale & const)
+ */
+static bool dnnl_requantized_v_find(const dfg_graph *g, dfg_node n, struct dnnl_requantized_v_whole *m)
+{
+    bool is_multiply = dfg_calls_argc(g, n, dnnl_op_multiply, 2);
+    dfg_node multiply = DFG_NONE, clip = DFG_NONE, act_scale = DFG_NONE;
+    uint32_t swap = 0;
+    if (is_multiply) {
+        multiply = n;
+        swap = dfg_op(g, dfg_arg(g, multiply, 0)) == dnnl_op_clip ? 0 : 1;
+        clip = dfg_arg(g, multiply, swap);
+        act_scale = dfg_arg(g, multiply, 1 - swap);
+        if (!dfg_is(g, act_scale, DFG_CONST)) return false;
+    } else {
+        clip = n;
+    }
+    if (!dfg_calls_argc(g, clip, dnnl_op_clip, 1)) return false;
+    dfg_node multiply_2 = dfg_arg(g, clip, 0);
+    if (!dfg_calls_argc(g, multiply_2, dnnl_op_multiply, 2)) return false;
+    uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == dnnl_op_add
+        || dfg_op(g, dfg_arg(g, multiply_2, 0)) == dnnl_op_cast
+        ? 0
+        : 1;
+    dfg_node v = dfg_arg(g, multiply_2, swap_2);
+    bool is_add = dfg_calls_argc(g, v, dnnl_op_add, 2);
+    dfg_node add = DFG_NONE, cast = DFG_NONE, bias = DFG_NONE;
+    uint32_t swap_3 = 0;
+    if (is_add) {
+        add = v;
+        swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == dnnl_op_cast ? 0 : 1;
+        cast = dfg_arg(g, add, swap_3);
+        bias = dfg_arg(g, add, 1 - swap_3);
+        if (!dfg_is(g, bias, DFG_CONST)) return false;
+    } else {
+        cast = v;
+    }
+    if (!dfg_calls_with(g, cast, dnnl_op_cast, 1)) return false;
+    dfg_node q = dfg_arg(g, cast, 0);
+    dfg_node scale = dfg_arg(g, multiply_2, 1 - swap_2);
+    if (!dfg_is(g, scale, DFG_CONST)) return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){multiply, clip, multiply_2, add, cast}, 5)) return false;
+    *m = (struct dnnl_requantized_v_whole){.m = {.root = n, .q = q, .bias = bias,
+            .scale = scale, .act_scale = act_scale}, .multiply = multiply,
+            .clip = clip, .multiply_2 = multiply_2, .add = add, .cast = cast};
+    return true;
+}
+
 /* dnnl.pat:68
  * pattern requantized(q, bias, scale, act_scale, sum_scale, residual, zero) =
  *     cast(add?(add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)),
@@ -411,52 +469,16 @@ bool dnnl_requantized_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
             } else {
                 v_3 = v_2;
             }
-            bool is_multiply = dfg_calls_argc(g, v_3, dnnl_op_multiply, 2);
-            dfg_node multiply = DFG_NONE, clip = DFG_NONE, act_scale = DFG_NONE;
-            uint32_t swap_4 = 0;
-            if (is_multiply) {
-                multiply = v_3;
-                swap_4 = dfg_op(g, dfg_arg(g, multiply, 0)) == dnnl_op_clip ? 0 : 1;
-                clip = dfg_arg(g, multiply, swap_4);
-                act_scale = dfg_arg(g, multiply, 1 - swap_4);
-                if (!dfg_is(g, act_scale, DFG_CONST)) continue;
-            } else {
-                clip = v_3;
-            }
-            if (!dfg_calls_argc(g, clip, dnnl_op_clip, 1)) continue;
-            dfg_node multiply_2 = dfg_arg(g, clip, 0);
-            if (!dfg_calls_argc(g, multiply_2, dnnl_op_multiply, 2)) continue;
-            uint32_t swap_5 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == dnnl_op_add
-                || dfg_op(g, dfg_arg(g, multiply_2, 0)) == dnnl_op_cast
-                ? 0
-                : 1;
-            dfg_node v_4 = dfg_arg(g, multiply_2, swap_5);
-            bool is_add_3 = dfg_calls_argc(g, v_4, dnnl_op_add, 2);
-            dfg_node add_3 = DFG_NONE, cast = DFG_NONE, bias = DFG_NONE;
-            uint32_t swap_6 = 0;
-            if (is_add_3) {
-                add_3 = v_4;
-                swap_6 = dfg_op(g, dfg_arg(g, add_3, 0)) == dnnl_op_cast ? 0 : 1;
-                cast = dfg_arg(g, add_3, swap_6);
-                bias = dfg_arg(g, add_3, 1 - swap_6);
-                if (!dfg_is(g, bias, DFG_CONST)) continue;
-            } else {
-                cast = v_4;
-            }
-            if (!dfg_calls_with(g, cast, dnnl_op_cast, 1)) continue;
-            dfg_node q = dfg_arg(g, cast, 0);
-            dfg_node scale = dfg_arg(g, multiply_2, 1 - swap_5);
-            if (!dfg_is(g, scale, DFG_CONST)) continue;
-            if (!dfg_in_body(g, n,
-                             (const dfg_node[]){add, add_2, multiply_3, cast_2, multiply, clip, multiply_2,
-                                                add_3, cast},
-                             9))
+            struct dnnl_requantized_v_whole v_4;
+            if (!dnnl_requantized_v_find(g, v_3, &v_4)) continue;
+            if (!dfg_in_body(g, n, (const dfg_node[]){add, add_2, multiply_3, cast_2, v_3}, 5))
                 continue;
-            *m = (struct dnnl_requantized_whole){.m = {.root = n, .q = q, .bias = bias,
-                    .scale = scale, .act_scale = act_scale, .sum_scale = sum_scale,
-                    .residual = residual, .zero = zero}, .add = add, .add_2 = add_2,
-                    .multiply = multiply, .clip = clip, .multiply_2 = multiply_2, .add_3 = add_3,
-                    .cast = cast, .multiply_3 = multiply_3, .cast_2 = cast_2};
+            *m = (struct dnnl_requantized_whole){.m = {.root = n, .q = v_4.m.q,
+                    .bias = v_4.m.bias, .scale = v_4.m.scale, .act_scale = v_4.m.act_scale,
+                    .sum_scale = sum_scale, .residual = residual, .zero = zero}, .add = add,
+                    .add_2 = add_2, .multiply = v_4.multiply, .clip = v_4.clip,
+                    .multiply_2 = v_4.multiply_2, .add_3 = v_4.add, .cast = v_4.cast,
+                    .multiply_3 = multiply_3, .cast_2 = cast_2};
             return true;
         }
     }

@@ -1,6 +1,6 @@
 /* Made by pat2c from fuse_ort.pat; do not edit. */
 #include "fuse_ort.h"
-#if FUSE_ORT_H != 0x4d5e152351edc719
+#if FUSE_ORT_H != 0x2427d04b7abe2c37
 #error "fuse_ort.h is of another run of pat2c than this file"
 #endif
 
@@ -1296,13 +1296,16 @@ static DFG_APART bool fuse_ort_plain(const dfg_graph *g, dfg_node a)
         && dfg_int_is(g, dfg_call_of(g, a), fuse_ort_attr_qk_matmul_output_mode, 0, 0);
 }
 
-/* fuse_ort.pat:262  cond added(mask, q) = mask.rank == 4, same_dtype(mask, q); */
+/* fuse_ort.pat:263
+ * cond added(mask, q) = mask.rank == 4, same_dtype(mask, q), not extern ort_computes_infinity(mask);
+ */
 static DFG_APART bool fuse_ort_added(const dfg_graph *g, dfg_node mask, dfg_node q)
 {
-    return dfg_rank(g, mask) == 4 && dfg_same_dtype(g, mask, q) == DFG_TRUE;
+    return dfg_rank(g, mask) == 4 && dfg_same_dtype(g, mask, q) == DFG_TRUE && mask != DFG_NONE
+        && !ort_computes_infinity(g, mask);
 }
 
-/* fuse_ort.pat:265
+/* fuse_ort.pat:266
  * rule ort_attention(x, wq, wk, wv, bq, bk, bv, mask, absent) : priority 2 {
  *     a = Attention(Add(MatMul(x, wq & const), bq & const), Add(MatMul(x, wk & const), bk & const),
  *                   Add(MatMul(x, wv & const), bv & const), mask?, absent?);
@@ -1382,7 +1385,7 @@ bool fuse_ort_ort_attention_find(const dfg_graph *g, dfg_node n, struct fuse_ort
     return true;
 }
 
-/* fuse_ort.pat:276
+/* fuse_ort.pat:277
  * rule ort_attention_packed(x, w, b, mask, absent) : priority 2 {
  *     s = Split(Add(MatMul(x, w & const), b & const), ...) { axis in {-1, 2} };
  *     q = s.0;
@@ -1452,7 +1455,7 @@ bool fuse_ort_ort_attention_packed_find(const dfg_graph *g, dfg_node n, struct f
     return true;
 }
 
-/* fuse_ort.pat:288
+/* fuse_ort.pat:289
  * rule ort_multi_head_attention(q, k, v, bq, bk, bv, mask, absent) : priority 1 {
  *     a = Attention(Add(q, bq & const), Add(k, bk & const), Add(v, bv & const), mask?, absent?);
  *     match a;
@@ -1520,7 +1523,7 @@ bool fuse_ort_ort_multi_head_attention_find(const dfg_graph *g, dfg_node n, uint
     return false;
 }
 
-/* fuse_ort.pat:301
+/* fuse_ort.pat:302
  * cond grouped(a, q, k, v, pk, pv) =
  *     a.kv_num_heads > 0, a.q_num_heads > a.kv_num_heads, a.softcap == 0, a.qk_matmul_output_mode == 0,
  *     q.rank == 3, k.rank == 3, q.dtype == f32, same_shape(k, v), q.shape[0] > 0, q.shape[1] > 0,
@@ -1544,7 +1547,7 @@ static DFG_APART bool fuse_ort_grouped(const dfg_graph *g, dfg_node a, dfg_node 
                 && (dfg_extent(g, q, 0) == 1 || dfg_extent(g, q, 1) == 1)));
 }
 
-/* fuse_ort.pat:306
+/* fuse_ort.pat:307
  * cond causal(a, mask, q, pk) =
  *     (a.is_causal == 1 and not present(mask))
  *     or (a.is_causal == 0 and present(mask) and mask.shape[-2] == q.shape[1]
@@ -1561,7 +1564,7 @@ static DFG_APART bool fuse_ort_causal(const dfg_graph *g, dfg_node a, dfg_node m
             && mask != DFG_NONE && ort_hides_what_follows(g, mask));
 }
 
-/* fuse_ort.pat:310
+/* fuse_ort.pat:311
  * rule ort_group_query_attention(q, k, v, mask, pk, pv) {
  *     a = Attention(q, k, v, (mask & const)?, pk?, pv?);
  *     match a;
@@ -1602,7 +1605,7 @@ bool fuse_ort_ort_group_query_attention_find(const dfg_graph *g, dfg_node n, str
     return true;
 }
 
-/* fuse_ort.pat:301
+/* fuse_ort.pat:302
  * cond grouped(a, q, k, v, pk, pv) =
  *     a.kv_num_heads > 0, a.q_num_heads > a.kv_num_heads, a.softcap == 0, a.qk_matmul_output_mode == 0,
  *     q.rank == 3, k.rank == 3, q.dtype == f32, same_shape(k, v), q.shape[0] > 0, q.shape[1] > 0,
@@ -1625,7 +1628,7 @@ static DFG_APART bool fuse_ort_grouped_2(const dfg_graph *g, dfg_node a, dfg_nod
         && (dfg_extent(g, q, 0) == 1 || dfg_extent(g, q, 1) == 1);
 }
 
-/* fuse_ort.pat:306
+/* fuse_ort.pat:307
  * cond causal(a, mask, q, pk) =
  *     (a.is_causal == 1 and not present(mask))
  *     or (a.is_causal == 0 and present(mask) and mask.shape[-2] == q.shape[1]
@@ -1641,7 +1644,7 @@ static DFG_APART bool fuse_ort_causal_2(const dfg_graph *g, dfg_node a, dfg_node
             && mask != DFG_NONE && ort_hides_what_follows(g, mask));
 }
 
-/* fuse_ort.pat:320
+/* fuse_ort.pat:321
  * rule ort_group_query_attention_present(q, k, v, mask, pk, pv) {
  *     a = Attention(q, k, v, (mask & const)?, pk, pv);
  *     y = a.0;
@@ -1705,23 +1708,23 @@ bool fuse_ort_ort_group_query_attention_present_each(const dfg_graph *g, dfg_nod
     return false;
 }
 
-/* fuse_ort.pat:336
+/* fuse_ort.pat:337
  * cond quantized(x, w, b, scale, zero, q, k, v) =
- *     x.rank == 3, x.dtype == f32, w.rank == 2, along(b, w), scale.rank <= 1, zero.rank <= 1,
+ *     x.rank == 3, x.dtype == f32, w.rank == 2, w.shape[0] > 0, along(b, w), scale.rank <= 1, zero.rank <= 1,
  *     q.shape[2] * 3 == w.shape[1], k.shape[2] == q.shape[2], v.shape[2] == q.shape[2];
  */
 static DFG_APART bool fuse_ort_quantized(const dfg_graph *g, dfg_node x, dfg_node w, dfg_node b,
     dfg_node scale, dfg_node zero, dfg_node q, dfg_node k2, dfg_node v)
 {
     return dfg_rank(g, x) == 3 && dfg_dtype(g, x) == DFG_F32 && dfg_rank(g, w) == 2
-        && fuse_ort_along(g, b, w) && dfg_le(dfg_rank_of(g, scale), dfg_int(1))
-        && dfg_le(dfg_rank_of(g, zero), dfg_int(1))
+        && dfg_dim_gt(g, dfg_extent_of(g, w, 0), dfg_int(0)) && fuse_ort_along(g, b, w)
+        && dfg_le(dfg_rank_of(g, scale), dfg_int(1)) && dfg_le(dfg_rank_of(g, zero), dfg_int(1))
         && dfg_extent_eq(g, dfg_extent_mul(g, dfg_extent_of(g, q, 2), dfg_int(3)), dfg_extent_of(g, w, 1))
         && dfg_extent_eq(g, dfg_extent_of(g, k2, 2), dfg_extent_of(g, q, 2))
         && dfg_extent_eq(g, dfg_extent_of(g, v, 2), dfg_extent_of(g, q, 2));
 }
 
-/* fuse_ort.pat:339
+/* fuse_ort.pat:340
  * rule ort_quantized_attention(x, w, scale, zero, b, absent) : priority 2 {
  *     s = Split(com.microsoft.DynamicQuantizeMatMul(x, w & const, scale & const, zero & const, b & const), ...) {
  *         axis in {-1, 2}
@@ -1785,7 +1788,7 @@ bool fuse_ort_ort_quantized_attention_find(const dfg_graph *g, dfg_node n, struc
     return true;
 }
 
-/* fuse_ort.pat:356
+/* fuse_ort.pat:357
  * rule ort_quantized_attention_bias(x, w, scale, zero, b, absent) : priority 2 {
  *     s = Split(com.microsoft.DynamicQuantizeMatMul(x, w & const, scale & const, zero & const), ...) { axis in {-1, 2} };
  *     q = s.0;
@@ -1848,52 +1851,23 @@ bool fuse_ort_ort_quantized_attention_bias_find(const dfg_graph *g, dfg_node n,
     return true;
 }
 
-/* fuse_ort.pat:375
- * cond embeds(words, ids, places, w) =
- *     ids.rank == 2, ids.dtype in {i32, i64}, w.dtype == f32, words.rank == 2, ids.shape[1] > 0, words.shape[1] > 0,
- *     places.rank <= 3, places.elements == ids.shape[1] * words.shape[1],
- *     places.shape[-2] == ids.shape[1], places.shape[-1] == words.shape[1];
+struct fuse_ort_ort_embed_kinds_v_match { dfg_node root, w, words, ids, t, kinds, types, places; };
+struct fuse_ort_ort_embed_kinds_v_whole {
+    struct fuse_ort_ort_embed_kinds_v_match m;
+    dfg_node add, add_2, constant, add_3, add_4, constant_2, add_5, add_6, constant_3;
+};
+/* fuse_ort.pat:383
+ * Add(Add(w, t), places & const) | Add(Add(w, places & const), t)
+ * | Add(w, Add(t, places & const))
  */
-static DFG_APART bool fuse_ort_embeds(const dfg_graph *g, dfg_node words, dfg_node ids, dfg_node places, dfg_node w)
+static bool fuse_ort_ort_embed_kinds_v_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct fuse_ort_ort_embed_kinds_v_whole *m)
 {
-    return dfg_rank(g, ids) == 2 && (dfg_dtype(g, ids) == DFG_I32 || dfg_dtype(g, ids) == DFG_I64)
-        && dfg_dtype(g, w) == DFG_F32 && dfg_rank(g, words) == 2
-        && dfg_dim_gt(g, dfg_extent_of(g, ids, 1), dfg_int(0))
-        && dfg_dim_gt(g, dfg_extent_of(g, words, 1), dfg_int(0))
-        && dfg_le(dfg_rank_of(g, places), dfg_int(3))
-        && dfg_extent_eq(g, dfg_elements_of(g, places),
-                         dfg_extent_mul(g, dfg_extent_of(g, ids, 1), dfg_extent_of(g, words, 1)))
-        && dfg_extent_eq(g, dfg_extent_of(g, places, -2), dfg_extent_of(g, ids, 1))
-        && dfg_extent_eq(g, dfg_extent_of(g, places, -1), dfg_extent_of(g, words, 1));
-}
-
-/* fuse_ort.pat:379
- * rule ort_embed_kinds(words, ids, kinds, types, places, scale, shift) {
- *     w = Gather(words, ids) { axis == 0 };
- *     t = Gather(kinds, types) { axis == 0 };
- *     n = LayerNormalization(Add(Add(w, t), places & const) | Add(Add(w, places & const), t)
- *                            | Add(w, Add(t, places & const)),
- *                            scale, shift) { axis == -1 };
- *     match n;
- *     where embeds(words, ids, places, w), same_shape(ids, types), types.dtype in {i32, i64}, kinds.rank == 2;
- *     where along(scale, w), along(shift, w);
- *     rewrite com.microsoft.EmbedLayerNormalization(Cast(ids) { to = 6 }, Cast(types) { to = 6 }, words,
- *         Reshape(places, i64 [places.shape[-2], places.shape[-1]]), kinds, scale, shift) -> 2 { epsilon = n.epsilon }.0;
- * }
- */
-bool fuse_ort_ort_embed_kinds_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_ort_ort_embed_kinds_whole *m)
-{
-    dfg_node n_call = dfg_first_result(g, n);
-    if (!dfg_calls_with(g, n_call, fuse_ort_op_LayerNormalization, 3)) return false;
-    if (!dfg_int_is(g, n_call, fuse_ort_attr_axis, -1, -1)) return false;
-    dfg_node scale = dfg_arg(g, n_call, 1);
-    dfg_node shift = dfg_arg(g, n_call, 2);
-    dfg_node v = dfg_arg(g, n_call, 0);
     for (uint32_t alt = way[0]; alt < 3u; way[0] = ++alt, way[1] = 0) {
         dfg_node add = DFG_NONE, places = DFG_NONE, constant = DFG_NONE, add_2 = DFG_NONE;
         uint32_t swap = 0;
         if (alt == 0) {
-            add = v;
+            add = n;
             if (!dfg_calls_argc(g, add, fuse_ort_op_Add, 2)) continue;
             swap = dfg_op(g, dfg_arg(g, add, 0)) == fuse_ort_op_Add ? 0 : 1;
             places = dfg_arg(g, add, 1 - swap);
@@ -1911,7 +1885,7 @@ bool fuse_ort_ort_embed_kinds_find(const dfg_graph *g, dfg_node n, uint32_t *way
                 w = dfg_arg(g, add_2, swap_2);
                 t = dfg_arg(g, add_2, 1 - swap_2);
             } else if (alt == 1) {
-                add_3 = v;
+                add_3 = n;
                 if (!dfg_calls_argc(g, add_3, fuse_ort_op_Add, 2)) continue;
                 swap_3 = dfg_op(g, dfg_arg(g, add_3, 0)) == fuse_ort_op_Add ? 0 : 1;
                 add_4 = dfg_arg(g, add_3, swap_3);
@@ -1923,7 +1897,7 @@ bool fuse_ort_ort_embed_kinds_find(const dfg_graph *g, dfg_node n, uint32_t *way
                 if (!dfg_is(g, constant_2, DFG_CONST)) continue;
                 t = dfg_arg(g, add_3, 1 - swap_3);
             } else {
-                add_5 = v;
+                add_5 = n;
                 if (!dfg_calls_argc(g, add_5, fuse_ort_op_Add, 2)) continue;
                 swap_5 = dfg_op(g, dfg_arg(g, add_5, 0)) == fuse_ort_op_Gather ? 0 : 1;
                 w = dfg_arg(g, add_5, swap_5);
@@ -1943,34 +1917,90 @@ bool fuse_ort_ort_embed_kinds_find(const dfg_graph *g, dfg_node n, uint32_t *way
                 continue;
             dfg_node kinds = dfg_arg(g, t, 0);
             dfg_node types = dfg_arg(g, t, 1);
-            if (!dfg_in_body(g, n, (const dfg_node[]){n_call, add, add_2, add_3, add_4, add_5, add_6, w, t},
-                             9))
+            if (!dfg_in_body(g, n, (const dfg_node[]){add, add_2, add_3, add_4, add_5, add_6, w, t}, 8))
                 continue;
-            /* where embeds(words, ids, places, w) */
-            if (!fuse_ort_embeds(g, words, ids, places, w)) continue;
-            /* where same_shape(ids, types) */
-            if (dfg_same_shape(g, ids, types) != DFG_TRUE) continue;
-            /* where types.dtype in {i32, i64} */
-            if (!(dfg_dtype(g, types) == DFG_I32 || dfg_dtype(g, types) == DFG_I64)) continue;
-            /* where kinds.rank == 2 */
-            if (dfg_rank(g, kinds) != 2) continue;
-            /* where along(scale, w) */
-            if (!fuse_ort_along(g, scale, w)) continue;
-            /* where along(shift, w) */
-            if (!fuse_ort_along(g, shift, w)) continue;
-            *m = (struct fuse_ort_ort_embed_kinds_whole){.m = {.root = n, .words = words,
-                    .ids = ids, .kinds = kinds, .types = types, .places = places, .scale = scale,
-                    .shift = shift, .w = w, .t = t, .n = n},
-                    .n_call = dfg_first_result(g, n), .add = add, .add_2 = add_2,
-                    .constant = constant, .add_3 = add_3, .add_4 = add_4, .constant_2 = constant_2,
-                    .add_5 = add_5, .add_6 = add_6, .constant_3 = constant_3};
+            *m = (struct fuse_ort_ort_embed_kinds_v_whole){.m = {.root = n, .w = w,
+                    .words = words, .ids = ids, .t = t, .kinds = kinds, .types = types,
+                    .places = places}, .add = add, .add_2 = add_2, .constant = constant,
+                    .add_3 = add_3, .add_4 = add_4, .constant_2 = constant_2, .add_5 = add_5,
+                    .add_6 = add_6, .constant_3 = constant_3};
             return true;
         }
     }
     return false;
 }
 
-/* fuse_ort.pat:392
+/* fuse_ort.pat:376
+ * cond embeds(words, ids, places, w) =
+ *     ids.rank == 2, ids.dtype in {i32, i64}, w.dtype == f32, words.rank == 2, ids.shape[1] > 0, words.shape[1] > 0,
+ *     places.rank <= 3, places.elements == ids.shape[1] * words.shape[1],
+ *     places.shape[-2] == ids.shape[1], places.shape[-1] == words.shape[1];
+ */
+static DFG_APART bool fuse_ort_embeds(const dfg_graph *g, dfg_node words, dfg_node ids, dfg_node places, dfg_node w)
+{
+    return dfg_rank(g, ids) == 2 && (dfg_dtype(g, ids) == DFG_I32 || dfg_dtype(g, ids) == DFG_I64)
+        && dfg_dtype(g, w) == DFG_F32 && dfg_rank(g, words) == 2
+        && dfg_dim_gt(g, dfg_extent_of(g, ids, 1), dfg_int(0))
+        && dfg_dim_gt(g, dfg_extent_of(g, words, 1), dfg_int(0))
+        && dfg_le(dfg_rank_of(g, places), dfg_int(3))
+        && dfg_extent_eq(g, dfg_elements_of(g, places),
+                         dfg_extent_mul(g, dfg_extent_of(g, ids, 1), dfg_extent_of(g, words, 1)))
+        && dfg_extent_eq(g, dfg_extent_of(g, places, -2), dfg_extent_of(g, ids, 1))
+        && dfg_extent_eq(g, dfg_extent_of(g, places, -1), dfg_extent_of(g, words, 1));
+}
+
+/* fuse_ort.pat:380
+ * rule ort_embed_kinds(words, ids, kinds, types, places, scale, shift) {
+ *     w = Gather(words, ids) { axis == 0 };
+ *     t = Gather(kinds, types) { axis == 0 };
+ *     n = LayerNormalization(Add(Add(w, t), places & const) | Add(Add(w, places & const), t)
+ *                            | Add(w, Add(t, places & const)),
+ *                            scale, shift) { axis == -1 };
+ *     match n;
+ *     where embeds(words, ids, places, w), same_shape(ids, types), types.dtype in {i32, i64}, kinds.rank == 2,
+ *         kinds.shape[1] == words.shape[1];
+ *     where along(scale, w), along(shift, w);
+ *     rewrite com.microsoft.EmbedLayerNormalization(Cast(ids) { to = 6 }, Cast(types) { to = 6 }, words,
+ *         Reshape(places, i64 [places.shape[-2], places.shape[-1]]), kinds, scale, shift) -> 2 { epsilon = n.epsilon }.0;
+ * }
+ */
+bool fuse_ort_ort_embed_kinds_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_ort_ort_embed_kinds_whole *m)
+{
+    dfg_node n_call = dfg_first_result(g, n);
+    if (!dfg_calls_with(g, n_call, fuse_ort_op_LayerNormalization, 3)) return false;
+    if (!dfg_int_is(g, n_call, fuse_ort_attr_axis, -1, -1)) return false;
+    dfg_node scale = dfg_arg(g, n_call, 1);
+    dfg_node shift = dfg_arg(g, n_call, 2);
+    struct fuse_ort_ort_embed_kinds_v_whole v;
+    for (; fuse_ort_ort_embed_kinds_v_find(g, dfg_arg(g, n_call, 0), way, &v); way[1]++) {
+        if (!dfg_in_body(g, n, (const dfg_node[]){n_call, v.m.root}, 2)) continue;
+        /* where embeds(words, ids, places, w) */
+        if (!fuse_ort_embeds(g, v.m.words, v.m.ids, v.m.places, v.m.w)) continue;
+        /* where same_shape(ids, types) */
+        if (dfg_same_shape(g, v.m.ids, v.m.types) != DFG_TRUE) continue;
+        /* where types.dtype in {i32, i64} */
+        if (!(dfg_dtype(g, v.m.types) == DFG_I32 || dfg_dtype(g, v.m.types) == DFG_I64)) continue;
+        /* where kinds.rank == 2 */
+        if (dfg_rank(g, v.m.kinds) != 2) continue;
+        /* where kinds.shape[1] == words.shape[1] */
+        if (!dfg_extent_eq(g, dfg_extent_of(g, v.m.kinds, 1), dfg_extent_of(g, v.m.words, 1))) continue;
+        /* where along(scale, w) */
+        if (!fuse_ort_along(g, scale, v.m.w)) continue;
+        /* where along(shift, w) */
+        if (!fuse_ort_along(g, shift, v.m.w)) continue;
+        *m = (struct fuse_ort_ort_embed_kinds_whole){.m = {.root = n, .words = v.m.words,
+                .ids = v.m.ids, .kinds = v.m.kinds, .types = v.m.types, .places = v.m.places,
+                .scale = scale, .shift = shift, .w = v.m.w, .t = v.m.t, .n = n},
+                .n_call = dfg_first_result(g, n), .add = v.add, .add_2 = v.add_2,
+                .constant = v.constant, .add_3 = v.add_3, .add_4 = v.add_4,
+                .constant_2 = v.constant_2, .add_5 = v.add_5, .add_6 = v.add_6,
+                .constant_3 = v.constant_3};
+        return true;
+    }
+    return false;
+}
+
+/* fuse_ort.pat:394
  * rule ort_embed(words, ids, places, scale, shift, absent) {
  *     w = Gather(words, ids) { axis == 0 };
  *     n = LayerNormalization(Add(w | Gather(w, absent), places & const), scale, shift) { axis == -1 };
@@ -2028,7 +2058,7 @@ bool fuse_ort_ort_embed_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
     return false;
 }
 
-/* fuse_ort.pat:408  cond one_scale(s) = s.elements == 1, s.dtype == f32, value(s) > 1e-12, value(s) < 1e12; */
+/* fuse_ort.pat:410  cond one_scale(s) = s.elements == 1, s.dtype == f32, value(s) > 1e-12, value(s) < 1e12; */
 static DFG_APART bool fuse_ort_one_scale(const dfg_graph *g, dfg_node s)
 {
     return dfg_extent_eq(g, dfg_elements_of(g, s), dfg_int(1)) && dfg_dtype(g, s) == DFG_F32
@@ -2036,14 +2066,14 @@ static DFG_APART bool fuse_ort_one_scale(const dfg_graph *g, dfg_node s)
         && dfg_lt(dfg_value_of(g, s), dfg_float(1000000000000.0));
 }
 
-/* fuse_ort.pat:410  cond alike(s, z, t, y) = one_scale(s), one_scale(t), z.dtype in {i8, u8}, same_dtype(z, y); */
+/* fuse_ort.pat:412  cond alike(s, z, t, y) = one_scale(s), one_scale(t), z.dtype in {i8, u8}, same_dtype(z, y); */
 static DFG_APART bool fuse_ort_alike(const dfg_graph *g, dfg_node s, dfg_node z, dfg_node t, dfg_node y)
 {
     return fuse_ort_one_scale(g, s) && fuse_ort_one_scale(g, t)
         && (dfg_dtype(g, z) == DFG_I8 || dfg_dtype(g, z) == DFG_U8) && dfg_same_dtype(g, z, y) == DFG_TRUE;
 }
 
-/* fuse_ort.pat:412
+/* fuse_ort.pat:414
  * rule qlinear_matmul(a, as, az, b, bs, bz, ys, yz) : keep_shared {
  *     m = MatMul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
  *     match QuantizeLinear(m, ys & const, yz & const);
@@ -2114,7 +2144,7 @@ static DFG_APART dfg_val fuse_ort_max(const dfg_graph *g, dfg_node s)
     return total;
 }
 
-/* fuse_ort.pat:419
+/* fuse_ort.pat:421
  * cond of_weights(d, s, z) =
  *     z.dtype in {i8, u8},
  *     one_scale(s) or (s.dtype == f32 and s.rank == 1 and z.rank == 1 and d.axis == 0
@@ -2130,7 +2160,7 @@ static DFG_APART bool fuse_ort_of_weights(const dfg_graph *g, dfg_node d, dfg_no
                 && dfg_lt(fuse_ort_max(g, s), dfg_float(1000000000000.0))));
 }
 
-/* fuse_ort.pat:423
+/* fuse_ort.pat:425
  * rule qlinear_conv(x, xs, xz, w, ws, wz, ys, yz) : keep_shared {
  *     d = DequantizeLinear(w & const, ws & const, wz & const);
  *     c = Conv(DequantizeLinear(x, xs & const, xz & const), d);
@@ -2240,7 +2270,7 @@ static DFG_APART bool fuse_ort_holds_4(const dfg_graph *g, dfg_node ws, dfg_node
         && dfg_lt(fuse_ort_max_3(g, bs, xs, ws), dfg_mul(dfg_float(1e-05), dfg_value_of(g, xs)));
 }
 
-/* fuse_ort.pat:431
+/* fuse_ort.pat:433
  * rule qlinear_conv_bias(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared {
  *     d = DequantizeLinear(w & const, ws & const, wz & const);
  *     c = Conv(DequantizeLinear(x, xs & const, xz & const), d,
@@ -2320,7 +2350,7 @@ static DFG_APART bool fuse_ort_holds_5(const dfg_graph *g, dfg_node bs, dfg_node
     return !dfg_near(dfg_value_of(g, bs), dfg_mul(dfg_value_of(g, xs), dfg_value_of(g, ws)));
 }
 
-/* fuse_ort.pat:443
+/* fuse_ort.pat:445
  * rule qlinear_gemm(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared {
  *     g = Gemm(DequantizeLinear(x, xs & const, xz & const), DequantizeLinear(w & const, ws & const, wz & const),
  *              DequantizeLinear(b & const : i32, bs & const, (bz & splat(0))?)) { beta == 1 };
@@ -2399,7 +2429,7 @@ bool fuse_ort_qlinear_gemm_find(const dfg_graph *g, dfg_node n, struct fuse_ort_
     return true;
 }
 
-/* fuse_ort.pat:452
+/* fuse_ort.pat:454
  * rule qlinear_add(a, as, az, b, bs, bz, ys, yz) : keep_shared {
  *     s = Add(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
  *     match QuantizeLinear(s, ys & const, yz & const);
@@ -2449,7 +2479,7 @@ bool fuse_ort_qlinear_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
     return false;
 }
 
-/* fuse_ort.pat:458
+/* fuse_ort.pat:460
  * rule qlinear_mul(a, as, az, b, bs, bz, ys, yz) : keep_shared {
  *     s = Mul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
  *     match QuantizeLinear(s, ys & const, yz & const);
@@ -2499,7 +2529,7 @@ bool fuse_ort_qlinear_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
     return false;
 }
 
-/* fuse_ort.pat:464
+/* fuse_ort.pat:466
  * rule qlinear_global_pool(x, xs, xz, ys, yz) : keep_shared {
  *     p = GlobalAveragePool(DequantizeLinear(x, xs & const, xz & const));
  *     match QuantizeLinear(p, ys & const, yz & const);
@@ -2536,7 +2566,7 @@ bool fuse_ort_qlinear_global_pool_find(const dfg_graph *g, dfg_node n, struct fu
     return true;
 }
 
-/* fuse_ort.pat:470
+/* fuse_ort.pat:472
  * rule qlinear_sigmoid(x, xs, xz, ys, yz) : keep_shared {
  *     p = Sigmoid(DequantizeLinear(x, xs & const, xz & const));
  *     match QuantizeLinear(p, ys & const, yz & const);
@@ -2571,7 +2601,7 @@ bool fuse_ort_qlinear_sigmoid_find(const dfg_graph *g, dfg_node n, struct fuse_o
     return true;
 }
 
-/* fuse_ort.pat:476
+/* fuse_ort.pat:478
  * rule qlinear_leaky(x, xs, xz, ys, yz) : keep_shared {
  *     p = LeakyRelu(DequantizeLinear(x, xs & const, xz & const));
  *     match QuantizeLinear(p, ys & const, yz & const);

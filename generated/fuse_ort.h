@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with fuse_ort_names.
  */
 #ifndef FUSE_ORT_H
-#define FUSE_ORT_H 0x4d5e152351edc719 /* of this run of pat2c */
+#define FUSE_ORT_H 0x2427d04b7abe2c37 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -20,6 +20,7 @@ extern "C" {
 extern const struct dfg_names fuse_ort_names;
 
 /* Predicates that conditions call, to be written by the user: pure, no argument DFG_NONE. */
+bool ort_computes_infinity(const dfg_graph *g, dfg_node mask);
 bool ort_hides_what_follows(const dfg_graph *g, dfg_node mask);
 
 /* fuse_ort.pat:25  rule fuse_conv_activation(x, w, b) { c = Conv(x, w, b?); y = (Relu | Sigmoid | Tanh)(c); ma ... */
@@ -233,7 +234,7 @@ struct fuse_ort_fuse_gemm_leaky_match {
 };
 DFG_MATCHERS_OF_MATCH(fuse_ort_fuse_gemm_leaky)
 
-/* fuse_ort.pat:265  rule ort_attention(x, wq, wk, wv, bq, bk, bv, mask, absent) : priority 2 { a = Attention(A ... */
+/* fuse_ort.pat:266  rule ort_attention(x, wq, wk, wv, bq, bk, bv, mask, absent) : priority 2 { a = Attention(A ... */
 struct fuse_ort_ort_attention_match {
     dfg_node root, x, wq, wk, wv, bq, bk, bv;
     dfg_node mask; /* DFG_NONE where it takes no part */
@@ -245,7 +246,7 @@ struct fuse_ort_ort_attention_whole {
 };
 DFG_MATCHERS(fuse_ort_ort_attention)
 
-/* fuse_ort.pat:276  rule ort_attention_packed(x, w, b, mask, absent) : priority 2 { s = Split(Add(MatMul(x, w  ... */
+/* fuse_ort.pat:277  rule ort_attention_packed(x, w, b, mask, absent) : priority 2 { s = Split(Add(MatMul(x, w  ... */
 struct fuse_ort_ort_attention_packed_match {
     dfg_node root, x, w, b;
     dfg_node mask; /* DFG_NONE where it takes no part */
@@ -257,7 +258,7 @@ struct fuse_ort_ort_attention_packed_whole {
 };
 DFG_MATCHERS(fuse_ort_ort_attention_packed)
 
-/* fuse_ort.pat:288  rule ort_multi_head_attention(q, k, v, bq, bk, bv, mask, absent) : priority 1 { a = Attent ... */
+/* fuse_ort.pat:289  rule ort_multi_head_attention(q, k, v, bq, bk, bv, mask, absent) : priority 1 { a = Attent ... */
 struct fuse_ort_ort_multi_head_attention_match {
     dfg_node root, q, k, v, bq, bk, bv;
     dfg_node mask; /* DFG_NONE where it takes no part */
@@ -269,7 +270,7 @@ struct fuse_ort_ort_multi_head_attention_whole {
 };
 DFG_MATCHERS_OF_WAYS(fuse_ort_ort_multi_head_attention, whole, 3)
 
-/* fuse_ort.pat:310  rule ort_group_query_attention(q, k, v, mask, pk, pv) { a = Attention(q, k, v, (mask & con ... */
+/* fuse_ort.pat:311  rule ort_group_query_attention(q, k, v, mask, pk, pv) { a = Attention(q, k, v, (mask & con ... */
 struct fuse_ort_ort_group_query_attention_match {
     dfg_node root, q, k, v;
     dfg_node mask; /* DFG_NONE where it takes no part */
@@ -282,7 +283,7 @@ struct fuse_ort_ort_group_query_attention_whole {
 };
 DFG_MATCHERS(fuse_ort_ort_group_query_attention)
 
-/* fuse_ort.pat:320  rule ort_group_query_attention_present(q, k, v, mask, pk, pv) { a = Attention(q, k, v, (ma ... */
+/* fuse_ort.pat:321  rule ort_group_query_attention_present(q, k, v, mask, pk, pv) { a = Attention(q, k, v, (ma ... */
 struct fuse_ort_ort_group_query_attention_present_match {
     dfg_node root, q, k, v;
     dfg_node mask; /* DFG_NONE where it takes no part */
@@ -290,7 +291,7 @@ struct fuse_ort_ort_group_query_attention_present_match {
 };
 DFG_MATCHERS_OF_EACH(fuse_ort_ort_group_query_attention_present)
 
-/* fuse_ort.pat:339  rule ort_quantized_attention(x, w, scale, zero, b, absent) : priority 2 { s = Split(com.mi ... */
+/* fuse_ort.pat:340  rule ort_quantized_attention(x, w, scale, zero, b, absent) : priority 2 { s = Split(com.mi ... */
 struct fuse_ort_ort_quantized_attention_match {
     dfg_node root, x, w, scale, zero, b;
     dfg_node absent; /* DFG_NONE where it takes no part */
@@ -302,7 +303,7 @@ struct fuse_ort_ort_quantized_attention_whole {
 };
 DFG_MATCHERS(fuse_ort_ort_quantized_attention)
 
-/* fuse_ort.pat:356  rule ort_quantized_attention_bias(x, w, scale, zero, b, absent) : priority 2 { s = Split(c ... */
+/* fuse_ort.pat:357  rule ort_quantized_attention_bias(x, w, scale, zero, b, absent) : priority 2 { s = Split(c ... */
 struct fuse_ort_ort_quantized_attention_bias_match {
     dfg_node root, x, w, scale, zero, b;
     dfg_node absent; /* DFG_NONE where it takes no part */
@@ -314,7 +315,7 @@ struct fuse_ort_ort_quantized_attention_bias_whole {
 };
 DFG_MATCHERS(fuse_ort_ort_quantized_attention_bias)
 
-/* fuse_ort.pat:379  rule ort_embed_kinds(words, ids, kinds, types, places, scale, shift) { w = Gather(words, i ... */
+/* fuse_ort.pat:380  rule ort_embed_kinds(words, ids, kinds, types, places, scale, shift) { w = Gather(words, i ... */
 struct fuse_ort_ort_embed_kinds_match { dfg_node root, words, ids, kinds, types, places, scale, shift, w, t, n; };
 struct fuse_ort_ort_embed_kinds_whole {
     struct fuse_ort_ort_embed_kinds_match m;
@@ -322,7 +323,7 @@ struct fuse_ort_ort_embed_kinds_whole {
 };
 DFG_MATCHERS_OF_WAYS(fuse_ort_ort_embed_kinds, whole, 2)
 
-/* fuse_ort.pat:392  rule ort_embed(words, ids, places, scale, shift, absent) { w = Gather(words, ids) { axis = ... */
+/* fuse_ort.pat:394  rule ort_embed(words, ids, places, scale, shift, absent) { w = Gather(words, ids) { axis = ... */
 struct fuse_ort_ort_embed_match {
     dfg_node root, words, ids, places, scale, shift;
     dfg_node absent; /* DFG_NONE where it takes no part */
@@ -331,19 +332,19 @@ struct fuse_ort_ort_embed_match {
 struct fuse_ort_ort_embed_whole { struct fuse_ort_ort_embed_match m; dfg_node n_call, add, gather; };
 DFG_MATCHERS_OF_WAYS(fuse_ort_ort_embed, whole, 1)
 
-/* fuse_ort.pat:412  rule qlinear_matmul(a, as, az, b, bs, bz, ys, yz) : keep_shared { m = MatMul(DequantizeLin ... */
+/* fuse_ort.pat:414  rule qlinear_matmul(a, as, az, b, bs, bz, ys, yz) : keep_shared { m = MatMul(DequantizeLin ... */
 struct fuse_ort_qlinear_matmul_match { dfg_node root, a, as, az, b, bs, bz, ys, yz, m; };
 struct fuse_ort_qlinear_matmul_whole {
     struct fuse_ort_qlinear_matmul_match m; dfg_node dequantizeLinear, dequantizeLinear_2;
 };
 DFG_MATCHERS(fuse_ort_qlinear_matmul)
 
-/* fuse_ort.pat:423  rule qlinear_conv(x, xs, xz, w, ws, wz, ys, yz) : keep_shared { d = DequantizeLinear(w & c ... */
+/* fuse_ort.pat:425  rule qlinear_conv(x, xs, xz, w, ws, wz, ys, yz) : keep_shared { d = DequantizeLinear(w & c ... */
 struct fuse_ort_qlinear_conv_match { dfg_node root, x, xs, xz, w, ws, wz, ys, yz, d, c; };
 struct fuse_ort_qlinear_conv_whole { struct fuse_ort_qlinear_conv_match m; dfg_node dequantizeLinear; };
 DFG_MATCHERS(fuse_ort_qlinear_conv)
 
-/* fuse_ort.pat:431  rule qlinear_conv_bias(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared { d = Dequan ... */
+/* fuse_ort.pat:433  rule qlinear_conv_bias(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared { d = Dequan ... */
 struct fuse_ort_qlinear_conv_bias_match {
     dfg_node root, x, xs, xz, w, ws, wz, b, bs;
     dfg_node bz; /* DFG_NONE where it takes no part */
@@ -354,7 +355,7 @@ struct fuse_ort_qlinear_conv_bias_whole {
 };
 DFG_MATCHERS(fuse_ort_qlinear_conv_bias)
 
-/* fuse_ort.pat:443  rule qlinear_gemm(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared { g = Gemm(Dequan ... */
+/* fuse_ort.pat:445  rule qlinear_gemm(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared { g = Gemm(Dequan ... */
 struct fuse_ort_qlinear_gemm_match {
     dfg_node root, x, xs, xz, w, ws, wz, b, bs;
     dfg_node bz; /* DFG_NONE where it takes no part */
@@ -365,33 +366,33 @@ struct fuse_ort_qlinear_gemm_whole {
 };
 DFG_MATCHERS(fuse_ort_qlinear_gemm)
 
-/* fuse_ort.pat:452  rule qlinear_add(a, as, az, b, bs, bz, ys, yz) : keep_shared { s = Add(DequantizeLinear(a, ... */
+/* fuse_ort.pat:454  rule qlinear_add(a, as, az, b, bs, bz, ys, yz) : keep_shared { s = Add(DequantizeLinear(a, ... */
 struct fuse_ort_qlinear_add_match { dfg_node root, a, as, az, b, bs, bz, ys, yz, s; };
 struct fuse_ort_qlinear_add_whole {
     struct fuse_ort_qlinear_add_match m; dfg_node dequantizeLinear, dequantizeLinear_2;
 };
 DFG_MATCHERS_OF_WAYS(fuse_ort_qlinear_add, whole, 1)
 
-/* fuse_ort.pat:458  rule qlinear_mul(a, as, az, b, bs, bz, ys, yz) : keep_shared { s = Mul(DequantizeLinear(a, ... */
+/* fuse_ort.pat:460  rule qlinear_mul(a, as, az, b, bs, bz, ys, yz) : keep_shared { s = Mul(DequantizeLinear(a, ... */
 struct fuse_ort_qlinear_mul_match { dfg_node root, a, as, az, b, bs, bz, ys, yz, s; };
 struct fuse_ort_qlinear_mul_whole {
     struct fuse_ort_qlinear_mul_match m; dfg_node dequantizeLinear, dequantizeLinear_2;
 };
 DFG_MATCHERS_OF_WAYS(fuse_ort_qlinear_mul, whole, 1)
 
-/* fuse_ort.pat:464  rule qlinear_global_pool(x, xs, xz, ys, yz) : keep_shared { p = GlobalAveragePool(Dequanti ... */
+/* fuse_ort.pat:466  rule qlinear_global_pool(x, xs, xz, ys, yz) : keep_shared { p = GlobalAveragePool(Dequanti ... */
 struct fuse_ort_qlinear_global_pool_match { dfg_node root, x, xs, xz, ys, yz, p; };
 struct fuse_ort_qlinear_global_pool_whole {
     struct fuse_ort_qlinear_global_pool_match m; dfg_node dequantizeLinear;
 };
 DFG_MATCHERS(fuse_ort_qlinear_global_pool)
 
-/* fuse_ort.pat:470  rule qlinear_sigmoid(x, xs, xz, ys, yz) : keep_shared { p = Sigmoid(DequantizeLinear(x, xs ... */
+/* fuse_ort.pat:472  rule qlinear_sigmoid(x, xs, xz, ys, yz) : keep_shared { p = Sigmoid(DequantizeLinear(x, xs ... */
 struct fuse_ort_qlinear_sigmoid_match { dfg_node root, x, xs, xz, ys, yz, p; };
 struct fuse_ort_qlinear_sigmoid_whole { struct fuse_ort_qlinear_sigmoid_match m; dfg_node dequantizeLinear; };
 DFG_MATCHERS(fuse_ort_qlinear_sigmoid)
 
-/* fuse_ort.pat:476  rule qlinear_leaky(x, xs, xz, ys, yz) : keep_shared { p = LeakyRelu(DequantizeLinear(x, xs ... */
+/* fuse_ort.pat:478  rule qlinear_leaky(x, xs, xz, ys, yz) : keep_shared { p = LeakyRelu(DequantizeLinear(x, xs ... */
 struct fuse_ort_qlinear_leaky_match { dfg_node root, x, xs, xz, ys, yz, p; };
 struct fuse_ort_qlinear_leaky_whole { struct fuse_ort_qlinear_leaky_match m; dfg_node dequantizeLinear; };
 DFG_MATCHERS(fuse_ort_qlinear_leaky)

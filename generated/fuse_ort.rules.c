@@ -1,6 +1,6 @@
 /* The replacements of fuse_ort.pat's rules.  Made by pat2c; do not edit. */
 #include "fuse_ort.h"
-#if FUSE_ORT_H != 0x4d5e152351edc719
+#if FUSE_ORT_H != 0x2427d04b7abe2c37
 #error "fuse_ort.h is of another run of pat2c than this file"
 #endif
 
@@ -90,7 +90,7 @@ static bool fuse_ort_ort_matmul_nbits_build(const struct dfg_rule *self, dfg_rew
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:271, rule ort_attention:
+/* fuse_ort.pat:272, rule ort_attention:
  * rewrite com.microsoft.Attention(x, Concat(wq, wk, wv) { axis = 1 }, Concat(bq, bk, bv) { axis = 0 }, absent?,
  *     absent?, mask?) {
  *     num_heads = a.q_num_heads, scale = a.scale?
@@ -120,7 +120,7 @@ static bool fuse_ort_ort_attention_build(const struct dfg_rule *self, dfg_rewrit
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:285, rule ort_attention_packed:
+/* fuse_ort.pat:286, rule ort_attention_packed:
  * rewrite com.microsoft.Attention(x, w, b, absent?, absent?, mask?) { num_heads = a.q_num_heads, scale = a.scale? };
  */
 static bool fuse_ort_ort_attention_packed_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
@@ -138,7 +138,7 @@ static bool fuse_ort_ort_attention_packed_build(const struct dfg_rule *self, dfg
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:349, rule ort_quantized_attention:
+/* fuse_ort.pat:350, rule ort_quantized_attention:
  * rewrite {
  *     d = DynamicQuantizeLinear(x);
  *     return com.microsoft.QAttention(d.0, w, b, d.1, scale, absent?, d.2, zero) {
@@ -166,7 +166,7 @@ static bool fuse_ort_ort_quantized_attention_build(const struct dfg_rule *self, 
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:364, rule ort_quantized_attention_bias:
+/* fuse_ort.pat:365, rule ort_quantized_attention_bias:
  * rewrite {
  *     d = DynamicQuantizeLinear(x);
  *     return com.microsoft.QAttention(d.0, w, b, d.1, scale, absent?, d.2, zero) {
@@ -223,7 +223,7 @@ static bool fuse_ort_fuse_integer_product_sum_build(const struct dfg_rule *self,
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:294, rule ort_multi_head_attention:
+/* fuse_ort.pat:295, rule ort_multi_head_attention:
  * rewrite com.microsoft.MultiHeadAttention(q, k, v, Concat(bq, bk, bv) { axis = 0 }, absent?, mask?) {
  *     num_heads = a.q_num_heads, scale = a.scale?
  * };
@@ -725,7 +725,7 @@ static bool fuse_ort_fuse_gemm_leaky_build(const struct dfg_rule *self, dfg_rewr
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:314, rule ort_group_query_attention:
+/* fuse_ort.pat:315, rule ort_group_query_attention:
  * rewrite com.microsoft.GroupQueryAttention(q, k, v, pk?, pv?,
  *     Expand(i32 [(present(pk) ? pk.shape[2] : 0) + q.shape[1] - 1], i64 [q.shape[0]]),
  *     i32 [(present(pk) ? pk.shape[2] : 0) + q.shape[1]]) -> 3 {
@@ -772,7 +772,7 @@ static bool fuse_ort_ort_group_query_attention_build(const struct dfg_rule *self
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:327, rule ort_group_query_attention_present:
+/* fuse_ort.pat:328, rule ort_group_query_attention_present:
  * rewrite {
  *     n = com.microsoft.GroupQueryAttention(q, k, v, pk, pv,
  *         Expand(i32 [pk.shape[2] + q.shape[1] - 1], i64 [q.shape[0]]), i32 [pk.shape[2] + q.shape[1]]) -> 3 {
@@ -817,7 +817,7 @@ static bool fuse_ort_ort_group_query_attention_present_build(const struct dfg_ru
     return with[0] != DFG_NONE && with[1] != DFG_NONE && with[2] != DFG_NONE;
 }
 
-/* fuse_ort.pat:388, rule ort_embed_kinds:
+/* fuse_ort.pat:390, rule ort_embed_kinds:
  * rewrite com.microsoft.EmbedLayerNormalization(Cast(ids) { to = 6 }, Cast(types) { to = 6 }, words,
  *     Reshape(places, i64 [places.shape[-2], places.shape[-1]]), kinds, scale, shift) -> 2 { epsilon = n.epsilon }.0;
  */
@@ -850,7 +850,7 @@ static bool fuse_ort_ort_embed_kinds_build(const struct dfg_rule *self, dfg_rewr
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:397, rule ort_embed:
+/* fuse_ort.pat:399, rule ort_embed:
  * rewrite com.microsoft.EmbedLayerNormalization(Cast(ids) { to = 6 }, absent?, words,
  *     Reshape(places, i64 [places.shape[-2], places.shape[-1]]), absent?, scale, shift)
  *     -> 2 { epsilon = n.epsilon }.0;
@@ -881,7 +881,7 @@ static bool fuse_ort_ort_embed_build(const struct dfg_rule *self, dfg_rewriter *
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:416, rule qlinear_matmul:  rewrite QLinearMatMul(a, as, az, b, bs, bz, ys, yz); */
+/* fuse_ort.pat:418, rule qlinear_matmul:  rewrite QLinearMatMul(a, as, az, b, bs, bz, ys, yz); */
 static bool fuse_ort_qlinear_matmul_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -891,7 +891,7 @@ static bool fuse_ort_qlinear_matmul_build(const struct dfg_rule *self, dfg_rewri
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:428, rule qlinear_conv:  rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz) { ..c }; */
+/* fuse_ort.pat:430, rule qlinear_conv:  rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz) { ..c }; */
 static bool fuse_ort_qlinear_conv_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -903,7 +903,7 @@ static bool fuse_ort_qlinear_conv_build(const struct dfg_rule *self, dfg_rewrite
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:441, rule qlinear_conv_bias:  rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz, b) { ..c }; */
+/* fuse_ort.pat:443, rule qlinear_conv_bias:  rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz, b) { ..c }; */
 static bool fuse_ort_qlinear_conv_bias_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -916,7 +916,7 @@ static bool fuse_ort_qlinear_conv_bias_build(const struct dfg_rule *self, dfg_re
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:450, rule qlinear_gemm:
+/* fuse_ort.pat:452, rule qlinear_gemm:
  * rewrite com.microsoft.QGemm(x, xs, xz, w, ws, wz, b, ys, yz) { transA = g.transA, transB = g.transB };
  */
 static bool fuse_ort_qlinear_gemm_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
@@ -935,7 +935,7 @@ static bool fuse_ort_qlinear_gemm_build(const struct dfg_rule *self, dfg_rewrite
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:456, rule qlinear_add:  rewrite com.microsoft.QLinearAdd(a, as, az, b, bs, bz, ys, yz); */
+/* fuse_ort.pat:458, rule qlinear_add:  rewrite com.microsoft.QLinearAdd(a, as, az, b, bs, bz, ys, yz); */
 static bool fuse_ort_qlinear_add_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -945,7 +945,7 @@ static bool fuse_ort_qlinear_add_build(const struct dfg_rule *self, dfg_rewriter
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:462, rule qlinear_mul:  rewrite com.microsoft.QLinearMul(a, as, az, b, bs, bz, ys, yz); */
+/* fuse_ort.pat:464, rule qlinear_mul:  rewrite com.microsoft.QLinearMul(a, as, az, b, bs, bz, ys, yz); */
 static bool fuse_ort_qlinear_mul_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -955,7 +955,7 @@ static bool fuse_ort_qlinear_mul_build(const struct dfg_rule *self, dfg_rewriter
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:468, rule qlinear_global_pool:  rewrite com.microsoft.QLinearGlobalAveragePool(x, xs, xz, ys, yz); */
+/* fuse_ort.pat:470, rule qlinear_global_pool:  rewrite com.microsoft.QLinearGlobalAveragePool(x, xs, xz, ys, yz); */
 static bool fuse_ort_qlinear_global_pool_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -965,7 +965,7 @@ static bool fuse_ort_qlinear_global_pool_build(const struct dfg_rule *self, dfg_
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:474, rule qlinear_sigmoid:  rewrite com.microsoft.QLinearSigmoid(x, xs, xz, ys, yz); */
+/* fuse_ort.pat:476, rule qlinear_sigmoid:  rewrite com.microsoft.QLinearSigmoid(x, xs, xz, ys, yz); */
 static bool fuse_ort_qlinear_sigmoid_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -975,7 +975,7 @@ static bool fuse_ort_qlinear_sigmoid_build(const struct dfg_rule *self, dfg_rewr
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:480, rule qlinear_leaky:
+/* fuse_ort.pat:482, rule qlinear_leaky:
  * rewrite com.microsoft.QLinearLeakyRelu(x, xs, xz, ys, yz) { alpha = p.alpha };
  */
 static bool fuse_ort_qlinear_leaky_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
@@ -1135,7 +1135,7 @@ static inline bool fuse_ort_rule_is_Gemm(const dfg_graph *g, dfg_node n)
         && dfg_int_is(g, n, fuse_ort_rule_attr_transA, 0, 0);
 }
 
-/* fuse_ort.pat:266  MatMul(x, wq & const) */
+/* fuse_ort.pat:267  MatMul(x, wq & const) */
 static inline bool fuse_ort_rule_is_MatMul(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, fuse_ort_rule_op_MatMul) && dfg_has_args(g, n, 2)
@@ -1182,7 +1182,7 @@ static uint64_t fuse_ort_rule_part_2(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* fuse_ort.pat:266  Add(MatMul(x, wq & const), bq & const); the operator is known */
+/* fuse_ort.pat:267  Add(MatMul(x, wq & const), bq & const); the operator is known */
 static inline bool fuse_ort_rule_is_Add(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
@@ -1190,7 +1190,7 @@ static inline bool fuse_ort_rule_is_Add(const dfg_graph *g, dfg_node n)
         || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && fuse_ort_rule_is_MatMul(g, dfg_arg(g, n, 1)));
 }
 
-/* fuse_ort.pat:340  com.microsoft.DynamicQuantizeMatMul(x, w & const, scale & const, zero & const, b & const); the operator is known */
+/* fuse_ort.pat:341  com.microsoft.DynamicQuantizeMatMul(x, w & const, scale & const, zero & const, b & const); the operator is known */
 static inline bool fuse_ort_rule_is_com_microsoft_DynamicQuantizeMatMul(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 5) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
@@ -1256,7 +1256,7 @@ static uint64_t fuse_ort_rule_at_Attention(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* fuse_ort.pat:357  com.microsoft.DynamicQuantizeMatMul(x, w & const, scale & const, zero & const) */
+/* fuse_ort.pat:358  com.microsoft.DynamicQuantizeMatMul(x, w & const, scale & const, zero & const) */
 static inline bool fuse_ort_rule_is_com_microsoft_DynamicQuantizeMatMul_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, fuse_ort_rule_op_com_microsoft_DynamicQuantizeMatMul) && dfg_has_args(g, n, 4)
@@ -1264,7 +1264,7 @@ static inline bool fuse_ort_rule_is_com_microsoft_DynamicQuantizeMatMul_2(const 
         && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST);
 }
 
-/* fuse_ort.pat:357  Split(com.microsoft.DynamicQuantizeMatMul(x, w & const, scale & const, zero & const), ...) */
+/* fuse_ort.pat:358  Split(com.microsoft.DynamicQuantizeMatMul(x, w & const, scale & const, zero & const), ...) */
 static inline bool fuse_ort_rule_is_s(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, fuse_ort_rule_op_Split)
@@ -1273,13 +1273,13 @@ static inline bool fuse_ort_rule_is_s(const dfg_graph *g, dfg_node n)
             || dfg_int_is(g, n, fuse_ort_rule_attr_axis, 2, 0));
 }
 
-/* fuse_ort.pat:358  s.0 */
+/* fuse_ort.pat:359  s.0 */
 static inline bool fuse_ort_rule_is_q(const dfg_graph *g, dfg_node n)
 {
     return dfg_is(g, n, DFG_GET) && dfg_data(g, n) == 0 && fuse_ort_rule_is_s(g, dfg_arg(g, n, 0));
 }
 
-/* fuse_ort.pat:361  com.microsoft.MultiHeadAttention(q, k, v, b & const, absent?); the operator is known */
+/* fuse_ort.pat:362  com.microsoft.MultiHeadAttention(q, k, v, b & const, absent?); the operator is known */
 static inline bool fuse_ort_rule_is_a(const dfg_graph *g, dfg_node n)
 {
     if (dfg_n_args(g, n) > 5) return false;
@@ -1290,7 +1290,7 @@ static inline bool fuse_ort_rule_is_a(const dfg_graph *g, dfg_node n)
         && dfg_int_is(g, n, fuse_ort_rule_attr_unidirectional, 0, 0);
 }
 
-/* fuse_ort.pat:382  Add(w, t) */
+/* fuse_ort.pat:383  Add(w, t) */
 static inline bool fuse_ort_rule_is_Add_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, fuse_ort_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
@@ -1301,7 +1301,7 @@ static inline bool fuse_ort_rule_is_Add_3(const dfg_graph *g, dfg_node n)
         && dfg_has_args(g, a1, 2) && dfg_int_is(g, a1, fuse_ort_rule_attr_axis, 0, 0);
 }
 
-/* fuse_ort.pat:382  Add(Add(w, t), places & const) */
+/* fuse_ort.pat:383  Add(Add(w, t), places & const) */
 static inline bool fuse_ort_rule_is_Add_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, fuse_ort_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
@@ -1309,7 +1309,7 @@ static inline bool fuse_ort_rule_is_Add_2(const dfg_graph *g, dfg_node n)
         || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && fuse_ort_rule_is_Add_3(g, dfg_arg(g, n, 1)));
 }
 
-/* fuse_ort.pat:382  Add(w, places & const) */
+/* fuse_ort.pat:383  Add(w, places & const) */
 static inline bool fuse_ort_rule_is_Add_5(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, fuse_ort_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
@@ -1321,7 +1321,7 @@ static inline bool fuse_ort_rule_is_Add_5(const dfg_graph *g, dfg_node n)
             && dfg_int_is(g, a1, fuse_ort_rule_attr_axis, 0, 0));
 }
 
-/* fuse_ort.pat:382  Add(Add(w, places & const), t) */
+/* fuse_ort.pat:383  Add(Add(w, places & const), t) */
 static inline bool fuse_ort_rule_is_Add_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, fuse_ort_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
@@ -1333,7 +1333,7 @@ static inline bool fuse_ort_rule_is_Add_4(const dfg_graph *g, dfg_node n)
             && dfg_int_is(g, a0, fuse_ort_rule_attr_axis, 0, 0) && fuse_ort_rule_is_Add_5(g, a1));
 }
 
-/* fuse_ort.pat:394  Gather(w, absent) */
+/* fuse_ort.pat:396  Gather(w, absent) */
 static inline bool fuse_ort_rule_is_Gather(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, fuse_ort_rule_op_Gather) || !dfg_has_args(g, n, 2)) return false;
@@ -1342,7 +1342,7 @@ static inline bool fuse_ort_rule_is_Gather(const dfg_graph *g, dfg_node n)
         && dfg_int_is(g, a0, fuse_ort_rule_attr_axis, 0, 0);
 }
 
-/* fuse_ort.pat:394  Add(w | Gather(w, absent), places & const) */
+/* fuse_ort.pat:396  Add(w | Gather(w, absent), places & const) */
 static inline bool fuse_ort_rule_is_Add_6(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, fuse_ort_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
@@ -1411,7 +1411,7 @@ static uint64_t fuse_ort_rule_at_get(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* fuse_ort.pat:361  com.microsoft.MultiHeadAttention(q, k, v, b & const, absent?); the operator is known */
+/* fuse_ort.pat:362  com.microsoft.MultiHeadAttention(q, k, v, b & const, absent?); the operator is known */
 static inline bool fuse_ort_rule_is_com_microsoft_MultiHeadAttention(const dfg_graph *g, dfg_node n)
 {
     if (dfg_data(g, n) > 1 || dfg_n_args(g, n) > 5) return false;
@@ -1732,21 +1732,21 @@ static uint64_t fuse_ort_rule_at_LayerNormalization(const dfg_graph *g, dfg_node
     return set;
 }
 
-/* fuse_ort.pat:413  DequantizeLinear(a, as & const, az & const) */
+/* fuse_ort.pat:415  DequantizeLinear(a, as & const, az & const) */
 static inline bool fuse_ort_rule_is_DequantizeLinear(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, n, 3)
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST);
 }
 
-/* fuse_ort.pat:413  MatMul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & c ...; the operator is known */
+/* fuse_ort.pat:415  MatMul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & c ...; the operator is known */
 static inline bool fuse_ort_rule_is_m(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 2) && fuse_ort_rule_is_DequantizeLinear(g, dfg_arg(g, n, 0))
         && fuse_ort_rule_is_DequantizeLinear(g, dfg_arg(g, n, 1));
 }
 
-/* fuse_ort.pat:424  DequantizeLinear(w & const, ws & const, wz & const) */
+/* fuse_ort.pat:426  DequantizeLinear(w & const, ws & const, wz & const) */
 static inline bool fuse_ort_rule_is_d(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, n, 3)
@@ -1754,7 +1754,7 @@ static inline bool fuse_ort_rule_is_d(const dfg_graph *g, dfg_node n)
         && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST);
 }
 
-/* fuse_ort.pat:434  DequantizeLinear(b & const : i32, bs & const, (bz & splat(0))?) */
+/* fuse_ort.pat:436  DequantizeLinear(b & const : i32, bs & const, (bz & splat(0))?) */
 static inline bool fuse_ort_rule_is_DequantizeLinear_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, fuse_ort_rule_op_DequantizeLinear) || dfg_n_args(g, n) > 3) return false;
@@ -1763,7 +1763,7 @@ static inline bool fuse_ort_rule_is_DequantizeLinear_2(const dfg_graph *g, dfg_n
         && (dfg_arg(g, n, 2) == DFG_NONE || dfg_splat_is(g, dfg_arg(g, n, 2), dfg_int(0), DFG_NO_DTYPE));
 }
 
-/* fuse_ort.pat:444  Gemm(DequantizeLinear(x, xs & const, xz & const), DequantizeLinear(w & const, ws & const,  ...; the operator is known */
+/* fuse_ort.pat:446  Gemm(DequantizeLinear(x, xs & const, xz & const), DequantizeLinear(w & const, ws & const,  ...; the operator is known */
 static inline bool fuse_ort_rule_is_g(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 3) && fuse_ort_rule_is_DequantizeLinear(g, dfg_arg(g, n, 0))
@@ -1772,33 +1772,33 @@ static inline bool fuse_ort_rule_is_g(const dfg_graph *g, dfg_node n)
         && dfg_float_is(g, n, fuse_ort_rule_attr_beta, 1.0, 1.0);
 }
 
-/* fuse_ort.pat:453  Add(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & cons ...; the operator is known */
+/* fuse_ort.pat:455  Add(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & cons ...; the operator is known */
 static inline bool fuse_ort_rule_is_s_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 2) && fuse_ort_rule_is_DequantizeLinear(g, dfg_arg(g, n, 0))
         && fuse_ort_rule_is_DequantizeLinear(g, dfg_arg(g, n, 1));
 }
 
-/* fuse_ort.pat:459  Mul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & cons ...; the operator is known */
+/* fuse_ort.pat:461  Mul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & cons ...; the operator is known */
 static inline bool fuse_ort_rule_is_s_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 2) && fuse_ort_rule_is_DequantizeLinear(g, dfg_arg(g, n, 0))
         && fuse_ort_rule_is_DequantizeLinear(g, dfg_arg(g, n, 1));
 }
 
-/* fuse_ort.pat:465  GlobalAveragePool(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
+/* fuse_ort.pat:467  GlobalAveragePool(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
 static inline bool fuse_ort_rule_is_p(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && fuse_ort_rule_is_DequantizeLinear(g, dfg_arg(g, n, 0));
 }
 
-/* fuse_ort.pat:471  Sigmoid(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
+/* fuse_ort.pat:473  Sigmoid(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
 static inline bool fuse_ort_rule_is_p_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && fuse_ort_rule_is_DequantizeLinear(g, dfg_arg(g, n, 0));
 }
 
-/* fuse_ort.pat:477  LeakyRelu(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
+/* fuse_ort.pat:479  LeakyRelu(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
 static inline bool fuse_ort_rule_is_p_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && fuse_ort_rule_is_DequantizeLinear(g, dfg_arg(g, n, 0));
@@ -1927,16 +1927,16 @@ static const struct dfg_rule fuse_ort_rule_rows[] = {
         .keep_shared = true, .priority = 3,
         .roots = (const uint16_t[]){fuse_ort_rule_op_MatMul, fuse_ort_rule_op_Gemm, 0},
         .build = fuse_ort_ort_matmul_nbits_build},
-    [fuse_ort_rule_ort_attention] = {.name = "ort_attention", .place = "fuse_ort.pat:265", .pattern = 30, .n_roots = 1, .priority = 2,
+    [fuse_ort_rule_ort_attention] = {.name = "ort_attention", .place = "fuse_ort.pat:266", .pattern = 30, .n_roots = 1, .priority = 2,
         .roots = (const uint16_t[]){fuse_ort_rule_op_Attention, DFG_GET, 0},
         .build = fuse_ort_ort_attention_build},
-    [fuse_ort_rule_ort_attention_packed] = {.name = "ort_attention_packed", .place = "fuse_ort.pat:276", .pattern = 31, .n_roots = 1,
+    [fuse_ort_rule_ort_attention_packed] = {.name = "ort_attention_packed", .place = "fuse_ort.pat:277", .pattern = 31, .n_roots = 1,
         .priority = 2, .roots = (const uint16_t[]){fuse_ort_rule_op_Attention, DFG_GET, 0},
         .build = fuse_ort_ort_attention_packed_build},
-    [fuse_ort_rule_ort_quantized_attention] = {.name = "ort_quantized_attention", .place = "fuse_ort.pat:339", .pattern = 35, .n_roots = 1,
+    [fuse_ort_rule_ort_quantized_attention] = {.name = "ort_quantized_attention", .place = "fuse_ort.pat:340", .pattern = 35, .n_roots = 1,
         .priority = 2, .roots = (const uint16_t[]){fuse_ort_rule_op_Attention, DFG_GET, 0},
         .build = fuse_ort_ort_quantized_attention_build},
-    [fuse_ort_rule_ort_quantized_attention_bias] = {.name = "ort_quantized_attention_bias", .place = "fuse_ort.pat:356", .pattern = 36, .n_roots = 1,
+    [fuse_ort_rule_ort_quantized_attention_bias] = {.name = "ort_quantized_attention_bias", .place = "fuse_ort.pat:357", .pattern = 36, .n_roots = 1,
         .priority = 2,
         .roots = (const uint16_t[]){fuse_ort_rule_op_com_microsoft_MultiHeadAttention, DFG_GET, 0},
         .build = fuse_ort_ort_quantized_attention_bias_build},
@@ -1946,7 +1946,7 @@ static const struct dfg_rule fuse_ort_rule_rows[] = {
     [fuse_ort_rule_fuse_integer_product_sum] = {.name = "fuse_integer_product_sum", .place = "fuse_ort.pat:98", .pattern = 11, .n_roots = 1,
         .keep_shared = true, .priority = 1, .roots = (const uint16_t[]){fuse_ort_rule_op_Add, 0},
         .build = fuse_ort_fuse_integer_product_sum_build},
-    [fuse_ort_rule_ort_multi_head_attention] = {.name = "ort_multi_head_attention", .place = "fuse_ort.pat:288", .pattern = 32, .n_roots = 1,
+    [fuse_ort_rule_ort_multi_head_attention] = {.name = "ort_multi_head_attention", .place = "fuse_ort.pat:289", .pattern = 32, .n_roots = 1,
         .priority = 1, .roots = (const uint16_t[]){fuse_ort_rule_op_Attention, DFG_GET, 0},
         .build = fuse_ort_ort_multi_head_attention_build},
     [fuse_ort_rule_fuse_conv_activation] = {.name = "fuse_conv_activation", .place = "fuse_ort.pat:25", .pattern = 0, .n_roots = 1,
@@ -2022,43 +2022,43 @@ static const struct dfg_rule fuse_ort_rule_rows[] = {
     [fuse_ort_rule_fuse_gemm_leaky] = {.name = "fuse_gemm_leaky", .place = "fuse_ort.pat:249", .pattern = 29, .n_roots = 1,
         .roots = (const uint16_t[]){fuse_ort_rule_op_LeakyRelu, 0},
         .build = fuse_ort_fuse_gemm_leaky_build},
-    [fuse_ort_rule_ort_group_query_attention] = {.name = "ort_group_query_attention", .place = "fuse_ort.pat:310", .pattern = 33, .n_roots = 1,
+    [fuse_ort_rule_ort_group_query_attention] = {.name = "ort_group_query_attention", .place = "fuse_ort.pat:311", .pattern = 33, .n_roots = 1,
         .roots = (const uint16_t[]){fuse_ort_rule_op_Attention, DFG_GET, 0},
         .build = fuse_ort_ort_group_query_attention_build},
-    [fuse_ort_rule_ort_group_query_attention_present] = {.name = "ort_group_query_attention_present", .place = "fuse_ort.pat:320", .pattern = 34,
+    [fuse_ort_rule_ort_group_query_attention_present] = {.name = "ort_group_query_attention_present", .place = "fuse_ort.pat:321", .pattern = 34,
         .n_roots = 3, .roots = (const uint16_t[]){DFG_GET, 0},
         .build = fuse_ort_ort_group_query_attention_present_build},
-    [fuse_ort_rule_ort_embed_kinds] = {.name = "ort_embed_kinds", .place = "fuse_ort.pat:379", .pattern = 37, .n_roots = 1,
+    [fuse_ort_rule_ort_embed_kinds] = {.name = "ort_embed_kinds", .place = "fuse_ort.pat:380", .pattern = 37, .n_roots = 1,
         .roots = (const uint16_t[]){fuse_ort_rule_op_LayerNormalization, DFG_GET, 0},
         .build = fuse_ort_ort_embed_kinds_build},
-    [fuse_ort_rule_ort_embed] = {.name = "ort_embed", .place = "fuse_ort.pat:392", .pattern = 38, .n_roots = 1,
+    [fuse_ort_rule_ort_embed] = {.name = "ort_embed", .place = "fuse_ort.pat:394", .pattern = 38, .n_roots = 1,
         .roots = (const uint16_t[]){fuse_ort_rule_op_LayerNormalization, DFG_GET, 0},
         .build = fuse_ort_ort_embed_build},
-    [fuse_ort_rule_qlinear_matmul] = {.name = "qlinear_matmul", .place = "fuse_ort.pat:412", .pattern = 39, .n_roots = 1,
+    [fuse_ort_rule_qlinear_matmul] = {.name = "qlinear_matmul", .place = "fuse_ort.pat:414", .pattern = 39, .n_roots = 1,
         .keep_shared = true, .roots = (const uint16_t[]){fuse_ort_rule_op_QuantizeLinear, 0},
         .build = fuse_ort_qlinear_matmul_build},
-    [fuse_ort_rule_qlinear_conv] = {.name = "qlinear_conv", .place = "fuse_ort.pat:423", .pattern = 40, .n_roots = 1,
+    [fuse_ort_rule_qlinear_conv] = {.name = "qlinear_conv", .place = "fuse_ort.pat:425", .pattern = 40, .n_roots = 1,
         .keep_shared = true, .roots = (const uint16_t[]){fuse_ort_rule_op_QuantizeLinear, 0},
         .build = fuse_ort_qlinear_conv_build},
-    [fuse_ort_rule_qlinear_conv_bias] = {.name = "qlinear_conv_bias", .place = "fuse_ort.pat:431", .pattern = 41, .n_roots = 1,
+    [fuse_ort_rule_qlinear_conv_bias] = {.name = "qlinear_conv_bias", .place = "fuse_ort.pat:433", .pattern = 41, .n_roots = 1,
         .keep_shared = true, .roots = (const uint16_t[]){fuse_ort_rule_op_QuantizeLinear, 0},
         .build = fuse_ort_qlinear_conv_bias_build},
-    [fuse_ort_rule_qlinear_gemm] = {.name = "qlinear_gemm", .place = "fuse_ort.pat:443", .pattern = 42, .n_roots = 1,
+    [fuse_ort_rule_qlinear_gemm] = {.name = "qlinear_gemm", .place = "fuse_ort.pat:445", .pattern = 42, .n_roots = 1,
         .keep_shared = true, .roots = (const uint16_t[]){fuse_ort_rule_op_QuantizeLinear, 0},
         .build = fuse_ort_qlinear_gemm_build},
-    [fuse_ort_rule_qlinear_add] = {.name = "qlinear_add", .place = "fuse_ort.pat:452", .pattern = 43, .n_roots = 1,
+    [fuse_ort_rule_qlinear_add] = {.name = "qlinear_add", .place = "fuse_ort.pat:454", .pattern = 43, .n_roots = 1,
         .keep_shared = true, .roots = (const uint16_t[]){fuse_ort_rule_op_QuantizeLinear, 0},
         .build = fuse_ort_qlinear_add_build},
-    [fuse_ort_rule_qlinear_mul] = {.name = "qlinear_mul", .place = "fuse_ort.pat:458", .pattern = 44, .n_roots = 1,
+    [fuse_ort_rule_qlinear_mul] = {.name = "qlinear_mul", .place = "fuse_ort.pat:460", .pattern = 44, .n_roots = 1,
         .keep_shared = true, .roots = (const uint16_t[]){fuse_ort_rule_op_QuantizeLinear, 0},
         .build = fuse_ort_qlinear_mul_build},
-    [fuse_ort_rule_qlinear_global_pool] = {.name = "qlinear_global_pool", .place = "fuse_ort.pat:464", .pattern = 45, .n_roots = 1,
+    [fuse_ort_rule_qlinear_global_pool] = {.name = "qlinear_global_pool", .place = "fuse_ort.pat:466", .pattern = 45, .n_roots = 1,
         .keep_shared = true, .roots = (const uint16_t[]){fuse_ort_rule_op_QuantizeLinear, 0},
         .build = fuse_ort_qlinear_global_pool_build},
-    [fuse_ort_rule_qlinear_sigmoid] = {.name = "qlinear_sigmoid", .place = "fuse_ort.pat:470", .pattern = 46, .n_roots = 1,
+    [fuse_ort_rule_qlinear_sigmoid] = {.name = "qlinear_sigmoid", .place = "fuse_ort.pat:472", .pattern = 46, .n_roots = 1,
         .keep_shared = true, .roots = (const uint16_t[]){fuse_ort_rule_op_QuantizeLinear, 0},
         .build = fuse_ort_qlinear_sigmoid_build},
-    [fuse_ort_rule_qlinear_leaky] = {.name = "qlinear_leaky", .place = "fuse_ort.pat:476", .pattern = 47, .n_roots = 1,
+    [fuse_ort_rule_qlinear_leaky] = {.name = "qlinear_leaky", .place = "fuse_ort.pat:478", .pattern = 47, .n_roots = 1,
         .keep_shared = true, .roots = (const uint16_t[]){fuse_ort_rule_op_QuantizeLinear, 0},
         .build = fuse_ort_qlinear_leaky_build},
 };

@@ -1,6 +1,6 @@
 /* Made by pat2c from layout.pat; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0x8e98ebef473af598
+#if LAYOUT_H != 0x7b3a02820e22d315
 #error "layout.h is of another run of pat2c than this file"
 #endif
 
@@ -1060,7 +1060,7 @@ bool layout_transpose_up_split_three_each(const dfg_graph *g, dfg_node n,
  * rule transposes_joined(a, b) {
  *     e = arithmetic(Transpose(a) { perm = p }, Transpose(b) { perm = p });
  *     match e;
- *     where a.rank == b.rank;
+ *     where a.rank == b.rank, not (extern layout_is_turned(a) and extern layout_is_turned(b));
  *     rewrite Transpose(e.op(a, b) { ..e }) { perm = p };
  * }
  */
@@ -1093,6 +1093,8 @@ bool layout_transposes_joined_find(const dfg_graph *g, dfg_node n, uint32_t *way
         if (!dfg_in_body(g, n, (const dfg_node[]){transpose, transpose_2}, 2)) continue;
         /* where a.rank == b.rank */
         if (!dfg_scalar_eq(dfg_rank_of(g, a), dfg_rank_of(g, b))) continue;
+        /* where not (extern layout_is_turned(a) and extern layout_is_turned(b)) */
+        if (!(!layout_is_turned(g, a) || !layout_is_turned(g, b))) continue;
         *m = (struct layout_transposes_joined_whole){.m = {.root = n, .a = a, .b = b, .e = n,
                 .p = p}, .transpose = transpose, .transpose_2 = transpose_2};
         return true;

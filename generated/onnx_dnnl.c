@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_dnnl.pat; do not edit. */
 #include "onnx_dnnl.h"
-#if ONNX_DNNL_H != 0xc13d8bb7f9043fae
+#if ONNX_DNNL_H != 0xf5cfad1b077428a2
 #error "onnx_dnnl.h is of another run of pat2c than this file"
 #endif
 
@@ -97,6 +97,61 @@ static bool onnx_dnnl_dequantized_find(const dfg_graph *g, dfg_node n, struct on
     return true;
 }
 
+struct onnx_dnnl_int8_conv_conv_match { dfg_node root, x, w; };
+struct onnx_dnnl_int8_conv_conv_whole {
+    struct onnx_dnnl_int8_conv_conv_match m; struct onnx_dnnl_dequantized_match dequantized;
+    struct onnx_dnnl_dequantized_match dequantized_2; struct onnx_dnnl_dequantized_match dequantized_3;
+    dfg_node dequantizeLinear_3, x_5, x_6, x_7, constant_7;
+};
+/* onnx_fusion.pat:93
+ * Conv(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero),
+ *      (dequantized(b, b_scale, b_zero) | b & const)?)
+ */
+static bool onnx_dnnl_int8_conv_conv_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_int8_conv_conv_whole *m)
+{
+    if (dfg_op(g, n) != onnx_dnnl_op_Conv || dfg_n_args(g, n) > 3) return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != onnx_dnnl_op_DequantizeLinear) return false;
+    if (!onnx_dnnl_dequantized_find(g, dfg_arg(g, n, 0), &m->dequantized)) return false;
+    if (dfg_op(g, dfg_arg(g, n, 1)) != onnx_dnnl_op_DequantizeLinear) return false;
+    if (!onnx_dnnl_dequantized_find(g, dfg_arg(g, n, 1), &m->dequantized_2)
+        || !dfg_is(g, m->dequantized_2.q, DFG_CONST))
+        return false;
+    bool has_v = dfg_arg(g, n, 2) != DFG_NONE;
+    dfg_node v = DFG_NONE, dequantizeLinear_3 = DFG_NONE, x_5 = DFG_NONE, x_6 = DFG_NONE;
+    dfg_node x_7 = DFG_NONE, constant_7 = DFG_NONE;
+    bool is_dequantizeLinear_3 = false;
+    m->dequantized_3 = (struct onnx_dnnl_dequantized_match){0};
+    if (has_v) {
+        v = dfg_arg(g, n, 2);
+        is_dequantizeLinear_3 = dfg_op(g, v) == onnx_dnnl_op_DequantizeLinear && dfg_n_args(g, v) <= 3
+            && dfg_arg(g, v, 0) != DFG_NONE;
+        if (is_dequantizeLinear_3) {
+            dequantizeLinear_3 = v;
+            if (!onnx_dnnl_dequantized_find(g, dequantizeLinear_3, &m->dequantized_3)) return false;
+            x_5 = m->dequantized_3.q;
+            x_6 = m->dequantized_3.s;
+            if (m->dequantized_3.z != DFG_NONE) {
+                x_7 = m->dequantized_3.z;
+            }
+        } else {
+            x_5 = v;
+            constant_7 = v;
+            if (!dfg_is(g, constant_7, DFG_CONST)) return false;
+        }
+    }
+    if (!dfg_in_body(g, n,
+                     (const dfg_node[]){m->dequantized.root, m->dequantized_2.root, dequantizeLinear_3}, 3))
+        return false;
+    m->m = (struct onnx_dnnl_int8_conv_conv_match){.root = n, .x = m->dequantized.q,
+                                                   .w = m->dequantized_2.q};
+    m->dequantizeLinear_3 = dequantizeLinear_3;
+    m->x_5 = x_5;
+    m->x_6 = x_6;
+    m->x_7 = x_7;
+    m->constant_7 = constant_7;
+    return true;
+}
+
 /* onnx_dnnl.pat:14  cond bytes(x, w, q) = x.dtype in {u8, i8}, w.dtype in {u8, i8}, q.dtype in {u8, i8}; */
 static DFG_APART bool onnx_dnnl_bytes(const dfg_graph *g, dfg_node x, dfg_node w, dfg_node q)
 {
@@ -126,55 +181,80 @@ bool onnx_dnnl_int8_conv_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_i
     } else {
         conv = v;
     }
-    if (dfg_op(g, conv) != onnx_dnnl_op_Conv || dfg_n_args(g, conv) > 3) return false;
-    struct onnx_dnnl_dequantized_match dequantized;
-    if (dfg_op(g, dfg_arg(g, conv, 0)) != onnx_dnnl_op_DequantizeLinear) return false;
-    if (!onnx_dnnl_dequantized_find(g, dfg_arg(g, conv, 0), &dequantized)) return false;
-    struct onnx_dnnl_dequantized_match dequantized_2;
-    if (dfg_op(g, dfg_arg(g, conv, 1)) != onnx_dnnl_op_DequantizeLinear) return false;
-    if (!onnx_dnnl_dequantized_find(g, dfg_arg(g, conv, 1), &dequantized_2)
-        || !dfg_is(g, dequantized_2.q, DFG_CONST))
+    struct onnx_dnnl_int8_conv_conv_whole conv_2;
+    if (dfg_op(g, conv) != onnx_dnnl_op_Conv || !onnx_dnnl_int8_conv_conv_find(g, conv, &conv_2))
         return false;
-    bool has_v = dfg_arg(g, conv, 2) != DFG_NONE;
-    dfg_node v_2 = DFG_NONE, dequantizeLinear_3 = DFG_NONE, x_5 = DFG_NONE, x_6 = DFG_NONE;
+    if (!dfg_in_body(g, n, (const dfg_node[]){relu, conv}, 2)) return false;
+    /* where bytes(x, w, q) */
+    if (!onnx_dnnl_bytes(g, conv_2.m.x, conv_2.m.w, n)) return false;
+    *m = (struct onnx_dnnl_int8_conv_whole){.m = {.root = n, .x = conv_2.m.x,
+            .w = conv_2.m.w, .q = n}, .relu = relu, .conv = conv,
+            .dequantizeLinear = conv_2.dequantized.root, .constant = conv_2.dequantized.s,
+            .constant_2 = conv_2.dequantized.z,
+            .dequantizeLinear_2 = conv_2.dequantized_2.root,
+            .constant_3 = conv_2.dequantized_2.s, .constant_4 = conv_2.dequantized_2.z,
+            .dequantizeLinear_3 = conv_2.dequantizeLinear_3,
+            .constant_5 = conv_2.dequantized_3.s, .constant_6 = conv_2.dequantized_3.z,
+            .constant_7 = conv_2.constant_7, .constant_8 = quantized.s,
+            .constant_9 = quantized.z, .x = conv_2.dequantized.s,
+            .x_2 = conv_2.dequantized.z, .x_3 = conv_2.dequantized_2.s,
+            .x_4 = conv_2.dequantized_2.z, .x_5 = conv_2.x_5, .x_6 = conv_2.x_6,
+            .x_7 = conv_2.x_7, .x_8 = quantized.s, .x_9 = quantized.z};
+    return true;
+}
+
+struct onnx_dnnl_int8_gemm_gemm_match { dfg_node root, x, w; };
+struct onnx_dnnl_int8_gemm_gemm_whole {
+    struct onnx_dnnl_int8_gemm_gemm_match m; struct onnx_dnnl_dequantized_match dequantized;
+    struct onnx_dnnl_dequantized_match dequantized_2; struct onnx_dnnl_dequantized_match dequantized_3;
+    dfg_node dequantizeLinear_3, x_5, x_6, x_7, constant_7;
+};
+/* onnx_fusion.pat:97
+ * Gemm(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero),
+ *      (dequantized(b, b_scale, b_zero) | b & const)?)
+ */
+static bool onnx_dnnl_int8_gemm_gemm_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_int8_gemm_gemm_whole *m)
+{
+    if (dfg_op(g, n) != onnx_dnnl_op_Gemm || dfg_n_args(g, n) > 3) return false;
+    if (dfg_op(g, dfg_arg(g, n, 0)) != onnx_dnnl_op_DequantizeLinear) return false;
+    if (!onnx_dnnl_dequantized_find(g, dfg_arg(g, n, 0), &m->dequantized)) return false;
+    if (dfg_op(g, dfg_arg(g, n, 1)) != onnx_dnnl_op_DequantizeLinear) return false;
+    if (!onnx_dnnl_dequantized_find(g, dfg_arg(g, n, 1), &m->dequantized_2)
+        || !dfg_is(g, m->dequantized_2.q, DFG_CONST))
+        return false;
+    bool has_v = dfg_arg(g, n, 2) != DFG_NONE;
+    dfg_node v = DFG_NONE, dequantizeLinear_3 = DFG_NONE, x_5 = DFG_NONE, x_6 = DFG_NONE;
     dfg_node x_7 = DFG_NONE, constant_7 = DFG_NONE;
     bool is_dequantizeLinear_3 = false;
-    struct onnx_dnnl_dequantized_match dequantized_3 = {0};
+    m->dequantized_3 = (struct onnx_dnnl_dequantized_match){0};
     if (has_v) {
-        v_2 = dfg_arg(g, conv, 2);
-        is_dequantizeLinear_3 = dfg_op(g, v_2) == onnx_dnnl_op_DequantizeLinear && dfg_n_args(g, v_2) <= 3
-            && dfg_arg(g, v_2, 0) != DFG_NONE;
+        v = dfg_arg(g, n, 2);
+        is_dequantizeLinear_3 = dfg_op(g, v) == onnx_dnnl_op_DequantizeLinear && dfg_n_args(g, v) <= 3
+            && dfg_arg(g, v, 0) != DFG_NONE;
         if (is_dequantizeLinear_3) {
-            dequantizeLinear_3 = v_2;
-            if (!onnx_dnnl_dequantized_find(g, dequantizeLinear_3, &dequantized_3)) return false;
-            x_5 = dequantized_3.q;
-            x_6 = dequantized_3.s;
-            if (dequantized_3.z != DFG_NONE) {
-                x_7 = dequantized_3.z;
+            dequantizeLinear_3 = v;
+            if (!onnx_dnnl_dequantized_find(g, dequantizeLinear_3, &m->dequantized_3)) return false;
+            x_5 = m->dequantized_3.q;
+            x_6 = m->dequantized_3.s;
+            if (m->dequantized_3.z != DFG_NONE) {
+                x_7 = m->dequantized_3.z;
             }
         } else {
-            x_5 = v_2;
-            constant_7 = v_2;
+            x_5 = v;
+            constant_7 = v;
             if (!dfg_is(g, constant_7, DFG_CONST)) return false;
         }
     }
     if (!dfg_in_body(g, n,
-                     (const dfg_node[]){relu, conv, dequantized.root, dequantized_2.root,
-                                        dequantizeLinear_3},
-                     5))
+                     (const dfg_node[]){m->dequantized.root, m->dequantized_2.root, dequantizeLinear_3}, 3))
         return false;
-    /* where bytes(x, w, q) */
-    if (!onnx_dnnl_bytes(g, dequantized.q, dequantized_2.q, n)) return false;
-    *m = (struct onnx_dnnl_int8_conv_whole){.m = {.root = n, .x = dequantized.q,
-            .w = dequantized_2.q, .q = n}, .relu = relu, .conv = conv,
-            .dequantizeLinear = dequantized.root, .constant = dequantized.s,
-            .constant_2 = dequantized.z, .dequantizeLinear_2 = dequantized_2.root,
-            .constant_3 = dequantized_2.s, .constant_4 = dequantized_2.z,
-            .dequantizeLinear_3 = dequantizeLinear_3, .constant_5 = dequantized_3.s,
-            .constant_6 = dequantized_3.z, .constant_7 = constant_7,
-            .constant_8 = quantized.s, .constant_9 = quantized.z, .x = dequantized.s,
-            .x_2 = dequantized.z, .x_3 = dequantized_2.s, .x_4 = dequantized_2.z, .x_5 = x_5,
-            .x_6 = x_6, .x_7 = x_7, .x_8 = quantized.s, .x_9 = quantized.z};
+    m->m = (struct onnx_dnnl_int8_gemm_gemm_match){.root = n, .x = m->dequantized.q,
+                                                   .w = m->dequantized_2.q};
+    m->dequantizeLinear_3 = dequantizeLinear_3;
+    m->x_5 = x_5;
+    m->x_6 = x_6;
+    m->x_7 = x_7;
+    m->constant_7 = constant_7;
     return true;
 }
 
@@ -199,55 +279,25 @@ bool onnx_dnnl_int8_gemm_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_i
     } else {
         gemm = v;
     }
-    if (dfg_op(g, gemm) != onnx_dnnl_op_Gemm || dfg_n_args(g, gemm) > 3) return false;
-    struct onnx_dnnl_dequantized_match dequantized;
-    if (dfg_op(g, dfg_arg(g, gemm, 0)) != onnx_dnnl_op_DequantizeLinear) return false;
-    if (!onnx_dnnl_dequantized_find(g, dfg_arg(g, gemm, 0), &dequantized)) return false;
-    struct onnx_dnnl_dequantized_match dequantized_2;
-    if (dfg_op(g, dfg_arg(g, gemm, 1)) != onnx_dnnl_op_DequantizeLinear) return false;
-    if (!onnx_dnnl_dequantized_find(g, dfg_arg(g, gemm, 1), &dequantized_2)
-        || !dfg_is(g, dequantized_2.q, DFG_CONST))
+    struct onnx_dnnl_int8_gemm_gemm_whole gemm_2;
+    if (dfg_op(g, gemm) != onnx_dnnl_op_Gemm || !onnx_dnnl_int8_gemm_gemm_find(g, gemm, &gemm_2))
         return false;
-    bool has_v = dfg_arg(g, gemm, 2) != DFG_NONE;
-    dfg_node v_2 = DFG_NONE, dequantizeLinear_3 = DFG_NONE, x_5 = DFG_NONE, x_6 = DFG_NONE;
-    dfg_node x_7 = DFG_NONE, constant_7 = DFG_NONE;
-    bool is_dequantizeLinear_3 = false;
-    struct onnx_dnnl_dequantized_match dequantized_3 = {0};
-    if (has_v) {
-        v_2 = dfg_arg(g, gemm, 2);
-        is_dequantizeLinear_3 = dfg_op(g, v_2) == onnx_dnnl_op_DequantizeLinear && dfg_n_args(g, v_2) <= 3
-            && dfg_arg(g, v_2, 0) != DFG_NONE;
-        if (is_dequantizeLinear_3) {
-            dequantizeLinear_3 = v_2;
-            if (!onnx_dnnl_dequantized_find(g, dequantizeLinear_3, &dequantized_3)) return false;
-            x_5 = dequantized_3.q;
-            x_6 = dequantized_3.s;
-            if (dequantized_3.z != DFG_NONE) {
-                x_7 = dequantized_3.z;
-            }
-        } else {
-            x_5 = v_2;
-            constant_7 = v_2;
-            if (!dfg_is(g, constant_7, DFG_CONST)) return false;
-        }
-    }
-    if (!dfg_in_body(g, n,
-                     (const dfg_node[]){relu, gemm, dequantized.root, dequantized_2.root,
-                                        dequantizeLinear_3},
-                     5))
-        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){relu, gemm}, 2)) return false;
     /* where bytes(x, w, q) */
-    if (!onnx_dnnl_bytes(g, dequantized.q, dequantized_2.q, n)) return false;
-    *m = (struct onnx_dnnl_int8_gemm_whole){.m = {.root = n, .x = dequantized.q,
-            .w = dequantized_2.q, .q = n}, .relu = relu, .gemm = gemm,
-            .dequantizeLinear = dequantized.root, .constant = dequantized.s,
-            .constant_2 = dequantized.z, .dequantizeLinear_2 = dequantized_2.root,
-            .constant_3 = dequantized_2.s, .constant_4 = dequantized_2.z,
-            .dequantizeLinear_3 = dequantizeLinear_3, .constant_5 = dequantized_3.s,
-            .constant_6 = dequantized_3.z, .constant_7 = constant_7,
-            .constant_8 = quantized.s, .constant_9 = quantized.z, .x = dequantized.s,
-            .x_2 = dequantized.z, .x_3 = dequantized_2.s, .x_4 = dequantized_2.z, .x_5 = x_5,
-            .x_6 = x_6, .x_7 = x_7, .x_8 = quantized.s, .x_9 = quantized.z};
+    if (!onnx_dnnl_bytes(g, gemm_2.m.x, gemm_2.m.w, n)) return false;
+    *m = (struct onnx_dnnl_int8_gemm_whole){.m = {.root = n, .x = gemm_2.m.x,
+            .w = gemm_2.m.w, .q = n}, .relu = relu, .gemm = gemm,
+            .dequantizeLinear = gemm_2.dequantized.root, .constant = gemm_2.dequantized.s,
+            .constant_2 = gemm_2.dequantized.z,
+            .dequantizeLinear_2 = gemm_2.dequantized_2.root,
+            .constant_3 = gemm_2.dequantized_2.s, .constant_4 = gemm_2.dequantized_2.z,
+            .dequantizeLinear_3 = gemm_2.dequantizeLinear_3,
+            .constant_5 = gemm_2.dequantized_3.s, .constant_6 = gemm_2.dequantized_3.z,
+            .constant_7 = gemm_2.constant_7, .constant_8 = quantized.s,
+            .constant_9 = quantized.z, .x = gemm_2.dequantized.s,
+            .x_2 = gemm_2.dequantized.z, .x_3 = gemm_2.dequantized_2.s,
+            .x_4 = gemm_2.dequantized_2.z, .x_5 = gemm_2.x_5, .x_6 = gemm_2.x_6,
+            .x_7 = gemm_2.x_7, .x_8 = quantized.s, .x_9 = quantized.z};
     return true;
 }
 
@@ -356,6 +406,113 @@ static bool onnx_dnnl_centred_find(const dfg_graph *g, dfg_node n, struct onnx_d
     return true;
 }
 
+struct onnx_dnnl_dnnl_layer_norm_n_match { dfg_node root, x; };
+struct onnx_dnnl_dnnl_layer_norm_n_whole {
+    struct onnx_dnnl_dnnl_layer_norm_n_match m; struct onnx_dnnl_centred_whole centred_3;
+    dfg_node div, d, reduceMean, s, add, v, pow, cast, sub, constant, mul, eps, constant_2, mul_2,
+             reciprocal;
+};
+/* onnx_fusion.pat:124  Div(d, s) | Mul(d, Reciprocal(s)) */
+static bool onnx_dnnl_dnnl_layer_norm_n_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct onnx_dnnl_dnnl_layer_norm_n_whole *m)
+{
+    bool is_div = dfg_calls_argc(g, n, onnx_dnnl_op_Div, 2);
+    dfg_node div = DFG_NONE, d = DFG_NONE, reduceMean = DFG_NONE, x = DFG_NONE, s = DFG_NONE;
+    dfg_node mul_2 = DFG_NONE, reciprocal = DFG_NONE;
+    struct onnx_dnnl_centred_whole centred = {0};
+    struct onnx_dnnl_centred_whole centred_2 = {0};
+    uint32_t swap = 0;
+    if (is_div) {
+        div = n;
+        d = dfg_arg(g, div, 0);
+        if (dfg_op(g, d) != onnx_dnnl_op_Sub || !onnx_dnnl_centred_find(g, d, &centred)) return false;
+        reduceMean = centred.reduceMean;
+        x = centred.m.x;
+        s = dfg_arg(g, div, 1);
+    } else {
+        mul_2 = n;
+        if (!dfg_calls_argc(g, mul_2, onnx_dnnl_op_Mul, 2)) return false;
+        swap = dfg_op(g, dfg_arg(g, mul_2, 0)) == onnx_dnnl_op_Sub ? 0 : 1;
+        d = dfg_arg(g, mul_2, swap);
+        if (dfg_op(g, d) != onnx_dnnl_op_Sub || !onnx_dnnl_centred_find(g, d, &centred_2)) return false;
+        reduceMean = centred_2.reduceMean;
+        x = centred_2.m.x;
+        reciprocal = dfg_arg(g, mul_2, 1 - swap);
+        if (!dfg_calls_argc(g, reciprocal, onnx_dnnl_op_Reciprocal, 1)) return false;
+        s = dfg_arg(g, reciprocal, 0);
+    }
+    if (!dfg_calls_argc(g, s, onnx_dnnl_op_Sqrt, 1)) return false;
+    dfg_node add = dfg_arg(g, s, 0);
+    if (!dfg_calls_argc(g, add, onnx_dnnl_op_Add, 2)) return false;
+    uint32_t swap_2 = dfg_op(g, dfg_arg(g, add, 0)) == onnx_dnnl_op_ReduceMean ? 0 : 1;
+    dfg_node eps = dfg_arg(g, add, 1 - swap_2);
+    if (!dfg_is(g, eps, DFG_CONST)) return false;
+    dfg_node v = dfg_arg(g, add, swap_2);
+    if (!dfg_calls_argc(g, v, onnx_dnnl_op_ReduceMean, 1)) return false;
+    if (!dfg_int_is(g, v, onnx_dnnl_attr_keepdims, 1, 1)) return false;
+    dfg_node v_2 = dfg_arg(g, v, 0);
+    bool is_pow = dfg_calls_argc(g, v_2, onnx_dnnl_op_Pow, 2);
+    dfg_node pow = DFG_NONE, constant = DFG_NONE, e = DFG_NONE, mul = DFG_NONE;
+    if (is_pow) {
+        pow = v_2;
+        constant = dfg_arg(g, pow, 1);
+        if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE)) return false;
+        e = dfg_arg(g, pow, 0);
+    } else {
+        mul = v_2;
+        if (!dfg_calls_argc(g, mul, onnx_dnnl_op_Mul, 2)) return false;
+    }
+    for (uint32_t swap_3 = way[0]; swap_3 < (!is_pow ? dfg_orders(g, mul) : 1u);
+         way[0] = ++swap_3, way[1] = 0) {
+        if (!is_pow) {
+            e = dfg_arg(g, mul, swap_3);
+            if (dfg_arg(g, mul, 1 - swap_3) != e) continue;
+        }
+        bool is_cast = dfg_calls_argc(g, e, onnx_dnnl_op_Cast, 1);
+        dfg_node cast = DFG_NONE, v_3 = DFG_NONE;
+        if (is_cast) {
+            cast = e;
+            v_3 = dfg_arg(g, cast, 0);
+        } else {
+            v_3 = e;
+        }
+        for (uint32_t alt = way[1]; alt < 2u; way[1] = ++alt) {
+            dfg_node sub = DFG_NONE;
+            m->centred_3 = (struct onnx_dnnl_centred_whole){0};
+            if (alt == 0) {
+                if (v_3 != d) continue;
+            } else {
+                sub = v_3;
+                if (dfg_op(g, sub) != onnx_dnnl_op_Sub || !onnx_dnnl_centred_find(g, sub, &m->centred_3))
+                    continue;
+                if (m->centred_3.m.x != x) continue;
+            }
+            if (!dfg_in_body(g, n,
+                             (const dfg_node[]){div, d, mul_2, reciprocal, s, add, v, pow, mul, cast, sub},
+                             11))
+                continue;
+            m->m = (struct onnx_dnnl_dnnl_layer_norm_n_match){.root = n, .x = x};
+            m->div = div;
+            m->d = d;
+            m->reduceMean = reduceMean;
+            m->s = s;
+            m->add = add;
+            m->v = v;
+            m->pow = pow;
+            m->cast = cast;
+            m->sub = sub;
+            m->constant = constant;
+            m->mul = mul;
+            m->eps = eps;
+            m->constant_2 = eps;
+            m->mul_2 = mul_2;
+            m->reciprocal = reciprocal;
+            return true;
+        }
+    }
+    return false;
+}
+
 /* onnx_dnnl.pat:42, as an entry of a table  "dnnl.layer_norm" = plain(layer_norm); */
 bool onnx_dnnl_dnnl_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_dnnl_layer_norm_whole *m)
 {
@@ -374,126 +531,52 @@ bool onnx_dnnl_dnnl_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *wa
             if (!dfg_calls_with(g, mul, onnx_dnnl_op_Mul, 2)) continue;
         }
         for (uint32_t swap_2 = way[1]; swap_2 < (is_add ? dfg_orders(g, mul) : 1u);
-             way[1] = ++swap_2, way[2] = 0) {
-            dfg_node scale = DFG_NONE, n_2 = DFG_NONE, div = DFG_NONE, d = DFG_NONE, reduceMean = DFG_NONE;
-            dfg_node x = DFG_NONE, s = DFG_NONE, mul_3 = DFG_NONE, reciprocal = DFG_NONE, add_2 = DFG_NONE;
-            dfg_node eps = DFG_NONE, constant_2 = DFG_NONE, v = DFG_NONE, v_2 = DFG_NONE, pow = DFG_NONE;
-            dfg_node constant = DFG_NONE, e = DFG_NONE, mul_2 = DFG_NONE;
-            bool is_div = false, is_pow = false;
-            struct onnx_dnnl_centred_whole centred = {0};
-            struct onnx_dnnl_centred_whole centred_2 = {0};
-            uint32_t swap_3 = 0, swap_4 = 0;
+             way[1] = ++swap_2, dfg_restart(way + 2, 2)) {
+            dfg_node scale = DFG_NONE;
             if (is_add) {
                 scale = dfg_arg(g, mul, 1 - swap_2);
-                n_2 = dfg_arg(g, mul, swap_2);
-                is_div = dfg_calls_argc(g, n_2, onnx_dnnl_op_Div, 2);
-                if (is_div) {
-                    div = n_2;
-                    d = dfg_arg(g, div, 0);
-                    if (dfg_op(g, d) != onnx_dnnl_op_Sub || !onnx_dnnl_centred_find(g, d, &centred))
-                        continue;
-                    reduceMean = centred.reduceMean;
-                    x = centred.m.x;
-                    s = dfg_arg(g, div, 1);
-                } else {
-                    mul_3 = n_2;
-                    if (!dfg_calls_argc(g, mul_3, onnx_dnnl_op_Mul, 2)) continue;
-                    swap_3 = dfg_op(g, dfg_arg(g, mul_3, 0)) == onnx_dnnl_op_Sub ? 0 : 1;
-                    d = dfg_arg(g, mul_3, swap_3);
-                    if (dfg_op(g, d) != onnx_dnnl_op_Sub || !onnx_dnnl_centred_find(g, d, &centred_2))
-                        continue;
-                    reduceMean = centred_2.reduceMean;
-                    x = centred_2.m.x;
-                    reciprocal = dfg_arg(g, mul_3, 1 - swap_3);
-                    if (!dfg_calls_argc(g, reciprocal, onnx_dnnl_op_Reciprocal, 1)) continue;
-                    s = dfg_arg(g, reciprocal, 0);
-                }
-                if (!dfg_calls_argc(g, s, onnx_dnnl_op_Sqrt, 1)) continue;
-                add_2 = dfg_arg(g, s, 0);
-                if (!dfg_calls_argc(g, add_2, onnx_dnnl_op_Add, 2)) continue;
-                swap_4 = dfg_op(g, dfg_arg(g, add_2, 0)) == onnx_dnnl_op_ReduceMean ? 0 : 1;
-                eps = dfg_arg(g, add_2, 1 - swap_4);
-                constant_2 = eps;
-                if (!dfg_is(g, constant_2, DFG_CONST)) continue;
-                v = dfg_arg(g, add_2, swap_4);
-                if (!dfg_calls_argc(g, v, onnx_dnnl_op_ReduceMean, 1)) continue;
-                if (!dfg_int_is(g, v, onnx_dnnl_attr_keepdims, 1, 1)) continue;
-                v_2 = dfg_arg(g, v, 0);
-                is_pow = dfg_calls_argc(g, v_2, onnx_dnnl_op_Pow, 2);
-                if (is_pow) {
-                    pow = v_2;
-                    constant = dfg_arg(g, pow, 1);
-                    if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE)) continue;
-                    e = dfg_arg(g, pow, 0);
-                } else {
-                    mul_2 = v_2;
-                    if (!dfg_calls_argc(g, mul_2, onnx_dnnl_op_Mul, 2)) continue;
-                }
             }
-            for (uint32_t swap_5 = way[2]; swap_5 < (is_add && !is_pow ? dfg_orders(g, mul_2) : 1u);
-                 way[2] = ++swap_5, way[3] = 0) {
-                bool is_cast = false;
-                dfg_node cast = DFG_NONE, v_3 = DFG_NONE;
+            struct onnx_dnnl_dnnl_layer_norm_n_whole n_2 = {0};
+            for (; is_add ? onnx_dnnl_dnnl_layer_norm_n_find(g, dfg_arg(g, mul, swap_2), way + 2, &n_2)
+                     : way[3] == 0;
+                 way[3]++) {
+                dfg_node x = DFG_NONE, layerNormalization = DFG_NONE, layerNormalization_call = DFG_NONE;
+                bool has_bias = false;
                 if (is_add) {
-                    if (!is_pow) {
-                        e = dfg_arg(g, mul_2, swap_5);
-                        if (dfg_arg(g, mul_2, 1 - swap_5) != e) continue;
-                    }
-                    is_cast = dfg_calls_argc(g, e, onnx_dnnl_op_Cast, 1);
-                    if (is_cast) {
-                        cast = e;
-                        v_3 = dfg_arg(g, cast, 0);
-                    } else {
-                        v_3 = e;
-                    }
-                }
-                for (uint32_t alt = way[3]; alt < (is_add ? 2u : 1u); way[3] = ++alt) {
-                    dfg_node sub = DFG_NONE, layerNormalization = DFG_NONE, layerNormalization_call = DFG_NONE;
-                    struct onnx_dnnl_centred_whole centred_3 = {0};
-                    bool has_bias = false;
-                    if (is_add) {
-                        if (alt == 0) {
-                            if (v_3 != d) continue;
-                        } else {
-                            sub = v_3;
-                            if (dfg_op(g, sub) != onnx_dnnl_op_Sub
-                                || !onnx_dnnl_centred_find(g, sub, &centred_3))
-                                continue;
-                            if (centred_3.m.x != x) continue;
-                        }
-                    } else {
-                        layerNormalization = n;
-                        layerNormalization_call = dfg_first_result(g, layerNormalization);
-                        if (dfg_op(g, layerNormalization_call) != onnx_dnnl_op_LayerNormalization
-                            || dfg_n_args(g, layerNormalization_call) > 3
-                            || dfg_arg(g, layerNormalization_call, 0) == DFG_NONE
-                            || dfg_arg(g, layerNormalization_call, 1) == DFG_NONE)
-                            continue;
-                        x = dfg_arg(g, layerNormalization_call, 0);
-                        scale = dfg_arg(g, layerNormalization_call, 1);
-                        has_bias = dfg_arg(g, layerNormalization_call, 2) != DFG_NONE;
-                        if (has_bias) {
-                            bias = dfg_arg(g, layerNormalization_call, 2);
-                        }
-                    }
-                    if (dfg_dtype(g, n) != DFG_F32) continue;
-                    if (!dfg_in_body(g, n,
-                                     (const dfg_node[]){add, mul, div, d, mul_3, reciprocal, s, add_2, v,
-                                                        pow, mul_2, cast, sub, layerNormalization,
-                                                        !is_add ? layerNormalization_call : DFG_NONE},
-                                     15))
+                    x = n_2.m.x;
+                } else {
+                    layerNormalization = n;
+                    layerNormalization_call = dfg_first_result(g, layerNormalization);
+                    if (dfg_op(g, layerNormalization_call) != onnx_dnnl_op_LayerNormalization
+                        || dfg_n_args(g, layerNormalization_call) > 3
+                        || dfg_arg(g, layerNormalization_call, 0) == DFG_NONE
+                        || dfg_arg(g, layerNormalization_call, 1) == DFG_NONE)
                         continue;
-                    if (!(is_add || (!is_add && has_bias)))
-                        bias = DFG_NONE;
-                    *m = (struct onnx_dnnl_dnnl_layer_norm_whole){.m = {.root = n}, .add = add,
-                            .mul = mul, .div = div, .d = d, .x = x, .reduceMean = reduceMean, .s = s,
-                            .add_2 = add_2, .v = v, .pow = pow, .cast = cast, .sub = sub,
-                            .reduceMean_2 = centred_3.reduceMean, .constant = constant, .mul_2 = mul_2,
-                            .eps = eps, .constant_2 = constant_2, .mul_3 = mul_3, .reciprocal = reciprocal,
-                            .scale = scale, .bias = bias, .layerNormalization = layerNormalization,
-                            .layerNormalization_call = dfg_first_result(g, layerNormalization), .x_2 = n};
-                    return true;
+                    x = dfg_arg(g, layerNormalization_call, 0);
+                    scale = dfg_arg(g, layerNormalization_call, 1);
+                    has_bias = dfg_arg(g, layerNormalization_call, 2) != DFG_NONE;
+                    if (has_bias) {
+                        bias = dfg_arg(g, layerNormalization_call, 2);
+                    }
                 }
+                if (dfg_dtype(g, n) != DFG_F32) continue;
+                if (!dfg_in_body(g, n,
+                                 (const dfg_node[]){add, mul, is_add ? n_2.m.root : DFG_NONE,
+                                                    layerNormalization,
+                                                    !is_add ? layerNormalization_call : DFG_NONE},
+                                 5))
+                    continue;
+                if (!(is_add || (!is_add && has_bias)))
+                    bias = DFG_NONE;
+                *m = (struct onnx_dnnl_dnnl_layer_norm_whole){.m = {.root = n}, .add = add,
+                        .mul = mul, .div = n_2.div, .d = n_2.d, .x = x, .reduceMean = n_2.reduceMean,
+                        .s = n_2.s, .add_2 = n_2.add, .v = n_2.v, .pow = n_2.pow, .cast = n_2.cast,
+                        .sub = n_2.sub, .reduceMean_2 = n_2.centred_3.reduceMean,
+                        .constant = n_2.constant, .mul_2 = n_2.mul, .eps = n_2.eps,
+                        .constant_2 = n_2.constant_2, .mul_3 = n_2.mul_2, .reciprocal = n_2.reciprocal,
+                        .scale = scale, .bias = bias, .layerNormalization = layerNormalization,
+                        .layerNormalization_call = dfg_first_result(g, layerNormalization), .x_2 = n};
+                return true;
             }
         }
     }
@@ -733,14 +816,24 @@ static bool onnx_dnnl_conv_norm_sum_find(const dfg_graph *g, dfg_node n, uint32_
     return false;
 }
 
-/* onnx_dnnl.pat:43, as an entry of a table  "dnnl.conv_norm_sum_act" = plain(conv_norm_sum_act); */
-bool onnx_dnnl_dnnl_conv_norm_sum_act_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct onnx_dnnl_dnnl_conv_norm_sum_act_whole *m)
+struct onnx_dnnl_dnnl_conv_norm_sum_act_v_2_match { dfg_node root; };
+struct onnx_dnnl_dnnl_conv_norm_sum_act_v_2_whole {
+    struct onnx_dnnl_dnnl_conv_norm_sum_act_v_2_match m; struct onnx_dnnl_conv_norm_sum_whole conv_norm_sum;
+    struct onnx_dnnl_relu6_whole relu6; struct onnx_dnnl_swish_whole swish;
+    struct onnx_dnnl_hard_sigmoid_whole hard_sigmoid;
+    dfg_node call, batchNormalization_call, clip, mul, mul_2;
+};
+/* onnx_fusion.pat:61
+ * (Relu | LeakyRelu | Sigmoid | Tanh | HardSigmoid | HardSwish | Gelu)(x)
+ * | relu6(x) | swish(x) | hard_swish(x)
+ */
+static bool onnx_dnnl_dnnl_conv_norm_sum_act_v_2_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct onnx_dnnl_dnnl_conv_norm_sum_act_v_2_whole *m)
 {
     /* conv_norm_sum_act is written out: nothing else uses it */
     for (uint32_t alt = way[0]; alt < 4u; way[0] = ++alt, way[1] = 0) {
         dfg_node call = DFG_NONE, v = DFG_NONE, clip = DFG_NONE, mul = DFG_NONE, mul_2 = DFG_NONE;
-        struct onnx_dnnl_relu6_whole relu6 = {0};
+        m->relu6 = (struct onnx_dnnl_relu6_whole){0};
         uint32_t swap = 0;
         if (alt == 0) {
             call = n;
@@ -753,9 +846,9 @@ bool onnx_dnnl_dnnl_conv_norm_sum_act_find(const dfg_graph *g, dfg_node n, uint3
             v = dfg_arg(g, call, 0);
         } else if (alt == 1) {
             clip = n;
-            if (dfg_op(g, clip) != onnx_dnnl_op_Clip || !onnx_dnnl_relu6_find(g, clip, &relu6))
+            if (dfg_op(g, clip) != onnx_dnnl_op_Clip || !onnx_dnnl_relu6_find(g, clip, &m->relu6))
                 continue;
-            v = relu6.m.x;
+            v = m->relu6.m.x;
         } else if (alt == 2) {
             mul = n;
             if (dfg_op(g, mul) != onnx_dnnl_op_Mul) continue;
@@ -769,49 +862,68 @@ bool onnx_dnnl_dnnl_conv_norm_sum_act_find(const dfg_graph *g, dfg_node n, uint3
                 : 1;
             v = dfg_arg(g, mul_2, swap);
         }
-        struct onnx_dnnl_swish_whole swish = {0};
-        struct onnx_dnnl_hard_sigmoid_whole hard_sigmoid = {0};
-        for (; alt == 2 ? onnx_dnnl_swish_find(g, mul, way + 1, &swish)
+        m->swish = (struct onnx_dnnl_swish_whole){0};
+        m->hard_sigmoid = (struct onnx_dnnl_hard_sigmoid_whole){0};
+        for (; alt == 2 ? onnx_dnnl_swish_find(g, mul, way + 1, &m->swish)
                  : alt == 3
-                   ? onnx_dnnl_hard_sigmoid_find(g, dfg_arg(g, mul_2, 1 - swap), way + 1, &hard_sigmoid)
+                   ? onnx_dnnl_hard_sigmoid_find(g, dfg_arg(g, mul_2, 1 - swap), way + 1, &m->hard_sigmoid)
                  : way[1] == 0;
              way[1]++, way[2] = 0) {
             if (alt == 2) {
-                v = swish.m.x;
+                v = m->swish.m.x;
             } else if (alt == 3) {
-                if (hard_sigmoid.m.x != v) continue;
+                if (m->hard_sigmoid.m.x != v) continue;
             }
-            struct onnx_dnnl_conv_norm_sum_whole conv_norm_sum;
-            for (; onnx_dnnl_conv_norm_sum_find(g, v, way + 2, &conv_norm_sum); way[2]++) {
-                if (dfg_dtype(g, n) != DFG_F32) continue;
+            for (; onnx_dnnl_conv_norm_sum_find(g, v, way + 2, &m->conv_norm_sum); way[2]++) {
                 if (!dfg_in_body(g, n,
                                  (const dfg_node[]){call, clip, mul, mul_2,
-                                                    alt == 3 ? hard_sigmoid.m.root : DFG_NONE, v},
+                                                    alt == 3 ? m->hard_sigmoid.m.root : DFG_NONE, v},
                                  6))
                     continue;
-                *m = (struct onnx_dnnl_dnnl_conv_norm_sum_act_whole){.m = {.root = n}, .call = call,
-                        .add = conv_norm_sum.sum.add, .batchNormalization = conv_norm_sum.sum.m.a,
-                        .batchNormalization_call = dfg_first_result(g, conv_norm_sum.sum.m.a),
-                        .conv = conv_norm_sum.conv_norm.conv, .x = conv_norm_sum.m.x,
-                        .w = conv_norm_sum.m.w, .constant = conv_norm_sum.m.w, .b = conv_norm_sum.m.b,
-                        .scale = conv_norm_sum.m.scale, .constant_2 = conv_norm_sum.m.scale,
-                        .bias = conv_norm_sum.m.bias, .constant_3 = conv_norm_sum.m.bias,
-                        .mean = conv_norm_sum.m.mean, .constant_4 = conv_norm_sum.m.mean,
-                        .variance = conv_norm_sum.m.variance, .constant_5 = conv_norm_sum.m.variance,
-                        .residual = conv_norm_sum.m.residual, .sum = conv_norm_sum.sum.sum, .clip = clip,
-                        .constant_6 = relu6.constant, .constant_7 = relu6.constant_2, .mul = mul,
-                        .sigmoid = swish.sigmoid, .mul_2 = mul_2, .div = hard_sigmoid.div,
-                        .clip_2 = hard_sigmoid.clip, .add_2 = hard_sigmoid.add,
-                        .constant_8 = hard_sigmoid.constant, .constant_9 = hard_sigmoid.constant_2,
-                        .constant_10 = hard_sigmoid.constant_3, .constant_11 = hard_sigmoid.constant_4,
-                        .mul_3 = hard_sigmoid.mul, .clip_3 = hard_sigmoid.clip_2,
-                        .add_3 = hard_sigmoid.add_2, .constant_12 = hard_sigmoid.constant_5,
-                        .constant_13 = hard_sigmoid.constant_6, .constant_14 = hard_sigmoid.constant_7,
-                        .constant_15 = hard_sigmoid.constant_8, .hardSigmoid = hard_sigmoid.hardSigmoid,
-                        .x_2 = n};
+                m->m = (struct onnx_dnnl_dnnl_conv_norm_sum_act_v_2_match){.root = n};
+                m->call = call;
+                m->batchNormalization_call = dfg_first_result(g, m->conv_norm_sum.sum.m.a);
+                m->clip = clip;
+                m->mul = mul;
+                m->mul_2 = mul_2;
                 return true;
             }
         }
+    }
+    return false;
+}
+
+/* onnx_dnnl.pat:43, as an entry of a table  "dnnl.conv_norm_sum_act" = plain(conv_norm_sum_act); */
+bool onnx_dnnl_dnnl_conv_norm_sum_act_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct onnx_dnnl_dnnl_conv_norm_sum_act_whole *m)
+{
+    struct onnx_dnnl_dnnl_conv_norm_sum_act_v_2_whole v;
+    for (; onnx_dnnl_dnnl_conv_norm_sum_act_v_2_find(g, n, way, &v); way[2]++) {
+        if (dfg_dtype(g, n) != DFG_F32) continue;
+        *m = (struct onnx_dnnl_dnnl_conv_norm_sum_act_whole){.m = {.root = n}, .call = v.call,
+                .add = v.conv_norm_sum.sum.add, .batchNormalization = v.conv_norm_sum.sum.m.a,
+                .batchNormalization_call = dfg_first_result(g, v.conv_norm_sum.sum.m.a),
+                .conv = v.conv_norm_sum.conv_norm.conv, .x = v.conv_norm_sum.m.x,
+                .w = v.conv_norm_sum.m.w, .constant = v.conv_norm_sum.m.w,
+                .b = v.conv_norm_sum.m.b, .scale = v.conv_norm_sum.m.scale,
+                .constant_2 = v.conv_norm_sum.m.scale, .bias = v.conv_norm_sum.m.bias,
+                .constant_3 = v.conv_norm_sum.m.bias, .mean = v.conv_norm_sum.m.mean,
+                .constant_4 = v.conv_norm_sum.m.mean, .variance = v.conv_norm_sum.m.variance,
+                .constant_5 = v.conv_norm_sum.m.variance, .residual = v.conv_norm_sum.m.residual,
+                .sum = v.conv_norm_sum.sum.sum, .clip = v.clip, .constant_6 = v.relu6.constant,
+                .constant_7 = v.relu6.constant_2, .mul = v.mul, .sigmoid = v.swish.sigmoid,
+                .mul_2 = v.mul_2, .div = v.hard_sigmoid.div, .clip_2 = v.hard_sigmoid.clip,
+                .add_2 = v.hard_sigmoid.add, .constant_8 = v.hard_sigmoid.constant,
+                .constant_9 = v.hard_sigmoid.constant_2,
+                .constant_10 = v.hard_sigmoid.constant_3,
+                .constant_11 = v.hard_sigmoid.constant_4, .mul_3 = v.hard_sigmoid.mul,
+                .clip_3 = v.hard_sigmoid.clip_2, .add_3 = v.hard_sigmoid.add_2,
+                .constant_12 = v.hard_sigmoid.constant_5,
+                .constant_13 = v.hard_sigmoid.constant_6,
+                .constant_14 = v.hard_sigmoid.constant_7,
+                .constant_15 = v.hard_sigmoid.constant_8,
+                .hardSigmoid = v.hard_sigmoid.hardSigmoid, .x_2 = n};
+        return true;
     }
     return false;
 }
@@ -864,13 +976,23 @@ static bool onnx_dnnl_conv_sum_find(const dfg_graph *g, dfg_node n, uint32_t *wa
     return false;
 }
 
-/* onnx_dnnl.pat:45, as an entry of a table  "dnnl.conv_sum_act" = plain(conv_sum_act); */
-bool onnx_dnnl_dnnl_conv_sum_act_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_dnnl_conv_sum_act_whole *m)
+struct onnx_dnnl_dnnl_conv_sum_act_v_2_match { dfg_node root; };
+struct onnx_dnnl_dnnl_conv_sum_act_v_2_whole {
+    struct onnx_dnnl_dnnl_conv_sum_act_v_2_match m; struct onnx_dnnl_conv_sum_whole conv_sum;
+    struct onnx_dnnl_relu6_whole relu6; struct onnx_dnnl_swish_whole swish;
+    struct onnx_dnnl_hard_sigmoid_whole hard_sigmoid; dfg_node call, clip, mul, mul_2;
+};
+/* onnx_fusion.pat:61
+ * (Relu | LeakyRelu | Sigmoid | Tanh | HardSigmoid | HardSwish | Gelu)(x)
+ * | relu6(x) | swish(x) | hard_swish(x)
+ */
+static bool onnx_dnnl_dnnl_conv_sum_act_v_2_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct onnx_dnnl_dnnl_conv_sum_act_v_2_whole *m)
 {
     /* conv_sum_act is written out: nothing else uses it */
     for (uint32_t alt = way[0]; alt < 4u; way[0] = ++alt, way[1] = 0) {
         dfg_node call = DFG_NONE, v = DFG_NONE, clip = DFG_NONE, mul = DFG_NONE, mul_2 = DFG_NONE;
-        struct onnx_dnnl_relu6_whole relu6 = {0};
+        m->relu6 = (struct onnx_dnnl_relu6_whole){0};
         uint32_t swap = 0;
         if (alt == 0) {
             call = n;
@@ -883,9 +1005,9 @@ bool onnx_dnnl_dnnl_conv_sum_act_find(const dfg_graph *g, dfg_node n, uint32_t *
             v = dfg_arg(g, call, 0);
         } else if (alt == 1) {
             clip = n;
-            if (dfg_op(g, clip) != onnx_dnnl_op_Clip || !onnx_dnnl_relu6_find(g, clip, &relu6))
+            if (dfg_op(g, clip) != onnx_dnnl_op_Clip || !onnx_dnnl_relu6_find(g, clip, &m->relu6))
                 continue;
-            v = relu6.m.x;
+            v = m->relu6.m.x;
         } else if (alt == 2) {
             mul = n;
             if (dfg_op(g, mul) != onnx_dnnl_op_Mul) continue;
@@ -899,42 +1021,57 @@ bool onnx_dnnl_dnnl_conv_sum_act_find(const dfg_graph *g, dfg_node n, uint32_t *
                 : 1;
             v = dfg_arg(g, mul_2, swap);
         }
-        struct onnx_dnnl_swish_whole swish = {0};
-        struct onnx_dnnl_hard_sigmoid_whole hard_sigmoid = {0};
-        for (; alt == 2 ? onnx_dnnl_swish_find(g, mul, way + 1, &swish)
+        m->swish = (struct onnx_dnnl_swish_whole){0};
+        m->hard_sigmoid = (struct onnx_dnnl_hard_sigmoid_whole){0};
+        for (; alt == 2 ? onnx_dnnl_swish_find(g, mul, way + 1, &m->swish)
                  : alt == 3
-                   ? onnx_dnnl_hard_sigmoid_find(g, dfg_arg(g, mul_2, 1 - swap), way + 1, &hard_sigmoid)
+                   ? onnx_dnnl_hard_sigmoid_find(g, dfg_arg(g, mul_2, 1 - swap), way + 1, &m->hard_sigmoid)
                  : way[1] == 0;
              way[1]++, way[2] = 0) {
             if (alt == 2) {
-                v = swish.m.x;
+                v = m->swish.m.x;
             } else if (alt == 3) {
-                if (hard_sigmoid.m.x != v) continue;
+                if (m->hard_sigmoid.m.x != v) continue;
             }
-            struct onnx_dnnl_conv_sum_whole conv_sum;
-            for (; onnx_dnnl_conv_sum_find(g, v, way + 2, &conv_sum); way[2]++) {
-                if (dfg_dtype(g, n) != DFG_F32) continue;
+            for (; onnx_dnnl_conv_sum_find(g, v, way + 2, &m->conv_sum); way[2]++) {
                 if (!dfg_in_body(g, n,
                                  (const dfg_node[]){call, clip, mul, mul_2,
-                                                    alt == 3 ? hard_sigmoid.m.root : DFG_NONE, v},
+                                                    alt == 3 ? m->hard_sigmoid.m.root : DFG_NONE, v},
                                  6))
                     continue;
-                *m = (struct onnx_dnnl_dnnl_conv_sum_act_whole){.m = {.root = n}, .call = call,
-                        .add = conv_sum.sum.add, .conv = conv_sum.conv, .x = conv_sum.m.x,
-                        .w = conv_sum.m.w, .b = conv_sum.m.b, .residual = conv_sum.m.residual,
-                        .sum = conv_sum.sum.sum, .clip = clip, .constant = relu6.constant,
-                        .constant_2 = relu6.constant_2, .mul = mul, .sigmoid = swish.sigmoid,
-                        .mul_2 = mul_2, .div = hard_sigmoid.div, .clip_2 = hard_sigmoid.clip,
-                        .add_2 = hard_sigmoid.add, .constant_3 = hard_sigmoid.constant,
-                        .constant_4 = hard_sigmoid.constant_2, .constant_5 = hard_sigmoid.constant_3,
-                        .constant_6 = hard_sigmoid.constant_4, .mul_3 = hard_sigmoid.mul,
-                        .clip_3 = hard_sigmoid.clip_2, .add_3 = hard_sigmoid.add_2,
-                        .constant_7 = hard_sigmoid.constant_5, .constant_8 = hard_sigmoid.constant_6,
-                        .constant_9 = hard_sigmoid.constant_7, .constant_10 = hard_sigmoid.constant_8,
-                        .hardSigmoid = hard_sigmoid.hardSigmoid, .x_2 = n};
+                m->m = (struct onnx_dnnl_dnnl_conv_sum_act_v_2_match){.root = n};
+                m->call = call;
+                m->clip = clip;
+                m->mul = mul;
+                m->mul_2 = mul_2;
                 return true;
             }
         }
+    }
+    return false;
+}
+
+/* onnx_dnnl.pat:45, as an entry of a table  "dnnl.conv_sum_act" = plain(conv_sum_act); */
+bool onnx_dnnl_dnnl_conv_sum_act_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_dnnl_conv_sum_act_whole *m)
+{
+    struct onnx_dnnl_dnnl_conv_sum_act_v_2_whole v;
+    for (; onnx_dnnl_dnnl_conv_sum_act_v_2_find(g, n, way, &v); way[2]++) {
+        if (dfg_dtype(g, n) != DFG_F32) continue;
+        *m = (struct onnx_dnnl_dnnl_conv_sum_act_whole){.m = {.root = n}, .call = v.call,
+                .add = v.conv_sum.sum.add, .conv = v.conv_sum.conv, .x = v.conv_sum.m.x,
+                .w = v.conv_sum.m.w, .b = v.conv_sum.m.b, .residual = v.conv_sum.m.residual,
+                .sum = v.conv_sum.sum.sum, .clip = v.clip, .constant = v.relu6.constant,
+                .constant_2 = v.relu6.constant_2, .mul = v.mul, .sigmoid = v.swish.sigmoid,
+                .mul_2 = v.mul_2, .div = v.hard_sigmoid.div, .clip_2 = v.hard_sigmoid.clip,
+                .add_2 = v.hard_sigmoid.add, .constant_3 = v.hard_sigmoid.constant,
+                .constant_4 = v.hard_sigmoid.constant_2, .constant_5 = v.hard_sigmoid.constant_3,
+                .constant_6 = v.hard_sigmoid.constant_4, .mul_3 = v.hard_sigmoid.mul,
+                .clip_3 = v.hard_sigmoid.clip_2, .add_3 = v.hard_sigmoid.add_2,
+                .constant_7 = v.hard_sigmoid.constant_5, .constant_8 = v.hard_sigmoid.constant_6,
+                .constant_9 = v.hard_sigmoid.constant_7,
+                .constant_10 = v.hard_sigmoid.constant_8,
+                .hardSigmoid = v.hard_sigmoid.hardSigmoid, .x_2 = n};
+        return true;
     }
     return false;
 }
@@ -1258,11 +1395,51 @@ bool onnx_dnnl_dnnl_gemm_act_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     return false;
 }
 
+struct onnx_dnnl_gelu_erf_t_match { dfg_node root, x; };
+struct onnx_dnnl_gelu_erf_t_whole {
+    struct onnx_dnnl_gelu_erf_t_match m; dfg_node erf, div, constant, mul, constant_2, constant_3;
+};
+/* onnx_fusion.pat:45  Add(Erf(Div(x, approx(1.41421356, 1e-3)) | Mul(x, approx(0.70710678, 1e-3))), 1) */
+static bool onnx_dnnl_gelu_erf_t_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_gelu_erf_t_whole *m)
+{
+    if (!dfg_calls_argc(g, n, onnx_dnnl_op_Add, 2)) return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == onnx_dnnl_op_Erf ? 0 : 1;
+    dfg_node constant_3 = dfg_arg(g, n, 1 - swap);
+    if (!dfg_const_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE)) return false;
+    dfg_node erf = dfg_arg(g, n, swap);
+    if (!dfg_calls_argc(g, erf, onnx_dnnl_op_Erf, 1)) return false;
+    dfg_node v = dfg_arg(g, erf, 0);
+    bool is_div = dfg_calls_with(g, v, onnx_dnnl_op_Div, 2);
+    dfg_node div = DFG_NONE, x = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE;
+    if (is_div) {
+        div = v;
+        x = dfg_arg(g, div, 0);
+        constant = dfg_arg(g, div, 1);
+        if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE)) return false;
+    } else {
+        mul = v;
+        if (!dfg_calls_with(g, mul, onnx_dnnl_op_Mul, 2)) return false;
+    }
+    for (uint32_t swap_2 = way[0]; swap_2 < (!is_div ? dfg_orders(g, mul) : 1u); way[0] = ++swap_2) {
+        dfg_node constant_2 = DFG_NONE;
+        if (!is_div) {
+            x = dfg_arg(g, mul, swap_2);
+            constant_2 = dfg_arg(g, mul, 1 - swap_2);
+            if (!dfg_const_near(g, constant_2, dfg_float(0.70710678), 0.001, DFG_NO_DTYPE)) continue;
+        }
+        if (!dfg_in_body(g, n, (const dfg_node[]){erf, div, mul}, 3)) continue;
+        *m = (struct onnx_dnnl_gelu_erf_t_whole){.m = {.root = n, .x = x}, .erf = erf,
+                .div = div, .constant = constant, .mul = mul, .constant_2 = constant_2,
+                .constant_3 = constant_3};
+        return true;
+    }
+    return false;
+}
+
 struct onnx_dnnl_gelu_erf_match { dfg_node root, x, t; };
 struct onnx_dnnl_gelu_erf_whole {
-    struct onnx_dnnl_gelu_erf_match m;
-    dfg_node erf, div, constant, mul, constant_2, constant_3, mul_2, mul_3, constant_4, mul_4, mul_5,
-             constant_5, mul_6, mul_7, constant_6;
+    struct onnx_dnnl_gelu_erf_match m; struct onnx_dnnl_gelu_erf_t_whole t_2;
+    dfg_node mul_2, mul_3, constant_4, mul_4, mul_5, constant_5, mul_6, mul_7, constant_6;
 };
 /* onnx_fusion.pat:44
  * pattern gelu_erf(x) {
@@ -1316,44 +1493,21 @@ static bool onnx_dnnl_gelu_erf_find(const dfg_graph *g, dfg_node n, uint32_t *wa
                 if (!dfg_const_is(g, constant_6, dfg_float(0.5), DFG_NO_DTYPE)) continue;
                 t = dfg_arg(g, mul_6, 1 - swap_2);
             }
-            if (!dfg_calls_argc(g, t, onnx_dnnl_op_Add, 2)) continue;
-            uint32_t swap_5 = dfg_op(g, dfg_arg(g, t, 0)) == onnx_dnnl_op_Erf ? 0 : 1;
-            dfg_node constant_3 = dfg_arg(g, t, 1 - swap_5);
-            if (!dfg_const_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE)) continue;
-            dfg_node erf = dfg_arg(g, t, swap_5);
-            if (!dfg_calls_argc(g, erf, onnx_dnnl_op_Erf, 1)) continue;
-            dfg_node v = dfg_arg(g, erf, 0);
-            bool is_div = dfg_calls_with(g, v, onnx_dnnl_op_Div, 2);
-            dfg_node div = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE;
-            if (is_div) {
-                div = v;
-                if (dfg_arg(g, div, 0) != x) continue;
-                constant = dfg_arg(g, div, 1);
-                if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE)) continue;
-            } else {
-                mul = v;
-                if (!dfg_calls_with(g, mul, onnx_dnnl_op_Mul, 2)) continue;
-            }
-            for (uint32_t swap_6 = way[2]; swap_6 < (!is_div ? dfg_orders(g, mul) : 1u);
-                 way[2] = ++swap_6) {
-                dfg_node constant_2 = DFG_NONE;
-                if (!is_div) {
-                    if (dfg_arg(g, mul, swap_6) != x) continue;
-                    constant_2 = dfg_arg(g, mul, 1 - swap_6);
-                    if (!dfg_const_near(g, constant_2, dfg_float(0.70710678), 0.001, DFG_NO_DTYPE))
-                        continue;
-                }
-                if (!dfg_in_body(g, n,
-                                 (const dfg_node[]){mul_2, mul_3, mul_4, mul_5, mul_6, mul_7, t, erf, div,
-                                                    mul},
-                                 10))
+            if (dfg_op(g, t) != onnx_dnnl_op_Add) continue;
+            for (; onnx_dnnl_gelu_erf_t_find(g, t, way + 2, &m->t_2); way[2]++) {
+                if (m->t_2.m.x != x) continue;
+                if (!dfg_in_body(g, n, (const dfg_node[]){mul_2, mul_3, mul_4, mul_5, mul_6, mul_7, t}, 7))
                     continue;
-                *m = (struct onnx_dnnl_gelu_erf_whole){.m = {.root = n, .x = x, .t = t}, .erf = erf,
-                        .div = div, .constant = constant, .mul = mul, .constant_2 = constant_2,
-                        .constant_3 = constant_3, .mul_2 = mul_2, .mul_3 = mul_3,
-                        .constant_4 = constant_4, .mul_4 = mul_4, .mul_5 = mul_5,
-                        .constant_5 = constant_5, .mul_6 = mul_6, .mul_7 = mul_7,
-                        .constant_6 = constant_6};
+                m->m = (struct onnx_dnnl_gelu_erf_match){.root = n, .x = x, .t = t};
+                m->mul_2 = mul_2;
+                m->mul_3 = mul_3;
+                m->constant_4 = constant_4;
+                m->mul_4 = mul_4;
+                m->mul_5 = mul_5;
+                m->constant_5 = constant_5;
+                m->mul_6 = mul_6;
+                m->mul_7 = mul_7;
+                m->constant_6 = constant_6;
                 return true;
             }
         }
@@ -1454,11 +1608,62 @@ static bool onnx_dnnl_cubic_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
     return false;
 }
 
+struct onnx_dnnl_gelu_tanh_add_match { dfg_node root, x; };
+struct onnx_dnnl_gelu_tanh_add_whole {
+    struct onnx_dnnl_gelu_tanh_add_match m; struct onnx_dnnl_cubic_whole cubic;
+};
+/* onnx_fusion.pat:54  Add(x, cubic(x)) */
+static bool onnx_dnnl_gelu_tanh_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_gelu_tanh_add_whole *m)
+{
+    if (!dfg_calls_with(g, n, onnx_dnnl_op_Add, 2)) return false;
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, dfg_restart(way + 1, 4)) {
+        dfg_node x = dfg_arg(g, n, swap);
+        for (; onnx_dnnl_cubic_find(g, dfg_arg(g, n, 1 - swap), way + 1, &m->cubic); way[4]++) {
+            if (m->cubic.m.x != x) continue;
+            if (!dfg_same_body(g, n, m->cubic.m.root)) continue;
+            m->m = (struct onnx_dnnl_gelu_tanh_add_match){.root = n, .x = x};
+            return true;
+        }
+    }
+    return false;
+}
+
+struct onnx_dnnl_gelu_tanh_t_match { dfg_node root, x; };
+struct onnx_dnnl_gelu_tanh_t_whole {
+    struct onnx_dnnl_gelu_tanh_t_match m; struct onnx_dnnl_gelu_tanh_add_whole add;
+    dfg_node tanh, mul, constant_4, constant_5;
+};
+/* onnx_fusion.pat:54  Add(Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))), 1) */
+static bool onnx_dnnl_gelu_tanh_t_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_gelu_tanh_t_whole *m)
+{
+    if (!dfg_calls_argc(g, n, onnx_dnnl_op_Add, 2)) return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == onnx_dnnl_op_Tanh ? 0 : 1;
+    dfg_node constant_5 = dfg_arg(g, n, 1 - swap);
+    if (!dfg_const_is(g, constant_5, dfg_int(1), DFG_NO_DTYPE)) return false;
+    dfg_node tanh = dfg_arg(g, n, swap);
+    if (!dfg_calls_argc(g, tanh, onnx_dnnl_op_Tanh, 1)) return false;
+    dfg_node mul = dfg_arg(g, tanh, 0);
+    if (!dfg_calls_argc(g, mul, onnx_dnnl_op_Mul, 2)) return false;
+    uint32_t swap_2 = dfg_op(g, dfg_arg(g, mul, 0)) == onnx_dnnl_op_Add ? 0 : 1;
+    dfg_node constant_4 = dfg_arg(g, mul, 1 - swap_2);
+    if (!dfg_const_near(g, constant_4, dfg_float(0.79788456), 0.001, DFG_NO_DTYPE)) return false;
+    if (dfg_op(g, dfg_arg(g, mul, swap_2)) != onnx_dnnl_op_Add) return false;
+    for (; onnx_dnnl_gelu_tanh_add_find(g, dfg_arg(g, mul, swap_2), way, &m->add); way[4]++) {
+        if (!dfg_in_body(g, n, (const dfg_node[]){tanh, mul, m->add.m.root}, 3)) continue;
+        m->m = (struct onnx_dnnl_gelu_tanh_t_match){.root = n, .x = m->add.m.x};
+        m->tanh = tanh;
+        m->mul = mul;
+        m->constant_4 = constant_4;
+        m->constant_5 = constant_5;
+        return true;
+    }
+    return false;
+}
+
 struct onnx_dnnl_gelu_tanh_match { dfg_node root, x, t; };
 struct onnx_dnnl_gelu_tanh_whole {
-    struct onnx_dnnl_gelu_tanh_match m; struct onnx_dnnl_cubic_whole cubic;
-    dfg_node tanh, mul, add, constant_4, constant_5, mul_8, mul_9, constant_6, mul_10, mul_11, constant_7,
-             mul_12, mul_13, constant_8;
+    struct onnx_dnnl_gelu_tanh_match m; struct onnx_dnnl_gelu_tanh_t_whole t_2;
+    dfg_node mul_8, mul_9, constant_6, mul_10, mul_11, constant_7, mul_12, mul_13, constant_8;
 };
 /* onnx_fusion.pat:53
  * pattern gelu_tanh(x) {
@@ -1493,7 +1698,7 @@ static bool onnx_dnnl_gelu_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *w
         for (uint32_t swap_3 = way[1]; swap_3 < (alt == 0 ? dfg_orders(g, mul_9)
                                                  : alt == 1 ? dfg_orders(g, mul_10)
                                                  : dfg_orders(g, mul_13));
-             way[1] = ++swap_3, way[2] = 0) {
+             way[1] = ++swap_3, dfg_restart(way + 2, 5)) {
             dfg_node x = DFG_NONE, t = DFG_NONE, mul_11 = DFG_NONE, constant_7 = DFG_NONE;
             dfg_node constant_8 = DFG_NONE;
             uint32_t swap_4 = 0;
@@ -1514,47 +1719,23 @@ static bool onnx_dnnl_gelu_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *w
                 if (!dfg_const_is(g, constant_8, dfg_float(0.5), DFG_NO_DTYPE)) continue;
                 t = dfg_arg(g, mul_12, 1 - swap_2);
             }
-            if (!dfg_calls_argc(g, t, onnx_dnnl_op_Add, 2)) continue;
-            uint32_t swap_5 = dfg_op(g, dfg_arg(g, t, 0)) == onnx_dnnl_op_Tanh ? 0 : 1;
-            dfg_node constant_5 = dfg_arg(g, t, 1 - swap_5);
-            if (!dfg_const_is(g, constant_5, dfg_int(1), DFG_NO_DTYPE)) continue;
-            dfg_node tanh = dfg_arg(g, t, swap_5);
-            if (!dfg_calls_argc(g, tanh, onnx_dnnl_op_Tanh, 1)) continue;
-            dfg_node mul = dfg_arg(g, tanh, 0);
-            if (!dfg_calls_argc(g, mul, onnx_dnnl_op_Mul, 2)) continue;
-            uint32_t swap_6 = dfg_op(g, dfg_arg(g, mul, 0)) == onnx_dnnl_op_Add ? 0 : 1;
-            dfg_node constant_4 = dfg_arg(g, mul, 1 - swap_6);
-            if (!dfg_const_near(g, constant_4, dfg_float(0.79788456), 0.001, DFG_NO_DTYPE)) continue;
-            dfg_node add = dfg_arg(g, mul, swap_6);
-            if (!dfg_calls_with(g, add, onnx_dnnl_op_Add, 2)) continue;
-            for (uint32_t swap_7 = way[2]; swap_7 < dfg_orders(g, add);
-                 way[2] = ++swap_7, dfg_restart(way + 3, 4)) {
-                if (dfg_arg(g, add, swap_7) != x) continue;
-                for (; onnx_dnnl_cubic_find(g, dfg_arg(g, add, 1 - swap_7), way + 3, &m->cubic);
-                     way[6]++) {
-                    if (m->cubic.m.x != x) continue;
-                    if (!dfg_in_body(g, n,
-                                     (const dfg_node[]){mul_8, mul_9, mul_10, mul_11, mul_12, mul_13, t,
-                                                        tanh, mul, add, m->cubic.m.root},
-                                     11))
-                        continue;
-                    m->m = (struct onnx_dnnl_gelu_tanh_match){.root = n, .x = x, .t = t};
-                    m->tanh = tanh;
-                    m->mul = mul;
-                    m->add = add;
-                    m->constant_4 = constant_4;
-                    m->constant_5 = constant_5;
-                    m->mul_8 = mul_8;
-                    m->mul_9 = mul_9;
-                    m->constant_6 = constant_6;
-                    m->mul_10 = mul_10;
-                    m->mul_11 = mul_11;
-                    m->constant_7 = constant_7;
-                    m->mul_12 = mul_12;
-                    m->mul_13 = mul_13;
-                    m->constant_8 = constant_8;
-                    return true;
-                }
+            if (dfg_op(g, t) != onnx_dnnl_op_Add) continue;
+            for (; onnx_dnnl_gelu_tanh_t_find(g, t, way + 2, &m->t_2); way[6]++) {
+                if (m->t_2.m.x != x) continue;
+                if (!dfg_in_body(g, n, (const dfg_node[]){mul_8, mul_9, mul_10, mul_11, mul_12, mul_13, t},
+                                 7))
+                    continue;
+                m->m = (struct onnx_dnnl_gelu_tanh_match){.root = n, .x = x, .t = t};
+                m->mul_8 = mul_8;
+                m->mul_9 = mul_9;
+                m->constant_6 = constant_6;
+                m->mul_10 = mul_10;
+                m->mul_11 = mul_11;
+                m->constant_7 = constant_7;
+                m->mul_12 = mul_12;
+                m->mul_13 = mul_13;
+                m->constant_8 = constant_8;
+                return true;
             }
         }
     }
@@ -1619,20 +1800,23 @@ bool onnx_dnnl_dnnl_matmul_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32
                     .mul = gelu_erf.mul_2, .mul_2 = gelu_erf.mul_3, .add = add,
                     .matMul = matmul_bias.matMul, .a = matmul_bias.m.a, .b = matmul_bias.m.b,
                     .c = matmul_bias.m.c, .constant = matmul_bias.m.c, .t = gelu_erf.m.t,
-                    .erf = gelu_erf.erf, .div = gelu_erf.div, .constant_2 = gelu_erf.constant,
-                    .mul_3 = gelu_erf.mul, .constant_3 = gelu_erf.constant_2,
-                    .constant_4 = gelu_erf.constant_3, .constant_5 = gelu_erf.constant_4,
-                    .mul_4 = gelu_erf.mul_4, .mul_5 = gelu_erf.mul_5,
-                    .constant_6 = gelu_erf.constant_5, .mul_6 = gelu_erf.mul_6,
-                    .mul_7 = gelu_erf.mul_7, .constant_7 = gelu_erf.constant_6,
-                    .mul_8 = gelu_tanh.mul_8, .mul_9 = gelu_tanh.mul_9, .t_2 = gelu_tanh.m.t,
-                    .tanh = gelu_tanh.tanh, .mul_10 = gelu_tanh.mul, .add_2 = gelu_tanh.add,
-                    .mul_11 = gelu_tanh.cubic.mul, .pow = gelu_tanh.cubic.pow,
-                    .constant_8 = gelu_tanh.cubic.constant, .mul_12 = gelu_tanh.cubic.mul_2,
-                    .mul_13 = gelu_tanh.cubic.mul_3, .constant_9 = gelu_tanh.cubic.constant_2,
-                    .mul_14 = gelu_tanh.cubic.mul_4, .mul_15 = gelu_tanh.cubic.mul_5,
-                    .mul_16 = gelu_tanh.cubic.mul_6, .constant_10 = gelu_tanh.cubic.constant_3,
-                    .constant_11 = gelu_tanh.constant_4, .constant_12 = gelu_tanh.constant_5,
+                    .erf = gelu_erf.t_2.erf, .div = gelu_erf.t_2.div,
+                    .constant_2 = gelu_erf.t_2.constant, .mul_3 = gelu_erf.t_2.mul,
+                    .constant_3 = gelu_erf.t_2.constant_2, .constant_4 = gelu_erf.t_2.constant_3,
+                    .constant_5 = gelu_erf.constant_4, .mul_4 = gelu_erf.mul_4,
+                    .mul_5 = gelu_erf.mul_5, .constant_6 = gelu_erf.constant_5,
+                    .mul_6 = gelu_erf.mul_6, .mul_7 = gelu_erf.mul_7,
+                    .constant_7 = gelu_erf.constant_6, .mul_8 = gelu_tanh.mul_8,
+                    .mul_9 = gelu_tanh.mul_9, .t_2 = gelu_tanh.m.t, .tanh = gelu_tanh.t_2.tanh,
+                    .mul_10 = gelu_tanh.t_2.mul, .add_2 = gelu_tanh.t_2.add.m.root,
+                    .mul_11 = gelu_tanh.t_2.add.cubic.mul, .pow = gelu_tanh.t_2.add.cubic.pow,
+                    .constant_8 = gelu_tanh.t_2.add.cubic.constant,
+                    .mul_12 = gelu_tanh.t_2.add.cubic.mul_2, .mul_13 = gelu_tanh.t_2.add.cubic.mul_3,
+                    .constant_9 = gelu_tanh.t_2.add.cubic.constant_2,
+                    .mul_14 = gelu_tanh.t_2.add.cubic.mul_4, .mul_15 = gelu_tanh.t_2.add.cubic.mul_5,
+                    .mul_16 = gelu_tanh.t_2.add.cubic.mul_6,
+                    .constant_10 = gelu_tanh.t_2.add.cubic.constant_3,
+                    .constant_11 = gelu_tanh.t_2.constant_4, .constant_12 = gelu_tanh.t_2.constant_5,
                     .constant_13 = gelu_tanh.constant_6, .mul_17 = gelu_tanh.mul_10,
                     .mul_18 = gelu_tanh.mul_11, .constant_14 = gelu_tanh.constant_7,
                     .mul_19 = gelu_tanh.mul_12, .mul_20 = gelu_tanh.mul_13,
@@ -1739,25 +1923,29 @@ bool onnx_dnnl_dnnl_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
             if (dfg_dtype(g, n) != DFG_F32) continue;
             if (!dfg_in_body(g, n, (const dfg_node[]){gelu, gelu_2, fastGelu}, 3)) continue;
             *m = (struct onnx_dnnl_dnnl_gelu_whole){.m = {.root = n}, .mul = gelu_erf.mul_2,
-                    .mul_2 = gelu_erf.mul_3, .x = x, .t = gelu_erf.m.t, .erf = gelu_erf.erf,
-                    .div = gelu_erf.div, .constant = gelu_erf.constant, .mul_3 = gelu_erf.mul,
-                    .constant_2 = gelu_erf.constant_2, .constant_3 = gelu_erf.constant_3,
-                    .constant_4 = gelu_erf.constant_4, .mul_4 = gelu_erf.mul_4,
-                    .mul_5 = gelu_erf.mul_5, .constant_5 = gelu_erf.constant_5,
-                    .mul_6 = gelu_erf.mul_6, .mul_7 = gelu_erf.mul_7,
-                    .constant_6 = gelu_erf.constant_6, .mul_8 = gelu_tanh.mul_8,
-                    .mul_9 = gelu_tanh.mul_9, .t_2 = gelu_tanh.m.t, .tanh = gelu_tanh.tanh,
-                    .mul_10 = gelu_tanh.mul, .add = gelu_tanh.add, .mul_11 = gelu_tanh.cubic.mul,
-                    .pow = gelu_tanh.cubic.pow, .constant_7 = gelu_tanh.cubic.constant,
-                    .mul_12 = gelu_tanh.cubic.mul_2, .mul_13 = gelu_tanh.cubic.mul_3,
-                    .constant_8 = gelu_tanh.cubic.constant_2, .mul_14 = gelu_tanh.cubic.mul_4,
-                    .mul_15 = gelu_tanh.cubic.mul_5, .mul_16 = gelu_tanh.cubic.mul_6,
-                    .constant_9 = gelu_tanh.cubic.constant_3, .constant_10 = gelu_tanh.constant_4,
-                    .constant_11 = gelu_tanh.constant_5, .constant_12 = gelu_tanh.constant_6,
-                    .mul_17 = gelu_tanh.mul_10, .mul_18 = gelu_tanh.mul_11,
-                    .constant_13 = gelu_tanh.constant_7, .mul_19 = gelu_tanh.mul_12,
-                    .mul_20 = gelu_tanh.mul_13, .constant_14 = gelu_tanh.constant_8, .gelu = gelu,
-                    .gelu_2 = gelu_2, .fastGelu = fastGelu, .rest = rest, .x_2 = n};
+                    .mul_2 = gelu_erf.mul_3, .x = x, .t = gelu_erf.m.t, .erf = gelu_erf.t_2.erf,
+                    .div = gelu_erf.t_2.div, .constant = gelu_erf.t_2.constant,
+                    .mul_3 = gelu_erf.t_2.mul, .constant_2 = gelu_erf.t_2.constant_2,
+                    .constant_3 = gelu_erf.t_2.constant_3, .constant_4 = gelu_erf.constant_4,
+                    .mul_4 = gelu_erf.mul_4, .mul_5 = gelu_erf.mul_5,
+                    .constant_5 = gelu_erf.constant_5, .mul_6 = gelu_erf.mul_6,
+                    .mul_7 = gelu_erf.mul_7, .constant_6 = gelu_erf.constant_6,
+                    .mul_8 = gelu_tanh.mul_8, .mul_9 = gelu_tanh.mul_9, .t_2 = gelu_tanh.m.t,
+                    .tanh = gelu_tanh.t_2.tanh, .mul_10 = gelu_tanh.t_2.mul,
+                    .add = gelu_tanh.t_2.add.m.root, .mul_11 = gelu_tanh.t_2.add.cubic.mul,
+                    .pow = gelu_tanh.t_2.add.cubic.pow,
+                    .constant_7 = gelu_tanh.t_2.add.cubic.constant,
+                    .mul_12 = gelu_tanh.t_2.add.cubic.mul_2, .mul_13 = gelu_tanh.t_2.add.cubic.mul_3,
+                    .constant_8 = gelu_tanh.t_2.add.cubic.constant_2,
+                    .mul_14 = gelu_tanh.t_2.add.cubic.mul_4, .mul_15 = gelu_tanh.t_2.add.cubic.mul_5,
+                    .mul_16 = gelu_tanh.t_2.add.cubic.mul_6,
+                    .constant_9 = gelu_tanh.t_2.add.cubic.constant_3,
+                    .constant_10 = gelu_tanh.t_2.constant_4, .constant_11 = gelu_tanh.t_2.constant_5,
+                    .constant_12 = gelu_tanh.constant_6, .mul_17 = gelu_tanh.mul_10,
+                    .mul_18 = gelu_tanh.mul_11, .constant_13 = gelu_tanh.constant_7,
+                    .mul_19 = gelu_tanh.mul_12, .mul_20 = gelu_tanh.mul_13,
+                    .constant_14 = gelu_tanh.constant_8, .gelu = gelu, .gelu_2 = gelu_2,
+                    .fastGelu = fastGelu, .rest = rest, .x_2 = n};
             return true;
         }
     }

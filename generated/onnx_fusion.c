@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_fusion.pat; do not edit. */
 #include "onnx_fusion.h"
-#if ONNX_FUSION_H != 0x5ea057a20fd033f9
+#if ONNX_FUSION_H != 0x0d19a52c0f361dfe
 #error "onnx_fusion.h is of another run of pat2c than this file"
 #endif
 
@@ -283,6 +283,47 @@ bool onnx_fusion_hard_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
     return false;
 }
 
+struct onnx_fusion_gelu_erf_t_match { dfg_node root, x; };
+struct onnx_fusion_gelu_erf_t_whole {
+    struct onnx_fusion_gelu_erf_t_match m; dfg_node erf, div, constant, mul, constant_2, constant_3;
+};
+/* onnx_fusion.pat:45  Add(Erf(Div(x, approx(1.41421356, 1e-3)) | Mul(x, approx(0.70710678, 1e-3))), 1) */
+static bool onnx_fusion_gelu_erf_t_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_gelu_erf_t_whole *m)
+{
+    if (!dfg_calls_argc(g, n, onnx_fusion_op_Add, 2)) return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == onnx_fusion_op_Erf ? 0 : 1;
+    dfg_node constant_3 = dfg_arg(g, n, 1 - swap);
+    if (!dfg_const_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE)) return false;
+    dfg_node erf = dfg_arg(g, n, swap);
+    if (!dfg_calls_argc(g, erf, onnx_fusion_op_Erf, 1)) return false;
+    dfg_node v = dfg_arg(g, erf, 0);
+    bool is_div = dfg_calls_with(g, v, onnx_fusion_op_Div, 2);
+    dfg_node div = DFG_NONE, x = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE;
+    if (is_div) {
+        div = v;
+        x = dfg_arg(g, div, 0);
+        constant = dfg_arg(g, div, 1);
+        if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE)) return false;
+    } else {
+        mul = v;
+        if (!dfg_calls_with(g, mul, onnx_fusion_op_Mul, 2)) return false;
+    }
+    for (uint32_t swap_2 = way[0]; swap_2 < (!is_div ? dfg_orders(g, mul) : 1u); way[0] = ++swap_2) {
+        dfg_node constant_2 = DFG_NONE;
+        if (!is_div) {
+            x = dfg_arg(g, mul, swap_2);
+            constant_2 = dfg_arg(g, mul, 1 - swap_2);
+            if (!dfg_const_near(g, constant_2, dfg_float(0.70710678), 0.001, DFG_NO_DTYPE)) continue;
+        }
+        if (!dfg_in_body(g, n, (const dfg_node[]){erf, div, mul}, 3)) continue;
+        *m = (struct onnx_fusion_gelu_erf_t_whole){.m = {.root = n, .x = x}, .erf = erf,
+                .div = div, .constant = constant, .mul = mul, .constant_2 = constant_2,
+                .constant_3 = constant_3};
+        return true;
+    }
+    return false;
+}
+
 /* onnx_fusion.pat:44
  * pattern gelu_erf(x) {
  *     t = Add(Erf(Div(x, approx(1.41421356, 1e-3)) | Mul(x, approx(0.70710678, 1e-3))), 1);
@@ -335,42 +376,16 @@ bool onnx_fusion_gelu_erf_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
                 if (!dfg_const_is(g, constant_6, dfg_float(0.5), DFG_NO_DTYPE)) continue;
                 t = dfg_arg(g, mul_6, 1 - swap_2);
             }
-            if (!dfg_calls_argc(g, t, onnx_fusion_op_Add, 2)) continue;
-            uint32_t swap_5 = dfg_op(g, dfg_arg(g, t, 0)) == onnx_fusion_op_Erf ? 0 : 1;
-            dfg_node constant_3 = dfg_arg(g, t, 1 - swap_5);
-            if (!dfg_const_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE)) continue;
-            dfg_node erf = dfg_arg(g, t, swap_5);
-            if (!dfg_calls_argc(g, erf, onnx_fusion_op_Erf, 1)) continue;
-            dfg_node v = dfg_arg(g, erf, 0);
-            bool is_div = dfg_calls_with(g, v, onnx_fusion_op_Div, 2);
-            dfg_node div = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE;
-            if (is_div) {
-                div = v;
-                if (dfg_arg(g, div, 0) != x) continue;
-                constant = dfg_arg(g, div, 1);
-                if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE)) continue;
-            } else {
-                mul = v;
-                if (!dfg_calls_with(g, mul, onnx_fusion_op_Mul, 2)) continue;
-            }
-            for (uint32_t swap_6 = way[2]; swap_6 < (!is_div ? dfg_orders(g, mul) : 1u);
-                 way[2] = ++swap_6) {
-                dfg_node constant_2 = DFG_NONE;
-                if (!is_div) {
-                    if (dfg_arg(g, mul, swap_6) != x) continue;
-                    constant_2 = dfg_arg(g, mul, 1 - swap_6);
-                    if (!dfg_const_near(g, constant_2, dfg_float(0.70710678), 0.001, DFG_NO_DTYPE))
-                        continue;
-                }
-                if (!dfg_in_body(g, n,
-                                 (const dfg_node[]){mul_2, mul_3, mul_4, mul_5, mul_6, mul_7, t, erf, div,
-                                                    mul},
-                                 10))
+            if (dfg_op(g, t) != onnx_fusion_op_Add) continue;
+            struct onnx_fusion_gelu_erf_t_whole t_2;
+            for (; onnx_fusion_gelu_erf_t_find(g, t, way + 2, &t_2); way[2]++) {
+                if (t_2.m.x != x) continue;
+                if (!dfg_in_body(g, n, (const dfg_node[]){mul_2, mul_3, mul_4, mul_5, mul_6, mul_7, t}, 7))
                     continue;
-                *m = (struct onnx_fusion_gelu_erf_whole){.m = {.root = n, .x = x, .t = t}, .erf = erf,
-                        .div = div, .constant = constant, .mul = mul, .constant_2 = constant_2,
-                        .constant_3 = constant_3, .mul_2 = mul_2, .mul_3 = mul_3,
-                        .constant_4 = constant_4, .mul_4 = mul_4, .mul_5 = mul_5,
+                *m = (struct onnx_fusion_gelu_erf_whole){.m = {.root = n, .x = x, .t = t},
+                        .erf = t_2.erf, .div = t_2.div, .constant = t_2.constant, .mul = t_2.mul,
+                        .constant_2 = t_2.constant_2, .constant_3 = t_2.constant_3, .mul_2 = mul_2,
+                        .mul_3 = mul_3, .constant_4 = constant_4, .mul_4 = mul_4, .mul_5 = mul_5,
                         .constant_5 = constant_5, .mul_6 = mul_6, .mul_7 = mul_7,
                         .constant_6 = constant_6};
                 return true;
@@ -469,6 +484,45 @@ bool onnx_fusion_cubic_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
     return false;
 }
 
+struct onnx_fusion_gelu_tanh_t_match { dfg_node root, x; };
+struct onnx_fusion_gelu_tanh_t_whole {
+    struct onnx_fusion_gelu_tanh_t_match m; struct onnx_fusion_cubic_whole cubic;
+    dfg_node tanh, mul, add, constant_4, constant_5;
+};
+/* onnx_fusion.pat:54  Add(Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))), 1) */
+static bool onnx_fusion_gelu_tanh_t_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_gelu_tanh_t_whole *m)
+{
+    if (!dfg_calls_argc(g, n, onnx_fusion_op_Add, 2)) return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == onnx_fusion_op_Tanh ? 0 : 1;
+    dfg_node constant_5 = dfg_arg(g, n, 1 - swap);
+    if (!dfg_const_is(g, constant_5, dfg_int(1), DFG_NO_DTYPE)) return false;
+    dfg_node tanh = dfg_arg(g, n, swap);
+    if (!dfg_calls_argc(g, tanh, onnx_fusion_op_Tanh, 1)) return false;
+    dfg_node mul = dfg_arg(g, tanh, 0);
+    if (!dfg_calls_argc(g, mul, onnx_fusion_op_Mul, 2)) return false;
+    uint32_t swap_2 = dfg_op(g, dfg_arg(g, mul, 0)) == onnx_fusion_op_Add ? 0 : 1;
+    dfg_node constant_4 = dfg_arg(g, mul, 1 - swap_2);
+    if (!dfg_const_near(g, constant_4, dfg_float(0.79788456), 0.001, DFG_NO_DTYPE)) return false;
+    dfg_node add = dfg_arg(g, mul, swap_2);
+    if (!dfg_calls_with(g, add, onnx_fusion_op_Add, 2)) return false;
+    for (uint32_t swap_3 = way[0]; swap_3 < dfg_orders(g, add);
+         way[0] = ++swap_3, dfg_restart(way + 1, 4)) {
+        dfg_node x = dfg_arg(g, add, swap_3);
+        for (; onnx_fusion_cubic_find(g, dfg_arg(g, add, 1 - swap_3), way + 1, &m->cubic); way[4]++) {
+            if (m->cubic.m.x != x) continue;
+            if (!dfg_in_body(g, n, (const dfg_node[]){tanh, mul, add, m->cubic.m.root}, 4)) continue;
+            m->m = (struct onnx_fusion_gelu_tanh_t_match){.root = n, .x = x};
+            m->tanh = tanh;
+            m->mul = mul;
+            m->add = add;
+            m->constant_4 = constant_4;
+            m->constant_5 = constant_5;
+            return true;
+        }
+    }
+    return false;
+}
+
 /* onnx_fusion.pat:53
  * pattern gelu_tanh(x) {
  *     t = Add(Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))), 1);
@@ -502,7 +556,7 @@ bool onnx_fusion_gelu_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
         for (uint32_t swap_3 = way[1]; swap_3 < (alt == 0 ? dfg_orders(g, mul_9)
                                                  : alt == 1 ? dfg_orders(g, mul_10)
                                                  : dfg_orders(g, mul_13));
-             way[1] = ++swap_3, way[2] = 0) {
+             way[1] = ++swap_3, dfg_restart(way + 2, 5)) {
             dfg_node x = DFG_NONE, t = DFG_NONE, mul_11 = DFG_NONE, constant_7 = DFG_NONE;
             dfg_node constant_8 = DFG_NONE;
             uint32_t swap_4 = 0;
@@ -523,47 +577,24 @@ bool onnx_fusion_gelu_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
                 if (!dfg_const_is(g, constant_8, dfg_float(0.5), DFG_NO_DTYPE)) continue;
                 t = dfg_arg(g, mul_12, 1 - swap_2);
             }
-            if (!dfg_calls_argc(g, t, onnx_fusion_op_Add, 2)) continue;
-            uint32_t swap_5 = dfg_op(g, dfg_arg(g, t, 0)) == onnx_fusion_op_Tanh ? 0 : 1;
-            dfg_node constant_5 = dfg_arg(g, t, 1 - swap_5);
-            if (!dfg_const_is(g, constant_5, dfg_int(1), DFG_NO_DTYPE)) continue;
-            dfg_node tanh = dfg_arg(g, t, swap_5);
-            if (!dfg_calls_argc(g, tanh, onnx_fusion_op_Tanh, 1)) continue;
-            dfg_node mul = dfg_arg(g, tanh, 0);
-            if (!dfg_calls_argc(g, mul, onnx_fusion_op_Mul, 2)) continue;
-            uint32_t swap_6 = dfg_op(g, dfg_arg(g, mul, 0)) == onnx_fusion_op_Add ? 0 : 1;
-            dfg_node constant_4 = dfg_arg(g, mul, 1 - swap_6);
-            if (!dfg_const_near(g, constant_4, dfg_float(0.79788456), 0.001, DFG_NO_DTYPE)) continue;
-            dfg_node add = dfg_arg(g, mul, swap_6);
-            if (!dfg_calls_with(g, add, onnx_fusion_op_Add, 2)) continue;
-            for (uint32_t swap_7 = way[2]; swap_7 < dfg_orders(g, add);
-                 way[2] = ++swap_7, dfg_restart(way + 3, 4)) {
-                if (dfg_arg(g, add, swap_7) != x) continue;
-                for (; onnx_fusion_cubic_find(g, dfg_arg(g, add, 1 - swap_7), way + 3, &m->cubic);
-                     way[6]++) {
-                    if (m->cubic.m.x != x) continue;
-                    if (!dfg_in_body(g, n,
-                                     (const dfg_node[]){mul_8, mul_9, mul_10, mul_11, mul_12, mul_13, t,
-                                                        tanh, mul, add, m->cubic.m.root},
-                                     11))
-                        continue;
-                    m->m = (struct onnx_fusion_gelu_tanh_match){.root = n, .x = x, .t = t};
-                    m->tanh = tanh;
-                    m->mul = mul;
-                    m->add = add;
-                    m->constant_4 = constant_4;
-                    m->constant_5 = constant_5;
-                    m->mul_8 = mul_8;
-                    m->mul_9 = mul_9;
-                    m->constant_6 = constant_6;
-                    m->mul_10 = mul_10;
-                    m->mul_11 = mul_11;
-                    m->constant_7 = constant_7;
-                    m->mul_12 = mul_12;
-                    m->mul_13 = mul_13;
-                    m->constant_8 = constant_8;
-                    return true;
-                }
+            if (dfg_op(g, t) != onnx_fusion_op_Add) continue;
+            struct onnx_fusion_gelu_tanh_t_whole t_2;
+            for (; onnx_fusion_gelu_tanh_t_find(g, t, way + 2, &t_2); way[6]++) {
+                if (t_2.m.x != x) continue;
+                if (!dfg_in_body(g, n, (const dfg_node[]){mul_8, mul_9, mul_10, mul_11, mul_12, mul_13, t},
+                                 7))
+                    continue;
+                *m = (struct onnx_fusion_gelu_tanh_whole){.m = {.root = n, .x = x, .t = t},
+                        .tanh = t_2.tanh, .mul = t_2.mul, .add = t_2.add, .mul_2 = t_2.cubic.mul,
+                        .pow = t_2.cubic.pow, .constant = t_2.cubic.constant, .mul_3 = t_2.cubic.mul_2,
+                        .mul_4 = t_2.cubic.mul_3, .constant_2 = t_2.cubic.constant_2,
+                        .mul_5 = t_2.cubic.mul_4, .mul_6 = t_2.cubic.mul_5, .mul_7 = t_2.cubic.mul_6,
+                        .constant_3 = t_2.cubic.constant_3, .constant_4 = t_2.constant_4,
+                        .constant_5 = t_2.constant_5, .mul_8 = mul_8, .mul_9 = mul_9,
+                        .constant_6 = constant_6, .mul_10 = mul_10, .mul_11 = mul_11,
+                        .constant_7 = constant_7, .mul_12 = mul_12, .mul_13 = mul_13,
+                        .constant_8 = constant_8};
+                return true;
             }
         }
     }
@@ -1378,6 +1409,114 @@ bool onnx_fusion_centred_find(const dfg_graph *g, dfg_node n, struct onnx_fusion
     return true;
 }
 
+struct onnx_fusion_layer_norm_n_match {
+    dfg_node root, d, x, s, v;
+    dfg_node e; /* DFG_NONE where it takes no part */
+    dfg_node eps;
+};
+struct onnx_fusion_layer_norm_n_whole {
+    struct onnx_fusion_layer_norm_n_match m; struct onnx_fusion_centred_whole centred_3;
+    dfg_node div, reduceMean, add, pow, cast, sub, constant, mul, mul_2, reciprocal;
+};
+/* onnx_fusion.pat:124  Div(d, s) | Mul(d, Reciprocal(s)) */
+static bool onnx_fusion_layer_norm_n_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_layer_norm_n_whole *m)
+{
+    bool is_div = dfg_calls_argc(g, n, onnx_fusion_op_Div, 2);
+    dfg_node div = DFG_NONE, d = DFG_NONE, reduceMean = DFG_NONE, x = DFG_NONE, s = DFG_NONE;
+    dfg_node mul_2 = DFG_NONE, reciprocal = DFG_NONE;
+    struct onnx_fusion_centred_whole centred = {0};
+    struct onnx_fusion_centred_whole centred_2 = {0};
+    uint32_t swap = 0;
+    if (is_div) {
+        div = n;
+        d = dfg_arg(g, div, 0);
+        if (dfg_op(g, d) != onnx_fusion_op_Sub || !onnx_fusion_centred_find(g, d, &centred))
+            return false;
+        reduceMean = centred.reduceMean;
+        x = centred.m.x;
+        s = dfg_arg(g, div, 1);
+    } else {
+        mul_2 = n;
+        if (!dfg_calls_argc(g, mul_2, onnx_fusion_op_Mul, 2)) return false;
+        swap = dfg_op(g, dfg_arg(g, mul_2, 0)) == onnx_fusion_op_Sub ? 0 : 1;
+        d = dfg_arg(g, mul_2, swap);
+        if (dfg_op(g, d) != onnx_fusion_op_Sub || !onnx_fusion_centred_find(g, d, &centred_2))
+            return false;
+        reduceMean = centred_2.reduceMean;
+        x = centred_2.m.x;
+        reciprocal = dfg_arg(g, mul_2, 1 - swap);
+        if (!dfg_calls_argc(g, reciprocal, onnx_fusion_op_Reciprocal, 1)) return false;
+        s = dfg_arg(g, reciprocal, 0);
+    }
+    if (!dfg_calls_argc(g, s, onnx_fusion_op_Sqrt, 1)) return false;
+    dfg_node add = dfg_arg(g, s, 0);
+    if (!dfg_calls_argc(g, add, onnx_fusion_op_Add, 2)) return false;
+    uint32_t swap_2 = dfg_op(g, dfg_arg(g, add, 0)) == onnx_fusion_op_ReduceMean ? 0 : 1;
+    dfg_node eps = dfg_arg(g, add, 1 - swap_2);
+    if (!dfg_is(g, eps, DFG_CONST)) return false;
+    dfg_node v = dfg_arg(g, add, swap_2);
+    if (!dfg_calls_argc(g, v, onnx_fusion_op_ReduceMean, 1)) return false;
+    if (!dfg_int_is(g, v, onnx_fusion_attr_keepdims, 1, 1)) return false;
+    dfg_node v_2 = dfg_arg(g, v, 0);
+    bool is_pow = dfg_calls_argc(g, v_2, onnx_fusion_op_Pow, 2);
+    dfg_node pow = DFG_NONE, constant = DFG_NONE, e = DFG_NONE, mul = DFG_NONE;
+    if (is_pow) {
+        pow = v_2;
+        constant = dfg_arg(g, pow, 1);
+        if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE)) return false;
+        e = dfg_arg(g, pow, 0);
+    } else {
+        mul = v_2;
+        if (!dfg_calls_argc(g, mul, onnx_fusion_op_Mul, 2)) return false;
+    }
+    for (uint32_t swap_3 = way[0]; swap_3 < (!is_pow ? dfg_orders(g, mul) : 1u);
+         way[0] = ++swap_3, way[1] = 0) {
+        if (!is_pow) {
+            e = dfg_arg(g, mul, swap_3);
+            if (dfg_arg(g, mul, 1 - swap_3) != e) continue;
+        }
+        bool is_cast = dfg_calls_argc(g, e, onnx_fusion_op_Cast, 1);
+        dfg_node cast = DFG_NONE, v_3 = DFG_NONE;
+        if (is_cast) {
+            cast = e;
+            v_3 = dfg_arg(g, cast, 0);
+        } else {
+            v_3 = e;
+        }
+        for (uint32_t alt = way[1]; alt < 2u; way[1] = ++alt) {
+            dfg_node sub = DFG_NONE;
+            m->centred_3 = (struct onnx_fusion_centred_whole){0};
+            if (alt == 0) {
+                if (v_3 != d) continue;
+            } else {
+                sub = v_3;
+                if (dfg_op(g, sub) != onnx_fusion_op_Sub
+                    || !onnx_fusion_centred_find(g, sub, &m->centred_3))
+                    continue;
+                if (m->centred_3.m.x != x) continue;
+            }
+            if (!dfg_in_body(g, n,
+                             (const dfg_node[]){div, d, mul_2, reciprocal, s, add, v, pow, mul, cast, sub},
+                             11))
+                continue;
+            m->m = (struct onnx_fusion_layer_norm_n_match){.root = n, .d = d, .x = x, .s = s, .v = v,
+                                                           .e = e, .eps = eps};
+            m->div = div;
+            m->reduceMean = reduceMean;
+            m->add = add;
+            m->pow = pow;
+            m->cast = cast;
+            m->sub = sub;
+            m->constant = constant;
+            m->mul = mul;
+            m->mul_2 = mul_2;
+            m->reciprocal = reciprocal;
+            return true;
+        }
+    }
+    return false;
+}
+
 /* onnx_fusion.pat:119
  * pattern layer_norm(x, eps, scale, bias) {
  *     d = centred(x);
@@ -1404,136 +1543,50 @@ bool onnx_fusion_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
             if (!dfg_calls_with(g, mul_3, onnx_fusion_op_Mul, 2)) continue;
         }
         for (uint32_t swap_2 = way[1]; swap_2 < (is_add_2 ? dfg_orders(g, mul_3) : 1u);
-             way[1] = ++swap_2, way[2] = 0) {
-            dfg_node scale = DFG_NONE, n_2 = DFG_NONE, div = DFG_NONE, d = DFG_NONE, reduceMean_2 = DFG_NONE;
-            dfg_node x = DFG_NONE, s = DFG_NONE, mul_2 = DFG_NONE, reciprocal = DFG_NONE, add = DFG_NONE;
-            dfg_node eps = DFG_NONE, v = DFG_NONE, v_2 = DFG_NONE, pow = DFG_NONE, constant = DFG_NONE;
-            dfg_node e = DFG_NONE, mul = DFG_NONE;
-            bool is_div = false, is_pow = false;
-            struct onnx_fusion_centred_whole centred = {0};
-            struct onnx_fusion_centred_whole centred_2 = {0};
-            uint32_t swap_3 = 0, swap_4 = 0;
+             way[1] = ++swap_2, dfg_restart(way + 2, 2)) {
+            dfg_node scale = DFG_NONE, n_2 = DFG_NONE;
             if (is_add_2) {
                 scale = dfg_arg(g, mul_3, 1 - swap_2);
                 n_2 = dfg_arg(g, mul_3, swap_2);
-                is_div = dfg_calls_argc(g, n_2, onnx_fusion_op_Div, 2);
-                if (is_div) {
-                    div = n_2;
-                    d = dfg_arg(g, div, 0);
-                    if (dfg_op(g, d) != onnx_fusion_op_Sub || !onnx_fusion_centred_find(g, d, &centred))
-                        continue;
-                    reduceMean_2 = centred.reduceMean;
-                    x = centred.m.x;
-                    s = dfg_arg(g, div, 1);
-                } else {
-                    mul_2 = n_2;
-                    if (!dfg_calls_argc(g, mul_2, onnx_fusion_op_Mul, 2)) continue;
-                    swap_3 = dfg_op(g, dfg_arg(g, mul_2, 0)) == onnx_fusion_op_Sub ? 0 : 1;
-                    d = dfg_arg(g, mul_2, swap_3);
-                    if (dfg_op(g, d) != onnx_fusion_op_Sub || !onnx_fusion_centred_find(g, d, &centred_2))
-                        continue;
-                    reduceMean_2 = centred_2.reduceMean;
-                    x = centred_2.m.x;
-                    reciprocal = dfg_arg(g, mul_2, 1 - swap_3);
-                    if (!dfg_calls_argc(g, reciprocal, onnx_fusion_op_Reciprocal, 1)) continue;
-                    s = dfg_arg(g, reciprocal, 0);
-                }
-                if (!dfg_calls_argc(g, s, onnx_fusion_op_Sqrt, 1)) continue;
-                add = dfg_arg(g, s, 0);
-                if (!dfg_calls_argc(g, add, onnx_fusion_op_Add, 2)) continue;
-                swap_4 = dfg_op(g, dfg_arg(g, add, 0)) == onnx_fusion_op_ReduceMean ? 0 : 1;
-                eps = dfg_arg(g, add, 1 - swap_4);
-                if (!dfg_is(g, eps, DFG_CONST)) continue;
-                v = dfg_arg(g, add, swap_4);
-                if (!dfg_calls_argc(g, v, onnx_fusion_op_ReduceMean, 1)) continue;
-                if (!dfg_int_is(g, v, onnx_fusion_attr_keepdims, 1, 1)) continue;
-                v_2 = dfg_arg(g, v, 0);
-                is_pow = dfg_calls_argc(g, v_2, onnx_fusion_op_Pow, 2);
-                if (is_pow) {
-                    pow = v_2;
-                    constant = dfg_arg(g, pow, 1);
-                    if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE)) continue;
-                    e = dfg_arg(g, pow, 0);
-                } else {
-                    mul = v_2;
-                    if (!dfg_calls_argc(g, mul, onnx_fusion_op_Mul, 2)) continue;
-                }
             }
-            for (uint32_t swap_5 = way[2]; swap_5 < (is_add_2 && !is_pow ? dfg_orders(g, mul) : 1u);
-                 way[2] = ++swap_5, way[3] = 0) {
-                bool is_cast = false;
-                dfg_node cast = DFG_NONE, v_3 = DFG_NONE;
+            struct onnx_fusion_layer_norm_n_whole n_3 = {0};
+            for (; is_add_2 ? onnx_fusion_layer_norm_n_find(g, n_2, way + 2, &n_3) : way[3] == 0;
+                 way[3]++) {
+                dfg_node x = DFG_NONE, layerNormalization = DFG_NONE, layerNormalization_call = DFG_NONE;
+                bool has_bias = false;
                 if (is_add_2) {
-                    if (!is_pow) {
-                        e = dfg_arg(g, mul, swap_5);
-                        if (dfg_arg(g, mul, 1 - swap_5) != e) continue;
-                    }
-                    is_cast = dfg_calls_argc(g, e, onnx_fusion_op_Cast, 1);
-                    if (is_cast) {
-                        cast = e;
-                        v_3 = dfg_arg(g, cast, 0);
-                    } else {
-                        v_3 = e;
-                    }
-                }
-                for (uint32_t alt = way[3]; alt < (is_add_2 ? 2u : 1u); way[3] = ++alt) {
-                    dfg_node sub = DFG_NONE, layerNormalization = DFG_NONE, layerNormalization_call = DFG_NONE;
-                    m->centred_3 = (struct onnx_fusion_centred_whole){0};
-                    bool has_bias = false;
-                    if (is_add_2) {
-                        if (alt == 0) {
-                            if (v_3 != d) continue;
-                        } else {
-                            sub = v_3;
-                            if (dfg_op(g, sub) != onnx_fusion_op_Sub
-                                || !onnx_fusion_centred_find(g, sub, &m->centred_3))
-                                continue;
-                            if (m->centred_3.m.x != x) continue;
-                        }
-                    } else {
-                        layerNormalization = n;
-                        layerNormalization_call = dfg_first_result(g, layerNormalization);
-                        if (dfg_op(g, layerNormalization_call) != onnx_fusion_op_LayerNormalization
-                            || dfg_n_args(g, layerNormalization_call) > 3
-                            || dfg_arg(g, layerNormalization_call, 0) == DFG_NONE
-                            || dfg_arg(g, layerNormalization_call, 1) == DFG_NONE)
-                            continue;
-                        x = dfg_arg(g, layerNormalization_call, 0);
-                        scale = dfg_arg(g, layerNormalization_call, 1);
-                        has_bias = dfg_arg(g, layerNormalization_call, 2) != DFG_NONE;
-                        if (has_bias) {
-                            bias = dfg_arg(g, layerNormalization_call, 2);
-                        }
-                    }
-                    if (!dfg_in_body(g, n,
-                                     (const dfg_node[]){add_2, mul_3, div, d, mul_2, reciprocal, s, add, v,
-                                                        pow, mul, cast, sub, layerNormalization,
-                                                        !is_add_2 ? layerNormalization_call : DFG_NONE},
-                                     15))
+                    x = n_3.m.x;
+                } else {
+                    layerNormalization = n;
+                    layerNormalization_call = dfg_first_result(g, layerNormalization);
+                    if (dfg_op(g, layerNormalization_call) != onnx_fusion_op_LayerNormalization
+                        || dfg_n_args(g, layerNormalization_call) > 3
+                        || dfg_arg(g, layerNormalization_call, 0) == DFG_NONE
+                        || dfg_arg(g, layerNormalization_call, 1) == DFG_NONE)
                         continue;
-                    if (!is_add_2)
-                        e = DFG_NONE;
-                    if (!(is_add_2 || (!is_add_2 && has_bias)))
-                        bias = DFG_NONE;
-                    m->m = (struct onnx_fusion_layer_norm_match){.root = n, .x = x, .eps = eps,
-                                                                 .scale = scale, .bias = bias, .d = d,
-                                                                 .e = e, .v = v, .s = s, .n = n_2};
-                    m->cast = cast;
-                    m->sub = sub;
-                    m->pow = pow;
-                    m->constant = constant;
-                    m->mul = mul;
-                    m->add = add;
-                    m->div = div;
-                    m->reduceMean_2 = reduceMean_2;
-                    m->mul_2 = mul_2;
-                    m->reciprocal = reciprocal;
-                    m->add_2 = add_2;
-                    m->mul_3 = mul_3;
-                    m->layerNormalization = layerNormalization;
-                    m->layerNormalization_call = dfg_first_result(g, layerNormalization);
-                    return true;
+                    x = dfg_arg(g, layerNormalization_call, 0);
+                    scale = dfg_arg(g, layerNormalization_call, 1);
+                    has_bias = dfg_arg(g, layerNormalization_call, 2) != DFG_NONE;
+                    if (has_bias) {
+                        bias = dfg_arg(g, layerNormalization_call, 2);
+                    }
                 }
+                if (!dfg_in_body(g, n,
+                                 (const dfg_node[]){add_2, mul_3, n_2, layerNormalization,
+                                                    !is_add_2 ? layerNormalization_call : DFG_NONE},
+                                 5))
+                    continue;
+                if (!(is_add_2 || (!is_add_2 && has_bias)))
+                    bias = DFG_NONE;
+                *m = (struct onnx_fusion_layer_norm_whole){.m = {.root = n, .x = x, .eps = n_3.m.eps,
+                        .scale = scale, .bias = bias, .d = n_3.m.d, .e = n_3.m.e, .v = n_3.m.v,
+                        .s = n_3.m.s, .n = n_2}, .cast = n_3.cast, .sub = n_3.sub,
+                        .reduceMean = n_3.centred_3.reduceMean, .pow = n_3.pow, .constant = n_3.constant,
+                        .mul = n_3.mul, .add = n_3.add, .div = n_3.div, .reduceMean_2 = n_3.reduceMean,
+                        .mul_2 = n_3.mul_2, .reciprocal = n_3.reciprocal, .add_2 = add_2, .mul_3 = mul_3,
+                        .layerNormalization = layerNormalization,
+                        .layerNormalization_call = dfg_first_result(g, layerNormalization)};
+                return true;
             }
         }
     }

@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with onnx_fusion_names.
  */
 #ifndef ONNX_FUSION_H
-#define ONNX_FUSION_H 0x5ea057a20fd033f9 /* of this run of pat2c */
+#define ONNX_FUSION_H 0x0d19a52c0f361dfe /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -113,8 +113,9 @@ DFG_MATCHERS_OF_WAYS(onnx_fusion_cubic, whole, 4)
 /* onnx_fusion.pat:53  pattern gelu_tanh(x) { t = Add(Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))), 1) ... */
 struct onnx_fusion_gelu_tanh_match { dfg_node root, x, t; };
 struct onnx_fusion_gelu_tanh_whole {
-    struct onnx_fusion_gelu_tanh_match m; struct onnx_fusion_cubic_whole cubic;
-    dfg_node tanh, mul, add, constant_4, constant_5, mul_8, mul_9, constant_6, mul_10, mul_11, constant_7,
+    struct onnx_fusion_gelu_tanh_match m;
+    dfg_node tanh, mul, add, mul_2, pow, constant, mul_3, mul_4, constant_2, mul_5, mul_6, mul_7,
+             constant_3, constant_4, constant_5, mul_8, mul_9, constant_6, mul_10, mul_11, constant_7,
              mul_12, mul_13, constant_8;
 };
 DFG_MATCHERS_OF_WAYS(onnx_fusion_gelu_tanh, whole, 7)
@@ -392,9 +393,9 @@ struct onnx_fusion_layer_norm_match {
     dfg_node n; /* DFG_NONE where it takes no part */
 };
 struct onnx_fusion_layer_norm_whole {
-    struct onnx_fusion_layer_norm_match m; struct onnx_fusion_centred_whole centred_3;
-    dfg_node cast, sub, pow, constant, mul, add, div, reduceMean_2, mul_2, reciprocal, add_2, mul_3,
-             layerNormalization, layerNormalization_call;
+    struct onnx_fusion_layer_norm_match m;
+    dfg_node cast, sub, reduceMean, pow, constant, mul, add, div, reduceMean_2, mul_2, reciprocal, add_2,
+             mul_3, layerNormalization, layerNormalization_call;
 };
 DFG_MATCHERS_OF_WAYS(onnx_fusion_layer_norm, whole, 4)
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from recent.pat; do not edit. */
 #include "recent.h"
-#if RECENT_H != 0x696d8df980cc435d
+#if RECENT_H != 0xc0b2eb673b9a8f3b
 #error "recent.h is of another run of pat2c than this file"
 #endif
 
@@ -175,6 +175,96 @@ bool recent_halved_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct re
     return false;
 }
 
+struct recent_make_gelu_v_v_match { dfg_node root, x, r; };
+struct recent_make_gelu_v_v_whole {
+    struct recent_make_gelu_v_v_match m;
+    dfg_node neg, div, constant, mul, constant_2, div_2, neg_2, constant_3, mul_2, neg_3, constant_4, mul_3,
+             constant_5;
+};
+/* recent.pat:22
+ * Neg(Div(x, r & approx(1.41421356, 1e-3)) | Mul(x, r & approx(0.70710678, 1e-3)))
+ * | Div(Neg(x), r & approx(1.41421356, 1e-3)) | Mul(Neg(x), r & approx(0.70710678, 1e-3))
+ * | Mul(x, r & approx(-0.70710678, 1e-3))
+ */
+static bool recent_make_gelu_v_v_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_make_gelu_v_v_whole *m)
+{
+    for (uint32_t alt = way[0]; alt < 4u; way[0] = ++alt, way[1] = 0) {
+        dfg_node neg = DFG_NONE, v = DFG_NONE, div = DFG_NONE, x = DFG_NONE, r = DFG_NONE;
+        dfg_node constant = DFG_NONE, mul = DFG_NONE, div_2 = DFG_NONE, neg_2 = DFG_NONE;
+        dfg_node constant_3 = DFG_NONE, mul_2 = DFG_NONE, neg_3 = DFG_NONE, constant_4 = DFG_NONE;
+        dfg_node mul_3 = DFG_NONE;
+        bool is_div = false;
+        uint32_t swap = 0;
+        if (alt == 0) {
+            neg = n;
+            if (!dfg_calls_argc(g, neg, recent_op_Neg, 1)) continue;
+            v = dfg_arg(g, neg, 0);
+            is_div = dfg_calls_with(g, v, recent_op_Div, 2);
+            if (is_div) {
+                div = v;
+                x = dfg_arg(g, div, 0);
+                r = dfg_arg(g, div, 1);
+                constant = r;
+                if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE)) continue;
+            } else {
+                mul = v;
+                if (!dfg_calls_with(g, mul, recent_op_Mul, 2)) continue;
+            }
+        } else if (alt == 1) {
+            div_2 = n;
+            if (!dfg_calls_argc(g, div_2, recent_op_Div, 2)) continue;
+            neg_2 = dfg_arg(g, div_2, 0);
+            if (!dfg_calls_with(g, neg_2, recent_op_Neg, 1)) continue;
+            x = dfg_arg(g, neg_2, 0);
+            r = dfg_arg(g, div_2, 1);
+            constant_3 = r;
+            if (!dfg_const_near(g, constant_3, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE)) continue;
+        } else if (alt == 2) {
+            mul_2 = n;
+            if (!dfg_calls_argc(g, mul_2, recent_op_Mul, 2)) continue;
+            swap = dfg_op(g, dfg_arg(g, mul_2, 0)) == recent_op_Neg ? 0 : 1;
+            neg_3 = dfg_arg(g, mul_2, swap);
+            if (!dfg_calls_with(g, neg_3, recent_op_Neg, 1)) continue;
+            x = dfg_arg(g, neg_3, 0);
+            r = dfg_arg(g, mul_2, 1 - swap);
+            constant_4 = r;
+            if (!dfg_const_near(g, constant_4, dfg_float(0.70710678), 0.001, DFG_NO_DTYPE)) continue;
+        } else {
+            mul_3 = n;
+            if (!dfg_calls_with(g, mul_3, recent_op_Mul, 2)) continue;
+        }
+        for (uint32_t swap_2 = way[1]; swap_2 < (alt == 0 && !is_div ? dfg_orders(g, mul)
+                                                 : alt == 3 ? dfg_orders(g, mul_3) : 1u);
+             way[1] = ++swap_2) {
+            dfg_node constant_2 = DFG_NONE, constant_5 = DFG_NONE;
+            if (alt == 0) {
+                if (!is_div) {
+                    x = dfg_arg(g, mul, swap_2);
+                    r = dfg_arg(g, mul, 1 - swap_2);
+                    constant_2 = r;
+                    if (!dfg_const_near(g, constant_2, dfg_float(0.70710678), 0.001, DFG_NO_DTYPE))
+                        continue;
+                }
+            } else if (alt == 3) {
+                x = dfg_arg(g, mul_3, swap_2);
+                r = dfg_arg(g, mul_3, 1 - swap_2);
+                constant_5 = r;
+                if (!dfg_const_near(g, constant_5, dfg_float(-0.70710678), 0.001, DFG_NO_DTYPE))
+                    continue;
+            }
+            if (!dfg_in_body(g, n, (const dfg_node[]){neg, div, mul, div_2, neg_2, mul_2, neg_3, mul_3}, 8))
+                continue;
+            *m = (struct recent_make_gelu_v_v_whole){.m = {.root = n, .x = x, .r = r}, .neg = neg,
+                    .div = div, .constant = constant, .mul = mul, .constant_2 = constant_2,
+                    .div_2 = div_2, .neg_2 = neg_2, .constant_3 = constant_3, .mul_2 = mul_2,
+                    .neg_3 = neg_3, .constant_4 = constant_4, .mul_3 = mul_3,
+                    .constant_5 = constant_5};
+            return true;
+        }
+    }
+    return false;
+}
+
 struct recent_make_gelu_v_match {
     dfg_node root;
     dfg_node e; /* DFG_NONE where it takes no part */
@@ -184,119 +274,46 @@ struct recent_make_gelu_v_match {
     dfg_node r; /* DFG_NONE where it takes no part */
 };
 struct recent_make_gelu_v_whole {
-    struct recent_make_gelu_v_match m;
-    dfg_node add, constant, sub, neg, div, constant_2, mul, constant_3, div_2, neg_2, constant_4, mul_2,
-             neg_3, constant_5, mul_3, constant_6, constant_7;
+    struct recent_make_gelu_v_match m; struct recent_make_gelu_v_v_whole v;
+    dfg_node add, constant, sub, constant_7;
 };
 /* recent.pat:25  Add(e, o & 1) | Sub(o & 1, n) */
 static bool recent_make_gelu_v_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_make_gelu_v_whole *m)
 {
     bool is_add = dfg_calls_with(g, n, recent_op_Add, 2);
-    dfg_node add = DFG_NONE, sub = DFG_NONE, o = DFG_NONE, constant_7 = DFG_NONE, n_2 = DFG_NONE;
-    dfg_node v = DFG_NONE;
+    dfg_node add = DFG_NONE;
     if (is_add) {
         add = n;
-    } else {
-        sub = n;
-        if (!dfg_calls_argc(g, sub, recent_op_Sub, 2)) return false;
-        o = dfg_arg(g, sub, 0);
-        constant_7 = o;
-        if (!dfg_const_is(g, constant_7, dfg_int(1), DFG_NO_DTYPE)) return false;
-        n_2 = dfg_arg(g, sub, 1);
-        if (!dfg_calls_argc(g, n_2, recent_op_Erf, 1)) return false;
-        v = dfg_arg(g, n_2, 0);
     }
-    for (uint32_t alt = way[0]; alt < (!is_add ? 4u : 1u); way[0] = ++alt, way[1] = 0) {
-        dfg_node neg = DFG_NONE, v_2 = DFG_NONE, div = DFG_NONE, x = DFG_NONE, r = DFG_NONE;
-        dfg_node constant_2 = DFG_NONE, mul = DFG_NONE, div_2 = DFG_NONE, neg_2 = DFG_NONE;
-        dfg_node constant_4 = DFG_NONE, mul_2 = DFG_NONE, neg_3 = DFG_NONE, constant_5 = DFG_NONE;
-        dfg_node mul_3 = DFG_NONE;
-        bool is_div = false;
-        uint32_t swap = 0;
-        if (!is_add) {
-            if (alt == 0) {
-                neg = v;
-                if (!dfg_calls_argc(g, neg, recent_op_Neg, 1)) continue;
-                v_2 = dfg_arg(g, neg, 0);
-                is_div = dfg_calls_with(g, v_2, recent_op_Div, 2);
-                if (is_div) {
-                    div = v_2;
-                    x = dfg_arg(g, div, 0);
-                    r = dfg_arg(g, div, 1);
-                    constant_2 = r;
-                    if (!dfg_const_near(g, constant_2, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
-                        continue;
-                } else {
-                    mul = v_2;
-                    if (!dfg_calls_with(g, mul, recent_op_Mul, 2)) continue;
-                }
-            } else if (alt == 1) {
-                div_2 = v;
-                if (!dfg_calls_argc(g, div_2, recent_op_Div, 2)) continue;
-                neg_2 = dfg_arg(g, div_2, 0);
-                if (!dfg_calls_with(g, neg_2, recent_op_Neg, 1)) continue;
-                x = dfg_arg(g, neg_2, 0);
-                r = dfg_arg(g, div_2, 1);
-                constant_4 = r;
-                if (!dfg_const_near(g, constant_4, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
-                    continue;
-            } else if (alt == 2) {
-                mul_2 = v;
-                if (!dfg_calls_argc(g, mul_2, recent_op_Mul, 2)) continue;
-                swap = dfg_op(g, dfg_arg(g, mul_2, 0)) == recent_op_Neg ? 0 : 1;
-                neg_3 = dfg_arg(g, mul_2, swap);
-                if (!dfg_calls_with(g, neg_3, recent_op_Neg, 1)) continue;
-                x = dfg_arg(g, neg_3, 0);
-                r = dfg_arg(g, mul_2, 1 - swap);
-                constant_5 = r;
-                if (!dfg_const_near(g, constant_5, dfg_float(0.70710678), 0.001, DFG_NO_DTYPE))
-                    continue;
-            } else {
-                mul_3 = v;
-                if (!dfg_calls_with(g, mul_3, recent_op_Mul, 2)) continue;
-            }
+    for (uint32_t swap = way[0]; swap < (is_add ? dfg_orders(g, add) : 1u);
+         way[0] = ++swap, dfg_restart(way + 1, 2)) {
+        dfg_node e = DFG_NONE, o = DFG_NONE, constant = DFG_NONE, sub = DFG_NONE, constant_7 = DFG_NONE;
+        dfg_node n_2 = DFG_NONE;
+        if (is_add) {
+            e = dfg_arg(g, add, swap);
+            o = dfg_arg(g, add, 1 - swap);
+            constant = o;
+            if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE)) continue;
+        } else {
+            sub = n;
+            if (!dfg_calls_argc(g, sub, recent_op_Sub, 2)) continue;
+            o = dfg_arg(g, sub, 0);
+            constant_7 = o;
+            if (!dfg_const_is(g, constant_7, dfg_int(1), DFG_NO_DTYPE)) continue;
+            n_2 = dfg_arg(g, sub, 1);
+            if (!dfg_calls_argc(g, n_2, recent_op_Erf, 1)) continue;
         }
-        for (uint32_t swap_2 = way[1]; swap_2 < (is_add ? dfg_orders(g, add)
-                                                 : !is_add && alt == 0 && !is_div ? dfg_orders(g, mul)
-                                                 : !is_add && alt == 3 ? dfg_orders(g, mul_3) : 1u);
-             way[1] = ++swap_2) {
-            dfg_node e = DFG_NONE, constant = DFG_NONE, constant_3 = DFG_NONE, constant_6 = DFG_NONE;
-            if (is_add) {
-                e = dfg_arg(g, add, swap_2);
-                o = dfg_arg(g, add, 1 - swap_2);
-                constant = o;
-                if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE)) continue;
-            } else if (alt == 0) {
-                if (!is_div) {
-                    x = dfg_arg(g, mul, swap_2);
-                    r = dfg_arg(g, mul, 1 - swap_2);
-                    constant_3 = r;
-                    if (!dfg_const_near(g, constant_3, dfg_float(0.70710678), 0.001, DFG_NO_DTYPE))
-                        continue;
-                }
-            } else if (alt == 3) {
-                x = dfg_arg(g, mul_3, swap_2);
-                r = dfg_arg(g, mul_3, 1 - swap_2);
-                constant_6 = r;
-                if (!dfg_const_near(g, constant_6, dfg_float(-0.70710678), 0.001, DFG_NO_DTYPE))
-                    continue;
-            }
-            if (!dfg_in_body(g, n,
-                             (const dfg_node[]){add, sub, n_2, neg, div, mul, div_2, neg_2, mul_2, neg_3,
-                                                mul_3},
-                             11))
+        m->v = (struct recent_make_gelu_v_v_whole){0};
+        for (; !is_add ? recent_make_gelu_v_v_find(g, dfg_arg(g, n_2, 0), way + 1, &m->v) : way[2] == 0;
+             way[2]++) {
+            if (!dfg_in_body(g, n, (const dfg_node[]){add, sub, n_2, !is_add ? m->v.m.root : DFG_NONE}, 4))
                 continue;
-            if (is_add)
-                x = DFG_NONE;
-            if (is_add)
-                r = DFG_NONE;
-            *m = (struct recent_make_gelu_v_whole){.m = {.root = n, .e = e, .o = o, .n = n_2,
-                    .x = x, .r = r}, .add = add, .constant = constant, .sub = sub,
-                    .neg = neg, .div = div, .constant_2 = constant_2, .mul = mul,
-                    .constant_3 = constant_3, .div_2 = div_2, .neg_2 = neg_2,
-                    .constant_4 = constant_4, .mul_2 = mul_2, .neg_3 = neg_3,
-                    .constant_5 = constant_5, .mul_3 = mul_3, .constant_6 = constant_6,
-                    .constant_7 = constant_7};
+            m->m = (struct recent_make_gelu_v_match){.root = n, .e = e, .o = o, .n = n_2, .x = m->v.m.x,
+                                                     .r = m->v.m.r};
+            m->add = add;
+            m->constant = constant;
+            m->sub = sub;
+            m->constant_7 = constant_7;
             return true;
         }
     }
@@ -363,39 +380,17 @@ bool recent_make_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, dfg_restart(way + 1, 5)) {
         m->halved = (struct recent_halved_whole){0};
         for (; alt == 0 ? recent_halved_find(g, n, way + 1, &m->halved) : way[5] == 0;
-             way[5]++, dfg_restart(way + 6, 2)) {
+             way[5]++, dfg_restart(way + 6, 3)) {
             dfg_node x = DFG_NONE, v = DFG_NONE;
             if (alt == 0) {
                 x = m->halved.m.a;
                 v = m->halved.m.b;
             }
             struct recent_make_gelu_v_whole v_2 = {0};
-            for (; alt == 0 ? recent_make_gelu_v_find(g, v, way + 6, &v_2) : way[7] == 0;
-                 way[7]++, way[8] = 0) {
-                dfg_node add = DFG_NONE, constant_12 = DFG_NONE, sub = DFG_NONE, constant_13 = DFG_NONE;
-                dfg_node n_2 = DFG_NONE, neg = DFG_NONE, div_2 = DFG_NONE, constant_3 = DFG_NONE;
-                dfg_node mul_2 = DFG_NONE, constant_4 = DFG_NONE, div_3 = DFG_NONE, neg_2 = DFG_NONE;
-                dfg_node constant_5 = DFG_NONE, mul_3 = DFG_NONE, neg_3 = DFG_NONE, constant_6 = DFG_NONE;
-                dfg_node mul_4 = DFG_NONE, constant_7 = DFG_NONE, e = DFG_NONE, mul_14 = DFG_NONE;
+            for (; alt == 0 ? recent_make_gelu_v_find(g, v, way + 6, &v_2) : way[8] == 0;
+                 way[8]++, way[9] = 0) {
+                dfg_node e = DFG_NONE, mul_14 = DFG_NONE;
                 if (alt == 0) {
-                    add = v_2.add;
-                    constant_12 = v_2.constant;
-                    sub = v_2.sub;
-                    constant_13 = v_2.constant_7;
-                    n_2 = v_2.m.n;
-                    neg = v_2.neg;
-                    div_2 = v_2.div;
-                    constant_3 = v_2.constant_2;
-                    mul_2 = v_2.mul;
-                    constant_4 = v_2.constant_3;
-                    div_3 = v_2.div_2;
-                    neg_2 = v_2.neg_2;
-                    constant_5 = v_2.constant_4;
-                    mul_3 = v_2.mul_2;
-                    neg_3 = v_2.neg_3;
-                    constant_6 = v_2.constant_5;
-                    mul_4 = v_2.mul_3;
-                    constant_7 = v_2.constant_6;
                     if (v_2.m.e != DFG_NONE) {
                         e = v_2.m.e;
                         if (dfg_op(g, e) != recent_op_Erf) continue;
@@ -404,8 +399,8 @@ bool recent_make_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
                     mul_14 = n;
                     if (!dfg_calls_with(g, mul_14, recent_op_Mul, 2)) continue;
                 }
-                for (uint32_t swap = way[8]; swap < (alt == 1 ? dfg_orders(g, mul_14) : 1u);
-                     way[8] = ++swap, way[9] = 0) {
+                for (uint32_t swap = way[9]; swap < (alt == 1 ? dfg_orders(g, mul_14) : 1u);
+                     way[9] = ++swap, way[10] = 0) {
                     dfg_node add_2 = DFG_NONE, o = DFG_NONE, constant_15 = DFG_NONE, mul_15 = DFG_NONE;
                     dfg_node h = DFG_NONE, constant_14 = DFG_NONE;
                     uint32_t swap_2 = 0, swap_3 = 0;
@@ -428,9 +423,9 @@ bool recent_make_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
                     }
                     struct recent_make_gelu_e_whole e_2 = {0};
                     struct recent_make_gelu_e_whole e_3 = {0};
-                    for (; alt == 0 && v_2.m.e != DFG_NONE ? recent_make_gelu_e_find(g, e, way + 9, &e_2)
-                             : alt == 1 ? recent_make_gelu_e_find(g, e, way + 9, &e_3) : way[9] == 0;
-                         way[9]++) {
+                    for (; alt == 0 && v_2.m.e != DFG_NONE ? recent_make_gelu_e_find(g, e, way + 10, &e_2)
+                             : alt == 1 ? recent_make_gelu_e_find(g, e, way + 10, &e_3) : way[10] == 0;
+                         way[10]++) {
                         dfg_node div = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE, constant_2 = DFG_NONE;
                         dfg_node r = DFG_NONE;
                         if (alt == 0) {
@@ -482,28 +477,28 @@ bool recent_make_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
                         if (!((alt == 0 && v_2.m.e != DFG_NONE) || alt == 1))
                             constant_2 = DFG_NONE;
                         m->m = (struct recent_make_gelu_match){.root = n, .x = x, .r = r, .o = o, .h = h,
-                                                               .e = e, .n = n_2};
+                                                               .e = e, .n = v_2.m.n};
                         m->div = div;
                         m->constant = constant;
                         m->mul = mul;
                         m->constant_2 = constant_2;
-                        m->neg = neg;
-                        m->div_2 = div_2;
-                        m->constant_3 = constant_3;
-                        m->mul_2 = mul_2;
-                        m->constant_4 = constant_4;
-                        m->div_3 = div_3;
-                        m->neg_2 = neg_2;
-                        m->constant_5 = constant_5;
-                        m->mul_3 = mul_3;
-                        m->neg_3 = neg_3;
-                        m->constant_6 = constant_6;
-                        m->mul_4 = mul_4;
-                        m->constant_7 = constant_7;
-                        m->add = add;
-                        m->constant_12 = constant_12;
-                        m->sub = sub;
-                        m->constant_13 = constant_13;
+                        m->neg = v_2.v.neg;
+                        m->div_2 = v_2.v.div;
+                        m->constant_3 = v_2.v.constant;
+                        m->mul_2 = v_2.v.mul;
+                        m->constant_4 = v_2.v.constant_2;
+                        m->div_3 = v_2.v.div_2;
+                        m->neg_2 = v_2.v.neg_2;
+                        m->constant_5 = v_2.v.constant_3;
+                        m->mul_3 = v_2.v.mul_2;
+                        m->neg_3 = v_2.v.neg_3;
+                        m->constant_6 = v_2.v.constant_4;
+                        m->mul_4 = v_2.v.mul_3;
+                        m->constant_7 = v_2.v.constant_5;
+                        m->add = v_2.add;
+                        m->constant_12 = v_2.constant;
+                        m->sub = v_2.sub;
+                        m->constant_13 = v_2.constant_7;
                         m->mul_14 = mul_14;
                         m->add_2 = add_2;
                         m->mul_15 = mul_15;
@@ -734,106 +729,18 @@ struct recent_make_gelu_tanh_t_match {
     dfg_node k, r;
 };
 struct recent_make_gelu_tanh_t_whole {
-    struct recent_make_gelu_tanh_t_match m;
-    dfg_node mul, add, mul_2, pow, mul_3, mul_4, constant, mul_5, mul_6, mul_7, constant_2;
+    struct recent_make_gelu_tanh_t_match m; struct recent_inner_whole inner;
 };
 /* recent.pat:40  Tanh(inner(x, k, p, r)) */
 static bool recent_make_gelu_tanh_t_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_make_gelu_tanh_t_whole *m)
 {
-    if (!dfg_calls_argc(g, n, recent_op_Tanh, 1)) return false;
-    dfg_node mul = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, mul, recent_op_Mul, 2)) return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, mul, 0)) == recent_op_Add ? 0 : 1;
-    dfg_node r = dfg_arg(g, mul, 1 - swap);
-    if (!dfg_is(g, r, DFG_CONST)) return false;
-    dfg_node add = dfg_arg(g, mul, swap);
-    if (!dfg_calls_with(g, add, recent_op_Add, 2)) return false;
-    for (uint32_t swap_2 = way[0]; swap_2 < dfg_orders(g, add); way[0] = ++swap_2, way[1] = 0) {
-        dfg_node x = dfg_arg(g, add, swap_2);
-        dfg_node v = dfg_arg(g, add, 1 - swap_2);
-        for (uint32_t alt = way[1]; alt < 2u; way[1] = ++alt, way[2] = 0) {
-            dfg_node mul_2 = DFG_NONE, k = DFG_NONE, constant = DFG_NONE, v_2 = DFG_NONE, pow = DFG_NONE;
-            dfg_node p = DFG_NONE, mul_3 = DFG_NONE, mul_5 = DFG_NONE;
-            uint32_t swap_3 = 0;
-            bool is_pow = false;
-            if (alt == 0) {
-                mul_2 = v;
-                if (!dfg_calls_argc(g, mul_2, recent_op_Mul, 2)) continue;
-                swap_3 = dfg_op(g, dfg_arg(g, mul_2, 0)) == recent_op_Pow
-                    || dfg_op(g, dfg_arg(g, mul_2, 0)) == recent_op_Mul
-                    ? 0
-                    : 1;
-                k = dfg_arg(g, mul_2, 1 - swap_3);
-                constant = k;
-                if (!dfg_const_near(g, constant, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE)) continue;
-                v_2 = dfg_arg(g, mul_2, swap_3);
-                is_pow = dfg_calls_with(g, v_2, recent_op_Pow, 2);
-                if (is_pow) {
-                    pow = v_2;
-                    if (dfg_arg(g, pow, 0) != x) continue;
-                    p = dfg_arg(g, pow, 1);
-                    if (!dfg_const_is(g, p, dfg_int(3), DFG_NO_DTYPE)) continue;
-                } else {
-                    mul_3 = v_2;
-                    if (!dfg_calls_with(g, mul_3, recent_op_Mul, 2)) continue;
-                }
-            } else {
-                mul_5 = v;
-                if (!dfg_calls_with(g, mul_5, recent_op_Mul, 2)) continue;
-            }
-            for (uint32_t swap_4 = way[2]; swap_4 < (alt == 0 && !is_pow ? dfg_orders(g, mul_3)
-                                                     : alt == 1 ? dfg_orders(g, mul_5) : 1u);
-                 way[2] = ++swap_4, way[3] = 0) {
-                dfg_node mul_4 = DFG_NONE, mul_6 = DFG_NONE;
-                if (alt == 0) {
-                    if (!is_pow) {
-                        if (dfg_arg(g, mul_3, swap_4) != x) continue;
-                        mul_4 = dfg_arg(g, mul_3, 1 - swap_4);
-                        if (!dfg_calls_with(g, mul_4, recent_op_Mul, 2)) continue;
-                    }
-                } else {
-                    if (dfg_arg(g, mul_5, swap_4) != x) continue;
-                    mul_6 = dfg_arg(g, mul_5, 1 - swap_4);
-                    if (!dfg_calls_with(g, mul_6, recent_op_Mul, 2)) continue;
-                }
-                for (uint32_t swap_5 = way[3]; swap_5 < (alt == 0 && !is_pow ? dfg_orders(g, mul_4)
-                                                         : alt == 1 ? dfg_orders(g, mul_6) : 1u);
-                     way[3] = ++swap_5, way[4] = 0) {
-                    dfg_node mul_7 = DFG_NONE;
-                    if (alt == 0) {
-                        if (!is_pow) {
-                            if (dfg_arg(g, mul_4, swap_5) != x) continue;
-                            if (dfg_arg(g, mul_4, 1 - swap_5) != x) continue;
-                        }
-                    } else {
-                        if (dfg_arg(g, mul_6, swap_5) != x) continue;
-                        mul_7 = dfg_arg(g, mul_6, 1 - swap_5);
-                        if (!dfg_calls_with(g, mul_7, recent_op_Mul, 2)) continue;
-                    }
-                    for (uint32_t swap_6 = way[4]; swap_6 < (alt == 1 ? dfg_orders(g, mul_7) : 1u);
-                         way[4] = ++swap_6) {
-                        dfg_node constant_2 = DFG_NONE;
-                        if (alt == 1) {
-                            if (dfg_arg(g, mul_7, swap_6) != x) continue;
-                            k = dfg_arg(g, mul_7, 1 - swap_6);
-                            constant_2 = k;
-                            if (!dfg_const_near(g, constant_2, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
-                                continue;
-                        }
-                        if (!dfg_in_body(g, n,
-                                         (const dfg_node[]){mul, add, mul_2, pow, mul_3, mul_4, mul_5,
-                                                            mul_6, mul_7},
-                                         9))
-                            continue;
-                        *m = (struct recent_make_gelu_tanh_t_whole){.m = {.root = n, .x = x, .p = p, .k = k,
-                                .r = r}, .mul = mul, .add = add, .mul_2 = mul_2, .pow = pow,
-                                .mul_3 = mul_3, .mul_4 = mul_4, .constant = constant, .mul_5 = mul_5,
-                                .mul_6 = mul_6, .mul_7 = mul_7, .constant_2 = constant_2};
-                        return true;
-                    }
-                }
-            }
-        }
+    if (!dfg_calls_argc(g, n, recent_op_Tanh, 1) || dfg_op(g, dfg_arg(g, n, 0)) != recent_op_Mul)
+        return false;
+    for (; recent_inner_find(g, dfg_arg(g, n, 0), way, &m->inner); way[4]++) {
+        if (!dfg_same_body(g, n, m->inner.m.root)) continue;
+        m->m = (struct recent_make_gelu_tanh_t_match){.root = n, .x = m->inner.m.x, .p = m->inner.m.p,
+                                                      .k = m->inner.m.k, .r = m->inner.m.r};
+        return true;
     }
     return false;
 }
@@ -908,36 +815,36 @@ bool recent_make_gelu_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
                     dfg_node mul_5 = DFG_NONE, mul_6 = DFG_NONE, mul_7 = DFG_NONE, constant_2 = DFG_NONE;
                     dfg_node r = DFG_NONE;
                     if (alt == 0) {
-                        mul = t_3.mul;
-                        add = t_3.add;
-                        mul_2 = t_3.mul_2;
-                        pow = t_3.pow;
+                        mul = t_3.inner.m.root;
+                        add = t_3.inner.add;
+                        mul_2 = t_3.inner.cubic.mul;
+                        pow = t_3.inner.cubic.pow;
                         p = t_3.m.p;
-                        mul_3 = t_3.mul_3;
-                        mul_4 = t_3.mul_4;
+                        mul_3 = t_3.inner.cubic.mul_2;
+                        mul_4 = t_3.inner.cubic.mul_3;
                         k = t_3.m.k;
-                        constant = t_3.constant;
-                        mul_5 = t_3.mul_5;
-                        mul_6 = t_3.mul_6;
-                        mul_7 = t_3.mul_7;
-                        constant_2 = t_3.constant_2;
+                        constant = t_3.inner.cubic.constant;
+                        mul_5 = t_3.inner.cubic.mul_4;
+                        mul_6 = t_3.inner.cubic.mul_5;
+                        mul_7 = t_3.inner.cubic.mul_6;
+                        constant_2 = t_3.inner.cubic.constant_2;
                         r = t_3.m.r;
                         if (t_3.m.x != x) continue;
                         h = m->halved.m.h;
                     } else {
-                        mul = t_2.mul;
-                        add = t_2.add;
-                        mul_2 = t_2.mul_2;
-                        pow = t_2.pow;
+                        mul = t_2.inner.m.root;
+                        add = t_2.inner.add;
+                        mul_2 = t_2.inner.cubic.mul;
+                        pow = t_2.inner.cubic.pow;
                         p = t_2.m.p;
-                        mul_3 = t_2.mul_3;
-                        mul_4 = t_2.mul_4;
+                        mul_3 = t_2.inner.cubic.mul_2;
+                        mul_4 = t_2.inner.cubic.mul_3;
                         k = t_2.m.k;
-                        constant = t_2.constant;
-                        mul_5 = t_2.mul_5;
-                        mul_6 = t_2.mul_6;
-                        mul_7 = t_2.mul_7;
-                        constant_2 = t_2.constant_2;
+                        constant = t_2.inner.cubic.constant;
+                        mul_5 = t_2.inner.cubic.mul_4;
+                        mul_6 = t_2.inner.cubic.mul_5;
+                        mul_7 = t_2.inner.cubic.mul_6;
+                        constant_2 = t_2.inner.cubic.constant_2;
                         r = t_2.m.r;
                         if (t_2.m.x != x) continue;
                     }
@@ -987,135 +894,21 @@ struct recent_make_gelu_tanh_factored_t_match {
     dfg_node u;
 };
 struct recent_make_gelu_tanh_factored_t_whole {
-    struct recent_make_gelu_tanh_factored_t_match m;
-    dfg_node mul, mul_2, add, mul_3, mul_4, constant, mul_5, mul_6, pow, constant_2, mul_7, mul_8, mul_9,
-             mul_10;
+    struct recent_make_gelu_tanh_factored_t_match m; struct recent_inner_factored_whole inner_factored;
 };
 /* recent.pat:46  Tanh(inner_factored(x, k, p, r, u)) */
 static bool recent_make_gelu_tanh_factored_t_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct recent_make_gelu_tanh_factored_t_whole *m)
 {
     if (!dfg_calls_argc(g, n, recent_op_Tanh, 1)) return false;
-    dfg_node v = dfg_arg(g, n, 0);
-    for (uint32_t alt = way[0]; alt < 3u; way[0] = ++alt, way[1] = 0) {
-        dfg_node mul = DFG_NONE, mul_2 = DFG_NONE, mul_7 = DFG_NONE, r = DFG_NONE, mul_8 = DFG_NONE;
-        dfg_node mul_9 = DFG_NONE;
-        uint32_t swap = 0, swap_2 = 0;
-        if (alt == 0) {
-            mul = v;
-            if (!dfg_calls_argc(g, mul, recent_op_Mul, 2)) continue;
-            swap = dfg_op(g, dfg_arg(g, mul, 0)) == recent_op_Mul ? 0 : 1;
-            mul_2 = dfg_arg(g, mul, swap);
-            if (!dfg_calls_with(g, mul_2, recent_op_Mul, 2)) continue;
-        } else if (alt == 1) {
-            mul_7 = v;
-            if (!dfg_calls_argc(g, mul_7, recent_op_Mul, 2)) continue;
-            swap_2 = dfg_op(g, dfg_arg(g, mul_7, 0)) == recent_op_Mul ? 0 : 1;
-            r = dfg_arg(g, mul_7, 1 - swap_2);
-            mul_8 = dfg_arg(g, mul_7, swap_2);
-            if (!dfg_calls_with(g, mul_8, recent_op_Mul, 2)) continue;
-        } else {
-            mul_9 = v;
-            if (!dfg_calls_with(g, mul_9, recent_op_Mul, 2)) continue;
-        }
-        for (uint32_t swap_3 = way[1]; swap_3 < (alt == 0 ? dfg_orders(g, mul_2)
-                                                 : alt == 1 ? dfg_orders(g, mul_8) : dfg_orders(g, mul_9));
-             way[1] = ++swap_3, way[2] = 0) {
-            dfg_node x = DFG_NONE, add = DFG_NONE, mul_10 = DFG_NONE;
-            uint32_t swap_4 = 0;
-            if (alt == 0) {
-                x = dfg_arg(g, mul_2, swap_3);
-                r = dfg_arg(g, mul_2, 1 - swap_3);
-                add = dfg_arg(g, mul, 1 - swap);
-            } else if (alt == 1) {
-                x = dfg_arg(g, mul_8, swap_3);
-                add = dfg_arg(g, mul_8, 1 - swap_3);
-            } else {
-                x = dfg_arg(g, mul_9, swap_3);
-                mul_10 = dfg_arg(g, mul_9, 1 - swap_3);
-                if (!dfg_calls_argc(g, mul_10, recent_op_Mul, 2)) continue;
-                swap_4 = dfg_is(g, dfg_arg(g, mul_10, 0), DFG_CONST) ? 0 : 1;
-                r = dfg_arg(g, mul_10, swap_4);
-                add = dfg_arg(g, mul_10, 1 - swap_4);
-            }
-            dfg_node r_2 = r;
-            if (!dfg_is(g, r, DFG_CONST) || !dfg_calls_argc(g, add, recent_op_Add, 2)) continue;
-            uint32_t swap_5 = dfg_op(g, dfg_arg(g, add, 0)) == recent_op_Mul
-                || dfg_op(g, dfg_arg(g, add, 0)) == recent_op_Mul
-                ? 0
-                : 1;
-            dfg_node u = dfg_arg(g, add, 1 - swap_5);
-            if (!dfg_const_is(g, u, dfg_int(1), DFG_NO_DTYPE)) continue;
-            dfg_node v_2 = dfg_arg(g, add, swap_5);
-            for (uint32_t alt_2 = way[2]; alt_2 < 2u; way[2] = ++alt_2, way[3] = 0) {
-                dfg_node mul_3 = DFG_NONE, mul_5 = DFG_NONE, k = DFG_NONE, constant_2 = DFG_NONE;
-                dfg_node v_3 = DFG_NONE, mul_6 = DFG_NONE;
-                uint32_t swap_6 = 0;
-                bool is_mul_6 = false;
-                if (alt_2 == 0) {
-                    mul_3 = v_2;
-                    if (!dfg_calls_with(g, mul_3, recent_op_Mul, 2)) continue;
-                } else {
-                    mul_5 = v_2;
-                    if (!dfg_calls_argc(g, mul_5, recent_op_Mul, 2)) continue;
-                    swap_6 = dfg_op(g, dfg_arg(g, mul_5, 0)) == recent_op_Mul
-                        || dfg_op(g, dfg_arg(g, mul_5, 0)) == recent_op_Pow
-                        ? 0
-                        : 1;
-                    k = dfg_arg(g, mul_5, 1 - swap_6);
-                    constant_2 = k;
-                    if (!dfg_const_near(g, constant_2, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
-                        continue;
-                    v_3 = dfg_arg(g, mul_5, swap_6);
-                    is_mul_6 = dfg_calls_with(g, v_3, recent_op_Mul, 2);
-                    if (is_mul_6) {
-                        mul_6 = v_3;
-                    }
-                }
-                for (uint32_t swap_7 = way[3]; swap_7 < (alt_2 == 0 ? dfg_orders(g, mul_3)
-                                                         : alt_2 == 1 && is_mul_6 ? dfg_orders(g, mul_6)
-                                                         : 1u);
-                     way[3] = ++swap_7, way[4] = 0) {
-                    dfg_node mul_4 = DFG_NONE;
-                    if (alt_2 == 0) {
-                        if (dfg_arg(g, mul_3, swap_7) != x) continue;
-                        mul_4 = dfg_arg(g, mul_3, 1 - swap_7);
-                        if (!dfg_calls_with(g, mul_4, recent_op_Mul, 2)) continue;
-                    }
-                    for (uint32_t swap_8 = way[4]; swap_8 < (alt_2 == 0 ? dfg_orders(g, mul_4) : 1u);
-                         way[4] = ++swap_8) {
-                        dfg_node constant = DFG_NONE, pow = DFG_NONE, p = DFG_NONE;
-                        if (alt_2 == 0) {
-                            if (dfg_arg(g, mul_4, swap_8) != x) continue;
-                            k = dfg_arg(g, mul_4, 1 - swap_8);
-                            constant = k;
-                            if (!dfg_const_near(g, constant, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
-                                continue;
-                        } else if (is_mul_6) {
-                            if (dfg_arg(g, mul_6, swap_7) != x) continue;
-                            if (dfg_arg(g, mul_6, 1 - swap_7) != x) continue;
-                        } else {
-                            pow = v_3;
-                            if (!dfg_calls_with(g, pow, recent_op_Pow, 2)) continue;
-                            if (dfg_arg(g, pow, 0) != x) continue;
-                            p = dfg_arg(g, pow, 1);
-                            if (!dfg_const_is(g, p, dfg_int(2), DFG_NO_DTYPE)) continue;
-                        }
-                        if (!dfg_in_body(g, n,
-                                         (const dfg_node[]){mul, mul_2, mul_7, mul_8, mul_9, mul_10, add,
-                                                            mul_3, mul_4, mul_5, mul_6, pow},
-                                         12))
-                            continue;
-                        *m = (struct recent_make_gelu_tanh_factored_t_whole){.m = {.root = n, .x = x,
-                                .r = r_2, .k = k, .p = p, .u = u}, .mul = mul, .mul_2 = mul_2,
-                                .add = add, .mul_3 = mul_3, .mul_4 = mul_4, .constant = constant, .mul_5 = mul_5,
-                                .mul_6 = mul_6, .pow = pow, .constant_2 = constant_2, .mul_7 = mul_7,
-                                .mul_8 = mul_8, .mul_9 = mul_9, .mul_10 = mul_10};
-                        return true;
-                    }
-                }
-            }
-        }
+    for (; recent_inner_factored_find(g, dfg_arg(g, n, 0), way, &m->inner_factored); way[5]++) {
+        if (!dfg_same_body(g, n, m->inner_factored.m.root)) continue;
+        m->m = (struct recent_make_gelu_tanh_factored_t_match){.root = n, .x = m->inner_factored.m.x,
+                                                               .r = m->inner_factored.m.r,
+                                                               .k = m->inner_factored.m.k,
+                                                               .p = m->inner_factored.m.p,
+                                                               .u = m->inner_factored.m.u};
+        return true;
     }
     return false;
 }
@@ -1138,7 +931,7 @@ bool recent_make_gelu_tanh_factored_find(const dfg_graph *g, dfg_node n, uint32_
             if (!dfg_calls_with(g, mul_20, recent_op_Mul, 2)) continue;
         }
         for (uint32_t swap = way[1]; swap < (alt == 1 ? dfg_orders(g, mul_20) : 1u);
-             way[1] = ++swap, dfg_restart(way + 2, 5)) {
+             way[1] = ++swap, dfg_restart(way + 2, 6)) {
             dfg_node x = DFG_NONE, add_3 = DFG_NONE, o = DFG_NONE, constant_9 = DFG_NONE, mul_21 = DFG_NONE;
             dfg_node h = DFG_NONE, constant_8 = DFG_NONE, t = DFG_NONE;
             uint32_t swap_2 = 0, swap_3 = 0;
@@ -1161,9 +954,9 @@ bool recent_make_gelu_tanh_factored_find(const dfg_graph *g, dfg_node n, uint32_
             }
             m->halved = (struct recent_halved_whole){0};
             struct recent_make_gelu_tanh_factored_t_whole t_2 = {0};
-            for (; alt == 0 ? recent_halved_find(g, n, way + 2, &m->halved)
+            for (; alt == 0 ? recent_halved_find(g, n, way + 3, &m->halved)
                      : recent_make_gelu_tanh_factored_t_find(g, t, way + 2, &t_2);
-                 way[6]++, dfg_restart(way + 7, 5)) {
+                 way[7]++, dfg_restart(way + 8, 6)) {
                 dfg_node add_2 = DFG_NONE, constant_7 = DFG_NONE;
                 uint32_t swap_4 = 0;
                 if (alt == 0) {
@@ -1178,52 +971,52 @@ bool recent_make_gelu_tanh_factored_find(const dfg_graph *g, dfg_node n, uint32_
                     if (dfg_op(g, t) != recent_op_Tanh) continue;
                 }
                 struct recent_make_gelu_tanh_factored_t_whole t_3 = {0};
-                for (; alt == 0 ? recent_make_gelu_tanh_factored_t_find(g, t, way + 7, &t_3) : way[11] == 0;
-                     way[11]++) {
+                for (; alt == 0 ? recent_make_gelu_tanh_factored_t_find(g, t, way + 8, &t_3) : way[13] == 0;
+                     way[13]++) {
                     dfg_node mul = DFG_NONE, mul_2 = DFG_NONE, r = DFG_NONE, add = DFG_NONE, mul_3 = DFG_NONE;
                     dfg_node mul_4 = DFG_NONE, k = DFG_NONE, constant = DFG_NONE, mul_5 = DFG_NONE;
                     dfg_node mul_6 = DFG_NONE, pow = DFG_NONE, p = DFG_NONE, constant_2 = DFG_NONE;
                     dfg_node u = DFG_NONE, mul_7 = DFG_NONE, mul_8 = DFG_NONE, mul_9 = DFG_NONE, mul_10 = DFG_NONE;
                     if (alt == 0) {
-                        mul = t_3.mul;
-                        mul_2 = t_3.mul_2;
+                        mul = t_3.inner_factored.of_three.mul;
+                        mul_2 = t_3.inner_factored.of_three.mul_2;
                         r = t_3.m.r;
-                        add = t_3.add;
-                        mul_3 = t_3.mul_3;
-                        mul_4 = t_3.mul_4;
+                        add = t_3.inner_factored.add;
+                        mul_3 = t_3.inner_factored.squared.mul;
+                        mul_4 = t_3.inner_factored.squared.mul_2;
                         k = t_3.m.k;
-                        constant = t_3.constant;
-                        mul_5 = t_3.mul_5;
-                        mul_6 = t_3.mul_6;
-                        pow = t_3.pow;
+                        constant = t_3.inner_factored.squared.constant;
+                        mul_5 = t_3.inner_factored.squared.mul_3;
+                        mul_6 = t_3.inner_factored.squared.mul_4;
+                        pow = t_3.inner_factored.squared.pow;
                         p = t_3.m.p;
-                        constant_2 = t_3.constant_2;
+                        constant_2 = t_3.inner_factored.squared.constant_2;
                         u = t_3.m.u;
-                        mul_7 = t_3.mul_7;
-                        mul_8 = t_3.mul_8;
-                        mul_9 = t_3.mul_9;
-                        mul_10 = t_3.mul_10;
+                        mul_7 = t_3.inner_factored.of_three.mul_3;
+                        mul_8 = t_3.inner_factored.of_three.mul_4;
+                        mul_9 = t_3.inner_factored.of_three.mul_5;
+                        mul_10 = t_3.inner_factored.of_three.mul_6;
                         if (t_3.m.x != x) continue;
                         h = m->halved.m.h;
                     } else {
-                        mul = t_2.mul;
-                        mul_2 = t_2.mul_2;
+                        mul = t_2.inner_factored.of_three.mul;
+                        mul_2 = t_2.inner_factored.of_three.mul_2;
                         r = t_2.m.r;
-                        add = t_2.add;
-                        mul_3 = t_2.mul_3;
-                        mul_4 = t_2.mul_4;
+                        add = t_2.inner_factored.add;
+                        mul_3 = t_2.inner_factored.squared.mul;
+                        mul_4 = t_2.inner_factored.squared.mul_2;
                         k = t_2.m.k;
-                        constant = t_2.constant;
-                        mul_5 = t_2.mul_5;
-                        mul_6 = t_2.mul_6;
-                        pow = t_2.pow;
+                        constant = t_2.inner_factored.squared.constant;
+                        mul_5 = t_2.inner_factored.squared.mul_3;
+                        mul_6 = t_2.inner_factored.squared.mul_4;
+                        pow = t_2.inner_factored.squared.pow;
                         p = t_2.m.p;
-                        constant_2 = t_2.constant_2;
+                        constant_2 = t_2.inner_factored.squared.constant_2;
                         u = t_2.m.u;
-                        mul_7 = t_2.mul_7;
-                        mul_8 = t_2.mul_8;
-                        mul_9 = t_2.mul_9;
-                        mul_10 = t_2.mul_10;
+                        mul_7 = t_2.inner_factored.of_three.mul_3;
+                        mul_8 = t_2.inner_factored.of_three.mul_4;
+                        mul_9 = t_2.inner_factored.of_three.mul_5;
+                        mul_10 = t_2.inner_factored.of_three.mul_6;
                         if (t_2.m.x != x) continue;
                     }
                     if (!dfg_in_body(g, n, (const dfg_node[]){add_2, t, mul_20, add_3, mul_21}, 5))

@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with recent_names.
  */
 #ifndef RECENT_H
-#define RECENT_H 0x696d8df980cc435d /* of this run of pat2c */
+#define RECENT_H 0xc0b2eb673b9a8f3b /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -46,7 +46,7 @@ struct recent_make_gelu_whole {
              constant_5, mul_3, neg_3, constant_6, mul_4, constant_7, add, constant_12, sub, constant_13,
              mul_14, add_2, mul_15, constant_14, constant_15;
 };
-DFG_MATCHERS_OF_WAYS(recent_make_gelu, whole, 10)
+DFG_MATCHERS_OF_WAYS(recent_make_gelu, whole, 11)
 
 /* recent.pat:31  pattern cubic(x, k, p) = Mul(Pow(x, p & 3) | Mul(x, Mul(x, x)), k & approx(0.044715, 1e-4)) | ... */
 struct recent_cubic_match {
@@ -113,7 +113,7 @@ struct recent_make_gelu_tanh_factored_whole {
     dfg_node mul, mul_2, add, mul_3, mul_4, constant, mul_5, mul_6, pow, constant_2, mul_7, mul_8, mul_9,
              mul_10, add_2, constant_7, mul_20, add_3, mul_21, constant_8, constant_9;
 };
-DFG_MATCHERS_OF_WAYS(recent_make_gelu_tanh_factored, whole, 12)
+DFG_MATCHERS_OF_WAYS(recent_make_gelu_tanh_factored, whole, 14)
 
 /* recent.pat:51  rule make_gelu_sigmoid(x, k, p, r, u) { match Mul(x, Sigmoid(inner(x, k, p, r) | inner_factor ... */
 struct recent_make_gelu_sigmoid_match {
