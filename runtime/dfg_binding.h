@@ -256,32 +256,49 @@ static inline dfg_val dfg_uses_of(const dfg_graph *g, dfg_node n)
 #endif
 
 /* Arithmetic of extents: names of extents (DFG_V_DIM) equal themselves, what is computed of them is unknown. */
-#define DFG_BINDING_DIM(NAME)                                                                                 \
-    static inline dfg_val dfg_dim_##NAME(const dfg_graph *g, dfg_val a, dfg_val b) { return (void)g, dfg_##NAME(a, b); }
-#define DFG_BINDING_DIM_IS(NAME)                                                                              \
-    static inline bool dfg_dim_##NAME(const dfg_graph *g, dfg_val a, dfg_val b) { return (void)g, dfg_##NAME(a, b); }
-DFG_BINDING_DIM(add)
-DFG_BINDING_DIM(sub)
-DFG_BINDING_DIM(mul)
-DFG_BINDING_DIM(div)
-DFG_BINDING_DIM(mod)
-DFG_BINDING_DIM_IS(eq)
-DFG_BINDING_DIM_IS(ne)
-DFG_BINDING_DIM_IS(lt)
-DFG_BINDING_DIM_IS(le)
-DFG_BINDING_DIM_IS(gt)
-DFG_BINDING_DIM_IS(ge)
+#define DFG_BINDING_AS(TYPE, NAME, OTHER) \
+    static inline TYPE dfg_##NAME(const dfg_graph *g, dfg_val a, dfg_val b) { return (void)g, dfg_##OTHER(a, b); }
+DFG_BINDING_AS(dfg_val, dim_add, add)
 #define dfg_dim_add dfg_dim_add
+DFG_BINDING_AS(dfg_val, dim_sub, sub)
 #define dfg_dim_sub dfg_dim_sub
+DFG_BINDING_AS(dfg_val, dim_mul, mul)
 #define dfg_dim_mul dfg_dim_mul
+DFG_BINDING_AS(dfg_val, dim_div, div)
 #define dfg_dim_div dfg_dim_div
+DFG_BINDING_AS(dfg_val, dim_mod, mod)
 #define dfg_dim_mod dfg_dim_mod
+DFG_BINDING_AS(dfg_val, extent_add, int_add)
+#define dfg_extent_add dfg_extent_add
+DFG_BINDING_AS(dfg_val, extent_sub, int_sub)
+#define dfg_extent_sub dfg_extent_sub
+DFG_BINDING_AS(dfg_val, extent_mul, int_mul)
+#define dfg_extent_mul dfg_extent_mul
+DFG_BINDING_AS(dfg_val, extent_div, int_div)
+#define dfg_extent_div dfg_extent_div
+DFG_BINDING_AS(bool, dim_eq, eq)
 #define dfg_dim_eq dfg_dim_eq
+DFG_BINDING_AS(bool, dim_ne, ne)
 #define dfg_dim_ne dfg_dim_ne
+DFG_BINDING_AS(bool, dim_lt, lt)
 #define dfg_dim_lt dfg_dim_lt
+DFG_BINDING_AS(bool, dim_le, le)
 #define dfg_dim_le dfg_dim_le
+DFG_BINDING_AS(bool, dim_gt, gt)
 #define dfg_dim_gt dfg_dim_gt
+DFG_BINDING_AS(bool, dim_ge, ge)
 #define dfg_dim_ge dfg_dim_ge
+DFG_BINDING_AS(bool, extent_eq, scalar_eq)
+#define dfg_extent_eq dfg_extent_eq
+DFG_BINDING_AS(bool, extent_ne, scalar_ne)
+#define dfg_extent_ne dfg_extent_ne
+DFG_BINDING_AS(enum dfg_tri, dim_same, same)
+#define dfg_dim_same dfg_dim_same
+DFG_BINDING_AS(enum dfg_tri, extent_same, scalar_same)
+#define dfg_extent_same dfg_extent_same
+DFG_BINDING_AS(enum dfg_tri, dim_less, less)
+#define dfg_dim_less dfg_dim_less
+#undef DFG_BINDING_AS
 
 /* ---- constants: with one element, of any rank ---- */
 

@@ -24,8 +24,10 @@ extern "C" {
  * itself computes, and nothing of others that it calls. */
 #if defined(__GNUC__) && defined(__OPTIMIZE_SIZE__)
 #define DFG_APART __attribute__((noinline))
+#define DFG_STATIC_APART static __attribute__((noinline, unused)) /* in headers */
 #else
 #define DFG_APART
+#define DFG_STATIC_APART static inline
 #endif
 #ifdef __GNUC__
 #define DFG_IN_LINE __attribute__((always_inline))
@@ -533,7 +535,7 @@ static inline bool dfg_str_is(const dfg_graph *g, dfg_node n, uint32_t key, uint
 #endif /* DFG_BINDING */
 
 /* Does the pattern P of a generated file match at n?  What its names are bound to is not told. */
-#define DFG_MATCHES(P, g, n) P##_match(g, n, &(struct P##_match){0})
+#define DFG_MATCHES(P, g, n) P##_matches(g, n)
 
 /* In a set of candidates: the entry with this number, counted from the set's first. */
 #define DFG_BIT(entry) (UINT64_C(1) << (entry))

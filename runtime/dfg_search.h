@@ -2,6 +2,7 @@
  *
  * Each of the macros declares the search, which stands in the generated file, and defines
  *   P_match(g, n, m)            the first match
+ *   P_matches(g, n)             is there one?
  *   P_each(g, n, accept, ctx)   all matches
  *   P_next(g, n, way, found)    the same search for rows of patterns (dfg.h), if it goes on from a way
  * Included by dfg_match.h.
@@ -12,6 +13,11 @@
 /* P_match is the search: there is one match at most, and its struct is all that takes part. */
 #define DFG_MATCHERS_OF_MATCH(P)                                                                                 \
     bool P##_match(const dfg_graph *g, dfg_node n, struct P##_match *m);                                         \
+    DFG_STATIC_APART bool P##_matches(const dfg_graph *g, dfg_node n)                                         \
+    {                                                                                                            \
+        struct P##_match m;                                                                                      \
+        return P##_match(g, n, &m);                                                                              \
+    }                                                                                                            \
     static inline bool P##_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct P##_match *m), void *ctx) \
     {                                                                                                            \
         struct P##_match m;                                                                                      \
@@ -29,6 +35,11 @@
     {                                                                                                            \
         struct P##_whole whole;                                                                                  \
         return P##_find(g, n, &whole) && (*m = whole.m, true);                                                   \
+    }                                                                                                            \
+    DFG_STATIC_APART bool P##_matches(const dfg_graph *g, dfg_node n)                                         \
+    {                                                                                                            \
+        struct P##_whole whole;                                                                                  \
+        return P##_find(g, n, &whole);                                                                           \
     }                                                                                                            \
     static inline bool P##_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct P##_match *m), void *ctx) \
     {                                                                                                            \
@@ -49,6 +60,12 @@
         uint32_t way[WORDS] = {0};                                                                               \
         struct P##_##KIND found;                                                                                 \
         return P##_find(g, n, way, &found) && (*m = *(const struct P##_match *)&found, true);                    \
+    }                                                                                                            \
+    DFG_STATIC_APART bool P##_matches(const dfg_graph *g, dfg_node n)                                         \
+    {                                                                                                            \
+        uint32_t way[WORDS] = {0};                                                                               \
+        struct P##_##KIND found;                                                                                 \
+        return P##_find(g, n, way, &found);                                                                      \
     }                                                                                                            \
     static inline bool P##_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct P##_match *m), void *ctx) \
     {                                                                                                            \
@@ -73,6 +90,11 @@
     static inline bool P##_match(const dfg_graph *g, dfg_node n, struct P##_match *m)                            \
     {                                                                                                            \
         return P##_each(g, n, P##_keep, m);                                                                      \
+    }                                                                                                            \
+    DFG_STATIC_APART bool P##_matches(const dfg_graph *g, dfg_node n)                                         \
+    {                                                                                                            \
+        struct P##_match m;                                                                                      \
+        return P##_match(g, n, &m);                                                                              \
     }
 /* P_search lists paths and links if it is told to: P_whole(g, n, accept, ctx) is P_each with these. */
 #define DFG_MATCHERS_OF_SEARCH(P)                                                                                \
@@ -94,6 +116,11 @@
     static inline bool P##_match(const dfg_graph *g, dfg_node n, struct P##_match *m)                            \
     {                                                                                                            \
         return P##_each(g, n, P##_keep, m);                                                                      \
+    }                                                                                                            \
+    DFG_STATIC_APART bool P##_matches(const dfg_graph *g, dfg_node n)                                         \
+    {                                                                                                            \
+        struct P##_match m;                                                                                      \
+        return P##_match(g, n, &m);                                                                              \
     }
 
 #endif

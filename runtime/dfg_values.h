@@ -319,6 +319,7 @@ static inline bool dfg_dim_outside(const dfg_graph *g, dfg_val v, dfg_val low, d
 
 int64_t dfg_len(dfg_val list);             /* -1: no list */
 dfg_val dfg_item(dfg_val list, int64_t i); /* NIL out of range */
+const dfg_val *dfg_item_in(const dfg_val *list, uint32_t i, dfg_val *made); /* of n; where it stands, or made of a shape or a constant */
 dfg_val dfg_at(dfg_val list, dfg_val i);   /* from the end where i < 0 */
 dfg_val dfg_sum(dfg_val list);             /* 0 of the empty list */
 dfg_val dfg_prod(dfg_val list);            /* 1 of the empty list */
@@ -362,17 +363,10 @@ static inline bool dfg_dtype_is(const dfg_graph *g, dfg_node n, uint32_t key, en
 }
 
 /* An int attribute value serves, too. */
-static inline bool dfg_float_is(const dfg_graph *g, dfg_node n, uint32_t key, double v, double otherwise)
-{
-    return dfg_eq(dfg_attr_or(g, n, key, dfg_float(otherwise)), dfg_float(v));
-}
+bool dfg_float_is(const dfg_graph *g, dfg_node n, uint32_t key, double v, double otherwise);
 
 /* Is the attribute the list `want` (holes fit all)?  fits: the declared default is. */
-static inline bool dfg_list_is(const dfg_graph *g, dfg_node n, uint32_t key, dfg_val want, bool fits)
-{
-    dfg_val a = dfg_attr(g, n, key);
-    return a.tag == DFG_NIL ? fits && n != DFG_NONE : dfg_eq(a, want);
-}
+bool dfg_list_is(const dfg_graph *g, dfg_node n, uint32_t key, dfg_val want, bool fits);
 
 /* Has n no attribute but these keys of the file, or ones that are `none`? */
 bool dfg_only_attrs(const dfg_graph *g, dfg_node n, const uint32_t *keys, uint32_t n_keys);

@@ -221,7 +221,7 @@ static cx equal(struct subject *s, const struct value *v)
         return cx_call("dfg_list_is", cx_g(), s->n, c_attr_key(s->names, s->name), c_value(s->names, v),
                        def != NULL && value_equal(def, v) ? cx_true() : cx_false());
     const cx value = subject_value(s);
-    return cx_call("dfg_eq", value, c_value(s->names, v));
+    return cx_call(v->tag == V_LIST || v->tag == V_HOLE ? "dfg_eq" : "dfg_scalar_eq", value, c_value(s->names, v));
 }
 
 /* The attribute as a number, where one is compared. */

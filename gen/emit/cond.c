@@ -77,6 +77,10 @@ static cx short_number(const struct site *site, const struct expr *e)
         return cx_call("dfg_rank", cx_g(), node_of(site, e->kid[0]));
     if (e->kind == E_CALL && e->func == F_USES)
         return cx_call("dfg_uses", cx_g(), node_of(site, e->kid[0]));
+    if (e->kind == E_CALL && e->func == F_LEN) {
+        const cx count = expr_in(site, e);
+        return count->kind == CX_CALL && strcmp(count->text, "dfg_count") == 0 ? count->kid[0] : NULL;
+    }
     if (e->kind != E_INDEX || e->kid[0]->kind != E_PROP || !is_literal(e->kid[1], V_INT))
         return NULL;
     return cx_call("dfg_extent", cx_g(), node_of(site, e->kid[0]->kid[0]), cx_int(e->kid[1]->value.i));
@@ -94,7 +98,7 @@ static cx short_equal(const struct site *site, const struct expr *a, const struc
         return attr_equal(site, a, &b->value);
     /* Unknown ranks and extents are negative; DFG_NONE has no uses. */
     const cx number = short_number(site, a);
-    bool counts = a->kind == E_CALL;
+    bool counts = a->kind == E_CALL && a->func == F_USES;
     if (number == NULL || !is_literal(b, V_INT) || b->value.i < counts || b->value.i > INT32_MAX)
         return NULL;
     return cx_eq(number, cx_int(b->value.i));

@@ -121,6 +121,7 @@ cx values_same(const struct site *, const struct expr *a, const struct expr *b);
 cx list_member(const struct site *, const struct expr *v, const struct expr *list); /* an enum dfg_tri */
 
 /* Is it, or are its items, no list, whatever the graph says? */
+bool is_shape(const struct expr *);
 bool is_scalar(const struct expr *);
 bool has_scalars(const struct expr *list);
 

@@ -120,10 +120,10 @@ static cx index_of(const struct site *site, const struct expr *e)
         return computed_item(site, list, index_at(site, at));
     if (is_computed(list))
         return list_item(site, list, at);
-    if (list->kind == E_PROP && list->prop == PROP_SHAPE && at->kind == E_VALUE && at->value.tag == V_INT)
-        return cx_call("dfg_extent_of", cx_g(), node_of(site, list->kid[0]), cx_int(at->value.i));
-    const cx items = list_expr(site, list);
-    return cx_call("dfg_at", items, expr_in(site, at));
+    const cx i = expr_in(site, at);
+    if (is_shape(list) && i->kind == CX_CALL && strcmp(i->text, "dfg_int") == 0)
+        return cx_call("dfg_extent_of", cx_g(), node_of(site, list->kid[0]), i->kid[0]);
+    return cx_call("dfg_at", list_expr(site, list), i);
 }
 
 static cx list_of(const struct site *site, const struct expr *e)

@@ -21,16 +21,28 @@ static cx chosen(const struct site *site, const struct expr *cond, cx yes, cx no
 }
 
 /* range(end), range(first, end), range(first, end, step) */
-static cx range_length(const struct site *site, const struct expr *e)
+static cx length_of_range(const struct site *site, const struct expr *e)
 {
-    if (counts_items(e)) /* however many */
-        return length(site, e->kid[0]->kid[0]);
     if (e->n_kids == 1)
         return cx_call("dfg_range_to", expr_in(site, e->kid[0]));
     const cx first = expr_in(site, e->kid[0]);
     const cx end = expr_in(site, e->kid[1]);
     return cx_call("dfg_range_len", first, end,
                    e->n_kids > 2 ? expr_in(site, e->kid[2]) : cx_call("dfg_int", cx_int(1)));
+}
+
+/* What is computed is a function: it is asked for in several places. */
+static cx range_length(const struct site *site, const struct expr *e)
+{
+    struct helper h;
+    if (counts_items(e)) /* however many */
+        return length(site, e->kid[0]->kid[0]);
+    const cx n = length_of_range(site, e);
+    if (values_in(n) == 0)
+        return n;
+    helper_begin(&h, site, e, NULL);
+    give(h.to, length_of_range(&h.site, e));
+    return helper_end(&h, "int64_t", "length");
 }
 
 static cx joined_length(const struct site *site, const struct expr *e, int n)
@@ -63,6 +75,11 @@ static cx length(const struct site *site, const struct expr *e)
 static bool is_unknown_value(const struct expr *e)
 {
     return e->kind == E_VALUE && e->value.tag == V_NONE;
+}
+
+bool is_shape(const struct expr *e)
+{
+    return e->kind == E_PROP && e->prop == PROP_SHAPE;
 }
 
 /* ---- item k of those that are there, 0 <= k < length ---- */
@@ -127,6 +144,8 @@ static cx item(const struct site *site, const struct expr *e, cx k)
         bind_name(&own, i->var, cx_call("dfg_int", k));
         return expr_in(&own, item_of(&own, e, i));
     }
+    if (is_shape(e))
+        return cx_call("dfg_extent_of", cx_g(), node_of(&own, e->kid[0]), k);
     if (!is_computed(e))
         return cx_call("dfg_item", hoisted(&own, list_expr(&own, e)), k);
     if (e->kind == E_COMP)
@@ -233,7 +252,7 @@ bool is_scalar(const struct expr *e)
         return e->value.tag != V_LIST && e->value.tag != V_HOLE;
     if (e->kind == E_CALL)
         return pat_functions[e->func].type.lists == 0;
-    return (e->kind == E_PROP && e->prop != PROP_SHAPE) || e->kind == E_DIM || e->kind == E_NEG ||
+    return (e->kind == E_PROP && !is_shape(e)) || e->kind == E_DIM || e->kind == E_NEG ||
            (e->kind >= E_ADD && e->kind <= E_MOD);
 }
 
@@ -242,7 +261,7 @@ bool has_scalars(const struct expr *e)
     bool all = e->kind == E_LIST || e->kind == E_CALL;
     for (int i = 0; all && i < e->n_kids; i++)
         all = e->kind == E_LIST ? is_scalar(e->kid[i]) : has_scalars(e->kid[i]);
-    return all || (e->kind == E_PROP && e->prop == PROP_SHAPE) || (e->kind == E_CALL && e->func == F_RANGE) ||
+    return all || is_shape(e) || (e->kind == E_CALL && e->func == F_RANGE) ||
            (e->kind == E_COMP && is_scalar(e->kid[0]));
 }
 

@@ -196,14 +196,17 @@ static struct callee *search_for(struct names *names, struct written *callees, c
     return c;
 }
 
-/* P_match stands in the header: what it takes above the search. */
+/* P_match and P_matches stand in the header: what they take above the search. */
 static void add_projection(const struct callee *c)
 {
     const char *name = c->of->c_name;
     const bool is_found = c->form == FORM_FIND || c->form == FORM_WAYS;
+    const char *found = format("struct %s_%s", name, is_found && c->whole->own.n > 0 ? "whole" : "match");
+    const char *match = format("%s_match", name);
     if (c->form != FORM_MATCH)
-        stack_caller(format("%s_match", name), format(is_found ? "%s_find" : c->form == FORM_EACH ? "%s_each" : "%s_search", name),
-                     is_found ? format("struct %s_%s", name, c->whole->own.n > 0 ? "whole" : "match") : NULL);
+        stack_caller(match, format(is_found ? "%s_find" : c->form == FORM_EACH ? "%s_each" : "%s_search", name),
+                     is_found ? found : NULL);
+    stack_caller(format("%s_matches", name), is_found ? format("%s_find", name) : match, found);
 }
 
 /* ---- all of a file ---- */

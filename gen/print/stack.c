@@ -94,16 +94,11 @@ static struct frame *new_frame(const char *name, int own)
     return f;
 }
 
-/* DFG_MATCHES(P, g, n) calls P_match, with a struct to fill whose room is another one's behind it. */
+/* DFG_MATCHES(P, g, n) is P_matches(g, n). */
 static void add_matchers(struct frame *f, cx e)
 {
-    if (e->kind == CX_CALL && strcmp(e->text, "DFG_MATCHES") == 0) {
-        const char *pattern = cx_flat(e->kid[0]), *name = format("DFG_MATCHES(%s)", pattern);
-        struct frame *caller = new_frame(name, 0);
-        *PUSH(caller->types) = format("struct %s_match", pattern);
-        add_call(caller, intern_str(format("%s_match", pattern)));
-        add_call(f, intern_str(name));
-    }
+    if (e->kind == CX_CALL && strcmp(e->text, "DFG_MATCHES") == 0)
+        add_call(f, intern_str(format("%s_matches", cx_flat(e->kid[0]))));
     for (int i = 0; i < e->n; i++)
         add_matchers(f, e->kid[i]);
 }

@@ -11,13 +11,15 @@
 #include "floats.h"
 #include "same.h"
 
+static const uint64_t INFINITE = (uint64_t)0x7FF << 52; /* of doubles */
+
 /* Where a number stands among others as an f32, in integers; NaN: nowhere. */
 enum { NOWHERE = -1 };
 
 static int64_t place_of(const dfg_val *v)
 {
     const uint64_t bits = dfg_bits_of(dfg_number_of(*v)), size = bits << 1 >> 1;
-    if (size > (uint64_t)0x7FF << 52)
+    if (size > INFINITE)
         return NOWHERE;
     const int64_t place = (int64_t)dfg_f32_size(size), middle = INT64_C(1) << 32;
     return bits != size ? middle - place : middle + place;
@@ -61,51 +63,95 @@ enum dfg_tri dfg_scalar_same(dfg_val a, dfg_val b)
 
 enum dfg_tri dfg_same(dfg_val a, dfg_val b)
 {
-    return is_list(a) && is_list(b) ? same_lists(NULL, &a, &b, same) : same(NULL, &a, &b);
+    return is_list(a) && is_list(b) ? same_lists(NULL, &a, &b, same, dfg_item_in) : same(NULL, &a, &b);
+}
+
+enum dfg_order dfg_order_at(const dfg_val *a, const dfg_val *b)
+{
+    if (a->tag == DFG_V_INT && b->tag == DFG_V_INT)
+        return a->u.i < b->u.i ? DFG_LESS : a->u.i > b->u.i ? DFG_GREATER : DFG_EQUAL;
+    if (!dfg_is_number(*a) || !dfg_is_number(*b))
+        return DFG_NO_ORDER;
+    return order_of_floats(a, b);
 }
 
 enum dfg_order dfg_order(dfg_val a, dfg_val b)
 {
-    if (a.tag == DFG_V_INT && b.tag == DFG_V_INT)
-        return a.u.i < b.u.i ? DFG_LESS : a.u.i > b.u.i ? DFG_GREATER : DFG_EQUAL;
-    if (!dfg_is_number(a) || !dfg_is_number(b))
-        return DFG_NO_ORDER;
-    return order_of_floats(&a, &b);
+    return dfg_order_at(&a, &b);
 }
 
-static double magnitude(double x)
-{
-    return x < 0 ? -x : x;
-}
+/* ---- tolerances ---- */
 
-/* |a - b|; of ints exact before it is a double. */
-static double distance(dfg_val a, dfg_val b)
+/* |a - b| <= tol of their exact values; false for NaN as tol. */
+static bool are_within(const dfg_val *a, const dfg_val *b, uint64_t tol)
 {
-    if (a.tag == DFG_V_INT && b.tag == DFG_V_INT) {
-        uint64_t x = (uint64_t)a.u.i, y = (uint64_t)b.u.i;
-        return (double)(a.u.i > b.u.i ? x - y : y - x);
+    if (a->tag == DFG_V_INT && b->tag == DFG_V_INT) {
+        const uint64_t x = (uint64_t)a->u.i, y = (uint64_t)b->u.i;
+        return x == y || dfg_is_at_most(a->u.i > b->u.i ? x - y : y - x, tol);
     }
-    return dfg_double(a) == dfg_double(b) ? 0 : magnitude(dfg_double(a) - dfg_double(b)); /* infinities have no difference */
+    const uint64_t x = dfg_bits_of(dfg_number_of(*a)), y = dfg_bits_of(dfg_number_of(*b));
+    const uint64_t far = x << 1 > y << 1 ? x << 1 >> 1 : y << 1 >> 1, near = x << 1 > y << 1 ? y << 1 >> 1 : x << 1 >> 1;
+    if (x == y || far == 0)
+        return true;
+    if (tol >= INFINITE || far == INFINITE) /* or it is NaN, or negative */
+        return tol == INFINITE;
+    return (x ^ y) >> 63 ? dfg_sum_beside(far, near, tol) <= 0 : dfg_sum_beside(tol, near, far) >= 0;
+}
+
+static bool is_nan(const dfg_val *v)
+{
+    return v->tag == DFG_V_FLOAT && dfg_bits_of(v->u.f) << 1 > INFINITE << 1;
 }
 
 /* Tolerances speak of the numbers as written, not as f32.  NaN is near nothing known. */
+enum dfg_tri dfg_close_at(const dfg_val *a, const dfg_val *b, double tol)
+{
+    if (!dfg_is_number(*a) || !dfg_is_number(*b) || is_nan(a) || is_nan(b))
+        return DFG_UNKNOWN;
+    return dfg_tri_of(are_within(a, b, dfg_bits_of(tol)));
+}
+
 enum dfg_tri dfg_close_by(dfg_val a, dfg_val b, double tol)
 {
-    if (!dfg_is_number(a) || !dfg_is_number(b) || dfg_double(a) != dfg_double(a) || dfg_double(b) != dfg_double(b))
-        return DFG_UNKNOWN;
-    double apart = distance(a, b);
-    return dfg_tri_of(apart == 0 || apart <= tol);
+    return dfg_close_at(&a, &b, tol);
 }
 
 enum dfg_tri dfg_close(dfg_val a, dfg_val b)
 {
     if (!dfg_is_number(a) || !dfg_is_number(b))
         return DFG_UNKNOWN;
-    double x = magnitude(dfg_double(a)), y = magnitude(dfg_double(b)), larger = x > y ? x : y;
-    return dfg_close_by(a, b, larger == dfg_infinity() ? 0 : 1e-5 * larger);
+    const uint64_t x = dfg_bits_of(dfg_number_of(a)) << 1 >> 1, y = dfg_bits_of(dfg_number_of(b)) << 1 >> 1;
+    const uint64_t larger = x > y ? x : y;
+    return dfg_close_at(&a, &b, larger < INFINITE ? dfg_product(1e-5, dfg_double_of(larger)) : 0);
 }
 
 enum dfg_tri dfg_close_within(dfg_val a, dfg_val b, dfg_val tol)
 {
-    return dfg_is_number(tol) ? dfg_close_by(a, b, dfg_double(tol)) : DFG_UNKNOWN;
+    return dfg_is_number(tol) ? dfg_close_at(&a, &b, dfg_number_of(tol)) : DFG_UNKNOWN;
+}
+
+/* ---- attributes ---- */
+
+/* NULL: n has it not. */
+static const dfg_val *attribute(const dfg_graph *g, dfg_node n, uint32_t key)
+{
+    const struct dfg_kind *k = &g->kinds[g->kind[n]];
+    for (uint32_t i = 0; i < k->n_attrs; i++)
+        if (k->attrs[i].key == g->attr_keys[key])
+            return k->attrs[i].value.tag == DFG_NIL ? NULL : &k->attrs[i].value;
+    return NULL;
+}
+
+bool dfg_float_is(const dfg_graph *g, dfg_node n, uint32_t key, double v, double otherwise)
+{
+    const dfg_val *a = attribute(g, n, key), want = dfg_float(v), without = dfg_float(otherwise);
+    return (a != NULL || n != DFG_NONE) && dfg_same_plain(a != NULL ? a : &without, &want) == DFG_TRUE;
+}
+
+bool dfg_list_is(const dfg_graph *g, dfg_node n, uint32_t key, dfg_val want, bool fits)
+{
+    const dfg_val *a = attribute(g, n, key);
+    if (a == NULL)
+        return fits && n != DFG_NONE;
+    return a->tag == DFG_V_LIST && same_lists(NULL, a, &want, same, stored_item) == DFG_TRUE;
 }

@@ -13,23 +13,23 @@
 
 /* ---- forms of values ---- */
 
-static bool is_open(dfg_val v)
+static bool is_open(const dfg_val *v)
 {
-    return v.tag == DFG_V_DIM || v.tag == DFG_V_FORM || v.tag == DFG_V_PRODUCT;
+    return v->tag == DFG_V_DIM || v->tag == DFG_V_FORM || v->tag == DFG_V_PRODUCT;
 }
 
 /* Is one of them no number, and both of them extents? */
-static bool are_open(dfg_val a, dfg_val b)
+static bool are_open(const dfg_val *a, const dfg_val *b)
 {
-    return (is_open(a) && (is_open(b) || b.tag == DFG_V_INT)) || (a.tag == DFG_V_INT && is_open(b));
+    return (is_open(a) && (is_open(b) || b->tag == DFG_V_INT)) || (a->tag == DFG_V_INT && is_open(b));
 }
 
-static bool product_form(const dfg_graph *g, dfg_val v, struct dfg_form *f)
+static bool product_form(const dfg_graph *g, const dfg_val *v, struct dfg_form *f)
 {
     struct dfg_form one, before;
     dfg_form_of_int(f, 1);
-    for (uint32_t i = 0; i < v.n; i++) {
-        dfg_dim d = v.u.dims[i];
+    for (uint32_t i = 0; i < v->n; i++) {
+        dfg_dim d = v->u.dims[i];
         if (d >= 0)
             dfg_form_of_int(&one, d);
         else
@@ -43,16 +43,16 @@ static bool product_form(const dfg_graph *g, dfg_val v, struct dfg_form *f)
 }
 
 /* False: there is none, or it is forgotten. */
-static bool form_of(const dfg_graph *g, dfg_val v, struct dfg_form *f)
+static bool form_of(const dfg_graph *g, const dfg_val *v, struct dfg_form *f)
 {
-    if (v.tag == DFG_V_PRODUCT)
+    if (v->tag == DFG_V_PRODUCT)
         return product_form(g, v, f);
-    if (v.tag == DFG_V_INT)
-        dfg_form_of_int(f, v.u.i);
-    else if (v.tag == DFG_V_DIM)
-        dfg_extent_form(g->module, v.u.i, f);
-    else if (v.tag == DFG_V_FORM && g->forms != NULL && g->forms->next - (uint64_t)v.u.i <= DFG_FORM_WORDS)
-        dfg_form_unpack(f, g->forms->words + (uint64_t)v.u.i % DFG_FORM_WORDS);
+    if (v->tag == DFG_V_INT)
+        dfg_form_of_int(f, v->u.i);
+    else if (v->tag == DFG_V_DIM)
+        dfg_extent_form(g->module, v->u.i, f);
+    else if (v->tag == DFG_V_FORM && g->forms != NULL && g->forms->next - (uint64_t)v->u.i <= DFG_FORM_WORDS)
+        dfg_form_unpack(f, g->forms->words + (uint64_t)v->u.i % DFG_FORM_WORDS);
     else
         return false;
     return true;
@@ -76,138 +76,185 @@ static dfg_val value_of(const dfg_graph *g, const struct dfg_form *f)
     return v;
 }
 
-static dfg_val compute(const dfg_graph *g, enum dfg_form_op op, dfg_val a, dfg_val b)
+static void compute(const dfg_graph *g, enum dfg_form_op op, const dfg_val *a, const dfg_val *b, dfg_val *to)
 {
     struct dfg_form x, y, r;
-    if (!form_of(g, a, &x) || !form_of(g, b, &y) || !dfg_form_compute(op, &x, &y, &r))
-        return dfg_nil();
-    return value_of(g, &r);
+    const bool known = form_of(g, a, &x) && form_of(g, b, &y) && dfg_form_compute(op, &x, &y, &r);
+    *to = known ? value_of(g, &r) : dfg_nil();
 }
 
 /* ---- arithmetic ---- */
 
-/* `plain` of what is no extent with a name: of numbers, or of ints alone. */
-static inline DFG_IN_LINE dfg_val combine(const dfg_graph *g, enum dfg_form_op op, dfg_val (*plain)(dfg_val, dfg_val),
-                                          dfg_val a, dfg_val b)
+/* Of what is no extent with a name `plain`: of numbers, or of ints alone. */
+static inline DFG_IN_LINE void operate(const dfg_graph *g, char op, dfg_operate *plain, const dfg_val *a, const dfg_val *b,
+                                       dfg_val *r)
 {
-    return are_open(a, b) ? compute(g, op, a, b) : plain(a, b);
+    const enum dfg_form_op of_forms = op == '+' ? DFG_FORM_ADD : op == '-' ? DFG_FORM_SUB : op == '*' ? DFG_FORM_MUL
+                                      : op == '/' ? DFG_FORM_DIV : DFG_FORM_MOD;
+    if (are_open(a, b))
+        compute(g, of_forms, a, b, r);
+    else
+        plain(op, a, b, r);
 }
 
 dfg_val dfg_dim_add(const dfg_graph *g, dfg_val a, dfg_val b)
 {
-    return combine(g, DFG_FORM_ADD, dfg_add, a, b);
+    dfg_val r;
+    operate(g, '+', dfg_operate_numbers, &a, &b, &r);
+    return r;
 }
 
 dfg_val dfg_extent_add(const dfg_graph *g, dfg_val a, dfg_val b)
 {
-    return combine(g, DFG_FORM_ADD, dfg_int_add, a, b);
+    dfg_val r;
+    operate(g, '+', dfg_operate_ints, &a, &b, &r);
+    return r;
 }
 
 dfg_val dfg_dim_sub(const dfg_graph *g, dfg_val a, dfg_val b)
 {
-    return combine(g, DFG_FORM_SUB, dfg_sub, a, b);
+    dfg_val r;
+    operate(g, '-', dfg_operate_numbers, &a, &b, &r);
+    return r;
 }
 
 dfg_val dfg_extent_sub(const dfg_graph *g, dfg_val a, dfg_val b)
 {
-    return combine(g, DFG_FORM_SUB, dfg_int_sub, a, b);
+    dfg_val r;
+    operate(g, '-', dfg_operate_ints, &a, &b, &r);
+    return r;
 }
 
 dfg_val dfg_dim_mul(const dfg_graph *g, dfg_val a, dfg_val b)
 {
-    return combine(g, DFG_FORM_MUL, dfg_mul, a, b);
+    dfg_val r;
+    operate(g, '*', dfg_operate_numbers, &a, &b, &r);
+    return r;
 }
 
 dfg_val dfg_extent_mul(const dfg_graph *g, dfg_val a, dfg_val b)
 {
-    return combine(g, DFG_FORM_MUL, dfg_int_mul, a, b);
+    dfg_val r;
+    operate(g, '*', dfg_operate_ints, &a, &b, &r);
+    return r;
 }
 
 dfg_val dfg_dim_div(const dfg_graph *g, dfg_val a, dfg_val b)
 {
-    return combine(g, DFG_FORM_DIV, dfg_div, a, b);
+    dfg_val r;
+    operate(g, '/', dfg_operate_numbers, &a, &b, &r);
+    return r;
 }
 
 dfg_val dfg_extent_div(const dfg_graph *g, dfg_val a, dfg_val b)
 {
-    return combine(g, DFG_FORM_DIV, dfg_int_div, a, b);
+    dfg_val r;
+    operate(g, '/', dfg_operate_ints, &a, &b, &r);
+    return r;
 }
 
 dfg_val dfg_dim_mod(const dfg_graph *g, dfg_val a, dfg_val b)
 {
-    return combine(g, DFG_FORM_MOD, dfg_mod, a, b);
+    dfg_val r;
+    operate(g, '%', dfg_operate_ints, &a, &b, &r);
+    return r;
 }
 
 dfg_val dfg_dim_neg(const dfg_graph *g, dfg_val a)
 {
-    return is_open(a) ? compute(g, DFG_FORM_SUB, dfg_int(0), a) : dfg_neg(a);
+    const dfg_val zero = dfg_int(0);
+    dfg_val r;
+    if (!is_open(&a))
+        return dfg_neg(a);
+    compute(g, DFG_FORM_SUB, &zero, &a, &r);
+    return r;
 }
 
 /* ---- comparisons ---- */
 
-static enum dfg_form_order order_of(const dfg_graph *g, dfg_val a, dfg_val b)
+static enum dfg_form_order order_of(const dfg_graph *g, const dfg_val *a, const dfg_val *b)
 {
     struct dfg_form x, y;
     return form_of(g, a, &x) && form_of(g, b, &y) ? dfg_form_compare(&x, &y) : DFG_FORM_UNKNOWN;
 }
 
-static DFG_APART enum dfg_tri same_open(const dfg_graph *g, dfg_val a, dfg_val b)
+static inline enum dfg_tri same_scalars(const dfg_graph *g, const dfg_val *a, const dfg_val *b)
 {
-    return dfg_form_equal(order_of(g, a, b));
+    return are_open(a, b) ? dfg_form_equal(order_of(g, a, b)) : dfg_same_plain(a, b);
 }
 
 static inline enum dfg_tri same(const dfg_graph *g, const dfg_val *a, const dfg_val *b)
 {
-    if (a->tag == DFG_V_HOLE || b->tag == DFG_V_HOLE)
-        return DFG_TRUE;
-    return are_open(*a, *b) ? same_open(g, *a, *b) : dfg_same_plain(a, b);
+    return a->tag == DFG_V_HOLE || b->tag == DFG_V_HOLE ? DFG_TRUE : same_scalars(g, a, b);
 }
 
 enum dfg_tri dfg_extent_same(const dfg_graph *g, dfg_val a, dfg_val b)
 {
-    return are_open(a, b) ? same_open(g, a, b) : dfg_same_plain(&a, &b);
+    return same_scalars(g, &a, &b);
 }
 
 enum dfg_tri dfg_dim_same(const dfg_graph *g, dfg_val a, dfg_val b)
 {
-    return is_list(a) && is_list(b) ? same_lists(g, &a, &b, same) : same(g, &a, &b);
+    return is_list(a) && is_list(b) ? same_lists(g, &a, &b, same, dfg_item_in) : same(g, &a, &b);
+}
+
+/* a < b, in three values. */
+static enum dfg_tri less(const dfg_graph *g, const dfg_val *a, const dfg_val *b)
+{
+    if (are_open(a, b))
+        return dfg_form_less(order_of(g, a, b));
+    const enum dfg_order order = dfg_order_at(a, b);
+    return order == DFG_NO_ORDER ? DFG_UNKNOWN : dfg_tri_of(order == DFG_LESS);
 }
 
 enum dfg_tri dfg_dim_less(const dfg_graph *g, dfg_val a, dfg_val b)
 {
-    return are_open(a, b) ? dfg_form_less(order_of(g, a, b)) : dfg_less(a, b);
+    return less(g, &a, &b);
+}
+
+/* The first that is not outside the other: NIL where that is not known. */
+static inline DFG_IN_LINE void choose(const dfg_graph *g, bool least, const dfg_val *a, const dfg_val *b, dfg_val *r)
+{
+    if ((least ? less(g, b, a) : less(g, a, b)) == DFG_FALSE)
+        *r = *a;
+    else
+        *r = (least ? less(g, a, b) : less(g, b, a)) == DFG_FALSE ? *b : dfg_nil();
 }
 
 dfg_val dfg_dim_min(const dfg_graph *g, dfg_val a, dfg_val b)
 {
-    return dfg_dim_ge(g, b, a) ? a : dfg_dim_ge(g, a, b) ? b : dfg_nil();
+    dfg_val r;
+    choose(g, true, &a, &b, &r);
+    return r;
 }
 
 dfg_val dfg_dim_max(const dfg_graph *g, dfg_val a, dfg_val b)
 {
-    return dfg_dim_ge(g, a, b) ? a : dfg_dim_ge(g, b, a) ? b : dfg_nil();
+    dfg_val r;
+    choose(g, false, &a, &b, &r);
+    return r;
 }
 
 /* ---- lists ---- */
 
-static inline DFG_IN_LINE dfg_val fold(const dfg_graph *g, dfg_val (*with)(const dfg_graph *, dfg_val, dfg_val),
-                                       dfg_val total, dfg_val list)
+static inline DFG_IN_LINE dfg_val fold(const dfg_graph *g, char op, dfg_operate *plain, int64_t start, dfg_val list)
 {
+    dfg_val total = dfg_int(start), made;
     if (dfg_len(list) < 0)
         return dfg_nil();
-    for (int64_t i = 0; i < dfg_len(list) && total.tag != DFG_NIL; i++)
-        total = with(g, total, dfg_item(list, i));
+    for (uint32_t i = 0; i < list.n && total.tag != DFG_NIL; i++)
+        operate(g, op, plain, &total, dfg_item_in(&list, i, &made), &total);
     return total;
 }
 
 dfg_val dfg_dim_sum(const dfg_graph *g, dfg_val list)
 {
-    return fold(g, dfg_dim_add, dfg_int(0), list);
+    return fold(g, '+', dfg_operate_numbers, 0, list);
 }
 
 dfg_val dfg_extent_sum(const dfg_graph *g, dfg_val list)
 {
-    return fold(g, dfg_extent_add, dfg_int(0), list);
+    return fold(g, '+', dfg_operate_ints, 0, list);
 }
 
 /* That of a shape waits for who asks, if an extent is a name: most ask whether it is a number. */
@@ -228,22 +275,32 @@ static dfg_val shape_prod(const dfg_dim *dims, uint32_t n)
 
 dfg_val dfg_dim_prod(const dfg_graph *g, dfg_val list)
 {
-    return list.tag == DFG_V_SHAPE ? shape_prod(list.u.dims, list.n) : fold(g, dfg_dim_mul, dfg_int(1), list);
+    return list.tag == DFG_V_SHAPE ? shape_prod(list.u.dims, list.n) : fold(g, '*', dfg_operate_numbers, 1, list);
 }
 
 dfg_val dfg_extent_prod(const dfg_graph *g, dfg_val list)
 {
-    return list.tag == DFG_V_SHAPE ? shape_prod(list.u.dims, list.n) : fold(g, dfg_extent_mul, dfg_int(1), list);
+    return list.tag == DFG_V_SHAPE ? shape_prod(list.u.dims, list.n) : fold(g, '*', dfg_operate_ints, 1, list);
+}
+
+static inline DFG_IN_LINE dfg_val extreme(const dfg_graph *g, bool least, dfg_val list)
+{
+    dfg_val best = dfg_nil(), made;
+    for (uint32_t i = 0; dfg_len(list) > 0 && i < list.n && (i == 0 || best.tag != DFG_NIL); i++) {
+        const dfg_val *item = dfg_item_in(&list, i, &made);
+        choose(g, least, i == 0 ? item : &best, item, &best);
+    }
+    return best;
 }
 
 dfg_val dfg_dim_min_of(const dfg_graph *g, dfg_val list)
 {
-    return fold(g, dfg_dim_min, dfg_item(list, 0), list);
+    return extreme(g, true, list);
 }
 
 dfg_val dfg_dim_max_of(const dfg_graph *g, dfg_val list)
 {
-    return fold(g, dfg_dim_max, dfg_item(list, 0), list);
+    return extreme(g, false, list);
 }
 
 enum dfg_tri dfg_dim_member(const dfg_graph *g, dfg_val v, dfg_val list)
@@ -251,7 +308,8 @@ enum dfg_tri dfg_dim_member(const dfg_graph *g, dfg_val v, dfg_val list)
     if (dfg_len(list) < 0 || dfg_len(v) >= 0)
         return dfg_dim_same(g, v, list);
     enum dfg_tri any = DFG_FALSE;
-    for (int64_t i = 0; any != DFG_TRUE && i < dfg_len(list); i++)
-        any = dfg_either(any, dfg_dim_same(g, v, dfg_item(list, i)));
+    dfg_val made;
+    for (uint32_t i = 0; any != DFG_TRUE && i < list.n; i++)
+        any = dfg_either(any, dfg_dim_same(g, v, *dfg_item_in(&list, i, &made)));
     return any;
 }

@@ -40,37 +40,50 @@ static dfg_val string_value(const uint8_t *p)
     return (dfg_val){.tag = DFG_V_STR, .u.id = u.sym};
 }
 
-static inline DFG_IN_LINE dfg_val value_of_code(enum dfg_dtype d, uint64_t code)
+/* Apart from the others, whose room is not needed meanwhile. */
+static DFG_APART const dfg_val *read_float(uint64_t code, enum dfg_dtype d, dfg_val *to)
+{
+    *to = dfg_float(dfg_number_value(code, d));
+    return to;
+}
+
+static const dfg_val *read_code(uint64_t code, enum dfg_dtype d, dfg_val *to)
 {
     switch (dfg_number_class(d)) {
-    case DFG_NUMBER_BOOL:
-        return dfg_bool(code != 0);
-    case DFG_NUMBER_INT:
-        return dfg_int(sign_extended(code, dfg_dtype_bits(d)));
-    case DFG_NUMBER_UINT:
-        return unsigned_value(code);
     case DFG_NUMBER_FLOAT:
-        return dfg_float(dfg_number_value(code, d));
+        return read_float(code, d, to);
+    case DFG_NUMBER_BOOL:
+        *to = dfg_bool(code != 0);
+        break;
+    case DFG_NUMBER_INT:
+        *to = dfg_int(sign_extended(code, dfg_dtype_bits(d)));
+        break;
+    case DFG_NUMBER_UINT:
+        *to = unsigned_value(code);
+        break;
     case DFG_NUMBER_NONE:
     case DFG_NUMBER_COMPLEX:
     case DFG_NUMBER_OTHER:
+        *to = dfg_nil();
         break;
     }
-    return dfg_nil();
+    return to;
+}
+
+const dfg_val *dfg_read_element(const struct dfg_tensor *t, enum dfg_dtype d, size_t i, dfg_val *to)
+{
+    const unsigned bits = dfg_dtype_bits(d);
+    const size_t at = t->splat ? 0 : i;
+    if (t->data != NULL && bits <= 64 && d != DFG_STRING)
+        return read_code(dfg_packed(t->data, bits, at), d, to);
+    *to = t->data != NULL && d == DFG_STRING ? string_value(t->data + at * sizeof(dfg_sym)) : dfg_nil();
+    return to;
 }
 
 static dfg_val tensor_element(const struct dfg_tensor *t, enum dfg_dtype d, uint64_t i)
 {
-    unsigned bits = dfg_dtype_bits(d);
-    if (t->data == NULL || i >= t->n)
-        return dfg_nil();
-    if (t->splat)
-        i = 0;
-    if (d == DFG_STRING)
-        return string_value(t->data + i * sizeof(dfg_sym));
-    if (bits == 4) /* apart from the others: a stack frame less */
-        return value_of_code(d, dfg_packed(t->data, 4, i));
-    return bits > 64 ? dfg_nil() : value_of_code(d, dfg_load(t->data + i * (bits / 8), bits / 8));
+    dfg_val v;
+    return i < t->n ? *dfg_read_element(t, d, t->splat ? 0 : (size_t)i, &v) : dfg_nil();
 }
 
 dfg_val dfg_element_at(dfg_val elements, uint64_t i)
@@ -153,15 +166,21 @@ static bool is_exactly(double f, int64_t i)
 }
 
 /* Is the element the literal, as the dtype holds it? */
-static bool literal_fits(dfg_val element, dfg_val literal, enum dfg_dtype d)
+static bool literal_fits(const dfg_val *element, const dfg_val *literal, enum dfg_dtype d)
 {
-    if (literal.tag == DFG_V_HOLE)
+    if (literal->tag == DFG_V_HOLE)
         return true;
-    if (!dfg_is_number(literal))
-        return dfg_same_plain(&element, &literal) == DFG_TRUE;
-    if (element.tag == DFG_V_INT)
-        return literal.tag == DFG_V_INT ? element.u.i == literal.u.i : is_exactly(literal.u.f, element.u.i);
-    return element.tag == DFG_V_FLOAT && same_floats(element.u.f, dfg_number_rounded(dfg_number_of(literal), d));
+    if (!dfg_is_number(*literal))
+        return dfg_same_plain(element, literal) == DFG_TRUE;
+    if (element->tag == DFG_V_INT)
+        return literal->tag == DFG_V_INT ? element->u.i == literal->u.i : is_exactly(literal->u.f, element->u.i);
+    return element->tag == DFG_V_FLOAT && same_floats(element->u.f, dfg_number_rounded(dfg_number_of(*literal), d));
+}
+
+static bool element_fits(const dfg_graph *g, const struct dfg_tensor *t, uint64_t i, const dfg_val *literal)
+{
+    const dfg_val element = tensor_element(t, dtype_of(g, t), i);
+    return literal_fits(&element, literal, dtype_of(g, t));
 }
 
 /* The constant's tensor if it has the dtype (or any is asked for), else NULL. */
@@ -174,7 +193,7 @@ static const struct dfg_tensor *tensor_with(const dfg_graph *g, dfg_node c, enum
 bool dfg_const_is(const dfg_graph *g, dfg_node c, dfg_val v, enum dfg_dtype dtype)
 {
     const struct dfg_tensor *t = tensor_with(g, c, dtype);
-    return t != NULL && t->n == 1 && literal_fits(tensor_element(t, dtype_of(g, t), 0), v, dtype_of(g, t));
+    return t != NULL && t->n == 1 && element_fits(g, t, 0, &v);
 }
 
 bool dfg_scalar_is(const dfg_graph *g, dfg_node c, dfg_val v, enum dfg_dtype dtype)
@@ -198,14 +217,20 @@ bool dfg_splat_is(const dfg_graph *g, dfg_node c, dfg_val v, enum dfg_dtype dtyp
     const uint64_t n = t != NULL && t->n > 0 ? looked_at(t, dtype_of(g, t)) : 0;
     bool all = n > 0;
     for (uint64_t i = 0; all && i < n; i++)
-        all = literal_fits(tensor_element(t, dtype_of(g, t), i), v, dtype_of(g, t));
+        all = element_fits(g, t, i, &v);
     return all;
+}
+
+static bool element_is_near(const dfg_graph *g, const struct dfg_tensor *t, uint64_t i, const dfg_val *v, double tol)
+{
+    const dfg_val element = tensor_element(t, dtype_of(g, t), i);
+    return dfg_close_at(&element, v, tol) == DFG_TRUE;
 }
 
 bool dfg_const_near(const dfg_graph *g, dfg_node c, dfg_val v, double tol, enum dfg_dtype dtype)
 {
     const struct dfg_tensor *t = tensor_with(g, c, dtype);
-    return t != NULL && t->n == 1 && dfg_near_by(tensor_element(t, dtype_of(g, t), 0), v, tol);
+    return t != NULL && t->n == 1 && element_is_near(g, t, 0, &v, tol);
 }
 
 bool dfg_splat_near(const dfg_graph *g, dfg_node c, dfg_val v, double tol, enum dfg_dtype dtype)
@@ -214,7 +239,7 @@ bool dfg_splat_near(const dfg_graph *g, dfg_node c, dfg_val v, double tol, enum 
     const uint64_t n = t != NULL && t->n > 0 ? looked_at(t, dtype_of(g, t)) : 0;
     bool all = n > 0;
     for (uint64_t i = 0; all && i < n; i++)
-        all = dfg_near_by(tensor_element(t, dtype_of(g, t), i), v, tol);
+        all = element_is_near(g, t, i, &v, tol);
     return all;
 }
 
@@ -223,7 +248,7 @@ bool dfg_const_list(const dfg_graph *g, dfg_node c, dfg_val want, enum dfg_dtype
     const struct dfg_tensor *t = tensor_with(g, c, dtype);
     bool all = t != NULL && g->types[t->type].rank == 1 && t->n == want.n;
     for (uint32_t i = 0; all && i < want.n; i++)
-        all = literal_fits(tensor_element(t, dtype_of(g, t), i), want.u.list[i], dtype_of(g, t));
+        all = element_fits(g, t, i, &want.u.list[i]);
     return all;
 }
 
@@ -238,7 +263,7 @@ enum dfg_tri dfg_tensor_same(const dfg_graph *g, dfg_val tensor, dfg_val want)
         dfg_val element = tensor_element(t, dtype_of(g, t), i);
         if (!dfg_known(element))
             return DFG_UNKNOWN;
-        same = literal_fits(element, list ? want.u.list[i] : want, dtype_of(g, t));
+        same = literal_fits(&element, list ? &want.u.list[i] : &want, dtype_of(g, t));
     }
     return dfg_tri_of(same);
 }

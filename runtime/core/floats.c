@@ -78,7 +78,13 @@ double dfg_number_value(uint64_t bits, enum dfg_dtype dtype)
         return dfg_double_of(sign | of_double->infinity);
     if (size > f->largest || (f->uz && bits == f->nan))
         return dfg_double_of(of_double->nan);
-    return dfg_double_of(sign | recode(of_double, f, size));
+    if (size == 0)
+        return dfg_double_of(sign);
+    /* exact; what is below the normal numbers becomes one of them */
+    const int top = 63 - __builtin_clzll(size), shift = top < f->fraction ? f->fraction - top : 0;
+    const uint64_t exponent = (uint64_t)(of_double->bias - f->bias - shift);
+    const uint64_t scaled = size << (shift + of_double->fraction - f->fraction);
+    return dfg_double_of(sign | (scaled + (exponent << of_double->fraction)));
 }
 
 double dfg_number_rounded(double v, enum dfg_dtype dtype)
@@ -101,6 +107,54 @@ double dfg_double_of_int(int64_t i)
 {
     const uint64_t size = i < 0 ? 0 - (uint64_t)i : (uint64_t)i, odd = size >> 63; /* only of the least int */
     return dfg_double_of(encode(&dfg_float_formats[DFG_F64], size >> odd, (int)odd) | (i < 0 ? (uint64_t)1 << 63 : 0));
+}
+
+/* ---- sums and products ---- */
+
+/* The double is units * 2^e, by its bits. */
+struct scaled {
+    uint64_t units;
+    int e; /* at least 1: one more than that of the least unit */
+};
+
+static struct scaled scaled(uint64_t size)
+{
+    const uint64_t hidden = (uint64_t)1 << 52, biased = size >> 52;
+    return (struct scaled){(size & (hidden - 1)) | (biased > 0 ? hidden : 0), biased > 0 ? (int)biased : 1};
+}
+
+int dfg_sum_beside(uint64_t a, uint64_t b, uint64_t of)
+{
+    const struct scaled x = scaled(a > b ? a : b), y = scaled(a > b ? b : a), z = scaled(of);
+    const int shift = x.e - y.e, more = z.e - x.e;
+    if (more < 0 || more > 2) /* x is a normal number above z; z is one above twice x */
+        return more < 0 ? 1 : -1;
+    const uint64_t sum = x.units + (shift < 64 ? y.units >> shift : 0), beside = z.units << more;
+    const bool rest = shift < 64 ? (y.units & (((uint64_t)1 << shift) - 1)) != 0 : y.units != 0;
+    return sum != beside ? (sum < beside ? -1 : 1) : rest;
+}
+
+bool dfg_is_at_most(uint64_t i, uint64_t z)
+{
+    const struct scaled limit = scaled(z);
+    const int shift = limit.e - 1075; /* units of 1 */
+    if (z >= (uint64_t)0x7FF << 52)
+        return z == (uint64_t)0x7FF << 52;
+    if (shift >= 0)
+        return shift > 11 || i <= limit.units << shift;
+    return shift > -64 ? i <= limit.units >> -shift : i == 0;
+}
+
+double dfg_product(double a, double b)
+{
+    const struct scaled x = scaled(dfg_bits_of(a)), y = scaled(dfg_bits_of(b));
+    /* 2^32 is the base; what is lost below the upper word is one bit that says so */
+    const uint64_t p = x.units << 10, q = y.units << 10, low = (uint32_t)-1;
+    const uint64_t ll = (p & low) * (q & low), lh = (p & low) * (q >> 32), hl = (p >> 32) * (q & low);
+    const uint64_t middle = (ll >> 32) + (lh & low) + (hl & low);
+    const uint64_t upper = (p >> 32) * (q >> 32) + (lh >> 32) + (hl >> 32) + (middle >> 32);
+    const bool lost = ((middle & low) | (ll & low)) != 0;
+    return dfg_double_of(encode(&dfg_float_formats[DFG_F64], upper | lost, x.e + y.e - 2 * 1075 + 64 - 20));
 }
 
 double dfg_number_largest(enum dfg_dtype dtype)

@@ -27,6 +27,10 @@ static inline double dfg_double_of(uint64_t bits)
 
 double dfg_double_of_int(int64_t);     /* (double)i, without floats */
 uint64_t dfg_f32_size(uint64_t size); /* the bits of the f32 of a double >= 0, by the bits of that */
+/* Of finite doubles >= 0, by their bits: how the exact x + y, where x is not the least, stands beside z: -1, 0, 1. */
+int dfg_sum_beside(uint64_t x, uint64_t y, uint64_t z);
+bool dfg_is_at_most(uint64_t i, uint64_t z); /* exactly; z may be more than the finite ones: infinity, NaN or negative */
+double dfg_product(double x, double y);      /* of finite ones >= 0, that fits: rounded as IEEE 754 says */
 
 /* The number, where dfg_is_number(v). */
 static inline double dfg_number_of(dfg_val v)

@@ -6,6 +6,7 @@
  *       there is no list, or an item that matters is unknown.
  */
 #include "../dfg_match.h"
+#include "same.h"
 
 int64_t dfg_len(dfg_val list)
 {
@@ -37,58 +38,84 @@ int64_t dfg_position(dfg_val i, int64_t n)
     return i.u.i < 0 ? i.u.i + n : i.u.i;
 }
 
+const dfg_val *dfg_item_in(const dfg_val *list, uint32_t i, dfg_val *made)
+{
+    if (list->tag == DFG_V_LIST)
+        return &list->u.list[i];
+    if (list->tag == DFG_V_ELEMENTS)
+        return dfg_read_element(list->u.tensor, (enum dfg_dtype)list->dtype, i, made);
+    *made = dfg_dim_val(list->u.dims[i]);
+    return made;
+}
+
 dfg_val dfg_item(dfg_val list, int64_t i)
 {
-    if (i < 0 || i >= dfg_len(list))
-        return dfg_nil();
-    if (list.tag == DFG_V_LIST)
-        return list.u.list[i];
-    return list.tag == DFG_V_SHAPE ? dfg_dim_val(list.u.dims[i]) : dfg_element_at(list, (uint64_t)i);
+    dfg_val made = dfg_nil();
+    return i < 0 || i >= dfg_len(list) ? made : *dfg_item_in(&list, (uint32_t)i, &made);
 }
 
 dfg_val dfg_at(dfg_val list, dfg_val i)
 {
-    return dfg_item(list, dfg_position(i, dfg_len(list)));
+    const int64_t at = dfg_position(i, dfg_len(list));
+    dfg_val made = dfg_nil();
+    return at < 0 ? made : *dfg_item_in(&list, (uint32_t)at, &made);
 }
 
-/* start combined with every item; NIL where there is no list. */
-static inline DFG_IN_LINE dfg_val fold(dfg_val (*combine)(dfg_val, dfg_val), dfg_val total, dfg_val list, int64_t from)
+/* All items; NIL where there is no list. */
+static inline DFG_IN_LINE dfg_val fold(dfg_operate *operate, char op, int64_t start, dfg_val list)
 {
-    if (dfg_len(list) < from)
+    dfg_val total = dfg_int(start), made;
+    if (dfg_len(list) < 0)
         return dfg_nil();
-    for (int64_t i = from; i < dfg_len(list) && dfg_known(total); i++)
-        total = combine(total, dfg_item(list, i));
+    for (uint32_t i = 0; i < list.n && dfg_known(total); i++)
+        operate(op, &total, dfg_item_in(&list, i, &made), &total);
     return total;
 }
 
 dfg_val dfg_sum(dfg_val list)
 {
-    return fold(dfg_add, dfg_int(0), list, 0);
+    return fold(dfg_operate_numbers, '+', 0, list);
 }
 
 dfg_val dfg_prod(dfg_val list)
 {
-    return fold(dfg_mul, dfg_int(1), list, 0);
+    return fold(dfg_operate_numbers, '*', 1, list);
 }
 
 dfg_val dfg_int_sum(dfg_val list)
 {
-    return fold(dfg_int_add, dfg_int(0), list, 0);
+    return fold(dfg_operate_ints, '+', 0, list);
 }
 
 dfg_val dfg_int_prod(dfg_val list)
 {
-    return fold(dfg_int_mul, dfg_int(1), list, 0);
+    return fold(dfg_operate_ints, '*', 1, list);
+}
+
+/* The first item that no other stands `outer` to; NIL of the empty list, and where one is no number. */
+static inline DFG_IN_LINE dfg_val extreme(enum dfg_order outer, dfg_val list)
+{
+    dfg_val best, made;
+    enum dfg_order order = DFG_NO_ORDER;
+    for (uint32_t i = 0; dfg_len(list) > 0 && i < list.n; i++) {
+        const dfg_val *item = dfg_item_in(&list, i, &made);
+        order = dfg_order_at(item, i == 0 ? item : &best);
+        if (order == DFG_NO_ORDER)
+            break;
+        if (i == 0 || order == outer)
+            best = *item;
+    }
+    return order == DFG_NO_ORDER ? dfg_nil() : best;
 }
 
 dfg_val dfg_min_of(dfg_val list)
 {
-    return dfg_min(fold(dfg_min, dfg_item(list, 0), list, 1), dfg_item(list, 0));
+    return extreme(DFG_LESS, list);
 }
 
 dfg_val dfg_max_of(dfg_val list)
 {
-    return dfg_max(fold(dfg_max, dfg_item(list, 0), list, 1), dfg_item(list, 0));
+    return extreme(DFG_GREATER, list);
 }
 
 enum dfg_tri dfg_member(dfg_val v, dfg_val list)
@@ -96,7 +123,8 @@ enum dfg_tri dfg_member(dfg_val v, dfg_val list)
     if (dfg_len(list) < 0 || dfg_len(v) >= 0)
         return dfg_same(v, list);
     enum dfg_tri any = DFG_FALSE;
-    for (int64_t i = 0; any != DFG_TRUE && i < dfg_len(list); i++)
-        any = dfg_either(any, dfg_same(v, dfg_item(list, i)));
+    dfg_val made;
+    for (uint32_t i = 0; any != DFG_TRUE && i < list.n; i++)
+        any = dfg_either(any, dfg_same(v, *dfg_item_in(&list, i, &made)));
     return any;
 }

@@ -7,82 +7,109 @@
  * Ints are int64; an int beside a float is a double.  Freestanding: roots and
  * roundings are done here, without <math.h>.
  */
-#include "../dfg_match.h"
 #include "arithmetic.h"
 #include "floats.h"
+#include "values.h"
 
-static dfg_val of_ints(char op, dfg_val a, dfg_val b)
+void dfg_operate_ints(char op, const dfg_val *a, const dfg_val *b, dfg_val *r)
 {
     int64_t i;
-    const bool known = a.tag == DFG_V_INT && b.tag == DFG_V_INT && dfg_compute_ints(op, a.u.i, b.u.i, &i);
-    return known ? dfg_int(i) : dfg_nil();
+    const bool known = a->tag == DFG_V_INT && b->tag == DFG_V_INT && dfg_compute_ints(op, a->u.i, b->u.i, &i);
+    *r = known ? dfg_int(i) : dfg_nil();
 }
 
-static dfg_val compute(char op, dfg_val a, dfg_val b)
+void dfg_operate_numbers(char op, const dfg_val *a, const dfg_val *b, dfg_val *r)
 {
     double f;
-    if (a.tag == DFG_V_INT && b.tag == DFG_V_INT)
-        return of_ints(op, a, b);
+    if (a->tag == DFG_V_INT && b->tag == DFG_V_INT) {
+        dfg_operate_ints(op, a, b, r);
+        return;
+    }
     const bool known =
-        dfg_is_number(a) && dfg_is_number(b) && dfg_compute_floats(op, dfg_double(a), dfg_double(b), &f);
-    return known ? dfg_float(f) : dfg_nil();
+        dfg_is_number(*a) && dfg_is_number(*b) && dfg_compute_floats(op, dfg_double(*a), dfg_double(*b), &f);
+    *r = known ? dfg_float(f) : dfg_nil();
 }
 
 dfg_val dfg_add(dfg_val a, dfg_val b)
 {
-    return compute('+', a, b);
+    dfg_val r;
+    dfg_operate_numbers('+', &a, &b, &r);
+    return r;
 }
 
 dfg_val dfg_sub(dfg_val a, dfg_val b)
 {
-    return compute('-', a, b);
+    dfg_val r;
+    dfg_operate_numbers('-', &a, &b, &r);
+    return r;
 }
 
 dfg_val dfg_mul(dfg_val a, dfg_val b)
 {
-    return compute('*', a, b);
+    dfg_val r;
+    dfg_operate_numbers('*', &a, &b, &r);
+    return r;
 }
 
 dfg_val dfg_div(dfg_val a, dfg_val b)
 {
-    return compute('/', a, b);
+    dfg_val r;
+    dfg_operate_numbers('/', &a, &b, &r);
+    return r;
 }
 
 /* There is none of floats. */
 dfg_val dfg_mod(dfg_val a, dfg_val b)
 {
-    return of_ints('%', a, b);
+    dfg_val r;
+    dfg_operate_ints('%', &a, &b, &r);
+    return r;
 }
 
 dfg_val dfg_int_add(dfg_val a, dfg_val b)
 {
-    return of_ints('+', a, b);
+    dfg_val r;
+    dfg_operate_ints('+', &a, &b, &r);
+    return r;
 }
 
 dfg_val dfg_int_sub(dfg_val a, dfg_val b)
 {
-    return of_ints('-', a, b);
+    dfg_val r;
+    dfg_operate_ints('-', &a, &b, &r);
+    return r;
 }
 
 dfg_val dfg_int_mul(dfg_val a, dfg_val b)
 {
-    return of_ints('*', a, b);
+    dfg_val r;
+    dfg_operate_ints('*', &a, &b, &r);
+    return r;
 }
 
 dfg_val dfg_int_div(dfg_val a, dfg_val b)
 {
-    return of_ints('/', a, b);
+    dfg_val r;
+    dfg_operate_ints('/', &a, &b, &r);
+    return r;
+}
+
+static bool divides(const dfg_val *a, const dfg_val *n)
+{
+    dfg_val rest;
+    dfg_operate_ints('%', n, a, &rest);
+    return rest.tag == DFG_V_INT && rest.u.i == 0;
 }
 
 bool dfg_divides(dfg_val a, dfg_val n)
 {
-    const dfg_val list = a.tag == DFG_V_LIST ? a : n;
-    if (list.tag != DFG_V_LIST)
-        return dfg_eq(dfg_mod(n, a), dfg_int(0));
+    const dfg_val *list = a.tag == DFG_V_LIST ? &a : &n;
+    if (list->tag != DFG_V_LIST)
+        return divides(&a, &n);
     bool all = true;
-    for (uint32_t i = 0; all && i < list.n; i++) {
-        const dfg_val item = list.u.list[i];
-        all = dfg_eq(a.tag == DFG_V_LIST ? dfg_mod(n, item) : dfg_mod(item, a), dfg_int(0));
+    for (uint32_t i = 0; all && i < list->n; i++) {
+        const dfg_val *item = &list->u.list[i];
+        all = list == &a ? divides(item, &n) : divides(&a, item);
     }
     return all;
 }
@@ -149,12 +176,12 @@ dfg_val dfg_sqrt(dfg_val a)
 
 dfg_val dfg_min(dfg_val a, dfg_val b)
 {
-    enum dfg_order order = dfg_order(b, a);
+    const enum dfg_order order = dfg_order_at(&b, &a);
     return order == DFG_NO_ORDER ? dfg_nil() : order == DFG_LESS ? b : a;
 }
 
 dfg_val dfg_max(dfg_val a, dfg_val b)
 {
-    enum dfg_order order = dfg_order(a, b);
+    const enum dfg_order order = dfg_order_at(&a, &b);
     return order == DFG_NO_ORDER ? dfg_nil() : order == DFG_LESS ? b : a;
 }

@@ -6,7 +6,7 @@
 #ifndef DFG_CORE_SAME_H
 #define DFG_CORE_SAME_H
 
-#include "../dfg_match.h"
+#include "values.h"
 
 static inline bool is_list(dfg_val v)
 {
@@ -18,17 +18,16 @@ enum dfg_tri dfg_same_plain(const dfg_val *, const dfg_val *);
 
 typedef enum dfg_tri same_values(const dfg_graph *, const dfg_val *, const dfg_val *);
 
-/* An item, where it stands, or made. */
-static inline const dfg_val *same_item(const dfg_val *list, uint32_t i, dfg_val *made)
+/* As dfg_item_in; of lists that are stored. */
+static inline const dfg_val *stored_item(const dfg_val *list, uint32_t i, dfg_val *made)
 {
-    if (list->tag == DFG_V_LIST)
-        return &list->u.list[i];
-    *made = dfg_item(*list, i);
-    return made;
+    (void)made;
+    return &list->u.list[i];
 }
 
 /* Of two lists, with the lists in them. */
-static inline DFG_IN_LINE enum dfg_tri same_lists(const dfg_graph *g, const dfg_val *a, const dfg_val *b, same_values *same)
+static inline DFG_IN_LINE enum dfg_tri same_lists(const dfg_graph *g, const dfg_val *a, const dfg_val *b, same_values *same,
+                                                  const dfg_val *(*item)(const dfg_val *list, uint32_t i, dfg_val *made))
 {
     enum { DEEPEST = 4 };
     struct { const dfg_val *a, *b; uint32_t next; } lists[DEEPEST + 1], *l = lists;
@@ -42,7 +41,7 @@ static inline DFG_IN_LINE enum dfg_tri same_lists(const dfg_graph *g, const dfg_
             l--;
             continue;
         }
-        const dfg_val *x = same_item(l->a, l->next, &made[0]), *y = same_item(l->b, l->next, &made[1]);
+        const dfg_val *x = item(l->a, l->next, &made[0]), *y = item(l->b, l->next, &made[1]);
         l->next++;
         if (x->tag == DFG_V_HOLE || y->tag == DFG_V_HOLE)
             continue;

@@ -11,7 +11,7 @@
 
 static enum dfg_tri same_extent(const dfg_graph *g, dfg_dim a, dfg_dim b)
 {
-    return dfg_dim_same(g, dfg_dim_val(a), dfg_dim_val(b));
+    return dfg_extent_same(g, dfg_dim_val(a), dfg_dim_val(b));
 }
 
 static bool has_rank(const struct dfg_type *t)

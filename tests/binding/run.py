@@ -25,6 +25,14 @@ NETWORKS = {"ir": ["tests/graphs/resnet50.dfg", "tests/ort/flow.onnx", "tests/or
             "mlir": ["tests/graphs/resnet50.dfg", "tests/ort/net.onnx", "tests/ort/qdq.onnx"]}  # no functions in functions
 HAND = "npu"  # a table that is there by hand, too
 TABLES = [HAND, "onnx_fusion", "onnx_dnnl"]
+FREE = {"dfg_body", "dfg_has_closures"}  # without them no function uses values of another
+EVERY = """import "onnx.ops";
+pattern attribute(x, w) { y = Conv(x, w); where y.group == 1, y.dtype == f32; return y; }
+pattern string(x, w) { y = Conv(x, w); where y.auto_pad == "NOTSET"; return y; }
+pattern number(x) { y = Mul(x, 0.5); return y; }
+pattern shape(x, w) { y = MatMul(x, w); where x.rank == 2, x.shape[0] == w.shape[1] * 2; return y; }
+pattern rest(xs) = Concat(...xs);
+"""
 
 
 def run(*command, fails=False):
@@ -111,15 +119,30 @@ class Work:
             *libraries, "-lprotobuf-c", "-lm", *(MLIR if over == "mlir" else []), "-o", self.folder / file)
         print(run(self.folder / file, *networks).replace("\n", f"  [{file}, {over}]\n"), end="", flush=True)
 
+    def compiles(self, made):
+        """The first error, if any."""
+        done = subprocess.run([self.args.cc, *self.flags, "-fsyntax-only", made], capture_output=True, text=True)
+        return next((line for line in done.stderr.splitlines() if "error" in line), None)
+
     def refuses(self):
-        """A binding that lacks what some patterns ask: the compiler says which."""
-        lacks = self.folder / "lacks.h"
-        lacks.write_text((HERE / "ir_binding.h").read_text().replace("#define dfg_attr dfg_attr\n", ""))
-        made = self.pat2c("onnx_fusion", "lacking", "--binding", lacks)
-        said = run(self.args.cc, *self.flags, "-fsyntax-only", made, fails=True)
-        if not re.search(r"#error \"onnx_fusion.pat:\d+: pattern '\w+' needs the accessor dfg_int_is, which lacks.h does not "
-                         r"define", said):
-            sys.exit(f"of a binding without dfg_attr the compiler says:\n{said}")
+        """Of a binding that lacks an accessor which some pattern asks, or from which what it asks follows, the compiler says
+        first which pattern that is.  Each is left out in turn; some are not asked (FREE)."""
+        lacks, whole = self.folder / "lacks.h", (HERE / "ir_binding.h").read_text()
+        lacks.write_text(whole)
+        every = self.folder / "every.pat"
+        every.write_text(EVERY)
+        run(self.args.pat2c, "-I", ROOT / "patterns/ops", "--binding", lacks, "-o", every.with_suffix(".c"), every)
+        files = [every.with_suffix(".c"), self.pat2c("onnx_fusion", "lacking", "--binding", lacks)]
+        if said := [e for e in map(self.compiles, files) if e]:
+            sys.exit(f"a binding that lacks nothing: {said[0]}")
+        for accessor in re.findall(r"^#define (dfg_\w+) \1$", whole, re.M):
+            lacks.write_text(whole.replace(f"#define {accessor} {accessor}\n", "").replace(f"{accessor}(", f"left_out_{accessor}("))
+            said = [e for e in map(self.compiles, files) if e]
+            wrong = [e for e in said if not re.search(
+                r"#error \"(every|onnx_fusion).pat(:\d+: pattern|: table) '\w+' needs the accessor dfg_\w+, which lacks.h does "
+                r"not define\"", e)]
+            if wrong or (accessor in FREE) == bool(said):
+                sys.exit(f"of a binding without {accessor} the compiler says: {(wrong or said or ['nothing'])[0]}")
 
 
 def main():

@@ -6,9 +6,9 @@ usage: symbols.py PAT2C GENERATED [--spared N]
   --spared   so many shipped tables link no arithmetic of doubles, at least
 
 Each shipped table, all of its functions, is linked with the freestanding part, the four mem functions and libgcc.
-Functions of libgcc on doubles and floats may be among it only beside those of the library that compute with numbers or
-compare within a tolerance (COMPUTE).  Comparing numbers, reading elements of constants and rounding to their dtype is
-done in integers.  A file that compares with floats or computes with ints links none, one that computes with floats does.  Nor does the
+Functions of libgcc on doubles and floats may be among it only beside those of the library that compute with numbers
+(COMPUTE).  Comparing numbers, within a tolerance, too, reading elements of constants and rounding to their dtype is done
+in integers.  A file that compares with floats or computes with ints links none, one that computes with floats does.  Nor does the
 rewriter, with rules that only fuse.  Without the compiler: status 77.
 """
 import argparse
@@ -25,9 +25,9 @@ HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 RUNTIME = ROOT / "runtime"
 CC = "arm-none-eabi-gcc -mcpu=cortex-m4 -mthumb".split()
-COMPUTE = {"add", "sub", "mul", "div", "floor", "ceil", "sqrt", "close", "close_by", "close_within", "near_by", "sum", "prod",
-           "dim_add", "dim_sub", "dim_mul", "dim_div", "dim_sum", "dim_prod", "const_near", "splat_near"}
-COMPARES = 'pattern p(x, w) { y = Gemm(x, w & const); where y.alpha == 0.5, y.transA < 1.5, w.value < 1.25, x.shape[0] > 3; return y; }'
+COMPUTE = {"add", "sub", "mul", "div", "floor", "ceil", "sqrt", "sum", "prod", "operate_numbers", "dim_add", "dim_sub", "dim_mul",
+           "dim_div", "dim_sum", "dim_prod"}
+COMPARES = 'pattern p(x, w) { y = Gemm(x, w & const); where y.alpha == 0.5, y.beta ~= 0.7, y.transA < 1.5, w.value < 1.25, x.shape[0] > 3; return y; }'
 INTS = 'pattern p(x, w) { y = Gemm(x, w & const); where y.transA * 2 + x.shape[0] > x.rank, prod(x.shape) / 2 > 7; return y; }'
 COMPUTES = 'pattern p(x, w) { y = Gemm(x, w & const); where y.alpha * 0.5 < 3.0; return y; }'
 

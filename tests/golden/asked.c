@@ -1,6 +1,6 @@
 /* Made by pat2c from asked.pat; do not edit. */
 #include "asked.h"
-#if ASKED_H != 0x5c5c2a9b0e1024cf
+#if ASKED_H != 0xc0450ca06c36b271
 #error "asked.h is of another run of pat2c than this file"
 #endif
 
@@ -59,7 +59,7 @@ static void asked_judge(const dfg_graph *g, dfg_node n, const struct dfg_answers
         break;
     case asked_op_own_scale:
         dfg_answer(to, asked_kind_mode_up,
-                   dfg_eq(dfg_attr(g, n, asked_attr_mode), dfg_str(g, asked_str_up)));
+                   dfg_scalar_eq(dfg_attr(g, n, asked_attr_mode), dfg_str(g, asked_str_up)));
         dfg_answer(to, asked_kind_names_a_b,
                    dfg_list_is(g, n, asked_attr_names_2,
                                DFG_LIST(dfg_str(g, asked_str_a), dfg_str(g, asked_str_b)), true));
@@ -358,17 +358,19 @@ bool unlike_find(const dfg_graph *g, dfg_node n, struct unlike_whole *m)
 bool any_scale_match(const dfg_graph *g, dfg_node n, struct any_scale_match *m)
 {
     if (!dfg_is_operator(g, n) || !dfg_has_args(g, n, 1)) return false;
-    if (!dfg_eq(dfg_attr_or(g, n, asked_attr_by,
-                            dfg_op(g, n) == asked_op_own_scale ? dfg_float(1.0) : dfg_nil()),
-                dfg_float(1.0)))
+    if (!dfg_scalar_eq(dfg_attr_or(g, n, asked_attr_by,
+                                   dfg_op(g, n) == asked_op_own_scale ? dfg_float(1.0) : dfg_nil()),
+                       dfg_float(1.0)))
         return false;
-    if (!dfg_eq(dfg_attr_or(g, n, asked_attr_mode,
-                            dfg_op(g, n) == asked_op_nn_depth_to_space
-                            || dfg_op(g, n) == asked_op_nn_space_to_depth
-                            ? dfg_str(g, asked_str_DCR)
-                            : dfg_op(g, n) == asked_op_nn_mirror_pad ? dfg_str(g, asked_str_SYMMETRIC)
-                            : dfg_op(g, n) == asked_op_take ? dfg_str(g, asked_str_clip) : dfg_nil()),
-                dfg_str(g, asked_str_up)))
+    if (!dfg_scalar_eq(dfg_attr_or(g, n, asked_attr_mode,
+                                   dfg_op(g, n) == asked_op_nn_depth_to_space
+                                   || dfg_op(g, n) == asked_op_nn_space_to_depth
+                                   ? dfg_str(g, asked_str_DCR)
+                                   : dfg_op(g, n) == asked_op_nn_mirror_pad
+                                     ? dfg_str(g, asked_str_SYMMETRIC)
+                                   : dfg_op(g, n) == asked_op_take ? dfg_str(g, asked_str_clip)
+                                   : dfg_nil()),
+                       dfg_str(g, asked_str_up)))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct any_scale_match){.root = n, .x = x};
@@ -462,9 +464,10 @@ bool of_any_find(const dfg_graph *g, dfg_node n, struct of_any_whole *m)
 {
     if (!dfg_calls_argc(g, n, asked_op_sqrt, 1)) return false;
     dfg_node op = dfg_arg(g, n, 0);
-    if (!dfg_eq(dfg_attr_or(g, dfg_call_of(g, op), asked_attr_parts,
-                            dfg_op(g, dfg_call_of(g, op)) == asked_op_own_split ? dfg_int(2) : dfg_nil()),
-                dfg_int(2)))
+    if (!dfg_scalar_eq(dfg_attr_or(g, dfg_call_of(g, op), asked_attr_parts,
+                                   dfg_op(g, dfg_call_of(g, op)) == asked_op_own_split ? dfg_int(2)
+                                   : dfg_nil()),
+                       dfg_int(2)))
         return false;
     if (!dfg_op_ref_is(g, op, asked_op_any)) return false;
     *m = (struct of_any_whole){.m = {.root = n, .x = op}, .op = op};

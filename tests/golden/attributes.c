@@ -1,6 +1,6 @@
 /* Made by pat2c from attributes.pat; do not edit. */
 #include "attributes.h"
-#if ATTRIBUTES_H != 0xdd91368249f67242
+#if ATTRIBUTES_H != 0xc8882c752b7094ff
 #error "attributes.h is of another run of pat2c than this file"
 #endif
 
@@ -188,12 +188,12 @@ bool tagged_match(const dfg_graph *g, dfg_node n, struct tagged_match *m)
 bool no_other_match(const dfg_graph *g, dfg_node n, struct no_other_match *m)
 {
     if (!dfg_is_operator(g, n) || !dfg_has_args(g, n, 1)) return false;
-    if (!dfg_eq(dfg_attr_or(g, n, attributes_attr_alpha,
-                            dfg_op(g, n) == attributes_op_nn_leaky_relu
-                            || dfg_op(g, n) == attributes_op_qnn_leaky_relu
-                            ? dfg_float(0.25)
-                            : dfg_op(g, n) == attributes_op_nn_lrn ? dfg_float(0.0001) : dfg_nil()),
-                dfg_float(0.25)))
+    if (!dfg_scalar_eq(dfg_attr_or(g, n, attributes_attr_alpha,
+                                   dfg_op(g, n) == attributes_op_nn_leaky_relu
+                                   || dfg_op(g, n) == attributes_op_qnn_leaky_relu
+                                   ? dfg_float(0.25)
+                                   : dfg_op(g, n) == attributes_op_nn_lrn ? dfg_float(0.0001) : dfg_nil()),
+                       dfg_float(0.25)))
         return false;
     if (!dfg_only_defaults(g, n, (const uint32_t[]){attributes_attr_alpha}, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);

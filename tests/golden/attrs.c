@@ -1,6 +1,6 @@
 /* Made by pat2c from attrs.pat; do not edit. */
 #include "attrs.h"
-#if ATTRS_H != 0x4d7cea6c78451185
+#if ATTRS_H != 0xef2aace6b5ef9e69
 #error "attrs.h is of another run of pat2c than this file"
 #endif
 
@@ -159,7 +159,7 @@ bool npu_h_find(const dfg_graph *g, dfg_node n, struct npu_h_whole *m)
     if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, conv2d, attrs_op_nn_conv2d, 2)) return false;
-    if (!dfg_eq(dfg_attr(g, conv2d, attrs_attr_out_dtype), dfg_dtype_val(DFG_F32))) return false;
+    if (!dfg_scalar_eq(dfg_attr(g, conv2d, attrs_attr_out_dtype), dfg_dtype_val(DFG_F32))) return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node constant = dfg_arg(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) return false;
@@ -321,7 +321,7 @@ bool last_h_find(const dfg_graph *g, dfg_node n, struct last_h_whole *m)
     if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, conv2d, attrs_op_nn_conv2d, 2)) return false;
-    if (!dfg_eq(dfg_attr(g, conv2d, attrs_attr_out_dtype), dfg_dtype_val(DFG_F32))) return false;
+    if (!dfg_scalar_eq(dfg_attr(g, conv2d, attrs_attr_out_dtype), dfg_dtype_val(DFG_F32))) return false;
     dfg_node x = dfg_arg(g, conv2d, 0);
     dfg_node constant = dfg_arg(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) return false;
@@ -399,7 +399,7 @@ static uint64_t attrs_npu_at_nn_relu(const dfg_graph *g, dfg_node n)
                                                               : 0];
                 /* other values, attr.out_dtype == f32 */
                 static const uint64_t by_out_dtype[2][1] = {{0x7f}, {0xff}};
-                const uint64_t *const of_out_dtype = by_out_dtype[dfg_eq(
+                const uint64_t *const of_out_dtype = by_out_dtype[dfg_scalar_eq(
                                                                       dfg_attr(g, a0, attrs_attr_out_dtype),
                                                                       dfg_dtype_val(DFG_F32))
                                                                   ? 1
@@ -513,7 +513,7 @@ static uint64_t attrs_last_at_nn_relu(const dfg_graph *g, dfg_node n)
                                                               : 0];
                 /* other values, attr.out_dtype == f32 */
                 static const uint64_t by_out_dtype[2][1] = {{0xfe}, {0xff}};
-                const uint64_t *const of_out_dtype = by_out_dtype[dfg_eq(
+                const uint64_t *const of_out_dtype = by_out_dtype[dfg_scalar_eq(
                                                                       dfg_attr(g, a0, attrs_attr_out_dtype),
                                                                       dfg_dtype_val(DFG_F32))
                                                                   ? 1

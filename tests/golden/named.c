@@ -1,6 +1,6 @@
 /* Made by pat2c from named.pat; do not edit. */
 #include "named.h"
-#if NAMED_H != 0x9c5049784fff26cf
+#if NAMED_H != 0xd35116bd744d4cdb
 #error "named.h is of another run of pat2c than this file"
 #endif
 
@@ -173,7 +173,7 @@ static DFG_APART dfg_val named_max(const dfg_graph *g, dfg_node x)
     const int64_t n = dfg_len(list);
     dfg_val total = dfg_nil();
     for (int64_t k = 0; k < n; k++) {
-        const dfg_val each = named_item(g, dfg_item(list, k));
+        const dfg_val each = named_item(g, dfg_extent_of(g, x, k));
         total = dfg_dim_max(g, k == 0 ? each : total, each);
     }
     return total;

@@ -1,6 +1,6 @@
 /* Made by pat2c from table.pat; do not edit. */
 #include "table.h"
-#if TABLE_H != 0x6767e105bab870f1
+#if TABLE_H != 0x906c30375db47881
 #error "table.h is of another run of pat2c than this file"
 #endif
 
@@ -82,7 +82,7 @@ bool npu_conv_bias_find(const dfg_graph *g, dfg_node n, struct npu_conv_bias_who
 bool npu_conv_relu6_find(const dfg_graph *g, dfg_node n, struct npu_conv_relu6_whole *m)
 {
     if (!dfg_calls_argc(g, n, table_op_clip, 1)) return false;
-    if (!dfg_eq(dfg_attr(g, n, table_attr_a_max), dfg_float(6.0))) return false;
+    if (!dfg_scalar_eq(dfg_attr(g, n, table_attr_a_max), dfg_float(6.0))) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != table_op_nn_conv2d || !conv_match(g, dfg_arg(g, n, 0), &m->conv))
         return false;
     if (!dfg_same_body(g, n, m->conv.root)) return false;
@@ -132,7 +132,7 @@ static inline bool table_is_npu_conv_bias_relu(const dfg_graph *g, dfg_node n)
 static inline bool table_is_npu_conv_relu6(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && table_is_conv(g, dfg_arg(g, n, 0))
-        && dfg_eq(dfg_attr(g, n, table_attr_a_max), dfg_float(6.0));
+        && dfg_scalar_eq(dfg_attr(g, n, table_attr_a_max), dfg_float(6.0));
 }
 
 size_t npu_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)

@@ -252,6 +252,52 @@ static void tolerances(void **state)
     assert_int_equal(dfg_close_by(dfg_bool(true), dfg_int(2), 5), DFG_UNKNOWN);
 }
 
+#ifdef __SIZEOF_INT128__
+__extension__ typedef __int128 wide;
+
+static uint64_t next_random(uint64_t *state)
+{
+    *state ^= *state << 13, *state ^= *state >> 7, *state ^= *state << 17;
+    return *state;
+}
+
+/* An integer of 53 bits by a power of two from 0 to 20. */
+static double random_double(uint64_t *state)
+{
+    const double f = ldexp((double)(next_random(state) >> 11), (int)(next_random(state) % 21));
+    return next_random(state) & 1 ? f : -f;
+}
+
+/* 2^20 times as much, which is whole of all that is computed here. */
+static wide exact(double f)
+{
+    return (wide)ldexp(f, 20);
+}
+
+/* In integers of 128 bits, and 1e-5 of the larger one as doubles are multiplied. */
+static void tolerances_are_exact(void **state)
+{
+    uint64_t seed = 88172645463325252u;
+    (void)state;
+    for (int i = 0; i < 200000; i++) {
+        const double a = random_double(&seed), beside = a * (1 + ldexp((double)(next_random(&seed) % 3) - 1, -17)),
+                     b = i % 4 == 0 ? random_double(&seed) : i % 4 == 1 ? a * (1 + 1e-5) : i % 4 == 2 ? a * (1 - 1e-5) : floor(beside);
+        const double apart = fabs(a - b), tol = i % 3 == 0 ? apart : i % 3 == 1 ? nextafter(apart, 0) : fabs(random_double(&seed));
+        const wide far = exact(a) > exact(b) ? exact(a) - exact(b) : exact(b) - exact(a);
+        assert_int_equal(dfg_near_by(dfg_float(a), dfg_float(b), floor(tol)), far <= exact(floor(tol)));
+        assert_int_equal(dfg_near(dfg_float(a), dfg_float(b)), far <= exact(1e-5 * fmax(fabs(a), fabs(b))));
+        assert_int_equal(dfg_near_by(dfg_int((int64_t)(seed >> 12)), dfg_int(i), (double)((seed >> 12) - (uint64_t)i - i % 2)), i % 2 == 0);
+    }
+    assert_true(dfg_near_by(dfg_float(5e-324), dfg_float(-5e-324), 1e-323));
+    assert_false(dfg_near_by(dfg_float(5e-324), dfg_float(-1e-323), 1e-323));
+    assert_true(dfg_near_by(dfg_float(1e308), dfg_float(-1e308), INFINITY));
+    assert_false(dfg_near_by(dfg_float(INFINITY), dfg_float(1), 1.7e308));
+    assert_false(dfg_near_by(dfg_float(1e308), dfg_float(-1e308), 1.7e308));
+    assert_false(dfg_near_by(dfg_float(1), dfg_float(2), NAN));
+    assert_false(dfg_near_by(dfg_float(1), nextafter(1, 2) > 1 ? dfg_float(1 + 0x1p-52) : dfg_nil(), 0x1p-53));
+}
+#endif
+
 static void kleene(void **state)
 {
     (void)state;
@@ -476,6 +522,9 @@ int main(void)
         cmocka_unit_test(others_compare_by_identity),
         cmocka_unit_test(symbols_equal_themselves_only),
         cmocka_unit_test(tolerances),
+#ifdef __SIZEOF_INT128__
+        cmocka_unit_test(tolerances_are_exact),
+#endif
         cmocka_unit_test(kleene),
         cmocka_unit_test(ranges_are_inside_outside_or_unknown),
         cmocka_unit_test(choices_by_what_is_unknown_are_unknown),
