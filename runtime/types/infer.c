@@ -219,7 +219,7 @@ enum { MOST_RESULTS = 1 << 16 };
 static void infer_node(struct infer_pass *p, dfg_node n)
 {
     const struct infer_row *row = dfg_infer_row_of(p, dfg_node_op(p->m, n));
-    if (row->types == relate_none)
+    if (row->types == relate_none || dfg_has_reference(p->m, n))
         return;
     struct infer_call c = call_of(p, n);
     if (c.n_results > MOST_RESULTS || !clear_results(p, c.n_results))
