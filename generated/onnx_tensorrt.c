@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_tensorrt.pat; do not edit. */
 #include "onnx_tensorrt.h"
-#if ONNX_TENSORRT_H != 0x6c742424078b8a5d
+#if ONNX_TENSORRT_H != 0x4c9d22833be52ab7
 #error "onnx_tensorrt.h is of another run of pat2c than this file"
 #endif
 
@@ -198,12 +198,7 @@ bool onnx_tensorrt_binary_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
           || dfg_op(g, n) == onnx_tensorrt_op_Max)
         || !dfg_has_args(g, n, 2))
         return false;
-    for (uint32_t swap = way[0]; swap < (dfg_op(g, n) == onnx_tensorrt_op_Add
-                                         || dfg_op(g, n) == onnx_tensorrt_op_Mul
-                                         || dfg_op(g, n) == onnx_tensorrt_op_Min
-                                         || dfg_op(g, n) == onnx_tensorrt_op_Max
-                                         ? dfg_orders(g, n)
-                                         : 1u);
+    for (uint32_t swap = way[0]; swap < (dfg_op(g, n) == onnx_tensorrt_op_Add || dfg_op(g, n) == onnx_tensorrt_op_Mul || dfg_op(g, n) == onnx_tensorrt_op_Min || dfg_op(g, n) == onnx_tensorrt_op_Max ? dfg_orders(g, n) : 1u);
          way[0] = ++swap) {
         dfg_node a = dfg_arg(g, n, swap);
         dfg_node b = dfg_arg(g, n, 1 - swap);

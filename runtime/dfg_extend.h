@@ -30,6 +30,10 @@ extern "C" {
  * status.  The text is malloc'ed; it is NULL when memory is out for it. */
 dfg_status dfg_fail(struct dfg_error *err, dfg_status status, const char *text, ...) DFG_PRINTF(3, 4);
 
+/* An attribute refers to one of the function in whose body n stands: its value is not known there. */
+#define DFG_REFERENCE "onnx.ref." /* of the fact that names it; the attribute follows */
+bool dfg_has_reference(const dfg_module *, dfg_node n);
+
 /* vprintf into memory: the text is malloc'ed; NULL: no memory. */
 char *dfg_format(const char *text, va_list);
 

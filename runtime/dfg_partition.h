@@ -79,13 +79,14 @@ enum dfg_refused {
     DFG_ESCAPES,    /* a value inside is used outside */
     DFG_HAS_EFFECT, /* a call inside has an effect */
     DFG_CYCLIC,     /* with other matches it would have made a cycle */
-    DFG_NOT_CHOSEN  /* another choice costs less */
+    DFG_NOT_CHOSEN, /* another choice costs less */
+    DFG_REFERS      /* an attribute of a call inside is that of the model's function around it */
 };
 struct dfg_refusal {
     uint8_t why; /* enum dfg_refused */
     uint32_t target;
     int32_t entry; /* -1: of a pattern */
-    dfg_node at;   /* taken, used outside or with an effect: the node inside; else DFG_NONE */
+    dfg_node at;   /* taken, used outside, with an effect or such an attribute: the node inside; else DFG_NONE */
 };
 /* Of matches whose first root is n, which nothing covers; NULL: there was none. */
 const struct dfg_refusal *dfg_refusal_at(const dfg_selection *, dfg_node n);

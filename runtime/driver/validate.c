@@ -42,6 +42,10 @@ static void say_refused(struct telling *t, const struct dfg_validation *v)
         say_node(t, v->at);
         fputs(" has an effect", t->f);
         break;
+    case DFG_REFERS:
+        say_node(t, v->at);
+        fputs(" has an attribute of the function's call", t->f);
+        break;
     case DFG_CYCLIC:
         fputs("its roots would make a cycle", t->f);
         break;

@@ -95,7 +95,7 @@ static dfg_status fold(dfg_module *m, dfg_node call, uint32_t i, size_t most, df
     c.n_results = c.kind->data;
     *made = DFG_NONE;
     if (row == NULL || row->tflite || row->kernel == dfg_eval_body || decl->quantizes || decl->dequantizes ||
-        is_too_large(m, dfg_node_type(m, call), i, most))
+        dfg_has_reference(m, call) || is_too_large(m, dfg_node_type(m, call), i, most))
         return DFG_OK;
     struct dfg_data **values = calloc((size_t)c.n_args + 1, sizeof *values), *d = NULL;
     dfg_status status = values != NULL ? DFG_OK : DFG_NO_MEMORY;

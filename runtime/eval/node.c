@@ -92,6 +92,8 @@ static bool run_call(struct eval_run *r, dfg_node n, const dfg_node *args, uint3
     c.n_args = n_args;
     c.n_results = c.kind->data;
     uint16_t op = dfg_node_op(r->m, n);
+    if (dfg_has_reference(r->m, n))
+        return dfg_eval_fail(&c, "an attribute that the call of the model's function gives is not evaluated");
     if (op != DFG_CALL)
         return call_operator(r, &c, op);
     const struct dfg_data *callee = n_args > 0 ? c.args[0] : NULL;

@@ -267,7 +267,7 @@ bool dfg_onnx_is_list(const dfg_val *v, uint8_t tag)
 
 bool dfg_onnx_refs(struct onnx_reader *r, const Onnx__NodeProto *n, dfg_node node)
 {
-    static const char prefix[] = "onnx.ref.";
+    static const char prefix[] = DFG_REFERENCE;
     for (size_t i = 0; i < n->n_attribute; i++) {
         const char *ref = dfg_onnx_text(n->attribute[i]->ref_attr_name),
                    *name = dfg_onnx_text(n->attribute[i]->name);

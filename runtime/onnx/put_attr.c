@@ -288,7 +288,7 @@ static Onnx__AttributeProto__AttributeType declared(const struct onnx_writer *w,
 /* The name of the function's attribute that this one refers to; NULL: none. */
 static const char *reference(struct onnx_writer *w, const struct onnx_put_call *c, const char *key)
 {
-    const char *fact = dfg_onnx_put_text(w, "onnx.ref.%s", key);
+    const char *fact = dfg_onnx_put_text(w, DFG_REFERENCE "%s", key);
     const struct dfg_fact *facts;
     uint32_t n = dfg_facts(w->m, c->node, &facts);
     for (uint32_t i = 0; fact != NULL && i < n; i++)

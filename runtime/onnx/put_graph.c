@@ -372,7 +372,7 @@ Onnx__GraphProto *dfg_onnx_put_graph(struct onnx_writer *w, dfg_node func, uint3
 /* Names of the function's attributes that its nodes refer to. */
 static bool attributes(struct onnx_writer *w, const struct onnx_body *b, Onnx__FunctionProto *f)
 {
-    static const char prefix[] = "onnx.ref.";
+    static const char prefix[] = DFG_REFERENCE;
     struct onnx_list names = {0};
     for (uint32_t i = w->first[b->func]; i < w->first[b->func + 1]; i++) {
         const struct dfg_fact *facts;

@@ -121,6 +121,10 @@ static void say_refusal(const struct dfg_report *r, const struct dfg_refusal *x,
         say_part(r, x->at, f);
         fputs(" has an effect", f);
         break;
+    case DFG_REFERS:
+        say_part(r, x->at, f);
+        fputs(" has an attribute that the call of the model's function gives", f);
+        break;
     case DFG_CYCLIC:
         fputs("with other matches it would make a cycle", f);
         break;

@@ -5,7 +5,7 @@
  *
  * What the match covers between its roots goes with the rewrite, so nothing else
  * may use it, unless the replacement does, or the rule is `keep_shared`.  Checked
- * are, in this order: effects, `once`, outside uses, what `build` says, types,
+ * are, in this order: `once`, effects, attributes of the function's call, outside uses, what `build` says, types,
  * scopes, cycles.
  */
 #include <assert.h>
@@ -122,6 +122,19 @@ static bool gather_inner(dfg_rewriter *r, const struct running_rule *rule, const
         }
     }
     return true;
+}
+
+/* Has one of them an attribute that only means something in its place? */
+static bool any_refers(const dfg_rewriter *r)
+{
+    bool any = false;
+    if (r->m->facts.n == 0)
+        return false;
+    for (size_t i = 0; i < r->n_roots; i++)
+        any = any || dfg_has_reference(r->m, r->roots[i]);
+    for (size_t i = 0; i < r->n_inner; i++)
+        any = any || dfg_has_reference(r->m, r->inner[i]);
+    return any;
 }
 
 /* ---- once ---- */
@@ -401,6 +414,8 @@ static bool is_open(dfg_rewriter *r, const struct running_rule *rule, const void
         return false;
     if (effect)
         return refuse(r, rule, &r->stats[rule->choice].blocked, "a call with an effect takes part");
+    if (any_refers(r))
+        return refuse(r, rule, &r->stats[rule->choice].blocked, "an attribute is that of the function's call");
     return gather_escaping(r);
 }
 

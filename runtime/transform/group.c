@@ -311,6 +311,8 @@ static enum dfg_refused judge(struct grouping *g, struct dfg_nodes roots, bool d
         dfg_node n = g->blamed = g->covers.at[i];
         if (g->taken != NULL && g->taken[n] != 0)
             return DFG_OVERLAPS;
+        if (dfg_has_reference(g->m, n))
+            return DFG_REFERS;
         if (is_root(roots, n) || is_marked(g, n, NESTED))
             continue;
         if (has_effect(g->m, n))

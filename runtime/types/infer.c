@@ -218,6 +218,8 @@ enum { MOST_RESULTS = 1 << 16 };
 
 static void infer_call(struct infer_pass *p, const struct infer_row *row, dfg_node n)
 {
+    if (dfg_has_reference(p->m, n))
+        return;
     struct infer_call c = call_of(p, n);
     if (c.n_results > MOST_RESULTS || !clear_results(p, c.n_results))
         return;

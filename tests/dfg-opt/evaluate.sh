@@ -122,3 +122,18 @@ G
 says "attention of ONNX's parts computes the same" 0 "verify: output 0: max abs error" \
     "$opt" --infer --rewrite attention --verify 3 heads.dfg
 says "verify no number" 2 "'few' is no value of '--verify'" "$opt" --verify few two.dfg
+
+# An attribute that is given where the model's function is called
+cat > referring.dfg <<'G'
+fn @main(%x: f32[2, 3]) {
+  %k = const f32[2, 3] splat -1.0
+  %0 = LeakyRelu(%k) {alpha = none} #{onnx.ref.alpha = "a"}
+  %1 = Flatten(%x) {axis = none} #{onnx.ref.axis = "b"}
+  %2 = Add(%0, %x) : f32[*]
+  return %1, %2
+}
+G
+cp referring.dfg expected
+is "no default takes its place" 0 "$opt" --infer --rewrite standard referring.dfg -o -
+says "it is not evaluated" 1 "%1: Flatten: an attribute that the call of the model's function gives is not evaluated" \
+    "$opt" --rewrite standard --verify 1 referring.dfg
