@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with activation_names.
  */
 #ifndef ACTIVATION_H
-#define ACTIVATION_H 0x9172bb1386283736 /* of this run of pat2c */
+#define ACTIVATION_H 0xd9749556038f678e /* of this run of pat2c */
 
 #include "dfg_match.h"
 

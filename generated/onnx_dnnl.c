@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_dnnl.pat; do not edit. */
 #include "onnx_dnnl.h"
-#if ONNX_DNNL_H != 0x256fe513e5ab0678
+#if ONNX_DNNL_H != 0xc13d8bb7f9043fae
 #error "onnx_dnnl.h is of another run of pat2c than this file"
 #endif
 

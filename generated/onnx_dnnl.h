@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with onnx_dnnl_names.
  */
 #ifndef ONNX_DNNL_H
-#define ONNX_DNNL_H 0x256fe513e5ab0678 /* of this run of pat2c */
+#define ONNX_DNNL_H 0xc13d8bb7f9043fae /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_fusion.pat; do not edit. */
 #include "onnx_fusion.h"
-#if ONNX_FUSION_H != 0x678b1adad325ef72
+#if ONNX_FUSION_H != 0x5ea057a20fd033f9
 #error "onnx_fusion.h is of another run of pat2c than this file"
 #endif
 

@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with recent_names.
  */
 #ifndef RECENT_H
-#define RECENT_H 0xe0f82458f4571934 /* of this run of pat2c */
+#define RECENT_H 0x696d8df980cc435d /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from relay_simplify.pat; do not edit. */
 #include "relay_simplify.h"
-#if RELAY_SIMPLIFY_H != 0xe8a5759fc1e2474f
+#if RELAY_SIMPLIFY_H != 0x41e8e23b19be7836
 #error "relay_simplify.h is of another run of pat2c than this file"
 #endif
 

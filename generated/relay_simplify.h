@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relay_simplify_names.
  */
 #ifndef RELAY_SIMPLIFY_H
-#define RELAY_SIMPLIFY_H 0xe8a5759fc1e2474f /* of this run of pat2c */
+#define RELAY_SIMPLIFY_H 0x41e8e23b19be7836 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
