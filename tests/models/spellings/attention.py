@@ -57,6 +57,20 @@ def where_not(g, p):
     return g.Where(g.Not(g.input("keep", B, 1, S, S, kind=BOOL)), -1e4, p)
 
 
+def padded(low):
+    """Places behind a query, and those that ids leave out, as transformers hides them: of some queries all."""
+    def mask(g, p):
+        ids = g.Unsqueeze(g.Cast(g.input("ids", B, S, kind=I64), to=BOOL), g.ints(1, 2))
+        keep = g.And(g.value(np.tril(np.ones((1, 1, S, S), bool))), ids)
+        return g.Add(p, g.Where(keep, 0.0, low))
+    return mask
+
+
+def guarded(g, p):
+    s = g.Softmax(p, axis=-1)
+    return g.Where(g.IsNaN(s), 0.0, s)
+
+
 ATTENTION = {
     "torch, old": {},
     "torch, old, key transposed twice": {"key": "two transpositions"},
@@ -74,7 +88,9 @@ ATTENTION = {
     "mask, query scaled": {"mask": additive, "scale": None, "before": lambda g, q: g.Mul(q, 1 / math.sqrt(D))},
     "mask, both scaled": {"mask": additive, "scale": None, "both": lambda g, q: g.Mul(q, D ** -0.25)},
     "no biases": {"bias": False},
-    "NaN guarded": {"mask": additive, "soft": lambda g, p: (lambda s: g.Where(g.IsNaN(s), 0.0, s))(g.Softmax(p, axis=-1))},
+    "NaN guarded": {"mask": additive, "soft": guarded},
+    "padded, the least float": {"mask": padded(float(np.finfo(np.float32).min))},
+    "padded, infinities, NaN guarded": {"mask": padded(-math.inf), "soft": guarded},
     "Dropout behind": {"soft": lambda g, p: g.Dropout(g.Softmax(p, axis=-1))},
     "axis from the front": {"soft": lambda g, p: g.Softmax(p, axis=3)},
     "largest taken away": {"soft": lambda g, p: g.Softmax(g.Sub(p, g.ReduceMax(p, axes=[-1])), axis=-1)},
