@@ -1,6 +1,6 @@
 /* Made by pat2c from clml.pat; do not edit. */
 #include "clml.h"
-#if CLML_H != 0x7f173c9a9f53aea9
+#if CLML_H != 0x80dddd2acf299e3f
 #error "clml.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from cutlass.pat; do not edit. */
 #include "cutlass.h"
-#if CUTLASS_H != 0x74108a6248bb4313
+#if CUTLASS_H != 0x49da6e7dbce66a92
 #error "cutlass.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from layout.pat; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0x0fa2aad3d0701067
+#if LAYOUT_H != 0x8e98ebef473af598
 #error "layout.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cutlass.pat; do not edit. */
 #include "relax_cutlass.h"
-#if RELAX_CUTLASS_H != 0xb526cbdcfd0ab331
+#if RELAX_CUTLASS_H != 0x9015d562a888faa6
 #error "relax_cutlass.h is of another run of pat2c than this file"
 #endif
 

@@ -156,10 +156,8 @@ class Forms(Pattern):
     def form_function(self, depth, inside_not):
         text, operators = self.rng.choice([
             ("fn(_) => R(_)", "R"), ("fn(...) => unary(_)", "RT"), ("fn(_) {{ Composite =~ \"n.*\" }} => _", "RA"),
-            ("fn(_) => (A(_, _) | R(_))", "AR"), ("fn(_, _) => _", "R"), ("fn(...) {{ Composite == \"m.b\" }} => A(_, _)", "A"),
-            ("fn({}) => R({})", "R"), ("fn({}) => A({}, _)", "A")])
-        name = self.rng.choice("xyz") if "{}" in text and not inside_not else "_"
-        text = text.replace("{}", name).replace("{{", "{").replace("}}", "}")
+            ("fn(_) => (A(_, _) | R(_))", "AR"), ("fn(_, _) => _", "R"), ("fn(...) {{ Composite == \"m.b\" }} => A(_, _)", "A")])
+        text = text.replace("{{", "{").replace("}}", "}")
         return Expr(text, lambda g: self.function(g, operators))
 
     def form_called(self, depth, inside_not):

@@ -1,6 +1,6 @@
 /* Made by pat2c from laws.pat; do not edit. */
 #include "laws.h"
-#if LAWS_H != 0x7a79b009b41ceddc
+#if LAWS_H != 0x95ee96d5287cce8b
 #error "laws.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from loops.pat; do not edit. */
 #include "loops.h"
-#if LOOPS_H != 0x6f8dae4fe22c3dec
+#if LOOPS_H != 0x58bafe0c2dd86987
 #error "loops.h is of another run of pat2c than this file"
 #endif
 
