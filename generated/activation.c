@@ -1,6 +1,6 @@
 /* Made by pat2c from activation.pat; do not edit. */
 #include "activation.h"
-#if ACTIVATION_H != 0x57fd9bcc15f2b2a1
+#if ACTIVATION_H != 0x7a3fa5a6d8a261ad
 #error "activation.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from arm_compute_lib.pat; do not edit. */
 #include "arm_compute_lib.h"
-#if ARM_COMPUTE_LIB_H != 0xc48f2f307eb05007
+#if ARM_COMPUTE_LIB_H != 0xdd5860243ae1b1a3
 #error "arm_compute_lib.h is of another run of pat2c than this file"
 #endif
 

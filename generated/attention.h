@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with attention_names.
  */
 #ifndef ATTENTION_H
-#define ATTENTION_H 0x94b3f297b019ebd7 /* of this run of pat2c */
+#define ATTENTION_H 0xa36c093c6fd5ba2a /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of attention.pat's rules.  Made by pat2c; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0x94b3f297b019ebd7
+#if ATTENTION_H != 0xa36c093c6fd5ba2a
 #error "attention.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl.pat; do not edit. */
 #include "dnnl.h"
-#if DNNL_H != 0xb6aa3f766ea44cf9
+#if DNNL_H != 0x3f4e3301dd7aabcb
 #error "dnnl.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_dnnl.pat; do not edit. */
 #include "onnx_dnnl.h"
-#if ONNX_DNNL_H != 0x9acb8455e6e990ac
+#if ONNX_DNNL_H != 0xf5cfad1b077428a2
 #error "onnx_dnnl.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_fusion.pat; do not edit. */
 #include "onnx_fusion.h"
-#if ONNX_FUSION_H != 0x3c17dcb4e7bd5b8f
+#if ONNX_FUSION_H != 0x0d19a52c0f361dfe
 #error "onnx_fusion.h is of another run of pat2c than this file"
 #endif
 

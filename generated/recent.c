@@ -1,6 +1,6 @@
 /* Made by pat2c from recent.pat; do not edit. */
 #include "recent.h"
-#if RECENT_H != 0x6767b1c32a6ffaf6
+#if RECENT_H != 0xc0b2eb673b9a8f3b
 #error "recent.h is of another run of pat2c than this file"
 #endif
 
