@@ -1,6 +1,6 @@
 /* Made by pat2c from activation.pat; do not edit. */
 #include "activation.h"
-#if ACTIVATION_H != 0x7caef6f8296aaf95
+#if ACTIVATION_H != 0xd9749556038f678e
 #error "activation.h is of another run of pat2c than this file"
 #endif
 
@@ -226,7 +226,9 @@ bool activation_make_hard_swish_whole_find(const dfg_graph *g, dfg_node n, uint3
     struct activation_make_hard_swish_whole_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 3u; way[0] = ++alt, way[1] = 0) {
-        dfg_node div = DFG_NONE, d = DFG_NONE, constant_3 = DFG_NONE, mul = DFG_NONE;
+        dfg_node div = DFG_NONE, d = DFG_NONE, constant_3 = DFG_NONE, mul = DFG_NONE, mul_2 = DFG_NONE;
+        dfg_node constant_4 = DFG_NONE, mul_3 = DFG_NONE, mul_4 = DFG_NONE, mul_5 = DFG_NONE;
+        uint32_t swap = 0, swap_2 = 0;
         if (alt == 0) {
             div = n;
             if (!dfg_calls_argc(g, div, activation_op_Div, 2)) continue;
@@ -235,81 +237,66 @@ bool activation_make_hard_swish_whole_find(const dfg_graph *g, dfg_node n, uint3
             if (!dfg_const_is(g, constant_3, dfg_int(6), DFG_NO_DTYPE)) continue;
             mul = dfg_arg(g, div, 0);
             if (!dfg_calls_with(g, mul, activation_op_Mul, 2)) continue;
+        } else if (alt == 1) {
+            mul_2 = n;
+            if (!dfg_calls_argc(g, mul_2, activation_op_Mul, 2)) continue;
+            swap = dfg_op(g, dfg_arg(g, mul_2, 0)) == activation_op_Mul ? 0 : 1;
+            d = dfg_arg(g, mul_2, 1 - swap);
+            constant_4 = d;
+            if (!dfg_const_near(g, constant_4, dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE)) continue;
+            mul_3 = dfg_arg(g, mul_2, swap);
+            if (!dfg_calls_with(g, mul_3, activation_op_Mul, 2)) continue;
+        } else {
+            mul_4 = n;
+            if (!dfg_calls_argc(g, mul_4, activation_op_Mul, 2)) continue;
+            swap_2 = dfg_op(g, dfg_arg(g, mul_4, 0)) == activation_op_Mul ? 0 : 1;
+            mul_5 = dfg_arg(g, mul_4, swap_2);
+            if (!dfg_calls_with(g, mul_5, activation_op_Mul, 2)) continue;
         }
-        for (uint32_t swap = way[1]; swap < (alt == 0 ? dfg_orders(g, mul) : 1u);
-             way[1] = ++swap, way[2] = 0) {
-            dfg_node x = DFG_NONE, k = DFG_NONE, mul_2 = DFG_NONE, constant_4 = DFG_NONE, mul_3 = DFG_NONE;
-            uint32_t swap_2 = 0;
+        for (uint32_t swap_3 = way[1]; swap_3 < (alt == 0 ? dfg_orders(g, mul)
+                                                 : alt == 1 ? dfg_orders(g, mul_3) : dfg_orders(g, mul_5));
+             way[1] = ++swap_3, way[2] = 0) {
+            dfg_node x = DFG_NONE, k = DFG_NONE, constant_5 = DFG_NONE;
             if (alt == 0) {
-                x = dfg_arg(g, mul, swap);
-                k = dfg_arg(g, mul, 1 - swap);
+                x = dfg_arg(g, mul, swap_3);
+                k = dfg_arg(g, mul, 1 - swap_3);
             } else if (alt == 1) {
-                mul_2 = n;
-                if (!dfg_calls_argc(g, mul_2, activation_op_Mul, 2)) continue;
-                swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == activation_op_Mul ? 0 : 1;
-                d = dfg_arg(g, mul_2, 1 - swap_2);
-                constant_4 = d;
-                if (!dfg_const_near(g, constant_4, dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE))
+                x = dfg_arg(g, mul_3, swap_3);
+                k = dfg_arg(g, mul_3, 1 - swap_3);
+            } else {
+                x = dfg_arg(g, mul_5, swap_3);
+                d = dfg_arg(g, mul_5, 1 - swap_3);
+                constant_5 = d;
+                if (!dfg_const_near(g, constant_5, dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE))
                     continue;
-                mul_3 = dfg_arg(g, mul_2, swap_2);
-                if (!dfg_calls_with(g, mul_3, activation_op_Mul, 2)) continue;
+                k = dfg_arg(g, mul_4, 1 - swap_2);
             }
-            for (uint32_t swap_3 = way[2]; swap_3 < (alt == 1 ? dfg_orders(g, mul_3) : 1u);
-                 way[2] = ++swap_3, way[3] = 0) {
-                dfg_node mul_4 = DFG_NONE, mul_5 = DFG_NONE;
-                uint32_t swap_4 = 0;
-                if (alt == 1) {
-                    x = dfg_arg(g, mul_3, swap_3);
-                    k = dfg_arg(g, mul_3, 1 - swap_3);
-                } else if (alt == 2) {
-                    mul_4 = n;
-                    if (!dfg_calls_argc(g, mul_4, activation_op_Mul, 2)) continue;
-                    swap_4 = dfg_op(g, dfg_arg(g, mul_4, 0)) == activation_op_Mul ? 0 : 1;
-                    mul_5 = dfg_arg(g, mul_4, swap_4);
-                    if (!dfg_calls_with(g, mul_5, activation_op_Mul, 2)) continue;
-                }
-                for (uint32_t swap_5 = way[3]; swap_5 < (alt == 2 ? dfg_orders(g, mul_5) : 1u);
-                     way[3] = ++swap_5, way[4] = 0) {
-                    dfg_node constant_5 = DFG_NONE;
-                    if (alt == 2) {
-                        x = dfg_arg(g, mul_5, swap_5);
-                        d = dfg_arg(g, mul_5, 1 - swap_5);
-                        constant_5 = d;
-                        if (!dfg_const_near(g, constant_5, dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE))
-                            continue;
-                        k = dfg_arg(g, mul_4, 1 - swap_4);
-                    }
-                    if (!dfg_calls_with(g, k, activation_op_Clip, 3)) continue;
-                    dfg_node constant = dfg_arg(g, k, 1);
-                    if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE)) continue;
-                    dfg_node constant_2 = dfg_arg(g, k, 2);
-                    if (!dfg_const_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE)) continue;
-                    dfg_node add = dfg_arg(g, k, 0);
-                    if (!dfg_calls_with(g, add, activation_op_Add, 2)) continue;
-                    /* where one(d, x) */
-                    if (!activation_one(g, d, x)) continue;
-                    /* where x.dtype in {f16, f32, f64} */
-                    if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32
-                          || dfg_dtype(g, x) == DFG_F64))
-                        continue;
-                    for (uint32_t swap_6 = way[4]; swap_6 < dfg_orders(g, add); way[4] = ++swap_6) {
-                        if (dfg_arg(g, add, swap_6) != x) continue;
-                        dfg_node c = dfg_arg(g, add, 1 - swap_6);
-                        if (!dfg_const_is(g, c, dfg_int(3), DFG_NO_DTYPE)) continue;
-                        if (!dfg_in_body(g, n,
-                                         (const dfg_node[]){div, mul, mul_2, mul_3, mul_4, mul_5, k, add},
-                                         8))
-                            continue;
-                        /* where one(c, x) */
-                        if (!activation_one(g, c, x)) continue;
-                        *m = (struct activation_make_hard_swish_whole_whole){.m = {.root = n, .x = x, .c = c,
-                                .d = d, .k = k}, .add = add, .constant = constant,
-                                .constant_2 = constant_2, .div = div, .mul = mul, .constant_3 = constant_3,
-                                .mul_2 = mul_2, .mul_3 = mul_3, .constant_4 = constant_4, .mul_4 = mul_4,
-                                .mul_5 = mul_5, .constant_5 = constant_5};
-                        return true;
-                    }
-                }
+            if (!dfg_calls_with(g, k, activation_op_Clip, 3)) continue;
+            dfg_node constant = dfg_arg(g, k, 1);
+            if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE)) continue;
+            dfg_node constant_2 = dfg_arg(g, k, 2);
+            if (!dfg_const_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE)) continue;
+            dfg_node add = dfg_arg(g, k, 0);
+            if (!dfg_calls_with(g, add, activation_op_Add, 2)) continue;
+            /* where one(d, x) */
+            if (!activation_one(g, d, x)) continue;
+            /* where x.dtype in {f16, f32, f64} */
+            if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32 || dfg_dtype(g, x) == DFG_F64))
+                continue;
+            for (uint32_t swap_4 = way[2]; swap_4 < dfg_orders(g, add); way[2] = ++swap_4) {
+                if (dfg_arg(g, add, swap_4) != x) continue;
+                dfg_node c = dfg_arg(g, add, 1 - swap_4);
+                if (!dfg_const_is(g, c, dfg_int(3), DFG_NO_DTYPE)) continue;
+                if (!dfg_in_body(g, n, (const dfg_node[]){div, mul, mul_2, mul_3, mul_4, mul_5, k, add}, 8))
+                    continue;
+                /* where one(c, x) */
+                if (!activation_one(g, c, x)) continue;
+                *m = (struct activation_make_hard_swish_whole_whole){.m = {.root = n, .x = x, .c = c,
+                        .d = d, .k = k}, .add = add, .constant = constant,
+                        .constant_2 = constant_2, .div = div, .mul = mul, .constant_3 = constant_3,
+                        .mul_2 = mul_2, .mul_3 = mul_3, .constant_4 = constant_4, .mul_4 = mul_4,
+                        .mul_5 = mul_5, .constant_5 = constant_5};
+                return true;
             }
         }
     }

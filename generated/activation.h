@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with activation_names.
  */
 #ifndef ACTIVATION_H
-#define ACTIVATION_H 0x7caef6f8296aaf95 /* of this run of pat2c */
+#define ACTIVATION_H 0xd9749556038f678e /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -53,7 +53,7 @@ struct activation_make_hard_swish_whole_whole {
     dfg_node add, constant, constant_2, div, mul, constant_3, mul_2, mul_3, constant_4, mul_4, mul_5,
              constant_5;
 };
-DFG_MATCHERS_OF_WAYS(activation_make_hard_swish_whole, whole, 5)
+DFG_MATCHERS_OF_WAYS(activation_make_hard_swish_whole, whole, 3)
 
 /* activation.pat:38  pattern logistic(x, o) = Add(Exp(Neg(x)), o & 1); */
 struct activation_logistic_match { dfg_node root, x, o; };

@@ -1,6 +1,6 @@
 /* The replacements of activation.pat's rules.  Made by pat2c; do not edit. */
 #include "activation.h"
-#if ACTIVATION_H != 0x7caef6f8296aaf95
+#if ACTIVATION_H != 0xd9749556038f678e
 #error "activation.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from algebra.pat; do not edit. */
 #include "algebra.h"
-#if ALGEBRA_H != 0xa691827460efe42d
+#if ALGEBRA_H != 0x0b39dd50d860049f
 #error "algebra.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* The replacements of algebra.pat's rules.  Made by pat2c; do not edit. */
 #include "algebra.h"
-#if ALGEBRA_H != 0xa691827460efe42d
+#if ALGEBRA_H != 0x0b39dd50d860049f
 #error "algebra.h is of another run of pat2c than this file"
 #endif
 

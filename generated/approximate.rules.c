@@ -1,6 +1,6 @@
 /* The replacements of approximate.pat's rules.  Made by pat2c; do not edit. */
 #include "approximate.h"
-#if APPROXIMATE_H != 0xc6382ae2c4b1b0be
+#if APPROXIMATE_H != 0xd857953394f3d0ff
 #error "approximate.h is of another run of pat2c than this file"
 #endif
 

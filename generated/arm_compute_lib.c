@@ -1,6 +1,6 @@
 /* Made by pat2c from arm_compute_lib.pat; do not edit. */
 #include "arm_compute_lib.h"
-#if ARM_COMPUTE_LIB_H != 0x9114a5631d0d0b67
+#if ARM_COMPUTE_LIB_H != 0x78eb6449e3059883
 #error "arm_compute_lib.h is of another run of pat2c than this file"
 #endif
 

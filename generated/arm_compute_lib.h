@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with arm_compute_lib_names.
  */
 #ifndef ARM_COMPUTE_LIB_H
-#define ARM_COMPUTE_LIB_H 0x9114a5631d0d0b67 /* of this run of pat2c */
+#define ARM_COMPUTE_LIB_H 0x78eb6449e3059883 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

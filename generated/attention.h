@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with attention_names.
  */
 #ifndef ATTENTION_H
-#define ATTENTION_H 0x4c081ee9eb97a6f3 /* of this run of pat2c */
+#define ATTENTION_H 0x20e2fc39e0184fa6 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

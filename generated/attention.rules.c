@@ -1,6 +1,6 @@
 /* The replacements of attention.pat's rules.  Made by pat2c; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0x4c081ee9eb97a6f3
+#if ATTENTION_H != 0x20e2fc39e0184fa6
 #error "attention.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from clml.pat; do not edit. */
 #include "clml.h"
-#if CLML_H != 0x2b2a4e525936ad01
+#if CLML_H != 0x80dddd2acf299e3f
 #error "clml.h is of another run of pat2c than this file"
 #endif
 
@@ -580,7 +580,11 @@ bool clml_binary_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clml
           || dfg_op(g, n) == clml_op_minimum || dfg_op(g, n) == clml_op_maximum)
         || !dfg_has_args(g, n, 2))
         return false;
-    for (uint32_t swap = way[0]; swap < (dfg_op(g, n) == clml_op_add || dfg_op(g, n) == clml_op_multiply || dfg_op(g, n) == clml_op_minimum || dfg_op(g, n) == clml_op_maximum ? dfg_orders(g, n) : 1u);
+    for (uint32_t swap = way[0]; swap < (dfg_op(g, n) == clml_op_add || dfg_op(g, n) == clml_op_multiply
+                                         || dfg_op(g, n) == clml_op_minimum
+                                         || dfg_op(g, n) == clml_op_maximum
+                                         ? dfg_orders(g, n)
+                                         : 1u);
          way[0] = ++swap) {
         dfg_node a = dfg_arg(g, n, swap);
         dfg_node b = dfg_arg(g, n, 1 - swap);

@@ -1,6 +1,6 @@
 /* Made by pat2c from clml_legalize.pat; do not edit. */
 #include "clml_legalize.h"
-#if CLML_LEGALIZE_H != 0xdc81de9fd8c9cc7b
+#if CLML_LEGALIZE_H != 0x097e4f4e312d91b2
 #error "clml_legalize.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from cutlass.pat; do not edit. */
 #include "cutlass.h"
-#if CUTLASS_H != 0xde8730853c92600f
+#if CUTLASS_H != 0x49da6e7dbce66a92
 #error "cutlass.h is of another run of pat2c than this file"
 #endif
 
@@ -165,14 +165,20 @@ bool cutlass_biased_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct c
 bool cutlass_hardswish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_hardswish_whole *m)
 {
     bool is_multiply = dfg_calls_with(g, n, cutlass_op_multiply, 2);
-    dfg_node multiply = DFG_NONE;
+    dfg_node multiply = DFG_NONE, divide_2 = DFG_NONE, constant_3 = DFG_NONE, multiply_2 = DFG_NONE;
     if (is_multiply) {
         multiply = n;
+    } else {
+        divide_2 = n;
+        if (!dfg_calls_argc(g, divide_2, cutlass_op_divide, 2)) return false;
+        constant_3 = dfg_arg(g, divide_2, 1);
+        if (!dfg_is(g, constant_3, DFG_CONST)) return false;
+        multiply_2 = dfg_arg(g, divide_2, 0);
+        if (!dfg_calls_with(g, multiply_2, cutlass_op_multiply, 2)) return false;
     }
-    for (uint32_t swap = way[0]; swap < (is_multiply ? dfg_orders(g, multiply) : 1u);
+    for (uint32_t swap = way[0]; swap < (is_multiply ? dfg_orders(g, multiply) : dfg_orders(g, multiply_2));
          way[0] = ++swap, way[1] = 0) {
         dfg_node p = DFG_NONE, divide = DFG_NONE, constant_2 = DFG_NONE, limited = DFG_NONE;
-        dfg_node divide_2 = DFG_NONE, constant_3 = DFG_NONE, multiply_2 = DFG_NONE;
         if (is_multiply) {
             p = dfg_arg(g, multiply, swap);
             divide = dfg_arg(g, multiply, 1 - swap);
@@ -181,36 +187,24 @@ bool cutlass_hardswish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
             if (!dfg_is(g, constant_2, DFG_CONST)) continue;
             limited = dfg_arg(g, divide, 0);
         } else {
-            divide_2 = n;
-            if (!dfg_calls_argc(g, divide_2, cutlass_op_divide, 2)) continue;
-            constant_3 = dfg_arg(g, divide_2, 1);
-            if (!dfg_is(g, constant_3, DFG_CONST)) continue;
-            multiply_2 = dfg_arg(g, divide_2, 0);
-            if (!dfg_calls_with(g, multiply_2, cutlass_op_multiply, 2)) continue;
+            p = dfg_arg(g, multiply_2, swap);
+            limited = dfg_arg(g, multiply_2, 1 - swap);
         }
-        for (uint32_t swap_2 = way[1]; swap_2 < (!is_multiply ? dfg_orders(g, multiply_2) : 1u);
-             way[1] = ++swap_2, way[2] = 0) {
-            if (!is_multiply) {
-                p = dfg_arg(g, multiply_2, swap_2);
-                limited = dfg_arg(g, multiply_2, 1 - swap_2);
-            }
-            if (!dfg_calls_argc(g, limited, cutlass_op_clip, 1)) continue;
-            dfg_node add = dfg_arg(g, limited, 0);
-            if (!dfg_calls_with(g, add, cutlass_op_add, 2)) continue;
-            for (uint32_t swap_3 = way[2]; swap_3 < dfg_orders(g, add); way[2] = ++swap_3) {
-                if (dfg_arg(g, add, swap_3) != p) continue;
-                dfg_node constant = dfg_arg(g, add, 1 - swap_3);
-                if (!dfg_is(g, constant, DFG_CONST)) continue;
-                if (!dfg_in_body(g, n,
-                                 (const dfg_node[]){multiply, divide, divide_2, multiply_2, limited, add},
-                                 6))
-                    continue;
-                *m = (struct cutlass_hardswish_whole){.m = {.root = n, .p = p, .limited = limited},
-                        .add = add, .constant = constant, .multiply = multiply, .divide = divide,
-                        .constant_2 = constant_2, .divide_2 = divide_2, .multiply_2 = multiply_2,
-                        .constant_3 = constant_3};
-                return true;
-            }
+        if (!dfg_calls_argc(g, limited, cutlass_op_clip, 1)) continue;
+        dfg_node add = dfg_arg(g, limited, 0);
+        if (!dfg_calls_with(g, add, cutlass_op_add, 2)) continue;
+        for (uint32_t swap_2 = way[1]; swap_2 < dfg_orders(g, add); way[1] = ++swap_2) {
+            if (dfg_arg(g, add, swap_2) != p) continue;
+            dfg_node constant = dfg_arg(g, add, 1 - swap_2);
+            if (!dfg_is(g, constant, DFG_CONST)) continue;
+            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, divide, divide_2, multiply_2, limited, add},
+                             6))
+                continue;
+            *m = (struct cutlass_hardswish_whole){.m = {.root = n, .p = p, .limited = limited},
+                    .add = add, .constant = constant, .multiply = multiply, .divide = divide,
+                    .constant_2 = constant_2, .divide_2 = divide_2, .multiply_2 = multiply_2,
+                    .constant_3 = constant_3};
+            return true;
         }
     }
     return false;
@@ -345,7 +339,8 @@ bool cutlass_dense_gelu_fp16_find(const dfg_graph *g, dfg_node n, uint32_t *way,
                     if (!(dfg_op(g, dfg_arg(g, multiply_2, swap_4)) == cutlass_op_add
                           || dfg_op(g, dfg_arg(g, multiply_2, swap_4)) == cutlass_op_nn_bias_add))
                         continue;
-                    for (; cutlass_dense_bias_find(g, dfg_arg(g, multiply_2, swap_4), way + 4, &m->dense_bias);
+                    for (; cutlass_dense_bias_find(g, dfg_arg(g, multiply_2, swap_4), way + 4,
+                                                   &m->dense_bias);
                          way[4]++) {
                         if (dfg_arg(g, n, 1 - swap) != m->dense_bias.m.root) continue;
                         if (!dfg_in_body(g, n,
@@ -404,7 +399,8 @@ bool cutlass_dense_gelu_fp32_find(const dfg_graph *g, dfg_node n, uint32_t *way,
                     if (!(dfg_op(g, dfg_arg(g, multiply_2, swap_4)) == cutlass_op_add
                           || dfg_op(g, dfg_arg(g, multiply_2, swap_4)) == cutlass_op_nn_bias_add))
                         continue;
-                    for (; cutlass_dense_bias_find(g, dfg_arg(g, multiply_2, swap_4), way + 4, &m->dense_bias);
+                    for (; cutlass_dense_bias_find(g, dfg_arg(g, multiply_2, swap_4), way + 4,
+                                                   &m->dense_bias);
                          way[4]++) {
                         if (dfg_arg(g, n, 1 - swap) != m->dense_bias.m.root) continue;
                         if (!dfg_in_body(g, n,
@@ -468,8 +464,9 @@ bool cutlass_conv2d_bias_hardswish_residual_add_find(const dfg_graph *g, dfg_nod
         dfg_node v = plus.p;
         /* hardswish is written out: a choice of its own follows one of an argument */
         bool is_multiply = dfg_calls_argc(g, v, cutlass_op_multiply, 2);
-        dfg_node multiply = DFG_NONE, call = DFG_NONE;
-        uint32_t swap = 0;
+        dfg_node multiply = DFG_NONE, call = DFG_NONE, divide_2 = DFG_NONE, constant_3 = DFG_NONE;
+        dfg_node multiply_2 = DFG_NONE;
+        uint32_t swap = 0, swap_2 = 0;
         if (is_multiply) {
             multiply = v;
             swap = dfg_op(g, dfg_arg(g, multiply, 0)) == cutlass_op_add
@@ -479,15 +476,30 @@ bool cutlass_conv2d_bias_hardswish_residual_add_find(const dfg_graph *g, dfg_nod
             call = dfg_arg(g, multiply, swap);
             if (!(dfg_op(g, call) == cutlass_op_add || dfg_op(g, call) == cutlass_op_nn_bias_add))
                 continue;
+        } else {
+            divide_2 = v;
+            if (!dfg_calls_argc(g, divide_2, cutlass_op_divide, 2)) continue;
+            constant_3 = dfg_arg(g, divide_2, 1);
+            if (!dfg_is(g, constant_3, DFG_CONST)) continue;
+            multiply_2 = dfg_arg(g, divide_2, 0);
+            if (!dfg_calls_argc(g, multiply_2, cutlass_op_multiply, 2)) continue;
+            swap_2 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == cutlass_op_add
+                || dfg_op(g, dfg_arg(g, multiply_2, 0)) == cutlass_op_nn_bias_add
+                ? 0
+                : 1;
+            call = dfg_arg(g, multiply_2, swap_2);
+            if (!(dfg_op(g, call) == cutlass_op_add || dfg_op(g, call) == cutlass_op_nn_bias_add))
+                continue;
         }
         struct cutlass_biased_match biased = {0};
-        for (; is_multiply ? cutlass_biased_find(g, call, way + 1, &biased) : way[1] == 0;
-             way[1]++, way[2] = 0) {
+        struct cutlass_biased_match biased_2 = {0};
+        for (; is_multiply ? cutlass_biased_find(g, call, way + 1, &biased)
+                 : cutlass_biased_find(g, call, way + 1, &biased_2);
+             way[1]++) {
             dfg_node c = DFG_NONE, c_2 = DFG_NONE, c_3 = DFG_NONE, x = DFG_NONE, w = DFG_NONE;
             dfg_node b = DFG_NONE, divide = DFG_NONE, constant_2 = DFG_NONE, limited = DFG_NONE;
-            dfg_node divide_2 = DFG_NONE, constant_3 = DFG_NONE, multiply_2 = DFG_NONE;
             struct cutlass_conv2d_match conv2d = {0};
-            uint32_t swap_2 = 0;
+            struct cutlass_conv2d_match conv2d_2 = {0};
             if (is_multiply) {
                 c = biased.c;
                 c_2 = c;
@@ -503,59 +515,39 @@ bool cutlass_conv2d_bias_hardswish_residual_add_find(const dfg_graph *g, dfg_nod
                 if (!dfg_is(g, constant_2, DFG_CONST)) continue;
                 limited = dfg_arg(g, divide, 0);
             } else {
-                divide_2 = v;
-                if (!dfg_calls_argc(g, divide_2, cutlass_op_divide, 2)) continue;
-                constant_3 = dfg_arg(g, divide_2, 1);
-                if (!dfg_is(g, constant_3, DFG_CONST)) continue;
-                multiply_2 = dfg_arg(g, divide_2, 0);
-                if (!dfg_calls_argc(g, multiply_2, cutlass_op_multiply, 2)) continue;
-                swap_2 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == cutlass_op_add
-                    || dfg_op(g, dfg_arg(g, multiply_2, 0)) == cutlass_op_nn_bias_add
-                    ? 0
-                    : 1;
-                call = dfg_arg(g, multiply_2, swap_2);
-                if (!(dfg_op(g, call) == cutlass_op_add || dfg_op(g, call) == cutlass_op_nn_bias_add))
+                c = biased_2.c;
+                c_2 = c;
+                c_3 = c;
+                if (dfg_op(g, c_3) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c_3, &conv2d_2))
                     continue;
+                x = conv2d_2.x;
+                w = conv2d_2.w;
+                b = biased_2.b;
+                limited = dfg_arg(g, multiply_2, 1 - swap_2);
             }
-            struct cutlass_biased_match biased_2 = {0};
-            for (; !is_multiply ? cutlass_biased_find(g, call, way + 2, &biased_2) : way[2] == 0;
-                 way[2]++) {
-                struct cutlass_conv2d_match conv2d_2 = {0};
-                if (!is_multiply) {
-                    c = biased_2.c;
-                    c_2 = c;
-                    c_3 = c;
-                    if (dfg_op(g, c_3) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c_3, &conv2d_2))
-                        continue;
-                    x = conv2d_2.x;
-                    w = conv2d_2.w;
-                    b = biased_2.b;
-                    limited = dfg_arg(g, multiply_2, 1 - swap_2);
-                }
-                if (!dfg_calls_argc(g, limited, cutlass_op_clip, 1)) continue;
-                dfg_node add = dfg_arg(g, limited, 0);
-                if (!dfg_calls_argc(g, add, cutlass_op_add, 2)) continue;
-                uint32_t swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == cutlass_op_add
-                    || dfg_op(g, dfg_arg(g, add, 0)) == cutlass_op_nn_bias_add
-                    ? 0
-                    : 1;
-                dfg_node constant = dfg_arg(g, add, 1 - swap_3);
-                if (!dfg_is(g, constant, DFG_CONST)) continue;
-                if (dfg_arg(g, add, swap_3) != call) continue;
-                if (!dfg_in_body(g, n,
-                                 (const dfg_node[]){multiply, call, c_3, divide, divide_2, multiply_2,
-                                                    limited, add},
-                                 8))
-                    continue;
-                /* where from_outside(r, c) */
-                if (!cutlass_from_outside(g, plus.r, c_2)) continue;
-                *m = (struct cutlass_conv2d_bias_hardswish_residual_add_whole){.m = {.root = n,
-                        .x = x, .w = w, .b = b, .r = plus.r, .c = c_2}, .multiply = multiply,
-                        .call = call, .divide = divide, .limited = limited, .add = add,
-                        .constant = constant, .constant_2 = constant_2, .divide_2 = divide_2,
-                        .multiply_2 = multiply_2, .constant_3 = constant_3, .c = c_3};
-                return true;
-            }
+            if (!dfg_calls_argc(g, limited, cutlass_op_clip, 1)) continue;
+            dfg_node add = dfg_arg(g, limited, 0);
+            if (!dfg_calls_argc(g, add, cutlass_op_add, 2)) continue;
+            uint32_t swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == cutlass_op_add
+                || dfg_op(g, dfg_arg(g, add, 0)) == cutlass_op_nn_bias_add
+                ? 0
+                : 1;
+            dfg_node constant = dfg_arg(g, add, 1 - swap_3);
+            if (!dfg_is(g, constant, DFG_CONST)) continue;
+            if (dfg_arg(g, add, swap_3) != call) continue;
+            if (!dfg_in_body(g, n,
+                             (const dfg_node[]){multiply, call, c_3, divide, divide_2, multiply_2, limited,
+                                                add},
+                             8))
+                continue;
+            /* where from_outside(r, c) */
+            if (!cutlass_from_outside(g, plus.r, c_2)) continue;
+            *m = (struct cutlass_conv2d_bias_hardswish_residual_add_whole){.m = {.root = n,
+                    .x = x, .w = w, .b = b, .r = plus.r, .c = c_2}, .multiply = multiply,
+                    .call = call, .divide = divide, .limited = limited, .add = add,
+                    .constant = constant, .constant_2 = constant_2, .divide_2 = divide_2,
+                    .multiply_2 = multiply_2, .constant_3 = constant_3, .c = c_3};
+            return true;
         }
     }
     return false;
@@ -567,7 +559,7 @@ bool cutlass_conv2d_bias_hardswish_residual_add_relu_find(const dfg_graph *g, df
 {
     if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1) || dfg_op(g, dfg_arg(g, n, 0)) != cutlass_op_add)
         return false;
-    for (; cutlass_conv2d_bias_hardswish_residual_add_find(g, dfg_arg(g, n, 0), way, &m->add); way[2]++) {
+    for (; cutlass_conv2d_bias_hardswish_residual_add_find(g, dfg_arg(g, n, 0), way, &m->add); way[1]++) {
         if (!dfg_same_body(g, n, m->add.m.root)) continue;
         m->m = (struct cutlass_conv2d_bias_hardswish_residual_add_relu_match){
                 .root = n, .x = m->add.m.x, .w = m->add.m.w, .b = m->add.m.b, .r = m->add.m.r,
@@ -587,8 +579,9 @@ bool cutlass_conv2d_bias_hardswish_residual_multiply_find(const dfg_graph *g, df
         dfg_node v = times.p;
         /* hardswish is written out: a choice of its own follows one of an argument */
         bool is_multiply = dfg_calls_argc(g, v, cutlass_op_multiply, 2);
-        dfg_node multiply = DFG_NONE, call = DFG_NONE;
-        uint32_t swap = 0;
+        dfg_node multiply = DFG_NONE, call = DFG_NONE, divide_2 = DFG_NONE, constant_3 = DFG_NONE;
+        dfg_node multiply_2 = DFG_NONE;
+        uint32_t swap = 0, swap_2 = 0;
         if (is_multiply) {
             multiply = v;
             swap = dfg_op(g, dfg_arg(g, multiply, 0)) == cutlass_op_add
@@ -598,15 +591,30 @@ bool cutlass_conv2d_bias_hardswish_residual_multiply_find(const dfg_graph *g, df
             call = dfg_arg(g, multiply, swap);
             if (!(dfg_op(g, call) == cutlass_op_add || dfg_op(g, call) == cutlass_op_nn_bias_add))
                 continue;
+        } else {
+            divide_2 = v;
+            if (!dfg_calls_argc(g, divide_2, cutlass_op_divide, 2)) continue;
+            constant_3 = dfg_arg(g, divide_2, 1);
+            if (!dfg_is(g, constant_3, DFG_CONST)) continue;
+            multiply_2 = dfg_arg(g, divide_2, 0);
+            if (!dfg_calls_argc(g, multiply_2, cutlass_op_multiply, 2)) continue;
+            swap_2 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == cutlass_op_add
+                || dfg_op(g, dfg_arg(g, multiply_2, 0)) == cutlass_op_nn_bias_add
+                ? 0
+                : 1;
+            call = dfg_arg(g, multiply_2, swap_2);
+            if (!(dfg_op(g, call) == cutlass_op_add || dfg_op(g, call) == cutlass_op_nn_bias_add))
+                continue;
         }
         struct cutlass_biased_match biased = {0};
-        for (; is_multiply ? cutlass_biased_find(g, call, way + 1, &biased) : way[1] == 0;
-             way[1]++, way[2] = 0) {
+        struct cutlass_biased_match biased_2 = {0};
+        for (; is_multiply ? cutlass_biased_find(g, call, way + 1, &biased)
+                 : cutlass_biased_find(g, call, way + 1, &biased_2);
+             way[1]++) {
             dfg_node c = DFG_NONE, c_2 = DFG_NONE, c_3 = DFG_NONE, x = DFG_NONE, w = DFG_NONE;
             dfg_node b = DFG_NONE, divide = DFG_NONE, constant_2 = DFG_NONE, limited = DFG_NONE;
-            dfg_node divide_2 = DFG_NONE, constant_3 = DFG_NONE, multiply_2 = DFG_NONE;
             struct cutlass_conv2d_match conv2d = {0};
-            uint32_t swap_2 = 0;
+            struct cutlass_conv2d_match conv2d_2 = {0};
             if (is_multiply) {
                 c = biased.c;
                 c_2 = c;
@@ -622,59 +630,39 @@ bool cutlass_conv2d_bias_hardswish_residual_multiply_find(const dfg_graph *g, df
                 if (!dfg_is(g, constant_2, DFG_CONST)) continue;
                 limited = dfg_arg(g, divide, 0);
             } else {
-                divide_2 = v;
-                if (!dfg_calls_argc(g, divide_2, cutlass_op_divide, 2)) continue;
-                constant_3 = dfg_arg(g, divide_2, 1);
-                if (!dfg_is(g, constant_3, DFG_CONST)) continue;
-                multiply_2 = dfg_arg(g, divide_2, 0);
-                if (!dfg_calls_argc(g, multiply_2, cutlass_op_multiply, 2)) continue;
-                swap_2 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == cutlass_op_add
-                    || dfg_op(g, dfg_arg(g, multiply_2, 0)) == cutlass_op_nn_bias_add
-                    ? 0
-                    : 1;
-                call = dfg_arg(g, multiply_2, swap_2);
-                if (!(dfg_op(g, call) == cutlass_op_add || dfg_op(g, call) == cutlass_op_nn_bias_add))
+                c = biased_2.c;
+                c_2 = c;
+                c_3 = c;
+                if (dfg_op(g, c_3) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c_3, &conv2d_2))
                     continue;
+                x = conv2d_2.x;
+                w = conv2d_2.w;
+                b = biased_2.b;
+                limited = dfg_arg(g, multiply_2, 1 - swap_2);
             }
-            struct cutlass_biased_match biased_2 = {0};
-            for (; !is_multiply ? cutlass_biased_find(g, call, way + 2, &biased_2) : way[2] == 0;
-                 way[2]++) {
-                struct cutlass_conv2d_match conv2d_2 = {0};
-                if (!is_multiply) {
-                    c = biased_2.c;
-                    c_2 = c;
-                    c_3 = c;
-                    if (dfg_op(g, c_3) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c_3, &conv2d_2))
-                        continue;
-                    x = conv2d_2.x;
-                    w = conv2d_2.w;
-                    b = biased_2.b;
-                    limited = dfg_arg(g, multiply_2, 1 - swap_2);
-                }
-                if (!dfg_calls_argc(g, limited, cutlass_op_clip, 1)) continue;
-                dfg_node add = dfg_arg(g, limited, 0);
-                if (!dfg_calls_argc(g, add, cutlass_op_add, 2)) continue;
-                uint32_t swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == cutlass_op_add
-                    || dfg_op(g, dfg_arg(g, add, 0)) == cutlass_op_nn_bias_add
-                    ? 0
-                    : 1;
-                dfg_node constant = dfg_arg(g, add, 1 - swap_3);
-                if (!dfg_is(g, constant, DFG_CONST)) continue;
-                if (dfg_arg(g, add, swap_3) != call) continue;
-                if (!dfg_in_body(g, n,
-                                 (const dfg_node[]){multiply, call, c_3, divide, divide_2, multiply_2,
-                                                    limited, add},
-                                 8))
-                    continue;
-                /* where from_outside(r, c) */
-                if (!cutlass_from_outside(g, times.r, c_2)) continue;
-                *m = (struct cutlass_conv2d_bias_hardswish_residual_multiply_whole){.m = {.root = n,
-                        .x = x, .w = w, .b = b, .r = times.r, .c = c_2}, .multiply = multiply,
-                        .call = call, .divide = divide, .limited = limited, .add = add,
-                        .constant = constant, .constant_2 = constant_2, .divide_2 = divide_2,
-                        .multiply_2 = multiply_2, .constant_3 = constant_3, .c = c_3};
-                return true;
-            }
+            if (!dfg_calls_argc(g, limited, cutlass_op_clip, 1)) continue;
+            dfg_node add = dfg_arg(g, limited, 0);
+            if (!dfg_calls_argc(g, add, cutlass_op_add, 2)) continue;
+            uint32_t swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == cutlass_op_add
+                || dfg_op(g, dfg_arg(g, add, 0)) == cutlass_op_nn_bias_add
+                ? 0
+                : 1;
+            dfg_node constant = dfg_arg(g, add, 1 - swap_3);
+            if (!dfg_is(g, constant, DFG_CONST)) continue;
+            if (dfg_arg(g, add, swap_3) != call) continue;
+            if (!dfg_in_body(g, n,
+                             (const dfg_node[]){multiply, call, c_3, divide, divide_2, multiply_2, limited,
+                                                add},
+                             8))
+                continue;
+            /* where from_outside(r, c) */
+            if (!cutlass_from_outside(g, times.r, c_2)) continue;
+            *m = (struct cutlass_conv2d_bias_hardswish_residual_multiply_whole){.m = {.root = n,
+                    .x = x, .w = w, .b = b, .r = times.r, .c = c_2}, .multiply = multiply,
+                    .call = call, .divide = divide, .limited = limited, .add = add,
+                    .constant = constant, .constant_2 = constant_2, .divide_2 = divide_2,
+                    .multiply_2 = multiply_2, .constant_3 = constant_3, .c = c_3};
+            return true;
         }
     }
     return false;
@@ -687,7 +675,7 @@ bool cutlass_conv2d_bias_hardswish_residual_multiply_relu_find(const dfg_graph *
     if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != cutlass_op_multiply) return false;
     for (; cutlass_conv2d_bias_hardswish_residual_multiply_find(g, dfg_arg(g, n, 0), way, &m->multiply);
-         way[2]++) {
+         way[1]++) {
         if (!dfg_same_body(g, n, m->multiply.m.root)) continue;
         m->m = (struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_match){
                 .root = n, .x = m->multiply.m.x, .w = m->multiply.m.w, .b = m->multiply.m.b,
@@ -1077,8 +1065,9 @@ bool cutlass_conv2d_bias_hardswish_find(const dfg_graph *g, dfg_node n, uint32_t
 {
     /* hardswish is written out: a choice of its own follows one of an argument */
     bool is_multiply = dfg_calls_argc(g, n, cutlass_op_multiply, 2);
-    dfg_node multiply = DFG_NONE, call = DFG_NONE;
-    uint32_t swap = 0;
+    dfg_node multiply = DFG_NONE, call = DFG_NONE, divide_2 = DFG_NONE, constant_3 = DFG_NONE;
+    dfg_node multiply_2 = DFG_NONE;
+    uint32_t swap = 0, swap_2 = 0;
     if (is_multiply) {
         multiply = n;
         swap = dfg_op(g, dfg_arg(g, multiply, 0)) == cutlass_op_add
@@ -1088,14 +1077,28 @@ bool cutlass_conv2d_bias_hardswish_find(const dfg_graph *g, dfg_node n, uint32_t
         call = dfg_arg(g, multiply, swap);
         if (!(dfg_op(g, call) == cutlass_op_add || dfg_op(g, call) == cutlass_op_nn_bias_add))
             return false;
+    } else {
+        divide_2 = n;
+        if (!dfg_calls_argc(g, divide_2, cutlass_op_divide, 2)) return false;
+        constant_3 = dfg_arg(g, divide_2, 1);
+        if (!dfg_is(g, constant_3, DFG_CONST)) return false;
+        multiply_2 = dfg_arg(g, divide_2, 0);
+        if (!dfg_calls_argc(g, multiply_2, cutlass_op_multiply, 2)) return false;
+        swap_2 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == cutlass_op_add
+            || dfg_op(g, dfg_arg(g, multiply_2, 0)) == cutlass_op_nn_bias_add
+            ? 0
+            : 1;
+        call = dfg_arg(g, multiply_2, swap_2);
+        if (!(dfg_op(g, call) == cutlass_op_add || dfg_op(g, call) == cutlass_op_nn_bias_add))
+            return false;
     }
     struct cutlass_conv2d_bias_whole conv2d_bias = {0};
-    for (; is_multiply ? cutlass_conv2d_bias_find(g, call, way, &conv2d_bias) : way[0] == 0;
-         way[0]++, way[1] = 0) {
+    struct cutlass_conv2d_bias_whole conv2d_bias_2 = {0};
+    for (; is_multiply ? cutlass_conv2d_bias_find(g, call, way, &conv2d_bias)
+             : cutlass_conv2d_bias_find(g, call, way, &conv2d_bias_2);
+         way[0]++) {
         dfg_node c = DFG_NONE, x = DFG_NONE, w = DFG_NONE, b = DFG_NONE, divide = DFG_NONE;
-        dfg_node constant_2 = DFG_NONE, limited = DFG_NONE, divide_2 = DFG_NONE, constant_3 = DFG_NONE;
-        dfg_node multiply_2 = DFG_NONE;
-        uint32_t swap_2 = 0;
+        dfg_node constant_2 = DFG_NONE, limited = DFG_NONE;
         if (is_multiply) {
             c = conv2d_bias.biased.c;
             x = conv2d_bias.m.x;
@@ -1107,50 +1110,30 @@ bool cutlass_conv2d_bias_hardswish_find(const dfg_graph *g, dfg_node n, uint32_t
             if (!dfg_is(g, constant_2, DFG_CONST)) continue;
             limited = dfg_arg(g, divide, 0);
         } else {
-            divide_2 = n;
-            if (!dfg_calls_argc(g, divide_2, cutlass_op_divide, 2)) continue;
-            constant_3 = dfg_arg(g, divide_2, 1);
-            if (!dfg_is(g, constant_3, DFG_CONST)) continue;
-            multiply_2 = dfg_arg(g, divide_2, 0);
-            if (!dfg_calls_argc(g, multiply_2, cutlass_op_multiply, 2)) continue;
-            swap_2 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == cutlass_op_add
-                || dfg_op(g, dfg_arg(g, multiply_2, 0)) == cutlass_op_nn_bias_add
-                ? 0
-                : 1;
-            call = dfg_arg(g, multiply_2, swap_2);
-            if (!(dfg_op(g, call) == cutlass_op_add || dfg_op(g, call) == cutlass_op_nn_bias_add))
-                continue;
+            c = conv2d_bias_2.biased.c;
+            x = conv2d_bias_2.m.x;
+            w = conv2d_bias_2.m.w;
+            b = conv2d_bias_2.m.b;
+            limited = dfg_arg(g, multiply_2, 1 - swap_2);
         }
-        struct cutlass_conv2d_bias_whole conv2d_bias_2 = {0};
-        for (; !is_multiply ? cutlass_conv2d_bias_find(g, call, way + 1, &conv2d_bias_2) : way[1] == 0;
-             way[1]++) {
-            if (!is_multiply) {
-                c = conv2d_bias_2.biased.c;
-                x = conv2d_bias_2.m.x;
-                w = conv2d_bias_2.m.w;
-                b = conv2d_bias_2.m.b;
-                limited = dfg_arg(g, multiply_2, 1 - swap_2);
-            }
-            if (!dfg_calls_argc(g, limited, cutlass_op_clip, 1)) continue;
-            dfg_node add = dfg_arg(g, limited, 0);
-            if (!dfg_calls_argc(g, add, cutlass_op_add, 2)) continue;
-            uint32_t swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == cutlass_op_add
-                || dfg_op(g, dfg_arg(g, add, 0)) == cutlass_op_nn_bias_add
-                ? 0
-                : 1;
-            dfg_node constant = dfg_arg(g, add, 1 - swap_3);
-            if (!dfg_is(g, constant, DFG_CONST)) continue;
-            if (dfg_arg(g, add, swap_3) != call) continue;
-            if (!dfg_in_body(g, n,
-                             (const dfg_node[]){multiply, call, divide, divide_2, multiply_2, limited, add},
-                             7))
-                continue;
-            *m = (struct cutlass_conv2d_bias_hardswish_whole){.m = {.root = n, .x = x, .w = w,
-                    .b = b}, .multiply = multiply, .call = call, .c = c, .divide = divide,
-                    .limited = limited, .add = add, .constant = constant, .constant_2 = constant_2,
-                    .divide_2 = divide_2, .multiply_2 = multiply_2, .constant_3 = constant_3};
-            return true;
-        }
+        if (!dfg_calls_argc(g, limited, cutlass_op_clip, 1)) continue;
+        dfg_node add = dfg_arg(g, limited, 0);
+        if (!dfg_calls_argc(g, add, cutlass_op_add, 2)) continue;
+        uint32_t swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == cutlass_op_add
+            || dfg_op(g, dfg_arg(g, add, 0)) == cutlass_op_nn_bias_add
+            ? 0
+            : 1;
+        dfg_node constant = dfg_arg(g, add, 1 - swap_3);
+        if (!dfg_is(g, constant, DFG_CONST)) continue;
+        if (dfg_arg(g, add, swap_3) != call) continue;
+        if (!dfg_in_body(g, n,
+                         (const dfg_node[]){multiply, call, divide, divide_2, multiply_2, limited, add}, 7))
+            continue;
+        *m = (struct cutlass_conv2d_bias_hardswish_whole){.m = {.root = n, .x = x, .w = w,
+                .b = b}, .multiply = multiply, .call = call, .c = c, .divide = divide,
+                .limited = limited, .add = add, .constant = constant, .constant_2 = constant_2,
+                .divide_2 = divide_2, .multiply_2 = multiply_2, .constant_3 = constant_3};
+        return true;
     }
     return false;
 }

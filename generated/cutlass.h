@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with cutlass_names.
  */
 #ifndef CUTLASS_H
-#define CUTLASS_H 0xde8730853c92600f /* of this run of pat2c */
+#define CUTLASS_H 0x49da6e7dbce66a92 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -41,7 +41,7 @@ struct cutlass_hardswish_whole {
     struct cutlass_hardswish_match m;
     dfg_node add, constant, multiply, divide, constant_2, divide_2, multiply_2, constant_3;
 };
-DFG_MATCHERS_OF_WAYS(cutlass_hardswish, whole, 3)
+DFG_MATCHERS_OF_WAYS(cutlass_hardswish, whole, 2)
 
 /* cutlass.pat:53  pattern silu(p) = multiply(p, sigmoid(p)); */
 struct cutlass_silu_match { dfg_node root, p; };
@@ -97,7 +97,7 @@ struct cutlass_conv2d_bias_hardswish_residual_add_whole {
     dfg_node multiply, call, divide, limited, add, constant, constant_2, divide_2, multiply_2, constant_3,
              c;
 };
-DFG_MATCHERS_OF_WAYS(cutlass_conv2d_bias_hardswish_residual_add, whole, 3)
+DFG_MATCHERS_OF_WAYS(cutlass_conv2d_bias_hardswish_residual_add, whole, 2)
 
 /* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
 struct cutlass_conv2d_bias_hardswish_residual_add_relu_match { dfg_node root, x, w, b, r, c; };
@@ -105,7 +105,7 @@ struct cutlass_conv2d_bias_hardswish_residual_add_relu_whole {
     struct cutlass_conv2d_bias_hardswish_residual_add_relu_match m;
     struct cutlass_conv2d_bias_hardswish_residual_add_whole add;
 };
-DFG_MATCHERS_OF_WAYS(cutlass_conv2d_bias_hardswish_residual_add_relu, whole, 3)
+DFG_MATCHERS_OF_WAYS(cutlass_conv2d_bias_hardswish_residual_add_relu, whole, 2)
 
 /* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
 struct cutlass_conv2d_bias_hardswish_residual_multiply_match { dfg_node root, x, w, b, r, c; };
@@ -114,7 +114,7 @@ struct cutlass_conv2d_bias_hardswish_residual_multiply_whole {
     dfg_node multiply, call, divide, limited, add, constant, constant_2, divide_2, multiply_2, constant_3,
              c;
 };
-DFG_MATCHERS_OF_WAYS(cutlass_conv2d_bias_hardswish_residual_multiply, whole, 3)
+DFG_MATCHERS_OF_WAYS(cutlass_conv2d_bias_hardswish_residual_multiply, whole, 2)
 
 /* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
 struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_match { dfg_node root, x, w, b, r, c; };
@@ -122,7 +122,7 @@ struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole {
     struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_match m;
     struct cutlass_conv2d_bias_hardswish_residual_multiply_whole multiply;
 };
-DFG_MATCHERS_OF_WAYS(cutlass_conv2d_bias_hardswish_residual_multiply_relu, whole, 3)
+DFG_MATCHERS_OF_WAYS(cutlass_conv2d_bias_hardswish_residual_multiply_relu, whole, 2)
 
 /* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
 struct cutlass_conv2d_bias_silu_residual_add_match { dfg_node root, x, w, b, r, c; };
@@ -263,7 +263,7 @@ struct cutlass_conv2d_bias_hardswish_whole {
     dfg_node multiply, call, c, divide, limited, add, constant, constant_2, divide_2, multiply_2,
              constant_3;
 };
-DFG_MATCHERS_OF_WAYS(cutlass_conv2d_bias_hardswish, whole, 2)
+DFG_MATCHERS_OF_WAYS(cutlass_conv2d_bias_hardswish, whole, 1)
 
 /* cutlass.pat:95  "cutlass.conv2d_bias_{f}"(x, w, b) = f(conv2d_bias(x, w, b)); */
 struct cutlass_conv2d_bias_silu_match { dfg_node root, x, w, b; };

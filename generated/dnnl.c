@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl.pat; do not edit. */
 #include "dnnl.h"
-#if DNNL_H != 0xbfb4abad88ff655e
+#if DNNL_H != 0xdcf993d94af855b4
 #error "dnnl.h is of another run of pat2c than this file"
 #endif
 

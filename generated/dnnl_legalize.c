@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl_legalize.pat; do not edit. */
 #include "dnnl_legalize.h"
-#if DNNL_LEGALIZE_H != 0xfe6512cac9b65aff
+#if DNNL_LEGALIZE_H != 0x306b73ce5e624cac
 #error "dnnl_legalize.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* The replacements of dnnl_legalize.pat's rules.  Made by pat2c; do not edit. */
 #include "dnnl_legalize.h"
-#if DNNL_LEGALIZE_H != 0xfe6512cac9b65aff
+#if DNNL_LEGALIZE_H != 0x306b73ce5e624cac
 #error "dnnl_legalize.h is of another run of pat2c than this file"
 #endif
 

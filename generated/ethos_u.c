@@ -1,6 +1,6 @@
 /* Made by pat2c from ethos_u.pat; do not edit. */
 #include "ethos_u.h"
-#if ETHOS_U_H != 0x76c123128364efb1
+#if ETHOS_U_H != 0x7a227d1977c13a4b
 #error "ethos_u.h is of another run of pat2c than this file"
 #endif
 
@@ -1615,7 +1615,7 @@ static DFG_APART dfg_val ethos_u_value_27(const dfg_graph *g, dfg_node s, dfg_no
 
 static DFG_APART enum dfg_tri ethos_u_all_2(const dfg_graph *g, struct dfg_nodes scales, dfg_node s)
 {
-    enum dfg_tri all = DFG_TRUE;
+    enum dfg_tri all = scales.at != NULL ? DFG_TRUE : DFG_UNKNOWN;
     for (uint32_t k = 0; all != DFG_FALSE && k < scales.n; k++) {
         const dfg_node each = scales.at[k];
         all = dfg_both(all,
@@ -1638,7 +1638,7 @@ static DFG_APART dfg_val ethos_u_value_29(const dfg_graph *g, dfg_node z, dfg_no
 
 static DFG_APART enum dfg_tri ethos_u_all_3(const dfg_graph *g, struct dfg_nodes zeros, dfg_node z)
 {
-    enum dfg_tri all = DFG_TRUE;
+    enum dfg_tri all = zeros.at != NULL ? DFG_TRUE : DFG_UNKNOWN;
     for (uint32_t k = 0; all != DFG_FALSE && k < zeros.n; k++) {
         const dfg_node each = zeros.at[k];
         all = dfg_both(all,

@@ -1,6 +1,6 @@
 /* Made by pat2c from ethos_u_legalize.pat; do not edit. */
 #include "ethos_u_legalize.h"
-#if ETHOS_U_LEGALIZE_H != 0xf1bc3270d21da3a7
+#if ETHOS_U_LEGALIZE_H != 0x57b9687594ed238d
 #error "ethos_u_legalize.h is of another run of pat2c than this file"
 #endif
 

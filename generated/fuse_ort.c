@@ -1,6 +1,6 @@
 /* Made by pat2c from fuse_ort.pat; do not edit. */
 #include "fuse_ort.h"
-#if FUSE_ORT_H != 0xd52ca9d604f8c5b4
+#if FUSE_ORT_H != 0x4d5e152351edc719
 #error "fuse_ort.h is of another run of pat2c than this file"
 #endif
 
@@ -428,7 +428,8 @@ bool fuse_ort_fuse_integer_product_sum_find(const dfg_graph *g, dfg_node n, uint
         if (dfg_op(g, dfg_arg(g, n, swap)) != fuse_ort_op_Mul) continue;
         /* where bias.rank == 1 */
         if (dfg_rank(g, bias) != 1) continue;
-        for (; fuse_ort_fuse_integer_product_find(g, dfg_arg(g, n, swap), way + 1, &m->fuse_integer_product);
+        for (; fuse_ort_fuse_integer_product_find(g, dfg_arg(g, n, swap), way + 1,
+                                                  &m->fuse_integer_product);
              way[1]++) {
             if (!dfg_same_body(g, n, m->fuse_integer_product.m.root)) continue;
             /* where bias.shape[0] == b.shape[1] */

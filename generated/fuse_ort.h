@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with fuse_ort_names.
  */
 #ifndef FUSE_ORT_H
-#define FUSE_ORT_H 0xd52ca9d604f8c5b4 /* of this run of pat2c */
+#define FUSE_ORT_H 0x4d5e152351edc719 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

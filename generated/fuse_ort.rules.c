@@ -1,6 +1,6 @@
 /* The replacements of fuse_ort.pat's rules.  Made by pat2c; do not edit. */
 #include "fuse_ort.h"
-#if FUSE_ORT_H != 0xd52ca9d604f8c5b4
+#if FUSE_ORT_H != 0x4d5e152351edc719
 #error "fuse_ort.h is of another run of pat2c than this file"
 #endif
 

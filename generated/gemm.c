@@ -1,6 +1,6 @@
 /* Made by pat2c from gemm.pat; do not edit. */
 #include "gemm.h"
-#if GEMM_H != 0xbb9c3476fb262c35
+#if GEMM_H != 0xdd90b3203bab31bb
 #error "gemm.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from inference_simplifier.pat; do not edit. */
 #include "inference_simplifier.h"
-#if INFERENCE_SIMPLIFIER_H != 0xf4b16839fc06a25a
+#if INFERENCE_SIMPLIFIER_H != 0x0a53ccdccdff7ec6
 #error "inference_simplifier.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* The replacements of inference_simplifier.pat's rules.  Made by pat2c; do not edit. */
 #include "inference_simplifier.h"
-#if INFERENCE_SIMPLIFIER_H != 0xf4b16839fc06a25a
+#if INFERENCE_SIMPLIFIER_H != 0x0a53ccdccdff7ec6
 #error "inference_simplifier.h is of another run of pat2c than this file"
 #endif
 

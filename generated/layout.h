@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with layout_names.
  */
 #ifndef LAYOUT_H
-#define LAYOUT_H 0xf50a7cc6f92ec7bd /* of this run of pat2c */
+#define LAYOUT_H 0x8e98ebef473af598 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

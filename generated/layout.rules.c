@@ -1,6 +1,6 @@
 /* The replacements of layout.pat's rules.  Made by pat2c; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0xf50a7cc6f92ec7bd
+#if LAYOUT_H != 0x8e98ebef473af598
 #error "layout.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from mrvl.pat; do not edit. */
 #include "mrvl.h"
-#if MRVL_H != 0x7d63951b4debce7a
+#if MRVL_H != 0x3411c44dfb2bb9e5
 #error "mrvl.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from norm.pat; do not edit. */
 #include "norm.h"
-#if NORM_H != 0xb892ad83a1a511ad
+#if NORM_H != 0xc997908c02ba569c
 #error "norm.h is of another run of pat2c than this file"
 #endif
 
@@ -428,296 +428,6 @@ static DFG_APART bool norm_normal(const dfg_graph *g, dfg_val p, dfg_val q, dfg_
     return norm_last_axis(g, p, d) && norm_last_axis(g, q, d) && norm_small(g, eps, h);
 }
 
-/* What is inside all loops of norm_make_layer_norm. */
-static bool norm_make_layer_norm_part2(const dfg_graph *g, dfg_node n,
-    bool (*accept)(void *ctx, const struct norm_make_layer_norm_match *m), void *ctx, uint32_t alt,
-    dfg_node mul_3, dfg_node scale, uint32_t alt_2, dfg_node back, dfg_node n_2, dfg_node div_4, dfg_node d,
-    dfg_node w, dfg_node wide, dfg_node x, dfg_node reduceMean, dfg_val p, dfg_node narrow,
-    struct norm_root_whole root_, dfg_node s, dfg_node h, struct norm_over_root_whole over_root, dfg_node e,
-    bool is_late, dfg_node late, dfg_node mul_4, bool is_late_2, dfg_node mul_5,
-    struct norm_reciprocal_root_whole reciprocal_root, dfg_node div_7, dfg_node mul_6, bool is_late_3)
-{
-    struct norm_make_layer_norm_d_whole d_8 = {0};
-    for (uint32_t d_8_way[1] = {0}; alt == 2 && !is_late_3 ? norm_make_layer_norm_d_find(g, d, d_8_way, &d_8) : d_8_way[0] == 0;
-         d_8_way[0]++) {
-        struct norm_root_whole root_2 = {0};
-        if (alt == 2) {
-            if (!is_late_3) {
-                w = d_8.m.w;
-                wide = d_8.m.wide;
-                x = d_8.m.x;
-                reduceMean = d_8.reduceMean;
-                p = dfg_attr(g, reduceMean, norm_attr_axes);
-            }
-            if (!norm_root_find(g, dfg_arg(g, div_7, 1), &root_2)) continue;
-            s = root_2.m.s;
-            if (root_2.m.h != DFG_NONE) {
-                h = root_2.m.h;
-            }
-        }
-        bool has_s = (alt == 0 && alt_2 == 2) || (alt == 0 && alt_2 <= 1) || alt == 1 || alt == 2;
-        uint32_t swap_5 = 0;
-        dfg_node eps = DFG_NONE, reduceMean_2 = DFG_NONE, v_2 = DFG_NONE, pow = DFG_NONE;
-        dfg_node constant = DFG_NONE;
-        dfg_val q = dfg_nil();
-        bool is_pow = false, new_e = false, is_late_4 = false, new_d = false;
-        if (has_s) {
-            if (!dfg_calls_argc(g, s, norm_op_Add, 2)) continue;
-            swap_5 = dfg_op(g, dfg_arg(g, s, 0)) == norm_op_ReduceMean ? 0 : 1;
-            eps = dfg_arg(g, s, 1 - swap_5);
-            if (!dfg_is(g, eps, DFG_CONST)) continue;
-            reduceMean_2 = dfg_arg(g, s, swap_5);
-            if (!dfg_calls_argc(g, reduceMean_2, norm_op_ReduceMean, 1)) continue;
-            q = dfg_attr(g, reduceMean_2, norm_attr_axes);
-            if (!dfg_known(q) || !dfg_int_is(g, reduceMean_2, norm_attr_keepdims, 1, 1)) continue;
-            v_2 = dfg_arg(g, reduceMean_2, 0);
-            is_pow = dfg_calls_argc(g, v_2, norm_op_Pow, 2);
-            if (is_pow) {
-                pow = v_2;
-                constant = dfg_arg(g, pow, 1);
-                if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE)) continue;
-                new_e = !((alt == 0 && alt_2 <= 1) || alt == 1 || alt == 2);
-                if (!new_e && e != dfg_arg(g, pow, 0)) continue;
-                if (new_e) {
-                    e = dfg_arg(g, pow, 0);
-                    is_late_4 = dfg_calls_argc(g, e, norm_op_Cast, 1);
-                    if (is_late_4) {
-                        late = e;
-                        if (!dfg_eq(dfg_attr(g, late, norm_attr_to), dfg_int(1))) continue;
-                        new_d = !((alt == 0 && alt_2 == 2) || (alt == 0 && alt_2 <= 1) || alt == 1
-                                  || alt == 2);
-                        if (!new_d && d != dfg_arg(g, late, 0)) continue;
-                        if (new_d) {
-                            d = dfg_arg(g, late, 0);
-                            if (dfg_op(g, d) != norm_op_Sub) continue;
-                        }
-                    }
-                }
-            }
-        }
-        struct norm_make_layer_norm_d_whole d_9 = {0};
-        for (uint32_t d_9_way[1] = {0}; has_s && is_pow && new_e && is_late_4 && new_d ? norm_make_layer_norm_d_find(g, d, d_9_way, &d_9) : d_9_way[0] == 0;
-             d_9_way[0]++) {
-            bool new_d_2 = false;
-            if (has_s && is_pow && new_e) {
-                if (is_late_4) {
-                    if (new_d) {
-                        w = d_9.m.w;
-                        wide = d_9.m.wide;
-                        x = d_9.m.x;
-                        reduceMean = d_9.reduceMean;
-                        p = dfg_attr(g, reduceMean, norm_attr_axes);
-                    }
-                } else {
-                    new_d_2 = !((alt == 0 && alt_2 == 2) || (alt == 0 && alt_2 <= 1) || alt == 1 || alt == 2
-                                || (has_s && is_pow && new_e && is_late_4));
-                    if (!new_d_2 && d != e) continue;
-                    if (new_d_2) {
-                        d = e;
-                        if (dfg_op(g, d) != norm_op_Sub) continue;
-                    }
-                }
-            }
-            struct norm_make_layer_norm_d_whole d_10 = {0};
-            for (uint32_t d_10_way[1] = {0}; has_s && is_pow && new_e && !is_late_4 && new_d_2 ? norm_make_layer_norm_d_find(g, d, d_10_way, &d_10) : d_10_way[0] == 0;
-                 d_10_way[0]++) {
-                dfg_node mul = DFG_NONE;
-                if (has_s) {
-                    if (is_pow) {
-                        if (new_e && !is_late_4 && new_d_2) {
-                            w = d_10.m.w;
-                            wide = d_10.m.wide;
-                            x = d_10.m.x;
-                            reduceMean = d_10.reduceMean;
-                            p = dfg_attr(g, reduceMean, norm_attr_axes);
-                        }
-                    } else {
-                        mul = v_2;
-                        if (!dfg_calls_argc(g, mul, norm_op_Mul, 2)) continue;
-                    }
-                }
-                for (uint32_t swap_6 = 0; swap_6 < (has_s && !is_pow ? dfg_orders(g, mul) : 1u); swap_6++) {
-                    bool new_e_2 = false, is_late_5 = false, new_d_3 = false;
-                    if (has_s && !is_pow) {
-                        new_e_2 = !((alt == 0 && alt_2 <= 1) || alt == 1 || alt == 2 || (has_s && is_pow));
-                        if (!new_e_2 && e != dfg_arg(g, mul, swap_6)) continue;
-                        if (new_e_2) {
-                            e = dfg_arg(g, mul, swap_6);
-                            is_late_5 = dfg_calls_argc(g, e, norm_op_Cast, 1);
-                            if (is_late_5) {
-                                late = e;
-                                if (!dfg_eq(dfg_attr(g, late, norm_attr_to), dfg_int(1))) continue;
-                                new_d_3 = !((alt == 0 && alt_2 == 2) || (alt == 0 && alt_2 <= 1) || alt == 1
-                                            || alt == 2 || (has_s && is_pow && new_e));
-                                if (!new_d_3 && d != dfg_arg(g, late, 0)) continue;
-                                if (new_d_3) {
-                                    d = dfg_arg(g, late, 0);
-                                    if (dfg_op(g, d) != norm_op_Sub) continue;
-                                }
-                            }
-                        }
-                    }
-                    struct norm_make_layer_norm_d_whole d_11 = {0};
-                    for (uint32_t d_11_way[1] = {0}; has_s && !is_pow && new_e_2 && is_late_5 && new_d_3 ? norm_make_layer_norm_d_find(g, d, d_11_way, &d_11) : d_11_way[0] == 0;
-                         d_11_way[0]++) {
-                        bool new_d_4 = false;
-                        if (has_s && !is_pow && new_e_2) {
-                            if (is_late_5) {
-                                if (new_d_3) {
-                                    w = d_11.m.w;
-                                    wide = d_11.m.wide;
-                                    x = d_11.m.x;
-                                    reduceMean = d_11.reduceMean;
-                                    p = dfg_attr(g, reduceMean, norm_attr_axes);
-                                }
-                            } else {
-                                new_d_4 = !((alt == 0 && alt_2 == 2) || (alt == 0 && alt_2 <= 1) || alt == 1
-                                            || alt == 2 || (has_s && is_pow && new_e)
-                                            || (has_s && !is_pow && new_e_2 && is_late_5));
-                                if (!new_d_4 && d != e) continue;
-                                if (new_d_4) {
-                                    d = e;
-                                    if (dfg_op(g, d) != norm_op_Sub) continue;
-                                }
-                            }
-                        }
-                        struct norm_make_layer_norm_d_whole d_12 = {0};
-                        for (uint32_t d_12_way[1] = {0}; has_s && !is_pow && new_e_2 && !is_late_5 && new_d_4 ? norm_make_layer_norm_d_find(g, d, d_12_way, &d_12) : d_12_way[0] == 0;
-                             d_12_way[0]++) {
-                            if (has_s && !is_pow) {
-                                if (new_e_2 && !is_late_5 && new_d_4) {
-                                    w = d_12.m.w;
-                                    wide = d_12.m.wide;
-                                    x = d_12.m.x;
-                                    reduceMean = d_12.reduceMean;
-                                    p = dfg_attr(g, reduceMean, norm_attr_axes);
-                                }
-                                if (dfg_arg(g, mul, 1 - swap_6) != e) continue;
-                            }
-                            if (!((alt == 0 && alt_2 <= 1 && is_late) || (alt == 1 && is_late_2)
-                                  || (alt == 2 && is_late_3) || (has_s && is_pow && new_e && is_late_4)
-                                  || (has_s && !is_pow && new_e_2 && is_late_5)))
-                                late = DFG_NONE;
-                            if (!((alt == 0 && alt_2 == 2) || (alt == 0 && alt_2 <= 1) || alt == 1
-                                  || alt == 2 || (has_s && is_pow && new_e)
-                                  || (has_s && !is_pow && new_e_2)))
-                                d = DFG_NONE;
-                            if (!((alt == 0 && alt_2 == 2) || (alt == 0 && alt_2 <= 1) || alt == 1
-                                  || alt == 2 || (has_s && is_pow && new_e && is_late_4 && new_d)
-                                  || (has_s && is_pow && new_e && !is_late_4 && new_d_2)
-                                  || (has_s && !is_pow && new_e_2 && is_late_5 && new_d_3)
-                                  || (has_s && !is_pow && new_e_2 && !is_late_5 && new_d_4)))
-                                wide = DFG_NONE;
-                            if (!((alt == 0 && alt_2 == 2) || (alt == 0 && alt_2 <= 1) || alt == 1
-                                  || alt == 2 || (has_s && is_pow && new_e && is_late_4 && new_d)
-                                  || (has_s && is_pow && new_e && !is_late_4 && new_d_2)
-                                  || (has_s && !is_pow && new_e_2 && is_late_5 && new_d_3)
-                                  || (has_s && !is_pow && new_e_2 && !is_late_5 && new_d_4)))
-                                x = DFG_NONE;
-                            if (!((alt == 0 && alt_2 == 2) || (alt == 0 && alt_2 <= 1) || alt == 1
-                                  || alt == 2 || (has_s && is_pow && new_e && is_late_4 && new_d)
-                                  || (has_s && is_pow && new_e && !is_late_4 && new_d_2)
-                                  || (has_s && !is_pow && new_e_2 && is_late_5 && new_d_3)
-                                  || (has_s && !is_pow && new_e_2 && !is_late_5 && new_d_4)))
-                                reduceMean = DFG_NONE;
-                            if (!((alt == 0 && alt_2 == 2) || (alt == 0 && alt_2 <= 1) || alt == 1
-                                  || alt == 2 || has_s))
-                                s = DFG_NONE;
-                            if (!((alt == 0 && alt_2 == 2 && root_.m.h != DFG_NONE)
-                                  || (alt == 0 && alt_2 <= 1 && over_root.m.h != DFG_NONE)
-                                  || (alt == 1 && reciprocal_root.m.h != DFG_NONE)
-                                  || (alt == 2 && root_2.m.h != DFG_NONE)))
-                                h = DFG_NONE;
-                            if (!((alt == 0 && alt_2 == 2) || (alt == 0 && alt_2 <= 1) || alt == 1
-                                  || alt == 2 || (has_s && is_pow && new_e && is_late_4 && new_d)
-                                  || (has_s && is_pow && new_e && !is_late_4 && new_d_2)
-                                  || (has_s && !is_pow && new_e_2 && is_late_5 && new_d_3)
-                                  || (has_s && !is_pow && new_e_2 && !is_late_5 && new_d_4)))
-                                p = dfg_nil();
-                            if (!dfg_in_body(g, n,
-                                             (const dfg_node[]){mul_3, back, div_4, d, narrow,
-                                                                alt == 0 && alt_2 == 2 ? root_.m.root
-                                                                : DFG_NONE,
-                                                                n_2, late, mul_4, mul_5,
-                                                                alt == 1 ? reciprocal_root.m.root
-                                                                : DFG_NONE,
-                                                                div_7, mul_6,
-                                                                alt == 2 ? root_2.m.root : DFG_NONE, s,
-                                                                reduceMean_2, pow, mul},
-                                             18))
-                                continue;
-                            /* where normal(p, q, x, eps, h) */
-                            if (!norm_normal(g, p, q, x, eps, h)) continue;
-                            /* where along(scale, x) */
-                            if (!norm_along(g, scale, x)) continue;
-                            /* where same_dtype(x, scale) */
-                            if (dfg_same_dtype(g, x, scale) != DFG_TRUE) continue;
-                            /* where x.dtype in {f16, f32, f64} */
-                            if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32
-                                  || dfg_dtype(g, x) == DFG_F64))
-                                continue;
-                            /* where (not present(wide) and not present(late) and not present(back) and not
-                             * present(narrow)) or (x.dtype == f16 and (present(wide) or present(late)) and (same_dtype(x,
-                             * back) or same_dtype(x, narrow))) */
-                            if (!((wide == DFG_NONE && late == DFG_NONE && back == DFG_NONE
-                                   && narrow == DFG_NONE)
-                                  || (dfg_dtype(g, x) == DFG_F16 && (wide != DFG_NONE || late != DFG_NONE)
-                                      && (dfg_same_dtype(g, x, back) == DFG_TRUE
-                                          || dfg_same_dtype(g, x, narrow) == DFG_TRUE))))
-                                continue;
-                            if (alt != 0 || alt_2 > 1)
-                                n_2 = DFG_NONE;
-                            if (!((alt == 0 && alt_2 <= 1) || alt == 1 || alt == 2 || has_s))
-                                e = DFG_NONE;
-                            if (!((alt == 0 && alt_2 == 2) || (alt == 0 && alt_2 <= 1) || alt == 1
-                                  || alt == 2 || (has_s && is_pow && new_e && is_late_4 && new_d)
-                                  || (has_s && is_pow && new_e && !is_late_4 && new_d_2)
-                                  || (has_s && !is_pow && new_e_2 && is_late_5 && new_d_3)
-                                  || (has_s && !is_pow && new_e_2 && !is_late_5 && new_d_4)))
-                                w = DFG_NONE;
-                            if (accept(ctx, &(struct norm_make_layer_norm_whole){.m = {.root = n, .x = x, .eps = eps, .h = h,
-                                    .scale = scale, .wide = wide, .w = w, .d = d, .late = late, .e = e, .s = s,
-                                    .n = n_2, .back = back, .narrow = narrow, .p = p, .q = q},
-                                    .reduceMean = reduceMean, .reduceMean_2 = reduceMean_2, .pow = pow,
-                                    .constant = constant, .mul = mul, .div = over_root.div,
-                                    .sqrt = over_root.root__.sqrt, .pow_2 = over_root.root__.pow,
-                                    .constant_2 = over_root.root__.m.h, .mul_2 = over_root.mul,
-                                    .reciprocal = over_root.reciprocal_root.reciprocal,
-                                    .sqrt_2 = over_root.reciprocal_root.root__.sqrt,
-                                    .pow_3 = over_root.reciprocal_root.root__.pow,
-                                    .constant_3 = over_root.reciprocal_root.root__.m.h,
-                                    .div_2 = over_root.reciprocal_root.div,
-                                    .constant_4 = over_root.reciprocal_root.constant_3,
-                                    .sqrt_3 = over_root.reciprocal_root.root_2.sqrt,
-                                    .pow_4 = over_root.reciprocal_root.root_2.pow,
-                                    .constant_5 = over_root.reciprocal_root.root_2.m.h,
-                                    .pow_5 = over_root.reciprocal_root.pow_3,
-                                    .constant_6 = over_root.reciprocal_root.constant_4,
-                                    .sqrt_4 = over_root.reciprocal_root.sqrt_3,
-                                    .reciprocal_2 = over_root.reciprocal_root.reciprocal_2,
-                                    .div_3 = over_root.reciprocal_root.div_2,
-                                    .constant_7 = over_root.reciprocal_root.constant_5, .sqrt_5 = root_.sqrt,
-                                    .pow_6 = root_.pow, .constant_8 = root_.m.h, .mul_3 = mul_3, .div_4 = div_4,
-                                    .mul_4 = mul_4, .mul_5 = mul_5, .reciprocal_3 = reciprocal_root.reciprocal,
-                                    .sqrt_6 = reciprocal_root.root__.sqrt, .pow_7 = reciprocal_root.root__.pow,
-                                    .constant_9 = reciprocal_root.root__.m.h, .div_5 = reciprocal_root.div,
-                                    .constant_10 = reciprocal_root.constant_3, .sqrt_7 = reciprocal_root.root_2.sqrt,
-                                    .pow_8 = reciprocal_root.root_2.pow, .constant_11 = reciprocal_root.root_2.m.h,
-                                    .pow_9 = reciprocal_root.pow_3, .constant_12 = reciprocal_root.constant_4,
-                                    .sqrt_8 = reciprocal_root.sqrt_3, .reciprocal_4 = reciprocal_root.reciprocal_2,
-                                    .div_6 = reciprocal_root.div_2, .constant_13 = reciprocal_root.constant_5,
-                                    .div_7 = div_7, .sqrt_9 = root_2.sqrt, .pow_10 = root_2.pow,
-                                    .constant_14 = root_2.m.h, .mul_6 = mul_6}.m))
-                                return true;
-                        }
-                    }
-                }
-            }
-        }
-    }
-    return false;
-}
-
 /* norm.pat:47
  * rule make_layer_norm(x, eps, h, scale) : priority 3 {
  *     wide = Cast(x) { to == 1 };
@@ -737,22 +447,22 @@ static bool norm_make_layer_norm_part2(const dfg_graph *g, dfg_node n,
  *     rewrite LayerNormalization(x, scale) { axis = -1, epsilon = value(eps) };
  * }
  */
-bool norm_make_layer_norm_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct norm_make_layer_norm_match *m), void *ctx)
+bool norm_make_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct norm_make_layer_norm_whole *m)
 {
-    for (uint32_t alt = 0; alt < 3u; alt++) {
+    for (uint32_t alt = way[0]; alt < 3u; way[0] = ++alt, way[1] = 0) {
         dfg_node mul_3 = DFG_NONE;
         if (alt == 0) {
             mul_3 = n;
             if (!dfg_calls_with(g, mul_3, norm_op_Mul, 2)) continue;
         }
-        for (uint32_t swap = 0; swap < (alt == 0 ? dfg_orders(g, mul_3) : 1u); swap++) {
+        for (uint32_t swap = way[1]; swap < (alt == 0 ? dfg_orders(g, mul_3) : 1u);
+             way[1] = ++swap, way[2] = 0) {
             dfg_node scale = DFG_NONE, v = DFG_NONE;
             if (alt == 0) {
                 scale = dfg_arg(g, mul_3, 1 - swap);
                 v = dfg_arg(g, mul_3, swap);
             }
-            for (uint32_t alt_2 = 0; alt_2 < (alt == 0 ? 3u : 1u); alt_2++) {
+            for (uint32_t alt_2 = way[2]; alt_2 < (alt == 0 ? 3u : 1u); way[2] = ++alt_2, way[3] = 0) {
                 dfg_node back = DFG_NONE, n_2 = DFG_NONE, div_4 = DFG_NONE, d = DFG_NONE;
                 if (alt == 0) {
                     if (alt_2 == 0) {
@@ -769,182 +479,436 @@ bool norm_make_layer_norm_each(const dfg_graph *g, dfg_node n,
                     }
                 }
                 struct norm_make_layer_norm_d_whole d_2 = {0};
-                for (uint32_t d_2_way[1] = {0}; alt == 0 && alt_2 == 2 ? norm_make_layer_norm_d_find(g, d, d_2_way, &d_2) : d_2_way[0] == 0;
-                     d_2_way[0]++) {
+                m->over_root = (struct norm_over_root_whole){0};
+                for (; alt == 0 && alt_2 == 2 ? norm_make_layer_norm_d_find(g, d, way + 3, &d_2)
+                         : alt == 0 && alt_2 <= 1 ? norm_over_root_find(g, n_2, way + 3, &m->over_root)
+                         : way[3] == 0;
+                     way[3]++, way[4] = 0) {
                     dfg_node w = DFG_NONE, wide = DFG_NONE, x = DFG_NONE, reduceMean = DFG_NONE, narrow = DFG_NONE;
-                    dfg_node s = DFG_NONE, h = DFG_NONE;
+                    dfg_node s = DFG_NONE, h = DFG_NONE, e = DFG_NONE, late = DFG_NONE, mul_4 = DFG_NONE;
+                    dfg_node div_7 = DFG_NONE, mul_6 = DFG_NONE;
                     dfg_val p = dfg_nil();
-                    struct norm_root_whole root_ = {0};
-                    if (alt == 0 && alt_2 == 2) {
-                        w = d_2.m.w;
-                        wide = d_2.m.wide;
-                        x = d_2.m.x;
-                        reduceMean = d_2.reduceMean;
-                        p = dfg_attr(g, reduceMean, norm_attr_axes);
-                        narrow = dfg_arg(g, div_4, 1);
-                        if (!dfg_calls_argc(g, narrow, norm_op_Cast, 1)) continue;
-                        if (!norm_root_find(g, dfg_arg(g, narrow, 0), &root_)) continue;
-                        s = root_.m.s;
-                        if (root_.m.h != DFG_NONE) {
-                            h = root_.m.h;
-                        }
-                    }
-                    struct norm_over_root_whole over_root = {0};
-                    for (uint32_t over_root_way[1] = {0}; alt == 0 && alt_2 <= 1 ? norm_over_root_find(g, n_2, over_root_way, &over_root) : over_root_way[0] == 0;
-                         over_root_way[0]++) {
-                        dfg_node e = DFG_NONE, late = DFG_NONE;
-                        bool is_late = false;
-                        if (alt == 0 && alt_2 <= 1) {
-                            e = over_root.m.x;
+                    m->root__ = (struct norm_root_whole){0};
+                    bool is_late = false, is_late_2 = false;
+                    uint32_t swap_2 = 0;
+                    if (alt == 0) {
+                        if (alt_2 == 2) {
+                            w = d_2.m.w;
+                            wide = d_2.m.wide;
+                            x = d_2.m.x;
+                            reduceMean = d_2.reduceMean;
+                            p = dfg_attr(g, reduceMean, norm_attr_axes);
+                            narrow = dfg_arg(g, div_4, 1);
+                            if (!dfg_calls_argc(g, narrow, norm_op_Cast, 1)) continue;
+                            if (!norm_root_find(g, dfg_arg(g, narrow, 0), &m->root__)) continue;
+                            s = m->root__.m.s;
+                            if (m->root__.m.h != DFG_NONE) {
+                                h = m->root__.m.h;
+                            }
+                        } else {
+                            e = m->over_root.m.x;
                             is_late = dfg_calls_argc(g, e, norm_op_Cast, 1);
                             if (is_late) {
                                 late = e;
                                 if (!dfg_eq(dfg_attr(g, late, norm_attr_to), dfg_int(1))) continue;
                                 d = dfg_arg(g, late, 0);
                                 if (dfg_op(g, d) != norm_op_Sub) continue;
+                            } else {
+                                d = e;
+                                if (dfg_op(g, d) != norm_op_Sub) continue;
+                            }
+                        }
+                    } else if (alt == 1) {
+                        mul_4 = n;
+                        if (!dfg_calls_argc(g, mul_4, norm_op_Mul, 2)) continue;
+                        swap_2 = dfg_op(g, dfg_arg(g, mul_4, 0)) == norm_op_Cast
+                            || dfg_op(g, dfg_arg(g, mul_4, 0)) == norm_op_Sub
+                            ? 0
+                            : 1;
+                        e = dfg_arg(g, mul_4, swap_2);
+                        is_late_2 = dfg_calls_argc(g, e, norm_op_Cast, 1);
+                        if (is_late_2) {
+                            late = e;
+                            if (!dfg_eq(dfg_attr(g, late, norm_attr_to), dfg_int(1))) continue;
+                            d = dfg_arg(g, late, 0);
+                            if (dfg_op(g, d) != norm_op_Sub) continue;
+                        } else {
+                            d = e;
+                            if (dfg_op(g, d) != norm_op_Sub) continue;
+                        }
+                    } else {
+                        div_7 = n;
+                        if (!dfg_calls_argc(g, div_7, norm_op_Div, 2)) continue;
+                        mul_6 = dfg_arg(g, div_7, 0);
+                        if (!dfg_calls_with(g, mul_6, norm_op_Mul, 2)) continue;
+                    }
+                    for (uint32_t swap_3 = way[4]; swap_3 < (alt == 2 ? dfg_orders(g, mul_6) : 1u);
+                         way[4] = ++swap_3, way[5] = 0) {
+                        bool is_late_3 = false;
+                        if (alt == 2) {
+                            scale = dfg_arg(g, mul_6, 1 - swap_3);
+                            e = dfg_arg(g, mul_6, swap_3);
+                            is_late_3 = dfg_calls_argc(g, e, norm_op_Cast, 1);
+                            if (is_late_3) {
+                                late = e;
+                                if (!dfg_eq(dfg_attr(g, late, norm_attr_to), dfg_int(1))) continue;
+                                d = dfg_arg(g, late, 0);
+                                if (dfg_op(g, d) != norm_op_Sub) continue;
+                            } else {
+                                d = e;
+                                if (dfg_op(g, d) != norm_op_Sub) continue;
                             }
                         }
                         struct norm_make_layer_norm_d_whole d_3 = {0};
-                        for (uint32_t d_3_way[1] = {0}; alt == 0 && alt_2 <= 1 && is_late ? norm_make_layer_norm_d_find(g, d, d_3_way, &d_3) : d_3_way[0] == 0;
-                             d_3_way[0]++) {
-                            if (alt == 0 && alt_2 <= 1) {
-                                if (is_late) {
-                                    w = d_3.m.w;
-                                    wide = d_3.m.wide;
-                                    x = d_3.m.x;
-                                    reduceMean = d_3.reduceMean;
+                        struct norm_make_layer_norm_d_whole d_4 = {0};
+                        struct norm_make_layer_norm_d_whole d_5 = {0};
+                        struct norm_make_layer_norm_d_whole d_6 = {0};
+                        struct norm_make_layer_norm_d_whole d_7 = {0};
+                        struct norm_make_layer_norm_d_whole d_8 = {0};
+                        for (; alt == 0 && alt_2 <= 1 && is_late
+                                 ? norm_make_layer_norm_d_find(g, d, way + 5, &d_3)
+                                 : alt == 0 && alt_2 <= 1 && !is_late
+                                   ? norm_make_layer_norm_d_find(g, d, way + 5, &d_4)
+                                 : alt == 1 && is_late_2 ? norm_make_layer_norm_d_find(g, d, way + 5, &d_5)
+                                 : alt == 1 && !is_late_2 ? norm_make_layer_norm_d_find(g, d, way + 5, &d_6)
+                                 : alt == 2 && is_late_3 ? norm_make_layer_norm_d_find(g, d, way + 5, &d_7)
+                                 : alt == 2 && !is_late_3 ? norm_make_layer_norm_d_find(g, d, way + 5, &d_8)
+                                 : way[5] == 0;
+                             way[5]++, way[6] = 0) {
+                            dfg_node mul_5 = DFG_NONE;
+                            if (alt == 0) {
+                                if (alt_2 <= 1) {
+                                    if (is_late) {
+                                        w = d_3.m.w;
+                                        wide = d_3.m.wide;
+                                        x = d_3.m.x;
+                                        reduceMean = d_3.reduceMean;
+                                        p = dfg_attr(g, reduceMean, norm_attr_axes);
+                                    } else {
+                                        w = d_4.m.w;
+                                        wide = d_4.m.wide;
+                                        x = d_4.m.x;
+                                        reduceMean = d_4.reduceMean;
+                                        p = dfg_attr(g, reduceMean, norm_attr_axes);
+                                    }
+                                    s = m->over_root.m.s;
+                                    if (m->over_root.m.h != DFG_NONE) {
+                                        h = m->over_root.m.h;
+                                    }
+                                }
+                            } else if (alt == 1) {
+                                if (is_late_2) {
+                                    w = d_5.m.w;
+                                    wide = d_5.m.wide;
+                                    x = d_5.m.x;
+                                    reduceMean = d_5.reduceMean;
                                     p = dfg_attr(g, reduceMean, norm_attr_axes);
                                 } else {
-                                    d = e;
-                                    if (dfg_op(g, d) != norm_op_Sub) continue;
+                                    w = d_6.m.w;
+                                    wide = d_6.m.wide;
+                                    x = d_6.m.x;
+                                    reduceMean = d_6.reduceMean;
+                                    p = dfg_attr(g, reduceMean, norm_attr_axes);
                                 }
+                                mul_5 = dfg_arg(g, mul_4, 1 - swap_2);
+                                if (!dfg_calls_with(g, mul_5, norm_op_Mul, 2)) continue;
                             }
-                            struct norm_make_layer_norm_d_whole d_4 = {0};
-                            for (uint32_t d_4_way[1] = {0}; alt == 0 && alt_2 <= 1 && !is_late ? norm_make_layer_norm_d_find(g, d, d_4_way, &d_4) : d_4_way[0] == 0;
-                                 d_4_way[0]++) {
-                                dfg_node mul_4 = DFG_NONE;
-                                uint32_t swap_2 = 0;
-                                bool is_late_2 = false;
-                                if (alt == 0) {
-                                    if (alt_2 <= 1) {
-                                        if (!is_late) {
-                                            w = d_4.m.w;
-                                            wide = d_4.m.wide;
-                                            x = d_4.m.x;
-                                            reduceMean = d_4.reduceMean;
-                                            p = dfg_attr(g, reduceMean, norm_attr_axes);
-                                        }
-                                        s = over_root.m.s;
-                                        if (over_root.m.h != DFG_NONE) {
-                                            h = over_root.m.h;
-                                        }
+                            for (uint32_t swap_4 = way[6]; swap_4 < (alt == 1 ? dfg_orders(g, mul_5) : 1u);
+                                 way[6] = ++swap_4, way[7] = 0) {
+                                m->reciprocal_root = (struct norm_reciprocal_root_whole){0};
+                                m->root_2 = (struct norm_root_whole){0};
+                                if (alt == 1) {
+                                    scale = dfg_arg(g, mul_5, 1 - swap_4);
+                                    if (!norm_reciprocal_root_find(g, dfg_arg(g, mul_5, swap_4),
+                                                                   &m->reciprocal_root))
+                                        continue;
+                                    s = m->reciprocal_root.m.s;
+                                    if (m->reciprocal_root.m.h != DFG_NONE) {
+                                        h = m->reciprocal_root.m.h;
                                     }
-                                } else if (alt == 1) {
-                                    mul_4 = n;
-                                    if (!dfg_calls_argc(g, mul_4, norm_op_Mul, 2)) continue;
-                                    swap_2 = dfg_op(g, dfg_arg(g, mul_4, 0)) == norm_op_Cast
-                                        || dfg_op(g, dfg_arg(g, mul_4, 0)) == norm_op_Sub
-                                        ? 0
-                                        : 1;
-                                    e = dfg_arg(g, mul_4, swap_2);
-                                    is_late_2 = dfg_calls_argc(g, e, norm_op_Cast, 1);
-                                    if (is_late_2) {
-                                        late = e;
-                                        if (!dfg_eq(dfg_attr(g, late, norm_attr_to), dfg_int(1)))
-                                            continue;
-                                        d = dfg_arg(g, late, 0);
-                                        if (dfg_op(g, d) != norm_op_Sub) continue;
+                                } else if (alt == 2) {
+                                    if (is_late_3) {
+                                        w = d_7.m.w;
+                                        wide = d_7.m.wide;
+                                        x = d_7.m.x;
+                                        reduceMean = d_7.reduceMean;
+                                        p = dfg_attr(g, reduceMean, norm_attr_axes);
+                                    } else {
+                                        w = d_8.m.w;
+                                        wide = d_8.m.wide;
+                                        x = d_8.m.x;
+                                        reduceMean = d_8.reduceMean;
+                                        p = dfg_attr(g, reduceMean, norm_attr_axes);
+                                    }
+                                    if (!norm_root_find(g, dfg_arg(g, div_7, 1), &m->root_2)) continue;
+                                    s = m->root_2.m.s;
+                                    if (m->root_2.m.h != DFG_NONE) {
+                                        h = m->root_2.m.h;
                                     }
                                 }
-                                struct norm_make_layer_norm_d_whole d_5 = {0};
-                                for (uint32_t d_5_way[1] = {0}; alt == 1 && is_late_2 ? norm_make_layer_norm_d_find(g, d, d_5_way, &d_5) : d_5_way[0] == 0;
-                                     d_5_way[0]++) {
-                                    if (alt == 1) {
-                                        if (is_late_2) {
-                                            w = d_5.m.w;
-                                            wide = d_5.m.wide;
-                                            x = d_5.m.x;
-                                            reduceMean = d_5.reduceMean;
-                                            p = dfg_attr(g, reduceMean, norm_attr_axes);
-                                        } else {
-                                            d = e;
-                                            if (dfg_op(g, d) != norm_op_Sub) continue;
+                                bool has_s = (alt == 0 && alt_2 == 2) || (alt == 0 && alt_2 <= 1)
+                                    || alt == 1 || alt == 2;
+                                uint32_t swap_5 = 0;
+                                dfg_node eps = DFG_NONE, reduceMean_2 = DFG_NONE, v_2 = DFG_NONE, pow = DFG_NONE;
+                                dfg_node constant = DFG_NONE, mul = DFG_NONE;
+                                dfg_val q = dfg_nil();
+                                bool is_pow = false, new_e = false, is_late_4 = false, new_d = false, new_d_2 = false;
+                                if (has_s) {
+                                    if (!dfg_calls_argc(g, s, norm_op_Add, 2)) continue;
+                                    swap_5 = dfg_op(g, dfg_arg(g, s, 0)) == norm_op_ReduceMean ? 0 : 1;
+                                    eps = dfg_arg(g, s, 1 - swap_5);
+                                    if (!dfg_is(g, eps, DFG_CONST)) continue;
+                                    reduceMean_2 = dfg_arg(g, s, swap_5);
+                                    if (!dfg_calls_argc(g, reduceMean_2, norm_op_ReduceMean, 1))
+                                        continue;
+                                    q = dfg_attr(g, reduceMean_2, norm_attr_axes);
+                                    if (!dfg_known(q)
+                                        || !dfg_int_is(g, reduceMean_2, norm_attr_keepdims, 1, 1))
+                                        continue;
+                                    v_2 = dfg_arg(g, reduceMean_2, 0);
+                                    is_pow = dfg_calls_argc(g, v_2, norm_op_Pow, 2);
+                                    if (is_pow) {
+                                        pow = v_2;
+                                        constant = dfg_arg(g, pow, 1);
+                                        if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE))
+                                            continue;
+                                        new_e = !((alt == 0 && alt_2 <= 1) || alt == 1 || alt == 2);
+                                        if (!new_e && e != dfg_arg(g, pow, 0)) continue;
+                                        if (new_e) {
+                                            e = dfg_arg(g, pow, 0);
+                                            is_late_4 = dfg_calls_argc(g, e, norm_op_Cast, 1);
+                                            if (is_late_4) {
+                                                late = e;
+                                                if (!dfg_eq(dfg_attr(g, late, norm_attr_to), dfg_int(1)))
+                                                    continue;
+                                                new_d = !((alt == 0 && alt_2 == 2)
+                                                          || (alt == 0 && alt_2 <= 1) || alt == 1
+                                                          || alt == 2);
+                                                if (!new_d && d != dfg_arg(g, late, 0)) continue;
+                                                if (new_d) {
+                                                    d = dfg_arg(g, late, 0);
+                                                    if (dfg_op(g, d) != norm_op_Sub) continue;
+                                                }
+                                            } else {
+                                                new_d_2 = !((alt == 0 && alt_2 == 2)
+                                                            || (alt == 0 && alt_2 <= 1) || alt == 1
+                                                            || alt == 2
+                                                            || (has_s && is_pow && new_e && is_late_4));
+                                                if (!new_d_2 && d != e) continue;
+                                                if (new_d_2) {
+                                                    d = e;
+                                                    if (dfg_op(g, d) != norm_op_Sub) continue;
+                                                }
+                                            }
+                                        }
+                                    } else {
+                                        mul = v_2;
+                                        if (!dfg_calls_argc(g, mul, norm_op_Mul, 2)) continue;
+                                    }
+                                }
+                                for (uint32_t swap_6 = way[7]; swap_6 < (has_s && !is_pow
+                                                                         ? dfg_orders(g, mul)
+                                                                         : 1u);
+                                     way[7] = ++swap_6, way[8] = 0) {
+                                    bool new_e_2 = false, is_late_5 = false, new_d_3 = false, new_d_4 = false;
+                                    if (has_s && !is_pow) {
+                                        new_e_2 = !((alt == 0 && alt_2 <= 1) || alt == 1 || alt == 2
+                                                    || (has_s && is_pow));
+                                        if (!new_e_2 && e != dfg_arg(g, mul, swap_6)) continue;
+                                        if (new_e_2) {
+                                            e = dfg_arg(g, mul, swap_6);
+                                            is_late_5 = dfg_calls_argc(g, e, norm_op_Cast, 1);
+                                            if (is_late_5) {
+                                                late = e;
+                                                if (!dfg_eq(dfg_attr(g, late, norm_attr_to), dfg_int(1)))
+                                                    continue;
+                                                new_d_3 = !((alt == 0 && alt_2 == 2)
+                                                            || (alt == 0 && alt_2 <= 1) || alt == 1
+                                                            || alt == 2 || (has_s && is_pow && new_e));
+                                                if (!new_d_3 && d != dfg_arg(g, late, 0)) continue;
+                                                if (new_d_3) {
+                                                    d = dfg_arg(g, late, 0);
+                                                    if (dfg_op(g, d) != norm_op_Sub) continue;
+                                                }
+                                            } else {
+                                                new_d_4 = !((alt == 0 && alt_2 == 2)
+                                                            || (alt == 0 && alt_2 <= 1) || alt == 1
+                                                            || alt == 2 || (has_s && is_pow && new_e)
+                                                            || (has_s && !is_pow && new_e_2 && is_late_5));
+                                                if (!new_d_4 && d != e) continue;
+                                                if (new_d_4) {
+                                                    d = e;
+                                                    if (dfg_op(g, d) != norm_op_Sub) continue;
+                                                }
+                                            }
                                         }
                                     }
-                                    struct norm_make_layer_norm_d_whole d_6 = {0};
-                                    for (uint32_t d_6_way[1] = {0}; alt == 1 && !is_late_2 ? norm_make_layer_norm_d_find(g, d, d_6_way, &d_6) : d_6_way[0] == 0;
-                                         d_6_way[0]++) {
-                                        dfg_node mul_5 = DFG_NONE;
-                                        if (alt == 1) {
-                                            if (!is_late_2) {
-                                                w = d_6.m.w;
-                                                wide = d_6.m.wide;
-                                                x = d_6.m.x;
-                                                reduceMean = d_6.reduceMean;
-                                                p = dfg_attr(g, reduceMean, norm_attr_axes);
-                                            }
-                                            mul_5 = dfg_arg(g, mul_4, 1 - swap_2);
-                                            if (!dfg_calls_with(g, mul_5, norm_op_Mul, 2)) continue;
-                                        }
-                                        for (uint32_t swap_3 = 0; swap_3 < (alt == 1 ? dfg_orders(g, mul_5) : 1u); swap_3++) {
-                                            struct norm_reciprocal_root_whole reciprocal_root = {0};
-                                            dfg_node div_7 = DFG_NONE, mul_6 = DFG_NONE;
-                                            if (alt == 1) {
-                                                scale = dfg_arg(g, mul_5, 1 - swap_3);
-                                                if (!norm_reciprocal_root_find(g, dfg_arg(g, mul_5, swap_3),
-                                                                               &reciprocal_root))
-                                                    continue;
-                                                s = reciprocal_root.m.s;
-                                                if (reciprocal_root.m.h != DFG_NONE) {
-                                                    h = reciprocal_root.m.h;
-                                                }
-                                            } else if (alt == 2) {
-                                                div_7 = n;
-                                                if (!dfg_calls_argc(g, div_7, norm_op_Div, 2)) continue;
-                                                mul_6 = dfg_arg(g, div_7, 0);
-                                                if (!dfg_calls_with(g, mul_6, norm_op_Mul, 2)) continue;
-                                            }
-                                            for (uint32_t swap_4 = 0; swap_4 < (alt == 2 ? dfg_orders(g, mul_6) : 1u); swap_4++) {
-                                                bool is_late_3 = false;
-                                                if (alt == 2) {
-                                                    scale = dfg_arg(g, mul_6, 1 - swap_4);
-                                                    e = dfg_arg(g, mul_6, swap_4);
-                                                    is_late_3 = dfg_calls_argc(g, e, norm_op_Cast, 1);
-                                                    if (is_late_3) {
-                                                        late = e;
-                                                        if (!dfg_eq(dfg_attr(g, late, norm_attr_to), dfg_int(1)))
-                                                            continue;
-                                                        d = dfg_arg(g, late, 0);
-                                                        if (dfg_op(g, d) != norm_op_Sub) continue;
-                                                    }
-                                                }
-                                                struct norm_make_layer_norm_d_whole d_7 = {0};
-                                                for (uint32_t d_7_way[1] = {0}; alt == 2 && is_late_3 ? norm_make_layer_norm_d_find(g, d, d_7_way, &d_7) : d_7_way[0] == 0;
-                                                     d_7_way[0]++) {
-                                                    if (alt == 2) {
-                                                        if (is_late_3) {
-                                                            w = d_7.m.w;
-                                                            wide = d_7.m.wide;
-                                                            x = d_7.m.x;
-                                                            reduceMean = d_7.reduceMean;
+                                    struct norm_make_layer_norm_d_whole d_9 = {0};
+                                    struct norm_make_layer_norm_d_whole d_10 = {0};
+                                    struct norm_make_layer_norm_d_whole d_11 = {0};
+                                    struct norm_make_layer_norm_d_whole d_12 = {0};
+                                    for (; has_s && is_pow && new_e && is_late_4 && new_d
+                                             ? norm_make_layer_norm_d_find(g, d, way + 8, &d_9)
+                                             : has_s && is_pow && new_e && !is_late_4 && new_d_2
+                                               ? norm_make_layer_norm_d_find(g, d, way + 8, &d_10)
+                                             : has_s && !is_pow && new_e_2 && is_late_5 && new_d_3
+                                               ? norm_make_layer_norm_d_find(g, d, way + 8, &d_11)
+                                             : has_s && !is_pow && new_e_2 && !is_late_5 && new_d_4
+                                               ? norm_make_layer_norm_d_find(g, d, way + 8, &d_12)
+                                             : way[8] == 0;
+                                         way[8]++) {
+                                        if (has_s) {
+                                            if (is_pow) {
+                                                if (new_e) {
+                                                    if (is_late_4) {
+                                                        if (new_d) {
+                                                            w = d_9.m.w;
+                                                            wide = d_9.m.wide;
+                                                            x = d_9.m.x;
+                                                            reduceMean = d_9.reduceMean;
                                                             p = dfg_attr(g, reduceMean, norm_attr_axes);
-                                                        } else {
-                                                            d = e;
-                                                            if (dfg_op(g, d) != norm_op_Sub) continue;
                                                         }
+                                                    } else if (new_d_2) {
+                                                        w = d_10.m.w;
+                                                        wide = d_10.m.wide;
+                                                        x = d_10.m.x;
+                                                        reduceMean = d_10.reduceMean;
+                                                        p = dfg_attr(g, reduceMean, norm_attr_axes);
                                                     }
-                                                    if (norm_make_layer_norm_part2(g, n, accept, ctx, alt,
-                                                                                   mul_3, scale, alt_2, back,
-                                                                                   n_2, div_4, d, w, wide, x,
-                                                                                   reduceMean, p, narrow, root_,
-                                                                                   s, h, over_root, e, is_late,
-                                                                                   late, mul_4, is_late_2,
-                                                                                   mul_5, reciprocal_root,
-                                                                                   div_7, mul_6, is_late_3))
-                                                        return true;
                                                 }
+                                            } else {
+                                                if (new_e_2) {
+                                                    if (is_late_5) {
+                                                        if (new_d_3) {
+                                                            w = d_11.m.w;
+                                                            wide = d_11.m.wide;
+                                                            x = d_11.m.x;
+                                                            reduceMean = d_11.reduceMean;
+                                                            p = dfg_attr(g, reduceMean, norm_attr_axes);
+                                                        }
+                                                    } else if (new_d_4) {
+                                                        w = d_12.m.w;
+                                                        wide = d_12.m.wide;
+                                                        x = d_12.m.x;
+                                                        reduceMean = d_12.reduceMean;
+                                                        p = dfg_attr(g, reduceMean, norm_attr_axes);
+                                                    }
+                                                }
+                                                if (dfg_arg(g, mul, 1 - swap_6) != e) continue;
                                             }
                                         }
+                                        if (!((alt == 0 && alt_2 <= 1 && is_late) || (alt == 1 && is_late_2)
+                                              || (alt == 2 && is_late_3)
+                                              || (has_s && is_pow && new_e && is_late_4)
+                                              || (has_s && !is_pow && new_e_2 && is_late_5)))
+                                            late = DFG_NONE;
+                                        if (!((alt == 0 && alt_2 == 2) || (alt == 0 && alt_2 <= 1)
+                                              || alt == 1 || alt == 2 || (has_s && is_pow && new_e)
+                                              || (has_s && !is_pow && new_e_2)))
+                                            d = DFG_NONE;
+                                        if (!((alt == 0 && alt_2 == 2) || (alt == 0 && alt_2 <= 1)
+                                              || alt == 1 || alt == 2
+                                              || (has_s && is_pow && new_e && is_late_4 && new_d)
+                                              || (has_s && is_pow && new_e && !is_late_4 && new_d_2)
+                                              || (has_s && !is_pow && new_e_2 && is_late_5 && new_d_3)
+                                              || (has_s && !is_pow && new_e_2 && !is_late_5 && new_d_4)))
+                                            wide = DFG_NONE;
+                                        if (!((alt == 0 && alt_2 == 2) || (alt == 0 && alt_2 <= 1)
+                                              || alt == 1 || alt == 2
+                                              || (has_s && is_pow && new_e && is_late_4 && new_d)
+                                              || (has_s && is_pow && new_e && !is_late_4 && new_d_2)
+                                              || (has_s && !is_pow && new_e_2 && is_late_5 && new_d_3)
+                                              || (has_s && !is_pow && new_e_2 && !is_late_5 && new_d_4)))
+                                            x = DFG_NONE;
+                                        if (!((alt == 0 && alt_2 == 2) || (alt == 0 && alt_2 <= 1)
+                                              || alt == 1 || alt == 2
+                                              || (has_s && is_pow && new_e && is_late_4 && new_d)
+                                              || (has_s && is_pow && new_e && !is_late_4 && new_d_2)
+                                              || (has_s && !is_pow && new_e_2 && is_late_5 && new_d_3)
+                                              || (has_s && !is_pow && new_e_2 && !is_late_5 && new_d_4)))
+                                            reduceMean = DFG_NONE;
+                                        if (!((alt == 0 && alt_2 == 2) || (alt == 0 && alt_2 <= 1)
+                                              || alt == 1 || alt == 2 || has_s))
+                                            s = DFG_NONE;
+                                        if (!((alt == 0 && alt_2 == 2 && m->root__.m.h != DFG_NONE)
+                                              || (alt == 0 && alt_2 <= 1 && m->over_root.m.h != DFG_NONE)
+                                              || (alt == 1 && m->reciprocal_root.m.h != DFG_NONE)
+                                              || (alt == 2 && m->root_2.m.h != DFG_NONE)))
+                                            h = DFG_NONE;
+                                        if (!((alt == 0 && alt_2 == 2) || (alt == 0 && alt_2 <= 1)
+                                              || alt == 1 || alt == 2
+                                              || (has_s && is_pow && new_e && is_late_4 && new_d)
+                                              || (has_s && is_pow && new_e && !is_late_4 && new_d_2)
+                                              || (has_s && !is_pow && new_e_2 && is_late_5 && new_d_3)
+                                              || (has_s && !is_pow && new_e_2 && !is_late_5 && new_d_4)))
+                                            p = dfg_nil();
+                                        if (!dfg_in_body(g, n,
+                                                         (const dfg_node[]){mul_3, back, div_4, d, narrow,
+                                                                            alt == 0 && alt_2 == 2
+                                                                            ? m->root__.m.root
+                                                                            : DFG_NONE,
+                                                                            n_2, late, mul_4, mul_5,
+                                                                            alt == 1
+                                                                            ? m->reciprocal_root.m.root
+                                                                            : DFG_NONE,
+                                                                            div_7, mul_6,
+                                                                            alt == 2 ? m->root_2.m.root
+                                                                            : DFG_NONE,
+                                                                            s, reduceMean_2, pow, mul},
+                                                         18))
+                                            continue;
+                                        /* where normal(p, q, x, eps, h) */
+                                        if (!norm_normal(g, p, q, x, eps, h)) continue;
+                                        /* where along(scale, x) */
+                                        if (!norm_along(g, scale, x)) continue;
+                                        /* where same_dtype(x, scale) */
+                                        if (dfg_same_dtype(g, x, scale) != DFG_TRUE) continue;
+                                        /* where x.dtype in {f16, f32, f64} */
+                                        if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32
+                                              || dfg_dtype(g, x) == DFG_F64))
+                                            continue;
+                                        /* where (not present(wide) and not present(late) and not present(back) and not
+                                         * present(narrow)) or (x.dtype == f16 and (present(wide) or present(late)) and (same_dtype(x,
+                                         * back) or same_dtype(x, narrow))) */
+                                        if (!((wide == DFG_NONE && late == DFG_NONE && back == DFG_NONE
+                                               && narrow == DFG_NONE)
+                                              || (dfg_dtype(g, x) == DFG_F16
+                                                  && (wide != DFG_NONE || late != DFG_NONE)
+                                                  && (dfg_same_dtype(g, x, back) == DFG_TRUE
+                                                      || dfg_same_dtype(g, x, narrow) == DFG_TRUE))))
+                                            continue;
+                                        if (alt != 0 || alt_2 > 1)
+                                            n_2 = DFG_NONE;
+                                        if (!((alt == 0 && alt_2 <= 1) || alt == 1 || alt == 2 || has_s))
+                                            e = DFG_NONE;
+                                        if (!((alt == 0 && alt_2 == 2) || (alt == 0 && alt_2 <= 1)
+                                              || alt == 1 || alt == 2
+                                              || (has_s && is_pow && new_e && is_late_4 && new_d)
+                                              || (has_s && is_pow && new_e && !is_late_4 && new_d_2)
+                                              || (has_s && !is_pow && new_e_2 && is_late_5 && new_d_3)
+                                              || (has_s && !is_pow && new_e_2 && !is_late_5 && new_d_4)))
+                                            w = DFG_NONE;
+                                        m->m = (struct norm_make_layer_norm_match){.root = n, .x = x,
+                                                                                   .eps = eps, .h = h,
+                                                                                   .scale = scale,
+                                                                                   .wide = wide, .w = w,
+                                                                                   .d = d, .late = late,
+                                                                                   .e = e, .s = s, .n = n_2,
+                                                                                   .back = back,
+                                                                                   .narrow = narrow, .p = p,
+                                                                                   .q = q};
+                                        m->reduceMean = reduceMean;
+                                        m->reduceMean_2 = reduceMean_2;
+                                        m->pow = pow;
+                                        m->constant = constant;
+                                        m->mul = mul;
+                                        m->mul_3 = mul_3;
+                                        m->div_4 = div_4;
+                                        m->mul_4 = mul_4;
+                                        m->mul_5 = mul_5;
+                                        m->div_7 = div_7;
+                                        m->mul_6 = mul_6;
+                                        return true;
                                     }
                                 }
                             }

@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with norm_names.
  */
 #ifndef NORM_H
-#define NORM_H 0xb892ad83a1a511ad /* of this run of pat2c */
+#define NORM_H 0xc997908c02ba569c /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -84,15 +84,12 @@ struct norm_make_layer_norm_match {
     dfg_val p, q;
 };
 struct norm_make_layer_norm_whole {
-    struct norm_make_layer_norm_match m;
-    dfg_node reduceMean, reduceMean_2, pow, constant, mul, div, sqrt, pow_2, constant_2, mul_2, reciprocal,
-             sqrt_2, pow_3, constant_3, div_2, constant_4, sqrt_3, pow_4, constant_5, pow_5, constant_6,
-             sqrt_4, reciprocal_2, div_3, constant_7, sqrt_5, pow_6, constant_8, mul_3, div_4, mul_4, mul_5,
-             reciprocal_3, sqrt_6, pow_7, constant_9, div_5, constant_10, sqrt_7, pow_8, constant_11, pow_9,
-             constant_12, sqrt_8, reciprocal_4, div_6, constant_13, div_7, sqrt_9, pow_10, constant_14,
-             mul_6;
+    struct norm_make_layer_norm_match m; struct norm_over_root_whole over_root;
+    struct norm_root_whole root__; struct norm_reciprocal_root_whole reciprocal_root;
+    struct norm_root_whole root_2;
+    dfg_node reduceMean, reduceMean_2, pow, constant, mul, mul_3, div_4, mul_4, mul_5, div_7, mul_6;
 };
-DFG_MATCHERS_OF_EACH(norm_make_layer_norm)
+DFG_MATCHERS_OF_WAYS(norm_make_layer_norm, whole, 9)
 
 /* norm.pat:65  rule make_layer_norm_unscaled(x, eps, h) : priority 2 { d = Sub(x, ReduceMean(x) { axes = p, ke ... */
 struct norm_make_layer_norm_unscaled_match {

@@ -1,6 +1,6 @@
 /* The replacements of norm.pat's rules.  Made by pat2c; do not edit. */
 #include "norm.h"
-#if NORM_H != 0xb892ad83a1a511ad
+#if NORM_H != 0xc997908c02ba569c
 #error "norm.h is of another run of pat2c than this file"
 #endif
 

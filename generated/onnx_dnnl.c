@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_dnnl.pat; do not edit. */
 #include "onnx_dnnl.h"
-#if ONNX_DNNL_H != 0xea4051fdefcf074a
+#if ONNX_DNNL_H != 0xc13d8bb7f9043fae
 #error "onnx_dnnl.h is of another run of pat2c than this file"
 #endif
 
@@ -311,7 +311,10 @@ bool onnx_dnnl_int8_binary_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
           || dfg_op(g, call) == onnx_dnnl_op_Mul || dfg_op(g, call) == onnx_dnnl_op_Div)
         || !dfg_argc_is(g, call, 2))
         return false;
-    for (uint32_t swap = way[0]; swap < (dfg_op(g, call) == onnx_dnnl_op_Add || dfg_op(g, call) == onnx_dnnl_op_Mul ? dfg_orders(g, call) : 1u);
+    for (uint32_t swap = way[0]; swap < (dfg_op(g, call) == onnx_dnnl_op_Add
+                                         || dfg_op(g, call) == onnx_dnnl_op_Mul
+                                         ? dfg_orders(g, call)
+                                         : 1u);
          way[0] = ++swap) {
         struct onnx_dnnl_dequantized_match dequantized;
         if (dfg_op(g, dfg_arg(g, call, swap)) != onnx_dnnl_op_DequantizeLinear) continue;
@@ -548,7 +551,9 @@ static bool onnx_dnnl_hard_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t
     uint32_t alt = dfg_calls_argc(g, n, onnx_dnnl_op_Div, 2) ? 0
         : dfg_calls_argc(g, n, onnx_dnnl_op_Mul, 2) ? 1 : 2;
     dfg_node div = DFG_NONE, constant_4 = DFG_NONE, clip = DFG_NONE, constant_2 = DFG_NONE;
-    dfg_node constant_3 = DFG_NONE, add = DFG_NONE;
+    dfg_node constant_3 = DFG_NONE, add = DFG_NONE, mul = DFG_NONE, constant_8 = DFG_NONE;
+    dfg_node clip_2 = DFG_NONE, constant_6 = DFG_NONE, constant_7 = DFG_NONE, add_2 = DFG_NONE;
+    uint32_t swap = 0;
     if (alt == 0) {
         div = n;
         constant_4 = dfg_arg(g, div, 1);
@@ -561,57 +566,50 @@ static bool onnx_dnnl_hard_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t
         if (!dfg_const_is(g, constant_3, dfg_int(6), DFG_NO_DTYPE)) return false;
         add = dfg_arg(g, clip, 0);
         if (!dfg_calls_with(g, add, onnx_dnnl_op_Add, 2)) return false;
+    } else if (alt == 1) {
+        mul = n;
+        swap = dfg_op(g, dfg_arg(g, mul, 0)) == onnx_dnnl_op_Clip ? 0 : 1;
+        constant_8 = dfg_arg(g, mul, 1 - swap);
+        if (!dfg_const_near(g, constant_8, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE)) return false;
+        clip_2 = dfg_arg(g, mul, swap);
+        if (!dfg_calls_with(g, clip_2, onnx_dnnl_op_Clip, 3)) return false;
+        constant_6 = dfg_arg(g, clip_2, 1);
+        if (!dfg_const_is(g, constant_6, dfg_int(0), DFG_NO_DTYPE)) return false;
+        constant_7 = dfg_arg(g, clip_2, 2);
+        if (!dfg_const_is(g, constant_7, dfg_int(6), DFG_NO_DTYPE)) return false;
+        add_2 = dfg_arg(g, clip_2, 0);
+        if (!dfg_calls_with(g, add_2, onnx_dnnl_op_Add, 2)) return false;
     }
-    for (uint32_t swap = way[0]; swap < (alt == 0 ? dfg_orders(g, add) : 1u);
-         way[0] = ++swap, way[1] = 0) {
-        dfg_node x = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE, constant_8 = DFG_NONE;
-        dfg_node clip_2 = DFG_NONE, constant_6 = DFG_NONE, constant_7 = DFG_NONE, add_2 = DFG_NONE;
-        uint32_t swap_2 = 0;
+    for (uint32_t swap_2 = way[0]; swap_2 < (alt == 0 ? dfg_orders(g, add) : alt == 1 ? dfg_orders(g, add_2)
+                                             : 1u);
+         way[0] = ++swap_2) {
+        dfg_node x = DFG_NONE, constant = DFG_NONE, constant_5 = DFG_NONE, hardSigmoid = DFG_NONE;
         if (alt == 0) {
-            x = dfg_arg(g, add, swap);
-            constant = dfg_arg(g, add, 1 - swap);
+            x = dfg_arg(g, add, swap_2);
+            constant = dfg_arg(g, add, 1 - swap_2);
             if (!dfg_const_is(g, constant, dfg_int(3), DFG_NO_DTYPE)) continue;
         } else if (alt == 1) {
-            mul = n;
-            swap_2 = dfg_op(g, dfg_arg(g, mul, 0)) == onnx_dnnl_op_Clip ? 0 : 1;
-            constant_8 = dfg_arg(g, mul, 1 - swap_2);
-            if (!dfg_const_near(g, constant_8, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE)) continue;
-            clip_2 = dfg_arg(g, mul, swap_2);
-            if (!dfg_calls_with(g, clip_2, onnx_dnnl_op_Clip, 3)) continue;
-            constant_6 = dfg_arg(g, clip_2, 1);
-            if (!dfg_const_is(g, constant_6, dfg_int(0), DFG_NO_DTYPE)) continue;
-            constant_7 = dfg_arg(g, clip_2, 2);
-            if (!dfg_const_is(g, constant_7, dfg_int(6), DFG_NO_DTYPE)) continue;
-            add_2 = dfg_arg(g, clip_2, 0);
-            if (!dfg_calls_with(g, add_2, onnx_dnnl_op_Add, 2)) continue;
-        }
-        for (uint32_t swap_3 = way[1]; swap_3 < (alt == 1 ? dfg_orders(g, add_2) : 1u);
-             way[1] = ++swap_3) {
-            dfg_node constant_5 = DFG_NONE, hardSigmoid = DFG_NONE;
-            if (alt == 1) {
-                x = dfg_arg(g, add_2, swap_3);
-                constant_5 = dfg_arg(g, add_2, 1 - swap_3);
-                if (!dfg_const_is(g, constant_5, dfg_int(3), DFG_NO_DTYPE)) continue;
-            } else if (alt == 2) {
-                hardSigmoid = n;
-                if (!dfg_calls_with(g, hardSigmoid, onnx_dnnl_op_HardSigmoid, 1)) continue;
-                if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, onnx_dnnl_attr_alpha, dfg_float(0.2)),
-                                 dfg_float(0.16666667), 0.0001))
-                    continue;
-                if (!dfg_near(dfg_attr_or(g, hardSigmoid, onnx_dnnl_attr_beta, dfg_float(0.5)),
-                              dfg_float(0.5)))
-                    continue;
-                x = dfg_arg(g, hardSigmoid, 0);
-            }
-            if (!dfg_in_body(g, n, (const dfg_node[]){div, clip, add, mul, clip_2, add_2, hardSigmoid}, 7))
+            x = dfg_arg(g, add_2, swap_2);
+            constant_5 = dfg_arg(g, add_2, 1 - swap_2);
+            if (!dfg_const_is(g, constant_5, dfg_int(3), DFG_NO_DTYPE)) continue;
+        } else {
+            hardSigmoid = n;
+            if (!dfg_calls_with(g, hardSigmoid, onnx_dnnl_op_HardSigmoid, 1)) continue;
+            if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, onnx_dnnl_attr_alpha, dfg_float(0.2)),
+                             dfg_float(0.16666667), 0.0001))
                 continue;
-            *m = (struct onnx_dnnl_hard_sigmoid_whole){.m = {.root = n, .x = x}, .div = div,
-                    .clip = clip, .add = add, .constant = constant, .constant_2 = constant_2,
-                    .constant_3 = constant_3, .constant_4 = constant_4, .mul = mul, .clip_2 = clip_2,
-                    .add_2 = add_2, .constant_5 = constant_5, .constant_6 = constant_6,
-                    .constant_7 = constant_7, .constant_8 = constant_8, .hardSigmoid = hardSigmoid};
-            return true;
+            if (!dfg_near(dfg_attr_or(g, hardSigmoid, onnx_dnnl_attr_beta, dfg_float(0.5)), dfg_float(0.5)))
+                continue;
+            x = dfg_arg(g, hardSigmoid, 0);
         }
+        if (!dfg_in_body(g, n, (const dfg_node[]){div, clip, add, mul, clip_2, add_2, hardSigmoid}, 7))
+            continue;
+        *m = (struct onnx_dnnl_hard_sigmoid_whole){.m = {.root = n, .x = x}, .div = div,
+                .clip = clip, .add = add, .constant = constant, .constant_2 = constant_2,
+                .constant_3 = constant_3, .constant_4 = constant_4, .mul = mul, .clip_2 = clip_2,
+                .add_2 = add_2, .constant_5 = constant_5, .constant_6 = constant_6,
+                .constant_7 = constant_7, .constant_8 = constant_8, .hardSigmoid = hardSigmoid};
+        return true;
     }
     return false;
 }
@@ -622,31 +620,27 @@ struct onnx_dnnl_sum_whole { struct onnx_dnnl_sum_match m; dfg_node add, sum; };
 static bool onnx_dnnl_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_sum_whole *m)
 {
     bool is_add = dfg_calls_with(g, n, onnx_dnnl_op_Add, 2);
-    dfg_node add = DFG_NONE;
+    dfg_node add = DFG_NONE, sum = DFG_NONE;
     if (is_add) {
         add = n;
+    } else {
+        sum = n;
+        if (!dfg_calls_with(g, sum, onnx_dnnl_op_Sum, 2)) return false;
     }
-    for (uint32_t swap = way[0]; swap < (is_add ? dfg_orders(g, add) : 1u);
-         way[0] = ++swap, way[1] = 0) {
-        dfg_node a = DFG_NONE, b = DFG_NONE, sum = DFG_NONE;
+    for (uint32_t swap = way[0]; swap < (is_add ? dfg_orders(g, add) : dfg_orders(g, sum));
+         way[0] = ++swap) {
+        dfg_node a = DFG_NONE, b = DFG_NONE;
         if (is_add) {
             a = dfg_arg(g, add, swap);
             b = dfg_arg(g, add, 1 - swap);
         } else {
-            sum = n;
-            if (!dfg_calls_with(g, sum, onnx_dnnl_op_Sum, 2)) continue;
+            a = dfg_arg(g, sum, swap);
+            b = dfg_arg(g, sum, 1 - swap);
         }
-        for (uint32_t swap_2 = way[1]; swap_2 < (!is_add ? dfg_orders(g, sum) : 1u);
-             way[1] = ++swap_2) {
-            if (!is_add) {
-                a = dfg_arg(g, sum, swap_2);
-                b = dfg_arg(g, sum, 1 - swap_2);
-            }
-            if (!dfg_in_body(g, n, (const dfg_node[]){add, sum}, 2)) continue;
-            *m = (struct onnx_dnnl_sum_whole){.m = {.root = n, .a = a, .b = b}, .add = add,
-                    .sum = sum};
-            return true;
-        }
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, sum}, 2)) continue;
+        *m = (struct onnx_dnnl_sum_whole){.m = {.root = n, .a = a, .b = b}, .add = add,
+                .sum = sum};
+        return true;
     }
     return false;
 }
@@ -723,7 +717,7 @@ struct onnx_dnnl_conv_norm_sum_whole {
  */
 static bool onnx_dnnl_conv_norm_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_conv_norm_sum_whole *m)
 {
-    for (; onnx_dnnl_sum_find(g, n, way, &m->sum); way[1]++) {
+    for (; onnx_dnnl_sum_find(g, n, way, &m->sum); way[0]++) {
         if (!onnx_dnnl_conv_norm_find(g, m->sum.m.a, &m->conv_norm) || !dfg_same_body(g, n, m->sum.m.a))
             continue;
         m->m = (struct onnx_dnnl_conv_norm_sum_match){.root = n, .x = m->conv_norm.m.x,
@@ -745,8 +739,9 @@ bool onnx_dnnl_dnnl_conv_norm_sum_act_find(const dfg_graph *g, dfg_node n, uint3
 {
     /* conv_norm_sum_act is written out: nothing else uses it */
     for (uint32_t alt = way[0]; alt < 4u; way[0] = ++alt, way[1] = 0) {
-        dfg_node call = DFG_NONE, v = DFG_NONE, clip = DFG_NONE, mul = DFG_NONE;
+        dfg_node call = DFG_NONE, v = DFG_NONE, clip = DFG_NONE, mul = DFG_NONE, mul_2 = DFG_NONE;
         struct onnx_dnnl_relu6_whole relu6 = {0};
+        uint32_t swap = 0;
         if (alt == 0) {
             call = n;
             if (!(dfg_op(g, call) == onnx_dnnl_op_Relu || dfg_op(g, call) == onnx_dnnl_op_LeakyRelu
@@ -764,60 +759,57 @@ bool onnx_dnnl_dnnl_conv_norm_sum_act_find(const dfg_graph *g, dfg_node n, uint3
         } else if (alt == 2) {
             mul = n;
             if (dfg_op(g, mul) != onnx_dnnl_op_Mul) continue;
+        } else {
+            mul_2 = n;
+            /* hard_swish is written out: a choice of its own follows one of an argument */
+            if (!dfg_calls_argc(g, mul_2, onnx_dnnl_op_Mul, 2)) continue;
+            swap = dfg_op(g, dfg_arg(g, mul_2, 0)) == onnx_dnnl_op_Add
+                || dfg_op(g, dfg_arg(g, mul_2, 0)) == onnx_dnnl_op_Sum
+                ? 0
+                : 1;
+            v = dfg_arg(g, mul_2, swap);
         }
         struct onnx_dnnl_swish_whole swish = {0};
-        for (; alt == 2 ? onnx_dnnl_swish_find(g, mul, way + 1, &swish) : way[1] == 0;
-             way[1]++, dfg_restart(way + 2, 2)) {
-            dfg_node mul_2 = DFG_NONE;
-            uint32_t swap = 0;
+        struct onnx_dnnl_hard_sigmoid_whole hard_sigmoid = {0};
+        for (; alt == 2 ? onnx_dnnl_swish_find(g, mul, way + 1, &swish)
+                 : alt == 3
+                   ? onnx_dnnl_hard_sigmoid_find(g, dfg_arg(g, mul_2, 1 - swap), way + 1, &hard_sigmoid)
+                 : way[1] == 0;
+             way[1]++, way[2] = 0) {
             if (alt == 2) {
                 v = swish.m.x;
             } else if (alt == 3) {
-                mul_2 = n;
-                /* hard_swish is written out: a choice of its own follows one of an argument */
-                if (!dfg_calls_argc(g, mul_2, onnx_dnnl_op_Mul, 2)) continue;
-                swap = dfg_op(g, dfg_arg(g, mul_2, 0)) == onnx_dnnl_op_Add
-                    || dfg_op(g, dfg_arg(g, mul_2, 0)) == onnx_dnnl_op_Sum
-                    ? 0
-                    : 1;
-                v = dfg_arg(g, mul_2, swap);
+                if (hard_sigmoid.m.x != v) continue;
             }
-            struct onnx_dnnl_hard_sigmoid_whole hard_sigmoid = {0};
-            for (; alt == 3 ? onnx_dnnl_hard_sigmoid_find(g, dfg_arg(g, mul_2, 1 - swap), way + 2, &hard_sigmoid) : way[3] == 0;
-                 way[3]++, dfg_restart(way + 4, 2)) {
-                if (alt == 3) {
-                    if (hard_sigmoid.m.x != v) continue;
-                }
-                struct onnx_dnnl_conv_norm_sum_whole conv_norm_sum;
-                for (; onnx_dnnl_conv_norm_sum_find(g, v, way + 4, &conv_norm_sum); way[5]++) {
-                    if (dfg_dtype(g, n) != DFG_F32) continue;
-                    if (!dfg_in_body(g, n,
-                                     (const dfg_node[]){call, clip, mul, mul_2,
-                                                        alt == 3 ? hard_sigmoid.m.root : DFG_NONE, v},
-                                     6))
-                        continue;
-                    *m = (struct onnx_dnnl_dnnl_conv_norm_sum_act_whole){.m = {.root = n}, .call = call,
-                            .add = conv_norm_sum.sum.add, .batchNormalization = conv_norm_sum.sum.m.a,
-                            .batchNormalization_call = dfg_first_result(g, conv_norm_sum.sum.m.a),
-                            .conv = conv_norm_sum.conv_norm.conv, .x = conv_norm_sum.m.x,
-                            .w = conv_norm_sum.m.w, .constant = conv_norm_sum.m.w, .b = conv_norm_sum.m.b,
-                            .scale = conv_norm_sum.m.scale, .constant_2 = conv_norm_sum.m.scale,
-                            .bias = conv_norm_sum.m.bias, .constant_3 = conv_norm_sum.m.bias,
-                            .mean = conv_norm_sum.m.mean, .constant_4 = conv_norm_sum.m.mean,
-                            .variance = conv_norm_sum.m.variance, .constant_5 = conv_norm_sum.m.variance,
-                            .residual = conv_norm_sum.m.residual, .sum = conv_norm_sum.sum.sum, .clip = clip,
-                            .constant_6 = relu6.constant, .constant_7 = relu6.constant_2, .mul = mul,
-                            .sigmoid = swish.sigmoid, .mul_2 = mul_2, .div = hard_sigmoid.div,
-                            .clip_2 = hard_sigmoid.clip, .add_2 = hard_sigmoid.add,
-                            .constant_8 = hard_sigmoid.constant, .constant_9 = hard_sigmoid.constant_2,
-                            .constant_10 = hard_sigmoid.constant_3, .constant_11 = hard_sigmoid.constant_4,
-                            .mul_3 = hard_sigmoid.mul, .clip_3 = hard_sigmoid.clip_2,
-                            .add_3 = hard_sigmoid.add_2, .constant_12 = hard_sigmoid.constant_5,
-                            .constant_13 = hard_sigmoid.constant_6, .constant_14 = hard_sigmoid.constant_7,
-                            .constant_15 = hard_sigmoid.constant_8, .hardSigmoid = hard_sigmoid.hardSigmoid,
-                            .x_2 = n};
-                    return true;
-                }
+            struct onnx_dnnl_conv_norm_sum_whole conv_norm_sum;
+            for (; onnx_dnnl_conv_norm_sum_find(g, v, way + 2, &conv_norm_sum); way[2]++) {
+                if (dfg_dtype(g, n) != DFG_F32) continue;
+                if (!dfg_in_body(g, n,
+                                 (const dfg_node[]){call, clip, mul, mul_2,
+                                                    alt == 3 ? hard_sigmoid.m.root : DFG_NONE, v},
+                                 6))
+                    continue;
+                *m = (struct onnx_dnnl_dnnl_conv_norm_sum_act_whole){.m = {.root = n}, .call = call,
+                        .add = conv_norm_sum.sum.add, .batchNormalization = conv_norm_sum.sum.m.a,
+                        .batchNormalization_call = dfg_first_result(g, conv_norm_sum.sum.m.a),
+                        .conv = conv_norm_sum.conv_norm.conv, .x = conv_norm_sum.m.x,
+                        .w = conv_norm_sum.m.w, .constant = conv_norm_sum.m.w, .b = conv_norm_sum.m.b,
+                        .scale = conv_norm_sum.m.scale, .constant_2 = conv_norm_sum.m.scale,
+                        .bias = conv_norm_sum.m.bias, .constant_3 = conv_norm_sum.m.bias,
+                        .mean = conv_norm_sum.m.mean, .constant_4 = conv_norm_sum.m.mean,
+                        .variance = conv_norm_sum.m.variance, .constant_5 = conv_norm_sum.m.variance,
+                        .residual = conv_norm_sum.m.residual, .sum = conv_norm_sum.sum.sum, .clip = clip,
+                        .constant_6 = relu6.constant, .constant_7 = relu6.constant_2, .mul = mul,
+                        .sigmoid = swish.sigmoid, .mul_2 = mul_2, .div = hard_sigmoid.div,
+                        .clip_2 = hard_sigmoid.clip, .add_2 = hard_sigmoid.add,
+                        .constant_8 = hard_sigmoid.constant, .constant_9 = hard_sigmoid.constant_2,
+                        .constant_10 = hard_sigmoid.constant_3, .constant_11 = hard_sigmoid.constant_4,
+                        .mul_3 = hard_sigmoid.mul, .clip_3 = hard_sigmoid.clip_2,
+                        .add_3 = hard_sigmoid.add_2, .constant_12 = hard_sigmoid.constant_5,
+                        .constant_13 = hard_sigmoid.constant_6, .constant_14 = hard_sigmoid.constant_7,
+                        .constant_15 = hard_sigmoid.constant_8, .hardSigmoid = hard_sigmoid.hardSigmoid,
+                        .x_2 = n};
+                return true;
             }
         }
     }
@@ -828,7 +820,7 @@ bool onnx_dnnl_dnnl_conv_norm_sum_act_find(const dfg_graph *g, dfg_node n, uint3
 bool onnx_dnnl_dnnl_conv_norm_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_dnnl_conv_norm_sum_whole *m)
 {
     struct onnx_dnnl_conv_norm_sum_whole conv_norm_sum;
-    for (; onnx_dnnl_conv_norm_sum_find(g, n, way, &conv_norm_sum); way[1]++) {
+    for (; onnx_dnnl_conv_norm_sum_find(g, n, way, &conv_norm_sum); way[0]++) {
         if (dfg_dtype(g, n) != DFG_F32) continue;
         *m = (struct onnx_dnnl_dnnl_conv_norm_sum_whole){.m = {.root = n},
                 .add = conv_norm_sum.sum.add, .batchNormalization = conv_norm_sum.sum.m.a,
@@ -856,7 +848,7 @@ struct onnx_dnnl_conv_sum_whole {
 /* onnx_fusion.pat:76  pattern conv_sum(x, w, b, residual) = sum(conv(x, w, b), residual); */
 static bool onnx_dnnl_conv_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_conv_sum_whole *m)
 {
-    for (; onnx_dnnl_sum_find(g, n, way, &m->sum); way[1]++) {
+    for (; onnx_dnnl_sum_find(g, n, way, &m->sum); way[0]++) {
         dfg_node conv = m->sum.m.a;
         if (dfg_op(g, conv) != onnx_dnnl_op_Conv || dfg_n_args(g, conv) > 3
             || dfg_arg(g, conv, 0) == DFG_NONE || dfg_arg(g, conv, 1) == DFG_NONE)
@@ -877,8 +869,9 @@ bool onnx_dnnl_dnnl_conv_sum_act_find(const dfg_graph *g, dfg_node n, uint32_t *
 {
     /* conv_sum_act is written out: nothing else uses it */
     for (uint32_t alt = way[0]; alt < 4u; way[0] = ++alt, way[1] = 0) {
-        dfg_node call = DFG_NONE, v = DFG_NONE, clip = DFG_NONE, mul = DFG_NONE;
+        dfg_node call = DFG_NONE, v = DFG_NONE, clip = DFG_NONE, mul = DFG_NONE, mul_2 = DFG_NONE;
         struct onnx_dnnl_relu6_whole relu6 = {0};
+        uint32_t swap = 0;
         if (alt == 0) {
             call = n;
             if (!(dfg_op(g, call) == onnx_dnnl_op_Relu || dfg_op(g, call) == onnx_dnnl_op_LeakyRelu
@@ -896,53 +889,50 @@ bool onnx_dnnl_dnnl_conv_sum_act_find(const dfg_graph *g, dfg_node n, uint32_t *
         } else if (alt == 2) {
             mul = n;
             if (dfg_op(g, mul) != onnx_dnnl_op_Mul) continue;
+        } else {
+            mul_2 = n;
+            /* hard_swish is written out: a choice of its own follows one of an argument */
+            if (!dfg_calls_argc(g, mul_2, onnx_dnnl_op_Mul, 2)) continue;
+            swap = dfg_op(g, dfg_arg(g, mul_2, 0)) == onnx_dnnl_op_Add
+                || dfg_op(g, dfg_arg(g, mul_2, 0)) == onnx_dnnl_op_Sum
+                ? 0
+                : 1;
+            v = dfg_arg(g, mul_2, swap);
         }
         struct onnx_dnnl_swish_whole swish = {0};
-        for (; alt == 2 ? onnx_dnnl_swish_find(g, mul, way + 1, &swish) : way[1] == 0;
-             way[1]++, dfg_restart(way + 2, 2)) {
-            dfg_node mul_2 = DFG_NONE;
-            uint32_t swap = 0;
+        struct onnx_dnnl_hard_sigmoid_whole hard_sigmoid = {0};
+        for (; alt == 2 ? onnx_dnnl_swish_find(g, mul, way + 1, &swish)
+                 : alt == 3
+                   ? onnx_dnnl_hard_sigmoid_find(g, dfg_arg(g, mul_2, 1 - swap), way + 1, &hard_sigmoid)
+                 : way[1] == 0;
+             way[1]++, way[2] = 0) {
             if (alt == 2) {
                 v = swish.m.x;
             } else if (alt == 3) {
-                mul_2 = n;
-                /* hard_swish is written out: a choice of its own follows one of an argument */
-                if (!dfg_calls_argc(g, mul_2, onnx_dnnl_op_Mul, 2)) continue;
-                swap = dfg_op(g, dfg_arg(g, mul_2, 0)) == onnx_dnnl_op_Add
-                    || dfg_op(g, dfg_arg(g, mul_2, 0)) == onnx_dnnl_op_Sum
-                    ? 0
-                    : 1;
-                v = dfg_arg(g, mul_2, swap);
+                if (hard_sigmoid.m.x != v) continue;
             }
-            struct onnx_dnnl_hard_sigmoid_whole hard_sigmoid = {0};
-            for (; alt == 3 ? onnx_dnnl_hard_sigmoid_find(g, dfg_arg(g, mul_2, 1 - swap), way + 2, &hard_sigmoid) : way[3] == 0;
-                 way[3]++, dfg_restart(way + 4, 2)) {
-                if (alt == 3) {
-                    if (hard_sigmoid.m.x != v) continue;
-                }
-                struct onnx_dnnl_conv_sum_whole conv_sum;
-                for (; onnx_dnnl_conv_sum_find(g, v, way + 4, &conv_sum); way[5]++) {
-                    if (dfg_dtype(g, n) != DFG_F32) continue;
-                    if (!dfg_in_body(g, n,
-                                     (const dfg_node[]){call, clip, mul, mul_2,
-                                                        alt == 3 ? hard_sigmoid.m.root : DFG_NONE, v},
-                                     6))
-                        continue;
-                    *m = (struct onnx_dnnl_dnnl_conv_sum_act_whole){.m = {.root = n}, .call = call,
-                            .add = conv_sum.sum.add, .conv = conv_sum.conv, .x = conv_sum.m.x,
-                            .w = conv_sum.m.w, .b = conv_sum.m.b, .residual = conv_sum.m.residual,
-                            .sum = conv_sum.sum.sum, .clip = clip, .constant = relu6.constant,
-                            .constant_2 = relu6.constant_2, .mul = mul, .sigmoid = swish.sigmoid,
-                            .mul_2 = mul_2, .div = hard_sigmoid.div, .clip_2 = hard_sigmoid.clip,
-                            .add_2 = hard_sigmoid.add, .constant_3 = hard_sigmoid.constant,
-                            .constant_4 = hard_sigmoid.constant_2, .constant_5 = hard_sigmoid.constant_3,
-                            .constant_6 = hard_sigmoid.constant_4, .mul_3 = hard_sigmoid.mul,
-                            .clip_3 = hard_sigmoid.clip_2, .add_3 = hard_sigmoid.add_2,
-                            .constant_7 = hard_sigmoid.constant_5, .constant_8 = hard_sigmoid.constant_6,
-                            .constant_9 = hard_sigmoid.constant_7, .constant_10 = hard_sigmoid.constant_8,
-                            .hardSigmoid = hard_sigmoid.hardSigmoid, .x_2 = n};
-                    return true;
-                }
+            struct onnx_dnnl_conv_sum_whole conv_sum;
+            for (; onnx_dnnl_conv_sum_find(g, v, way + 2, &conv_sum); way[2]++) {
+                if (dfg_dtype(g, n) != DFG_F32) continue;
+                if (!dfg_in_body(g, n,
+                                 (const dfg_node[]){call, clip, mul, mul_2,
+                                                    alt == 3 ? hard_sigmoid.m.root : DFG_NONE, v},
+                                 6))
+                    continue;
+                *m = (struct onnx_dnnl_dnnl_conv_sum_act_whole){.m = {.root = n}, .call = call,
+                        .add = conv_sum.sum.add, .conv = conv_sum.conv, .x = conv_sum.m.x,
+                        .w = conv_sum.m.w, .b = conv_sum.m.b, .residual = conv_sum.m.residual,
+                        .sum = conv_sum.sum.sum, .clip = clip, .constant = relu6.constant,
+                        .constant_2 = relu6.constant_2, .mul = mul, .sigmoid = swish.sigmoid,
+                        .mul_2 = mul_2, .div = hard_sigmoid.div, .clip_2 = hard_sigmoid.clip,
+                        .add_2 = hard_sigmoid.add, .constant_3 = hard_sigmoid.constant,
+                        .constant_4 = hard_sigmoid.constant_2, .constant_5 = hard_sigmoid.constant_3,
+                        .constant_6 = hard_sigmoid.constant_4, .mul_3 = hard_sigmoid.mul,
+                        .clip_3 = hard_sigmoid.clip_2, .add_3 = hard_sigmoid.add_2,
+                        .constant_7 = hard_sigmoid.constant_5, .constant_8 = hard_sigmoid.constant_6,
+                        .constant_9 = hard_sigmoid.constant_7, .constant_10 = hard_sigmoid.constant_8,
+                        .hardSigmoid = hard_sigmoid.hardSigmoid, .x_2 = n};
+                return true;
             }
         }
     }
@@ -957,10 +947,10 @@ struct onnx_dnnl_hard_swish_whole {
 static bool onnx_dnnl_hard_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_hard_swish_whole *m)
 {
     if (!dfg_calls_with(g, n, onnx_dnnl_op_Mul, 2)) return false;
-    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, dfg_restart(way + 1, 2)) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node x = dfg_arg(g, n, swap);
         for (; onnx_dnnl_hard_sigmoid_find(g, dfg_arg(g, n, 1 - swap), way + 1, &m->hard_sigmoid);
-             way[2]++) {
+             way[1]++) {
             if (m->hard_sigmoid.m.x != x) continue;
             if (!dfg_same_body(g, n, m->hard_sigmoid.m.root)) continue;
             m->m = (struct onnx_dnnl_hard_swish_match){.root = n, .x = x};
@@ -982,8 +972,8 @@ struct onnx_dnnl_activation_whole {
  */
 static bool onnx_dnnl_activation_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_activation_whole *m)
 {
-    for (uint32_t alt = way[0]; alt < 4u; way[0] = ++alt, way[1] = 0) {
-        dfg_node call = DFG_NONE, x = DFG_NONE, clip = DFG_NONE, mul = DFG_NONE;
+    for (uint32_t alt = way[0]; alt < 4u; way[0] = ++alt, dfg_restart(way + 1, 2)) {
+        dfg_node call = DFG_NONE, x = DFG_NONE, clip = DFG_NONE, mul = DFG_NONE, mul_2 = DFG_NONE;
         m->relu6 = (struct onnx_dnnl_relu6_whole){0};
         if (alt == 0) {
             call = n;
@@ -1002,31 +992,27 @@ static bool onnx_dnnl_activation_find(const dfg_graph *g, dfg_node n, uint32_t *
         } else if (alt == 2) {
             mul = n;
             if (dfg_op(g, mul) != onnx_dnnl_op_Mul) continue;
+        } else {
+            mul_2 = n;
+            if (dfg_op(g, mul_2) != onnx_dnnl_op_Mul) continue;
         }
         m->swish = (struct onnx_dnnl_swish_whole){0};
-        for (; alt == 2 ? onnx_dnnl_swish_find(g, mul, way + 1, &m->swish) : way[1] == 0;
-             way[1]++, dfg_restart(way + 2, 3)) {
-            dfg_node mul_2 = DFG_NONE;
+        m->hard_swish = (struct onnx_dnnl_hard_swish_whole){0};
+        for (; alt == 2 ? onnx_dnnl_swish_find(g, mul, way + 2, &m->swish)
+                 : alt == 3 ? onnx_dnnl_hard_swish_find(g, mul_2, way + 1, &m->hard_swish) : way[2] == 0;
+             way[2]++) {
             if (alt == 2) {
                 x = m->swish.m.x;
             } else if (alt == 3) {
-                mul_2 = n;
-                if (dfg_op(g, mul_2) != onnx_dnnl_op_Mul) continue;
+                x = m->hard_swish.m.x;
             }
-            m->hard_swish = (struct onnx_dnnl_hard_swish_whole){0};
-            for (; alt == 3 ? onnx_dnnl_hard_swish_find(g, mul_2, way + 2, &m->hard_swish) : way[4] == 0;
-                 way[4]++) {
-                if (alt == 3) {
-                    x = m->hard_swish.m.x;
-                }
-                if (!dfg_in_body(g, n, (const dfg_node[]){call, clip, mul, mul_2}, 4)) continue;
-                m->m = (struct onnx_dnnl_activation_match){.root = n, .x = x};
-                m->call = call;
-                m->clip = clip;
-                m->mul = mul;
-                m->mul_2 = mul_2;
-                return true;
-            }
+            if (!dfg_in_body(g, n, (const dfg_node[]){call, clip, mul, mul_2}, 4)) continue;
+            m->m = (struct onnx_dnnl_activation_match){.root = n, .x = x};
+            m->call = call;
+            m->clip = clip;
+            m->mul = mul;
+            m->mul_2 = mul_2;
+            return true;
         }
     }
     return false;
@@ -1036,7 +1022,7 @@ static bool onnx_dnnl_activation_find(const dfg_graph *g, dfg_node n, uint32_t *
 bool onnx_dnnl_dnnl_conv_norm_act_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_dnnl_conv_norm_act_whole *m)
 {
     struct onnx_dnnl_activation_whole activation;
-    for (; onnx_dnnl_activation_find(g, n, way, &activation); way[4]++) {
+    for (; onnx_dnnl_activation_find(g, n, way, &activation); way[2]++) {
         struct onnx_dnnl_conv_norm_whole conv_norm;
         if (!onnx_dnnl_conv_norm_find(g, activation.m.x, &conv_norm) || dfg_dtype(g, n) != DFG_F32)
             continue;
@@ -1127,7 +1113,7 @@ bool onnx_dnnl_dnnl_deconv_norm_act_find(const dfg_graph *g, dfg_node n, uint32_
     struct onnx_dnnl_dnnl_deconv_norm_act_whole *m)
 {
     struct onnx_dnnl_activation_whole activation;
-    for (; onnx_dnnl_activation_find(g, n, way, &activation); way[4]++) {
+    for (; onnx_dnnl_activation_find(g, n, way, &activation); way[2]++) {
         struct onnx_dnnl_conv_transpose_norm_whole conv_transpose_norm;
         if (!onnx_dnnl_conv_transpose_norm_find(g, activation.m.x, &conv_transpose_norm)) continue;
         if (dfg_dtype(g, n) != DFG_F32 || !dfg_same_body(g, n, activation.m.x)) continue;
@@ -1188,7 +1174,7 @@ bool onnx_dnnl_dnnl_deconv_norm_find(const dfg_graph *g, dfg_node n, struct onnx
 bool onnx_dnnl_dnnl_conv_act_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_dnnl_conv_act_whole *m)
 {
     struct onnx_dnnl_activation_whole activation;
-    for (; onnx_dnnl_activation_find(g, n, way, &activation); way[4]++) {
+    for (; onnx_dnnl_activation_find(g, n, way, &activation); way[2]++) {
         dfg_node conv = activation.m.x;
         if (dfg_op(g, conv) != onnx_dnnl_op_Conv || dfg_n_args(g, conv) > 3
             || dfg_arg(g, conv, 0) == DFG_NONE || dfg_arg(g, conv, 1) == DFG_NONE)
@@ -1225,7 +1211,7 @@ bool onnx_dnnl_dnnl_conv_act_find(const dfg_graph *g, dfg_node n, uint32_t *way,
 bool onnx_dnnl_dnnl_conv_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_dnnl_conv_sum_whole *m)
 {
     struct onnx_dnnl_conv_sum_whole conv_sum;
-    for (; onnx_dnnl_conv_sum_find(g, n, way, &conv_sum); way[1]++) {
+    for (; onnx_dnnl_conv_sum_find(g, n, way, &conv_sum); way[0]++) {
         if (dfg_dtype(g, n) != DFG_F32) continue;
         *m = (struct onnx_dnnl_dnnl_conv_sum_whole){.m = {.root = n}, .add = conv_sum.sum.add,
                 .conv = conv_sum.conv, .x = conv_sum.m.x, .w = conv_sum.m.w, .b = conv_sum.m.b,
@@ -1239,7 +1225,7 @@ bool onnx_dnnl_dnnl_conv_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way,
 bool onnx_dnnl_dnnl_gemm_act_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_dnnl_gemm_act_whole *m)
 {
     struct onnx_dnnl_activation_whole activation;
-    for (; onnx_dnnl_activation_find(g, n, way, &activation); way[4]++) {
+    for (; onnx_dnnl_activation_find(g, n, way, &activation); way[2]++) {
         dfg_node gemm = activation.m.x;
         if (dfg_op(g, gemm) != onnx_dnnl_op_Gemm || dfg_n_args(g, gemm) > 3
             || dfg_arg(g, gemm, 0) == DFG_NONE || dfg_arg(g, gemm, 1) == DFG_NONE)
@@ -1287,8 +1273,9 @@ struct onnx_dnnl_gelu_erf_whole {
 static bool onnx_dnnl_gelu_erf_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_gelu_erf_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 3u; way[0] = ++alt, way[1] = 0) {
-        dfg_node mul_2 = DFG_NONE, constant_4 = DFG_NONE, mul_3 = DFG_NONE;
-        uint32_t swap = 0;
+        dfg_node mul_2 = DFG_NONE, constant_4 = DFG_NONE, mul_3 = DFG_NONE, mul_4 = DFG_NONE;
+        dfg_node mul_6 = DFG_NONE, mul_7 = DFG_NONE;
+        uint32_t swap = 0, swap_2 = 0;
         if (alt == 0) {
             mul_2 = n;
             if (!dfg_calls_argc(g, mul_2, onnx_dnnl_op_Mul, 2)) continue;
@@ -1297,87 +1284,77 @@ static bool onnx_dnnl_gelu_erf_find(const dfg_graph *g, dfg_node n, uint32_t *wa
             if (!dfg_const_is(g, constant_4, dfg_float(0.5), DFG_NO_DTYPE)) continue;
             mul_3 = dfg_arg(g, mul_2, swap);
             if (!dfg_calls_with(g, mul_3, onnx_dnnl_op_Mul, 2)) continue;
+        } else if (alt == 1) {
+            mul_4 = n;
+            if (!dfg_calls_with(g, mul_4, onnx_dnnl_op_Mul, 2)) continue;
+        } else {
+            mul_6 = n;
+            if (!dfg_calls_argc(g, mul_6, onnx_dnnl_op_Mul, 2)) continue;
+            swap_2 = dfg_op(g, dfg_arg(g, mul_6, 0)) == onnx_dnnl_op_Mul ? 0 : 1;
+            mul_7 = dfg_arg(g, mul_6, swap_2);
+            if (!dfg_calls_with(g, mul_7, onnx_dnnl_op_Mul, 2)) continue;
         }
-        for (uint32_t swap_2 = way[1]; swap_2 < (alt == 0 ? dfg_orders(g, mul_3) : 1u);
-             way[1] = ++swap_2, way[2] = 0) {
-            dfg_node x = DFG_NONE, t = DFG_NONE, mul_4 = DFG_NONE;
+        for (uint32_t swap_3 = way[1]; swap_3 < (alt == 0 ? dfg_orders(g, mul_3)
+                                                 : alt == 1 ? dfg_orders(g, mul_4) : dfg_orders(g, mul_7));
+             way[1] = ++swap_3, way[2] = 0) {
+            dfg_node x = DFG_NONE, t = DFG_NONE, mul_5 = DFG_NONE, constant_5 = DFG_NONE, constant_6 = DFG_NONE;
+            uint32_t swap_4 = 0;
             if (alt == 0) {
-                x = dfg_arg(g, mul_3, swap_2);
-                t = dfg_arg(g, mul_3, 1 - swap_2);
+                x = dfg_arg(g, mul_3, swap_3);
+                t = dfg_arg(g, mul_3, 1 - swap_3);
             } else if (alt == 1) {
-                mul_4 = n;
-                if (!dfg_calls_with(g, mul_4, onnx_dnnl_op_Mul, 2)) continue;
+                x = dfg_arg(g, mul_4, swap_3);
+                mul_5 = dfg_arg(g, mul_4, 1 - swap_3);
+                if (!dfg_calls_argc(g, mul_5, onnx_dnnl_op_Mul, 2)) continue;
+                swap_4 = dfg_op(g, dfg_arg(g, mul_5, 0)) == onnx_dnnl_op_Add ? 0 : 1;
+                constant_5 = dfg_arg(g, mul_5, 1 - swap_4);
+                if (!dfg_const_is(g, constant_5, dfg_float(0.5), DFG_NO_DTYPE)) continue;
+                t = dfg_arg(g, mul_5, swap_4);
+            } else {
+                x = dfg_arg(g, mul_7, swap_3);
+                constant_6 = dfg_arg(g, mul_7, 1 - swap_3);
+                if (!dfg_const_is(g, constant_6, dfg_float(0.5), DFG_NO_DTYPE)) continue;
+                t = dfg_arg(g, mul_6, 1 - swap_2);
             }
-            for (uint32_t swap_3 = way[2]; swap_3 < (alt == 1 ? dfg_orders(g, mul_4) : 1u);
-                 way[2] = ++swap_3, way[3] = 0) {
-                dfg_node mul_5 = DFG_NONE, constant_5 = DFG_NONE, mul_6 = DFG_NONE, mul_7 = DFG_NONE;
-                uint32_t swap_4 = 0, swap_5 = 0;
-                if (alt == 1) {
-                    x = dfg_arg(g, mul_4, swap_3);
-                    mul_5 = dfg_arg(g, mul_4, 1 - swap_3);
-                    if (!dfg_calls_argc(g, mul_5, onnx_dnnl_op_Mul, 2)) continue;
-                    swap_4 = dfg_op(g, dfg_arg(g, mul_5, 0)) == onnx_dnnl_op_Add ? 0 : 1;
-                    constant_5 = dfg_arg(g, mul_5, 1 - swap_4);
-                    if (!dfg_const_is(g, constant_5, dfg_float(0.5), DFG_NO_DTYPE)) continue;
-                    t = dfg_arg(g, mul_5, swap_4);
-                } else if (alt == 2) {
-                    mul_6 = n;
-                    if (!dfg_calls_argc(g, mul_6, onnx_dnnl_op_Mul, 2)) continue;
-                    swap_5 = dfg_op(g, dfg_arg(g, mul_6, 0)) == onnx_dnnl_op_Mul ? 0 : 1;
-                    mul_7 = dfg_arg(g, mul_6, swap_5);
-                    if (!dfg_calls_with(g, mul_7, onnx_dnnl_op_Mul, 2)) continue;
+            if (!dfg_calls_argc(g, t, onnx_dnnl_op_Add, 2)) continue;
+            uint32_t swap_5 = dfg_op(g, dfg_arg(g, t, 0)) == onnx_dnnl_op_Erf ? 0 : 1;
+            dfg_node constant_3 = dfg_arg(g, t, 1 - swap_5);
+            if (!dfg_const_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE)) continue;
+            dfg_node erf = dfg_arg(g, t, swap_5);
+            if (!dfg_calls_argc(g, erf, onnx_dnnl_op_Erf, 1)) continue;
+            dfg_node v = dfg_arg(g, erf, 0);
+            bool is_div = dfg_calls_with(g, v, onnx_dnnl_op_Div, 2);
+            dfg_node div = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE;
+            if (is_div) {
+                div = v;
+                if (dfg_arg(g, div, 0) != x) continue;
+                constant = dfg_arg(g, div, 1);
+                if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE)) continue;
+            } else {
+                mul = v;
+                if (!dfg_calls_with(g, mul, onnx_dnnl_op_Mul, 2)) continue;
+            }
+            for (uint32_t swap_6 = way[2]; swap_6 < (!is_div ? dfg_orders(g, mul) : 1u);
+                 way[2] = ++swap_6) {
+                dfg_node constant_2 = DFG_NONE;
+                if (!is_div) {
+                    if (dfg_arg(g, mul, swap_6) != x) continue;
+                    constant_2 = dfg_arg(g, mul, 1 - swap_6);
+                    if (!dfg_const_near(g, constant_2, dfg_float(0.70710678), 0.001, DFG_NO_DTYPE))
+                        continue;
                 }
-                for (uint32_t swap_6 = way[3]; swap_6 < (alt == 2 ? dfg_orders(g, mul_7) : 1u);
-                     way[3] = ++swap_6, way[4] = 0) {
-                    dfg_node constant_6 = DFG_NONE;
-                    if (alt == 2) {
-                        x = dfg_arg(g, mul_7, swap_6);
-                        constant_6 = dfg_arg(g, mul_7, 1 - swap_6);
-                        if (!dfg_const_is(g, constant_6, dfg_float(0.5), DFG_NO_DTYPE)) continue;
-                        t = dfg_arg(g, mul_6, 1 - swap_5);
-                    }
-                    if (!dfg_calls_argc(g, t, onnx_dnnl_op_Add, 2)) continue;
-                    uint32_t swap_7 = dfg_op(g, dfg_arg(g, t, 0)) == onnx_dnnl_op_Erf ? 0 : 1;
-                    dfg_node constant_3 = dfg_arg(g, t, 1 - swap_7);
-                    if (!dfg_const_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE)) continue;
-                    dfg_node erf = dfg_arg(g, t, swap_7);
-                    if (!dfg_calls_argc(g, erf, onnx_dnnl_op_Erf, 1)) continue;
-                    dfg_node v = dfg_arg(g, erf, 0);
-                    bool is_div = dfg_calls_with(g, v, onnx_dnnl_op_Div, 2);
-                    dfg_node div = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE;
-                    if (is_div) {
-                        div = v;
-                        if (dfg_arg(g, div, 0) != x) continue;
-                        constant = dfg_arg(g, div, 1);
-                        if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
-                            continue;
-                    } else {
-                        mul = v;
-                        if (!dfg_calls_with(g, mul, onnx_dnnl_op_Mul, 2)) continue;
-                    }
-                    for (uint32_t swap_8 = way[4]; swap_8 < (!is_div ? dfg_orders(g, mul) : 1u);
-                         way[4] = ++swap_8) {
-                        dfg_node constant_2 = DFG_NONE;
-                        if (!is_div) {
-                            if (dfg_arg(g, mul, swap_8) != x) continue;
-                            constant_2 = dfg_arg(g, mul, 1 - swap_8);
-                            if (!dfg_const_near(g, constant_2, dfg_float(0.70710678), 0.001, DFG_NO_DTYPE))
-                                continue;
-                        }
-                        if (!dfg_in_body(g, n,
-                                         (const dfg_node[]){mul_2, mul_3, mul_4, mul_5, mul_6, mul_7, t,
-                                                            erf, div, mul},
-                                         10))
-                            continue;
-                        *m = (struct onnx_dnnl_gelu_erf_whole){.m = {.root = n, .x = x, .t = t}, .erf = erf,
-                                .div = div, .constant = constant, .mul = mul, .constant_2 = constant_2,
-                                .constant_3 = constant_3, .mul_2 = mul_2, .mul_3 = mul_3,
-                                .constant_4 = constant_4, .mul_4 = mul_4, .mul_5 = mul_5,
-                                .constant_5 = constant_5, .mul_6 = mul_6, .mul_7 = mul_7,
-                                .constant_6 = constant_6};
-                        return true;
-                    }
-                }
+                if (!dfg_in_body(g, n,
+                                 (const dfg_node[]){mul_2, mul_3, mul_4, mul_5, mul_6, mul_7, t, erf, div,
+                                                    mul},
+                                 10))
+                    continue;
+                *m = (struct onnx_dnnl_gelu_erf_whole){.m = {.root = n, .x = x, .t = t}, .erf = erf,
+                        .div = div, .constant = constant, .mul = mul, .constant_2 = constant_2,
+                        .constant_3 = constant_3, .mul_2 = mul_2, .mul_3 = mul_3,
+                        .constant_4 = constant_4, .mul_4 = mul_4, .mul_5 = mul_5,
+                        .constant_5 = constant_5, .mul_6 = mul_6, .mul_7 = mul_7,
+                        .constant_6 = constant_6};
+                return true;
             }
         }
     }
@@ -1398,7 +1375,7 @@ static bool onnx_dnnl_cubic_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
 {
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, way[1] = 0) {
         dfg_node mul = DFG_NONE, constant_2 = DFG_NONE, v = DFG_NONE, pow = DFG_NONE, x = DFG_NONE;
-        dfg_node constant = DFG_NONE, mul_2 = DFG_NONE;
+        dfg_node constant = DFG_NONE, mul_2 = DFG_NONE, mul_4 = DFG_NONE;
         uint32_t swap = 0;
         bool is_pow = false;
         if (alt == 0) {
@@ -1421,64 +1398,55 @@ static bool onnx_dnnl_cubic_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
                 mul_2 = v;
                 if (!dfg_calls_with(g, mul_2, onnx_dnnl_op_Mul, 2)) continue;
             }
+        } else {
+            mul_4 = n;
+            if (!dfg_calls_with(g, mul_4, onnx_dnnl_op_Mul, 2)) continue;
         }
-        for (uint32_t swap_2 = way[1]; swap_2 < (alt == 0 && !is_pow ? dfg_orders(g, mul_2) : 1u);
+        for (uint32_t swap_2 = way[1]; swap_2 < (alt == 0 && !is_pow ? dfg_orders(g, mul_2)
+                                                 : alt == 1 ? dfg_orders(g, mul_4) : 1u);
              way[1] = ++swap_2, way[2] = 0) {
-            dfg_node mul_3 = DFG_NONE;
-            if (alt == 0 && !is_pow) {
-                x = dfg_arg(g, mul_2, swap_2);
-                mul_3 = dfg_arg(g, mul_2, 1 - swap_2);
-                if (!dfg_calls_with(g, mul_3, onnx_dnnl_op_Mul, 2)) continue;
+            dfg_node mul_3 = DFG_NONE, mul_5 = DFG_NONE;
+            if (alt == 0) {
+                if (!is_pow) {
+                    x = dfg_arg(g, mul_2, swap_2);
+                    mul_3 = dfg_arg(g, mul_2, 1 - swap_2);
+                    if (!dfg_calls_with(g, mul_3, onnx_dnnl_op_Mul, 2)) continue;
+                }
+            } else {
+                x = dfg_arg(g, mul_4, swap_2);
+                mul_5 = dfg_arg(g, mul_4, 1 - swap_2);
+                if (!dfg_calls_with(g, mul_5, onnx_dnnl_op_Mul, 2)) continue;
             }
-            for (uint32_t swap_3 = way[2]; swap_3 < (alt == 0 && !is_pow ? dfg_orders(g, mul_3) : 1u);
+            for (uint32_t swap_3 = way[2]; swap_3 < (alt == 0 && !is_pow ? dfg_orders(g, mul_3)
+                                                     : alt == 1 ? dfg_orders(g, mul_5) : 1u);
                  way[2] = ++swap_3, way[3] = 0) {
-                dfg_node mul_4 = DFG_NONE;
+                dfg_node mul_6 = DFG_NONE;
                 if (alt == 0) {
                     if (!is_pow) {
                         if (dfg_arg(g, mul_3, swap_3) != x) continue;
                         if (dfg_arg(g, mul_3, 1 - swap_3) != x) continue;
                     }
                 } else {
-                    mul_4 = n;
-                    if (!dfg_calls_with(g, mul_4, onnx_dnnl_op_Mul, 2)) continue;
+                    if (dfg_arg(g, mul_5, swap_3) != x) continue;
+                    mul_6 = dfg_arg(g, mul_5, 1 - swap_3);
+                    if (!dfg_calls_with(g, mul_6, onnx_dnnl_op_Mul, 2)) continue;
                 }
-                for (uint32_t swap_4 = way[3]; swap_4 < (alt == 1 ? dfg_orders(g, mul_4) : 1u);
-                     way[3] = ++swap_4, way[4] = 0) {
-                    dfg_node mul_5 = DFG_NONE;
+                for (uint32_t swap_4 = way[3]; swap_4 < (alt == 1 ? dfg_orders(g, mul_6) : 1u);
+                     way[3] = ++swap_4) {
+                    dfg_node constant_3 = DFG_NONE;
                     if (alt == 1) {
-                        x = dfg_arg(g, mul_4, swap_4);
-                        mul_5 = dfg_arg(g, mul_4, 1 - swap_4);
-                        if (!dfg_calls_with(g, mul_5, onnx_dnnl_op_Mul, 2)) continue;
+                        if (dfg_arg(g, mul_6, swap_4) != x) continue;
+                        constant_3 = dfg_arg(g, mul_6, 1 - swap_4);
+                        if (!dfg_const_near(g, constant_3, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
+                            continue;
                     }
-                    for (uint32_t swap_5 = way[4]; swap_5 < (alt == 1 ? dfg_orders(g, mul_5) : 1u);
-                         way[4] = ++swap_5, way[5] = 0) {
-                        dfg_node mul_6 = DFG_NONE;
-                        if (alt == 1) {
-                            if (dfg_arg(g, mul_5, swap_5) != x) continue;
-                            mul_6 = dfg_arg(g, mul_5, 1 - swap_5);
-                            if (!dfg_calls_with(g, mul_6, onnx_dnnl_op_Mul, 2)) continue;
-                        }
-                        for (uint32_t swap_6 = way[5]; swap_6 < (alt == 1 ? dfg_orders(g, mul_6) : 1u);
-                             way[5] = ++swap_6) {
-                            dfg_node constant_3 = DFG_NONE;
-                            if (alt == 1) {
-                                if (dfg_arg(g, mul_6, swap_6) != x) continue;
-                                constant_3 = dfg_arg(g, mul_6, 1 - swap_6);
-                                if (!dfg_const_near(g, constant_3, dfg_float(0.044715), 0.0001,
-                                                    DFG_NO_DTYPE))
-                                    continue;
-                            }
-                            if (!dfg_in_body(g, n,
-                                             (const dfg_node[]){mul, pow, mul_2, mul_3, mul_4, mul_5,
-                                                                mul_6},
-                                             7))
-                                continue;
-                            *m = (struct onnx_dnnl_cubic_whole){.m = {.root = n, .x = x}, .mul = mul, .pow = pow,
-                                    .constant = constant, .mul_2 = mul_2, .mul_3 = mul_3, .constant_2 = constant_2,
-                                    .mul_4 = mul_4, .mul_5 = mul_5, .mul_6 = mul_6, .constant_3 = constant_3};
-                            return true;
-                        }
-                    }
+                    if (!dfg_in_body(g, n, (const dfg_node[]){mul, pow, mul_2, mul_3, mul_4, mul_5, mul_6},
+                                     7))
+                        continue;
+                    *m = (struct onnx_dnnl_cubic_whole){.m = {.root = n, .x = x}, .mul = mul, .pow = pow,
+                            .constant = constant, .mul_2 = mul_2, .mul_3 = mul_3, .constant_2 = constant_2,
+                            .mul_4 = mul_4, .mul_5 = mul_5, .mul_6 = mul_6, .constant_3 = constant_3};
+                    return true;
                 }
             }
         }
@@ -1501,8 +1469,9 @@ struct onnx_dnnl_gelu_tanh_whole {
 static bool onnx_dnnl_gelu_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_gelu_tanh_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 3u; way[0] = ++alt, way[1] = 0) {
-        dfg_node mul_8 = DFG_NONE, constant_6 = DFG_NONE, mul_9 = DFG_NONE;
-        uint32_t swap = 0;
+        dfg_node mul_8 = DFG_NONE, constant_6 = DFG_NONE, mul_9 = DFG_NONE, mul_10 = DFG_NONE;
+        dfg_node mul_12 = DFG_NONE, mul_13 = DFG_NONE;
+        uint32_t swap = 0, swap_2 = 0;
         if (alt == 0) {
             mul_8 = n;
             if (!dfg_calls_argc(g, mul_8, onnx_dnnl_op_Mul, 2)) continue;
@@ -1511,88 +1480,80 @@ static bool onnx_dnnl_gelu_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *w
             if (!dfg_const_is(g, constant_6, dfg_float(0.5), DFG_NO_DTYPE)) continue;
             mul_9 = dfg_arg(g, mul_8, swap);
             if (!dfg_calls_with(g, mul_9, onnx_dnnl_op_Mul, 2)) continue;
+        } else if (alt == 1) {
+            mul_10 = n;
+            if (!dfg_calls_with(g, mul_10, onnx_dnnl_op_Mul, 2)) continue;
+        } else {
+            mul_12 = n;
+            if (!dfg_calls_argc(g, mul_12, onnx_dnnl_op_Mul, 2)) continue;
+            swap_2 = dfg_op(g, dfg_arg(g, mul_12, 0)) == onnx_dnnl_op_Mul ? 0 : 1;
+            mul_13 = dfg_arg(g, mul_12, swap_2);
+            if (!dfg_calls_with(g, mul_13, onnx_dnnl_op_Mul, 2)) continue;
         }
-        for (uint32_t swap_2 = way[1]; swap_2 < (alt == 0 ? dfg_orders(g, mul_9) : 1u);
-             way[1] = ++swap_2, way[2] = 0) {
-            dfg_node x = DFG_NONE, t = DFG_NONE, mul_10 = DFG_NONE;
+        for (uint32_t swap_3 = way[1]; swap_3 < (alt == 0 ? dfg_orders(g, mul_9)
+                                                 : alt == 1 ? dfg_orders(g, mul_10)
+                                                 : dfg_orders(g, mul_13));
+             way[1] = ++swap_3, way[2] = 0) {
+            dfg_node x = DFG_NONE, t = DFG_NONE, mul_11 = DFG_NONE, constant_7 = DFG_NONE;
+            dfg_node constant_8 = DFG_NONE;
+            uint32_t swap_4 = 0;
             if (alt == 0) {
-                x = dfg_arg(g, mul_9, swap_2);
-                t = dfg_arg(g, mul_9, 1 - swap_2);
+                x = dfg_arg(g, mul_9, swap_3);
+                t = dfg_arg(g, mul_9, 1 - swap_3);
             } else if (alt == 1) {
-                mul_10 = n;
-                if (!dfg_calls_with(g, mul_10, onnx_dnnl_op_Mul, 2)) continue;
+                x = dfg_arg(g, mul_10, swap_3);
+                mul_11 = dfg_arg(g, mul_10, 1 - swap_3);
+                if (!dfg_calls_argc(g, mul_11, onnx_dnnl_op_Mul, 2)) continue;
+                swap_4 = dfg_op(g, dfg_arg(g, mul_11, 0)) == onnx_dnnl_op_Add ? 0 : 1;
+                constant_7 = dfg_arg(g, mul_11, 1 - swap_4);
+                if (!dfg_const_is(g, constant_7, dfg_float(0.5), DFG_NO_DTYPE)) continue;
+                t = dfg_arg(g, mul_11, swap_4);
+            } else {
+                x = dfg_arg(g, mul_13, swap_3);
+                constant_8 = dfg_arg(g, mul_13, 1 - swap_3);
+                if (!dfg_const_is(g, constant_8, dfg_float(0.5), DFG_NO_DTYPE)) continue;
+                t = dfg_arg(g, mul_12, 1 - swap_2);
             }
-            for (uint32_t swap_3 = way[2]; swap_3 < (alt == 1 ? dfg_orders(g, mul_10) : 1u);
-                 way[2] = ++swap_3, way[3] = 0) {
-                dfg_node mul_11 = DFG_NONE, constant_7 = DFG_NONE, mul_12 = DFG_NONE, mul_13 = DFG_NONE;
-                uint32_t swap_4 = 0, swap_5 = 0;
-                if (alt == 1) {
-                    x = dfg_arg(g, mul_10, swap_3);
-                    mul_11 = dfg_arg(g, mul_10, 1 - swap_3);
-                    if (!dfg_calls_argc(g, mul_11, onnx_dnnl_op_Mul, 2)) continue;
-                    swap_4 = dfg_op(g, dfg_arg(g, mul_11, 0)) == onnx_dnnl_op_Add ? 0 : 1;
-                    constant_7 = dfg_arg(g, mul_11, 1 - swap_4);
-                    if (!dfg_const_is(g, constant_7, dfg_float(0.5), DFG_NO_DTYPE)) continue;
-                    t = dfg_arg(g, mul_11, swap_4);
-                } else if (alt == 2) {
-                    mul_12 = n;
-                    if (!dfg_calls_argc(g, mul_12, onnx_dnnl_op_Mul, 2)) continue;
-                    swap_5 = dfg_op(g, dfg_arg(g, mul_12, 0)) == onnx_dnnl_op_Mul ? 0 : 1;
-                    mul_13 = dfg_arg(g, mul_12, swap_5);
-                    if (!dfg_calls_with(g, mul_13, onnx_dnnl_op_Mul, 2)) continue;
-                }
-                for (uint32_t swap_6 = way[3]; swap_6 < (alt == 2 ? dfg_orders(g, mul_13) : 1u);
-                     way[3] = ++swap_6, way[4] = 0) {
-                    dfg_node constant_8 = DFG_NONE;
-                    if (alt == 2) {
-                        x = dfg_arg(g, mul_13, swap_6);
-                        constant_8 = dfg_arg(g, mul_13, 1 - swap_6);
-                        if (!dfg_const_is(g, constant_8, dfg_float(0.5), DFG_NO_DTYPE)) continue;
-                        t = dfg_arg(g, mul_12, 1 - swap_5);
-                    }
-                    if (!dfg_calls_argc(g, t, onnx_dnnl_op_Add, 2)) continue;
-                    uint32_t swap_7 = dfg_op(g, dfg_arg(g, t, 0)) == onnx_dnnl_op_Tanh ? 0 : 1;
-                    dfg_node constant_5 = dfg_arg(g, t, 1 - swap_7);
-                    if (!dfg_const_is(g, constant_5, dfg_int(1), DFG_NO_DTYPE)) continue;
-                    dfg_node tanh = dfg_arg(g, t, swap_7);
-                    if (!dfg_calls_argc(g, tanh, onnx_dnnl_op_Tanh, 1)) continue;
-                    dfg_node mul = dfg_arg(g, tanh, 0);
-                    if (!dfg_calls_argc(g, mul, onnx_dnnl_op_Mul, 2)) continue;
-                    uint32_t swap_8 = dfg_op(g, dfg_arg(g, mul, 0)) == onnx_dnnl_op_Add ? 0 : 1;
-                    dfg_node constant_4 = dfg_arg(g, mul, 1 - swap_8);
-                    if (!dfg_const_near(g, constant_4, dfg_float(0.79788456), 0.001, DFG_NO_DTYPE))
+            if (!dfg_calls_argc(g, t, onnx_dnnl_op_Add, 2)) continue;
+            uint32_t swap_5 = dfg_op(g, dfg_arg(g, t, 0)) == onnx_dnnl_op_Tanh ? 0 : 1;
+            dfg_node constant_5 = dfg_arg(g, t, 1 - swap_5);
+            if (!dfg_const_is(g, constant_5, dfg_int(1), DFG_NO_DTYPE)) continue;
+            dfg_node tanh = dfg_arg(g, t, swap_5);
+            if (!dfg_calls_argc(g, tanh, onnx_dnnl_op_Tanh, 1)) continue;
+            dfg_node mul = dfg_arg(g, tanh, 0);
+            if (!dfg_calls_argc(g, mul, onnx_dnnl_op_Mul, 2)) continue;
+            uint32_t swap_6 = dfg_op(g, dfg_arg(g, mul, 0)) == onnx_dnnl_op_Add ? 0 : 1;
+            dfg_node constant_4 = dfg_arg(g, mul, 1 - swap_6);
+            if (!dfg_const_near(g, constant_4, dfg_float(0.79788456), 0.001, DFG_NO_DTYPE)) continue;
+            dfg_node add = dfg_arg(g, mul, swap_6);
+            if (!dfg_calls_with(g, add, onnx_dnnl_op_Add, 2)) continue;
+            for (uint32_t swap_7 = way[2]; swap_7 < dfg_orders(g, add);
+                 way[2] = ++swap_7, dfg_restart(way + 3, 4)) {
+                if (dfg_arg(g, add, swap_7) != x) continue;
+                for (; onnx_dnnl_cubic_find(g, dfg_arg(g, add, 1 - swap_7), way + 3, &m->cubic);
+                     way[6]++) {
+                    if (m->cubic.m.x != x) continue;
+                    if (!dfg_in_body(g, n,
+                                     (const dfg_node[]){mul_8, mul_9, mul_10, mul_11, mul_12, mul_13, t,
+                                                        tanh, mul, add, m->cubic.m.root},
+                                     11))
                         continue;
-                    dfg_node add = dfg_arg(g, mul, swap_8);
-                    if (!dfg_calls_with(g, add, onnx_dnnl_op_Add, 2)) continue;
-                    for (uint32_t swap_9 = way[4]; swap_9 < dfg_orders(g, add);
-                         way[4] = ++swap_9, dfg_restart(way + 5, 6)) {
-                        if (dfg_arg(g, add, swap_9) != x) continue;
-                        for (; onnx_dnnl_cubic_find(g, dfg_arg(g, add, 1 - swap_9), way + 5, &m->cubic);
-                             way[10]++) {
-                            if (m->cubic.m.x != x) continue;
-                            if (!dfg_in_body(g, n,
-                                             (const dfg_node[]){mul_8, mul_9, mul_10, mul_11, mul_12,
-                                                                mul_13, t, tanh, mul, add, m->cubic.m.root},
-                                             11))
-                                continue;
-                            m->m = (struct onnx_dnnl_gelu_tanh_match){.root = n, .x = x, .t = t};
-                            m->tanh = tanh;
-                            m->mul = mul;
-                            m->add = add;
-                            m->constant_4 = constant_4;
-                            m->constant_5 = constant_5;
-                            m->mul_8 = mul_8;
-                            m->mul_9 = mul_9;
-                            m->constant_6 = constant_6;
-                            m->mul_10 = mul_10;
-                            m->mul_11 = mul_11;
-                            m->constant_7 = constant_7;
-                            m->mul_12 = mul_12;
-                            m->mul_13 = mul_13;
-                            m->constant_8 = constant_8;
-                            return true;
-                        }
-                    }
+                    m->m = (struct onnx_dnnl_gelu_tanh_match){.root = n, .x = x, .t = t};
+                    m->tanh = tanh;
+                    m->mul = mul;
+                    m->add = add;
+                    m->constant_4 = constant_4;
+                    m->constant_5 = constant_5;
+                    m->mul_8 = mul_8;
+                    m->mul_9 = mul_9;
+                    m->constant_6 = constant_6;
+                    m->mul_10 = mul_10;
+                    m->mul_11 = mul_11;
+                    m->constant_7 = constant_7;
+                    m->mul_12 = mul_12;
+                    m->mul_13 = mul_13;
+                    m->constant_8 = constant_8;
+                    return true;
                 }
             }
         }
@@ -1623,65 +1584,61 @@ bool onnx_dnnl_dnnl_matmul_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32
     struct onnx_dnnl_dnnl_matmul_bias_gelu_whole *m)
 {
     /* matmul_bias_gelu is written out: nothing else uses it */
-    for (uint32_t alt = way[0]; alt < 5u; way[0] = ++alt, dfg_restart(way + 1, 5)) {
+    for (uint32_t alt = way[0]; alt < 5u; way[0] = ++alt, dfg_restart(way + 1, 7)) {
         struct onnx_dnnl_gelu_erf_whole gelu_erf = {0};
-        for (; alt == 0 ? onnx_dnnl_gelu_erf_find(g, n, way + 1, &gelu_erf) : way[5] == 0;
-             way[5]++, dfg_restart(way + 6, 11)) {
-            dfg_node add = DFG_NONE;
+        struct onnx_dnnl_gelu_tanh_whole gelu_tanh = {0};
+        for (; alt == 0 ? onnx_dnnl_gelu_erf_find(g, n, way + 5, &gelu_erf)
+                 : alt == 1 ? onnx_dnnl_gelu_tanh_find(g, n, way + 1, &gelu_tanh) : way[7] == 0;
+             way[7]++) {
+            dfg_node add = DFG_NONE, gelu = DFG_NONE, gelu_2 = DFG_NONE, fastGelu = DFG_NONE;
+            struct dfg_nodes rest = { NULL, 0 };
             if (alt == 0) {
                 add = gelu_erf.m.x;
+            } else if (alt == 1) {
+                add = gelu_tanh.m.x;
+            } else if (alt == 2) {
+                gelu = n;
+                if (!dfg_calls_argc(g, gelu, onnx_dnnl_op_Gelu, 1)) continue;
+                add = dfg_arg(g, gelu, 0);
+            } else if (alt == 3) {
+                gelu_2 = n;
+                if (!dfg_calls_argc(g, gelu_2, onnx_dnnl_op_com_microsoft_Gelu, 1)) continue;
+                add = dfg_arg(g, gelu_2, 0);
+            } else {
+                fastGelu = n;
+                if (dfg_op(g, fastGelu) != onnx_dnnl_op_com_microsoft_FastGelu) continue;
+                rest = dfg_rest(g, fastGelu, 1, 0);
+                add = dfg_arg(g, fastGelu, 0);
             }
-            struct onnx_dnnl_gelu_tanh_whole gelu_tanh = {0};
-            for (; alt == 1 ? onnx_dnnl_gelu_tanh_find(g, n, way + 6, &gelu_tanh) : way[16] == 0;
-                 way[16]++) {
-                dfg_node gelu = DFG_NONE, gelu_2 = DFG_NONE, fastGelu = DFG_NONE;
-                struct dfg_nodes rest = { NULL, 0 };
-                if (alt == 1) {
-                    add = gelu_tanh.m.x;
-                } else if (alt == 2) {
-                    gelu = n;
-                    if (!dfg_calls_argc(g, gelu, onnx_dnnl_op_Gelu, 1)) continue;
-                    add = dfg_arg(g, gelu, 0);
-                } else if (alt == 3) {
-                    gelu_2 = n;
-                    if (!dfg_calls_argc(g, gelu_2, onnx_dnnl_op_com_microsoft_Gelu, 1)) continue;
-                    add = dfg_arg(g, gelu_2, 0);
-                } else if (alt == 4) {
-                    fastGelu = n;
-                    if (dfg_op(g, fastGelu) != onnx_dnnl_op_com_microsoft_FastGelu) continue;
-                    rest = dfg_rest(g, fastGelu, 1, 0);
-                    add = dfg_arg(g, fastGelu, 0);
-                }
-                struct onnx_dnnl_matmul_bias_whole matmul_bias;
-                if (dfg_op(g, add) != onnx_dnnl_op_Add || !onnx_dnnl_matmul_bias_find(g, add, &matmul_bias))
-                    continue;
-                if (dfg_dtype(g, n) != DFG_F32) continue;
-                if (!dfg_in_body(g, n, (const dfg_node[]){gelu, gelu_2, fastGelu, add}, 4)) continue;
-                *m = (struct onnx_dnnl_dnnl_matmul_bias_gelu_whole){.m = {.root = n},
-                        .mul = gelu_erf.mul_2, .mul_2 = gelu_erf.mul_3, .add = add,
-                        .matMul = matmul_bias.matMul, .a = matmul_bias.m.a, .b = matmul_bias.m.b,
-                        .c = matmul_bias.m.c, .constant = matmul_bias.m.c, .t = gelu_erf.m.t,
-                        .erf = gelu_erf.erf, .div = gelu_erf.div, .constant_2 = gelu_erf.constant,
-                        .mul_3 = gelu_erf.mul, .constant_3 = gelu_erf.constant_2,
-                        .constant_4 = gelu_erf.constant_3, .constant_5 = gelu_erf.constant_4,
-                        .mul_4 = gelu_erf.mul_4, .mul_5 = gelu_erf.mul_5,
-                        .constant_6 = gelu_erf.constant_5, .mul_6 = gelu_erf.mul_6,
-                        .mul_7 = gelu_erf.mul_7, .constant_7 = gelu_erf.constant_6,
-                        .mul_8 = gelu_tanh.mul_8, .mul_9 = gelu_tanh.mul_9, .t_2 = gelu_tanh.m.t,
-                        .tanh = gelu_tanh.tanh, .mul_10 = gelu_tanh.mul, .add_2 = gelu_tanh.add,
-                        .mul_11 = gelu_tanh.cubic.mul, .pow = gelu_tanh.cubic.pow,
-                        .constant_8 = gelu_tanh.cubic.constant, .mul_12 = gelu_tanh.cubic.mul_2,
-                        .mul_13 = gelu_tanh.cubic.mul_3, .constant_9 = gelu_tanh.cubic.constant_2,
-                        .mul_14 = gelu_tanh.cubic.mul_4, .mul_15 = gelu_tanh.cubic.mul_5,
-                        .mul_16 = gelu_tanh.cubic.mul_6, .constant_10 = gelu_tanh.cubic.constant_3,
-                        .constant_11 = gelu_tanh.constant_4, .constant_12 = gelu_tanh.constant_5,
-                        .constant_13 = gelu_tanh.constant_6, .mul_17 = gelu_tanh.mul_10,
-                        .mul_18 = gelu_tanh.mul_11, .constant_14 = gelu_tanh.constant_7,
-                        .mul_19 = gelu_tanh.mul_12, .mul_20 = gelu_tanh.mul_13,
-                        .constant_15 = gelu_tanh.constant_8, .gelu = gelu, .gelu_2 = gelu_2,
-                        .fastGelu = fastGelu, .rest = rest, .x = n};
-                return true;
-            }
+            struct onnx_dnnl_matmul_bias_whole matmul_bias;
+            if (dfg_op(g, add) != onnx_dnnl_op_Add || !onnx_dnnl_matmul_bias_find(g, add, &matmul_bias))
+                continue;
+            if (dfg_dtype(g, n) != DFG_F32) continue;
+            if (!dfg_in_body(g, n, (const dfg_node[]){gelu, gelu_2, fastGelu, add}, 4)) continue;
+            *m = (struct onnx_dnnl_dnnl_matmul_bias_gelu_whole){.m = {.root = n},
+                    .mul = gelu_erf.mul_2, .mul_2 = gelu_erf.mul_3, .add = add,
+                    .matMul = matmul_bias.matMul, .a = matmul_bias.m.a, .b = matmul_bias.m.b,
+                    .c = matmul_bias.m.c, .constant = matmul_bias.m.c, .t = gelu_erf.m.t,
+                    .erf = gelu_erf.erf, .div = gelu_erf.div, .constant_2 = gelu_erf.constant,
+                    .mul_3 = gelu_erf.mul, .constant_3 = gelu_erf.constant_2,
+                    .constant_4 = gelu_erf.constant_3, .constant_5 = gelu_erf.constant_4,
+                    .mul_4 = gelu_erf.mul_4, .mul_5 = gelu_erf.mul_5,
+                    .constant_6 = gelu_erf.constant_5, .mul_6 = gelu_erf.mul_6,
+                    .mul_7 = gelu_erf.mul_7, .constant_7 = gelu_erf.constant_6,
+                    .mul_8 = gelu_tanh.mul_8, .mul_9 = gelu_tanh.mul_9, .t_2 = gelu_tanh.m.t,
+                    .tanh = gelu_tanh.tanh, .mul_10 = gelu_tanh.mul, .add_2 = gelu_tanh.add,
+                    .mul_11 = gelu_tanh.cubic.mul, .pow = gelu_tanh.cubic.pow,
+                    .constant_8 = gelu_tanh.cubic.constant, .mul_12 = gelu_tanh.cubic.mul_2,
+                    .mul_13 = gelu_tanh.cubic.mul_3, .constant_9 = gelu_tanh.cubic.constant_2,
+                    .mul_14 = gelu_tanh.cubic.mul_4, .mul_15 = gelu_tanh.cubic.mul_5,
+                    .mul_16 = gelu_tanh.cubic.mul_6, .constant_10 = gelu_tanh.cubic.constant_3,
+                    .constant_11 = gelu_tanh.constant_4, .constant_12 = gelu_tanh.constant_5,
+                    .constant_13 = gelu_tanh.constant_6, .mul_17 = gelu_tanh.mul_10,
+                    .mul_18 = gelu_tanh.mul_11, .constant_14 = gelu_tanh.constant_7,
+                    .mul_19 = gelu_tanh.mul_12, .mul_20 = gelu_tanh.mul_13,
+                    .constant_15 = gelu_tanh.constant_8, .gelu = gelu, .gelu_2 = gelu_2,
+                    .fastGelu = fastGelu, .rest = rest, .x = n};
+            return true;
         }
     }
     return false;
@@ -1692,7 +1649,7 @@ bool onnx_dnnl_dnnl_matmul_bias_act_find(const dfg_graph *g, dfg_node n, uint32_
     struct onnx_dnnl_dnnl_matmul_bias_act_whole *m)
 {
     struct onnx_dnnl_activation_whole activation;
-    for (; onnx_dnnl_activation_find(g, n, way, &activation); way[4]++) {
+    for (; onnx_dnnl_activation_find(g, n, way, &activation); way[2]++) {
         struct onnx_dnnl_matmul_bias_whole matmul_bias;
         if (dfg_op(g, activation.m.x) != onnx_dnnl_op_Add) continue;
         if (!onnx_dnnl_matmul_bias_find(g, activation.m.x, &matmul_bias) || dfg_dtype(g, n) != DFG_F32)
@@ -1751,61 +1708,57 @@ bool onnx_dnnl_dnnl_matmul_bias_sum_find(const dfg_graph *g, dfg_node n, uint32_
 bool onnx_dnnl_dnnl_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_dnnl_gelu_whole *m)
 {
     /* gelu is written out: its use or a law changes it */
-    for (uint32_t alt = way[0]; alt < 5u; way[0] = ++alt, dfg_restart(way + 1, 5)) {
+    for (uint32_t alt = way[0]; alt < 5u; way[0] = ++alt, dfg_restart(way + 1, 7)) {
         struct onnx_dnnl_gelu_erf_whole gelu_erf = {0};
-        for (; alt == 0 ? onnx_dnnl_gelu_erf_find(g, n, way + 1, &gelu_erf) : way[5] == 0;
-             way[5]++, dfg_restart(way + 6, 11)) {
-            dfg_node x = DFG_NONE;
+        struct onnx_dnnl_gelu_tanh_whole gelu_tanh = {0};
+        for (; alt == 0 ? onnx_dnnl_gelu_erf_find(g, n, way + 5, &gelu_erf)
+                 : alt == 1 ? onnx_dnnl_gelu_tanh_find(g, n, way + 1, &gelu_tanh) : way[7] == 0;
+             way[7]++) {
+            dfg_node x = DFG_NONE, gelu = DFG_NONE, gelu_2 = DFG_NONE, fastGelu = DFG_NONE;
+            struct dfg_nodes rest = { NULL, 0 };
             if (alt == 0) {
                 x = gelu_erf.m.x;
+            } else if (alt == 1) {
+                x = gelu_tanh.m.x;
+            } else if (alt == 2) {
+                gelu = n;
+                if (!dfg_calls_with(g, gelu, onnx_dnnl_op_Gelu, 1)) continue;
+                x = dfg_arg(g, gelu, 0);
+            } else if (alt == 3) {
+                gelu_2 = n;
+                if (!dfg_calls_with(g, gelu_2, onnx_dnnl_op_com_microsoft_Gelu, 1)) continue;
+                x = dfg_arg(g, gelu_2, 0);
+            } else {
+                fastGelu = n;
+                if (dfg_op(g, fastGelu) != onnx_dnnl_op_com_microsoft_FastGelu
+                    || dfg_arg(g, fastGelu, 0) == DFG_NONE)
+                    continue;
+                rest = dfg_rest(g, fastGelu, 1, 0);
+                x = dfg_arg(g, fastGelu, 0);
             }
-            struct onnx_dnnl_gelu_tanh_whole gelu_tanh = {0};
-            for (; alt == 1 ? onnx_dnnl_gelu_tanh_find(g, n, way + 6, &gelu_tanh) : way[16] == 0;
-                 way[16]++) {
-                dfg_node gelu = DFG_NONE, gelu_2 = DFG_NONE, fastGelu = DFG_NONE;
-                struct dfg_nodes rest = { NULL, 0 };
-                if (alt == 1) {
-                    x = gelu_tanh.m.x;
-                } else if (alt == 2) {
-                    gelu = n;
-                    if (!dfg_calls_with(g, gelu, onnx_dnnl_op_Gelu, 1)) continue;
-                    x = dfg_arg(g, gelu, 0);
-                } else if (alt == 3) {
-                    gelu_2 = n;
-                    if (!dfg_calls_with(g, gelu_2, onnx_dnnl_op_com_microsoft_Gelu, 1)) continue;
-                    x = dfg_arg(g, gelu_2, 0);
-                } else if (alt == 4) {
-                    fastGelu = n;
-                    if (dfg_op(g, fastGelu) != onnx_dnnl_op_com_microsoft_FastGelu
-                        || dfg_arg(g, fastGelu, 0) == DFG_NONE)
-                        continue;
-                    rest = dfg_rest(g, fastGelu, 1, 0);
-                    x = dfg_arg(g, fastGelu, 0);
-                }
-                if (dfg_dtype(g, n) != DFG_F32) continue;
-                if (!dfg_in_body(g, n, (const dfg_node[]){gelu, gelu_2, fastGelu}, 3)) continue;
-                *m = (struct onnx_dnnl_dnnl_gelu_whole){.m = {.root = n}, .mul = gelu_erf.mul_2,
-                        .mul_2 = gelu_erf.mul_3, .x = x, .t = gelu_erf.m.t, .erf = gelu_erf.erf,
-                        .div = gelu_erf.div, .constant = gelu_erf.constant, .mul_3 = gelu_erf.mul,
-                        .constant_2 = gelu_erf.constant_2, .constant_3 = gelu_erf.constant_3,
-                        .constant_4 = gelu_erf.constant_4, .mul_4 = gelu_erf.mul_4,
-                        .mul_5 = gelu_erf.mul_5, .constant_5 = gelu_erf.constant_5,
-                        .mul_6 = gelu_erf.mul_6, .mul_7 = gelu_erf.mul_7,
-                        .constant_6 = gelu_erf.constant_6, .mul_8 = gelu_tanh.mul_8,
-                        .mul_9 = gelu_tanh.mul_9, .t_2 = gelu_tanh.m.t, .tanh = gelu_tanh.tanh,
-                        .mul_10 = gelu_tanh.mul, .add = gelu_tanh.add, .mul_11 = gelu_tanh.cubic.mul,
-                        .pow = gelu_tanh.cubic.pow, .constant_7 = gelu_tanh.cubic.constant,
-                        .mul_12 = gelu_tanh.cubic.mul_2, .mul_13 = gelu_tanh.cubic.mul_3,
-                        .constant_8 = gelu_tanh.cubic.constant_2, .mul_14 = gelu_tanh.cubic.mul_4,
-                        .mul_15 = gelu_tanh.cubic.mul_5, .mul_16 = gelu_tanh.cubic.mul_6,
-                        .constant_9 = gelu_tanh.cubic.constant_3, .constant_10 = gelu_tanh.constant_4,
-                        .constant_11 = gelu_tanh.constant_5, .constant_12 = gelu_tanh.constant_6,
-                        .mul_17 = gelu_tanh.mul_10, .mul_18 = gelu_tanh.mul_11,
-                        .constant_13 = gelu_tanh.constant_7, .mul_19 = gelu_tanh.mul_12,
-                        .mul_20 = gelu_tanh.mul_13, .constant_14 = gelu_tanh.constant_8, .gelu = gelu,
-                        .gelu_2 = gelu_2, .fastGelu = fastGelu, .rest = rest, .x_2 = n};
-                return true;
-            }
+            if (dfg_dtype(g, n) != DFG_F32) continue;
+            if (!dfg_in_body(g, n, (const dfg_node[]){gelu, gelu_2, fastGelu}, 3)) continue;
+            *m = (struct onnx_dnnl_dnnl_gelu_whole){.m = {.root = n}, .mul = gelu_erf.mul_2,
+                    .mul_2 = gelu_erf.mul_3, .x = x, .t = gelu_erf.m.t, .erf = gelu_erf.erf,
+                    .div = gelu_erf.div, .constant = gelu_erf.constant, .mul_3 = gelu_erf.mul,
+                    .constant_2 = gelu_erf.constant_2, .constant_3 = gelu_erf.constant_3,
+                    .constant_4 = gelu_erf.constant_4, .mul_4 = gelu_erf.mul_4,
+                    .mul_5 = gelu_erf.mul_5, .constant_5 = gelu_erf.constant_5,
+                    .mul_6 = gelu_erf.mul_6, .mul_7 = gelu_erf.mul_7,
+                    .constant_6 = gelu_erf.constant_6, .mul_8 = gelu_tanh.mul_8,
+                    .mul_9 = gelu_tanh.mul_9, .t_2 = gelu_tanh.m.t, .tanh = gelu_tanh.tanh,
+                    .mul_10 = gelu_tanh.mul, .add = gelu_tanh.add, .mul_11 = gelu_tanh.cubic.mul,
+                    .pow = gelu_tanh.cubic.pow, .constant_7 = gelu_tanh.cubic.constant,
+                    .mul_12 = gelu_tanh.cubic.mul_2, .mul_13 = gelu_tanh.cubic.mul_3,
+                    .constant_8 = gelu_tanh.cubic.constant_2, .mul_14 = gelu_tanh.cubic.mul_4,
+                    .mul_15 = gelu_tanh.cubic.mul_5, .mul_16 = gelu_tanh.cubic.mul_6,
+                    .constant_9 = gelu_tanh.cubic.constant_3, .constant_10 = gelu_tanh.constant_4,
+                    .constant_11 = gelu_tanh.constant_5, .constant_12 = gelu_tanh.constant_6,
+                    .mul_17 = gelu_tanh.mul_10, .mul_18 = gelu_tanh.mul_11,
+                    .constant_13 = gelu_tanh.constant_7, .mul_19 = gelu_tanh.mul_12,
+                    .mul_20 = gelu_tanh.mul_13, .constant_14 = gelu_tanh.constant_8, .gelu = gelu,
+                    .gelu_2 = gelu_2, .fastGelu = fastGelu, .rest = rest, .x_2 = n};
+            return true;
         }
     }
     return false;
@@ -1830,7 +1783,7 @@ bool onnx_dnnl_dnnl_hard_swish_find(const dfg_graph *g, dfg_node n, uint32_t *wa
 {
     if (dfg_op(g, n) != onnx_dnnl_op_Mul) return false;
     struct onnx_dnnl_hard_swish_whole hard_swish;
-    for (; onnx_dnnl_hard_swish_find(g, n, way, &hard_swish); way[2]++) {
+    for (; onnx_dnnl_hard_swish_find(g, n, way, &hard_swish); way[1]++) {
         if (dfg_dtype(g, n) != DFG_F32) continue;
         *m = (struct onnx_dnnl_dnnl_hard_swish_whole){.m = {.root = n}, .mul = n,
                 .x = hard_swish.m.x, .div = hard_swish.hard_sigmoid.div,
@@ -2027,7 +1980,12 @@ bool onnx_dnnl_dnnl_binary_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
           || dfg_op(g, n) == onnx_dnnl_op_Min || dfg_op(g, n) == onnx_dnnl_op_Max)
         || !dfg_has_args(g, n, 2))
         return false;
-    for (uint32_t swap = way[0]; swap < (dfg_op(g, n) == onnx_dnnl_op_Add || dfg_op(g, n) == onnx_dnnl_op_Mul || dfg_op(g, n) == onnx_dnnl_op_Min || dfg_op(g, n) == onnx_dnnl_op_Max ? dfg_orders(g, n) : 1u);
+    for (uint32_t swap = way[0]; swap < (dfg_op(g, n) == onnx_dnnl_op_Add
+                                         || dfg_op(g, n) == onnx_dnnl_op_Mul
+                                         || dfg_op(g, n) == onnx_dnnl_op_Min
+                                         || dfg_op(g, n) == onnx_dnnl_op_Max
+                                         ? dfg_orders(g, n)
+                                         : 1u);
          way[0] = ++swap) {
         dfg_node x_2 = dfg_arg(g, n, swap);
         dfg_node x_3 = dfg_arg(g, n, 1 - swap);

@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with onnx_dnnl_names.
  */
 #ifndef ONNX_DNNL_H
-#define ONNX_DNNL_H 0xea4051fdefcf074a /* of this run of pat2c */
+#define ONNX_DNNL_H 0xc13d8bb7f9043fae /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -82,7 +82,7 @@ struct onnx_dnnl_dnnl_conv_norm_sum_act_whole {
              constant_10, constant_11, mul_3, clip_3, add_3, constant_12, constant_13, constant_14,
              constant_15, hardSigmoid, x_2;
 };
-DFG_MATCHERS_OF_WAYS(onnx_dnnl_dnnl_conv_norm_sum_act, whole, 6)
+DFG_MATCHERS_OF_WAYS(onnx_dnnl_dnnl_conv_norm_sum_act, whole, 3)
 
 /* onnx_dnnl.pat:44  "dnnl.conv_norm_sum" = plain(conv_norm_sum); */
 struct onnx_dnnl_dnnl_conv_norm_sum_match { dfg_node root; };
@@ -91,7 +91,7 @@ struct onnx_dnnl_dnnl_conv_norm_sum_whole {
     dfg_node add, batchNormalization, batchNormalization_call, conv, x, w, constant, b, scale, constant_2,
              bias, constant_3, mean, constant_4, variance, constant_5, residual, sum, x_2;
 };
-DFG_MATCHERS_OF_WAYS(onnx_dnnl_dnnl_conv_norm_sum, whole, 2)
+DFG_MATCHERS_OF_WAYS(onnx_dnnl_dnnl_conv_norm_sum, whole, 1)
 
 /* onnx_dnnl.pat:45  "dnnl.conv_sum_act" = plain(conv_sum_act); */
 struct onnx_dnnl_dnnl_conv_sum_act_match { dfg_node root; };
@@ -101,7 +101,7 @@ struct onnx_dnnl_dnnl_conv_sum_act_whole {
              clip_2, add_2, constant_3, constant_4, constant_5, constant_6, mul_3, clip_3, add_3,
              constant_7, constant_8, constant_9, constant_10, hardSigmoid, x_2;
 };
-DFG_MATCHERS_OF_WAYS(onnx_dnnl_dnnl_conv_sum_act, whole, 6)
+DFG_MATCHERS_OF_WAYS(onnx_dnnl_dnnl_conv_sum_act, whole, 3)
 
 /* onnx_dnnl.pat:46  "dnnl.conv_norm_act" = plain(conv_norm_act); */
 struct onnx_dnnl_dnnl_conv_norm_act_match { dfg_node root; };
@@ -112,7 +112,7 @@ struct onnx_dnnl_dnnl_conv_norm_act_whole {
              sigmoid, mul_2, div, clip_2, add, constant_8, constant_9, constant_10, constant_11, mul_3,
              clip_3, add_2, constant_12, constant_13, constant_14, constant_15, hardSigmoid, x_2;
 };
-DFG_MATCHERS_OF_WAYS(onnx_dnnl_dnnl_conv_norm_act, whole, 5)
+DFG_MATCHERS_OF_WAYS(onnx_dnnl_dnnl_conv_norm_act, whole, 3)
 
 /* onnx_dnnl.pat:47  "dnnl.conv_norm" = plain(conv_norm); */
 struct onnx_dnnl_dnnl_conv_norm_match { dfg_node root; };
@@ -133,7 +133,7 @@ struct onnx_dnnl_dnnl_deconv_norm_act_whole {
              constant_11, mul_3, clip_3, add_2, constant_12, constant_13, constant_14, constant_15,
              hardSigmoid, x_2;
 };
-DFG_MATCHERS_OF_WAYS(onnx_dnnl_dnnl_deconv_norm_act, whole, 5)
+DFG_MATCHERS_OF_WAYS(onnx_dnnl_dnnl_deconv_norm_act, whole, 3)
 
 /* onnx_dnnl.pat:49  "dnnl.deconv_norm" = plain(conv_transpose_norm); */
 struct onnx_dnnl_dnnl_deconv_norm_match { dfg_node root; };
@@ -152,14 +152,14 @@ struct onnx_dnnl_dnnl_conv_act_whole {
              constant_3, constant_4, constant_5, constant_6, mul_3, clip_3, add_2, constant_7, constant_8,
              constant_9, constant_10, hardSigmoid, x_2;
 };
-DFG_MATCHERS_OF_WAYS(onnx_dnnl_dnnl_conv_act, whole, 5)
+DFG_MATCHERS_OF_WAYS(onnx_dnnl_dnnl_conv_act, whole, 3)
 
 /* onnx_dnnl.pat:51  "dnnl.conv_sum" = plain(conv_sum); */
 struct onnx_dnnl_dnnl_conv_sum_match { dfg_node root; };
 struct onnx_dnnl_dnnl_conv_sum_whole {
     struct onnx_dnnl_dnnl_conv_sum_match m; dfg_node add, conv, x, w, b, residual, sum, x_2;
 };
-DFG_MATCHERS_OF_WAYS(onnx_dnnl_dnnl_conv_sum, whole, 2)
+DFG_MATCHERS_OF_WAYS(onnx_dnnl_dnnl_conv_sum, whole, 1)
 
 /* onnx_dnnl.pat:52  "dnnl.gemm_act" = plain(gemm_act); */
 struct onnx_dnnl_dnnl_gemm_act_match { dfg_node root; };
@@ -169,7 +169,7 @@ struct onnx_dnnl_dnnl_gemm_act_whole {
              constant_3, constant_4, constant_5, constant_6, mul_3, clip_3, add_2, constant_7, constant_8,
              constant_9, constant_10, hardSigmoid, x;
 };
-DFG_MATCHERS_OF_WAYS(onnx_dnnl_dnnl_gemm_act, whole, 5)
+DFG_MATCHERS_OF_WAYS(onnx_dnnl_dnnl_gemm_act, whole, 3)
 
 /* onnx_dnnl.pat:53  "dnnl.matmul_bias_gelu" = plain(matmul_bias_gelu); */
 struct onnx_dnnl_dnnl_matmul_bias_gelu_match { dfg_node root; };
@@ -182,7 +182,7 @@ struct onnx_dnnl_dnnl_matmul_bias_gelu_whole {
              mul_19, mul_20, constant_15, gelu, gelu_2, fastGelu, x;
     struct dfg_nodes rest;
 };
-DFG_MATCHERS_OF_WAYS(onnx_dnnl_dnnl_matmul_bias_gelu, whole, 17)
+DFG_MATCHERS_OF_WAYS(onnx_dnnl_dnnl_matmul_bias_gelu, whole, 8)
 
 /* onnx_dnnl.pat:54  "dnnl.matmul_bias_act" = plain(matmul_bias_act); */
 struct onnx_dnnl_dnnl_matmul_bias_act_match { dfg_node root; };
@@ -192,7 +192,7 @@ struct onnx_dnnl_dnnl_matmul_bias_act_whole {
              clip_2, add_2, constant_4, constant_5, constant_6, constant_7, mul_3, clip_3, add_3,
              constant_8, constant_9, constant_10, constant_11, hardSigmoid, x;
 };
-DFG_MATCHERS_OF_WAYS(onnx_dnnl_dnnl_matmul_bias_act, whole, 5)
+DFG_MATCHERS_OF_WAYS(onnx_dnnl_dnnl_matmul_bias_act, whole, 3)
 
 /* onnx_dnnl.pat:55  "dnnl.matmul_bias_sum" = plain(matmul_bias_sum); */
 struct onnx_dnnl_dnnl_matmul_bias_sum_match { dfg_node root; };
@@ -213,7 +213,7 @@ struct onnx_dnnl_dnnl_gelu_whole {
              gelu_2, fastGelu, x_2;
     struct dfg_nodes rest;
 };
-DFG_MATCHERS_OF_WAYS(onnx_dnnl_dnnl_gelu, whole, 17)
+DFG_MATCHERS_OF_WAYS(onnx_dnnl_dnnl_gelu, whole, 8)
 
 /* onnx_dnnl.pat:57  "dnnl.swish" = plain(swish); */
 struct onnx_dnnl_dnnl_swish_match { dfg_node root; };
@@ -227,7 +227,7 @@ struct onnx_dnnl_dnnl_hard_swish_whole {
     dfg_node mul, x, div, clip, add, constant, constant_2, constant_3, constant_4, mul_2, clip_2, add_2,
              constant_5, constant_6, constant_7, constant_8, hardSigmoid, x_2;
 };
-DFG_MATCHERS_OF_WAYS(onnx_dnnl_dnnl_hard_swish, whole, 3)
+DFG_MATCHERS_OF_WAYS(onnx_dnnl_dnnl_hard_swish, whole, 2)
 
 /* onnx_dnnl.pat:59  "dnnl.matmul_bias" = plain(matmul_bias); */
 struct onnx_dnnl_dnnl_matmul_bias_match { dfg_node root; };

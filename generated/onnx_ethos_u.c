@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_ethos_u.pat; do not edit. */
 #include "onnx_ethos_u.h"
-#if ONNX_ETHOS_U_H != 0x830a9ef16b4e0c2a
+#if ONNX_ETHOS_U_H != 0xb1e43d6c2d388dae
 #error "onnx_ethos_u.h is of another run of pat2c than this file"
 #endif
 
@@ -794,7 +794,10 @@ bool onnx_ethos_u_elementwise_find(const dfg_graph *g, dfg_node n, uint32_t *way
           || dfg_op(g, call) == onnx_ethos_u_op_Mul)
         || !dfg_argc_is(g, call, 2))
         return false;
-    for (uint32_t swap = way[0]; swap < (dfg_op(g, call) == onnx_ethos_u_op_Add || dfg_op(g, call) == onnx_ethos_u_op_Mul ? dfg_orders(g, call) : 1u);
+    for (uint32_t swap = way[0]; swap < (dfg_op(g, call) == onnx_ethos_u_op_Add
+                                         || dfg_op(g, call) == onnx_ethos_u_op_Mul
+                                         ? dfg_orders(g, call)
+                                         : 1u);
          way[0] = ++swap) {
         struct onnx_ethos_u_dequantized_match dequantized;
         if (dfg_op(g, dfg_arg(g, call, swap)) != onnx_ethos_u_op_DequantizeLinear) continue;

@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with onnx_ethos_u_names.
  */
 #ifndef ONNX_ETHOS_U_H
-#define ONNX_ETHOS_U_H 0x830a9ef16b4e0c2a /* of this run of pat2c */
+#define ONNX_ETHOS_U_H 0xb1e43d6c2d388dae /* of this run of pat2c */
 
 #include "dfg_match.h"
 

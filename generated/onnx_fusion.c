@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_fusion.pat; do not edit. */
 #include "onnx_fusion.h"
-#if ONNX_FUSION_H != 0xf4f69fe43e8d9890
+#if ONNX_FUSION_H != 0x5ea057a20fd033f9
 #error "onnx_fusion.h is of another run of pat2c than this file"
 #endif
 
@@ -202,7 +202,9 @@ bool onnx_fusion_hard_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way
     uint32_t alt = dfg_calls_argc(g, n, onnx_fusion_op_Div, 2) ? 0
         : dfg_calls_argc(g, n, onnx_fusion_op_Mul, 2) ? 1 : 2;
     dfg_node div = DFG_NONE, constant_4 = DFG_NONE, clip = DFG_NONE, constant_2 = DFG_NONE;
-    dfg_node constant_3 = DFG_NONE, add = DFG_NONE;
+    dfg_node constant_3 = DFG_NONE, add = DFG_NONE, mul = DFG_NONE, constant_8 = DFG_NONE;
+    dfg_node clip_2 = DFG_NONE, constant_6 = DFG_NONE, constant_7 = DFG_NONE, add_2 = DFG_NONE;
+    uint32_t swap = 0;
     if (alt == 0) {
         div = n;
         constant_4 = dfg_arg(g, div, 1);
@@ -215,57 +217,51 @@ bool onnx_fusion_hard_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way
         if (!dfg_const_is(g, constant_3, dfg_int(6), DFG_NO_DTYPE)) return false;
         add = dfg_arg(g, clip, 0);
         if (!dfg_calls_with(g, add, onnx_fusion_op_Add, 2)) return false;
+    } else if (alt == 1) {
+        mul = n;
+        swap = dfg_op(g, dfg_arg(g, mul, 0)) == onnx_fusion_op_Clip ? 0 : 1;
+        constant_8 = dfg_arg(g, mul, 1 - swap);
+        if (!dfg_const_near(g, constant_8, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE)) return false;
+        clip_2 = dfg_arg(g, mul, swap);
+        if (!dfg_calls_with(g, clip_2, onnx_fusion_op_Clip, 3)) return false;
+        constant_6 = dfg_arg(g, clip_2, 1);
+        if (!dfg_const_is(g, constant_6, dfg_int(0), DFG_NO_DTYPE)) return false;
+        constant_7 = dfg_arg(g, clip_2, 2);
+        if (!dfg_const_is(g, constant_7, dfg_int(6), DFG_NO_DTYPE)) return false;
+        add_2 = dfg_arg(g, clip_2, 0);
+        if (!dfg_calls_with(g, add_2, onnx_fusion_op_Add, 2)) return false;
     }
-    for (uint32_t swap = way[0]; swap < (alt == 0 ? dfg_orders(g, add) : 1u);
-         way[0] = ++swap, way[1] = 0) {
-        dfg_node x = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE, constant_8 = DFG_NONE;
-        dfg_node clip_2 = DFG_NONE, constant_6 = DFG_NONE, constant_7 = DFG_NONE, add_2 = DFG_NONE;
-        uint32_t swap_2 = 0;
+    for (uint32_t swap_2 = way[0]; swap_2 < (alt == 0 ? dfg_orders(g, add) : alt == 1 ? dfg_orders(g, add_2)
+                                             : 1u);
+         way[0] = ++swap_2) {
+        dfg_node x = DFG_NONE, constant = DFG_NONE, constant_5 = DFG_NONE, hardSigmoid = DFG_NONE;
         if (alt == 0) {
-            x = dfg_arg(g, add, swap);
-            constant = dfg_arg(g, add, 1 - swap);
+            x = dfg_arg(g, add, swap_2);
+            constant = dfg_arg(g, add, 1 - swap_2);
             if (!dfg_const_is(g, constant, dfg_int(3), DFG_NO_DTYPE)) continue;
         } else if (alt == 1) {
-            mul = n;
-            swap_2 = dfg_op(g, dfg_arg(g, mul, 0)) == onnx_fusion_op_Clip ? 0 : 1;
-            constant_8 = dfg_arg(g, mul, 1 - swap_2);
-            if (!dfg_const_near(g, constant_8, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE)) continue;
-            clip_2 = dfg_arg(g, mul, swap_2);
-            if (!dfg_calls_with(g, clip_2, onnx_fusion_op_Clip, 3)) continue;
-            constant_6 = dfg_arg(g, clip_2, 1);
-            if (!dfg_const_is(g, constant_6, dfg_int(0), DFG_NO_DTYPE)) continue;
-            constant_7 = dfg_arg(g, clip_2, 2);
-            if (!dfg_const_is(g, constant_7, dfg_int(6), DFG_NO_DTYPE)) continue;
-            add_2 = dfg_arg(g, clip_2, 0);
-            if (!dfg_calls_with(g, add_2, onnx_fusion_op_Add, 2)) continue;
-        }
-        for (uint32_t swap_3 = way[1]; swap_3 < (alt == 1 ? dfg_orders(g, add_2) : 1u);
-             way[1] = ++swap_3) {
-            dfg_node constant_5 = DFG_NONE, hardSigmoid = DFG_NONE;
-            if (alt == 1) {
-                x = dfg_arg(g, add_2, swap_3);
-                constant_5 = dfg_arg(g, add_2, 1 - swap_3);
-                if (!dfg_const_is(g, constant_5, dfg_int(3), DFG_NO_DTYPE)) continue;
-            } else if (alt == 2) {
-                hardSigmoid = n;
-                if (!dfg_calls_with(g, hardSigmoid, onnx_fusion_op_HardSigmoid, 1)) continue;
-                if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, onnx_fusion_attr_alpha, dfg_float(0.2)),
-                                 dfg_float(0.16666667), 0.0001))
-                    continue;
-                if (!dfg_near(dfg_attr_or(g, hardSigmoid, onnx_fusion_attr_beta, dfg_float(0.5)),
-                              dfg_float(0.5)))
-                    continue;
-                x = dfg_arg(g, hardSigmoid, 0);
-            }
-            if (!dfg_in_body(g, n, (const dfg_node[]){div, clip, add, mul, clip_2, add_2, hardSigmoid}, 7))
+            x = dfg_arg(g, add_2, swap_2);
+            constant_5 = dfg_arg(g, add_2, 1 - swap_2);
+            if (!dfg_const_is(g, constant_5, dfg_int(3), DFG_NO_DTYPE)) continue;
+        } else {
+            hardSigmoid = n;
+            if (!dfg_calls_with(g, hardSigmoid, onnx_fusion_op_HardSigmoid, 1)) continue;
+            if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, onnx_fusion_attr_alpha, dfg_float(0.2)),
+                             dfg_float(0.16666667), 0.0001))
                 continue;
-            *m = (struct onnx_fusion_hard_sigmoid_whole){.m = {.root = n, .x = x}, .div = div,
-                    .clip = clip, .add = add, .constant = constant, .constant_2 = constant_2,
-                    .constant_3 = constant_3, .constant_4 = constant_4, .mul = mul, .clip_2 = clip_2,
-                    .add_2 = add_2, .constant_5 = constant_5, .constant_6 = constant_6,
-                    .constant_7 = constant_7, .constant_8 = constant_8, .hardSigmoid = hardSigmoid};
-            return true;
+            if (!dfg_near(dfg_attr_or(g, hardSigmoid, onnx_fusion_attr_beta, dfg_float(0.5)),
+                          dfg_float(0.5)))
+                continue;
+            x = dfg_arg(g, hardSigmoid, 0);
         }
+        if (!dfg_in_body(g, n, (const dfg_node[]){div, clip, add, mul, clip_2, add_2, hardSigmoid}, 7))
+            continue;
+        *m = (struct onnx_fusion_hard_sigmoid_whole){.m = {.root = n, .x = x}, .div = div,
+                .clip = clip, .add = add, .constant = constant, .constant_2 = constant_2,
+                .constant_3 = constant_3, .constant_4 = constant_4, .mul = mul, .clip_2 = clip_2,
+                .add_2 = add_2, .constant_5 = constant_5, .constant_6 = constant_6,
+                .constant_7 = constant_7, .constant_8 = constant_8, .hardSigmoid = hardSigmoid};
+        return true;
     }
     return false;
 }
@@ -274,10 +270,10 @@ bool onnx_fusion_hard_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way
 bool onnx_fusion_hard_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_hard_swish_whole *m)
 {
     if (!dfg_calls_with(g, n, onnx_fusion_op_Mul, 2)) return false;
-    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, dfg_restart(way + 1, 2)) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node x = dfg_arg(g, n, swap);
         for (; onnx_fusion_hard_sigmoid_find(g, dfg_arg(g, n, 1 - swap), way + 1, &m->hard_sigmoid);
-             way[2]++) {
+             way[1]++) {
             if (m->hard_sigmoid.m.x != x) continue;
             if (!dfg_same_body(g, n, m->hard_sigmoid.m.root)) continue;
             m->m = (struct onnx_fusion_hard_swish_match){.root = n, .x = x};
@@ -296,8 +292,9 @@ bool onnx_fusion_hard_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
 bool onnx_fusion_gelu_erf_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_gelu_erf_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 3u; way[0] = ++alt, way[1] = 0) {
-        dfg_node mul_2 = DFG_NONE, constant_4 = DFG_NONE, mul_3 = DFG_NONE;
-        uint32_t swap = 0;
+        dfg_node mul_2 = DFG_NONE, constant_4 = DFG_NONE, mul_3 = DFG_NONE, mul_4 = DFG_NONE;
+        dfg_node mul_6 = DFG_NONE, mul_7 = DFG_NONE;
+        uint32_t swap = 0, swap_2 = 0;
         if (alt == 0) {
             mul_2 = n;
             if (!dfg_calls_argc(g, mul_2, onnx_fusion_op_Mul, 2)) continue;
@@ -306,87 +303,77 @@ bool onnx_fusion_gelu_erf_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
             if (!dfg_const_is(g, constant_4, dfg_float(0.5), DFG_NO_DTYPE)) continue;
             mul_3 = dfg_arg(g, mul_2, swap);
             if (!dfg_calls_with(g, mul_3, onnx_fusion_op_Mul, 2)) continue;
+        } else if (alt == 1) {
+            mul_4 = n;
+            if (!dfg_calls_with(g, mul_4, onnx_fusion_op_Mul, 2)) continue;
+        } else {
+            mul_6 = n;
+            if (!dfg_calls_argc(g, mul_6, onnx_fusion_op_Mul, 2)) continue;
+            swap_2 = dfg_op(g, dfg_arg(g, mul_6, 0)) == onnx_fusion_op_Mul ? 0 : 1;
+            mul_7 = dfg_arg(g, mul_6, swap_2);
+            if (!dfg_calls_with(g, mul_7, onnx_fusion_op_Mul, 2)) continue;
         }
-        for (uint32_t swap_2 = way[1]; swap_2 < (alt == 0 ? dfg_orders(g, mul_3) : 1u);
-             way[1] = ++swap_2, way[2] = 0) {
-            dfg_node x = DFG_NONE, t = DFG_NONE, mul_4 = DFG_NONE;
+        for (uint32_t swap_3 = way[1]; swap_3 < (alt == 0 ? dfg_orders(g, mul_3)
+                                                 : alt == 1 ? dfg_orders(g, mul_4) : dfg_orders(g, mul_7));
+             way[1] = ++swap_3, way[2] = 0) {
+            dfg_node x = DFG_NONE, t = DFG_NONE, mul_5 = DFG_NONE, constant_5 = DFG_NONE, constant_6 = DFG_NONE;
+            uint32_t swap_4 = 0;
             if (alt == 0) {
-                x = dfg_arg(g, mul_3, swap_2);
-                t = dfg_arg(g, mul_3, 1 - swap_2);
+                x = dfg_arg(g, mul_3, swap_3);
+                t = dfg_arg(g, mul_3, 1 - swap_3);
             } else if (alt == 1) {
-                mul_4 = n;
-                if (!dfg_calls_with(g, mul_4, onnx_fusion_op_Mul, 2)) continue;
+                x = dfg_arg(g, mul_4, swap_3);
+                mul_5 = dfg_arg(g, mul_4, 1 - swap_3);
+                if (!dfg_calls_argc(g, mul_5, onnx_fusion_op_Mul, 2)) continue;
+                swap_4 = dfg_op(g, dfg_arg(g, mul_5, 0)) == onnx_fusion_op_Add ? 0 : 1;
+                constant_5 = dfg_arg(g, mul_5, 1 - swap_4);
+                if (!dfg_const_is(g, constant_5, dfg_float(0.5), DFG_NO_DTYPE)) continue;
+                t = dfg_arg(g, mul_5, swap_4);
+            } else {
+                x = dfg_arg(g, mul_7, swap_3);
+                constant_6 = dfg_arg(g, mul_7, 1 - swap_3);
+                if (!dfg_const_is(g, constant_6, dfg_float(0.5), DFG_NO_DTYPE)) continue;
+                t = dfg_arg(g, mul_6, 1 - swap_2);
             }
-            for (uint32_t swap_3 = way[2]; swap_3 < (alt == 1 ? dfg_orders(g, mul_4) : 1u);
-                 way[2] = ++swap_3, way[3] = 0) {
-                dfg_node mul_5 = DFG_NONE, constant_5 = DFG_NONE, mul_6 = DFG_NONE, mul_7 = DFG_NONE;
-                uint32_t swap_4 = 0, swap_5 = 0;
-                if (alt == 1) {
-                    x = dfg_arg(g, mul_4, swap_3);
-                    mul_5 = dfg_arg(g, mul_4, 1 - swap_3);
-                    if (!dfg_calls_argc(g, mul_5, onnx_fusion_op_Mul, 2)) continue;
-                    swap_4 = dfg_op(g, dfg_arg(g, mul_5, 0)) == onnx_fusion_op_Add ? 0 : 1;
-                    constant_5 = dfg_arg(g, mul_5, 1 - swap_4);
-                    if (!dfg_const_is(g, constant_5, dfg_float(0.5), DFG_NO_DTYPE)) continue;
-                    t = dfg_arg(g, mul_5, swap_4);
-                } else if (alt == 2) {
-                    mul_6 = n;
-                    if (!dfg_calls_argc(g, mul_6, onnx_fusion_op_Mul, 2)) continue;
-                    swap_5 = dfg_op(g, dfg_arg(g, mul_6, 0)) == onnx_fusion_op_Mul ? 0 : 1;
-                    mul_7 = dfg_arg(g, mul_6, swap_5);
-                    if (!dfg_calls_with(g, mul_7, onnx_fusion_op_Mul, 2)) continue;
+            if (!dfg_calls_argc(g, t, onnx_fusion_op_Add, 2)) continue;
+            uint32_t swap_5 = dfg_op(g, dfg_arg(g, t, 0)) == onnx_fusion_op_Erf ? 0 : 1;
+            dfg_node constant_3 = dfg_arg(g, t, 1 - swap_5);
+            if (!dfg_const_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE)) continue;
+            dfg_node erf = dfg_arg(g, t, swap_5);
+            if (!dfg_calls_argc(g, erf, onnx_fusion_op_Erf, 1)) continue;
+            dfg_node v = dfg_arg(g, erf, 0);
+            bool is_div = dfg_calls_with(g, v, onnx_fusion_op_Div, 2);
+            dfg_node div = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE;
+            if (is_div) {
+                div = v;
+                if (dfg_arg(g, div, 0) != x) continue;
+                constant = dfg_arg(g, div, 1);
+                if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE)) continue;
+            } else {
+                mul = v;
+                if (!dfg_calls_with(g, mul, onnx_fusion_op_Mul, 2)) continue;
+            }
+            for (uint32_t swap_6 = way[2]; swap_6 < (!is_div ? dfg_orders(g, mul) : 1u);
+                 way[2] = ++swap_6) {
+                dfg_node constant_2 = DFG_NONE;
+                if (!is_div) {
+                    if (dfg_arg(g, mul, swap_6) != x) continue;
+                    constant_2 = dfg_arg(g, mul, 1 - swap_6);
+                    if (!dfg_const_near(g, constant_2, dfg_float(0.70710678), 0.001, DFG_NO_DTYPE))
+                        continue;
                 }
-                for (uint32_t swap_6 = way[3]; swap_6 < (alt == 2 ? dfg_orders(g, mul_7) : 1u);
-                     way[3] = ++swap_6, way[4] = 0) {
-                    dfg_node constant_6 = DFG_NONE;
-                    if (alt == 2) {
-                        x = dfg_arg(g, mul_7, swap_6);
-                        constant_6 = dfg_arg(g, mul_7, 1 - swap_6);
-                        if (!dfg_const_is(g, constant_6, dfg_float(0.5), DFG_NO_DTYPE)) continue;
-                        t = dfg_arg(g, mul_6, 1 - swap_5);
-                    }
-                    if (!dfg_calls_argc(g, t, onnx_fusion_op_Add, 2)) continue;
-                    uint32_t swap_7 = dfg_op(g, dfg_arg(g, t, 0)) == onnx_fusion_op_Erf ? 0 : 1;
-                    dfg_node constant_3 = dfg_arg(g, t, 1 - swap_7);
-                    if (!dfg_const_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE)) continue;
-                    dfg_node erf = dfg_arg(g, t, swap_7);
-                    if (!dfg_calls_argc(g, erf, onnx_fusion_op_Erf, 1)) continue;
-                    dfg_node v = dfg_arg(g, erf, 0);
-                    bool is_div = dfg_calls_with(g, v, onnx_fusion_op_Div, 2);
-                    dfg_node div = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE;
-                    if (is_div) {
-                        div = v;
-                        if (dfg_arg(g, div, 0) != x) continue;
-                        constant = dfg_arg(g, div, 1);
-                        if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
-                            continue;
-                    } else {
-                        mul = v;
-                        if (!dfg_calls_with(g, mul, onnx_fusion_op_Mul, 2)) continue;
-                    }
-                    for (uint32_t swap_8 = way[4]; swap_8 < (!is_div ? dfg_orders(g, mul) : 1u);
-                         way[4] = ++swap_8) {
-                        dfg_node constant_2 = DFG_NONE;
-                        if (!is_div) {
-                            if (dfg_arg(g, mul, swap_8) != x) continue;
-                            constant_2 = dfg_arg(g, mul, 1 - swap_8);
-                            if (!dfg_const_near(g, constant_2, dfg_float(0.70710678), 0.001, DFG_NO_DTYPE))
-                                continue;
-                        }
-                        if (!dfg_in_body(g, n,
-                                         (const dfg_node[]){mul_2, mul_3, mul_4, mul_5, mul_6, mul_7, t,
-                                                            erf, div, mul},
-                                         10))
-                            continue;
-                        *m = (struct onnx_fusion_gelu_erf_whole){.m = {.root = n, .x = x, .t = t}, .erf = erf,
-                                .div = div, .constant = constant, .mul = mul, .constant_2 = constant_2,
-                                .constant_3 = constant_3, .mul_2 = mul_2, .mul_3 = mul_3,
-                                .constant_4 = constant_4, .mul_4 = mul_4, .mul_5 = mul_5,
-                                .constant_5 = constant_5, .mul_6 = mul_6, .mul_7 = mul_7,
-                                .constant_6 = constant_6};
-                        return true;
-                    }
-                }
+                if (!dfg_in_body(g, n,
+                                 (const dfg_node[]){mul_2, mul_3, mul_4, mul_5, mul_6, mul_7, t, erf, div,
+                                                    mul},
+                                 10))
+                    continue;
+                *m = (struct onnx_fusion_gelu_erf_whole){.m = {.root = n, .x = x, .t = t}, .erf = erf,
+                        .div = div, .constant = constant, .mul = mul, .constant_2 = constant_2,
+                        .constant_3 = constant_3, .mul_2 = mul_2, .mul_3 = mul_3,
+                        .constant_4 = constant_4, .mul_4 = mul_4, .mul_5 = mul_5,
+                        .constant_5 = constant_5, .mul_6 = mul_6, .mul_7 = mul_7,
+                        .constant_6 = constant_6};
+                return true;
             }
         }
     }
@@ -402,7 +389,7 @@ bool onnx_fusion_cubic_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
 {
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, way[1] = 0) {
         dfg_node mul = DFG_NONE, constant_2 = DFG_NONE, v = DFG_NONE, pow = DFG_NONE, x = DFG_NONE;
-        dfg_node constant = DFG_NONE, mul_2 = DFG_NONE;
+        dfg_node constant = DFG_NONE, mul_2 = DFG_NONE, mul_4 = DFG_NONE;
         uint32_t swap = 0;
         bool is_pow = false;
         if (alt == 0) {
@@ -425,65 +412,56 @@ bool onnx_fusion_cubic_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
                 mul_2 = v;
                 if (!dfg_calls_with(g, mul_2, onnx_fusion_op_Mul, 2)) continue;
             }
+        } else {
+            mul_4 = n;
+            if (!dfg_calls_with(g, mul_4, onnx_fusion_op_Mul, 2)) continue;
         }
-        for (uint32_t swap_2 = way[1]; swap_2 < (alt == 0 && !is_pow ? dfg_orders(g, mul_2) : 1u);
+        for (uint32_t swap_2 = way[1]; swap_2 < (alt == 0 && !is_pow ? dfg_orders(g, mul_2)
+                                                 : alt == 1 ? dfg_orders(g, mul_4) : 1u);
              way[1] = ++swap_2, way[2] = 0) {
-            dfg_node mul_3 = DFG_NONE;
-            if (alt == 0 && !is_pow) {
-                x = dfg_arg(g, mul_2, swap_2);
-                mul_3 = dfg_arg(g, mul_2, 1 - swap_2);
-                if (!dfg_calls_with(g, mul_3, onnx_fusion_op_Mul, 2)) continue;
+            dfg_node mul_3 = DFG_NONE, mul_5 = DFG_NONE;
+            if (alt == 0) {
+                if (!is_pow) {
+                    x = dfg_arg(g, mul_2, swap_2);
+                    mul_3 = dfg_arg(g, mul_2, 1 - swap_2);
+                    if (!dfg_calls_with(g, mul_3, onnx_fusion_op_Mul, 2)) continue;
+                }
+            } else {
+                x = dfg_arg(g, mul_4, swap_2);
+                mul_5 = dfg_arg(g, mul_4, 1 - swap_2);
+                if (!dfg_calls_with(g, mul_5, onnx_fusion_op_Mul, 2)) continue;
             }
-            for (uint32_t swap_3 = way[2]; swap_3 < (alt == 0 && !is_pow ? dfg_orders(g, mul_3) : 1u);
+            for (uint32_t swap_3 = way[2]; swap_3 < (alt == 0 && !is_pow ? dfg_orders(g, mul_3)
+                                                     : alt == 1 ? dfg_orders(g, mul_5) : 1u);
                  way[2] = ++swap_3, way[3] = 0) {
-                dfg_node mul_4 = DFG_NONE;
+                dfg_node mul_6 = DFG_NONE;
                 if (alt == 0) {
                     if (!is_pow) {
                         if (dfg_arg(g, mul_3, swap_3) != x) continue;
                         if (dfg_arg(g, mul_3, 1 - swap_3) != x) continue;
                     }
                 } else {
-                    mul_4 = n;
-                    if (!dfg_calls_with(g, mul_4, onnx_fusion_op_Mul, 2)) continue;
+                    if (dfg_arg(g, mul_5, swap_3) != x) continue;
+                    mul_6 = dfg_arg(g, mul_5, 1 - swap_3);
+                    if (!dfg_calls_with(g, mul_6, onnx_fusion_op_Mul, 2)) continue;
                 }
-                for (uint32_t swap_4 = way[3]; swap_4 < (alt == 1 ? dfg_orders(g, mul_4) : 1u);
-                     way[3] = ++swap_4, way[4] = 0) {
-                    dfg_node mul_5 = DFG_NONE;
+                for (uint32_t swap_4 = way[3]; swap_4 < (alt == 1 ? dfg_orders(g, mul_6) : 1u);
+                     way[3] = ++swap_4) {
+                    dfg_node constant_3 = DFG_NONE;
                     if (alt == 1) {
-                        x = dfg_arg(g, mul_4, swap_4);
-                        mul_5 = dfg_arg(g, mul_4, 1 - swap_4);
-                        if (!dfg_calls_with(g, mul_5, onnx_fusion_op_Mul, 2)) continue;
+                        if (dfg_arg(g, mul_6, swap_4) != x) continue;
+                        constant_3 = dfg_arg(g, mul_6, 1 - swap_4);
+                        if (!dfg_const_near(g, constant_3, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
+                            continue;
                     }
-                    for (uint32_t swap_5 = way[4]; swap_5 < (alt == 1 ? dfg_orders(g, mul_5) : 1u);
-                         way[4] = ++swap_5, way[5] = 0) {
-                        dfg_node mul_6 = DFG_NONE;
-                        if (alt == 1) {
-                            if (dfg_arg(g, mul_5, swap_5) != x) continue;
-                            mul_6 = dfg_arg(g, mul_5, 1 - swap_5);
-                            if (!dfg_calls_with(g, mul_6, onnx_fusion_op_Mul, 2)) continue;
-                        }
-                        for (uint32_t swap_6 = way[5]; swap_6 < (alt == 1 ? dfg_orders(g, mul_6) : 1u);
-                             way[5] = ++swap_6) {
-                            dfg_node constant_3 = DFG_NONE;
-                            if (alt == 1) {
-                                if (dfg_arg(g, mul_6, swap_6) != x) continue;
-                                constant_3 = dfg_arg(g, mul_6, 1 - swap_6);
-                                if (!dfg_const_near(g, constant_3, dfg_float(0.044715), 0.0001,
-                                                    DFG_NO_DTYPE))
-                                    continue;
-                            }
-                            if (!dfg_in_body(g, n,
-                                             (const dfg_node[]){mul, pow, mul_2, mul_3, mul_4, mul_5,
-                                                                mul_6},
-                                             7))
-                                continue;
-                            *m = (struct onnx_fusion_cubic_whole){.m = {.root = n, .x = x}, .mul = mul,
-                                    .pow = pow, .constant = constant, .mul_2 = mul_2, .mul_3 = mul_3,
-                                    .constant_2 = constant_2, .mul_4 = mul_4, .mul_5 = mul_5, .mul_6 = mul_6,
-                                    .constant_3 = constant_3};
-                            return true;
-                        }
-                    }
+                    if (!dfg_in_body(g, n, (const dfg_node[]){mul, pow, mul_2, mul_3, mul_4, mul_5, mul_6},
+                                     7))
+                        continue;
+                    *m = (struct onnx_fusion_cubic_whole){.m = {.root = n, .x = x}, .mul = mul,
+                            .pow = pow, .constant = constant, .mul_2 = mul_2, .mul_3 = mul_3,
+                            .constant_2 = constant_2, .mul_4 = mul_4, .mul_5 = mul_5, .mul_6 = mul_6,
+                            .constant_3 = constant_3};
+                    return true;
                 }
             }
         }
@@ -500,8 +478,9 @@ bool onnx_fusion_cubic_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
 bool onnx_fusion_gelu_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_gelu_tanh_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 3u; way[0] = ++alt, way[1] = 0) {
-        dfg_node mul_8 = DFG_NONE, constant_6 = DFG_NONE, mul_9 = DFG_NONE;
-        uint32_t swap = 0;
+        dfg_node mul_8 = DFG_NONE, constant_6 = DFG_NONE, mul_9 = DFG_NONE, mul_10 = DFG_NONE;
+        dfg_node mul_12 = DFG_NONE, mul_13 = DFG_NONE;
+        uint32_t swap = 0, swap_2 = 0;
         if (alt == 0) {
             mul_8 = n;
             if (!dfg_calls_argc(g, mul_8, onnx_fusion_op_Mul, 2)) continue;
@@ -510,88 +489,80 @@ bool onnx_fusion_gelu_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
             if (!dfg_const_is(g, constant_6, dfg_float(0.5), DFG_NO_DTYPE)) continue;
             mul_9 = dfg_arg(g, mul_8, swap);
             if (!dfg_calls_with(g, mul_9, onnx_fusion_op_Mul, 2)) continue;
+        } else if (alt == 1) {
+            mul_10 = n;
+            if (!dfg_calls_with(g, mul_10, onnx_fusion_op_Mul, 2)) continue;
+        } else {
+            mul_12 = n;
+            if (!dfg_calls_argc(g, mul_12, onnx_fusion_op_Mul, 2)) continue;
+            swap_2 = dfg_op(g, dfg_arg(g, mul_12, 0)) == onnx_fusion_op_Mul ? 0 : 1;
+            mul_13 = dfg_arg(g, mul_12, swap_2);
+            if (!dfg_calls_with(g, mul_13, onnx_fusion_op_Mul, 2)) continue;
         }
-        for (uint32_t swap_2 = way[1]; swap_2 < (alt == 0 ? dfg_orders(g, mul_9) : 1u);
-             way[1] = ++swap_2, way[2] = 0) {
-            dfg_node x = DFG_NONE, t = DFG_NONE, mul_10 = DFG_NONE;
+        for (uint32_t swap_3 = way[1]; swap_3 < (alt == 0 ? dfg_orders(g, mul_9)
+                                                 : alt == 1 ? dfg_orders(g, mul_10)
+                                                 : dfg_orders(g, mul_13));
+             way[1] = ++swap_3, way[2] = 0) {
+            dfg_node x = DFG_NONE, t = DFG_NONE, mul_11 = DFG_NONE, constant_7 = DFG_NONE;
+            dfg_node constant_8 = DFG_NONE;
+            uint32_t swap_4 = 0;
             if (alt == 0) {
-                x = dfg_arg(g, mul_9, swap_2);
-                t = dfg_arg(g, mul_9, 1 - swap_2);
+                x = dfg_arg(g, mul_9, swap_3);
+                t = dfg_arg(g, mul_9, 1 - swap_3);
             } else if (alt == 1) {
-                mul_10 = n;
-                if (!dfg_calls_with(g, mul_10, onnx_fusion_op_Mul, 2)) continue;
+                x = dfg_arg(g, mul_10, swap_3);
+                mul_11 = dfg_arg(g, mul_10, 1 - swap_3);
+                if (!dfg_calls_argc(g, mul_11, onnx_fusion_op_Mul, 2)) continue;
+                swap_4 = dfg_op(g, dfg_arg(g, mul_11, 0)) == onnx_fusion_op_Add ? 0 : 1;
+                constant_7 = dfg_arg(g, mul_11, 1 - swap_4);
+                if (!dfg_const_is(g, constant_7, dfg_float(0.5), DFG_NO_DTYPE)) continue;
+                t = dfg_arg(g, mul_11, swap_4);
+            } else {
+                x = dfg_arg(g, mul_13, swap_3);
+                constant_8 = dfg_arg(g, mul_13, 1 - swap_3);
+                if (!dfg_const_is(g, constant_8, dfg_float(0.5), DFG_NO_DTYPE)) continue;
+                t = dfg_arg(g, mul_12, 1 - swap_2);
             }
-            for (uint32_t swap_3 = way[2]; swap_3 < (alt == 1 ? dfg_orders(g, mul_10) : 1u);
-                 way[2] = ++swap_3, way[3] = 0) {
-                dfg_node mul_11 = DFG_NONE, constant_7 = DFG_NONE, mul_12 = DFG_NONE, mul_13 = DFG_NONE;
-                uint32_t swap_4 = 0, swap_5 = 0;
-                if (alt == 1) {
-                    x = dfg_arg(g, mul_10, swap_3);
-                    mul_11 = dfg_arg(g, mul_10, 1 - swap_3);
-                    if (!dfg_calls_argc(g, mul_11, onnx_fusion_op_Mul, 2)) continue;
-                    swap_4 = dfg_op(g, dfg_arg(g, mul_11, 0)) == onnx_fusion_op_Add ? 0 : 1;
-                    constant_7 = dfg_arg(g, mul_11, 1 - swap_4);
-                    if (!dfg_const_is(g, constant_7, dfg_float(0.5), DFG_NO_DTYPE)) continue;
-                    t = dfg_arg(g, mul_11, swap_4);
-                } else if (alt == 2) {
-                    mul_12 = n;
-                    if (!dfg_calls_argc(g, mul_12, onnx_fusion_op_Mul, 2)) continue;
-                    swap_5 = dfg_op(g, dfg_arg(g, mul_12, 0)) == onnx_fusion_op_Mul ? 0 : 1;
-                    mul_13 = dfg_arg(g, mul_12, swap_5);
-                    if (!dfg_calls_with(g, mul_13, onnx_fusion_op_Mul, 2)) continue;
-                }
-                for (uint32_t swap_6 = way[3]; swap_6 < (alt == 2 ? dfg_orders(g, mul_13) : 1u);
-                     way[3] = ++swap_6, way[4] = 0) {
-                    dfg_node constant_8 = DFG_NONE;
-                    if (alt == 2) {
-                        x = dfg_arg(g, mul_13, swap_6);
-                        constant_8 = dfg_arg(g, mul_13, 1 - swap_6);
-                        if (!dfg_const_is(g, constant_8, dfg_float(0.5), DFG_NO_DTYPE)) continue;
-                        t = dfg_arg(g, mul_12, 1 - swap_5);
-                    }
-                    if (!dfg_calls_argc(g, t, onnx_fusion_op_Add, 2)) continue;
-                    uint32_t swap_7 = dfg_op(g, dfg_arg(g, t, 0)) == onnx_fusion_op_Tanh ? 0 : 1;
-                    dfg_node constant_5 = dfg_arg(g, t, 1 - swap_7);
-                    if (!dfg_const_is(g, constant_5, dfg_int(1), DFG_NO_DTYPE)) continue;
-                    dfg_node tanh = dfg_arg(g, t, swap_7);
-                    if (!dfg_calls_argc(g, tanh, onnx_fusion_op_Tanh, 1)) continue;
-                    dfg_node mul = dfg_arg(g, tanh, 0);
-                    if (!dfg_calls_argc(g, mul, onnx_fusion_op_Mul, 2)) continue;
-                    uint32_t swap_8 = dfg_op(g, dfg_arg(g, mul, 0)) == onnx_fusion_op_Add ? 0 : 1;
-                    dfg_node constant_4 = dfg_arg(g, mul, 1 - swap_8);
-                    if (!dfg_const_near(g, constant_4, dfg_float(0.79788456), 0.001, DFG_NO_DTYPE))
+            if (!dfg_calls_argc(g, t, onnx_fusion_op_Add, 2)) continue;
+            uint32_t swap_5 = dfg_op(g, dfg_arg(g, t, 0)) == onnx_fusion_op_Tanh ? 0 : 1;
+            dfg_node constant_5 = dfg_arg(g, t, 1 - swap_5);
+            if (!dfg_const_is(g, constant_5, dfg_int(1), DFG_NO_DTYPE)) continue;
+            dfg_node tanh = dfg_arg(g, t, swap_5);
+            if (!dfg_calls_argc(g, tanh, onnx_fusion_op_Tanh, 1)) continue;
+            dfg_node mul = dfg_arg(g, tanh, 0);
+            if (!dfg_calls_argc(g, mul, onnx_fusion_op_Mul, 2)) continue;
+            uint32_t swap_6 = dfg_op(g, dfg_arg(g, mul, 0)) == onnx_fusion_op_Add ? 0 : 1;
+            dfg_node constant_4 = dfg_arg(g, mul, 1 - swap_6);
+            if (!dfg_const_near(g, constant_4, dfg_float(0.79788456), 0.001, DFG_NO_DTYPE)) continue;
+            dfg_node add = dfg_arg(g, mul, swap_6);
+            if (!dfg_calls_with(g, add, onnx_fusion_op_Add, 2)) continue;
+            for (uint32_t swap_7 = way[2]; swap_7 < dfg_orders(g, add);
+                 way[2] = ++swap_7, dfg_restart(way + 3, 4)) {
+                if (dfg_arg(g, add, swap_7) != x) continue;
+                for (; onnx_fusion_cubic_find(g, dfg_arg(g, add, 1 - swap_7), way + 3, &m->cubic);
+                     way[6]++) {
+                    if (m->cubic.m.x != x) continue;
+                    if (!dfg_in_body(g, n,
+                                     (const dfg_node[]){mul_8, mul_9, mul_10, mul_11, mul_12, mul_13, t,
+                                                        tanh, mul, add, m->cubic.m.root},
+                                     11))
                         continue;
-                    dfg_node add = dfg_arg(g, mul, swap_8);
-                    if (!dfg_calls_with(g, add, onnx_fusion_op_Add, 2)) continue;
-                    for (uint32_t swap_9 = way[4]; swap_9 < dfg_orders(g, add);
-                         way[4] = ++swap_9, dfg_restart(way + 5, 6)) {
-                        if (dfg_arg(g, add, swap_9) != x) continue;
-                        for (; onnx_fusion_cubic_find(g, dfg_arg(g, add, 1 - swap_9), way + 5, &m->cubic);
-                             way[10]++) {
-                            if (m->cubic.m.x != x) continue;
-                            if (!dfg_in_body(g, n,
-                                             (const dfg_node[]){mul_8, mul_9, mul_10, mul_11, mul_12,
-                                                                mul_13, t, tanh, mul, add, m->cubic.m.root},
-                                             11))
-                                continue;
-                            m->m = (struct onnx_fusion_gelu_tanh_match){.root = n, .x = x, .t = t};
-                            m->tanh = tanh;
-                            m->mul = mul;
-                            m->add = add;
-                            m->constant_4 = constant_4;
-                            m->constant_5 = constant_5;
-                            m->mul_8 = mul_8;
-                            m->mul_9 = mul_9;
-                            m->constant_6 = constant_6;
-                            m->mul_10 = mul_10;
-                            m->mul_11 = mul_11;
-                            m->constant_7 = constant_7;
-                            m->mul_12 = mul_12;
-                            m->mul_13 = mul_13;
-                            m->constant_8 = constant_8;
-                            return true;
-                        }
-                    }
+                    m->m = (struct onnx_fusion_gelu_tanh_match){.root = n, .x = x, .t = t};
+                    m->tanh = tanh;
+                    m->mul = mul;
+                    m->add = add;
+                    m->constant_4 = constant_4;
+                    m->constant_5 = constant_5;
+                    m->mul_8 = mul_8;
+                    m->mul_9 = mul_9;
+                    m->constant_6 = constant_6;
+                    m->mul_10 = mul_10;
+                    m->mul_11 = mul_11;
+                    m->constant_7 = constant_7;
+                    m->mul_12 = mul_12;
+                    m->mul_13 = mul_13;
+                    m->constant_8 = constant_8;
+                    return true;
                 }
             }
         }
@@ -604,45 +575,41 @@ bool onnx_fusion_gelu_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
  */
 bool onnx_fusion_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_gelu_whole *m)
 {
-    for (uint32_t alt = way[0]; alt < 5u; way[0] = ++alt, dfg_restart(way + 1, 5)) {
+    for (uint32_t alt = way[0]; alt < 5u; way[0] = ++alt, dfg_restart(way + 1, 7)) {
         m->gelu_erf = (struct onnx_fusion_gelu_erf_whole){0};
-        for (; alt == 0 ? onnx_fusion_gelu_erf_find(g, n, way + 1, &m->gelu_erf) : way[5] == 0;
-             way[5]++, dfg_restart(way + 6, 11)) {
-            dfg_node x = DFG_NONE;
+        m->gelu_tanh = (struct onnx_fusion_gelu_tanh_whole){0};
+        for (; alt == 0 ? onnx_fusion_gelu_erf_find(g, n, way + 5, &m->gelu_erf)
+                 : alt == 1 ? onnx_fusion_gelu_tanh_find(g, n, way + 1, &m->gelu_tanh) : way[7] == 0;
+             way[7]++) {
+            dfg_node x = DFG_NONE, gelu = DFG_NONE, gelu_2 = DFG_NONE, fastGelu = DFG_NONE;
+            struct dfg_nodes rest = { NULL, 0 };
             if (alt == 0) {
                 x = m->gelu_erf.m.x;
+            } else if (alt == 1) {
+                x = m->gelu_tanh.m.x;
+            } else if (alt == 2) {
+                gelu = n;
+                if (!dfg_calls_with(g, gelu, onnx_fusion_op_Gelu, 1)) continue;
+                x = dfg_arg(g, gelu, 0);
+            } else if (alt == 3) {
+                gelu_2 = n;
+                if (!dfg_calls_with(g, gelu_2, onnx_fusion_op_com_microsoft_Gelu, 1)) continue;
+                x = dfg_arg(g, gelu_2, 0);
+            } else {
+                fastGelu = n;
+                if (dfg_op(g, fastGelu) != onnx_fusion_op_com_microsoft_FastGelu
+                    || dfg_arg(g, fastGelu, 0) == DFG_NONE)
+                    continue;
+                rest = dfg_rest(g, fastGelu, 1, 0);
+                x = dfg_arg(g, fastGelu, 0);
             }
-            m->gelu_tanh = (struct onnx_fusion_gelu_tanh_whole){0};
-            for (; alt == 1 ? onnx_fusion_gelu_tanh_find(g, n, way + 6, &m->gelu_tanh) : way[16] == 0;
-                 way[16]++) {
-                dfg_node gelu = DFG_NONE, gelu_2 = DFG_NONE, fastGelu = DFG_NONE;
-                struct dfg_nodes rest = { NULL, 0 };
-                if (alt == 1) {
-                    x = m->gelu_tanh.m.x;
-                } else if (alt == 2) {
-                    gelu = n;
-                    if (!dfg_calls_with(g, gelu, onnx_fusion_op_Gelu, 1)) continue;
-                    x = dfg_arg(g, gelu, 0);
-                } else if (alt == 3) {
-                    gelu_2 = n;
-                    if (!dfg_calls_with(g, gelu_2, onnx_fusion_op_com_microsoft_Gelu, 1)) continue;
-                    x = dfg_arg(g, gelu_2, 0);
-                } else if (alt == 4) {
-                    fastGelu = n;
-                    if (dfg_op(g, fastGelu) != onnx_fusion_op_com_microsoft_FastGelu
-                        || dfg_arg(g, fastGelu, 0) == DFG_NONE)
-                        continue;
-                    rest = dfg_rest(g, fastGelu, 1, 0);
-                    x = dfg_arg(g, fastGelu, 0);
-                }
-                if (!dfg_in_body(g, n, (const dfg_node[]){gelu, gelu_2, fastGelu}, 3)) continue;
-                m->m = (struct onnx_fusion_gelu_match){.root = n, .x = x};
-                m->gelu = gelu;
-                m->gelu_2 = gelu_2;
-                m->fastGelu = fastGelu;
-                m->rest = rest;
-                return true;
-            }
+            if (!dfg_in_body(g, n, (const dfg_node[]){gelu, gelu_2, fastGelu}, 3)) continue;
+            m->m = (struct onnx_fusion_gelu_match){.root = n, .x = x};
+            m->gelu = gelu;
+            m->gelu_2 = gelu_2;
+            m->fastGelu = fastGelu;
+            m->rest = rest;
+            return true;
         }
     }
     return false;
@@ -654,8 +621,8 @@ bool onnx_fusion_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
  */
 bool onnx_fusion_activation_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_activation_whole *m)
 {
-    for (uint32_t alt = way[0]; alt < 4u; way[0] = ++alt, way[1] = 0) {
-        dfg_node call = DFG_NONE, x = DFG_NONE, clip = DFG_NONE, mul = DFG_NONE;
+    for (uint32_t alt = way[0]; alt < 4u; way[0] = ++alt, dfg_restart(way + 1, 2)) {
+        dfg_node call = DFG_NONE, x = DFG_NONE, clip = DFG_NONE, mul = DFG_NONE, mul_2 = DFG_NONE;
         m->relu6 = (struct onnx_fusion_relu6_whole){0};
         if (alt == 0) {
             call = n;
@@ -674,31 +641,27 @@ bool onnx_fusion_activation_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
         } else if (alt == 2) {
             mul = n;
             if (dfg_op(g, mul) != onnx_fusion_op_Mul) continue;
+        } else {
+            mul_2 = n;
+            if (dfg_op(g, mul_2) != onnx_fusion_op_Mul) continue;
         }
         m->swish = (struct onnx_fusion_swish_whole){0};
-        for (; alt == 2 ? onnx_fusion_swish_find(g, mul, way + 1, &m->swish) : way[1] == 0;
-             way[1]++, dfg_restart(way + 2, 3)) {
-            dfg_node mul_2 = DFG_NONE;
+        m->hard_swish = (struct onnx_fusion_hard_swish_whole){0};
+        for (; alt == 2 ? onnx_fusion_swish_find(g, mul, way + 2, &m->swish)
+                 : alt == 3 ? onnx_fusion_hard_swish_find(g, mul_2, way + 1, &m->hard_swish) : way[2] == 0;
+             way[2]++) {
             if (alt == 2) {
                 x = m->swish.m.x;
             } else if (alt == 3) {
-                mul_2 = n;
-                if (dfg_op(g, mul_2) != onnx_fusion_op_Mul) continue;
+                x = m->hard_swish.m.x;
             }
-            m->hard_swish = (struct onnx_fusion_hard_swish_whole){0};
-            for (; alt == 3 ? onnx_fusion_hard_swish_find(g, mul_2, way + 2, &m->hard_swish) : way[4] == 0;
-                 way[4]++) {
-                if (alt == 3) {
-                    x = m->hard_swish.m.x;
-                }
-                if (!dfg_in_body(g, n, (const dfg_node[]){call, clip, mul, mul_2}, 4)) continue;
-                m->m = (struct onnx_fusion_activation_match){.root = n, .x = x};
-                m->call = call;
-                m->clip = clip;
-                m->mul = mul;
-                m->mul_2 = mul_2;
-                return true;
-            }
+            if (!dfg_in_body(g, n, (const dfg_node[]){call, clip, mul, mul_2}, 4)) continue;
+            m->m = (struct onnx_fusion_activation_match){.root = n, .x = x};
+            m->call = call;
+            m->clip = clip;
+            m->mul = mul;
+            m->mul_2 = mul_2;
+            return true;
         }
     }
     return false;
@@ -710,7 +673,7 @@ bool onnx_fusion_activation_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
  */
 bool onnx_fusion_conv_norm_act_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_conv_norm_act_whole *m)
 {
-    for (; onnx_fusion_activation_find(g, n, way, &m->activation); way[4]++) {
+    for (; onnx_fusion_activation_find(g, n, way, &m->activation); way[2]++) {
         if (!onnx_fusion_conv_norm_find(g, m->activation.m.x, &m->conv_norm)) continue;
         if (!dfg_same_body(g, n, m->activation.m.x)) continue;
         m->m = (struct onnx_fusion_conv_norm_act_match){.root = n, .x = m->conv_norm.m.x,
@@ -732,7 +695,7 @@ bool onnx_fusion_conv_norm_act_find(const dfg_graph *g, dfg_node n, uint32_t *wa
 bool onnx_fusion_conv_transpose_norm_act_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct onnx_fusion_conv_transpose_norm_act_whole *m)
 {
-    for (; onnx_fusion_activation_find(g, n, way, &m->activation); way[4]++) {
+    for (; onnx_fusion_activation_find(g, n, way, &m->activation); way[2]++) {
         if (!onnx_fusion_conv_transpose_norm_find(g, m->activation.m.x, &m->conv_transpose_norm))
             continue;
         if (!dfg_same_body(g, n, m->activation.m.x)) continue;
@@ -750,7 +713,7 @@ bool onnx_fusion_conv_transpose_norm_act_find(const dfg_graph *g, dfg_node n, ui
 /* onnx_fusion.pat:68  pattern conv_act(x, w, b) = activation(conv(x, w, b)); */
 bool onnx_fusion_conv_act_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_conv_act_whole *m)
 {
-    for (; onnx_fusion_activation_find(g, n, way, &m->activation); way[4]++) {
+    for (; onnx_fusion_activation_find(g, n, way, &m->activation); way[2]++) {
         dfg_node conv = m->activation.m.x;
         if (dfg_op(g, conv) != onnx_fusion_op_Conv || dfg_n_args(g, conv) > 3
             || dfg_arg(g, conv, 0) == DFG_NONE || dfg_arg(g, conv, 1) == DFG_NONE)
@@ -769,7 +732,7 @@ bool onnx_fusion_conv_act_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
 /* onnx_fusion.pat:69  pattern gemm_act(a, b, c) = activation(gemm(a, b, c)); */
 bool onnx_fusion_gemm_act_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_gemm_act_whole *m)
 {
-    for (; onnx_fusion_activation_find(g, n, way, &m->activation); way[4]++) {
+    for (; onnx_fusion_activation_find(g, n, way, &m->activation); way[2]++) {
         dfg_node gemm = m->activation.m.x;
         if (dfg_op(g, gemm) != onnx_fusion_op_Gemm || dfg_n_args(g, gemm) > 3
             || dfg_arg(g, gemm, 0) == DFG_NONE || dfg_arg(g, gemm, 1) == DFG_NONE)
@@ -788,7 +751,7 @@ bool onnx_fusion_gemm_act_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
 /* onnx_fusion.pat:70  pattern matmul_bias_act(a, b, c) = activation(matmul_bias(a, b, c)); */
 bool onnx_fusion_matmul_bias_act_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_matmul_bias_act_whole *m)
 {
-    for (; onnx_fusion_activation_find(g, n, way, &m->activation); way[4]++) {
+    for (; onnx_fusion_activation_find(g, n, way, &m->activation); way[2]++) {
         if (dfg_op(g, m->activation.m.x) != onnx_fusion_op_Add) continue;
         if (!onnx_fusion_matmul_bias_find(g, m->activation.m.x, &m->matmul_bias)) continue;
         if (!dfg_same_body(g, n, m->activation.m.x)) continue;
@@ -803,49 +766,45 @@ bool onnx_fusion_matmul_bias_act_find(const dfg_graph *g, dfg_node n, uint32_t *
 bool onnx_fusion_matmul_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_matmul_bias_gelu_whole *m)
 {
     /* gelu is written out: its use or a law changes it */
-    for (uint32_t alt = way[0]; alt < 5u; way[0] = ++alt, dfg_restart(way + 1, 5)) {
+    for (uint32_t alt = way[0]; alt < 5u; way[0] = ++alt, dfg_restart(way + 1, 7)) {
         m->gelu_erf = (struct onnx_fusion_gelu_erf_whole){0};
-        for (; alt == 0 ? onnx_fusion_gelu_erf_find(g, n, way + 1, &m->gelu_erf) : way[5] == 0;
-             way[5]++, dfg_restart(way + 6, 11)) {
-            dfg_node add = DFG_NONE;
+        m->gelu_tanh = (struct onnx_fusion_gelu_tanh_whole){0};
+        for (; alt == 0 ? onnx_fusion_gelu_erf_find(g, n, way + 5, &m->gelu_erf)
+                 : alt == 1 ? onnx_fusion_gelu_tanh_find(g, n, way + 1, &m->gelu_tanh) : way[7] == 0;
+             way[7]++) {
+            dfg_node add = DFG_NONE, gelu = DFG_NONE, gelu_2 = DFG_NONE, fastGelu = DFG_NONE;
+            struct dfg_nodes rest = { NULL, 0 };
             if (alt == 0) {
                 add = m->gelu_erf.m.x;
+            } else if (alt == 1) {
+                add = m->gelu_tanh.m.x;
+            } else if (alt == 2) {
+                gelu = n;
+                if (!dfg_calls_argc(g, gelu, onnx_fusion_op_Gelu, 1)) continue;
+                add = dfg_arg(g, gelu, 0);
+            } else if (alt == 3) {
+                gelu_2 = n;
+                if (!dfg_calls_argc(g, gelu_2, onnx_fusion_op_com_microsoft_Gelu, 1)) continue;
+                add = dfg_arg(g, gelu_2, 0);
+            } else {
+                fastGelu = n;
+                if (dfg_op(g, fastGelu) != onnx_fusion_op_com_microsoft_FastGelu) continue;
+                rest = dfg_rest(g, fastGelu, 1, 0);
+                add = dfg_arg(g, fastGelu, 0);
             }
-            m->gelu_tanh = (struct onnx_fusion_gelu_tanh_whole){0};
-            for (; alt == 1 ? onnx_fusion_gelu_tanh_find(g, n, way + 6, &m->gelu_tanh) : way[16] == 0;
-                 way[16]++) {
-                dfg_node gelu = DFG_NONE, gelu_2 = DFG_NONE, fastGelu = DFG_NONE;
-                struct dfg_nodes rest = { NULL, 0 };
-                if (alt == 1) {
-                    add = m->gelu_tanh.m.x;
-                } else if (alt == 2) {
-                    gelu = n;
-                    if (!dfg_calls_argc(g, gelu, onnx_fusion_op_Gelu, 1)) continue;
-                    add = dfg_arg(g, gelu, 0);
-                } else if (alt == 3) {
-                    gelu_2 = n;
-                    if (!dfg_calls_argc(g, gelu_2, onnx_fusion_op_com_microsoft_Gelu, 1)) continue;
-                    add = dfg_arg(g, gelu_2, 0);
-                } else if (alt == 4) {
-                    fastGelu = n;
-                    if (dfg_op(g, fastGelu) != onnx_fusion_op_com_microsoft_FastGelu) continue;
-                    rest = dfg_rest(g, fastGelu, 1, 0);
-                    add = dfg_arg(g, fastGelu, 0);
-                }
-                if (dfg_op(g, add) != onnx_fusion_op_Add
-                    || !onnx_fusion_matmul_bias_find(g, add, &m->matmul_bias))
-                    continue;
-                if (!dfg_in_body(g, n, (const dfg_node[]){gelu, gelu_2, fastGelu, add}, 4)) continue;
-                m->m = (struct onnx_fusion_matmul_bias_gelu_match){.root = n, .a = m->matmul_bias.m.a,
-                                                                   .b = m->matmul_bias.m.b,
-                                                                   .c = m->matmul_bias.m.c};
-                m->add = add;
-                m->gelu = gelu;
-                m->gelu_2 = gelu_2;
-                m->fastGelu = fastGelu;
-                m->rest = rest;
-                return true;
-            }
+            if (dfg_op(g, add) != onnx_fusion_op_Add
+                || !onnx_fusion_matmul_bias_find(g, add, &m->matmul_bias))
+                continue;
+            if (!dfg_in_body(g, n, (const dfg_node[]){gelu, gelu_2, fastGelu, add}, 4)) continue;
+            m->m = (struct onnx_fusion_matmul_bias_gelu_match){.root = n, .a = m->matmul_bias.m.a,
+                                                               .b = m->matmul_bias.m.b,
+                                                               .c = m->matmul_bias.m.c};
+            m->add = add;
+            m->gelu = gelu;
+            m->gelu_2 = gelu_2;
+            m->fastGelu = fastGelu;
+            m->rest = rest;
+            return true;
         }
     }
     return false;
@@ -855,31 +814,27 @@ bool onnx_fusion_matmul_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t 
 bool onnx_fusion_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_sum_whole *m)
 {
     bool is_add = dfg_calls_with(g, n, onnx_fusion_op_Add, 2);
-    dfg_node add = DFG_NONE;
+    dfg_node add = DFG_NONE, sum = DFG_NONE;
     if (is_add) {
         add = n;
+    } else {
+        sum = n;
+        if (!dfg_calls_with(g, sum, onnx_fusion_op_Sum, 2)) return false;
     }
-    for (uint32_t swap = way[0]; swap < (is_add ? dfg_orders(g, add) : 1u);
-         way[0] = ++swap, way[1] = 0) {
-        dfg_node a = DFG_NONE, b = DFG_NONE, sum = DFG_NONE;
+    for (uint32_t swap = way[0]; swap < (is_add ? dfg_orders(g, add) : dfg_orders(g, sum));
+         way[0] = ++swap) {
+        dfg_node a = DFG_NONE, b = DFG_NONE;
         if (is_add) {
             a = dfg_arg(g, add, swap);
             b = dfg_arg(g, add, 1 - swap);
         } else {
-            sum = n;
-            if (!dfg_calls_with(g, sum, onnx_fusion_op_Sum, 2)) continue;
+            a = dfg_arg(g, sum, swap);
+            b = dfg_arg(g, sum, 1 - swap);
         }
-        for (uint32_t swap_2 = way[1]; swap_2 < (!is_add ? dfg_orders(g, sum) : 1u);
-             way[1] = ++swap_2) {
-            if (!is_add) {
-                a = dfg_arg(g, sum, swap_2);
-                b = dfg_arg(g, sum, 1 - swap_2);
-            }
-            if (!dfg_in_body(g, n, (const dfg_node[]){add, sum}, 2)) continue;
-            *m = (struct onnx_fusion_sum_whole){.m = {.root = n, .a = a, .b = b}, .add = add,
-                    .sum = sum};
-            return true;
-        }
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, sum}, 2)) continue;
+        *m = (struct onnx_fusion_sum_whole){.m = {.root = n, .a = a, .b = b}, .add = add,
+                .sum = sum};
+        return true;
     }
     return false;
 }
@@ -887,7 +842,7 @@ bool onnx_fusion_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
 /* onnx_fusion.pat:76  pattern conv_sum(x, w, b, residual) = sum(conv(x, w, b), residual); */
 bool onnx_fusion_conv_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_conv_sum_whole *m)
 {
-    for (; onnx_fusion_sum_find(g, n, way, &m->sum); way[1]++) {
+    for (; onnx_fusion_sum_find(g, n, way, &m->sum); way[0]++) {
         dfg_node conv = m->sum.m.a;
         if (dfg_op(g, conv) != onnx_fusion_op_Conv || dfg_n_args(g, conv) > 3
             || dfg_arg(g, conv, 0) == DFG_NONE || dfg_arg(g, conv, 1) == DFG_NONE)
@@ -910,7 +865,7 @@ bool onnx_fusion_conv_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
  */
 bool onnx_fusion_conv_norm_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_conv_norm_sum_whole *m)
 {
-    for (; onnx_fusion_sum_find(g, n, way, &m->sum); way[1]++) {
+    for (; onnx_fusion_sum_find(g, n, way, &m->sum); way[0]++) {
         if (!onnx_fusion_conv_norm_find(g, m->sum.m.a, &m->conv_norm) || !dfg_same_body(g, n, m->sum.m.a))
             continue;
         m->m = (struct onnx_fusion_conv_norm_sum_match){.root = n, .x = m->conv_norm.m.x,
@@ -931,8 +886,9 @@ bool onnx_fusion_conv_sum_act_find(const dfg_graph *g, dfg_node n, uint32_t *way
 {
     /* activation is written out: a choice of its own follows one of an argument */
     for (uint32_t alt = way[0]; alt < 4u; way[0] = ++alt, way[1] = 0) {
-        dfg_node call = DFG_NONE, v = DFG_NONE, clip = DFG_NONE, mul = DFG_NONE;
+        dfg_node call = DFG_NONE, v = DFG_NONE, clip = DFG_NONE, mul = DFG_NONE, mul_2 = DFG_NONE;
         m->relu6 = (struct onnx_fusion_relu6_whole){0};
+        uint32_t swap = 0;
         if (alt == 0) {
             call = n;
             if (!(dfg_op(g, call) == onnx_fusion_op_Relu || dfg_op(g, call) == onnx_fusion_op_LeakyRelu
@@ -950,46 +906,43 @@ bool onnx_fusion_conv_sum_act_find(const dfg_graph *g, dfg_node n, uint32_t *way
         } else if (alt == 2) {
             mul = n;
             if (dfg_op(g, mul) != onnx_fusion_op_Mul) continue;
+        } else {
+            mul_2 = n;
+            /* hard_swish is written out: a choice of its own follows one of an argument */
+            if (!dfg_calls_argc(g, mul_2, onnx_fusion_op_Mul, 2)) continue;
+            swap = dfg_op(g, dfg_arg(g, mul_2, 0)) == onnx_fusion_op_Add
+                || dfg_op(g, dfg_arg(g, mul_2, 0)) == onnx_fusion_op_Sum
+                ? 0
+                : 1;
+            v = dfg_arg(g, mul_2, swap);
         }
         m->swish = (struct onnx_fusion_swish_whole){0};
-        for (; alt == 2 ? onnx_fusion_swish_find(g, mul, way + 1, &m->swish) : way[1] == 0;
-             way[1]++, dfg_restart(way + 2, 2)) {
-            dfg_node mul_2 = DFG_NONE;
-            uint32_t swap = 0;
+        m->hard_sigmoid = (struct onnx_fusion_hard_sigmoid_whole){0};
+        for (; alt == 2 ? onnx_fusion_swish_find(g, mul, way + 1, &m->swish)
+                 : alt == 3
+                   ? onnx_fusion_hard_sigmoid_find(g, dfg_arg(g, mul_2, 1 - swap), way + 1,
+                                                   &m->hard_sigmoid)
+                 : way[1] == 0;
+             way[1]++, way[2] = 0) {
             if (alt == 2) {
                 v = m->swish.m.x;
             } else if (alt == 3) {
-                mul_2 = n;
-                /* hard_swish is written out: a choice of its own follows one of an argument */
-                if (!dfg_calls_argc(g, mul_2, onnx_fusion_op_Mul, 2)) continue;
-                swap = dfg_op(g, dfg_arg(g, mul_2, 0)) == onnx_fusion_op_Add
-                    || dfg_op(g, dfg_arg(g, mul_2, 0)) == onnx_fusion_op_Sum
-                    ? 0
-                    : 1;
-                v = dfg_arg(g, mul_2, swap);
+                if (m->hard_sigmoid.m.x != v) continue;
             }
-            m->hard_sigmoid = (struct onnx_fusion_hard_sigmoid_whole){0};
-            for (; alt == 3 ? onnx_fusion_hard_sigmoid_find(g, dfg_arg(g, mul_2, 1 - swap), way + 2, &m->hard_sigmoid) : way[3] == 0;
-                 way[3]++, dfg_restart(way + 4, 2)) {
-                if (alt == 3) {
-                    if (m->hard_sigmoid.m.x != v) continue;
-                }
-                for (; onnx_fusion_conv_sum_find(g, v, way + 4, &m->conv_sum); way[5]++) {
-                    if (!dfg_in_body(g, n,
-                                     (const dfg_node[]){call, clip, mul, mul_2,
-                                                        alt == 3 ? m->hard_sigmoid.m.root : DFG_NONE, v},
-                                     6))
-                        continue;
-                    m->m = (struct onnx_fusion_conv_sum_act_match){.root = n, .x = m->conv_sum.m.x,
-                                                                   .w = m->conv_sum.m.w,
-                                                                   .b = m->conv_sum.m.b,
-                                                                   .residual = m->conv_sum.m.residual};
-                    m->call = call;
-                    m->clip = clip;
-                    m->mul = mul;
-                    m->mul_2 = mul_2;
-                    return true;
-                }
+            for (; onnx_fusion_conv_sum_find(g, v, way + 2, &m->conv_sum); way[2]++) {
+                if (!dfg_in_body(g, n,
+                                 (const dfg_node[]){call, clip, mul, mul_2,
+                                                    alt == 3 ? m->hard_sigmoid.m.root : DFG_NONE, v},
+                                 6))
+                    continue;
+                m->m = (struct onnx_fusion_conv_sum_act_match){.root = n, .x = m->conv_sum.m.x,
+                                                               .w = m->conv_sum.m.w, .b = m->conv_sum.m.b,
+                                                               .residual = m->conv_sum.m.residual};
+                m->call = call;
+                m->clip = clip;
+                m->mul = mul;
+                m->mul_2 = mul_2;
+                return true;
             }
         }
     }
@@ -1005,8 +958,9 @@ bool onnx_fusion_conv_norm_sum_act_find(const dfg_graph *g, dfg_node n, uint32_t
 {
     /* activation is written out: a choice of its own follows one of an argument */
     for (uint32_t alt = way[0]; alt < 4u; way[0] = ++alt, way[1] = 0) {
-        dfg_node call = DFG_NONE, v = DFG_NONE, clip = DFG_NONE, mul = DFG_NONE;
+        dfg_node call = DFG_NONE, v = DFG_NONE, clip = DFG_NONE, mul = DFG_NONE, mul_2 = DFG_NONE;
         m->relu6 = (struct onnx_fusion_relu6_whole){0};
+        uint32_t swap = 0;
         if (alt == 0) {
             call = n;
             if (!(dfg_op(g, call) == onnx_fusion_op_Relu || dfg_op(g, call) == onnx_fusion_op_LeakyRelu
@@ -1024,52 +978,49 @@ bool onnx_fusion_conv_norm_sum_act_find(const dfg_graph *g, dfg_node n, uint32_t
         } else if (alt == 2) {
             mul = n;
             if (dfg_op(g, mul) != onnx_fusion_op_Mul) continue;
+        } else {
+            mul_2 = n;
+            /* hard_swish is written out: a choice of its own follows one of an argument */
+            if (!dfg_calls_argc(g, mul_2, onnx_fusion_op_Mul, 2)) continue;
+            swap = dfg_op(g, dfg_arg(g, mul_2, 0)) == onnx_fusion_op_Add
+                || dfg_op(g, dfg_arg(g, mul_2, 0)) == onnx_fusion_op_Sum
+                ? 0
+                : 1;
+            v = dfg_arg(g, mul_2, swap);
         }
         m->swish = (struct onnx_fusion_swish_whole){0};
-        for (; alt == 2 ? onnx_fusion_swish_find(g, mul, way + 1, &m->swish) : way[1] == 0;
-             way[1]++, dfg_restart(way + 2, 2)) {
-            dfg_node mul_2 = DFG_NONE;
-            uint32_t swap = 0;
+        m->hard_sigmoid = (struct onnx_fusion_hard_sigmoid_whole){0};
+        for (; alt == 2 ? onnx_fusion_swish_find(g, mul, way + 1, &m->swish)
+                 : alt == 3
+                   ? onnx_fusion_hard_sigmoid_find(g, dfg_arg(g, mul_2, 1 - swap), way + 1,
+                                                   &m->hard_sigmoid)
+                 : way[1] == 0;
+             way[1]++, way[2] = 0) {
             if (alt == 2) {
                 v = m->swish.m.x;
             } else if (alt == 3) {
-                mul_2 = n;
-                /* hard_swish is written out: a choice of its own follows one of an argument */
-                if (!dfg_calls_argc(g, mul_2, onnx_fusion_op_Mul, 2)) continue;
-                swap = dfg_op(g, dfg_arg(g, mul_2, 0)) == onnx_fusion_op_Add
-                    || dfg_op(g, dfg_arg(g, mul_2, 0)) == onnx_fusion_op_Sum
-                    ? 0
-                    : 1;
-                v = dfg_arg(g, mul_2, swap);
+                if (m->hard_sigmoid.m.x != v) continue;
             }
-            m->hard_sigmoid = (struct onnx_fusion_hard_sigmoid_whole){0};
-            for (; alt == 3 ? onnx_fusion_hard_sigmoid_find(g, dfg_arg(g, mul_2, 1 - swap), way + 2, &m->hard_sigmoid) : way[3] == 0;
-                 way[3]++, dfg_restart(way + 4, 2)) {
-                if (alt == 3) {
-                    if (m->hard_sigmoid.m.x != v) continue;
-                }
-                for (; onnx_fusion_conv_norm_sum_find(g, v, way + 4, &m->conv_norm_sum); way[5]++) {
-                    if (!dfg_in_body(g, n,
-                                     (const dfg_node[]){call, clip, mul, mul_2,
-                                                        alt == 3 ? m->hard_sigmoid.m.root : DFG_NONE, v},
-                                     6))
-                        continue;
-                    m->m = (struct onnx_fusion_conv_norm_sum_act_match){.root = n,
-                                                                        .x = m->conv_norm_sum.m.x,
-                                                                        .w = m->conv_norm_sum.m.w,
-                                                                        .b = m->conv_norm_sum.m.b,
-                                                                        .scale = m->conv_norm_sum.m.scale,
-                                                                        .bias = m->conv_norm_sum.m.bias,
-                                                                        .mean = m->conv_norm_sum.m.mean,
-                                                                        .variance = m->conv_norm_sum.m.variance,
-                                                                        .residual = m->conv_norm_sum.m.residual};
-                    m->call = call;
-                    m->batchNormalization_call = dfg_first_result(g, m->conv_norm_sum.sum.m.a);
-                    m->clip = clip;
-                    m->mul = mul;
-                    m->mul_2 = mul_2;
-                    return true;
-                }
+            for (; onnx_fusion_conv_norm_sum_find(g, v, way + 2, &m->conv_norm_sum); way[2]++) {
+                if (!dfg_in_body(g, n,
+                                 (const dfg_node[]){call, clip, mul, mul_2,
+                                                    alt == 3 ? m->hard_sigmoid.m.root : DFG_NONE, v},
+                                 6))
+                    continue;
+                m->m = (struct onnx_fusion_conv_norm_sum_act_match){.root = n, .x = m->conv_norm_sum.m.x,
+                                                                    .w = m->conv_norm_sum.m.w,
+                                                                    .b = m->conv_norm_sum.m.b,
+                                                                    .scale = m->conv_norm_sum.m.scale,
+                                                                    .bias = m->conv_norm_sum.m.bias,
+                                                                    .mean = m->conv_norm_sum.m.mean,
+                                                                    .variance = m->conv_norm_sum.m.variance,
+                                                                    .residual = m->conv_norm_sum.m.residual};
+                m->call = call;
+                m->batchNormalization_call = dfg_first_result(g, m->conv_norm_sum.sum.m.a);
+                m->clip = clip;
+                m->mul = mul;
+                m->mul_2 = mul_2;
+                return true;
             }
         }
     }
@@ -1310,7 +1261,10 @@ bool onnx_fusion_qdq_binary_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
           || dfg_op(g, call) == onnx_fusion_op_Mul || dfg_op(g, call) == onnx_fusion_op_Div)
         || !dfg_argc_is(g, call, 2))
         return false;
-    for (uint32_t swap = way[0]; swap < (dfg_op(g, call) == onnx_fusion_op_Add || dfg_op(g, call) == onnx_fusion_op_Mul ? dfg_orders(g, call) : 1u);
+    for (uint32_t swap = way[0]; swap < (dfg_op(g, call) == onnx_fusion_op_Add
+                                         || dfg_op(g, call) == onnx_fusion_op_Mul
+                                         ? dfg_orders(g, call)
+                                         : 1u);
          way[0] = ++swap) {
         if (dfg_op(g, dfg_arg(g, call, swap)) != onnx_fusion_op_DequantizeLinear) continue;
         if (!onnx_fusion_dequantized_match(g, dfg_arg(g, call, swap), &m->dequantized)) continue;
@@ -1626,7 +1580,7 @@ bool onnx_fusion_rms_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
             v_2 = v;
         }
         for (uint32_t alt = way[1]; alt < 3u; way[1] = ++alt, way[2] = 0) {
-            dfg_node div = DFG_NONE, x = DFG_NONE, s = DFG_NONE, mul_2 = DFG_NONE;
+            dfg_node div = DFG_NONE, x = DFG_NONE, s = DFG_NONE, mul_2 = DFG_NONE, mul_3 = DFG_NONE;
             if (alt == 0) {
                 div = v_2;
                 if (!dfg_calls_with(g, div, onnx_fusion_op_Div, 2)) continue;
@@ -1635,71 +1589,67 @@ bool onnx_fusion_rms_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
             } else if (alt == 1) {
                 mul_2 = v_2;
                 if (!dfg_calls_with(g, mul_2, onnx_fusion_op_Mul, 2)) continue;
+            } else {
+                mul_3 = v_2;
+                if (!dfg_calls_with(g, mul_3, onnx_fusion_op_Mul, 2)) continue;
             }
-            for (uint32_t swap_2 = way[2]; swap_2 < (alt == 1 ? dfg_orders(g, mul_2) : 1u);
+            for (uint32_t swap_2 = way[2]; swap_2 < (alt == 1 ? dfg_orders(g, mul_2)
+                                                     : alt == 2 ? dfg_orders(g, mul_3) : 1u);
                  way[2] = ++swap_2, way[3] = 0) {
-                dfg_node reciprocal = DFG_NONE, mul_3 = DFG_NONE;
+                dfg_node reciprocal = DFG_NONE, div_2 = DFG_NONE, constant_2 = DFG_NONE;
                 if (alt == 1) {
                     x = dfg_arg(g, mul_2, swap_2);
                     reciprocal = dfg_arg(g, mul_2, 1 - swap_2);
                     if (!dfg_calls_argc(g, reciprocal, onnx_fusion_op_Reciprocal, 1)) continue;
                     s = dfg_arg(g, reciprocal, 0);
                 } else if (alt == 2) {
-                    mul_3 = v_2;
-                    if (!dfg_calls_with(g, mul_3, onnx_fusion_op_Mul, 2)) continue;
+                    x = dfg_arg(g, mul_3, swap_2);
+                    div_2 = dfg_arg(g, mul_3, 1 - swap_2);
+                    if (!dfg_calls_argc(g, div_2, onnx_fusion_op_Div, 2)) continue;
+                    constant_2 = dfg_arg(g, div_2, 0);
+                    if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE)) continue;
+                    s = dfg_arg(g, div_2, 1);
                 }
-                for (uint32_t swap_3 = way[3]; swap_3 < (alt == 2 ? dfg_orders(g, mul_3) : 1u);
-                     way[3] = ++swap_3, way[4] = 0) {
-                    dfg_node div_2 = DFG_NONE, constant_2 = DFG_NONE;
-                    if (alt == 2) {
-                        x = dfg_arg(g, mul_3, swap_3);
-                        div_2 = dfg_arg(g, mul_3, 1 - swap_3);
-                        if (!dfg_calls_argc(g, div_2, onnx_fusion_op_Div, 2)) continue;
-                        constant_2 = dfg_arg(g, div_2, 0);
-                        if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE)) continue;
-                        s = dfg_arg(g, div_2, 1);
+                if (!dfg_calls_argc(g, s, onnx_fusion_op_Sqrt, 1)) continue;
+                dfg_node add = dfg_arg(g, s, 0);
+                if (!dfg_calls_argc(g, add, onnx_fusion_op_Add, 2)) continue;
+                uint32_t swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == onnx_fusion_op_ReduceMean ? 0 : 1;
+                dfg_node eps = dfg_arg(g, add, 1 - swap_3);
+                if (!dfg_is(g, eps, DFG_CONST)) continue;
+                dfg_node v_3 = dfg_arg(g, add, swap_3);
+                if (!dfg_calls_argc(g, v_3, onnx_fusion_op_ReduceMean, 1)) continue;
+                if (!dfg_int_is(g, v_3, onnx_fusion_attr_keepdims, 1, 1)) continue;
+                dfg_node v_4 = dfg_arg(g, v_3, 0);
+                bool is_pow = dfg_calls_with(g, v_4, onnx_fusion_op_Pow, 2);
+                dfg_node pow = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE;
+                if (is_pow) {
+                    pow = v_4;
+                    if (dfg_arg(g, pow, 0) != x) continue;
+                    if (onnx_fusion_rms_norm_not1(g, x, n)) continue;
+                    constant = dfg_arg(g, pow, 1);
+                    if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE)) continue;
+                } else {
+                    mul = v_4;
+                    if (!dfg_calls_with(g, mul, onnx_fusion_op_Mul, 2)) continue;
+                }
+                for (uint32_t swap_4 = way[3]; swap_4 < (!is_pow ? dfg_orders(g, mul) : 1u);
+                     way[3] = ++swap_4) {
+                    if (!is_pow) {
+                        if (dfg_arg(g, mul, swap_4) != x) continue;
+                        if (dfg_arg(g, mul, 1 - swap_4) != x) continue;
+                        if (onnx_fusion_rms_norm_not2(g, x, n)) continue;
                     }
-                    if (!dfg_calls_argc(g, s, onnx_fusion_op_Sqrt, 1)) continue;
-                    dfg_node add = dfg_arg(g, s, 0);
-                    if (!dfg_calls_argc(g, add, onnx_fusion_op_Add, 2)) continue;
-                    uint32_t swap_4 = dfg_op(g, dfg_arg(g, add, 0)) == onnx_fusion_op_ReduceMean ? 0 : 1;
-                    dfg_node eps = dfg_arg(g, add, 1 - swap_4);
-                    if (!dfg_is(g, eps, DFG_CONST)) continue;
-                    dfg_node v_3 = dfg_arg(g, add, swap_4);
-                    if (!dfg_calls_argc(g, v_3, onnx_fusion_op_ReduceMean, 1)) continue;
-                    if (!dfg_int_is(g, v_3, onnx_fusion_attr_keepdims, 1, 1)) continue;
-                    dfg_node v_4 = dfg_arg(g, v_3, 0);
-                    bool is_pow = dfg_calls_with(g, v_4, onnx_fusion_op_Pow, 2);
-                    dfg_node pow = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE;
-                    if (is_pow) {
-                        pow = v_4;
-                        if (dfg_arg(g, pow, 0) != x) continue;
-                        if (onnx_fusion_rms_norm_not1(g, x, n)) continue;
-                        constant = dfg_arg(g, pow, 1);
-                        if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE)) continue;
-                    } else {
-                        mul = v_4;
-                        if (!dfg_calls_with(g, mul, onnx_fusion_op_Mul, 2)) continue;
-                    }
-                    for (uint32_t swap_5 = way[4]; swap_5 < (!is_pow ? dfg_orders(g, mul) : 1u);
-                         way[4] = ++swap_5) {
-                        if (!is_pow) {
-                            if (dfg_arg(g, mul, swap_5) != x) continue;
-                            if (dfg_arg(g, mul, 1 - swap_5) != x) continue;
-                            if (onnx_fusion_rms_norm_not2(g, x, n)) continue;
-                        }
-                        if (!dfg_in_body(g, n,
-                                         (const dfg_node[]){cast, div, mul_2, reciprocal, mul_3, div_2, s,
-                                                            add, v_3, pow, mul},
-                                         11))
-                            continue;
-                        *m = (struct onnx_fusion_rms_norm_whole){.m = {.root = n, .x = x, .eps = eps,
-                                .scale = scale, .v = v_3, .s = s}, .pow = pow, .constant = constant,
-                                .mul = mul, .add = add, .cast = cast, .div = div, .mul_2 = mul_2,
-                                .reciprocal = reciprocal, .mul_3 = mul_3, .div_2 = div_2,
-                                .constant_2 = constant_2};
-                        return true;
-                    }
+                    if (!dfg_in_body(g, n,
+                                     (const dfg_node[]){cast, div, mul_2, reciprocal, mul_3, div_2, s, add,
+                                                        v_3, pow, mul},
+                                     11))
+                        continue;
+                    *m = (struct onnx_fusion_rms_norm_whole){.m = {.root = n, .x = x, .eps = eps,
+                            .scale = scale, .v = v_3, .s = s}, .pow = pow, .constant = constant,
+                            .mul = mul, .add = add, .cast = cast, .div = div, .mul_2 = mul_2,
+                            .reciprocal = reciprocal, .mul_3 = mul_3, .div_2 = div_2,
+                            .constant_2 = constant_2};
+                    return true;
                 }
             }
         }

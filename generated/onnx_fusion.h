@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with onnx_fusion_names.
  */
 #ifndef ONNX_FUSION_H
-#define ONNX_FUSION_H 0xf4f69fe43e8d9890 /* of this run of pat2c */
+#define ONNX_FUSION_H 0x5ea057a20fd033f9 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -84,14 +84,14 @@ struct onnx_fusion_hard_sigmoid_whole {
     dfg_node div, clip, add, constant, constant_2, constant_3, constant_4, mul, clip_2, add_2, constant_5,
              constant_6, constant_7, constant_8, hardSigmoid;
 };
-DFG_MATCHERS_OF_WAYS(onnx_fusion_hard_sigmoid, whole, 2)
+DFG_MATCHERS_OF_WAYS(onnx_fusion_hard_sigmoid, whole, 1)
 
 /* onnx_fusion.pat:41  pattern hard_swish(x) = Mul(x, hard_sigmoid(x)); */
 struct onnx_fusion_hard_swish_match { dfg_node root, x; };
 struct onnx_fusion_hard_swish_whole {
     struct onnx_fusion_hard_swish_match m; struct onnx_fusion_hard_sigmoid_whole hard_sigmoid;
 };
-DFG_MATCHERS_OF_WAYS(onnx_fusion_hard_swish, whole, 3)
+DFG_MATCHERS_OF_WAYS(onnx_fusion_hard_swish, whole, 2)
 
 /* onnx_fusion.pat:44  pattern gelu_erf(x) { t = Add(Erf(Div(x, approx(1.41421356, 1e-3)) | Mul(x, approx(0.707 ... */
 struct onnx_fusion_gelu_erf_match { dfg_node root, x, t; };
@@ -100,7 +100,7 @@ struct onnx_fusion_gelu_erf_whole {
     dfg_node erf, div, constant, mul, constant_2, constant_3, mul_2, mul_3, constant_4, mul_4, mul_5,
              constant_5, mul_6, mul_7, constant_6;
 };
-DFG_MATCHERS_OF_WAYS(onnx_fusion_gelu_erf, whole, 5)
+DFG_MATCHERS_OF_WAYS(onnx_fusion_gelu_erf, whole, 3)
 
 /* onnx_fusion.pat:50  pattern cubic(x) = Mul(Pow(x, 3) | Mul(x, Mul(x, x)), approx(0.044715, 1e-4)) | Mul(x, M ... */
 struct onnx_fusion_cubic_match { dfg_node root, x; };
@@ -108,7 +108,7 @@ struct onnx_fusion_cubic_whole {
     struct onnx_fusion_cubic_match m;
     dfg_node mul, pow, constant, mul_2, mul_3, constant_2, mul_4, mul_5, mul_6, constant_3;
 };
-DFG_MATCHERS_OF_WAYS(onnx_fusion_cubic, whole, 6)
+DFG_MATCHERS_OF_WAYS(onnx_fusion_cubic, whole, 4)
 
 /* onnx_fusion.pat:53  pattern gelu_tanh(x) { t = Add(Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))), 1) ... */
 struct onnx_fusion_gelu_tanh_match { dfg_node root, x, t; };
@@ -117,7 +117,7 @@ struct onnx_fusion_gelu_tanh_whole {
     dfg_node tanh, mul, add, constant_4, constant_5, mul_8, mul_9, constant_6, mul_10, mul_11, constant_7,
              mul_12, mul_13, constant_8;
 };
-DFG_MATCHERS_OF_WAYS(onnx_fusion_gelu_tanh, whole, 11)
+DFG_MATCHERS_OF_WAYS(onnx_fusion_gelu_tanh, whole, 7)
 
 /* onnx_fusion.pat:58  pattern gelu(x) = gelu_erf(x) | gelu_tanh(x) | Gelu(x) | com.microsoft.Gelu(x) | com.mic ... */
 struct onnx_fusion_gelu_match { dfg_node root, x; };
@@ -125,7 +125,7 @@ struct onnx_fusion_gelu_whole {
     struct onnx_fusion_gelu_match m; struct onnx_fusion_gelu_erf_whole gelu_erf;
     struct onnx_fusion_gelu_tanh_whole gelu_tanh; dfg_node gelu, gelu_2, fastGelu; struct dfg_nodes rest;
 };
-DFG_MATCHERS_OF_WAYS(onnx_fusion_gelu, whole, 17)
+DFG_MATCHERS_OF_WAYS(onnx_fusion_gelu, whole, 8)
 
 /* onnx_fusion.pat:61  pattern activation(x) = (Relu | LeakyRelu | Sigmoid | Tanh | HardSigmoid | HardSwish | G ... */
 struct onnx_fusion_activation_match { dfg_node root, x; };
@@ -134,7 +134,7 @@ struct onnx_fusion_activation_whole {
     struct onnx_fusion_swish_whole swish; struct onnx_fusion_hard_swish_whole hard_swish;
     dfg_node call, clip, mul, mul_2;
 };
-DFG_MATCHERS_OF_WAYS(onnx_fusion_activation, whole, 5)
+DFG_MATCHERS_OF_WAYS(onnx_fusion_activation, whole, 3)
 
 /* onnx_fusion.pat:64  pattern conv_norm_act(x, w, b, scale, bias, mean, variance) = activation(conv_norm(x, w, ... */
 struct onnx_fusion_conv_norm_act_match {
@@ -146,7 +146,7 @@ struct onnx_fusion_conv_norm_act_whole {
     struct onnx_fusion_conv_norm_act_match m; struct onnx_fusion_activation_whole activation;
     struct onnx_fusion_conv_norm_whole conv_norm; dfg_node batchNormalization_call;
 };
-DFG_MATCHERS_OF_WAYS(onnx_fusion_conv_norm_act, whole, 5)
+DFG_MATCHERS_OF_WAYS(onnx_fusion_conv_norm_act, whole, 3)
 
 /* onnx_fusion.pat:66  pattern conv_transpose_norm_act(x, w, b, scale, bias, mean, variance) = activation(conv_ ... */
 struct onnx_fusion_conv_transpose_norm_act_match {
@@ -158,7 +158,7 @@ struct onnx_fusion_conv_transpose_norm_act_whole {
     struct onnx_fusion_conv_transpose_norm_act_match m; struct onnx_fusion_activation_whole activation;
     struct onnx_fusion_conv_transpose_norm_whole conv_transpose_norm; dfg_node batchNormalization_call;
 };
-DFG_MATCHERS_OF_WAYS(onnx_fusion_conv_transpose_norm_act, whole, 5)
+DFG_MATCHERS_OF_WAYS(onnx_fusion_conv_transpose_norm_act, whole, 3)
 
 /* onnx_fusion.pat:68  pattern conv_act(x, w, b) = activation(conv(x, w, b)); */
 struct onnx_fusion_conv_act_match {
@@ -168,7 +168,7 @@ struct onnx_fusion_conv_act_match {
 struct onnx_fusion_conv_act_whole {
     struct onnx_fusion_conv_act_match m; struct onnx_fusion_activation_whole activation; dfg_node conv;
 };
-DFG_MATCHERS_OF_WAYS(onnx_fusion_conv_act, whole, 5)
+DFG_MATCHERS_OF_WAYS(onnx_fusion_conv_act, whole, 3)
 
 /* onnx_fusion.pat:69  pattern gemm_act(a, b, c) = activation(gemm(a, b, c)); */
 struct onnx_fusion_gemm_act_match {
@@ -178,7 +178,7 @@ struct onnx_fusion_gemm_act_match {
 struct onnx_fusion_gemm_act_whole {
     struct onnx_fusion_gemm_act_match m; struct onnx_fusion_activation_whole activation; dfg_node gemm;
 };
-DFG_MATCHERS_OF_WAYS(onnx_fusion_gemm_act, whole, 5)
+DFG_MATCHERS_OF_WAYS(onnx_fusion_gemm_act, whole, 3)
 
 /* onnx_fusion.pat:70  pattern matmul_bias_act(a, b, c) = activation(matmul_bias(a, b, c)); */
 struct onnx_fusion_matmul_bias_act_match { dfg_node root, a, b, c; };
@@ -186,7 +186,7 @@ struct onnx_fusion_matmul_bias_act_whole {
     struct onnx_fusion_matmul_bias_act_match m; struct onnx_fusion_activation_whole activation;
     struct onnx_fusion_matmul_bias_whole matmul_bias;
 };
-DFG_MATCHERS_OF_WAYS(onnx_fusion_matmul_bias_act, whole, 5)
+DFG_MATCHERS_OF_WAYS(onnx_fusion_matmul_bias_act, whole, 3)
 
 /* onnx_fusion.pat:71  pattern matmul_bias_gelu(a, b, c) = gelu(matmul_bias(a, b, c)); */
 struct onnx_fusion_matmul_bias_gelu_match { dfg_node root, a, b, c; };
@@ -195,12 +195,12 @@ struct onnx_fusion_matmul_bias_gelu_whole {
     struct onnx_fusion_matmul_bias_whole matmul_bias; struct onnx_fusion_gelu_tanh_whole gelu_tanh;
     dfg_node add, gelu, gelu_2, fastGelu; struct dfg_nodes rest;
 };
-DFG_MATCHERS_OF_WAYS(onnx_fusion_matmul_bias_gelu, whole, 17)
+DFG_MATCHERS_OF_WAYS(onnx_fusion_matmul_bias_gelu, whole, 8)
 
 /* onnx_fusion.pat:75  pattern sum(a, b) = Add(a, b) | Sum(a, b); */
 struct onnx_fusion_sum_match { dfg_node root, a, b; };
 struct onnx_fusion_sum_whole { struct onnx_fusion_sum_match m; dfg_node add, sum; };
-DFG_MATCHERS_OF_WAYS(onnx_fusion_sum, whole, 2)
+DFG_MATCHERS_OF_WAYS(onnx_fusion_sum, whole, 1)
 
 /* onnx_fusion.pat:76  pattern conv_sum(x, w, b, residual) = sum(conv(x, w, b), residual); */
 struct onnx_fusion_conv_sum_match {
@@ -211,7 +211,7 @@ struct onnx_fusion_conv_sum_match {
 struct onnx_fusion_conv_sum_whole {
     struct onnx_fusion_conv_sum_match m; struct onnx_fusion_sum_whole sum; dfg_node conv;
 };
-DFG_MATCHERS_OF_WAYS(onnx_fusion_conv_sum, whole, 2)
+DFG_MATCHERS_OF_WAYS(onnx_fusion_conv_sum, whole, 1)
 
 /* onnx_fusion.pat:77  pattern conv_norm_sum(x, w, b, scale, bias, mean, variance, residual) = sum(conv_norm(x, ... */
 struct onnx_fusion_conv_norm_sum_match {
@@ -223,7 +223,7 @@ struct onnx_fusion_conv_norm_sum_whole {
     struct onnx_fusion_conv_norm_sum_match m; struct onnx_fusion_sum_whole sum;
     struct onnx_fusion_conv_norm_whole conv_norm; dfg_node batchNormalization_call;
 };
-DFG_MATCHERS_OF_WAYS(onnx_fusion_conv_norm_sum, whole, 2)
+DFG_MATCHERS_OF_WAYS(onnx_fusion_conv_norm_sum, whole, 1)
 
 /* onnx_fusion.pat:79  pattern conv_sum_act(x, w, b, residual) = activation(conv_sum(x, w, b, residual)); */
 struct onnx_fusion_conv_sum_act_match {
@@ -236,7 +236,7 @@ struct onnx_fusion_conv_sum_act_whole {
     struct onnx_fusion_relu6_whole relu6; struct onnx_fusion_swish_whole swish;
     struct onnx_fusion_hard_sigmoid_whole hard_sigmoid; dfg_node call, clip, mul, mul_2;
 };
-DFG_MATCHERS_OF_WAYS(onnx_fusion_conv_sum_act, whole, 6)
+DFG_MATCHERS_OF_WAYS(onnx_fusion_conv_sum_act, whole, 3)
 
 /* onnx_fusion.pat:80  pattern conv_norm_sum_act(x, w, b, scale, bias, mean, variance, residual) = activation(c ... */
 struct onnx_fusion_conv_norm_sum_act_match {
@@ -250,7 +250,7 @@ struct onnx_fusion_conv_norm_sum_act_whole {
     struct onnx_fusion_hard_sigmoid_whole hard_sigmoid;
     dfg_node call, batchNormalization_call, clip, mul, mul_2;
 };
-DFG_MATCHERS_OF_WAYS(onnx_fusion_conv_norm_sum_act, whole, 6)
+DFG_MATCHERS_OF_WAYS(onnx_fusion_conv_norm_sum_act, whole, 3)
 
 /* onnx_fusion.pat:82  pattern matmul_bias_sum(a, b, c, residual) = Add(matmul_bias(a, b, c), residual); */
 struct onnx_fusion_matmul_bias_sum_match { dfg_node root, a, b, c, residual; };
@@ -404,7 +404,7 @@ struct onnx_fusion_rms_norm_whole {
     struct onnx_fusion_rms_norm_match m;
     dfg_node pow, constant, mul, add, cast, div, mul_2, reciprocal, mul_3, div_2, constant_2;
 };
-DFG_MATCHERS_OF_WAYS(onnx_fusion_rms_norm, whole, 5)
+DFG_MATCHERS_OF_WAYS(onnx_fusion_rms_norm, whole, 4)
 
 /* onnx_fusion.pat:137  pattern scores(q, k) = Cast?(MatMul(q, k)); */
 struct onnx_fusion_scores_match { dfg_node root, q, k; };

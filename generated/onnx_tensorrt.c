@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_tensorrt.pat; do not edit. */
 #include "onnx_tensorrt.h"
-#if ONNX_TENSORRT_H != 0x35c7420facab269c
+#if ONNX_TENSORRT_H != 0x6c742424078b8a5d
 #error "onnx_tensorrt.h is of another run of pat2c than this file"
 #endif
 
@@ -198,7 +198,12 @@ bool onnx_tensorrt_binary_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
           || dfg_op(g, n) == onnx_tensorrt_op_Max)
         || !dfg_has_args(g, n, 2))
         return false;
-    for (uint32_t swap = way[0]; swap < (dfg_op(g, n) == onnx_tensorrt_op_Add || dfg_op(g, n) == onnx_tensorrt_op_Mul || dfg_op(g, n) == onnx_tensorrt_op_Min || dfg_op(g, n) == onnx_tensorrt_op_Max ? dfg_orders(g, n) : 1u);
+    for (uint32_t swap = way[0]; swap < (dfg_op(g, n) == onnx_tensorrt_op_Add
+                                         || dfg_op(g, n) == onnx_tensorrt_op_Mul
+                                         || dfg_op(g, n) == onnx_tensorrt_op_Min
+                                         || dfg_op(g, n) == onnx_tensorrt_op_Max
+                                         ? dfg_orders(g, n)
+                                         : 1u);
          way[0] = ++swap) {
         dfg_node a = dfg_arg(g, n, swap);
         dfg_node b = dfg_arg(g, n, 1 - swap);
@@ -344,59 +349,139 @@ bool onnx_tensorrt_unary_match(const dfg_graph *g, dfg_node n, struct onnx_tenso
     return true;
 }
 
-static DFG_APART enum dfg_tri onnx_tensorrt_all_2(const dfg_graph *g, struct dfg_nodes rest)
-{
-    enum dfg_tri all = DFG_TRUE;
-    for (uint32_t k = 0; all != DFG_FALSE && k < rest.n; k++) {
-        const dfg_node each = rest.at[k];
-        all = dfg_both(all,
-                       each == DFG_NONE || dfg_is(g, each, DFG_CONST) ? DFG_TRUE
-                       : each != DFG_NONE && each != DFG_NONE && !dfg_is(g, each, DFG_CONST) ? DFG_FALSE
-                       : DFG_UNKNOWN);
-    }
-    return all;
-}
-
 /* onnx_tensorrt.pat:44
- * pattern reduction(x, rest) = (ReduceMean | ReduceMax | ReduceMin | ReduceProd | ReduceSum)(x, ...rest)
- *         where input_ok(x), all(rest, not present(rest) or is_const(rest));
+ * pattern reduction(x) = ((ReduceMean | ReduceMax | ReduceMin | ReduceProd)(x) | ReduceSum(x, const?)) where input_ok(x);
  */
-bool onnx_tensorrt_reduction_match(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_reduction_match *m)
+bool onnx_tensorrt_reduction_find(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_reduction_whole *m)
 {
-    if (!(dfg_op(g, n) == onnx_tensorrt_op_ReduceMean || dfg_op(g, n) == onnx_tensorrt_op_ReduceMax
-          || dfg_op(g, n) == onnx_tensorrt_op_ReduceMin || dfg_op(g, n) == onnx_tensorrt_op_ReduceProd
-          || dfg_op(g, n) == onnx_tensorrt_op_ReduceSum)
-        || dfg_arg(g, n, 0) == DFG_NONE)
-        return false;
-    struct dfg_nodes rest = dfg_rest(g, n, 1, 0);
-    dfg_node x = dfg_arg(g, n, 0);
+    bool is_call = (dfg_op(g, n) == onnx_tensorrt_op_ReduceMean
+                    || dfg_op(g, n) == onnx_tensorrt_op_ReduceMax
+                    || dfg_op(g, n) == onnx_tensorrt_op_ReduceMin
+                    || dfg_op(g, n) == onnx_tensorrt_op_ReduceProd)
+        && dfg_has_args(g, n, 1);
+    dfg_node call = DFG_NONE, x = DFG_NONE, reduceSum = DFG_NONE, constant = DFG_NONE;
+    bool has_constant = false;
+    if (is_call) {
+        call = n;
+        x = dfg_arg(g, call, 0);
+    } else {
+        reduceSum = n;
+        if (dfg_op(g, reduceSum) != onnx_tensorrt_op_ReduceSum || dfg_n_args(g, reduceSum) > 2
+            || dfg_arg(g, reduceSum, 0) == DFG_NONE)
+            return false;
+        x = dfg_arg(g, reduceSum, 0);
+        has_constant = dfg_arg(g, reduceSum, 1) != DFG_NONE;
+        if (has_constant) {
+            constant = dfg_arg(g, reduceSum, 1);
+            if (!dfg_is(g, constant, DFG_CONST)) return false;
+        }
+    }
+    if (!dfg_in_body(g, n, (const dfg_node[]){call, reduceSum}, 2)) return false;
     /* where input_ok(x) */
     if (!onnx_tensorrt_input_ok(g, x)) return false;
-    /* where all(rest, not present(rest) or is_const(rest)) */
-    if (onnx_tensorrt_all_2(g, rest) != DFG_TRUE) return false;
-    *m = (struct onnx_tensorrt_reduction_match){.root = n, .x = x, .rest = rest};
+    *m = (struct onnx_tensorrt_reduction_whole){.m = {.root = n, .x = x}, .call = call,
+            .reduceSum = reduceSum, .constant = constant};
     return true;
 }
 
-/* onnx_tensorrt.pat:46
- * pattern shaped(x, rest) = (Reshape | Squeeze | Unsqueeze | Expand | Slice | Clip | Resize | Tile)(x, ...rest)
- *         where input_ok(x), all(rest, not present(rest) or is_const(rest));
+/* onnx_tensorrt.pat:45
+ * pattern shaped(x) = (Squeeze(x, const?) | (Reshape | Unsqueeze | Expand | Tile)(x, const) | Clip(x, const?, const?)
+ *         | Slice(x, const, const, const?, const?) | Resize(x, const?, const?, const?)) where input_ok(x);
  */
-bool onnx_tensorrt_shaped_match(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_shaped_match *m)
+bool onnx_tensorrt_shaped_find(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_shaped_whole *m)
 {
-    if (!(dfg_op(g, n) == onnx_tensorrt_op_Reshape || dfg_op(g, n) == onnx_tensorrt_op_Squeeze
-          || dfg_op(g, n) == onnx_tensorrt_op_Unsqueeze || dfg_op(g, n) == onnx_tensorrt_op_Expand
-          || dfg_op(g, n) == onnx_tensorrt_op_Slice || dfg_op(g, n) == onnx_tensorrt_op_Clip
-          || dfg_op(g, n) == onnx_tensorrt_op_Resize || dfg_op(g, n) == onnx_tensorrt_op_Tile)
-        || dfg_arg(g, n, 0) == DFG_NONE)
-        return false;
-    struct dfg_nodes rest = dfg_rest(g, n, 1, 0);
-    dfg_node x = dfg_arg(g, n, 0);
+    uint32_t alt = dfg_op(g, n) == onnx_tensorrt_op_Squeeze && dfg_n_args(g, n) <= 2
+        && dfg_arg(g, n, 0) != DFG_NONE
+        ? 0
+        : (dfg_op(g, n) == onnx_tensorrt_op_Reshape || dfg_op(g, n) == onnx_tensorrt_op_Unsqueeze
+           || dfg_op(g, n) == onnx_tensorrt_op_Expand || dfg_op(g, n) == onnx_tensorrt_op_Tile)
+          && dfg_has_args(g, n, 2)
+          ? 1
+        : dfg_op(g, n) == onnx_tensorrt_op_Clip && dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE ? 2
+        : dfg_op(g, n) == onnx_tensorrt_op_Slice && dfg_n_args(g, n) <= 5 && dfg_arg(g, n, 0) != DFG_NONE
+          ? 3
+        : 4;
+    dfg_node squeeze = DFG_NONE, x = DFG_NONE, constant = DFG_NONE, call = DFG_NONE;
+    dfg_node constant_2 = DFG_NONE, clip = DFG_NONE, constant_3 = DFG_NONE, constant_4 = DFG_NONE;
+    dfg_node slice = DFG_NONE, constant_5 = DFG_NONE, constant_6 = DFG_NONE, constant_7 = DFG_NONE;
+    dfg_node constant_8 = DFG_NONE, resize = DFG_NONE, constant_9 = DFG_NONE, constant_10 = DFG_NONE;
+    dfg_node constant_11 = DFG_NONE;
+    bool has_constant = false, has_constant_3 = false, has_constant_4 = false, has_constant_7 = false;
+    bool has_constant_8 = false, has_constant_9 = false, has_constant_10 = false, has_constant_11 = false;
+    if (alt == 0) {
+        squeeze = n;
+        x = dfg_arg(g, squeeze, 0);
+        has_constant = dfg_arg(g, squeeze, 1) != DFG_NONE;
+        if (has_constant) {
+            constant = dfg_arg(g, squeeze, 1);
+            if (!dfg_is(g, constant, DFG_CONST)) return false;
+        }
+    } else if (alt == 1) {
+        call = n;
+        x = dfg_arg(g, call, 0);
+        constant_2 = dfg_arg(g, call, 1);
+        if (!dfg_is(g, constant_2, DFG_CONST)) return false;
+    } else if (alt == 2) {
+        clip = n;
+        x = dfg_arg(g, clip, 0);
+        has_constant_3 = dfg_arg(g, clip, 1) != DFG_NONE;
+        if (has_constant_3) {
+            constant_3 = dfg_arg(g, clip, 1);
+            if (!dfg_is(g, constant_3, DFG_CONST)) return false;
+        }
+        has_constant_4 = dfg_arg(g, clip, 2) != DFG_NONE;
+        if (has_constant_4) {
+            constant_4 = dfg_arg(g, clip, 2);
+            if (!dfg_is(g, constant_4, DFG_CONST)) return false;
+        }
+    } else if (alt == 3) {
+        slice = n;
+        x = dfg_arg(g, slice, 0);
+        constant_5 = dfg_arg(g, slice, 1);
+        if (!dfg_is(g, constant_5, DFG_CONST)) return false;
+        constant_6 = dfg_arg(g, slice, 2);
+        if (!dfg_is(g, constant_6, DFG_CONST)) return false;
+        has_constant_7 = dfg_arg(g, slice, 3) != DFG_NONE;
+        if (has_constant_7) {
+            constant_7 = dfg_arg(g, slice, 3);
+            if (!dfg_is(g, constant_7, DFG_CONST)) return false;
+        }
+        has_constant_8 = dfg_arg(g, slice, 4) != DFG_NONE;
+        if (has_constant_8) {
+            constant_8 = dfg_arg(g, slice, 4);
+            if (!dfg_is(g, constant_8, DFG_CONST)) return false;
+        }
+    } else {
+        resize = n;
+        if (dfg_op(g, resize) != onnx_tensorrt_op_Resize || dfg_n_args(g, resize) > 4
+            || dfg_arg(g, resize, 0) == DFG_NONE)
+            return false;
+        x = dfg_arg(g, resize, 0);
+        has_constant_9 = dfg_arg(g, resize, 1) != DFG_NONE;
+        if (has_constant_9) {
+            constant_9 = dfg_arg(g, resize, 1);
+            if (!dfg_is(g, constant_9, DFG_CONST)) return false;
+        }
+        has_constant_10 = dfg_arg(g, resize, 2) != DFG_NONE;
+        if (has_constant_10) {
+            constant_10 = dfg_arg(g, resize, 2);
+            if (!dfg_is(g, constant_10, DFG_CONST)) return false;
+        }
+        has_constant_11 = dfg_arg(g, resize, 3) != DFG_NONE;
+        if (has_constant_11) {
+            constant_11 = dfg_arg(g, resize, 3);
+            if (!dfg_is(g, constant_11, DFG_CONST)) return false;
+        }
+    }
+    if (!dfg_in_body(g, n, (const dfg_node[]){squeeze, call, clip, slice, resize}, 5)) return false;
     /* where input_ok(x) */
     if (!onnx_tensorrt_input_ok(g, x)) return false;
-    /* where all(rest, not present(rest) or is_const(rest)) */
-    if (onnx_tensorrt_all_2(g, rest) != DFG_TRUE) return false;
-    *m = (struct onnx_tensorrt_shaped_match){.root = n, .x = x, .rest = rest};
+    *m = (struct onnx_tensorrt_shaped_whole){.m = {.root = n, .x = x}, .squeeze = squeeze,
+            .constant = constant, .call = call, .constant_2 = constant_2, .clip = clip,
+            .constant_3 = constant_3, .constant_4 = constant_4, .slice = slice,
+            .constant_5 = constant_5, .constant_6 = constant_6, .constant_7 = constant_7,
+            .constant_8 = constant_8, .resize = resize, .constant_9 = constant_9,
+            .constant_10 = constant_10, .constant_11 = constant_11};
     return true;
 }
 
@@ -424,7 +509,7 @@ static DFG_APART dfg_val onnx_tensorrt_sum(const dfg_graph *g, dfg_node p, dfg_n
     return total;
 }
 
-/* onnx_tensorrt.pat:49
+/* onnx_tensorrt.pat:48
  * pattern padded(x, p) = Pad(x & rank_4_or_5, p & const, (0)?) { mode == "constant" }
  *         where input_ok(x), len(value(p)) == 2 * x.rank,
  *               sum([abs(value(p)[i]) + abs(value(p)[i + x.rank]) for i in range(x.rank - 2)]) == 0;
@@ -459,7 +544,7 @@ bool onnx_tensorrt_padded_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
     return false;
 }
 
-/* onnx_tensorrt.pat:52
+/* onnx_tensorrt.pat:51
  * pattern batch_norm(x) = BatchNormalization(x, const, const, const, const) { training_mode == 0 }
  *         where input_ok(x), x.rank <= 5;
  */
@@ -487,7 +572,7 @@ bool onnx_tensorrt_batch_norm_find(const dfg_graph *g, dfg_node n, struct onnx_t
     return true;
 }
 
-/* onnx_tensorrt.pat:54  pattern layer_normal(x, s, b) = LayerNormalization(x, s, b?) where input_ok(x); */
+/* onnx_tensorrt.pat:53  pattern layer_normal(x, s, b) = LayerNormalization(x, s, b?) where input_ok(x); */
 bool onnx_tensorrt_layer_normal_find(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_layer_normal_whole *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
@@ -519,7 +604,7 @@ static DFG_APART bool onnx_tensorrt_not_input_ok(const dfg_graph *g, dfg_node x)
     return onnx_tensorrt_not_type_ok(g, x) || !dfg_known(dfg_elements_of(g, x));
 }
 
-static DFG_APART enum dfg_tri onnx_tensorrt_all_3(const dfg_graph *g, struct dfg_nodes fields)
+static DFG_APART enum dfg_tri onnx_tensorrt_all_2(const dfg_graph *g, struct dfg_nodes fields)
 {
     enum dfg_tri all = DFG_TRUE;
     for (uint32_t k = 0; all != DFG_FALSE && k < fields.n; k++) {
@@ -533,7 +618,7 @@ static DFG_APART enum dfg_tri onnx_tensorrt_all_3(const dfg_graph *g, struct dfg
     return all;
 }
 
-/* onnx_tensorrt.pat:55
+/* onnx_tensorrt.pat:54
  * pattern concatenated(fields) = Concat(...fields) where all(fields, input_ok(fields) and not is_const(fields));
  */
 bool onnx_tensorrt_concatenated_match(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_concatenated_match *m)
@@ -541,12 +626,12 @@ bool onnx_tensorrt_concatenated_match(const dfg_graph *g, dfg_node n, struct onn
     if (dfg_op(g, n) != onnx_tensorrt_op_Concat) return false;
     struct dfg_nodes fields = dfg_rest(g, n, 0, 0);
     /* where all(fields, input_ok(fields) and not is_const(fields)) */
-    if (onnx_tensorrt_all_3(g, fields) != DFG_TRUE) return false;
+    if (onnx_tensorrt_all_2(g, fields) != DFG_TRUE) return false;
     *m = (struct onnx_tensorrt_concatenated_match){.root = n, .fields = fields};
     return true;
 }
 
-/* onnx_tensorrt.pat:56  pattern split_up(x, by) = Split(x, (by & const)?) where input_ok(x); */
+/* onnx_tensorrt.pat:55  pattern split_up(x, by) = Split(x, (by & const)?) where input_ok(x); */
 bool onnx_tensorrt_split_up_match(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_split_up_match *m)
 {
     if (dfg_op(g, n) != onnx_tensorrt_op_Split || dfg_n_args(g, n) > 2 || dfg_arg(g, n, 0) == DFG_NONE)
@@ -564,7 +649,7 @@ bool onnx_tensorrt_split_up_match(const dfg_graph *g, dfg_node n, struct onnx_te
     return true;
 }
 
-/* ---- onnx_tensorrt.pat:58  table onnx_tensorrt ---- */
+/* ---- onnx_tensorrt.pat:57  table onnx_tensorrt ---- */
 
 /* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
 static bool onnx_tensorrt_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
@@ -644,7 +729,7 @@ static inline bool onnx_tensorrt_is_MaxPool_2(const dfg_graph *g, dfg_node n)
         && (dfg_rank(g, dfg_arg(g, n, 0)) == 4 || dfg_rank(g, dfg_arg(g, n, 0)) == 5);
 }
 
-/* onnx_tensorrt.pat:52  BatchNormalization(x, const, const, const, const); the operator is known */
+/* onnx_tensorrt.pat:51  BatchNormalization(x, const, const, const, const); the operator is known */
 static inline bool onnx_tensorrt_is_batch_norm(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 5) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
@@ -680,7 +765,53 @@ static uint64_t onnx_tensorrt_at_get(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* onnx_tensorrt.pat:49  Pad(x & rank_4_or_5, p & const, (0)?); the operator is known */
+/* onnx_tensorrt.pat:44  ReduceSum(x, const?); the operator is known */
+static inline bool onnx_tensorrt_is_ReduceSum(const dfg_graph *g, dfg_node n)
+{
+    return dfg_n_args(g, n) <= 2 && dfg_arg(g, n, 0) != DFG_NONE
+        && (dfg_arg(g, n, 1) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 1), DFG_CONST));
+}
+
+/* onnx_tensorrt.pat:45  Squeeze(x, const?); the operator is known */
+static inline bool onnx_tensorrt_is_Squeeze(const dfg_graph *g, dfg_node n)
+{
+    return dfg_n_args(g, n) <= 2 && dfg_arg(g, n, 0) != DFG_NONE
+        && (dfg_arg(g, n, 1) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 1), DFG_CONST));
+}
+
+/* onnx_tensorrt.pat:45  (Reshape | Unsqueeze | Expand | Tile)(x, const); the operator is known */
+static inline bool onnx_tensorrt_is_Expand(const dfg_graph *g, dfg_node n)
+{
+    return dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+}
+
+/* onnx_tensorrt.pat:45  Clip(x, const?, const?); the operator is known */
+static inline bool onnx_tensorrt_is_Clip(const dfg_graph *g, dfg_node n)
+{
+    return dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE
+        && (dfg_arg(g, n, 1) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+        && (dfg_arg(g, n, 2) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
+}
+
+/* onnx_tensorrt.pat:46  Slice(x, const, const, const?, const?); the operator is known */
+static inline bool onnx_tensorrt_is_Slice(const dfg_graph *g, dfg_node n)
+{
+    return dfg_n_args(g, n) <= 5 && dfg_arg(g, n, 0) != DFG_NONE && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
+        && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
+        && (dfg_arg(g, n, 3) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 3), DFG_CONST))
+        && (dfg_arg(g, n, 4) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 4), DFG_CONST));
+}
+
+/* onnx_tensorrt.pat:46  Resize(x, const?, const?, const?); the operator is known */
+static inline bool onnx_tensorrt_is_Resize(const dfg_graph *g, dfg_node n)
+{
+    return dfg_n_args(g, n) <= 4 && dfg_arg(g, n, 0) != DFG_NONE
+        && (dfg_arg(g, n, 1) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+        && (dfg_arg(g, n, 2) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST))
+        && (dfg_arg(g, n, 3) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 3), DFG_CONST));
+}
+
+/* onnx_tensorrt.pat:48  Pad(x & rank_4_or_5, p & const, (0)?); the operator is known */
 static inline bool onnx_tensorrt_is_padded(const dfg_graph *g, dfg_node n)
 {
     return dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE
@@ -691,7 +822,7 @@ static inline bool onnx_tensorrt_is_padded(const dfg_graph *g, dfg_node n)
                       onnx_tensorrt_str_constant);
 }
 
-/* onnx_tensorrt.pat:52  BatchNormalization(x, const, const, const, const); the operator is known */
+/* onnx_tensorrt.pat:51  BatchNormalization(x, const, const, const, const); the operator is known */
 static inline bool onnx_tensorrt_is_BatchNormalization(const dfg_graph *g, dfg_node n)
 {
     return dfg_data(g, n) <= 1 && dfg_has_args(g, n, 5) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
@@ -720,7 +851,7 @@ static uint64_t onnx_tensorrt_at_Concat(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* onnx_tensorrt.pat:56  Split(x, (by & const)?); the operator is known */
+/* onnx_tensorrt.pat:55  Split(x, (by & const)?); the operator is known */
 static inline bool onnx_tensorrt_is_split_up(const dfg_graph *g, dfg_node n)
 {
     return dfg_n_args(g, n) <= 2 && dfg_arg(g, n, 0) != DFG_NONE
@@ -790,18 +921,28 @@ size_t onnx_tensorrt_sweep(const dfg_graph *g, dfg_node first, dfg_node last, df
         case onnx_tensorrt_op_ReduceMean:
         case onnx_tensorrt_op_ReduceMin:
         case onnx_tensorrt_op_ReduceProd:
-        case onnx_tensorrt_op_ReduceSum:
-            set = dfg_arg(g, n, 0) != DFG_NONE ? DFG_BIT(ONNX_TENSORRT_TENSORRT_REDUCE) : 0;
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_REDUCE) : 0;
             break;
-        case onnx_tensorrt_op_Clip:
+        case onnx_tensorrt_op_ReduceSum:
+            set = onnx_tensorrt_is_ReduceSum(g, n) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_REDUCE) : 0;
+            break;
+        case onnx_tensorrt_op_Squeeze:
+            set = onnx_tensorrt_is_Squeeze(g, n) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_SHAPE) : 0;
+            break;
         case onnx_tensorrt_op_Expand:
         case onnx_tensorrt_op_Reshape:
-        case onnx_tensorrt_op_Resize:
-        case onnx_tensorrt_op_Slice:
-        case onnx_tensorrt_op_Squeeze:
         case onnx_tensorrt_op_Tile:
         case onnx_tensorrt_op_Unsqueeze:
-            set = dfg_arg(g, n, 0) != DFG_NONE ? DFG_BIT(ONNX_TENSORRT_TENSORRT_SHAPE) : 0;
+            set = onnx_tensorrt_is_Expand(g, n) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_SHAPE) : 0;
+            break;
+        case onnx_tensorrt_op_Clip:
+            set = onnx_tensorrt_is_Clip(g, n) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_SHAPE) : 0;
+            break;
+        case onnx_tensorrt_op_Slice:
+            set = onnx_tensorrt_is_Slice(g, n) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_SHAPE) : 0;
+            break;
+        case onnx_tensorrt_op_Resize:
+            set = onnx_tensorrt_is_Resize(g, n) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_SHAPE) : 0;
             break;
         case onnx_tensorrt_op_Pad:
             set = onnx_tensorrt_is_padded(g, n) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_PAD) : 0;

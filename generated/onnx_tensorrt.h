@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with onnx_tensorrt_names.
  */
 #ifndef ONNX_TENSORRT_H
-#define ONNX_TENSORRT_H 0x35c7420facab269c /* of this run of pat2c */
+#define ONNX_TENSORRT_H 0x6c742424078b8a5d /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -72,15 +72,23 @@ DFG_MATCHERS_OF_WAYS(onnx_tensorrt_pool, whole, 1)
 struct onnx_tensorrt_unary_match { dfg_node root, x; };
 DFG_MATCHERS_OF_MATCH(onnx_tensorrt_unary)
 
-/* onnx_tensorrt.pat:44  pattern reduction(x, rest) = (ReduceMean | ReduceMax | ReduceMin | ReduceProd | Reduce ... */
-struct onnx_tensorrt_reduction_match { dfg_node root, x; struct dfg_nodes rest; };
-DFG_MATCHERS_OF_MATCH(onnx_tensorrt_reduction)
+/* onnx_tensorrt.pat:44  pattern reduction(x) = ((ReduceMean | ReduceMax | ReduceMin | ReduceProd)(x) | ReduceS ... */
+struct onnx_tensorrt_reduction_match { dfg_node root, x; };
+struct onnx_tensorrt_reduction_whole {
+    struct onnx_tensorrt_reduction_match m; dfg_node call, reduceSum, constant;
+};
+DFG_MATCHERS(onnx_tensorrt_reduction)
 
-/* onnx_tensorrt.pat:46  pattern shaped(x, rest) = (Reshape | Squeeze | Unsqueeze | Expand | Slice | Clip | Res ... */
-struct onnx_tensorrt_shaped_match { dfg_node root, x; struct dfg_nodes rest; };
-DFG_MATCHERS_OF_MATCH(onnx_tensorrt_shaped)
+/* onnx_tensorrt.pat:45  pattern shaped(x) = (Squeeze(x, const?) | (Reshape | Unsqueeze | Expand | Tile)(x, con ... */
+struct onnx_tensorrt_shaped_match { dfg_node root, x; };
+struct onnx_tensorrt_shaped_whole {
+    struct onnx_tensorrt_shaped_match m;
+    dfg_node squeeze, constant, call, constant_2, clip, constant_3, constant_4, slice, constant_5,
+             constant_6, constant_7, constant_8, resize, constant_9, constant_10, constant_11;
+};
+DFG_MATCHERS(onnx_tensorrt_shaped)
 
-/* onnx_tensorrt.pat:49  pattern padded(x, p) = Pad(x & rank_4_or_5, p & const, (0)?) { mode == "constant" } wh ... */
+/* onnx_tensorrt.pat:48  pattern padded(x, p) = Pad(x & rank_4_or_5, p & const, (0)?) { mode == "constant" } wh ... */
 struct onnx_tensorrt_padded_match { dfg_node root, x, p; };
 struct onnx_tensorrt_padded_whole {
     struct onnx_tensorrt_padded_match m; struct onnx_tensorrt_rank_4_or_5_whole rank_4_or_5;
@@ -88,7 +96,7 @@ struct onnx_tensorrt_padded_whole {
 };
 DFG_MATCHERS_OF_WAYS(onnx_tensorrt_padded, whole, 1)
 
-/* onnx_tensorrt.pat:52  pattern batch_norm(x) = BatchNormalization(x, const, const, const, const) { training_m ... */
+/* onnx_tensorrt.pat:51  pattern batch_norm(x) = BatchNormalization(x, const, const, const, const) { training_m ... */
 struct onnx_tensorrt_batch_norm_match { dfg_node root, x; };
 struct onnx_tensorrt_batch_norm_whole {
     struct onnx_tensorrt_batch_norm_match m;
@@ -96,7 +104,7 @@ struct onnx_tensorrt_batch_norm_whole {
 };
 DFG_MATCHERS(onnx_tensorrt_batch_norm)
 
-/* onnx_tensorrt.pat:54  pattern layer_normal(x, s, b) = LayerNormalization(x, s, b?) where input_ok(x); */
+/* onnx_tensorrt.pat:53  pattern layer_normal(x, s, b) = LayerNormalization(x, s, b?) where input_ok(x); */
 struct onnx_tensorrt_layer_normal_match {
     dfg_node root, x, s;
     dfg_node b; /* DFG_NONE where it takes no part */
@@ -106,11 +114,11 @@ struct onnx_tensorrt_layer_normal_whole {
 };
 DFG_MATCHERS(onnx_tensorrt_layer_normal)
 
-/* onnx_tensorrt.pat:55  pattern concatenated(fields) = Concat(...fields) where all(fields, input_ok(fields) an ... */
+/* onnx_tensorrt.pat:54  pattern concatenated(fields) = Concat(...fields) where all(fields, input_ok(fields) an ... */
 struct onnx_tensorrt_concatenated_match { dfg_node root; struct dfg_nodes fields; };
 DFG_MATCHERS_OF_MATCH(onnx_tensorrt_concatenated)
 
-/* onnx_tensorrt.pat:56  pattern split_up(x, by) = Split(x, (by & const)?) where input_ok(x); */
+/* onnx_tensorrt.pat:55  pattern split_up(x, by) = Split(x, (by & const)?) where input_ok(x); */
 struct onnx_tensorrt_split_up_match {
     dfg_node root, x;
     dfg_node by; /* DFG_NONE where it takes no part */
@@ -126,12 +134,12 @@ enum onnx_tensorrt_entry {
     ONNX_TENSORRT_TENSORRT_POOL, /* "tensorrt.pool": onnx_tensorrt.pat:36 */
     ONNX_TENSORRT_TENSORRT_UNARY, /* "tensorrt.unary": onnx_tensorrt.pat:41 */
     ONNX_TENSORRT_TENSORRT_REDUCE, /* "tensorrt.reduce": onnx_tensorrt.pat:44 */
-    ONNX_TENSORRT_TENSORRT_SHAPE, /* "tensorrt.shape": onnx_tensorrt.pat:46 */
-    ONNX_TENSORRT_TENSORRT_PAD, /* "tensorrt.pad": onnx_tensorrt.pat:49 */
-    ONNX_TENSORRT_TENSORRT_BATCH_NORM, /* "tensorrt.batch_norm": onnx_tensorrt.pat:52 */
-    ONNX_TENSORRT_TENSORRT_LAYER_NORM, /* "tensorrt.layer_norm": onnx_tensorrt.pat:54 */
-    ONNX_TENSORRT_TENSORRT_CONCAT, /* "tensorrt.concat": onnx_tensorrt.pat:55 */
-    ONNX_TENSORRT_TENSORRT_SPLIT, /* "tensorrt.split": onnx_tensorrt.pat:56 */
+    ONNX_TENSORRT_TENSORRT_SHAPE, /* "tensorrt.shape": onnx_tensorrt.pat:45 */
+    ONNX_TENSORRT_TENSORRT_PAD, /* "tensorrt.pad": onnx_tensorrt.pat:48 */
+    ONNX_TENSORRT_TENSORRT_BATCH_NORM, /* "tensorrt.batch_norm": onnx_tensorrt.pat:51 */
+    ONNX_TENSORRT_TENSORRT_LAYER_NORM, /* "tensorrt.layer_norm": onnx_tensorrt.pat:53 */
+    ONNX_TENSORRT_TENSORRT_CONCAT, /* "tensorrt.concat": onnx_tensorrt.pat:54 */
+    ONNX_TENSORRT_TENSORRT_SPLIT, /* "tensorrt.split": onnx_tensorrt.pat:55 */
     ONNX_TENSORRT_N_ENTRIES
 };
 enum { ONNX_TENSORRT_WORDS = 1 /* 64-bit words of a candidate set */ };

@@ -1,6 +1,6 @@
 /* Made by pat2c from qdq.pat; do not edit. */
 #include "qdq.h"
-#if QDQ_H != 0x36d76225baf1362b
+#if QDQ_H != 0xbc788f1454fcd6f8
 #error "qdq.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from recent.pat; do not edit. */
 #include "recent.h"
-#if RECENT_H != 0xd7e684e845672813
+#if RECENT_H != 0x696d8df980cc435d
 #error "recent.h is of another run of pat2c than this file"
 #endif
 
@@ -40,73 +40,55 @@ const struct dfg_names recent_names = {
 bool recent_of_three_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_of_three_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 3u; way[0] = ++alt, way[1] = 0) {
-        dfg_node mul = DFG_NONE;
+        dfg_node mul = DFG_NONE, mul_3 = DFG_NONE, mul_5 = DFG_NONE;
         if (alt == 0) {
             mul = n;
             if (!dfg_calls_with(g, mul, recent_op_Mul, 2)) continue;
+        } else if (alt == 1) {
+            mul_3 = n;
+            if (!dfg_calls_with(g, mul_3, recent_op_Mul, 2)) continue;
+        } else {
+            mul_5 = n;
+            if (!dfg_calls_with(g, mul_5, recent_op_Mul, 2)) continue;
         }
-        for (uint32_t swap = way[1]; swap < (alt == 0 ? dfg_orders(g, mul) : 1u);
+        for (uint32_t swap = way[1]; swap < (alt == 0 ? dfg_orders(g, mul) : alt == 1 ? dfg_orders(g, mul_3)
+                                             : dfg_orders(g, mul_5));
              way[1] = ++swap, way[2] = 0) {
-            dfg_node c = DFG_NONE, mul_2 = DFG_NONE;
+            dfg_node c = DFG_NONE, mul_2 = DFG_NONE, b = DFG_NONE, mul_4 = DFG_NONE, a = DFG_NONE;
+            dfg_node mul_6 = DFG_NONE;
             if (alt == 0) {
                 c = dfg_arg(g, mul, 1 - swap);
                 mul_2 = dfg_arg(g, mul, swap);
                 if (!dfg_calls_with(g, mul_2, recent_op_Mul, 2)) continue;
+            } else if (alt == 1) {
+                b = dfg_arg(g, mul_3, 1 - swap);
+                mul_4 = dfg_arg(g, mul_3, swap);
+                if (!dfg_calls_with(g, mul_4, recent_op_Mul, 2)) continue;
+            } else {
+                a = dfg_arg(g, mul_5, swap);
+                mul_6 = dfg_arg(g, mul_5, 1 - swap);
+                if (!dfg_calls_with(g, mul_6, recent_op_Mul, 2)) continue;
             }
-            for (uint32_t swap_2 = way[2]; swap_2 < (alt == 0 ? dfg_orders(g, mul_2) : 1u);
-                 way[2] = ++swap_2, way[3] = 0) {
-                dfg_node a = DFG_NONE, b = DFG_NONE, mul_3 = DFG_NONE;
+            for (uint32_t swap_2 = way[2]; swap_2 < (alt == 0 ? dfg_orders(g, mul_2)
+                                                     : alt == 1 ? dfg_orders(g, mul_4)
+                                                     : dfg_orders(g, mul_6));
+                 way[2] = ++swap_2) {
                 if (alt == 0) {
                     a = dfg_arg(g, mul_2, swap_2);
                     b = dfg_arg(g, mul_2, 1 - swap_2);
                 } else if (alt == 1) {
-                    mul_3 = n;
-                    if (!dfg_calls_with(g, mul_3, recent_op_Mul, 2)) continue;
+                    a = dfg_arg(g, mul_4, swap_2);
+                    c = dfg_arg(g, mul_4, 1 - swap_2);
+                } else {
+                    b = dfg_arg(g, mul_6, swap_2);
+                    c = dfg_arg(g, mul_6, 1 - swap_2);
                 }
-                for (uint32_t swap_3 = way[3]; swap_3 < (alt == 1 ? dfg_orders(g, mul_3) : 1u);
-                     way[3] = ++swap_3, way[4] = 0) {
-                    dfg_node mul_4 = DFG_NONE;
-                    if (alt == 1) {
-                        b = dfg_arg(g, mul_3, 1 - swap_3);
-                        mul_4 = dfg_arg(g, mul_3, swap_3);
-                        if (!dfg_calls_with(g, mul_4, recent_op_Mul, 2)) continue;
-                    }
-                    for (uint32_t swap_4 = way[4]; swap_4 < (alt == 1 ? dfg_orders(g, mul_4) : 1u);
-                         way[4] = ++swap_4, way[5] = 0) {
-                        dfg_node mul_5 = DFG_NONE;
-                        if (alt == 1) {
-                            a = dfg_arg(g, mul_4, swap_4);
-                            c = dfg_arg(g, mul_4, 1 - swap_4);
-                        } else if (alt == 2) {
-                            mul_5 = n;
-                            if (!dfg_calls_with(g, mul_5, recent_op_Mul, 2)) continue;
-                        }
-                        for (uint32_t swap_5 = way[5]; swap_5 < (alt == 2 ? dfg_orders(g, mul_5) : 1u);
-                             way[5] = ++swap_5, way[6] = 0) {
-                            dfg_node mul_6 = DFG_NONE;
-                            if (alt == 2) {
-                                a = dfg_arg(g, mul_5, swap_5);
-                                mul_6 = dfg_arg(g, mul_5, 1 - swap_5);
-                                if (!dfg_calls_with(g, mul_6, recent_op_Mul, 2)) continue;
-                            }
-                            for (uint32_t swap_6 = way[6]; swap_6 < (alt == 2 ? dfg_orders(g, mul_6) : 1u);
-                                 way[6] = ++swap_6) {
-                                if (alt == 2) {
-                                    b = dfg_arg(g, mul_6, swap_6);
-                                    c = dfg_arg(g, mul_6, 1 - swap_6);
-                                }
-                                if (!dfg_in_body(g, n,
-                                                 (const dfg_node[]){mul, mul_2, mul_3, mul_4, mul_5, mul_6},
-                                                 6))
-                                    continue;
-                                *m = (struct recent_of_three_whole){.m = {.root = n, .a = a, .b = b, .c = c},
-                                        .mul = mul, .mul_2 = mul_2, .mul_3 = mul_3, .mul_4 = mul_4, .mul_5 = mul_5,
-                                        .mul_6 = mul_6};
-                                return true;
-                            }
-                        }
-                    }
-                }
+                if (!dfg_in_body(g, n, (const dfg_node[]){mul, mul_2, mul_3, mul_4, mul_5, mul_6}, 6))
+                    continue;
+                *m = (struct recent_of_three_whole){.m = {.root = n, .a = a, .b = b, .c = c},
+                        .mul = mul, .mul_2 = mul_2, .mul_3 = mul_3, .mul_4 = mul_4, .mul_5 = mul_5,
+                        .mul_6 = mul_6};
+                return true;
             }
         }
     }
@@ -119,12 +101,13 @@ bool recent_of_three_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
  */
 bool recent_halved_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_halved_whole *m)
 {
-    for (uint32_t alt = way[0]; alt < 4u; way[0] = ++alt, dfg_restart(way + 1, 7)) {
+    for (uint32_t alt = way[0]; alt < 4u; way[0] = ++alt, dfg_restart(way + 1, 3)) {
         m->of_three = (struct recent_of_three_whole){0};
-        for (; alt == 0 ? recent_of_three_find(g, n, way + 1, &m->of_three) : way[7] == 0;
-             way[7]++, way[8] = 0) {
+        for (; alt == 0 ? recent_of_three_find(g, n, way + 1, &m->of_three) : way[3] == 0;
+             way[3]++, way[4] = 0) {
             dfg_node a = DFG_NONE, b = DFG_NONE, h = DFG_NONE, h_2 = DFG_NONE, constant = DFG_NONE;
-            dfg_node div = DFG_NONE, constant_2 = DFG_NONE, mul_7 = DFG_NONE;
+            dfg_node div = DFG_NONE, constant_2 = DFG_NONE, mul_7 = DFG_NONE, mul_8 = DFG_NONE;
+            dfg_node mul_9 = DFG_NONE;
             if (alt == 0) {
                 a = m->of_three.m.a;
                 b = m->of_three.m.b;
@@ -140,61 +123,52 @@ bool recent_halved_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct re
                 if (!dfg_const_is(g, constant_2, dfg_int(2), DFG_NO_DTYPE)) continue;
                 mul_7 = dfg_arg(g, div, 0);
                 if (!dfg_calls_with(g, mul_7, recent_op_Mul, 2)) continue;
+            } else if (alt == 2) {
+                mul_8 = n;
+                if (!dfg_calls_with(g, mul_8, recent_op_Mul, 2)) continue;
+            } else {
+                mul_9 = n;
+                if (!dfg_calls_with(g, mul_9, recent_op_Mul, 2)) continue;
             }
-            for (uint32_t swap = way[8]; swap < (alt == 1 ? dfg_orders(g, mul_7) : 1u);
-                 way[8] = ++swap, way[9] = 0) {
-                dfg_node mul_8 = DFG_NONE;
+            for (uint32_t swap = way[4]; swap < (alt == 1 ? dfg_orders(g, mul_7)
+                                                 : alt == 2 ? dfg_orders(g, mul_8)
+                                                 : alt == 3 ? dfg_orders(g, mul_9) : 1u);
+                 way[4] = ++swap) {
+                dfg_node div_2 = DFG_NONE, constant_3 = DFG_NONE, div_3 = DFG_NONE, constant_4 = DFG_NONE;
                 if (alt == 1) {
                     a = dfg_arg(g, mul_7, swap);
                     b = dfg_arg(g, mul_7, 1 - swap);
                 } else if (alt == 2) {
-                    mul_8 = n;
-                    if (!dfg_calls_with(g, mul_8, recent_op_Mul, 2)) continue;
+                    div_2 = dfg_arg(g, mul_8, swap);
+                    if (!dfg_calls_with(g, div_2, recent_op_Div, 2)) continue;
+                    a = dfg_arg(g, div_2, 0);
+                    h_2 = dfg_arg(g, div_2, 1);
+                    constant_3 = h_2;
+                    if (!dfg_const_is(g, constant_3, dfg_int(2), DFG_NO_DTYPE)) continue;
+                    b = dfg_arg(g, mul_8, 1 - swap);
+                } else if (alt == 3) {
+                    a = dfg_arg(g, mul_9, swap);
+                    div_3 = dfg_arg(g, mul_9, 1 - swap);
+                    if (!dfg_calls_with(g, div_3, recent_op_Div, 2)) continue;
+                    b = dfg_arg(g, div_3, 0);
+                    h_2 = dfg_arg(g, div_3, 1);
+                    constant_4 = h_2;
+                    if (!dfg_const_is(g, constant_4, dfg_int(2), DFG_NO_DTYPE)) continue;
                 }
-                for (uint32_t swap_2 = way[9]; swap_2 < (alt == 2 ? dfg_orders(g, mul_8) : 1u);
-                     way[9] = ++swap_2, way[10] = 0) {
-                    dfg_node div_2 = DFG_NONE, constant_3 = DFG_NONE, mul_9 = DFG_NONE;
-                    if (alt == 2) {
-                        div_2 = dfg_arg(g, mul_8, swap_2);
-                        if (!dfg_calls_with(g, div_2, recent_op_Div, 2)) continue;
-                        a = dfg_arg(g, div_2, 0);
-                        h_2 = dfg_arg(g, div_2, 1);
-                        constant_3 = h_2;
-                        if (!dfg_const_is(g, constant_3, dfg_int(2), DFG_NO_DTYPE)) continue;
-                        b = dfg_arg(g, mul_8, 1 - swap_2);
-                    } else if (alt == 3) {
-                        mul_9 = n;
-                        if (!dfg_calls_with(g, mul_9, recent_op_Mul, 2)) continue;
-                    }
-                    for (uint32_t swap_3 = way[10]; swap_3 < (alt == 3 ? dfg_orders(g, mul_9) : 1u);
-                         way[10] = ++swap_3) {
-                        dfg_node div_3 = DFG_NONE, constant_4 = DFG_NONE;
-                        if (alt == 3) {
-                            a = dfg_arg(g, mul_9, swap_3);
-                            div_3 = dfg_arg(g, mul_9, 1 - swap_3);
-                            if (!dfg_calls_with(g, div_3, recent_op_Div, 2)) continue;
-                            b = dfg_arg(g, div_3, 0);
-                            h_2 = dfg_arg(g, div_3, 1);
-                            constant_4 = h_2;
-                            if (!dfg_const_is(g, constant_4, dfg_int(2), DFG_NO_DTYPE)) continue;
-                        }
-                        if (!dfg_in_body(g, n, (const dfg_node[]){div, mul_7, mul_8, div_2, mul_9, div_3},
-                                         6))
-                            continue;
-                        m->m = (struct recent_halved_match){.root = n, .a = a, .b = b, .h = h_2};
-                        m->constant = constant;
-                        m->div = div;
-                        m->mul_7 = mul_7;
-                        m->constant_2 = constant_2;
-                        m->mul_8 = mul_8;
-                        m->div_2 = div_2;
-                        m->constant_3 = constant_3;
-                        m->mul_9 = mul_9;
-                        m->div_3 = div_3;
-                        m->constant_4 = constant_4;
-                        return true;
-                    }
-                }
+                if (!dfg_in_body(g, n, (const dfg_node[]){div, mul_7, mul_8, div_2, mul_9, div_3}, 6))
+                    continue;
+                m->m = (struct recent_halved_match){.root = n, .a = a, .b = b, .h = h_2};
+                m->constant = constant;
+                m->div = div;
+                m->mul_7 = mul_7;
+                m->constant_2 = constant_2;
+                m->mul_8 = mul_8;
+                m->div_2 = div_2;
+                m->constant_3 = constant_3;
+                m->mul_9 = mul_9;
+                m->div_3 = div_3;
+                m->constant_4 = constant_4;
+                return true;
             }
         }
     }
@@ -218,34 +192,29 @@ struct recent_make_gelu_v_whole {
 static bool recent_make_gelu_v_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_make_gelu_v_whole *m)
 {
     bool is_add = dfg_calls_with(g, n, recent_op_Add, 2);
-    dfg_node add = DFG_NONE;
+    dfg_node add = DFG_NONE, sub = DFG_NONE, o = DFG_NONE, constant_7 = DFG_NONE, n_2 = DFG_NONE;
+    dfg_node v = DFG_NONE;
     if (is_add) {
         add = n;
+    } else {
+        sub = n;
+        if (!dfg_calls_argc(g, sub, recent_op_Sub, 2)) return false;
+        o = dfg_arg(g, sub, 0);
+        constant_7 = o;
+        if (!dfg_const_is(g, constant_7, dfg_int(1), DFG_NO_DTYPE)) return false;
+        n_2 = dfg_arg(g, sub, 1);
+        if (!dfg_calls_argc(g, n_2, recent_op_Erf, 1)) return false;
+        v = dfg_arg(g, n_2, 0);
     }
-    for (uint32_t swap = way[0]; swap < (is_add ? dfg_orders(g, add) : 1u);
-         way[0] = ++swap, way[1] = 0) {
-        dfg_node e = DFG_NONE, o = DFG_NONE, constant = DFG_NONE, sub = DFG_NONE, constant_7 = DFG_NONE;
-        dfg_node n_2 = DFG_NONE, v = DFG_NONE;
-        if (is_add) {
-            e = dfg_arg(g, add, swap);
-            o = dfg_arg(g, add, 1 - swap);
-            constant = o;
-            if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE)) continue;
-        } else {
-            sub = n;
-            if (!dfg_calls_argc(g, sub, recent_op_Sub, 2)) continue;
-            o = dfg_arg(g, sub, 0);
-            constant_7 = o;
-            if (!dfg_const_is(g, constant_7, dfg_int(1), DFG_NO_DTYPE)) continue;
-            n_2 = dfg_arg(g, sub, 1);
-            if (!dfg_calls_argc(g, n_2, recent_op_Erf, 1)) continue;
-            v = dfg_arg(g, n_2, 0);
-        }
-        for (uint32_t alt = way[1]; alt < (!is_add ? 4u : 1u); way[1] = ++alt, way[2] = 0) {
-            dfg_node neg = DFG_NONE, v_2 = DFG_NONE, div = DFG_NONE, x = DFG_NONE, r = DFG_NONE;
-            dfg_node constant_2 = DFG_NONE, mul = DFG_NONE;
-            bool is_div = false;
-            if (!is_add && alt == 0) {
+    for (uint32_t alt = way[0]; alt < (!is_add ? 4u : 1u); way[0] = ++alt, way[1] = 0) {
+        dfg_node neg = DFG_NONE, v_2 = DFG_NONE, div = DFG_NONE, x = DFG_NONE, r = DFG_NONE;
+        dfg_node constant_2 = DFG_NONE, mul = DFG_NONE, div_2 = DFG_NONE, neg_2 = DFG_NONE;
+        dfg_node constant_4 = DFG_NONE, mul_2 = DFG_NONE, neg_3 = DFG_NONE, constant_5 = DFG_NONE;
+        dfg_node mul_3 = DFG_NONE;
+        bool is_div = false;
+        uint32_t swap = 0;
+        if (!is_add) {
+            if (alt == 0) {
                 neg = v;
                 if (!dfg_calls_argc(g, neg, recent_op_Neg, 1)) continue;
                 v_2 = dfg_arg(g, neg, 0);
@@ -261,76 +230,74 @@ static bool recent_make_gelu_v_find(const dfg_graph *g, dfg_node n, uint32_t *wa
                     mul = v_2;
                     if (!dfg_calls_with(g, mul, recent_op_Mul, 2)) continue;
                 }
+            } else if (alt == 1) {
+                div_2 = v;
+                if (!dfg_calls_argc(g, div_2, recent_op_Div, 2)) continue;
+                neg_2 = dfg_arg(g, div_2, 0);
+                if (!dfg_calls_with(g, neg_2, recent_op_Neg, 1)) continue;
+                x = dfg_arg(g, neg_2, 0);
+                r = dfg_arg(g, div_2, 1);
+                constant_4 = r;
+                if (!dfg_const_near(g, constant_4, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
+                    continue;
+            } else if (alt == 2) {
+                mul_2 = v;
+                if (!dfg_calls_argc(g, mul_2, recent_op_Mul, 2)) continue;
+                swap = dfg_op(g, dfg_arg(g, mul_2, 0)) == recent_op_Neg ? 0 : 1;
+                neg_3 = dfg_arg(g, mul_2, swap);
+                if (!dfg_calls_with(g, neg_3, recent_op_Neg, 1)) continue;
+                x = dfg_arg(g, neg_3, 0);
+                r = dfg_arg(g, mul_2, 1 - swap);
+                constant_5 = r;
+                if (!dfg_const_near(g, constant_5, dfg_float(0.70710678), 0.001, DFG_NO_DTYPE))
+                    continue;
+            } else {
+                mul_3 = v;
+                if (!dfg_calls_with(g, mul_3, recent_op_Mul, 2)) continue;
             }
-            for (uint32_t swap_2 = way[2]; swap_2 < (!is_add && alt == 0 && !is_div ? dfg_orders(g, mul) : 1u);
-                 way[2] = ++swap_2, way[3] = 0) {
-                dfg_node constant_3 = DFG_NONE, div_2 = DFG_NONE, neg_2 = DFG_NONE, constant_4 = DFG_NONE;
-                dfg_node mul_2 = DFG_NONE, neg_3 = DFG_NONE, constant_5 = DFG_NONE, mul_3 = DFG_NONE;
-                uint32_t swap_3 = 0;
-                if (!is_add) {
-                    if (alt == 0) {
-                        if (!is_div) {
-                            x = dfg_arg(g, mul, swap_2);
-                            r = dfg_arg(g, mul, 1 - swap_2);
-                            constant_3 = r;
-                            if (!dfg_const_near(g, constant_3, dfg_float(0.70710678), 0.001, DFG_NO_DTYPE))
-                                continue;
-                        }
-                    } else if (alt == 1) {
-                        div_2 = v;
-                        if (!dfg_calls_argc(g, div_2, recent_op_Div, 2)) continue;
-                        neg_2 = dfg_arg(g, div_2, 0);
-                        if (!dfg_calls_with(g, neg_2, recent_op_Neg, 1)) continue;
-                        x = dfg_arg(g, neg_2, 0);
-                        r = dfg_arg(g, div_2, 1);
-                        constant_4 = r;
-                        if (!dfg_const_near(g, constant_4, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
-                            continue;
-                    } else if (alt == 2) {
-                        mul_2 = v;
-                        if (!dfg_calls_argc(g, mul_2, recent_op_Mul, 2)) continue;
-                        swap_3 = dfg_op(g, dfg_arg(g, mul_2, 0)) == recent_op_Neg ? 0 : 1;
-                        neg_3 = dfg_arg(g, mul_2, swap_3);
-                        if (!dfg_calls_with(g, neg_3, recent_op_Neg, 1)) continue;
-                        x = dfg_arg(g, neg_3, 0);
-                        r = dfg_arg(g, mul_2, 1 - swap_3);
-                        constant_5 = r;
-                        if (!dfg_const_near(g, constant_5, dfg_float(0.70710678), 0.001, DFG_NO_DTYPE))
-                            continue;
-                    } else {
-                        mul_3 = v;
-                        if (!dfg_calls_with(g, mul_3, recent_op_Mul, 2)) continue;
-                    }
-                }
-                for (uint32_t swap_4 = way[3]; swap_4 < (!is_add && alt == 3 ? dfg_orders(g, mul_3) : 1u);
-                     way[3] = ++swap_4) {
-                    dfg_node constant_6 = DFG_NONE;
-                    if (!is_add && alt == 3) {
-                        x = dfg_arg(g, mul_3, swap_4);
-                        r = dfg_arg(g, mul_3, 1 - swap_4);
-                        constant_6 = r;
-                        if (!dfg_const_near(g, constant_6, dfg_float(-0.70710678), 0.001, DFG_NO_DTYPE))
-                            continue;
-                    }
-                    if (!dfg_in_body(g, n,
-                                     (const dfg_node[]){add, sub, n_2, neg, div, mul, div_2, neg_2, mul_2,
-                                                        neg_3, mul_3},
-                                     11))
+        }
+        for (uint32_t swap_2 = way[1]; swap_2 < (is_add ? dfg_orders(g, add)
+                                                 : !is_add && alt == 0 && !is_div ? dfg_orders(g, mul)
+                                                 : !is_add && alt == 3 ? dfg_orders(g, mul_3) : 1u);
+             way[1] = ++swap_2) {
+            dfg_node e = DFG_NONE, constant = DFG_NONE, constant_3 = DFG_NONE, constant_6 = DFG_NONE;
+            if (is_add) {
+                e = dfg_arg(g, add, swap_2);
+                o = dfg_arg(g, add, 1 - swap_2);
+                constant = o;
+                if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE)) continue;
+            } else if (alt == 0) {
+                if (!is_div) {
+                    x = dfg_arg(g, mul, swap_2);
+                    r = dfg_arg(g, mul, 1 - swap_2);
+                    constant_3 = r;
+                    if (!dfg_const_near(g, constant_3, dfg_float(0.70710678), 0.001, DFG_NO_DTYPE))
                         continue;
-                    if (is_add)
-                        x = DFG_NONE;
-                    if (is_add)
-                        r = DFG_NONE;
-                    *m = (struct recent_make_gelu_v_whole){.m = {.root = n, .e = e, .o = o, .n = n_2,
-                            .x = x, .r = r}, .add = add, .constant = constant, .sub = sub,
-                            .neg = neg, .div = div, .constant_2 = constant_2, .mul = mul,
-                            .constant_3 = constant_3, .div_2 = div_2, .neg_2 = neg_2,
-                            .constant_4 = constant_4, .mul_2 = mul_2, .neg_3 = neg_3,
-                            .constant_5 = constant_5, .mul_3 = mul_3, .constant_6 = constant_6,
-                            .constant_7 = constant_7};
-                    return true;
                 }
+            } else if (alt == 3) {
+                x = dfg_arg(g, mul_3, swap_2);
+                r = dfg_arg(g, mul_3, 1 - swap_2);
+                constant_6 = r;
+                if (!dfg_const_near(g, constant_6, dfg_float(-0.70710678), 0.001, DFG_NO_DTYPE))
+                    continue;
             }
+            if (!dfg_in_body(g, n,
+                             (const dfg_node[]){add, sub, n_2, neg, div, mul, div_2, neg_2, mul_2, neg_3,
+                                                mul_3},
+                             11))
+                continue;
+            if (is_add)
+                x = DFG_NONE;
+            if (is_add)
+                r = DFG_NONE;
+            *m = (struct recent_make_gelu_v_whole){.m = {.root = n, .e = e, .o = o, .n = n_2,
+                    .x = x, .r = r}, .add = add, .constant = constant, .sub = sub,
+                    .neg = neg, .div = div, .constant_2 = constant_2, .mul = mul,
+                    .constant_3 = constant_3, .div_2 = div_2, .neg_2 = neg_2,
+                    .constant_4 = constant_4, .mul_2 = mul_2, .neg_3 = neg_3,
+                    .constant_5 = constant_5, .mul_3 = mul_3, .constant_6 = constant_6,
+                    .constant_7 = constant_7};
+            return true;
         }
     }
     return false;
@@ -393,23 +360,23 @@ static DFG_APART bool recent_one(const dfg_graph *g, dfg_node c, dfg_node x)
  */
 bool recent_make_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_make_gelu_whole *m)
 {
-    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, dfg_restart(way + 1, 11)) {
+    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, dfg_restart(way + 1, 5)) {
         m->halved = (struct recent_halved_whole){0};
-        for (; alt == 0 ? recent_halved_find(g, n, way + 1, &m->halved) : way[11] == 0;
-             way[11]++, dfg_restart(way + 12, 4)) {
+        for (; alt == 0 ? recent_halved_find(g, n, way + 1, &m->halved) : way[5] == 0;
+             way[5]++, dfg_restart(way + 6, 2)) {
             dfg_node x = DFG_NONE, v = DFG_NONE;
             if (alt == 0) {
                 x = m->halved.m.a;
                 v = m->halved.m.b;
             }
             struct recent_make_gelu_v_whole v_2 = {0};
-            for (; alt == 0 ? recent_make_gelu_v_find(g, v, way + 12, &v_2) : way[15] == 0;
-                 way[15]++, way[16] = 0) {
+            for (; alt == 0 ? recent_make_gelu_v_find(g, v, way + 6, &v_2) : way[7] == 0;
+                 way[7]++, way[8] = 0) {
                 dfg_node add = DFG_NONE, constant_12 = DFG_NONE, sub = DFG_NONE, constant_13 = DFG_NONE;
                 dfg_node n_2 = DFG_NONE, neg = DFG_NONE, div_2 = DFG_NONE, constant_3 = DFG_NONE;
                 dfg_node mul_2 = DFG_NONE, constant_4 = DFG_NONE, div_3 = DFG_NONE, neg_2 = DFG_NONE;
                 dfg_node constant_5 = DFG_NONE, mul_3 = DFG_NONE, neg_3 = DFG_NONE, constant_6 = DFG_NONE;
-                dfg_node mul_4 = DFG_NONE, constant_7 = DFG_NONE, e = DFG_NONE;
+                dfg_node mul_4 = DFG_NONE, constant_7 = DFG_NONE, e = DFG_NONE, mul_14 = DFG_NONE;
                 if (alt == 0) {
                     add = v_2.add;
                     constant_12 = v_2.constant;
@@ -433,118 +400,116 @@ bool recent_make_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
                         e = v_2.m.e;
                         if (dfg_op(g, e) != recent_op_Erf) continue;
                     }
+                } else {
+                    mul_14 = n;
+                    if (!dfg_calls_with(g, mul_14, recent_op_Mul, 2)) continue;
                 }
-                struct recent_make_gelu_e_whole e_2 = {0};
-                for (; alt == 0 && v_2.m.e != DFG_NONE ? recent_make_gelu_e_find(g, e, way + 16, &e_2) : way[16] == 0;
-                     way[16]++, way[17] = 0) {
-                    dfg_node div = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE, constant_2 = DFG_NONE;
-                    dfg_node r = DFG_NONE, o = DFG_NONE, h = DFG_NONE, mul_14 = DFG_NONE;
-                    if (alt == 0) {
-                        if (v_2.m.e != DFG_NONE) {
-                            div = e_2.div;
-                            constant = e_2.constant;
-                            mul = e_2.mul;
-                            constant_2 = e_2.constant_2;
-                            if (e_2.m.x != x) continue;
-                            r = e_2.m.r;
-                        }
-                        o = v_2.m.o;
-                        if (v_2.m.x != DFG_NONE) {
-                            if (v_2.m.x != x) continue;
-                        }
-                        if (v_2.m.r != DFG_NONE) {
-                            if (alt != 0 || v_2.m.e == DFG_NONE)
-                                r = v_2.m.r;
-                            if (r != v_2.m.r) continue;
-                        }
-                        h = m->halved.m.h;
-                    } else {
-                        mul_14 = n;
-                        if (!dfg_calls_with(g, mul_14, recent_op_Mul, 2)) continue;
+                for (uint32_t swap = way[8]; swap < (alt == 1 ? dfg_orders(g, mul_14) : 1u);
+                     way[8] = ++swap, way[9] = 0) {
+                    dfg_node add_2 = DFG_NONE, o = DFG_NONE, constant_15 = DFG_NONE, mul_15 = DFG_NONE;
+                    dfg_node h = DFG_NONE, constant_14 = DFG_NONE;
+                    uint32_t swap_2 = 0, swap_3 = 0;
+                    if (alt == 1) {
+                        x = dfg_arg(g, mul_14, swap);
+                        add_2 = dfg_arg(g, mul_14, 1 - swap);
+                        if (!dfg_calls_argc(g, add_2, recent_op_Add, 2)) continue;
+                        swap_2 = dfg_op(g, dfg_arg(g, add_2, 0)) == recent_op_Mul ? 0 : 1;
+                        o = dfg_arg(g, add_2, 1 - swap_2);
+                        constant_15 = o;
+                        if (!dfg_const_is(g, constant_15, dfg_float(0.5), DFG_NO_DTYPE)) continue;
+                        mul_15 = dfg_arg(g, add_2, swap_2);
+                        if (!dfg_calls_argc(g, mul_15, recent_op_Mul, 2)) continue;
+                        swap_3 = dfg_op(g, dfg_arg(g, mul_15, 0)) == recent_op_Erf ? 0 : 1;
+                        h = dfg_arg(g, mul_15, 1 - swap_3);
+                        constant_14 = h;
+                        if (!dfg_const_is(g, constant_14, dfg_float(0.5), DFG_NO_DTYPE)) continue;
+                        e = dfg_arg(g, mul_15, swap_3);
+                        if (dfg_op(g, e) != recent_op_Erf) continue;
                     }
-                    for (uint32_t swap = way[17]; swap < (alt == 1 ? dfg_orders(g, mul_14) : 1u);
-                         way[17] = ++swap, way[18] = 0) {
-                        dfg_node add_2 = DFG_NONE, constant_15 = DFG_NONE, mul_15 = DFG_NONE, constant_14 = DFG_NONE;
-                        uint32_t swap_2 = 0, swap_3 = 0;
-                        if (alt == 1) {
-                            x = dfg_arg(g, mul_14, swap);
-                            add_2 = dfg_arg(g, mul_14, 1 - swap);
-                            if (!dfg_calls_argc(g, add_2, recent_op_Add, 2)) continue;
-                            swap_2 = dfg_op(g, dfg_arg(g, add_2, 0)) == recent_op_Mul ? 0 : 1;
-                            o = dfg_arg(g, add_2, 1 - swap_2);
-                            constant_15 = o;
-                            if (!dfg_const_is(g, constant_15, dfg_float(0.5), DFG_NO_DTYPE)) continue;
-                            mul_15 = dfg_arg(g, add_2, swap_2);
-                            if (!dfg_calls_argc(g, mul_15, recent_op_Mul, 2)) continue;
-                            swap_3 = dfg_op(g, dfg_arg(g, mul_15, 0)) == recent_op_Erf ? 0 : 1;
-                            h = dfg_arg(g, mul_15, 1 - swap_3);
-                            constant_14 = h;
-                            if (!dfg_const_is(g, constant_14, dfg_float(0.5), DFG_NO_DTYPE)) continue;
-                            e = dfg_arg(g, mul_15, swap_3);
-                            if (dfg_op(g, e) != recent_op_Erf) continue;
-                        }
-                        struct recent_make_gelu_e_whole e_3 = {0};
-                        for (; alt == 1 ? recent_make_gelu_e_find(g, e, way + 18, &e_3) : way[18] == 0;
-                             way[18]++) {
-                            if (alt == 1) {
-                                div = e_3.div;
-                                constant = e_3.constant;
-                                mul = e_3.mul;
-                                constant_2 = e_3.constant_2;
-                                if (e_3.m.x != x) continue;
-                                r = e_3.m.r;
+                    struct recent_make_gelu_e_whole e_2 = {0};
+                    struct recent_make_gelu_e_whole e_3 = {0};
+                    for (; alt == 0 && v_2.m.e != DFG_NONE ? recent_make_gelu_e_find(g, e, way + 9, &e_2)
+                             : alt == 1 ? recent_make_gelu_e_find(g, e, way + 9, &e_3) : way[9] == 0;
+                         way[9]++) {
+                        dfg_node div = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE, constant_2 = DFG_NONE;
+                        dfg_node r = DFG_NONE;
+                        if (alt == 0) {
+                            if (v_2.m.e != DFG_NONE) {
+                                div = e_2.div;
+                                constant = e_2.constant;
+                                mul = e_2.mul;
+                                constant_2 = e_2.constant_2;
+                                if (e_2.m.x != x) continue;
+                                r = e_2.m.r;
                             }
-                            if (!((alt == 0 && v_2.m.e != DFG_NONE) || alt == 1))
-                                e = DFG_NONE;
-                            if (!((alt == 0 && v_2.m.e != DFG_NONE) || alt == 1))
-                                div = DFG_NONE;
-                            if (!((alt == 0 && v_2.m.e != DFG_NONE) || (alt == 0 && v_2.m.r != DFG_NONE)
-                                  || alt == 1))
-                                r = DFG_NONE;
-                            if (!((alt == 0 && v_2.m.e != DFG_NONE) || alt == 1))
-                                mul = DFG_NONE;
-                            if (!dfg_in_body(g, n, (const dfg_node[]){v, e, mul_14, add_2, mul_15}, 5))
-                                continue;
-                            /* where one(r, x) */
-                            if (!recent_one(g, r, x)) continue;
-                            /* where one(o, x) */
-                            if (!recent_one(g, o, x)) continue;
-                            /* where one(h, x) */
-                            if (!recent_one(g, h, x)) continue;
-                            if (!((alt == 0 && v_2.m.e != DFG_NONE) || alt == 1))
-                                constant = DFG_NONE;
-                            if (!((alt == 0 && v_2.m.e != DFG_NONE) || alt == 1))
-                                constant_2 = DFG_NONE;
-                            m->m = (struct recent_make_gelu_match){.root = n, .x = x, .r = r, .o = o,
-                                                                   .h = h, .e = e, .n = n_2};
-                            m->div = div;
-                            m->constant = constant;
-                            m->mul = mul;
-                            m->constant_2 = constant_2;
-                            m->neg = neg;
-                            m->div_2 = div_2;
-                            m->constant_3 = constant_3;
-                            m->mul_2 = mul_2;
-                            m->constant_4 = constant_4;
-                            m->div_3 = div_3;
-                            m->neg_2 = neg_2;
-                            m->constant_5 = constant_5;
-                            m->mul_3 = mul_3;
-                            m->neg_3 = neg_3;
-                            m->constant_6 = constant_6;
-                            m->mul_4 = mul_4;
-                            m->constant_7 = constant_7;
-                            m->add = add;
-                            m->constant_12 = constant_12;
-                            m->sub = sub;
-                            m->constant_13 = constant_13;
-                            m->mul_14 = mul_14;
-                            m->add_2 = add_2;
-                            m->mul_15 = mul_15;
-                            m->constant_14 = constant_14;
-                            m->constant_15 = constant_15;
-                            return true;
+                            o = v_2.m.o;
+                            if (v_2.m.x != DFG_NONE) {
+                                if (v_2.m.x != x) continue;
+                            }
+                            if (v_2.m.r != DFG_NONE) {
+                                if (alt != 0 || v_2.m.e == DFG_NONE)
+                                    r = v_2.m.r;
+                                if (r != v_2.m.r) continue;
+                            }
+                            h = m->halved.m.h;
+                        } else {
+                            div = e_3.div;
+                            constant = e_3.constant;
+                            mul = e_3.mul;
+                            constant_2 = e_3.constant_2;
+                            if (e_3.m.x != x) continue;
+                            r = e_3.m.r;
                         }
+                        if (!((alt == 0 && v_2.m.e != DFG_NONE) || alt == 1))
+                            e = DFG_NONE;
+                        if (!((alt == 0 && v_2.m.e != DFG_NONE) || alt == 1))
+                            div = DFG_NONE;
+                        if (!((alt == 0 && v_2.m.e != DFG_NONE) || (alt == 0 && v_2.m.r != DFG_NONE)
+                              || alt == 1))
+                            r = DFG_NONE;
+                        if (!((alt == 0 && v_2.m.e != DFG_NONE) || alt == 1))
+                            mul = DFG_NONE;
+                        if (!dfg_in_body(g, n, (const dfg_node[]){v, e, mul_14, add_2, mul_15}, 5))
+                            continue;
+                        /* where one(r, x) */
+                        if (!recent_one(g, r, x)) continue;
+                        /* where one(o, x) */
+                        if (!recent_one(g, o, x)) continue;
+                        /* where one(h, x) */
+                        if (!recent_one(g, h, x)) continue;
+                        if (!((alt == 0 && v_2.m.e != DFG_NONE) || alt == 1))
+                            constant = DFG_NONE;
+                        if (!((alt == 0 && v_2.m.e != DFG_NONE) || alt == 1))
+                            constant_2 = DFG_NONE;
+                        m->m = (struct recent_make_gelu_match){.root = n, .x = x, .r = r, .o = o, .h = h,
+                                                               .e = e, .n = n_2};
+                        m->div = div;
+                        m->constant = constant;
+                        m->mul = mul;
+                        m->constant_2 = constant_2;
+                        m->neg = neg;
+                        m->div_2 = div_2;
+                        m->constant_3 = constant_3;
+                        m->mul_2 = mul_2;
+                        m->constant_4 = constant_4;
+                        m->div_3 = div_3;
+                        m->neg_2 = neg_2;
+                        m->constant_5 = constant_5;
+                        m->mul_3 = mul_3;
+                        m->neg_3 = neg_3;
+                        m->constant_6 = constant_6;
+                        m->mul_4 = mul_4;
+                        m->constant_7 = constant_7;
+                        m->add = add;
+                        m->constant_12 = constant_12;
+                        m->sub = sub;
+                        m->constant_13 = constant_13;
+                        m->mul_14 = mul_14;
+                        m->add_2 = add_2;
+                        m->mul_15 = mul_15;
+                        m->constant_14 = constant_14;
+                        m->constant_15 = constant_15;
+                        return true;
                     }
                 }
             }
@@ -562,7 +527,7 @@ bool recent_cubic_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct rec
 {
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, way[1] = 0) {
         dfg_node mul = DFG_NONE, k = DFG_NONE, constant = DFG_NONE, v = DFG_NONE, pow = DFG_NONE;
-        dfg_node x = DFG_NONE, p = DFG_NONE, mul_2 = DFG_NONE;
+        dfg_node x = DFG_NONE, p = DFG_NONE, mul_2 = DFG_NONE, mul_4 = DFG_NONE;
         uint32_t swap = 0;
         bool is_pow = false;
         if (alt == 0) {
@@ -586,65 +551,56 @@ bool recent_cubic_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct rec
                 mul_2 = v;
                 if (!dfg_calls_with(g, mul_2, recent_op_Mul, 2)) continue;
             }
+        } else {
+            mul_4 = n;
+            if (!dfg_calls_with(g, mul_4, recent_op_Mul, 2)) continue;
         }
-        for (uint32_t swap_2 = way[1]; swap_2 < (alt == 0 && !is_pow ? dfg_orders(g, mul_2) : 1u);
+        for (uint32_t swap_2 = way[1]; swap_2 < (alt == 0 && !is_pow ? dfg_orders(g, mul_2)
+                                                 : alt == 1 ? dfg_orders(g, mul_4) : 1u);
              way[1] = ++swap_2, way[2] = 0) {
-            dfg_node mul_3 = DFG_NONE;
-            if (alt == 0 && !is_pow) {
-                x = dfg_arg(g, mul_2, swap_2);
-                mul_3 = dfg_arg(g, mul_2, 1 - swap_2);
-                if (!dfg_calls_with(g, mul_3, recent_op_Mul, 2)) continue;
+            dfg_node mul_3 = DFG_NONE, mul_5 = DFG_NONE;
+            if (alt == 0) {
+                if (!is_pow) {
+                    x = dfg_arg(g, mul_2, swap_2);
+                    mul_3 = dfg_arg(g, mul_2, 1 - swap_2);
+                    if (!dfg_calls_with(g, mul_3, recent_op_Mul, 2)) continue;
+                }
+            } else {
+                x = dfg_arg(g, mul_4, swap_2);
+                mul_5 = dfg_arg(g, mul_4, 1 - swap_2);
+                if (!dfg_calls_with(g, mul_5, recent_op_Mul, 2)) continue;
             }
-            for (uint32_t swap_3 = way[2]; swap_3 < (alt == 0 && !is_pow ? dfg_orders(g, mul_3) : 1u);
+            for (uint32_t swap_3 = way[2]; swap_3 < (alt == 0 && !is_pow ? dfg_orders(g, mul_3)
+                                                     : alt == 1 ? dfg_orders(g, mul_5) : 1u);
                  way[2] = ++swap_3, way[3] = 0) {
-                dfg_node mul_4 = DFG_NONE;
+                dfg_node mul_6 = DFG_NONE;
                 if (alt == 0) {
                     if (!is_pow) {
                         if (dfg_arg(g, mul_3, swap_3) != x) continue;
                         if (dfg_arg(g, mul_3, 1 - swap_3) != x) continue;
                     }
                 } else {
-                    mul_4 = n;
-                    if (!dfg_calls_with(g, mul_4, recent_op_Mul, 2)) continue;
+                    if (dfg_arg(g, mul_5, swap_3) != x) continue;
+                    mul_6 = dfg_arg(g, mul_5, 1 - swap_3);
+                    if (!dfg_calls_with(g, mul_6, recent_op_Mul, 2)) continue;
                 }
-                for (uint32_t swap_4 = way[3]; swap_4 < (alt == 1 ? dfg_orders(g, mul_4) : 1u);
-                     way[3] = ++swap_4, way[4] = 0) {
-                    dfg_node mul_5 = DFG_NONE;
+                for (uint32_t swap_4 = way[3]; swap_4 < (alt == 1 ? dfg_orders(g, mul_6) : 1u);
+                     way[3] = ++swap_4) {
+                    dfg_node constant_2 = DFG_NONE;
                     if (alt == 1) {
-                        x = dfg_arg(g, mul_4, swap_4);
-                        mul_5 = dfg_arg(g, mul_4, 1 - swap_4);
-                        if (!dfg_calls_with(g, mul_5, recent_op_Mul, 2)) continue;
+                        if (dfg_arg(g, mul_6, swap_4) != x) continue;
+                        k = dfg_arg(g, mul_6, 1 - swap_4);
+                        constant_2 = k;
+                        if (!dfg_const_near(g, constant_2, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
+                            continue;
                     }
-                    for (uint32_t swap_5 = way[4]; swap_5 < (alt == 1 ? dfg_orders(g, mul_5) : 1u);
-                         way[4] = ++swap_5, way[5] = 0) {
-                        dfg_node mul_6 = DFG_NONE;
-                        if (alt == 1) {
-                            if (dfg_arg(g, mul_5, swap_5) != x) continue;
-                            mul_6 = dfg_arg(g, mul_5, 1 - swap_5);
-                            if (!dfg_calls_with(g, mul_6, recent_op_Mul, 2)) continue;
-                        }
-                        for (uint32_t swap_6 = way[5]; swap_6 < (alt == 1 ? dfg_orders(g, mul_6) : 1u);
-                             way[5] = ++swap_6) {
-                            dfg_node constant_2 = DFG_NONE;
-                            if (alt == 1) {
-                                if (dfg_arg(g, mul_6, swap_6) != x) continue;
-                                k = dfg_arg(g, mul_6, 1 - swap_6);
-                                constant_2 = k;
-                                if (!dfg_const_near(g, constant_2, dfg_float(0.044715), 0.0001,
-                                                    DFG_NO_DTYPE))
-                                    continue;
-                            }
-                            if (!dfg_in_body(g, n,
-                                             (const dfg_node[]){mul, pow, mul_2, mul_3, mul_4, mul_5,
-                                                                mul_6},
-                                             7))
-                                continue;
-                            *m = (struct recent_cubic_whole){.m = {.root = n, .x = x, .k = k, .p = p}, .mul = mul,
-                                    .pow = pow, .mul_2 = mul_2, .mul_3 = mul_3, .constant = constant, .mul_4 = mul_4,
-                                    .mul_5 = mul_5, .mul_6 = mul_6, .constant_2 = constant_2};
-                            return true;
-                        }
-                    }
+                    if (!dfg_in_body(g, n, (const dfg_node[]){mul, pow, mul_2, mul_3, mul_4, mul_5, mul_6},
+                                     7))
+                        continue;
+                    *m = (struct recent_cubic_whole){.m = {.root = n, .x = x, .k = k, .p = p}, .mul = mul,
+                            .pow = pow, .mul_2 = mul_2, .mul_3 = mul_3, .constant = constant, .mul_4 = mul_4,
+                            .mul_5 = mul_5, .mul_6 = mul_6, .constant_2 = constant_2};
+                    return true;
                 }
             }
         }
@@ -659,70 +615,62 @@ bool recent_cubic_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct rec
 bool recent_squared_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_squared_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, way[1] = 0) {
-        dfg_node mul = DFG_NONE;
+        dfg_node mul = DFG_NONE, mul_3 = DFG_NONE, k = DFG_NONE, constant_2 = DFG_NONE;
+        dfg_node v = DFG_NONE, mul_4 = DFG_NONE;
+        uint32_t swap = 0;
+        bool is_mul_4 = false;
         if (alt == 0) {
             mul = n;
             if (!dfg_calls_with(g, mul, recent_op_Mul, 2)) continue;
+        } else {
+            mul_3 = n;
+            if (!dfg_calls_argc(g, mul_3, recent_op_Mul, 2)) continue;
+            swap = dfg_op(g, dfg_arg(g, mul_3, 0)) == recent_op_Mul
+                || dfg_op(g, dfg_arg(g, mul_3, 0)) == recent_op_Pow
+                ? 0
+                : 1;
+            k = dfg_arg(g, mul_3, 1 - swap);
+            constant_2 = k;
+            if (!dfg_const_near(g, constant_2, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE)) continue;
+            v = dfg_arg(g, mul_3, swap);
+            is_mul_4 = dfg_calls_with(g, v, recent_op_Mul, 2);
+            if (is_mul_4) {
+                mul_4 = v;
+            }
         }
-        for (uint32_t swap = way[1]; swap < (alt == 0 ? dfg_orders(g, mul) : 1u);
-             way[1] = ++swap, way[2] = 0) {
+        for (uint32_t swap_2 = way[1]; swap_2 < (alt == 0 ? dfg_orders(g, mul)
+                                                 : alt == 1 && is_mul_4 ? dfg_orders(g, mul_4) : 1u);
+             way[1] = ++swap_2, way[2] = 0) {
             dfg_node x = DFG_NONE, mul_2 = DFG_NONE;
             if (alt == 0) {
-                x = dfg_arg(g, mul, swap);
-                mul_2 = dfg_arg(g, mul, 1 - swap);
+                x = dfg_arg(g, mul, swap_2);
+                mul_2 = dfg_arg(g, mul, 1 - swap_2);
                 if (!dfg_calls_with(g, mul_2, recent_op_Mul, 2)) continue;
             }
-            for (uint32_t swap_2 = way[2]; swap_2 < (alt == 0 ? dfg_orders(g, mul_2) : 1u);
-                 way[2] = ++swap_2, way[3] = 0) {
-                dfg_node k = DFG_NONE, constant = DFG_NONE, mul_3 = DFG_NONE, constant_2 = DFG_NONE;
-                dfg_node v = DFG_NONE, mul_4 = DFG_NONE;
-                uint32_t swap_3 = 0;
-                bool is_mul_4 = false;
+            for (uint32_t swap_3 = way[2]; swap_3 < (alt == 0 ? dfg_orders(g, mul_2) : 1u);
+                 way[2] = ++swap_3) {
+                dfg_node constant = DFG_NONE, pow = DFG_NONE, p = DFG_NONE;
                 if (alt == 0) {
-                    if (dfg_arg(g, mul_2, swap_2) != x) continue;
-                    k = dfg_arg(g, mul_2, 1 - swap_2);
+                    if (dfg_arg(g, mul_2, swap_3) != x) continue;
+                    k = dfg_arg(g, mul_2, 1 - swap_3);
                     constant = k;
                     if (!dfg_const_near(g, constant, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
                         continue;
+                } else if (is_mul_4) {
+                    x = dfg_arg(g, mul_4, swap_2);
+                    if (dfg_arg(g, mul_4, 1 - swap_2) != x) continue;
                 } else {
-                    mul_3 = n;
-                    if (!dfg_calls_argc(g, mul_3, recent_op_Mul, 2)) continue;
-                    swap_3 = dfg_op(g, dfg_arg(g, mul_3, 0)) == recent_op_Mul
-                        || dfg_op(g, dfg_arg(g, mul_3, 0)) == recent_op_Pow
-                        ? 0
-                        : 1;
-                    k = dfg_arg(g, mul_3, 1 - swap_3);
-                    constant_2 = k;
-                    if (!dfg_const_near(g, constant_2, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
-                        continue;
-                    v = dfg_arg(g, mul_3, swap_3);
-                    is_mul_4 = dfg_calls_with(g, v, recent_op_Mul, 2);
-                    if (is_mul_4) {
-                        mul_4 = v;
-                    }
+                    pow = v;
+                    if (!dfg_calls_with(g, pow, recent_op_Pow, 2)) continue;
+                    x = dfg_arg(g, pow, 0);
+                    p = dfg_arg(g, pow, 1);
+                    if (!dfg_const_is(g, p, dfg_int(2), DFG_NO_DTYPE)) continue;
                 }
-                for (uint32_t swap_4 = way[3]; swap_4 < (alt == 1 && is_mul_4 ? dfg_orders(g, mul_4) : 1u);
-                     way[3] = ++swap_4) {
-                    dfg_node pow = DFG_NONE, p = DFG_NONE;
-                    if (alt == 1) {
-                        if (is_mul_4) {
-                            x = dfg_arg(g, mul_4, swap_4);
-                            if (dfg_arg(g, mul_4, 1 - swap_4) != x) continue;
-                        } else {
-                            pow = v;
-                            if (!dfg_calls_with(g, pow, recent_op_Pow, 2)) continue;
-                            x = dfg_arg(g, pow, 0);
-                            p = dfg_arg(g, pow, 1);
-                            if (!dfg_const_is(g, p, dfg_int(2), DFG_NO_DTYPE)) continue;
-                        }
-                    }
-                    if (!dfg_in_body(g, n, (const dfg_node[]){mul, mul_2, mul_3, mul_4, pow}, 5))
-                        continue;
-                    *m = (struct recent_squared_whole){.m = {.root = n, .x = x, .k = k, .p = p},
-                            .mul = mul, .mul_2 = mul_2, .constant = constant, .mul_3 = mul_3, .mul_4 = mul_4,
-                            .pow = pow, .constant_2 = constant_2};
-                    return true;
-                }
+                if (!dfg_in_body(g, n, (const dfg_node[]){mul, mul_2, mul_3, mul_4, pow}, 5)) continue;
+                *m = (struct recent_squared_whole){.m = {.root = n, .x = x, .k = k, .p = p},
+                        .mul = mul, .mul_2 = mul_2, .constant = constant, .mul_3 = mul_3, .mul_4 = mul_4,
+                        .pow = pow, .constant_2 = constant_2};
+                return true;
             }
         }
     }
@@ -739,9 +687,9 @@ bool recent_inner_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct rec
     dfg_node add = dfg_arg(g, n, swap);
     if (!dfg_calls_with(g, add, recent_op_Add, 2)) return false;
     for (uint32_t swap_2 = way[0]; swap_2 < dfg_orders(g, add);
-         way[0] = ++swap_2, dfg_restart(way + 1, 6)) {
+         way[0] = ++swap_2, dfg_restart(way + 1, 4)) {
         dfg_node x = dfg_arg(g, add, swap_2);
-        for (; recent_cubic_find(g, dfg_arg(g, add, 1 - swap_2), way + 1, &m->cubic); way[6]++) {
+        for (; recent_cubic_find(g, dfg_arg(g, add, 1 - swap_2), way + 1, &m->cubic); way[4]++) {
             if (m->cubic.m.x != x) continue;
             if (!dfg_in_body(g, n, (const dfg_node[]){add, m->cubic.m.root}, 2)) continue;
             m->m = (struct recent_inner_match){.root = n, .x = x, .k = m->cubic.m.k, .p = m->cubic.m.p,
@@ -756,7 +704,7 @@ bool recent_inner_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct rec
 /* recent.pat:37  pattern inner_factored(x, k, p, r, u) = of_three(x, r & const, Add(squared(x, k, p), u & 1)); */
 bool recent_inner_factored_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_inner_factored_whole *m)
 {
-    for (; recent_of_three_find(g, n, way, &m->of_three); way[6]++, dfg_restart(way + 7, 4)) {
+    for (; recent_of_three_find(g, n, way, &m->of_three); way[2]++, dfg_restart(way + 3, 3)) {
         dfg_node r = m->of_three.m.b;
         if (!dfg_is(g, r, DFG_CONST)) continue;
         dfg_node add = m->of_three.m.c;
@@ -767,7 +715,7 @@ bool recent_inner_factored_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
             : 1;
         dfg_node u = dfg_arg(g, add, 1 - swap);
         if (!dfg_const_is(g, u, dfg_int(1), DFG_NO_DTYPE)) continue;
-        for (; recent_squared_find(g, dfg_arg(g, add, swap), way + 7, &m->squared); way[10]++) {
+        for (; recent_squared_find(g, dfg_arg(g, add, swap), way + 3, &m->squared); way[5]++) {
             if (m->squared.m.x != m->of_three.m.a) continue;
             if (!dfg_in_body(g, n, (const dfg_node[]){add, m->squared.m.root}, 2)) continue;
             m->m = (struct recent_inner_factored_match){.root = n, .x = m->of_three.m.a,
@@ -805,7 +753,7 @@ static bool recent_make_gelu_tanh_t_find(const dfg_graph *g, dfg_node n, uint32_
         dfg_node v = dfg_arg(g, add, 1 - swap_2);
         for (uint32_t alt = way[1]; alt < 2u; way[1] = ++alt, way[2] = 0) {
             dfg_node mul_2 = DFG_NONE, k = DFG_NONE, constant = DFG_NONE, v_2 = DFG_NONE, pow = DFG_NONE;
-            dfg_node p = DFG_NONE, mul_3 = DFG_NONE;
+            dfg_node p = DFG_NONE, mul_3 = DFG_NONE, mul_5 = DFG_NONE;
             uint32_t swap_3 = 0;
             bool is_pow = false;
             if (alt == 0) {
@@ -829,66 +777,59 @@ static bool recent_make_gelu_tanh_t_find(const dfg_graph *g, dfg_node n, uint32_
                     mul_3 = v_2;
                     if (!dfg_calls_with(g, mul_3, recent_op_Mul, 2)) continue;
                 }
+            } else {
+                mul_5 = v;
+                if (!dfg_calls_with(g, mul_5, recent_op_Mul, 2)) continue;
             }
-            for (uint32_t swap_4 = way[2]; swap_4 < (alt == 0 && !is_pow ? dfg_orders(g, mul_3) : 1u);
+            for (uint32_t swap_4 = way[2]; swap_4 < (alt == 0 && !is_pow ? dfg_orders(g, mul_3)
+                                                     : alt == 1 ? dfg_orders(g, mul_5) : 1u);
                  way[2] = ++swap_4, way[3] = 0) {
-                dfg_node mul_4 = DFG_NONE;
-                if (alt == 0 && !is_pow) {
-                    if (dfg_arg(g, mul_3, swap_4) != x) continue;
-                    mul_4 = dfg_arg(g, mul_3, 1 - swap_4);
-                    if (!dfg_calls_with(g, mul_4, recent_op_Mul, 2)) continue;
+                dfg_node mul_4 = DFG_NONE, mul_6 = DFG_NONE;
+                if (alt == 0) {
+                    if (!is_pow) {
+                        if (dfg_arg(g, mul_3, swap_4) != x) continue;
+                        mul_4 = dfg_arg(g, mul_3, 1 - swap_4);
+                        if (!dfg_calls_with(g, mul_4, recent_op_Mul, 2)) continue;
+                    }
+                } else {
+                    if (dfg_arg(g, mul_5, swap_4) != x) continue;
+                    mul_6 = dfg_arg(g, mul_5, 1 - swap_4);
+                    if (!dfg_calls_with(g, mul_6, recent_op_Mul, 2)) continue;
                 }
-                for (uint32_t swap_5 = way[3]; swap_5 < (alt == 0 && !is_pow ? dfg_orders(g, mul_4) : 1u);
+                for (uint32_t swap_5 = way[3]; swap_5 < (alt == 0 && !is_pow ? dfg_orders(g, mul_4)
+                                                         : alt == 1 ? dfg_orders(g, mul_6) : 1u);
                      way[3] = ++swap_5, way[4] = 0) {
-                    dfg_node mul_5 = DFG_NONE;
+                    dfg_node mul_7 = DFG_NONE;
                     if (alt == 0) {
                         if (!is_pow) {
                             if (dfg_arg(g, mul_4, swap_5) != x) continue;
                             if (dfg_arg(g, mul_4, 1 - swap_5) != x) continue;
                         }
                     } else {
-                        mul_5 = v;
-                        if (!dfg_calls_with(g, mul_5, recent_op_Mul, 2)) continue;
+                        if (dfg_arg(g, mul_6, swap_5) != x) continue;
+                        mul_7 = dfg_arg(g, mul_6, 1 - swap_5);
+                        if (!dfg_calls_with(g, mul_7, recent_op_Mul, 2)) continue;
                     }
-                    for (uint32_t swap_6 = way[4]; swap_6 < (alt == 1 ? dfg_orders(g, mul_5) : 1u);
-                         way[4] = ++swap_6, way[5] = 0) {
-                        dfg_node mul_6 = DFG_NONE;
+                    for (uint32_t swap_6 = way[4]; swap_6 < (alt == 1 ? dfg_orders(g, mul_7) : 1u);
+                         way[4] = ++swap_6) {
+                        dfg_node constant_2 = DFG_NONE;
                         if (alt == 1) {
-                            if (dfg_arg(g, mul_5, swap_6) != x) continue;
-                            mul_6 = dfg_arg(g, mul_5, 1 - swap_6);
-                            if (!dfg_calls_with(g, mul_6, recent_op_Mul, 2)) continue;
+                            if (dfg_arg(g, mul_7, swap_6) != x) continue;
+                            k = dfg_arg(g, mul_7, 1 - swap_6);
+                            constant_2 = k;
+                            if (!dfg_const_near(g, constant_2, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
+                                continue;
                         }
-                        for (uint32_t swap_7 = way[5]; swap_7 < (alt == 1 ? dfg_orders(g, mul_6) : 1u);
-                             way[5] = ++swap_7, way[6] = 0) {
-                            dfg_node mul_7 = DFG_NONE;
-                            if (alt == 1) {
-                                if (dfg_arg(g, mul_6, swap_7) != x) continue;
-                                mul_7 = dfg_arg(g, mul_6, 1 - swap_7);
-                                if (!dfg_calls_with(g, mul_7, recent_op_Mul, 2)) continue;
-                            }
-                            for (uint32_t swap_8 = way[6]; swap_8 < (alt == 1 ? dfg_orders(g, mul_7) : 1u);
-                                 way[6] = ++swap_8) {
-                                dfg_node constant_2 = DFG_NONE;
-                                if (alt == 1) {
-                                    if (dfg_arg(g, mul_7, swap_8) != x) continue;
-                                    k = dfg_arg(g, mul_7, 1 - swap_8);
-                                    constant_2 = k;
-                                    if (!dfg_const_near(g, constant_2, dfg_float(0.044715), 0.0001,
-                                                        DFG_NO_DTYPE))
-                                        continue;
-                                }
-                                if (!dfg_in_body(g, n,
-                                                 (const dfg_node[]){mul, add, mul_2, pow, mul_3, mul_4,
-                                                                    mul_5, mul_6, mul_7},
-                                                 9))
-                                    continue;
-                                *m = (struct recent_make_gelu_tanh_t_whole){.m = {.root = n, .x = x, .p = p, .k = k,
-                                        .r = r}, .mul = mul, .add = add, .mul_2 = mul_2, .pow = pow,
-                                        .mul_3 = mul_3, .mul_4 = mul_4, .constant = constant, .mul_5 = mul_5,
-                                        .mul_6 = mul_6, .mul_7 = mul_7, .constant_2 = constant_2};
-                                return true;
-                            }
-                        }
+                        if (!dfg_in_body(g, n,
+                                         (const dfg_node[]){mul, add, mul_2, pow, mul_3, mul_4, mul_5,
+                                                            mul_6, mul_7},
+                                         9))
+                            continue;
+                        *m = (struct recent_make_gelu_tanh_t_whole){.m = {.root = n, .x = x, .p = p, .k = k,
+                                .r = r}, .mul = mul, .add = add, .mul_2 = mul_2, .pow = pow,
+                                .mul_3 = mul_3, .mul_4 = mul_4, .constant = constant, .mul_5 = mul_5,
+                                .mul_6 = mul_6, .mul_7 = mul_7, .constant_2 = constant_2};
+                        return true;
                     }
                 }
             }
@@ -913,126 +854,126 @@ static DFG_APART bool recent_numbers(const dfg_graph *g, dfg_node x, dfg_node k2
  */
 bool recent_make_gelu_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_make_gelu_tanh_whole *m)
 {
-    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, dfg_restart(way + 1, 11)) {
-        m->halved = (struct recent_halved_whole){0};
-        for (; alt == 0 ? recent_halved_find(g, n, way + 1, &m->halved) : way[11] == 0;
-             way[11]++, dfg_restart(way + 12, 7)) {
-            dfg_node x = DFG_NONE, add_2 = DFG_NONE, o = DFG_NONE, constant_7 = DFG_NONE, t = DFG_NONE;
-            uint32_t swap = 0;
-            if (alt == 0) {
-                x = m->halved.m.a;
-                add_2 = m->halved.m.b;
-                if (!dfg_calls_argc(g, add_2, recent_op_Add, 2)) continue;
-                swap = dfg_op(g, dfg_arg(g, add_2, 0)) == recent_op_Tanh ? 0 : 1;
-                o = dfg_arg(g, add_2, 1 - swap);
-                constant_7 = o;
-                if (!dfg_const_is(g, constant_7, dfg_int(1), DFG_NO_DTYPE)) continue;
-                t = dfg_arg(g, add_2, swap);
+    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, way[1] = 0) {
+        dfg_node mul_17 = DFG_NONE;
+        if (alt == 1) {
+            mul_17 = n;
+            if (!dfg_calls_with(g, mul_17, recent_op_Mul, 2)) continue;
+        }
+        for (uint32_t swap = way[1]; swap < (alt == 1 ? dfg_orders(g, mul_17) : 1u);
+             way[1] = ++swap, dfg_restart(way + 2, 5)) {
+            dfg_node x = DFG_NONE, add_3 = DFG_NONE, o = DFG_NONE, constant_9 = DFG_NONE, mul_18 = DFG_NONE;
+            dfg_node h = DFG_NONE, constant_8 = DFG_NONE, t = DFG_NONE;
+            uint32_t swap_2 = 0, swap_3 = 0;
+            if (alt == 1) {
+                x = dfg_arg(g, mul_17, swap);
+                add_3 = dfg_arg(g, mul_17, 1 - swap);
+                if (!dfg_calls_argc(g, add_3, recent_op_Add, 2)) continue;
+                swap_2 = dfg_op(g, dfg_arg(g, add_3, 0)) == recent_op_Mul ? 0 : 1;
+                o = dfg_arg(g, add_3, 1 - swap_2);
+                constant_9 = o;
+                if (!dfg_const_is(g, constant_9, dfg_float(0.5), DFG_NO_DTYPE)) continue;
+                mul_18 = dfg_arg(g, add_3, swap_2);
+                if (!dfg_calls_argc(g, mul_18, recent_op_Mul, 2)) continue;
+                swap_3 = dfg_op(g, dfg_arg(g, mul_18, 0)) == recent_op_Tanh ? 0 : 1;
+                h = dfg_arg(g, mul_18, 1 - swap_3);
+                constant_8 = h;
+                if (!dfg_const_is(g, constant_8, dfg_float(0.5), DFG_NO_DTYPE)) continue;
+                t = dfg_arg(g, mul_18, swap_3);
                 if (dfg_op(g, t) != recent_op_Tanh) continue;
             }
+            m->halved = (struct recent_halved_whole){0};
             struct recent_make_gelu_tanh_t_whole t_2 = {0};
-            for (; alt == 0 ? recent_make_gelu_tanh_t_find(g, t, way + 12, &t_2) : way[18] == 0;
-                 way[18]++, way[19] = 0) {
-                dfg_node mul = DFG_NONE, add = DFG_NONE, mul_2 = DFG_NONE, pow = DFG_NONE, p = DFG_NONE;
-                dfg_node mul_3 = DFG_NONE, mul_4 = DFG_NONE, k = DFG_NONE, constant = DFG_NONE;
-                dfg_node mul_5 = DFG_NONE, mul_6 = DFG_NONE, mul_7 = DFG_NONE, constant_2 = DFG_NONE;
-                dfg_node r = DFG_NONE, h = DFG_NONE, mul_17 = DFG_NONE;
+            for (; alt == 0 ? recent_halved_find(g, n, way + 2, &m->halved)
+                     : recent_make_gelu_tanh_t_find(g, t, way + 2, &t_2);
+                 way[6]++, dfg_restart(way + 7, 5)) {
+                dfg_node add_2 = DFG_NONE, constant_7 = DFG_NONE;
+                uint32_t swap_4 = 0;
                 if (alt == 0) {
-                    mul = t_2.mul;
-                    add = t_2.add;
-                    mul_2 = t_2.mul_2;
-                    pow = t_2.pow;
-                    p = t_2.m.p;
-                    mul_3 = t_2.mul_3;
-                    mul_4 = t_2.mul_4;
-                    k = t_2.m.k;
-                    constant = t_2.constant;
-                    mul_5 = t_2.mul_5;
-                    mul_6 = t_2.mul_6;
-                    mul_7 = t_2.mul_7;
-                    constant_2 = t_2.constant_2;
-                    r = t_2.m.r;
-                    if (t_2.m.x != x) continue;
-                    h = m->halved.m.h;
-                } else {
-                    mul_17 = n;
-                    if (!dfg_calls_with(g, mul_17, recent_op_Mul, 2)) continue;
+                    x = m->halved.m.a;
+                    add_2 = m->halved.m.b;
+                    if (!dfg_calls_argc(g, add_2, recent_op_Add, 2)) continue;
+                    swap_4 = dfg_op(g, dfg_arg(g, add_2, 0)) == recent_op_Tanh ? 0 : 1;
+                    o = dfg_arg(g, add_2, 1 - swap_4);
+                    constant_7 = o;
+                    if (!dfg_const_is(g, constant_7, dfg_int(1), DFG_NO_DTYPE)) continue;
+                    t = dfg_arg(g, add_2, swap_4);
+                    if (dfg_op(g, t) != recent_op_Tanh) continue;
                 }
-                for (uint32_t swap_2 = way[19]; swap_2 < (alt == 1 ? dfg_orders(g, mul_17) : 1u);
-                     way[19] = ++swap_2, dfg_restart(way + 20, 7)) {
-                    dfg_node add_3 = DFG_NONE, constant_9 = DFG_NONE, mul_18 = DFG_NONE, constant_8 = DFG_NONE;
-                    uint32_t swap_3 = 0, swap_4 = 0;
-                    if (alt == 1) {
-                        x = dfg_arg(g, mul_17, swap_2);
-                        add_3 = dfg_arg(g, mul_17, 1 - swap_2);
-                        if (!dfg_calls_argc(g, add_3, recent_op_Add, 2)) continue;
-                        swap_3 = dfg_op(g, dfg_arg(g, add_3, 0)) == recent_op_Mul ? 0 : 1;
-                        o = dfg_arg(g, add_3, 1 - swap_3);
-                        constant_9 = o;
-                        if (!dfg_const_is(g, constant_9, dfg_float(0.5), DFG_NO_DTYPE)) continue;
-                        mul_18 = dfg_arg(g, add_3, swap_3);
-                        if (!dfg_calls_argc(g, mul_18, recent_op_Mul, 2)) continue;
-                        swap_4 = dfg_op(g, dfg_arg(g, mul_18, 0)) == recent_op_Tanh ? 0 : 1;
-                        h = dfg_arg(g, mul_18, 1 - swap_4);
-                        constant_8 = h;
-                        if (!dfg_const_is(g, constant_8, dfg_float(0.5), DFG_NO_DTYPE)) continue;
-                        t = dfg_arg(g, mul_18, swap_4);
-                        if (dfg_op(g, t) != recent_op_Tanh) continue;
+                struct recent_make_gelu_tanh_t_whole t_3 = {0};
+                for (; alt == 0 ? recent_make_gelu_tanh_t_find(g, t, way + 7, &t_3) : way[11] == 0;
+                     way[11]++) {
+                    dfg_node mul = DFG_NONE, add = DFG_NONE, mul_2 = DFG_NONE, pow = DFG_NONE, p = DFG_NONE;
+                    dfg_node mul_3 = DFG_NONE, mul_4 = DFG_NONE, k = DFG_NONE, constant = DFG_NONE;
+                    dfg_node mul_5 = DFG_NONE, mul_6 = DFG_NONE, mul_7 = DFG_NONE, constant_2 = DFG_NONE;
+                    dfg_node r = DFG_NONE;
+                    if (alt == 0) {
+                        mul = t_3.mul;
+                        add = t_3.add;
+                        mul_2 = t_3.mul_2;
+                        pow = t_3.pow;
+                        p = t_3.m.p;
+                        mul_3 = t_3.mul_3;
+                        mul_4 = t_3.mul_4;
+                        k = t_3.m.k;
+                        constant = t_3.constant;
+                        mul_5 = t_3.mul_5;
+                        mul_6 = t_3.mul_6;
+                        mul_7 = t_3.mul_7;
+                        constant_2 = t_3.constant_2;
+                        r = t_3.m.r;
+                        if (t_3.m.x != x) continue;
+                        h = m->halved.m.h;
+                    } else {
+                        mul = t_2.mul;
+                        add = t_2.add;
+                        mul_2 = t_2.mul_2;
+                        pow = t_2.pow;
+                        p = t_2.m.p;
+                        mul_3 = t_2.mul_3;
+                        mul_4 = t_2.mul_4;
+                        k = t_2.m.k;
+                        constant = t_2.constant;
+                        mul_5 = t_2.mul_5;
+                        mul_6 = t_2.mul_6;
+                        mul_7 = t_2.mul_7;
+                        constant_2 = t_2.constant_2;
+                        r = t_2.m.r;
+                        if (t_2.m.x != x) continue;
                     }
-                    struct recent_make_gelu_tanh_t_whole t_3 = {0};
-                    for (; alt == 1 ? recent_make_gelu_tanh_t_find(g, t, way + 20, &t_3) : way[26] == 0;
-                         way[26]++) {
-                        if (alt == 1) {
-                            mul = t_3.mul;
-                            add = t_3.add;
-                            mul_2 = t_3.mul_2;
-                            pow = t_3.pow;
-                            p = t_3.m.p;
-                            mul_3 = t_3.mul_3;
-                            mul_4 = t_3.mul_4;
-                            k = t_3.m.k;
-                            constant = t_3.constant;
-                            mul_5 = t_3.mul_5;
-                            mul_6 = t_3.mul_6;
-                            mul_7 = t_3.mul_7;
-                            constant_2 = t_3.constant_2;
-                            r = t_3.m.r;
-                            if (t_3.m.x != x) continue;
-                        }
-                        if (!dfg_in_body(g, n, (const dfg_node[]){add_2, t, mul_17, add_3, mul_18}, 5))
-                            continue;
-                        /* where numbers(x, k, p, r) */
-                        if (!recent_numbers(g, x, k, p, r)) continue;
-                        /* where one(o, x) */
-                        if (!recent_one(g, o, x)) continue;
-                        /* where one(h, x) */
-                        if (!recent_one(g, h, x)) continue;
-                        /* where value(r) ~= 0.79788456 +- 1e-3 */
-                        if (dfg_close_within(dfg_value_of(g, r), dfg_float(0.79788456), dfg_float(0.001))
-                            != DFG_TRUE)
-                            continue;
-                        m->m = (struct recent_make_gelu_tanh_match){.root = n, .x = x, .k = k, .p = p,
-                                                                    .r = r, .o = o, .h = h, .t = t};
-                        m->mul = mul;
-                        m->add = add;
-                        m->mul_2 = mul_2;
-                        m->pow = pow;
-                        m->mul_3 = mul_3;
-                        m->mul_4 = mul_4;
-                        m->constant = constant;
-                        m->mul_5 = mul_5;
-                        m->mul_6 = mul_6;
-                        m->mul_7 = mul_7;
-                        m->constant_2 = constant_2;
-                        m->add_2 = add_2;
-                        m->constant_7 = constant_7;
-                        m->mul_17 = mul_17;
-                        m->add_3 = add_3;
-                        m->mul_18 = mul_18;
-                        m->constant_8 = constant_8;
-                        m->constant_9 = constant_9;
-                        return true;
-                    }
+                    if (!dfg_in_body(g, n, (const dfg_node[]){add_2, t, mul_17, add_3, mul_18}, 5))
+                        continue;
+                    /* where numbers(x, k, p, r) */
+                    if (!recent_numbers(g, x, k, p, r)) continue;
+                    /* where one(o, x) */
+                    if (!recent_one(g, o, x)) continue;
+                    /* where one(h, x) */
+                    if (!recent_one(g, h, x)) continue;
+                    /* where value(r) ~= 0.79788456 +- 1e-3 */
+                    if (dfg_close_within(dfg_value_of(g, r), dfg_float(0.79788456), dfg_float(0.001))
+                        != DFG_TRUE)
+                        continue;
+                    m->m = (struct recent_make_gelu_tanh_match){.root = n, .x = x, .k = k, .p = p, .r = r,
+                                                                .o = o, .h = h, .t = t};
+                    m->mul = mul;
+                    m->add = add;
+                    m->mul_2 = mul_2;
+                    m->pow = pow;
+                    m->mul_3 = mul_3;
+                    m->mul_4 = mul_4;
+                    m->constant = constant;
+                    m->mul_5 = mul_5;
+                    m->mul_6 = mul_6;
+                    m->mul_7 = mul_7;
+                    m->constant_2 = constant_2;
+                    m->add_2 = add_2;
+                    m->constant_7 = constant_7;
+                    m->mul_17 = mul_17;
+                    m->add_3 = add_3;
+                    m->mul_18 = mul_18;
+                    m->constant_8 = constant_8;
+                    m->constant_9 = constant_9;
+                    return true;
                 }
             }
         }
@@ -1057,137 +998,120 @@ static bool recent_make_gelu_tanh_factored_t_find(const dfg_graph *g, dfg_node n
     if (!dfg_calls_argc(g, n, recent_op_Tanh, 1)) return false;
     dfg_node v = dfg_arg(g, n, 0);
     for (uint32_t alt = way[0]; alt < 3u; way[0] = ++alt, way[1] = 0) {
-        dfg_node mul = DFG_NONE, mul_2 = DFG_NONE;
-        uint32_t swap = 0;
+        dfg_node mul = DFG_NONE, mul_2 = DFG_NONE, mul_7 = DFG_NONE, r = DFG_NONE, mul_8 = DFG_NONE;
+        dfg_node mul_9 = DFG_NONE;
+        uint32_t swap = 0, swap_2 = 0;
         if (alt == 0) {
             mul = v;
             if (!dfg_calls_argc(g, mul, recent_op_Mul, 2)) continue;
             swap = dfg_op(g, dfg_arg(g, mul, 0)) == recent_op_Mul ? 0 : 1;
             mul_2 = dfg_arg(g, mul, swap);
             if (!dfg_calls_with(g, mul_2, recent_op_Mul, 2)) continue;
+        } else if (alt == 1) {
+            mul_7 = v;
+            if (!dfg_calls_argc(g, mul_7, recent_op_Mul, 2)) continue;
+            swap_2 = dfg_op(g, dfg_arg(g, mul_7, 0)) == recent_op_Mul ? 0 : 1;
+            r = dfg_arg(g, mul_7, 1 - swap_2);
+            mul_8 = dfg_arg(g, mul_7, swap_2);
+            if (!dfg_calls_with(g, mul_8, recent_op_Mul, 2)) continue;
+        } else {
+            mul_9 = v;
+            if (!dfg_calls_with(g, mul_9, recent_op_Mul, 2)) continue;
         }
-        for (uint32_t swap_2 = way[1]; swap_2 < (alt == 0 ? dfg_orders(g, mul_2) : 1u);
-             way[1] = ++swap_2, way[2] = 0) {
-            dfg_node x = DFG_NONE, r = DFG_NONE, add = DFG_NONE, mul_7 = DFG_NONE, mul_8 = DFG_NONE;
-            uint32_t swap_3 = 0;
+        for (uint32_t swap_3 = way[1]; swap_3 < (alt == 0 ? dfg_orders(g, mul_2)
+                                                 : alt == 1 ? dfg_orders(g, mul_8) : dfg_orders(g, mul_9));
+             way[1] = ++swap_3, way[2] = 0) {
+            dfg_node x = DFG_NONE, add = DFG_NONE, mul_10 = DFG_NONE;
+            uint32_t swap_4 = 0;
             if (alt == 0) {
-                x = dfg_arg(g, mul_2, swap_2);
-                r = dfg_arg(g, mul_2, 1 - swap_2);
+                x = dfg_arg(g, mul_2, swap_3);
+                r = dfg_arg(g, mul_2, 1 - swap_3);
                 add = dfg_arg(g, mul, 1 - swap);
             } else if (alt == 1) {
-                mul_7 = v;
-                if (!dfg_calls_argc(g, mul_7, recent_op_Mul, 2)) continue;
-                swap_3 = dfg_op(g, dfg_arg(g, mul_7, 0)) == recent_op_Mul ? 0 : 1;
-                r = dfg_arg(g, mul_7, 1 - swap_3);
-                mul_8 = dfg_arg(g, mul_7, swap_3);
-                if (!dfg_calls_with(g, mul_8, recent_op_Mul, 2)) continue;
+                x = dfg_arg(g, mul_8, swap_3);
+                add = dfg_arg(g, mul_8, 1 - swap_3);
+            } else {
+                x = dfg_arg(g, mul_9, swap_3);
+                mul_10 = dfg_arg(g, mul_9, 1 - swap_3);
+                if (!dfg_calls_argc(g, mul_10, recent_op_Mul, 2)) continue;
+                swap_4 = dfg_is(g, dfg_arg(g, mul_10, 0), DFG_CONST) ? 0 : 1;
+                r = dfg_arg(g, mul_10, swap_4);
+                add = dfg_arg(g, mul_10, 1 - swap_4);
             }
-            for (uint32_t swap_4 = way[2]; swap_4 < (alt == 1 ? dfg_orders(g, mul_8) : 1u);
-                 way[2] = ++swap_4, way[3] = 0) {
-                dfg_node mul_9 = DFG_NONE;
-                if (alt == 1) {
-                    x = dfg_arg(g, mul_8, swap_4);
-                    add = dfg_arg(g, mul_8, 1 - swap_4);
-                } else if (alt == 2) {
-                    mul_9 = v;
-                    if (!dfg_calls_with(g, mul_9, recent_op_Mul, 2)) continue;
-                }
-                for (uint32_t swap_5 = way[3]; swap_5 < (alt == 2 ? dfg_orders(g, mul_9) : 1u);
-                     way[3] = ++swap_5, way[4] = 0) {
-                    dfg_node mul_10 = DFG_NONE;
-                    uint32_t swap_6 = 0;
-                    if (alt == 2) {
-                        x = dfg_arg(g, mul_9, swap_5);
-                        mul_10 = dfg_arg(g, mul_9, 1 - swap_5);
-                        if (!dfg_calls_argc(g, mul_10, recent_op_Mul, 2)) continue;
-                        swap_6 = dfg_is(g, dfg_arg(g, mul_10, 0), DFG_CONST) ? 0 : 1;
-                        r = dfg_arg(g, mul_10, swap_6);
-                        add = dfg_arg(g, mul_10, 1 - swap_6);
-                    }
-                    dfg_node r_2 = r;
-                    if (!dfg_is(g, r, DFG_CONST) || !dfg_calls_argc(g, add, recent_op_Add, 2)) continue;
-                    uint32_t swap_7 = dfg_op(g, dfg_arg(g, add, 0)) == recent_op_Mul
-                        || dfg_op(g, dfg_arg(g, add, 0)) == recent_op_Mul
+            dfg_node r_2 = r;
+            if (!dfg_is(g, r, DFG_CONST) || !dfg_calls_argc(g, add, recent_op_Add, 2)) continue;
+            uint32_t swap_5 = dfg_op(g, dfg_arg(g, add, 0)) == recent_op_Mul
+                || dfg_op(g, dfg_arg(g, add, 0)) == recent_op_Mul
+                ? 0
+                : 1;
+            dfg_node u = dfg_arg(g, add, 1 - swap_5);
+            if (!dfg_const_is(g, u, dfg_int(1), DFG_NO_DTYPE)) continue;
+            dfg_node v_2 = dfg_arg(g, add, swap_5);
+            for (uint32_t alt_2 = way[2]; alt_2 < 2u; way[2] = ++alt_2, way[3] = 0) {
+                dfg_node mul_3 = DFG_NONE, mul_5 = DFG_NONE, k = DFG_NONE, constant_2 = DFG_NONE;
+                dfg_node v_3 = DFG_NONE, mul_6 = DFG_NONE;
+                uint32_t swap_6 = 0;
+                bool is_mul_6 = false;
+                if (alt_2 == 0) {
+                    mul_3 = v_2;
+                    if (!dfg_calls_with(g, mul_3, recent_op_Mul, 2)) continue;
+                } else {
+                    mul_5 = v_2;
+                    if (!dfg_calls_argc(g, mul_5, recent_op_Mul, 2)) continue;
+                    swap_6 = dfg_op(g, dfg_arg(g, mul_5, 0)) == recent_op_Mul
+                        || dfg_op(g, dfg_arg(g, mul_5, 0)) == recent_op_Pow
                         ? 0
                         : 1;
-                    dfg_node u = dfg_arg(g, add, 1 - swap_7);
-                    if (!dfg_const_is(g, u, dfg_int(1), DFG_NO_DTYPE)) continue;
-                    dfg_node v_2 = dfg_arg(g, add, swap_7);
-                    for (uint32_t alt_2 = way[4]; alt_2 < 2u; way[4] = ++alt_2, way[5] = 0) {
-                        dfg_node mul_3 = DFG_NONE;
+                    k = dfg_arg(g, mul_5, 1 - swap_6);
+                    constant_2 = k;
+                    if (!dfg_const_near(g, constant_2, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
+                        continue;
+                    v_3 = dfg_arg(g, mul_5, swap_6);
+                    is_mul_6 = dfg_calls_with(g, v_3, recent_op_Mul, 2);
+                    if (is_mul_6) {
+                        mul_6 = v_3;
+                    }
+                }
+                for (uint32_t swap_7 = way[3]; swap_7 < (alt_2 == 0 ? dfg_orders(g, mul_3)
+                                                         : alt_2 == 1 && is_mul_6 ? dfg_orders(g, mul_6)
+                                                         : 1u);
+                     way[3] = ++swap_7, way[4] = 0) {
+                    dfg_node mul_4 = DFG_NONE;
+                    if (alt_2 == 0) {
+                        if (dfg_arg(g, mul_3, swap_7) != x) continue;
+                        mul_4 = dfg_arg(g, mul_3, 1 - swap_7);
+                        if (!dfg_calls_with(g, mul_4, recent_op_Mul, 2)) continue;
+                    }
+                    for (uint32_t swap_8 = way[4]; swap_8 < (alt_2 == 0 ? dfg_orders(g, mul_4) : 1u);
+                         way[4] = ++swap_8) {
+                        dfg_node constant = DFG_NONE, pow = DFG_NONE, p = DFG_NONE;
                         if (alt_2 == 0) {
-                            mul_3 = v_2;
-                            if (!dfg_calls_with(g, mul_3, recent_op_Mul, 2)) continue;
+                            if (dfg_arg(g, mul_4, swap_8) != x) continue;
+                            k = dfg_arg(g, mul_4, 1 - swap_8);
+                            constant = k;
+                            if (!dfg_const_near(g, constant, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
+                                continue;
+                        } else if (is_mul_6) {
+                            if (dfg_arg(g, mul_6, swap_7) != x) continue;
+                            if (dfg_arg(g, mul_6, 1 - swap_7) != x) continue;
+                        } else {
+                            pow = v_3;
+                            if (!dfg_calls_with(g, pow, recent_op_Pow, 2)) continue;
+                            if (dfg_arg(g, pow, 0) != x) continue;
+                            p = dfg_arg(g, pow, 1);
+                            if (!dfg_const_is(g, p, dfg_int(2), DFG_NO_DTYPE)) continue;
                         }
-                        for (uint32_t swap_8 = way[5]; swap_8 < (alt_2 == 0 ? dfg_orders(g, mul_3) : 1u);
-                             way[5] = ++swap_8, way[6] = 0) {
-                            dfg_node mul_4 = DFG_NONE;
-                            if (alt_2 == 0) {
-                                if (dfg_arg(g, mul_3, swap_8) != x) continue;
-                                mul_4 = dfg_arg(g, mul_3, 1 - swap_8);
-                                if (!dfg_calls_with(g, mul_4, recent_op_Mul, 2)) continue;
-                            }
-                            for (uint32_t swap_9 = way[6]; swap_9 < (alt_2 == 0 ? dfg_orders(g, mul_4) : 1u);
-                                 way[6] = ++swap_9, way[7] = 0) {
-                                dfg_node k = DFG_NONE, constant = DFG_NONE, mul_5 = DFG_NONE, constant_2 = DFG_NONE;
-                                dfg_node v_3 = DFG_NONE, mul_6 = DFG_NONE;
-                                uint32_t swap_10 = 0;
-                                bool is_mul_6 = false;
-                                if (alt_2 == 0) {
-                                    if (dfg_arg(g, mul_4, swap_9) != x) continue;
-                                    k = dfg_arg(g, mul_4, 1 - swap_9);
-                                    constant = k;
-                                    if (!dfg_const_near(g, constant, dfg_float(0.044715), 0.0001,
-                                                        DFG_NO_DTYPE))
-                                        continue;
-                                } else {
-                                    mul_5 = v_2;
-                                    if (!dfg_calls_argc(g, mul_5, recent_op_Mul, 2)) continue;
-                                    swap_10 = dfg_op(g, dfg_arg(g, mul_5, 0)) == recent_op_Mul
-                                        || dfg_op(g, dfg_arg(g, mul_5, 0)) == recent_op_Pow
-                                        ? 0
-                                        : 1;
-                                    k = dfg_arg(g, mul_5, 1 - swap_10);
-                                    constant_2 = k;
-                                    if (!dfg_const_near(g, constant_2, dfg_float(0.044715), 0.0001,
-                                                        DFG_NO_DTYPE))
-                                        continue;
-                                    v_3 = dfg_arg(g, mul_5, swap_10);
-                                    is_mul_6 = dfg_calls_with(g, v_3, recent_op_Mul, 2);
-                                    if (is_mul_6) {
-                                        mul_6 = v_3;
-                                    }
-                                }
-                                for (uint32_t swap_11 = way[7]; swap_11 < (alt_2 == 1 && is_mul_6 ? dfg_orders(g, mul_6) : 1u);
-                                     way[7] = ++swap_11) {
-                                    dfg_node pow = DFG_NONE, p = DFG_NONE;
-                                    if (alt_2 == 1) {
-                                        if (is_mul_6) {
-                                            if (dfg_arg(g, mul_6, swap_11) != x) continue;
-                                            if (dfg_arg(g, mul_6, 1 - swap_11) != x) continue;
-                                        } else {
-                                            pow = v_3;
-                                            if (!dfg_calls_with(g, pow, recent_op_Pow, 2)) continue;
-                                            if (dfg_arg(g, pow, 0) != x) continue;
-                                            p = dfg_arg(g, pow, 1);
-                                            if (!dfg_const_is(g, p, dfg_int(2), DFG_NO_DTYPE)) continue;
-                                        }
-                                    }
-                                    if (!dfg_in_body(g, n,
-                                                     (const dfg_node[]){mul, mul_2, mul_7, mul_8, mul_9,
-                                                                        mul_10, add, mul_3, mul_4, mul_5,
-                                                                        mul_6, pow},
-                                                     12))
-                                        continue;
-                                    *m = (struct recent_make_gelu_tanh_factored_t_whole){.m = {.root = n, .x = x,
-                                            .r = r_2, .k = k, .p = p, .u = u}, .mul = mul, .mul_2 = mul_2,
-                                            .add = add, .mul_3 = mul_3, .mul_4 = mul_4, .constant = constant, .mul_5 = mul_5,
-                                            .mul_6 = mul_6, .pow = pow, .constant_2 = constant_2, .mul_7 = mul_7,
-                                            .mul_8 = mul_8, .mul_9 = mul_9, .mul_10 = mul_10};
-                                    return true;
-                                }
-                            }
-                        }
+                        if (!dfg_in_body(g, n,
+                                         (const dfg_node[]){mul, mul_2, mul_7, mul_8, mul_9, mul_10, add,
+                                                            mul_3, mul_4, mul_5, mul_6, pow},
+                                         12))
+                            continue;
+                        *m = (struct recent_make_gelu_tanh_factored_t_whole){.m = {.root = n, .x = x,
+                                .r = r_2, .k = k, .p = p, .u = u}, .mul = mul, .mul_2 = mul_2,
+                                .add = add, .mul_3 = mul_3, .mul_4 = mul_4, .constant = constant, .mul_5 = mul_5,
+                                .mul_6 = mul_6, .pow = pow, .constant_2 = constant_2, .mul_7 = mul_7,
+                                .mul_8 = mul_8, .mul_9 = mul_9, .mul_10 = mul_10};
+                        return true;
                     }
                 }
             }
@@ -1207,141 +1131,140 @@ static bool recent_make_gelu_tanh_factored_t_find(const dfg_graph *g, dfg_node n
 bool recent_make_gelu_tanh_factored_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct recent_make_gelu_tanh_factored_whole *m)
 {
-    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, dfg_restart(way + 1, 11)) {
-        m->halved = (struct recent_halved_whole){0};
-        for (; alt == 0 ? recent_halved_find(g, n, way + 1, &m->halved) : way[11] == 0;
-             way[11]++, dfg_restart(way + 12, 8)) {
-            dfg_node x = DFG_NONE, add_2 = DFG_NONE, o = DFG_NONE, constant_7 = DFG_NONE, t = DFG_NONE;
-            uint32_t swap = 0;
-            if (alt == 0) {
-                x = m->halved.m.a;
-                add_2 = m->halved.m.b;
-                if (!dfg_calls_argc(g, add_2, recent_op_Add, 2)) continue;
-                swap = dfg_op(g, dfg_arg(g, add_2, 0)) == recent_op_Tanh ? 0 : 1;
-                o = dfg_arg(g, add_2, 1 - swap);
-                constant_7 = o;
-                if (!dfg_const_is(g, constant_7, dfg_int(1), DFG_NO_DTYPE)) continue;
-                t = dfg_arg(g, add_2, swap);
+    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, way[1] = 0) {
+        dfg_node mul_20 = DFG_NONE;
+        if (alt == 1) {
+            mul_20 = n;
+            if (!dfg_calls_with(g, mul_20, recent_op_Mul, 2)) continue;
+        }
+        for (uint32_t swap = way[1]; swap < (alt == 1 ? dfg_orders(g, mul_20) : 1u);
+             way[1] = ++swap, dfg_restart(way + 2, 5)) {
+            dfg_node x = DFG_NONE, add_3 = DFG_NONE, o = DFG_NONE, constant_9 = DFG_NONE, mul_21 = DFG_NONE;
+            dfg_node h = DFG_NONE, constant_8 = DFG_NONE, t = DFG_NONE;
+            uint32_t swap_2 = 0, swap_3 = 0;
+            if (alt == 1) {
+                x = dfg_arg(g, mul_20, swap);
+                add_3 = dfg_arg(g, mul_20, 1 - swap);
+                if (!dfg_calls_argc(g, add_3, recent_op_Add, 2)) continue;
+                swap_2 = dfg_op(g, dfg_arg(g, add_3, 0)) == recent_op_Mul ? 0 : 1;
+                o = dfg_arg(g, add_3, 1 - swap_2);
+                constant_9 = o;
+                if (!dfg_const_is(g, constant_9, dfg_float(0.5), DFG_NO_DTYPE)) continue;
+                mul_21 = dfg_arg(g, add_3, swap_2);
+                if (!dfg_calls_argc(g, mul_21, recent_op_Mul, 2)) continue;
+                swap_3 = dfg_op(g, dfg_arg(g, mul_21, 0)) == recent_op_Tanh ? 0 : 1;
+                h = dfg_arg(g, mul_21, 1 - swap_3);
+                constant_8 = h;
+                if (!dfg_const_is(g, constant_8, dfg_float(0.5), DFG_NO_DTYPE)) continue;
+                t = dfg_arg(g, mul_21, swap_3);
                 if (dfg_op(g, t) != recent_op_Tanh) continue;
             }
+            m->halved = (struct recent_halved_whole){0};
             struct recent_make_gelu_tanh_factored_t_whole t_2 = {0};
-            for (; alt == 0 ? recent_make_gelu_tanh_factored_t_find(g, t, way + 12, &t_2) : way[19] == 0;
-                 way[19]++, way[20] = 0) {
-                dfg_node mul = DFG_NONE, mul_2 = DFG_NONE, r = DFG_NONE, add = DFG_NONE, mul_3 = DFG_NONE;
-                dfg_node mul_4 = DFG_NONE, k = DFG_NONE, constant = DFG_NONE, mul_5 = DFG_NONE;
-                dfg_node mul_6 = DFG_NONE, pow = DFG_NONE, p = DFG_NONE, constant_2 = DFG_NONE;
-                dfg_node u = DFG_NONE, mul_7 = DFG_NONE, mul_8 = DFG_NONE, mul_9 = DFG_NONE, mul_10 = DFG_NONE;
-                dfg_node h = DFG_NONE, mul_20 = DFG_NONE;
+            for (; alt == 0 ? recent_halved_find(g, n, way + 2, &m->halved)
+                     : recent_make_gelu_tanh_factored_t_find(g, t, way + 2, &t_2);
+                 way[6]++, dfg_restart(way + 7, 5)) {
+                dfg_node add_2 = DFG_NONE, constant_7 = DFG_NONE;
+                uint32_t swap_4 = 0;
                 if (alt == 0) {
-                    mul = t_2.mul;
-                    mul_2 = t_2.mul_2;
-                    r = t_2.m.r;
-                    add = t_2.add;
-                    mul_3 = t_2.mul_3;
-                    mul_4 = t_2.mul_4;
-                    k = t_2.m.k;
-                    constant = t_2.constant;
-                    mul_5 = t_2.mul_5;
-                    mul_6 = t_2.mul_6;
-                    pow = t_2.pow;
-                    p = t_2.m.p;
-                    constant_2 = t_2.constant_2;
-                    u = t_2.m.u;
-                    mul_7 = t_2.mul_7;
-                    mul_8 = t_2.mul_8;
-                    mul_9 = t_2.mul_9;
-                    mul_10 = t_2.mul_10;
-                    if (t_2.m.x != x) continue;
-                    h = m->halved.m.h;
-                } else {
-                    mul_20 = n;
-                    if (!dfg_calls_with(g, mul_20, recent_op_Mul, 2)) continue;
+                    x = m->halved.m.a;
+                    add_2 = m->halved.m.b;
+                    if (!dfg_calls_argc(g, add_2, recent_op_Add, 2)) continue;
+                    swap_4 = dfg_op(g, dfg_arg(g, add_2, 0)) == recent_op_Tanh ? 0 : 1;
+                    o = dfg_arg(g, add_2, 1 - swap_4);
+                    constant_7 = o;
+                    if (!dfg_const_is(g, constant_7, dfg_int(1), DFG_NO_DTYPE)) continue;
+                    t = dfg_arg(g, add_2, swap_4);
+                    if (dfg_op(g, t) != recent_op_Tanh) continue;
                 }
-                for (uint32_t swap_2 = way[20]; swap_2 < (alt == 1 ? dfg_orders(g, mul_20) : 1u);
-                     way[20] = ++swap_2, dfg_restart(way + 21, 8)) {
-                    dfg_node add_3 = DFG_NONE, constant_9 = DFG_NONE, mul_21 = DFG_NONE, constant_8 = DFG_NONE;
-                    uint32_t swap_3 = 0, swap_4 = 0;
-                    if (alt == 1) {
-                        x = dfg_arg(g, mul_20, swap_2);
-                        add_3 = dfg_arg(g, mul_20, 1 - swap_2);
-                        if (!dfg_calls_argc(g, add_3, recent_op_Add, 2)) continue;
-                        swap_3 = dfg_op(g, dfg_arg(g, add_3, 0)) == recent_op_Mul ? 0 : 1;
-                        o = dfg_arg(g, add_3, 1 - swap_3);
-                        constant_9 = o;
-                        if (!dfg_const_is(g, constant_9, dfg_float(0.5), DFG_NO_DTYPE)) continue;
-                        mul_21 = dfg_arg(g, add_3, swap_3);
-                        if (!dfg_calls_argc(g, mul_21, recent_op_Mul, 2)) continue;
-                        swap_4 = dfg_op(g, dfg_arg(g, mul_21, 0)) == recent_op_Tanh ? 0 : 1;
-                        h = dfg_arg(g, mul_21, 1 - swap_4);
-                        constant_8 = h;
-                        if (!dfg_const_is(g, constant_8, dfg_float(0.5), DFG_NO_DTYPE)) continue;
-                        t = dfg_arg(g, mul_21, swap_4);
-                        if (dfg_op(g, t) != recent_op_Tanh) continue;
+                struct recent_make_gelu_tanh_factored_t_whole t_3 = {0};
+                for (; alt == 0 ? recent_make_gelu_tanh_factored_t_find(g, t, way + 7, &t_3) : way[11] == 0;
+                     way[11]++) {
+                    dfg_node mul = DFG_NONE, mul_2 = DFG_NONE, r = DFG_NONE, add = DFG_NONE, mul_3 = DFG_NONE;
+                    dfg_node mul_4 = DFG_NONE, k = DFG_NONE, constant = DFG_NONE, mul_5 = DFG_NONE;
+                    dfg_node mul_6 = DFG_NONE, pow = DFG_NONE, p = DFG_NONE, constant_2 = DFG_NONE;
+                    dfg_node u = DFG_NONE, mul_7 = DFG_NONE, mul_8 = DFG_NONE, mul_9 = DFG_NONE, mul_10 = DFG_NONE;
+                    if (alt == 0) {
+                        mul = t_3.mul;
+                        mul_2 = t_3.mul_2;
+                        r = t_3.m.r;
+                        add = t_3.add;
+                        mul_3 = t_3.mul_3;
+                        mul_4 = t_3.mul_4;
+                        k = t_3.m.k;
+                        constant = t_3.constant;
+                        mul_5 = t_3.mul_5;
+                        mul_6 = t_3.mul_6;
+                        pow = t_3.pow;
+                        p = t_3.m.p;
+                        constant_2 = t_3.constant_2;
+                        u = t_3.m.u;
+                        mul_7 = t_3.mul_7;
+                        mul_8 = t_3.mul_8;
+                        mul_9 = t_3.mul_9;
+                        mul_10 = t_3.mul_10;
+                        if (t_3.m.x != x) continue;
+                        h = m->halved.m.h;
+                    } else {
+                        mul = t_2.mul;
+                        mul_2 = t_2.mul_2;
+                        r = t_2.m.r;
+                        add = t_2.add;
+                        mul_3 = t_2.mul_3;
+                        mul_4 = t_2.mul_4;
+                        k = t_2.m.k;
+                        constant = t_2.constant;
+                        mul_5 = t_2.mul_5;
+                        mul_6 = t_2.mul_6;
+                        pow = t_2.pow;
+                        p = t_2.m.p;
+                        constant_2 = t_2.constant_2;
+                        u = t_2.m.u;
+                        mul_7 = t_2.mul_7;
+                        mul_8 = t_2.mul_8;
+                        mul_9 = t_2.mul_9;
+                        mul_10 = t_2.mul_10;
+                        if (t_2.m.x != x) continue;
                     }
-                    struct recent_make_gelu_tanh_factored_t_whole t_3 = {0};
-                    for (; alt == 1 ? recent_make_gelu_tanh_factored_t_find(g, t, way + 21, &t_3) : way[28] == 0;
-                         way[28]++) {
-                        if (alt == 1) {
-                            mul = t_3.mul;
-                            mul_2 = t_3.mul_2;
-                            r = t_3.m.r;
-                            add = t_3.add;
-                            mul_3 = t_3.mul_3;
-                            mul_4 = t_3.mul_4;
-                            k = t_3.m.k;
-                            constant = t_3.constant;
-                            mul_5 = t_3.mul_5;
-                            mul_6 = t_3.mul_6;
-                            pow = t_3.pow;
-                            p = t_3.m.p;
-                            constant_2 = t_3.constant_2;
-                            u = t_3.m.u;
-                            mul_7 = t_3.mul_7;
-                            mul_8 = t_3.mul_8;
-                            mul_9 = t_3.mul_9;
-                            mul_10 = t_3.mul_10;
-                            if (t_3.m.x != x) continue;
-                        }
-                        if (!dfg_in_body(g, n, (const dfg_node[]){add_2, t, mul_20, add_3, mul_21}, 5))
-                            continue;
-                        /* where numbers(x, k, p, r) */
-                        if (!recent_numbers(g, x, k, p, r)) continue;
-                        /* where one(o, x) */
-                        if (!recent_one(g, o, x)) continue;
-                        /* where one(h, x) */
-                        if (!recent_one(g, h, x)) continue;
-                        /* where one(u, x) */
-                        if (!recent_one(g, u, x)) continue;
-                        /* where value(r) ~= 0.79788456 +- 1e-3 */
-                        if (dfg_close_within(dfg_value_of(g, r), dfg_float(0.79788456), dfg_float(0.001))
-                            != DFG_TRUE)
-                            continue;
-                        m->m = (struct recent_make_gelu_tanh_factored_match){.root = n, .x = x, .k = k,
-                                                                             .p = p, .r = r, .u = u, .o = o,
-                                                                             .h = h, .t = t};
-                        m->mul = mul;
-                        m->mul_2 = mul_2;
-                        m->add = add;
-                        m->mul_3 = mul_3;
-                        m->mul_4 = mul_4;
-                        m->constant = constant;
-                        m->mul_5 = mul_5;
-                        m->mul_6 = mul_6;
-                        m->pow = pow;
-                        m->constant_2 = constant_2;
-                        m->mul_7 = mul_7;
-                        m->mul_8 = mul_8;
-                        m->mul_9 = mul_9;
-                        m->mul_10 = mul_10;
-                        m->add_2 = add_2;
-                        m->constant_7 = constant_7;
-                        m->mul_20 = mul_20;
-                        m->add_3 = add_3;
-                        m->mul_21 = mul_21;
-                        m->constant_8 = constant_8;
-                        m->constant_9 = constant_9;
-                        return true;
-                    }
+                    if (!dfg_in_body(g, n, (const dfg_node[]){add_2, t, mul_20, add_3, mul_21}, 5))
+                        continue;
+                    /* where numbers(x, k, p, r) */
+                    if (!recent_numbers(g, x, k, p, r)) continue;
+                    /* where one(o, x) */
+                    if (!recent_one(g, o, x)) continue;
+                    /* where one(h, x) */
+                    if (!recent_one(g, h, x)) continue;
+                    /* where one(u, x) */
+                    if (!recent_one(g, u, x)) continue;
+                    /* where value(r) ~= 0.79788456 +- 1e-3 */
+                    if (dfg_close_within(dfg_value_of(g, r), dfg_float(0.79788456), dfg_float(0.001))
+                        != DFG_TRUE)
+                        continue;
+                    m->m = (struct recent_make_gelu_tanh_factored_match){.root = n, .x = x, .k = k, .p = p,
+                                                                         .r = r, .u = u, .o = o, .h = h,
+                                                                         .t = t};
+                    m->mul = mul;
+                    m->mul_2 = mul_2;
+                    m->add = add;
+                    m->mul_3 = mul_3;
+                    m->mul_4 = mul_4;
+                    m->constant = constant;
+                    m->mul_5 = mul_5;
+                    m->mul_6 = mul_6;
+                    m->pow = pow;
+                    m->constant_2 = constant_2;
+                    m->mul_7 = mul_7;
+                    m->mul_8 = mul_8;
+                    m->mul_9 = mul_9;
+                    m->mul_10 = mul_10;
+                    m->add_2 = add_2;
+                    m->constant_7 = constant_7;
+                    m->mul_20 = mul_20;
+                    m->add_3 = add_3;
+                    m->mul_21 = mul_21;
+                    m->constant_8 = constant_8;
+                    m->constant_9 = constant_9;
+                    return true;
                 }
             }
         }
@@ -1364,16 +1287,18 @@ bool recent_make_gelu_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way
         dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
         if (!dfg_calls_argc(g, sigmoid, recent_op_Sigmoid, 1)) continue;
         dfg_node v = dfg_arg(g, sigmoid, 0);
-        for (uint32_t alt = way[1]; alt < 2u; way[1] = ++alt, dfg_restart(way + 2, 7)) {
+        for (uint32_t alt = way[1]; alt < 2u; way[1] = ++alt, dfg_restart(way + 2, 6)) {
             dfg_node mul = DFG_NONE;
             if (alt == 0) {
                 mul = v;
                 if (dfg_op(g, mul) != recent_op_Mul) continue;
             }
             m->inner = (struct recent_inner_whole){0};
-            for (; alt == 0 ? recent_inner_find(g, mul, way + 2, &m->inner) : way[8] == 0;
-                 way[8]++, dfg_restart(way + 9, 11)) {
-                dfg_node p = DFG_NONE, k = DFG_NONE, r = DFG_NONE;
+            m->inner_factored = (struct recent_inner_factored_whole){0};
+            for (; alt == 0 ? recent_inner_find(g, mul, way + 3, &m->inner)
+                     : recent_inner_factored_find(g, v, way + 2, &m->inner_factored);
+                 way[7]++) {
+                dfg_node p = DFG_NONE, k = DFG_NONE, r = DFG_NONE, u = DFG_NONE;
                 if (alt == 0) {
                     if (m->inner.m.x != x) continue;
                     if (m->inner.m.p != DFG_NONE) {
@@ -1381,39 +1306,33 @@ bool recent_make_gelu_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way
                     }
                     k = m->inner.m.k;
                     r = m->inner.m.r;
-                }
-                m->inner_factored = (struct recent_inner_factored_whole){0};
-                for (; alt == 1 ? recent_inner_factored_find(g, v, way + 9, &m->inner_factored) : way[19] == 0;
-                     way[19]++) {
-                    dfg_node u = DFG_NONE;
-                    if (alt == 1) {
-                        if (m->inner_factored.m.x != x) continue;
-                        r = m->inner_factored.m.r;
-                        k = m->inner_factored.m.k;
-                        if (m->inner_factored.m.p != DFG_NONE) {
-                            p = m->inner_factored.m.p;
-                        }
-                        u = m->inner_factored.m.u;
+                } else {
+                    if (m->inner_factored.m.x != x) continue;
+                    r = m->inner_factored.m.r;
+                    k = m->inner_factored.m.k;
+                    if (m->inner_factored.m.p != DFG_NONE) {
+                        p = m->inner_factored.m.p;
                     }
-                    if (!((alt == 0 && m->inner.m.p != DFG_NONE)
-                          || (alt == 1 && m->inner_factored.m.p != DFG_NONE)))
-                        p = DFG_NONE;
-                    if (!dfg_in_body(g, n, (const dfg_node[]){sigmoid, mul, alt == 1 ? v : DFG_NONE}, 3))
-                        continue;
-                    /* where numbers(x, k, p, r) */
-                    if (!recent_numbers(g, x, k, p, r)) continue;
-                    /* where not present(u) or one(u, x) */
-                    if (!(u == DFG_NONE || recent_one(g, u, x))) continue;
-                    /* where value(r) ~= 1.59576912 +- 2e-3 */
-                    if (dfg_close_within(dfg_value_of(g, r), dfg_float(1.59576912), dfg_float(0.002))
-                        != DFG_TRUE)
-                        continue;
-                    m->m = (struct recent_make_gelu_sigmoid_match){.root = n, .x = x, .k = k, .p = p,
-                                                                   .r = r, .u = u};
-                    m->sigmoid = sigmoid;
-                    m->mul = mul;
-                    return true;
+                    u = m->inner_factored.m.u;
                 }
+                if (!((alt == 0 && m->inner.m.p != DFG_NONE)
+                      || (alt == 1 && m->inner_factored.m.p != DFG_NONE)))
+                    p = DFG_NONE;
+                if (!dfg_in_body(g, n, (const dfg_node[]){sigmoid, mul, alt == 1 ? v : DFG_NONE}, 3))
+                    continue;
+                /* where numbers(x, k, p, r) */
+                if (!recent_numbers(g, x, k, p, r)) continue;
+                /* where not present(u) or one(u, x) */
+                if (!(u == DFG_NONE || recent_one(g, u, x))) continue;
+                /* where value(r) ~= 1.59576912 +- 2e-3 */
+                if (dfg_close_within(dfg_value_of(g, r), dfg_float(1.59576912), dfg_float(0.002))
+                    != DFG_TRUE)
+                    continue;
+                m->m = (struct recent_make_gelu_sigmoid_match){.root = n, .x = x, .k = k, .p = p, .r = r,
+                                                               .u = u};
+                m->sigmoid = sigmoid;
+                m->mul = mul;
+                return true;
             }
         }
     }
@@ -1597,7 +1516,9 @@ bool recent_over_root_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
             x = dfg_arg(g, mul, swap);
         }
         m->reciprocal_root = (struct recent_reciprocal_root_whole){0};
-        for (; !is_div ? recent_reciprocal_root_find(g, dfg_arg(g, mul, 1 - swap), way + 1, &m->reciprocal_root) : way[1] == 0;
+        for (; !is_div
+                 ? recent_reciprocal_root_find(g, dfg_arg(g, mul, 1 - swap), way + 1, &m->reciprocal_root)
+                 : way[1] == 0;
              way[1]++) {
             if (!is_div) {
                 s = m->reciprocal_root.m.s;
@@ -1680,121 +1601,6 @@ static DFG_APART bool recent_along(const dfg_graph *g, dfg_node c, dfg_node x)
     return dfg_rank(g, c) == 1 && dfg_extent_eq(g, dfg_extent_of(g, c, 0), dfg_extent_of(g, x, -1));
 }
 
-/* What is inside all loops of recent_make_rms_norm. */
-static bool recent_make_rms_norm_part2(const dfg_graph *g, dfg_node n,
-    bool (*accept)(void *ctx, const struct recent_make_rms_norm_match *m), void *ctx, uint32_t alt,
-    dfg_node mul_3, dfg_node scale, dfg_node back, dfg_node n_2, bool is_div, dfg_node div, dfg_node w,
-    uint32_t alt_2, dfg_node wide, dfg_node x, struct recent_root_whole root_, dfg_node s, dfg_node h,
-    dfg_node mul_2, uint32_t alt_3, struct recent_reciprocal_root_whole reciprocal_root, dfg_node reduceMean,
-    dfg_val q, dfg_node pow, dfg_node constant, dfg_node mul, dfg_node eps, dfg_node mul_4, uint32_t alt_4,
-    dfg_node mul_5, struct recent_reciprocal_root_whole reciprocal_root_2, dfg_node div_6, dfg_node mul_6)
-{
-    for (uint32_t swap_5 = 0; swap_5 < (alt == 2 ? dfg_orders(g, mul_6) : 1u); swap_5++) {
-        if (alt == 2) {
-            scale = dfg_arg(g, mul_6, 1 - swap_5);
-            w = dfg_arg(g, mul_6, swap_5);
-        }
-        for (uint32_t alt_5 = 0; alt_5 < (alt == 2 ? 2u : 1u); alt_5++) {
-            struct recent_root_whole root_2 = {0};
-            if (alt == 2) {
-                if (alt_5 == 0) {
-                    wide = w;
-                    if (!dfg_calls_with(g, wide, recent_op_Cast, 1)) continue;
-                    if (!dfg_eq(dfg_attr(g, wide, recent_attr_to), dfg_int(1))) continue;
-                    x = dfg_arg(g, wide, 0);
-                } else {
-                    x = w;
-                }
-                if (!recent_root_find(g, dfg_arg(g, div_6, 1), &root_2)) continue;
-                s = root_2.m.s;
-                if (dfg_op(g, s) != recent_op_Add) continue;
-            }
-            struct recent_make_rms_norm_s_whole s_4 = {0};
-            for (uint32_t s_4_way[1] = {0}; alt == 2 ? recent_make_rms_norm_s_find(g, s, s_4_way, &s_4) : s_4_way[0] == 0;
-                 s_4_way[0]++) {
-                if (alt == 2) {
-                    reduceMean = s_4.reduceMean;
-                    q = dfg_attr(g, reduceMean, recent_attr_axes);
-                    pow = s_4.pow;
-                    constant = s_4.constant;
-                    mul = s_4.mul;
-                    eps = s_4.m.eps;
-                    if (s_4.m.w != w) continue;
-                    if (root_2.m.h != DFG_NONE) {
-                        h = root_2.m.h;
-                    }
-                }
-                if (!((alt == 0 && is_div && alt_2 == 0) || (alt == 0 && !is_div && alt_3 == 0)
-                      || (alt == 1 && alt_4 == 0) || (alt == 2 && alt_5 == 0)))
-                    wide = DFG_NONE;
-                if (!((alt == 0 && is_div && root_.m.h != DFG_NONE)
-                      || (alt == 0 && !is_div && reciprocal_root.m.h != DFG_NONE)
-                      || (alt == 1 && reciprocal_root_2.m.h != DFG_NONE)
-                      || (alt == 2 && root_2.m.h != DFG_NONE)))
-                    h = DFG_NONE;
-                if (!dfg_in_body(g, n,
-                                 (const dfg_node[]){mul_3, back, div, wide,
-                                                    alt == 0 && is_div ? root_.m.root : DFG_NONE, mul_2,
-                                                    alt == 0 && !is_div ? reciprocal_root.m.root : DFG_NONE,
-                                                    s, mul_4, mul_5,
-                                                    alt == 1 ? reciprocal_root_2.m.root : DFG_NONE, div_6,
-                                                    mul_6, alt == 2 ? root_2.m.root : DFG_NONE},
-                                 14))
-                    continue;
-                /* where last_axis(q, x) */
-                if (!recent_last_axis(g, q, x)) continue;
-                /* where single(eps) */
-                if (!recent_single(g, eps)) continue;
-                /* where not present(h) or single(h) */
-                if (!(h == DFG_NONE || recent_single(g, h))) continue;
-                /* where along(scale, x) */
-                if (!recent_along(g, scale, x)) continue;
-                /* where value(eps) >= 0 */
-                if (!dfg_ge(dfg_value_of(g, eps), dfg_int(0))) continue;
-                /* where value(eps) < 1e30 */
-                if (!dfg_lt(dfg_value_of(g, eps), dfg_float(1e+30))) continue;
-                /* where x.dtype in {f16, f32, f64} */
-                if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32
-                      || dfg_dtype(g, x) == DFG_F64))
-                    continue;
-                /* where same_dtype(x, scale) */
-                if (dfg_same_dtype(g, x, scale) != DFG_TRUE) continue;
-                /* where (not present(wide) and not present(back)) or (present(wide) and x.dtype == f16 and
-                 * same_dtype(x, back)) */
-                if (!((wide == DFG_NONE && back == DFG_NONE)
-                      || (wide != DFG_NONE && dfg_dtype(g, x) == DFG_F16
-                          && dfg_same_dtype(g, x, back) == DFG_TRUE)))
-                    continue;
-                if (accept(ctx, &(struct recent_make_rms_norm_whole){.m = {.root = n, .x = x, .eps = eps, .h = h,
-                        .scale = scale, .wide = wide, .w = w, .s = s, .n = n_2, .back = back, .q = q},
-                        .reduceMean = reduceMean, .pow = pow, .constant = constant, .mul = mul,
-                        .div = div, .sqrt = root_.sqrt, .pow_2 = root_.pow, .constant_2 = root_.m.h,
-                        .mul_2 = mul_2, .reciprocal = reciprocal_root.reciprocal,
-                        .sqrt_2 = reciprocal_root.sqrt, .div_2 = reciprocal_root.div,
-                        .constant_3 = reciprocal_root.constant, .sqrt_3 = reciprocal_root.sqrt_2,
-                        .pow_3 = reciprocal_root.pow, .constant_4 = reciprocal_root.constant_2,
-                        .sqrt_4 = reciprocal_root.sqrt_3, .reciprocal_2 = reciprocal_root.reciprocal_2,
-                        .div_3 = reciprocal_root.div_2, .constant_5 = reciprocal_root.constant_3,
-                        .reciprocal_3 = reciprocal_root.reciprocal_3, .pow_4 = reciprocal_root.pow_2,
-                        .constant_6 = reciprocal_root.constant_4, .mul_3 = mul_3, .mul_4 = mul_4,
-                        .mul_5 = mul_5, .reciprocal_4 = reciprocal_root_2.reciprocal,
-                        .sqrt_5 = reciprocal_root_2.sqrt, .div_4 = reciprocal_root_2.div,
-                        .constant_7 = reciprocal_root_2.constant, .sqrt_6 = reciprocal_root_2.sqrt_2,
-                        .pow_5 = reciprocal_root_2.pow, .constant_8 = reciprocal_root_2.constant_2,
-                        .sqrt_7 = reciprocal_root_2.sqrt_3,
-                        .reciprocal_5 = reciprocal_root_2.reciprocal_2, .div_5 = reciprocal_root_2.div_2,
-                        .constant_9 = reciprocal_root_2.constant_3,
-                        .reciprocal_6 = reciprocal_root_2.reciprocal_3, .pow_6 = reciprocal_root_2.pow_2,
-                        .constant_10 = reciprocal_root_2.constant_4, .div_6 = div_6,
-                        .sqrt_8 = root_2.sqrt, .pow_7 = root_2.pow, .constant_11 = root_2.m.h,
-                        .mul_6 = mul_6}.m))
-                    return true;
-            }
-        }
-    }
-    return false;
-}
-
 /* recent.pat:78
  * rule make_rms_norm(x, eps, h, scale) : priority 1 {
  *     wide = Cast(x) { to == 1 };
@@ -1810,18 +1616,27 @@ static bool recent_make_rms_norm_part2(const dfg_graph *g, dfg_node n,
  *     rewrite RMSNormalization(x, scale) { epsilon = value(eps) };
  * }
  */
-bool recent_make_rms_norm_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct recent_make_rms_norm_match *m), void *ctx)
+bool recent_make_rms_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_make_rms_norm_whole *m)
 {
-    for (uint32_t alt = 0; alt < 3u; alt++) {
-        dfg_node mul_3 = DFG_NONE;
+    for (uint32_t alt = way[0]; alt < 3u; way[0] = ++alt, way[1] = 0) {
+        dfg_node mul_3 = DFG_NONE, mul_4 = DFG_NONE, div_6 = DFG_NONE, mul_6 = DFG_NONE;
         if (alt == 0) {
             mul_3 = n;
             if (!dfg_calls_with(g, mul_3, recent_op_Mul, 2)) continue;
+        } else if (alt == 1) {
+            mul_4 = n;
+            if (!dfg_calls_with(g, mul_4, recent_op_Mul, 2)) continue;
+        } else {
+            div_6 = n;
+            if (!dfg_calls_argc(g, div_6, recent_op_Div, 2)) continue;
+            mul_6 = dfg_arg(g, div_6, 0);
+            if (!dfg_calls_with(g, mul_6, recent_op_Mul, 2)) continue;
         }
-        for (uint32_t swap = 0; swap < (alt == 0 ? dfg_orders(g, mul_3) : 1u); swap++) {
+        for (uint32_t swap = way[1]; swap < (alt == 0 ? dfg_orders(g, mul_3)
+                                             : alt == 1 ? dfg_orders(g, mul_4) : dfg_orders(g, mul_6));
+             way[1] = ++swap, way[2] = 0) {
             dfg_node scale = DFG_NONE, v = DFG_NONE, back = DFG_NONE, n_2 = DFG_NONE, div = DFG_NONE;
-            dfg_node w = DFG_NONE;
+            dfg_node w = DFG_NONE, mul_2 = DFG_NONE;
             bool is_back = false, is_div = false;
             if (alt == 0) {
                 scale = dfg_arg(g, mul_3, 1 - swap);
@@ -1838,11 +1653,16 @@ bool recent_make_rms_norm_each(const dfg_graph *g, dfg_node n,
                 if (is_div) {
                     div = n_2;
                     w = dfg_arg(g, div, 0);
+                } else {
+                    mul_2 = n_2;
+                    if (!dfg_calls_with(g, mul_2, recent_op_Mul, 2)) continue;
                 }
             }
-            for (uint32_t alt_2 = 0; alt_2 < (alt == 0 && is_div ? 2u : 1u); alt_2++) {
-                dfg_node wide = DFG_NONE, x = DFG_NONE, s = DFG_NONE, h = DFG_NONE, mul_2 = DFG_NONE;
-                struct recent_root_whole root_ = {0};
+            for (uint32_t alt_2 = way[2]; alt_2 < (alt == 0 && is_div ? 2u
+                                                   : alt == 0 && !is_div ? dfg_orders(g, mul_2) : 1u);
+                 way[2] = ++alt_2, way[3] = 0) {
+                dfg_node wide = DFG_NONE, x = DFG_NONE, s = DFG_NONE, h = DFG_NONE;
+                m->root__ = (struct recent_root_whole){0};
                 if (alt == 0) {
                     if (is_div) {
                         if (alt_2 == 0) {
@@ -1853,22 +1673,19 @@ bool recent_make_rms_norm_each(const dfg_graph *g, dfg_node n,
                         } else {
                             x = w;
                         }
-                        if (!recent_root_find(g, dfg_arg(g, div, 1), &root_)) continue;
-                        s = root_.m.s;
-                        if (root_.m.h != DFG_NONE) {
-                            h = root_.m.h;
+                        if (!recent_root_find(g, dfg_arg(g, div, 1), &m->root__)) continue;
+                        s = m->root__.m.s;
+                        if (m->root__.m.h != DFG_NONE) {
+                            h = m->root__.m.h;
                         }
                     } else {
-                        mul_2 = n_2;
-                        if (!dfg_calls_with(g, mul_2, recent_op_Mul, 2)) continue;
+                        w = dfg_arg(g, mul_2, alt_2);
                     }
                 }
-                for (uint32_t swap_2 = 0; swap_2 < (alt == 0 && !is_div ? dfg_orders(g, mul_2) : 1u); swap_2++) {
-                    if (alt == 0 && !is_div) {
-                        w = dfg_arg(g, mul_2, swap_2);
-                    }
-                    for (uint32_t alt_3 = 0; alt_3 < (alt == 0 && !is_div ? 2u : 1u); alt_3++) {
-                        if (alt == 0 && !is_div) {
+                for (uint32_t alt_3 = way[3]; alt_3 < (alt == 0 && !is_div ? 2u : 1u);
+                     way[3] = ++alt_3, way[4] = 0) {
+                    if (alt == 0) {
+                        if (!is_div) {
                             if (alt_3 == 0) {
                                 wide = w;
                                 if (!dfg_calls_with(g, wide, recent_op_Cast, 1)) continue;
@@ -1878,103 +1695,183 @@ bool recent_make_rms_norm_each(const dfg_graph *g, dfg_node n,
                                 x = w;
                             }
                         }
-                        struct recent_reciprocal_root_whole reciprocal_root = {0};
-                        for (uint32_t reciprocal_root_way[1] = {0}; alt == 0 && !is_div ? recent_reciprocal_root_find(g, dfg_arg(g, mul_2, 1 - swap_2), reciprocal_root_way, &reciprocal_root) : reciprocal_root_way[0] == 0;
-                             reciprocal_root_way[0]++) {
-                            if (alt == 0) {
-                                if (!is_div) {
-                                    s = reciprocal_root.m.s;
-                                    if (reciprocal_root.m.h != DFG_NONE) {
-                                        h = reciprocal_root.m.h;
-                                    }
-                                }
-                                if (dfg_op(g, s) != recent_op_Add) continue;
+                    } else if (alt == 1) {
+                        w = dfg_arg(g, mul_4, swap);
+                    }
+                    for (uint32_t alt_4 = way[4]; alt_4 < (alt == 1 ? 2u : 1u);
+                         way[4] = ++alt_4, way[5] = 0) {
+                        dfg_node mul_5 = DFG_NONE;
+                        if (alt == 1) {
+                            if (alt_4 == 0) {
+                                wide = w;
+                                if (!dfg_calls_with(g, wide, recent_op_Cast, 1)) continue;
+                                if (!dfg_eq(dfg_attr(g, wide, recent_attr_to), dfg_int(1))) continue;
+                                x = dfg_arg(g, wide, 0);
+                            } else {
+                                x = w;
                             }
-                            struct recent_make_rms_norm_s_whole s_2 = {0};
-                            for (uint32_t s_2_way[1] = {0}; alt == 0 ? recent_make_rms_norm_s_find(g, s, s_2_way, &s_2) : s_2_way[0] == 0;
-                                 s_2_way[0]++) {
-                                dfg_node reduceMean = DFG_NONE, pow = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE;
-                                dfg_node eps = DFG_NONE, mul_4 = DFG_NONE;
-                                dfg_val q = dfg_nil();
-                                if (alt == 0) {
-                                    reduceMean = s_2.reduceMean;
-                                    q = dfg_attr(g, reduceMean, recent_attr_axes);
-                                    pow = s_2.pow;
-                                    constant = s_2.constant;
-                                    mul = s_2.mul;
-                                    eps = s_2.m.eps;
-                                    if (s_2.m.w != w) continue;
-                                } else if (alt == 1) {
-                                    mul_4 = n;
-                                    if (!dfg_calls_with(g, mul_4, recent_op_Mul, 2)) continue;
-                                }
-                                for (uint32_t swap_3 = 0; swap_3 < (alt == 1 ? dfg_orders(g, mul_4) : 1u); swap_3++) {
-                                    if (alt == 1) {
-                                        w = dfg_arg(g, mul_4, swap_3);
+                            mul_5 = dfg_arg(g, mul_4, 1 - swap);
+                            if (!dfg_calls_with(g, mul_5, recent_op_Mul, 2)) continue;
+                        }
+                        for (uint32_t swap_2 = way[5]; swap_2 < (alt == 1 ? dfg_orders(g, mul_5) : 1u);
+                             way[5] = ++swap_2, way[6] = 0) {
+                            if (alt == 1) {
+                                scale = dfg_arg(g, mul_5, 1 - swap_2);
+                            } else if (alt == 2) {
+                                scale = dfg_arg(g, mul_6, 1 - swap);
+                                w = dfg_arg(g, mul_6, swap);
+                            }
+                            for (uint32_t alt_5 = way[6]; alt_5 < (alt == 2 ? 2u : 1u);
+                                 way[6] = ++alt_5, way[7] = 0) {
+                                m->root_2 = (struct recent_root_whole){0};
+                                if (alt == 2) {
+                                    if (alt_5 == 0) {
+                                        wide = w;
+                                        if (!dfg_calls_with(g, wide, recent_op_Cast, 1)) continue;
+                                        if (!dfg_eq(dfg_attr(g, wide, recent_attr_to), dfg_int(1)))
+                                            continue;
+                                        x = dfg_arg(g, wide, 0);
+                                    } else {
+                                        x = w;
                                     }
-                                    for (uint32_t alt_4 = 0; alt_4 < (alt == 1 ? 2u : 1u); alt_4++) {
-                                        dfg_node mul_5 = DFG_NONE;
-                                        if (alt == 1) {
-                                            if (alt_4 == 0) {
-                                                wide = w;
-                                                if (!dfg_calls_with(g, wide, recent_op_Cast, 1))
-                                                    continue;
-                                                if (!dfg_eq(dfg_attr(g, wide, recent_attr_to), dfg_int(1)))
-                                                    continue;
-                                                x = dfg_arg(g, wide, 0);
-                                            } else {
-                                                x = w;
-                                            }
-                                            mul_5 = dfg_arg(g, mul_4, 1 - swap_3);
-                                            if (!dfg_calls_with(g, mul_5, recent_op_Mul, 2)) continue;
-                                        }
-                                        for (uint32_t swap_4 = 0; swap_4 < (alt == 1 ? dfg_orders(g, mul_5) : 1u); swap_4++) {
-                                            if (alt == 1) {
-                                                scale = dfg_arg(g, mul_5, 1 - swap_4);
-                                            }
-                                            struct recent_reciprocal_root_whole reciprocal_root_2 = {0};
-                                            for (uint32_t reciprocal_root_2_way[1] = {0}; alt == 1 ? recent_reciprocal_root_find(g, dfg_arg(g, mul_5, swap_4), reciprocal_root_2_way, &reciprocal_root_2) : reciprocal_root_2_way[0] == 0;
-                                                 reciprocal_root_2_way[0]++) {
-                                                if (alt == 1) {
-                                                    s = reciprocal_root_2.m.s;
-                                                    if (dfg_op(g, s) != recent_op_Add) continue;
-                                                }
-                                                struct recent_make_rms_norm_s_whole s_3 = {0};
-                                                for (uint32_t s_3_way[1] = {0}; alt == 1 ? recent_make_rms_norm_s_find(g, s, s_3_way, &s_3) : s_3_way[0] == 0;
-                                                     s_3_way[0]++) {
-                                                    dfg_node div_6 = DFG_NONE, mul_6 = DFG_NONE;
-                                                    if (alt == 1) {
-                                                        reduceMean = s_3.reduceMean;
-                                                        q = dfg_attr(g, reduceMean, recent_attr_axes);
-                                                        pow = s_3.pow;
-                                                        constant = s_3.constant;
-                                                        mul = s_3.mul;
-                                                        eps = s_3.m.eps;
-                                                        if (s_3.m.w != w) continue;
-                                                        if (reciprocal_root_2.m.h != DFG_NONE) {
-                                                            h = reciprocal_root_2.m.h;
-                                                        }
-                                                    } else if (alt == 2) {
-                                                        div_6 = n;
-                                                        if (!dfg_calls_argc(g, div_6, recent_op_Div, 2))
-                                                            continue;
-                                                        mul_6 = dfg_arg(g, div_6, 0);
-                                                        if (!dfg_calls_with(g, mul_6, recent_op_Mul, 2))
-                                                            continue;
-                                                    }
-                                                    if (recent_make_rms_norm_part2(g, n, accept, ctx, alt,
-                                                                                   mul_3, scale, back, n_2,
-                                                                                   is_div, div, w, alt_2, wide,
-                                                                                   x, root_, s, h, mul_2, alt_3,
-                                                                                   reciprocal_root, reduceMean,
-                                                                                   q, pow, constant, mul, eps,
-                                                                                   mul_4, alt_4, mul_5,
-                                                                                   reciprocal_root_2, div_6,
-                                                                                   mul_6))
-                                                        return true;
-                                                }
+                                    if (!recent_root_find(g, dfg_arg(g, div_6, 1), &m->root_2))
+                                        continue;
+                                    s = m->root_2.m.s;
+                                    if (dfg_op(g, s) != recent_op_Add) continue;
+                                }
+                                m->reciprocal_root = (struct recent_reciprocal_root_whole){0};
+                                m->reciprocal_root_2 = (struct recent_reciprocal_root_whole){0};
+                                struct recent_make_rms_norm_s_whole s_2 = {0};
+                                for (; alt == 0 && !is_div
+                                         ? recent_reciprocal_root_find(g, dfg_arg(g, mul_2, 1 - alt_2),
+                                                                       way + 7, &m->reciprocal_root)
+                                         : alt == 1
+                                           ? recent_reciprocal_root_find(g, dfg_arg(g, mul_5, swap_2),
+                                                                         way + 7, &m->reciprocal_root_2)
+                                         : alt == 2 ? recent_make_rms_norm_s_find(g, s, way + 7, &s_2)
+                                         : way[7] == 0;
+                                     way[7]++, way[8] = 0) {
+                                    if (alt == 0) {
+                                        if (!is_div) {
+                                            s = m->reciprocal_root.m.s;
+                                            if (m->reciprocal_root.m.h != DFG_NONE) {
+                                                h = m->reciprocal_root.m.h;
                                             }
                                         }
+                                        if (dfg_op(g, s) != recent_op_Add) continue;
+                                    } else if (alt == 1) {
+                                        s = m->reciprocal_root_2.m.s;
+                                        if (dfg_op(g, s) != recent_op_Add) continue;
+                                    }
+                                    struct recent_make_rms_norm_s_whole s_3 = {0};
+                                    struct recent_make_rms_norm_s_whole s_4 = {0};
+                                    for (; alt == 0 ? recent_make_rms_norm_s_find(g, s, way + 8, &s_3)
+                                             : alt == 1 ? recent_make_rms_norm_s_find(g, s, way + 8, &s_4)
+                                             : way[8] == 0;
+                                         way[8]++) {
+                                        dfg_node reduceMean = DFG_NONE, pow = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE;
+                                        dfg_node eps = DFG_NONE;
+                                        dfg_val q = dfg_nil();
+                                        if (alt == 0) {
+                                            reduceMean = s_3.reduceMean;
+                                            q = dfg_attr(g, reduceMean, recent_attr_axes);
+                                            pow = s_3.pow;
+                                            constant = s_3.constant;
+                                            mul = s_3.mul;
+                                            eps = s_3.m.eps;
+                                            if (s_3.m.w != w) continue;
+                                        } else if (alt == 1) {
+                                            reduceMean = s_4.reduceMean;
+                                            q = dfg_attr(g, reduceMean, recent_attr_axes);
+                                            pow = s_4.pow;
+                                            constant = s_4.constant;
+                                            mul = s_4.mul;
+                                            eps = s_4.m.eps;
+                                            if (s_4.m.w != w) continue;
+                                            if (m->reciprocal_root_2.m.h != DFG_NONE) {
+                                                h = m->reciprocal_root_2.m.h;
+                                            }
+                                        } else {
+                                            reduceMean = s_2.reduceMean;
+                                            q = dfg_attr(g, reduceMean, recent_attr_axes);
+                                            pow = s_2.pow;
+                                            constant = s_2.constant;
+                                            mul = s_2.mul;
+                                            eps = s_2.m.eps;
+                                            if (s_2.m.w != w) continue;
+                                            if (m->root_2.m.h != DFG_NONE) {
+                                                h = m->root_2.m.h;
+                                            }
+                                        }
+                                        if (!((alt == 0 && is_div && alt_2 == 0)
+                                              || (alt == 0 && !is_div && alt_3 == 0)
+                                              || (alt == 1 && alt_4 == 0) || (alt == 2 && alt_5 == 0)))
+                                            wide = DFG_NONE;
+                                        if (!((alt == 0 && is_div && m->root__.m.h != DFG_NONE)
+                                              || (alt == 0 && !is_div && m->reciprocal_root.m.h != DFG_NONE)
+                                              || (alt == 1 && m->reciprocal_root_2.m.h != DFG_NONE)
+                                              || (alt == 2 && m->root_2.m.h != DFG_NONE)))
+                                            h = DFG_NONE;
+                                        if (!dfg_in_body(g, n,
+                                                         (const dfg_node[]){mul_3, back, div, wide,
+                                                                            alt == 0 && is_div
+                                                                            ? m->root__.m.root
+                                                                            : DFG_NONE,
+                                                                            mul_2,
+                                                                            alt == 0 && !is_div
+                                                                            ? m->reciprocal_root.m.root
+                                                                            : DFG_NONE,
+                                                                            s, mul_4, mul_5,
+                                                                            alt == 1
+                                                                            ? m->reciprocal_root_2.m.root
+                                                                            : DFG_NONE,
+                                                                            div_6, mul_6,
+                                                                            alt == 2 ? m->root_2.m.root
+                                                                            : DFG_NONE},
+                                                         14))
+                                            continue;
+                                        /* where last_axis(q, x) */
+                                        if (!recent_last_axis(g, q, x)) continue;
+                                        /* where single(eps) */
+                                        if (!recent_single(g, eps)) continue;
+                                        /* where not present(h) or single(h) */
+                                        if (!(h == DFG_NONE || recent_single(g, h))) continue;
+                                        /* where along(scale, x) */
+                                        if (!recent_along(g, scale, x)) continue;
+                                        /* where value(eps) >= 0 */
+                                        if (!dfg_ge(dfg_value_of(g, eps), dfg_int(0))) continue;
+                                        /* where value(eps) < 1e30 */
+                                        if (!dfg_lt(dfg_value_of(g, eps), dfg_float(1e+30))) continue;
+                                        /* where x.dtype in {f16, f32, f64} */
+                                        if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32
+                                              || dfg_dtype(g, x) == DFG_F64))
+                                            continue;
+                                        /* where same_dtype(x, scale) */
+                                        if (dfg_same_dtype(g, x, scale) != DFG_TRUE) continue;
+                                        /* where (not present(wide) and not present(back)) or (present(wide) and x.dtype == f16 and
+                                         * same_dtype(x, back)) */
+                                        if (!((wide == DFG_NONE && back == DFG_NONE)
+                                              || (wide != DFG_NONE && dfg_dtype(g, x) == DFG_F16
+                                                  && dfg_same_dtype(g, x, back) == DFG_TRUE)))
+                                            continue;
+                                        m->m = (struct recent_make_rms_norm_match){.root = n, .x = x,
+                                                                                   .eps = eps, .h = h,
+                                                                                   .scale = scale,
+                                                                                   .wide = wide, .w = w,
+                                                                                   .s = s, .n = n_2,
+                                                                                   .back = back, .q = q};
+                                        m->reduceMean = reduceMean;
+                                        m->pow = pow;
+                                        m->constant = constant;
+                                        m->mul = mul;
+                                        m->div = div;
+                                        m->mul_2 = mul_2;
+                                        m->mul_3 = mul_3;
+                                        m->mul_4 = mul_4;
+                                        m->mul_5 = mul_5;
+                                        m->div_6 = div_6;
+                                        m->mul_6 = mul_6;
+                                        return true;
                                     }
                                 }
                             }

@@ -1,6 +1,6 @@
 /* The replacements of recent.pat's rules.  Made by pat2c; do not edit. */
 #include "recent.h"
-#if RECENT_H != 0xd7e684e845672813
+#if RECENT_H != 0x696d8df980cc435d
 #error "recent.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_attention.pat; do not edit. */
 #include "relax_attention.h"
-#if RELAX_ATTENTION_H != 0xf2d271af35a170a8
+#if RELAX_ATTENTION_H != 0x0254113cb56e6412
 #error "relax_attention.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_clml.pat; do not edit. */
 #include "relax_clml.h"
-#if RELAX_CLML_H != 0x4c83c79895a477bf
+#if RELAX_CLML_H != 0x443b6f65c0ba09c8
 #error "relax_clml.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_coreml.pat; do not edit. */
 #include "relax_coreml.h"
-#if RELAX_COREML_H != 0xb9e056368bf82ec8
+#if RELAX_COREML_H != 0x5347dd4f9ffccada
 #error "relax_coreml.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cudnn.pat; do not edit. */
 #include "relax_cudnn.h"
-#if RELAX_CUDNN_H != 0x43ca34f638ad36e5
+#if RELAX_CUDNN_H != 0x1a36e772ad086fb8
 #error "relax_cudnn.h is of another run of pat2c than this file"
 #endif
 

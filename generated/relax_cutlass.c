@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cutlass.pat; do not edit. */
 #include "relax_cutlass.h"
-#if RELAX_CUTLASS_H != 0x45ef7d1bcf09bdf7
+#if RELAX_CUTLASS_H != 0x9015d562a888faa6
 #error "relax_cutlass.h is of another run of pat2c than this file"
 #endif
 
@@ -1679,7 +1679,8 @@ bool relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_find(const df
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_multiply) return false;
-    for (; relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_find(g, dfg_arg(g, n, 0), way, &m->multiply);
+    for (; relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_find(
+                 g, dfg_arg(g, n, 0), way, &m->multiply);
          way[1]++) {
         if (!dfg_same_body(g, n, m->multiply.m.root)) continue;
         m->m = (struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_match){
@@ -1719,7 +1720,8 @@ bool relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_find(const df
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_multiply) return false;
-    for (; relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_find(g, dfg_arg(g, n, 0), way, &m->multiply);
+    for (; relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_find(
+                 g, dfg_arg(g, n, 0), way, &m->multiply);
          way[1]++) {
         if (!dfg_same_body(g, n, m->multiply.m.root)) continue;
         m->m = (struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_match){
@@ -2045,7 +2047,8 @@ bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_find(const 
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_multiply) return false;
-    for (; relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_find(g, dfg_arg(g, n, 0), way, &m->multiply);
+    for (; relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_find(
+                 g, dfg_arg(g, n, 0), way, &m->multiply);
          way[1]++) {
         if (!dfg_same_body(g, n, m->multiply.m.root)) continue;
         m->m = (struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_match){
@@ -2068,7 +2071,8 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_find(const 
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add) return false;
-    for (; relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_find(g, dfg_arg(g, n, 0), way, &m->add);
+    for (; relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_find(
+                 g, dfg_arg(g, n, 0), way, &m->add);
          way[1]++) {
         if (!dfg_same_body(g, n, m->add.m.root)) continue;
         m->m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_match){
@@ -2091,7 +2095,8 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_find(c
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_multiply) return false;
-    for (; relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_find(g, dfg_arg(g, n, 0), way, &m->multiply);
+    for (; relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_find(
+                 g, dfg_arg(g, n, 0), way, &m->multiply);
          way[1]++) {
         if (!dfg_same_body(g, n, m->multiply.m.root)) continue;
         m->m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_match){
@@ -2114,7 +2119,8 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_find(const 
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add) return false;
-    for (; relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_find(g, dfg_arg(g, n, 0), way, &m->add);
+    for (; relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_find(
+                 g, dfg_arg(g, n, 0), way, &m->add);
          way[1]++) {
         if (!dfg_same_body(g, n, m->add.m.root)) continue;
         m->m = (struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_match){
@@ -2137,7 +2143,8 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_find(c
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_multiply) return false;
-    for (; relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_find(g, dfg_arg(g, n, 0), way, &m->multiply);
+    for (; relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_find(
+                 g, dfg_arg(g, n, 0), way, &m->multiply);
          way[1]++) {
         if (!dfg_same_body(g, n, m->multiply.m.root)) continue;
         m->m = (struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_match){
@@ -2161,7 +2168,8 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_find(c
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add) return false;
-    for (; relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_find(g, dfg_arg(g, n, 0), way, &m->add);
+    for (; relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_find(
+                 g, dfg_arg(g, n, 0), way, &m->add);
          way[1]++) {
         if (!dfg_same_body(g, n, m->add.m.root)) continue;
         m->m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_match){
@@ -2184,7 +2192,8 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_f
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_multiply) return false;
-    for (; relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_find(g, dfg_arg(g, n, 0), way, &m->multiply);
+    for (; relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_find(
+                 g, dfg_arg(g, n, 0), way, &m->multiply);
          way[1]++) {
         if (!dfg_same_body(g, n, m->multiply.m.root)) continue;
         m->m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_match){

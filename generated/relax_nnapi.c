@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_nnapi.pat; do not edit. */
 #include "relax_nnapi.h"
-#if RELAX_NNAPI_H != 0x2a7b4e77a1be7b92
+#if RELAX_NNAPI_H != 0xcce2b8e1c38ec386
 #error "relax_nnapi.h is of another run of pat2c than this file"
 #endif
 

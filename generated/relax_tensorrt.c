@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_tensorrt.pat; do not edit. */
 #include "relax_tensorrt.h"
-#if RELAX_TENSORRT_H != 0x3a8daab59297dc96
+#if RELAX_TENSORRT_H != 0x123b851dc9c8160c
 #error "relax_tensorrt.h is of another run of pat2c than this file"
 #endif
 

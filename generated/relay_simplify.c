@@ -1,6 +1,6 @@
 /* Made by pat2c from relay_simplify.pat; do not edit. */
 #include "relay_simplify.h"
-#if RELAY_SIMPLIFY_H != 0x4bac49be0b1a3f3b
+#if RELAY_SIMPLIFY_H != 0x41e8e23b19be7836
 #error "relay_simplify.h is of another run of pat2c than this file"
 #endif
 
@@ -730,53 +730,6 @@ bool relay_simplify_rs_add_mul_find(const dfg_graph *g, dfg_node n, uint32_t *wa
     return false;
 }
 
-/* What is inside all loops of relay_simplify_rs_binomial. */
-static bool relay_simplify_rs_binomial_part2(const dfg_graph *g, dfg_node n,
-    bool (*accept)(void *ctx, const struct relay_simplify_rs_binomial_match *m), void *ctx, uint32_t alt,
-    dfg_node add, dfg_node add_2, dfg_node multiply, dfg_node a, dfg_node multiply_2, dfg_node constant,
-    dfg_node multiply_3, dfg_node b, dfg_node multiply_4, dfg_node add_3, dfg_node add_4,
-    dfg_node multiply_5, dfg_node multiply_6, dfg_node multiply_7, dfg_node constant_2, dfg_node multiply_8,
-    dfg_node add_5, uint32_t swap_13, dfg_node add_6, dfg_node multiply_9, dfg_node multiply_10,
-    dfg_node constant_3, dfg_node multiply_11)
-{
-    for (uint32_t swap_17 = 0; swap_17 < (alt == 2 ? dfg_orders(g, multiply_11) : 1u); swap_17++) {
-        dfg_node multiply_12 = DFG_NONE;
-        if (alt == 2) {
-            if (dfg_arg(g, multiply_11, swap_17) != a) continue;
-            b = dfg_arg(g, multiply_11, 1 - swap_17);
-            multiply_12 = dfg_arg(g, add_5, 1 - swap_13);
-            if (!dfg_calls_with(g, multiply_12, relay_simplify_op_multiply, 2)) continue;
-        }
-        for (uint32_t swap_18 = 0; swap_18 < (alt == 2 ? dfg_orders(g, multiply_12) : 1u); swap_18++) {
-            if (alt == 2) {
-                if (dfg_arg(g, multiply_12, swap_18) != b) continue;
-                if (dfg_arg(g, multiply_12, 1 - swap_18) != b) continue;
-            }
-            if (!dfg_in_body(g, n,
-                             (const dfg_node[]){add, add_2, multiply, multiply_2, multiply_3, multiply_4,
-                                                add_3, add_4, multiply_5, multiply_6, multiply_7,
-                                                multiply_8, add_5, add_6, multiply_9, multiply_10,
-                                                multiply_11, multiply_12},
-                             18))
-                continue;
-            /* where same_type(a, b) */
-            if (dfg_same_type(g, a, b) != DFG_TRUE) continue;
-            /* where distinct(a, b) */
-            if (a == b) continue;
-            if (accept(ctx, &(struct relay_simplify_rs_binomial_whole){.m = {.root = n, .a = a, .b = b},
-                    .add = add, .add_2 = add_2, .multiply = multiply, .multiply_2 = multiply_2,
-                    .multiply_3 = multiply_3, .constant = constant, .multiply_4 = multiply_4,
-                    .add_3 = add_3, .add_4 = add_4, .multiply_5 = multiply_5,
-                    .multiply_6 = multiply_6, .multiply_7 = multiply_7, .constant_2 = constant_2,
-                    .multiply_8 = multiply_8, .add_5 = add_5, .add_6 = add_6,
-                    .multiply_9 = multiply_9, .multiply_10 = multiply_10, .constant_3 = constant_3,
-                    .multiply_11 = multiply_11, .multiply_12 = multiply_12}.m))
-                return true;
-        }
-    }
-    return false;
-}
-
 /* relay_simplify.pat:130
  * rule rs_binomial(a, b) : operands_first {
  *     match add(add(multiply(a, a), multiply(multiply(a, b), 2)), multiply(b, b))
@@ -786,164 +739,145 @@ static bool relay_simplify_rs_binomial_part2(const dfg_graph *g, dfg_node n,
  *     rewrite { s = add(a, b); return multiply(s, s); }
  * }
  */
-bool relay_simplify_rs_binomial_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct relay_simplify_rs_binomial_match *m), void *ctx)
+bool relay_simplify_rs_binomial_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relay_simplify_rs_binomial_whole *m)
 {
-    for (uint32_t alt = 0; alt < 3u; alt++) {
-        dfg_node add = DFG_NONE, add_2 = DFG_NONE;
-        uint32_t swap = 0;
+    for (uint32_t alt = way[0]; alt < 3u; way[0] = ++alt, way[1] = 0) {
+        dfg_node add = DFG_NONE, add_2 = DFG_NONE, add_3 = DFG_NONE, add_4 = DFG_NONE;
+        dfg_node add_5 = DFG_NONE, add_6 = DFG_NONE;
+        uint32_t swap = 0, swap_2 = 0, swap_3 = 0;
         if (alt == 0) {
             add = n;
             if (!dfg_calls_argc(g, add, relay_simplify_op_add, 2)) continue;
             swap = dfg_op(g, dfg_arg(g, add, 0)) == relay_simplify_op_add ? 0 : 1;
             add_2 = dfg_arg(g, add, swap);
             if (!dfg_calls_argc(g, add_2, relay_simplify_op_add, 2)) continue;
+        } else if (alt == 1) {
+            add_3 = n;
+            if (!dfg_calls_argc(g, add_3, relay_simplify_op_add, 2)) continue;
+            swap_2 = dfg_op(g, dfg_arg(g, add_3, 0)) == relay_simplify_op_add ? 0 : 1;
+            add_4 = dfg_arg(g, add_3, swap_2);
+            if (!dfg_calls_argc(g, add_4, relay_simplify_op_add, 2)) continue;
+        } else {
+            add_5 = n;
+            if (!dfg_calls_argc(g, add_5, relay_simplify_op_add, 2)) continue;
+            swap_3 = dfg_op(g, dfg_arg(g, add_5, 0)) == relay_simplify_op_add ? 0 : 1;
+            add_6 = dfg_arg(g, add_5, swap_3);
+            if (!dfg_calls_argc(g, add_6, relay_simplify_op_add, 2)) continue;
         }
-        for (uint32_t swap_2 = 0; swap_2 < (alt == 0 ? dfg_orders(g, add_2) : 1u); swap_2++) {
-            dfg_node multiply = DFG_NONE;
+        for (uint32_t swap_4 = way[1]; swap_4 < (alt == 0 ? dfg_orders(g, add_2)
+                                                 : alt == 1 ? dfg_orders(g, add_4) : dfg_orders(g, add_6));
+             way[1] = ++swap_4, way[2] = 0) {
+            dfg_node multiply = DFG_NONE, multiply_5 = DFG_NONE, multiply_9 = DFG_NONE;
             if (alt == 0) {
-                multiply = dfg_arg(g, add_2, swap_2);
+                multiply = dfg_arg(g, add_2, swap_4);
                 if (!dfg_calls_with(g, multiply, relay_simplify_op_multiply, 2)) continue;
+            } else if (alt == 1) {
+                multiply_5 = dfg_arg(g, add_4, swap_4);
+                if (!dfg_calls_with(g, multiply_5, relay_simplify_op_multiply, 2)) continue;
+            } else {
+                multiply_9 = dfg_arg(g, add_6, swap_4);
+                if (!dfg_calls_with(g, multiply_9, relay_simplify_op_multiply, 2)) continue;
             }
-            for (uint32_t swap_3 = 0; swap_3 < (alt == 0 ? dfg_orders(g, multiply) : 1u); swap_3++) {
+            for (uint32_t swap_5 = way[2]; swap_5 < (alt == 0 ? dfg_orders(g, multiply)
+                                                     : alt == 1 ? dfg_orders(g, multiply_5)
+                                                     : dfg_orders(g, multiply_9));
+                 way[2] = ++swap_5, way[3] = 0) {
                 dfg_node a = DFG_NONE, multiply_2 = DFG_NONE, constant = DFG_NONE, multiply_3 = DFG_NONE;
-                uint32_t swap_4 = 0;
+                dfg_node multiply_6 = DFG_NONE, multiply_10 = DFG_NONE, constant_3 = DFG_NONE;
+                dfg_node multiply_11 = DFG_NONE;
+                uint32_t swap_6 = 0, swap_7 = 0;
                 if (alt == 0) {
-                    a = dfg_arg(g, multiply, swap_3);
-                    if (dfg_arg(g, multiply, 1 - swap_3) != a) continue;
-                    multiply_2 = dfg_arg(g, add_2, 1 - swap_2);
+                    a = dfg_arg(g, multiply, swap_5);
+                    if (dfg_arg(g, multiply, 1 - swap_5) != a) continue;
+                    multiply_2 = dfg_arg(g, add_2, 1 - swap_4);
                     if (!dfg_calls_argc(g, multiply_2, relay_simplify_op_multiply, 2)) continue;
-                    swap_4 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == relay_simplify_op_multiply ? 0 : 1;
-                    constant = dfg_arg(g, multiply_2, 1 - swap_4);
+                    swap_6 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == relay_simplify_op_multiply ? 0 : 1;
+                    constant = dfg_arg(g, multiply_2, 1 - swap_6);
                     if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE)) continue;
-                    multiply_3 = dfg_arg(g, multiply_2, swap_4);
+                    multiply_3 = dfg_arg(g, multiply_2, swap_6);
                     if (!dfg_calls_with(g, multiply_3, relay_simplify_op_multiply, 2)) continue;
+                } else if (alt == 1) {
+                    a = dfg_arg(g, multiply_5, swap_5);
+                    if (dfg_arg(g, multiply_5, 1 - swap_5) != a) continue;
+                    multiply_6 = dfg_arg(g, add_4, 1 - swap_4);
+                    if (!dfg_calls_with(g, multiply_6, relay_simplify_op_multiply, 2)) continue;
+                } else {
+                    a = dfg_arg(g, multiply_9, swap_5);
+                    if (dfg_arg(g, multiply_9, 1 - swap_5) != a) continue;
+                    multiply_10 = dfg_arg(g, add_6, 1 - swap_4);
+                    if (!dfg_calls_argc(g, multiply_10, relay_simplify_op_multiply, 2)) continue;
+                    swap_7 = dfg_is(g, dfg_arg(g, multiply_10, 0), DFG_CONST) ? 0 : 1;
+                    constant_3 = dfg_arg(g, multiply_10, swap_7);
+                    if (!dfg_const_is(g, constant_3, dfg_int(2), DFG_NO_DTYPE)) continue;
+                    multiply_11 = dfg_arg(g, multiply_10, 1 - swap_7);
+                    if (!dfg_calls_with(g, multiply_11, relay_simplify_op_multiply, 2)) continue;
                 }
-                for (uint32_t swap_5 = 0; swap_5 < (alt == 0 ? dfg_orders(g, multiply_3) : 1u); swap_5++) {
-                    dfg_node b = DFG_NONE, multiply_4 = DFG_NONE;
+                for (uint32_t swap_8 = way[3]; swap_8 < (alt == 0 ? dfg_orders(g, multiply_3)
+                                                         : alt == 1 ? dfg_orders(g, multiply_6)
+                                                         : dfg_orders(g, multiply_11));
+                     way[3] = ++swap_8, way[4] = 0) {
+                    dfg_node b = DFG_NONE, multiply_4 = DFG_NONE, multiply_7 = DFG_NONE, multiply_12 = DFG_NONE;
                     if (alt == 0) {
-                        if (dfg_arg(g, multiply_3, swap_5) != a) continue;
-                        b = dfg_arg(g, multiply_3, 1 - swap_5);
+                        if (dfg_arg(g, multiply_3, swap_8) != a) continue;
+                        b = dfg_arg(g, multiply_3, 1 - swap_8);
                         multiply_4 = dfg_arg(g, add, 1 - swap);
                         if (!dfg_calls_with(g, multiply_4, relay_simplify_op_multiply, 2)) continue;
+                    } else if (alt == 1) {
+                        if (dfg_arg(g, multiply_6, swap_8) != a) continue;
+                        multiply_7 = dfg_arg(g, multiply_6, 1 - swap_8);
+                        if (!dfg_calls_with(g, multiply_7, relay_simplify_op_multiply, 2)) continue;
+                    } else {
+                        if (dfg_arg(g, multiply_11, swap_8) != a) continue;
+                        b = dfg_arg(g, multiply_11, 1 - swap_8);
+                        multiply_12 = dfg_arg(g, add_5, 1 - swap_3);
+                        if (!dfg_calls_with(g, multiply_12, relay_simplify_op_multiply, 2)) continue;
                     }
-                    for (uint32_t swap_6 = 0; swap_6 < (alt == 0 ? dfg_orders(g, multiply_4) : 1u); swap_6++) {
-                        dfg_node add_3 = DFG_NONE, add_4 = DFG_NONE;
-                        uint32_t swap_7 = 0;
+                    for (uint32_t swap_9 = way[4]; swap_9 < (alt == 0 ? dfg_orders(g, multiply_4)
+                                                             : alt == 1 ? dfg_orders(g, multiply_7)
+                                                             : dfg_orders(g, multiply_12));
+                         way[4] = ++swap_9, way[5] = 0) {
+                        dfg_node constant_2 = DFG_NONE, multiply_8 = DFG_NONE;
                         if (alt == 0) {
-                            if (dfg_arg(g, multiply_4, swap_6) != b) continue;
-                            if (dfg_arg(g, multiply_4, 1 - swap_6) != b) continue;
+                            if (dfg_arg(g, multiply_4, swap_9) != b) continue;
+                            if (dfg_arg(g, multiply_4, 1 - swap_9) != b) continue;
                         } else if (alt == 1) {
-                            add_3 = n;
-                            if (!dfg_calls_argc(g, add_3, relay_simplify_op_add, 2)) continue;
-                            swap_7 = dfg_op(g, dfg_arg(g, add_3, 0)) == relay_simplify_op_add ? 0 : 1;
-                            add_4 = dfg_arg(g, add_3, swap_7);
-                            if (!dfg_calls_argc(g, add_4, relay_simplify_op_add, 2)) continue;
+                            b = dfg_arg(g, multiply_7, swap_9);
+                            constant_2 = dfg_arg(g, multiply_7, 1 - swap_9);
+                            if (!dfg_const_is(g, constant_2, dfg_int(2), DFG_NO_DTYPE)) continue;
+                            multiply_8 = dfg_arg(g, add_3, 1 - swap_2);
+                            if (!dfg_calls_with(g, multiply_8, relay_simplify_op_multiply, 2)) continue;
                         }
-                        for (uint32_t swap_8 = 0; swap_8 < (alt == 1 ? dfg_orders(g, add_4) : 1u); swap_8++) {
-                            dfg_node multiply_5 = DFG_NONE;
+                        for (uint32_t swap_10 = way[5]; swap_10 < (alt == 1 ? dfg_orders(g, multiply_8)
+                                                                   : 1u);
+                             way[5] = ++swap_10) {
                             if (alt == 1) {
-                                multiply_5 = dfg_arg(g, add_4, swap_8);
-                                if (!dfg_calls_with(g, multiply_5, relay_simplify_op_multiply, 2))
-                                    continue;
+                                if (dfg_arg(g, multiply_8, swap_10) != b) continue;
+                                if (dfg_arg(g, multiply_8, 1 - swap_10) != b) continue;
+                            } else if (alt == 2) {
+                                if (dfg_arg(g, multiply_12, swap_9) != b) continue;
+                                if (dfg_arg(g, multiply_12, 1 - swap_9) != b) continue;
                             }
-                            for (uint32_t swap_9 = 0; swap_9 < (alt == 1 ? dfg_orders(g, multiply_5) : 1u); swap_9++) {
-                                dfg_node multiply_6 = DFG_NONE;
-                                if (alt == 1) {
-                                    a = dfg_arg(g, multiply_5, swap_9);
-                                    if (dfg_arg(g, multiply_5, 1 - swap_9) != a) continue;
-                                    multiply_6 = dfg_arg(g, add_4, 1 - swap_8);
-                                    if (!dfg_calls_with(g, multiply_6, relay_simplify_op_multiply, 2))
-                                        continue;
-                                }
-                                for (uint32_t swap_10 = 0; swap_10 < (alt == 1 ? dfg_orders(g, multiply_6) : 1u); swap_10++) {
-                                    dfg_node multiply_7 = DFG_NONE;
-                                    if (alt == 1) {
-                                        if (dfg_arg(g, multiply_6, swap_10) != a) continue;
-                                        multiply_7 = dfg_arg(g, multiply_6, 1 - swap_10);
-                                        if (!dfg_calls_with(g, multiply_7, relay_simplify_op_multiply, 2))
-                                            continue;
-                                    }
-                                    for (uint32_t swap_11 = 0; swap_11 < (alt == 1 ? dfg_orders(g, multiply_7) : 1u); swap_11++) {
-                                        dfg_node constant_2 = DFG_NONE, multiply_8 = DFG_NONE;
-                                        if (alt == 1) {
-                                            b = dfg_arg(g, multiply_7, swap_11);
-                                            constant_2 = dfg_arg(g, multiply_7, 1 - swap_11);
-                                            if (!dfg_const_is(g, constant_2, dfg_int(2), DFG_NO_DTYPE))
-                                                continue;
-                                            multiply_8 = dfg_arg(g, add_3, 1 - swap_7);
-                                            if (!dfg_calls_with(g, multiply_8, relay_simplify_op_multiply,
-                                                                2))
-                                                continue;
-                                        }
-                                        for (uint32_t swap_12 = 0; swap_12 < (alt == 1 ? dfg_orders(g, multiply_8) : 1u); swap_12++) {
-                                            dfg_node add_5 = DFG_NONE, add_6 = DFG_NONE;
-                                            uint32_t swap_13 = 0;
-                                            if (alt == 1) {
-                                                if (dfg_arg(g, multiply_8, swap_12) != b) continue;
-                                                if (dfg_arg(g, multiply_8, 1 - swap_12) != b) continue;
-                                            } else if (alt == 2) {
-                                                add_5 = n;
-                                                if (!dfg_calls_argc(g, add_5, relay_simplify_op_add, 2))
-                                                    continue;
-                                                swap_13 = dfg_op(g, dfg_arg(g, add_5, 0))
-                                                    == relay_simplify_op_add
-                                                    ? 0
-                                                    : 1;
-                                                add_6 = dfg_arg(g, add_5, swap_13);
-                                                if (!dfg_calls_argc(g, add_6, relay_simplify_op_add, 2))
-                                                    continue;
-                                            }
-                                            for (uint32_t swap_14 = 0; swap_14 < (alt == 2 ? dfg_orders(g, add_6) : 1u); swap_14++) {
-                                                dfg_node multiply_9 = DFG_NONE;
-                                                if (alt == 2) {
-                                                    multiply_9 = dfg_arg(g, add_6, swap_14);
-                                                    if (!dfg_calls_with(g, multiply_9,
-                                                                        relay_simplify_op_multiply, 2))
-                                                        continue;
-                                                }
-                                                for (uint32_t swap_15 = 0; swap_15 < (alt == 2 ? dfg_orders(g, multiply_9) : 1u); swap_15++) {
-                                                    dfg_node multiply_10 = DFG_NONE, constant_3 = DFG_NONE, multiply_11 = DFG_NONE;
-                                                    uint32_t swap_16 = 0;
-                                                    if (alt == 2) {
-                                                        a = dfg_arg(g, multiply_9, swap_15);
-                                                        if (dfg_arg(g, multiply_9, 1 - swap_15) != a)
-                                                            continue;
-                                                        multiply_10 = dfg_arg(g, add_6, 1 - swap_14);
-                                                        if (!dfg_calls_argc(g, multiply_10,
-                                                                            relay_simplify_op_multiply, 2))
-                                                            continue;
-                                                        swap_16 = dfg_is(g, dfg_arg(g, multiply_10, 0), DFG_CONST)
-                                                            ? 0
-                                                            : 1;
-                                                        constant_3 = dfg_arg(g, multiply_10, swap_16);
-                                                        if (!dfg_const_is(g, constant_3, dfg_int(2), DFG_NO_DTYPE))
-                                                            continue;
-                                                        multiply_11 = dfg_arg(g, multiply_10, 1 - swap_16);
-                                                        if (!dfg_calls_with(g, multiply_11,
-                                                                            relay_simplify_op_multiply, 2))
-                                                            continue;
-                                                    }
-                                                    if (relay_simplify_rs_binomial_part2(g, n, accept, ctx, alt,
-                                                                                         add, add_2, multiply,
-                                                                                         a, multiply_2,
-                                                                                         constant, multiply_3,
-                                                                                         b, multiply_4, add_3,
-                                                                                         add_4, multiply_5,
-                                                                                         multiply_6, multiply_7,
-                                                                                         constant_2, multiply_8,
-                                                                                         add_5, swap_13, add_6,
-                                                                                         multiply_9,
-                                                                                         multiply_10,
-                                                                                         constant_3,
-                                                                                         multiply_11))
-                                                        return true;
-                                                }
-                                            }
-                                        }
-                                    }
-                                }
-                            }
+                            if (!dfg_in_body(g, n,
+                                             (const dfg_node[]){add, add_2, multiply, multiply_2,
+                                                                multiply_3, multiply_4, add_3, add_4,
+                                                                multiply_5, multiply_6, multiply_7,
+                                                                multiply_8, add_5, add_6, multiply_9,
+                                                                multiply_10, multiply_11, multiply_12},
+                                             18))
+                                continue;
+                            /* where same_type(a, b) */
+                            if (dfg_same_type(g, a, b) != DFG_TRUE) continue;
+                            /* where distinct(a, b) */
+                            if (a == b) continue;
+                            *m = (struct relay_simplify_rs_binomial_whole){.m = {.root = n, .a = a, .b = b},
+                                    .add = add, .add_2 = add_2, .multiply = multiply, .multiply_2 = multiply_2,
+                                    .multiply_3 = multiply_3, .constant = constant, .multiply_4 = multiply_4,
+                                    .add_3 = add_3, .add_4 = add_4, .multiply_5 = multiply_5,
+                                    .multiply_6 = multiply_6, .multiply_7 = multiply_7, .constant_2 = constant_2,
+                                    .multiply_8 = multiply_8, .add_5 = add_5, .add_6 = add_6,
+                                    .multiply_9 = multiply_9, .multiply_10 = multiply_10, .constant_3 = constant_3,
+                                    .multiply_11 = multiply_11, .multiply_12 = multiply_12};
+                            return true;
                         }
                     }
                 }

@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relay_simplify_names.
  */
 #ifndef RELAY_SIMPLIFY_H
-#define RELAY_SIMPLIFY_H 0x4bac49be0b1a3f3b /* of this run of pat2c */
+#define RELAY_SIMPLIFY_H 0x41e8e23b19be7836 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -161,7 +161,7 @@ struct relay_simplify_rs_binomial_whole {
              multiply_6, multiply_7, constant_2, multiply_8, add_5, add_6, multiply_9, multiply_10,
              constant_3, multiply_11, multiply_12;
 };
-DFG_MATCHERS_OF_EACH(relay_simplify_rs_binomial)
+DFG_MATCHERS_OF_WAYS(relay_simplify_rs_binomial, whole, 6)
 
 /* relay_simplify.pat:137  rule rs_difference_of_squares(a, b) : operands_first { match subtract(multiply(a, a) ... */
 struct relay_simplify_rs_difference_of_squares_match { dfg_node root, a, b; };

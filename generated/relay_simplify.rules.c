@@ -1,6 +1,6 @@
 /* The replacements of relay_simplify.pat's rules.  Made by pat2c; do not edit. */
 #include "relay_simplify.h"
-#if RELAY_SIMPLIFY_H != 0x4bac49be0b1a3f3b
+#if RELAY_SIMPLIFY_H != 0x41e8e23b19be7836
 #error "relay_simplify.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from reshape.pat; do not edit. */
 #include "reshape.h"
-#if RESHAPE_H != 0xedb099a73358bfed
+#if RESHAPE_H != 0x7349f3f9e934f5d7
 #error "reshape.h is of another run of pat2c than this file"
 #endif
 

@@ -131,6 +131,8 @@ struct dfg_allocator {
  * calls.  What one call needs for its own length may be libc's, and so is what is
  * yours to free(): texts, labels.  It is called by the threads that use the module. */
 dfg_module *dfg_module_new_on(const struct dfg_allocator *, const struct dfg_ops *const *ops, size_t n_ops);
+/* One that knows the operators of another, and where its memory comes from: in a fraction of the time that tables take. */
+dfg_module *dfg_module_like(const dfg_module *);
 void dfg_module_free(dfg_module *);
 bool dfg_failed(const dfg_module *); /* memory ran out in some earlier call */
 

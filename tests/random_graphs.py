@@ -7,10 +7,11 @@ Out:  a new text: lines of @main in any order and number, their operands drawn
 """
 import re
 
-LINE = re.compile(r'^\s*%("(?:[^"\\]|\\.)*"|\w+)\s*=\s*(.*?)\s*(?://.*)?$')
+LINE = re.compile(r'^\s*%("(?:[^"\\]|\\.)*"|\w+)\s*=\s*(?s:(.*?))\s*(?://.*)?$')
 CALL = re.compile(r"^([A-Za-z_][\w.]*)\(([^()]*)\)(.*)$")
 PARAMETERS = re.compile(r"fn @main\((.*?)\)\s*(?:->[^{]*)?\{")
 NAME = re.compile(r'%("(?:[^"\\]|\\.)*"|\w+)')
+OWN = re.compile(r"(?m)^\s*%(\w+)\s*=|fn \(([^)]*)\)")  # names that a function's text defines
 LONGEST = 24  # nodes: small graphs, in which shapes meet
 
 
@@ -19,6 +20,7 @@ class Lines:
 
     def __init__(self, texts):
         self.calls, self.leaves, self.others, self.parameters = [], [], [], []
+        self.functions = {}  # of the module, besides @main: name, text
         self.graphs = []  # (parameters, values) of each, for graphs that stay near it
         for text in texts:
             self.read(text)
@@ -30,11 +32,11 @@ class Lines:
             names = [(name, "") for name in NAME.findall(parameters.group(1))]
             each = re.split(r",\s*(?=%)", parameters.group(1))
             self.parameters += [p.partition(":")[2].strip() for p in each if p]
-        body = text[parameters.end():] if parameters else ""
-        if "fn (" in body or "fn @" in body:
-            body = re.sub(r"(?s)fn \(.*?\n\s*\}", "", body.split("\nfn @")[0])
+        body, *others = (text[parameters.end():] if parameters else "").split("\nfn @")
+        for other in others:
+            self.functions.setdefault(re.split(r"\W", other)[0], "fn @" + other)
         values = []
-        for line in body.splitlines():
+        for line in statements(body):
             found = LINE.match(line)
             if found:
                 values.append((found.group(1), found.group(2)))
@@ -46,10 +48,27 @@ class Lines:
         if call and call.group(1) not in ("var", "let", "if", "const"):
             operands = [o.strip() for o in call.group(2).split(",") if o.strip()]
             self.calls.append((call.group(1), operands, call.group(3)))
-        elif re.match(r"(const|var|op)\b", value):
+        elif re.match(r"(const|var|op)\b|@\w+$", value):
             self.leaves.append(value)
         elif "(" in value or re.fullmatch(r"%\w+\.\d+", value):
             self.others.append(value)
+
+
+def statements(body):
+    """The lines of a body; a function that stands there is one of them."""
+    held, depth = [], 0
+    for line in body.splitlines():
+        held.append(line)
+        depth += line.split("//")[0].rstrip().endswith("{") - (line.strip() == "}")
+        if depth <= 0:
+            yield "\n".join(held)
+            held, depth = [], 0
+
+
+def renamed(value, operand):
+    """The value with other operands; what a function defines keeps its name."""
+    own = {name for line, head in OWN.findall(value) for name in [line, *NAME.findall(head)]} if "fn (" in value else ()
+    return NAME.sub(lambda found: found.group() if found.group(1) in own else operand(found), value)
 
 
 def pick_operand(rng, nodes, written):
@@ -72,8 +91,8 @@ def random_call(rng, lines, nodes):
 
 
 def random_other(rng, lines, nodes):
-    """A tuple, a projection, an `if`: with other operands."""
-    return NAME.sub(lambda _: rng.choice(nodes), rng.choice(lines.others))
+    """A tuple, a projection, an `if`, a function: with other operands."""
+    return renamed(rng.choice(lines.others), lambda _: rng.choice(nodes))
 
 
 def near_graph(lines, rng, nodes):
@@ -95,7 +114,7 @@ def near_graph(lines, rng, nodes):
             operands = call.group(2).split(",")
             rng.shuffle(operands)
             value = f"{call.group(1)}({','.join(operands)}){call.group(3)}"
-        yield NAME.sub(operand, value)
+        yield renamed(value, operand)
         names[name] = nodes[-1]
 
 
@@ -127,7 +146,7 @@ def random_graph(lines, rng):
         nodes.append(f"%r{i}")
     returned = {nodes[-1], rng.choice(nodes)}
     out.append(f"  return {', '.join(sorted(returned))}\n}}\n")
-    return "\n".join(out)
+    return "\n".join(out) + "".join(lines.functions.values())
 
 
 def without_line(text, index):

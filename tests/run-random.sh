@@ -14,6 +14,7 @@ mkdir "$work/random"
 i=0
 while [ "$i" -lt "$cases" ]; do
     python3 "$here/random_patterns.py" $((seed + i)) > "$work/random/patterns-$((seed + i)).case"
+    python3 "$here/random_forms.py" $((seed + i)) > "$work/random/forms-$((seed + i)).case"
     python3 "$here/random_conditions.py" $((seed + i)) > "$work/random/conditions-$((seed + i)).case"
     i=$((i + 1))
 done

@@ -133,7 +133,7 @@ static void judge_captures(struct pat *pat, const struct pattern *p, struct pnod
 {
     bool *target = pat_alloc(pat, (size_t)p->n_nodes + 1);
     enum leaves *known = pat_alloc(pat, sizeof *known * (size_t)(p->n_nodes + 1));
-    for (int i = 0; i < p->n_captures; i++)
+    for (int i = 0; i < p->n_captures + p->n_hidden; i++)
         p->captures[i]->maybe_absent = may_be_absent(p, node, p->captures[i], target, known);
 }
 

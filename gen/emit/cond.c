@@ -256,17 +256,19 @@ static cx over_set(const struct site *site, const struct expr *e, bool wanted)
     struct helper h;
     const bool every = e->kind == E_ALL;
     const cx decides = cx_text(every ? "DFG_FALSE" : "DFG_TRUE"), answer = cx_name(every ? "all" : "any");
-    const cx starts = cx_text(every ? "DFG_TRUE" : "DFG_FALSE"), k = cx_name("k");
+    const cx empty = cx_text(every ? "DFG_TRUE" : "DFG_FALSE"), k = cx_name("k");
     if (set_at(site, e->kid[0]->set) == NULL)
         return cx_false();
     helper_begin(&h, site, e, NULL);
+    const cx there = set_there(&h.site, e->kid[0]->set);
     const cx members = set_at(&h.site, e->kid[0]->set), member = cx_name(fresh_name(&h, "each"));
     struct site inner = site_with(&h.site, e->node, member);
     inner.helper = NULL; /* what is said of a member changes with k */
     const cx yes = cond_in(&inner, e->kid[1], true), no = cond_in(&inner, e->kid[1], false);
     const cx tri = choose(yes, no, cx_text("DFG_TRUE"), cx_text("DFG_FALSE"), cx_text("DFG_UNKNOWN"));
     struct routine *to = h.to;
-    let(to, NULL, "enum dfg_tri", answer->text, starts);
+    let(to, NULL, "enum dfg_tri", answer->text,
+        there == cx_true() ? empty : cx_if(there, empty, cx_text("DFG_UNKNOWN")));
     begin_loop(to, "uint32_t", "k", NULL, cx_and(cx_ne(answer, decides), cx_binary(CX_LT, k, cx_member(members, "n"))),
                NULL);
     let(to, NULL, "const dfg_node", member->text, cx_index(cx_member(members, "at"), k));

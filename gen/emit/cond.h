@@ -33,6 +33,7 @@ struct site {
 cx node_at(const struct site *, const struct expr *);   /* of an E_NODE; NULL: absent */
 cx var_at(const struct site *, const struct var *);     /* a dfg_val; NULL: not bound */
 cx set_at(const struct site *, const struct capture *); /* NULL: absent */
+cx set_there(const struct site *, const struct capture *); /* it is, even if it is empty: then, too, it has an address */
 void bind_name(struct site *, const void *what, cx);
 struct site site_copy(const struct site *); /* names bound in it are not bound in the other */
 struct site site_with(const struct site *, const void *what, cx); /* the same, with one name more */

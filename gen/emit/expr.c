@@ -180,8 +180,9 @@ static cx length_of(const struct site *site, const struct expr *e, const char *c
     (void)c;
     const struct expr *list = e->kid[0];
     if (list->kind == E_SET) {
-        const cx set = set_at(site, list->set);
-        return set == NULL ? c_nil() : cx_call("dfg_int", cx_member(set, "n"));
+        const cx set = set_at(site, list->set), there = set_there(site, list->set);
+        const cx n = set == NULL ? c_nil() : cx_call("dfg_int", cx_member(set, "n"));
+        return set == NULL || there == cx_true() ? n : cx_if(there, n, c_nil());
     }
     return is_computed(list) ? list_length(site, list)
                              : cx_call("dfg_count", cx_call("dfg_len", list_expr(site, list)));

@@ -73,6 +73,14 @@ cx set_at(const struct site *site, const struct capture *c)
     return is == NULL && !site->inside ? site->scope->set[c->id] : is;
 }
 
+cx set_there(const struct site *site, const struct capture *c)
+{
+    const cx is = set_at(site, c);
+    if (is == NULL)
+        return cx_false();
+    return c->maybe_absent ? cx_ne(cx_member(is, "at"), cx_text("NULL")) : cx_true();
+}
+
 struct scope scope_new(struct names *names, const struct pattern *p)
 {
     struct scope s = {.names = names};

@@ -87,7 +87,7 @@ static cx present(const struct site *site, const struct expr *pred, const char *
     const struct expr *e = pred->kid[0];
     cx there;
     if (e->kind == E_SET) {
-        there = set_at(site, e->set) != NULL ? cx_true() : cx_false();
+        there = set_there(site, e->set);
     } else if (is_computed(e)) { /* in place of a running name */
         there = cx_binary(CX_GE, computed_length(site, e), cx_int(0));
     } else if (e->kind != E_NODE) {

@@ -114,6 +114,8 @@ static enum form write_success(struct search *s, const struct whole *w)
 {
     struct routine *r = s->to;
     const char *name = w->of->c_name;
+    if (!s->n_states)
+        share_loops(r);
     const enum form form = r->n_loops == 0  ? (w->own.n > 0 || !w->of->own ? FORM_FIND : FORM_MATCH)
                            : w->has_paths   ? FORM_SEARCH
                            : can_resume(s)  ? FORM_WAYS

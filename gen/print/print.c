@@ -147,31 +147,50 @@ static const char *resets(const struct printer *p, const struct steps *steps, in
 static void print_options(struct printer *p, const struct steps *steps, int i)
 {
     const struct action *step = &steps->at[i];
-    const char *var = step->name, *cond = cx_flat(cx_binary(CX_LT, cx_name(var), step->value));
+    const char *var = step->name;
+    cx cond = cx_binary(CX_LT, cx_name(var), step->value);
     if (!p->of->resumes) {
-        outf(p->out, "for (uint32_t %s = 0; %s; %s++) {\n", var, cond, var);
+        outf(p->out, "for (uint32_t %s = 0; %s; %s++) {\n", var, cx_flat(cond), var);
         return;
     }
-    const char *head = format("for (uint32_t %s = way[%d]; %s;", var, p->words, cond);
+    const char *head = format("for (uint32_t %s = way[%d]; ", var, p->words);
+    const char *goes_on = laid(cond, (int)strlen(head), 9, 1, p->column);
     const char *next = format("way[%d] = ++%s%s", p->words, var, resets(p, steps, i));
-    const bool wide = p->column + (int)(strlen(head) + strlen(next)) > WIDE_LOOP;
-    outf(p->out, "%s%s%s) {\n", head, wide ? "\n     " : " ", next);
+    const bool wide = strchr(goes_on, '\n') || p->column + (int)(strlen(head) + strlen(goes_on) + strlen(next)) >= WIDE_LOOP;
+    outf(p->out, "%s%s;%s%s) {\n", head, goes_on, wide ? "\n     " : " ", next);
 }
 
-/* Of the ways of a pattern that is called. */
+/* `option ? call : 1u`: in the others once, as the last word says. */
+static cx call_or_once(cx value, cx last)
+{
+    if (value->kind != CX_COND)
+        return value == cx_uint(1) ? cx_eq(last, cx_int(0)) : value;
+    return cx_if(value->kid[0], value->kid[1], call_or_once(value->kid[2], last));
+}
+
+/* `name + more` as `way + words + more`. */
+static cx words_from(cx value, const char *name, int words, int most)
+{
+    cx way = cx_name("way"), own = cx_name(name);
+    for (int more = 1; more < most; more++)
+        value = cx_put(value, cx_binary(CX_ADD, own, cx_int(more)), cx_binary(CX_ADD, way, cx_int(words + more)));
+    return cx_put(value, own, words ? cx_binary(CX_ADD, way, cx_int(words)) : way);
+}
+
+/* Of the ways of patterns that are called. */
 static void print_ways(struct printer *p, const struct steps *steps, int i)
 {
     const struct action *step = &steps->at[i];
     const bool resumes = p->of->resumes;
-    const char *last = resumes ? format("way[%d]", p->words + step->words - 1)
-                               : format("%s[%d]", step->name, step->words - 1);
-    cx way = p->words ? cx_binary(CX_ADD, cx_name("way"), cx_int(p->words)) : cx_name("way");
-    const char *call = cx_flat(resumes ? cx_replace(step->value, step->name, way) : step->value);
-    if (step->next)
-        call = format("%s ? %s : %s == 0", cx_flat(step->next), call, last);
+    cx last = resumes ? cx_index(cx_name("way"), cx_int(p->words + step->words - 1))
+                      : cx_index(cx_name(step->name), cx_int(step->words - 1));
+    cx ways = call_or_once(step->value, last);
+    if (resumes)
+        ways = words_from(ways, step->name, p->words, step->words);
     const char *head = resumes ? "for (" : format("for (uint32_t %s[%d] = {0}", step->name, step->words);
-    const char *next = format("%s++%s", last, resumes ? resets(p, steps, i) : "");
-    const bool wide = p->column + (int)(strlen(head) + strlen(call) + strlen(next)) > WIDE_LOOP;
+    const char *call = laid(ways, (int)strlen(head) + 2, 9, 1, p->column);
+    const char *next = format("%s++%s", cx_flat(last), resumes ? resets(p, steps, i) : "");
+    const bool wide = strchr(call, '\n') || p->column + (int)(strlen(head) + strlen(call) + strlen(next)) > WIDE_LOOP;
     outf(p->out, "%s; %s;%s%s) {\n", head, call, wide ? "\n     " : " ", next);
 }
 

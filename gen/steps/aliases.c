@@ -2,8 +2,8 @@
  *
  * In:   guarded steps.
  * Out:  a node that is bound to what another variable holds already has that one's
- *       name, or gives it its own where the other one says nothing; neither is
- *       ever given another value.
+ *       name, or gives it its own where the other one says nothing and is no
+ *       parameter; neither is ever given another value.
  */
 #include "steps.h"
 
@@ -47,12 +47,18 @@ static bool says_nothing(const struct routine *r, const char *name)
     return is;
 }
 
-static bool is_node(const struct routine *r, const char *name)
+static bool is_node_param(const struct routine *r, const char *name)
 {
     bool is = false;
     for (int i = 0; i < r->params.n && !is; i++)
         is = r->params.at[i].name == name &&
              strcmp(r->params.at[i].type ? r->params.at[i].type : "", "dfg_node") == 0;
+    return is;
+}
+
+static bool is_node(const struct routine *r, const char *name)
+{
+    bool is = is_node_param(r, name);
     for (int i = 0; i < r->steps.n && !is; i++)
         is = declares_for_all(&r->steps.at[i]) && r->steps.at[i].name == name &&
              strcmp(r->steps.at[i].type, "dfg_node") == 0;
@@ -68,7 +74,7 @@ static bool find_alias(struct aliases *a, const struct routine *r, const struct 
     const char *other = final_name(a, step->value->text);
     if (pat_map_get(&a->changes, other) || !is_node(r, other))
         return false;
-    if (says_nothing(r, other) && !says_nothing(r, step->name))
+    if (says_nothing(r, other) && !is_node_param(r, other) && !says_nothing(r, step->name))
         map_put(&a->to, other, (void *)step->name);
     else
         map_put(&a->to, step->name, (void *)other);

@@ -236,11 +236,17 @@ static struct action *add_loop(struct routine *r, enum step_kind kind, const cha
     return step;
 }
 
+/* In other options it runs once. */
+static cx or_once(const struct guard *option, cx value)
+{
+    return option ? cx_if(guard_cond(option), value, cx_uint(1)) : value;
+}
+
 void open_loop(struct routine *r, const struct guard *guard, const char *var, cx count)
 {
-    if (guard)
-        count = cx_if(guard_cond(guard), count, cx_uint(1));
-    add_loop(r, STEP_LOOP, "uint32_t", var, count)->words = 1;
+    struct action *step = add_loop(r, STEP_LOOP, "uint32_t", var, or_once(guard, count));
+    step->words = 1;
+    step->option = guard;
 }
 
 void record(struct routine *r, const struct guard *guard, const char *type, const char *name)
@@ -252,9 +258,9 @@ void record(struct routine *r, const struct guard *guard, const char *type, cons
 
 void open_ways(struct routine *r, const struct guard *guard, const char *way, cx call, int words)
 {
-    struct action *step = add_loop(r, STEP_WAYS, "uint32_t", way, call);
+    struct action *step = add_loop(r, STEP_WAYS, "uint32_t", way, or_once(guard, call));
     step->words = words;
-    step->next = guard ? guard_cond(guard) : NULL;
+    step->option = guard;
     if (guard) /* what it fills stands in front */
         step[-1].value = cx_text("{0}");
 }

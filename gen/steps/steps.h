@@ -61,8 +61,8 @@ cx guards_cond(const guards *);         /* one of them holds */
     ROW(LOOP, true, "loop", " < ")       /* name counts up to value, around all that follows */              \
     ROW(WALK, true, "walk", " = ")       /* name is value, then next ..., not DFG_NONE; around the same */   \
     ROW(RECORD, true, "record", "")      /* type name; which a call fills */                                 \
-    ROW(WAYS, false, "ways", " while ")  /* while value, which calls with the array `name`, around the same; next: \
-                                            only if that holds, else once */                             \
+    ROW(WAYS, false, "ways", " while ")  /* while value, which calls with the array `name`, around the same; or \
+                                            `option ? call : 1u`, once in the others */                \
     ROW(CHOICE, false, "choice of", "")  /* here begins what a loop needs; its states may be kept */         \
     ROW(SUCCESS, false, "success", "")   /* from here on nothing fails */                                    \
     ROW(MATCH, false, "again", "")       /* a match was told, and the search goes on */                      \
@@ -105,6 +105,7 @@ struct action {
     int id;                  /* CHOICE: 1 + its number, where its states may be kept */
     cx after;                /* LOOP, WALK: is done behind the loop */
     int words;               /* LOOP, WAYS: of `way`, that say which option is tried */
+    const struct guard *option; /* LOOP, WAYS: where it goes round more than once; NULL: everywhere */
     struct steps *body, *other;
 };
 
@@ -217,6 +218,7 @@ void rename_kept(struct routine *);     /* names.c: numbers of names without gap
 void rename_steps(struct steps *, const char *(*name_of)(void *ctx, const char *), void *ctx);
 void join_tests(struct steps *);        /* join.c */
 void keep_states(struct routine *);     /* states.c */
+void share_loops(struct routine *);     /* loops.c: before anything asks for words */
 void nest(struct steps *);              /* nest.c: guards become IF, LET in front */
 void simplify(struct steps *);          /* ifs.c */
 void answer_at_once(struct steps *);    /* of a function without loops: the last test is what it returns */

@@ -41,10 +41,9 @@ pattern pool(x) {
 pattern unary(x) = (Relu | Sigmoid | Tanh | Exp | Log | Sqrt | Abs | Neg | Floor | Ceil | Sin | Cos | Atan | Erf
         | LeakyRelu | Softmax | Elu | Softplus | HardSigmoid | Flatten | Transpose | Identity | LogSoftmax)(x)
         where input_ok(x);
-pattern reduction(x, rest) = (ReduceMean | ReduceMax | ReduceMin | ReduceProd | ReduceSum)(x, ...rest)
-        where input_ok(x), all(rest, not present(rest) or is_const(rest));
-pattern shaped(x, rest) = (Reshape | Squeeze | Unsqueeze | Expand | Slice | Clip | Resize | Tile)(x, ...rest)
-        where input_ok(x), all(rest, not present(rest) or is_const(rest));
+pattern reduction(x) = ((ReduceMean | ReduceMax | ReduceMin | ReduceProd)(x) | ReduceSum(x, const?)) where input_ok(x);
+pattern shaped(x) = (Squeeze(x, const?) | (Reshape | Unsqueeze | Expand | Tile)(x, const) | Clip(x, const?, const?)
+        | Slice(x, const, const, const?, const?) | Resize(x, const?, const?, const?)) where input_ok(x);
 // With zeros, the last two of four extents or of five.
 pattern padded(x, p) = Pad(x & rank_4_or_5, p & const, (0)?) { mode == "constant" }
         where input_ok(x), len(value(p)) == 2 * x.rank,

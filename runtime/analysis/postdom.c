@@ -193,20 +193,30 @@ static bool pass_by_jumps(const dfg_graph *g, struct tree *t, dfg_node from)
 }
 
 /* Parents have higher ids: one pass upwards adds sizes, and says where in the parent's interval a node's
- * begins; one downwards adds these up. */
+ * begins; one downwards adds these up.  What goes from a node to the next one, which mostly is its parent, does
+ * so in a register: a load would wait for the store before it. */
 static void number(dfg_postdom *p)
 {
     const uint32_t end = p->n;
+    const dfg_node *parent = p->parent;
     struct span *spans = p->spans;
-    for (dfg_node n = 0; n <= end; n++)
-        spans[n] = (struct span){0, 1};
+    uint32_t size = 0; /* of the subtree before, if it hangs from the node at hand */
+    memset(spans, 0, ((size_t)end + 1) * sizeof *spans);
     for (dfg_node n = 0; n < end; n++) {
-        struct span *up = &spans[p->parent[n]];
-        spans[n].pre = up->size;
-        up->size += spans[n].size;
+        struct span *up = &spans[parent[n]];
+        size += spans[n].size + 1;
+        spans[n] = (struct span){up->size + 1, size};
+        if (parent[n] != n + 1) {
+            up->size += size;
+            size = 0;
+        }
     }
-    for (dfg_node n = end; n-- > 0;)
-        spans[n].pre += spans[p->parent[n]].pre;
+    spans[end] = (struct span){0, spans[end].size + size + 1};
+    uint32_t pre = 0; /* of the node behind */
+    for (dfg_node n = end; n-- > 0;) {
+        pre = spans[n].pre + (parent[n] == n + 1 ? pre : spans[parent[n]].pre);
+        spans[n].pre = pre;
+    }
 }
 
 /* A stale forest's rows are used again. */
@@ -285,21 +295,33 @@ dfg_node dfg_postdom_parent(dfg_postdom *p, dfg_node n)
     return up != p->n ? up : DFG_NONE;
 }
 
-/* False: some node of the group is none, or is not post-dominated by the exit. */
-static bool fuse(dfg_postdom *p, const dfg_node *group, uint32_t n, dfg_node exit)
+static inline dfg_node find_quickly(dfg_postdom *p, dfg_node n)
 {
-    if (exit >= p->n || exit == DFG_NONE)
+    return p->spans[n].size != 0 ? n : find(p, n);
+}
+
+/* False: some node of the group is none, or is not post-dominated by the exit. */
+static inline bool fuse(dfg_postdom *p, const dfg_node *group, uint32_t n, dfg_node exit)
+{
+    const uint32_t end = p->n;
+    if (exit >= end || exit == DFG_NONE)
         return false;
-    exit = find(p, exit);
+    exit = find_quickly(p, exit);
     const struct span of_exit = p->spans[exit];
+    dfg_node *const parent = p->parent;
     for (uint32_t i = 0; i < n; i++) {
-        const dfg_node x = group[i] < p->n ? find(p, group[i]) : DFG_NONE;
-        if (x == DFG_NONE || p->spans[x].pre - of_exit.pre >= of_exit.size)
+        if (group[i] == exit)
+            continue;
+        if (group[i] >= end || group[i] == DFG_NONE)
+            return false;
+        const dfg_node x = find_quickly(p, group[i]);
+        struct span *span = &p->spans[x];
+        if (span->pre - of_exit.pre >= of_exit.size)
             return false;
         if (x == exit)
             continue;
-        p->spans[x].size = 0;
-        p->parent[x] = exit;
+        span->size = 0;
+        parent[x] = exit;
     }
     return true;
 }

@@ -66,15 +66,6 @@ static bool reserve_slots(dfg_module *m)
     return true;
 }
 
-static void row_added(dfg_module *m, dfg_node n)
-{
-    assert(n < m->edit->node_room);
-    if (m->edit->rank != NULL)
-        m->edit->rank[n] = EDIT_UNRANKED;
-    m->nodes.uses[n] = 0;
-    edit_reset(m, n, 0);
-}
-
 static void row_changed(dfg_module *m, dfg_node n)
 {
     edit_log(m, n, EDIT_LOGGED | EDIT_RETYPED);
@@ -180,15 +171,17 @@ static void mark_kept(dfg_module *m)
     e->state[DFG_NONE] = EDIT_KEPT;
     for (uint32_t i = 0; i < m->functions.n; i++)
         e->state[m->functions.rows[i].func] |= EDIT_KEPT;
-    for (dfg_node n = 1; n < m->nodes.n; n++)
-        if (m->nodes.op[n] == DFG_VAR && m->kinds.rows[m->nodes.kind[n]].data != 0)
+    const uint16_t *op = m->nodes.op;
+    for (dfg_node n = 1, end = m->nodes.n; n < end; n++)
+        if (op[n] == DFG_VAR && m->kinds.rows[m->nodes.kind[n]].data != 0)
             e->state[n] |= EDIT_KEPT;
 }
 
 static void drop_dead_code(dfg_module *m)
 {
+    const uint32_t *uses = m->nodes.uses;
     for (dfg_node n = m->nodes.n; n-- > 1;)
-        if (m->nodes.uses[n] == 0 && (m->edit->state[n] & EDIT_DEAD) == 0)
+        if (uses[n] == 0 && (m->edit->state[n] & EDIT_DEAD) == 0)
             dfg_edit_condemn(m, n);
     dfg_edit_bury(m);
     for (size_t i = 0; i < m->edit->n_touched; i++)
@@ -237,7 +230,6 @@ bool dfg_edit_begin(dfg_module *m)
     assert(m->bodies.open == 0);
     e->reserve_nodes = reserve_nodes;
     e->reserve_slots = reserve_slots;
-    e->row_added = row_added;
     e->users_of = dfg_edit_users_of;
     e->row_changed = row_changed;
     e->epoch = 1;
@@ -311,9 +303,6 @@ static uint32_t copy_spans(dfg_module *m, dfg_node *rows)
 
 bool dfg_edit_compact(dfg_module *m)
 {
-    enum { SPARE = 4096 };
-    if (m->args.n / 2 <= m->edit->pool + (uint32_t)SPARE)
-        return true;
     dfg_node *rows = dfg_heap_alloc(m, m->args.room, sizeof *rows);
     if (rows == NULL) {
         m->failed = true;

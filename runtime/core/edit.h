@@ -61,7 +61,6 @@ struct edit {
     /* What building calls while this is here: so a program that edits nothing links none of it. */
     bool (*reserve_nodes)(dfg_module *);
     bool (*reserve_slots)(dfg_module *);
-    void (*row_added)(dfg_module *, dfg_node);
     struct dfg_nodes (*users_of)(const dfg_graph *, dfg_node);
     void (*row_changed)(dfg_module *, dfg_node);
     /* per node */
@@ -97,7 +96,6 @@ struct edit {
     size_t n_touched, touched_room;
     dfg_node *moved; /* of the last commit: what used a root whose users were handed over */
     size_t n_moved, moved_room;
-    dfg_node left;   /* of the last commit: the row that a new node took from one that went; DFG_NONE */
     dfg_node *final; /* of the last commit: where the i-th new row went */
     size_t n_final, final_room;
     uint32_t n_kept; /* of those, how many stayed behind all rows */
@@ -168,6 +166,11 @@ static inline void edit_bury(dfg_module *m)
 }
 /* The pool's room that dead operands take is given back where it is most of it. */
 bool dfg_edit_compact(dfg_module *);
+static inline bool edit_compact(dfg_module *m)
+{
+    enum { SPARE = 4096 };
+    return m->args.n / 2 <= m->edit->pool + (uint32_t)SPARE || dfg_edit_compact(m);
+}
 
 /* Operands of n that are uses, as slots of the pool: from *first, how many. */
 static inline uint32_t edit_slots(const dfg_module *m, dfg_node n, uint32_t *first)
@@ -190,7 +193,7 @@ static inline void edit_forget_users(struct edit *e, dfg_node n)
         e->cache[n].epoch = 0;
 }
 
-static inline void edit_thread(struct edit *e, uint32_t slot, dfg_node owner, dfg_node arg)
+static inline void edit_thread(const struct edit *e, uint32_t slot, dfg_node owner, dfg_node arg)
 {
     uint32_t head = e->head[arg];
     assert(slot != 0 && slot < e->slot_room && head != slot);
@@ -202,7 +205,7 @@ static inline void edit_thread(struct edit *e, uint32_t slot, dfg_node owner, df
     e->head[arg] = slot;
 }
 
-static inline void edit_unthread(struct edit *e, uint32_t slot, dfg_node arg)
+static inline void edit_unthread(const struct edit *e, uint32_t slot, dfg_node arg)
 {
     uint32_t next = e->next[slot], prev = e->prev[slot];
     assert(prev != 0 || e->head[arg] == slot);
@@ -241,18 +244,20 @@ static inline void edit_link(dfg_module *m, dfg_node owner)
 }
 
 /* And from them: each is used less. */
+static inline void edit_leave_slot(dfg_module *m, uint32_t slot)
+{
+    const dfg_node arg = m->args.rows[slot];
+    if (arg == DFG_NONE)
+        return;
+    edit_unthread(m->edit, slot, arg);
+    edit_forget_users(m->edit, arg);
+    edit_lose_use(m, arg);
+}
 static inline void edit_unlink(dfg_module *m, dfg_node owner)
 {
-    struct edit *e = m->edit;
     uint32_t slot, n = edit_slots(m, owner, &slot);
-    for (uint32_t end = slot + n; slot < end; slot++) {
-        dfg_node arg = m->args.rows[slot];
-        if (arg == DFG_NONE)
-            continue;
-        edit_unthread(e, slot, arg);
-        edit_forget_users(e, arg);
-        edit_lose_use(m, arg);
-    }
+    for (uint32_t end = slot + n; slot < end; slot++)
+        edit_leave_slot(m, slot);
 }
 
 void dfg_edit_link_all(dfg_module *); /* all lists, which are empty; what was made of them holds */

@@ -105,8 +105,6 @@ static bool is_visible(const dfg_module *m, dfg_node n)
 
 static bool scopes_hold(const dfg_module *m, const struct edit_plan *p)
 {
-    if (m->bodies.n <= 2)
-        return true;
     for (uint32_t i = 0; i < p->n; i++)
         if (edit_body(m, p->roots[i].root) != m->edit->new_body || !is_visible(m, p->roots[i].with))
             return false;
@@ -147,7 +145,7 @@ static bool is_same(dfg_module *m, const struct edit_plan *p, dfg_node new, dfg_
 {
     struct edit *e = m->edit;
     size_t depth = 0;
-    if (!dfg_edit_same_row(m, new, old) || !dfg_edit_step_push(m, &depth, new))
+    if (m->nodes.kind[new] != m->nodes.kind[old] || !dfg_edit_step_push(m, &depth, new))
         return false;
     e->steps[0].at = old;
     while (depth > 0) {
@@ -190,14 +188,15 @@ static bool is_far_below(const dfg_module *m, const struct edit_plan *p, dfg_nod
 /* Do new rows and handed users use new rows, and what stands before all roots, only? */
 static bool is_simple(const dfg_module *m, const struct edit_plan *p)
 {
-    for (uint32_t i = 0; i < p->n; i++)
+    const dfg_node all_below = m->edit->rank == NULL ? p->first : 1; /* what has a lower id stands before them */
+    for (uint32_t i = 0; p->has_hands && i < p->n; i++)
         if (p->roots[i].how == EDIT_HAND && !is_far_below(m, p, p->roots[i].with))
             return false;
     for (dfg_node n = p->base.nodes; n < m->nodes.n; n++) {
         uint32_t slot, k = edit_slots(m, n, &slot);
         for (uint32_t end = slot + k; slot < end; slot++) {
-            dfg_node a = m->args.rows[slot];
-            if (is_new(p, a) ? edit_claimant(m, p, a) != NULL : !is_far_below(m, p, a))
+            const dfg_node a = m->args.rows[slot];
+            if (a >= all_below && (is_new(p, a) ? edit_claimant(m, p, a) != NULL : !is_far_below(m, p, a)))
                 return false;
         }
     }
@@ -278,7 +277,7 @@ enum edit_verdict dfg_edit_check(dfg_module *m, struct edit_plan *p)
     p->is_simple = is_simple(m, p); /* so it uses no root */
     if (!p->is_simple && !copy_roots(m, p))
         return m->failed ? EDIT_FULL : EDIT_SCOPE;
-    if (!scopes_hold(m, p))
+    if (m->bodies.n > 2 && !scopes_hold(m, p))
         return EDIT_SCOPE;
     if (!p->is_simple && !is_acyclic(m, p))
         return m->failed ? EDIT_FULL : EDIT_CYCLE;

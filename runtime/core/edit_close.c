@@ -20,9 +20,10 @@
 static bool all_needed(const dfg_module *m)
 {
     const uint8_t *state = m->edit->state;
+    const uint32_t *uses = m->nodes.uses, end = m->nodes.n;
     bool needed = true;
-    for (dfg_node n = 1; n < m->nodes.n; n++)
-        needed &= (m->nodes.uses[n] != 0) | ((state[n] & (EDIT_DEAD | EDIT_KEPT)) != 0);
+    for (dfg_node n = 1; n < end; n++)
+        needed &= (uses[n] != 0) | ((state[n] & (EDIT_DEAD | EDIT_KEPT)) != 0);
     return needed;
 }
 

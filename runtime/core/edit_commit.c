@@ -4,6 +4,9 @@
  * Out:  the graph after: new contents in the rows of overwritten roots, users
  *       handed over, other new rows in rows that were free, where there were.
  *
+ * Most rules make one new row for a root, and perhaps one for an operand of it that goes, of what stands before:
+ * these take the old rows over in place, and operands that stay what they were stay linked.
+ *
  * Uses are added before any are taken, so that what the replacement uses again
  * never seems unused.  A row keeps room in the pool for as many operands as it
  * had; new operands that fit go there, or there and where those of a node stood
@@ -14,13 +17,18 @@
 
 #include "edit.h"
 
-static bool names(const dfg_module *m, dfg_node row, dfg_node operand)
+/* Are its operands those of the pool from `first` on, and all of them uses? */
+static inline bool is_plain_row(const dfg_module *m, dfg_node n)
 {
-    uint32_t slot, k = edit_slots(m, row, &slot);
-    uint32_t end = slot + k;
-    while (slot < end && m->args.rows[slot] != operand)
-        slot++;
-    return slot < end;
+    return m->nodes.argc[n] != DFG_ARGC_MANY && m->nodes.op[n] != DFG_FUNC;
+}
+
+static inline bool names(const dfg_module *m, dfg_node row, dfg_node operand)
+{
+    const dfg_node *args = m->args.rows + m->nodes.first[row], *end = args + m->nodes.argc[row];
+    while (args < end && *args != operand)
+        args++;
+    return args < end;
 }
 
 /* Does d, which the root uses, go with the root's content, and does `new` fit its place in the order? */
@@ -29,53 +37,53 @@ static bool makes_room(const dfg_module *m, const struct edit_plan *p, dfg_node 
     const struct edit *e = m->edit;
     const uint16_t op = m->nodes.op[d];
     const struct dfg_fact *facts;
-    if (op == DFG_VAR || op == DFG_FUNC || (m->operators.bits[op] >> DFG_EFFECT & 1) != 0 ||
+    if (op == DFG_VAR || !is_plain_row(m, d) || (m->operators.bits[op] >> DFG_EFFECT & 1) != 0 ||
         edit_body(m, d) != e->new_body || (m->facts.n > 0 && dfg_facts(m, d, &facts) > 0))
         return false;
     for (uint32_t slot = e->head[d]; slot != 0; slot = e->next[slot])
         if (e->owner[slot] != p->roots[0].root)
             return false;
-    uint32_t slot, k = edit_slots(m, new, &slot);
-    for (uint32_t end = slot + k; slot < end; slot++)
-        if (m->args.rows[slot] != DFG_NONE && !edit_before(e, m->args.rows[slot], d)) /* d itself, too */
+    const dfg_node *args = m->args.rows + m->nodes.first[new], *end = args + m->nodes.argc[new];
+    for (; args < end; args++)
+        if (*args != DFG_NONE && !edit_before(e, *args, d)) /* d itself, too */
             return false;
     return names(m, p->roots[0].with, new) && !names(m, p->roots[0].with, d);
 }
 
 /* The row for a single node below the one that takes the root's: that of an operand which goes.  So nodes go on
- * standing as their ids do.  DFG_NONE: there is none. */
+ * standing as their ids do.  DFG_NONE: there is none.  All of them are plain rows. */
 static dfg_node row_below(const dfg_module *m, const struct edit_plan *p, dfg_node new)
 {
-    const struct edit_root *r = &p->roots[0];
-    if (m->nodes.n != p->base.nodes + 2 || !p->is_simple || p->n != 1 || r->how != EDIT_OVER || r->copy != DFG_NONE)
-        return DFG_NONE;
-    uint32_t slot, k = edit_slots(m, r->root, &slot);
-    for (uint32_t end = slot + k; slot < end; slot++)
-        if (m->args.rows[slot] != DFG_NONE && makes_room(m, p, m->args.rows[slot], new))
-            return m->args.rows[slot];
+    const dfg_node root = p->roots[0].root;
+    const dfg_node *args = m->args.rows + m->nodes.first[root], *end = args + m->nodes.argc[root];
+    for (; args < end; args++)
+        if (*args != DFG_NONE && makes_room(m, p, *args, new))
+            return *args;
     return DFG_NONE;
 }
 
-/* Where each new row goes: over a root, to a row that it leaves, to a free one, or it stays among those at the end. */
+/* Room to say of each new row where it goes. */
+static bool reserve_final(dfg_module *m, const struct edit_plan *p)
+{
+    struct edit *e = m->edit;
+    e->n_final = m->nodes.n - p->base.nodes;
+    e->n_kept = 0;
+    return e->n_final <= e->final_room ||
+           dfg_array_grow(m, &e->final, &e->final_room, e->n_final, sizeof *e->final);
+}
+
+/* Where each new row goes: over a root, to a free one, or it stays among those at the end. */
 static bool settle(dfg_module *m, const struct edit_plan *p)
 {
     struct edit *e = m->edit;
-    uint32_t n = m->nodes.n - p->base.nodes;
-    if (n > e->final_room && !dfg_array_grow(m, &e->final, &e->final_room, n, sizeof *e->final))
-        return false;
     dfg_node *final = e->final;
-    e->n_final = n;
-    e->n_kept = 0;
-    e->left = DFG_NONE;
-    for (uint32_t i = 0; i < n; i++) {
+    for (uint32_t i = 0; i < e->n_final; i++) {
         const dfg_node at = p->base.nodes + i;
         const struct edit_root *r = edit_claimant(m, p, at);
         if (r != NULL) {
             final[i] = r->root;
             continue;
         }
-        if ((final[i] = e->left = row_below(m, p, at)) != DFG_NONE)
-            continue;
         if (!dfg_edit_rank_begin(m))
             return false;
         if (e->free_rows != DFG_NONE) {
@@ -163,30 +171,57 @@ static void move_said(dfg_module *m, dfg_node from, dfg_node to)
         dfg_note_move(m, from, to);
 }
 
-/* The row becomes a new node; in the order of new rows, so that none is overwritten before it is read. */
-static inline void move_row(dfg_module *m, const struct edit_plan *p, dfg_node to, dfg_node from, uint32_t *end)
+/* The new row is the value of a root. */
+static inline void take_root(dfg_module *m, dfg_node root, dfg_node from)
 {
     struct nodes *t = &m->nodes;
-    bool is_root = edit_root_of(m, p, to) != NULL;
-    assert(from >= p->base.nodes && (to < p->base.nodes || to <= from));
-    dfg_sym name = from < t->n_names ? t->names[from] : 0;
-    move_operands(m, to, from, to < p->base.nodes ? room_for(m, to, t->argc[from]) : 0, end);
+    t->op[root] = t->op[from];
+    t->kind[root] = t->kind[from];
+    if (t->type[root] != t->type[from] || (m->edit->state[from] & EDIT_RETYPED) != 0)
+        edit_log(m, root, EDIT_RETYPED);
+    t->type[root] = t->type[from];
+    move_said(m, from, root);
+}
+
+/* The new row is a value of its own. */
+static inline void take_row(dfg_module *m, dfg_node to, dfg_node from)
+{
+    struct nodes *t = &m->nodes;
+    const dfg_sym name = from < t->n_names ? t->names[from] : 0;
     t->op[to] = t->op[from];
     t->kind[to] = t->kind[from];
-    if (is_root && (t->type[to] != t->type[from] || (m->edit->state[from] & EDIT_RETYPED) != 0))
-        edit_log(m, to, EDIT_RETYPED);
     t->type[to] = t->type[from];
     if (from != to)
         move_said(m, from, to);
-    if (is_root)
-        return;
-    struct edit *e = m->edit;
-    edit_reset(m, to, e->state[to] & EDIT_TOUCHED);
-    if (e->rank != NULL && to != e->left)
-        e->rank[to] = EDIT_UNRANKED;
     edit_log(m, to, EDIT_RETYPED);
     if (name != 0 || to < t->n_names)
         dfg_set_name(m, to, name);
+}
+
+/* The row becomes a new node; in the order of new rows, so that none is overwritten before it is read. */
+static inline void move_row(dfg_module *m, const struct edit_plan *p, dfg_node to, dfg_node from, uint32_t *end)
+{
+    struct edit *e = m->edit;
+    assert(from >= p->base.nodes && (to < p->base.nodes || to <= from));
+    move_operands(m, to, from, to < p->base.nodes ? room_for(m, to, m->nodes.argc[from]) : 0, end);
+    if (edit_root_of(m, p, to) != NULL) {
+        take_root(m, to, from);
+        return;
+    }
+    edit_reset(m, to, e->state[to] & EDIT_TOUCHED);
+    if (e->rank != NULL)
+        e->rank[to] = EDIT_UNRANKED;
+    take_row(m, to, from);
+}
+
+/* So many rows and operands are left. */
+static inline void cut(dfg_module *m, uint32_t rows, uint32_t args)
+{
+    if (m->nodes.n_names > rows)
+        m->nodes.n_names = rows;
+    assert(rows <= m->nodes.n && args <= m->args.n);
+    m->nodes.n = rows;
+    m->args.n = args;
 }
 
 static void move_rows(dfg_module *m, const struct edit_plan *p)
@@ -203,11 +238,7 @@ static void move_rows(dfg_module *m, const struct edit_plan *p)
     }
     for (uint32_t i = 0; i < e->n_final; i++)
         move_row(m, p, e->final[i], p->base.nodes + i, &end);
-    if (m->nodes.n_names > n)
-        m->nodes.n_names = n;
-    assert(n <= m->nodes.n && end <= m->args.n);
-    m->nodes.n = n;
-    m->args.n = end;
+    cut(m, n, end);
 }
 
 /* Users of roots that an old value replaces go to that.  It seems used meanwhile. */
@@ -230,7 +261,7 @@ static void guard(dfg_module *m, const struct edit_plan *p, bool on)
     }
 }
 
-static void drop_unused(dfg_module *m, dfg_node n)
+static inline void drop_unused(dfg_module *m, dfg_node n)
 {
     if (m->nodes.uses[n] != 0 || !edit_is_live(m, n))
         return;
@@ -302,11 +333,106 @@ static void log_changes(dfg_module *m)
         edit_log(m, e->touched[i].node, EDIT_RECOUNTED);
 }
 
-bool dfg_edit_commit(dfg_module *m, struct edit_plan *p)
+/* ---- in place ---- */
+
+/* What most rules make: a new row takes a root's, another one that of an operand of the root which goes, and all
+ * they use stands before the root.  Where operands stay what they were, nothing of them is touched. */
+struct takeover {
+    dfg_node to, from;
+    bool is_same; /* operands */
+};
+
+static inline bool same_operands(const dfg_module *m, dfg_node a, dfg_node b)
 {
-    assert(m->edit != NULL && m->edit->unused == DFG_NONE && p->n > 0);
-    start_over(m);
-    m->edit->is_changed = true;
+    const struct nodes *t = &m->nodes;
+    const dfg_node *x = m->args.rows + t->first[a], *y = m->args.rows + t->first[b];
+    const uint32_t n = t->argc[a];
+    if (n != t->argc[b] || n == 0)
+        return false;
+    uint32_t i = 0;
+    while (i < n && x[i] == y[i])
+        i++;
+    return i == n;
+}
+
+/* Operands are used by the new row before any are left. */
+static inline void use_operands(dfg_module *m, const struct takeover *t)
+{
+    const uint32_t slot = m->nodes.first[t->from], end = slot + m->nodes.argc[t->from];
+    for (uint32_t i = slot; i < end && (!t->is_same || m->edit->notes_uses); i++) {
+        const dfg_node a = m->args.rows[i];
+        if (a == DFG_NONE)
+            continue;
+        edit_touch(m, a);
+        m->nodes.uses[a] += !t->is_same;
+    }
+}
+
+static inline void put_operands(dfg_module *m, const struct takeover *t, uint32_t *end)
+{
+    if (t->is_same)
+        return;
+    move_operands(m, t->to, t->from, room_for(m, t->to, m->nodes.argc[t->from]), end);
+    edit_link(m, t->to);
+}
+
+static void take_rows(dfg_module *m, const struct edit_plan *p, dfg_node below, dfg_node left)
+{
+    struct edit *e = m->edit;
+    const struct edit_root *r = &p->roots[0];
+    struct takeover root = {.to = r->root, .from = r->with}, under = {.to = left, .from = below};
+    uint32_t end = p->base.args;
+    e->final[r->with - p->base.nodes] = r->root;
+    if (left != DFG_NONE) {
+        const uint32_t slot = m->nodes.first[r->with], n = m->nodes.argc[r->with];
+        e->final[below - p->base.nodes] = left;
+        for (uint32_t i = slot; i < slot + n; i++)
+            if (m->args.rows[i] == below)
+                m->args.rows[i] = left;
+        under.is_same = same_operands(m, left, below);
+        use_operands(m, &under);
+    }
+    root.is_same = same_operands(m, r->root, r->with);
+    use_operands(m, &root);
+    if (!root.is_same)
+        edit_unlink(m, r->root);
+    if (left != DFG_NONE && !under.is_same)
+        edit_unlink(m, left);
+    edit_bury(m);
+    if (left != DFG_NONE) {
+        put_operands(m, &under, &end);
+        e->state[left] &= EDIT_TOUCHED;
+        edit_forget_users(e, left);
+        move_said(m, left, DFG_NONE);
+        take_row(m, left, below);
+    }
+    put_operands(m, &root, &end);
+    move_said(m, r->root, DFG_NONE);
+    take_root(m, r->root, r->with);
+    cut(m, p->base.nodes, end);
+    drop_unused(m, r->root);
+    edit_bury(m);
+}
+
+/* False: it is another plan. */
+static bool take_over(dfg_module *m, const struct edit_plan *p)
+{
+    const struct edit_root *r = &p->roots[0];
+    const dfg_node base = p->base.nodes, below = r->with == base ? base + 1 : base;
+    dfg_node left = DFG_NONE;
+    if (!p->is_simple || p->n != 1 || r->how != EDIT_OVER || m->edit->n_final > 2 || !is_plain_row(m, r->root) ||
+        !is_plain_row(m, r->with))
+        return false;
+    if (m->edit->n_final == 2 && (!is_plain_row(m, below) || (left = row_below(m, p, below)) == DFG_NONE))
+        return false;
+    take_rows(m, p, below, left);
+    return true;
+}
+
+/* ---- all of it ---- */
+
+static bool replace(dfg_module *m, const struct edit_plan *p)
+{
     if (!settle(m, p))
         return false;
     if (p->has_hands)
@@ -315,10 +441,6 @@ bool dfg_edit_commit(dfg_module *m, struct edit_plan *p)
     for (uint32_t i = 0; i < p->n; i++)
         if (p->roots[i].how == EDIT_OVER)
             edit_unlink(m, p->roots[i].root);
-    if (m->edit->left != DFG_NONE) {
-        edit_unlink(m, m->edit->left);
-        move_said(m, m->edit->left, DFG_NONE);
-    }
     if (p->n == 1) /* else a root may be among what goes */
         edit_bury(m);
     move_rows(m, p);
@@ -329,7 +451,15 @@ bool dfg_edit_commit(dfg_module *m, struct edit_plan *p)
     if (p->has_hands)
         guard(m, p, false);
     bury_unused(m, p);
-    if (!order(m, p) || !dfg_edit_compact(m))
+    return order(m, p);
+}
+
+bool dfg_edit_commit(dfg_module *m, struct edit_plan *p)
+{
+    assert(m->edit != NULL && m->edit->unused == DFG_NONE && p->n > 0);
+    start_over(m);
+    m->edit->is_changed = true;
+    if (!reserve_final(m, p) || (!take_over(m, p) && !replace(m, p)) || !edit_compact(m))
         return false;
     m->edit->base = dfg_edit_mark(m);
     log_changes(m);

@@ -18,12 +18,15 @@
 
 void dfg_edit_link_all(dfg_module *m)
 {
+    const struct edit e = *m->edit; /* none of it is written */
     const dfg_node *args = m->args.rows;
-    for (dfg_node n = 1; n < m->nodes.n; n++) {
-        uint32_t slot = 0, k = m->nodes.argc[n] != 0 && edit_is_live(m, n) ? edit_slots(m, n, &slot) : 0;
-        for (uint32_t i = 0; i < k; i++)
-            if (args[slot + i] != DFG_NONE)
-                edit_thread(m->edit, slot + i, n, args[slot + i]);
+    for (dfg_node n = 1, end = m->nodes.n; n < end; n++) {
+        if (m->nodes.argc[n] == 0 || (e.state[n] & EDIT_DEAD) != 0)
+            continue;
+        uint32_t slot, k = edit_slots(m, n, &slot);
+        for (const uint32_t last = slot + k; slot < last; slot++)
+            if (args[slot] != DFG_NONE)
+                edit_thread(&e, slot, n, args[slot]);
     }
 }
 

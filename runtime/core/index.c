@@ -42,6 +42,16 @@ bool dfg_index_add(const dfg_module *m, struct index *x, uint32_t hash, uint32_t
     return true;
 }
 
+bool dfg_index_copy(const dfg_module *m, struct index *x, const struct index *from)
+{
+    struct slot *slots = dfg_heap_alloc(m, from->size, sizeof *slots);
+    if (slots == NULL)
+        return false;
+    memcpy(slots, from->slots, from->size * sizeof *slots);
+    *x = (struct index){slots, from->size, from->used};
+    return true;
+}
+
 /* Mixes 64 bits into the hash: the finalizer of splitmix64 (Steele, Lea and
  * Flood 2014), whose every output bit depends on every input bit. */
 uint32_t dfg_hash_word(uint32_t seed, uint64_t word)

@@ -33,18 +33,34 @@ static bool fixed_tables_init(dfg_module *m)
     return true;
 }
 
-dfg_module *dfg_module_new_on(const struct dfg_allocator *heap, const struct dfg_ops *const *ops, size_t n_ops)
+static dfg_module *empty_module(const struct dfg_allocator *heap)
 {
     dfg_module *m = heap->resize(heap->ctx, NULL, sizeof *m);
     if (m == NULL)
         return NULL;
     *m = (dfg_module){.heap = *heap, .topological = true};
-    if (!fixed_tables_init(m) || !dfg_bodies_init(m) || !dfg_nodes_init(m) ||
-        !dfg_operators_init(m, ops, n_ops)) {
-        dfg_module_free(m);
-        return NULL;
-    }
-    return m;
+    if (fixed_tables_init(m) && dfg_bodies_init(m) && dfg_nodes_init(m))
+        return m;
+    dfg_module_free(m);
+    return NULL;
+}
+
+dfg_module *dfg_module_new_on(const struct dfg_allocator *heap, const struct dfg_ops *const *ops, size_t n_ops)
+{
+    dfg_module *m = empty_module(heap);
+    if (m == NULL || dfg_operators_init(m, ops, n_ops))
+        return m;
+    dfg_module_free(m);
+    return NULL;
+}
+
+dfg_module *dfg_module_like(const dfg_module *as)
+{
+    dfg_module *m = empty_module(&as->heap);
+    if (m == NULL || (dfg_symbols_copy(m, as) && dfg_operators_copy(m, as)))
+        return m;
+    dfg_module_free(m);
+    return NULL;
 }
 
 dfg_module *dfg_module_new(const struct dfg_ops *const *ops, size_t n_ops)

@@ -39,6 +39,7 @@ static inline uint32_t dfg_index_next(const struct index *x, uint32_t hash, size
     return 0;
 }
 bool dfg_index_add(const dfg_module *, struct index *, uint32_t hash, uint32_t row); /* false: no memory */
+bool dfg_index_copy(const dfg_module *, struct index *empty, const struct index *from); /* which is not empty; the same */
 uint32_t dfg_hash_bytes(uint32_t seed, const void *, size_t);
 uint32_t dfg_hash_word(uint32_t seed, uint64_t);
 
@@ -250,6 +251,9 @@ static inline bool dfg_heap_grow(const dfg_module *m, void *array, size_t *room,
 
 /* operator.c; operators_init: false without memory or for a table of another ABI. */
 bool dfg_operators_init(dfg_module *, const struct dfg_ops *const *ops, size_t n_ops);
+/* Of a module that has neither names nor operators but the first symbol. */
+bool dfg_symbols_copy(dfg_module *, const dfg_module *from);
+bool dfg_operators_copy(dfg_module *, const dfg_module *from); /* whose symbols it has */
 
 bool dfg_attr_is_bool(const struct dfg_attr_decl *);
 

@@ -9,7 +9,7 @@
 #include <assert.h>
 #include <string.h>
 
-#include "edit.h"
+#include "row.h"
 
 bool dfg_nodes_reserve(dfg_module *m, size_t need)
 {
@@ -47,81 +47,8 @@ void dfg_module_edited(dfg_module *m)
     if (m->edit != NULL) /* uses, users and bodies are kept up */
         return;
     m->finished = false;
-    dfg_users_drop(m);
-}
-
-static bool all_exist(const dfg_module *m, const dfg_node *args, uint32_t n)
-{
-    bool exist = true;
-    for (uint32_t i = 0; i < n; i++)
-        exist &= args[i] < m->nodes.n;
-    return exist;
-}
-
-/* Puts n operands at the end of the pool, which has room for them.  They may
- * be another node's operands, in the pool that just moved from `old`. */
-static void args_put(dfg_module *m, const dfg_node *args, uint32_t n, uintptr_t old, size_t old_bytes)
-{
-    uintptr_t at = (uintptr_t)args;
-    dfg_node *to = m->args.rows + m->args.n;
-    if (at - old < old_bytes)
-        args = m->args.rows + (at - old) / sizeof *args;
-    for (uint32_t i = 0; i < n; i++)
-        to[i] = args[i];
-    m->args.n += n;
-}
-
-/* Room for n operands more. */
-static bool args_reserve(dfg_module *m, uint64_t n)
-{
-    struct args *pool = &m->args;
-    if (pool->n + n > UINT32_MAX)
-        m->failed = true;
-    return dfg_array_grow(m, &pool->rows, &pool->room, (size_t)(pool->n + n), sizeof *pool->rows) &&
-           (m->edit == NULL || m->edit->reserve_slots(m));
-}
-
-/* Operands a, then b, to the pool; *first is where they start. */
-static bool args_add(dfg_module *m, const dfg_node *a, uint32_t na, const dfg_node *b, uint32_t nb,
-                     uint32_t *first)
-{
-    struct args *pool = &m->args;
-    uint64_t n = (uint64_t)na + nb;
-    *first = 0;
-    if (n == 0)
-        return true;
-    const bool many = n >= DFG_ARGC_MANY;
-    const uintptr_t old = (uintptr_t)pool->rows;
-    const size_t old_bytes = pool->n * sizeof *pool->rows;
-    if ((pool->n + n + many > pool->room || m->failed) && !args_reserve(m, n + many))
-        return false;
-    if (many)
-        pool->rows[pool->n++] = (dfg_node)n;
-    assert(n <= pool->room - pool->n);
-    *first = pool->n;
-    args_put(m, a, na, old, old_bytes);
-    if (nb > 0)
-        args_put(m, b, nb, old, old_bytes);
-    return true;
-}
-
-static dfg_node row_add(dfg_module *m, uint32_t kind, uint64_t argc, uint32_t first, uint32_t type)
-{
-    struct nodes *t = &m->nodes;
-    uint32_t n = t->n;
-    assert(n < t->room && kind < m->kinds.n);
-    assert(argc == 0 || (first != 0 && first + argc <= m->args.n));
-    t->op[n] = m->kinds.rows[kind].op;
-    t->argc[n] = (uint16_t)(argc < DFG_ARGC_MANY ? argc : DFG_ARGC_MANY);
-    t->first[n] = first;
-    t->kind[n] = kind;
-    t->type[n] = type;
-    t->n++;
-    if (m->edit != NULL)
-        m->edit->row_added(m, n);
-    else
-        dfg_module_edited(m);
-    return n;
+    if (m->users.first != NULL)
+        dfg_users_drop(m);
 }
 
 /* What the type of a tuple says of its field; 0: nothing, or it is no projection. */
@@ -134,21 +61,47 @@ static uint32_t projected_type(const dfg_module *m, uint32_t kind, const dfg_nod
     return t->tag == DFG_T_TUPLE && k->data < t->n ? t->u.fields[k->data] : 0;
 }
 
-/* The operands are a, then b. */
-static dfg_node add(dfg_module *m, uint32_t kind, const dfg_node *a, uint32_t na, const dfg_node *b,
-                    uint32_t nb, uint32_t type)
+/* They may be another node's operands, in the pool that has moved from `old`. */
+static const dfg_node *moved(const dfg_module *m, const dfg_node *args, uintptr_t old)
 {
-    uint32_t first;
-    if (kind == 0 || kind >= m->kinds.n || type >= m->types.n || !all_exist(m, a, na) || !all_exist(m, b, nb))
-        return DFG_NONE;
-    if (m->nodes.n == UINT32_MAX)
+    const uintptr_t at = (uintptr_t)args;
+    return at - old < m->args.n * sizeof *args ? m->args.rows + (at - old) / sizeof *args : args;
+}
+
+/* Room for a row and n operands, a or b some of them, and for their number. */
+static bool make_room(dfg_module *m, uint64_t n, const dfg_node **a, const dfg_node **b)
+{
+    struct args *pool = &m->args;
+    const uintptr_t old = (uintptr_t)pool->rows;
+    if (m->nodes.n == UINT32_MAX || pool->n + n >= UINT32_MAX)
         m->failed = true;
-    if (type == 0)
-        type = projected_type(m, kind, a, na); /* operands in the pool may move from now on */
-    if (m->failed || (m->nodes.n >= m->nodes.room && !dfg_nodes_reserve(m, (size_t)m->nodes.n + 1)) ||
-        !args_add(m, a, na, b, nb, &first))
+    if (!dfg_nodes_reserve(m, (size_t)m->nodes.n + 1) ||
+        !dfg_array_grow(m, &pool->rows, &pool->room, (size_t)(pool->n + n + 1), sizeof *pool->rows) ||
+        (m->edit != NULL && !m->edit->reserve_slots(m)))
+        return false;
+    *a = moved(m, *a, old);
+    *b = moved(m, *b, old);
+    return true;
+}
+
+/* The operands are a, then b. */
+static inline dfg_node add(dfg_module *m, uint32_t kind, const dfg_node *a, uint32_t na, const dfg_node *b,
+                           uint32_t nb, uint32_t type)
+{
+    struct args *pool = &m->args;
+    const uint64_t n = (uint64_t)na + nb;
+    const bool many = n >= DFG_ARGC_MANY;
+    if (kind == 0 || kind >= m->kinds.n || type >= m->types.n ||
+        (!dfg_row_fits(m, n) && !make_room(m, n, &a, &b)))
         return DFG_NONE;
-    return row_add(m, kind, (uint64_t)na + nb, first, type);
+    dfg_node *to = pool->rows + pool->n + many;
+    if (!dfg_row_operands(m, to, a, na) || !dfg_row_operands(m, to + na, b, nb))
+        return DFG_NONE;
+    if (type == 0)
+        type = projected_type(m, kind, to, na);
+    if (many)
+        pool->rows[pool->n++] = (dfg_node)n;
+    return dfg_row_put(m, kind, (uint32_t)n, type);
 }
 
 /* A node without operands whose `first` says what it is. */
@@ -173,7 +126,9 @@ dfg_node dfg_call_op(dfg_module *m, uint16_t op, const dfg_node *args, uint32_t 
     const struct dfg_op_decl *decl = m->operators.rows[op].decl;
     if (results == 0)
         results = decl != NULL ? decl->n_required_results : 1;
-    return dfg_node_add(m, dfg_kind_of(m, op, results, attrs, n_attrs), args, n_args, type);
+    const uint32_t plain = n_attrs == 0 && results == 1 ? m->operators.rows[op].plain : 0;
+    const uint32_t kind = plain != 0 ? plain : dfg_kind_of(m, op, results, attrs, n_attrs);
+    return add(m, kind, args, n_args, NULL, 0, type);
 }
 
 dfg_node dfg_var(dfg_module *m, dfg_sym name, uint32_t scope, uint32_t type)

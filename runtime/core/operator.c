@@ -133,6 +133,21 @@ bool dfg_operators_init(dfg_module *m, const struct dfg_ops *const *ops, size_t 
     return true;
 }
 
+bool dfg_operators_copy(dfg_module *m, const dfg_module *from)
+{
+    struct operators *o = &m->operators;
+    const struct operators *all = &from->operators;
+    for (; o->n < all->n; o->n++) {
+        if (!rows_grow(m))
+            return false;
+        o->rows[o->n] = all->rows[o->n];
+        o->rows[o->n].plain = 0; /* kinds are a module's own */
+        o->bits[o->n] = all->bits[o->n];
+        o->map[o->n] = all->map[o->n];
+    }
+    return all->index.size == 0 || dfg_index_copy(m, &o->index, &all->index);
+}
+
 uint16_t dfg_operator(dfg_module *m, const char *name, size_t len)
 {
     dfg_sym sym = dfg_symbol(m, name, len);

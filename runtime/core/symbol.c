@@ -54,6 +54,21 @@ dfg_sym dfg_symbol(dfg_module *m, const char *text, size_t len)
     return s->n++;
 }
 
+bool dfg_symbols_copy(dfg_module *m, const dfg_module *from)
+{
+    struct symbols *s = &m->symbols;
+    const struct symbols *all = &from->symbols;
+    if (!dfg_array_grow(m, &s->rows, &s->room, all->n, sizeof *s->rows) || !dfg_index_copy(m, &s->index, &all->index))
+        return false;
+    for (; s->n < all->n; s->n++) {
+        const struct symbol *row = &all->rows[s->n];
+        s->rows[s->n] = (struct symbol){text_copy(m, row->text, row->len), row->len};
+        if (s->rows[s->n].text == NULL)
+            return false;
+    }
+    return true;
+}
+
 const char *dfg_symbol_text(const dfg_module *m, dfg_sym s)
 {
     return s != 0 && s < m->symbols.n ? m->symbols.rows[s].text : "";

@@ -45,7 +45,7 @@ void tape_shrink(struct tape *, bool (*holds)(void *ctx, struct tape *), void *c
 /* ---- what is checked ---- */
 
 struct check {
-    const struct units *units;
+    const dfg_module *operators; /* of all units: graphs are modules like it */
     const struct dfg_unit *unit;
     uint32_t rule;
     bool fast_math;           /* signs of zero, infinities and NaN may change */

@@ -476,9 +476,9 @@ static bool take_inputs(const struct maker *k, struct values *inputs)
     return inputs->at != NULL;
 }
 
-static bool maker_init(struct maker *k, const struct units *units)
+static bool maker_init(struct maker *k, const dfg_module *operators)
 {
-    k->m = units_module(units);
+    k->m = dfg_module_like(operators);
     k->bound = calloc((size_t)k->pattern->n_nodes + 1, sizeof *k->bound);
     k->vars = calloc((size_t)k->pattern->n_vars + 1, sizeof *k->vars);
     return k->m != NULL && k->bound != NULL && k->vars != NULL;
@@ -489,7 +489,7 @@ dfg_module *make_graph(struct check *c, struct tape *tape, struct values *inputs
     struct maker k = {.tape = tape,
                       .pattern = c->unit->patterns[c->unit->rules->rules[c->rule].pattern].desc};
     dfg_node results[MOST_ARGS] = {0};
-    bool ok = maker_init(&k, c->units);
+    bool ok = maker_init(&k, c->operators);
     *inputs = (struct values){NULL, 0};
     tape->next = 0;
     if (ok) {

@@ -128,10 +128,11 @@ bool check_rules(const struct units *units, const struct rule_choices *rules, co
                  FILE *f)
 {
     const uint64_t seed = (o->seed != NULL ? strtoull(o->seed, NULL, 10) : 1) * 1000003;
-    bool same = true;
-    for (size_t i = 0; i < rules->n; i++) {
+    dfg_module *operators = units_module(units);
+    bool same = operators != NULL;
+    for (size_t i = 0; operators != NULL && i < rules->n; i++) {
         const struct dfg_unit *unit = rules->at[i].unit;
-        struct check c = {.units = units,
+        struct check c = {.operators = operators,
                           .unit = unit,
                           .rule = rules->at[i].rule,
                           .fast_math = o->fast_math,
@@ -143,5 +144,6 @@ bool check_rules(const struct units *units, const struct rule_choices *rules, co
         same = callback == NULL && check_rule(&c, seed, f) && same;
         fflush(f);
     }
+    dfg_module_free(operators);
     return same;
 }

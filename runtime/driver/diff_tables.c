@@ -44,7 +44,7 @@ static bool read_side(struct side *side, const struct options *o)
     if (side->units.pat != NULL)
         units_print_messages(&side->units);
     for (uint32_t i = 0; unit != NULL && i < unit->n_tables; i++) {
-        const struct item item = {unit->tables[i].name, strlen(unit->tables[i].name), {unit, &unit->tables[i], NULL}};
+        const struct item item = {unit->tables[i].name, strlen(unit->tables[i].name), {unit, &unit->tables[i], NULL}, false};
         if (!dfg_grow(&side->items.at, &side->items.room, side->items.n + 1, sizeof *side->items.at)) {
             complain("out of memory");
             return false;

@@ -71,7 +71,12 @@ bool jsonl_run(const struct units *units, const struct options *o, jsonl_job *jo
     size_t n = 0, failed = 0;
     bool all = true;
     errno = 0;
-    while (!ferror(stdout) && getline(&line, &room, stdin) >= 0) {
+    for (ssize_t size; !ferror(stdout) && (size = getline(&line, &room, stdin)) >= 0;) {
+        if (memchr(line, '\0', (size_t)size) != NULL) {
+            complain("standard input has a NUL byte: paths are lines");
+            all = false;
+            break;
+        }
         line[strcspn(line, "\r\n")] = '\0';
         if (line[0] != '\0') {
             watch_job("%zu models, %zu failed, %s", n, failed, line);

@@ -187,13 +187,29 @@ struct printer {
     FILE *f;
 };
 
+/* The name as it was asked for; with that of its unit where `all` means several of that name. */
+static void print_name(const struct item *item, FILE *f)
+{
+    const bool is_whole = item->target.pattern == NULL || strlen(item->target.pattern->name) != item->name_len;
+    if (item->is_shared && !is_whole)
+        fprintf(f, "%s.", item->target.unit->name);
+    fprintf(f, "%.*s", (int)item->name_len, item->name);
+}
+
+/* As a JSON string; of a pattern. */
+static void print_pattern_name(const struct item *item, const struct dfg_pattern *p, FILE *f)
+{
+    fprintf(f, "\"%s%s%s\"", item->is_shared ? item->target.unit->name : "", item->is_shared ? "." : "", p->name);
+}
+
 /* A line of --json. */
 static bool write_hit(const dfg_module *m, const struct hit *h, FILE *f)
 {
     fputs("{\"version\": 1, \"pattern\": ", f);
-    pat_print_json_string(h->entry >= 0 ? h->item->target.table->name : h->pattern->name, f);
-    if (h->entry >= 0) {
-        fputs(", \"entry\": ", f);
+    if (h->entry < 0) {
+        print_pattern_name(h->item, h->pattern, f);
+    } else {
+        fprintf(f, "\"%s\", \"entry\": ", h->item->target.table->name);
         pat_print_json_string(h->item->target.table->entries[h->entry].name, f);
     }
     fputs(", ", f);
@@ -222,7 +238,7 @@ static bool print_hit_json(void *ctx, const struct hit *h)
 static bool print_hit(void *ctx, const struct hit *h)
 {
     const struct printer *p = ctx;
-    fprintf(p->f, "%.*s", (int)h->item->name_len, h->item->name);
+    print_name(h->item, p->f);
     if (h->entry >= 0)
         fprintf(p->f, " %s", h->item->target.table->entries[h->entry].name);
     fputc(' ', p->f);
@@ -247,6 +263,8 @@ bool match_print(dfg_module *m, const struct items *items, bool json, FILE *f)
 struct counter {
     const struct items *items;
     size_t *first, *counts;
+    char *key; /* room for TABLE.ENTRY */
+    size_t longest_key;
 };
 
 static bool count_hit(void *ctx, const struct hit *h)
@@ -261,8 +279,10 @@ static void print_counts(const struct counter *c, FILE *f)
 {
     for (size_t i = 0; i < c->items->n; i++) {
         const struct item *item = &c->items->at[i];
-        if (item->target.table == NULL)
-            fprintf(f, "%.*s %zu\n", (int)item->name_len, item->name, c->counts[c->first[i]]);
+        if (item->target.table == NULL) {
+            print_name(item, f);
+            fprintf(f, " %zu\n", c->counts[c->first[i]]);
+        }
         for (uint32_t e = 0; item->target.table != NULL && e < item->target.table->n; e++)
             fprintf(f, "%.*s %s %zu\n", (int)item->name_len, item->name, item->target.table->entries[e].name,
                     c->counts[c->first[i] + e]);
@@ -275,10 +295,16 @@ static bool count_all(dfg_module *m, struct counter *c)
     c->first = calloc(c->items->n + 1, sizeof *c->first);
     for (size_t i = 0; c->first != NULL && i < c->items->n; i++) {
         c->first[i] = n;
-        n += c->items->at[i].target.table != NULL ? c->items->at[i].target.table->n : 1;
+        const struct dfg_table *t = c->items->at[i].target.table;
+        n += t != NULL ? t->n : 1;
+        for (uint32_t e = 0; t != NULL && e < t->n; e++) {
+            const size_t size = strlen(t->name) + strlen(t->entries[e].name) + sizeof ".";
+            c->longest_key = size > c->longest_key ? size : c->longest_key;
+        }
     }
     c->counts = calloc(n + 1, sizeof *c->counts);
-    if (c->first != NULL && c->counts != NULL)
+    c->key = malloc(c->longest_key + 1);
+    if (c->first != NULL && c->counts != NULL && c->key != NULL)
         return match_all(m, c->items, count_hit, c);
     complain("out of memory");
     return false;
@@ -288,11 +314,12 @@ static void counter_end(struct counter *c)
 {
     free(c->first);
     free(c->counts);
+    free(c->key);
 }
 
 bool match_stats(dfg_module *m, const struct items *items, FILE *f)
 {
-    struct counter c = {items, NULL, NULL};
+    struct counter c = {.items = items};
     bool ok = count_all(m, &c);
     watch_job(NULL);
     if (ok)
@@ -304,6 +331,28 @@ bool match_stats(dfg_module *m, const struct items *items, FILE *f)
 static const char *entry_name(const struct item *item, uint32_t e)
 {
     return item->target.table != NULL ? item->target.table->entries[e].name : item->target.pattern->name;
+}
+
+/* Is another of the items, or an entry of it, called so? */
+static bool is_elsewhere(const struct items *items, size_t i, const char *name)
+{
+    for (size_t k = 0; k < items->n; k++)
+        for (uint32_t e = 0; k != i && e < (items->at[k].target.table != NULL ? items->at[k].target.table->n : 1); e++)
+            if (strcmp(entry_name(&items->at[k], e), name) == 0)
+                return true;
+    return false;
+}
+
+static void print_key(const struct counter *c, size_t i, uint32_t e, FILE *f)
+{
+    const struct item *item = &c->items->at[i];
+    if (item->target.table == NULL) {
+        print_pattern_name(item, item->target.pattern, f);
+        return;
+    }
+    const bool is = is_elsewhere(c->items, i, entry_name(item, e));
+    snprintf(c->key, c->longest_key, "%s%s%s", is ? item->target.table->name : "", is ? "." : "", entry_name(item, e));
+    pat_print_json_string(c->key, f);
 }
 
 /* `"NAME": N` of the entry and of later ones of that name, once; returns what separates the next. */
@@ -320,14 +369,14 @@ static const char *print_member(const struct counter *c, size_t i, uint32_t e, c
     if (sum == 0)
         return comma;
     fputs(comma, f);
-    pat_print_json_string(entry_name(item, e), f);
+    print_key(c, i, e, f);
     fprintf(f, ": %zu", sum);
     return ", ";
 }
 
 bool match_json(dfg_module *m, const struct items *items, const char *model, FILE *f)
 {
-    struct counter c = {items, NULL, NULL};
+    struct counter c = {.items = items};
     const char *comma = "";
     bool ok = count_all(m, &c);
     fputs(ok ? "{\"model\": " : "", f);

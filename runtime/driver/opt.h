@@ -134,6 +134,7 @@ struct item {
     const char *name; /* as asked for, name_len bytes */
     size_t name_len;
     struct dfg_target target;
+    bool is_shared; /* another pattern of the items has its name: it is called UNIT.NAME */
 };
 struct items {
     struct item *at;

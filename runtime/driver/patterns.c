@@ -67,11 +67,13 @@ static bool is_read(const struct units *u, const char *name)
     return false;
 }
 
-static bool add_imports(struct units *u, const struct pat_file *file)
+/* own: the file's unit, which may be called as the operators that it imports. */
+static bool add_imports(struct units *u, const struct pat_file *file, const struct dfg_unit *own)
 {
     bool ok = true;
     for (uint32_t i = 0; ok && i < file->n_imports; i++) {
-        if (find_unit(u, file->imports[i]) < u->n)
+        const size_t at = find_unit(u, file->imports[i]);
+        if (at < u->n && u->at[at] != own)
             continue;
         const struct dfg_unit *unit = dfg_interpret_ops(file, file->imports[i]);
         ok = keep(u, unit) && units_add(u, (const struct dfg_unit *const[]){unit, NULL});
@@ -126,11 +128,11 @@ static bool add_file(struct units *u, const struct pat_file *file)
     if (!keep(u, unit))
         return false;
     if (i == u->n)
-        return units_add(u, (const struct dfg_unit *const[]){unit, NULL}) && add_imports(u, file);
+        return units_add(u, (const struct dfg_unit *const[]){unit, NULL}) && add_imports(u, file, unit);
     if (!take_callbacks(u, file, unit, u->at[i]))
         return false;
     u->at[i] = unit;
-    return add_imports(u, file);
+    return add_imports(u, file, unit);
 }
 
 /* ---- files ---- */

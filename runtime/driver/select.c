@@ -33,12 +33,12 @@ static int add_named(struct items *items, const struct dfg_unit *u, const char *
     int status = STATUS_OK;
     for (uint32_t i = 0; i < u->n_tables && status == STATUS_OK; i++)
         if (is_text(u->tables[i].name, text + skip, n - skip)) {
-            status = add(items, (struct item){text, n, {u, &u->tables[i], NULL}});
+            status = add(items, (struct item){text, n, {u, &u->tables[i], NULL}, false});
             ++*found;
         }
     for (uint32_t i = 0; i < u->n_patterns && status == STATUS_OK; i++)
         if (!u->patterns[i].is_entry && is_text(u->patterns[i].name, text + skip, n - skip)) {
-            status = add(items, (struct item){text, n, {u, NULL, &u->patterns[i]}});
+            status = add(items, (struct item){text, n, {u, NULL, &u->patterns[i]}, false});
             ++*found;
         }
     return status;
@@ -88,23 +88,34 @@ static int select_all(struct items *items, const struct units *units)
         for (uint32_t k = 0; k < units->at[i]->n_patterns && status == STATUS_OK; k++) {
             const struct dfg_pattern *p = &units->at[i]->patterns[k];
             if (!p->is_entry)
-                status = add(items, (struct item){p->name, strlen(p->name), {units->at[i], NULL, p}});
+                status = add(items, (struct item){p->name, strlen(p->name), {units->at[i], NULL, p}, false});
         }
     return status;
 }
 
+static void find_shared(struct items *items)
+{
+    for (size_t i = 0; i < items->n; i++)
+        for (size_t k = 0; k < i; k++) {
+            const struct dfg_pattern *p = items->at[i].target.pattern, *q = items->at[k].target.pattern;
+            if (p != NULL && q != NULL && p != q && strcmp(p->name, q->name) == 0)
+                items->at[i].is_shared = items->at[k].is_shared = true;
+        }
+}
+
 int items_select(struct items *items, const struct units *units, const char *names)
 {
-    if (strcmp(names, "all") == 0)
-        return select_all(items, units);
     int status = STATUS_OK;
-    for (const char *at = names; status == STATUS_OK; at++) {
+    if (strcmp(names, "all") == 0)
+        status = select_all(items, units);
+    for (const char *at = names; strcmp(names, "all") != 0 && status == STATUS_OK; at++) {
         size_t n = strcspn(at, ",");
         status = select_one(items, units, at, n);
         at += n;
         if (*at == '\0')
             break;
     }
+    find_shared(items);
     return status;
 }
 

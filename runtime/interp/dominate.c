@@ -143,7 +143,7 @@ static bool reach_operands(struct ref *r, dfg_node n, dfg_node parent, const str
         dfg_node a = args[i];
         if (a == DFG_NONE || (a != parent && is_leaf(r, a)))
             continue;
-        if (dfg_node_body(r->m, a) != dfg_node_body(r->m, n) || dfg_node_op(r->m, a) == DFG_FUNC)
+        if (dfg_node_body(r->m, a) != dfg_node_body(r->m, n) || (a != parent && dfg_node_op(r->m, a) == DFG_FUNC))
             return fail(o, a, "stands in another function, or is one");
         inner++;
         if (a == parent)

@@ -347,7 +347,8 @@ static void add_spelled_out(struct ref *r, struct own *own, const dfg_node *node
     for (uint32_t p = 0; p < r->d->n_nodes; p++)
         if (node[p] != DFG_NONE && dfg_ref_is_inner(&r->d->nodes[p])) {
             add_own(r, own, node[p]);
-            add_own(r, own, dfg_ref_call_of(r, node[p]));
+            if (r->d->nodes[p].kind != PAT_N_GET)
+                add_own(r, own, dfg_ref_call_of(r, node[p]));
         }
 }
 

@@ -122,6 +122,7 @@ bool dfg_ref_test_kind(struct ref *r, const struct pat_node *p, dfg_node n, dfg_
     case PAT_N_TUPLE:
         return op == DFG_TUPLE;
     case PAT_N_GET:
+        *call = n; /* what it projects is its operand */
         return op == DFG_GET && is_field(r, p, n);
     case PAT_N_FN:
         return op == DFG_FUNC;

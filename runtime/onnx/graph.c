@@ -138,7 +138,7 @@ static bool state_types(struct onnx_reader *r, const struct onnx_scope *s)
     for (size_t i = 0; i < g->n_value_info; i++)
         state_type(r, s, g->value_info[i]);
     for (size_t i = 0; s->is_main && i < r->types.n; i++) {
-        const Onnx__ValueInfoProto *info = r->part(r, true, i);
+        const Onnx__ValueInfoProto *info = r->part(r, ONNX_TYPE, i);
         if (info == NULL)
             return false;
         state_type(r, s, info);

@@ -71,6 +71,9 @@ struct onnx_spans {
     size_t n, room;
 };
 
+/* What is unpacked by itself: a node, one without attributes that hold no graph, a type. */
+enum onnx_part { ONNX_NODE, ONNX_NAMES, ONNX_TYPE };
+
 struct onnx_reader {
     dfg_module *m;
     const char *file;   /* for messages */
@@ -101,10 +104,11 @@ struct onnx_reader {
     struct onnx_wire *wire;          /* the walk over its bytes */
     /* Node or type i of its own graph; good until the next but one is asked for.  NULL: it failed.  A pointer, so
      * that a program that reads no files links without protobuf-c. */
-    const void *(*part)(struct onnx_reader *, bool is_type, size_t i);
+    const void *(*part)(struct onnx_reader *, enum onnx_part, size_t i);
     const Onnx__GraphProto *graph;   /* its own; without these, which are unpacked one at a time: */
     struct onnx_spans nodes, types;  /* node, value_info */
     struct dfg_stack latest[2];      /* for the two that are in hand */
+    struct dfg_stack_mark empty[2];
     size_t n_unpacked;
     Onnx__NodeProto **kept; /* nodes of a model that has not too many, which are asked for several times */
     struct dfg_stack all;   /* theirs */
@@ -143,8 +147,8 @@ enum { ONNX_VARINT = 0, ONNX_FIXED64 = 1, ONNX_DELIMITED = 2, ONNX_FIXED32 = 5 }
 /* A copy of the model in which raw data is a reference (onnx_raw), and texts for people and the
  * nodes and types of its own graph are left out: r->nodes, r->types say where.  Good until the next one. */
 bool dfg_onnx_skeleton(struct onnx_reader *, const uint8_t **bytes, size_t *n);
-/* The same of one of those. */
-bool dfg_onnx_part(struct onnx_reader *, const ProtobufCMessageDescriptor *, struct onnx_span,
+/* The same of one of those; names_only: without attributes that hold no graph. */
+bool dfg_onnx_part(struct onnx_reader *, const ProtobufCMessageDescriptor *, struct onnx_span, bool names_only,
                    const uint8_t **bytes, size_t *n);
 void dfg_onnx_wire_free(struct onnx_reader *);
 /* ---- file.c: files of external data ---- */
@@ -227,7 +231,7 @@ void dfg_onnx_scope_close(struct onnx_reader *, struct onnx_scope *);
 /* A message of the skeleton, in that memory; NULL: it failed. */
 void *dfg_onnx_unpack(struct onnx_reader *, const ProtobufCMessageDescriptor *, struct dfg_stack *,
                       const uint8_t *skeleton, size_t n);
-const void *dfg_onnx_unpack_part(struct onnx_reader *, bool is_type, size_t i);
+const void *dfg_onnx_unpack_part(struct onnx_reader *, enum onnx_part, size_t i);
 
 /* ---- sort.c ---- */
 

@@ -38,7 +38,7 @@ bool dfg_onnx_define(struct onnx_reader *r, struct onnx_scope *s, dfg_sym name, 
 
 const Onnx__NodeProto *dfg_onnx_node_at(struct onnx_reader *r, const struct onnx_scope *s, size_t i)
 {
-    return s->is_main ? r->part(r, false, i) : s->graph->node[i];
+    return s->is_main ? r->part(r, ONNX_NODE, i) : s->graph->node[i];
 }
 
 static bool is_constant(const Onnx__NodeProto *n)
@@ -150,7 +150,7 @@ bool dfg_onnx_scope_open(struct onnx_reader *r, struct onnx_scope *s, const Onnx
     if (s->first == NULL)
         return dfg_onnx_no_memory(r);
     for (size_t i = 0; i < s->n_nodes; i++) {
-        const Onnx__NodeProto *n = dfg_onnx_node_at(r, s, i);
+        const Onnx__NodeProto *n = s->is_main ? r->part(r, ONNX_NAMES, i) : g->node[i];
         for (size_t j = 0; n != NULL && j < n->n_output; j++)
             if (!define_result(r, s, n, i, dfg_onnx_text(n->output[j])))
                 return false;

@@ -35,34 +35,39 @@ void *dfg_onnx_unpack(struct onnx_reader *r, const ProtobufCMessageDescriptor *m
 }
 
 static void *unpack(struct onnx_reader *r, const ProtobufCMessageDescriptor *message, struct onnx_span span,
-                    struct dfg_stack *a)
+                    bool names_only, struct dfg_stack *a)
 {
     const uint8_t *skeleton;
     size_t n;
-    return dfg_onnx_part(r, message, span, &skeleton, &n) ? dfg_onnx_unpack(r, message, a, skeleton, n)
+    return dfg_onnx_part(r, message, span, names_only, &skeleton, &n) ? dfg_onnx_unpack(r, message, a, skeleton, n)
                                                           : NULL;
 }
 
-/* The memory of the one in hand before the last. */
+/* The memory of the one in hand before the last; its first block stays. */
 static struct dfg_stack *next(struct onnx_reader *r)
 {
-    struct dfg_stack *a = &r->latest[r->n_unpacked++ % 2];
-    dfg_stack_free(a);
+    const size_t i = r->n_unpacked++ % 2;
+    struct dfg_stack *a = &r->latest[i];
+    if (r->n_unpacked <= 2) {
+        dfg_stack_alloc(a, 1, 1);
+        r->empty[i] = dfg_stack_mark(a);
+    }
+    dfg_stack_release(a, r->empty[i]);
     return a;
 }
 
-const void *dfg_onnx_unpack_part(struct onnx_reader *r, bool is_type, size_t i)
+const void *dfg_onnx_unpack_part(struct onnx_reader *r, enum onnx_part what, size_t i)
 {
     const ProtobufCMessageDescriptor *node = &onnx__node_proto__descriptor;
-    if (is_type)
-        return unpack(r, &onnx__value_info_proto__descriptor, r->types.at[i], next(r));
+    if (what == ONNX_TYPE)
+        return unpack(r, &onnx__value_info_proto__descriptor, r->types.at[i], false, next(r));
     if (r->nodes.n > MOST_KEPT)
-        return unpack(r, node, r->nodes.at[i], next(r));
+        return unpack(r, node, r->nodes.at[i], what == ONNX_NAMES, next(r));
     if (r->kept == NULL && (r->kept = calloc(r->nodes.n, sizeof *r->kept)) == NULL) {
         dfg_onnx_no_memory(r);
         return NULL;
     }
     if (r->kept[i] == NULL)
-        r->kept[i] = unpack(r, node, r->nodes.at[i], &r->all);
+        r->kept[i] = unpack(r, node, r->nodes.at[i], false, &r->all);
     return r->kept[i];
 }

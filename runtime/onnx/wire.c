@@ -19,14 +19,21 @@
 enum {
     LENGTH_BYTES = 5,
     OWN_GRAPH = 2 /* messages deep */,
-    MOST_KINDS = 32
+    MOST_KINDS = 32,
+    LOW_FIELDS = 32
+};
+
+/* A message that was met. */
+struct kind {
+    const ProtobufCMessageDescriptor *message;
+    const ProtobufCFieldDescriptor *doc; /* its doc_string; NULL: it has none */
+    const ProtobufCFieldDescriptor *low[LOW_FIELDS]; /* its fields by their numbers; NULL: there is none, or it is higher */
 };
 
 struct level {
-    const ProtobufCMessageDescriptor *message;
-    const ProtobufCFieldDescriptor *doc; /* its doc_string; NULL: it has none */
-    size_t end;                          /* in the model */
-    size_t length;                       /* where in the skeleton the length goes */
+    const struct kind *kind;
+    size_t end;    /* in the model */
+    size_t length; /* where in the skeleton the length goes */
 };
 
 struct onnx_wire {
@@ -35,8 +42,9 @@ struct onnx_wire {
     uint8_t *out;
     size_t n, room;
     struct level levels[DFG_MAX_NESTING + 1];
-    size_t depth, base;             /* where the walk began */
-    struct level kinds[MOST_KINDS]; /* of messages that were met: their first two members */
+    size_t depth, base; /* where the walk began */
+    bool names_only;    /* attributes without graphs are left out */
+    struct kind kinds[MOST_KINDS];
     size_t n_kinds;
 };
 
@@ -45,17 +53,24 @@ static bool malformed(struct onnx_wire *w, const char *why)
     return dfg_onnx_fail(w->r, "this is no ONNX model: at byte %zu, %s", w->at, why);
 }
 
-static bool put(struct onnx_wire *w, const uint8_t *bytes, size_t n)
+static bool enlarge(struct onnx_wire *w, size_t n)
 {
     if (n > SIZE_MAX - w->n || !dfg_onnx_grow(w->r, &w->out, &w->room, w->n + n, 1))
         return w->r->status == DFG_OK ? dfg_onnx_no_memory(w->r) : false;
+    return true;
+}
+
+static inline bool put(struct onnx_wire *w, const uint8_t *bytes, size_t n)
+{
+    if (n > w->room - w->n && !enlarge(w, n))
+        return false;
     if (n > 0)
         memcpy(w->out + w->n, bytes, n);
     w->n += n;
     return true;
 }
 
-static bool varint(struct onnx_wire *w, size_t end, uint64_t *value)
+static bool long_varint(struct onnx_wire *w, size_t end, uint64_t *value)
 {
     *value = 0;
     for (unsigned shift = 0; shift < 70 && w->at < end; shift += 7) {
@@ -67,25 +82,43 @@ static bool varint(struct onnx_wire *w, size_t end, uint64_t *value)
     return malformed(w, "a number does not end");
 }
 
-/* Fields that nothing here reads. */
-static bool is_dropped(const struct level *l, const ProtobufCFieldDescriptor *f)
+static inline bool varint(struct onnx_wire *w, size_t end, uint64_t *value)
 {
-    if (f == NULL || f == l->doc)
+    if (w->at >= end || w->r->bytes[w->at] >= 0x80)
+        return long_varint(w, end, value);
+    *value = w->r->bytes[w->at++];
+    return true;
+}
+
+/* Fields that nothing here reads. */
+static inline bool is_dropped(const struct kind *k, const ProtobufCFieldDescriptor *f)
+{
+    if (f == NULL || f == k->doc)
         return true;
-    return l->message == &onnx__model_proto__descriptor &&
+    return k->message == &onnx__model_proto__descriptor &&
            (strcmp(f->name, "training_info") == 0 || strcmp(f->name, "metadata_props") == 0);
 }
 
-static const ProtobufCFieldDescriptor *doc_of(struct onnx_wire *w, const ProtobufCMessageDescriptor *message)
+/* NULL: there are more than ONNX has. */
+static const struct kind *kind_of(struct onnx_wire *w, const ProtobufCMessageDescriptor *message)
 {
     for (size_t i = 0; i < w->n_kinds; i++)
         if (w->kinds[i].message == message)
-            return w->kinds[i].doc;
-    const ProtobufCFieldDescriptor *doc =
-        protobuf_c_message_descriptor_get_field_by_name(message, "doc_string");
-    if (w->n_kinds < MOST_KINDS)
-        w->kinds[w->n_kinds++] = (struct level){.message = message, .doc = doc};
-    return doc;
+            return &w->kinds[i];
+    if (w->n_kinds == MOST_KINDS)
+        return NULL;
+    struct kind *k = &w->kinds[w->n_kinds++];
+    k->message = message;
+    k->doc = protobuf_c_message_descriptor_get_field_by_name(message, "doc_string");
+    for (unsigned i = 0; i < LOW_FIELDS; i++)
+        k->low[i] = protobuf_c_message_descriptor_get_field(message, i);
+    return k;
+}
+
+static inline const ProtobufCFieldDescriptor *field_of(const struct kind *k, uint64_t number)
+{
+    return number < LOW_FIELDS ? k->low[number]
+                               : protobuf_c_message_descriptor_get_field(k->message, (unsigned)number);
 }
 
 /* The message that begins here says where it stands; tags of doc_string take one byte. */
@@ -104,8 +137,11 @@ static bool push(struct onnx_wire *w, const ProtobufCMessageDescriptor *message,
 {
     if (w->depth > DFG_MAX_NESTING)
         return dfg_onnx_fail(w->r, "messages nest more than %d deep", DFG_MAX_NESTING);
-    w->levels[w->depth++] = (struct level){message, doc_of(w, message), end, length};
-    return place(w, w->levels[w->depth - 1].doc, end);
+    const struct kind *kind = kind_of(w, message);
+    if (kind == NULL)
+        return dfg_onnx_fail(w->r, "there are messages of more kinds than ONNX has");
+    w->levels[w->depth++] = (struct level){kind, end, length};
+    return place(w, kind->doc, end);
 }
 
 static void length_at(struct onnx_wire *w, size_t at, size_t n)
@@ -146,16 +182,58 @@ static bool note(struct onnx_wire *w, struct onnx_spans *spans, size_t n)
     return true;
 }
 
-static bool delimited(struct onnx_wire *w, const struct level *l, const ProtobufCFieldDescriptor *f,
+static bool scalar(struct onnx_wire *w, unsigned wire_type, size_t end)
+{
+    uint64_t value;
+    size_t n = wire_type == ONNX_FIXED64 ? 8 : 4;
+    if (wire_type == ONNX_VARINT)
+        return varint(w, end, &value);
+    if (wire_type != ONNX_FIXED64 && wire_type != ONNX_FIXED32)
+        return malformed(w, "a field has a kind that ONNX does not use");
+    if (n > end - w->at)
+        return malformed(w, "a number does not end");
+    w->at += n;
+    return true;
+}
+
+/* Does the attribute, of so many bytes from here on, hold a graph, or is it malformed? */
+static bool holds_graph(struct onnx_wire *w, size_t n)
+{
+    const size_t start = w->at, end = start + n;
+    const struct kind *k = kind_of(w, &onnx__attribute_proto__descriptor);
+    bool holds = k == NULL;
+    while (!holds && w->at < end) {
+        uint64_t tag, size;
+        if (!varint(w, end, &tag) || ((tag & 7) == ONNX_DELIMITED && (!varint(w, end, &size) || size > end - w->at)))
+            return true;
+        if ((tag & 7) == ONNX_DELIMITED) {
+            const ProtobufCFieldDescriptor *f = field_of(k, tag >> 3);
+            holds = f != NULL && f->type == PROTOBUF_C_TYPE_MESSAGE && f->descriptor == &onnx__graph_proto__descriptor;
+            w->at += (size_t)size;
+        } else if (!scalar(w, (unsigned)(tag & 7), end)) {
+            return true;
+        }
+    }
+    w->at = start;
+    return holds;
+}
+
+static bool delimited(struct onnx_wire *w, const struct level *level, const ProtobufCFieldDescriptor *f,
                       size_t start)
 {
-    size_t tag_end = w->at, end = l->end;
+    const struct kind *l = level->kind;
+    size_t tag_end = w->at, end = level->end;
     uint64_t n;
     bool dropped = is_dropped(l, f);
     if (!varint(w, end, &n))
         return false;
     if (n > end - w->at)
         return malformed(w, "a part is longer than what holds it");
+    if (!dropped && w->names_only && f->type == PROTOBUF_C_TYPE_MESSAGE &&
+        f->descriptor == &onnx__attribute_proto__descriptor && l->message == &onnx__node_proto__descriptor)
+        dropped = !holds_graph(w, (size_t)n);
+    if (w->r->status != DFG_OK)
+        return false;
     if (dropped) {
         w->at += (size_t)n;
         return true;
@@ -181,20 +259,6 @@ static bool delimited(struct onnx_wire *w, const struct level *l, const Protobuf
            push(w, f->descriptor, w->at + (size_t)n, length);
 }
 
-static bool scalar(struct onnx_wire *w, unsigned wire_type, size_t end)
-{
-    uint64_t value;
-    size_t n = wire_type == ONNX_FIXED64 ? 8 : 4;
-    if (wire_type == ONNX_VARINT)
-        return varint(w, end, &value);
-    if (wire_type != ONNX_FIXED64 && wire_type != ONNX_FIXED32)
-        return malformed(w, "a field has a kind that ONNX does not use");
-    if (n > end - w->at)
-        return malformed(w, "a number does not end");
-    w->at += n;
-    return true;
-}
-
 static bool field(struct onnx_wire *w)
 {
     struct level l = w->levels[w->depth - 1];
@@ -204,8 +268,7 @@ static bool field(struct onnx_wire *w)
         return false;
     if (tag >> 3 == 0 || tag >> 3 > 0x1FFFFFFF)
         return malformed(w, "a field has no number");
-    const ProtobufCFieldDescriptor *f =
-        protobuf_c_message_descriptor_get_field(l.message, (unsigned)(tag >> 3));
+    const ProtobufCFieldDescriptor *f = field_of(l.kind, tag >> 3);
     if ((tag & 7) == ONNX_DELIMITED)
         return delimited(w, &l, f, start);
     if (!scalar(w, (unsigned)(tag & 7), l.end))
@@ -213,7 +276,7 @@ static bool field(struct onnx_wire *w)
     if (f != NULL && (f->type == PROTOBUF_C_TYPE_MESSAGE || f->type == PROTOBUF_C_TYPE_STRING ||
                       f->type == PROTOBUF_C_TYPE_BYTES))
         return malformed(w, "a field is a number that should be none");
-    return is_dropped(&l, f) || put(w, w->r->bytes + start, w->at - start);
+    return is_dropped(l.kind, f) || put(w, w->r->bytes + start, w->at - start);
 }
 
 static bool walk(struct onnx_wire *w)
@@ -248,8 +311,9 @@ bool dfg_onnx_skeleton(struct onnx_reader *r, const uint8_t **bytes, size_t *n)
 }
 
 bool dfg_onnx_part(struct onnx_reader *r, const ProtobufCMessageDescriptor *message, struct onnx_span span,
-                   const uint8_t **bytes, size_t *n)
+                   bool names_only, const uint8_t **bytes, size_t *n)
 {
+    r->wire->names_only = names_only;
     return skeleton(r->wire, message, OWN_GRAPH, span, bytes, n);
 }
 

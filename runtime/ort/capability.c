@@ -2,7 +2,7 @@
  *
  * In:   a graph as the runtime hands it over; the table and the options.
  * Out:  sets of nodes for the runtime, one for each region (or match), and the plan that
- *       ort_compile() makes kernels by; the dump, the report, and in the log what is left out.
+ *       dfg_ort_compile() makes kernels by; the dump, the report, and in the log what is left out.
  * Errors: those of the runtime, the partitioner, files; then nothing is taken.
  *
  * The bodies of control flow are asked about by themselves, before the graph around them;
@@ -18,7 +18,7 @@
 
 /* ---- plans ---- */
 
-void ort_plan_free(struct plan *plan)
+void dfg_ort_plan_free(struct plan *plan)
 {
     if (plan != NULL) {
         free(plan->regions);
@@ -40,11 +40,11 @@ static struct plan *plan_new(const struct factory *f)
         plan->m = dfg_module_new(ops, n);
     if (plan != NULL && plan->m != NULL)
         return plan;
-    ort_plan_free(plan);
+    dfg_ort_plan_free(plan);
     return NULL;
 }
 
-struct taken *ort_taken(const struct plan *plan, const char *name)
+struct taken *dfg_ort_taken(const struct plan *plan, const char *name)
 {
     const dfg_sym sym = *name != '\0' ? dfg_find_symbol(plan->m, name, strlen(name)) : 0;
     return &plan->values[sym < plan->n_values ? sym : 0]; /* the first is nobody's */
@@ -59,14 +59,14 @@ static OrtStatus *write_file(const struct ort *ort, const char *path, size_t k, 
     struct dfg_output out;
     char *name = malloc(strlen(path) + 24);
     if (name == NULL)
-        return ort_no_memory(ort);
+        return dfg_ort_no_memory(ort);
     sprintf(name, k > 0 ? "%s.%zu" : "%s", path, k);
     errno = 0;
     bool done = dfg_output_open(&out, name) &&
                 (text != NULL ? fputs(text, out.file) >= 0 : dfg_print(m, out.file) == DFG_OK) &&
                 dfg_output_close(&out) && dfg_output_commit(&out);
     OrtStatus *bad =
-        done ? NULL : ort_status(ort, ORT_FAIL, "%s: can't be written: %s", name, strerror(errno));
+        done ? NULL : dfg_ort_status(ort, ORT_FAIL, "%s: can't be written: %s", name, strerror(errno));
     dfg_output_drop(&out);
     free(name);
     return bad;
@@ -107,7 +107,7 @@ static OrtStatus *tell(struct provider *p, dfg_module *m, const dfg_selection *s
 {
     const struct ort *ort = &p->factory->ort;
     char *text = report_of(p, m, s, !log && dfg_glob_matches("*.json", p->report, strlen(p->report)));
-    OrtStatus *bad = text == NULL ? ort_no_memory(ort)
+    OrtStatus *bad = text == NULL ? dfg_ort_no_memory(ort)
                      : log        ? say_lines(p, text)
                                   : write_file(ort, p->report, k, NULL, text);
     free(text);
@@ -139,7 +139,7 @@ static OrtStatus *note_regions(struct plan *plan, struct reader *r, const uint32
     plan->n_regions = n;
     plan->regions = calloc(n + 1, sizeof *plan->regions);
     if (plan->regions == NULL)
-        return ort_no_memory(r->ort);
+        return dfg_ort_no_memory(r->ort);
     for (size_t i = 0; i < r->graph.n_node; i++)
         plan->regions[of[r->nodes[i].given.call]].n_nodes++;
     for (size_t i = 0; i <= n; at += plan->regions[i].n_nodes, plan->regions[i++].n_nodes = 0)
@@ -152,7 +152,7 @@ static OrtStatus *note_regions(struct plan *plan, struct reader *r, const uint32
             const char *name = x->given.proto.output[j];
             dfg_sym sym = dfg_find_symbol(plan->m, name, strlen(name));
             if (!dfg_grow(&plan->values, &plan->n_values, sym + (size_t)1, sizeof *plan->values))
-                return ort_no_memory(r->ort);
+                return dfg_ort_no_memory(r->ort);
             plan->values[sym].region = *name != '\0' ? of[x->given.call] : 0;
         }
     }
@@ -164,7 +164,7 @@ static dfg_node main_of(const dfg_module *m)
     return dfg_function_by_name(m, dfg_find_symbol(m, "main", 4));
 }
 
-dfg_node ort_function_of(const dfg_module *m, dfg_node call)
+dfg_node dfg_ort_function_of(const dfg_module *m, dfg_node call)
 {
     const dfg_node *args;
     if (dfg_node_op(m, call) != DFG_CALL || dfg_node_args(m, call, &args) == 0)
@@ -185,7 +185,7 @@ static void find_calls(struct plan *plan)
         const dfg_node call = reads ? args[0] : x;
         struct taken *v = dfg_name(m, x) < plan->n_values ? &plan->values[dfg_name(m, x)] : NULL;
         if (v == NULL || v->region == 0 || dfg_node_body(m, call) != main ||
-            ort_function_of(m, call) == DFG_NONE)
+            dfg_ort_function_of(m, call) == DFG_NONE)
             continue;
         plan->regions[v->region].call = call;
         v->result = 1 + (reads ? dfg_node_data(m, x) : 0);
@@ -202,12 +202,12 @@ static OrtStatus *keep_constants(struct reader *r)
     for (dfg_node x = 1; x < dfg_n_nodes(m); x++) {
         const dfg_node *args;
         const uint32_t n = dfg_node_args(m, x, &args);
-        for (uint32_t i = 0; i < n && (dfg_node_body(m, x) != main || ort_function_of(m, x) != DFG_NONE); i++)
+        for (uint32_t i = 0; i < n && (dfg_node_body(m, x) != main || dfg_ort_function_of(m, x) != DFG_NONE); i++)
             wanted[args[i]] = true;
     }
     for (dfg_node x = 1; x < dfg_n_nodes(m); x++)
-        if (wanted[x] && dfg_node_op(m, x) == DFG_CONST && !ort_keep(m, dfg_tensor_of(m, x)))
-            return ort_no_memory(r->ort);
+        if (wanted[x] && dfg_node_op(m, x) == DFG_CONST && !dfg_ort_keep(m, dfg_tensor_of(m, x)))
+            return dfg_ort_no_memory(r->ort);
     return NULL;
 }
 
@@ -222,16 +222,16 @@ static OrtStatus *partition(struct provider *p, struct plan *plan, struct reader
     size_t n = 0;
     uint32_t *of;
     MAKE(r, of, dfg_n_nodes(r->m));
-    TRY(ort_status_of(r->ort, r->name, find_regions(p, r->m, s, of, &n, &e), &e));
+    TRY(dfg_ort_status_of(r->ort, r->name, find_regions(p, r->m, s, of, &n, &e), &e));
     TRY(r->ort->Logger_GetLoggingSeverityLevel(p->log, &level));
     if (p->report != NULL)
         TRY(tell(p, r->m, s, k, false));
     if (level == ORT_LOG_VERBOSE)
         TRY(tell(p, r->m, s, k, true));
     TRY(note_regions(plan, r, of, n));
-    TRY(ort_status_of(r->ort, r->name, dfg_extract(r->m, s, &e), &e));
+    TRY(dfg_ort_status_of(r->ort, r->name, dfg_extract(r->m, s, &e), &e));
     if (p->select.regions != NULL)
-        TRY(ort_status_of(r->ort, r->name, dfg_merge(r->m, p->select.regions, NULL, &e), &e));
+        TRY(dfg_ort_status_of(r->ort, r->name, dfg_merge(r->m, p->select.regions, NULL, &e), &e));
     find_calls(plan);
     return keep_constants(r);
 }
@@ -247,7 +247,7 @@ static OrtStatus *take(struct provider *p, struct reader *r, struct plan *plan, 
     char text[80];
     dfg_selection *s = dfg_select(r->m, &target, 1, &p->select, &e);
     OrtStatus *bad =
-        s != NULL ? partition(p, plan, r, s, k) : ort_status_of(r->ort, r->name, DFG_NO_MEMORY, &e);
+        s != NULL ? partition(p, plan, r, s, k) : dfg_ort_status_of(r->ort, r->name, DFG_NO_MEMORY, &e);
     dfg_selection_free(s);
     for (size_t i = 1; bad == NULL && i <= plan->n_regions; i++) {
         const struct region *x = &plan->regions[i];
@@ -261,17 +261,17 @@ static OrtStatus *take(struct provider *p, struct reader *r, struct plan *plan, 
     return bad != NULL ? bad : say(p, ORT_LOG_INFO, text);
 }
 
-OrtStatus *ort_capability(struct ort_ep *self, const OrtGraph *g, OrtEpGraphSupportInfo *info)
+OrtStatus *dfg_ort_capability(struct ort_ep *self, const OrtGraph *g, OrtEpGraphSupportInfo *info)
 {
     struct provider *p = (struct provider *)self;
     const struct factory *f = p->factory;
     struct plan *plan = plan_new(f);
     if (plan == NULL)
-        return ort_no_memory(&f->ort);
+        return dfg_ort_no_memory(&f->ort);
     struct reader r = {.ort = &f->ort, .name = f->table->name, .minor = f->minor, .m = plan->m};
     plan->next = p->plan;
     p->plan = plan;
-    OrtStatus *bad = ort_graph_read(&r, g);
+    OrtStatus *bad = dfg_ort_graph_read(&r, g);
     const size_t k = bad == NULL && r.is_body ? ++p->n_bodies : 0;
     if (bad == NULL && p->dump != NULL)
         bad = write_file(r.ort, p->dump, k, plan->m, NULL);

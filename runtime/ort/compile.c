@@ -47,7 +47,7 @@ static OrtStatus *place_params(struct kernel *k, struct reader *r, const OrtNode
     char *name;
     LIST(r, Node, Inputs, fused, values, n);
     for (size_t at = 0; at < n; at++) {
-        TRY(ort_name_read(r->ort, values[at], &name));
+        TRY(dfg_ort_name_read(r->ort, values[at], &name));
         const dfg_sym sym = *name != '\0' ? dfg_find_symbol(k->m, name, strlen(name)) : 0;
         for (uint32_t i = 0; i < k->n_params; i++)
             if (sym != 0 && dfg_name(k->m, operands(k)[i]) == sym)
@@ -55,7 +55,7 @@ static OrtStatus *place_params(struct kernel *k, struct reader *r, const OrtNode
     }
     for (uint32_t i = 0; i < k->n_params; i++)
         if (k->params[i] == NOWHERE && dfg_node_op(k->m, operands(k)[i]) != DFG_CONST)
-            return ort_status(r->ort, ORT_FAIL, "%s: the runtime's node does not read '%s'", r->name,
+            return dfg_ort_status(r->ort, ORT_FAIL, "%s: the runtime's node does not read '%s'", r->name,
                               dfg_symbol_text(k->m, dfg_name(k->m, operands(k)[i])));
     return NULL;
 }
@@ -69,12 +69,12 @@ static OrtStatus *place_results(struct kernel *k, struct reader *r, const struct
     char *name;
     LIST(r, Node, Outputs, fused, values, n);
     for (size_t at = 0; at < n; at++) {
-        TRY(ort_name_read(r->ort, values[at], &name));
-        const struct taken *v = ort_taken(plan, name);
+        TRY(dfg_ort_name_read(r->ort, values[at], &name));
+        const struct taken *v = dfg_ort_taken(plan, name);
         if (v->result > 0 && v->result <= k->n_results)
             k->results[v->result - 1] = at;
         else if (v->region != 0)
-            return ort_status(r->ort, ORT_FAIL, "%s: no result is '%s', which the runtime reads", r->name,
+            return dfg_ort_status(r->ort, ORT_FAIL, "%s: no result is '%s', which the runtime reads", r->name,
                               name);
     }
     return NULL;
@@ -82,7 +82,7 @@ static OrtStatus *place_results(struct kernel *k, struct reader *r, const struct
 
 static OrtStatus *place(struct kernel *k, struct reader *r, const struct plan *plan, const OrtNode *fused)
 {
-    const dfg_node func = ort_function_of(k->m, k->call);
+    const dfg_node func = dfg_ort_function_of(k->m, k->call);
     const dfg_node *args;
     k->n_params = dfg_node_data(k->m, func);
     k->n_results = dfg_node_args(k->m, func, &args) - k->n_params;
@@ -91,7 +91,7 @@ static OrtStatus *place(struct kernel *k, struct reader *r, const struct plan *p
         k->n_results = dfg_node_args(k->m, args[k->n_params], &args);
     k->params = dfg_alloc(plan->m, (k->n_params + k->n_results + (size_t)1) * sizeof *k->params);
     if (k->params == NULL)
-        return ort_no_memory(r->ort);
+        return dfg_ort_no_memory(r->ort);
     for (uint32_t i = 0; i < k->n_params + k->n_results; i++)
         k->params[i] = NOWHERE;
     k->results = k->params + k->n_params;
@@ -111,14 +111,14 @@ static OrtStatus *find_region(struct reader *r, const struct plan *plan, const O
     for (size_t i = 0; i < n && found == &plan->regions[0]; i++) {
         LIST(r, Node, Outputs, nodes[i], outputs, n_outputs);
         for (size_t j = 0; j < n_outputs && found == &plan->regions[0]; j++) {
-            TRY(ort_name_read(r->ort, outputs[j], &name));
-            found = &plan->regions[ort_taken(plan, name)->region];
+            TRY(dfg_ort_name_read(r->ort, outputs[j], &name));
+            found = &plan->regions[dfg_ort_taken(plan, name)->region];
         }
     }
     *call = found->call;
     return found != &plan->regions[0] && found->n_nodes == n
                ? NULL
-               : ort_status(r->ort, ORT_FAIL, "%s: the runtime made a node of others than it was given",
+               : dfg_ort_status(r->ort, ORT_FAIL, "%s: the runtime made a node of others than it was given",
                             r->name);
 }
 
@@ -137,9 +137,9 @@ void *dfg_ort_output(struct dfg_ort_run *run, uint32_t i, enum dfg_dtype dtype, 
         return NULL;
     x->bad = ort->KernelContext_GetOutput(x->context, k->results[i], dims, (size_t)rank, &value);
     if (x->bad == NULL && value != NULL)
-        x->bad = ort_shape_read(ort, value, &wanted);
+        x->bad = dfg_ort_shape_read(ort, value, &wanted);
     if (x->bad == NULL && value != NULL && wanted.dtype != dtype)
-        x->bad = ort_status(ort, ORT_FAIL, "%s: result %u is %s, where the runtime wants %s",
+        x->bad = dfg_ort_status(ort, ORT_FAIL, "%s: result %u is %s, where the runtime wants %s",
                             k->factory->table->name, (unsigned)i, dfg_dtype_name(dtype),
                             dfg_dtype_name(wanted.dtype));
     if (x->bad == NULL && value != NULL)
@@ -161,8 +161,8 @@ static OrtStatus *read_input(const struct running *x, uint32_t i, struct dfg_ort
     }
     TRY(ort->KernelContext_GetInput(x->context, k->params[i], &value));
     if (value == NULL)
-        return ort_status(ort, ORT_FAIL, "%s: input %u is absent", k->factory->table->name, (unsigned)i);
-    TRY(ort_shape_read(ort, value, s));
+        return dfg_ort_status(ort, ORT_FAIL, "%s: input %u is absent", k->factory->table->name, (unsigned)i);
+    TRY(dfg_ort_shape_read(ort, value, s));
     *t = (struct dfg_ort_tensor){s->dtype, s->rank, s->dims, NULL};
     return t->dtype != DFG_STRING ? ort->GetTensorData(value, &t->data) : NULL;
 }
@@ -176,14 +176,14 @@ static OrtStatus *run_kernel(struct ort_compute *self, void *state, OrtKernelCon
     struct dfg_stack stack = {0};
     struct dfg_ort_tensor *inputs = dfg_stack_alloc(&stack, k->n_params, sizeof *inputs);
     struct ort_shape *shapes = dfg_stack_alloc(&stack, k->n_params, sizeof *shapes);
-    OrtStatus *bad = stack.failed ? ort_no_memory(ort) : NULL;
+    OrtStatus *bad = stack.failed ? dfg_ort_no_memory(ort) : NULL;
     (void)state;
     for (uint32_t i = 0; bad == NULL && i < k->n_params; i++)
         bad = read_input(&x, i, &inputs[i], &shapes[i]);
     if (bad == NULL) {
         struct dfg_ort_run run = {inputs, k->n_params, k->n_results, &x};
         dfg_status status = k->factory->device->run(k->device, &run, &e);
-        bad = x.bad != NULL ? x.bad : ort_status_of(ort, k->factory->table->name, status, &e);
+        bad = x.bad != NULL ? x.bad : dfg_ort_status_of(ort, k->factory->table->name, status, &e);
         dfg_error_clear(&e);
     }
     dfg_stack_free(&stack);
@@ -210,12 +210,12 @@ static OrtStatus *kernel_make(const struct provider *p, struct reader *r, const 
     struct dfg_error e = {DFG_OK, NULL};
     TRY(find_region(r, p->plan, g, &k->call));
     TRY(place(k, r, p->plan, fused));
-    dfg_status status = p->factory->device->compile(k->m, ort_function_of(k->m, k->call), &k->device, &e);
+    dfg_status status = p->factory->device->compile(k->m, dfg_ort_function_of(k->m, k->call), &k->device, &e);
     k->is_made = status == DFG_OK;
-    return ort_status_of(r->ort, r->name, status, &e);
+    return dfg_ort_status_of(r->ort, r->name, status, &e);
 }
 
-OrtStatus *ort_compile(struct ort_ep *self, const OrtGraph **graphs, const OrtNode **fused, size_t n,
+OrtStatus *dfg_ort_compile(struct ort_ep *self, const OrtGraph **graphs, const OrtNode **fused, size_t n,
                        struct ort_compute **computes, OrtNode **contexts)
 {
     struct provider *p = (struct provider *)self;
@@ -232,15 +232,15 @@ OrtStatus *ort_compile(struct ort_ep *self, const OrtGraph **graphs, const OrtNo
                                  .m = p->plan->m};
             computes[i] = &k->base;
         }
-        bad = k != NULL ? kernel_make(p, &r, graphs[i], fused[i], k) : ort_no_memory(r.ort);
+        bad = k != NULL ? kernel_make(p, &r, graphs[i], fused[i], k) : dfg_ort_no_memory(r.ort);
     }
     dfg_stack_free(&r.stack);
     if (bad != NULL) /* the runtime does not ask for what is not whole */
-        ort_kernels_release(self, computes, n);
+        dfg_ort_kernels_release(self, computes, n);
     return bad;
 }
 
-void ort_kernels_release(struct ort_ep *self, struct ort_compute **computes, size_t n)
+void dfg_ort_kernels_release(struct ort_ep *self, struct ort_compute **computes, size_t n)
 {
     (void)self;
     for (size_t i = 0; i < n; i++) {

@@ -15,7 +15,7 @@
 
 /* ---- errors ---- */
 
-OrtStatus *ort_status(const struct ort *ort, unsigned code, const char *text, ...)
+OrtStatus *dfg_ort_status(const struct ort *ort, unsigned code, const char *text, ...)
 {
     va_list args;
     va_start(args, text);
@@ -26,16 +26,16 @@ OrtStatus *ort_status(const struct ort *ort, unsigned code, const char *text, ..
     return status;
 }
 
-OrtStatus *ort_no_memory(const struct ort *ort)
+OrtStatus *dfg_ort_no_memory(const struct ort *ort)
 {
     return ort->CreateStatus(ORT_FAIL, "out of memory");
 }
 
-OrtStatus *ort_status_of(const struct ort *ort, const char *who, dfg_status status, struct dfg_error *e)
+OrtStatus *dfg_ort_status_of(const struct ort *ort, const char *who, dfg_status status, struct dfg_error *e)
 {
     OrtStatus *bad = NULL;
     if (status != DFG_OK)
-        bad = ort_status(ort, ORT_FAIL, "%s: %s", who, e->text != NULL ? e->text : "out of memory");
+        bad = dfg_ort_status(ort, ORT_FAIL, "%s: %s", who, e->text != NULL ? e->text : "out of memory");
     dfg_error_clear(e);
     return bad;
 }
@@ -55,9 +55,9 @@ static void release_provider(struct ort_factory *f, struct ort_ep *ep)
         return;
     for (struct plan *plan = p->plan, *next; plan != NULL; plan = next) {
         next = plan->next;
-        ort_plan_free(plan);
+        dfg_ort_plan_free(plan);
     }
-    ort_options_free(p);
+    dfg_ort_options_free(p);
     free(p);
 }
 
@@ -70,15 +70,15 @@ static OrtStatus *create_provider(struct ort_factory *self, const OrtHardwareDev
     (void)devices, (void)metadata, (void)n;
     *ep = NULL;
     if (p == NULL)
-        return ort_no_memory(&f->ort);
+        return dfg_ort_no_memory(&f->ort);
     p->base = (struct ort_ep){.version = ORT_VERSION,
                               .GetName = provider_name,
-                              .GetCapability = ort_capability,
-                              .Compile = ort_compile,
-                              .ReleaseNodeComputeInfos = ort_kernels_release};
+                              .GetCapability = dfg_ort_capability,
+                              .Compile = dfg_ort_compile,
+                              .ReleaseNodeComputeInfos = dfg_ort_kernels_release};
     p->factory = f;
     p->log = log;
-    OrtStatus *bad = ort_options_read(p, session);
+    OrtStatus *bad = dfg_ort_options_read(p, session);
     if (bad == NULL)
         *ep = &p->base;
     else
@@ -161,7 +161,7 @@ static OrtStatus *refuse(const struct ort_base *base, const char *table)
     if (api == NULL)
         return NULL;
     memcpy(&ort.CreateStatus, api, sizeof ort.CreateStatus);
-    return ort_status(&ort, ORT_FAIL, "%s needs ONNX Runtime 1.%d or newer; this is %s", table, ORT_VERSION,
+    return dfg_ort_status(&ort, ORT_FAIL, "%s needs ONNX Runtime 1.%d or newer; this is %s", table, ORT_VERSION,
                       base->GetVersionString());
 }
 
@@ -187,12 +187,12 @@ OrtStatus *dfg_ort_create(const struct dfg_unit *const *units, const struct dfg_
     while (units[new.n_units] != NULL)
         new.n_units++;
     if (units[0]->n_tables > most)
-        return ort_status(&new.ort, ORT_INVALID_ARGUMENT, "%s: %u tables, room for %zu providers",
+        return dfg_ort_status(&new.ort, ORT_INVALID_ARGUMENT, "%s: %u tables, room for %zu providers",
                           units[0]->name, (unsigned)units[0]->n_tables, most);
     for (; *n < units[0]->n_tables; ++*n) {
         struct factory *f = malloc(sizeof *f);
         if (f == NULL)
-            return ort_no_memory(&new.ort);
+            return dfg_ort_no_memory(&new.ort);
         *f = new;
         f->table = &units[0]->tables[*n];
         out[*n] = (struct OrtEpFactory *)(void *)&f->base;

@@ -15,7 +15,7 @@
 
 /* ---- values ---- */
 
-OrtStatus *ort_name_read(const struct ort *ort, const OrtValueInfo *v, char **name)
+OrtStatus *dfg_ort_name_read(const struct ort *ort, const OrtValueInfo *v, char **name)
 {
     const char *text = "";
     OrtStatus *bad = v != NULL ? ort->GetValueInfoName(v, &text) : NULL;
@@ -33,17 +33,17 @@ static OrtStatus *read_shape(const struct ort *ort, const OrtTensorTypeAndShapeI
     s->dtype = dfg_dtype_of_onnx((int64_t)number); /* both count element types alike */
     s->rank = (int32_t)n;
     if (n > ORT_RANK)
-        return ort_status(ort, ORT_FAIL, "a tensor has %zu extents", n);
+        return dfg_ort_status(ort, ORT_FAIL, "a tensor has %zu extents", n);
     return n > 0 ? ort->GetDimensions(info, s->dims, n) : NULL;
 }
 
-OrtStatus *ort_shape_read(const struct ort *ort, const OrtValue *v, struct ort_shape *s)
+OrtStatus *dfg_ort_shape_read(const struct ort *ort, const OrtValue *v, struct ort_shape *s)
 {
     OrtTensorTypeAndShapeInfo *info;
     int is_tensor;
     TRY(ort->IsTensor(v, &is_tensor));
     if (!is_tensor)
-        return ort_status(ort, ORT_FAIL, "a value is no tensor");
+        return dfg_ort_status(ort, ORT_FAIL, "a value is no tensor");
     TRY(ort->GetTensorTypeAndShape(v, &info));
     OrtStatus *bad = read_shape(ort, info, s);
     ort->ReleaseTensorTypeAndShapeInfo(info);
@@ -82,16 +82,16 @@ static OrtStatus *read_tensor(struct reader *r, const OrtValue *v, uint32_t *ten
 {
     const void *data = NULL;
     struct ort_shape s;
-    TRY(ort_shape_read(r->ort, v, &s));
+    TRY(dfg_ort_shape_read(r->ort, v, &s));
     if (s.dtype == DFG_NO_DTYPE)
-        return ort_status(r->ort, ORT_FAIL, "%s: a constant has elements of an unknown type", r->name);
+        return dfg_ort_status(r->ort, ORT_FAIL, "%s: a constant has elements of an unknown type", r->name);
     if (s.dtype != DFG_STRING) /* strings are the runtime's own objects: not at hand */
         TRY(r->ort->GetTensorData(v, &data));
     *tensor = dfg_tensor_add(r->m, dfg_type_tensor(r->m, s.dtype, s.rank, s.dims), data, false);
-    return *tensor != 0 ? NULL : ort_no_memory(r->ort);
+    return *tensor != 0 ? NULL : dfg_ort_no_memory(r->ort);
 }
 
-bool ort_keep(dfg_module *m, const struct dfg_tensor *t)
+bool dfg_ort_keep(dfg_module *m, const struct dfg_tensor *t)
 {
     size_t bytes = 0;
     if (t->data == NULL) /* strings */
@@ -158,8 +158,8 @@ static OrtStatus *read_tensor_attribute(struct reader *r, const OrtOpAttr *a, df
     if (value == NULL)
         return NULL;
     OrtStatus *bad = read_tensor(r, value, &v->u.id);
-    if (bad == NULL && !ort_keep(r->m, dfg_tensor_info(r->m, v->u.id)))
-        bad = ort_no_memory(r->ort);
+    if (bad == NULL && !dfg_ort_keep(r->m, dfg_tensor_info(r->m, v->u.id)))
+        bad = dfg_ort_no_memory(r->ort);
     r->ort->ReleaseValue(value);
     v->tag = bad == NULL ? DFG_V_TENSOR : DFG_V_NONE;
     return bad;
@@ -207,7 +207,7 @@ static OrtStatus *add_inputs(struct reader *r, const OrtValueInfo *const *from, 
             continue;
         MAKE(r, x, 1);
         to->input[to->n_input++] = &x->proto;
-        TRY(ort_name_read(r->ort, from[i], &x->proto.name));
+        TRY(dfg_ort_name_read(r->ort, from[i], &x->proto.name));
         if (is_constant)
             TRY(r->ort->ValueInfo_GetInitializerValue(from[i], &elements));
         TRY(is_constant ? read_tensor(r, elements, &x->tensor) : read_type(r, from[i], &x->type));
@@ -224,7 +224,7 @@ static OrtStatus *add_around(struct reader *r, const OrtValueInfo *const *from, 
         char *name;
         if (from[i] != NULL)
             TRY(r->ort->ValueInfo_IsFromOuterScope(from[i], &add));
-        TRY(ort_name_read(r->ort, from[i], &name));
+        TRY(dfg_ort_name_read(r->ort, from[i], &name));
         for (size_t j = 0; add && j < to->n_input; j++)
             add = strcmp(to->input[j]->name, name) != 0;
         if (add)
@@ -280,12 +280,12 @@ static OrtStatus *read_node(struct reader *r, const OrtNode *from, struct node *
     TRY(add_around(r, inputs, p->n_input));
     MAKE(r, p->input, p->n_input);
     for (size_t i = 0; i < p->n_input; i++)
-        TRY(ort_name_read(r->ort, inputs[i], &p->input[i]));
+        TRY(dfg_ort_name_read(r->ort, inputs[i], &p->input[i]));
     LIST(r, Node, Outputs, from, outputs, p->n_output);
     MAKE(r, p->output, p->n_output);
     MAKE(r, to->given.types, p->n_output);
     for (size_t i = 0; i < p->n_output; i++) {
-        TRY(ort_name_read(r->ort, outputs[i], &p->output[i]));
+        TRY(dfg_ort_name_read(r->ort, outputs[i], &p->output[i]));
         TRY(read_type(r, outputs[i], &to->given.types[i]));
     }
     TRY(read_attributes(r, from, &to->given));
@@ -317,7 +317,7 @@ static OrtStatus *read_graph(struct reader *r, const OrtGraph *g, size_t n_aroun
     TRY(add_around(r, outputs, to->n_output));
     for (size_t i = 0; i < to->n_output; i++) {
         to->output[i] = &results[i];
-        TRY(ort_name_read(r->ort, outputs[i], &results[i].name));
+        TRY(dfg_ort_name_read(r->ort, outputs[i], &results[i].name));
     }
     for (size_t i = 0; i < to->n_node; i++) {
         to->node[i] = &(*nodes)[i].given.proto;
@@ -327,7 +327,7 @@ static OrtStatus *read_graph(struct reader *r, const OrtGraph *g, size_t n_aroun
     return NULL;
 }
 
-OrtStatus *ort_graph_read(struct reader *r, const OrtGraph *g)
+OrtStatus *dfg_ort_graph_read(struct reader *r, const OrtGraph *g)
 {
     struct dfg_error e = {DFG_OK, NULL};
     const OrtNode *parent = NULL;
@@ -337,5 +337,5 @@ OrtStatus *ort_graph_read(struct reader *r, const OrtGraph *g)
     if (r->is_body)
         TRY(r->ort->Node_GetNumImplicitInputs(parent, &most_around));
     TRY(read_graph(r, g, most_around, &r->graph, &r->nodes));
-    return ort_status_of(r->ort, r->name, dfg_onnx_given(r->m, "a graph", &r->graph, &e), &e);
+    return dfg_ort_status_of(r->ort, r->name, dfg_onnx_given(r->m, "a graph", &r->graph, &e), &e);
 }

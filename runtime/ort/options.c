@@ -16,7 +16,7 @@ static OrtStatus *set_text(struct provider *p, char **to, const char *value)
 {
     free(*to);
     *to = malloc(strlen(value) + 1);
-    return *to != NULL && strcpy(*to, value) != NULL ? NULL : ort_no_memory(&p->factory->ort);
+    return *to != NULL && strcpy(*to, value) != NULL ? NULL : dfg_ort_no_memory(&p->factory->ort);
 }
 
 static OrtStatus *set_heavy(struct provider *p, const char *value)
@@ -24,7 +24,7 @@ static OrtStatus *set_heavy(struct provider *p, const char *value)
     free(p->heavy);
     p->heavy = dfg_split(value);
     p->merge.heavy = p->heavy;
-    return p->heavy != NULL ? NULL : ort_no_memory(&p->factory->ort);
+    return p->heavy != NULL ? NULL : dfg_ort_no_memory(&p->factory->ort);
 }
 
 static OrtStatus *set_param(struct provider *p, uint32_t i, const char *value)
@@ -33,13 +33,13 @@ static OrtStatus *set_param(struct provider *p, uint32_t i, const char *value)
     const struct dfg_unit *unit = f->units[0];
     struct dfg_error e = {DFG_OK, NULL};
     if (unit->params[i].offset == DFG_FIXED)
-        return ort_status(&f->ort, ORT_INVALID_ARGUMENT,
+        return dfg_ort_status(&f->ort, ORT_INVALID_ARGUMENT,
                           "%s: the param '%s' was fixed when the table was compiled", f->table->name,
                           unit->params[i].name);
     if (p->described == NULL)
         p->described = dfg_describe(unit, f->units, f->n_units, &e);
     dfg_status status = p->described != NULL ? dfg_set_param(p->described, i, value, &e) : DFG_NO_MEMORY;
-    return ort_status_of(&f->ort, f->table->name, status, &e);
+    return dfg_ort_status_of(&f->ort, f->table->name, status, &e);
 }
 
 static OrtStatus *set(struct provider *p, const char *key, const char *value)
@@ -68,14 +68,14 @@ static OrtStatus *set(struct provider *p, const char *key, const char *value)
         bool good = end != value && *end == '\0' && p->select.launch >= 0 && p->select.launch <= 1e300;
         wanted = good ? NULL : "a number, not below 0";
     } else
-        return ort_status(
+        return dfg_ort_status(
             &f->ort, ORT_INVALID_ARGUMENT,
             "%s: there is no option '%s'; there are select, launch, regions, heavy, report, dump, "
             "and the params of the table",
             f->table->name, key);
     return wanted == NULL
                ? NULL
-               : ort_status(&f->ort, ORT_INVALID_ARGUMENT, "%s: '%s' is no value of the option '%s' (%s)",
+               : dfg_ort_status(&f->ort, ORT_INVALID_ARGUMENT, "%s: '%s' is no value of the option '%s' (%s)",
                             f->table->name, value, key, wanted);
 }
 
@@ -96,7 +96,7 @@ static OrtStatus *copy_table(struct provider *p)
     p->table = p->unit->tables[f->table - f->units[0]->tables];
     p->entries = calloc(p->table.n + (size_t)1, sizeof *p->entries);
     if (p->entries == NULL)
-        return ort_no_memory(&f->ort);
+        return dfg_ort_no_memory(&f->ort);
     for (uint32_t i = 0; i < p->table.n; i++) {
         p->entries[i] = p->table.entries[i];
         p->entries[i].duplicate = false;
@@ -105,7 +105,7 @@ static OrtStatus *copy_table(struct provider *p)
     return NULL;
 }
 
-OrtStatus *ort_options_read(struct provider *p, const OrtSessionOptions *session)
+OrtStatus *dfg_ort_options_read(struct provider *p, const OrtSessionOptions *session)
 {
     const struct ort *ort = &p->factory->ort;
     OrtKeyValuePairs *pairs = NULL;
@@ -124,7 +124,7 @@ OrtStatus *ort_options_read(struct provider *p, const OrtSessionOptions *session
     return bad != NULL ? bad : copy_table(p);
 }
 
-void ort_options_free(struct provider *p)
+void dfg_ort_options_free(struct provider *p)
 {
     dfg_describe_free(p->described);
     free(p->heavy);

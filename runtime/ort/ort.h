@@ -28,7 +28,7 @@
     do {                                                                                                     \
         (array) = dfg_stack_alloc(&(r)->stack, n, sizeof *(array));                                          \
         if ((array) == NULL)                                                                                 \
-            return ort_no_memory((r)->ort);                                                                  \
+            return dfg_ort_no_memory((r)->ort);                                                                  \
     } while (0)
 #define LIST(r, of, what, object, array, n)                                                                  \
     do {                                                                                                     \
@@ -65,10 +65,10 @@ struct plan {
     struct taken *values; /* by symbol of the name */
     size_t n_values;
 };
-void ort_plan_free(struct plan *); /* NULL is nothing */
-struct taken *ort_taken(const struct plan *, const char *name);
+void dfg_ort_plan_free(struct plan *); /* NULL is nothing */
+struct taken *dfg_ort_taken(const struct plan *, const char *name);
 /* What is called: a function of the module, a function value that stands there; DFG_NONE: it is no such call. */
-dfg_node ort_function_of(const dfg_module *, dfg_node call);
+dfg_node dfg_ort_function_of(const dfg_module *, dfg_node call);
 
 struct provider {
     struct ort_ep base; /* first */
@@ -91,15 +91,15 @@ struct provider {
 
 /* ---- factory.c ---- */
 
-OrtStatus *ort_no_memory(const struct ort *);
-OrtStatus *ort_status(const struct ort *, unsigned code, const char *text, ...) DFG_PRINTF(3, 4);
+OrtStatus *dfg_ort_no_memory(const struct ort *);
+OrtStatus *dfg_ort_status(const struct ort *, unsigned code, const char *text, ...) DFG_PRINTF(3, 4);
 /* What a call of the library said, as a status; the error is cleared.  DFG_OK: NULL. */
-OrtStatus *ort_status_of(const struct ort *, const char *who, dfg_status, struct dfg_error *);
+OrtStatus *dfg_ort_status_of(const struct ort *, const char *who, dfg_status, struct dfg_error *);
 
 /* ---- options.c ---- */
 
-OrtStatus *ort_options_read(struct provider *, const OrtSessionOptions *);
-void ort_options_free(struct provider *);
+OrtStatus *dfg_ort_options_read(struct provider *, const OrtSessionOptions *);
+void dfg_ort_options_free(struct provider *);
 
 /* ---- graph.c ---- */
 
@@ -119,28 +119,28 @@ struct reader {
     struct dfg_stack stack; /* of the messages; to be freed by the caller */
 };
 /* Makes the graph the function @main of the module, which is finished. */
-OrtStatus *ort_graph_read(struct reader *, const OrtGraph *);
+OrtStatus *dfg_ort_graph_read(struct reader *, const OrtGraph *);
 
 /* "" where the value is absent; not to be written to. */
-OrtStatus *ort_name_read(const struct ort *, const OrtValueInfo *, char **name);
+OrtStatus *dfg_ort_name_read(const struct ort *, const OrtValueInfo *, char **name);
 enum { ORT_RANK = 64 };
 struct ort_shape {
     enum dfg_dtype dtype;
     int32_t rank;
     int64_t dims[ORT_RANK];
 };
-OrtStatus *ort_shape_read(const struct ort *, const OrtValue *, struct ort_shape *);
+OrtStatus *dfg_ort_shape_read(const struct ort *, const OrtValue *, struct ort_shape *);
 /* Elements of a constant, which are the runtime's, are copied; false: no memory. */
-bool ort_keep(dfg_module *, const struct dfg_tensor *);
+bool dfg_ort_keep(dfg_module *, const struct dfg_tensor *);
 
 /* ---- capability.c ---- */
 
-OrtStatus *ort_capability(struct ort_ep *, const OrtGraph *, OrtEpGraphSupportInfo *);
+OrtStatus *dfg_ort_capability(struct ort_ep *, const OrtGraph *, OrtEpGraphSupportInfo *);
 
 /* ---- compile.c ---- */
 
-OrtStatus *ort_compile(struct ort_ep *, const OrtGraph **, const OrtNode **, size_t n, struct ort_compute **,
+OrtStatus *dfg_ort_compile(struct ort_ep *, const OrtGraph **, const OrtNode **, size_t n, struct ort_compute **,
                        OrtNode **);
-void ort_kernels_release(struct ort_ep *, struct ort_compute **, size_t n);
+void dfg_ort_kernels_release(struct ort_ep *, struct ort_compute **, size_t n);
 
 #endif

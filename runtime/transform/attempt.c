@@ -22,9 +22,9 @@ static bool make_room(dfg_rewriter *r, void *array, size_t *room, size_t n, size
     return ok;
 }
 
-static bool push(dfg_rewriter *r, dfg_node **list, size_t *n, size_t *room, dfg_node node)
+static inline bool push(dfg_rewriter *r, dfg_node **list, size_t *n, size_t *room, dfg_node node)
 {
-    if (!make_room(r, list, room, *n + 1, sizeof **list))
+    if (*n >= *room && !make_room(r, list, room, *n + 1, sizeof **list))
         return false;
     (*list)[(*n)++] = node;
     return true;
@@ -46,7 +46,7 @@ static struct dfg_nodes part_nodes(const void *match, const struct dfg_part *par
 
 static bool set_root(dfg_rewriter *r, size_t i, dfg_node n)
 {
-    if (!make_room(r, &r->roots, &r->roots_room, i + 1, sizeof *r->roots))
+    if (i >= r->roots_room && !make_room(r, &r->roots, &r->roots_room, i + 1, sizeof *r->roots))
         return false;
     while (r->n_roots < i)
         r->roots[r->n_roots++] = DFG_NONE;
@@ -67,6 +67,10 @@ bool dfg_attempt_one_root(dfg_rewriter *r, dfg_node n)
 bool dfg_attempt_roots(dfg_rewriter *r, const struct running_rule *rule, const void *match)
 {
     r->n_roots = 0;
+    if (rule->has_one_root) {
+        const dfg_node root = *(const dfg_node *)match;
+        return dfg_place(r, root) != UINT32_MAX && set_root(r, 0, root);
+    }
     for (uint32_t i = 0; i < rule->n_roots; i++) {
         const struct dfg_part *part = &rule->parts[i];
         struct dfg_nodes nodes = part_nodes(match, part);
@@ -125,12 +129,14 @@ static bool gather_inner(dfg_rewriter *r, const struct running_rule *rule, const
 static bool is_done(const dfg_rewriter *r, const struct running_rule *rule, dfg_node n)
 {
     uint32_t bit = rule->once_bit;
-    return bit != UINT32_MAX && (r->once[(size_t)n * r->once_words + bit / 64] >> bit % 64 & 1) != 0;
+    return (r->once[(size_t)n * r->once_words + bit / 64] >> bit % 64 & 1) != 0;
 }
 
 static bool any_done(const dfg_rewriter *r, const struct running_rule *rule)
 {
     bool any = false;
+    if (rule->once_bit == UINT32_MAX)
+        return false;
     for (size_t i = 0; i < r->n_roots; i++)
         any = any || is_done(r, rule, r->roots[i]);
     return any;
@@ -227,13 +233,15 @@ static const void *keep_sets(dfg_rewriter *r, const struct dfg_pattern *p, const
 static bool build(dfg_rewriter *r, const struct running_rule *rule, const void *match, struct edit_plan *p)
 {
     dfg_module *m = r->m;
-    match = keep_sets(r, rule->pattern, match);
-    if (match == NULL || !make_room(r, &r->with, &r->with_room, r->n_roots, sizeof *r->with) ||
-        !make_room(r, &r->plan, &r->plan_room, r->n_roots, sizeof *r->plan))
+    if (rule->has_sets && (match = keep_sets(r, rule->pattern, match)) == NULL)
+        return false;
+    if ((r->n_roots > r->with_room && !make_room(r, &r->with, &r->with_room, r->n_roots, sizeof *r->with)) ||
+        (r->n_roots > r->plan_room && !make_room(r, &r->plan, &r->plan_room, r->n_roots, sizeof *r->plan)))
         return false;
     dfg_node *with = r->with;
     p->roots = r->plan;
-    memset(with, 0, r->n_roots * sizeof *with);
+    for (size_t i = 0; i < r->n_roots; i++)
+        with[i] = DFG_NONE;
     m->edit->new_body = edit_body(m, r->roots[0]);
     assert(m->edit->new_body < m->bodies.n);
     bool ok = rule->rule->build(rule->rule, r, match, with) && !dfg_rewriter_gave_up(r);
@@ -329,32 +337,42 @@ static bool is_sound(dfg_rewriter *r, struct running_rule *rule, dfg_node n, str
     return false;
 }
 
-/* What is true of new nodes from the start. */
-static bool inherit(dfg_rewriter *r, const struct running_rule *rule, const struct edit_plan *p)
+/* Of rules that are `once`: new nodes are marked as their roots are. */
+static void inherit_marks(dfg_rewriter *r, const struct running_rule *rule, const struct edit_plan *p)
 {
     const struct edit *e = r->m->edit;
-    uint32_t place = dfg_place(r, r->roots[0]);
     for (uint32_t i = 0; i < p->n; i++)
         set_done(r, rule, p->roots[i].root);
     for (size_t i = 0; i < e->n_final; i++) {
-        dfg_node n = e->final[i];
-        const struct edit_root *root = edit_root_of(r->m, p, n);
-        if (root == NULL) {
-            assert(n < r->room);
-            if (dfg_place(r, n) != place && !dfg_place_set(r, n, place))
-                return false;
-            r->state[n] = 0;
-            if (r->once_words > 0)
-                memset(r->once + (size_t)n * r->once_words, 0, r->once_words * sizeof *r->once);
-        }
+        const dfg_node n = e->final[i];
+        if (edit_root_of(r->m, p, n) == NULL)
+            memset(r->once + (size_t)n * r->once_words, 0, r->once_words * sizeof *r->once);
         set_done(r, rule, n);
     }
-    for (uint32_t i = 0; r->once_words > 0 && i < p->n; i++) {
+    for (uint32_t i = 0; i < p->n; i++) {
         const struct edit_root *root = &p->roots[i];
         if (root->copy != DFG_NONE) /* what it was moves with its marks */
             memcpy(r->once + (size_t)e->final[root->copy - p->base.nodes] * r->once_words,
                    r->once + (size_t)root->root * r->once_words, r->once_words * sizeof *r->once);
     }
+}
+
+/* What is true of new nodes from the start. */
+static bool inherit(dfg_rewriter *r, const struct running_rule *rule, const struct edit_plan *p)
+{
+    const struct edit *e = r->m->edit;
+    const uint32_t place = dfg_place(r, r->roots[0]);
+    for (size_t i = 0; i < e->n_final; i++) {
+        const dfg_node n = e->final[i];
+        if (edit_root_of(r->m, p, n) != NULL)
+            continue;
+        assert(n < r->room);
+        if (dfg_place(r, n) != place && !dfg_place_set(r, n, place))
+            return false;
+        r->state[n] = 0;
+    }
+    if (r->once_words > 0)
+        inherit_marks(r, rule, p);
     return true;
 }
 
@@ -390,7 +408,8 @@ bool dfg_rewrite_attempt(dfg_rewriter *r, struct running_rule *rule, dfg_node n,
 {
     struct edit_plan p = {.base = dfg_edit_mark(r->m)};
     assert(r->m->edit != NULL && edit_is_live(r->m, n));
-    dfg_stack_release(&r->memory, r->empty);
+    if (r->memory.top != r->empty.block || r->memory.used != r->empty.used)
+        dfg_stack_release(&r->memory, r->empty);
     r->declined = false;
     r->reason = NULL;
     if (!is_open(r, rule, match))

@@ -7,10 +7,11 @@
  */
 #include <string.h>
 
+#include "../core/row.h"
 #include "build.h"
 
 /* The module's operator for the file's. */
-static uint16_t operator_of(dfg_rewriter *r, uint32_t op)
+static inline uint16_t operator_of(dfg_rewriter *r, uint32_t op)
 {
     const struct dfg_names *names = r->view->names;
     if (op < DFG_FIRST_OP || op - DFG_FIRST_OP >= names->n_ops)
@@ -21,35 +22,37 @@ static uint16_t operator_of(dfg_rewriter *r, uint32_t op)
 
 /* ---- calls ---- */
 
-static bool operands_fit(dfg_rewriter *r, const struct dfg_op_decl *decl, const dfg_node *args, uint32_t n)
+static bool misfit(dfg_rewriter *r, const struct dfg_op_decl *decl, const dfg_node *args, uint32_t n)
 {
-    if (decl == NULL)
-        return true;
     if (n > decl->n_operands && !decl->variadic) {
         dfg_build_decline(r, "'%.100s' does not take %u operands", decl->name, (unsigned)n);
-        return false;
+        return true;
     }
     for (uint32_t i = 0; i < decl->n_required; i++)
         if (i >= n || args[i] == DFG_NONE) {
             dfg_build_decline(r, "operand %u of '%.100s' is absent", (unsigned)i + 1, decl->name);
-            return false;
+            return true;
         }
-    return true;
+    return false;
 }
 
 /* A call of the module's operator; results 0: as many as declared. */
 static dfg_node call(dfg_rewriter *r, uint16_t op, const dfg_node *args, uint32_t n,
                      const struct dfg_attrs *attrs, uint32_t results)
 {
-    const struct dfg_op_decl *decl = dfg_operator_decl(r->m, op);
+    const struct operator_row *row = &r->m->operators.rows[op];
     if (dfg_rewriter_gave_up(r))
         return DFG_NONE;
     while (n > 0 && args[n - 1] == DFG_NONE)
         n--; /* absent operands at the end are not written */
-    if (!operands_fit(r, decl, args, n))
+    if (row->decl != NULL && misfit(r, row->decl, args, n))
         return DFG_NONE;
     const uint32_t n_attrs = attrs != NULL ? attrs->n : 0;
-    if (n_attrs > 0 && !dfg_build_fit_attrs(r, decl, attrs->at, n_attrs))
+    if (results == 0)
+        results = row->decl != NULL ? row->decl->n_required_results : 1;
+    if (n_attrs == 0 && results == 1 && row->plain != 0 && op >= DFG_FIRST_OP)
+        return dfg_rewriter_added(r, dfg_row_add(r->m, row->plain, args, n));
+    if (n_attrs > 0 && !dfg_build_fit_attrs(r, row->decl, attrs->at, n_attrs))
         return DFG_NONE;
     return dfg_rewriter_added(
         r, dfg_call_op(r->m, op, args, n, n_attrs > 0 ? attrs->at : NULL, n_attrs, results, 0));

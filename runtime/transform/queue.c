@@ -86,10 +86,14 @@ static inline bool ask(const struct rule_file *f, dfg_node n)
 }
 
 /* Can it be a root by its operator? */
+static inline bool may_root(const dfg_rewriter *r, uint16_t op)
+{
+    return (r->root_ops[op / 64] >> op % 64 & 1) != 0;
+}
+
 static inline bool is_asked(const dfg_rewriter *r, dfg_node n)
 {
-    const uint16_t op = r->m->nodes.op[n];
-    return (r->root_ops[op / 64] >> op % 64 & 1) != 0;
+    return may_root(r, r->m->nodes.op[n]);
 }
 
 static inline bool may_match(const dfg_rewriter *r, dfg_node n)
@@ -109,21 +113,27 @@ bool dfg_nothing_matches(const dfg_rewriter *r)
     return none;
 }
 
+/* The file's candidates at hand to r->found. */
+static inline void find(dfg_rewriter *r, const struct rule_file *f)
+{
+    for (uint32_t w = 0; w < f->rules->n_words; w++)
+        for (uint64_t set = f->set[w]; set != 0; set &= set - 1) {
+            const uint32_t at = f->position[w * 64 + dfg_lowest_bit(set)];
+            r->found[at / 64] |= (uint64_t)1 << at % 64;
+        }
+}
+
 bool dfg_find_candidates(dfg_rewriter *r, dfg_node n)
 {
     bool any = false;
-    for (size_t w = 0; w <= r->n_rules / 64; w++)
-        r->found[w] = 0;
     for (size_t i = 0; i < r->n_files; i++) {
         const struct rule_file *f = &r->files[i];
         if (!ask(f, n))
             continue;
+        for (size_t w = 0; !any && w <= r->n_rules / 64; w++)
+            r->found[w] = 0;
         any = true;
-        for (uint32_t w = 0; w < f->rules->n_words; w++)
-            for (uint64_t set = f->set[w]; set != 0; set &= set - 1) {
-                uint32_t at = f->position[w * 64 + dfg_lowest_bit(set)];
-                r->found[at / 64] |= (uint64_t)1 << at % 64;
-            }
+        find(r, f);
     }
     return any;
 }
@@ -131,18 +141,31 @@ bool dfg_find_candidates(dfg_rewriter *r, dfg_node n)
 /* What dfg_place says, the other way round. */
 static inline dfg_node at_place(const dfg_rewriter *r, uint32_t place)
 {
-    if (r->order != NULL)
-        return r->order[place];
     return r->operands_first ? place + 1 : r->end - place;
+}
+
+/* The first place from `at` on whose node can be a root. */
+static inline uint32_t next_place(const dfg_rewriter *r, uint32_t at)
+{
+    const uint16_t *op = r->m->nodes.op;
+    const dfg_node *order = r->order;
+    const uint32_t end = r->end;
+    if (order != NULL)
+        while (at < end && !may_root(r, op[order[at]]))
+            at++;
+    else
+        while (at < end && !may_root(r, op[at_place(r, at)]))
+            at++;
+    return at;
 }
 
 /* The next of the sweep where some rule may match. */
 static dfg_node next_of_sweep(dfg_rewriter *r)
 {
-    while (r->next < r->end) {
+    while ((r->next = next_place(r, r->next)) < r->end) {
         const uint32_t place = r->next++;
-        const dfg_node n = at_place(r, place);
-        if (is_asked(r, n) && edit_is_live(r->m, n) && dfg_place(r, n) == place && dfg_find_candidates(r, n))
+        const dfg_node n = r->order != NULL ? r->order[place] : at_place(r, place);
+        if (edit_is_live(r->m, n) && dfg_place(r, n) == place && dfg_find_candidates(r, n))
             return n;
     }
     return DFG_NONE;
@@ -257,6 +280,41 @@ static bool look_at_front(dfg_rewriter *r)
     return ok;
 }
 
+/* All that rules without users reach. */
+static bool look_far(dfg_rewriter *r)
+{
+    return reach_changes(r, false) && dfg_front_climb(r->m, &r->front, r->reach.depth, SIZE_MAX) && forget_labels(r) &&
+           look_at_front(r);
+}
+
+/* The same around one node, up to two levels of users: what is reached twice is asked twice. */
+static bool look_near(dfg_rewriter *r, dfg_node n)
+{
+    const struct edit *e = r->m->edit;
+    if (!edit_is_live(r->m, n))
+        return true;
+    bool ok = queue_again(r, n);
+    for (uint32_t slot = r->reach.depth > 0 ? e->head[n] : 0; ok && slot != 0; slot = e->next[slot]) {
+        ok = queue_again(r, e->owner[slot]);
+        for (uint32_t up = r->reach.depth > 1 ? e->head[e->owner[slot]] : 0; ok && up != 0; up = e->next[up])
+            ok = queue_again(r, e->owner[up]);
+    }
+    return ok;
+}
+
+static bool look_near_changes(dfg_rewriter *r)
+{
+    const struct edit *e = r->m->edit;
+    bool ok = true;
+    for (size_t i = 0; ok && i < e->n_final; i++)
+        ok = look_near(r, e->final[i]);
+    for (size_t i = 0; ok && i < r->n_roots; i++) /* the last new row is a root's as a rule */
+        ok = (e->n_final > 0 && e->final[e->n_final - 1] == r->roots[i]) || look_near(r, r->roots[i]);
+    for (size_t i = 0; ok && i < e->n_moved; i++)
+        ok = look_near(r, e->moved[i]);
+    return ok;
+}
+
 /* What rules with several roots, or without a limit, may find anew.  Where that is
  * much it is owed: else a constant that all the graph uses would bring the graph
  * back with each use that it gets or loses. */
@@ -288,8 +346,8 @@ bool dfg_queue_owed(dfg_rewriter *r)
 bool dfg_queue_changes(dfg_rewriter *r)
 {
     const struct edit *e = r->m->edit;
-    bool ok = reach_changes(r, false) && dfg_front_climb(r->m, &r->front, r->reach.depth, SIZE_MAX) &&
-              forget_labels(r) && look_at_front(r) && queue_wide(r);
+    const bool is_near = r->reach.depth <= 2 && !r->has_memo; /* else all are forgotten before any is asked */
+    bool ok = (is_near ? look_near_changes(r) : look_far(r)) && queue_wide(r);
     for (size_t i = 0; ok && i < e->n_touched; i++)
         if (e->touched[i].uses != r->m->nodes.uses[e->touched[i].node])
             ok = wake(r, e->touched[i].node);

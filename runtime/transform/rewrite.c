@@ -85,9 +85,10 @@ bool dfg_rewrite_step(dfg_rewriter *r, struct dfg_error *error)
 /* Is every node one that stays without a rewrite?  Of what has an effect that is not said. */
 static bool all_needed(const dfg_module *m)
 {
+    const uint32_t *uses = m->nodes.uses, end = m->nodes.n;
     uint32_t f = 0;
-    for (dfg_node n = 1; n < m->nodes.n; n++) {
-        if (m->nodes.uses[n] != 0 || (m->nodes.op[n] == DFG_VAR && dfg_node_data(m, n) != 0))
+    for (dfg_node n = 1; n < end; n++) {
+        if (uses[n] != 0 || (m->nodes.op[n] == DFG_VAR && dfg_node_data(m, n) != 0))
             continue;
         while (f < m->functions.n && m->functions.rows[f].func < n)
             f++;

@@ -41,6 +41,10 @@ static bool take_parts(const dfg_rewriter *r, struct running_rule *rule)
     for (uint32_t i = 0; i < p->n_parts; i++)
         if (p->parts[i].role == DFG_PART_INNER || p->parts[i].role == DFG_PART_PATH)
             rule->parts[rule->n_parts++] = p->parts[i];
+    rule->has_one_root = rule->n_roots == 0 || (rule->n_roots == 1 && rule->rule->n_roots == 1 &&
+                                                !rule->parts[0].is_set && rule->parts[0].offset == 0);
+    for (uint32_t i = 0; i < p->n_captures; i++)
+        rule->has_sets = rule->has_sets || p->captures[i].kind == DFG_CAP_NODES;
     return true;
 }
 

@@ -33,6 +33,8 @@ struct running_rule {
     struct rule_file *file;
     struct dfg_part *parts; /* of the pattern: its roots, then what is between */
     uint32_t n_roots, n_parts;
+    bool has_one_root; /* that of the match */
+    bool has_sets;     /* captures sets of nodes */
     uint32_t index;    /* in the file's rules */
     size_t choice;     /* in the caller's order */
     uint32_t once_bit; /* of rules that are `once`: which of them; else UINT32_MAX */

@@ -88,7 +88,7 @@ static void visit_all(dfg_rewriter *r)
  * of the values in which walks from earlier nodes end and that no later node has used; each stands behind all
  * that the walk to it has left.  The operands must be the last of these, and what was left before must not
  * stand inside the walk to one on its right.  Returns the last of those that remain; NULL: it would not. */
-static inline dfg_node *walk_on(uint8_t *state, dfg_node *top, const dfg_node *args, uint32_t n)
+static inline dfg_node *walk_on(uint8_t *restrict state, dfg_node *restrict top, const dfg_node *args, uint32_t n)
 {
     dfg_node limit = UINT32_MAX;
     for (uint32_t i = n; i-- > 0;) {
@@ -108,14 +108,16 @@ static inline dfg_node *walk_on(uint8_t *state, dfg_node *top, const dfg_node *a
 /* The same of all nodes before the function, from none on. */
 static dfg_node *walk_through(dfg_rewriter *r, dfg_node *top, dfg_node func)
 {
-    const struct nodes *t = &r->m->nodes;
+    const struct nodes t = r->m->nodes; /* none of it is written */
+    const dfg_node *pool = r->m->args.rows;
+    uint8_t *const state = r->state;
     for (dfg_node n = 1; n < func; n++) {
-        const uint32_t argc = t->argc[n];
-        if (!edit_is_live(r->m, n))
+        const uint32_t argc = t.argc[n];
+        if (t.op[n] == 0) /* it is gone */
             continue;
         if (argc != 0) {
-            const dfg_node *args = r->m->args.rows + t->first[n];
-            top = walk_on(r->state, top, args, argc != DFG_ARGC_MANY ? argc : args[-1]);
+            const dfg_node *args = pool + t.first[n];
+            top = walk_on(state, top, args, argc != DFG_ARGC_MANY ? argc : args[-1]);
             if (top == NULL)
                 return NULL;
         }

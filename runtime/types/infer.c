@@ -216,11 +216,8 @@ const struct infer_row *dfg_infer_row_of(struct infer_pass *p, uint16_t op)
 /* More results than any operator has: they stay unknown. */
 enum { MOST_RESULTS = 1 << 16 };
 
-static void infer_node(struct infer_pass *p, dfg_node n)
+static void infer_call(struct infer_pass *p, const struct infer_row *row, dfg_node n)
 {
-    const struct infer_row *row = dfg_infer_row_of(p, dfg_node_op(p->m, n));
-    if (row->types == relate_none)
-        return;
     struct infer_call c = call_of(p, n);
     if (c.n_results > MOST_RESULTS || !clear_results(p, c.n_results))
         return;
@@ -230,6 +227,14 @@ static void infer_node(struct infer_pass *p, dfg_node n)
     dfg_infer_refine(p, n, type);
     if (!tuple)
         row->elements(&c);
+}
+
+static inline void infer_node(struct infer_pass *p, dfg_node n)
+{
+    const uint16_t op = dfg_node_op(p->m, n);
+    const struct infer_row *row = p->rows[op] != NULL ? p->rows[op] : dfg_infer_row_of(p, op);
+    if (row->types != relate_none)
+        infer_call(p, row, n);
 }
 
 /* ---- the walk ---- */
@@ -336,11 +341,8 @@ static void prepare(struct infer_pass *p)
 }
 
 /* Room for the rows of operators, of those that have come since the last time, too. */
-static bool rows_known(struct infer_pass *p)
+static bool rows_grow(struct infer_pass *p, size_t n)
 {
-    size_t n = dfg_n_operators(p->m);
-    if (p->n_rows == n)
-        return true;
     const struct infer_row **grown = realloc(p->rows, n * sizeof *grown);
     if (grown == NULL)
         return false;
@@ -350,6 +352,12 @@ static bool rows_known(struct infer_pass *p)
                                : NULL;
     p->rows = grown;
     return true;
+}
+
+static inline bool rows_known(struct infer_pass *p)
+{
+    const size_t n = dfg_n_operators(p->m);
+    return p->n_rows == n || rows_grow(p, n);
 }
 
 static bool pass_init(struct infer_pass *p)
@@ -423,10 +431,12 @@ static bool added(void *self, dfg_node first, dfg_node end)
     struct infer_pass *p = self;
     if (!rows_known(p))
         return false;
-    dfg_infer_values_forget(p, first, end);
+    if (first < p->n_kept)
+        dfg_infer_values_forget(p, first, end);
     for (dfg_node n = first; n < end; n++)
         infer_node(p, n);
-    dfg_infer_values_forget(p, first, end);
+    if (first < p->n_kept)
+        dfg_infer_values_forget(p, first, end);
     return !p->failed && !dfg_failed(p->m);
 }
 

@@ -171,8 +171,9 @@ fn @main(%x: f32["batch size", "seq-len"]) {
 G
 sed 's/"batch size", "seq-len"/2, 5/' named.dfg > expected
 is "dim of any name" 0 "$opt" --dim "batch size=2,seq-len=5" -o - named.dfg
-says "dim of an operator's name" 1 "no extent that is called 'Relu'" "$opt" --dim Relu=3 open.dfg
-says "dim of nothing" 1 "no extent that is called 'K'" "$opt" --dim K=3 open.dfg
+says "dim of an operator's name" 1 "open.dfg: error: no extent of the graph is called 'Relu'" "$opt" --dim Relu=3 open.dfg
+says "dim of nothing" 1 "open.dfg: error: no extent of the graph is called 'K'" "$opt" --dim K=3 open.dfg
+says "dim twice" 2 "--dim sets 'K' twice" "$opt" --dim K=3,N=1,K=4 open.dfg
 says "dim without a number" 2 "--dim is NAME=NUMBER, not 'N=x'" "$opt" --dim N=x open.dfg
 cat > unread.dfg <<'G'
 fn @main(%a, %b) {
@@ -199,6 +200,9 @@ J
 input=paths is "a model a line" 1 "$opt" --jsonl --match dnnl
 input=paths says "what failed of a corpus" 1 "missing.dfg: error: can't be read: No such file or directory
 dfg-opt: 1 of 2 models failed" sh -c '"$0" --jsonl --match dnnl 2>&1 > /dev/null' "$opt"
+printf 'two.dfg\0qdq.dfg' > paths
+input=paths says "paths between NUL bytes" 1 "standard input has a NUL byte: paths are lines" "$opt" --jsonl --match dnnl
+printf 'two.dfg\nmissing.dfg\n' > paths
 input=paths says "a report a line" 1 '"calls": 8, "covered": 6, "macs": 12288' "$opt" --jsonl --partition dnnl
 printf '\r\nqdq.dfg' > paths
 input=paths says "passes run before the report of a line" 0 '"calls": 9, "covered": 9' \

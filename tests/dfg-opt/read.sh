@@ -81,6 +81,9 @@ says "relations of types know images by their rank" 0 "my.conv(%x, %w) : f32[1, 
     "$opt" --patterns my.ops --infer my.dfg -o -
 says "and by the layout that is declared" 0 "my.pool(%y) {pool_size = [2]} : f32[1, 7, 3]" \
     "$opt" --patterns my.ops --infer my.dfg -o -
+echo 'import "my.ops"; pattern p(x) = my.pool(x);' > my.pat
+says "of a file that is called as its operators are" 0 "my.pool(%y) {pool_size = [2]} : f32[1, 7, 3]" \
+    "$opt" --patterns my.pat --infer my.dfg -o -
 echo 'pattern p(x) = nn.rleu(x);' > bad.pat
 says "mistakes" 1 "bad.pat:1:16: error: unknown operator 'nn.rleu'" "$opt" --patterns bad.pat --list
 echo 'import "relay.ops"; pattern p(x) { r = nn.relu(x); where extern odd(x); return r; }' > odd.pat

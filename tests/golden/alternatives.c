@@ -1,6 +1,6 @@
 /* Made by pat2c from alternatives.pat; do not edit. */
 #include "alternatives.h"
-#if ALTERNATIVES_H != 0x2f07d26dc9dd417f
+#if ALTERNATIVES_H != 0x2580b6122859b577
 #error "alternatives.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from asked.pat; do not edit. */
 #include "asked.h"
-#if ASKED_H != 0xc2f143272c5eba5c
+#if ASKED_H != 0x5c5c2a9b0e1024cf
 #error "asked.h is of another run of pat2c than this file"
 #endif
 

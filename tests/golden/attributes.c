@@ -1,6 +1,6 @@
 /* Made by pat2c from attributes.pat; do not edit. */
 #include "attributes.h"
-#if ATTRIBUTES_H != 0xe25305d6cb842e1d
+#if ATTRIBUTES_H != 0xdd91368249f67242
 #error "attributes.h is of another run of pat2c than this file"
 #endif
 

@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with attributes_names.
  */
 #ifndef ATTRIBUTES_H
-#define ATTRIBUTES_H 0xe25305d6cb842e1d /* of this run of pat2c */
+#define ATTRIBUTES_H 0xdd91368249f67242 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from attrs.pat; do not edit. */
 #include "attrs.h"
-#if ATTRS_H != 0x013415af50e36d66
+#if ATTRS_H != 0x4d7cea6c78451185
 #error "attrs.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from calls.pat; do not edit. */
 #include "calls.h"
-#if CALLS_H != 0x0e915225c15e7d87
+#if CALLS_H != 0xe748ed929d0c2e95
 #error "calls.h is of another run of pat2c than this file"
 #endif
 

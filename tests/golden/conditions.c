@@ -1,6 +1,6 @@
 /* Made by pat2c from conditions.pat; do not edit. */
 #include "conditions.h"
-#if CONDITIONS_H != 0x7cc1a2bb92e6728f
+#if CONDITIONS_H != 0x3f0677bf025c9b19
 #error "conditions.h is of another run of pat2c than this file"
 #endif
 

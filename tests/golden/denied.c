@@ -1,6 +1,6 @@
 /* Made by pat2c from denied.pat; do not edit. */
 #include "denied.h"
-#if DENIED_H != 0xf137526c0bf23bea
+#if DENIED_H != 0xd7a997b7ad4463b2
 #error "denied.h is of another run of pat2c than this file"
 #endif
 

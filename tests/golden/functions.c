@@ -1,6 +1,6 @@
 /* Made by pat2c from functions.pat; do not edit. */
 #include "functions.h"
-#if FUNCTIONS_H != 0xd0f94bfe388e15ec
+#if FUNCTIONS_H != 0x991069522905e5c0
 #error "functions.h is of another run of pat2c than this file"
 #endif
 

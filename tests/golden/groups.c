@@ -1,6 +1,6 @@
 /* Made by pat2c from groups.pat; do not edit. */
 #include "groups.h"
-#if GROUPS_H != 0x67fced4e2a77a74c
+#if GROUPS_H != 0x5649cd7e37ee7c20
 #error "groups.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from known.pat; do not edit. */
 #include "known.h"
-#if KNOWN_H != 0xca5d0fcc5a903649
+#if KNOWN_H != 0x21d288e6cd114c03
 #error "known.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from laws.pat; do not edit. */
 #include "laws.h"
-#if LAWS_H != 0x28626902848e2113
+#if LAWS_H != 0x95ee96d5287cce8b
 #error "laws.h is of another run of pat2c than this file"
 #endif
 
@@ -25,58 +25,51 @@ const struct dfg_names laws_names = {
 bool scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct scaled_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 3u; way[0] = ++alt, way[1] = 0) {
-        dfg_node divide = DFG_NONE, z = DFG_NONE, multiply_3 = DFG_NONE;
+        dfg_node divide = DFG_NONE, z = DFG_NONE, multiply_3 = DFG_NONE, multiply = DFG_NONE;
+        dfg_node multiply_2 = DFG_NONE;
         if (alt == 0) {
             divide = n;
             if (!dfg_calls_with(g, divide, laws_op_divide, 2)) continue;
             z = dfg_arg(g, divide, 1);
             multiply_3 = dfg_arg(g, divide, 0);
             if (!dfg_calls_with(g, multiply_3, laws_op_multiply, 2)) continue;
+        } else if (alt == 1) {
+            multiply = n;
+            if (!dfg_calls_with(g, multiply, laws_op_multiply, 2)) continue;
+        } else {
+            multiply_2 = n;
+            if (!dfg_calls_with(g, multiply_2, laws_op_multiply, 2)) continue;
         }
-        for (uint32_t swap = way[1]; swap < (alt == 0 ? dfg_orders(g, multiply_3) : 1u);
-             way[1] = ++swap, way[2] = 0) {
-            dfg_node x = DFG_NONE, y = DFG_NONE, multiply = DFG_NONE;
+        for (uint32_t swap = way[1]; swap < (alt == 0 ? dfg_orders(g, multiply_3)
+                                             : alt == 1 ? dfg_orders(g, multiply)
+                                             : dfg_orders(g, multiply_2));
+             way[1] = ++swap) {
+            dfg_node x = DFG_NONE, y = DFG_NONE, divide_2 = DFG_NONE, divide_3 = DFG_NONE;
             if (alt == 0) {
                 x = dfg_arg(g, multiply_3, swap);
                 y = dfg_arg(g, multiply_3, 1 - swap);
             } else if (alt == 1) {
-                multiply = n;
-                if (!dfg_calls_with(g, multiply, laws_op_multiply, 2)) continue;
+                divide_2 = dfg_arg(g, multiply, swap);
+                if (!dfg_calls_with(g, divide_2, laws_op_divide, 2)) continue;
+                x = dfg_arg(g, divide_2, 0);
+                z = dfg_arg(g, divide_2, 1);
+                y = dfg_arg(g, multiply, 1 - swap);
+            } else {
+                divide_3 = dfg_arg(g, multiply_2, swap);
+                if (!dfg_calls_with(g, divide_3, laws_op_divide, 2)) continue;
+                y = dfg_arg(g, divide_3, 0);
+                z = dfg_arg(g, divide_3, 1);
+                x = dfg_arg(g, multiply_2, 1 - swap);
             }
-            for (uint32_t swap_2 = way[2]; swap_2 < (alt == 1 ? dfg_orders(g, multiply) : 1u);
-                 way[2] = ++swap_2, way[3] = 0) {
-                dfg_node divide_2 = DFG_NONE, multiply_2 = DFG_NONE;
-                if (alt == 1) {
-                    divide_2 = dfg_arg(g, multiply, swap_2);
-                    if (!dfg_calls_with(g, divide_2, laws_op_divide, 2)) continue;
-                    x = dfg_arg(g, divide_2, 0);
-                    z = dfg_arg(g, divide_2, 1);
-                    y = dfg_arg(g, multiply, 1 - swap_2);
-                } else if (alt == 2) {
-                    multiply_2 = n;
-                    if (!dfg_calls_with(g, multiply_2, laws_op_multiply, 2)) continue;
-                }
-                for (uint32_t swap_3 = way[3]; swap_3 < (alt == 2 ? dfg_orders(g, multiply_2) : 1u);
-                     way[3] = ++swap_3) {
-                    dfg_node divide_3 = DFG_NONE;
-                    if (alt == 2) {
-                        divide_3 = dfg_arg(g, multiply_2, swap_3);
-                        if (!dfg_calls_with(g, divide_3, laws_op_divide, 2)) continue;
-                        y = dfg_arg(g, divide_3, 0);
-                        z = dfg_arg(g, divide_3, 1);
-                        x = dfg_arg(g, multiply_2, 1 - swap_3);
-                    }
-                    if (!dfg_in_body(g, n,
-                                     (const dfg_node[]){divide, multiply_3, multiply, divide_2, multiply_2,
-                                                        divide_3},
-                                     6))
-                        continue;
-                    *m = (struct scaled_whole){.m = {.root = n, .x = x, .y = y, .z = z}, .divide = divide,
-                            .multiply = multiply, .divide_2 = divide_2, .multiply_2 = multiply_2,
-                            .divide_3 = divide_3, .multiply_3 = multiply_3};
-                    return true;
-                }
-            }
+            if (!dfg_in_body(g, n,
+                             (const dfg_node[]){divide, multiply_3, multiply, divide_2, multiply_2,
+                                                divide_3},
+                             6))
+                continue;
+            *m = (struct scaled_whole){.m = {.root = n, .x = x, .y = y, .z = z}, .divide = divide,
+                    .multiply = multiply, .divide_2 = divide_2, .multiply_2 = multiply_2,
+                    .divide_3 = divide_3, .multiply_3 = multiply_3};
+            return true;
         }
     }
     return false;

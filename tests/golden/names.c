@@ -1,6 +1,6 @@
 /* Made by pat2c from names.pat; do not edit. */
 #include "names.h"
-#if NAMES_H != 0x27f51f417a1b4c36
+#if NAMES_H != 0x7330a89fb3ab808d
 #error "names.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from nested.pat; do not edit. */
 #include "nested.h"
-#if NESTED_H != 0xf226c2087827718f
+#if NESTED_H != 0xaac19a238ed8e0bc
 #error "nested.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from operands.pat; do not edit. */
 #include "operands.h"
-#if OPERANDS_H != 0x01dc16da8bb7a6c3
+#if OPERANDS_H != 0x8e19b646849c0749
 #error "operands.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from optional-calls.pat; do not edit. */
 #include "optional-calls.h"
-#if OPTIONAL_CALLS_H != 0x0bd03fb9f4e9422b
+#if OPTIONAL_CALLS_H != 0x171a27b62a492963
 #error "optional-calls.h is of another run of pat2c than this file"
 #endif
 

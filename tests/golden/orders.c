@@ -1,6 +1,6 @@
 /* Made by pat2c from orders.pat; do not edit. */
 #include "orders.h"
-#if ORDERS_H != 0x8b128df5f6dfa661
+#if ORDERS_H != 0x20f3200f810035c1
 #error "orders.h is of another run of pat2c than this file"
 #endif
 

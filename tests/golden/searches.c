@@ -1,6 +1,6 @@
 /* Made by pat2c from searches.pat; do not edit. */
 #include "searches.h"
-#if SEARCHES_H != 0xe43773428fa35353
+#if SEARCHES_H != 0x3e51d6202492c8ec
 #error "searches.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from sharing.pat; do not edit. */
 #include "sharing.h"
-#if SHARING_H != 0x970ea2e3f4a79a0a
+#if SHARING_H != 0xca756c55ed5e3c4b
 #error "sharing.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* The replacements of tree.pat's rules.  Made by pat2c; do not edit. */
 #include "tree.h"
-#if TREE_H != 0x4c42d2c170ebb570
+#if TREE_H != 0x5e9d742bb9feda5d
 #error "tree.h is of another run of pat2c than this file"
 #endif
 

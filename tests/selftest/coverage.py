@@ -1,63 +1,53 @@
 #!/usr/bin/env python3
-"""Which edges of a table's automaton do the self-tests take?
+"""Which edges of a table's automaton does its self-test take?
 
-usage: coverage.py --build DIR [--cc CC] [--gcov GCOV] [--least PERCENT] [-v] FILE.pat...
+usage: coverage.py [--gcov GCOV] [--least PERCENT] [-v] PROGRAM OBJECT...
 
-Makes the C and the self-test of each file, compiles the C with branch counters,
-runs the self-test, and counts the branches of the functions that decide on
-candidates: each outcome of each test, each case of each switch.  The exact
-matchers are counted beside them.  -v lists the lines with an edge not taken.
-Fails if an automaton has less than PERCENT of its edges taken.
+Runs the self-test PROGRAM, and counts the branches of the functions that decide
+on candidates, in that OBJECT of it which was compiled with branch counters: each
+outcome of each test, each case of each switch.  The exact matchers are counted
+beside them.  -v lists the lines with an edge not taken.
+Fails if the self-test does, or the automaton has less than PERCENT of its edges taken.
 """
 import argparse
-import gzip
 import json
 import os
 import re
 import subprocess
 import sys
-import tempfile
 
-ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 AUTOMATON = re.compile(r"^is_|_at_\w+$|_part(_\d+)?$|_(candidates|first|sweep)$")
 
 
-def run(command, folder):
-    done = subprocess.run(command, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+def run(command):
+    done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     if done.returncode:
         sys.exit(f"{' '.join(command)}\n{done.stdout}")
     return done.stdout
 
 
-def compile_and_run(args, path, folder):
-    """The lines of NAME.c with their branches, as gcov gives them."""
-    name = os.path.splitext(os.path.basename(path))[0]
-    patterns = os.path.join(ROOT, "patterns")
-    run([f"{args.build}/pat2c", "-I", f"{patterns}/ops", "-I", f"{patterns}/tables", "-Wno-shadowed",
-         "-Wno-unused-pattern", "-o", f"{folder}/{name}.c", "--selftest", f"{folder}/{name}.selftest.c", path], folder)
-    flags = [args.cc, "-std=c11", "-O0", "-I", f"{ROOT}/runtime", "-c"]
-    run(flags + ["--coverage", f"{name}.c", "-o", f"{name}.o"], folder)
-    for part in ("unit", "selftest"):
-        run(flags + [f"{name}.{part}.c", "-o", f"{name}.{part}.o"], folder)
-    run([args.cc, "--coverage", f"{name}.o", f"{name}.unit.o", f"{name}.selftest.o", "-o", "selftest",
-         f"{args.build}/libdfg_patterns.a", f"{args.build}/libdfg-interp.a", f"{args.build}/libpat.a", f"{args.build}/libdfg.a", "-lm"], folder)
-    print(run(["./selftest"], folder).splitlines()[-1])
-    run([args.gcov, "--json-format", "--branch-probabilities", f"{name}.o"], folder)
-    for entry in os.listdir(folder):
-        if entry.endswith(".gcov.json.gz"):
-            with gzip.open(os.path.join(folder, entry)) as f:
-                for one in json.load(f)["files"]:
-                    if os.path.basename(one["file"]) == f"{name}.c":
-                        return one["lines"]
-    sys.exit(f"{path}: gcov says nothing of {name}.c")
+def run_counted(args):
+    """The file that was compiled with counters, and its lines with their branches, as gcov gives them."""
+    counted = [path for path in args.objects if os.path.exists(f"{os.path.splitext(path)[0]}.gcno")]
+    if len(counted) != 1:
+        sys.exit(f"{args.program}: {len(counted)} of its objects have branch counters, not one")
+    counts = f"{os.path.splitext(counted[0])[0]}.gcda"
+    if os.path.exists(counts):
+        os.remove(counts)  # a run adds to what is there
+    print(run([args.program]).splitlines()[-1])
+    name = os.path.basename(counts).removesuffix(".gcda")
+    found = json.loads(run([args.gcov, "--json-format", "--stdout", "--branch-probabilities", counts]))
+    for one in found["files"]:
+        if os.path.basename(one["file"]) == name:
+            return os.path.join(found["current_working_directory"], one["file"]), one["lines"]
+    sys.exit(f"{args.program}: gcov says nothing of {name}")
 
 
-def report(args, path):
-    with tempfile.TemporaryDirectory() as folder:
-        lines = compile_and_run(args, path, folder)
-        name = os.path.splitext(os.path.basename(path))[0]
-        with open(f"{folder}/{name}.c", encoding="utf-8") as f:
-            text = f.read().split("\n")
+def report(args):
+    path, lines = run_counted(args)
+    name = os.path.basename(path).removesuffix(".c")
+    with open(path, encoding="utf-8") as f:
+        text = f.read().split("\n")
     taken, edges = {True: 0, False: 0}, {True: 0, False: 0}
     missed = []
     for line in lines:
@@ -78,16 +68,13 @@ def report(args, path):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
-    parser.add_argument("--build", required=True)
-    parser.add_argument("--cc", default="gcc")
     parser.add_argument("--gcov", default="gcov")
     parser.add_argument("--least", type=float, default=0)
     parser.add_argument("-v", "--verbose", action="store_true")
-    parser.add_argument("files", nargs="+")
+    parser.add_argument("program")
+    parser.add_argument("objects", nargs="+")
     args = parser.parse_args()
-    args.build = os.path.abspath(args.build)
-    shares = [report(args, os.path.abspath(f)) for f in args.files]
-    sys.exit(1 if min(shares) < args.least else 0)
+    sys.exit(1 if report(args) < args.least else 0)
 
 
 main()

@@ -3,20 +3,20 @@
 # - All that ships is one translation unit, as is each pattern file of golden/ compiled twice, under two prefixes.
 # - scale.pat compiled twice: a program of both, linked and as one translation unit, finds what each of them says.
 #
-# usage: run.sh PAT2C CC LIBDFG.a
+# usage: run.sh PAT2C CC LIBDFG.a SHIPPED-C
 set -eu
-pat2c=$1 cc=$2 library=$3
+pat2c=$1 cc=$2 library=$3 shipped=$4
 here=$(cd "$(dirname "$0")" && pwd)
 root=$here/../..
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 flags="-std=c11 -O0 -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Werror -I$root/runtime -I$work"
 
-for f in "$root"/generated/*.c; do
-    case $f in */lex_*) ;; *) echo "#include \"$f\"" ;; esac
+for f in "$shipped"/*.c; do
+    echo "#include \"$f\""
 done > "$work/shipped.c"
 # shellcheck disable=SC2086
-"$cc" $flags -I"$root/generated" -fsyntax-only "$work/shipped.c"
+"$cc" $flags -I"$shipped" -fsyntax-only "$work/shipped.c"
 
 for f in "$root"/tests/golden/*.pat; do
     name=$(basename "$f" .pat | tr - _)

@@ -171,6 +171,31 @@ static void a_table_of_another_abi_makes_no_module(void **state)
     assert_null(dfg_module_new(tables, 1));
 }
 
+/* ... and nothing else of it: what one learns later the other does not. */
+static void a_module_like_another_has_its_operators(void **state)
+{
+    dfg_module *m = *state;
+    static const struct dfg_op_decl decls[] = {{.name = "twice", .n_operands = 1, .n_results = 1, .n_required_results = 1}};
+    static const struct dfg_ops table = {.abi = DFG_ABI, .n = 1, .name = "unit", .ops = decls};
+    const struct dfg_ops *tables[] = {&table};
+    dfg_module *as = dfg_module_new(tables, 1), *none = dfg_module_like(m);
+    const uint16_t twice = op(as, "twice"), named = op(as, "named");
+    call(as, "twice", NODES(param(as, "x")));
+    dfg_module *like = dfg_module_like(as);
+    dfg_module_free(as);
+    assert_int_equal(op(like, "twice"), twice);
+    assert_ptr_equal(dfg_operator_decl(like, twice), decls);
+    assert_string_equal(dfg_operator_unit(like, twice), "unit");
+    assert_int_equal(op(like, "named"), named);
+    assert_null(dfg_operator_decl(like, named));
+    assert_string_equal(dfg_symbol_text(like, dfg_find_symbol(like, "named", 5)), "named");
+    assert_int_equal(op(like, "later"), named + 1);
+    assert_int_equal(dfg_n_nodes(like), dfg_n_nodes(none));
+    assert_int_equal(dfg_node_op(like, call(like, "twice", NODES(param(like, "x")))), twice);
+    dfg_module_free(like);
+    dfg_module_free(none);
+}
+
 /* ---- dtypes and types ---- */
 
 static void dtypes_have_names_and_sizes(void **state)
@@ -501,6 +526,7 @@ int main(void)
         IN_MODULE(unknown_operators_are_kept_by_name),
         IN_MODULE(operators_end_at_65000),
         cmocka_unit_test(a_table_of_another_abi_makes_no_module),
+        IN_MODULE(a_module_like_another_has_its_operators),
         cmocka_unit_test(dtypes_have_names_and_sizes),
         cmocka_unit_test(bytes_of_tensors_are_packed_and_checked),
         IN_MODULE(equal_types_are_one),
