@@ -205,10 +205,21 @@ static const uint32_t *next_block(const struct run *r, dfg_node n, dfg_node last
     return r->l->of + n;
 }
 
-/* Of one that is labelled. */
-static inline uint32_t set_of(const uint32_t *of, uint32_t i)
+/* The sets of labels; NULL: of nodes that have none.  Stores come for every node, the count moves where there is an
+ * entry: no branch to mispredict. */
+static size_t add_hits(const uint32_t *of, dfg_node first, uint32_t n, dfg_node *nodes, uint32_t *sets)
 {
-    return of != NULL ? of[i] >> 16 : (uint32_t)EVERY_ENTRY;
+    size_t count = 0;
+    for (uint32_t i = 0; of != NULL && i < n; i++) {
+        nodes[count] = first + i;
+        sets[count] = of[i] >> 16;
+        count += sets[count] != NOTHING;
+    }
+    for (; of == NULL && count < n; count++) {
+        nodes[count] = first + (dfg_node)count;
+        sets[count] = EVERY_ENTRY;
+    }
+    return count;
 }
 
 size_t dfg_label_hits(const dfg_graph *g, const struct dfg_tree *t, dfg_node first, dfg_node last, dfg_node *nodes,
@@ -219,12 +230,7 @@ size_t dfg_label_hits(const dfg_graph *g, const struct dfg_tree *t, dfg_node fir
     is_ready(&r, g, t);
     for (uint32_t n_block; first < last; first += n_block) {
         const uint32_t *of = next_block(&r, first, last, &n_block);
-        for (uint32_t i = 0; i < n_block; i++) {
-            const uint32_t set = set_of(of, i);
-            nodes[count] = first + i;
-            sets[count] = set;
-            count += set != NOTHING;
-        }
+        count += add_hits(of, first, n_block, nodes + count, sets + count);
     }
     return count;
 }
@@ -239,9 +245,10 @@ size_t dfg_label_sweep(const dfg_graph *g, const struct dfg_tree *t, dfg_node fi
     for (uint32_t n_block; first < last; first += n_block) {
         const uint32_t *of = next_block(&r, first, last, &n_block);
         for (uint32_t i = 0; i < n_block; i++) {
-            if (set_of(of, i) == NOTHING)
+            const uint32_t set = of != NULL ? of[i] >> 16 : (uint32_t)EVERY_ENTRY;
+            if (set == NOTHING)
                 continue;
-            dfg_label_bits(g, t, set_of(of, i), words + count * n_words);
+            dfg_label_bits(g, t, set, words + count * n_words);
             nodes[count++] = first + i;
         }
     }

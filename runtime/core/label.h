@@ -156,17 +156,19 @@ struct dfg_quick_view {
 
 static inline struct dfg_quick_view dfg_label_quick_view(const struct run *r)
 {
+    static const dfg_node none[1] = {DFG_NONE};
     const struct dfg_labels *l = r->l;
     return (struct dfg_quick_view){.of = l->of, .quick = l->quick, .cells = l->cells, .numbers = l->numbers,
-                                   .kind = r->g->kind, .first = r->g->first, .argc = r->g->argc, .args = r->g->args};
+                                   .kind = r->g->kind, .first = r->g->first, .argc = r->g->argc,
+                                   .args = r->g->args != NULL ? r->g->args : none};
 }
 
-/* The cell of n, the kind of which is known and has as many operands. */
+/* The cell of n, the kind of which is known and has as many operands; of one without operands those of another node
+ * say nothing. */
 static inline size_t dfg_label_cell(const struct dfg_quick_view *v, dfg_node n, const struct quick *q)
 {
-    static const dfg_node none[1] = {DFG_NONE};
-    const dfg_node *args = q->argc > 0 ? v->args + v->first[n] : none;
-    const uint32_t a = v->of[args[0]] & 0xFFFF, b = v->of[args[q->argc >> 1]] & 0xFFFF;
+    const dfg_node *args = v->args + (q->argc > 0 ? v->first[n] : 0);
+    const size_t a = v->of[args[0]] & 0xFFFF, b = v->of[args[q->argc >> 1]] & 0xFFFF;
     return (size_t)q->cells + v->numbers[q->first + a] + v->numbers[q->second + b];
 }
 
