@@ -1,6 +1,6 @@
 /* Made by pat2c from algebra.pat; do not edit. */
 #include "algebra.h"
-#if ALGEBRA_H != 0x0b39dd50d860049f
+#if ALGEBRA_H != 0xb3accf3d93ba541c
 #error "algebra.h is of another run of pat2c than this file"
 #endif
 
@@ -387,7 +387,7 @@ bool algebra_unshift_softmax_find(const dfg_graph *g, dfg_node n, struct algebra
     if (dfg_arg(g, reduceMax, 0) != x) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){sub, reduceMax}, 2)) return false;
     /* where len(p) == 1 */
-    if (!dfg_scalar_eq(dfg_count(dfg_len(p)), dfg_int(1))) return false;
+    if (dfg_len(p) != 1) return false;
     /* where p[0] == a or (a < 0 and p[0] == a + x.rank) or (a >= 0 and p[0] == a - x.rank) */
     if (!(algebra_holds_10(p, a) || algebra_holds_11(a, p, g, x) || algebra_holds_12(a, p, g, x)))
         return false;
@@ -534,27 +534,27 @@ bool algebra_make_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
 
 static DFG_APART bool algebra_holds_13(const dfg_graph *g, dfg_node n)
 {
-    return dfg_eq(dfg_attr(g, n, algebra_attr_equation), dfg_str(g, algebra_str_ij_jk_ik));
+    return dfg_scalar_eq(dfg_attr(g, n, algebra_attr_equation), dfg_str(g, algebra_str_ij_jk_ik));
 }
 
 static DFG_APART bool algebra_holds_14(const dfg_graph *g, dfg_node n)
 {
-    return dfg_eq(dfg_attr(g, n, algebra_attr_equation), dfg_str(g, algebra_str_ik_kj_ij));
+    return dfg_scalar_eq(dfg_attr(g, n, algebra_attr_equation), dfg_str(g, algebra_str_ik_kj_ij));
 }
 
 static DFG_APART bool algebra_holds_15(const dfg_graph *g, dfg_node n)
 {
-    return dfg_eq(dfg_attr(g, n, algebra_attr_equation), dfg_str(g, algebra_str_bij_bjk_bik));
+    return dfg_scalar_eq(dfg_attr(g, n, algebra_attr_equation), dfg_str(g, algebra_str_bij_bjk_bik));
 }
 
 static DFG_APART bool algebra_holds_16(const dfg_graph *g, dfg_node n)
 {
-    return dfg_eq(dfg_attr(g, n, algebra_attr_equation), dfg_str(g, algebra_str_bhij_bhjk_bhik));
+    return dfg_scalar_eq(dfg_attr(g, n, algebra_attr_equation), dfg_str(g, algebra_str_bhij_bhjk_bhik));
 }
 
 static DFG_APART bool algebra_holds_17(const dfg_graph *g, dfg_node n)
 {
-    return dfg_eq(dfg_attr(g, n, algebra_attr_equation), dfg_str(g, algebra_str_bhid_bhdj_bhij));
+    return dfg_scalar_eq(dfg_attr(g, n, algebra_attr_equation), dfg_str(g, algebra_str_bhid_bhdj_bhij));
 }
 
 /* algebra.pat:88

@@ -1,6 +1,6 @@
 /* The replacements of algebra.pat's rules.  Made by pat2c; do not edit. */
 #include "algebra.h"
-#if ALGEBRA_H != 0x0b39dd50d860049f
+#if ALGEBRA_H != 0xb3accf3d93ba541c
 #error "algebra.h is of another run of pat2c than this file"
 #endif
 
@@ -405,27 +405,30 @@ static uint64_t algebra_rule_at_Div_like(const dfg_graph *g, dfg_node n)
 
 static DFG_APART bool algebra_rule_holds(const dfg_graph *g, dfg_node n)
 {
-    return dfg_eq(dfg_attr(g, n, algebra_rule_attr_equation), dfg_str(g, algebra_rule_str_ij_jk_ik));
+    return dfg_scalar_eq(dfg_attr(g, n, algebra_rule_attr_equation), dfg_str(g, algebra_rule_str_ij_jk_ik));
 }
 
 static DFG_APART bool algebra_rule_holds_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_eq(dfg_attr(g, n, algebra_rule_attr_equation), dfg_str(g, algebra_rule_str_ik_kj_ij));
+    return dfg_scalar_eq(dfg_attr(g, n, algebra_rule_attr_equation), dfg_str(g, algebra_rule_str_ik_kj_ij));
 }
 
 static DFG_APART bool algebra_rule_holds_3(const dfg_graph *g, dfg_node n)
 {
-    return dfg_eq(dfg_attr(g, n, algebra_rule_attr_equation), dfg_str(g, algebra_rule_str_bij_bjk_bik));
+    return dfg_scalar_eq(dfg_attr(g, n, algebra_rule_attr_equation),
+                         dfg_str(g, algebra_rule_str_bij_bjk_bik));
 }
 
 static DFG_APART bool algebra_rule_holds_4(const dfg_graph *g, dfg_node n)
 {
-    return dfg_eq(dfg_attr(g, n, algebra_rule_attr_equation), dfg_str(g, algebra_rule_str_bhij_bhjk_bhik));
+    return dfg_scalar_eq(dfg_attr(g, n, algebra_rule_attr_equation),
+                         dfg_str(g, algebra_rule_str_bhij_bhjk_bhik));
 }
 
 static DFG_APART bool algebra_rule_holds_5(const dfg_graph *g, dfg_node n)
 {
-    return dfg_eq(dfg_attr(g, n, algebra_rule_attr_equation), dfg_str(g, algebra_rule_str_bhid_bhdj_bhij));
+    return dfg_scalar_eq(dfg_attr(g, n, algebra_rule_attr_equation),
+                         dfg_str(g, algebra_rule_str_bhid_bhdj_bhij));
 }
 
 /* op in {Einsum}: algebra_rule_einsum_matmul */

@@ -1,6 +1,6 @@
 /* Made by pat2c from arm_compute_lib.pat; do not edit. */
 #include "arm_compute_lib.h"
-#if ARM_COMPUTE_LIB_H != 0xdd5860243ae1b1a3
+#if ARM_COMPUTE_LIB_H != 0xb5e2c9b3365830c3
 #error "arm_compute_lib.h is of another run of pat2c than this file"
 #endif
 
@@ -65,7 +65,7 @@ static const struct arm_compute_lib_options *arm_compute_lib_options_of(const df
 static DFG_APART bool arm_compute_lib_out_f32(const dfg_graph *g, dfg_node c)
 {
     return !dfg_known(dfg_attr(g, c, arm_compute_lib_attr_out_dtype))
-        || dfg_eq(dfg_attr(g, c, arm_compute_lib_attr_out_dtype), dfg_dtype_val(DFG_F32));
+        || dfg_scalar_eq(dfg_attr(g, c, arm_compute_lib_attr_out_dtype), dfg_dtype_val(DFG_F32));
 }
 
 static DFG_APART bool arm_compute_lib_holds(const dfg_graph *g, dfg_node c, dfg_node x)
@@ -253,7 +253,7 @@ static DFG_APART bool arm_compute_lib_per_tensor(const dfg_graph *g, dfg_node s)
 static DFG_APART bool arm_compute_lib_out_i32(const dfg_graph *g, dfg_node c)
 {
     return !dfg_known(dfg_attr(g, c, arm_compute_lib_attr_out_dtype))
-        || dfg_eq(dfg_attr(g, c, arm_compute_lib_attr_out_dtype), dfg_dtype_val(DFG_I32));
+        || dfg_scalar_eq(dfg_attr(g, c, arm_compute_lib_attr_out_dtype), dfg_dtype_val(DFG_I32));
 }
 
 /* arm_compute_lib.pat:34
@@ -404,7 +404,8 @@ bool arm_compute_lib_qnn_dense_find(const dfg_graph *g, dfg_node n, struct arm_c
     /* where w.dtype in {u8, i8} */
     if (!(dfg_dtype(g, w) == DFG_U8 || dfg_dtype(g, w) == DFG_I8)) return false;
     /* where attr(d, out_dtype) == i32 */
-    if (!dfg_eq(dfg_attr(g, d, arm_compute_lib_attr_out_dtype), dfg_dtype_val(DFG_I32))) return false;
+    if (!dfg_scalar_eq(dfg_attr(g, d, arm_compute_lib_attr_out_dtype), dfg_dtype_val(DFG_I32)))
+        return false;
     /* where r.dtype in {u8, i8} */
     if (!(dfg_dtype(g, n) == DFG_U8 || dfg_dtype(g, n) == DFG_I8)) return false;
     /* where per_tensor(x_zero) */
@@ -460,7 +461,8 @@ bool arm_compute_lib_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct arm_
         wide = dfg_arg(g, global_avg_pool2d, 0);
     }
     if (!dfg_calls_with(g, wide, arm_compute_lib_op_cast, 1)) return false;
-    if (!dfg_eq(dfg_attr(g, wide, arm_compute_lib_attr_dtype), dfg_dtype_val(DFG_I32))) return false;
+    if (!dfg_scalar_eq(dfg_attr(g, wide, arm_compute_lib_attr_dtype), dfg_dtype_val(DFG_I32)))
+        return false;
     dfg_node x = dfg_arg(g, wide, 0);
     if (!dfg_in_body(g, n, (const dfg_node[]){avg_pool2d, global_avg_pool2d, wide}, 3)) return false;
     /* where r.dtype in {u8, i8} */
@@ -823,7 +825,7 @@ static inline bool arm_compute_lib_is_nn_avg_pool2d(const dfg_graph *g, dfg_node
     if (!dfg_calls(g, n, arm_compute_lib_op_nn_avg_pool2d) || !dfg_argc_is(g, n, 1)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return dfg_calls(g, a0, arm_compute_lib_op_cast) && dfg_has_args(g, a0, 1)
-        && dfg_eq(dfg_attr(g, a0, arm_compute_lib_attr_dtype), dfg_dtype_val(DFG_I32))
+        && dfg_scalar_eq(dfg_attr(g, a0, arm_compute_lib_attr_dtype), dfg_dtype_val(DFG_I32))
         && dfg_list_is(g, n, arm_compute_lib_attr_dilation, dfg_list(arm_compute_lib_list_1_1, 2), true)
         && dfg_str_is(g, n, arm_compute_lib_attr_layout, arm_compute_lib_str_NHWC,
                       arm_compute_lib_str_NCHW);
@@ -836,7 +838,7 @@ static inline bool arm_compute_lib_is_nn_global_avg_pool2d(const dfg_graph *g, d
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return dfg_calls(g, a0, arm_compute_lib_op_cast) && dfg_has_args(g, a0, 1)
-        && dfg_eq(dfg_attr(g, a0, arm_compute_lib_attr_dtype), dfg_dtype_val(DFG_I32))
+        && dfg_scalar_eq(dfg_attr(g, a0, arm_compute_lib_attr_dtype), dfg_dtype_val(DFG_I32))
         && dfg_str_is(g, n, arm_compute_lib_attr_layout, arm_compute_lib_str_NHWC,
                       arm_compute_lib_str_NCHW);
 }

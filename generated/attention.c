@@ -1,6 +1,6 @@
 /* Made by pat2c from attention.pat; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0x304d50ac5b665191
+#if ATTENTION_H != 0x81d56970e3e5c6a9
 #error "attention.h is of another run of pat2c than this file"
 #endif
 
@@ -937,15 +937,15 @@ bool attention_attention_past_find(const dfg_graph *g, dfg_node n, struct attent
     dfg_node q = dfg_arg(g, n_call, 0);
     dfg_node ck = dfg_arg(g, n_call, 1);
     if (!dfg_calls_with(g, ck, attention_op_Concat, 2)) return false;
-    if (!(dfg_eq(dfg_attr(g, ck, attention_attr_axis), dfg_int(2))
-          || dfg_eq(dfg_attr(g, ck, attention_attr_axis), dfg_int(-2))))
+    if (!(dfg_scalar_eq(dfg_attr(g, ck, attention_attr_axis), dfg_int(2))
+          || dfg_scalar_eq(dfg_attr(g, ck, attention_attr_axis), dfg_int(-2))))
         return false;
     dfg_node pk = dfg_arg(g, ck, 0);
     dfg_node k = dfg_arg(g, ck, 1);
     dfg_node cv = dfg_arg(g, n_call, 2);
     if (!dfg_calls_with(g, cv, attention_op_Concat, 2)) return false;
-    if (!(dfg_eq(dfg_attr(g, cv, attention_attr_axis), dfg_int(2))
-          || dfg_eq(dfg_attr(g, cv, attention_attr_axis), dfg_int(-2))))
+    if (!(dfg_scalar_eq(dfg_attr(g, cv, attention_attr_axis), dfg_int(2))
+          || dfg_scalar_eq(dfg_attr(g, cv, attention_attr_axis), dfg_int(-2))))
         return false;
     dfg_node pv = dfg_arg(g, cv, 0);
     dfg_node v = dfg_arg(g, cv, 1);
@@ -989,15 +989,15 @@ bool attention_attention_past_only_find(const dfg_graph *g, dfg_node n, struct a
     dfg_node q = dfg_arg(g, n_call, 0);
     dfg_node concat = dfg_arg(g, n_call, 1);
     if (!dfg_calls_with(g, concat, attention_op_Concat, 2)) return false;
-    if (!(dfg_eq(dfg_attr(g, concat, attention_attr_axis), dfg_int(2))
-          || dfg_eq(dfg_attr(g, concat, attention_attr_axis), dfg_int(-2))))
+    if (!(dfg_scalar_eq(dfg_attr(g, concat, attention_attr_axis), dfg_int(2))
+          || dfg_scalar_eq(dfg_attr(g, concat, attention_attr_axis), dfg_int(-2))))
         return false;
     dfg_node pk = dfg_arg(g, concat, 0);
     dfg_node k = dfg_arg(g, concat, 1);
     dfg_node concat_2 = dfg_arg(g, n_call, 2);
     if (!dfg_calls_with(g, concat_2, attention_op_Concat, 2)) return false;
-    if (!(dfg_eq(dfg_attr(g, concat_2, attention_attr_axis), dfg_int(2))
-          || dfg_eq(dfg_attr(g, concat_2, attention_attr_axis), dfg_int(-2))))
+    if (!(dfg_scalar_eq(dfg_attr(g, concat_2, attention_attr_axis), dfg_int(2))
+          || dfg_scalar_eq(dfg_attr(g, concat_2, attention_attr_axis), dfg_int(-2))))
         return false;
     dfg_node pv = dfg_arg(g, concat_2, 0);
     dfg_node v = dfg_arg(g, concat_2, 1);
@@ -1048,8 +1048,8 @@ bool attention_repeated_find(const dfg_graph *g, dfg_node n, struct attention_re
     } else {
         concat = e;
         if (!dfg_calls_with(g, concat, attention_op_Concat, 2)) return false;
-        if (!(dfg_eq(dfg_attr(g, concat, attention_attr_axis), dfg_int(2))
-              || dfg_eq(dfg_attr(g, concat, attention_attr_axis), dfg_int(-3))))
+        if (!(dfg_scalar_eq(dfg_attr(g, concat, attention_attr_axis), dfg_int(2))
+              || dfg_scalar_eq(dfg_attr(g, concat, attention_attr_axis), dfg_int(-3))))
             return false;
         u = dfg_arg(g, concat, 0);
         if (dfg_arg(g, concat, 1) != u) return false;
@@ -1492,8 +1492,8 @@ static bool attention_make_rotary_mul_find(const dfg_graph *g, dfg_node n, uint3
         if (!dfg_calls_argc(g, unsqueeze, attention_op_Unsqueeze, 2)) continue;
         dfg_node c = dfg_arg(g, unsqueeze, 0);
         if (!dfg_calls_with(g, c, attention_op_Concat, 2)) continue;
-        if (!(dfg_eq(dfg_attr(g, c, attention_attr_axis), dfg_int(-1))
-              || dfg_eq(dfg_attr(g, c, attention_attr_axis), dfg_int(2))))
+        if (!(dfg_scalar_eq(dfg_attr(g, c, attention_attr_axis), dfg_int(-1))
+              || dfg_scalar_eq(dfg_attr(g, c, attention_attr_axis), dfg_int(2))))
             continue;
         dfg_node cos = dfg_arg(g, c, 0);
         if (dfg_arg(g, c, 1) != cos) continue;
@@ -1622,8 +1622,8 @@ static DFG_APART bool attention_halves(const dfg_graph *g, dfg_node x, dfg_node 
 
 static DFG_APART bool attention_holds_10(const dfg_graph *g, dfg_node s)
 {
-    return !(dfg_eq(dfg_attr(g, s, attention_attr_axis), dfg_int(-1))
-             || dfg_eq(dfg_attr(g, s, attention_attr_axis), dfg_int(2)));
+    return !(dfg_scalar_eq(dfg_attr(g, s, attention_attr_axis), dfg_int(-1))
+             || dfg_scalar_eq(dfg_attr(g, s, attention_attr_axis), dfg_int(2)));
 }
 
 /* attention.pat:246
@@ -1662,8 +1662,8 @@ bool attention_make_rotary_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
             if (dfg_arg(g, unsqueeze_2, 1) != mul.m.end) continue;
             dfg_node r = dfg_arg(g, mul_2, swap_2);
             if (!dfg_calls_with(g, r, attention_op_Concat, 2)) continue;
-            if (!(dfg_eq(dfg_attr(g, r, attention_attr_axis), dfg_int(-1))
-                  || dfg_eq(dfg_attr(g, r, attention_attr_axis), dfg_int(3))))
+            if (!(dfg_scalar_eq(dfg_attr(g, r, attention_attr_axis), dfg_int(-1))
+                  || dfg_scalar_eq(dfg_attr(g, r, attention_attr_axis), dfg_int(3))))
                 continue;
             dfg_node neg = dfg_arg(g, r, 0);
             if (!dfg_calls_argc(g, neg, attention_op_Neg, 1)) continue;
@@ -1874,8 +1874,8 @@ static bool attention_make_rotary_halves_slice_find(const dfg_graph *g, dfg_node
 bool attention_make_rotary_halves_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct attention_make_rotary_halves_whole *m)
 {
     if (!dfg_calls_with(g, n, attention_op_Concat, 2)) return false;
-    if (!(dfg_eq(dfg_attr(g, n, attention_attr_axis), dfg_int(-1))
-          || dfg_eq(dfg_attr(g, n, attention_attr_axis), dfg_int(3))))
+    if (!(dfg_scalar_eq(dfg_attr(g, n, attention_attr_axis), dfg_int(-1))
+          || dfg_scalar_eq(dfg_attr(g, n, attention_attr_axis), dfg_int(3))))
         return false;
     dfg_node sub = dfg_arg(g, n, 0);
     if (!dfg_calls_argc(g, sub, attention_op_Sub, 2)) return false;
@@ -2183,8 +2183,8 @@ bool attention_make_rotary_gathered_find(const dfg_graph *g, dfg_node n, uint32_
             if (dfg_arg(g, unsqueeze_2, 1) != mul.m.end) continue;
             dfg_node r = dfg_arg(g, mul_2, swap_2);
             if (!dfg_calls_with(g, r, attention_op_Concat, 2)) continue;
-            if (!(dfg_eq(dfg_attr(g, r, attention_attr_axis), dfg_int(-1))
-                  || dfg_eq(dfg_attr(g, r, attention_attr_axis), dfg_int(3))))
+            if (!(dfg_scalar_eq(dfg_attr(g, r, attention_attr_axis), dfg_int(-1))
+                  || dfg_scalar_eq(dfg_attr(g, r, attention_attr_axis), dfg_int(3))))
                 continue;
             dfg_node neg = dfg_arg(g, r, 0);
             if (!dfg_calls_argc(g, neg, attention_op_Neg, 1)) continue;

@@ -1,6 +1,6 @@
 /* The replacements of attention.pat's rules.  Made by pat2c; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0x304d50ac5b665191
+#if ATTENTION_H != 0x81d56970e3e5c6a9
 #error "attention.h is of another run of pat2c than this file"
 #endif
 
@@ -540,8 +540,8 @@ static inline bool attention_rule_is_r(const dfg_graph *g, dfg_node n)
     return attention_rule_is_Expand(g, a0)
         || (dfg_calls(g, a0, attention_rule_op_Tile) && dfg_has_args(g, a0, 2))
         || (dfg_calls(g, a0, attention_rule_op_Concat) && dfg_has_args(g, a0, 2)
-            && (dfg_eq(dfg_attr(g, a0, attention_rule_attr_axis), dfg_int(2))
-                || dfg_eq(dfg_attr(g, a0, attention_rule_attr_axis), dfg_int(-3))));
+            && (dfg_scalar_eq(dfg_attr(g, a0, attention_rule_attr_axis), dfg_int(2))
+                || dfg_scalar_eq(dfg_attr(g, a0, attention_rule_attr_axis), dfg_int(-3))));
 }
 
 /* attention.pat:115  Sub(one & const, c) */
@@ -579,11 +579,11 @@ static uint64_t attention_rule_part(const dfg_graph *g, dfg_node n)
     case attention_rule_op_Concat: {
         const dfg_node a2 = dfg_arg(g, n, 2);
         if (dfg_calls(g, a2, attention_rule_op_Concat) && dfg_has_args(g, a2, 2)
-            && (dfg_eq(dfg_attr(g, a2, attention_rule_attr_axis), dfg_int(2))
-                || dfg_eq(dfg_attr(g, a2, attention_rule_attr_axis), dfg_int(-2)))
+            && (dfg_scalar_eq(dfg_attr(g, a2, attention_rule_attr_axis), dfg_int(2))
+                || dfg_scalar_eq(dfg_attr(g, a2, attention_rule_attr_axis), dfg_int(-2)))
             && dfg_n_args(g, n) <= 4 && dfg_arg(g, n, 0) != DFG_NONE && dfg_has_args(g, a1, 2)
-            && (dfg_eq(dfg_attr(g, a1, attention_rule_attr_axis), dfg_int(2))
-                || dfg_eq(dfg_attr(g, a1, attention_rule_attr_axis), dfg_int(-2)))) {
+            && (dfg_scalar_eq(dfg_attr(g, a1, attention_rule_attr_axis), dfg_int(2))
+                || dfg_scalar_eq(dfg_attr(g, a1, attention_rule_attr_axis), dfg_int(-2)))) {
             set |= DFG_BIT(3); /* attention_rule_attention_past ... */
             set |= DFG_BIT(11); /* attention_rule_attention_past_only ... */
         }
@@ -873,8 +873,8 @@ static inline bool attention_rule_is_Unsqueeze(const dfg_graph *g, dfg_node n)
     if (!dfg_calls(g, n, attention_rule_op_Unsqueeze) || !dfg_argc_is(g, n, 2)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return dfg_calls(g, a0, attention_rule_op_Concat) && dfg_has_args(g, a0, 2)
-        && (dfg_eq(dfg_attr(g, a0, attention_rule_attr_axis), dfg_int(-1))
-            || dfg_eq(dfg_attr(g, a0, attention_rule_attr_axis), dfg_int(2)))
+        && (dfg_scalar_eq(dfg_attr(g, a0, attention_rule_attr_axis), dfg_int(-1))
+            || dfg_scalar_eq(dfg_attr(g, a0, attention_rule_attr_axis), dfg_int(2)))
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE);
 }
 
@@ -931,8 +931,8 @@ static inline bool attention_rule_is_r_2(const dfg_graph *g, dfg_node n)
     const dfg_node a1 = dfg_arg(g, n, 1);
     return attention_rule_is_Neg(g, dfg_arg(g, n, 0))
         && (attention_rule_is_Slice_2(g, a1) || (dfg_is(g, a1, DFG_GET) && dfg_data(g, a1) == 0))
-        && (dfg_eq(dfg_attr(g, n, attention_rule_attr_axis), dfg_int(-1))
-            || dfg_eq(dfg_attr(g, n, attention_rule_attr_axis), dfg_int(3)));
+        && (dfg_scalar_eq(dfg_attr(g, n, attention_rule_attr_axis), dfg_int(-1))
+            || dfg_scalar_eq(dfg_attr(g, n, attention_rule_attr_axis), dfg_int(3)));
 }
 
 /* attention.pat:253  Unsqueeze(s, end) */
@@ -941,8 +941,8 @@ static inline bool attention_rule_is_Unsqueeze_2(const dfg_graph *g, dfg_node n)
     if (!dfg_calls(g, n, attention_rule_op_Unsqueeze) || !dfg_has_args(g, n, 2)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return dfg_calls(g, a0, attention_rule_op_Concat) && dfg_has_args(g, a0, 2)
-        && (dfg_eq(dfg_attr(g, a0, attention_rule_attr_axis), dfg_int(-1))
-            || dfg_eq(dfg_attr(g, a0, attention_rule_attr_axis), dfg_int(2)));
+        && (dfg_scalar_eq(dfg_attr(g, a0, attention_rule_attr_axis), dfg_int(-1))
+            || dfg_scalar_eq(dfg_attr(g, a0, attention_rule_attr_axis), dfg_int(2)));
 }
 
 /* attention.pat:253  Mul(r, Unsqueeze(s, end)) */
@@ -1075,8 +1075,8 @@ static inline bool attention_rule_is_make_rotary_halves(const dfg_graph *g, dfg_
 {
     return dfg_has_args(g, n, 2) && attention_rule_is_Sub_2(g, dfg_arg(g, n, 0))
         && attention_rule_is_Add(g, dfg_arg(g, n, 1))
-        && (dfg_eq(dfg_attr(g, n, attention_rule_attr_axis), dfg_int(-1))
-            || dfg_eq(dfg_attr(g, n, attention_rule_attr_axis), dfg_int(3)));
+        && (dfg_scalar_eq(dfg_attr(g, n, attention_rule_attr_axis), dfg_int(-1))
+            || dfg_scalar_eq(dfg_attr(g, n, attention_rule_attr_axis), dfg_int(3)));
 }
 
 /* attention.pat:292  RotaryEmbedding(Transpose(h) { perm == [0, 2, 1, 3] }, cos, sin, at?); the operator is known */

@@ -1,6 +1,6 @@
 /* Made by pat2c from bnns.pat; do not edit. */
 #include "bnns.h"
-#if BNNS_H != 0x66026d3dbe4d9fe6
+#if BNNS_H != 0x62a33e0cc2e78d4e
 #error "bnns.h is of another run of pat2c than this file"
 #endif
 
@@ -52,7 +52,7 @@ static DFG_APART bool bnns_conv2d_ok(const dfg_graph *g, dfg_node c, dfg_node x,
     return dfg_str_is(g, c, bnns_attr_data_layout, bnns_str_NCHW, bnns_str_NCHW) && dfg_rank(g, x) == 4
         && dfg_rank(g, w) == 4 && dfg_dtype(g, x) == DFG_F32 && dfg_dtype(g, w) == DFG_F32
         && (!dfg_known(dfg_attr(g, c, bnns_attr_out_dtype))
-            || dfg_eq(dfg_attr(g, c, bnns_attr_out_dtype), dfg_dtype_val(DFG_F32)));
+            || dfg_scalar_eq(dfg_attr(g, c, bnns_attr_out_dtype), dfg_dtype_val(DFG_F32)));
 }
 
 /* bnns.pat:23
@@ -146,7 +146,7 @@ static DFG_APART bool bnns_dense_ok(const dfg_graph *g, dfg_node d, dfg_node x, 
 {
     return dfg_dtype(g, x) == DFG_F32 && dfg_dtype(g, w) == DFG_F32 && dfg_rank(g, w) == 2
         && (!dfg_known(dfg_attr(g, d, bnns_attr_out_dtype))
-            || dfg_eq(dfg_attr(g, d, bnns_attr_out_dtype), dfg_dtype_val(DFG_F32)));
+            || dfg_scalar_eq(dfg_attr(g, d, bnns_attr_out_dtype), dfg_dtype_val(DFG_F32)));
 }
 
 /* bnns.pat:32

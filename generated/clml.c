@@ -1,6 +1,6 @@
 /* Made by pat2c from clml.pat; do not edit. */
 #include "clml.h"
-#if CLML_H != 0x80dddd2acf299e3f
+#if CLML_H != 0x8cf6d19d66b21a14
 #error "clml.h is of another run of pat2c than this file"
 #endif
 
@@ -140,8 +140,8 @@ static DFG_APART bool clml_depthwise(const dfg_graph *g, dfg_node c, dfg_node x,
 static DFG_APART bool clml_relu6(const dfg_graph *g, dfg_node c)
 {
     return c == DFG_NONE
-        || (dfg_eq(dfg_attr(g, c, clml_attr_a_min), dfg_int(0))
-            && dfg_eq(dfg_attr(g, c, clml_attr_a_max), dfg_int(6)));
+        || (dfg_scalar_eq(dfg_attr(g, c, clml_attr_a_min), dfg_int(0))
+            && dfg_scalar_eq(dfg_attr(g, c, clml_attr_a_max), dfg_int(6)));
 }
 
 /* clml.pat:27
@@ -519,7 +519,7 @@ bool clml_pad_find(const dfg_graph *g, dfg_node n, struct clml_pad_whole *m)
     dfg_node constant = dfg_arg(g, n, 1);
     if (!dfg_is(g, constant, DFG_CONST)) return false;
     /* where len(width) == 4 */
-    if (!dfg_scalar_eq(dfg_count(dfg_len(width)), dfg_int(4))) return false;
+    if (dfg_len(width) != 4) return false;
     *m = (struct clml_pad_whole){.m = {.root = n, .x = x, .p = n, .width = width},
             .constant = constant};
     return true;

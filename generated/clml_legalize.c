@@ -1,6 +1,6 @@
 /* Made by pat2c from clml_legalize.pat; do not edit. */
 #include "clml_legalize.h"
-#if CLML_LEGALIZE_H != 0x097e4f4e312d91b2
+#if CLML_LEGALIZE_H != 0x0dde22670b725541
 #error "clml_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -263,8 +263,10 @@ bool clml_legalize_clml_relax_batch_norm_match(const dfg_graph *g, dfg_node n, s
     if (!clml_legalize_exact(g, w, var_, e)) return false;
     /* where not present(c.out_layout) or c.out_layout in {"", "NCHW"} */
     if (!(!dfg_known(dfg_attr(g, c, clml_legalize_attr_out_layout))
-          || dfg_eq(dfg_attr(g, c, clml_legalize_attr_out_layout), dfg_str(g, clml_legalize_str_empty))
-          || dfg_eq(dfg_attr(g, c, clml_legalize_attr_out_layout), dfg_str(g, clml_legalize_str_NCHW))))
+          || dfg_scalar_eq(dfg_attr(g, c, clml_legalize_attr_out_layout),
+                           dfg_str(g, clml_legalize_str_empty))
+          || dfg_scalar_eq(dfg_attr(g, c, clml_legalize_attr_out_layout),
+                           dfg_str(g, clml_legalize_str_NCHW))))
         return false;
     *m = (struct clml_legalize_clml_relax_batch_norm_match){.root = n, .x = x, .w = w,
             .gamma = gamma, .beta = beta, .mean_ = mean_, .var_ = var_, .c = c, .n = n_2,

@@ -1,6 +1,6 @@
 /* The replacements of clml_legalize.pat's rules.  Made by pat2c; do not edit. */
 #include "clml_legalize.h"
-#if CLML_LEGALIZE_H != 0x097e4f4e312d91b2
+#if CLML_LEGALIZE_H != 0x0dde22670b725541
 #error "clml_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -179,7 +179,7 @@ static bool clml_legalize_clml_relax_reshape_norm_build(const struct dfg_rule *s
     struct dfg_values elements = {0};
     const int64_t n = dfg_len(dfg_shape_of(g, m->x));
     for (int64_t i = 0; i < n; i++)
-        dfg_push_value(r, &elements, dfg_item(dfg_shape_of(g, m->x), i));
+        dfg_push_value(r, &elements, dfg_extent_of(g, m->x, i));
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, (const dfg_dim[]){4},
                                             n < 0 ? dfg_nil() : dfg_list_of(r, &elements));
     with[0] = dfg_new_call(r, clml_legalize_rule_op_relax_reshape, DFG_OPERANDS(m->r, constant), NULL, 0);

@@ -1,6 +1,6 @@
 /* Made by pat2c from cmsis_nn.pat; do not edit. */
 #include "cmsis_nn.h"
-#if CMSIS_NN_H != 0xef6c3b23a76fd40c
+#if CMSIS_NN_H != 0xc8ef5c1011279eb0
 #error "cmsis_nn.h is of another run of pat2c than this file"
 #endif
 
@@ -72,10 +72,10 @@ bool cmsis_nn_requantized_find(const dfg_graph *g, dfg_node n, struct cmsis_nn_r
 static DFG_APART bool cmsis_nn_conv_types(const dfg_graph *g, dfg_node x, dfg_node w, dfg_node b, dfg_node c, dfg_node r)
 {
     return (dfg_dtype(g, x) == DFG_I8 && dfg_dtype(g, w) == DFG_I8 && dfg_dtype(g, r) == DFG_I8
-            && dfg_eq(dfg_attr(g, c, cmsis_nn_attr_out_dtype), dfg_dtype_val(DFG_I32))
+            && dfg_scalar_eq(dfg_attr(g, c, cmsis_nn_attr_out_dtype), dfg_dtype_val(DFG_I32))
             && (b == DFG_NONE || dfg_dtype(g, b) == DFG_I32))
         || (dfg_dtype(g, x) == DFG_I16 && dfg_dtype(g, w) == DFG_I8 && dfg_dtype(g, r) == DFG_I16
-            && dfg_eq(dfg_attr(g, c, cmsis_nn_attr_out_dtype), dfg_dtype_val(DFG_I64))
+            && dfg_scalar_eq(dfg_attr(g, c, cmsis_nn_attr_out_dtype), dfg_dtype_val(DFG_I64))
             && (b == DFG_NONE || dfg_dtype(g, b) == DFG_I64));
 }
 
@@ -538,7 +538,7 @@ bool cmsis_nn_addition_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
 static DFG_APART bool cmsis_nn_holds_3(const dfg_graph *g, dfg_node x, dfg_node n, dfg_node s, dfg_node z)
 {
     return dfg_dtype(g, x) == DFG_I8
-        && dfg_eq(dfg_attr(g, n, cmsis_nn_attr_out_dtype), dfg_dtype_val(DFG_I8))
+        && dfg_scalar_eq(dfg_attr(g, n, cmsis_nn_attr_out_dtype), dfg_dtype_val(DFG_I8))
         && dfg_scalar_eq(dfg_value_of(g, s), dfg_float(0.00390625))
         && dfg_scalar_eq(dfg_value_of(g, z), dfg_int(-128));
 }
@@ -546,7 +546,7 @@ static DFG_APART bool cmsis_nn_holds_3(const dfg_graph *g, dfg_node x, dfg_node 
 static DFG_APART bool cmsis_nn_holds_4(const dfg_graph *g, dfg_node x, dfg_node n, dfg_node s, dfg_node z)
 {
     return dfg_dtype(g, x) == DFG_I16
-        && dfg_eq(dfg_attr(g, n, cmsis_nn_attr_out_dtype), dfg_dtype_val(DFG_I16))
+        && dfg_scalar_eq(dfg_attr(g, n, cmsis_nn_attr_out_dtype), dfg_dtype_val(DFG_I16))
         && dfg_scalar_eq(dfg_value_of(g, s), dfg_float(3.0517578125e-05))
         && dfg_scalar_eq(dfg_value_of(g, z), dfg_int(0));
 }

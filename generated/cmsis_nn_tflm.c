@@ -1,6 +1,6 @@
 /* Made by pat2c from cmsis_nn_tflm.pat; do not edit. */
 #include "cmsis_nn_tflm.h"
-#if CMSIS_NN_TFLM_H != 0x6f5489dca7c647b1
+#if CMSIS_NN_TFLM_H != 0x432b5b9d11bbc5df
 #error "cmsis_nn_tflm.h is of another run of pat2c than this file"
 #endif
 
@@ -111,7 +111,7 @@ static DFG_APART bool cmsis_nn_tflm_weight_types(const dfg_graph *g, dfg_node x,
 static DFG_APART bool cmsis_nn_tflm_one_scale(const dfg_graph *g, dfg_node w)
 {
     return dfg_gt(dfg_fact(g, w, cmsis_nn_tflm_attr_scale), dfg_int(0))
-        || dfg_scalar_eq(dfg_count(dfg_len(dfg_fact(g, w, cmsis_nn_tflm_attr_scale))), dfg_int(1));
+        || dfg_len(dfg_fact(g, w, cmsis_nn_tflm_attr_scale)) == 1;
 }
 
 /* cmsis_nn_tflm.pat:27, axis = 0

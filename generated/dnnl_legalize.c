@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl_legalize.pat; do not edit. */
 #include "dnnl_legalize.h"
-#if DNNL_LEGALIZE_H != 0x306b73ce5e624cac
+#if DNNL_LEGALIZE_H != 0xfbd12c44463c9f4c
 #error "dnnl_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -192,41 +192,44 @@ bool dnnl_legalize_dnnl_bias_twice_find(const dfg_graph *g, dfg_node n, struct d
 
 static DFG_APART bool dnnl_legalize_holds(const dfg_graph *g, dfg_node c)
 {
-    return dfg_eq(dfg_attr_or(g, c, dnnl_legalize_attr_data_layout,
-                              dfg_op(g, c) == dnnl_legalize_op_nn_conv1d ? dfg_str(g, dnnl_legalize_str_NCW)
-                              : dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
-                                ? dfg_str(g, dnnl_legalize_str_NCHW)
-                              : dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
-                                ? dfg_str(g, dnnl_legalize_str_NCDHW)
-                              : dfg_nil()),
-                  dfg_str(g, dnnl_legalize_str_NCW))
-        || dfg_eq(dfg_attr_or(g, c, dnnl_legalize_attr_data_layout,
-                              dfg_op(g, c) == dnnl_legalize_op_nn_conv1d ? dfg_str(g, dnnl_legalize_str_NCW)
-                              : dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
-                                ? dfg_str(g, dnnl_legalize_str_NCHW)
-                              : dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
-                                ? dfg_str(g, dnnl_legalize_str_NCDHW)
-                              : dfg_nil()),
-                  dfg_str(g, dnnl_legalize_str_NCHW))
-        || dfg_eq(dfg_attr_or(g, c, dnnl_legalize_attr_data_layout,
-                              dfg_op(g, c) == dnnl_legalize_op_nn_conv1d ? dfg_str(g, dnnl_legalize_str_NCW)
-                              : dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
-                                ? dfg_str(g, dnnl_legalize_str_NCHW)
-                              : dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
-                                ? dfg_str(g, dnnl_legalize_str_NCDHW)
-                              : dfg_nil()),
-                  dfg_str(g, dnnl_legalize_str_NCDHW));
+    return dfg_scalar_eq(dfg_attr_or(g, c, dnnl_legalize_attr_data_layout,
+                                     dfg_op(g, c) == dnnl_legalize_op_nn_conv1d
+                                     ? dfg_str(g, dnnl_legalize_str_NCW)
+                                     : dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
+                                       ? dfg_str(g, dnnl_legalize_str_NCHW)
+                                     : dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
+                                       ? dfg_str(g, dnnl_legalize_str_NCDHW)
+                                     : dfg_nil()),
+                         dfg_str(g, dnnl_legalize_str_NCW))
+        || dfg_scalar_eq(dfg_attr_or(g, c, dnnl_legalize_attr_data_layout,
+                                     dfg_op(g, c) == dnnl_legalize_op_nn_conv1d
+                                     ? dfg_str(g, dnnl_legalize_str_NCW)
+                                     : dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
+                                       ? dfg_str(g, dnnl_legalize_str_NCHW)
+                                     : dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
+                                       ? dfg_str(g, dnnl_legalize_str_NCDHW)
+                                     : dfg_nil()),
+                         dfg_str(g, dnnl_legalize_str_NCHW))
+        || dfg_scalar_eq(dfg_attr_or(g, c, dnnl_legalize_attr_data_layout,
+                                     dfg_op(g, c) == dnnl_legalize_op_nn_conv1d
+                                     ? dfg_str(g, dnnl_legalize_str_NCW)
+                                     : dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
+                                       ? dfg_str(g, dnnl_legalize_str_NCHW)
+                                     : dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
+                                       ? dfg_str(g, dnnl_legalize_str_NCDHW)
+                                     : dfg_nil()),
+                         dfg_str(g, dnnl_legalize_str_NCDHW));
 }
 
 static DFG_APART bool dnnl_legalize_holds_2(const dfg_graph *g, dfg_node c)
 {
-    return dfg_eq(dfg_attr_or(g, c, dnnl_legalize_attr_out_layout,
-                              dfg_op(g, c) == dnnl_legalize_op_nn_conv1d
-                              || dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
-                              || dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
-                              ? dfg_str(g, dnnl_legalize_str_empty)
-                              : dfg_nil()),
-                  dfg_str(g, dnnl_legalize_str_empty))
+    return dfg_scalar_eq(dfg_attr_or(g, c, dnnl_legalize_attr_out_layout,
+                                     dfg_op(g, c) == dnnl_legalize_op_nn_conv1d
+                                     || dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
+                                     || dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
+                                     ? dfg_str(g, dnnl_legalize_str_empty)
+                                     : dfg_nil()),
+                         dfg_str(g, dnnl_legalize_str_empty))
         || dfg_member(dfg_attr_or(g, c, dnnl_legalize_attr_out_layout,
                                   dfg_op(g, c) == dnnl_legalize_op_nn_conv1d
                                   || dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
@@ -357,33 +360,33 @@ static DFG_APART bool dnnl_legalize_channels_first(const dfg_graph *g, dfg_node 
 {
     return (dfg_op(g, c) == dnnl_legalize_op_nn_dense && dfg_rank(g, c) == 2)
         || (dfg_scalar_ne(dfg_op_of(g, c), dfg_op_val(g, dnnl_legalize_op_nn_dense))
-            && (dfg_eq(dfg_attr_or(g, c, dnnl_legalize_attr_kernel_layout,
-                                   dfg_op(g, c) == dnnl_legalize_op_nn_conv1d
-                                   ? dfg_str(g, dnnl_legalize_str_OIW)
-                                   : dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
-                                     ? dfg_str(g, dnnl_legalize_str_OIHW)
-                                   : dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
-                                     ? dfg_str(g, dnnl_legalize_str_OIDHW)
-                                   : dfg_nil()),
-                       dfg_str(g, dnnl_legalize_str_OIW))
-                || dfg_eq(dfg_attr_or(g, c, dnnl_legalize_attr_kernel_layout,
-                                      dfg_op(g, c) == dnnl_legalize_op_nn_conv1d
-                                      ? dfg_str(g, dnnl_legalize_str_OIW)
-                                      : dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
-                                        ? dfg_str(g, dnnl_legalize_str_OIHW)
-                                      : dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
-                                        ? dfg_str(g, dnnl_legalize_str_OIDHW)
-                                      : dfg_nil()),
-                          dfg_str(g, dnnl_legalize_str_OIHW))
-                || dfg_eq(dfg_attr_or(g, c, dnnl_legalize_attr_kernel_layout,
-                                      dfg_op(g, c) == dnnl_legalize_op_nn_conv1d
-                                      ? dfg_str(g, dnnl_legalize_str_OIW)
-                                      : dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
-                                        ? dfg_str(g, dnnl_legalize_str_OIHW)
-                                      : dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
-                                        ? dfg_str(g, dnnl_legalize_str_OIDHW)
-                                      : dfg_nil()),
-                          dfg_str(g, dnnl_legalize_str_OIDHW))));
+            && (dfg_scalar_eq(dfg_attr_or(g, c, dnnl_legalize_attr_kernel_layout,
+                                          dfg_op(g, c) == dnnl_legalize_op_nn_conv1d
+                                          ? dfg_str(g, dnnl_legalize_str_OIW)
+                                          : dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
+                                            ? dfg_str(g, dnnl_legalize_str_OIHW)
+                                          : dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
+                                            ? dfg_str(g, dnnl_legalize_str_OIDHW)
+                                          : dfg_nil()),
+                              dfg_str(g, dnnl_legalize_str_OIW))
+                || dfg_scalar_eq(dfg_attr_or(g, c, dnnl_legalize_attr_kernel_layout,
+                                             dfg_op(g, c) == dnnl_legalize_op_nn_conv1d
+                                             ? dfg_str(g, dnnl_legalize_str_OIW)
+                                             : dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
+                                               ? dfg_str(g, dnnl_legalize_str_OIHW)
+                                             : dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
+                                               ? dfg_str(g, dnnl_legalize_str_OIDHW)
+                                             : dfg_nil()),
+                                 dfg_str(g, dnnl_legalize_str_OIHW))
+                || dfg_scalar_eq(dfg_attr_or(g, c, dnnl_legalize_attr_kernel_layout,
+                                             dfg_op(g, c) == dnnl_legalize_op_nn_conv1d
+                                             ? dfg_str(g, dnnl_legalize_str_OIW)
+                                             : dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
+                                               ? dfg_str(g, dnnl_legalize_str_OIHW)
+                                             : dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
+                                               ? dfg_str(g, dnnl_legalize_str_OIDHW)
+                                             : dfg_nil()),
+                                 dfg_str(g, dnnl_legalize_str_OIDHW))));
 }
 
 /* dnnl_legalize.pat:66
@@ -1002,9 +1005,7 @@ bool dnnl_legalize_dnnl_qnn_pad_match(const dfg_graph *g, dfg_node n, struct dnn
     /* where max(p) > 0 */
     if (!dfg_gt(dfg_max_of(p), dfg_int(0))) return false;
     /* where len(p) in {2, 4} */
-    if (!(dfg_scalar_eq(dfg_count(dfg_len(p)), dfg_int(2))
-          || dfg_scalar_eq(dfg_count(dfg_len(p)), dfg_int(4))))
-        return false;
+    if (!(dfg_len(p) == 2 || dfg_len(p) == 4)) return false;
     /* where l in {"NCHW", "NHWC"} */
     if (!(dfg_scalar_eq(l, dfg_str(g, dnnl_legalize_str_NCHW))
           || dfg_scalar_eq(l, dfg_str(g, dnnl_legalize_str_NHWC))))
@@ -1065,7 +1066,8 @@ bool dnnl_legalize_dnnl_qnn_zero_point_find(const dfg_graph *g, dfg_node n, stru
     if (!dfg_calls_with(g, n, dnnl_legalize_op_qnn_conv2d, 6)) return false;
     dfg_val p = dfg_attr_or(g, n, dnnl_legalize_attr_padding, dfg_list(dnnl_legalize_list_0_0, 2));
     if (!dfg_known(p)) return false;
-    if (!dfg_eq(dfg_attr(g, n, dnnl_legalize_attr_out_dtype), dfg_dtype_val(DFG_I32))) return false;
+    if (!dfg_scalar_eq(dfg_attr(g, n, dnnl_legalize_attr_out_dtype), dfg_dtype_val(DFG_I32)))
+        return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
     if (!dfg_dtype_in(g, w, 1u << DFG_I8 | 1u << DFG_U8) || !dfg_is(g, w, DFG_CONST)) return false;
@@ -1103,7 +1105,8 @@ bool dnnl_legalize_dnnl_qnn_dense_zero_point_find(const dfg_graph *g, dfg_node n
     struct dnnl_legalize_dnnl_qnn_dense_zero_point_whole *m)
 {
     if (!dfg_calls_with(g, n, dnnl_legalize_op_qnn_dense, 6)) return false;
-    if (!dfg_eq(dfg_attr(g, n, dnnl_legalize_attr_out_dtype), dfg_dtype_val(DFG_I32))) return false;
+    if (!dfg_scalar_eq(dfg_attr(g, n, dnnl_legalize_attr_out_dtype), dfg_dtype_val(DFG_I32)))
+        return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
     if (!dfg_dtype_in(g, w, 1u << DFG_I8 | 1u << DFG_U8) || !dfg_is(g, w, DFG_CONST)) return false;
@@ -1131,7 +1134,8 @@ bool dnnl_legalize_product_find(const dfg_graph *g, dfg_node n, struct dnnl_lega
     if (!(dfg_op(g, n) == dnnl_legalize_op_qnn_conv2d || dfg_op(g, n) == dnnl_legalize_op_qnn_dense)
         || !dfg_has_args(g, n, 6))
         return false;
-    if (!dfg_eq(dfg_attr(g, n, dnnl_legalize_attr_out_dtype), dfg_dtype_val(DFG_I32))) return false;
+    if (!dfg_scalar_eq(dfg_attr(g, n, dnnl_legalize_attr_out_dtype), dfg_dtype_val(DFG_I32)))
+        return false;
     dfg_node x = dfg_arg(g, n, 0);
     if (!dfg_dtype_in(g, x, 1u << DFG_I8 | 1u << DFG_U8)) return false;
     dfg_node w = dfg_arg(g, n, 1);
@@ -1162,7 +1166,7 @@ static DFG_APART bool dnnl_legalize_holds_7(const dfg_graph *g, dfg_node k)
 
 static DFG_APART bool dnnl_legalize_holds_8(const dfg_graph *g, dfg_node n, dfg_node k)
 {
-    return dfg_eq(dfg_attr(g, n, dnnl_legalize_attr_dtype), dfg_dtype_val(DFG_U8))
+    return dfg_scalar_eq(dfg_attr(g, n, dnnl_legalize_attr_dtype), dfg_dtype_val(DFG_U8))
         && dfg_ge(dfg_attr(g, k, dnnl_legalize_attr_a_min), dfg_int(0))
         && dfg_le(dfg_attr(g, k, dnnl_legalize_attr_a_max), dfg_int(255));
 }
@@ -1170,7 +1174,7 @@ static DFG_APART bool dnnl_legalize_holds_8(const dfg_graph *g, dfg_node n, dfg_
 static DFG_APART bool dnnl_legalize_holds_9(const dfg_graph *g, dfg_node n, dfg_node k)
 {
     return dfg_scalar_ne(dfg_attr(g, n, dnnl_legalize_attr_dtype), dfg_dtype_val(DFG_U8))
-        && dfg_eq(dfg_attr(g, n, dnnl_legalize_attr_dtype), dfg_dtype_val(DFG_I8))
+        && dfg_scalar_eq(dfg_attr(g, n, dnnl_legalize_attr_dtype), dfg_dtype_val(DFG_I8))
         && dfg_ge(dfg_attr(g, k, dnnl_legalize_attr_a_min), dfg_int(-128))
         && dfg_le(dfg_attr(g, k, dnnl_legalize_attr_a_max), dfg_int(127));
 }
@@ -1192,7 +1196,8 @@ bool dnnl_legalize_dnnl_qnn_narrow_match(const dfg_graph *g, dfg_node n, struct 
     if (!dfg_calls_argc(g, k, dnnl_legalize_op_clip, 1)) return false;
     dfg_node r = dfg_arg(g, k, 0);
     if (!dfg_calls_with(g, r, dnnl_legalize_op_qnn_requantize, 5)) return false;
-    if (!dfg_eq(dfg_attr(g, r, dnnl_legalize_attr_out_dtype), dfg_dtype_val(DFG_I32))) return false;
+    if (!dfg_scalar_eq(dfg_attr(g, r, dnnl_legalize_attr_out_dtype), dfg_dtype_val(DFG_I32)))
+        return false;
     dfg_node q = dfg_arg(g, r, 0);
     dfg_node si = dfg_arg(g, r, 1);
     dfg_node zi = dfg_arg(g, r, 2);
@@ -1286,25 +1291,25 @@ static DFG_APART bool dnnl_legalize_size_of_steps(const dfg_graph *g, dfg_node s
 
 static DFG_APART bool dnnl_legalize_holds_10(const dfg_graph *g, dfg_node q)
 {
-    return dfg_eq(dfg_attr_or(g, q, dnnl_legalize_attr_data_layout,
-                              dfg_op(g, q) == dnnl_legalize_op_qnn_conv2d
-                              ? dfg_str(g, dnnl_legalize_str_NCHW)
-                              : dfg_nil()),
-                  dfg_str(g, dnnl_legalize_str_NCHW))
-        || dfg_eq(dfg_attr_or(g, q, dnnl_legalize_attr_data_layout,
-                              dfg_op(g, q) == dnnl_legalize_op_qnn_conv2d
-                              ? dfg_str(g, dnnl_legalize_str_NCHW)
-                              : dfg_nil()),
-                  dfg_str(g, dnnl_legalize_str_NHWC));
+    return dfg_scalar_eq(dfg_attr_or(g, q, dnnl_legalize_attr_data_layout,
+                                     dfg_op(g, q) == dnnl_legalize_op_qnn_conv2d
+                                     ? dfg_str(g, dnnl_legalize_str_NCHW)
+                                     : dfg_nil()),
+                         dfg_str(g, dnnl_legalize_str_NCHW))
+        || dfg_scalar_eq(dfg_attr_or(g, q, dnnl_legalize_attr_data_layout,
+                                     dfg_op(g, q) == dnnl_legalize_op_qnn_conv2d
+                                     ? dfg_str(g, dnnl_legalize_str_NCHW)
+                                     : dfg_nil()),
+                         dfg_str(g, dnnl_legalize_str_NHWC));
 }
 
 static DFG_APART bool dnnl_legalize_holds_11(const dfg_graph *g, dfg_node q)
 {
-    return dfg_eq(dfg_attr_or(g, q, dnnl_legalize_attr_out_layout,
-                              dfg_op(g, q) == dnnl_legalize_op_qnn_conv2d
-                              ? dfg_str(g, dnnl_legalize_str_empty)
-                              : dfg_nil()),
-                  dfg_str(g, dnnl_legalize_str_empty))
+    return dfg_scalar_eq(dfg_attr_or(g, q, dnnl_legalize_attr_out_layout,
+                                     dfg_op(g, q) == dnnl_legalize_op_qnn_conv2d
+                                     ? dfg_str(g, dnnl_legalize_str_empty)
+                                     : dfg_nil()),
+                         dfg_str(g, dnnl_legalize_str_empty))
         || dfg_member(dfg_attr_or(g, q, dnnl_legalize_attr_out_layout,
                                   dfg_op(g, q) == dnnl_legalize_op_qnn_conv2d
                                   ? dfg_str(g, dnnl_legalize_str_empty)
@@ -1326,11 +1331,11 @@ static DFG_APART bool dnnl_legalize_plain_2(const dfg_graph *g, dfg_node q)
 static DFG_APART bool dnnl_legalize_second(const dfg_graph *g, dfg_node q)
 {
     return dfg_op(g, q) == dnnl_legalize_op_qnn_conv2d
-        && dfg_eq(dfg_attr_or(g, q, dnnl_legalize_attr_data_layout,
-                              dfg_op(g, q) == dnnl_legalize_op_qnn_conv2d
-                              ? dfg_str(g, dnnl_legalize_str_NCHW)
-                              : dfg_nil()),
-                  dfg_str(g, dnnl_legalize_str_NCHW));
+        && dfg_scalar_eq(dfg_attr_or(g, q, dnnl_legalize_attr_data_layout,
+                                     dfg_op(g, q) == dnnl_legalize_op_qnn_conv2d
+                                     ? dfg_str(g, dnnl_legalize_str_NCHW)
+                                     : dfg_nil()),
+                         dfg_str(g, dnnl_legalize_str_NCHW));
 }
 
 /* dnnl_legalize.pat:208, known not to hold  cond second(q) = q.op == qnn.conv2d and q.data_layout == "NCHW"; */
@@ -1396,8 +1401,8 @@ static DFG_APART bool dnnl_legalize_holds_13(const dfg_graph *g, dfg_node r, dfg
 
 static DFG_APART bool dnnl_legalize_holds_14(const dfg_graph *g, dfg_node r)
 {
-    return !(dfg_eq(dfg_attr(g, r, dnnl_legalize_attr_out_dtype), dfg_dtype_val(DFG_U8))
-             || dfg_eq(dfg_attr(g, r, dnnl_legalize_attr_out_dtype), dfg_dtype_val(DFG_I8)));
+    return !(dfg_scalar_eq(dfg_attr(g, r, dnnl_legalize_attr_out_dtype), dfg_dtype_val(DFG_U8))
+             || dfg_scalar_eq(dfg_attr(g, r, dnnl_legalize_attr_out_dtype), dfg_dtype_val(DFG_I8)));
 }
 
 static DFG_APART bool dnnl_legalize_holds_15(const dfg_graph *g, dfg_node zi)

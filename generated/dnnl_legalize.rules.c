@@ -1,6 +1,6 @@
 /* The replacements of dnnl_legalize.pat's rules.  Made by pat2c; do not edit. */
 #include "dnnl_legalize.h"
-#if DNNL_LEGALIZE_H != 0x306b73ce5e624cac
+#if DNNL_LEGALIZE_H != 0xfbd12c44463c9f4c
 #error "dnnl_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -496,11 +496,11 @@ static bool dnnl_legalize_dnnl_qnn_no_bias_build(const struct dfg_rule *self, df
 static DFG_APART bool dnnl_legalize_rule_second(const dfg_graph *g, dfg_node q)
 {
     return dfg_op(g, q) == dnnl_legalize_rule_op_qnn_conv2d
-        && dfg_eq(dfg_attr_or(g, q, dnnl_legalize_rule_attr_data_layout,
-                              dfg_op(g, q) == dnnl_legalize_rule_op_qnn_conv2d
-                              ? dfg_str(g, dnnl_legalize_rule_str_NCHW)
-                              : dfg_nil()),
-                  dfg_str(g, dnnl_legalize_rule_str_NCHW));
+        && dfg_scalar_eq(dfg_attr_or(g, q, dnnl_legalize_rule_attr_data_layout,
+                                     dfg_op(g, q) == dnnl_legalize_rule_op_qnn_conv2d
+                                     ? dfg_str(g, dnnl_legalize_rule_str_NCHW)
+                                     : dfg_nil()),
+                         dfg_str(g, dnnl_legalize_rule_str_NCHW));
 }
 
 /* dnnl_legalize.pat:208, known not to hold  cond second(q) = q.op == qnn.conv2d and q.data_layout == "NCHW"; */
@@ -1137,7 +1137,7 @@ static uint64_t dnnl_legalize_rule_at_qnn_conv2d(const dfg_graph *g, dfg_node n)
         const dfg_node a1 = dfg_arg(g, n, 1);
         if (dfg_is(g, a1, DFG_CONST) && dfg_dtype_in(g, a1, 1u << DFG_I8 | 1u << DFG_U8)
             && dfg_splat_is(g, dfg_arg(g, n, 3), dfg_int(0), DFG_NO_DTYPE)
-            && dfg_eq(dfg_attr(g, n, dnnl_legalize_rule_attr_out_dtype), dfg_dtype_val(DFG_I32)))
+            && dfg_scalar_eq(dfg_attr(g, n, dnnl_legalize_rule_attr_out_dtype), dfg_dtype_val(DFG_I32)))
             set |= DFG_BIT(dnnl_legalize_rule_dnnl_qnn_zero_point);
     }
     return set;
@@ -1152,7 +1152,7 @@ static inline bool dnnl_legalize_rule_is_q(const dfg_graph *g, dfg_node n)
     return dfg_is(g, a1, DFG_CONST) && dfg_dtype_in(g, a1, 1u << DFG_I8 | 1u << DFG_U8)
         && dfg_is(g, a2, DFG_CONST) && dfg_dtype(g, a2) == DFG_I32 && dfg_rank(g, a2) == 0
         && dfg_splat_is(g, dfg_arg(g, n, 3), dfg_int(0), DFG_NO_DTYPE)
-        && dfg_eq(dfg_attr(g, n, dnnl_legalize_rule_attr_out_dtype), dfg_dtype_val(DFG_I32));
+        && dfg_scalar_eq(dfg_attr(g, n, dnnl_legalize_rule_attr_out_dtype), dfg_dtype_val(DFG_I32));
 }
 
 /* dnnl_legalize.pat:229  clip(r) */
@@ -1161,7 +1161,7 @@ static inline bool dnnl_legalize_rule_is_k(const dfg_graph *g, dfg_node n)
     if (!dfg_calls(g, n, dnnl_legalize_rule_op_clip) || !dfg_argc_is(g, n, 1)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return dfg_calls(g, a0, dnnl_legalize_rule_op_qnn_requantize) && dfg_has_args(g, a0, 5)
-        && dfg_eq(dfg_attr(g, a0, dnnl_legalize_rule_attr_out_dtype), dfg_dtype_val(DFG_I32));
+        && dfg_scalar_eq(dfg_attr(g, a0, dnnl_legalize_rule_attr_out_dtype), dfg_dtype_val(DFG_I32));
 }
 
 /* dnnl_legalize.pat:230  cast(k); the operator is known */
@@ -1183,7 +1183,7 @@ static inline bool dnnl_legalize_rule_is_product(const dfg_graph *g, dfg_node n)
         && dfg_dtype_in(g, a1, 1u << DFG_I8 | 1u << DFG_U8) && dfg_rank(g, a2) == 0
         && dfg_const_is(g, a2, dfg_int(0), DFG_NO_DTYPE)
         && dfg_splat_is(g, dfg_arg(g, n, 3), dfg_int(0), DFG_NO_DTYPE)
-        && dfg_eq(dfg_attr(g, n, dnnl_legalize_rule_attr_out_dtype), dfg_dtype_val(DFG_I32));
+        && dfg_scalar_eq(dfg_attr(g, n, dnnl_legalize_rule_attr_out_dtype), dfg_dtype_val(DFG_I32));
 }
 
 /* dnnl_legalize.pat:244  add(q, b & const : i32) */
@@ -1220,10 +1220,10 @@ static uint64_t dnnl_legalize_rule_at_qnn_requantize(const dfg_graph *g, dfg_nod
                         break;
                     case dnnl_legalize_rule_op_add:
                         if (dnnl_legalize_rule_is_add_7(g, a0)
-                            && (dfg_eq(dfg_attr(g, n, dnnl_legalize_rule_attr_out_dtype),
-                                       dfg_dtype_val(DFG_U8))
-                                || dfg_eq(dfg_attr(g, n, dnnl_legalize_rule_attr_out_dtype),
-                                          dfg_dtype_val(DFG_I8))))
+                            && (dfg_scalar_eq(dfg_attr(g, n, dnnl_legalize_rule_attr_out_dtype),
+                                              dfg_dtype_val(DFG_U8))
+                                || dfg_scalar_eq(dfg_attr(g, n, dnnl_legalize_rule_attr_out_dtype),
+                                                 dfg_dtype_val(DFG_I8))))
                             set |= DFG_BIT(dnnl_legalize_rule_dnnl_qnn_requantize);
                         break;
                     default:
@@ -1248,8 +1248,8 @@ static inline bool dnnl_legalize_rule_is_r_3(const dfg_graph *g, dfg_node n)
         && dfg_dtype(g, a1) == DFG_F32 && dfg_is(g, a2, DFG_CONST) && dfg_dtype(g, a2) == DFG_I32
         && dfg_rank(g, a2) == 0 && dfg_is(g, a3, DFG_CONST) && dfg_dtype(g, a3) == DFG_F32
         && dfg_is(g, a4, DFG_CONST) && dfg_dtype(g, a4) == DFG_I32 && dfg_rank(g, a4) == 0
-        && (dfg_eq(dfg_attr(g, n, dnnl_legalize_rule_attr_out_dtype), dfg_dtype_val(DFG_U8))
-            || dfg_eq(dfg_attr(g, n, dnnl_legalize_rule_attr_out_dtype), dfg_dtype_val(DFG_I8)));
+        && (dfg_scalar_eq(dfg_attr(g, n, dnnl_legalize_rule_attr_out_dtype), dfg_dtype_val(DFG_U8))
+            || dfg_scalar_eq(dfg_attr(g, n, dnnl_legalize_rule_attr_out_dtype), dfg_dtype_val(DFG_I8)));
 }
 
 /* dnnl_legalize.pat:268  cast(q) */

@@ -1,6 +1,6 @@
 /* The replacements of ethos_u_legalize.pat's rules.  Made by pat2c; do not edit. */
 #include "ethos_u_legalize.h"
-#if ETHOS_U_LEGALIZE_H != 0x57b9687594ed238d
+#if ETHOS_U_LEGALIZE_H != 0x45f2c4b4ddcb00e7
 #error "ethos_u_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -40,7 +40,7 @@ static bool ethos_u_legalize_ethos_u_expand_dims_build(const struct dfg_rule *se
     struct dfg_values newshape = {0};
     const int64_t n = dfg_len(dfg_shape_of(g, m->r));
     for (int64_t i = 0; i < n; i++)
-        dfg_push_value(r, &newshape, dfg_item(dfg_shape_of(g, m->r), i));
+        dfg_push_value(r, &newshape, dfg_extent_of(g, m->r, i));
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, ethos_u_legalize_rule_attr_newshape,
                  n < 0 ? dfg_nil() : dfg_list_of(r, &newshape));
@@ -57,7 +57,7 @@ static bool ethos_u_legalize_ethos_u_squeeze_build(const struct dfg_rule *self, 
     struct dfg_values newshape = {0};
     const int64_t n = dfg_len(dfg_shape_of(g, m->r));
     for (int64_t i = 0; i < n; i++)
-        dfg_push_value(r, &newshape, dfg_item(dfg_shape_of(g, m->r), i));
+        dfg_push_value(r, &newshape, dfg_extent_of(g, m->r, i));
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, ethos_u_legalize_rule_attr_newshape,
                  n < 0 ? dfg_nil() : dfg_list_of(r, &newshape));

@@ -1,6 +1,6 @@
 /* Made by pat2c from fast_math.pat; do not edit. */
 #include "fast_math.h"
-#if FAST_MATH_H != 0x8378a93583f0aeea
+#if FAST_MATH_H != 0x69caeec981e634f3
 #error "fast_math.h is of another run of pat2c than this file"
 #endif
 
@@ -165,7 +165,7 @@ bool fast_math_make_l2_norm_find(const dfg_graph *g, dfg_node n, struct fast_mat
     if (dfg_arg(g, reduceL2, 0) != x) return false;
     if (!dfg_same_body(g, n, reduceL2)) return false;
     /* where len(p) == 1 */
-    if (!dfg_scalar_eq(dfg_count(dfg_len(p)), dfg_int(1))) return false;
+    if (dfg_len(p) != 1) return false;
     /* where x.dtype in {f16, bf16, f32, f64} */
     if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16 || dfg_dtype(g, x) == DFG_F32
           || dfg_dtype(g, x) == DFG_F64))

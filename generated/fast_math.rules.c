@@ -1,6 +1,6 @@
 /* The replacements of fast_math.pat's rules.  Made by pat2c; do not edit. */
 #include "fast_math.h"
-#if FAST_MATH_H != 0x8378a93583f0aeea
+#if FAST_MATH_H != 0x69caeec981e634f3
 #error "fast_math.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* The replacements of fold.pat's rules.  Made by pat2c; do not edit. */
 #include "fold.h"
-#if FOLD_H != 0x3f0db25e0dab93a7
+#if FOLD_H != 0x5d4b30b4ab1a504d
 #error "fold.h is of another run of pat2c than this file"
 #endif
 
@@ -118,6 +118,11 @@ static bool fold_qlinear_zero_bias_build(const struct dfg_rule *self, dfg_rewrit
     return with[0] != DFG_NONE;
 }
 
+static DFG_APART int64_t fold_rule_length(const dfg_graph *g, dfg_node x)
+{
+    return dfg_range_to(dfg_int_mul(dfg_int(2), dfg_int_sub(dfg_rank_of(g, x), dfg_int(2))));
+}
+
 static DFG_APART dfg_val fold_rule_value(dfg_val i, const dfg_graph *g, dfg_node x)
 {
     return dfg_choose(dfg_less(i, dfg_int_sub(dfg_rank_of(g, x), dfg_int(2))), dfg_int_add(i, dfg_int(2)),
@@ -162,7 +167,7 @@ static bool fold_pad_conv_build(const struct dfg_rule *self, dfg_rewriter *r, co
     const struct fold_pad_conv_match *m = match;
     const dfg_graph *g = dfg_before(r);
     struct dfg_values pads = {0};
-    const int64_t n = dfg_range_to(dfg_int_mul(dfg_int(2), dfg_int_sub(dfg_rank_of(g, m->x), dfg_int(2))));
+    const int64_t n = fold_rule_length(g, m->x);
     for (int64_t i = 0; i < n; i++)
         dfg_push_value(r, &pads, fold_rule_item(g, m->pads, dfg_int(i), m->x, m->c));
     struct dfg_attrs attrs = {0};
@@ -187,7 +192,7 @@ static bool fold_pad_conv_integer_build(const struct dfg_rule *self, dfg_rewrite
     const struct fold_pad_conv_integer_match *m = match;
     const dfg_graph *g = dfg_before(r);
     struct dfg_values pads = {0};
-    const int64_t n = dfg_range_to(dfg_int_mul(dfg_int(2), dfg_int_sub(dfg_rank_of(g, m->x), dfg_int(2))));
+    const int64_t n = fold_rule_length(g, m->x);
     for (int64_t i = 0; i < n; i++)
         dfg_push_value(r, &pads, fold_rule_item(g, m->pads, dfg_int(i), m->x, m->c));
     struct dfg_attrs attrs = {0};
@@ -223,7 +228,7 @@ static bool fold_pad_average_build(const struct dfg_rule *self, dfg_rewriter *r,
     const struct fold_pad_average_match *m = match;
     const dfg_graph *g = dfg_before(r);
     struct dfg_values pads = {0};
-    const int64_t n = dfg_range_to(dfg_int_mul(dfg_int(2), dfg_int_sub(dfg_rank_of(g, m->x), dfg_int(2))));
+    const int64_t n = fold_rule_length(g, m->x);
     for (int64_t i = 0; i < n; i++)
         dfg_push_value(r, &pads, fold_rule_item_2(g, m->pads, dfg_int(i), m->x, m->a));
     struct dfg_attrs attrs = {0};

@@ -1,6 +1,6 @@
 /* Made by pat2c from fuse_ort.pat; do not edit. */
 #include "fuse_ort.h"
-#if FUSE_ORT_H != 0x2427d04b7abe2c37
+#if FUSE_ORT_H != 0x0ff2864dcaea42ad
 #error "fuse_ort.h is of another run of pat2c than this file"
 #endif
 
@@ -368,7 +368,7 @@ bool fuse_ort_fuse_integer_product_find(const dfg_graph *g, dfg_node n, uint32_t
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == fuse_ort_op_Cast ? 0 : 1;
     dfg_node cast = dfg_arg(g, n, swap);
     if (!dfg_calls_argc(g, cast, fuse_ort_op_Cast, 1)) return false;
-    if (!dfg_eq(dfg_attr(g, cast, fuse_ort_attr_to), dfg_int(1))) return false;
+    if (!dfg_scalar_eq(dfg_attr(g, cast, fuse_ort_attr_to), dfg_int(1))) return false;
     dfg_node matMulInteger = dfg_arg(g, cast, 0);
     if (dfg_op(g, matMulInteger) != fuse_ort_op_MatMulInteger || dfg_n_args(g, matMulInteger) > 4
         || dfg_arg(g, matMulInteger, 1) == DFG_NONE)
@@ -812,11 +812,14 @@ bool fuse_ort_ort_matmul_nbits_bias_match(const dfg_graph *g, dfg_node n, struct
     return true;
 }
 
-static DFG_APART dfg_val fuse_ort_value(dfg_val list2, int64_t k, const dfg_graph *g, dfg_node t)
+static DFG_APART int64_t fuse_ort_length(const dfg_graph *g, dfg_node t)
 {
-    return dfg_item(list2,
-                    k - dfg_range_to(dfg_int_sub(dfg_count(dfg_len(dfg_attr(g, t, fuse_ort_attr_perm))),
-                                                 dfg_int(2))));
+    return dfg_range_to(dfg_int_sub(dfg_count(dfg_len(dfg_attr(g, t, fuse_ort_attr_perm))), dfg_int(2)));
+}
+
+static DFG_APART dfg_val fuse_ort_value(const dfg_graph *g, dfg_node t)
+{
+    return dfg_int_sub(dfg_count(dfg_len(dfg_attr(g, t, fuse_ort_attr_perm))), dfg_int(1));
 }
 
 static DFG_APART dfg_val fuse_ort_value_2(const dfg_graph *g, dfg_node t)
@@ -824,25 +827,20 @@ static DFG_APART dfg_val fuse_ort_value_2(const dfg_graph *g, dfg_node t)
     return dfg_int_sub(dfg_count(dfg_len(dfg_attr(g, t, fuse_ort_attr_perm))), dfg_int(2));
 }
 
-static DFG_APART dfg_val fuse_ort_value_3(const dfg_graph *g, dfg_node t)
-{
-    return dfg_int_sub(dfg_count(dfg_len(dfg_attr(g, t, fuse_ort_attr_perm))), dfg_int(1));
-}
-
 static DFG_APART enum dfg_tri fuse_ort_same(const dfg_graph *g, dfg_node t)
 {
     const dfg_val list = dfg_attr(g, t, fuse_ort_attr_perm);
-    const dfg_val list2 = DFG_LIST(fuse_ort_value_3(g, t), fuse_ort_value_2(g, t));
+    const dfg_val list2 = DFG_LIST(fuse_ort_value(g, t), fuse_ort_value_2(g, t));
     const int64_t n = dfg_len(list);
-    const int64_t m = dfg_joined(dfg_range_to(fuse_ort_value_2(g, t)), 2);
+    const int64_t m = dfg_joined(fuse_ort_length(g, t), 2);
     if (!dfg_is_length(n) || !dfg_is_length(m))
         return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
         all = dfg_both(all,
                        dfg_scalar_same(dfg_item(list, k),
-                                       k < dfg_range_to(fuse_ort_value_2(g, t)) ? dfg_int(k)
-                                       : fuse_ort_value(list2, k, g, t)));
+                                       k < fuse_ort_length(g, t) ? dfg_int(k)
+                                       : dfg_item(list2, k - fuse_ort_length(g, t))));
     return all;
 }
 
@@ -2218,24 +2216,24 @@ static DFG_APART dfg_val fuse_ort_max_2(const dfg_graph *g, dfg_node b)
     return total;
 }
 
-static DFG_APART dfg_val fuse_ort_value_4(const dfg_graph *g, dfg_node xs, dfg_node ws, dfg_val i)
+static DFG_APART dfg_val fuse_ort_value_3(const dfg_graph *g, dfg_node xs, dfg_node ws, dfg_val i)
 {
     return dfg_mul(dfg_value_of(g, xs), dfg_at(dfg_elements(g, ws), i));
 }
 
-static DFG_APART dfg_val fuse_ort_value_5(const dfg_graph *g, dfg_node bs, dfg_val i, dfg_node xs, dfg_node ws)
+static DFG_APART dfg_val fuse_ort_value_4(const dfg_graph *g, dfg_node bs, dfg_val i, dfg_node xs, dfg_node ws)
 {
-    return dfg_sub(dfg_at(dfg_elements(g, bs), i), fuse_ort_value_4(g, xs, ws, i));
+    return dfg_sub(dfg_at(dfg_elements(g, bs), i), fuse_ort_value_3(g, xs, ws, i));
 }
 
-static DFG_APART dfg_val fuse_ort_value_6(const dfg_graph *g, dfg_node bs, dfg_val i, dfg_node xs, dfg_node ws)
+static DFG_APART dfg_val fuse_ort_value_5(const dfg_graph *g, dfg_node bs, dfg_val i, dfg_node xs, dfg_node ws)
 {
-    return dfg_abs(fuse_ort_value_5(g, bs, i, xs, ws));
+    return dfg_abs(fuse_ort_value_4(g, bs, i, xs, ws));
 }
 
 static DFG_APART dfg_val fuse_ort_item(const dfg_graph *g, dfg_node bs, dfg_val i, dfg_node xs, dfg_node ws)
 {
-    return dfg_div(fuse_ort_value_6(g, bs, i, xs, ws), dfg_at(dfg_elements(g, ws), i));
+    return dfg_div(fuse_ort_value_5(g, bs, i, xs, ws), dfg_at(dfg_elements(g, ws), i));
 }
 
 static DFG_APART dfg_val fuse_ort_max_3(const dfg_graph *g, dfg_node bs, dfg_node xs, dfg_node ws)

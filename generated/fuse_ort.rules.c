@@ -1,6 +1,6 @@
 /* The replacements of fuse_ort.pat's rules.  Made by pat2c; do not edit. */
 #include "fuse_ort.h"
-#if FUSE_ORT_H != 0x2427d04b7abe2c37
+#if FUSE_ORT_H != 0x0ff2864dcaea42ad
 #error "fuse_ort.h is of another run of pat2c than this file"
 #endif
 
@@ -1463,7 +1463,7 @@ static inline bool fuse_ort_rule_is_Cast(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, fuse_ort_rule_op_Cast) && dfg_argc_is(g, n, 1)
         && fuse_ort_rule_is_MatMulInteger(g, dfg_arg(g, n, 0))
-        && dfg_eq(dfg_attr(g, n, fuse_ort_rule_attr_to), dfg_int(1));
+        && dfg_scalar_eq(dfg_attr(g, n, fuse_ort_rule_attr_to), dfg_int(1));
 }
 
 /* fuse_ort.pat:103  Mul(s, scale) */

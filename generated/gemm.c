@@ -1,6 +1,6 @@
 /* Made by pat2c from gemm.pat; do not edit. */
 #include "gemm.h"
-#if GEMM_H != 0xdd90b3203bab31bb
+#if GEMM_H != 0x4663fef377c56547
 #error "gemm.h is of another run of pat2c than this file"
 #endif
 
@@ -181,17 +181,20 @@ bool gemm_gemm_transpose_y_match(const dfg_graph *g, dfg_node n, struct gemm_gem
     return true;
 }
 
+static DFG_APART int64_t gemm_length(const dfg_graph *g, dfg_node a)
+{
+    return dfg_range_to(dfg_int_sub(dfg_rank_of(g, a), dfg_int(1)));
+}
+
 static DFG_APART enum dfg_tri gemm_same(const dfg_graph *g, dfg_node n2, dfg_node a)
 {
-    const int64_t n = dfg_range_to(dfg_int_sub(dfg_rank_of(g, a), dfg_int(1)));
-    const int64_t m = dfg_range_to(dfg_int_sub(dfg_rank_of(g, a), dfg_int(1)));
+    const int64_t n = gemm_length(g, a);
+    const int64_t m = gemm_length(g, a);
     if (!dfg_is_length(n) || !dfg_is_length(m))
         return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
-        all = dfg_both(all,
-                       dfg_extent_same(g, dfg_at(dfg_shape_of(g, n2), dfg_int(k)),
-                                       dfg_at(dfg_shape_of(g, a), dfg_int(k))));
+        all = dfg_both(all, dfg_extent_same(g, dfg_extent_of(g, n2, k), dfg_extent_of(g, a, k)));
     return all;
 }
 
@@ -479,31 +482,32 @@ bool gemm_gemm_rows_of_reshape_find(const dfg_graph *g, dfg_node n, uint32_t *wa
     return false;
 }
 
+static DFG_APART int64_t gemm_length_2(const dfg_graph *g, dfg_node a)
+{
+    return dfg_range_to(dfg_int_sub(dfg_rank_of(g, a), dfg_int(2)));
+}
+
 static DFG_APART enum dfg_tri gemm_same_2(const dfg_graph *g, dfg_node n2, dfg_node a)
 {
-    const int64_t n = dfg_range_to(dfg_int_sub(dfg_rank_of(g, a), dfg_int(2)));
-    const int64_t m = dfg_range_to(dfg_int_sub(dfg_rank_of(g, a), dfg_int(2)));
+    const int64_t n = gemm_length_2(g, a);
+    const int64_t m = gemm_length_2(g, a);
     if (!dfg_is_length(n) || !dfg_is_length(m))
         return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
-        all = dfg_both(all,
-                       dfg_extent_same(g, dfg_at(dfg_shape_of(g, n2), dfg_int(k)),
-                                       dfg_at(dfg_shape_of(g, a), dfg_int(k))));
+        all = dfg_both(all, dfg_extent_same(g, dfg_extent_of(g, n2, k), dfg_extent_of(g, a, k)));
     return all;
 }
 
 static DFG_APART enum dfg_tri gemm_same_3(const dfg_graph *g, dfg_node n2, dfg_node a, dfg_node b)
 {
-    const int64_t n = dfg_range_to(dfg_int_sub(dfg_rank_of(g, a), dfg_int(2)));
-    const int64_t m = dfg_range_to(dfg_int_sub(dfg_rank_of(g, a), dfg_int(2)));
+    const int64_t n = gemm_length_2(g, a);
+    const int64_t m = gemm_length_2(g, a);
     if (!dfg_is_length(n) || !dfg_is_length(m))
         return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
-        all = dfg_both(all,
-                       dfg_extent_same(g, dfg_at(dfg_shape_of(g, n2), dfg_int(k)),
-                                       dfg_at(dfg_shape_of(g, b), dfg_int(k))));
+        all = dfg_both(all, dfg_extent_same(g, dfg_extent_of(g, n2, k), dfg_extent_of(g, b, k)));
     return all;
 }
 

@@ -1,6 +1,6 @@
 /* The replacements of gemm.pat's rules.  Made by pat2c; do not edit. */
 #include "gemm.h"
-#if GEMM_H != 0xdd90b3203bab31bb
+#if GEMM_H != 0x4663fef377c56547
 #error "gemm.h is of another run of pat2c than this file"
 #endif
 

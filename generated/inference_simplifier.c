@@ -1,6 +1,6 @@
 /* Made by pat2c from inference_simplifier.pat; do not edit. */
 #include "inference_simplifier.h"
-#if INFERENCE_SIMPLIFIER_H != 0x0a53ccdccdff7ec6
+#if INFERENCE_SIMPLIFIER_H != 0x01835a9d6459bbca
 #error "inference_simplifier.h is of another run of pat2c than this file"
 #endif
 

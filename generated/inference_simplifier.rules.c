@@ -1,6 +1,6 @@
 /* The replacements of inference_simplifier.pat's rules.  Made by pat2c; do not edit. */
 #include "inference_simplifier.h"
-#if INFERENCE_SIMPLIFIER_H != 0x0a53ccdccdff7ec6
+#if INFERENCE_SIMPLIFIER_H != 0x01835a9d6459bbca
 #error "inference_simplifier.h is of another run of pat2c than this file"
 #endif
 
@@ -226,6 +226,11 @@ static bool inference_simplifier_inference_layer_norm_build(const struct dfg_rul
     return with[0] != DFG_NONE;
 }
 
+static DFG_APART int64_t inference_simplifier_rule_length(const dfg_graph *g, dfg_node x)
+{
+    return dfg_range_to(dfg_int_sub(dfg_rank_of(g, x), dfg_int(2)));
+}
+
 static DFG_APART dfg_val inference_simplifier_rule_item(dfg_val i, dfg_val a)
 {
     return dfg_choose(dfg_less(dfg_int_add(i, dfg_int(1)), a), dfg_int_add(i, dfg_int(1)),
@@ -246,7 +251,7 @@ static bool inference_simplifier_inference_instance_norm_build(const struct dfg_
     const struct inference_simplifier_inference_instance_norm_match *m = match;
     const dfg_graph *g = dfg_before(r);
     struct dfg_values axis = {0};
-    const int64_t n = dfg_range_to(dfg_int_sub(dfg_rank_of(g, m->x), dfg_int(2)));
+    const int64_t n = inference_simplifier_rule_length(g, m->x);
     for (int64_t i = 0; i < n; i++)
         dfg_push_value(r, &axis, inference_simplifier_rule_item(dfg_int(i), m->a));
     struct dfg_attrs attrs = {0};
@@ -254,7 +259,7 @@ static bool inference_simplifier_inference_instance_norm_build(const struct dfg_
     dfg_set_attr(r, &attrs, inference_simplifier_rule_attr_keepdims, dfg_bool(true));
     const dfg_node m_2 = dfg_new_call(r, inference_simplifier_rule_op_mean, DFG_OPERANDS(m->x), &attrs, 0);
     struct dfg_values axis_2 = {0};
-    const int64_t n_2 = dfg_range_to(dfg_int_sub(dfg_rank_of(g, m->x), dfg_int(2)));
+    const int64_t n_2 = inference_simplifier_rule_length(g, m->x);
     for (int64_t i_2 = 0; i_2 < n_2; i_2++)
         dfg_push_value(r, &axis_2, inference_simplifier_rule_item(dfg_int(i_2), m->a));
     struct dfg_attrs attrs_2 = {0};
@@ -271,6 +276,11 @@ static bool inference_simplifier_inference_instance_norm_build(const struct dfg_
     const dfg_node sqrt = dfg_new_call(r, inference_simplifier_rule_op_sqrt, DFG_OPERANDS(add), NULL, 0);
     with[0] = dfg_new_call(r, inference_simplifier_rule_op_divide, DFG_OPERANDS(subtract, sqrt), NULL, 0);
     return with[0] != DFG_NONE;
+}
+
+static DFG_APART int64_t inference_simplifier_rule_length_2(const dfg_graph *g, dfg_node x)
+{
+    return dfg_range_to(dfg_int_add(dfg_rank_of(g, x), dfg_int(1)));
 }
 
 static DFG_APART dfg_val inference_simplifier_rule_value(const dfg_graph *g, dfg_node x, dfg_val a, dfg_val groups)
@@ -301,6 +311,11 @@ static DFG_APART dfg_val inference_simplifier_rule_item_2(const dfg_graph *g, df
                       inference_simplifier_rule_value_4(i, a, groups, g, x));
 }
 
+static DFG_APART int64_t inference_simplifier_rule_length_3(const dfg_graph *g, dfg_node x, dfg_val a)
+{
+    return dfg_range_to(dfg_int_sub(dfg_rank_of(g, x), a));
+}
+
 /* inference_simplifier.pat:90, rule inference_group_norm:
  * rewrite {
  *     r = reshape(x) { newshape = [i < a ? x.shape[i] : i == a ? groups
@@ -318,7 +333,7 @@ static bool inference_simplifier_inference_group_norm_build(const struct dfg_rul
     const struct inference_simplifier_inference_group_norm_match *m = match;
     const dfg_graph *g = dfg_before(r);
     struct dfg_values newshape = {0};
-    const int64_t n = dfg_range_to(dfg_int_add(dfg_rank_of(g, m->x), dfg_int(1)));
+    const int64_t n = inference_simplifier_rule_length_2(g, m->x);
     for (int64_t i = 0; i < n; i++)
         dfg_push_value(r, &newshape,
                        inference_simplifier_rule_item_2(g, dfg_int(i), m->a, m->x, m->groups));
@@ -328,7 +343,7 @@ static bool inference_simplifier_inference_group_norm_build(const struct dfg_rul
     const dfg_node r_2 = dfg_new_call(r, inference_simplifier_rule_op_reshape, DFG_OPERANDS(m->x), &attrs,
                                       0);
     struct dfg_values axis = {0};
-    const int64_t n_2 = dfg_range_to(dfg_int_sub(dfg_rank_of(g, m->x), m->a));
+    const int64_t n_2 = inference_simplifier_rule_length_3(g, m->x, m->a);
     for (int64_t i_2 = 0; i_2 < n_2; i_2++)
         dfg_push_value(r, &axis, dfg_int_add(dfg_int_add(m->a, dfg_int(1)), dfg_int(i_2)));
     struct dfg_attrs attrs_2 = {0};
@@ -337,7 +352,7 @@ static bool inference_simplifier_inference_group_norm_build(const struct dfg_rul
     dfg_set_attr(r, &attrs_2, inference_simplifier_rule_attr_keepdims, dfg_bool(true));
     const dfg_node m_2 = dfg_new_call(r, inference_simplifier_rule_op_mean, DFG_OPERANDS(r_2), &attrs_2, 0);
     struct dfg_values axis_2 = {0};
-    const int64_t n_3 = dfg_range_to(dfg_int_sub(dfg_rank_of(g, m->x), m->a));
+    const int64_t n_3 = inference_simplifier_rule_length_3(g, m->x, m->a);
     for (int64_t i_3 = 0; i_3 < n_3; i_3++)
         dfg_push_value(r, &axis_2, dfg_int_add(dfg_int_add(m->a, dfg_int(1)), dfg_int(i_3)));
     struct dfg_attrs attrs_3 = {0};
@@ -357,7 +372,7 @@ static bool inference_simplifier_inference_group_norm_build(const struct dfg_rul
     struct dfg_values newshape_2 = {0};
     const int64_t n_4 = dfg_len(dfg_shape_of(g, m->x));
     for (int64_t i_4 = 0; i_4 < n_4; i_4++)
-        dfg_push_value(r, &newshape_2, dfg_item(dfg_shape_of(g, m->x), i_4));
+        dfg_push_value(r, &newshape_2, dfg_extent_of(g, m->x, i_4));
     struct dfg_attrs attrs_4 = {0};
     dfg_set_attr(r, &attrs_4, inference_simplifier_rule_attr_newshape,
                  n_4 < 0 ? dfg_nil() : dfg_list_of(r, &newshape_2));

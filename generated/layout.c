@@ -1,6 +1,6 @@
 /* Made by pat2c from layout.pat; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0x7b3a02820e22d315
+#if LAYOUT_H != 0xf61c7d91614b4029
 #error "layout.h is of another run of pat2c than this file"
 #endif
 
@@ -175,6 +175,11 @@ bool layout_transpose_ones_match(const dfg_graph *g, dfg_node n, struct layout_t
     return true;
 }
 
+static DFG_APART int64_t layout_length(const dfg_graph *g, dfg_node s)
+{
+    return dfg_range_to(dfg_elements_of(g, s));
+}
+
 static DFG_APART dfg_val layout_value(const dfg_graph *g, dfg_node s, dfg_val i)
 {
     return dfg_at(dfg_elements(g, s), i);
@@ -189,7 +194,7 @@ static DFG_APART dfg_val layout_item(const dfg_graph *g, dfg_node s, dfg_val i, 
 
 static DFG_APART dfg_val layout_prod(const dfg_graph *g, dfg_node s, dfg_val p)
 {
-    const int64_t n = dfg_range_to(dfg_elements_of(g, s));
+    const int64_t n = layout_length(g, s);
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
         total = dfg_int_mul(total, layout_item(g, s, dfg_int(k), p));

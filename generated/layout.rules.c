@@ -1,6 +1,6 @@
 /* The replacements of layout.pat's rules.  Made by pat2c; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0x7b3a02820e22d315
+#if LAYOUT_H != 0xf61c7d91614b4029
 #error "layout.h is of another run of pat2c than this file"
 #endif
 
@@ -122,7 +122,7 @@ static bool layout_transpose_ones_build(const struct dfg_rule *self, dfg_rewrite
     struct dfg_values elements = {0};
     const int64_t n = dfg_len(dfg_shape_of(g, m->t));
     for (int64_t i = 0; i < n; i++)
-        dfg_push_value(r, &elements, dfg_item(dfg_shape_of(g, m->t), i));
+        dfg_push_value(r, &elements, dfg_extent_of(g, m->t, i));
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
                                             n < 0 ? dfg_nil() : dfg_list_of(r, &elements));
     with[0] = dfg_new_call(r, layout_rule_op_Reshape, DFG_OPERANDS(m->x, constant), NULL, 0);
@@ -147,7 +147,7 @@ static bool layout_transposes_around_reshape_build(const struct dfg_rule *self, 
     struct dfg_values elements = {0};
     const int64_t n = dfg_len(dfg_shape_of(g, m->u));
     for (int64_t i = 0; i < n; i++)
-        dfg_push_value(r, &elements, dfg_item(dfg_shape_of(g, m->u), i));
+        dfg_push_value(r, &elements, dfg_extent_of(g, m->u, i));
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
                                             n < 0 ? dfg_nil() : dfg_list_of(r, &elements));
     with[0] = dfg_new_call(r, layout_rule_op_Reshape, DFG_OPERANDS(m->x, constant), NULL, 0);

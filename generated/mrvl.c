@@ -1,6 +1,6 @@
 /* Made by pat2c from mrvl.pat; do not edit. */
 #include "mrvl.h"
-#if MRVL_H != 0x3411c44dfb2bb9e5
+#if MRVL_H != 0xdd4b281467ac3815
 #error "mrvl.h is of another run of pat2c than this file"
 #endif
 
@@ -60,7 +60,7 @@ static DFG_APART bool mrvl_conv_ok(const dfg_graph *g, dfg_node c, dfg_node x, d
         && dfg_rank(g, w) == 4 && dfg_dtype(g, x) == DFG_F32 && dfg_dtype(g, w) == DFG_F32
         && mrvl_small_batch(g, x)
         && (!dfg_known(dfg_attr(g, c, mrvl_attr_out_dtype))
-            || dfg_eq(dfg_attr(g, c, mrvl_attr_out_dtype), dfg_dtype_val(DFG_F32)))
+            || dfg_scalar_eq(dfg_attr(g, c, mrvl_attr_out_dtype), dfg_dtype_val(DFG_F32)))
         && (dfg_int_is(g, c, mrvl_attr_groups, 1, 1)
             || dfg_extent_eq(g, dfg_attr_or(g, c, mrvl_attr_groups, dfg_int(1)), dfg_extent_of(g, w, 0)));
 }
@@ -270,9 +270,9 @@ bool mrvl_flat_find(const dfg_graph *g, dfg_node n, struct mrvl_flat_whole *m)
         return false;
     dfg_node layout_transform = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, layout_transform, mrvl_op_layout_transform, 1)) return false;
-    if (!dfg_eq(dfg_attr(g, layout_transform, mrvl_attr_src_layout), dfg_str(g, mrvl_str_NHWC)))
+    if (!dfg_scalar_eq(dfg_attr(g, layout_transform, mrvl_attr_src_layout), dfg_str(g, mrvl_str_NHWC)))
         return false;
-    if (!dfg_eq(dfg_attr(g, layout_transform, mrvl_attr_dst_layout), dfg_str(g, mrvl_str_NCHW)))
+    if (!dfg_scalar_eq(dfg_attr(g, layout_transform, mrvl_attr_dst_layout), dfg_str(g, mrvl_str_NCHW)))
         return false;
     dfg_node x = dfg_arg(g, layout_transform, 0);
     if (!dfg_same_body(g, n, layout_transform)) return false;
@@ -329,7 +329,7 @@ bool mrvl_fc_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct mrvl_fc_
     if (dfg_rank(g, w) != 2) return false;
     /* where not present(d.out_dtype) or attr(d, out_dtype) == f32 */
     if (!(!dfg_known(dfg_attr(g, d, mrvl_attr_out_dtype))
-          || dfg_eq(dfg_attr(g, d, mrvl_attr_out_dtype), dfg_dtype_val(DFG_F32))))
+          || dfg_scalar_eq(dfg_attr(g, d, mrvl_attr_out_dtype), dfg_dtype_val(DFG_F32))))
         return false;
     for (uint32_t alt_2 = way[0]; alt_2 < 2u; way[0] = ++alt_2) {
         dfg_node call = DFG_NONE, x = DFG_NONE;
@@ -542,8 +542,8 @@ bool mrvl_concat_find(const dfg_graph *g, dfg_node n, struct mrvl_concat_whole *
 bool mrvl_layout_nchw_to_nhwc_find(const dfg_graph *g, dfg_node n, struct mrvl_layout_nchw_to_nhwc_whole *m)
 {
     if (!dfg_calls_argc(g, n, mrvl_op_layout_transform, 1)) return false;
-    if (!dfg_eq(dfg_attr(g, n, mrvl_attr_src_layout), dfg_str(g, mrvl_str_NCHW))) return false;
-    if (!dfg_eq(dfg_attr(g, n, mrvl_attr_dst_layout), dfg_str(g, mrvl_str_NHWC))) return false;
+    if (!dfg_scalar_eq(dfg_attr(g, n, mrvl_attr_src_layout), dfg_str(g, mrvl_str_NCHW))) return false;
+    if (!dfg_scalar_eq(dfg_attr(g, n, mrvl_attr_dst_layout), dfg_str(g, mrvl_str_NHWC))) return false;
     dfg_node x = dfg_arg(g, n, 0);
     if (!dfg_is(g, x, DFG_VAR)) return false;
     /* where x.dtype == f32 */
@@ -752,8 +752,8 @@ static inline bool mrvl_is_c_2(const dfg_graph *g, dfg_node n)
 static inline bool mrvl_is_layout_nchw_to_nhwc(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && dfg_is(g, dfg_arg(g, n, 0), DFG_VAR)
-        && dfg_eq(dfg_attr(g, n, mrvl_attr_dst_layout), dfg_str(g, mrvl_str_NHWC))
-        && dfg_eq(dfg_attr(g, n, mrvl_attr_src_layout), dfg_str(g, mrvl_str_NCHW));
+        && dfg_scalar_eq(dfg_attr(g, n, mrvl_attr_dst_layout), dfg_str(g, mrvl_str_NHWC))
+        && dfg_scalar_eq(dfg_attr(g, n, mrvl_attr_src_layout), dfg_str(g, mrvl_str_NCHW));
 }
 
 size_t mrvl_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)

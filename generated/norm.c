@@ -1,6 +1,6 @@
 /* Made by pat2c from norm.pat; do not edit. */
 #include "norm.h"
-#if NORM_H != 0x92d041eb96969401
+#if NORM_H != 0x42586841bf084d3d
 #error "norm.h is of another run of pat2c than this file"
 #endif
 
@@ -404,7 +404,7 @@ static bool norm_make_layer_norm_d_find(const dfg_graph *g, dfg_node n, uint32_t
         if (alt == 0) {
             wide = w;
             if (!dfg_calls_with(g, wide, norm_op_Cast, 1)) continue;
-            if (!dfg_eq(dfg_attr(g, wide, norm_attr_to), dfg_int(1))) continue;
+            if (!dfg_scalar_eq(dfg_attr(g, wide, norm_attr_to), dfg_int(1))) continue;
             x = dfg_arg(g, wide, 0);
         } else {
             x = w;
@@ -510,7 +510,8 @@ bool norm_make_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
                             is_late = dfg_calls_argc(g, e, norm_op_Cast, 1);
                             if (is_late) {
                                 late = e;
-                                if (!dfg_eq(dfg_attr(g, late, norm_attr_to), dfg_int(1))) continue;
+                                if (!dfg_scalar_eq(dfg_attr(g, late, norm_attr_to), dfg_int(1)))
+                                    continue;
                                 d = dfg_arg(g, late, 0);
                                 if (dfg_op(g, d) != norm_op_Sub) continue;
                             } else {
@@ -529,7 +530,7 @@ bool norm_make_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
                         is_late_2 = dfg_calls_argc(g, e, norm_op_Cast, 1);
                         if (is_late_2) {
                             late = e;
-                            if (!dfg_eq(dfg_attr(g, late, norm_attr_to), dfg_int(1))) continue;
+                            if (!dfg_scalar_eq(dfg_attr(g, late, norm_attr_to), dfg_int(1))) continue;
                             d = dfg_arg(g, late, 0);
                             if (dfg_op(g, d) != norm_op_Sub) continue;
                         } else {
@@ -551,7 +552,8 @@ bool norm_make_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
                             is_late_3 = dfg_calls_argc(g, e, norm_op_Cast, 1);
                             if (is_late_3) {
                                 late = e;
-                                if (!dfg_eq(dfg_attr(g, late, norm_attr_to), dfg_int(1))) continue;
+                                if (!dfg_scalar_eq(dfg_attr(g, late, norm_attr_to), dfg_int(1)))
+                                    continue;
                                 d = dfg_arg(g, late, 0);
                                 if (dfg_op(g, d) != norm_op_Sub) continue;
                             } else {
@@ -679,7 +681,8 @@ bool norm_make_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
                                             is_late_4 = dfg_calls_argc(g, e, norm_op_Cast, 1);
                                             if (is_late_4) {
                                                 late = e;
-                                                if (!dfg_eq(dfg_attr(g, late, norm_attr_to), dfg_int(1)))
+                                                if (!dfg_scalar_eq(dfg_attr(g, late, norm_attr_to),
+                                                                   dfg_int(1)))
                                                     continue;
                                                 new_d = !((alt == 0 && alt_2 == 2)
                                                           || (alt == 0 && alt_2 <= 1) || alt == 1
@@ -720,7 +723,8 @@ bool norm_make_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
                                             is_late_5 = dfg_calls_argc(g, e, norm_op_Cast, 1);
                                             if (is_late_5) {
                                                 late = e;
-                                                if (!dfg_eq(dfg_attr(g, late, norm_attr_to), dfg_int(1)))
+                                                if (!dfg_scalar_eq(dfg_attr(g, late, norm_attr_to),
+                                                                   dfg_int(1)))
                                                     continue;
                                                 new_d_3 = !((alt == 0 && alt_2 == 2)
                                                             || (alt == 0 && alt_2 <= 1) || alt == 1

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_ethos_u.pat; do not edit. */
 #include "onnx_ethos_u.h"
-#if ONNX_ETHOS_U_H != 0x1cfd246e3f24b3a8
+#if ONNX_ETHOS_U_H != 0xfca7b097191fdd0f
 #error "onnx_ethos_u.h is of another run of pat2c than this file"
 #endif
 
@@ -664,10 +664,11 @@ static DFG_APART bool onnx_ethos_u_pads_ok_3(const dfg_graph *g, dfg_node c)
 
 static DFG_APART bool onnx_ethos_u_holds_25(const dfg_graph *g, dfg_node p)
 {
-    return dfg_eq(dfg_attr_or(g, dfg_call_of(g, p), onnx_ethos_u_attr_count_include_pad,
-                              dfg_op(g, dfg_call_of(g, p)) == onnx_ethos_u_op_AveragePool ? dfg_int(0)
-                              : dfg_nil()),
-                  dfg_int(0));
+    return dfg_scalar_eq(dfg_attr_or(g, dfg_call_of(g, p), onnx_ethos_u_attr_count_include_pad,
+                                     dfg_op(g, dfg_call_of(g, p)) == onnx_ethos_u_op_AveragePool
+                                     ? dfg_int(0)
+                                     : dfg_nil()),
+                         dfg_int(0));
 }
 
 static DFG_APART bool onnx_ethos_u_holds_26(const dfg_graph *g, dfg_node p)

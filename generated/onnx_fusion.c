@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_fusion.pat; do not edit. */
 #include "onnx_fusion.h"
-#if ONNX_FUSION_H != 0x0d19a52c0f361dfe
+#if ONNX_FUSION_H != 0xd31d3e2b9bcaee3e
 #error "onnx_fusion.h is of another run of pat2c than this file"
 #endif
 
@@ -1842,12 +1842,12 @@ bool onnx_fusion_attention_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
           || dfg_op(g, p) == onnx_fusion_op_Softmax_v11)
         || !dfg_argc_is(g, p, 1))
         return false;
-    if (!(dfg_eq(dfg_attr_or(g, p, onnx_fusion_attr_axis,
-                             dfg_op(g, p) == onnx_fusion_op_Softmax ? dfg_int(-1) : dfg_int(1)),
-                 dfg_int(-1))
-          || dfg_eq(dfg_attr_or(g, p, onnx_fusion_attr_axis,
-                                dfg_op(g, p) == onnx_fusion_op_Softmax ? dfg_int(-1) : dfg_int(1)),
-                    dfg_int(3))))
+    if (!(dfg_scalar_eq(dfg_attr_or(g, p, onnx_fusion_attr_axis,
+                                    dfg_op(g, p) == onnx_fusion_op_Softmax ? dfg_int(-1) : dfg_int(1)),
+                        dfg_int(-1))
+          || dfg_scalar_eq(dfg_attr_or(g, p, onnx_fusion_attr_axis,
+                                       dfg_op(g, p) == onnx_fusion_op_Softmax ? dfg_int(-1) : dfg_int(1)),
+                           dfg_int(3))))
         return false;
     dfg_node m_2 = dfg_arg(g, p, 0);
     uint32_t alt = dfg_calls_with(g, m_2, onnx_fusion_op_Add, 2) ? 0
@@ -2170,12 +2170,12 @@ static inline bool onnx_fusion_is_p(const dfg_graph *g, dfg_node n)
     return (onnx_fusion_is_Add_2(g, a0) || onnx_fusion_is_Where(g, a0) || onnx_fusion_is_Div(g, a0)
             || onnx_fusion_is_Mul(g, a0) || onnx_fusion_is_Cast_2(g, a0)
             || (dfg_calls(g, a0, onnx_fusion_op_MatMul) && dfg_has_args(g, a0, 2)))
-        && (dfg_eq(dfg_attr_or(g, n, onnx_fusion_attr_axis,
-                               dfg_op(g, n) == onnx_fusion_op_Softmax ? dfg_int(-1) : dfg_int(1)),
-                   dfg_int(-1))
-            || dfg_eq(dfg_attr_or(g, n, onnx_fusion_attr_axis,
-                                  dfg_op(g, n) == onnx_fusion_op_Softmax ? dfg_int(-1) : dfg_int(1)),
-                      dfg_int(3)));
+        && (dfg_scalar_eq(dfg_attr_or(g, n, onnx_fusion_attr_axis,
+                                      dfg_op(g, n) == onnx_fusion_op_Softmax ? dfg_int(-1) : dfg_int(1)),
+                          dfg_int(-1))
+            || dfg_scalar_eq(dfg_attr_or(g, n, onnx_fusion_attr_axis,
+                                         dfg_op(g, n) == onnx_fusion_op_Softmax ? dfg_int(-1) : dfg_int(1)),
+                             dfg_int(3)));
 }
 
 /* onnx_fusion.pat:145  Cast?(p) */

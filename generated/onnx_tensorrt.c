@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_tensorrt.pat; do not edit. */
 #include "onnx_tensorrt.h"
-#if ONNX_TENSORRT_H != 0x4c9d22833be52ab7
+#if ONNX_TENSORRT_H != 0x606ebc0953c26fbc
 #error "onnx_tensorrt.h is of another run of pat2c than this file"
 #endif
 
@@ -198,7 +198,12 @@ bool onnx_tensorrt_binary_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
           || dfg_op(g, n) == onnx_tensorrt_op_Max)
         || !dfg_has_args(g, n, 2))
         return false;
-    for (uint32_t swap = way[0]; swap < (dfg_op(g, n) == onnx_tensorrt_op_Add || dfg_op(g, n) == onnx_tensorrt_op_Mul || dfg_op(g, n) == onnx_tensorrt_op_Min || dfg_op(g, n) == onnx_tensorrt_op_Max ? dfg_orders(g, n) : 1u);
+    for (uint32_t swap = way[0]; swap < (dfg_op(g, n) == onnx_tensorrt_op_Add
+                                         || dfg_op(g, n) == onnx_tensorrt_op_Mul
+                                         || dfg_op(g, n) == onnx_tensorrt_op_Min
+                                         || dfg_op(g, n) == onnx_tensorrt_op_Max
+                                         ? dfg_orders(g, n)
+                                         : 1u);
          way[0] = ++swap) {
         dfg_node a = dfg_arg(g, n, swap);
         dfg_node b = dfg_arg(g, n, 1 - swap);
@@ -230,6 +235,13 @@ bool onnx_tensorrt_rank_4_or_5_find(const dfg_graph *g, dfg_node n, uint32_t *wa
     return false;
 }
 
+static DFG_APART int64_t onnx_tensorrt_length(const dfg_graph *g, dfg_node p)
+{
+    return dfg_range_to(dfg_int_div(dfg_count(dfg_len(dfg_attr(
+                                                          g, dfg_call_of(g, p), onnx_tensorrt_attr_pads))),
+                                    dfg_int(2)));
+}
+
 static DFG_APART dfg_val onnx_tensorrt_value(dfg_val i, const dfg_graph *g, dfg_node p)
 {
     return dfg_int_add(i,
@@ -256,11 +268,7 @@ static DFG_APART dfg_val onnx_tensorrt_item(const dfg_graph *g, dfg_node p, dfg_
 
 static DFG_APART dfg_val onnx_tensorrt_max(const dfg_graph *g, dfg_node p)
 {
-    const int64_t n = dfg_range_to(dfg_int_div(dfg_count(dfg_len(
-                                                             dfg_attr(
-                                                                 g, dfg_call_of(g, p),
-                                                                 onnx_tensorrt_attr_pads))),
-                                               dfg_int(2)));
+    const int64_t n = onnx_tensorrt_length(g, p);
     dfg_val total = dfg_nil();
     for (int64_t k = 0; k < n; k++) {
         const dfg_val each = onnx_tensorrt_item(g, p, dfg_int(k));
@@ -302,11 +310,11 @@ bool onnx_tensorrt_pool_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
         if (!dfg_same_body(g, n, n_call)) continue;
         /* where p.op != AveragePool or p.count_include_pad == 0 or even_pads(p) */
         if (!(dfg_scalar_ne(dfg_op_of(g, dfg_call_of(g, n)), dfg_op_val(g, onnx_tensorrt_op_AveragePool))
-              || dfg_eq(dfg_attr_or(g, dfg_call_of(g, n), onnx_tensorrt_attr_count_include_pad,
-                                    dfg_op(g, dfg_call_of(g, n)) == onnx_tensorrt_op_AveragePool
-                                    ? dfg_int(0)
-                                    : dfg_nil()),
-                        dfg_int(0))
+              || dfg_scalar_eq(dfg_attr_or(g, dfg_call_of(g, n), onnx_tensorrt_attr_count_include_pad,
+                                           dfg_op(g, dfg_call_of(g, n)) == onnx_tensorrt_op_AveragePool
+                                           ? dfg_int(0)
+                                           : dfg_nil()),
+                               dfg_int(0))
               || onnx_tensorrt_even_pads(g, n)))
             continue;
         m->m = (struct onnx_tensorrt_pool_match){.root = n, .x = x, .p = n};
@@ -480,6 +488,11 @@ bool onnx_tensorrt_shaped_find(const dfg_graph *g, dfg_node n, struct onnx_tenso
     return true;
 }
 
+static DFG_APART int64_t onnx_tensorrt_length_2(const dfg_graph *g, dfg_node x)
+{
+    return dfg_range_to(dfg_int_sub(dfg_rank_of(g, x), dfg_int(2)));
+}
+
 static DFG_APART dfg_val onnx_tensorrt_value_4(const dfg_graph *g, dfg_node p, dfg_val i, dfg_node x)
 {
     return dfg_abs(dfg_at(dfg_elements(g, p), dfg_int_add(i, dfg_rank_of(g, x))));
@@ -497,7 +510,7 @@ static DFG_APART dfg_val onnx_tensorrt_item_2(const dfg_graph *g, dfg_node p, df
 
 static DFG_APART dfg_val onnx_tensorrt_sum(const dfg_graph *g, dfg_node p, dfg_node x)
 {
-    const int64_t n = dfg_range_to(dfg_int_sub(dfg_rank_of(g, x), dfg_int(2)));
+    const int64_t n = onnx_tensorrt_length_2(g, x);
     dfg_val total = dfg_is_length(n) ? dfg_int(0) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
         total = dfg_add(total, onnx_tensorrt_item_2(g, p, dfg_int(k), x));

@@ -1,6 +1,6 @@
 /* Made by pat2c from recent.pat; do not edit. */
 #include "recent.h"
-#if RECENT_H != 0xc0b2eb673b9a8f3b
+#if RECENT_H != 0x5604cc57afe84f4b
 #error "recent.h is of another run of pat2c than this file"
 #endif
 
@@ -1461,7 +1461,7 @@ bool recent_make_rms_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
                         if (alt_2 == 0) {
                             wide = w;
                             if (!dfg_calls_with(g, wide, recent_op_Cast, 1)) continue;
-                            if (!dfg_eq(dfg_attr(g, wide, recent_attr_to), dfg_int(1))) continue;
+                            if (!dfg_scalar_eq(dfg_attr(g, wide, recent_attr_to), dfg_int(1))) continue;
                             x = dfg_arg(g, wide, 0);
                         } else {
                             x = w;
@@ -1482,7 +1482,8 @@ bool recent_make_rms_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
                             if (alt_3 == 0) {
                                 wide = w;
                                 if (!dfg_calls_with(g, wide, recent_op_Cast, 1)) continue;
-                                if (!dfg_eq(dfg_attr(g, wide, recent_attr_to), dfg_int(1))) continue;
+                                if (!dfg_scalar_eq(dfg_attr(g, wide, recent_attr_to), dfg_int(1)))
+                                    continue;
                                 x = dfg_arg(g, wide, 0);
                             } else {
                                 x = w;
@@ -1498,7 +1499,8 @@ bool recent_make_rms_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
                             if (alt_4 == 0) {
                                 wide = w;
                                 if (!dfg_calls_with(g, wide, recent_op_Cast, 1)) continue;
-                                if (!dfg_eq(dfg_attr(g, wide, recent_attr_to), dfg_int(1))) continue;
+                                if (!dfg_scalar_eq(dfg_attr(g, wide, recent_attr_to), dfg_int(1)))
+                                    continue;
                                 x = dfg_arg(g, wide, 0);
                             } else {
                                 x = w;
@@ -1521,7 +1523,7 @@ bool recent_make_rms_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
                                     if (alt_5 == 0) {
                                         wide = w;
                                         if (!dfg_calls_with(g, wide, recent_op_Cast, 1)) continue;
-                                        if (!dfg_eq(dfg_attr(g, wide, recent_attr_to), dfg_int(1)))
+                                        if (!dfg_scalar_eq(dfg_attr(g, wide, recent_attr_to), dfg_int(1)))
                                             continue;
                                         x = dfg_arg(g, wide, 0);
                                     } else {
@@ -1799,10 +1801,15 @@ static bool recent_make_group_norm_d_find(const dfg_graph *g, dfg_node n, struct
     return true;
 }
 
+static DFG_APART int64_t recent_length(const dfg_graph *g, dfg_node r)
+{
+    return dfg_range_to(dfg_int_sub(dfg_rank_of(g, r), dfg_int(2)));
+}
+
 static DFG_APART enum dfg_tri recent_same(const dfg_graph *g, dfg_val p, dfg_node r)
 {
     const int64_t n = dfg_len(p);
-    const int64_t m = dfg_range_to(dfg_int_sub(dfg_rank_of(g, r), dfg_int(2)));
+    const int64_t m = recent_length(g, r);
     if (!dfg_is_length(n) || !dfg_is_length(m))
         return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
@@ -1814,7 +1821,7 @@ static DFG_APART enum dfg_tri recent_same(const dfg_graph *g, dfg_val p, dfg_nod
 static DFG_APART enum dfg_tri recent_same_2(const dfg_graph *g, dfg_val p, dfg_node r)
 {
     const int64_t n = dfg_len(p);
-    const int64_t m = dfg_range_to(dfg_int_sub(dfg_rank_of(g, r), dfg_int(2)));
+    const int64_t m = recent_length(g, r);
     if (!dfg_is_length(n) || !dfg_is_length(m))
         return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
@@ -1829,10 +1836,11 @@ static DFG_APART enum dfg_tri recent_same_2(const dfg_graph *g, dfg_val p, dfg_n
 static DFG_APART bool recent_holds(const dfg_graph *g, dfg_node n_2, dfg_node r)
 {
     return dfg_op(g, dfg_call_of(g, n_2)) == recent_op_LayerNormalization
-        && (dfg_eq(dfg_attr_or(g, dfg_call_of(g, n_2), recent_attr_axis,
-                               dfg_op(g, dfg_call_of(g, n_2)) == recent_op_LayerNormalization ? dfg_int(-1)
-                               : dfg_nil()),
-                   dfg_int(2))
+        && (dfg_scalar_eq(dfg_attr_or(g, dfg_call_of(g, n_2), recent_attr_axis,
+                                      dfg_op(g, dfg_call_of(g, n_2)) == recent_op_LayerNormalization
+                                      ? dfg_int(-1)
+                                      : dfg_nil()),
+                          dfg_int(2))
             || dfg_scalar_eq(dfg_attr_or(g, dfg_call_of(g, n_2), recent_attr_axis,
                                          dfg_op(g, dfg_call_of(g, n_2)) == recent_op_LayerNormalization
                                          ? dfg_int(-1)

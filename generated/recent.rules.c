@@ -1,6 +1,6 @@
 /* The replacements of recent.pat's rules.  Made by pat2c; do not edit. */
 #include "recent.h"
-#if RECENT_H != 0xc0b2eb673b9a8f3b
+#if RECENT_H != 0x5604cc57afe84f4b
 #error "recent.h is of another run of pat2c than this file"
 #endif
 

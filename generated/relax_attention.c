@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_attention.pat; do not edit. */
 #include "relax_attention.h"
-#if RELAX_ATTENTION_H != 0x0254113cb56e6412
+#if RELAX_ATTENTION_H != 0x19dbd4586c0f76ba
 #error "relax_attention.h is of another run of pat2c than this file"
 #endif
 
@@ -427,14 +427,14 @@ bool relax_attention_attention_bsnh_bias_of_heads_find(const dfg_graph *g, dfg_n
 
 static DFG_APART bool relax_attention_holds(const dfg_graph *g, dfg_node a)
 {
-    return !(dfg_eq(dfg_attr(g, a, relax_attention_attr_axis), dfg_int(2))
-             || dfg_eq(dfg_attr(g, a, relax_attention_attr_axis), dfg_int(-2)));
+    return !(dfg_scalar_eq(dfg_attr(g, a, relax_attention_attr_axis), dfg_int(2))
+             || dfg_scalar_eq(dfg_attr(g, a, relax_attention_attr_axis), dfg_int(-2)));
 }
 
 static DFG_APART bool relax_attention_holds_2(const dfg_graph *g, dfg_node b)
 {
-    return !(dfg_eq(dfg_attr(g, b, relax_attention_attr_axis), dfg_int(2))
-             || dfg_eq(dfg_attr(g, b, relax_attention_attr_axis), dfg_int(-2)));
+    return !(dfg_scalar_eq(dfg_attr(g, b, relax_attention_attr_axis), dfg_int(2))
+             || dfg_scalar_eq(dfg_attr(g, b, relax_attention_attr_axis), dfg_int(-2)));
 }
 
 /* relax_attention.pat:87

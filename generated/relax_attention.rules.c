@@ -1,6 +1,6 @@
 /* The replacements of relax_attention.pat's rules.  Made by pat2c; do not edit. */
 #include "relax_attention.h"
-#if RELAX_ATTENTION_H != 0x0254113cb56e6412
+#if RELAX_ATTENTION_H != 0x19dbd4586c0f76ba
 #error "relax_attention.h is of another run of pat2c than this file"
 #endif
 
@@ -68,6 +68,11 @@ static bool relax_attention_attention_bsnh_build(const struct dfg_rule *self, df
     return with[0] != DFG_NONE;
 }
 
+static DFG_APART int64_t relax_attention_rule_length(const dfg_graph *g, dfg_node bias)
+{
+    return dfg_range_to(dfg_int_sub(dfg_int(4), dfg_rank_of(g, bias)));
+}
+
 /* relax_attention.pat:75, rule attention_bsnh_bias:
  * rewrite relax.nn.attention_bias(q, k, v, relax.expand_dims(bias) {
  *     axis = bias.rank == 3 ? [1] : range(4 - bias.rank)
@@ -82,7 +87,7 @@ static bool relax_attention_attention_bsnh_bias_build(const struct dfg_rule *sel
     dfg_val axis = dfg_nil();
     if (dfg_scalar_ne(dfg_rank_of(g, m->bias), dfg_int(3))) {
         struct dfg_values axis_2 = {0};
-        const int64_t n = dfg_range_to(dfg_int_sub(dfg_int(4), dfg_rank_of(g, m->bias)));
+        const int64_t n = relax_attention_rule_length(g, m->bias);
         for (int64_t i = 0; i < n; i++)
             dfg_push_value(r, &axis_2, dfg_int(i));
         axis = n < 0 ? dfg_nil() : dfg_list_of(r, &axis_2);
@@ -169,7 +174,7 @@ static bool relax_attention_attention_bsnh_bsh_bias_build(const struct dfg_rule 
     dfg_val axis = dfg_nil();
     if (dfg_scalar_ne(dfg_rank_of(g, m->bias), dfg_int(3))) {
         struct dfg_values axis_2 = {0};
-        const int64_t n = dfg_range_to(dfg_int_sub(dfg_int(4), dfg_rank_of(g, m->bias)));
+        const int64_t n = relax_attention_rule_length(g, m->bias);
         for (int64_t i = 0; i < n; i++)
             dfg_push_value(r, &axis_2, dfg_int(i));
         axis = n < 0 ? dfg_nil() : dfg_list_of(r, &axis_2);
@@ -299,7 +304,7 @@ static bool relax_attention_attention_bsh_bias_build(const struct dfg_rule *self
     dfg_val axis = dfg_nil();
     if (dfg_scalar_ne(dfg_rank_of(g, m->bias), dfg_int(3))) {
         struct dfg_values axis_2 = {0};
-        const int64_t n = dfg_range_to(dfg_int_sub(dfg_int(4), dfg_rank_of(g, m->bias)));
+        const int64_t n = relax_attention_rule_length(g, m->bias);
         for (int64_t i = 0; i < n; i++)
             dfg_push_value(r, &axis_2, dfg_int(i));
         axis = n < 0 ? dfg_nil() : dfg_list_of(r, &axis_2);
@@ -472,8 +477,8 @@ static inline bool relax_attention_rule_is_relax_permute_dims_4(const dfg_graph 
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return dfg_calls(g, a0, relax_attention_rule_op_relax_repeat) && dfg_has_args(g, a0, 1)
-        && (dfg_eq(dfg_attr(g, a0, relax_attention_rule_attr_axis), dfg_int(2))
-            || dfg_eq(dfg_attr(g, a0, relax_attention_rule_attr_axis), dfg_int(-2)))
+        && (dfg_scalar_eq(dfg_attr(g, a0, relax_attention_rule_attr_axis), dfg_int(2))
+            || dfg_scalar_eq(dfg_attr(g, a0, relax_attention_rule_attr_axis), dfg_int(-2)))
         && dfg_list_is(g, n, relax_attention_rule_attr_axes, dfg_list(relax_attention_rule_list_0_2_1_3, 4),
                        false);
 }
@@ -576,9 +581,10 @@ static uint64_t relax_attention_rule_at_relax_permute_dims(const dfg_graph *g, d
                             && dfg_argc_is(g, a0_0_1_0, 1)
                             && dfg_calls(g, a0_0_1_0_0, relax_attention_rule_op_relax_repeat)
                             && dfg_has_args(g, a0_0_1_0_0, 1)
-                            && (dfg_eq(dfg_attr(g, a0_0_1_0_0, relax_attention_rule_attr_axis), dfg_int(2))
-                                || dfg_eq(dfg_attr(g, a0_0_1_0_0, relax_attention_rule_attr_axis),
-                                          dfg_int(-2))))
+                            && (dfg_scalar_eq(dfg_attr(g, a0_0_1_0_0, relax_attention_rule_attr_axis),
+                                              dfg_int(2))
+                                || dfg_scalar_eq(dfg_attr(g, a0_0_1_0_0, relax_attention_rule_attr_axis),
+                                                 dfg_int(-2))))
                             set |= DFG_BIT(relax_attention_rule_attention_multi_query);
                     }
                 }

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_clml.pat; do not edit. */
 #include "relax_clml.h"
-#if RELAX_CLML_H != 0x443b6f65c0ba09c8
+#if RELAX_CLML_H != 0xc7627a59a31829c4
 #error "relax_clml.h is of another run of pat2c than this file"
 #endif
 
@@ -1484,92 +1484,62 @@ static DFG_APART bool relax_clml_holds(const dfg_graph *g, dfg_node x)
 
 static DFG_APART bool relax_clml_holds_2(const dfg_graph *g, dfg_node p)
 {
-    return dfg_scalar_eq(dfg_count(dfg_len(dfg_attr_or(g, dfg_call_of(g, p), relax_clml_attr_pool_size,
-                                                       dfg_op(g, dfg_call_of(g, p))
-                                                       == relax_clml_op_relax_nn_avg_pool1d
-                                                       || dfg_op(g, dfg_call_of(g, p))
-                                                          == relax_clml_op_relax_nn_max_pool1d
-                                                       ? dfg_list(relax_clml_list_1, 1)
-                                                       : dfg_op(g, dfg_call_of(g, p))
-                                                         == relax_clml_op_relax_nn_avg_pool2d
-                                                         || dfg_op(g, dfg_call_of(g, p))
-                                                            == relax_clml_op_relax_nn_max_pool2d
-                                                         ? dfg_list(relax_clml_list_1_1, 2)
-                                                       : dfg_op(g, dfg_call_of(g, p))
-                                                         == relax_clml_op_relax_nn_avg_pool3d
-                                                         || dfg_op(g, dfg_call_of(g, p))
-                                                            == relax_clml_op_relax_nn_max_pool3d
-                                                         ? dfg_list(relax_clml_list_1_1_1, 3)
-                                                       : dfg_nil()))),
-                         dfg_int(2));
+    return dfg_len(dfg_attr_or(g, dfg_call_of(g, p), relax_clml_attr_pool_size,
+                               dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_avg_pool1d
+                               || dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_max_pool1d
+                               ? dfg_list(relax_clml_list_1, 1)
+                               : dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_avg_pool2d
+                                 || dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_max_pool2d
+                                 ? dfg_list(relax_clml_list_1_1, 2)
+                               : dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_avg_pool3d
+                                 || dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_max_pool3d
+                                 ? dfg_list(relax_clml_list_1_1_1, 3)
+                               : dfg_nil()))
+        == 2;
 }
 
 static DFG_APART bool relax_clml_holds_3(const dfg_graph *g, dfg_node p)
 {
-    return dfg_scalar_eq(dfg_count(dfg_len(dfg_attr_or(g, dfg_call_of(g, p), relax_clml_attr_strides,
-                                                       dfg_op(g, dfg_call_of(g, p))
-                                                       == relax_clml_op_relax_nn_avg_pool1d
-                                                       || dfg_op(g, dfg_call_of(g, p))
-                                                          == relax_clml_op_relax_nn_conv1d
-                                                       || dfg_op(g, dfg_call_of(g, p))
-                                                          == relax_clml_op_relax_nn_conv1d_transpose
-                                                       || dfg_op(g, dfg_call_of(g, p))
-                                                          == relax_clml_op_relax_nn_max_pool1d
-                                                       ? dfg_list(relax_clml_list_1, 1)
-                                                       : dfg_op(g, dfg_call_of(g, p))
-                                                         == relax_clml_op_relax_nn_avg_pool2d
-                                                         || dfg_op(g, dfg_call_of(g, p))
-                                                            == relax_clml_op_relax_nn_conv2d
-                                                         || dfg_op(g, dfg_call_of(g, p))
-                                                            == relax_clml_op_relax_nn_conv2d_transpose
-                                                         || dfg_op(g, dfg_call_of(g, p))
-                                                            == relax_clml_op_relax_nn_max_pool2d
-                                                         ? dfg_list(relax_clml_list_1_1, 2)
-                                                       : dfg_op(g, dfg_call_of(g, p))
-                                                         == relax_clml_op_relax_nn_avg_pool3d
-                                                         || dfg_op(g, dfg_call_of(g, p))
-                                                            == relax_clml_op_relax_nn_conv3d
-                                                         || dfg_op(g, dfg_call_of(g, p))
-                                                            == relax_clml_op_relax_nn_conv3d_transpose
-                                                         || dfg_op(g, dfg_call_of(g, p))
-                                                            == relax_clml_op_relax_nn_max_pool3d
-                                                         ? dfg_list(relax_clml_list_1_1_1, 3)
-                                                       : dfg_nil()))),
-                         dfg_int(2));
+    return dfg_len(dfg_attr_or(g, dfg_call_of(g, p), relax_clml_attr_strides,
+                               dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_avg_pool1d
+                               || dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_conv1d
+                               || dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_conv1d_transpose
+                               || dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_max_pool1d
+                               ? dfg_list(relax_clml_list_1, 1)
+                               : dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_avg_pool2d
+                                 || dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_conv2d
+                                 || dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_conv2d_transpose
+                                 || dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_max_pool2d
+                                 ? dfg_list(relax_clml_list_1_1, 2)
+                               : dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_avg_pool3d
+                                 || dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_conv3d
+                                 || dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_conv3d_transpose
+                                 || dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_max_pool3d
+                                 ? dfg_list(relax_clml_list_1_1_1, 3)
+                               : dfg_nil()))
+        == 2;
 }
 
 static DFG_APART bool relax_clml_holds_4(const dfg_graph *g, dfg_node p)
 {
-    return dfg_scalar_eq(dfg_count(dfg_len(dfg_attr_or(g, dfg_call_of(g, p), relax_clml_attr_padding,
-                                                       dfg_op(g, dfg_call_of(g, p))
-                                                       == relax_clml_op_relax_nn_avg_pool1d
-                                                       || dfg_op(g, dfg_call_of(g, p))
-                                                          == relax_clml_op_relax_nn_conv1d
-                                                       || dfg_op(g, dfg_call_of(g, p))
-                                                          == relax_clml_op_relax_nn_conv1d_transpose
-                                                       || dfg_op(g, dfg_call_of(g, p))
-                                                          == relax_clml_op_relax_nn_max_pool1d
-                                                       ? dfg_list(relax_clml_list_0_0, 2)
-                                                       : dfg_op(g, dfg_call_of(g, p))
-                                                         == relax_clml_op_relax_nn_avg_pool2d
-                                                         || dfg_op(g, dfg_call_of(g, p))
-                                                            == relax_clml_op_relax_nn_conv2d
-                                                         || dfg_op(g, dfg_call_of(g, p))
-                                                            == relax_clml_op_relax_nn_conv2d_transpose
-                                                         || dfg_op(g, dfg_call_of(g, p))
-                                                            == relax_clml_op_relax_nn_max_pool2d
-                                                         ? dfg_list(relax_clml_list_0_0_0_0, 4)
-                                                       : dfg_op(g, dfg_call_of(g, p))
-                                                         == relax_clml_op_relax_nn_avg_pool3d
-                                                         || dfg_op(g, dfg_call_of(g, p))
-                                                            == relax_clml_op_relax_nn_conv3d
-                                                         || dfg_op(g, dfg_call_of(g, p))
-                                                            == relax_clml_op_relax_nn_conv3d_transpose
-                                                         || dfg_op(g, dfg_call_of(g, p))
-                                                            == relax_clml_op_relax_nn_max_pool3d
-                                                         ? dfg_list(relax_clml_list_0_0_0_0_0_0, 6)
-                                                       : dfg_nil()))),
-                         dfg_int(4));
+    return dfg_len(dfg_attr_or(g, dfg_call_of(g, p), relax_clml_attr_padding,
+                               dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_avg_pool1d
+                               || dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_conv1d
+                               || dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_conv1d_transpose
+                               || dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_max_pool1d
+                               ? dfg_list(relax_clml_list_0_0, 2)
+                               : dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_avg_pool2d
+                                 || dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_conv2d
+                                 || dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_conv2d_transpose
+                                 || dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_max_pool2d
+                                 ? dfg_list(relax_clml_list_0_0_0_0, 4)
+                               : dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_avg_pool3d
+                                 || dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_conv3d
+                                 || dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_conv3d_transpose
+                                 || dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_max_pool3d
+                                 ? dfg_list(relax_clml_list_0_0_0_0_0_0, 6)
+                               : dfg_nil()))
+        == 4;
 }
 
 static DFG_APART bool relax_clml_holds_5(const dfg_graph *g, dfg_node p)

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cudnn.pat; do not edit. */
 #include "relax_cudnn.h"
-#if RELAX_CUDNN_H != 0x1a36e772ad086fb8
+#if RELAX_CUDNN_H != 0x072b663558d7680f
 #error "relax_cudnn.h is of another run of pat2c than this file"
 #endif
 
@@ -48,7 +48,7 @@ const struct dfg_names relax_cudnn_names = {
 static DFG_APART bool relax_cudnn_holds(const dfg_graph *g, dfg_node c)
 {
     return !dfg_known(dfg_attr(g, c, relax_cudnn_attr_out_layout))
-        || dfg_eq(dfg_attr(g, c, relax_cudnn_attr_out_layout), dfg_str(g, relax_cudnn_str_empty))
+        || dfg_scalar_eq(dfg_attr(g, c, relax_cudnn_attr_out_layout), dfg_str(g, relax_cudnn_str_empty))
         || dfg_member(dfg_attr(g, c, relax_cudnn_attr_out_layout),
                       dfg_attr_or(g, c, relax_cudnn_attr_data_layout, dfg_str(g, relax_cudnn_str_NCHW)))
            == DFG_TRUE;

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cutlass.pat; do not edit. */
 #include "relax_cutlass.h"
-#if RELAX_CUTLASS_H != 0x9015d562a888faa6
+#if RELAX_CUTLASS_H != 0xb41f21ce5a9b9b3c
 #error "relax_cutlass.h is of another run of pat2c than this file"
 #endif
 
@@ -288,8 +288,10 @@ static DFG_APART bool relax_cutlass_gemm_types(const dfg_graph *g, dfg_node x, d
 static DFG_APART bool relax_cutlass_holds(const dfg_graph *g, dfg_node n)
 {
     return !(!dfg_known(dfg_attr(g, n, relax_cutlass_attr_out_layout))
-             || dfg_eq(dfg_attr(g, n, relax_cutlass_attr_out_layout), dfg_str(g, relax_cutlass_str_empty))
-             || dfg_eq(dfg_attr(g, n, relax_cutlass_attr_out_layout), dfg_str(g, relax_cutlass_str_NHWC)));
+             || dfg_scalar_eq(dfg_attr(g, n, relax_cutlass_attr_out_layout),
+                              dfg_str(g, relax_cutlass_str_empty))
+             || dfg_scalar_eq(dfg_attr(g, n, relax_cutlass_attr_out_layout),
+                              dfg_str(g, relax_cutlass_str_NHWC)));
 }
 
 /* relax_cutlass.pat:53
@@ -330,12 +332,17 @@ bool relax_cutlass_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_cut
     return true;
 }
 
+static DFG_APART int64_t relax_cutlass_length(const dfg_graph *g, dfg_node x)
+{
+    return dfg_range_to(dfg_int_sub(dfg_rank_of(g, x), dfg_int(2)));
+}
+
 static DFG_APART dfg_val relax_cutlass_prod(const dfg_graph *g, dfg_node x)
 {
-    const int64_t n = dfg_range_to(dfg_int_sub(dfg_rank_of(g, x), dfg_int(2)));
+    const int64_t n = relax_cutlass_length(g, x);
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
-        total = dfg_extent_mul(g, total, dfg_at(dfg_shape_of(g, x), dfg_int(k)));
+        total = dfg_extent_mul(g, total, dfg_extent_of(g, x, k));
     return total;
 }
 
@@ -345,36 +352,35 @@ static DFG_APART bool relax_cutlass_one(const dfg_graph *g, dfg_node x)
     return dfg_extent_eq(g, relax_cutlass_prod(g, x), dfg_int(1));
 }
 
-static DFG_APART dfg_val relax_cutlass_value(const dfg_graph *g, dfg_node x, int64_t k, dfg_node y)
+static DFG_APART int64_t relax_cutlass_length_2(const dfg_graph *g, dfg_node y, dfg_node x)
 {
-    return dfg_at(dfg_shape_of(g, x),
-                  dfg_int(k - dfg_range_to(dfg_int_sub(dfg_rank_of(g, y), dfg_rank_of(g, x)))));
+    return dfg_range_to(dfg_int_sub(dfg_rank_of(g, y), dfg_rank_of(g, x)));
 }
 
-static DFG_APART dfg_val relax_cutlass_value_2(const dfg_graph *g, dfg_node y, int64_t k, dfg_node x)
+static DFG_APART int64_t relax_cutlass_length_3(const dfg_graph *g, dfg_node x, dfg_node y)
 {
-    return dfg_at(dfg_shape_of(g, y),
-                  dfg_int(k - dfg_range_to(dfg_int_sub(dfg_rank_of(g, x), dfg_rank_of(g, y)))));
+    return dfg_range_to(dfg_int_sub(dfg_rank_of(g, x), dfg_rank_of(g, y)));
+}
+
+static DFG_APART int64_t relax_cutlass_length_4(const dfg_graph *g, dfg_node y)
+{
+    return dfg_range_to(dfg_int_sub(dfg_rank_of(g, y), dfg_int(2)));
 }
 
 static DFG_APART enum dfg_tri relax_cutlass_same(const dfg_graph *g, dfg_node y, dfg_node x)
 {
-    const int64_t n = dfg_joined(dfg_range_to(dfg_int_sub(dfg_rank_of(g, y), dfg_rank_of(g, x))),
-                                 dfg_range_to(dfg_int_sub(dfg_rank_of(g, x), dfg_int(2))));
-    const int64_t m = dfg_joined(dfg_range_to(dfg_int_sub(dfg_rank_of(g, x), dfg_rank_of(g, y))),
-                                 dfg_range_to(dfg_int_sub(dfg_rank_of(g, y), dfg_int(2))));
+    const int64_t n = dfg_joined(relax_cutlass_length_2(g, y, x), relax_cutlass_length(g, x));
+    const int64_t m = dfg_joined(relax_cutlass_length_3(g, x, y), relax_cutlass_length_4(g, y));
     if (!dfg_is_length(n) || !dfg_is_length(m))
         return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
         all = dfg_both(all,
                        dfg_extent_same(g,
-                                       k < dfg_range_to(dfg_int_sub(dfg_rank_of(g, y), dfg_rank_of(g, x)))
-                                       ? dfg_int(1)
-                                       : relax_cutlass_value(g, x, k, y),
-                                       k < dfg_range_to(dfg_int_sub(dfg_rank_of(g, x), dfg_rank_of(g, y)))
-                                       ? dfg_int(1)
-                                       : relax_cutlass_value_2(g, y, k, x)));
+                                       k < relax_cutlass_length_2(g, y, x) ? dfg_int(1)
+                                       : dfg_extent_of(g, x, k - relax_cutlass_length_2(g, y, x)),
+                                       k < relax_cutlass_length_3(g, x, y) ? dfg_int(1)
+                                       : dfg_extent_of(g, y, k - relax_cutlass_length_3(g, x, y))));
     return all;
 }
 
@@ -412,15 +418,14 @@ bool relax_cutlass_matmul_match(const dfg_graph *g, dfg_node n, struct relax_cut
     return true;
 }
 
-static DFG_APART dfg_val relax_cutlass_value_3(dfg_val list, int64_t k, const dfg_graph *g, dfg_node b)
+static DFG_APART int64_t relax_cutlass_length_5(const dfg_graph *g, dfg_node b)
 {
-    return dfg_mod(dfg_int_add(dfg_item(list, k), dfg_rank_of(g, b)), dfg_rank_of(g, b));
+    return dfg_range_len(dfg_int(0), dfg_int_sub(dfg_rank_of(g, b), dfg_int(2)), dfg_int(1));
 }
 
-static DFG_APART dfg_val relax_cutlass_value_4(dfg_val list2, int64_t k, const dfg_graph *g, dfg_node b)
+static DFG_APART dfg_val relax_cutlass_value(dfg_val list, int64_t k, const dfg_graph *g, dfg_node b)
 {
-    return dfg_item(list2,
-                    k - dfg_range_len(dfg_int(0), dfg_int_sub(dfg_rank_of(g, b), dfg_int(2)), dfg_int(1)));
+    return dfg_mod(dfg_int_add(dfg_item(list, k), dfg_rank_of(g, b)), dfg_rank_of(g, b));
 }
 
 static DFG_APART enum dfg_tri relax_cutlass_same_2(const dfg_graph *g, dfg_node b, dfg_node t)
@@ -429,20 +434,16 @@ static DFG_APART enum dfg_tri relax_cutlass_same_2(const dfg_graph *g, dfg_node 
     const dfg_val list2 = DFG_LIST(dfg_int_sub(dfg_rank_of(g, b), dfg_int(1)),
                                    dfg_int_sub(dfg_rank_of(g, b), dfg_int(2)));
     const int64_t n = dfg_len(list);
-    const int64_t m = dfg_joined(dfg_range_len(dfg_int(0), dfg_int_sub(dfg_rank_of(g, b), dfg_int(2)),
-                                               dfg_int(1)),
-                                 2);
+    const int64_t m = dfg_joined(relax_cutlass_length_5(g, b), 2);
     if (!dfg_is_length(n) || !dfg_is_length(m))
         return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
         all = dfg_both(all,
-                       dfg_scalar_same(relax_cutlass_value_3(list, k, g, b),
-                                       k < dfg_range_len(dfg_int(0),
-                                                         dfg_int_sub(dfg_rank_of(g, b), dfg_int(2)),
-                                                         dfg_int(1))
+                       dfg_scalar_same(relax_cutlass_value(list, k, g, b),
+                                       k < relax_cutlass_length_5(g, b)
                                        ? dfg_int_add(dfg_int(0), dfg_int(k))
-                                       : relax_cutlass_value_4(list2, k, g, b)));
+                                       : dfg_item(list2, k - relax_cutlass_length_5(g, b))));
     return all;
 }
 
@@ -617,9 +618,8 @@ bool relax_cutlass_thirds_match(const dfg_graph *g, dfg_node n, struct relax_cut
     /* where x.rank == 3 */
     if (dfg_rank(g, x) != 3) return false;
     /* where s.indices_or_sections == 3 or len(s.indices_or_sections) == 2 */
-    if (!(dfg_eq(dfg_attr(g, n, relax_cutlass_attr_indices_or_sections), dfg_int(3))
-          || dfg_scalar_eq(dfg_count(dfg_len(dfg_attr(g, n, relax_cutlass_attr_indices_or_sections))),
-                           dfg_int(2))))
+    if (!(dfg_scalar_eq(dfg_attr(g, n, relax_cutlass_attr_indices_or_sections), dfg_int(3))
+          || dfg_len(dfg_attr(g, n, relax_cutlass_attr_indices_or_sections)) == 2))
         return false;
     *m = (struct relax_cutlass_thirds_match){.root = n, .x = x, .s = n};
     return true;

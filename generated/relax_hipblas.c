@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_hipblas.pat; do not edit. */
 #include "relax_hipblas.h"
-#if RELAX_HIPBLAS_H != 0x69f34533eaae3015
+#if RELAX_HIPBLAS_H != 0xeb041a0f9256f030
 #error "relax_hipblas.h is of another run of pat2c than this file"
 #endif
 
@@ -47,32 +47,33 @@ static DFG_APART bool relax_hipblas_static_reduction(const dfg_graph *g, dfg_nod
     return dfg_known(dfg_extent_add(g, dfg_extent_of(g, a, -1), dfg_int(0)));
 }
 
-static DFG_APART dfg_val relax_hipblas_value(const dfg_graph *g, dfg_node a, int64_t k)
+static DFG_APART int64_t relax_hipblas_length(const dfg_graph *g, dfg_node a)
 {
-    return dfg_at(dfg_shape_of(g, a), dfg_int_add(dfg_int(0), dfg_int(k)));
+    return dfg_range_len(dfg_int(0), dfg_int_sub(dfg_rank_of(g, a), dfg_int(2)), dfg_int(1));
 }
 
-static DFG_APART dfg_val relax_hipblas_value_2(const dfg_graph *g, dfg_node b, int64_t k)
+static DFG_APART int64_t relax_hipblas_length_2(const dfg_graph *g, dfg_node b)
 {
-    return dfg_at(dfg_shape_of(g, b), dfg_int_add(dfg_int(0), dfg_int(k)));
+    return dfg_range_len(dfg_int(0), dfg_int_sub(dfg_rank_of(g, b), dfg_int(2)), dfg_int(1));
 }
 
 static DFG_APART enum dfg_tri relax_hipblas_same(const dfg_graph *g, dfg_node a, dfg_node b)
 {
-    const int64_t n = dfg_range_len(dfg_int(0), dfg_int_sub(dfg_rank_of(g, a), dfg_int(2)), dfg_int(1));
-    const int64_t m = dfg_range_len(dfg_int(0), dfg_int_sub(dfg_rank_of(g, b), dfg_int(2)), dfg_int(1));
+    const int64_t n = relax_hipblas_length(g, a);
+    const int64_t m = relax_hipblas_length_2(g, b);
     if (!dfg_is_length(n) || !dfg_is_length(m))
         return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
         all = dfg_both(all,
-                       dfg_extent_same(g, relax_hipblas_value(g, a, k), relax_hipblas_value_2(g, b, k)));
+                       dfg_extent_same(g, dfg_at(dfg_shape_of(g, a), dfg_int_add(dfg_int(0), dfg_int(k))),
+                                       dfg_at(dfg_shape_of(g, b), dfg_int_add(dfg_int(0), dfg_int(k)))));
     return all;
 }
 
 static DFG_APART dfg_val relax_hipblas_prod(const dfg_graph *g, dfg_node a)
 {
-    const int64_t n = dfg_range_len(dfg_int(0), dfg_int_sub(dfg_rank_of(g, a), dfg_int(2)), dfg_int(1));
+    const int64_t n = relax_hipblas_length(g, a);
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
         total = dfg_extent_mul(g, total, dfg_at(dfg_shape_of(g, a), dfg_int_add(dfg_int(0), dfg_int(k))));
@@ -81,16 +82,21 @@ static DFG_APART dfg_val relax_hipblas_prod(const dfg_graph *g, dfg_node a)
 
 static DFG_APART dfg_val relax_hipblas_prod_2(const dfg_graph *g, dfg_node b)
 {
-    const int64_t n = dfg_range_len(dfg_int(0), dfg_int_sub(dfg_rank_of(g, b), dfg_int(2)), dfg_int(1));
+    const int64_t n = relax_hipblas_length_2(g, b);
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
         total = dfg_extent_mul(g, total, dfg_at(dfg_shape_of(g, b), dfg_int_add(dfg_int(0), dfg_int(k))));
     return total;
 }
 
+static DFG_APART int64_t relax_hipblas_length_3(const dfg_graph *g, dfg_node x)
+{
+    return dfg_range_len(dfg_int(0), dfg_int_sub(dfg_rank_of(g, x), dfg_int(2)), dfg_int(1));
+}
+
 static DFG_APART dfg_val relax_hipblas_prod_3(const dfg_graph *g, dfg_node x)
 {
-    const int64_t n = dfg_range_len(dfg_int(0), dfg_int_sub(dfg_rank_of(g, x), dfg_int(2)), dfg_int(1));
+    const int64_t n = relax_hipblas_length_3(g, x);
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
         total = dfg_extent_mul(g, total, dfg_at(dfg_shape_of(g, x), dfg_int_add(dfg_int(0), dfg_int(k))));
@@ -182,9 +188,14 @@ bool relax_hipblas_hipblas_matmul_find(const dfg_graph *g, dfg_node n, struct re
 }
 
 struct relax_hipblas_biased_match { dfg_node root, a, b, bias, p; };
+static DFG_APART int64_t relax_hipblas_length_4(const dfg_graph *g, dfg_node b)
+{
+    return dfg_range_len(dfg_int(0), dfg_int_sub(dfg_rank_of(g, b), dfg_int(1)), dfg_int(1));
+}
+
 static DFG_APART dfg_val relax_hipblas_prod_4(const dfg_graph *g, dfg_node b)
 {
-    const int64_t n = dfg_range_len(dfg_int(0), dfg_int_sub(dfg_rank_of(g, b), dfg_int(1)), dfg_int(1));
+    const int64_t n = relax_hipblas_length_4(g, b);
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
         total = dfg_extent_mul(g, total, dfg_at(dfg_shape_of(g, b), dfg_int_add(dfg_int(0), dfg_int(k))));
@@ -283,15 +294,9 @@ bool relax_hipblas_hipblas_matmul_bias_gelu_find(const dfg_graph *g, dfg_node n,
 }
 
 struct relax_hipblas_transposed_product_match { dfg_node root, a, b, t, r; };
-static DFG_APART dfg_val relax_hipblas_value_3(dfg_val list, int64_t k, const dfg_graph *g, dfg_node b)
+static DFG_APART dfg_val relax_hipblas_value(dfg_val list, int64_t k, const dfg_graph *g, dfg_node b)
 {
     return dfg_mod(dfg_int_add(dfg_item(list, k), dfg_rank_of(g, b)), dfg_rank_of(g, b));
-}
-
-static DFG_APART dfg_val relax_hipblas_value_4(dfg_val list2, int64_t k, const dfg_graph *g, dfg_node b)
-{
-    return dfg_item(list2,
-                    k - dfg_range_len(dfg_int(0), dfg_int_sub(dfg_rank_of(g, b), dfg_int(2)), dfg_int(1)));
 }
 
 static DFG_APART enum dfg_tri relax_hipblas_same_2(const dfg_graph *g, dfg_node b, dfg_node t)
@@ -300,20 +305,16 @@ static DFG_APART enum dfg_tri relax_hipblas_same_2(const dfg_graph *g, dfg_node 
     const dfg_val list2 = DFG_LIST(dfg_int_sub(dfg_rank_of(g, b), dfg_int(1)),
                                    dfg_int_sub(dfg_rank_of(g, b), dfg_int(2)));
     const int64_t n = dfg_len(list);
-    const int64_t m = dfg_joined(dfg_range_len(dfg_int(0), dfg_int_sub(dfg_rank_of(g, b), dfg_int(2)),
-                                               dfg_int(1)),
-                                 2);
+    const int64_t m = dfg_joined(relax_hipblas_length_2(g, b), 2);
     if (!dfg_is_length(n) || !dfg_is_length(m))
         return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
         all = dfg_both(all,
-                       dfg_scalar_same(relax_hipblas_value_3(list, k, g, b),
-                                       k < dfg_range_len(dfg_int(0),
-                                                         dfg_int_sub(dfg_rank_of(g, b), dfg_int(2)),
-                                                         dfg_int(1))
+                       dfg_scalar_same(relax_hipblas_value(list, k, g, b),
+                                       k < relax_hipblas_length_2(g, b)
                                        ? dfg_int_add(dfg_int(0), dfg_int(k))
-                                       : relax_hipblas_value_4(list2, k, g, b)));
+                                       : dfg_item(list2, k - relax_hipblas_length_2(g, b))));
     return all;
 }
 

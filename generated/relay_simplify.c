@@ -1,6 +1,6 @@
 /* Made by pat2c from relay_simplify.pat; do not edit. */
 #include "relay_simplify.h"
-#if RELAY_SIMPLIFY_H != 0x9999a3a099200a69
+#if RELAY_SIMPLIFY_H != 0xf456b6680c1e01aa
 #error "relay_simplify.h is of another run of pat2c than this file"
 #endif
 

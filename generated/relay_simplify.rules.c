@@ -1,6 +1,6 @@
 /* The replacements of relay_simplify.pat's rules.  Made by pat2c; do not edit. */
 #include "relay_simplify.h"
-#if RELAY_SIMPLIFY_H != 0x9999a3a099200a69
+#if RELAY_SIMPLIFY_H != 0xf456b6680c1e01aa
 #error "relay_simplify.h is of another run of pat2c than this file"
 #endif
 
@@ -227,7 +227,7 @@ static bool relay_simplify_rs_reshape_reshape_build(const struct dfg_rule *self,
     struct dfg_values newshape = {0};
     const int64_t n = dfg_len(dfg_shape_of(g, m->r));
     for (int64_t i = 0; i < n; i++)
-        dfg_push_value(r, &newshape, dfg_item(dfg_shape_of(g, m->r), i));
+        dfg_push_value(r, &newshape, dfg_extent_of(g, m->r, i));
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, relay_simplify_rule_attr_newshape,
                  n < 0 ? dfg_nil() : dfg_list_of(r, &newshape));
@@ -244,7 +244,7 @@ static bool relay_simplify_rs_flatten_reshape_build(const struct dfg_rule *self,
     struct dfg_values newshape = {0};
     const int64_t n = dfg_len(dfg_shape_of(g, m->r));
     for (int64_t i = 0; i < n; i++)
-        dfg_push_value(r, &newshape, dfg_item(dfg_shape_of(g, m->r), i));
+        dfg_push_value(r, &newshape, dfg_extent_of(g, m->r, i));
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, relay_simplify_rule_attr_newshape,
                  n < 0 ? dfg_nil() : dfg_list_of(r, &newshape));
@@ -435,7 +435,7 @@ static bool relay_simplify_rs_zeros_like_build(const struct dfg_rule *self, dfg_
     struct dfg_values shape = {0};
     const int64_t n = dfg_len(dfg_shape_of(g, m->x));
     for (int64_t i = 0; i < n; i++)
-        dfg_push_value(r, &shape, dfg_item(dfg_shape_of(g, m->x), i));
+        dfg_push_value(r, &shape, dfg_extent_of(g, m->x, i));
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, relay_simplify_rule_attr_shape, n < 0 ? dfg_nil() : dfg_list_of(r, &shape));
     dfg_set_attr(r, &attrs, relay_simplify_rule_attr_dtype, dfg_dtype_of(g, m->x));
@@ -452,7 +452,7 @@ static bool relay_simplify_rs_ones_like_build(const struct dfg_rule *self, dfg_r
     struct dfg_values shape = {0};
     const int64_t n = dfg_len(dfg_shape_of(g, m->x));
     for (int64_t i = 0; i < n; i++)
-        dfg_push_value(r, &shape, dfg_item(dfg_shape_of(g, m->x), i));
+        dfg_push_value(r, &shape, dfg_extent_of(g, m->x, i));
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, relay_simplify_rule_attr_shape, n < 0 ? dfg_nil() : dfg_list_of(r, &shape));
     dfg_set_attr(r, &attrs, relay_simplify_rule_attr_dtype, dfg_dtype_of(g, m->x));
@@ -469,7 +469,7 @@ static bool relay_simplify_rs_reshape_like_build(const struct dfg_rule *self, df
     struct dfg_values newshape = {0};
     const int64_t n = dfg_len(dfg_shape_of(g, m->r));
     for (int64_t i = 0; i < n; i++)
-        dfg_push_value(r, &newshape, dfg_item(dfg_shape_of(g, m->r), i));
+        dfg_push_value(r, &newshape, dfg_extent_of(g, m->r, i));
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, relay_simplify_rule_attr_newshape,
                  n < 0 ? dfg_nil() : dfg_list_of(r, &newshape));

@@ -1,6 +1,6 @@
 /* Made by pat2c from reshape.pat; do not edit. */
 #include "reshape.h"
-#if RESHAPE_H != 0x7349f3f9e934f5d7
+#if RESHAPE_H != 0xf1d3b6cf393e508b
 #error "reshape.h is of another run of pat2c than this file"
 #endif
 
@@ -566,8 +566,7 @@ bool reshape_reduce_unsqueeze_match(const dfg_graph *g, dfg_node n, struct resha
     if (!dfg_is(g, a, DFG_CONST) || !dfg_same_body(g, n, r)) return false;
     /* where [v for v in value(a)] == [v for v in p] or (len(p) == 1 and value(a) == p[0]) */
     if (!(reshape_same(g, a, p) == DFG_TRUE
-          || (dfg_scalar_eq(dfg_count(dfg_len(p)), dfg_int(1))
-              && dfg_eq(dfg_value_of(g, a), dfg_at(p, dfg_int(0))))))
+          || (dfg_len(p) == 1 && dfg_eq(dfg_value_of(g, a), dfg_at(p, dfg_int(0))))))
         return false;
     *m = (struct reshape_reduce_unsqueeze_match){.root = n, .x = x, .a = a, .r = r,
             .p = p};
@@ -865,7 +864,7 @@ bool reshape_slices_split_three_each(const dfg_graph *g, dfg_node n,
 bool reshape_slices_to_depth_find(const dfg_graph *g, dfg_node n, struct reshape_slices_to_depth_whole *m)
 {
     if (!dfg_calls_with(g, n, reshape_op_Concat, 4)) return false;
-    if (!dfg_eq(dfg_attr(g, n, reshape_attr_axis), dfg_int(1))) return false;
+    if (!dfg_scalar_eq(dfg_attr(g, n, reshape_attr_axis), dfg_int(1))) return false;
     dfg_node slice = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, slice, reshape_op_Slice, 5)) return false;
     dfg_node even = dfg_arg(g, slice, 0);

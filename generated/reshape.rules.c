@@ -1,6 +1,6 @@
 /* The replacements of reshape.pat's rules.  Made by pat2c; do not edit. */
 #include "reshape.h"
-#if RESHAPE_H != 0x7349f3f9e934f5d7
+#if RESHAPE_H != 0xf1d3b6cf393e508b
 #error "reshape.h is of another run of pat2c than this file"
 #endif
 
@@ -74,7 +74,7 @@ static bool reshape_expand_typed_build(const struct dfg_rule *self, dfg_rewriter
     struct dfg_values elements = {0};
     const int64_t n = dfg_len(dfg_shape_of(g, m->e));
     for (int64_t i = 0; i < n; i++)
-        dfg_push_value(r, &elements, dfg_item(dfg_shape_of(g, m->e), i));
+        dfg_push_value(r, &elements, dfg_extent_of(g, m->e, i));
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
                                             n < 0 ? dfg_nil() : dfg_list_of(r, &elements));
     with[0] = dfg_new_call(r, reshape_rule_op_Expand, DFG_OPERANDS(m->x, constant), NULL, 0);
@@ -90,7 +90,7 @@ static bool reshape_shape_known_build(const struct dfg_rule *self, dfg_rewriter 
     struct dfg_values elements = {0};
     const int64_t n = dfg_len(dfg_shape_of(g, m->x));
     for (int64_t i = 0; i < n; i++)
-        dfg_push_value(r, &elements, dfg_item(dfg_shape_of(g, m->x), i));
+        dfg_push_value(r, &elements, dfg_extent_of(g, m->x, i));
     with[0] = dfg_new_const(r, DFG_I64, 1, NULL, n < 0 ? dfg_nil() : dfg_list_of(r, &elements));
     return with[0] != DFG_NONE;
 }
@@ -145,7 +145,7 @@ static bool reshape_reshape_last_build(const struct dfg_rule *self, dfg_rewriter
     struct dfg_values elements = {0};
     const int64_t n = dfg_len(dfg_shape_of(g, m->y));
     for (int64_t i = 0; i < n; i++)
-        dfg_push_value(r, &elements, dfg_item(dfg_shape_of(g, m->y), i));
+        dfg_push_value(r, &elements, dfg_extent_of(g, m->y, i));
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
                                             n < 0 ? dfg_nil() : dfg_list_of(r, &elements));
     with[0] = dfg_new_call(r, reshape_rule_op_Reshape, DFG_OPERANDS(m->x, constant), NULL, 0);
@@ -267,7 +267,7 @@ static bool reshape_flatten_reshape_build(const struct dfg_rule *self, dfg_rewri
     struct dfg_values elements = {0};
     const int64_t n = dfg_len(dfg_shape_of(g, m->f));
     for (int64_t i = 0; i < n; i++)
-        dfg_push_value(r, &elements, dfg_item(dfg_shape_of(g, m->f), i));
+        dfg_push_value(r, &elements, dfg_extent_of(g, m->f, i));
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
                                             n < 0 ? dfg_nil() : dfg_list_of(r, &elements));
     with[0] = dfg_new_call(r, reshape_rule_op_Reshape, DFG_OPERANDS(m->x, constant), NULL, 0);
@@ -373,6 +373,11 @@ static bool reshape_slices_split_three_build(const struct dfg_rule *self, dfg_re
     return with[0] != DFG_NONE && with[1] != DFG_NONE && with[2] != DFG_NONE;
 }
 
+static DFG_APART int64_t reshape_rule_length(const dfg_graph *g, dfg_node x)
+{
+    return dfg_range_to(dfg_extent_mul(g, dfg_int(4), dfg_extent_of(g, x, 1)));
+}
+
 static DFG_APART dfg_val reshape_rule_value_14(const dfg_graph *g, dfg_val c, dfg_node x)
 {
     return dfg_choose(dfg_extent_same(g, dfg_extent_div(g, c, dfg_extent_of(g, x, 1)), dfg_int(2)),
@@ -411,7 +416,7 @@ static bool reshape_slices_to_depth_build(const struct dfg_rule *self, dfg_rewri
     const dfg_node spaceToDepth = dfg_new_call(r, reshape_rule_op_SpaceToDepth, DFG_OPERANDS(m->x), &attrs,
                                                0);
     struct dfg_values elements = {0};
-    const int64_t n = dfg_range_to(dfg_extent_mul(g, dfg_int(4), dfg_extent_of(g, m->x, 1)));
+    const int64_t n = reshape_rule_length(g, m->x);
     for (int64_t i = 0; i < n; i++)
         dfg_push_value(r, &elements, reshape_rule_item(g, dfg_int(i), m->x));
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
@@ -700,7 +705,7 @@ static uint64_t reshape_rule_at_Concat(const dfg_graph *g, dfg_node n)
         if (dfg_has_args(g, n, 4) && reshape_rule_is_Slice(g, a0)
             && reshape_rule_is_Slice_2(g, dfg_arg(g, n, 1)) && reshape_rule_is_Slice_3(g, dfg_arg(g, n, 2))
             && reshape_rule_is_Slice_3(g, dfg_arg(g, n, 3))
-            && dfg_eq(dfg_attr(g, n, reshape_rule_attr_axis), dfg_int(1)))
+            && dfg_scalar_eq(dfg_attr(g, n, reshape_rule_attr_axis), dfg_int(1)))
             set |= DFG_BIT(reshape_rule_slices_to_depth);
         break;
     default:
