@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with attention_names.
  */
 #ifndef ATTENTION_H
-#define ATTENTION_H 0x271f63329b04005e /* of this run of pat2c */
+#define ATTENTION_H 0xb613cc946b0e11a3 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

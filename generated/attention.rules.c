@@ -1,6 +1,6 @@
 /* The replacements of attention.pat's rules.  Made by pat2c; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0x271f63329b04005e
+#if ATTENTION_H != 0xb613cc946b0e11a3
 #error "attention.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from fuse_ort.pat; do not edit. */
 #include "fuse_ort.h"
-#if FUSE_ORT_H != 0x1d8400094783344c
+#if FUSE_ORT_H != 0xdb5469d6d7825fd1
 #error "fuse_ort.h is of another run of pat2c than this file"
 #endif
 

@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with fuse_ort_names.
  */
 #ifndef FUSE_ORT_H
-#define FUSE_ORT_H 0x1d8400094783344c /* of this run of pat2c */
+#define FUSE_ORT_H 0xdb5469d6d7825fd1 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

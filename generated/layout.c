@@ -1,6 +1,6 @@
 /* Made by pat2c from layout.pat; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0x5ee69c976c311d84
+#if LAYOUT_H != 0x7b3a02820e22d315
 #error "layout.h is of another run of pat2c than this file"
 #endif
 

@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with layout_names.
  */
 #ifndef LAYOUT_H
-#define LAYOUT_H 0x5ee69c976c311d84 /* of this run of pat2c */
+#define LAYOUT_H 0x7b3a02820e22d315 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of layout.pat's rules.  Made by pat2c; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0x5ee69c976c311d84
+#if LAYOUT_H != 0x7b3a02820e22d315
 #error "layout.h is of another run of pat2c than this file"
 #endif
 
