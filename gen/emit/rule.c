@@ -43,10 +43,20 @@ bool has_rules(const struct unit *u)
     return rules_of(u).n > 0;
 }
 
+/* Levels of operands that candidates are asked of: the search asks all again, so that deeper tests cost more
+ * instructions in a run than they spare. */
+enum { ASKED_LEVELS = 2 };
+
 const struct automaton *plan_rules(const struct unit *u)
 {
     const struct rules r = rules_of(u);
     struct facts *f = r.n > 0 ? facts_of(u, r.at, r.n) : NULL;
+    for (int i = 0; f && opt.strategy != STRATEGY_TABLE && i < f->n; i++) {
+        struct pattern_facts *near = alloc(sizeof *near);
+        *near = *f->of[i];
+        near->pred = pred_near(near->pred, ASKED_LEVELS);
+        f->of[i] = near;
+    }
     return !f ? NULL : opt.strategy == STRATEGY_TABLE ? plan_table(f) : plan(f);
 }
 
