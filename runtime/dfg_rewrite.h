@@ -60,6 +60,26 @@ dfg_val dfg_list_of(dfg_rewriter *, const struct dfg_values *);
 #define DFG_OPERANDS(...)                                                                                    \
     (const dfg_node[]){__VA_ARGS__}, (uint32_t)(sizeof((const dfg_node[]){__VA_ARGS__}) / sizeof(dfg_node))
 
+/* The attributes of a call in the place where they are given: DFG_ATTRS(dfg_take(c), dfg_give(key, v), dfg_pass(key, v))
+ * is what dfg_take_attrs, dfg_set_attr and dfg_pass_attr make, one after another, for the rewriter r. */
+struct dfg_setting { enum { DFG_TAKE, DFG_GIVE, DFG_PASS } how; dfg_node from; uint32_t key; dfg_val value; };
+static inline struct dfg_setting dfg_take(dfg_node c)
+{
+    return (struct dfg_setting){.how = DFG_TAKE, .from = c};
+}
+static inline struct dfg_setting dfg_give(uint32_t key, dfg_val v)
+{
+    return (struct dfg_setting){.how = DFG_GIVE, .key = key, .value = v};
+}
+static inline struct dfg_setting dfg_pass(uint32_t key, dfg_val v)
+{
+    return (struct dfg_setting){.how = DFG_PASS, .key = key, .value = v};
+}
+const struct dfg_attrs *dfg_attrs_of(dfg_rewriter *, const struct dfg_setting *, uint32_t n);
+#define DFG_ATTRS(...)                                                                                       \
+    dfg_attrs_of(r, (const struct dfg_setting[]){__VA_ARGS__},                                               \
+                 (uint32_t)(sizeof((const struct dfg_setting[]){__VA_ARGS__}) / sizeof(struct dfg_setting)))
+
 /* A call of the file's operator op; results 0: as many as declared. */
 dfg_node dfg_new_call(dfg_rewriter *, uint32_t op, const dfg_node *args, uint32_t n, const struct dfg_attrs *,
                       uint32_t results);
@@ -91,17 +111,35 @@ void dfg_same_facts(dfg_rewriter *, dfg_node made, dfg_node old);
 /* ---- rules, as pat2c writes them ---- */
 
 struct dfg_rule {
-    const char *name, *place;
-    uint32_t pattern;     /* index in the unit's patterns: its match side, each of whose matches is tried */
+    uint32_t pattern;     /* index in the unit's patterns: its name, and its match side, each of whose matches is tried */
     uint32_t n_roots;     /* replacements; of a rule with `match every y`: 1, and build is told the members */
     bool every_root;
     bool once, keep_shared, operands_first;
     int64_t priority;
     const uint16_t *roots; /* operators that a root may call, in the numbers of the file, 0 behind them; NULL: any */
-    /* Writes the replacement of each root to with[], as many as the match has roots. */
-    bool (*build)(const struct dfg_rule *self, dfg_rewriter *, const void *match, dfg_node *with);
+    /* Writes the replacement of each root to with[], as many as the match has roots; DFG_NONE: it can't be made. */
+    void (*build)(const struct dfg_rule *self, dfg_rewriter *, const void *match, dfg_node *with);
     const void *data; /* an interpreter's own; NULL */
 };
+
+/* `DFG_BUILD(P) { ... }` is the `build` of the rule P: of the match *m by the rewriter r, where g is dfg_before(r). */
+#if defined(__GNUC__)
+#define DFG_UNUSED __attribute__((unused))
+#else
+#define DFG_UNUSED
+#endif
+#define DFG_BUILD(P)                                                                                         \
+    static void P##_replace(dfg_rewriter *, const dfg_graph *, const struct P##_match *, dfg_node *);        \
+    static void P##_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)    \
+    {                                                                                                        \
+        (void)self;                                                                                          \
+        P##_replace(r, dfg_before(r), match, with);                                                          \
+    }                                                                                                        \
+    static void P##_replace(DFG_UNUSED dfg_rewriter *r, DFG_UNUSED const dfg_graph *g,                       \
+                            DFG_UNUSED const struct P##_match *m, dfg_node *with)
+/* Its row. */
+#define DFG_RULE(P, PATTERN, ROOTS) .pattern = PATTERN, .n_roots = ROOTS, .build = P##_build
+#define DFG_ROOTS(...)              .roots = (const uint16_t[]){__VA_ARGS__, 0}
 
 /* The rules of one file, in order of priority, then of text. */
 struct dfg_rules {
@@ -114,6 +152,12 @@ struct dfg_rules {
     uint32_t label_depth; /* levels of operands below a node that `candidates` keeps labels by (dfg_label.h) */
     const void *data; /* an interpreter's own; NULL */
 };
+
+/* The pattern of a unit's rule: what it is called, and where it stands. */
+static inline const struct dfg_pattern *dfg_rule_pattern(const struct dfg_unit *u, uint32_t rule)
+{
+    return &u->patterns[u->rules->rules[rule].pattern];
+}
 
 /* ---- the loop ---- */
 

@@ -43,10 +43,20 @@ bool has_rules(const struct unit *u)
     return rules_of(u).n > 0;
 }
 
+/* Levels of operands that candidates are asked of: the search asks all again, so that deeper tests cost more
+ * instructions in a run than they spare. */
+enum { ASKED_LEVELS = 2 };
+
 const struct automaton *plan_rules(const struct unit *u)
 {
     const struct rules r = rules_of(u);
     struct facts *f = r.n > 0 ? facts_of(u, r.at, r.n) : NULL;
+    for (int i = 0; f && opt.strategy != STRATEGY_TABLE && i < f->n; i++) {
+        struct pattern_facts *near = alloc(sizeof *near);
+        *near = *f->of[i];
+        near->pred = pred_near(near->pred, ASKED_LEVELS);
+        f->of[i] = near;
+    }
     return !f ? NULL : opt.strategy == STRATEGY_TABLE ? plan_table(f) : plan(f);
 }
 
@@ -75,10 +85,11 @@ static struct table *table_of(const struct unit *u, struct names *names, const s
 
 static void emit_may_match(struct names *names, const struct table *t, const struct automaton *a, struct out *o)
 {
-    outf(o, "/* ---- which rules may match at a node: a bit each, in order of priority ---- */\n\nenum {\n");
+    cx_list bits = {0};
     for (int i = 0; i < t->n_entries; i++)
-        outf(o, "    %s,\n", t->entries[i].c_name);
-    outf(o, "};\n\n");
+        *PUSH(bits) = cx_text(t->entries[i].c_name);
+    outf(o, "/* ---- which rules may match at a node: a bit each, in order of priority ---- */\n\n");
+    outf(o, "enum {\n    %s,\n};\n\n", laid_list(&bits, 4));
     emit_candidates(names, t, a, o);
 }
 
@@ -96,12 +107,8 @@ static int row_of(const struct matchers *m, const struct pattern *p)
 static void emit_row(const struct matchers *m, const struct entry *e, const char *roots, struct out *o)
 {
     const struct pattern *p = e->pattern;
-    const char *place = format("%s:%d", p->at.src->base, pat_source_place(p->at.src, p->at.begin).line);
     cx_list row = {0};
-    add_item(&row, ".name = %s", c_str(p->name));
-    add_item(&row, ".place = %s", c_str(place));
-    add_item(&row, ".pattern = %d", row_of(m, p));
-    add_item(&row, ".n_roots = %d", p->n_roots);
+    add_item(&row, "DFG_RULE(%s, %d, %d)", p->c_name, row_of(m, p), p->n_roots);
     if (p->every_root)
         add_item(&row, ".every_root = true");
     if (p->once)
@@ -113,9 +120,8 @@ static void emit_row(const struct matchers *m, const struct entry *e, const char
     if (p->priority != 0)
         add_item(&row, ".priority = %s", cx_flat(cx_int(p->priority)));
     if (roots)
-        add_item(&row, ".roots = %s", roots);
-    add_item(&row, ".build = %s_build", p->c_name);
-    outf(o, "    [%s] = {%s},\n", e->c_name, laid_list(&row, 8));
+        add_item(&row, "%s", roots);
+    outf(o, "    {%s},\n", laid_list(&row, 5));
 }
 
 static void emit_rows(const struct unit *u, struct names *names, const struct table *rules, const struct automaton *a,

@@ -1,11 +1,10 @@
 /* rule_build.c -- the replacement of one rule as a function.
  *
  * In:   a checked rule.
- * Out:  static bool RULE_build(self, dfg_rewriter *r, const void *match, dfg_node *with),
- *       a statement for each new node, operands first, in order of text.
+ * Out:  DFG_BUILD(RULE) { ... } (dfg_rewrite.h): a statement for each new node, operands
+ *       first, in order of text; then what stands for each root.
  *
- * A builder that is given the result of a failed one fails too, so that nothing is tested
- * before the end.
+ * A builder that is given the result of a failed one fails too, so that nothing is tested.
  */
 #include "rule.h"
 #include "check/parts.h"
@@ -80,11 +79,6 @@ static cx new_struct(struct builder *b, const char *type, const char *wanted)
     return cx_address(cx_name(name));
 }
 
-static cx is_made(cx node)
-{
-    return cx_ne(node, cx_text("DFG_NONE"));
-}
-
 /* ---- operands ---- */
 
 static bool is_variadic(const struct new_value *v)
@@ -145,30 +139,47 @@ static void add_operands(struct builder *b, const struct new_value *v, cx_list *
 
 /* ---- attributes ---- */
 
-/* `&attrs`, or NULL where there are none. */
+enum { LONG_ATTRS = 80 }; /* characters of attributes from which on each is a statement */
+
+/* The attribute as one of DFG_ATTRS, or as a statement that adds it to `to`. */
+static cx set_attr(struct builder *b, const struct new_attr *a, cx value, cx to)
+{
+    const char *in_list = a->from ? "dfg_take" : a->optional ? "dfg_pass" : "dfg_give";
+    const char *alone = a->from ? "dfg_take_attrs" : a->optional ? "dfg_pass_attr" : "dfg_set_attr";
+    cx_list args = {0};
+    if (to) {
+        *PUSH(args) = rewriter();
+        *PUSH(args) = to;
+    }
+    *PUSH(args) = a->from ? captured(b, a->from) : c_attr_key(b->scope.names, a->name);
+    if (value)
+        *PUSH(args) = value;
+    return cx_call_of(to ? alone : in_list, args.n, args.at);
+}
+
+/* Those taken from others first; NULL where there are none. */
 static cx attributes(struct builder *b, const struct new_value *v)
 {
-    if (v->n_attrs == 0)
-        return cx_text("NULL");
-    struct steps *around = b->f.to, own = {0};
-    b->f.to = &own; /* values stand in front of that */
-    const cx attrs = new_struct(b, "struct dfg_attrs", "attrs");
+    VEC(const struct new_attr *) order = {0};
+    cx_list values = {0}, all = {0};
     for (int i = 0; i < v->n_attrs; i++)
         if (v->attrs[i].from)
-            do_this(&b->f, NULL, cx_call("dfg_take_attrs", rewriter(), attrs, captured(b, v->attrs[i].from)));
-    for (int i = 0; i < v->n_attrs; i++) {
-        const struct new_attr *a = &v->attrs[i];
-        if (a->from)
-            continue;
-        b->f.to = around;
-        const cx value = build_data(b, &b->site, a->value, a->name);
-        b->f.to = &own;
-        do_this(&b->f, NULL, cx_call(a->optional ? "dfg_pass_attr" : "dfg_set_attr", rewriter(), attrs,
-                                     c_attr_key(b->scope.names, a->name), value));
+            *PUSH(order) = &v->attrs[i];
+    for (int i = 0; i < v->n_attrs; i++)
+        if (!v->attrs[i].from)
+            *PUSH(order) = &v->attrs[i];
+    for (int i = 0; i < order.n; i++) {
+        const struct new_attr *a = order.at[i];
+        *PUSH(values) = a->from ? NULL : build_data(b, &b->site, a->value, a->name);
+        *PUSH(all) = set_attr(b, a, values.at[i], NULL);
     }
-    b->f.to = around;
-    add_steps(&b->f, &own);
-    return attrs;
+    const cx attrs = all.n > 0 ? cx_call_of("DFG_ATTRS", all.n, all.at) : cx_text("NULL");
+    if (strlen(cx_flat(attrs)) < LONG_ATTRS)
+        return attrs;
+    const cx list = new_struct(b, "struct dfg_attrs", "attrs");
+    for (int i = 0; i < order.n; i++)
+        do_this(&b->f, NULL, set_attr(b, order.at[i], values.at[i], list));
+    return list;
 }
 
 /* ---- values ---- */
@@ -317,46 +328,39 @@ static void build_same_for_all(struct builder *b, const struct new_value *v)
     begin_loop(&b->f, "uint32_t", k->text, NULL, cx_binary(CX_LT, k, cx_member(members, "n")), NULL);
     do_this(&b->f, NULL, cx_assign(replacement(k), node));
     end_block(&b->f);
-    give(&b->f, is_made(node));
 }
 
 static void build_each(struct builder *b, const struct new_value *v)
 {
     const char *k = new_name(&b->f, "k");
-    const cx with = replacement(cx_name(k)), ok = cx_name("ok");
-    let(&b->f, NULL, "bool", "ok", cx_true());
     open_members(b, v->kid[0], true, k);
-    do_this(&b->f, NULL, cx_assign(with, build_value(b, v->kid[0])));
-    do_this(&b->f, NULL, cx_assign(ok, cx_and(ok, is_made(with))));
+    do_this(&b->f, NULL, cx_assign(replacement(cx_name(k)), build_value(b, v->kid[0])));
     close_members(b);
-    give(&b->f, ok);
 }
 
 static void build_roots(struct builder *b)
 {
     const struct pattern *p = b->rule;
-    cx ok = NULL;
-    for (int i = 0; i < p->n_made; i++) {
+    for (int i = 0; i < p->n_made; i++)
         do_this(&b->f, NULL, cx_assign(replacement(cx_int(i)), build_value(b, p->made[i])));
-        ok = cx_and(ok, is_made(replacement(cx_int(i))));
-    }
-    give(&b->f, ok);
 }
 
 static void build_extern(struct builder *b)
 {
     const struct pattern *p = b->rule;
-    if (is_extern_of_many(p)) {
-        give(&b->f, cx_call(p->rewrite_extern, rewriter(), cx_name("match"), cx_name("with")));
+    const cx first = replacement(cx_int(0));
+    if (!is_extern_of_many(p)) {
+        do_this(&b->f, NULL, cx_assign(first, cx_call(p->rewrite_extern, rewriter(), cx_name("m"))));
         return;
     }
-    do_this(&b->f, NULL, cx_assign(replacement(cx_int(0)), cx_call(p->rewrite_extern, rewriter(), cx_name("match"))));
-    give(&b->f, is_made(replacement(cx_int(0))));
+    begin_if(&b->f, cx_not(cx_call(p->rewrite_extern, rewriter(), cx_name("m"), cx_name("with"))));
+    do_this(&b->f, NULL, cx_assign(first, cx_text("DFG_NONE")));
+    end_block(&b->f);
 }
 
 static void reserve_names(struct builder *b)
 {
-    static const char *const own[] = {"r", "m", "g", "with", "match", "ok"};
+    static const char *const own[] = {"r", "m", "g", "with"};
     for (size_t i = 0; i < sizeof own / sizeof *own; i++)
         reserve_name(&b->f, own[i]);
     struct externs externs = {0};
@@ -373,21 +377,14 @@ static const char *head_comment(const struct pattern *p)
     return source_comment(format("%s:%d, rule %s:", at.src->base, pat_source_place(at.src, at.begin).line, p->name), at);
 }
 
-/* The function, with the variables that it needs in front. */
 static struct routine *function_of(const struct builder *b)
 {
     struct routine *f = routine_new(format("%s_build", b->rule->c_name));
     f->text = head_comment(b->rule);
-    f->head = format("static bool %s", f->name);
-    f->signature = ALL_PARAMS;
-    add_parameter(f, "const struct dfg_rule *", "self", NULL);
+    f->head = format("DFG_BUILD(%s)", b->rule->c_name);
+    f->signature = HEAD_GIVEN;
     add_parameter(f, "dfg_rewriter *", "r", NULL);
-    add_parameter(f, "const void *", "match", NULL);
-    add_parameter(f, "dfg_node *", "with", NULL);
-    if (routine_reads(&b->f, "m"))
-        let(f, NULL, format("const struct %s_match *", b->rule->c_name), "m", cx_name("match"));
-    if (routine_reads(&b->f, "g"))
-        let(f, NULL, "const dfg_graph *", "g", cx_call("dfg_before", rewriter()));
+    add_parameter(f, format("const struct %s_match *", b->rule->c_name), "m", NULL);
     add_steps(f, &b->f.steps);
     return f;
 }

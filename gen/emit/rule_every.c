@@ -119,7 +119,7 @@ static void find_again(struct builder *b, const struct members *u, struct pnode 
         return;
     for (int i = 0; i < r.outs.n; i++)
         let(&b->f, NULL, "dfg_node", r.outs.at[i].found, cx_none());
-    give_if(&b->f, cx_not(write_inner(&s, &r)), cx_false());
+    give_if(&b->f, cx_not(write_inner(&s, &r)), NULL);
     names_need_rows(b->scope.names, *s.n_rows);
 }
 

@@ -493,8 +493,8 @@ const char *root_operators(struct names *names, const struct automaton *a, int e
     if (!plan_root_ops(a->facts->of[entry]->pred, &ops))
         return NULL;
     for (int i = 0; i < ops.n; i++)
-        all = format("%s%s, ", all, op_label(&w, ops.at[i]));
-    return format("(const uint16_t[]){%s0}", all);
+        all = format("%s%s%s", all, i ? ", " : "", op_label(&w, ops.at[i]));
+    return format("DFG_ROOTS(%s)", all);
 }
 
 void emit_candidates(struct names *names, const struct table *t, const struct automaton *a, struct out *o)

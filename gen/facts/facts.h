@@ -158,6 +158,7 @@ struct pred *pred_at(int step, struct pred *);
 struct pred *pred_all(struct pred *const *, int n, const struct pnode *origin);
 struct pred *pred_some(struct pred *const *, int n, const struct pnode *origin);
 struct pred *pred_not(struct pred *);
+struct pred *pred_near(struct pred *, int depth); /* what it says of the node and of so many levels of operands */
 /* An ALL of which no operator is left to test: all callers know it to be `head`'s. */
 struct pred *pred_given(const struct pred *, const struct atom *head, const struct pnode *origin);
 bool pred_is_function(const struct pred *);        /* asks operands: a function of the generated C */

@@ -362,6 +362,20 @@ struct pred *pred_not(struct pred *p)
     return find_or_keep((struct pred){.kind = PRED_NOT, .kid = kid, .n_kids = 1}, p->origin);
 }
 
+struct pred *pred_near(struct pred *p, int depth)
+{
+    VEC(struct pred *) parts = {0};
+    if (p->height <= depth || p->kind == PRED_NOT)
+        return p->height <= depth ? p : &pred_true;
+    for (int i = 0; i < p->n_atoms; i++)
+        *PUSH(parts) = pred_atom(p->atom[i]);
+    for (int i = 0; depth > 0 && i < p->n_subs; i++)
+        *PUSH(parts) = pred_at(p->sub[i].step, pred_near(p->sub[i].pred, depth - (p->sub[i].step != STEP_RESULT)));
+    for (int i = 0; i < p->n_kids; i++)
+        *PUSH(parts) = pred_near(p->kid[i], depth);
+    return p->kind == PRED_SOME ? pred_some(parts.at, parts.n, p->origin) : pred_all(parts.at, parts.n, p->origin);
+}
+
 struct pred *pred_given(const struct pred *p, const struct atom *head, const struct pnode *origin)
 {
     struct pred left = *p;

@@ -377,7 +377,10 @@ static void print_steps(struct printer *p, const struct steps *steps)
             print_accept(p, step);
             break;
         case STEP_RETURN:
-            outf(p->out, "return %s;\n", laid(step->value, 7, 4, 1, p->column));
+            if (step->value)
+                outf(p->out, "return %s;\n", laid(step->value, 7, 4, 1, p->column));
+            else
+                outf(p->out, "return;\n");
             break;
         case STEP_IF:
             print_if(p, step);

@@ -487,7 +487,7 @@ static bool maker_init(struct maker *k, const dfg_module *operators)
 dfg_module *make_graph(struct check *c, struct tape *tape, struct values *inputs)
 {
     struct maker k = {.tape = tape,
-                      .pattern = c->unit->patterns[c->unit->rules->rules[c->rule].pattern].desc};
+                      .pattern = dfg_rule_pattern(c->unit, c->rule)->desc};
     dfg_node results[MOST_ARGS] = {0};
     bool ok = maker_init(&k, c->operators);
     *inputs = (struct values){NULL, 0};

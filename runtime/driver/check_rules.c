@@ -93,7 +93,7 @@ static void keep_closest(const struct check *c, struct closest *best, struct tap
 /* False: a difference was found, nothing could be said, or memory is out. */
 static bool check_rule(struct check *c, uint64_t seed, FILE *f)
 {
-    const char *name = c->unit->rules->rules[c->rule].name;
+    const char *name = dfg_rule_pattern(c->unit, c->rule)->name;
     struct tape tape = {0};
     struct closest best = {.reached = 0};
     uint32_t counts[VERDICT_DIFFERENT + 1] = {0};
@@ -140,7 +140,7 @@ bool check_rules(const struct units *units, const struct rule_choices *rules, co
         const char *callback = dfg_interpret_callback(&unit->rules->rules[c.rule]);
         if (callback != NULL)
             fprintf(f, "%s: unchecked: its replacement is made in C, by '%s'\n",
-                    unit->patterns[unit->rules->rules[c.rule].pattern].name, callback);
+                    dfg_rule_pattern(unit, c.rule)->name, callback);
         same = callback == NULL && check_rule(&c, seed, f) && same;
         fflush(f);
     }

@@ -127,7 +127,7 @@ static uint64_t rewrite(const struct check *c, dfg_module *m)
 /* Of the pattern's tests, how many hold at the result where most do. */
 static uint32_t tests_passed(const struct check *c, dfg_module *m)
 {
-    const struct dfg_pattern *p = &c->unit->patterns[c->unit->rules->rules[c->rule].pattern];
+    const struct dfg_pattern *p = dfg_rule_pattern(c->unit, c->rule);
     const dfg_node main = main_of(m), *args;
     const uint32_t argc = dfg_node_args(m, main, &args), n = dfg_func_results(m, main);
     uint32_t most = 0;
@@ -227,7 +227,7 @@ static bool take_inputs(struct sides *s, uint32_t i, struct values *in)
 static bool keep_model(const struct check *c, const dfg_module *m, const char *side)
 {
     char path[PATH_MAX];
-    int n = snprintf(path, sizeof path, "%s/%s.%u.%s.onnx", c->folder, c->unit->rules->rules[c->rule].name,
+    int n = snprintf(path, sizeof path, "%s/%s.%u.%s.onnx", c->folder, dfg_rule_pattern(c->unit, c->rule)->name,
                      (unsigned)c->kept, side);
     if (n <= 0 || (size_t)n >= sizeof path)
         return false;

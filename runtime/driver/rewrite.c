@@ -43,7 +43,7 @@ static size_t mark(const struct dfg_unit *u, const char *name, size_t n, bool *m
 {
     size_t found = 0;
     for (uint32_t i = 0; u->rules != NULL && i < u->rules->n; i++)
-        if (n == 0 || is_text(u->rules->rules[i].name, name, n)) {
+        if (n == 0 || is_text(dfg_rule_pattern(u, i)->name, name, n)) {
             marks[i] = on;
             found++;
         }
@@ -126,13 +126,18 @@ static bool choose(struct rule_choices *c, const struct units *units, bool **mar
     return c->at != NULL;
 }
 
+static const struct dfg_rule *rule_of(const struct dfg_rule_choice *c)
+{
+    return &c->unit->rules->rules[c->rule];
+}
+
 /* Rules that ask for C which is not there are named. */
 int rules_can_run(const struct rule_choices *c)
 {
     int status = STATUS_OK;
     for (size_t i = 0; i < c->n; i++) {
-        const struct dfg_rule *rule = &c->at[i].unit->rules->rules[c->at[i].rule];
-        const char *callback = dfg_interpret_callback(rule);
+        const struct dfg_pattern *rule = dfg_rule_pattern(c->at[i].unit, c->at[i].rule);
+        const char *callback = dfg_interpret_callback(rule_of(&c->at[i]));
         if (callback == NULL)
             continue;
         complain("%s: rule '%s' makes its replacement in C: --load FILE.so that defines '%s'", rule->place,
@@ -169,11 +174,6 @@ void rules_free(struct rule_choices *c)
 
 /* ---- running ---- */
 
-static const struct dfg_rule *rule_of(const struct dfg_rule_choice *c)
-{
-    return &c->unit->rules->rules[c->rule];
-}
-
 static void print_count(FILE *f, const char *what, uint64_t n)
 {
     if (n > 0)
@@ -205,7 +205,7 @@ static void tell_stats(const dfg_rewriter *r, const struct dfg_rule_choice *choi
     for (int i = 0; i < DFG_N_CANONICAL; i++)
         tell(f, dfg_canonical_names[i], dfg_canonical_stats(r, (enum dfg_canonical)i));
     for (size_t i = 0; i < n; i++)
-        tell(f, rule_of(&choices[i])->name, dfg_rewrite_stats(r, i));
+        tell(f, dfg_rule_pattern(choices[i].unit, choices[i].rule)->name, dfg_rewrite_stats(r, i));
 }
 
 static bool run_rules(dfg_module *m, const struct dfg_rule_choice *choices, size_t n, unsigned canonical,

@@ -270,14 +270,17 @@ static bool call_back(const struct pat_pattern *d, dfg_rewriter *r, const struct
     return with[0] != DFG_NONE;
 }
 
-bool dfg_interp_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+void dfg_interp_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct interp_rule *rule = self->data;
     const struct dfg_pattern *p = &rule->unit->unit.patterns[self->pattern];
     dfg_module *m = dfg_rewriter_module(r);
     struct maker b = {.ref = {.m = m, .p = p, .d = p->desc}, .r = r, .m = m, .d = p->desc};
-    if (p->desc->callback != NULL)
-        return call_back(p->desc, r, match, with);
+    if (p->desc->callback != NULL) {
+        if (!call_back(p->desc, r, match, with))
+            with[0] = DFG_NONE;
+        return;
+    }
     bool ok = dfg_ref_load(&b.ref, match);
     const struct ref_scope body = {ok ? dfg_node_body(m, b.ref.root) : DFG_NONE, NULL};
     b.ref.scope = &body;
@@ -287,5 +290,6 @@ bool dfg_interp_build(const struct dfg_rule *self, dfg_rewriter *r, const void *
     ok = ok && b.made != NULL && make_roots(&b, with) && !b.ref.mem.failed;
     rule->unit->failed |= b.ref.mem.failed;
     dfg_ref_end(&b.ref);
-    return ok;
+    if (!ok)
+        with[0] = DFG_NONE;
 }

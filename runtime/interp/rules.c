@@ -7,12 +7,9 @@
 
 #include <string.h>
 
-static struct dfg_rule row_of(const struct pat_pattern *d, const struct dfg_pattern *p, uint32_t pattern,
-                              const struct interp_rule *data)
+static struct dfg_rule row_of(const struct pat_pattern *d, uint32_t pattern, const struct interp_rule *data)
 {
-    return (struct dfg_rule){.name = d->name,
-                             .place = p->place,
-                             .pattern = pattern,
+    return (struct dfg_rule){.pattern = pattern,
                              .n_roots = d->n_roots,
                              .every_root = d->every_root,
                              .once = d->once,
@@ -59,7 +56,7 @@ const struct dfg_rules *dfg_interp_rules(struct interp_unit *u)
     data->unit = u;
     for (uint32_t i = 0; i < f->n_patterns; i++)
         if (f->patterns[i].is_rule)
-            insert(rules, n++, row_of(&f->patterns[i], &u->unit.patterns[i], i, data));
+            insert(rules, n++, row_of(&f->patterns[i], i, data));
     if (n == 0)
         return NULL;
     *to = (struct dfg_rules){.abi = DFG_ABI,

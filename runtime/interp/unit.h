@@ -84,6 +84,6 @@ double dfg_interp_cost(const struct dfg_table_entry *, const dfg_graph *, const 
 
 /* The unit's patterns are there.  NULL: it has no rules, or no memory. */
 const struct dfg_rules *dfg_interp_rules(struct interp_unit *);
-bool dfg_interp_build(const struct dfg_rule *, dfg_rewriter *, const void *match, dfg_node *with);
+void dfg_interp_build(const struct dfg_rule *, dfg_rewriter *, const void *match, dfg_node *with);
 
 #endif

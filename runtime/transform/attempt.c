@@ -257,7 +257,8 @@ static bool build(dfg_rewriter *r, const struct running_rule *rule, const void *
         with[i] = DFG_NONE;
     m->edit->new_body = edit_body(m, r->roots[0]);
     assert(m->edit->new_body < m->bodies.n);
-    bool ok = rule->rule->build(rule->rule, r, match, with) && !dfg_rewriter_gave_up(r);
+    rule->rule->build(rule->rule, r, match, with);
+    bool ok = !dfg_rewriter_gave_up(r);
     p->n = (uint32_t)r->n_roots;
     for (uint32_t i = 0; ok && i < p->n; i++) {
         p->roots[i] = (struct edit_root){.root = r->roots[i], .with = with[i]};
@@ -393,7 +394,7 @@ static bool commit(dfg_rewriter *r, const struct running_rule *rule, struct edit
 {
     r->m->edit->notes_uses = r->m->edit->logs || r->watched != NULL || r->reach.has_wide;
     if (!dfg_rewriter_reserve(r) || !dfg_edit_commit(r->m, p) || !dfg_rewriter_reserve(r) ||
-        (r->origins != NULL && !dfg_origins_note(r, rule->rule->name, p)) || !inherit(r, rule, p)) {
+        (r->origins != NULL && !dfg_origins_note(r, rule->pattern->name, p)) || !inherit(r, rule, p)) {
         r->failed = true;
         return false;
     }

@@ -174,6 +174,27 @@ void dfg_set_attr(dfg_rewriter *r, struct dfg_attrs *attrs, uint32_t key, dfg_va
     dfg_set_named(r, attrs, r->view->names->attrs[key], value);
 }
 
+const struct dfg_attrs *dfg_attrs_of(dfg_rewriter *r, const struct dfg_setting *at, uint32_t n)
+{
+    struct dfg_attrs *attrs = dfg_rewrite_alloc(r, sizeof *attrs);
+    if (attrs == NULL)
+        return NULL;
+    *attrs = (struct dfg_attrs){0};
+    for (uint32_t i = 0; i < n; i++)
+        switch (at[i].how) {
+        case DFG_TAKE:
+            dfg_take_attrs(r, attrs, at[i].from);
+            break;
+        case DFG_GIVE:
+            dfg_set_attr(r, attrs, at[i].key, at[i].value);
+            break;
+        case DFG_PASS:
+            dfg_pass_attr(r, attrs, at[i].key, at[i].value);
+            break;
+        }
+    return attrs;
+}
+
 static void leave_out(struct dfg_attrs *attrs, dfg_sym key)
 {
     uint32_t n = 0;

@@ -49,13 +49,13 @@ static dfg_status does_not_end(const dfg_rewriter *r, struct dfg_error *error)
 {
     size_t size = 1;
     for (size_t i = 0; i < r->n_rules; i++)
-        size += strlen(r->rules[i].rule->name) + 3;
+        size += strlen(r->rules[i].pattern->name) + 3;
     char *names = dfg_heap_zeroed(r->m, size, 1), *end = names;
     for (size_t i = 0; names != NULL && i < r->n_rules; i++) {
         const struct running_rule *rule = &r->rules[i];
         if (r->stats[rule->choice].applied == rule->at_start_of_stretch)
             continue;
-        end += sprintf(end, "%s%s", end == names ? "" : ", ", rule->rule->name);
+        end += sprintf(end, "%s%s", end == names ? "" : ", ", rule->pattern->name);
     }
     dfg_fail(error, DFG_BAD_GRAPH,
              "rewriting has not ended after %llu rewrites; rules that were applied over and over: %s",

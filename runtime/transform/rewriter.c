@@ -60,7 +60,7 @@ static bool add_rule(dfg_rewriter *r, const struct dfg_rule_choice *c, size_t ch
     f->wanted[c->rule / 64] |= bit;
     r->rules[r->n_rules++] =
         (struct running_rule){.rule = &f->rules->rules[c->rule],
-                              .pattern = &c->unit->patterns[f->rules->rules[c->rule].pattern],
+                              .pattern = dfg_rule_pattern(c->unit, c->rule),
                               .file = f,
                               .index = c->rule,
                               .choice = choice};
@@ -94,10 +94,11 @@ static void sum_up(dfg_rewriter *r)
 static bool one_direction(const dfg_rewriter *r, struct dfg_error *error)
 {
     for (size_t i = 1; i < r->n_rules; i++) {
-        const struct dfg_rule *a = r->rules[0].rule, *b = r->rules[i].rule;
-        if (a->operands_first == b->operands_first)
+        const struct running_rule *a = &r->rules[0], *b = &r->rules[i];
+        if (a->rule->operands_first == b->rule->operands_first)
             continue;
-        const struct dfg_rule *first = a->operands_first ? a : b, *last = a->operands_first ? b : a;
+        const struct dfg_pattern *first = a->rule->operands_first ? a->pattern : b->pattern;
+        const struct dfg_pattern *last = a->rule->operands_first ? b->pattern : a->pattern;
         dfg_fail(
             error, DFG_BAD_GRAPH,
             "rules of one run share one direction: '%s' (%s) takes operands first, '%s' (%s) users first",

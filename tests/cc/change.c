@@ -119,8 +119,8 @@ void check_rules(const struct run *r)
         size_t end = 0;
         for (uint32_t k = 0; k < rules->n; k++)
             if ((i < rules->n ? k == i : rules->rules[k].operands_first == (i > rules->n)) &&
-                strlen(rules->rules[k].name) + end + 2 < sizeof names)
-                end += (size_t)sprintf(names + end, "%s%s", end > 0 ? "," : "", rules->rules[k].name);
+                strlen(dfg_rule_pattern(r->unit, k)->name) + end + 2 < sizeof names)
+                end += (size_t)sprintf(names + end, "%s%s", end > 0 ? "," : "", dfg_rule_pattern(r->unit, k)->name);
         if (end > 0)
             run_both(r, &changed, names, MOST_REWRITES, &error);
         dfg_error_clear(&error);

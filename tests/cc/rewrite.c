@@ -24,7 +24,7 @@ static dfg_rewriter *rewriter_of(dfg_module *m, const struct dfg_unit *u, char *
             options.once = true;
             continue;
         }
-        while (u->rules != NULL && i < u->rules->n && strcmp(u->rules->rules[i].name, name) != 0)
+        while (u->rules != NULL && i < u->rules->n && strcmp(dfg_rule_pattern(u, i)->name, name) != 0)
             i++;
         if (u->rules == NULL || i == u->rules->n || n == sizeof choices / sizeof *choices) {
             printf("! no rule is called %s\n", name);

@@ -293,7 +293,7 @@ static void print_applied(const dfg_rewriter *r, const struct dfg_rule_choice *c
 {
     for (size_t i = 0; i < n; i++)
         if (dfg_rewrite_stats(r, i)->applied > 0)
-            printf("%s ", choices[i].unit->rules->rules[choices[i].rule].name);
+            printf("%s ", dfg_rule_pattern(choices[i].unit, choices[i].rule)->name);
     for (int i = 0; i < DFG_N_CANONICAL; i++)
         if (dfg_canonical_stats(r, (enum dfg_canonical)i)->applied > 0)
             printf("%s ", dfg_canonical_names[i]);

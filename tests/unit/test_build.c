@@ -64,14 +64,13 @@ static bool each(const struct dfg_pattern *self, const dfg_graph *g, dfg_node n,
     return dfg_calls(g, n, OP_Probe) && accept(ctx, &m);
 }
 
-static bool build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+static void build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
     const struct match *m = match;
     const dfg_graph *g = dfg_before(r);
     calls++;
     with[0] = running(r, g, dfg_arg(g, m->root, 0));
-    return with[0] != DFG_NONE;
 }
 
 static void candidates(const struct dfg_rules *self, const dfg_graph *g, dfg_node n, uint64_t *set)
@@ -90,8 +89,7 @@ static const struct dfg_pattern pattern = {.name = "probe",
                                            .n_parts = 1,
                                            .parts = parts,
                                            .each = each};
-static const struct dfg_rule rule = {
-    .name = "probe", .place = "test", .n_roots = 1, .build = build};
+static const struct dfg_rule rule = {.n_roots = 1, .build = build};
 static const struct dfg_rules rules = {
     .abi = DFG_ABI, .n = 1, .n_words = 1, .rules = &rule, .names = &names, .candidates = candidates};
 static const struct dfg_unit unit = {.abi = DFG_ABI,

@@ -22,7 +22,7 @@ extern const struct dfg_unit onnx_unit, eliminate_unit, clip_unit;
 static struct dfg_rule_choice choice(const struct dfg_unit *u, const char *name)
 {
     for (uint32_t i = 0; i < u->rules->n; i++)
-        if (strcmp(u->rules->rules[i].name, name) == 0)
+        if (strcmp(dfg_rule_pattern(u, i)->name, name) == 0)
             return (struct dfg_rule_choice){u, i};
     fail_msg("no rule %s", name);
     return (struct dfg_rule_choice){u, 0};
