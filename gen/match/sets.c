@@ -362,7 +362,18 @@ static bool is_for_whole(const struct search *s, const struct apart *a, const st
     return is;
 }
 
-static void ask_members(struct search *s, const struct apart *a)
+/* When what the members have in common is bound: a path and a chain may have none, which leaves it to another
+ * set that is judged later. */
+static const struct guard *bound_by(struct search *s, const struct apart *a, const struct out_param *out,
+                                    const struct guard *guard, const bool *awaited)
+{
+    if (!out->node || !a->sorted || !awaited[out->node->id])
+        return guard;
+    return guard_if(&s->pool, guard, cx_ne(cx_name(out->name), cx_none()));
+}
+
+/* awaited: nodes that sets bind which are judged later. */
+static void ask_members(struct search *s, const struct apart *a, const bool *awaited)
 {
     if (a->of)
         list_consumers(s, a);
@@ -385,7 +396,8 @@ static void ask_members(struct search *s, const struct apart *a)
     write_members(s, a, &r, all);
     for (int i = 0; i < r.outs.n; i++) {
         const struct out_param *out = &r.outs.at[i];
-        log_bound(s, out->node ? &s->node[out->node->id] : &s->set[out->capture->id], r.guard);
+        log_bound(s, out->node ? &s->node[out->node->id] : &s->set[out->capture->id],
+                  bound_by(s, a, out, r.guard, awaited));
     }
     fail_if(s->to, r.guard, cx_not(all));
 }
@@ -435,6 +447,10 @@ void judge_sets(struct search *s)
             continue;
         next = next < n ? next : first;
         judged[next] = true;
-        ask_members(s, &s->apart.at[next]);
+        bool *awaited = alloc((size_t)s->pattern->n_nodes * sizeof *awaited);
+        for (int i = 0; i < n; i++)
+            for (int node = 0; !judged[i] && node < s->pattern->n_nodes; node++)
+                awaited[node] |= in[i].binds[node];
+        ask_members(s, &s->apart.at[next], awaited);
     }
 }
