@@ -65,7 +65,7 @@ char *work_folder(const char *folder)
     return NULL;
 }
 
-void remove_folder(const char *path)
+static void remove_files(const char *path)
 {
     DIR *d = opendir(path);
     for (const struct dirent *e; d != NULL && (e = readdir(d)) != NULL;) {
@@ -76,7 +76,15 @@ void remove_folder(const char *path)
     }
     if (d != NULL)
         closedir(d);
-    rmdir(path);
+}
+
+void remove_folder(const char *path)
+{
+    enum { TRIES = 1000 }; /* after an interrupt a child may still write into it */
+    int i = 0;
+    do
+        remove_files(path);
+    while (rmdir(path) != 0 && (errno == ENOTEMPTY || errno == EEXIST) && ++i < TRIES);
 }
 
 /* ---- names ---- */

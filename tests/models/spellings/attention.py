@@ -58,10 +58,10 @@ def where_not(g, p):
 
 
 def padded(low):
-    """Places behind a query, and those that ids leave out, as transformers hides them: of some queries all."""
+    """Places from a query on, and those that ids leave out, as transformers hides them: of the first query all."""
     def mask(g, p):
         ids = g.Unsqueeze(g.Cast(g.input("ids", B, S, kind=I64), to=BOOL), g.ints(1, 2))
-        keep = g.And(g.value(np.tril(np.ones((1, 1, S, S), bool))), ids)
+        keep = g.And(g.value(np.tril(np.ones((1, 1, S, S), bool), -1)), ids)
         return g.Add(p, g.Where(keep, 0.0, low))
     return mask
 
