@@ -1,6 +1,6 @@
 /* Made by pat2c from activation.pat; do not edit. */
 #include "activation.h"
-#if ACTIVATION_H != 0x7a3fa5a6d8a261ad
+#if ACTIVATION_H != 0x18c00d43168db637
 #error "activation.h is of another run of pat2c than this file"
 #endif
 
@@ -322,8 +322,9 @@ bool activation_make_hard_swish_whole_find(const dfg_graph *g, dfg_node n, uint3
             mul_5 = dfg_arg(g, mul_4, swap_2);
             if (!dfg_calls_with(g, mul_5, activation_op_Mul, 2)) continue;
         }
-        for (uint32_t swap_3 = way[1]; swap_3 < (alt == 0 ? dfg_orders(g, mul)
-                                                 : alt == 1 ? dfg_orders(g, mul_3) : dfg_orders(g, mul_5));
+        for (uint32_t swap_3 = way[1]; swap_3 < (
+                     alt == 0 ? dfg_orders(g, mul) : alt == 1 ? dfg_orders(g, mul_3)
+                     : dfg_orders(g, mul_5));
              way[1] = ++swap_3, way[2] = 0) {
             dfg_node x = DFG_NONE, k = DFG_NONE, constant_5 = DFG_NONE;
             if (alt == 0) {

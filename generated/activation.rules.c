@@ -1,6 +1,6 @@
 /* The replacements of activation.pat's rules.  Made by pat2c; do not edit. */
 #include "activation.h"
-#if ACTIVATION_H != 0x7a3fa5a6d8a261ad
+#if ACTIVATION_H != 0x18c00d43168db637
 #error "activation.h is of another run of pat2c than this file"
 #endif
 
@@ -11,14 +11,14 @@ enum {
     activation_rule_op_Add = DFG_FIRST_OP, activation_rule_op_Clip, activation_rule_op_Div,
     activation_rule_op_Exp, activation_rule_op_HardSigmoid, activation_rule_op_HardSwish,
     activation_rule_op_LeakyRelu, activation_rule_op_Log, activation_rule_op_Max, activation_rule_op_Min,
-    activation_rule_op_Mul, activation_rule_op_Neg, activation_rule_op_Reciprocal, activation_rule_op_Relu,
+    activation_rule_op_Mul, activation_rule_op_Reciprocal, activation_rule_op_Relu,
     activation_rule_op_Sigmoid, activation_rule_op_Softplus, activation_rule_op_Tanh,
 };
 enum {
     activation_rule_attr_alpha, activation_rule_attr_beta,
 };
 static const char *const activation_rule_op_names[] = {
-    "Add", "Clip", "Div", "Exp", "HardSigmoid", "HardSwish", "LeakyRelu", "Log", "Max", "Min", "Mul", "Neg",
+    "Add", "Clip", "Div", "Exp", "HardSigmoid", "HardSwish", "LeakyRelu", "Log", "Max", "Min", "Mul",
     "Reciprocal", "Relu", "Sigmoid", "Softplus", "Tanh",
 };
 static const char *const activation_rule_attr_names[] = {
@@ -28,131 +28,87 @@ static const char *const activation_rule_attr_names[] = {
 static const struct dfg_names activation_rule_names = {
     .abi = DFG_ABI,
     .needs = 0,
-    .n_ops = 17,
+    .n_ops = 16,
     .ops = activation_rule_op_names,
     .n_attrs = 2,
     .attrs = activation_rule_attr_names,
 };
 
 /* activation.pat:16, rule make_hard_sigmoid:  rewrite HardSigmoid(x) { alpha = 0.16666667, beta = 0.5 }; */
-static bool activation_make_hard_sigmoid_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(activation_make_hard_sigmoid)
 {
-    (void)self;
-    const struct activation_make_hard_sigmoid_match *m = match;
-    struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, activation_rule_attr_alpha, dfg_float(0.16666667));
-    dfg_set_attr(r, &attrs, activation_rule_attr_beta, dfg_float(0.5));
-    with[0] = dfg_new_call(r, activation_rule_op_HardSigmoid, DFG_OPERANDS(m->x), &attrs, 0);
-    return with[0] != DFG_NONE;
+    with[0] = dfg_new_call(r, activation_rule_op_HardSigmoid, DFG_OPERANDS(m->x),
+                           DFG_ATTRS(dfg_give(activation_rule_attr_alpha, dfg_float(0.16666667)),
+                                     dfg_give(activation_rule_attr_beta, dfg_float(0.5))), 0);
 }
 
 /* activation.pat:23, rule make_hard_sigmoid_limits:  rewrite HardSigmoid(x) { alpha = 0.16666667, beta = 0.5 }; */
-static bool activation_make_hard_sigmoid_limits_build(const struct dfg_rule *self, dfg_rewriter *r,
-    const void *match, dfg_node *with)
+DFG_BUILD(activation_make_hard_sigmoid_limits)
 {
-    (void)self;
-    const struct activation_make_hard_sigmoid_limits_match *m = match;
-    struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, activation_rule_attr_alpha, dfg_float(0.16666667));
-    dfg_set_attr(r, &attrs, activation_rule_attr_beta, dfg_float(0.5));
-    with[0] = dfg_new_call(r, activation_rule_op_HardSigmoid, DFG_OPERANDS(m->x), &attrs, 0);
-    return with[0] != DFG_NONE;
+    with[0] = dfg_new_call(r, activation_rule_op_HardSigmoid, DFG_OPERANDS(m->x),
+                           DFG_ATTRS(dfg_give(activation_rule_attr_alpha, dfg_float(0.16666667)),
+                                     dfg_give(activation_rule_attr_beta, dfg_float(0.5))), 0);
 }
 
 /* activation.pat:28, rule make_hard_swish:  rewrite HardSwish(x); */
-static bool activation_make_hard_swish_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(activation_make_hard_swish)
 {
-    (void)self;
-    const struct activation_make_hard_swish_match *m = match;
     with[0] = dfg_new_call(r, activation_rule_op_HardSwish, DFG_OPERANDS(m->x), NULL, 0);
-    return with[0] != DFG_NONE;
 }
 
 /* activation.pat:35, rule make_hard_swish_whole:  rewrite HardSwish(x); */
-static bool activation_make_hard_swish_whole_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(activation_make_hard_swish_whole)
 {
-    (void)self;
-    const struct activation_make_hard_swish_whole_match *m = match;
     with[0] = dfg_new_call(r, activation_rule_op_HardSwish, DFG_OPERANDS(m->x), NULL, 0);
-    return with[0] != DFG_NONE;
 }
 
 /* activation.pat:42, rule make_sigmoid:  rewrite Sigmoid(x); */
-static bool activation_make_sigmoid_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(activation_make_sigmoid)
 {
-    (void)self;
-    const struct activation_make_sigmoid_match *m = match;
     with[0] = dfg_new_call(r, activation_rule_op_Sigmoid, DFG_OPERANDS(m->x), NULL, 0);
-    return with[0] != DFG_NONE;
 }
 
 /* activation.pat:47, rule make_sigmoid_product:  rewrite Mul(x, Sigmoid(z)); */
-static bool activation_make_sigmoid_product_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(activation_make_sigmoid_product)
 {
-    (void)self;
-    const struct activation_make_sigmoid_product_match *m = match;
     const dfg_node sigmoid = dfg_new_call(r, activation_rule_op_Sigmoid, DFG_OPERANDS(m->z), NULL, 0);
     with[0] = dfg_new_call(r, activation_rule_op_Mul, DFG_OPERANDS(m->x, sigmoid), NULL, 0);
-    return with[0] != DFG_NONE;
 }
 
 /* activation.pat:53, rule make_sigmoid_tanh:  rewrite Sigmoid(x); */
-static bool activation_make_sigmoid_tanh_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(activation_make_sigmoid_tanh)
 {
-    (void)self;
-    const struct activation_make_sigmoid_tanh_match *m = match;
     with[0] = dfg_new_call(r, activation_rule_op_Sigmoid, DFG_OPERANDS(m->x), NULL, 0);
-    return with[0] != DFG_NONE;
 }
 
 /* activation.pat:56, rule make_softplus:  rewrite Softplus(x); */
-static bool activation_make_softplus_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(activation_make_softplus)
 {
-    (void)self;
-    const struct activation_make_softplus_match *m = match;
     with[0] = dfg_new_call(r, activation_rule_op_Softplus, DFG_OPERANDS(m->x), NULL, 0);
-    return with[0] != DFG_NONE;
 }
 
 /* activation.pat:61, rule make_leaky_relu:  rewrite LeakyRelu(x) { alpha = value(a) }; */
-static bool activation_make_leaky_relu_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(activation_make_leaky_relu)
 {
-    (void)self;
-    const struct activation_make_leaky_relu_match *m = match;
-    const dfg_graph *g = dfg_before(r);
-    struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, activation_rule_attr_alpha, dfg_value_of(g, m->a));
-    with[0] = dfg_new_call(r, activation_rule_op_LeakyRelu, DFG_OPERANDS(m->x), &attrs, 0);
-    return with[0] != DFG_NONE;
+    with[0] = dfg_new_call(r, activation_rule_op_LeakyRelu, DFG_OPERANDS(m->x),
+                           DFG_ATTRS(dfg_give(activation_rule_attr_alpha, dfg_value_of(g, m->a))), 0);
 }
 
 /* ---- which rules may match at a node: a bit each, in order of priority ---- */
 
 enum {
-    activation_rule_make_hard_sigmoid,
-    activation_rule_make_hard_sigmoid_limits,
-    activation_rule_make_hard_swish,
-    activation_rule_make_hard_swish_whole,
-    activation_rule_make_sigmoid,
-    activation_rule_make_sigmoid_product,
-    activation_rule_make_sigmoid_tanh,
-    activation_rule_make_softplus,
+    activation_rule_make_hard_sigmoid, activation_rule_make_hard_sigmoid_limits,
+    activation_rule_make_hard_swish, activation_rule_make_hard_swish_whole, activation_rule_make_sigmoid,
+    activation_rule_make_sigmoid_product, activation_rule_make_sigmoid_tanh, activation_rule_make_softplus,
     activation_rule_make_leaky_relu,
 };
 
-/* activation.pat:13  Add(x, c & 3) */
-static inline bool activation_rule_is_Add(const dfg_graph *g, dfg_node n)
+/* activation.pat:13  Clip(Add(x, c & 3), 0, 6); the operator is known */
+static inline bool activation_rule_is_Clip(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, activation_rule_op_Add) || !dfg_has_args(g, n, 2)) return false;
-    return dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(3), DFG_NO_DTYPE)
-        || dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(3), DFG_NO_DTYPE);
-}
-
-/* activation.pat:13  Clip(Add(x, c & 3), 0, 6) */
-static inline bool activation_rule_is_k(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, activation_rule_op_Clip) && dfg_has_args(g, n, 3)
-        && activation_rule_is_Add(g, dfg_arg(g, n, 0))
+    if (!dfg_has_args(g, n, 3)) return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_calls(g, a0, activation_rule_op_Add) && dfg_has_args(g, a0, 2)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
         && dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE);
 }
@@ -161,47 +117,22 @@ static inline bool activation_rule_is_k(const dfg_graph *g, dfg_node n)
 static inline bool activation_rule_is_Mul(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has_args(g, n, 2)) return false;
-    return activation_rule_is_k(g, dfg_arg(g, n, 1)) || activation_rule_is_k(g, dfg_arg(g, n, 0));
-}
-
-/* activation.pat:50  Mul(x, a & 0.5) */
-static inline bool activation_rule_is_Mul_2(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, activation_rule_op_Mul) || !dfg_has_args(g, n, 2)) return false;
-    return dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE)
-        || dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE);
-}
-
-/* activation.pat:50  Div(x, a & 2) */
-static inline bool activation_rule_is_Div(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, activation_rule_op_Div) && dfg_has_args(g, n, 2)
-        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(2), DFG_NO_DTYPE);
-}
-
-/* activation.pat:50  Tanh(Mul(x, a & 0.5) | Div(x, a & 2)) */
-static inline bool activation_rule_is_t(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, activation_rule_op_Tanh) && dfg_argc_is(g, n, 1)
-        && (activation_rule_is_Mul_2(g, dfg_arg(g, n, 0)) || activation_rule_is_Div(g, dfg_arg(g, n, 0)));
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return (dfg_calls(g, a1, activation_rule_op_Clip) && dfg_has_args(g, a1, 3))
+        || (dfg_calls(g, a0, activation_rule_op_Clip) && dfg_has_args(g, a0, 3));
 }
 
 /* activation.pat:51  Add(t, b & 1); the operator is known */
-static inline bool activation_rule_is_Add_2(const dfg_graph *g, dfg_node n)
+static inline bool activation_rule_is_Add(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
-    return (activation_rule_is_t(g, dfg_arg(g, n, 0))
-            && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
-            && activation_rule_is_t(g, dfg_arg(g, n, 1)));
-}
-
-/* activation.pat:38  Exp(Neg(x)) */
-static inline bool activation_rule_is_Exp(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, activation_rule_op_Exp) || !dfg_argc_is(g, n, 1)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, activation_rule_op_Neg) && dfg_has_args(g, a0, 1);
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    return (dfg_calls(g, a0, activation_rule_op_Tanh) && dfg_argc_is(g, a0, 1)
+            && dfg_const_is(g, a1, dfg_int(1), DFG_NO_DTYPE))
+        || (dfg_const_is(g, a0, dfg_int(1), DFG_NO_DTYPE) && dfg_calls(g, a1, activation_rule_op_Tanh)
+            && dfg_argc_is(g, a1, 1));
 }
 
 /* op in {Div}: activation_rule_make_hard_sigmoid, activation_rule_make_hard_swish_whole,
@@ -217,7 +148,7 @@ static uint64_t activation_rule_at_Div(const dfg_graph *g, dfg_node n)
             const dfg_node a0 = dfg_arg(g, n, 0);
             switch (dfg_op(g, a0)) {
             case activation_rule_op_Clip:
-                if (activation_rule_is_k(g, a0) && dfg_const_is(g, a1, dfg_int(6), DFG_NO_DTYPE))
+                if (activation_rule_is_Clip(g, a0) && dfg_const_is(g, a1, dfg_int(6), DFG_NO_DTYPE))
                     set |= DFG_BIT(activation_rule_make_hard_sigmoid);
                 break;
             case activation_rule_op_Mul:
@@ -225,7 +156,7 @@ static uint64_t activation_rule_at_Div(const dfg_graph *g, dfg_node n)
                     set |= DFG_BIT(activation_rule_make_hard_swish_whole);
                 break;
             case activation_rule_op_Add:
-                if (activation_rule_is_Add_2(g, a0) && dfg_const_is(g, a1, dfg_int(2), DFG_NO_DTYPE))
+                if (activation_rule_is_Add(g, a0) && dfg_const_is(g, a1, dfg_int(2), DFG_NO_DTYPE))
                     set |= DFG_BIT(activation_rule_make_sigmoid_tanh);
                 break;
             default:
@@ -233,11 +164,13 @@ static uint64_t activation_rule_at_Div(const dfg_graph *g, dfg_node n)
             }
         }
         break;
-    case activation_rule_op_Add:
-        if (((activation_rule_is_Exp(g, dfg_arg(g, a1, 0))
-              && dfg_const_is(g, dfg_arg(g, a1, 1), dfg_int(1), DFG_NO_DTYPE))
-             || (dfg_const_is(g, dfg_arg(g, a1, 0), dfg_int(1), DFG_NO_DTYPE)
-                 && activation_rule_is_Exp(g, dfg_arg(g, a1, 1))))
+    case activation_rule_op_Add: {
+        const dfg_node a1_0 = dfg_arg(g, a1, 0);
+        const dfg_node a1_1 = dfg_arg(g, a1, 1);
+        if (((dfg_calls(g, a1_0, activation_rule_op_Exp) && dfg_argc_is(g, a1_0, 1)
+              && dfg_const_is(g, a1_1, dfg_int(1), DFG_NO_DTYPE))
+             || (dfg_const_is(g, a1_0, dfg_int(1), DFG_NO_DTYPE)
+                 && dfg_calls(g, a1_1, activation_rule_op_Exp) && dfg_argc_is(g, a1_1, 1)))
             && dfg_argc_is(g, a1, 2)) {
             if (dfg_argc_is(g, n, 2) && dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE))
                 set |= DFG_BIT(activation_rule_make_sigmoid);
@@ -245,16 +178,17 @@ static uint64_t activation_rule_at_Div(const dfg_graph *g, dfg_node n)
                 set |= DFG_BIT(activation_rule_make_sigmoid_product);
         }
         break;
+    }
     default:
         break;
     }
     return set;
 }
 
-/* activation.pat:20  Mul(x, a & approx(0.16666667, 1e-5)) */
-static inline bool activation_rule_is_Mul_3(const dfg_graph *g, dfg_node n)
+/* activation.pat:20  Mul(x, a & approx(0.16666667, 1e-5)); the operator is known */
+static inline bool activation_rule_is_Mul_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, activation_rule_op_Mul) || !dfg_has_args(g, n, 2)) return false;
+    if (!dfg_has_args(g, n, 2)) return false;
     return dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE)
         || dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE);
 }
@@ -267,10 +201,11 @@ static uint64_t activation_rule_at_Mul(const dfg_graph *g, dfg_node n)
     if (dfg_argc_is(g, n, 2)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
-        case activation_rule_op_Clip:
-            if (dfg_const_is(g, dfg_arg(g, a0, 1), dfg_int(0), DFG_NO_DTYPE)
-                && dfg_const_is(g, dfg_arg(g, a0, 2), dfg_int(6), DFG_NO_DTYPE)
-                && activation_rule_is_Add(g, dfg_arg(g, a0, 0)) && dfg_has_args(g, a0, 3)) {
+        case activation_rule_op_Clip: {
+            const dfg_node a0_0 = dfg_arg(g, a0, 0);
+            if (dfg_calls(g, a0_0, activation_rule_op_Add) && dfg_has_args(g, a0_0, 2)
+                && dfg_const_is(g, dfg_arg(g, a0, 1), dfg_int(0), DFG_NO_DTYPE)
+                && dfg_const_is(g, dfg_arg(g, a0, 2), dfg_int(6), DFG_NO_DTYPE) && dfg_has_args(g, a0, 3)) {
                 const dfg_node a1 = dfg_arg(g, n, 1);
                 switch (dfg_op(g, a1)) {
                 case DFG_CONST:
@@ -278,7 +213,7 @@ static uint64_t activation_rule_at_Mul(const dfg_graph *g, dfg_node n)
                         set |= DFG_BIT(activation_rule_make_hard_sigmoid);
                     break;
                 case activation_rule_op_Mul:
-                    if (activation_rule_is_Mul_3(g, a1))
+                    if (activation_rule_is_Mul_2(g, a1))
                         set |= DFG_BIT(activation_rule_make_hard_swish_whole);
                     break;
                 default:
@@ -286,11 +221,12 @@ static uint64_t activation_rule_at_Mul(const dfg_graph *g, dfg_node n)
                 }
             }
             break;
+        }
         case DFG_CONST: {
             const dfg_node a1 = dfg_arg(g, n, 1);
             switch (dfg_op(g, a1)) {
             case activation_rule_op_Clip:
-                if (activation_rule_is_k(g, a1)
+                if (activation_rule_is_Clip(g, a1)
                     && dfg_const_near(g, a0, dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE))
                     set |= DFG_BIT(activation_rule_make_hard_sigmoid);
                 break;
@@ -300,7 +236,7 @@ static uint64_t activation_rule_at_Mul(const dfg_graph *g, dfg_node n)
                     set |= DFG_BIT(activation_rule_make_hard_swish_whole);
                 break;
             case activation_rule_op_Add:
-                if (activation_rule_is_Add_2(g, a1) && dfg_const_is(g, a0, dfg_float(0.5), DFG_NO_DTYPE))
+                if (activation_rule_is_Add(g, a1) && dfg_const_is(g, a0, dfg_float(0.5), DFG_NO_DTYPE))
                     set |= DFG_BIT(activation_rule_make_sigmoid_tanh);
                 break;
             default:
@@ -312,17 +248,20 @@ static uint64_t activation_rule_at_Mul(const dfg_graph *g, dfg_node n)
             if (dfg_has_args(g, a0, 2)) {
                 const dfg_node a1 = dfg_arg(g, n, 1);
                 switch (dfg_op(g, a1)) {
-                case DFG_CONST:
-                    if ((activation_rule_is_k(g, dfg_arg(g, a0, 1))
-                         || activation_rule_is_k(g, dfg_arg(g, a0, 0)))
+                case DFG_CONST: {
+                    const dfg_node a0_1 = dfg_arg(g, a0, 1);
+                    const dfg_node a0_0 = dfg_arg(g, a0, 0);
+                    if (((dfg_calls(g, a0_1, activation_rule_op_Clip) && dfg_has_args(g, a0_1, 3))
+                         || (dfg_calls(g, a0_0, activation_rule_op_Clip) && dfg_has_args(g, a0_0, 3)))
                         && dfg_const_near(g, a1, dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE))
                         set |= DFG_BIT(activation_rule_make_hard_swish_whole);
                     break;
+                }
                 case activation_rule_op_Clip:
                     if ((dfg_const_near(g, dfg_arg(g, a0, 1), dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE)
                          || dfg_const_near(g, dfg_arg(g, a0, 0), dfg_float(0.16666667), 1e-05,
                                            DFG_NO_DTYPE))
-                        && activation_rule_is_k(g, a1))
+                        && activation_rule_is_Clip(g, a1))
                         set |= DFG_BIT(activation_rule_make_hard_swish_whole);
                     break;
                 default:
@@ -331,7 +270,7 @@ static uint64_t activation_rule_at_Mul(const dfg_graph *g, dfg_node n)
             }
             break;
         case activation_rule_op_Add:
-            if (activation_rule_is_Add_2(g, a0)
+            if (activation_rule_is_Add(g, a0)
                 && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
                 set |= DFG_BIT(activation_rule_make_sigmoid_tanh);
             break;
@@ -355,24 +294,16 @@ static uint64_t activation_rule_at_Mul(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* activation.pat:20  Add(Mul(x, a & approx(0.16666667, 1e-5)), b & 0.5) */
-static inline bool activation_rule_is_line(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, activation_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
-    return (activation_rule_is_Mul_3(g, dfg_arg(g, n, 0))
-            && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
-            && activation_rule_is_Mul_3(g, dfg_arg(g, n, 1)));
-}
-
 /* activation.pat:21  Min(line, c & 1) */
 static inline bool activation_rule_is_Min(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, activation_rule_op_Min) || !dfg_has_args(g, n, 2)) return false;
-    return (activation_rule_is_line(g, dfg_arg(g, n, 0))
-            && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
-            && activation_rule_is_line(g, dfg_arg(g, n, 1)));
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    return (dfg_calls(g, a0, activation_rule_op_Add) && dfg_argc_is(g, a0, 2)
+            && dfg_const_is(g, a1, dfg_int(1), DFG_NO_DTYPE))
+        || (dfg_const_is(g, a0, dfg_int(1), DFG_NO_DTYPE) && dfg_calls(g, a1, activation_rule_op_Add)
+            && dfg_argc_is(g, a1, 2));
 }
 
 /* activation.pat:21  Relu(Min(line, c & 1)); the operator is known */
@@ -384,8 +315,9 @@ static inline bool activation_rule_is_Relu(const dfg_graph *g, dfg_node n)
 /* activation.pat:21  Relu(line) */
 static inline bool activation_rule_is_Relu_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, activation_rule_op_Relu) && dfg_argc_is(g, n, 1)
-        && activation_rule_is_line(g, dfg_arg(g, n, 0));
+    if (!dfg_calls(g, n, activation_rule_op_Relu) || !dfg_argc_is(g, n, 1)) return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_calls(g, a0, activation_rule_op_Add) && dfg_argc_is(g, a0, 2);
 }
 
 /* activation.pat:21  Min(Relu(line), c & 1); the operator is known */
@@ -398,16 +330,28 @@ static inline bool activation_rule_is_Min_2(const dfg_graph *g, dfg_node n)
             && activation_rule_is_Relu_2(g, dfg_arg(g, n, 1)));
 }
 
-/* activation.pat:21  Clip(line, 0, 1); the operator is known */
-static inline bool activation_rule_is_Clip(const dfg_graph *g, dfg_node n)
+/* activation.pat:20  Add(Mul(x, a & approx(0.16666667, 1e-5)), b & 0.5) */
+static inline bool activation_rule_is_Add_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_has_args(g, n, 3) && activation_rule_is_line(g, dfg_arg(g, n, 0))
+    if (!dfg_calls(g, n, activation_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    return (dfg_calls(g, a0, activation_rule_op_Mul) && dfg_has_args(g, a0, 2)
+            && dfg_const_is(g, a1, dfg_float(0.5), DFG_NO_DTYPE))
+        || (dfg_const_is(g, a0, dfg_float(0.5), DFG_NO_DTYPE) && dfg_calls(g, a1, activation_rule_op_Mul)
+            && dfg_has_args(g, a1, 2));
+}
+
+/* activation.pat:21  Clip(line, 0, 1); the operator is known */
+static inline bool activation_rule_is_Clip_2(const dfg_graph *g, dfg_node n)
+{
+    return dfg_has_args(g, n, 3) && activation_rule_is_Add_2(g, dfg_arg(g, n, 0))
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
         && dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(1), DFG_NO_DTYPE);
 }
 
 /* activation.pat:59  Mul(x, a & const) */
-static inline bool activation_rule_is_Mul_4(const dfg_graph *g, dfg_node n)
+static inline bool activation_rule_is_Mul_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, activation_rule_op_Mul) || !dfg_has_args(g, n, 2)) return false;
     return dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) || dfg_is(g, dfg_arg(g, n, 0), DFG_CONST);
@@ -423,50 +367,54 @@ static uint64_t activation_rule_at_Max(const dfg_graph *g, dfg_node n)
             || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(0), DFG_NO_DTYPE)
                 && activation_rule_is_Min(g, dfg_arg(g, n, 1))))
             set |= DFG_BIT(activation_rule_make_hard_sigmoid_limits);
-        if (activation_rule_is_Mul_4(g, dfg_arg(g, n, 1)) || activation_rule_is_Mul_4(g, dfg_arg(g, n, 0)))
+        if (activation_rule_is_Mul_3(g, dfg_arg(g, n, 1)) || activation_rule_is_Mul_3(g, dfg_arg(g, n, 0)))
             set |= DFG_BIT(activation_rule_make_leaky_relu);
     }
     return set;
 }
 
 /* activation.pat:38  Add(Exp(Neg(x)), o & 1) */
-static inline bool activation_rule_is_logistic(const dfg_graph *g, dfg_node n)
+static inline bool activation_rule_is_Add_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, activation_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
-    return (activation_rule_is_Exp(g, dfg_arg(g, n, 0))
-            && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
-            && activation_rule_is_Exp(g, dfg_arg(g, n, 1)));
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    return (dfg_calls(g, a0, activation_rule_op_Exp) && dfg_argc_is(g, a0, 1)
+            && dfg_const_is(g, a1, dfg_int(1), DFG_NO_DTYPE))
+        || (dfg_const_is(g, a0, dfg_int(1), DFG_NO_DTYPE) && dfg_calls(g, a1, activation_rule_op_Exp)
+            && dfg_argc_is(g, a1, 1));
 }
 
 /* activation.pat:40  Reciprocal(logistic(x, o)); the operator is known */
 static inline bool activation_rule_is_Reciprocal(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && activation_rule_is_logistic(g, dfg_arg(g, n, 0));
+    return dfg_argc_is(g, n, 1) && activation_rule_is_Add_3(g, dfg_arg(g, n, 0));
 }
 
 /* activation.pat:51  Mul(t, c & 0.5) */
-static inline bool activation_rule_is_Mul_5(const dfg_graph *g, dfg_node n)
+static inline bool activation_rule_is_Mul_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, activation_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
-    return (activation_rule_is_t(g, dfg_arg(g, n, 0))
-            && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
-            && activation_rule_is_t(g, dfg_arg(g, n, 1)));
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    return (dfg_calls(g, a0, activation_rule_op_Tanh) && dfg_argc_is(g, a0, 1)
+            && dfg_const_is(g, a1, dfg_float(0.5), DFG_NO_DTYPE))
+        || (dfg_const_is(g, a0, dfg_float(0.5), DFG_NO_DTYPE) && dfg_calls(g, a1, activation_rule_op_Tanh)
+            && dfg_argc_is(g, a1, 1));
 }
 
 /* activation.pat:51  Add(Mul(t, c & 0.5), b & 0.5); the operator is known */
-static inline bool activation_rule_is_Add_3(const dfg_graph *g, dfg_node n)
+static inline bool activation_rule_is_Add_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
-    return (activation_rule_is_Mul_5(g, dfg_arg(g, n, 0))
+    return (activation_rule_is_Mul_4(g, dfg_arg(g, n, 0))
             && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
         || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
-            && activation_rule_is_Mul_5(g, dfg_arg(g, n, 1)));
+            && activation_rule_is_Mul_4(g, dfg_arg(g, n, 1)));
 }
 
 /* activation.pat:56  Add(Exp(x), o & 1) */
-static inline bool activation_rule_is_Add_4(const dfg_graph *g, dfg_node n)
+static inline bool activation_rule_is_Add_5(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, activation_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
@@ -480,7 +428,7 @@ static inline bool activation_rule_is_Add_4(const dfg_graph *g, dfg_node n)
 /* activation.pat:56  Log(Add(Exp(x), o & 1)); the operator is known */
 static inline bool activation_rule_is_make_softplus(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && activation_rule_is_Add_4(g, dfg_arg(g, n, 0));
+    return dfg_argc_is(g, n, 1) && activation_rule_is_Add_5(g, dfg_arg(g, n, 0));
 }
 
 static void activation_rules_candidates(const struct dfg_rules *self, const dfg_graph *g, dfg_node n, uint64_t *set)
@@ -496,14 +444,14 @@ static void activation_rules_candidates(const struct dfg_rules *self, const dfg_
         *set = activation_rule_is_Min_2(g, n) ? DFG_BIT(activation_rule_make_hard_sigmoid_limits) : 0;
         break;
     case activation_rule_op_Clip:
-        *set = activation_rule_is_Clip(g, n) ? DFG_BIT(activation_rule_make_hard_sigmoid_limits) : 0;
+        *set = activation_rule_is_Clip_2(g, n) ? DFG_BIT(activation_rule_make_hard_sigmoid_limits) : 0;
         break;
     case activation_rule_op_Max: *set = activation_rule_at_Max(g, n); break;
     case activation_rule_op_Reciprocal:
         *set = activation_rule_is_Reciprocal(g, n) ? DFG_BIT(activation_rule_make_sigmoid) : 0;
         break;
     case activation_rule_op_Add:
-        *set = activation_rule_is_Add_3(g, n) ? DFG_BIT(activation_rule_make_sigmoid_tanh) : 0;
+        *set = activation_rule_is_Add_4(g, n) ? DFG_BIT(activation_rule_make_sigmoid_tanh) : 0;
         break;
     case activation_rule_op_Log:
         *set = activation_rule_is_make_softplus(g, n) ? DFG_BIT(activation_rule_make_softplus) : 0;
@@ -513,30 +461,20 @@ static void activation_rules_candidates(const struct dfg_rules *self, const dfg_
 }
 
 static const struct dfg_rule activation_rule_rows[] = {
-    [activation_rule_make_hard_sigmoid] = {.name = "make_hard_sigmoid", .place = "activation.pat:12", .pattern = 0, .n_roots = 1,
-        .roots = (const uint16_t[]){activation_rule_op_Div, activation_rule_op_Mul, 0},
-        .build = activation_make_hard_sigmoid_build},
-    [activation_rule_make_hard_sigmoid_limits] = {.name = "make_hard_sigmoid_limits", .place = "activation.pat:19", .pattern = 1, .n_roots = 1,
-        .roots = (const uint16_t[]){activation_rule_op_Relu, activation_rule_op_Min, activation_rule_op_Clip, activation_rule_op_Max, 0},
-        .build = activation_make_hard_sigmoid_limits_build},
-    [activation_rule_make_hard_swish] = {.name = "make_hard_swish", .place = "activation.pat:26", .pattern = 2, .n_roots = 1,
-        .roots = (const uint16_t[]){activation_rule_op_Mul, 0}, .build = activation_make_hard_swish_build},
-    [activation_rule_make_hard_swish_whole] = {.name = "make_hard_swish_whole", .place = "activation.pat:30", .pattern = 3, .n_roots = 1,
-        .roots = (const uint16_t[]){activation_rule_op_Div, activation_rule_op_Mul, 0},
-        .build = activation_make_hard_swish_whole_build},
-    [activation_rule_make_sigmoid] = {.name = "make_sigmoid", .place = "activation.pat:39", .pattern = 5, .n_roots = 1,
-        .roots = (const uint16_t[]){activation_rule_op_Div, activation_rule_op_Reciprocal, 0},
-        .build = activation_make_sigmoid_build},
-    [activation_rule_make_sigmoid_product] = {.name = "make_sigmoid_product", .place = "activation.pat:44", .pattern = 6, .n_roots = 1,
-        .roots = (const uint16_t[]){activation_rule_op_Div, 0},
-        .build = activation_make_sigmoid_product_build},
-    [activation_rule_make_sigmoid_tanh] = {.name = "make_sigmoid_tanh", .place = "activation.pat:49", .pattern = 7, .n_roots = 1,
-        .roots = (const uint16_t[]){activation_rule_op_Mul, activation_rule_op_Div, activation_rule_op_Add, 0},
-        .build = activation_make_sigmoid_tanh_build},
-    [activation_rule_make_softplus] = {.name = "make_softplus", .place = "activation.pat:56", .pattern = 8, .n_roots = 1,
-        .roots = (const uint16_t[]){activation_rule_op_Log, 0}, .build = activation_make_softplus_build},
-    [activation_rule_make_leaky_relu] = {.name = "make_leaky_relu", .place = "activation.pat:58", .pattern = 9, .n_roots = 1,
-        .roots = (const uint16_t[]){activation_rule_op_Max, 0}, .build = activation_make_leaky_relu_build},
+    {DFG_RULE(activation_make_hard_sigmoid, 0, 1),
+     DFG_ROOTS(activation_rule_op_Div, activation_rule_op_Mul)},
+    {DFG_RULE(activation_make_hard_sigmoid_limits, 1, 1),
+     DFG_ROOTS(activation_rule_op_Relu, activation_rule_op_Min, activation_rule_op_Clip, activation_rule_op_Max)},
+    {DFG_RULE(activation_make_hard_swish, 2, 1), DFG_ROOTS(activation_rule_op_Mul)},
+    {DFG_RULE(activation_make_hard_swish_whole, 3, 1),
+     DFG_ROOTS(activation_rule_op_Div, activation_rule_op_Mul)},
+    {DFG_RULE(activation_make_sigmoid, 5, 1),
+     DFG_ROOTS(activation_rule_op_Div, activation_rule_op_Reciprocal)},
+    {DFG_RULE(activation_make_sigmoid_product, 6, 1), DFG_ROOTS(activation_rule_op_Div)},
+    {DFG_RULE(activation_make_sigmoid_tanh, 7, 1),
+     DFG_ROOTS(activation_rule_op_Mul, activation_rule_op_Div, activation_rule_op_Add)},
+    {DFG_RULE(activation_make_softplus, 8, 1), DFG_ROOTS(activation_rule_op_Log)},
+    {DFG_RULE(activation_make_leaky_relu, 9, 1), DFG_ROOTS(activation_rule_op_Max)},
 };
 
 const struct dfg_rules activation_rules = {

@@ -1,6 +1,6 @@
 /* Made by pat2c from algebra.pat; do not edit. */
 #include "algebra.h"
-#if ALGEBRA_H != 0xb3accf3d93ba541c
+#if ALGEBRA_H != 0x4e6555261b2ff8d2
 #error "algebra.h is of another run of pat2c than this file"
 #endif
 

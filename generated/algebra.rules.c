@@ -1,6 +1,6 @@
 /* The replacements of algebra.pat's rules.  Made by pat2c; do not edit. */
 #include "algebra.h"
-#if ALGEBRA_H != 0xb3accf3d93ba541c
+#if ALGEBRA_H != 0x4e6555261b2ff8d2
 #error "algebra.h is of another run of pat2c than this file"
 #endif
 
@@ -48,190 +48,121 @@ static const struct dfg_names algebra_rule_names = {
 };
 
 /* algebra.pat:16, rule div_mul:  rewrite Div(b, a); */
-static bool algebra_div_mul_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(algebra_div_mul)
 {
-    (void)self;
-    const struct algebra_div_mul_match *m = match;
     with[0] = dfg_new_call(r, algebra_rule_op_Div, DFG_OPERANDS(m->b, m->a), NULL, 0);
-    return with[0] != DFG_NONE;
 }
 
 /* algebra.pat:18, rule reciprocal_mul:  rewrite Div(b, a); */
-static bool algebra_reciprocal_mul_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(algebra_reciprocal_mul)
 {
-    (void)self;
-    const struct algebra_reciprocal_mul_match *m = match;
     with[0] = dfg_new_call(r, algebra_rule_op_Div, DFG_OPERANDS(m->b, m->a), NULL, 0);
-    return with[0] != DFG_NONE;
 }
 
 /* algebra.pat:23, rule make_reciprocal:  rewrite Reciprocal(a); */
-static bool algebra_make_reciprocal_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(algebra_make_reciprocal)
 {
-    (void)self;
-    const struct algebra_make_reciprocal_match *m = match;
     with[0] = dfg_new_call(r, algebra_rule_op_Reciprocal, DFG_OPERANDS(m->a), NULL, 0);
-    return with[0] != DFG_NONE;
 }
 
 /* algebra.pat:26, rule add_neg:  rewrite Sub(a, b); */
-static bool algebra_add_neg_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(algebra_add_neg)
 {
-    (void)self;
-    const struct algebra_add_neg_match *m = match;
     with[0] = dfg_new_call(r, algebra_rule_op_Sub, DFG_OPERANDS(m->a, m->b), NULL, 0);
-    return with[0] != DFG_NONE;
 }
 
 /* algebra.pat:27, rule sub_neg:  rewrite Add(a, b); */
-static bool algebra_sub_neg_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(algebra_sub_neg)
 {
-    (void)self;
-    const struct algebra_sub_neg_match *m = match;
     with[0] = dfg_new_call(r, algebra_rule_op_Add, DFG_OPERANDS(m->a, m->b), NULL, 0);
-    return with[0] != DFG_NONE;
 }
 
 /* algebra.pat:28, rule mul_neg_neg:  rewrite Mul(a, b); */
-static bool algebra_mul_neg_neg_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(algebra_mul_neg_neg)
 {
-    (void)self;
-    const struct algebra_mul_neg_neg_match *m = match;
     with[0] = dfg_new_call(r, algebra_rule_op_Mul, DFG_OPERANDS(m->a, m->b), NULL, 0);
-    return with[0] != DFG_NONE;
 }
 
 /* algebra.pat:33, rule mul_mul:  rewrite Mul(x, like(a, value(a) * value(b))); */
-static bool algebra_mul_mul_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(algebra_mul_mul)
 {
-    (void)self;
-    const struct algebra_mul_mul_match *m = match;
-    const dfg_graph *g = dfg_before(r);
     const dfg_node constant = dfg_new_like(r, m->a, dfg_mul(dfg_value_of(g, m->a), dfg_value_of(g, m->b)));
     with[0] = dfg_new_call(r, algebra_rule_op_Mul, DFG_OPERANDS(m->x, constant), NULL, 0);
-    return with[0] != DFG_NONE;
 }
 
 /* algebra.pat:38, rule add_add:  rewrite Add(x, like(a, value(a) + value(b))); */
-static bool algebra_add_add_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(algebra_add_add)
 {
-    (void)self;
-    const struct algebra_add_add_match *m = match;
-    const dfg_graph *g = dfg_before(r);
     const dfg_node constant = dfg_new_like(r, m->a, dfg_add(dfg_value_of(g, m->a), dfg_value_of(g, m->b)));
     with[0] = dfg_new_call(r, algebra_rule_op_Add, DFG_OPERANDS(m->x, constant), NULL, 0);
-    return with[0] != DFG_NONE;
 }
 
 /* algebra.pat:45, rule div_constant:  rewrite Mul(x, like(c, 1.0 / value(c))); */
-static bool algebra_div_constant_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(algebra_div_constant)
 {
-    (void)self;
-    const struct algebra_div_constant_match *m = match;
-    const dfg_graph *g = dfg_before(r);
     const dfg_node constant = dfg_new_like(r, m->c, dfg_div(dfg_float(1.0), dfg_value_of(g, m->c)));
     with[0] = dfg_new_call(r, algebra_rule_op_Mul, DFG_OPERANDS(m->x, constant), NULL, 0);
-    return with[0] != DFG_NONE;
 }
 
 /* algebra.pat:48, rule pow_two:  rewrite Mul(x, x); */
-static bool algebra_pow_two_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(algebra_pow_two)
 {
-    (void)self;
-    const struct algebra_pow_two_match *m = match;
     with[0] = dfg_new_call(r, algebra_rule_op_Mul, DFG_OPERANDS(m->x, m->x), NULL, 0);
-    return with[0] != DFG_NONE;
 }
 
 /* algebra.pat:54, rule unshift_softmax:  rewrite Softmax(x) { ..s }; */
-static bool algebra_unshift_softmax_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(algebra_unshift_softmax)
 {
-    (void)self;
-    const struct algebra_unshift_softmax_match *m = match;
-    struct dfg_attrs attrs = {0};
-    dfg_take_attrs(r, &attrs, m->s);
-    with[0] = dfg_new_call(r, algebra_rule_op_Softmax, DFG_OPERANDS(m->x), &attrs, 0);
-    return with[0] != DFG_NONE;
+    with[0] = dfg_new_call(r, algebra_rule_op_Softmax, DFG_OPERANDS(m->x), DFG_ATTRS(dfg_take(m->s)), 0);
 }
 
 /* algebra.pat:60, rule make_log_softmax:  rewrite LogSoftmax(x) { axis = s.axis }; */
-static bool algebra_make_log_softmax_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(algebra_make_log_softmax)
 {
-    (void)self;
-    const struct algebra_make_log_softmax_match *m = match;
-    const dfg_graph *g = dfg_before(r);
-    struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, algebra_rule_attr_axis,
-                 dfg_attr_or(g, m->s, algebra_rule_attr_axis, dfg_int(-1)));
-    with[0] = dfg_new_call(r, algebra_rule_op_LogSoftmax, DFG_OPERANDS(m->x), &attrs, 0);
-    return with[0] != DFG_NONE;
+    with[0] = dfg_new_call(r, algebra_rule_op_LogSoftmax, DFG_OPERANDS(m->x),
+                           DFG_ATTRS(
+                               dfg_give(algebra_rule_attr_axis,
+                                        dfg_attr_or(g, m->s, algebra_rule_attr_axis, dfg_int(-1)))), 0);
 }
 
 /* algebra.pat:68, rule expand_operand:  rewrite b.op(x, y); */
-static bool algebra_expand_operand_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(algebra_expand_operand)
 {
-    (void)self;
-    const struct algebra_expand_operand_match *m = match;
     with[0] = dfg_new_like_call(r, m->b, DFG_OPERANDS(m->x, m->y), NULL, 0);
-    return with[0] != DFG_NONE;
 }
 
 /* algebra.pat:75, rule expand_left:  rewrite b.op(x, y); */
-static bool algebra_expand_left_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(algebra_expand_left)
 {
-    (void)self;
-    const struct algebra_expand_left_match *m = match;
     with[0] = dfg_new_like_call(r, m->b, DFG_OPERANDS(m->x, m->y), NULL, 0);
-    return with[0] != DFG_NONE;
 }
 
 /* algebra.pat:82, rule expand_right:  rewrite b.op(y, x); */
-static bool algebra_expand_right_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(algebra_expand_right)
 {
-    (void)self;
-    const struct algebra_expand_right_match *m = match;
     with[0] = dfg_new_like_call(r, m->b, DFG_OPERANDS(m->y, m->x), NULL, 0);
-    return with[0] != DFG_NONE;
 }
 
 /* algebra.pat:85, rule make_mish:  rewrite Mish(x); */
-static bool algebra_make_mish_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(algebra_make_mish)
 {
-    (void)self;
-    const struct algebra_make_mish_match *m = match;
     with[0] = dfg_new_call(r, algebra_rule_op_Mish, DFG_OPERANDS(m->x), NULL, 0);
-    return with[0] != DFG_NONE;
 }
 
 /* algebra.pat:91, rule einsum_matmul:  rewrite MatMul(a, b); */
-static bool algebra_einsum_matmul_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(algebra_einsum_matmul)
 {
-    (void)self;
-    const struct algebra_einsum_matmul_match *m = match;
     with[0] = dfg_new_call(r, algebra_rule_op_MatMul, DFG_OPERANDS(m->a, m->b), NULL, 0);
-    return with[0] != DFG_NONE;
 }
 
 /* ---- which rules may match at a node: a bit each, in order of priority ---- */
 
 enum {
-    algebra_rule_div_mul,
-    algebra_rule_reciprocal_mul,
-    algebra_rule_make_reciprocal,
-    algebra_rule_add_neg,
-    algebra_rule_sub_neg,
-    algebra_rule_mul_neg_neg,
-    algebra_rule_mul_mul,
-    algebra_rule_add_add,
-    algebra_rule_div_constant,
-    algebra_rule_pow_two,
-    algebra_rule_unshift_softmax,
-    algebra_rule_make_log_softmax,
-    algebra_rule_expand_operand,
-    algebra_rule_expand_left,
-    algebra_rule_expand_right,
-    algebra_rule_make_mish,
-    algebra_rule_einsum_matmul,
+    algebra_rule_div_mul, algebra_rule_reciprocal_mul, algebra_rule_make_reciprocal, algebra_rule_add_neg,
+    algebra_rule_sub_neg, algebra_rule_mul_neg_neg, algebra_rule_mul_mul, algebra_rule_add_add,
+    algebra_rule_div_constant, algebra_rule_pow_two, algebra_rule_unshift_softmax,
+    algebra_rule_make_log_softmax, algebra_rule_expand_operand, algebra_rule_expand_left,
+    algebra_rule_expand_right, algebra_rule_make_mish, algebra_rule_einsum_matmul,
 };
 
 /* algebra.pat:13  Div(c & 1, a); the operator is known */
@@ -489,45 +420,26 @@ static void algebra_rules_candidates(const struct dfg_rules *self, const dfg_gra
 }
 
 static const struct dfg_rule algebra_rule_rows[] = {
-    [algebra_rule_div_mul] = {.name = "div_mul", .place = "algebra.pat:12", .pattern = 0, .n_roots = 1,
-        .roots = (const uint16_t[]){algebra_rule_op_Mul, 0}, .build = algebra_div_mul_build},
-    [algebra_rule_reciprocal_mul] = {.name = "reciprocal_mul", .place = "algebra.pat:18", .pattern = 1, .n_roots = 1,
-        .roots = (const uint16_t[]){algebra_rule_op_Mul, 0}, .build = algebra_reciprocal_mul_build},
-    [algebra_rule_make_reciprocal] = {.name = "make_reciprocal", .place = "algebra.pat:20", .pattern = 2, .n_roots = 1,
-        .roots = (const uint16_t[]){algebra_rule_op_Div, 0}, .build = algebra_make_reciprocal_build},
-    [algebra_rule_add_neg] = {.name = "add_neg", .place = "algebra.pat:26", .pattern = 3, .n_roots = 1,
-        .roots = (const uint16_t[]){algebra_rule_op_Add, 0}, .build = algebra_add_neg_build},
-    [algebra_rule_sub_neg] = {.name = "sub_neg", .place = "algebra.pat:27", .pattern = 4, .n_roots = 1,
-        .roots = (const uint16_t[]){algebra_rule_op_Sub, 0}, .build = algebra_sub_neg_build},
-    [algebra_rule_mul_neg_neg] = {.name = "mul_neg_neg", .place = "algebra.pat:28", .pattern = 5, .n_roots = 1,
-        .roots = (const uint16_t[]){algebra_rule_op_Mul, 0}, .build = algebra_mul_neg_neg_build},
-    [algebra_rule_mul_mul] = {.name = "mul_mul", .place = "algebra.pat:30", .pattern = 6, .n_roots = 1,
-        .roots = (const uint16_t[]){algebra_rule_op_Mul, 0}, .build = algebra_mul_mul_build},
-    [algebra_rule_add_add] = {.name = "add_add", .place = "algebra.pat:35", .pattern = 7, .n_roots = 1,
-        .roots = (const uint16_t[]){algebra_rule_op_Add, 0}, .build = algebra_add_add_build},
-    [algebra_rule_div_constant] = {.name = "div_constant", .place = "algebra.pat:41", .pattern = 8, .n_roots = 1,
-        .roots = (const uint16_t[]){algebra_rule_op_Div, 0}, .build = algebra_div_constant_build},
-    [algebra_rule_pow_two] = {.name = "pow_two", .place = "algebra.pat:48", .pattern = 9, .n_roots = 1,
-        .roots = (const uint16_t[]){algebra_rule_op_Pow, 0}, .build = algebra_pow_two_build},
-    [algebra_rule_unshift_softmax] = {.name = "unshift_softmax", .place = "algebra.pat:50", .pattern = 10, .n_roots = 1,
-        .keep_shared = true, .roots = (const uint16_t[]){algebra_rule_op_Softmax, 0},
-        .build = algebra_unshift_softmax_build},
-    [algebra_rule_make_log_softmax] = {.name = "make_log_softmax", .place = "algebra.pat:57", .pattern = 11, .n_roots = 1,
-        .roots = (const uint16_t[]){algebra_rule_op_Log, 0}, .build = algebra_make_log_softmax_build},
-    [algebra_rule_expand_operand] = {.name = "expand_operand", .place = "algebra.pat:63", .pattern = 12, .n_roots = 1,
-        .keep_shared = true,
-        .roots = (const uint16_t[]){algebra_rule_op_Add, algebra_rule_op_And, algebra_rule_op_BitwiseAnd, algebra_rule_op_BitwiseOr, algebra_rule_op_BitwiseXor, algebra_rule_op_Equal, algebra_rule_op_Mul, algebra_rule_op_Or, algebra_rule_op_Xor, 0},
-        .build = algebra_expand_operand_build},
-    [algebra_rule_expand_left] = {.name = "expand_left", .place = "algebra.pat:70", .pattern = 13, .n_roots = 1, .keep_shared = true,
-        .roots = (const uint16_t[]){algebra_rule_op_Div, algebra_rule_op_Greater, algebra_rule_op_GreaterOrEqual, algebra_rule_op_Less, algebra_rule_op_LessOrEqual, algebra_rule_op_PRelu, algebra_rule_op_Pow, algebra_rule_op_Sub, 0},
-        .build = algebra_expand_left_build},
-    [algebra_rule_expand_right] = {.name = "expand_right", .place = "algebra.pat:77", .pattern = 14, .n_roots = 1, .keep_shared = true,
-        .roots = (const uint16_t[]){algebra_rule_op_Div, algebra_rule_op_Greater, algebra_rule_op_GreaterOrEqual, algebra_rule_op_Less, algebra_rule_op_LessOrEqual, algebra_rule_op_PRelu, algebra_rule_op_Pow, algebra_rule_op_Sub, 0},
-        .build = algebra_expand_right_build},
-    [algebra_rule_make_mish] = {.name = "make_mish", .place = "algebra.pat:85", .pattern = 15, .n_roots = 1,
-        .roots = (const uint16_t[]){algebra_rule_op_Mul, 0}, .build = algebra_make_mish_build},
-    [algebra_rule_einsum_matmul] = {.name = "einsum_matmul", .place = "algebra.pat:88", .pattern = 16, .n_roots = 1,
-        .roots = (const uint16_t[]){algebra_rule_op_Einsum, 0}, .build = algebra_einsum_matmul_build},
+    {DFG_RULE(algebra_div_mul, 0, 1), DFG_ROOTS(algebra_rule_op_Mul)},
+    {DFG_RULE(algebra_reciprocal_mul, 1, 1), DFG_ROOTS(algebra_rule_op_Mul)},
+    {DFG_RULE(algebra_make_reciprocal, 2, 1), DFG_ROOTS(algebra_rule_op_Div)},
+    {DFG_RULE(algebra_add_neg, 3, 1), DFG_ROOTS(algebra_rule_op_Add)},
+    {DFG_RULE(algebra_sub_neg, 4, 1), DFG_ROOTS(algebra_rule_op_Sub)},
+    {DFG_RULE(algebra_mul_neg_neg, 5, 1), DFG_ROOTS(algebra_rule_op_Mul)},
+    {DFG_RULE(algebra_mul_mul, 6, 1), DFG_ROOTS(algebra_rule_op_Mul)},
+    {DFG_RULE(algebra_add_add, 7, 1), DFG_ROOTS(algebra_rule_op_Add)},
+    {DFG_RULE(algebra_div_constant, 8, 1), DFG_ROOTS(algebra_rule_op_Div)},
+    {DFG_RULE(algebra_pow_two, 9, 1), DFG_ROOTS(algebra_rule_op_Pow)},
+    {DFG_RULE(algebra_unshift_softmax, 10, 1), .keep_shared = true, DFG_ROOTS(algebra_rule_op_Softmax)},
+    {DFG_RULE(algebra_make_log_softmax, 11, 1), DFG_ROOTS(algebra_rule_op_Log)},
+    {DFG_RULE(algebra_expand_operand, 12, 1), .keep_shared = true,
+     DFG_ROOTS(algebra_rule_op_Add, algebra_rule_op_And, algebra_rule_op_BitwiseAnd, algebra_rule_op_BitwiseOr, algebra_rule_op_BitwiseXor, algebra_rule_op_Equal, algebra_rule_op_Mul, algebra_rule_op_Or, algebra_rule_op_Xor)},
+    {DFG_RULE(algebra_expand_left, 13, 1), .keep_shared = true,
+     DFG_ROOTS(algebra_rule_op_Div, algebra_rule_op_Greater, algebra_rule_op_GreaterOrEqual, algebra_rule_op_Less, algebra_rule_op_LessOrEqual, algebra_rule_op_PRelu, algebra_rule_op_Pow, algebra_rule_op_Sub)},
+    {DFG_RULE(algebra_expand_right, 14, 1), .keep_shared = true,
+     DFG_ROOTS(algebra_rule_op_Div, algebra_rule_op_Greater, algebra_rule_op_GreaterOrEqual, algebra_rule_op_Less, algebra_rule_op_LessOrEqual, algebra_rule_op_PRelu, algebra_rule_op_Pow, algebra_rule_op_Sub)},
+    {DFG_RULE(algebra_make_mish, 15, 1), DFG_ROOTS(algebra_rule_op_Mul)},
+    {DFG_RULE(algebra_einsum_matmul, 16, 1), DFG_ROOTS(algebra_rule_op_Einsum)},
 };
 
 const struct dfg_rules algebra_rules = {

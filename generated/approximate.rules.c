@@ -1,6 +1,6 @@
 /* The replacements of approximate.pat's rules.  Made by pat2c; do not edit. */
 #include "approximate.h"
-#if APPROXIMATE_H != 0xd857953394f3d0ff
+#if APPROXIMATE_H != 0x6cf7c911ca885de6
 #error "approximate.h is of another run of pat2c than this file"
 #endif
 
@@ -23,29 +23,22 @@ static const struct dfg_names approximate_rule_names = {
 };
 
 /* approximate.pat:6, rule approximate_gelu:  rewrite com.microsoft.FastGelu(x); */
-static bool approximate_approximate_gelu_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(approximate_approximate_gelu)
 {
-    (void)self;
-    const struct approximate_approximate_gelu_match *m = match;
     with[0] = dfg_new_call(r, approximate_rule_op_com_microsoft_FastGelu, DFG_OPERANDS(m->x), NULL, 0);
-    return with[0] != DFG_NONE;
 }
 
 /* approximate.pat:7, rule approximate_bias_gelu:  rewrite com.microsoft.FastGelu(x, b); */
-static bool approximate_approximate_bias_gelu_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(approximate_approximate_bias_gelu)
 {
-    (void)self;
-    const struct approximate_approximate_bias_gelu_match *m = match;
     with[0] = dfg_new_call(r, approximate_rule_op_com_microsoft_FastGelu, DFG_OPERANDS(m->x, m->b), NULL,
                            0);
-    return with[0] != DFG_NONE;
 }
 
 /* ---- which rules may match at a node: a bit each, in order of priority ---- */
 
 enum {
-    approximate_rule_approximate_gelu,
-    approximate_rule_approximate_bias_gelu,
+    approximate_rule_approximate_gelu, approximate_rule_approximate_bias_gelu,
 };
 
 static void approximate_rules_candidates(const struct dfg_rules *self, const dfg_graph *g, dfg_node n, uint64_t *set)
@@ -63,12 +56,9 @@ static void approximate_rules_candidates(const struct dfg_rules *self, const dfg
 }
 
 static const struct dfg_rule approximate_rule_rows[] = {
-    [approximate_rule_approximate_gelu] = {.name = "approximate_gelu", .place = "approximate.pat:6", .pattern = 0, .n_roots = 1,
-        .roots = (const uint16_t[]){approximate_rule_op_com_microsoft_Gelu, 0},
-        .build = approximate_approximate_gelu_build},
-    [approximate_rule_approximate_bias_gelu] = {.name = "approximate_bias_gelu", .place = "approximate.pat:7", .pattern = 1, .n_roots = 1,
-        .roots = (const uint16_t[]){approximate_rule_op_com_microsoft_BiasGelu, 0},
-        .build = approximate_approximate_bias_gelu_build},
+    {DFG_RULE(approximate_approximate_gelu, 0, 1), DFG_ROOTS(approximate_rule_op_com_microsoft_Gelu)},
+    {DFG_RULE(approximate_approximate_bias_gelu, 1, 1),
+     DFG_ROOTS(approximate_rule_op_com_microsoft_BiasGelu)},
 };
 
 const struct dfg_rules approximate_rules = {

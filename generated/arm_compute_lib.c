@@ -1,6 +1,6 @@
 /* Made by pat2c from arm_compute_lib.pat; do not edit. */
 #include "arm_compute_lib.h"
-#if ARM_COMPUTE_LIB_H != 0xb5e2c9b3365830c3
+#if ARM_COMPUTE_LIB_H != 0xbf87becff4e4656f
 #error "arm_compute_lib.h is of another run of pat2c than this file"
 #endif
 
@@ -77,39 +77,42 @@ static DFG_APART bool arm_compute_lib_holds(const dfg_graph *g, dfg_node c, dfg_
 static DFG_APART bool arm_compute_lib_holds_2(const dfg_graph *g, dfg_node c, dfg_node w)
 {
     return dfg_extent_eq(g, dfg_attr_or(g, c, arm_compute_lib_attr_groups, dfg_int(1)),
-                         dfg_layout_dim(g, w,
-                                        dfg_attr_or(g, c, arm_compute_lib_attr_kernel_layout,
-                                                    dfg_str(g, arm_compute_lib_str_OIHW)),
-                                        dfg_str(g, arm_compute_lib_str_O)));
+                         dfg_layout_dim(
+                             g, w,
+                             dfg_attr_or(g, c, arm_compute_lib_attr_kernel_layout,
+                                         dfg_str(g, arm_compute_lib_str_OIHW)),
+                             dfg_str(g, arm_compute_lib_str_O)));
 }
 
 static DFG_APART bool arm_compute_lib_holds_3(const dfg_graph *g, dfg_node w, dfg_node c)
 {
     return dfg_extent_eq(g,
-                         dfg_layout_dim(g, w,
-                                        dfg_attr_or(g, c, arm_compute_lib_attr_kernel_layout,
-                                                    dfg_str(g, arm_compute_lib_str_OIHW)),
-                                        dfg_str(g, arm_compute_lib_str_H)),
-                         dfg_layout_dim(g, w,
-                                        dfg_attr_or(g, c, arm_compute_lib_attr_kernel_layout,
-                                                    dfg_str(g, arm_compute_lib_str_OIHW)),
-                                        dfg_str(g, arm_compute_lib_str_W)));
+                         dfg_layout_dim(
+                             g, w,
+                             dfg_attr_or(g, c, arm_compute_lib_attr_kernel_layout,
+                                         dfg_str(g, arm_compute_lib_str_OIHW)),
+                             dfg_str(g, arm_compute_lib_str_H)),
+                         dfg_layout_dim(
+                             g, w,
+                             dfg_attr_or(g, c, arm_compute_lib_attr_kernel_layout,
+                                         dfg_str(g, arm_compute_lib_str_OIHW)),
+                             dfg_str(g, arm_compute_lib_str_W)));
 }
 
 static DFG_APART bool arm_compute_lib_holds_4(const dfg_graph *g, dfg_node w, dfg_node c)
 {
     return dfg_extent_eq(g,
-                         dfg_layout_dim(g, w,
-                                        dfg_attr_or(g, c, arm_compute_lib_attr_kernel_layout,
-                                                    dfg_str(g, arm_compute_lib_str_OIHW)),
-                                        dfg_str(g, arm_compute_lib_str_H)),
-                         dfg_int(3))
+                         dfg_layout_dim(
+                             g, w,
+                             dfg_attr_or(g, c, arm_compute_lib_attr_kernel_layout,
+                                         dfg_str(g, arm_compute_lib_str_OIHW)),
+                             dfg_str(g, arm_compute_lib_str_H)), dfg_int(3))
         || dfg_extent_eq(g,
-                         dfg_layout_dim(g, w,
-                                        dfg_attr_or(g, c, arm_compute_lib_attr_kernel_layout,
-                                                    dfg_str(g, arm_compute_lib_str_OIHW)),
-                                        dfg_str(g, arm_compute_lib_str_H)),
-                         dfg_int(5));
+                         dfg_layout_dim(
+                             g, w,
+                             dfg_attr_or(g, c, arm_compute_lib_attr_kernel_layout,
+                                         dfg_str(g, arm_compute_lib_str_OIHW)),
+                             dfg_str(g, arm_compute_lib_str_H)), dfg_int(5));
 }
 
 /* arm_compute_lib.pat:20

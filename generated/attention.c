@@ -1,6 +1,6 @@
 /* Made by pat2c from attention.pat; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0x81d56970e3e5c6a9
+#if ATTENTION_H != 0x7eb1c2ede8243dba
 #error "attention.h is of another run of pat2c than this file"
 #endif
 
@@ -1423,8 +1423,7 @@ bool attention_attention_of_stacks_find(const dfg_graph *g, dfg_node n, struct a
     dfg_node x_2_2 = dfg_arg(g, n, 1);
     if (!dfg_in_body(g, n,
                      (const dfg_node[]){transpose, a, a_call, gather, squeeze, get, s, t, r, gather_2,
-                                        squeeze_2, get_2, gather_3, squeeze_3, get_3},
-                     15))
+                                        squeeze_2, get_2, gather_3, squeeze_3, get_3}, 15))
         return false;
     /* where x.rank == 3 */
     if (dfg_rank(g, x) != 3) return false;
@@ -1754,8 +1753,7 @@ bool attention_make_rotary_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
                         rest = (struct dfg_nodes){NULL, 0};
                     if (!dfg_in_body(g, n,
                                      (const dfg_node[]){mul.m.root, mul_2, unsqueeze_2, s, r, neg, slice_2,
-                                                        get_2, parts, slice_3, get},
-                                     11))
+                                                        get_2, parts, slice_3, get}, 11))
                         continue;
                     /* where halves(x, first, half, start, all) */
                     if (!attention_halves(g, mul.m.x, first, slice_4.m.half, slice.m.start, slice.m.all))
@@ -2014,8 +2012,7 @@ bool attention_make_rotary_halves_find(const dfg_graph *g, dfg_node n, uint32_t 
                     rest = (struct dfg_nodes){NULL, 0};
                 if (!dfg_in_body(g, n,
                                  (const dfg_node[]){sub, mul, c, slice, get, parts, mul_2, s, slice_2_2,
-                                                    get_2, add, mul_3, mul_4},
-                                 13))
+                                                    get_2, add, mul_3, mul_4}, 13))
                     continue;
                 /* where halves(x, first, half, start, all) */
                 if (!attention_halves(g, x, first, half, start, all)) continue;
@@ -2281,8 +2278,7 @@ bool attention_make_rotary_gathered_find(const dfg_graph *g, dfg_node n, uint32_
                         rest = (struct dfg_nodes){NULL, 0};
                     if (!dfg_in_body(g, n,
                                      (const dfg_node[]){mul.m.root, mul_2, unsqueeze_2, s, r, neg, slice_2,
-                                                        get_2, parts, slice_3, get},
-                                     11))
+                                                        get_2, parts, slice_3, get}, 11))
                         continue;
                     /* where halves(x, first, half, start, all) */
                     if (!attention_halves(g, mul.m.x, first, slice_4.m.half, slice.m.start, slice.m.all))

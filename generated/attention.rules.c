@@ -1,6 +1,6 @@
 /* The replacements of attention.pat's rules.  Made by pat2c; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0x81d56970e3e5c6a9
+#if ATTENTION_H != 0x7eb1c2ede8243dba
 #error "attention.h is of another run of pat2c than this file"
 #endif
 
@@ -9,11 +9,10 @@
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
     attention_rule_op_Add = DFG_FIRST_OP, attention_rule_op_Attention, attention_rule_op_Cast,
-    attention_rule_op_Concat, attention_rule_op_Cos, attention_rule_op_Div, attention_rule_op_Expand,
-    attention_rule_op_Gather, attention_rule_op_MatMul, attention_rule_op_Mul, attention_rule_op_Neg,
-    attention_rule_op_Reshape, attention_rule_op_RotaryEmbedding, attention_rule_op_Shape,
-    attention_rule_op_Sin, attention_rule_op_Slice, attention_rule_op_Softmax, attention_rule_op_Split,
-    attention_rule_op_Squeeze, attention_rule_op_Sub, attention_rule_op_Tile, attention_rule_op_Transpose,
+    attention_rule_op_Concat, attention_rule_op_Cos, attention_rule_op_Expand, attention_rule_op_MatMul,
+    attention_rule_op_Mul, attention_rule_op_Reshape, attention_rule_op_RotaryEmbedding,
+    attention_rule_op_Shape, attention_rule_op_Sin, attention_rule_op_Slice, attention_rule_op_Softmax,
+    attention_rule_op_Split, attention_rule_op_Sub, attention_rule_op_Tile, attention_rule_op_Transpose,
     attention_rule_op_Unsqueeze, attention_rule_op_Where,
 };
 enum {
@@ -22,21 +21,19 @@ enum {
     attention_rule_attr_start,
 };
 static const char *const attention_rule_op_names[] = {
-    "Add", "Attention", "Cast", "Concat", "Cos", "Div", "Expand", "Gather", "MatMul", "Mul", "Neg",
-    "Reshape", "RotaryEmbedding", "Shape", "Sin", "Slice", "Softmax", "Split", "Squeeze", "Sub", "Tile",
-    "Transpose", "Unsqueeze", "Where",
+    "Add", "Attention", "Cast", "Concat", "Cos", "Expand", "MatMul", "Mul", "Reshape", "RotaryEmbedding",
+    "Shape", "Sin", "Slice", "Softmax", "Split", "Sub", "Tile", "Transpose", "Unsqueeze", "Where",
 };
 static const char *const attention_rule_attr_names[] = {
     "axis", "kv_num_heads", "num_heads", "perm", "q_num_heads", "scale", "start",
 };
 static const dfg_val attention_rule_list_0_1_3_2[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 3}, {.tag = DFG_V_INT, .u.i = 2}};
 static const dfg_val attention_rule_list_0_2_1_3[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 2}, {.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 3}};
-static const dfg_val attention_rule_list_2_0_3_1_4[] = {{.tag = DFG_V_INT, .u.i = 2}, {.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 3}, {.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 4}};
 
 static const struct dfg_names attention_rule_names = {
     .abi = DFG_ABI,
     .needs = DFG_NEEDS_FORMS,
-    .n_ops = 24,
+    .n_ops = 20,
     .ops = attention_rule_op_names,
     .n_attrs = 7,
     .attrs = attention_rule_attr_names,
@@ -45,48 +42,34 @@ static const struct dfg_names attention_rule_names = {
 /* attention.pat:105, rule mask_of_least:
  * rewrite Attention(q, k, v, Where(keep, high, like(low, -3.3e38))) { ..a };
  */
-static bool attention_mask_of_least_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(attention_mask_of_least)
 {
-    (void)self;
-    const struct attention_mask_of_least_match *m = match;
     const dfg_node constant = dfg_new_like(r, m->low, dfg_float(-3.3e+38));
     const dfg_node where = dfg_new_call(r, attention_rule_op_Where,
                                         DFG_OPERANDS(m->keep, m->high, constant), NULL, 0);
-    struct dfg_attrs attrs = {0};
-    dfg_take_attrs(r, &attrs, m->a);
-    with[0] = dfg_new_call(r, attention_rule_op_Attention, DFG_OPERANDS(m->q, m->k, m->v, where), &attrs,
-                           0);
-    return with[0] != DFG_NONE;
+    with[0] = dfg_new_call(r, attention_rule_op_Attention, DFG_OPERANDS(m->q, m->k, m->v, where),
+                           DFG_ATTRS(dfg_take(m->a)), 0);
 }
 
 /* attention.pat:111, rule mask_of_least_not:
  * rewrite Attention(q, k, v, Where(drop, like(low, -3.3e38), high)) { ..a };
  */
-static bool attention_mask_of_least_not_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(attention_mask_of_least_not)
 {
-    (void)self;
-    const struct attention_mask_of_least_not_match *m = match;
     const dfg_node constant = dfg_new_like(r, m->low, dfg_float(-3.3e+38));
     const dfg_node where = dfg_new_call(r, attention_rule_op_Where,
                                         DFG_OPERANDS(m->drop, constant, m->high), NULL, 0);
-    struct dfg_attrs attrs = {0};
-    dfg_take_attrs(r, &attrs, m->a);
-    with[0] = dfg_new_call(r, attention_rule_op_Attention, DFG_OPERANDS(m->q, m->k, m->v, where), &attrs,
-                           0);
-    return with[0] != DFG_NONE;
+    with[0] = dfg_new_call(r, attention_rule_op_Attention, DFG_OPERANDS(m->q, m->k, m->v, where),
+                           DFG_ATTRS(dfg_take(m->a)), 0);
 }
 
 /* attention.pat:120, rule mask_of_least_times:  rewrite Attention(q, k, v, Mul(x, like(low, -3.3e38))) { ..a }; */
-static bool attention_mask_of_least_times_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(attention_mask_of_least_times)
 {
-    (void)self;
-    const struct attention_mask_of_least_times_match *m = match;
     const dfg_node constant = dfg_new_like(r, m->low, dfg_float(-3.3e+38));
     const dfg_node mul = dfg_new_call(r, attention_rule_op_Mul, DFG_OPERANDS(m->x, constant), NULL, 0);
-    struct dfg_attrs attrs = {0};
-    dfg_take_attrs(r, &attrs, m->a);
-    with[0] = dfg_new_call(r, attention_rule_op_Attention, DFG_OPERANDS(m->q, m->k, m->v, mul), &attrs, 0);
-    return with[0] != DFG_NONE;
+    with[0] = dfg_new_call(r, attention_rule_op_Attention, DFG_OPERANDS(m->q, m->k, m->v, mul),
+                           DFG_ATTRS(dfg_take(m->a)), 0);
 }
 
 /* attention.pat:147, rule attention_past:
@@ -95,18 +78,14 @@ static bool attention_mask_of_least_times_build(const struct dfg_rule *self, dfg
  *     return n.0, n.1, n.2;
  * }
  */
-static bool attention_attention_past_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(attention_attention_past)
 {
-    (void)self;
-    const struct attention_attention_past_match *m = match;
-    struct dfg_attrs attrs = {0};
-    dfg_take_attrs(r, &attrs, m->y);
     const dfg_node n = dfg_new_call(r, attention_rule_op_Attention,
-                                    DFG_OPERANDS(m->q, m->k, m->v, m->mask, m->pk, m->pv), &attrs, 3);
+                                    DFG_OPERANDS(m->q, m->k, m->v, m->mask, m->pk, m->pv),
+                                    DFG_ATTRS(dfg_take(m->y)), 3);
     with[0] = dfg_new_get(r, n, 0);
     with[1] = dfg_new_get(r, n, 1);
     with[2] = dfg_new_get(r, n, 2);
-    return with[0] != DFG_NONE && with[1] != DFG_NONE && with[2] != DFG_NONE;
 }
 
 /* attention.pat:44, rule make_attention:
@@ -116,190 +95,151 @@ static bool attention_attention_past_build(const struct dfg_rule *self, dfg_rewr
  *           * (present(e) ? value(e) : 1.0) / (present(f) ? value(f) : 1.0)
  * };
  */
-static bool attention_make_attention_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(attention_make_attention)
 {
-    (void)self;
-    const struct attention_make_attention_match *m = match;
-    const dfg_graph *g = dfg_before(r);
-    struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, attention_rule_attr_perm, dfg_list(attention_rule_list_0_1_3_2, 4));
-    const dfg_node transpose = dfg_new_call(r, attention_rule_op_Transpose, DFG_OPERANDS(m->k), &attrs, 0);
-    struct dfg_attrs attrs_2 = {0};
-    dfg_set_attr(r, &attrs_2, attention_rule_attr_scale,
-                 dfg_div(dfg_mul(dfg_div(dfg_mul(dfg_div(m->a != DFG_NONE ? dfg_value_of(g, m->a)
-                                                         : dfg_float(1.0),
-                                                         m->b != DFG_NONE ? dfg_value_of(g, m->b)
-                                                         : dfg_float(1.0)),
-                                                 m->c != DFG_NONE ? dfg_value_of(g, m->c) : dfg_float(1.0)),
-                                         m->d != DFG_NONE ? dfg_value_of(g, m->d) : dfg_float(1.0)),
-                                 m->e != DFG_NONE ? dfg_value_of(g, m->e) : dfg_float(1.0)),
-                         m->f != DFG_NONE ? dfg_value_of(g, m->f) : dfg_float(1.0)));
+    const dfg_node transpose = dfg_new_call(
+            r, attention_rule_op_Transpose, DFG_OPERANDS(m->k),
+            DFG_ATTRS(dfg_give(attention_rule_attr_perm, dfg_list(attention_rule_list_0_1_3_2, 4))), 0);
     with[0] = dfg_new_call(r, attention_rule_op_Attention, DFG_OPERANDS(m->q, transpose, m->v, m->mask),
-                           &attrs_2, 0);
-    return with[0] != DFG_NONE;
+                           DFG_ATTRS(
+                               dfg_give(
+                                   attention_rule_attr_scale,
+                                   dfg_div(
+                                       dfg_mul(
+                                           dfg_div(
+                                               dfg_mul(
+                                                   dfg_div(
+                                                       m->a != DFG_NONE ? dfg_value_of(g, m->a)
+                                                       : dfg_float(1.0),
+                                                       m->b != DFG_NONE ? dfg_value_of(g, m->b)
+                                                       : dfg_float(1.0)),
+                                                   m->c != DFG_NONE ? dfg_value_of(g, m->c)
+                                                   : dfg_float(1.0)),
+                                               m->d != DFG_NONE ? dfg_value_of(g, m->d) : dfg_float(1.0)),
+                                           m->e != DFG_NONE ? dfg_value_of(g, m->e) : dfg_float(1.0)),
+                                       m->f != DFG_NONE ? dfg_value_of(g, m->f) : dfg_float(1.0)))), 0);
 }
 
 /* attention.pat:60, rule widen_mask:
  * rewrite MatMul(Softmax(Add(t, Expand(mask, i64 [p.shape[2], p.shape[3]]))) { ..s }, v);
  */
-static bool attention_widen_mask_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(attention_widen_mask)
 {
-    (void)self;
-    const struct attention_widen_mask_match *m = match;
-    const dfg_graph *g = dfg_before(r);
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
                                             DFG_LIST(dfg_extent_of(g, m->p, 2), dfg_extent_of(g, m->p, 3)));
     const dfg_node expand = dfg_new_call(r, attention_rule_op_Expand, DFG_OPERANDS(m->mask, constant), NULL,
                                          0);
     const dfg_node add = dfg_new_call(r, attention_rule_op_Add, DFG_OPERANDS(m->t, expand), NULL, 0);
-    struct dfg_attrs attrs = {0};
-    dfg_take_attrs(r, &attrs, m->s);
-    const dfg_node softmax = dfg_new_call(r, attention_rule_op_Softmax, DFG_OPERANDS(add), &attrs, 0);
+    const dfg_node softmax = dfg_new_call(r, attention_rule_op_Softmax, DFG_OPERANDS(add),
+                                          DFG_ATTRS(dfg_take(m->s)), 0);
     with[0] = dfg_new_call(r, attention_rule_op_MatMul, DFG_OPERANDS(softmax, m->v), NULL, 0);
-    return with[0] != DFG_NONE;
 }
 
 /* attention.pat:71, rule widen_mask_square:
  * rewrite MatMul(Softmax(Add(t, Expand(mask, Concat(i64 [1], Shape(mask) { start = 3 }, i64 [1]) { axis = 0 })))
  *     { ..s }, v);
  */
-static bool attention_widen_mask_square_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(attention_widen_mask_square)
 {
-    (void)self;
-    const struct attention_widen_mask_square_match *m = match;
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_int(1)));
-    struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, attention_rule_attr_start, dfg_int(3));
-    const dfg_node shape = dfg_new_call(r, attention_rule_op_Shape, DFG_OPERANDS(m->mask), &attrs, 0);
+    const dfg_node shape = dfg_new_call(r, attention_rule_op_Shape, DFG_OPERANDS(m->mask),
+                                        DFG_ATTRS(dfg_give(attention_rule_attr_start, dfg_int(3))), 0);
     const dfg_node constant_2 = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_int(1)));
-    struct dfg_attrs attrs_2 = {0};
-    dfg_set_attr(r, &attrs_2, attention_rule_attr_axis, dfg_int(0));
     const dfg_node concat = dfg_new_call(r, attention_rule_op_Concat,
-                                         DFG_OPERANDS(constant, shape, constant_2), &attrs_2, 0);
+                                         DFG_OPERANDS(constant, shape, constant_2),
+                                         DFG_ATTRS(dfg_give(attention_rule_attr_axis, dfg_int(0))), 0);
     const dfg_node expand = dfg_new_call(r, attention_rule_op_Expand, DFG_OPERANDS(m->mask, concat), NULL,
                                          0);
     const dfg_node add = dfg_new_call(r, attention_rule_op_Add, DFG_OPERANDS(m->t, expand), NULL, 0);
-    struct dfg_attrs attrs_3 = {0};
-    dfg_take_attrs(r, &attrs_3, m->s);
-    const dfg_node softmax = dfg_new_call(r, attention_rule_op_Softmax, DFG_OPERANDS(add), &attrs_3, 0);
+    const dfg_node softmax = dfg_new_call(r, attention_rule_op_Softmax, DFG_OPERANDS(add),
+                                          DFG_ATTRS(dfg_take(m->s)), 0);
     with[0] = dfg_new_call(r, attention_rule_op_MatMul, DFG_OPERANDS(softmax, m->v), NULL, 0);
-    return with[0] != DFG_NONE;
 }
 
 /* attention.pat:83, rule mask_by_where:
  * rewrite MatMul(Softmax(Add(t, Where(keep, like(low, 0.0), low))) { ..s }, v);
  */
-static bool attention_mask_by_where_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(attention_mask_by_where)
 {
-    (void)self;
-    const struct attention_mask_by_where_match *m = match;
     const dfg_node constant = dfg_new_like(r, m->low, dfg_float(0.0));
     const dfg_node where = dfg_new_call(r, attention_rule_op_Where, DFG_OPERANDS(m->keep, constant, m->low),
                                         NULL, 0);
     const dfg_node add = dfg_new_call(r, attention_rule_op_Add, DFG_OPERANDS(m->t, where), NULL, 0);
-    struct dfg_attrs attrs = {0};
-    dfg_take_attrs(r, &attrs, m->s);
-    const dfg_node softmax = dfg_new_call(r, attention_rule_op_Softmax, DFG_OPERANDS(add), &attrs, 0);
+    const dfg_node softmax = dfg_new_call(r, attention_rule_op_Softmax, DFG_OPERANDS(add),
+                                          DFG_ATTRS(dfg_take(m->s)), 0);
     with[0] = dfg_new_call(r, attention_rule_op_MatMul, DFG_OPERANDS(softmax, m->v), NULL, 0);
-    return with[0] != DFG_NONE;
 }
 
 /* attention.pat:92, rule mask_by_where_not:
  * rewrite MatMul(Softmax(Add(t, Where(drop, low, like(low, 0.0)))) { ..s }, v);
  */
-static bool attention_mask_by_where_not_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(attention_mask_by_where_not)
 {
-    (void)self;
-    const struct attention_mask_by_where_not_match *m = match;
     const dfg_node constant = dfg_new_like(r, m->low, dfg_float(0.0));
     const dfg_node where = dfg_new_call(r, attention_rule_op_Where, DFG_OPERANDS(m->drop, m->low, constant),
                                         NULL, 0);
     const dfg_node add = dfg_new_call(r, attention_rule_op_Add, DFG_OPERANDS(m->t, where), NULL, 0);
-    struct dfg_attrs attrs = {0};
-    dfg_take_attrs(r, &attrs, m->s);
-    const dfg_node softmax = dfg_new_call(r, attention_rule_op_Softmax, DFG_OPERANDS(add), &attrs, 0);
+    const dfg_node softmax = dfg_new_call(r, attention_rule_op_Softmax, DFG_OPERANDS(add),
+                                          DFG_ATTRS(dfg_take(m->s)), 0);
     with[0] = dfg_new_call(r, attention_rule_op_MatMul, DFG_OPERANDS(softmax, m->v), NULL, 0);
-    return with[0] != DFG_NONE;
 }
 
 /* attention.pat:128, rule attention_scale_query:
  * rewrite Attention(q, k, v, mask?) { ..a, scale = a.scale * value(s) };
  */
-static bool attention_attention_scale_query_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(attention_attention_scale_query)
 {
-    (void)self;
-    const struct attention_attention_scale_query_match *m = match;
-    const dfg_graph *g = dfg_before(r);
-    struct dfg_attrs attrs = {0};
-    dfg_take_attrs(r, &attrs, m->a);
-    dfg_set_attr(r, &attrs, attention_rule_attr_scale,
-                 dfg_mul(dfg_attr(g, dfg_call_of(g, m->a), attention_rule_attr_scale),
-                         dfg_value_of(g, m->s)));
-    with[0] = dfg_new_call(r, attention_rule_op_Attention, DFG_OPERANDS(m->q, m->k, m->v, m->mask), &attrs,
-                           0);
-    return with[0] != DFG_NONE;
+    with[0] = dfg_new_call(r, attention_rule_op_Attention, DFG_OPERANDS(m->q, m->k, m->v, m->mask),
+                           DFG_ATTRS(
+                               dfg_take(m->a),
+                               dfg_give(
+                                   attention_rule_attr_scale,
+                                   dfg_mul(dfg_attr(g, dfg_call_of(g, m->a), attention_rule_attr_scale),
+                                           dfg_value_of(g, m->s)))), 0);
 }
 
 /* attention.pat:135, rule attention_scale_key:
  * rewrite Attention(q, Transpose(k) { perm = p }, v, mask?) { ..a, scale = a.scale * value(s) };
  */
-static bool attention_attention_scale_key_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(attention_attention_scale_key)
 {
-    (void)self;
-    const struct attention_attention_scale_key_match *m = match;
-    const dfg_graph *g = dfg_before(r);
-    struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, attention_rule_attr_perm, m->p);
-    const dfg_node transpose = dfg_new_call(r, attention_rule_op_Transpose, DFG_OPERANDS(m->k), &attrs, 0);
-    struct dfg_attrs attrs_2 = {0};
-    dfg_take_attrs(r, &attrs_2, m->a);
-    dfg_set_attr(r, &attrs_2, attention_rule_attr_scale,
-                 dfg_mul(dfg_attr(g, dfg_call_of(g, m->a), attention_rule_attr_scale),
-                         dfg_value_of(g, m->s)));
+    const dfg_node transpose = dfg_new_call(r, attention_rule_op_Transpose, DFG_OPERANDS(m->k),
+                                            DFG_ATTRS(dfg_give(attention_rule_attr_perm, m->p)), 0);
     with[0] = dfg_new_call(r, attention_rule_op_Attention, DFG_OPERANDS(m->q, transpose, m->v, m->mask),
-                           &attrs_2, 0);
-    return with[0] != DFG_NONE;
+                           DFG_ATTRS(
+                               dfg_take(m->a),
+                               dfg_give(
+                                   attention_rule_attr_scale,
+                                   dfg_mul(dfg_attr(g, dfg_call_of(g, m->a), attention_rule_attr_scale),
+                                           dfg_value_of(g, m->s)))), 0);
 }
 
 /* attention.pat:156, rule attention_past_only:  rewrite Attention(q, k, v, mask?, pk, pv) { ..a }; */
-static bool attention_attention_past_only_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(attention_attention_past_only)
 {
-    (void)self;
-    const struct attention_attention_past_only_match *m = match;
-    struct dfg_attrs attrs = {0};
-    dfg_take_attrs(r, &attrs, m->a);
     with[0] = dfg_new_call(r, attention_rule_op_Attention,
-                           DFG_OPERANDS(m->q, m->k, m->v, m->mask, m->pk, m->pv), &attrs, 0);
-    return with[0] != DFG_NONE;
+                           DFG_OPERANDS(m->q, m->k, m->v, m->mask, m->pk, m->pv), DFG_ATTRS(dfg_take(m->a)),
+                           0);
 }
 
 /* attention.pat:173, rule ungroup_attention:  rewrite Attention(q, k, v, mask?) { ..a }; */
-static bool attention_ungroup_attention_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(attention_ungroup_attention)
 {
-    (void)self;
-    const struct attention_ungroup_attention_match *m = match;
-    struct dfg_attrs attrs = {0};
-    dfg_take_attrs(r, &attrs, m->a);
-    with[0] = dfg_new_call(r, attention_rule_op_Attention, DFG_OPERANDS(m->q, m->k, m->v, m->mask), &attrs,
-                           0);
-    return with[0] != DFG_NONE;
+    with[0] = dfg_new_call(r, attention_rule_op_Attention, DFG_OPERANDS(m->q, m->k, m->v, m->mask),
+                           DFG_ATTRS(dfg_take(m->a)), 0);
 }
 
 /* attention.pat:191, rule attention_of_rows:
  * rewrite Attention(q, k, v, mask?, pk?, pv?) { ..a, q_num_heads = qh.shape[1], kv_num_heads = kh.shape[1] };
  */
-static bool attention_attention_of_rows_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(attention_attention_of_rows)
 {
-    (void)self;
-    const struct attention_attention_of_rows_match *m = match;
-    const dfg_graph *g = dfg_before(r);
-    struct dfg_attrs attrs = {0};
-    dfg_take_attrs(r, &attrs, m->a);
-    dfg_set_attr(r, &attrs, attention_rule_attr_q_num_heads, dfg_extent_of(g, m->qh, 1));
-    dfg_set_attr(r, &attrs, attention_rule_attr_kv_num_heads, dfg_extent_of(g, m->kh, 1));
     with[0] = dfg_new_call(r, attention_rule_op_Attention,
-                           DFG_OPERANDS(m->q, m->k, m->v, m->mask, m->pk, m->pv), &attrs, 0);
-    return with[0] != DFG_NONE;
+                           DFG_OPERANDS(m->q, m->k, m->v, m->mask, m->pk, m->pv),
+                           DFG_ATTRS(dfg_take(m->a),
+                                     dfg_give(attention_rule_attr_q_num_heads, dfg_extent_of(g, m->qh, 1)),
+                                     dfg_give(attention_rule_attr_kv_num_heads,
+                                              dfg_extent_of(g, m->kh, 1))), 0);
 }
 
 /* attention.pat:205, rule attention_of_rows_present:
@@ -308,22 +248,19 @@ static bool attention_attention_of_rows_build(const struct dfg_rule *self, dfg_r
  *     return n.0, n.1, n.2;
  * }
  */
-static bool attention_attention_of_rows_present_build(const struct dfg_rule *self, dfg_rewriter *r,
-    const void *match, dfg_node *with)
+DFG_BUILD(attention_attention_of_rows_present)
 {
-    (void)self;
-    const struct attention_attention_of_rows_present_match *m = match;
-    const dfg_graph *g = dfg_before(r);
-    struct dfg_attrs attrs = {0};
-    dfg_take_attrs(r, &attrs, m->a);
-    dfg_set_attr(r, &attrs, attention_rule_attr_q_num_heads, dfg_extent_of(g, m->qh, 1));
-    dfg_set_attr(r, &attrs, attention_rule_attr_kv_num_heads, dfg_extent_of(g, m->kh, 1));
     const dfg_node n = dfg_new_call(r, attention_rule_op_Attention,
-                                    DFG_OPERANDS(m->q, m->k, m->v, m->mask, m->pk, m->pv), &attrs, 3);
+                                    DFG_OPERANDS(m->q, m->k, m->v, m->mask, m->pk, m->pv),
+                                    DFG_ATTRS(
+                                        dfg_take(m->a),
+                                        dfg_give(attention_rule_attr_q_num_heads,
+                                                 dfg_extent_of(g, m->qh, 1)),
+                                        dfg_give(attention_rule_attr_kv_num_heads,
+                                                 dfg_extent_of(g, m->kh, 1))), 3);
     with[0] = dfg_new_get(r, n, 0);
     with[1] = dfg_new_get(r, n, 1);
     with[2] = dfg_new_get(r, n, 2);
-    return with[0] != DFG_NONE && with[1] != DFG_NONE && with[2] != DFG_NONE;
 }
 
 /* attention.pat:224, rule attention_of_stacks:
@@ -334,95 +271,67 @@ static bool attention_attention_of_rows_present_build(const struct dfg_rule *sel
  *     return Attention(p.0, p.1, p.2, mask?) { ..a, q_num_heads = r.shape[3], kv_num_heads = r.shape[3] };
  * }
  */
-static bool attention_attention_of_stacks_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(attention_attention_of_stacks)
 {
-    (void)self;
-    const struct attention_attention_of_stacks_match *m = match;
-    const dfg_graph *g = dfg_before(r);
-    const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
-                                            DFG_LIST(dfg_extent_mul(
-                                                         g, dfg_extent_of(g, m->r, 3),
-                                                         dfg_extent_of(g, m->r, 4)),
-                                                     dfg_extent_mul(
-                                                         g, dfg_extent_of(g, m->r, 3),
-                                                         dfg_extent_of(g, m->r, 4)),
-                                                     dfg_extent_mul(
-                                                         g, dfg_extent_of(g, m->r, 3),
-                                                         dfg_extent_of(g, m->r, 4))));
-    struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, attention_rule_attr_axis, dfg_int(-1));
-    const dfg_node p = dfg_new_call(r, attention_rule_op_Split, DFG_OPERANDS(m->x, constant), &attrs, 3);
+    const dfg_node constant = dfg_new_const(
+            r, DFG_I64, 1, NULL,
+            DFG_LIST(dfg_extent_mul(g, dfg_extent_of(g, m->r, 3), dfg_extent_of(g, m->r, 4)),
+                     dfg_extent_mul(g, dfg_extent_of(g, m->r, 3), dfg_extent_of(g, m->r, 4)),
+                     dfg_extent_mul(g, dfg_extent_of(g, m->r, 3), dfg_extent_of(g, m->r, 4))));
+    const dfg_node p = dfg_new_call(r, attention_rule_op_Split, DFG_OPERANDS(m->x, constant),
+                                    DFG_ATTRS(dfg_give(attention_rule_attr_axis, dfg_int(-1))), 3);
     const dfg_node p_0 = dfg_new_get(r, p, 0);
     const dfg_node p_1 = dfg_new_get(r, p, 1);
     const dfg_node p_2 = dfg_new_get(r, p, 2);
-    struct dfg_attrs attrs_2 = {0};
-    dfg_take_attrs(r, &attrs_2, m->a);
-    dfg_set_attr(r, &attrs_2, attention_rule_attr_q_num_heads, dfg_extent_of(g, m->r, 3));
-    dfg_set_attr(r, &attrs_2, attention_rule_attr_kv_num_heads, dfg_extent_of(g, m->r, 3));
-    with[0] = dfg_new_call(r, attention_rule_op_Attention, DFG_OPERANDS(p_0, p_1, p_2, m->mask), &attrs_2,
+    with[0] = dfg_new_call(r, attention_rule_op_Attention, DFG_OPERANDS(p_0, p_1, p_2, m->mask),
+                           DFG_ATTRS(dfg_take(m->a),
+                                     dfg_give(attention_rule_attr_q_num_heads, dfg_extent_of(g, m->r, 3)),
+                                     dfg_give(attention_rule_attr_kv_num_heads, dfg_extent_of(g, m->r, 3))),
                            0);
-    return with[0] != DFG_NONE;
 }
 
 /* attention.pat:239, rule turn_halves:  rewrite { h = y.op(f); return Concat(h, h) { ..c }; } */
-static bool attention_turn_halves_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(attention_turn_halves)
 {
-    (void)self;
-    const struct attention_turn_halves_match *m = match;
     const dfg_node h = dfg_new_like_call(r, m->y, DFG_OPERANDS(m->f), NULL, 0);
-    struct dfg_attrs attrs = {0};
-    dfg_take_attrs(r, &attrs, m->c);
-    with[0] = dfg_new_call(r, attention_rule_op_Concat, DFG_OPERANDS(h, h), &attrs, 0);
-    return with[0] != DFG_NONE;
+    with[0] = dfg_new_call(r, attention_rule_op_Concat, DFG_OPERANDS(h, h), DFG_ATTRS(dfg_take(m->c)), 0);
 }
 
 /* attention.pat:257, rule make_rotary:  rewrite RotaryEmbedding(x, cos, sin); */
-static bool attention_make_rotary_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(attention_make_rotary)
 {
-    (void)self;
-    const struct attention_make_rotary_match *m = match;
     with[0] = dfg_new_call(r, attention_rule_op_RotaryEmbedding, DFG_OPERANDS(m->x, m->cos, m->sin), NULL,
                            0);
-    return with[0] != DFG_NONE;
 }
 
 /* attention.pat:271, rule make_rotary_halves:  rewrite RotaryEmbedding(x, cos, sin); */
-static bool attention_make_rotary_halves_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(attention_make_rotary_halves)
 {
-    (void)self;
-    const struct attention_make_rotary_halves_match *m = match;
     with[0] = dfg_new_call(r, attention_rule_op_RotaryEmbedding, DFG_OPERANDS(m->x, m->cos, m->sin), NULL,
                            0);
-    return with[0] != DFG_NONE;
 }
 
 /* attention.pat:286, rule make_rotary_gathered:
  * rewrite RotaryEmbedding(x, Slice(cos, i64 [0], i64 [x.shape[3] / 2], i64 [1]),
  *     Slice(sin, i64 [0], i64 [x.shape[3] / 2], i64 [1]), at);
  */
-static bool attention_make_rotary_gathered_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(attention_make_rotary_gathered)
 {
-    (void)self;
-    const struct attention_make_rotary_gathered_match *m = match;
-    const dfg_graph *g = dfg_before(r);
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_int(0)));
-    const dfg_node constant_2 = dfg_new_const(r, DFG_I64, 1, NULL,
-                                              DFG_LIST(dfg_extent_div(
-                                                           g, dfg_extent_of(g, m->x, 3), dfg_int(2))));
+    const dfg_node constant_2 = dfg_new_const(
+            r, DFG_I64, 1, NULL, DFG_LIST(dfg_extent_div(g, dfg_extent_of(g, m->x, 3), dfg_int(2))));
     const dfg_node constant_3 = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_int(1)));
     const dfg_node slice = dfg_new_call(r, attention_rule_op_Slice,
                                         DFG_OPERANDS(m->cos, constant, constant_2, constant_3), NULL, 0);
     const dfg_node constant_4 = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_int(0)));
-    const dfg_node constant_5 = dfg_new_const(r, DFG_I64, 1, NULL,
-                                              DFG_LIST(dfg_extent_div(
-                                                           g, dfg_extent_of(g, m->x, 3), dfg_int(2))));
+    const dfg_node constant_5 = dfg_new_const(
+            r, DFG_I64, 1, NULL, DFG_LIST(dfg_extent_div(g, dfg_extent_of(g, m->x, 3), dfg_int(2))));
     const dfg_node constant_6 = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_int(1)));
     const dfg_node slice_2 = dfg_new_call(r, attention_rule_op_Slice,
                                           DFG_OPERANDS(m->sin, constant_4, constant_5, constant_6), NULL,
                                           0);
     with[0] = dfg_new_call(r, attention_rule_op_RotaryEmbedding, DFG_OPERANDS(m->x, slice, slice_2, m->at),
                            NULL, 0);
-    return with[0] != DFG_NONE;
 }
 
 /* attention.pat:296, rule rotary_of_rows:
@@ -430,22 +339,17 @@ static bool attention_make_rotary_gathered_build(const struct dfg_rule *self, df
  *     perm = [0, 2, 1, 3]
  * };
  */
-static bool attention_rotary_of_rows_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(attention_rotary_of_rows)
 {
-    (void)self;
-    const struct attention_rotary_of_rows_match *m = match;
-    const dfg_graph *g = dfg_before(r);
-    struct dfg_attrs attrs = {0};
-    dfg_take_attrs(r, &attrs, m->r);
-    dfg_set_attr(r, &attrs, attention_rule_attr_num_heads, dfg_extent_of(g, m->h, 2));
-    const dfg_node rotaryEmbedding = dfg_new_call(r, attention_rule_op_RotaryEmbedding,
-                                                  DFG_OPERANDS(m->x, m->cos, m->sin, m->at), &attrs, 0);
+    const dfg_node rotaryEmbedding = dfg_new_call(
+            r, attention_rule_op_RotaryEmbedding, DFG_OPERANDS(m->x, m->cos, m->sin, m->at),
+            DFG_ATTRS(dfg_take(m->r), dfg_give(attention_rule_attr_num_heads, dfg_extent_of(g, m->h, 2))),
+            0);
     const dfg_node reshape = dfg_new_call(r, attention_rule_op_Reshape, DFG_OPERANDS(rotaryEmbedding, m->s),
                                           NULL, 0);
-    struct dfg_attrs attrs_2 = {0};
-    dfg_set_attr(r, &attrs_2, attention_rule_attr_perm, dfg_list(attention_rule_list_0_2_1_3, 4));
-    with[0] = dfg_new_call(r, attention_rule_op_Transpose, DFG_OPERANDS(reshape), &attrs_2, 0);
-    return with[0] != DFG_NONE;
+    with[0] = dfg_new_call(
+            r, attention_rule_op_Transpose, DFG_OPERANDS(reshape),
+            DFG_ATTRS(dfg_give(attention_rule_attr_perm, dfg_list(attention_rule_list_0_2_1_3, 4))), 0);
 }
 
 /* attention.pat:307, rule merge_qkv:
@@ -455,116 +359,85 @@ static bool attention_rotary_of_rows_build(const struct dfg_rule *self, dfg_rewr
  *     return s.0, s.1, s.2;
  * }
  */
-static bool attention_merge_qkv_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(attention_merge_qkv)
 {
-    (void)self;
-    const struct attention_merge_qkv_match *m = match;
-    const dfg_graph *g = dfg_before(r);
-    struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, attention_rule_attr_axis, dfg_int(1));
     const dfg_node concat = dfg_new_call(r, attention_rule_op_Concat, DFG_OPERANDS(m->q, m->k, m->v),
-                                         &attrs, 0);
+                                         DFG_ATTRS(dfg_give(attention_rule_attr_axis, dfg_int(1))), 0);
     const dfg_node matMul = dfg_new_call(r, attention_rule_op_MatMul, DFG_OPERANDS(m->x, concat), NULL, 0);
-    const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
-                                            DFG_LIST(dfg_extent_of(g, m->q, 1), dfg_extent_of(g, m->k, 1),
-                                                     dfg_extent_of(g, m->v, 1)));
-    struct dfg_attrs attrs_2 = {0};
-    dfg_set_attr(r, &attrs_2, attention_rule_attr_axis, dfg_int(-1));
-    const dfg_node s = dfg_new_call(r, attention_rule_op_Split, DFG_OPERANDS(matMul, constant), &attrs_2,
-                                    3);
+    const dfg_node constant = dfg_new_const(
+            r, DFG_I64, 1, NULL,
+            DFG_LIST(dfg_extent_of(g, m->q, 1), dfg_extent_of(g, m->k, 1), dfg_extent_of(g, m->v, 1)));
+    const dfg_node s = dfg_new_call(r, attention_rule_op_Split, DFG_OPERANDS(matMul, constant),
+                                    DFG_ATTRS(dfg_give(attention_rule_attr_axis, dfg_int(-1))), 3);
     with[0] = dfg_new_get(r, s, 0);
     with[1] = dfg_new_get(r, s, 1);
     with[2] = dfg_new_get(r, s, 2);
-    return with[0] != DFG_NONE && with[1] != DFG_NONE && with[2] != DFG_NONE;
 }
 
 /* ---- which rules may match at a node: a bit each, in order of priority ---- */
 
 enum {
-    attention_rule_mask_of_least,
-    attention_rule_mask_of_least_not,
-    attention_rule_mask_of_least_times,
-    attention_rule_attention_past,
-    attention_rule_make_attention,
-    attention_rule_widen_mask,
-    attention_rule_widen_mask_square,
-    attention_rule_mask_by_where,
-    attention_rule_mask_by_where_not,
-    attention_rule_attention_scale_query,
-    attention_rule_attention_scale_key,
-    attention_rule_attention_past_only,
-    attention_rule_ungroup_attention,
-    attention_rule_attention_of_rows,
-    attention_rule_attention_of_rows_present,
-    attention_rule_attention_of_stacks,
-    attention_rule_turn_halves,
-    attention_rule_make_rotary,
-    attention_rule_make_rotary_halves,
-    attention_rule_make_rotary_gathered,
-    attention_rule_rotary_of_rows,
-    attention_rule_merge_qkv,
+    attention_rule_mask_of_least, attention_rule_mask_of_least_not, attention_rule_mask_of_least_times,
+    attention_rule_attention_past, attention_rule_make_attention, attention_rule_widen_mask,
+    attention_rule_widen_mask_square, attention_rule_mask_by_where, attention_rule_mask_by_where_not,
+    attention_rule_attention_scale_query, attention_rule_attention_scale_key,
+    attention_rule_attention_past_only, attention_rule_ungroup_attention, attention_rule_attention_of_rows,
+    attention_rule_attention_of_rows_present, attention_rule_attention_of_stacks,
+    attention_rule_turn_halves, attention_rule_make_rotary, attention_rule_make_rotary_halves,
+    attention_rule_make_rotary_gathered, attention_rule_rotary_of_rows, attention_rule_merge_qkv,
 };
 
-/* attention.pat:26  Mul(q, a & const) */
-static inline bool attention_rule_is_Mul(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_has_args(g, n, 2)) return false;
-    return dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) || dfg_is(g, dfg_arg(g, n, 0), DFG_CONST);
-}
-
 /* attention.pat:131  Transpose(Mul(k, s & const)); the operator is known */
-static inline bool attention_rule_is_t(const dfg_graph *g, dfg_node n)
+static inline bool attention_rule_is_Transpose(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && attention_rule_is_Mul(g, dfg_arg(g, n, 0));
-}
-
-/* attention.pat:160  Unsqueeze(k, 2) */
-static inline bool attention_rule_is_u(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, attention_rule_op_Unsqueeze) && dfg_has_args(g, n, 2)
-        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(2), DFG_NO_DTYPE);
-}
-
-/* attention.pat:161  Expand(u, _) */
-static inline bool attention_rule_is_Expand(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, attention_rule_op_Expand) && dfg_has_args(g, n, 2)
-        && attention_rule_is_u(g, dfg_arg(g, n, 0));
+    if (!dfg_argc_is(g, n, 1)) return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_calls(g, a0, attention_rule_op_Mul) && dfg_has_args(g, a0, 2);
 }
 
 /* attention.pat:162  Reshape(e, _) */
-static inline bool attention_rule_is_r(const dfg_graph *g, dfg_node n)
+static inline bool attention_rule_is_Reshape(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Reshape) || !dfg_has_args(g, n, 2)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return attention_rule_is_Expand(g, a0)
+    return (dfg_calls(g, a0, attention_rule_op_Expand) && dfg_has_args(g, a0, 2))
         || (dfg_calls(g, a0, attention_rule_op_Tile) && dfg_has_args(g, a0, 2))
         || (dfg_calls(g, a0, attention_rule_op_Concat) && dfg_has_args(g, a0, 2)
             && (dfg_scalar_eq(dfg_attr(g, a0, attention_rule_attr_axis), dfg_int(2))
                 || dfg_scalar_eq(dfg_attr(g, a0, attention_rule_attr_axis), dfg_int(-3))));
 }
 
-/* attention.pat:115  Sub(one & const, c) */
-static inline bool attention_rule_is_Sub(const dfg_graph *g, dfg_node n)
+/* from bit 0 on: attention_rule_mask_of_least, attention_rule_mask_of_least_not, and 2 more
+ * such groups */
+static uint64_t attention_rule_part_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, attention_rule_op_Sub) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    return dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && dfg_calls(g, a1, attention_rule_op_Cast)
-        && dfg_has_args(g, a1, 1);
+    uint64_t set = 0;
+    if (dfg_has_args(g, n, 3)) {
+        set |= DFG_BIT(0); /* attention_rule_mask_of_least ... */
+        set |= DFG_BIT(1); /* attention_rule_mask_of_least_not ... */
+    }
+    return set;
 }
 
 /* attention.pat:116  Mul(x, low & const); the operator is known */
-static inline bool attention_rule_is_Mul_2(const dfg_graph *g, dfg_node n)
+static inline bool attention_rule_is_Mul(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
-    return ((attention_rule_is_Sub(g, a0)
+    return (((dfg_calls(g, a0, attention_rule_op_Sub) && dfg_argc_is(g, a0, 2))
              || (dfg_calls(g, a0, attention_rule_op_Cast) && dfg_has_args(g, a0, 1)))
             && dfg_is(g, a1, DFG_CONST))
         || (dfg_is(g, a0, DFG_CONST)
-            && (attention_rule_is_Sub(g, a1)
+            && ((dfg_calls(g, a1, attention_rule_op_Sub) && dfg_argc_is(g, a1, 2))
                 || (dfg_calls(g, a1, attention_rule_op_Cast) && dfg_has_args(g, a1, 1))));
+}
+
+/* attention.pat:26  Mul(q, a & const) */
+static inline bool attention_rule_is_Mul_2(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_has_args(g, n, 2)) return false;
+    return dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) || dfg_is(g, dfg_arg(g, n, 0), DFG_CONST);
 }
 
 /* from bit 0 on: attention_rule_mask_of_least, attention_rule_mask_of_least_not,
@@ -591,12 +464,12 @@ static uint64_t attention_rule_part(const dfg_graph *g, dfg_node n)
     }
     case attention_rule_op_Transpose:
         if (dfg_n_args(g, n) <= 4 && dfg_arg(g, n, 0) != DFG_NONE && dfg_arg(g, n, 2) != DFG_NONE
-            && attention_rule_is_t(g, a1))
+            && attention_rule_is_Transpose(g, a1))
             set |= DFG_BIT(10); /* attention_rule_attention_scale_key ... */
         break;
     case attention_rule_op_Reshape:
-        if (dfg_n_args(g, n) <= 4 && dfg_arg(g, n, 0) != DFG_NONE && attention_rule_is_r(g, a1)
-            && attention_rule_is_r(g, dfg_arg(g, n, 2)))
+        if (dfg_n_args(g, n) <= 4 && dfg_arg(g, n, 0) != DFG_NONE && attention_rule_is_Reshape(g, a1)
+            && attention_rule_is_Reshape(g, dfg_arg(g, n, 2)))
             set |= DFG_BIT(12); /* attention_rule_ungroup_attention ... */
         break;
     default:
@@ -606,14 +479,11 @@ static uint64_t attention_rule_part(const dfg_graph *g, dfg_node n)
         const dfg_node a3 = dfg_arg(g, n, 3);
         switch (dfg_op(g, a3)) {
         case attention_rule_op_Where:
-            if (dfg_is(g, dfg_arg(g, a3, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, a3, 2), DFG_CONST)
-                && dfg_has_args(g, a3, 3)) {
-                set |= DFG_BIT(0); /* attention_rule_mask_of_least ... */
-                set |= DFG_BIT(1); /* attention_rule_mask_of_least_not ... */
-            }
+            if (dfg_is(g, dfg_arg(g, a3, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, a3, 2), DFG_CONST))
+                set |= attention_rule_part_2(g, a3);
             break;
         case attention_rule_op_Mul:
-            if (attention_rule_is_Mul_2(g, a3))
+            if (attention_rule_is_Mul(g, a3))
                 set |= DFG_BIT(2); /* attention_rule_mask_of_least_times ... */
             break;
         default:
@@ -621,7 +491,7 @@ static uint64_t attention_rule_part(const dfg_graph *g, dfg_node n)
         }
     }
     if (dfg_n_args(g, n) <= 4 && a1 != DFG_NONE && dfg_arg(g, n, 2) != DFG_NONE
-        && attention_rule_is_Mul(g, dfg_arg(g, n, 0)))
+        && attention_rule_is_Mul_2(g, dfg_arg(g, n, 0)))
         set |= DFG_BIT(9); /* attention_rule_attention_scale_query ... */
     return set;
 }
@@ -651,27 +521,6 @@ static uint64_t attention_rule_at_get(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* attention.pat:27  Mul(p, e & const) */
-static inline bool attention_rule_is_Mul_3(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    return (dfg_calls(g, a0, attention_rule_op_MatMul) && dfg_has_args(g, a0, 2)
-            && dfg_is(g, a1, DFG_CONST))
-        || (dfg_is(g, a0, DFG_CONST) && dfg_calls(g, a1, attention_rule_op_MatMul)
-            && dfg_has_args(g, a1, 2));
-}
-
-/* attention.pat:27  Div(p, f & const) */
-static inline bool attention_rule_is_Div(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, attention_rule_op_Div) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, attention_rule_op_MatMul) && dfg_has_args(g, a0, 2)
-        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
-}
-
 /* op in {MatMul}: attention_rule_make_attention, attention_rule_widen_mask,
  * attention_rule_widen_mask_square, attention_rule_mask_by_where,
  * attention_rule_mask_by_where_not, attention_rule_merge_qkv */
@@ -685,34 +534,13 @@ static uint64_t attention_rule_at_MatMul(const dfg_graph *g, dfg_node n)
                 || dfg_int_is(g, a0, attention_rule_attr_axis, 3, -1))) {
             const dfg_node a0_0 = dfg_arg(g, a0, 0);
             switch (dfg_op(g, a0_0)) {
-            case attention_rule_op_Add: {
-                const dfg_node a0_0_0 = dfg_arg(g, a0_0, 0);
-                const dfg_node a0_0_1 = dfg_arg(g, a0_0, 1);
-                if ((attention_rule_is_Mul_3(g, a0_0_0) || attention_rule_is_Div(g, a0_0_0)
-                     || (dfg_calls(g, a0_0_0, attention_rule_op_MatMul) && dfg_has_args(g, a0_0_0, 2))
-                     || attention_rule_is_Mul_3(g, a0_0_1) || attention_rule_is_Div(g, a0_0_1)
-                     || (dfg_calls(g, a0_0_1, attention_rule_op_MatMul) && dfg_has_args(g, a0_0_1, 2)))
-                    && dfg_has_args(g, a0_0, 2)) {
+            case attention_rule_op_Add:
+                if (dfg_has_args(g, a0_0, 2)) {
                     set |= DFG_BIT(attention_rule_widen_mask);
                     set |= DFG_BIT(attention_rule_widen_mask_square);
                 }
                 break;
-            }
-            case attention_rule_op_Where:
-                if (dfg_has_args(g, a0_0, 3)) {
-                    const dfg_node a0_0_1 = dfg_arg(g, a0_0, 1);
-                    if ((attention_rule_is_Mul_3(g, a0_0_1) || attention_rule_is_Div(g, a0_0_1)
-                         || (dfg_calls(g, a0_0_1, attention_rule_op_MatMul) && dfg_has_args(g, a0_0_1, 2)))
-                        && dfg_is(g, dfg_arg(g, a0_0, 2), DFG_CONST))
-                        set |= DFG_BIT(attention_rule_mask_by_where);
-                    const dfg_node a0_0_2 = dfg_arg(g, a0_0, 2);
-                    if (dfg_is(g, a0_0_1, DFG_CONST)
-                        && (attention_rule_is_Mul_3(g, a0_0_2) || attention_rule_is_Div(g, a0_0_2)
-                            || (dfg_calls(g, a0_0_2, attention_rule_op_MatMul)
-                                && dfg_has_args(g, a0_0_2, 2))))
-                        set |= DFG_BIT(attention_rule_mask_by_where_not);
-                }
-                break;
+            case attention_rule_op_Where: set |= attention_rule_part_2(g, a0_0) << 7; break;
             default:
                 break;
             }
@@ -722,117 +550,6 @@ static uint64_t attention_rule_at_MatMul(const dfg_graph *g, dfg_node n)
             set |= DFG_BIT(attention_rule_merge_qkv);
     }
     return set;
-}
-
-/* attention.pat:178  Transpose(r) */
-static inline bool attention_rule_is_t_2(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, attention_rule_op_Transpose) || !dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, attention_rule_op_Reshape) && dfg_has_args(g, a0, 2)
-        && dfg_list_is(g, n, attention_rule_attr_perm, dfg_list(attention_rule_list_0_2_1_3, 4), false);
-}
-
-/* attention.pat:186  Attention(qh, kh, vh, mask?, pk?, pv?) */
-static inline bool attention_rule_is_a(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, attention_rule_op_Attention) && dfg_n_args(g, n) <= 6
-        && attention_rule_is_t_2(g, dfg_arg(g, n, 0)) && attention_rule_is_t_2(g, dfg_arg(g, n, 1))
-        && attention_rule_is_t_2(g, dfg_arg(g, n, 2));
-}
-
-/* attention.pat:214  Transpose(r) */
-static inline bool attention_rule_is_t_3(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, attention_rule_op_Transpose) || !dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, attention_rule_op_Reshape) && dfg_has_args(g, a0, 2)
-        && dfg_list_is(g, n, attention_rule_attr_perm, dfg_list(attention_rule_list_2_0_3_1_4, 5), false);
-}
-
-/* attention.pat:216  Gather(t, scalar(0)) */
-static inline bool attention_rule_is_Gather(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, attention_rule_op_Gather) && dfg_argc_is(g, n, 2)
-        && attention_rule_is_t_3(g, dfg_arg(g, n, 0))
-        && dfg_scalar_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
-        && dfg_int_is(g, n, attention_rule_attr_axis, 0, 0);
-}
-
-/* attention.pat:216  s.0 */
-static inline bool attention_rule_is_node(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_is(g, n, DFG_GET) || dfg_data(g, n) != 0) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, attention_rule_op_Split) && dfg_int_is(g, a0, attention_rule_attr_axis, 0, 0);
-}
-
-/* attention.pat:216  Squeeze(s.0, 0) */
-static inline bool attention_rule_is_Squeeze(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, attention_rule_op_Squeeze) && dfg_has_args(g, n, 2)
-        && attention_rule_is_node(g, dfg_arg(g, n, 0))
-        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE);
-}
-
-/* attention.pat:217  Gather(t, scalar(1)) */
-static inline bool attention_rule_is_Gather_2(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, attention_rule_op_Gather) && dfg_argc_is(g, n, 2)
-        && dfg_scalar_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE)
-        && dfg_int_is(g, n, attention_rule_attr_axis, 0, 0);
-}
-
-/* attention.pat:217  Squeeze(s.1, 0) */
-static inline bool attention_rule_is_Squeeze_2(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, attention_rule_op_Squeeze) || !dfg_has_args(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_is(g, a0, DFG_GET) && dfg_data(g, a0) == 1
-        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE);
-}
-
-/* attention.pat:218  Gather(t, scalar(2)) */
-static inline bool attention_rule_is_Gather_3(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, attention_rule_op_Gather) && dfg_argc_is(g, n, 2)
-        && dfg_scalar_is(g, dfg_arg(g, n, 1), dfg_int(2), DFG_NO_DTYPE)
-        && dfg_int_is(g, n, attention_rule_attr_axis, 0, 0);
-}
-
-/* attention.pat:218  Squeeze(s.2, 0) */
-static inline bool attention_rule_is_Squeeze_3(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, attention_rule_op_Squeeze) || !dfg_has_args(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_is(g, a0, DFG_GET) && dfg_data(g, a0) == 2
-        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE);
-}
-
-/* attention.pat:219  Attention(q, k, v, mask?) */
-static inline bool attention_rule_is_a_2(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, attention_rule_op_Attention) && dfg_n_args(g, n) <= 4
-        && (attention_rule_is_Gather(g, dfg_arg(g, n, 0)) || attention_rule_is_Squeeze(g, dfg_arg(g, n, 0)))
-        && (attention_rule_is_Gather_2(g, dfg_arg(g, n, 1))
-            || attention_rule_is_Squeeze_2(g, dfg_arg(g, n, 1)))
-        && (attention_rule_is_Gather_3(g, dfg_arg(g, n, 2))
-            || attention_rule_is_Squeeze_3(g, dfg_arg(g, n, 2)));
-}
-
-/* attention.pat:197  Attention(qh, kh, vh, mask?, pk, pv) */
-static inline bool attention_rule_is_a_3(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, attention_rule_op_Attention) && dfg_n_args(g, n) <= 6
-        && dfg_arg(g, n, 4) != DFG_NONE && dfg_arg(g, n, 5) != DFG_NONE
-        && attention_rule_is_t_2(g, dfg_arg(g, n, 0)) && attention_rule_is_t_2(g, dfg_arg(g, n, 1))
-        && attention_rule_is_t_2(g, dfg_arg(g, n, 2));
-}
-
-/* attention.pat:200  a.0; the operator is known */
-static inline bool attention_rule_is_f(const dfg_graph *g, dfg_node n)
-{
-    return dfg_data(g, n) == 0 && attention_rule_is_a_3(g, dfg_arg(g, n, 0));
 }
 
 /* op in {Reshape}: attention_rule_attention_of_rows, attention_rule_attention_of_rows_present,
@@ -845,15 +562,11 @@ static uint64_t attention_rule_at_Reshape(const dfg_graph *g, dfg_node n)
         if (dfg_calls(g, a0, attention_rule_op_Transpose) && dfg_argc_is(g, a0, 1)
             && dfg_list_is(g, a0, attention_rule_attr_perm, dfg_list(attention_rule_list_0_2_1_3, 4),
                            false)) {
+            set |= DFG_BIT(attention_rule_attention_of_rows);
             const dfg_node a0_0 = dfg_arg(g, a0, 0);
-            if (dfg_calls(g, a0_0, attention_rule_op_Attention) || dfg_is(g, a0_0, DFG_GET)) {
-                if (attention_rule_is_a(g, dfg_first_result(g, a0_0)))
-                    set |= DFG_BIT(attention_rule_attention_of_rows);
-                if (attention_rule_is_a_2(g, dfg_first_result(g, a0_0)))
-                    set |= DFG_BIT(attention_rule_attention_of_stacks);
-            }
-            if (dfg_is(g, a0_0, DFG_GET) && attention_rule_is_f(g, a0_0))
+            if (dfg_is(g, a0_0, DFG_GET) && dfg_data(g, a0_0) == 0)
                 set |= DFG_BIT(attention_rule_attention_of_rows_present);
+            set |= DFG_BIT(attention_rule_attention_of_stacks);
         }
     }
     return set;
@@ -867,197 +580,53 @@ static inline bool attention_rule_is_y(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, a0, attention_rule_op_Concat) && dfg_has_args(g, a0, 2);
 }
 
-/* attention.pat:253  Unsqueeze(c, end & 1) */
-static inline bool attention_rule_is_Unsqueeze(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, attention_rule_op_Unsqueeze) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, attention_rule_op_Concat) && dfg_has_args(g, a0, 2)
-        && (dfg_scalar_eq(dfg_attr(g, a0, attention_rule_attr_axis), dfg_int(-1))
-            || dfg_scalar_eq(dfg_attr(g, a0, attention_rule_attr_axis), dfg_int(2)))
-        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE);
-}
-
 /* attention.pat:253  Mul(x, Unsqueeze(c, end & 1)) */
-static inline bool attention_rule_is_Mul_4(const dfg_graph *g, dfg_node n)
+static inline bool attention_rule_is_Mul_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_has_args(g, n, 2)) return false;
-    return attention_rule_is_Unsqueeze(g, dfg_arg(g, n, 1))
-        || attention_rule_is_Unsqueeze(g, dfg_arg(g, n, 0));
-}
-
-/* attention.pat:249  Slice(x, start & const, all & const, (3 | -1), 1?) */
-static inline bool attention_rule_is_Slice(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, attention_rule_op_Slice) && dfg_n_args(g, n) <= 5 && dfg_arg(g, n, 0) != DFG_NONE
-        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
-        && (dfg_const_is(g, dfg_arg(g, n, 3), dfg_int(3), DFG_NO_DTYPE)
-            || dfg_const_is(g, dfg_arg(g, n, 3), dfg_int(-1), DFG_NO_DTYPE))
-        && (dfg_arg(g, n, 4) == DFG_NONE || dfg_const_is(g, dfg_arg(g, n, 4), dfg_int(1), DFG_NO_DTYPE));
-}
-
-/* attention.pat:249  parts.1 */
-static inline bool attention_rule_is_node_2(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_is(g, n, DFG_GET) || dfg_data(g, n) != 1) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, attention_rule_op_Split) && dfg_arg(g, a0, 0) != DFG_NONE
-        && (dfg_int_is(g, a0, attention_rule_attr_axis, -1, 0)
-            || dfg_int_is(g, a0, attention_rule_attr_axis, 3, 0));
-}
-
-/* attention.pat:252  Neg(second) */
-static inline bool attention_rule_is_Neg(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, attention_rule_op_Neg) && dfg_argc_is(g, n, 1)
-        && (attention_rule_is_Slice(g, dfg_arg(g, n, 0)) || attention_rule_is_node_2(g, dfg_arg(g, n, 0)));
-}
-
-/* attention.pat:248  Slice(x, 0, half & const, (3 | -1), 1?) */
-static inline bool attention_rule_is_Slice_2(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, attention_rule_op_Slice) && dfg_n_args(g, n) <= 5 && dfg_arg(g, n, 0) != DFG_NONE
-        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
-        && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
-        && (dfg_const_is(g, dfg_arg(g, n, 3), dfg_int(3), DFG_NO_DTYPE)
-            || dfg_const_is(g, dfg_arg(g, n, 3), dfg_int(-1), DFG_NO_DTYPE))
-        && (dfg_arg(g, n, 4) == DFG_NONE || dfg_const_is(g, dfg_arg(g, n, 4), dfg_int(1), DFG_NO_DTYPE));
-}
-
-/* attention.pat:252  Concat(Neg(second), first) */
-static inline bool attention_rule_is_r_2(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, attention_rule_op_Concat) || !dfg_has_args(g, n, 2)) return false;
     const dfg_node a1 = dfg_arg(g, n, 1);
-    return attention_rule_is_Neg(g, dfg_arg(g, n, 0))
-        && (attention_rule_is_Slice_2(g, a1) || (dfg_is(g, a1, DFG_GET) && dfg_data(g, a1) == 0))
-        && (dfg_scalar_eq(dfg_attr(g, n, attention_rule_attr_axis), dfg_int(-1))
-            || dfg_scalar_eq(dfg_attr(g, n, attention_rule_attr_axis), dfg_int(3)));
-}
-
-/* attention.pat:253  Unsqueeze(s, end) */
-static inline bool attention_rule_is_Unsqueeze_2(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, attention_rule_op_Unsqueeze) || !dfg_has_args(g, n, 2)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, attention_rule_op_Concat) && dfg_has_args(g, a0, 2)
-        && (dfg_scalar_eq(dfg_attr(g, a0, attention_rule_attr_axis), dfg_int(-1))
-            || dfg_scalar_eq(dfg_attr(g, a0, attention_rule_attr_axis), dfg_int(2)));
+    return (dfg_calls(g, a1, attention_rule_op_Unsqueeze) && dfg_argc_is(g, a1, 2))
+        || (dfg_calls(g, a0, attention_rule_op_Unsqueeze) && dfg_argc_is(g, a0, 2));
 }
 
 /* attention.pat:253  Mul(r, Unsqueeze(s, end)) */
-static inline bool attention_rule_is_Mul_5(const dfg_graph *g, dfg_node n)
+static inline bool attention_rule_is_Mul_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
-    return (attention_rule_is_r_2(g, dfg_arg(g, n, 0))
-            && attention_rule_is_Unsqueeze_2(g, dfg_arg(g, n, 1)))
-        || (attention_rule_is_Unsqueeze_2(g, dfg_arg(g, n, 0))
-            && attention_rule_is_r_2(g, dfg_arg(g, n, 1)));
-}
-
-/* attention.pat:278  Gather(cos & const, at) */
-static inline bool attention_rule_is_c(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, attention_rule_op_Gather) && dfg_has_args(g, n, 2)
-        && dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && dfg_int_is(g, n, attention_rule_attr_axis, 0, 0);
-}
-
-/* attention.pat:281  Unsqueeze(c, end & 1) */
-static inline bool attention_rule_is_Unsqueeze_3(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, attention_rule_op_Unsqueeze) && dfg_argc_is(g, n, 2)
-        && attention_rule_is_c(g, dfg_arg(g, n, 0))
-        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE);
-}
-
-/* attention.pat:281  Mul(x, Unsqueeze(c, end & 1)) */
-static inline bool attention_rule_is_Mul_6(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_has_args(g, n, 2)) return false;
-    return attention_rule_is_Unsqueeze_3(g, dfg_arg(g, n, 1))
-        || attention_rule_is_Unsqueeze_3(g, dfg_arg(g, n, 0));
-}
-
-/* attention.pat:281  Unsqueeze(s, end) */
-static inline bool attention_rule_is_Unsqueeze_4(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, attention_rule_op_Unsqueeze) && dfg_has_args(g, n, 2)
-        && attention_rule_is_c(g, dfg_arg(g, n, 0));
-}
-
-/* attention.pat:281  Mul(r, Unsqueeze(s, end)) */
-static inline bool attention_rule_is_Mul_7(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
-    return (attention_rule_is_r_2(g, dfg_arg(g, n, 0))
-            && attention_rule_is_Unsqueeze_4(g, dfg_arg(g, n, 1)))
-        || (attention_rule_is_Unsqueeze_4(g, dfg_arg(g, n, 0))
-            && attention_rule_is_r_2(g, dfg_arg(g, n, 1)));
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    return (dfg_calls(g, a0, attention_rule_op_Concat) && dfg_has_args(g, a0, 2)
+            && (dfg_scalar_eq(dfg_attr(g, a0, attention_rule_attr_axis), dfg_int(-1))
+                || dfg_scalar_eq(dfg_attr(g, a0, attention_rule_attr_axis), dfg_int(3)))
+            && dfg_calls(g, a1, attention_rule_op_Unsqueeze) && dfg_has_args(g, a1, 2))
+        || (dfg_calls(g, a0, attention_rule_op_Unsqueeze) && dfg_has_args(g, a0, 2)
+            && dfg_calls(g, a1, attention_rule_op_Concat) && dfg_has_args(g, a1, 2)
+            && (dfg_scalar_eq(dfg_attr(g, a1, attention_rule_attr_axis), dfg_int(-1))
+                || dfg_scalar_eq(dfg_attr(g, a1, attention_rule_attr_axis), dfg_int(3))));
 }
 
 /* op in {Add}: attention_rule_make_rotary, attention_rule_make_rotary_gathered */
 static uint64_t attention_rule_at_Add(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_argc_is(g, n, 2)) {
-        if ((attention_rule_is_Mul_4(g, dfg_arg(g, n, 0)) && attention_rule_is_Mul_5(g, dfg_arg(g, n, 1)))
-            || (attention_rule_is_Mul_5(g, dfg_arg(g, n, 0))
-                && attention_rule_is_Mul_4(g, dfg_arg(g, n, 1))))
-            set |= DFG_BIT(attention_rule_make_rotary);
-        if ((attention_rule_is_Mul_6(g, dfg_arg(g, n, 0)) && attention_rule_is_Mul_7(g, dfg_arg(g, n, 1)))
-            || (attention_rule_is_Mul_7(g, dfg_arg(g, n, 0))
-                && attention_rule_is_Mul_6(g, dfg_arg(g, n, 1))))
-            set |= DFG_BIT(attention_rule_make_rotary_gathered);
+    if (((attention_rule_is_Mul_3(g, dfg_arg(g, n, 0)) && attention_rule_is_Mul_4(g, dfg_arg(g, n, 1)))
+         || (attention_rule_is_Mul_4(g, dfg_arg(g, n, 0)) && attention_rule_is_Mul_3(g, dfg_arg(g, n, 1))))
+        && dfg_argc_is(g, n, 2)) {
+        set |= DFG_BIT(attention_rule_make_rotary);
+        set |= DFG_BIT(attention_rule_make_rotary_gathered);
     }
     return set;
 }
 
-/* attention.pat:263  parts.0 */
-static inline bool attention_rule_is_node_3(const dfg_graph *g, dfg_node n)
+/* attention.pat:267  Sub(Mul(first, c), Mul(second, s)) */
+static inline bool attention_rule_is_Sub(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_is(g, n, DFG_GET) || dfg_data(g, n) != 0) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, attention_rule_op_Split) && dfg_arg(g, a0, 0) != DFG_NONE
-        && (dfg_int_is(g, a0, attention_rule_attr_axis, -1, 0)
-            || dfg_int_is(g, a0, attention_rule_attr_axis, 3, 0));
-}
-
-/* attention.pat:265  Unsqueeze(cos, end & 1) */
-static inline bool attention_rule_is_c_2(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, attention_rule_op_Unsqueeze) && dfg_has_args(g, n, 2)
-        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE);
-}
-
-/* attention.pat:267  Mul(first, c) */
-static inline bool attention_rule_is_Mul_8(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
-    return ((attention_rule_is_Slice_2(g, dfg_arg(g, n, 0))
-             || attention_rule_is_node_3(g, dfg_arg(g, n, 0)))
-            && attention_rule_is_c_2(g, dfg_arg(g, n, 1)))
-        || (attention_rule_is_c_2(g, dfg_arg(g, n, 0))
-            && (attention_rule_is_Slice_2(g, dfg_arg(g, n, 1))
-                || attention_rule_is_node_3(g, dfg_arg(g, n, 1))));
-}
-
-/* attention.pat:267  Mul(second, s) */
-static inline bool attention_rule_is_Mul_9(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_calls(g, n, attention_rule_op_Sub) || !dfg_argc_is(g, n, 2)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
-    return ((attention_rule_is_Slice(g, a0) || (dfg_is(g, a0, DFG_GET) && dfg_data(g, a0) == 1))
-            && dfg_calls(g, a1, attention_rule_op_Unsqueeze) && dfg_has_args(g, a1, 2))
-        || (dfg_calls(g, a0, attention_rule_op_Unsqueeze) && dfg_has_args(g, a0, 2)
-            && (attention_rule_is_Slice(g, a1) || (dfg_is(g, a1, DFG_GET) && dfg_data(g, a1) == 1)));
-}
-
-/* attention.pat:267  Sub(Mul(first, c), Mul(second, s)) */
-static inline bool attention_rule_is_Sub_2(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, attention_rule_op_Sub) && dfg_argc_is(g, n, 2)
-        && attention_rule_is_Mul_8(g, dfg_arg(g, n, 0)) && attention_rule_is_Mul_9(g, dfg_arg(g, n, 1));
+    return dfg_calls(g, a0, attention_rule_op_Mul) && dfg_argc_is(g, a0, 2)
+        && dfg_calls(g, a1, attention_rule_op_Mul) && dfg_argc_is(g, a1, 2);
 }
 
 /* attention.pat:267  Add(Mul(second, c), Mul(first, s)) */
@@ -1071,19 +640,28 @@ static inline bool attention_rule_is_Add(const dfg_graph *g, dfg_node n)
 }
 
 /* attention.pat:267  Concat(Sub(Mul(first, c), Mul(second, s)), Add(Mul(second, c), Mul(first, s))); the operator is known */
-static inline bool attention_rule_is_make_rotary_halves(const dfg_graph *g, dfg_node n)
+static inline bool attention_rule_is_Concat(const dfg_graph *g, dfg_node n)
 {
-    return dfg_has_args(g, n, 2) && attention_rule_is_Sub_2(g, dfg_arg(g, n, 0))
+    return dfg_has_args(g, n, 2) && attention_rule_is_Sub(g, dfg_arg(g, n, 0))
         && attention_rule_is_Add(g, dfg_arg(g, n, 1))
         && (dfg_scalar_eq(dfg_attr(g, n, attention_rule_attr_axis), dfg_int(-1))
             || dfg_scalar_eq(dfg_attr(g, n, attention_rule_attr_axis), dfg_int(3)));
 }
 
+/* attention.pat:178  Transpose(r) */
+static inline bool attention_rule_is_t(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, attention_rule_op_Transpose) || !dfg_argc_is(g, n, 1)) return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_calls(g, a0, attention_rule_op_Reshape) && dfg_has_args(g, a0, 2)
+        && dfg_list_is(g, n, attention_rule_attr_perm, dfg_list(attention_rule_list_0_2_1_3, 4), false);
+}
+
 /* attention.pat:292  RotaryEmbedding(Transpose(h) { perm == [0, 2, 1, 3] }, cos, sin, at?); the operator is known */
-static inline bool attention_rule_is_r_3(const dfg_graph *g, dfg_node n)
+static inline bool attention_rule_is_r(const dfg_graph *g, dfg_node n)
 {
     return dfg_n_args(g, n) <= 4 && dfg_arg(g, n, 1) != DFG_NONE && dfg_arg(g, n, 2) != DFG_NONE
-        && attention_rule_is_t_2(g, dfg_arg(g, n, 0));
+        && attention_rule_is_t(g, dfg_arg(g, n, 0));
 }
 
 static void attention_rules_candidates(const struct dfg_rules *self, const dfg_graph *g, dfg_node n, uint64_t *set)
@@ -1100,81 +678,45 @@ static void attention_rules_candidates(const struct dfg_rules *self, const dfg_g
         break;
     case attention_rule_op_Add: *set = attention_rule_at_Add(g, n); break;
     case attention_rule_op_Concat:
-        *set = attention_rule_is_make_rotary_halves(g, n) ? DFG_BIT(attention_rule_make_rotary_halves) : 0;
+        *set = attention_rule_is_Concat(g, n) ? DFG_BIT(attention_rule_make_rotary_halves) : 0;
         break;
     case attention_rule_op_RotaryEmbedding:
-        *set = attention_rule_is_r_3(g, n) ? DFG_BIT(attention_rule_rotary_of_rows) : 0;
+        *set = attention_rule_is_r(g, n) ? DFG_BIT(attention_rule_rotary_of_rows) : 0;
         break;
     default: *set = 0; break;
     }
 }
 
 static const struct dfg_rule attention_rule_rows[] = {
-    [attention_rule_mask_of_least] = {.name = "mask_of_least", .place = "attention.pat:101", .pattern = 7, .n_roots = 1,
-        .keep_shared = true, .priority = 2,
-        .roots = (const uint16_t[]){attention_rule_op_Attention, DFG_GET, 0},
-        .build = attention_mask_of_least_build},
-    [attention_rule_mask_of_least_not] = {.name = "mask_of_least_not", .place = "attention.pat:107", .pattern = 8, .n_roots = 1,
-        .keep_shared = true, .priority = 2,
-        .roots = (const uint16_t[]){attention_rule_op_Attention, DFG_GET, 0},
-        .build = attention_mask_of_least_not_build},
-    [attention_rule_mask_of_least_times] = {.name = "mask_of_least_times", .place = "attention.pat:113", .pattern = 9, .n_roots = 1,
-        .keep_shared = true, .priority = 2,
-        .roots = (const uint16_t[]){attention_rule_op_Attention, DFG_GET, 0},
-        .build = attention_mask_of_least_times_build},
-    [attention_rule_attention_past] = {.name = "attention_past", .place = "attention.pat:141", .pattern = 12, .n_roots = 3, .priority = 1,
-        .roots = (const uint16_t[]){attention_rule_op_Attention, DFG_GET, 0},
-        .build = attention_attention_past_build},
-    [attention_rule_make_attention] = {.name = "make_attention", .place = "attention.pat:36", .pattern = 2, .n_roots = 1,
-        .roots = (const uint16_t[]){attention_rule_op_MatMul, 0}, .build = attention_make_attention_build},
-    [attention_rule_widen_mask] = {.name = "widen_mask", .place = "attention.pat:51", .pattern = 3, .n_roots = 1,
-        .roots = (const uint16_t[]){attention_rule_op_MatMul, 0}, .build = attention_widen_mask_build},
-    [attention_rule_widen_mask_square] = {.name = "widen_mask_square", .place = "attention.pat:63", .pattern = 4, .n_roots = 1,
-        .roots = (const uint16_t[]){attention_rule_op_MatMul, 0},
-        .build = attention_widen_mask_square_build},
-    [attention_rule_mask_by_where] = {.name = "mask_by_where", .place = "attention.pat:76", .pattern = 5, .n_roots = 1,
-        .roots = (const uint16_t[]){attention_rule_op_MatMul, 0}, .build = attention_mask_by_where_build},
-    [attention_rule_mask_by_where_not] = {.name = "mask_by_where_not", .place = "attention.pat:85", .pattern = 6, .n_roots = 1,
-        .roots = (const uint16_t[]){attention_rule_op_MatMul, 0},
-        .build = attention_mask_by_where_not_build},
-    [attention_rule_attention_scale_query] = {.name = "attention_scale_query", .place = "attention.pat:124", .pattern = 10, .n_roots = 1,
-        .roots = (const uint16_t[]){attention_rule_op_Attention, DFG_GET, 0},
-        .build = attention_attention_scale_query_build},
-    [attention_rule_attention_scale_key] = {.name = "attention_scale_key", .place = "attention.pat:130", .pattern = 11, .n_roots = 1,
-        .roots = (const uint16_t[]){attention_rule_op_Attention, DFG_GET, 0},
-        .build = attention_attention_scale_key_build},
-    [attention_rule_attention_past_only] = {.name = "attention_past_only", .place = "attention.pat:152", .pattern = 13, .n_roots = 1,
-        .roots = (const uint16_t[]){attention_rule_op_Attention, DFG_GET, 0},
-        .build = attention_attention_past_only_build},
-    [attention_rule_ungroup_attention] = {.name = "ungroup_attention", .place = "attention.pat:169", .pattern = 15, .n_roots = 1,
-        .roots = (const uint16_t[]){attention_rule_op_Attention, DFG_GET, 0},
-        .build = attention_ungroup_attention_build},
-    [attention_rule_attention_of_rows] = {.name = "attention_of_rows", .place = "attention.pat:182", .pattern = 17, .n_roots = 1,
-        .roots = (const uint16_t[]){attention_rule_op_Reshape, 0},
-        .build = attention_attention_of_rows_build},
-    [attention_rule_attention_of_rows_present] = {.name = "attention_of_rows_present", .place = "attention.pat:193", .pattern = 18, .n_roots = 3,
-        .roots = (const uint16_t[]){attention_rule_op_Reshape, 0},
-        .build = attention_attention_of_rows_present_build},
-    [attention_rule_attention_of_stacks] = {.name = "attention_of_stacks", .place = "attention.pat:212", .pattern = 19, .n_roots = 1,
-        .roots = (const uint16_t[]){attention_rule_op_Reshape, 0},
-        .build = attention_attention_of_stacks_build},
-    [attention_rule_turn_halves] = {.name = "turn_halves", .place = "attention.pat:235", .pattern = 20, .n_roots = 1,
-        .keep_shared = true, .roots = (const uint16_t[]){attention_rule_op_Cos, attention_rule_op_Sin, 0},
-        .build = attention_turn_halves_build},
-    [attention_rule_make_rotary] = {.name = "make_rotary", .place = "attention.pat:246", .pattern = 21, .n_roots = 1,
-        .keep_shared = true, .roots = (const uint16_t[]){attention_rule_op_Add, 0},
-        .build = attention_make_rotary_build},
-    [attention_rule_make_rotary_halves] = {.name = "make_rotary_halves", .place = "attention.pat:261", .pattern = 22, .n_roots = 1,
-        .keep_shared = true, .roots = (const uint16_t[]){attention_rule_op_Concat, 0},
-        .build = attention_make_rotary_halves_build},
-    [attention_rule_make_rotary_gathered] = {.name = "make_rotary_gathered", .place = "attention.pat:274", .pattern = 23, .n_roots = 1,
-        .keep_shared = true, .roots = (const uint16_t[]){attention_rule_op_Add, 0},
-        .build = attention_make_rotary_gathered_build},
-    [attention_rule_rotary_of_rows] = {.name = "rotary_of_rows", .place = "attention.pat:290", .pattern = 24, .n_roots = 1,
-        .roots = (const uint16_t[]){attention_rule_op_RotaryEmbedding, 0},
-        .build = attention_rotary_of_rows_build},
-    [attention_rule_merge_qkv] = {.name = "merge_qkv", .place = "attention.pat:304", .pattern = 25, .n_roots = 3,
-        .roots = (const uint16_t[]){attention_rule_op_MatMul, 0}, .build = attention_merge_qkv_build},
+    {DFG_RULE(attention_mask_of_least, 7, 1), .keep_shared = true, .priority = 2,
+     DFG_ROOTS(attention_rule_op_Attention, DFG_GET)},
+    {DFG_RULE(attention_mask_of_least_not, 8, 1), .keep_shared = true, .priority = 2,
+     DFG_ROOTS(attention_rule_op_Attention, DFG_GET)},
+    {DFG_RULE(attention_mask_of_least_times, 9, 1), .keep_shared = true, .priority = 2,
+     DFG_ROOTS(attention_rule_op_Attention, DFG_GET)},
+    {DFG_RULE(attention_attention_past, 12, 3), .priority = 1,
+     DFG_ROOTS(attention_rule_op_Attention, DFG_GET)},
+    {DFG_RULE(attention_make_attention, 2, 1), DFG_ROOTS(attention_rule_op_MatMul)},
+    {DFG_RULE(attention_widen_mask, 3, 1), DFG_ROOTS(attention_rule_op_MatMul)},
+    {DFG_RULE(attention_widen_mask_square, 4, 1), DFG_ROOTS(attention_rule_op_MatMul)},
+    {DFG_RULE(attention_mask_by_where, 5, 1), DFG_ROOTS(attention_rule_op_MatMul)},
+    {DFG_RULE(attention_mask_by_where_not, 6, 1), DFG_ROOTS(attention_rule_op_MatMul)},
+    {DFG_RULE(attention_attention_scale_query, 10, 1), DFG_ROOTS(attention_rule_op_Attention, DFG_GET)},
+    {DFG_RULE(attention_attention_scale_key, 11, 1), DFG_ROOTS(attention_rule_op_Attention, DFG_GET)},
+    {DFG_RULE(attention_attention_past_only, 13, 1), DFG_ROOTS(attention_rule_op_Attention, DFG_GET)},
+    {DFG_RULE(attention_ungroup_attention, 15, 1), DFG_ROOTS(attention_rule_op_Attention, DFG_GET)},
+    {DFG_RULE(attention_attention_of_rows, 17, 1), DFG_ROOTS(attention_rule_op_Reshape)},
+    {DFG_RULE(attention_attention_of_rows_present, 18, 3), DFG_ROOTS(attention_rule_op_Reshape)},
+    {DFG_RULE(attention_attention_of_stacks, 19, 1), DFG_ROOTS(attention_rule_op_Reshape)},
+    {DFG_RULE(attention_turn_halves, 20, 1), .keep_shared = true,
+     DFG_ROOTS(attention_rule_op_Cos, attention_rule_op_Sin)},
+    {DFG_RULE(attention_make_rotary, 21, 1), .keep_shared = true, DFG_ROOTS(attention_rule_op_Add)},
+    {DFG_RULE(attention_make_rotary_halves, 22, 1), .keep_shared = true,
+     DFG_ROOTS(attention_rule_op_Concat)},
+    {DFG_RULE(attention_make_rotary_gathered, 23, 1), .keep_shared = true,
+     DFG_ROOTS(attention_rule_op_Add)},
+    {DFG_RULE(attention_rotary_of_rows, 24, 1), DFG_ROOTS(attention_rule_op_RotaryEmbedding)},
+    {DFG_RULE(attention_merge_qkv, 25, 3), DFG_ROOTS(attention_rule_op_MatMul)},
 };
 
 const struct dfg_rules attention_rules = {

@@ -1,6 +1,6 @@
 /* Made by pat2c from bnns.pat; do not edit. */
 #include "bnns.h"
-#if BNNS_H != 0x62a33e0cc2e78d4e
+#if BNNS_H != 0x0f5447881aca5f0e
 #error "bnns.h is of another run of pat2c than this file"
 #endif
 
@@ -327,8 +327,7 @@ bool bnns_dense_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
                     if (!dfg_in_body(g, n,
                                      (const dfg_node[]){multiply_2, multiply_3, add, tanh, multiply_4,
                                                         cubed, d, multiply_5, multiply_6, add_2, tanh_2,
-                                                        multiply_7},
-                                     12))
+                                                        multiply_7}, 12))
                         continue;
                     *m = (struct bnns_dense_bias_gelu_whole){.m = {.root = n, .x = x, .w = w, .b = b,
                             .d = d, .cubed = cubed}, .multiply = multiply, .power = power, .d = d_2,

@@ -1,6 +1,6 @@
 /* Made by pat2c from clip.pat; do not edit. */
 #include "clip.h"
-#if CLIP_H != 0x10454cac5973a742
+#if CLIP_H != 0xa688f2400be282ec
 #error "clip.h is of another run of pat2c than this file"
 #endif
 

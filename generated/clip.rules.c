@@ -1,6 +1,6 @@
 /* The replacements of clip.pat's rules.  Made by pat2c; do not edit. */
 #include "clip.h"
-#if CLIP_H != 0x10454cac5973a742
+#if CLIP_H != 0xa688f2400be282ec
 #error "clip.h is of another run of pat2c than this file"
 #endif
 
@@ -22,69 +22,47 @@ static const struct dfg_names clip_rule_names = {
 };
 
 /* clip.pat:14, rule clip_free:  rewrite x; */
-static bool clip_clip_free_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(clip_clip_free)
 {
-    (void)self;
     (void)r;
-    const struct clip_clip_free_match *m = match;
     with[0] = m->x;
-    return with[0] != DFG_NONE;
 }
 
 /* clip.pat:22, rule relu_clip:  rewrite Clip(x, like(lo, max(value(lo), 0)), like(hi, max(value(hi), 0))); */
-static bool clip_relu_clip_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(clip_relu_clip)
 {
-    (void)self;
-    const struct clip_relu_clip_match *m = match;
-    const dfg_graph *g = dfg_before(r);
     const dfg_node constant = dfg_new_like(r, m->lo, dfg_max(dfg_value_of(g, m->lo), dfg_int(0)));
     const dfg_node constant_2 = dfg_new_like(r, m->hi, dfg_max(dfg_value_of(g, m->hi), dfg_int(0)));
     with[0] = dfg_new_call(r, clip_rule_op_Clip, DFG_OPERANDS(m->x, constant, constant_2), NULL, 0);
-    return with[0] != DFG_NONE;
 }
 
 /* clip.pat:27, rule relu_clip_low:  rewrite Clip(x, like(lo, max(value(lo), 0))); */
-static bool clip_relu_clip_low_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(clip_relu_clip_low)
 {
-    (void)self;
-    const struct clip_relu_clip_low_match *m = match;
-    const dfg_graph *g = dfg_before(r);
     const dfg_node constant = dfg_new_like(r, m->lo, dfg_max(dfg_value_of(g, m->lo), dfg_int(0)));
     with[0] = dfg_new_call(r, clip_rule_op_Clip, DFG_OPERANDS(m->x, constant), NULL, 0);
-    return with[0] != DFG_NONE;
 }
 
 /* clip.pat:33, rule relu_clip_high:  rewrite Clip(x, like(hi, 0), like(hi, max(value(hi), 0))); */
-static bool clip_relu_clip_high_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(clip_relu_clip_high)
 {
-    (void)self;
-    const struct clip_relu_clip_high_match *m = match;
-    const dfg_graph *g = dfg_before(r);
     const dfg_node constant = dfg_new_like(r, m->hi, dfg_int(0));
     const dfg_node constant_2 = dfg_new_like(r, m->hi, dfg_max(dfg_value_of(g, m->hi), dfg_int(0)));
     with[0] = dfg_new_call(r, clip_rule_op_Clip, DFG_OPERANDS(m->x, constant, constant_2), NULL, 0);
-    return with[0] != DFG_NONE;
 }
 
 /* clip.pat:39, rule clip_relu:  rewrite Clip(x, like(lo, max(value(lo), 0)), hi?); */
-static bool clip_clip_relu_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(clip_clip_relu)
 {
-    (void)self;
-    const struct clip_clip_relu_match *m = match;
-    const dfg_graph *g = dfg_before(r);
     const dfg_node constant = dfg_new_like(r, m->lo, dfg_max(dfg_value_of(g, m->lo), dfg_int(0)));
     with[0] = dfg_new_call(r, clip_rule_op_Clip, DFG_OPERANDS(m->x, constant, m->hi), NULL, 0);
-    return with[0] != DFG_NONE;
 }
 
 /* clip.pat:45, rule clip_relu_high:  rewrite Clip(x, like(hi, 0), hi); */
-static bool clip_clip_relu_high_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(clip_clip_relu_high)
 {
-    (void)self;
-    const struct clip_clip_relu_high_match *m = match;
     const dfg_node constant = dfg_new_like(r, m->hi, dfg_int(0));
     with[0] = dfg_new_call(r, clip_rule_op_Clip, DFG_OPERANDS(m->x, constant, m->hi), NULL, 0);
-    return with[0] != DFG_NONE;
 }
 
 static DFG_APART dfg_val clip_rule_value(const dfg_graph *g, const struct clip_clip_clip_match *m)
@@ -110,15 +88,11 @@ static DFG_APART dfg_val clip_rule_value_4(const dfg_graph *g, const struct clip
 /* clip.pat:53, rule clip_clip:
  * rewrite Clip(x, like(a, min(max(value(a), value(c)), value(d))), like(b, min(max(value(b), value(c)), value(d))));
  */
-static bool clip_clip_clip_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(clip_clip_clip)
 {
-    (void)self;
-    const struct clip_clip_clip_match *m = match;
-    const dfg_graph *g = dfg_before(r);
     const dfg_node constant = dfg_new_like(r, m->a, clip_rule_value_2(g, m));
     const dfg_node constant_2 = dfg_new_like(r, m->b, clip_rule_value_4(g, m));
     with[0] = dfg_new_call(r, clip_rule_op_Clip, DFG_OPERANDS(m->x, constant, constant_2), NULL, 0);
-    return with[0] != DFG_NONE;
 }
 
 static DFG_APART dfg_val clip_rule_value_5(const dfg_graph *g, const struct clip_clip_clip_low_match *m)
@@ -129,16 +103,12 @@ static DFG_APART dfg_val clip_rule_value_5(const dfg_graph *g, const struct clip
 /* clip.pat:58, rule clip_clip_low:
  * rewrite Clip(x, like(a, max(value(a), value(c))), like(b, max(value(b), value(c))));
  */
-static bool clip_clip_clip_low_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(clip_clip_clip_low)
 {
-    (void)self;
-    const struct clip_clip_clip_low_match *m = match;
-    const dfg_graph *g = dfg_before(r);
     const dfg_node constant = dfg_new_like(r, m->a, clip_rule_value_5(g, m));
     const dfg_node constant_2 = dfg_new_like(r, m->b,
                                              dfg_max(dfg_value_of(g, m->b), dfg_value_of(g, m->c)));
     with[0] = dfg_new_call(r, clip_rule_op_Clip, DFG_OPERANDS(m->x, constant, constant_2), NULL, 0);
-    return with[0] != DFG_NONE;
 }
 
 static DFG_APART dfg_val clip_rule_value_6(const dfg_graph *g, const struct clip_clip_clip_high_match *m)
@@ -149,16 +119,12 @@ static DFG_APART dfg_val clip_rule_value_6(const dfg_graph *g, const struct clip
 /* clip.pat:64, rule clip_clip_high:
  * rewrite Clip(x, like(a, min(value(a), value(d))), like(b, min(value(b), value(d))));
  */
-static bool clip_clip_clip_high_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(clip_clip_clip_high)
 {
-    (void)self;
-    const struct clip_clip_clip_high_match *m = match;
-    const dfg_graph *g = dfg_before(r);
     const dfg_node constant = dfg_new_like(r, m->a, clip_rule_value_6(g, m));
     const dfg_node constant_2 = dfg_new_like(r, m->b,
                                              dfg_min(dfg_value_of(g, m->b), dfg_value_of(g, m->d)));
     with[0] = dfg_new_call(r, clip_rule_op_Clip, DFG_OPERANDS(m->x, constant, constant_2), NULL, 0);
-    return with[0] != DFG_NONE;
 }
 
 static DFG_APART dfg_val clip_rule_value_7(const dfg_graph *g, const struct clip_clip_low_clip_match *m)
@@ -172,34 +138,23 @@ static DFG_APART dfg_val clip_rule_value_8(const dfg_graph *g, const struct clip
 }
 
 /* clip.pat:69, rule clip_low_clip:  rewrite Clip(x, like(a, min(max(value(a), value(c)), value(d))), d); */
-static bool clip_clip_low_clip_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(clip_clip_low_clip)
 {
-    (void)self;
-    const struct clip_clip_low_clip_match *m = match;
-    const dfg_graph *g = dfg_before(r);
     const dfg_node constant = dfg_new_like(r, m->a, clip_rule_value_8(g, m));
     with[0] = dfg_new_call(r, clip_rule_op_Clip, DFG_OPERANDS(m->x, constant, m->d), NULL, 0);
-    return with[0] != DFG_NONE;
 }
 
 /* clip.pat:74, rule clip_low_low:  rewrite Clip(x, like(a, max(value(a), value(c)))); */
-static bool clip_clip_low_low_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(clip_clip_low_low)
 {
-    (void)self;
-    const struct clip_clip_low_low_match *m = match;
-    const dfg_graph *g = dfg_before(r);
     const dfg_node constant = dfg_new_like(r, m->a, dfg_max(dfg_value_of(g, m->a), dfg_value_of(g, m->c)));
     with[0] = dfg_new_call(r, clip_rule_op_Clip, DFG_OPERANDS(m->x, constant), NULL, 0);
-    return with[0] != DFG_NONE;
 }
 
 /* clip.pat:80, rule clip_low_high:  rewrite Clip(x, a, d); */
-static bool clip_clip_low_high_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(clip_clip_low_high)
 {
-    (void)self;
-    const struct clip_clip_low_high_match *m = match;
     with[0] = dfg_new_call(r, clip_rule_op_Clip, DFG_OPERANDS(m->x, m->a, m->d), NULL, 0);
-    return with[0] != DFG_NONE;
 }
 
 static DFG_APART dfg_val clip_rule_value_9(const dfg_graph *g, const struct clip_clip_high_clip_match *m)
@@ -213,117 +168,71 @@ static DFG_APART dfg_val clip_rule_value_10(const dfg_graph *g, const struct cli
 }
 
 /* clip.pat:86, rule clip_high_clip:  rewrite Clip(x, c, like(b, min(max(value(b), value(c)), value(d)))); */
-static bool clip_clip_high_clip_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(clip_clip_high_clip)
 {
-    (void)self;
-    const struct clip_clip_high_clip_match *m = match;
-    const dfg_graph *g = dfg_before(r);
     const dfg_node constant = dfg_new_like(r, m->b, clip_rule_value_10(g, m));
     with[0] = dfg_new_call(r, clip_rule_op_Clip, DFG_OPERANDS(m->x, m->c, constant), NULL, 0);
-    return with[0] != DFG_NONE;
 }
 
 /* clip.pat:92, rule clip_high_low:  rewrite Clip(x, c, like(b, max(value(b), value(c)))); */
-static bool clip_clip_high_low_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(clip_clip_high_low)
 {
-    (void)self;
-    const struct clip_clip_high_low_match *m = match;
-    const dfg_graph *g = dfg_before(r);
     const dfg_node constant = dfg_new_like(r, m->b, dfg_max(dfg_value_of(g, m->b), dfg_value_of(g, m->c)));
     with[0] = dfg_new_call(r, clip_rule_op_Clip, DFG_OPERANDS(m->x, m->c, constant), NULL, 0);
-    return with[0] != DFG_NONE;
 }
 
 /* clip.pat:98, rule clip_high_high:  rewrite Clip(x, a?, like(b, min(value(b), value(d)))); */
-static bool clip_clip_high_high_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(clip_clip_high_high)
 {
-    (void)self;
-    const struct clip_clip_high_high_match *m = match;
-    const dfg_graph *g = dfg_before(r);
     const dfg_node constant = dfg_new_like(r, m->b, dfg_min(dfg_value_of(g, m->b), dfg_value_of(g, m->d)));
     with[0] = dfg_new_call(r, clip_rule_op_Clip, DFG_OPERANDS(m->x, m->a, constant), NULL, 0);
-    return with[0] != DFG_NONE;
 }
 
 /* clip.pat:111, rule max_zero:  rewrite Relu(x); */
-static bool clip_max_zero_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(clip_max_zero)
 {
-    (void)self;
-    const struct clip_max_zero_match *m = match;
     with[0] = dfg_new_call(r, clip_rule_op_Relu, DFG_OPERANDS(m->x), NULL, 0);
-    return with[0] != DFG_NONE;
 }
 
 /* clip.pat:119, rule min_max:  rewrite Clip(x, like(lo, value(lo)), like(hi, value(hi))); */
-static bool clip_min_max_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(clip_min_max)
 {
-    (void)self;
-    const struct clip_min_max_match *m = match;
-    const dfg_graph *g = dfg_before(r);
     const dfg_node constant = dfg_new_like(r, m->lo, dfg_value_of(g, m->lo));
     const dfg_node constant_2 = dfg_new_like(r, m->hi, dfg_value_of(g, m->hi));
     with[0] = dfg_new_call(r, clip_rule_op_Clip, DFG_OPERANDS(m->x, constant, constant_2), NULL, 0);
-    return with[0] != DFG_NONE;
 }
 
 /* clip.pat:127, rule max_min:  rewrite Clip(x, like(lo, value(lo)), like(hi, max(value(lo), value(hi)))); */
-static bool clip_max_min_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(clip_max_min)
 {
-    (void)self;
-    const struct clip_max_min_match *m = match;
-    const dfg_graph *g = dfg_before(r);
     const dfg_node constant = dfg_new_like(r, m->lo, dfg_value_of(g, m->lo));
     const dfg_node constant_2 = dfg_new_like(r, m->hi,
                                              dfg_max(dfg_value_of(g, m->lo), dfg_value_of(g, m->hi)));
     with[0] = dfg_new_call(r, clip_rule_op_Clip, DFG_OPERANDS(m->x, constant, constant_2), NULL, 0);
-    return with[0] != DFG_NONE;
 }
 
 /* clip.pat:135, rule min_min:  rewrite Min(x, like(a, min(value(a), value(b)))); */
-static bool clip_min_min_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(clip_min_min)
 {
-    (void)self;
-    const struct clip_min_min_match *m = match;
-    const dfg_graph *g = dfg_before(r);
     const dfg_node constant = dfg_new_like(r, m->a, dfg_min(dfg_value_of(g, m->a), dfg_value_of(g, m->b)));
     with[0] = dfg_new_call(r, clip_rule_op_Min, DFG_OPERANDS(m->x, constant), NULL, 0);
-    return with[0] != DFG_NONE;
 }
 
 /* clip.pat:142, rule max_max:  rewrite Max(x, like(a, max(value(a), value(b)))); */
-static bool clip_max_max_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(clip_max_max)
 {
-    (void)self;
-    const struct clip_max_max_match *m = match;
-    const dfg_graph *g = dfg_before(r);
     const dfg_node constant = dfg_new_like(r, m->a, dfg_max(dfg_value_of(g, m->a), dfg_value_of(g, m->b)));
     with[0] = dfg_new_call(r, clip_rule_op_Max, DFG_OPERANDS(m->x, constant), NULL, 0);
-    return with[0] != DFG_NONE;
 }
 
 /* ---- which rules may match at a node: a bit each, in order of priority ---- */
 
 enum {
-    clip_rule_clip_free,
-    clip_rule_relu_clip,
-    clip_rule_relu_clip_low,
-    clip_rule_relu_clip_high,
-    clip_rule_clip_relu,
-    clip_rule_clip_relu_high,
-    clip_rule_clip_clip,
-    clip_rule_clip_clip_low,
-    clip_rule_clip_clip_high,
-    clip_rule_clip_low_clip,
-    clip_rule_clip_low_low,
-    clip_rule_clip_low_high,
-    clip_rule_clip_high_clip,
-    clip_rule_clip_high_low,
-    clip_rule_clip_high_high,
-    clip_rule_max_zero,
-    clip_rule_min_max,
-    clip_rule_max_min,
-    clip_rule_min_min,
-    clip_rule_max_max,
+    clip_rule_clip_free, clip_rule_relu_clip, clip_rule_relu_clip_low, clip_rule_relu_clip_high,
+    clip_rule_clip_relu, clip_rule_clip_relu_high, clip_rule_clip_clip, clip_rule_clip_clip_low,
+    clip_rule_clip_clip_high, clip_rule_clip_low_clip, clip_rule_clip_low_low, clip_rule_clip_low_high,
+    clip_rule_clip_high_clip, clip_rule_clip_high_low, clip_rule_clip_high_high, clip_rule_max_zero,
+    clip_rule_min_max, clip_rule_max_min, clip_rule_min_min, clip_rule_max_max,
 };
 
 /* from bit 0 on: clip_rule_clip_clip, clip_rule_clip_low_clip, and 2 more such groups */
@@ -492,46 +401,26 @@ static void clip_rules_candidates(const struct dfg_rules *self, const dfg_graph 
 }
 
 static const struct dfg_rule clip_rule_rows[] = {
-    [clip_rule_clip_free] = {.name = "clip_free", .place = "clip.pat:14", .pattern = 0, .n_roots = 1,
-        .roots = (const uint16_t[]){clip_rule_op_Clip, 0}, .build = clip_clip_free_build},
-    [clip_rule_relu_clip] = {.name = "relu_clip", .place = "clip.pat:19", .pattern = 1, .n_roots = 1,
-        .roots = (const uint16_t[]){clip_rule_op_Relu, 0}, .build = clip_relu_clip_build},
-    [clip_rule_relu_clip_low] = {.name = "relu_clip_low", .place = "clip.pat:24", .pattern = 2, .n_roots = 1,
-        .roots = (const uint16_t[]){clip_rule_op_Relu, 0}, .build = clip_relu_clip_low_build},
-    [clip_rule_relu_clip_high] = {.name = "relu_clip_high", .place = "clip.pat:29", .pattern = 3, .n_roots = 1,
-        .roots = (const uint16_t[]){clip_rule_op_Relu, 0}, .build = clip_relu_clip_high_build},
-    [clip_rule_clip_relu] = {.name = "clip_relu", .place = "clip.pat:36", .pattern = 4, .n_roots = 1,
-        .roots = (const uint16_t[]){clip_rule_op_Clip, 0}, .build = clip_clip_relu_build},
-    [clip_rule_clip_relu_high] = {.name = "clip_relu_high", .place = "clip.pat:41", .pattern = 5, .n_roots = 1,
-        .roots = (const uint16_t[]){clip_rule_op_Clip, 0}, .build = clip_clip_relu_high_build},
-    [clip_rule_clip_clip] = {.name = "clip_clip", .place = "clip.pat:50", .pattern = 6, .n_roots = 1,
-        .roots = (const uint16_t[]){clip_rule_op_Clip, 0}, .build = clip_clip_clip_build},
-    [clip_rule_clip_clip_low] = {.name = "clip_clip_low", .place = "clip.pat:55", .pattern = 7, .n_roots = 1,
-        .roots = (const uint16_t[]){clip_rule_op_Clip, 0}, .build = clip_clip_clip_low_build},
-    [clip_rule_clip_clip_high] = {.name = "clip_clip_high", .place = "clip.pat:60", .pattern = 8, .n_roots = 1,
-        .roots = (const uint16_t[]){clip_rule_op_Clip, 0}, .build = clip_clip_clip_high_build},
-    [clip_rule_clip_low_clip] = {.name = "clip_low_clip", .place = "clip.pat:66", .pattern = 9, .n_roots = 1,
-        .roots = (const uint16_t[]){clip_rule_op_Clip, 0}, .build = clip_clip_low_clip_build},
-    [clip_rule_clip_low_low] = {.name = "clip_low_low", .place = "clip.pat:71", .pattern = 10, .n_roots = 1,
-        .roots = (const uint16_t[]){clip_rule_op_Clip, 0}, .build = clip_clip_low_low_build},
-    [clip_rule_clip_low_high] = {.name = "clip_low_high", .place = "clip.pat:76", .pattern = 11, .n_roots = 1,
-        .roots = (const uint16_t[]){clip_rule_op_Clip, 0}, .build = clip_clip_low_high_build},
-    [clip_rule_clip_high_clip] = {.name = "clip_high_clip", .place = "clip.pat:82", .pattern = 12, .n_roots = 1,
-        .roots = (const uint16_t[]){clip_rule_op_Clip, 0}, .build = clip_clip_high_clip_build},
-    [clip_rule_clip_high_low] = {.name = "clip_high_low", .place = "clip.pat:88", .pattern = 13, .n_roots = 1,
-        .roots = (const uint16_t[]){clip_rule_op_Clip, 0}, .build = clip_clip_high_low_build},
-    [clip_rule_clip_high_high] = {.name = "clip_high_high", .place = "clip.pat:94", .pattern = 14, .n_roots = 1,
-        .roots = (const uint16_t[]){clip_rule_op_Clip, 0}, .build = clip_clip_high_high_build},
-    [clip_rule_max_zero] = {.name = "max_zero", .place = "clip.pat:107", .pattern = 15, .n_roots = 1,
-        .roots = (const uint16_t[]){clip_rule_op_Max, 0}, .build = clip_max_zero_build},
-    [clip_rule_min_max] = {.name = "min_max", .place = "clip.pat:114", .pattern = 16, .n_roots = 1,
-        .roots = (const uint16_t[]){clip_rule_op_Min, 0}, .build = clip_min_max_build},
-    [clip_rule_max_min] = {.name = "max_min", .place = "clip.pat:122", .pattern = 17, .n_roots = 1,
-        .roots = (const uint16_t[]){clip_rule_op_Max, 0}, .build = clip_max_min_build},
-    [clip_rule_min_min] = {.name = "min_min", .place = "clip.pat:130", .pattern = 18, .n_roots = 1,
-        .roots = (const uint16_t[]){clip_rule_op_Min, 0}, .build = clip_min_min_build},
-    [clip_rule_max_max] = {.name = "max_max", .place = "clip.pat:137", .pattern = 19, .n_roots = 1,
-        .roots = (const uint16_t[]){clip_rule_op_Max, 0}, .build = clip_max_max_build},
+    {DFG_RULE(clip_clip_free, 0, 1), DFG_ROOTS(clip_rule_op_Clip)},
+    {DFG_RULE(clip_relu_clip, 1, 1), DFG_ROOTS(clip_rule_op_Relu)},
+    {DFG_RULE(clip_relu_clip_low, 2, 1), DFG_ROOTS(clip_rule_op_Relu)},
+    {DFG_RULE(clip_relu_clip_high, 3, 1), DFG_ROOTS(clip_rule_op_Relu)},
+    {DFG_RULE(clip_clip_relu, 4, 1), DFG_ROOTS(clip_rule_op_Clip)},
+    {DFG_RULE(clip_clip_relu_high, 5, 1), DFG_ROOTS(clip_rule_op_Clip)},
+    {DFG_RULE(clip_clip_clip, 6, 1), DFG_ROOTS(clip_rule_op_Clip)},
+    {DFG_RULE(clip_clip_clip_low, 7, 1), DFG_ROOTS(clip_rule_op_Clip)},
+    {DFG_RULE(clip_clip_clip_high, 8, 1), DFG_ROOTS(clip_rule_op_Clip)},
+    {DFG_RULE(clip_clip_low_clip, 9, 1), DFG_ROOTS(clip_rule_op_Clip)},
+    {DFG_RULE(clip_clip_low_low, 10, 1), DFG_ROOTS(clip_rule_op_Clip)},
+    {DFG_RULE(clip_clip_low_high, 11, 1), DFG_ROOTS(clip_rule_op_Clip)},
+    {DFG_RULE(clip_clip_high_clip, 12, 1), DFG_ROOTS(clip_rule_op_Clip)},
+    {DFG_RULE(clip_clip_high_low, 13, 1), DFG_ROOTS(clip_rule_op_Clip)},
+    {DFG_RULE(clip_clip_high_high, 14, 1), DFG_ROOTS(clip_rule_op_Clip)},
+    {DFG_RULE(clip_max_zero, 15, 1), DFG_ROOTS(clip_rule_op_Max)},
+    {DFG_RULE(clip_min_max, 16, 1), DFG_ROOTS(clip_rule_op_Min)},
+    {DFG_RULE(clip_max_min, 17, 1), DFG_ROOTS(clip_rule_op_Max)},
+    {DFG_RULE(clip_min_min, 18, 1), DFG_ROOTS(clip_rule_op_Min)},
+    {DFG_RULE(clip_max_max, 19, 1), DFG_ROOTS(clip_rule_op_Max)},
 };
 
 const struct dfg_rules clip_rules = {

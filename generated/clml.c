@@ -1,6 +1,6 @@
 /* Made by pat2c from clml.pat; do not edit. */
 #include "clml.h"
-#if CLML_H != 0x8cf6d19d66b21a14
+#if CLML_H != 0x9b3c462e9be1eb1a
 #error "clml.h is of another run of pat2c than this file"
 #endif
 
@@ -130,10 +130,9 @@ static DFG_APART bool clml_depthwise(const dfg_graph *g, dfg_node c, dfg_node x,
 {
     return dfg_extent_eq(g, dfg_attr_or(g, c, clml_attr_groups, dfg_int(1)), dfg_extent_of(g, x, 1))
         && dfg_extent_eq(g, dfg_attr_or(g, c, clml_attr_groups, dfg_int(1)),
-                         dfg_layout_dim(g, w,
-                                        dfg_attr_or(g, c, clml_attr_kernel_layout,
-                                                    dfg_str(g, clml_str_OIHW)),
-                                        dfg_str(g, clml_str_O)));
+                         dfg_layout_dim(
+                             g, w, dfg_attr_or(g, c, clml_attr_kernel_layout, dfg_str(g, clml_str_OIHW)),
+                             dfg_str(g, clml_str_O)));
 }
 
 /* clml.pat:23  cond relu6(c) = not present(c) or (c.a_min == 0 and c.a_max == 6); */
@@ -155,14 +154,13 @@ static DFG_APART bool clml_conv_ok(const dfg_graph *g, dfg_node c, dfg_node x, d
         && (dfg_int_is(g, c, clml_attr_groups, 1, 1) || clml_depthwise(g, c, x, w)) && clml_relu6(g, act)
         && (act != DFG_NONE || dfg_int_is(g, c, clml_attr_groups, 1, 1)
             || dfg_extent_ne(g,
-                             dfg_layout_dim(g, w,
-                                            dfg_attr_or(g, c, clml_attr_kernel_layout,
-                                                        dfg_str(g, clml_str_OIHW)),
-                                            dfg_str(g, clml_str_H)),
-                             dfg_int(3))
-            || dfg_scalar_eq(dfg_at(dfg_attr_or(g, c, clml_attr_dilation, dfg_list(clml_list_1_1, 2)),
-                                    dfg_int(0)),
-                             dfg_int(1)));
+                             dfg_layout_dim(
+                                 g, w,
+                                 dfg_attr_or(g, c, clml_attr_kernel_layout, dfg_str(g, clml_str_OIHW)),
+                                 dfg_str(g, clml_str_H)), dfg_int(3))
+            || dfg_scalar_eq(
+                   dfg_at(dfg_attr_or(g, c, clml_attr_dilation, dfg_list(clml_list_1_1, 2)), dfg_int(0)),
+                   dfg_int(1)));
 }
 
 /* clml.pat:31
@@ -580,11 +578,11 @@ bool clml_binary_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clml
           || dfg_op(g, n) == clml_op_minimum || dfg_op(g, n) == clml_op_maximum)
         || !dfg_has_args(g, n, 2))
         return false;
-    for (uint32_t swap = way[0]; swap < (dfg_op(g, n) == clml_op_add || dfg_op(g, n) == clml_op_multiply
-                                         || dfg_op(g, n) == clml_op_minimum
-                                         || dfg_op(g, n) == clml_op_maximum
-                                         ? dfg_orders(g, n)
-                                         : 1u);
+    for (uint32_t swap = way[0]; swap < (
+                 dfg_op(g, n) == clml_op_add || dfg_op(g, n) == clml_op_multiply
+                 || dfg_op(g, n) == clml_op_minimum || dfg_op(g, n) == clml_op_maximum
+                 ? dfg_orders(g, n)
+                 : 1u);
          way[0] = ++swap) {
         dfg_node a = dfg_arg(g, n, swap);
         dfg_node b = dfg_arg(g, n, 1 - swap);

@@ -1,6 +1,6 @@
 /* Made by pat2c from clml_legalize.pat; do not edit. */
 #include "clml_legalize.h"
-#if CLML_LEGALIZE_H != 0x0dde22670b725541
+#if CLML_LEGALIZE_H != 0x0820804a7815f7ea
 #error "clml_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -104,9 +104,9 @@ static DFG_APART bool clml_legalize_folds(const dfg_graph *g, dfg_node c, dfg_no
         && ((dfg_str_is(g, c, clml_legalize_attr_kernel_layout, clml_legalize_str_OIHW,
                         clml_legalize_str_OIHW)
              && dfg_extent_eq(g, dfg_extent_of(g, w, 0), dfg_elements_of(g, gamma)))
-            || (dfg_scalar_ne(dfg_attr_or(g, c, clml_legalize_attr_kernel_layout,
-                                          dfg_str(g, clml_legalize_str_OIHW)),
-                              dfg_str(g, clml_legalize_str_OIHW))
+            || (dfg_scalar_ne(
+                    dfg_attr_or(g, c, clml_legalize_attr_kernel_layout, dfg_str(g, clml_legalize_str_OIHW)),
+                    dfg_str(g, clml_legalize_str_OIHW))
                 && dfg_str_is(g, c, clml_legalize_attr_kernel_layout, clml_legalize_str_IOHW,
                               clml_legalize_str_OIHW)
                 && dfg_int_is(g, c, clml_legalize_attr_groups, 1, 1)

@@ -1,6 +1,6 @@
 /* The replacements of clml_legalize.pat's rules.  Made by pat2c; do not edit. */
 #include "clml_legalize.h"
-#if CLML_LEGALIZE_H != 0x0dde22670b725541
+#if CLML_LEGALIZE_H != 0x0820804a7815f7ea
 #error "clml_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -49,21 +49,16 @@ static const struct dfg_names clml_legalize_rule_names = {
 };
 
 /* clml_legalize.pat:20, rule clml_constant:  rewrite extern clml_fold_constant; */
-static bool clml_legalize_clml_constant_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(clml_legalize_clml_constant)
 {
-    (void)self;
-    with[0] = clml_fold_constant(r, match);
-    return with[0] != DFG_NONE;
+    with[0] = clml_fold_constant(r, m);
 }
 
 /* clml_legalize.pat:22, rule clml_dropout:  rewrite x; */
-static bool clml_legalize_clml_dropout_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(clml_legalize_clml_dropout)
 {
-    (void)self;
     (void)r;
-    const struct clml_legalize_clml_dropout_match *m = match;
     with[0] = m->x;
-    return with[0] != DFG_NONE;
 }
 
 /* clml_legalize.pat:43, rule clml_batch_norm:
@@ -74,11 +69,8 @@ static bool clml_legalize_clml_dropout_build(const struct dfg_rule *self, dfg_re
  *     return add(nn.conv2d(x, scaled) { ..c }, reshape(t) { newshape = [1, -1, 1, 1] });
  * }
  */
-static bool clml_legalize_clml_batch_norm_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(clml_legalize_clml_batch_norm)
 {
-    (void)self;
-    const struct clml_legalize_clml_batch_norm_match *m = match;
-    const dfg_graph *g = dfg_before(r);
     const dfg_node constant = dfg_new_like(r, m->var_, m->e);
     const dfg_node add = dfg_new_call(r, clml_legalize_rule_op_add, DFG_OPERANDS(m->var_, constant), NULL,
                                       0);
@@ -88,26 +80,25 @@ static bool clml_legalize_clml_batch_norm_build(const struct dfg_rule *self, dfg
                                            NULL, 0);
     const dfg_node t = dfg_new_call(r, clml_legalize_rule_op_subtract, DFG_OPERANDS(m->beta, multiply),
                                     NULL, 0);
-    struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, clml_legalize_rule_attr_newshape,
-                 dfg_choose(dfg_scalar_same(dfg_attr_or(g, m->c, clml_legalize_rule_attr_kernel_layout,
-                                                        dfg_str(g, clml_legalize_rule_str_OIHW)),
-                                            dfg_str(g, clml_legalize_rule_str_OIHW)),
-                            dfg_list(clml_legalize_rule_list_minus_1_1_1_1, 4),
-                            dfg_list(clml_legalize_rule_list_1_minus_1_1_1, 4)));
-    const dfg_node reshape = dfg_new_call(r, clml_legalize_rule_op_reshape, DFG_OPERANDS(s), &attrs, 0);
+    const dfg_node reshape = dfg_new_call(
+            r, clml_legalize_rule_op_reshape, DFG_OPERANDS(s),
+            DFG_ATTRS(dfg_give(clml_legalize_rule_attr_newshape,
+                               dfg_choose(
+                                   dfg_scalar_same(
+                                       dfg_attr_or(g, m->c, clml_legalize_rule_attr_kernel_layout,
+                                                   dfg_str(g, clml_legalize_rule_str_OIHW)),
+                                       dfg_str(g, clml_legalize_rule_str_OIHW)),
+                                   dfg_list(clml_legalize_rule_list_minus_1_1_1_1, 4),
+                                   dfg_list(clml_legalize_rule_list_1_minus_1_1_1, 4)))), 0);
     const dfg_node scaled = dfg_new_call(r, clml_legalize_rule_op_multiply, DFG_OPERANDS(m->w, reshape),
                                          NULL, 0);
-    struct dfg_attrs attrs_2 = {0};
-    dfg_take_attrs(r, &attrs_2, m->c);
     const dfg_node conv2d = dfg_new_call(r, clml_legalize_rule_op_nn_conv2d, DFG_OPERANDS(m->x, scaled),
-                                         &attrs_2, 0);
-    struct dfg_attrs attrs_3 = {0};
-    dfg_set_attr(r, &attrs_3, clml_legalize_rule_attr_newshape,
-                 dfg_list(clml_legalize_rule_list_1_minus_1_1_1, 4));
-    const dfg_node reshape_2 = dfg_new_call(r, clml_legalize_rule_op_reshape, DFG_OPERANDS(t), &attrs_3, 0);
+                                         DFG_ATTRS(dfg_take(m->c)), 0);
+    const dfg_node reshape_2 = dfg_new_call(
+            r, clml_legalize_rule_op_reshape, DFG_OPERANDS(t),
+            DFG_ATTRS(dfg_give(clml_legalize_rule_attr_newshape,
+                               dfg_list(clml_legalize_rule_list_1_minus_1_1_1, 4))), 0);
     with[0] = dfg_new_call(r, clml_legalize_rule_op_add, DFG_OPERANDS(conv2d, reshape_2), NULL, 0);
-    return with[0] != DFG_NONE;
 }
 
 /* clml_legalize.pat:57, rule clml_relax_batch_norm:
@@ -119,12 +110,8 @@ static bool clml_legalize_clml_batch_norm_build(const struct dfg_rule *self, dfg
  *     return relax.add(relax.nn.conv2d(x, scaled) { ..c }, relax.reshape(t, i64[4] [1, -1, 1, 1]));
  * }
  */
-static bool clml_legalize_clml_relax_batch_norm_build(const struct dfg_rule *self, dfg_rewriter *r,
-    const void *match, dfg_node *with)
+DFG_BUILD(clml_legalize_clml_relax_batch_norm)
 {
-    (void)self;
-    const struct clml_legalize_clml_relax_batch_norm_match *m = match;
-    const dfg_graph *g = dfg_before(r);
     const dfg_node constant = dfg_new_like(r, m->var_, m->e);
     const dfg_node add = dfg_new_call(r, clml_legalize_rule_op_relax_add, DFG_OPERANDS(m->var_, constant),
                                       NULL, 0);
@@ -135,47 +122,33 @@ static bool clml_legalize_clml_relax_batch_norm_build(const struct dfg_rule *sel
                                            DFG_OPERANDS(m->mean_, s), NULL, 0);
     const dfg_node t = dfg_new_call(r, clml_legalize_rule_op_relax_subtract,
                                     DFG_OPERANDS(m->beta, multiply), NULL, 0);
-    const dfg_node constant_2 = dfg_new_const(r, DFG_I64, 1, (const dfg_dim[]){4},
-                                              DFG_LIST(dfg_choose(
-                                                           dfg_scalar_same(
-                                                               dfg_attr_or(
-                                                                   g, m->c,
-                                                                   clml_legalize_rule_attr_kernel_layout,
-                                                                   dfg_str(g, clml_legalize_rule_str_OIHW)),
-                                                               dfg_str(g, clml_legalize_rule_str_OIHW)),
-                                                           dfg_int(-1), dfg_int(1)),
-                                                       dfg_choose(
-                                                           dfg_scalar_same(
-                                                               dfg_attr_or(
-                                                                   g, m->c,
-                                                                   clml_legalize_rule_attr_kernel_layout,
-                                                                   dfg_str(g, clml_legalize_rule_str_OIHW)),
-                                                               dfg_str(g, clml_legalize_rule_str_OIHW)),
-                                                           dfg_int(1), dfg_int(-1)),
-                                                       dfg_int(1), dfg_int(1)));
+    const dfg_node constant_2 = dfg_new_const(
+            r, DFG_I64, 1, (const dfg_dim[]){4},
+            DFG_LIST(dfg_choose(dfg_scalar_same(
+                                    dfg_attr_or(g, m->c, clml_legalize_rule_attr_kernel_layout,
+                                                dfg_str(g, clml_legalize_rule_str_OIHW)),
+                                    dfg_str(g, clml_legalize_rule_str_OIHW)), dfg_int(-1), dfg_int(1)),
+                     dfg_choose(dfg_scalar_same(
+                                    dfg_attr_or(g, m->c, clml_legalize_rule_attr_kernel_layout,
+                                                dfg_str(g, clml_legalize_rule_str_OIHW)),
+                                    dfg_str(g, clml_legalize_rule_str_OIHW)), dfg_int(1), dfg_int(-1)),
+                     dfg_int(1), dfg_int(1)));
     const dfg_node reshape = dfg_new_call(r, clml_legalize_rule_op_relax_reshape,
                                           DFG_OPERANDS(s, constant_2), NULL, 0);
     const dfg_node scaled = dfg_new_call(r, clml_legalize_rule_op_relax_multiply,
                                          DFG_OPERANDS(m->w, reshape), NULL, 0);
-    struct dfg_attrs attrs = {0};
-    dfg_take_attrs(r, &attrs, m->c);
     const dfg_node conv2d = dfg_new_call(r, clml_legalize_rule_op_relax_nn_conv2d,
-                                         DFG_OPERANDS(m->x, scaled), &attrs, 0);
+                                         DFG_OPERANDS(m->x, scaled), DFG_ATTRS(dfg_take(m->c)), 0);
     const dfg_node constant_3 = dfg_new_const(r, DFG_I64, 1, (const dfg_dim[]){4},
                                               DFG_LIST(dfg_int(1), dfg_int(-1), dfg_int(1), dfg_int(1)));
     const dfg_node reshape_2 = dfg_new_call(r, clml_legalize_rule_op_relax_reshape,
                                             DFG_OPERANDS(t, constant_3), NULL, 0);
     with[0] = dfg_new_call(r, clml_legalize_rule_op_relax_add, DFG_OPERANDS(conv2d, reshape_2), NULL, 0);
-    return with[0] != DFG_NONE;
 }
 
 /* clml_legalize.pat:73, rule clml_relax_reshape_norm:  rewrite relax.reshape(r, i64[4] [d for d in x.shape]); */
-static bool clml_legalize_clml_relax_reshape_norm_build(const struct dfg_rule *self, dfg_rewriter *r,
-    const void *match, dfg_node *with)
+DFG_BUILD(clml_legalize_clml_relax_reshape_norm)
 {
-    (void)self;
-    const struct clml_legalize_clml_relax_reshape_norm_match *m = match;
-    const dfg_graph *g = dfg_before(r);
     struct dfg_values elements = {0};
     const int64_t n = dfg_len(dfg_shape_of(g, m->x));
     for (int64_t i = 0; i < n; i++)
@@ -183,17 +156,13 @@ static bool clml_legalize_clml_relax_reshape_norm_build(const struct dfg_rule *s
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, (const dfg_dim[]){4},
                                             n < 0 ? dfg_nil() : dfg_list_of(r, &elements));
     with[0] = dfg_new_call(r, clml_legalize_rule_op_relax_reshape, DFG_OPERANDS(m->r, constant), NULL, 0);
-    return with[0] != DFG_NONE;
 }
 
 /* ---- which rules may match at a node: a bit each, in order of priority ---- */
 
 enum {
-    clml_legalize_rule_clml_constant,
-    clml_legalize_rule_clml_dropout,
-    clml_legalize_rule_clml_batch_norm,
-    clml_legalize_rule_clml_relax_batch_norm,
-    clml_legalize_rule_clml_relax_reshape_norm,
+    clml_legalize_rule_clml_constant, clml_legalize_rule_clml_dropout, clml_legalize_rule_clml_batch_norm,
+    clml_legalize_rule_clml_relax_batch_norm, clml_legalize_rule_clml_relax_reshape_norm,
 };
 
 /* clml_legalize.pat:18  op(every const) */
@@ -202,30 +171,18 @@ static inline bool clml_legalize_rule_is_c(const dfg_graph *g, dfg_node n)
     return dfg_is_operator(g, n) && dfg_n_args(g, n) > 0 && dfg_is(g, dfg_arg(g, n, 0), DFG_CONST);
 }
 
-/* clml_legalize.pat:39  nn.conv2d(x, w & const) */
-static inline bool clml_legalize_rule_is_c_2(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, clml_legalize_rule_op_nn_conv2d) && dfg_has_args(g, n, 2)
-        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
-        && (dfg_str_is(g, n, clml_legalize_rule_attr_out_layout, clml_legalize_rule_str_empty,
-                       clml_legalize_rule_str_empty)
-            || dfg_str_is(g, n, clml_legalize_rule_attr_out_layout, clml_legalize_rule_str_NCHW,
-                          clml_legalize_rule_str_empty));
-}
-
 /* clml_legalize.pat:40  nn.batch_norm(c, gamma & const, beta & const, mean_ & const, var_ & const); the operator is known */
-static inline bool clml_legalize_rule_is_n(const dfg_graph *g, dfg_node n)
+static inline bool clml_legalize_rule_is_nn_batch_norm(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 5) && clml_legalize_rule_is_c_2(g, dfg_arg(g, n, 0))
+    if (!dfg_argc_is(g, n, 5)) return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_calls(g, a0, clml_legalize_rule_op_nn_conv2d) && dfg_has_args(g, a0, 2)
+        && (dfg_str_is(g, a0, clml_legalize_rule_attr_out_layout, clml_legalize_rule_str_empty,
+                       clml_legalize_rule_str_empty)
+            || dfg_str_is(g, a0, clml_legalize_rule_attr_out_layout, clml_legalize_rule_str_NCHW,
+                          clml_legalize_rule_str_empty))
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
         && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST);
-}
-
-/* clml_legalize.pat:51  relax.nn.conv2d(x, w & const) */
-static inline bool clml_legalize_rule_is_c_3(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, clml_legalize_rule_op_relax_nn_conv2d) && dfg_has_args(g, n, 2)
-        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
 /* op in {get}: clml_legalize_rule_clml_dropout, clml_legalize_rule_clml_batch_norm,
@@ -241,18 +198,21 @@ static uint64_t clml_legalize_rule_at_get(const dfg_graph *g, dfg_node n)
                 set |= DFG_BIT(clml_legalize_rule_clml_dropout);
             break;
         case clml_legalize_rule_op_nn_batch_norm:
-            if (clml_legalize_rule_is_n(g, a0))
+            if (clml_legalize_rule_is_nn_batch_norm(g, a0))
                 set |= DFG_BIT(clml_legalize_rule_clml_batch_norm);
             break;
-        case clml_legalize_rule_op_relax_nn_batch_norm:
-            if (dfg_argc_is(g, a0, 5) && clml_legalize_rule_is_c_3(g, dfg_arg(g, a0, 0))
-                && dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, a0, 2), DFG_CONST)
-                && dfg_is(g, dfg_arg(g, a0, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, a0, 4), DFG_CONST)
+        case clml_legalize_rule_op_relax_nn_batch_norm: {
+            const dfg_node a0_0 = dfg_arg(g, a0, 0);
+            if (dfg_argc_is(g, a0, 5) && dfg_calls(g, a0_0, clml_legalize_rule_op_relax_nn_conv2d)
+                && dfg_has_args(g, a0_0, 2) && dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST)
+                && dfg_is(g, dfg_arg(g, a0, 2), DFG_CONST) && dfg_is(g, dfg_arg(g, a0, 3), DFG_CONST)
+                && dfg_is(g, dfg_arg(g, a0, 4), DFG_CONST)
                 && dfg_bool_is(g, a0, clml_legalize_rule_attr_training, false, true))
                 set |= DFG_BIT(clml_legalize_rule_clml_relax_batch_norm);
-            if (dfg_arg(g, a0, 0) != DFG_NONE)
+            if (a0_0 != DFG_NONE)
                 set |= DFG_BIT(clml_legalize_rule_clml_relax_reshape_norm);
             break;
+        }
         default:
             break;
         }
@@ -275,17 +235,11 @@ static void clml_legalize_rules_candidates(const struct dfg_rules *self, const d
 }
 
 static const struct dfg_rule clml_legalize_rule_rows[] = {
-    [clml_legalize_rule_clml_constant] = {.name = "clml_constant", .place = "clml_legalize.pat:17", .pattern = 0, .n_roots = 1,
-        .build = clml_legalize_clml_constant_build},
-    [clml_legalize_rule_clml_dropout] = {.name = "clml_dropout", .place = "clml_legalize.pat:22", .pattern = 1, .n_roots = 1,
-        .roots = (const uint16_t[]){DFG_GET, 0}, .build = clml_legalize_clml_dropout_build},
-    [clml_legalize_rule_clml_batch_norm] = {.name = "clml_batch_norm", .place = "clml_legalize.pat:38", .pattern = 2, .n_roots = 1,
-        .roots = (const uint16_t[]){DFG_GET, 0}, .build = clml_legalize_clml_batch_norm_build},
-    [clml_legalize_rule_clml_relax_batch_norm] = {.name = "clml_relax_batch_norm", .place = "clml_legalize.pat:50", .pattern = 3, .n_roots = 1,
-        .roots = (const uint16_t[]){DFG_GET, 0}, .build = clml_legalize_clml_relax_batch_norm_build},
-    [clml_legalize_rule_clml_relax_reshape_norm] = {.name = "clml_relax_reshape_norm", .place = "clml_legalize.pat:68", .pattern = 4, .n_roots = 1,
-        .once = true, .roots = (const uint16_t[]){DFG_GET, 0},
-        .build = clml_legalize_clml_relax_reshape_norm_build},
+    {DFG_RULE(clml_legalize_clml_constant, 0, 1)},
+    {DFG_RULE(clml_legalize_clml_dropout, 1, 1), DFG_ROOTS(DFG_GET)},
+    {DFG_RULE(clml_legalize_clml_batch_norm, 2, 1), DFG_ROOTS(DFG_GET)},
+    {DFG_RULE(clml_legalize_clml_relax_batch_norm, 3, 1), DFG_ROOTS(DFG_GET)},
+    {DFG_RULE(clml_legalize_clml_relax_reshape_norm, 4, 1), .once = true, DFG_ROOTS(DFG_GET)},
 };
 
 const struct dfg_rules clml_legalize_rules = {

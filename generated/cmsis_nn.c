@@ -1,6 +1,6 @@
 /* Made by pat2c from cmsis_nn.pat; do not edit. */
 #include "cmsis_nn.h"
-#if CMSIS_NN_H != 0xc8ef5c1011279eb0
+#if CMSIS_NN_H != 0xb41d885f0aad8f18
 #error "cmsis_nn.h is of another run of pat2c than this file"
 #endif
 
@@ -113,10 +113,10 @@ static DFG_APART bool cmsis_nn_not_depthwise(const dfg_graph *g, dfg_node c, dfg
 {
     return dfg_extent_ne(g, dfg_attr_or(g, c, cmsis_nn_attr_groups, dfg_int(1)), dfg_extent_of(g, x, 3))
         || dfg_extent_ne(g, dfg_attr_or(g, c, cmsis_nn_attr_groups, dfg_int(1)),
-                         dfg_layout_dim(g, w,
-                                        dfg_attr_or(g, c, cmsis_nn_attr_kernel_layout,
-                                                    dfg_str(g, cmsis_nn_str_OIHW)),
-                                        dfg_str(g, cmsis_nn_str_O)));
+                         dfg_layout_dim(
+                             g, w,
+                             dfg_attr_or(g, c, cmsis_nn_attr_kernel_layout, dfg_str(g, cmsis_nn_str_OIHW)),
+                             dfg_str(g, cmsis_nn_str_O)));
 }
 
 /* cmsis_nn.pat:33

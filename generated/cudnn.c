@@ -1,6 +1,6 @@
 /* Made by pat2c from cudnn.pat; do not edit. */
 #include "cudnn.h"
-#if CUDNN_H != 0xd188634dad36c90a
+#if CUDNN_H != 0xf90de394eca95f5c
 #error "cudnn.h is of another run of pat2c than this file"
 #endif
 
@@ -73,9 +73,9 @@ bool cudnn_log_softmax_match(const dfg_graph *g, dfg_node n, struct cudnn_log_so
 
 static DFG_APART bool cudnn_holds(const dfg_graph *g, dfg_node c)
 {
-    return dfg_scalar_ne(dfg_count(dfg_len(dfg_attr_or(g, c, cudnn_attr_padding,
-                                                       dfg_list(cudnn_list_0_0, 2)))),
-                         dfg_int(4));
+    return dfg_scalar_ne(
+            dfg_count(dfg_len(dfg_attr_or(g, c, cudnn_attr_padding, dfg_list(cudnn_list_0_0, 2)))),
+            dfg_int(4));
 }
 
 static DFG_APART bool cudnn_holds_2(const dfg_graph *g, dfg_node c)

@@ -1,6 +1,6 @@
 /* Made by pat2c from cutlass.pat; do not edit. */
 #include "cutlass.h"
-#if CUTLASS_H != 0x49da6e7dbce66a92
+#if CUTLASS_H != 0x8a259e3a2641ec7a
 #error "cutlass.h is of another run of pat2c than this file"
 #endif
 
@@ -345,8 +345,7 @@ bool cutlass_dense_gelu_fp16_find(const dfg_graph *g, dfg_node n, uint32_t *way,
                         if (dfg_arg(g, n, 1 - swap) != m->dense_bias.m.root) continue;
                         if (!dfg_in_body(g, n,
                                          (const dfg_node[]){add, multiply, cast, erf, cast_2, multiply_2,
-                                                            m->dense_bias.m.root},
-                                         7))
+                                                            m->dense_bias.m.root}, 7))
                             continue;
                         m->m = (struct cutlass_dense_gelu_fp16_match){.root = n, .x = m->dense_bias.m.x,
                                                                       .w = m->dense_bias.m.w,
@@ -403,10 +402,10 @@ bool cutlass_dense_gelu_fp32_find(const dfg_graph *g, dfg_node n, uint32_t *way,
                                                    &m->dense_bias);
                          way[4]++) {
                         if (dfg_arg(g, n, 1 - swap) != m->dense_bias.m.root) continue;
-                        if (!dfg_in_body(g, n,
-                                         (const dfg_node[]){add, multiply, erf, multiply_2,
-                                                            m->dense_bias.m.root},
-                                         5))
+                        if (!dfg_in_body(
+                                g, n,
+                                (const dfg_node[]){add, multiply, erf, multiply_2, m->dense_bias.m.root},
+                                5))
                             continue;
                         m->m = (struct cutlass_dense_gelu_fp32_match){.root = n, .x = m->dense_bias.m.x,
                                                                       .w = m->dense_bias.m.w,
@@ -535,10 +534,9 @@ bool cutlass_conv2d_bias_hardswish_residual_add_find(const dfg_graph *g, dfg_nod
             dfg_node constant = dfg_arg(g, add, 1 - swap_3);
             if (!dfg_is(g, constant, DFG_CONST)) continue;
             if (dfg_arg(g, add, swap_3) != call) continue;
-            if (!dfg_in_body(g, n,
-                             (const dfg_node[]){multiply, call, c_3, divide, divide_2, multiply_2, limited,
-                                                add},
-                             8))
+            if (!dfg_in_body(
+                    g, n,
+                    (const dfg_node[]){multiply, call, c_3, divide, divide_2, multiply_2, limited, add}, 8))
                 continue;
             /* where from_outside(r, c) */
             if (!cutlass_from_outside(g, plus.r, c_2)) continue;
@@ -650,10 +648,9 @@ bool cutlass_conv2d_bias_hardswish_residual_multiply_find(const dfg_graph *g, df
             dfg_node constant = dfg_arg(g, add, 1 - swap_3);
             if (!dfg_is(g, constant, DFG_CONST)) continue;
             if (dfg_arg(g, add, swap_3) != call) continue;
-            if (!dfg_in_body(g, n,
-                             (const dfg_node[]){multiply, call, c_3, divide, divide_2, multiply_2, limited,
-                                                add},
-                             8))
+            if (!dfg_in_body(
+                    g, n,
+                    (const dfg_node[]){multiply, call, c_3, divide, divide_2, multiply_2, limited, add}, 8))
                 continue;
             /* where from_outside(r, c) */
             if (!cutlass_from_outside(g, times.r, c_2)) continue;

@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl.pat; do not edit. */
 #include "dnnl.h"
-#if DNNL_H != 0x3f4e3301dd7aabcb
+#if DNNL_H != 0x4c3c378671bc34b3
 #error "dnnl.h is of another run of pat2c than this file"
 #endif
 
@@ -87,10 +87,9 @@ bool dnnl_conv1d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
 static DFG_APART dfg_val dnnl_value_2(const dfg_graph *g, dfg_node c, dfg_node w)
 {
     return dfg_known_or(dfg_attr(g, c, dnnl_attr_channels),
-                        dfg_layout_dim(g, w,
-                                       dfg_attr_or(g, c, dnnl_attr_kernel_layout,
-                                                   dfg_str(g, dnnl_str_OIHW)),
-                                       dfg_str(g, dnnl_str_O)));
+                        dfg_layout_dim(
+                            g, w, dfg_attr_or(g, c, dnnl_attr_kernel_layout, dfg_str(g, dnnl_str_OIHW)),
+                            dfg_str(g, dnnl_str_O)));
 }
 
 /* dnnl.pat:19
@@ -130,10 +129,9 @@ bool dnnl_conv2d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
 static DFG_APART dfg_val dnnl_value_3(const dfg_graph *g, dfg_node c, dfg_node w)
 {
     return dfg_known_or(dfg_attr(g, c, dnnl_attr_channels),
-                        dfg_layout_dim(g, w,
-                                       dfg_attr_or(g, c, dnnl_attr_kernel_layout,
-                                                   dfg_str(g, dnnl_str_OIDHW)),
-                                       dfg_str(g, dnnl_str_O)));
+                        dfg_layout_dim(
+                            g, w, dfg_attr_or(g, c, dnnl_attr_kernel_layout, dfg_str(g, dnnl_str_OIDHW)),
+                            dfg_str(g, dnnl_str_O)));
 }
 
 /* dnnl.pat:19
@@ -173,11 +171,9 @@ bool dnnl_conv3d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
 static DFG_APART dfg_val dnnl_value_4(const dfg_graph *g, dfg_node w, dfg_node c)
 {
     return dfg_extent_mul(g,
-                          dfg_layout_dim(g, w,
-                                         dfg_attr_or(g, c, dnnl_attr_kernel_layout,
-                                                     dfg_str(g, dnnl_str_IOHW)),
-                                         dfg_str(g, dnnl_str_O)),
-                          dfg_attr_or(g, c, dnnl_attr_groups, dfg_int(1)));
+                          dfg_layout_dim(
+                              g, w, dfg_attr_or(g, c, dnnl_attr_kernel_layout, dfg_str(g, dnnl_str_IOHW)),
+                              dfg_str(g, dnnl_str_O)), dfg_attr_or(g, c, dnnl_attr_groups, dfg_int(1)));
 }
 
 static DFG_APART dfg_val dnnl_value_5(const dfg_graph *g, dfg_node c, dfg_node w)
@@ -222,11 +218,9 @@ bool dnnl_deconv2d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
 static DFG_APART dfg_val dnnl_value_6(const dfg_graph *g, dfg_node w, dfg_node c)
 {
     return dfg_extent_mul(g,
-                          dfg_layout_dim(g, w,
-                                         dfg_attr_or(g, c, dnnl_attr_kernel_layout,
-                                                     dfg_str(g, dnnl_str_IODHW)),
-                                         dfg_str(g, dnnl_str_O)),
-                          dfg_attr_or(g, c, dnnl_attr_groups, dfg_int(1)));
+                          dfg_layout_dim(
+                              g, w, dfg_attr_or(g, c, dnnl_attr_kernel_layout, dfg_str(g, dnnl_str_IODHW)),
+                              dfg_str(g, dnnl_str_O)), dfg_attr_or(g, c, dnnl_attr_groups, dfg_int(1)));
 }
 
 static DFG_APART dfg_val dnnl_value_7(const dfg_graph *g, dfg_node c, dfg_node w)

@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl_legalize.pat; do not edit. */
 #include "dnnl_legalize.h"
-#if DNNL_LEGALIZE_H != 0xfbd12c44463c9f4c
+#if DNNL_LEGALIZE_H != 0x370ce79a8e9e3947
 #error "dnnl_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -192,44 +192,41 @@ bool dnnl_legalize_dnnl_bias_twice_find(const dfg_graph *g, dfg_node n, struct d
 
 static DFG_APART bool dnnl_legalize_holds(const dfg_graph *g, dfg_node c)
 {
-    return dfg_scalar_eq(dfg_attr_or(g, c, dnnl_legalize_attr_data_layout,
-                                     dfg_op(g, c) == dnnl_legalize_op_nn_conv1d
-                                     ? dfg_str(g, dnnl_legalize_str_NCW)
-                                     : dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
-                                       ? dfg_str(g, dnnl_legalize_str_NCHW)
-                                     : dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
-                                       ? dfg_str(g, dnnl_legalize_str_NCDHW)
-                                     : dfg_nil()),
-                         dfg_str(g, dnnl_legalize_str_NCW))
-        || dfg_scalar_eq(dfg_attr_or(g, c, dnnl_legalize_attr_data_layout,
-                                     dfg_op(g, c) == dnnl_legalize_op_nn_conv1d
-                                     ? dfg_str(g, dnnl_legalize_str_NCW)
-                                     : dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
-                                       ? dfg_str(g, dnnl_legalize_str_NCHW)
-                                     : dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
-                                       ? dfg_str(g, dnnl_legalize_str_NCDHW)
-                                     : dfg_nil()),
-                         dfg_str(g, dnnl_legalize_str_NCHW))
-        || dfg_scalar_eq(dfg_attr_or(g, c, dnnl_legalize_attr_data_layout,
-                                     dfg_op(g, c) == dnnl_legalize_op_nn_conv1d
-                                     ? dfg_str(g, dnnl_legalize_str_NCW)
-                                     : dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
-                                       ? dfg_str(g, dnnl_legalize_str_NCHW)
-                                     : dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
-                                       ? dfg_str(g, dnnl_legalize_str_NCDHW)
-                                     : dfg_nil()),
-                         dfg_str(g, dnnl_legalize_str_NCDHW));
+    return dfg_scalar_eq(dfg_attr_or(
+                             g, c, dnnl_legalize_attr_data_layout,
+                             dfg_op(g, c) == dnnl_legalize_op_nn_conv1d ? dfg_str(g, dnnl_legalize_str_NCW)
+                             : dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
+                               ? dfg_str(g, dnnl_legalize_str_NCHW)
+                             : dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
+                               ? dfg_str(g, dnnl_legalize_str_NCDHW)
+                             : dfg_nil()), dfg_str(g, dnnl_legalize_str_NCW))
+        || dfg_scalar_eq(dfg_attr_or(
+                             g, c, dnnl_legalize_attr_data_layout,
+                             dfg_op(g, c) == dnnl_legalize_op_nn_conv1d ? dfg_str(g, dnnl_legalize_str_NCW)
+                             : dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
+                               ? dfg_str(g, dnnl_legalize_str_NCHW)
+                             : dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
+                               ? dfg_str(g, dnnl_legalize_str_NCDHW)
+                             : dfg_nil()), dfg_str(g, dnnl_legalize_str_NCHW))
+        || dfg_scalar_eq(dfg_attr_or(
+                             g, c, dnnl_legalize_attr_data_layout,
+                             dfg_op(g, c) == dnnl_legalize_op_nn_conv1d ? dfg_str(g, dnnl_legalize_str_NCW)
+                             : dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
+                               ? dfg_str(g, dnnl_legalize_str_NCHW)
+                             : dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
+                               ? dfg_str(g, dnnl_legalize_str_NCDHW)
+                             : dfg_nil()), dfg_str(g, dnnl_legalize_str_NCDHW));
 }
 
 static DFG_APART bool dnnl_legalize_holds_2(const dfg_graph *g, dfg_node c)
 {
-    return dfg_scalar_eq(dfg_attr_or(g, c, dnnl_legalize_attr_out_layout,
-                                     dfg_op(g, c) == dnnl_legalize_op_nn_conv1d
-                                     || dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
-                                     || dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
-                                     ? dfg_str(g, dnnl_legalize_str_empty)
-                                     : dfg_nil()),
-                         dfg_str(g, dnnl_legalize_str_empty))
+    return dfg_scalar_eq(dfg_attr_or(
+                             g, c, dnnl_legalize_attr_out_layout,
+                             dfg_op(g, c) == dnnl_legalize_op_nn_conv1d
+                             || dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
+                             || dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
+                             ? dfg_str(g, dnnl_legalize_str_empty)
+                             : dfg_nil()), dfg_str(g, dnnl_legalize_str_empty))
         || dfg_member(dfg_attr_or(g, c, dnnl_legalize_attr_out_layout,
                                   dfg_op(g, c) == dnnl_legalize_op_nn_conv1d
                                   || dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
@@ -360,33 +357,33 @@ static DFG_APART bool dnnl_legalize_channels_first(const dfg_graph *g, dfg_node 
 {
     return (dfg_op(g, c) == dnnl_legalize_op_nn_dense && dfg_rank(g, c) == 2)
         || (dfg_scalar_ne(dfg_op_of(g, c), dfg_op_val(g, dnnl_legalize_op_nn_dense))
-            && (dfg_scalar_eq(dfg_attr_or(g, c, dnnl_legalize_attr_kernel_layout,
-                                          dfg_op(g, c) == dnnl_legalize_op_nn_conv1d
-                                          ? dfg_str(g, dnnl_legalize_str_OIW)
-                                          : dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
-                                            ? dfg_str(g, dnnl_legalize_str_OIHW)
-                                          : dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
-                                            ? dfg_str(g, dnnl_legalize_str_OIDHW)
-                                          : dfg_nil()),
-                              dfg_str(g, dnnl_legalize_str_OIW))
-                || dfg_scalar_eq(dfg_attr_or(g, c, dnnl_legalize_attr_kernel_layout,
-                                             dfg_op(g, c) == dnnl_legalize_op_nn_conv1d
-                                             ? dfg_str(g, dnnl_legalize_str_OIW)
-                                             : dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
-                                               ? dfg_str(g, dnnl_legalize_str_OIHW)
-                                             : dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
-                                               ? dfg_str(g, dnnl_legalize_str_OIDHW)
-                                             : dfg_nil()),
-                                 dfg_str(g, dnnl_legalize_str_OIHW))
-                || dfg_scalar_eq(dfg_attr_or(g, c, dnnl_legalize_attr_kernel_layout,
-                                             dfg_op(g, c) == dnnl_legalize_op_nn_conv1d
-                                             ? dfg_str(g, dnnl_legalize_str_OIW)
-                                             : dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
-                                               ? dfg_str(g, dnnl_legalize_str_OIHW)
-                                             : dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
-                                               ? dfg_str(g, dnnl_legalize_str_OIDHW)
-                                             : dfg_nil()),
-                                 dfg_str(g, dnnl_legalize_str_OIDHW))));
+            && (dfg_scalar_eq(dfg_attr_or(
+                                  g, c, dnnl_legalize_attr_kernel_layout,
+                                  dfg_op(g, c) == dnnl_legalize_op_nn_conv1d
+                                  ? dfg_str(g, dnnl_legalize_str_OIW)
+                                  : dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
+                                    ? dfg_str(g, dnnl_legalize_str_OIHW)
+                                  : dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
+                                    ? dfg_str(g, dnnl_legalize_str_OIDHW)
+                                  : dfg_nil()), dfg_str(g, dnnl_legalize_str_OIW))
+                || dfg_scalar_eq(dfg_attr_or(
+                                     g, c, dnnl_legalize_attr_kernel_layout,
+                                     dfg_op(g, c) == dnnl_legalize_op_nn_conv1d
+                                     ? dfg_str(g, dnnl_legalize_str_OIW)
+                                     : dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
+                                       ? dfg_str(g, dnnl_legalize_str_OIHW)
+                                     : dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
+                                       ? dfg_str(g, dnnl_legalize_str_OIDHW)
+                                     : dfg_nil()), dfg_str(g, dnnl_legalize_str_OIHW))
+                || dfg_scalar_eq(dfg_attr_or(
+                                     g, c, dnnl_legalize_attr_kernel_layout,
+                                     dfg_op(g, c) == dnnl_legalize_op_nn_conv1d
+                                     ? dfg_str(g, dnnl_legalize_str_OIW)
+                                     : dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
+                                       ? dfg_str(g, dnnl_legalize_str_OIHW)
+                                     : dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
+                                       ? dfg_str(g, dnnl_legalize_str_OIDHW)
+                                     : dfg_nil()), dfg_str(g, dnnl_legalize_str_OIDHW))));
 }
 
 /* dnnl_legalize.pat:66
@@ -864,8 +861,7 @@ bool dnnl_legalize_dnnl_group_conv_match(const dfg_graph *g, dfg_node n, struct 
     /* where w.shape[0] % c.groups == 0 */
     if (!dfg_extent_eq(g,
                        dfg_dim_mod(g, dfg_extent_of(g, w, 0),
-                                   dfg_attr_or(g, n, dnnl_legalize_attr_groups, dfg_int(1))),
-                       dfg_int(0)))
+                                   dfg_attr_or(g, n, dnnl_legalize_attr_groups, dfg_int(1))), dfg_int(0)))
         return false;
     /* where w.elements > 0 */
     if (!dfg_dim_gt(g, dfg_elements_of(g, w), dfg_int(0))) return false;
@@ -896,8 +892,7 @@ bool dnnl_legalize_dnnl_group_deconv_match(const dfg_graph *g, dfg_node n, struc
     /* where w.shape[0] % c.groups == 0 */
     if (!dfg_extent_eq(g,
                        dfg_dim_mod(g, dfg_extent_of(g, w, 0),
-                                   dfg_attr_or(g, n, dnnl_legalize_attr_groups, dfg_int(1))),
-                       dfg_int(0)))
+                                   dfg_attr_or(g, n, dnnl_legalize_attr_groups, dfg_int(1))), dfg_int(0)))
         return false;
     /* where w.elements > 0 */
     if (!dfg_dim_gt(g, dfg_elements_of(g, w), dfg_int(0))) return false;
@@ -1025,10 +1020,9 @@ static DFG_APART bool dnnl_legalize_plain(const dfg_graph *g, dfg_node q)
                           dnnl_legalize_str_NCHW))
         && (dfg_str_is(g, q, dnnl_legalize_attr_out_layout, dnnl_legalize_str_empty,
                        dnnl_legalize_str_empty)
-            || dfg_member(dfg_attr_or(g, q, dnnl_legalize_attr_out_layout,
-                                      dfg_str(g, dnnl_legalize_str_empty)),
-                          dfg_attr_or(g, q, dnnl_legalize_attr_data_layout,
-                                      dfg_str(g, dnnl_legalize_str_NCHW)))
+            || dfg_member(
+                   dfg_attr_or(g, q, dnnl_legalize_attr_out_layout, dfg_str(g, dnnl_legalize_str_empty)),
+                   dfg_attr_or(g, q, dnnl_legalize_attr_data_layout, dfg_str(g, dnnl_legalize_str_NCHW)))
                == DFG_TRUE);
 }
 
@@ -1046,8 +1040,7 @@ static DFG_APART bool dnnl_legalize_along_o(const dfg_graph *g, dfg_node q, dfg_
                        dnnl_legalize_str_OIHW)
             && dfg_extent_eq(g,
                              dfg_layout_dim(g, w, dfg_str(g, dnnl_legalize_str_HWOI),
-                                            dfg_str(g, dnnl_legalize_str_I)),
-                             dfg_int(1)));
+                                            dfg_str(g, dnnl_legalize_str_I)), dfg_int(1)));
 }
 
 /* dnnl_legalize.pat:191
@@ -1291,25 +1284,25 @@ static DFG_APART bool dnnl_legalize_size_of_steps(const dfg_graph *g, dfg_node s
 
 static DFG_APART bool dnnl_legalize_holds_10(const dfg_graph *g, dfg_node q)
 {
-    return dfg_scalar_eq(dfg_attr_or(g, q, dnnl_legalize_attr_data_layout,
-                                     dfg_op(g, q) == dnnl_legalize_op_qnn_conv2d
-                                     ? dfg_str(g, dnnl_legalize_str_NCHW)
-                                     : dfg_nil()),
-                         dfg_str(g, dnnl_legalize_str_NCHW))
-        || dfg_scalar_eq(dfg_attr_or(g, q, dnnl_legalize_attr_data_layout,
-                                     dfg_op(g, q) == dnnl_legalize_op_qnn_conv2d
-                                     ? dfg_str(g, dnnl_legalize_str_NCHW)
-                                     : dfg_nil()),
-                         dfg_str(g, dnnl_legalize_str_NHWC));
+    return dfg_scalar_eq(dfg_attr_or(
+                             g, q, dnnl_legalize_attr_data_layout,
+                             dfg_op(g, q) == dnnl_legalize_op_qnn_conv2d
+                             ? dfg_str(g, dnnl_legalize_str_NCHW)
+                             : dfg_nil()), dfg_str(g, dnnl_legalize_str_NCHW))
+        || dfg_scalar_eq(dfg_attr_or(
+                             g, q, dnnl_legalize_attr_data_layout,
+                             dfg_op(g, q) == dnnl_legalize_op_qnn_conv2d
+                             ? dfg_str(g, dnnl_legalize_str_NCHW)
+                             : dfg_nil()), dfg_str(g, dnnl_legalize_str_NHWC));
 }
 
 static DFG_APART bool dnnl_legalize_holds_11(const dfg_graph *g, dfg_node q)
 {
-    return dfg_scalar_eq(dfg_attr_or(g, q, dnnl_legalize_attr_out_layout,
-                                     dfg_op(g, q) == dnnl_legalize_op_qnn_conv2d
-                                     ? dfg_str(g, dnnl_legalize_str_empty)
-                                     : dfg_nil()),
-                         dfg_str(g, dnnl_legalize_str_empty))
+    return dfg_scalar_eq(dfg_attr_or(
+                             g, q, dnnl_legalize_attr_out_layout,
+                             dfg_op(g, q) == dnnl_legalize_op_qnn_conv2d
+                             ? dfg_str(g, dnnl_legalize_str_empty)
+                             : dfg_nil()), dfg_str(g, dnnl_legalize_str_empty))
         || dfg_member(dfg_attr_or(g, q, dnnl_legalize_attr_out_layout,
                                   dfg_op(g, q) == dnnl_legalize_op_qnn_conv2d
                                   ? dfg_str(g, dnnl_legalize_str_empty)
@@ -1331,22 +1324,22 @@ static DFG_APART bool dnnl_legalize_plain_2(const dfg_graph *g, dfg_node q)
 static DFG_APART bool dnnl_legalize_second(const dfg_graph *g, dfg_node q)
 {
     return dfg_op(g, q) == dnnl_legalize_op_qnn_conv2d
-        && dfg_scalar_eq(dfg_attr_or(g, q, dnnl_legalize_attr_data_layout,
-                                     dfg_op(g, q) == dnnl_legalize_op_qnn_conv2d
-                                     ? dfg_str(g, dnnl_legalize_str_NCHW)
-                                     : dfg_nil()),
-                         dfg_str(g, dnnl_legalize_str_NCHW));
+        && dfg_scalar_eq(dfg_attr_or(
+                             g, q, dnnl_legalize_attr_data_layout,
+                             dfg_op(g, q) == dnnl_legalize_op_qnn_conv2d
+                             ? dfg_str(g, dnnl_legalize_str_NCHW)
+                             : dfg_nil()), dfg_str(g, dnnl_legalize_str_NCHW));
 }
 
 /* dnnl_legalize.pat:208, known not to hold  cond second(q) = q.op == qnn.conv2d and q.data_layout == "NCHW"; */
 static DFG_APART bool dnnl_legalize_not_second(const dfg_graph *g, dfg_node q)
 {
     return dfg_scalar_ne(dfg_op_of(g, q), dfg_op_val(g, dnnl_legalize_op_qnn_conv2d))
-        || dfg_scalar_ne(dfg_attr_or(g, q, dnnl_legalize_attr_data_layout,
-                                     dfg_op(g, q) == dnnl_legalize_op_qnn_conv2d
-                                     ? dfg_str(g, dnnl_legalize_str_NCHW)
-                                     : dfg_nil()),
-                         dfg_str(g, dnnl_legalize_str_NCHW));
+        || dfg_scalar_ne(dfg_attr_or(
+                             g, q, dnnl_legalize_attr_data_layout,
+                             dfg_op(g, q) == dnnl_legalize_op_qnn_conv2d
+                             ? dfg_str(g, dnnl_legalize_str_NCHW)
+                             : dfg_nil()), dfg_str(g, dnnl_legalize_str_NCHW));
 }
 
 /* dnnl_legalize.pat:211

@@ -1,6 +1,6 @@
 /* The replacements of dnnl_legalize.pat's rules.  Made by pat2c; do not edit. */
 #include "dnnl_legalize.h"
-#if DNNL_LEGALIZE_H != 0xfbd12c44463c9f4c
+#if DNNL_LEGALIZE_H != 0x370ce79a8e9e3947
 #error "dnnl_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -10,47 +10,43 @@
 enum {
     dnnl_legalize_rule_op_add = DFG_FIRST_OP, dnnl_legalize_rule_op_cast, dnnl_legalize_rule_op_clip,
     dnnl_legalize_rule_op_divide, dnnl_legalize_rule_op_erf, dnnl_legalize_rule_op_expand_dims,
-    dnnl_legalize_rule_op_mean, dnnl_legalize_rule_op_multiply, dnnl_legalize_rule_op_negative,
-    dnnl_legalize_rule_op_nn_avg_pool2d, dnnl_legalize_rule_op_nn_bias_add, dnnl_legalize_rule_op_nn_conv1d,
-    dnnl_legalize_rule_op_nn_conv2d, dnnl_legalize_rule_op_nn_conv2d_transpose,
-    dnnl_legalize_rule_op_nn_conv3d, dnnl_legalize_rule_op_nn_dense, dnnl_legalize_rule_op_nn_layer_norm,
+    dnnl_legalize_rule_op_multiply, dnnl_legalize_rule_op_negative, dnnl_legalize_rule_op_nn_avg_pool2d,
+    dnnl_legalize_rule_op_nn_bias_add, dnnl_legalize_rule_op_nn_conv1d, dnnl_legalize_rule_op_nn_conv2d,
+    dnnl_legalize_rule_op_nn_conv2d_transpose, dnnl_legalize_rule_op_nn_conv3d,
+    dnnl_legalize_rule_op_nn_dense, dnnl_legalize_rule_op_nn_layer_norm,
     dnnl_legalize_rule_op_nn_max_pool2d, dnnl_legalize_rule_op_nn_pad, dnnl_legalize_rule_op_nn_relu,
-    dnnl_legalize_rule_op_power, dnnl_legalize_rule_op_qnn_add, dnnl_legalize_rule_op_qnn_conv2d,
-    dnnl_legalize_rule_op_qnn_dense, dnnl_legalize_rule_op_qnn_requantize, dnnl_legalize_rule_op_reshape,
-    dnnl_legalize_rule_op_rsqrt, dnnl_legalize_rule_op_sqrt, dnnl_legalize_rule_op_subtract,
-    dnnl_legalize_rule_op_sum, dnnl_legalize_rule_op_variance,
+    dnnl_legalize_rule_op_qnn_add, dnnl_legalize_rule_op_qnn_conv2d, dnnl_legalize_rule_op_qnn_dense,
+    dnnl_legalize_rule_op_qnn_requantize, dnnl_legalize_rule_op_reshape, dnnl_legalize_rule_op_subtract,
+    dnnl_legalize_rule_op_sum,
 };
 enum {
     dnnl_legalize_rule_attr_a_max, dnnl_legalize_rule_attr_a_min, dnnl_legalize_rule_attr_axis,
     dnnl_legalize_rule_attr_ceil_mode, dnnl_legalize_rule_attr_channels,
     dnnl_legalize_rule_attr_count_include_pad, dnnl_legalize_rule_attr_data_layout,
-    dnnl_legalize_rule_attr_dtype, dnnl_legalize_rule_attr_epsilon, dnnl_legalize_rule_attr_exclude,
-    dnnl_legalize_rule_attr_groups, dnnl_legalize_rule_attr_keepdims, dnnl_legalize_rule_attr_kernel_layout,
-    dnnl_legalize_rule_attr_kernel_size, dnnl_legalize_rule_attr_layout, dnnl_legalize_rule_attr_newshape,
-    dnnl_legalize_rule_attr_num_newaxis, dnnl_legalize_rule_attr_out_dtype,
-    dnnl_legalize_rule_attr_out_layout, dnnl_legalize_rule_attr_pad_mode, dnnl_legalize_rule_attr_pad_width,
+    dnnl_legalize_rule_attr_dtype, dnnl_legalize_rule_attr_epsilon, dnnl_legalize_rule_attr_groups,
+    dnnl_legalize_rule_attr_kernel_layout, dnnl_legalize_rule_attr_kernel_size,
+    dnnl_legalize_rule_attr_layout, dnnl_legalize_rule_attr_newshape, dnnl_legalize_rule_attr_num_newaxis,
+    dnnl_legalize_rule_attr_out_dtype, dnnl_legalize_rule_attr_pad_mode, dnnl_legalize_rule_attr_pad_width,
     dnnl_legalize_rule_attr_padding, dnnl_legalize_rule_attr_pool_size, dnnl_legalize_rule_attr_strides,
-    dnnl_legalize_rule_attr_unbiased,
 };
 enum {
     dnnl_legalize_rule_str_GIOHW, dnnl_legalize_rule_str_GOIHW, dnnl_legalize_rule_str_HWIO,
     dnnl_legalize_rule_str_IOHW, dnnl_legalize_rule_str_NCHW, dnnl_legalize_rule_str_OIHW,
-    dnnl_legalize_rule_str_constant, dnnl_legalize_rule_str_empty,
+    dnnl_legalize_rule_str_constant,
 };
 static const char *const dnnl_legalize_rule_op_names[] = {
-    "add", "cast", "clip", "divide", "erf", "expand_dims", "mean", "multiply", "negative", "nn.avg_pool2d",
+    "add", "cast", "clip", "divide", "erf", "expand_dims", "multiply", "negative", "nn.avg_pool2d",
     "nn.bias_add", "nn.conv1d", "nn.conv2d", "nn.conv2d_transpose", "nn.conv3d", "nn.dense",
-    "nn.layer_norm", "nn.max_pool2d", "nn.pad", "nn.relu", "power", "qnn.add", "qnn.conv2d", "qnn.dense",
-    "qnn.requantize", "reshape", "rsqrt", "sqrt", "subtract", "sum", "variance",
+    "nn.layer_norm", "nn.max_pool2d", "nn.pad", "nn.relu", "qnn.add", "qnn.conv2d", "qnn.dense",
+    "qnn.requantize", "reshape", "subtract", "sum",
 };
 static const char *const dnnl_legalize_rule_attr_names[] = {
     "a_max", "a_min", "axis", "ceil_mode", "channels", "count_include_pad", "data_layout", "dtype",
-    "epsilon", "exclude", "groups", "keepdims", "kernel_layout", "kernel_size", "layout", "newshape",
-    "num_newaxis", "out_dtype", "out_layout", "pad_mode", "pad_width", "padding", "pool_size", "strides",
-    "unbiased",
+    "epsilon", "groups", "kernel_layout", "kernel_size", "layout", "newshape", "num_newaxis", "out_dtype",
+    "pad_mode", "pad_width", "padding", "pool_size", "strides",
 };
 static const char *const dnnl_legalize_rule_str_names[] = {
-    "GIOHW", "GOIHW", "HWIO", "IOHW", "NCHW", "OIHW", "constant", "",
+    "GIOHW", "GOIHW", "HWIO", "IOHW", "NCHW", "OIHW", "constant",
 };
 static const dfg_val dnnl_legalize_rule_list_0_0[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}};
 static const dfg_val dnnl_legalize_rule_list_0_0_0_0[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}};
@@ -66,136 +62,100 @@ static const dfg_val dnnl_legalize_rule_list_minus_1_1_1[] = {{.tag = DFG_V_INT,
 static const struct dfg_names dnnl_legalize_rule_names = {
     .abi = DFG_ABI,
     .needs = DFG_NEEDS_FORMS,
-    .n_ops = 31,
+    .n_ops = 26,
     .ops = dnnl_legalize_rule_op_names,
-    .n_attrs = 25,
+    .n_attrs = 21,
     .attrs = dnnl_legalize_rule_attr_names,
-    .n_strs = 8,
+    .n_strs = 7,
     .strs = dnnl_legalize_rule_str_names,
 };
 
 /* dnnl_legalize.pat:26, rule dnnl_constant:  rewrite extern dnnl_fold_constant; */
-static bool dnnl_legalize_dnnl_constant_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(dnnl_legalize_dnnl_constant)
 {
-    (void)self;
-    with[0] = dnnl_fold_constant(r, match);
-    return with[0] != DFG_NONE;
+    with[0] = dnnl_fold_constant(r, m);
 }
 
 /* dnnl_legalize.pat:33, rule dnnl_bias_add:  rewrite add(x, b); */
-static bool dnnl_legalize_dnnl_bias_add_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(dnnl_legalize_dnnl_bias_add)
 {
-    (void)self;
-    const struct dnnl_legalize_dnnl_bias_add_match *m = match;
     with[0] = dfg_new_call(r, dnnl_legalize_rule_op_add, DFG_OPERANDS(m->x, m->b), NULL, 0);
-    return with[0] != DFG_NONE;
 }
 
 /* dnnl_legalize.pat:39, rule dnnl_bias_add_inside:
  * rewrite add(x, expand_dims(b) { axis = 1, num_newaxis = x.rank - 1 - a });
  */
-static bool dnnl_legalize_dnnl_bias_add_inside_build(const struct dfg_rule *self, dfg_rewriter *r,
-    const void *match, dfg_node *with)
+DFG_BUILD(dnnl_legalize_dnnl_bias_add_inside)
 {
-    (void)self;
-    const struct dnnl_legalize_dnnl_bias_add_inside_match *m = match;
-    const dfg_graph *g = dfg_before(r);
-    struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, dnnl_legalize_rule_attr_axis, dfg_int(1));
-    dfg_set_attr(r, &attrs, dnnl_legalize_rule_attr_num_newaxis,
-                 dfg_int_sub(dfg_int_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a));
-    const dfg_node expand_dims = dfg_new_call(r, dnnl_legalize_rule_op_expand_dims, DFG_OPERANDS(m->b),
-                                              &attrs, 0);
+    const dfg_node expand_dims = dfg_new_call(
+            r, dnnl_legalize_rule_op_expand_dims, DFG_OPERANDS(m->b),
+            DFG_ATTRS(dfg_give(dnnl_legalize_rule_attr_axis, dfg_int(1)),
+                      dfg_give(dnnl_legalize_rule_attr_num_newaxis,
+                               dfg_int_sub(dfg_int_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a))), 0);
     with[0] = dfg_new_call(r, dnnl_legalize_rule_op_add, DFG_OPERANDS(m->x, expand_dims), NULL, 0);
-    return with[0] != DFG_NONE;
 }
 
 /* dnnl_legalize.pat:57, rule dnnl_bias_twice:  rewrite add(c, add(a, b)); */
-static bool dnnl_legalize_dnnl_bias_twice_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(dnnl_legalize_dnnl_bias_twice)
 {
-    (void)self;
-    const struct dnnl_legalize_dnnl_bias_twice_match *m = match;
     const dfg_node add = dfg_new_call(r, dnnl_legalize_rule_op_add, DFG_OPERANDS(m->a, m->b), NULL, 0);
     with[0] = dfg_new_call(r, dnnl_legalize_rule_op_add, DFG_OPERANDS(m->c, add), NULL, 0);
-    return with[0] != DFG_NONE;
 }
 
 /* dnnl_legalize.pat:64, rule dnnl_scale_before_bias:  rewrite add(multiply(c, s), multiply(b, s)); */
-static bool dnnl_legalize_dnnl_scale_before_bias_build(const struct dfg_rule *self, dfg_rewriter *r,
-    const void *match, dfg_node *with)
+DFG_BUILD(dnnl_legalize_dnnl_scale_before_bias)
 {
-    (void)self;
-    const struct dnnl_legalize_dnnl_scale_before_bias_match *m = match;
     const dfg_node multiply = dfg_new_call(r, dnnl_legalize_rule_op_multiply, DFG_OPERANDS(m->c, m->s),
                                            NULL, 0);
     const dfg_node multiply_2 = dfg_new_call(r, dnnl_legalize_rule_op_multiply, DFG_OPERANDS(m->b, m->s),
                                              NULL, 0);
     with[0] = dfg_new_call(r, dnnl_legalize_rule_op_add, DFG_OPERANDS(multiply, multiply_2), NULL, 0);
-    return with[0] != DFG_NONE;
 }
 
 /* dnnl_legalize.pat:71, rule dnnl_scale_into_weights:
  * rewrite c.op(x, multiply(w, reshape(s) { newshape = [i == 0 ? -1 : 1 for i in range(w.rank)] })) { ..c };
  */
-static bool dnnl_legalize_dnnl_scale_into_weights_build(const struct dfg_rule *self, dfg_rewriter *r,
-    const void *match, dfg_node *with)
+DFG_BUILD(dnnl_legalize_dnnl_scale_into_weights)
 {
-    (void)self;
-    const struct dnnl_legalize_dnnl_scale_into_weights_match *m = match;
-    const dfg_graph *g = dfg_before(r);
     struct dfg_values newshape = {0};
     const int64_t n = dfg_range_to(dfg_rank_of(g, m->w));
     for (int64_t i = 0; i < n; i++)
         dfg_push_value(r, &newshape,
                        dfg_choose(dfg_scalar_same(dfg_int(i), dfg_int(0)), dfg_int(-1), dfg_int(1)));
-    struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, dnnl_legalize_rule_attr_newshape,
-                 n < 0 ? dfg_nil() : dfg_list_of(r, &newshape));
-    const dfg_node reshape = dfg_new_call(r, dnnl_legalize_rule_op_reshape, DFG_OPERANDS(m->s), &attrs, 0);
+    const dfg_node reshape = dfg_new_call(
+            r, dnnl_legalize_rule_op_reshape, DFG_OPERANDS(m->s),
+            DFG_ATTRS(
+                dfg_give(dnnl_legalize_rule_attr_newshape, n < 0 ? dfg_nil() : dfg_list_of(r, &newshape))),
+            0);
     const dfg_node multiply = dfg_new_call(r, dnnl_legalize_rule_op_multiply, DFG_OPERANDS(m->w, reshape),
                                            NULL, 0);
-    struct dfg_attrs attrs_2 = {0};
-    dfg_take_attrs(r, &attrs_2, m->c);
-    with[0] = dfg_new_like_call(r, m->c, DFG_OPERANDS(m->x, multiply), &attrs_2, 0);
-    return with[0] != DFG_NONE;
+    with[0] = dfg_new_like_call(r, m->c, DFG_OPERANDS(m->x, multiply), DFG_ATTRS(dfg_take(m->c)), 0);
 }
 
 /* dnnl_legalize.pat:97, rule dnnl_layer_norm:
  * rewrite nn.layer_norm(x, gamma, beta) { axis = -1, epsilon = value(eps) };
  */
-static bool dnnl_legalize_dnnl_layer_norm_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(dnnl_legalize_dnnl_layer_norm)
 {
-    (void)self;
-    const struct dnnl_legalize_dnnl_layer_norm_match *m = match;
-    const dfg_graph *g = dfg_before(r);
-    struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, dnnl_legalize_rule_attr_axis, dfg_int(-1));
-    dfg_set_attr(r, &attrs, dnnl_legalize_rule_attr_epsilon, dfg_value_of(g, m->eps));
     with[0] = dfg_new_call(r, dnnl_legalize_rule_op_nn_layer_norm, DFG_OPERANDS(m->x, m->gamma, m->beta),
-                           &attrs, 0);
-    return with[0] != DFG_NONE;
+                           DFG_ATTRS(dfg_give(dnnl_legalize_rule_attr_axis, dfg_int(-1)),
+                                     dfg_give(dnnl_legalize_rule_attr_epsilon, dfg_value_of(g, m->eps))),
+                           0);
 }
 
 /* dnnl_legalize.pat:107, rule dnnl_reshape_last:  rewrite reshape(add(b, d)) { ..r }; */
-static bool dnnl_legalize_dnnl_reshape_last_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(dnnl_legalize_dnnl_reshape_last)
 {
-    (void)self;
-    const struct dnnl_legalize_dnnl_reshape_last_match *m = match;
     const dfg_node add = dfg_new_call(r, dnnl_legalize_rule_op_add, DFG_OPERANDS(m->b, m->d), NULL, 0);
-    struct dfg_attrs attrs = {0};
-    dfg_take_attrs(r, &attrs, m->r);
-    with[0] = dfg_new_call(r, dnnl_legalize_rule_op_reshape, DFG_OPERANDS(add), &attrs, 0);
-    return with[0] != DFG_NONE;
+    with[0] = dfg_new_call(r, dnnl_legalize_rule_op_reshape, DFG_OPERANDS(add), DFG_ATTRS(dfg_take(m->r)),
+                           0);
 }
 
 /* dnnl_legalize.pat:114, rule dnnl_gelu_reshape_last:
  * rewrite reshape(multiply(multiply(a, add(erf(divide(a, s)), one_)), half)) { ..r };
  */
-static bool dnnl_legalize_dnnl_gelu_reshape_last_build(const struct dfg_rule *self, dfg_rewriter *r,
-    const void *match, dfg_node *with)
+DFG_BUILD(dnnl_legalize_dnnl_gelu_reshape_last)
 {
-    (void)self;
-    const struct dnnl_legalize_dnnl_gelu_reshape_last_match *m = match;
     const dfg_node divide = dfg_new_call(r, dnnl_legalize_rule_op_divide, DFG_OPERANDS(m->a, m->s), NULL,
                                          0);
     const dfg_node erf = dfg_new_call(r, dnnl_legalize_rule_op_erf, DFG_OPERANDS(divide), NULL, 0);
@@ -204,10 +164,8 @@ static bool dnnl_legalize_dnnl_gelu_reshape_last_build(const struct dfg_rule *se
                                            0);
     const dfg_node multiply_2 = dfg_new_call(r, dnnl_legalize_rule_op_multiply,
                                              DFG_OPERANDS(multiply, m->half), NULL, 0);
-    struct dfg_attrs attrs = {0};
-    dfg_take_attrs(r, &attrs, m->r);
-    with[0] = dfg_new_call(r, dnnl_legalize_rule_op_reshape, DFG_OPERANDS(multiply_2), &attrs, 0);
-    return with[0] != DFG_NONE;
+    with[0] = dfg_new_call(r, dnnl_legalize_rule_op_reshape, DFG_OPERANDS(multiply_2),
+                           DFG_ATTRS(dfg_take(m->r)), 0);
 }
 
 /* dnnl_legalize.pat:130, rule dnnl_strides_early:
@@ -218,42 +176,39 @@ static bool dnnl_legalize_dnnl_gelu_reshape_last_build(const struct dfg_rule *se
  *     return nn.conv2d(next, w4) { ..c4, strides = [1, 1] }, nn.conv2d(next, w7) { ..c7, strides = [1, 1] };
  * }
  */
-static bool dnnl_legalize_dnnl_strides_early_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(dnnl_legalize_dnnl_strides_early)
 {
-    (void)self;
-    const struct dnnl_legalize_dnnl_strides_early_match *m = match;
-    struct dfg_attrs attrs = {0};
-    dfg_take_attrs(r, &attrs, m->c2);
-    dfg_set_attr(r, &attrs, dnnl_legalize_rule_attr_strides, dfg_list(dnnl_legalize_rule_list_2_2, 2));
-    const dfg_node conv2d = dfg_new_call(r, dnnl_legalize_rule_op_nn_conv2d, DFG_OPERANDS(m->h, m->w2),
-                                         &attrs, 0);
+    const dfg_node conv2d = dfg_new_call(
+            r, dnnl_legalize_rule_op_nn_conv2d, DFG_OPERANDS(m->h, m->w2),
+            DFG_ATTRS(dfg_take(m->c2),
+                      dfg_give(dnnl_legalize_rule_attr_strides, dfg_list(dnnl_legalize_rule_list_2_2, 2))),
+            0);
     const dfg_node add = dfg_new_call(r, dnnl_legalize_rule_op_add, DFG_OPERANDS(conv2d, m->b2), NULL, 0);
     const dfg_node half = dfg_new_call(r, dnnl_legalize_rule_op_nn_relu, DFG_OPERANDS(add), NULL, 0);
-    struct dfg_attrs attrs_2 = {0};
-    dfg_set_attr(r, &attrs_2, dnnl_legalize_rule_attr_pool_size, dfg_list(dnnl_legalize_rule_list_1_1, 2));
-    dfg_set_attr(r, &attrs_2, dnnl_legalize_rule_attr_strides, dfg_list(dnnl_legalize_rule_list_2_2, 2));
-    dfg_set_attr(r, &attrs_2, dnnl_legalize_rule_attr_padding,
-                 dfg_list(dnnl_legalize_rule_list_0_0_0_0, 4));
-    const dfg_node every_other = dfg_new_call(r, dnnl_legalize_rule_op_nn_max_pool2d, DFG_OPERANDS(m->x),
-                                              &attrs_2, 0);
-    struct dfg_attrs attrs_3 = {0};
-    dfg_take_attrs(r, &attrs_3, m->c3);
+    const dfg_node every_other = dfg_new_call(
+            r, dnnl_legalize_rule_op_nn_max_pool2d, DFG_OPERANDS(m->x),
+            DFG_ATTRS(
+                dfg_give(dnnl_legalize_rule_attr_pool_size, dfg_list(dnnl_legalize_rule_list_1_1, 2)),
+                dfg_give(dnnl_legalize_rule_attr_strides, dfg_list(dnnl_legalize_rule_list_2_2, 2)),
+                dfg_give(dnnl_legalize_rule_attr_padding, dfg_list(dnnl_legalize_rule_list_0_0_0_0, 4))),
+            0);
     const dfg_node conv2d_2 = dfg_new_call(r, dnnl_legalize_rule_op_nn_conv2d, DFG_OPERANDS(half, m->w3),
-                                           &attrs_3, 0);
+                                           DFG_ATTRS(dfg_take(m->c3)), 0);
     const dfg_node add_2 = dfg_new_call(r, dnnl_legalize_rule_op_add, DFG_OPERANDS(conv2d_2, m->b3), NULL,
                                         0);
     const dfg_node add_3 = dfg_new_call(r, dnnl_legalize_rule_op_add, DFG_OPERANDS(add_2, every_other),
                                         NULL, 0);
     const dfg_node next = dfg_new_call(r, dnnl_legalize_rule_op_nn_relu, DFG_OPERANDS(add_3), NULL, 0);
-    struct dfg_attrs attrs_4 = {0};
-    dfg_take_attrs(r, &attrs_4, m->c4);
-    dfg_set_attr(r, &attrs_4, dnnl_legalize_rule_attr_strides, dfg_list(dnnl_legalize_rule_list_1_1, 2));
-    with[0] = dfg_new_call(r, dnnl_legalize_rule_op_nn_conv2d, DFG_OPERANDS(next, m->w4), &attrs_4, 0);
-    struct dfg_attrs attrs_5 = {0};
-    dfg_take_attrs(r, &attrs_5, m->c7);
-    dfg_set_attr(r, &attrs_5, dnnl_legalize_rule_attr_strides, dfg_list(dnnl_legalize_rule_list_1_1, 2));
-    with[1] = dfg_new_call(r, dnnl_legalize_rule_op_nn_conv2d, DFG_OPERANDS(next, m->w7), &attrs_5, 0);
-    return with[0] != DFG_NONE && with[1] != DFG_NONE;
+    with[0] = dfg_new_call(r, dnnl_legalize_rule_op_nn_conv2d, DFG_OPERANDS(next, m->w4),
+                           DFG_ATTRS(
+                               dfg_take(m->c4),
+                               dfg_give(dnnl_legalize_rule_attr_strides,
+                                        dfg_list(dnnl_legalize_rule_list_1_1, 2))), 0);
+    with[1] = dfg_new_call(r, dnnl_legalize_rule_op_nn_conv2d, DFG_OPERANDS(next, m->w7),
+                           DFG_ATTRS(
+                               dfg_take(m->c7),
+                               dfg_give(dnnl_legalize_rule_attr_strides,
+                                        dfg_list(dnnl_legalize_rule_list_1_1, 2))), 0);
 }
 
 /* dnnl_legalize.pat:144, rule dnnl_group_conv:
@@ -261,27 +216,27 @@ static bool dnnl_legalize_dnnl_strides_early_build(const struct dfg_rule *self, 
  *     newshape = [c.groups, w.shape[0] / c.groups, w.shape[1], w.shape[2], w.shape[3]]
  * }) { ..c, kernel_layout = "GOIHW", channels = w.shape[0], kernel_size = [w.shape[2], w.shape[3]] };
  */
-static bool dnnl_legalize_dnnl_group_conv_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(dnnl_legalize_dnnl_group_conv)
 {
-    (void)self;
-    const struct dnnl_legalize_dnnl_group_conv_match *m = match;
-    const dfg_graph *g = dfg_before(r);
-    struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, dnnl_legalize_rule_attr_newshape,
-                 DFG_LIST(dfg_attr_or(g, m->c, dnnl_legalize_rule_attr_groups, dfg_int(1)),
-                          dfg_extent_div(g, dfg_extent_of(g, m->w, 0),
-                                         dfg_attr_or(g, m->c, dnnl_legalize_rule_attr_groups, dfg_int(1))),
-                          dfg_extent_of(g, m->w, 1), dfg_extent_of(g, m->w, 2), dfg_extent_of(g, m->w, 3)));
-    const dfg_node reshape = dfg_new_call(r, dnnl_legalize_rule_op_reshape, DFG_OPERANDS(m->w), &attrs, 0);
-    struct dfg_attrs attrs_2 = {0};
-    dfg_take_attrs(r, &attrs_2, m->c);
-    dfg_set_attr(r, &attrs_2, dnnl_legalize_rule_attr_kernel_layout,
-                 dfg_str(g, dnnl_legalize_rule_str_GOIHW));
-    dfg_set_attr(r, &attrs_2, dnnl_legalize_rule_attr_channels, dfg_extent_of(g, m->w, 0));
-    dfg_set_attr(r, &attrs_2, dnnl_legalize_rule_attr_kernel_size,
-                 DFG_LIST(dfg_extent_of(g, m->w, 2), dfg_extent_of(g, m->w, 3)));
-    with[0] = dfg_new_call(r, dnnl_legalize_rule_op_nn_conv2d, DFG_OPERANDS(m->x, reshape), &attrs_2, 0);
-    return with[0] != DFG_NONE;
+    const dfg_node reshape = dfg_new_call(
+            r, dnnl_legalize_rule_op_reshape, DFG_OPERANDS(m->w),
+            DFG_ATTRS(dfg_give(dnnl_legalize_rule_attr_newshape,
+                               DFG_LIST(
+                                   dfg_attr_or(g, m->c, dnnl_legalize_rule_attr_groups, dfg_int(1)),
+                                   dfg_extent_div(
+                                       g, dfg_extent_of(g, m->w, 0),
+                                       dfg_attr_or(g, m->c, dnnl_legalize_rule_attr_groups, dfg_int(1))),
+                                   dfg_extent_of(g, m->w, 1), dfg_extent_of(g, m->w, 2),
+                                   dfg_extent_of(g, m->w, 3)))), 0);
+    with[0] = dfg_new_call(r, dnnl_legalize_rule_op_nn_conv2d, DFG_OPERANDS(m->x, reshape),
+                           DFG_ATTRS(
+                               dfg_take(m->c),
+                               dfg_give(dnnl_legalize_rule_attr_kernel_layout,
+                                        dfg_str(g, dnnl_legalize_rule_str_GOIHW)),
+                               dfg_give(dnnl_legalize_rule_attr_channels, dfg_extent_of(g, m->w, 0)),
+                               dfg_give(dnnl_legalize_rule_attr_kernel_size,
+                                        DFG_LIST(dfg_extent_of(g, m->w, 2), dfg_extent_of(g, m->w, 3)))),
+                           0);
 }
 
 /* dnnl_legalize.pat:152, rule dnnl_group_deconv:
@@ -289,49 +244,58 @@ static bool dnnl_legalize_dnnl_group_conv_build(const struct dfg_rule *self, dfg
  *     newshape = [c.groups, w.shape[0] / c.groups, w.shape[1], w.shape[2], w.shape[3]]
  * }) { ..c, kernel_layout = "GIOHW", channels = w.shape[1] * c.groups, kernel_size = [w.shape[2], w.shape[3]] };
  */
-static bool dnnl_legalize_dnnl_group_deconv_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(dnnl_legalize_dnnl_group_deconv)
 {
-    (void)self;
-    const struct dnnl_legalize_dnnl_group_deconv_match *m = match;
-    const dfg_graph *g = dfg_before(r);
-    struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, dnnl_legalize_rule_attr_newshape,
-                 DFG_LIST(dfg_attr_or(g, m->c, dnnl_legalize_rule_attr_groups, dfg_int(1)),
-                          dfg_extent_div(g, dfg_extent_of(g, m->w, 0),
-                                         dfg_attr_or(g, m->c, dnnl_legalize_rule_attr_groups, dfg_int(1))),
-                          dfg_extent_of(g, m->w, 1), dfg_extent_of(g, m->w, 2), dfg_extent_of(g, m->w, 3)));
-    const dfg_node reshape = dfg_new_call(r, dnnl_legalize_rule_op_reshape, DFG_OPERANDS(m->w), &attrs, 0);
-    struct dfg_attrs attrs_2 = {0};
-    dfg_take_attrs(r, &attrs_2, m->c);
-    dfg_set_attr(r, &attrs_2, dnnl_legalize_rule_attr_kernel_layout,
-                 dfg_str(g, dnnl_legalize_rule_str_GIOHW));
-    dfg_set_attr(r, &attrs_2, dnnl_legalize_rule_attr_channels,
-                 dfg_extent_mul(g, dfg_extent_of(g, m->w, 1),
-                                dfg_attr_or(g, m->c, dnnl_legalize_rule_attr_groups, dfg_int(1))));
-    dfg_set_attr(r, &attrs_2, dnnl_legalize_rule_attr_kernel_size,
-                 DFG_LIST(dfg_extent_of(g, m->w, 2), dfg_extent_of(g, m->w, 3)));
+    const dfg_node reshape = dfg_new_call(
+            r, dnnl_legalize_rule_op_reshape, DFG_OPERANDS(m->w),
+            DFG_ATTRS(dfg_give(dnnl_legalize_rule_attr_newshape,
+                               DFG_LIST(
+                                   dfg_attr_or(g, m->c, dnnl_legalize_rule_attr_groups, dfg_int(1)),
+                                   dfg_extent_div(
+                                       g, dfg_extent_of(g, m->w, 0),
+                                       dfg_attr_or(g, m->c, dnnl_legalize_rule_attr_groups, dfg_int(1))),
+                                   dfg_extent_of(g, m->w, 1), dfg_extent_of(g, m->w, 2),
+                                   dfg_extent_of(g, m->w, 3)))), 0);
     with[0] = dfg_new_call(r, dnnl_legalize_rule_op_nn_conv2d_transpose, DFG_OPERANDS(m->x, reshape),
-                           &attrs_2, 0);
-    return with[0] != DFG_NONE;
+                           DFG_ATTRS(
+                               dfg_take(m->c),
+                               dfg_give(dnnl_legalize_rule_attr_kernel_layout,
+                                        dfg_str(g, dnnl_legalize_rule_str_GIOHW)),
+                               dfg_give(
+                                   dnnl_legalize_rule_attr_channels,
+                                   dfg_extent_mul(
+                                       g, dfg_extent_of(g, m->w, 1),
+                                       dfg_attr_or(g, m->c, dnnl_legalize_rule_attr_groups, dfg_int(1)))),
+                               dfg_give(dnnl_legalize_rule_attr_kernel_size,
+                                        DFG_LIST(dfg_extent_of(g, m->w, 2), dfg_extent_of(g, m->w, 3)))),
+                           0);
 }
 
 /* dnnl_legalize.pat:164, rule dnnl_pad_avg_pool:
  * rewrite nn.avg_pool2d(x) { ..a, padding = [n[2][0], n[3][0], n[2][1], n[3][1]], count_include_pad = true };
  */
-static bool dnnl_legalize_dnnl_pad_avg_pool_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(dnnl_legalize_dnnl_pad_avg_pool)
 {
-    (void)self;
-    const struct dnnl_legalize_dnnl_pad_avg_pool_match *m = match;
-    struct dfg_attrs attrs = {0};
-    dfg_take_attrs(r, &attrs, m->a);
-    dfg_set_attr(r, &attrs, dnnl_legalize_rule_attr_padding,
-                 DFG_LIST(dfg_at(dfg_at(m->n, dfg_int(2)), dfg_int(0)),
-                          dfg_at(dfg_at(m->n, dfg_int(3)), dfg_int(0)),
-                          dfg_at(dfg_at(m->n, dfg_int(2)), dfg_int(1)),
-                          dfg_at(dfg_at(m->n, dfg_int(3)), dfg_int(1))));
-    dfg_set_attr(r, &attrs, dnnl_legalize_rule_attr_count_include_pad, dfg_bool(true));
-    with[0] = dfg_new_call(r, dnnl_legalize_rule_op_nn_avg_pool2d, DFG_OPERANDS(m->x), &attrs, 0);
-    return with[0] != DFG_NONE;
+    with[0] = dfg_new_call(r, dnnl_legalize_rule_op_nn_avg_pool2d, DFG_OPERANDS(m->x),
+                           DFG_ATTRS(
+                               dfg_take(m->a),
+                               dfg_give(
+                                   dnnl_legalize_rule_attr_padding,
+                                   DFG_LIST(dfg_at(dfg_at(m->n, dfg_int(2)), dfg_int(0)),
+                                            dfg_at(dfg_at(m->n, dfg_int(3)), dfg_int(0)),
+                                            dfg_at(dfg_at(m->n, dfg_int(2)), dfg_int(1)),
+                                            dfg_at(dfg_at(m->n, dfg_int(3)), dfg_int(1)))),
+                               dfg_give(dnnl_legalize_rule_attr_count_include_pad, dfg_bool(true))), 0);
+}
+
+static DFG_APART dfg_val dnnl_legalize_rule_value(const struct dnnl_legalize_dnnl_qnn_pad_match *m)
+{
+    return dfg_at(m->p, dfg_int_sub(dfg_count(dfg_len(m->p)), dfg_int(2)));
+}
+
+static DFG_APART dfg_val dnnl_legalize_rule_value_2(const struct dnnl_legalize_dnnl_qnn_pad_match *m)
+{
+    return dfg_at(m->p, dfg_int_sub(dfg_count(dfg_len(m->p)), dfg_int(1)));
 }
 
 /* dnnl_legalize.pat:181, rule dnnl_qnn_pad:
@@ -340,40 +304,45 @@ static bool dnnl_legalize_dnnl_pad_avg_pool_build(const struct dfg_rule *self, d
  *                             : [[0, 0], [p[0], p[len(p) - 2]], [p[1], p[len(p) - 1]], [0, 0]]
  * }, w, zx, zw, sx, sw) { ..q, padding = [0, 0, 0, 0] };
  */
-static bool dnnl_legalize_dnnl_qnn_pad_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(dnnl_legalize_dnnl_qnn_pad)
 {
-    (void)self;
-    const struct dnnl_legalize_dnnl_qnn_pad_match *m = match;
-    const dfg_graph *g = dfg_before(r);
     const dfg_node constant = dfg_new_like(r, m->x, dfg_value_of(g, m->zx));
-    struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, dnnl_legalize_rule_attr_pad_width,
-                 dfg_choose(dfg_scalar_same(m->l, dfg_str(g, dnnl_legalize_rule_str_NCHW)),
-                            DFG_LIST(dfg_list(dnnl_legalize_rule_list_0_0, 2),
-                                     dfg_list(dnnl_legalize_rule_list_0_0, 2),
-                                     DFG_LIST(dfg_at(m->p, dfg_int(0)),
-                                              dfg_at(m->p,
-                                                     dfg_int_sub(dfg_count(dfg_len(m->p)), dfg_int(2)))),
-                                     DFG_LIST(dfg_at(m->p, dfg_int(1)),
-                                              dfg_at(m->p,
-                                                     dfg_int_sub(dfg_count(dfg_len(m->p)), dfg_int(1))))),
-                            DFG_LIST(dfg_list(dnnl_legalize_rule_list_0_0, 2),
-                                     DFG_LIST(dfg_at(m->p, dfg_int(0)),
-                                              dfg_at(m->p,
-                                                     dfg_int_sub(dfg_count(dfg_len(m->p)), dfg_int(2)))),
-                                     DFG_LIST(dfg_at(m->p, dfg_int(1)),
-                                              dfg_at(m->p,
-                                                     dfg_int_sub(dfg_count(dfg_len(m->p)), dfg_int(1)))),
-                                     dfg_list(dnnl_legalize_rule_list_0_0, 2))));
-    const dfg_node pad = dfg_new_call(r, dnnl_legalize_rule_op_nn_pad, DFG_OPERANDS(m->x, constant), &attrs,
-                                      0);
-    struct dfg_attrs attrs_2 = {0};
-    dfg_take_attrs(r, &attrs_2, m->q);
-    dfg_set_attr(r, &attrs_2, dnnl_legalize_rule_attr_padding,
-                 dfg_list(dnnl_legalize_rule_list_0_0_0_0, 4));
+    const dfg_node pad = dfg_new_call(
+            r, dnnl_legalize_rule_op_nn_pad, DFG_OPERANDS(m->x, constant),
+            DFG_ATTRS(dfg_give(dnnl_legalize_rule_attr_pad_width,
+                               dfg_choose(
+                                   dfg_scalar_same(m->l, dfg_str(g, dnnl_legalize_rule_str_NCHW)),
+                                   DFG_LIST(
+                                       dfg_list(dnnl_legalize_rule_list_0_0, 2),
+                                       dfg_list(dnnl_legalize_rule_list_0_0, 2),
+                                       DFG_LIST(dfg_at(m->p, dfg_int(0)), dnnl_legalize_rule_value(m)),
+                                       DFG_LIST(dfg_at(m->p, dfg_int(1)), dnnl_legalize_rule_value_2(m))),
+                                   DFG_LIST(
+                                       dfg_list(dnnl_legalize_rule_list_0_0, 2),
+                                       DFG_LIST(dfg_at(m->p, dfg_int(0)), dnnl_legalize_rule_value(m)),
+                                       DFG_LIST(dfg_at(m->p, dfg_int(1)), dnnl_legalize_rule_value_2(m)),
+                                       dfg_list(dnnl_legalize_rule_list_0_0, 2))))), 0);
     with[0] = dfg_new_call(r, dnnl_legalize_rule_op_qnn_conv2d,
-                           DFG_OPERANDS(pad, m->w, m->zx, m->zw, m->sx, m->sw), &attrs_2, 0);
-    return with[0] != DFG_NONE;
+                           DFG_OPERANDS(pad, m->w, m->zx, m->zw, m->sx, m->sw),
+                           DFG_ATTRS(
+                               dfg_take(m->q),
+                               dfg_give(dnnl_legalize_rule_attr_padding,
+                                        dfg_list(dnnl_legalize_rule_list_0_0_0_0, 4))), 0);
+}
+
+static DFG_APART dfg_val dnnl_legalize_rule_value_3(const dfg_graph *g, const struct dnnl_legalize_dnnl_qnn_zero_point_match *m)
+{
+    return dfg_choose(dfg_scalar_same(
+                          dfg_attr_or(g, m->q, dnnl_legalize_rule_attr_kernel_layout,
+                                      dfg_str(g, dnnl_legalize_rule_str_OIHW)),
+                          dfg_str(g, dnnl_legalize_rule_str_OIHW)),
+                      dfg_list(dnnl_legalize_rule_list_1_2_3, 3),
+                      dfg_choose(dfg_scalar_same(
+                                     dfg_attr_or(g, m->q, dnnl_legalize_rule_attr_kernel_layout,
+                                                 dfg_str(g, dnnl_legalize_rule_str_OIHW)),
+                                     dfg_str(g, dnnl_legalize_rule_str_HWIO)),
+                                 dfg_list(dnnl_legalize_rule_list_0_1_2, 3),
+                                 dfg_list(dnnl_legalize_rule_list_0_1_3, 3)));
 }
 
 /* dnnl_legalize.pat:195, rule dnnl_qnn_zero_point:
@@ -382,136 +351,114 @@ static bool dnnl_legalize_dnnl_qnn_pad_build(const struct dfg_rule *self, dfg_re
  *         axis = q.kernel_layout == "OIHW" ? [1, 2, 3] : q.kernel_layout == "HWIO" ? [0, 1, 2] : [0, 1, 3]
  *     }))) { newshape = q.data_layout == "NCHW" ? [-1, 1, 1] : [-1] });
  */
-static bool dnnl_legalize_dnnl_qnn_zero_point_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(dnnl_legalize_dnnl_qnn_zero_point)
 {
-    (void)self;
-    const struct dnnl_legalize_dnnl_qnn_zero_point_match *m = match;
-    const dfg_graph *g = dfg_before(r);
     const dfg_node constant = dfg_new_const(r, DFG_I32, 0, NULL, dfg_int(0));
-    struct dfg_attrs attrs = {0};
-    dfg_take_attrs(r, &attrs, m->q);
     const dfg_node conv2d = dfg_new_call(r, dnnl_legalize_rule_op_qnn_conv2d,
-                                         DFG_OPERANDS(m->x, m->w, constant, m->zw, m->sx, m->sw), &attrs,
-                                         0);
-    struct dfg_attrs attrs_2 = {0};
-    dfg_set_attr(r, &attrs_2, dnnl_legalize_rule_attr_dtype, dfg_dtype_val(DFG_I32));
-    const dfg_node cast = dfg_new_call(r, dnnl_legalize_rule_op_cast, DFG_OPERANDS(m->w), &attrs_2, 0);
-    struct dfg_attrs attrs_3 = {0};
-    dfg_set_attr(r, &attrs_3, dnnl_legalize_rule_attr_axis,
-                 dfg_choose(dfg_scalar_same(dfg_attr_or(g, m->q, dnnl_legalize_rule_attr_kernel_layout,
-                                                        dfg_str(g, dnnl_legalize_rule_str_OIHW)),
-                                            dfg_str(g, dnnl_legalize_rule_str_OIHW)),
-                            dfg_list(dnnl_legalize_rule_list_1_2_3, 3),
-                            dfg_choose(dfg_scalar_same(dfg_attr_or(
-                                                           g, m->q, dnnl_legalize_rule_attr_kernel_layout,
-                                                           dfg_str(g, dnnl_legalize_rule_str_OIHW)),
-                                                       dfg_str(g, dnnl_legalize_rule_str_HWIO)),
-                                       dfg_list(dnnl_legalize_rule_list_0_1_2, 3),
-                                       dfg_list(dnnl_legalize_rule_list_0_1_3, 3))));
-    const dfg_node sum = dfg_new_call(r, dnnl_legalize_rule_op_sum, DFG_OPERANDS(cast), &attrs_3, 0);
+                                         DFG_OPERANDS(m->x, m->w, constant, m->zw, m->sx, m->sw),
+                                         DFG_ATTRS(dfg_take(m->q)), 0);
+    const dfg_node cast = dfg_new_call(
+            r, dnnl_legalize_rule_op_cast, DFG_OPERANDS(m->w),
+            DFG_ATTRS(dfg_give(dnnl_legalize_rule_attr_dtype, dfg_dtype_val(DFG_I32))), 0);
+    const dfg_node sum = dfg_new_call(
+            r, dnnl_legalize_rule_op_sum, DFG_OPERANDS(cast),
+            DFG_ATTRS(dfg_give(dnnl_legalize_rule_attr_axis, dnnl_legalize_rule_value_3(g, m))), 0);
     const dfg_node multiply = dfg_new_call(r, dnnl_legalize_rule_op_multiply, DFG_OPERANDS(m->zx, sum),
                                            NULL, 0);
     const dfg_node negative = dfg_new_call(r, dnnl_legalize_rule_op_negative, DFG_OPERANDS(multiply), NULL,
                                            0);
-    struct dfg_attrs attrs_4 = {0};
-    dfg_set_attr(r, &attrs_4, dnnl_legalize_rule_attr_newshape,
-                 dfg_choose(dfg_scalar_same(dfg_attr_or(g, m->q, dnnl_legalize_rule_attr_data_layout,
-                                                        dfg_str(g, dnnl_legalize_rule_str_NCHW)),
-                                            dfg_str(g, dnnl_legalize_rule_str_NCHW)),
-                            dfg_list(dnnl_legalize_rule_list_minus_1_1_1, 3),
-                            dfg_list(dnnl_legalize_rule_list_minus_1, 1)));
-    const dfg_node reshape = dfg_new_call(r, dnnl_legalize_rule_op_reshape, DFG_OPERANDS(negative),
-                                          &attrs_4, 0);
+    const dfg_node reshape = dfg_new_call(
+            r, dnnl_legalize_rule_op_reshape, DFG_OPERANDS(negative),
+            DFG_ATTRS(dfg_give(dnnl_legalize_rule_attr_newshape,
+                               dfg_choose(
+                                   dfg_scalar_same(
+                                       dfg_attr_or(g, m->q, dnnl_legalize_rule_attr_data_layout,
+                                                   dfg_str(g, dnnl_legalize_rule_str_NCHW)),
+                                       dfg_str(g, dnnl_legalize_rule_str_NCHW)),
+                                   dfg_list(dnnl_legalize_rule_list_minus_1_1_1, 3),
+                                   dfg_list(dnnl_legalize_rule_list_minus_1, 1)))), 0);
     with[0] = dfg_new_call(r, dnnl_legalize_rule_op_add, DFG_OPERANDS(conv2d, reshape), NULL, 0);
-    return with[0] != DFG_NONE;
 }
 
 /* dnnl_legalize.pat:204, rule dnnl_qnn_dense_zero_point:
  * rewrite add(qnn.dense(x, w, i32 0, zw, sx, sw) { ..q },
  *             reshape(negative(multiply(zx, sum(cast(w) { dtype = i32 }) { axis = [1] }))) { newshape = [-1] });
  */
-static bool dnnl_legalize_dnnl_qnn_dense_zero_point_build(const struct dfg_rule *self, dfg_rewriter *r,
-    const void *match, dfg_node *with)
+DFG_BUILD(dnnl_legalize_dnnl_qnn_dense_zero_point)
 {
-    (void)self;
-    const struct dnnl_legalize_dnnl_qnn_dense_zero_point_match *m = match;
     const dfg_node constant = dfg_new_const(r, DFG_I32, 0, NULL, dfg_int(0));
-    struct dfg_attrs attrs = {0};
-    dfg_take_attrs(r, &attrs, m->q);
     const dfg_node dense = dfg_new_call(r, dnnl_legalize_rule_op_qnn_dense,
-                                        DFG_OPERANDS(m->x, m->w, constant, m->zw, m->sx, m->sw), &attrs, 0);
-    struct dfg_attrs attrs_2 = {0};
-    dfg_set_attr(r, &attrs_2, dnnl_legalize_rule_attr_dtype, dfg_dtype_val(DFG_I32));
-    const dfg_node cast = dfg_new_call(r, dnnl_legalize_rule_op_cast, DFG_OPERANDS(m->w), &attrs_2, 0);
-    struct dfg_attrs attrs_3 = {0};
-    dfg_set_attr(r, &attrs_3, dnnl_legalize_rule_attr_axis, dfg_list(dnnl_legalize_rule_list_1, 1));
-    const dfg_node sum = dfg_new_call(r, dnnl_legalize_rule_op_sum, DFG_OPERANDS(cast), &attrs_3, 0);
+                                        DFG_OPERANDS(m->x, m->w, constant, m->zw, m->sx, m->sw),
+                                        DFG_ATTRS(dfg_take(m->q)), 0);
+    const dfg_node cast = dfg_new_call(
+            r, dnnl_legalize_rule_op_cast, DFG_OPERANDS(m->w),
+            DFG_ATTRS(dfg_give(dnnl_legalize_rule_attr_dtype, dfg_dtype_val(DFG_I32))), 0);
+    const dfg_node sum = dfg_new_call(
+            r, dnnl_legalize_rule_op_sum, DFG_OPERANDS(cast),
+            DFG_ATTRS(dfg_give(dnnl_legalize_rule_attr_axis, dfg_list(dnnl_legalize_rule_list_1, 1))), 0);
     const dfg_node multiply = dfg_new_call(r, dnnl_legalize_rule_op_multiply, DFG_OPERANDS(m->zx, sum),
                                            NULL, 0);
     const dfg_node negative = dfg_new_call(r, dnnl_legalize_rule_op_negative, DFG_OPERANDS(multiply), NULL,
                                            0);
-    struct dfg_attrs attrs_4 = {0};
-    dfg_set_attr(r, &attrs_4, dnnl_legalize_rule_attr_newshape,
-                 dfg_list(dnnl_legalize_rule_list_minus_1, 1));
-    const dfg_node reshape = dfg_new_call(r, dnnl_legalize_rule_op_reshape, DFG_OPERANDS(negative),
-                                          &attrs_4, 0);
+    const dfg_node reshape = dfg_new_call(
+            r, dnnl_legalize_rule_op_reshape, DFG_OPERANDS(negative),
+            DFG_ATTRS(
+                dfg_give(dnnl_legalize_rule_attr_newshape, dfg_list(dnnl_legalize_rule_list_minus_1, 1))),
+            0);
     with[0] = dfg_new_call(r, dnnl_legalize_rule_op_add, DFG_OPERANDS(dense, reshape), NULL, 0);
-    return with[0] != DFG_NONE;
 }
 
 /* dnnl_legalize.pat:233, rule dnnl_qnn_narrow:
  * rewrite clip(qnn.requantize(q, si, zi, so, zo) { ..r, out_dtype = y.dtype }) { ..k };
  */
-static bool dnnl_legalize_dnnl_qnn_narrow_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(dnnl_legalize_dnnl_qnn_narrow)
 {
-    (void)self;
-    const struct dnnl_legalize_dnnl_qnn_narrow_match *m = match;
-    const dfg_graph *g = dfg_before(r);
-    struct dfg_attrs attrs = {0};
-    dfg_take_attrs(r, &attrs, m->r);
-    dfg_set_attr(r, &attrs, dnnl_legalize_rule_attr_out_dtype, dfg_dtype_of(g, m->y));
-    const dfg_node requantize = dfg_new_call(r, dnnl_legalize_rule_op_qnn_requantize,
-                                             DFG_OPERANDS(m->q, m->si, m->zi, m->so, m->zo), &attrs, 0);
-    struct dfg_attrs attrs_2 = {0};
-    dfg_take_attrs(r, &attrs_2, m->k);
-    with[0] = dfg_new_call(r, dnnl_legalize_rule_op_clip, DFG_OPERANDS(requantize), &attrs_2, 0);
-    return with[0] != DFG_NONE;
+    const dfg_node requantize = dfg_new_call(
+            r, dnnl_legalize_rule_op_qnn_requantize, DFG_OPERANDS(m->q, m->si, m->zi, m->so, m->zo),
+            DFG_ATTRS(dfg_take(m->r), dfg_give(dnnl_legalize_rule_attr_out_dtype, dfg_dtype_of(g, m->y))),
+            0);
+    with[0] = dfg_new_call(r, dnnl_legalize_rule_op_clip, DFG_OPERANDS(requantize),
+                           DFG_ATTRS(dfg_take(m->k)), 0);
 }
 
 /* dnnl_legalize.pat:240, rule dnnl_qnn_no_bias:  rewrite qnn.requantize(add(q, i32 0), si, zi, so, zo) { ..r }; */
-static bool dnnl_legalize_dnnl_qnn_no_bias_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(dnnl_legalize_dnnl_qnn_no_bias)
 {
-    (void)self;
-    const struct dnnl_legalize_dnnl_qnn_no_bias_match *m = match;
     const dfg_node constant = dfg_new_const(r, DFG_I32, 0, NULL, dfg_int(0));
     const dfg_node add = dfg_new_call(r, dnnl_legalize_rule_op_add, DFG_OPERANDS(m->q, constant), NULL, 0);
-    struct dfg_attrs attrs = {0};
-    dfg_take_attrs(r, &attrs, m->r);
     with[0] = dfg_new_call(r, dnnl_legalize_rule_op_qnn_requantize,
-                           DFG_OPERANDS(add, m->si, m->zi, m->so, m->zo), &attrs, 0);
-    return with[0] != DFG_NONE;
+                           DFG_OPERANDS(add, m->si, m->zi, m->so, m->zo), DFG_ATTRS(dfg_take(m->r)), 0);
 }
 
 /* dnnl_legalize.pat:208  cond second(q) = q.op == qnn.conv2d and q.data_layout == "NCHW"; */
 static DFG_APART bool dnnl_legalize_rule_second(const dfg_graph *g, dfg_node q)
 {
     return dfg_op(g, q) == dnnl_legalize_rule_op_qnn_conv2d
-        && dfg_scalar_eq(dfg_attr_or(g, q, dnnl_legalize_rule_attr_data_layout,
-                                     dfg_op(g, q) == dnnl_legalize_rule_op_qnn_conv2d
-                                     ? dfg_str(g, dnnl_legalize_rule_str_NCHW)
-                                     : dfg_nil()),
-                         dfg_str(g, dnnl_legalize_rule_str_NCHW));
+        && dfg_scalar_eq(dfg_attr_or(
+                             g, q, dnnl_legalize_rule_attr_data_layout,
+                             dfg_op(g, q) == dnnl_legalize_rule_op_qnn_conv2d
+                             ? dfg_str(g, dnnl_legalize_rule_str_NCHW)
+                             : dfg_nil()), dfg_str(g, dnnl_legalize_rule_str_NCHW));
 }
 
 /* dnnl_legalize.pat:208, known not to hold  cond second(q) = q.op == qnn.conv2d and q.data_layout == "NCHW"; */
 static DFG_APART bool dnnl_legalize_rule_not_second(const dfg_graph *g, dfg_node q)
 {
     return dfg_scalar_ne(dfg_op_of(g, q), dfg_op_val(g, dnnl_legalize_rule_op_qnn_conv2d))
-        || dfg_scalar_ne(dfg_attr_or(g, q, dnnl_legalize_rule_attr_data_layout,
-                                     dfg_op(g, q) == dnnl_legalize_rule_op_qnn_conv2d
-                                     ? dfg_str(g, dnnl_legalize_rule_str_NCHW)
-                                     : dfg_nil()),
-                         dfg_str(g, dnnl_legalize_rule_str_NCHW));
+        || dfg_scalar_ne(dfg_attr_or(
+                             g, q, dnnl_legalize_rule_attr_data_layout,
+                             dfg_op(g, q) == dnnl_legalize_rule_op_qnn_conv2d
+                             ? dfg_str(g, dnnl_legalize_rule_str_NCHW)
+                             : dfg_nil()), dfg_str(g, dnnl_legalize_rule_str_NCHW));
+}
+
+static DFG_APART dfg_val dnnl_legalize_rule_value_4(const dfg_graph *g, const struct dnnl_legalize_dnnl_qnn_requantize_match *m)
+{
+    return dfg_choose(dfg_extent_same(g, dfg_elements_of(g, m->si), dfg_int(1)), dfg_list(NULL, 0),
+                      dnnl_legalize_rule_second(g, m->q) ? dfg_list(dnnl_legalize_rule_list_minus_1_1_1, 3)
+                      : dnnl_legalize_rule_not_second(g, m->q)
+                        ? dfg_list(dnnl_legalize_rule_list_minus_1, 1)
+                      : dfg_nil());
 }
 
 /* dnnl_legalize.pat:254, rule dnnl_qnn_requantize:
@@ -526,84 +473,69 @@ static DFG_APART bool dnnl_legalize_rule_not_second(const dfg_graph *g, dfg_node
  *     a_max = present(k) ? k.a_max : y.dtype == u8 ? 255.0 : 127.0
  * }) { dtype = y.dtype };
  */
-static bool dnnl_legalize_dnnl_qnn_requantize_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(dnnl_legalize_dnnl_qnn_requantize)
 {
-    (void)self;
-    const struct dnnl_legalize_dnnl_qnn_requantize_match *m = match;
-    const dfg_graph *g = dfg_before(r);
     const dfg_node constant = dfg_new_const(r, DFG_I32, 0, NULL, dfg_int(0));
     const dfg_node constant_2 = dfg_new_const(r, DFG_I32, 0, NULL, dfg_int(0));
     const dfg_node constant_3 = dfg_new_const(r, DFG_F32, 0, NULL, dfg_float(1.0));
     const dfg_node constant_4 = dfg_new_const(r, DFG_F32, 0, NULL, dfg_float(1.0));
-    struct dfg_attrs attrs = {0};
-    dfg_take_attrs(r, &attrs, m->q);
-    const dfg_node call = dfg_new_like_call(r, m->q,
-                                            DFG_OPERANDS(m->x, m->w, constant, constant_2, constant_3,
-                                                         constant_4),
-                                            &attrs, 0);
-    struct dfg_attrs attrs_2 = {0};
-    dfg_set_attr(r, &attrs_2, dnnl_legalize_rule_attr_dtype, dfg_dtype_val(DFG_F32));
-    const dfg_node cast = dfg_new_call(r, dnnl_legalize_rule_op_cast, DFG_OPERANDS(call), &attrs_2, 0);
-    struct dfg_attrs attrs_3 = {0};
-    dfg_set_attr(r, &attrs_3, dnnl_legalize_rule_attr_newshape,
-                 dfg_list(dnnl_legalize_rule_list_minus_1, 1));
-    const dfg_node reshape = dfg_new_call(r, dnnl_legalize_rule_op_reshape, DFG_OPERANDS(m->b), &attrs_3,
-                                          0);
-    struct dfg_attrs attrs_4 = {0};
-    dfg_set_attr(r, &attrs_4, dnnl_legalize_rule_attr_dtype, dfg_dtype_val(DFG_F32));
-    const dfg_node cast_2 = dfg_new_call(r, dnnl_legalize_rule_op_cast, DFG_OPERANDS(reshape), &attrs_4, 0);
-    struct dfg_attrs attrs_5 = {0};
-    dfg_set_attr(r, &attrs_5, dnnl_legalize_rule_attr_dtype, dfg_dtype_val(DFG_F32));
-    const dfg_node cast_3 = dfg_new_call(r, dnnl_legalize_rule_op_cast, DFG_OPERANDS(m->zi), &attrs_5, 0);
+    const dfg_node call = dfg_new_like_call(
+            r, m->q, DFG_OPERANDS(m->x, m->w, constant, constant_2, constant_3, constant_4),
+            DFG_ATTRS(dfg_take(m->q)), 0);
+    const dfg_node cast = dfg_new_call(
+            r, dnnl_legalize_rule_op_cast, DFG_OPERANDS(call),
+            DFG_ATTRS(dfg_give(dnnl_legalize_rule_attr_dtype, dfg_dtype_val(DFG_F32))), 0);
+    const dfg_node reshape = dfg_new_call(
+            r, dnnl_legalize_rule_op_reshape, DFG_OPERANDS(m->b),
+            DFG_ATTRS(
+                dfg_give(dnnl_legalize_rule_attr_newshape, dfg_list(dnnl_legalize_rule_list_minus_1, 1))),
+            0);
+    const dfg_node cast_2 = dfg_new_call(
+            r, dnnl_legalize_rule_op_cast, DFG_OPERANDS(reshape),
+            DFG_ATTRS(dfg_give(dnnl_legalize_rule_attr_dtype, dfg_dtype_val(DFG_F32))), 0);
+    const dfg_node cast_3 = dfg_new_call(
+            r, dnnl_legalize_rule_op_cast, DFG_OPERANDS(m->zi),
+            DFG_ATTRS(dfg_give(dnnl_legalize_rule_attr_dtype, dfg_dtype_val(DFG_F32))), 0);
     const dfg_node subtract = dfg_new_call(r, dnnl_legalize_rule_op_subtract, DFG_OPERANDS(cast_2, cast_3),
                                            NULL, 0);
-    struct dfg_attrs attrs_6 = {0};
-    dfg_set_attr(r, &attrs_6, dnnl_legalize_rule_attr_dtype, dfg_dtype_val(DFG_F32));
-    const dfg_node cast_4 = dfg_new_call(r, dnnl_legalize_rule_op_cast, DFG_OPERANDS(m->zo), &attrs_6, 0);
+    const dfg_node cast_4 = dfg_new_call(
+            r, dnnl_legalize_rule_op_cast, DFG_OPERANDS(m->zo),
+            DFG_ATTRS(dfg_give(dnnl_legalize_rule_attr_dtype, dfg_dtype_val(DFG_F32))), 0);
     const dfg_node multiply = dfg_new_call(r, dnnl_legalize_rule_op_multiply, DFG_OPERANDS(cast_4, m->so),
                                            NULL, 0);
     const dfg_node divide = dfg_new_call(r, dnnl_legalize_rule_op_divide, DFG_OPERANDS(multiply, m->si),
                                          NULL, 0);
     const dfg_node add = dfg_new_call(r, dnnl_legalize_rule_op_add, DFG_OPERANDS(subtract, divide), NULL,
                                       0);
-    struct dfg_attrs attrs_7 = {0};
-    dfg_set_attr(r, &attrs_7, dnnl_legalize_rule_attr_newshape,
-                 dnnl_legalize_rule_second(g, m->q) ? dfg_list(dnnl_legalize_rule_list_minus_1_1_1, 3)
-                 : dnnl_legalize_rule_not_second(g, m->q) ? dfg_list(dnnl_legalize_rule_list_minus_1, 1)
-                 : dfg_nil());
-    const dfg_node reshape_2 = dfg_new_call(r, dnnl_legalize_rule_op_reshape, DFG_OPERANDS(add), &attrs_7,
-                                            0);
+    const dfg_node reshape_2 = dfg_new_call(
+            r, dnnl_legalize_rule_op_reshape, DFG_OPERANDS(add),
+            DFG_ATTRS(dfg_give(dnnl_legalize_rule_attr_newshape,
+                               dnnl_legalize_rule_second(g, m->q)
+                               ? dfg_list(dnnl_legalize_rule_list_minus_1_1_1, 3)
+                               : dnnl_legalize_rule_not_second(g, m->q)
+                                 ? dfg_list(dnnl_legalize_rule_list_minus_1, 1)
+                               : dfg_nil())), 0);
     const dfg_node add_2 = dfg_new_call(r, dnnl_legalize_rule_op_add, DFG_OPERANDS(cast, reshape_2), NULL,
                                         0);
     const dfg_node divide_2 = dfg_new_call(r, dnnl_legalize_rule_op_divide, DFG_OPERANDS(m->si, m->so),
                                            NULL, 0);
-    struct dfg_attrs attrs_8 = {0};
-    dfg_set_attr(r, &attrs_8, dnnl_legalize_rule_attr_newshape,
-                 dfg_choose(dfg_extent_same(g, dfg_elements_of(g, m->si), dfg_int(1)), dfg_list(NULL, 0),
-                            dnnl_legalize_rule_second(g, m->q)
-                            ? dfg_list(dnnl_legalize_rule_list_minus_1_1_1, 3)
-                            : dnnl_legalize_rule_not_second(g, m->q)
-                              ? dfg_list(dnnl_legalize_rule_list_minus_1, 1)
-                            : dfg_nil()));
-    const dfg_node reshape_3 = dfg_new_call(r, dnnl_legalize_rule_op_reshape, DFG_OPERANDS(divide_2),
-                                            &attrs_8, 0);
+    const dfg_node reshape_3 = dfg_new_call(
+            r, dnnl_legalize_rule_op_reshape, DFG_OPERANDS(divide_2),
+            DFG_ATTRS(dfg_give(dnnl_legalize_rule_attr_newshape, dnnl_legalize_rule_value_4(g, m))), 0);
     const dfg_node multiply_2 = dfg_new_call(r, dnnl_legalize_rule_op_multiply,
                                              DFG_OPERANDS(add_2, reshape_3), NULL, 0);
-    struct dfg_attrs attrs_9 = {0};
-    dfg_set_attr(r, &attrs_9, dnnl_legalize_rule_attr_a_min,
-                 m->k != DFG_NONE ? dfg_attr(g, m->k, dnnl_legalize_rule_attr_a_min)
-                 : dfg_choose(dfg_scalar_same(dfg_dtype_of(g, m->y), dfg_dtype_val(DFG_U8)), dfg_float(0.0),
-                              dfg_float(-128.0)));
-    dfg_set_attr(r, &attrs_9, dnnl_legalize_rule_attr_a_max,
-                 m->k != DFG_NONE ? dfg_attr(g, m->k, dnnl_legalize_rule_attr_a_max)
-                 : dfg_choose(dfg_scalar_same(dfg_dtype_of(g, m->y), dfg_dtype_val(DFG_U8)),
-                              dfg_float(255.0), dfg_float(127.0)));
-    const dfg_node clip = dfg_new_call(r, dnnl_legalize_rule_op_clip, DFG_OPERANDS(multiply_2), &attrs_9,
-                                       0);
-    struct dfg_attrs attrs_10 = {0};
-    dfg_set_attr(r, &attrs_10, dnnl_legalize_rule_attr_dtype, dfg_dtype_of(g, m->y));
-    with[0] = dfg_new_call(r, dnnl_legalize_rule_op_cast, DFG_OPERANDS(clip), &attrs_10, 0);
-    return with[0] != DFG_NONE;
+    const dfg_node clip = dfg_new_call(
+            r, dnnl_legalize_rule_op_clip, DFG_OPERANDS(multiply_2),
+            DFG_ATTRS(dfg_give(dnnl_legalize_rule_attr_a_min,
+                               m->k != DFG_NONE ? dfg_attr(g, m->k, dnnl_legalize_rule_attr_a_min)
+                               : dfg_choose(dfg_scalar_same(dfg_dtype_of(g, m->y), dfg_dtype_val(DFG_U8)),
+                                            dfg_float(0.0), dfg_float(-128.0))),
+                      dfg_give(dnnl_legalize_rule_attr_a_max,
+                               m->k != DFG_NONE ? dfg_attr(g, m->k, dnnl_legalize_rule_attr_a_max)
+                               : dfg_choose(dfg_scalar_same(dfg_dtype_of(g, m->y), dfg_dtype_val(DFG_U8)),
+                                            dfg_float(255.0), dfg_float(127.0)))), 0);
+    with[0] = dfg_new_call(r, dnnl_legalize_rule_op_cast, DFG_OPERANDS(clip),
+                           DFG_ATTRS(dfg_give(dnnl_legalize_rule_attr_dtype, dfg_dtype_of(g, m->y))), 0);
 }
 
 /* dnnl_legalize.pat:275, rule dnnl_qnn_sum:
@@ -611,39 +543,36 @@ static bool dnnl_legalize_dnnl_qnn_requantize_build(const struct dfg_rule *self,
  *                  subtract(subtract(cast(zo) { dtype = f32 }, divide(multiply(cast(zl) { dtype = f32 }, sl), so)),
  *                           divide(multiply(cast(zr) { dtype = f32 }, sr), so)))) { dtype = y.dtype };
  */
-static bool dnnl_legalize_dnnl_qnn_sum_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(dnnl_legalize_dnnl_qnn_sum)
 {
-    (void)self;
-    const struct dnnl_legalize_dnnl_qnn_sum_match *m = match;
-    const dfg_graph *g = dfg_before(r);
     const dfg_node divide = dfg_new_call(r, dnnl_legalize_rule_op_divide, DFG_OPERANDS(m->sl, m->so), NULL,
                                          0);
     const dfg_node multiply = dfg_new_call(r, dnnl_legalize_rule_op_multiply, DFG_OPERANDS(m->m, divide),
                                            NULL, 0);
     const dfg_node divide_2 = dfg_new_call(r, dnnl_legalize_rule_op_divide, DFG_OPERANDS(m->sr, m->so),
                                            NULL, 0);
-    struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, dnnl_legalize_rule_attr_dtype, dfg_dtype_val(DFG_F32));
-    const dfg_node cast = dfg_new_call(r, dnnl_legalize_rule_op_cast, DFG_OPERANDS(m->z), &attrs, 0);
+    const dfg_node cast = dfg_new_call(
+            r, dnnl_legalize_rule_op_cast, DFG_OPERANDS(m->z),
+            DFG_ATTRS(dfg_give(dnnl_legalize_rule_attr_dtype, dfg_dtype_val(DFG_F32))), 0);
     const dfg_node multiply_2 = dfg_new_call(r, dnnl_legalize_rule_op_multiply,
                                              DFG_OPERANDS(divide_2, cast), NULL, 0);
     const dfg_node add = dfg_new_call(r, dnnl_legalize_rule_op_add, DFG_OPERANDS(multiply, multiply_2),
                                       NULL, 0);
-    struct dfg_attrs attrs_2 = {0};
-    dfg_set_attr(r, &attrs_2, dnnl_legalize_rule_attr_dtype, dfg_dtype_val(DFG_F32));
-    const dfg_node cast_2 = dfg_new_call(r, dnnl_legalize_rule_op_cast, DFG_OPERANDS(m->zo), &attrs_2, 0);
-    struct dfg_attrs attrs_3 = {0};
-    dfg_set_attr(r, &attrs_3, dnnl_legalize_rule_attr_dtype, dfg_dtype_val(DFG_F32));
-    const dfg_node cast_3 = dfg_new_call(r, dnnl_legalize_rule_op_cast, DFG_OPERANDS(m->zl), &attrs_3, 0);
+    const dfg_node cast_2 = dfg_new_call(
+            r, dnnl_legalize_rule_op_cast, DFG_OPERANDS(m->zo),
+            DFG_ATTRS(dfg_give(dnnl_legalize_rule_attr_dtype, dfg_dtype_val(DFG_F32))), 0);
+    const dfg_node cast_3 = dfg_new_call(
+            r, dnnl_legalize_rule_op_cast, DFG_OPERANDS(m->zl),
+            DFG_ATTRS(dfg_give(dnnl_legalize_rule_attr_dtype, dfg_dtype_val(DFG_F32))), 0);
     const dfg_node multiply_3 = dfg_new_call(r, dnnl_legalize_rule_op_multiply, DFG_OPERANDS(cast_3, m->sl),
                                              NULL, 0);
     const dfg_node divide_3 = dfg_new_call(r, dnnl_legalize_rule_op_divide, DFG_OPERANDS(multiply_3, m->so),
                                            NULL, 0);
     const dfg_node subtract = dfg_new_call(r, dnnl_legalize_rule_op_subtract,
                                            DFG_OPERANDS(cast_2, divide_3), NULL, 0);
-    struct dfg_attrs attrs_4 = {0};
-    dfg_set_attr(r, &attrs_4, dnnl_legalize_rule_attr_dtype, dfg_dtype_val(DFG_F32));
-    const dfg_node cast_4 = dfg_new_call(r, dnnl_legalize_rule_op_cast, DFG_OPERANDS(m->zr), &attrs_4, 0);
+    const dfg_node cast_4 = dfg_new_call(
+            r, dnnl_legalize_rule_op_cast, DFG_OPERANDS(m->zr),
+            DFG_ATTRS(dfg_give(dnnl_legalize_rule_attr_dtype, dfg_dtype_val(DFG_F32))), 0);
     const dfg_node multiply_4 = dfg_new_call(r, dnnl_legalize_rule_op_multiply, DFG_OPERANDS(cast_4, m->sr),
                                              NULL, 0);
     const dfg_node divide_4 = dfg_new_call(r, dnnl_legalize_rule_op_divide, DFG_OPERANDS(multiply_4, m->so),
@@ -652,35 +581,23 @@ static bool dnnl_legalize_dnnl_qnn_sum_build(const struct dfg_rule *self, dfg_re
                                              DFG_OPERANDS(subtract, divide_4), NULL, 0);
     const dfg_node add_2 = dfg_new_call(r, dnnl_legalize_rule_op_add, DFG_OPERANDS(add, subtract_2), NULL,
                                         0);
-    struct dfg_attrs attrs_5 = {0};
-    dfg_set_attr(r, &attrs_5, dnnl_legalize_rule_attr_dtype, dfg_dtype_of(g, m->y));
-    with[0] = dfg_new_call(r, dnnl_legalize_rule_op_cast, DFG_OPERANDS(add_2), &attrs_5, 0);
-    return with[0] != DFG_NONE;
+    with[0] = dfg_new_call(r, dnnl_legalize_rule_op_cast, DFG_OPERANDS(add_2),
+                           DFG_ATTRS(dfg_give(dnnl_legalize_rule_attr_dtype, dfg_dtype_of(g, m->y))), 0);
 }
 
 /* ---- which rules may match at a node: a bit each, in order of priority ---- */
 
 enum {
-    dnnl_legalize_rule_dnnl_constant,
-    dnnl_legalize_rule_dnnl_bias_add,
-    dnnl_legalize_rule_dnnl_bias_add_inside,
-    dnnl_legalize_rule_dnnl_bias_twice,
-    dnnl_legalize_rule_dnnl_scale_before_bias,
-    dnnl_legalize_rule_dnnl_scale_into_weights,
-    dnnl_legalize_rule_dnnl_layer_norm,
-    dnnl_legalize_rule_dnnl_reshape_last,
-    dnnl_legalize_rule_dnnl_gelu_reshape_last,
-    dnnl_legalize_rule_dnnl_strides_early,
-    dnnl_legalize_rule_dnnl_group_conv,
-    dnnl_legalize_rule_dnnl_group_deconv,
-    dnnl_legalize_rule_dnnl_pad_avg_pool,
-    dnnl_legalize_rule_dnnl_qnn_pad,
-    dnnl_legalize_rule_dnnl_qnn_zero_point,
-    dnnl_legalize_rule_dnnl_qnn_dense_zero_point,
-    dnnl_legalize_rule_dnnl_qnn_narrow,
-    dnnl_legalize_rule_dnnl_qnn_no_bias,
-    dnnl_legalize_rule_dnnl_qnn_requantize,
-    dnnl_legalize_rule_dnnl_qnn_sum,
+    dnnl_legalize_rule_dnnl_constant, dnnl_legalize_rule_dnnl_bias_add,
+    dnnl_legalize_rule_dnnl_bias_add_inside, dnnl_legalize_rule_dnnl_bias_twice,
+    dnnl_legalize_rule_dnnl_scale_before_bias, dnnl_legalize_rule_dnnl_scale_into_weights,
+    dnnl_legalize_rule_dnnl_layer_norm, dnnl_legalize_rule_dnnl_reshape_last,
+    dnnl_legalize_rule_dnnl_gelu_reshape_last, dnnl_legalize_rule_dnnl_strides_early,
+    dnnl_legalize_rule_dnnl_group_conv, dnnl_legalize_rule_dnnl_group_deconv,
+    dnnl_legalize_rule_dnnl_pad_avg_pool, dnnl_legalize_rule_dnnl_qnn_pad,
+    dnnl_legalize_rule_dnnl_qnn_zero_point, dnnl_legalize_rule_dnnl_qnn_dense_zero_point,
+    dnnl_legalize_rule_dnnl_qnn_narrow, dnnl_legalize_rule_dnnl_qnn_no_bias,
+    dnnl_legalize_rule_dnnl_qnn_requantize, dnnl_legalize_rule_dnnl_qnn_sum,
 };
 
 /* dnnl_legalize.pat:24  op(every const) */
@@ -701,89 +618,16 @@ static uint64_t dnnl_legalize_rule_at_nn_bias_add(const dfg_graph *g, dfg_node n
     return set;
 }
 
-/* dnnl_legalize.pat:87  subtract(x, m) */
-static inline bool dnnl_legalize_rule_is_d(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, dnnl_legalize_rule_op_subtract) || !dfg_has_args(g, n, 2)) return false;
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    return dfg_calls(g, a1, dnnl_legalize_rule_op_mean) && dfg_has_args(g, a1, 1)
-        && dfg_bool_is(g, a1, dnnl_legalize_rule_attr_exclude, false, false)
-        && dfg_bool_is(g, a1, dnnl_legalize_rule_attr_keepdims, true, false);
-}
-
-/* dnnl_legalize.pat:88  power(d | same_cast(d), 2) */
-static inline bool dnnl_legalize_rule_is_power(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, dnnl_legalize_rule_op_power) && dfg_argc_is(g, n, 2)
-        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(2), DFG_NO_DTYPE);
-}
-
-/* dnnl_legalize.pat:88  mean(power(d | same_cast(d), 2)) */
-static inline bool dnnl_legalize_rule_is_mean(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, dnnl_legalize_rule_op_mean) && dfg_argc_is(g, n, 1)
-        && dnnl_legalize_rule_is_power(g, dfg_arg(g, n, 0))
-        && dfg_bool_is(g, n, dnnl_legalize_rule_attr_exclude, false, false)
-        && dfg_bool_is(g, n, dnnl_legalize_rule_attr_keepdims, true, false);
-}
-
-/* dnnl_legalize.pat:90  add(v, eps & const) */
-static inline bool dnnl_legalize_rule_is_s(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, dnnl_legalize_rule_op_add) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    return ((dnnl_legalize_rule_is_mean(g, a0)
-             || (dfg_calls(g, a0, dnnl_legalize_rule_op_variance) && dfg_has_args(g, a0, 2)
-                 && dfg_bool_is(g, a0, dnnl_legalize_rule_attr_exclude, false, false)
-                 && dfg_bool_is(g, a0, dnnl_legalize_rule_attr_keepdims, true, false)
-                 && dfg_bool_is(g, a0, dnnl_legalize_rule_attr_unbiased, false, false)))
-            && dfg_is(g, a1, DFG_CONST))
-        || (dfg_is(g, a0, DFG_CONST)
-            && (dnnl_legalize_rule_is_mean(g, a1)
-                || (dfg_calls(g, a1, dnnl_legalize_rule_op_variance) && dfg_has_args(g, a1, 2)
-                    && dfg_bool_is(g, a1, dnnl_legalize_rule_attr_exclude, false, false)
-                    && dfg_bool_is(g, a1, dnnl_legalize_rule_attr_keepdims, true, false)
-                    && dfg_bool_is(g, a1, dnnl_legalize_rule_attr_unbiased, false, false))));
-}
-
-/* dnnl_legalize.pat:92  sqrt(s) */
-static inline bool dnnl_legalize_rule_is_sqrt(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, dnnl_legalize_rule_op_sqrt) && dfg_argc_is(g, n, 1)
-        && dnnl_legalize_rule_is_s(g, dfg_arg(g, n, 0));
-}
-
-/* dnnl_legalize.pat:92  divide(d, sqrt(s)) */
-static inline bool dnnl_legalize_rule_is_divide(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, dnnl_legalize_rule_op_divide) && dfg_argc_is(g, n, 2)
-        && dnnl_legalize_rule_is_d(g, dfg_arg(g, n, 0)) && dnnl_legalize_rule_is_sqrt(g, dfg_arg(g, n, 1));
-}
-
-/* dnnl_legalize.pat:92  rsqrt(s) */
-static inline bool dnnl_legalize_rule_is_rsqrt(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, dnnl_legalize_rule_op_rsqrt) && dfg_argc_is(g, n, 1)
-        && dnnl_legalize_rule_is_s(g, dfg_arg(g, n, 0));
-}
-
-/* dnnl_legalize.pat:92  multiply(d, rsqrt(s)) */
-static inline bool dnnl_legalize_rule_is_multiply_2(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, dnnl_legalize_rule_op_multiply) || !dfg_argc_is(g, n, 2)) return false;
-    return dnnl_legalize_rule_is_rsqrt(g, dfg_arg(g, n, 1))
-        || dnnl_legalize_rule_is_rsqrt(g, dfg_arg(g, n, 0));
-}
-
 /* dnnl_legalize.pat:95  multiply(centred(x, eps), gamma) */
 static inline bool dnnl_legalize_rule_is_multiply(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, dnnl_legalize_rule_op_multiply) || !dfg_has_args(g, n, 2)) return false;
-    return dnnl_legalize_rule_is_divide(g, dfg_arg(g, n, 0))
-        || dnnl_legalize_rule_is_multiply_2(g, dfg_arg(g, n, 0))
-        || dnnl_legalize_rule_is_divide(g, dfg_arg(g, n, 1))
-        || dnnl_legalize_rule_is_multiply_2(g, dfg_arg(g, n, 1));
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    return (dfg_calls(g, a0, dnnl_legalize_rule_op_divide) && dfg_argc_is(g, a0, 2))
+        || (dfg_calls(g, a0, dnnl_legalize_rule_op_multiply) && dfg_argc_is(g, a0, 2))
+        || (dfg_calls(g, a1, dnnl_legalize_rule_op_divide) && dfg_argc_is(g, a1, 2))
+        || (dfg_calls(g, a1, dnnl_legalize_rule_op_multiply) && dfg_argc_is(g, a1, 2));
 }
 
 /* dnnl_legalize.pat:104  reshape(d) */
@@ -836,23 +680,17 @@ static uint64_t dnnl_legalize_rule_at_add(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* dnnl_legalize.pat:61  (nn.conv1d | nn.conv2d | nn.conv3d | nn.dense)(x, w & const) */
-static inline bool dnnl_legalize_rule_is_c_2(const dfg_graph *g, dfg_node n)
-{
-    return (dfg_calls(g, n, dnnl_legalize_rule_op_nn_conv1d)
-            || dfg_calls(g, n, dnnl_legalize_rule_op_nn_conv2d)
-            || dfg_calls(g, n, dnnl_legalize_rule_op_nn_conv3d)
-            || dfg_calls(g, n, dnnl_legalize_rule_op_nn_dense))
-        && dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
-}
-
 /* dnnl_legalize.pat:62  add(c, b & const : float); the operator is known */
 static inline bool dnnl_legalize_rule_is_add_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a1 = dfg_arg(g, n, 1);
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return (dnnl_legalize_rule_is_c_2(g, a0) && dfg_is(g, a1, DFG_CONST)
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    return ((dfg_calls(g, a0, dnnl_legalize_rule_op_nn_conv1d)
+             || dfg_calls(g, a0, dnnl_legalize_rule_op_nn_conv2d)
+             || dfg_calls(g, a0, dnnl_legalize_rule_op_nn_conv3d)
+             || dfg_calls(g, a0, dnnl_legalize_rule_op_nn_dense))
+            && dfg_has_args(g, a0, 2) && dfg_is(g, a1, DFG_CONST)
             && dfg_dtype_in(g, a1,
                             1u << DFG_F16 | 1u << DFG_BF16 | 1u << DFG_F32 | 1u << DFG_F64
                             | 1u << DFG_F8E4M3
@@ -868,11 +706,15 @@ static inline bool dnnl_legalize_rule_is_add_2(const dfg_graph *g, dfg_node n)
                             | 1u << DFG_F8E5M2
                             | 1u << DFG_F8E5M2UZ
                             | 1u << DFG_F4E2M1)
-            && dnnl_legalize_rule_is_c_2(g, a1));
+            && (dfg_calls(g, a1, dnnl_legalize_rule_op_nn_conv1d)
+                || dfg_calls(g, a1, dnnl_legalize_rule_op_nn_conv2d)
+                || dfg_calls(g, a1, dnnl_legalize_rule_op_nn_conv3d)
+                || dfg_calls(g, a1, dnnl_legalize_rule_op_nn_dense))
+            && dfg_has_args(g, a1, 2));
 }
 
 /* dnnl_legalize.pat:67  (nn.conv1d | nn.conv2d | nn.conv3d | nn.dense)(x, w & const : float); the operator is known */
-static inline bool dnnl_legalize_rule_is_c_3(const dfg_graph *g, dfg_node n)
+static inline bool dnnl_legalize_rule_is_c_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has_args(g, n, 2)) return false;
     const dfg_node a1 = dfg_arg(g, n, 1);
@@ -885,55 +727,16 @@ static inline bool dnnl_legalize_rule_is_c_3(const dfg_graph *g, dfg_node n)
                         | 1u << DFG_F4E2M1);
 }
 
-/* dnnl_legalize.pat:110  add(b, nn.dense(x, w)) */
-static inline bool dnnl_legalize_rule_is_a(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, dnnl_legalize_rule_op_add) || !dfg_has_args(g, n, 2)) return false;
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return (dfg_calls(g, a1, dnnl_legalize_rule_op_nn_dense) && dfg_has_args(g, a1, 2))
-        || (dfg_calls(g, a0, dnnl_legalize_rule_op_nn_dense) && dfg_has_args(g, a0, 2));
-}
-
-/* dnnl_legalize.pat:111  reshape(a) */
-static inline bool dnnl_legalize_rule_is_r_2(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, dnnl_legalize_rule_op_reshape) && dfg_argc_is(g, n, 1)
-        && dnnl_legalize_rule_is_a(g, dfg_arg(g, n, 0));
-}
-
-/* dnnl_legalize.pat:112  divide(r, s & approx(1.41421356, 1e-3)) */
-static inline bool dnnl_legalize_rule_is_divide_2(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, dnnl_legalize_rule_op_divide) && dfg_argc_is(g, n, 2)
-        && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(1.41421356), 0.001, DFG_NO_DTYPE);
-}
-
-/* dnnl_legalize.pat:112  erf(divide(r, s & approx(1.41421356, 1e-3))) */
-static inline bool dnnl_legalize_rule_is_erf(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, dnnl_legalize_rule_op_erf) && dfg_argc_is(g, n, 1)
-        && dnnl_legalize_rule_is_divide_2(g, dfg_arg(g, n, 0));
-}
-
-/* dnnl_legalize.pat:112  add(erf(divide(r, s & approx(1.41421356, 1e-3))), one_ & 1) */
-static inline bool dnnl_legalize_rule_is_add_3(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, dnnl_legalize_rule_op_add) || !dfg_argc_is(g, n, 2)) return false;
-    return (dnnl_legalize_rule_is_erf(g, dfg_arg(g, n, 0))
-            && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
-            && dnnl_legalize_rule_is_erf(g, dfg_arg(g, n, 1)));
-}
-
 /* dnnl_legalize.pat:112  multiply(r, add(erf(divide(r, s & approx(1.41421356, 1e-3))), one_ & 1)); the operator is known */
-static inline bool dnnl_legalize_rule_is_multiply_3(const dfg_graph *g, dfg_node n)
+static inline bool dnnl_legalize_rule_is_multiply_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
-    return (dnnl_legalize_rule_is_r_2(g, dfg_arg(g, n, 0))
-            && dnnl_legalize_rule_is_add_3(g, dfg_arg(g, n, 1)))
-        || (dnnl_legalize_rule_is_add_3(g, dfg_arg(g, n, 0))
-            && dnnl_legalize_rule_is_r_2(g, dfg_arg(g, n, 1)));
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    return (dfg_calls(g, a0, dnnl_legalize_rule_op_reshape) && dfg_argc_is(g, a0, 1)
+            && dfg_calls(g, a1, dnnl_legalize_rule_op_add) && dfg_argc_is(g, a1, 2))
+        || (dfg_calls(g, a0, dnnl_legalize_rule_op_add) && dfg_argc_is(g, a0, 2)
+            && dfg_calls(g, a1, dnnl_legalize_rule_op_reshape) && dfg_argc_is(g, a1, 1));
 }
 
 /* op in {multiply}: dnnl_legalize_rule_dnnl_scale_before_bias,
@@ -959,11 +762,11 @@ static uint64_t dnnl_legalize_rule_at_multiply(const dfg_graph *g, dfg_node n)
             case dnnl_legalize_rule_op_nn_conv2d:
             case dnnl_legalize_rule_op_nn_conv3d:
             case dnnl_legalize_rule_op_nn_dense:
-                if (dnnl_legalize_rule_is_c_3(g, a1))
+                if (dnnl_legalize_rule_is_c_2(g, a1))
                     set |= DFG_BIT(dnnl_legalize_rule_dnnl_scale_into_weights);
                 break;
             case dnnl_legalize_rule_op_multiply:
-                if (dnnl_legalize_rule_is_multiply_3(g, a1)
+                if (dnnl_legalize_rule_is_multiply_2(g, a1)
                     && dfg_const_is(g, a0, dfg_float(0.5), DFG_NO_DTYPE))
                     set |= DFG_BIT(dnnl_legalize_rule_dnnl_gelu_reshape_last);
                 break;
@@ -976,11 +779,11 @@ static uint64_t dnnl_legalize_rule_at_multiply(const dfg_graph *g, dfg_node n)
         case dnnl_legalize_rule_op_nn_conv2d:
         case dnnl_legalize_rule_op_nn_conv3d:
         case dnnl_legalize_rule_op_nn_dense:
-            if (dnnl_legalize_rule_is_c_3(g, a0) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+            if (dnnl_legalize_rule_is_c_2(g, a0) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
                 set |= DFG_BIT(dnnl_legalize_rule_dnnl_scale_into_weights);
             break;
         case dnnl_legalize_rule_op_multiply:
-            if (dnnl_legalize_rule_is_multiply_3(g, a0)
+            if (dnnl_legalize_rule_is_multiply_2(g, a0)
                 && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
                 set |= DFG_BIT(dnnl_legalize_rule_dnnl_gelu_reshape_last);
             break;
@@ -991,81 +794,12 @@ static uint64_t dnnl_legalize_rule_at_multiply(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* dnnl_legalize.pat:121  add(c2, b2 : [_, 1, 1]) */
-static inline bool dnnl_legalize_rule_is_add_6(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, dnnl_legalize_rule_op_add) || !dfg_has_args(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    return (dfg_calls(g, a0, dnnl_legalize_rule_op_nn_conv2d) && dfg_has_args(g, a0, 2)
-            && dfg_str_is(g, a0, dnnl_legalize_rule_attr_data_layout, dnnl_legalize_rule_str_NCHW,
-                          dnnl_legalize_rule_str_NCHW)
-            && dfg_str_is(g, a0, dnnl_legalize_rule_attr_out_layout, dnnl_legalize_rule_str_empty,
-                          dnnl_legalize_rule_str_empty)
-            && dfg_list_is(g, a0, dnnl_legalize_rule_attr_strides, dfg_list(dnnl_legalize_rule_list_1_1, 2),
-                           true)
-            && dfg_rank(g, a1) == 3 && dfg_extent(g, a1, 1) == 1 && dfg_extent(g, a1, 2) == 1)
-        || (dfg_rank(g, a0) == 3 && dfg_extent(g, a0, 1) == 1 && dfg_extent(g, a0, 2) == 1
-            && dfg_calls(g, a1, dnnl_legalize_rule_op_nn_conv2d) && dfg_has_args(g, a1, 2)
-            && dfg_str_is(g, a1, dnnl_legalize_rule_attr_data_layout, dnnl_legalize_rule_str_NCHW,
-                          dnnl_legalize_rule_str_NCHW)
-            && dfg_str_is(g, a1, dnnl_legalize_rule_attr_out_layout, dnnl_legalize_rule_str_empty,
-                          dnnl_legalize_rule_str_empty)
-            && dfg_list_is(g, a1, dnnl_legalize_rule_attr_strides, dfg_list(dnnl_legalize_rule_list_1_1, 2),
-                           true));
-}
-
-/* dnnl_legalize.pat:121  nn.relu(add(c2, b2 : [_, 1, 1])) */
+/* dnnl_legalize.pat:125  nn.relu(add(add(c3, b3 : [_, 1, 1]), x)) */
 static inline bool dnnl_legalize_rule_is_nn_relu(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, dnnl_legalize_rule_op_nn_relu) && dfg_argc_is(g, n, 1)
-        && dnnl_legalize_rule_is_add_6(g, dfg_arg(g, n, 0));
-}
-
-/* dnnl_legalize.pat:121  nn.conv2d(nn.relu(add(c2, b2 : [_, 1, 1])), w3) */
-static inline bool dnnl_legalize_rule_is_c3(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, dnnl_legalize_rule_op_nn_conv2d) && dfg_has_args(g, n, 2)
-        && dnnl_legalize_rule_is_nn_relu(g, dfg_arg(g, n, 0))
-        && dfg_str_is(g, n, dnnl_legalize_rule_attr_data_layout, dnnl_legalize_rule_str_NCHW,
-                      dnnl_legalize_rule_str_NCHW)
-        && dfg_list_is(g, n, dnnl_legalize_rule_attr_kernel_size, dfg_list(dnnl_legalize_rule_list_1_1, 2),
-                       false)
-        && dfg_str_is(g, n, dnnl_legalize_rule_attr_out_layout, dnnl_legalize_rule_str_empty,
-                      dnnl_legalize_rule_str_empty)
-        && (dfg_list_is(g, n, dnnl_legalize_rule_attr_padding, dfg_list(dnnl_legalize_rule_list_0_0, 2),
-                        true)
-            || dfg_list_is(g, n, dnnl_legalize_rule_attr_padding,
-                           dfg_list(dnnl_legalize_rule_list_0_0_0_0, 4), false))
-        && dfg_list_is(g, n, dnnl_legalize_rule_attr_strides, dfg_list(dnnl_legalize_rule_list_1_1, 2),
-                       true);
-}
-
-/* dnnl_legalize.pat:125  add(c3, b3 : [_, 1, 1]) */
-static inline bool dnnl_legalize_rule_is_add_5(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, dnnl_legalize_rule_op_add) || !dfg_has_args(g, n, 2)) return false;
-    const dfg_node a1 = dfg_arg(g, n, 1);
+    if (!dfg_calls(g, n, dnnl_legalize_rule_op_nn_relu) || !dfg_argc_is(g, n, 1)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return (dnnl_legalize_rule_is_c3(g, a0) && dfg_rank(g, a1) == 3 && dfg_extent(g, a1, 1) == 1
-            && dfg_extent(g, a1, 2) == 1)
-        || (dfg_rank(g, a0) == 3 && dfg_extent(g, a0, 1) == 1 && dfg_extent(g, a0, 2) == 1
-            && dnnl_legalize_rule_is_c3(g, a1));
-}
-
-/* dnnl_legalize.pat:125  add(add(c3, b3 : [_, 1, 1]), x) */
-static inline bool dnnl_legalize_rule_is_add_4(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, dnnl_legalize_rule_op_add) || !dfg_has_args(g, n, 2)) return false;
-    return dnnl_legalize_rule_is_add_5(g, dfg_arg(g, n, 0))
-        || dnnl_legalize_rule_is_add_5(g, dfg_arg(g, n, 1));
-}
-
-/* dnnl_legalize.pat:125  nn.relu(add(add(c3, b3 : [_, 1, 1]), x)) */
-static inline bool dnnl_legalize_rule_is_block(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, dnnl_legalize_rule_op_nn_relu) && dfg_argc_is(g, n, 1)
-        && dnnl_legalize_rule_is_add_4(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, a0, dnnl_legalize_rule_op_add) && dfg_has_args(g, a0, 2);
 }
 
 /* op in {nn.conv2d}: dnnl_legalize_rule_dnnl_strides_early, dnnl_legalize_rule_dnnl_group_conv */
@@ -1073,7 +807,7 @@ static uint64_t dnnl_legalize_rule_at_nn_conv2d(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 2)) {
-        if (dnnl_legalize_rule_is_block(g, dfg_arg(g, n, 0))
+        if (dnnl_legalize_rule_is_nn_relu(g, dfg_arg(g, n, 0))
             && dfg_list_is(g, n, dnnl_legalize_rule_attr_kernel_size,
                            dfg_list(dnnl_legalize_rule_list_1_1, 2), false)
             && (dfg_list_is(g, n, dnnl_legalize_rule_attr_padding, dfg_list(dnnl_legalize_rule_list_0_0, 2),
@@ -1113,7 +847,7 @@ static inline bool dnnl_legalize_rule_is_p(const dfg_graph *g, dfg_node n)
 }
 
 /* dnnl_legalize.pat:161  nn.avg_pool2d(p); the operator is known */
-static inline bool dnnl_legalize_rule_is_a_2(const dfg_graph *g, dfg_node n)
+static inline bool dnnl_legalize_rule_is_a(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && dnnl_legalize_rule_is_p(g, dfg_arg(g, n, 0))
         && dfg_bool_is(g, n, dnnl_legalize_rule_attr_ceil_mode, false, false)
@@ -1170,13 +904,10 @@ static inline bool dnnl_legalize_rule_is_y(const dfg_graph *g, dfg_node n)
     return dfg_argc_is(g, n, 1) && dnnl_legalize_rule_is_k(g, dfg_arg(g, n, 0));
 }
 
-/* dnnl_legalize.pat:219  (qnn.conv2d | qnn.dense)(int8(x), int8(w) & const, scalar(zx & 0), zw & splat(0), _, _) */
+/* dnnl_legalize.pat:219  (qnn.conv2d | qnn.dense)(int8(x), int8(w) & const, scalar(zx & 0), zw & splat(0), _, _); the operator is known */
 static inline bool dnnl_legalize_rule_is_product(const dfg_graph *g, dfg_node n)
 {
-    if (!(dfg_calls(g, n, dnnl_legalize_rule_op_qnn_conv2d)
-          || dfg_calls(g, n, dnnl_legalize_rule_op_qnn_dense))
-        || !dfg_has_args(g, n, 6))
-        return false;
+    if (!dfg_has_args(g, n, 6)) return false;
     const dfg_node a1 = dfg_arg(g, n, 1);
     const dfg_node a2 = dfg_arg(g, n, 2);
     return dfg_dtype_in(g, dfg_arg(g, n, 0), 1u << DFG_I8 | 1u << DFG_U8) && dfg_is(g, a1, DFG_CONST)
@@ -1186,15 +917,22 @@ static inline bool dnnl_legalize_rule_is_product(const dfg_graph *g, dfg_node n)
         && dfg_scalar_eq(dfg_attr(g, n, dnnl_legalize_rule_attr_out_dtype), dfg_dtype_val(DFG_I32));
 }
 
-/* dnnl_legalize.pat:244  add(q, b & const : i32) */
-static inline bool dnnl_legalize_rule_is_add_7(const dfg_graph *g, dfg_node n)
+/* dnnl_legalize.pat:244  add(q, b & const : i32); the operator is known */
+static inline bool dnnl_legalize_rule_is_add_3(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, dnnl_legalize_rule_op_add) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a1 = dfg_arg(g, n, 1);
+    if (!dfg_argc_is(g, n, 2)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return (dnnl_legalize_rule_is_product(g, a0) && dfg_is(g, a1, DFG_CONST) && dfg_dtype(g, a1) == DFG_I32)
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    return ((dfg_calls(g, a0, dnnl_legalize_rule_op_qnn_conv2d)
+             || dfg_calls(g, a0, dnnl_legalize_rule_op_qnn_dense))
+            && dfg_has_args(g, a0, 6)
+            && dfg_scalar_eq(dfg_attr(g, a0, dnnl_legalize_rule_attr_out_dtype), dfg_dtype_val(DFG_I32))
+            && dfg_is(g, a1, DFG_CONST) && dfg_dtype(g, a1) == DFG_I32)
         || (dfg_is(g, a0, DFG_CONST) && dfg_dtype(g, a0) == DFG_I32
-            && dnnl_legalize_rule_is_product(g, a1));
+            && (dfg_calls(g, a1, dnnl_legalize_rule_op_qnn_conv2d)
+                || dfg_calls(g, a1, dnnl_legalize_rule_op_qnn_dense))
+            && dfg_has_args(g, a1, 6)
+            && dfg_scalar_eq(dfg_attr(g, a1, dnnl_legalize_rule_attr_out_dtype), dfg_dtype_val(DFG_I32)));
 }
 
 /* op in {qnn.requantize}: dnnl_legalize_rule_dnnl_qnn_no_bias,
@@ -1219,7 +957,7 @@ static uint64_t dnnl_legalize_rule_at_qnn_requantize(const dfg_graph *g, dfg_nod
                             set |= DFG_BIT(dnnl_legalize_rule_dnnl_qnn_no_bias);
                         break;
                     case dnnl_legalize_rule_op_add:
-                        if (dnnl_legalize_rule_is_add_7(g, a0)
+                        if (dnnl_legalize_rule_is_add_3(g, a0)
                             && (dfg_scalar_eq(dfg_attr(g, n, dnnl_legalize_rule_attr_out_dtype),
                                               dfg_dtype_val(DFG_U8))
                                 || dfg_scalar_eq(dfg_attr(g, n, dnnl_legalize_rule_attr_out_dtype),
@@ -1237,14 +975,15 @@ static uint64_t dnnl_legalize_rule_at_qnn_requantize(const dfg_graph *g, dfg_nod
 }
 
 /* dnnl_legalize.pat:244  qnn.requantize(add(q, b & const : i32), steps(si), number(zi), steps(so), number(zo)); the operator is known */
-static inline bool dnnl_legalize_rule_is_r_3(const dfg_graph *g, dfg_node n)
+static inline bool dnnl_legalize_rule_is_qnn_requantize(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 5)) return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
     const dfg_node a2 = dfg_arg(g, n, 2);
     const dfg_node a3 = dfg_arg(g, n, 3);
     const dfg_node a4 = dfg_arg(g, n, 4);
-    return dnnl_legalize_rule_is_add_7(g, dfg_arg(g, n, 0)) && dfg_is(g, a1, DFG_CONST)
+    return dfg_calls(g, a0, dnnl_legalize_rule_op_add) && dfg_argc_is(g, a0, 2) && dfg_is(g, a1, DFG_CONST)
         && dfg_dtype(g, a1) == DFG_F32 && dfg_is(g, a2, DFG_CONST) && dfg_dtype(g, a2) == DFG_I32
         && dfg_rank(g, a2) == 0 && dfg_is(g, a3, DFG_CONST) && dfg_dtype(g, a3) == DFG_F32
         && dfg_is(g, a4, DFG_CONST) && dfg_dtype(g, a4) == DFG_I32 && dfg_rank(g, a4) == 0
@@ -1252,48 +991,66 @@ static inline bool dnnl_legalize_rule_is_r_3(const dfg_graph *g, dfg_node n)
             || dfg_scalar_eq(dfg_attr(g, n, dnnl_legalize_rule_attr_out_dtype), dfg_dtype_val(DFG_I8)));
 }
 
-/* dnnl_legalize.pat:268  cast(q) */
-static inline bool dnnl_legalize_rule_is_cast_2(const dfg_graph *g, dfg_node n)
+/* dnnl_legalize.pat:269  qnn.add(cast(m), z : {u8, i8}, steps(sl), number(zl), steps(sr), number(zr), steps(so), nu ...; the operator is known */
+static inline bool dnnl_legalize_rule_is_qnn_add(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, dnnl_legalize_rule_op_cast) || !dfg_argc_is(g, n, 1)) return false;
+    if (!dfg_has_args(g, n, 8)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return (dfg_calls(g, a0, dnnl_legalize_rule_op_qnn_conv2d)
-            || dfg_calls(g, a0, dnnl_legalize_rule_op_qnn_dense))
-        && dfg_arg(g, a0, 0) != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE;
+    const dfg_node a2 = dfg_arg(g, n, 2);
+    const dfg_node a3 = dfg_arg(g, n, 3);
+    const dfg_node a4 = dfg_arg(g, n, 4);
+    const dfg_node a5 = dfg_arg(g, n, 5);
+    const dfg_node a6 = dfg_arg(g, n, 6);
+    const dfg_node a7 = dfg_arg(g, n, 7);
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    return (dfg_calls(g, a0, dnnl_legalize_rule_op_cast) && dfg_argc_is(g, a0, 1)
+            && dfg_dtype_in(g, a1, 1u << DFG_I8 | 1u << DFG_U8) && dfg_is(g, a2, DFG_CONST)
+            && dfg_dtype(g, a2) == DFG_F32 && dfg_is(g, a3, DFG_CONST) && dfg_dtype(g, a3) == DFG_I32
+            && dfg_rank(g, a3) == 0 && dfg_is(g, a4, DFG_CONST) && dfg_dtype(g, a4) == DFG_F32
+            && dfg_is(g, a5, DFG_CONST) && dfg_dtype(g, a5) == DFG_I32 && dfg_rank(g, a5) == 0
+            && dfg_is(g, a6, DFG_CONST) && dfg_dtype(g, a6) == DFG_F32 && dfg_is(g, a7, DFG_CONST)
+            && dfg_dtype(g, a7) == DFG_I32 && dfg_rank(g, a7) == 0)
+        || (dfg_dtype_in(g, a0, 1u << DFG_I8 | 1u << DFG_U8) && dfg_calls(g, a1, dnnl_legalize_rule_op_cast)
+            && dfg_argc_is(g, a1, 1) && dfg_is(g, a2, DFG_CONST) && dfg_dtype(g, a2) == DFG_F32
+            && dfg_is(g, a3, DFG_CONST) && dfg_dtype(g, a3) == DFG_I32 && dfg_rank(g, a3) == 0
+            && dfg_is(g, a4, DFG_CONST) && dfg_dtype(g, a4) == DFG_F32 && dfg_is(g, a5, DFG_CONST)
+            && dfg_dtype(g, a5) == DFG_I32 && dfg_rank(g, a5) == 0 && dfg_is(g, a6, DFG_CONST)
+            && dfg_dtype(g, a6) == DFG_F32 && dfg_is(g, a7, DFG_CONST) && dfg_dtype(g, a7) == DFG_I32
+            && dfg_rank(g, a7) == 0);
 }
 
-/* dnnl_legalize.pat:268  add(cast(q), b & const) */
-static inline bool dnnl_legalize_rule_is_add_8(const dfg_graph *g, dfg_node n)
+/* op in {clip}: dnnl_legalize_rule_dnnl_qnn_requantize, dnnl_legalize_rule_dnnl_qnn_sum */
+static uint64_t dnnl_legalize_rule_at_clip(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, dnnl_legalize_rule_op_add) || !dfg_argc_is(g, n, 2)) return false;
-    return (dnnl_legalize_rule_is_cast_2(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && dnnl_legalize_rule_is_cast_2(g, dfg_arg(g, n, 1)));
-}
-
-/* dnnl_legalize.pat:268  multiply(add(cast(q), b & const), s & const) */
-static inline bool dnnl_legalize_rule_is_multiply_4(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, dnnl_legalize_rule_op_multiply) || !dfg_argc_is(g, n, 2)) return false;
-    return (dnnl_legalize_rule_is_add_8(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && dnnl_legalize_rule_is_add_8(g, dfg_arg(g, n, 1)));
-}
-
-/* dnnl_legalize.pat:268  clip(multiply(add(cast(q), b & const), s & const)) */
-static inline bool dnnl_legalize_rule_is_m(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, dnnl_legalize_rule_op_clip) && dfg_argc_is(g, n, 1)
-        && dnnl_legalize_rule_is_multiply_4(g, dfg_arg(g, n, 0));
+    uint64_t set = 0;
+    if (dfg_argc_is(g, n, 1)) {
+        const dfg_node a0 = dfg_arg(g, n, 0);
+        switch (dfg_op(g, a0)) {
+        case dnnl_legalize_rule_op_qnn_requantize:
+            if (dnnl_legalize_rule_is_qnn_requantize(g, a0))
+                set |= DFG_BIT(dnnl_legalize_rule_dnnl_qnn_requantize);
+            break;
+        case dnnl_legalize_rule_op_qnn_add:
+            if (dnnl_legalize_rule_is_qnn_add(g, a0))
+                set |= DFG_BIT(dnnl_legalize_rule_dnnl_qnn_sum);
+            break;
+        default:
+            break;
+        }
+    }
+    return set;
 }
 
 /* dnnl_legalize.pat:269  cast(m) */
 static inline bool dnnl_legalize_rule_is_cast(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, dnnl_legalize_rule_op_cast) && dfg_argc_is(g, n, 1)
-        && dnnl_legalize_rule_is_m(g, dfg_arg(g, n, 0));
+    if (!dfg_calls(g, n, dnnl_legalize_rule_op_cast) || !dfg_argc_is(g, n, 1)) return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_calls(g, a0, dnnl_legalize_rule_op_clip) && dfg_argc_is(g, a0, 1);
 }
 
 /* dnnl_legalize.pat:269  qnn.add(cast(m), z : {u8, i8}, steps(sl), number(zl), steps(sr), number(zr), steps(so), nu ...; the operator is known */
-static inline bool dnnl_legalize_rule_is_a_3(const dfg_graph *g, dfg_node n)
+static inline bool dnnl_legalize_rule_is_qnn_add_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has_args(g, n, 8)) return false;
     const dfg_node a2 = dfg_arg(g, n, 2);
@@ -1316,28 +1073,6 @@ static inline bool dnnl_legalize_rule_is_a_3(const dfg_graph *g, dfg_node n)
             && dfg_is(g, a5, DFG_CONST) && dfg_dtype(g, a5) == DFG_I32 && dfg_rank(g, a5) == 0
             && dfg_is(g, a6, DFG_CONST) && dfg_dtype(g, a6) == DFG_F32 && dfg_is(g, a7, DFG_CONST)
             && dfg_dtype(g, a7) == DFG_I32 && dfg_rank(g, a7) == 0);
-}
-
-/* op in {clip}: dnnl_legalize_rule_dnnl_qnn_requantize, dnnl_legalize_rule_dnnl_qnn_sum */
-static uint64_t dnnl_legalize_rule_at_clip(const dfg_graph *g, dfg_node n)
-{
-    uint64_t set = 0;
-    if (dfg_argc_is(g, n, 1)) {
-        const dfg_node a0 = dfg_arg(g, n, 0);
-        switch (dfg_op(g, a0)) {
-        case dnnl_legalize_rule_op_qnn_requantize:
-            if (dnnl_legalize_rule_is_r_3(g, a0))
-                set |= DFG_BIT(dnnl_legalize_rule_dnnl_qnn_requantize);
-            break;
-        case dnnl_legalize_rule_op_qnn_add:
-            if (dnnl_legalize_rule_is_a_3(g, a0))
-                set |= DFG_BIT(dnnl_legalize_rule_dnnl_qnn_sum);
-            break;
-        default:
-            break;
-        }
-    }
-    return set;
 }
 
 static void dnnl_legalize_rules_candidates(const struct dfg_rules *self, const dfg_graph *g, dfg_node n, uint64_t *set)
@@ -1366,7 +1101,7 @@ static void dnnl_legalize_rules_candidates(const struct dfg_rules *self, const d
         break;
     case dnnl_legalize_rule_op_nn_avg_pool2d:
         *set = (dnnl_legalize_rule_is_c(g, n) ? DFG_BIT(dnnl_legalize_rule_dnnl_constant) : 0)
-            | (dnnl_legalize_rule_is_a_2(g, n) ? DFG_BIT(dnnl_legalize_rule_dnnl_pad_avg_pool) : 0);
+            | (dnnl_legalize_rule_is_a(g, n) ? DFG_BIT(dnnl_legalize_rule_dnnl_pad_avg_pool) : 0);
         break;
     case dnnl_legalize_rule_op_qnn_conv2d:
         *set = (dnnl_legalize_rule_is_c(g, n) ? DFG_BIT(dnnl_legalize_rule_dnnl_constant) : 0)
@@ -1390,7 +1125,7 @@ static void dnnl_legalize_rules_candidates(const struct dfg_rules *self, const d
         break;
     case dnnl_legalize_rule_op_qnn_add:
         *set = (dnnl_legalize_rule_is_c(g, n) ? DFG_BIT(dnnl_legalize_rule_dnnl_constant) : 0)
-            | (dnnl_legalize_rule_is_a_3(g, n) ? DFG_BIT(dnnl_legalize_rule_dnnl_qnn_sum) : 0);
+            | (dnnl_legalize_rule_is_qnn_add_2(g, n) ? DFG_BIT(dnnl_legalize_rule_dnnl_qnn_sum) : 0);
         break;
     default:
         *set = dnnl_legalize_rule_is_c(g, n) ? DFG_BIT(dnnl_legalize_rule_dnnl_constant) : 0;
@@ -1399,65 +1134,29 @@ static void dnnl_legalize_rules_candidates(const struct dfg_rules *self, const d
 }
 
 static const struct dfg_rule dnnl_legalize_rule_rows[] = {
-    [dnnl_legalize_rule_dnnl_constant] = {.name = "dnnl_constant", .place = "dnnl_legalize.pat:23", .pattern = 0, .n_roots = 1,
-        .build = dnnl_legalize_dnnl_constant_build},
-    [dnnl_legalize_rule_dnnl_bias_add] = {.name = "dnnl_bias_add", .place = "dnnl_legalize.pat:29", .pattern = 1, .n_roots = 1,
-        .roots = (const uint16_t[]){dnnl_legalize_rule_op_nn_bias_add, 0},
-        .build = dnnl_legalize_dnnl_bias_add_build},
-    [dnnl_legalize_rule_dnnl_bias_add_inside] = {.name = "dnnl_bias_add_inside", .place = "dnnl_legalize.pat:35", .pattern = 2, .n_roots = 1,
-        .roots = (const uint16_t[]){dnnl_legalize_rule_op_nn_bias_add, 0},
-        .build = dnnl_legalize_dnnl_bias_add_inside_build},
-    [dnnl_legalize_rule_dnnl_bias_twice] = {.name = "dnnl_bias_twice", .place = "dnnl_legalize.pat:53", .pattern = 3, .n_roots = 1,
-        .roots = (const uint16_t[]){dnnl_legalize_rule_op_add, 0},
-        .build = dnnl_legalize_dnnl_bias_twice_build},
-    [dnnl_legalize_rule_dnnl_scale_before_bias] = {.name = "dnnl_scale_before_bias", .place = "dnnl_legalize.pat:60", .pattern = 4, .n_roots = 1,
-        .roots = (const uint16_t[]){dnnl_legalize_rule_op_multiply, 0},
-        .build = dnnl_legalize_dnnl_scale_before_bias_build},
-    [dnnl_legalize_rule_dnnl_scale_into_weights] = {.name = "dnnl_scale_into_weights", .place = "dnnl_legalize.pat:66", .pattern = 5, .n_roots = 1,
-        .roots = (const uint16_t[]){dnnl_legalize_rule_op_multiply, 0},
-        .build = dnnl_legalize_dnnl_scale_into_weights_build},
-    [dnnl_legalize_rule_dnnl_layer_norm] = {.name = "dnnl_layer_norm", .place = "dnnl_legalize.pat:94", .pattern = 8, .n_roots = 1,
-        .roots = (const uint16_t[]){dnnl_legalize_rule_op_add, 0},
-        .build = dnnl_legalize_dnnl_layer_norm_build},
-    [dnnl_legalize_rule_dnnl_reshape_last] = {.name = "dnnl_reshape_last", .place = "dnnl_legalize.pat:102", .pattern = 9, .n_roots = 1,
-        .roots = (const uint16_t[]){dnnl_legalize_rule_op_add, 0},
-        .build = dnnl_legalize_dnnl_reshape_last_build},
-    [dnnl_legalize_rule_dnnl_gelu_reshape_last] = {.name = "dnnl_gelu_reshape_last", .place = "dnnl_legalize.pat:109", .pattern = 10, .n_roots = 1,
-        .roots = (const uint16_t[]){dnnl_legalize_rule_op_multiply, 0},
-        .build = dnnl_legalize_dnnl_gelu_reshape_last_build},
-    [dnnl_legalize_rule_dnnl_strides_early] = {.name = "dnnl_strides_early", .place = "dnnl_legalize.pat:119", .pattern = 11, .n_roots = 2,
-        .roots = (const uint16_t[]){dnnl_legalize_rule_op_nn_conv2d, 0},
-        .build = dnnl_legalize_dnnl_strides_early_build},
-    [dnnl_legalize_rule_dnnl_group_conv] = {.name = "dnnl_group_conv", .place = "dnnl_legalize.pat:140", .pattern = 12, .n_roots = 1,
-        .roots = (const uint16_t[]){dnnl_legalize_rule_op_nn_conv2d, 0},
-        .build = dnnl_legalize_dnnl_group_conv_build},
-    [dnnl_legalize_rule_dnnl_group_deconv] = {.name = "dnnl_group_deconv", .place = "dnnl_legalize.pat:148", .pattern = 13, .n_roots = 1,
-        .roots = (const uint16_t[]){dnnl_legalize_rule_op_nn_conv2d_transpose, 0},
-        .build = dnnl_legalize_dnnl_group_deconv_build},
-    [dnnl_legalize_rule_dnnl_pad_avg_pool] = {.name = "dnnl_pad_avg_pool", .place = "dnnl_legalize.pat:159", .pattern = 14, .n_roots = 1,
-        .roots = (const uint16_t[]){dnnl_legalize_rule_op_nn_avg_pool2d, 0},
-        .build = dnnl_legalize_dnnl_pad_avg_pool_build},
-    [dnnl_legalize_rule_dnnl_qnn_pad] = {.name = "dnnl_qnn_pad", .place = "dnnl_legalize.pat:177", .pattern = 17, .n_roots = 1,
-        .roots = (const uint16_t[]){dnnl_legalize_rule_op_qnn_conv2d, 0},
-        .build = dnnl_legalize_dnnl_qnn_pad_build},
-    [dnnl_legalize_rule_dnnl_qnn_zero_point] = {.name = "dnnl_qnn_zero_point", .place = "dnnl_legalize.pat:191", .pattern = 18, .n_roots = 1,
-        .roots = (const uint16_t[]){dnnl_legalize_rule_op_qnn_conv2d, 0},
-        .build = dnnl_legalize_dnnl_qnn_zero_point_build},
-    [dnnl_legalize_rule_dnnl_qnn_dense_zero_point] = {.name = "dnnl_qnn_dense_zero_point", .place = "dnnl_legalize.pat:200", .pattern = 19, .n_roots = 1,
-        .roots = (const uint16_t[]){dnnl_legalize_rule_op_qnn_dense, 0},
-        .build = dnnl_legalize_dnnl_qnn_dense_zero_point_build},
-    [dnnl_legalize_rule_dnnl_qnn_narrow] = {.name = "dnnl_qnn_narrow", .place = "dnnl_legalize.pat:227", .pattern = 22, .n_roots = 1,
-        .roots = (const uint16_t[]){dnnl_legalize_rule_op_cast, 0},
-        .build = dnnl_legalize_dnnl_qnn_narrow_build},
-    [dnnl_legalize_rule_dnnl_qnn_no_bias] = {.name = "dnnl_qnn_no_bias", .place = "dnnl_legalize.pat:236", .pattern = 23, .n_roots = 1,
-        .roots = (const uint16_t[]){dnnl_legalize_rule_op_qnn_requantize, 0},
-        .build = dnnl_legalize_dnnl_qnn_no_bias_build},
-    [dnnl_legalize_rule_dnnl_qnn_requantize] = {.name = "dnnl_qnn_requantize", .place = "dnnl_legalize.pat:242", .pattern = 24, .n_roots = 1,
-        .roots = (const uint16_t[]){dnnl_legalize_rule_op_clip, dnnl_legalize_rule_op_qnn_requantize, 0},
-        .build = dnnl_legalize_dnnl_qnn_requantize_build},
-    [dnnl_legalize_rule_dnnl_qnn_sum] = {.name = "dnnl_qnn_sum", .place = "dnnl_legalize.pat:266", .pattern = 25, .n_roots = 1,
-        .roots = (const uint16_t[]){dnnl_legalize_rule_op_clip, dnnl_legalize_rule_op_qnn_add, 0},
-        .build = dnnl_legalize_dnnl_qnn_sum_build},
+    {DFG_RULE(dnnl_legalize_dnnl_constant, 0, 1)},
+    {DFG_RULE(dnnl_legalize_dnnl_bias_add, 1, 1), DFG_ROOTS(dnnl_legalize_rule_op_nn_bias_add)},
+    {DFG_RULE(dnnl_legalize_dnnl_bias_add_inside, 2, 1), DFG_ROOTS(dnnl_legalize_rule_op_nn_bias_add)},
+    {DFG_RULE(dnnl_legalize_dnnl_bias_twice, 3, 1), DFG_ROOTS(dnnl_legalize_rule_op_add)},
+    {DFG_RULE(dnnl_legalize_dnnl_scale_before_bias, 4, 1), DFG_ROOTS(dnnl_legalize_rule_op_multiply)},
+    {DFG_RULE(dnnl_legalize_dnnl_scale_into_weights, 5, 1), DFG_ROOTS(dnnl_legalize_rule_op_multiply)},
+    {DFG_RULE(dnnl_legalize_dnnl_layer_norm, 8, 1), DFG_ROOTS(dnnl_legalize_rule_op_add)},
+    {DFG_RULE(dnnl_legalize_dnnl_reshape_last, 9, 1), DFG_ROOTS(dnnl_legalize_rule_op_add)},
+    {DFG_RULE(dnnl_legalize_dnnl_gelu_reshape_last, 10, 1), DFG_ROOTS(dnnl_legalize_rule_op_multiply)},
+    {DFG_RULE(dnnl_legalize_dnnl_strides_early, 11, 2), DFG_ROOTS(dnnl_legalize_rule_op_nn_conv2d)},
+    {DFG_RULE(dnnl_legalize_dnnl_group_conv, 12, 1), DFG_ROOTS(dnnl_legalize_rule_op_nn_conv2d)},
+    {DFG_RULE(dnnl_legalize_dnnl_group_deconv, 13, 1),
+     DFG_ROOTS(dnnl_legalize_rule_op_nn_conv2d_transpose)},
+    {DFG_RULE(dnnl_legalize_dnnl_pad_avg_pool, 14, 1), DFG_ROOTS(dnnl_legalize_rule_op_nn_avg_pool2d)},
+    {DFG_RULE(dnnl_legalize_dnnl_qnn_pad, 17, 1), DFG_ROOTS(dnnl_legalize_rule_op_qnn_conv2d)},
+    {DFG_RULE(dnnl_legalize_dnnl_qnn_zero_point, 18, 1), DFG_ROOTS(dnnl_legalize_rule_op_qnn_conv2d)},
+    {DFG_RULE(dnnl_legalize_dnnl_qnn_dense_zero_point, 19, 1), DFG_ROOTS(dnnl_legalize_rule_op_qnn_dense)},
+    {DFG_RULE(dnnl_legalize_dnnl_qnn_narrow, 22, 1), DFG_ROOTS(dnnl_legalize_rule_op_cast)},
+    {DFG_RULE(dnnl_legalize_dnnl_qnn_no_bias, 23, 1), DFG_ROOTS(dnnl_legalize_rule_op_qnn_requantize)},
+    {DFG_RULE(dnnl_legalize_dnnl_qnn_requantize, 24, 1),
+     DFG_ROOTS(dnnl_legalize_rule_op_clip, dnnl_legalize_rule_op_qnn_requantize)},
+    {DFG_RULE(dnnl_legalize_dnnl_qnn_sum, 25, 1),
+     DFG_ROOTS(dnnl_legalize_rule_op_clip, dnnl_legalize_rule_op_qnn_add)},
 };
 
 const struct dfg_rules dnnl_legalize_rules = {

@@ -1,6 +1,6 @@
 /* Made by pat2c from eliminate.pat; do not edit. */
 #include "eliminate.h"
-#if ELIMINATE_H != 0xb94d0b9ada54b3c4
+#if ELIMINATE_H != 0x57564dde169feae2
 #error "eliminate.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* The replacements of eliminate.pat's rules.  Made by pat2c; do not edit. */
 #include "eliminate.h"
-#if ELIMINATE_H != 0xb94d0b9ada54b3c4
+#if ELIMINATE_H != 0x57564dde169feae2
 #error "eliminate.h is of another run of pat2c than this file"
 #endif
 
@@ -51,123 +51,87 @@ static const struct dfg_names eliminate_rule_names = {
 };
 
 /* eliminate.pat:15, rule mul_one:  rewrite x; */
-static bool eliminate_mul_one_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(eliminate_mul_one)
 {
-    (void)self;
     (void)r;
-    const struct eliminate_mul_one_match *m = match;
     with[0] = m->x;
-    return with[0] != DFG_NONE;
 }
 
 /* eliminate.pat:22, rule add_zero:  rewrite x; */
-static bool eliminate_add_zero_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(eliminate_add_zero)
 {
-    (void)self;
     (void)r;
-    const struct eliminate_add_zero_match *m = match;
     with[0] = m->x;
-    return with[0] != DFG_NONE;
 }
 
 /* eliminate.pat:28, rule sub_zero:  rewrite x; */
-static bool eliminate_sub_zero_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(eliminate_sub_zero)
 {
-    (void)self;
     (void)r;
-    const struct eliminate_sub_zero_match *m = match;
     with[0] = m->x;
-    return with[0] != DFG_NONE;
 }
 
 /* eliminate.pat:31, rule div_one:  rewrite x; */
-static bool eliminate_div_one_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(eliminate_div_one)
 {
-    (void)self;
     (void)r;
-    const struct eliminate_div_one_match *m = match;
     with[0] = m->x;
-    return with[0] != DFG_NONE;
 }
 
 /* eliminate.pat:33, rule pow_one:  rewrite x; */
-static bool eliminate_pow_one_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(eliminate_pow_one)
 {
-    (void)self;
     (void)r;
-    const struct eliminate_pow_one_match *m = match;
     with[0] = m->x;
-    return with[0] != DFG_NONE;
 }
 
 /* eliminate.pat:35, rule and_true:  rewrite x; */
-static bool eliminate_and_true_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(eliminate_and_true)
 {
-    (void)self;
     (void)r;
-    const struct eliminate_and_true_match *m = match;
     with[0] = m->x;
-    return with[0] != DFG_NONE;
 }
 
 /* eliminate.pat:36, rule or_false:  rewrite x; */
-static bool eliminate_or_false_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(eliminate_or_false)
 {
-    (void)self;
     (void)r;
-    const struct eliminate_or_false_match *m = match;
     with[0] = m->x;
-    return with[0] != DFG_NONE;
 }
 
 /* eliminate.pat:41, rule no_identity:  rewrite x; */
-static bool eliminate_no_identity_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(eliminate_no_identity)
 {
-    (void)self;
     (void)r;
-    const struct eliminate_no_identity_match *m = match;
     with[0] = m->x;
-    return with[0] != DFG_NONE;
 }
 
 /* eliminate.pat:43, rule no_dropout:  rewrite x; */
-static bool eliminate_no_dropout_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(eliminate_no_dropout)
 {
-    (void)self;
     (void)r;
-    const struct eliminate_no_dropout_match *m = match;
     with[0] = m->x;
-    return with[0] != DFG_NONE;
 }
 
 /* eliminate.pat:44, rule no_dropout_off:  rewrite x; */
-static bool eliminate_no_dropout_off_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(eliminate_no_dropout_off)
 {
-    (void)self;
     (void)r;
-    const struct eliminate_no_dropout_off_match *m = match;
     with[0] = m->x;
-    return with[0] != DFG_NONE;
 }
 
 /* eliminate.pat:46, rule no_dropout_ratio:  rewrite x; */
-static bool eliminate_no_dropout_ratio_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(eliminate_no_dropout_ratio)
 {
-    (void)self;
     (void)r;
-    const struct eliminate_no_dropout_ratio_match *m = match;
     with[0] = m->x;
-    return with[0] != DFG_NONE;
 }
 
 /* eliminate.pat:48, rule cast_same:  rewrite x; */
-static bool eliminate_cast_same_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(eliminate_cast_same)
 {
-    (void)self;
     (void)r;
-    const struct eliminate_cast_same_match *m = match;
     with[0] = m->x;
-    return with[0] != DFG_NONE;
 }
 
 /* eliminate.pat:53, rule cast_like:
@@ -177,318 +141,226 @@ static bool eliminate_cast_same_build(const struct dfg_rule *self, dfg_rewriter 
  *        : y.dtype == f64 ? 11 : y.dtype == u32 ? 12 : y.dtype == u64 ? 13 : 16
  * };
  */
-static bool eliminate_cast_like_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(eliminate_cast_like)
 {
-    (void)self;
-    const struct eliminate_cast_like_match *m = match;
-    const dfg_graph *g = dfg_before(r);
-    struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, eliminate_rule_attr_to,
-                 dfg_choose(dfg_scalar_same(dfg_dtype_of(g, m->y), dfg_dtype_val(DFG_F32)), dfg_int(1),
-                            dfg_choose(dfg_scalar_same(dfg_dtype_of(g, m->y), dfg_dtype_val(DFG_U8)),
-                                       dfg_int(2),
-                                       dfg_choose(dfg_scalar_same(
-                                                      dfg_dtype_of(g, m->y), dfg_dtype_val(DFG_I8)),
-                                                  dfg_int(3),
-                                                  dfg_choose(
-                                                      dfg_scalar_same(
-                                                          dfg_dtype_of(g, m->y), dfg_dtype_val(DFG_U16)),
-                                                      dfg_int(4),
-                                                      dfg_choose(
-                                                          dfg_scalar_same(
-                                                              dfg_dtype_of(g, m->y),
-                                                              dfg_dtype_val(DFG_I16)),
-                                                          dfg_int(5),
-                                                          dfg_choose(
-                                                              dfg_scalar_same(
-                                                                  dfg_dtype_of(g, m->y),
-                                                                  dfg_dtype_val(DFG_I32)),
-                                                              dfg_int(6),
-                                                              dfg_choose(
-                                                                  dfg_scalar_same(
-                                                                      dfg_dtype_of(g, m->y),
-                                                                      dfg_dtype_val(DFG_I64)),
-                                                                  dfg_int(7),
-                                                                  dfg_choose(
-                                                                      dfg_scalar_same(
-                                                                          dfg_dtype_of(g, m->y),
-                                                                          dfg_dtype_val(DFG_BOOL)),
-                                                                      dfg_int(9),
-                                                                      dfg_choose(
-                                                                          dfg_scalar_same(
-                                                                              dfg_dtype_of(g, m->y),
-                                                                              dfg_dtype_val(DFG_F16)),
-                                                                          dfg_int(10),
-                                                                          dfg_choose(
-                                                                              dfg_scalar_same(
-                                                                                  dfg_dtype_of(g, m->y),
-                                                                                  dfg_dtype_val(DFG_F64)),
-                                                                              dfg_int(11),
-                                                                              dfg_choose(
-                                                                                  dfg_scalar_same(
-                                                                                      dfg_dtype_of(g, m->y),
-                                                                                      dfg_dtype_val(
-                                                                                          DFG_U32)),
-                                                                                  dfg_int(12),
-                                                                                  dfg_choose(
-                                                                                      dfg_scalar_same(
-                                                                                          dfg_dtype_of(
-                                                                                              g, m->y),
-                                                                                          dfg_dtype_val(
-                                                                                              DFG_U64)),
-                                                                                      dfg_int(13),
-                                                                                      dfg_int(
-                                                                                          16))))))))))))));
-    with[0] = dfg_new_call(r, eliminate_rule_op_Cast, DFG_OPERANDS(m->x), &attrs, 0);
-    return with[0] != DFG_NONE;
+    with[0] = dfg_new_call(r, eliminate_rule_op_Cast, DFG_OPERANDS(m->x),
+                           DFG_ATTRS(
+                               dfg_give(
+                                   eliminate_rule_attr_to,
+                                   dfg_choose(
+                                       dfg_scalar_same(dfg_dtype_of(g, m->y), dfg_dtype_val(DFG_F32)),
+                                       dfg_int(1),
+                                       dfg_choose(
+                                           dfg_scalar_same(dfg_dtype_of(g, m->y), dfg_dtype_val(DFG_U8)),
+                                           dfg_int(2),
+                                           dfg_choose(
+                                               dfg_scalar_same(
+                                                   dfg_dtype_of(g, m->y), dfg_dtype_val(DFG_I8)),
+                                               dfg_int(3),
+                                               dfg_choose(
+                                                   dfg_scalar_same(
+                                                       dfg_dtype_of(g, m->y), dfg_dtype_val(DFG_U16)),
+                                                   dfg_int(4),
+                                                   dfg_choose(
+                                                       dfg_scalar_same(
+                                                           dfg_dtype_of(g, m->y), dfg_dtype_val(DFG_I16)),
+                                                       dfg_int(5),
+                                                       dfg_choose(
+                                                           dfg_scalar_same(
+                                                               dfg_dtype_of(g, m->y),
+                                                               dfg_dtype_val(DFG_I32)), dfg_int(6),
+                                                           dfg_choose(
+                                                               dfg_scalar_same(
+                                                                   dfg_dtype_of(g, m->y),
+                                                                   dfg_dtype_val(DFG_I64)), dfg_int(7),
+                                                               dfg_choose(
+                                                                   dfg_scalar_same(
+                                                                       dfg_dtype_of(g, m->y),
+                                                                       dfg_dtype_val(DFG_BOOL)), dfg_int(9),
+                                                                   dfg_choose(
+                                                                       dfg_scalar_same(
+                                                                           dfg_dtype_of(g, m->y),
+                                                                           dfg_dtype_val(DFG_F16)),
+                                                                       dfg_int(10),
+                                                                       dfg_choose(
+                                                                           dfg_scalar_same(
+                                                                               dfg_dtype_of(g, m->y),
+                                                                               dfg_dtype_val(DFG_F64)),
+                                                                           dfg_int(11),
+                                                                           dfg_choose(
+                                                                               dfg_scalar_same(
+                                                                                   dfg_dtype_of(g, m->y),
+                                                                                   dfg_dtype_val(DFG_U32)),
+                                                                               dfg_int(12),
+                                                                               dfg_choose(
+                                                                                   dfg_scalar_same(
+                                                                                       dfg_dtype_of(
+                                                                                           g, m->y),
+                                                                                       dfg_dtype_val(
+                                                                                           DFG_U64)),
+                                                                                   dfg_int(13),
+                                                                                   dfg_int(
+                                                                                       16))))))))))))))),
+                           0);
 }
 
 /* eliminate.pat:60, rule expand_same:  rewrite x; */
-static bool eliminate_expand_same_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(eliminate_expand_same)
 {
-    (void)self;
     (void)r;
-    const struct eliminate_expand_same_match *m = match;
     with[0] = m->x;
-    return with[0] != DFG_NONE;
 }
 
 /* eliminate.pat:62, rule tile_once:  rewrite x; */
-static bool eliminate_tile_once_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(eliminate_tile_once)
 {
-    (void)self;
     (void)r;
-    const struct eliminate_tile_once_match *m = match;
     with[0] = m->x;
-    return with[0] != DFG_NONE;
 }
 
 /* eliminate.pat:64, rule pad_none:  rewrite x; */
-static bool eliminate_pad_none_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(eliminate_pad_none)
 {
-    (void)self;
     (void)r;
-    const struct eliminate_pad_none_match *m = match;
     with[0] = m->x;
-    return with[0] != DFG_NONE;
 }
 
 /* eliminate.pat:70, rule slice_all:  rewrite x; */
-static bool eliminate_slice_all_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(eliminate_slice_all)
 {
-    (void)self;
     (void)r;
-    const struct eliminate_slice_all_match *m = match;
     with[0] = m->x;
-    return with[0] != DFG_NONE;
 }
 
 /* eliminate.pat:73, rule concat_one:  rewrite x; */
-static bool eliminate_concat_one_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(eliminate_concat_one)
 {
-    (void)self;
     (void)r;
-    const struct eliminate_concat_one_match *m = match;
     with[0] = m->x;
-    return with[0] != DFG_NONE;
 }
 
 /* eliminate.pat:74, rule join_one:  rewrite x; */
-static bool eliminate_join_one_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(eliminate_join_one)
 {
-    (void)self;
     (void)r;
-    const struct eliminate_join_one_match *m = match;
     with[0] = m->x;
-    return with[0] != DFG_NONE;
 }
 
 /* eliminate.pat:81, rule split_one:  rewrite x; */
-static bool eliminate_split_one_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(eliminate_split_one)
 {
-    (void)self;
     (void)r;
-    const struct eliminate_split_one_match *m = match;
     with[0] = m->x;
-    return with[0] != DFG_NONE;
 }
 
 /* eliminate.pat:84, rule where_true:  rewrite x; */
-static bool eliminate_where_true_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(eliminate_where_true)
 {
-    (void)self;
     (void)r;
-    const struct eliminate_where_true_match *m = match;
     with[0] = m->x;
-    return with[0] != DFG_NONE;
 }
 
 /* eliminate.pat:85, rule where_false:  rewrite y; */
-static bool eliminate_where_false_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(eliminate_where_false)
 {
-    (void)self;
     (void)r;
-    const struct eliminate_where_false_match *m = match;
     with[0] = m->y;
-    return with[0] != DFG_NONE;
 }
 
 /* eliminate.pat:90, rule transpose_none:  rewrite x; */
-static bool eliminate_transpose_none_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(eliminate_transpose_none)
 {
-    (void)self;
     (void)r;
-    const struct eliminate_transpose_none_match *m = match;
     with[0] = m->x;
-    return with[0] != DFG_NONE;
 }
 
 /* eliminate.pat:97, rule reshape_same:  rewrite x; */
-static bool eliminate_reshape_same_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(eliminate_reshape_same)
 {
-    (void)self;
     (void)r;
-    const struct eliminate_reshape_same_match *m = match;
     with[0] = m->x;
-    return with[0] != DFG_NONE;
 }
 
 /* eliminate.pat:102, rule resize_none:  rewrite x; */
-static bool eliminate_resize_none_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(eliminate_resize_none)
 {
-    (void)self;
     (void)r;
-    const struct eliminate_resize_none_match *m = match;
     with[0] = m->x;
-    return with[0] != DFG_NONE;
 }
 
 /* eliminate.pat:108, rule relu_twice:  rewrite r; */
-static bool eliminate_relu_twice_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(eliminate_relu_twice)
 {
-    (void)self;
     (void)r;
-    const struct eliminate_relu_twice_match *m = match;
     with[0] = m->r;
-    return with[0] != DFG_NONE;
 }
 
 /* eliminate.pat:109, rule abs_twice:  rewrite a; */
-static bool eliminate_abs_twice_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(eliminate_abs_twice)
 {
-    (void)self;
     (void)r;
-    const struct eliminate_abs_twice_match *m = match;
     with[0] = m->a;
-    return with[0] != DFG_NONE;
 }
 
 /* eliminate.pat:110, rule sign_twice:  rewrite s; */
-static bool eliminate_sign_twice_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(eliminate_sign_twice)
 {
-    (void)self;
     (void)r;
-    const struct eliminate_sign_twice_match *m = match;
     with[0] = m->s;
-    return with[0] != DFG_NONE;
 }
 
 /* eliminate.pat:111, rule round_twice:  rewrite r; */
-static bool eliminate_round_twice_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(eliminate_round_twice)
 {
-    (void)self;
     (void)r;
-    const struct eliminate_round_twice_match *m = match;
     with[0] = m->r;
-    return with[0] != DFG_NONE;
 }
 
 /* eliminate.pat:113, rule not_twice:  rewrite x; */
-static bool eliminate_not_twice_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(eliminate_not_twice)
 {
-    (void)self;
     (void)r;
-    const struct eliminate_not_twice_match *m = match;
     with[0] = m->x;
-    return with[0] != DFG_NONE;
 }
 
 /* eliminate.pat:114, rule neg_twice:  rewrite x; */
-static bool eliminate_neg_twice_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(eliminate_neg_twice)
 {
-    (void)self;
     (void)r;
-    const struct eliminate_neg_twice_match *m = match;
     with[0] = m->x;
-    return with[0] != DFG_NONE;
 }
 
 /* eliminate.pat:116, rule abs_neg:  rewrite Abs(x); */
-static bool eliminate_abs_neg_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(eliminate_abs_neg)
 {
-    (void)self;
-    const struct eliminate_abs_neg_match *m = match;
     with[0] = dfg_new_call(r, eliminate_rule_op_Abs, DFG_OPERANDS(m->x), NULL, 0);
-    return with[0] != DFG_NONE;
 }
 
 /* eliminate.pat:132, rule cast_cast:  rewrite Cast(x) { ..d }; */
-static bool eliminate_cast_cast_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(eliminate_cast_cast)
 {
-    (void)self;
-    const struct eliminate_cast_cast_match *m = match;
-    struct dfg_attrs attrs = {0};
-    dfg_take_attrs(r, &attrs, m->d);
-    with[0] = dfg_new_call(r, eliminate_rule_op_Cast, DFG_OPERANDS(m->x), &attrs, 0);
-    return with[0] != DFG_NONE;
+    with[0] = dfg_new_call(r, eliminate_rule_op_Cast, DFG_OPERANDS(m->x), DFG_ATTRS(dfg_take(m->d)), 0);
 }
 
 /* eliminate.pat:135, rule not_where:  rewrite Where(c, y, x); */
-static bool eliminate_not_where_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(eliminate_not_where)
 {
-    (void)self;
-    const struct eliminate_not_where_match *m = match;
     with[0] = dfg_new_call(r, eliminate_rule_op_Where, DFG_OPERANDS(m->c, m->y, m->x), NULL, 0);
-    return with[0] != DFG_NONE;
 }
 
 /* ---- which rules may match at a node: a bit each, in order of priority ---- */
 
 enum {
-    eliminate_rule_mul_one,
-    eliminate_rule_add_zero,
-    eliminate_rule_sub_zero,
-    eliminate_rule_div_one,
-    eliminate_rule_pow_one,
-    eliminate_rule_and_true,
-    eliminate_rule_or_false,
-    eliminate_rule_no_identity,
-    eliminate_rule_no_dropout,
-    eliminate_rule_no_dropout_off,
-    eliminate_rule_no_dropout_ratio,
-    eliminate_rule_cast_same,
-    eliminate_rule_cast_like,
-    eliminate_rule_expand_same,
-    eliminate_rule_tile_once,
-    eliminate_rule_pad_none,
-    eliminate_rule_slice_all,
-    eliminate_rule_concat_one,
-    eliminate_rule_join_one,
-    eliminate_rule_split_one,
-    eliminate_rule_where_true,
-    eliminate_rule_where_false,
-    eliminate_rule_transpose_none,
-    eliminate_rule_reshape_same,
-    eliminate_rule_resize_none,
-    eliminate_rule_relu_twice,
-    eliminate_rule_abs_twice,
-    eliminate_rule_sign_twice,
-    eliminate_rule_round_twice,
-    eliminate_rule_not_twice,
-    eliminate_rule_neg_twice,
-    eliminate_rule_abs_neg,
-    eliminate_rule_cast_cast,
-    eliminate_rule_not_where,
+    eliminate_rule_mul_one, eliminate_rule_add_zero, eliminate_rule_sub_zero, eliminate_rule_div_one,
+    eliminate_rule_pow_one, eliminate_rule_and_true, eliminate_rule_or_false, eliminate_rule_no_identity,
+    eliminate_rule_no_dropout, eliminate_rule_no_dropout_off, eliminate_rule_no_dropout_ratio,
+    eliminate_rule_cast_same, eliminate_rule_cast_like, eliminate_rule_expand_same,
+    eliminate_rule_tile_once, eliminate_rule_pad_none, eliminate_rule_slice_all, eliminate_rule_concat_one,
+    eliminate_rule_join_one, eliminate_rule_split_one, eliminate_rule_where_true,
+    eliminate_rule_where_false, eliminate_rule_transpose_none, eliminate_rule_reshape_same,
+    eliminate_rule_resize_none, eliminate_rule_relu_twice, eliminate_rule_abs_twice,
+    eliminate_rule_sign_twice, eliminate_rule_round_twice, eliminate_rule_not_twice,
+    eliminate_rule_neg_twice, eliminate_rule_abs_neg, eliminate_rule_cast_cast, eliminate_rule_not_where,
 };
 
 /* eliminate.pat:15  Mul(x, c & splat(1)); the operator is known */
@@ -812,81 +684,43 @@ static void eliminate_rules_candidates(const struct dfg_rules *self, const dfg_g
 }
 
 static const struct dfg_rule eliminate_rule_rows[] = {
-    [eliminate_rule_mul_one] = {.name = "mul_one", .place = "eliminate.pat:15", .pattern = 0, .n_roots = 1,
-        .roots = (const uint16_t[]){eliminate_rule_op_Mul, 0}, .build = eliminate_mul_one_build},
-    [eliminate_rule_add_zero] = {.name = "add_zero", .place = "eliminate.pat:18", .pattern = 1, .n_roots = 1,
-        .roots = (const uint16_t[]){eliminate_rule_op_Add, 0}, .build = eliminate_add_zero_build},
-    [eliminate_rule_sub_zero] = {.name = "sub_zero", .place = "eliminate.pat:24", .pattern = 2, .n_roots = 1,
-        .roots = (const uint16_t[]){eliminate_rule_op_Sub, 0}, .build = eliminate_sub_zero_build},
-    [eliminate_rule_div_one] = {.name = "div_one", .place = "eliminate.pat:31", .pattern = 3, .n_roots = 1,
-        .roots = (const uint16_t[]){eliminate_rule_op_Div, 0}, .build = eliminate_div_one_build},
-    [eliminate_rule_pow_one] = {.name = "pow_one", .place = "eliminate.pat:33", .pattern = 4, .n_roots = 1,
-        .roots = (const uint16_t[]){eliminate_rule_op_Pow, 0}, .build = eliminate_pow_one_build},
-    [eliminate_rule_and_true] = {.name = "and_true", .place = "eliminate.pat:35", .pattern = 5, .n_roots = 1,
-        .roots = (const uint16_t[]){eliminate_rule_op_And, 0}, .build = eliminate_and_true_build},
-    [eliminate_rule_or_false] = {.name = "or_false", .place = "eliminate.pat:36", .pattern = 6, .n_roots = 1,
-        .roots = (const uint16_t[]){eliminate_rule_op_Or, 0}, .build = eliminate_or_false_build},
-    [eliminate_rule_no_identity] = {.name = "no_identity", .place = "eliminate.pat:41", .pattern = 7, .n_roots = 1,
-        .roots = (const uint16_t[]){eliminate_rule_op_Identity, 0}, .build = eliminate_no_identity_build},
-    [eliminate_rule_no_dropout] = {.name = "no_dropout", .place = "eliminate.pat:43", .pattern = 8, .n_roots = 1,
-        .roots = (const uint16_t[]){eliminate_rule_op_Dropout, DFG_GET, 0},
-        .build = eliminate_no_dropout_build},
-    [eliminate_rule_no_dropout_off] = {.name = "no_dropout_off", .place = "eliminate.pat:44", .pattern = 9, .n_roots = 1,
-        .roots = (const uint16_t[]){eliminate_rule_op_Dropout, DFG_GET, 0},
-        .build = eliminate_no_dropout_off_build},
-    [eliminate_rule_no_dropout_ratio] = {.name = "no_dropout_ratio", .place = "eliminate.pat:46", .pattern = 10, .n_roots = 1,
-        .roots = (const uint16_t[]){eliminate_rule_op_Dropout, DFG_GET, 0},
-        .build = eliminate_no_dropout_ratio_build},
-    [eliminate_rule_cast_same] = {.name = "cast_same", .place = "eliminate.pat:48", .pattern = 11, .n_roots = 1,
-        .roots = (const uint16_t[]){eliminate_rule_op_Cast, 0}, .build = eliminate_cast_same_build},
-    [eliminate_rule_cast_like] = {.name = "cast_like", .place = "eliminate.pat:50", .pattern = 12, .n_roots = 1,
-        .roots = (const uint16_t[]){eliminate_rule_op_CastLike, 0}, .build = eliminate_cast_like_build},
-    [eliminate_rule_expand_same] = {.name = "expand_same", .place = "eliminate.pat:60", .pattern = 13, .n_roots = 1,
-        .roots = (const uint16_t[]){eliminate_rule_op_Expand, 0}, .build = eliminate_expand_same_build},
-    [eliminate_rule_tile_once] = {.name = "tile_once", .place = "eliminate.pat:62", .pattern = 14, .n_roots = 1,
-        .roots = (const uint16_t[]){eliminate_rule_op_Tile, 0}, .build = eliminate_tile_once_build},
-    [eliminate_rule_pad_none] = {.name = "pad_none", .place = "eliminate.pat:64", .pattern = 15, .n_roots = 1,
-        .roots = (const uint16_t[]){eliminate_rule_op_Pad, 0}, .build = eliminate_pad_none_build},
-    [eliminate_rule_slice_all] = {.name = "slice_all", .place = "eliminate.pat:66", .pattern = 16, .n_roots = 1,
-        .roots = (const uint16_t[]){eliminate_rule_op_Slice, 0}, .build = eliminate_slice_all_build},
-    [eliminate_rule_concat_one] = {.name = "concat_one", .place = "eliminate.pat:73", .pattern = 17, .n_roots = 1,
-        .roots = (const uint16_t[]){eliminate_rule_op_Concat, 0}, .build = eliminate_concat_one_build},
-    [eliminate_rule_join_one] = {.name = "join_one", .place = "eliminate.pat:74", .pattern = 18, .n_roots = 1,
-        .roots = (const uint16_t[]){eliminate_rule_op_Max, eliminate_rule_op_Mean, eliminate_rule_op_Min, eliminate_rule_op_Sum, 0},
-        .build = eliminate_join_one_build},
-    [eliminate_rule_split_one] = {.name = "split_one", .place = "eliminate.pat:76", .pattern = 19, .n_roots = 1,
-        .roots = (const uint16_t[]){DFG_GET, 0}, .build = eliminate_split_one_build},
-    [eliminate_rule_where_true] = {.name = "where_true", .place = "eliminate.pat:84", .pattern = 20, .n_roots = 1,
-        .roots = (const uint16_t[]){eliminate_rule_op_Where, 0}, .build = eliminate_where_true_build},
-    [eliminate_rule_where_false] = {.name = "where_false", .place = "eliminate.pat:85", .pattern = 21, .n_roots = 1,
-        .roots = (const uint16_t[]){eliminate_rule_op_Where, 0}, .build = eliminate_where_false_build},
-    [eliminate_rule_transpose_none] = {.name = "transpose_none", .place = "eliminate.pat:87", .pattern = 22, .n_roots = 1,
-        .roots = (const uint16_t[]){eliminate_rule_op_Transpose, 0},
-        .build = eliminate_transpose_none_build},
-    [eliminate_rule_reshape_same] = {.name = "reshape_same", .place = "eliminate.pat:93", .pattern = 23, .n_roots = 1,
-        .roots = (const uint16_t[]){eliminate_rule_op_Flatten, eliminate_rule_op_Reshape, eliminate_rule_op_Squeeze, eliminate_rule_op_Unsqueeze, 0},
-        .build = eliminate_reshape_same_build},
-    [eliminate_rule_resize_none] = {.name = "resize_none", .place = "eliminate.pat:100", .pattern = 24, .n_roots = 1,
-        .roots = (const uint16_t[]){eliminate_rule_op_Resize, 0}, .build = eliminate_resize_none_build},
-    [eliminate_rule_relu_twice] = {.name = "relu_twice", .place = "eliminate.pat:108", .pattern = 25, .n_roots = 1,
-        .roots = (const uint16_t[]){eliminate_rule_op_Relu, 0}, .build = eliminate_relu_twice_build},
-    [eliminate_rule_abs_twice] = {.name = "abs_twice", .place = "eliminate.pat:109", .pattern = 26, .n_roots = 1,
-        .roots = (const uint16_t[]){eliminate_rule_op_Abs, 0}, .build = eliminate_abs_twice_build},
-    [eliminate_rule_sign_twice] = {.name = "sign_twice", .place = "eliminate.pat:110", .pattern = 27, .n_roots = 1,
-        .roots = (const uint16_t[]){eliminate_rule_op_Sign, 0}, .build = eliminate_sign_twice_build},
-    [eliminate_rule_round_twice] = {.name = "round_twice", .place = "eliminate.pat:111", .pattern = 28, .n_roots = 1,
-        .roots = (const uint16_t[]){eliminate_rule_op_Ceil, eliminate_rule_op_Floor, eliminate_rule_op_Round, 0},
-        .build = eliminate_round_twice_build},
-    [eliminate_rule_not_twice] = {.name = "not_twice", .place = "eliminate.pat:113", .pattern = 29, .n_roots = 1, .keep_shared = true,
-        .roots = (const uint16_t[]){eliminate_rule_op_Not, 0}, .build = eliminate_not_twice_build},
-    [eliminate_rule_neg_twice] = {.name = "neg_twice", .place = "eliminate.pat:114", .pattern = 30, .n_roots = 1, .keep_shared = true,
-        .roots = (const uint16_t[]){eliminate_rule_op_Neg, 0}, .build = eliminate_neg_twice_build},
-    [eliminate_rule_abs_neg] = {.name = "abs_neg", .place = "eliminate.pat:116", .pattern = 31, .n_roots = 1, .keep_shared = true,
-        .roots = (const uint16_t[]){eliminate_rule_op_Abs, 0}, .build = eliminate_abs_neg_build},
-    [eliminate_rule_cast_cast] = {.name = "cast_cast", .place = "eliminate.pat:127", .pattern = 32, .n_roots = 1, .keep_shared = true,
-        .roots = (const uint16_t[]){eliminate_rule_op_Cast, 0}, .build = eliminate_cast_cast_build},
-    [eliminate_rule_not_where] = {.name = "not_where", .place = "eliminate.pat:135", .pattern = 33, .n_roots = 1, .keep_shared = true,
-        .roots = (const uint16_t[]){eliminate_rule_op_Where, 0}, .build = eliminate_not_where_build},
+    {DFG_RULE(eliminate_mul_one, 0, 1), DFG_ROOTS(eliminate_rule_op_Mul)},
+    {DFG_RULE(eliminate_add_zero, 1, 1), DFG_ROOTS(eliminate_rule_op_Add)},
+    {DFG_RULE(eliminate_sub_zero, 2, 1), DFG_ROOTS(eliminate_rule_op_Sub)},
+    {DFG_RULE(eliminate_div_one, 3, 1), DFG_ROOTS(eliminate_rule_op_Div)},
+    {DFG_RULE(eliminate_pow_one, 4, 1), DFG_ROOTS(eliminate_rule_op_Pow)},
+    {DFG_RULE(eliminate_and_true, 5, 1), DFG_ROOTS(eliminate_rule_op_And)},
+    {DFG_RULE(eliminate_or_false, 6, 1), DFG_ROOTS(eliminate_rule_op_Or)},
+    {DFG_RULE(eliminate_no_identity, 7, 1), DFG_ROOTS(eliminate_rule_op_Identity)},
+    {DFG_RULE(eliminate_no_dropout, 8, 1), DFG_ROOTS(eliminate_rule_op_Dropout, DFG_GET)},
+    {DFG_RULE(eliminate_no_dropout_off, 9, 1), DFG_ROOTS(eliminate_rule_op_Dropout, DFG_GET)},
+    {DFG_RULE(eliminate_no_dropout_ratio, 10, 1), DFG_ROOTS(eliminate_rule_op_Dropout, DFG_GET)},
+    {DFG_RULE(eliminate_cast_same, 11, 1), DFG_ROOTS(eliminate_rule_op_Cast)},
+    {DFG_RULE(eliminate_cast_like, 12, 1), DFG_ROOTS(eliminate_rule_op_CastLike)},
+    {DFG_RULE(eliminate_expand_same, 13, 1), DFG_ROOTS(eliminate_rule_op_Expand)},
+    {DFG_RULE(eliminate_tile_once, 14, 1), DFG_ROOTS(eliminate_rule_op_Tile)},
+    {DFG_RULE(eliminate_pad_none, 15, 1), DFG_ROOTS(eliminate_rule_op_Pad)},
+    {DFG_RULE(eliminate_slice_all, 16, 1), DFG_ROOTS(eliminate_rule_op_Slice)},
+    {DFG_RULE(eliminate_concat_one, 17, 1), DFG_ROOTS(eliminate_rule_op_Concat)},
+    {DFG_RULE(eliminate_join_one, 18, 1),
+     DFG_ROOTS(eliminate_rule_op_Max, eliminate_rule_op_Mean, eliminate_rule_op_Min, eliminate_rule_op_Sum)},
+    {DFG_RULE(eliminate_split_one, 19, 1), DFG_ROOTS(DFG_GET)},
+    {DFG_RULE(eliminate_where_true, 20, 1), DFG_ROOTS(eliminate_rule_op_Where)},
+    {DFG_RULE(eliminate_where_false, 21, 1), DFG_ROOTS(eliminate_rule_op_Where)},
+    {DFG_RULE(eliminate_transpose_none, 22, 1), DFG_ROOTS(eliminate_rule_op_Transpose)},
+    {DFG_RULE(eliminate_reshape_same, 23, 1),
+     DFG_ROOTS(eliminate_rule_op_Flatten, eliminate_rule_op_Reshape, eliminate_rule_op_Squeeze, eliminate_rule_op_Unsqueeze)},
+    {DFG_RULE(eliminate_resize_none, 24, 1), DFG_ROOTS(eliminate_rule_op_Resize)},
+    {DFG_RULE(eliminate_relu_twice, 25, 1), DFG_ROOTS(eliminate_rule_op_Relu)},
+    {DFG_RULE(eliminate_abs_twice, 26, 1), DFG_ROOTS(eliminate_rule_op_Abs)},
+    {DFG_RULE(eliminate_sign_twice, 27, 1), DFG_ROOTS(eliminate_rule_op_Sign)},
+    {DFG_RULE(eliminate_round_twice, 28, 1),
+     DFG_ROOTS(eliminate_rule_op_Ceil, eliminate_rule_op_Floor, eliminate_rule_op_Round)},
+    {DFG_RULE(eliminate_not_twice, 29, 1), .keep_shared = true, DFG_ROOTS(eliminate_rule_op_Not)},
+    {DFG_RULE(eliminate_neg_twice, 30, 1), .keep_shared = true, DFG_ROOTS(eliminate_rule_op_Neg)},
+    {DFG_RULE(eliminate_abs_neg, 31, 1), .keep_shared = true, DFG_ROOTS(eliminate_rule_op_Abs)},
+    {DFG_RULE(eliminate_cast_cast, 32, 1), .keep_shared = true, DFG_ROOTS(eliminate_rule_op_Cast)},
+    {DFG_RULE(eliminate_not_where, 33, 1), .keep_shared = true, DFG_ROOTS(eliminate_rule_op_Where)},
 };
 
 const struct dfg_rules eliminate_rules = {

@@ -1,6 +1,6 @@
 /* Made by pat2c from ethos_n.pat; do not edit. */
 #include "ethos_n.h"
-#if ETHOS_N_H != 0xcce26eb942f52135
+#if ETHOS_N_H != 0x6cad97e7ca365f75
 #error "ethos_n.h is of another run of pat2c than this file"
 #endif
 
@@ -306,11 +306,11 @@ static DFG_APART bool ethos_n_holds_2(const dfg_graph *g, dfg_node c, dfg_node x
              || (dfg_extent_eq(g, dfg_attr_or(g, c, ethos_n_attr_groups, dfg_int(1)),
                                dfg_extent_of(g, x, 3))
                  && dfg_extent_eq(g, dfg_attr_or(g, c, ethos_n_attr_groups, dfg_int(1)),
-                                  dfg_layout_dim(g, w,
-                                                 dfg_attr_or(
-                                                     g, c, ethos_n_attr_kernel_layout,
-                                                     dfg_str(g, ethos_n_str_OIHW)),
-                                                 dfg_str(g, ethos_n_str_O)))));
+                                  dfg_layout_dim(
+                                      g, w,
+                                      dfg_attr_or(g, c, ethos_n_attr_kernel_layout,
+                                                  dfg_str(g, ethos_n_str_OIHW)),
+                                      dfg_str(g, ethos_n_str_O)))));
 }
 
 /* ethos_n.pat:46

@@ -1,6 +1,6 @@
 /* Made by pat2c from ethos_u.pat; do not edit. */
 #include "ethos_u.h"
-#if ETHOS_U_H != 0x7a227d1977c13a4b
+#if ETHOS_U_H != 0xed22e7dfc40184bf
 #error "ethos_u.h is of another run of pat2c than this file"
 #endif
 
@@ -202,37 +202,37 @@ bool ethos_u_pad2d_find(const dfg_graph *g, dfg_node n, struct ethos_u_pad2d_who
 
 static DFG_APART bool ethos_u_holds_4(const dfg_graph *g, dfg_node c)
 {
-    return dfg_within(dfg_at(dfg_attr_or(g, c, ethos_u_attr_strides, dfg_list(ethos_u_list_1_1, 2)),
-                             dfg_int(0)),
-                      dfg_int(1), dfg_int(3));
+    return dfg_within(
+            dfg_at(dfg_attr_or(g, c, ethos_u_attr_strides, dfg_list(ethos_u_list_1_1, 2)), dfg_int(0)),
+            dfg_int(1), dfg_int(3));
 }
 
 static DFG_APART bool ethos_u_holds_5(const dfg_graph *g, dfg_node c)
 {
-    return dfg_within(dfg_at(dfg_attr_or(g, c, ethos_u_attr_strides, dfg_list(ethos_u_list_1_1, 2)),
-                             dfg_int(1)),
-                      dfg_int(1), dfg_int(3));
+    return dfg_within(
+            dfg_at(dfg_attr_or(g, c, ethos_u_attr_strides, dfg_list(ethos_u_list_1_1, 2)), dfg_int(1)),
+            dfg_int(1), dfg_int(3));
 }
 
 static DFG_APART bool ethos_u_holds_6(const dfg_graph *g, dfg_node c)
 {
-    return dfg_within(dfg_at(dfg_attr_or(g, c, ethos_u_attr_dilation, dfg_list(ethos_u_list_1_1, 2)),
-                             dfg_int(0)),
-                      dfg_int(1), dfg_int(2));
+    return dfg_within(
+            dfg_at(dfg_attr_or(g, c, ethos_u_attr_dilation, dfg_list(ethos_u_list_1_1, 2)), dfg_int(0)),
+            dfg_int(1), dfg_int(2));
 }
 
 static DFG_APART bool ethos_u_holds_7(const dfg_graph *g, dfg_node c)
 {
-    return dfg_within(dfg_at(dfg_attr_or(g, c, ethos_u_attr_dilation, dfg_list(ethos_u_list_1_1, 2)),
-                             dfg_int(1)),
-                      dfg_int(1), dfg_int(2));
+    return dfg_within(
+            dfg_at(dfg_attr_or(g, c, ethos_u_attr_dilation, dfg_list(ethos_u_list_1_1, 2)), dfg_int(1)),
+            dfg_int(1), dfg_int(2));
 }
 
 static DFG_APART dfg_val ethos_u_value(const dfg_graph *g, dfg_node w, dfg_node c)
 {
-    return dfg_extent_mul(g, dfg_extent_sub(g, dfg_extent_of(g, w, 0), dfg_int(1)),
-                          dfg_at(dfg_attr_or(g, c, ethos_u_attr_dilation, dfg_list(ethos_u_list_1_1, 2)),
-                                 dfg_int(0)));
+    return dfg_extent_mul(
+            g, dfg_extent_sub(g, dfg_extent_of(g, w, 0), dfg_int(1)),
+            dfg_at(dfg_attr_or(g, c, ethos_u_attr_dilation, dfg_list(ethos_u_list_1_1, 2)), dfg_int(0)));
 }
 
 static DFG_APART dfg_val ethos_u_value_2(const dfg_graph *g, dfg_node w, dfg_node c)
@@ -247,9 +247,9 @@ static DFG_APART bool ethos_u_holds_8(const dfg_graph *g, dfg_node w, dfg_node c
 
 static DFG_APART dfg_val ethos_u_value_3(const dfg_graph *g, dfg_node w, dfg_node c)
 {
-    return dfg_extent_mul(g, dfg_extent_sub(g, dfg_extent_of(g, w, 1), dfg_int(1)),
-                          dfg_at(dfg_attr_or(g, c, ethos_u_attr_dilation, dfg_list(ethos_u_list_1_1, 2)),
-                                 dfg_int(1)));
+    return dfg_extent_mul(
+            g, dfg_extent_sub(g, dfg_extent_of(g, w, 1), dfg_int(1)),
+            dfg_at(dfg_attr_or(g, c, ethos_u_attr_dilation, dfg_list(ethos_u_list_1_1, 2)), dfg_int(1)));
 }
 
 static DFG_APART dfg_val ethos_u_value_4(const dfg_graph *g, dfg_node w, dfg_node c)
@@ -339,8 +339,9 @@ static DFG_APART dfg_val ethos_u_value_10(const dfg_graph *g, dfg_node c)
 {
     return dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
                   dfg_mod(dfg_int(2),
-                          dfg_count(dfg_len(dfg_attr_or(g, c, ethos_u_attr_padding,
-                                                        dfg_list(ethos_u_list_0_0, 2))))));
+                          dfg_count(dfg_len(
+                                        dfg_attr_or(g, c, ethos_u_attr_padding,
+                                                    dfg_list(ethos_u_list_0_0, 2))))));
 }
 
 static DFG_APART dfg_val ethos_u_value_11(const dfg_graph *g, dfg_node c, dfg_val width)
@@ -357,8 +358,9 @@ static DFG_APART dfg_val ethos_u_value_12(const dfg_graph *g, dfg_node c)
 {
     return dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
                   dfg_mod(dfg_int(3),
-                          dfg_count(dfg_len(dfg_attr_or(g, c, ethos_u_attr_padding,
-                                                        dfg_list(ethos_u_list_0_0, 2))))));
+                          dfg_count(dfg_len(
+                                        dfg_attr_or(g, c, ethos_u_attr_padding,
+                                                    dfg_list(ethos_u_list_0_0, 2))))));
 }
 
 static DFG_APART dfg_val ethos_u_value_13(const dfg_graph *g, dfg_node c, dfg_val width)
@@ -384,17 +386,13 @@ static DFG_APART bool ethos_u_paddings_ok(const dfg_graph *g, dfg_node c, dfg_va
 static DFG_APART bool ethos_u_holds_15(const dfg_graph *g, dfg_node c)
 {
     return dfg_le(dfg_int_add(dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
-                                     dfg_int(0)),
-                              dfg_int(0)),
-                  dfg_int(31));
+                                     dfg_int(0)), dfg_int(0)), dfg_int(31));
 }
 
 static DFG_APART bool ethos_u_holds_16(const dfg_graph *g, dfg_node c)
 {
     return dfg_le(dfg_int_add(dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
-                                     dfg_int(1)),
-                              dfg_int(0)),
-                  dfg_int(31));
+                                     dfg_int(1)), dfg_int(0)), dfg_int(31));
 }
 
 static DFG_APART dfg_val ethos_u_value_14(const dfg_graph *g, dfg_node c)
@@ -603,10 +601,9 @@ static DFG_APART bool ethos_u_int8(const dfg_graph *g, dfg_node x)
 
 static DFG_APART dfg_val ethos_u_value_16(const dfg_graph *g, dfg_node c, dfg_node w)
 {
-    return dfg_choose(dfg_scalar_same(dfg_max_of(dfg_attr_or(
-                                                     g, c, ethos_u_attr_padding,
-                                                     dfg_list(ethos_u_list_0_0, 2))),
-                                      dfg_int(0)),
+    return dfg_choose(dfg_scalar_same(
+                          dfg_max_of(dfg_attr_or(g, c, ethos_u_attr_padding,
+                                                 dfg_list(ethos_u_list_0_0, 2))), dfg_int(0)),
                       dfg_extent_sub(g, dfg_extent_of(g, w, 2), dfg_int(2)), dfg_int(0));
 }
 
@@ -623,10 +620,9 @@ static DFG_APART bool ethos_u_holds_19(const dfg_graph *g, dfg_node r, dfg_node 
 
 static DFG_APART dfg_val ethos_u_value_18(const dfg_graph *g, dfg_node c, dfg_node w)
 {
-    return dfg_choose(dfg_scalar_same(dfg_max_of(dfg_attr_or(
-                                                     g, c, ethos_u_attr_padding,
-                                                     dfg_list(ethos_u_list_0_0, 2))),
-                                      dfg_int(0)),
+    return dfg_choose(dfg_scalar_same(
+                          dfg_max_of(dfg_attr_or(g, c, ethos_u_attr_padding,
+                                                 dfg_list(ethos_u_list_0_0, 2))), dfg_int(0)),
                       dfg_extent_sub(g, dfg_extent_of(g, w, 3), dfg_int(2)), dfg_int(0));
 }
 
@@ -654,21 +650,19 @@ static DFG_APART bool ethos_u_doubled(const dfg_graph *g, dfg_node c, dfg_node x
 static DFG_APART bool ethos_u_holds_21(const dfg_graph *g, dfg_node w, dfg_node c)
 {
     return dfg_dim_within(g,
-                          dfg_extent_sub(g, dfg_extent_sub(g, dfg_extent_of(g, w, 2), dfg_int(1)),
-                                         dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding,
-                                                            dfg_list(ethos_u_list_0_0, 2)),
-                                                dfg_int(0))),
-                          dfg_int(0), dfg_int(31));
+                          dfg_extent_sub(
+                              g, dfg_extent_sub(g, dfg_extent_of(g, w, 2), dfg_int(1)),
+                              dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
+                                     dfg_int(0))), dfg_int(0), dfg_int(31));
 }
 
 static DFG_APART bool ethos_u_holds_22(const dfg_graph *g, dfg_node w, dfg_node c)
 {
     return dfg_dim_within(g,
-                          dfg_extent_sub(g, dfg_extent_sub(g, dfg_extent_of(g, w, 3), dfg_int(1)),
-                                         dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding,
-                                                            dfg_list(ethos_u_list_0_0, 2)),
-                                                dfg_int(1))),
-                          dfg_int(0), dfg_int(31));
+                          dfg_extent_sub(
+                              g, dfg_extent_sub(g, dfg_extent_of(g, w, 3), dfg_int(1)),
+                              dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
+                                     dfg_int(1))), dfg_int(0), dfg_int(31));
 }
 
 static DFG_APART dfg_val ethos_u_value_20(const dfg_graph *g, dfg_node w, dfg_node c)
@@ -925,12 +919,12 @@ static DFG_APART bool ethos_u_holds_26(const dfg_graph *g, dfg_node p)
 
 static DFG_APART bool ethos_u_holds_27(const dfg_graph *g, dfg_node p)
 {
-    return dfg_within(dfg_at(dfg_attr_or(g, p, ethos_u_attr_strides, dfg_list(ethos_u_list_1_1, 2)),
-                             dfg_int(0)),
-                      dfg_int(1), dfg_int(3))
-        && dfg_within(dfg_at(dfg_attr_or(g, p, ethos_u_attr_strides, dfg_list(ethos_u_list_1_1, 2)),
-                             dfg_int(1)),
-                      dfg_int(1), dfg_int(3));
+    return dfg_within(
+            dfg_at(dfg_attr_or(g, p, ethos_u_attr_strides, dfg_list(ethos_u_list_1_1, 2)), dfg_int(0)),
+            dfg_int(1), dfg_int(3))
+        && dfg_within(
+               dfg_at(dfg_attr_or(g, p, ethos_u_attr_strides, dfg_list(ethos_u_list_1_1, 2)), dfg_int(1)),
+               dfg_int(1), dfg_int(3));
 }
 
 static DFG_APART bool ethos_u_holds_28(const dfg_graph *g, dfg_node p)
@@ -970,24 +964,25 @@ static DFG_APART bool ethos_u_pool_ok(const dfg_graph *g, dfg_node p, dfg_node x
 
 static DFG_APART bool ethos_u_holds_31(const dfg_graph *g, dfg_node p)
 {
-    return dfg_le(dfg_at(dfg_attr_or(g, p, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
-                         dfg_int(0)),
-                  dfg_int(127));
+    return dfg_le(
+            dfg_at(dfg_attr_or(g, p, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)), dfg_int(0)),
+            dfg_int(127));
 }
 
 static DFG_APART bool ethos_u_holds_32(const dfg_graph *g, dfg_node p)
 {
-    return dfg_le(dfg_at(dfg_attr_or(g, p, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
-                         dfg_int(1)),
-                  dfg_int(127));
+    return dfg_le(
+            dfg_at(dfg_attr_or(g, p, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)), dfg_int(1)),
+            dfg_int(127));
 }
 
 static DFG_APART dfg_val ethos_u_value_24(const dfg_graph *g, dfg_node p)
 {
     return dfg_at(dfg_attr_or(g, p, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
                   dfg_mod(dfg_int(2),
-                          dfg_count(dfg_len(dfg_attr_or(g, p, ethos_u_attr_padding,
-                                                        dfg_list(ethos_u_list_0_0, 2))))));
+                          dfg_count(dfg_len(
+                                        dfg_attr_or(g, p, ethos_u_attr_padding,
+                                                    dfg_list(ethos_u_list_0_0, 2))))));
 }
 
 static DFG_APART bool ethos_u_holds_33(const dfg_graph *g, dfg_node p)
@@ -999,8 +994,9 @@ static DFG_APART dfg_val ethos_u_value_25(const dfg_graph *g, dfg_node p)
 {
     return dfg_at(dfg_attr_or(g, p, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
                   dfg_mod(dfg_int(3),
-                          dfg_count(dfg_len(dfg_attr_or(g, p, ethos_u_attr_padding,
-                                                        dfg_list(ethos_u_list_0_0, 2))))));
+                          dfg_count(dfg_len(
+                                        dfg_attr_or(g, p, ethos_u_attr_padding,
+                                                    dfg_list(ethos_u_list_0_0, 2))))));
 }
 
 static DFG_APART bool ethos_u_holds_34(const dfg_graph *g, dfg_node p)
@@ -1049,16 +1045,16 @@ bool ethos_u_max_pool2d_find(const dfg_graph *g, dfg_node n, struct ethos_u_max_
 
 static DFG_APART bool ethos_u_holds_35(const dfg_graph *g, dfg_node p)
 {
-    return dfg_le(dfg_at(dfg_attr_or(g, p, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
-                         dfg_int(0)),
-                  dfg_int(3));
+    return dfg_le(
+            dfg_at(dfg_attr_or(g, p, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)), dfg_int(0)),
+            dfg_int(3));
 }
 
 static DFG_APART bool ethos_u_holds_36(const dfg_graph *g, dfg_node p)
 {
-    return dfg_le(dfg_at(dfg_attr_or(g, p, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
-                         dfg_int(1)),
-                  dfg_int(3));
+    return dfg_le(
+            dfg_at(dfg_attr_or(g, p, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)), dfg_int(1)),
+            dfg_int(3));
 }
 
 static DFG_APART bool ethos_u_holds_37(const dfg_graph *g, dfg_node p)
@@ -1934,10 +1930,10 @@ static DFG_APART dfg_val ethos_u_value_30(dfg_val list, int64_t k, const dfg_gra
 
 static DFG_APART dfg_val ethos_u_value_31(dfg_val list, int64_t k, const dfg_graph *g, dfg_node x)
 {
-    return dfg_choose(dfg_scalar_same(ethos_u_value_30(list, k, g, x),
-                                      dfg_choose(dfg_scalar_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1),
-                                                 dfg_int(0))),
-                      dfg_int(1), dfg_int(0));
+    return dfg_choose(dfg_scalar_same(
+                          ethos_u_value_30(list, k, g, x),
+                          dfg_choose(dfg_scalar_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1),
+                                     dfg_int(0))), dfg_int(1), dfg_int(0));
 }
 
 static DFG_APART dfg_val ethos_u_sum(const dfg_graph *g, dfg_node x, dfg_node m_2)
@@ -1952,12 +1948,11 @@ static DFG_APART dfg_val ethos_u_sum(const dfg_graph *g, dfg_node x, dfg_node m_
 
 static DFG_APART dfg_val ethos_u_value_32(dfg_val list, int64_t k, const dfg_graph *g, dfg_node x)
 {
-    return dfg_choose(dfg_scalar_same(ethos_u_value_30(list, k, g, x),
-                                      dfg_int_add(dfg_choose(
-                                                      dfg_scalar_same(dfg_rank_of(g, x), dfg_int(4)),
-                                                      dfg_int(1), dfg_int(0)),
-                                                  dfg_int(1))),
-                      dfg_int(1), dfg_int(0));
+    return dfg_choose(dfg_scalar_same(
+                          ethos_u_value_30(list, k, g, x),
+                          dfg_int_add(
+                              dfg_choose(dfg_scalar_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1),
+                                         dfg_int(0)), dfg_int(1))), dfg_int(1), dfg_int(0));
 }
 
 static DFG_APART dfg_val ethos_u_sum_2(const dfg_graph *g, dfg_node x, dfg_node m_2)
@@ -1989,26 +1984,24 @@ static DFG_APART bool ethos_u_same_scale(const dfg_graph *g, dfg_node s, dfg_nod
 static DFG_APART bool ethos_u_holds_44(const dfg_graph *g, dfg_node x, dfg_node m_2)
 {
     return dfg_scalar_eq(ethos_u_sum(g, x, m_2),
-                         dfg_choose(dfg_scalar_same(dfg_attr_or(
-                                                        g, m_2, ethos_u_attr_exclude, dfg_bool(false)),
-                                                    dfg_bool(true)),
-                                    dfg_int(0), dfg_int(1)));
+                         dfg_choose(dfg_scalar_same(
+                                        dfg_attr_or(g, m_2, ethos_u_attr_exclude, dfg_bool(false)),
+                                        dfg_bool(true)), dfg_int(0), dfg_int(1)));
 }
 
 static DFG_APART bool ethos_u_holds_45(const dfg_graph *g, dfg_node x, dfg_node m_2)
 {
     return dfg_scalar_eq(ethos_u_sum_2(g, x, m_2),
-                         dfg_choose(dfg_scalar_same(dfg_attr_or(
-                                                        g, m_2, ethos_u_attr_exclude, dfg_bool(false)),
-                                                    dfg_bool(true)),
-                                    dfg_int(0), dfg_int(1)));
+                         dfg_choose(dfg_scalar_same(
+                                        dfg_attr_or(g, m_2, ethos_u_attr_exclude, dfg_bool(false)),
+                                        dfg_bool(true)), dfg_int(0), dfg_int(1)));
 }
 
 static DFG_APART dfg_val ethos_u_value_33(const dfg_graph *g, dfg_node m_2)
 {
-    return dfg_choose(dfg_scalar_same(dfg_attr_or(g, m_2, ethos_u_attr_exclude, dfg_bool(false)),
-                                      dfg_bool(true)),
-                      dfg_int(0), dfg_int(1));
+    return dfg_choose(
+            dfg_scalar_same(dfg_attr_or(g, m_2, ethos_u_attr_exclude, dfg_bool(false)), dfg_bool(true)),
+            dfg_int(0), dfg_int(1));
 }
 
 static DFG_APART dfg_val ethos_u_value_34(const dfg_graph *g, dfg_node x, dfg_node m_2)
@@ -2028,9 +2021,9 @@ static DFG_APART dfg_val ethos_u_value_35(const dfg_graph *g, dfg_node x, dfg_no
 
 static DFG_APART dfg_val ethos_u_value_36(const dfg_graph *g, dfg_node m_2, dfg_node x)
 {
-    return dfg_choose(dfg_scalar_same(dfg_attr_or(g, m_2, ethos_u_attr_exclude, dfg_bool(false)),
-                                      dfg_bool(true)),
-                      ethos_u_value_35(g, x, m_2), dfg_count(dfg_len(dfg_attr(g, m_2, ethos_u_attr_axis))));
+    return dfg_choose(
+            dfg_scalar_same(dfg_attr_or(g, m_2, ethos_u_attr_exclude, dfg_bool(false)), dfg_bool(true)),
+            ethos_u_value_35(g, x, m_2), dfg_count(dfg_len(dfg_attr(g, m_2, ethos_u_attr_axis))));
 }
 
 static DFG_APART bool ethos_u_holds_46(const dfg_graph *g, dfg_node m_2, dfg_node x)
@@ -2041,9 +2034,9 @@ static DFG_APART bool ethos_u_holds_46(const dfg_graph *g, dfg_node m_2, dfg_nod
 static DFG_APART dfg_val ethos_u_value_37(const dfg_graph *g, dfg_node x)
 {
     return dfg_at(dfg_shape_of(g, x),
-                  dfg_int_add(dfg_choose(dfg_scalar_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1),
-                                         dfg_int(0)),
-                              dfg_int(1)));
+                  dfg_int_add(
+                      dfg_choose(dfg_scalar_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1), dfg_int(0)),
+                      dfg_int(1)));
 }
 
 static DFG_APART dfg_val ethos_u_value_38(const dfg_graph *g, dfg_node x)
@@ -2051,8 +2044,7 @@ static DFG_APART dfg_val ethos_u_value_38(const dfg_graph *g, dfg_node x)
     return dfg_extent_mul(g,
                           dfg_at(dfg_shape_of(g, x),
                                  dfg_choose(dfg_scalar_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1),
-                                            dfg_int(0))),
-                          ethos_u_value_37(g, x));
+                                            dfg_int(0))), ethos_u_value_37(g, x));
 }
 
 static DFG_APART bool ethos_u_holds_47(const dfg_graph *g, dfg_node x)
@@ -2070,8 +2062,7 @@ static DFG_APART bool ethos_u_holds_49(const dfg_graph *g, dfg_node x)
     return dfg_dim_le(g,
                       dfg_at(dfg_shape_of(g, x),
                              dfg_choose(dfg_scalar_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1),
-                                        dfg_int(0))),
-                      dfg_int(64));
+                                        dfg_int(0))), dfg_int(64));
 }
 
 static DFG_APART bool ethos_u_holds_50(const dfg_graph *g, dfg_node x, dfg_node s, dfg_node z, dfg_node t, dfg_node y)
@@ -2079,8 +2070,7 @@ static DFG_APART bool ethos_u_holds_50(const dfg_graph *g, dfg_node x, dfg_node 
     return dfg_dim_le(g,
                       dfg_at(dfg_shape_of(g, x),
                              dfg_choose(dfg_scalar_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1),
-                                        dfg_int(0))),
-                      dfg_int(256))
+                                        dfg_int(0))), dfg_int(256))
         && ethos_u_same_scale(g, s, z, t, y);
 }
 
@@ -2134,9 +2124,9 @@ bool ethos_u_mean_of_find(const dfg_graph *g, dfg_node n, struct ethos_u_mean_of
 
 static DFG_APART dfg_val ethos_u_value_39(dfg_val list, int64_t k, const dfg_graph *g, dfg_node x)
 {
-    return dfg_choose(dfg_scalar_same(ethos_u_value_30(list, k, g, x),
-                                      dfg_int_sub(dfg_rank_of(g, x), dfg_int(1))),
-                      dfg_int(1), dfg_int(0));
+    return dfg_choose(
+            dfg_scalar_same(ethos_u_value_30(list, k, g, x), dfg_int_sub(dfg_rank_of(g, x), dfg_int(1))),
+            dfg_int(1), dfg_int(0));
 }
 
 static DFG_APART dfg_val ethos_u_sum_3(const dfg_graph *g, dfg_node x, dfg_node s)
@@ -2156,9 +2146,9 @@ static DFG_APART dfg_val ethos_u_value_40(const dfg_graph *g, dfg_node x, dfg_no
 
 static DFG_APART dfg_val ethos_u_value_41(const dfg_graph *g, dfg_node m2, dfg_node x)
 {
-    return dfg_choose(dfg_scalar_same(dfg_attr_or(g, m2, ethos_u_attr_exclude, dfg_bool(false)),
-                                      dfg_bool(true)),
-                      ethos_u_value_40(g, x, m2), dfg_count(dfg_len(dfg_attr(g, m2, ethos_u_attr_axis))));
+    return dfg_choose(
+            dfg_scalar_same(dfg_attr_or(g, m2, ethos_u_attr_exclude, dfg_bool(false)), dfg_bool(true)),
+            ethos_u_value_40(g, x, m2), dfg_count(dfg_len(dfg_attr(g, m2, ethos_u_attr_axis))));
 }
 
 /* ethos_u.pat:291, n = 1  cond along_n(m, x, n) = (m.exclude == true ? x.rank - len(m.axis) : len(m.axis)) == n; */
@@ -2207,8 +2197,7 @@ bool ethos_u_sum_last_find(const dfg_graph *g, dfg_node n, struct ethos_u_sum_la
     /* where along(s, x, x.rank - 1) */
     if (!dfg_scalar_eq(ethos_u_sum_3(g, x, s),
                        dfg_choose(dfg_scalar_same(dfg_attr_or(g, s, ethos_u_attr_exclude, dfg_bool(false)),
-                                                  dfg_bool(true)),
-                                  dfg_int(0), dfg_int(1))))
+                                                  dfg_bool(true)), dfg_int(0), dfg_int(1))))
         return false;
     /* where along_n(s, x, 1) */
     if (!ethos_u_along_n(g, s, x)) return false;
@@ -2238,10 +2227,10 @@ bool ethos_u_rescaled_find(const dfg_graph *g, dfg_node n, struct ethos_u_rescal
 static DFG_APART bool ethos_u_holds_51(const dfg_graph *g, dfg_node z)
 {
     return dfg_scalar_eq(dfg_attr_or(g, z, ethos_u_attr_rounding_method, dfg_str(g, ethos_u_str_round)),
-                         dfg_choose(dfg_scalar_same(dfg_attr_or(
-                                                        g, z, ethos_u_attr_coordinate_transformation_mode,
-                                                        dfg_str(g, ethos_u_str_half_pixel)),
+                         dfg_choose(dfg_scalar_same(
+                                        dfg_attr_or(g, z, ethos_u_attr_coordinate_transformation_mode,
                                                     dfg_str(g, ethos_u_str_half_pixel)),
+                                        dfg_str(g, ethos_u_str_half_pixel)),
                                     dfg_str(g, ethos_u_str_round_prefer_ceil),
                                     dfg_str(g, ethos_u_str_empty)));
 }
@@ -2265,16 +2254,16 @@ static DFG_APART bool ethos_u_holds_54(const dfg_graph *g, dfg_node z, dfg_node 
 
 static DFG_APART bool ethos_u_holds_55(const dfg_graph *g, dfg_node z, dfg_node x)
 {
-    return dfg_extent_eq(g, dfg_at(dfg_attr(g, z, ethos_u_attr_size), dfg_int(0)),
-                         dfg_extent_sub(g, dfg_extent_mul(g, dfg_int(2), dfg_extent_of(g, x, 1)),
-                                        dfg_int(0)));
+    return dfg_extent_eq(
+            g, dfg_at(dfg_attr(g, z, ethos_u_attr_size), dfg_int(0)),
+            dfg_extent_sub(g, dfg_extent_mul(g, dfg_int(2), dfg_extent_of(g, x, 1)), dfg_int(0)));
 }
 
 static DFG_APART bool ethos_u_holds_56(const dfg_graph *g, dfg_node z, dfg_node x)
 {
-    return dfg_extent_eq(g, dfg_at(dfg_attr(g, z, ethos_u_attr_size), dfg_int(1)),
-                         dfg_extent_sub(g, dfg_extent_mul(g, dfg_int(2), dfg_extent_of(g, x, 2)),
-                                        dfg_int(0)));
+    return dfg_extent_eq(
+            g, dfg_at(dfg_attr(g, z, ethos_u_attr_size), dfg_int(1)),
+            dfg_extent_sub(g, dfg_extent_mul(g, dfg_int(2), dfg_extent_of(g, x, 2)), dfg_int(0)));
 }
 
 /* ethos_u.pat:328, less = 0
@@ -2301,11 +2290,10 @@ static DFG_APART bool ethos_u_resized_ok(const dfg_graph *g, dfg_node z, dfg_nod
 static DFG_APART bool ethos_u_holds_57(const dfg_graph *g, dfg_node even)
 {
     return dfg_scalar_eq(dfg_attr_or(g, even, ethos_u_attr_rounding_method, dfg_str(g, ethos_u_str_round)),
-                         dfg_choose(dfg_scalar_same(dfg_attr_or(
-                                                        g, even,
-                                                        ethos_u_attr_coordinate_transformation_mode,
-                                                        dfg_str(g, ethos_u_str_half_pixel)),
+                         dfg_choose(dfg_scalar_same(
+                                        dfg_attr_or(g, even, ethos_u_attr_coordinate_transformation_mode,
                                                     dfg_str(g, ethos_u_str_half_pixel)),
+                                        dfg_str(g, ethos_u_str_half_pixel)),
                                     dfg_str(g, ethos_u_str_round_prefer_ceil),
                                     dfg_str(g, ethos_u_str_empty)));
 }
@@ -2332,12 +2320,11 @@ static DFG_APART bool ethos_u_holds_60(const dfg_graph *g, dfg_node even, dfg_no
 static DFG_APART dfg_val ethos_u_value_42(const dfg_graph *g, dfg_node x, dfg_node even)
 {
     return dfg_extent_sub(g, dfg_extent_mul(g, dfg_int(2), dfg_extent_of(g, x, 1)),
-                          dfg_choose(dfg_scalar_same(dfg_attr_or(
-                                                         g, even,
-                                                         ethos_u_attr_coordinate_transformation_mode,
-                                                         dfg_str(g, ethos_u_str_half_pixel)),
-                                                     dfg_str(g, ethos_u_str_align_corners)),
-                                     dfg_int(1), dfg_int(0)));
+                          dfg_choose(
+                              dfg_scalar_same(
+                                  dfg_attr_or(g, even, ethos_u_attr_coordinate_transformation_mode,
+                                              dfg_str(g, ethos_u_str_half_pixel)),
+                                  dfg_str(g, ethos_u_str_align_corners)), dfg_int(1), dfg_int(0)));
 }
 
 static DFG_APART bool ethos_u_holds_61(const dfg_graph *g, dfg_node even, dfg_node x)
@@ -2349,12 +2336,11 @@ static DFG_APART bool ethos_u_holds_61(const dfg_graph *g, dfg_node even, dfg_no
 static DFG_APART dfg_val ethos_u_value_43(const dfg_graph *g, dfg_node x, dfg_node even)
 {
     return dfg_extent_sub(g, dfg_extent_mul(g, dfg_int(2), dfg_extent_of(g, x, 2)),
-                          dfg_choose(dfg_scalar_same(dfg_attr_or(
-                                                         g, even,
-                                                         ethos_u_attr_coordinate_transformation_mode,
-                                                         dfg_str(g, ethos_u_str_half_pixel)),
-                                                     dfg_str(g, ethos_u_str_align_corners)),
-                                     dfg_int(1), dfg_int(0)));
+                          dfg_choose(
+                              dfg_scalar_same(
+                                  dfg_attr_or(g, even, ethos_u_attr_coordinate_transformation_mode,
+                                              dfg_str(g, ethos_u_str_half_pixel)),
+                                  dfg_str(g, ethos_u_str_align_corners)), dfg_int(1), dfg_int(0)));
 }
 
 static DFG_APART bool ethos_u_holds_62(const dfg_graph *g, dfg_node even, dfg_node x)

@@ -1,6 +1,6 @@
 /* Made by pat2c from ethos_u_legalize.pat; do not edit. */
 #include "ethos_u_legalize.h"
-#if ETHOS_U_LEGALIZE_H != 0x45f2c4b4ddcb00e7
+#if ETHOS_U_LEGALIZE_H != 0x2d112c712d7e226b
 #error "ethos_u_legalize.h is of another run of pat2c than this file"
 #endif
 

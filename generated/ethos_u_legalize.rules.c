@@ -1,6 +1,6 @@
 /* The replacements of ethos_u_legalize.pat's rules.  Made by pat2c; do not edit. */
 #include "ethos_u_legalize.h"
-#if ETHOS_U_LEGALIZE_H != 0x45f2c4b4ddcb00e7
+#if ETHOS_U_LEGALIZE_H != 0x2d112c712d7e226b
 #error "ethos_u_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -31,53 +31,41 @@ static const struct dfg_names ethos_u_legalize_rule_names = {
 };
 
 /* ethos_u_legalize.pat:16, rule ethos_u_expand_dims:  rewrite reshape(x) { newshape = [d for d in r.shape] }; */
-static bool ethos_u_legalize_ethos_u_expand_dims_build(const struct dfg_rule *self, dfg_rewriter *r,
-    const void *match, dfg_node *with)
+DFG_BUILD(ethos_u_legalize_ethos_u_expand_dims)
 {
-    (void)self;
-    const struct ethos_u_legalize_ethos_u_expand_dims_match *m = match;
-    const dfg_graph *g = dfg_before(r);
     struct dfg_values newshape = {0};
     const int64_t n = dfg_len(dfg_shape_of(g, m->r));
     for (int64_t i = 0; i < n; i++)
         dfg_push_value(r, &newshape, dfg_extent_of(g, m->r, i));
-    struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, ethos_u_legalize_rule_attr_newshape,
-                 n < 0 ? dfg_nil() : dfg_list_of(r, &newshape));
-    with[0] = dfg_new_call(r, ethos_u_legalize_rule_op_reshape, DFG_OPERANDS(m->x), &attrs, 0);
-    return with[0] != DFG_NONE;
+    with[0] = dfg_new_call(r, ethos_u_legalize_rule_op_reshape, DFG_OPERANDS(m->x),
+                           DFG_ATTRS(
+                               dfg_give(ethos_u_legalize_rule_attr_newshape,
+                                        n < 0 ? dfg_nil() : dfg_list_of(r, &newshape))), 0);
 }
 
 /* ethos_u_legalize.pat:22, rule ethos_u_squeeze:  rewrite reshape(x) { newshape = [d for d in r.shape] }; */
-static bool ethos_u_legalize_ethos_u_squeeze_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(ethos_u_legalize_ethos_u_squeeze)
 {
-    (void)self;
-    const struct ethos_u_legalize_ethos_u_squeeze_match *m = match;
-    const dfg_graph *g = dfg_before(r);
     struct dfg_values newshape = {0};
     const int64_t n = dfg_len(dfg_shape_of(g, m->r));
     for (int64_t i = 0; i < n; i++)
         dfg_push_value(r, &newshape, dfg_extent_of(g, m->r, i));
-    struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, ethos_u_legalize_rule_attr_newshape,
-                 n < 0 ? dfg_nil() : dfg_list_of(r, &newshape));
-    with[0] = dfg_new_call(r, ethos_u_legalize_rule_op_reshape, DFG_OPERANDS(m->x), &attrs, 0);
-    return with[0] != DFG_NONE;
+    with[0] = dfg_new_call(r, ethos_u_legalize_rule_op_reshape, DFG_OPERANDS(m->x),
+                           DFG_ATTRS(
+                               dfg_give(ethos_u_legalize_rule_attr_newshape,
+                                        n < 0 ? dfg_nil() : dfg_list_of(r, &newshape))), 0);
 }
 
 /* ethos_u_legalize.pat:30, rule ethos_u_split:  rewrite extern ethos_u_slice; */
-static bool ethos_u_legalize_ethos_u_split_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(ethos_u_legalize_ethos_u_split)
 {
-    (void)self;
-    with[0] = ethos_u_slice(r, match);
-    return with[0] != DFG_NONE;
+    with[0] = ethos_u_slice(r, m);
 }
 
 /* ---- which rules may match at a node: a bit each, in order of priority ---- */
 
 enum {
-    ethos_u_legalize_rule_ethos_u_expand_dims,
-    ethos_u_legalize_rule_ethos_u_squeeze,
+    ethos_u_legalize_rule_ethos_u_expand_dims, ethos_u_legalize_rule_ethos_u_squeeze,
     ethos_u_legalize_rule_ethos_u_split,
 };
 
@@ -106,15 +94,9 @@ static void ethos_u_legalize_rules_candidates(const struct dfg_rules *self, cons
 }
 
 static const struct dfg_rule ethos_u_legalize_rule_rows[] = {
-    [ethos_u_legalize_rule_ethos_u_expand_dims] = {.name = "ethos_u_expand_dims", .place = "ethos_u_legalize.pat:12", .pattern = 0, .n_roots = 1,
-        .roots = (const uint16_t[]){ethos_u_legalize_rule_op_expand_dims, 0},
-        .build = ethos_u_legalize_ethos_u_expand_dims_build},
-    [ethos_u_legalize_rule_ethos_u_squeeze] = {.name = "ethos_u_squeeze", .place = "ethos_u_legalize.pat:18", .pattern = 1, .n_roots = 1,
-        .roots = (const uint16_t[]){ethos_u_legalize_rule_op_squeeze, 0},
-        .build = ethos_u_legalize_ethos_u_squeeze_build},
-    [ethos_u_legalize_rule_ethos_u_split] = {.name = "ethos_u_split", .place = "ethos_u_legalize.pat:25", .pattern = 2, .n_roots = 1,
-        .keep_shared = true, .roots = (const uint16_t[]){DFG_GET, 0},
-        .build = ethos_u_legalize_ethos_u_split_build},
+    {DFG_RULE(ethos_u_legalize_ethos_u_expand_dims, 0, 1), DFG_ROOTS(ethos_u_legalize_rule_op_expand_dims)},
+    {DFG_RULE(ethos_u_legalize_ethos_u_squeeze, 1, 1), DFG_ROOTS(ethos_u_legalize_rule_op_squeeze)},
+    {DFG_RULE(ethos_u_legalize_ethos_u_split, 2, 1), .keep_shared = true, DFG_ROOTS(DFG_GET)},
 };
 
 const struct dfg_rules ethos_u_legalize_rules = {

@@ -1,6 +1,6 @@
 /* Made by pat2c from fast_math.pat; do not edit. */
 #include "fast_math.h"
-#if FAST_MATH_H != 0x69caeec981e634f3
+#if FAST_MATH_H != 0xce977ee8a3d90ea5
 #error "fast_math.h is of another run of pat2c than this file"
 #endif
 

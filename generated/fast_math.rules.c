@@ -1,6 +1,6 @@
 /* The replacements of fast_math.pat's rules.  Made by pat2c; do not edit. */
 #include "fast_math.h"
-#if FAST_MATH_H != 0x69caeec981e634f3
+#if FAST_MATH_H != 0xce977ee8a3d90ea5
 #error "fast_math.h is of another run of pat2c than this file"
 #endif
 
@@ -10,17 +10,16 @@
 enum {
     fast_math_rule_op_Add = DFG_FIRST_OP, fast_math_rule_op_Clip, fast_math_rule_op_Div,
     fast_math_rule_op_Exp, fast_math_rule_op_LeakyRelu, fast_math_rule_op_LpNormalization,
-    fast_math_rule_op_Mul, fast_math_rule_op_Neg, fast_math_rule_op_Pow, fast_math_rule_op_ReduceL2,
-    fast_math_rule_op_ReduceSum, fast_math_rule_op_Relu, fast_math_rule_op_Softmax, fast_math_rule_op_Sqrt,
-    fast_math_rule_op_Sub,
+    fast_math_rule_op_Mul, fast_math_rule_op_Pow, fast_math_rule_op_ReduceL2, fast_math_rule_op_ReduceSum,
+    fast_math_rule_op_Relu, fast_math_rule_op_Softmax, fast_math_rule_op_Sqrt, fast_math_rule_op_Sub,
 };
 enum {
     fast_math_rule_attr_alpha, fast_math_rule_attr_axis, fast_math_rule_attr_keepdims,
     fast_math_rule_attr_p,
 };
 static const char *const fast_math_rule_op_names[] = {
-    "Add", "Clip", "Div", "Exp", "LeakyRelu", "LpNormalization", "Mul", "Neg", "Pow", "ReduceL2",
-    "ReduceSum", "Relu", "Softmax", "Sqrt", "Sub",
+    "Add", "Clip", "Div", "Exp", "LeakyRelu", "LpNormalization", "Mul", "Pow", "ReduceL2", "ReduceSum",
+    "Relu", "Softmax", "Sqrt", "Sub",
 };
 static const char *const fast_math_rule_attr_names[] = {
     "alpha", "axis", "keepdims", "p",
@@ -29,96 +28,66 @@ static const char *const fast_math_rule_attr_names[] = {
 static const struct dfg_names fast_math_rule_names = {
     .abi = DFG_ABI,
     .needs = 0,
-    .n_ops = 15,
+    .n_ops = 14,
     .ops = fast_math_rule_op_names,
     .n_attrs = 4,
     .attrs = fast_math_rule_attr_names,
 };
 
 /* fast_math.pat:11, rule add_any_zero:  rewrite x; */
-static bool fast_math_add_any_zero_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(fast_math_add_any_zero)
 {
-    (void)self;
     (void)r;
-    const struct fast_math_add_any_zero_match *m = match;
     with[0] = m->x;
-    return with[0] != DFG_NONE;
 }
 
 /* fast_math.pat:12, rule sub_any_zero:  rewrite x; */
-static bool fast_math_sub_any_zero_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(fast_math_sub_any_zero)
 {
-    (void)self;
     (void)r;
-    const struct fast_math_sub_any_zero_match *m = match;
     with[0] = m->x;
-    return with[0] != DFG_NONE;
 }
 
 /* fast_math.pat:14, rule clip_free_float:  rewrite x; */
-static bool fast_math_clip_free_float_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(fast_math_clip_free_float)
 {
-    (void)self;
     (void)r;
-    const struct fast_math_clip_free_float_match *m = match;
     with[0] = m->x;
-    return with[0] != DFG_NONE;
 }
 
 /* fast_math.pat:19, rule pow_half:  rewrite Sqrt(x); */
-static bool fast_math_pow_half_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(fast_math_pow_half)
 {
-    (void)self;
-    const struct fast_math_pow_half_match *m = match;
     with[0] = dfg_new_call(r, fast_math_rule_op_Sqrt, DFG_OPERANDS(m->x), NULL, 0);
-    return with[0] != DFG_NONE;
 }
 
 /* fast_math.pat:27, rule make_softmax:  rewrite Softmax(x) { axis = value(a) }; */
-static bool fast_math_make_softmax_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(fast_math_make_softmax)
 {
-    (void)self;
-    const struct fast_math_make_softmax_match *m = match;
-    const dfg_graph *g = dfg_before(r);
-    struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, fast_math_rule_attr_axis, dfg_value_of(g, m->a));
-    with[0] = dfg_new_call(r, fast_math_rule_op_Softmax, DFG_OPERANDS(m->x), &attrs, 0);
-    return with[0] != DFG_NONE;
+    with[0] = dfg_new_call(r, fast_math_rule_op_Softmax, DFG_OPERANDS(m->x),
+                           DFG_ATTRS(dfg_give(fast_math_rule_attr_axis, dfg_value_of(g, m->a))), 0);
 }
 
 /* fast_math.pat:34, rule make_l2_norm:  rewrite LpNormalization(x) { axis = p[0], p = 2 }; */
-static bool fast_math_make_l2_norm_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(fast_math_make_l2_norm)
 {
-    (void)self;
-    const struct fast_math_make_l2_norm_match *m = match;
-    struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, fast_math_rule_attr_axis, dfg_at(m->p, dfg_int(0)));
-    dfg_set_attr(r, &attrs, fast_math_rule_attr_p, dfg_int(2));
-    with[0] = dfg_new_call(r, fast_math_rule_op_LpNormalization, DFG_OPERANDS(m->x), &attrs, 0);
-    return with[0] != DFG_NONE;
+    with[0] = dfg_new_call(r, fast_math_rule_op_LpNormalization, DFG_OPERANDS(m->x),
+                           DFG_ATTRS(dfg_give(fast_math_rule_attr_axis, dfg_at(m->p, dfg_int(0))),
+                                     dfg_give(fast_math_rule_attr_p, dfg_int(2))), 0);
 }
 
 /* fast_math.pat:41, rule make_leaky_relu_halves:  rewrite LeakyRelu(x) { alpha = value(a) }; */
-static bool fast_math_make_leaky_relu_halves_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(fast_math_make_leaky_relu_halves)
 {
-    (void)self;
-    const struct fast_math_make_leaky_relu_halves_match *m = match;
-    const dfg_graph *g = dfg_before(r);
-    struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, fast_math_rule_attr_alpha, dfg_value_of(g, m->a));
-    with[0] = dfg_new_call(r, fast_math_rule_op_LeakyRelu, DFG_OPERANDS(m->x), &attrs, 0);
-    return with[0] != DFG_NONE;
+    with[0] = dfg_new_call(r, fast_math_rule_op_LeakyRelu, DFG_OPERANDS(m->x),
+                           DFG_ATTRS(dfg_give(fast_math_rule_attr_alpha, dfg_value_of(g, m->a))), 0);
 }
 
 /* ---- which rules may match at a node: a bit each, in order of priority ---- */
 
 enum {
-    fast_math_rule_add_any_zero,
-    fast_math_rule_sub_any_zero,
-    fast_math_rule_clip_free_float,
-    fast_math_rule_pow_half,
-    fast_math_rule_make_softmax,
-    fast_math_rule_make_l2_norm,
+    fast_math_rule_add_any_zero, fast_math_rule_sub_any_zero, fast_math_rule_clip_free_float,
+    fast_math_rule_pow_half, fast_math_rule_make_softmax, fast_math_rule_make_l2_norm,
     fast_math_rule_make_leaky_relu_halves,
 };
 
@@ -130,20 +99,14 @@ static inline bool fast_math_rule_is_y(const dfg_graph *g, dfg_node n)
         || dfg_splat_is(g, dfg_arg(g, n, 0), dfg_int(0), DFG_NO_DTYPE);
 }
 
-/* fast_math.pat:39  Relu(Neg(x)) */
-static inline bool fast_math_rule_is_Relu(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, fast_math_rule_op_Relu) || !dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, fast_math_rule_op_Neg) && dfg_has_args(g, a0, 1);
-}
-
 /* fast_math.pat:39  Mul(Relu(Neg(x)), a & const); the operator is known */
 static inline bool fast_math_rule_is_Mul(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
-    return (fast_math_rule_is_Relu(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && fast_math_rule_is_Relu(g, dfg_arg(g, n, 1)));
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    return (dfg_calls(g, a0, fast_math_rule_op_Relu) && dfg_argc_is(g, a0, 1) && dfg_is(g, a1, DFG_CONST))
+        || (dfg_is(g, a0, DFG_CONST) && dfg_calls(g, a1, fast_math_rule_op_Relu) && dfg_argc_is(g, a1, 1));
 }
 
 /* op in {Sub}: fast_math_rule_sub_any_zero, fast_math_rule_make_leaky_relu_halves */
@@ -226,21 +189,13 @@ static void fast_math_rules_candidates(const struct dfg_rules *self, const dfg_g
 }
 
 static const struct dfg_rule fast_math_rule_rows[] = {
-    [fast_math_rule_add_any_zero] = {.name = "add_any_zero", .place = "fast_math.pat:11", .pattern = 0, .n_roots = 1,
-        .roots = (const uint16_t[]){fast_math_rule_op_Add, 0}, .build = fast_math_add_any_zero_build},
-    [fast_math_rule_sub_any_zero] = {.name = "sub_any_zero", .place = "fast_math.pat:12", .pattern = 1, .n_roots = 1,
-        .roots = (const uint16_t[]){fast_math_rule_op_Sub, 0}, .build = fast_math_sub_any_zero_build},
-    [fast_math_rule_clip_free_float] = {.name = "clip_free_float", .place = "fast_math.pat:14", .pattern = 2, .n_roots = 1,
-        .roots = (const uint16_t[]){fast_math_rule_op_Clip, 0}, .build = fast_math_clip_free_float_build},
-    [fast_math_rule_pow_half] = {.name = "pow_half", .place = "fast_math.pat:16", .pattern = 3, .n_roots = 1,
-        .roots = (const uint16_t[]){fast_math_rule_op_Pow, 0}, .build = fast_math_pow_half_build},
-    [fast_math_rule_make_softmax] = {.name = "make_softmax", .place = "fast_math.pat:23", .pattern = 4, .n_roots = 1,
-        .roots = (const uint16_t[]){fast_math_rule_op_Div, 0}, .build = fast_math_make_softmax_build},
-    [fast_math_rule_make_l2_norm] = {.name = "make_l2_norm", .place = "fast_math.pat:31", .pattern = 5, .n_roots = 1,
-        .roots = (const uint16_t[]){fast_math_rule_op_Div, 0}, .build = fast_math_make_l2_norm_build},
-    [fast_math_rule_make_leaky_relu_halves] = {.name = "make_leaky_relu_halves", .place = "fast_math.pat:38", .pattern = 6, .n_roots = 1,
-        .roots = (const uint16_t[]){fast_math_rule_op_Sub, 0},
-        .build = fast_math_make_leaky_relu_halves_build},
+    {DFG_RULE(fast_math_add_any_zero, 0, 1), DFG_ROOTS(fast_math_rule_op_Add)},
+    {DFG_RULE(fast_math_sub_any_zero, 1, 1), DFG_ROOTS(fast_math_rule_op_Sub)},
+    {DFG_RULE(fast_math_clip_free_float, 2, 1), DFG_ROOTS(fast_math_rule_op_Clip)},
+    {DFG_RULE(fast_math_pow_half, 3, 1), DFG_ROOTS(fast_math_rule_op_Pow)},
+    {DFG_RULE(fast_math_make_softmax, 4, 1), DFG_ROOTS(fast_math_rule_op_Div)},
+    {DFG_RULE(fast_math_make_l2_norm, 5, 1), DFG_ROOTS(fast_math_rule_op_Div)},
+    {DFG_RULE(fast_math_make_leaky_relu_halves, 6, 1), DFG_ROOTS(fast_math_rule_op_Sub)},
 };
 
 const struct dfg_rules fast_math_rules = {

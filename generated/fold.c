@@ -1,6 +1,6 @@
 /* Made by pat2c from fold.pat; do not edit. */
 #include "fold.h"
-#if FOLD_H != 0x5d4b30b4ab1a504d
+#if FOLD_H != 0xd4342c97c299a972
 #error "fold.h is of another run of pat2c than this file"
 #endif
 

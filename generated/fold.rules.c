@@ -1,6 +1,6 @@
 /* The replacements of fold.pat's rules.  Made by pat2c; do not edit. */
 #include "fold.h"
-#if FOLD_H != 0x5d4b30b4ab1a504d
+#if FOLD_H != 0xd4342c97c299a972
 #error "fold.h is of another run of pat2c than this file"
 #endif
 
@@ -43,79 +43,54 @@ static const struct dfg_names fold_rule_names = {
 };
 
 /* fold.pat:18, rule fold_batch_norm:  rewrite extern fold_norm; */
-static bool fold_fold_batch_norm_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(fold_fold_batch_norm)
 {
-    (void)self;
-    with[0] = fold_norm(r, match);
-    return with[0] != DFG_NONE;
+    with[0] = fold_norm(r, m);
 }
 
 /* fold.pat:24, rule fold_mul:  rewrite extern fold_factor; */
-static bool fold_fold_mul_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(fold_fold_mul)
 {
-    (void)self;
-    with[0] = fold_factor(r, match);
-    return with[0] != DFG_NONE;
+    with[0] = fold_factor(r, m);
 }
 
 /* fold.pat:29, rule fold_div:  rewrite extern fold_divisor; */
-static bool fold_fold_div_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(fold_fold_div)
 {
-    (void)self;
-    with[0] = fold_divisor(r, match);
-    return with[0] != DFG_NONE;
+    with[0] = fold_divisor(r, m);
 }
 
 /* fold.pat:35, rule fold_add:  rewrite extern fold_summand; */
-static bool fold_fold_add_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(fold_fold_add)
 {
-    (void)self;
-    with[0] = fold_summand(r, match);
-    return with[0] != DFG_NONE;
+    with[0] = fold_summand(r, m);
 }
 
 /* fold.pat:41, rule fold_matmul_mul:  rewrite MatMul(x, Mul(w, c)); */
-static bool fold_fold_matmul_mul_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(fold_fold_matmul_mul)
 {
-    (void)self;
-    const struct fold_fold_matmul_mul_match *m = match;
     const dfg_node mul = dfg_new_call(r, fold_rule_op_Mul, DFG_OPERANDS(m->w, m->c), NULL, 0);
     with[0] = dfg_new_call(r, fold_rule_op_MatMul, DFG_OPERANDS(m->x, mul), NULL, 0);
-    return with[0] != DFG_NONE;
 }
 
 /* fold.pat:44, rule conv_zero_bias:  rewrite c.op(x, w) { ..c }; */
-static bool fold_conv_zero_bias_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(fold_conv_zero_bias)
 {
-    (void)self;
-    const struct fold_conv_zero_bias_match *m = match;
-    struct dfg_attrs attrs = {0};
-    dfg_take_attrs(r, &attrs, m->c);
-    with[0] = dfg_new_like_call(r, m->c, DFG_OPERANDS(m->x, m->w), &attrs, 0);
-    return with[0] != DFG_NONE;
+    with[0] = dfg_new_like_call(r, m->c, DFG_OPERANDS(m->x, m->w), DFG_ATTRS(dfg_take(m->c)), 0);
 }
 
 /* fold.pat:49, rule gemm_zero_bias:  rewrite Gemm(a, b) { ..g }; */
-static bool fold_gemm_zero_bias_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(fold_gemm_zero_bias)
 {
-    (void)self;
-    const struct fold_gemm_zero_bias_match *m = match;
-    struct dfg_attrs attrs = {0};
-    dfg_take_attrs(r, &attrs, m->g);
-    with[0] = dfg_new_call(r, fold_rule_op_Gemm, DFG_OPERANDS(m->a, m->b), &attrs, 0);
-    return with[0] != DFG_NONE;
+    with[0] = dfg_new_call(r, fold_rule_op_Gemm, DFG_OPERANDS(m->a, m->b), DFG_ATTRS(dfg_take(m->g)), 0);
 }
 
 /* fold.pat:54, rule qlinear_zero_bias:  rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz) { ..c }; */
-static bool fold_qlinear_zero_bias_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(fold_qlinear_zero_bias)
 {
-    (void)self;
-    const struct fold_qlinear_zero_bias_match *m = match;
-    struct dfg_attrs attrs = {0};
-    dfg_take_attrs(r, &attrs, m->c);
     with[0] = dfg_new_call(r, fold_rule_op_QLinearConv,
-                           DFG_OPERANDS(m->x, m->xs, m->xz, m->w, m->ws, m->wz, m->ys, m->yz), &attrs, 0);
-    return with[0] != DFG_NONE;
+                           DFG_OPERANDS(m->x, m->xs, m->xz, m->w, m->ws, m->wz, m->ys, m->yz),
+                           DFG_ATTRS(dfg_take(m->c)), 0);
 }
 
 static DFG_APART int64_t fold_rule_length(const dfg_graph *g, dfg_node x)
@@ -146,9 +121,9 @@ static DFG_APART dfg_val fold_rule_item(const dfg_graph *g, dfg_node pads, dfg_v
                    && dfg_str_is(g, c, fold_rule_attr_auto_pad, fold_rule_str_NOTSET, fold_rule_str_NOTSET)
                    ? fold_rule_value_3(g, c, i)
                    : !dfg_known(dfg_attr(g, c, fold_rule_attr_pads))
-                     || dfg_scalar_ne(dfg_attr_or(g, c, fold_rule_attr_auto_pad,
-                                                  dfg_str(g, fold_rule_str_NOTSET)),
-                                      dfg_str(g, fold_rule_str_NOTSET))
+                     || dfg_scalar_ne(
+                            dfg_attr_or(g, c, fold_rule_attr_auto_pad, dfg_str(g, fold_rule_str_NOTSET)),
+                            dfg_str(g, fold_rule_str_NOTSET))
                      ? dfg_int(0)
                    : dfg_nil());
 }
@@ -161,21 +136,18 @@ static DFG_APART dfg_val fold_rule_item(const dfg_graph *g, dfg_node pads, dfg_v
  *             for i in range(2 * (x.rank - 2))]
  * };
  */
-static bool fold_pad_conv_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(fold_pad_conv)
 {
-    (void)self;
-    const struct fold_pad_conv_match *m = match;
-    const dfg_graph *g = dfg_before(r);
     struct dfg_values pads = {0};
     const int64_t n = fold_rule_length(g, m->x);
     for (int64_t i = 0; i < n; i++)
         dfg_push_value(r, &pads, fold_rule_item(g, m->pads, dfg_int(i), m->x, m->c));
-    struct dfg_attrs attrs = {0};
-    dfg_take_attrs(r, &attrs, m->c);
-    dfg_set_attr(r, &attrs, fold_rule_attr_auto_pad, dfg_str(g, fold_rule_str_NOTSET));
-    dfg_set_attr(r, &attrs, fold_rule_attr_pads, n < 0 ? dfg_nil() : dfg_list_of(r, &pads));
-    with[0] = dfg_new_call(r, fold_rule_op_Conv, DFG_OPERANDS(m->x, m->w, m->b), &attrs, 0);
-    return with[0] != DFG_NONE;
+    with[0] = dfg_new_call(r, fold_rule_op_Conv, DFG_OPERANDS(m->x, m->w, m->b),
+                           DFG_ATTRS(
+                               dfg_take(m->c),
+                               dfg_give(fold_rule_attr_auto_pad, dfg_str(g, fold_rule_str_NOTSET)),
+                               dfg_give(fold_rule_attr_pads, n < 0 ? dfg_nil() : dfg_list_of(r, &pads))),
+                           0);
 }
 
 /* fold.pat:80, rule pad_conv_integer:
@@ -186,21 +158,18 @@ static bool fold_pad_conv_build(const struct dfg_rule *self, dfg_rewriter *r, co
  *             for i in range(2 * (x.rank - 2))]
  * };
  */
-static bool fold_pad_conv_integer_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(fold_pad_conv_integer)
 {
-    (void)self;
-    const struct fold_pad_conv_integer_match *m = match;
-    const dfg_graph *g = dfg_before(r);
     struct dfg_values pads = {0};
     const int64_t n = fold_rule_length(g, m->x);
     for (int64_t i = 0; i < n; i++)
         dfg_push_value(r, &pads, fold_rule_item(g, m->pads, dfg_int(i), m->x, m->c));
-    struct dfg_attrs attrs = {0};
-    dfg_take_attrs(r, &attrs, m->c);
-    dfg_set_attr(r, &attrs, fold_rule_attr_auto_pad, dfg_str(g, fold_rule_str_NOTSET));
-    dfg_set_attr(r, &attrs, fold_rule_attr_pads, n < 0 ? dfg_nil() : dfg_list_of(r, &pads));
-    with[0] = dfg_new_call(r, fold_rule_op_ConvInteger, DFG_OPERANDS(m->x, m->w), &attrs, 0);
-    return with[0] != DFG_NONE;
+    with[0] = dfg_new_call(r, fold_rule_op_ConvInteger, DFG_OPERANDS(m->x, m->w),
+                           DFG_ATTRS(
+                               dfg_take(m->c),
+                               dfg_give(fold_rule_attr_auto_pad, dfg_str(g, fold_rule_str_NOTSET)),
+                               dfg_give(fold_rule_attr_pads, n < 0 ? dfg_nil() : dfg_list_of(r, &pads))),
+                           0);
 }
 
 static DFG_APART dfg_val fold_rule_value_4(const dfg_graph *g, dfg_node a, dfg_val i)
@@ -222,44 +191,31 @@ static DFG_APART dfg_val fold_rule_item_2(const dfg_graph *g, dfg_node pads, dfg
  *             for i in range(2 * (x.rank - 2))]
  * };
  */
-static bool fold_pad_average_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(fold_pad_average)
 {
-    (void)self;
-    const struct fold_pad_average_match *m = match;
-    const dfg_graph *g = dfg_before(r);
     struct dfg_values pads = {0};
     const int64_t n = fold_rule_length(g, m->x);
     for (int64_t i = 0; i < n; i++)
         dfg_push_value(r, &pads, fold_rule_item_2(g, m->pads, dfg_int(i), m->x, m->a));
-    struct dfg_attrs attrs = {0};
-    dfg_take_attrs(r, &attrs, m->a);
-    dfg_set_attr(r, &attrs, fold_rule_attr_pads, n < 0 ? dfg_nil() : dfg_list_of(r, &pads));
-    with[0] = dfg_new_call(r, fold_rule_op_AveragePool, DFG_OPERANDS(m->x), &attrs, 0);
-    return with[0] != DFG_NONE;
+    with[0] = dfg_new_call(r, fold_rule_op_AveragePool, DFG_OPERANDS(m->x),
+                           DFG_ATTRS(
+                               dfg_take(m->a),
+                               dfg_give(fold_rule_attr_pads, n < 0 ? dfg_nil() : dfg_list_of(r, &pads))),
+                           0);
 }
 
 /* fold.pat:109, rule constant_reshaped:  rewrite extern fold_same_elements; */
-static bool fold_constant_reshaped_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(fold_constant_reshaped)
 {
-    (void)self;
-    with[0] = fold_same_elements(r, match);
-    return with[0] != DFG_NONE;
+    with[0] = fold_same_elements(r, m);
 }
 
 /* ---- which rules may match at a node: a bit each, in order of priority ---- */
 
 enum {
-    fold_rule_fold_batch_norm,
-    fold_rule_fold_mul,
-    fold_rule_fold_div,
-    fold_rule_fold_add,
-    fold_rule_fold_matmul_mul,
-    fold_rule_conv_zero_bias,
-    fold_rule_gemm_zero_bias,
-    fold_rule_qlinear_zero_bias,
-    fold_rule_pad_conv,
-    fold_rule_pad_conv_integer,
-    fold_rule_pad_average,
+    fold_rule_fold_batch_norm, fold_rule_fold_mul, fold_rule_fold_div, fold_rule_fold_add,
+    fold_rule_fold_matmul_mul, fold_rule_conv_zero_bias, fold_rule_gemm_zero_bias,
+    fold_rule_qlinear_zero_bias, fold_rule_pad_conv, fold_rule_pad_conv_integer, fold_rule_pad_average,
     fold_rule_constant_reshaped,
 };
 
@@ -444,33 +400,19 @@ static void fold_rules_candidates(const struct dfg_rules *self, const dfg_graph 
 }
 
 static const struct dfg_rule fold_rule_rows[] = {
-    [fold_rule_fold_batch_norm] = {.name = "fold_batch_norm", .place = "fold.pat:13", .pattern = 0, .n_roots = 1,
-        .roots = (const uint16_t[]){fold_rule_op_BatchNormalization, DFG_GET, 0},
-        .build = fold_fold_batch_norm_build},
-    [fold_rule_fold_mul] = {.name = "fold_mul", .place = "fold.pat:21", .pattern = 1, .n_roots = 1,
-        .roots = (const uint16_t[]){fold_rule_op_Mul, 0}, .build = fold_fold_mul_build},
-    [fold_rule_fold_div] = {.name = "fold_div", .place = "fold.pat:26", .pattern = 2, .n_roots = 1,
-        .roots = (const uint16_t[]){fold_rule_op_Div, 0}, .build = fold_fold_div_build},
-    [fold_rule_fold_add] = {.name = "fold_add", .place = "fold.pat:32", .pattern = 3, .n_roots = 1,
-        .roots = (const uint16_t[]){fold_rule_op_Add, 0}, .build = fold_fold_add_build},
-    [fold_rule_fold_matmul_mul] = {.name = "fold_matmul_mul", .place = "fold.pat:38", .pattern = 4, .n_roots = 1,
-        .roots = (const uint16_t[]){fold_rule_op_Mul, 0}, .build = fold_fold_matmul_mul_build},
-    [fold_rule_conv_zero_bias] = {.name = "conv_zero_bias", .place = "fold.pat:44", .pattern = 5, .n_roots = 1,
-        .roots = (const uint16_t[]){fold_rule_op_Conv, fold_rule_op_ConvTranspose, 0},
-        .build = fold_conv_zero_bias_build},
-    [fold_rule_gemm_zero_bias] = {.name = "gemm_zero_bias", .place = "fold.pat:45", .pattern = 6, .n_roots = 1,
-        .roots = (const uint16_t[]){fold_rule_op_Gemm, 0}, .build = fold_gemm_zero_bias_build},
-    [fold_rule_qlinear_zero_bias] = {.name = "qlinear_zero_bias", .place = "fold.pat:51", .pattern = 7, .n_roots = 1,
-        .roots = (const uint16_t[]){fold_rule_op_QLinearConv, 0}, .build = fold_qlinear_zero_bias_build},
-    [fold_rule_pad_conv] = {.name = "pad_conv", .place = "fold.pat:60", .pattern = 8, .n_roots = 1,
-        .roots = (const uint16_t[]){fold_rule_op_Conv, 0}, .build = fold_pad_conv_build},
-    [fold_rule_pad_conv_integer] = {.name = "pad_conv_integer", .place = "fold.pat:74", .pattern = 9, .n_roots = 1,
-        .roots = (const uint16_t[]){fold_rule_op_ConvInteger, 0}, .build = fold_pad_conv_integer_build},
-    [fold_rule_pad_average] = {.name = "pad_average", .place = "fold.pat:88", .pattern = 10, .n_roots = 1,
-        .roots = (const uint16_t[]){fold_rule_op_AveragePool, 0}, .build = fold_pad_average_build},
-    [fold_rule_constant_reshaped] = {.name = "constant_reshaped", .place = "fold.pat:105", .pattern = 11, .n_roots = 1,
-        .roots = (const uint16_t[]){fold_rule_op_Flatten, fold_rule_op_Reshape, fold_rule_op_Squeeze, fold_rule_op_Unsqueeze, 0},
-        .build = fold_constant_reshaped_build},
+    {DFG_RULE(fold_fold_batch_norm, 0, 1), DFG_ROOTS(fold_rule_op_BatchNormalization, DFG_GET)},
+    {DFG_RULE(fold_fold_mul, 1, 1), DFG_ROOTS(fold_rule_op_Mul)},
+    {DFG_RULE(fold_fold_div, 2, 1), DFG_ROOTS(fold_rule_op_Div)},
+    {DFG_RULE(fold_fold_add, 3, 1), DFG_ROOTS(fold_rule_op_Add)},
+    {DFG_RULE(fold_fold_matmul_mul, 4, 1), DFG_ROOTS(fold_rule_op_Mul)},
+    {DFG_RULE(fold_conv_zero_bias, 5, 1), DFG_ROOTS(fold_rule_op_Conv, fold_rule_op_ConvTranspose)},
+    {DFG_RULE(fold_gemm_zero_bias, 6, 1), DFG_ROOTS(fold_rule_op_Gemm)},
+    {DFG_RULE(fold_qlinear_zero_bias, 7, 1), DFG_ROOTS(fold_rule_op_QLinearConv)},
+    {DFG_RULE(fold_pad_conv, 8, 1), DFG_ROOTS(fold_rule_op_Conv)},
+    {DFG_RULE(fold_pad_conv_integer, 9, 1), DFG_ROOTS(fold_rule_op_ConvInteger)},
+    {DFG_RULE(fold_pad_average, 10, 1), DFG_ROOTS(fold_rule_op_AveragePool)},
+    {DFG_RULE(fold_constant_reshaped, 11, 1),
+     DFG_ROOTS(fold_rule_op_Flatten, fold_rule_op_Reshape, fold_rule_op_Squeeze, fold_rule_op_Unsqueeze)},
 };
 
 const struct dfg_rules fold_rules = {

@@ -1,6 +1,6 @@
 /* Made by pat2c from fuse_ort.pat; do not edit. */
 #include "fuse_ort.h"
-#if FUSE_ORT_H != 0x0ff2864dcaea42ad
+#if FUSE_ORT_H != 0x10d5326dee93fb9a
 #error "fuse_ort.h is of another run of pat2c than this file"
 #endif
 
@@ -436,16 +436,11 @@ bool fuse_ort_fuse_integer_product_sum_find(const dfg_graph *g, dfg_node n, uint
             if (!dfg_extent_eq(g, dfg_extent_of(g, bias, 0),
                                dfg_extent_of(g, m->fuse_integer_product.m.b, 1)))
                 continue;
-            m->m = (struct fuse_ort_fuse_integer_product_sum_match){.root = n,
-                                                                    .x = m->fuse_integer_product.m.x,
-                                                                    .b = m->fuse_integer_product.m.b,
-                                                                    .zero = m->fuse_integer_product.m.zero,
-                                                                    .scale = m->fuse_integer_product.m.scale,
-                                                                    .bias = bias,
-                                                                    .q = m->fuse_integer_product.m.q,
-                                                                    .v = m->fuse_integer_product.m.v,
-                                                                    .s = m->fuse_integer_product.m.s,
-                                                                    .z = m->fuse_integer_product.m.z};
+            m->m = (struct fuse_ort_fuse_integer_product_sum_match){
+                    .root = n, .x = m->fuse_integer_product.m.x, .b = m->fuse_integer_product.m.b,
+                    .zero = m->fuse_integer_product.m.zero, .scale = m->fuse_integer_product.m.scale,
+                    .bias = bias, .q = m->fuse_integer_product.m.q, .v = m->fuse_integer_product.m.v,
+                    .s = m->fuse_integer_product.m.s, .z = m->fuse_integer_product.m.z};
             return true;
         }
     }

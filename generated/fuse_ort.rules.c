@@ -1,6 +1,6 @@
 /* The replacements of fuse_ort.pat's rules.  Made by pat2c; do not edit. */
 #include "fuse_ort.h"
-#if FUSE_ORT_H != 0x0ff2864dcaea42ad
+#if FUSE_ORT_H != 0x10d5326dee93fb9a
 #error "fuse_ort.h is of another run of pat2c than this file"
 #endif
 
@@ -83,11 +83,9 @@ static const struct dfg_names fuse_ort_rule_names = {
 };
 
 /* fuse_ort.pat:150, rule ort_matmul_nbits:  rewrite extern ort_blocks_of_bits; */
-static bool fuse_ort_ort_matmul_nbits_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(fuse_ort_ort_matmul_nbits)
 {
-    (void)self;
-    with[0] = ort_blocks_of_bits(r, match);
-    return with[0] != DFG_NONE;
+    with[0] = ort_blocks_of_bits(r, m);
 }
 
 /* fuse_ort.pat:272, rule ort_attention:
@@ -96,46 +94,33 @@ static bool fuse_ort_ort_matmul_nbits_build(const struct dfg_rule *self, dfg_rew
  *     num_heads = a.q_num_heads, scale = a.scale?
  * };
  */
-static bool fuse_ort_ort_attention_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(fuse_ort_ort_attention)
 {
-    (void)self;
-    const struct fuse_ort_ort_attention_match *m = match;
-    const dfg_graph *g = dfg_before(r);
-    struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, fuse_ort_rule_attr_axis, dfg_int(1));
     const dfg_node concat = dfg_new_call(r, fuse_ort_rule_op_Concat, DFG_OPERANDS(m->wq, m->wk, m->wv),
-                                         &attrs, 0);
-    struct dfg_attrs attrs_2 = {0};
-    dfg_set_attr(r, &attrs_2, fuse_ort_rule_attr_axis, dfg_int(0));
+                                         DFG_ATTRS(dfg_give(fuse_ort_rule_attr_axis, dfg_int(1))), 0);
     const dfg_node concat_2 = dfg_new_call(r, fuse_ort_rule_op_Concat, DFG_OPERANDS(m->bq, m->bk, m->bv),
-                                           &attrs_2, 0);
-    struct dfg_attrs attrs_3 = {0};
-    dfg_set_attr(r, &attrs_3, fuse_ort_rule_attr_num_heads,
-                 dfg_attr(g, dfg_call_of(g, m->a), fuse_ort_rule_attr_q_num_heads));
-    dfg_pass_attr(r, &attrs_3, fuse_ort_rule_attr_scale,
-                  dfg_attr(g, dfg_call_of(g, m->a), fuse_ort_rule_attr_scale));
+                                           DFG_ATTRS(dfg_give(fuse_ort_rule_attr_axis, dfg_int(0))), 0);
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_Attention,
-                           DFG_OPERANDS(m->x, concat, concat_2, m->absent, m->absent, m->mask), &attrs_3,
-                           0);
-    return with[0] != DFG_NONE;
+                           DFG_OPERANDS(m->x, concat, concat_2, m->absent, m->absent, m->mask),
+                           DFG_ATTRS(
+                               dfg_give(fuse_ort_rule_attr_num_heads,
+                                        dfg_attr(g, dfg_call_of(g, m->a), fuse_ort_rule_attr_q_num_heads)),
+                               dfg_pass(fuse_ort_rule_attr_scale,
+                                        dfg_attr(g, dfg_call_of(g, m->a), fuse_ort_rule_attr_scale))), 0);
 }
 
 /* fuse_ort.pat:286, rule ort_attention_packed:
  * rewrite com.microsoft.Attention(x, w, b, absent?, absent?, mask?) { num_heads = a.q_num_heads, scale = a.scale? };
  */
-static bool fuse_ort_ort_attention_packed_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(fuse_ort_ort_attention_packed)
 {
-    (void)self;
-    const struct fuse_ort_ort_attention_packed_match *m = match;
-    const dfg_graph *g = dfg_before(r);
-    struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, fuse_ort_rule_attr_num_heads,
-                 dfg_attr(g, dfg_call_of(g, m->a), fuse_ort_rule_attr_q_num_heads));
-    dfg_pass_attr(r, &attrs, fuse_ort_rule_attr_scale,
-                  dfg_attr(g, dfg_call_of(g, m->a), fuse_ort_rule_attr_scale));
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_Attention,
-                           DFG_OPERANDS(m->x, m->w, m->b, m->absent, m->absent, m->mask), &attrs, 0);
-    return with[0] != DFG_NONE;
+                           DFG_OPERANDS(m->x, m->w, m->b, m->absent, m->absent, m->mask),
+                           DFG_ATTRS(
+                               dfg_give(fuse_ort_rule_attr_num_heads,
+                                        dfg_attr(g, dfg_call_of(g, m->a), fuse_ort_rule_attr_q_num_heads)),
+                               dfg_pass(fuse_ort_rule_attr_scale,
+                                        dfg_attr(g, dfg_call_of(g, m->a), fuse_ort_rule_attr_scale))), 0);
 }
 
 /* fuse_ort.pat:350, rule ort_quantized_attention:
@@ -146,24 +131,19 @@ static bool fuse_ort_ort_attention_packed_build(const struct dfg_rule *self, dfg
  *     };
  * }
  */
-static bool fuse_ort_ort_quantized_attention_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(fuse_ort_ort_quantized_attention)
 {
-    (void)self;
-    const struct fuse_ort_ort_quantized_attention_match *m = match;
-    const dfg_graph *g = dfg_before(r);
     const dfg_node d = dfg_new_call(r, fuse_ort_rule_op_DynamicQuantizeLinear, DFG_OPERANDS(m->x), NULL, 0);
     const dfg_node d_0 = dfg_new_get(r, d, 0);
     const dfg_node d_1 = dfg_new_get(r, d, 1);
     const dfg_node d_2 = dfg_new_get(r, d, 2);
-    struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, fuse_ort_rule_attr_num_heads,
-                 dfg_attr(g, dfg_call_of(g, m->a), fuse_ort_rule_attr_q_num_heads));
-    dfg_pass_attr(r, &attrs, fuse_ort_rule_attr_scale,
-                  dfg_attr(g, dfg_call_of(g, m->a), fuse_ort_rule_attr_scale));
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_QAttention,
-                           DFG_OPERANDS(d_0, m->w, m->b, d_1, m->scale, m->absent, d_2, m->zero), &attrs,
-                           0);
-    return with[0] != DFG_NONE;
+                           DFG_OPERANDS(d_0, m->w, m->b, d_1, m->scale, m->absent, d_2, m->zero),
+                           DFG_ATTRS(
+                               dfg_give(fuse_ort_rule_attr_num_heads,
+                                        dfg_attr(g, dfg_call_of(g, m->a), fuse_ort_rule_attr_q_num_heads)),
+                               dfg_pass(fuse_ort_rule_attr_scale,
+                                        dfg_attr(g, dfg_call_of(g, m->a), fuse_ort_rule_attr_scale))), 0);
 }
 
 /* fuse_ort.pat:365, rule ort_quantized_attention_bias:
@@ -174,53 +154,41 @@ static bool fuse_ort_ort_quantized_attention_build(const struct dfg_rule *self, 
  *     };
  * }
  */
-static bool fuse_ort_ort_quantized_attention_bias_build(const struct dfg_rule *self, dfg_rewriter *r,
-    const void *match, dfg_node *with)
+DFG_BUILD(fuse_ort_ort_quantized_attention_bias)
 {
-    (void)self;
-    const struct fuse_ort_ort_quantized_attention_bias_match *m = match;
-    const dfg_graph *g = dfg_before(r);
     const dfg_node d = dfg_new_call(r, fuse_ort_rule_op_DynamicQuantizeLinear, DFG_OPERANDS(m->x), NULL, 0);
     const dfg_node d_0 = dfg_new_get(r, d, 0);
     const dfg_node d_1 = dfg_new_get(r, d, 1);
     const dfg_node d_2 = dfg_new_get(r, d, 2);
-    struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, fuse_ort_rule_attr_num_heads,
-                 dfg_attr(g, dfg_call_of(g, m->a), fuse_ort_rule_attr_num_heads));
-    dfg_pass_attr(r, &attrs, fuse_ort_rule_attr_scale,
-                  dfg_attr(g, dfg_call_of(g, m->a), fuse_ort_rule_attr_scale));
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_QAttention,
-                           DFG_OPERANDS(d_0, m->w, m->b, d_1, m->scale, m->absent, d_2, m->zero), &attrs,
-                           0);
-    return with[0] != DFG_NONE;
+                           DFG_OPERANDS(d_0, m->w, m->b, d_1, m->scale, m->absent, d_2, m->zero),
+                           DFG_ATTRS(
+                               dfg_give(fuse_ort_rule_attr_num_heads,
+                                        dfg_attr(g, dfg_call_of(g, m->a), fuse_ort_rule_attr_num_heads)),
+                               dfg_pass(fuse_ort_rule_attr_scale,
+                                        dfg_attr(g, dfg_call_of(g, m->a), fuse_ort_rule_attr_scale))), 0);
 }
 
 /* fuse_ort.pat:65, rule fuse_conv_sum_activation:
  * rewrite com.microsoft.FusedConv(x, w, b?, z) { ..c, activation = "Relu" };
  */
-static bool fuse_ort_fuse_conv_sum_activation_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(fuse_ort_fuse_conv_sum_activation)
 {
-    (void)self;
-    const struct fuse_ort_fuse_conv_sum_activation_match *m = match;
-    const dfg_graph *g = dfg_before(r);
-    struct dfg_attrs attrs = {0};
-    dfg_take_attrs(r, &attrs, m->c);
-    dfg_set_attr(r, &attrs, fuse_ort_rule_attr_activation, dfg_str(g, fuse_ort_rule_str_Relu));
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FusedConv,
-                           DFG_OPERANDS(m->x, m->w, m->b, m->z), &attrs, 0);
-    return with[0] != DFG_NONE;
+                           DFG_OPERANDS(m->x, m->w, m->b, m->z),
+                           DFG_ATTRS(
+                               dfg_take(m->c),
+                               dfg_give(fuse_ort_rule_attr_activation, dfg_str(g, fuse_ort_rule_str_Relu))),
+                           0);
 }
 
 /* fuse_ort.pat:106, rule fuse_integer_product_sum:
  * rewrite com.microsoft.MatMulIntegerToFloat(v, b, s, scale, z, zero?, bias);
  */
-static bool fuse_ort_fuse_integer_product_sum_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(fuse_ort_fuse_integer_product_sum)
 {
-    (void)self;
-    const struct fuse_ort_fuse_integer_product_sum_match *m = match;
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_MatMulIntegerToFloat,
                            DFG_OPERANDS(m->v, m->b, m->s, m->scale, m->z, m->zero, m->bias), NULL, 0);
-    return with[0] != DFG_NONE;
 }
 
 /* fuse_ort.pat:295, rule ort_multi_head_attention:
@@ -228,23 +196,17 @@ static bool fuse_ort_fuse_integer_product_sum_build(const struct dfg_rule *self,
  *     num_heads = a.q_num_heads, scale = a.scale?
  * };
  */
-static bool fuse_ort_ort_multi_head_attention_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(fuse_ort_ort_multi_head_attention)
 {
-    (void)self;
-    const struct fuse_ort_ort_multi_head_attention_match *m = match;
-    const dfg_graph *g = dfg_before(r);
-    struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, fuse_ort_rule_attr_axis, dfg_int(0));
     const dfg_node concat = dfg_new_call(r, fuse_ort_rule_op_Concat, DFG_OPERANDS(m->bq, m->bk, m->bv),
-                                         &attrs, 0);
-    struct dfg_attrs attrs_2 = {0};
-    dfg_set_attr(r, &attrs_2, fuse_ort_rule_attr_num_heads,
-                 dfg_attr(g, dfg_call_of(g, m->a), fuse_ort_rule_attr_q_num_heads));
-    dfg_pass_attr(r, &attrs_2, fuse_ort_rule_attr_scale,
-                  dfg_attr(g, dfg_call_of(g, m->a), fuse_ort_rule_attr_scale));
+                                         DFG_ATTRS(dfg_give(fuse_ort_rule_attr_axis, dfg_int(0))), 0);
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_MultiHeadAttention,
-                           DFG_OPERANDS(m->q, m->k, m->v, concat, m->absent, m->mask), &attrs_2, 0);
-    return with[0] != DFG_NONE;
+                           DFG_OPERANDS(m->q, m->k, m->v, concat, m->absent, m->mask),
+                           DFG_ATTRS(
+                               dfg_give(fuse_ort_rule_attr_num_heads,
+                                        dfg_attr(g, dfg_call_of(g, m->a), fuse_ort_rule_attr_q_num_heads)),
+                               dfg_pass(fuse_ort_rule_attr_scale,
+                                        dfg_attr(g, dfg_call_of(g, m->a), fuse_ort_rule_attr_scale))), 0);
 }
 
 /* fuse_ort.pat:30, rule fuse_conv_activation:
@@ -252,41 +214,38 @@ static bool fuse_ort_ort_multi_head_attention_build(const struct dfg_rule *self,
  *     ..c, activation = y.op == Relu ? "Relu" : y.op == Tanh ? "Tanh" : "Sigmoid"
  * };
  */
-static bool fuse_ort_fuse_conv_activation_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(fuse_ort_fuse_conv_activation)
 {
-    (void)self;
-    const struct fuse_ort_fuse_conv_activation_match *m = match;
-    const dfg_graph *g = dfg_before(r);
-    struct dfg_attrs attrs = {0};
-    dfg_take_attrs(r, &attrs, m->c);
-    dfg_set_attr(r, &attrs, fuse_ort_rule_attr_activation,
-                 dfg_choose(dfg_scalar_same(dfg_op_of(g, m->y), dfg_op_val(g, fuse_ort_rule_op_Relu)),
-                            dfg_str(g, fuse_ort_rule_str_Relu),
-                            dfg_choose(dfg_scalar_same(dfg_op_of(g, m->y),
-                                                       dfg_op_val(g, fuse_ort_rule_op_Tanh)),
-                                       dfg_str(g, fuse_ort_rule_str_Tanh),
-                                       dfg_str(g, fuse_ort_rule_str_Sigmoid))));
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FusedConv, DFG_OPERANDS(m->x, m->w, m->b),
-                           &attrs, 0);
-    return with[0] != DFG_NONE;
+                           DFG_ATTRS(
+                               dfg_take(m->c),
+                               dfg_give(
+                                   fuse_ort_rule_attr_activation,
+                                   dfg_choose(
+                                       dfg_scalar_same(dfg_op_of(g, m->y),
+                                                       dfg_op_val(g, fuse_ort_rule_op_Relu)),
+                                       dfg_str(g, fuse_ort_rule_str_Relu),
+                                       dfg_choose(
+                                           dfg_scalar_same(dfg_op_of(g, m->y),
+                                                           dfg_op_val(g, fuse_ort_rule_op_Tanh)),
+                                           dfg_str(g, fuse_ort_rule_str_Tanh),
+                                           dfg_str(g, fuse_ort_rule_str_Sigmoid))))), 0);
 }
 
 /* fuse_ort.pat:39, rule fuse_conv_leaky:
  * rewrite com.microsoft.FusedConv(x, w, b?) { ..c, activation = "LeakyRelu", activation_params = [y.alpha] };
  */
-static bool fuse_ort_fuse_conv_leaky_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(fuse_ort_fuse_conv_leaky)
 {
-    (void)self;
-    const struct fuse_ort_fuse_conv_leaky_match *m = match;
-    const dfg_graph *g = dfg_before(r);
-    struct dfg_attrs attrs = {0};
-    dfg_take_attrs(r, &attrs, m->c);
-    dfg_set_attr(r, &attrs, fuse_ort_rule_attr_activation, dfg_str(g, fuse_ort_rule_str_LeakyRelu));
-    dfg_set_attr(r, &attrs, fuse_ort_rule_attr_activation_params,
-                 DFG_LIST(dfg_attr_or(g, m->y, fuse_ort_rule_attr_alpha, dfg_float(0.01))));
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FusedConv, DFG_OPERANDS(m->x, m->w, m->b),
-                           &attrs, 0);
-    return with[0] != DFG_NONE;
+                           DFG_ATTRS(
+                               dfg_take(m->c),
+                               dfg_give(fuse_ort_rule_attr_activation,
+                                        dfg_str(g, fuse_ort_rule_str_LeakyRelu)),
+                               dfg_give(
+                                   fuse_ort_rule_attr_activation_params,
+                                   DFG_LIST(dfg_attr_or(g, m->y, fuse_ort_rule_attr_alpha,
+                                                        dfg_float(0.01))))), 0);
 }
 
 /* fuse_ort.pat:46, rule fuse_conv_hard_sigmoid:
@@ -294,20 +253,18 @@ static bool fuse_ort_fuse_conv_leaky_build(const struct dfg_rule *self, dfg_rewr
  *     ..c, activation = "HardSigmoid", activation_params = [y.alpha, y.beta]
  * };
  */
-static bool fuse_ort_fuse_conv_hard_sigmoid_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(fuse_ort_fuse_conv_hard_sigmoid)
 {
-    (void)self;
-    const struct fuse_ort_fuse_conv_hard_sigmoid_match *m = match;
-    const dfg_graph *g = dfg_before(r);
-    struct dfg_attrs attrs = {0};
-    dfg_take_attrs(r, &attrs, m->c);
-    dfg_set_attr(r, &attrs, fuse_ort_rule_attr_activation, dfg_str(g, fuse_ort_rule_str_HardSigmoid));
-    dfg_set_attr(r, &attrs, fuse_ort_rule_attr_activation_params,
-                 DFG_LIST(dfg_attr_or(g, m->y, fuse_ort_rule_attr_alpha, dfg_float(0.2)),
-                          dfg_attr_or(g, m->y, fuse_ort_rule_attr_beta, dfg_float(0.5))));
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FusedConv, DFG_OPERANDS(m->x, m->w, m->b),
-                           &attrs, 0);
-    return with[0] != DFG_NONE;
+                           DFG_ATTRS(
+                               dfg_take(m->c),
+                               dfg_give(fuse_ort_rule_attr_activation,
+                                        dfg_str(g, fuse_ort_rule_str_HardSigmoid)),
+                               dfg_give(
+                                   fuse_ort_rule_attr_activation_params,
+                                   DFG_LIST(dfg_attr_or(g, m->y, fuse_ort_rule_attr_alpha, dfg_float(0.2)),
+                                            dfg_attr_or(g, m->y, fuse_ort_rule_attr_beta,
+                                                        dfg_float(0.5))))), 0);
 }
 
 /* fuse_ort.pat:54, rule fuse_conv_clip:
@@ -316,93 +273,69 @@ static bool fuse_ort_fuse_conv_hard_sigmoid_build(const struct dfg_rule *self, d
  *     activation_params = [present(lo) ? value(lo) : -3.4028235e38, present(hi) ? value(hi) : 3.4028235e38]
  * };
  */
-static bool fuse_ort_fuse_conv_clip_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(fuse_ort_fuse_conv_clip)
 {
-    (void)self;
-    const struct fuse_ort_fuse_conv_clip_match *m = match;
-    const dfg_graph *g = dfg_before(r);
-    struct dfg_attrs attrs = {0};
-    dfg_take_attrs(r, &attrs, m->c);
-    dfg_set_attr(r, &attrs, fuse_ort_rule_attr_activation, dfg_str(g, fuse_ort_rule_str_Clip));
-    dfg_set_attr(r, &attrs, fuse_ort_rule_attr_activation_params,
-                 DFG_LIST(m->lo != DFG_NONE ? dfg_value_of(g, m->lo) : dfg_float(-3.4028235e+38),
-                          m->hi != DFG_NONE ? dfg_value_of(g, m->hi) : dfg_float(3.4028235e+38)));
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FusedConv, DFG_OPERANDS(m->x, m->w, m->b),
-                           &attrs, 0);
-    return with[0] != DFG_NONE;
+                           DFG_ATTRS(
+                               dfg_take(m->c),
+                               dfg_give(fuse_ort_rule_attr_activation, dfg_str(g, fuse_ort_rule_str_Clip)),
+                               dfg_give(
+                                   fuse_ort_rule_attr_activation_params,
+                                   DFG_LIST(
+                                       m->lo != DFG_NONE ? dfg_value_of(g, m->lo)
+                                       : dfg_float(-3.4028235e+38),
+                                       m->hi != DFG_NONE ? dfg_value_of(g, m->hi)
+                                       : dfg_float(3.4028235e+38)))), 0);
 }
 
 /* fuse_ort.pat:71, rule fuse_conv_sum:  rewrite com.microsoft.FusedConv(x, w, b?, z) { ..c }; */
-static bool fuse_ort_fuse_conv_sum_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(fuse_ort_fuse_conv_sum)
 {
-    (void)self;
-    const struct fuse_ort_fuse_conv_sum_match *m = match;
-    struct dfg_attrs attrs = {0};
-    dfg_take_attrs(r, &attrs, m->c);
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FusedConv,
-                           DFG_OPERANDS(m->x, m->w, m->b, m->z), &attrs, 0);
-    return with[0] != DFG_NONE;
+                           DFG_OPERANDS(m->x, m->w, m->b, m->z), DFG_ATTRS(dfg_take(m->c)), 0);
 }
 
 /* fuse_ort.pat:76, rule ort_gelu:  rewrite com.microsoft.Gelu(x); */
-static bool fuse_ort_ort_gelu_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(fuse_ort_ort_gelu)
 {
-    (void)self;
-    const struct fuse_ort_ort_gelu_match *m = match;
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_Gelu, DFG_OPERANDS(m->x), NULL, 0);
-    return with[0] != DFG_NONE;
 }
 
 /* fuse_ort.pat:77, rule ort_gelu_tanh:  rewrite com.microsoft.FastGelu(x); */
-static bool fuse_ort_ort_gelu_tanh_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(fuse_ort_ort_gelu_tanh)
 {
-    (void)self;
-    const struct fuse_ort_ort_gelu_tanh_match *m = match;
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FastGelu, DFG_OPERANDS(m->x), NULL, 0);
-    return with[0] != DFG_NONE;
 }
 
 /* fuse_ort.pat:82, rule ort_swish:  rewrite com.microsoft.QuickGelu(x) { alpha = y.alpha }; */
-static bool fuse_ort_ort_swish_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(fuse_ort_ort_swish)
 {
-    (void)self;
-    const struct fuse_ort_ort_swish_match *m = match;
-    const dfg_graph *g = dfg_before(r);
-    struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, fuse_ort_rule_attr_alpha,
-                 dfg_attr_or(g, m->y, fuse_ort_rule_attr_alpha, dfg_float(1.0)));
-    with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_QuickGelu, DFG_OPERANDS(m->x), &attrs, 0);
-    return with[0] != DFG_NONE;
+    with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_QuickGelu, DFG_OPERANDS(m->x),
+                           DFG_ATTRS(
+                               dfg_give(fuse_ort_rule_attr_alpha,
+                                        dfg_attr_or(g, m->y, fuse_ort_rule_attr_alpha, dfg_float(1.0)))),
+                           0);
 }
 
 /* fuse_ort.pat:88, rule fuse_bias_gelu:  rewrite com.microsoft.BiasGelu(x, b); */
-static bool fuse_ort_fuse_bias_gelu_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(fuse_ort_fuse_bias_gelu)
 {
-    (void)self;
-    const struct fuse_ort_fuse_bias_gelu_match *m = match;
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_BiasGelu, DFG_OPERANDS(m->x, m->b), NULL, 0);
-    return with[0] != DFG_NONE;
 }
 
 /* fuse_ort.pat:93, rule fuse_bias_gelu_tanh:  rewrite com.microsoft.FastGelu(x, b); */
-static bool fuse_ort_fuse_bias_gelu_tanh_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(fuse_ort_fuse_bias_gelu_tanh)
 {
-    (void)self;
-    const struct fuse_ort_fuse_bias_gelu_tanh_match *m = match;
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FastGelu, DFG_OPERANDS(m->x, m->b), NULL, 0);
-    return with[0] != DFG_NONE;
 }
 
 /* fuse_ort.pat:115, rule fuse_integer_product:
  * rewrite com.microsoft.MatMulIntegerToFloat(v, b, s, scale, z, zero?);
  */
-static bool fuse_ort_fuse_integer_product_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(fuse_ort_fuse_integer_product)
 {
-    (void)self;
-    const struct fuse_ort_fuse_integer_product_match *m = match;
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_MatMulIntegerToFloat,
                            DFG_OPERANDS(m->v, m->b, m->s, m->scale, m->z, m->zero), NULL, 0);
-    return with[0] != DFG_NONE;
 }
 
 /* fuse_ort.pat:124, rule merge_integer_products:
@@ -416,15 +349,10 @@ static bool fuse_ort_fuse_integer_product_build(const struct dfg_rule *self, dfg
  *     return r.0, r.1, r.2;
  * }
  */
-static bool fuse_ort_merge_integer_products_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(fuse_ort_merge_integer_products)
 {
-    (void)self;
-    const struct fuse_ort_merge_integer_products_match *m = match;
-    const dfg_graph *g = dfg_before(r);
-    struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, fuse_ort_rule_attr_axis, dfg_int(1));
-    const dfg_node concat = dfg_new_call(r, fuse_ort_rule_op_Concat, DFG_OPERANDS(m->q, m->k, m->v), &attrs,
-                                         0);
+    const dfg_node concat = dfg_new_call(r, fuse_ort_rule_op_Concat, DFG_OPERANDS(m->q, m->k, m->v),
+                                         DFG_ATTRS(dfg_give(fuse_ort_rule_attr_axis, dfg_int(1))), 0);
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_extent_of(g, m->q, 1)));
     const dfg_node expand = dfg_new_call(r, fuse_ort_rule_op_Expand, DFG_OPERANDS(m->qs, constant), NULL,
                                          0);
@@ -434,10 +362,9 @@ static bool fuse_ort_merge_integer_products_build(const struct dfg_rule *self, d
     const dfg_node constant_3 = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_extent_of(g, m->v, 1)));
     const dfg_node expand_3 = dfg_new_call(r, fuse_ort_rule_op_Expand, DFG_OPERANDS(m->vs, constant_3),
                                            NULL, 0);
-    struct dfg_attrs attrs_2 = {0};
-    dfg_set_attr(r, &attrs_2, fuse_ort_rule_attr_axis, dfg_int(0));
     const dfg_node concat_2 = dfg_new_call(r, fuse_ort_rule_op_Concat,
-                                           DFG_OPERANDS(expand, expand_2, expand_3), &attrs_2, 0);
+                                           DFG_OPERANDS(expand, expand_2, expand_3),
+                                           DFG_ATTRS(dfg_give(fuse_ort_rule_attr_axis, dfg_int(0))), 0);
     const dfg_node constant_4 = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_extent_of(g, m->q, 1)));
     const dfg_node expand_4 = dfg_new_call(r, fuse_ort_rule_op_Expand, DFG_OPERANDS(m->qz, constant_4),
                                            NULL, 0);
@@ -447,190 +374,148 @@ static bool fuse_ort_merge_integer_products_build(const struct dfg_rule *self, d
     const dfg_node constant_6 = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_extent_of(g, m->v, 1)));
     const dfg_node expand_6 = dfg_new_call(r, fuse_ort_rule_op_Expand, DFG_OPERANDS(m->vz, constant_6),
                                            NULL, 0);
-    struct dfg_attrs attrs_3 = {0};
-    dfg_set_attr(r, &attrs_3, fuse_ort_rule_attr_axis, dfg_int(0));
     const dfg_node concat_3 = dfg_new_call(r, fuse_ort_rule_op_Concat,
-                                           DFG_OPERANDS(expand_4, expand_5, expand_6), &attrs_3, 0);
+                                           DFG_OPERANDS(expand_4, expand_5, expand_6),
+                                           DFG_ATTRS(dfg_give(fuse_ort_rule_attr_axis, dfg_int(0))), 0);
     const dfg_node p = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_MatMulIntegerToFloat,
                                     DFG_OPERANDS(m->x, concat, m->s, concat_2, m->z, concat_3), NULL, 0);
-    const dfg_node constant_7 = dfg_new_const(r, DFG_I64, 1, NULL,
-                                              DFG_LIST(dfg_extent_of(g, m->q, 1), dfg_extent_of(g, m->k, 1),
-                                                       dfg_extent_of(g, m->v, 1)));
-    struct dfg_attrs attrs_4 = {0};
-    dfg_set_attr(r, &attrs_4, fuse_ort_rule_attr_axis, dfg_int(-1));
-    const dfg_node r_2 = dfg_new_call(r, fuse_ort_rule_op_Split, DFG_OPERANDS(p, constant_7), &attrs_4, 3);
+    const dfg_node constant_7 = dfg_new_const(
+            r, DFG_I64, 1, NULL,
+            DFG_LIST(dfg_extent_of(g, m->q, 1), dfg_extent_of(g, m->k, 1), dfg_extent_of(g, m->v, 1)));
+    const dfg_node r_2 = dfg_new_call(r, fuse_ort_rule_op_Split, DFG_OPERANDS(p, constant_7),
+                                      DFG_ATTRS(dfg_give(fuse_ort_rule_attr_axis, dfg_int(-1))), 3);
     with[0] = dfg_new_get(r, r_2, 0);
     with[1] = dfg_new_get(r, r_2, 1);
     with[2] = dfg_new_get(r, r_2, 2);
-    return with[0] != DFG_NONE && with[1] != DFG_NONE && with[2] != DFG_NONE;
 }
 
 /* fuse_ort.pat:137, rule fuse_dynamic_product:
  * rewrite com.microsoft.DynamicQuantizeMatMul(x, b, scale, zero?, bias?);
  */
-static bool fuse_ort_fuse_dynamic_product_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(fuse_ort_fuse_dynamic_product)
 {
-    (void)self;
-    const struct fuse_ort_fuse_dynamic_product_match *m = match;
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_DynamicQuantizeMatMul,
                            DFG_OPERANDS(m->x, m->b, m->scale, m->zero, m->bias), NULL, 0);
-    return with[0] != DFG_NONE;
 }
 
 /* fuse_ort.pat:156, rule ort_matmul_nbits_bias:
  * rewrite com.microsoft.MatMulNBits(a, w, s, z?, absent?, b) { ..n };
  */
-static bool fuse_ort_ort_matmul_nbits_bias_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(fuse_ort_ort_matmul_nbits_bias)
 {
-    (void)self;
-    const struct fuse_ort_ort_matmul_nbits_bias_match *m = match;
-    struct dfg_attrs attrs = {0};
-    dfg_take_attrs(r, &attrs, m->n);
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_MatMulNBits,
-                           DFG_OPERANDS(m->a, m->w, m->s, m->z, m->absent, m->b), &attrs, 0);
-    return with[0] != DFG_NONE;
+                           DFG_OPERANDS(m->a, m->w, m->s, m->z, m->absent, m->b), DFG_ATTRS(dfg_take(m->n)),
+                           0);
 }
 
 /* fuse_ort.pat:165, rule fuse_matmul_a:  rewrite com.microsoft.FusedMatMul(a, b) { transA = 1 }; */
-static bool fuse_ort_fuse_matmul_a_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(fuse_ort_fuse_matmul_a)
 {
-    (void)self;
-    const struct fuse_ort_fuse_matmul_a_match *m = match;
-    struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, fuse_ort_rule_attr_transA, dfg_int(1));
-    with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FusedMatMul, DFG_OPERANDS(m->a, m->b), &attrs,
-                           0);
-    return with[0] != DFG_NONE;
+    with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FusedMatMul, DFG_OPERANDS(m->a, m->b),
+                           DFG_ATTRS(dfg_give(fuse_ort_rule_attr_transA, dfg_int(1))), 0);
 }
 
 /* fuse_ort.pat:171, rule fuse_matmul_b:  rewrite com.microsoft.FusedMatMul(a, b) { transB = 1 }; */
-static bool fuse_ort_fuse_matmul_b_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(fuse_ort_fuse_matmul_b)
 {
-    (void)self;
-    const struct fuse_ort_fuse_matmul_b_match *m = match;
-    struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, fuse_ort_rule_attr_transB, dfg_int(1));
-    with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FusedMatMul, DFG_OPERANDS(m->a, m->b), &attrs,
-                           0);
-    return with[0] != DFG_NONE;
+    with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FusedMatMul, DFG_OPERANDS(m->a, m->b),
+                           DFG_ATTRS(dfg_give(fuse_ort_rule_attr_transB, dfg_int(1))), 0);
 }
 
 /* fuse_ort.pat:178, rule fuse_matmul_more_a:
  * rewrite com.microsoft.FusedMatMul(a, b) { ..m, transA = m.transA == 0 ? 1 : 0 };
  */
-static bool fuse_ort_fuse_matmul_more_a_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(fuse_ort_fuse_matmul_more_a)
 {
-    (void)self;
-    const struct fuse_ort_fuse_matmul_more_a_match *m = match;
-    const dfg_graph *g = dfg_before(r);
-    struct dfg_attrs attrs = {0};
-    dfg_take_attrs(r, &attrs, m->m);
-    dfg_set_attr(r, &attrs, fuse_ort_rule_attr_transA,
-                 dfg_choose(dfg_scalar_same(dfg_attr_or(g, m->m, fuse_ort_rule_attr_transA, dfg_int(0)),
-                                            dfg_int(0)),
-                            dfg_int(1), dfg_int(0)));
-    with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FusedMatMul, DFG_OPERANDS(m->a, m->b), &attrs,
-                           0);
-    return with[0] != DFG_NONE;
+    with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FusedMatMul, DFG_OPERANDS(m->a, m->b),
+                           DFG_ATTRS(
+                               dfg_take(m->m),
+                               dfg_give(
+                                   fuse_ort_rule_attr_transA,
+                                   dfg_choose(
+                                       dfg_scalar_same(
+                                           dfg_attr_or(g, m->m, fuse_ort_rule_attr_transA, dfg_int(0)),
+                                           dfg_int(0)), dfg_int(1), dfg_int(0)))), 0);
 }
 
 /* fuse_ort.pat:185, rule fuse_matmul_more_b:
  * rewrite com.microsoft.FusedMatMul(a, b) { ..m, transB = m.transB == 0 ? 1 : 0 };
  */
-static bool fuse_ort_fuse_matmul_more_b_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(fuse_ort_fuse_matmul_more_b)
 {
-    (void)self;
-    const struct fuse_ort_fuse_matmul_more_b_match *m = match;
-    const dfg_graph *g = dfg_before(r);
-    struct dfg_attrs attrs = {0};
-    dfg_take_attrs(r, &attrs, m->m);
-    dfg_set_attr(r, &attrs, fuse_ort_rule_attr_transB,
-                 dfg_choose(dfg_scalar_same(dfg_attr_or(g, m->m, fuse_ort_rule_attr_transB, dfg_int(0)),
-                                            dfg_int(0)),
-                            dfg_int(1), dfg_int(0)));
-    with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FusedMatMul, DFG_OPERANDS(m->a, m->b), &attrs,
-                           0);
-    return with[0] != DFG_NONE;
+    with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FusedMatMul, DFG_OPERANDS(m->a, m->b),
+                           DFG_ATTRS(
+                               dfg_take(m->m),
+                               dfg_give(
+                                   fuse_ort_rule_attr_transB,
+                                   dfg_choose(
+                                       dfg_scalar_same(
+                                           dfg_attr_or(g, m->m, fuse_ort_rule_attr_transB, dfg_int(0)),
+                                           dfg_int(0)), dfg_int(1), dfg_int(0)))), 0);
 }
 
 /* fuse_ort.pat:192, rule fuse_matmul_scale:  rewrite com.microsoft.FusedMatMul(a, b) { alpha = value(s) }; */
-static bool fuse_ort_fuse_matmul_scale_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(fuse_ort_fuse_matmul_scale)
 {
-    (void)self;
-    const struct fuse_ort_fuse_matmul_scale_match *m = match;
-    const dfg_graph *g = dfg_before(r);
-    struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, fuse_ort_rule_attr_alpha, dfg_value_of(g, m->s));
-    with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FusedMatMul, DFG_OPERANDS(m->a, m->b), &attrs,
-                           0);
-    return with[0] != DFG_NONE;
+    with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FusedMatMul, DFG_OPERANDS(m->a, m->b),
+                           DFG_ATTRS(dfg_give(fuse_ort_rule_attr_alpha, dfg_value_of(g, m->s))), 0);
 }
 
 /* fuse_ort.pat:198, rule fuse_matmul_divisor:
  * rewrite com.microsoft.FusedMatMul(a, b) { alpha = 1.0 / value(s) };
  */
-static bool fuse_ort_fuse_matmul_divisor_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(fuse_ort_fuse_matmul_divisor)
 {
-    (void)self;
-    const struct fuse_ort_fuse_matmul_divisor_match *m = match;
-    const dfg_graph *g = dfg_before(r);
-    struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, fuse_ort_rule_attr_alpha, dfg_div(dfg_float(1.0), dfg_value_of(g, m->s)));
-    with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FusedMatMul, DFG_OPERANDS(m->a, m->b), &attrs,
-                           0);
-    return with[0] != DFG_NONE;
+    with[0] = dfg_new_call(
+            r, fuse_ort_rule_op_com_microsoft_FusedMatMul, DFG_OPERANDS(m->a, m->b),
+            DFG_ATTRS(dfg_give(fuse_ort_rule_attr_alpha, dfg_div(dfg_float(1.0), dfg_value_of(g, m->s)))),
+            0);
 }
 
 /* fuse_ort.pat:204, rule fuse_matmul_more_scale:
  * rewrite com.microsoft.FusedMatMul(a, b) { ..m, alpha = m.alpha * value(s) };
  */
-static bool fuse_ort_fuse_matmul_more_scale_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(fuse_ort_fuse_matmul_more_scale)
 {
-    (void)self;
-    const struct fuse_ort_fuse_matmul_more_scale_match *m = match;
-    const dfg_graph *g = dfg_before(r);
-    struct dfg_attrs attrs = {0};
-    dfg_take_attrs(r, &attrs, m->m);
-    dfg_set_attr(r, &attrs, fuse_ort_rule_attr_alpha,
-                 dfg_mul(dfg_attr_or(g, m->m, fuse_ort_rule_attr_alpha, dfg_float(1.0)),
-                         dfg_value_of(g, m->s)));
-    with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FusedMatMul, DFG_OPERANDS(m->a, m->b), &attrs,
-                           0);
-    return with[0] != DFG_NONE;
+    with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FusedMatMul, DFG_OPERANDS(m->a, m->b),
+                           DFG_ATTRS(
+                               dfg_take(m->m),
+                               dfg_give(
+                                   fuse_ort_rule_attr_alpha,
+                                   dfg_mul(dfg_attr_or(g, m->m, fuse_ort_rule_attr_alpha, dfg_float(1.0)),
+                                           dfg_value_of(g, m->s)))), 0);
 }
 
 /* fuse_ort.pat:212, rule fuse_matmul_scale_a:
  * rewrite com.microsoft.FusedMatMul(a, b) { alpha = o.op == Mul ? value(s) : 1.0 / value(s) };
  */
-static bool fuse_ort_fuse_matmul_scale_a_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(fuse_ort_fuse_matmul_scale_a)
 {
-    (void)self;
-    const struct fuse_ort_fuse_matmul_scale_a_match *m = match;
-    const dfg_graph *g = dfg_before(r);
-    struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, fuse_ort_rule_attr_alpha,
-                 dfg_choose(dfg_scalar_same(dfg_op_of(g, m->o), dfg_op_val(g, fuse_ort_rule_op_Mul)),
-                            dfg_value_of(g, m->s), dfg_div(dfg_float(1.0), dfg_value_of(g, m->s))));
-    with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FusedMatMul, DFG_OPERANDS(m->a, m->b), &attrs,
-                           0);
-    return with[0] != DFG_NONE;
+    with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FusedMatMul, DFG_OPERANDS(m->a, m->b),
+                           DFG_ATTRS(
+                               dfg_give(
+                                   fuse_ort_rule_attr_alpha,
+                                   dfg_choose(
+                                       dfg_scalar_same(dfg_op_of(g, m->o),
+                                                       dfg_op_val(g, fuse_ort_rule_op_Mul)),
+                                       dfg_value_of(g, m->s),
+                                       dfg_div(dfg_float(1.0), dfg_value_of(g, m->s))))), 0);
 }
 
 /* fuse_ort.pat:218, rule fuse_matmul_scale_b:
  * rewrite com.microsoft.FusedMatMul(a, b) { alpha = o.op == Mul ? value(s) : 1.0 / value(s) };
  */
-static bool fuse_ort_fuse_matmul_scale_b_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(fuse_ort_fuse_matmul_scale_b)
 {
-    (void)self;
-    const struct fuse_ort_fuse_matmul_scale_b_match *m = match;
-    const dfg_graph *g = dfg_before(r);
-    struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, fuse_ort_rule_attr_alpha,
-                 dfg_choose(dfg_scalar_same(dfg_op_of(g, m->o), dfg_op_val(g, fuse_ort_rule_op_Mul)),
-                            dfg_value_of(g, m->s), dfg_div(dfg_float(1.0), dfg_value_of(g, m->s))));
-    with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FusedMatMul, DFG_OPERANDS(m->a, m->b), &attrs,
-                           0);
-    return with[0] != DFG_NONE;
+    with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FusedMatMul, DFG_OPERANDS(m->a, m->b),
+                           DFG_ATTRS(
+                               dfg_give(
+                                   fuse_ort_rule_attr_alpha,
+                                   dfg_choose(
+                                       dfg_scalar_same(dfg_op_of(g, m->o),
+                                                       dfg_op_val(g, fuse_ort_rule_op_Mul)),
+                                       dfg_value_of(g, m->s),
+                                       dfg_div(dfg_float(1.0), dfg_value_of(g, m->s))))), 0);
 }
 
 /* fuse_ort.pat:228, rule fuse_gemm:
@@ -639,50 +524,46 @@ static bool fuse_ort_fuse_matmul_scale_b_build(const struct dfg_rule *self, dfg_
  *                     : y.op == Softplus ? "Softplus" : "Softsign"
  * };
  */
-static bool fuse_ort_fuse_gemm_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(fuse_ort_fuse_gemm)
 {
-    (void)self;
-    const struct fuse_ort_fuse_gemm_match *m = match;
-    const dfg_graph *g = dfg_before(r);
-    struct dfg_attrs attrs = {0};
-    dfg_take_attrs(r, &attrs, m->g);
-    dfg_set_attr(r, &attrs, fuse_ort_rule_attr_activation,
-                 dfg_choose(dfg_scalar_same(dfg_op_of(g, m->y), dfg_op_val(g, fuse_ort_rule_op_Relu)),
-                            dfg_str(g, fuse_ort_rule_str_Relu),
-                            dfg_choose(dfg_scalar_same(dfg_op_of(g, m->y),
-                                                       dfg_op_val(g, fuse_ort_rule_op_Tanh)),
-                                       dfg_str(g, fuse_ort_rule_str_Tanh),
-                                       dfg_choose(dfg_scalar_same(
-                                                      dfg_op_of(g, m->y),
-                                                      dfg_op_val(g, fuse_ort_rule_op_Sigmoid)),
-                                                  dfg_str(g, fuse_ort_rule_str_Sigmoid),
-                                                  dfg_choose(
-                                                      dfg_scalar_same(
-                                                          dfg_op_of(g, m->y),
-                                                          dfg_op_val(g, fuse_ort_rule_op_Softplus)),
-                                                      dfg_str(g, fuse_ort_rule_str_Softplus),
-                                                      dfg_str(g, fuse_ort_rule_str_Softsign))))));
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FusedGemm, DFG_OPERANDS(m->a, m->b, m->c),
-                           &attrs, 0);
-    return with[0] != DFG_NONE;
+                           DFG_ATTRS(
+                               dfg_take(m->g),
+                               dfg_give(
+                                   fuse_ort_rule_attr_activation,
+                                   dfg_choose(
+                                       dfg_scalar_same(dfg_op_of(g, m->y),
+                                                       dfg_op_val(g, fuse_ort_rule_op_Relu)),
+                                       dfg_str(g, fuse_ort_rule_str_Relu),
+                                       dfg_choose(
+                                           dfg_scalar_same(dfg_op_of(g, m->y),
+                                                           dfg_op_val(g, fuse_ort_rule_op_Tanh)),
+                                           dfg_str(g, fuse_ort_rule_str_Tanh),
+                                           dfg_choose(
+                                               dfg_scalar_same(
+                                                   dfg_op_of(g, m->y),
+                                                   dfg_op_val(g, fuse_ort_rule_op_Sigmoid)),
+                                               dfg_str(g, fuse_ort_rule_str_Sigmoid),
+                                               dfg_choose(
+                                                   dfg_scalar_same(
+                                                       dfg_op_of(g, m->y),
+                                                       dfg_op_val(g, fuse_ort_rule_op_Softplus)),
+                                                   dfg_str(g, fuse_ort_rule_str_Softplus),
+                                                   dfg_str(g, fuse_ort_rule_str_Softsign))))))), 0);
 }
 
 /* fuse_ort.pat:238, rule fuse_gemm_elu:
  * rewrite com.microsoft.FusedGemm(a, b, c?) { ..g, activation = "Elu", activation_alpha = y.alpha };
  */
-static bool fuse_ort_fuse_gemm_elu_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(fuse_ort_fuse_gemm_elu)
 {
-    (void)self;
-    const struct fuse_ort_fuse_gemm_elu_match *m = match;
-    const dfg_graph *g = dfg_before(r);
-    struct dfg_attrs attrs = {0};
-    dfg_take_attrs(r, &attrs, m->g);
-    dfg_set_attr(r, &attrs, fuse_ort_rule_attr_activation, dfg_str(g, fuse_ort_rule_str_Elu));
-    dfg_set_attr(r, &attrs, fuse_ort_rule_attr_activation_alpha,
-                 dfg_attr_or(g, m->y, fuse_ort_rule_attr_alpha, dfg_float(1.0)));
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FusedGemm, DFG_OPERANDS(m->a, m->b, m->c),
-                           &attrs, 0);
-    return with[0] != DFG_NONE;
+                           DFG_ATTRS(
+                               dfg_take(m->g),
+                               dfg_give(fuse_ort_rule_attr_activation, dfg_str(g, fuse_ort_rule_str_Elu)),
+                               dfg_give(fuse_ort_rule_attr_activation_alpha,
+                                        dfg_attr_or(g, m->y, fuse_ort_rule_attr_alpha, dfg_float(1.0)))),
+                           0);
 }
 
 /* fuse_ort.pat:245, rule fuse_gemm_hard_sigmoid:
@@ -690,39 +571,39 @@ static bool fuse_ort_fuse_gemm_elu_build(const struct dfg_rule *self, dfg_rewrit
  *     ..g, activation = "HardSigmoid", activation_alpha = y.alpha, activation_beta = y.beta
  * };
  */
-static bool fuse_ort_fuse_gemm_hard_sigmoid_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(fuse_ort_fuse_gemm_hard_sigmoid)
 {
-    (void)self;
-    const struct fuse_ort_fuse_gemm_hard_sigmoid_match *m = match;
-    const dfg_graph *g = dfg_before(r);
-    struct dfg_attrs attrs = {0};
-    dfg_take_attrs(r, &attrs, m->g);
-    dfg_set_attr(r, &attrs, fuse_ort_rule_attr_activation, dfg_str(g, fuse_ort_rule_str_HardSigmoid));
-    dfg_set_attr(r, &attrs, fuse_ort_rule_attr_activation_alpha,
-                 dfg_attr_or(g, m->y, fuse_ort_rule_attr_alpha, dfg_float(0.2)));
-    dfg_set_attr(r, &attrs, fuse_ort_rule_attr_activation_beta,
-                 dfg_attr_or(g, m->y, fuse_ort_rule_attr_beta, dfg_float(0.5)));
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FusedGemm, DFG_OPERANDS(m->a, m->b, m->c),
-                           &attrs, 0);
-    return with[0] != DFG_NONE;
+                           DFG_ATTRS(
+                               dfg_take(m->g),
+                               dfg_give(fuse_ort_rule_attr_activation,
+                                        dfg_str(g, fuse_ort_rule_str_HardSigmoid)),
+                               dfg_give(fuse_ort_rule_attr_activation_alpha,
+                                        dfg_attr_or(g, m->y, fuse_ort_rule_attr_alpha, dfg_float(0.2))),
+                               dfg_give(fuse_ort_rule_attr_activation_beta,
+                                        dfg_attr_or(g, m->y, fuse_ort_rule_attr_beta, dfg_float(0.5)))), 0);
 }
 
 /* fuse_ort.pat:254, rule fuse_gemm_leaky:
  * rewrite com.microsoft.FusedGemm(a, b, c?) { ..g, activation = "LeakyRelu", activation_alpha = y.alpha };
  */
-static bool fuse_ort_fuse_gemm_leaky_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(fuse_ort_fuse_gemm_leaky)
 {
-    (void)self;
-    const struct fuse_ort_fuse_gemm_leaky_match *m = match;
-    const dfg_graph *g = dfg_before(r);
-    struct dfg_attrs attrs = {0};
-    dfg_take_attrs(r, &attrs, m->g);
-    dfg_set_attr(r, &attrs, fuse_ort_rule_attr_activation, dfg_str(g, fuse_ort_rule_str_LeakyRelu));
-    dfg_set_attr(r, &attrs, fuse_ort_rule_attr_activation_alpha,
-                 dfg_attr_or(g, m->y, fuse_ort_rule_attr_alpha, dfg_float(0.01)));
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FusedGemm, DFG_OPERANDS(m->a, m->b, m->c),
-                           &attrs, 0);
-    return with[0] != DFG_NONE;
+                           DFG_ATTRS(
+                               dfg_take(m->g),
+                               dfg_give(fuse_ort_rule_attr_activation,
+                                        dfg_str(g, fuse_ort_rule_str_LeakyRelu)),
+                               dfg_give(fuse_ort_rule_attr_activation_alpha,
+                                        dfg_attr_or(g, m->y, fuse_ort_rule_attr_alpha, dfg_float(0.01)))),
+                           0);
+}
+
+static DFG_APART dfg_val fuse_ort_rule_value(const dfg_graph *g, const struct fuse_ort_ort_group_query_attention_match *m)
+{
+    return dfg_extent_sub(g,
+                          dfg_extent_add(g, m->pk != DFG_NONE ? dfg_extent_of(g, m->pk, 2) : dfg_int(0),
+                                         dfg_extent_of(g, m->q, 1)), dfg_int(1));
 }
 
 /* fuse_ort.pat:315, rule ort_group_query_attention:
@@ -732,44 +613,32 @@ static bool fuse_ort_fuse_gemm_leaky_build(const struct dfg_rule *self, dfg_rewr
  *     num_heads = a.q_num_heads, kv_num_heads = a.kv_num_heads, scale = a.scale?
  * }.0;
  */
-static bool fuse_ort_ort_group_query_attention_build(const struct dfg_rule *self, dfg_rewriter *r,
-    const void *match, dfg_node *with)
+DFG_BUILD(fuse_ort_ort_group_query_attention)
 {
-    (void)self;
-    const struct fuse_ort_ort_group_query_attention_match *m = match;
-    const dfg_graph *g = dfg_before(r);
-    const dfg_node constant = dfg_new_const(r, DFG_I32, 1, NULL,
-                                            DFG_LIST(dfg_extent_sub(
-                                                         g,
-                                                         dfg_extent_add(
-                                                             g,
-                                                             m->pk != DFG_NONE ? dfg_extent_of(g, m->pk, 2)
-                                                             : dfg_int(0),
-                                                             dfg_extent_of(g, m->q, 1)),
-                                                         dfg_int(1))));
+    const dfg_node constant = dfg_new_const(r, DFG_I32, 1, NULL, DFG_LIST(fuse_ort_rule_value(g, m)));
     const dfg_node constant_2 = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_extent_of(g, m->q, 0)));
     const dfg_node expand = dfg_new_call(r, fuse_ort_rule_op_Expand, DFG_OPERANDS(constant, constant_2),
                                          NULL, 0);
-    const dfg_node constant_3 = dfg_new_const(r, DFG_I32, 1, NULL,
-                                              DFG_LIST(dfg_extent_add(
-                                                           g,
-                                                           m->pk != DFG_NONE ? dfg_extent_of(g, m->pk, 2)
-                                                           : dfg_int(0),
-                                                           dfg_extent_of(g, m->q, 1))));
-    struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, fuse_ort_rule_attr_num_heads,
-                 dfg_attr(g, dfg_call_of(g, m->a), fuse_ort_rule_attr_q_num_heads));
-    dfg_set_attr(r, &attrs, fuse_ort_rule_attr_kv_num_heads,
-                 dfg_attr(g, dfg_call_of(g, m->a), fuse_ort_rule_attr_kv_num_heads));
-    dfg_pass_attr(r, &attrs, fuse_ort_rule_attr_scale,
-                  dfg_attr(g, dfg_call_of(g, m->a), fuse_ort_rule_attr_scale));
-    const dfg_node groupQueryAttention = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_GroupQueryAttention,
-                                                      DFG_OPERANDS(
-                                                          m->q, m->k, m->v, m->pk, m->pv, expand,
-                                                          constant_3),
-                                                      &attrs, 3);
+    const dfg_node constant_3 = dfg_new_const(
+            r, DFG_I32, 1, NULL,
+            DFG_LIST(dfg_extent_add(g, m->pk != DFG_NONE ? dfg_extent_of(g, m->pk, 2) : dfg_int(0),
+                                    dfg_extent_of(g, m->q, 1))));
+    const dfg_node groupQueryAttention = dfg_new_call(
+            r, fuse_ort_rule_op_com_microsoft_GroupQueryAttention,
+            DFG_OPERANDS(m->q, m->k, m->v, m->pk, m->pv, expand, constant_3),
+            DFG_ATTRS(dfg_give(fuse_ort_rule_attr_num_heads,
+                               dfg_attr(g, dfg_call_of(g, m->a), fuse_ort_rule_attr_q_num_heads)),
+                      dfg_give(fuse_ort_rule_attr_kv_num_heads,
+                               dfg_attr(g, dfg_call_of(g, m->a), fuse_ort_rule_attr_kv_num_heads)),
+                      dfg_pass(fuse_ort_rule_attr_scale,
+                               dfg_attr(g, dfg_call_of(g, m->a), fuse_ort_rule_attr_scale))), 3);
     with[0] = dfg_new_get(r, groupQueryAttention, 0);
-    return with[0] != DFG_NONE;
+}
+
+static DFG_APART dfg_val fuse_ort_rule_value_2(const dfg_graph *g, const struct fuse_ort_ort_group_query_attention_present_match *m)
+{
+    return dfg_extent_sub(g, dfg_extent_add(g, dfg_extent_of(g, m->pk, 2), dfg_extent_of(g, m->q, 1)),
+                          dfg_int(1));
 }
 
 /* fuse_ort.pat:328, rule ort_group_query_attention_present:
@@ -781,73 +650,57 @@ static bool fuse_ort_ort_group_query_attention_build(const struct dfg_rule *self
  *     return n.0, n.1, n.2;
  * }
  */
-static bool fuse_ort_ort_group_query_attention_present_build(const struct dfg_rule *self, dfg_rewriter *r,
-    const void *match, dfg_node *with)
+DFG_BUILD(fuse_ort_ort_group_query_attention_present)
 {
-    (void)self;
-    const struct fuse_ort_ort_group_query_attention_present_match *m = match;
-    const dfg_graph *g = dfg_before(r);
-    const dfg_node constant = dfg_new_const(r, DFG_I32, 1, NULL,
-                                            DFG_LIST(dfg_extent_sub(
-                                                         g,
-                                                         dfg_extent_add(
-                                                             g, dfg_extent_of(g, m->pk, 2),
-                                                             dfg_extent_of(g, m->q, 1)),
-                                                         dfg_int(1))));
+    const dfg_node constant = dfg_new_const(r, DFG_I32, 1, NULL, DFG_LIST(fuse_ort_rule_value_2(g, m)));
     const dfg_node constant_2 = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_extent_of(g, m->q, 0)));
     const dfg_node expand = dfg_new_call(r, fuse_ort_rule_op_Expand, DFG_OPERANDS(constant, constant_2),
                                          NULL, 0);
-    const dfg_node constant_3 = dfg_new_const(r, DFG_I32, 1, NULL,
-                                              DFG_LIST(dfg_extent_add(
-                                                           g, dfg_extent_of(g, m->pk, 2),
-                                                           dfg_extent_of(g, m->q, 1))));
-    struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, fuse_ort_rule_attr_num_heads,
-                 dfg_attr(g, dfg_call_of(g, m->a), fuse_ort_rule_attr_q_num_heads));
-    dfg_set_attr(r, &attrs, fuse_ort_rule_attr_kv_num_heads,
-                 dfg_attr(g, dfg_call_of(g, m->a), fuse_ort_rule_attr_kv_num_heads));
-    dfg_pass_attr(r, &attrs, fuse_ort_rule_attr_scale,
-                  dfg_attr(g, dfg_call_of(g, m->a), fuse_ort_rule_attr_scale));
+    const dfg_node constant_3 = dfg_new_const(
+            r, DFG_I32, 1, NULL,
+            DFG_LIST(dfg_extent_add(g, dfg_extent_of(g, m->pk, 2), dfg_extent_of(g, m->q, 1))));
     const dfg_node n = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_GroupQueryAttention,
                                     DFG_OPERANDS(m->q, m->k, m->v, m->pk, m->pv, expand, constant_3),
-                                    &attrs, 3);
+                                    DFG_ATTRS(
+                                        dfg_give(
+                                            fuse_ort_rule_attr_num_heads,
+                                            dfg_attr(g, dfg_call_of(g, m->a),
+                                                     fuse_ort_rule_attr_q_num_heads)),
+                                        dfg_give(
+                                            fuse_ort_rule_attr_kv_num_heads,
+                                            dfg_attr(g, dfg_call_of(g, m->a),
+                                                     fuse_ort_rule_attr_kv_num_heads)),
+                                        dfg_pass(
+                                            fuse_ort_rule_attr_scale,
+                                            dfg_attr(g, dfg_call_of(g, m->a), fuse_ort_rule_attr_scale))),
+                                    3);
     with[0] = dfg_new_get(r, n, 0);
     with[1] = dfg_new_get(r, n, 1);
     with[2] = dfg_new_get(r, n, 2);
-    return with[0] != DFG_NONE && with[1] != DFG_NONE && with[2] != DFG_NONE;
 }
 
 /* fuse_ort.pat:390, rule ort_embed_kinds:
  * rewrite com.microsoft.EmbedLayerNormalization(Cast(ids) { to = 6 }, Cast(types) { to = 6 }, words,
  *     Reshape(places, i64 [places.shape[-2], places.shape[-1]]), kinds, scale, shift) -> 2 { epsilon = n.epsilon }.0;
  */
-static bool fuse_ort_ort_embed_kinds_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(fuse_ort_ort_embed_kinds)
 {
-    (void)self;
-    const struct fuse_ort_ort_embed_kinds_match *m = match;
-    const dfg_graph *g = dfg_before(r);
-    struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, fuse_ort_rule_attr_to, dfg_int(6));
-    const dfg_node cast = dfg_new_call(r, fuse_ort_rule_op_Cast, DFG_OPERANDS(m->ids), &attrs, 0);
-    struct dfg_attrs attrs_2 = {0};
-    dfg_set_attr(r, &attrs_2, fuse_ort_rule_attr_to, dfg_int(6));
-    const dfg_node cast_2 = dfg_new_call(r, fuse_ort_rule_op_Cast, DFG_OPERANDS(m->types), &attrs_2, 0);
-    const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
-                                            DFG_LIST(dfg_extent_of(g, m->places, -2),
-                                                     dfg_extent_of(g, m->places, -1)));
+    const dfg_node cast = dfg_new_call(r, fuse_ort_rule_op_Cast, DFG_OPERANDS(m->ids),
+                                       DFG_ATTRS(dfg_give(fuse_ort_rule_attr_to, dfg_int(6))), 0);
+    const dfg_node cast_2 = dfg_new_call(r, fuse_ort_rule_op_Cast, DFG_OPERANDS(m->types),
+                                         DFG_ATTRS(dfg_give(fuse_ort_rule_attr_to, dfg_int(6))), 0);
+    const dfg_node constant = dfg_new_const(
+            r, DFG_I64, 1, NULL,
+            DFG_LIST(dfg_extent_of(g, m->places, -2), dfg_extent_of(g, m->places, -1)));
     const dfg_node reshape = dfg_new_call(r, fuse_ort_rule_op_Reshape, DFG_OPERANDS(m->places, constant),
                                           NULL, 0);
-    struct dfg_attrs attrs_3 = {0};
-    dfg_set_attr(r, &attrs_3, fuse_ort_rule_attr_epsilon,
-                 dfg_attr_or(g, dfg_call_of(g, m->n), fuse_ort_rule_attr_epsilon, dfg_float(1e-05)));
-    const dfg_node embedLayerNormalization = dfg_new_call(r,
-                                                          fuse_ort_rule_op_com_microsoft_EmbedLayerNormalization,
-                                                          DFG_OPERANDS(
-                                                              cast, cast_2, m->words, reshape, m->kinds,
-                                                              m->scale, m->shift),
-                                                          &attrs_3, 2);
+    const dfg_node embedLayerNormalization = dfg_new_call(
+            r, fuse_ort_rule_op_com_microsoft_EmbedLayerNormalization,
+            DFG_OPERANDS(cast, cast_2, m->words, reshape, m->kinds, m->scale, m->shift),
+            DFG_ATTRS(dfg_give(fuse_ort_rule_attr_epsilon,
+                               dfg_attr_or(g, dfg_call_of(g, m->n), fuse_ort_rule_attr_epsilon,
+                                           dfg_float(1e-05)))), 2);
     with[0] = dfg_new_get(r, embedLayerNormalization, 0);
-    return with[0] != DFG_NONE;
 }
 
 /* fuse_ort.pat:399, rule ort_embed:
@@ -855,193 +708,124 @@ static bool fuse_ort_ort_embed_kinds_build(const struct dfg_rule *self, dfg_rewr
  *     Reshape(places, i64 [places.shape[-2], places.shape[-1]]), absent?, scale, shift)
  *     -> 2 { epsilon = n.epsilon }.0;
  */
-static bool fuse_ort_ort_embed_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(fuse_ort_ort_embed)
 {
-    (void)self;
-    const struct fuse_ort_ort_embed_match *m = match;
-    const dfg_graph *g = dfg_before(r);
-    struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, fuse_ort_rule_attr_to, dfg_int(6));
-    const dfg_node cast = dfg_new_call(r, fuse_ort_rule_op_Cast, DFG_OPERANDS(m->ids), &attrs, 0);
-    const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
-                                            DFG_LIST(dfg_extent_of(g, m->places, -2),
-                                                     dfg_extent_of(g, m->places, -1)));
+    const dfg_node cast = dfg_new_call(r, fuse_ort_rule_op_Cast, DFG_OPERANDS(m->ids),
+                                       DFG_ATTRS(dfg_give(fuse_ort_rule_attr_to, dfg_int(6))), 0);
+    const dfg_node constant = dfg_new_const(
+            r, DFG_I64, 1, NULL,
+            DFG_LIST(dfg_extent_of(g, m->places, -2), dfg_extent_of(g, m->places, -1)));
     const dfg_node reshape = dfg_new_call(r, fuse_ort_rule_op_Reshape, DFG_OPERANDS(m->places, constant),
                                           NULL, 0);
-    struct dfg_attrs attrs_2 = {0};
-    dfg_set_attr(r, &attrs_2, fuse_ort_rule_attr_epsilon,
-                 dfg_attr_or(g, dfg_call_of(g, m->n), fuse_ort_rule_attr_epsilon, dfg_float(1e-05)));
-    const dfg_node embedLayerNormalization = dfg_new_call(r,
-                                                          fuse_ort_rule_op_com_microsoft_EmbedLayerNormalization,
-                                                          DFG_OPERANDS(
-                                                              cast, m->absent, m->words, reshape, m->absent,
-                                                              m->scale, m->shift),
-                                                          &attrs_2, 2);
+    const dfg_node embedLayerNormalization = dfg_new_call(
+            r, fuse_ort_rule_op_com_microsoft_EmbedLayerNormalization,
+            DFG_OPERANDS(cast, m->absent, m->words, reshape, m->absent, m->scale, m->shift),
+            DFG_ATTRS(dfg_give(fuse_ort_rule_attr_epsilon,
+                               dfg_attr_or(g, dfg_call_of(g, m->n), fuse_ort_rule_attr_epsilon,
+                                           dfg_float(1e-05)))), 2);
     with[0] = dfg_new_get(r, embedLayerNormalization, 0);
-    return with[0] != DFG_NONE;
 }
 
 /* fuse_ort.pat:418, rule qlinear_matmul:  rewrite QLinearMatMul(a, as, az, b, bs, bz, ys, yz); */
-static bool fuse_ort_qlinear_matmul_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(fuse_ort_qlinear_matmul)
 {
-    (void)self;
-    const struct fuse_ort_qlinear_matmul_match *m = match;
     with[0] = dfg_new_call(r, fuse_ort_rule_op_QLinearMatMul,
                            DFG_OPERANDS(m->a, m->as, m->az, m->b, m->bs, m->bz, m->ys, m->yz), NULL, 0);
-    return with[0] != DFG_NONE;
 }
 
 /* fuse_ort.pat:430, rule qlinear_conv:  rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz) { ..c }; */
-static bool fuse_ort_qlinear_conv_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(fuse_ort_qlinear_conv)
 {
-    (void)self;
-    const struct fuse_ort_qlinear_conv_match *m = match;
-    struct dfg_attrs attrs = {0};
-    dfg_take_attrs(r, &attrs, m->c);
     with[0] = dfg_new_call(r, fuse_ort_rule_op_QLinearConv,
-                           DFG_OPERANDS(m->x, m->xs, m->xz, m->w, m->ws, m->wz, m->ys, m->yz), &attrs, 0);
-    return with[0] != DFG_NONE;
+                           DFG_OPERANDS(m->x, m->xs, m->xz, m->w, m->ws, m->wz, m->ys, m->yz),
+                           DFG_ATTRS(dfg_take(m->c)), 0);
 }
 
 /* fuse_ort.pat:443, rule qlinear_conv_bias:  rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz, b) { ..c }; */
-static bool fuse_ort_qlinear_conv_bias_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(fuse_ort_qlinear_conv_bias)
 {
-    (void)self;
-    const struct fuse_ort_qlinear_conv_bias_match *m = match;
-    struct dfg_attrs attrs = {0};
-    dfg_take_attrs(r, &attrs, m->c);
     with[0] = dfg_new_call(r, fuse_ort_rule_op_QLinearConv,
-                           DFG_OPERANDS(m->x, m->xs, m->xz, m->w, m->ws, m->wz, m->ys, m->yz, m->b), &attrs,
-                           0);
-    return with[0] != DFG_NONE;
+                           DFG_OPERANDS(m->x, m->xs, m->xz, m->w, m->ws, m->wz, m->ys, m->yz, m->b),
+                           DFG_ATTRS(dfg_take(m->c)), 0);
 }
 
 /* fuse_ort.pat:452, rule qlinear_gemm:
  * rewrite com.microsoft.QGemm(x, xs, xz, w, ws, wz, b, ys, yz) { transA = g.transA, transB = g.transB };
  */
-static bool fuse_ort_qlinear_gemm_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(fuse_ort_qlinear_gemm)
 {
-    (void)self;
-    const struct fuse_ort_qlinear_gemm_match *m = match;
-    const dfg_graph *g = dfg_before(r);
-    struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, fuse_ort_rule_attr_transA,
-                 dfg_attr_or(g, m->g, fuse_ort_rule_attr_transA, dfg_int(0)));
-    dfg_set_attr(r, &attrs, fuse_ort_rule_attr_transB,
-                 dfg_attr_or(g, m->g, fuse_ort_rule_attr_transB, dfg_int(0)));
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_QGemm,
-                           DFG_OPERANDS(m->x, m->xs, m->xz, m->w, m->ws, m->wz, m->b, m->ys, m->yz), &attrs,
-                           0);
-    return with[0] != DFG_NONE;
+                           DFG_OPERANDS(m->x, m->xs, m->xz, m->w, m->ws, m->wz, m->b, m->ys, m->yz),
+                           DFG_ATTRS(
+                               dfg_give(fuse_ort_rule_attr_transA,
+                                        dfg_attr_or(g, m->g, fuse_ort_rule_attr_transA, dfg_int(0))),
+                               dfg_give(fuse_ort_rule_attr_transB,
+                                        dfg_attr_or(g, m->g, fuse_ort_rule_attr_transB, dfg_int(0)))), 0);
 }
 
 /* fuse_ort.pat:458, rule qlinear_add:  rewrite com.microsoft.QLinearAdd(a, as, az, b, bs, bz, ys, yz); */
-static bool fuse_ort_qlinear_add_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(fuse_ort_qlinear_add)
 {
-    (void)self;
-    const struct fuse_ort_qlinear_add_match *m = match;
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_QLinearAdd,
                            DFG_OPERANDS(m->a, m->as, m->az, m->b, m->bs, m->bz, m->ys, m->yz), NULL, 0);
-    return with[0] != DFG_NONE;
 }
 
 /* fuse_ort.pat:464, rule qlinear_mul:  rewrite com.microsoft.QLinearMul(a, as, az, b, bs, bz, ys, yz); */
-static bool fuse_ort_qlinear_mul_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(fuse_ort_qlinear_mul)
 {
-    (void)self;
-    const struct fuse_ort_qlinear_mul_match *m = match;
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_QLinearMul,
                            DFG_OPERANDS(m->a, m->as, m->az, m->b, m->bs, m->bz, m->ys, m->yz), NULL, 0);
-    return with[0] != DFG_NONE;
 }
 
 /* fuse_ort.pat:470, rule qlinear_global_pool:  rewrite com.microsoft.QLinearGlobalAveragePool(x, xs, xz, ys, yz); */
-static bool fuse_ort_qlinear_global_pool_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(fuse_ort_qlinear_global_pool)
 {
-    (void)self;
-    const struct fuse_ort_qlinear_global_pool_match *m = match;
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_QLinearGlobalAveragePool,
                            DFG_OPERANDS(m->x, m->xs, m->xz, m->ys, m->yz), NULL, 0);
-    return with[0] != DFG_NONE;
 }
 
 /* fuse_ort.pat:476, rule qlinear_sigmoid:  rewrite com.microsoft.QLinearSigmoid(x, xs, xz, ys, yz); */
-static bool fuse_ort_qlinear_sigmoid_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(fuse_ort_qlinear_sigmoid)
 {
-    (void)self;
-    const struct fuse_ort_qlinear_sigmoid_match *m = match;
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_QLinearSigmoid,
                            DFG_OPERANDS(m->x, m->xs, m->xz, m->ys, m->yz), NULL, 0);
-    return with[0] != DFG_NONE;
 }
 
 /* fuse_ort.pat:482, rule qlinear_leaky:
  * rewrite com.microsoft.QLinearLeakyRelu(x, xs, xz, ys, yz) { alpha = p.alpha };
  */
-static bool fuse_ort_qlinear_leaky_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(fuse_ort_qlinear_leaky)
 {
-    (void)self;
-    const struct fuse_ort_qlinear_leaky_match *m = match;
-    const dfg_graph *g = dfg_before(r);
-    struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, fuse_ort_rule_attr_alpha,
-                 dfg_attr_or(g, m->p, fuse_ort_rule_attr_alpha, dfg_float(0.01)));
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_QLinearLeakyRelu,
-                           DFG_OPERANDS(m->x, m->xs, m->xz, m->ys, m->yz), &attrs, 0);
-    return with[0] != DFG_NONE;
+                           DFG_OPERANDS(m->x, m->xs, m->xz, m->ys, m->yz),
+                           DFG_ATTRS(
+                               dfg_give(fuse_ort_rule_attr_alpha,
+                                        dfg_attr_or(g, m->p, fuse_ort_rule_attr_alpha, dfg_float(0.01)))),
+                           0);
 }
 
 /* ---- which rules may match at a node: a bit each, in order of priority ---- */
 
 enum {
-    fuse_ort_rule_ort_matmul_nbits,
-    fuse_ort_rule_ort_attention,
-    fuse_ort_rule_ort_attention_packed,
-    fuse_ort_rule_ort_quantized_attention,
-    fuse_ort_rule_ort_quantized_attention_bias,
-    fuse_ort_rule_fuse_conv_sum_activation,
-    fuse_ort_rule_fuse_integer_product_sum,
-    fuse_ort_rule_ort_multi_head_attention,
-    fuse_ort_rule_fuse_conv_activation,
-    fuse_ort_rule_fuse_conv_leaky,
-    fuse_ort_rule_fuse_conv_hard_sigmoid,
-    fuse_ort_rule_fuse_conv_clip,
-    fuse_ort_rule_fuse_conv_sum,
-    fuse_ort_rule_ort_gelu,
-    fuse_ort_rule_ort_gelu_tanh,
-    fuse_ort_rule_ort_swish,
-    fuse_ort_rule_fuse_bias_gelu,
-    fuse_ort_rule_fuse_bias_gelu_tanh,
-    fuse_ort_rule_fuse_integer_product,
-    fuse_ort_rule_merge_integer_products,
-    fuse_ort_rule_fuse_dynamic_product,
-    fuse_ort_rule_ort_matmul_nbits_bias,
-    fuse_ort_rule_fuse_matmul_a,
-    fuse_ort_rule_fuse_matmul_b,
-    fuse_ort_rule_fuse_matmul_more_a,
-    fuse_ort_rule_fuse_matmul_more_b,
-    fuse_ort_rule_fuse_matmul_scale,
-    fuse_ort_rule_fuse_matmul_divisor,
-    fuse_ort_rule_fuse_matmul_more_scale,
-    fuse_ort_rule_fuse_matmul_scale_a,
-    fuse_ort_rule_fuse_matmul_scale_b,
-    fuse_ort_rule_fuse_gemm,
-    fuse_ort_rule_fuse_gemm_elu,
-    fuse_ort_rule_fuse_gemm_hard_sigmoid,
-    fuse_ort_rule_fuse_gemm_leaky,
-    fuse_ort_rule_ort_group_query_attention,
-    fuse_ort_rule_ort_group_query_attention_present,
-    fuse_ort_rule_ort_embed_kinds,
-    fuse_ort_rule_ort_embed,
-    fuse_ort_rule_qlinear_matmul,
-    fuse_ort_rule_qlinear_conv,
-    fuse_ort_rule_qlinear_conv_bias,
-    fuse_ort_rule_qlinear_gemm,
-    fuse_ort_rule_qlinear_add,
-    fuse_ort_rule_qlinear_mul,
-    fuse_ort_rule_qlinear_global_pool,
-    fuse_ort_rule_qlinear_sigmoid,
-    fuse_ort_rule_qlinear_leaky,
+    fuse_ort_rule_ort_matmul_nbits, fuse_ort_rule_ort_attention, fuse_ort_rule_ort_attention_packed,
+    fuse_ort_rule_ort_quantized_attention, fuse_ort_rule_ort_quantized_attention_bias,
+    fuse_ort_rule_fuse_conv_sum_activation, fuse_ort_rule_fuse_integer_product_sum,
+    fuse_ort_rule_ort_multi_head_attention, fuse_ort_rule_fuse_conv_activation,
+    fuse_ort_rule_fuse_conv_leaky, fuse_ort_rule_fuse_conv_hard_sigmoid, fuse_ort_rule_fuse_conv_clip,
+    fuse_ort_rule_fuse_conv_sum, fuse_ort_rule_ort_gelu, fuse_ort_rule_ort_gelu_tanh,
+    fuse_ort_rule_ort_swish, fuse_ort_rule_fuse_bias_gelu, fuse_ort_rule_fuse_bias_gelu_tanh,
+    fuse_ort_rule_fuse_integer_product, fuse_ort_rule_merge_integer_products,
+    fuse_ort_rule_fuse_dynamic_product, fuse_ort_rule_ort_matmul_nbits_bias, fuse_ort_rule_fuse_matmul_a,
+    fuse_ort_rule_fuse_matmul_b, fuse_ort_rule_fuse_matmul_more_a, fuse_ort_rule_fuse_matmul_more_b,
+    fuse_ort_rule_fuse_matmul_scale, fuse_ort_rule_fuse_matmul_divisor,
+    fuse_ort_rule_fuse_matmul_more_scale, fuse_ort_rule_fuse_matmul_scale_a,
+    fuse_ort_rule_fuse_matmul_scale_b, fuse_ort_rule_fuse_gemm, fuse_ort_rule_fuse_gemm_elu,
+    fuse_ort_rule_fuse_gemm_hard_sigmoid, fuse_ort_rule_fuse_gemm_leaky,
+    fuse_ort_rule_ort_group_query_attention, fuse_ort_rule_ort_group_query_attention_present,
+    fuse_ort_rule_ort_embed_kinds, fuse_ort_rule_ort_embed, fuse_ort_rule_qlinear_matmul,
+    fuse_ort_rule_qlinear_conv, fuse_ort_rule_qlinear_conv_bias, fuse_ort_rule_qlinear_gemm,
+    fuse_ort_rule_qlinear_add, fuse_ort_rule_qlinear_mul, fuse_ort_rule_qlinear_global_pool,
+    fuse_ort_rule_qlinear_sigmoid, fuse_ort_rule_qlinear_leaky,
 };
 
 /* fuse_ort.pat:209  (Mul | Div)(a & !Mul(...), s & const) */
@@ -1098,11 +882,12 @@ static inline bool fuse_ort_rule_is_DequantizeLinear_v23(const dfg_graph *g, dfg
 }
 
 /* fuse_ort.pat:145  Transpose(d) */
-static inline bool fuse_ort_rule_is_t(const dfg_graph *g, dfg_node n)
+static inline bool fuse_ort_rule_is_Transpose(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, fuse_ort_rule_op_Transpose) && dfg_argc_is(g, n, 1)
-        && (fuse_ort_rule_is_DequantizeLinear_v21(g, dfg_arg(g, n, 0))
-            || fuse_ort_rule_is_DequantizeLinear_v23(g, dfg_arg(g, n, 0)))
+    if (!dfg_calls(g, n, fuse_ort_rule_op_Transpose) || !dfg_argc_is(g, n, 1)) return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return ((dfg_calls(g, a0, fuse_ort_rule_op_DequantizeLinear_v21) && dfg_n_args(g, a0) <= 3)
+            || (dfg_calls(g, a0, fuse_ort_rule_op_DequantizeLinear_v23) && dfg_n_args(g, a0) <= 3))
         && dfg_list_is(g, n, fuse_ort_rule_attr_perm, dfg_list(fuse_ort_rule_list_1_0, 2), false);
 }
 
@@ -1117,7 +902,7 @@ static uint64_t fuse_ort_rule_at_MatMul(const dfg_graph *g, dfg_node n)
         set |= fuse_ort_rule_part(g, dfg_arg(g, n, 1)) << 23;
         if (fuse_ort_rule_is_DequantizeLinear_v21(g, dfg_arg(g, n, 1))
             || fuse_ort_rule_is_DequantizeLinear_v23(g, dfg_arg(g, n, 1))
-            || fuse_ort_rule_is_t(g, dfg_arg(g, n, 1)))
+            || fuse_ort_rule_is_Transpose(g, dfg_arg(g, n, 1)))
             set |= DFG_BIT(fuse_ort_rule_ort_matmul_nbits);
     }
     return set;
@@ -1129,17 +914,10 @@ static inline bool fuse_ort_rule_is_Gemm(const dfg_graph *g, dfg_node n)
     return dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE
         && (fuse_ort_rule_is_DequantizeLinear_v21(g, dfg_arg(g, n, 1))
             || fuse_ort_rule_is_DequantizeLinear_v23(g, dfg_arg(g, n, 1))
-            || fuse_ort_rule_is_t(g, dfg_arg(g, n, 1)))
+            || fuse_ort_rule_is_Transpose(g, dfg_arg(g, n, 1)))
         && dfg_float_is(g, n, fuse_ort_rule_attr_alpha, 1.0, 1.0)
         && dfg_float_is(g, n, fuse_ort_rule_attr_beta, 1.0, 1.0)
         && dfg_int_is(g, n, fuse_ort_rule_attr_transA, 0, 0);
-}
-
-/* fuse_ort.pat:267  MatMul(x, wq & const) */
-static inline bool fuse_ort_rule_is_MatMul(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, fuse_ort_rule_op_MatMul) && dfg_has_args(g, n, 2)
-        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
 /* from bit 0 on: fuse_ort_rule_ort_attention, fuse_ort_rule_ort_multi_head_attention, and 1
@@ -1153,49 +931,36 @@ static uint64_t fuse_ort_rule_part_2(const dfg_graph *g, dfg_node n)
             const dfg_node a2 = dfg_arg(g, n, 2);
             if (dfg_calls(g, a2, fuse_ort_rule_op_Add)) {
                 const dfg_node a0 = dfg_arg(g, n, 0);
+                const dfg_node a0_0 = dfg_arg(g, a0, 0);
+                const dfg_node a0_1 = dfg_arg(g, a0, 1);
+                const dfg_node a1_0 = dfg_arg(g, a1, 0);
+                const dfg_node a1_1 = dfg_arg(g, a1, 1);
+                const dfg_node a2_0 = dfg_arg(g, a2, 0);
+                const dfg_node a2_1 = dfg_arg(g, a2, 1);
                 if (dfg_argc_is(g, a0, 2)
-                    && ((fuse_ort_rule_is_MatMul(g, dfg_arg(g, a0, 0))
-                         && dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST))
-                        || (dfg_is(g, dfg_arg(g, a0, 0), DFG_CONST)
-                            && fuse_ort_rule_is_MatMul(g, dfg_arg(g, a0, 1))))
+                    && ((dfg_calls(g, a0_0, fuse_ort_rule_op_MatMul) && dfg_has_args(g, a0_0, 2)
+                         && dfg_is(g, a0_1, DFG_CONST))
+                        || (dfg_is(g, a0_0, DFG_CONST) && dfg_calls(g, a0_1, fuse_ort_rule_op_MatMul)
+                            && dfg_has_args(g, a0_1, 2)))
                     && dfg_argc_is(g, a1, 2)
-                    && ((fuse_ort_rule_is_MatMul(g, dfg_arg(g, a1, 0))
-                         && dfg_is(g, dfg_arg(g, a1, 1), DFG_CONST))
-                        || (dfg_is(g, dfg_arg(g, a1, 0), DFG_CONST)
-                            && fuse_ort_rule_is_MatMul(g, dfg_arg(g, a1, 1))))
+                    && ((dfg_calls(g, a1_0, fuse_ort_rule_op_MatMul) && dfg_has_args(g, a1_0, 2)
+                         && dfg_is(g, a1_1, DFG_CONST))
+                        || (dfg_is(g, a1_0, DFG_CONST) && dfg_calls(g, a1_1, fuse_ort_rule_op_MatMul)
+                            && dfg_has_args(g, a1_1, 2)))
                     && dfg_argc_is(g, a2, 2)
-                    && ((fuse_ort_rule_is_MatMul(g, dfg_arg(g, a2, 0))
-                         && dfg_is(g, dfg_arg(g, a2, 1), DFG_CONST))
-                        || (dfg_is(g, dfg_arg(g, a2, 0), DFG_CONST)
-                            && fuse_ort_rule_is_MatMul(g, dfg_arg(g, a2, 1)))))
+                    && ((dfg_calls(g, a2_0, fuse_ort_rule_op_MatMul) && dfg_has_args(g, a2_0, 2)
+                         && dfg_is(g, a2_1, DFG_CONST))
+                        || (dfg_is(g, a2_0, DFG_CONST) && dfg_calls(g, a2_1, fuse_ort_rule_op_MatMul)
+                            && dfg_has_args(g, a2_1, 2))))
                     set |= DFG_BIT(0); /* fuse_ort_rule_ort_attention ... */
-                if (dfg_has_args(g, a0, 2)
-                    && (dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST) || dfg_is(g, dfg_arg(g, a0, 0), DFG_CONST))
-                    && dfg_has_args(g, a1, 2)
-                    && (dfg_is(g, dfg_arg(g, a1, 1), DFG_CONST) || dfg_is(g, dfg_arg(g, a1, 0), DFG_CONST))
-                    && dfg_has_args(g, a2, 2)
-                    && (dfg_is(g, dfg_arg(g, a2, 1), DFG_CONST) || dfg_is(g, dfg_arg(g, a2, 0), DFG_CONST)))
+                if (dfg_has_args(g, a0, 2) && (dfg_is(g, a0_1, DFG_CONST) || dfg_is(g, a0_0, DFG_CONST))
+                    && dfg_has_args(g, a1, 2) && (dfg_is(g, a1_1, DFG_CONST) || dfg_is(g, a1_0, DFG_CONST))
+                    && dfg_has_args(g, a2, 2) && (dfg_is(g, a2_1, DFG_CONST) || dfg_is(g, a2_0, DFG_CONST)))
                     set |= DFG_BIT(6); /* fuse_ort_rule_ort_multi_head_attention ... */
             }
         }
     }
     return set;
-}
-
-/* fuse_ort.pat:267  Add(MatMul(x, wq & const), bq & const); the operator is known */
-static inline bool fuse_ort_rule_is_Add(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_argc_is(g, n, 2)) return false;
-    return (fuse_ort_rule_is_MatMul(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && fuse_ort_rule_is_MatMul(g, dfg_arg(g, n, 1)));
-}
-
-/* fuse_ort.pat:341  com.microsoft.DynamicQuantizeMatMul(x, w & const, scale & const, zero & const, b & const); the operator is known */
-static inline bool fuse_ort_rule_is_com_microsoft_DynamicQuantizeMatMul(const dfg_graph *g, dfg_node n)
-{
-    return dfg_has_args(g, n, 5) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST);
 }
 
 /* from bit 0 on: fuse_ort_rule_ort_attention_packed, fuse_ort_rule_ort_quantized_attention,
@@ -1208,26 +973,15 @@ static uint64_t fuse_ort_rule_part_3(const dfg_graph *g, dfg_node n)
         const dfg_node a2 = dfg_arg(g, n, 2);
         if (dfg_is(g, a2, DFG_GET) && dfg_data(g, a2) == 2) {
             const dfg_node a0 = dfg_arg(g, n, 0);
-            if (dfg_data(g, a0) == 0) {
-                const dfg_node a0_0 = dfg_arg(g, a0, 0);
-                if (dfg_calls(g, a0_0, fuse_ort_rule_op_Split)
-                    && (dfg_int_is(g, a0_0, fuse_ort_rule_attr_axis, -1, 0)
-                        || dfg_int_is(g, a0_0, fuse_ort_rule_attr_axis, 2, 0))) {
-                    const dfg_node a0_0_0 = dfg_arg(g, a0_0, 0);
-                    switch (dfg_op(g, a0_0_0)) {
-                    case fuse_ort_rule_op_Add:
-                        if (dfg_n_args(g, n) <= 5 && fuse_ort_rule_is_Add(g, a0_0_0))
-                            set |= DFG_BIT(0); /* fuse_ort_rule_ort_attention_packed ... */
-                        break;
-                    case fuse_ort_rule_op_com_microsoft_DynamicQuantizeMatMul:
-                        if (dfg_n_args(g, n) <= 4
-                            && fuse_ort_rule_is_com_microsoft_DynamicQuantizeMatMul(g, a0_0_0))
-                            set |= DFG_BIT(1); /* fuse_ort_rule_ort_quantized_attention ... */
-                        break;
-                    default:
-                        break;
-                    }
-                }
+            const dfg_node a0_0 = dfg_arg(g, a0, 0);
+            if (dfg_calls(g, a0_0, fuse_ort_rule_op_Split)
+                && (dfg_int_is(g, a0_0, fuse_ort_rule_attr_axis, -1, 0)
+                    || dfg_int_is(g, a0_0, fuse_ort_rule_attr_axis, 2, 0))
+                && dfg_data(g, a0) == 0) {
+                if (dfg_n_args(g, n) <= 5)
+                    set |= DFG_BIT(0); /* fuse_ort_rule_ort_attention_packed ... */
+                if (dfg_n_args(g, n) <= 4)
+                    set |= DFG_BIT(1); /* fuse_ort_rule_ort_quantized_attention ... */
             }
         }
     }
@@ -1256,106 +1010,60 @@ static uint64_t fuse_ort_rule_at_Attention(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* fuse_ort.pat:358  com.microsoft.DynamicQuantizeMatMul(x, w & const, scale & const, zero & const) */
-static inline bool fuse_ort_rule_is_com_microsoft_DynamicQuantizeMatMul_2(const dfg_graph *g, dfg_node n)
+/* fuse_ort.pat:279  s.0 */
+static inline bool fuse_ort_rule_is_node(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, fuse_ort_rule_op_com_microsoft_DynamicQuantizeMatMul) && dfg_has_args(g, n, 4)
-        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST);
-}
-
-/* fuse_ort.pat:358  Split(com.microsoft.DynamicQuantizeMatMul(x, w & const, scale & const, zero & const), ...) */
-static inline bool fuse_ort_rule_is_s(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, fuse_ort_rule_op_Split)
-        && fuse_ort_rule_is_com_microsoft_DynamicQuantizeMatMul_2(g, dfg_arg(g, n, 0))
-        && (dfg_int_is(g, n, fuse_ort_rule_attr_axis, -1, 0)
-            || dfg_int_is(g, n, fuse_ort_rule_attr_axis, 2, 0));
-}
-
-/* fuse_ort.pat:359  s.0 */
-static inline bool fuse_ort_rule_is_q(const dfg_graph *g, dfg_node n)
-{
-    return dfg_is(g, n, DFG_GET) && dfg_data(g, n) == 0 && fuse_ort_rule_is_s(g, dfg_arg(g, n, 0));
+    if (!dfg_is(g, n, DFG_GET) || dfg_data(g, n) != 0) return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_calls(g, a0, fuse_ort_rule_op_Split)
+        && (dfg_int_is(g, a0, fuse_ort_rule_attr_axis, -1, 0)
+            || dfg_int_is(g, a0, fuse_ort_rule_attr_axis, 2, 0));
 }
 
 /* fuse_ort.pat:362  com.microsoft.MultiHeadAttention(q, k, v, b & const, absent?); the operator is known */
-static inline bool fuse_ort_rule_is_a(const dfg_graph *g, dfg_node n)
+static inline bool fuse_ort_rule_is_com_microsoft_MultiHeadAttention(const dfg_graph *g, dfg_node n)
 {
     if (dfg_n_args(g, n) > 5) return false;
     const dfg_node a1 = dfg_arg(g, n, 1);
     const dfg_node a2 = dfg_arg(g, n, 2);
-    return fuse_ort_rule_is_q(g, dfg_arg(g, n, 0)) && dfg_is(g, a1, DFG_GET) && dfg_data(g, a1) == 1
+    return fuse_ort_rule_is_node(g, dfg_arg(g, n, 0)) && dfg_is(g, a1, DFG_GET) && dfg_data(g, a1) == 1
         && dfg_is(g, a2, DFG_GET) && dfg_data(g, a2) == 2 && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)
         && dfg_int_is(g, n, fuse_ort_rule_attr_unidirectional, 0, 0);
 }
 
-/* fuse_ort.pat:383  Add(w, t) */
+/* fuse_ort.pat:383  Add(Add(w, t), places & const) */
+static inline bool fuse_ort_rule_is_Add(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, fuse_ort_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    return (dfg_calls(g, a0, fuse_ort_rule_op_Add) && dfg_argc_is(g, a0, 2) && dfg_is(g, a1, DFG_CONST))
+        || (dfg_is(g, a0, DFG_CONST) && dfg_calls(g, a1, fuse_ort_rule_op_Add) && dfg_argc_is(g, a1, 2));
+}
+
+/* fuse_ort.pat:383  Add(Add(w, places & const), t) */
+static inline bool fuse_ort_rule_is_Add_2(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, fuse_ort_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    return (dfg_calls(g, a0, fuse_ort_rule_op_Add) && dfg_argc_is(g, a0, 2)
+            && dfg_calls(g, a1, fuse_ort_rule_op_Gather) && dfg_has_args(g, a1, 2)
+            && dfg_int_is(g, a1, fuse_ort_rule_attr_axis, 0, 0))
+        || (dfg_calls(g, a0, fuse_ort_rule_op_Gather) && dfg_has_args(g, a0, 2)
+            && dfg_int_is(g, a0, fuse_ort_rule_attr_axis, 0, 0) && dfg_calls(g, a1, fuse_ort_rule_op_Add)
+            && dfg_argc_is(g, a1, 2));
+}
+
+/* fuse_ort.pat:396  Add(w | Gather(w, absent), places & const) */
 static inline bool fuse_ort_rule_is_Add_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, fuse_ort_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
-    return dfg_calls(g, a0, fuse_ort_rule_op_Gather) && dfg_has_args(g, a0, 2)
-        && dfg_int_is(g, a0, fuse_ort_rule_attr_axis, 0, 0) && dfg_calls(g, a1, fuse_ort_rule_op_Gather)
-        && dfg_has_args(g, a1, 2) && dfg_int_is(g, a1, fuse_ort_rule_attr_axis, 0, 0);
-}
-
-/* fuse_ort.pat:383  Add(Add(w, t), places & const) */
-static inline bool fuse_ort_rule_is_Add_2(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, fuse_ort_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
-    return (fuse_ort_rule_is_Add_3(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && fuse_ort_rule_is_Add_3(g, dfg_arg(g, n, 1)));
-}
-
-/* fuse_ort.pat:383  Add(w, places & const) */
-static inline bool fuse_ort_rule_is_Add_5(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, fuse_ort_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    return (dfg_calls(g, a0, fuse_ort_rule_op_Gather) && dfg_has_args(g, a0, 2)
-            && dfg_int_is(g, a0, fuse_ort_rule_attr_axis, 0, 0) && dfg_is(g, a1, DFG_CONST))
-        || (dfg_is(g, a0, DFG_CONST) && dfg_calls(g, a1, fuse_ort_rule_op_Gather) && dfg_has_args(g, a1, 2)
-            && dfg_int_is(g, a1, fuse_ort_rule_attr_axis, 0, 0));
-}
-
-/* fuse_ort.pat:383  Add(Add(w, places & const), t) */
-static inline bool fuse_ort_rule_is_Add_4(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, fuse_ort_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return (fuse_ort_rule_is_Add_5(g, a0) && dfg_calls(g, a1, fuse_ort_rule_op_Gather)
-            && dfg_has_args(g, a1, 2) && dfg_int_is(g, a1, fuse_ort_rule_attr_axis, 0, 0))
-        || (dfg_calls(g, a0, fuse_ort_rule_op_Gather) && dfg_has_args(g, a0, 2)
-            && dfg_int_is(g, a0, fuse_ort_rule_attr_axis, 0, 0) && fuse_ort_rule_is_Add_5(g, a1));
-}
-
-/* fuse_ort.pat:396  Gather(w, absent) */
-static inline bool fuse_ort_rule_is_Gather(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, fuse_ort_rule_op_Gather) || !dfg_has_args(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, fuse_ort_rule_op_Gather) && dfg_has_args(g, a0, 2)
-        && dfg_int_is(g, a0, fuse_ort_rule_attr_axis, 0, 0);
-}
-
-/* fuse_ort.pat:396  Add(w | Gather(w, absent), places & const) */
-static inline bool fuse_ort_rule_is_Add_6(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, fuse_ort_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    return (((dfg_calls(g, a0, fuse_ort_rule_op_Gather) && dfg_has_args(g, a0, 2)
-              && dfg_int_is(g, a0, fuse_ort_rule_attr_axis, 0, 0))
-             || fuse_ort_rule_is_Gather(g, a0))
-            && dfg_is(g, a1, DFG_CONST))
-        || (dfg_is(g, a0, DFG_CONST)
-            && ((dfg_calls(g, a1, fuse_ort_rule_op_Gather) && dfg_has_args(g, a1, 2)
-                 && dfg_int_is(g, a1, fuse_ort_rule_attr_axis, 0, 0))
-                || fuse_ort_rule_is_Gather(g, a1)));
+    return (dfg_calls(g, a0, fuse_ort_rule_op_Gather) && dfg_has_args(g, a0, 2) && dfg_is(g, a1, DFG_CONST))
+        || (dfg_is(g, a0, DFG_CONST) && dfg_calls(g, a1, fuse_ort_rule_op_Gather)
+            && dfg_has_args(g, a1, 2));
 }
 
 /* from bit 0 on: fuse_ort_rule_ort_embed_kinds, fuse_ort_rule_ort_embed, and 1 more such group */
@@ -1363,9 +1071,9 @@ static uint64_t fuse_ort_rule_part_4(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 3) && dfg_int_is(g, n, fuse_ort_rule_attr_axis, -1, -1)) {
-        if (fuse_ort_rule_is_Add_2(g, dfg_arg(g, n, 0)) || fuse_ort_rule_is_Add_4(g, dfg_arg(g, n, 0)))
+        if (fuse_ort_rule_is_Add(g, dfg_arg(g, n, 0)) || fuse_ort_rule_is_Add_2(g, dfg_arg(g, n, 0)))
             set |= DFG_BIT(0); /* fuse_ort_rule_ort_embed_kinds ... */
-        if (fuse_ort_rule_is_Add_6(g, dfg_arg(g, n, 0)))
+        if (fuse_ort_rule_is_Add_3(g, dfg_arg(g, n, 0)))
             set |= DFG_BIT(1); /* fuse_ort_rule_ort_embed ... */
     }
     return set;
@@ -1400,7 +1108,7 @@ static uint64_t fuse_ort_rule_at_get(const dfg_graph *g, dfg_node n)
             break;
         }
         case fuse_ort_rule_op_com_microsoft_MultiHeadAttention:
-            if (fuse_ort_rule_is_a(g, a0))
+            if (fuse_ort_rule_is_com_microsoft_MultiHeadAttention(g, a0))
                 set |= DFG_BIT(fuse_ort_rule_ort_quantized_attention_bias);
             break;
         case fuse_ort_rule_op_LayerNormalization: set |= fuse_ort_rule_part_4(g, a0) << 37; break;
@@ -1412,12 +1120,12 @@ static uint64_t fuse_ort_rule_at_get(const dfg_graph *g, dfg_node n)
 }
 
 /* fuse_ort.pat:362  com.microsoft.MultiHeadAttention(q, k, v, b & const, absent?); the operator is known */
-static inline bool fuse_ort_rule_is_com_microsoft_MultiHeadAttention(const dfg_graph *g, dfg_node n)
+static inline bool fuse_ort_rule_is_com_microsoft_MultiHeadAttention_2(const dfg_graph *g, dfg_node n)
 {
     if (dfg_data(g, n) > 1 || dfg_n_args(g, n) > 5) return false;
     const dfg_node a1 = dfg_arg(g, n, 1);
     const dfg_node a2 = dfg_arg(g, n, 2);
-    return fuse_ort_rule_is_q(g, dfg_arg(g, n, 0)) && dfg_is(g, a1, DFG_GET) && dfg_data(g, a1) == 1
+    return fuse_ort_rule_is_node(g, dfg_arg(g, n, 0)) && dfg_is(g, a1, DFG_GET) && dfg_data(g, a1) == 1
         && dfg_is(g, a2, DFG_GET) && dfg_data(g, a2) == 2 && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)
         && dfg_int_is(g, n, fuse_ort_rule_attr_unidirectional, 0, 0);
 }
@@ -1440,48 +1148,18 @@ static inline bool fuse_ort_rule_is_y(const dfg_graph *g, dfg_node n)
     return dfg_argc_is(g, n, 1) && fuse_ort_rule_is_fuse_conv_sum(g, dfg_arg(g, n, 0));
 }
 
-/* fuse_ort.pat:100  q.0 */
-static inline bool fuse_ort_rule_is_v(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_is(g, n, DFG_GET) || dfg_data(g, n) != 0) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, fuse_ort_rule_op_DynamicQuantizeLinear) && dfg_has_args(g, a0, 1);
-}
-
-/* fuse_ort.pat:103  MatMulInteger(v, b, z, zero?) */
-static inline bool fuse_ort_rule_is_MatMulInteger(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, fuse_ort_rule_op_MatMulInteger) || dfg_n_args(g, n) > 4
-        || dfg_arg(g, n, 1) == DFG_NONE)
-        return false;
-    const dfg_node a2 = dfg_arg(g, n, 2);
-    return fuse_ort_rule_is_v(g, dfg_arg(g, n, 0)) && dfg_is(g, a2, DFG_GET) && dfg_data(g, a2) == 2;
-}
-
-/* fuse_ort.pat:103  Cast(MatMulInteger(v, b, z, zero?)) */
-static inline bool fuse_ort_rule_is_Cast(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, fuse_ort_rule_op_Cast) && dfg_argc_is(g, n, 1)
-        && fuse_ort_rule_is_MatMulInteger(g, dfg_arg(g, n, 0))
-        && dfg_scalar_eq(dfg_attr(g, n, fuse_ort_rule_attr_to), dfg_int(1));
-}
-
-/* fuse_ort.pat:103  Mul(s, scale) */
+/* fuse_ort.pat:103  Mul(Cast(MatMulInteger(v, b, z, zero?)) { to == 1 }, Mul(s, scale)) */
 static inline bool fuse_ort_rule_is_Mul_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, fuse_ort_rule_op_Mul) || !dfg_has_args(g, n, 2)) return false;
+    if (!dfg_calls(g, n, fuse_ort_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
-    return (dfg_is(g, a0, DFG_GET) && dfg_data(g, a0) == 1)
-        || (dfg_is(g, a1, DFG_GET) && dfg_data(g, a1) == 1);
-}
-
-/* fuse_ort.pat:103  Mul(Cast(MatMulInteger(v, b, z, zero?)) { to == 1 }, Mul(s, scale)) */
-static inline bool fuse_ort_rule_is_fuse_integer_product(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, fuse_ort_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
-    return (fuse_ort_rule_is_Cast(g, dfg_arg(g, n, 0)) && fuse_ort_rule_is_Mul_2(g, dfg_arg(g, n, 1)))
-        || (fuse_ort_rule_is_Mul_2(g, dfg_arg(g, n, 0)) && fuse_ort_rule_is_Cast(g, dfg_arg(g, n, 1)));
+    return (dfg_calls(g, a0, fuse_ort_rule_op_Cast) && dfg_argc_is(g, a0, 1)
+            && dfg_scalar_eq(dfg_attr(g, a0, fuse_ort_rule_attr_to), dfg_int(1))
+            && dfg_calls(g, a1, fuse_ort_rule_op_Mul) && dfg_has_args(g, a1, 2))
+        || (dfg_calls(g, a0, fuse_ort_rule_op_Mul) && dfg_has_args(g, a0, 2)
+            && dfg_calls(g, a1, fuse_ort_rule_op_Cast) && dfg_argc_is(g, a1, 1)
+            && dfg_scalar_eq(dfg_attr(g, a1, fuse_ort_rule_attr_to), dfg_int(1)));
 }
 
 /* op in {Add}: fuse_ort_rule_fuse_integer_product_sum, fuse_ort_rule_fuse_conv_sum,
@@ -1490,8 +1168,7 @@ static uint64_t fuse_ort_rule_at_Add(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 2)) {
-        if (fuse_ort_rule_is_fuse_integer_product(g, dfg_arg(g, n, 0))
-            || fuse_ort_rule_is_fuse_integer_product(g, dfg_arg(g, n, 1)))
+        if (fuse_ort_rule_is_Mul_2(g, dfg_arg(g, n, 0)) || fuse_ort_rule_is_Mul_2(g, dfg_arg(g, n, 1)))
             set |= DFG_BIT(fuse_ort_rule_fuse_integer_product_sum);
         const dfg_node a0 = dfg_arg(g, n, 0);
         const dfg_node a1 = dfg_arg(g, n, 1);
@@ -1610,6 +1287,26 @@ static inline bool fuse_ort_rule_is_fuse_bias_gelu_tanh(const dfg_graph *g, dfg_
     return dfg_calls(g, a0, fuse_ort_rule_op_Add) && dfg_has_args(g, a0, 2);
 }
 
+/* fuse_ort.pat:103  Cast(MatMulInteger(v, b, z, zero?)) */
+static inline bool fuse_ort_rule_is_Cast(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, fuse_ort_rule_op_Cast) || !dfg_argc_is(g, n, 1)) return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_calls(g, a0, fuse_ort_rule_op_MatMulInteger) && dfg_n_args(g, a0) <= 4
+        && dfg_arg(g, a0, 1) != DFG_NONE
+        && dfg_scalar_eq(dfg_attr(g, n, fuse_ort_rule_attr_to), dfg_int(1));
+}
+
+/* fuse_ort.pat:103  Mul(s, scale) */
+static inline bool fuse_ort_rule_is_Mul_3(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, fuse_ort_rule_op_Mul) || !dfg_has_args(g, n, 2)) return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    return (dfg_is(g, a0, DFG_GET) && dfg_data(g, a0) == 1)
+        || (dfg_is(g, a1, DFG_GET) && dfg_data(g, a1) == 1);
+}
+
 /* from bit 0 on: fuse_ort_rule_fuse_matmul_scale, and 1 more such group */
 static uint64_t fuse_ort_rule_part_5(const dfg_graph *g, dfg_node n)
 {
@@ -1629,11 +1326,11 @@ static uint64_t fuse_ort_rule_at_Mul(const dfg_graph *g, dfg_node n)
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
         case fuse_ort_rule_op_Cast:
-            if (fuse_ort_rule_is_Cast(g, a0) && fuse_ort_rule_is_Mul_2(g, dfg_arg(g, n, 1)))
+            if (fuse_ort_rule_is_Cast(g, a0) && fuse_ort_rule_is_Mul_3(g, dfg_arg(g, n, 1)))
                 set |= DFG_BIT(fuse_ort_rule_fuse_integer_product);
             break;
         case fuse_ort_rule_op_Mul:
-            if (fuse_ort_rule_is_Mul_2(g, a0) && fuse_ort_rule_is_Cast(g, dfg_arg(g, n, 1)))
+            if (fuse_ort_rule_is_Mul_3(g, a0) && fuse_ort_rule_is_Cast(g, dfg_arg(g, n, 1)))
                 set |= DFG_BIT(fuse_ort_rule_fuse_integer_product);
             break;
         case fuse_ort_rule_op_MatMul: set |= fuse_ort_rule_part_5(g, n) << 26; break;
@@ -1659,6 +1356,14 @@ static uint64_t fuse_ort_rule_at_Mul(const dfg_graph *g, dfg_node n)
         }
     }
     return set;
+}
+
+/* fuse_ort.pat:100  q.0 */
+static inline bool fuse_ort_rule_is_v(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_is(g, n, DFG_GET) || dfg_data(g, n) != 0) return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_calls(g, a0, fuse_ort_rule_op_DynamicQuantizeLinear) && dfg_has_args(g, a0, 1);
 }
 
 /* op in {com.microsoft.MatMulIntegerToFloat}: fuse_ort_rule_merge_integer_products,
@@ -1732,76 +1437,71 @@ static uint64_t fuse_ort_rule_at_LayerNormalization(const dfg_graph *g, dfg_node
     return set;
 }
 
-/* fuse_ort.pat:415  DequantizeLinear(a, as & const, az & const) */
-static inline bool fuse_ort_rule_is_DequantizeLinear(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, n, 3)
-        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST);
-}
-
 /* fuse_ort.pat:415  MatMul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & c ...; the operator is known */
-static inline bool fuse_ort_rule_is_m(const dfg_graph *g, dfg_node n)
+static inline bool fuse_ort_rule_is_MatMul(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 2) && fuse_ort_rule_is_DequantizeLinear(g, dfg_arg(g, n, 0))
-        && fuse_ort_rule_is_DequantizeLinear(g, dfg_arg(g, n, 1));
-}
-
-/* fuse_ort.pat:426  DequantizeLinear(w & const, ws & const, wz & const) */
-static inline bool fuse_ort_rule_is_d(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, n, 3)
-        && dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST);
-}
-
-/* fuse_ort.pat:436  DequantizeLinear(b & const : i32, bs & const, (bz & splat(0))?) */
-static inline bool fuse_ort_rule_is_DequantizeLinear_2(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, fuse_ort_rule_op_DequantizeLinear) || dfg_n_args(g, n) > 3) return false;
+    if (!dfg_argc_is(g, n, 2)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_is(g, a0, DFG_CONST) && dfg_dtype(g, a0) == DFG_I32 && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
-        && (dfg_arg(g, n, 2) == DFG_NONE || dfg_splat_is(g, dfg_arg(g, n, 2), dfg_int(0), DFG_NO_DTYPE));
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    return dfg_calls(g, a0, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a0, 3)
+        && dfg_calls(g, a1, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a1, 3);
 }
 
 /* fuse_ort.pat:446  Gemm(DequantizeLinear(x, xs & const, xz & const), DequantizeLinear(w & const, ws & const,  ...; the operator is known */
-static inline bool fuse_ort_rule_is_g(const dfg_graph *g, dfg_node n)
+static inline bool fuse_ort_rule_is_Gemm_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_has_args(g, n, 3) && fuse_ort_rule_is_DequantizeLinear(g, dfg_arg(g, n, 0))
-        && fuse_ort_rule_is_d(g, dfg_arg(g, n, 1))
-        && fuse_ort_rule_is_DequantizeLinear_2(g, dfg_arg(g, n, 2))
+    if (!dfg_has_args(g, n, 3)) return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    const dfg_node a2 = dfg_arg(g, n, 2);
+    return dfg_calls(g, a0, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a0, 3)
+        && dfg_calls(g, a1, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a1, 3)
+        && dfg_calls(g, a2, fuse_ort_rule_op_DequantizeLinear) && dfg_n_args(g, a2) <= 3
         && dfg_float_is(g, n, fuse_ort_rule_attr_beta, 1.0, 1.0);
 }
 
 /* fuse_ort.pat:455  Add(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & cons ...; the operator is known */
-static inline bool fuse_ort_rule_is_s_2(const dfg_graph *g, dfg_node n)
+static inline bool fuse_ort_rule_is_Add_4(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 2) && fuse_ort_rule_is_DequantizeLinear(g, dfg_arg(g, n, 0))
-        && fuse_ort_rule_is_DequantizeLinear(g, dfg_arg(g, n, 1));
+    if (!dfg_argc_is(g, n, 2)) return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    return dfg_calls(g, a0, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a0, 3)
+        && dfg_calls(g, a1, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a1, 3);
 }
 
 /* fuse_ort.pat:461  Mul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & cons ...; the operator is known */
-static inline bool fuse_ort_rule_is_s_3(const dfg_graph *g, dfg_node n)
+static inline bool fuse_ort_rule_is_Mul_4(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 2) && fuse_ort_rule_is_DequantizeLinear(g, dfg_arg(g, n, 0))
-        && fuse_ort_rule_is_DequantizeLinear(g, dfg_arg(g, n, 1));
+    if (!dfg_argc_is(g, n, 2)) return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    return dfg_calls(g, a0, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a0, 3)
+        && dfg_calls(g, a1, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a1, 3);
 }
 
 /* fuse_ort.pat:467  GlobalAveragePool(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
-static inline bool fuse_ort_rule_is_p(const dfg_graph *g, dfg_node n)
+static inline bool fuse_ort_rule_is_GlobalAveragePool(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && fuse_ort_rule_is_DequantizeLinear(g, dfg_arg(g, n, 0));
+    if (!dfg_argc_is(g, n, 1)) return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_calls(g, a0, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a0, 3);
 }
 
 /* fuse_ort.pat:473  Sigmoid(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
-static inline bool fuse_ort_rule_is_p_2(const dfg_graph *g, dfg_node n)
+static inline bool fuse_ort_rule_is_Sigmoid(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && fuse_ort_rule_is_DequantizeLinear(g, dfg_arg(g, n, 0));
+    if (!dfg_argc_is(g, n, 1)) return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_calls(g, a0, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a0, 3);
 }
 
 /* fuse_ort.pat:479  LeakyRelu(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
-static inline bool fuse_ort_rule_is_p_3(const dfg_graph *g, dfg_node n)
+static inline bool fuse_ort_rule_is_LeakyRelu(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && fuse_ort_rule_is_DequantizeLinear(g, dfg_arg(g, n, 0));
+    if (!dfg_argc_is(g, n, 1)) return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_calls(g, a0, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a0, 3);
 }
 
 /* op in {QuantizeLinear}: fuse_ort_rule_qlinear_matmul, fuse_ort_rule_qlinear_conv,
@@ -1815,40 +1515,46 @@ static uint64_t fuse_ort_rule_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
         case fuse_ort_rule_op_MatMul:
-            if (fuse_ort_rule_is_m(g, a0))
+            if (fuse_ort_rule_is_MatMul(g, a0))
                 set |= DFG_BIT(fuse_ort_rule_qlinear_matmul);
             break;
-        case fuse_ort_rule_op_Conv:
-            if (fuse_ort_rule_is_DequantizeLinear(g, dfg_arg(g, a0, 0))
-                && fuse_ort_rule_is_d(g, dfg_arg(g, a0, 1))) {
-                if (dfg_has_args(g, a0, 2))
-                    set |= DFG_BIT(fuse_ort_rule_qlinear_conv);
-                if (dfg_has_args(g, a0, 3) && fuse_ort_rule_is_DequantizeLinear_2(g, dfg_arg(g, a0, 2)))
-                    set |= DFG_BIT(fuse_ort_rule_qlinear_conv_bias);
+        case fuse_ort_rule_op_Conv: {
+            const dfg_node a0_0 = dfg_arg(g, a0, 0);
+            if (dfg_calls(g, a0_0, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a0_0, 3)) {
+                const dfg_node a0_1 = dfg_arg(g, a0, 1);
+                if (dfg_calls(g, a0_1, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a0_1, 3)) {
+                    if (dfg_has_args(g, a0, 2))
+                        set |= DFG_BIT(fuse_ort_rule_qlinear_conv);
+                    const dfg_node a0_2 = dfg_arg(g, a0, 2);
+                    if (dfg_has_args(g, a0, 3) && dfg_calls(g, a0_2, fuse_ort_rule_op_DequantizeLinear)
+                        && dfg_n_args(g, a0_2) <= 3)
+                        set |= DFG_BIT(fuse_ort_rule_qlinear_conv_bias);
+                }
             }
             break;
+        }
         case fuse_ort_rule_op_Gemm:
-            if (fuse_ort_rule_is_g(g, a0))
+            if (fuse_ort_rule_is_Gemm_2(g, a0))
                 set |= DFG_BIT(fuse_ort_rule_qlinear_gemm);
             break;
         case fuse_ort_rule_op_Add:
-            if (fuse_ort_rule_is_s_2(g, a0))
+            if (fuse_ort_rule_is_Add_4(g, a0))
                 set |= DFG_BIT(fuse_ort_rule_qlinear_add);
             break;
         case fuse_ort_rule_op_Mul:
-            if (fuse_ort_rule_is_s_3(g, a0))
+            if (fuse_ort_rule_is_Mul_4(g, a0))
                 set |= DFG_BIT(fuse_ort_rule_qlinear_mul);
             break;
         case fuse_ort_rule_op_GlobalAveragePool:
-            if (fuse_ort_rule_is_p(g, a0))
+            if (fuse_ort_rule_is_GlobalAveragePool(g, a0))
                 set |= DFG_BIT(fuse_ort_rule_qlinear_global_pool);
             break;
         case fuse_ort_rule_op_Sigmoid:
-            if (fuse_ort_rule_is_p_2(g, a0))
+            if (fuse_ort_rule_is_Sigmoid(g, a0))
                 set |= DFG_BIT(fuse_ort_rule_qlinear_sigmoid);
             break;
         case fuse_ort_rule_op_LeakyRelu:
-            if (fuse_ort_rule_is_p_3(g, a0))
+            if (fuse_ort_rule_is_LeakyRelu(g, a0))
                 set |= DFG_BIT(fuse_ort_rule_qlinear_leaky);
             break;
         default:
@@ -1869,7 +1575,7 @@ static void fuse_ort_rules_candidates(const struct dfg_rules *self, const dfg_gr
     case fuse_ort_rule_op_Attention: *set = fuse_ort_rule_at_Attention(g, n); break;
     case DFG_GET: *set = fuse_ort_rule_at_get(g, n); break;
     case fuse_ort_rule_op_com_microsoft_MultiHeadAttention:
-        *set = fuse_ort_rule_is_com_microsoft_MultiHeadAttention(g, n)
+        *set = fuse_ort_rule_is_com_microsoft_MultiHeadAttention_2(g, n)
             ? DFG_BIT(fuse_ort_rule_ort_quantized_attention_bias)
             : 0;
         break;
@@ -1923,144 +1629,76 @@ static void fuse_ort_rules_candidates(const struct dfg_rules *self, const dfg_gr
 }
 
 static const struct dfg_rule fuse_ort_rule_rows[] = {
-    [fuse_ort_rule_ort_matmul_nbits] = {.name = "ort_matmul_nbits", .place = "fuse_ort.pat:142", .pattern = 15, .n_roots = 1,
-        .keep_shared = true, .priority = 3,
-        .roots = (const uint16_t[]){fuse_ort_rule_op_MatMul, fuse_ort_rule_op_Gemm, 0},
-        .build = fuse_ort_ort_matmul_nbits_build},
-    [fuse_ort_rule_ort_attention] = {.name = "ort_attention", .place = "fuse_ort.pat:266", .pattern = 30, .n_roots = 1, .priority = 2,
-        .roots = (const uint16_t[]){fuse_ort_rule_op_Attention, DFG_GET, 0},
-        .build = fuse_ort_ort_attention_build},
-    [fuse_ort_rule_ort_attention_packed] = {.name = "ort_attention_packed", .place = "fuse_ort.pat:277", .pattern = 31, .n_roots = 1,
-        .priority = 2, .roots = (const uint16_t[]){fuse_ort_rule_op_Attention, DFG_GET, 0},
-        .build = fuse_ort_ort_attention_packed_build},
-    [fuse_ort_rule_ort_quantized_attention] = {.name = "ort_quantized_attention", .place = "fuse_ort.pat:340", .pattern = 35, .n_roots = 1,
-        .priority = 2, .roots = (const uint16_t[]){fuse_ort_rule_op_Attention, DFG_GET, 0},
-        .build = fuse_ort_ort_quantized_attention_build},
-    [fuse_ort_rule_ort_quantized_attention_bias] = {.name = "ort_quantized_attention_bias", .place = "fuse_ort.pat:357", .pattern = 36, .n_roots = 1,
-        .priority = 2,
-        .roots = (const uint16_t[]){fuse_ort_rule_op_com_microsoft_MultiHeadAttention, DFG_GET, 0},
-        .build = fuse_ort_ort_quantized_attention_bias_build},
-    [fuse_ort_rule_fuse_conv_sum_activation] = {.name = "fuse_conv_sum_activation", .place = "fuse_ort.pat:60", .pattern = 4, .n_roots = 1,
-        .priority = 1, .roots = (const uint16_t[]){fuse_ort_rule_op_Relu, 0},
-        .build = fuse_ort_fuse_conv_sum_activation_build},
-    [fuse_ort_rule_fuse_integer_product_sum] = {.name = "fuse_integer_product_sum", .place = "fuse_ort.pat:98", .pattern = 11, .n_roots = 1,
-        .keep_shared = true, .priority = 1, .roots = (const uint16_t[]){fuse_ort_rule_op_Add, 0},
-        .build = fuse_ort_fuse_integer_product_sum_build},
-    [fuse_ort_rule_ort_multi_head_attention] = {.name = "ort_multi_head_attention", .place = "fuse_ort.pat:289", .pattern = 32, .n_roots = 1,
-        .priority = 1, .roots = (const uint16_t[]){fuse_ort_rule_op_Attention, DFG_GET, 0},
-        .build = fuse_ort_ort_multi_head_attention_build},
-    [fuse_ort_rule_fuse_conv_activation] = {.name = "fuse_conv_activation", .place = "fuse_ort.pat:25", .pattern = 0, .n_roots = 1,
-        .roots = (const uint16_t[]){fuse_ort_rule_op_Relu, fuse_ort_rule_op_Sigmoid, fuse_ort_rule_op_Tanh, 0},
-        .build = fuse_ort_fuse_conv_activation_build},
-    [fuse_ort_rule_fuse_conv_leaky] = {.name = "fuse_conv_leaky", .place = "fuse_ort.pat:34", .pattern = 1, .n_roots = 1,
-        .roots = (const uint16_t[]){fuse_ort_rule_op_LeakyRelu, 0},
-        .build = fuse_ort_fuse_conv_leaky_build},
-    [fuse_ort_rule_fuse_conv_hard_sigmoid] = {.name = "fuse_conv_hard_sigmoid", .place = "fuse_ort.pat:41", .pattern = 2, .n_roots = 1,
-        .roots = (const uint16_t[]){fuse_ort_rule_op_HardSigmoid, 0},
-        .build = fuse_ort_fuse_conv_hard_sigmoid_build},
-    [fuse_ort_rule_fuse_conv_clip] = {.name = "fuse_conv_clip", .place = "fuse_ort.pat:50", .pattern = 3, .n_roots = 1,
-        .roots = (const uint16_t[]){fuse_ort_rule_op_Clip, 0}, .build = fuse_ort_fuse_conv_clip_build},
-    [fuse_ort_rule_fuse_conv_sum] = {.name = "fuse_conv_sum", .place = "fuse_ort.pat:67", .pattern = 5, .n_roots = 1,
-        .roots = (const uint16_t[]){fuse_ort_rule_op_Add, 0}, .build = fuse_ort_fuse_conv_sum_build},
-    [fuse_ort_rule_ort_gelu] = {.name = "ort_gelu", .place = "fuse_ort.pat:76", .pattern = 6, .n_roots = 1,
-        .roots = (const uint16_t[]){fuse_ort_rule_op_Gelu, 0}, .build = fuse_ort_ort_gelu_build},
-    [fuse_ort_rule_ort_gelu_tanh] = {.name = "ort_gelu_tanh", .place = "fuse_ort.pat:77", .pattern = 7, .n_roots = 1,
-        .roots = (const uint16_t[]){fuse_ort_rule_op_Gelu, 0}, .build = fuse_ort_ort_gelu_tanh_build},
-    [fuse_ort_rule_ort_swish] = {.name = "ort_swish", .place = "fuse_ort.pat:78", .pattern = 8, .n_roots = 1,
-        .roots = (const uint16_t[]){fuse_ort_rule_op_Swish, 0}, .build = fuse_ort_ort_swish_build},
-    [fuse_ort_rule_fuse_bias_gelu] = {.name = "fuse_bias_gelu", .place = "fuse_ort.pat:85", .pattern = 9, .n_roots = 1,
-        .roots = (const uint16_t[]){fuse_ort_rule_op_com_microsoft_Gelu, 0},
-        .build = fuse_ort_fuse_bias_gelu_build},
-    [fuse_ort_rule_fuse_bias_gelu_tanh] = {.name = "fuse_bias_gelu_tanh", .place = "fuse_ort.pat:90", .pattern = 10, .n_roots = 1,
-        .roots = (const uint16_t[]){fuse_ort_rule_op_com_microsoft_FastGelu, 0},
-        .build = fuse_ort_fuse_bias_gelu_tanh_build},
-    [fuse_ort_rule_fuse_integer_product] = {.name = "fuse_integer_product", .place = "fuse_ort.pat:108", .pattern = 12, .n_roots = 1,
-        .keep_shared = true, .roots = (const uint16_t[]){fuse_ort_rule_op_Mul, 0},
-        .build = fuse_ort_fuse_integer_product_build},
-    [fuse_ort_rule_merge_integer_products] = {.name = "merge_integer_products", .place = "fuse_ort.pat:118", .pattern = 13, .n_roots = 3,
-        .roots = (const uint16_t[]){fuse_ort_rule_op_com_microsoft_MatMulIntegerToFloat, 0},
-        .build = fuse_ort_merge_integer_products_build},
-    [fuse_ort_rule_fuse_dynamic_product] = {.name = "fuse_dynamic_product", .place = "fuse_ort.pat:134", .pattern = 14, .n_roots = 1,
-        .roots = (const uint16_t[]){fuse_ort_rule_op_com_microsoft_MatMulIntegerToFloat, 0},
-        .build = fuse_ort_fuse_dynamic_product_build},
-    [fuse_ort_rule_ort_matmul_nbits_bias] = {.name = "ort_matmul_nbits_bias", .place = "fuse_ort.pat:152", .pattern = 16, .n_roots = 1,
-        .roots = (const uint16_t[]){fuse_ort_rule_op_Add, 0},
-        .build = fuse_ort_ort_matmul_nbits_bias_build},
-    [fuse_ort_rule_fuse_matmul_a] = {.name = "fuse_matmul_a", .place = "fuse_ort.pat:161", .pattern = 17, .n_roots = 1,
-        .keep_shared = true, .roots = (const uint16_t[]){fuse_ort_rule_op_MatMul, 0},
-        .build = fuse_ort_fuse_matmul_a_build},
-    [fuse_ort_rule_fuse_matmul_b] = {.name = "fuse_matmul_b", .place = "fuse_ort.pat:167", .pattern = 18, .n_roots = 1,
-        .keep_shared = true, .roots = (const uint16_t[]){fuse_ort_rule_op_MatMul, 0},
-        .build = fuse_ort_fuse_matmul_b_build},
-    [fuse_ort_rule_fuse_matmul_more_a] = {.name = "fuse_matmul_more_a", .place = "fuse_ort.pat:173", .pattern = 19, .n_roots = 1,
-        .keep_shared = true, .roots = (const uint16_t[]){fuse_ort_rule_op_com_microsoft_FusedMatMul, 0},
-        .build = fuse_ort_fuse_matmul_more_a_build},
-    [fuse_ort_rule_fuse_matmul_more_b] = {.name = "fuse_matmul_more_b", .place = "fuse_ort.pat:180", .pattern = 20, .n_roots = 1,
-        .keep_shared = true, .roots = (const uint16_t[]){fuse_ort_rule_op_com_microsoft_FusedMatMul, 0},
-        .build = fuse_ort_fuse_matmul_more_b_build},
-    [fuse_ort_rule_fuse_matmul_scale] = {.name = "fuse_matmul_scale", .place = "fuse_ort.pat:188", .pattern = 21, .n_roots = 1,
-        .roots = (const uint16_t[]){fuse_ort_rule_op_Mul, 0}, .build = fuse_ort_fuse_matmul_scale_build},
-    [fuse_ort_rule_fuse_matmul_divisor] = {.name = "fuse_matmul_divisor", .place = "fuse_ort.pat:194", .pattern = 22, .n_roots = 1,
-        .roots = (const uint16_t[]){fuse_ort_rule_op_Div, 0}, .build = fuse_ort_fuse_matmul_divisor_build},
-    [fuse_ort_rule_fuse_matmul_more_scale] = {.name = "fuse_matmul_more_scale", .place = "fuse_ort.pat:200", .pattern = 23, .n_roots = 1,
-        .roots = (const uint16_t[]){fuse_ort_rule_op_Mul, 0},
-        .build = fuse_ort_fuse_matmul_more_scale_build},
-    [fuse_ort_rule_fuse_matmul_scale_a] = {.name = "fuse_matmul_scale_a", .place = "fuse_ort.pat:208", .pattern = 24, .n_roots = 1,
-        .roots = (const uint16_t[]){fuse_ort_rule_op_MatMul, 0},
-        .build = fuse_ort_fuse_matmul_scale_a_build},
-    [fuse_ort_rule_fuse_matmul_scale_b] = {.name = "fuse_matmul_scale_b", .place = "fuse_ort.pat:214", .pattern = 25, .n_roots = 1,
-        .roots = (const uint16_t[]){fuse_ort_rule_op_MatMul, 0},
-        .build = fuse_ort_fuse_matmul_scale_b_build},
-    [fuse_ort_rule_fuse_gemm] = {.name = "fuse_gemm", .place = "fuse_ort.pat:223", .pattern = 26, .n_roots = 1,
-        .roots = (const uint16_t[]){fuse_ort_rule_op_Relu, fuse_ort_rule_op_Sigmoid, fuse_ort_rule_op_Softplus, fuse_ort_rule_op_Softsign, fuse_ort_rule_op_Tanh, 0},
-        .build = fuse_ort_fuse_gemm_build},
-    [fuse_ort_rule_fuse_gemm_elu] = {.name = "fuse_gemm_elu", .place = "fuse_ort.pat:233", .pattern = 27, .n_roots = 1,
-        .roots = (const uint16_t[]){fuse_ort_rule_op_Elu, 0}, .build = fuse_ort_fuse_gemm_elu_build},
-    [fuse_ort_rule_fuse_gemm_hard_sigmoid] = {.name = "fuse_gemm_hard_sigmoid", .place = "fuse_ort.pat:240", .pattern = 28, .n_roots = 1,
-        .roots = (const uint16_t[]){fuse_ort_rule_op_HardSigmoid, 0},
-        .build = fuse_ort_fuse_gemm_hard_sigmoid_build},
-    [fuse_ort_rule_fuse_gemm_leaky] = {.name = "fuse_gemm_leaky", .place = "fuse_ort.pat:249", .pattern = 29, .n_roots = 1,
-        .roots = (const uint16_t[]){fuse_ort_rule_op_LeakyRelu, 0},
-        .build = fuse_ort_fuse_gemm_leaky_build},
-    [fuse_ort_rule_ort_group_query_attention] = {.name = "ort_group_query_attention", .place = "fuse_ort.pat:311", .pattern = 33, .n_roots = 1,
-        .roots = (const uint16_t[]){fuse_ort_rule_op_Attention, DFG_GET, 0},
-        .build = fuse_ort_ort_group_query_attention_build},
-    [fuse_ort_rule_ort_group_query_attention_present] = {.name = "ort_group_query_attention_present", .place = "fuse_ort.pat:321", .pattern = 34,
-        .n_roots = 3, .roots = (const uint16_t[]){DFG_GET, 0},
-        .build = fuse_ort_ort_group_query_attention_present_build},
-    [fuse_ort_rule_ort_embed_kinds] = {.name = "ort_embed_kinds", .place = "fuse_ort.pat:380", .pattern = 37, .n_roots = 1,
-        .roots = (const uint16_t[]){fuse_ort_rule_op_LayerNormalization, DFG_GET, 0},
-        .build = fuse_ort_ort_embed_kinds_build},
-    [fuse_ort_rule_ort_embed] = {.name = "ort_embed", .place = "fuse_ort.pat:394", .pattern = 38, .n_roots = 1,
-        .roots = (const uint16_t[]){fuse_ort_rule_op_LayerNormalization, DFG_GET, 0},
-        .build = fuse_ort_ort_embed_build},
-    [fuse_ort_rule_qlinear_matmul] = {.name = "qlinear_matmul", .place = "fuse_ort.pat:414", .pattern = 39, .n_roots = 1,
-        .keep_shared = true, .roots = (const uint16_t[]){fuse_ort_rule_op_QuantizeLinear, 0},
-        .build = fuse_ort_qlinear_matmul_build},
-    [fuse_ort_rule_qlinear_conv] = {.name = "qlinear_conv", .place = "fuse_ort.pat:425", .pattern = 40, .n_roots = 1,
-        .keep_shared = true, .roots = (const uint16_t[]){fuse_ort_rule_op_QuantizeLinear, 0},
-        .build = fuse_ort_qlinear_conv_build},
-    [fuse_ort_rule_qlinear_conv_bias] = {.name = "qlinear_conv_bias", .place = "fuse_ort.pat:433", .pattern = 41, .n_roots = 1,
-        .keep_shared = true, .roots = (const uint16_t[]){fuse_ort_rule_op_QuantizeLinear, 0},
-        .build = fuse_ort_qlinear_conv_bias_build},
-    [fuse_ort_rule_qlinear_gemm] = {.name = "qlinear_gemm", .place = "fuse_ort.pat:445", .pattern = 42, .n_roots = 1,
-        .keep_shared = true, .roots = (const uint16_t[]){fuse_ort_rule_op_QuantizeLinear, 0},
-        .build = fuse_ort_qlinear_gemm_build},
-    [fuse_ort_rule_qlinear_add] = {.name = "qlinear_add", .place = "fuse_ort.pat:454", .pattern = 43, .n_roots = 1,
-        .keep_shared = true, .roots = (const uint16_t[]){fuse_ort_rule_op_QuantizeLinear, 0},
-        .build = fuse_ort_qlinear_add_build},
-    [fuse_ort_rule_qlinear_mul] = {.name = "qlinear_mul", .place = "fuse_ort.pat:460", .pattern = 44, .n_roots = 1,
-        .keep_shared = true, .roots = (const uint16_t[]){fuse_ort_rule_op_QuantizeLinear, 0},
-        .build = fuse_ort_qlinear_mul_build},
-    [fuse_ort_rule_qlinear_global_pool] = {.name = "qlinear_global_pool", .place = "fuse_ort.pat:466", .pattern = 45, .n_roots = 1,
-        .keep_shared = true, .roots = (const uint16_t[]){fuse_ort_rule_op_QuantizeLinear, 0},
-        .build = fuse_ort_qlinear_global_pool_build},
-    [fuse_ort_rule_qlinear_sigmoid] = {.name = "qlinear_sigmoid", .place = "fuse_ort.pat:472", .pattern = 46, .n_roots = 1,
-        .keep_shared = true, .roots = (const uint16_t[]){fuse_ort_rule_op_QuantizeLinear, 0},
-        .build = fuse_ort_qlinear_sigmoid_build},
-    [fuse_ort_rule_qlinear_leaky] = {.name = "qlinear_leaky", .place = "fuse_ort.pat:478", .pattern = 47, .n_roots = 1,
-        .keep_shared = true, .roots = (const uint16_t[]){fuse_ort_rule_op_QuantizeLinear, 0},
-        .build = fuse_ort_qlinear_leaky_build},
+    {DFG_RULE(fuse_ort_ort_matmul_nbits, 15, 1), .keep_shared = true, .priority = 3,
+     DFG_ROOTS(fuse_ort_rule_op_MatMul, fuse_ort_rule_op_Gemm)},
+    {DFG_RULE(fuse_ort_ort_attention, 30, 1), .priority = 2,
+     DFG_ROOTS(fuse_ort_rule_op_Attention, DFG_GET)},
+    {DFG_RULE(fuse_ort_ort_attention_packed, 31, 1), .priority = 2,
+     DFG_ROOTS(fuse_ort_rule_op_Attention, DFG_GET)},
+    {DFG_RULE(fuse_ort_ort_quantized_attention, 35, 1), .priority = 2,
+     DFG_ROOTS(fuse_ort_rule_op_Attention, DFG_GET)},
+    {DFG_RULE(fuse_ort_ort_quantized_attention_bias, 36, 1), .priority = 2,
+     DFG_ROOTS(fuse_ort_rule_op_com_microsoft_MultiHeadAttention, DFG_GET)},
+    {DFG_RULE(fuse_ort_fuse_conv_sum_activation, 4, 1), .priority = 1, DFG_ROOTS(fuse_ort_rule_op_Relu)},
+    {DFG_RULE(fuse_ort_fuse_integer_product_sum, 11, 1), .keep_shared = true, .priority = 1,
+     DFG_ROOTS(fuse_ort_rule_op_Add)},
+    {DFG_RULE(fuse_ort_ort_multi_head_attention, 32, 1), .priority = 1,
+     DFG_ROOTS(fuse_ort_rule_op_Attention, DFG_GET)},
+    {DFG_RULE(fuse_ort_fuse_conv_activation, 0, 1),
+     DFG_ROOTS(fuse_ort_rule_op_Relu, fuse_ort_rule_op_Sigmoid, fuse_ort_rule_op_Tanh)},
+    {DFG_RULE(fuse_ort_fuse_conv_leaky, 1, 1), DFG_ROOTS(fuse_ort_rule_op_LeakyRelu)},
+    {DFG_RULE(fuse_ort_fuse_conv_hard_sigmoid, 2, 1), DFG_ROOTS(fuse_ort_rule_op_HardSigmoid)},
+    {DFG_RULE(fuse_ort_fuse_conv_clip, 3, 1), DFG_ROOTS(fuse_ort_rule_op_Clip)},
+    {DFG_RULE(fuse_ort_fuse_conv_sum, 5, 1), DFG_ROOTS(fuse_ort_rule_op_Add)},
+    {DFG_RULE(fuse_ort_ort_gelu, 6, 1), DFG_ROOTS(fuse_ort_rule_op_Gelu)},
+    {DFG_RULE(fuse_ort_ort_gelu_tanh, 7, 1), DFG_ROOTS(fuse_ort_rule_op_Gelu)},
+    {DFG_RULE(fuse_ort_ort_swish, 8, 1), DFG_ROOTS(fuse_ort_rule_op_Swish)},
+    {DFG_RULE(fuse_ort_fuse_bias_gelu, 9, 1), DFG_ROOTS(fuse_ort_rule_op_com_microsoft_Gelu)},
+    {DFG_RULE(fuse_ort_fuse_bias_gelu_tanh, 10, 1), DFG_ROOTS(fuse_ort_rule_op_com_microsoft_FastGelu)},
+    {DFG_RULE(fuse_ort_fuse_integer_product, 12, 1), .keep_shared = true, DFG_ROOTS(fuse_ort_rule_op_Mul)},
+    {DFG_RULE(fuse_ort_merge_integer_products, 13, 3),
+     DFG_ROOTS(fuse_ort_rule_op_com_microsoft_MatMulIntegerToFloat)},
+    {DFG_RULE(fuse_ort_fuse_dynamic_product, 14, 1),
+     DFG_ROOTS(fuse_ort_rule_op_com_microsoft_MatMulIntegerToFloat)},
+    {DFG_RULE(fuse_ort_ort_matmul_nbits_bias, 16, 1), DFG_ROOTS(fuse_ort_rule_op_Add)},
+    {DFG_RULE(fuse_ort_fuse_matmul_a, 17, 1), .keep_shared = true, DFG_ROOTS(fuse_ort_rule_op_MatMul)},
+    {DFG_RULE(fuse_ort_fuse_matmul_b, 18, 1), .keep_shared = true, DFG_ROOTS(fuse_ort_rule_op_MatMul)},
+    {DFG_RULE(fuse_ort_fuse_matmul_more_a, 19, 1), .keep_shared = true,
+     DFG_ROOTS(fuse_ort_rule_op_com_microsoft_FusedMatMul)},
+    {DFG_RULE(fuse_ort_fuse_matmul_more_b, 20, 1), .keep_shared = true,
+     DFG_ROOTS(fuse_ort_rule_op_com_microsoft_FusedMatMul)},
+    {DFG_RULE(fuse_ort_fuse_matmul_scale, 21, 1), DFG_ROOTS(fuse_ort_rule_op_Mul)},
+    {DFG_RULE(fuse_ort_fuse_matmul_divisor, 22, 1), DFG_ROOTS(fuse_ort_rule_op_Div)},
+    {DFG_RULE(fuse_ort_fuse_matmul_more_scale, 23, 1), DFG_ROOTS(fuse_ort_rule_op_Mul)},
+    {DFG_RULE(fuse_ort_fuse_matmul_scale_a, 24, 1), DFG_ROOTS(fuse_ort_rule_op_MatMul)},
+    {DFG_RULE(fuse_ort_fuse_matmul_scale_b, 25, 1), DFG_ROOTS(fuse_ort_rule_op_MatMul)},
+    {DFG_RULE(fuse_ort_fuse_gemm, 26, 1),
+     DFG_ROOTS(fuse_ort_rule_op_Relu, fuse_ort_rule_op_Sigmoid, fuse_ort_rule_op_Softplus, fuse_ort_rule_op_Softsign, fuse_ort_rule_op_Tanh)},
+    {DFG_RULE(fuse_ort_fuse_gemm_elu, 27, 1), DFG_ROOTS(fuse_ort_rule_op_Elu)},
+    {DFG_RULE(fuse_ort_fuse_gemm_hard_sigmoid, 28, 1), DFG_ROOTS(fuse_ort_rule_op_HardSigmoid)},
+    {DFG_RULE(fuse_ort_fuse_gemm_leaky, 29, 1), DFG_ROOTS(fuse_ort_rule_op_LeakyRelu)},
+    {DFG_RULE(fuse_ort_ort_group_query_attention, 33, 1), DFG_ROOTS(fuse_ort_rule_op_Attention, DFG_GET)},
+    {DFG_RULE(fuse_ort_ort_group_query_attention_present, 34, 3), DFG_ROOTS(DFG_GET)},
+    {DFG_RULE(fuse_ort_ort_embed_kinds, 37, 1), DFG_ROOTS(fuse_ort_rule_op_LayerNormalization, DFG_GET)},
+    {DFG_RULE(fuse_ort_ort_embed, 38, 1), DFG_ROOTS(fuse_ort_rule_op_LayerNormalization, DFG_GET)},
+    {DFG_RULE(fuse_ort_qlinear_matmul, 39, 1), .keep_shared = true,
+     DFG_ROOTS(fuse_ort_rule_op_QuantizeLinear)},
+    {DFG_RULE(fuse_ort_qlinear_conv, 40, 1), .keep_shared = true,
+     DFG_ROOTS(fuse_ort_rule_op_QuantizeLinear)},
+    {DFG_RULE(fuse_ort_qlinear_conv_bias, 41, 1), .keep_shared = true,
+     DFG_ROOTS(fuse_ort_rule_op_QuantizeLinear)},
+    {DFG_RULE(fuse_ort_qlinear_gemm, 42, 1), .keep_shared = true,
+     DFG_ROOTS(fuse_ort_rule_op_QuantizeLinear)},
+    {DFG_RULE(fuse_ort_qlinear_add, 43, 1), .keep_shared = true,
+     DFG_ROOTS(fuse_ort_rule_op_QuantizeLinear)},
+    {DFG_RULE(fuse_ort_qlinear_mul, 44, 1), .keep_shared = true,
+     DFG_ROOTS(fuse_ort_rule_op_QuantizeLinear)},
+    {DFG_RULE(fuse_ort_qlinear_global_pool, 45, 1), .keep_shared = true,
+     DFG_ROOTS(fuse_ort_rule_op_QuantizeLinear)},
+    {DFG_RULE(fuse_ort_qlinear_sigmoid, 46, 1), .keep_shared = true,
+     DFG_ROOTS(fuse_ort_rule_op_QuantizeLinear)},
+    {DFG_RULE(fuse_ort_qlinear_leaky, 47, 1), .keep_shared = true,
+     DFG_ROOTS(fuse_ort_rule_op_QuantizeLinear)},
 };
 
 const struct dfg_rules fuse_ort_rules = {

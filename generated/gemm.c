@@ -1,6 +1,6 @@
 /* Made by pat2c from gemm.pat; do not edit. */
 #include "gemm.h"
-#if GEMM_H != 0x4663fef377c56547
+#if GEMM_H != 0x951fafbe216acb3c
 #error "gemm.h is of another run of pat2c than this file"
 #endif
 
@@ -362,10 +362,10 @@ bool gemm_rows_of_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct gem
         }
         if (!dfg_calls_with(g, s, gemm_op_Shape, 1)) continue;
         dfg_node a = dfg_arg(g, s, 0);
-        if (!dfg_in_body(g, n,
-                         (const dfg_node[]){concat, unsqueeze, gather, unsqueeze_2, gather_2, concat_2,
-                                            slice, s},
-                         8))
+        if (!dfg_in_body(
+                g, n,
+                (const dfg_node[]){concat, unsqueeze, gather, unsqueeze_2, gather_2, concat_2, slice, s},
+                8))
             continue;
         *m = (struct gemm_rows_of_whole){.m = {.root = n, .a = a, .n = n_2, .s = s},
                 .concat = concat, .unsqueeze = unsqueeze, .gather = gather, .constant = constant,

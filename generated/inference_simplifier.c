@@ -1,6 +1,6 @@
 /* Made by pat2c from inference_simplifier.pat; do not edit. */
 #include "inference_simplifier.h"
-#if INFERENCE_SIMPLIFIER_H != 0x01835a9d6459bbca
+#if INFERENCE_SIMPLIFIER_H != 0x3d192b7e149ac8fe
 #error "inference_simplifier.h is of another run of pat2c than this file"
 #endif
 
@@ -71,9 +71,9 @@ bool inference_simplifier_inference_axis_match(const dfg_graph *g, dfg_node n, s
           || dfg_op(g, n) == inference_simplifier_op_nn_instance_norm)
         || !dfg_has_args(g, n, 3))
         return false;
-    dfg_val a = dfg_attr_or(g, n, inference_simplifier_attr_axis,
-                            dfg_op(g, n) == inference_simplifier_op_nn_layer_norm ? dfg_int(-1)
-                            : dfg_int(1));
+    dfg_val a = dfg_attr_or(
+            g, n, inference_simplifier_attr_axis,
+            dfg_op(g, n) == inference_simplifier_op_nn_layer_norm ? dfg_int(-1) : dfg_int(1));
     if (!dfg_known(a)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node gamma = dfg_arg(g, n, 1);
@@ -151,9 +151,9 @@ bool inference_simplifier_inference_shift_match(const dfg_graph *g, dfg_node n,
         || !dfg_has_args(g, n, 3))
         return false;
     if (!dfg_bool_is(g, n, inference_simplifier_attr_center, true, true)) return false;
-    dfg_val a = dfg_attr_or(g, n, inference_simplifier_attr_axis,
-                            dfg_op(g, n) == inference_simplifier_op_nn_layer_norm ? dfg_int(-1)
-                            : dfg_int(1));
+    dfg_val a = dfg_attr_or(
+            g, n, inference_simplifier_attr_axis,
+            dfg_op(g, n) == inference_simplifier_op_nn_layer_norm ? dfg_int(-1) : dfg_int(1));
     if (!dfg_known(a)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node gamma = dfg_arg(g, n, 1);
@@ -185,9 +185,9 @@ bool inference_simplifier_inference_scale_match(const dfg_graph *g, dfg_node n,
         return false;
     if (!dfg_bool_is(g, n, inference_simplifier_attr_center, false, true)) return false;
     if (!dfg_bool_is(g, n, inference_simplifier_attr_scale, true, true)) return false;
-    dfg_val a = dfg_attr_or(g, n, inference_simplifier_attr_axis,
-                            dfg_op(g, n) == inference_simplifier_op_nn_layer_norm ? dfg_int(-1)
-                            : dfg_int(1));
+    dfg_val a = dfg_attr_or(
+            g, n, inference_simplifier_attr_axis,
+            dfg_op(g, n) == inference_simplifier_op_nn_layer_norm ? dfg_int(-1) : dfg_int(1));
     if (!dfg_known(a)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node gamma = dfg_arg(g, n, 1);

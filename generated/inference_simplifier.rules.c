@@ -1,6 +1,6 @@
 /* The replacements of inference_simplifier.pat's rules.  Made by pat2c; do not edit. */
 #include "inference_simplifier.h"
-#if INFERENCE_SIMPLIFIER_H != 0x01835a9d6459bbca
+#if INFERENCE_SIMPLIFIER_H != 0x3d192b7e149ac8fe
 #error "inference_simplifier.h is of another run of pat2c than this file"
 #endif
 
@@ -42,157 +42,111 @@ static const struct dfg_names inference_simplifier_rule_names = {
 };
 
 /* inference_simplifier.pat:20, rule inference_axis:  rewrite n.op(x, gamma, beta) { ..n, axis = a + x.rank }; */
-static bool inference_simplifier_inference_axis_build(const struct dfg_rule *self, dfg_rewriter *r,
-    const void *match, dfg_node *with)
+DFG_BUILD(inference_simplifier_inference_axis)
 {
-    (void)self;
-    const struct inference_simplifier_inference_axis_match *m = match;
-    const dfg_graph *g = dfg_before(r);
-    struct dfg_attrs attrs = {0};
-    dfg_take_attrs(r, &attrs, m->n);
-    dfg_set_attr(r, &attrs, inference_simplifier_rule_attr_axis, dfg_int_add(m->a, dfg_rank_of(g, m->x)));
-    with[0] = dfg_new_like_call(r, m->n, DFG_OPERANDS(m->x, m->gamma, m->beta), &attrs, 0);
-    return with[0] != DFG_NONE;
+    with[0] = dfg_new_like_call(r, m->n, DFG_OPERANDS(m->x, m->gamma, m->beta),
+                                DFG_ATTRS(
+                                    dfg_take(m->n),
+                                    dfg_give(inference_simplifier_rule_attr_axis,
+                                             dfg_int_add(m->a, dfg_rank_of(g, m->x)))), 0);
 }
 
 /* inference_simplifier.pat:26, rule inference_batch_norm_axis:
  * rewrite nn.batch_norm(x, gamma, beta, mean, spread) { ..n, axis = a + x.rank };
  */
-static bool inference_simplifier_inference_batch_norm_axis_build(const struct dfg_rule *self,
-    dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(inference_simplifier_inference_batch_norm_axis)
 {
-    (void)self;
-    const struct inference_simplifier_inference_batch_norm_axis_match *m = match;
-    const dfg_graph *g = dfg_before(r);
-    struct dfg_attrs attrs = {0};
-    dfg_take_attrs(r, &attrs, m->n);
-    dfg_set_attr(r, &attrs, inference_simplifier_rule_attr_axis, dfg_int_add(m->a, dfg_rank_of(g, m->x)));
     with[0] = dfg_new_call(r, inference_simplifier_rule_op_nn_batch_norm,
-                           DFG_OPERANDS(m->x, m->gamma, m->beta, m->mean, m->spread), &attrs, 0);
-    return with[0] != DFG_NONE;
+                           DFG_OPERANDS(m->x, m->gamma, m->beta, m->mean, m->spread),
+                           DFG_ATTRS(
+                               dfg_take(m->n),
+                               dfg_give(inference_simplifier_rule_attr_axis,
+                                        dfg_int_add(m->a, dfg_rank_of(g, m->x)))), 0);
 }
 
 /* inference_simplifier.pat:39, rule inference_shift:
  * rewrite add(n.op(x, gamma, beta) { ..n, center = false },
  *             expand_dims(beta) { axis = 1, num_newaxis = x.rank - 1 - a });
  */
-static bool inference_simplifier_inference_shift_build(const struct dfg_rule *self, dfg_rewriter *r,
-    const void *match, dfg_node *with)
+DFG_BUILD(inference_simplifier_inference_shift)
 {
-    (void)self;
-    const struct inference_simplifier_inference_shift_match *m = match;
-    const dfg_graph *g = dfg_before(r);
-    struct dfg_attrs attrs = {0};
-    dfg_take_attrs(r, &attrs, m->n);
-    dfg_set_attr(r, &attrs, inference_simplifier_rule_attr_center, dfg_bool(false));
-    const dfg_node call = dfg_new_like_call(r, m->n, DFG_OPERANDS(m->x, m->gamma, m->beta), &attrs, 0);
-    struct dfg_attrs attrs_2 = {0};
-    dfg_set_attr(r, &attrs_2, inference_simplifier_rule_attr_axis, dfg_int(1));
-    dfg_set_attr(r, &attrs_2, inference_simplifier_rule_attr_num_newaxis,
-                 dfg_int_sub(dfg_int_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a));
-    const dfg_node expand_dims = dfg_new_call(r, inference_simplifier_rule_op_expand_dims,
-                                              DFG_OPERANDS(m->beta), &attrs_2, 0);
+    const dfg_node call = dfg_new_like_call(
+            r, m->n, DFG_OPERANDS(m->x, m->gamma, m->beta),
+            DFG_ATTRS(dfg_take(m->n), dfg_give(inference_simplifier_rule_attr_center, dfg_bool(false))), 0);
+    const dfg_node expand_dims = dfg_new_call(
+            r, inference_simplifier_rule_op_expand_dims, DFG_OPERANDS(m->beta),
+            DFG_ATTRS(dfg_give(inference_simplifier_rule_attr_axis, dfg_int(1)),
+                      dfg_give(inference_simplifier_rule_attr_num_newaxis,
+                               dfg_int_sub(dfg_int_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a))), 0);
     with[0] = dfg_new_call(r, inference_simplifier_rule_op_add, DFG_OPERANDS(call, expand_dims), NULL, 0);
-    return with[0] != DFG_NONE;
 }
 
 /* inference_simplifier.pat:53, rule inference_group_shift:
  * rewrite add(nn.group_norm(x, gamma, beta) { ..n, center = false },
  *             expand_dims(beta) { axis = 1, num_newaxis = x.rank - 1 - a });
  */
-static bool inference_simplifier_inference_group_shift_build(const struct dfg_rule *self, dfg_rewriter *r,
-    const void *match, dfg_node *with)
+DFG_BUILD(inference_simplifier_inference_group_shift)
 {
-    (void)self;
-    const struct inference_simplifier_inference_group_shift_match *m = match;
-    const dfg_graph *g = dfg_before(r);
-    struct dfg_attrs attrs = {0};
-    dfg_take_attrs(r, &attrs, m->n);
-    dfg_set_attr(r, &attrs, inference_simplifier_rule_attr_center, dfg_bool(false));
-    const dfg_node group_norm = dfg_new_call(r, inference_simplifier_rule_op_nn_group_norm,
-                                             DFG_OPERANDS(m->x, m->gamma, m->beta), &attrs, 0);
-    struct dfg_attrs attrs_2 = {0};
-    dfg_set_attr(r, &attrs_2, inference_simplifier_rule_attr_axis, dfg_int(1));
-    dfg_set_attr(r, &attrs_2, inference_simplifier_rule_attr_num_newaxis,
-                 dfg_int_sub(dfg_int_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a));
-    const dfg_node expand_dims = dfg_new_call(r, inference_simplifier_rule_op_expand_dims,
-                                              DFG_OPERANDS(m->beta), &attrs_2, 0);
+    const dfg_node group_norm = dfg_new_call(
+            r, inference_simplifier_rule_op_nn_group_norm, DFG_OPERANDS(m->x, m->gamma, m->beta),
+            DFG_ATTRS(dfg_take(m->n), dfg_give(inference_simplifier_rule_attr_center, dfg_bool(false))), 0);
+    const dfg_node expand_dims = dfg_new_call(
+            r, inference_simplifier_rule_op_expand_dims, DFG_OPERANDS(m->beta),
+            DFG_ATTRS(dfg_give(inference_simplifier_rule_attr_axis, dfg_int(1)),
+                      dfg_give(inference_simplifier_rule_attr_num_newaxis,
+                               dfg_int_sub(dfg_int_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a))), 0);
     with[0] = dfg_new_call(r, inference_simplifier_rule_op_add, DFG_OPERANDS(group_norm, expand_dims), NULL,
                            0);
-    return with[0] != DFG_NONE;
 }
 
 /* inference_simplifier.pat:46, rule inference_scale:
  * rewrite multiply(n.op(x, gamma, beta) { ..n, scale = false },
  *                  expand_dims(gamma) { axis = 1, num_newaxis = x.rank - 1 - a });
  */
-static bool inference_simplifier_inference_scale_build(const struct dfg_rule *self, dfg_rewriter *r,
-    const void *match, dfg_node *with)
+DFG_BUILD(inference_simplifier_inference_scale)
 {
-    (void)self;
-    const struct inference_simplifier_inference_scale_match *m = match;
-    const dfg_graph *g = dfg_before(r);
-    struct dfg_attrs attrs = {0};
-    dfg_take_attrs(r, &attrs, m->n);
-    dfg_set_attr(r, &attrs, inference_simplifier_rule_attr_scale, dfg_bool(false));
-    const dfg_node call = dfg_new_like_call(r, m->n, DFG_OPERANDS(m->x, m->gamma, m->beta), &attrs, 0);
-    struct dfg_attrs attrs_2 = {0};
-    dfg_set_attr(r, &attrs_2, inference_simplifier_rule_attr_axis, dfg_int(1));
-    dfg_set_attr(r, &attrs_2, inference_simplifier_rule_attr_num_newaxis,
-                 dfg_int_sub(dfg_int_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a));
-    const dfg_node expand_dims = dfg_new_call(r, inference_simplifier_rule_op_expand_dims,
-                                              DFG_OPERANDS(m->gamma), &attrs_2, 0);
+    const dfg_node call = dfg_new_like_call(
+            r, m->n, DFG_OPERANDS(m->x, m->gamma, m->beta),
+            DFG_ATTRS(dfg_take(m->n), dfg_give(inference_simplifier_rule_attr_scale, dfg_bool(false))), 0);
+    const dfg_node expand_dims = dfg_new_call(
+            r, inference_simplifier_rule_op_expand_dims, DFG_OPERANDS(m->gamma),
+            DFG_ATTRS(dfg_give(inference_simplifier_rule_attr_axis, dfg_int(1)),
+                      dfg_give(inference_simplifier_rule_attr_num_newaxis,
+                               dfg_int_sub(dfg_int_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a))), 0);
     with[0] = dfg_new_call(r, inference_simplifier_rule_op_multiply, DFG_OPERANDS(call, expand_dims), NULL,
                            0);
-    return with[0] != DFG_NONE;
 }
 
 /* inference_simplifier.pat:60, rule inference_group_scale:
  * rewrite multiply(nn.group_norm(x, gamma, beta) { ..n, scale = false },
  *                  expand_dims(gamma) { axis = 1, num_newaxis = x.rank - 1 - a });
  */
-static bool inference_simplifier_inference_group_scale_build(const struct dfg_rule *self, dfg_rewriter *r,
-    const void *match, dfg_node *with)
+DFG_BUILD(inference_simplifier_inference_group_scale)
 {
-    (void)self;
-    const struct inference_simplifier_inference_group_scale_match *m = match;
-    const dfg_graph *g = dfg_before(r);
-    struct dfg_attrs attrs = {0};
-    dfg_take_attrs(r, &attrs, m->n);
-    dfg_set_attr(r, &attrs, inference_simplifier_rule_attr_scale, dfg_bool(false));
-    const dfg_node group_norm = dfg_new_call(r, inference_simplifier_rule_op_nn_group_norm,
-                                             DFG_OPERANDS(m->x, m->gamma, m->beta), &attrs, 0);
-    struct dfg_attrs attrs_2 = {0};
-    dfg_set_attr(r, &attrs_2, inference_simplifier_rule_attr_axis, dfg_int(1));
-    dfg_set_attr(r, &attrs_2, inference_simplifier_rule_attr_num_newaxis,
-                 dfg_int_sub(dfg_int_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a));
-    const dfg_node expand_dims = dfg_new_call(r, inference_simplifier_rule_op_expand_dims,
-                                              DFG_OPERANDS(m->gamma), &attrs_2, 0);
+    const dfg_node group_norm = dfg_new_call(
+            r, inference_simplifier_rule_op_nn_group_norm, DFG_OPERANDS(m->x, m->gamma, m->beta),
+            DFG_ATTRS(dfg_take(m->n), dfg_give(inference_simplifier_rule_attr_scale, dfg_bool(false))), 0);
+    const dfg_node expand_dims = dfg_new_call(
+            r, inference_simplifier_rule_op_expand_dims, DFG_OPERANDS(m->gamma),
+            DFG_ATTRS(dfg_give(inference_simplifier_rule_attr_axis, dfg_int(1)),
+                      dfg_give(inference_simplifier_rule_attr_num_newaxis,
+                               dfg_int_sub(dfg_int_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a))), 0);
     with[0] = dfg_new_call(r, inference_simplifier_rule_op_multiply, DFG_OPERANDS(group_norm, expand_dims),
                            NULL, 0);
-    return with[0] != DFG_NONE;
 }
 
 /* inference_simplifier.pat:13, rule inference_dropout:  rewrite x; */
-static bool inference_simplifier_inference_dropout_build(const struct dfg_rule *self, dfg_rewriter *r,
-    const void *match, dfg_node *with)
+DFG_BUILD(inference_simplifier_inference_dropout)
 {
-    (void)self;
     (void)r;
-    const struct inference_simplifier_inference_dropout_match *m = match;
     with[0] = m->x;
-    return with[0] != DFG_NONE;
 }
 
 /* inference_simplifier.pat:63, rule inference_expand_none:  rewrite x; */
-static bool inference_simplifier_inference_expand_none_build(const struct dfg_rule *self, dfg_rewriter *r,
-    const void *match, dfg_node *with)
+DFG_BUILD(inference_simplifier_inference_expand_none)
 {
-    (void)self;
     (void)r;
-    const struct inference_simplifier_inference_expand_none_match *m = match;
     with[0] = m->x;
-    return with[0] != DFG_NONE;
 }
 
 /* inference_simplifier.pat:70, rule inference_layer_norm:
@@ -202,20 +156,17 @@ static bool inference_simplifier_inference_expand_none_build(const struct dfg_ru
  *     return divide(subtract(x, m), sqrt(add(v, like(x, e))));
  * }
  */
-static bool inference_simplifier_inference_layer_norm_build(const struct dfg_rule *self, dfg_rewriter *r,
-    const void *match, dfg_node *with)
+DFG_BUILD(inference_simplifier_inference_layer_norm)
 {
-    (void)self;
-    const struct inference_simplifier_inference_layer_norm_match *m = match;
-    struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, inference_simplifier_rule_attr_axis, DFG_LIST(m->a));
-    dfg_set_attr(r, &attrs, inference_simplifier_rule_attr_keepdims, dfg_bool(true));
-    const dfg_node m_2 = dfg_new_call(r, inference_simplifier_rule_op_mean, DFG_OPERANDS(m->x), &attrs, 0);
-    struct dfg_attrs attrs_2 = {0};
-    dfg_set_attr(r, &attrs_2, inference_simplifier_rule_attr_axis, DFG_LIST(m->a));
-    dfg_set_attr(r, &attrs_2, inference_simplifier_rule_attr_keepdims, dfg_bool(true));
+    const dfg_node m_2 = dfg_new_call(
+            r, inference_simplifier_rule_op_mean, DFG_OPERANDS(m->x),
+            DFG_ATTRS(dfg_give(inference_simplifier_rule_attr_axis, DFG_LIST(m->a)),
+                      dfg_give(inference_simplifier_rule_attr_keepdims, dfg_bool(true))), 0);
     const dfg_node v = dfg_new_call(r, inference_simplifier_rule_op_variance, DFG_OPERANDS(m->x, m_2),
-                                    &attrs_2, 0);
+                                    DFG_ATTRS(
+                                        dfg_give(inference_simplifier_rule_attr_axis, DFG_LIST(m->a)),
+                                        dfg_give(inference_simplifier_rule_attr_keepdims, dfg_bool(true))),
+                                    0);
     const dfg_node subtract = dfg_new_call(r, inference_simplifier_rule_op_subtract,
                                            DFG_OPERANDS(m->x, m_2), NULL, 0);
     const dfg_node constant = dfg_new_like(r, m->x, m->e);
@@ -223,7 +174,6 @@ static bool inference_simplifier_inference_layer_norm_build(const struct dfg_rul
                                       0);
     const dfg_node sqrt = dfg_new_call(r, inference_simplifier_rule_op_sqrt, DFG_OPERANDS(add), NULL, 0);
     with[0] = dfg_new_call(r, inference_simplifier_rule_op_divide, DFG_OPERANDS(subtract, sqrt), NULL, 0);
-    return with[0] != DFG_NONE;
 }
 
 static DFG_APART int64_t inference_simplifier_rule_length(const dfg_graph *g, dfg_node x)
@@ -244,30 +194,27 @@ static DFG_APART dfg_val inference_simplifier_rule_item(dfg_val i, dfg_val a)
  *     return divide(subtract(x, m), sqrt(add(v, like(x, e))));
  * }
  */
-static bool inference_simplifier_inference_instance_norm_build(const struct dfg_rule *self, dfg_rewriter *r,
-    const void *match, dfg_node *with)
+DFG_BUILD(inference_simplifier_inference_instance_norm)
 {
-    (void)self;
-    const struct inference_simplifier_inference_instance_norm_match *m = match;
-    const dfg_graph *g = dfg_before(r);
     struct dfg_values axis = {0};
     const int64_t n = inference_simplifier_rule_length(g, m->x);
     for (int64_t i = 0; i < n; i++)
         dfg_push_value(r, &axis, inference_simplifier_rule_item(dfg_int(i), m->a));
-    struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, inference_simplifier_rule_attr_axis, n < 0 ? dfg_nil() : dfg_list_of(r, &axis));
-    dfg_set_attr(r, &attrs, inference_simplifier_rule_attr_keepdims, dfg_bool(true));
-    const dfg_node m_2 = dfg_new_call(r, inference_simplifier_rule_op_mean, DFG_OPERANDS(m->x), &attrs, 0);
+    const dfg_node m_2 = dfg_new_call(
+            r, inference_simplifier_rule_op_mean, DFG_OPERANDS(m->x),
+            DFG_ATTRS(
+                dfg_give(inference_simplifier_rule_attr_axis, n < 0 ? dfg_nil() : dfg_list_of(r, &axis)),
+                dfg_give(inference_simplifier_rule_attr_keepdims, dfg_bool(true))), 0);
     struct dfg_values axis_2 = {0};
     const int64_t n_2 = inference_simplifier_rule_length(g, m->x);
     for (int64_t i_2 = 0; i_2 < n_2; i_2++)
         dfg_push_value(r, &axis_2, inference_simplifier_rule_item(dfg_int(i_2), m->a));
-    struct dfg_attrs attrs_2 = {0};
-    dfg_set_attr(r, &attrs_2, inference_simplifier_rule_attr_axis,
-                 n_2 < 0 ? dfg_nil() : dfg_list_of(r, &axis_2));
-    dfg_set_attr(r, &attrs_2, inference_simplifier_rule_attr_keepdims, dfg_bool(true));
     const dfg_node v = dfg_new_call(r, inference_simplifier_rule_op_variance, DFG_OPERANDS(m->x, m_2),
-                                    &attrs_2, 0);
+                                    DFG_ATTRS(
+                                        dfg_give(inference_simplifier_rule_attr_axis,
+                                                 n_2 < 0 ? dfg_nil() : dfg_list_of(r, &axis_2)),
+                                        dfg_give(inference_simplifier_rule_attr_keepdims, dfg_bool(true))),
+                                    0);
     const dfg_node subtract = dfg_new_call(r, inference_simplifier_rule_op_subtract,
                                            DFG_OPERANDS(m->x, m_2), NULL, 0);
     const dfg_node constant = dfg_new_like(r, m->x, m->e);
@@ -275,7 +222,6 @@ static bool inference_simplifier_inference_instance_norm_build(const struct dfg_
                                       0);
     const dfg_node sqrt = dfg_new_call(r, inference_simplifier_rule_op_sqrt, DFG_OPERANDS(add), NULL, 0);
     with[0] = dfg_new_call(r, inference_simplifier_rule_op_divide, DFG_OPERANDS(subtract, sqrt), NULL, 0);
-    return with[0] != DFG_NONE;
 }
 
 static DFG_APART int64_t inference_simplifier_rule_length_2(const dfg_graph *g, dfg_node x)
@@ -326,41 +272,36 @@ static DFG_APART int64_t inference_simplifier_rule_length_3(const dfg_graph *g, 
  *     return reshape(d) { newshape = [k for k in x.shape] };
  * }
  */
-static bool inference_simplifier_inference_group_norm_build(const struct dfg_rule *self, dfg_rewriter *r,
-    const void *match, dfg_node *with)
+DFG_BUILD(inference_simplifier_inference_group_norm)
 {
-    (void)self;
-    const struct inference_simplifier_inference_group_norm_match *m = match;
-    const dfg_graph *g = dfg_before(r);
     struct dfg_values newshape = {0};
     const int64_t n = inference_simplifier_rule_length_2(g, m->x);
     for (int64_t i = 0; i < n; i++)
         dfg_push_value(r, &newshape,
                        inference_simplifier_rule_item_2(g, dfg_int(i), m->a, m->x, m->groups));
-    struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, inference_simplifier_rule_attr_newshape,
-                 n < 0 ? dfg_nil() : dfg_list_of(r, &newshape));
-    const dfg_node r_2 = dfg_new_call(r, inference_simplifier_rule_op_reshape, DFG_OPERANDS(m->x), &attrs,
-                                      0);
+    const dfg_node r_2 = dfg_new_call(
+            r, inference_simplifier_rule_op_reshape, DFG_OPERANDS(m->x),
+            DFG_ATTRS(dfg_give(inference_simplifier_rule_attr_newshape,
+                               n < 0 ? dfg_nil() : dfg_list_of(r, &newshape))), 0);
     struct dfg_values axis = {0};
     const int64_t n_2 = inference_simplifier_rule_length_3(g, m->x, m->a);
     for (int64_t i_2 = 0; i_2 < n_2; i_2++)
         dfg_push_value(r, &axis, dfg_int_add(dfg_int_add(m->a, dfg_int(1)), dfg_int(i_2)));
-    struct dfg_attrs attrs_2 = {0};
-    dfg_set_attr(r, &attrs_2, inference_simplifier_rule_attr_axis,
-                 n_2 < 0 ? dfg_nil() : dfg_list_of(r, &axis));
-    dfg_set_attr(r, &attrs_2, inference_simplifier_rule_attr_keepdims, dfg_bool(true));
-    const dfg_node m_2 = dfg_new_call(r, inference_simplifier_rule_op_mean, DFG_OPERANDS(r_2), &attrs_2, 0);
+    const dfg_node m_2 = dfg_new_call(
+            r, inference_simplifier_rule_op_mean, DFG_OPERANDS(r_2),
+            DFG_ATTRS(
+                dfg_give(inference_simplifier_rule_attr_axis, n_2 < 0 ? dfg_nil() : dfg_list_of(r, &axis)),
+                dfg_give(inference_simplifier_rule_attr_keepdims, dfg_bool(true))), 0);
     struct dfg_values axis_2 = {0};
     const int64_t n_3 = inference_simplifier_rule_length_3(g, m->x, m->a);
     for (int64_t i_3 = 0; i_3 < n_3; i_3++)
         dfg_push_value(r, &axis_2, dfg_int_add(dfg_int_add(m->a, dfg_int(1)), dfg_int(i_3)));
-    struct dfg_attrs attrs_3 = {0};
-    dfg_set_attr(r, &attrs_3, inference_simplifier_rule_attr_axis,
-                 n_3 < 0 ? dfg_nil() : dfg_list_of(r, &axis_2));
-    dfg_set_attr(r, &attrs_3, inference_simplifier_rule_attr_keepdims, dfg_bool(true));
     const dfg_node v = dfg_new_call(r, inference_simplifier_rule_op_variance, DFG_OPERANDS(r_2, m_2),
-                                    &attrs_3, 0);
+                                    DFG_ATTRS(
+                                        dfg_give(inference_simplifier_rule_attr_axis,
+                                                 n_3 < 0 ? dfg_nil() : dfg_list_of(r, &axis_2)),
+                                        dfg_give(inference_simplifier_rule_attr_keepdims, dfg_bool(true))),
+                                    0);
     const dfg_node subtract = dfg_new_call(r, inference_simplifier_rule_op_subtract, DFG_OPERANDS(r_2, m_2),
                                            NULL, 0);
     const dfg_node constant = dfg_new_like(r, m->x, m->e);
@@ -373,11 +314,10 @@ static bool inference_simplifier_inference_group_norm_build(const struct dfg_rul
     const int64_t n_4 = dfg_len(dfg_shape_of(g, m->x));
     for (int64_t i_4 = 0; i_4 < n_4; i_4++)
         dfg_push_value(r, &newshape_2, dfg_extent_of(g, m->x, i_4));
-    struct dfg_attrs attrs_4 = {0};
-    dfg_set_attr(r, &attrs_4, inference_simplifier_rule_attr_newshape,
-                 n_4 < 0 ? dfg_nil() : dfg_list_of(r, &newshape_2));
-    with[0] = dfg_new_call(r, inference_simplifier_rule_op_reshape, DFG_OPERANDS(d), &attrs_4, 0);
-    return with[0] != DFG_NONE;
+    with[0] = dfg_new_call(r, inference_simplifier_rule_op_reshape, DFG_OPERANDS(d),
+                           DFG_ATTRS(
+                               dfg_give(inference_simplifier_rule_attr_newshape,
+                                        n_4 < 0 ? dfg_nil() : dfg_list_of(r, &newshape_2))), 0);
 }
 
 /* inference_simplifier.pat:108, rule inference_batch_norm:
@@ -388,12 +328,8 @@ static bool inference_simplifier_inference_group_norm_build(const struct dfg_rul
  *                expand_dims(t) { axis = 1, num_newaxis = x.rank - 1 - a });
  * }
  */
-static bool inference_simplifier_inference_batch_norm_build(const struct dfg_rule *self, dfg_rewriter *r,
-    const void *match, dfg_node *with)
+DFG_BUILD(inference_simplifier_inference_batch_norm)
 {
-    (void)self;
-    const struct inference_simplifier_inference_batch_norm_match *m = match;
-    const dfg_graph *g = dfg_before(r);
     const dfg_node constant = dfg_new_like(r, m->x, dfg_float(1.0));
     const dfg_node constant_2 = dfg_new_like(r, m->x, m->e);
     const dfg_node add = dfg_new_call(r, inference_simplifier_rule_op_add,
@@ -409,23 +345,20 @@ static bool inference_simplifier_inference_batch_norm_build(const struct dfg_rul
                                            DFG_OPERANDS(negative, s), NULL, 0);
     const dfg_node t = dfg_new_call(r, inference_simplifier_rule_op_add, DFG_OPERANDS(multiply, m->beta),
                                     NULL, 0);
-    struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, inference_simplifier_rule_attr_axis, dfg_int(1));
-    dfg_set_attr(r, &attrs, inference_simplifier_rule_attr_num_newaxis,
-                 dfg_int_sub(dfg_int_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a));
-    const dfg_node expand_dims = dfg_new_call(r, inference_simplifier_rule_op_expand_dims, DFG_OPERANDS(s),
-                                              &attrs, 0);
+    const dfg_node expand_dims = dfg_new_call(
+            r, inference_simplifier_rule_op_expand_dims, DFG_OPERANDS(s),
+            DFG_ATTRS(dfg_give(inference_simplifier_rule_attr_axis, dfg_int(1)),
+                      dfg_give(inference_simplifier_rule_attr_num_newaxis,
+                               dfg_int_sub(dfg_int_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a))), 0);
     const dfg_node multiply_2 = dfg_new_call(r, inference_simplifier_rule_op_multiply,
                                              DFG_OPERANDS(m->x, expand_dims), NULL, 0);
-    struct dfg_attrs attrs_2 = {0};
-    dfg_set_attr(r, &attrs_2, inference_simplifier_rule_attr_axis, dfg_int(1));
-    dfg_set_attr(r, &attrs_2, inference_simplifier_rule_attr_num_newaxis,
-                 dfg_int_sub(dfg_int_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a));
-    const dfg_node expand_dims_2 = dfg_new_call(r, inference_simplifier_rule_op_expand_dims,
-                                                DFG_OPERANDS(t), &attrs_2, 0);
+    const dfg_node expand_dims_2 = dfg_new_call(
+            r, inference_simplifier_rule_op_expand_dims, DFG_OPERANDS(t),
+            DFG_ATTRS(dfg_give(inference_simplifier_rule_attr_axis, dfg_int(1)),
+                      dfg_give(inference_simplifier_rule_attr_num_newaxis,
+                               dfg_int_sub(dfg_int_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a))), 0);
     with[0] = dfg_new_call(r, inference_simplifier_rule_op_add, DFG_OPERANDS(multiply_2, expand_dims_2),
                            NULL, 0);
-    return with[0] != DFG_NONE;
 }
 
 /* inference_simplifier.pat:119, rule inference_batch_norm_unscaled:
@@ -436,12 +369,8 @@ static bool inference_simplifier_inference_batch_norm_build(const struct dfg_rul
  *                expand_dims(t) { axis = 1, num_newaxis = x.rank - 1 - a });
  * }
  */
-static bool inference_simplifier_inference_batch_norm_unscaled_build(const struct dfg_rule *self,
-    dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(inference_simplifier_inference_batch_norm_unscaled)
 {
-    (void)self;
-    const struct inference_simplifier_inference_batch_norm_unscaled_match *m = match;
-    const dfg_graph *g = dfg_before(r);
     const dfg_node constant = dfg_new_like(r, m->x, dfg_float(1.0));
     const dfg_node constant_2 = dfg_new_like(r, m->x, m->e);
     const dfg_node add = dfg_new_call(r, inference_simplifier_rule_op_add,
@@ -455,23 +384,20 @@ static bool inference_simplifier_inference_batch_norm_unscaled_build(const struc
                                            DFG_OPERANDS(negative, s), NULL, 0);
     const dfg_node t = dfg_new_call(r, inference_simplifier_rule_op_add, DFG_OPERANDS(multiply, m->beta),
                                     NULL, 0);
-    struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, inference_simplifier_rule_attr_axis, dfg_int(1));
-    dfg_set_attr(r, &attrs, inference_simplifier_rule_attr_num_newaxis,
-                 dfg_int_sub(dfg_int_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a));
-    const dfg_node expand_dims = dfg_new_call(r, inference_simplifier_rule_op_expand_dims, DFG_OPERANDS(s),
-                                              &attrs, 0);
+    const dfg_node expand_dims = dfg_new_call(
+            r, inference_simplifier_rule_op_expand_dims, DFG_OPERANDS(s),
+            DFG_ATTRS(dfg_give(inference_simplifier_rule_attr_axis, dfg_int(1)),
+                      dfg_give(inference_simplifier_rule_attr_num_newaxis,
+                               dfg_int_sub(dfg_int_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a))), 0);
     const dfg_node multiply_2 = dfg_new_call(r, inference_simplifier_rule_op_multiply,
                                              DFG_OPERANDS(m->x, expand_dims), NULL, 0);
-    struct dfg_attrs attrs_2 = {0};
-    dfg_set_attr(r, &attrs_2, inference_simplifier_rule_attr_axis, dfg_int(1));
-    dfg_set_attr(r, &attrs_2, inference_simplifier_rule_attr_num_newaxis,
-                 dfg_int_sub(dfg_int_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a));
-    const dfg_node expand_dims_2 = dfg_new_call(r, inference_simplifier_rule_op_expand_dims,
-                                                DFG_OPERANDS(t), &attrs_2, 0);
+    const dfg_node expand_dims_2 = dfg_new_call(
+            r, inference_simplifier_rule_op_expand_dims, DFG_OPERANDS(t),
+            DFG_ATTRS(dfg_give(inference_simplifier_rule_attr_axis, dfg_int(1)),
+                      dfg_give(inference_simplifier_rule_attr_num_newaxis,
+                               dfg_int_sub(dfg_int_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a))), 0);
     with[0] = dfg_new_call(r, inference_simplifier_rule_op_add, DFG_OPERANDS(multiply_2, expand_dims_2),
                            NULL, 0);
-    return with[0] != DFG_NONE;
 }
 
 /* inference_simplifier.pat:130, rule inference_batch_norm_uncentred:
@@ -482,12 +408,8 @@ static bool inference_simplifier_inference_batch_norm_unscaled_build(const struc
  *                expand_dims(t) { axis = 1, num_newaxis = x.rank - 1 - a });
  * }
  */
-static bool inference_simplifier_inference_batch_norm_uncentred_build(const struct dfg_rule *self,
-    dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(inference_simplifier_inference_batch_norm_uncentred)
 {
-    (void)self;
-    const struct inference_simplifier_inference_batch_norm_uncentred_match *m = match;
-    const dfg_graph *g = dfg_before(r);
     const dfg_node constant = dfg_new_like(r, m->x, dfg_float(1.0));
     const dfg_node constant_2 = dfg_new_like(r, m->x, m->e);
     const dfg_node add = dfg_new_call(r, inference_simplifier_rule_op_add,
@@ -501,23 +423,20 @@ static bool inference_simplifier_inference_batch_norm_uncentred_build(const stru
                                            NULL, 0);
     const dfg_node t = dfg_new_call(r, inference_simplifier_rule_op_multiply, DFG_OPERANDS(negative, s),
                                     NULL, 0);
-    struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, inference_simplifier_rule_attr_axis, dfg_int(1));
-    dfg_set_attr(r, &attrs, inference_simplifier_rule_attr_num_newaxis,
-                 dfg_int_sub(dfg_int_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a));
-    const dfg_node expand_dims = dfg_new_call(r, inference_simplifier_rule_op_expand_dims, DFG_OPERANDS(s),
-                                              &attrs, 0);
+    const dfg_node expand_dims = dfg_new_call(
+            r, inference_simplifier_rule_op_expand_dims, DFG_OPERANDS(s),
+            DFG_ATTRS(dfg_give(inference_simplifier_rule_attr_axis, dfg_int(1)),
+                      dfg_give(inference_simplifier_rule_attr_num_newaxis,
+                               dfg_int_sub(dfg_int_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a))), 0);
     const dfg_node multiply = dfg_new_call(r, inference_simplifier_rule_op_multiply,
                                            DFG_OPERANDS(m->x, expand_dims), NULL, 0);
-    struct dfg_attrs attrs_2 = {0};
-    dfg_set_attr(r, &attrs_2, inference_simplifier_rule_attr_axis, dfg_int(1));
-    dfg_set_attr(r, &attrs_2, inference_simplifier_rule_attr_num_newaxis,
-                 dfg_int_sub(dfg_int_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a));
-    const dfg_node expand_dims_2 = dfg_new_call(r, inference_simplifier_rule_op_expand_dims,
-                                                DFG_OPERANDS(t), &attrs_2, 0);
+    const dfg_node expand_dims_2 = dfg_new_call(
+            r, inference_simplifier_rule_op_expand_dims, DFG_OPERANDS(t),
+            DFG_ATTRS(dfg_give(inference_simplifier_rule_attr_axis, dfg_int(1)),
+                      dfg_give(inference_simplifier_rule_attr_num_newaxis,
+                               dfg_int_sub(dfg_int_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a))), 0);
     with[0] = dfg_new_call(r, inference_simplifier_rule_op_add, DFG_OPERANDS(multiply, expand_dims_2), NULL,
                            0);
-    return with[0] != DFG_NONE;
 }
 
 /* inference_simplifier.pat:141, rule inference_batch_norm_plain:
@@ -528,12 +447,8 @@ static bool inference_simplifier_inference_batch_norm_uncentred_build(const stru
  *                expand_dims(t) { axis = 1, num_newaxis = x.rank - 1 - a });
  * }
  */
-static bool inference_simplifier_inference_batch_norm_plain_build(const struct dfg_rule *self,
-    dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(inference_simplifier_inference_batch_norm_plain)
 {
-    (void)self;
-    const struct inference_simplifier_inference_batch_norm_plain_match *m = match;
-    const dfg_graph *g = dfg_before(r);
     const dfg_node constant = dfg_new_like(r, m->x, dfg_float(1.0));
     const dfg_node constant_2 = dfg_new_like(r, m->x, m->e);
     const dfg_node add = dfg_new_call(r, inference_simplifier_rule_op_add,
@@ -545,67 +460,53 @@ static bool inference_simplifier_inference_batch_norm_plain_build(const struct d
                                            NULL, 0);
     const dfg_node t = dfg_new_call(r, inference_simplifier_rule_op_multiply, DFG_OPERANDS(negative, s),
                                     NULL, 0);
-    struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, inference_simplifier_rule_attr_axis, dfg_int(1));
-    dfg_set_attr(r, &attrs, inference_simplifier_rule_attr_num_newaxis,
-                 dfg_int_sub(dfg_int_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a));
-    const dfg_node expand_dims = dfg_new_call(r, inference_simplifier_rule_op_expand_dims, DFG_OPERANDS(s),
-                                              &attrs, 0);
+    const dfg_node expand_dims = dfg_new_call(
+            r, inference_simplifier_rule_op_expand_dims, DFG_OPERANDS(s),
+            DFG_ATTRS(dfg_give(inference_simplifier_rule_attr_axis, dfg_int(1)),
+                      dfg_give(inference_simplifier_rule_attr_num_newaxis,
+                               dfg_int_sub(dfg_int_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a))), 0);
     const dfg_node multiply = dfg_new_call(r, inference_simplifier_rule_op_multiply,
                                            DFG_OPERANDS(m->x, expand_dims), NULL, 0);
-    struct dfg_attrs attrs_2 = {0};
-    dfg_set_attr(r, &attrs_2, inference_simplifier_rule_attr_axis, dfg_int(1));
-    dfg_set_attr(r, &attrs_2, inference_simplifier_rule_attr_num_newaxis,
-                 dfg_int_sub(dfg_int_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a));
-    const dfg_node expand_dims_2 = dfg_new_call(r, inference_simplifier_rule_op_expand_dims,
-                                                DFG_OPERANDS(t), &attrs_2, 0);
+    const dfg_node expand_dims_2 = dfg_new_call(
+            r, inference_simplifier_rule_op_expand_dims, DFG_OPERANDS(t),
+            DFG_ATTRS(dfg_give(inference_simplifier_rule_attr_axis, dfg_int(1)),
+                      dfg_give(inference_simplifier_rule_attr_num_newaxis,
+                               dfg_int_sub(dfg_int_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a))), 0);
     with[0] = dfg_new_call(r, inference_simplifier_rule_op_add, DFG_OPERANDS(multiply, expand_dims_2), NULL,
                            0);
-    return with[0] != DFG_NONE;
 }
 
 /* inference_simplifier.pat:154, rule inference_l2:
  * rewrite divide(x, sqrt(maximum(sum(multiply(x, x)) { axis = axes, keepdims = true }, like(x, e))));
  */
-static bool inference_simplifier_inference_l2_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(inference_simplifier_inference_l2)
 {
-    (void)self;
-    const struct inference_simplifier_inference_l2_match *m = match;
     const dfg_node multiply = dfg_new_call(r, inference_simplifier_rule_op_multiply,
                                            DFG_OPERANDS(m->x, m->x), NULL, 0);
-    struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, inference_simplifier_rule_attr_axis, m->axes);
-    dfg_set_attr(r, &attrs, inference_simplifier_rule_attr_keepdims, dfg_bool(true));
-    const dfg_node sum = dfg_new_call(r, inference_simplifier_rule_op_sum, DFG_OPERANDS(multiply), &attrs,
-                                      0);
+    const dfg_node sum = dfg_new_call(
+            r, inference_simplifier_rule_op_sum, DFG_OPERANDS(multiply),
+            DFG_ATTRS(dfg_give(inference_simplifier_rule_attr_axis, m->axes),
+                      dfg_give(inference_simplifier_rule_attr_keepdims, dfg_bool(true))), 0);
     const dfg_node constant = dfg_new_like(r, m->x, m->e);
     const dfg_node maximum = dfg_new_call(r, inference_simplifier_rule_op_maximum,
                                           DFG_OPERANDS(sum, constant), NULL, 0);
     const dfg_node sqrt = dfg_new_call(r, inference_simplifier_rule_op_sqrt, DFG_OPERANDS(maximum), NULL,
                                        0);
     with[0] = dfg_new_call(r, inference_simplifier_rule_op_divide, DFG_OPERANDS(m->x, sqrt), NULL, 0);
-    return with[0] != DFG_NONE;
 }
 
 /* ---- which rules may match at a node: a bit each, in order of priority ---- */
 
 enum {
-    inference_simplifier_rule_inference_axis,
-    inference_simplifier_rule_inference_batch_norm_axis,
-    inference_simplifier_rule_inference_shift,
-    inference_simplifier_rule_inference_group_shift,
-    inference_simplifier_rule_inference_scale,
-    inference_simplifier_rule_inference_group_scale,
-    inference_simplifier_rule_inference_dropout,
-    inference_simplifier_rule_inference_expand_none,
-    inference_simplifier_rule_inference_layer_norm,
-    inference_simplifier_rule_inference_instance_norm,
-    inference_simplifier_rule_inference_group_norm,
-    inference_simplifier_rule_inference_batch_norm,
+    inference_simplifier_rule_inference_axis, inference_simplifier_rule_inference_batch_norm_axis,
+    inference_simplifier_rule_inference_shift, inference_simplifier_rule_inference_group_shift,
+    inference_simplifier_rule_inference_scale, inference_simplifier_rule_inference_group_scale,
+    inference_simplifier_rule_inference_dropout, inference_simplifier_rule_inference_expand_none,
+    inference_simplifier_rule_inference_layer_norm, inference_simplifier_rule_inference_instance_norm,
+    inference_simplifier_rule_inference_group_norm, inference_simplifier_rule_inference_batch_norm,
     inference_simplifier_rule_inference_batch_norm_unscaled,
     inference_simplifier_rule_inference_batch_norm_uncentred,
-    inference_simplifier_rule_inference_batch_norm_plain,
-    inference_simplifier_rule_inference_l2,
+    inference_simplifier_rule_inference_batch_norm_plain, inference_simplifier_rule_inference_l2,
 };
 
 /* op in {nn.instance_norm, nn.layer_norm}: inference_simplifier_rule_inference_shift,
@@ -736,58 +637,36 @@ static void inference_simplifier_rules_candidates(const struct dfg_rules *self, 
 }
 
 static const struct dfg_rule inference_simplifier_rule_rows[] = {
-    [inference_simplifier_rule_inference_axis] = {.name = "inference_axis", .place = "inference_simplifier.pat:16", .pattern = 1, .n_roots = 1,
-        .priority = 3,
-        .roots = (const uint16_t[]){inference_simplifier_rule_op_nn_group_norm, inference_simplifier_rule_op_nn_instance_norm, inference_simplifier_rule_op_nn_layer_norm, 0},
-        .build = inference_simplifier_inference_axis_build},
-    [inference_simplifier_rule_inference_batch_norm_axis] = {.name = "inference_batch_norm_axis", .place = "inference_simplifier.pat:22", .pattern = 2,
-        .n_roots = 1, .priority = 3,
-        .roots = (const uint16_t[]){inference_simplifier_rule_op_nn_batch_norm, 0},
-        .build = inference_simplifier_inference_batch_norm_axis_build},
-    [inference_simplifier_rule_inference_shift] = {.name = "inference_shift", .place = "inference_simplifier.pat:35", .pattern = 3, .n_roots = 1,
-        .priority = 2,
-        .roots = (const uint16_t[]){inference_simplifier_rule_op_nn_instance_norm, inference_simplifier_rule_op_nn_layer_norm, 0},
-        .build = inference_simplifier_inference_shift_build},
-    [inference_simplifier_rule_inference_group_shift] = {.name = "inference_group_shift", .place = "inference_simplifier.pat:49", .pattern = 5, .n_roots = 1,
-        .priority = 2, .roots = (const uint16_t[]){inference_simplifier_rule_op_nn_group_norm, 0},
-        .build = inference_simplifier_inference_group_shift_build},
-    [inference_simplifier_rule_inference_scale] = {.name = "inference_scale", .place = "inference_simplifier.pat:42", .pattern = 4, .n_roots = 1,
-        .priority = 1,
-        .roots = (const uint16_t[]){inference_simplifier_rule_op_nn_instance_norm, inference_simplifier_rule_op_nn_layer_norm, 0},
-        .build = inference_simplifier_inference_scale_build},
-    [inference_simplifier_rule_inference_group_scale] = {.name = "inference_group_scale", .place = "inference_simplifier.pat:56", .pattern = 6, .n_roots = 1,
-        .priority = 1, .roots = (const uint16_t[]){inference_simplifier_rule_op_nn_group_norm, 0},
-        .build = inference_simplifier_inference_group_scale_build},
-    [inference_simplifier_rule_inference_dropout] = {.name = "inference_dropout", .place = "inference_simplifier.pat:13", .pattern = 0, .n_roots = 1,
-        .keep_shared = true, .roots = (const uint16_t[]){DFG_GET, 0},
-        .build = inference_simplifier_inference_dropout_build},
-    [inference_simplifier_rule_inference_expand_none] = {.name = "inference_expand_none", .place = "inference_simplifier.pat:63", .pattern = 7, .n_roots = 1,
-        .roots = (const uint16_t[]){inference_simplifier_rule_op_expand_dims, 0},
-        .build = inference_simplifier_inference_expand_none_build},
-    [inference_simplifier_rule_inference_layer_norm] = {.name = "inference_layer_norm", .place = "inference_simplifier.pat:67", .pattern = 8, .n_roots = 1,
-        .roots = (const uint16_t[]){inference_simplifier_rule_op_nn_layer_norm, 0},
-        .build = inference_simplifier_inference_layer_norm_build},
-    [inference_simplifier_rule_inference_instance_norm] = {.name = "inference_instance_norm", .place = "inference_simplifier.pat:77", .pattern = 9,
-        .n_roots = 1, .roots = (const uint16_t[]){inference_simplifier_rule_op_nn_instance_norm, 0},
-        .build = inference_simplifier_inference_instance_norm_build},
-    [inference_simplifier_rule_inference_group_norm] = {.name = "inference_group_norm", .place = "inference_simplifier.pat:87", .pattern = 10, .n_roots = 1,
-        .roots = (const uint16_t[]){inference_simplifier_rule_op_nn_group_norm, 0},
-        .build = inference_simplifier_inference_group_norm_build},
-    [inference_simplifier_rule_inference_batch_norm] = {.name = "inference_batch_norm", .place = "inference_simplifier.pat:104", .pattern = 11,
-        .n_roots = 1, .keep_shared = true, .roots = (const uint16_t[]){DFG_GET, 0},
-        .build = inference_simplifier_inference_batch_norm_build},
-    [inference_simplifier_rule_inference_batch_norm_unscaled] = {.name = "inference_batch_norm_unscaled", .place = "inference_simplifier.pat:115", .pattern = 12,
-        .n_roots = 1, .keep_shared = true, .roots = (const uint16_t[]){DFG_GET, 0},
-        .build = inference_simplifier_inference_batch_norm_unscaled_build},
-    [inference_simplifier_rule_inference_batch_norm_uncentred] = {.name = "inference_batch_norm_uncentred", .place = "inference_simplifier.pat:126", .pattern = 13,
-        .n_roots = 1, .keep_shared = true, .roots = (const uint16_t[]){DFG_GET, 0},
-        .build = inference_simplifier_inference_batch_norm_uncentred_build},
-    [inference_simplifier_rule_inference_batch_norm_plain] = {.name = "inference_batch_norm_plain", .place = "inference_simplifier.pat:137", .pattern = 14,
-        .n_roots = 1, .keep_shared = true, .roots = (const uint16_t[]){DFG_GET, 0},
-        .build = inference_simplifier_inference_batch_norm_plain_build},
-    [inference_simplifier_rule_inference_l2] = {.name = "inference_l2", .place = "inference_simplifier.pat:151", .pattern = 15, .n_roots = 1,
-        .roots = (const uint16_t[]){inference_simplifier_rule_op_nn_l2_normalize, 0},
-        .build = inference_simplifier_inference_l2_build},
+    {DFG_RULE(inference_simplifier_inference_axis, 1, 1), .priority = 3,
+     DFG_ROOTS(inference_simplifier_rule_op_nn_group_norm, inference_simplifier_rule_op_nn_instance_norm, inference_simplifier_rule_op_nn_layer_norm)},
+    {DFG_RULE(inference_simplifier_inference_batch_norm_axis, 2, 1), .priority = 3,
+     DFG_ROOTS(inference_simplifier_rule_op_nn_batch_norm)},
+    {DFG_RULE(inference_simplifier_inference_shift, 3, 1), .priority = 2,
+     DFG_ROOTS(inference_simplifier_rule_op_nn_instance_norm, inference_simplifier_rule_op_nn_layer_norm)},
+    {DFG_RULE(inference_simplifier_inference_group_shift, 5, 1), .priority = 2,
+     DFG_ROOTS(inference_simplifier_rule_op_nn_group_norm)},
+    {DFG_RULE(inference_simplifier_inference_scale, 4, 1), .priority = 1,
+     DFG_ROOTS(inference_simplifier_rule_op_nn_instance_norm, inference_simplifier_rule_op_nn_layer_norm)},
+    {DFG_RULE(inference_simplifier_inference_group_scale, 6, 1), .priority = 1,
+     DFG_ROOTS(inference_simplifier_rule_op_nn_group_norm)},
+    {DFG_RULE(inference_simplifier_inference_dropout, 0, 1), .keep_shared = true, DFG_ROOTS(DFG_GET)},
+    {DFG_RULE(inference_simplifier_inference_expand_none, 7, 1),
+     DFG_ROOTS(inference_simplifier_rule_op_expand_dims)},
+    {DFG_RULE(inference_simplifier_inference_layer_norm, 8, 1),
+     DFG_ROOTS(inference_simplifier_rule_op_nn_layer_norm)},
+    {DFG_RULE(inference_simplifier_inference_instance_norm, 9, 1),
+     DFG_ROOTS(inference_simplifier_rule_op_nn_instance_norm)},
+    {DFG_RULE(inference_simplifier_inference_group_norm, 10, 1),
+     DFG_ROOTS(inference_simplifier_rule_op_nn_group_norm)},
+    {DFG_RULE(inference_simplifier_inference_batch_norm, 11, 1), .keep_shared = true, DFG_ROOTS(DFG_GET)},
+    {DFG_RULE(inference_simplifier_inference_batch_norm_unscaled, 12, 1), .keep_shared = true,
+     DFG_ROOTS(DFG_GET)},
+    {DFG_RULE(inference_simplifier_inference_batch_norm_uncentred, 13, 1), .keep_shared = true,
+     DFG_ROOTS(DFG_GET)},
+    {DFG_RULE(inference_simplifier_inference_batch_norm_plain, 14, 1), .keep_shared = true,
+     DFG_ROOTS(DFG_GET)},
+    {DFG_RULE(inference_simplifier_inference_l2, 15, 1),
+     DFG_ROOTS(inference_simplifier_rule_op_nn_l2_normalize)},
 };
 
 const struct dfg_rules inference_simplifier_rules = {

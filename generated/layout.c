@@ -1,6 +1,6 @@
 /* Made by pat2c from layout.pat; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0xf61c7d91614b4029
+#if LAYOUT_H != 0x85cc3bc6a0ff3cc0
 #error "layout.h is of another run of pat2c than this file"
 #endif
 
@@ -523,12 +523,13 @@ bool layout_transpose_up_both_find(const dfg_graph *g, dfg_node n, uint32_t *way
           || dfg_op(g, e) == layout_op_Or)
         || !dfg_has_args(g, e, 2))
         return false;
-    for (uint32_t swap = way[0]; swap < (dfg_op(g, e) == layout_op_Add || dfg_op(g, e) == layout_op_Mul
-                                         || dfg_op(g, e) == layout_op_Max || dfg_op(g, e) == layout_op_Min
-                                         || dfg_op(g, e) == layout_op_Equal || dfg_op(g, e) == layout_op_And
-                                         || dfg_op(g, e) == layout_op_Or
-                                         ? dfg_orders(g, e)
-                                         : 1u);
+    for (uint32_t swap = way[0]; swap < (
+                 dfg_op(g, e) == layout_op_Add || dfg_op(g, e) == layout_op_Mul
+                 || dfg_op(g, e) == layout_op_Max || dfg_op(g, e) == layout_op_Min
+                 || dfg_op(g, e) == layout_op_Equal || dfg_op(g, e) == layout_op_And
+                 || dfg_op(g, e) == layout_op_Or
+                 ? dfg_orders(g, e)
+                 : 1u);
          way[0] = ++swap, way[1] = 0) {
         dfg_node y = dfg_arg(g, e, swap);
         /* turned is written out: not all it may be is a call */
@@ -596,12 +597,13 @@ bool layout_transpose_up_constant_find(const dfg_graph *g, dfg_node n, uint32_t 
           || dfg_op(g, e) == layout_op_Or)
         || !dfg_has_args(g, e, 2))
         return false;
-    for (uint32_t swap = way[0]; swap < (dfg_op(g, e) == layout_op_Add || dfg_op(g, e) == layout_op_Mul
-                                         || dfg_op(g, e) == layout_op_Max || dfg_op(g, e) == layout_op_Min
-                                         || dfg_op(g, e) == layout_op_Equal || dfg_op(g, e) == layout_op_And
-                                         || dfg_op(g, e) == layout_op_Or
-                                         ? dfg_orders(g, e)
-                                         : 1u);
+    for (uint32_t swap = way[0]; swap < (
+                 dfg_op(g, e) == layout_op_Add || dfg_op(g, e) == layout_op_Mul
+                 || dfg_op(g, e) == layout_op_Max || dfg_op(g, e) == layout_op_Min
+                 || dfg_op(g, e) == layout_op_Equal || dfg_op(g, e) == layout_op_And
+                 || dfg_op(g, e) == layout_op_Or
+                 ? dfg_orders(g, e)
+                 : 1u);
          way[0] = ++swap, way[1] = 0) {
         dfg_node c = dfg_arg(g, e, 1 - swap);
         if (!dfg_is(g, c, DFG_CONST)) continue;
@@ -1079,12 +1081,13 @@ bool layout_transposes_joined_find(const dfg_graph *g, dfg_node n, uint32_t *way
           || dfg_op(g, n) == layout_op_Or)
         || !dfg_has_args(g, n, 2))
         return false;
-    for (uint32_t swap = way[0]; swap < (dfg_op(g, n) == layout_op_Add || dfg_op(g, n) == layout_op_Mul
-                                         || dfg_op(g, n) == layout_op_Max || dfg_op(g, n) == layout_op_Min
-                                         || dfg_op(g, n) == layout_op_Equal || dfg_op(g, n) == layout_op_And
-                                         || dfg_op(g, n) == layout_op_Or
-                                         ? dfg_orders(g, n)
-                                         : 1u);
+    for (uint32_t swap = way[0]; swap < (
+                 dfg_op(g, n) == layout_op_Add || dfg_op(g, n) == layout_op_Mul
+                 || dfg_op(g, n) == layout_op_Max || dfg_op(g, n) == layout_op_Min
+                 || dfg_op(g, n) == layout_op_Equal || dfg_op(g, n) == layout_op_And
+                 || dfg_op(g, n) == layout_op_Or
+                 ? dfg_orders(g, n)
+                 : 1u);
          way[0] = ++swap) {
         dfg_node transpose = dfg_arg(g, n, swap);
         if (!dfg_calls_with(g, transpose, layout_op_Transpose, 1)) continue;

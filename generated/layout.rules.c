@@ -1,6 +1,6 @@
 /* The replacements of layout.pat's rules.  Made by pat2c; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0xf61c7d91614b4029
+#if LAYOUT_H != 0x85cc3bc6a0ff3cc0
 #error "layout.h is of another run of pat2c than this file"
 #endif
 
@@ -70,11 +70,8 @@ static DFG_APART dfg_val layout_rule_at_2(const dfg_graph *g, dfg_node t, dfg_no
  *             for i in present(u.perm) ? u.perm : reverse(range(x.rank))]
  * };
  */
-static bool layout_transpose_transpose_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(layout_transpose_transpose)
 {
-    (void)self;
-    const struct layout_transpose_transpose_match *m = match;
-    const dfg_graph *g = dfg_before(r);
     struct dfg_values perm = {0};
     const int64_t n = dfg_known(dfg_attr(g, m->u, layout_rule_attr_perm))
         ? dfg_len(dfg_attr(g, m->u, layout_rule_attr_perm))
@@ -85,19 +82,14 @@ static bool layout_transpose_transpose_build(const struct dfg_rule *self, dfg_re
                                         dfg_known(dfg_attr(g, m->u, layout_rule_attr_perm))
                                         ? dfg_item(dfg_attr(g, m->u, layout_rule_attr_perm), i)
                                         : dfg_int(dfg_range_to(dfg_rank_of(g, m->x)) - 1 - i)));
-    struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, layout_rule_attr_perm, n < 0 ? dfg_nil() : dfg_list_of(r, &perm));
-    with[0] = dfg_new_call(r, layout_rule_op_Transpose, DFG_OPERANDS(m->x), &attrs, 0);
-    return with[0] != DFG_NONE;
+    with[0] = dfg_new_call(
+            r, layout_rule_op_Transpose, DFG_OPERANDS(m->x),
+            DFG_ATTRS(dfg_give(layout_rule_attr_perm, n < 0 ? dfg_nil() : dfg_list_of(r, &perm))), 0);
 }
 
 /* layout.pat:27, rule transpose_fan:  rewrite every Transpose(x) { perm = [p[i] for i in q] }; */
-static bool layout_transpose_fan_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(layout_transpose_fan)
 {
-    (void)self;
-    const struct layout_transpose_fan_match *m = match;
-    const dfg_graph *g = dfg_before(r);
-    bool ok = true;
     for (uint32_t k = 0; k < m->y.n; k++) {
         const dfg_node y = m->y.at[k];
         const dfg_val q = dfg_attr(g, y, layout_rule_attr_perm);
@@ -105,20 +97,15 @@ static bool layout_transpose_fan_build(const struct dfg_rule *self, dfg_rewriter
         const int64_t n = dfg_len(q);
         for (int64_t i = 0; i < n; i++)
             dfg_push_value(r, &perm, dfg_at(m->p, dfg_item(q, i)));
-        struct dfg_attrs attrs = {0};
-        dfg_set_attr(r, &attrs, layout_rule_attr_perm, n < 0 ? dfg_nil() : dfg_list_of(r, &perm));
-        with[k] = dfg_new_call(r, layout_rule_op_Transpose, DFG_OPERANDS(m->x), &attrs, 0);
-        ok = ok && with[k] != DFG_NONE;
+        with[k] = dfg_new_call(
+                r, layout_rule_op_Transpose, DFG_OPERANDS(m->x),
+                DFG_ATTRS(dfg_give(layout_rule_attr_perm, n < 0 ? dfg_nil() : dfg_list_of(r, &perm))), 0);
     }
-    return ok;
 }
 
 /* layout.pat:34, rule transpose_ones:  rewrite Reshape(x, i64 [d for d in t.shape]); */
-static bool layout_transpose_ones_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(layout_transpose_ones)
 {
-    (void)self;
-    const struct layout_transpose_ones_match *m = match;
-    const dfg_graph *g = dfg_before(r);
     struct dfg_values elements = {0};
     const int64_t n = dfg_len(dfg_shape_of(g, m->t));
     for (int64_t i = 0; i < n; i++)
@@ -126,24 +113,17 @@ static bool layout_transpose_ones_build(const struct dfg_rule *self, dfg_rewrite
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
                                             n < 0 ? dfg_nil() : dfg_list_of(r, &elements));
     with[0] = dfg_new_call(r, layout_rule_op_Reshape, DFG_OPERANDS(m->x, constant), NULL, 0);
-    return with[0] != DFG_NONE;
 }
 
 /* layout.pat:41, rule reshape_of_ones:  rewrite Reshape(x, s); */
-static bool layout_reshape_of_ones_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(layout_reshape_of_ones)
 {
-    (void)self;
-    const struct layout_reshape_of_ones_match *m = match;
     with[0] = dfg_new_call(r, layout_rule_op_Reshape, DFG_OPERANDS(m->x, m->s), NULL, 0);
-    return with[0] != DFG_NONE;
 }
 
 /* layout.pat:50, rule transposes_around_reshape:  rewrite Reshape(x, i64 [d for d in u.shape]); */
-static bool layout_transposes_around_reshape_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(layout_transposes_around_reshape)
 {
-    (void)self;
-    const struct layout_transposes_around_reshape_match *m = match;
-    const dfg_graph *g = dfg_before(r);
     struct dfg_values elements = {0};
     const int64_t n = dfg_len(dfg_shape_of(g, m->u));
     for (int64_t i = 0; i < n; i++)
@@ -151,79 +131,57 @@ static bool layout_transposes_around_reshape_build(const struct dfg_rule *self, 
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
                                             n < 0 ? dfg_nil() : dfg_list_of(r, &elements));
     with[0] = dfg_new_call(r, layout_rule_op_Reshape, DFG_OPERANDS(m->x, constant), NULL, 0);
-    return with[0] != DFG_NONE;
 }
 
 /* layout.pat:56, rule transpose_matmul:  rewrite MatMul(b, a); */
-static bool layout_transpose_matmul_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(layout_transpose_matmul)
 {
-    (void)self;
-    const struct layout_transpose_matmul_match *m = match;
     with[0] = dfg_new_call(r, layout_rule_op_MatMul, DFG_OPERANDS(m->b, m->a), NULL, 0);
-    return with[0] != DFG_NONE;
 }
 
 /* layout.pat:66, rule gather_channels:
  * rewrite Slice(x, i64 [value(i)], i64 [x.shape[1]], i64 [1], i64 [r.shape[1]]);
  */
-static bool layout_gather_channels_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(layout_gather_channels)
 {
-    (void)self;
-    const struct layout_gather_channels_match *m = match;
-    const dfg_graph *g = dfg_before(r);
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_value_of(g, m->i)));
     const dfg_node constant_2 = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_extent_of(g, m->x, 1)));
     const dfg_node constant_3 = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_int(1)));
     const dfg_node constant_4 = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_extent_of(g, m->r, 1)));
     with[0] = dfg_new_call(r, layout_rule_op_Slice,
                            DFG_OPERANDS(m->x, constant, constant_2, constant_3, constant_4), NULL, 0);
-    return with[0] != DFG_NONE;
 }
 
 /* layout.pat:75, rule transpose_merged:  rewrite Transpose(x) { perm = [0, 1, 3, 2] }; */
-static bool layout_transpose_merged_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(layout_transpose_merged)
 {
-    (void)self;
-    const struct layout_transpose_merged_match *m = match;
-    struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, layout_rule_attr_perm, dfg_list(layout_rule_list_0_1_3_2, 4));
-    with[0] = dfg_new_call(r, layout_rule_op_Transpose, DFG_OPERANDS(m->x), &attrs, 0);
-    return with[0] != DFG_NONE;
+    with[0] = dfg_new_call(
+            r, layout_rule_op_Transpose, DFG_OPERANDS(m->x),
+            DFG_ATTRS(dfg_give(layout_rule_attr_perm, dfg_list(layout_rule_list_0_1_3_2, 4))), 0);
 }
 
 /* layout.pat:99, rule transpose_up:  rewrite e.op(Transpose(y) { perm = p }, ...rest) { ..e }; */
-static bool layout_transpose_up_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(layout_transpose_up)
 {
-    (void)self;
-    const struct layout_transpose_up_match *m = match;
     struct dfg_operands args = {0};
-    struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, layout_rule_attr_perm, m->p);
-    dfg_push(r, &args, dfg_new_call(r, layout_rule_op_Transpose, DFG_OPERANDS(m->y), &attrs, 0));
+    dfg_push(r, &args,
+             dfg_new_call(r, layout_rule_op_Transpose, DFG_OPERANDS(m->y),
+                          DFG_ATTRS(dfg_give(layout_rule_attr_perm, m->p)), 0));
     dfg_push_all(r, &args, m->rest);
-    struct dfg_attrs attrs_2 = {0};
-    dfg_take_attrs(r, &attrs_2, m->e);
-    with[0] = dfg_new_like_call(r, m->e, args.at, args.n, &attrs_2, 0);
-    return with[0] != DFG_NONE;
+    with[0] = dfg_new_like_call(r, m->e, args.at, args.n, DFG_ATTRS(dfg_take(m->e)), 0);
 }
 
 /* layout.pat:105, rule transpose_up_both:
  * rewrite e.op(Transpose(y) { perm = p }, Transpose(z) { perm = p }) { ..e };
  */
-static bool layout_transpose_up_both_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(layout_transpose_up_both)
 {
-    (void)self;
-    const struct layout_transpose_up_both_match *m = match;
-    struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, layout_rule_attr_perm, m->p);
-    const dfg_node transpose = dfg_new_call(r, layout_rule_op_Transpose, DFG_OPERANDS(m->y), &attrs, 0);
-    struct dfg_attrs attrs_2 = {0};
-    dfg_set_attr(r, &attrs_2, layout_rule_attr_perm, m->p);
-    const dfg_node transpose_2 = dfg_new_call(r, layout_rule_op_Transpose, DFG_OPERANDS(m->z), &attrs_2, 0);
-    struct dfg_attrs attrs_3 = {0};
-    dfg_take_attrs(r, &attrs_3, m->e);
-    with[0] = dfg_new_like_call(r, m->e, DFG_OPERANDS(transpose, transpose_2), &attrs_3, 0);
-    return with[0] != DFG_NONE;
+    const dfg_node transpose = dfg_new_call(r, layout_rule_op_Transpose, DFG_OPERANDS(m->y),
+                                            DFG_ATTRS(dfg_give(layout_rule_attr_perm, m->p)), 0);
+    const dfg_node transpose_2 = dfg_new_call(r, layout_rule_op_Transpose, DFG_OPERANDS(m->z),
+                                              DFG_ATTRS(dfg_give(layout_rule_attr_perm, m->p)), 0);
+    with[0] = dfg_new_like_call(r, m->e, DFG_OPERANDS(transpose, transpose_2), DFG_ATTRS(dfg_take(m->e)),
+                                0);
 }
 
 static DFG_APART dfg_val layout_rule_value(const dfg_graph *g, dfg_node c, dfg_val i, dfg_val p)
@@ -244,14 +202,10 @@ static DFG_APART dfg_val layout_rule_item(const dfg_graph *g, dfg_val i, dfg_val
  *                  Reshape(c, i64 [i < len(p) - c.rank ? 1 : c.shape[i - len(p) + c.rank] for i in range(len(p))]))
  *                  { perm = p }) { ..e };
  */
-static bool layout_transpose_up_constant_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(layout_transpose_up_constant)
 {
-    (void)self;
-    const struct layout_transpose_up_constant_match *m = match;
-    const dfg_graph *g = dfg_before(r);
-    struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, layout_rule_attr_perm, m->p);
-    const dfg_node transpose = dfg_new_call(r, layout_rule_op_Transpose, DFG_OPERANDS(m->y), &attrs, 0);
+    const dfg_node transpose = dfg_new_call(r, layout_rule_op_Transpose, DFG_OPERANDS(m->y),
+                                            DFG_ATTRS(dfg_give(layout_rule_attr_perm, m->p)), 0);
     struct dfg_values elements = {0};
     const int64_t n = dfg_range_to(dfg_count(dfg_len(m->p)));
     for (int64_t i = 0; i < n; i++)
@@ -259,21 +213,17 @@ static bool layout_transpose_up_constant_build(const struct dfg_rule *self, dfg_
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
                                             n < 0 ? dfg_nil() : dfg_list_of(r, &elements));
     const dfg_node reshape = dfg_new_call(r, layout_rule_op_Reshape, DFG_OPERANDS(m->c, constant), NULL, 0);
-    struct dfg_attrs attrs_2 = {0};
-    dfg_set_attr(r, &attrs_2, layout_rule_attr_perm, m->p);
-    const dfg_node transpose_2 = dfg_new_call(r, layout_rule_op_Transpose, DFG_OPERANDS(reshape), &attrs_2,
-                                              0);
-    struct dfg_attrs attrs_3 = {0};
-    dfg_take_attrs(r, &attrs_3, m->e);
-    with[0] = dfg_new_like_call(r, m->e, DFG_OPERANDS(transpose, transpose_2), &attrs_3, 0);
-    return with[0] != DFG_NONE;
+    const dfg_node transpose_2 = dfg_new_call(r, layout_rule_op_Transpose, DFG_OPERANDS(reshape),
+                                              DFG_ATTRS(dfg_give(layout_rule_attr_perm, m->p)), 0);
+    with[0] = dfg_new_like_call(r, m->e, DFG_OPERANDS(transpose, transpose_2), DFG_ATTRS(dfg_take(m->e)),
+                                0);
 }
 
 static DFG_APART dfg_val layout_rule_item_2(dfg_val p, dfg_val i, dfg_val k2)
 {
-    return dfg_choose(dfg_same(dfg_at(p, i),
-                               dfg_choose(dfg_less(k2, dfg_int(0)), dfg_int_add(k2, dfg_count(dfg_len(p))),
-                                          k2)),
+    return dfg_choose(dfg_same(
+                          dfg_at(p, i),
+                          dfg_choose(dfg_less(k2, dfg_int(0)), dfg_int_add(k2, dfg_count(dfg_len(p))), k2)),
                       i, dfg_int(0));
 }
 
@@ -296,30 +246,27 @@ static DFG_APART dfg_val layout_rule_item_3(dfg_val p, dfg_val k2)
  *     ..r, axes = [sum([p[i] == (k < 0 ? k + len(p) : k) ? i : 0 for i in range(len(p))]) for k in a]
  * };
  */
-static bool layout_transpose_up_reduction_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(layout_transpose_up_reduction)
 {
-    (void)self;
-    const struct layout_transpose_up_reduction_match *m = match;
-    struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, layout_rule_attr_perm, m->p);
-    const dfg_node transpose = dfg_new_call(r, layout_rule_op_Transpose, DFG_OPERANDS(m->y), &attrs, 0);
+    const dfg_node transpose = dfg_new_call(r, layout_rule_op_Transpose, DFG_OPERANDS(m->y),
+                                            DFG_ATTRS(dfg_give(layout_rule_attr_perm, m->p)), 0);
     struct dfg_values axes = {0};
     const int64_t n = dfg_len(m->a);
     for (int64_t i = 0; i < n; i++)
         dfg_push_value(r, &axes, layout_rule_item_3(m->p, dfg_item(m->a, i)));
-    struct dfg_attrs attrs_2 = {0};
-    dfg_take_attrs(r, &attrs_2, m->r);
-    dfg_set_attr(r, &attrs_2, layout_rule_attr_axes, n < 0 ? dfg_nil() : dfg_list_of(r, &axes));
-    with[0] = dfg_new_like_call(r, m->r, DFG_OPERANDS(transpose), &attrs_2, 0);
-    return with[0] != DFG_NONE;
+    with[0] = dfg_new_like_call(r, m->r, DFG_OPERANDS(transpose),
+                                DFG_ATTRS(
+                                    dfg_take(m->r),
+                                    dfg_give(layout_rule_attr_axes,
+                                             n < 0 ? dfg_nil() : dfg_list_of(r, &axes))), 0);
 }
 
 static DFG_APART dfg_val layout_rule_item_4(dfg_val p, dfg_val i, dfg_val a)
 {
-    return dfg_choose(dfg_same(dfg_at(p, i),
-                               dfg_choose(dfg_less(a, dfg_int(0)), dfg_int_add(a, dfg_count(dfg_len(p))),
-                                          a)),
-                      i, dfg_int(0));
+    return dfg_choose(dfg_same(
+                          dfg_at(p, i),
+                          dfg_choose(dfg_less(a, dfg_int(0)), dfg_int_add(a, dfg_count(dfg_len(p))), a)), i,
+                      dfg_int(0));
 }
 
 static DFG_APART dfg_val layout_rule_sum_2(dfg_val p, dfg_val a)
@@ -336,17 +283,13 @@ static DFG_APART dfg_val layout_rule_sum_2(dfg_val p, dfg_val a)
  *     axis = sum([p[i] == (a < 0 ? a + len(p) : a) ? i : 0 for i in range(len(p))])
  * };
  */
-static bool layout_transpose_up_softmax_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(layout_transpose_up_softmax)
 {
-    (void)self;
-    const struct layout_transpose_up_softmax_match *m = match;
-    struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, layout_rule_attr_perm, m->p);
-    const dfg_node transpose = dfg_new_call(r, layout_rule_op_Transpose, DFG_OPERANDS(m->y), &attrs, 0);
-    struct dfg_attrs attrs_2 = {0};
-    dfg_set_attr(r, &attrs_2, layout_rule_attr_axis, layout_rule_sum_2(m->p, m->a));
-    with[0] = dfg_new_like_call(r, m->s, DFG_OPERANDS(transpose), &attrs_2, 0);
-    return with[0] != DFG_NONE;
+    const dfg_node transpose = dfg_new_call(r, layout_rule_op_Transpose, DFG_OPERANDS(m->y),
+                                            DFG_ATTRS(dfg_give(layout_rule_attr_perm, m->p)), 0);
+    with[0] = dfg_new_like_call(r, m->s, DFG_OPERANDS(transpose),
+                                DFG_ATTRS(dfg_give(layout_rule_attr_axis, layout_rule_sum_2(m->p, m->a))),
+                                0);
 }
 
 /* layout.pat:138, rule transpose_up_concat:
@@ -354,28 +297,24 @@ static bool layout_transpose_up_softmax_build(const struct dfg_rule *self, dfg_r
  *     axis = sum([p[i] == (a < 0 ? a + len(p) : a) ? i : 0 for i in range(len(p))])
  * };
  */
-static bool layout_transpose_up_concat_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(layout_transpose_up_concat)
 {
-    (void)self;
-    const struct layout_transpose_up_concat_match *m = match;
     struct dfg_operands args = {0};
     for (uint32_t k = 0; k < m->t.n; k++) {
         const dfg_node t = m->t.at[k];
-        struct dfg_attrs attrs = {0};
-        dfg_set_attr(r, &attrs, layout_rule_attr_perm, m->p);
-        dfg_push(r, &args, dfg_new_call(r, layout_rule_op_Transpose, DFG_OPERANDS(t), &attrs, 0));
+        dfg_push(r, &args,
+                 dfg_new_call(r, layout_rule_op_Transpose, DFG_OPERANDS(t),
+                              DFG_ATTRS(dfg_give(layout_rule_attr_perm, m->p)), 0));
     }
-    struct dfg_attrs attrs_2 = {0};
-    dfg_set_attr(r, &attrs_2, layout_rule_attr_axis, layout_rule_sum_2(m->p, m->a));
-    with[0] = dfg_new_call(r, layout_rule_op_Concat, args.at, args.n, &attrs_2, 0);
-    return with[0] != DFG_NONE;
+    with[0] = dfg_new_call(r, layout_rule_op_Concat, args.at, args.n,
+                           DFG_ATTRS(dfg_give(layout_rule_attr_axis, layout_rule_sum_2(m->p, m->a))), 0);
 }
 
 static DFG_APART dfg_val layout_rule_item_5(dfg_val p, dfg_val k2, dfg_val a)
 {
-    return dfg_choose(dfg_same(dfg_at(p, k2),
-                               dfg_choose(dfg_less(a, dfg_int(0)), dfg_int_add(a, dfg_count(dfg_len(p))),
-                                          a)),
+    return dfg_choose(dfg_same(
+                          dfg_at(p, k2),
+                          dfg_choose(dfg_less(a, dfg_int(0)), dfg_int_add(a, dfg_count(dfg_len(p))), a)),
                       k2, dfg_int(0));
 }
 
@@ -393,28 +332,19 @@ static DFG_APART dfg_val layout_rule_sum_3(dfg_val p, dfg_val a)
  *     axis = sum([p[k] == (a < 0 ? a + len(p) : a) ? k : 0 for k in range(len(p))])
  * };
  */
-static bool layout_transpose_up_gather_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(layout_transpose_up_gather)
 {
-    (void)self;
-    const struct layout_transpose_up_gather_match *m = match;
-    struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, layout_rule_attr_perm, m->p);
-    const dfg_node transpose = dfg_new_call(r, layout_rule_op_Transpose, DFG_OPERANDS(m->y), &attrs, 0);
-    struct dfg_attrs attrs_2 = {0};
-    dfg_set_attr(r, &attrs_2, layout_rule_attr_axis, layout_rule_sum_3(m->p, m->a));
-    with[0] = dfg_new_call(r, layout_rule_op_Gather, DFG_OPERANDS(transpose, m->i), &attrs_2, 0);
-    return with[0] != DFG_NONE;
+    const dfg_node transpose = dfg_new_call(r, layout_rule_op_Transpose, DFG_OPERANDS(m->y),
+                                            DFG_ATTRS(dfg_give(layout_rule_attr_perm, m->p)), 0);
+    with[0] = dfg_new_call(r, layout_rule_op_Gather, DFG_OPERANDS(transpose, m->i),
+                           DFG_ATTRS(dfg_give(layout_rule_attr_axis, layout_rule_sum_3(m->p, m->a))), 0);
 }
 
 /* layout.pat:154, rule gather_transposed:  rewrite Gather(x, i) { axis = p[a] }; */
-static bool layout_gather_transposed_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(layout_gather_transposed)
 {
-    (void)self;
-    const struct layout_gather_transposed_match *m = match;
-    struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, layout_rule_attr_axis, dfg_at(m->p, m->a));
-    with[0] = dfg_new_call(r, layout_rule_op_Gather, DFG_OPERANDS(m->x, m->i), &attrs, 0);
-    return with[0] != DFG_NONE;
+    with[0] = dfg_new_call(r, layout_rule_op_Gather, DFG_OPERANDS(m->x, m->i),
+                           DFG_ATTRS(dfg_give(layout_rule_attr_axis, dfg_at(m->p, m->a))), 0);
 }
 
 /* layout.pat:163, rule transpose_up_split:
@@ -425,21 +355,18 @@ static bool layout_gather_transposed_build(const struct dfg_rule *self, dfg_rewr
  *     return n.0, n.1;
  * }
  */
-static bool layout_transpose_up_split_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(layout_transpose_up_split)
 {
-    (void)self;
-    const struct layout_transpose_up_split_match *m = match;
     struct dfg_operands args = {0};
-    struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, layout_rule_attr_perm, m->p);
-    dfg_push(r, &args, dfg_new_call(r, layout_rule_op_Transpose, DFG_OPERANDS(m->y), &attrs, 0));
+    dfg_push(r, &args,
+             dfg_new_call(r, layout_rule_op_Transpose, DFG_OPERANDS(m->y),
+                          DFG_ATTRS(dfg_give(layout_rule_attr_perm, m->p)), 0));
     dfg_push_all(r, &args, m->rest);
-    struct dfg_attrs attrs_2 = {0};
-    dfg_set_attr(r, &attrs_2, layout_rule_attr_axis, layout_rule_sum_2(m->p, m->a));
-    const dfg_node n = dfg_new_call(r, layout_rule_op_Split, args.at, args.n, &attrs_2, 2);
+    const dfg_node n = dfg_new_call(
+            r, layout_rule_op_Split, args.at, args.n,
+            DFG_ATTRS(dfg_give(layout_rule_attr_axis, layout_rule_sum_2(m->p, m->a))), 2);
     with[0] = dfg_new_get(r, n, 0);
     with[1] = dfg_new_get(r, n, 1);
-    return with[0] != DFG_NONE && with[1] != DFG_NONE;
 }
 
 /* layout.pat:177, rule transpose_up_split_three:
@@ -450,119 +377,95 @@ static bool layout_transpose_up_split_build(const struct dfg_rule *self, dfg_rew
  *     return n.0, n.1, n.2;
  * }
  */
-static bool layout_transpose_up_split_three_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(layout_transpose_up_split_three)
 {
-    (void)self;
-    const struct layout_transpose_up_split_three_match *m = match;
     struct dfg_operands args = {0};
-    struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, layout_rule_attr_perm, m->p);
-    dfg_push(r, &args, dfg_new_call(r, layout_rule_op_Transpose, DFG_OPERANDS(m->y), &attrs, 0));
+    dfg_push(r, &args,
+             dfg_new_call(r, layout_rule_op_Transpose, DFG_OPERANDS(m->y),
+                          DFG_ATTRS(dfg_give(layout_rule_attr_perm, m->p)), 0));
     dfg_push_all(r, &args, m->rest);
-    struct dfg_attrs attrs_2 = {0};
-    dfg_set_attr(r, &attrs_2, layout_rule_attr_axis, layout_rule_sum_2(m->p, m->a));
-    const dfg_node n = dfg_new_call(r, layout_rule_op_Split, args.at, args.n, &attrs_2, 3);
+    const dfg_node n = dfg_new_call(
+            r, layout_rule_op_Split, args.at, args.n,
+            DFG_ATTRS(dfg_give(layout_rule_attr_axis, layout_rule_sum_2(m->p, m->a))), 3);
     with[0] = dfg_new_get(r, n, 0);
     with[1] = dfg_new_get(r, n, 1);
     with[2] = dfg_new_get(r, n, 2);
-    return with[0] != DFG_NONE && with[1] != DFG_NONE && with[2] != DFG_NONE;
 }
 
 /* layout.pat:189, rule transposes_joined:  rewrite Transpose(e.op(a, b) { ..e }) { perm = p }; */
-static bool layout_transposes_joined_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(layout_transposes_joined)
 {
-    (void)self;
-    const struct layout_transposes_joined_match *m = match;
-    struct dfg_attrs attrs = {0};
-    dfg_take_attrs(r, &attrs, m->e);
-    const dfg_node call = dfg_new_like_call(r, m->e, DFG_OPERANDS(m->a, m->b), &attrs, 0);
-    struct dfg_attrs attrs_2 = {0};
-    dfg_set_attr(r, &attrs_2, layout_rule_attr_perm, m->p);
-    with[0] = dfg_new_call(r, layout_rule_op_Transpose, DFG_OPERANDS(call), &attrs_2, 0);
-    return with[0] != DFG_NONE;
+    const dfg_node call = dfg_new_like_call(r, m->e, DFG_OPERANDS(m->a, m->b), DFG_ATTRS(dfg_take(m->e)),
+                                            0);
+    with[0] = dfg_new_call(r, layout_rule_op_Transpose, DFG_OPERANDS(call),
+                           DFG_ATTRS(dfg_give(layout_rule_attr_perm, m->p)), 0);
+}
+
+static DFG_APART dfg_val layout_rule_value_2(const struct layout_transposes_concatenated_match *m)
+{
+    return dfg_int_add(dfg_mod(dfg_mod(dfg_int_add(m->k, dfg_int(4)), dfg_int(4)), dfg_int(3)), dfg_int(1));
+}
+
+static DFG_APART dfg_val layout_rule_value_3(const struct layout_transposes_concatenated_match *m)
+{
+    return dfg_choose(dfg_scalar_same(dfg_mod(m->k, dfg_int(4)), dfg_int(0)), dfg_int(0),
+                      layout_rule_value_2(m));
 }
 
 /* layout.pat:196, rule transposes_concatenated:
  * rewrite Transpose(Concat(every x) { axis = k % 4 == 0 ? 0 : (k + 4) % 4 % 3 + 1 }) { perm = [0, 2, 3, 1] };
  */
-static bool layout_transposes_concatenated_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(layout_transposes_concatenated)
 {
-    (void)self;
-    const struct layout_transposes_concatenated_match *m = match;
     struct dfg_operands args = {0};
     for (uint32_t k = 0; k < m->x.n; k++) {
         const dfg_node x = m->x.at[k];
         dfg_push(r, &args, x);
     }
-    struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, layout_rule_attr_axis,
-                 dfg_choose(dfg_scalar_same(dfg_mod(m->k, dfg_int(4)), dfg_int(0)), dfg_int(0),
-                            dfg_int_add(dfg_mod(dfg_mod(dfg_int_add(m->k, dfg_int(4)), dfg_int(4)),
-                                                dfg_int(3)),
-                                        dfg_int(1))));
-    const dfg_node concat = dfg_new_call(r, layout_rule_op_Concat, args.at, args.n, &attrs, 0);
-    struct dfg_attrs attrs_2 = {0};
-    dfg_set_attr(r, &attrs_2, layout_rule_attr_perm, dfg_list(layout_rule_list_0_2_3_1, 4));
-    with[0] = dfg_new_call(r, layout_rule_op_Transpose, DFG_OPERANDS(concat), &attrs_2, 0);
-    return with[0] != DFG_NONE;
+    const dfg_node concat = dfg_new_call(r, layout_rule_op_Concat, args.at, args.n,
+                                         DFG_ATTRS(dfg_give(layout_rule_attr_axis, layout_rule_value_3(m))),
+                                         0);
+    with[0] = dfg_new_call(
+            r, layout_rule_op_Transpose, DFG_OPERANDS(concat),
+            DFG_ATTRS(dfg_give(layout_rule_attr_perm, dfg_list(layout_rule_list_0_2_3_1, 4))), 0);
 }
 
 /* layout.pat:205, rule reduce_transposed:  rewrite r.op(x) { ..r, axes = [p[k] for k in a] }; */
-static bool layout_reduce_transposed_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(layout_reduce_transposed)
 {
-    (void)self;
-    const struct layout_reduce_transposed_match *m = match;
     struct dfg_values axes = {0};
     const int64_t n = dfg_len(m->a);
     for (int64_t i = 0; i < n; i++)
         dfg_push_value(r, &axes, dfg_at(m->p, dfg_item(m->a, i)));
-    struct dfg_attrs attrs = {0};
-    dfg_take_attrs(r, &attrs, m->r);
-    dfg_set_attr(r, &attrs, layout_rule_attr_axes, n < 0 ? dfg_nil() : dfg_list_of(r, &axes));
-    with[0] = dfg_new_like_call(r, m->r, DFG_OPERANDS(m->x), &attrs, 0);
-    return with[0] != DFG_NONE;
+    with[0] = dfg_new_like_call(r, m->r, DFG_OPERANDS(m->x),
+                                DFG_ATTRS(
+                                    dfg_take(m->r),
+                                    dfg_give(layout_rule_attr_axes,
+                                             n < 0 ? dfg_nil() : dfg_list_of(r, &axes))), 0);
 }
 
 /* layout.pat:212, rule reshape_up:  rewrite e.op(Reshape(y, s) { ..u }, ...rest) { ..e }; */
-static bool layout_reshape_up_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(layout_reshape_up)
 {
-    (void)self;
-    const struct layout_reshape_up_match *m = match;
     struct dfg_operands args = {0};
-    struct dfg_attrs attrs = {0};
-    dfg_take_attrs(r, &attrs, m->u);
-    dfg_push(r, &args, dfg_new_call(r, layout_rule_op_Reshape, DFG_OPERANDS(m->y, m->s), &attrs, 0));
+    dfg_push(
+            r, &args,
+            dfg_new_call(r, layout_rule_op_Reshape, DFG_OPERANDS(m->y, m->s), DFG_ATTRS(dfg_take(m->u)),
+                         0));
     dfg_push_all(r, &args, m->rest);
-    struct dfg_attrs attrs_2 = {0};
-    dfg_take_attrs(r, &attrs_2, m->e);
-    with[0] = dfg_new_like_call(r, m->e, args.at, args.n, &attrs_2, 0);
-    return with[0] != DFG_NONE;
+    with[0] = dfg_new_like_call(r, m->e, args.at, args.n, DFG_ATTRS(dfg_take(m->e)), 0);
 }
 
 /* ---- which rules may match at a node: a bit each, in order of priority ---- */
 
 enum {
-    layout_rule_transpose_transpose,
-    layout_rule_transpose_fan,
-    layout_rule_transpose_ones,
-    layout_rule_reshape_of_ones,
-    layout_rule_transposes_around_reshape,
-    layout_rule_transpose_matmul,
-    layout_rule_gather_channels,
-    layout_rule_transpose_merged,
-    layout_rule_transpose_up,
-    layout_rule_transpose_up_both,
-    layout_rule_transpose_up_constant,
-    layout_rule_transpose_up_reduction,
-    layout_rule_transpose_up_softmax,
-    layout_rule_transpose_up_concat,
-    layout_rule_transpose_up_gather,
-    layout_rule_gather_transposed,
-    layout_rule_transpose_up_split,
-    layout_rule_transpose_up_split_three,
-    layout_rule_transposes_joined,
-    layout_rule_transposes_concatenated,
-    layout_rule_reduce_transposed,
+    layout_rule_transpose_transpose, layout_rule_transpose_fan, layout_rule_transpose_ones,
+    layout_rule_reshape_of_ones, layout_rule_transposes_around_reshape, layout_rule_transpose_matmul,
+    layout_rule_gather_channels, layout_rule_transpose_merged, layout_rule_transpose_up,
+    layout_rule_transpose_up_both, layout_rule_transpose_up_constant, layout_rule_transpose_up_reduction,
+    layout_rule_transpose_up_softmax, layout_rule_transpose_up_concat, layout_rule_transpose_up_gather,
+    layout_rule_gather_transposed, layout_rule_transpose_up_split, layout_rule_transpose_up_split_three,
+    layout_rule_transposes_joined, layout_rule_transposes_concatenated, layout_rule_reduce_transposed,
     layout_rule_reshape_up,
 };
 
@@ -575,19 +478,16 @@ static inline bool layout_rule_is_r(const dfg_graph *g, dfg_node n)
         && dfg_list_is(g, a0, layout_rule_attr_perm, dfg_list(layout_rule_list_0_3_1_2, 4), false);
 }
 
-/* layout.pat:54  Transpose(a : [_, _]) */
-static inline bool layout_rule_is_Transpose(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, layout_rule_op_Transpose) && dfg_has_args(g, n, 1)
-        && dfg_rank(g, dfg_arg(g, n, 0)) == 2
-        && dfg_list_is(g, n, layout_rule_attr_perm, dfg_list(layout_rule_list_1_0, 2), false);
-}
-
 /* layout.pat:54  MatMul(Transpose(a : [_, _]) { perm == [1, 0] }, Transpose(b : [_, _]) { perm == [1, 0] }); the operator is known */
-static inline bool layout_rule_is_m(const dfg_graph *g, dfg_node n)
+static inline bool layout_rule_is_MatMul(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 2) && layout_rule_is_Transpose(g, dfg_arg(g, n, 0))
-        && layout_rule_is_Transpose(g, dfg_arg(g, n, 1));
+    if (!dfg_argc_is(g, n, 2)) return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    return dfg_calls(g, a0, layout_rule_op_Transpose) && dfg_has_args(g, a0, 1)
+        && dfg_list_is(g, a0, layout_rule_attr_perm, dfg_list(layout_rule_list_1_0, 2), false)
+        && dfg_calls(g, a1, layout_rule_op_Transpose) && dfg_has_args(g, a1, 1)
+        && dfg_list_is(g, a1, layout_rule_attr_perm, dfg_list(layout_rule_list_1_0, 2), false);
 }
 
 /* layout.pat:108  arithmetic(y & turned, c & const) */
@@ -631,7 +531,7 @@ static uint64_t layout_rule_at_Transpose(const dfg_graph *g, dfg_node n)
                 set |= DFG_BIT(layout_rule_transposes_around_reshape);
             break;
         case layout_rule_op_MatMul:
-            if (layout_rule_is_m(g, a0)
+            if (layout_rule_is_MatMul(g, a0)
                 && dfg_list_is(g, n, layout_rule_attr_perm, dfg_list(layout_rule_list_1_0, 2), false))
                 set |= DFG_BIT(layout_rule_transpose_matmul);
             break;
@@ -780,19 +680,13 @@ static uint64_t layout_rule_at_Reshape(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* layout.pat:61  Transpose(r) */
-static inline bool layout_rule_is_Transpose_2(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, layout_rule_op_Transpose) || !dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, layout_rule_op_Reshape) && dfg_has_args(g, a0, 2)
-        && dfg_list_is(g, n, layout_rule_attr_perm, dfg_list(layout_rule_list_1_0_2, 3), false);
-}
-
 /* layout.pat:61  Reshape(Transpose(r) { perm == [1, 0, 2] }, _); the operator is known */
-static inline bool layout_rule_is_s(const dfg_graph *g, dfg_node n)
+static inline bool layout_rule_is_Reshape(const dfg_graph *g, dfg_node n)
 {
-    return dfg_has_args(g, n, 2) && layout_rule_is_Transpose_2(g, dfg_arg(g, n, 0));
+    if (!dfg_has_args(g, n, 2)) return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_calls(g, a0, layout_rule_op_Transpose) && dfg_argc_is(g, a0, 1)
+        && dfg_list_is(g, a0, layout_rule_attr_perm, dfg_list(layout_rule_list_1_0_2, 3), false);
 }
 
 /* op in {Gather}: layout_rule_gather_channels, layout_rule_gather_transposed */
@@ -803,7 +697,7 @@ static uint64_t layout_rule_at_Gather(const dfg_graph *g, dfg_node n)
     switch (dfg_op(g, a0)) {
     case layout_rule_op_Reshape: {
         const dfg_node a1 = dfg_arg(g, n, 1);
-        if (dfg_argc_is(g, n, 2) && layout_rule_is_s(g, a0) && dfg_is(g, a1, DFG_CONST)
+        if (dfg_argc_is(g, n, 2) && layout_rule_is_Reshape(g, a0) && dfg_is(g, a1, DFG_CONST)
             && dfg_rank(g, a1) == 0 && dfg_int_is(g, n, layout_rule_attr_axis, 0, 0))
             set |= DFG_BIT(layout_rule_gather_channels);
         break;
@@ -884,64 +778,30 @@ static void layout_rules_candidates(const struct dfg_rules *self, const dfg_grap
 }
 
 static const struct dfg_rule layout_rule_rows[] = {
-    [layout_rule_transpose_transpose] = {.name = "transpose_transpose", .place = "layout.pat:12", .pattern = 0, .n_roots = 1,
-        .keep_shared = true, .roots = (const uint16_t[]){layout_rule_op_Transpose, 0},
-        .build = layout_transpose_transpose_build},
-    [layout_rule_transpose_fan] = {.name = "transpose_fan", .place = "layout.pat:23", .pattern = 1, .n_roots = 1, .every_root = true,
-        .roots = (const uint16_t[]){layout_rule_op_Transpose, 0}, .build = layout_transpose_fan_build},
-    [layout_rule_transpose_ones] = {.name = "transpose_ones", .place = "layout.pat:30", .pattern = 2, .n_roots = 1,
-        .roots = (const uint16_t[]){layout_rule_op_Transpose, 0}, .build = layout_transpose_ones_build},
-    [layout_rule_reshape_of_ones] = {.name = "reshape_of_ones", .place = "layout.pat:37", .pattern = 3, .n_roots = 1,
-        .keep_shared = true, .roots = (const uint16_t[]){layout_rule_op_Reshape, 0},
-        .build = layout_reshape_of_ones_build},
-    [layout_rule_transposes_around_reshape] = {.name = "transposes_around_reshape", .place = "layout.pat:44", .pattern = 4, .n_roots = 1,
-        .roots = (const uint16_t[]){layout_rule_op_Transpose, 0},
-        .build = layout_transposes_around_reshape_build},
-    [layout_rule_transpose_matmul] = {.name = "transpose_matmul", .place = "layout.pat:53", .pattern = 5, .n_roots = 1,
-        .roots = (const uint16_t[]){layout_rule_op_Transpose, 0}, .build = layout_transpose_matmul_build},
-    [layout_rule_gather_channels] = {.name = "gather_channels", .place = "layout.pat:59", .pattern = 6, .n_roots = 1,
-        .keep_shared = true, .roots = (const uint16_t[]){layout_rule_op_Gather, 0},
-        .build = layout_gather_channels_build},
-    [layout_rule_transpose_merged] = {.name = "transpose_merged", .place = "layout.pat:69", .pattern = 7, .n_roots = 1,
-        .roots = (const uint16_t[]){layout_rule_op_Reshape, 0}, .build = layout_transpose_merged_build},
-    [layout_rule_transpose_up] = {.name = "transpose_up", .place = "layout.pat:95", .pattern = 10, .n_roots = 1,
-        .roots = (const uint16_t[]){layout_rule_op_Transpose, 0}, .build = layout_transpose_up_build},
-    [layout_rule_transpose_up_both] = {.name = "transpose_up_both", .place = "layout.pat:101", .pattern = 11, .n_roots = 1,
-        .roots = (const uint16_t[]){layout_rule_op_Transpose, 0}, .build = layout_transpose_up_both_build},
-    [layout_rule_transpose_up_constant] = {.name = "transpose_up_constant", .place = "layout.pat:107", .pattern = 12, .n_roots = 1,
-        .roots = (const uint16_t[]){layout_rule_op_Transpose, 0},
-        .build = layout_transpose_up_constant_build},
-    [layout_rule_transpose_up_reduction] = {.name = "transpose_up_reduction", .place = "layout.pat:116", .pattern = 13, .n_roots = 1,
-        .roots = (const uint16_t[]){layout_rule_op_Transpose, 0},
-        .build = layout_transpose_up_reduction_build},
-    [layout_rule_transpose_up_softmax] = {.name = "transpose_up_softmax", .place = "layout.pat:126", .pattern = 14, .n_roots = 1,
-        .roots = (const uint16_t[]){layout_rule_op_Transpose, 0},
-        .build = layout_transpose_up_softmax_build},
-    [layout_rule_transpose_up_concat] = {.name = "transpose_up_concat", .place = "layout.pat:134", .pattern = 15, .n_roots = 1,
-        .roots = (const uint16_t[]){layout_rule_op_Transpose, 0},
-        .build = layout_transpose_up_concat_build},
-    [layout_rule_transpose_up_gather] = {.name = "transpose_up_gather", .place = "layout.pat:142", .pattern = 16, .n_roots = 1,
-        .roots = (const uint16_t[]){layout_rule_op_Transpose, 0},
-        .build = layout_transpose_up_gather_build},
-    [layout_rule_gather_transposed] = {.name = "gather_transposed", .place = "layout.pat:151", .pattern = 17, .n_roots = 1,
-        .keep_shared = true, .roots = (const uint16_t[]){layout_rule_op_Gather, 0},
-        .build = layout_gather_transposed_build},
-    [layout_rule_transpose_up_split] = {.name = "transpose_up_split", .place = "layout.pat:157", .pattern = 18, .n_roots = 2,
-        .roots = (const uint16_t[]){layout_rule_op_Transpose, 0}, .build = layout_transpose_up_split_build},
-    [layout_rule_transpose_up_split_three] = {.name = "transpose_up_split_three", .place = "layout.pat:170", .pattern = 19, .n_roots = 3,
-        .roots = (const uint16_t[]){layout_rule_op_Transpose, 0},
-        .build = layout_transpose_up_split_three_build},
-    [layout_rule_transposes_joined] = {.name = "transposes_joined", .place = "layout.pat:185", .pattern = 20, .n_roots = 1,
-        .roots = (const uint16_t[]){layout_rule_op_Add, layout_rule_op_And, layout_rule_op_Div, layout_rule_op_Equal, layout_rule_op_Greater, layout_rule_op_Less, layout_rule_op_Max, layout_rule_op_Min, layout_rule_op_Mul, layout_rule_op_Or, layout_rule_op_PRelu, layout_rule_op_Pow, layout_rule_op_Sub, 0},
-        .build = layout_transposes_joined_build},
-    [layout_rule_transposes_concatenated] = {.name = "transposes_concatenated", .place = "layout.pat:191", .pattern = 21, .n_roots = 1,
-        .roots = (const uint16_t[]){layout_rule_op_Concat, 0},
-        .build = layout_transposes_concatenated_build},
-    [layout_rule_reduce_transposed] = {.name = "reduce_transposed", .place = "layout.pat:199", .pattern = 22, .n_roots = 1,
-        .roots = (const uint16_t[]){layout_rule_op_ReduceL2, layout_rule_op_ReduceMax, layout_rule_op_ReduceMean, layout_rule_op_ReduceMin, layout_rule_op_ReduceProd, layout_rule_op_ReduceSum, 0},
-        .build = layout_reduce_transposed_build},
-    [layout_rule_reshape_up] = {.name = "reshape_up", .place = "layout.pat:207", .pattern = 23, .n_roots = 1,
-        .roots = (const uint16_t[]){layout_rule_op_Reshape, 0}, .build = layout_reshape_up_build},
+    {DFG_RULE(layout_transpose_transpose, 0, 1), .keep_shared = true, DFG_ROOTS(layout_rule_op_Transpose)},
+    {DFG_RULE(layout_transpose_fan, 1, 1), .every_root = true, DFG_ROOTS(layout_rule_op_Transpose)},
+    {DFG_RULE(layout_transpose_ones, 2, 1), DFG_ROOTS(layout_rule_op_Transpose)},
+    {DFG_RULE(layout_reshape_of_ones, 3, 1), .keep_shared = true, DFG_ROOTS(layout_rule_op_Reshape)},
+    {DFG_RULE(layout_transposes_around_reshape, 4, 1), DFG_ROOTS(layout_rule_op_Transpose)},
+    {DFG_RULE(layout_transpose_matmul, 5, 1), DFG_ROOTS(layout_rule_op_Transpose)},
+    {DFG_RULE(layout_gather_channels, 6, 1), .keep_shared = true, DFG_ROOTS(layout_rule_op_Gather)},
+    {DFG_RULE(layout_transpose_merged, 7, 1), DFG_ROOTS(layout_rule_op_Reshape)},
+    {DFG_RULE(layout_transpose_up, 10, 1), DFG_ROOTS(layout_rule_op_Transpose)},
+    {DFG_RULE(layout_transpose_up_both, 11, 1), DFG_ROOTS(layout_rule_op_Transpose)},
+    {DFG_RULE(layout_transpose_up_constant, 12, 1), DFG_ROOTS(layout_rule_op_Transpose)},
+    {DFG_RULE(layout_transpose_up_reduction, 13, 1), DFG_ROOTS(layout_rule_op_Transpose)},
+    {DFG_RULE(layout_transpose_up_softmax, 14, 1), DFG_ROOTS(layout_rule_op_Transpose)},
+    {DFG_RULE(layout_transpose_up_concat, 15, 1), DFG_ROOTS(layout_rule_op_Transpose)},
+    {DFG_RULE(layout_transpose_up_gather, 16, 1), DFG_ROOTS(layout_rule_op_Transpose)},
+    {DFG_RULE(layout_gather_transposed, 17, 1), .keep_shared = true, DFG_ROOTS(layout_rule_op_Gather)},
+    {DFG_RULE(layout_transpose_up_split, 18, 2), DFG_ROOTS(layout_rule_op_Transpose)},
+    {DFG_RULE(layout_transpose_up_split_three, 19, 3), DFG_ROOTS(layout_rule_op_Transpose)},
+    {DFG_RULE(layout_transposes_joined, 20, 1),
+     DFG_ROOTS(layout_rule_op_Add, layout_rule_op_And, layout_rule_op_Div, layout_rule_op_Equal, layout_rule_op_Greater, layout_rule_op_Less, layout_rule_op_Max, layout_rule_op_Min, layout_rule_op_Mul, layout_rule_op_Or, layout_rule_op_PRelu, layout_rule_op_Pow, layout_rule_op_Sub)},
+    {DFG_RULE(layout_transposes_concatenated, 21, 1), DFG_ROOTS(layout_rule_op_Concat)},
+    {DFG_RULE(layout_reduce_transposed, 22, 1),
+     DFG_ROOTS(layout_rule_op_ReduceL2, layout_rule_op_ReduceMax, layout_rule_op_ReduceMean, layout_rule_op_ReduceMin, layout_rule_op_ReduceProd, layout_rule_op_ReduceSum)},
+    {DFG_RULE(layout_reshape_up, 23, 1), DFG_ROOTS(layout_rule_op_Reshape)},
 };
 
 const struct dfg_rules layout_rules = {

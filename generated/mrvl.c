@@ -1,6 +1,6 @@
 /* Made by pat2c from mrvl.pat; do not edit. */
 #include "mrvl.h"
-#if MRVL_H != 0xdd4b281467ac3815
+#if MRVL_H != 0x05db1961509adaf5
 #error "mrvl.h is of another run of pat2c than this file"
 #endif
 
@@ -233,8 +233,7 @@ bool mrvl_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct mrvl
             }
             if (!dfg_in_body(g, n,
                              (const dfg_node[]){relu, bias_add, add, c, pad, get, batch_norm, bias_add_2,
-                                                add_2, c_2, pad_2},
-                             11))
+                                                add_2, c_2, pad_2}, 11))
                 continue;
             if (is_v) {
                 /* where conv_ok(c, x, w) */

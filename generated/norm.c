@@ -1,6 +1,6 @@
 /* Made by pat2c from norm.pat; do not edit. */
 #include "norm.h"
-#if NORM_H != 0x42586841bf084d3d
+#if NORM_H != 0x81738170d1ba2caa
 #error "norm.h is of another run of pat2c than this file"
 #endif
 
@@ -109,8 +109,7 @@ bool norm_reciprocal_root_find(const dfg_graph *g, dfg_node n, struct norm_recip
     if (!dfg_in_body(g, n,
                      (const dfg_node[]){reciprocal, alt == 0 ? m->root__.m.root : DFG_NONE, div,
                                         alt == 1 ? m->root_2.m.root : DFG_NONE, pow_3, sqrt_3, reciprocal_2,
-                                        div_2},
-                     8))
+                                        div_2}, 8))
         return false;
     m->m = (struct norm_reciprocal_root_match){.root = n, .s = s, .h = h};
     m->reciprocal = reciprocal;
@@ -155,8 +154,7 @@ bool norm_over_root_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct n
         }
         if (!dfg_in_body(g, n,
                          (const dfg_node[]){div, is_div ? m->root__.m.root : DFG_NONE, mul,
-                                            !is_div ? m->reciprocal_root.m.root : DFG_NONE},
-                         4))
+                                            !is_div ? m->reciprocal_root.m.root : DFG_NONE}, 4))
             continue;
         if (!((is_div && m->root__.m.h != DFG_NONE) || (!is_div && m->reciprocal_root.m.h != DFG_NONE)))
             h = DFG_NONE;
@@ -283,8 +281,7 @@ bool norm_centre_first_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
             if (dfg_arg(g, mul_3, 1 - swap_6) != k) continue;
             if (!dfg_in_body(g, n,
                              (const dfg_node[]){mul_2, k, m->reciprocal_root.m.root, add, reduceMean, mul,
-                                                pow_4, sub, mul_3, m_2},
-                             10))
+                                                pow_4, sub, mul_3, m_2}, 10))
                 continue;
             /* where last_axis(p, x) */
             if (!norm_last_axis(g, p, x)) continue;
@@ -709,9 +706,8 @@ bool norm_make_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
                                         if (!dfg_calls_argc(g, mul, norm_op_Mul, 2)) continue;
                                     }
                                 }
-                                for (uint32_t swap_6 = way[7]; swap_6 < (has_s && !is_pow
-                                                                         ? dfg_orders(g, mul)
-                                                                         : 1u);
+                                for (uint32_t swap_6 = way[7]; swap_6 < (
+                                             has_s && !is_pow ? dfg_orders(g, mul) : 1u);
                                      way[7] = ++swap_6, way[8] = 0) {
                                     bool new_e_2 = false, is_late_5 = false, new_d_3 = false, new_d_4 = false;
                                     if (has_s && !is_pow) {
@@ -847,19 +843,14 @@ bool norm_make_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
                                               || (has_s && !is_pow && new_e_2 && !is_late_5 && new_d_4)))
                                             p = dfg_nil();
                                         if (!dfg_in_body(g, n,
-                                                         (const dfg_node[]){mul_3, back, div_4, d, narrow,
-                                                                            alt == 0 && alt_2 == 2
-                                                                            ? m->root__.m.root
-                                                                            : DFG_NONE,
-                                                                            n_2, late, mul_4, mul_5,
-                                                                            alt == 1
-                                                                            ? m->reciprocal_root.m.root
-                                                                            : DFG_NONE,
-                                                                            div_7, mul_6,
-                                                                            alt == 2 ? m->root_2.m.root
-                                                                            : DFG_NONE,
-                                                                            s, reduceMean_2, pow, mul},
-                                                         18))
+                                                         (const dfg_node[]){
+                                                             mul_3, back, div_4, d, narrow,
+                                                             alt == 0 && alt_2 == 2 ? m->root__.m.root
+                                                             : DFG_NONE, n_2, late, mul_4, mul_5,
+                                                             alt == 1 ? m->reciprocal_root.m.root
+                                                             : DFG_NONE, div_7, mul_6,
+                                                             alt == 2 ? m->root_2.m.root : DFG_NONE, s,
+                                                             reduceMean_2, pow, mul}, 18))
                                             continue;
                                         /* where normal(p, q, x, eps, h) */
                                         if (!norm_normal(g, p, q, x, eps, h)) continue;
@@ -1147,8 +1138,7 @@ bool norm_make_layer_norm_of_two_find(const dfg_graph *g, dfg_node n, uint32_t *
                 }
                 if (!dfg_in_body(g, n,
                                  (const dfg_node[]){m->over_root.m.root, m->over_root.m.x, s, reduceMean_2,
-                                                    pow, mul},
-                                 6))
+                                                    pow, mul}, 6))
                     continue;
                 /* where small(eps, h) */
                 if (!norm_small(g, eps, h)) continue;
@@ -1294,10 +1284,9 @@ static bool norm_make_instance_norm_n_find(const dfg_graph *g, dfg_node n, uint3
                 if (dfg_arg(g, mul, swap_4) != d) continue;
                 if (dfg_arg(g, mul, 1 - swap_4) != d) continue;
             }
-            if (!dfg_in_body(g, n,
-                             (const dfg_node[]){div, d, mul_2, reciprocal, mul_3, div_2, s, add, v, pow,
-                                                mul},
-                             11))
+            if (!dfg_in_body(
+                    g, n, (const dfg_node[]){div, d, mul_2, reciprocal, mul_3, div_2, s, add, v, pow, mul},
+                    11))
                 continue;
             *m = (struct norm_make_instance_norm_n_whole){.m = {.root = n, .d = d, .x = x, .s = s,
                     .v = v, .eps = eps}, .div = div, .reduceMean = reduceMean, .add = add,

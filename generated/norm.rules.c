@@ -1,6 +1,6 @@
 /* The replacements of norm.pat's rules.  Made by pat2c; do not edit. */
 #include "norm.h"
-#if NORM_H != 0x42586841bf084d3d
+#if NORM_H != 0x81738170d1ba2caa
 #error "norm.h is of another run of pat2c than this file"
 #endif
 
@@ -35,61 +35,43 @@ static const struct dfg_names norm_rule_names = {
 };
 
 /* norm.pat:62, rule make_layer_norm:  rewrite LayerNormalization(x, scale) { axis = -1, epsilon = value(eps) }; */
-static bool norm_make_layer_norm_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(norm_make_layer_norm)
 {
-    (void)self;
-    const struct norm_make_layer_norm_match *m = match;
-    const dfg_graph *g = dfg_before(r);
-    struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, norm_rule_attr_axis, dfg_int(-1));
-    dfg_set_attr(r, &attrs, norm_rule_attr_epsilon, dfg_value_of(g, m->eps));
-    with[0] = dfg_new_call(r, norm_rule_op_LayerNormalization, DFG_OPERANDS(m->x, m->scale), &attrs, 0);
-    return with[0] != DFG_NONE;
+    with[0] = dfg_new_call(r, norm_rule_op_LayerNormalization, DFG_OPERANDS(m->x, m->scale),
+                           DFG_ATTRS(dfg_give(norm_rule_attr_axis, dfg_int(-1)),
+                                     dfg_give(norm_rule_attr_epsilon, dfg_value_of(g, m->eps))), 0);
 }
 
 /* norm.pat:84, rule make_layer_norm_of_two:
  * rewrite LayerNormalization(x, scale) { axis = -2, epsilon = value(eps) };
  */
-static bool norm_make_layer_norm_of_two_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(norm_make_layer_norm_of_two)
 {
-    (void)self;
-    const struct norm_make_layer_norm_of_two_match *m = match;
-    const dfg_graph *g = dfg_before(r);
-    struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, norm_rule_attr_axis, dfg_int(-2));
-    dfg_set_attr(r, &attrs, norm_rule_attr_epsilon, dfg_value_of(g, m->eps));
-    with[0] = dfg_new_call(r, norm_rule_op_LayerNormalization, DFG_OPERANDS(m->x, m->scale), &attrs, 0);
-    return with[0] != DFG_NONE;
+    with[0] = dfg_new_call(r, norm_rule_op_LayerNormalization, DFG_OPERANDS(m->x, m->scale),
+                           DFG_ATTRS(dfg_give(norm_rule_attr_axis, dfg_int(-2)),
+                                     dfg_give(norm_rule_attr_epsilon, dfg_value_of(g, m->eps))), 0);
 }
 
 /* norm.pat:70, rule make_layer_norm_unscaled:
  * rewrite LayerNormalization(x, Expand(like(x, 1.0), i64 [x.shape[-1]])) { axis = -1, epsilon = value(eps) };
  */
-static bool norm_make_layer_norm_unscaled_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(norm_make_layer_norm_unscaled)
 {
-    (void)self;
-    const struct norm_make_layer_norm_unscaled_match *m = match;
-    const dfg_graph *g = dfg_before(r);
     const dfg_node constant = dfg_new_like(r, m->x, dfg_float(1.0));
     const dfg_node constant_2 = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_extent_of(g, m->x, -1)));
     const dfg_node expand = dfg_new_call(r, norm_rule_op_Expand, DFG_OPERANDS(constant, constant_2), NULL,
                                          0);
-    struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, norm_rule_attr_axis, dfg_int(-1));
-    dfg_set_attr(r, &attrs, norm_rule_attr_epsilon, dfg_value_of(g, m->eps));
-    with[0] = dfg_new_call(r, norm_rule_op_LayerNormalization, DFG_OPERANDS(m->x, expand), &attrs, 0);
-    return with[0] != DFG_NONE;
+    with[0] = dfg_new_call(r, norm_rule_op_LayerNormalization, DFG_OPERANDS(m->x, expand),
+                           DFG_ATTRS(dfg_give(norm_rule_attr_axis, dfg_int(-1)),
+                                     dfg_give(norm_rule_attr_epsilon, dfg_value_of(g, m->eps))), 0);
 }
 
 /* norm.pat:32, rule centre_first:  rewrite Add(Mul(Sub(x, m), k), shift); */
-static bool norm_centre_first_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(norm_centre_first)
 {
-    (void)self;
-    const struct norm_centre_first_match *m = match;
     const dfg_node sub = dfg_new_call(r, norm_rule_op_Sub, DFG_OPERANDS(m->x, m->m), NULL, 0);
     const dfg_node mul = dfg_new_call(r, norm_rule_op_Mul, DFG_OPERANDS(sub, m->k), NULL, 0);
     with[0] = dfg_new_call(r, norm_rule_op_Add, DFG_OPERANDS(mul, m->shift), NULL, 0);
-    return with[0] != DFG_NONE;
 }
 
 /* norm.pat:38, rule centre_square:
@@ -98,212 +80,103 @@ static bool norm_centre_first_build(const struct dfg_rule *self, dfg_rewriter *r
  *     return ReduceMean(Mul(d, d)) { axes = [-1], keepdims = 1 };
  * }
  */
-static bool norm_centre_square_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(norm_centre_square)
 {
-    (void)self;
-    const struct norm_centre_square_match *m = match;
     const dfg_node d = dfg_new_call(r, norm_rule_op_Sub, DFG_OPERANDS(m->x, m->m), NULL, 0);
     const dfg_node mul = dfg_new_call(r, norm_rule_op_Mul, DFG_OPERANDS(d, d), NULL, 0);
-    struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, norm_rule_attr_axes, dfg_list(norm_rule_list_minus_1, 1));
-    dfg_set_attr(r, &attrs, norm_rule_attr_keepdims, dfg_int(1));
-    with[0] = dfg_new_call(r, norm_rule_op_ReduceMean, DFG_OPERANDS(mul), &attrs, 0);
-    return with[0] != DFG_NONE;
+    with[0] = dfg_new_call(r, norm_rule_op_ReduceMean, DFG_OPERANDS(mul),
+                           DFG_ATTRS(dfg_give(norm_rule_attr_axes, dfg_list(norm_rule_list_minus_1, 1)),
+                                     dfg_give(norm_rule_attr_keepdims, dfg_int(1))), 0);
 }
 
 /* norm.pat:76, rule scale_layer_norm:  rewrite LayerNormalization(x, scale) { ..n }; */
-static bool norm_scale_layer_norm_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(norm_scale_layer_norm)
 {
-    (void)self;
-    const struct norm_scale_layer_norm_match *m = match;
-    struct dfg_attrs attrs = {0};
-    dfg_take_attrs(r, &attrs, m->n);
-    with[0] = dfg_new_call(r, norm_rule_op_LayerNormalization, DFG_OPERANDS(m->x, m->scale), &attrs, 0);
-    return with[0] != DFG_NONE;
+    with[0] = dfg_new_call(r, norm_rule_op_LayerNormalization, DFG_OPERANDS(m->x, m->scale),
+                           DFG_ATTRS(dfg_take(m->n)), 0);
 }
 
 /* norm.pat:91, rule shift_layer_norm:  rewrite LayerNormalization(x, scale, shift) { ..n }; */
-static bool norm_shift_layer_norm_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(norm_shift_layer_norm)
 {
-    (void)self;
-    const struct norm_shift_layer_norm_match *m = match;
-    struct dfg_attrs attrs = {0};
-    dfg_take_attrs(r, &attrs, m->n);
     with[0] = dfg_new_call(r, norm_rule_op_LayerNormalization, DFG_OPERANDS(m->x, m->scale, m->shift),
-                           &attrs, 0);
-    return with[0] != DFG_NONE;
+                           DFG_ATTRS(dfg_take(m->n)), 0);
 }
 
 /* norm.pat:103, rule make_instance_norm:
  * rewrite InstanceNormalization(x, Reshape(scale, i64 [-1]), Reshape(shift, i64 [-1])) { epsilon = value(eps) };
  */
-static bool norm_make_instance_norm_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(norm_make_instance_norm)
 {
-    (void)self;
-    const struct norm_make_instance_norm_match *m = match;
-    const dfg_graph *g = dfg_before(r);
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_int(-1)));
     const dfg_node reshape = dfg_new_call(r, norm_rule_op_Reshape, DFG_OPERANDS(m->scale, constant), NULL,
                                           0);
     const dfg_node constant_2 = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_int(-1)));
     const dfg_node reshape_2 = dfg_new_call(r, norm_rule_op_Reshape, DFG_OPERANDS(m->shift, constant_2),
                                             NULL, 0);
-    struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, norm_rule_attr_epsilon, dfg_value_of(g, m->eps));
     with[0] = dfg_new_call(r, norm_rule_op_InstanceNormalization, DFG_OPERANDS(m->x, reshape, reshape_2),
-                           &attrs, 0);
-    return with[0] != DFG_NONE;
+                           DFG_ATTRS(dfg_give(norm_rule_attr_epsilon, dfg_value_of(g, m->eps))), 0);
 }
 
 /* ---- which rules may match at a node: a bit each, in order of priority ---- */
 
 enum {
-    norm_rule_make_layer_norm,
-    norm_rule_make_layer_norm_of_two,
-    norm_rule_make_layer_norm_unscaled,
-    norm_rule_centre_first,
-    norm_rule_centre_square,
-    norm_rule_scale_layer_norm,
-    norm_rule_shift_layer_norm,
+    norm_rule_make_layer_norm, norm_rule_make_layer_norm_of_two, norm_rule_make_layer_norm_unscaled,
+    norm_rule_centre_first, norm_rule_centre_square, norm_rule_scale_layer_norm, norm_rule_shift_layer_norm,
     norm_rule_make_instance_norm,
 };
 
-/* norm.pat:36  Pow(m, 2) */
-static inline bool norm_rule_is_Pow(const dfg_graph *g, dfg_node n)
+/* norm.pat:55  Cast(n) */
+static inline bool norm_rule_is_Cast(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, norm_rule_op_Pow) && dfg_argc_is(g, n, 2)
-        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(2), DFG_NO_DTYPE);
-}
-
-/* norm.pat:53  ReduceMean(Pow(e, 2) | Mul(e, e)) */
-static inline bool norm_rule_is_v(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, norm_rule_op_ReduceMean) || !dfg_argc_is(g, n, 1)) return false;
+    if (!dfg_calls(g, n, norm_rule_op_Cast) || !dfg_argc_is(g, n, 1)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return (norm_rule_is_Pow(g, a0) || (dfg_calls(g, a0, norm_rule_op_Mul) && dfg_argc_is(g, a0, 2)))
-        && dfg_int_is(g, n, norm_rule_attr_keepdims, 1, 1);
-}
-
-/* norm.pat:53  Add(ReduceMean(Pow(e, 2) | Mul(e, e)) { axes = q, keepdims == 1 }, eps & const) */
-static inline bool norm_rule_is_s_2(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, norm_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
-    return (norm_rule_is_v(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && norm_rule_is_v(g, dfg_arg(g, n, 1)));
-}
-
-/* norm.pat:16  Sqrt(s) */
-static inline bool norm_rule_is_s(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, norm_rule_op_Sqrt) && dfg_argc_is(g, n, 1)
-        && norm_rule_is_s_2(g, dfg_arg(g, n, 0));
-}
-
-/* norm.pat:16  Pow(s, h & 0.5) */
-static inline bool norm_rule_is_Pow_2(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, norm_rule_op_Pow) && dfg_argc_is(g, n, 2)
-        && norm_rule_is_s_2(g, dfg_arg(g, n, 0))
-        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE);
+    return (dfg_calls(g, a0, norm_rule_op_Div) && dfg_argc_is(g, a0, 2))
+        || (dfg_calls(g, a0, norm_rule_op_Mul) && dfg_argc_is(g, a0, 2));
 }
 
 /* norm.pat:19  Div(x, root(s, h)) */
 static inline bool norm_rule_is_Div(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, norm_rule_op_Div) && dfg_argc_is(g, n, 2)
-        && (norm_rule_is_s(g, dfg_arg(g, n, 1)) || norm_rule_is_Pow_2(g, dfg_arg(g, n, 1)));
-}
-
-/* norm.pat:18  Reciprocal(root(s, h)) */
-static inline bool norm_rule_is_Reciprocal(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, norm_rule_op_Reciprocal) && dfg_argc_is(g, n, 1)
-        && (norm_rule_is_s(g, dfg_arg(g, n, 0)) || norm_rule_is_Pow_2(g, dfg_arg(g, n, 0)));
-}
-
-/* norm.pat:18  Div(1, root(s, h)) */
-static inline bool norm_rule_is_Div_2(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, norm_rule_op_Div) && dfg_argc_is(g, n, 2)
-        && dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
-        && (norm_rule_is_s(g, dfg_arg(g, n, 1)) || norm_rule_is_Pow_2(g, dfg_arg(g, n, 1)));
-}
-
-/* norm.pat:18  Pow(s, h & -0.5) */
-static inline bool norm_rule_is_Pow_3(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, norm_rule_op_Pow) && dfg_argc_is(g, n, 2)
-        && norm_rule_is_s_2(g, dfg_arg(g, n, 0))
-        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(-0.5), DFG_NO_DTYPE);
-}
-
-/* norm.pat:18  Reciprocal(s) */
-static inline bool norm_rule_is_Reciprocal_2(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, norm_rule_op_Reciprocal) && dfg_argc_is(g, n, 1)
-        && norm_rule_is_s_2(g, dfg_arg(g, n, 0));
-}
-
-/* norm.pat:18  Div(1, s) */
-static inline bool norm_rule_is_Div_3(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, norm_rule_op_Div) && dfg_argc_is(g, n, 2)
-        && dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
-        && norm_rule_is_s_2(g, dfg_arg(g, n, 1));
-}
-
-/* norm.pat:18  Sqrt(Reciprocal(s) | Div(1, s)) */
-static inline bool norm_rule_is_Sqrt(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, norm_rule_op_Sqrt) && dfg_argc_is(g, n, 1)
-        && (norm_rule_is_Reciprocal_2(g, dfg_arg(g, n, 0)) || norm_rule_is_Div_3(g, dfg_arg(g, n, 0)));
+    if (!dfg_calls(g, n, norm_rule_op_Div) || !dfg_argc_is(g, n, 2)) return false;
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    return (dfg_calls(g, a1, norm_rule_op_Sqrt) && dfg_argc_is(g, a1, 1))
+        || (dfg_calls(g, a1, norm_rule_op_Pow) && dfg_argc_is(g, a1, 2));
 }
 
 /* norm.pat:19  Mul(x, reciprocal_root(s, h)) */
 static inline bool norm_rule_is_Mul(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, norm_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
-    return norm_rule_is_Reciprocal(g, dfg_arg(g, n, 1)) || norm_rule_is_Div_2(g, dfg_arg(g, n, 1))
-        || norm_rule_is_Pow_3(g, dfg_arg(g, n, 1)) || norm_rule_is_Sqrt(g, dfg_arg(g, n, 1))
-        || norm_rule_is_Reciprocal(g, dfg_arg(g, n, 0)) || norm_rule_is_Div_2(g, dfg_arg(g, n, 0))
-        || norm_rule_is_Pow_3(g, dfg_arg(g, n, 0)) || norm_rule_is_Sqrt(g, dfg_arg(g, n, 0));
-}
-
-/* norm.pat:55  Cast(n) */
-static inline bool norm_rule_is_back(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, norm_rule_op_Cast) && dfg_argc_is(g, n, 1)
-        && (norm_rule_is_Div(g, dfg_arg(g, n, 0)) || norm_rule_is_Mul(g, dfg_arg(g, n, 0)));
-}
-
-/* norm.pat:56  Cast(root(s, h)) */
-static inline bool norm_rule_is_narrow(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, norm_rule_op_Cast) && dfg_argc_is(g, n, 1)
-        && (norm_rule_is_s(g, dfg_arg(g, n, 0)) || norm_rule_is_Pow_2(g, dfg_arg(g, n, 0)));
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return (dfg_calls(g, a1, norm_rule_op_Reciprocal) && dfg_argc_is(g, a1, 1))
+        || (dfg_calls(g, a1, norm_rule_op_Div) && dfg_argc_is(g, a1, 2))
+        || (dfg_calls(g, a1, norm_rule_op_Pow) && dfg_argc_is(g, a1, 2))
+        || (dfg_calls(g, a1, norm_rule_op_Sqrt) && dfg_argc_is(g, a1, 1))
+        || (dfg_calls(g, a0, norm_rule_op_Reciprocal) && dfg_argc_is(g, a0, 1))
+        || (dfg_calls(g, a0, norm_rule_op_Div) && dfg_argc_is(g, a0, 2))
+        || (dfg_calls(g, a0, norm_rule_op_Pow) && dfg_argc_is(g, a0, 2))
+        || (dfg_calls(g, a0, norm_rule_op_Sqrt) && dfg_argc_is(g, a0, 1));
 }
 
 /* norm.pat:57  Div(d, narrow) */
-static inline bool norm_rule_is_Div_4(const dfg_graph *g, dfg_node n)
+static inline bool norm_rule_is_Div_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, norm_rule_op_Div) && dfg_argc_is(g, n, 2)
-        && norm_rule_is_narrow(g, dfg_arg(g, n, 1));
-}
-
-/* norm.pat:50  Sub(w, ReduceMean(w) { axes = p, keepdims == 1 }) */
-static inline bool norm_rule_is_d(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, norm_rule_op_Sub) || !dfg_has_args(g, n, 2)) return false;
+    if (!dfg_calls(g, n, norm_rule_op_Div) || !dfg_argc_is(g, n, 2)) return false;
     const dfg_node a1 = dfg_arg(g, n, 1);
-    return dfg_calls(g, a1, norm_rule_op_ReduceMean) && dfg_has_args(g, a1, 1)
-        && dfg_int_is(g, a1, norm_rule_attr_keepdims, 1, 1);
+    return dfg_calls(g, a1, norm_rule_op_Cast) && dfg_argc_is(g, a1, 1);
 }
 
 /* norm.pat:19  Div(x, root(s, h)) */
-static inline bool norm_rule_is_Div_5(const dfg_graph *g, dfg_node n)
+static inline bool norm_rule_is_Div_3(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, norm_rule_op_Div) && dfg_argc_is(g, n, 2) && norm_rule_is_d(g, dfg_arg(g, n, 0))
-        && (norm_rule_is_s(g, dfg_arg(g, n, 1)) || norm_rule_is_Pow_2(g, dfg_arg(g, n, 1)));
+    if (!dfg_calls(g, n, norm_rule_op_Div) || !dfg_argc_is(g, n, 2)) return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    return dfg_calls(g, a0, norm_rule_op_Sub) && dfg_has_args(g, a0, 2)
+        && ((dfg_calls(g, a1, norm_rule_op_Sqrt) && dfg_argc_is(g, a1, 1))
+            || (dfg_calls(g, a1, norm_rule_op_Pow) && dfg_argc_is(g, a1, 2)));
 }
 
 /* norm.pat:73  LayerNormalization(x, splat(1)) */
@@ -314,19 +187,56 @@ static inline bool norm_rule_is_n(const dfg_graph *g, dfg_node n)
         && dfg_int_is(g, n, norm_rule_attr_axis, -1, -1);
 }
 
+/* norm.pat:18  Reciprocal(root(s, h)) */
+static inline bool norm_rule_is_Reciprocal(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, norm_rule_op_Reciprocal) || !dfg_argc_is(g, n, 1)) return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return (dfg_calls(g, a0, norm_rule_op_Sqrt) && dfg_argc_is(g, a0, 1))
+        || (dfg_calls(g, a0, norm_rule_op_Pow) && dfg_argc_is(g, a0, 2));
+}
+
+/* norm.pat:18  Div(1, root(s, h)) */
+static inline bool norm_rule_is_Div_4(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, norm_rule_op_Div) || !dfg_argc_is(g, n, 2)) return false;
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    return dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
+        && ((dfg_calls(g, a1, norm_rule_op_Sqrt) && dfg_argc_is(g, a1, 1))
+            || (dfg_calls(g, a1, norm_rule_op_Pow) && dfg_argc_is(g, a1, 2)));
+}
+
+/* norm.pat:18  Pow(s, h & -0.5) */
+static inline bool norm_rule_is_Pow(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, norm_rule_op_Pow) || !dfg_argc_is(g, n, 2)) return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_calls(g, a0, norm_rule_op_Add) && dfg_argc_is(g, a0, 2)
+        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(-0.5), DFG_NO_DTYPE);
+}
+
+/* norm.pat:18  Sqrt(Reciprocal(s) | Div(1, s)) */
+static inline bool norm_rule_is_Sqrt(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, norm_rule_op_Sqrt) || !dfg_argc_is(g, n, 1)) return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return (dfg_calls(g, a0, norm_rule_op_Reciprocal) && dfg_argc_is(g, a0, 1))
+        || (dfg_calls(g, a0, norm_rule_op_Div) && dfg_argc_is(g, a0, 2));
+}
+
 /* op in {Mul}: norm_rule_make_layer_norm, norm_rule_make_layer_norm_of_two,
  * norm_rule_make_layer_norm_unscaled, norm_rule_scale_layer_norm */
 static uint64_t norm_rule_at_Mul(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 2)) {
-        if (norm_rule_is_back(g, dfg_arg(g, n, 0)) || norm_rule_is_Div(g, dfg_arg(g, n, 0))
-            || norm_rule_is_Mul(g, dfg_arg(g, n, 0)) || norm_rule_is_Div_4(g, dfg_arg(g, n, 0))
-            || norm_rule_is_back(g, dfg_arg(g, n, 1)) || norm_rule_is_Div(g, dfg_arg(g, n, 1))
-            || norm_rule_is_Mul(g, dfg_arg(g, n, 1)) || norm_rule_is_Div_4(g, dfg_arg(g, n, 1)))
+        if (norm_rule_is_Cast(g, dfg_arg(g, n, 0)) || norm_rule_is_Div(g, dfg_arg(g, n, 0))
+            || norm_rule_is_Mul(g, dfg_arg(g, n, 0)) || norm_rule_is_Div_2(g, dfg_arg(g, n, 0))
+            || norm_rule_is_Cast(g, dfg_arg(g, n, 1)) || norm_rule_is_Div(g, dfg_arg(g, n, 1))
+            || norm_rule_is_Mul(g, dfg_arg(g, n, 1)) || norm_rule_is_Div_2(g, dfg_arg(g, n, 1)))
             set |= DFG_BIT(norm_rule_make_layer_norm);
-        if (norm_rule_is_Div_5(g, dfg_arg(g, n, 0)) || norm_rule_is_Mul(g, dfg_arg(g, n, 0))
-            || norm_rule_is_Div_5(g, dfg_arg(g, n, 1)) || norm_rule_is_Mul(g, dfg_arg(g, n, 1)))
+        if (norm_rule_is_Div_3(g, dfg_arg(g, n, 0)) || norm_rule_is_Mul(g, dfg_arg(g, n, 0))
+            || norm_rule_is_Div_3(g, dfg_arg(g, n, 1)) || norm_rule_is_Mul(g, dfg_arg(g, n, 1)))
             set |= DFG_BIT(norm_rule_make_layer_norm_of_two);
         const dfg_node a0 = dfg_arg(g, n, 0);
         const dfg_node a1 = dfg_arg(g, n, 1);
@@ -334,19 +244,45 @@ static uint64_t norm_rule_at_Mul(const dfg_graph *g, dfg_node n)
             set |= DFG_BIT(norm_rule_scale_layer_norm);
     }
     if (dfg_argc_is(g, n, 2)
-        && (norm_rule_is_Reciprocal(g, dfg_arg(g, n, 1)) || norm_rule_is_Div_2(g, dfg_arg(g, n, 1))
-            || norm_rule_is_Pow_3(g, dfg_arg(g, n, 1)) || norm_rule_is_Sqrt(g, dfg_arg(g, n, 1))
-            || norm_rule_is_Reciprocal(g, dfg_arg(g, n, 0)) || norm_rule_is_Div_2(g, dfg_arg(g, n, 0))
-            || norm_rule_is_Pow_3(g, dfg_arg(g, n, 0)) || norm_rule_is_Sqrt(g, dfg_arg(g, n, 0))))
+        && (norm_rule_is_Reciprocal(g, dfg_arg(g, n, 1)) || norm_rule_is_Div_4(g, dfg_arg(g, n, 1))
+            || norm_rule_is_Pow(g, dfg_arg(g, n, 1)) || norm_rule_is_Sqrt(g, dfg_arg(g, n, 1))
+            || norm_rule_is_Reciprocal(g, dfg_arg(g, n, 0)) || norm_rule_is_Div_4(g, dfg_arg(g, n, 0))
+            || norm_rule_is_Pow(g, dfg_arg(g, n, 0)) || norm_rule_is_Sqrt(g, dfg_arg(g, n, 0))))
         set |= DFG_BIT(norm_rule_make_layer_norm_unscaled);
     return set;
+}
+
+/* norm.pat:16  Sqrt(s) */
+static inline bool norm_rule_is_Sqrt_2(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, norm_rule_op_Sqrt) || !dfg_argc_is(g, n, 1)) return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_calls(g, a0, norm_rule_op_Add) && dfg_argc_is(g, a0, 2);
+}
+
+/* norm.pat:16  Pow(s, h & 0.5) */
+static inline bool norm_rule_is_Pow_2(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, norm_rule_op_Pow) || !dfg_argc_is(g, n, 2)) return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_calls(g, a0, norm_rule_op_Add) && dfg_argc_is(g, a0, 2)
+        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE);
+}
+
+/* norm.pat:50  Sub(w, ReduceMean(w) { axes = p, keepdims == 1 }); the operator is known */
+static inline bool norm_rule_is_d(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_has_args(g, n, 2)) return false;
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    return dfg_calls(g, a1, norm_rule_op_ReduceMean) && dfg_has_args(g, a1, 1)
+        && dfg_int_is(g, a1, norm_rule_attr_keepdims, 1, 1);
 }
 
 /* op in {Div}: norm_rule_make_layer_norm, norm_rule_make_layer_norm_unscaled */
 static uint64_t norm_rule_at_Div(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if ((norm_rule_is_s(g, dfg_arg(g, n, 1)) || norm_rule_is_Pow_2(g, dfg_arg(g, n, 1)))
+    if ((norm_rule_is_Sqrt_2(g, dfg_arg(g, n, 1)) || norm_rule_is_Pow_2(g, dfg_arg(g, n, 1)))
         && dfg_argc_is(g, n, 2)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
@@ -365,166 +301,36 @@ static uint64_t norm_rule_at_Div(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* norm.pat:28  Pow(e, 2) */
-static inline bool norm_rule_is_Pow_4(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, norm_rule_op_Pow) && dfg_has_args(g, n, 2)
-        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(2), DFG_NO_DTYPE);
-}
-
-/* norm.pat:28  ReduceMean(Mul(e, e) | Pow(e, 2)) */
-static inline bool norm_rule_is_ReduceMean(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, norm_rule_op_ReduceMean) || !dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return (dfg_calls(g, a0, norm_rule_op_Mul) && dfg_has_args(g, a0, 2)) || norm_rule_is_Pow_4(g, a0);
-}
-
-/* norm.pat:28  Add(ReduceMean(Mul(e, e) | Pow(e, 2)), eps & const) */
-static inline bool norm_rule_is_Add(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, norm_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
-    return (norm_rule_is_ReduceMean(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && norm_rule_is_ReduceMean(g, dfg_arg(g, n, 1)));
-}
-
-/* norm.pat:16  Sqrt(s) */
-static inline bool norm_rule_is_Sqrt_2(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, norm_rule_op_Sqrt) && dfg_argc_is(g, n, 1)
-        && norm_rule_is_Add(g, dfg_arg(g, n, 0));
-}
-
-/* norm.pat:16  Pow(s, h & 0.5) */
-static inline bool norm_rule_is_Pow_5(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, norm_rule_op_Pow) && dfg_argc_is(g, n, 2)
-        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE);
-}
-
-/* norm.pat:18  Reciprocal(root(s, h)) */
-static inline bool norm_rule_is_Reciprocal_3(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, norm_rule_op_Reciprocal) && dfg_argc_is(g, n, 1)
-        && (norm_rule_is_Sqrt_2(g, dfg_arg(g, n, 0)) || norm_rule_is_Pow_5(g, dfg_arg(g, n, 0)));
-}
-
-/* norm.pat:18  Div(1, root(s, h)) */
-static inline bool norm_rule_is_Div_6(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, norm_rule_op_Div) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    return dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
-        && ((dfg_calls(g, a1, norm_rule_op_Sqrt) && dfg_argc_is(g, a1, 1)) || norm_rule_is_Pow_5(g, a1));
-}
-
-/* norm.pat:18  Pow(s, h & -0.5) */
-static inline bool norm_rule_is_Pow_6(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, norm_rule_op_Pow) && dfg_argc_is(g, n, 2)
-        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(-0.5), DFG_NO_DTYPE);
-}
-
-/* norm.pat:18  Div(1, s) */
-static inline bool norm_rule_is_Div_7(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, norm_rule_op_Div) && dfg_argc_is(g, n, 2)
-        && dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE);
-}
-
-/* norm.pat:18  Sqrt(Reciprocal(s) | Div(1, s)) */
-static inline bool norm_rule_is_Sqrt_3(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, norm_rule_op_Sqrt) || !dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return (dfg_calls(g, a0, norm_rule_op_Reciprocal) && dfg_argc_is(g, a0, 1))
-        || norm_rule_is_Div_7(g, a0);
-}
-
-/* norm.pat:28  Mul(reciprocal_root(Add(ReduceMean(Mul(e, e) | Pow(e, 2)), eps & const), h), scale & const ... */
-static inline bool norm_rule_is_k(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, norm_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
-    return ((norm_rule_is_Reciprocal_3(g, dfg_arg(g, n, 0)) || norm_rule_is_Div_6(g, dfg_arg(g, n, 0))
-             || norm_rule_is_Pow_6(g, dfg_arg(g, n, 0)) || norm_rule_is_Sqrt_3(g, dfg_arg(g, n, 0)))
-            && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST)
-            && (norm_rule_is_Reciprocal_3(g, dfg_arg(g, n, 1)) || norm_rule_is_Div_6(g, dfg_arg(g, n, 1))
-                || norm_rule_is_Pow_6(g, dfg_arg(g, n, 1)) || norm_rule_is_Sqrt_3(g, dfg_arg(g, n, 1))));
-}
-
 /* norm.pat:29  Mul(x, k) */
 static inline bool norm_rule_is_Mul_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, norm_rule_op_Mul) || !dfg_has_args(g, n, 2)) return false;
-    return norm_rule_is_k(g, dfg_arg(g, n, 1)) || norm_rule_is_k(g, dfg_arg(g, n, 0));
-}
-
-/* norm.pat:29  Mul(m, k) */
-static inline bool norm_rule_is_Mul_3(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, norm_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
-    return (dfg_calls(g, a0, norm_rule_op_ReduceMean) && dfg_has_args(g, a0, 1)
-            && dfg_int_is(g, a0, norm_rule_attr_keepdims, 1, 1))
-        || (dfg_calls(g, a1, norm_rule_op_ReduceMean) && dfg_has_args(g, a1, 1)
-            && dfg_int_is(g, a1, norm_rule_attr_keepdims, 1, 1));
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return (dfg_calls(g, a1, norm_rule_op_Mul) && dfg_argc_is(g, a1, 2))
+        || (dfg_calls(g, a0, norm_rule_op_Mul) && dfg_argc_is(g, a0, 2));
 }
 
 /* norm.pat:29  Sub(shift, Mul(m, k)) */
 static inline bool norm_rule_is_Sub(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, norm_rule_op_Sub) && dfg_has_args(g, n, 2)
-        && norm_rule_is_Mul_3(g, dfg_arg(g, n, 1));
-}
-
-/* norm.pat:98  Div(d, s) */
-static inline bool norm_rule_is_Div_8(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, norm_rule_op_Div) && dfg_argc_is(g, n, 2) && norm_rule_is_d(g, dfg_arg(g, n, 0))
-        && norm_rule_is_s(g, dfg_arg(g, n, 1));
-}
-
-/* norm.pat:98  Reciprocal(s) */
-static inline bool norm_rule_is_Reciprocal_4(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, norm_rule_op_Reciprocal) && dfg_argc_is(g, n, 1)
-        && norm_rule_is_s(g, dfg_arg(g, n, 0));
-}
-
-/* norm.pat:98  Mul(d, Reciprocal(s)) */
-static inline bool norm_rule_is_Mul_5(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, norm_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
-    return norm_rule_is_Reciprocal_4(g, dfg_arg(g, n, 1)) || norm_rule_is_Reciprocal_4(g, dfg_arg(g, n, 0));
-}
-
-/* norm.pat:98  Div(1, s) */
-static inline bool norm_rule_is_Div_9(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, norm_rule_op_Div) && dfg_argc_is(g, n, 2)
-        && dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
-        && norm_rule_is_s(g, dfg_arg(g, n, 1));
-}
-
-/* norm.pat:98  Mul(d, Div(1, s)) */
-static inline bool norm_rule_is_Mul_6(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, norm_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
-    return norm_rule_is_Div_9(g, dfg_arg(g, n, 1)) || norm_rule_is_Div_9(g, dfg_arg(g, n, 0));
+    if (!dfg_calls(g, n, norm_rule_op_Sub) || !dfg_has_args(g, n, 2)) return false;
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    return dfg_calls(g, a1, norm_rule_op_Mul) && dfg_argc_is(g, a1, 2);
 }
 
 /* norm.pat:99  Mul(n, scale & const) */
-static inline bool norm_rule_is_Mul_4(const dfg_graph *g, dfg_node n)
+static inline bool norm_rule_is_Mul_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, norm_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
-    return ((norm_rule_is_Div_8(g, dfg_arg(g, n, 0)) || norm_rule_is_Mul_5(g, dfg_arg(g, n, 0))
-             || norm_rule_is_Mul_6(g, dfg_arg(g, n, 0)))
-            && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST)
-            && (norm_rule_is_Div_8(g, dfg_arg(g, n, 1)) || norm_rule_is_Mul_5(g, dfg_arg(g, n, 1))
-                || norm_rule_is_Mul_6(g, dfg_arg(g, n, 1))));
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    return (((dfg_calls(g, a0, norm_rule_op_Div) && dfg_argc_is(g, a0, 2))
+             || (dfg_calls(g, a0, norm_rule_op_Mul) && dfg_argc_is(g, a0, 2)))
+            && dfg_is(g, a1, DFG_CONST))
+        || (dfg_is(g, a0, DFG_CONST)
+            && ((dfg_calls(g, a1, norm_rule_op_Div) && dfg_argc_is(g, a1, 2))
+                || (dfg_calls(g, a1, norm_rule_op_Mul) && dfg_argc_is(g, a1, 2))));
 }
 
 /* op in {Add}: norm_rule_centre_first, norm_rule_shift_layer_norm,
@@ -536,8 +342,8 @@ static uint64_t norm_rule_at_Add(const dfg_graph *g, dfg_node n)
         if ((norm_rule_is_Mul_2(g, dfg_arg(g, n, 0)) && norm_rule_is_Sub(g, dfg_arg(g, n, 1)))
             || (norm_rule_is_Sub(g, dfg_arg(g, n, 0)) && norm_rule_is_Mul_2(g, dfg_arg(g, n, 1))))
             set |= DFG_BIT(norm_rule_centre_first);
-        if ((norm_rule_is_Mul_4(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-            || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && norm_rule_is_Mul_4(g, dfg_arg(g, n, 1))))
+        if ((norm_rule_is_Mul_3(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+            || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && norm_rule_is_Mul_3(g, dfg_arg(g, n, 1))))
             set |= DFG_BIT(norm_rule_make_instance_norm);
     }
     const dfg_node a0 = dfg_arg(g, n, 0);
@@ -552,16 +358,17 @@ static uint64_t norm_rule_at_Add(const dfg_graph *g, dfg_node n)
 }
 
 /* norm.pat:36  ReduceMean(Mul(x, x) | Pow(x, 2)) */
-static inline bool norm_rule_is_ReduceMean_2(const dfg_graph *g, dfg_node n)
+static inline bool norm_rule_is_ReduceMean(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, norm_rule_op_ReduceMean) || !dfg_argc_is(g, n, 1)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return ((dfg_calls(g, a0, norm_rule_op_Mul) && dfg_has_args(g, a0, 2)) || norm_rule_is_Pow_4(g, a0))
+    return ((dfg_calls(g, a0, norm_rule_op_Mul) && dfg_has_args(g, a0, 2))
+            || (dfg_calls(g, a0, norm_rule_op_Pow) && dfg_has_args(g, a0, 2)))
         && dfg_int_is(g, n, norm_rule_attr_keepdims, 1, 1);
 }
 
 /* norm.pat:36  Mul(m, m) */
-static inline bool norm_rule_is_Mul_7(const dfg_graph *g, dfg_node n)
+static inline bool norm_rule_is_Mul_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, norm_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
@@ -571,11 +378,18 @@ static inline bool norm_rule_is_Mul_7(const dfg_graph *g, dfg_node n)
         && dfg_has_args(g, a1, 1) && dfg_int_is(g, a1, norm_rule_attr_keepdims, 1, 1);
 }
 
-/* norm.pat:36  Sub(ReduceMean(Mul(x, x) | Pow(x, 2)) { axes = q, keepdims == 1 }, Mul(m, m) | Pow(m, 2)); the operator is known */
-static inline bool norm_rule_is_centre_square(const dfg_graph *g, dfg_node n)
+/* norm.pat:36  Pow(m, 2) */
+static inline bool norm_rule_is_Pow_3(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 2) && norm_rule_is_ReduceMean_2(g, dfg_arg(g, n, 0))
-        && (norm_rule_is_Mul_7(g, dfg_arg(g, n, 1)) || norm_rule_is_Pow(g, dfg_arg(g, n, 1)));
+    return dfg_calls(g, n, norm_rule_op_Pow) && dfg_argc_is(g, n, 2)
+        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(2), DFG_NO_DTYPE);
+}
+
+/* norm.pat:36  Sub(ReduceMean(Mul(x, x) | Pow(x, 2)) { axes = q, keepdims == 1 }, Mul(m, m) | Pow(m, 2)); the operator is known */
+static inline bool norm_rule_is_Sub_2(const dfg_graph *g, dfg_node n)
+{
+    return dfg_argc_is(g, n, 2) && norm_rule_is_ReduceMean(g, dfg_arg(g, n, 0))
+        && (norm_rule_is_Mul_4(g, dfg_arg(g, n, 1)) || norm_rule_is_Pow_3(g, dfg_arg(g, n, 1)));
 }
 
 static void norm_rules_candidates(const struct dfg_rules *self, const dfg_graph *g, dfg_node n, uint64_t *set)
@@ -586,31 +400,22 @@ static void norm_rules_candidates(const struct dfg_rules *self, const dfg_graph 
     case norm_rule_op_Div: *set = norm_rule_at_Div(g, n); break;
     case norm_rule_op_Add: *set = norm_rule_at_Add(g, n); break;
     case norm_rule_op_Sub:
-        *set = norm_rule_is_centre_square(g, n) ? DFG_BIT(norm_rule_centre_square) : 0;
+        *set = norm_rule_is_Sub_2(g, n) ? DFG_BIT(norm_rule_centre_square) : 0;
         break;
     default: *set = 0; break;
     }
 }
 
 static const struct dfg_rule norm_rule_rows[] = {
-    [norm_rule_make_layer_norm] = {.name = "make_layer_norm", .place = "norm.pat:47", .pattern = 5, .n_roots = 1, .priority = 3,
-        .roots = (const uint16_t[]){norm_rule_op_Mul, norm_rule_op_Div, 0},
-        .build = norm_make_layer_norm_build},
-    [norm_rule_make_layer_norm_of_two] = {.name = "make_layer_norm_of_two", .place = "norm.pat:79", .pattern = 8, .n_roots = 1, .priority = 3,
-        .roots = (const uint16_t[]){norm_rule_op_Mul, 0}, .build = norm_make_layer_norm_of_two_build},
-    [norm_rule_make_layer_norm_unscaled] = {.name = "make_layer_norm_unscaled", .place = "norm.pat:65", .pattern = 6, .n_roots = 1,
-        .priority = 2, .roots = (const uint16_t[]){norm_rule_op_Div, norm_rule_op_Mul, 0},
-        .build = norm_make_layer_norm_unscaled_build},
-    [norm_rule_centre_first] = {.name = "centre_first", .place = "norm.pat:26", .pattern = 3, .n_roots = 1,
-        .roots = (const uint16_t[]){norm_rule_op_Add, 0}, .build = norm_centre_first_build},
-    [norm_rule_centre_square] = {.name = "centre_square", .place = "norm.pat:34", .pattern = 4, .n_roots = 1,
-        .roots = (const uint16_t[]){norm_rule_op_Sub, 0}, .build = norm_centre_square_build},
-    [norm_rule_scale_layer_norm] = {.name = "scale_layer_norm", .place = "norm.pat:72", .pattern = 7, .n_roots = 1,
-        .roots = (const uint16_t[]){norm_rule_op_Mul, 0}, .build = norm_scale_layer_norm_build},
-    [norm_rule_shift_layer_norm] = {.name = "shift_layer_norm", .place = "norm.pat:87", .pattern = 9, .n_roots = 1,
-        .roots = (const uint16_t[]){norm_rule_op_Add, 0}, .build = norm_shift_layer_norm_build},
-    [norm_rule_make_instance_norm] = {.name = "make_instance_norm", .place = "norm.pat:94", .pattern = 10, .n_roots = 1,
-        .roots = (const uint16_t[]){norm_rule_op_Add, 0}, .build = norm_make_instance_norm_build},
+    {DFG_RULE(norm_make_layer_norm, 5, 1), .priority = 3, DFG_ROOTS(norm_rule_op_Mul, norm_rule_op_Div)},
+    {DFG_RULE(norm_make_layer_norm_of_two, 8, 1), .priority = 3, DFG_ROOTS(norm_rule_op_Mul)},
+    {DFG_RULE(norm_make_layer_norm_unscaled, 6, 1), .priority = 2,
+     DFG_ROOTS(norm_rule_op_Div, norm_rule_op_Mul)},
+    {DFG_RULE(norm_centre_first, 3, 1), DFG_ROOTS(norm_rule_op_Add)},
+    {DFG_RULE(norm_centre_square, 4, 1), DFG_ROOTS(norm_rule_op_Sub)},
+    {DFG_RULE(norm_scale_layer_norm, 7, 1), DFG_ROOTS(norm_rule_op_Mul)},
+    {DFG_RULE(norm_shift_layer_norm, 9, 1), DFG_ROOTS(norm_rule_op_Add)},
+    {DFG_RULE(norm_make_instance_norm, 10, 1), DFG_ROOTS(norm_rule_op_Add)},
 };
 
 const struct dfg_rules norm_rules = {

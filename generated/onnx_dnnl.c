@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_dnnl.pat; do not edit. */
 #include "onnx_dnnl.h"
-#if ONNX_DNNL_H != 0xf5cfad1b077428a2
+#if ONNX_DNNL_H != 0xf059ea3b2fb79888
 #error "onnx_dnnl.h is of another run of pat2c than this file"
 #endif
 
@@ -361,10 +361,10 @@ bool onnx_dnnl_int8_binary_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
           || dfg_op(g, call) == onnx_dnnl_op_Mul || dfg_op(g, call) == onnx_dnnl_op_Div)
         || !dfg_argc_is(g, call, 2))
         return false;
-    for (uint32_t swap = way[0]; swap < (dfg_op(g, call) == onnx_dnnl_op_Add
-                                         || dfg_op(g, call) == onnx_dnnl_op_Mul
-                                         ? dfg_orders(g, call)
-                                         : 1u);
+    for (uint32_t swap = way[0]; swap < (
+                 dfg_op(g, call) == onnx_dnnl_op_Add || dfg_op(g, call) == onnx_dnnl_op_Mul
+                 ? dfg_orders(g, call)
+                 : 1u);
          way[0] = ++swap) {
         struct onnx_dnnl_dequantized_match dequantized;
         if (dfg_op(g, dfg_arg(g, call, swap)) != onnx_dnnl_op_DequantizeLinear) continue;
@@ -563,8 +563,7 @@ bool onnx_dnnl_dnnl_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *wa
                 if (!dfg_in_body(g, n,
                                  (const dfg_node[]){add, mul, is_add ? n_2.m.root : DFG_NONE,
                                                     layerNormalization,
-                                                    !is_add ? layerNormalization_call : DFG_NONE},
-                                 5))
+                                                    !is_add ? layerNormalization_call : DFG_NONE}, 5))
                     continue;
                 if (!(is_add || (!is_add && has_bias)))
                     bias = DFG_NONE;
@@ -663,8 +662,8 @@ static bool onnx_dnnl_hard_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t
         add_2 = dfg_arg(g, clip_2, 0);
         if (!dfg_calls_with(g, add_2, onnx_dnnl_op_Add, 2)) return false;
     }
-    for (uint32_t swap_2 = way[0]; swap_2 < (alt == 0 ? dfg_orders(g, add) : alt == 1 ? dfg_orders(g, add_2)
-                                             : 1u);
+    for (uint32_t swap_2 = way[0]; swap_2 < (
+                 alt == 0 ? dfg_orders(g, add) : alt == 1 ? dfg_orders(g, add_2) : 1u);
          way[0] = ++swap_2) {
         dfg_node x = DFG_NONE, constant = DFG_NONE, constant_5 = DFG_NONE, hardSigmoid = DFG_NONE;
         if (alt == 0) {
@@ -877,8 +876,7 @@ static bool onnx_dnnl_dnnl_conv_norm_sum_act_v_2_find(const dfg_graph *g, dfg_no
             for (; onnx_dnnl_conv_norm_sum_find(g, v, way + 2, &m->conv_norm_sum); way[2]++) {
                 if (!dfg_in_body(g, n,
                                  (const dfg_node[]){call, clip, mul, mul_2,
-                                                    alt == 3 ? m->hard_sigmoid.m.root : DFG_NONE, v},
-                                 6))
+                                                    alt == 3 ? m->hard_sigmoid.m.root : DFG_NONE, v}, 6))
                     continue;
                 m->m = (struct onnx_dnnl_dnnl_conv_norm_sum_act_v_2_match){.root = n};
                 m->call = call;
@@ -1036,8 +1034,7 @@ static bool onnx_dnnl_dnnl_conv_sum_act_v_2_find(const dfg_graph *g, dfg_node n,
             for (; onnx_dnnl_conv_sum_find(g, v, way + 2, &m->conv_sum); way[2]++) {
                 if (!dfg_in_body(g, n,
                                  (const dfg_node[]){call, clip, mul, mul_2,
-                                                    alt == 3 ? m->hard_sigmoid.m.root : DFG_NONE, v},
-                                 6))
+                                                    alt == 3 ? m->hard_sigmoid.m.root : DFG_NONE, v}, 6))
                     continue;
                 m->m = (struct onnx_dnnl_dnnl_conv_sum_act_v_2_match){.root = n};
                 m->call = call;
@@ -1471,8 +1468,9 @@ static bool onnx_dnnl_gelu_erf_find(const dfg_graph *g, dfg_node n, uint32_t *wa
             mul_7 = dfg_arg(g, mul_6, swap_2);
             if (!dfg_calls_with(g, mul_7, onnx_dnnl_op_Mul, 2)) continue;
         }
-        for (uint32_t swap_3 = way[1]; swap_3 < (alt == 0 ? dfg_orders(g, mul_3)
-                                                 : alt == 1 ? dfg_orders(g, mul_4) : dfg_orders(g, mul_7));
+        for (uint32_t swap_3 = way[1]; swap_3 < (
+                     alt == 0 ? dfg_orders(g, mul_3) : alt == 1 ? dfg_orders(g, mul_4)
+                     : dfg_orders(g, mul_7));
              way[1] = ++swap_3, way[2] = 0) {
             dfg_node x = DFG_NONE, t = DFG_NONE, mul_5 = DFG_NONE, constant_5 = DFG_NONE, constant_6 = DFG_NONE;
             uint32_t swap_4 = 0;
@@ -1556,8 +1554,8 @@ static bool onnx_dnnl_cubic_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
             mul_4 = n;
             if (!dfg_calls_with(g, mul_4, onnx_dnnl_op_Mul, 2)) continue;
         }
-        for (uint32_t swap_2 = way[1]; swap_2 < (alt == 0 && !is_pow ? dfg_orders(g, mul_2)
-                                                 : alt == 1 ? dfg_orders(g, mul_4) : 1u);
+        for (uint32_t swap_2 = way[1]; swap_2 < (
+                     alt == 0 && !is_pow ? dfg_orders(g, mul_2) : alt == 1 ? dfg_orders(g, mul_4) : 1u);
              way[1] = ++swap_2, way[2] = 0) {
             dfg_node mul_3 = DFG_NONE, mul_5 = DFG_NONE;
             if (alt == 0) {
@@ -1571,8 +1569,8 @@ static bool onnx_dnnl_cubic_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
                 mul_5 = dfg_arg(g, mul_4, 1 - swap_2);
                 if (!dfg_calls_with(g, mul_5, onnx_dnnl_op_Mul, 2)) continue;
             }
-            for (uint32_t swap_3 = way[2]; swap_3 < (alt == 0 && !is_pow ? dfg_orders(g, mul_3)
-                                                     : alt == 1 ? dfg_orders(g, mul_5) : 1u);
+            for (uint32_t swap_3 = way[2]; swap_3 < (
+                         alt == 0 && !is_pow ? dfg_orders(g, mul_3) : alt == 1 ? dfg_orders(g, mul_5) : 1u);
                  way[2] = ++swap_3, way[3] = 0) {
                 dfg_node mul_6 = DFG_NONE;
                 if (alt == 0) {
@@ -1695,9 +1693,9 @@ static bool onnx_dnnl_gelu_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *w
             mul_13 = dfg_arg(g, mul_12, swap_2);
             if (!dfg_calls_with(g, mul_13, onnx_dnnl_op_Mul, 2)) continue;
         }
-        for (uint32_t swap_3 = way[1]; swap_3 < (alt == 0 ? dfg_orders(g, mul_9)
-                                                 : alt == 1 ? dfg_orders(g, mul_10)
-                                                 : dfg_orders(g, mul_13));
+        for (uint32_t swap_3 = way[1]; swap_3 < (
+                     alt == 0 ? dfg_orders(g, mul_9) : alt == 1 ? dfg_orders(g, mul_10)
+                     : dfg_orders(g, mul_13));
              way[1] = ++swap_3, dfg_restart(way + 2, 5)) {
             dfg_node x = DFG_NONE, t = DFG_NONE, mul_11 = DFG_NONE, constant_7 = DFG_NONE;
             dfg_node constant_8 = DFG_NONE;
@@ -2168,12 +2166,11 @@ bool onnx_dnnl_dnnl_binary_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
           || dfg_op(g, n) == onnx_dnnl_op_Min || dfg_op(g, n) == onnx_dnnl_op_Max)
         || !dfg_has_args(g, n, 2))
         return false;
-    for (uint32_t swap = way[0]; swap < (dfg_op(g, n) == onnx_dnnl_op_Add
-                                         || dfg_op(g, n) == onnx_dnnl_op_Mul
-                                         || dfg_op(g, n) == onnx_dnnl_op_Min
-                                         || dfg_op(g, n) == onnx_dnnl_op_Max
-                                         ? dfg_orders(g, n)
-                                         : 1u);
+    for (uint32_t swap = way[0]; swap < (
+                 dfg_op(g, n) == onnx_dnnl_op_Add || dfg_op(g, n) == onnx_dnnl_op_Mul
+                 || dfg_op(g, n) == onnx_dnnl_op_Min || dfg_op(g, n) == onnx_dnnl_op_Max
+                 ? dfg_orders(g, n)
+                 : 1u);
          way[0] = ++swap) {
         dfg_node x_2 = dfg_arg(g, n, swap);
         dfg_node x_3 = dfg_arg(g, n, 1 - swap);

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_ethos_u.pat; do not edit. */
 #include "onnx_ethos_u.h"
-#if ONNX_ETHOS_U_H != 0xfca7b097191fdd0f
+#if ONNX_ETHOS_U_H != 0xf6f16a5dadd2bcf5
 #error "onnx_ethos_u.h is of another run of pat2c than this file"
 #endif
 
@@ -245,9 +245,9 @@ static DFG_APART dfg_val onnx_ethos_u_value(const dfg_graph *g, dfg_node c)
 
 static DFG_APART dfg_val onnx_ethos_u_value_2(const dfg_graph *g, const struct onnx_ethos_u_conv2d_c_whole *c_2, dfg_node c)
 {
-    return dfg_extent_mul(g, dfg_extent_sub(g, dfg_extent_of(g, c_2->m.w, 2), dfg_int(1)),
-                          dfg_known(dfg_attr(g, c, onnx_ethos_u_attr_dilations)) ? onnx_ethos_u_value(g, c)
-                          : dfg_int(1));
+    return dfg_extent_mul(
+            g, dfg_extent_sub(g, dfg_extent_of(g, c_2->m.w, 2), dfg_int(1)),
+            dfg_known(dfg_attr(g, c, onnx_ethos_u_attr_dilations)) ? onnx_ethos_u_value(g, c) : dfg_int(1));
 }
 
 static DFG_APART dfg_val onnx_ethos_u_value_3(const dfg_graph *g, const struct onnx_ethos_u_conv2d_c_whole *c_2, dfg_node c)
@@ -664,11 +664,10 @@ static DFG_APART bool onnx_ethos_u_pads_ok_3(const dfg_graph *g, dfg_node c)
 
 static DFG_APART bool onnx_ethos_u_holds_25(const dfg_graph *g, dfg_node p)
 {
-    return dfg_scalar_eq(dfg_attr_or(g, dfg_call_of(g, p), onnx_ethos_u_attr_count_include_pad,
-                                     dfg_op(g, dfg_call_of(g, p)) == onnx_ethos_u_op_AveragePool
-                                     ? dfg_int(0)
-                                     : dfg_nil()),
-                         dfg_int(0));
+    return dfg_scalar_eq(dfg_attr_or(
+                             g, dfg_call_of(g, p), onnx_ethos_u_attr_count_include_pad,
+                             dfg_op(g, dfg_call_of(g, p)) == onnx_ethos_u_op_AveragePool ? dfg_int(0)
+                             : dfg_nil()), dfg_int(0));
 }
 
 static DFG_APART bool onnx_ethos_u_holds_26(const dfg_graph *g, dfg_node p)
@@ -764,10 +763,9 @@ bool onnx_ethos_u_global_pool_find(const dfg_graph *g, dfg_node n, struct onnx_e
     /* where x.shape[0] == 1 */
     if (dfg_extent(g, dequantized.q, 0) != 1) return false;
     /* where x.shape[2] * x.shape[3] <= 4096 */
-    if (!dfg_dim_le(g,
-                    dfg_extent_mul(g, dfg_extent_of(g, dequantized.q, 2),
-                                   dfg_extent_of(g, dequantized.q, 3)),
-                    dfg_int(4096)))
+    if (!dfg_dim_le(
+            g, dfg_extent_mul(g, dfg_extent_of(g, dequantized.q, 2), dfg_extent_of(g, dequantized.q, 3)),
+            dfg_int(4096)))
         return false;
     *m = (struct onnx_ethos_u_global_pool_whole){.m = {.root = n, .x = dequantized.q,
             .q = n}, .constant = quantized.s, .constant_2 = quantized.z,
@@ -825,10 +823,10 @@ bool onnx_ethos_u_elementwise_find(const dfg_graph *g, dfg_node n, uint32_t *way
           || dfg_op(g, call) == onnx_ethos_u_op_Mul)
         || !dfg_argc_is(g, call, 2))
         return false;
-    for (uint32_t swap = way[0]; swap < (dfg_op(g, call) == onnx_ethos_u_op_Add
-                                         || dfg_op(g, call) == onnx_ethos_u_op_Mul
-                                         ? dfg_orders(g, call)
-                                         : 1u);
+    for (uint32_t swap = way[0]; swap < (
+                 dfg_op(g, call) == onnx_ethos_u_op_Add || dfg_op(g, call) == onnx_ethos_u_op_Mul
+                 ? dfg_orders(g, call)
+                 : 1u);
          way[0] = ++swap) {
         struct onnx_ethos_u_dequantized_match dequantized;
         if (dfg_op(g, dfg_arg(g, call, swap)) != onnx_ethos_u_op_DequantizeLinear) continue;
@@ -1043,8 +1041,8 @@ static bool onnx_ethos_u_hard_swish_table_v_find(const dfg_graph *g, dfg_node n,
         add_2 = dfg_arg(g, clip_2, 0);
         if (!dfg_calls_with(g, add_2, onnx_ethos_u_op_Add, 2)) return false;
     }
-    for (uint32_t swap_2 = way[0]; swap_2 < (alt == 0 ? dfg_orders(g, add) : alt == 1 ? dfg_orders(g, add_2)
-                                             : 1u);
+    for (uint32_t swap_2 = way[0]; swap_2 < (
+                 alt == 0 ? dfg_orders(g, add) : alt == 1 ? dfg_orders(g, add_2) : 1u);
          way[0] = ++swap_2) {
         dfg_node dequantizeLinear = DFG_NONE, constant = DFG_NONE, constant_5 = DFG_NONE;
         dfg_node hardSigmoid = DFG_NONE;

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_fusion.pat; do not edit. */
 #include "onnx_fusion.h"
-#if ONNX_FUSION_H != 0xd31d3e2b9bcaee3e
+#if ONNX_FUSION_H != 0x90bb7c93b67ba216
 #error "onnx_fusion.h is of another run of pat2c than this file"
 #endif
 
@@ -231,8 +231,8 @@ bool onnx_fusion_hard_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way
         add_2 = dfg_arg(g, clip_2, 0);
         if (!dfg_calls_with(g, add_2, onnx_fusion_op_Add, 2)) return false;
     }
-    for (uint32_t swap_2 = way[0]; swap_2 < (alt == 0 ? dfg_orders(g, add) : alt == 1 ? dfg_orders(g, add_2)
-                                             : 1u);
+    for (uint32_t swap_2 = way[0]; swap_2 < (
+                 alt == 0 ? dfg_orders(g, add) : alt == 1 ? dfg_orders(g, add_2) : 1u);
          way[0] = ++swap_2) {
         dfg_node x = DFG_NONE, constant = DFG_NONE, constant_5 = DFG_NONE, hardSigmoid = DFG_NONE;
         if (alt == 0) {
@@ -354,8 +354,9 @@ bool onnx_fusion_gelu_erf_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
             mul_7 = dfg_arg(g, mul_6, swap_2);
             if (!dfg_calls_with(g, mul_7, onnx_fusion_op_Mul, 2)) continue;
         }
-        for (uint32_t swap_3 = way[1]; swap_3 < (alt == 0 ? dfg_orders(g, mul_3)
-                                                 : alt == 1 ? dfg_orders(g, mul_4) : dfg_orders(g, mul_7));
+        for (uint32_t swap_3 = way[1]; swap_3 < (
+                     alt == 0 ? dfg_orders(g, mul_3) : alt == 1 ? dfg_orders(g, mul_4)
+                     : dfg_orders(g, mul_7));
              way[1] = ++swap_3, way[2] = 0) {
             dfg_node x = DFG_NONE, t = DFG_NONE, mul_5 = DFG_NONE, constant_5 = DFG_NONE, constant_6 = DFG_NONE;
             uint32_t swap_4 = 0;
@@ -431,8 +432,8 @@ bool onnx_fusion_cubic_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
             mul_4 = n;
             if (!dfg_calls_with(g, mul_4, onnx_fusion_op_Mul, 2)) continue;
         }
-        for (uint32_t swap_2 = way[1]; swap_2 < (alt == 0 && !is_pow ? dfg_orders(g, mul_2)
-                                                 : alt == 1 ? dfg_orders(g, mul_4) : 1u);
+        for (uint32_t swap_2 = way[1]; swap_2 < (
+                     alt == 0 && !is_pow ? dfg_orders(g, mul_2) : alt == 1 ? dfg_orders(g, mul_4) : 1u);
              way[1] = ++swap_2, way[2] = 0) {
             dfg_node mul_3 = DFG_NONE, mul_5 = DFG_NONE;
             if (alt == 0) {
@@ -446,8 +447,8 @@ bool onnx_fusion_cubic_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
                 mul_5 = dfg_arg(g, mul_4, 1 - swap_2);
                 if (!dfg_calls_with(g, mul_5, onnx_fusion_op_Mul, 2)) continue;
             }
-            for (uint32_t swap_3 = way[2]; swap_3 < (alt == 0 && !is_pow ? dfg_orders(g, mul_3)
-                                                     : alt == 1 ? dfg_orders(g, mul_5) : 1u);
+            for (uint32_t swap_3 = way[2]; swap_3 < (
+                         alt == 0 && !is_pow ? dfg_orders(g, mul_3) : alt == 1 ? dfg_orders(g, mul_5) : 1u);
                  way[2] = ++swap_3, way[3] = 0) {
                 dfg_node mul_6 = DFG_NONE;
                 if (alt == 0) {
@@ -553,9 +554,9 @@ bool onnx_fusion_gelu_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
             mul_13 = dfg_arg(g, mul_12, swap_2);
             if (!dfg_calls_with(g, mul_13, onnx_fusion_op_Mul, 2)) continue;
         }
-        for (uint32_t swap_3 = way[1]; swap_3 < (alt == 0 ? dfg_orders(g, mul_9)
-                                                 : alt == 1 ? dfg_orders(g, mul_10)
-                                                 : dfg_orders(g, mul_13));
+        for (uint32_t swap_3 = way[1]; swap_3 < (
+                     alt == 0 ? dfg_orders(g, mul_9) : alt == 1 ? dfg_orders(g, mul_10)
+                     : dfg_orders(g, mul_13));
              way[1] = ++swap_3, dfg_restart(way + 2, 5)) {
             dfg_node x = DFG_NONE, t = DFG_NONE, mul_11 = DFG_NONE, constant_7 = DFG_NONE;
             dfg_node constant_8 = DFG_NONE;
@@ -963,8 +964,7 @@ bool onnx_fusion_conv_sum_act_find(const dfg_graph *g, dfg_node n, uint32_t *way
             for (; onnx_fusion_conv_sum_find(g, v, way + 2, &m->conv_sum); way[2]++) {
                 if (!dfg_in_body(g, n,
                                  (const dfg_node[]){call, clip, mul, mul_2,
-                                                    alt == 3 ? m->hard_sigmoid.m.root : DFG_NONE, v},
-                                 6))
+                                                    alt == 3 ? m->hard_sigmoid.m.root : DFG_NONE, v}, 6))
                     continue;
                 m->m = (struct onnx_fusion_conv_sum_act_match){.root = n, .x = m->conv_sum.m.x,
                                                                .w = m->conv_sum.m.w, .b = m->conv_sum.m.b,
@@ -1035,8 +1035,7 @@ bool onnx_fusion_conv_norm_sum_act_find(const dfg_graph *g, dfg_node n, uint32_t
             for (; onnx_fusion_conv_norm_sum_find(g, v, way + 2, &m->conv_norm_sum); way[2]++) {
                 if (!dfg_in_body(g, n,
                                  (const dfg_node[]){call, clip, mul, mul_2,
-                                                    alt == 3 ? m->hard_sigmoid.m.root : DFG_NONE, v},
-                                 6))
+                                                    alt == 3 ? m->hard_sigmoid.m.root : DFG_NONE, v}, 6))
                     continue;
                 m->m = (struct onnx_fusion_conv_norm_sum_act_match){.root = n, .x = m->conv_norm_sum.m.x,
                                                                     .w = m->conv_norm_sum.m.w,
@@ -1161,10 +1160,10 @@ bool onnx_fusion_qdq_conv_find(const dfg_graph *g, dfg_node n, struct onnx_fusio
             if (!dfg_is(g, constant, DFG_CONST)) return false;
         }
     }
-    if (!dfg_in_body(g, n,
-                     (const dfg_node[]){relu, conv, m->dequantized.root, m->dequantized_2.root,
-                                        dequantizeLinear_3},
-                     5))
+    if (!dfg_in_body(
+            g, n,
+            (const dfg_node[]){relu, conv, m->dequantized.root, m->dequantized_2.root, dequantizeLinear_3},
+            5))
         return false;
     m->m = (struct onnx_fusion_qdq_conv_match){.root = n, .x = m->dequantized.q,
                                                .x_scale = m->dequantized.s, .x_zero = m->dequantized.z,
@@ -1226,10 +1225,10 @@ bool onnx_fusion_qdq_gemm_find(const dfg_graph *g, dfg_node n, struct onnx_fusio
             if (!dfg_is(g, constant, DFG_CONST)) return false;
         }
     }
-    if (!dfg_in_body(g, n,
-                     (const dfg_node[]){relu, gemm, m->dequantized.root, m->dequantized_2.root,
-                                        dequantizeLinear_3},
-                     5))
+    if (!dfg_in_body(
+            g, n,
+            (const dfg_node[]){relu, gemm, m->dequantized.root, m->dequantized_2.root, dequantizeLinear_3},
+            5))
         return false;
     m->m = (struct onnx_fusion_qdq_gemm_match){.root = n, .x = m->dequantized.q,
                                                .x_scale = m->dequantized.s, .x_zero = m->dequantized.z,
@@ -1292,10 +1291,10 @@ bool onnx_fusion_qdq_binary_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
           || dfg_op(g, call) == onnx_fusion_op_Mul || dfg_op(g, call) == onnx_fusion_op_Div)
         || !dfg_argc_is(g, call, 2))
         return false;
-    for (uint32_t swap = way[0]; swap < (dfg_op(g, call) == onnx_fusion_op_Add
-                                         || dfg_op(g, call) == onnx_fusion_op_Mul
-                                         ? dfg_orders(g, call)
-                                         : 1u);
+    for (uint32_t swap = way[0]; swap < (
+                 dfg_op(g, call) == onnx_fusion_op_Add || dfg_op(g, call) == onnx_fusion_op_Mul
+                 ? dfg_orders(g, call)
+                 : 1u);
          way[0] = ++swap) {
         if (dfg_op(g, dfg_arg(g, call, swap)) != onnx_fusion_op_DequantizeLinear) continue;
         if (!onnx_fusion_dequantized_match(g, dfg_arg(g, call, swap), &m->dequantized)) continue;
@@ -1573,8 +1572,7 @@ bool onnx_fusion_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
                 }
                 if (!dfg_in_body(g, n,
                                  (const dfg_node[]){add_2, mul_3, n_2, layerNormalization,
-                                                    !is_add_2 ? layerNormalization_call : DFG_NONE},
-                                 5))
+                                                    !is_add_2 ? layerNormalization_call : DFG_NONE}, 5))
                     continue;
                 if (!(is_add_2 || (!is_add_2 && has_bias)))
                     bias = DFG_NONE;
@@ -1646,8 +1644,8 @@ bool onnx_fusion_rms_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
                 mul_3 = v_2;
                 if (!dfg_calls_with(g, mul_3, onnx_fusion_op_Mul, 2)) continue;
             }
-            for (uint32_t swap_2 = way[2]; swap_2 < (alt == 1 ? dfg_orders(g, mul_2)
-                                                     : alt == 2 ? dfg_orders(g, mul_3) : 1u);
+            for (uint32_t swap_2 = way[2]; swap_2 < (
+                         alt == 1 ? dfg_orders(g, mul_2) : alt == 2 ? dfg_orders(g, mul_3) : 1u);
                  way[2] = ++swap_2, way[3] = 0) {
                 dfg_node reciprocal = DFG_NONE, div_2 = DFG_NONE, constant_2 = DFG_NONE;
                 if (alt == 1) {
@@ -1694,8 +1692,7 @@ bool onnx_fusion_rms_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
                     }
                     if (!dfg_in_body(g, n,
                                      (const dfg_node[]){cast, div, mul_2, reciprocal, mul_3, div_2, s, add,
-                                                        v_3, pow, mul},
-                                     11))
+                                                        v_3, pow, mul}, 11))
                         continue;
                     *m = (struct onnx_fusion_rms_norm_whole){.m = {.root = n, .x = x, .eps = eps,
                             .scale = scale, .v = v_3, .s = s}, .pow = pow, .constant = constant,
@@ -1787,8 +1784,7 @@ bool onnx_fusion_scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
             }
             if (!dfg_in_body(g, n,
                              (const dfg_node[]){div, alt == 0 ? m->scores.m.root : DFG_NONE, mul,
-                                                alt == 1 ? m->scores_2.m.root : DFG_NONE, mul_2},
-                             5))
+                                                alt == 1 ? m->scores_2.m.root : DFG_NONE, mul_2}, 5))
                 continue;
             if (!(alt == 0 || alt == 1 || alt == 2))
                 s = DFG_NONE;
@@ -1877,8 +1873,7 @@ bool onnx_fusion_attention_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
             }
             if (!dfg_in_body(g, n,
                              (const dfg_node[]){dropout, is_dropout ? dropout_call : DFG_NONE, cast_5, p,
-                                                add, where, a},
-                             7))
+                                                add, where, a}, 7))
                 continue;
             m->m = (struct onnx_fusion_attention_match){.root = n, .q = m->scaled.m.q, .k = m->scaled.m.k,
                                                         .v = v, .s = s, .mask = mask, .keep = keep, .a = a,

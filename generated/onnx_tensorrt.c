@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_tensorrt.pat; do not edit. */
 #include "onnx_tensorrt.h"
-#if ONNX_TENSORRT_H != 0x606ebc0953c26fbc
+#if ONNX_TENSORRT_H != 0x09aa7cd7d1f9d2da
 #error "onnx_tensorrt.h is of another run of pat2c than this file"
 #endif
 
@@ -198,12 +198,11 @@ bool onnx_tensorrt_binary_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
           || dfg_op(g, n) == onnx_tensorrt_op_Max)
         || !dfg_has_args(g, n, 2))
         return false;
-    for (uint32_t swap = way[0]; swap < (dfg_op(g, n) == onnx_tensorrt_op_Add
-                                         || dfg_op(g, n) == onnx_tensorrt_op_Mul
-                                         || dfg_op(g, n) == onnx_tensorrt_op_Min
-                                         || dfg_op(g, n) == onnx_tensorrt_op_Max
-                                         ? dfg_orders(g, n)
-                                         : 1u);
+    for (uint32_t swap = way[0]; swap < (
+                 dfg_op(g, n) == onnx_tensorrt_op_Add || dfg_op(g, n) == onnx_tensorrt_op_Mul
+                 || dfg_op(g, n) == onnx_tensorrt_op_Min || dfg_op(g, n) == onnx_tensorrt_op_Max
+                 ? dfg_orders(g, n)
+                 : 1u);
          way[0] = ++swap) {
         dfg_node a = dfg_arg(g, n, swap);
         dfg_node b = dfg_arg(g, n, 1 - swap);
@@ -237,17 +236,17 @@ bool onnx_tensorrt_rank_4_or_5_find(const dfg_graph *g, dfg_node n, uint32_t *wa
 
 static DFG_APART int64_t onnx_tensorrt_length(const dfg_graph *g, dfg_node p)
 {
-    return dfg_range_to(dfg_int_div(dfg_count(dfg_len(dfg_attr(
-                                                          g, dfg_call_of(g, p), onnx_tensorrt_attr_pads))),
-                                    dfg_int(2)));
+    return dfg_range_to(dfg_int_div(
+                            dfg_count(dfg_len(dfg_attr(g, dfg_call_of(g, p), onnx_tensorrt_attr_pads))),
+                            dfg_int(2)));
 }
 
 static DFG_APART dfg_val onnx_tensorrt_value(dfg_val i, const dfg_graph *g, dfg_node p)
 {
     return dfg_int_add(i,
-                       dfg_int_div(dfg_count(dfg_len(dfg_attr(
-                                                         g, dfg_call_of(g, p), onnx_tensorrt_attr_pads))),
-                                   dfg_int(2)));
+                       dfg_int_div(
+                           dfg_count(dfg_len(dfg_attr(g, dfg_call_of(g, p), onnx_tensorrt_attr_pads))),
+                           dfg_int(2)));
 }
 
 static DFG_APART dfg_val onnx_tensorrt_value_2(const dfg_graph *g, dfg_node p, dfg_val i)
@@ -310,11 +309,10 @@ bool onnx_tensorrt_pool_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
         if (!dfg_same_body(g, n, n_call)) continue;
         /* where p.op != AveragePool or p.count_include_pad == 0 or even_pads(p) */
         if (!(dfg_scalar_ne(dfg_op_of(g, dfg_call_of(g, n)), dfg_op_val(g, onnx_tensorrt_op_AveragePool))
-              || dfg_scalar_eq(dfg_attr_or(g, dfg_call_of(g, n), onnx_tensorrt_attr_count_include_pad,
-                                           dfg_op(g, dfg_call_of(g, n)) == onnx_tensorrt_op_AveragePool
-                                           ? dfg_int(0)
-                                           : dfg_nil()),
-                               dfg_int(0))
+              || dfg_scalar_eq(dfg_attr_or(
+                                   g, dfg_call_of(g, n), onnx_tensorrt_attr_count_include_pad,
+                                   dfg_op(g, dfg_call_of(g, n)) == onnx_tensorrt_op_AveragePool ? dfg_int(0)
+                                   : dfg_nil()), dfg_int(0))
               || onnx_tensorrt_even_pads(g, n)))
             continue;
         m->m = (struct onnx_tensorrt_pool_match){.root = n, .x = x, .p = n};

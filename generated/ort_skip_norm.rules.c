@@ -1,6 +1,6 @@
 /* The replacements of ort_skip_norm.pat's rules.  Made by pat2c; do not edit. */
 #include "ort_skip_norm.h"
-#if ORT_SKIP_NORM_H != 0x928be5ac0e030176
+#if ORT_SKIP_NORM_H != 0xe3b81ab10caa04e8
 #error "ort_skip_norm.h is of another run of pat2c than this file"
 #endif
 
@@ -38,19 +38,18 @@ static const struct dfg_names ort_skip_norm_rule_names = {
  *     return k.0, k.3;
  * }
  */
-static bool ort_skip_norm_fuse_skip_norm_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(ort_skip_norm_fuse_skip_norm)
 {
-    (void)self;
-    const struct ort_skip_norm_fuse_skip_norm_match *m = match;
-    const dfg_graph *g = dfg_before(r);
-    struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, ort_skip_norm_rule_attr_epsilon,
-                 dfg_attr_or(g, dfg_call_of(g, m->n), ort_skip_norm_rule_attr_epsilon, dfg_float(1e-05)));
     const dfg_node k = dfg_new_call(r, ort_skip_norm_rule_op_com_microsoft_SkipLayerNormalization,
-                                    DFG_OPERANDS(m->x, m->skip, m->scale, m->shift), &attrs, 4);
+                                    DFG_OPERANDS(m->x, m->skip, m->scale, m->shift),
+                                    DFG_ATTRS(
+                                        dfg_give(
+                                            ort_skip_norm_rule_attr_epsilon,
+                                            dfg_attr_or(g, dfg_call_of(g, m->n),
+                                                        ort_skip_norm_rule_attr_epsilon,
+                                                        dfg_float(1e-05)))), 4);
     with[0] = dfg_new_get(r, k, 0);
     with[1] = dfg_new_get(r, k, 3);
-    return with[0] != DFG_NONE && with[1] != DFG_NONE;
 }
 
 /* ort_skip_norm.pat:38, rule fuse_skip_rms_norm:
@@ -59,75 +58,62 @@ static bool ort_skip_norm_fuse_skip_norm_build(const struct dfg_rule *self, dfg_
  *     return k.0, k.3;
  * }
  */
-static bool ort_skip_norm_fuse_skip_rms_norm_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(ort_skip_norm_fuse_skip_rms_norm)
 {
-    (void)self;
-    const struct ort_skip_norm_fuse_skip_rms_norm_match *m = match;
-    const dfg_graph *g = dfg_before(r);
-    struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, ort_skip_norm_rule_attr_epsilon,
-                 dfg_attr_or(g, m->n, ort_skip_norm_rule_attr_epsilon, dfg_float(1e-05)));
     const dfg_node k = dfg_new_call(r, ort_skip_norm_rule_op_com_microsoft_SkipSimplifiedLayerNormalization,
-                                    DFG_OPERANDS(m->x, m->skip, m->scale), &attrs, 4);
+                                    DFG_OPERANDS(m->x, m->skip, m->scale),
+                                    DFG_ATTRS(
+                                        dfg_give(
+                                            ort_skip_norm_rule_attr_epsilon,
+                                            dfg_attr_or(g, m->n, ort_skip_norm_rule_attr_epsilon,
+                                                        dfg_float(1e-05)))), 4);
     with[0] = dfg_new_get(r, k, 0);
     with[1] = dfg_new_get(r, k, 3);
-    return with[0] != DFG_NONE && with[1] != DFG_NONE;
 }
 
 /* ort_skip_norm.pat:31, rule fuse_skip_norm_only:
  * rewrite com.microsoft.SkipLayerNormalization(x, skip, scale, shift?) { epsilon = n.epsilon };
  */
-static bool ort_skip_norm_fuse_skip_norm_only_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(ort_skip_norm_fuse_skip_norm_only)
 {
-    (void)self;
-    const struct ort_skip_norm_fuse_skip_norm_only_match *m = match;
-    const dfg_graph *g = dfg_before(r);
-    struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, ort_skip_norm_rule_attr_epsilon,
-                 dfg_attr_or(g, dfg_call_of(g, m->n), ort_skip_norm_rule_attr_epsilon, dfg_float(1e-05)));
     with[0] = dfg_new_call(r, ort_skip_norm_rule_op_com_microsoft_SkipLayerNormalization,
-                           DFG_OPERANDS(m->x, m->skip, m->scale, m->shift), &attrs, 0);
-    return with[0] != DFG_NONE;
+                           DFG_OPERANDS(m->x, m->skip, m->scale, m->shift),
+                           DFG_ATTRS(
+                               dfg_give(
+                                   ort_skip_norm_rule_attr_epsilon,
+                                   dfg_attr_or(g, dfg_call_of(g, m->n), ort_skip_norm_rule_attr_epsilon,
+                                               dfg_float(1e-05)))), 0);
 }
 
 /* ort_skip_norm.pat:47, rule fuse_skip_rms_norm_only:
  * rewrite com.microsoft.SkipSimplifiedLayerNormalization(x, skip, scale) { epsilon = n.epsilon };
  */
-static bool ort_skip_norm_fuse_skip_rms_norm_only_build(const struct dfg_rule *self, dfg_rewriter *r,
-    const void *match, dfg_node *with)
+DFG_BUILD(ort_skip_norm_fuse_skip_rms_norm_only)
 {
-    (void)self;
-    const struct ort_skip_norm_fuse_skip_rms_norm_only_match *m = match;
-    const dfg_graph *g = dfg_before(r);
-    struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, ort_skip_norm_rule_attr_epsilon,
-                 dfg_attr_or(g, m->n, ort_skip_norm_rule_attr_epsilon, dfg_float(1e-05)));
     with[0] = dfg_new_call(r, ort_skip_norm_rule_op_com_microsoft_SkipSimplifiedLayerNormalization,
-                           DFG_OPERANDS(m->x, m->skip, m->scale), &attrs, 0);
-    return with[0] != DFG_NONE;
+                           DFG_OPERANDS(m->x, m->skip, m->scale),
+                           DFG_ATTRS(
+                               dfg_give(
+                                   ort_skip_norm_rule_attr_epsilon,
+                                   dfg_attr_or(g, m->n, ort_skip_norm_rule_attr_epsilon,
+                                               dfg_float(1e-05)))), 0);
 }
 
 /* ort_skip_norm.pat:54, rule fuse_skip_norm_bias:
  * rewrite com.microsoft.SkipLayerNormalization(x, skip, scale, shift?, b) { ..s };
  */
-static bool ort_skip_norm_fuse_skip_norm_bias_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(ort_skip_norm_fuse_skip_norm_bias)
 {
-    (void)self;
-    const struct ort_skip_norm_fuse_skip_norm_bias_match *m = match;
-    struct dfg_attrs attrs = {0};
-    dfg_take_attrs(r, &attrs, m->s);
     with[0] = dfg_new_call(r, ort_skip_norm_rule_op_com_microsoft_SkipLayerNormalization,
-                           DFG_OPERANDS(m->x, m->skip, m->scale, m->shift, m->b), &attrs, 0);
-    return with[0] != DFG_NONE;
+                           DFG_OPERANDS(m->x, m->skip, m->scale, m->shift, m->b), DFG_ATTRS(dfg_take(m->s)),
+                           0);
 }
 
 /* ---- which rules may match at a node: a bit each, in order of priority ---- */
 
 enum {
-    ort_skip_norm_rule_fuse_skip_norm,
-    ort_skip_norm_rule_fuse_skip_rms_norm,
-    ort_skip_norm_rule_fuse_skip_norm_only,
-    ort_skip_norm_rule_fuse_skip_rms_norm_only,
+    ort_skip_norm_rule_fuse_skip_norm, ort_skip_norm_rule_fuse_skip_rms_norm,
+    ort_skip_norm_rule_fuse_skip_norm_only, ort_skip_norm_rule_fuse_skip_rms_norm_only,
     ort_skip_norm_rule_fuse_skip_norm_bias,
 };
 
@@ -240,21 +226,16 @@ static void ort_skip_norm_rules_candidates(const struct dfg_rules *self, const d
 }
 
 static const struct dfg_rule ort_skip_norm_rule_rows[] = {
-    [ort_skip_norm_rule_fuse_skip_norm] = {.name = "fuse_skip_norm", .place = "ort_skip_norm.pat:15", .pattern = 0, .n_roots = 2,
-        .priority = 1, .roots = (const uint16_t[]){ort_skip_norm_rule_op_LayerNormalization, DFG_GET, 0},
-        .build = ort_skip_norm_fuse_skip_norm_build},
-    [ort_skip_norm_rule_fuse_skip_rms_norm] = {.name = "fuse_skip_rms_norm", .place = "ort_skip_norm.pat:33", .pattern = 2, .n_roots = 2,
-        .priority = 1, .roots = (const uint16_t[]){ort_skip_norm_rule_op_RMSNormalization, 0},
-        .build = ort_skip_norm_fuse_skip_rms_norm_build},
-    [ort_skip_norm_rule_fuse_skip_norm_only] = {.name = "fuse_skip_norm_only", .place = "ort_skip_norm.pat:26", .pattern = 1, .n_roots = 1,
-        .roots = (const uint16_t[]){ort_skip_norm_rule_op_LayerNormalization, DFG_GET, 0},
-        .build = ort_skip_norm_fuse_skip_norm_only_build},
-    [ort_skip_norm_rule_fuse_skip_rms_norm_only] = {.name = "fuse_skip_rms_norm_only", .place = "ort_skip_norm.pat:43", .pattern = 3, .n_roots = 1,
-        .roots = (const uint16_t[]){ort_skip_norm_rule_op_RMSNormalization, 0},
-        .build = ort_skip_norm_fuse_skip_rms_norm_only_build},
-    [ort_skip_norm_rule_fuse_skip_norm_bias] = {.name = "fuse_skip_norm_bias", .place = "ort_skip_norm.pat:50", .pattern = 4, .n_roots = 1,
-        .roots = (const uint16_t[]){ort_skip_norm_rule_op_com_microsoft_SkipLayerNormalization, DFG_GET, 0},
-        .build = ort_skip_norm_fuse_skip_norm_bias_build},
+    {DFG_RULE(ort_skip_norm_fuse_skip_norm, 0, 2), .priority = 1,
+     DFG_ROOTS(ort_skip_norm_rule_op_LayerNormalization, DFG_GET)},
+    {DFG_RULE(ort_skip_norm_fuse_skip_rms_norm, 2, 2), .priority = 1,
+     DFG_ROOTS(ort_skip_norm_rule_op_RMSNormalization)},
+    {DFG_RULE(ort_skip_norm_fuse_skip_norm_only, 1, 1),
+     DFG_ROOTS(ort_skip_norm_rule_op_LayerNormalization, DFG_GET)},
+    {DFG_RULE(ort_skip_norm_fuse_skip_rms_norm_only, 3, 1),
+     DFG_ROOTS(ort_skip_norm_rule_op_RMSNormalization)},
+    {DFG_RULE(ort_skip_norm_fuse_skip_norm_bias, 4, 1),
+     DFG_ROOTS(ort_skip_norm_rule_op_com_microsoft_SkipLayerNormalization, DFG_GET)},
 };
 
 const struct dfg_rules ort_skip_norm_rules = {

@@ -1,6 +1,6 @@
 /* Made by pat2c from qdq.pat; do not edit. */
 #include "qdq.h"
-#if QDQ_H != 0xbc788f1454fcd6f8
+#if QDQ_H != 0xc0b6f0043444e5ee
 #error "qdq.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from recent.pat; do not edit. */
 #include "recent.h"
-#if RECENT_H != 0x5604cc57afe84f4b
+#if RECENT_H != 0x0b22ec0edf203680
 #error "recent.h is of another run of pat2c than this file"
 #endif
 
@@ -51,8 +51,9 @@ bool recent_of_three_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
             mul_5 = n;
             if (!dfg_calls_with(g, mul_5, recent_op_Mul, 2)) continue;
         }
-        for (uint32_t swap = way[1]; swap < (alt == 0 ? dfg_orders(g, mul) : alt == 1 ? dfg_orders(g, mul_3)
-                                             : dfg_orders(g, mul_5));
+        for (uint32_t swap = way[1]; swap < (
+                     alt == 0 ? dfg_orders(g, mul) : alt == 1 ? dfg_orders(g, mul_3)
+                     : dfg_orders(g, mul_5));
              way[1] = ++swap, way[2] = 0) {
             dfg_node c = DFG_NONE, mul_2 = DFG_NONE, b = DFG_NONE, mul_4 = DFG_NONE, a = DFG_NONE;
             dfg_node mul_6 = DFG_NONE;
@@ -69,9 +70,9 @@ bool recent_of_three_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
                 mul_6 = dfg_arg(g, mul_5, 1 - swap);
                 if (!dfg_calls_with(g, mul_6, recent_op_Mul, 2)) continue;
             }
-            for (uint32_t swap_2 = way[2]; swap_2 < (alt == 0 ? dfg_orders(g, mul_2)
-                                                     : alt == 1 ? dfg_orders(g, mul_4)
-                                                     : dfg_orders(g, mul_6));
+            for (uint32_t swap_2 = way[2]; swap_2 < (
+                         alt == 0 ? dfg_orders(g, mul_2) : alt == 1 ? dfg_orders(g, mul_4)
+                         : dfg_orders(g, mul_6));
                  way[2] = ++swap_2) {
                 if (alt == 0) {
                     a = dfg_arg(g, mul_2, swap_2);
@@ -130,9 +131,9 @@ bool recent_halved_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct re
                 mul_9 = n;
                 if (!dfg_calls_with(g, mul_9, recent_op_Mul, 2)) continue;
             }
-            for (uint32_t swap = way[4]; swap < (alt == 1 ? dfg_orders(g, mul_7)
-                                                 : alt == 2 ? dfg_orders(g, mul_8)
-                                                 : alt == 3 ? dfg_orders(g, mul_9) : 1u);
+            for (uint32_t swap = way[4]; swap < (
+                         alt == 1 ? dfg_orders(g, mul_7) : alt == 2 ? dfg_orders(g, mul_8)
+                         : alt == 3 ? dfg_orders(g, mul_9) : 1u);
                  way[4] = ++swap) {
                 dfg_node div_2 = DFG_NONE, constant_3 = DFG_NONE, div_3 = DFG_NONE, constant_4 = DFG_NONE;
                 if (alt == 1) {
@@ -233,8 +234,8 @@ static bool recent_make_gelu_v_v_find(const dfg_graph *g, dfg_node n, uint32_t *
             mul_3 = n;
             if (!dfg_calls_with(g, mul_3, recent_op_Mul, 2)) continue;
         }
-        for (uint32_t swap_2 = way[1]; swap_2 < (alt == 0 && !is_div ? dfg_orders(g, mul)
-                                                 : alt == 3 ? dfg_orders(g, mul_3) : 1u);
+        for (uint32_t swap_2 = way[1]; swap_2 < (
+                     alt == 0 && !is_div ? dfg_orders(g, mul) : alt == 3 ? dfg_orders(g, mul_3) : 1u);
              way[1] = ++swap_2) {
             dfg_node constant_2 = DFG_NONE, constant_5 = DFG_NONE;
             if (alt == 0) {
@@ -550,8 +551,8 @@ bool recent_cubic_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct rec
             mul_4 = n;
             if (!dfg_calls_with(g, mul_4, recent_op_Mul, 2)) continue;
         }
-        for (uint32_t swap_2 = way[1]; swap_2 < (alt == 0 && !is_pow ? dfg_orders(g, mul_2)
-                                                 : alt == 1 ? dfg_orders(g, mul_4) : 1u);
+        for (uint32_t swap_2 = way[1]; swap_2 < (
+                     alt == 0 && !is_pow ? dfg_orders(g, mul_2) : alt == 1 ? dfg_orders(g, mul_4) : 1u);
              way[1] = ++swap_2, way[2] = 0) {
             dfg_node mul_3 = DFG_NONE, mul_5 = DFG_NONE;
             if (alt == 0) {
@@ -565,8 +566,8 @@ bool recent_cubic_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct rec
                 mul_5 = dfg_arg(g, mul_4, 1 - swap_2);
                 if (!dfg_calls_with(g, mul_5, recent_op_Mul, 2)) continue;
             }
-            for (uint32_t swap_3 = way[2]; swap_3 < (alt == 0 && !is_pow ? dfg_orders(g, mul_3)
-                                                     : alt == 1 ? dfg_orders(g, mul_5) : 1u);
+            for (uint32_t swap_3 = way[2]; swap_3 < (
+                         alt == 0 && !is_pow ? dfg_orders(g, mul_3) : alt == 1 ? dfg_orders(g, mul_5) : 1u);
                  way[2] = ++swap_3, way[3] = 0) {
                 dfg_node mul_6 = DFG_NONE;
                 if (alt == 0) {
@@ -633,8 +634,8 @@ bool recent_squared_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct r
                 mul_4 = v;
             }
         }
-        for (uint32_t swap_2 = way[1]; swap_2 < (alt == 0 ? dfg_orders(g, mul)
-                                                 : alt == 1 && is_mul_4 ? dfg_orders(g, mul_4) : 1u);
+        for (uint32_t swap_2 = way[1]; swap_2 < (
+                     alt == 0 ? dfg_orders(g, mul) : alt == 1 && is_mul_4 ? dfg_orders(g, mul_4) : 1u);
              way[1] = ++swap_2, way[2] = 0) {
             dfg_node x = DFG_NONE, mul_2 = DFG_NONE;
             if (alt == 0) {
@@ -1251,8 +1252,7 @@ bool recent_reciprocal_root_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
         }
         if (!dfg_in_body(g, n,
                          (const dfg_node[]){reciprocal, sqrt, div, sqrt_2, pow, sqrt_3, reciprocal_2, div_2,
-                                            reciprocal_3, pow_2},
-                         10))
+                                            reciprocal_3, pow_2}, 10))
             continue;
         *m = (struct recent_reciprocal_root_whole){.m = {.root = n, .s = s, .h = h},
                 .reciprocal = reciprocal, .sqrt = sqrt, .div = div, .constant = constant,
@@ -1321,8 +1321,7 @@ bool recent_over_root_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
             }
             if (!dfg_in_body(g, n,
                              (const dfg_node[]){div, is_div ? m->root__.m.root : DFG_NONE, mul,
-                                                !is_div ? m->reciprocal_root.m.root : DFG_NONE},
-                             4))
+                                                !is_div ? m->reciprocal_root.m.root : DFG_NONE}, 4))
                 continue;
             if (!((is_div && m->root__.m.h != DFG_NONE) || (!is_div && m->reciprocal_root.m.h != DFG_NONE)))
                 h = DFG_NONE;
@@ -1425,8 +1424,9 @@ bool recent_make_rms_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
             mul_6 = dfg_arg(g, div_6, 0);
             if (!dfg_calls_with(g, mul_6, recent_op_Mul, 2)) continue;
         }
-        for (uint32_t swap = way[1]; swap < (alt == 0 ? dfg_orders(g, mul_3)
-                                             : alt == 1 ? dfg_orders(g, mul_4) : dfg_orders(g, mul_6));
+        for (uint32_t swap = way[1]; swap < (
+                     alt == 0 ? dfg_orders(g, mul_3) : alt == 1 ? dfg_orders(g, mul_4)
+                     : dfg_orders(g, mul_6));
              way[1] = ++swap, way[2] = 0) {
             dfg_node scale = DFG_NONE, v = DFG_NONE, back = DFG_NONE, n_2 = DFG_NONE, div = DFG_NONE;
             dfg_node w = DFG_NONE, mul_2 = DFG_NONE;
@@ -1451,8 +1451,8 @@ bool recent_make_rms_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
                     if (!dfg_calls_with(g, mul_2, recent_op_Mul, 2)) continue;
                 }
             }
-            for (uint32_t alt_2 = way[2]; alt_2 < (alt == 0 && is_div ? 2u
-                                                   : alt == 0 && !is_div ? dfg_orders(g, mul_2) : 1u);
+            for (uint32_t alt_2 = way[2]; alt_2 < (
+                         alt == 0 && is_div ? 2u : alt == 0 && !is_div ? dfg_orders(g, mul_2) : 1u);
                  way[2] = ++alt_2, way[3] = 0) {
                 dfg_node wide = DFG_NONE, x = DFG_NONE, s = DFG_NONE, h = DFG_NONE;
                 m->root__ = (struct recent_root_whole){0};
@@ -1608,22 +1608,15 @@ bool recent_make_rms_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
                                               || (alt == 2 && m->root_2.m.h != DFG_NONE)))
                                             h = DFG_NONE;
                                         if (!dfg_in_body(g, n,
-                                                         (const dfg_node[]){mul_3, back, div, wide,
-                                                                            alt == 0 && is_div
-                                                                            ? m->root__.m.root
-                                                                            : DFG_NONE,
-                                                                            mul_2,
-                                                                            alt == 0 && !is_div
-                                                                            ? m->reciprocal_root.m.root
-                                                                            : DFG_NONE,
-                                                                            s, mul_4, mul_5,
-                                                                            alt == 1
-                                                                            ? m->reciprocal_root_2.m.root
-                                                                            : DFG_NONE,
-                                                                            div_6, mul_6,
-                                                                            alt == 2 ? m->root_2.m.root
-                                                                            : DFG_NONE},
-                                                         14))
+                                                         (const dfg_node[]){
+                                                             mul_3, back, div, wide,
+                                                             alt == 0 && is_div ? m->root__.m.root
+                                                             : DFG_NONE, mul_2,
+                                                             alt == 0 && !is_div ? m->reciprocal_root.m.root
+                                                             : DFG_NONE, s, mul_4, mul_5,
+                                                             alt == 1 ? m->reciprocal_root_2.m.root
+                                                             : DFG_NONE, div_6, mul_6,
+                                                             alt == 2 ? m->root_2.m.root : DFG_NONE}, 14))
                                             continue;
                                         /* where last_axis(q, x) */
                                         if (!recent_last_axis(g, q, x)) continue;
@@ -1836,16 +1829,15 @@ static DFG_APART enum dfg_tri recent_same_2(const dfg_graph *g, dfg_val p, dfg_n
 static DFG_APART bool recent_holds(const dfg_graph *g, dfg_node n_2, dfg_node r)
 {
     return dfg_op(g, dfg_call_of(g, n_2)) == recent_op_LayerNormalization
-        && (dfg_scalar_eq(dfg_attr_or(g, dfg_call_of(g, n_2), recent_attr_axis,
-                                      dfg_op(g, dfg_call_of(g, n_2)) == recent_op_LayerNormalization
-                                      ? dfg_int(-1)
-                                      : dfg_nil()),
-                          dfg_int(2))
-            || dfg_scalar_eq(dfg_attr_or(g, dfg_call_of(g, n_2), recent_attr_axis,
-                                         dfg_op(g, dfg_call_of(g, n_2)) == recent_op_LayerNormalization
-                                         ? dfg_int(-1)
-                                         : dfg_nil()),
-                             dfg_int_sub(dfg_int(2), dfg_rank_of(g, r))));
+        && (dfg_scalar_eq(dfg_attr_or(
+                              g, dfg_call_of(g, n_2), recent_attr_axis,
+                              dfg_op(g, dfg_call_of(g, n_2)) == recent_op_LayerNormalization ? dfg_int(-1)
+                              : dfg_nil()), dfg_int(2))
+            || dfg_scalar_eq(dfg_attr_or(
+                                 g, dfg_call_of(g, n_2), recent_attr_axis,
+                                 dfg_op(g, dfg_call_of(g, n_2)) == recent_op_LayerNormalization
+                                 ? dfg_int(-1)
+                                 : dfg_nil()), dfg_int_sub(dfg_int(2), dfg_rank_of(g, r))));
 }
 
 static DFG_APART bool recent_holds_2(dfg_val p, dfg_val q, const dfg_graph *g, dfg_node r, dfg_node eps, dfg_node h)

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_attention.pat; do not edit. */
 #include "relax_attention.h"
-#if RELAX_ATTENTION_H != 0x19dbd4586c0f76ba
+#if RELAX_ATTENTION_H != 0xfe0afbc55d664014
 #error "relax_attention.h is of another run of pat2c than this file"
 #endif
 
@@ -351,8 +351,7 @@ bool relax_attention_attention_bsnh_bias_find(const dfg_graph *g, dfg_node n, ui
         if (!relax_attention_heads_find(g, m->product_bias.m.v, &m->heads_3)) continue;
         if (!dfg_in_body(g, n,
                          (const dfg_node[]){m->places.m.x, m->product_bias.m.q, m->product_bias.m.k,
-                                            m->product_bias.m.v},
-                         4))
+                                            m->product_bias.m.v}, 4))
             continue;
         /* where of_heads(q, k, v, r) */
         if (!relax_attention_of_heads(g, m->heads.m.x, m->heads_2.m.x, m->heads_3.m.x, n)) continue;
@@ -407,8 +406,7 @@ bool relax_attention_attention_bsnh_bias_of_heads_find(const dfg_graph *g, dfg_n
         if (!relax_attention_heads_find(g, m->product_bias.m.v, &m->heads_3)) continue;
         if (!dfg_in_body(g, n,
                          (const dfg_node[]){m->places.m.x, m->product_bias.m.q, m->product_bias.m.k,
-                                            m->product_bias.m.v},
-                         4))
+                                            m->product_bias.m.v}, 4))
             continue;
         /* where of_heads(q, k, v, r) */
         if (!relax_attention_of_heads(g, m->heads.m.x, m->heads_2.m.x, m->heads_3.m.x, n)) continue;
@@ -468,10 +466,9 @@ bool relax_attention_attention_multi_query_find(const dfg_graph *g, dfg_node n, 
         if (!dfg_calls_with(g, b, relax_attention_op_relax_repeat, 1)) continue;
         if (relax_attention_holds_2(g, b)) continue;
         dfg_node v = dfg_arg(g, b, 0);
-        if (!dfg_in_body(g, n,
-                         (const dfg_node[]){m->places.m.x, m->product.m.q, m->product.m.k, a,
-                                            m->product.m.v, b},
-                         6))
+        if (!dfg_in_body(
+                g, n,
+                (const dfg_node[]){m->places.m.x, m->product.m.q, m->product.m.k, a, m->product.m.v, b}, 6))
             continue;
         /* where of_heads(q, a, b, r) */
         if (!relax_attention_of_heads(g, m->heads.m.x, a, b, n)) continue;

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_clml.pat; do not edit. */
 #include "relax_clml.h"
-#if RELAX_CLML_H != 0xc7627a59a31829c4
+#if RELAX_CLML_H != 0x63d02af8ff87424e
 #error "relax_clml.h is of another run of pat2c than this file"
 #endif
 
@@ -1544,105 +1544,90 @@ static DFG_APART bool relax_clml_holds_4(const dfg_graph *g, dfg_node p)
 
 static DFG_APART bool relax_clml_holds_5(const dfg_graph *g, dfg_node p)
 {
-    return dfg_gt(dfg_min_of(dfg_attr_or(g, dfg_call_of(g, p), relax_clml_attr_pool_size,
-                                         dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_avg_pool1d
-                                         || dfg_op(g, dfg_call_of(g, p))
-                                            == relax_clml_op_relax_nn_max_pool1d
-                                         ? dfg_list(relax_clml_list_1, 1)
-                                         : dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_avg_pool2d
-                                           || dfg_op(g, dfg_call_of(g, p))
-                                              == relax_clml_op_relax_nn_max_pool2d
-                                           ? dfg_list(relax_clml_list_1_1, 2)
-                                         : dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_avg_pool3d
-                                           || dfg_op(g, dfg_call_of(g, p))
-                                              == relax_clml_op_relax_nn_max_pool3d
-                                           ? dfg_list(relax_clml_list_1_1_1, 3)
-                                         : dfg_nil())),
-                  dfg_int(0));
+    return dfg_gt(dfg_min_of(dfg_attr_or(
+                                 g, dfg_call_of(g, p), relax_clml_attr_pool_size,
+                                 dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_avg_pool1d
+                                 || dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_max_pool1d
+                                 ? dfg_list(relax_clml_list_1, 1)
+                                 : dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_avg_pool2d
+                                   || dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_max_pool2d
+                                   ? dfg_list(relax_clml_list_1_1, 2)
+                                 : dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_avg_pool3d
+                                   || dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_max_pool3d
+                                   ? dfg_list(relax_clml_list_1_1_1, 3)
+                                 : dfg_nil())), dfg_int(0));
 }
 
 static DFG_APART bool relax_clml_holds_6(const dfg_graph *g, dfg_node p)
 {
-    return dfg_gt(dfg_min_of(dfg_attr_or(g, dfg_call_of(g, p), relax_clml_attr_strides,
-                                         dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_avg_pool1d
-                                         || dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_conv1d
-                                         || dfg_op(g, dfg_call_of(g, p))
-                                            == relax_clml_op_relax_nn_conv1d_transpose
-                                         || dfg_op(g, dfg_call_of(g, p))
-                                            == relax_clml_op_relax_nn_max_pool1d
-                                         ? dfg_list(relax_clml_list_1, 1)
-                                         : dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_avg_pool2d
-                                           || dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_conv2d
-                                           || dfg_op(g, dfg_call_of(g, p))
-                                              == relax_clml_op_relax_nn_conv2d_transpose
-                                           || dfg_op(g, dfg_call_of(g, p))
-                                              == relax_clml_op_relax_nn_max_pool2d
-                                           ? dfg_list(relax_clml_list_1_1, 2)
-                                         : dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_avg_pool3d
-                                           || dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_conv3d
-                                           || dfg_op(g, dfg_call_of(g, p))
-                                              == relax_clml_op_relax_nn_conv3d_transpose
-                                           || dfg_op(g, dfg_call_of(g, p))
-                                              == relax_clml_op_relax_nn_max_pool3d
-                                           ? dfg_list(relax_clml_list_1_1_1, 3)
-                                         : dfg_nil())),
-                  dfg_int(0));
+    return dfg_gt(dfg_min_of(dfg_attr_or(
+                                 g, dfg_call_of(g, p), relax_clml_attr_strides,
+                                 dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_avg_pool1d
+                                 || dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_conv1d
+                                 || dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_conv1d_transpose
+                                 || dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_max_pool1d
+                                 ? dfg_list(relax_clml_list_1, 1)
+                                 : dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_avg_pool2d
+                                   || dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_conv2d
+                                   || dfg_op(g, dfg_call_of(g, p))
+                                      == relax_clml_op_relax_nn_conv2d_transpose
+                                   || dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_max_pool2d
+                                   ? dfg_list(relax_clml_list_1_1, 2)
+                                 : dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_avg_pool3d
+                                   || dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_conv3d
+                                   || dfg_op(g, dfg_call_of(g, p))
+                                      == relax_clml_op_relax_nn_conv3d_transpose
+                                   || dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_max_pool3d
+                                   ? dfg_list(relax_clml_list_1_1_1, 3)
+                                 : dfg_nil())), dfg_int(0));
 }
 
 static DFG_APART bool relax_clml_holds_7(const dfg_graph *g, dfg_node p)
 {
-    return dfg_gt(dfg_min_of(dfg_attr_or(g, dfg_call_of(g, p), relax_clml_attr_dilation,
-                                         dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_avg_pool1d
-                                         || dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_conv1d
-                                         || dfg_op(g, dfg_call_of(g, p))
-                                            == relax_clml_op_relax_nn_conv1d_transpose
-                                         || dfg_op(g, dfg_call_of(g, p))
-                                            == relax_clml_op_relax_nn_max_pool1d
-                                         ? dfg_list(relax_clml_list_1, 1)
-                                         : dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_avg_pool2d
-                                           || dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_conv2d
-                                           || dfg_op(g, dfg_call_of(g, p))
-                                              == relax_clml_op_relax_nn_conv2d_transpose
-                                           || dfg_op(g, dfg_call_of(g, p))
-                                              == relax_clml_op_relax_nn_max_pool2d
-                                           ? dfg_list(relax_clml_list_1_1, 2)
-                                         : dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_avg_pool3d
-                                           || dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_conv3d
-                                           || dfg_op(g, dfg_call_of(g, p))
-                                              == relax_clml_op_relax_nn_conv3d_transpose
-                                           || dfg_op(g, dfg_call_of(g, p))
-                                              == relax_clml_op_relax_nn_max_pool3d
-                                           ? dfg_list(relax_clml_list_1_1_1, 3)
-                                         : dfg_nil())),
-                  dfg_int(0));
+    return dfg_gt(dfg_min_of(dfg_attr_or(
+                                 g, dfg_call_of(g, p), relax_clml_attr_dilation,
+                                 dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_avg_pool1d
+                                 || dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_conv1d
+                                 || dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_conv1d_transpose
+                                 || dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_max_pool1d
+                                 ? dfg_list(relax_clml_list_1, 1)
+                                 : dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_avg_pool2d
+                                   || dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_conv2d
+                                   || dfg_op(g, dfg_call_of(g, p))
+                                      == relax_clml_op_relax_nn_conv2d_transpose
+                                   || dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_max_pool2d
+                                   ? dfg_list(relax_clml_list_1_1, 2)
+                                 : dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_avg_pool3d
+                                   || dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_conv3d
+                                   || dfg_op(g, dfg_call_of(g, p))
+                                      == relax_clml_op_relax_nn_conv3d_transpose
+                                   || dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_max_pool3d
+                                   ? dfg_list(relax_clml_list_1_1_1, 3)
+                                 : dfg_nil())), dfg_int(0));
 }
 
 static DFG_APART bool relax_clml_holds_8(const dfg_graph *g, dfg_node p)
 {
-    return dfg_ge(dfg_min_of(dfg_attr_or(g, dfg_call_of(g, p), relax_clml_attr_padding,
-                                         dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_avg_pool1d
-                                         || dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_conv1d
-                                         || dfg_op(g, dfg_call_of(g, p))
-                                            == relax_clml_op_relax_nn_conv1d_transpose
-                                         || dfg_op(g, dfg_call_of(g, p))
-                                            == relax_clml_op_relax_nn_max_pool1d
-                                         ? dfg_list(relax_clml_list_0_0, 2)
-                                         : dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_avg_pool2d
-                                           || dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_conv2d
-                                           || dfg_op(g, dfg_call_of(g, p))
-                                              == relax_clml_op_relax_nn_conv2d_transpose
-                                           || dfg_op(g, dfg_call_of(g, p))
-                                              == relax_clml_op_relax_nn_max_pool2d
-                                           ? dfg_list(relax_clml_list_0_0_0_0, 4)
-                                         : dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_avg_pool3d
-                                           || dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_conv3d
-                                           || dfg_op(g, dfg_call_of(g, p))
-                                              == relax_clml_op_relax_nn_conv3d_transpose
-                                           || dfg_op(g, dfg_call_of(g, p))
-                                              == relax_clml_op_relax_nn_max_pool3d
-                                           ? dfg_list(relax_clml_list_0_0_0_0_0_0, 6)
-                                         : dfg_nil())),
-                  dfg_int(0));
+    return dfg_ge(dfg_min_of(dfg_attr_or(
+                                 g, dfg_call_of(g, p), relax_clml_attr_padding,
+                                 dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_avg_pool1d
+                                 || dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_conv1d
+                                 || dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_conv1d_transpose
+                                 || dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_max_pool1d
+                                 ? dfg_list(relax_clml_list_0_0, 2)
+                                 : dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_avg_pool2d
+                                   || dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_conv2d
+                                   || dfg_op(g, dfg_call_of(g, p))
+                                      == relax_clml_op_relax_nn_conv2d_transpose
+                                   || dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_max_pool2d
+                                   ? dfg_list(relax_clml_list_0_0_0_0, 4)
+                                 : dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_avg_pool3d
+                                   || dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_conv3d
+                                   || dfg_op(g, dfg_call_of(g, p))
+                                      == relax_clml_op_relax_nn_conv3d_transpose
+                                   || dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_max_pool3d
+                                   ? dfg_list(relax_clml_list_0_0_0_0_0_0, 6)
+                                 : dfg_nil())), dfg_int(0));
 }
 
 /* relax_clml.pat:53

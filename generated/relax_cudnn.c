@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cudnn.pat; do not edit. */
 #include "relax_cudnn.h"
-#if RELAX_CUDNN_H != 0x072b663558d7680f
+#if RELAX_CUDNN_H != 0xcc8d5a12b75db69b
 #error "relax_cudnn.h is of another run of pat2c than this file"
 #endif
 
@@ -56,9 +56,9 @@ static DFG_APART bool relax_cudnn_holds(const dfg_graph *g, dfg_node c)
 
 static DFG_APART bool relax_cudnn_holds_2(const dfg_graph *g, dfg_node c)
 {
-    return dfg_scalar_ne(dfg_count(dfg_len(dfg_attr_or(g, c, relax_cudnn_attr_padding,
-                                                       dfg_list(relax_cudnn_list_0_0_0_0, 4)))),
-                         dfg_int(4));
+    return dfg_scalar_ne(dfg_count(dfg_len(
+                                       dfg_attr_or(g, c, relax_cudnn_attr_padding,
+                                                   dfg_list(relax_cudnn_list_0_0_0_0, 4)))), dfg_int(4));
 }
 
 static DFG_APART bool relax_cudnn_holds_3(const dfg_graph *g, dfg_node c)
@@ -120,10 +120,10 @@ bool relax_cudnn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_cudnn
 static DFG_APART bool relax_cudnn_holds_5(const dfg_graph *g, dfg_node b, dfg_node w, dfg_node c)
 {
     return dfg_extent_eq(g, dfg_elements_of(g, b),
-                         dfg_layout_dim(g, w,
-                                        dfg_attr_or(g, c, relax_cudnn_attr_kernel_layout,
-                                                    dfg_str(g, relax_cudnn_str_OIHW)),
-                                        dfg_str(g, relax_cudnn_str_O)));
+                         dfg_layout_dim(
+                             g, w,
+                             dfg_attr_or(g, c, relax_cudnn_attr_kernel_layout,
+                                         dfg_str(g, relax_cudnn_str_OIHW)), dfg_str(g, relax_cudnn_str_O)));
 }
 
 static DFG_APART bool relax_cudnn_holds_6(const dfg_graph *g, dfg_node c, dfg_node b)
@@ -285,8 +285,7 @@ bool relax_cudnn_attention_sbn3h_find(const dfg_graph *g, dfg_node n, struct rel
     if (dfg_arg(g, get_3, 0) != parts) return false;
     if (!dfg_in_body(g, n,
                      (const dfg_node[]){a, m->swapped_2.root, get, parts, m->swapped_3.root, get_2,
-                                        m->swapped_4.root, get_3},
-                     8))
+                                        m->swapped_4.root, get_3}, 8))
         return false;
     /* where x.rank == 4 */
     if (dfg_rank(g, x) != 4) return false;

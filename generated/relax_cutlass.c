@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cutlass.pat; do not edit. */
 #include "relax_cutlass.h"
-#if RELAX_CUTLASS_H != 0xb41f21ce5a9b9b3c
+#if RELAX_CUTLASS_H != 0xf6f056586ab077fa
 #error "relax_cutlass.h is of another run of pat2c than this file"
 #endif
 
@@ -2386,8 +2386,7 @@ bool relax_cutlass_cutlass_stacked_attention_3_find(const dfg_graph *g, dfg_node
                 if (m->part_3.m.x != m->part.m.x) continue;
                 if (!dfg_in_body(g, n,
                                  (const dfg_node[]){reshape, m->part.m.root, reshape_2, m->part_2.m.root,
-                                                    reshape_3, m->part_3.m.root},
-                                 6))
+                                                    reshape_3, m->part_3.m.root}, 6))
                     continue;
                 /* where in_a_row(stacked_qkv, query_end, key_begin, key_end, value_begin, value_end) */
                 if (!relax_cutlass_in_a_row(g, m->part.m.x, m->part.m.end, m->part_2.m.begin,
@@ -2446,8 +2445,7 @@ bool relax_cutlass_cutlass_stacked_attention_4_find(const dfg_graph *g, dfg_node
                 if (m->part_3.m.x != m->part.m.x) continue;
                 if (!dfg_in_body(g, n,
                                  (const dfg_node[]){reshape, m->part.m.root, reshape_2, m->part_2.m.root,
-                                                    reshape_3, m->part_3.m.root},
-                                 6))
+                                                    reshape_3, m->part_3.m.root}, 6))
                     continue;
                 /* where in_a_row(stacked_qkv, query_end, key_begin, key_end, value_begin, value_end) */
                 if (!relax_cutlass_in_a_row(g, m->part.m.x, m->part.m.end, m->part_2.m.begin,

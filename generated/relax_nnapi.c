@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_nnapi.pat; do not edit. */
 #include "relax_nnapi.h"
-#if RELAX_NNAPI_H != 0xcce2b8e1c38ec386
+#if RELAX_NNAPI_H != 0x8bc1c838fa96538c
 #error "relax_nnapi.h is of another run of pat2c than this file"
 #endif
 
@@ -63,10 +63,10 @@ static const struct relax_nnapi_options *relax_nnapi_options_of(const dfg_graph 
 static DFG_APART bool relax_nnapi_holds(const dfg_graph *g, dfg_node b, dfg_node w, dfg_node c)
 {
     return dfg_extent_eq(g, dfg_elements_of(g, b),
-                         dfg_layout_dim(g, w,
-                                        dfg_attr_or(g, c, relax_nnapi_attr_kernel_layout,
-                                                    dfg_str(g, relax_nnapi_str_OIHW)),
-                                        dfg_str(g, relax_nnapi_str_O)));
+                         dfg_layout_dim(
+                             g, w,
+                             dfg_attr_or(g, c, relax_nnapi_attr_kernel_layout,
+                                         dfg_str(g, relax_nnapi_str_OIHW)), dfg_str(g, relax_nnapi_str_O)));
 }
 
 static DFG_APART bool relax_nnapi_holds_2(const dfg_graph *g, dfg_node c, dfg_node b)

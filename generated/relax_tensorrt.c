@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_tensorrt.pat; do not edit. */
 #include "relax_tensorrt.h"
-#if RELAX_TENSORRT_H != 0x123b851dc9c8160c
+#if RELAX_TENSORRT_H != 0x2baadf9b657df84a
 #error "relax_tensorrt.h is of another run of pat2c than this file"
 #endif
 
@@ -119,9 +119,9 @@ bool relax_tensorrt_resize2d_find(const dfg_graph *g, dfg_node n, struct relax_t
     if (!dfg_gt(dfg_min_of(dfg_elements(g, size)), dfg_int(0))) return false;
     /* where r.method != "nearest_neighbor" or r.rounding_method in {"floor", "ceil",
      * "round_prefer_ceil", "round_prefer_floor"} */
-    if (!(dfg_scalar_ne(dfg_attr_or(g, n, relax_tensorrt_attr_method,
-                                    dfg_str(g, relax_tensorrt_str_linear)),
-                        dfg_str(g, relax_tensorrt_str_nearest_neighbor))
+    if (!(dfg_scalar_ne(
+              dfg_attr_or(g, n, relax_tensorrt_attr_method, dfg_str(g, relax_tensorrt_str_linear)),
+              dfg_str(g, relax_tensorrt_str_nearest_neighbor))
           || dfg_str_is(g, n, relax_tensorrt_attr_rounding_method, relax_tensorrt_str_floor,
                         relax_tensorrt_str_round)
           || dfg_str_is(g, n, relax_tensorrt_attr_rounding_method, relax_tensorrt_str_ceil,

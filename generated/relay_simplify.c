@@ -1,6 +1,6 @@
 /* Made by pat2c from relay_simplify.pat; do not edit. */
 #include "relay_simplify.h"
-#if RELAY_SIMPLIFY_H != 0xf456b6680c1e01aa
+#if RELAY_SIMPLIFY_H != 0x92c85686eccc1fec
 #error "relay_simplify.h is of another run of pat2c than this file"
 #endif
 
@@ -819,10 +819,9 @@ static bool relay_simplify_rs_binomial_add_find(const dfg_graph *g, dfg_node n, 
                          way[4] = ++swap_6) {
                         if (dfg_arg(g, multiply_4, swap_6) != b) continue;
                         if (dfg_arg(g, multiply_4, 1 - swap_6) != b) continue;
-                        if (!dfg_in_body(g, n,
-                                         (const dfg_node[]){add, multiply, multiply_2, multiply_3,
-                                                            multiply_4},
-                                         5))
+                        if (!dfg_in_body(
+                                g, n, (const dfg_node[]){add, multiply, multiply_2, multiply_3, multiply_4},
+                                5))
                             continue;
                         *m = (struct relay_simplify_rs_binomial_add_whole){.m = {.root = n, .a = a, .b = b},
                                 .add = add, .multiply = multiply, .multiply_2 = multiply_2,
@@ -917,8 +916,7 @@ bool relay_simplify_rs_binomial_find(const dfg_graph *g, dfg_node n, uint32_t *w
                             }
                             if (!dfg_in_body(g, n,
                                              (const dfg_node[]){add, add_3, add_5, add_6, multiply_9,
-                                                                multiply_10, multiply_11, multiply_12},
-                                             8))
+                                                                multiply_10, multiply_11, multiply_12}, 8))
                                 continue;
                             /* where same_type(a, b) */
                             if (dfg_same_type(g, a, b) != DFG_TRUE) continue;

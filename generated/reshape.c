@@ -1,6 +1,6 @@
 /* Made by pat2c from reshape.pat; do not edit. */
 #include "reshape.h"
-#if RESHAPE_H != 0xf1d3b6cf393e508b
+#if RESHAPE_H != 0x8ba490342e89368e
 #error "reshape.h is of another run of pat2c than this file"
 #endif
 

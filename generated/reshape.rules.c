@@ -1,6 +1,6 @@
 /* The replacements of reshape.pat's rules.  Made by pat2c; do not edit. */
 #include "reshape.h"
-#if RESHAPE_H != 0xf1d3b6cf393e508b
+#if RESHAPE_H != 0x8ba490342e89368e
 #error "reshape.h is of another run of pat2c than this file"
 #endif
 
@@ -50,27 +50,20 @@ static const struct dfg_names reshape_rule_names = {
 };
 
 /* reshape.pat:17, rule reshape_fusion:  rewrite extern reshape_of_parts; */
-static bool reshape_reshape_fusion_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(reshape_reshape_fusion)
 {
-    (void)self;
-    with[0] = reshape_of_parts(r, match);
-    return with[0] != DFG_NONE;
+    with[0] = reshape_of_parts(r, m);
 }
 
 /* reshape.pat:24, rule reshape_typed:  rewrite extern reshape_of_type; */
-static bool reshape_reshape_typed_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(reshape_reshape_typed)
 {
-    (void)self;
-    with[0] = reshape_of_type(r, match);
-    return with[0] != DFG_NONE;
+    with[0] = reshape_of_type(r, m);
 }
 
 /* reshape.pat:31, rule expand_typed:  rewrite Expand(x, i64 [d for d in e.shape]); */
-static bool reshape_expand_typed_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(reshape_expand_typed)
 {
-    (void)self;
-    const struct reshape_expand_typed_match *m = match;
-    const dfg_graph *g = dfg_before(r);
     struct dfg_values elements = {0};
     const int64_t n = dfg_len(dfg_shape_of(g, m->e));
     for (int64_t i = 0; i < n; i++)
@@ -78,70 +71,48 @@ static bool reshape_expand_typed_build(const struct dfg_rule *self, dfg_rewriter
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
                                             n < 0 ? dfg_nil() : dfg_list_of(r, &elements));
     with[0] = dfg_new_call(r, reshape_rule_op_Expand, DFG_OPERANDS(m->x, constant), NULL, 0);
-    return with[0] != DFG_NONE;
 }
 
 /* reshape.pat:38, rule shape_known:  rewrite i64 [d for d in x.shape]; */
-static bool reshape_shape_known_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(reshape_shape_known)
 {
-    (void)self;
-    const struct reshape_shape_known_match *m = match;
-    const dfg_graph *g = dfg_before(r);
     struct dfg_values elements = {0};
     const int64_t n = dfg_len(dfg_shape_of(g, m->x));
     for (int64_t i = 0; i < n; i++)
         dfg_push_value(r, &elements, dfg_extent_of(g, m->x, i));
     with[0] = dfg_new_const(r, DFG_I64, 1, NULL, n < 0 ? dfg_nil() : dfg_list_of(r, &elements));
-    return with[0] != DFG_NONE;
 }
 
 /* reshape.pat:45, rule shape_gather:  rewrite i64[] [x.shape[value(i)]]; */
-static bool reshape_shape_gather_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(reshape_shape_gather)
 {
-    (void)self;
-    const struct reshape_shape_gather_match *m = match;
-    const dfg_graph *g = dfg_before(r);
     with[0] = dfg_new_const(r, DFG_I64, 0, NULL,
                             DFG_LIST(dfg_at(dfg_shape_of(g, m->x), dfg_value_of(g, m->i))));
-    return with[0] != DFG_NONE;
 }
 
 /* reshape.pat:52, rule shape_slice:  rewrite i64 [x.shape[value(first)]]; */
-static bool reshape_shape_slice_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(reshape_shape_slice)
 {
-    (void)self;
-    const struct reshape_shape_slice_match *m = match;
-    const dfg_graph *g = dfg_before(r);
     with[0] = dfg_new_const(r, DFG_I64, 1, NULL,
                             DFG_LIST(dfg_at(dfg_shape_of(g, m->x), dfg_value_of(g, m->first))));
-    return with[0] != DFG_NONE;
 }
 
 /* reshape.pat:60, rule cast_filled:  rewrite extern reshape_cast_filled; */
-static bool reshape_cast_filled_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(reshape_cast_filled)
 {
-    (void)self;
-    with[0] = reshape_cast_filled(r, match);
-    return with[0] != DFG_NONE;
+    with[0] = reshape_cast_filled(r, m);
 }
 
 /* reshape.pat:70, rule reshape_reshape:  rewrite Reshape(x, s) { ..r }; */
-static bool reshape_reshape_reshape_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(reshape_reshape_reshape)
 {
-    (void)self;
-    const struct reshape_reshape_reshape_match *m = match;
-    struct dfg_attrs attrs = {0};
-    dfg_take_attrs(r, &attrs, m->r);
-    with[0] = dfg_new_call(r, reshape_rule_op_Reshape, DFG_OPERANDS(m->x, m->s), &attrs, 0);
-    return with[0] != DFG_NONE;
+    with[0] = dfg_new_call(r, reshape_rule_op_Reshape, DFG_OPERANDS(m->x, m->s), DFG_ATTRS(dfg_take(m->r)),
+                           0);
 }
 
 /* reshape.pat:77, rule reshape_last:  rewrite Reshape(x, i64 [d for d in y.shape]); */
-static bool reshape_reshape_last_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(reshape_reshape_last)
 {
-    (void)self;
-    const struct reshape_reshape_last_match *m = match;
-    const dfg_graph *g = dfg_before(r);
     struct dfg_values elements = {0};
     const int64_t n = dfg_len(dfg_shape_of(g, m->y));
     for (int64_t i = 0; i < n; i++)
@@ -149,7 +120,6 @@ static bool reshape_reshape_last_build(const struct dfg_rule *self, dfg_rewriter
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
                                             n < 0 ? dfg_nil() : dfg_list_of(r, &elements));
     with[0] = dfg_new_call(r, reshape_rule_op_Reshape, DFG_OPERANDS(m->x, constant), NULL, 0);
-    return with[0] != DFG_NONE;
 }
 
 static DFG_APART dfg_val reshape_rule_value(const dfg_graph *g, const struct reshape_unsqueeze_unsqueeze_match *m)
@@ -183,16 +153,11 @@ static DFG_APART dfg_val reshape_rule_value_5(const dfg_graph *g, const struct r
  * rewrite Unsqueeze(x, i64 [value(b) <= value(a) ? value(b) : value(a),
  *                           value(b) <= value(a) ? value(a) + 1 : value(b)]);
  */
-static bool reshape_unsqueeze_unsqueeze_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(reshape_unsqueeze_unsqueeze)
 {
-    (void)self;
-    const struct reshape_unsqueeze_unsqueeze_match *m = match;
-    const dfg_graph *g = dfg_before(r);
-    const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
-                                            DFG_LIST(reshape_rule_value_5(g, m),
-                                                     reshape_rule_value_4(g, m)));
+    const dfg_node constant = dfg_new_const(
+            r, DFG_I64, 1, NULL, DFG_LIST(reshape_rule_value_5(g, m), reshape_rule_value_4(g, m)));
     with[0] = dfg_new_call(r, reshape_rule_op_Unsqueeze, DFG_OPERANDS(m->x, constant), NULL, 0);
-    return with[0] != DFG_NONE;
 }
 
 static DFG_APART dfg_val reshape_rule_value_6(const dfg_graph *g, const struct reshape_squeeze_squeeze_match *m)
@@ -226,44 +191,30 @@ static DFG_APART dfg_val reshape_rule_value_10(const dfg_graph *g, const struct 
  * rewrite Squeeze(x, i64 [value(b) < value(a) ? value(b) : value(a),
  *                         value(b) < value(a) ? value(a) : value(b) + 1]);
  */
-static bool reshape_squeeze_squeeze_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(reshape_squeeze_squeeze)
 {
-    (void)self;
-    const struct reshape_squeeze_squeeze_match *m = match;
-    const dfg_graph *g = dfg_before(r);
-    const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
-                                            DFG_LIST(reshape_rule_value_10(g, m),
-                                                     reshape_rule_value_9(g, m)));
+    const dfg_node constant = dfg_new_const(
+            r, DFG_I64, 1, NULL, DFG_LIST(reshape_rule_value_10(g, m), reshape_rule_value_9(g, m)));
     with[0] = dfg_new_call(r, reshape_rule_op_Squeeze, DFG_OPERANDS(m->x, constant), NULL, 0);
-    return with[0] != DFG_NONE;
 }
 
 /* reshape.pat:97, rule squeeze_unsqueeze:  rewrite x; */
-static bool reshape_squeeze_unsqueeze_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(reshape_squeeze_unsqueeze)
 {
-    (void)self;
     (void)r;
-    const struct reshape_squeeze_unsqueeze_match *m = match;
     with[0] = m->x;
-    return with[0] != DFG_NONE;
 }
 
 /* reshape.pat:103, rule squeeze_flat:  rewrite x; */
-static bool reshape_squeeze_flat_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(reshape_squeeze_flat)
 {
-    (void)self;
     (void)r;
-    const struct reshape_squeeze_flat_match *m = match;
     with[0] = m->x;
-    return with[0] != DFG_NONE;
 }
 
 /* reshape.pat:110, rule flatten_reshape:  rewrite Reshape(x, i64 [d for d in f.shape]); */
-static bool reshape_flatten_reshape_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(reshape_flatten_reshape)
 {
-    (void)self;
-    const struct reshape_flatten_reshape_match *m = match;
-    const dfg_graph *g = dfg_before(r);
     struct dfg_values elements = {0};
     const int64_t n = dfg_len(dfg_shape_of(g, m->f));
     for (int64_t i = 0; i < n; i++)
@@ -271,47 +222,32 @@ static bool reshape_flatten_reshape_build(const struct dfg_rule *self, dfg_rewri
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
                                             n < 0 ? dfg_nil() : dfg_list_of(r, &elements));
     with[0] = dfg_new_call(r, reshape_rule_op_Reshape, DFG_OPERANDS(m->x, constant), NULL, 0);
-    return with[0] != DFG_NONE;
 }
 
 /* reshape.pat:118, rule reduce_unsqueeze:  rewrite r.op(x) { ..r, keepdims = 1 }; */
-static bool reshape_reduce_unsqueeze_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(reshape_reduce_unsqueeze)
 {
-    (void)self;
-    const struct reshape_reduce_unsqueeze_match *m = match;
-    struct dfg_attrs attrs = {0};
-    dfg_take_attrs(r, &attrs, m->r);
-    dfg_set_attr(r, &attrs, reshape_rule_attr_keepdims, dfg_int(1));
-    with[0] = dfg_new_like_call(r, m->r, DFG_OPERANDS(m->x), &attrs, 0);
-    return with[0] != DFG_NONE;
+    with[0] = dfg_new_like_call(r, m->r, DFG_OPERANDS(m->x),
+                                DFG_ATTRS(dfg_take(m->r), dfg_give(reshape_rule_attr_keepdims, dfg_int(1))),
+                                0);
 }
 
 /* reshape.pat:127, rule concat_concat:  rewrite Concat(...inner, ...rest) { ..k }; */
-static bool reshape_concat_concat_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(reshape_concat_concat)
 {
-    (void)self;
-    const struct reshape_concat_concat_match *m = match;
     struct dfg_operands args = {0};
     dfg_push_all(r, &args, m->inner);
     dfg_push_all(r, &args, m->rest);
-    struct dfg_attrs attrs = {0};
-    dfg_take_attrs(r, &attrs, m->k);
-    with[0] = dfg_new_call(r, reshape_rule_op_Concat, args.at, args.n, &attrs, 0);
-    return with[0] != DFG_NONE;
+    with[0] = dfg_new_call(r, reshape_rule_op_Concat, args.at, args.n, DFG_ATTRS(dfg_take(m->k)), 0);
 }
 
 /* reshape.pat:134, rule concat_concat_last:  rewrite Concat(...rest, ...inner) { ..k }; */
-static bool reshape_concat_concat_last_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(reshape_concat_concat_last)
 {
-    (void)self;
-    const struct reshape_concat_concat_last_match *m = match;
     struct dfg_operands args = {0};
     dfg_push_all(r, &args, m->rest);
     dfg_push_all(r, &args, m->inner);
-    struct dfg_attrs attrs = {0};
-    dfg_take_attrs(r, &attrs, m->k);
-    with[0] = dfg_new_call(r, reshape_rule_op_Concat, args.at, args.n, &attrs, 0);
-    return with[0] != DFG_NONE;
+    with[0] = dfg_new_call(r, reshape_rule_op_Concat, args.at, args.n, DFG_ATTRS(dfg_take(m->k)), 0);
 }
 
 static DFG_APART dfg_val reshape_rule_value_11(const dfg_graph *g, const struct reshape_slices_split_match *m)
@@ -325,19 +261,15 @@ static DFG_APART dfg_val reshape_rule_value_11(const dfg_graph *g, const struct 
  *     return s.0, s.1;
  * }
  */
-static bool reshape_slices_split_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(reshape_slices_split)
 {
-    (void)self;
-    const struct reshape_slices_split_match *m = match;
-    const dfg_graph *g = dfg_before(r);
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
                                             DFG_LIST(dfg_value_of(g, m->end), reshape_rule_value_11(g, m)));
-    struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, reshape_rule_attr_axis, dfg_value_of(g, m->axis));
-    const dfg_node s = dfg_new_call(r, reshape_rule_op_Split, DFG_OPERANDS(m->x, constant), &attrs, 2);
+    const dfg_node s = dfg_new_call(r, reshape_rule_op_Split, DFG_OPERANDS(m->x, constant),
+                                    DFG_ATTRS(dfg_give(reshape_rule_attr_axis, dfg_value_of(g, m->axis))),
+                                    2);
     with[0] = dfg_new_get(r, s, 0);
     with[1] = dfg_new_get(r, s, 1);
-    return with[0] != DFG_NONE && with[1] != DFG_NONE;
 }
 
 static DFG_APART dfg_val reshape_rule_value_12(const dfg_graph *g, const struct reshape_slices_split_three_match *m)
@@ -356,21 +288,17 @@ static DFG_APART dfg_val reshape_rule_value_13(const dfg_graph *g, const struct 
  *     return s.0, s.1, s.2;
  * }
  */
-static bool reshape_slices_split_three_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(reshape_slices_split_three)
 {
-    (void)self;
-    const struct reshape_slices_split_three_match *m = match;
-    const dfg_graph *g = dfg_before(r);
-    const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
-                                            DFG_LIST(dfg_value_of(g, m->a), reshape_rule_value_13(g, m),
-                                                     reshape_rule_value_12(g, m)));
-    struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, reshape_rule_attr_axis, dfg_value_of(g, m->axis));
-    const dfg_node s = dfg_new_call(r, reshape_rule_op_Split, DFG_OPERANDS(m->x, constant), &attrs, 3);
+    const dfg_node constant = dfg_new_const(
+            r, DFG_I64, 1, NULL,
+            DFG_LIST(dfg_value_of(g, m->a), reshape_rule_value_13(g, m), reshape_rule_value_12(g, m)));
+    const dfg_node s = dfg_new_call(r, reshape_rule_op_Split, DFG_OPERANDS(m->x, constant),
+                                    DFG_ATTRS(dfg_give(reshape_rule_attr_axis, dfg_value_of(g, m->axis))),
+                                    3);
     with[0] = dfg_new_get(r, s, 0);
     with[1] = dfg_new_get(r, s, 1);
     with[2] = dfg_new_get(r, s, 2);
-    return with[0] != DFG_NONE && with[1] != DFG_NONE && with[2] != DFG_NONE;
 }
 
 static DFG_APART int64_t reshape_rule_length(const dfg_graph *g, dfg_node x)
@@ -406,14 +334,10 @@ static DFG_APART dfg_val reshape_rule_item(const dfg_graph *g, dfg_val c, dfg_no
  *                    + x.shape[1] * (c / x.shape[1] == 1 ? 2 : c / x.shape[1] == 2 ? 1 : c / x.shape[1])
  *                     for c in range(4 * x.shape[1])]) { axis = 1 };
  */
-static bool reshape_slices_to_depth_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(reshape_slices_to_depth)
 {
-    (void)self;
-    const struct reshape_slices_to_depth_match *m = match;
-    const dfg_graph *g = dfg_before(r);
-    struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, reshape_rule_attr_blocksize, dfg_int(2));
-    const dfg_node spaceToDepth = dfg_new_call(r, reshape_rule_op_SpaceToDepth, DFG_OPERANDS(m->x), &attrs,
+    const dfg_node spaceToDepth = dfg_new_call(r, reshape_rule_op_SpaceToDepth, DFG_OPERANDS(m->x),
+                                               DFG_ATTRS(dfg_give(reshape_rule_attr_blocksize, dfg_int(2))),
                                                0);
     struct dfg_values elements = {0};
     const int64_t n = reshape_rule_length(g, m->x);
@@ -421,46 +345,27 @@ static bool reshape_slices_to_depth_build(const struct dfg_rule *self, dfg_rewri
         dfg_push_value(r, &elements, reshape_rule_item(g, dfg_int(i), m->x));
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
                                             n < 0 ? dfg_nil() : dfg_list_of(r, &elements));
-    struct dfg_attrs attrs_2 = {0};
-    dfg_set_attr(r, &attrs_2, reshape_rule_attr_axis, dfg_int(1));
-    with[0] = dfg_new_call(r, reshape_rule_op_Gather, DFG_OPERANDS(spaceToDepth, constant), &attrs_2, 0);
-    return with[0] != DFG_NONE;
+    with[0] = dfg_new_call(r, reshape_rule_op_Gather, DFG_OPERANDS(spaceToDepth, constant),
+                           DFG_ATTRS(dfg_give(reshape_rule_attr_axis, dfg_int(1))), 0);
 }
 
 /* reshape.pat:179, rule scatter_all:  rewrite u; */
-static bool reshape_scatter_all_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(reshape_scatter_all)
 {
-    (void)self;
     (void)r;
-    const struct reshape_scatter_all_match *m = match;
     with[0] = m->u;
-    return with[0] != DFG_NONE;
 }
 
 /* ---- which rules may match at a node: a bit each, in order of priority ---- */
 
 enum {
-    reshape_rule_reshape_fusion,
-    reshape_rule_reshape_typed,
-    reshape_rule_expand_typed,
-    reshape_rule_shape_known,
-    reshape_rule_shape_gather,
-    reshape_rule_shape_slice,
-    reshape_rule_cast_filled,
-    reshape_rule_reshape_reshape,
-    reshape_rule_reshape_last,
-    reshape_rule_unsqueeze_unsqueeze,
-    reshape_rule_squeeze_squeeze,
-    reshape_rule_squeeze_unsqueeze,
-    reshape_rule_squeeze_flat,
-    reshape_rule_flatten_reshape,
-    reshape_rule_reduce_unsqueeze,
-    reshape_rule_concat_concat,
-    reshape_rule_concat_concat_last,
-    reshape_rule_slices_split,
-    reshape_rule_slices_split_three,
-    reshape_rule_slices_to_depth,
-    reshape_rule_scatter_all,
+    reshape_rule_reshape_fusion, reshape_rule_reshape_typed, reshape_rule_expand_typed,
+    reshape_rule_shape_known, reshape_rule_shape_gather, reshape_rule_shape_slice, reshape_rule_cast_filled,
+    reshape_rule_reshape_reshape, reshape_rule_reshape_last, reshape_rule_unsqueeze_unsqueeze,
+    reshape_rule_squeeze_squeeze, reshape_rule_squeeze_unsqueeze, reshape_rule_squeeze_flat,
+    reshape_rule_flatten_reshape, reshape_rule_reduce_unsqueeze, reshape_rule_concat_concat,
+    reshape_rule_concat_concat_last, reshape_rule_slices_split, reshape_rule_slices_split_three,
+    reshape_rule_slices_to_depth, reshape_rule_scatter_all,
 };
 
 /* op in {Reshape}: reshape_rule_reshape_fusion, reshape_rule_reshape_typed,
@@ -642,41 +547,12 @@ static uint64_t reshape_rule_at_Squeeze(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* reshape.pat:163  Slice(x, 0, e & const, 2, 2) */
-static inline bool reshape_rule_is_even(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, reshape_rule_op_Slice) && dfg_has_args(g, n, 5)
-        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
-        && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
-        && dfg_const_is(g, dfg_arg(g, n, 3), dfg_int(2), DFG_NO_DTYPE)
-        && dfg_const_is(g, dfg_arg(g, n, 4), dfg_int(2), DFG_NO_DTYPE);
-}
-
-/* reshape.pat:165  Slice(even, 0, g & const, 3, 2); the operator is known */
+/* reshape.pat:165  Slice(even, 0, g & const, 3, 2) */
 static inline bool reshape_rule_is_Slice(const dfg_graph *g, dfg_node n)
 {
-    return dfg_has_args(g, n, 5) && reshape_rule_is_even(g, dfg_arg(g, n, 0))
-        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
-        && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
-        && dfg_const_is(g, dfg_arg(g, n, 3), dfg_int(3), DFG_NO_DTYPE)
-        && dfg_const_is(g, dfg_arg(g, n, 4), dfg_int(2), DFG_NO_DTYPE);
-}
-
-/* reshape.pat:164  Slice(x, 1, f & const, 2, 2) */
-static inline bool reshape_rule_is_odd(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, reshape_rule_op_Slice) && dfg_has_args(g, n, 5)
-        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE)
-        && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
-        && dfg_const_is(g, dfg_arg(g, n, 3), dfg_int(2), DFG_NO_DTYPE)
-        && dfg_const_is(g, dfg_arg(g, n, 4), dfg_int(2), DFG_NO_DTYPE);
-}
-
-/* reshape.pat:165  Slice(odd, 0, h & const, 3, 2) */
-static inline bool reshape_rule_is_Slice_2(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, reshape_rule_op_Slice) && dfg_has_args(g, n, 5)
-        && reshape_rule_is_odd(g, dfg_arg(g, n, 0))
+    if (!dfg_calls(g, n, reshape_rule_op_Slice) || !dfg_has_args(g, n, 5)) return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_calls(g, a0, reshape_rule_op_Slice) && dfg_has_args(g, a0, 5)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
         && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
         && dfg_const_is(g, dfg_arg(g, n, 3), dfg_int(3), DFG_NO_DTYPE)
@@ -684,7 +560,7 @@ static inline bool reshape_rule_is_Slice_2(const dfg_graph *g, dfg_node n)
 }
 
 /* reshape.pat:165  Slice(even, 1, i & const, 3, 2) */
-static inline bool reshape_rule_is_Slice_3(const dfg_graph *g, dfg_node n)
+static inline bool reshape_rule_is_Slice_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, reshape_rule_op_Slice) && dfg_has_args(g, n, 5)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE)
@@ -703,8 +579,8 @@ static uint64_t reshape_rule_at_Concat(const dfg_graph *g, dfg_node n)
     case reshape_rule_op_Concat: set |= DFG_BIT(reshape_rule_concat_concat); break;
     case reshape_rule_op_Slice:
         if (dfg_has_args(g, n, 4) && reshape_rule_is_Slice(g, a0)
-            && reshape_rule_is_Slice_2(g, dfg_arg(g, n, 1)) && reshape_rule_is_Slice_3(g, dfg_arg(g, n, 2))
-            && reshape_rule_is_Slice_3(g, dfg_arg(g, n, 3))
+            && reshape_rule_is_Slice(g, dfg_arg(g, n, 1)) && reshape_rule_is_Slice_2(g, dfg_arg(g, n, 2))
+            && reshape_rule_is_Slice_2(g, dfg_arg(g, n, 3))
             && dfg_scalar_eq(dfg_attr(g, n, reshape_rule_attr_axis), dfg_int(1)))
             set |= DFG_BIT(reshape_rule_slices_to_depth);
         break;
@@ -716,34 +592,17 @@ static uint64_t reshape_rule_at_Concat(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* reshape.pat:177  Gather(Shape(d), axis & const) */
-static inline bool reshape_rule_is_Gather(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, reshape_rule_op_Gather) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, reshape_rule_op_Shape) && dfg_has_args(g, a0, 1)
-        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
-}
-
-/* reshape.pat:177  Range(0, Gather(Shape(d), axis & const), 1) */
-static inline bool reshape_rule_is_Range(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, reshape_rule_op_Range) && dfg_argc_is(g, n, 3)
-        && dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(0), DFG_NO_DTYPE)
-        && reshape_rule_is_Gather(g, dfg_arg(g, n, 1))
-        && dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(1), DFG_NO_DTYPE);
-}
-
 /* reshape.pat:177  Unsqueeze(Range(0, Gather(Shape(d), axis & const), 1), -1) */
 static inline bool reshape_rule_is_Unsqueeze(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, reshape_rule_op_Unsqueeze) && dfg_argc_is(g, n, 2)
-        && reshape_rule_is_Range(g, dfg_arg(g, n, 0))
+    if (!dfg_calls(g, n, reshape_rule_op_Unsqueeze) || !dfg_argc_is(g, n, 2)) return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_calls(g, a0, reshape_rule_op_Range) && dfg_argc_is(g, a0, 3)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(-1), DFG_NO_DTYPE);
 }
 
 /* reshape.pat:177  ScatterND(t, Unsqueeze(Range(0, Gather(Shape(d), axis & const), 1), -1), u); the operator is known */
-static inline bool reshape_rule_is_scatter_all(const dfg_graph *g, dfg_node n)
+static inline bool reshape_rule_is_ScatterND(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 3) && reshape_rule_is_Unsqueeze(g, dfg_arg(g, n, 1))
         && dfg_str_is(g, n, reshape_rule_attr_reduction, reshape_rule_str_none, reshape_rule_str_none);
@@ -779,65 +638,37 @@ static void reshape_rules_candidates(const struct dfg_rules *self, const dfg_gra
         break;
     case reshape_rule_op_Concat: *set = reshape_rule_at_Concat(g, n); break;
     case reshape_rule_op_ScatterND:
-        *set = reshape_rule_is_scatter_all(g, n) ? DFG_BIT(reshape_rule_scatter_all) : 0;
+        *set = reshape_rule_is_ScatterND(g, n) ? DFG_BIT(reshape_rule_scatter_all) : 0;
         break;
     default: *set = 0; break;
     }
 }
 
 static const struct dfg_rule reshape_rule_rows[] = {
-    [reshape_rule_reshape_fusion] = {.name = "reshape_fusion", .place = "reshape.pat:13", .pattern = 0, .n_roots = 1,
-        .keep_shared = true, .roots = (const uint16_t[]){reshape_rule_op_Reshape, 0},
-        .build = reshape_reshape_fusion_build},
-    [reshape_rule_reshape_typed] = {.name = "reshape_typed", .place = "reshape.pat:20", .pattern = 1, .n_roots = 1, .keep_shared = true,
-        .roots = (const uint16_t[]){reshape_rule_op_Reshape, 0}, .build = reshape_reshape_typed_build},
-    [reshape_rule_expand_typed] = {.name = "expand_typed", .place = "reshape.pat:27", .pattern = 2, .n_roots = 1, .keep_shared = true,
-        .roots = (const uint16_t[]){reshape_rule_op_Expand, 0}, .build = reshape_expand_typed_build},
-    [reshape_rule_shape_known] = {.name = "shape_known", .place = "reshape.pat:34", .pattern = 3, .n_roots = 1,
-        .roots = (const uint16_t[]){reshape_rule_op_Shape, 0}, .build = reshape_shape_known_build},
-    [reshape_rule_shape_gather] = {.name = "shape_gather", .place = "reshape.pat:40", .pattern = 4, .n_roots = 1, .keep_shared = true,
-        .roots = (const uint16_t[]){reshape_rule_op_Gather, 0}, .build = reshape_shape_gather_build},
-    [reshape_rule_shape_slice] = {.name = "shape_slice", .place = "reshape.pat:47", .pattern = 5, .n_roots = 1, .keep_shared = true,
-        .roots = (const uint16_t[]){reshape_rule_op_Slice, 0}, .build = reshape_shape_slice_build},
-    [reshape_rule_cast_filled] = {.name = "cast_filled", .place = "reshape.pat:55", .pattern = 6, .n_roots = 1, .keep_shared = true,
-        .roots = (const uint16_t[]){reshape_rule_op_Cast, 0}, .build = reshape_cast_filled_build},
-    [reshape_rule_reshape_reshape] = {.name = "reshape_reshape", .place = "reshape.pat:66", .pattern = 7, .n_roots = 1,
-        .keep_shared = true, .roots = (const uint16_t[]){reshape_rule_op_Reshape, 0},
-        .build = reshape_reshape_reshape_build},
-    [reshape_rule_reshape_last] = {.name = "reshape_last", .place = "reshape.pat:72", .pattern = 8, .n_roots = 1, .keep_shared = true,
-        .roots = (const uint16_t[]){reshape_rule_op_Flatten, reshape_rule_op_Squeeze, reshape_rule_op_Unsqueeze, reshape_rule_op_Reshape, 0},
-        .build = reshape_reshape_last_build},
-    [reshape_rule_unsqueeze_unsqueeze] = {.name = "unsqueeze_unsqueeze", .place = "reshape.pat:80", .pattern = 9, .n_roots = 1,
-        .keep_shared = true, .roots = (const uint16_t[]){reshape_rule_op_Unsqueeze, 0},
-        .build = reshape_unsqueeze_unsqueeze_build},
-    [reshape_rule_squeeze_squeeze] = {.name = "squeeze_squeeze", .place = "reshape.pat:87", .pattern = 10, .n_roots = 1,
-        .keep_shared = true, .roots = (const uint16_t[]){reshape_rule_op_Squeeze, 0},
-        .build = reshape_squeeze_squeeze_build},
-    [reshape_rule_squeeze_unsqueeze] = {.name = "squeeze_unsqueeze", .place = "reshape.pat:94", .pattern = 11, .n_roots = 1,
-        .keep_shared = true,
-        .roots = (const uint16_t[]){reshape_rule_op_Squeeze, reshape_rule_op_Unsqueeze, 0},
-        .build = reshape_squeeze_unsqueeze_build},
-    [reshape_rule_squeeze_flat] = {.name = "squeeze_flat", .place = "reshape.pat:100", .pattern = 12, .n_roots = 1,
-        .keep_shared = true, .roots = (const uint16_t[]){reshape_rule_op_Reshape, 0},
-        .build = reshape_squeeze_flat_build},
-    [reshape_rule_flatten_reshape] = {.name = "flatten_reshape", .place = "reshape.pat:106", .pattern = 13, .n_roots = 1,
-        .roots = (const uint16_t[]){reshape_rule_op_Flatten, 0}, .build = reshape_flatten_reshape_build},
-    [reshape_rule_reduce_unsqueeze] = {.name = "reduce_unsqueeze", .place = "reshape.pat:113", .pattern = 14, .n_roots = 1,
-        .roots = (const uint16_t[]){reshape_rule_op_Unsqueeze, 0}, .build = reshape_reduce_unsqueeze_build},
-    [reshape_rule_concat_concat] = {.name = "concat_concat", .place = "reshape.pat:122", .pattern = 15, .n_roots = 1,
-        .keep_shared = true, .roots = (const uint16_t[]){reshape_rule_op_Concat, 0},
-        .build = reshape_concat_concat_build},
-    [reshape_rule_concat_concat_last] = {.name = "concat_concat_last", .place = "reshape.pat:129", .pattern = 16, .n_roots = 1,
-        .keep_shared = true, .roots = (const uint16_t[]){reshape_rule_op_Concat, 0},
-        .build = reshape_concat_concat_last_build},
-    [reshape_rule_slices_split] = {.name = "slices_split", .place = "reshape.pat:141", .pattern = 17, .n_roots = 2,
-        .roots = (const uint16_t[]){reshape_rule_op_Slice, 0}, .build = reshape_slices_split_build},
-    [reshape_rule_slices_split_three] = {.name = "slices_split_three", .place = "reshape.pat:151", .pattern = 18, .n_roots = 3,
-        .roots = (const uint16_t[]){reshape_rule_op_Slice, 0}, .build = reshape_slices_split_three_build},
-    [reshape_rule_slices_to_depth] = {.name = "slices_to_depth", .place = "reshape.pat:162", .pattern = 19, .n_roots = 1,
-        .roots = (const uint16_t[]){reshape_rule_op_Concat, 0}, .build = reshape_slices_to_depth_build},
-    [reshape_rule_scatter_all] = {.name = "scatter_all", .place = "reshape.pat:176", .pattern = 20, .n_roots = 1, .keep_shared = true,
-        .roots = (const uint16_t[]){reshape_rule_op_ScatterND, 0}, .build = reshape_scatter_all_build},
+    {DFG_RULE(reshape_reshape_fusion, 0, 1), .keep_shared = true, DFG_ROOTS(reshape_rule_op_Reshape)},
+    {DFG_RULE(reshape_reshape_typed, 1, 1), .keep_shared = true, DFG_ROOTS(reshape_rule_op_Reshape)},
+    {DFG_RULE(reshape_expand_typed, 2, 1), .keep_shared = true, DFG_ROOTS(reshape_rule_op_Expand)},
+    {DFG_RULE(reshape_shape_known, 3, 1), DFG_ROOTS(reshape_rule_op_Shape)},
+    {DFG_RULE(reshape_shape_gather, 4, 1), .keep_shared = true, DFG_ROOTS(reshape_rule_op_Gather)},
+    {DFG_RULE(reshape_shape_slice, 5, 1), .keep_shared = true, DFG_ROOTS(reshape_rule_op_Slice)},
+    {DFG_RULE(reshape_cast_filled, 6, 1), .keep_shared = true, DFG_ROOTS(reshape_rule_op_Cast)},
+    {DFG_RULE(reshape_reshape_reshape, 7, 1), .keep_shared = true, DFG_ROOTS(reshape_rule_op_Reshape)},
+    {DFG_RULE(reshape_reshape_last, 8, 1), .keep_shared = true,
+     DFG_ROOTS(reshape_rule_op_Flatten, reshape_rule_op_Squeeze, reshape_rule_op_Unsqueeze, reshape_rule_op_Reshape)},
+    {DFG_RULE(reshape_unsqueeze_unsqueeze, 9, 1), .keep_shared = true,
+     DFG_ROOTS(reshape_rule_op_Unsqueeze)},
+    {DFG_RULE(reshape_squeeze_squeeze, 10, 1), .keep_shared = true, DFG_ROOTS(reshape_rule_op_Squeeze)},
+    {DFG_RULE(reshape_squeeze_unsqueeze, 11, 1), .keep_shared = true,
+     DFG_ROOTS(reshape_rule_op_Squeeze, reshape_rule_op_Unsqueeze)},
+    {DFG_RULE(reshape_squeeze_flat, 12, 1), .keep_shared = true, DFG_ROOTS(reshape_rule_op_Reshape)},
+    {DFG_RULE(reshape_flatten_reshape, 13, 1), DFG_ROOTS(reshape_rule_op_Flatten)},
+    {DFG_RULE(reshape_reduce_unsqueeze, 14, 1), DFG_ROOTS(reshape_rule_op_Unsqueeze)},
+    {DFG_RULE(reshape_concat_concat, 15, 1), .keep_shared = true, DFG_ROOTS(reshape_rule_op_Concat)},
+    {DFG_RULE(reshape_concat_concat_last, 16, 1), .keep_shared = true, DFG_ROOTS(reshape_rule_op_Concat)},
+    {DFG_RULE(reshape_slices_split, 17, 2), DFG_ROOTS(reshape_rule_op_Slice)},
+    {DFG_RULE(reshape_slices_split_three, 18, 3), DFG_ROOTS(reshape_rule_op_Slice)},
+    {DFG_RULE(reshape_slices_to_depth, 19, 1), DFG_ROOTS(reshape_rule_op_Concat)},
+    {DFG_RULE(reshape_scatter_all, 20, 1), .keep_shared = true, DFG_ROOTS(reshape_rule_op_ScatterND)},
 };
 
 const struct dfg_rules reshape_rules = {

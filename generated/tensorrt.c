@@ -1,6 +1,6 @@
 /* Made by pat2c from tensorrt.pat; do not edit. */
 #include "tensorrt.h"
-#if TENSORRT_H != 0xb92d10835c5e6a8f
+#if TENSORRT_H != 0x4173a2075e72e755
 #error "tensorrt.h is of another run of pat2c than this file"
 #endif
 
@@ -280,9 +280,9 @@ bool tensorrt_conv3d_transpose_match(const dfg_graph *g, dfg_node n, struct tens
     /* where same_layout(c, "NCDHW") */
     if (!tensorrt_same_layout_3(g, n)) return false;
     /* where max(c.output_padding) == 0 */
-    if (!dfg_scalar_eq(dfg_max_of(dfg_attr_or(g, n, tensorrt_attr_output_padding,
-                                              dfg_list(tensorrt_list_0_0_0, 3))),
-                       dfg_int(0)))
+    if (!dfg_scalar_eq(
+            dfg_max_of(dfg_attr_or(g, n, tensorrt_attr_output_padding, dfg_list(tensorrt_list_0_0_0, 3))),
+            dfg_int(0)))
         return false;
     /* where version >= 60001 */
     if (!dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(60001))) return false;
@@ -931,25 +931,23 @@ static DFG_APART bool tensorrt_holds_2(const dfg_graph *g, dfg_node n)
 
 static DFG_APART bool tensorrt_holds_3(const dfg_graph *g, dfg_node n)
 {
-    return dfg_scalar_ne(dfg_count(dfg_len(dfg_attr_or(g, n, tensorrt_attr_padding,
-                                                       dfg_list(tensorrt_list_0_0, 2)))),
-                         dfg_int(4));
+    return dfg_scalar_ne(
+            dfg_count(dfg_len(dfg_attr_or(g, n, tensorrt_attr_padding, dfg_list(tensorrt_list_0_0, 2)))),
+            dfg_int(4));
 }
 
 static DFG_APART bool tensorrt_holds_4(const dfg_graph *g, dfg_node n)
 {
-    return dfg_eq(dfg_at(dfg_attr_or(g, n, tensorrt_attr_padding, dfg_list(tensorrt_list_0_0, 2)),
-                         dfg_int(0)),
-                  dfg_at(dfg_attr_or(g, n, tensorrt_attr_padding, dfg_list(tensorrt_list_0_0, 2)),
-                         dfg_int(2)));
+    return dfg_eq(
+            dfg_at(dfg_attr_or(g, n, tensorrt_attr_padding, dfg_list(tensorrt_list_0_0, 2)), dfg_int(0)),
+            dfg_at(dfg_attr_or(g, n, tensorrt_attr_padding, dfg_list(tensorrt_list_0_0, 2)), dfg_int(2)));
 }
 
 static DFG_APART bool tensorrt_holds_5(const dfg_graph *g, dfg_node n)
 {
-    return dfg_eq(dfg_at(dfg_attr_or(g, n, tensorrt_attr_padding, dfg_list(tensorrt_list_0_0, 2)),
-                         dfg_int(1)),
-                  dfg_at(dfg_attr_or(g, n, tensorrt_attr_padding, dfg_list(tensorrt_list_0_0, 2)),
-                         dfg_int(3)));
+    return dfg_eq(
+            dfg_at(dfg_attr_or(g, n, tensorrt_attr_padding, dfg_list(tensorrt_list_0_0, 2)), dfg_int(1)),
+            dfg_at(dfg_attr_or(g, n, tensorrt_attr_padding, dfg_list(tensorrt_list_0_0, 2)), dfg_int(3)));
 }
 
 /* tensorrt.pat:153

@@ -1,6 +1,6 @@
 /* Made by pat2c from tflite_simplify.pat; do not edit. */
 #include "tflite_simplify.h"
-#if TFLITE_SIMPLIFY_H != 0xe25e25472b0a5d65
+#if TFLITE_SIMPLIFY_H != 0x69bd2ede2166668d
 #error "tflite_simplify.h is of another run of pat2c than this file"
 #endif
 

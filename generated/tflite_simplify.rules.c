@@ -1,6 +1,6 @@
 /* The replacements of tflite_simplify.pat's rules.  Made by pat2c; do not edit. */
 #include "tflite_simplify.h"
-#if TFLITE_SIMPLIFY_H != 0xe25e25472b0a5d65
+#if TFLITE_SIMPLIFY_H != 0x69bd2ede2166668d
 #error "tflite_simplify.h is of another run of pat2c than this file"
 #endif
 
@@ -41,7 +41,6 @@ static const char *const tflite_simplify_rule_attr_names[] = {
 static const char *const tflite_simplify_rule_str_names[] = {
     "NONE", "RELU", "RELU6", "RELU_N1_TO_1",
 };
-static const dfg_val tflite_simplify_rule_list_1_0[] = {{.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 0}};
 
 static const struct dfg_names tflite_simplify_rule_names = {
     .abi = DFG_ABI,
@@ -59,184 +58,140 @@ static const struct dfg_names tflite_simplify_rule_names = {
  *     ..c, activation = a.op == tfl.Relu ? "RELU" : a.op == tfl.Relu6 ? "RELU6" : "RELU_N1_TO_1"
  * };
  */
-static bool tflite_simplify_tfl_fuse_activation_build(const struct dfg_rule *self, dfg_rewriter *r,
-    const void *match, dfg_node *with)
+DFG_BUILD(tflite_simplify_tfl_fuse_activation)
 {
-    (void)self;
-    const struct tflite_simplify_tfl_fuse_activation_match *m = match;
-    const dfg_graph *g = dfg_before(r);
     struct dfg_operands args = {0};
     dfg_push_all(r, &args, m->rest);
-    struct dfg_attrs attrs = {0};
-    dfg_take_attrs(r, &attrs, m->c);
-    dfg_set_attr(r, &attrs, tflite_simplify_rule_attr_activation,
-                 dfg_choose(dfg_scalar_same(dfg_op_of(g, m->a),
-                                            dfg_op_val(g, tflite_simplify_rule_op_tfl_Relu)),
-                            dfg_str(g, tflite_simplify_rule_str_RELU),
-                            dfg_choose(dfg_scalar_same(dfg_op_of(g, m->a),
-                                                       dfg_op_val(g, tflite_simplify_rule_op_tfl_Relu6)),
-                                       dfg_str(g, tflite_simplify_rule_str_RELU6),
-                                       dfg_str(g, tflite_simplify_rule_str_RELU_N1_TO_1))));
-    with[0] = dfg_new_like_call(r, m->c, args.at, args.n, &attrs, 0);
-    return with[0] != DFG_NONE;
+    with[0] = dfg_new_like_call(r, m->c, args.at, args.n,
+                                DFG_ATTRS(
+                                    dfg_take(m->c),
+                                    dfg_give(
+                                        tflite_simplify_rule_attr_activation,
+                                        dfg_choose(
+                                            dfg_scalar_same(dfg_op_of(g, m->a),
+                                                            dfg_op_val(
+                                                                g, tflite_simplify_rule_op_tfl_Relu)),
+                                            dfg_str(g, tflite_simplify_rule_str_RELU),
+                                            dfg_choose(
+                                                dfg_scalar_same(
+                                                    dfg_op_of(g, m->a),
+                                                    dfg_op_val(g, tflite_simplify_rule_op_tfl_Relu6)),
+                                                dfg_str(g, tflite_simplify_rule_str_RELU6),
+                                                dfg_str(g, tflite_simplify_rule_str_RELU_N1_TO_1))))), 0);
 }
 
 /* tflite_simplify.pat:41, rule tfl_fuse_pool_activation:
  * rewrite p.op(x) { ..p, activation = a.op == tfl.Relu ? "RELU" : a.op == tfl.Relu6 ? "RELU6" : "RELU_N1_TO_1" };
  */
-static bool tflite_simplify_tfl_fuse_pool_activation_build(const struct dfg_rule *self, dfg_rewriter *r,
-    const void *match, dfg_node *with)
+DFG_BUILD(tflite_simplify_tfl_fuse_pool_activation)
 {
-    (void)self;
-    const struct tflite_simplify_tfl_fuse_pool_activation_match *m = match;
-    const dfg_graph *g = dfg_before(r);
-    struct dfg_attrs attrs = {0};
-    dfg_take_attrs(r, &attrs, m->p);
-    dfg_set_attr(r, &attrs, tflite_simplify_rule_attr_activation,
-                 dfg_choose(dfg_scalar_same(dfg_op_of(g, m->a),
-                                            dfg_op_val(g, tflite_simplify_rule_op_tfl_Relu)),
-                            dfg_str(g, tflite_simplify_rule_str_RELU),
-                            dfg_choose(dfg_scalar_same(dfg_op_of(g, m->a),
-                                                       dfg_op_val(g, tflite_simplify_rule_op_tfl_Relu6)),
-                                       dfg_str(g, tflite_simplify_rule_str_RELU6),
-                                       dfg_str(g, tflite_simplify_rule_str_RELU_N1_TO_1))));
-    with[0] = dfg_new_like_call(r, m->p, DFG_OPERANDS(m->x), &attrs, 0);
-    return with[0] != DFG_NONE;
+    with[0] = dfg_new_like_call(r, m->p, DFG_OPERANDS(m->x),
+                                DFG_ATTRS(
+                                    dfg_take(m->p),
+                                    dfg_give(
+                                        tflite_simplify_rule_attr_activation,
+                                        dfg_choose(
+                                            dfg_scalar_same(dfg_op_of(g, m->a),
+                                                            dfg_op_val(
+                                                                g, tflite_simplify_rule_op_tfl_Relu)),
+                                            dfg_str(g, tflite_simplify_rule_str_RELU),
+                                            dfg_choose(
+                                                dfg_scalar_same(
+                                                    dfg_op_of(g, m->a),
+                                                    dfg_op_val(g, tflite_simplify_rule_op_tfl_Relu6)),
+                                                dfg_str(g, tflite_simplify_rule_str_RELU6),
+                                                dfg_str(g, tflite_simplify_rule_str_RELU_N1_TO_1))))), 0);
 }
 
 /* tflite_simplify.pat:50, rule tfl_fuse_bias:
  * rewrite tfl.FullyConnected(x, w, b) { ..y, activation = s.activation };
  */
-static bool tflite_simplify_tfl_fuse_bias_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(tflite_simplify_tfl_fuse_bias)
 {
-    (void)self;
-    const struct tflite_simplify_tfl_fuse_bias_match *m = match;
-    const dfg_graph *g = dfg_before(r);
-    struct dfg_attrs attrs = {0};
-    dfg_take_attrs(r, &attrs, m->y);
-    dfg_set_attr(r, &attrs, tflite_simplify_rule_attr_activation,
-                 dfg_attr_or(g, m->s, tflite_simplify_rule_attr_activation,
-                             dfg_str(g, tflite_simplify_rule_str_NONE)));
     with[0] = dfg_new_call(r, tflite_simplify_rule_op_tfl_FullyConnected, DFG_OPERANDS(m->x, m->w, m->b),
-                           &attrs, 0);
-    return with[0] != DFG_NONE;
+                           DFG_ATTRS(
+                               dfg_take(m->y),
+                               dfg_give(
+                                   tflite_simplify_rule_attr_activation,
+                                   dfg_attr_or(g, m->s, tflite_simplify_rule_attr_activation,
+                                               dfg_str(g, tflite_simplify_rule_str_NONE)))), 0);
 }
 
 /* tflite_simplify.pat:61, rule tfl_requantize:  rewrite x; */
-static bool tflite_simplify_tfl_requantize_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(tflite_simplify_tfl_requantize)
 {
-    (void)self;
     (void)r;
-    const struct tflite_simplify_tfl_requantize_match *m = match;
     with[0] = m->x;
-    return with[0] != DFG_NONE;
 }
 
 /* tflite_simplify.pat:69, rule tfl_parallel_quantize:  rewrite a, a; */
-static bool tflite_simplify_tfl_parallel_quantize_build(const struct dfg_rule *self, dfg_rewriter *r,
-    const void *match, dfg_node *with)
+DFG_BUILD(tflite_simplify_tfl_parallel_quantize)
 {
-    (void)self;
     (void)r;
-    const struct tflite_simplify_tfl_parallel_quantize_match *m = match;
     with[0] = m->a;
     with[1] = m->a;
-    return with[0] != DFG_NONE && with[1] != DFG_NONE;
 }
 
 /* tflite_simplify.pat:76, rule tfl_quantize_dequantize:  rewrite x; */
-static bool tflite_simplify_tfl_quantize_dequantize_build(const struct dfg_rule *self, dfg_rewriter *r,
-    const void *match, dfg_node *with)
+DFG_BUILD(tflite_simplify_tfl_quantize_dequantize)
 {
-    (void)self;
     (void)r;
-    const struct tflite_simplify_tfl_quantize_dequantize_match *m = match;
     with[0] = m->x;
-    return with[0] != DFG_NONE;
 }
 
 /* tflite_simplify.pat:87, rule tfl_quantize_into:  rewrite c.op(...rest) { ..c }; */
-static bool tflite_simplify_tfl_quantize_into_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(tflite_simplify_tfl_quantize_into)
 {
-    (void)self;
-    const struct tflite_simplify_tfl_quantize_into_match *m = match;
     struct dfg_operands args = {0};
     dfg_push_all(r, &args, m->rest);
-    struct dfg_attrs attrs = {0};
-    dfg_take_attrs(r, &attrs, m->c);
-    with[0] = dfg_new_like_call(r, m->c, args.at, args.n, &attrs, 0);
-    return with[0] != DFG_NONE;
+    with[0] = dfg_new_like_call(r, m->c, args.at, args.n, DFG_ATTRS(dfg_take(m->c)), 0);
 }
 
 /* tflite_simplify.pat:95, rule tfl_activation_before_concat:  rewrite extern tflite_activated_parts; */
-static bool tflite_simplify_tfl_activation_before_concat_build(const struct dfg_rule *self, dfg_rewriter *r,
-    const void *match, dfg_node *with)
+DFG_BUILD(tflite_simplify_tfl_activation_before_concat)
 {
-    (void)self;
-    with[0] = tflite_activated_parts(r, match);
-    return with[0] != DFG_NONE;
+    with[0] = tflite_activated_parts(r, m);
 }
 
 /* tflite_simplify.pat:114, rule tfl_hard_swish:  rewrite tfl.HardSwish(x); */
-static bool tflite_simplify_tfl_hard_swish_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(tflite_simplify_tfl_hard_swish)
 {
-    (void)self;
-    const struct tflite_simplify_tfl_hard_swish_match *m = match;
     with[0] = dfg_new_call(r, tflite_simplify_rule_op_tfl_HardSwish, DFG_OPERANDS(m->x), NULL, 0);
-    return with[0] != DFG_NONE;
 }
 
 /* tflite_simplify.pat:123, rule tfl_hard_swish_quantised:  rewrite tfl.HardSwish(x); */
-static bool tflite_simplify_tfl_hard_swish_quantised_build(const struct dfg_rule *self, dfg_rewriter *r,
-    const void *match, dfg_node *with)
+DFG_BUILD(tflite_simplify_tfl_hard_swish_quantised)
 {
-    (void)self;
-    const struct tflite_simplify_tfl_hard_swish_quantised_match *m = match;
     with[0] = dfg_new_call(r, tflite_simplify_rule_op_tfl_HardSwish, DFG_OPERANDS(m->x), NULL, 0);
-    return with[0] != DFG_NONE;
 }
 
 /* tflite_simplify.pat:139, rule tfl_permute_weights:  rewrite extern tflite_permuted_product; */
-static bool tflite_simplify_tfl_permute_weights_build(const struct dfg_rule *self, dfg_rewriter *r,
-    const void *match, dfg_node *with)
+DFG_BUILD(tflite_simplify_tfl_permute_weights)
 {
-    (void)self;
-    with[0] = tflite_permuted_product(r, match);
-    return with[0] != DFG_NONE;
+    with[0] = tflite_permuted_product(r, m);
 }
 
 /* tflite_simplify.pat:149, rule tfl_permute_kernel:  rewrite extern tflite_permuted_kernel; */
-static bool tflite_simplify_tfl_permute_kernel_build(const struct dfg_rule *self, dfg_rewriter *r,
-    const void *match, dfg_node *with)
+DFG_BUILD(tflite_simplify_tfl_permute_kernel)
 {
-    (void)self;
-    with[0] = tflite_permuted_kernel(r, match);
-    return with[0] != DFG_NONE;
+    with[0] = tflite_permuted_kernel(r, m);
 }
 
 /* tflite_simplify.pat:158, rule tfl_pool_to_sum:  rewrite extern tflite_sum_product; */
-static bool tflite_simplify_tfl_pool_to_sum_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(tflite_simplify_tfl_pool_to_sum)
 {
-    (void)self;
-    with[0] = tflite_sum_product(r, match);
-    return with[0] != DFG_NONE;
+    with[0] = tflite_sum_product(r, m);
 }
 
 /* ---- which rules may match at a node: a bit each, in order of priority ---- */
 
 enum {
-    tflite_simplify_rule_tfl_fuse_activation,
-    tflite_simplify_rule_tfl_fuse_pool_activation,
-    tflite_simplify_rule_tfl_fuse_bias,
-    tflite_simplify_rule_tfl_requantize,
-    tflite_simplify_rule_tfl_parallel_quantize,
-    tflite_simplify_rule_tfl_quantize_dequantize,
-    tflite_simplify_rule_tfl_quantize_into,
-    tflite_simplify_rule_tfl_activation_before_concat,
-    tflite_simplify_rule_tfl_hard_swish,
-    tflite_simplify_rule_tfl_hard_swish_quantised,
-    tflite_simplify_rule_tfl_permute_weights,
-    tflite_simplify_rule_tfl_permute_kernel,
+    tflite_simplify_rule_tfl_fuse_activation, tflite_simplify_rule_tfl_fuse_pool_activation,
+    tflite_simplify_rule_tfl_fuse_bias, tflite_simplify_rule_tfl_requantize,
+    tflite_simplify_rule_tfl_parallel_quantize, tflite_simplify_rule_tfl_quantize_dequantize,
+    tflite_simplify_rule_tfl_quantize_into, tflite_simplify_rule_tfl_activation_before_concat,
+    tflite_simplify_rule_tfl_hard_swish, tflite_simplify_rule_tfl_hard_swish_quantised,
+    tflite_simplify_rule_tfl_permute_weights, tflite_simplify_rule_tfl_permute_kernel,
     tflite_simplify_rule_tfl_pool_to_sum,
 };
 
@@ -301,79 +256,19 @@ static inline bool tflite_simplify_rule_is_s(const dfg_graph *g, dfg_node n)
                           tflite_simplify_rule_str_NONE));
 }
 
-/* tflite_simplify.pat:102  tfl.Mul(x, sixth & approx(0.16666667, 1e-5)) */
-static inline bool tflite_simplify_rule_is_p(const dfg_graph *g, dfg_node n)
+/* tflite_simplify.pat:119  tfl.Mul(swish_limits(swish_line(d, sixth, half), one), d); the operator is known */
+static inline bool tflite_simplify_rule_is_tfl_Mul(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, tflite_simplify_rule_op_tfl_Mul) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_argc_is(g, n, 2)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
     if (!dfg_str_is(g, n, tflite_simplify_rule_attr_activation, tflite_simplify_rule_str_NONE,
                     tflite_simplify_rule_str_NONE))
         return false;
-    return (dfg_calls(g, a0, tflite_simplify_rule_op_tfl_Dequantize) && dfg_has_args(g, a0, 1)
-            && dfg_const_near(g, a1, dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE))
-        || (dfg_const_near(g, a0, dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE)
-            && dfg_calls(g, a1, tflite_simplify_rule_op_tfl_Dequantize) && dfg_has_args(g, a1, 1));
-}
-
-/* tflite_simplify.pat:103  tfl.Add(p, half & 0.5) */
-static inline bool tflite_simplify_rule_is_swish_line(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, tflite_simplify_rule_op_tfl_Add) || !dfg_argc_is(g, n, 2)) return false;
-    if (!dfg_str_is(g, n, tflite_simplify_rule_attr_activation, tflite_simplify_rule_str_NONE,
-                    tflite_simplify_rule_str_NONE))
-        return false;
-    return (tflite_simplify_rule_is_p(g, dfg_arg(g, n, 0))
-            && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
-            && tflite_simplify_rule_is_p(g, dfg_arg(g, n, 1)));
-}
-
-/* tflite_simplify.pat:108  tfl.Minimum(y, one & 1) */
-static inline bool tflite_simplify_rule_is_tfl_Minimum(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, tflite_simplify_rule_op_tfl_Minimum) || !dfg_argc_is(g, n, 2)) return false;
-    return (tflite_simplify_rule_is_swish_line(g, dfg_arg(g, n, 0))
-            && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
-            && tflite_simplify_rule_is_swish_line(g, dfg_arg(g, n, 1)));
-}
-
-/* tflite_simplify.pat:108  tfl.Relu(tfl.Minimum(y, one & 1)) */
-static inline bool tflite_simplify_rule_is_tfl_Relu(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, tflite_simplify_rule_op_tfl_Relu) && dfg_argc_is(g, n, 1)
-        && tflite_simplify_rule_is_tfl_Minimum(g, dfg_arg(g, n, 0));
-}
-
-/* tflite_simplify.pat:108  tfl.Relu(y) */
-static inline bool tflite_simplify_rule_is_tfl_Relu_2(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, tflite_simplify_rule_op_tfl_Relu) && dfg_argc_is(g, n, 1)
-        && tflite_simplify_rule_is_swish_line(g, dfg_arg(g, n, 0));
-}
-
-/* tflite_simplify.pat:108  tfl.Minimum(tfl.Relu(y), one & 1) */
-static inline bool tflite_simplify_rule_is_tfl_Minimum_2(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, tflite_simplify_rule_op_tfl_Minimum) || !dfg_argc_is(g, n, 2)) return false;
-    return (tflite_simplify_rule_is_tfl_Relu_2(g, dfg_arg(g, n, 0))
-            && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
-            && tflite_simplify_rule_is_tfl_Relu_2(g, dfg_arg(g, n, 1)));
-}
-
-/* tflite_simplify.pat:119  tfl.Mul(swish_limits(swish_line(d, sixth, half), one), d); the operator is known */
-static inline bool tflite_simplify_rule_is_m(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_argc_is(g, n, 2)) return false;
-    if (!dfg_str_is(g, n, tflite_simplify_rule_attr_activation, tflite_simplify_rule_str_NONE,
-                    tflite_simplify_rule_str_NONE))
-        return false;
-    return tflite_simplify_rule_is_tfl_Relu(g, dfg_arg(g, n, 0))
-        || tflite_simplify_rule_is_tfl_Minimum_2(g, dfg_arg(g, n, 0))
-        || tflite_simplify_rule_is_tfl_Relu(g, dfg_arg(g, n, 1))
-        || tflite_simplify_rule_is_tfl_Minimum_2(g, dfg_arg(g, n, 1));
+    return (dfg_calls(g, a0, tflite_simplify_rule_op_tfl_Relu) && dfg_argc_is(g, a0, 1))
+        || (dfg_calls(g, a0, tflite_simplify_rule_op_tfl_Minimum) && dfg_argc_is(g, a0, 2))
+        || (dfg_calls(g, a1, tflite_simplify_rule_op_tfl_Relu) && dfg_argc_is(g, a1, 1))
+        || (dfg_calls(g, a1, tflite_simplify_rule_op_tfl_Minimum) && dfg_argc_is(g, a1, 2));
 }
 
 /* op in {tfl.Quantize}: tflite_simplify_rule_tfl_requantize,
@@ -397,7 +292,7 @@ static uint64_t tflite_simplify_rule_at_tfl_Quantize(const dfg_graph *g, dfg_nod
             || dfg_calls(g, a0, tflite_simplify_rule_op_tfl_Sub)
             || dfg_calls(g, a0, tflite_simplify_rule_op_tfl_Sum))
             set |= DFG_BIT(tflite_simplify_rule_tfl_quantize_into);
-        if (dfg_calls(g, a0, tflite_simplify_rule_op_tfl_Mul) && tflite_simplify_rule_is_m(g, a0))
+        if (dfg_calls(g, a0, tflite_simplify_rule_op_tfl_Mul) && tflite_simplify_rule_is_tfl_Mul(g, a0))
             set |= DFG_BIT(tflite_simplify_rule_tfl_hard_swish_quantised);
         switch (dfg_op(g, a0)) {
         case tflite_simplify_rule_op_tfl_Quantize:
@@ -417,89 +312,37 @@ static uint64_t tflite_simplify_rule_at_tfl_Quantize(const dfg_graph *g, dfg_nod
     return set;
 }
 
-/* tflite_simplify.pat:102  tfl.Mul(x, sixth & approx(0.16666667, 1e-5)) */
-static inline bool tflite_simplify_rule_is_p_2(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, tflite_simplify_rule_op_tfl_Mul) || !dfg_has_args(g, n, 2)) return false;
-    if (!dfg_str_is(g, n, tflite_simplify_rule_attr_activation, tflite_simplify_rule_str_NONE,
-                    tflite_simplify_rule_str_NONE))
-        return false;
-    return dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE)
-        || dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE);
-}
-
-/* tflite_simplify.pat:103  tfl.Add(p, half & 0.5) */
-static inline bool tflite_simplify_rule_is_y(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, tflite_simplify_rule_op_tfl_Add) || !dfg_argc_is(g, n, 2)) return false;
-    if (!dfg_str_is(g, n, tflite_simplify_rule_attr_activation, tflite_simplify_rule_str_NONE,
-                    tflite_simplify_rule_str_NONE))
-        return false;
-    return (tflite_simplify_rule_is_p_2(g, dfg_arg(g, n, 0))
-            && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
-            && tflite_simplify_rule_is_p_2(g, dfg_arg(g, n, 1)));
-}
-
-/* tflite_simplify.pat:108  tfl.Minimum(y, one & 1) */
-static inline bool tflite_simplify_rule_is_tfl_Minimum_3(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, tflite_simplify_rule_op_tfl_Minimum) || !dfg_argc_is(g, n, 2)) return false;
-    return (tflite_simplify_rule_is_y(g, dfg_arg(g, n, 0))
-            && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
-            && tflite_simplify_rule_is_y(g, dfg_arg(g, n, 1)));
-}
-
 /* tflite_simplify.pat:108  tfl.Relu(tfl.Minimum(y, one & 1)) */
-static inline bool tflite_simplify_rule_is_tfl_Relu_3(const dfg_graph *g, dfg_node n)
+static inline bool tflite_simplify_rule_is_tfl_Relu(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, tflite_simplify_rule_op_tfl_Relu) && dfg_argc_is(g, n, 1)
-        && tflite_simplify_rule_is_tfl_Minimum_3(g, dfg_arg(g, n, 0));
-}
-
-/* tflite_simplify.pat:108  tfl.Relu(y) */
-static inline bool tflite_simplify_rule_is_tfl_Relu_4(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, tflite_simplify_rule_op_tfl_Relu) && dfg_argc_is(g, n, 1)
-        && tflite_simplify_rule_is_y(g, dfg_arg(g, n, 0));
+    if (!dfg_calls(g, n, tflite_simplify_rule_op_tfl_Relu) || !dfg_argc_is(g, n, 1)) return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_calls(g, a0, tflite_simplify_rule_op_tfl_Minimum) && dfg_argc_is(g, a0, 2);
 }
 
 /* tflite_simplify.pat:108  tfl.Minimum(tfl.Relu(y), one & 1) */
-static inline bool tflite_simplify_rule_is_tfl_Minimum_4(const dfg_graph *g, dfg_node n)
+static inline bool tflite_simplify_rule_is_tfl_Minimum(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, tflite_simplify_rule_op_tfl_Minimum) || !dfg_argc_is(g, n, 2)) return false;
-    return (tflite_simplify_rule_is_tfl_Relu_4(g, dfg_arg(g, n, 0))
-            && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
-            && tflite_simplify_rule_is_tfl_Relu_4(g, dfg_arg(g, n, 1)));
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    return (dfg_calls(g, a0, tflite_simplify_rule_op_tfl_Relu) && dfg_argc_is(g, a0, 1)
+            && dfg_const_is(g, a1, dfg_int(1), DFG_NO_DTYPE))
+        || (dfg_const_is(g, a0, dfg_int(1), DFG_NO_DTYPE)
+            && dfg_calls(g, a1, tflite_simplify_rule_op_tfl_Relu) && dfg_argc_is(g, a1, 1));
 }
 
 /* tflite_simplify.pat:111  tfl.Mul(swish_limits(swish_line(x, sixth, half), one), x); the operator is known */
-static inline bool tflite_simplify_rule_is_m_2(const dfg_graph *g, dfg_node n)
+static inline bool tflite_simplify_rule_is_tfl_Mul_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has_args(g, n, 2)) return false;
     if (!dfg_str_is(g, n, tflite_simplify_rule_attr_activation, tflite_simplify_rule_str_NONE,
                     tflite_simplify_rule_str_NONE))
         return false;
-    return tflite_simplify_rule_is_tfl_Relu_3(g, dfg_arg(g, n, 0))
-        || tflite_simplify_rule_is_tfl_Minimum_4(g, dfg_arg(g, n, 0))
-        || tflite_simplify_rule_is_tfl_Relu_3(g, dfg_arg(g, n, 1))
-        || tflite_simplify_rule_is_tfl_Minimum_4(g, dfg_arg(g, n, 1));
-}
-
-/* tflite_simplify.pat:133  tfl.Transpose(x, p & const); the operator is known */
-static inline bool tflite_simplify_rule_is_t(const dfg_graph *g, dfg_node n)
-{
-    return dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
-}
-
-/* tflite_simplify.pat:153  tfl.AveragePool2D(x : [n, h, wd, c]); the operator is known */
-static inline bool tflite_simplify_rule_is_p_3(const dfg_graph *g, dfg_node n)
-{
-    return dfg_has_args(g, n, 1) && dfg_rank(g, dfg_arg(g, n, 0)) == 4
-        && dfg_str_is(g, n, tflite_simplify_rule_attr_activation, tflite_simplify_rule_str_NONE,
-                      tflite_simplify_rule_str_NONE);
+    return tflite_simplify_rule_is_tfl_Relu(g, dfg_arg(g, n, 0))
+        || tflite_simplify_rule_is_tfl_Minimum(g, dfg_arg(g, n, 0))
+        || tflite_simplify_rule_is_tfl_Relu(g, dfg_arg(g, n, 1))
+        || tflite_simplify_rule_is_tfl_Minimum(g, dfg_arg(g, n, 1));
 }
 
 /* op in {tfl.FullyConnected}: tflite_simplify_rule_tfl_permute_weights,
@@ -513,11 +356,13 @@ static uint64_t tflite_simplify_rule_at_tfl_FullyConnected(const dfg_graph *g, d
             const dfg_node a0_0 = dfg_arg(g, a0, 0);
             switch (dfg_op(g, a0_0)) {
             case tflite_simplify_rule_op_tfl_Transpose:
-                if (tflite_simplify_rule_is_t(g, a0_0))
+                if (dfg_has_args(g, a0_0, 2))
                     set |= DFG_BIT(tflite_simplify_rule_tfl_permute_weights);
                 break;
             case tflite_simplify_rule_op_tfl_AveragePool2D:
-                if (dfg_rank(g, a0) == 2 && tflite_simplify_rule_is_p_3(g, a0_0))
+                if (dfg_rank(g, a0) == 2 && dfg_has_args(g, a0_0, 1)
+                    && dfg_str_is(g, a0_0, tflite_simplify_rule_attr_activation,
+                                  tflite_simplify_rule_str_NONE, tflite_simplify_rule_str_NONE))
                     set |= DFG_BIT(tflite_simplify_rule_tfl_pool_to_sum);
                 break;
             default:
@@ -528,25 +373,21 @@ static uint64_t tflite_simplify_rule_at_tfl_FullyConnected(const dfg_graph *g, d
     return set;
 }
 
-/* tflite_simplify.pat:143  tfl.Transpose(x, p & [1, 0]) */
-static inline bool tflite_simplify_rule_is_t_2(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, tflite_simplify_rule_op_tfl_Transpose) && dfg_has_args(g, n, 2)
-        && dfg_const_list(g, dfg_arg(g, n, 1), dfg_list(tflite_simplify_rule_list_1_0, 2), DFG_NO_DTYPE);
-}
-
 /* tflite_simplify.pat:144  tfl.Reshape(t, _) */
-static inline bool tflite_simplify_rule_is_r(const dfg_graph *g, dfg_node n)
+static inline bool tflite_simplify_rule_is_tfl_Reshape(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, tflite_simplify_rule_op_tfl_Reshape) && dfg_has_args(g, n, 2)
-        && dfg_rank(g, n) == 4 && dfg_extent(g, n, 0) == 1 && dfg_extent(g, n, 1) == 1
-        && dfg_extent(g, n, 2) == 1 && tflite_simplify_rule_is_t_2(g, dfg_arg(g, n, 0));
+    if (!dfg_calls(g, n, tflite_simplify_rule_op_tfl_Reshape) || !dfg_has_args(g, n, 2)
+        || dfg_rank(g, n) != 4 || dfg_extent(g, n, 0) != 1 || dfg_extent(g, n, 1) != 1
+        || dfg_extent(g, n, 2) != 1)
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_calls(g, a0, tflite_simplify_rule_op_tfl_Transpose) && dfg_has_args(g, a0, 2);
 }
 
 /* tflite_simplify.pat:145  tfl.Conv2D(r, w & const, b?); the operator is known */
-static inline bool tflite_simplify_rule_is_c_2(const dfg_graph *g, dfg_node n)
+static inline bool tflite_simplify_rule_is_tfl_Conv2D(const dfg_graph *g, dfg_node n)
 {
-    return dfg_n_args(g, n) <= 3 && tflite_simplify_rule_is_r(g, dfg_arg(g, n, 0))
+    return dfg_n_args(g, n) <= 3 && tflite_simplify_rule_is_tfl_Reshape(g, dfg_arg(g, n, 0))
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
@@ -564,59 +405,42 @@ static void tflite_simplify_rules_candidates(const struct dfg_rules *self, const
         break;
     case tflite_simplify_rule_op_tfl_Quantize: *set = tflite_simplify_rule_at_tfl_Quantize(g, n); break;
     case tflite_simplify_rule_op_tfl_Mul:
-        *set = tflite_simplify_rule_is_m_2(g, n) ? DFG_BIT(tflite_simplify_rule_tfl_hard_swish) : 0;
+        *set = tflite_simplify_rule_is_tfl_Mul_2(g, n) ? DFG_BIT(tflite_simplify_rule_tfl_hard_swish) : 0;
         break;
     case tflite_simplify_rule_op_tfl_FullyConnected:
         *set = tflite_simplify_rule_at_tfl_FullyConnected(g, n);
         break;
     case tflite_simplify_rule_op_tfl_Conv2D:
-        *set = tflite_simplify_rule_is_c_2(g, n) ? DFG_BIT(tflite_simplify_rule_tfl_permute_kernel) : 0;
+        *set = tflite_simplify_rule_is_tfl_Conv2D(g, n) ? DFG_BIT(tflite_simplify_rule_tfl_permute_kernel)
+            : 0;
         break;
     default: *set = 0; break;
     }
 }
 
 static const struct dfg_rule tflite_simplify_rule_rows[] = {
-    [tflite_simplify_rule_tfl_fuse_activation] = {.name = "tfl_fuse_activation", .place = "tflite_simplify.pat:26", .pattern = 0, .n_roots = 1,
-        .roots = (const uint16_t[]){tflite_simplify_rule_op_tfl_Relu, tflite_simplify_rule_op_tfl_Relu6, tflite_simplify_rule_op_tfl_ReluN1To1, 0},
-        .build = tflite_simplify_tfl_fuse_activation_build},
-    [tflite_simplify_rule_tfl_fuse_pool_activation] = {.name = "tfl_fuse_pool_activation", .place = "tflite_simplify.pat:36", .pattern = 1, .n_roots = 1,
-        .roots = (const uint16_t[]){tflite_simplify_rule_op_tfl_Relu, tflite_simplify_rule_op_tfl_Relu6, tflite_simplify_rule_op_tfl_ReluN1To1, 0},
-        .build = tflite_simplify_tfl_fuse_pool_activation_build},
-    [tflite_simplify_rule_tfl_fuse_bias] = {.name = "tfl_fuse_bias", .place = "tflite_simplify.pat:44", .pattern = 2, .n_roots = 1,
-        .roots = (const uint16_t[]){tflite_simplify_rule_op_tfl_Add, 0},
-        .build = tflite_simplify_tfl_fuse_bias_build},
-    [tflite_simplify_rule_tfl_requantize] = {.name = "tfl_requantize", .place = "tflite_simplify.pat:56", .pattern = 3, .n_roots = 1,
-        .keep_shared = true, .roots = (const uint16_t[]){tflite_simplify_rule_op_tfl_Quantize, 0},
-        .build = tflite_simplify_tfl_requantize_build},
-    [tflite_simplify_rule_tfl_parallel_quantize] = {.name = "tfl_parallel_quantize", .place = "tflite_simplify.pat:64", .pattern = 4, .n_roots = 2,
-        .roots = (const uint16_t[]){tflite_simplify_rule_op_tfl_Quantize, 0},
-        .build = tflite_simplify_tfl_parallel_quantize_build},
-    [tflite_simplify_rule_tfl_quantize_dequantize] = {.name = "tfl_quantize_dequantize", .place = "tflite_simplify.pat:72", .pattern = 5, .n_roots = 1,
-        .keep_shared = true, .roots = (const uint16_t[]){tflite_simplify_rule_op_tfl_Quantize, 0},
-        .build = tflite_simplify_tfl_quantize_dequantize_build},
-    [tflite_simplify_rule_tfl_quantize_into] = {.name = "tfl_quantize_into", .place = "tflite_simplify.pat:82", .pattern = 6, .n_roots = 1,
-        .roots = (const uint16_t[]){tflite_simplify_rule_op_tfl_Quantize, 0},
-        .build = tflite_simplify_tfl_quantize_into_build},
-    [tflite_simplify_rule_tfl_activation_before_concat] = {.name = "tfl_activation_before_concat", .place = "tflite_simplify.pat:90", .pattern = 7,
-        .n_roots = 1,
-        .roots = (const uint16_t[]){tflite_simplify_rule_op_tfl_Relu, tflite_simplify_rule_op_tfl_Relu6, tflite_simplify_rule_op_tfl_ReluN1To1, 0},
-        .build = tflite_simplify_tfl_activation_before_concat_build},
-    [tflite_simplify_rule_tfl_hard_swish] = {.name = "tfl_hard_swish", .place = "tflite_simplify.pat:110", .pattern = 10, .n_roots = 1,
-        .roots = (const uint16_t[]){tflite_simplify_rule_op_tfl_Mul, 0},
-        .build = tflite_simplify_tfl_hard_swish_build},
-    [tflite_simplify_rule_tfl_hard_swish_quantised] = {.name = "tfl_hard_swish_quantised", .place = "tflite_simplify.pat:117", .pattern = 11, .n_roots = 1,
-        .roots = (const uint16_t[]){tflite_simplify_rule_op_tfl_Quantize, 0},
-        .build = tflite_simplify_tfl_hard_swish_quantised_build},
-    [tflite_simplify_rule_tfl_permute_weights] = {.name = "tfl_permute_weights", .place = "tflite_simplify.pat:132", .pattern = 12, .n_roots = 1,
-        .roots = (const uint16_t[]){tflite_simplify_rule_op_tfl_FullyConnected, 0},
-        .build = tflite_simplify_tfl_permute_weights_build},
-    [tflite_simplify_rule_tfl_permute_kernel] = {.name = "tfl_permute_kernel", .place = "tflite_simplify.pat:142", .pattern = 13, .n_roots = 1,
-        .roots = (const uint16_t[]){tflite_simplify_rule_op_tfl_Conv2D, 0},
-        .build = tflite_simplify_tfl_permute_kernel_build},
-    [tflite_simplify_rule_tfl_pool_to_sum] = {.name = "tfl_pool_to_sum", .place = "tflite_simplify.pat:152", .pattern = 14, .n_roots = 1,
-        .roots = (const uint16_t[]){tflite_simplify_rule_op_tfl_FullyConnected, 0},
-        .build = tflite_simplify_tfl_pool_to_sum_build},
+    {DFG_RULE(tflite_simplify_tfl_fuse_activation, 0, 1),
+     DFG_ROOTS(tflite_simplify_rule_op_tfl_Relu, tflite_simplify_rule_op_tfl_Relu6, tflite_simplify_rule_op_tfl_ReluN1To1)},
+    {DFG_RULE(tflite_simplify_tfl_fuse_pool_activation, 1, 1),
+     DFG_ROOTS(tflite_simplify_rule_op_tfl_Relu, tflite_simplify_rule_op_tfl_Relu6, tflite_simplify_rule_op_tfl_ReluN1To1)},
+    {DFG_RULE(tflite_simplify_tfl_fuse_bias, 2, 1), DFG_ROOTS(tflite_simplify_rule_op_tfl_Add)},
+    {DFG_RULE(tflite_simplify_tfl_requantize, 3, 1), .keep_shared = true,
+     DFG_ROOTS(tflite_simplify_rule_op_tfl_Quantize)},
+    {DFG_RULE(tflite_simplify_tfl_parallel_quantize, 4, 2),
+     DFG_ROOTS(tflite_simplify_rule_op_tfl_Quantize)},
+    {DFG_RULE(tflite_simplify_tfl_quantize_dequantize, 5, 1), .keep_shared = true,
+     DFG_ROOTS(tflite_simplify_rule_op_tfl_Quantize)},
+    {DFG_RULE(tflite_simplify_tfl_quantize_into, 6, 1), DFG_ROOTS(tflite_simplify_rule_op_tfl_Quantize)},
+    {DFG_RULE(tflite_simplify_tfl_activation_before_concat, 7, 1),
+     DFG_ROOTS(tflite_simplify_rule_op_tfl_Relu, tflite_simplify_rule_op_tfl_Relu6, tflite_simplify_rule_op_tfl_ReluN1To1)},
+    {DFG_RULE(tflite_simplify_tfl_hard_swish, 10, 1), DFG_ROOTS(tflite_simplify_rule_op_tfl_Mul)},
+    {DFG_RULE(tflite_simplify_tfl_hard_swish_quantised, 11, 1),
+     DFG_ROOTS(tflite_simplify_rule_op_tfl_Quantize)},
+    {DFG_RULE(tflite_simplify_tfl_permute_weights, 12, 1),
+     DFG_ROOTS(tflite_simplify_rule_op_tfl_FullyConnected)},
+    {DFG_RULE(tflite_simplify_tfl_permute_kernel, 13, 1), DFG_ROOTS(tflite_simplify_rule_op_tfl_Conv2D)},
+    {DFG_RULE(tflite_simplify_tfl_pool_to_sum, 14, 1),
+     DFG_ROOTS(tflite_simplify_rule_op_tfl_FullyConnected)},
 };
 
 const struct dfg_rules tflite_simplify_rules = {

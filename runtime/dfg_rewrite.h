@@ -62,18 +62,22 @@ dfg_val dfg_list_of(dfg_rewriter *, const struct dfg_values *);
 
 /* The attributes of a call in the place where they are given: DFG_ATTRS(dfg_take(c), dfg_give(key, v), dfg_pass(key, v))
  * is what dfg_take_attrs, dfg_set_attr and dfg_pass_attr make, one after another, for the rewriter r. */
-struct dfg_setting { enum { DFG_TAKE, DFG_GIVE, DFG_PASS } how; dfg_node from; uint32_t key; dfg_val value; };
+enum dfg_setting_kind { DFG_TAKE, DFG_GIVE, DFG_PASS };
+struct dfg_setting { enum dfg_setting_kind kind; dfg_node from; uint32_t key; dfg_val value; };
 static inline struct dfg_setting dfg_take(dfg_node c)
 {
-    return (struct dfg_setting){.how = DFG_TAKE, .from = c};
+    const struct dfg_setting s = {DFG_TAKE, c, 0, dfg_nil()};
+    return s;
 }
 static inline struct dfg_setting dfg_give(uint32_t key, dfg_val v)
 {
-    return (struct dfg_setting){.how = DFG_GIVE, .key = key, .value = v};
+    const struct dfg_setting s = {DFG_GIVE, DFG_NONE, key, v};
+    return s;
 }
 static inline struct dfg_setting dfg_pass(uint32_t key, dfg_val v)
 {
-    return (struct dfg_setting){.how = DFG_PASS, .key = key, .value = v};
+    const struct dfg_setting s = {DFG_PASS, DFG_NONE, key, v};
+    return s;
 }
 const struct dfg_attrs *dfg_attrs_of(dfg_rewriter *, const struct dfg_setting *, uint32_t n);
 #define DFG_ATTRS(...)                                                                                       \
@@ -123,10 +127,13 @@ struct dfg_rule {
 };
 
 /* `DFG_BUILD(P) { ... }` is the `build` of the rule P: of the match *m by the rewriter r, where g is dfg_before(r). */
-#if defined(__GNUC__)
-#define DFG_UNUSED __attribute__((unused))
+#if defined(__clang__) /* whose -Weverything wants what is marked so never to be used */
+#define DFG_MAYBE_UNUSED                                                                                     \
+    _Pragma("clang diagnostic ignored \"-Wused-but-marked-unused\"") __attribute__((unused))
+#elif defined(__GNUC__)
+#define DFG_MAYBE_UNUSED __attribute__((unused))
 #else
-#define DFG_UNUSED
+#define DFG_MAYBE_UNUSED
 #endif
 #define DFG_BUILD(P)                                                                                         \
     static void P##_replace(dfg_rewriter *, const dfg_graph *, const struct P##_match *, dfg_node *);        \
@@ -135,8 +142,8 @@ struct dfg_rule {
         (void)self;                                                                                          \
         P##_replace(r, dfg_before(r), match, with);                                                          \
     }                                                                                                        \
-    static void P##_replace(DFG_UNUSED dfg_rewriter *r, DFG_UNUSED const dfg_graph *g,                       \
-                            DFG_UNUSED const struct P##_match *m, dfg_node *with)
+    static void P##_replace(DFG_MAYBE_UNUSED dfg_rewriter *r, DFG_MAYBE_UNUSED const dfg_graph *g,           \
+                            DFG_MAYBE_UNUSED const struct P##_match *m, dfg_node *with)
 /* Its row. */
 #define DFG_RULE(P, PATTERN, ROOTS) .pattern = PATTERN, .n_roots = ROOTS, .build = P##_build
 #define DFG_ROOTS(...)              .roots = (const uint16_t[]){__VA_ARGS__, 0}

@@ -71,14 +71,6 @@ static cx new_variable(struct builder *b, const char *wanted, cx value)
     return cx_name(name);
 }
 
-/* `struct TYPE name = {0};`; its address. */
-static cx new_struct(struct builder *b, const char *type, const char *wanted)
-{
-    const char *name = new_name(&b->f, wanted);
-    let(&b->f, NULL, type, name, cx_braces(NULL, 1, (cx[]){cx_int(0)}));
-    return cx_address(cx_name(name));
-}
-
 /* ---- operands ---- */
 
 static bool is_variadic(const struct new_value *v)
@@ -104,7 +96,9 @@ static void push_members(struct builder *b, cx list, const struct new_value *v)
 /* Operands pushed one by one. */
 static void push_operands(struct builder *b, const struct new_value *v, cx_list *all)
 {
-    const cx list = new_struct(b, "struct dfg_operands", "args");
+    const char *name = new_name(&b->f, "args");
+    let(&b->f, NULL, "struct dfg_operands", name, cx_braces(NULL, 1, (cx[]){cx_int(0)}));
+    const cx list = cx_address(cx_name(name));
     if (v->callee)
         do_this(&b->f, NULL, cx_call("dfg_push", rewriter(), list, build_variable(b, v->callee)));
     for (int i = 0; i < v->n_kids; i++) {
@@ -139,47 +133,23 @@ static void add_operands(struct builder *b, const struct new_value *v, cx_list *
 
 /* ---- attributes ---- */
 
-enum { LONG_ATTRS = 80 }; /* characters of attributes from which on each is a statement */
-
-/* The attribute as one of DFG_ATTRS, or as a statement that adds it to `to`. */
-static cx set_attr(struct builder *b, const struct new_attr *a, cx value, cx to)
+static cx setting(struct builder *b, const struct new_attr *a)
 {
-    const char *in_list = a->from ? "dfg_take" : a->optional ? "dfg_pass" : "dfg_give";
-    const char *alone = a->from ? "dfg_take_attrs" : a->optional ? "dfg_pass_attr" : "dfg_set_attr";
-    cx_list args = {0};
-    if (to) {
-        *PUSH(args) = rewriter();
-        *PUSH(args) = to;
-    }
-    *PUSH(args) = a->from ? captured(b, a->from) : c_attr_key(b->scope.names, a->name);
-    if (value)
-        *PUSH(args) = value;
-    return cx_call_of(to ? alone : in_list, args.n, args.at);
+    if (a->from)
+        return cx_call("dfg_take", captured(b, a->from));
+    const cx value = build_data(b, &b->site, a->value, a->name);
+    return cx_call(a->optional ? "dfg_pass" : "dfg_give", c_attr_key(b->scope.names, a->name), value);
 }
 
 /* Those taken from others first; NULL where there are none. */
 static cx attributes(struct builder *b, const struct new_value *v)
 {
-    VEC(const struct new_attr *) order = {0};
-    cx_list values = {0}, all = {0};
-    for (int i = 0; i < v->n_attrs; i++)
-        if (v->attrs[i].from)
-            *PUSH(order) = &v->attrs[i];
-    for (int i = 0; i < v->n_attrs; i++)
-        if (!v->attrs[i].from)
-            *PUSH(order) = &v->attrs[i];
-    for (int i = 0; i < order.n; i++) {
-        const struct new_attr *a = order.at[i];
-        *PUSH(values) = a->from ? NULL : build_data(b, &b->site, a->value, a->name);
-        *PUSH(all) = set_attr(b, a, values.at[i], NULL);
-    }
-    const cx attrs = all.n > 0 ? cx_call_of("DFG_ATTRS", all.n, all.at) : cx_text("NULL");
-    if (strlen(cx_flat(attrs)) < LONG_ATTRS)
-        return attrs;
-    const cx list = new_struct(b, "struct dfg_attrs", "attrs");
-    for (int i = 0; i < order.n; i++)
-        do_this(&b->f, NULL, set_attr(b, order.at[i], values.at[i], list));
-    return list;
+    cx_list all = {0};
+    for (int own = 0; own < 2; own++)
+        for (int i = 0; i < v->n_attrs; i++)
+            if (own == !v->attrs[i].from)
+                *PUSH(all) = setting(b, &v->attrs[i]);
+    return all.n > 0 ? cx_call_of("DFG_ATTRS", all.n, all.at) : cx_text("NULL");
 }
 
 /* ---- values ---- */

@@ -13,6 +13,7 @@ enum {
     WIDE = 108,  /* where lines end */
     NARROW = 60, /* that far behind the indentation they may go in any case */
     RIGHT = 56,  /* nothing is aligned behind a parenthesis this far from the indentation */
+    DEEP = 32,   /* nothing that is broken itself */
 };
 
 struct lines {
@@ -102,7 +103,7 @@ static void lay_row(struct lines *l, const pieces *all, const char *between, int
     for (int i = 0; i < all->n; i++) {
         const struct piece *p = &all->at[i];
         const int after = i + 1 == all->n ? behind : leads ? 0 : 1;
-        const bool wrap = i > 0 && (was_broken || l->column + width + width_of(p) + after > l->end);
+        const bool wrap = i > 0 && ((was_broken && leads) || l->column + width + width_of(p) + after > l->end);
         const int breaks = l->n + wrap;
         put(l, wrap && !leads ? "," : "");
         if (wrap)
@@ -132,11 +133,17 @@ static int last_open(cx e)
     return i;
 }
 
+/* Aligned behind `open`, or in lines of their own if that spares a break inside of a piece. */
 static void lay_group(struct lines *l, const char *open, const pieces *inside, const char *close, int indent,
                       int behind)
 {
+    int widest = 0;
+    for (int i = 0; i < inside->n; i++)
+        if (width_of(&inside->at[i]) >= widest)
+            widest = width_of(&inside->at[i]) + 1;
     put(l, open);
-    if (l->column > RIGHT)
+    const bool fits = l->column + widest <= l->end, would_fit = indent + 4 + widest <= l->end;
+    if (l->column > (fits ? RIGHT : would_fit ? 0 : DEEP))
         break_line(l, indent + 4);
     lay_row(l, inside, ", ", l->column, behind + (int)strlen(close));
     put(l, close);

@@ -181,7 +181,7 @@ const struct dfg_attrs *dfg_attrs_of(dfg_rewriter *r, const struct dfg_setting *
         return NULL;
     *attrs = (struct dfg_attrs){0};
     for (uint32_t i = 0; i < n; i++)
-        switch (at[i].how) {
+        switch (at[i].kind) {
         case DFG_TAKE:
             dfg_take_attrs(r, attrs, at[i].from);
             break;

@@ -1,6 +1,6 @@
 /* Made by pat2c from asked.pat; do not edit. */
 #include "asked.h"
-#if ASKED_H != 0xc0450ca06c36b271
+#if ASKED_H != 0xe959def40474595f
 #error "asked.h is of another run of pat2c than this file"
 #endif
 
@@ -214,8 +214,7 @@ bool wide_match(const dfg_graph *g, dfg_node n, struct wide_match *m)
                         (const uint32_t[]){asked_attr_channels, asked_attr_kernel_layout, asked_attr_groups,
                                            asked_attr_strides, asked_attr_padding, asked_attr_dilation,
                                            asked_attr_kernel_size, asked_attr_data_layout,
-                                           asked_attr_out_layout, asked_attr_out_dtype},
-                        10)
+                                           asked_attr_out_layout, asked_attr_out_dtype}, 10)
         || asked_holds(g, n) || asked_holds_2(g, n) || asked_holds_3(g, n) || asked_holds_4(g, n)
         || asked_holds_5(g, n) || asked_holds_6(g, n) || asked_holds_7(g, n))
         return false;
@@ -243,8 +242,7 @@ bool plain_match(const dfg_graph *g, dfg_node n, struct plain_match *m)
                                            asked_attr_padding, asked_attr_strides, asked_attr_dilation,
                                            asked_attr_groups, asked_attr_kernel_size,
                                            asked_attr_data_layout, asked_attr_out_layout,
-                                           asked_attr_out_dtype},
-                        10)
+                                           asked_attr_out_dtype}, 10)
         || asked_holds(g, n) || asked_holds_3(g, n) || asked_holds_8(g, n) || asked_holds_4(g, n)
         || asked_holds_5(g, n) || asked_holds_6(g, n) || asked_holds_7(g, n))
         return false;
@@ -308,8 +306,7 @@ bool exactly_find(const dfg_graph *g, dfg_node n, struct exactly_whole *m)
                         (const uint32_t[]){asked_attr_kernel_layout, asked_attr_data_layout,
                                            asked_attr_strides, asked_attr_padding, asked_attr_dilation,
                                            asked_attr_groups, asked_attr_channels, asked_attr_kernel_size,
-                                           asked_attr_out_layout, asked_attr_out_dtype},
-                        10)
+                                           asked_attr_out_layout, asked_attr_out_dtype}, 10)
         || asked_holds_9(g, conv2d) || asked_holds_10(g, conv2d) || asked_holds_11(g, conv2d)
         || asked_holds_12(g, conv2d) || asked_holds_13(g, conv2d) || asked_holds_14(g, conv2d)
         || asked_holds_15(g, conv2d) || asked_holds_16(g, conv2d))
@@ -369,8 +366,7 @@ bool any_scale_match(const dfg_graph *g, dfg_node n, struct any_scale_match *m)
                                    : dfg_op(g, n) == asked_op_nn_mirror_pad
                                      ? dfg_str(g, asked_str_SYMMETRIC)
                                    : dfg_op(g, n) == asked_op_take ? dfg_str(g, asked_str_clip)
-                                   : dfg_nil()),
-                       dfg_str(g, asked_str_up)))
+                                   : dfg_nil()), dfg_str(g, asked_str_up)))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct any_scale_match){.root = n, .x = x};
@@ -464,9 +460,9 @@ bool of_any_find(const dfg_graph *g, dfg_node n, struct of_any_whole *m)
 {
     if (!dfg_calls_argc(g, n, asked_op_sqrt, 1)) return false;
     dfg_node op = dfg_arg(g, n, 0);
-    if (!dfg_scalar_eq(dfg_attr_or(g, dfg_call_of(g, op), asked_attr_parts,
-                                   dfg_op(g, dfg_call_of(g, op)) == asked_op_own_split ? dfg_int(2)
-                                   : dfg_nil()),
+    if (!dfg_scalar_eq(dfg_attr_or(
+                           g, dfg_call_of(g, op), asked_attr_parts,
+                           dfg_op(g, dfg_call_of(g, op)) == asked_op_own_split ? dfg_int(2) : dfg_nil()),
                        dfg_int(2)))
         return false;
     if (!dfg_op_ref_is(g, op, asked_op_any)) return false;
@@ -616,8 +612,7 @@ static uint64_t asked_at_nn_conv2d(const dfg_graph *g, dfg_node n)
                                                  asked_attr_groups, asked_attr_strides, asked_attr_padding,
                                                  asked_attr_dilation, asked_attr_kernel_size,
                                                  asked_attr_data_layout, asked_attr_out_layout,
-                                                 asked_attr_out_dtype},
-                              10)
+                                                 asked_attr_out_dtype}, 10)
             && asked_holds_17(g, n) && asked_holds_18(g, n) && asked_holds_19(g, n) && asked_holds_20(g, n)
             && asked_holds_21(g, n) && asked_holds_22(g, n) && asked_holds_23(g, n))
             set |= DFG_BIT(ASKED_WIDE);

@@ -1,6 +1,6 @@
 /* Made by pat2c from attributes.pat; do not edit. */
 #include "attributes.h"
-#if ATTRIBUTES_H != 0xc8882c752b7094ff
+#if ATTRIBUTES_H != 0xee487c8bf3fa6261
 #error "attributes.h is of another run of pat2c than this file"
 #endif
 
@@ -156,8 +156,7 @@ bool exactly_match(const dfg_graph *g, dfg_node n, struct exactly_match *m)
                                            attributes_attr_padding, attributes_attr_dilation,
                                            attributes_attr_channels, attributes_attr_kernel_size,
                                            attributes_attr_data_layout, attributes_attr_kernel_layout,
-                                           attributes_attr_out_layout, attributes_attr_out_dtype},
-                        10)
+                                           attributes_attr_out_layout, attributes_attr_out_dtype}, 10)
         || attributes_holds(g, n) || attributes_holds_2(g, n) || attributes_holds_3(g, n)
         || attributes_holds_4(g, n) || attributes_holds_5(g, n) || attributes_holds_6(g, n)
         || attributes_holds_7(g, n) || attributes_holds_8(g, n) || attributes_holds_9(g, n))

@@ -1,6 +1,6 @@
 /* Made by pat2c from conditions.pat; do not edit. */
 #include "conditions.h"
-#if CONDITIONS_H != 0x3f0677bf025c9b19
+#if CONDITIONS_H != 0xa3c0189a576bf34b
 #error "conditions.h is of another run of pat2c than this file"
 #endif
 
@@ -146,9 +146,9 @@ static DFG_APART enum dfg_tri conditions_same_3(const dfg_graph *g, dfg_val i, d
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
         all = dfg_both(all,
-                       dfg_scalar_same(i.u.i == 0 ? dfg_item(list, dfg_len(list) - 1 - k)
-                                       : dfg_item(list2, k),
-                                       conditions_value(list, k)));
+                       dfg_scalar_same(
+                           i.u.i == 0 ? dfg_item(list, dfg_len(list) - 1 - k) : dfg_item(list2, k),
+                           conditions_value(list, k)));
     return all;
 }
 

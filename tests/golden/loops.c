@@ -1,6 +1,6 @@
 /* Made by pat2c from loops.pat; do not edit. */
 #include "loops.h"
-#if LOOPS_H != 0x58bafe0c2dd86987
+#if LOOPS_H != 0x367b7c6d13d56115
 #error "loops.h is of another run of pat2c than this file"
 #endif
 
@@ -47,8 +47,9 @@ bool swapped_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct swapped_
         maximum = dfg_arg(g, subtract, 0);
         if (!dfg_calls_with(g, maximum, loops_op_maximum, 2)) return false;
     }
-    for (uint32_t swap = way[0]; swap < (alt == 0 ? dfg_orders(g, multiply) : alt == 1 ? dfg_orders(g, add)
-                                         : dfg_orders(g, maximum));
+    for (uint32_t swap = way[0]; swap < (
+                 alt == 0 ? dfg_orders(g, multiply) : alt == 1 ? dfg_orders(g, add)
+                 : dfg_orders(g, maximum));
          way[0] = ++swap) {
         dfg_node sigmoid = DFG_NONE, x = DFG_NONE, y = DFG_NONE;
         if (alt == 0) {

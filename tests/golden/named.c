@@ -1,6 +1,6 @@
 /* Made by pat2c from named.pat; do not edit. */
 #include "named.h"
-#if NAMED_H != 0xd35116bd744d4cdb
+#if NAMED_H != 0x7f82edd9ad95116f
 #error "named.h is of another run of pat2c than this file"
 #endif
 
@@ -81,18 +81,17 @@ static DFG_APART dfg_val named_value(const dfg_graph *g, dfg_node c)
 
 static DFG_APART dfg_val named_value_2(const dfg_graph *g, dfg_node c)
 {
-    return dfg_int_sub(named_value(g, c),
-                       dfg_at(dfg_attr_or(g, c, named_attr_strides, dfg_list(named_list_1_1, 2)),
-                              dfg_int(1)));
+    return dfg_int_sub(
+            named_value(g, c),
+            dfg_at(dfg_attr_or(g, c, named_attr_strides, dfg_list(named_list_1_1, 2)), dfg_int(1)));
 }
 
 static DFG_APART dfg_val named_value_3(const dfg_graph *g, dfg_node c)
 {
-    return dfg_choose(dfg_scalar_same(dfg_count(dfg_len(dfg_attr_or(
-                                                            g, c, named_attr_strides,
-                                                            dfg_list(named_list_1_1, 2)))),
-                                      dfg_int(2)),
-                      named_value_2(g, c), dfg_int(0));
+    return dfg_choose(dfg_scalar_same(
+                          dfg_count(
+                              dfg_len(dfg_attr_or(g, c, named_attr_strides, dfg_list(named_list_1_1, 2)))),
+                          dfg_int(2)), named_value_2(g, c), dfg_int(0));
 }
 
 /* named.pat:9  cond steady(c) = (len(c.strides) == 2 ? c.strides[0] - c.strides[1] : 0) == 0; */
@@ -233,9 +232,9 @@ static DFG_APART enum dfg_tri named_all_2(const dfg_graph *g, struct dfg_nodes x
     enum dfg_tri all = DFG_TRUE;
     for (uint32_t k = 0; all != DFG_FALSE && k < xs.n; k++) {
         const dfg_node each = xs.at[k];
-        all = dfg_both(all,
-                       named_small_2(g, each) ? DFG_TRUE : named_not_small(g, each) ? DFG_FALSE
-                       : DFG_UNKNOWN);
+        all = dfg_both(
+                all,
+                named_small_2(g, each) ? DFG_TRUE : named_not_small(g, each) ? DFG_FALSE : DFG_UNKNOWN);
     }
     return all;
 }

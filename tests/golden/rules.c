@@ -1,6 +1,6 @@
 /* Made by pat2c from rules.pat; do not edit. */
 #include "rules.h"
-#if RULES_H != 0xd8c9399c7c8f7bef
+#if RULES_H != 0xc8b0b0a0a69f5ec4
 #error "rules.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* The replacements of rules.pat's rules.  Made by pat2c; do not edit. */
 #include "rules.h"
-#if RULES_H != 0xd8c9399c7c8f7bef
+#if RULES_H != 0xc8b0b0a0a69f5ec4
 #error "rules.h is of another run of pat2c than this file"
 #endif
 
@@ -11,14 +11,14 @@ enum {
     rules_rule_op_Concat = DFG_FIRST_OP, rules_rule_op_Conv, rules_rule_op_Mul, rules_rule_op_Pad,
     rules_rule_op_Relu, rules_rule_op_Slice, rules_rule_op_Split, rules_rule_op_Transpose,
     rules_rule_op_add, rules_rule_op_divide, rules_rule_op_multiply, rules_rule_op_nn_batch_norm,
-    rules_rule_op_sqrt, rules_rule_op_subtract,
+    rules_rule_op_sqrt,
 };
 enum {
     rules_rule_attr_axis, rules_rule_attr_epsilon, rules_rule_attr_pads, rules_rule_attr_perm,
 };
 static const char *const rules_rule_op_names[] = {
     "Concat", "Conv", "Mul", "Pad", "Relu", "Slice", "Split", "Transpose", "add", "divide", "multiply",
-    "nn.batch_norm", "sqrt", "subtract",
+    "nn.batch_norm", "sqrt",
 };
 static const char *const rules_rule_attr_names[] = {
     "axis", "epsilon", "pads", "perm",
@@ -27,63 +27,45 @@ static const char *const rules_rule_attr_names[] = {
 static const struct dfg_names rules_rule_names = {
     .abi = DFG_ABI,
     .needs = 0,
-    .n_ops = 14,
+    .n_ops = 13,
     .ops = rules_rule_op_names,
     .n_attrs = 4,
     .attrs = rules_rule_attr_names,
 };
 
 /* rules.pat:17, rule slices_to_split:  rewrite { s = Split(x) { axis = value(axis) }; return s.0, s.1; } */
-static bool slices_to_split_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(slices_to_split)
 {
-    (void)self;
-    const struct slices_to_split_match *m = match;
-    const dfg_graph *g = dfg_before(r);
-    struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, rules_rule_attr_axis, dfg_value_of(g, m->axis));
-    const dfg_node s = dfg_new_call(r, rules_rule_op_Split, DFG_OPERANDS(m->x), &attrs, 2);
+    const dfg_node s = dfg_new_call(r, rules_rule_op_Split, DFG_OPERANDS(m->x),
+                                    DFG_ATTRS(dfg_give(rules_rule_attr_axis, dfg_value_of(g, m->axis))), 2);
     with[0] = dfg_new_get(r, s, 0);
     with[1] = dfg_new_get(r, s, 1);
-    return with[0] != DFG_NONE && with[1] != DFG_NONE;
 }
 
 /* rules.pat:7, rule fuse_batch_norm:  rewrite nn.batch_norm(x, gamma, beta, mean, v) { epsilon = value(eps) }.0; */
-static bool fuse_batch_norm_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(fuse_batch_norm)
 {
-    (void)self;
-    const struct fuse_batch_norm_match *m = match;
-    const dfg_graph *g = dfg_before(r);
-    struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, rules_rule_attr_epsilon, dfg_value_of(g, m->eps));
-    const dfg_node batch_norm = dfg_new_call(r, rules_rule_op_nn_batch_norm,
-                                             DFG_OPERANDS(m->x, m->gamma, m->beta, m->mean, m->v), &attrs,
-                                             0);
+    const dfg_node batch_norm = dfg_new_call(
+            r, rules_rule_op_nn_batch_norm, DFG_OPERANDS(m->x, m->gamma, m->beta, m->mean, m->v),
+            DFG_ATTRS(dfg_give(rules_rule_attr_epsilon, dfg_value_of(g, m->eps))), 0);
     with[0] = dfg_new_get(r, batch_norm, 0);
-    return with[0] != DFG_NONE;
 }
 
 /* rules.pat:12, rule pad_conv:  rewrite Conv(x, w, b?) { ..conv, pads = [value(p)[2], value(p)[3]] }; */
-static bool pad_conv_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(pad_conv)
 {
-    (void)self;
-    const struct pad_conv_match *m = match;
-    const dfg_graph *g = dfg_before(r);
-    struct dfg_attrs attrs = {0};
-    dfg_take_attrs(r, &attrs, m->conv);
-    dfg_set_attr(r, &attrs, rules_rule_attr_pads,
-                 DFG_LIST(dfg_at(dfg_elements(g, m->p), dfg_int(2)),
-                          dfg_at(dfg_elements(g, m->p), dfg_int(3))));
-    with[0] = dfg_new_call(r, rules_rule_op_Conv, DFG_OPERANDS(m->x, m->w, m->b), &attrs, 0);
-    return with[0] != DFG_NONE;
+    with[0] = dfg_new_call(r, rules_rule_op_Conv, DFG_OPERANDS(m->x, m->w, m->b),
+                           DFG_ATTRS(
+                               dfg_take(m->conv),
+                               dfg_give(
+                                   rules_rule_attr_pads,
+                                   DFG_LIST(dfg_at(dfg_elements(g, m->p), dfg_int(2)),
+                                            dfg_at(dfg_elements(g, m->p), dfg_int(3))))), 0);
 }
 
 /* rules.pat:23, rule compose_transposes:  rewrite every Transpose(x) { perm = [p[i] for i in q] }; */
-static bool compose_transposes_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(compose_transposes)
 {
-    (void)self;
-    const struct compose_transposes_match *m = match;
-    const dfg_graph *g = dfg_before(r);
-    bool ok = true;
     for (uint32_t k = 0; k < m->y.n; k++) {
         const dfg_node y = m->y.at[k];
         const dfg_val q = dfg_attr(g, y, rules_rule_attr_perm);
@@ -91,51 +73,37 @@ static bool compose_transposes_build(const struct dfg_rule *self, dfg_rewriter *
         const int64_t n = dfg_len(q);
         for (int64_t i = 0; i < n; i++)
             dfg_push_value(r, &perm, dfg_at(m->p, dfg_item(q, i)));
-        struct dfg_attrs attrs = {0};
-        dfg_set_attr(r, &attrs, rules_rule_attr_perm, n < 0 ? dfg_nil() : dfg_list_of(r, &perm));
-        with[k] = dfg_new_call(r, rules_rule_op_Transpose, DFG_OPERANDS(m->x), &attrs, 0);
-        ok = ok && with[k] != DFG_NONE;
+        with[k] = dfg_new_call(
+                r, rules_rule_op_Transpose, DFG_OPERANDS(m->x),
+                DFG_ATTRS(dfg_give(rules_rule_attr_perm, n < 0 ? dfg_nil() : dfg_list_of(r, &perm))), 0);
     }
-    return ok;
 }
 
 /* rules.pat:28, rule scale:  rewrite Concat(k.op(x, like(x, 2), ...rest) { ..k }, f32[2] [0.5, 1]) { axis = 0 }; */
-static bool scale_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(scale)
 {
-    (void)self;
-    const struct scale_match *m = match;
     struct dfg_operands args = {0};
     dfg_push(r, &args, m->x);
     dfg_push(r, &args, dfg_new_like(r, m->x, dfg_int(2)));
     dfg_push_all(r, &args, m->rest);
-    struct dfg_attrs attrs = {0};
-    dfg_take_attrs(r, &attrs, m->k);
-    const dfg_node call = dfg_new_like_call(r, m->k, args.at, args.n, &attrs, 0);
+    const dfg_node call = dfg_new_like_call(r, m->k, args.at, args.n, DFG_ATTRS(dfg_take(m->k)), 0);
     const dfg_node constant = dfg_new_const(r, DFG_F32, 1, (const dfg_dim[]){2},
                                             DFG_LIST(dfg_float(0.5), dfg_int(1)));
-    struct dfg_attrs attrs_2 = {0};
-    dfg_set_attr(r, &attrs_2, rules_rule_attr_axis, dfg_int(0));
-    with[0] = dfg_new_call(r, rules_rule_op_Concat, DFG_OPERANDS(call, constant), &attrs_2, 0);
-    return with[0] != DFG_NONE;
+    with[0] = dfg_new_call(r, rules_rule_op_Concat, DFG_OPERANDS(call, constant),
+                           DFG_ATTRS(dfg_give(rules_rule_attr_axis, dfg_int(0))), 0);
 }
 
 /* rules.pat:30, rule fold:  rewrite extern fold_product; */
-static bool fold_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(fold)
 {
-    (void)self;
-    with[0] = fold_product(r, match);
-    return with[0] != DFG_NONE;
+    with[0] = fold_product(r, m);
 }
 
 /* ---- which rules may match at a node: a bit each, in order of priority ---- */
 
 enum {
-    rules_rule_slices_to_split,
-    rules_rule_fuse_batch_norm,
-    rules_rule_pad_conv,
-    rules_rule_compose_transposes,
-    rules_rule_scale,
-    rules_rule_fold,
+    rules_rule_slices_to_split, rules_rule_fuse_batch_norm, rules_rule_pad_conv,
+    rules_rule_compose_transposes, rules_rule_scale, rules_rule_fold,
 };
 
 /* rules.pat:15  Slice(x, 0, a, axis); the operator is known */
@@ -144,33 +112,18 @@ static inline bool rules_rule_is_slices_to_split(const dfg_graph *g, dfg_node n)
     return dfg_has_args(g, n, 4) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE);
 }
 
-/* rules.pat:5  gamma * (x - mean) */
-static inline bool rules_rule_is_multiply(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, rules_rule_op_multiply) || !dfg_has_args(g, n, 2)) return false;
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return (dfg_calls(g, a1, rules_rule_op_subtract) && dfg_has_args(g, a1, 2))
-        || (dfg_calls(g, a0, rules_rule_op_subtract) && dfg_has_args(g, a0, 2));
-}
-
-/* rules.pat:5  sqrt(v + eps) */
-static inline bool rules_rule_is_sqrt(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, rules_rule_op_sqrt) || !dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, rules_rule_op_add) && dfg_has_args(g, a0, 2);
-}
-
 /* rules.pat:5  gamma * (x - mean) / sqrt(v + eps) */
 static inline bool rules_rule_is_divide(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, rules_rule_op_divide) && dfg_argc_is(g, n, 2)
-        && rules_rule_is_multiply(g, dfg_arg(g, n, 0)) && rules_rule_is_sqrt(g, dfg_arg(g, n, 1));
+    if (!dfg_calls(g, n, rules_rule_op_divide) || !dfg_argc_is(g, n, 2)) return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    return dfg_calls(g, a0, rules_rule_op_multiply) && dfg_has_args(g, a0, 2)
+        && dfg_calls(g, a1, rules_rule_op_sqrt) && dfg_argc_is(g, a1, 1);
 }
 
 /* rules.pat:5  gamma * (x - mean) / sqrt(v + eps) + beta; the operator is known */
-static inline bool rules_rule_is_fuse_batch_norm(const dfg_graph *g, dfg_node n)
+static inline bool rules_rule_is_add(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has_args(g, n, 2)) return false;
     return rules_rule_is_divide(g, dfg_arg(g, n, 0)) || rules_rule_is_divide(g, dfg_arg(g, n, 1));
@@ -214,7 +167,7 @@ static void rules_rules_candidates(const struct dfg_rules *self, const dfg_graph
         *set = rules_rule_is_slices_to_split(g, n) ? DFG_BIT(rules_rule_slices_to_split) : 0;
         break;
     case rules_rule_op_add:
-        *set = rules_rule_is_fuse_batch_norm(g, n) ? DFG_BIT(rules_rule_fuse_batch_norm) : 0;
+        *set = rules_rule_is_add(g, n) ? DFG_BIT(rules_rule_fuse_batch_norm) : 0;
         break;
     case rules_rule_op_Conv: *set = rules_rule_is_conv(g, n) ? DFG_BIT(rules_rule_pad_conv) : 0; break;
     case rules_rule_op_Transpose:
@@ -227,19 +180,12 @@ static void rules_rules_candidates(const struct dfg_rules *self, const dfg_graph
 }
 
 static const struct dfg_rule rules_rule_rows[] = {
-    [rules_rule_slices_to_split] = {.name = "slices_to_split", .place = "rules.pat:14", .pattern = 2, .n_roots = 2, .priority = 2,
-        .roots = (const uint16_t[]){rules_rule_op_Slice, 0}, .build = slices_to_split_build},
-    [rules_rule_fuse_batch_norm] = {.name = "fuse_batch_norm", .place = "rules.pat:4", .pattern = 0, .n_roots = 1,
-        .roots = (const uint16_t[]){rules_rule_op_add, 0}, .build = fuse_batch_norm_build},
-    [rules_rule_pad_conv] = {.name = "pad_conv", .place = "rules.pat:9", .pattern = 1, .n_roots = 1, .once = true,
-        .roots = (const uint16_t[]){rules_rule_op_Conv, 0}, .build = pad_conv_build},
-    [rules_rule_compose_transposes] = {.name = "compose_transposes", .place = "rules.pat:19", .pattern = 3, .n_roots = 1,
-        .every_root = true, .roots = (const uint16_t[]){rules_rule_op_Transpose, 0},
-        .build = compose_transposes_build},
-    [rules_rule_scale] = {.name = "scale", .place = "rules.pat:25", .pattern = 4, .n_roots = 1,
-        .roots = (const uint16_t[]){rules_rule_op_Concat, 0}, .build = scale_build},
-    [rules_rule_fold] = {.name = "fold", .place = "rules.pat:30", .pattern = 5, .n_roots = 1,
-        .roots = (const uint16_t[]){rules_rule_op_Mul, 0}, .build = fold_build},
+    {DFG_RULE(slices_to_split, 2, 2), .priority = 2, DFG_ROOTS(rules_rule_op_Slice)},
+    {DFG_RULE(fuse_batch_norm, 0, 1), DFG_ROOTS(rules_rule_op_add)},
+    {DFG_RULE(pad_conv, 1, 1), .once = true, DFG_ROOTS(rules_rule_op_Conv)},
+    {DFG_RULE(compose_transposes, 3, 1), .every_root = true, DFG_ROOTS(rules_rule_op_Transpose)},
+    {DFG_RULE(scale, 4, 1), DFG_ROOTS(rules_rule_op_Concat)},
+    {DFG_RULE(fold, 5, 1), DFG_ROOTS(rules_rule_op_Mul)},
 };
 
 const struct dfg_rules rules_rules = {

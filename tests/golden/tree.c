@@ -1,6 +1,6 @@
 /* Made by pat2c from tree.pat; do not edit. */
 #include "tree.h"
-#if TREE_H != 0x5e9d742bb9feda5d
+#if TREE_H != 0xd80fb938fd350e9c
 #error "tree.h is of another run of pat2c than this file"
 #endif
 

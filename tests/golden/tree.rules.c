@@ -1,6 +1,6 @@
 /* The replacements of tree.pat's rules.  Made by pat2c; do not edit. */
 #include "tree.h"
-#if TREE_H != 0x5e9d742bb9feda5d
+#if TREE_H != 0xd80fb938fd350e9c
 #error "tree.h is of another run of pat2c than this file"
 #endif
 
@@ -24,12 +24,9 @@ static const struct dfg_names tree_rule_names = {
 };
 
 /* tree.pat:29, rule bias:  rewrite conv(x, w, b); */
-static bool bias_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+DFG_BUILD(bias)
 {
-    (void)self;
-    const struct bias_match *m = match;
     with[0] = dfg_new_call(r, tree_rule_op_conv, DFG_OPERANDS(m->x, m->w, m->b), NULL, 0);
-    return with[0] != DFG_NONE;
 }
 
 /* ---- which rules may match at a node: a bit each, in order of priority ---- */
@@ -87,8 +84,7 @@ static void tree_rules_candidates(const struct dfg_rules *self, const dfg_graph 
 }
 
 static const struct dfg_rule tree_rule_rows[] = {
-    [tree_rule_bias] = {.name = "bias", .place = "tree.pat:29", .pattern = 6, .n_roots = 1,
-        .roots = (const uint16_t[]){tree_rule_op_add, 0}, .build = bias_build},
+    {DFG_RULE(bias, 6, 1), DFG_ROOTS(tree_rule_op_add)},
 };
 
 const struct dfg_rules tree_rules = {
