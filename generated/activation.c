@@ -1,6 +1,6 @@
 /* Made by pat2c from activation.pat; do not edit. */
 #include "activation.h"
-#if ACTIVATION_H != 0x18c00d43168db637
+#if ACTIVATION_H != 0x35a13bd1957b896f
 #error "activation.h is of another run of pat2c than this file"
 #endif
 
@@ -76,20 +76,17 @@ bool activation_make_hard_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t 
     dfg_node add = dfg_arg(g, k, 0);
     if (!dfg_calls_with(g, add, activation_op_Add, 2)) return false;
     for (uint32_t swap_2 = way[0]; swap_2 < dfg_orders(g, add); way[0] = ++swap_2) {
-        dfg_node x = dfg_arg(g, add, swap_2);
-        dfg_node c = dfg_arg(g, add, 1 - swap_2);
+        dfg_node x = dfg_arg(g, add, swap_2), c = dfg_arg(g, add, 1 - swap_2);
         if (!dfg_const_is(g, c, dfg_int(3), DFG_NO_DTYPE)) continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){div, mul, k, add}, 4)) continue;
-        /* where one(c, x) */
-        if (!activation_one(g, c, x)) continue;
-        /* where one(d, x) */
+        if (!dfg_in_body(g, n, (const dfg_node[]){div, mul, k, add}, 4) || !activation_one(g, c, x))
+            continue;
         if (!activation_one(g, d, x)) continue;
         /* where x.dtype in {f16, bf16, f32, f64} */
         if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16 || dfg_dtype(g, x) == DFG_F32
               || dfg_dtype(g, x) == DFG_F64))
             continue;
-        *m = (struct activation_make_hard_sigmoid_whole){.m = {.root = n, .x = x, .c = c,
-                .d = d, .k = k}, .add = add, .constant = constant,
+        *m = (struct activation_make_hard_sigmoid_whole){
+                .m = {.root = n, .x = x, .c = c, .d = d, .k = k}, .add = add, .constant = constant,
                 .constant_2 = constant_2, .div = div, .constant_3 = constant_3, .mul = mul,
                 .constant_4 = constant_4};
         return true;
@@ -112,11 +109,10 @@ static bool activation_make_hard_sigmoid_limits_max_find(const dfg_graph *g, dfg
     dfg_node min = dfg_arg(g, n, swap);
     if (!dfg_calls_with(g, min, activation_op_Min, 2)) return false;
     for (uint32_t swap_2 = way[0]; swap_2 < dfg_orders(g, min); way[0] = ++swap_2) {
-        dfg_node line = dfg_arg(g, min, swap_2);
-        dfg_node c = dfg_arg(g, min, 1 - swap_2);
+        dfg_node line = dfg_arg(g, min, swap_2), c = dfg_arg(g, min, 1 - swap_2);
         if (!dfg_const_is(g, c, dfg_int(1), DFG_NO_DTYPE) || !dfg_same_body(g, n, min)) continue;
-        *m = (struct activation_make_hard_sigmoid_limits_max_whole){.m = {.root = n,
-                .line = line, .c = c, .d = d}, .min = min};
+        *m = (struct activation_make_hard_sigmoid_limits_max_whole){
+                .m = {.root = n, .line = line, .c = c, .d = d}, .min = min};
         return true;
     }
     return false;
@@ -137,12 +133,11 @@ static bool activation_make_hard_sigmoid_limits_line_find(const dfg_graph *g, df
     dfg_node mul = dfg_arg(g, n, swap);
     if (!dfg_calls_with(g, mul, activation_op_Mul, 2)) return false;
     for (uint32_t swap_2 = way[0]; swap_2 < dfg_orders(g, mul); way[0] = ++swap_2) {
-        dfg_node x = dfg_arg(g, mul, swap_2);
-        dfg_node a = dfg_arg(g, mul, 1 - swap_2);
+        dfg_node x = dfg_arg(g, mul, swap_2), a = dfg_arg(g, mul, 1 - swap_2);
         if (!dfg_const_near(g, a, dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE)) continue;
         if (!dfg_same_body(g, n, mul)) continue;
-        *m = (struct activation_make_hard_sigmoid_limits_line_whole){.m = {.root = n, .x = x,
-                .a = a, .b = b}, .mul = mul};
+        *m = (struct activation_make_hard_sigmoid_limits_line_whole){
+                .m = {.root = n, .x = x, .a = a, .b = b}, .mul = mul};
         return true;
     }
     return false;
@@ -209,17 +204,13 @@ bool activation_make_hard_sigmoid_limits_find(const dfg_graph *g, dfg_node n, ui
                 c = DFG_NONE;
             if (!dfg_in_body(g, n, (const dfg_node[]){relu, min, min_2, relu_2, clip, max, line}, 7))
                 continue;
-            /* where one(a, x) */
-            if (!activation_one(g, line_2.m.a, line_2.m.x)) continue;
-            /* where one(b, x) */
-            if (!activation_one(g, line_2.m.b, line_2.m.x)) continue;
-            /* where not present(c) or one(c, x) */
+            if (!activation_one(g, line_2.m.a, line_2.m.x) || !activation_one(g, line_2.m.b, line_2.m.x))
+                continue;
             if (!(c == DFG_NONE || activation_one(g, c, line_2.m.x))) continue;
-            /* where not present(d) or one(d, x) */
             if (!(max_2.m.d == DFG_NONE || activation_one(g, max_2.m.d, line_2.m.x))) continue;
-            *m = (struct activation_make_hard_sigmoid_limits_whole){.m = {.root = n,
-                    .x = line_2.m.x, .a = line_2.m.a, .b = line_2.m.b, .c = c, .d = max_2.m.d,
-                    .line = line}, .mul = line_2.mul, .relu = relu, .min = min,
+            *m = (struct activation_make_hard_sigmoid_limits_whole){
+                    .m = {.root = n, .x = line_2.m.x, .a = line_2.m.a, .b = line_2.m.b, .c = c,
+                          .d = max_2.m.d, .line = line}, .mul = line_2.mul, .relu = relu, .min = min,
                     .constant = constant, .min_2 = min_2, .relu_2 = relu_2, .constant_2 = constant_2,
                     .clip = clip, .constant_3 = constant_3, .constant_4 = constant_4, .max = max,
                     .min_3 = max_2.min, .constant_5 = max_2.m.c};
@@ -239,8 +230,7 @@ bool activation_make_hard_swish_find(const dfg_graph *g, dfg_node n, uint32_t *w
 {
     if (!dfg_calls_with(g, n, activation_op_Mul, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
-        dfg_node x = dfg_arg(g, n, swap);
-        dfg_node hardSigmoid = dfg_arg(g, n, 1 - swap);
+        dfg_node x = dfg_arg(g, n, swap), hardSigmoid = dfg_arg(g, n, 1 - swap);
         if (!dfg_calls_with(g, hardSigmoid, activation_op_HardSigmoid, 1)) continue;
         if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, activation_attr_alpha, dfg_float(0.2)),
                          dfg_float(0.16666667), 1e-05))
@@ -250,7 +240,7 @@ bool activation_make_hard_swish_find(const dfg_graph *g, dfg_node n, uint32_t *w
         if (dfg_arg(g, hardSigmoid, 0) != x) continue;
         if (!dfg_same_body(g, n, hardSigmoid)) continue;
         *m = (struct activation_make_hard_swish_whole){.m = {.root = n, .x = x},
-                .hardSigmoid = hardSigmoid};
+                                                       .hardSigmoid = hardSigmoid};
         return true;
     }
     return false;
@@ -272,11 +262,11 @@ static bool activation_make_hard_swish_whole_k_find(const dfg_graph *g, dfg_node
     dfg_node add = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, add, activation_op_Add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, add); way[0] = ++swap) {
-        dfg_node x = dfg_arg(g, add, swap);
-        dfg_node c = dfg_arg(g, add, 1 - swap);
+        dfg_node x = dfg_arg(g, add, swap), c = dfg_arg(g, add, 1 - swap);
         if (!dfg_const_is(g, c, dfg_int(3), DFG_NO_DTYPE) || !dfg_same_body(g, n, add)) continue;
-        *m = (struct activation_make_hard_swish_whole_k_whole){.m = {.root = n, .x = x,
-                .c = c}, .add = add, .constant = constant, .constant_2 = constant_2};
+        *m = (struct activation_make_hard_swish_whole_k_whole){.m = {.root = n, .x = x, .c = c}, .add = add,
+                                                               .constant = constant,
+                                                               .constant_2 = constant_2};
         return true;
     }
     return false;
@@ -322,9 +312,8 @@ bool activation_make_hard_swish_whole_find(const dfg_graph *g, dfg_node n, uint3
             mul_5 = dfg_arg(g, mul_4, swap_2);
             if (!dfg_calls_with(g, mul_5, activation_op_Mul, 2)) continue;
         }
-        for (uint32_t swap_3 = way[1]; swap_3 < (
-                     alt == 0 ? dfg_orders(g, mul) : alt == 1 ? dfg_orders(g, mul_3)
-                     : dfg_orders(g, mul_5));
+        for (uint32_t swap_3 = way[1]; swap_3 < (alt == 0 ? dfg_orders(g, mul)
+                                                 : alt == 1 ? dfg_orders(g, mul_3) : dfg_orders(g, mul_5));
              way[1] = ++swap_3, way[2] = 0) {
             dfg_node x = DFG_NONE, k = DFG_NONE, constant_5 = DFG_NONE;
             if (alt == 0) {
@@ -337,13 +326,10 @@ bool activation_make_hard_swish_whole_find(const dfg_graph *g, dfg_node n, uint3
                 x = dfg_arg(g, mul_5, swap_3);
                 d = dfg_arg(g, mul_5, 1 - swap_3);
                 constant_5 = d;
-                if (!dfg_const_near(g, constant_5, dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE))
-                    continue;
+                if (!dfg_const_near(g, constant_5, dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE)) continue;
                 k = dfg_arg(g, mul_4, 1 - swap_2);
             }
-            if (dfg_op(g, k) != activation_op_Clip) continue;
-            /* where one(d, x) */
-            if (!activation_one(g, d, x)) continue;
+            if (dfg_op(g, k) != activation_op_Clip || !activation_one(g, d, x)) continue;
             /* where x.dtype in {f16, f32, f64} */
             if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32 || dfg_dtype(g, x) == DFG_F64))
                 continue;
@@ -352,13 +338,12 @@ bool activation_make_hard_swish_whole_find(const dfg_graph *g, dfg_node n, uint3
                 if (k_2.m.x != x) continue;
                 if (!dfg_in_body(g, n, (const dfg_node[]){div, mul, mul_2, mul_3, mul_4, mul_5, k}, 7))
                     continue;
-                /* where one(c, x) */
                 if (!activation_one(g, k_2.m.c, x)) continue;
-                *m = (struct activation_make_hard_swish_whole_whole){.m = {.root = n, .x = x,
-                        .c = k_2.m.c, .d = d, .k = k}, .add = k_2.add, .constant = k_2.constant,
-                        .constant_2 = k_2.constant_2, .div = div, .mul = mul, .constant_3 = constant_3,
-                        .mul_2 = mul_2, .mul_3 = mul_3, .constant_4 = constant_4, .mul_4 = mul_4,
-                        .mul_5 = mul_5, .constant_5 = constant_5};
+                *m = (struct activation_make_hard_swish_whole_whole){
+                        .m = {.root = n, .x = x, .c = k_2.m.c, .d = d, .k = k}, .add = k_2.add,
+                        .constant = k_2.constant, .constant_2 = k_2.constant_2, .div = div, .mul = mul,
+                        .constant_3 = constant_3, .mul_2 = mul_2, .mul_3 = mul_3, .constant_4 = constant_4,
+                        .mul_4 = mul_4, .mul_5 = mul_5, .constant_5 = constant_5};
                 return true;
             }
         }
@@ -375,12 +360,10 @@ bool activation_logistic_find(const dfg_graph *g, dfg_node n, struct activation_
     if (!dfg_calls_argc(g, exp, activation_op_Exp, 1)) return false;
     dfg_node neg = dfg_arg(g, exp, 0);
     if (!dfg_calls_with(g, neg, activation_op_Neg, 1)) return false;
-    dfg_node x = dfg_arg(g, neg, 0);
-    dfg_node o = dfg_arg(g, n, 1 - swap);
+    dfg_node x = dfg_arg(g, neg, 0), o = dfg_arg(g, n, 1 - swap);
     if (!dfg_const_is(g, o, dfg_int(1), DFG_NO_DTYPE)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){exp, neg}, 2)) return false;
-    *m = (struct activation_logistic_whole){.m = {.root = n, .x = x, .o = o}, .exp = exp,
-            .neg = neg};
+    *m = (struct activation_logistic_whole){.m = {.root = n, .x = x, .o = o}, .exp = exp, .neg = neg};
     return true;
 }
 
@@ -417,10 +400,7 @@ bool activation_make_sigmoid_find(const dfg_graph *g, dfg_node n, struct activat
         o = m->logistic_2.m.o;
     }
     if (!dfg_in_body(g, n, (const dfg_node[]){div, add, reciprocal, add_2}, 4)) return false;
-    /* where one(o, x) */
-    if (!activation_one(g, o, x)) return false;
-    /* where not present(c) or one(c, x) */
-    if (!(c == DFG_NONE || activation_one(g, c, x))) return false;
+    if (!activation_one(g, o, x) || !(c == DFG_NONE || activation_one(g, c, x))) return false;
     m->m = (struct activation_make_sigmoid_match){.root = n, .x = x, .o = o, .c = c};
     m->div = div;
     m->add = add;
@@ -449,9 +429,8 @@ bool activation_make_sigmoid_product_find(const dfg_graph *g, dfg_node n, struct
     if (activation_make_sigmoid_product_not1(g, x)) return false;
     if (dfg_op(g, dfg_arg(g, n, 1)) != activation_op_Add) return false;
     if (!activation_logistic_find(g, dfg_arg(g, n, 1), &m->logistic)) return false;
-    if (!dfg_same_body(g, n, m->logistic.m.root)) return false;
-    /* where one(o, z) */
-    if (!activation_one(g, m->logistic.m.o, m->logistic.m.x)) return false;
+    if (!dfg_same_body(g, n, m->logistic.m.root) || !activation_one(g, m->logistic.m.o, m->logistic.m.x))
+        return false;
     /* where x.dtype in {f16, bf16, f32, f64} */
     if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16 || dfg_dtype(g, x) == DFG_F32
           || dfg_dtype(g, x) == DFG_F64))
@@ -492,8 +471,9 @@ static bool activation_make_sigmoid_tanh_t_find(const dfg_graph *g, dfg_node n, 
             if (!dfg_const_is(g, constant_2, dfg_int(2), DFG_NO_DTYPE)) continue;
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){mul, div}, 2)) continue;
-        *m = (struct activation_make_sigmoid_tanh_t_whole){.m = {.root = n, .x = x, .a = a},
-                .mul = mul, .constant = constant, .div = div, .constant_2 = constant_2};
+        *m = (struct activation_make_sigmoid_tanh_t_whole){.m = {.root = n, .x = x, .a = a}, .mul = mul,
+                                                           .constant = constant, .div = div,
+                                                           .constant_2 = constant_2};
         return true;
     }
     return false;
@@ -511,10 +491,10 @@ bool activation_make_sigmoid_tanh_find(const dfg_graph *g, dfg_node n, uint32_t 
 {
     uint32_t alt = dfg_calls_argc(g, n, activation_op_Mul, 2) ? 0
         : dfg_calls_argc(g, n, activation_op_Div, 2) ? 1 : 2;
-    dfg_node mul_2 = DFG_NONE, c = DFG_NONE, constant_4 = DFG_NONE, add = DFG_NONE;
-    dfg_node b = DFG_NONE, constant_3 = DFG_NONE, t = DFG_NONE, div_2 = DFG_NONE, constant_6 = DFG_NONE;
-    dfg_node add_2 = DFG_NONE, constant_5 = DFG_NONE, add_3 = DFG_NONE, constant_8 = DFG_NONE;
-    dfg_node mul_3 = DFG_NONE, constant_7 = DFG_NONE;
+    dfg_node mul_2 = DFG_NONE, c = DFG_NONE, constant_4 = DFG_NONE, add = DFG_NONE, b = DFG_NONE;
+    dfg_node constant_3 = DFG_NONE, t = DFG_NONE, div_2 = DFG_NONE, constant_6 = DFG_NONE, add_2 = DFG_NONE;
+    dfg_node constant_5 = DFG_NONE, add_3 = DFG_NONE, constant_8 = DFG_NONE, mul_3 = DFG_NONE;
+    dfg_node constant_7 = DFG_NONE;
     uint32_t swap = 0, swap_2 = 0, swap_3 = 0, swap_4 = 0, swap_5 = 0;
     if (alt == 0) {
         mul_2 = n;
@@ -559,21 +539,15 @@ bool activation_make_sigmoid_tanh_find(const dfg_graph *g, dfg_node n, uint32_t 
     if (dfg_op(g, t) != activation_op_Tanh) return false;
     struct activation_make_sigmoid_tanh_t_whole t_2;
     for (; activation_make_sigmoid_tanh_t_find(g, t, way, &t_2); way[0]++) {
-        if (!dfg_in_body(g, n, (const dfg_node[]){mul_2, add, div_2, add_2, add_3, mul_3, t}, 7))
-            continue;
-        /* where one(a, x) */
-        if (!activation_one(g, t_2.m.a, t_2.m.x)) continue;
-        /* where one(b, x) */
-        if (!activation_one(g, b, t_2.m.x)) continue;
-        /* where one(c, x) */
+        if (!dfg_in_body(g, n, (const dfg_node[]){mul_2, add, div_2, add_2, add_3, mul_3, t}, 7)) continue;
+        if (!activation_one(g, t_2.m.a, t_2.m.x) || !activation_one(g, b, t_2.m.x)) continue;
         if (!activation_one(g, c, t_2.m.x)) continue;
-        *m = (struct activation_make_sigmoid_tanh_whole){.m = {.root = n, .x = t_2.m.x,
-                .a = t_2.m.a, .b = b, .c = c, .t = t}, .mul = t_2.mul,
-                .constant = t_2.constant, .div = t_2.div, .constant_2 = t_2.constant_2,
-                .mul_2 = mul_2, .add = add, .constant_3 = constant_3, .constant_4 = constant_4,
-                .div_2 = div_2, .add_2 = add_2, .constant_5 = constant_5,
-                .constant_6 = constant_6, .add_3 = add_3, .mul_3 = mul_3,
-                .constant_7 = constant_7, .constant_8 = constant_8};
+        *m = (struct activation_make_sigmoid_tanh_whole){
+                .m = {.root = n, .x = t_2.m.x, .a = t_2.m.a, .b = b, .c = c, .t = t}, .mul = t_2.mul,
+                .constant = t_2.constant, .div = t_2.div, .constant_2 = t_2.constant_2, .mul_2 = mul_2,
+                .add = add, .constant_3 = constant_3, .constant_4 = constant_4, .div_2 = div_2,
+                .add_2 = add_2, .constant_5 = constant_5, .constant_6 = constant_6, .add_3 = add_3,
+                .mul_3 = mul_3, .constant_7 = constant_7, .constant_8 = constant_8};
         return true;
     }
     return false;
@@ -590,14 +564,10 @@ bool activation_make_softplus_find(const dfg_graph *g, dfg_node n, struct activa
     uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == activation_op_Exp ? 0 : 1;
     dfg_node exp = dfg_arg(g, add, swap);
     if (!dfg_calls_with(g, exp, activation_op_Exp, 1)) return false;
-    dfg_node x = dfg_arg(g, exp, 0);
-    dfg_node o = dfg_arg(g, add, 1 - swap);
+    dfg_node x = dfg_arg(g, exp, 0), o = dfg_arg(g, add, 1 - swap);
     if (!dfg_const_is(g, o, dfg_int(1), DFG_NO_DTYPE)) return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){add, exp}, 2)) return false;
-    /* where one(o, x) */
-    if (!activation_one(g, o, x)) return false;
-    *m = (struct activation_make_softplus_whole){.m = {.root = n, .x = x, .o = o},
-            .add = add, .exp = exp};
+    if (!dfg_in_body(g, n, (const dfg_node[]){add, exp}, 2) || !activation_one(g, o, x)) return false;
+    *m = (struct activation_make_softplus_whole){.m = {.root = n, .x = x, .o = o}, .add = add, .exp = exp};
     return true;
 }
 
@@ -612,8 +582,7 @@ bool activation_make_leaky_relu_find(const dfg_graph *g, dfg_node n, uint32_t *w
 {
     if (!dfg_calls_with(g, n, activation_op_Max, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
-        dfg_node x = dfg_arg(g, n, swap);
-        dfg_node mul = dfg_arg(g, n, 1 - swap);
+        dfg_node x = dfg_arg(g, n, swap), mul = dfg_arg(g, n, 1 - swap);
         if (!dfg_calls_with(g, mul, activation_op_Mul, 2)) continue;
         /* where x.dtype in {f16, bf16, f32, f64} */
         if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16 || dfg_dtype(g, x) == DFG_F32
@@ -622,15 +591,10 @@ bool activation_make_leaky_relu_find(const dfg_graph *g, dfg_node n, uint32_t *w
         for (uint32_t swap_2 = way[1]; swap_2 < dfg_orders(g, mul); way[1] = ++swap_2) {
             if (dfg_arg(g, mul, swap_2) != x) continue;
             dfg_node a = dfg_arg(g, mul, 1 - swap_2);
-            if (!dfg_is(g, a, DFG_CONST) || !dfg_same_body(g, n, mul)) continue;
-            /* where one(a, x) */
-            if (!activation_one(g, a, x)) continue;
-            /* where value(a) > 0 */
-            if (!dfg_gt(dfg_value_of(g, a), dfg_int(0))) continue;
-            /* where value(a) < 1 */
-            if (!dfg_lt(dfg_value_of(g, a), dfg_int(1))) continue;
-            *m = (struct activation_make_leaky_relu_whole){.m = {.root = n, .x = x, .a = a},
-                    .mul = mul};
+            if (!dfg_is(g, a, DFG_CONST) || !dfg_same_body(g, n, mul) || !activation_one(g, a, x)) continue;
+            if (!dfg_gt(dfg_value_of(g, a), dfg_int(0)) || !dfg_lt(dfg_value_of(g, a), dfg_int(1)))
+                continue;
+            *m = (struct activation_make_leaky_relu_whole){.m = {.root = n, .x = x, .a = a}, .mul = mul};
             return true;
         }
     }

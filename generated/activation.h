@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with activation_names.
  */
 #ifndef ACTIVATION_H
-#define ACTIVATION_H 0x18c00d43168db637 /* of this run of pat2c */
+#define ACTIVATION_H 0x35a13bd1957b896f /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of activation.pat's rules.  Made by pat2c; do not edit. */
 #include "activation.h"
-#if ACTIVATION_H != 0x18c00d43168db637
+#if ACTIVATION_H != 0x35a13bd1957b896f
 #error "activation.h is of another run of pat2c than this file"
 #endif
 
@@ -117,8 +117,7 @@ static inline bool activation_rule_is_Clip(const dfg_graph *g, dfg_node n)
 static inline bool activation_rule_is_Mul(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has_args(g, n, 2)) return false;
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a1 = dfg_arg(g, n, 1), a0 = dfg_arg(g, n, 0);
     return (dfg_calls(g, a1, activation_rule_op_Clip) && dfg_has_args(g, a1, 3))
         || (dfg_calls(g, a0, activation_rule_op_Clip) && dfg_has_args(g, a0, 3));
 }
@@ -127,8 +126,7 @@ static inline bool activation_rule_is_Mul(const dfg_graph *g, dfg_node n)
 static inline bool activation_rule_is_Add(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    const dfg_node a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
     return (dfg_calls(g, a0, activation_rule_op_Tanh) && dfg_argc_is(g, a0, 1)
             && dfg_const_is(g, a1, dfg_int(1), DFG_NO_DTYPE))
         || (dfg_const_is(g, a0, dfg_int(1), DFG_NO_DTYPE) && dfg_calls(g, a1, activation_rule_op_Tanh)
@@ -165,8 +163,7 @@ static uint64_t activation_rule_at_Div(const dfg_graph *g, dfg_node n)
         }
         break;
     case activation_rule_op_Add: {
-        const dfg_node a1_0 = dfg_arg(g, a1, 0);
-        const dfg_node a1_1 = dfg_arg(g, a1, 1);
+        const dfg_node a1_0 = dfg_arg(g, a1, 0), a1_1 = dfg_arg(g, a1, 1);
         if (((dfg_calls(g, a1_0, activation_rule_op_Exp) && dfg_argc_is(g, a1_0, 1)
               && dfg_const_is(g, a1_1, dfg_int(1), DFG_NO_DTYPE))
              || (dfg_const_is(g, a1_0, dfg_int(1), DFG_NO_DTYPE)
@@ -249,8 +246,7 @@ static uint64_t activation_rule_at_Mul(const dfg_graph *g, dfg_node n)
                 const dfg_node a1 = dfg_arg(g, n, 1);
                 switch (dfg_op(g, a1)) {
                 case DFG_CONST: {
-                    const dfg_node a0_1 = dfg_arg(g, a0, 1);
-                    const dfg_node a0_0 = dfg_arg(g, a0, 0);
+                    const dfg_node a0_1 = dfg_arg(g, a0, 1), a0_0 = dfg_arg(g, a0, 0);
                     if (((dfg_calls(g, a0_1, activation_rule_op_Clip) && dfg_has_args(g, a0_1, 3))
                          || (dfg_calls(g, a0_0, activation_rule_op_Clip) && dfg_has_args(g, a0_0, 3)))
                         && dfg_const_near(g, a1, dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE))
@@ -278,8 +274,7 @@ static uint64_t activation_rule_at_Mul(const dfg_graph *g, dfg_node n)
             break;
         }
     }
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a1 = dfg_arg(g, n, 1), a0 = dfg_arg(g, n, 0);
     if (dfg_has_args(g, n, 2)
         && ((dfg_calls(g, a1, activation_rule_op_HardSigmoid) && dfg_has_args(g, a1, 1)
              && dfg_near_by(dfg_attr_or(g, a1, activation_rule_attr_alpha, dfg_float(0.2)),
@@ -298,8 +293,7 @@ static uint64_t activation_rule_at_Mul(const dfg_graph *g, dfg_node n)
 static inline bool activation_rule_is_Min(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, activation_rule_op_Min) || !dfg_has_args(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    const dfg_node a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
     return (dfg_calls(g, a0, activation_rule_op_Add) && dfg_argc_is(g, a0, 2)
             && dfg_const_is(g, a1, dfg_int(1), DFG_NO_DTYPE))
         || (dfg_const_is(g, a0, dfg_int(1), DFG_NO_DTYPE) && dfg_calls(g, a1, activation_rule_op_Add)
@@ -334,8 +328,7 @@ static inline bool activation_rule_is_Min_2(const dfg_graph *g, dfg_node n)
 static inline bool activation_rule_is_Add_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, activation_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    const dfg_node a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
     return (dfg_calls(g, a0, activation_rule_op_Mul) && dfg_has_args(g, a0, 2)
             && dfg_const_is(g, a1, dfg_float(0.5), DFG_NO_DTYPE))
         || (dfg_const_is(g, a0, dfg_float(0.5), DFG_NO_DTYPE) && dfg_calls(g, a1, activation_rule_op_Mul)
@@ -377,8 +370,7 @@ static uint64_t activation_rule_at_Max(const dfg_graph *g, dfg_node n)
 static inline bool activation_rule_is_Add_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, activation_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    const dfg_node a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
     return (dfg_calls(g, a0, activation_rule_op_Exp) && dfg_argc_is(g, a0, 1)
             && dfg_const_is(g, a1, dfg_int(1), DFG_NO_DTYPE))
         || (dfg_const_is(g, a0, dfg_int(1), DFG_NO_DTYPE) && dfg_calls(g, a1, activation_rule_op_Exp)
@@ -395,8 +387,7 @@ static inline bool activation_rule_is_Reciprocal(const dfg_graph *g, dfg_node n)
 static inline bool activation_rule_is_Mul_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, activation_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    const dfg_node a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
     return (dfg_calls(g, a0, activation_rule_op_Tanh) && dfg_argc_is(g, a0, 1)
             && dfg_const_is(g, a1, dfg_float(0.5), DFG_NO_DTYPE))
         || (dfg_const_is(g, a0, dfg_float(0.5), DFG_NO_DTYPE) && dfg_calls(g, a1, activation_rule_op_Tanh)
@@ -417,8 +408,7 @@ static inline bool activation_rule_is_Add_4(const dfg_graph *g, dfg_node n)
 static inline bool activation_rule_is_Add_5(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, activation_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    const dfg_node a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
     return (dfg_calls(g, a0, activation_rule_op_Exp) && dfg_has_args(g, a0, 1)
             && dfg_const_is(g, a1, dfg_int(1), DFG_NO_DTYPE))
         || (dfg_const_is(g, a0, dfg_int(1), DFG_NO_DTYPE) && dfg_calls(g, a1, activation_rule_op_Exp)

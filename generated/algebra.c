@@ -1,6 +1,6 @@
 /* Made by pat2c from algebra.pat; do not edit. */
 #include "algebra.h"
-#if ALGEBRA_H != 0x4e6555261b2ff8d2
+#if ALGEBRA_H != 0xfeca5c360d9c4102
 #error "algebra.h is of another run of pat2c than this file"
 #endif
 
@@ -58,7 +58,6 @@ bool algebra_make_reciprocal_match(const dfg_graph *g, dfg_node n, struct algebr
     dfg_node c = dfg_arg(g, n, 0);
     if (!dfg_const_is(g, c, dfg_int(1), DFG_NO_DTYPE)) return false;
     dfg_node a = dfg_arg(g, n, 1);
-    /* where c.rank == 0 or c.rank <= a.rank */
     if (!(dfg_rank(g, c) == 0 || dfg_le(dfg_rank_of(g, c), dfg_rank_of(g, a)))) return false;
     /* where c.dtype in {f16, bf16, f32, f64} */
     if (!(dfg_dtype(g, c) == DFG_F16 || dfg_dtype(g, c) == DFG_BF16 || dfg_dtype(g, c) == DFG_F32
@@ -86,7 +85,7 @@ bool algebra_div_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
         dfg_node b = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, make_reciprocal.root)) continue;
         *m = (struct algebra_div_mul_match){.root = n, .a = make_reciprocal.a, .b = b,
-                .c = make_reciprocal.c, .d = make_reciprocal.root};
+                                            .c = make_reciprocal.c, .d = make_reciprocal.root};
         return true;
     }
     return false;
@@ -99,11 +98,10 @@ bool algebra_reciprocal_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node reciprocal = dfg_arg(g, n, swap);
         if (!dfg_calls_with(g, reciprocal, algebra_op_Reciprocal, 1)) continue;
-        dfg_node a = dfg_arg(g, reciprocal, 0);
-        dfg_node b = dfg_arg(g, n, 1 - swap);
+        dfg_node a = dfg_arg(g, reciprocal, 0), b = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, reciprocal)) continue;
         *m = (struct algebra_reciprocal_mul_whole){.m = {.root = n, .a = a, .b = b},
-                .reciprocal = reciprocal};
+                                                   .reciprocal = reciprocal};
         return true;
     }
     return false;
@@ -114,8 +112,7 @@ bool algebra_add_neg_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
 {
     if (!dfg_calls_with(g, n, algebra_op_Add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
-        dfg_node a = dfg_arg(g, n, swap);
-        dfg_node neg = dfg_arg(g, n, 1 - swap);
+        dfg_node a = dfg_arg(g, n, swap), neg = dfg_arg(g, n, 1 - swap);
         if (!dfg_calls_with(g, neg, algebra_op_Neg, 1)) continue;
         dfg_node b = dfg_arg(g, neg, 0);
         if (!dfg_same_body(g, n, neg)) continue;
@@ -129,8 +126,7 @@ bool algebra_add_neg_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
 bool algebra_sub_neg_find(const dfg_graph *g, dfg_node n, struct algebra_sub_neg_whole *m)
 {
     if (!dfg_calls_with(g, n, algebra_op_Sub, 2)) return false;
-    dfg_node a = dfg_arg(g, n, 0);
-    dfg_node neg = dfg_arg(g, n, 1);
+    dfg_node a = dfg_arg(g, n, 0), neg = dfg_arg(g, n, 1);
     if (!dfg_calls_with(g, neg, algebra_op_Neg, 1)) return false;
     dfg_node b = dfg_arg(g, neg, 0);
     if (!dfg_same_body(g, n, neg)) return false;
@@ -145,13 +141,12 @@ bool algebra_mul_neg_neg_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node neg = dfg_arg(g, n, swap);
         if (!dfg_calls_with(g, neg, algebra_op_Neg, 1)) continue;
-        dfg_node a = dfg_arg(g, neg, 0);
-        dfg_node neg_2 = dfg_arg(g, n, 1 - swap);
+        dfg_node a = dfg_arg(g, neg, 0), neg_2 = dfg_arg(g, n, 1 - swap);
         if (!dfg_calls_with(g, neg_2, algebra_op_Neg, 1)) continue;
         dfg_node b = dfg_arg(g, neg_2, 0);
         if (!dfg_in_body(g, n, (const dfg_node[]){neg, neg_2}, 2)) continue;
         *m = (struct algebra_mul_neg_neg_whole){.m = {.root = n, .a = a, .b = b}, .neg = neg,
-                .neg_2 = neg_2};
+                                                .neg_2 = neg_2};
         return true;
     }
     return false;
@@ -194,12 +189,8 @@ bool algebra_mul_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
         if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16 || dfg_dtype(g, x) == DFG_F32
               || dfg_dtype(g, x) == DFG_F64))
             continue;
-        /* where one(a, x) */
-        if (!algebra_one(g, a, x)) continue;
-        /* where one(b, x) */
-        if (!algebra_one(g, b, x)) continue;
-        *m = (struct algebra_mul_mul_whole){.m = {.root = n, .x = x, .a = a, .b = b},
-                .mul = mul};
+        if (!algebra_one(g, a, x) || !algebra_one(g, b, x)) continue;
+        *m = (struct algebra_mul_mul_whole){.m = {.root = n, .x = x, .a = a, .b = b}, .mul = mul};
         return true;
     }
     return false;
@@ -235,12 +226,8 @@ bool algebra_add_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
         if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16 || dfg_dtype(g, x) == DFG_F32
               || dfg_dtype(g, x) == DFG_F64))
             continue;
-        /* where one(a, x) */
-        if (!algebra_one(g, a, x)) continue;
-        /* where one(b, x) */
-        if (!algebra_one(g, b, x)) continue;
-        *m = (struct algebra_add_add_whole){.m = {.root = n, .x = x, .a = a, .b = b},
-                .add = add};
+        if (!algebra_one(g, a, x) || !algebra_one(g, b, x)) continue;
+        *m = (struct algebra_add_add_whole){.m = {.root = n, .x = x, .a = a, .b = b}, .add = add};
         return true;
     }
     return false;
@@ -316,11 +303,8 @@ bool algebra_div_constant_match(const dfg_graph *g, dfg_node n, struct algebra_d
     if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16 || dfg_dtype(g, x) == DFG_F32
           || dfg_dtype(g, x) == DFG_F64))
         return false;
-    /* where c.elements == 1 */
     if (!dfg_extent_eq(g, dfg_elements_of(g, c), dfg_int(1))) return false;
-    /* where value(c) != 0 */
     if (!dfg_scalar_ne(dfg_value_of(g, c), dfg_int(0))) return false;
-    /* where c.rank == 0 or c.rank <= x.rank */
     if (!(dfg_rank(g, c) == 0 || dfg_le(dfg_rank_of(g, c), dfg_rank_of(g, x)))) return false;
     /* where value(c) in {0.25, 0.5, 2, 4, 8, 16, 32, 64, 128} */
     if (!(algebra_holds(g, c) || algebra_holds_2(g, c) || algebra_holds_3(g, c) || algebra_holds_4(g, c)
@@ -337,11 +321,8 @@ bool algebra_div_constant_match(const dfg_graph *g, dfg_node n, struct algebra_d
 bool algebra_pow_two_match(const dfg_graph *g, dfg_node n, struct algebra_pow_two_match *m)
 {
     if (!dfg_calls_with(g, n, algebra_op_Pow, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node c = dfg_arg(g, n, 1);
-    if (!dfg_const_is(g, c, dfg_int(2), DFG_NO_DTYPE)) return false;
-    /* where one(c, x) */
-    if (!algebra_one(g, c, x)) return false;
+    dfg_node x = dfg_arg(g, n, 0), c = dfg_arg(g, n, 1);
+    if (!dfg_const_is(g, c, dfg_int(2), DFG_NO_DTYPE) || !algebra_one(g, c, x)) return false;
     /* where x.dtype in {f16, f32, f64} */
     if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32 || dfg_dtype(g, x) == DFG_F64))
         return false;
@@ -379,20 +360,17 @@ bool algebra_unshift_softmax_find(const dfg_graph *g, dfg_node n, struct algebra
     if (!dfg_known(a)) return false;
     dfg_node sub = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, sub, algebra_op_Sub, 2)) return false;
-    dfg_node x = dfg_arg(g, sub, 0);
-    dfg_node reduceMax = dfg_arg(g, sub, 1);
+    dfg_node x = dfg_arg(g, sub, 0), reduceMax = dfg_arg(g, sub, 1);
     if (!dfg_calls_with(g, reduceMax, algebra_op_ReduceMax, 1)) return false;
     dfg_val p = dfg_attr(g, reduceMax, algebra_attr_axes);
     if (!dfg_known(p) || !dfg_int_is(g, reduceMax, algebra_attr_keepdims, 1, 1)) return false;
     if (dfg_arg(g, reduceMax, 0) != x) return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){sub, reduceMax}, 2)) return false;
-    /* where len(p) == 1 */
-    if (dfg_len(p) != 1) return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){sub, reduceMax}, 2) || dfg_len(p) != 1) return false;
     /* where p[0] == a or (a < 0 and p[0] == a + x.rank) or (a >= 0 and p[0] == a - x.rank) */
     if (!(algebra_holds_10(p, a) || algebra_holds_11(a, p, g, x) || algebra_holds_12(a, p, g, x)))
         return false;
-    *m = (struct algebra_unshift_softmax_whole){.m = {.root = n, .x = x, .s = n, .p = p,
-            .a = a}, .sub = sub, .reduceMax = reduceMax};
+    *m = (struct algebra_unshift_softmax_whole){.m = {.root = n, .x = x, .s = n, .p = p, .a = a},
+                                                .sub = sub, .reduceMax = reduceMax};
     return true;
 }
 
@@ -434,16 +412,10 @@ bool algebra_expand_operand_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node e = dfg_arg(g, n, swap);
         if (!dfg_calls_with(g, e, algebra_op_Expand, 2)) continue;
-        dfg_node x = dfg_arg(g, e, 0);
-        dfg_node s = dfg_arg(g, e, 1);
-        dfg_node y = dfg_arg(g, n, 1 - swap);
-        if (!dfg_same_body(g, n, e)) continue;
-        /* where broadcast_to(x, y) */
-        if (dfg_broadcast_to(g, x, y) != DFG_TRUE) continue;
-        /* where same_shape(y, b) */
+        dfg_node x = dfg_arg(g, e, 0), s = dfg_arg(g, e, 1), y = dfg_arg(g, n, 1 - swap);
+        if (!dfg_same_body(g, n, e) || dfg_broadcast_to(g, x, y) != DFG_TRUE) continue;
         if (dfg_same_shape(g, y, n) != DFG_TRUE) continue;
-        *m = (struct algebra_expand_operand_match){.root = n, .x = x, .y = y, .s = s, .e = e,
-                .b = n};
+        *m = (struct algebra_expand_operand_match){.root = n, .x = x, .y = y, .s = s, .e = e, .b = n};
         return true;
     }
     return false;
@@ -468,16 +440,10 @@ bool algebra_expand_left_match(const dfg_graph *g, dfg_node n, struct algebra_ex
         return false;
     dfg_node e = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, e, algebra_op_Expand, 2)) return false;
-    dfg_node x = dfg_arg(g, e, 0);
-    dfg_node s = dfg_arg(g, e, 1);
-    dfg_node y = dfg_arg(g, n, 1);
-    if (!dfg_same_body(g, n, e)) return false;
-    /* where broadcast_to(x, y) */
-    if (dfg_broadcast_to(g, x, y) != DFG_TRUE) return false;
-    /* where same_shape(y, b) */
+    dfg_node x = dfg_arg(g, e, 0), s = dfg_arg(g, e, 1), y = dfg_arg(g, n, 1);
+    if (!dfg_same_body(g, n, e) || dfg_broadcast_to(g, x, y) != DFG_TRUE) return false;
     if (dfg_same_shape(g, y, n) != DFG_TRUE) return false;
-    *m = (struct algebra_expand_left_match){.root = n, .x = x, .y = y, .s = s, .e = e,
-            .b = n};
+    *m = (struct algebra_expand_left_match){.root = n, .x = x, .y = y, .s = s, .e = e, .b = n};
     return true;
 }
 
@@ -498,18 +464,12 @@ bool algebra_expand_right_match(const dfg_graph *g, dfg_node n, struct algebra_e
           || dfg_op(g, n) == algebra_op_PRelu)
         || !dfg_has_args(g, n, 2))
         return false;
-    dfg_node y = dfg_arg(g, n, 0);
-    dfg_node e = dfg_arg(g, n, 1);
+    dfg_node y = dfg_arg(g, n, 0), e = dfg_arg(g, n, 1);
     if (!dfg_calls_with(g, e, algebra_op_Expand, 2)) return false;
-    dfg_node x = dfg_arg(g, e, 0);
-    dfg_node s = dfg_arg(g, e, 1);
-    if (!dfg_same_body(g, n, e)) return false;
-    /* where broadcast_to(x, y) */
-    if (dfg_broadcast_to(g, x, y) != DFG_TRUE) return false;
-    /* where same_shape(y, b) */
+    dfg_node x = dfg_arg(g, e, 0), s = dfg_arg(g, e, 1);
+    if (!dfg_same_body(g, n, e) || dfg_broadcast_to(g, x, y) != DFG_TRUE) return false;
     if (dfg_same_shape(g, y, n) != DFG_TRUE) return false;
-    *m = (struct algebra_expand_right_match){.root = n, .x = x, .y = y, .s = s, .e = e,
-            .b = n};
+    *m = (struct algebra_expand_right_match){.root = n, .x = x, .y = y, .s = s, .e = e, .b = n};
     return true;
 }
 
@@ -518,15 +478,13 @@ bool algebra_make_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
 {
     if (!dfg_calls_with(g, n, algebra_op_Mul, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
-        dfg_node x = dfg_arg(g, n, swap);
-        dfg_node tanh = dfg_arg(g, n, 1 - swap);
+        dfg_node x = dfg_arg(g, n, swap), tanh = dfg_arg(g, n, 1 - swap);
         if (!dfg_calls_argc(g, tanh, algebra_op_Tanh, 1)) continue;
         dfg_node softplus = dfg_arg(g, tanh, 0);
         if (!dfg_calls_with(g, softplus, algebra_op_Softplus, 1)) continue;
         if (dfg_arg(g, softplus, 0) != x) continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){tanh, softplus}, 2)) continue;
-        *m = (struct algebra_make_mish_whole){.m = {.root = n, .x = x}, .tanh = tanh,
-                .softplus = softplus};
+        *m = (struct algebra_make_mish_whole){.m = {.root = n, .x = x}, .tanh = tanh, .softplus = softplus};
         return true;
     }
     return false;
@@ -570,9 +528,7 @@ bool algebra_einsum_matmul_match(const dfg_graph *g, dfg_node n, struct algebra_
     if (!(algebra_holds_13(g, n) || algebra_holds_14(g, n) || algebra_holds_15(g, n)
           || algebra_holds_16(g, n) || algebra_holds_17(g, n)))
         return false;
-    dfg_node a = dfg_arg(g, n, 0);
-    dfg_node b = dfg_arg(g, n, 1);
-    /* where a.shape[-1] == b.shape[-2] */
+    dfg_node a = dfg_arg(g, n, 0), b = dfg_arg(g, n, 1);
     if (!dfg_extent_eq(g, dfg_extent_of(g, a, -1), dfg_extent_of(g, b, -2))) return false;
     *m = (struct algebra_einsum_matmul_match){.root = n, .a = a, .b = b};
     return true;

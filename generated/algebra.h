@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with algebra_names.
  */
 #ifndef ALGEBRA_H
-#define ALGEBRA_H 0x4e6555261b2ff8d2 /* of this run of pat2c */
+#define ALGEBRA_H 0xfeca5c360d9c4102 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of algebra.pat's rules.  Made by pat2c; do not edit. */
 #include "algebra.h"
-#if ALGEBRA_H != 0x4e6555261b2ff8d2
+#if ALGEBRA_H != 0xfeca5c360d9c4102
 #error "algebra.h is of another run of pat2c than this file"
 #endif
 
@@ -120,9 +120,9 @@ DFG_BUILD(algebra_unshift_softmax)
 DFG_BUILD(algebra_make_log_softmax)
 {
     with[0] = dfg_new_call(r, algebra_rule_op_LogSoftmax, DFG_OPERANDS(m->x),
-                           DFG_ATTRS(
-                               dfg_give(algebra_rule_attr_axis,
-                                        dfg_attr_or(g, m->s, algebra_rule_attr_axis, dfg_int(-1)))), 0);
+                           DFG_ATTRS(dfg_give(algebra_rule_attr_axis,
+                                              dfg_attr_or(g, m->s, algebra_rule_attr_axis, dfg_int(-1)))),
+                           0);
 }
 
 /* algebra.pat:68, rule expand_operand:  rewrite b.op(x, y); */
@@ -221,8 +221,7 @@ static uint64_t algebra_rule_at_Mul(const dfg_graph *g, dfg_node n)
         set |= algebra_rule_part(g, dfg_arg(g, n, 1));
     }
     if (dfg_argc_is(g, n, 2)) {
-        const dfg_node a0 = dfg_arg(g, n, 0);
-        const dfg_node a1 = dfg_arg(g, n, 1);
+        const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
         if (dfg_calls(g, a0, algebra_rule_op_Neg) && dfg_has_args(g, a0, 1)
             && dfg_calls(g, a1, algebra_rule_op_Neg) && dfg_has_args(g, a1, 1))
             set |= DFG_BIT(algebra_rule_mul_neg_neg);
@@ -258,8 +257,7 @@ static inline bool algebra_rule_is_Add(const dfg_graph *g, dfg_node n)
 static uint64_t algebra_rule_at_Add(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a1 = dfg_arg(g, n, 1), a0 = dfg_arg(g, n, 0);
     if (dfg_has_args(g, n, 2)
         && ((dfg_calls(g, a1, algebra_rule_op_Neg) && dfg_has_args(g, a1, 1))
             || (dfg_calls(g, a0, algebra_rule_op_Neg) && dfg_has_args(g, a0, 1))))
@@ -312,8 +310,7 @@ static inline bool algebra_rule_is_make_log_softmax(const dfg_graph *g, dfg_node
 static inline bool algebra_rule_is_b(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has_args(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    const dfg_node a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
     return (dfg_calls(g, a0, algebra_rule_op_Expand) && dfg_has_args(g, a0, 2))
         || (dfg_calls(g, a1, algebra_rule_op_Expand) && dfg_has_args(g, a1, 2));
 }

@@ -1,6 +1,6 @@
 /* Made by pat2c from approximate.pat; do not edit. */
 #include "approximate.h"
-#if APPROXIMATE_H != 0x6cf7c911ca885de6
+#if APPROXIMATE_H != 0xd2fe836ae12e6142
 #error "approximate.h is of another run of pat2c than this file"
 #endif
 
@@ -28,7 +28,6 @@ bool approximate_approximate_gelu_match(const dfg_graph *g, dfg_node n, struct a
 {
     if (!dfg_calls_with(g, n, approximate_op_com_microsoft_Gelu, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where x.rank >= 1 */
     if (!dfg_ge(dfg_rank_of(g, x), dfg_int(1))) return false;
     *m = (struct approximate_approximate_gelu_match){.root = n, .x = x};
     return true;
@@ -40,8 +39,7 @@ bool approximate_approximate_gelu_match(const dfg_graph *g, dfg_node n, struct a
 bool approximate_approximate_bias_gelu_match(const dfg_graph *g, dfg_node n, struct approximate_approximate_bias_gelu_match *m)
 {
     if (!dfg_calls_with(g, n, approximate_op_com_microsoft_BiasGelu, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node b = dfg_arg(g, n, 1);
+    dfg_node x = dfg_arg(g, n, 0), b = dfg_arg(g, n, 1);
     *m = (struct approximate_approximate_bias_gelu_match){.root = n, .x = x, .b = b};
     return true;
 }

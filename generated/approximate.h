@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with approximate_names.
  */
 #ifndef APPROXIMATE_H
-#define APPROXIMATE_H 0x6cf7c911ca885de6 /* of this run of pat2c */
+#define APPROXIMATE_H 0xd2fe836ae12e6142 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of approximate.pat's rules.  Made by pat2c; do not edit. */
 #include "approximate.h"
-#if APPROXIMATE_H != 0x6cf7c911ca885de6
+#if APPROXIMATE_H != 0xd2fe836ae12e6142
 #error "approximate.h is of another run of pat2c than this file"
 #endif
 

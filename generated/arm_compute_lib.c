@@ -1,6 +1,6 @@
 /* Made by pat2c from arm_compute_lib.pat; do not edit. */
 #include "arm_compute_lib.h"
-#if ARM_COMPUTE_LIB_H != 0xbf87becff4e4656f
+#if ARM_COMPUTE_LIB_H != 0x4d6c582536dfdd5f
 #error "arm_compute_lib.h is of another run of pat2c than this file"
 #endif
 
@@ -77,42 +77,37 @@ static DFG_APART bool arm_compute_lib_holds(const dfg_graph *g, dfg_node c, dfg_
 static DFG_APART bool arm_compute_lib_holds_2(const dfg_graph *g, dfg_node c, dfg_node w)
 {
     return dfg_extent_eq(g, dfg_attr_or(g, c, arm_compute_lib_attr_groups, dfg_int(1)),
-                         dfg_layout_dim(
-                             g, w,
-                             dfg_attr_or(g, c, arm_compute_lib_attr_kernel_layout,
-                                         dfg_str(g, arm_compute_lib_str_OIHW)),
-                             dfg_str(g, arm_compute_lib_str_O)));
+                         dfg_layout_dim(g, w,
+                                        dfg_attr_or(g, c, arm_compute_lib_attr_kernel_layout,
+                                                    dfg_str(g, arm_compute_lib_str_OIHW)),
+                                        dfg_str(g, arm_compute_lib_str_O)));
 }
 
 static DFG_APART bool arm_compute_lib_holds_3(const dfg_graph *g, dfg_node w, dfg_node c)
 {
     return dfg_extent_eq(g,
-                         dfg_layout_dim(
-                             g, w,
-                             dfg_attr_or(g, c, arm_compute_lib_attr_kernel_layout,
-                                         dfg_str(g, arm_compute_lib_str_OIHW)),
-                             dfg_str(g, arm_compute_lib_str_H)),
-                         dfg_layout_dim(
-                             g, w,
-                             dfg_attr_or(g, c, arm_compute_lib_attr_kernel_layout,
-                                         dfg_str(g, arm_compute_lib_str_OIHW)),
-                             dfg_str(g, arm_compute_lib_str_W)));
+                         dfg_layout_dim(g, w,
+                                        dfg_attr_or(g, c, arm_compute_lib_attr_kernel_layout,
+                                                    dfg_str(g, arm_compute_lib_str_OIHW)),
+                                        dfg_str(g, arm_compute_lib_str_H)),
+                         dfg_layout_dim(g, w,
+                                        dfg_attr_or(g, c, arm_compute_lib_attr_kernel_layout,
+                                                    dfg_str(g, arm_compute_lib_str_OIHW)),
+                                        dfg_str(g, arm_compute_lib_str_W)));
 }
 
 static DFG_APART bool arm_compute_lib_holds_4(const dfg_graph *g, dfg_node w, dfg_node c)
 {
     return dfg_extent_eq(g,
-                         dfg_layout_dim(
-                             g, w,
-                             dfg_attr_or(g, c, arm_compute_lib_attr_kernel_layout,
-                                         dfg_str(g, arm_compute_lib_str_OIHW)),
-                             dfg_str(g, arm_compute_lib_str_H)), dfg_int(3))
+                         dfg_layout_dim(g, w,
+                                        dfg_attr_or(g, c, arm_compute_lib_attr_kernel_layout,
+                                                    dfg_str(g, arm_compute_lib_str_OIHW)),
+                                        dfg_str(g, arm_compute_lib_str_H)), dfg_int(3))
         || dfg_extent_eq(g,
-                         dfg_layout_dim(
-                             g, w,
-                             dfg_attr_or(g, c, arm_compute_lib_attr_kernel_layout,
-                                         dfg_str(g, arm_compute_lib_str_OIHW)),
-                             dfg_str(g, arm_compute_lib_str_H)), dfg_int(5));
+                         dfg_layout_dim(g, w,
+                                        dfg_attr_or(g, c, arm_compute_lib_attr_kernel_layout,
+                                                    dfg_str(g, arm_compute_lib_str_OIHW)),
+                                        dfg_str(g, arm_compute_lib_str_H)), dfg_int(5));
 }
 
 /* arm_compute_lib.pat:20
@@ -168,10 +163,7 @@ bool arm_compute_lib_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
     dfg_node w = dfg_arg(g, c, 1);
     if (!dfg_is(g, w, DFG_CONST)) return false;
     dfg_node v_2 = dfg_arg(g, c, 0);
-    /* where w.dtype == f32 */
-    if (dfg_dtype(g, w) != DFG_F32) return false;
-    /* where out_f32(c) */
-    if (!arm_compute_lib_out_f32(g, c)) return false;
+    if (dfg_dtype(g, w) != DFG_F32 || !arm_compute_lib_out_f32(g, c)) return false;
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
         dfg_node pad = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
         if (alt == 0) {
@@ -183,12 +175,10 @@ bool arm_compute_lib_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
             x = v_2;
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){relu, bias_add, c, pad}, 4)) continue;
-        /* where shape_ok(c, x, w) */
-        if (!arm_compute_lib_shape_ok(g, c, x, w)) continue;
-        /* where x.dtype == f32 */
-        if (dfg_dtype(g, x) != DFG_F32) continue;
-        *m = (struct arm_compute_lib_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b,
-                .c = c}, .pad = pad, .x = x_2, .relu = relu, .bias_add = bias_add};
+        if (!arm_compute_lib_shape_ok(g, c, x, w) || dfg_dtype(g, x) != DFG_F32) continue;
+        *m = (struct arm_compute_lib_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b, .c = c},
+                                                   .pad = pad, .x = x_2, .relu = relu,
+                                                   .bias_add = bias_add};
         return true;
     }
     return false;
@@ -238,9 +228,11 @@ static bool arm_compute_lib_qnn_conv2d_v_find(const dfg_graph *g, dfg_node n, ui
             x = v;
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){bias_add, c, pad}, 3)) continue;
-        *m = (struct arm_compute_lib_qnn_conv2d_v_whole){.m = {.root = n, .c = c, .x = x,
-                .w = w, .x_zero = x_zero, .w_zero = w_zero, .x_scale = x_scale,
-                .w_scale = w_scale, .b = b}, .bias_add = bias_add, .pad = pad, .x = x_2};
+        *m = (struct arm_compute_lib_qnn_conv2d_v_whole){.m = {.root = n, .c = c, .x = x, .w = w,
+                                                               .x_zero = x_zero, .w_zero = w_zero,
+                                                               .x_scale = x_scale, .w_scale = w_scale,
+                                                               .b = b}, .bias_add = bias_add, .pad = pad,
+                                                         .x = x_2};
         return true;
     }
     return false;
@@ -272,9 +264,7 @@ static DFG_APART bool arm_compute_lib_out_i32(const dfg_graph *g, dfg_node c)
 bool arm_compute_lib_qnn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct arm_compute_lib_qnn_conv2d_whole *m)
 {
     if (!dfg_calls_with(g, n, arm_compute_lib_op_qnn_requantize, 5)) return false;
-    dfg_node x_2 = dfg_arg(g, n, 1);
-    dfg_node x_3 = dfg_arg(g, n, 2);
-    dfg_node scale = dfg_arg(g, n, 3);
+    dfg_node x_2 = dfg_arg(g, n, 1), x_3 = dfg_arg(g, n, 2), scale = dfg_arg(g, n, 3);
     if (!dfg_is(g, scale, DFG_CONST)) return false;
     dfg_node zero = dfg_arg(g, n, 4);
     if (!dfg_is(g, zero, DFG_CONST)) return false;
@@ -287,36 +277,23 @@ bool arm_compute_lib_qnn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *w
     } else {
         v_2 = v;
     }
-    /* where r.dtype in {u8, i8} */
     if (!(dfg_dtype(g, n) == DFG_U8 || dfg_dtype(g, n) == DFG_I8)) return false;
-    /* where per_tensor(scale) */
-    if (!arm_compute_lib_per_tensor(g, scale)) return false;
-    /* where per_tensor(zero) */
-    if (!arm_compute_lib_per_tensor(g, zero)) return false;
+    if (!arm_compute_lib_per_tensor(g, scale) || !arm_compute_lib_per_tensor(g, zero)) return false;
     struct arm_compute_lib_qnn_conv2d_v_whole v_3;
     for (; arm_compute_lib_qnn_conv2d_v_find(g, v_2, way, &v_3); way[0]++) {
         if (!dfg_in_body(g, n, (const dfg_node[]){relu, v_2}, 2)) continue;
-        /* where shape_ok(c, x, w) */
         if (!arm_compute_lib_shape_ok(g, v_3.m.c, v_3.m.x, v_3.m.w)) continue;
-        /* where x.dtype in {u8, i8} */
         if (!(dfg_dtype(g, v_3.m.x) == DFG_U8 || dfg_dtype(g, v_3.m.x) == DFG_I8)) continue;
-        /* where w.dtype in {u8, i8} */
         if (!(dfg_dtype(g, v_3.m.w) == DFG_U8 || dfg_dtype(g, v_3.m.w) == DFG_I8)) continue;
-        /* where out_i32(c) */
-        if (!arm_compute_lib_out_i32(g, v_3.m.c)) continue;
-        /* where per_tensor(x_zero) */
-        if (!arm_compute_lib_per_tensor(g, v_3.m.x_zero)) continue;
-        /* where per_tensor(w_zero) */
-        if (!arm_compute_lib_per_tensor(g, v_3.m.w_zero)) continue;
-        /* where per_tensor(x_scale) */
-        if (!arm_compute_lib_per_tensor(g, v_3.m.x_scale)) continue;
-        /* where per_tensor(w_scale) */
+        if (!arm_compute_lib_out_i32(g, v_3.m.c) || !arm_compute_lib_per_tensor(g, v_3.m.x_zero)) continue;
+        if (!arm_compute_lib_per_tensor(g, v_3.m.w_zero) || !arm_compute_lib_per_tensor(g, v_3.m.x_scale))
+            continue;
         if (!arm_compute_lib_per_tensor(g, v_3.m.w_scale)) continue;
-        *m = (struct arm_compute_lib_qnn_conv2d_whole){.m = {.root = n, .x = v_3.m.x,
-                .w = v_3.m.w, .b = v_3.m.b, .x_zero = v_3.m.x_zero, .w_zero = v_3.m.w_zero,
-                .x_scale = v_3.m.x_scale, .w_scale = v_3.m.w_scale, .scale = scale, .zero = zero,
-                .c = v_3.m.c, .r = n}, .pad = v_3.pad, .x = v_3.x, .relu = relu,
-                .bias_add = v_3.bias_add, .x_2 = x_2, .x_3 = x_3};
+        *m = (struct arm_compute_lib_qnn_conv2d_whole){
+                .m = {.root = n, .x = v_3.m.x, .w = v_3.m.w, .b = v_3.m.b, .x_zero = v_3.m.x_zero,
+                      .w_zero = v_3.m.w_zero, .x_scale = v_3.m.x_scale, .w_scale = v_3.m.w_scale,
+                      .scale = scale, .zero = zero, .c = v_3.m.c, .r = n}, .pad = v_3.pad, .x = v_3.x,
+                .relu = relu, .bias_add = v_3.bias_add, .x_2 = x_2, .x_3 = x_3};
         return true;
     }
     return false;
@@ -342,20 +319,12 @@ bool arm_compute_lib_dense_find(const dfg_graph *g, dfg_node n, struct arm_compu
         d = n;
     }
     if (!dfg_calls_with(g, d, arm_compute_lib_op_nn_dense, 2)) return false;
-    dfg_node x = dfg_arg(g, d, 0);
-    dfg_node w = dfg_arg(g, d, 1);
-    if (!dfg_is(g, w, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){bias_add, d}, 2))
-        return false;
-    /* where x.dtype == f32 */
-    if (dfg_dtype(g, x) != DFG_F32) return false;
-    /* where w.dtype == f32 */
-    if (dfg_dtype(g, w) != DFG_F32) return false;
-    /* where w.rank == 2 */
-    if (dfg_rank(g, w) != 2) return false;
-    /* where out_f32(d) */
+    dfg_node x = dfg_arg(g, d, 0), w = dfg_arg(g, d, 1);
+    if (!dfg_is(g, w, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){bias_add, d}, 2)) return false;
+    if (dfg_dtype(g, x) != DFG_F32 || dfg_dtype(g, w) != DFG_F32 || dfg_rank(g, w) != 2) return false;
     if (!arm_compute_lib_out_f32(g, d)) return false;
-    *m = (struct arm_compute_lib_dense_whole){.m = {.root = n, .x = x, .w = w, .b = b,
-            .d = d}, .bias_add = bias_add};
+    *m = (struct arm_compute_lib_dense_whole){.m = {.root = n, .x = x, .w = w, .b = b, .d = d},
+                                              .bias_add = bias_add};
     return true;
 }
 
@@ -384,8 +353,7 @@ bool arm_compute_lib_qnn_dense_find(const dfg_graph *g, dfg_node n, struct arm_c
         d = v;
     }
     if (!dfg_calls_with(g, d, arm_compute_lib_op_qnn_dense, 6)) return false;
-    dfg_node x = dfg_arg(g, d, 0);
-    dfg_node w = dfg_arg(g, d, 1);
+    dfg_node x = dfg_arg(g, d, 0), w = dfg_arg(g, d, 1);
     if (!dfg_is(g, w, DFG_CONST)) return false;
     dfg_node x_zero = dfg_arg(g, d, 2);
     if (!dfg_is(g, x_zero, DFG_CONST)) return false;
@@ -395,38 +363,24 @@ bool arm_compute_lib_qnn_dense_find(const dfg_graph *g, dfg_node n, struct arm_c
     if (!dfg_is(g, x_scale, DFG_CONST)) return false;
     dfg_node w_scale = dfg_arg(g, d, 5);
     if (!dfg_is(g, w_scale, DFG_CONST)) return false;
-    dfg_node x_2 = dfg_arg(g, n, 1);
-    dfg_node x_2_2 = dfg_arg(g, n, 2);
-    dfg_node scale = dfg_arg(g, n, 3);
+    dfg_node x_2 = dfg_arg(g, n, 1), x_2_2 = dfg_arg(g, n, 2), scale = dfg_arg(g, n, 3);
     if (!dfg_is(g, scale, DFG_CONST)) return false;
     dfg_node zero = dfg_arg(g, n, 4);
-    if (!dfg_is(g, zero, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){bias_add, d}, 2))
-        return false;
-    /* where x.dtype in {u8, i8} */
+    if (!dfg_is(g, zero, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){bias_add, d}, 2)) return false;
     if (!(dfg_dtype(g, x) == DFG_U8 || dfg_dtype(g, x) == DFG_I8)) return false;
-    /* where w.dtype in {u8, i8} */
     if (!(dfg_dtype(g, w) == DFG_U8 || dfg_dtype(g, w) == DFG_I8)) return false;
     /* where attr(d, out_dtype) == i32 */
     if (!dfg_scalar_eq(dfg_attr(g, d, arm_compute_lib_attr_out_dtype), dfg_dtype_val(DFG_I32)))
         return false;
-    /* where r.dtype in {u8, i8} */
     if (!(dfg_dtype(g, n) == DFG_U8 || dfg_dtype(g, n) == DFG_I8)) return false;
-    /* where per_tensor(x_zero) */
-    if (!arm_compute_lib_per_tensor(g, x_zero)) return false;
-    /* where per_tensor(w_zero) */
-    if (!arm_compute_lib_per_tensor(g, w_zero)) return false;
-    /* where per_tensor(x_scale) */
-    if (!arm_compute_lib_per_tensor(g, x_scale)) return false;
-    /* where per_tensor(w_scale) */
-    if (!arm_compute_lib_per_tensor(g, w_scale)) return false;
-    /* where per_tensor(scale) */
-    if (!arm_compute_lib_per_tensor(g, scale)) return false;
-    /* where per_tensor(zero) */
-    if (!arm_compute_lib_per_tensor(g, zero)) return false;
-    *m = (struct arm_compute_lib_qnn_dense_whole){.m = {.root = n, .x = x, .w = w, .b = b,
-            .x_zero = x_zero, .w_zero = w_zero, .x_scale = x_scale, .w_scale = w_scale,
-            .scale = scale, .zero = zero, .d = d, .r = n}, .bias_add = bias_add,
-            .x = x_2, .x_2 = x_2_2};
+    if (!arm_compute_lib_per_tensor(g, x_zero) || !arm_compute_lib_per_tensor(g, w_zero)) return false;
+    if (!arm_compute_lib_per_tensor(g, x_scale) || !arm_compute_lib_per_tensor(g, w_scale)) return false;
+    if (!arm_compute_lib_per_tensor(g, scale) || !arm_compute_lib_per_tensor(g, zero)) return false;
+    *m = (struct arm_compute_lib_qnn_dense_whole){.m = {.root = n, .x = x, .w = w, .b = b, .x_zero = x_zero,
+                                                        .w_zero = w_zero, .x_scale = x_scale,
+                                                        .w_scale = w_scale, .scale = scale, .zero = zero,
+                                                        .d = d, .r = n}, .bias_add = bias_add, .x = x_2,
+                                                  .x_2 = x_2_2};
     return true;
 }
 
@@ -456,23 +410,20 @@ bool arm_compute_lib_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct arm_
         wide = dfg_arg(g, avg_pool2d, 0);
     } else {
         global_avg_pool2d = v;
-        if (!dfg_calls_argc(g, global_avg_pool2d, arm_compute_lib_op_nn_global_avg_pool2d, 1))
-            return false;
+        if (!dfg_calls_argc(g, global_avg_pool2d, arm_compute_lib_op_nn_global_avg_pool2d, 1)) return false;
         if (!dfg_str_is(g, global_avg_pool2d, arm_compute_lib_attr_layout, arm_compute_lib_str_NHWC,
                         arm_compute_lib_str_NCHW))
             return false;
         wide = dfg_arg(g, global_avg_pool2d, 0);
     }
     if (!dfg_calls_with(g, wide, arm_compute_lib_op_cast, 1)) return false;
-    if (!dfg_scalar_eq(dfg_attr(g, wide, arm_compute_lib_attr_dtype), dfg_dtype_val(DFG_I32)))
-        return false;
+    if (!dfg_scalar_eq(dfg_attr(g, wide, arm_compute_lib_attr_dtype), dfg_dtype_val(DFG_I32))) return false;
     dfg_node x = dfg_arg(g, wide, 0);
     if (!dfg_in_body(g, n, (const dfg_node[]){avg_pool2d, global_avg_pool2d, wide}, 3)) return false;
-    /* where r.dtype in {u8, i8} */
     if (!(dfg_dtype(g, n) == DFG_U8 || dfg_dtype(g, n) == DFG_I8)) return false;
-    *m = (struct arm_compute_lib_avg_pool2d_whole){.m = {.root = n, .x = x, .wide = wide,
-            .r = n}, .avg_pool2d = avg_pool2d,
-            .global_avg_pool2d = global_avg_pool2d};
+    *m = (struct arm_compute_lib_avg_pool2d_whole){.m = {.root = n, .x = x, .wide = wide, .r = n},
+                                                   .avg_pool2d = avg_pool2d,
+                                                   .global_avg_pool2d = global_avg_pool2d};
     return true;
 }
 
@@ -493,14 +444,12 @@ bool arm_compute_lib_l2_pool2d_find(const dfg_graph *g, dfg_node n, struct arm_c
         return false;
     dfg_node power = dfg_arg(g, avg_pool2d, 0);
     if (!dfg_calls_with(g, power, arm_compute_lib_op_power, 2)) return false;
-    dfg_node x = dfg_arg(g, power, 0);
-    dfg_node constant = dfg_arg(g, power, 1);
+    dfg_node x = dfg_arg(g, power, 0), constant = dfg_arg(g, power, 1);
     if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE)) return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){avg_pool2d, power}, 2)) return false;
-    /* where x.dtype == f32 */
-    if (dfg_dtype(g, x) != DFG_F32) return false;
-    *m = (struct arm_compute_lib_l2_pool2d_whole){.m = {.root = n, .x = x},
-            .avg_pool2d = avg_pool2d, .power = power, .constant = constant};
+    if (!dfg_in_body(g, n, (const dfg_node[]){avg_pool2d, power}, 2) || dfg_dtype(g, x) != DFG_F32)
+        return false;
+    *m = (struct arm_compute_lib_l2_pool2d_whole){.m = {.root = n, .x = x}, .avg_pool2d = avg_pool2d,
+                                                  .power = power, .constant = constant};
     return true;
 }
 
@@ -534,13 +483,9 @@ bool arm_compute_lib_concatenation_find(const dfg_graph *g, dfg_node n, struct a
     dfg_node tuple = dfg_arg(g, n, 0);
     if (!dfg_is(g, tuple, DFG_TUPLE)) return false;
     struct dfg_nodes fields = dfg_rest(g, tuple, 0, 0);
-    if (!dfg_same_body(g, n, tuple)) return false;
-    /* where concat */
-    if (!arm_compute_lib_options_of(g)->concat) return false;
-    /* where all(fields, fields.dtype in {f32, u8, i8}) */
+    if (!dfg_same_body(g, n, tuple) || !arm_compute_lib_options_of(g)->concat) return false;
     if (arm_compute_lib_all_2(g, fields) != DFG_TRUE) return false;
-    *m = (struct arm_compute_lib_concatenation_whole){.m = {.root = n, .fields = fields},
-            .tuple = tuple};
+    *m = (struct arm_compute_lib_concatenation_whole){.m = {.root = n, .fields = fields}, .tuple = tuple};
     return true;
 }
 
@@ -575,7 +520,6 @@ bool arm_compute_lib_plain_avg_pool2d_match(const dfg_graph *g, dfg_node n, stru
     if (!dfg_list_is(g, n, arm_compute_lib_attr_dilation, dfg_list(arm_compute_lib_list_1_1, 2), true))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where x.dtype == f32 */
     if (dfg_dtype(g, x) != DFG_F32) return false;
     *m = (struct arm_compute_lib_plain_avg_pool2d_match){.root = n, .x = x};
     return true;
@@ -613,12 +557,8 @@ bool arm_compute_lib_binary_f32_find(const dfg_graph *g, dfg_node n, uint32_t *w
         || !dfg_has_args(g, n, 2))
         return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
-        dfg_node a = dfg_arg(g, n, swap);
-        dfg_node b = dfg_arg(g, n, 1 - swap);
-        /* where a.dtype == f32 */
-        if (dfg_dtype(g, a) != DFG_F32) continue;
-        /* where b.dtype == f32 */
-        if (dfg_dtype(g, b) != DFG_F32) continue;
+        dfg_node a = dfg_arg(g, n, swap), b = dfg_arg(g, n, 1 - swap);
+        if (dfg_dtype(g, a) != DFG_F32 || dfg_dtype(g, b) != DFG_F32) continue;
         *m = (struct arm_compute_lib_binary_f32_match){.root = n, .a = a, .b = b};
         return true;
     }
@@ -639,32 +579,17 @@ bool arm_compute_lib_qnn_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     bool differ = dfg_arg(g, n, 0) != dfg_arg(g, n, 1) || dfg_arg(g, n, 2) != dfg_arg(g, n, 4)
         || dfg_arg(g, n, 3) != dfg_arg(g, n, 5);
     for (uint32_t swap = way[0]; swap < (differ ? 2u : 1u); way[0] = ++swap) {
-        dfg_node a = dfg_arg(g, n, swap ? 1u : 0u);
-        dfg_node b = dfg_arg(g, n, swap ? 0u : 1u);
-        dfg_node sa = dfg_arg(g, n, swap ? 4u : 2u);
-        dfg_node za = dfg_arg(g, n, swap ? 5u : 3u);
-        dfg_node sb = dfg_arg(g, n, swap ? 2u : 4u);
-        dfg_node zb = dfg_arg(g, n, swap ? 3u : 5u);
-        dfg_node so = dfg_arg(g, n, 6u);
-        dfg_node zo = dfg_arg(g, n, 7u);
-        /* where a.dtype in {i8, u8} */
+        dfg_node a = dfg_arg(g, n, swap ? 1u : 0u), b = dfg_arg(g, n, swap ? 0u : 1u);
+        dfg_node sa = dfg_arg(g, n, swap ? 4u : 2u), za = dfg_arg(g, n, swap ? 5u : 3u);
+        dfg_node sb = dfg_arg(g, n, swap ? 2u : 4u), zb = dfg_arg(g, n, swap ? 3u : 5u);
+        dfg_node so = dfg_arg(g, n, 6u), zo = dfg_arg(g, n, 7u);
         if (!(dfg_dtype(g, a) == DFG_I8 || dfg_dtype(g, a) == DFG_U8)) continue;
-        /* where b.dtype in {i8, u8} */
         if (!(dfg_dtype(g, b) == DFG_I8 || dfg_dtype(g, b) == DFG_U8)) continue;
-        /* where per_tensor(sa) */
-        if (!arm_compute_lib_per_tensor(g, sa)) continue;
-        /* where per_tensor(za) */
-        if (!arm_compute_lib_per_tensor(g, za)) continue;
-        /* where per_tensor(sb) */
-        if (!arm_compute_lib_per_tensor(g, sb)) continue;
-        /* where per_tensor(zb) */
-        if (!arm_compute_lib_per_tensor(g, zb)) continue;
-        /* where per_tensor(so) */
-        if (!arm_compute_lib_per_tensor(g, so)) continue;
-        /* where per_tensor(zo) */
-        if (!arm_compute_lib_per_tensor(g, zo)) continue;
-        *m = (struct arm_compute_lib_qnn_add_match){.root = n, .a = a, .b = b, .sa = sa,
-                .za = za, .sb = sb, .zb = zb, .so = so, .zo = zo, .r = n};
+        if (!arm_compute_lib_per_tensor(g, sa) || !arm_compute_lib_per_tensor(g, za)) continue;
+        if (!arm_compute_lib_per_tensor(g, sb) || !arm_compute_lib_per_tensor(g, zb)) continue;
+        if (!arm_compute_lib_per_tensor(g, so) || !arm_compute_lib_per_tensor(g, zo)) continue;
+        *m = (struct arm_compute_lib_qnn_add_match){.root = n, .a = a, .b = b, .sa = sa, .za = za, .sb = sb,
+                                                    .zb = zb, .so = so, .zo = zo, .r = n};
         return true;
     }
     return false;
@@ -837,8 +762,7 @@ static inline bool arm_compute_lib_is_nn_avg_pool2d(const dfg_graph *g, dfg_node
 /* arm_compute_lib.pat:61  nn.global_avg_pool2d(wide) */
 static inline bool arm_compute_lib_is_nn_global_avg_pool2d(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, arm_compute_lib_op_nn_global_avg_pool2d) || !dfg_argc_is(g, n, 1))
-        return false;
+    if (!dfg_calls(g, n, arm_compute_lib_op_nn_global_avg_pool2d) || !dfg_argc_is(g, n, 1)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return dfg_calls(g, a0, arm_compute_lib_op_cast) && dfg_has_args(g, a0, 1)
         && dfg_scalar_eq(dfg_attr(g, a0, arm_compute_lib_attr_dtype), dfg_dtype_val(DFG_I32))

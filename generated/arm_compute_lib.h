@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with arm_compute_lib_names.
  */
 #ifndef ARM_COMPUTE_LIB_H
-#define ARM_COMPUTE_LIB_H 0xbf87becff4e4656f /* of this run of pat2c */
+#define ARM_COMPUTE_LIB_H 0x4d6c582536dfdd5f /* of this run of pat2c */
 
 #include "dfg_match.h"
 

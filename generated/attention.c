@@ -1,6 +1,6 @@
 /* Made by pat2c from attention.pat; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0x7eb1c2ede8243dba
+#if ATTENTION_H != 0xb09fca550f051828
 #error "attention.h is of another run of pat2c than this file"
 #endif
 
@@ -56,8 +56,7 @@ bool attention_product_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
             mul = v;
             if (!dfg_calls_with(g, mul, attention_op_Mul, 2)) continue;
         }
-        for (uint32_t swap = way[1]; swap < (alt == 0 ? dfg_orders(g, mul) : 1u);
-             way[1] = ++swap, way[2] = 0) {
+        for (uint32_t swap = way[1]; swap < (alt == 0 ? dfg_orders(g, mul) : 1u); way[1] = ++swap, way[2] = 0) {
             dfg_node q = DFG_NONE, a = DFG_NONE, div = DFG_NONE, b = DFG_NONE;
             if (alt == 0) {
                 q = dfg_arg(g, mul, swap);
@@ -96,8 +95,9 @@ bool attention_product_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
                         k = v_2;
                     }
                     if (!dfg_in_body(g, n, (const dfg_node[]){mul, div, mul_2, div_2}, 4)) continue;
-                    *m = (struct attention_product_whole){.m = {.root = n, .q = q, .k = k, .a = a, .b = b,
-                            .c = c, .d = d}, .mul = mul, .div = div, .mul_2 = mul_2, .div_2 = div_2};
+                    *m = (struct attention_product_whole){
+                            .m = {.root = n, .q = q, .k = k, .a = a, .b = b, .c = c, .d = d}, .mul = mul,
+                            .div = div, .mul_2 = mul_2, .div_2 = div_2};
                     return true;
                 }
             }
@@ -131,8 +131,8 @@ bool attention_scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
                 p = n;
             }
             if (!dfg_in_body(g, n, (const dfg_node[]){mul, div}, 2)) continue;
-            *m = (struct attention_scaled_whole){.m = {.root = n, .p = p, .e = e, .f = f},
-                    .mul = mul, .div = div};
+            *m = (struct attention_scaled_whole){.m = {.root = n, .p = p, .e = e, .f = f}, .mul = mul,
+                                                 .div = div};
             return true;
         }
     }
@@ -212,11 +212,10 @@ static bool attention_make_attention_v_find(const dfg_graph *g, dfg_node n, uint
         if (dfg_op(g, p) != attention_op_MatMul) continue;
         for (; attention_product_find(g, p, way + 1, &m->product); way[4]++) {
             if (!dfg_in_body(g, n, (const dfg_node[]){sub, reduceMax, add, mul, div_3, p}, 6)) continue;
-            m->m = (struct attention_make_attention_v_match){.root = n, .u = u, .t = t, .p = p,
-                                                             .q = m->product.m.q, .a = m->product.m.a,
-                                                             .b = m->product.m.b, .k = m->product.m.k,
-                                                             .c = m->product.m.c, .d = m->product.m.d,
-                                                             .e = e, .f = f, .mask = mask};
+            m->m = (struct attention_make_attention_v_match){
+                    .root = n, .u = u, .t = t, .p = p, .q = m->product.m.q, .a = m->product.m.a,
+                    .b = m->product.m.b, .k = m->product.m.k, .c = m->product.m.c, .d = m->product.m.d,
+                    .e = e, .f = f, .mask = mask};
             m->sub = sub;
             m->add = add;
             m->mul = mul;
@@ -301,8 +300,7 @@ static DFG_APART bool attention_whole_2(const dfg_graph *g, dfg_node mask, dfg_n
 bool attention_make_attention_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct attention_make_attention_whole *m)
 {
     if (!dfg_calls_with(g, n, attention_op_MatMul, 2)) return false;
-    dfg_node v = dfg_arg(g, n, 1);
-    dfg_node v_2 = dfg_arg(g, n, 0);
+    dfg_node v = dfg_arg(g, n, 1), v_2 = dfg_arg(g, n, 0);
     bool is_where = dfg_calls_argc(g, v_2, attention_op_Where, 3);
     dfg_node where = DFG_NONE, constant = DFG_NONE, isNaN = DFG_NONE, s = DFG_NONE;
     if (is_where) {
@@ -322,13 +320,8 @@ bool attention_make_attention_find(const dfg_graph *g, dfg_node n, uint32_t *way
     struct attention_make_attention_v_whole v_3;
     for (; attention_make_attention_v_find(g, dfg_arg(g, s, 0), way, &v_3); way[4]++) {
         if (!dfg_in_body(g, n, (const dfg_node[]){where, isNaN, s, v_3.m.root}, 4)) continue;
-        /* where attends(q, k, v) */
-        if (!attention_attends(g, v_3.m.q, v_3.m.k, v)) continue;
-        /* where not is_const(q) */
-        if (dfg_is(g, v_3.m.q, DFG_CONST)) continue;
-        /* where not is_const(k) */
+        if (!attention_attends(g, v_3.m.q, v_3.m.k, v) || dfg_is(g, v_3.m.q, DFG_CONST)) continue;
         if (dfg_is(g, v_3.m.k, DFG_CONST)) continue;
-        /* where factors(a, b, c, d, e, f) */
         if (!attention_factors(g, v_3.m.a, v_3.m.b, v_3.m.c, v_3.m.d, v_3.m.e, v_3.m.f)) continue;
         /* where not present(mask) or (mask.dtype != f16 and whole(mask, p, u) and not extern
          * attention_hides_row(mask)) */
@@ -337,13 +330,13 @@ bool attention_make_attention_find(const dfg_graph *g, dfg_node n, uint32_t *way
                   && attention_whole_2(g, v_3.m.mask, v_3.m.p, v_3.m.u) && v_3.m.mask != DFG_NONE
                   && !attention_hides_row(g, v_3.m.mask))))
             continue;
-        *m = (struct attention_make_attention_whole){.m = {.root = n, .q = v_3.m.q,
-                .k = v_3.m.k, .v = v, .a = v_3.m.a, .b = v_3.m.b, .c = v_3.m.c, .d = v_3.m.d,
-                .e = v_3.m.e, .f = v_3.m.f, .mask = v_3.m.mask, .p = v_3.m.p, .t = v_3.m.t,
-                .u = v_3.m.u, .s = s}, .add = v_3.add, .mul = v_3.mul,
+        *m = (struct attention_make_attention_whole){
+                .m = {.root = n, .q = v_3.m.q, .k = v_3.m.k, .v = v, .a = v_3.m.a, .b = v_3.m.b,
+                      .c = v_3.m.c, .d = v_3.m.d, .e = v_3.m.e, .f = v_3.m.f, .mask = v_3.m.mask,
+                      .p = v_3.m.p, .t = v_3.m.t, .u = v_3.m.u, .s = s}, .add = v_3.add, .mul = v_3.mul,
                 .mul_2 = v_3.product.mul, .div = v_3.product.div, .mul_3 = v_3.product.mul_2,
-                .div_2 = v_3.product.div_2, .div_3 = v_3.div_3, .sub = v_3.sub,
-                .reduceMax = v_3.reduceMax, .where = where, .isNaN = isNaN, .constant = constant};
+                .div_2 = v_3.product.div_2, .div_3 = v_3.div_3, .sub = v_3.sub, .reduceMax = v_3.reduceMax,
+                .where = where, .isNaN = isNaN, .constant = constant};
         return true;
     }
     return false;
@@ -383,16 +376,14 @@ static DFG_APART bool attention_not_whole(const dfg_graph *g, dfg_node mask, dfg
 bool attention_widen_mask_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct attention_widen_mask_whole *m)
 {
     if (!dfg_calls_with(g, n, attention_op_MatMul, 2)) return false;
-    dfg_node v = dfg_arg(g, n, 1);
-    dfg_node s = dfg_arg(g, n, 0);
+    dfg_node v = dfg_arg(g, n, 1), s = dfg_arg(g, n, 0);
     if (!dfg_calls_argc(g, s, attention_op_Softmax, 1)) return false;
     if (!(dfg_int_is(g, s, attention_attr_axis, -1, -1) || dfg_int_is(g, s, attention_attr_axis, 3, -1)))
         return false;
     dfg_node u = dfg_arg(g, s, 0);
     if (!dfg_calls_with(g, u, attention_op_Add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, u); way[0] = ++swap, dfg_restart(way + 1, 4)) {
-        dfg_node mask = dfg_arg(g, u, 1 - swap);
-        dfg_node t = dfg_arg(g, u, swap);
+        dfg_node mask = dfg_arg(g, u, 1 - swap), t = dfg_arg(g, u, swap);
         /* scaled is written out: not all it may be is a call */
         uint32_t alt = dfg_calls_argc(g, t, attention_op_Mul, 2) ? 0
             : dfg_calls_argc(g, t, attention_op_Div, 2) ? 1 : 2;
@@ -413,28 +404,19 @@ bool attention_widen_mask_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
             p = t;
         }
         if (dfg_op(g, p) != attention_op_MatMul) continue;
-        /* where mask.dtype != f16 */
         if (!dfg_scalar_ne(dfg_dtype_of(g, mask), dfg_dtype_val(DFG_F16))) continue;
-        /* where broadcast_to(mask, p) */
-        if (dfg_broadcast_to(g, mask, p) != DFG_TRUE) continue;
-        /* where not whole(mask, p, u) */
-        if (!attention_not_whole(g, mask, p, u)) continue;
-        /* where present(p.shape[2] + 0) */
+        if (dfg_broadcast_to(g, mask, p) != DFG_TRUE || !attention_not_whole(g, mask, p, u)) continue;
         if (!dfg_known(dfg_extent_add(g, dfg_extent_of(g, p, 2), dfg_int(0)))) continue;
-        /* where present(p.shape[3] + 0) */
         if (!dfg_known(dfg_extent_add(g, dfg_extent_of(g, p, 3), dfg_int(0)))) continue;
         for (; attention_product_find(g, p, way + 1, &m->product); way[4]++) {
             if (!dfg_in_body(g, n, (const dfg_node[]){s, u, mul, div_3, p}, 5)) continue;
-            /* where attends(q, k, v) */
             if (!attention_attends(g, m->product.m.q, m->product.m.k, v)) continue;
-            /* where factors(a, b, c, d, e, f) */
             if (!attention_factors(g, m->product.m.a, m->product.m.b, m->product.m.c, m->product.m.d, e, f))
                 continue;
-            m->m = (struct attention_widen_mask_match){.root = n, .q = m->product.m.q, .k = m->product.m.k,
-                                                       .v = v, .a = m->product.m.a, .b = m->product.m.b,
-                                                       .c = m->product.m.c, .d = m->product.m.d, .e = e,
-                                                       .f = f, .mask = mask, .p = p, .t = t, .u = u,
-                                                       .s = s};
+            m->m = (struct attention_widen_mask_match){
+                    .root = n, .q = m->product.m.q, .k = m->product.m.k, .v = v, .a = m->product.m.a,
+                    .b = m->product.m.b, .c = m->product.m.c, .d = m->product.m.d, .e = e, .f = f,
+                    .mask = mask, .p = p, .t = t, .u = u, .s = s};
             m->mul = mul;
             m->div_3 = div_3;
             return true;
@@ -459,16 +441,14 @@ bool attention_widen_mask_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
 bool attention_widen_mask_square_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct attention_widen_mask_square_whole *m)
 {
     if (!dfg_calls_with(g, n, attention_op_MatMul, 2)) return false;
-    dfg_node v = dfg_arg(g, n, 1);
-    dfg_node s = dfg_arg(g, n, 0);
+    dfg_node v = dfg_arg(g, n, 1), s = dfg_arg(g, n, 0);
     if (!dfg_calls_argc(g, s, attention_op_Softmax, 1)) return false;
     if (!(dfg_int_is(g, s, attention_attr_axis, -1, -1) || dfg_int_is(g, s, attention_attr_axis, 3, -1)))
         return false;
     dfg_node add = dfg_arg(g, s, 0);
     if (!dfg_calls_with(g, add, attention_op_Add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, add); way[0] = ++swap, dfg_restart(way + 1, 4)) {
-        dfg_node mask = dfg_arg(g, add, 1 - swap);
-        dfg_node t = dfg_arg(g, add, swap);
+        dfg_node mask = dfg_arg(g, add, 1 - swap), t = dfg_arg(g, add, swap);
         /* scaled is written out: not all it may be is a call */
         uint32_t alt = dfg_calls_argc(g, t, attention_op_Mul, 2) ? 0
             : dfg_calls_argc(g, t, attention_op_Div, 2) ? 1 : 2;
@@ -489,33 +469,21 @@ bool attention_widen_mask_square_find(const dfg_graph *g, dfg_node n, uint32_t *
             p = t;
         }
         if (dfg_op(g, p) != attention_op_MatMul) continue;
-        /* where mask.dtype != f16 */
-        if (!dfg_scalar_ne(dfg_dtype_of(g, mask), dfg_dtype_val(DFG_F16))) continue;
-        /* where mask.rank == 4 */
-        if (dfg_rank(g, mask) != 4) continue;
-        /* where broadcast_to(mask, p) */
-        if (dfg_broadcast_to(g, mask, p) != DFG_TRUE) continue;
-        /* where mask.shape[2] == 1 */
-        if (dfg_extent(g, mask, 2) != 1) continue;
-        /* where mask.shape[3] == p.shape[3] */
+        if (!dfg_scalar_ne(dfg_dtype_of(g, mask), dfg_dtype_val(DFG_F16)) || dfg_rank(g, mask) != 4)
+            continue;
+        if (dfg_broadcast_to(g, mask, p) != DFG_TRUE || dfg_extent(g, mask, 2) != 1) continue;
         if (!dfg_extent_eq(g, dfg_extent_of(g, mask, 3), dfg_extent_of(g, p, 3))) continue;
-        /* where p.shape[2] == p.shape[3] */
         if (!dfg_extent_eq(g, dfg_extent_of(g, p, 2), dfg_extent_of(g, p, 3))) continue;
-        /* where not present(p.shape[3] + 0) */
         if (dfg_known(dfg_extent_add(g, dfg_extent_of(g, p, 3), dfg_int(0)))) continue;
         for (; attention_product_find(g, p, way + 1, &m->product); way[4]++) {
             if (!dfg_in_body(g, n, (const dfg_node[]){s, add, mul, div_3, p}, 5)) continue;
-            /* where attends(q, k, v) */
             if (!attention_attends(g, m->product.m.q, m->product.m.k, v)) continue;
-            /* where factors(a, b, c, d, e, f) */
             if (!attention_factors(g, m->product.m.a, m->product.m.b, m->product.m.c, m->product.m.d, e, f))
                 continue;
-            m->m = (struct attention_widen_mask_square_match){.root = n, .q = m->product.m.q,
-                                                              .k = m->product.m.k, .v = v,
-                                                              .a = m->product.m.a, .b = m->product.m.b,
-                                                              .c = m->product.m.c, .d = m->product.m.d,
-                                                              .e = e, .f = f, .mask = mask, .p = p, .t = t,
-                                                              .s = s};
+            m->m = (struct attention_widen_mask_square_match){
+                    .root = n, .q = m->product.m.q, .k = m->product.m.k, .v = v, .a = m->product.m.a,
+                    .b = m->product.m.b, .c = m->product.m.c, .d = m->product.m.d, .e = e, .f = f,
+                    .mask = mask, .p = p, .t = t, .s = s};
             m->add = add;
             m->mul = mul;
             m->div_3 = div_3;
@@ -547,15 +515,13 @@ static DFG_APART bool attention_hides(const dfg_graph *g, dfg_node low)
 bool attention_mask_by_where_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct attention_mask_by_where_whole *m)
 {
     if (!dfg_calls_with(g, n, attention_op_MatMul, 2)) return false;
-    dfg_node v = dfg_arg(g, n, 1);
-    dfg_node s = dfg_arg(g, n, 0);
+    dfg_node v = dfg_arg(g, n, 1), s = dfg_arg(g, n, 0);
     if (!dfg_calls_argc(g, s, attention_op_Softmax, 1)) return false;
     if (!(dfg_int_is(g, s, attention_attr_axis, -1, -1) || dfg_int_is(g, s, attention_attr_axis, 3, -1)))
         return false;
     dfg_node w = dfg_arg(g, s, 0);
     if (!dfg_calls_with(g, w, attention_op_Where, 3)) return false;
-    dfg_node keep = dfg_arg(g, w, 0);
-    dfg_node low = dfg_arg(g, w, 2);
+    dfg_node keep = dfg_arg(g, w, 0), low = dfg_arg(g, w, 2);
     if (!dfg_is(g, low, DFG_CONST)) return false;
     dfg_node t = dfg_arg(g, w, 1);
     /* scaled is written out: not all it may be is a call */
@@ -577,24 +543,17 @@ bool attention_mask_by_where_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     } else {
         p = t;
     }
-    if (dfg_op(g, p) != attention_op_MatMul) return false;
-    /* where hides(low) */
-    if (!attention_hides(g, low)) return false;
-    /* where broadcast_to(keep, p) or same_shape(w, p) */
-    if (!(dfg_broadcast_to(g, keep, p) == DFG_TRUE || dfg_same_shape(g, w, p) == DFG_TRUE))
-        return false;
+    if (dfg_op(g, p) != attention_op_MatMul || !attention_hides(g, low)) return false;
+    if (!(dfg_broadcast_to(g, keep, p) == DFG_TRUE || dfg_same_shape(g, w, p) == DFG_TRUE)) return false;
     for (; attention_product_find(g, p, way, &m->product); way[3]++) {
         if (!dfg_in_body(g, n, (const dfg_node[]){s, w, mul, div_3, p}, 5)) continue;
-        /* where attends(q, k, v) */
         if (!attention_attends(g, m->product.m.q, m->product.m.k, v)) continue;
-        /* where factors(a, b, c, d, e, f) */
         if (!attention_factors(g, m->product.m.a, m->product.m.b, m->product.m.c, m->product.m.d, e, f))
             continue;
-        m->m = (struct attention_mask_by_where_match){.root = n, .q = m->product.m.q, .k = m->product.m.k,
-                                                      .v = v, .a = m->product.m.a, .b = m->product.m.b,
-                                                      .c = m->product.m.c, .d = m->product.m.d, .e = e,
-                                                      .f = f, .keep = keep, .low = low, .p = p, .t = t,
-                                                      .w = w, .s = s};
+        m->m = (struct attention_mask_by_where_match){
+                .root = n, .q = m->product.m.q, .k = m->product.m.k, .v = v, .a = m->product.m.a,
+                .b = m->product.m.b, .c = m->product.m.c, .d = m->product.m.d, .e = e, .f = f, .keep = keep,
+                .low = low, .p = p, .t = t, .w = w, .s = s};
         m->mul = mul;
         m->div_3 = div_3;
         return true;
@@ -616,15 +575,13 @@ bool attention_mask_by_where_find(const dfg_graph *g, dfg_node n, uint32_t *way,
 bool attention_mask_by_where_not_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct attention_mask_by_where_not_whole *m)
 {
     if (!dfg_calls_with(g, n, attention_op_MatMul, 2)) return false;
-    dfg_node v = dfg_arg(g, n, 1);
-    dfg_node s = dfg_arg(g, n, 0);
+    dfg_node v = dfg_arg(g, n, 1), s = dfg_arg(g, n, 0);
     if (!dfg_calls_argc(g, s, attention_op_Softmax, 1)) return false;
     if (!(dfg_int_is(g, s, attention_attr_axis, -1, -1) || dfg_int_is(g, s, attention_attr_axis, 3, -1)))
         return false;
     dfg_node w = dfg_arg(g, s, 0);
     if (!dfg_calls_with(g, w, attention_op_Where, 3)) return false;
-    dfg_node drop = dfg_arg(g, w, 0);
-    dfg_node low = dfg_arg(g, w, 1);
+    dfg_node drop = dfg_arg(g, w, 0), low = dfg_arg(g, w, 1);
     if (!dfg_is(g, low, DFG_CONST)) return false;
     dfg_node t = dfg_arg(g, w, 2);
     /* scaled is written out: not all it may be is a call */
@@ -646,24 +603,17 @@ bool attention_mask_by_where_not_find(const dfg_graph *g, dfg_node n, uint32_t *
     } else {
         p = t;
     }
-    if (dfg_op(g, p) != attention_op_MatMul) return false;
-    /* where hides(low) */
-    if (!attention_hides(g, low)) return false;
-    /* where broadcast_to(drop, p) or same_shape(w, p) */
-    if (!(dfg_broadcast_to(g, drop, p) == DFG_TRUE || dfg_same_shape(g, w, p) == DFG_TRUE))
-        return false;
+    if (dfg_op(g, p) != attention_op_MatMul || !attention_hides(g, low)) return false;
+    if (!(dfg_broadcast_to(g, drop, p) == DFG_TRUE || dfg_same_shape(g, w, p) == DFG_TRUE)) return false;
     for (; attention_product_find(g, p, way, &m->product); way[3]++) {
         if (!dfg_in_body(g, n, (const dfg_node[]){s, w, mul, div_3, p}, 5)) continue;
-        /* where attends(q, k, v) */
         if (!attention_attends(g, m->product.m.q, m->product.m.k, v)) continue;
-        /* where factors(a, b, c, d, e, f) */
         if (!attention_factors(g, m->product.m.a, m->product.m.b, m->product.m.c, m->product.m.d, e, f))
             continue;
-        m->m = (struct attention_mask_by_where_not_match){.root = n, .q = m->product.m.q,
-                                                          .k = m->product.m.k, .v = v, .a = m->product.m.a,
-                                                          .b = m->product.m.b, .c = m->product.m.c,
-                                                          .d = m->product.m.d, .e = e, .f = f, .drop = drop,
-                                                          .low = low, .p = p, .t = t, .w = w, .s = s};
+        m->m = (struct attention_mask_by_where_not_match){
+                .root = n, .q = m->product.m.q, .k = m->product.m.k, .v = v, .a = m->product.m.a,
+                .b = m->product.m.b, .c = m->product.m.c, .d = m->product.m.d, .e = e, .f = f, .drop = drop,
+                .low = low, .p = p, .t = t, .w = w, .s = s};
         m->mul = mul;
         m->div_3 = div_3;
         return true;
@@ -721,22 +671,18 @@ bool attention_mask_of_least_find(const dfg_graph *g, dfg_node n, struct attenti
 {
     dfg_node n_call = dfg_first_result(g, n);
     if (!dfg_calls_with(g, n_call, attention_op_Attention, 4)) return false;
-    dfg_node q = dfg_arg(g, n_call, 0);
-    dfg_node k = dfg_arg(g, n_call, 1);
-    dfg_node v = dfg_arg(g, n_call, 2);
+    dfg_node q = dfg_arg(g, n_call, 0), k = dfg_arg(g, n_call, 1), v = dfg_arg(g, n_call, 2);
     dfg_node where = dfg_arg(g, n_call, 3);
     if (!dfg_calls_with(g, where, attention_op_Where, 3)) return false;
-    dfg_node keep = dfg_arg(g, where, 0);
-    dfg_node high = dfg_arg(g, where, 1);
+    dfg_node keep = dfg_arg(g, where, 0), high = dfg_arg(g, where, 1);
     if (!dfg_is(g, high, DFG_CONST)) return false;
     dfg_node low = dfg_arg(g, where, 2);
     if (!dfg_is(g, low, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){n_call, where}, 2))
         return false;
-    /* where least(low, high) */
     if (!attention_least(g, low, high)) return false;
-    *m = (struct attention_mask_of_least_whole){.m = {.root = n, .q = q, .k = k, .v = v,
-            .keep = keep, .high = high, .low = low, .a = n},
-            .a_call = dfg_first_result(g, n), .where = where};
+    *m = (struct attention_mask_of_least_whole){.m = {.root = n, .q = q, .k = k, .v = v, .keep = keep,
+                                                      .high = high, .low = low, .a = n},
+                                                .a_call = dfg_first_result(g, n), .where = where};
     return true;
 }
 
@@ -752,22 +698,18 @@ bool attention_mask_of_least_not_find(const dfg_graph *g, dfg_node n, struct att
 {
     dfg_node n_call = dfg_first_result(g, n);
     if (!dfg_calls_with(g, n_call, attention_op_Attention, 4)) return false;
-    dfg_node q = dfg_arg(g, n_call, 0);
-    dfg_node k = dfg_arg(g, n_call, 1);
-    dfg_node v = dfg_arg(g, n_call, 2);
+    dfg_node q = dfg_arg(g, n_call, 0), k = dfg_arg(g, n_call, 1), v = dfg_arg(g, n_call, 2);
     dfg_node where = dfg_arg(g, n_call, 3);
     if (!dfg_calls_with(g, where, attention_op_Where, 3)) return false;
-    dfg_node drop = dfg_arg(g, where, 0);
-    dfg_node low = dfg_arg(g, where, 1);
+    dfg_node drop = dfg_arg(g, where, 0), low = dfg_arg(g, where, 1);
     if (!dfg_is(g, low, DFG_CONST)) return false;
     dfg_node high = dfg_arg(g, where, 2);
     if (!dfg_is(g, high, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){n_call, where}, 2))
         return false;
-    /* where least(low, high) */
     if (!attention_least(g, low, high)) return false;
-    *m = (struct attention_mask_of_least_not_whole){.m = {.root = n, .q = q, .k = k,
-            .v = v, .drop = drop, .high = high, .low = low, .a = n},
-            .a_call = dfg_first_result(g, n), .where = where};
+    *m = (struct attention_mask_of_least_not_whole){.m = {.root = n, .q = q, .k = k, .v = v, .drop = drop,
+                                                          .high = high, .low = low, .a = n},
+                                                    .a_call = dfg_first_result(g, n), .where = where};
     return true;
 }
 
@@ -786,9 +728,7 @@ bool attention_mask_of_least_times_find(const dfg_graph *g, dfg_node n, struct a
 {
     dfg_node n_call = dfg_first_result(g, n);
     if (!dfg_calls_with(g, n_call, attention_op_Attention, 4)) return false;
-    dfg_node q = dfg_arg(g, n_call, 0);
-    dfg_node k = dfg_arg(g, n_call, 1);
-    dfg_node v = dfg_arg(g, n_call, 2);
+    dfg_node q = dfg_arg(g, n_call, 0), k = dfg_arg(g, n_call, 1), v = dfg_arg(g, n_call, 2);
     dfg_node mul = dfg_arg(g, n_call, 3);
     if (!dfg_calls_argc(g, mul, attention_op_Mul, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, mul, 0)) == attention_op_Sub
@@ -807,28 +747,21 @@ bool attention_mask_of_least_times_find(const dfg_graph *g, dfg_node n, struct a
         c = x;
     }
     if (!dfg_calls_with(g, c, attention_op_Cast, 1)) return false;
-    dfg_node i = dfg_arg(g, c, 0);
-    dfg_node low = dfg_arg(g, mul, 1 - swap);
+    dfg_node i = dfg_arg(g, c, 0), low = dfg_arg(g, mul, 1 - swap);
     if (!dfg_is(g, low, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){n_call, mul, sub, c}, 4))
         return false;
     /* where i.dtype in {bool, i32, i64} */
     if (!(dfg_dtype(g, i) == DFG_BOOL || dfg_dtype(g, i) == DFG_I32 || dfg_dtype(g, i) == DFG_I64))
         return false;
-    /* where not present(one) or value(one) == 1 */
     if (!(one == DFG_NONE || dfg_scalar_eq(dfg_value_of(g, one), dfg_int(1)))) return false;
-    /* where low.elements == 1 */
     if (!dfg_extent_eq(g, dfg_elements_of(g, low), dfg_int(1))) return false;
-    /* where low.rank <= i.rank */
-    if (!dfg_le(dfg_rank_of(g, low), dfg_rank_of(g, i))) return false;
-    /* where low.dtype == f32 */
-    if (dfg_dtype(g, low) != DFG_F32) return false;
-    /* where value(low) <= -3.4028234e38 */
+    if (!dfg_le(dfg_rank_of(g, low), dfg_rank_of(g, i)) || dfg_dtype(g, low) != DFG_F32) return false;
     if (!dfg_le(dfg_value_of(g, low), dfg_float(-3.4028234e+38))) return false;
-    /* where value(low) > -3.5e38 */
     if (!dfg_gt(dfg_value_of(g, low), dfg_float(-3.5e+38))) return false;
-    *m = (struct attention_mask_of_least_times_whole){.m = {.root = n, .q = q, .k = k,
-            .v = v, .i = i, .one = one, .low = low, .c = c, .x = x, .a = n},
-            .sub = sub, .a_call = dfg_first_result(g, n), .mul = mul};
+    *m = (struct attention_mask_of_least_times_whole){.m = {.root = n, .q = q, .k = k, .v = v, .i = i,
+                                                            .one = one, .low = low, .c = c, .x = x, .a = n},
+                                                      .sub = sub, .a_call = dfg_first_result(g, n),
+                                                      .mul = mul};
     return true;
 }
 
@@ -847,25 +780,17 @@ bool attention_attention_scale_query_find(const dfg_graph *g, dfg_node n, uint32
     if (dfg_op(g, n_call) != attention_op_Attention || dfg_n_args(g, n_call) > 4
         || dfg_arg(g, n_call, 1) == DFG_NONE || dfg_arg(g, n_call, 2) == DFG_NONE)
         return false;
-    dfg_node k = dfg_arg(g, n_call, 1);
-    dfg_node v = dfg_arg(g, n_call, 2);
-    dfg_node mask = dfg_arg(g, n_call, 3);
+    dfg_node k = dfg_arg(g, n_call, 1), v = dfg_arg(g, n_call, 2), mask = dfg_arg(g, n_call, 3);
     dfg_node mul = dfg_arg(g, n_call, 0);
     if (!dfg_calls_with(g, mul, attention_op_Mul, 2)) return false;
-    /* where a.scale > 0 */
     if (!dfg_gt(dfg_attr(g, dfg_call_of(g, n), attention_attr_scale), dfg_int(0))) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, mul); way[0] = ++swap) {
-        dfg_node q = dfg_arg(g, mul, swap);
-        dfg_node s = dfg_arg(g, mul, 1 - swap);
-        if (!dfg_is(g, s, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){n_call, mul}, 2))
-            continue;
-        /* where factor(s) */
-        if (!attention_factor(g, s)) continue;
-        /* where q.rank == 4 */
-        if (dfg_rank(g, q) != 4) continue;
-        *m = (struct attention_attention_scale_query_whole){.m = {.root = n, .q = q, .k = k,
-                .v = v, .s = s, .mask = mask, .a = n}, .a_call = dfg_first_result(g, n),
-                .mul = mul};
+        dfg_node q = dfg_arg(g, mul, swap), s = dfg_arg(g, mul, 1 - swap);
+        if (!dfg_is(g, s, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){n_call, mul}, 2)) continue;
+        if (!attention_factor(g, s) || dfg_rank(g, q) != 4) continue;
+        *m = (struct attention_attention_scale_query_whole){.m = {.root = n, .q = q, .k = k, .v = v, .s = s,
+                                                                  .mask = mask, .a = n},
+                                                            .a_call = dfg_first_result(g, n), .mul = mul};
         return true;
     }
     return false;
@@ -887,29 +812,21 @@ bool attention_attention_scale_key_find(const dfg_graph *g, dfg_node n, uint32_t
     if (dfg_op(g, n_call) != attention_op_Attention || dfg_n_args(g, n_call) > 4
         || dfg_arg(g, n_call, 0) == DFG_NONE || dfg_arg(g, n_call, 2) == DFG_NONE)
         return false;
-    dfg_node q = dfg_arg(g, n_call, 0);
-    dfg_node v = dfg_arg(g, n_call, 2);
-    dfg_node mask = dfg_arg(g, n_call, 3);
+    dfg_node q = dfg_arg(g, n_call, 0), v = dfg_arg(g, n_call, 2), mask = dfg_arg(g, n_call, 3);
     dfg_node t = dfg_arg(g, n_call, 1);
     if (!dfg_calls_argc(g, t, attention_op_Transpose, 1)) return false;
     dfg_val p = dfg_attr(g, t, attention_attr_perm);
     if (!dfg_known(p)) return false;
     dfg_node mul = dfg_arg(g, t, 0);
     if (!dfg_calls_with(g, mul, attention_op_Mul, 2)) return false;
-    /* where a.scale > 0 */
     if (!dfg_gt(dfg_attr(g, dfg_call_of(g, n), attention_attr_scale), dfg_int(0))) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, mul); way[0] = ++swap) {
-        dfg_node k = dfg_arg(g, mul, swap);
-        dfg_node s = dfg_arg(g, mul, 1 - swap);
-        if (!dfg_is(g, s, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){n_call, t, mul}, 3))
-            continue;
-        /* where factor(s) */
-        if (!attention_factor(g, s)) continue;
-        /* where k.rank == 4 */
-        if (dfg_rank(g, k) != 4) continue;
-        *m = (struct attention_attention_scale_key_whole){.m = {.root = n, .q = q, .k = k,
-                .v = v, .s = s, .mask = mask, .t = t, .a = n, .p = p}, .mul = mul,
-                .a_call = dfg_first_result(g, n)};
+        dfg_node k = dfg_arg(g, mul, swap), s = dfg_arg(g, mul, 1 - swap);
+        if (!dfg_is(g, s, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){n_call, t, mul}, 3)) continue;
+        if (!attention_factor(g, s) || dfg_rank(g, k) != 4) continue;
+        *m = (struct attention_attention_scale_key_whole){.m = {.root = n, .q = q, .k = k, .v = v, .s = s,
+                                                                .mask = mask, .t = t, .a = n, .p = p},
+                                                          .mul = mul, .a_call = dfg_first_result(g, n)};
         return true;
     }
     return false;
@@ -934,41 +851,27 @@ bool attention_attention_past_find(const dfg_graph *g, dfg_node n, struct attent
     if (dfg_op(g, n_call) != attention_op_Attention || dfg_n_args(g, n_call) > 4
         || dfg_arg(g, n_call, 0) == DFG_NONE)
         return false;
-    dfg_node q = dfg_arg(g, n_call, 0);
-    dfg_node ck = dfg_arg(g, n_call, 1);
+    dfg_node q = dfg_arg(g, n_call, 0), ck = dfg_arg(g, n_call, 1);
     if (!dfg_calls_with(g, ck, attention_op_Concat, 2)) return false;
     if (!(dfg_scalar_eq(dfg_attr(g, ck, attention_attr_axis), dfg_int(2))
           || dfg_scalar_eq(dfg_attr(g, ck, attention_attr_axis), dfg_int(-2))))
         return false;
-    dfg_node pk = dfg_arg(g, ck, 0);
-    dfg_node k = dfg_arg(g, ck, 1);
-    dfg_node cv = dfg_arg(g, n_call, 2);
+    dfg_node pk = dfg_arg(g, ck, 0), k = dfg_arg(g, ck, 1), cv = dfg_arg(g, n_call, 2);
     if (!dfg_calls_with(g, cv, attention_op_Concat, 2)) return false;
     if (!(dfg_scalar_eq(dfg_attr(g, cv, attention_attr_axis), dfg_int(2))
           || dfg_scalar_eq(dfg_attr(g, cv, attention_attr_axis), dfg_int(-2))))
         return false;
-    dfg_node pv = dfg_arg(g, cv, 0);
-    dfg_node v = dfg_arg(g, cv, 1);
-    dfg_node mask = dfg_arg(g, n_call, 3);
+    dfg_node pv = dfg_arg(g, cv, 0), v = dfg_arg(g, cv, 1), mask = dfg_arg(g, n_call, 3);
     if (ck == n) return false;
     if (cv == n) return false;
     if (cv == ck) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){n_call, ck, cv}, 3)) return false;
-    /* where y.is_causal == 0 */
     if (!dfg_int_is(g, dfg_call_of(g, n), attention_attr_is_causal, 0, 0)) return false;
-    /* where uses(ck) > 1 */
-    if (!dfg_gt(dfg_uses_of(g, ck), dfg_int(1))) return false;
-    /* where uses(cv) > 1 */
-    if (!dfg_gt(dfg_uses_of(g, cv), dfg_int(1))) return false;
-    /* where k.rank == 4 */
-    if (dfg_rank(g, k) != 4) return false;
-    /* where pk.rank == 4 */
-    if (dfg_rank(g, pk) != 4) return false;
-    /* where v.rank == 4 */
-    if (dfg_rank(g, v) != 4) return false;
-    *m = (struct attention_attention_past_whole){.m = {.root = n, .q = q, .k = k, .v = v,
-            .pk = pk, .pv = pv, .mask = mask, .ck = ck, .cv = cv, .y = n},
-            .y_call = dfg_first_result(g, n)};
+    if (!dfg_gt(dfg_uses_of(g, ck), dfg_int(1)) || !dfg_gt(dfg_uses_of(g, cv), dfg_int(1))) return false;
+    if (dfg_rank(g, k) != 4 || dfg_rank(g, pk) != 4 || dfg_rank(g, v) != 4) return false;
+    *m = (struct attention_attention_past_whole){.m = {.root = n, .q = q, .k = k, .v = v, .pk = pk,
+                                                       .pv = pv, .mask = mask, .ck = ck, .cv = cv, .y = n},
+                                                 .y_call = dfg_first_result(g, n)};
     return true;
 }
 
@@ -986,33 +889,23 @@ bool attention_attention_past_only_find(const dfg_graph *g, dfg_node n, struct a
     if (dfg_op(g, n_call) != attention_op_Attention || dfg_n_args(g, n_call) > 4
         || dfg_arg(g, n_call, 0) == DFG_NONE)
         return false;
-    dfg_node q = dfg_arg(g, n_call, 0);
-    dfg_node concat = dfg_arg(g, n_call, 1);
+    dfg_node q = dfg_arg(g, n_call, 0), concat = dfg_arg(g, n_call, 1);
     if (!dfg_calls_with(g, concat, attention_op_Concat, 2)) return false;
     if (!(dfg_scalar_eq(dfg_attr(g, concat, attention_attr_axis), dfg_int(2))
           || dfg_scalar_eq(dfg_attr(g, concat, attention_attr_axis), dfg_int(-2))))
         return false;
-    dfg_node pk = dfg_arg(g, concat, 0);
-    dfg_node k = dfg_arg(g, concat, 1);
-    dfg_node concat_2 = dfg_arg(g, n_call, 2);
+    dfg_node pk = dfg_arg(g, concat, 0), k = dfg_arg(g, concat, 1), concat_2 = dfg_arg(g, n_call, 2);
     if (!dfg_calls_with(g, concat_2, attention_op_Concat, 2)) return false;
     if (!(dfg_scalar_eq(dfg_attr(g, concat_2, attention_attr_axis), dfg_int(2))
           || dfg_scalar_eq(dfg_attr(g, concat_2, attention_attr_axis), dfg_int(-2))))
         return false;
-    dfg_node pv = dfg_arg(g, concat_2, 0);
-    dfg_node v = dfg_arg(g, concat_2, 1);
-    dfg_node mask = dfg_arg(g, n_call, 3);
+    dfg_node pv = dfg_arg(g, concat_2, 0), v = dfg_arg(g, concat_2, 1), mask = dfg_arg(g, n_call, 3);
     if (!dfg_in_body(g, n, (const dfg_node[]){n_call, concat, concat_2}, 3)) return false;
-    /* where a.is_causal == 0 */
-    if (!dfg_int_is(g, dfg_call_of(g, n), attention_attr_is_causal, 0, 0)) return false;
-    /* where k.rank == 4 */
-    if (dfg_rank(g, k) != 4) return false;
-    /* where pk.rank == 4 */
-    if (dfg_rank(g, pk) != 4) return false;
-    /* where v.rank == 4 */
-    if (dfg_rank(g, v) != 4) return false;
-    *m = (struct attention_attention_past_only_whole){.m = {.root = n, .q = q, .k = k,
-            .v = v, .pk = pk, .pv = pv, .mask = mask, .a = n},
+    if (!dfg_int_is(g, dfg_call_of(g, n), attention_attr_is_causal, 0, 0) || dfg_rank(g, k) != 4)
+        return false;
+    if (dfg_rank(g, pk) != 4 || dfg_rank(g, v) != 4) return false;
+    *m = (struct attention_attention_past_only_whole){
+            .m = {.root = n, .q = q, .k = k, .v = v, .pk = pk, .pv = pv, .mask = mask, .a = n},
             .a_call = dfg_first_result(g, n), .concat = concat, .concat_2 = concat_2};
     return true;
 }
@@ -1055,38 +948,26 @@ bool attention_repeated_find(const dfg_graph *g, dfg_node n, struct attention_re
         if (dfg_arg(g, concat, 1) != u) return false;
     }
     if (!dfg_calls_with(g, u, attention_op_Unsqueeze, 2)) return false;
-    dfg_node k = dfg_arg(g, u, 0);
-    dfg_node constant = dfg_arg(g, u, 1);
+    dfg_node k = dfg_arg(g, u, 0), constant = dfg_arg(g, u, 1);
     if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE)) return false;
     dfg_node x_3 = dfg_arg(g, n, 1);
-    if (!dfg_in_body(g, n, (const dfg_node[]){expand, tile, concat, u}, 4)) return false;
-    /* where k.rank == 4 */
-    if (dfg_rank(g, k) != 4) return false;
-    /* where e.rank == 5 */
-    if (dfg_rank(g, e) != 5) return false;
-    /* where r.rank == 4 */
-    if (dfg_rank(g, n) != 4) return false;
-    /* where e.shape[0] == k.shape[0] */
+    if (!dfg_in_body(g, n, (const dfg_node[]){expand, tile, concat, u}, 4) || dfg_rank(g, k) != 4)
+        return false;
+    if (dfg_rank(g, e) != 5 || dfg_rank(g, n) != 4) return false;
     if (!dfg_extent_eq(g, dfg_extent_of(g, e, 0), dfg_extent_of(g, k, 0))) return false;
-    /* where e.shape[1] == k.shape[1] */
     if (!dfg_extent_eq(g, dfg_extent_of(g, e, 1), dfg_extent_of(g, k, 1))) return false;
-    /* where e.shape[3] == k.shape[2] */
     if (!dfg_extent_eq(g, dfg_extent_of(g, e, 3), dfg_extent_of(g, k, 2))) return false;
-    /* where e.shape[4] == k.shape[3] */
     if (!dfg_extent_eq(g, dfg_extent_of(g, e, 4), dfg_extent_of(g, k, 3))) return false;
-    /* where r.shape[0] == k.shape[0] */
     if (!dfg_extent_eq(g, dfg_extent_of(g, n, 0), dfg_extent_of(g, k, 0))) return false;
     /* where r.shape[1] == e.shape[1] * e.shape[2] */
     if (!dfg_extent_eq(g, dfg_extent_of(g, n, 1),
                        dfg_extent_mul(g, dfg_extent_of(g, e, 1), dfg_extent_of(g, e, 2))))
         return false;
-    /* where r.shape[2] == k.shape[2] */
     if (!dfg_extent_eq(g, dfg_extent_of(g, n, 2), dfg_extent_of(g, k, 2))) return false;
-    /* where r.shape[3] == k.shape[3] */
     if (!dfg_extent_eq(g, dfg_extent_of(g, n, 3), dfg_extent_of(g, k, 3))) return false;
-    *m = (struct attention_repeated_whole){.m = {.root = n, .k = k, .u = u, .e = e,
-            .r = n}, .constant = constant, .expand = expand, .x = x, .tile = tile,
-            .x_2 = x_2, .concat = concat, .x_3 = x_3};
+    *m = (struct attention_repeated_whole){.m = {.root = n, .k = k, .u = u, .e = e, .r = n},
+                                           .constant = constant, .expand = expand, .x = x, .tile = tile,
+                                           .x_2 = x_2, .concat = concat, .x_3 = x_3};
     return true;
 }
 
@@ -1104,10 +985,8 @@ bool attention_ungroup_attention_find(const dfg_graph *g, dfg_node n, struct att
     if (dfg_op(g, n_call) != attention_op_Attention || dfg_n_args(g, n_call) > 4
         || dfg_arg(g, n_call, 0) == DFG_NONE)
         return false;
-    dfg_node q = dfg_arg(g, n_call, 0);
-    dfg_node r = dfg_arg(g, n_call, 1);
-    if (dfg_op(g, r) != attention_op_Reshape || !attention_repeated_find(g, r, &m->repeated))
-        return false;
+    dfg_node q = dfg_arg(g, n_call, 0), r = dfg_arg(g, n_call, 1);
+    if (dfg_op(g, r) != attention_op_Reshape || !attention_repeated_find(g, r, &m->repeated)) return false;
     dfg_node r_2 = dfg_arg(g, n_call, 2);
     if (dfg_op(g, r_2) != attention_op_Reshape || !attention_repeated_find(g, r_2, &m->repeated_2))
         return false;
@@ -1116,7 +995,6 @@ bool attention_ungroup_attention_find(const dfg_graph *g, dfg_node n, struct att
     /* where k.shape[1] == v.shape[1] */
     if (!dfg_extent_eq(g, dfg_extent_of(g, m->repeated.m.k, 1), dfg_extent_of(g, m->repeated_2.m.k, 1)))
         return false;
-    /* where q.rank == 4 */
     if (dfg_rank(g, q) != 4) return false;
     m->m = (struct attention_ungroup_attention_match){.root = n, .q = q, .k = m->repeated.m.k,
                                                       .v = m->repeated_2.m.k, .mask = mask, .a = n};
@@ -1137,23 +1015,14 @@ bool attention_ungroup_attention_find(const dfg_graph *g, dfg_node n, struct att
 bool attention_heads_find(const dfg_graph *g, dfg_node n, struct attention_heads_whole *m)
 {
     if (!dfg_calls_argc(g, n, attention_op_Transpose, 1)) return false;
-    if (!dfg_list_is(g, n, attention_attr_perm, dfg_list(attention_list_0_2_1_3, 4), false))
-        return false;
+    if (!dfg_list_is(g, n, attention_attr_perm, dfg_list(attention_list_0_2_1_3, 4), false)) return false;
     dfg_node r = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, r, attention_op_Reshape, 2)) return false;
-    dfg_node x = dfg_arg(g, r, 0);
-    dfg_node x_2 = dfg_arg(g, r, 1);
-    if (!dfg_same_body(g, n, r)) return false;
-    /* where x.rank == 3 */
-    if (dfg_rank(g, x) != 3) return false;
-    /* where r.rank == 4 */
-    if (dfg_rank(g, r) != 4) return false;
-    /* where r.shape[0] == x.shape[0] */
+    dfg_node x = dfg_arg(g, r, 0), x_2 = dfg_arg(g, r, 1);
+    if (!dfg_same_body(g, n, r) || dfg_rank(g, x) != 3 || dfg_rank(g, r) != 4) return false;
     if (!dfg_extent_eq(g, dfg_extent_of(g, r, 0), dfg_extent_of(g, x, 0))) return false;
-    /* where r.shape[1] == x.shape[1] */
     if (!dfg_extent_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, x, 1))) return false;
-    *m = (struct attention_heads_whole){.m = {.root = n, .x = x, .r = r, .t = n},
-            .x = x_2};
+    *m = (struct attention_heads_whole){.m = {.root = n, .x = x, .r = r, .t = n}, .x = x_2};
     return true;
 }
 
@@ -1177,34 +1046,22 @@ bool attention_attention_of_rows_find(const dfg_graph *g, dfg_node n, struct att
     if (!dfg_calls_argc(g, transpose, attention_op_Transpose, 1)) return false;
     if (!dfg_list_is(g, transpose, attention_attr_perm, dfg_list(attention_list_0_2_1_3, 4), false))
         return false;
-    dfg_node a = dfg_arg(g, transpose, 0);
-    dfg_node a_call = dfg_first_result(g, a);
+    dfg_node a = dfg_arg(g, transpose, 0), a_call = dfg_first_result(g, a);
     if (dfg_op(g, a_call) != attention_op_Attention || dfg_n_args(g, a_call) > 6) return false;
     dfg_node qh = dfg_arg(g, a_call, 0);
-    if (dfg_op(g, qh) != attention_op_Transpose || !attention_heads_find(g, qh, &m->heads))
-        return false;
+    if (dfg_op(g, qh) != attention_op_Transpose || !attention_heads_find(g, qh, &m->heads)) return false;
     dfg_node kh = dfg_arg(g, a_call, 1);
-    if (dfg_op(g, kh) != attention_op_Transpose || !attention_heads_find(g, kh, &m->heads_2))
-        return false;
+    if (dfg_op(g, kh) != attention_op_Transpose || !attention_heads_find(g, kh, &m->heads_2)) return false;
     if (dfg_op(g, dfg_arg(g, a_call, 2)) != attention_op_Transpose) return false;
     if (!attention_heads_find(g, dfg_arg(g, a_call, 2), &m->heads_3)) return false;
-    dfg_node mask = dfg_arg(g, a_call, 3);
-    dfg_node pk = dfg_arg(g, a_call, 4);
-    dfg_node pv = dfg_arg(g, a_call, 5);
+    dfg_node mask = dfg_arg(g, a_call, 3), pk = dfg_arg(g, a_call, 4), pv = dfg_arg(g, a_call, 5);
     dfg_node x_4 = dfg_arg(g, n, 1);
     if (!dfg_in_body(g, n, (const dfg_node[]){transpose, a, a_call, qh, kh, m->heads_3.m.root}, 6))
         return false;
-    /* where uses(a) == 1 */
-    if (dfg_uses(g, a) != 1) return false;
-    /* where y.rank == 3 */
-    if (dfg_rank(g, n) != 3) return false;
-    /* where y.shape[0] == q.shape[0] */
+    if (dfg_uses(g, a) != 1 || dfg_rank(g, n) != 3) return false;
     if (!dfg_extent_eq(g, dfg_extent_of(g, n, 0), dfg_extent_of(g, m->heads.m.x, 0))) return false;
-    /* where y.shape[1] == q.shape[1] */
     if (!dfg_extent_eq(g, dfg_extent_of(g, n, 1), dfg_extent_of(g, m->heads.m.x, 1))) return false;
-    /* where qh.shape[1] > 0 */
     if (!dfg_dim_gt(g, dfg_extent_of(g, qh, 1), dfg_int(0))) return false;
-    /* where kh.shape[1] > 0 */
     if (!dfg_dim_gt(g, dfg_extent_of(g, kh, 1), dfg_int(0))) return false;
     m->m = (struct attention_attention_of_rows_match){.root = n, .q = m->heads.m.x, .k = m->heads_2.m.x,
                                                       .v = m->heads_3.m.x, .mask = mask, .pk = pk, .pv = pv,
@@ -1258,21 +1115,11 @@ bool attention_attention_of_rows_present_each(const dfg_graph *g, dfg_node n,
     struct attention_heads_whole heads_3;
     if (dfg_op(g, dfg_arg(g, a, 2)) != attention_op_Transpose) return false;
     if (!attention_heads_find(g, dfg_arg(g, a, 2), &heads_3)) return false;
-    dfg_node mask = dfg_arg(g, a, 3);
-    dfg_node pk = dfg_arg(g, a, 4);
-    dfg_node pv = dfg_arg(g, a, 5);
-    dfg_node x_4 = dfg_arg(g, n, 1);
-    /* where uses(f) == 1 */
-    if (dfg_uses(g, f) != 1) return false;
-    /* where y.rank == 3 */
-    if (dfg_rank(g, n) != 3) return false;
-    /* where y.shape[0] == q.shape[0] */
+    dfg_node mask = dfg_arg(g, a, 3), pk = dfg_arg(g, a, 4), pv = dfg_arg(g, a, 5), x_4 = dfg_arg(g, n, 1);
+    if (dfg_uses(g, f) != 1 || dfg_rank(g, n) != 3) return false;
     if (!dfg_extent_eq(g, dfg_extent_of(g, n, 0), dfg_extent_of(g, heads.m.x, 0))) return false;
-    /* where y.shape[1] == q.shape[1] */
     if (!dfg_extent_eq(g, dfg_extent_of(g, n, 1), dfg_extent_of(g, heads.m.x, 1))) return false;
-    /* where qh.shape[1] > 0 */
     if (!dfg_dim_gt(g, dfg_extent_of(g, qh, 1), dfg_int(0))) return false;
-    /* where kh.shape[1] > 0 */
     if (!dfg_dim_gt(g, dfg_extent_of(g, kh, 1), dfg_int(0))) return false;
     struct dfg_nodes readers = dfg_readers(g, 0, (const dfg_node[]){a}, 1, 1);
     for (uint32_t k = 0; k < readers.n; k++) {
@@ -1289,10 +1136,10 @@ bool attention_attention_of_rows_present_each(const dfg_graph *g, dfg_node n,
             if (ps == pr) continue;
             if (!dfg_in_body(g, n, (const dfg_node[]){transpose, f, a, qh, kh, heads_3.m.root, pr, ps}, 8))
                 continue;
-            if (accept(ctx, &(struct attention_attention_of_rows_present_whole){.m = {.root = n,
-                    .q = heads.m.x, .k = heads_2.m.x, .v = heads_3.m.x, .mask = mask, .pk = pk,
-                    .pv = pv, .qh = qh, .kh = kh, .vh = heads_3.m.root, .a = a, .pr = pr, .ps = ps,
-                    .f = f, .y = n}, .r = heads.m.r, .x = heads.x, .r_2 = heads_2.m.r,
+            if (accept(ctx, &(struct attention_attention_of_rows_present_whole){
+                    .m = {.root = n, .q = heads.m.x, .k = heads_2.m.x, .v = heads_3.m.x, .mask = mask,
+                          .pk = pk, .pv = pv, .qh = qh, .kh = kh, .vh = heads_3.m.root, .a = a, .pr = pr,
+                          .ps = ps, .f = f, .y = n}, .r = heads.m.r, .x = heads.x, .r_2 = heads_2.m.r,
                     .x_2 = heads_2.x, .r_3 = heads_3.m.r, .x_3 = heads_3.x, .transpose = transpose,
                     .x_4 = x_4}.m))
                 return true;
@@ -1329,13 +1176,12 @@ bool attention_attention_of_stacks_find(const dfg_graph *g, dfg_node n, struct a
     if (!dfg_calls_argc(g, transpose, attention_op_Transpose, 1)) return false;
     if (!dfg_list_is(g, transpose, attention_attr_perm, dfg_list(attention_list_0_2_1_3, 4), false))
         return false;
-    dfg_node a = dfg_arg(g, transpose, 0);
-    dfg_node a_call = dfg_first_result(g, a);
+    dfg_node a = dfg_arg(g, transpose, 0), a_call = dfg_first_result(g, a);
     if (dfg_op(g, a_call) != attention_op_Attention || dfg_n_args(g, a_call) > 4) return false;
     dfg_node q = dfg_arg(g, a_call, 0);
     bool is_gather = dfg_calls_argc(g, q, attention_op_Gather, 2);
-    dfg_node gather = DFG_NONE, t = DFG_NONE, constant = DFG_NONE, squeeze = DFG_NONE;
-    dfg_node get = DFG_NONE, s = DFG_NONE, constant_2 = DFG_NONE;
+    dfg_node gather = DFG_NONE, t = DFG_NONE, constant = DFG_NONE, squeeze = DFG_NONE, get = DFG_NONE;
+    dfg_node s = DFG_NONE, constant_2 = DFG_NONE;
     struct dfg_nodes rest = { NULL, 0 };
     if (is_gather) {
         gather = q;
@@ -1357,13 +1203,10 @@ bool attention_attention_of_stacks_find(const dfg_graph *g, dfg_node n, struct a
         if (!dfg_const_is(g, constant_2, dfg_int(0), DFG_NO_DTYPE)) return false;
     }
     if (!dfg_calls_argc(g, t, attention_op_Transpose, 1)) return false;
-    if (!dfg_list_is(g, t, attention_attr_perm, dfg_list(attention_list_2_0_3_1_4, 5), false))
-        return false;
+    if (!dfg_list_is(g, t, attention_attr_perm, dfg_list(attention_list_2_0_3_1_4, 5), false)) return false;
     dfg_node r = dfg_arg(g, t, 0);
     if (!dfg_calls_with(g, r, attention_op_Reshape, 2)) return false;
-    dfg_node x = dfg_arg(g, r, 0);
-    dfg_node x_2 = dfg_arg(g, r, 1);
-    dfg_node k = dfg_arg(g, a_call, 1);
+    dfg_node x = dfg_arg(g, r, 0), x_2 = dfg_arg(g, r, 1), k = dfg_arg(g, a_call, 1);
     bool is_gather_2 = dfg_calls_argc(g, k, attention_op_Gather, 2);
     dfg_node gather_2 = DFG_NONE, constant_3 = DFG_NONE, squeeze_2 = DFG_NONE, get_2 = DFG_NONE;
     dfg_node constant_4 = DFG_NONE;
@@ -1419,42 +1262,28 @@ bool attention_attention_of_stacks_find(const dfg_graph *g, dfg_node n, struct a
         constant_6 = dfg_arg(g, squeeze_3, 1);
         if (!dfg_const_is(g, constant_6, dfg_int(0), DFG_NO_DTYPE)) return false;
     }
-    dfg_node mask = dfg_arg(g, a_call, 3);
-    dfg_node x_2_2 = dfg_arg(g, n, 1);
+    dfg_node mask = dfg_arg(g, a_call, 3), x_2_2 = dfg_arg(g, n, 1);
     if (!dfg_in_body(g, n,
                      (const dfg_node[]){transpose, a, a_call, gather, squeeze, get, s, t, r, gather_2,
                                         squeeze_2, get_2, gather_3, squeeze_3, get_3}, 15))
         return false;
-    /* where x.rank == 3 */
-    if (dfg_rank(g, x) != 3) return false;
-    /* where r.rank == 5 */
-    if (dfg_rank(g, r) != 5) return false;
-    /* where r.shape[0] == x.shape[0] */
+    if (dfg_rank(g, x) != 3 || dfg_rank(g, r) != 5) return false;
     if (!dfg_extent_eq(g, dfg_extent_of(g, r, 0), dfg_extent_of(g, x, 0))) return false;
-    /* where r.shape[1] == x.shape[1] */
-    if (!dfg_extent_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, x, 1))) return false;
-    /* where r.shape[2] == 3 */
-    if (dfg_extent(g, r, 2) != 3) return false;
-    /* where r.shape[3] > 0 */
+    if (!dfg_extent_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, x, 1)) || dfg_extent(g, r, 2) != 3)
+        return false;
     if (!dfg_dim_gt(g, dfg_extent_of(g, r, 3), dfg_int(0))) return false;
-    /* where r.shape[4] > 0 */
-    if (!dfg_dim_gt(g, dfg_extent_of(g, r, 4), dfg_int(0))) return false;
-    /* where q.rank == 4 */
-    if (dfg_rank(g, q) != 4) return false;
-    /* where y.rank == 3 */
-    if (dfg_rank(g, n) != 3) return false;
-    /* where y.shape[0] == x.shape[0] */
-    if (!dfg_extent_eq(g, dfg_extent_of(g, n, 0), dfg_extent_of(g, x, 0))) return false;
-    /* where y.shape[1] == x.shape[1] */
+    if (!dfg_dim_gt(g, dfg_extent_of(g, r, 4), dfg_int(0)) || dfg_rank(g, q) != 4) return false;
+    if (dfg_rank(g, n) != 3 || !dfg_extent_eq(g, dfg_extent_of(g, n, 0), dfg_extent_of(g, x, 0)))
+        return false;
     if (!dfg_extent_eq(g, dfg_extent_of(g, n, 1), dfg_extent_of(g, x, 1))) return false;
-    *m = (struct attention_attention_of_stacks_whole){.m = {.root = n, .x = x,
-            .mask = mask, .r = r, .t = t, .s = s, .q = q, .k = k, .v = v, .a = a, .y = n},
-            .x = x_2, .rest = rest, .gather = gather, .constant = constant,
+    *m = (struct attention_attention_of_stacks_whole){
+            .m = {.root = n, .x = x, .mask = mask, .r = r, .t = t, .s = s, .q = q, .k = k, .v = v, .a = a,
+                  .y = n}, .x = x_2, .rest = rest, .gather = gather, .constant = constant,
             .squeeze = squeeze, .get = get, .constant_2 = constant_2, .gather_2 = gather_2,
-            .constant_3 = constant_3, .squeeze_2 = squeeze_2, .get_2 = get_2,
-            .constant_4 = constant_4, .gather_3 = gather_3, .constant_5 = constant_5,
-            .squeeze_3 = squeeze_3, .get_3 = get_3, .constant_6 = constant_6,
-            .a_call = dfg_first_result(g, a), .transpose = transpose, .x_2 = x_2_2};
+            .constant_3 = constant_3, .squeeze_2 = squeeze_2, .get_2 = get_2, .constant_4 = constant_4,
+            .gather_3 = gather_3, .constant_5 = constant_5, .squeeze_3 = squeeze_3, .get_3 = get_3,
+            .constant_6 = constant_6, .a_call = dfg_first_result(g, a), .transpose = transpose,
+            .x_2 = x_2_2};
     return true;
 }
 
@@ -1486,8 +1315,7 @@ static bool attention_make_rotary_mul_find(const dfg_graph *g, dfg_node n, uint3
 {
     if (!dfg_calls_with(g, n, attention_op_Mul, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
-        dfg_node x = dfg_arg(g, n, swap);
-        dfg_node unsqueeze = dfg_arg(g, n, 1 - swap);
+        dfg_node x = dfg_arg(g, n, swap), unsqueeze = dfg_arg(g, n, 1 - swap);
         if (!dfg_calls_argc(g, unsqueeze, attention_op_Unsqueeze, 2)) continue;
         dfg_node c = dfg_arg(g, unsqueeze, 0);
         if (!dfg_calls_with(g, c, attention_op_Concat, 2)) continue;
@@ -1499,8 +1327,8 @@ static bool attention_make_rotary_mul_find(const dfg_graph *g, dfg_node n, uint3
         dfg_node end = dfg_arg(g, unsqueeze, 1);
         if (!dfg_const_is(g, end, dfg_int(1), DFG_NO_DTYPE)) continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){unsqueeze, c}, 2)) continue;
-        *m = (struct attention_make_rotary_mul_whole){.m = {.root = n, .x = x, .c = c,
-                .cos = cos, .end = end}, .unsqueeze = unsqueeze};
+        *m = (struct attention_make_rotary_mul_whole){
+                .m = {.root = n, .x = x, .c = c, .cos = cos, .end = end}, .unsqueeze = unsqueeze};
         return true;
     }
     return false;
@@ -1516,8 +1344,7 @@ static bool attention_make_rotary_slice_find(const dfg_graph *g, dfg_node n, uin
 {
     if (dfg_op(g, n) != attention_op_Slice || dfg_n_args(g, n) > 5 || dfg_arg(g, n, 0) == DFG_NONE)
         return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node start = dfg_arg(g, n, 1);
+    dfg_node x = dfg_arg(g, n, 0), start = dfg_arg(g, n, 1);
     if (!dfg_is(g, start, DFG_CONST)) return false;
     dfg_node all = dfg_arg(g, n, 2);
     if (!dfg_is(g, all, DFG_CONST)) return false;
@@ -1537,8 +1364,8 @@ static bool attention_make_rotary_slice_find(const dfg_graph *g, dfg_node n, uin
             constant_2 = v;
             if (!dfg_const_is(g, constant_2, dfg_int(-1), DFG_NO_DTYPE)) continue;
         }
-        *m = (struct attention_make_rotary_slice_whole){.m = {.root = n, .x = x,
-                .start = start, .all = all}, .constant = constant,
+        *m = (struct attention_make_rotary_slice_whole){
+                .m = {.root = n, .x = x, .start = start, .all = all}, .constant = constant,
                 .constant_2 = constant_2, .constant_3 = constant_3};
         return true;
     }
@@ -1555,8 +1382,7 @@ static bool attention_make_rotary_slice_2_find(const dfg_graph *g, dfg_node n, u
 {
     if (dfg_op(g, n) != attention_op_Slice || dfg_n_args(g, n) > 5 || dfg_arg(g, n, 0) == DFG_NONE)
         return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node constant = dfg_arg(g, n, 1);
+    dfg_node x = dfg_arg(g, n, 0), constant = dfg_arg(g, n, 1);
     if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE)) return false;
     dfg_node half = dfg_arg(g, n, 2);
     if (!dfg_is(g, half, DFG_CONST)) return false;
@@ -1576,8 +1402,8 @@ static bool attention_make_rotary_slice_2_find(const dfg_graph *g, dfg_node n, u
             constant_3 = v;
             if (!dfg_const_is(g, constant_3, dfg_int(-1), DFG_NO_DTYPE)) continue;
         }
-        *m = (struct attention_make_rotary_slice_2_whole){.m = {.root = n, .x = x,
-                .half = half}, .constant = constant, .constant_2 = constant_2,
+        *m = (struct attention_make_rotary_slice_2_whole){
+                .m = {.root = n, .x = x, .half = half}, .constant = constant, .constant_2 = constant_2,
                 .constant_3 = constant_3, .constant_4 = constant_4};
         return true;
     }
@@ -1646,8 +1472,7 @@ bool attention_make_rotary_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         if (dfg_op(g, dfg_arg(g, n, swap)) != attention_op_Mul) continue;
         struct attention_make_rotary_mul_whole mul;
-        for (; attention_make_rotary_mul_find(g, dfg_arg(g, n, swap), way + 1, &mul);
-             way[1]++, way[2] = 0) {
+        for (; attention_make_rotary_mul_find(g, dfg_arg(g, n, swap), way + 1, &mul); way[1]++, way[2] = 0) {
             dfg_node mul_2 = dfg_arg(g, n, 1 - swap);
             if (!dfg_calls_argc(g, mul_2, attention_op_Mul, 2)) continue;
             uint32_t swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == attention_op_Concat ? 0 : 1;
@@ -1677,25 +1502,15 @@ bool attention_make_rotary_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
             if (!(dfg_dtype(g, mul.m.x) == DFG_F16 || dfg_dtype(g, mul.m.x) == DFG_BF16
                   || dfg_dtype(g, mul.m.x) == DFG_F32))
                 continue;
-            /* where x.rank == 4 */
-            if (dfg_rank(g, mul.m.x) != 4) continue;
-            /* where not extern attention_empty(x) */
-            if (attention_empty(g, mul.m.x)) continue;
-            /* where cos.rank == 3 */
-            if (dfg_rank(g, mul.m.cos) != 3) continue;
-            /* where sin.rank == 3 */
+            if (dfg_rank(g, mul.m.x) != 4 || attention_empty(g, mul.m.x) || dfg_rank(g, mul.m.cos) != 3)
+                continue;
             if (dfg_rank(g, sin) != 3) continue;
-            /* where cos.shape[0] == x.shape[0] */
-            if (!dfg_extent_eq(g, dfg_extent_of(g, mul.m.cos, 0), dfg_extent_of(g, mul.m.x, 0)))
-                continue;
-            /* where cos.shape[1] == x.shape[2] */
-            if (!dfg_extent_eq(g, dfg_extent_of(g, mul.m.cos, 1), dfg_extent_of(g, mul.m.x, 2)))
-                continue;
+            if (!dfg_extent_eq(g, dfg_extent_of(g, mul.m.cos, 0), dfg_extent_of(g, mul.m.x, 0))) continue;
+            if (!dfg_extent_eq(g, dfg_extent_of(g, mul.m.cos, 1), dfg_extent_of(g, mul.m.x, 2))) continue;
             /* where cos.shape[2] * 2 == x.shape[3] */
             if (!dfg_extent_eq(g, dfg_extent_mul(g, dfg_extent_of(g, mul.m.cos, 2), dfg_int(2)),
                                dfg_extent_of(g, mul.m.x, 3)))
                 continue;
-            /* where same_shape(cos, sin) */
             if (dfg_same_shape(g, mul.m.cos, sin) != DFG_TRUE) continue;
             struct attention_make_rotary_slice_whole slice = {0};
             for (; is_slice_2 ? attention_make_rotary_slice_find(g, slice_2, way + 2, &slice) : way[2] == 0;
@@ -1755,19 +1570,19 @@ bool attention_make_rotary_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
                                      (const dfg_node[]){mul.m.root, mul_2, unsqueeze_2, s, r, neg, slice_2,
                                                         get_2, parts, slice_3, get}, 11))
                         continue;
-                    /* where halves(x, first, half, start, all) */
                     if (!attention_halves(g, mul.m.x, first, slice_4.m.half, slice.m.start, slice.m.all))
                         continue;
-                    *m = (struct attention_make_rotary_whole){.m = {.root = n, .x = mul.m.x,
-                            .cos = mul.m.cos, .sin = sin, .half = slice_4.m.half, .end = mul.m.end,
-                            .start = slice.m.start, .all = slice.m.all, .parts = parts, .first = first,
-                            .second = second, .c = mul.m.c, .s = s, .r = r}, .rest = rest,
-                            .slice = slice_3, .constant = slice_4.constant, .constant_2 = slice_4.constant_2,
+                    *m = (struct attention_make_rotary_whole){
+                            .m = {.root = n, .x = mul.m.x, .cos = mul.m.cos, .sin = sin,
+                                  .half = slice_4.m.half, .end = mul.m.end, .start = slice.m.start,
+                                  .all = slice.m.all, .parts = parts, .first = first, .second = second,
+                                  .c = mul.m.c, .s = s, .r = r}, .rest = rest, .slice = slice_3,
+                            .constant = slice_4.constant, .constant_2 = slice_4.constant_2,
                             .constant_3 = slice_4.constant_3, .constant_4 = slice_4.constant_4, .get = get,
-                            .slice_2 = slice_2, .constant_5 = slice.constant, .constant_6 = slice.constant_2,
-                            .constant_7 = slice.constant_3, .get_2 = get_2, .neg = neg, .mul = mul.m.root,
-                            .unsqueeze = mul.unsqueeze, .constant_8 = mul.m.end, .mul_2 = mul_2,
-                            .unsqueeze_2 = unsqueeze_2};
+                            .slice_2 = slice_2, .constant_5 = slice.constant,
+                            .constant_6 = slice.constant_2, .constant_7 = slice.constant_3, .get_2 = get_2,
+                            .neg = neg, .mul = mul.m.root, .unsqueeze = mul.unsqueeze,
+                            .constant_8 = mul.m.end, .mul_2 = mul_2, .unsqueeze_2 = unsqueeze_2};
                     return true;
                 }
             }
@@ -1787,8 +1602,7 @@ static bool attention_make_rotary_halves_slice_2_find(const dfg_graph *g, dfg_no
 {
     if (dfg_op(g, n) != attention_op_Slice || dfg_n_args(g, n) > 5 || dfg_arg(g, n, 0) == DFG_NONE)
         return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node constant = dfg_arg(g, n, 1);
+    dfg_node x = dfg_arg(g, n, 0), constant = dfg_arg(g, n, 1);
     if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE)) return false;
     dfg_node half = dfg_arg(g, n, 2);
     if (!dfg_is(g, half, DFG_CONST)) return false;
@@ -1808,8 +1622,8 @@ static bool attention_make_rotary_halves_slice_2_find(const dfg_graph *g, dfg_no
             constant_3 = v;
             if (!dfg_const_is(g, constant_3, dfg_int(-1), DFG_NO_DTYPE)) continue;
         }
-        *m = (struct attention_make_rotary_halves_slice_2_whole){.m = {.root = n, .x = x,
-                .half = half}, .constant = constant, .constant_2 = constant_2,
+        *m = (struct attention_make_rotary_halves_slice_2_whole){
+                .m = {.root = n, .x = x, .half = half}, .constant = constant, .constant_2 = constant_2,
                 .constant_3 = constant_3, .constant_4 = constant_4};
         return true;
     }
@@ -1826,8 +1640,7 @@ static bool attention_make_rotary_halves_slice_find(const dfg_graph *g, dfg_node
 {
     if (dfg_op(g, n) != attention_op_Slice || dfg_n_args(g, n) > 5 || dfg_arg(g, n, 0) == DFG_NONE)
         return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node start = dfg_arg(g, n, 1);
+    dfg_node x = dfg_arg(g, n, 0), start = dfg_arg(g, n, 1);
     if (!dfg_is(g, start, DFG_CONST)) return false;
     dfg_node all = dfg_arg(g, n, 2);
     if (!dfg_is(g, all, DFG_CONST)) return false;
@@ -1847,8 +1660,8 @@ static bool attention_make_rotary_halves_slice_find(const dfg_graph *g, dfg_node
             constant_2 = v;
             if (!dfg_const_is(g, constant_2, dfg_int(-1), DFG_NO_DTYPE)) continue;
         }
-        *m = (struct attention_make_rotary_halves_slice_whole){.m = {.root = n, .x = x,
-                .start = start, .all = all}, .constant = constant,
+        *m = (struct attention_make_rotary_halves_slice_whole){
+                .m = {.root = n, .x = x, .start = start, .all = all}, .constant = constant,
                 .constant_2 = constant_2, .constant_3 = constant_3};
         return true;
     }
@@ -1885,8 +1698,7 @@ bool attention_make_rotary_halves_find(const dfg_graph *g, dfg_node n, uint32_t 
         : 1;
     dfg_node c = dfg_arg(g, mul, 1 - swap);
     if (!dfg_calls_with(g, c, attention_op_Unsqueeze, 2)) return false;
-    dfg_node cos = dfg_arg(g, c, 0);
-    dfg_node end = dfg_arg(g, c, 1);
+    dfg_node cos = dfg_arg(g, c, 0), end = dfg_arg(g, c, 1);
     if (!dfg_const_is(g, end, dfg_int(1), DFG_NO_DTYPE)) return false;
     dfg_node first = dfg_arg(g, mul, swap);
     bool is_slice = dfg_op(g, first) == attention_op_Slice && dfg_n_args(g, first) <= 5
@@ -1895,7 +1707,6 @@ bool attention_make_rotary_halves_find(const dfg_graph *g, dfg_node n, uint32_t 
     if (is_slice) {
         slice = first;
     }
-    /* where cos.rank == 3 */
     if (dfg_rank(g, cos) != 3) return false;
     struct attention_make_rotary_halves_slice_2_whole slice_2 = {0};
     for (; is_slice ? attention_make_rotary_halves_slice_2_find(g, slice, way, &slice_2) : way[0] == 0;
@@ -1941,21 +1752,13 @@ bool attention_make_rotary_halves_find(const dfg_graph *g, dfg_node n, uint32_t 
         /* where x.dtype in {f16, bf16, f32} */
         if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16 || dfg_dtype(g, x) == DFG_F32))
             continue;
-        /* where x.rank == 4 */
-        if (dfg_rank(g, x) != 4) continue;
-        /* where not extern attention_empty(x) */
-        if (attention_empty(g, x)) continue;
-        /* where sin.rank == 3 */
-        if (dfg_rank(g, sin) != 3) continue;
-        /* where cos.shape[0] == x.shape[0] */
+        if (dfg_rank(g, x) != 4 || attention_empty(g, x) || dfg_rank(g, sin) != 3) continue;
         if (!dfg_extent_eq(g, dfg_extent_of(g, cos, 0), dfg_extent_of(g, x, 0))) continue;
-        /* where cos.shape[1] == x.shape[2] */
         if (!dfg_extent_eq(g, dfg_extent_of(g, cos, 1), dfg_extent_of(g, x, 2))) continue;
         /* where cos.shape[2] * 2 == x.shape[3] */
         if (!dfg_extent_eq(g, dfg_extent_mul(g, dfg_extent_of(g, cos, 2), dfg_int(2)),
                            dfg_extent_of(g, x, 3)))
             continue;
-        /* where same_shape(cos, sin) */
         if (dfg_same_shape(g, cos, sin) != DFG_TRUE) continue;
         struct attention_make_rotary_halves_slice_whole slice_3 = {0};
         for (; is_slice_2 ? attention_make_rotary_halves_slice_find(g, slice_2_2, way + 1, &slice_3)
@@ -2014,16 +1817,16 @@ bool attention_make_rotary_halves_find(const dfg_graph *g, dfg_node n, uint32_t 
                                  (const dfg_node[]){sub, mul, c, slice, get, parts, mul_2, s, slice_2_2,
                                                     get_2, add, mul_3, mul_4}, 13))
                     continue;
-                /* where halves(x, first, half, start, all) */
                 if (!attention_halves(g, x, first, half, start, all)) continue;
-                *m = (struct attention_make_rotary_halves_whole){.m = {.root = n, .x = x, .cos = cos,
-                        .sin = sin, .half = half, .end = end, .start = start, .all = all, .parts = parts,
-                        .first = first, .second = second, .c = c, .s = s}, .rest = rest,
-                        .slice = slice, .constant = constant, .constant_2 = constant_2,
-                        .constant_3 = constant_3, .constant_4 = constant_4, .get = get,
-                        .slice_2 = slice_2_2, .constant_5 = constant_5, .constant_6 = constant_6,
-                        .constant_7 = constant_7, .get_2 = get_2, .constant_8 = end, .sub = sub,
-                        .mul = mul, .mul_2 = mul_2, .add = add, .mul_3 = mul_3, .mul_4 = mul_4};
+                *m = (struct attention_make_rotary_halves_whole){
+                        .m = {.root = n, .x = x, .cos = cos, .sin = sin, .half = half, .end = end,
+                              .start = start, .all = all, .parts = parts, .first = first, .second = second,
+                              .c = c, .s = s}, .rest = rest, .slice = slice, .constant = constant,
+                        .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4,
+                        .get = get, .slice_2 = slice_2_2, .constant_5 = constant_5,
+                        .constant_6 = constant_6, .constant_7 = constant_7, .get_2 = get_2,
+                        .constant_8 = end, .sub = sub, .mul = mul, .mul_2 = mul_2, .add = add,
+                        .mul_3 = mul_3, .mul_4 = mul_4};
                 return true;
             }
         }
@@ -2041,20 +1844,19 @@ static bool attention_make_rotary_gathered_mul_find(const dfg_graph *g, dfg_node
 {
     if (!dfg_calls_with(g, n, attention_op_Mul, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
-        dfg_node x = dfg_arg(g, n, swap);
-        dfg_node unsqueeze = dfg_arg(g, n, 1 - swap);
+        dfg_node x = dfg_arg(g, n, swap), unsqueeze = dfg_arg(g, n, 1 - swap);
         if (!dfg_calls_argc(g, unsqueeze, attention_op_Unsqueeze, 2)) continue;
         dfg_node c = dfg_arg(g, unsqueeze, 0);
         if (!dfg_calls_with(g, c, attention_op_Gather, 2) || !dfg_int_is(g, c, attention_attr_axis, 0, 0))
             continue;
         dfg_node cos = dfg_arg(g, c, 0);
         if (!dfg_is(g, cos, DFG_CONST)) continue;
-        dfg_node at = dfg_arg(g, c, 1);
-        dfg_node end = dfg_arg(g, unsqueeze, 1);
+        dfg_node at = dfg_arg(g, c, 1), end = dfg_arg(g, unsqueeze, 1);
         if (!dfg_const_is(g, end, dfg_int(1), DFG_NO_DTYPE)) continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){unsqueeze, c}, 2)) continue;
-        *m = (struct attention_make_rotary_gathered_mul_whole){.m = {.root = n, .x = x,
-                .c = c, .cos = cos, .at = at, .end = end}, .unsqueeze = unsqueeze};
+        *m = (struct attention_make_rotary_gathered_mul_whole){.m = {.root = n, .x = x, .c = c, .cos = cos,
+                                                                     .at = at, .end = end},
+                                                               .unsqueeze = unsqueeze};
         return true;
     }
     return false;
@@ -2070,8 +1872,7 @@ static bool attention_make_rotary_gathered_slice_find(const dfg_graph *g, dfg_no
 {
     if (dfg_op(g, n) != attention_op_Slice || dfg_n_args(g, n) > 5 || dfg_arg(g, n, 0) == DFG_NONE)
         return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node start = dfg_arg(g, n, 1);
+    dfg_node x = dfg_arg(g, n, 0), start = dfg_arg(g, n, 1);
     if (!dfg_is(g, start, DFG_CONST)) return false;
     dfg_node all = dfg_arg(g, n, 2);
     if (!dfg_is(g, all, DFG_CONST)) return false;
@@ -2091,8 +1892,8 @@ static bool attention_make_rotary_gathered_slice_find(const dfg_graph *g, dfg_no
             constant_2 = v;
             if (!dfg_const_is(g, constant_2, dfg_int(-1), DFG_NO_DTYPE)) continue;
         }
-        *m = (struct attention_make_rotary_gathered_slice_whole){.m = {.root = n, .x = x,
-                .start = start, .all = all}, .constant = constant,
+        *m = (struct attention_make_rotary_gathered_slice_whole){
+                .m = {.root = n, .x = x, .start = start, .all = all}, .constant = constant,
                 .constant_2 = constant_2, .constant_3 = constant_3};
         return true;
     }
@@ -2110,8 +1911,7 @@ static bool attention_make_rotary_gathered_slice_2_find(const dfg_graph *g, dfg_
 {
     if (dfg_op(g, n) != attention_op_Slice || dfg_n_args(g, n) > 5 || dfg_arg(g, n, 0) == DFG_NONE)
         return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node constant = dfg_arg(g, n, 1);
+    dfg_node x = dfg_arg(g, n, 0), constant = dfg_arg(g, n, 1);
     if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE)) return false;
     dfg_node half = dfg_arg(g, n, 2);
     if (!dfg_is(g, half, DFG_CONST)) return false;
@@ -2131,8 +1931,8 @@ static bool attention_make_rotary_gathered_slice_2_find(const dfg_graph *g, dfg_
             constant_3 = v;
             if (!dfg_const_is(g, constant_3, dfg_int(-1), DFG_NO_DTYPE)) continue;
         }
-        *m = (struct attention_make_rotary_gathered_slice_2_whole){.m = {.root = n, .x = x,
-                .half = half}, .constant = constant, .constant_2 = constant_2,
+        *m = (struct attention_make_rotary_gathered_slice_2_whole){
+                .m = {.root = n, .x = x, .half = half}, .constant = constant, .constant_2 = constant_2,
                 .constant_3 = constant_3, .constant_4 = constant_4};
         return true;
     }
@@ -2192,34 +1992,15 @@ bool attention_make_rotary_gathered_find(const dfg_graph *g, dfg_node n, uint32_
             if (is_slice_2) {
                 slice_2 = second;
             }
-            /* where x.dtype in {f16, f32} */
             if (!(dfg_dtype(g, mul.m.x) == DFG_F16 || dfg_dtype(g, mul.m.x) == DFG_F32)) continue;
-            /* where x.rank == 4 */
-            if (dfg_rank(g, mul.m.x) != 4) continue;
-            /* where not extern attention_empty(x) */
-            if (attention_empty(g, mul.m.x)) continue;
-            /* where at.rank == 2 */
-            if (dfg_rank(g, mul.m.at) != 2) continue;
-            /* where at.shape[0] == x.shape[0] */
-            if (!dfg_extent_eq(g, dfg_extent_of(g, mul.m.at, 0), dfg_extent_of(g, mul.m.x, 0)))
+            if (dfg_rank(g, mul.m.x) != 4 || attention_empty(g, mul.m.x) || dfg_rank(g, mul.m.at) != 2)
                 continue;
-            /* where at.shape[1] == x.shape[2] */
-            if (!dfg_extent_eq(g, dfg_extent_of(g, mul.m.at, 1), dfg_extent_of(g, mul.m.x, 2)))
+            if (!dfg_extent_eq(g, dfg_extent_of(g, mul.m.at, 0), dfg_extent_of(g, mul.m.x, 0))) continue;
+            if (!dfg_extent_eq(g, dfg_extent_of(g, mul.m.at, 1), dfg_extent_of(g, mul.m.x, 2))) continue;
+            if (dfg_dtype(g, mul.m.at) != DFG_I64 || dfg_rank(g, mul.m.cos) != 2 || dfg_rank(g, sin) != 2)
                 continue;
-            /* where at.dtype == i64 */
-            if (dfg_dtype(g, mul.m.at) != DFG_I64) continue;
-            /* where cos.rank == 2 */
-            if (dfg_rank(g, mul.m.cos) != 2) continue;
-            /* where sin.rank == 2 */
-            if (dfg_rank(g, sin) != 2) continue;
-            /* where cos.shape[1] == x.shape[3] */
-            if (!dfg_extent_eq(g, dfg_extent_of(g, mul.m.cos, 1), dfg_extent_of(g, mul.m.x, 3)))
-                continue;
-            /* where same_shape(cos, sin) */
-            if (dfg_same_shape(g, mul.m.cos, sin) != DFG_TRUE) continue;
-            /* where extern attention_twice(cos) */
-            if (!attention_twice(g, mul.m.cos)) continue;
-            /* where extern attention_twice(sin) */
+            if (!dfg_extent_eq(g, dfg_extent_of(g, mul.m.cos, 1), dfg_extent_of(g, mul.m.x, 3))) continue;
+            if (dfg_same_shape(g, mul.m.cos, sin) != DFG_TRUE || !attention_twice(g, mul.m.cos)) continue;
             if (!attention_twice(g, sin)) continue;
             struct attention_make_rotary_gathered_slice_whole slice = {0};
             for (; is_slice_2 ? attention_make_rotary_gathered_slice_find(g, slice_2, way + 2, &slice)
@@ -2280,20 +2061,19 @@ bool attention_make_rotary_gathered_find(const dfg_graph *g, dfg_node n, uint32_
                                      (const dfg_node[]){mul.m.root, mul_2, unsqueeze_2, s, r, neg, slice_2,
                                                         get_2, parts, slice_3, get}, 11))
                         continue;
-                    /* where halves(x, first, half, start, all) */
                     if (!attention_halves(g, mul.m.x, first, slice_4.m.half, slice.m.start, slice.m.all))
                         continue;
-                    *m = (struct attention_make_rotary_gathered_whole){.m = {.root = n, .x = mul.m.x,
-                            .cos = mul.m.cos, .sin = sin, .at = mul.m.at, .half = slice_4.m.half,
-                            .end = mul.m.end, .start = slice.m.start, .all = slice.m.all, .parts = parts,
-                            .first = first, .second = second, .c = mul.m.c, .s = s, .r = r},
-                            .rest = rest, .slice = slice_3, .constant = slice_4.constant,
-                            .constant_2 = slice_4.constant_2, .constant_3 = slice_4.constant_3,
-                            .constant_4 = slice_4.constant_4, .get = get, .slice_2 = slice_2,
-                            .constant_5 = slice.constant, .constant_6 = slice.constant_2,
-                            .constant_7 = slice.constant_3, .get_2 = get_2, .neg = neg, .mul = mul.m.root,
-                            .unsqueeze = mul.unsqueeze, .constant_8 = mul.m.end, .mul_2 = mul_2,
-                            .unsqueeze_2 = unsqueeze_2};
+                    *m = (struct attention_make_rotary_gathered_whole){
+                            .m = {.root = n, .x = mul.m.x, .cos = mul.m.cos, .sin = sin, .at = mul.m.at,
+                                  .half = slice_4.m.half, .end = mul.m.end, .start = slice.m.start,
+                                  .all = slice.m.all, .parts = parts, .first = first, .second = second,
+                                  .c = mul.m.c, .s = s, .r = r}, .rest = rest, .slice = slice_3,
+                            .constant = slice_4.constant, .constant_2 = slice_4.constant_2,
+                            .constant_3 = slice_4.constant_3, .constant_4 = slice_4.constant_4, .get = get,
+                            .slice_2 = slice_2, .constant_5 = slice.constant,
+                            .constant_6 = slice.constant_2, .constant_7 = slice.constant_3, .get_2 = get_2,
+                            .neg = neg, .mul = mul.m.root, .unsqueeze = mul.unsqueeze,
+                            .constant_8 = mul.m.end, .mul_2 = mul_2, .unsqueeze_2 = unsqueeze_2};
                     return true;
                 }
             }
@@ -2325,27 +2105,15 @@ bool attention_rotary_of_rows_find(const dfg_graph *g, dfg_node n, struct attent
         return false;
     dfg_node h = dfg_arg(g, transpose, 0);
     if (!dfg_calls_with(g, h, attention_op_Reshape, 2)) return false;
-    dfg_node x = dfg_arg(g, h, 0);
-    dfg_node s = dfg_arg(g, h, 1);
-    dfg_node cos = dfg_arg(g, n, 1);
-    dfg_node sin = dfg_arg(g, n, 2);
+    dfg_node x = dfg_arg(g, h, 0), s = dfg_arg(g, h, 1), cos = dfg_arg(g, n, 1), sin = dfg_arg(g, n, 2);
     dfg_node at = dfg_arg(g, n, 3);
-    if (!dfg_in_body(g, n, (const dfg_node[]){transpose, h}, 2)) return false;
-    /* where x.rank == 3 */
-    if (dfg_rank(g, x) != 3) return false;
-    /* where h.rank == 4 */
-    if (dfg_rank(g, h) != 4) return false;
-    /* where h.shape[0] == x.shape[0] */
-    if (!dfg_extent_eq(g, dfg_extent_of(g, h, 0), dfg_extent_of(g, x, 0))) return false;
-    /* where h.shape[1] == x.shape[1] */
+    if (!dfg_in_body(g, n, (const dfg_node[]){transpose, h}, 2) || dfg_rank(g, x) != 3) return false;
+    if (dfg_rank(g, h) != 4 || !dfg_extent_eq(g, dfg_extent_of(g, h, 0), dfg_extent_of(g, x, 0)))
+        return false;
     if (!dfg_extent_eq(g, dfg_extent_of(g, h, 1), dfg_extent_of(g, x, 1))) return false;
-    /* where h.shape[2] > 0 */
-    if (!dfg_dim_gt(g, dfg_extent_of(g, h, 2), dfg_int(0))) return false;
-    /* where not extern attention_empty(x) */
-    if (attention_empty(g, x)) return false;
-    *m = (struct attention_rotary_of_rows_whole){.m = {.root = n, .x = x, .s = s,
-            .cos = cos, .sin = sin, .at = at, .h = h, .r = n},
-            .transpose = transpose};
+    if (!dfg_dim_gt(g, dfg_extent_of(g, h, 2), dfg_int(0)) || attention_empty(g, x)) return false;
+    *m = (struct attention_rotary_of_rows_whole){.m = {.root = n, .x = x, .s = s, .cos = cos, .sin = sin,
+                                                       .at = at, .h = h, .r = n}, .transpose = transpose};
     return true;
 }
 
@@ -2364,14 +2132,8 @@ bool attention_merge_qkv_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct attention_merge_qkv_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, attention_op_MatMul, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node q = dfg_arg(g, n, 1);
-    if (!dfg_is(g, q, DFG_CONST)) return false;
-    /* where uses(x) == 3 */
-    if (dfg_uses(g, x) != 3) return false;
-    /* where q.rank == 2 */
-    if (dfg_rank(g, q) != 2) return false;
-    /* where x.rank >= 2 */
+    dfg_node x = dfg_arg(g, n, 0), q = dfg_arg(g, n, 1);
+    if (!dfg_is(g, q, DFG_CONST) || dfg_uses(g, x) != 3 || dfg_rank(g, q) != 2) return false;
     if (!dfg_ge(dfg_rank_of(g, x), dfg_int(2))) return false;
     struct dfg_nodes readers = dfg_readers(g, 0, (const dfg_node[]){x}, 1, 1);
     for (uint32_t k = 0; k < readers.n; k++) {
@@ -2381,7 +2143,6 @@ bool attention_merge_qkv_each(const dfg_graph *g, dfg_node n,
         dfg_node k_2 = dfg_arg(g, matMul, 1);
         if (!dfg_is(g, k_2, DFG_CONST)) continue;
         if (matMul == n) continue;
-        /* where k.rank == 2 */
         if (dfg_rank(g, k_2) != 2) continue;
         struct dfg_nodes readers_2 = dfg_readers(g, 2, (const dfg_node[]){x}, 1, 1);
         for (uint32_t k_3 = 0; k_3 < readers_2.n; k_3++) {
@@ -2392,11 +2153,11 @@ bool attention_merge_qkv_each(const dfg_graph *g, dfg_node n,
             if (!dfg_is(g, v, DFG_CONST)) continue;
             if (matMul_2 == n) continue;
             if (matMul_2 == matMul) continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){matMul, matMul_2}, 2)) continue;
-            /* where v.rank == 2 */
-            if (dfg_rank(g, v) != 2) continue;
+            if (!dfg_in_body(g, n, (const dfg_node[]){matMul, matMul_2}, 2) || dfg_rank(g, v) != 2)
+                continue;
             if (accept(ctx, &(struct attention_merge_qkv_whole){.m = {.root = n, .x = x, .q = q, .k = k_2,
-                    .v = v}, .matMul = matMul, .matMul_2 = matMul_2}.m))
+                                                                      .v = v}, .matMul = matMul,
+                                                                .matMul_2 = matMul_2}.m))
                 return true;
         }
     }

@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with attention_names.
  */
 #ifndef ATTENTION_H
-#define ATTENTION_H 0x7eb1c2ede8243dba /* of this run of pat2c */
+#define ATTENTION_H 0xb09fca550f051828 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of attention.pat's rules.  Made by pat2c; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0x7eb1c2ede8243dba
+#if ATTENTION_H != 0xb09fca550f051828
 #error "attention.h is of another run of pat2c than this file"
 #endif
 
@@ -101,23 +101,25 @@ DFG_BUILD(attention_make_attention)
             r, attention_rule_op_Transpose, DFG_OPERANDS(m->k),
             DFG_ATTRS(dfg_give(attention_rule_attr_perm, dfg_list(attention_rule_list_0_1_3_2, 4))), 0);
     with[0] = dfg_new_call(r, attention_rule_op_Attention, DFG_OPERANDS(m->q, transpose, m->v, m->mask),
-                           DFG_ATTRS(
-                               dfg_give(
-                                   attention_rule_attr_scale,
-                                   dfg_div(
-                                       dfg_mul(
-                                           dfg_div(
-                                               dfg_mul(
-                                                   dfg_div(
-                                                       m->a != DFG_NONE ? dfg_value_of(g, m->a)
-                                                       : dfg_float(1.0),
-                                                       m->b != DFG_NONE ? dfg_value_of(g, m->b)
-                                                       : dfg_float(1.0)),
-                                                   m->c != DFG_NONE ? dfg_value_of(g, m->c)
-                                                   : dfg_float(1.0)),
-                                               m->d != DFG_NONE ? dfg_value_of(g, m->d) : dfg_float(1.0)),
-                                           m->e != DFG_NONE ? dfg_value_of(g, m->e) : dfg_float(1.0)),
-                                       m->f != DFG_NONE ? dfg_value_of(g, m->f) : dfg_float(1.0)))), 0);
+                           DFG_ATTRS(dfg_give(attention_rule_attr_scale,
+                                              dfg_div(dfg_mul(dfg_div(dfg_mul(dfg_div(m->a != DFG_NONE
+                                                                                      ? dfg_value_of(g,
+                                                                                                     m->a)
+                                                                                      : dfg_float(1.0),
+                                                                                      m->b != DFG_NONE
+                                                                                      ? dfg_value_of(g,
+                                                                                                     m->b)
+                                                                                      : dfg_float(1.0)),
+                                                                              m->c != DFG_NONE
+                                                                              ? dfg_value_of(g, m->c)
+                                                                              : dfg_float(1.0)),
+                                                                      m->d != DFG_NONE
+                                                                      ? dfg_value_of(g, m->d)
+                                                                      : dfg_float(1.0)),
+                                                              m->e != DFG_NONE ? dfg_value_of(g, m->e)
+                                                              : dfg_float(1.0)),
+                                                      m->f != DFG_NONE ? dfg_value_of(g, m->f)
+                                                      : dfg_float(1.0)))), 0);
 }
 
 /* attention.pat:60, rule widen_mask:
@@ -125,8 +127,8 @@ DFG_BUILD(attention_make_attention)
  */
 DFG_BUILD(attention_widen_mask)
 {
-    const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
-                                            DFG_LIST(dfg_extent_of(g, m->p, 2), dfg_extent_of(g, m->p, 3)));
+    const dfg_node constant = dfg_new_const(
+            r, DFG_I64, 1, NULL, DFG_LIST(dfg_extent_of(g, m->p, 2), dfg_extent_of(g, m->p, 3)));
     const dfg_node expand = dfg_new_call(r, attention_rule_op_Expand, DFG_OPERANDS(m->mask, constant), NULL,
                                          0);
     const dfg_node add = dfg_new_call(r, attention_rule_op_Add, DFG_OPERANDS(m->t, expand), NULL, 0);
@@ -190,12 +192,11 @@ DFG_BUILD(attention_mask_by_where_not)
 DFG_BUILD(attention_attention_scale_query)
 {
     with[0] = dfg_new_call(r, attention_rule_op_Attention, DFG_OPERANDS(m->q, m->k, m->v, m->mask),
-                           DFG_ATTRS(
-                               dfg_take(m->a),
-                               dfg_give(
-                                   attention_rule_attr_scale,
-                                   dfg_mul(dfg_attr(g, dfg_call_of(g, m->a), attention_rule_attr_scale),
-                                           dfg_value_of(g, m->s)))), 0);
+                           DFG_ATTRS(dfg_take(m->a),
+                                     dfg_give(attention_rule_attr_scale,
+                                              dfg_mul(dfg_attr(g, dfg_call_of(g, m->a),
+                                                               attention_rule_attr_scale),
+                                                      dfg_value_of(g, m->s)))), 0);
 }
 
 /* attention.pat:135, rule attention_scale_key:
@@ -206,12 +207,11 @@ DFG_BUILD(attention_attention_scale_key)
     const dfg_node transpose = dfg_new_call(r, attention_rule_op_Transpose, DFG_OPERANDS(m->k),
                                             DFG_ATTRS(dfg_give(attention_rule_attr_perm, m->p)), 0);
     with[0] = dfg_new_call(r, attention_rule_op_Attention, DFG_OPERANDS(m->q, transpose, m->v, m->mask),
-                           DFG_ATTRS(
-                               dfg_take(m->a),
-                               dfg_give(
-                                   attention_rule_attr_scale,
-                                   dfg_mul(dfg_attr(g, dfg_call_of(g, m->a), attention_rule_attr_scale),
-                                           dfg_value_of(g, m->s)))), 0);
+                           DFG_ATTRS(dfg_take(m->a),
+                                     dfg_give(attention_rule_attr_scale,
+                                              dfg_mul(dfg_attr(g, dfg_call_of(g, m->a),
+                                                               attention_rule_attr_scale),
+                                                      dfg_value_of(g, m->s)))), 0);
 }
 
 /* attention.pat:156, rule attention_past_only:  rewrite Attention(q, k, v, mask?, pk, pv) { ..a }; */
@@ -234,12 +234,10 @@ DFG_BUILD(attention_ungroup_attention)
  */
 DFG_BUILD(attention_attention_of_rows)
 {
-    with[0] = dfg_new_call(r, attention_rule_op_Attention,
-                           DFG_OPERANDS(m->q, m->k, m->v, m->mask, m->pk, m->pv),
-                           DFG_ATTRS(dfg_take(m->a),
-                                     dfg_give(attention_rule_attr_q_num_heads, dfg_extent_of(g, m->qh, 1)),
-                                     dfg_give(attention_rule_attr_kv_num_heads,
-                                              dfg_extent_of(g, m->kh, 1))), 0);
+    with[0] = dfg_new_call(
+            r, attention_rule_op_Attention, DFG_OPERANDS(m->q, m->k, m->v, m->mask, m->pk, m->pv),
+            DFG_ATTRS(dfg_take(m->a), dfg_give(attention_rule_attr_q_num_heads, dfg_extent_of(g, m->qh, 1)),
+                      dfg_give(attention_rule_attr_kv_num_heads, dfg_extent_of(g, m->kh, 1))), 0);
 }
 
 /* attention.pat:205, rule attention_of_rows_present:
@@ -250,14 +248,10 @@ DFG_BUILD(attention_attention_of_rows)
  */
 DFG_BUILD(attention_attention_of_rows_present)
 {
-    const dfg_node n = dfg_new_call(r, attention_rule_op_Attention,
-                                    DFG_OPERANDS(m->q, m->k, m->v, m->mask, m->pk, m->pv),
-                                    DFG_ATTRS(
-                                        dfg_take(m->a),
-                                        dfg_give(attention_rule_attr_q_num_heads,
-                                                 dfg_extent_of(g, m->qh, 1)),
-                                        dfg_give(attention_rule_attr_kv_num_heads,
-                                                 dfg_extent_of(g, m->kh, 1))), 3);
+    const dfg_node n = dfg_new_call(
+            r, attention_rule_op_Attention, DFG_OPERANDS(m->q, m->k, m->v, m->mask, m->pk, m->pv),
+            DFG_ATTRS(dfg_take(m->a), dfg_give(attention_rule_attr_q_num_heads, dfg_extent_of(g, m->qh, 1)),
+                      dfg_give(attention_rule_attr_kv_num_heads, dfg_extent_of(g, m->kh, 1))), 3);
     with[0] = dfg_new_get(r, n, 0);
     with[1] = dfg_new_get(r, n, 1);
     with[2] = dfg_new_get(r, n, 2);
@@ -273,16 +267,16 @@ DFG_BUILD(attention_attention_of_rows_present)
  */
 DFG_BUILD(attention_attention_of_stacks)
 {
-    const dfg_node constant = dfg_new_const(
-            r, DFG_I64, 1, NULL,
-            DFG_LIST(dfg_extent_mul(g, dfg_extent_of(g, m->r, 3), dfg_extent_of(g, m->r, 4)),
-                     dfg_extent_mul(g, dfg_extent_of(g, m->r, 3), dfg_extent_of(g, m->r, 4)),
-                     dfg_extent_mul(g, dfg_extent_of(g, m->r, 3), dfg_extent_of(g, m->r, 4))));
+    const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
+                                            DFG_LIST(dfg_extent_mul(g, dfg_extent_of(g, m->r, 3),
+                                                                    dfg_extent_of(g, m->r, 4)),
+                                                     dfg_extent_mul(g, dfg_extent_of(g, m->r, 3),
+                                                                    dfg_extent_of(g, m->r, 4)),
+                                                     dfg_extent_mul(g, dfg_extent_of(g, m->r, 3),
+                                                                    dfg_extent_of(g, m->r, 4))));
     const dfg_node p = dfg_new_call(r, attention_rule_op_Split, DFG_OPERANDS(m->x, constant),
                                     DFG_ATTRS(dfg_give(attention_rule_attr_axis, dfg_int(-1))), 3);
-    const dfg_node p_0 = dfg_new_get(r, p, 0);
-    const dfg_node p_1 = dfg_new_get(r, p, 1);
-    const dfg_node p_2 = dfg_new_get(r, p, 2);
+    const dfg_node p_0 = dfg_new_get(r, p, 0), p_1 = dfg_new_get(r, p, 1), p_2 = dfg_new_get(r, p, 2);
     with[0] = dfg_new_call(r, attention_rule_op_Attention, DFG_OPERANDS(p_0, p_1, p_2, m->mask),
                            DFG_ATTRS(dfg_take(m->a),
                                      dfg_give(attention_rule_attr_q_num_heads, dfg_extent_of(g, m->r, 3)),
@@ -327,11 +321,10 @@ DFG_BUILD(attention_make_rotary_gathered)
     const dfg_node constant_5 = dfg_new_const(
             r, DFG_I64, 1, NULL, DFG_LIST(dfg_extent_div(g, dfg_extent_of(g, m->x, 3), dfg_int(2))));
     const dfg_node constant_6 = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_int(1)));
-    const dfg_node slice_2 = dfg_new_call(r, attention_rule_op_Slice,
-                                          DFG_OPERANDS(m->sin, constant_4, constant_5, constant_6), NULL,
-                                          0);
-    with[0] = dfg_new_call(r, attention_rule_op_RotaryEmbedding, DFG_OPERANDS(m->x, slice, slice_2, m->at),
-                           NULL, 0);
+    const dfg_node slice_2 = dfg_new_call(
+            r, attention_rule_op_Slice, DFG_OPERANDS(m->sin, constant_4, constant_5, constant_6), NULL, 0);
+    with[0] = dfg_new_call(
+            r, attention_rule_op_RotaryEmbedding, DFG_OPERANDS(m->x, slice, slice_2, m->at), NULL, 0);
 }
 
 /* attention.pat:296, rule rotary_of_rows:
@@ -364,9 +357,9 @@ DFG_BUILD(attention_merge_qkv)
     const dfg_node concat = dfg_new_call(r, attention_rule_op_Concat, DFG_OPERANDS(m->q, m->k, m->v),
                                          DFG_ATTRS(dfg_give(attention_rule_attr_axis, dfg_int(1))), 0);
     const dfg_node matMul = dfg_new_call(r, attention_rule_op_MatMul, DFG_OPERANDS(m->x, concat), NULL, 0);
-    const dfg_node constant = dfg_new_const(
-            r, DFG_I64, 1, NULL,
-            DFG_LIST(dfg_extent_of(g, m->q, 1), dfg_extent_of(g, m->k, 1), dfg_extent_of(g, m->v, 1)));
+    const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
+                                            DFG_LIST(dfg_extent_of(g, m->q, 1), dfg_extent_of(g, m->k, 1),
+                                                     dfg_extent_of(g, m->v, 1)));
     const dfg_node s = dfg_new_call(r, attention_rule_op_Split, DFG_OPERANDS(matMul, constant),
                                     DFG_ATTRS(dfg_give(attention_rule_attr_axis, dfg_int(-1))), 3);
     with[0] = dfg_new_get(r, s, 0);
@@ -423,8 +416,7 @@ static uint64_t attention_rule_part_2(const dfg_graph *g, dfg_node n)
 static inline bool attention_rule_is_Mul(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    const dfg_node a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
     return (((dfg_calls(g, a0, attention_rule_op_Sub) && dfg_argc_is(g, a0, 2))
              || (dfg_calls(g, a0, attention_rule_op_Cast) && dfg_has_args(g, a0, 1)))
             && dfg_is(g, a1, DFG_CONST))
@@ -584,8 +576,7 @@ static inline bool attention_rule_is_y(const dfg_graph *g, dfg_node n)
 static inline bool attention_rule_is_Mul_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_has_args(g, n, 2)) return false;
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a1 = dfg_arg(g, n, 1), a0 = dfg_arg(g, n, 0);
     return (dfg_calls(g, a1, attention_rule_op_Unsqueeze) && dfg_argc_is(g, a1, 2))
         || (dfg_calls(g, a0, attention_rule_op_Unsqueeze) && dfg_argc_is(g, a0, 2));
 }
@@ -594,8 +585,7 @@ static inline bool attention_rule_is_Mul_3(const dfg_graph *g, dfg_node n)
 static inline bool attention_rule_is_Mul_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    const dfg_node a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
     return (dfg_calls(g, a0, attention_rule_op_Concat) && dfg_has_args(g, a0, 2)
             && (dfg_scalar_eq(dfg_attr(g, a0, attention_rule_attr_axis), dfg_int(-1))
                 || dfg_scalar_eq(dfg_attr(g, a0, attention_rule_attr_axis), dfg_int(3)))
@@ -623,8 +613,7 @@ static uint64_t attention_rule_at_Add(const dfg_graph *g, dfg_node n)
 static inline bool attention_rule_is_Sub(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Sub) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    const dfg_node a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
     return dfg_calls(g, a0, attention_rule_op_Mul) && dfg_argc_is(g, a0, 2)
         && dfg_calls(g, a1, attention_rule_op_Mul) && dfg_argc_is(g, a1, 2);
 }
@@ -633,8 +622,7 @@ static inline bool attention_rule_is_Sub(const dfg_graph *g, dfg_node n)
 static inline bool attention_rule_is_Add(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    const dfg_node a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
     return dfg_calls(g, a0, attention_rule_op_Mul) && dfg_argc_is(g, a0, 2)
         && dfg_calls(g, a1, attention_rule_op_Mul) && dfg_argc_is(g, a1, 2);
 }

@@ -1,6 +1,6 @@
 /* Made by pat2c from bnns.pat; do not edit. */
 #include "bnns.h"
-#if BNNS_H != 0x0f5447881aca5f0e
+#if BNNS_H != 0x1e5a250840f2c0c7
 #error "bnns.h is of another run of pat2c than this file"
 #endif
 
@@ -65,11 +65,8 @@ static DFG_APART bool bnns_conv2d_ok(const dfg_graph *g, dfg_node c, dfg_node x,
 bool bnns_conv_match(const dfg_graph *g, dfg_node n, struct bnns_conv_match *m)
 {
     if (!dfg_calls_with(g, n, bnns_op_nn_conv2d, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node w = dfg_arg(g, n, 1);
-    if (!dfg_is(g, w, DFG_CONST)) return false;
-    /* where conv2d_ok(c, x, w) */
-    if (!bnns_conv2d_ok(g, n, x, w)) return false;
+    dfg_node x = dfg_arg(g, n, 0), w = dfg_arg(g, n, 1);
+    if (!dfg_is(g, w, DFG_CONST) || !bnns_conv2d_ok(g, n, x, w)) return false;
     *m = (struct bnns_conv_match){.root = n, .x = x, .w = w, .c = n};
     return true;
 }
@@ -81,8 +78,7 @@ bool bnns_conv_match(const dfg_graph *g, dfg_node n, struct bnns_conv_match *m)
 bool bnns_conv_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct bnns_conv_bias_whole *m)
 {
     bool is_add = dfg_calls_argc(g, n, bnns_op_add, 2);
-    dfg_node add = DFG_NONE, c = DFG_NONE, x = DFG_NONE, w = DFG_NONE, b = DFG_NONE;
-    dfg_node constant_2 = DFG_NONE;
+    dfg_node add = DFG_NONE, c = DFG_NONE, x = DFG_NONE, w = DFG_NONE, b = DFG_NONE, constant_2 = DFG_NONE;
     uint32_t swap = 0;
     m->conv = (struct bnns_conv_match){0};
     if (is_add) {
@@ -159,11 +155,8 @@ static DFG_APART bool bnns_dense_ok(const dfg_graph *g, dfg_node d, dfg_node x, 
 bool bnns_dense_match(const dfg_graph *g, dfg_node n, struct bnns_dense_match *m)
 {
     if (!dfg_calls_with(g, n, bnns_op_nn_dense, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node w = dfg_arg(g, n, 1);
-    if (!dfg_is(g, w, DFG_CONST)) return false;
-    /* where dense_ok(d, x, w) */
-    if (!bnns_dense_ok(g, n, x, w)) return false;
+    dfg_node x = dfg_arg(g, n, 0), w = dfg_arg(g, n, 1);
+    if (!dfg_is(g, w, DFG_CONST) || !bnns_dense_ok(g, n, x, w)) return false;
     *m = (struct bnns_dense_match){.root = n, .x = x, .w = w, .d = n};
     return true;
 }
@@ -178,8 +171,7 @@ bool bnns_dense_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
         if (dfg_op(g, d) != bnns_op_nn_dense || !bnns_dense_match(g, d, &dense)) continue;
         dfg_node b = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, d)) continue;
-        *m = (struct bnns_dense_bias_whole){.m = {.root = n, .x = dense.x, .w = dense.w,
-                .b = b}, .d = d};
+        *m = (struct bnns_dense_bias_whole){.m = {.root = n, .x = dense.x, .w = dense.w, .b = b}, .d = d};
         return true;
     }
     return false;
@@ -200,16 +192,15 @@ static bool bnns_dense_bias_gelu_cubed_find(const dfg_graph *g, dfg_node n, uint
         uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == bnns_op_power ? 0 : 1;
         dfg_node power = dfg_arg(g, multiply, swap_2);
         if (!dfg_calls_with(g, power, bnns_op_power, 2)) continue;
-        dfg_node d = dfg_arg(g, power, 0);
-        dfg_node constant = dfg_arg(g, power, 1);
+        dfg_node d = dfg_arg(g, power, 0), constant = dfg_arg(g, power, 1);
         if (!dfg_const_is(g, constant, dfg_int(3), DFG_NO_DTYPE)) continue;
         dfg_node constant_2 = dfg_arg(g, multiply, 1 - swap_2);
         if (!dfg_const_near(g, constant_2, dfg_float(0.044715), 1e-06, DFG_NO_DTYPE)) continue;
         if (dfg_arg(g, n, 1 - swap) != d) continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){multiply, power}, 2)) continue;
-        *m = (struct bnns_dense_bias_gelu_cubed_whole){.m = {.root = n, .d = d},
-                .multiply = multiply, .power = power, .constant = constant,
-                .constant_2 = constant_2};
+        *m = (struct bnns_dense_bias_gelu_cubed_whole){.m = {.root = n, .d = d}, .multiply = multiply,
+                                                       .power = power, .constant = constant,
+                                                       .constant_2 = constant_2};
         return true;
     }
     return false;
@@ -276,7 +267,8 @@ bool bnns_dense_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
                  way[2]++, way[3] = 0) {
                 dfg_node multiply = DFG_NONE, power = DFG_NONE, constant = DFG_NONE, constant_2 = DFG_NONE;
                 dfg_node d_2 = DFG_NONE, x = DFG_NONE, w = DFG_NONE, b = DFG_NONE, add_2 = DFG_NONE;
-                dfg_node constant_7 = DFG_NONE, tanh_2 = DFG_NONE, multiply_7 = DFG_NONE, constant_6 = DFG_NONE;
+                dfg_node constant_7 = DFG_NONE, tanh_2 = DFG_NONE, multiply_7 = DFG_NONE;
+                dfg_node constant_6 = DFG_NONE;
                 uint32_t swap_7 = 0, swap_8 = 0;
                 if (alt == 0) {
                     multiply = cubed_2.multiply;
@@ -329,14 +321,15 @@ bool bnns_dense_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
                                                         cubed, d, multiply_5, multiply_6, add_2, tanh_2,
                                                         multiply_7}, 12))
                         continue;
-                    *m = (struct bnns_dense_bias_gelu_whole){.m = {.root = n, .x = x, .w = w, .b = b,
-                            .d = d, .cubed = cubed}, .multiply = multiply, .power = power, .d = d_2,
-                            .constant = constant, .constant_2 = constant_2, .multiply_2 = multiply_2,
-                            .multiply_3 = multiply_3, .add = add, .tanh = tanh, .multiply_4 = multiply_4,
-                            .constant_3 = constant_3, .constant_4 = constant_4, .constant_5 = constant_5,
-                            .multiply_5 = multiply_5, .multiply_6 = multiply_6, .add_2 = add_2,
-                            .tanh_2 = tanh_2, .multiply_7 = multiply_7, .constant_6 = constant_6,
-                            .constant_7 = constant_7, .constant_8 = constant_8};
+                    *m = (struct bnns_dense_bias_gelu_whole){
+                            .m = {.root = n, .x = x, .w = w, .b = b, .d = d, .cubed = cubed},
+                            .multiply = multiply, .power = power, .d = d_2, .constant = constant,
+                            .constant_2 = constant_2, .multiply_2 = multiply_2, .multiply_3 = multiply_3,
+                            .add = add, .tanh = tanh, .multiply_4 = multiply_4, .constant_3 = constant_3,
+                            .constant_4 = constant_4, .constant_5 = constant_5, .multiply_5 = multiply_5,
+                            .multiply_6 = multiply_6, .add_2 = add_2, .tanh_2 = tanh_2,
+                            .multiply_7 = multiply_7, .constant_6 = constant_6, .constant_7 = constant_7,
+                            .constant_8 = constant_8};
                     return true;
                 }
             }
@@ -355,12 +348,8 @@ static DFG_APART bool bnns_plain_f32(const dfg_graph *g, dfg_node x)
 bool bnns_batch_matmul_match(const dfg_graph *g, dfg_node n, struct bnns_batch_matmul_match *m)
 {
     if (!dfg_calls_with(g, n, bnns_op_nn_batch_matmul, 2)) return false;
-    dfg_node a = dfg_arg(g, n, 0);
-    dfg_node b = dfg_arg(g, n, 1);
-    /* where plain_f32(a) */
-    if (!bnns_plain_f32(g, a)) return false;
-    /* where plain_f32(b) */
-    if (!bnns_plain_f32(g, b)) return false;
+    dfg_node a = dfg_arg(g, n, 0), b = dfg_arg(g, n, 1);
+    if (!bnns_plain_f32(g, a) || !bnns_plain_f32(g, b)) return false;
     *m = (struct bnns_batch_matmul_match){.root = n, .a = a, .b = b};
     return true;
 }
@@ -377,10 +366,7 @@ bool bnns_pool2d_match(const dfg_graph *g, dfg_node n, struct bnns_pool2d_match 
         return false;
     if (!dfg_str_is(g, n, bnns_attr_layout, bnns_str_NCHW, bnns_str_NCHW)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where plain_f32(x) */
-    if (!bnns_plain_f32(g, x)) return false;
-    /* where x.rank in {3, 4} */
-    if (!(dfg_rank(g, x) == 3 || dfg_rank(g, x) == 4)) return false;
+    if (!bnns_plain_f32(g, x) || !(dfg_rank(g, x) == 3 || dfg_rank(g, x) == 4)) return false;
     *m = (struct bnns_pool2d_match){.root = n, .x = x};
     return true;
 }
@@ -397,19 +383,15 @@ bool bnns_instance_norm_match(const dfg_graph *g, dfg_node n, struct bnns_instan
     if (!dfg_calls_with(g, n, bnns_op_nn_instance_norm, 3)) return false;
     dfg_val axis = dfg_attr_or(g, n, bnns_attr_axis, dfg_int(1));
     if (!dfg_known(axis)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node g_2 = dfg_arg(g, n, 1);
+    dfg_node x = dfg_arg(g, n, 0), g_2 = dfg_arg(g, n, 1);
     if (!dfg_is(g, g_2, DFG_CONST)) return false;
     dfg_node b = dfg_arg(g, n, 2);
-    if (!dfg_is(g, b, DFG_CONST)) return false;
-    /* where plain_f32(x) */
-    if (!bnns_plain_f32(g, x)) return false;
+    if (!dfg_is(g, b, DFG_CONST) || !bnns_plain_f32(g, x)) return false;
     /* where (x.rank == 3 and axis == 0) or (x.rank == 4 and axis == 1) */
     if (!((dfg_rank(g, x) == 3 && dfg_scalar_eq(axis, dfg_int(0)))
           || (dfg_rank(g, x) == 4 && dfg_scalar_eq(axis, dfg_int(1)))))
         return false;
-    *m = (struct bnns_instance_norm_match){.root = n, .x = x, .g = g_2, .b = b, .n = n,
-            .axis = axis};
+    *m = (struct bnns_instance_norm_match){.root = n, .x = x, .g = g_2, .b = b, .n = n, .axis = axis};
     return true;
 }
 
@@ -674,15 +656,11 @@ size_t bnns_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *n
         case bnns_op_nn_relu: set = bnns_part(g, n); break;
         case bnns_op_sigmoid: set = bnns_part(g, n) << 2; break;
         case bnns_op_add: set = bnns_at_add(g, n); break;
-        case bnns_op_nn_bias_add:
-            set = bnns_is_nn_bias_add(g, n) ? DFG_BIT(BNNS_CONV2D_BIAS) : 0;
-            break;
+        case bnns_op_nn_bias_add: set = bnns_is_nn_bias_add(g, n) ? DFG_BIT(BNNS_CONV2D_BIAS) : 0; break;
         case bnns_op_multiply: set = bnns_at_multiply(g, n); break;
         case bnns_op_nn_conv2d: set = bnns_is_c(g, n) ? DFG_BIT(BNNS_CONV2D) : 0; break;
         case bnns_op_nn_dense: set = bnns_is_d(g, n) ? DFG_BIT(BNNS_DENSE) : 0; break;
-        case bnns_op_nn_batch_matmul:
-            set = dfg_has_args(g, n, 2) ? DFG_BIT(BNNS_BATCH_MATMUL) : 0;
-            break;
+        case bnns_op_nn_batch_matmul: set = dfg_has_args(g, n, 2) ? DFG_BIT(BNNS_BATCH_MATMUL) : 0; break;
         case bnns_op_nn_avg_pool2d:
         case bnns_op_nn_global_avg_pool2d:
         case bnns_op_nn_global_max_pool2d:

@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with bnns_names.
  */
 #ifndef BNNS_H
-#define BNNS_H 0x0f5447881aca5f0e /* of this run of pat2c */
+#define BNNS_H 0x1e5a250840f2c0c7 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

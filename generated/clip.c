@@ -1,6 +1,6 @@
 /* Made by pat2c from clip.pat; do not edit. */
 #include "clip.h"
-#if CLIP_H != 0xa688f2400be282ec
+#if CLIP_H != 0xe035c1d726426ce5
 #error "clip.h is of another run of pat2c than this file"
 #endif
 
@@ -54,17 +54,12 @@ bool clip_relu_clip_find(const dfg_graph *g, dfg_node n, struct clip_relu_clip_w
     if (!dfg_calls_argc(g, n, clip_op_Relu, 1)) return false;
     dfg_node clip = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, clip, clip_op_Clip, 3)) return false;
-    dfg_node x = dfg_arg(g, clip, 0);
-    dfg_node lo = dfg_arg(g, clip, 1);
+    dfg_node x = dfg_arg(g, clip, 0), lo = dfg_arg(g, clip, 1);
     if (!dfg_is(g, lo, DFG_CONST)) return false;
     dfg_node hi = dfg_arg(g, clip, 2);
-    if (!dfg_is(g, hi, DFG_CONST) || !dfg_same_body(g, n, clip)) return false;
-    /* where finite(lo) */
-    if (!clip_finite(g, lo)) return false;
-    /* where finite(hi) */
+    if (!dfg_is(g, hi, DFG_CONST) || !dfg_same_body(g, n, clip) || !clip_finite(g, lo)) return false;
     if (!clip_finite(g, hi)) return false;
-    *m = (struct clip_relu_clip_whole){.m = {.root = n, .x = x, .lo = lo, .hi = hi},
-            .clip = clip};
+    *m = (struct clip_relu_clip_whole){.m = {.root = n, .x = x, .lo = lo, .hi = hi}, .clip = clip};
     return true;
 }
 
@@ -80,13 +75,9 @@ bool clip_relu_clip_low_find(const dfg_graph *g, dfg_node n, struct clip_relu_cl
     if (!dfg_calls_argc(g, n, clip_op_Relu, 1)) return false;
     dfg_node clip = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, clip, clip_op_Clip, 2)) return false;
-    dfg_node x = dfg_arg(g, clip, 0);
-    dfg_node lo = dfg_arg(g, clip, 1);
-    if (!dfg_is(g, lo, DFG_CONST) || !dfg_same_body(g, n, clip)) return false;
-    /* where finite(lo) */
-    if (!clip_finite(g, lo)) return false;
-    *m = (struct clip_relu_clip_low_whole){.m = {.root = n, .x = x, .lo = lo},
-            .clip = clip};
+    dfg_node x = dfg_arg(g, clip, 0), lo = dfg_arg(g, clip, 1);
+    if (!dfg_is(g, lo, DFG_CONST) || !dfg_same_body(g, n, clip) || !clip_finite(g, lo)) return false;
+    *m = (struct clip_relu_clip_low_whole){.m = {.root = n, .x = x, .lo = lo}, .clip = clip};
     return true;
 }
 
@@ -104,16 +95,10 @@ bool clip_relu_clip_high_find(const dfg_graph *g, dfg_node n, struct clip_relu_c
     dfg_node clip = dfg_arg(g, n, 0);
     if (dfg_op(g, clip) != clip_op_Clip || dfg_n_args(g, clip) > 3 || dfg_arg(g, clip, 0) == DFG_NONE)
         return false;
-    dfg_node x = dfg_arg(g, clip, 0);
-    dfg_node lo = dfg_arg(g, clip, 1);
-    dfg_node hi = dfg_arg(g, clip, 2);
-    if (!dfg_is(g, hi, DFG_CONST) || !dfg_same_body(g, n, clip)) return false;
-    /* where finite(hi) */
-    if (!clip_finite(g, hi)) return false;
-    /* where not present(lo) */
+    dfg_node x = dfg_arg(g, clip, 0), lo = dfg_arg(g, clip, 1), hi = dfg_arg(g, clip, 2);
+    if (!dfg_is(g, hi, DFG_CONST) || !dfg_same_body(g, n, clip) || !clip_finite(g, hi)) return false;
     if (lo != DFG_NONE) return false;
-    *m = (struct clip_relu_clip_high_whole){.m = {.root = n, .x = x, .lo = lo, .hi = hi},
-            .clip = clip};
+    *m = (struct clip_relu_clip_high_whole){.m = {.root = n, .x = x, .lo = lo, .hi = hi}, .clip = clip};
     return true;
 }
 
@@ -129,15 +114,11 @@ bool clip_clip_relu_find(const dfg_graph *g, dfg_node n, struct clip_clip_relu_w
     if (dfg_op(g, n) != clip_op_Clip || dfg_n_args(g, n) > 3) return false;
     dfg_node relu = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, relu, clip_op_Relu, 1)) return false;
-    dfg_node x = dfg_arg(g, relu, 0);
-    dfg_node lo = dfg_arg(g, n, 1);
+    dfg_node x = dfg_arg(g, relu, 0), lo = dfg_arg(g, n, 1);
     if (!dfg_is(g, lo, DFG_CONST)) return false;
     dfg_node hi = dfg_arg(g, n, 2);
-    if (!dfg_same_body(g, n, relu)) return false;
-    /* where finite(lo) */
-    if (!clip_finite(g, lo)) return false;
-    *m = (struct clip_clip_relu_whole){.m = {.root = n, .x = x, .lo = lo, .hi = hi},
-            .relu = relu};
+    if (!dfg_same_body(g, n, relu) || !clip_finite(g, lo)) return false;
+    *m = (struct clip_clip_relu_whole){.m = {.root = n, .x = x, .lo = lo, .hi = hi}, .relu = relu};
     return true;
 }
 
@@ -154,16 +135,10 @@ bool clip_clip_relu_high_find(const dfg_graph *g, dfg_node n, struct clip_clip_r
     if (dfg_op(g, n) != clip_op_Clip || dfg_n_args(g, n) > 3) return false;
     dfg_node relu = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, relu, clip_op_Relu, 1)) return false;
-    dfg_node x = dfg_arg(g, relu, 0);
-    dfg_node lo = dfg_arg(g, n, 1);
-    dfg_node hi = dfg_arg(g, n, 2);
-    if (!dfg_is(g, hi, DFG_CONST) || !dfg_same_body(g, n, relu)) return false;
-    /* where finite(hi) */
-    if (!clip_finite(g, hi)) return false;
-    /* where not present(lo) */
+    dfg_node x = dfg_arg(g, relu, 0), lo = dfg_arg(g, n, 1), hi = dfg_arg(g, n, 2);
+    if (!dfg_is(g, hi, DFG_CONST) || !dfg_same_body(g, n, relu) || !clip_finite(g, hi)) return false;
     if (lo != DFG_NONE) return false;
-    *m = (struct clip_clip_relu_high_whole){.m = {.root = n, .x = x, .lo = lo, .hi = hi},
-            .relu = relu};
+    *m = (struct clip_clip_relu_high_whole){.m = {.root = n, .x = x, .lo = lo, .hi = hi}, .relu = relu};
     return true;
 }
 
@@ -179,25 +154,17 @@ bool clip_clip_clip_find(const dfg_graph *g, dfg_node n, struct clip_clip_clip_w
     if (!dfg_calls_with(g, n, clip_op_Clip, 3)) return false;
     dfg_node clip = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, clip, clip_op_Clip, 3)) return false;
-    dfg_node x = dfg_arg(g, clip, 0);
-    dfg_node a = dfg_arg(g, clip, 1);
+    dfg_node x = dfg_arg(g, clip, 0), a = dfg_arg(g, clip, 1);
     if (!dfg_is(g, a, DFG_CONST)) return false;
     dfg_node b = dfg_arg(g, clip, 2);
     if (!dfg_is(g, b, DFG_CONST)) return false;
     dfg_node c = dfg_arg(g, n, 1);
     if (!dfg_is(g, c, DFG_CONST)) return false;
     dfg_node d = dfg_arg(g, n, 2);
-    if (!dfg_is(g, d, DFG_CONST) || !dfg_same_body(g, n, clip)) return false;
-    /* where finite(a) */
-    if (!clip_finite(g, a)) return false;
-    /* where finite(b) */
-    if (!clip_finite(g, b)) return false;
-    /* where finite(c) */
-    if (!clip_finite(g, c)) return false;
-    /* where finite(d) */
-    if (!clip_finite(g, d)) return false;
-    *m = (struct clip_clip_clip_whole){.m = {.root = n, .x = x, .a = a, .b = b, .c = c,
-            .d = d}, .clip = clip};
+    if (!dfg_is(g, d, DFG_CONST) || !dfg_same_body(g, n, clip) || !clip_finite(g, a)) return false;
+    if (!clip_finite(g, b) || !clip_finite(g, c) || !clip_finite(g, d)) return false;
+    *m = (struct clip_clip_clip_whole){.m = {.root = n, .x = x, .a = a, .b = b, .c = c, .d = d},
+                                       .clip = clip};
     return true;
 }
 
@@ -213,21 +180,14 @@ bool clip_clip_clip_low_find(const dfg_graph *g, dfg_node n, struct clip_clip_cl
     if (!dfg_calls_with(g, n, clip_op_Clip, 2)) return false;
     dfg_node clip = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, clip, clip_op_Clip, 3)) return false;
-    dfg_node x = dfg_arg(g, clip, 0);
-    dfg_node a = dfg_arg(g, clip, 1);
+    dfg_node x = dfg_arg(g, clip, 0), a = dfg_arg(g, clip, 1);
     if (!dfg_is(g, a, DFG_CONST)) return false;
     dfg_node b = dfg_arg(g, clip, 2);
     if (!dfg_is(g, b, DFG_CONST)) return false;
     dfg_node c = dfg_arg(g, n, 1);
-    if (!dfg_is(g, c, DFG_CONST) || !dfg_same_body(g, n, clip)) return false;
-    /* where finite(a) */
-    if (!clip_finite(g, a)) return false;
-    /* where finite(b) */
-    if (!clip_finite(g, b)) return false;
-    /* where finite(c) */
-    if (!clip_finite(g, c)) return false;
-    *m = (struct clip_clip_clip_low_whole){.m = {.root = n, .x = x, .a = a, .b = b,
-            .c = c}, .clip = clip};
+    if (!dfg_is(g, c, DFG_CONST) || !dfg_same_body(g, n, clip) || !clip_finite(g, a)) return false;
+    if (!clip_finite(g, b) || !clip_finite(g, c)) return false;
+    *m = (struct clip_clip_clip_low_whole){.m = {.root = n, .x = x, .a = a, .b = b, .c = c}, .clip = clip};
     return true;
 }
 
@@ -244,24 +204,15 @@ bool clip_clip_clip_high_find(const dfg_graph *g, dfg_node n, struct clip_clip_c
     if (dfg_op(g, n) != clip_op_Clip || dfg_n_args(g, n) > 3) return false;
     dfg_node clip = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, clip, clip_op_Clip, 3)) return false;
-    dfg_node x = dfg_arg(g, clip, 0);
-    dfg_node a = dfg_arg(g, clip, 1);
+    dfg_node x = dfg_arg(g, clip, 0), a = dfg_arg(g, clip, 1);
     if (!dfg_is(g, a, DFG_CONST)) return false;
     dfg_node b = dfg_arg(g, clip, 2);
     if (!dfg_is(g, b, DFG_CONST)) return false;
-    dfg_node c = dfg_arg(g, n, 1);
-    dfg_node d = dfg_arg(g, n, 2);
-    if (!dfg_is(g, d, DFG_CONST) || !dfg_same_body(g, n, clip)) return false;
-    /* where finite(a) */
-    if (!clip_finite(g, a)) return false;
-    /* where finite(b) */
-    if (!clip_finite(g, b)) return false;
-    /* where finite(d) */
-    if (!clip_finite(g, d)) return false;
-    /* where not present(c) */
-    if (c != DFG_NONE) return false;
-    *m = (struct clip_clip_clip_high_whole){.m = {.root = n, .x = x, .a = a, .b = b,
-            .c = c, .d = d}, .clip = clip};
+    dfg_node c = dfg_arg(g, n, 1), d = dfg_arg(g, n, 2);
+    if (!dfg_is(g, d, DFG_CONST) || !dfg_same_body(g, n, clip) || !clip_finite(g, a)) return false;
+    if (!clip_finite(g, b) || !clip_finite(g, d) || c != DFG_NONE) return false;
+    *m = (struct clip_clip_clip_high_whole){.m = {.root = n, .x = x, .a = a, .b = b, .c = c, .d = d},
+                                            .clip = clip};
     return true;
 }
 
@@ -277,21 +228,14 @@ bool clip_clip_low_clip_find(const dfg_graph *g, dfg_node n, struct clip_clip_lo
     if (!dfg_calls_with(g, n, clip_op_Clip, 3)) return false;
     dfg_node clip = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, clip, clip_op_Clip, 2)) return false;
-    dfg_node x = dfg_arg(g, clip, 0);
-    dfg_node a = dfg_arg(g, clip, 1);
+    dfg_node x = dfg_arg(g, clip, 0), a = dfg_arg(g, clip, 1);
     if (!dfg_is(g, a, DFG_CONST)) return false;
     dfg_node c = dfg_arg(g, n, 1);
     if (!dfg_is(g, c, DFG_CONST)) return false;
     dfg_node d = dfg_arg(g, n, 2);
-    if (!dfg_is(g, d, DFG_CONST) || !dfg_same_body(g, n, clip)) return false;
-    /* where finite(a) */
-    if (!clip_finite(g, a)) return false;
-    /* where finite(c) */
-    if (!clip_finite(g, c)) return false;
-    /* where finite(d) */
-    if (!clip_finite(g, d)) return false;
-    *m = (struct clip_clip_low_clip_whole){.m = {.root = n, .x = x, .a = a, .c = c,
-            .d = d}, .clip = clip};
+    if (!dfg_is(g, d, DFG_CONST) || !dfg_same_body(g, n, clip) || !clip_finite(g, a)) return false;
+    if (!clip_finite(g, c) || !clip_finite(g, d)) return false;
+    *m = (struct clip_clip_low_clip_whole){.m = {.root = n, .x = x, .a = a, .c = c, .d = d}, .clip = clip};
     return true;
 }
 
@@ -307,17 +251,12 @@ bool clip_clip_low_low_find(const dfg_graph *g, dfg_node n, struct clip_clip_low
     if (!dfg_calls_with(g, n, clip_op_Clip, 2)) return false;
     dfg_node clip = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, clip, clip_op_Clip, 2)) return false;
-    dfg_node x = dfg_arg(g, clip, 0);
-    dfg_node a = dfg_arg(g, clip, 1);
+    dfg_node x = dfg_arg(g, clip, 0), a = dfg_arg(g, clip, 1);
     if (!dfg_is(g, a, DFG_CONST)) return false;
     dfg_node c = dfg_arg(g, n, 1);
-    if (!dfg_is(g, c, DFG_CONST) || !dfg_same_body(g, n, clip)) return false;
-    /* where finite(a) */
-    if (!clip_finite(g, a)) return false;
-    /* where finite(c) */
+    if (!dfg_is(g, c, DFG_CONST) || !dfg_same_body(g, n, clip) || !clip_finite(g, a)) return false;
     if (!clip_finite(g, c)) return false;
-    *m = (struct clip_clip_low_low_whole){.m = {.root = n, .x = x, .a = a, .c = c},
-            .clip = clip};
+    *m = (struct clip_clip_low_low_whole){.m = {.root = n, .x = x, .a = a, .c = c}, .clip = clip};
     return true;
 }
 
@@ -334,20 +273,12 @@ bool clip_clip_low_high_find(const dfg_graph *g, dfg_node n, struct clip_clip_lo
     if (dfg_op(g, n) != clip_op_Clip || dfg_n_args(g, n) > 3) return false;
     dfg_node clip = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, clip, clip_op_Clip, 2)) return false;
-    dfg_node x = dfg_arg(g, clip, 0);
-    dfg_node a = dfg_arg(g, clip, 1);
+    dfg_node x = dfg_arg(g, clip, 0), a = dfg_arg(g, clip, 1);
     if (!dfg_is(g, a, DFG_CONST)) return false;
-    dfg_node c = dfg_arg(g, n, 1);
-    dfg_node d = dfg_arg(g, n, 2);
-    if (!dfg_is(g, d, DFG_CONST) || !dfg_same_body(g, n, clip)) return false;
-    /* where finite(a) */
-    if (!clip_finite(g, a)) return false;
-    /* where finite(d) */
-    if (!clip_finite(g, d)) return false;
-    /* where not present(c) */
-    if (c != DFG_NONE) return false;
-    *m = (struct clip_clip_low_high_whole){.m = {.root = n, .x = x, .a = a, .c = c,
-            .d = d}, .clip = clip};
+    dfg_node c = dfg_arg(g, n, 1), d = dfg_arg(g, n, 2);
+    if (!dfg_is(g, d, DFG_CONST) || !dfg_same_body(g, n, clip) || !clip_finite(g, a)) return false;
+    if (!clip_finite(g, d) || c != DFG_NONE) return false;
+    *m = (struct clip_clip_low_high_whole){.m = {.root = n, .x = x, .a = a, .c = c, .d = d}, .clip = clip};
     return true;
 }
 
@@ -365,24 +296,15 @@ bool clip_clip_high_clip_find(const dfg_graph *g, dfg_node n, struct clip_clip_h
     dfg_node clip = dfg_arg(g, n, 0);
     if (dfg_op(g, clip) != clip_op_Clip || dfg_n_args(g, clip) > 3 || dfg_arg(g, clip, 0) == DFG_NONE)
         return false;
-    dfg_node x = dfg_arg(g, clip, 0);
-    dfg_node a = dfg_arg(g, clip, 1);
-    dfg_node b = dfg_arg(g, clip, 2);
+    dfg_node x = dfg_arg(g, clip, 0), a = dfg_arg(g, clip, 1), b = dfg_arg(g, clip, 2);
     if (!dfg_is(g, b, DFG_CONST)) return false;
     dfg_node c = dfg_arg(g, n, 1);
     if (!dfg_is(g, c, DFG_CONST)) return false;
     dfg_node d = dfg_arg(g, n, 2);
-    if (!dfg_is(g, d, DFG_CONST) || !dfg_same_body(g, n, clip)) return false;
-    /* where finite(b) */
-    if (!clip_finite(g, b)) return false;
-    /* where finite(c) */
-    if (!clip_finite(g, c)) return false;
-    /* where finite(d) */
-    if (!clip_finite(g, d)) return false;
-    /* where not present(a) */
-    if (a != DFG_NONE) return false;
-    *m = (struct clip_clip_high_clip_whole){.m = {.root = n, .x = x, .a = a, .b = b,
-            .c = c, .d = d}, .clip = clip};
+    if (!dfg_is(g, d, DFG_CONST) || !dfg_same_body(g, n, clip) || !clip_finite(g, b)) return false;
+    if (!clip_finite(g, c) || !clip_finite(g, d) || a != DFG_NONE) return false;
+    *m = (struct clip_clip_high_clip_whole){.m = {.root = n, .x = x, .a = a, .b = b, .c = c, .d = d},
+                                            .clip = clip};
     return true;
 }
 
@@ -400,20 +322,12 @@ bool clip_clip_high_low_find(const dfg_graph *g, dfg_node n, struct clip_clip_hi
     dfg_node clip = dfg_arg(g, n, 0);
     if (dfg_op(g, clip) != clip_op_Clip || dfg_n_args(g, clip) > 3 || dfg_arg(g, clip, 0) == DFG_NONE)
         return false;
-    dfg_node x = dfg_arg(g, clip, 0);
-    dfg_node a = dfg_arg(g, clip, 1);
-    dfg_node b = dfg_arg(g, clip, 2);
+    dfg_node x = dfg_arg(g, clip, 0), a = dfg_arg(g, clip, 1), b = dfg_arg(g, clip, 2);
     if (!dfg_is(g, b, DFG_CONST)) return false;
     dfg_node c = dfg_arg(g, n, 1);
-    if (!dfg_is(g, c, DFG_CONST) || !dfg_same_body(g, n, clip)) return false;
-    /* where finite(b) */
-    if (!clip_finite(g, b)) return false;
-    /* where finite(c) */
-    if (!clip_finite(g, c)) return false;
-    /* where not present(a) */
-    if (a != DFG_NONE) return false;
-    *m = (struct clip_clip_high_low_whole){.m = {.root = n, .x = x, .a = a, .b = b,
-            .c = c}, .clip = clip};
+    if (!dfg_is(g, c, DFG_CONST) || !dfg_same_body(g, n, clip) || !clip_finite(g, b)) return false;
+    if (!clip_finite(g, c) || a != DFG_NONE) return false;
+    *m = (struct clip_clip_high_low_whole){.m = {.root = n, .x = x, .a = a, .b = b, .c = c}, .clip = clip};
     return true;
 }
 
@@ -431,23 +345,13 @@ bool clip_clip_high_high_find(const dfg_graph *g, dfg_node n, struct clip_clip_h
     dfg_node clip = dfg_arg(g, n, 0);
     if (dfg_op(g, clip) != clip_op_Clip || dfg_n_args(g, clip) > 3 || dfg_arg(g, clip, 0) == DFG_NONE)
         return false;
-    dfg_node x = dfg_arg(g, clip, 0);
-    dfg_node a = dfg_arg(g, clip, 1);
-    dfg_node b = dfg_arg(g, clip, 2);
+    dfg_node x = dfg_arg(g, clip, 0), a = dfg_arg(g, clip, 1), b = dfg_arg(g, clip, 2);
     if (!dfg_is(g, b, DFG_CONST)) return false;
-    dfg_node c = dfg_arg(g, n, 1);
-    dfg_node d = dfg_arg(g, n, 2);
-    if (!dfg_is(g, d, DFG_CONST) || !dfg_same_body(g, n, clip)) return false;
-    /* where finite(b) */
-    if (!clip_finite(g, b)) return false;
-    /* where finite(d) */
-    if (!clip_finite(g, d)) return false;
-    /* where not present(a) */
-    if (a != DFG_NONE) return false;
-    /* where not present(c) */
-    if (c != DFG_NONE) return false;
-    *m = (struct clip_clip_high_high_whole){.m = {.root = n, .x = x, .a = a, .b = b,
-            .c = c, .d = d}, .clip = clip};
+    dfg_node c = dfg_arg(g, n, 1), d = dfg_arg(g, n, 2);
+    if (!dfg_is(g, d, DFG_CONST) || !dfg_same_body(g, n, clip) || !clip_finite(g, b)) return false;
+    if (!clip_finite(g, d) || a != DFG_NONE || c != DFG_NONE) return false;
+    *m = (struct clip_clip_high_high_whole){.m = {.root = n, .x = x, .a = a, .b = b, .c = c, .d = d},
+                                            .clip = clip};
     return true;
 }
 
@@ -473,11 +377,8 @@ bool clip_max_zero_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cl
 {
     if (!dfg_calls_with(g, n, clip_op_Max, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
-        dfg_node x = dfg_arg(g, n, swap);
-        dfg_node c = dfg_arg(g, n, 1 - swap);
-        if (!dfg_const_is(g, c, dfg_int(0), DFG_NO_DTYPE)) continue;
-        /* where is_limit(c, x, y) */
-        if (!clip_is_limit(g, c, x, n)) continue;
+        dfg_node x = dfg_arg(g, n, swap), c = dfg_arg(g, n, 1 - swap);
+        if (!dfg_const_is(g, c, dfg_int(0), DFG_NO_DTYPE) || !clip_is_limit(g, c, x, n)) continue;
         /* where x.dtype in {f16, f32, f64} */
         if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32 || dfg_dtype(g, x) == DFG_F64))
             continue;
@@ -503,17 +404,12 @@ bool clip_min_max_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cli
     dfg_node hi = dfg_arg(g, n, 1 - swap);
     if (!dfg_is(g, hi, DFG_CONST)) return false;
     dfg_node m_2 = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, m_2, clip_op_Max, 2)) return false;
-    /* where is_limit(hi, m, y) */
-    if (!clip_is_limit(g, hi, m_2, n)) return false;
+    if (!dfg_calls_with(g, m_2, clip_op_Max, 2) || !clip_is_limit(g, hi, m_2, n)) return false;
     for (uint32_t swap_2 = way[0]; swap_2 < dfg_orders(g, m_2); way[0] = ++swap_2) {
-        dfg_node x = dfg_arg(g, m_2, swap_2);
-        dfg_node lo = dfg_arg(g, m_2, 1 - swap_2);
-        if (!dfg_is(g, lo, DFG_CONST) || !dfg_same_body(g, n, m_2)) continue;
-        /* where is_limit(lo, x, m) */
-        if (!clip_is_limit(g, lo, x, m_2)) continue;
-        *m = (struct clip_min_max_match){.root = n, .x = x, .lo = lo, .hi = hi, .m = m_2,
-                .y = n};
+        dfg_node x = dfg_arg(g, m_2, swap_2), lo = dfg_arg(g, m_2, 1 - swap_2);
+        if (!dfg_is(g, lo, DFG_CONST) || !dfg_same_body(g, n, m_2) || !clip_is_limit(g, lo, x, m_2))
+            continue;
+        *m = (struct clip_min_max_match){.root = n, .x = x, .lo = lo, .hi = hi, .m = m_2, .y = n};
         return true;
     }
     return false;
@@ -535,17 +431,12 @@ bool clip_max_min_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cli
     dfg_node lo = dfg_arg(g, n, 1 - swap);
     if (!dfg_is(g, lo, DFG_CONST)) return false;
     dfg_node m_2 = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, m_2, clip_op_Min, 2)) return false;
-    /* where is_limit(lo, m, y) */
-    if (!clip_is_limit(g, lo, m_2, n)) return false;
+    if (!dfg_calls_with(g, m_2, clip_op_Min, 2) || !clip_is_limit(g, lo, m_2, n)) return false;
     for (uint32_t swap_2 = way[0]; swap_2 < dfg_orders(g, m_2); way[0] = ++swap_2) {
-        dfg_node x = dfg_arg(g, m_2, swap_2);
-        dfg_node hi = dfg_arg(g, m_2, 1 - swap_2);
-        if (!dfg_is(g, hi, DFG_CONST) || !dfg_same_body(g, n, m_2)) continue;
-        /* where is_limit(hi, x, m) */
-        if (!clip_is_limit(g, hi, x, m_2)) continue;
-        *m = (struct clip_max_min_match){.root = n, .x = x, .lo = lo, .hi = hi, .m = m_2,
-                .y = n};
+        dfg_node x = dfg_arg(g, m_2, swap_2), hi = dfg_arg(g, m_2, 1 - swap_2);
+        if (!dfg_is(g, hi, DFG_CONST) || !dfg_same_body(g, n, m_2) || !clip_is_limit(g, hi, x, m_2))
+            continue;
+        *m = (struct clip_max_min_match){.root = n, .x = x, .lo = lo, .hi = hi, .m = m_2, .y = n};
         return true;
     }
     return false;
@@ -567,15 +458,10 @@ bool clip_min_min_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cli
     dfg_node b = dfg_arg(g, n, 1 - swap);
     if (!dfg_is(g, b, DFG_CONST)) return false;
     dfg_node m_2 = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, m_2, clip_op_Min, 2)) return false;
-    /* where is_limit(b, m, y) */
-    if (!clip_is_limit(g, b, m_2, n)) return false;
+    if (!dfg_calls_with(g, m_2, clip_op_Min, 2) || !clip_is_limit(g, b, m_2, n)) return false;
     for (uint32_t swap_2 = way[0]; swap_2 < dfg_orders(g, m_2); way[0] = ++swap_2) {
-        dfg_node x = dfg_arg(g, m_2, swap_2);
-        dfg_node a = dfg_arg(g, m_2, 1 - swap_2);
-        if (!dfg_is(g, a, DFG_CONST) || !dfg_same_body(g, n, m_2)) continue;
-        /* where is_limit(a, x, m) */
-        if (!clip_is_limit(g, a, x, m_2)) continue;
+        dfg_node x = dfg_arg(g, m_2, swap_2), a = dfg_arg(g, m_2, 1 - swap_2);
+        if (!dfg_is(g, a, DFG_CONST) || !dfg_same_body(g, n, m_2) || !clip_is_limit(g, a, x, m_2)) continue;
         *m = (struct clip_min_min_match){.root = n, .x = x, .a = a, .b = b, .m = m_2, .y = n};
         return true;
     }
@@ -598,15 +484,10 @@ bool clip_max_max_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cli
     dfg_node b = dfg_arg(g, n, 1 - swap);
     if (!dfg_is(g, b, DFG_CONST)) return false;
     dfg_node m_2 = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, m_2, clip_op_Max, 2)) return false;
-    /* where is_limit(b, m, y) */
-    if (!clip_is_limit(g, b, m_2, n)) return false;
+    if (!dfg_calls_with(g, m_2, clip_op_Max, 2) || !clip_is_limit(g, b, m_2, n)) return false;
     for (uint32_t swap_2 = way[0]; swap_2 < dfg_orders(g, m_2); way[0] = ++swap_2) {
-        dfg_node x = dfg_arg(g, m_2, swap_2);
-        dfg_node a = dfg_arg(g, m_2, 1 - swap_2);
-        if (!dfg_is(g, a, DFG_CONST) || !dfg_same_body(g, n, m_2)) continue;
-        /* where is_limit(a, x, m) */
-        if (!clip_is_limit(g, a, x, m_2)) continue;
+        dfg_node x = dfg_arg(g, m_2, swap_2), a = dfg_arg(g, m_2, 1 - swap_2);
+        if (!dfg_is(g, a, DFG_CONST) || !dfg_same_body(g, n, m_2) || !clip_is_limit(g, a, x, m_2)) continue;
         *m = (struct clip_max_max_match){.root = n, .x = x, .a = a, .b = b, .m = m_2, .y = n};
         return true;
     }

@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with clip_names.
  */
 #ifndef CLIP_H
-#define CLIP_H 0xa688f2400be282ec /* of this run of pat2c */
+#define CLIP_H 0xe035c1d726426ce5 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from clml.pat; do not edit. */
 #include "clml.h"
-#if CLML_H != 0x9b3c462e9be1eb1a
+#if CLML_H != 0x92d54245d8ff77b7
 #error "clml.h is of another run of pat2c than this file"
 #endif
 
@@ -65,8 +65,8 @@ bool clml_tail_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clml_t
             v = n;
         }
         for (uint32_t alt_2 = way[1]; alt_2 < 2u; way[1] = ++alt_2, way[2] = 0) {
-            dfg_node get = DFG_NONE, batch_norm = DFG_NONE, g_2 = DFG_NONE, be = DFG_NONE;
-            dfg_node m_2 = DFG_NONE, v_2 = DFG_NONE, biased = DFG_NONE;
+            dfg_node get = DFG_NONE, batch_norm = DFG_NONE, g_2 = DFG_NONE, be = DFG_NONE, m_2 = DFG_NONE;
+            dfg_node v_2 = DFG_NONE, biased = DFG_NONE;
             if (alt_2 == 0) {
                 get = v;
                 if (!dfg_is_get(g, get, 0)) continue;
@@ -114,8 +114,9 @@ bool clml_tail_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clml_t
                         if (!dfg_in_body(g, n, (const dfg_node[]){relu, get, batch_norm, add, bias_add}, 5))
                             continue;
                         *m = (struct clml_tail_whole){.m = {.root = n, .c = c, .b = b, .s = s, .g = g_2,
-                                .be = be, .m = m_2, .v = v_2, .biased = biased}, .add = add,
-                                .bias_add = bias_add, .relu = relu, .get = get, .batch_norm = batch_norm};
+                                                            .be = be, .m = m_2, .v = v_2, .biased = biased},
+                                                      .add = add, .bias_add = bias_add, .relu = relu,
+                                                      .get = get, .batch_norm = batch_norm};
                         return true;
                     }
                 }
@@ -154,13 +155,12 @@ static DFG_APART bool clml_conv_ok(const dfg_graph *g, dfg_node c, dfg_node x, d
         && (dfg_int_is(g, c, clml_attr_groups, 1, 1) || clml_depthwise(g, c, x, w)) && clml_relu6(g, act)
         && (act != DFG_NONE || dfg_int_is(g, c, clml_attr_groups, 1, 1)
             || dfg_extent_ne(g,
-                             dfg_layout_dim(
-                                 g, w,
-                                 dfg_attr_or(g, c, clml_attr_kernel_layout, dfg_str(g, clml_str_OIHW)),
-                                 dfg_str(g, clml_str_H)), dfg_int(3))
-            || dfg_scalar_eq(
-                   dfg_at(dfg_attr_or(g, c, clml_attr_dilation, dfg_list(clml_list_1_1, 2)), dfg_int(0)),
-                   dfg_int(1)));
+                             dfg_layout_dim(g, w,
+                                            dfg_attr_or(g, c, clml_attr_kernel_layout,
+                                                        dfg_str(g, clml_str_OIHW)), dfg_str(g, clml_str_H)),
+                             dfg_int(3))
+            || dfg_scalar_eq(dfg_at(dfg_attr_or(g, c, clml_attr_dilation, dfg_list(clml_list_1_1, 2)),
+                                    dfg_int(0)), dfg_int(1)));
 }
 
 /* clml.pat:31
@@ -192,8 +192,8 @@ bool clml_conv2d_find(const dfg_graph *g, dfg_node n, struct clml_conv2d_whole *
         v = active;
     }
     bool is_get = dfg_is(g, v, DFG_GET);
-    dfg_node get = DFG_NONE, batch_norm = DFG_NONE, biased = DFG_NONE, g_2 = DFG_NONE;
-    dfg_node be = DFG_NONE, m_2 = DFG_NONE, v_2 = DFG_NONE;
+    dfg_node get = DFG_NONE, batch_norm = DFG_NONE, biased = DFG_NONE, g_2 = DFG_NONE, be = DFG_NONE;
+    dfg_node m_2 = DFG_NONE, v_2 = DFG_NONE;
     if (is_get) {
         get = v;
         if (!dfg_is_get(g, get, 0)) return false;
@@ -237,17 +237,15 @@ bool clml_conv2d_find(const dfg_graph *g, dfg_node n, struct clml_conv2d_whole *
         c = v_3;
     }
     if (!dfg_calls_with(g, c, clml_op_nn_conv2d, 2)) return false;
-    dfg_node x = dfg_arg(g, c, 0);
-    dfg_node w = dfg_arg(g, c, 1);
+    dfg_node x = dfg_arg(g, c, 0), w = dfg_arg(g, c, 1);
     if (!dfg_is(g, w, DFG_CONST)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){act, relu, get, batch_norm, add, bias_add, c}, 7))
         return false;
-    /* where conv_ok(c, x, w, act) */
     if (!clml_conv_ok(g, c, x, w, act)) return false;
-    *m = (struct clml_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b, .s = s,
-            .g = g_2, .be = be, .m = m_2, .v = v_2, .c = c, .active = active, .act = act},
-            .relu = relu, .get = get, .batch_norm = batch_norm, .add = add,
-            .bias_add = bias_add};
+    *m = (struct clml_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b, .s = s, .g = g_2, .be = be,
+                                          .m = m_2, .v = v_2, .c = c, .active = active, .act = act},
+                                    .relu = relu, .get = get, .batch_norm = batch_norm, .add = add,
+                                    .bias_add = bias_add};
     return true;
 }
 
@@ -281,8 +279,8 @@ bool clml_pad_conv2d_find(const dfg_graph *g, dfg_node n, struct clml_pad_conv2d
         v = active;
     }
     bool is_get = dfg_is(g, v, DFG_GET);
-    dfg_node get = DFG_NONE, batch_norm = DFG_NONE, biased = DFG_NONE, g_2 = DFG_NONE;
-    dfg_node be = DFG_NONE, m_2 = DFG_NONE, v_2 = DFG_NONE;
+    dfg_node get = DFG_NONE, batch_norm = DFG_NONE, biased = DFG_NONE, g_2 = DFG_NONE, be = DFG_NONE;
+    dfg_node m_2 = DFG_NONE, v_2 = DFG_NONE;
     if (is_get) {
         get = v;
         if (!dfg_is_get(g, get, 0)) return false;
@@ -328,19 +326,17 @@ bool clml_pad_conv2d_find(const dfg_graph *g, dfg_node n, struct clml_pad_conv2d
     if (!dfg_calls_argc(g, c, clml_op_nn_conv2d, 2)) return false;
     dfg_node p = dfg_arg(g, c, 0);
     if (!dfg_calls_with(g, p, clml_op_nn_pad, 2)) return false;
-    dfg_node x = dfg_arg(g, p, 0);
-    dfg_node constant = dfg_arg(g, p, 1);
+    dfg_node x = dfg_arg(g, p, 0), constant = dfg_arg(g, p, 1);
     if (!dfg_is(g, constant, DFG_CONST)) return false;
     dfg_node w = dfg_arg(g, c, 1);
     if (!dfg_is(g, w, DFG_CONST)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){act, relu, get, batch_norm, add, bias_add, c, p}, 8))
         return false;
-    /* where conv_ok(c, p, w, act) */
     if (!clml_conv_ok(g, c, p, w, act)) return false;
-    *m = (struct clml_pad_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b, .s = s,
-            .g = g_2, .be = be, .m = m_2, .v = v_2, .p = p, .c = c, .active = active,
-            .act = act}, .constant = constant, .relu = relu, .get = get,
-            .batch_norm = batch_norm, .add = add, .bias_add = bias_add};
+    *m = (struct clml_pad_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b, .s = s, .g = g_2, .be = be,
+                                              .m = m_2, .v = v_2, .p = p, .c = c, .active = active,
+                                              .act = act}, .constant = constant, .relu = relu, .get = get,
+                                        .batch_norm = batch_norm, .add = add, .bias_add = bias_add};
     return true;
 }
 
@@ -373,8 +369,8 @@ bool clml_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct clml_conv
         v = active;
     }
     bool is_get = dfg_is(g, v, DFG_GET);
-    dfg_node get = DFG_NONE, batch_norm = DFG_NONE, biased = DFG_NONE, g_2 = DFG_NONE;
-    dfg_node be = DFG_NONE, m_2 = DFG_NONE, v_2 = DFG_NONE;
+    dfg_node get = DFG_NONE, batch_norm = DFG_NONE, biased = DFG_NONE, g_2 = DFG_NONE, be = DFG_NONE;
+    dfg_node m_2 = DFG_NONE, v_2 = DFG_NONE;
     if (is_get) {
         get = v;
         if (!dfg_is_get(g, get, 0)) return false;
@@ -419,16 +415,14 @@ bool clml_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct clml_conv
     }
     if (!dfg_calls_with(g, c, clml_op_nn_conv2d_transpose, 2)) return false;
     if (!dfg_str_is(g, c, clml_attr_data_layout, clml_str_NCHW, clml_str_NCHW)) return false;
-    dfg_node x = dfg_arg(g, c, 0);
-    dfg_node w = dfg_arg(g, c, 1);
+    dfg_node x = dfg_arg(g, c, 0), w = dfg_arg(g, c, 1);
     if (!dfg_is(g, w, DFG_CONST)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){act, relu, get, batch_norm, add, bias_add, c}, 7))
         return false;
-    /* where relu6(act) */
     if (!clml_relu6(g, act)) return false;
-    *m = (struct clml_conv2d_transpose_whole){.m = {.root = n, .x = x, .w = w, .b = b,
-            .s = s, .g = g_2, .be = be, .m = m_2, .v = v_2, .c = c, .active = active,
-            .act = act}, .relu = relu, .get = get, .batch_norm = batch_norm,
+    *m = (struct clml_conv2d_transpose_whole){
+            .m = {.root = n, .x = x, .w = w, .b = b, .s = s, .g = g_2, .be = be, .m = m_2, .v = v_2, .c = c,
+                  .active = active, .act = act}, .relu = relu, .get = get, .batch_norm = batch_norm,
             .add = add, .bias_add = bias_add};
     return true;
 }
@@ -443,8 +437,8 @@ bool clml_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct clml_conv
 bool clml_dense1d_find(const dfg_graph *g, dfg_node n, struct clml_dense1d_whole *m)
 {
     bool is_bias_add = dfg_calls_argc(g, n, clml_op_nn_bias_add, 2);
-    dfg_node bias_add = DFG_NONE, d = DFG_NONE, b = DFG_NONE, constant = DFG_NONE;
-    dfg_node add = DFG_NONE, constant_2 = DFG_NONE;
+    dfg_node bias_add = DFG_NONE, d = DFG_NONE, b = DFG_NONE, constant = DFG_NONE, add = DFG_NONE;
+    dfg_node constant_2 = DFG_NONE;
     uint32_t swap = 0;
     if (is_bias_add) {
         bias_add = n;
@@ -462,14 +456,12 @@ bool clml_dense1d_find(const dfg_graph *g, dfg_node n, struct clml_dense1d_whole
         if (!dfg_is(g, constant_2, DFG_CONST)) return false;
     }
     if (!dfg_calls_with(g, d, clml_op_nn_dense, 2)) return false;
-    dfg_node x = dfg_arg(g, d, 0);
-    dfg_node w = dfg_arg(g, d, 1);
+    dfg_node x = dfg_arg(g, d, 0), w = dfg_arg(g, d, 1);
     if (!dfg_is(g, w, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){bias_add, add, d}, 3))
         return false;
-    /* where d.shape[0] <= 1 */
     if (!dfg_dim_le(g, dfg_extent_of(g, d, 0), dfg_int(1))) return false;
-    *m = (struct clml_dense1d_whole){.m = {.root = n, .x = x, .w = w, .b = b, .d = d},
-            .bias_add = bias_add, .constant = constant, .add = add, .constant_2 = constant_2};
+    *m = (struct clml_dense1d_whole){.m = {.root = n, .x = x, .w = w, .b = b, .d = d}, .bias_add = bias_add,
+                                     .constant = constant, .add = add, .constant_2 = constant_2};
     return true;
 }
 
@@ -483,13 +475,8 @@ static DFG_APART bool clml_no_int64(const dfg_graph *g, dfg_node x)
 bool clml_dense2d_match(const dfg_graph *g, dfg_node n, struct clml_dense2d_match *m)
 {
     if (!dfg_calls_with(g, n, clml_op_nn_dense, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node w = dfg_arg(g, n, 1);
-    if (!dfg_is(g, w, DFG_CONST)) return false;
-    /* where no_int64(x) */
-    if (!clml_no_int64(g, x)) return false;
-    /* where no_int64(w) */
-    if (!clml_no_int64(g, w)) return false;
+    dfg_node x = dfg_arg(g, n, 0), w = dfg_arg(g, n, 1);
+    if (!dfg_is(g, w, DFG_CONST) || !clml_no_int64(g, x) || !clml_no_int64(g, w)) return false;
     *m = (struct clml_dense2d_match){.root = n, .x = x, .w = w};
     return true;
 }
@@ -515,11 +502,8 @@ bool clml_pad_find(const dfg_graph *g, dfg_node n, struct clml_pad_whole *m)
     dfg_node x = dfg_arg(g, n, 0);
     if (clml_pad_not1(g, x)) return false;
     dfg_node constant = dfg_arg(g, n, 1);
-    if (!dfg_is(g, constant, DFG_CONST)) return false;
-    /* where len(width) == 4 */
-    if (dfg_len(width) != 4) return false;
-    *m = (struct clml_pad_whole){.m = {.root = n, .x = x, .p = n, .width = width},
-            .constant = constant};
+    if (!dfg_is(g, constant, DFG_CONST) || dfg_len(width) != 4) return false;
+    *m = (struct clml_pad_whole){.m = {.root = n, .x = x, .p = n, .width = width}, .constant = constant};
     return true;
 }
 
@@ -542,8 +526,7 @@ bool clml_batch_norm_find(const dfg_graph *g, dfg_node n, struct clml_batch_norm
     if (!dfg_is_get(g, n, 0)) return false;
     dfg_node batch_norm = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, batch_norm, clml_op_nn_batch_norm, 5)) return false;
-    dfg_node x = dfg_arg(g, batch_norm, 0);
-    dfg_node constant = dfg_arg(g, batch_norm, 1);
+    dfg_node x = dfg_arg(g, batch_norm, 0), constant = dfg_arg(g, batch_norm, 1);
     if (!dfg_is(g, constant, DFG_CONST)) return false;
     dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
     if (!dfg_is(g, constant_2, DFG_CONST)) return false;
@@ -551,9 +534,9 @@ bool clml_batch_norm_find(const dfg_graph *g, dfg_node n, struct clml_batch_norm
     if (!dfg_is(g, constant_3, DFG_CONST)) return false;
     dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
     if (!dfg_is(g, constant_4, DFG_CONST) || !dfg_same_body(g, n, batch_norm)) return false;
-    *m = (struct clml_batch_norm_whole){.m = {.root = n, .x = x},
-            .batch_norm = batch_norm, .constant = constant, .constant_2 = constant_2,
-            .constant_3 = constant_3, .constant_4 = constant_4};
+    *m = (struct clml_batch_norm_whole){.m = {.root = n, .x = x}, .batch_norm = batch_norm,
+                                        .constant = constant, .constant_2 = constant_2,
+                                        .constant_3 = constant_3, .constant_4 = constant_4};
     return true;
 }
 
@@ -578,15 +561,13 @@ bool clml_binary_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clml
           || dfg_op(g, n) == clml_op_minimum || dfg_op(g, n) == clml_op_maximum)
         || !dfg_has_args(g, n, 2))
         return false;
-    for (uint32_t swap = way[0]; swap < (
-                 dfg_op(g, n) == clml_op_add || dfg_op(g, n) == clml_op_multiply
-                 || dfg_op(g, n) == clml_op_minimum || dfg_op(g, n) == clml_op_maximum
-                 ? dfg_orders(g, n)
-                 : 1u);
+    for (uint32_t swap = way[0]; swap < (dfg_op(g, n) == clml_op_add || dfg_op(g, n) == clml_op_multiply
+                                         || dfg_op(g, n) == clml_op_minimum
+                                         || dfg_op(g, n) == clml_op_maximum
+                                         ? dfg_orders(g, n)
+                                         : 1u);
          way[0] = ++swap) {
-        dfg_node a = dfg_arg(g, n, swap);
-        dfg_node b = dfg_arg(g, n, 1 - swap);
-        /* where binary_ok(a, b) */
+        dfg_node a = dfg_arg(g, n, swap), b = dfg_arg(g, n, 1 - swap);
         if (!clml_binary_ok(g, a, b)) continue;
         *m = (struct clml_binary_match){.root = n, .a = a, .b = b};
         return true;
@@ -599,7 +580,6 @@ bool clml_softmax_match(const dfg_graph *g, dfg_node n, struct clml_softmax_matc
 {
     if (!dfg_calls_with(g, n, clml_op_nn_softmax, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where x.rank in {2, 4} */
     if (!(dfg_rank(g, x) == 2 || dfg_rank(g, x) == 4)) return false;
     *m = (struct clml_softmax_match){.root = n, .x = x};
     return true;
@@ -616,9 +596,7 @@ bool clml_reshaped_match(const dfg_graph *g, dfg_node n, struct clml_reshaped_ma
 {
     if (!dfg_calls_with(g, n, clml_op_reshape, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where r.shape[0] <= 1 */
     if (!dfg_dim_le(g, dfg_extent_of(g, n, 0), dfg_int(1))) return false;
-    /* where max(r.shape) <= 32768 */
     if (!dfg_dim_le(g, dfg_dim_max_of(g, dfg_shape_of(g, n)), dfg_int(32768))) return false;
     *m = (struct clml_reshaped_match){.root = n, .x = x, .r = n};
     return true;
@@ -638,11 +616,8 @@ bool clml_upsampling_match(const dfg_graph *g, dfg_node n, struct clml_upsamplin
 bool clml_batch_matmul_match(const dfg_graph *g, dfg_node n, struct clml_batch_matmul_match *m)
 {
     if (!dfg_calls_with(g, n, clml_op_nn_batch_matmul, 2)) return false;
-    dfg_node a = dfg_arg(g, n, 0);
-    dfg_node b = dfg_arg(g, n, 1);
-    /* where a.shape[0] <= 1 */
+    dfg_node a = dfg_arg(g, n, 0), b = dfg_arg(g, n, 1);
     if (!dfg_dim_le(g, dfg_extent_of(g, a, 0), dfg_int(1))) return false;
-    /* where b.shape[0] <= 1 */
     if (!dfg_dim_le(g, dfg_extent_of(g, b, 0), dfg_int(1))) return false;
     *m = (struct clml_batch_matmul_match){.root = n, .a = a, .b = b};
     return true;
@@ -651,7 +626,6 @@ bool clml_batch_matmul_match(const dfg_graph *g, dfg_node n, struct clml_batch_m
 /* clml.pat:83  pattern narrow(x) = x where no_int64(x); */
 bool clml_narrow_match(const dfg_graph *g, dfg_node n, struct clml_narrow_match *m)
 {
-    /* where no_int64(x) */
     if (!clml_no_int64(g, n)) return false;
     *m = (struct clml_narrow_match){.root = n, .x = n};
     return true;
@@ -758,7 +732,6 @@ bool clml_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct clml_avg_pool2d
 {
     if (!dfg_calls_with(g, n, clml_op_nn_avg_pool2d, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where no_int64(x) */
     if (!clml_no_int64(g, x)) return false;
     *m = (struct clml_avg_pool2d_whole){.m = {.root = n}, .x = x};
     return true;
@@ -769,7 +742,6 @@ bool clml_max_pool2d_find(const dfg_graph *g, dfg_node n, struct clml_max_pool2d
 {
     if (!dfg_calls_with(g, n, clml_op_nn_max_pool2d, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where no_int64(x) */
     if (!clml_no_int64(g, x)) return false;
     *m = (struct clml_max_pool2d_whole){.m = {.root = n}, .x = x};
     return true;
@@ -780,7 +752,6 @@ bool clml_global_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct clml_glo
 {
     if (!dfg_calls_with(g, n, clml_op_nn_global_avg_pool2d, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where no_int64(x) */
     if (!clml_no_int64(g, x)) return false;
     *m = (struct clml_global_avg_pool2d_whole){.m = {.root = n}, .x = x};
     return true;
@@ -791,7 +762,6 @@ bool clml_global_max_pool2d_find(const dfg_graph *g, dfg_node n, struct clml_glo
 {
     if (!dfg_calls_with(g, n, clml_op_nn_global_max_pool2d, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where no_int64(x) */
     if (!clml_no_int64(g, x)) return false;
     *m = (struct clml_global_max_pool2d_whole){.m = {.root = n}, .x = x};
     return true;
@@ -802,7 +772,6 @@ bool clml_relu_find(const dfg_graph *g, dfg_node n, struct clml_relu_whole *m)
 {
     if (!dfg_calls_with(g, n, clml_op_nn_relu, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where no_int64(x) */
     if (!clml_no_int64(g, x)) return false;
     *m = (struct clml_relu_whole){.m = {.root = n}, .x = x};
     return true;
@@ -813,7 +782,6 @@ bool clml_clip_find(const dfg_graph *g, dfg_node n, struct clml_clip_whole *m)
 {
     if (!dfg_calls_with(g, n, clml_op_clip, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where no_int64(x) */
     if (!clml_no_int64(g, x)) return false;
     *m = (struct clml_clip_whole){.m = {.root = n}, .x = x};
     return true;
@@ -824,7 +792,6 @@ bool clml_batch_flatten_find(const dfg_graph *g, dfg_node n, struct clml_batch_f
 {
     if (!dfg_calls_with(g, n, clml_op_nn_batch_flatten, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where no_int64(x) */
     if (!clml_no_int64(g, x)) return false;
     *m = (struct clml_batch_flatten_whole){.m = {.root = n}, .x = x};
     return true;
@@ -835,7 +802,6 @@ bool clml_depth_to_space_find(const dfg_graph *g, dfg_node n, struct clml_depth_
 {
     if (!dfg_calls_with(g, n, clml_op_nn_depth_to_space, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where no_int64(x) */
     if (!clml_no_int64(g, x)) return false;
     *m = (struct clml_depth_to_space_whole){.m = {.root = n}, .x = x};
     return true;
@@ -1333,16 +1299,12 @@ size_t clml_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *n
         case clml_op_nn_global_max_pool2d:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(CLML_GLOBAL_MAX_POOL2D) : 0;
             break;
-        case clml_op_nn_batch_flatten:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(CLML_BATCH_FLATTEN) : 0;
-            break;
+        case clml_op_nn_batch_flatten: set = dfg_has_args(g, n, 1) ? DFG_BIT(CLML_BATCH_FLATTEN) : 0; break;
         case clml_op_nn_depth_to_space:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(CLML_DEPTH_TO_SPACE) : 0;
             break;
         case clml_op_nn_upsampling: set = clml_at_nn_upsampling(g, n); break;
-        case clml_op_nn_batch_matmul:
-            set = dfg_has_args(g, n, 2) ? DFG_BIT(CLML_BATCH_MATMUL) : 0;
-            break;
+        case clml_op_nn_batch_matmul: set = dfg_has_args(g, n, 2) ? DFG_BIT(CLML_BATCH_MATMUL) : 0; break;
         default: continue;
         }
         nodes[count] = n;

@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with clml_names.
  */
 #ifndef CLML_H
-#define CLML_H 0x9b3c462e9be1eb1a /* of this run of pat2c */
+#define CLML_H 0x92d54245d8ff77b7 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from clml_legalize.pat; do not edit. */
 #include "clml_legalize.h"
-#if CLML_LEGALIZE_H != 0x0820804a7815f7ea
+#if CLML_LEGALIZE_H != 0x61a7bd3821ec9135
 #error "clml_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -71,8 +71,7 @@ bool clml_legalize_clml_constant_find(const dfg_graph *g, dfg_node n, struct clm
     }
     constant = (struct dfg_nodes){dfg_row(g, 0), constant.n};
     if (!all) return false;
-    *m = (struct clml_legalize_clml_constant_whole){.m = {.root = n, .c = n},
-            .constant = constant};
+    *m = (struct clml_legalize_clml_constant_whole){.m = {.root = n, .c = n}, .constant = constant};
     return true;
 }
 
@@ -84,8 +83,7 @@ bool clml_legalize_clml_dropout_find(const dfg_graph *g, dfg_node n, struct clml
     if (!dfg_calls_with(g, dropout, clml_legalize_op_nn_dropout, 1)) return false;
     dfg_node x = dfg_arg(g, dropout, 0);
     if (!dfg_same_body(g, n, dropout)) return false;
-    *m = (struct clml_legalize_clml_dropout_whole){.m = {.root = n, .x = x},
-            .dropout = dropout};
+    *m = (struct clml_legalize_clml_dropout_whole){.m = {.root = n, .x = x}, .dropout = dropout};
     return true;
 }
 
@@ -104,9 +102,9 @@ static DFG_APART bool clml_legalize_folds(const dfg_graph *g, dfg_node c, dfg_no
         && ((dfg_str_is(g, c, clml_legalize_attr_kernel_layout, clml_legalize_str_OIHW,
                         clml_legalize_str_OIHW)
              && dfg_extent_eq(g, dfg_extent_of(g, w, 0), dfg_elements_of(g, gamma)))
-            || (dfg_scalar_ne(
-                    dfg_attr_or(g, c, clml_legalize_attr_kernel_layout, dfg_str(g, clml_legalize_str_OIHW)),
-                    dfg_str(g, clml_legalize_str_OIHW))
+            || (dfg_scalar_ne(dfg_attr_or(g, c, clml_legalize_attr_kernel_layout,
+                                          dfg_str(g, clml_legalize_str_OIHW)),
+                              dfg_str(g, clml_legalize_str_OIHW))
                 && dfg_str_is(g, c, clml_legalize_attr_kernel_layout, clml_legalize_str_IOHW,
                               clml_legalize_str_OIHW)
                 && dfg_int_is(g, c, clml_legalize_attr_groups, 1, 1)
@@ -191,8 +189,7 @@ bool clml_legalize_clml_batch_norm_match(const dfg_graph *g, dfg_node n, struct 
           || dfg_str_is(g, c, clml_legalize_attr_out_layout, clml_legalize_str_NCHW,
                         clml_legalize_str_empty)))
         return false;
-    dfg_node x = dfg_arg(g, c, 0);
-    dfg_node w = dfg_arg(g, c, 1);
+    dfg_node x = dfg_arg(g, c, 0), w = dfg_arg(g, c, 1);
     if (!dfg_is(g, w, DFG_CONST)) return false;
     dfg_node gamma = dfg_arg(g, n_2, 1);
     if (!dfg_is(g, gamma, DFG_CONST)) return false;
@@ -202,17 +199,12 @@ bool clml_legalize_clml_batch_norm_match(const dfg_graph *g, dfg_node n, struct 
     if (!dfg_is(g, mean_, DFG_CONST)) return false;
     dfg_node var_ = dfg_arg(g, n_2, 4);
     if (!dfg_is(g, var_, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){n_2, c}, 2)) return false;
-    /* where folds(c, n, w, gamma) */
-    if (!clml_legalize_folds(g, c, n_2, w, gamma)) return false;
-    /* where same_dtype(w, gamma) */
-    if (dfg_same_dtype(g, w, gamma) != DFG_TRUE) return false;
-    /* where sound(w, gamma, beta, mean_, var_) */
-    if (!clml_legalize_sound(g, w, gamma, beta, mean_, var_)) return false;
-    /* where exact(w, var_, e) */
-    if (!clml_legalize_exact(g, w, var_, e)) return false;
-    *m = (struct clml_legalize_clml_batch_norm_match){.root = n, .x = x, .w = w,
-            .gamma = gamma, .beta = beta, .mean_ = mean_, .var_ = var_, .c = c, .n = n_2,
-            .e = e};
+    if (!clml_legalize_folds(g, c, n_2, w, gamma) || dfg_same_dtype(g, w, gamma) != DFG_TRUE) return false;
+    if (!clml_legalize_sound(g, w, gamma, beta, mean_, var_) || !clml_legalize_exact(g, w, var_, e))
+        return false;
+    *m = (struct clml_legalize_clml_batch_norm_match){.root = n, .x = x, .w = w, .gamma = gamma,
+                                                      .beta = beta, .mean_ = mean_, .var_ = var_, .c = c,
+                                                      .n = n_2, .e = e};
     return true;
 }
 
@@ -242,8 +234,7 @@ bool clml_legalize_clml_relax_batch_norm_match(const dfg_graph *g, dfg_node n, s
     if (!dfg_known(e) || !dfg_bool_is(g, n_2, clml_legalize_attr_training, false, true)) return false;
     dfg_node c = dfg_arg(g, n_2, 0);
     if (!dfg_calls_with(g, c, clml_legalize_op_relax_nn_conv2d, 2)) return false;
-    dfg_node x = dfg_arg(g, c, 0);
-    dfg_node w = dfg_arg(g, c, 1);
+    dfg_node x = dfg_arg(g, c, 0), w = dfg_arg(g, c, 1);
     if (!dfg_is(g, w, DFG_CONST)) return false;
     dfg_node gamma = dfg_arg(g, n_2, 1);
     if (!dfg_is(g, gamma, DFG_CONST)) return false;
@@ -253,14 +244,9 @@ bool clml_legalize_clml_relax_batch_norm_match(const dfg_graph *g, dfg_node n, s
     if (!dfg_is(g, mean_, DFG_CONST)) return false;
     dfg_node var_ = dfg_arg(g, n_2, 4);
     if (!dfg_is(g, var_, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){n_2, c}, 2)) return false;
-    /* where folds(c, n, w, gamma) */
-    if (!clml_legalize_folds(g, c, n_2, w, gamma)) return false;
-    /* where same_dtype(w, gamma) */
-    if (dfg_same_dtype(g, w, gamma) != DFG_TRUE) return false;
-    /* where sound(w, gamma, beta, mean_, var_) */
-    if (!clml_legalize_sound(g, w, gamma, beta, mean_, var_)) return false;
-    /* where exact(w, var_, e) */
-    if (!clml_legalize_exact(g, w, var_, e)) return false;
+    if (!clml_legalize_folds(g, c, n_2, w, gamma) || dfg_same_dtype(g, w, gamma) != DFG_TRUE) return false;
+    if (!clml_legalize_sound(g, w, gamma, beta, mean_, var_) || !clml_legalize_exact(g, w, var_, e))
+        return false;
     /* where not present(c.out_layout) or c.out_layout in {"", "NCHW"} */
     if (!(!dfg_known(dfg_attr(g, c, clml_legalize_attr_out_layout))
           || dfg_scalar_eq(dfg_attr(g, c, clml_legalize_attr_out_layout),
@@ -268,9 +254,9 @@ bool clml_legalize_clml_relax_batch_norm_match(const dfg_graph *g, dfg_node n, s
           || dfg_scalar_eq(dfg_attr(g, c, clml_legalize_attr_out_layout),
                            dfg_str(g, clml_legalize_str_NCHW))))
         return false;
-    *m = (struct clml_legalize_clml_relax_batch_norm_match){.root = n, .x = x, .w = w,
-            .gamma = gamma, .beta = beta, .mean_ = mean_, .var_ = var_, .c = c, .n = n_2,
-            .e = e};
+    *m = (struct clml_legalize_clml_relax_batch_norm_match){.root = n, .x = x, .w = w, .gamma = gamma,
+                                                            .beta = beta, .mean_ = mean_, .var_ = var_,
+                                                            .c = c, .n = n_2, .e = e};
     return true;
 }
 
@@ -292,12 +278,8 @@ bool clml_legalize_clml_relax_reshape_norm_find(const dfg_graph *g, dfg_node n,
         return false;
     struct dfg_nodes rest = dfg_rest(g, n_2, 1, 0);
     dfg_node x = dfg_arg(g, n_2, 0);
-    if (!dfg_same_body(g, n, n_2)) return false;
-    /* where x.rank == 4 */
-    if (dfg_rank(g, x) != 4) return false;
-    /* where present(x.elements) */
-    if (!dfg_known(dfg_elements_of(g, x))) return false;
-    *m = (struct clml_legalize_clml_relax_reshape_norm_whole){.m = {.root = n, .x = x,
-            .n = n_2, .r = n}, .rest = rest};
+    if (!dfg_same_body(g, n, n_2) || dfg_rank(g, x) != 4 || !dfg_known(dfg_elements_of(g, x))) return false;
+    *m = (struct clml_legalize_clml_relax_reshape_norm_whole){.m = {.root = n, .x = x, .n = n_2, .r = n},
+                                                              .rest = rest};
     return true;
 }

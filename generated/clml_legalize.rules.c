@@ -1,6 +1,6 @@
 /* The replacements of clml_legalize.pat's rules.  Made by pat2c; do not edit. */
 #include "clml_legalize.h"
-#if CLML_LEGALIZE_H != 0x0820804a7815f7ea
+#if CLML_LEGALIZE_H != 0x61a7bd3821ec9135
 #error "clml_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -83,21 +83,21 @@ DFG_BUILD(clml_legalize_clml_batch_norm)
     const dfg_node reshape = dfg_new_call(
             r, clml_legalize_rule_op_reshape, DFG_OPERANDS(s),
             DFG_ATTRS(dfg_give(clml_legalize_rule_attr_newshape,
-                               dfg_choose(
-                                   dfg_scalar_same(
-                                       dfg_attr_or(g, m->c, clml_legalize_rule_attr_kernel_layout,
-                                                   dfg_str(g, clml_legalize_rule_str_OIHW)),
-                                       dfg_str(g, clml_legalize_rule_str_OIHW)),
-                                   dfg_list(clml_legalize_rule_list_minus_1_1_1_1, 4),
-                                   dfg_list(clml_legalize_rule_list_1_minus_1_1_1, 4)))), 0);
+                               dfg_choose(dfg_scalar_same(dfg_attr_or(
+                                                              g, m->c,
+                                                              clml_legalize_rule_attr_kernel_layout,
+                                                              dfg_str(g, clml_legalize_rule_str_OIHW)),
+                                                          dfg_str(g, clml_legalize_rule_str_OIHW)),
+                                          dfg_list(clml_legalize_rule_list_minus_1_1_1_1, 4),
+                                          dfg_list(clml_legalize_rule_list_1_minus_1_1_1, 4)))), 0);
     const dfg_node scaled = dfg_new_call(r, clml_legalize_rule_op_multiply, DFG_OPERANDS(m->w, reshape),
                                          NULL, 0);
     const dfg_node conv2d = dfg_new_call(r, clml_legalize_rule_op_nn_conv2d, DFG_OPERANDS(m->x, scaled),
                                          DFG_ATTRS(dfg_take(m->c)), 0);
-    const dfg_node reshape_2 = dfg_new_call(
-            r, clml_legalize_rule_op_reshape, DFG_OPERANDS(t),
-            DFG_ATTRS(dfg_give(clml_legalize_rule_attr_newshape,
-                               dfg_list(clml_legalize_rule_list_1_minus_1_1_1, 4))), 0);
+    const dfg_node reshape_2 = dfg_new_call(r, clml_legalize_rule_op_reshape, DFG_OPERANDS(t),
+                                            DFG_ATTRS(dfg_give(clml_legalize_rule_attr_newshape,
+                                                               dfg_list(clml_legalize_rule_list_1_minus_1_1_1,
+                                                                        4))), 0);
     with[0] = dfg_new_call(r, clml_legalize_rule_op_add, DFG_OPERANDS(conv2d, reshape_2), NULL, 0);
 }
 
@@ -124,15 +124,14 @@ DFG_BUILD(clml_legalize_clml_relax_batch_norm)
                                     DFG_OPERANDS(m->beta, multiply), NULL, 0);
     const dfg_node constant_2 = dfg_new_const(
             r, DFG_I64, 1, (const dfg_dim[]){4},
-            DFG_LIST(dfg_choose(dfg_scalar_same(
-                                    dfg_attr_or(g, m->c, clml_legalize_rule_attr_kernel_layout,
-                                                dfg_str(g, clml_legalize_rule_str_OIHW)),
-                                    dfg_str(g, clml_legalize_rule_str_OIHW)), dfg_int(-1), dfg_int(1)),
-                     dfg_choose(dfg_scalar_same(
-                                    dfg_attr_or(g, m->c, clml_legalize_rule_attr_kernel_layout,
-                                                dfg_str(g, clml_legalize_rule_str_OIHW)),
-                                    dfg_str(g, clml_legalize_rule_str_OIHW)), dfg_int(1), dfg_int(-1)),
-                     dfg_int(1), dfg_int(1)));
+            DFG_LIST(dfg_choose(dfg_scalar_same(dfg_attr_or(g, m->c, clml_legalize_rule_attr_kernel_layout,
+                                                            dfg_str(g, clml_legalize_rule_str_OIHW)),
+                                                dfg_str(g, clml_legalize_rule_str_OIHW)), dfg_int(-1),
+                                dfg_int(1)),
+                     dfg_choose(dfg_scalar_same(dfg_attr_or(g, m->c, clml_legalize_rule_attr_kernel_layout,
+                                                            dfg_str(g, clml_legalize_rule_str_OIHW)),
+                                                dfg_str(g, clml_legalize_rule_str_OIHW)), dfg_int(1),
+                                dfg_int(-1)), dfg_int(1), dfg_int(1)));
     const dfg_node reshape = dfg_new_call(r, clml_legalize_rule_op_relax_reshape,
                                           DFG_OPERANDS(s, constant_2), NULL, 0);
     const dfg_node scaled = dfg_new_call(r, clml_legalize_rule_op_relax_multiply,
@@ -228,9 +227,7 @@ static void clml_legalize_rules_candidates(const struct dfg_rules *self, const d
         *set = (clml_legalize_rule_is_c(g, n) ? DFG_BIT(clml_legalize_rule_clml_constant) : 0)
             | clml_legalize_rule_at_get(g, n);
         break;
-    default:
-        *set = clml_legalize_rule_is_c(g, n) ? DFG_BIT(clml_legalize_rule_clml_constant) : 0;
-        break;
+    default: *set = clml_legalize_rule_is_c(g, n) ? DFG_BIT(clml_legalize_rule_clml_constant) : 0; break;
     }
 }
 

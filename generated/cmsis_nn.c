@@ -1,6 +1,6 @@
 /* Made by pat2c from cmsis_nn.pat; do not edit. */
 #include "cmsis_nn.h"
-#if CMSIS_NN_H != 0xb41d885f0aad8f18
+#if CMSIS_NN_H != 0x3fab2dab836447c5
 #error "cmsis_nn.h is of another run of pat2c than this file"
 #endif
 
@@ -47,8 +47,7 @@ const struct dfg_names cmsis_nn_names = {
 bool cmsis_nn_requantized_find(const dfg_graph *g, dfg_node n, struct cmsis_nn_requantized_whole *m)
 {
     if (!dfg_calls_with(g, n, cmsis_nn_op_qnn_requantize, 5)) return false;
-    dfg_node p = dfg_arg(g, n, 0);
-    dfg_node constant = dfg_arg(g, n, 1);
+    dfg_node p = dfg_arg(g, n, 0), constant = dfg_arg(g, n, 1);
     if (!dfg_is(g, constant, DFG_CONST)) return false;
     dfg_node constant_2 = dfg_arg(g, n, 2);
     if (!dfg_is(g, constant_2, DFG_CONST)) return false;
@@ -56,9 +55,9 @@ bool cmsis_nn_requantized_find(const dfg_graph *g, dfg_node n, struct cmsis_nn_r
     if (!dfg_is(g, constant_3, DFG_CONST)) return false;
     dfg_node constant_4 = dfg_arg(g, n, 4);
     if (!dfg_is(g, constant_4, DFG_CONST)) return false;
-    *m = (struct cmsis_nn_requantized_whole){.m = {.root = n, .p = p},
-            .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
-            .constant_4 = constant_4};
+    *m = (struct cmsis_nn_requantized_whole){.m = {.root = n, .p = p}, .constant = constant,
+                                             .constant_2 = constant_2, .constant_3 = constant_3,
+                                             .constant_4 = constant_4};
     return true;
 }
 
@@ -113,10 +112,10 @@ static DFG_APART bool cmsis_nn_not_depthwise(const dfg_graph *g, dfg_node c, dfg
 {
     return dfg_extent_ne(g, dfg_attr_or(g, c, cmsis_nn_attr_groups, dfg_int(1)), dfg_extent_of(g, x, 3))
         || dfg_extent_ne(g, dfg_attr_or(g, c, cmsis_nn_attr_groups, dfg_int(1)),
-                         dfg_layout_dim(
-                             g, w,
-                             dfg_attr_or(g, c, cmsis_nn_attr_kernel_layout, dfg_str(g, cmsis_nn_str_OIHW)),
-                             dfg_str(g, cmsis_nn_str_O)));
+                         dfg_layout_dim(g, w,
+                                        dfg_attr_or(g, c, cmsis_nn_attr_kernel_layout,
+                                                    dfg_str(g, cmsis_nn_str_OIHW)),
+                                        dfg_str(g, cmsis_nn_str_O)));
 }
 
 /* cmsis_nn.pat:33
@@ -152,8 +151,7 @@ bool cmsis_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct cmsis_nn_conv2d
         c = v;
     }
     if (!dfg_calls_with(g, c, cmsis_nn_op_qnn_conv2d, 6)) return false;
-    dfg_node x = dfg_arg(g, c, 0);
-    dfg_node w = dfg_arg(g, c, 1);
+    dfg_node x = dfg_arg(g, c, 0), w = dfg_arg(g, c, 1);
     if (!dfg_is(g, w, DFG_CONST)) return false;
     dfg_node x_zero = dfg_arg(g, c, 2);
     if (!dfg_is(g, x_zero, DFG_CONST)) return false;
@@ -164,11 +162,7 @@ bool cmsis_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct cmsis_nn_conv2d
     dfg_node constant_2 = dfg_arg(g, c, 5);
     if (!dfg_is(g, constant_2, DFG_CONST)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){clip, r, bias_add, c}, 4)) return false;
-    /* where conv_types(x, w, b, c, r) */
-    if (!cmsis_nn_conv_types(g, x, w, b, c, r)) return false;
-    /* where zero_points(x, x_zero, w_zero) */
-    if (!cmsis_nn_zero_points(g, x, x_zero, w_zero)) return false;
-    /* where present(b) or not depthwise(c, x, w) */
+    if (!cmsis_nn_conv_types(g, x, w, b, c, r) || !cmsis_nn_zero_points(g, x, x_zero, w_zero)) return false;
     if (!(b != DFG_NONE || cmsis_nn_not_depthwise(g, c, x, w))) return false;
     m->m = (struct cmsis_nn_conv2d_match){.root = n, .x = x, .w = w, .b = b, .x_zero = x_zero,
                                           .w_zero = w_zero, .c = c, .r = r};
@@ -263,8 +257,7 @@ bool cmsis_nn_padded_conv2d_find(const dfg_graph *g, dfg_node n, struct cmsis_nn
     if (!dfg_calls_with(g, p, cmsis_nn_op_nn_pad, 2)) return false;
     dfg_val pad = dfg_attr(g, p, cmsis_nn_attr_pad_width);
     if (!dfg_known(pad)) return false;
-    dfg_node x = dfg_arg(g, p, 0);
-    dfg_node constant = dfg_arg(g, p, 1);
+    dfg_node x = dfg_arg(g, p, 0), constant = dfg_arg(g, p, 1);
     if (!dfg_is(g, constant, DFG_CONST)) return false;
     dfg_node w = dfg_arg(g, c, 1);
     if (!dfg_is(g, w, DFG_CONST)) return false;
@@ -277,11 +270,7 @@ bool cmsis_nn_padded_conv2d_find(const dfg_graph *g, dfg_node n, struct cmsis_nn
     dfg_node constant_3 = dfg_arg(g, c, 5);
     if (!dfg_is(g, constant_3, DFG_CONST)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){clip, r, bias_add, c, p}, 5)) return false;
-    /* where conv_types(x, w, b, c, r) */
-    if (!cmsis_nn_conv_types(g, x, w, b, c, r)) return false;
-    /* where zero_points(x, x_zero, w_zero) */
-    if (!cmsis_nn_zero_points(g, x, x_zero, w_zero)) return false;
-    /* where present(b) or not depthwise(c, p, w) */
+    if (!cmsis_nn_conv_types(g, x, w, b, c, r) || !cmsis_nn_zero_points(g, x, x_zero, w_zero)) return false;
     if (!(b != DFG_NONE || cmsis_nn_not_depthwise(g, c, p, w))) return false;
     /* where (len(own) == 4 ? own[2] - own[0] : 0) + pad[1][1] - pad[1][0] in 0..1 */
     if (!cmsis_nn_holds(own, pad)) return false;
@@ -330,8 +319,7 @@ bool cmsis_nn_fully_connected_find(const dfg_graph *g, dfg_node n, struct cmsis_
         d = v;
     }
     if (!dfg_calls_with(g, d, cmsis_nn_op_qnn_dense, 6)) return false;
-    dfg_node x = dfg_arg(g, d, 0);
-    dfg_node w = dfg_arg(g, d, 1);
+    dfg_node x = dfg_arg(g, d, 0), w = dfg_arg(g, d, 1);
     if (!dfg_is(g, w, DFG_CONST)) return false;
     dfg_node x_zero = dfg_arg(g, d, 2);
     if (!dfg_is(g, x_zero, DFG_CONST)) return false;
@@ -342,10 +330,7 @@ bool cmsis_nn_fully_connected_find(const dfg_graph *g, dfg_node n, struct cmsis_
     dfg_node constant_2 = dfg_arg(g, d, 5);
     if (!dfg_is(g, constant_2, DFG_CONST)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){clip, r, bias_add, d}, 4)) return false;
-    /* where conv_types(x, w, b, d, r) */
-    if (!cmsis_nn_conv_types(g, x, w, b, d, r)) return false;
-    /* where zero_points(x, x_zero, w_zero) */
-    if (!cmsis_nn_zero_points(g, x, x_zero, w_zero)) return false;
+    if (!cmsis_nn_conv_types(g, x, w, b, d, r) || !cmsis_nn_zero_points(g, x, x_zero, w_zero)) return false;
     m->m = (struct cmsis_nn_fully_connected_match){.root = n, .x = x, .w = w, .b = b, .x_zero = x_zero,
                                                    .w_zero = w_zero, .d = d, .r = r};
     m->constant = constant;
@@ -391,10 +376,9 @@ bool cmsis_nn_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct cmsis_nn_av
     if (!dfg_calls_with(g, cast, cmsis_nn_op_cast, 1)) return false;
     dfg_node x = dfg_arg(g, cast, 0);
     if (!dfg_in_body(g, n, (const dfg_node[]){clip, r, p, cast}, 4)) return false;
-    /* where pool_types(p, x, r) */
     if (!cmsis_nn_pool_types(g, p, x, r)) return false;
-    *m = (struct cmsis_nn_avg_pool2d_whole){.m = {.root = n, .x = x, .p = p, .r = r},
-            .cast = cast, .clip = clip};
+    *m = (struct cmsis_nn_avg_pool2d_whole){.m = {.root = n, .x = x, .p = p, .r = r}, .cast = cast,
+                                            .clip = clip};
     return true;
 }
 
@@ -417,11 +401,9 @@ bool cmsis_nn_max_pool2d_find(const dfg_graph *g, dfg_node n, struct cmsis_nn_ma
     }
     if (!dfg_calls_with(g, p, cmsis_nn_op_nn_max_pool2d, 1)) return false;
     dfg_node x = dfg_arg(g, p, 0);
-    if (!dfg_in_body(g, n, (const dfg_node[]){clip, p}, 2)) return false;
-    /* where pool_types(p, x, p) */
-    if (!cmsis_nn_pool_types(g, p, x, p)) return false;
-    *m = (struct cmsis_nn_max_pool2d_whole){.m = {.root = n, .x = x, .p = p},
-            .clip = clip};
+    if (!dfg_in_body(g, n, (const dfg_node[]){clip, p}, 2) || !cmsis_nn_pool_types(g, p, x, p))
+        return false;
+    *m = (struct cmsis_nn_max_pool2d_whole){.m = {.root = n, .x = x, .p = p}, .clip = clip};
     return true;
 }
 
@@ -465,8 +447,7 @@ bool cmsis_nn_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cms
     bool differ = dfg_arg(g, r, 0) != dfg_arg(g, r, 1) || dfg_arg(g, r, 2) != dfg_arg(g, r, 4)
         || dfg_arg(g, r, 3) != dfg_arg(g, r, 5);
     for (uint32_t swap = way[0]; swap < (differ ? 2u : 1u); way[0] = ++swap) {
-        dfg_node a = dfg_arg(g, r, swap ? 1u : 0u);
-        dfg_node b = dfg_arg(g, r, swap ? 0u : 1u);
+        dfg_node a = dfg_arg(g, r, swap ? 1u : 0u), b = dfg_arg(g, r, swap ? 0u : 1u);
         dfg_node constant = dfg_arg(g, r, swap ? 4u : 2u);
         if (!dfg_is(g, constant, DFG_CONST)) continue;
         dfg_node a_zero = dfg_arg(g, r, swap ? 5u : 3u);
@@ -479,11 +460,11 @@ bool cmsis_nn_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cms
         if (!dfg_is(g, constant_3, DFG_CONST)) continue;
         dfg_node zero = dfg_arg(g, r, 7u);
         if (!dfg_is(g, zero, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){clip, r}, 2)) continue;
-        /* where binary_types(a, b, a_zero, b_zero, zero) */
         if (!cmsis_nn_binary_types(g, a, b, a_zero, b_zero, zero)) continue;
         *m = (struct cmsis_nn_mul_whole){.m = {.root = n, .a = a, .b = b, .a_zero = a_zero,
-                .b_zero = b_zero, .zero = zero, .r = r}, .constant = constant,
-                .constant_2 = constant_2, .constant_3 = constant_3, .clip = clip};
+                                               .b_zero = b_zero, .zero = zero, .r = r},
+                                         .constant = constant, .constant_2 = constant_2,
+                                         .constant_3 = constant_3, .clip = clip};
         return true;
     }
     return false;
@@ -510,8 +491,7 @@ bool cmsis_nn_addition_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
     bool differ = dfg_arg(g, r, 0) != dfg_arg(g, r, 1) || dfg_arg(g, r, 2) != dfg_arg(g, r, 4)
         || dfg_arg(g, r, 3) != dfg_arg(g, r, 5);
     for (uint32_t swap = way[0]; swap < (differ ? 2u : 1u); way[0] = ++swap) {
-        dfg_node a = dfg_arg(g, r, swap ? 1u : 0u);
-        dfg_node b = dfg_arg(g, r, swap ? 0u : 1u);
+        dfg_node a = dfg_arg(g, r, swap ? 1u : 0u), b = dfg_arg(g, r, swap ? 0u : 1u);
         dfg_node constant = dfg_arg(g, r, swap ? 4u : 2u);
         if (!dfg_is(g, constant, DFG_CONST)) continue;
         dfg_node a_zero = dfg_arg(g, r, swap ? 5u : 3u);
@@ -524,12 +504,11 @@ bool cmsis_nn_addition_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
         if (!dfg_is(g, constant_3, DFG_CONST)) continue;
         dfg_node zero = dfg_arg(g, r, 7u);
         if (!dfg_is(g, zero, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){clip, r}, 2)) continue;
-        /* where binary_types(a, b, a_zero, b_zero, zero) */
         if (!cmsis_nn_binary_types(g, a, b, a_zero, b_zero, zero)) continue;
-        *m = (struct cmsis_nn_addition_whole){.m = {.root = n, .a = a, .b = b,
-                .a_zero = a_zero, .b_zero = b_zero, .zero = zero, .r = r},
-                .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
-                .clip = clip};
+        *m = (struct cmsis_nn_addition_whole){.m = {.root = n, .a = a, .b = b, .a_zero = a_zero,
+                                                    .b_zero = b_zero, .zero = zero, .r = r},
+                                              .constant = constant, .constant_2 = constant_2,
+                                              .constant_3 = constant_3, .clip = clip};
         return true;
     }
     return false;
@@ -566,8 +545,7 @@ bool cmsis_nn_softmax_find(const dfg_graph *g, dfg_node n, struct cmsis_nn_softm
     if (!dfg_calls_argc(g, softmax, cmsis_nn_op_nn_softmax, 1)) return false;
     dfg_node dequantize = dfg_arg(g, softmax, 0);
     if (!dfg_calls_with(g, dequantize, cmsis_nn_op_qnn_dequantize, 3)) return false;
-    dfg_node x = dfg_arg(g, dequantize, 0);
-    dfg_node constant = dfg_arg(g, dequantize, 1);
+    dfg_node x = dfg_arg(g, dequantize, 0), constant = dfg_arg(g, dequantize, 1);
     if (!dfg_is(g, constant, DFG_CONST)) return false;
     dfg_node constant_2 = dfg_arg(g, dequantize, 2);
     if (!dfg_is(g, constant_2, DFG_CONST)) return false;
@@ -581,8 +559,8 @@ bool cmsis_nn_softmax_find(const dfg_graph *g, dfg_node n, struct cmsis_nn_softm
      * value(z) == 0) */
     if (!(cmsis_nn_holds_3(g, x, n, s, z) || cmsis_nn_holds_4(g, x, n, s, z))) return false;
     *m = (struct cmsis_nn_softmax_whole){.m = {.root = n, .x = x, .s = s, .z = z, .q = n},
-            .softmax = softmax, .dequantize = dequantize, .constant = constant,
-            .constant_2 = constant_2};
+                                         .softmax = softmax, .dequantize = dequantize, .constant = constant,
+                                         .constant_2 = constant_2};
     return true;
 }
 
@@ -777,9 +755,7 @@ size_t cmsis_nn_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_nod
             break;
         case cmsis_nn_op_qnn_mul: set = cmsis_nn_is_r_2(g, n) ? DFG_BIT(CMSIS_NN_QNN_MUL) : 0; break;
         case cmsis_nn_op_qnn_add: set = cmsis_nn_is_r_3(g, n) ? DFG_BIT(CMSIS_NN_QNN_ADD) : 0; break;
-        case cmsis_nn_op_qnn_quantize:
-            set = cmsis_nn_is_q(g, n) ? DFG_BIT(CMSIS_NN_QNN_SOFTMAX) : 0;
-            break;
+        case cmsis_nn_op_qnn_quantize: set = cmsis_nn_is_q(g, n) ? DFG_BIT(CMSIS_NN_QNN_SOFTMAX) : 0; break;
         default: continue;
         }
         nodes[count] = n;

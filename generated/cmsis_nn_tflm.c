@@ -1,6 +1,6 @@
 /* Made by pat2c from cmsis_nn_tflm.pat; do not edit. */
 #include "cmsis_nn_tflm.h"
-#if CMSIS_NN_TFLM_H != 0x432b5b9d11bbc5df
+#if CMSIS_NN_TFLM_H != 0x6991e31e19bf9f65
 #error "cmsis_nn_tflm.h is of another run of pat2c than this file"
 #endif
 
@@ -59,8 +59,7 @@ bool cmsis_nn_tflm_stored_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
         } else {
             x = n;
         }
-        *m = (struct cmsis_nn_tflm_stored_whole){.m = {.root = n}, .constant = constant,
-                .x = x};
+        *m = (struct cmsis_nn_tflm_stored_whole){.m = {.root = n}, .constant = constant, .x = x};
         return true;
     }
     return false;
@@ -144,16 +143,9 @@ bool cmsis_nn_tflm_conv_2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
     if (dfg_op(g, n) != cmsis_nn_tflm_op_tfl_Conv2D || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE
         || dfg_arg(g, n, 1) == DFG_NONE)
         return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node w = dfg_arg(g, n, 1);
-    /* where limited(c) */
-    if (!cmsis_nn_tflm_limited(g, n)) return false;
-    /* where images(x, w, c) */
-    if (!cmsis_nn_tflm_images(g, x, w, n)) return false;
-    /* where data_types(x, c) */
-    if (!cmsis_nn_tflm_data_types(g, x, n)) return false;
-    /* where weight_types(x, w) */
-    if (!cmsis_nn_tflm_weight_types(g, x, w)) return false;
+    dfg_node x = dfg_arg(g, n, 0), w = dfg_arg(g, n, 1);
+    if (!cmsis_nn_tflm_limited(g, n) || !cmsis_nn_tflm_images(g, x, w, n)) return false;
+    if (!cmsis_nn_tflm_data_types(g, x, n) || !cmsis_nn_tflm_weight_types(g, x, w)) return false;
     /* where x.shape[3] % w.shape[3] == 0 */
     if (!dfg_extent_eq(g, dfg_dim_mod(g, dfg_extent_of(g, x, 3), dfg_extent_of(g, w, 3)), dfg_int(0)))
         return false;
@@ -163,7 +155,6 @@ bool cmsis_nn_tflm_conv_2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
                                    dfg_extent_div(g, dfg_extent_of(g, x, 3), dfg_extent_of(g, w, 3))),
                        dfg_int(0)))
         return false;
-    /* where one_scale(w) or scale_each(w, 0) */
     if (!(cmsis_nn_tflm_one_scale(g, w) || cmsis_nn_tflm_scale_each(g, w))) return false;
     for (; cmsis_nn_tflm_stored_find(g, w, way, &m->stored); way[0]++, way[1] = 0) {
         bool has_b = dfg_arg(g, n, 2) != DFG_NONE;
@@ -214,19 +205,10 @@ bool cmsis_nn_tflm_depthwise_conv_2d_find(const dfg_graph *g, dfg_node n, uint32
     if (dfg_op(g, n) != cmsis_nn_tflm_op_tfl_DepthwiseConv2D || dfg_n_args(g, n) > 3
         || dfg_arg(g, n, 0) == DFG_NONE || dfg_arg(g, n, 1) == DFG_NONE)
         return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node w = dfg_arg(g, n, 1);
-    /* where limited(c) */
-    if (!cmsis_nn_tflm_limited(g, n)) return false;
-    /* where images(x, w, c) */
-    if (!cmsis_nn_tflm_images(g, x, w, n)) return false;
-    /* where data_types(x, c) */
-    if (!cmsis_nn_tflm_data_types(g, x, n)) return false;
-    /* where weight_types(x, w) */
-    if (!cmsis_nn_tflm_weight_types(g, x, w)) return false;
-    /* where c.shape[3] == w.shape[3] */
+    dfg_node x = dfg_arg(g, n, 0), w = dfg_arg(g, n, 1);
+    if (!cmsis_nn_tflm_limited(g, n) || !cmsis_nn_tflm_images(g, x, w, n)) return false;
+    if (!cmsis_nn_tflm_data_types(g, x, n) || !cmsis_nn_tflm_weight_types(g, x, w)) return false;
     if (!dfg_extent_eq(g, dfg_extent_of(g, n, 3), dfg_extent_of(g, w, 3))) return false;
-    /* where one_scale(w) or scale_each(w, 3) */
     if (!(cmsis_nn_tflm_one_scale(g, w) || cmsis_nn_tflm_scale_each_2(g, w))) return false;
     for (; cmsis_nn_tflm_stored_find(g, w, way, &m->stored); way[0]++, way[1] = 0) {
         bool has_b = dfg_arg(g, n, 2) != DFG_NONE;
@@ -265,23 +247,13 @@ bool cmsis_nn_tflm_transpose_conv_find(const dfg_graph *g, dfg_node n, uint32_t 
         || dfg_arg(g, n, 0) == DFG_NONE || dfg_arg(g, n, 1) == DFG_NONE || dfg_arg(g, n, 2) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, n, 2);
-    /* where limited(c) */
-    if (!cmsis_nn_tflm_limited(g, n)) return false;
-    /* where x.dtype == i8 */
-    if (dfg_dtype(g, x) != DFG_I8) return false;
-    /* where c.dtype == i8 */
-    if (dfg_dtype(g, n) != DFG_I8) return false;
+    if (!cmsis_nn_tflm_limited(g, n) || dfg_dtype(g, x) != DFG_I8 || dfg_dtype(g, n) != DFG_I8)
+        return false;
     for (; cmsis_nn_tflm_stored_find(g, dfg_arg(g, n, 0), way, &m->stored); way[0]++, way[1] = 0) {
         dfg_node w = dfg_arg(g, n, 1);
-        /* where images(x, w, c) */
-        if (!cmsis_nn_tflm_images(g, x, w, n)) continue;
-        /* where w.dtype == i8 */
-        if (dfg_dtype(g, w) != DFG_I8) continue;
-        /* where x.shape[3] == w.shape[3] */
+        if (!cmsis_nn_tflm_images(g, x, w, n) || dfg_dtype(g, w) != DFG_I8) continue;
         if (!dfg_extent_eq(g, dfg_extent_of(g, x, 3), dfg_extent_of(g, w, 3))) continue;
-        /* where c.shape[3] == w.shape[0] */
         if (!dfg_extent_eq(g, dfg_extent_of(g, n, 3), dfg_extent_of(g, w, 0))) continue;
-        /* where one_scale(w) or scale_each(w, 0) */
         if (!(cmsis_nn_tflm_one_scale(g, w) || cmsis_nn_tflm_scale_each(g, w))) continue;
         for (; cmsis_nn_tflm_stored_find(g, w, way + 1, &m->stored_2); way[1]++, way[2] = 0) {
             bool has_b = dfg_arg(g, n, 3) != DFG_NONE;
@@ -290,9 +262,7 @@ bool cmsis_nn_tflm_transpose_conv_find(const dfg_graph *g, dfg_node n, uint32_t 
                 b = dfg_arg(g, n, 3);
             }
             m->stored_3 = (struct cmsis_nn_tflm_stored_whole){0};
-            for (; has_b ? cmsis_nn_tflm_stored_find(g, b, way + 2, &m->stored_3) : way[2] == 0;
-                 way[2]++) {
-                /* where not present(b) or b.dtype == i32 */
+            for (; has_b ? cmsis_nn_tflm_stored_find(g, b, way + 2, &m->stored_3) : way[2] == 0; way[2]++) {
                 if (!(b == DFG_NONE || dfg_dtype(g, b) == DFG_I32)) continue;
                 m->m = (struct cmsis_nn_tflm_transpose_conv_match){.root = n, .x = x, .w = w, .b = b,
                                                                    .c = n};
@@ -318,15 +288,9 @@ bool cmsis_nn_tflm_fully_connected_find(const dfg_graph *g, dfg_node n, uint32_t
     if (dfg_op(g, n) != cmsis_nn_tflm_op_tfl_FullyConnected || dfg_n_args(g, n) > 3
         || dfg_arg(g, n, 0) == DFG_NONE || dfg_arg(g, n, 1) == DFG_NONE)
         return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node w = dfg_arg(g, n, 1);
-    /* where limited(f) */
-    if (!cmsis_nn_tflm_limited(g, n)) return false;
-    /* where data_types(x, f) */
-    if (!cmsis_nn_tflm_data_types(g, x, n)) return false;
-    /* where weight_types(x, w) */
+    dfg_node x = dfg_arg(g, n, 0), w = dfg_arg(g, n, 1);
+    if (!cmsis_nn_tflm_limited(g, n) || !cmsis_nn_tflm_data_types(g, x, n)) return false;
     if (!cmsis_nn_tflm_weight_types(g, x, w)) return false;
-    /* where f.rank in 2..4 */
     if (!dfg_within(dfg_rank_of(g, n), dfg_int(2), dfg_int(4))) return false;
     /* where one_scale(w) or (x.dtype == i8 and w.dtype == i8 and scale_each(w, 0)) */
     if (!(cmsis_nn_tflm_one_scale(g, w)
@@ -362,15 +326,9 @@ bool cmsis_nn_tflm_fully_connected_find(const dfg_graph *g, dfg_node n, uint32_t
 bool cmsis_nn_tflm_batch_matmul_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_batch_matmul_match *m)
 {
     if (!dfg_calls_with(g, n, cmsis_nn_tflm_op_tfl_BatchMatMul, 2)) return false;
-    dfg_node a = dfg_arg(g, n, 0);
-    dfg_node b = dfg_arg(g, n, 1);
-    /* where data_types(a, m) */
-    if (!cmsis_nn_tflm_data_types(g, a, n)) return false;
-    /* where data_types(b, m) */
-    if (!cmsis_nn_tflm_data_types(g, b, n)) return false;
-    /* where a.rank in 2..4 */
+    dfg_node a = dfg_arg(g, n, 0), b = dfg_arg(g, n, 1);
+    if (!cmsis_nn_tflm_data_types(g, a, n) || !cmsis_nn_tflm_data_types(g, b, n)) return false;
     if (!dfg_within(dfg_rank_of(g, a), dfg_int(2), dfg_int(4))) return false;
-    /* where b.rank in 2..4 */
     if (!dfg_within(dfg_rank_of(g, b), dfg_int(2), dfg_int(4))) return false;
     *m = (struct cmsis_nn_tflm_batch_matmul_match){.root = n, .a = a, .b = b, .m = n};
     return true;
@@ -385,17 +343,10 @@ bool cmsis_nn_tflm_batch_matmul_match(const dfg_graph *g, dfg_node n, struct cms
  */
 bool cmsis_nn_tflm_addition_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cmsis_nn_tflm_addition_match *m)
 {
-    if (!dfg_calls_with(g, n, cmsis_nn_tflm_op_tfl_Add, 2)) return false;
-    /* where limited(s) */
-    if (!cmsis_nn_tflm_limited(g, n)) return false;
+    if (!dfg_calls_with(g, n, cmsis_nn_tflm_op_tfl_Add, 2) || !cmsis_nn_tflm_limited(g, n)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
-        dfg_node a = dfg_arg(g, n, swap);
-        dfg_node b = dfg_arg(g, n, 1 - swap);
-        /* where data_types(a, s) */
-        if (!cmsis_nn_tflm_data_types(g, a, n)) continue;
-        /* where data_types(b, s) */
-        if (!cmsis_nn_tflm_data_types(g, b, n)) continue;
-        /* where same_shape(a, b) */
+        dfg_node a = dfg_arg(g, n, swap), b = dfg_arg(g, n, 1 - swap);
+        if (!cmsis_nn_tflm_data_types(g, a, n) || !cmsis_nn_tflm_data_types(g, b, n)) continue;
         if (dfg_same_shape(g, a, b) != DFG_TRUE) continue;
         *m = (struct cmsis_nn_tflm_addition_match){.root = n, .a = a, .b = b, .s = n};
         return true;
@@ -412,17 +363,10 @@ bool cmsis_nn_tflm_addition_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
  */
 bool cmsis_nn_tflm_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cmsis_nn_tflm_mul_match *m)
 {
-    if (!dfg_calls_with(g, n, cmsis_nn_tflm_op_tfl_Mul, 2)) return false;
-    /* where limited(m) */
-    if (!cmsis_nn_tflm_limited(g, n)) return false;
+    if (!dfg_calls_with(g, n, cmsis_nn_tflm_op_tfl_Mul, 2) || !cmsis_nn_tflm_limited(g, n)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
-        dfg_node a = dfg_arg(g, n, swap);
-        dfg_node b = dfg_arg(g, n, 1 - swap);
-        /* where data_types(a, m) */
-        if (!cmsis_nn_tflm_data_types(g, a, n)) continue;
-        /* where data_types(b, m) */
-        if (!cmsis_nn_tflm_data_types(g, b, n)) continue;
-        /* where same_shape(a, b) */
+        dfg_node a = dfg_arg(g, n, swap), b = dfg_arg(g, n, 1 - swap);
+        if (!cmsis_nn_tflm_data_types(g, a, n) || !cmsis_nn_tflm_data_types(g, b, n)) continue;
         if (dfg_same_shape(g, a, b) != DFG_TRUE) continue;
         *m = (struct cmsis_nn_tflm_mul_match){.root = n, .a = a, .b = b, .m = n};
         return true;
@@ -442,19 +386,11 @@ bool cmsis_nn_tflm_extreme_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
     if (!(dfg_op(g, n) == cmsis_nn_tflm_op_tfl_Maximum || dfg_op(g, n) == cmsis_nn_tflm_op_tfl_Minimum)
         || !dfg_has_args(g, n, 2))
         return false;
-    /* where m.dtype == i8 */
     if (dfg_dtype(g, n) != DFG_I8) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
-        dfg_node a = dfg_arg(g, n, swap);
-        dfg_node b = dfg_arg(g, n, 1 - swap);
-        /* where a.dtype == i8 */
-        if (dfg_dtype(g, a) != DFG_I8) continue;
-        /* where b.dtype == i8 */
-        if (dfg_dtype(g, b) != DFG_I8) continue;
-        /* where a.rank <= 4 */
-        if (!dfg_le(dfg_rank_of(g, a), dfg_int(4))) continue;
-        /* where b.rank <= 4 */
-        if (!dfg_le(dfg_rank_of(g, b), dfg_int(4))) continue;
+        dfg_node a = dfg_arg(g, n, swap), b = dfg_arg(g, n, 1 - swap);
+        if (dfg_dtype(g, a) != DFG_I8 || dfg_dtype(g, b) != DFG_I8) continue;
+        if (!dfg_le(dfg_rank_of(g, a), dfg_int(4)) || !dfg_le(dfg_rank_of(g, b), dfg_int(4))) continue;
         *m = (struct cmsis_nn_tflm_extreme_match){.root = n, .a = a, .b = b, .m = n};
         return true;
     }
@@ -475,15 +411,8 @@ bool cmsis_nn_tflm_pool_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tf
         || !dfg_has_args(g, n, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where limited(p) */
-    if (!cmsis_nn_tflm_limited(g, n)) return false;
-    /* where x.rank == 4 */
-    if (dfg_rank(g, x) != 4) return false;
-    /* where p.rank == 4 */
-    if (dfg_rank(g, n) != 4) return false;
-    /* where x.dtype in {i8, i16} */
+    if (!cmsis_nn_tflm_limited(g, n) || dfg_rank(g, x) != 4 || dfg_rank(g, n) != 4) return false;
     if (!(dfg_dtype(g, x) == DFG_I8 || dfg_dtype(g, x) == DFG_I16)) return false;
-    /* where p.dtype == x.dtype */
     if (!dfg_scalar_eq(dfg_dtype_of(g, n), dfg_dtype_of(g, x))) return false;
     *m = (struct cmsis_nn_tflm_pool_match){.root = n, .x = x, .p = n};
     return true;
@@ -500,7 +429,6 @@ bool cmsis_nn_tflm_softmax_match(const dfg_graph *g, dfg_node n, struct cmsis_nn
 {
     if (!dfg_calls_with(g, n, cmsis_nn_tflm_op_tfl_Softmax, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where x.rank >= 1 */
     if (!dfg_ge(dfg_rank_of(g, x), dfg_int(1))) return false;
     /* where (x.dtype == i8 and s.dtype in {i8, i16}) or (x.dtype == i16 and s.dtype == i16) */
     if (!((dfg_dtype(g, x) == DFG_I8 && (dfg_dtype(g, n) == DFG_I8 || dfg_dtype(g, n) == DFG_I16))
@@ -528,45 +456,22 @@ bool cmsis_nn_tflm_svdf_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
     if (!dfg_calls_with(g, n, cmsis_nn_tflm_op_tfl_SVDF, 5)) return false;
     dfg_val rank = dfg_attr_or(g, n, cmsis_nn_tflm_attr_rank, dfg_int(1));
     if (!dfg_known(rank)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node state = dfg_arg(g, n, 4);
-    dfg_node feature = dfg_arg(g, n, 1);
-    /* where limited(y) */
-    if (!cmsis_nn_tflm_limited(g, n)) return false;
-    /* where x.dtype == i8 */
-    if (dfg_dtype(g, x) != DFG_I8) return false;
-    /* where feature.dtype == i8 */
-    if (dfg_dtype(g, feature) != DFG_I8) return false;
-    /* where y.dtype == i8 */
-    if (dfg_dtype(g, n) != DFG_I8) return false;
-    /* where not is_const(state) */
-    if (dfg_is(g, state, DFG_CONST)) return false;
-    /* where x.rank == 2 */
-    if (dfg_rank(g, x) != 2) return false;
-    /* where feature.rank == 2 */
-    if (dfg_rank(g, feature) != 2) return false;
-    /* where state.rank == 2 */
-    if (dfg_rank(g, state) != 2) return false;
-    /* where y.rank == 2 */
-    if (dfg_rank(g, n) != 2) return false;
-    /* where rank > 0 */
+    dfg_node x = dfg_arg(g, n, 0), state = dfg_arg(g, n, 4), feature = dfg_arg(g, n, 1);
+    if (!cmsis_nn_tflm_limited(g, n) || dfg_dtype(g, x) != DFG_I8 || dfg_dtype(g, feature) != DFG_I8)
+        return false;
+    if (dfg_dtype(g, n) != DFG_I8 || dfg_is(g, state, DFG_CONST) || dfg_rank(g, x) != 2) return false;
+    if (dfg_rank(g, feature) != 2 || dfg_rank(g, state) != 2 || dfg_rank(g, n) != 2) return false;
     if (!dfg_gt(rank, dfg_int(0))) return false;
-    /* where feature.shape[0] % rank == 0 */
     if (!dfg_extent_eq(g, dfg_dim_mod(g, dfg_extent_of(g, feature, 0), rank), dfg_int(0))) return false;
     /* where y.shape[1] == feature.shape[0] / rank */
     if (!dfg_extent_eq(g, dfg_extent_of(g, n, 1), dfg_extent_div(g, dfg_extent_of(g, feature, 0), rank)))
         return false;
-    /* where feature.shape[1] == x.shape[1] */
     if (!dfg_extent_eq(g, dfg_extent_of(g, feature, 1), dfg_extent_of(g, x, 1))) return false;
     for (; cmsis_nn_tflm_stored_find(g, feature, way, &m->stored); way[0]++, way[1] = 0) {
         dfg_node time = dfg_arg(g, n, 2);
-        /* where time.dtype in {i8, i16} */
         if (!(dfg_dtype(g, time) == DFG_I8 || dfg_dtype(g, time) == DFG_I16)) continue;
-        /* where state.dtype == time.dtype */
-        if (!dfg_scalar_eq(dfg_dtype_of(g, state), dfg_dtype_of(g, time))) continue;
-        /* where time.rank == 2 */
-        if (dfg_rank(g, time) != 2) continue;
-        /* where time.shape[0] == feature.shape[0] */
+        if (!dfg_scalar_eq(dfg_dtype_of(g, state), dfg_dtype_of(g, time)) || dfg_rank(g, time) != 2)
+            continue;
         if (!dfg_extent_eq(g, dfg_extent_of(g, time, 0), dfg_extent_of(g, feature, 0))) continue;
         /* where state.shape == [x.shape[0], time.shape[1] * feature.shape[0]] */
         if (!dfg_dim_eq(g, dfg_shape_of(g, state),
@@ -576,9 +481,7 @@ bool cmsis_nn_tflm_svdf_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
             continue;
         for (; cmsis_nn_tflm_stored_find(g, time, way + 1, &m->stored_2); way[1]++, way[2] = 0) {
             dfg_node b = dfg_arg(g, n, 3);
-            /* where b.dtype == i32 */
             if (dfg_dtype(g, b) != DFG_I32) continue;
-            /* where b.shape[0] == y.shape[1] */
             if (!dfg_extent_eq(g, dfg_extent_of(g, b, 0), dfg_extent_of(g, n, 1))) continue;
             for (; cmsis_nn_tflm_stored_find(g, b, way + 2, &m->stored_3); way[2]++) {
                 m->m = (struct cmsis_nn_tflm_svdf_match){.root = n, .x = x, .feature = feature,
@@ -633,8 +536,7 @@ bool cmsis_nn_tflm_unidirectional_sequence_lstm_match(const dfg_graph *g, dfg_no
         return false;
     if (!dfg_str_is(g, n, cmsis_nn_tflm_attr_activation, cmsis_nn_tflm_str_TANH, cmsis_nn_tflm_str_TANH))
         return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node wi = dfg_arg(g, n, 1);
+    dfg_node x = dfg_arg(g, n, 0), wi = dfg_arg(g, n, 1);
     if (!dfg_is(g, wi, DFG_CONST)) return false;
     dfg_node wf = dfg_arg(g, n, 2);
     if (!dfg_is(g, wf, DFG_CONST)) return false;
@@ -650,10 +552,7 @@ bool cmsis_nn_tflm_unidirectional_sequence_lstm_match(const dfg_graph *g, dfg_no
     if (!dfg_is(g, rc, DFG_CONST)) return false;
     dfg_node ro = dfg_arg(g, n, 8);
     if (!dfg_is(g, ro, DFG_CONST)) return false;
-    dfg_node pi = dfg_arg(g, n, 9);
-    dfg_node pf = dfg_arg(g, n, 10);
-    dfg_node po = dfg_arg(g, n, 11);
-    dfg_node bi = dfg_arg(g, n, 12);
+    dfg_node pi = dfg_arg(g, n, 9), pf = dfg_arg(g, n, 10), po = dfg_arg(g, n, 11), bi = dfg_arg(g, n, 12);
     if (!dfg_is(g, bi, DFG_CONST)) return false;
     dfg_node bf = dfg_arg(g, n, 13);
     if (!dfg_is(g, bf, DFG_CONST)) return false;
@@ -661,42 +560,23 @@ bool cmsis_nn_tflm_unidirectional_sequence_lstm_match(const dfg_graph *g, dfg_no
     if (!dfg_is(g, bc, DFG_CONST)) return false;
     dfg_node bo = dfg_arg(g, n, 15);
     if (!dfg_is(g, bo, DFG_CONST)) return false;
-    dfg_node p = dfg_arg(g, n, 16);
-    dfg_node bp = dfg_arg(g, n, 17);
-    dfg_node hidden = dfg_arg(g, n, 18);
+    dfg_node p = dfg_arg(g, n, 16), bp = dfg_arg(g, n, 17), hidden = dfg_arg(g, n, 18);
     dfg_node cell = dfg_arg(g, n, 19);
     /* where not (present(pi) or present(pf) or present(po) or present(p) or present(bp)) */
-    if (pi != DFG_NONE || pf != DFG_NONE || po != DFG_NONE || p != DFG_NONE || bp != DFG_NONE)
-        return false;
-    /* where x.rank == 3 */
-    if (dfg_rank(g, x) != 3) return false;
-    /* where y.rank == 3 */
-    if (dfg_rank(g, n) != 3) return false;
-    /* where x.dtype in {i8, i16} */
+    if (pi != DFG_NONE || pf != DFG_NONE || po != DFG_NONE || p != DFG_NONE || bp != DFG_NONE) return false;
+    if (dfg_rank(g, x) != 3 || dfg_rank(g, n) != 3) return false;
     if (!(dfg_dtype(g, x) == DFG_I8 || dfg_dtype(g, x) == DFG_I16)) return false;
-    /* where y.dtype == x.dtype */
     if (!dfg_scalar_eq(dfg_dtype_of(g, n), dfg_dtype_of(g, x))) return false;
-    /* where hidden.dtype == x.dtype */
-    if (!dfg_scalar_eq(dfg_dtype_of(g, hidden), dfg_dtype_of(g, x))) return false;
-    /* where cell.dtype == i16 */
-    if (dfg_dtype(g, cell) != DFG_I16) return false;
-    /* where same_shape(hidden, cell) */
-    if (dfg_same_shape(g, hidden, cell) != DFG_TRUE) return false;
-    /* where not is_const(hidden) */
-    if (dfg_is(g, hidden, DFG_CONST)) return false;
-    /* where not is_const(cell) */
-    if (dfg_is(g, cell, DFG_CONST)) return false;
-    /* where gate(x, wi, ri, bi, cell) */
-    if (!cmsis_nn_tflm_gate(g, x, wi, ri, bi, cell)) return false;
-    /* where gate(x, wf, rf, bf, cell) */
-    if (!cmsis_nn_tflm_gate(g, x, wf, rf, bf, cell)) return false;
-    /* where gate(x, wc, rc, bc, cell) */
-    if (!cmsis_nn_tflm_gate(g, x, wc, rc, bc, cell)) return false;
-    /* where gate(x, wo, ro, bo, cell) */
+    if (!dfg_scalar_eq(dfg_dtype_of(g, hidden), dfg_dtype_of(g, x)) || dfg_dtype(g, cell) != DFG_I16)
+        return false;
+    if (dfg_same_shape(g, hidden, cell) != DFG_TRUE || dfg_is(g, hidden, DFG_CONST)) return false;
+    if (dfg_is(g, cell, DFG_CONST) || !cmsis_nn_tflm_gate(g, x, wi, ri, bi, cell)) return false;
+    if (!cmsis_nn_tflm_gate(g, x, wf, rf, bf, cell) || !cmsis_nn_tflm_gate(g, x, wc, rc, bc, cell))
+        return false;
     if (!cmsis_nn_tflm_gate(g, x, wo, ro, bo, cell)) return false;
-    *m = (struct cmsis_nn_tflm_unidirectional_sequence_lstm_match){.root = n, .x = x,
-            .wi = wi, .wf = wf, .wc = wc, .wo = wo, .ri = ri, .rf = rf, .rc = rc, .ro = ro,
-            .pi = pi, .pf = pf, .po = po, .bi = bi, .bf = bf, .bc = bc, .bo = bo, .p = p,
+    *m = (struct cmsis_nn_tflm_unidirectional_sequence_lstm_match){
+            .root = n, .x = x, .wi = wi, .wf = wf, .wc = wc, .wo = wo, .ri = ri, .rf = rf, .rc = rc,
+            .ro = ro, .pi = pi, .pf = pf, .po = po, .bi = bi, .bf = bf, .bc = bc, .bo = bo, .p = p,
             .bp = bp, .hidden = hidden, .cell = cell, .y = n};
     return true;
 }
@@ -729,14 +609,8 @@ bool cmsis_nn_tflm_pad_find(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm
         value = dfg_arg(g, padV2, 2);
         if (!dfg_is(g, value, DFG_CONST)) return false;
     }
-    if (!dfg_in_body(g, n, (const dfg_node[]){pad, padV2}, 2)) return false;
-    /* where x.dtype == i8 */
-    if (dfg_dtype(g, x) != DFG_I8) return false;
-    /* where p.dtype == i8 */
-    if (dfg_dtype(g, n) != DFG_I8) return false;
-    /* where x.rank <= 4 */
-    if (!dfg_le(dfg_rank_of(g, x), dfg_int(4))) return false;
-    /* where not present(value) or value.dtype == i8 */
+    if (!dfg_in_body(g, n, (const dfg_node[]){pad, padV2}, 2) || dfg_dtype(g, x) != DFG_I8) return false;
+    if (dfg_dtype(g, n) != DFG_I8 || !dfg_le(dfg_rank_of(g, x), dfg_int(4))) return false;
     if (!(value == DFG_NONE || dfg_dtype(g, value) == DFG_I8)) return false;
     /* where not present(value) or (value#scale == p#scale and value#zero_point == p#zero_point) */
     if (!(value == DFG_NONE
@@ -744,8 +618,8 @@ bool cmsis_nn_tflm_pad_find(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm
               && dfg_eq(dfg_fact(g, value, cmsis_nn_tflm_attr_zero_point),
                         dfg_fact(g, n, cmsis_nn_tflm_attr_zero_point)))))
         return false;
-    *m = (struct cmsis_nn_tflm_pad_whole){.m = {.root = n, .x = x, .value = value, .p = n},
-            .pad = pad, .constant = constant, .padV2 = padV2, .constant_2 = constant_2};
+    *m = (struct cmsis_nn_tflm_pad_whole){.m = {.root = n, .x = x, .value = value, .p = n}, .pad = pad,
+                                          .constant = constant, .padV2 = padV2, .constant_2 = constant_2};
     return true;
 }
 
@@ -760,10 +634,7 @@ bool cmsis_nn_tflm_transpose_find(const dfg_graph *g, dfg_node n, uint32_t *way,
 {
     if (!dfg_calls_with(g, n, cmsis_nn_tflm_op_tfl_Transpose, 2)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where x.dtype == i8 */
-    if (dfg_dtype(g, x) != DFG_I8) return false;
-    /* where x.rank <= 4 */
-    if (!dfg_le(dfg_rank_of(g, x), dfg_int(4))) return false;
+    if (dfg_dtype(g, x) != DFG_I8 || !dfg_le(dfg_rank_of(g, x), dfg_int(4))) return false;
     for (; cmsis_nn_tflm_stored_find(g, dfg_arg(g, n, 1), way, &m->stored); way[0]++) {
         m->m = (struct cmsis_nn_tflm_transpose_match){.root = n, .x = x, .t = n};
         return true;
@@ -880,12 +751,8 @@ size_t cmsis_nn_tflm_sweep(const dfg_graph *g, dfg_node first, dfg_node last, df
         uint64_t set = 0;
         switch (dfg_op(g, n)) {
         case cmsis_nn_tflm_op_tfl_Conv2D: set = cmsis_nn_tflm_at_tfl_Conv2D(g, n); break;
-        case cmsis_nn_tflm_op_tfl_DepthwiseConv2D:
-            set = cmsis_nn_tflm_at_tfl_DepthwiseConv2D(g, n);
-            break;
-        case cmsis_nn_tflm_op_tfl_FullyConnected:
-            set = cmsis_nn_tflm_at_tfl_FullyConnected(g, n);
-            break;
+        case cmsis_nn_tflm_op_tfl_DepthwiseConv2D: set = cmsis_nn_tflm_at_tfl_DepthwiseConv2D(g, n); break;
+        case cmsis_nn_tflm_op_tfl_FullyConnected: set = cmsis_nn_tflm_at_tfl_FullyConnected(g, n); break;
         case cmsis_nn_tflm_op_tfl_TransposeConv: set = cmsis_nn_tflm_at_tfl_TransposeConv(g, n); break;
         case cmsis_nn_tflm_op_tfl_BatchMatMul:
             set = dfg_has_args(g, n, 2) ? DFG_BIT(CMSIS_NN_TFLM_CMSIS_NN_BATCH_MATMUL) : 0;

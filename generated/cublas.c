@@ -1,6 +1,6 @@
 /* Made by pat2c from cublas.pat; do not edit. */
 #include "cublas.h"
-#if CUBLAS_H != 0xcc8b03cbabe94e9a
+#if CUBLAS_H != 0x2ebf514604cedd95
 #error "cublas.h is of another run of pat2c than this file"
 #endif
 
@@ -49,9 +49,7 @@ static DFG_APART bool cublas_product_types(const dfg_graph *g, dfg_node a, dfg_n
 bool cublas_matmul_match(const dfg_graph *g, dfg_node n, struct cublas_matmul_match *m)
 {
     if (!dfg_calls_with(g, n, cublas_op_nn_matmul, 2)) return false;
-    dfg_node a = dfg_arg(g, n, 0);
-    dfg_node b = dfg_arg(g, n, 1);
-    /* where product_types(a, b, r) */
+    dfg_node a = dfg_arg(g, n, 0), b = dfg_arg(g, n, 1);
     if (!cublas_product_types(g, a, b, n)) return false;
     *m = (struct cublas_matmul_match){.root = n, .a = a, .b = b, .r = n};
     return true;
@@ -67,9 +65,7 @@ bool cublas_matmul_match(const dfg_graph *g, dfg_node n, struct cublas_matmul_ma
 bool cublas_batch_matmul_match(const dfg_graph *g, dfg_node n, struct cublas_batch_matmul_match *m)
 {
     if (!dfg_calls_with(g, n, cublas_op_nn_batch_matmul, 2)) return false;
-    dfg_node a = dfg_arg(g, n, 0);
-    dfg_node b = dfg_arg(g, n, 1);
-    /* where product_types(a, b, r) */
+    dfg_node a = dfg_arg(g, n, 0), b = dfg_arg(g, n, 1);
     if (!cublas_product_types(g, a, b, n)) return false;
     *m = (struct cublas_batch_matmul_match){.root = n, .a = a, .b = b, .r = n};
     return true;
@@ -85,9 +81,7 @@ bool cublas_batch_matmul_match(const dfg_graph *g, dfg_node n, struct cublas_bat
 bool cublas_dense_match(const dfg_graph *g, dfg_node n, struct cublas_dense_match *m)
 {
     if (!dfg_calls_with(g, n, cublas_op_nn_dense, 2)) return false;
-    dfg_node a = dfg_arg(g, n, 0);
-    dfg_node b = dfg_arg(g, n, 1);
-    /* where product_types(a, b, r) */
+    dfg_node a = dfg_arg(g, n, 0), b = dfg_arg(g, n, 1);
     if (!cublas_product_types(g, a, b, n)) return false;
     *m = (struct cublas_dense_match){.root = n, .a = a, .b = b, .r = n};
     return true;

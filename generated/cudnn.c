@@ -1,6 +1,6 @@
 /* Made by pat2c from cudnn.pat; do not edit. */
 #include "cudnn.h"
-#if CUDNN_H != 0xf90de394eca95f5c
+#if CUDNN_H != 0x2dd25064710c2bbc
 #error "cudnn.h is of another run of pat2c than this file"
 #endif
 
@@ -50,7 +50,6 @@ bool cudnn_softmax_match(const dfg_graph *g, dfg_node n, struct cudnn_softmax_ma
 {
     if (!dfg_calls_with(g, n, cudnn_op_nn_softmax, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where float_type(x) */
     if (!cudnn_float_type(g, x)) return false;
     *m = (struct cudnn_softmax_match){.root = n, .x = x};
     return true;
@@ -63,19 +62,15 @@ bool cudnn_log_softmax_match(const dfg_graph *g, dfg_node n, struct cudnn_log_so
     if (!(dfg_int_is(g, n, cudnn_attr_axis, 1, -1) || dfg_int_is(g, n, cudnn_attr_axis, -1, -1)))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where float_type(x) */
-    if (!cudnn_float_type(g, x)) return false;
-    /* where x.rank == 2 */
-    if (dfg_rank(g, x) != 2) return false;
+    if (!cudnn_float_type(g, x) || dfg_rank(g, x) != 2) return false;
     *m = (struct cudnn_log_softmax_match){.root = n, .x = x};
     return true;
 }
 
 static DFG_APART bool cudnn_holds(const dfg_graph *g, dfg_node c)
 {
-    return dfg_scalar_ne(
-            dfg_count(dfg_len(dfg_attr_or(g, c, cudnn_attr_padding, dfg_list(cudnn_list_0_0, 2)))),
-            dfg_int(4));
+    return dfg_scalar_ne(dfg_count(dfg_len(dfg_attr_or(g, c, cudnn_attr_padding,
+                                                       dfg_list(cudnn_list_0_0, 2)))), dfg_int(4));
 }
 
 static DFG_APART bool cudnn_holds_2(const dfg_graph *g, dfg_node c)
@@ -113,9 +108,7 @@ static DFG_APART bool cudnn_conv2d_ok(const dfg_graph *g, dfg_node c, dfg_node x
 bool cudnn_conv2d_match(const dfg_graph *g, dfg_node n, struct cudnn_conv2d_match *m)
 {
     if (!dfg_calls_with(g, n, cudnn_op_nn_conv2d, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node w = dfg_arg(g, n, 1);
-    /* where conv2d_ok(c, x) */
+    dfg_node x = dfg_arg(g, n, 0), w = dfg_arg(g, n, 1);
     if (!cudnn_conv2d_ok(g, n, x)) return false;
     *m = (struct cudnn_conv2d_match){.root = n, .x = x, .w = w, .c = n};
     return true;
@@ -138,8 +131,8 @@ bool cudnn_conv2d_bias_act_find(const dfg_graph *g, dfg_node n, struct cudnn_con
     if (dfg_op(g, c) != cudnn_op_nn_conv2d || !cudnn_conv2d_match(g, c, &conv2d)) return false;
     dfg_node b = dfg_arg(g, bias_add, 1);
     if (!dfg_in_body(g, n, (const dfg_node[]){relu, bias_add, c}, 3)) return false;
-    *m = (struct cudnn_conv2d_bias_act_whole){.m = {.root = n, .x = conv2d.x,
-            .w = conv2d.w, .b = b}, .relu = relu, .bias_add = bias_add, .c = c};
+    *m = (struct cudnn_conv2d_bias_act_whole){.m = {.root = n, .x = conv2d.x, .w = conv2d.w, .b = b},
+                                              .relu = relu, .bias_add = bias_add, .c = c};
     return true;
 }
 

@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with cudnn_names.
  */
 #ifndef CUDNN_H
-#define CUDNN_H 0xf90de394eca95f5c /* of this run of pat2c */
+#define CUDNN_H 0x2dd25064710c2bbc /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from cutlass.pat; do not edit. */
 #include "cutlass.h"
-#if CUTLASS_H != 0x8a259e3a2641ec7a
+#if CUTLASS_H != 0x8beb9d67aca504ad
 #error "cutlass.h is of another run of pat2c than this file"
 #endif
 
@@ -86,9 +86,7 @@ bool cutlass_conv2d_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_
 {
     if (!dfg_calls_with(g, n, cutlass_op_nn_conv2d, 2)) return false;
     if (!dfg_str_is(g, n, cutlass_attr_kernel_layout, cutlass_str_OHWI, cutlass_str_OIHW)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node w = dfg_arg(g, n, 1);
-    /* where conv2d_ok(c, x, w) */
+    dfg_node x = dfg_arg(g, n, 0), w = dfg_arg(g, n, 1);
     if (!cutlass_conv2d_ok(g, n, x, w)) return false;
     *m = (struct cutlass_conv2d_match){.root = n, .x = x, .w = w, .c = n};
     return true;
@@ -105,9 +103,7 @@ bool cutlass_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct cutla
 {
     if (!dfg_calls_with(g, n, cutlass_op_nn_conv2d_transpose, 2)) return false;
     if (!dfg_str_is(g, n, cutlass_attr_kernel_layout, cutlass_str_IHWO, cutlass_str_IOHW)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node w = dfg_arg(g, n, 1);
-    /* where conv2d_ok(c, x, w) */
+    dfg_node x = dfg_arg(g, n, 0), w = dfg_arg(g, n, 1);
     if (!cutlass_conv2d_ok(g, n, x, w)) return false;
     *m = (struct cutlass_conv2d_transpose_match){.root = n, .x = x, .w = w, .c = n};
     return true;
@@ -124,9 +120,7 @@ bool cutlass_backward_weight_match(const dfg_graph *g, dfg_node n, struct cutlas
 {
     if (!dfg_calls_with(g, n, cutlass_op_nn_conv2d_backward_weight, 2)) return false;
     if (!dfg_str_is(g, n, cutlass_attr_kernel_layout, cutlass_str_NHWC, cutlass_str_OIHW)) return false;
-    dfg_node g_2 = dfg_arg(g, n, 0);
-    dfg_node x = dfg_arg(g, n, 1);
-    /* where conv2d_ok(c, g, x) */
+    dfg_node g_2 = dfg_arg(g, n, 0), x = dfg_arg(g, n, 1);
     if (!cutlass_conv2d_ok(g, n, g_2, x)) return false;
     *m = (struct cutlass_backward_weight_match){.root = n, .g = g_2, .x = x, .c = n};
     return true;
@@ -146,9 +140,7 @@ bool cutlass_biased_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct c
         return false;
     for (uint32_t swap = way[0]; swap < (dfg_op(g, n) == cutlass_op_add ? dfg_orders(g, n) : 1u);
          way[0] = ++swap) {
-        dfg_node c = dfg_arg(g, n, swap);
-        dfg_node b = dfg_arg(g, n, 1 - swap);
-        /* where one_a_channel(b, c) */
+        dfg_node c = dfg_arg(g, n, swap), b = dfg_arg(g, n, 1 - swap);
         if (!cutlass_one_a_channel(g, b, c)) continue;
         *m = (struct cutlass_biased_match){.root = n, .c = c, .b = b};
         return true;
@@ -200,10 +192,10 @@ bool cutlass_hardswish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
             if (!dfg_in_body(g, n, (const dfg_node[]){multiply, divide, divide_2, multiply_2, limited, add},
                              6))
                 continue;
-            *m = (struct cutlass_hardswish_whole){.m = {.root = n, .p = p, .limited = limited},
-                    .add = add, .constant = constant, .multiply = multiply, .divide = divide,
-                    .constant_2 = constant_2, .divide_2 = divide_2, .multiply_2 = multiply_2,
-                    .constant_3 = constant_3};
+            *m = (struct cutlass_hardswish_whole){
+                    .m = {.root = n, .p = p, .limited = limited}, .add = add, .constant = constant,
+                    .multiply = multiply, .divide = divide, .constant_2 = constant_2, .divide_2 = divide_2,
+                    .multiply_2 = multiply_2, .constant_3 = constant_3};
             return true;
         }
     }
@@ -215,8 +207,7 @@ bool cutlass_silu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cut
 {
     if (!dfg_calls_with(g, n, cutlass_op_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
-        dfg_node p = dfg_arg(g, n, swap);
-        dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
+        dfg_node p = dfg_arg(g, n, swap), sigmoid = dfg_arg(g, n, 1 - swap);
         if (!dfg_calls_with(g, sigmoid, cutlass_op_sigmoid, 1)) continue;
         if (dfg_arg(g, sigmoid, 0) != p) continue;
         if (!dfg_same_body(g, n, sigmoid)) continue;
@@ -248,9 +239,7 @@ bool cutlass_plus_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cut
 {
     if (!dfg_calls_with(g, n, cutlass_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
-        dfg_node p = dfg_arg(g, n, swap);
-        dfg_node r = dfg_arg(g, n, 1 - swap);
-        /* where same_shape(p, r) */
+        dfg_node p = dfg_arg(g, n, swap), r = dfg_arg(g, n, 1 - swap);
         if (dfg_same_shape(g, p, r) != DFG_TRUE) continue;
         *m = (struct cutlass_plus_match){.root = n, .p = p, .r = r};
         return true;
@@ -263,9 +252,7 @@ bool cutlass_times_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cu
 {
     if (!dfg_calls_with(g, n, cutlass_op_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
-        dfg_node p = dfg_arg(g, n, swap);
-        dfg_node r = dfg_arg(g, n, 1 - swap);
-        /* where same_shape(p, r) */
+        dfg_node p = dfg_arg(g, n, swap), r = dfg_arg(g, n, 1 - swap);
         if (dfg_same_shape(g, p, r) != DFG_TRUE) continue;
         *m = (struct cutlass_times_match){.root = n, .p = p, .r = r};
         return true;
@@ -283,9 +270,7 @@ bool cutlass_times_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cu
 bool cutlass_dense_match(const dfg_graph *g, dfg_node n, struct cutlass_dense_match *m)
 {
     if (!dfg_calls_with(g, n, cutlass_op_nn_dense, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node w = dfg_arg(g, n, 1);
-    /* where gemm_types(x, w) */
+    dfg_node x = dfg_arg(g, n, 0), w = dfg_arg(g, n, 1);
     if (!cutlass_gemm_types(g, x, w)) return false;
     *m = (struct cutlass_dense_match){.root = n, .x = x, .w = w, .d = n};
     return true;
@@ -319,13 +304,10 @@ bool cutlass_dense_gelu_fp16_find(const dfg_graph *g, dfg_node n, uint32_t *way,
         dfg_node add = dfg_arg(g, n, swap);
         if (!dfg_calls_with(g, add, cutlass_op_add, 2)) continue;
         for (uint32_t swap_2 = way[1]; swap_2 < dfg_orders(g, add); way[1] = ++swap_2, way[2] = 0) {
-            dfg_node x_3 = dfg_arg(g, add, 1 - swap_2);
-            dfg_node multiply = dfg_arg(g, add, swap_2);
+            dfg_node x_3 = dfg_arg(g, add, 1 - swap_2), multiply = dfg_arg(g, add, swap_2);
             if (!dfg_calls_with(g, multiply, cutlass_op_multiply, 2)) continue;
-            for (uint32_t swap_3 = way[2]; swap_3 < dfg_orders(g, multiply);
-                 way[2] = ++swap_3, way[3] = 0) {
-                dfg_node x_2 = dfg_arg(g, multiply, 1 - swap_3);
-                dfg_node cast = dfg_arg(g, multiply, swap_3);
+            for (uint32_t swap_3 = way[2]; swap_3 < dfg_orders(g, multiply); way[2] = ++swap_3, way[3] = 0) {
+                dfg_node x_2 = dfg_arg(g, multiply, 1 - swap_3), cast = dfg_arg(g, multiply, swap_3);
                 if (!dfg_calls_argc(g, cast, cutlass_op_cast, 1)) continue;
                 dfg_node erf = dfg_arg(g, cast, 0);
                 if (!dfg_calls_argc(g, erf, cutlass_op_erf, 1)) continue;
@@ -347,10 +329,9 @@ bool cutlass_dense_gelu_fp16_find(const dfg_graph *g, dfg_node n, uint32_t *way,
                                          (const dfg_node[]){add, multiply, cast, erf, cast_2, multiply_2,
                                                             m->dense_bias.m.root}, 7))
                             continue;
-                        m->m = (struct cutlass_dense_gelu_fp16_match){.root = n, .x = m->dense_bias.m.x,
-                                                                      .w = m->dense_bias.m.w,
-                                                                      .b = m->dense_bias.m.b,
-                                                                      .p = m->dense_bias.m.root};
+                        m->m = (struct cutlass_dense_gelu_fp16_match){
+                                .root = n, .x = m->dense_bias.m.x, .w = m->dense_bias.m.w,
+                                .b = m->dense_bias.m.b, .p = m->dense_bias.m.root};
                         m->add = add;
                         m->multiply = multiply;
                         m->cast = cast;
@@ -382,13 +363,10 @@ bool cutlass_dense_gelu_fp32_find(const dfg_graph *g, dfg_node n, uint32_t *way,
         dfg_node add = dfg_arg(g, n, swap);
         if (!dfg_calls_with(g, add, cutlass_op_add, 2)) continue;
         for (uint32_t swap_2 = way[1]; swap_2 < dfg_orders(g, add); way[1] = ++swap_2, way[2] = 0) {
-            dfg_node x_3 = dfg_arg(g, add, 1 - swap_2);
-            dfg_node multiply = dfg_arg(g, add, swap_2);
+            dfg_node x_3 = dfg_arg(g, add, 1 - swap_2), multiply = dfg_arg(g, add, swap_2);
             if (!dfg_calls_with(g, multiply, cutlass_op_multiply, 2)) continue;
-            for (uint32_t swap_3 = way[2]; swap_3 < dfg_orders(g, multiply);
-                 way[2] = ++swap_3, way[3] = 0) {
-                dfg_node x_2 = dfg_arg(g, multiply, 1 - swap_3);
-                dfg_node erf = dfg_arg(g, multiply, swap_3);
+            for (uint32_t swap_3 = way[2]; swap_3 < dfg_orders(g, multiply); way[2] = ++swap_3, way[3] = 0) {
+                dfg_node x_2 = dfg_arg(g, multiply, 1 - swap_3), erf = dfg_arg(g, multiply, swap_3);
                 if (!dfg_calls_argc(g, erf, cutlass_op_erf, 1)) continue;
                 dfg_node multiply_2 = dfg_arg(g, erf, 0);
                 if (!dfg_calls_with(g, multiply_2, cutlass_op_multiply, 2)) continue;
@@ -402,15 +380,13 @@ bool cutlass_dense_gelu_fp32_find(const dfg_graph *g, dfg_node n, uint32_t *way,
                                                    &m->dense_bias);
                          way[4]++) {
                         if (dfg_arg(g, n, 1 - swap) != m->dense_bias.m.root) continue;
-                        if (!dfg_in_body(
-                                g, n,
-                                (const dfg_node[]){add, multiply, erf, multiply_2, m->dense_bias.m.root},
-                                5))
+                        if (!dfg_in_body(g, n,
+                                         (const dfg_node[]){add, multiply, erf, multiply_2,
+                                                            m->dense_bias.m.root}, 5))
                             continue;
-                        m->m = (struct cutlass_dense_gelu_fp32_match){.root = n, .x = m->dense_bias.m.x,
-                                                                      .w = m->dense_bias.m.w,
-                                                                      .b = m->dense_bias.m.b,
-                                                                      .p = m->dense_bias.m.root};
+                        m->m = (struct cutlass_dense_gelu_fp32_match){
+                                .root = n, .x = m->dense_bias.m.x, .w = m->dense_bias.m.w,
+                                .b = m->dense_bias.m.b, .p = m->dense_bias.m.root};
                         m->add = add;
                         m->multiply = multiply;
                         m->erf = erf;
@@ -436,9 +412,7 @@ bool cutlass_batch_matmul_match(const dfg_graph *g, dfg_node n, struct cutlass_b
     if (!dfg_calls_with(g, n, cutlass_op_nn_batch_matmul, 2)) return false;
     if (!dfg_bool_is(g, n, cutlass_attr_transpose_a, false, false)) return false;
     if (!dfg_bool_is(g, n, cutlass_attr_transpose_b, true, false)) return false;
-    dfg_node a = dfg_arg(g, n, 0);
-    dfg_node b = dfg_arg(g, n, 1);
-    /* where gemm_types(a, b) */
+    dfg_node a = dfg_arg(g, n, 0), b = dfg_arg(g, n, 1);
     if (!cutlass_gemm_types(g, a, b)) return false;
     *m = (struct cutlass_batch_matmul_match){.root = n, .a = a, .b = b};
     return true;
@@ -473,8 +447,7 @@ bool cutlass_conv2d_bias_hardswish_residual_add_find(const dfg_graph *g, dfg_nod
                 ? 0
                 : 1;
             call = dfg_arg(g, multiply, swap);
-            if (!(dfg_op(g, call) == cutlass_op_add || dfg_op(g, call) == cutlass_op_nn_bias_add))
-                continue;
+            if (!(dfg_op(g, call) == cutlass_op_add || dfg_op(g, call) == cutlass_op_nn_bias_add)) continue;
         } else {
             divide_2 = v;
             if (!dfg_calls_argc(g, divide_2, cutlass_op_divide, 2)) continue;
@@ -487,16 +460,15 @@ bool cutlass_conv2d_bias_hardswish_residual_add_find(const dfg_graph *g, dfg_nod
                 ? 0
                 : 1;
             call = dfg_arg(g, multiply_2, swap_2);
-            if (!(dfg_op(g, call) == cutlass_op_add || dfg_op(g, call) == cutlass_op_nn_bias_add))
-                continue;
+            if (!(dfg_op(g, call) == cutlass_op_add || dfg_op(g, call) == cutlass_op_nn_bias_add)) continue;
         }
         struct cutlass_biased_match biased = {0};
         struct cutlass_biased_match biased_2 = {0};
         for (; is_multiply ? cutlass_biased_find(g, call, way + 1, &biased)
                  : cutlass_biased_find(g, call, way + 1, &biased_2);
              way[1]++) {
-            dfg_node c = DFG_NONE, c_2 = DFG_NONE, c_3 = DFG_NONE, x = DFG_NONE, w = DFG_NONE;
-            dfg_node b = DFG_NONE, divide = DFG_NONE, constant_2 = DFG_NONE, limited = DFG_NONE;
+            dfg_node c = DFG_NONE, c_2 = DFG_NONE, c_3 = DFG_NONE, x = DFG_NONE, w = DFG_NONE, b = DFG_NONE;
+            dfg_node divide = DFG_NONE, constant_2 = DFG_NONE, limited = DFG_NONE;
             struct cutlass_conv2d_match conv2d = {0};
             struct cutlass_conv2d_match conv2d_2 = {0};
             if (is_multiply) {
@@ -534,17 +506,16 @@ bool cutlass_conv2d_bias_hardswish_residual_add_find(const dfg_graph *g, dfg_nod
             dfg_node constant = dfg_arg(g, add, 1 - swap_3);
             if (!dfg_is(g, constant, DFG_CONST)) continue;
             if (dfg_arg(g, add, swap_3) != call) continue;
-            if (!dfg_in_body(
-                    g, n,
-                    (const dfg_node[]){multiply, call, c_3, divide, divide_2, multiply_2, limited, add}, 8))
+            if (!dfg_in_body(g, n,
+                             (const dfg_node[]){
+                                 multiply, call, c_3, divide, divide_2, multiply_2, limited, add}, 8))
                 continue;
-            /* where from_outside(r, c) */
             if (!cutlass_from_outside(g, plus.r, c_2)) continue;
-            *m = (struct cutlass_conv2d_bias_hardswish_residual_add_whole){.m = {.root = n,
-                    .x = x, .w = w, .b = b, .r = plus.r, .c = c_2}, .multiply = multiply,
-                    .call = call, .divide = divide, .limited = limited, .add = add,
-                    .constant = constant, .constant_2 = constant_2, .divide_2 = divide_2,
-                    .multiply_2 = multiply_2, .constant_3 = constant_3, .c = c_3};
+            *m = (struct cutlass_conv2d_bias_hardswish_residual_add_whole){
+                    .m = {.root = n, .x = x, .w = w, .b = b, .r = plus.r, .c = c_2}, .multiply = multiply,
+                    .call = call, .divide = divide, .limited = limited, .add = add, .constant = constant,
+                    .constant_2 = constant_2, .divide_2 = divide_2, .multiply_2 = multiply_2,
+                    .constant_3 = constant_3, .c = c_3};
             return true;
         }
     }
@@ -587,8 +558,7 @@ bool cutlass_conv2d_bias_hardswish_residual_multiply_find(const dfg_graph *g, df
                 ? 0
                 : 1;
             call = dfg_arg(g, multiply, swap);
-            if (!(dfg_op(g, call) == cutlass_op_add || dfg_op(g, call) == cutlass_op_nn_bias_add))
-                continue;
+            if (!(dfg_op(g, call) == cutlass_op_add || dfg_op(g, call) == cutlass_op_nn_bias_add)) continue;
         } else {
             divide_2 = v;
             if (!dfg_calls_argc(g, divide_2, cutlass_op_divide, 2)) continue;
@@ -601,16 +571,15 @@ bool cutlass_conv2d_bias_hardswish_residual_multiply_find(const dfg_graph *g, df
                 ? 0
                 : 1;
             call = dfg_arg(g, multiply_2, swap_2);
-            if (!(dfg_op(g, call) == cutlass_op_add || dfg_op(g, call) == cutlass_op_nn_bias_add))
-                continue;
+            if (!(dfg_op(g, call) == cutlass_op_add || dfg_op(g, call) == cutlass_op_nn_bias_add)) continue;
         }
         struct cutlass_biased_match biased = {0};
         struct cutlass_biased_match biased_2 = {0};
         for (; is_multiply ? cutlass_biased_find(g, call, way + 1, &biased)
                  : cutlass_biased_find(g, call, way + 1, &biased_2);
              way[1]++) {
-            dfg_node c = DFG_NONE, c_2 = DFG_NONE, c_3 = DFG_NONE, x = DFG_NONE, w = DFG_NONE;
-            dfg_node b = DFG_NONE, divide = DFG_NONE, constant_2 = DFG_NONE, limited = DFG_NONE;
+            dfg_node c = DFG_NONE, c_2 = DFG_NONE, c_3 = DFG_NONE, x = DFG_NONE, w = DFG_NONE, b = DFG_NONE;
+            dfg_node divide = DFG_NONE, constant_2 = DFG_NONE, limited = DFG_NONE;
             struct cutlass_conv2d_match conv2d = {0};
             struct cutlass_conv2d_match conv2d_2 = {0};
             if (is_multiply) {
@@ -648,17 +617,16 @@ bool cutlass_conv2d_bias_hardswish_residual_multiply_find(const dfg_graph *g, df
             dfg_node constant = dfg_arg(g, add, 1 - swap_3);
             if (!dfg_is(g, constant, DFG_CONST)) continue;
             if (dfg_arg(g, add, swap_3) != call) continue;
-            if (!dfg_in_body(
-                    g, n,
-                    (const dfg_node[]){multiply, call, c_3, divide, divide_2, multiply_2, limited, add}, 8))
+            if (!dfg_in_body(g, n,
+                             (const dfg_node[]){
+                                 multiply, call, c_3, divide, divide_2, multiply_2, limited, add}, 8))
                 continue;
-            /* where from_outside(r, c) */
             if (!cutlass_from_outside(g, times.r, c_2)) continue;
-            *m = (struct cutlass_conv2d_bias_hardswish_residual_multiply_whole){.m = {.root = n,
-                    .x = x, .w = w, .b = b, .r = times.r, .c = c_2}, .multiply = multiply,
-                    .call = call, .divide = divide, .limited = limited, .add = add,
-                    .constant = constant, .constant_2 = constant_2, .divide_2 = divide_2,
-                    .multiply_2 = multiply_2, .constant_3 = constant_3, .c = c_3};
+            *m = (struct cutlass_conv2d_bias_hardswish_residual_multiply_whole){
+                    .m = {.root = n, .x = x, .w = w, .b = b, .r = times.r, .c = c_2}, .multiply = multiply,
+                    .call = call, .divide = divide, .limited = limited, .add = add, .constant = constant,
+                    .constant_2 = constant_2, .divide_2 = divide_2, .multiply_2 = multiply_2,
+                    .constant_3 = constant_3, .c = c_3};
             return true;
         }
     }
@@ -666,8 +634,8 @@ bool cutlass_conv2d_bias_hardswish_residual_multiply_find(const dfg_graph *g, df
 }
 
 /* cutlass.pat:87, as an entry of a table, with g = nn.relu, f = hardswish, j = times */
-bool cutlass_conv2d_bias_hardswish_residual_multiply_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole *m)
+bool cutlass_conv2d_bias_hardswish_residual_multiply_relu_find(const dfg_graph *g, dfg_node n,
+    uint32_t *way, struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != cutlass_op_multiply) return false;
@@ -697,10 +665,8 @@ bool cutlass_conv2d_bias_silu_residual_add_find(const dfg_graph *g, dfg_node n, 
             for (; cutlass_biased_find(g, m->silu.m.p, way + 2, &biased); way[2]++) {
                 dfg_node c = biased.c;
                 struct cutlass_conv2d_match conv2d;
-                if (dfg_op(g, c) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c, &conv2d))
-                    continue;
+                if (dfg_op(g, c) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c, &conv2d)) continue;
                 if (!dfg_in_body(g, n, (const dfg_node[]){m->plus.p, m->silu.m.p, c}, 3)) continue;
-                /* where from_outside(r, c) */
                 if (!cutlass_from_outside(g, m->plus.r, c)) continue;
                 m->m = (struct cutlass_conv2d_bias_silu_residual_add_match){
                         .root = n, .x = conv2d.x, .w = conv2d.w, .b = biased.b, .r = m->plus.r, .c = c};
@@ -720,9 +686,9 @@ bool cutlass_conv2d_bias_silu_residual_add_relu_find(const dfg_graph *g, dfg_nod
         return false;
     for (; cutlass_conv2d_bias_silu_residual_add_find(g, dfg_arg(g, n, 0), way, &m->add); way[2]++) {
         if (!dfg_same_body(g, n, m->add.m.root)) continue;
-        m->m = (struct cutlass_conv2d_bias_silu_residual_add_relu_match){
-                .root = n, .x = m->add.m.x, .w = m->add.m.w, .b = m->add.m.b, .r = m->add.m.r,
-                .c = m->add.m.c};
+        m->m = (struct cutlass_conv2d_bias_silu_residual_add_relu_match){.root = n, .x = m->add.m.x,
+                                                                         .w = m->add.m.w, .b = m->add.m.b,
+                                                                         .r = m->add.m.r, .c = m->add.m.c};
         return true;
     }
     return false;
@@ -743,10 +709,8 @@ bool cutlass_conv2d_bias_silu_residual_multiply_find(const dfg_graph *g, dfg_nod
             for (; cutlass_biased_find(g, m->silu.m.p, way + 2, &biased); way[2]++) {
                 dfg_node c = biased.c;
                 struct cutlass_conv2d_match conv2d;
-                if (dfg_op(g, c) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c, &conv2d))
-                    continue;
+                if (dfg_op(g, c) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c, &conv2d)) continue;
                 if (!dfg_in_body(g, n, (const dfg_node[]){m->times.p, m->silu.m.p, c}, 3)) continue;
-                /* where from_outside(r, c) */
                 if (!cutlass_from_outside(g, m->times.r, c)) continue;
                 m->m = (struct cutlass_conv2d_bias_silu_residual_multiply_match){
                         .root = n, .x = conv2d.x, .w = conv2d.w, .b = biased.b, .r = m->times.r, .c = c};
@@ -764,8 +728,7 @@ bool cutlass_conv2d_bias_silu_residual_multiply_relu_find(const dfg_graph *g, df
 {
     if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != cutlass_op_multiply) return false;
-    for (; cutlass_conv2d_bias_silu_residual_multiply_find(g, dfg_arg(g, n, 0), way, &m->multiply);
-         way[2]++) {
+    for (; cutlass_conv2d_bias_silu_residual_multiply_find(g, dfg_arg(g, n, 0), way, &m->multiply); way[2]++) {
         if (!dfg_same_body(g, n, m->multiply.m.root)) continue;
         m->m = (struct cutlass_conv2d_bias_silu_residual_multiply_relu_match){
                 .root = n, .x = m->multiply.m.x, .w = m->multiply.m.w, .b = m->multiply.m.b,
@@ -792,7 +755,6 @@ bool cutlass_conv2d_bias_relu_residual_add_find(const dfg_graph *g, dfg_node n, 
             struct cutlass_conv2d_match conv2d;
             if (dfg_op(g, c) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c, &conv2d)) continue;
             if (!dfg_in_body(g, n, (const dfg_node[]){relu, m->biased.root, c}, 3)) continue;
-            /* where from_outside(r, c) */
             if (!cutlass_from_outside(g, plus.r, c)) continue;
             m->m = (struct cutlass_conv2d_bias_relu_residual_add_match){
                     .root = n, .x = conv2d.x, .w = conv2d.w, .b = m->biased.b, .r = plus.r, .c = c};
@@ -812,9 +774,9 @@ bool cutlass_conv2d_bias_relu_residual_add_relu_find(const dfg_graph *g, dfg_nod
         return false;
     for (; cutlass_conv2d_bias_relu_residual_add_find(g, dfg_arg(g, n, 0), way, &m->add); way[1]++) {
         if (!dfg_same_body(g, n, m->add.m.root)) continue;
-        m->m = (struct cutlass_conv2d_bias_relu_residual_add_relu_match){
-                .root = n, .x = m->add.m.x, .w = m->add.m.w, .b = m->add.m.b, .r = m->add.m.r,
-                .c = m->add.m.c};
+        m->m = (struct cutlass_conv2d_bias_relu_residual_add_relu_match){.root = n, .x = m->add.m.x,
+                                                                         .w = m->add.m.w, .b = m->add.m.b,
+                                                                         .r = m->add.m.r, .c = m->add.m.c};
         return true;
     }
     return false;
@@ -837,7 +799,6 @@ bool cutlass_conv2d_bias_relu_residual_multiply_find(const dfg_graph *g, dfg_nod
             struct cutlass_conv2d_match conv2d;
             if (dfg_op(g, c) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c, &conv2d)) continue;
             if (!dfg_in_body(g, n, (const dfg_node[]){relu, m->biased.root, c}, 3)) continue;
-            /* where from_outside(r, c) */
             if (!cutlass_from_outside(g, times.r, c)) continue;
             m->m = (struct cutlass_conv2d_bias_relu_residual_multiply_match){
                     .root = n, .x = conv2d.x, .w = conv2d.w, .b = m->biased.b, .r = times.r, .c = c};
@@ -855,8 +816,7 @@ bool cutlass_conv2d_bias_relu_residual_multiply_relu_find(const dfg_graph *g, df
 {
     if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != cutlass_op_multiply) return false;
-    for (; cutlass_conv2d_bias_relu_residual_multiply_find(g, dfg_arg(g, n, 0), way, &m->multiply);
-         way[1]++) {
+    for (; cutlass_conv2d_bias_relu_residual_multiply_find(g, dfg_arg(g, n, 0), way, &m->multiply); way[1]++) {
         if (!dfg_same_body(g, n, m->multiply.m.root)) continue;
         m->m = (struct cutlass_conv2d_bias_relu_residual_multiply_relu_match){
                 .root = n, .x = m->multiply.m.x, .w = m->multiply.m.w, .b = m->multiply.m.b,
@@ -883,7 +843,6 @@ bool cutlass_conv2d_bias_sigmoid_residual_add_find(const dfg_graph *g, dfg_node 
             struct cutlass_conv2d_match conv2d;
             if (dfg_op(g, c) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c, &conv2d)) continue;
             if (!dfg_in_body(g, n, (const dfg_node[]){sigmoid, m->biased.root, c}, 3)) continue;
-            /* where from_outside(r, c) */
             if (!cutlass_from_outside(g, plus.r, c)) continue;
             m->m = (struct cutlass_conv2d_bias_sigmoid_residual_add_match){
                     .root = n, .x = conv2d.x, .w = conv2d.w, .b = m->biased.b, .r = plus.r, .c = c};
@@ -928,7 +887,6 @@ bool cutlass_conv2d_bias_sigmoid_residual_multiply_find(const dfg_graph *g, dfg_
             struct cutlass_conv2d_match conv2d;
             if (dfg_op(g, c) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c, &conv2d)) continue;
             if (!dfg_in_body(g, n, (const dfg_node[]){sigmoid, m->biased.root, c}, 3)) continue;
-            /* where from_outside(r, c) */
             if (!cutlass_from_outside(g, times.r, c)) continue;
             m->m = (struct cutlass_conv2d_bias_sigmoid_residual_multiply_match){
                     .root = n, .x = conv2d.x, .w = conv2d.w, .b = m->biased.b, .r = times.r, .c = c};
@@ -946,8 +904,7 @@ bool cutlass_conv2d_bias_sigmoid_residual_multiply_relu_find(const dfg_graph *g,
 {
     if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != cutlass_op_multiply) return false;
-    for (; cutlass_conv2d_bias_sigmoid_residual_multiply_find(g, dfg_arg(g, n, 0), way, &m->multiply);
-         way[1]++) {
+    for (; cutlass_conv2d_bias_sigmoid_residual_multiply_find(g, dfg_arg(g, n, 0), way, &m->multiply); way[1]++) {
         if (!dfg_same_body(g, n, m->multiply.m.root)) continue;
         m->m = (struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_match){
                 .root = n, .x = m->multiply.m.x, .w = m->multiply.m.w, .b = m->multiply.m.b,
@@ -970,11 +927,11 @@ bool cutlass_conv2d_bias_residual_add_find(const dfg_graph *g, dfg_node n, uint3
             dfg_node c = biased.c;
             struct cutlass_conv2d_match conv2d;
             if (dfg_op(g, c) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c, &conv2d)) continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){m->plus.p, c}, 2)) continue;
-            /* where from_outside(r, c) */
-            if (!cutlass_from_outside(g, m->plus.r, c)) continue;
-            m->m = (struct cutlass_conv2d_bias_residual_add_match){.root = n, .x = conv2d.x, .w = conv2d.w,
-                                                                   .b = biased.b, .r = m->plus.r, .c = c};
+            if (!dfg_in_body(g, n, (const dfg_node[]){m->plus.p, c}, 2)
+                || !cutlass_from_outside(g, m->plus.r, c))
+                continue;
+            m->m = (struct cutlass_conv2d_bias_residual_add_match){
+                    .root = n, .x = conv2d.x, .w = conv2d.w, .b = biased.b, .r = m->plus.r, .c = c};
             m->c = c;
             return true;
         }
@@ -990,9 +947,9 @@ bool cutlass_conv2d_bias_residual_add_relu_find(const dfg_graph *g, dfg_node n, 
         return false;
     for (; cutlass_conv2d_bias_residual_add_find(g, dfg_arg(g, n, 0), way, &m->add); way[1]++) {
         if (!dfg_same_body(g, n, m->add.m.root)) continue;
-        m->m = (struct cutlass_conv2d_bias_residual_add_relu_match){
-                .root = n, .x = m->add.m.x, .w = m->add.m.w, .b = m->add.m.b, .r = m->add.m.r,
-                .c = m->add.m.c};
+        m->m = (struct cutlass_conv2d_bias_residual_add_relu_match){.root = n, .x = m->add.m.x,
+                                                                    .w = m->add.m.w, .b = m->add.m.b,
+                                                                    .r = m->add.m.r, .c = m->add.m.c};
         return true;
     }
     return false;
@@ -1011,9 +968,9 @@ bool cutlass_conv2d_bias_residual_multiply_find(const dfg_graph *g, dfg_node n, 
             dfg_node c = biased.c;
             struct cutlass_conv2d_match conv2d;
             if (dfg_op(g, c) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c, &conv2d)) continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){m->times.p, c}, 2)) continue;
-            /* where from_outside(r, c) */
-            if (!cutlass_from_outside(g, m->times.r, c)) continue;
+            if (!dfg_in_body(g, n, (const dfg_node[]){m->times.p, c}, 2)
+                || !cutlass_from_outside(g, m->times.r, c))
+                continue;
             m->m = (struct cutlass_conv2d_bias_residual_multiply_match){
                     .root = n, .x = conv2d.x, .w = conv2d.w, .b = biased.b, .r = m->times.r, .c = c};
             m->c = c;
@@ -1072,8 +1029,7 @@ bool cutlass_conv2d_bias_hardswish_find(const dfg_graph *g, dfg_node n, uint32_t
             ? 0
             : 1;
         call = dfg_arg(g, multiply, swap);
-        if (!(dfg_op(g, call) == cutlass_op_add || dfg_op(g, call) == cutlass_op_nn_bias_add))
-            return false;
+        if (!(dfg_op(g, call) == cutlass_op_add || dfg_op(g, call) == cutlass_op_nn_bias_add)) return false;
     } else {
         divide_2 = n;
         if (!dfg_calls_argc(g, divide_2, cutlass_op_divide, 2)) return false;
@@ -1086,8 +1042,7 @@ bool cutlass_conv2d_bias_hardswish_find(const dfg_graph *g, dfg_node n, uint32_t
             ? 0
             : 1;
         call = dfg_arg(g, multiply_2, swap_2);
-        if (!(dfg_op(g, call) == cutlass_op_add || dfg_op(g, call) == cutlass_op_nn_bias_add))
-            return false;
+        if (!(dfg_op(g, call) == cutlass_op_add || dfg_op(g, call) == cutlass_op_nn_bias_add)) return false;
     }
     struct cutlass_conv2d_bias_whole conv2d_bias = {0};
     struct cutlass_conv2d_bias_whole conv2d_bias_2 = {0};
@@ -1123,13 +1078,14 @@ bool cutlass_conv2d_bias_hardswish_find(const dfg_graph *g, dfg_node n, uint32_t
         dfg_node constant = dfg_arg(g, add, 1 - swap_3);
         if (!dfg_is(g, constant, DFG_CONST)) continue;
         if (dfg_arg(g, add, swap_3) != call) continue;
-        if (!dfg_in_body(g, n,
-                         (const dfg_node[]){multiply, call, divide, divide_2, multiply_2, limited, add}, 7))
+        if (!dfg_in_body(
+                g, n, (const dfg_node[]){multiply, call, divide, divide_2, multiply_2, limited, add}, 7))
             continue;
-        *m = (struct cutlass_conv2d_bias_hardswish_whole){.m = {.root = n, .x = x, .w = w,
-                .b = b}, .multiply = multiply, .call = call, .c = c, .divide = divide,
-                .limited = limited, .add = add, .constant = constant, .constant_2 = constant_2,
-                .divide_2 = divide_2, .multiply_2 = multiply_2, .constant_3 = constant_3};
+        *m = (struct cutlass_conv2d_bias_hardswish_whole){
+                .m = {.root = n, .x = x, .w = w, .b = b}, .multiply = multiply, .call = call, .c = c,
+                .divide = divide, .limited = limited, .add = add, .constant = constant,
+                .constant_2 = constant_2, .divide_2 = divide_2, .multiply_2 = multiply_2,
+                .constant_3 = constant_3};
         return true;
     }
     return false;
@@ -1144,9 +1100,8 @@ bool cutlass_conv2d_bias_silu_find(const dfg_graph *g, dfg_node n, uint32_t *way
             continue;
         for (; cutlass_conv2d_bias_find(g, m->silu.m.p, way + 1, &m->conv2d_bias); way[1]++) {
             if (!dfg_same_body(g, n, m->silu.m.p)) continue;
-            m->m = (struct cutlass_conv2d_bias_silu_match){.root = n, .x = m->conv2d_bias.m.x,
-                                                           .w = m->conv2d_bias.m.w,
-                                                           .b = m->conv2d_bias.m.b};
+            m->m = (struct cutlass_conv2d_bias_silu_match){
+                    .root = n, .x = m->conv2d_bias.m.x, .w = m->conv2d_bias.m.w, .b = m->conv2d_bias.m.b};
             return true;
         }
     }
@@ -1178,8 +1133,8 @@ bool cutlass_conv2d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *
         return false;
     for (; cutlass_conv2d_bias_find(g, dfg_arg(g, n, 0), way, &m->conv2d_bias); way[0]++) {
         if (!dfg_same_body(g, n, m->conv2d_bias.m.root)) continue;
-        m->m = (struct cutlass_conv2d_bias_sigmoid_match){.root = n, .x = m->conv2d_bias.m.x,
-                                                          .w = m->conv2d_bias.m.w, .b = m->conv2d_bias.m.b};
+        m->m = (struct cutlass_conv2d_bias_sigmoid_match){
+                .root = n, .x = m->conv2d_bias.m.x, .w = m->conv2d_bias.m.w, .b = m->conv2d_bias.m.b};
         return true;
     }
     return false;
@@ -1304,8 +1259,7 @@ static inline bool cutlass_is_biased(const dfg_graph *g, dfg_node n)
 static inline bool cutlass_is_silu(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a1 = dfg_arg(g, n, 1), a0 = dfg_arg(g, n, 0);
     return (cutlass_is_biased(g, a0) && dfg_calls(g, a1, cutlass_op_sigmoid) && dfg_argc_is(g, a1, 1))
         || (dfg_calls(g, a0, cutlass_op_sigmoid) && dfg_argc_is(g, a0, 1) && cutlass_is_biased(g, a1));
 }
@@ -1663,9 +1617,7 @@ size_t cutlass_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node
             break;
         case cutlass_op_nn_conv2d: set = cutlass_at_nn_conv2d(g, n); break;
         case cutlass_op_nn_conv2d_transpose: set = cutlass_at_nn_conv2d_transpose(g, n); break;
-        case cutlass_op_nn_conv2d_backward_weight:
-            set = cutlass_at_nn_conv2d_backward_weight(g, n);
-            break;
+        case cutlass_op_nn_conv2d_backward_weight: set = cutlass_at_nn_conv2d_backward_weight(g, n); break;
         default: continue;
         }
         nodes[count] = n;

@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with cutlass_names.
  */
 #ifndef CUTLASS_H
-#define CUTLASS_H 0x8a259e3a2641ec7a /* of this run of pat2c */
+#define CUTLASS_H 0x8beb9d67aca504ad /* of this run of pat2c */
 
 #include "dfg_match.h"
 

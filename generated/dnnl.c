@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl.pat; do not edit. */
 #include "dnnl.h"
-#if DNNL_H != 0x4c3c378671bc34b3
+#if DNNL_H != 0x7038e7cd43d8fe6c
 #error "dnnl.h is of another run of pat2c than this file"
 #endif
 
@@ -45,9 +45,9 @@ const struct dfg_names dnnl_names = {
 static DFG_APART dfg_val dnnl_value(const dfg_graph *g, dfg_node c, dfg_node w)
 {
     return dfg_known_or(dfg_attr(g, c, dnnl_attr_channels),
-                        dfg_layout_dim(g, w,
-                                       dfg_attr_or(g, c, dnnl_attr_kernel_layout, dfg_str(g, dnnl_str_OIW)),
-                                       dfg_str(g, dnnl_str_O)));
+                        dfg_layout_dim(
+                            g, w, dfg_attr_or(g, c, dnnl_attr_kernel_layout, dfg_str(g, dnnl_str_OIW)),
+                            dfg_str(g, dnnl_str_O)));
 }
 
 /* dnnl.pat:19
@@ -72,12 +72,8 @@ bool dnnl_conv1d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node c = dfg_arg(g, n, swap);
         if (!dfg_calls_with(g, c, dnnl_op_nn_conv1d, 2)) continue;
-        dfg_node x = dfg_arg(g, c, 0);
-        dfg_node w = dfg_arg(g, c, 1);
-        dfg_node b = dfg_arg(g, n, 1 - swap);
-        if (!dfg_same_body(g, n, c)) continue;
-        /* where bias_fits(c, w, b) */
-        if (!dnnl_bias_fits(g, c, w, b)) continue;
+        dfg_node x = dfg_arg(g, c, 0), w = dfg_arg(g, c, 1), b = dfg_arg(g, n, 1 - swap);
+        if (!dfg_same_body(g, n, c) || !dnnl_bias_fits(g, c, w, b)) continue;
         *m = (struct dnnl_conv1d_bias_match){.root = n, .x = x, .w = w, .b = b, .c = c};
         return true;
     }
@@ -114,12 +110,8 @@ bool dnnl_conv2d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node c = dfg_arg(g, n, swap);
         if (!dfg_calls_with(g, c, dnnl_op_nn_conv2d, 2)) continue;
-        dfg_node x = dfg_arg(g, c, 0);
-        dfg_node w = dfg_arg(g, c, 1);
-        dfg_node b = dfg_arg(g, n, 1 - swap);
-        if (!dfg_same_body(g, n, c)) continue;
-        /* where bias_fits(c, w, b) */
-        if (!dnnl_bias_fits_2(g, c, w, b)) continue;
+        dfg_node x = dfg_arg(g, c, 0), w = dfg_arg(g, c, 1), b = dfg_arg(g, n, 1 - swap);
+        if (!dfg_same_body(g, n, c) || !dnnl_bias_fits_2(g, c, w, b)) continue;
         *m = (struct dnnl_conv2d_bias_match){.root = n, .x = x, .w = w, .b = b, .c = c};
         return true;
     }
@@ -156,12 +148,8 @@ bool dnnl_conv3d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node c = dfg_arg(g, n, swap);
         if (!dfg_calls_with(g, c, dnnl_op_nn_conv3d, 2)) continue;
-        dfg_node x = dfg_arg(g, c, 0);
-        dfg_node w = dfg_arg(g, c, 1);
-        dfg_node b = dfg_arg(g, n, 1 - swap);
-        if (!dfg_same_body(g, n, c)) continue;
-        /* where bias_fits(c, w, b) */
-        if (!dnnl_bias_fits_3(g, c, w, b)) continue;
+        dfg_node x = dfg_arg(g, c, 0), w = dfg_arg(g, c, 1), b = dfg_arg(g, n, 1 - swap);
+        if (!dfg_same_body(g, n, c) || !dnnl_bias_fits_3(g, c, w, b)) continue;
         *m = (struct dnnl_conv3d_bias_match){.root = n, .x = x, .w = w, .b = b, .c = c};
         return true;
     }
@@ -203,12 +191,8 @@ bool dnnl_deconv2d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node c = dfg_arg(g, n, swap);
         if (!dfg_calls_with(g, c, dnnl_op_nn_conv2d_transpose, 2)) continue;
-        dfg_node x = dfg_arg(g, c, 0);
-        dfg_node w = dfg_arg(g, c, 1);
-        dfg_node b = dfg_arg(g, n, 1 - swap);
-        if (!dfg_same_body(g, n, c)) continue;
-        /* where bias_fits_transposed(c, w, b) */
-        if (!dnnl_bias_fits_transposed(g, c, w, b)) continue;
+        dfg_node x = dfg_arg(g, c, 0), w = dfg_arg(g, c, 1), b = dfg_arg(g, n, 1 - swap);
+        if (!dfg_same_body(g, n, c) || !dnnl_bias_fits_transposed(g, c, w, b)) continue;
         *m = (struct dnnl_deconv2d_bias_match){.root = n, .x = x, .w = w, .b = b, .c = c};
         return true;
     }
@@ -218,9 +202,10 @@ bool dnnl_deconv2d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
 static DFG_APART dfg_val dnnl_value_6(const dfg_graph *g, dfg_node w, dfg_node c)
 {
     return dfg_extent_mul(g,
-                          dfg_layout_dim(
-                              g, w, dfg_attr_or(g, c, dnnl_attr_kernel_layout, dfg_str(g, dnnl_str_IODHW)),
-                              dfg_str(g, dnnl_str_O)), dfg_attr_or(g, c, dnnl_attr_groups, dfg_int(1)));
+                          dfg_layout_dim(g, w,
+                                         dfg_attr_or(g, c, dnnl_attr_kernel_layout,
+                                                     dfg_str(g, dnnl_str_IODHW)), dfg_str(g, dnnl_str_O)),
+                          dfg_attr_or(g, c, dnnl_attr_groups, dfg_int(1)));
 }
 
 static DFG_APART dfg_val dnnl_value_7(const dfg_graph *g, dfg_node c, dfg_node w)
@@ -250,12 +235,8 @@ bool dnnl_deconv3d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node c = dfg_arg(g, n, swap);
         if (!dfg_calls_with(g, c, dnnl_op_nn_conv3d_transpose, 2)) continue;
-        dfg_node x = dfg_arg(g, c, 0);
-        dfg_node w = dfg_arg(g, c, 1);
-        dfg_node b = dfg_arg(g, n, 1 - swap);
-        if (!dfg_same_body(g, n, c)) continue;
-        /* where bias_fits_transposed(c, w, b) */
-        if (!dnnl_bias_fits_transposed_2(g, c, w, b)) continue;
+        dfg_node x = dfg_arg(g, c, 0), w = dfg_arg(g, c, 1), b = dfg_arg(g, n, 1 - swap);
+        if (!dfg_same_body(g, n, c) || !dnnl_bias_fits_transposed_2(g, c, w, b)) continue;
         *m = (struct dnnl_deconv3d_bias_match){.root = n, .x = x, .w = w, .b = b, .c = c};
         return true;
     }
@@ -269,12 +250,9 @@ bool dnnl_dense_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node dense = dfg_arg(g, n, swap);
         if (!dfg_calls_with(g, dense, dnnl_op_nn_dense, 2)) continue;
-        dfg_node x = dfg_arg(g, dense, 0);
-        dfg_node w = dfg_arg(g, dense, 1);
-        dfg_node b = dfg_arg(g, n, 1 - swap);
+        dfg_node x = dfg_arg(g, dense, 0), w = dfg_arg(g, dense, 1), b = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, dense)) continue;
-        *m = (struct dnnl_dense_bias_whole){.m = {.root = n, .x = x, .w = w, .b = b},
-                .dense = dense};
+        *m = (struct dnnl_dense_bias_whole){.m = {.root = n, .x = x, .w = w, .b = b}, .dense = dense};
         return true;
     }
     return false;
@@ -290,8 +268,7 @@ bool dnnl_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_g
     dfg_node multiply = dfg_arg(g, n, swap);
     if (!dfg_calls_with(g, multiply, dnnl_op_multiply, 2)) return false;
     for (uint32_t swap_2 = way[0]; swap_2 < dfg_orders(g, multiply); way[0] = ++swap_2) {
-        dfg_node p = dfg_arg(g, multiply, swap_2);
-        dfg_node add = dfg_arg(g, multiply, 1 - swap_2);
+        dfg_node p = dfg_arg(g, multiply, swap_2), add = dfg_arg(g, multiply, 1 - swap_2);
         if (!dfg_calls_argc(g, add, dnnl_op_add, 2)) continue;
         uint32_t swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == dnnl_op_erf ? 0 : 1;
         dfg_node erf = dfg_arg(g, add, swap_3);
@@ -304,9 +281,9 @@ bool dnnl_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_g
         dfg_node constant_2 = dfg_arg(g, add, 1 - swap_3);
         if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE)) continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){multiply, add, erf, divide}, 4)) continue;
-        *m = (struct dnnl_gelu_whole){.m = {.root = n, .p = p}, .multiply = multiply,
-                .add = add, .erf = erf, .divide = divide, .constant = constant,
-                .constant_2 = constant_2, .constant_3 = constant_3};
+        *m = (struct dnnl_gelu_whole){.m = {.root = n, .p = p}, .multiply = multiply, .add = add,
+                                      .erf = erf, .divide = divide, .constant = constant,
+                                      .constant_2 = constant_2, .constant_3 = constant_3};
         return true;
     }
     return false;
@@ -317,8 +294,7 @@ bool dnnl_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_
 {
     if (!dfg_calls_with(g, n, dnnl_op_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
-        dfg_node p = dfg_arg(g, n, swap);
-        dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
+        dfg_node p = dfg_arg(g, n, swap), sigmoid = dfg_arg(g, n, 1 - swap);
         if (!dfg_calls_with(g, sigmoid, dnnl_op_sigmoid, 1)) continue;
         if (dfg_arg(g, sigmoid, 0) != p) continue;
         if (!dfg_same_body(g, n, sigmoid)) continue;
@@ -333,8 +309,7 @@ bool dnnl_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_m
 {
     if (!dfg_calls_with(g, n, dnnl_op_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
-        dfg_node p = dfg_arg(g, n, swap);
-        dfg_node tanh = dfg_arg(g, n, 1 - swap);
+        dfg_node p = dfg_arg(g, n, swap), tanh = dfg_arg(g, n, 1 - swap);
         if (!dfg_calls_argc(g, tanh, dnnl_op_tanh, 1)) continue;
         dfg_node log = dfg_arg(g, tanh, 0);
         if (!dfg_calls_argc(g, log, dnnl_op_log, 1)) continue;
@@ -347,8 +322,8 @@ bool dnnl_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_m
         dfg_node constant = dfg_arg(g, add, 1 - swap_2);
         if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE)) continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){tanh, log, add, exp}, 4)) continue;
-        *m = (struct dnnl_mish_whole){.m = {.root = n, .p = p}, .tanh = tanh, .log = log,
-                .add = add, .exp = exp, .constant = constant};
+        *m = (struct dnnl_mish_whole){.m = {.root = n, .p = p}, .tanh = tanh, .log = log, .add = add,
+                                      .exp = exp, .constant = constant};
         return true;
     }
     return false;
@@ -402,13 +377,12 @@ static bool dnnl_requantized_v_find(const dfg_graph *g, dfg_node n, struct dnnl_
         cast = v;
     }
     if (!dfg_calls_with(g, cast, dnnl_op_cast, 1)) return false;
-    dfg_node q = dfg_arg(g, cast, 0);
-    dfg_node scale = dfg_arg(g, multiply_2, 1 - swap_2);
+    dfg_node q = dfg_arg(g, cast, 0), scale = dfg_arg(g, multiply_2, 1 - swap_2);
     if (!dfg_is(g, scale, DFG_CONST)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){multiply, clip, multiply_2, add, cast}, 5)) return false;
-    *m = (struct dnnl_requantized_v_whole){.m = {.root = n, .q = q, .bias = bias,
-            .scale = scale, .act_scale = act_scale}, .multiply = multiply,
-            .clip = clip, .multiply_2 = multiply_2, .add = add, .cast = cast};
+    *m = (struct dnnl_requantized_v_whole){
+            .m = {.root = n, .q = q, .bias = bias, .scale = scale, .act_scale = act_scale},
+            .multiply = multiply, .clip = clip, .multiply_2 = multiply_2, .add = add, .cast = cast};
     return true;
 }
 
@@ -445,8 +419,7 @@ bool dnnl_requantized_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
         if (is_add_2) {
             add_2 = v_2;
         }
-        for (uint32_t swap_2 = way[1]; swap_2 < (is_add_2 ? dfg_orders(g, add_2) : 1u);
-             way[1] = ++swap_2) {
+        for (uint32_t swap_2 = way[1]; swap_2 < (is_add_2 ? dfg_orders(g, add_2) : 1u); way[1] = ++swap_2) {
             dfg_node v_3 = DFG_NONE, multiply_3 = DFG_NONE, sum_scale = DFG_NONE, cast_2 = DFG_NONE;
             dfg_node residual = DFG_NONE;
             uint32_t swap_3 = 0;
@@ -465,13 +438,12 @@ bool dnnl_requantized_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
             }
             struct dnnl_requantized_v_whole v_4;
             if (!dnnl_requantized_v_find(g, v_3, &v_4)) continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){add, add_2, multiply_3, cast_2, v_3}, 5))
-                continue;
-            *m = (struct dnnl_requantized_whole){.m = {.root = n, .q = v_4.m.q,
-                    .bias = v_4.m.bias, .scale = v_4.m.scale, .act_scale = v_4.m.act_scale,
-                    .sum_scale = sum_scale, .residual = residual, .zero = zero}, .add = add,
-                    .add_2 = add_2, .multiply = v_4.multiply, .clip = v_4.clip,
-                    .multiply_2 = v_4.multiply_2, .add_3 = v_4.add, .cast = v_4.cast,
+            if (!dfg_in_body(g, n, (const dfg_node[]){add, add_2, multiply_3, cast_2, v_3}, 5)) continue;
+            *m = (struct dnnl_requantized_whole){
+                    .m = {.root = n, .q = v_4.m.q, .bias = v_4.m.bias, .scale = v_4.m.scale,
+                          .act_scale = v_4.m.act_scale, .sum_scale = sum_scale, .residual = residual,
+                          .zero = zero}, .add = add, .add_2 = add_2, .multiply = v_4.multiply,
+                    .clip = v_4.clip, .multiply_2 = v_4.multiply_2, .add_3 = v_4.add, .cast = v_4.cast,
                     .multiply_3 = multiply_3, .cast_2 = cast_2};
             return true;
         }
@@ -490,8 +462,7 @@ bool dnnl_qnn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
     for (; dnnl_requantized_find(g, n, way, &m->requantized); way[1]++) {
         dfg_node conv2d = m->requantized.m.q;
         if (!dfg_calls_with(g, conv2d, dnnl_op_qnn_conv2d, 6)) continue;
-        dfg_node x = dfg_arg(g, conv2d, 0);
-        dfg_node w = dfg_arg(g, conv2d, 1);
+        dfg_node x = dfg_arg(g, conv2d, 0), w = dfg_arg(g, conv2d, 1);
         if (!dfg_is(g, w, DFG_CONST)) continue;
         dfg_node constant = dfg_arg(g, conv2d, 2);
         if (!dfg_scalar_is(g, constant, dfg_int(0), DFG_I32)) continue;
@@ -501,13 +472,11 @@ bool dnnl_qnn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
         if (!dfg_is(g, x_scale, DFG_CONST)) continue;
         dfg_node w_scale = dfg_arg(g, conv2d, 5);
         if (!dfg_is(g, w_scale, DFG_CONST) || !dfg_same_body(g, n, conv2d)) continue;
-        m->m = (struct dnnl_qnn_conv2d_match){.root = n, .x = x, .w = w, .x_scale = x_scale,
-                                              .w_scale = w_scale, .bias = m->requantized.m.bias,
-                                              .scale = m->requantized.m.scale,
-                                              .act_scale = m->requantized.m.act_scale,
-                                              .sum_scale = m->requantized.m.sum_scale,
-                                              .residual = m->requantized.m.residual,
-                                              .zero = m->requantized.m.zero};
+        m->m = (struct dnnl_qnn_conv2d_match){
+                .root = n, .x = x, .w = w, .x_scale = x_scale, .w_scale = w_scale,
+                .bias = m->requantized.m.bias, .scale = m->requantized.m.scale,
+                .act_scale = m->requantized.m.act_scale, .sum_scale = m->requantized.m.sum_scale,
+                .residual = m->requantized.m.residual, .zero = m->requantized.m.zero};
         m->conv2d = conv2d;
         m->constant = constant;
         m->constant_2 = constant_2;
@@ -527,8 +496,7 @@ bool dnnl_qnn_dense_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct d
     for (; dnnl_requantized_find(g, n, way, &m->requantized); way[1]++) {
         dfg_node dense = m->requantized.m.q;
         if (!dfg_calls_with(g, dense, dnnl_op_qnn_dense, 6)) continue;
-        dfg_node x = dfg_arg(g, dense, 0);
-        dfg_node w = dfg_arg(g, dense, 1);
+        dfg_node x = dfg_arg(g, dense, 0), w = dfg_arg(g, dense, 1);
         if (!dfg_is(g, w, DFG_CONST)) continue;
         dfg_node constant = dfg_arg(g, dense, 2);
         if (!dfg_scalar_is(g, constant, dfg_int(0), DFG_I32)) continue;
@@ -538,13 +506,11 @@ bool dnnl_qnn_dense_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct d
         if (!dfg_is(g, x_scale, DFG_CONST)) continue;
         dfg_node w_scale = dfg_arg(g, dense, 5);
         if (!dfg_is(g, w_scale, DFG_CONST) || !dfg_same_body(g, n, dense)) continue;
-        m->m = (struct dnnl_qnn_dense_match){.root = n, .x = x, .w = w, .x_scale = x_scale,
-                                             .w_scale = w_scale, .bias = m->requantized.m.bias,
-                                             .scale = m->requantized.m.scale,
-                                             .act_scale = m->requantized.m.act_scale,
-                                             .sum_scale = m->requantized.m.sum_scale,
-                                             .residual = m->requantized.m.residual,
-                                             .zero = m->requantized.m.zero};
+        m->m = (struct dnnl_qnn_dense_match){
+                .root = n, .x = x, .w = w, .x_scale = x_scale, .w_scale = w_scale,
+                .bias = m->requantized.m.bias, .scale = m->requantized.m.scale,
+                .act_scale = m->requantized.m.act_scale, .sum_scale = m->requantized.m.sum_scale,
+                .residual = m->requantized.m.residual, .zero = m->requantized.m.zero};
         m->dense = dense;
         m->constant = constant;
         m->constant_2 = constant_2;
@@ -565,19 +531,14 @@ bool dnnl_dense_bias_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
 {
     if (!dfg_calls_with(g, n, dnnl_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
-        dfg_node residual = dfg_arg(g, n, 1 - swap);
-        dfg_node s = dfg_arg(g, n, swap);
-        if (dfg_op(g, s) != dnnl_op_add) continue;
-        /* where distinct(residual, s) */
-        if (residual == s) continue;
+        dfg_node residual = dfg_arg(g, n, 1 - swap), s = dfg_arg(g, n, swap);
+        if (dfg_op(g, s) != dnnl_op_add || residual == s) continue;
         struct dnnl_dense_bias_whole dense_bias;
         for (; dnnl_dense_bias_find(g, s, way + 1, &dense_bias); way[1]++) {
-            if (!dfg_same_body(g, n, s)) continue;
-            /* where distinct(residual, d) */
-            if (residual == dense_bias.dense) continue;
-            *m = (struct dnnl_dense_bias_sum_match){.root = n, .x = dense_bias.m.x,
-                    .w = dense_bias.m.w, .b = dense_bias.m.b, .residual = residual,
-                    .d = dense_bias.dense, .s = s};
+            if (!dfg_same_body(g, n, s) || residual == dense_bias.dense) continue;
+            *m = (struct dnnl_dense_bias_sum_match){.root = n, .x = dense_bias.m.x, .w = dense_bias.m.w,
+                                                    .b = dense_bias.m.b, .residual = residual,
+                                                    .d = dense_bias.dense, .s = s};
             return true;
         }
     }
@@ -596,21 +557,15 @@ bool dnnl_conv2d_bias_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
 {
     if (!dfg_calls_with(g, n, dnnl_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
-        dfg_node residual = dfg_arg(g, n, 1 - swap);
-        dfg_node s = dfg_arg(g, n, swap);
-        if (dfg_op(g, s) != dnnl_op_add) continue;
-        /* where distinct(residual, s) */
-        if (residual == s) continue;
-        /* where same_shape(s, residual) */
-        if (dfg_same_shape(g, s, residual) != DFG_TRUE) continue;
+        dfg_node residual = dfg_arg(g, n, 1 - swap), s = dfg_arg(g, n, swap);
+        if (dfg_op(g, s) != dnnl_op_add || residual == s || dfg_same_shape(g, s, residual) != DFG_TRUE)
+            continue;
         struct dnnl_conv2d_bias_match conv2d_bias;
         for (; dnnl_conv2d_bias_find(g, s, way + 1, &conv2d_bias); way[1]++) {
-            if (!dfg_same_body(g, n, s)) continue;
-            /* where distinct(residual, c) */
-            if (residual == conv2d_bias.c) continue;
-            *m = (struct dnnl_conv2d_bias_sum_match){.root = n, .x = conv2d_bias.x,
-                    .w = conv2d_bias.w, .b = conv2d_bias.b, .residual = residual, .c = conv2d_bias.c,
-                    .s = s};
+            if (!dfg_same_body(g, n, s) || residual == conv2d_bias.c) continue;
+            *m = (struct dnnl_conv2d_bias_sum_match){.root = n, .x = conv2d_bias.x, .w = conv2d_bias.w,
+                                                     .b = conv2d_bias.b, .residual = residual,
+                                                     .c = conv2d_bias.c, .s = s};
             return true;
         }
     }
@@ -722,8 +677,7 @@ bool dnnl_dense_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
 /* dnnl.pat:105, as an entry of a table, with f = tanh, c = conv1d_bias */
 bool dnnl_conv1d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_bias_tanh_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
-        return false;
+    if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add) return false;
     for (; dnnl_conv1d_bias_find(g, dfg_arg(g, n, 0), way, &m->conv1d_bias); way[0]++) {
         if (!dfg_same_body(g, n, m->conv1d_bias.root)) continue;
         m->m = (struct dnnl_conv1d_bias_tanh_match){.root = n, .x = m->conv1d_bias.x, .w = m->conv1d_bias.w,
@@ -736,8 +690,7 @@ bool dnnl_conv1d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
 /* dnnl.pat:105, as an entry of a table, with f = tanh, c = conv2d_bias */
 bool dnnl_conv2d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_tanh_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
-        return false;
+    if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add) return false;
     for (; dnnl_conv2d_bias_find(g, dfg_arg(g, n, 0), way, &m->conv2d_bias); way[0]++) {
         if (!dfg_same_body(g, n, m->conv2d_bias.root)) continue;
         m->m = (struct dnnl_conv2d_bias_tanh_match){.root = n, .x = m->conv2d_bias.x, .w = m->conv2d_bias.w,
@@ -750,8 +703,7 @@ bool dnnl_conv2d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
 /* dnnl.pat:105, as an entry of a table, with f = tanh, c = conv3d_bias */
 bool dnnl_conv3d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_bias_tanh_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
-        return false;
+    if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add) return false;
     for (; dnnl_conv3d_bias_find(g, dfg_arg(g, n, 0), way, &m->conv3d_bias); way[0]++) {
         if (!dfg_same_body(g, n, m->conv3d_bias.root)) continue;
         m->m = (struct dnnl_conv3d_bias_tanh_match){.root = n, .x = m->conv3d_bias.x, .w = m->conv3d_bias.w,
@@ -764,8 +716,7 @@ bool dnnl_conv3d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
 /* dnnl.pat:105, as an entry of a table, with f = tanh, c = deconv2d_bias */
 bool dnnl_deconv2d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv2d_bias_tanh_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
-        return false;
+    if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add) return false;
     for (; dnnl_deconv2d_bias_find(g, dfg_arg(g, n, 0), way, &m->deconv2d_bias); way[0]++) {
         if (!dfg_same_body(g, n, m->deconv2d_bias.root)) continue;
         m->m = (struct dnnl_deconv2d_bias_tanh_match){.root = n, .x = m->deconv2d_bias.x,
@@ -778,8 +729,7 @@ bool dnnl_deconv2d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way,
 /* dnnl.pat:105, as an entry of a table, with f = tanh, c = deconv3d_bias */
 bool dnnl_deconv3d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv3d_bias_tanh_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
-        return false;
+    if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add) return false;
     for (; dnnl_deconv3d_bias_find(g, dfg_arg(g, n, 0), way, &m->deconv3d_bias); way[0]++) {
         if (!dfg_same_body(g, n, m->deconv3d_bias.root)) continue;
         m->m = (struct dnnl_deconv3d_bias_tanh_match){.root = n, .x = m->deconv3d_bias.x,
@@ -792,8 +742,7 @@ bool dnnl_deconv3d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way,
 /* dnnl.pat:105, as an entry of a table, with f = tanh, c = dense_bias */
 bool dnnl_dense_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_bias_tanh_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
-        return false;
+    if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add) return false;
     for (; dnnl_dense_bias_find(g, dfg_arg(g, n, 0), way, &m->dense_bias); way[0]++) {
         if (!dfg_same_body(g, n, m->dense_bias.m.root)) continue;
         m->m = (struct dnnl_dense_bias_tanh_match){.root = n, .x = m->dense_bias.m.x,
@@ -890,8 +839,7 @@ bool dnnl_dense_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way,
 /* dnnl.pat:105, as an entry of a table, with f = clip, c = conv1d_bias */
 bool dnnl_conv1d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_bias_clip_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_clip, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
-        return false;
+    if (!dfg_calls_argc(g, n, dnnl_op_clip, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add) return false;
     for (; dnnl_conv1d_bias_find(g, dfg_arg(g, n, 0), way, &m->conv1d_bias); way[0]++) {
         if (!dfg_same_body(g, n, m->conv1d_bias.root)) continue;
         m->m = (struct dnnl_conv1d_bias_clip_match){.root = n, .x = m->conv1d_bias.x, .w = m->conv1d_bias.w,
@@ -904,8 +852,7 @@ bool dnnl_conv1d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
 /* dnnl.pat:105, as an entry of a table, with f = clip, c = conv2d_bias */
 bool dnnl_conv2d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_clip_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_clip, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
-        return false;
+    if (!dfg_calls_argc(g, n, dnnl_op_clip, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add) return false;
     for (; dnnl_conv2d_bias_find(g, dfg_arg(g, n, 0), way, &m->conv2d_bias); way[0]++) {
         if (!dfg_same_body(g, n, m->conv2d_bias.root)) continue;
         m->m = (struct dnnl_conv2d_bias_clip_match){.root = n, .x = m->conv2d_bias.x, .w = m->conv2d_bias.w,
@@ -918,8 +865,7 @@ bool dnnl_conv2d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
 /* dnnl.pat:105, as an entry of a table, with f = clip, c = conv3d_bias */
 bool dnnl_conv3d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_bias_clip_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_clip, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
-        return false;
+    if (!dfg_calls_argc(g, n, dnnl_op_clip, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add) return false;
     for (; dnnl_conv3d_bias_find(g, dfg_arg(g, n, 0), way, &m->conv3d_bias); way[0]++) {
         if (!dfg_same_body(g, n, m->conv3d_bias.root)) continue;
         m->m = (struct dnnl_conv3d_bias_clip_match){.root = n, .x = m->conv3d_bias.x, .w = m->conv3d_bias.w,
@@ -932,8 +878,7 @@ bool dnnl_conv3d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
 /* dnnl.pat:105, as an entry of a table, with f = clip, c = deconv2d_bias */
 bool dnnl_deconv2d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv2d_bias_clip_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_clip, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
-        return false;
+    if (!dfg_calls_argc(g, n, dnnl_op_clip, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add) return false;
     for (; dnnl_deconv2d_bias_find(g, dfg_arg(g, n, 0), way, &m->deconv2d_bias); way[0]++) {
         if (!dfg_same_body(g, n, m->deconv2d_bias.root)) continue;
         m->m = (struct dnnl_deconv2d_bias_clip_match){.root = n, .x = m->deconv2d_bias.x,
@@ -946,8 +891,7 @@ bool dnnl_deconv2d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t *way,
 /* dnnl.pat:105, as an entry of a table, with f = clip, c = deconv3d_bias */
 bool dnnl_deconv3d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv3d_bias_clip_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_clip, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
-        return false;
+    if (!dfg_calls_argc(g, n, dnnl_op_clip, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add) return false;
     for (; dnnl_deconv3d_bias_find(g, dfg_arg(g, n, 0), way, &m->deconv3d_bias); way[0]++) {
         if (!dfg_same_body(g, n, m->deconv3d_bias.root)) continue;
         m->m = (struct dnnl_deconv3d_bias_clip_match){.root = n, .x = m->deconv3d_bias.x,
@@ -960,8 +904,7 @@ bool dnnl_deconv3d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t *way,
 /* dnnl.pat:105, as an entry of a table, with f = clip, c = dense_bias */
 bool dnnl_dense_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_bias_clip_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_clip, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
-        return false;
+    if (!dfg_calls_argc(g, n, dnnl_op_clip, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add) return false;
     for (; dnnl_dense_bias_find(g, dfg_arg(g, n, 0), way, &m->dense_bias); way[0]++) {
         if (!dfg_same_body(g, n, m->dense_bias.m.root)) continue;
         m->m = (struct dnnl_dense_bias_clip_match){.root = n, .x = m->dense_bias.m.x,
@@ -1027,8 +970,8 @@ bool dnnl_deconv2d_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
         if (dfg_op(g, m->gelu.m.p) != dnnl_op_add) continue;
         for (; dnnl_deconv2d_bias_find(g, m->gelu.m.p, way + 1, &m->deconv2d_bias); way[1]++) {
             if (!dfg_same_body(g, n, m->gelu.m.p)) continue;
-            m->m = (struct dnnl_deconv2d_bias_gelu_match){.root = n, .x = m->deconv2d_bias.x,
-                                                          .w = m->deconv2d_bias.w, .b = m->deconv2d_bias.b};
+            m->m = (struct dnnl_deconv2d_bias_gelu_match){
+                    .root = n, .x = m->deconv2d_bias.x, .w = m->deconv2d_bias.w, .b = m->deconv2d_bias.b};
             return true;
         }
     }
@@ -1043,8 +986,8 @@ bool dnnl_deconv3d_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
         if (dfg_op(g, m->gelu.m.p) != dnnl_op_add) continue;
         for (; dnnl_deconv3d_bias_find(g, m->gelu.m.p, way + 1, &m->deconv3d_bias); way[1]++) {
             if (!dfg_same_body(g, n, m->gelu.m.p)) continue;
-            m->m = (struct dnnl_deconv3d_bias_gelu_match){.root = n, .x = m->deconv3d_bias.x,
-                                                          .w = m->deconv3d_bias.w, .b = m->deconv3d_bias.b};
+            m->m = (struct dnnl_deconv3d_bias_gelu_match){
+                    .root = n, .x = m->deconv3d_bias.x, .w = m->deconv3d_bias.w, .b = m->deconv3d_bias.b};
             return true;
         }
     }
@@ -1123,9 +1066,8 @@ bool dnnl_deconv2d_bias_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way
         if (dfg_op(g, m->swish.m.p) != dnnl_op_add) continue;
         for (; dnnl_deconv2d_bias_find(g, m->swish.m.p, way + 1, &m->deconv2d_bias); way[1]++) {
             if (!dfg_same_body(g, n, m->swish.m.p)) continue;
-            m->m = (struct dnnl_deconv2d_bias_swish_match){.root = n, .x = m->deconv2d_bias.x,
-                                                           .w = m->deconv2d_bias.w,
-                                                           .b = m->deconv2d_bias.b};
+            m->m = (struct dnnl_deconv2d_bias_swish_match){
+                    .root = n, .x = m->deconv2d_bias.x, .w = m->deconv2d_bias.w, .b = m->deconv2d_bias.b};
             return true;
         }
     }
@@ -1140,9 +1082,8 @@ bool dnnl_deconv3d_bias_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way
         if (dfg_op(g, m->swish.m.p) != dnnl_op_add) continue;
         for (; dnnl_deconv3d_bias_find(g, m->swish.m.p, way + 1, &m->deconv3d_bias); way[1]++) {
             if (!dfg_same_body(g, n, m->swish.m.p)) continue;
-            m->m = (struct dnnl_deconv3d_bias_swish_match){.root = n, .x = m->deconv3d_bias.x,
-                                                           .w = m->deconv3d_bias.w,
-                                                           .b = m->deconv3d_bias.b};
+            m->m = (struct dnnl_deconv3d_bias_swish_match){
+                    .root = n, .x = m->deconv3d_bias.x, .w = m->deconv3d_bias.w, .b = m->deconv3d_bias.b};
             return true;
         }
     }
@@ -1221,8 +1162,8 @@ bool dnnl_deconv2d_bias_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way,
         if (dfg_op(g, m->mish.m.p) != dnnl_op_add) continue;
         for (; dnnl_deconv2d_bias_find(g, m->mish.m.p, way + 1, &m->deconv2d_bias); way[1]++) {
             if (!dfg_same_body(g, n, m->mish.m.p)) continue;
-            m->m = (struct dnnl_deconv2d_bias_mish_match){.root = n, .x = m->deconv2d_bias.x,
-                                                          .w = m->deconv2d_bias.w, .b = m->deconv2d_bias.b};
+            m->m = (struct dnnl_deconv2d_bias_mish_match){
+                    .root = n, .x = m->deconv2d_bias.x, .w = m->deconv2d_bias.w, .b = m->deconv2d_bias.b};
             return true;
         }
     }
@@ -1237,8 +1178,8 @@ bool dnnl_deconv3d_bias_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way,
         if (dfg_op(g, m->mish.m.p) != dnnl_op_add) continue;
         for (; dnnl_deconv3d_bias_find(g, m->mish.m.p, way + 1, &m->deconv3d_bias); way[1]++) {
             if (!dfg_same_body(g, n, m->mish.m.p)) continue;
-            m->m = (struct dnnl_deconv3d_bias_mish_match){.root = n, .x = m->deconv3d_bias.x,
-                                                          .w = m->deconv3d_bias.w, .b = m->deconv3d_bias.b};
+            m->m = (struct dnnl_deconv3d_bias_mish_match){
+                    .root = n, .x = m->deconv3d_bias.x, .w = m->deconv3d_bias.w, .b = m->deconv3d_bias.b};
             return true;
         }
     }
@@ -1267,11 +1208,9 @@ bool dnnl_conv1d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_re
     if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1)) return false;
     dfg_node conv1d = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, conv1d, dnnl_op_nn_conv1d, 2)) return false;
-    dfg_node x = dfg_arg(g, conv1d, 0);
-    dfg_node w = dfg_arg(g, conv1d, 1);
+    dfg_node x = dfg_arg(g, conv1d, 0), w = dfg_arg(g, conv1d, 1);
     if (!dfg_same_body(g, n, conv1d)) return false;
-    *m = (struct dnnl_conv1d_relu_whole){.m = {.root = n, .x = x, .w = w},
-            .conv1d = conv1d};
+    *m = (struct dnnl_conv1d_relu_whole){.m = {.root = n, .x = x, .w = w}, .conv1d = conv1d};
     return true;
 }
 
@@ -1281,11 +1220,9 @@ bool dnnl_conv2d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_re
     if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1)) return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, conv2d, dnnl_op_nn_conv2d, 2)) return false;
-    dfg_node x = dfg_arg(g, conv2d, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
+    dfg_node x = dfg_arg(g, conv2d, 0), w = dfg_arg(g, conv2d, 1);
     if (!dfg_same_body(g, n, conv2d)) return false;
-    *m = (struct dnnl_conv2d_relu_whole){.m = {.root = n, .x = x, .w = w},
-            .conv2d = conv2d};
+    *m = (struct dnnl_conv2d_relu_whole){.m = {.root = n, .x = x, .w = w}, .conv2d = conv2d};
     return true;
 }
 
@@ -1295,11 +1232,9 @@ bool dnnl_conv3d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_re
     if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1)) return false;
     dfg_node conv3d = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, conv3d, dnnl_op_nn_conv3d, 2)) return false;
-    dfg_node x = dfg_arg(g, conv3d, 0);
-    dfg_node w = dfg_arg(g, conv3d, 1);
+    dfg_node x = dfg_arg(g, conv3d, 0), w = dfg_arg(g, conv3d, 1);
     if (!dfg_same_body(g, n, conv3d)) return false;
-    *m = (struct dnnl_conv3d_relu_whole){.m = {.root = n, .x = x, .w = w},
-            .conv3d = conv3d};
+    *m = (struct dnnl_conv3d_relu_whole){.m = {.root = n, .x = x, .w = w}, .conv3d = conv3d};
     return true;
 }
 
@@ -1309,11 +1244,10 @@ bool dnnl_deconv2d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv2
     if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1)) return false;
     dfg_node conv2d_transpose = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, conv2d_transpose, dnnl_op_nn_conv2d_transpose, 2)) return false;
-    dfg_node x = dfg_arg(g, conv2d_transpose, 0);
-    dfg_node w = dfg_arg(g, conv2d_transpose, 1);
+    dfg_node x = dfg_arg(g, conv2d_transpose, 0), w = dfg_arg(g, conv2d_transpose, 1);
     if (!dfg_same_body(g, n, conv2d_transpose)) return false;
     *m = (struct dnnl_deconv2d_relu_whole){.m = {.root = n, .x = x, .w = w},
-            .conv2d_transpose = conv2d_transpose};
+                                           .conv2d_transpose = conv2d_transpose};
     return true;
 }
 
@@ -1323,11 +1257,10 @@ bool dnnl_deconv3d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv3
     if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1)) return false;
     dfg_node conv3d_transpose = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, conv3d_transpose, dnnl_op_nn_conv3d_transpose, 2)) return false;
-    dfg_node x = dfg_arg(g, conv3d_transpose, 0);
-    dfg_node w = dfg_arg(g, conv3d_transpose, 1);
+    dfg_node x = dfg_arg(g, conv3d_transpose, 0), w = dfg_arg(g, conv3d_transpose, 1);
     if (!dfg_same_body(g, n, conv3d_transpose)) return false;
     *m = (struct dnnl_deconv3d_relu_whole){.m = {.root = n, .x = x, .w = w},
-            .conv3d_transpose = conv3d_transpose};
+                                           .conv3d_transpose = conv3d_transpose};
     return true;
 }
 
@@ -1337,8 +1270,7 @@ bool dnnl_dense_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_dense_relu
     if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1)) return false;
     dfg_node dense = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, dense, dnnl_op_nn_dense, 2)) return false;
-    dfg_node x = dfg_arg(g, dense, 0);
-    dfg_node w = dfg_arg(g, dense, 1);
+    dfg_node x = dfg_arg(g, dense, 0), w = dfg_arg(g, dense, 1);
     if (!dfg_same_body(g, n, dense)) return false;
     *m = (struct dnnl_dense_relu_whole){.m = {.root = n, .x = x, .w = w}, .dense = dense};
     return true;
@@ -1350,11 +1282,9 @@ bool dnnl_conv1d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_ta
     if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1)) return false;
     dfg_node conv1d = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, conv1d, dnnl_op_nn_conv1d, 2)) return false;
-    dfg_node x = dfg_arg(g, conv1d, 0);
-    dfg_node w = dfg_arg(g, conv1d, 1);
+    dfg_node x = dfg_arg(g, conv1d, 0), w = dfg_arg(g, conv1d, 1);
     if (!dfg_same_body(g, n, conv1d)) return false;
-    *m = (struct dnnl_conv1d_tanh_whole){.m = {.root = n, .x = x, .w = w},
-            .conv1d = conv1d};
+    *m = (struct dnnl_conv1d_tanh_whole){.m = {.root = n, .x = x, .w = w}, .conv1d = conv1d};
     return true;
 }
 
@@ -1364,11 +1294,9 @@ bool dnnl_conv2d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_ta
     if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1)) return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, conv2d, dnnl_op_nn_conv2d, 2)) return false;
-    dfg_node x = dfg_arg(g, conv2d, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
+    dfg_node x = dfg_arg(g, conv2d, 0), w = dfg_arg(g, conv2d, 1);
     if (!dfg_same_body(g, n, conv2d)) return false;
-    *m = (struct dnnl_conv2d_tanh_whole){.m = {.root = n, .x = x, .w = w},
-            .conv2d = conv2d};
+    *m = (struct dnnl_conv2d_tanh_whole){.m = {.root = n, .x = x, .w = w}, .conv2d = conv2d};
     return true;
 }
 
@@ -1378,11 +1306,9 @@ bool dnnl_conv3d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_ta
     if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1)) return false;
     dfg_node conv3d = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, conv3d, dnnl_op_nn_conv3d, 2)) return false;
-    dfg_node x = dfg_arg(g, conv3d, 0);
-    dfg_node w = dfg_arg(g, conv3d, 1);
+    dfg_node x = dfg_arg(g, conv3d, 0), w = dfg_arg(g, conv3d, 1);
     if (!dfg_same_body(g, n, conv3d)) return false;
-    *m = (struct dnnl_conv3d_tanh_whole){.m = {.root = n, .x = x, .w = w},
-            .conv3d = conv3d};
+    *m = (struct dnnl_conv3d_tanh_whole){.m = {.root = n, .x = x, .w = w}, .conv3d = conv3d};
     return true;
 }
 
@@ -1392,11 +1318,10 @@ bool dnnl_deconv2d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv2
     if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1)) return false;
     dfg_node conv2d_transpose = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, conv2d_transpose, dnnl_op_nn_conv2d_transpose, 2)) return false;
-    dfg_node x = dfg_arg(g, conv2d_transpose, 0);
-    dfg_node w = dfg_arg(g, conv2d_transpose, 1);
+    dfg_node x = dfg_arg(g, conv2d_transpose, 0), w = dfg_arg(g, conv2d_transpose, 1);
     if (!dfg_same_body(g, n, conv2d_transpose)) return false;
     *m = (struct dnnl_deconv2d_tanh_whole){.m = {.root = n, .x = x, .w = w},
-            .conv2d_transpose = conv2d_transpose};
+                                           .conv2d_transpose = conv2d_transpose};
     return true;
 }
 
@@ -1406,11 +1331,10 @@ bool dnnl_deconv3d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv3
     if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1)) return false;
     dfg_node conv3d_transpose = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, conv3d_transpose, dnnl_op_nn_conv3d_transpose, 2)) return false;
-    dfg_node x = dfg_arg(g, conv3d_transpose, 0);
-    dfg_node w = dfg_arg(g, conv3d_transpose, 1);
+    dfg_node x = dfg_arg(g, conv3d_transpose, 0), w = dfg_arg(g, conv3d_transpose, 1);
     if (!dfg_same_body(g, n, conv3d_transpose)) return false;
     *m = (struct dnnl_deconv3d_tanh_whole){.m = {.root = n, .x = x, .w = w},
-            .conv3d_transpose = conv3d_transpose};
+                                           .conv3d_transpose = conv3d_transpose};
     return true;
 }
 
@@ -1420,8 +1344,7 @@ bool dnnl_dense_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_dense_tanh
     if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1)) return false;
     dfg_node dense = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, dense, dnnl_op_nn_dense, 2)) return false;
-    dfg_node x = dfg_arg(g, dense, 0);
-    dfg_node w = dfg_arg(g, dense, 1);
+    dfg_node x = dfg_arg(g, dense, 0), w = dfg_arg(g, dense, 1);
     if (!dfg_same_body(g, n, dense)) return false;
     *m = (struct dnnl_dense_tanh_whole){.m = {.root = n, .x = x, .w = w}, .dense = dense};
     return true;
@@ -1433,11 +1356,9 @@ bool dnnl_conv1d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_conv1d
     if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1)) return false;
     dfg_node conv1d = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, conv1d, dnnl_op_nn_conv1d, 2)) return false;
-    dfg_node x = dfg_arg(g, conv1d, 0);
-    dfg_node w = dfg_arg(g, conv1d, 1);
+    dfg_node x = dfg_arg(g, conv1d, 0), w = dfg_arg(g, conv1d, 1);
     if (!dfg_same_body(g, n, conv1d)) return false;
-    *m = (struct dnnl_conv1d_sigmoid_whole){.m = {.root = n, .x = x, .w = w},
-            .conv1d = conv1d};
+    *m = (struct dnnl_conv1d_sigmoid_whole){.m = {.root = n, .x = x, .w = w}, .conv1d = conv1d};
     return true;
 }
 
@@ -1447,11 +1368,9 @@ bool dnnl_conv2d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_conv2d
     if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1)) return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, conv2d, dnnl_op_nn_conv2d, 2)) return false;
-    dfg_node x = dfg_arg(g, conv2d, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
+    dfg_node x = dfg_arg(g, conv2d, 0), w = dfg_arg(g, conv2d, 1);
     if (!dfg_same_body(g, n, conv2d)) return false;
-    *m = (struct dnnl_conv2d_sigmoid_whole){.m = {.root = n, .x = x, .w = w},
-            .conv2d = conv2d};
+    *m = (struct dnnl_conv2d_sigmoid_whole){.m = {.root = n, .x = x, .w = w}, .conv2d = conv2d};
     return true;
 }
 
@@ -1461,11 +1380,9 @@ bool dnnl_conv3d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_conv3d
     if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1)) return false;
     dfg_node conv3d = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, conv3d, dnnl_op_nn_conv3d, 2)) return false;
-    dfg_node x = dfg_arg(g, conv3d, 0);
-    dfg_node w = dfg_arg(g, conv3d, 1);
+    dfg_node x = dfg_arg(g, conv3d, 0), w = dfg_arg(g, conv3d, 1);
     if (!dfg_same_body(g, n, conv3d)) return false;
-    *m = (struct dnnl_conv3d_sigmoid_whole){.m = {.root = n, .x = x, .w = w},
-            .conv3d = conv3d};
+    *m = (struct dnnl_conv3d_sigmoid_whole){.m = {.root = n, .x = x, .w = w}, .conv3d = conv3d};
     return true;
 }
 
@@ -1475,11 +1392,10 @@ bool dnnl_deconv2d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_deco
     if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1)) return false;
     dfg_node conv2d_transpose = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, conv2d_transpose, dnnl_op_nn_conv2d_transpose, 2)) return false;
-    dfg_node x = dfg_arg(g, conv2d_transpose, 0);
-    dfg_node w = dfg_arg(g, conv2d_transpose, 1);
+    dfg_node x = dfg_arg(g, conv2d_transpose, 0), w = dfg_arg(g, conv2d_transpose, 1);
     if (!dfg_same_body(g, n, conv2d_transpose)) return false;
     *m = (struct dnnl_deconv2d_sigmoid_whole){.m = {.root = n, .x = x, .w = w},
-            .conv2d_transpose = conv2d_transpose};
+                                              .conv2d_transpose = conv2d_transpose};
     return true;
 }
 
@@ -1489,11 +1405,10 @@ bool dnnl_deconv3d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_deco
     if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1)) return false;
     dfg_node conv3d_transpose = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, conv3d_transpose, dnnl_op_nn_conv3d_transpose, 2)) return false;
-    dfg_node x = dfg_arg(g, conv3d_transpose, 0);
-    dfg_node w = dfg_arg(g, conv3d_transpose, 1);
+    dfg_node x = dfg_arg(g, conv3d_transpose, 0), w = dfg_arg(g, conv3d_transpose, 1);
     if (!dfg_same_body(g, n, conv3d_transpose)) return false;
     *m = (struct dnnl_deconv3d_sigmoid_whole){.m = {.root = n, .x = x, .w = w},
-            .conv3d_transpose = conv3d_transpose};
+                                              .conv3d_transpose = conv3d_transpose};
     return true;
 }
 
@@ -1503,11 +1418,9 @@ bool dnnl_dense_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_dense_s
     if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1)) return false;
     dfg_node dense = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, dense, dnnl_op_nn_dense, 2)) return false;
-    dfg_node x = dfg_arg(g, dense, 0);
-    dfg_node w = dfg_arg(g, dense, 1);
+    dfg_node x = dfg_arg(g, dense, 0), w = dfg_arg(g, dense, 1);
     if (!dfg_same_body(g, n, dense)) return false;
-    *m = (struct dnnl_dense_sigmoid_whole){.m = {.root = n, .x = x, .w = w},
-            .dense = dense};
+    *m = (struct dnnl_dense_sigmoid_whole){.m = {.root = n, .x = x, .w = w}, .dense = dense};
     return true;
 }
 
@@ -1517,11 +1430,9 @@ bool dnnl_conv1d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_cl
     if (!dfg_calls_argc(g, n, dnnl_op_clip, 1)) return false;
     dfg_node conv1d = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, conv1d, dnnl_op_nn_conv1d, 2)) return false;
-    dfg_node x = dfg_arg(g, conv1d, 0);
-    dfg_node w = dfg_arg(g, conv1d, 1);
+    dfg_node x = dfg_arg(g, conv1d, 0), w = dfg_arg(g, conv1d, 1);
     if (!dfg_same_body(g, n, conv1d)) return false;
-    *m = (struct dnnl_conv1d_clip_whole){.m = {.root = n, .x = x, .w = w},
-            .conv1d = conv1d};
+    *m = (struct dnnl_conv1d_clip_whole){.m = {.root = n, .x = x, .w = w}, .conv1d = conv1d};
     return true;
 }
 
@@ -1531,11 +1442,9 @@ bool dnnl_conv2d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_cl
     if (!dfg_calls_argc(g, n, dnnl_op_clip, 1)) return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, conv2d, dnnl_op_nn_conv2d, 2)) return false;
-    dfg_node x = dfg_arg(g, conv2d, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
+    dfg_node x = dfg_arg(g, conv2d, 0), w = dfg_arg(g, conv2d, 1);
     if (!dfg_same_body(g, n, conv2d)) return false;
-    *m = (struct dnnl_conv2d_clip_whole){.m = {.root = n, .x = x, .w = w},
-            .conv2d = conv2d};
+    *m = (struct dnnl_conv2d_clip_whole){.m = {.root = n, .x = x, .w = w}, .conv2d = conv2d};
     return true;
 }
 
@@ -1545,11 +1454,9 @@ bool dnnl_conv3d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_cl
     if (!dfg_calls_argc(g, n, dnnl_op_clip, 1)) return false;
     dfg_node conv3d = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, conv3d, dnnl_op_nn_conv3d, 2)) return false;
-    dfg_node x = dfg_arg(g, conv3d, 0);
-    dfg_node w = dfg_arg(g, conv3d, 1);
+    dfg_node x = dfg_arg(g, conv3d, 0), w = dfg_arg(g, conv3d, 1);
     if (!dfg_same_body(g, n, conv3d)) return false;
-    *m = (struct dnnl_conv3d_clip_whole){.m = {.root = n, .x = x, .w = w},
-            .conv3d = conv3d};
+    *m = (struct dnnl_conv3d_clip_whole){.m = {.root = n, .x = x, .w = w}, .conv3d = conv3d};
     return true;
 }
 
@@ -1559,11 +1466,10 @@ bool dnnl_deconv2d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv2
     if (!dfg_calls_argc(g, n, dnnl_op_clip, 1)) return false;
     dfg_node conv2d_transpose = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, conv2d_transpose, dnnl_op_nn_conv2d_transpose, 2)) return false;
-    dfg_node x = dfg_arg(g, conv2d_transpose, 0);
-    dfg_node w = dfg_arg(g, conv2d_transpose, 1);
+    dfg_node x = dfg_arg(g, conv2d_transpose, 0), w = dfg_arg(g, conv2d_transpose, 1);
     if (!dfg_same_body(g, n, conv2d_transpose)) return false;
     *m = (struct dnnl_deconv2d_clip_whole){.m = {.root = n, .x = x, .w = w},
-            .conv2d_transpose = conv2d_transpose};
+                                           .conv2d_transpose = conv2d_transpose};
     return true;
 }
 
@@ -1573,11 +1479,10 @@ bool dnnl_deconv3d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv3
     if (!dfg_calls_argc(g, n, dnnl_op_clip, 1)) return false;
     dfg_node conv3d_transpose = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, conv3d_transpose, dnnl_op_nn_conv3d_transpose, 2)) return false;
-    dfg_node x = dfg_arg(g, conv3d_transpose, 0);
-    dfg_node w = dfg_arg(g, conv3d_transpose, 1);
+    dfg_node x = dfg_arg(g, conv3d_transpose, 0), w = dfg_arg(g, conv3d_transpose, 1);
     if (!dfg_same_body(g, n, conv3d_transpose)) return false;
     *m = (struct dnnl_deconv3d_clip_whole){.m = {.root = n, .x = x, .w = w},
-            .conv3d_transpose = conv3d_transpose};
+                                           .conv3d_transpose = conv3d_transpose};
     return true;
 }
 
@@ -1587,8 +1492,7 @@ bool dnnl_dense_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_dense_clip
     if (!dfg_calls_argc(g, n, dnnl_op_clip, 1)) return false;
     dfg_node dense = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, dense, dnnl_op_nn_dense, 2)) return false;
-    dfg_node x = dfg_arg(g, dense, 0);
-    dfg_node w = dfg_arg(g, dense, 1);
+    dfg_node x = dfg_arg(g, dense, 0), w = dfg_arg(g, dense, 1);
     if (!dfg_same_body(g, n, dense)) return false;
     *m = (struct dnnl_dense_clip_whole){.m = {.root = n, .x = x, .w = w}, .dense = dense};
     return true;
@@ -1601,8 +1505,7 @@ bool dnnl_conv1d_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
     for (; dnnl_gelu_find(g, n, way, &m->gelu); way[0]++) {
         dfg_node conv1d = m->gelu.m.p;
         if (!dfg_calls_with(g, conv1d, dnnl_op_nn_conv1d, 2)) continue;
-        dfg_node x = dfg_arg(g, conv1d, 0);
-        dfg_node w = dfg_arg(g, conv1d, 1);
+        dfg_node x = dfg_arg(g, conv1d, 0), w = dfg_arg(g, conv1d, 1);
         if (!dfg_same_body(g, n, conv1d)) continue;
         m->m = (struct dnnl_conv1d_gelu_match){.root = n, .x = x, .w = w};
         m->conv1d = conv1d;
@@ -1618,8 +1521,7 @@ bool dnnl_conv2d_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
     for (; dnnl_gelu_find(g, n, way, &m->gelu); way[0]++) {
         dfg_node conv2d = m->gelu.m.p;
         if (!dfg_calls_with(g, conv2d, dnnl_op_nn_conv2d, 2)) continue;
-        dfg_node x = dfg_arg(g, conv2d, 0);
-        dfg_node w = dfg_arg(g, conv2d, 1);
+        dfg_node x = dfg_arg(g, conv2d, 0), w = dfg_arg(g, conv2d, 1);
         if (!dfg_same_body(g, n, conv2d)) continue;
         m->m = (struct dnnl_conv2d_gelu_match){.root = n, .x = x, .w = w};
         m->conv2d = conv2d;
@@ -1635,8 +1537,7 @@ bool dnnl_conv3d_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
     for (; dnnl_gelu_find(g, n, way, &m->gelu); way[0]++) {
         dfg_node conv3d = m->gelu.m.p;
         if (!dfg_calls_with(g, conv3d, dnnl_op_nn_conv3d, 2)) continue;
-        dfg_node x = dfg_arg(g, conv3d, 0);
-        dfg_node w = dfg_arg(g, conv3d, 1);
+        dfg_node x = dfg_arg(g, conv3d, 0), w = dfg_arg(g, conv3d, 1);
         if (!dfg_same_body(g, n, conv3d)) continue;
         m->m = (struct dnnl_conv3d_gelu_match){.root = n, .x = x, .w = w};
         m->conv3d = conv3d;
@@ -1652,8 +1553,7 @@ bool dnnl_deconv2d_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
     for (; dnnl_gelu_find(g, n, way, &m->gelu); way[0]++) {
         dfg_node conv2d_transpose = m->gelu.m.p;
         if (!dfg_calls_with(g, conv2d_transpose, dnnl_op_nn_conv2d_transpose, 2)) continue;
-        dfg_node x = dfg_arg(g, conv2d_transpose, 0);
-        dfg_node w = dfg_arg(g, conv2d_transpose, 1);
+        dfg_node x = dfg_arg(g, conv2d_transpose, 0), w = dfg_arg(g, conv2d_transpose, 1);
         if (!dfg_same_body(g, n, conv2d_transpose)) continue;
         m->m = (struct dnnl_deconv2d_gelu_match){.root = n, .x = x, .w = w};
         m->conv2d_transpose = conv2d_transpose;
@@ -1669,8 +1569,7 @@ bool dnnl_deconv3d_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
     for (; dnnl_gelu_find(g, n, way, &m->gelu); way[0]++) {
         dfg_node conv3d_transpose = m->gelu.m.p;
         if (!dfg_calls_with(g, conv3d_transpose, dnnl_op_nn_conv3d_transpose, 2)) continue;
-        dfg_node x = dfg_arg(g, conv3d_transpose, 0);
-        dfg_node w = dfg_arg(g, conv3d_transpose, 1);
+        dfg_node x = dfg_arg(g, conv3d_transpose, 0), w = dfg_arg(g, conv3d_transpose, 1);
         if (!dfg_same_body(g, n, conv3d_transpose)) continue;
         m->m = (struct dnnl_deconv3d_gelu_match){.root = n, .x = x, .w = w};
         m->conv3d_transpose = conv3d_transpose;
@@ -1686,8 +1585,7 @@ bool dnnl_dense_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
     for (; dnnl_gelu_find(g, n, way, &m->gelu); way[0]++) {
         dfg_node dense = m->gelu.m.p;
         if (!dfg_calls_with(g, dense, dnnl_op_nn_dense, 2)) continue;
-        dfg_node x = dfg_arg(g, dense, 0);
-        dfg_node w = dfg_arg(g, dense, 1);
+        dfg_node x = dfg_arg(g, dense, 0), w = dfg_arg(g, dense, 1);
         if (!dfg_same_body(g, n, dense)) continue;
         m->m = (struct dnnl_dense_gelu_match){.root = n, .x = x, .w = w};
         m->dense = dense;
@@ -1703,8 +1601,7 @@ bool dnnl_conv1d_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
     for (; dnnl_swish_find(g, n, way, &m->swish); way[0]++) {
         dfg_node conv1d = m->swish.m.p;
         if (!dfg_calls_with(g, conv1d, dnnl_op_nn_conv1d, 2)) continue;
-        dfg_node x = dfg_arg(g, conv1d, 0);
-        dfg_node w = dfg_arg(g, conv1d, 1);
+        dfg_node x = dfg_arg(g, conv1d, 0), w = dfg_arg(g, conv1d, 1);
         if (!dfg_same_body(g, n, conv1d)) continue;
         m->m = (struct dnnl_conv1d_swish_match){.root = n, .x = x, .w = w};
         m->conv1d = conv1d;
@@ -1720,8 +1617,7 @@ bool dnnl_conv2d_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
     for (; dnnl_swish_find(g, n, way, &m->swish); way[0]++) {
         dfg_node conv2d = m->swish.m.p;
         if (!dfg_calls_with(g, conv2d, dnnl_op_nn_conv2d, 2)) continue;
-        dfg_node x = dfg_arg(g, conv2d, 0);
-        dfg_node w = dfg_arg(g, conv2d, 1);
+        dfg_node x = dfg_arg(g, conv2d, 0), w = dfg_arg(g, conv2d, 1);
         if (!dfg_same_body(g, n, conv2d)) continue;
         m->m = (struct dnnl_conv2d_swish_match){.root = n, .x = x, .w = w};
         m->conv2d = conv2d;
@@ -1737,8 +1633,7 @@ bool dnnl_conv3d_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
     for (; dnnl_swish_find(g, n, way, &m->swish); way[0]++) {
         dfg_node conv3d = m->swish.m.p;
         if (!dfg_calls_with(g, conv3d, dnnl_op_nn_conv3d, 2)) continue;
-        dfg_node x = dfg_arg(g, conv3d, 0);
-        dfg_node w = dfg_arg(g, conv3d, 1);
+        dfg_node x = dfg_arg(g, conv3d, 0), w = dfg_arg(g, conv3d, 1);
         if (!dfg_same_body(g, n, conv3d)) continue;
         m->m = (struct dnnl_conv3d_swish_match){.root = n, .x = x, .w = w};
         m->conv3d = conv3d;
@@ -1754,8 +1649,7 @@ bool dnnl_deconv2d_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
     for (; dnnl_swish_find(g, n, way, &m->swish); way[0]++) {
         dfg_node conv2d_transpose = m->swish.m.p;
         if (!dfg_calls_with(g, conv2d_transpose, dnnl_op_nn_conv2d_transpose, 2)) continue;
-        dfg_node x = dfg_arg(g, conv2d_transpose, 0);
-        dfg_node w = dfg_arg(g, conv2d_transpose, 1);
+        dfg_node x = dfg_arg(g, conv2d_transpose, 0), w = dfg_arg(g, conv2d_transpose, 1);
         if (!dfg_same_body(g, n, conv2d_transpose)) continue;
         m->m = (struct dnnl_deconv2d_swish_match){.root = n, .x = x, .w = w};
         m->conv2d_transpose = conv2d_transpose;
@@ -1771,8 +1665,7 @@ bool dnnl_deconv3d_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
     for (; dnnl_swish_find(g, n, way, &m->swish); way[0]++) {
         dfg_node conv3d_transpose = m->swish.m.p;
         if (!dfg_calls_with(g, conv3d_transpose, dnnl_op_nn_conv3d_transpose, 2)) continue;
-        dfg_node x = dfg_arg(g, conv3d_transpose, 0);
-        dfg_node w = dfg_arg(g, conv3d_transpose, 1);
+        dfg_node x = dfg_arg(g, conv3d_transpose, 0), w = dfg_arg(g, conv3d_transpose, 1);
         if (!dfg_same_body(g, n, conv3d_transpose)) continue;
         m->m = (struct dnnl_deconv3d_swish_match){.root = n, .x = x, .w = w};
         m->conv3d_transpose = conv3d_transpose;
@@ -1788,8 +1681,7 @@ bool dnnl_dense_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
     for (; dnnl_swish_find(g, n, way, &m->swish); way[0]++) {
         dfg_node dense = m->swish.m.p;
         if (!dfg_calls_with(g, dense, dnnl_op_nn_dense, 2)) continue;
-        dfg_node x = dfg_arg(g, dense, 0);
-        dfg_node w = dfg_arg(g, dense, 1);
+        dfg_node x = dfg_arg(g, dense, 0), w = dfg_arg(g, dense, 1);
         if (!dfg_same_body(g, n, dense)) continue;
         m->m = (struct dnnl_dense_swish_match){.root = n, .x = x, .w = w};
         m->dense = dense;
@@ -1805,8 +1697,7 @@ bool dnnl_conv1d_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
     for (; dnnl_mish_find(g, n, way, &m->mish); way[0]++) {
         dfg_node conv1d = m->mish.m.p;
         if (!dfg_calls_with(g, conv1d, dnnl_op_nn_conv1d, 2)) continue;
-        dfg_node x = dfg_arg(g, conv1d, 0);
-        dfg_node w = dfg_arg(g, conv1d, 1);
+        dfg_node x = dfg_arg(g, conv1d, 0), w = dfg_arg(g, conv1d, 1);
         if (!dfg_same_body(g, n, conv1d)) continue;
         m->m = (struct dnnl_conv1d_mish_match){.root = n, .x = x, .w = w};
         m->conv1d = conv1d;
@@ -1822,8 +1713,7 @@ bool dnnl_conv2d_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
     for (; dnnl_mish_find(g, n, way, &m->mish); way[0]++) {
         dfg_node conv2d = m->mish.m.p;
         if (!dfg_calls_with(g, conv2d, dnnl_op_nn_conv2d, 2)) continue;
-        dfg_node x = dfg_arg(g, conv2d, 0);
-        dfg_node w = dfg_arg(g, conv2d, 1);
+        dfg_node x = dfg_arg(g, conv2d, 0), w = dfg_arg(g, conv2d, 1);
         if (!dfg_same_body(g, n, conv2d)) continue;
         m->m = (struct dnnl_conv2d_mish_match){.root = n, .x = x, .w = w};
         m->conv2d = conv2d;
@@ -1839,8 +1729,7 @@ bool dnnl_conv3d_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
     for (; dnnl_mish_find(g, n, way, &m->mish); way[0]++) {
         dfg_node conv3d = m->mish.m.p;
         if (!dfg_calls_with(g, conv3d, dnnl_op_nn_conv3d, 2)) continue;
-        dfg_node x = dfg_arg(g, conv3d, 0);
-        dfg_node w = dfg_arg(g, conv3d, 1);
+        dfg_node x = dfg_arg(g, conv3d, 0), w = dfg_arg(g, conv3d, 1);
         if (!dfg_same_body(g, n, conv3d)) continue;
         m->m = (struct dnnl_conv3d_mish_match){.root = n, .x = x, .w = w};
         m->conv3d = conv3d;
@@ -1856,8 +1745,7 @@ bool dnnl_deconv2d_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
     for (; dnnl_mish_find(g, n, way, &m->mish); way[0]++) {
         dfg_node conv2d_transpose = m->mish.m.p;
         if (!dfg_calls_with(g, conv2d_transpose, dnnl_op_nn_conv2d_transpose, 2)) continue;
-        dfg_node x = dfg_arg(g, conv2d_transpose, 0);
-        dfg_node w = dfg_arg(g, conv2d_transpose, 1);
+        dfg_node x = dfg_arg(g, conv2d_transpose, 0), w = dfg_arg(g, conv2d_transpose, 1);
         if (!dfg_same_body(g, n, conv2d_transpose)) continue;
         m->m = (struct dnnl_deconv2d_mish_match){.root = n, .x = x, .w = w};
         m->conv2d_transpose = conv2d_transpose;
@@ -1873,8 +1761,7 @@ bool dnnl_deconv3d_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
     for (; dnnl_mish_find(g, n, way, &m->mish); way[0]++) {
         dfg_node conv3d_transpose = m->mish.m.p;
         if (!dfg_calls_with(g, conv3d_transpose, dnnl_op_nn_conv3d_transpose, 2)) continue;
-        dfg_node x = dfg_arg(g, conv3d_transpose, 0);
-        dfg_node w = dfg_arg(g, conv3d_transpose, 1);
+        dfg_node x = dfg_arg(g, conv3d_transpose, 0), w = dfg_arg(g, conv3d_transpose, 1);
         if (!dfg_same_body(g, n, conv3d_transpose)) continue;
         m->m = (struct dnnl_deconv3d_mish_match){.root = n, .x = x, .w = w};
         m->conv3d_transpose = conv3d_transpose;
@@ -1890,8 +1777,7 @@ bool dnnl_dense_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
     for (; dnnl_mish_find(g, n, way, &m->mish); way[0]++) {
         dfg_node dense = m->mish.m.p;
         if (!dfg_calls_with(g, dense, dnnl_op_nn_dense, 2)) continue;
-        dfg_node x = dfg_arg(g, dense, 0);
-        dfg_node w = dfg_arg(g, dense, 1);
+        dfg_node x = dfg_arg(g, dense, 0), w = dfg_arg(g, dense, 1);
         if (!dfg_same_body(g, n, dense)) continue;
         m->m = (struct dnnl_dense_mish_match){.root = n, .x = x, .w = w};
         m->dense = dense;
@@ -2177,8 +2063,7 @@ static inline bool dnnl_is_multiply(const dfg_graph *g, dfg_node n)
 static inline bool dnnl_is_multiply_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, dnnl_op_multiply) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a1 = dfg_arg(g, n, 1), a0 = dfg_arg(g, n, 0);
     return (dfg_is(g, a0, DFG_CONST) && dfg_calls(g, a1, dnnl_op_cast) && dfg_has_args(g, a1, 1))
         || (dfg_calls(g, a0, dnnl_op_cast) && dfg_has_args(g, a0, 1) && dfg_is(g, a1, DFG_CONST));
 }
@@ -2297,8 +2182,7 @@ static uint64_t dnnl_part(const dfg_graph *g, dfg_node n)
     switch (dfg_op(g, n)) {
     case dnnl_op_add:
         if (dfg_has_args(g, n, 2)) {
-            const dfg_node a0 = dfg_arg(g, n, 0);
-            const dfg_node a1 = dfg_arg(g, n, 1);
+            const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
             if ((dfg_calls(g, a0, dnnl_op_nn_dense) && dfg_has_args(g, a0, 2))
                 || (dfg_calls(g, a1, dnnl_op_nn_dense) && dfg_has_args(g, a1, 2)))
                 set |= DFG_BIT(0); /* DNNL_DENSE_BIAS_SUM ... */
@@ -2353,8 +2237,7 @@ static bool dnnl_at_add(const dfg_graph *g, dfg_node n, uint64_t *set)
 static inline bool dnnl_is_conv2d_bias(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, dnnl_op_add) || !dfg_has_args(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    const dfg_node a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
     return (dfg_calls(g, a0, dnnl_op_nn_conv2d) && dfg_has_args(g, a0, 2))
         || (dfg_calls(g, a1, dnnl_op_nn_conv2d) && dfg_has_args(g, a1, 2));
 }
@@ -2572,8 +2455,7 @@ static bool dnnl_at_clip(const dfg_graph *g, dfg_node n, uint64_t *set)
 static inline bool dnnl_is_conv1d_bias(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, dnnl_op_add) || !dfg_has_args(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    const dfg_node a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
     return (dfg_calls(g, a0, dnnl_op_nn_conv1d) && dfg_has_args(g, a0, 2))
         || (dfg_calls(g, a1, dnnl_op_nn_conv1d) && dfg_has_args(g, a1, 2));
 }
@@ -2604,8 +2486,7 @@ static inline bool dnnl_is_add_7(const dfg_graph *g, dfg_node n)
 static inline bool dnnl_is_conv3d_bias(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, dnnl_op_add) || !dfg_has_args(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    const dfg_node a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
     return (dfg_calls(g, a0, dnnl_op_nn_conv3d) && dfg_has_args(g, a0, 2))
         || (dfg_calls(g, a1, dnnl_op_nn_conv3d) && dfg_has_args(g, a1, 2));
 }
@@ -2614,8 +2495,7 @@ static inline bool dnnl_is_conv3d_bias(const dfg_graph *g, dfg_node n)
 static inline bool dnnl_is_deconv2d_bias(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, dnnl_op_add) || !dfg_has_args(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    const dfg_node a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
     return (dfg_calls(g, a0, dnnl_op_nn_conv2d_transpose) && dfg_has_args(g, a0, 2))
         || (dfg_calls(g, a1, dnnl_op_nn_conv2d_transpose) && dfg_has_args(g, a1, 2));
 }
@@ -2624,8 +2504,7 @@ static inline bool dnnl_is_deconv2d_bias(const dfg_graph *g, dfg_node n)
 static inline bool dnnl_is_deconv3d_bias(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, dnnl_op_add) || !dfg_has_args(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    const dfg_node a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
     return (dfg_calls(g, a0, dnnl_op_nn_conv3d_transpose) && dfg_has_args(g, a0, 2))
         || (dfg_calls(g, a1, dnnl_op_nn_conv3d_transpose) && dfg_has_args(g, a1, 2));
 }
@@ -2634,8 +2513,7 @@ static inline bool dnnl_is_deconv3d_bias(const dfg_graph *g, dfg_node n)
 static inline bool dnnl_is_dense_bias(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, dnnl_op_add) || !dfg_has_args(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    const dfg_node a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
     return (dfg_calls(g, a0, dnnl_op_nn_dense) && dfg_has_args(g, a0, 2))
         || (dfg_calls(g, a1, dnnl_op_nn_dense) && dfg_has_args(g, a1, 2));
 }
@@ -2665,8 +2543,7 @@ static uint64_t dnnl_part_6(const dfg_graph *g, dfg_node n)
         if ((dnnl_is_dense_bias(g, dfg_arg(g, n, 0)) && dnnl_is_add_7(g, dfg_arg(g, n, 1)))
             || (dnnl_is_add_7(g, dfg_arg(g, n, 0)) && dnnl_is_dense_bias(g, dfg_arg(g, n, 1))))
             set |= DFG_BIT(5); /* DNNL_DENSE_BIAS_GELU ... */
-        const dfg_node a0 = dfg_arg(g, n, 0);
-        const dfg_node a1 = dfg_arg(g, n, 1);
+        const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
         if ((dfg_calls(g, a0, dnnl_op_nn_conv1d) && dfg_has_args(g, a0, 2) && dnnl_is_add_7(g, a1))
             || (dnnl_is_add_7(g, a0) && dfg_calls(g, a1, dnnl_op_nn_conv1d) && dfg_has_args(g, a1, 2)))
             set |= DFG_BIT(48); /* DNNL_CONV1D_GELU ... */
@@ -2699,8 +2576,7 @@ static uint64_t dnnl_part_6(const dfg_graph *g, dfg_node n)
 static uint64_t dnnl_part_8(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    const dfg_node a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
     if ((dfg_calls(g, a0, dnnl_op_nn_conv1d) && dfg_has_args(g, a0, 2))
         || (dfg_calls(g, a1, dnnl_op_nn_conv1d) && dfg_has_args(g, a1, 2)))
         set |= DFG_BIT(0); /* DNNL_CONV1D_BIAS_SWISH ... */
@@ -2738,8 +2614,7 @@ static uint64_t dnnl_part_7(const dfg_graph *g, dfg_node n)
 static inline bool dnnl_is_add_8(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, dnnl_op_add) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    const dfg_node a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
     return (dfg_calls(g, a0, dnnl_op_exp) && dfg_argc_is(g, a0, 1)
             && dfg_const_is(g, a1, dfg_int(1), DFG_NO_DTYPE))
         || (dfg_const_is(g, a0, dfg_int(1), DFG_NO_DTYPE) && dfg_calls(g, a1, dnnl_op_exp)

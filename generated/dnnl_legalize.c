@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl_legalize.pat; do not edit. */
 #include "dnnl_legalize.h"
-#if DNNL_LEGALIZE_H != 0x370ce79a8e9e3947
+#if DNNL_LEGALIZE_H != 0xdeb836d69ea52a52
 #error "dnnl_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -92,8 +92,7 @@ bool dnnl_legalize_dnnl_constant_find(const dfg_graph *g, dfg_node n, struct dnn
     }
     constant = (struct dfg_nodes){dfg_row(g, 0), constant.n};
     if (!all) return false;
-    *m = (struct dnnl_legalize_dnnl_constant_whole){.m = {.root = n, .c = n},
-            .constant = constant};
+    *m = (struct dnnl_legalize_dnnl_constant_whole){.m = {.root = n, .c = n}, .constant = constant};
     return true;
 }
 
@@ -110,13 +109,11 @@ bool dnnl_legalize_dnnl_bias_add_match(const dfg_graph *g, dfg_node n, struct dn
     if (!dfg_calls_with(g, n, dnnl_legalize_op_nn_bias_add, 2)) return false;
     dfg_val a = dfg_attr_or(g, n, dnnl_legalize_attr_axis, dfg_int(1));
     if (!dfg_known(a)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node b = dfg_arg(g, n, 1);
+    dfg_node x = dfg_arg(g, n, 0), b = dfg_arg(g, n, 1);
     /* where a == x.rank - 1 or a == -1 */
     if (!(dfg_scalar_eq(a, dfg_int_sub(dfg_rank_of(g, x), dfg_int(1))) || dfg_scalar_eq(a, dfg_int(-1))))
         return false;
-    *m = (struct dnnl_legalize_dnnl_bias_add_match){.root = n, .x = x, .b = b, .s = n,
-            .a = a};
+    *m = (struct dnnl_legalize_dnnl_bias_add_match){.root = n, .x = x, .b = b, .s = n, .a = a};
     return true;
 }
 
@@ -133,14 +130,9 @@ bool dnnl_legalize_dnnl_bias_add_inside_match(const dfg_graph *g, dfg_node n, st
     if (!dfg_calls_with(g, n, dnnl_legalize_op_nn_bias_add, 2)) return false;
     dfg_val a = dfg_attr_or(g, n, dnnl_legalize_attr_axis, dfg_int(1));
     if (!dfg_known(a)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node b = dfg_arg(g, n, 1);
-    /* where a < x.rank - 1 */
-    if (!dfg_lt(a, dfg_int_sub(dfg_rank_of(g, x), dfg_int(1)))) return false;
-    /* where a >= 0 */
-    if (!dfg_ge(a, dfg_int(0))) return false;
-    *m = (struct dnnl_legalize_dnnl_bias_add_inside_match){.root = n, .x = x, .b = b,
-            .s = n, .a = a};
+    dfg_node x = dfg_arg(g, n, 0), b = dfg_arg(g, n, 1);
+    if (!dfg_lt(a, dfg_int_sub(dfg_rank_of(g, x), dfg_int(1))) || !dfg_ge(a, dfg_int(0))) return false;
+    *m = (struct dnnl_legalize_dnnl_bias_add_inside_match){.root = n, .x = x, .b = b, .s = n, .a = a};
     return true;
 }
 
@@ -173,60 +165,53 @@ bool dnnl_legalize_dnnl_bias_twice_find(const dfg_graph *g, dfg_node n, struct d
         || dfg_arg(g, c, 0) == DFG_NONE || dfg_arg(g, c, 1) == DFG_NONE)
         return false;
     struct dfg_nodes rest = dfg_rest(g, c, 2, 0);
-    dfg_node x = dfg_arg(g, c, 0);
-    dfg_node w = dfg_arg(g, c, 1);
-    dfg_node a = dfg_arg(g, add, 1 - swap_2);
+    dfg_node x = dfg_arg(g, c, 0), w = dfg_arg(g, c, 1), a = dfg_arg(g, add, 1 - swap_2);
     if (!dfg_is(g, a, DFG_CONST)) return false;
     dfg_node b = dfg_arg(g, n, 1 - swap);
     if (!dfg_is(g, b, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){add, c}, 2)) return false;
-    /* where broadcast_to(a, c) */
-    if (dfg_broadcast_to(g, a, c) != DFG_TRUE) return false;
-    /* where broadcast_to(b, c) */
-    if (dfg_broadcast_to(g, b, c) != DFG_TRUE) return false;
-    /* where same_dtype(a, b) */
+    if (dfg_broadcast_to(g, a, c) != DFG_TRUE || dfg_broadcast_to(g, b, c) != DFG_TRUE) return false;
     if (dfg_same_dtype(g, a, b) != DFG_TRUE) return false;
-    *m = (struct dnnl_legalize_dnnl_bias_twice_whole){.m = {.root = n, .x = x, .w = w,
-            .a = a, .b = b, .c = c}, .rest = rest, .add = add};
+    *m = (struct dnnl_legalize_dnnl_bias_twice_whole){
+            .m = {.root = n, .x = x, .w = w, .a = a, .b = b, .c = c}, .rest = rest, .add = add};
     return true;
 }
 
 static DFG_APART bool dnnl_legalize_holds(const dfg_graph *g, dfg_node c)
 {
-    return dfg_scalar_eq(dfg_attr_or(
-                             g, c, dnnl_legalize_attr_data_layout,
-                             dfg_op(g, c) == dnnl_legalize_op_nn_conv1d ? dfg_str(g, dnnl_legalize_str_NCW)
-                             : dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
-                               ? dfg_str(g, dnnl_legalize_str_NCHW)
-                             : dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
-                               ? dfg_str(g, dnnl_legalize_str_NCDHW)
-                             : dfg_nil()), dfg_str(g, dnnl_legalize_str_NCW))
-        || dfg_scalar_eq(dfg_attr_or(
-                             g, c, dnnl_legalize_attr_data_layout,
-                             dfg_op(g, c) == dnnl_legalize_op_nn_conv1d ? dfg_str(g, dnnl_legalize_str_NCW)
-                             : dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
-                               ? dfg_str(g, dnnl_legalize_str_NCHW)
-                             : dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
-                               ? dfg_str(g, dnnl_legalize_str_NCDHW)
-                             : dfg_nil()), dfg_str(g, dnnl_legalize_str_NCHW))
-        || dfg_scalar_eq(dfg_attr_or(
-                             g, c, dnnl_legalize_attr_data_layout,
-                             dfg_op(g, c) == dnnl_legalize_op_nn_conv1d ? dfg_str(g, dnnl_legalize_str_NCW)
-                             : dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
-                               ? dfg_str(g, dnnl_legalize_str_NCHW)
-                             : dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
-                               ? dfg_str(g, dnnl_legalize_str_NCDHW)
-                             : dfg_nil()), dfg_str(g, dnnl_legalize_str_NCDHW));
+    return dfg_scalar_eq(dfg_attr_or(g, c, dnnl_legalize_attr_data_layout,
+                                     dfg_op(g, c) == dnnl_legalize_op_nn_conv1d
+                                     ? dfg_str(g, dnnl_legalize_str_NCW)
+                                     : dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
+                                       ? dfg_str(g, dnnl_legalize_str_NCHW)
+                                     : dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
+                                       ? dfg_str(g, dnnl_legalize_str_NCDHW)
+                                     : dfg_nil()), dfg_str(g, dnnl_legalize_str_NCW))
+        || dfg_scalar_eq(dfg_attr_or(g, c, dnnl_legalize_attr_data_layout,
+                                     dfg_op(g, c) == dnnl_legalize_op_nn_conv1d
+                                     ? dfg_str(g, dnnl_legalize_str_NCW)
+                                     : dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
+                                       ? dfg_str(g, dnnl_legalize_str_NCHW)
+                                     : dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
+                                       ? dfg_str(g, dnnl_legalize_str_NCDHW)
+                                     : dfg_nil()), dfg_str(g, dnnl_legalize_str_NCHW))
+        || dfg_scalar_eq(dfg_attr_or(g, c, dnnl_legalize_attr_data_layout,
+                                     dfg_op(g, c) == dnnl_legalize_op_nn_conv1d
+                                     ? dfg_str(g, dnnl_legalize_str_NCW)
+                                     : dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
+                                       ? dfg_str(g, dnnl_legalize_str_NCHW)
+                                     : dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
+                                       ? dfg_str(g, dnnl_legalize_str_NCDHW)
+                                     : dfg_nil()), dfg_str(g, dnnl_legalize_str_NCDHW));
 }
 
 static DFG_APART bool dnnl_legalize_holds_2(const dfg_graph *g, dfg_node c)
 {
-    return dfg_scalar_eq(dfg_attr_or(
-                             g, c, dnnl_legalize_attr_out_layout,
-                             dfg_op(g, c) == dnnl_legalize_op_nn_conv1d
-                             || dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
-                             || dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
-                             ? dfg_str(g, dnnl_legalize_str_empty)
-                             : dfg_nil()), dfg_str(g, dnnl_legalize_str_empty))
+    return dfg_scalar_eq(dfg_attr_or(g, c, dnnl_legalize_attr_out_layout,
+                                     dfg_op(g, c) == dnnl_legalize_op_nn_conv1d
+                                     || dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
+                                     || dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
+                                     ? dfg_str(g, dnnl_legalize_str_empty)
+                                     : dfg_nil()), dfg_str(g, dnnl_legalize_str_empty))
         || dfg_member(dfg_attr_or(g, c, dnnl_legalize_attr_out_layout,
                                   dfg_op(g, c) == dnnl_legalize_op_nn_conv1d
                                   || dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
@@ -321,8 +306,7 @@ bool dnnl_legalize_dnnl_scale_before_bias_find(const dfg_graph *g, dfg_node n, s
           || dfg_op(g, c) == dnnl_legalize_op_nn_conv3d || dfg_op(g, c) == dnnl_legalize_op_nn_dense)
         || !dfg_has_args(g, c, 2))
         return false;
-    dfg_node x = dfg_arg(g, c, 0);
-    dfg_node w = dfg_arg(g, c, 1);
+    dfg_node x = dfg_arg(g, c, 0), w = dfg_arg(g, c, 1);
     if (!dfg_is(g, w, DFG_CONST)) return false;
     dfg_node b = dfg_arg(g, add, 1 - swap_2);
     if (!dfg_is(g, b, DFG_CONST)) return false;
@@ -335,18 +319,11 @@ bool dnnl_legalize_dnnl_scale_before_bias_find(const dfg_graph *g, dfg_node n, s
         return false;
     dfg_node s = dfg_arg(g, n, 1 - swap);
     if (!dfg_is(g, s, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){add, c}, 2)) return false;
-    /* where channels_second(c) */
-    if (!dnnl_legalize_channels_second(g, c)) return false;
-    /* where of_channels(b, c) */
-    if (!dnnl_legalize_of_channels(g, b, c)) return false;
-    /* where of_channels(s, c) */
-    if (!dnnl_legalize_of_channels(g, s, c)) return false;
-    /* where moderate(b) */
-    if (!dnnl_legalize_moderate(g, b)) return false;
-    /* where moderate(s) */
+    if (!dnnl_legalize_channels_second(g, c) || !dnnl_legalize_of_channels(g, b, c)) return false;
+    if (!dnnl_legalize_of_channels(g, s, c) || !dnnl_legalize_moderate(g, b)) return false;
     if (!dnnl_legalize_moderate(g, s)) return false;
-    *m = (struct dnnl_legalize_dnnl_scale_before_bias_whole){.m = {.root = n, .x = x,
-            .w = w, .b = b, .s = s, .c = c}, .add = add};
+    *m = (struct dnnl_legalize_dnnl_scale_before_bias_whole){
+            .m = {.root = n, .x = x, .w = w, .b = b, .s = s, .c = c}, .add = add};
     return true;
 }
 
@@ -357,33 +334,30 @@ static DFG_APART bool dnnl_legalize_channels_first(const dfg_graph *g, dfg_node 
 {
     return (dfg_op(g, c) == dnnl_legalize_op_nn_dense && dfg_rank(g, c) == 2)
         || (dfg_scalar_ne(dfg_op_of(g, c), dfg_op_val(g, dnnl_legalize_op_nn_dense))
-            && (dfg_scalar_eq(dfg_attr_or(
-                                  g, c, dnnl_legalize_attr_kernel_layout,
-                                  dfg_op(g, c) == dnnl_legalize_op_nn_conv1d
-                                  ? dfg_str(g, dnnl_legalize_str_OIW)
-                                  : dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
-                                    ? dfg_str(g, dnnl_legalize_str_OIHW)
-                                  : dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
-                                    ? dfg_str(g, dnnl_legalize_str_OIDHW)
-                                  : dfg_nil()), dfg_str(g, dnnl_legalize_str_OIW))
-                || dfg_scalar_eq(dfg_attr_or(
-                                     g, c, dnnl_legalize_attr_kernel_layout,
-                                     dfg_op(g, c) == dnnl_legalize_op_nn_conv1d
-                                     ? dfg_str(g, dnnl_legalize_str_OIW)
-                                     : dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
-                                       ? dfg_str(g, dnnl_legalize_str_OIHW)
-                                     : dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
-                                       ? dfg_str(g, dnnl_legalize_str_OIDHW)
-                                     : dfg_nil()), dfg_str(g, dnnl_legalize_str_OIHW))
-                || dfg_scalar_eq(dfg_attr_or(
-                                     g, c, dnnl_legalize_attr_kernel_layout,
-                                     dfg_op(g, c) == dnnl_legalize_op_nn_conv1d
-                                     ? dfg_str(g, dnnl_legalize_str_OIW)
-                                     : dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
-                                       ? dfg_str(g, dnnl_legalize_str_OIHW)
-                                     : dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
-                                       ? dfg_str(g, dnnl_legalize_str_OIDHW)
-                                     : dfg_nil()), dfg_str(g, dnnl_legalize_str_OIDHW))));
+            && (dfg_scalar_eq(dfg_attr_or(g, c, dnnl_legalize_attr_kernel_layout,
+                                          dfg_op(g, c) == dnnl_legalize_op_nn_conv1d
+                                          ? dfg_str(g, dnnl_legalize_str_OIW)
+                                          : dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
+                                            ? dfg_str(g, dnnl_legalize_str_OIHW)
+                                          : dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
+                                            ? dfg_str(g, dnnl_legalize_str_OIDHW)
+                                          : dfg_nil()), dfg_str(g, dnnl_legalize_str_OIW))
+                || dfg_scalar_eq(dfg_attr_or(g, c, dnnl_legalize_attr_kernel_layout,
+                                             dfg_op(g, c) == dnnl_legalize_op_nn_conv1d
+                                             ? dfg_str(g, dnnl_legalize_str_OIW)
+                                             : dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
+                                               ? dfg_str(g, dnnl_legalize_str_OIHW)
+                                             : dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
+                                               ? dfg_str(g, dnnl_legalize_str_OIDHW)
+                                             : dfg_nil()), dfg_str(g, dnnl_legalize_str_OIHW))
+                || dfg_scalar_eq(dfg_attr_or(g, c, dnnl_legalize_attr_kernel_layout,
+                                             dfg_op(g, c) == dnnl_legalize_op_nn_conv1d
+                                             ? dfg_str(g, dnnl_legalize_str_OIW)
+                                             : dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
+                                               ? dfg_str(g, dnnl_legalize_str_OIHW)
+                                             : dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
+                                               ? dfg_str(g, dnnl_legalize_str_OIDHW)
+                                             : dfg_nil()), dfg_str(g, dnnl_legalize_str_OIDHW))));
 }
 
 /* dnnl_legalize.pat:66
@@ -410,8 +384,7 @@ bool dnnl_legalize_dnnl_scale_into_weights_match(const dfg_graph *g, dfg_node n,
           || dfg_op(g, c) == dnnl_legalize_op_nn_conv3d || dfg_op(g, c) == dnnl_legalize_op_nn_dense)
         || !dfg_has_args(g, c, 2))
         return false;
-    dfg_node x = dfg_arg(g, c, 0);
-    dfg_node w = dfg_arg(g, c, 1);
+    dfg_node x = dfg_arg(g, c, 0), w = dfg_arg(g, c, 1);
     if (!dfg_is(g, w, DFG_CONST)) return false;
     if (!dfg_dtype_in(g, w,
                       1u << DFG_F16 | 1u << DFG_BF16 | 1u << DFG_F32 | 1u << DFG_F64 | 1u << DFG_F8E4M3
@@ -421,23 +394,13 @@ bool dnnl_legalize_dnnl_scale_into_weights_match(const dfg_graph *g, dfg_node n,
                       | 1u << DFG_F4E2M1))
         return false;
     dfg_node s = dfg_arg(g, n, 1 - swap);
-    if (!dfg_is(g, s, DFG_CONST) || !dfg_same_body(g, n, c)) return false;
-    /* where channels_second(c) */
-    if (!dnnl_legalize_channels_second(g, c)) return false;
-    /* where channels_first(c) */
-    if (!dnnl_legalize_channels_first(g, c)) return false;
-    /* where of_channels(s, c) */
-    if (!dnnl_legalize_of_channels(g, s, c)) return false;
-    /* where same_dtype(w, s) */
-    if (dfg_same_dtype(g, w, s) != DFG_TRUE) return false;
-    /* where w.elements > 0 */
-    if (!dfg_dim_gt(g, dfg_elements_of(g, w), dfg_int(0))) return false;
-    /* where moderate(w) */
-    if (!dnnl_legalize_moderate(g, w)) return false;
-    /* where moderate(s) */
-    if (!dnnl_legalize_moderate(g, s)) return false;
-    *m = (struct dnnl_legalize_dnnl_scale_into_weights_match){.root = n, .x = x, .w = w,
-            .s = s, .c = c};
+    if (!dfg_is(g, s, DFG_CONST) || !dfg_same_body(g, n, c) || !dnnl_legalize_channels_second(g, c))
+        return false;
+    if (!dnnl_legalize_channels_first(g, c) || !dnnl_legalize_of_channels(g, s, c)) return false;
+    if (dfg_same_dtype(g, w, s) != DFG_TRUE || !dfg_dim_gt(g, dfg_elements_of(g, w), dfg_int(0)))
+        return false;
+    if (!dnnl_legalize_moderate(g, w) || !dnnl_legalize_moderate(g, s)) return false;
+    *m = (struct dnnl_legalize_dnnl_scale_into_weights_match){.root = n, .x = x, .w = w, .s = s, .c = c};
     return true;
 }
 
@@ -452,7 +415,6 @@ bool dnnl_legalize_same_cast_match(const dfg_graph *g, dfg_node n, struct dnnl_l
 {
     if (!dfg_calls_with(g, n, dnnl_legalize_op_cast, 1)) return false;
     dfg_node d = dfg_arg(g, n, 0);
-    /* where same_dtype(c, d) */
     if (dfg_same_dtype(g, n, d) != DFG_TRUE) return false;
     *m = (struct dnnl_legalize_same_cast_match){.root = n, .d = d, .c = n};
     return true;
@@ -485,8 +447,8 @@ static DFG_APART bool dnnl_legalize_one(const dfg_graph *g, dfg_node c)
 bool dnnl_legalize_centred_find(const dfg_graph *g, dfg_node n, struct dnnl_legalize_centred_whole *m)
 {
     bool is_divide = dfg_calls_argc(g, n, dnnl_legalize_op_divide, 2);
-    dfg_node divide = DFG_NONE, d = DFG_NONE, x = DFG_NONE, m_2 = DFG_NONE, sqrt = DFG_NONE;
-    dfg_node s = DFG_NONE, multiply = DFG_NONE, rsqrt = DFG_NONE;
+    dfg_node divide = DFG_NONE, d = DFG_NONE, x = DFG_NONE, m_2 = DFG_NONE, sqrt = DFG_NONE, s = DFG_NONE;
+    dfg_node multiply = DFG_NONE, rsqrt = DFG_NONE;
     dfg_val p = dfg_nil();
     uint32_t swap = 0;
     if (is_divide) {
@@ -497,8 +459,7 @@ bool dnnl_legalize_centred_find(const dfg_graph *g, dfg_node n, struct dnnl_lega
         m_2 = dfg_arg(g, d, 1);
         if (!dfg_calls_with(g, m_2, dnnl_legalize_op_mean, 1)) return false;
         p = dfg_attr(g, m_2, dnnl_legalize_attr_axis);
-        if (!dfg_known(p) || !dfg_bool_is(g, m_2, dnnl_legalize_attr_keepdims, true, false))
-            return false;
+        if (!dfg_known(p) || !dfg_bool_is(g, m_2, dnnl_legalize_attr_keepdims, true, false)) return false;
         if (!dfg_bool_is(g, m_2, dnnl_legalize_attr_exclude, false, false)) return false;
         if (dfg_arg(g, m_2, 0) != x) return false;
         sqrt = dfg_arg(g, divide, 1);
@@ -514,8 +475,7 @@ bool dnnl_legalize_centred_find(const dfg_graph *g, dfg_node n, struct dnnl_lega
         m_2 = dfg_arg(g, d, 1);
         if (!dfg_calls_with(g, m_2, dnnl_legalize_op_mean, 1)) return false;
         p = dfg_attr(g, m_2, dnnl_legalize_attr_axis);
-        if (!dfg_known(p) || !dfg_bool_is(g, m_2, dnnl_legalize_attr_keepdims, true, false))
-            return false;
+        if (!dfg_known(p) || !dfg_bool_is(g, m_2, dnnl_legalize_attr_keepdims, true, false)) return false;
         if (!dfg_bool_is(g, m_2, dnnl_legalize_attr_exclude, false, false)) return false;
         if (dfg_arg(g, m_2, 0) != x) return false;
         rsqrt = dfg_arg(g, multiply, 1 - swap);
@@ -537,8 +497,7 @@ bool dnnl_legalize_centred_find(const dfg_graph *g, dfg_node n, struct dnnl_lega
     if (is_mean) {
         mean = v;
         q = dfg_attr(g, mean, dnnl_legalize_attr_axis);
-        if (!dfg_known(q) || !dfg_bool_is(g, mean, dnnl_legalize_attr_keepdims, true, false))
-            return false;
+        if (!dfg_known(q) || !dfg_bool_is(g, mean, dnnl_legalize_attr_keepdims, true, false)) return false;
         if (!dfg_bool_is(g, mean, dnnl_legalize_attr_exclude, false, false)) return false;
         power = dfg_arg(g, mean, 0);
         if (!dfg_calls_argc(g, power, dnnl_legalize_op_power, 2)) return false;
@@ -567,19 +526,15 @@ bool dnnl_legalize_centred_find(const dfg_graph *g, dfg_node n, struct dnnl_lega
     }
     dfg_node eps = dfg_arg(g, s, 1 - swap_2);
     if (!dfg_is(g, eps, DFG_CONST)) return false;
-    if (!dfg_in_body(g, n,
-                     (const dfg_node[]){divide, d, m_2, sqrt, multiply, rsqrt, s, mean, power, c, variance},
-                     11))
+    if (!dfg_in_body(
+            g, n, (const dfg_node[]){divide, d, m_2, sqrt, multiply, rsqrt, s, mean, power, c, variance},
+            11))
         return false;
-    /* where last(p, x) */
-    if (!dnnl_legalize_last(g, p, x)) return false;
-    /* where last(q, x) */
-    if (!dnnl_legalize_last(g, q, x)) return false;
-    /* where one(eps) */
-    if (!dnnl_legalize_one(g, eps)) return false;
-    *m = (struct dnnl_legalize_centred_whole){.m = {.root = n, .x = x, .eps = eps,
-            .m = m_2, .d = d, .v = v, .s = s, .p = p, .q = q}, .mean = mean,
-            .power = power, .c = c, .constant = constant, .variance = variance,
+    if (!dnnl_legalize_last(g, p, x) || !dnnl_legalize_last(g, q, x) || !dnnl_legalize_one(g, eps))
+        return false;
+    *m = (struct dnnl_legalize_centred_whole){
+            .m = {.root = n, .x = x, .eps = eps, .m = m_2, .d = d, .v = v, .s = s, .p = p, .q = q},
+            .mean = mean, .power = power, .c = c, .constant = constant, .variance = variance,
             .divide = divide, .sqrt = sqrt, .multiply = multiply, .rsqrt = rsqrt};
     return true;
 }
@@ -602,20 +557,17 @@ bool dnnl_legalize_dnnl_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t
 {
     if (!dfg_calls_with(g, n, dnnl_legalize_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
-        dfg_node beta = dfg_arg(g, n, 1 - swap);
-        dfg_node multiply = dfg_arg(g, n, swap);
+        dfg_node beta = dfg_arg(g, n, 1 - swap), multiply = dfg_arg(g, n, swap);
         if (!dfg_calls_with(g, multiply, dnnl_legalize_op_multiply, 2)) continue;
         for (uint32_t swap_2 = way[1]; swap_2 < dfg_orders(g, multiply); way[1] = ++swap_2) {
             if (!dnnl_legalize_centred_find(g, dfg_arg(g, multiply, swap_2), &m->centred)) continue;
             dfg_node gamma = dfg_arg(g, multiply, 1 - swap_2);
             if (!dfg_in_body(g, n, (const dfg_node[]){multiply, m->centred.m.root}, 2)) continue;
-            /* where along(gamma, x) */
-            if (!dnnl_legalize_along(g, gamma, m->centred.m.x)) continue;
-            /* where along(beta, x) */
-            if (!dnnl_legalize_along(g, beta, m->centred.m.x)) continue;
-            m->m = (struct dnnl_legalize_dnnl_layer_norm_match){.root = n, .x = m->centred.m.x,
-                                                                .eps = m->centred.m.eps, .gamma = gamma,
-                                                                .beta = beta};
+            if (!dnnl_legalize_along(g, gamma, m->centred.m.x)
+                || !dnnl_legalize_along(g, beta, m->centred.m.x))
+                continue;
+            m->m = (struct dnnl_legalize_dnnl_layer_norm_match){
+                    .root = n, .x = m->centred.m.x, .eps = m->centred.m.eps, .gamma = gamma, .beta = beta};
             m->multiply = multiply;
             return true;
         }
@@ -637,20 +589,16 @@ bool dnnl_legalize_dnnl_reshape_last_find(const dfg_graph *g, dfg_node n, uint32
 {
     if (!dfg_calls_with(g, n, dnnl_legalize_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
-        dfg_node b = dfg_arg(g, n, swap);
-        dfg_node r = dfg_arg(g, n, 1 - swap);
+        dfg_node b = dfg_arg(g, n, swap), r = dfg_arg(g, n, 1 - swap);
         if (!dfg_calls_argc(g, r, dnnl_legalize_op_reshape, 1)) continue;
         dfg_node d = dfg_arg(g, r, 0);
         if (!dfg_calls_with(g, d, dnnl_legalize_op_nn_dense, 2)) continue;
-        dfg_node x = dfg_arg(g, d, 0);
-        dfg_node w = dfg_arg(g, d, 1);
+        dfg_node x = dfg_arg(g, d, 0), w = dfg_arg(g, d, 1);
         if (!dfg_in_body(g, n, (const dfg_node[]){r, d}, 2)) continue;
-        /* where d.shape[-1] == r.shape[-1] */
         if (!dfg_extent_eq(g, dfg_extent_of(g, d, -1), dfg_extent_of(g, r, -1))) continue;
-        /* where along(b, d) */
         if (!dnnl_legalize_along(g, b, d)) continue;
-        *m = (struct dnnl_legalize_dnnl_reshape_last_match){.root = n, .x = x, .w = w, .b = b,
-                .d = d, .r = r};
+        *m = (struct dnnl_legalize_dnnl_reshape_last_match){.root = n, .x = x, .w = w, .b = b, .d = d,
+                                                            .r = r};
         return true;
     }
     return false;
@@ -678,16 +626,11 @@ bool dnnl_legalize_dnnl_gelu_reshape_last_find(const dfg_graph *g, dfg_node n, u
     dfg_node r = dfg_arg(g, multiply, swap_2);
     if (!dfg_calls_argc(g, r, dnnl_legalize_op_reshape, 1)) return false;
     dfg_node a = dfg_arg(g, r, 0);
-    if (!dfg_calls_with(g, a, dnnl_legalize_op_add, 2)) return false;
-    /* where one(half) */
-    if (!dnnl_legalize_one(g, half)) return false;
+    if (!dfg_calls_with(g, a, dnnl_legalize_op_add, 2) || !dnnl_legalize_one(g, half)) return false;
     for (uint32_t swap_3 = way[0]; swap_3 < dfg_orders(g, a); way[0] = ++swap_3) {
-        dfg_node b = dfg_arg(g, a, swap_3);
-        dfg_node dense = dfg_arg(g, a, 1 - swap_3);
+        dfg_node b = dfg_arg(g, a, swap_3), dense = dfg_arg(g, a, 1 - swap_3);
         if (!dfg_calls_with(g, dense, dnnl_legalize_op_nn_dense, 2)) continue;
-        dfg_node x = dfg_arg(g, dense, 0);
-        dfg_node w = dfg_arg(g, dense, 1);
-        dfg_node add = dfg_arg(g, multiply, 1 - swap_2);
+        dfg_node x = dfg_arg(g, dense, 0), w = dfg_arg(g, dense, 1), add = dfg_arg(g, multiply, 1 - swap_2);
         if (!dfg_calls_argc(g, add, dnnl_legalize_op_add, 2)) continue;
         uint32_t swap_4 = dfg_op(g, dfg_arg(g, add, 0)) == dnnl_legalize_op_erf ? 0 : 1;
         dfg_node one_ = dfg_arg(g, add, 1 - swap_4);
@@ -699,15 +642,12 @@ bool dnnl_legalize_dnnl_gelu_reshape_last_find(const dfg_graph *g, dfg_node n, u
         dfg_node s = dfg_arg(g, divide, 1);
         if (!dfg_const_near(g, s, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE)) continue;
         if (dfg_arg(g, divide, 0) != r) continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){multiply, r, a, dense, add, erf, divide}, 7))
-            continue;
-        /* where one(s) */
-        if (!dnnl_legalize_one(g, s)) continue;
-        /* where one(one_) */
-        if (!dnnl_legalize_one(g, one_)) continue;
-        *m = (struct dnnl_legalize_dnnl_gelu_reshape_last_whole){.m = {.root = n, .x = x,
-                .w = w, .b = b, .s = s, .one_ = one_, .half = half, .a = a, .r = r},
-                .dense = dense, .multiply = multiply, .add = add, .erf = erf, .divide = divide};
+        if (!dfg_in_body(g, n, (const dfg_node[]){multiply, r, a, dense, add, erf, divide}, 7)) continue;
+        if (!dnnl_legalize_one(g, s) || !dnnl_legalize_one(g, one_)) continue;
+        *m = (struct dnnl_legalize_dnnl_gelu_reshape_last_whole){
+                .m = {.root = n, .x = x, .w = w, .b = b, .s = s, .one_ = one_, .half = half, .a = a,
+                      .r = r}, .dense = dense, .multiply = multiply, .add = add, .erf = erf,
+                .divide = divide};
         return true;
     }
     return false;
@@ -744,8 +684,7 @@ bool dnnl_legalize_dnnl_strides_early_each(const dfg_graph *g, dfg_node n,
     if (!(dfg_list_is(g, n, dnnl_legalize_attr_padding, dfg_list(dnnl_legalize_list_0_0, 2), true)
           || dfg_list_is(g, n, dnnl_legalize_attr_padding, dfg_list(dnnl_legalize_list_0_0_0_0, 4), false)))
         return false;
-    dfg_node w4 = dfg_arg(g, n, 1);
-    dfg_node block = dfg_arg(g, n, 0);
+    dfg_node w4 = dfg_arg(g, n, 1), block = dfg_arg(g, n, 0);
     if (!dfg_calls_argc(g, block, dnnl_legalize_op_nn_relu, 1)) return false;
     dfg_node add_2 = dfg_arg(g, block, 0);
     if (!dfg_calls_with(g, add_2, dnnl_legalize_op_add, 2)) return false;
@@ -753,13 +692,11 @@ bool dnnl_legalize_dnnl_strides_early_each(const dfg_graph *g, dfg_node n,
     if (!dfg_str_is(g, n, dnnl_legalize_attr_data_layout, dnnl_legalize_str_NCHW, dnnl_legalize_str_NCHW))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add_2); swap++) {
-        dfg_node x = dfg_arg(g, add_2, 1 - swap);
-        dfg_node add_3 = dfg_arg(g, add_2, swap);
+        dfg_node x = dfg_arg(g, add_2, 1 - swap), add_3 = dfg_arg(g, add_2, swap);
         if (!dfg_calls_with(g, add_3, dnnl_legalize_op_add, 2)) continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_3); swap_2++) {
             dfg_node b3 = dfg_arg(g, add_3, 1 - swap_2);
-            if (dfg_rank(g, b3) != 3 || dfg_extent(g, b3, 1) != 1 || dfg_extent(g, b3, 2) != 1)
-                continue;
+            if (dfg_rank(g, b3) != 3 || dfg_extent(g, b3, 1) != 1 || dfg_extent(g, b3, 2) != 1) continue;
             dfg_node c3 = dfg_arg(g, add_3, swap_2);
             if (!dfg_calls_with(g, c3, dnnl_legalize_op_nn_conv2d, 2)) continue;
             if (!dfg_list_is(g, c3, dnnl_legalize_attr_kernel_size, dfg_list(dnnl_legalize_list_1_1, 2),
@@ -777,13 +714,11 @@ bool dnnl_legalize_dnnl_strides_early_each(const dfg_graph *g, dfg_node n,
             if (!dfg_str_is(g, c3, dnnl_legalize_attr_out_layout, dnnl_legalize_str_empty,
                             dnnl_legalize_str_empty))
                 continue;
-            dfg_node w3 = dfg_arg(g, c3, 1);
-            dfg_node relu = dfg_arg(g, c3, 0);
+            dfg_node w3 = dfg_arg(g, c3, 1), relu = dfg_arg(g, c3, 0);
             if (!dfg_calls_argc(g, relu, dnnl_legalize_op_nn_relu, 1)) continue;
             dfg_node add = dfg_arg(g, relu, 0);
-            if (!dfg_calls_with(g, add, dnnl_legalize_op_add, 2)) continue;
-            /* where same_shape(c3, x) */
-            if (dfg_same_shape(g, c3, x) != DFG_TRUE) continue;
+            if (!dfg_calls_with(g, add, dnnl_legalize_op_add, 2) || dfg_same_shape(g, c3, x) != DFG_TRUE)
+                continue;
             for (uint32_t swap_3 = 0; swap_3 < dfg_orders(g, add); swap_3++) {
                 dfg_node c2 = dfg_arg(g, add, swap_3);
                 if (!dfg_calls_with(g, c2, dnnl_legalize_op_nn_conv2d, 2)) continue;
@@ -796,9 +731,7 @@ bool dnnl_legalize_dnnl_strides_early_each(const dfg_graph *g, dfg_node n,
                 if (!dfg_str_is(g, c2, dnnl_legalize_attr_out_layout, dnnl_legalize_str_empty,
                                 dnnl_legalize_str_empty))
                     continue;
-                dfg_node h = dfg_arg(g, c2, 0);
-                dfg_node w2 = dfg_arg(g, c2, 1);
-                dfg_node b2 = dfg_arg(g, add, 1 - swap_3);
+                dfg_node h = dfg_arg(g, c2, 0), w2 = dfg_arg(g, c2, 1), b2 = dfg_arg(g, add, 1 - swap_3);
                 if (dfg_rank(g, b2) != 3 || dfg_extent(g, b2, 1) != 1 || dfg_extent(g, b2, 2) != 1)
                     continue;
                 struct dfg_nodes readers = dfg_readers(g, 0, (const dfg_node[]){block}, 1, 1);
@@ -826,10 +759,11 @@ bool dnnl_legalize_dnnl_strides_early_each(const dfg_graph *g, dfg_node n,
                     if (!dfg_str_is(g, c7, dnnl_legalize_attr_data_layout, dnnl_legalize_str_NCHW,
                                     dnnl_legalize_str_NCHW))
                         continue;
-                    if (accept(ctx, &(struct dnnl_legalize_dnnl_strides_early_whole){.m = {.root = n, .h = h, .x = x,
-                            .w2 = w2, .b2 = b2, .w3 = w3, .b3 = b3, .w4 = w4, .w7 = w7, .c2 = c2, .c3 = c3,
-                            .block = block, .c4 = n, .c7 = c7}, .relu = relu, .add = add,
-                            .add_2 = add_2, .add_3 = add_3}.m))
+                    if (accept(ctx, &(struct dnnl_legalize_dnnl_strides_early_whole){
+                            .m = {.root = n, .h = h, .x = x, .w2 = w2, .b2 = b2, .w3 = w3, .b3 = b3,
+                                  .w4 = w4, .w7 = w7, .c2 = c2, .c3 = c3, .block = block, .c4 = n,
+                                  .c7 = c7}, .relu = relu, .add = add, .add_2 = add_2,
+                            .add_3 = add_3}.m))
                         return true;
                 }
             }
@@ -854,16 +788,13 @@ bool dnnl_legalize_dnnl_group_conv_match(const dfg_graph *g, dfg_node n, struct 
     if (!dfg_gt(dfg_attr_or(g, n, dnnl_legalize_attr_groups, dfg_int(1)), dfg_int(1))) return false;
     if (!dfg_str_is(g, n, dnnl_legalize_attr_kernel_layout, dnnl_legalize_str_OIHW, dnnl_legalize_str_OIHW))
         return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node w = dfg_arg(g, n, 1);
-    /* where w.rank == 4 */
+    dfg_node x = dfg_arg(g, n, 0), w = dfg_arg(g, n, 1);
     if (dfg_rank(g, w) != 4) return false;
     /* where w.shape[0] % c.groups == 0 */
     if (!dfg_extent_eq(g,
                        dfg_dim_mod(g, dfg_extent_of(g, w, 0),
                                    dfg_attr_or(g, n, dnnl_legalize_attr_groups, dfg_int(1))), dfg_int(0)))
         return false;
-    /* where w.elements > 0 */
     if (!dfg_dim_gt(g, dfg_elements_of(g, w), dfg_int(0))) return false;
     *m = (struct dnnl_legalize_dnnl_group_conv_match){.root = n, .x = x, .w = w, .c = n};
     return true;
@@ -885,16 +816,13 @@ bool dnnl_legalize_dnnl_group_deconv_match(const dfg_graph *g, dfg_node n, struc
     if (!dfg_gt(dfg_attr_or(g, n, dnnl_legalize_attr_groups, dfg_int(1)), dfg_int(1))) return false;
     if (!dfg_str_is(g, n, dnnl_legalize_attr_kernel_layout, dnnl_legalize_str_IOHW, dnnl_legalize_str_IOHW))
         return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node w = dfg_arg(g, n, 1);
-    /* where w.rank == 4 */
+    dfg_node x = dfg_arg(g, n, 0), w = dfg_arg(g, n, 1);
     if (dfg_rank(g, w) != 4) return false;
     /* where w.shape[0] % c.groups == 0 */
     if (!dfg_extent_eq(g,
                        dfg_dim_mod(g, dfg_extent_of(g, w, 0),
                                    dfg_attr_or(g, n, dnnl_legalize_attr_groups, dfg_int(1))), dfg_int(0)))
         return false;
-    /* where w.elements > 0 */
     if (!dfg_dim_gt(g, dfg_elements_of(g, w), dfg_int(0))) return false;
     *m = (struct dnnl_legalize_dnnl_group_deconv_match){.root = n, .x = x, .w = w, .c = n};
     return true;
@@ -935,21 +863,15 @@ bool dnnl_legalize_dnnl_pad_avg_pool_find(const dfg_graph *g, dfg_node n, struct
     if (!dfg_str_is(g, p, dnnl_legalize_attr_pad_mode, dnnl_legalize_str_constant,
                     dnnl_legalize_str_constant))
         return false;
-    dfg_node x = dfg_arg(g, p, 0);
-    dfg_node constant = dfg_arg(g, p, 1);
+    dfg_node x = dfg_arg(g, p, 0), constant = dfg_arg(g, p, 1);
     if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE) || !dfg_same_body(g, n, p)) return false;
-    /* where x.rank == 4 */
-    if (dfg_rank(g, x) != 4) return false;
-    /* where n[0] == [0, 0] */
-    if (!dfg_eq(dfg_at(n_2, dfg_int(0)), dfg_list(dnnl_legalize_list_0_0, 2))) return false;
-    /* where n[1] == [0, 0] */
+    if (dfg_rank(g, x) != 4 || !dfg_eq(dfg_at(n_2, dfg_int(0)), dfg_list(dnnl_legalize_list_0_0, 2)))
+        return false;
     if (!dfg_eq(dfg_at(n_2, dfg_int(1)), dfg_list(dnnl_legalize_list_0_0, 2))) return false;
-    /* where min(n[2]) >= 0 */
     if (dnnl_legalize_holds_5(n_2)) return false;
-    /* where min(n[3]) >= 0 */
     if (dnnl_legalize_holds_6(n_2)) return false;
-    *m = (struct dnnl_legalize_dnnl_pad_avg_pool_whole){.m = {.root = n, .x = x, .p = p,
-            .a = n, .n = n_2}, .constant = constant};
+    *m = (struct dnnl_legalize_dnnl_pad_avg_pool_whole){
+            .m = {.root = n, .x = x, .p = p, .a = n, .n = n_2}, .constant = constant};
     return true;
 }
 
@@ -989,26 +911,18 @@ bool dnnl_legalize_dnnl_qnn_pad_match(const dfg_graph *g, dfg_node n, struct dnn
     if (!dfg_known(l)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     if (!dfg_dtype_in(g, x, 1u << DFG_I8 | 1u << DFG_U8)) return false;
-    dfg_node w = dfg_arg(g, n, 1);
-    dfg_node zx = dfg_arg(g, n, 2);
+    dfg_node w = dfg_arg(g, n, 1), zx = dfg_arg(g, n, 2);
     if (!dfg_is(g, zx, DFG_CONST) || dfg_dtype(g, zx) != DFG_I32 || dfg_rank(g, zx) != 0) return false;
-    dfg_node zw = dfg_arg(g, n, 3);
-    dfg_node sx = dfg_arg(g, n, 4);
-    dfg_node sw = dfg_arg(g, n, 5);
-    /* where value(zx) != 0 */
-    if (!dfg_scalar_ne(dfg_value_of(g, zx), dfg_int(0))) return false;
-    /* where max(p) > 0 */
-    if (!dfg_gt(dfg_max_of(p), dfg_int(0))) return false;
-    /* where len(p) in {2, 4} */
+    dfg_node zw = dfg_arg(g, n, 3), sx = dfg_arg(g, n, 4), sw = dfg_arg(g, n, 5);
+    if (!dfg_scalar_ne(dfg_value_of(g, zx), dfg_int(0)) || !dfg_gt(dfg_max_of(p), dfg_int(0))) return false;
     if (!(dfg_len(p) == 2 || dfg_len(p) == 4)) return false;
     /* where l in {"NCHW", "NHWC"} */
     if (!(dfg_scalar_eq(l, dfg_str(g, dnnl_legalize_str_NCHW))
           || dfg_scalar_eq(l, dfg_str(g, dnnl_legalize_str_NHWC))))
         return false;
-    /* where x.rank == 4 */
     if (dfg_rank(g, x) != 4) return false;
-    *m = (struct dnnl_legalize_dnnl_qnn_pad_match){.root = n, .x = x, .w = w, .zx = zx,
-            .zw = zw, .sx = sx, .sw = sw, .q = n, .p = p, .l = l};
+    *m = (struct dnnl_legalize_dnnl_qnn_pad_match){
+            .root = n, .x = x, .w = w, .zx = zx, .zw = zw, .sx = sx, .sw = sw, .q = n, .p = p, .l = l};
     return true;
 }
 
@@ -1043,6 +957,11 @@ static DFG_APART bool dnnl_legalize_along_o(const dfg_graph *g, dfg_node q, dfg_
                                             dfg_str(g, dnnl_legalize_str_I)), dfg_int(1)));
 }
 
+static DFG_APART bool dnnl_legalize_holds_7(const dfg_graph *g, dfg_node zx, dfg_val p)
+{
+    return !dfg_scalar_ne(dfg_value_of(g, zx), dfg_int(0)) || !dfg_scalar_eq(dfg_max_of(p), dfg_int(0));
+}
+
 /* dnnl_legalize.pat:191
  * rule dnnl_qnn_zero_point(x, w, zx, zw, sx, sw) {
  *     q = qnn.conv2d(x, int8(w) & const, number(zx), zw & splat(0), sx, sw) { padding = p, out_dtype == i32 };
@@ -1059,29 +978,20 @@ bool dnnl_legalize_dnnl_qnn_zero_point_find(const dfg_graph *g, dfg_node n, stru
     if (!dfg_calls_with(g, n, dnnl_legalize_op_qnn_conv2d, 6)) return false;
     dfg_val p = dfg_attr_or(g, n, dnnl_legalize_attr_padding, dfg_list(dnnl_legalize_list_0_0, 2));
     if (!dfg_known(p)) return false;
-    if (!dfg_scalar_eq(dfg_attr(g, n, dnnl_legalize_attr_out_dtype), dfg_dtype_val(DFG_I32)))
-        return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node w = dfg_arg(g, n, 1);
+    if (!dfg_scalar_eq(dfg_attr(g, n, dnnl_legalize_attr_out_dtype), dfg_dtype_val(DFG_I32))) return false;
+    dfg_node x = dfg_arg(g, n, 0), w = dfg_arg(g, n, 1);
     if (!dfg_dtype_in(g, w, 1u << DFG_I8 | 1u << DFG_U8) || !dfg_is(g, w, DFG_CONST)) return false;
     dfg_node zx = dfg_arg(g, n, 2);
     if (!dfg_is(g, zx, DFG_CONST) || dfg_dtype(g, zx) != DFG_I32 || dfg_rank(g, zx) != 0) return false;
     dfg_node zw = dfg_arg(g, n, 3);
     if (!dfg_splat_is(g, zw, dfg_int(0), DFG_NO_DTYPE)) return false;
-    dfg_node sx = dfg_arg(g, n, 4);
-    dfg_node sw = dfg_arg(g, n, 5);
-    /* where plain(q) */
-    if (!dnnl_legalize_plain(g, n)) return false;
-    /* where along_o(q, w) */
-    if (!dnnl_legalize_along_o(g, n, w)) return false;
-    /* where value(zx) != 0 */
-    if (!dfg_scalar_ne(dfg_value_of(g, zx), dfg_int(0))) return false;
-    /* where max(p) == 0 */
-    if (!dfg_scalar_eq(dfg_max_of(p), dfg_int(0))) return false;
-    /* where min(p) == 0 */
+    dfg_node sx = dfg_arg(g, n, 4), sw = dfg_arg(g, n, 5);
+    if (!dnnl_legalize_plain(g, n) || !dnnl_legalize_along_o(g, n, w)) return false;
+    if (dnnl_legalize_holds_7(g, zx, p)) return false;
     if (!dfg_scalar_eq(dfg_min_of(p), dfg_int(0))) return false;
-    *m = (struct dnnl_legalize_dnnl_qnn_zero_point_whole){.m = {.root = n, .x = x, .w = w,
-            .zx = zx, .zw = zw, .sx = sx, .sw = sw, .q = n, .p = p}, .constant = w};
+    *m = (struct dnnl_legalize_dnnl_qnn_zero_point_whole){.m = {.root = n, .x = x, .w = w, .zx = zx,
+                                                                .zw = zw, .sx = sx, .sw = sw, .q = n,
+                                                                .p = p}, .constant = w};
     return true;
 }
 
@@ -1098,23 +1008,18 @@ bool dnnl_legalize_dnnl_qnn_dense_zero_point_find(const dfg_graph *g, dfg_node n
     struct dnnl_legalize_dnnl_qnn_dense_zero_point_whole *m)
 {
     if (!dfg_calls_with(g, n, dnnl_legalize_op_qnn_dense, 6)) return false;
-    if (!dfg_scalar_eq(dfg_attr(g, n, dnnl_legalize_attr_out_dtype), dfg_dtype_val(DFG_I32)))
-        return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node w = dfg_arg(g, n, 1);
+    if (!dfg_scalar_eq(dfg_attr(g, n, dnnl_legalize_attr_out_dtype), dfg_dtype_val(DFG_I32))) return false;
+    dfg_node x = dfg_arg(g, n, 0), w = dfg_arg(g, n, 1);
     if (!dfg_dtype_in(g, w, 1u << DFG_I8 | 1u << DFG_U8) || !dfg_is(g, w, DFG_CONST)) return false;
     dfg_node zx = dfg_arg(g, n, 2);
     if (!dfg_is(g, zx, DFG_CONST) || dfg_dtype(g, zx) != DFG_I32 || dfg_rank(g, zx) != 0) return false;
     dfg_node zw = dfg_arg(g, n, 3);
     if (!dfg_splat_is(g, zw, dfg_int(0), DFG_NO_DTYPE)) return false;
-    dfg_node sx = dfg_arg(g, n, 4);
-    dfg_node sw = dfg_arg(g, n, 5);
-    /* where value(zx) != 0 */
-    if (!dfg_scalar_ne(dfg_value_of(g, zx), dfg_int(0))) return false;
-    /* where w.rank == 2 */
-    if (dfg_rank(g, w) != 2) return false;
-    *m = (struct dnnl_legalize_dnnl_qnn_dense_zero_point_whole){.m = {.root = n, .x = x,
-            .w = w, .zx = zx, .zw = zw, .sx = sx, .sw = sw, .q = n}, .constant = w};
+    dfg_node sx = dfg_arg(g, n, 4), sw = dfg_arg(g, n, 5);
+    if (!dfg_scalar_ne(dfg_value_of(g, zx), dfg_int(0)) || dfg_rank(g, w) != 2) return false;
+    *m = (struct dnnl_legalize_dnnl_qnn_dense_zero_point_whole){.m = {.root = n, .x = x, .w = w, .zx = zx,
+                                                                      .zw = zw, .sx = sx, .sw = sw, .q = n},
+                                                                .constant = w};
     return true;
 }
 
@@ -1127,8 +1032,7 @@ bool dnnl_legalize_product_find(const dfg_graph *g, dfg_node n, struct dnnl_lega
     if (!(dfg_op(g, n) == dnnl_legalize_op_qnn_conv2d || dfg_op(g, n) == dnnl_legalize_op_qnn_dense)
         || !dfg_has_args(g, n, 6))
         return false;
-    if (!dfg_scalar_eq(dfg_attr(g, n, dnnl_legalize_attr_out_dtype), dfg_dtype_val(DFG_I32)))
-        return false;
+    if (!dfg_scalar_eq(dfg_attr(g, n, dnnl_legalize_attr_out_dtype), dfg_dtype_val(DFG_I32))) return false;
     dfg_node x = dfg_arg(g, n, 0);
     if (!dfg_dtype_in(g, x, 1u << DFG_I8 | 1u << DFG_U8)) return false;
     dfg_node w = dfg_arg(g, n, 1);
@@ -1137,10 +1041,9 @@ bool dnnl_legalize_product_find(const dfg_graph *g, dfg_node n, struct dnnl_lega
     if (dfg_rank(g, zx) != 0 || !dfg_const_is(g, zx, dfg_int(0), DFG_NO_DTYPE)) return false;
     dfg_node zw = dfg_arg(g, n, 3);
     if (!dfg_splat_is(g, zw, dfg_int(0), DFG_NO_DTYPE)) return false;
-    dfg_node x_2 = dfg_arg(g, n, 4);
-    dfg_node x_2_2 = dfg_arg(g, n, 5);
-    *m = (struct dnnl_legalize_product_whole){.m = {.root = n, .x = x, .w = w, .zx = zx,
-            .zw = zw}, .constant = w, .x = x_2, .x_2 = x_2_2};
+    dfg_node x_2 = dfg_arg(g, n, 4), x_2_2 = dfg_arg(g, n, 5);
+    *m = (struct dnnl_legalize_product_whole){.m = {.root = n, .x = x, .w = w, .zx = zx, .zw = zw},
+                                              .constant = w, .x = x_2, .x_2 = x_2_2};
     return true;
 }
 
@@ -1152,19 +1055,19 @@ bool dnnl_legalize_steps_match(const dfg_graph *g, dfg_node n, struct dnnl_legal
     return true;
 }
 
-static DFG_APART bool dnnl_legalize_holds_7(const dfg_graph *g, dfg_node k)
+static DFG_APART bool dnnl_legalize_holds_8(const dfg_graph *g, dfg_node k)
 {
     return !dfg_le(dfg_attr(g, k, dnnl_legalize_attr_a_min), dfg_attr(g, k, dnnl_legalize_attr_a_max));
 }
 
-static DFG_APART bool dnnl_legalize_holds_8(const dfg_graph *g, dfg_node n, dfg_node k)
+static DFG_APART bool dnnl_legalize_holds_9(const dfg_graph *g, dfg_node n, dfg_node k)
 {
     return dfg_scalar_eq(dfg_attr(g, n, dnnl_legalize_attr_dtype), dfg_dtype_val(DFG_U8))
         && dfg_ge(dfg_attr(g, k, dnnl_legalize_attr_a_min), dfg_int(0))
         && dfg_le(dfg_attr(g, k, dnnl_legalize_attr_a_max), dfg_int(255));
 }
 
-static DFG_APART bool dnnl_legalize_holds_9(const dfg_graph *g, dfg_node n, dfg_node k)
+static DFG_APART bool dnnl_legalize_holds_10(const dfg_graph *g, dfg_node n, dfg_node k)
 {
     return dfg_scalar_ne(dfg_attr(g, n, dnnl_legalize_attr_dtype), dfg_dtype_val(DFG_U8))
         && dfg_scalar_eq(dfg_attr(g, n, dnnl_legalize_attr_dtype), dfg_dtype_val(DFG_I8))
@@ -1189,19 +1092,15 @@ bool dnnl_legalize_dnnl_qnn_narrow_match(const dfg_graph *g, dfg_node n, struct 
     if (!dfg_calls_argc(g, k, dnnl_legalize_op_clip, 1)) return false;
     dfg_node r = dfg_arg(g, k, 0);
     if (!dfg_calls_with(g, r, dnnl_legalize_op_qnn_requantize, 5)) return false;
-    if (!dfg_scalar_eq(dfg_attr(g, r, dnnl_legalize_attr_out_dtype), dfg_dtype_val(DFG_I32)))
-        return false;
-    dfg_node q = dfg_arg(g, r, 0);
-    dfg_node si = dfg_arg(g, r, 1);
-    dfg_node zi = dfg_arg(g, r, 2);
-    dfg_node so = dfg_arg(g, r, 3);
+    if (!dfg_scalar_eq(dfg_attr(g, r, dnnl_legalize_attr_out_dtype), dfg_dtype_val(DFG_I32))) return false;
+    dfg_node q = dfg_arg(g, r, 0), si = dfg_arg(g, r, 1), zi = dfg_arg(g, r, 2), so = dfg_arg(g, r, 3);
     dfg_node zo = dfg_arg(g, r, 4);
     if (!dfg_in_body(g, n, (const dfg_node[]){k, r}, 2)) return false;
     /* where limits_of(k, attr(y, dtype)) */
-    if (dnnl_legalize_holds_7(g, k) || !(dnnl_legalize_holds_8(g, n, k) || dnnl_legalize_holds_9(g, n, k)))
+    if (dnnl_legalize_holds_8(g, k) || !(dnnl_legalize_holds_9(g, n, k) || dnnl_legalize_holds_10(g, n, k)))
         return false;
-    *m = (struct dnnl_legalize_dnnl_qnn_narrow_match){.root = n, .q = q, .si = si,
-            .zi = zi, .so = so, .zo = zo, .r = r, .k = k, .y = n};
+    *m = (struct dnnl_legalize_dnnl_qnn_narrow_match){.root = n, .q = q, .si = si, .zi = zi, .so = so,
+                                                      .zo = zo, .r = r, .k = k, .y = n};
     return true;
 }
 
@@ -1229,11 +1128,9 @@ bool dnnl_legalize_dnnl_qnn_no_bias_find(const dfg_graph *g, dfg_node n, struct 
     dfg_node zo = dfg_arg(g, n, 4);
     if (!dfg_is(g, zo, DFG_CONST) || dfg_dtype(g, zo) != DFG_I32 || dfg_rank(g, zo) != 0) return false;
     if (!dfg_same_body(g, n, m->product.m.root)) return false;
-    m->m = (struct dnnl_legalize_dnnl_qnn_no_bias_match){.root = n, .x = m->product.m.x,
-                                                         .w = m->product.m.w, .zx = m->product.m.zx,
-                                                         .zw = m->product.m.zw, .si = si, .zi = zi,
-                                                         .so = so, .zo = zo, .q = m->product.m.root,
-                                                         .r = n};
+    m->m = (struct dnnl_legalize_dnnl_qnn_no_bias_match){
+            .root = n, .x = m->product.m.x, .w = m->product.m.w, .zx = m->product.m.zx,
+            .zw = m->product.m.zw, .si = si, .zi = zi, .so = so, .zo = zo, .q = m->product.m.root, .r = n};
     return true;
 }
 
@@ -1282,27 +1179,24 @@ static DFG_APART bool dnnl_legalize_size_of_steps(const dfg_graph *g, dfg_node s
         && dfg_lt(dnnl_legalize_max_3(g, s), dfg_float(1000000000.0));
 }
 
-static DFG_APART bool dnnl_legalize_holds_10(const dfg_graph *g, dfg_node q)
-{
-    return dfg_scalar_eq(dfg_attr_or(
-                             g, q, dnnl_legalize_attr_data_layout,
-                             dfg_op(g, q) == dnnl_legalize_op_qnn_conv2d
-                             ? dfg_str(g, dnnl_legalize_str_NCHW)
-                             : dfg_nil()), dfg_str(g, dnnl_legalize_str_NCHW))
-        || dfg_scalar_eq(dfg_attr_or(
-                             g, q, dnnl_legalize_attr_data_layout,
-                             dfg_op(g, q) == dnnl_legalize_op_qnn_conv2d
-                             ? dfg_str(g, dnnl_legalize_str_NCHW)
-                             : dfg_nil()), dfg_str(g, dnnl_legalize_str_NHWC));
-}
-
 static DFG_APART bool dnnl_legalize_holds_11(const dfg_graph *g, dfg_node q)
 {
-    return dfg_scalar_eq(dfg_attr_or(
-                             g, q, dnnl_legalize_attr_out_layout,
-                             dfg_op(g, q) == dnnl_legalize_op_qnn_conv2d
-                             ? dfg_str(g, dnnl_legalize_str_empty)
-                             : dfg_nil()), dfg_str(g, dnnl_legalize_str_empty))
+    return dfg_scalar_eq(dfg_attr_or(g, q, dnnl_legalize_attr_data_layout,
+                                     dfg_op(g, q) == dnnl_legalize_op_qnn_conv2d
+                                     ? dfg_str(g, dnnl_legalize_str_NCHW)
+                                     : dfg_nil()), dfg_str(g, dnnl_legalize_str_NCHW))
+        || dfg_scalar_eq(dfg_attr_or(g, q, dnnl_legalize_attr_data_layout,
+                                     dfg_op(g, q) == dnnl_legalize_op_qnn_conv2d
+                                     ? dfg_str(g, dnnl_legalize_str_NCHW)
+                                     : dfg_nil()), dfg_str(g, dnnl_legalize_str_NHWC));
+}
+
+static DFG_APART bool dnnl_legalize_holds_12(const dfg_graph *g, dfg_node q)
+{
+    return dfg_scalar_eq(dfg_attr_or(g, q, dnnl_legalize_attr_out_layout,
+                                     dfg_op(g, q) == dnnl_legalize_op_qnn_conv2d
+                                     ? dfg_str(g, dnnl_legalize_str_empty)
+                                     : dfg_nil()), dfg_str(g, dnnl_legalize_str_empty))
         || dfg_member(dfg_attr_or(g, q, dnnl_legalize_attr_out_layout,
                                   dfg_op(g, q) == dnnl_legalize_op_qnn_conv2d
                                   ? dfg_str(g, dnnl_legalize_str_empty)
@@ -1317,29 +1211,27 @@ static DFG_APART bool dnnl_legalize_holds_11(const dfg_graph *g, dfg_node q)
 /* dnnl_legalize.pat:186  cond plain(q) = q.data_layout in {"NCHW", "NHWC"}, q.out_layout in {"", q.data_layout}; */
 static DFG_APART bool dnnl_legalize_plain_2(const dfg_graph *g, dfg_node q)
 {
-    return dnnl_legalize_holds_10(g, q) && dnnl_legalize_holds_11(g, q);
+    return dnnl_legalize_holds_11(g, q) && dnnl_legalize_holds_12(g, q);
 }
 
 /* dnnl_legalize.pat:208  cond second(q) = q.op == qnn.conv2d and q.data_layout == "NCHW"; */
 static DFG_APART bool dnnl_legalize_second(const dfg_graph *g, dfg_node q)
 {
     return dfg_op(g, q) == dnnl_legalize_op_qnn_conv2d
-        && dfg_scalar_eq(dfg_attr_or(
-                             g, q, dnnl_legalize_attr_data_layout,
-                             dfg_op(g, q) == dnnl_legalize_op_qnn_conv2d
-                             ? dfg_str(g, dnnl_legalize_str_NCHW)
-                             : dfg_nil()), dfg_str(g, dnnl_legalize_str_NCHW));
+        && dfg_scalar_eq(dfg_attr_or(g, q, dnnl_legalize_attr_data_layout,
+                                     dfg_op(g, q) == dnnl_legalize_op_qnn_conv2d
+                                     ? dfg_str(g, dnnl_legalize_str_NCHW)
+                                     : dfg_nil()), dfg_str(g, dnnl_legalize_str_NCHW));
 }
 
 /* dnnl_legalize.pat:208, known not to hold  cond second(q) = q.op == qnn.conv2d and q.data_layout == "NCHW"; */
 static DFG_APART bool dnnl_legalize_not_second(const dfg_graph *g, dfg_node q)
 {
     return dfg_scalar_ne(dfg_op_of(g, q), dfg_op_val(g, dnnl_legalize_op_qnn_conv2d))
-        || dfg_scalar_ne(dfg_attr_or(
-                             g, q, dnnl_legalize_attr_data_layout,
-                             dfg_op(g, q) == dnnl_legalize_op_qnn_conv2d
-                             ? dfg_str(g, dnnl_legalize_str_NCHW)
-                             : dfg_nil()), dfg_str(g, dnnl_legalize_str_NCHW));
+        || dfg_scalar_ne(dfg_attr_or(g, q, dnnl_legalize_attr_data_layout,
+                                     dfg_op(g, q) == dnnl_legalize_op_qnn_conv2d
+                                     ? dfg_str(g, dnnl_legalize_str_NCHW)
+                                     : dfg_nil()), dfg_str(g, dnnl_legalize_str_NCHW));
 }
 
 /* dnnl_legalize.pat:211
@@ -1378,12 +1270,12 @@ static DFG_APART bool dnnl_legalize_channel_axis(const dfg_graph *g, dfg_val a, 
                 || dfg_scalar_eq(a, dfg_int_sub(dfg_rank_of(g, q), dfg_int(1)))));
 }
 
-static DFG_APART bool dnnl_legalize_holds_12(const dfg_graph *g, dfg_node k)
+static DFG_APART bool dnnl_legalize_holds_13(const dfg_graph *g, dfg_node k)
 {
     return dfg_le(dfg_attr(g, k, dnnl_legalize_attr_a_min), dfg_attr(g, k, dnnl_legalize_attr_a_max));
 }
 
-static DFG_APART bool dnnl_legalize_holds_13(const dfg_graph *g, dfg_node r, dfg_node k)
+static DFG_APART bool dnnl_legalize_holds_14(const dfg_graph *g, dfg_node r, dfg_node k)
 {
     return (dfg_dtype(g, r) == DFG_U8 && dfg_ge(dfg_attr(g, k, dnnl_legalize_attr_a_min), dfg_int(0))
             && dfg_le(dfg_attr(g, k, dnnl_legalize_attr_a_max), dfg_int(255)))
@@ -1392,18 +1284,18 @@ static DFG_APART bool dnnl_legalize_holds_13(const dfg_graph *g, dfg_node r, dfg
             && dfg_le(dfg_attr(g, k, dnnl_legalize_attr_a_max), dfg_int(127)));
 }
 
-static DFG_APART bool dnnl_legalize_holds_14(const dfg_graph *g, dfg_node r)
+static DFG_APART bool dnnl_legalize_holds_15(const dfg_graph *g, dfg_node r)
 {
     return !(dfg_scalar_eq(dfg_attr(g, r, dnnl_legalize_attr_out_dtype), dfg_dtype_val(DFG_U8))
              || dfg_scalar_eq(dfg_attr(g, r, dnnl_legalize_attr_out_dtype), dfg_dtype_val(DFG_I8)));
 }
 
-static DFG_APART bool dnnl_legalize_holds_15(const dfg_graph *g, dfg_node zi)
+static DFG_APART bool dnnl_legalize_holds_16(const dfg_graph *g, dfg_node zi)
 {
     return !dfg_le(dfg_abs(dfg_value_of(g, zi)), dfg_int(65536));
 }
 
-static DFG_APART bool dnnl_legalize_holds_16(const dfg_graph *g, dfg_node zo)
+static DFG_APART bool dnnl_legalize_holds_17(const dfg_graph *g, dfg_node zo)
 {
     return !dfg_le(dfg_abs(dfg_value_of(g, zo)), dfg_int(65536));
 }
@@ -1446,7 +1338,7 @@ bool dnnl_legalize_dnnl_qnn_requantize_find(const dfg_graph *g, dfg_node n, stru
     if (!dfg_calls_argc(g, r, dnnl_legalize_op_qnn_requantize, 5)) return false;
     dfg_val a = dfg_attr_or(g, r, dnnl_legalize_attr_axis, dfg_int(-1));
     if (!dfg_known(a)) return false;
-    if (dnnl_legalize_holds_14(g, r)) return false;
+    if (dnnl_legalize_holds_15(g, r)) return false;
     dfg_node add = dfg_arg(g, r, 0);
     if (!dfg_calls_argc(g, add, dnnl_legalize_op_add, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == dnnl_legalize_op_qnn_conv2d
@@ -1468,40 +1360,27 @@ bool dnnl_legalize_dnnl_qnn_requantize_find(const dfg_graph *g, dfg_node n, stru
     dfg_node zo = dfg_arg(g, r, 4);
     if (!dfg_is(g, zo, DFG_CONST) || dfg_dtype(g, zo) != DFG_I32 || dfg_rank(g, zo) != 0) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){k, r, add, q}, 4)) return false;
-    /* where max([abs(v) for v in value(b)]) < 1073741824 */
     if (!dfg_lt(dnnl_legalize_max_2(g, b), dfg_int(1073741824))) return false;
-    /* where size_of_steps(si) */
-    if (!dnnl_legalize_size_of_steps(g, si)) return false;
-    /* where size_of_steps(so) */
-    if (!dnnl_legalize_size_of_steps(g, so)) return false;
-    /* where abs(value(zi)) <= 65536 */
-    if (dnnl_legalize_holds_15(g, zi)) return false;
-    /* where abs(value(zo)) <= 65536 */
-    if (dnnl_legalize_holds_16(g, zo)) return false;
+    if (!dnnl_legalize_size_of_steps(g, si) || !dnnl_legalize_size_of_steps(g, so)) return false;
+    if (dnnl_legalize_holds_16(g, zi)) return false;
+    if (dnnl_legalize_holds_17(g, zo)) return false;
     /* where q.op == qnn.dense ? q.rank == 2 : plain(q) */
     if (!((dfg_op(g, q) == dnnl_legalize_op_qnn_dense && dfg_rank(g, q) == 2)
           || (dfg_scalar_ne(dfg_op_of(g, q), dfg_op_val(g, dnnl_legalize_op_qnn_dense))
               && dnnl_legalize_plain_2(g, q))))
         return false;
-    /* where q_bias(b, q) */
-    if (!dnnl_legalize_q_bias(g, b, q)) return false;
-    /* where of_one_or_all(si, q) */
-    if (!dnnl_legalize_of_one_or_all(g, si, q)) return false;
+    if (!dnnl_legalize_q_bias(g, b, q) || !dnnl_legalize_of_one_or_all(g, si, q)) return false;
     /* where si.elements == 1 or channel_axis(a, q) */
     if (!(dfg_extent_eq(g, dfg_elements_of(g, si), dfg_int(1)) || dnnl_legalize_channel_axis(g, a, q)))
         return false;
-    /* where so.rank == 0 */
-    if (dfg_rank(g, so) != 0) return false;
-    /* where w.elements > 0 */
-    if (!dfg_dim_gt(g, dfg_elements_of(g, m->product.m.w), dfg_int(0))) return false;
-    /* where not present(k) or limits_of(k, r.dtype) */
-    if (!(k == DFG_NONE || (dnnl_legalize_holds_12(g, k) && dnnl_legalize_holds_13(g, r, k))))
+    if (dfg_rank(g, so) != 0 || !dfg_dim_gt(g, dfg_elements_of(g, m->product.m.w), dfg_int(0)))
         return false;
-    m->m = (struct dnnl_legalize_dnnl_qnn_requantize_match){.root = n, .x = m->product.m.x,
-                                                            .w = m->product.m.w, .zx = m->product.m.zx,
-                                                            .zw = m->product.m.zw, .b = b, .si = si,
-                                                            .zi = zi, .so = so, .zo = zo, .q = q, .r = r,
-                                                            .k = k, .y = n, .a = a};
+    /* where not present(k) or limits_of(k, r.dtype) */
+    if (!(k == DFG_NONE || (dnnl_legalize_holds_13(g, k) && dnnl_legalize_holds_14(g, r, k)))) return false;
+    m->m = (struct dnnl_legalize_dnnl_qnn_requantize_match){
+            .root = n, .x = m->product.m.x, .w = m->product.m.w, .zx = m->product.m.zx,
+            .zw = m->product.m.zw, .b = b, .si = si, .zi = zi, .so = so, .zo = zo, .q = q, .r = r, .k = k,
+            .y = n, .a = a};
     m->add = add;
     return true;
 }
@@ -1532,7 +1411,6 @@ bool dnnl_legalize_dnnl_qnn_sum_find(const dfg_graph *g, dfg_node n, uint32_t *w
         a = n;
     }
     if (!dfg_calls_with(g, a, dnnl_legalize_op_qnn_add, 8)) return false;
-    /* where y.dtype in {u8, i8} */
     if (!(dfg_dtype(g, n) == DFG_U8 || dfg_dtype(g, n) == DFG_I8)) return false;
     bool differ = dfg_arg(g, a, 0) != dfg_arg(g, a, 1) || dfg_arg(g, a, 2) != dfg_arg(g, a, 4)
         || dfg_arg(g, a, 3) != dfg_arg(g, a, 5);
@@ -1554,9 +1432,7 @@ bool dnnl_legalize_dnnl_qnn_sum_find(const dfg_graph *g, dfg_node n, uint32_t *w
             || dfg_arg(g, q, 0) == DFG_NONE || dfg_arg(g, q, 1) == DFG_NONE)
             continue;
         struct dfg_nodes rest = dfg_rest(g, q, 2, 0);
-        dfg_node x = dfg_arg(g, q, 0);
-        dfg_node w = dfg_arg(g, q, 1);
-        dfg_node b = dfg_arg(g, add, 1 - swap_3);
+        dfg_node x = dfg_arg(g, q, 0), w = dfg_arg(g, q, 1), b = dfg_arg(g, add, 1 - swap_3);
         if (!dfg_is(g, b, DFG_CONST)) continue;
         dfg_node s = dfg_arg(g, multiply, 1 - swap_2);
         if (!dfg_is(g, s, DFG_CONST)) continue;
@@ -1574,14 +1450,8 @@ bool dnnl_legalize_dnnl_qnn_sum_find(const dfg_graph *g, dfg_node n, uint32_t *w
         if (!dfg_is(g, so, DFG_CONST) || dfg_dtype(g, so) != DFG_F32) continue;
         dfg_node zo = dfg_arg(g, a, 7u);
         if (!dfg_is(g, zo, DFG_CONST) || dfg_dtype(g, zo) != DFG_I32 || dfg_rank(g, zo) != 0) continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){k, a, cast_2, m_2, multiply, add, cast, q}, 8))
-            continue;
-        /* where sl.rank == 0 */
-        if (dfg_rank(g, sl) != 0) continue;
-        /* where sr.rank == 0 */
-        if (dfg_rank(g, sr) != 0) continue;
-        /* where so.rank == 0 */
-        if (dfg_rank(g, so) != 0) continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){k, a, cast_2, m_2, multiply, add, cast, q}, 8)) continue;
+        if (dfg_rank(g, sl) != 0 || dfg_rank(g, sr) != 0 || dfg_rank(g, so) != 0) continue;
         /* where not present(k) or (y.dtype == u8 ? k.a_min <= 0 and k.a_max >= 255 : k.a_min <= -128
          * and k.a_max >= 127) */
         if (!(k == DFG_NONE
@@ -1591,9 +1461,9 @@ bool dnnl_legalize_dnnl_qnn_sum_find(const dfg_graph *g, dfg_node n, uint32_t *w
                   && dfg_le(dfg_attr(g, k, dnnl_legalize_attr_a_min), dfg_int(-128))
                   && dfg_ge(dfg_attr(g, k, dnnl_legalize_attr_a_max), dfg_int(127)))))
             continue;
-        *m = (struct dnnl_legalize_dnnl_qnn_sum_whole){.m = {.root = n, .x = x, .w = w,
-                .b = b, .s = s, .z = z, .sl = sl, .zl = zl, .sr = sr, .zr = zr, .so = so,
-                .zo = zo, .q = q, .m = m_2, .a = a, .k = k, .y = n}, .rest = rest,
+        *m = (struct dnnl_legalize_dnnl_qnn_sum_whole){
+                .m = {.root = n, .x = x, .w = w, .b = b, .s = s, .z = z, .sl = sl, .zl = zl, .sr = sr,
+                      .zr = zr, .so = so, .zo = zo, .q = q, .m = m_2, .a = a, .k = k, .y = n}, .rest = rest,
                 .multiply = multiply, .add = add, .cast = cast, .cast_2 = cast_2};
         return true;
     }

@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with dnnl_legalize_names.
  */
 #ifndef DNNL_LEGALIZE_H
-#define DNNL_LEGALIZE_H 0x370ce79a8e9e3947 /* of this run of pat2c */
+#define DNNL_LEGALIZE_H 0xdeb836d69ea52a52 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

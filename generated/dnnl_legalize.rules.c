@@ -1,6 +1,6 @@
 /* The replacements of dnnl_legalize.pat's rules.  Made by pat2c; do not edit. */
 #include "dnnl_legalize.h"
-#if DNNL_LEGALIZE_H != 0x370ce79a8e9e3947
+#if DNNL_LEGALIZE_H != 0xdeb836d69ea52a52
 #error "dnnl_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -87,11 +87,12 @@ DFG_BUILD(dnnl_legalize_dnnl_bias_add)
  */
 DFG_BUILD(dnnl_legalize_dnnl_bias_add_inside)
 {
-    const dfg_node expand_dims = dfg_new_call(
-            r, dnnl_legalize_rule_op_expand_dims, DFG_OPERANDS(m->b),
-            DFG_ATTRS(dfg_give(dnnl_legalize_rule_attr_axis, dfg_int(1)),
-                      dfg_give(dnnl_legalize_rule_attr_num_newaxis,
-                               dfg_int_sub(dfg_int_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a))), 0);
+    const dfg_node expand_dims = dfg_new_call(r, dnnl_legalize_rule_op_expand_dims, DFG_OPERANDS(m->b),
+                                              DFG_ATTRS(
+                                                  dfg_give(dnnl_legalize_rule_attr_axis, dfg_int(1)),
+                                                  dfg_give(dnnl_legalize_rule_attr_num_newaxis,
+                                                           dfg_int_sub(dfg_int_sub(dfg_rank_of(g, m->x),
+                                                                                   dfg_int(1)), m->a))), 0);
     with[0] = dfg_new_call(r, dnnl_legalize_rule_op_add, DFG_OPERANDS(m->x, expand_dims), NULL, 0);
 }
 
@@ -122,11 +123,10 @@ DFG_BUILD(dnnl_legalize_dnnl_scale_into_weights)
     for (int64_t i = 0; i < n; i++)
         dfg_push_value(r, &newshape,
                        dfg_choose(dfg_scalar_same(dfg_int(i), dfg_int(0)), dfg_int(-1), dfg_int(1)));
-    const dfg_node reshape = dfg_new_call(
-            r, dnnl_legalize_rule_op_reshape, DFG_OPERANDS(m->s),
-            DFG_ATTRS(
-                dfg_give(dnnl_legalize_rule_attr_newshape, n < 0 ? dfg_nil() : dfg_list_of(r, &newshape))),
-            0);
+    const dfg_node reshape = dfg_new_call(r, dnnl_legalize_rule_op_reshape, DFG_OPERANDS(m->s),
+                                          DFG_ATTRS(dfg_give(dnnl_legalize_rule_attr_newshape,
+                                                             n < 0 ? dfg_nil()
+                                                             : dfg_list_of(r, &newshape))), 0);
     const dfg_node multiply = dfg_new_call(r, dnnl_legalize_rule_op_multiply, DFG_OPERANDS(m->w, reshape),
                                            NULL, 0);
     with[0] = dfg_new_like_call(r, m->c, DFG_OPERANDS(m->x, multiply), DFG_ATTRS(dfg_take(m->c)), 0);
@@ -178,11 +178,10 @@ DFG_BUILD(dnnl_legalize_dnnl_gelu_reshape_last)
  */
 DFG_BUILD(dnnl_legalize_dnnl_strides_early)
 {
-    const dfg_node conv2d = dfg_new_call(
-            r, dnnl_legalize_rule_op_nn_conv2d, DFG_OPERANDS(m->h, m->w2),
-            DFG_ATTRS(dfg_take(m->c2),
-                      dfg_give(dnnl_legalize_rule_attr_strides, dfg_list(dnnl_legalize_rule_list_2_2, 2))),
-            0);
+    const dfg_node conv2d = dfg_new_call(r, dnnl_legalize_rule_op_nn_conv2d, DFG_OPERANDS(m->h, m->w2),
+                                         DFG_ATTRS(dfg_take(m->c2),
+                                                   dfg_give(dnnl_legalize_rule_attr_strides,
+                                                            dfg_list(dnnl_legalize_rule_list_2_2, 2))), 0);
     const dfg_node add = dfg_new_call(r, dnnl_legalize_rule_op_add, DFG_OPERANDS(conv2d, m->b2), NULL, 0);
     const dfg_node half = dfg_new_call(r, dnnl_legalize_rule_op_nn_relu, DFG_OPERANDS(add), NULL, 0);
     const dfg_node every_other = dfg_new_call(
@@ -200,15 +199,13 @@ DFG_BUILD(dnnl_legalize_dnnl_strides_early)
                                         NULL, 0);
     const dfg_node next = dfg_new_call(r, dnnl_legalize_rule_op_nn_relu, DFG_OPERANDS(add_3), NULL, 0);
     with[0] = dfg_new_call(r, dnnl_legalize_rule_op_nn_conv2d, DFG_OPERANDS(next, m->w4),
-                           DFG_ATTRS(
-                               dfg_take(m->c4),
-                               dfg_give(dnnl_legalize_rule_attr_strides,
-                                        dfg_list(dnnl_legalize_rule_list_1_1, 2))), 0);
+                           DFG_ATTRS(dfg_take(m->c4),
+                                     dfg_give(dnnl_legalize_rule_attr_strides,
+                                              dfg_list(dnnl_legalize_rule_list_1_1, 2))), 0);
     with[1] = dfg_new_call(r, dnnl_legalize_rule_op_nn_conv2d, DFG_OPERANDS(next, m->w7),
-                           DFG_ATTRS(
-                               dfg_take(m->c7),
-                               dfg_give(dnnl_legalize_rule_attr_strides,
-                                        dfg_list(dnnl_legalize_rule_list_1_1, 2))), 0);
+                           DFG_ATTRS(dfg_take(m->c7),
+                                     dfg_give(dnnl_legalize_rule_attr_strides,
+                                              dfg_list(dnnl_legalize_rule_list_1_1, 2))), 0);
 }
 
 /* dnnl_legalize.pat:144, rule dnnl_group_conv:
@@ -218,25 +215,27 @@ DFG_BUILD(dnnl_legalize_dnnl_strides_early)
  */
 DFG_BUILD(dnnl_legalize_dnnl_group_conv)
 {
-    const dfg_node reshape = dfg_new_call(
-            r, dnnl_legalize_rule_op_reshape, DFG_OPERANDS(m->w),
-            DFG_ATTRS(dfg_give(dnnl_legalize_rule_attr_newshape,
-                               DFG_LIST(
-                                   dfg_attr_or(g, m->c, dnnl_legalize_rule_attr_groups, dfg_int(1)),
-                                   dfg_extent_div(
-                                       g, dfg_extent_of(g, m->w, 0),
-                                       dfg_attr_or(g, m->c, dnnl_legalize_rule_attr_groups, dfg_int(1))),
-                                   dfg_extent_of(g, m->w, 1), dfg_extent_of(g, m->w, 2),
-                                   dfg_extent_of(g, m->w, 3)))), 0);
+    const dfg_node reshape = dfg_new_call(r, dnnl_legalize_rule_op_reshape, DFG_OPERANDS(m->w),
+                                          DFG_ATTRS(dfg_give(dnnl_legalize_rule_attr_newshape,
+                                                             DFG_LIST(dfg_attr_or(g, m->c,
+                                                                                  dnnl_legalize_rule_attr_groups,
+                                                                                  dfg_int(1)),
+                                                                      dfg_extent_div(
+                                                                          g, dfg_extent_of(g, m->w, 0),
+                                                                          dfg_attr_or(g, m->c,
+                                                                                      dnnl_legalize_rule_attr_groups,
+                                                                                      dfg_int(1))),
+                                                                      dfg_extent_of(g, m->w, 1),
+                                                                      dfg_extent_of(g, m->w, 2),
+                                                                      dfg_extent_of(g, m->w, 3)))), 0);
     with[0] = dfg_new_call(r, dnnl_legalize_rule_op_nn_conv2d, DFG_OPERANDS(m->x, reshape),
-                           DFG_ATTRS(
-                               dfg_take(m->c),
-                               dfg_give(dnnl_legalize_rule_attr_kernel_layout,
-                                        dfg_str(g, dnnl_legalize_rule_str_GOIHW)),
-                               dfg_give(dnnl_legalize_rule_attr_channels, dfg_extent_of(g, m->w, 0)),
-                               dfg_give(dnnl_legalize_rule_attr_kernel_size,
-                                        DFG_LIST(dfg_extent_of(g, m->w, 2), dfg_extent_of(g, m->w, 3)))),
-                           0);
+                           DFG_ATTRS(dfg_take(m->c),
+                                     dfg_give(dnnl_legalize_rule_attr_kernel_layout,
+                                              dfg_str(g, dnnl_legalize_rule_str_GOIHW)),
+                                     dfg_give(dnnl_legalize_rule_attr_channels, dfg_extent_of(g, m->w, 0)),
+                                     dfg_give(dnnl_legalize_rule_attr_kernel_size,
+                                              DFG_LIST(dfg_extent_of(g, m->w, 2),
+                                                       dfg_extent_of(g, m->w, 3)))), 0);
 }
 
 /* dnnl_legalize.pat:152, rule dnnl_group_deconv:
@@ -246,29 +245,31 @@ DFG_BUILD(dnnl_legalize_dnnl_group_conv)
  */
 DFG_BUILD(dnnl_legalize_dnnl_group_deconv)
 {
-    const dfg_node reshape = dfg_new_call(
-            r, dnnl_legalize_rule_op_reshape, DFG_OPERANDS(m->w),
-            DFG_ATTRS(dfg_give(dnnl_legalize_rule_attr_newshape,
-                               DFG_LIST(
-                                   dfg_attr_or(g, m->c, dnnl_legalize_rule_attr_groups, dfg_int(1)),
-                                   dfg_extent_div(
-                                       g, dfg_extent_of(g, m->w, 0),
-                                       dfg_attr_or(g, m->c, dnnl_legalize_rule_attr_groups, dfg_int(1))),
-                                   dfg_extent_of(g, m->w, 1), dfg_extent_of(g, m->w, 2),
-                                   dfg_extent_of(g, m->w, 3)))), 0);
+    const dfg_node reshape = dfg_new_call(r, dnnl_legalize_rule_op_reshape, DFG_OPERANDS(m->w),
+                                          DFG_ATTRS(dfg_give(dnnl_legalize_rule_attr_newshape,
+                                                             DFG_LIST(dfg_attr_or(g, m->c,
+                                                                                  dnnl_legalize_rule_attr_groups,
+                                                                                  dfg_int(1)),
+                                                                      dfg_extent_div(
+                                                                          g, dfg_extent_of(g, m->w, 0),
+                                                                          dfg_attr_or(g, m->c,
+                                                                                      dnnl_legalize_rule_attr_groups,
+                                                                                      dfg_int(1))),
+                                                                      dfg_extent_of(g, m->w, 1),
+                                                                      dfg_extent_of(g, m->w, 2),
+                                                                      dfg_extent_of(g, m->w, 3)))), 0);
     with[0] = dfg_new_call(r, dnnl_legalize_rule_op_nn_conv2d_transpose, DFG_OPERANDS(m->x, reshape),
-                           DFG_ATTRS(
-                               dfg_take(m->c),
-                               dfg_give(dnnl_legalize_rule_attr_kernel_layout,
-                                        dfg_str(g, dnnl_legalize_rule_str_GIOHW)),
-                               dfg_give(
-                                   dnnl_legalize_rule_attr_channels,
-                                   dfg_extent_mul(
-                                       g, dfg_extent_of(g, m->w, 1),
-                                       dfg_attr_or(g, m->c, dnnl_legalize_rule_attr_groups, dfg_int(1)))),
-                               dfg_give(dnnl_legalize_rule_attr_kernel_size,
-                                        DFG_LIST(dfg_extent_of(g, m->w, 2), dfg_extent_of(g, m->w, 3)))),
-                           0);
+                           DFG_ATTRS(dfg_take(m->c),
+                                     dfg_give(dnnl_legalize_rule_attr_kernel_layout,
+                                              dfg_str(g, dnnl_legalize_rule_str_GIOHW)),
+                                     dfg_give(dnnl_legalize_rule_attr_channels,
+                                              dfg_extent_mul(g, dfg_extent_of(g, m->w, 1),
+                                                             dfg_attr_or(g, m->c,
+                                                                         dnnl_legalize_rule_attr_groups,
+                                                                         dfg_int(1)))),
+                                     dfg_give(dnnl_legalize_rule_attr_kernel_size,
+                                              DFG_LIST(dfg_extent_of(g, m->w, 2),
+                                                       dfg_extent_of(g, m->w, 3)))), 0);
 }
 
 /* dnnl_legalize.pat:164, rule dnnl_pad_avg_pool:
@@ -277,15 +278,14 @@ DFG_BUILD(dnnl_legalize_dnnl_group_deconv)
 DFG_BUILD(dnnl_legalize_dnnl_pad_avg_pool)
 {
     with[0] = dfg_new_call(r, dnnl_legalize_rule_op_nn_avg_pool2d, DFG_OPERANDS(m->x),
-                           DFG_ATTRS(
-                               dfg_take(m->a),
-                               dfg_give(
-                                   dnnl_legalize_rule_attr_padding,
-                                   DFG_LIST(dfg_at(dfg_at(m->n, dfg_int(2)), dfg_int(0)),
-                                            dfg_at(dfg_at(m->n, dfg_int(3)), dfg_int(0)),
-                                            dfg_at(dfg_at(m->n, dfg_int(2)), dfg_int(1)),
-                                            dfg_at(dfg_at(m->n, dfg_int(3)), dfg_int(1)))),
-                               dfg_give(dnnl_legalize_rule_attr_count_include_pad, dfg_bool(true))), 0);
+                           DFG_ATTRS(dfg_take(m->a),
+                                     dfg_give(dnnl_legalize_rule_attr_padding,
+                                              DFG_LIST(dfg_at(dfg_at(m->n, dfg_int(2)), dfg_int(0)),
+                                                       dfg_at(dfg_at(m->n, dfg_int(3)), dfg_int(0)),
+                                                       dfg_at(dfg_at(m->n, dfg_int(2)), dfg_int(1)),
+                                                       dfg_at(dfg_at(m->n, dfg_int(3)), dfg_int(1)))),
+                                     dfg_give(dnnl_legalize_rule_attr_count_include_pad, dfg_bool(true))),
+                           0);
 }
 
 static DFG_APART dfg_val dnnl_legalize_rule_value(const struct dnnl_legalize_dnnl_qnn_pad_match *m)
@@ -310,37 +310,35 @@ DFG_BUILD(dnnl_legalize_dnnl_qnn_pad)
     const dfg_node pad = dfg_new_call(
             r, dnnl_legalize_rule_op_nn_pad, DFG_OPERANDS(m->x, constant),
             DFG_ATTRS(dfg_give(dnnl_legalize_rule_attr_pad_width,
-                               dfg_choose(
-                                   dfg_scalar_same(m->l, dfg_str(g, dnnl_legalize_rule_str_NCHW)),
-                                   DFG_LIST(
-                                       dfg_list(dnnl_legalize_rule_list_0_0, 2),
-                                       dfg_list(dnnl_legalize_rule_list_0_0, 2),
-                                       DFG_LIST(dfg_at(m->p, dfg_int(0)), dnnl_legalize_rule_value(m)),
-                                       DFG_LIST(dfg_at(m->p, dfg_int(1)), dnnl_legalize_rule_value_2(m))),
-                                   DFG_LIST(
-                                       dfg_list(dnnl_legalize_rule_list_0_0, 2),
-                                       DFG_LIST(dfg_at(m->p, dfg_int(0)), dnnl_legalize_rule_value(m)),
-                                       DFG_LIST(dfg_at(m->p, dfg_int(1)), dnnl_legalize_rule_value_2(m)),
-                                       dfg_list(dnnl_legalize_rule_list_0_0, 2))))), 0);
+                               dfg_choose(dfg_scalar_same(m->l, dfg_str(g, dnnl_legalize_rule_str_NCHW)),
+                                          DFG_LIST(dfg_list(dnnl_legalize_rule_list_0_0, 2),
+                                                   dfg_list(dnnl_legalize_rule_list_0_0, 2),
+                                                   DFG_LIST(dfg_at(m->p, dfg_int(0)),
+                                                            dnnl_legalize_rule_value(m)),
+                                                   DFG_LIST(dfg_at(m->p, dfg_int(1)),
+                                                            dnnl_legalize_rule_value_2(m))),
+                                          DFG_LIST(dfg_list(dnnl_legalize_rule_list_0_0, 2),
+                                                   DFG_LIST(dfg_at(m->p, dfg_int(0)),
+                                                            dnnl_legalize_rule_value(m)),
+                                                   DFG_LIST(dfg_at(m->p, dfg_int(1)),
+                                                            dnnl_legalize_rule_value_2(m)),
+                                                   dfg_list(dnnl_legalize_rule_list_0_0, 2))))), 0);
     with[0] = dfg_new_call(r, dnnl_legalize_rule_op_qnn_conv2d,
                            DFG_OPERANDS(pad, m->w, m->zx, m->zw, m->sx, m->sw),
-                           DFG_ATTRS(
-                               dfg_take(m->q),
-                               dfg_give(dnnl_legalize_rule_attr_padding,
-                                        dfg_list(dnnl_legalize_rule_list_0_0_0_0, 4))), 0);
+                           DFG_ATTRS(dfg_take(m->q),
+                                     dfg_give(dnnl_legalize_rule_attr_padding,
+                                              dfg_list(dnnl_legalize_rule_list_0_0_0_0, 4))), 0);
 }
 
 static DFG_APART dfg_val dnnl_legalize_rule_value_3(const dfg_graph *g, const struct dnnl_legalize_dnnl_qnn_zero_point_match *m)
 {
-    return dfg_choose(dfg_scalar_same(
-                          dfg_attr_or(g, m->q, dnnl_legalize_rule_attr_kernel_layout,
+    return dfg_choose(dfg_scalar_same(dfg_attr_or(g, m->q, dnnl_legalize_rule_attr_kernel_layout,
+                                                  dfg_str(g, dnnl_legalize_rule_str_OIHW)),
                                       dfg_str(g, dnnl_legalize_rule_str_OIHW)),
-                          dfg_str(g, dnnl_legalize_rule_str_OIHW)),
                       dfg_list(dnnl_legalize_rule_list_1_2_3, 3),
-                      dfg_choose(dfg_scalar_same(
-                                     dfg_attr_or(g, m->q, dnnl_legalize_rule_attr_kernel_layout,
-                                                 dfg_str(g, dnnl_legalize_rule_str_OIHW)),
-                                     dfg_str(g, dnnl_legalize_rule_str_HWIO)),
+                      dfg_choose(dfg_scalar_same(dfg_attr_or(g, m->q, dnnl_legalize_rule_attr_kernel_layout,
+                                                             dfg_str(g, dnnl_legalize_rule_str_OIHW)),
+                                                 dfg_str(g, dnnl_legalize_rule_str_HWIO)),
                                  dfg_list(dnnl_legalize_rule_list_0_1_2, 3),
                                  dfg_list(dnnl_legalize_rule_list_0_1_3, 3)));
 }
@@ -365,18 +363,21 @@ DFG_BUILD(dnnl_legalize_dnnl_qnn_zero_point)
             DFG_ATTRS(dfg_give(dnnl_legalize_rule_attr_axis, dnnl_legalize_rule_value_3(g, m))), 0);
     const dfg_node multiply = dfg_new_call(r, dnnl_legalize_rule_op_multiply, DFG_OPERANDS(m->zx, sum),
                                            NULL, 0);
-    const dfg_node negative = dfg_new_call(r, dnnl_legalize_rule_op_negative, DFG_OPERANDS(multiply), NULL,
-                                           0);
-    const dfg_node reshape = dfg_new_call(
-            r, dnnl_legalize_rule_op_reshape, DFG_OPERANDS(negative),
-            DFG_ATTRS(dfg_give(dnnl_legalize_rule_attr_newshape,
-                               dfg_choose(
-                                   dfg_scalar_same(
-                                       dfg_attr_or(g, m->q, dnnl_legalize_rule_attr_data_layout,
-                                                   dfg_str(g, dnnl_legalize_rule_str_NCHW)),
-                                       dfg_str(g, dnnl_legalize_rule_str_NCHW)),
-                                   dfg_list(dnnl_legalize_rule_list_minus_1_1_1, 3),
-                                   dfg_list(dnnl_legalize_rule_list_minus_1, 1)))), 0);
+    const dfg_node negative = dfg_new_call(
+            r, dnnl_legalize_rule_op_negative, DFG_OPERANDS(multiply), NULL, 0);
+    const dfg_node reshape = dfg_new_call(r, dnnl_legalize_rule_op_reshape, DFG_OPERANDS(negative),
+                                          DFG_ATTRS(dfg_give(dnnl_legalize_rule_attr_newshape,
+                                                             dfg_choose(dfg_scalar_same(
+                                                                            dfg_attr_or(g, m->q,
+                                                                                        dnnl_legalize_rule_attr_data_layout,
+                                                                                        dfg_str(g,
+                                                                                                dnnl_legalize_rule_str_NCHW)),
+                                                                            dfg_str(g,
+                                                                                    dnnl_legalize_rule_str_NCHW)),
+                                                                        dfg_list(dnnl_legalize_rule_list_minus_1_1_1,
+                                                                                 3),
+                                                                        dfg_list(dnnl_legalize_rule_list_minus_1,
+                                                                                 1)))), 0);
     with[0] = dfg_new_call(r, dnnl_legalize_rule_op_add, DFG_OPERANDS(conv2d, reshape), NULL, 0);
 }
 
@@ -398,13 +399,12 @@ DFG_BUILD(dnnl_legalize_dnnl_qnn_dense_zero_point)
             DFG_ATTRS(dfg_give(dnnl_legalize_rule_attr_axis, dfg_list(dnnl_legalize_rule_list_1, 1))), 0);
     const dfg_node multiply = dfg_new_call(r, dnnl_legalize_rule_op_multiply, DFG_OPERANDS(m->zx, sum),
                                            NULL, 0);
-    const dfg_node negative = dfg_new_call(r, dnnl_legalize_rule_op_negative, DFG_OPERANDS(multiply), NULL,
-                                           0);
-    const dfg_node reshape = dfg_new_call(
-            r, dnnl_legalize_rule_op_reshape, DFG_OPERANDS(negative),
-            DFG_ATTRS(
-                dfg_give(dnnl_legalize_rule_attr_newshape, dfg_list(dnnl_legalize_rule_list_minus_1, 1))),
-            0);
+    const dfg_node negative = dfg_new_call(
+            r, dnnl_legalize_rule_op_negative, DFG_OPERANDS(multiply), NULL, 0);
+    const dfg_node reshape = dfg_new_call(r, dnnl_legalize_rule_op_reshape, DFG_OPERANDS(negative),
+                                          DFG_ATTRS(dfg_give(dnnl_legalize_rule_attr_newshape,
+                                                             dfg_list(dnnl_legalize_rule_list_minus_1, 1))),
+                                          0);
     with[0] = dfg_new_call(r, dnnl_legalize_rule_op_add, DFG_OPERANDS(dense, reshape), NULL, 0);
 }
 
@@ -434,22 +434,20 @@ DFG_BUILD(dnnl_legalize_dnnl_qnn_no_bias)
 static DFG_APART bool dnnl_legalize_rule_second(const dfg_graph *g, dfg_node q)
 {
     return dfg_op(g, q) == dnnl_legalize_rule_op_qnn_conv2d
-        && dfg_scalar_eq(dfg_attr_or(
-                             g, q, dnnl_legalize_rule_attr_data_layout,
-                             dfg_op(g, q) == dnnl_legalize_rule_op_qnn_conv2d
-                             ? dfg_str(g, dnnl_legalize_rule_str_NCHW)
-                             : dfg_nil()), dfg_str(g, dnnl_legalize_rule_str_NCHW));
+        && dfg_scalar_eq(dfg_attr_or(g, q, dnnl_legalize_rule_attr_data_layout,
+                                     dfg_op(g, q) == dnnl_legalize_rule_op_qnn_conv2d
+                                     ? dfg_str(g, dnnl_legalize_rule_str_NCHW)
+                                     : dfg_nil()), dfg_str(g, dnnl_legalize_rule_str_NCHW));
 }
 
 /* dnnl_legalize.pat:208, known not to hold  cond second(q) = q.op == qnn.conv2d and q.data_layout == "NCHW"; */
 static DFG_APART bool dnnl_legalize_rule_not_second(const dfg_graph *g, dfg_node q)
 {
     return dfg_scalar_ne(dfg_op_of(g, q), dfg_op_val(g, dnnl_legalize_rule_op_qnn_conv2d))
-        || dfg_scalar_ne(dfg_attr_or(
-                             g, q, dnnl_legalize_rule_attr_data_layout,
-                             dfg_op(g, q) == dnnl_legalize_rule_op_qnn_conv2d
-                             ? dfg_str(g, dnnl_legalize_rule_str_NCHW)
-                             : dfg_nil()), dfg_str(g, dnnl_legalize_rule_str_NCHW));
+        || dfg_scalar_ne(dfg_attr_or(g, q, dnnl_legalize_rule_attr_data_layout,
+                                     dfg_op(g, q) == dnnl_legalize_rule_op_qnn_conv2d
+                                     ? dfg_str(g, dnnl_legalize_rule_str_NCHW)
+                                     : dfg_nil()), dfg_str(g, dnnl_legalize_rule_str_NCHW));
 }
 
 static DFG_APART dfg_val dnnl_legalize_rule_value_4(const dfg_graph *g, const struct dnnl_legalize_dnnl_qnn_requantize_match *m)
@@ -485,19 +483,18 @@ DFG_BUILD(dnnl_legalize_dnnl_qnn_requantize)
     const dfg_node cast = dfg_new_call(
             r, dnnl_legalize_rule_op_cast, DFG_OPERANDS(call),
             DFG_ATTRS(dfg_give(dnnl_legalize_rule_attr_dtype, dfg_dtype_val(DFG_F32))), 0);
-    const dfg_node reshape = dfg_new_call(
-            r, dnnl_legalize_rule_op_reshape, DFG_OPERANDS(m->b),
-            DFG_ATTRS(
-                dfg_give(dnnl_legalize_rule_attr_newshape, dfg_list(dnnl_legalize_rule_list_minus_1, 1))),
-            0);
+    const dfg_node reshape = dfg_new_call(r, dnnl_legalize_rule_op_reshape, DFG_OPERANDS(m->b),
+                                          DFG_ATTRS(dfg_give(dnnl_legalize_rule_attr_newshape,
+                                                             dfg_list(dnnl_legalize_rule_list_minus_1, 1))),
+                                          0);
     const dfg_node cast_2 = dfg_new_call(
             r, dnnl_legalize_rule_op_cast, DFG_OPERANDS(reshape),
             DFG_ATTRS(dfg_give(dnnl_legalize_rule_attr_dtype, dfg_dtype_val(DFG_F32))), 0);
     const dfg_node cast_3 = dfg_new_call(
             r, dnnl_legalize_rule_op_cast, DFG_OPERANDS(m->zi),
             DFG_ATTRS(dfg_give(dnnl_legalize_rule_attr_dtype, dfg_dtype_val(DFG_F32))), 0);
-    const dfg_node subtract = dfg_new_call(r, dnnl_legalize_rule_op_subtract, DFG_OPERANDS(cast_2, cast_3),
-                                           NULL, 0);
+    const dfg_node subtract = dfg_new_call(
+            r, dnnl_legalize_rule_op_subtract, DFG_OPERANDS(cast_2, cast_3), NULL, 0);
     const dfg_node cast_4 = dfg_new_call(
             r, dnnl_legalize_rule_op_cast, DFG_OPERANDS(m->zo),
             DFG_ATTRS(dfg_give(dnnl_legalize_rule_attr_dtype, dfg_dtype_val(DFG_F32))), 0);
@@ -507,14 +504,15 @@ DFG_BUILD(dnnl_legalize_dnnl_qnn_requantize)
                                          NULL, 0);
     const dfg_node add = dfg_new_call(r, dnnl_legalize_rule_op_add, DFG_OPERANDS(subtract, divide), NULL,
                                       0);
-    const dfg_node reshape_2 = dfg_new_call(
-            r, dnnl_legalize_rule_op_reshape, DFG_OPERANDS(add),
-            DFG_ATTRS(dfg_give(dnnl_legalize_rule_attr_newshape,
-                               dnnl_legalize_rule_second(g, m->q)
-                               ? dfg_list(dnnl_legalize_rule_list_minus_1_1_1, 3)
-                               : dnnl_legalize_rule_not_second(g, m->q)
-                                 ? dfg_list(dnnl_legalize_rule_list_minus_1, 1)
-                               : dfg_nil())), 0);
+    const dfg_node reshape_2 = dfg_new_call(r, dnnl_legalize_rule_op_reshape, DFG_OPERANDS(add),
+                                            DFG_ATTRS(dfg_give(dnnl_legalize_rule_attr_newshape,
+                                                               dnnl_legalize_rule_second(g, m->q)
+                                                               ? dfg_list(dnnl_legalize_rule_list_minus_1_1_1,
+                                                                          3)
+                                                               : dnnl_legalize_rule_not_second(g, m->q)
+                                                                 ? dfg_list(
+                                                                       dnnl_legalize_rule_list_minus_1, 1)
+                                                               : dfg_nil())), 0);
     const dfg_node add_2 = dfg_new_call(r, dnnl_legalize_rule_op_add, DFG_OPERANDS(cast, reshape_2), NULL,
                                         0);
     const dfg_node divide_2 = dfg_new_call(r, dnnl_legalize_rule_op_divide, DFG_OPERANDS(m->si, m->so),
@@ -545,8 +543,8 @@ DFG_BUILD(dnnl_legalize_dnnl_qnn_requantize)
  */
 DFG_BUILD(dnnl_legalize_dnnl_qnn_sum)
 {
-    const dfg_node divide = dfg_new_call(r, dnnl_legalize_rule_op_divide, DFG_OPERANDS(m->sl, m->so), NULL,
-                                         0);
+    const dfg_node divide = dfg_new_call(
+            r, dnnl_legalize_rule_op_divide, DFG_OPERANDS(m->sl, m->so), NULL, 0);
     const dfg_node multiply = dfg_new_call(r, dnnl_legalize_rule_op_multiply, DFG_OPERANDS(m->m, divide),
                                            NULL, 0);
     const dfg_node divide_2 = dfg_new_call(r, dnnl_legalize_rule_op_divide, DFG_OPERANDS(m->sr, m->so),
@@ -622,8 +620,7 @@ static uint64_t dnnl_legalize_rule_at_nn_bias_add(const dfg_graph *g, dfg_node n
 static inline bool dnnl_legalize_rule_is_multiply(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, dnnl_legalize_rule_op_multiply) || !dfg_has_args(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    const dfg_node a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
     return (dfg_calls(g, a0, dnnl_legalize_rule_op_divide) && dfg_argc_is(g, a0, 2))
         || (dfg_calls(g, a0, dnnl_legalize_rule_op_multiply) && dfg_argc_is(g, a0, 2))
         || (dfg_calls(g, a1, dnnl_legalize_rule_op_divide) && dfg_argc_is(g, a1, 2))
@@ -642,8 +639,7 @@ static inline bool dnnl_legalize_rule_is_r(const dfg_graph *g, dfg_node n)
 static inline bool dnnl_legalize_rule_is_add(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, dnnl_legalize_rule_op_add) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    const dfg_node a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
     return ((dfg_calls(g, a0, dnnl_legalize_rule_op_nn_conv1d)
              || dfg_calls(g, a0, dnnl_legalize_rule_op_nn_conv2d)
              || dfg_calls(g, a0, dnnl_legalize_rule_op_nn_conv3d)
@@ -684,8 +680,7 @@ static uint64_t dnnl_legalize_rule_at_add(const dfg_graph *g, dfg_node n)
 static inline bool dnnl_legalize_rule_is_add_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    const dfg_node a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
     return ((dfg_calls(g, a0, dnnl_legalize_rule_op_nn_conv1d)
              || dfg_calls(g, a0, dnnl_legalize_rule_op_nn_conv2d)
              || dfg_calls(g, a0, dnnl_legalize_rule_op_nn_conv3d)
@@ -731,8 +726,7 @@ static inline bool dnnl_legalize_rule_is_c_2(const dfg_graph *g, dfg_node n)
 static inline bool dnnl_legalize_rule_is_multiply_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    const dfg_node a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
     return (dfg_calls(g, a0, dnnl_legalize_rule_op_reshape) && dfg_argc_is(g, a0, 1)
             && dfg_calls(g, a1, dnnl_legalize_rule_op_add) && dfg_argc_is(g, a1, 2))
         || (dfg_calls(g, a0, dnnl_legalize_rule_op_add) && dfg_argc_is(g, a0, 2)
@@ -814,8 +808,8 @@ static uint64_t dnnl_legalize_rule_at_nn_conv2d(const dfg_graph *g, dfg_node n)
                             true)
                 || dfg_list_is(g, n, dnnl_legalize_rule_attr_padding,
                                dfg_list(dnnl_legalize_rule_list_0_0_0_0, 4), false))
-            && dfg_list_is(g, n, dnnl_legalize_rule_attr_strides, dfg_list(dnnl_legalize_rule_list_2_2, 2),
-                           false))
+            && dfg_list_is(
+                   g, n, dnnl_legalize_rule_attr_strides, dfg_list(dnnl_legalize_rule_list_2_2, 2), false))
             set |= DFG_BIT(dnnl_legalize_rule_dnnl_strides_early);
         if (dfg_gt(dfg_attr_or(g, n, dnnl_legalize_rule_attr_groups, dfg_int(1)), dfg_int(1))
             && dfg_str_is(g, n, dnnl_legalize_rule_attr_kernel_layout, dnnl_legalize_rule_str_OIHW,
@@ -881,8 +875,7 @@ static uint64_t dnnl_legalize_rule_at_qnn_conv2d(const dfg_graph *g, dfg_node n)
 static inline bool dnnl_legalize_rule_is_q(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has_args(g, n, 6)) return false;
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    const dfg_node a2 = dfg_arg(g, n, 2);
+    const dfg_node a1 = dfg_arg(g, n, 1), a2 = dfg_arg(g, n, 2);
     return dfg_is(g, a1, DFG_CONST) && dfg_dtype_in(g, a1, 1u << DFG_I8 | 1u << DFG_U8)
         && dfg_is(g, a2, DFG_CONST) && dfg_dtype(g, a2) == DFG_I32 && dfg_rank(g, a2) == 0
         && dfg_splat_is(g, dfg_arg(g, n, 3), dfg_int(0), DFG_NO_DTYPE)
@@ -908,8 +901,7 @@ static inline bool dnnl_legalize_rule_is_y(const dfg_graph *g, dfg_node n)
 static inline bool dnnl_legalize_rule_is_product(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has_args(g, n, 6)) return false;
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    const dfg_node a2 = dfg_arg(g, n, 2);
+    const dfg_node a1 = dfg_arg(g, n, 1), a2 = dfg_arg(g, n, 2);
     return dfg_dtype_in(g, dfg_arg(g, n, 0), 1u << DFG_I8 | 1u << DFG_U8) && dfg_is(g, a1, DFG_CONST)
         && dfg_dtype_in(g, a1, 1u << DFG_I8 | 1u << DFG_U8) && dfg_rank(g, a2) == 0
         && dfg_const_is(g, a2, dfg_int(0), DFG_NO_DTYPE)
@@ -921,8 +913,7 @@ static inline bool dnnl_legalize_rule_is_product(const dfg_graph *g, dfg_node n)
 static inline bool dnnl_legalize_rule_is_add_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    const dfg_node a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
     return ((dfg_calls(g, a0, dnnl_legalize_rule_op_qnn_conv2d)
              || dfg_calls(g, a0, dnnl_legalize_rule_op_qnn_dense))
             && dfg_has_args(g, a0, 6)
@@ -978,11 +969,8 @@ static uint64_t dnnl_legalize_rule_at_qnn_requantize(const dfg_graph *g, dfg_nod
 static inline bool dnnl_legalize_rule_is_qnn_requantize(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 5)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    const dfg_node a2 = dfg_arg(g, n, 2);
-    const dfg_node a3 = dfg_arg(g, n, 3);
-    const dfg_node a4 = dfg_arg(g, n, 4);
+    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1), a2 = dfg_arg(g, n, 2);
+    const dfg_node a3 = dfg_arg(g, n, 3), a4 = dfg_arg(g, n, 4);
     return dfg_calls(g, a0, dnnl_legalize_rule_op_add) && dfg_argc_is(g, a0, 2) && dfg_is(g, a1, DFG_CONST)
         && dfg_dtype(g, a1) == DFG_F32 && dfg_is(g, a2, DFG_CONST) && dfg_dtype(g, a2) == DFG_I32
         && dfg_rank(g, a2) == 0 && dfg_is(g, a3, DFG_CONST) && dfg_dtype(g, a3) == DFG_F32
@@ -995,14 +983,9 @@ static inline bool dnnl_legalize_rule_is_qnn_requantize(const dfg_graph *g, dfg_
 static inline bool dnnl_legalize_rule_is_qnn_add(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has_args(g, n, 8)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    const dfg_node a2 = dfg_arg(g, n, 2);
-    const dfg_node a3 = dfg_arg(g, n, 3);
-    const dfg_node a4 = dfg_arg(g, n, 4);
-    const dfg_node a5 = dfg_arg(g, n, 5);
-    const dfg_node a6 = dfg_arg(g, n, 6);
-    const dfg_node a7 = dfg_arg(g, n, 7);
-    const dfg_node a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_arg(g, n, 0), a2 = dfg_arg(g, n, 2), a3 = dfg_arg(g, n, 3);
+    const dfg_node a4 = dfg_arg(g, n, 4), a5 = dfg_arg(g, n, 5), a6 = dfg_arg(g, n, 6);
+    const dfg_node a7 = dfg_arg(g, n, 7), a1 = dfg_arg(g, n, 1);
     return (dfg_calls(g, a0, dnnl_legalize_rule_op_cast) && dfg_argc_is(g, a0, 1)
             && dfg_dtype_in(g, a1, 1u << DFG_I8 | 1u << DFG_U8) && dfg_is(g, a2, DFG_CONST)
             && dfg_dtype(g, a2) == DFG_F32 && dfg_is(g, a3, DFG_CONST) && dfg_dtype(g, a3) == DFG_I32
@@ -1053,12 +1036,8 @@ static inline bool dnnl_legalize_rule_is_cast(const dfg_graph *g, dfg_node n)
 static inline bool dnnl_legalize_rule_is_qnn_add_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has_args(g, n, 8)) return false;
-    const dfg_node a2 = dfg_arg(g, n, 2);
-    const dfg_node a3 = dfg_arg(g, n, 3);
-    const dfg_node a4 = dfg_arg(g, n, 4);
-    const dfg_node a5 = dfg_arg(g, n, 5);
-    const dfg_node a6 = dfg_arg(g, n, 6);
-    const dfg_node a7 = dfg_arg(g, n, 7);
+    const dfg_node a2 = dfg_arg(g, n, 2), a3 = dfg_arg(g, n, 3), a4 = dfg_arg(g, n, 4);
+    const dfg_node a5 = dfg_arg(g, n, 5), a6 = dfg_arg(g, n, 6), a7 = dfg_arg(g, n, 7);
     return (dnnl_legalize_rule_is_cast(g, dfg_arg(g, n, 0))
             && dfg_dtype_in(g, dfg_arg(g, n, 1), 1u << DFG_I8 | 1u << DFG_U8) && dfg_is(g, a2, DFG_CONST)
             && dfg_dtype(g, a2) == DFG_F32 && dfg_is(g, a3, DFG_CONST) && dfg_dtype(g, a3) == DFG_I32
@@ -1127,9 +1106,7 @@ static void dnnl_legalize_rules_candidates(const struct dfg_rules *self, const d
         *set = (dnnl_legalize_rule_is_c(g, n) ? DFG_BIT(dnnl_legalize_rule_dnnl_constant) : 0)
             | (dnnl_legalize_rule_is_qnn_add_2(g, n) ? DFG_BIT(dnnl_legalize_rule_dnnl_qnn_sum) : 0);
         break;
-    default:
-        *set = dnnl_legalize_rule_is_c(g, n) ? DFG_BIT(dnnl_legalize_rule_dnnl_constant) : 0;
-        break;
+    default: *set = dnnl_legalize_rule_is_c(g, n) ? DFG_BIT(dnnl_legalize_rule_dnnl_constant) : 0; break;
     }
 }
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl_operators.pat; do not edit. */
 #include "dnnl_operators.h"
-#if DNNL_OPERATORS_H != 0x01af7fd3617a0756
+#if DNNL_OPERATORS_H != 0x6850edc5b3342569
 #error "dnnl_operators.h is of another run of pat2c than this file"
 #endif
 
@@ -44,7 +44,6 @@ const struct dfg_names dnnl_operators_names = {
 /* dnnl_operators.pat:11  pattern narrow(x) = x where x.dtype != i64; */
 bool dnnl_operators_narrow_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_narrow_match *m)
 {
-    /* where x.dtype != i64 */
     if (!dfg_scalar_ne(dfg_dtype_of(g, n), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_narrow_match){.root = n, .x = n};
     return true;
@@ -58,24 +57,18 @@ bool dnnl_operators_dnnl_nn_batch_norm_find(const dfg_graph *g, dfg_node n, stru
     if (!dfg_is_get(g, n, 0)) return false;
     dfg_node batch_norm = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, batch_norm, dnnl_operators_op_nn_batch_norm, 5)) return false;
-    dfg_node x = dfg_arg(g, batch_norm, 0);
-    dfg_node x_2 = dfg_arg(g, batch_norm, 1);
-    dfg_node x_3 = dfg_arg(g, batch_norm, 2);
-    dfg_node x_4 = dfg_arg(g, batch_norm, 3);
+    dfg_node x = dfg_arg(g, batch_norm, 0), x_2 = dfg_arg(g, batch_norm, 1);
+    dfg_node x_3 = dfg_arg(g, batch_norm, 2), x_4 = dfg_arg(g, batch_norm, 3);
     dfg_node x_5 = dfg_arg(g, batch_norm, 4);
     if (!dfg_same_body(g, n, batch_norm)) return false;
-    /* where x.dtype != i64 */
     if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
-    /* where x.dtype != i64 */
     if (!dfg_scalar_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64))) return false;
-    /* where x.dtype != i64 */
     if (!dfg_scalar_ne(dfg_dtype_of(g, x_3), dfg_dtype_val(DFG_I64))) return false;
-    /* where x.dtype != i64 */
     if (!dfg_scalar_ne(dfg_dtype_of(g, x_4), dfg_dtype_val(DFG_I64))) return false;
-    /* where x.dtype != i64 */
     if (!dfg_scalar_ne(dfg_dtype_of(g, x_5), dfg_dtype_val(DFG_I64))) return false;
-    *m = (struct dnnl_operators_dnnl_nn_batch_norm_whole){.m = {.root = n},
-            .batch_norm = batch_norm, .x = x, .x_2 = x_2, .x_3 = x_3, .x_4 = x_4, .x_5 = x_5};
+    *m = (struct dnnl_operators_dnnl_nn_batch_norm_whole){.m = {.root = n}, .batch_norm = batch_norm,
+                                                          .x = x, .x_2 = x_2, .x_3 = x_3, .x_4 = x_4,
+                                                          .x_5 = x_5};
     return true;
 }
 
@@ -83,14 +76,10 @@ bool dnnl_operators_dnnl_nn_batch_norm_find(const dfg_graph *g, dfg_node n, stru
 bool dnnl_operators_dnnl_nn_conv1d_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_conv1d_whole *m)
 {
     if (!dfg_calls_with(g, n, dnnl_operators_op_nn_conv1d, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node x_2 = dfg_arg(g, n, 1);
-    /* where x.dtype != i64 */
+    dfg_node x = dfg_arg(g, n, 0), x_2 = dfg_arg(g, n, 1);
     if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
-    /* where x.dtype != i64 */
     if (!dfg_scalar_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64))) return false;
-    *m = (struct dnnl_operators_dnnl_nn_conv1d_whole){.m = {.root = n}, .x = x,
-            .x_2 = x_2};
+    *m = (struct dnnl_operators_dnnl_nn_conv1d_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
     return true;
 }
 
@@ -98,14 +87,10 @@ bool dnnl_operators_dnnl_nn_conv1d_find(const dfg_graph *g, dfg_node n, struct d
 bool dnnl_operators_dnnl_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_conv2d_whole *m)
 {
     if (!dfg_calls_with(g, n, dnnl_operators_op_nn_conv2d, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node x_2 = dfg_arg(g, n, 1);
-    /* where x.dtype != i64 */
+    dfg_node x = dfg_arg(g, n, 0), x_2 = dfg_arg(g, n, 1);
     if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
-    /* where x.dtype != i64 */
     if (!dfg_scalar_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64))) return false;
-    *m = (struct dnnl_operators_dnnl_nn_conv2d_whole){.m = {.root = n}, .x = x,
-            .x_2 = x_2};
+    *m = (struct dnnl_operators_dnnl_nn_conv2d_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
     return true;
 }
 
@@ -113,14 +98,10 @@ bool dnnl_operators_dnnl_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct d
 bool dnnl_operators_dnnl_nn_conv3d_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_conv3d_whole *m)
 {
     if (!dfg_calls_with(g, n, dnnl_operators_op_nn_conv3d, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node x_2 = dfg_arg(g, n, 1);
-    /* where x.dtype != i64 */
+    dfg_node x = dfg_arg(g, n, 0), x_2 = dfg_arg(g, n, 1);
     if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
-    /* where x.dtype != i64 */
     if (!dfg_scalar_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64))) return false;
-    *m = (struct dnnl_operators_dnnl_nn_conv3d_whole){.m = {.root = n}, .x = x,
-            .x_2 = x_2};
+    *m = (struct dnnl_operators_dnnl_nn_conv3d_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
     return true;
 }
 
@@ -131,14 +112,10 @@ bool dnnl_operators_dnnl_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n
     struct dnnl_operators_dnnl_nn_conv2d_transpose_whole *m)
 {
     if (!dfg_calls_with(g, n, dnnl_operators_op_nn_conv2d_transpose, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node x_2 = dfg_arg(g, n, 1);
-    /* where x.dtype != i64 */
+    dfg_node x = dfg_arg(g, n, 0), x_2 = dfg_arg(g, n, 1);
     if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
-    /* where x.dtype != i64 */
     if (!dfg_scalar_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64))) return false;
-    *m = (struct dnnl_operators_dnnl_nn_conv2d_transpose_whole){.m = {.root = n}, .x = x,
-            .x_2 = x_2};
+    *m = (struct dnnl_operators_dnnl_nn_conv2d_transpose_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
     return true;
 }
 
@@ -149,14 +126,10 @@ bool dnnl_operators_dnnl_nn_conv3d_transpose_find(const dfg_graph *g, dfg_node n
     struct dnnl_operators_dnnl_nn_conv3d_transpose_whole *m)
 {
     if (!dfg_calls_with(g, n, dnnl_operators_op_nn_conv3d_transpose, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node x_2 = dfg_arg(g, n, 1);
-    /* where x.dtype != i64 */
+    dfg_node x = dfg_arg(g, n, 0), x_2 = dfg_arg(g, n, 1);
     if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
-    /* where x.dtype != i64 */
     if (!dfg_scalar_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64))) return false;
-    *m = (struct dnnl_operators_dnnl_nn_conv3d_transpose_whole){.m = {.root = n}, .x = x,
-            .x_2 = x_2};
+    *m = (struct dnnl_operators_dnnl_nn_conv3d_transpose_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
     return true;
 }
 
@@ -164,11 +137,8 @@ bool dnnl_operators_dnnl_nn_conv3d_transpose_find(const dfg_graph *g, dfg_node n
 bool dnnl_operators_dnnl_nn_dense_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_dense_whole *m)
 {
     if (!dfg_calls_with(g, n, dnnl_operators_op_nn_dense, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node x_2 = dfg_arg(g, n, 1);
-    /* where x.dtype != i64 */
+    dfg_node x = dfg_arg(g, n, 0), x_2 = dfg_arg(g, n, 1);
     if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
-    /* where x.dtype != i64 */
     if (!dfg_scalar_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_nn_dense_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
     return true;
@@ -182,7 +152,6 @@ bool dnnl_operators_dnnl_nn_max_pool2d_find(const dfg_graph *g, dfg_node n, stru
     if (!dfg_calls_with(g, n, dnnl_operators_op_nn_max_pool2d, 1)) return false;
     if (!dfg_bool_is(g, n, dnnl_operators_attr_ceil_mode, false, false)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where x.dtype != i64 */
     if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_nn_max_pool2d_whole){.m = {.root = n}, .x = x};
     return true;
@@ -196,7 +165,6 @@ bool dnnl_operators_dnnl_nn_avg_pool2d_find(const dfg_graph *g, dfg_node n, stru
     if (!dfg_calls_with(g, n, dnnl_operators_op_nn_avg_pool2d, 1)) return false;
     if (!dfg_bool_is(g, n, dnnl_operators_attr_ceil_mode, false, false)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where x.dtype != i64 */
     if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_nn_avg_pool2d_whole){.m = {.root = n}, .x = x};
     return true;
@@ -210,7 +178,6 @@ bool dnnl_operators_dnnl_nn_max_pool3d_find(const dfg_graph *g, dfg_node n, stru
     if (!dfg_calls_with(g, n, dnnl_operators_op_nn_max_pool3d, 1)) return false;
     if (!dfg_bool_is(g, n, dnnl_operators_attr_ceil_mode, false, false)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where x.dtype != i64 */
     if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_nn_max_pool3d_whole){.m = {.root = n}, .x = x};
     return true;
@@ -224,7 +191,6 @@ bool dnnl_operators_dnnl_nn_avg_pool3d_find(const dfg_graph *g, dfg_node n, stru
     if (!dfg_calls_with(g, n, dnnl_operators_op_nn_avg_pool3d, 1)) return false;
     if (!dfg_bool_is(g, n, dnnl_operators_attr_ceil_mode, false, false)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where x.dtype != i64 */
     if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_nn_avg_pool3d_whole){.m = {.root = n}, .x = x};
     return true;
@@ -236,7 +202,6 @@ bool dnnl_operators_dnnl_nn_global_avg_pool2d_find(const dfg_graph *g, dfg_node 
 {
     if (!dfg_calls_with(g, n, dnnl_operators_op_nn_global_avg_pool2d, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where x.dtype != i64 */
     if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_nn_global_avg_pool2d_whole){.m = {.root = n}, .x = x};
     return true;
@@ -247,7 +212,6 @@ bool dnnl_operators_dnnl_abs_find(const dfg_graph *g, dfg_node n, struct dnnl_op
 {
     if (!dfg_calls_with(g, n, dnnl_operators_op_abs, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where x.dtype != i64 */
     if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_abs_whole){.m = {.root = n}, .x = x};
     return true;
@@ -258,7 +222,6 @@ bool dnnl_operators_dnnl_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_o
 {
     if (!dfg_calls_with(g, n, dnnl_operators_op_clip, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where x.dtype != i64 */
     if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_clip_whole){.m = {.root = n}, .x = x};
     return true;
@@ -269,7 +232,6 @@ bool dnnl_operators_dnnl_exp_find(const dfg_graph *g, dfg_node n, struct dnnl_op
 {
     if (!dfg_calls_with(g, n, dnnl_operators_op_exp, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where x.dtype != i64 */
     if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_exp_whole){.m = {.root = n}, .x = x};
     return true;
@@ -280,7 +242,6 @@ bool dnnl_operators_dnnl_log_find(const dfg_graph *g, dfg_node n, struct dnnl_op
 {
     if (!dfg_calls_with(g, n, dnnl_operators_op_log, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where x.dtype != i64 */
     if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_log_whole){.m = {.root = n}, .x = x};
     return true;
@@ -291,7 +252,6 @@ bool dnnl_operators_dnnl_sqrt_find(const dfg_graph *g, dfg_node n, struct dnnl_o
 {
     if (!dfg_calls_with(g, n, dnnl_operators_op_sqrt, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where x.dtype != i64 */
     if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_sqrt_whole){.m = {.root = n}, .x = x};
     return true;
@@ -302,7 +262,6 @@ bool dnnl_operators_dnnl_round_find(const dfg_graph *g, dfg_node n, struct dnnl_
 {
     if (!dfg_calls_with(g, n, dnnl_operators_op_round, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where x.dtype != i64 */
     if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_round_whole){.m = {.root = n}, .x = x};
     return true;
@@ -313,7 +272,6 @@ bool dnnl_operators_dnnl_nn_relu_find(const dfg_graph *g, dfg_node n, struct dnn
 {
     if (!dfg_calls_with(g, n, dnnl_operators_op_nn_relu, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where x.dtype != i64 */
     if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_nn_relu_whole){.m = {.root = n}, .x = x};
     return true;
@@ -324,7 +282,6 @@ bool dnnl_operators_dnnl_nn_leaky_relu_find(const dfg_graph *g, dfg_node n, stru
 {
     if (!dfg_calls_with(g, n, dnnl_operators_op_nn_leaky_relu, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where x.dtype != i64 */
     if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_nn_leaky_relu_whole){.m = {.root = n}, .x = x};
     return true;
@@ -335,7 +292,6 @@ bool dnnl_operators_dnnl_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_o
 {
     if (!dfg_calls_with(g, n, dnnl_operators_op_tanh, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where x.dtype != i64 */
     if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_tanh_whole){.m = {.root = n}, .x = x};
     return true;
@@ -346,7 +302,6 @@ bool dnnl_operators_dnnl_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnn
 {
     if (!dfg_calls_with(g, n, dnnl_operators_op_sigmoid, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where x.dtype != i64 */
     if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_sigmoid_whole){.m = {.root = n}, .x = x};
     return true;
@@ -357,7 +312,6 @@ bool dnnl_operators_dnnl_nn_softmax_find(const dfg_graph *g, dfg_node n, struct 
 {
     if (!dfg_calls_with(g, n, dnnl_operators_op_nn_softmax, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where x.dtype != i64 */
     if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_nn_softmax_whole){.m = {.root = n}, .x = x};
     return true;
@@ -368,11 +322,8 @@ bool dnnl_operators_dnnl_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
 {
     if (!dfg_calls_with(g, n, dnnl_operators_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
-        dfg_node x = dfg_arg(g, n, swap);
-        dfg_node x_2 = dfg_arg(g, n, 1 - swap);
-        /* where x.dtype != i64 */
+        dfg_node x = dfg_arg(g, n, swap), x_2 = dfg_arg(g, n, 1 - swap);
         if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) continue;
-        /* where x.dtype != i64 */
         if (!dfg_scalar_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64))) continue;
         *m = (struct dnnl_operators_dnnl_add_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
         return true;
@@ -385,11 +336,8 @@ bool dnnl_operators_dnnl_multiply_find(const dfg_graph *g, dfg_node n, uint32_t 
 {
     if (!dfg_calls_with(g, n, dnnl_operators_op_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
-        dfg_node x = dfg_arg(g, n, swap);
-        dfg_node x_2 = dfg_arg(g, n, 1 - swap);
-        /* where x.dtype != i64 */
+        dfg_node x = dfg_arg(g, n, swap), x_2 = dfg_arg(g, n, 1 - swap);
         if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) continue;
-        /* where x.dtype != i64 */
         if (!dfg_scalar_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64))) continue;
         *m = (struct dnnl_operators_dnnl_multiply_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
         return true;
@@ -401,17 +349,11 @@ bool dnnl_operators_dnnl_multiply_find(const dfg_graph *g, dfg_node n, uint32_t 
 bool dnnl_operators_dnnl_nn_layer_norm_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_layer_norm_whole *m)
 {
     if (!dfg_calls_with(g, n, dnnl_operators_op_nn_layer_norm, 3)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node x_2 = dfg_arg(g, n, 1);
-    dfg_node x_3 = dfg_arg(g, n, 2);
-    /* where x.dtype != i64 */
+    dfg_node x = dfg_arg(g, n, 0), x_2 = dfg_arg(g, n, 1), x_3 = dfg_arg(g, n, 2);
     if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
-    /* where x.dtype != i64 */
     if (!dfg_scalar_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64))) return false;
-    /* where x.dtype != i64 */
     if (!dfg_scalar_ne(dfg_dtype_of(g, x_3), dfg_dtype_val(DFG_I64))) return false;
-    *m = (struct dnnl_operators_dnnl_nn_layer_norm_whole){.m = {.root = n}, .x = x,
-            .x_2 = x_2, .x_3 = x_3};
+    *m = (struct dnnl_operators_dnnl_nn_layer_norm_whole){.m = {.root = n}, .x = x, .x_2 = x_2, .x_3 = x_3};
     return true;
 }
 
@@ -419,14 +361,10 @@ bool dnnl_operators_dnnl_nn_layer_norm_find(const dfg_graph *g, dfg_node n, stru
 bool dnnl_operators_dnnl_nn_batch_matmul_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_batch_matmul_whole *m)
 {
     if (!dfg_calls_with(g, n, dnnl_operators_op_nn_batch_matmul, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node x_2 = dfg_arg(g, n, 1);
-    /* where x.dtype != i64 */
+    dfg_node x = dfg_arg(g, n, 0), x_2 = dfg_arg(g, n, 1);
     if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
-    /* where x.dtype != i64 */
     if (!dfg_scalar_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64))) return false;
-    *m = (struct dnnl_operators_dnnl_nn_batch_matmul_whole){.m = {.root = n}, .x = x,
-            .x_2 = x_2};
+    *m = (struct dnnl_operators_dnnl_nn_batch_matmul_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
     return true;
 }
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from eliminate.pat; do not edit. */
 #include "eliminate.h"
-#if ELIMINATE_H != 0x57564dde169feae2
+#if ELIMINATE_H != 0x0d4bf50764bc031f
 #error "eliminate.h is of another run of pat2c than this file"
 #endif
 
@@ -63,11 +63,8 @@ bool eliminate_mul_one_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
 {
     if (!dfg_calls_with(g, n, eliminate_op_Mul, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
-        dfg_node x = dfg_arg(g, n, swap);
-        dfg_node c = dfg_arg(g, n, 1 - swap);
-        if (!dfg_splat_is(g, c, dfg_int(1), DFG_NO_DTYPE)) continue;
-        /* where no_wider(c, x, y) */
-        if (!eliminate_no_wider(g, c, x, n)) continue;
+        dfg_node x = dfg_arg(g, n, swap), c = dfg_arg(g, n, 1 - swap);
+        if (!dfg_splat_is(g, c, dfg_int(1), DFG_NO_DTYPE) || !eliminate_no_wider(g, c, x, n)) continue;
         *m = (struct eliminate_mul_one_match){.root = n, .x = x, .c = c, .y = n};
         return true;
     }
@@ -95,12 +92,8 @@ bool eliminate_add_zero_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
 {
     if (!dfg_calls_with(g, n, eliminate_op_Add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
-        dfg_node x = dfg_arg(g, n, swap);
-        dfg_node c = dfg_arg(g, n, 1 - swap);
-        if (!dfg_splat_is(g, c, dfg_int(0), DFG_NO_DTYPE)) continue;
-        /* where no_wider(c, x, y) */
-        if (!eliminate_no_wider(g, c, x, n)) continue;
-        /* where not is_float(c) or extern eliminate_minus_zero(c) */
+        dfg_node x = dfg_arg(g, n, swap), c = dfg_arg(g, n, 1 - swap);
+        if (!dfg_splat_is(g, c, dfg_int(0), DFG_NO_DTYPE) || !eliminate_no_wider(g, c, x, n)) continue;
         if (!(eliminate_not_is_float(g, c) || eliminate_minus_zero(g, c))) continue;
         *m = (struct eliminate_add_zero_match){.root = n, .x = x, .c = c, .y = n};
         return true;
@@ -119,12 +112,8 @@ bool eliminate_add_zero_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
 bool eliminate_sub_zero_match(const dfg_graph *g, dfg_node n, struct eliminate_sub_zero_match *m)
 {
     if (!dfg_calls_with(g, n, eliminate_op_Sub, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node c = dfg_arg(g, n, 1);
-    if (!dfg_splat_is(g, c, dfg_int(0), DFG_NO_DTYPE)) return false;
-    /* where no_wider(c, x, y) */
-    if (!eliminate_no_wider(g, c, x, n)) return false;
-    /* where not is_float(c) or extern eliminate_plus_zero(c) */
+    dfg_node x = dfg_arg(g, n, 0), c = dfg_arg(g, n, 1);
+    if (!dfg_splat_is(g, c, dfg_int(0), DFG_NO_DTYPE) || !eliminate_no_wider(g, c, x, n)) return false;
     if (!(eliminate_not_is_float(g, c) || eliminate_plus_zero(g, c))) return false;
     *m = (struct eliminate_sub_zero_match){.root = n, .x = x, .c = c, .y = n};
     return true;
@@ -134,11 +123,8 @@ bool eliminate_sub_zero_match(const dfg_graph *g, dfg_node n, struct eliminate_s
 bool eliminate_div_one_match(const dfg_graph *g, dfg_node n, struct eliminate_div_one_match *m)
 {
     if (!dfg_calls_with(g, n, eliminate_op_Div, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node c = dfg_arg(g, n, 1);
-    if (!dfg_splat_is(g, c, dfg_int(1), DFG_NO_DTYPE)) return false;
-    /* where no_wider(c, x, y) */
-    if (!eliminate_no_wider(g, c, x, n)) return false;
+    dfg_node x = dfg_arg(g, n, 0), c = dfg_arg(g, n, 1);
+    if (!dfg_splat_is(g, c, dfg_int(1), DFG_NO_DTYPE) || !eliminate_no_wider(g, c, x, n)) return false;
     *m = (struct eliminate_div_one_match){.root = n, .x = x, .c = c, .y = n};
     return true;
 }
@@ -147,11 +133,8 @@ bool eliminate_div_one_match(const dfg_graph *g, dfg_node n, struct eliminate_di
 bool eliminate_pow_one_match(const dfg_graph *g, dfg_node n, struct eliminate_pow_one_match *m)
 {
     if (!dfg_calls_with(g, n, eliminate_op_Pow, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node c = dfg_arg(g, n, 1);
-    if (!dfg_splat_is(g, c, dfg_int(1), DFG_NO_DTYPE)) return false;
-    /* where no_wider(c, x, y) */
-    if (!eliminate_no_wider(g, c, x, n)) return false;
+    dfg_node x = dfg_arg(g, n, 0), c = dfg_arg(g, n, 1);
+    if (!dfg_splat_is(g, c, dfg_int(1), DFG_NO_DTYPE) || !eliminate_no_wider(g, c, x, n)) return false;
     *m = (struct eliminate_pow_one_match){.root = n, .x = x, .c = c, .y = n};
     return true;
 }
@@ -163,11 +146,8 @@ bool eliminate_and_true_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
 {
     if (!dfg_calls_with(g, n, eliminate_op_And, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
-        dfg_node x = dfg_arg(g, n, swap);
-        dfg_node c = dfg_arg(g, n, 1 - swap);
-        if (!dfg_splat_is(g, c, dfg_bool(true), DFG_NO_DTYPE)) continue;
-        /* where no_wider(c, x, y) */
-        if (!eliminate_no_wider(g, c, x, n)) continue;
+        dfg_node x = dfg_arg(g, n, swap), c = dfg_arg(g, n, 1 - swap);
+        if (!dfg_splat_is(g, c, dfg_bool(true), DFG_NO_DTYPE) || !eliminate_no_wider(g, c, x, n)) continue;
         *m = (struct eliminate_and_true_match){.root = n, .x = x, .c = c, .y = n};
         return true;
     }
@@ -181,11 +161,8 @@ bool eliminate_or_false_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
 {
     if (!dfg_calls_with(g, n, eliminate_op_Or, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
-        dfg_node x = dfg_arg(g, n, swap);
-        dfg_node c = dfg_arg(g, n, 1 - swap);
-        if (!dfg_splat_is(g, c, dfg_bool(false), DFG_NO_DTYPE)) continue;
-        /* where no_wider(c, x, y) */
-        if (!eliminate_no_wider(g, c, x, n)) continue;
+        dfg_node x = dfg_arg(g, n, swap), c = dfg_arg(g, n, 1 - swap);
+        if (!dfg_splat_is(g, c, dfg_bool(false), DFG_NO_DTYPE) || !eliminate_no_wider(g, c, x, n)) continue;
         *m = (struct eliminate_or_false_match){.root = n, .x = x, .c = c, .y = n};
         return true;
     }
@@ -208,11 +185,10 @@ bool eliminate_no_dropout_find(const dfg_graph *g, dfg_node n, struct eliminate_
     if (dfg_op(g, n_call) != eliminate_op_Dropout || dfg_n_args(g, n_call) > 2
         || dfg_arg(g, n_call, 0) == DFG_NONE)
         return false;
-    dfg_node x = dfg_arg(g, n_call, 0);
-    dfg_node ratio = dfg_arg(g, n_call, 1);
+    dfg_node x = dfg_arg(g, n_call, 0), ratio = dfg_arg(g, n_call, 1);
     if (!dfg_same_body(g, n, n_call)) return false;
     *m = (struct eliminate_no_dropout_whole){.m = {.root = n, .x = x, .ratio = ratio},
-            .dropout_call = dfg_first_result(g, n)};
+                                             .dropout_call = dfg_first_result(g, n)};
     return true;
 }
 
@@ -223,13 +199,12 @@ bool eliminate_no_dropout_off_find(const dfg_graph *g, dfg_node n, struct elimin
     if (dfg_op(g, n_call) != eliminate_op_Dropout || dfg_n_args(g, n_call) > 3
         || dfg_arg(g, n_call, 0) == DFG_NONE)
         return false;
-    dfg_node x = dfg_arg(g, n_call, 0);
-    dfg_node ratio = dfg_arg(g, n_call, 1);
-    dfg_node constant = dfg_arg(g, n_call, 2);
+    dfg_node x = dfg_arg(g, n_call, 0), ratio = dfg_arg(g, n_call, 1), constant = dfg_arg(g, n_call, 2);
     if (!dfg_splat_is(g, constant, dfg_bool(false), DFG_NO_DTYPE) || !dfg_same_body(g, n, n_call))
         return false;
     *m = (struct eliminate_no_dropout_off_whole){.m = {.root = n, .x = x, .ratio = ratio},
-            .dropout_call = dfg_first_result(g, n), .constant = constant};
+                                                 .dropout_call = dfg_first_result(g, n),
+                                                 .constant = constant};
     return true;
 }
 
@@ -238,13 +213,13 @@ bool eliminate_no_dropout_ratio_find(const dfg_graph *g, dfg_node n, struct elim
 {
     dfg_node n_call = dfg_first_result(g, n);
     if (!dfg_calls_with(g, n_call, eliminate_op_Dropout, 3)) return false;
-    dfg_node x = dfg_arg(g, n_call, 0);
-    dfg_node constant = dfg_arg(g, n_call, 1);
+    dfg_node x = dfg_arg(g, n_call, 0), constant = dfg_arg(g, n_call, 1);
     if (!dfg_splat_is(g, constant, dfg_int(0), DFG_NO_DTYPE)) return false;
     dfg_node x_2 = dfg_arg(g, n_call, 2);
     if (!dfg_same_body(g, n, n_call)) return false;
     *m = (struct eliminate_no_dropout_ratio_whole){.m = {.root = n, .x = x},
-            .dropout_call = dfg_first_result(g, n), .constant = constant, .x = x_2};
+                                                   .dropout_call = dfg_first_result(g, n),
+                                                   .constant = constant, .x = x_2};
     return true;
 }
 
@@ -253,7 +228,6 @@ bool eliminate_cast_same_match(const dfg_graph *g, dfg_node n, struct eliminate_
 {
     if (!dfg_calls_with(g, n, eliminate_op_Cast, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where same_dtype(x, c) */
     if (dfg_same_dtype(g, x, n) != DFG_TRUE) return false;
     *m = (struct eliminate_cast_same_match){.root = n, .x = x, .c = n};
     return true;
@@ -273,8 +247,7 @@ bool eliminate_cast_same_match(const dfg_graph *g, dfg_node n, struct eliminate_
 bool eliminate_cast_like_match(const dfg_graph *g, dfg_node n, struct eliminate_cast_like_match *m)
 {
     if (!dfg_calls_with(g, n, eliminate_op_CastLike, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node y = dfg_arg(g, n, 1);
+    dfg_node x = dfg_arg(g, n, 0), y = dfg_arg(g, n, 1);
     /* where y.dtype in {f32, u8, i8, u16, i16, i32, i64, bool, f16, f64, u32, u64, bf16} */
     if (!(dfg_dtype(g, y) == DFG_F32 || dfg_dtype(g, y) == DFG_U8 || dfg_dtype(g, y) == DFG_I8
           || dfg_dtype(g, y) == DFG_U16 || dfg_dtype(g, y) == DFG_I16 || dfg_dtype(g, y) == DFG_I32
@@ -290,9 +263,7 @@ bool eliminate_cast_like_match(const dfg_graph *g, dfg_node n, struct eliminate_
 bool eliminate_expand_same_find(const dfg_graph *g, dfg_node n, struct eliminate_expand_same_whole *m)
 {
     if (!dfg_calls_with(g, n, eliminate_op_Expand, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node x_2 = dfg_arg(g, n, 1);
-    /* where same_shape(x, e) */
+    dfg_node x = dfg_arg(g, n, 0), x_2 = dfg_arg(g, n, 1);
     if (dfg_same_shape(g, x, n) != DFG_TRUE) return false;
     *m = (struct eliminate_expand_same_whole){.m = {.root = n, .x = x, .e = n}, .x = x_2};
     return true;
@@ -302,11 +273,9 @@ bool eliminate_expand_same_find(const dfg_graph *g, dfg_node n, struct eliminate
 bool eliminate_tile_once_find(const dfg_graph *g, dfg_node n, struct eliminate_tile_once_whole *m)
 {
     if (!dfg_calls_with(g, n, eliminate_op_Tile, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node constant = dfg_arg(g, n, 1);
+    dfg_node x = dfg_arg(g, n, 0), constant = dfg_arg(g, n, 1);
     if (!dfg_splat_is(g, constant, dfg_int(1), DFG_NO_DTYPE)) return false;
-    *m = (struct eliminate_tile_once_whole){.m = {.root = n, .x = x},
-            .constant = constant};
+    *m = (struct eliminate_tile_once_whole){.m = {.root = n, .x = x}, .constant = constant};
     return true;
 }
 
@@ -315,11 +284,9 @@ bool eliminate_pad_none_find(const dfg_graph *g, dfg_node n, struct eliminate_pa
 {
     if (dfg_op(g, n) != eliminate_op_Pad || dfg_arg(g, n, 0) == DFG_NONE) return false;
     struct dfg_nodes rest = dfg_rest(g, n, 2, 0);
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node constant = dfg_arg(g, n, 1);
+    dfg_node x = dfg_arg(g, n, 0), constant = dfg_arg(g, n, 1);
     if (!dfg_splat_is(g, constant, dfg_int(0), DFG_NO_DTYPE)) return false;
-    *m = (struct eliminate_pad_none_whole){.m = {.root = n, .x = x}, .rest = rest,
-            .constant = constant};
+    *m = (struct eliminate_pad_none_whole){.m = {.root = n, .x = x}, .rest = rest, .constant = constant};
     return true;
 }
 
@@ -375,16 +342,15 @@ bool eliminate_slice_all_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
             steps = dfg_arg(g, slice_3, 4);
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){slice, slice_2, slice_3}, 3)) continue;
-        /* where same_shape(x, s) */
         if (dfg_same_shape(g, x, n) != DFG_TRUE) continue;
         /* where not present(steps) or value(steps) == 1 or min([v for v in value(steps)]) == 1 */
         if (!(steps == DFG_NONE || dfg_scalar_eq(dfg_value_of(g, steps), dfg_int(1))
               || dfg_scalar_eq(eliminate_min(g, steps), dfg_int(1))))
             continue;
-        *m = (struct eliminate_slice_all_whole){.m = {.root = n, .x = x, .steps = steps,
-                .s = n}, .slice = slice, .x = x_2, .x_2 = x_2_2, .slice_2 = slice_2,
-                .x_3 = x_3, .x_4 = x_4, .x_5 = x_5, .slice_3 = slice_3, .x_6 = x_6, .x_7 = x_7,
-                .x_8 = x_8};
+        *m = (struct eliminate_slice_all_whole){
+                .m = {.root = n, .x = x, .steps = steps, .s = n}, .slice = slice, .x = x_2, .x_2 = x_2_2,
+                .slice_2 = slice_2, .x_3 = x_3, .x_4 = x_4, .x_5 = x_5, .slice_3 = slice_3, .x_6 = x_6,
+                .x_7 = x_7, .x_8 = x_8};
         return true;
     }
     return false;
@@ -427,11 +393,8 @@ bool eliminate_split_one_find(const dfg_graph *g, dfg_node n, struct eliminate_s
     if (dfg_op(g, s) != eliminate_op_Split || dfg_arg(g, s, 0) == DFG_NONE) return false;
     struct dfg_nodes rest = dfg_rest(g, s, 1, 0);
     dfg_node x = dfg_arg(g, s, 0);
-    if (!dfg_same_body(g, n, s)) return false;
-    /* where same_shape(x, first) */
-    if (dfg_same_shape(g, x, n) != DFG_TRUE) return false;
-    *m = (struct eliminate_split_one_whole){.m = {.root = n, .x = x, .s = s, .first = n},
-            .rest = rest};
+    if (!dfg_same_body(g, n, s) || dfg_same_shape(g, x, n) != DFG_TRUE) return false;
+    *m = (struct eliminate_split_one_whole){.m = {.root = n, .x = x, .s = s, .first = n}, .rest = rest};
     return true;
 }
 
@@ -443,12 +406,10 @@ bool eliminate_where_true_find(const dfg_graph *g, dfg_node n, struct eliminate_
     if (!dfg_calls_with(g, n, eliminate_op_Where, 3)) return false;
     dfg_node constant = dfg_arg(g, n, 0);
     if (!dfg_splat_is(g, constant, dfg_bool(true), DFG_NO_DTYPE)) return false;
-    dfg_node x = dfg_arg(g, n, 1);
-    dfg_node y = dfg_arg(g, n, 2);
-    /* where same_shape(x, w) */
+    dfg_node x = dfg_arg(g, n, 1), y = dfg_arg(g, n, 2);
     if (dfg_same_shape(g, x, n) != DFG_TRUE) return false;
     *m = (struct eliminate_where_true_whole){.m = {.root = n, .x = x, .y = y, .w = n},
-            .constant = constant};
+                                             .constant = constant};
     return true;
 }
 
@@ -460,19 +421,16 @@ bool eliminate_where_false_find(const dfg_graph *g, dfg_node n, struct eliminate
     if (!dfg_calls_with(g, n, eliminate_op_Where, 3)) return false;
     dfg_node constant = dfg_arg(g, n, 0);
     if (!dfg_splat_is(g, constant, dfg_bool(false), DFG_NO_DTYPE)) return false;
-    dfg_node x = dfg_arg(g, n, 1);
-    dfg_node y = dfg_arg(g, n, 2);
-    /* where same_shape(y, w) */
+    dfg_node x = dfg_arg(g, n, 1), y = dfg_arg(g, n, 2);
     if (dfg_same_shape(g, y, n) != DFG_TRUE) return false;
     *m = (struct eliminate_where_false_whole){.m = {.root = n, .x = x, .y = y, .w = n},
-            .constant = constant};
+                                              .constant = constant};
     return true;
 }
 
 static DFG_APART enum dfg_tri eliminate_same(dfg_val p)
 {
-    const int64_t n = dfg_len(p);
-    const int64_t m = dfg_range_to(dfg_count(dfg_len(p)));
+    const int64_t n = dfg_len(p), m = dfg_range_to(dfg_count(dfg_len(p)));
     if (!dfg_is_length(n) || !dfg_is_length(m))
         return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
@@ -494,7 +452,6 @@ bool eliminate_transpose_none_match(const dfg_graph *g, dfg_node n, struct elimi
     dfg_val p = dfg_attr(g, n, eliminate_attr_perm);
     if (!dfg_known(p)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where p == range(len(p)) */
     if (eliminate_same(p) != DFG_TRUE) return false;
     *m = (struct eliminate_transpose_none_match){.root = n, .x = x, .p = p};
     return true;
@@ -516,10 +473,8 @@ bool eliminate_reshape_same_find(const dfg_graph *g, dfg_node n, struct eliminat
         return false;
     struct dfg_nodes rest = dfg_rest(g, n, 1, 0);
     dfg_node x = dfg_arg(g, n, 0);
-    /* where same_shape(x, r) */
     if (dfg_same_shape(g, x, n) != DFG_TRUE) return false;
-    *m = (struct eliminate_reshape_same_whole){.m = {.root = n, .x = x, .r = n},
-            .rest = rest};
+    *m = (struct eliminate_reshape_same_whole){.m = {.root = n, .x = x, .r = n}, .rest = rest};
     return true;
 }
 
@@ -540,12 +495,9 @@ bool eliminate_resize_none_find(const dfg_graph *g, dfg_node n, struct eliminate
                             dfg_str(g, eliminate_str_half_pixel)),
                 dfg_str(g, eliminate_str_tf_crop_and_resize)))
         return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node roi = dfg_arg(g, n, 1);
-    dfg_node constant = dfg_arg(g, n, 2);
+    dfg_node x = dfg_arg(g, n, 0), roi = dfg_arg(g, n, 1), constant = dfg_arg(g, n, 2);
     if (!dfg_splat_is(g, constant, dfg_int(1), DFG_NO_DTYPE)) return false;
-    *m = (struct eliminate_resize_none_whole){.m = {.root = n, .x = x, .roi = roi},
-            .constant = constant};
+    *m = (struct eliminate_resize_none_whole){.m = {.root = n, .x = x, .roi = roi}, .constant = constant};
     return true;
 }
 
@@ -688,9 +640,7 @@ bool eliminate_cast_cast_match(const dfg_graph *g, dfg_node n, struct eliminate_
     dfg_node c = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, c, eliminate_op_Cast, 1)) return false;
     dfg_node x = dfg_arg(g, c, 0);
-    if (!dfg_same_body(g, n, c)) return false;
-    /* where lossless(x, c) */
-    if (!eliminate_lossless(g, x, c)) return false;
+    if (!dfg_same_body(g, n, c) || !eliminate_lossless(g, x, c)) return false;
     *m = (struct eliminate_cast_cast_match){.root = n, .x = x, .c = c, .d = n};
     return true;
 }
@@ -701,11 +651,8 @@ bool eliminate_not_where_find(const dfg_graph *g, dfg_node n, struct eliminate_n
     if (!dfg_calls_with(g, n, eliminate_op_Where, 3)) return false;
     dfg_node not_ = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, not_, eliminate_op_Not, 1)) return false;
-    dfg_node c = dfg_arg(g, not_, 0);
-    dfg_node x = dfg_arg(g, n, 1);
-    dfg_node y = dfg_arg(g, n, 2);
+    dfg_node c = dfg_arg(g, not_, 0), x = dfg_arg(g, n, 1), y = dfg_arg(g, n, 2);
     if (!dfg_same_body(g, n, not_)) return false;
-    *m = (struct eliminate_not_where_whole){.m = {.root = n, .c = c, .x = x, .y = y},
-            .not_ = not_};
+    *m = (struct eliminate_not_where_whole){.m = {.root = n, .c = c, .x = x, .y = y}, .not_ = not_};
     return true;
 }

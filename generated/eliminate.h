@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with eliminate_names.
  */
 #ifndef ELIMINATE_H
-#define ELIMINATE_H 0x57564dde169feae2 /* of this run of pat2c */
+#define ELIMINATE_H 0x0d4bf50764bc031f /* of this run of pat2c */
 
 #include "dfg_match.h"
 

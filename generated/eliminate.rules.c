@@ -1,6 +1,6 @@
 /* The replacements of eliminate.pat's rules.  Made by pat2c; do not edit. */
 #include "eliminate.h"
-#if ELIMINATE_H != 0x57564dde169feae2
+#if ELIMINATE_H != 0x0d4bf50764bc031f
 #error "eliminate.h is of another run of pat2c than this file"
 #endif
 
@@ -143,65 +143,61 @@ DFG_BUILD(eliminate_cast_same)
  */
 DFG_BUILD(eliminate_cast_like)
 {
-    with[0] = dfg_new_call(r, eliminate_rule_op_Cast, DFG_OPERANDS(m->x),
-                           DFG_ATTRS(
-                               dfg_give(
-                                   eliminate_rule_attr_to,
-                                   dfg_choose(
-                                       dfg_scalar_same(dfg_dtype_of(g, m->y), dfg_dtype_val(DFG_F32)),
-                                       dfg_int(1),
-                                       dfg_choose(
-                                           dfg_scalar_same(dfg_dtype_of(g, m->y), dfg_dtype_val(DFG_U8)),
-                                           dfg_int(2),
-                                           dfg_choose(
-                                               dfg_scalar_same(
-                                                   dfg_dtype_of(g, m->y), dfg_dtype_val(DFG_I8)),
-                                               dfg_int(3),
-                                               dfg_choose(
-                                                   dfg_scalar_same(
-                                                       dfg_dtype_of(g, m->y), dfg_dtype_val(DFG_U16)),
-                                                   dfg_int(4),
-                                                   dfg_choose(
-                                                       dfg_scalar_same(
-                                                           dfg_dtype_of(g, m->y), dfg_dtype_val(DFG_I16)),
-                                                       dfg_int(5),
-                                                       dfg_choose(
-                                                           dfg_scalar_same(
-                                                               dfg_dtype_of(g, m->y),
-                                                               dfg_dtype_val(DFG_I32)), dfg_int(6),
-                                                           dfg_choose(
-                                                               dfg_scalar_same(
-                                                                   dfg_dtype_of(g, m->y),
-                                                                   dfg_dtype_val(DFG_I64)), dfg_int(7),
-                                                               dfg_choose(
-                                                                   dfg_scalar_same(
-                                                                       dfg_dtype_of(g, m->y),
-                                                                       dfg_dtype_val(DFG_BOOL)), dfg_int(9),
-                                                                   dfg_choose(
-                                                                       dfg_scalar_same(
-                                                                           dfg_dtype_of(g, m->y),
-                                                                           dfg_dtype_val(DFG_F16)),
-                                                                       dfg_int(10),
-                                                                       dfg_choose(
-                                                                           dfg_scalar_same(
-                                                                               dfg_dtype_of(g, m->y),
-                                                                               dfg_dtype_val(DFG_F64)),
-                                                                           dfg_int(11),
-                                                                           dfg_choose(
-                                                                               dfg_scalar_same(
-                                                                                   dfg_dtype_of(g, m->y),
-                                                                                   dfg_dtype_val(DFG_U32)),
-                                                                               dfg_int(12),
-                                                                               dfg_choose(
-                                                                                   dfg_scalar_same(
-                                                                                       dfg_dtype_of(
-                                                                                           g, m->y),
-                                                                                       dfg_dtype_val(
-                                                                                           DFG_U64)),
-                                                                                   dfg_int(13),
-                                                                                   dfg_int(
-                                                                                       16))))))))))))))),
-                           0);
+    with[0] = dfg_new_call(
+            r, eliminate_rule_op_Cast, DFG_OPERANDS(m->x),
+            DFG_ATTRS(dfg_give(eliminate_rule_attr_to,
+                               dfg_choose(dfg_scalar_same(dfg_dtype_of(g, m->y), dfg_dtype_val(DFG_F32)),
+                                          dfg_int(1),
+                                          dfg_choose(
+                                              dfg_scalar_same(dfg_dtype_of(g, m->y), dfg_dtype_val(DFG_U8)),
+                                              dfg_int(2),
+                                              dfg_choose(
+                                                  dfg_scalar_same(dfg_dtype_of(g, m->y),
+                                                                  dfg_dtype_val(DFG_I8)), dfg_int(3),
+                                                  dfg_choose(
+                                                      dfg_scalar_same(dfg_dtype_of(g, m->y),
+                                                                      dfg_dtype_val(DFG_U16)), dfg_int(4),
+                                                      dfg_choose(
+                                                          dfg_scalar_same(dfg_dtype_of(g, m->y),
+                                                                          dfg_dtype_val(DFG_I16)),
+                                                          dfg_int(5),
+                                                          dfg_choose(
+                                                              dfg_scalar_same(dfg_dtype_of(g, m->y),
+                                                                              dfg_dtype_val(DFG_I32)),
+                                                              dfg_int(6),
+                                                              dfg_choose(
+                                                                  dfg_scalar_same(dfg_dtype_of(g, m->y),
+                                                                                  dfg_dtype_val(DFG_I64)),
+                                                                  dfg_int(7),
+                                                                  dfg_choose(
+                                                                      dfg_scalar_same(
+                                                                          dfg_dtype_of(g, m->y),
+                                                                          dfg_dtype_val(DFG_BOOL)),
+                                                                      dfg_int(9),
+                                                                      dfg_choose(
+                                                                          dfg_scalar_same(
+                                                                              dfg_dtype_of(g, m->y),
+                                                                              dfg_dtype_val(DFG_F16)),
+                                                                          dfg_int(10),
+                                                                          dfg_choose(
+                                                                              dfg_scalar_same(
+                                                                                  dfg_dtype_of(g, m->y),
+                                                                                  dfg_dtype_val(DFG_F64)),
+                                                                              dfg_int(11),
+                                                                              dfg_choose(
+                                                                                  dfg_scalar_same(
+                                                                                      dfg_dtype_of(g, m->y),
+                                                                                      dfg_dtype_val(DFG_U32)),
+                                                                                  dfg_int(12),
+                                                                                  dfg_choose(
+                                                                                      dfg_scalar_same(
+                                                                                          dfg_dtype_of(
+                                                                                              g, m->y),
+                                                                                          dfg_dtype_val(
+                                                                                              DFG_U64)),
+                                                                                      dfg_int(13),
+                                                                                      dfg_int(16))))))))))))))),
+            0);
 }
 
 /* eliminate.pat:60, rule expand_same:  rewrite x; */
@@ -645,9 +641,7 @@ static void eliminate_rules_candidates(const struct dfg_rules *self, const dfg_g
     case eliminate_rule_op_Max:
     case eliminate_rule_op_Mean:
     case eliminate_rule_op_Min:
-    case eliminate_rule_op_Sum:
-        *set = dfg_has_args(g, n, 1) ? DFG_BIT(eliminate_rule_join_one) : 0;
-        break;
+    case eliminate_rule_op_Sum: *set = dfg_has_args(g, n, 1) ? DFG_BIT(eliminate_rule_join_one) : 0; break;
     case eliminate_rule_op_Where: *set = eliminate_rule_at_Where(g, n); break;
     case eliminate_rule_op_Transpose:
         *set = dfg_has_args(g, n, 1) ? DFG_BIT(eliminate_rule_transpose_none) : 0;

@@ -1,6 +1,6 @@
 /* Made by pat2c from ethos_n.pat; do not edit. */
 #include "ethos_n.h"
-#if ETHOS_N_H != 0x6cad97e7ca365f75
+#if ETHOS_N_H != 0x9024959495c3b189
 #error "ethos_n.h is of another run of pat2c than this file"
 #endif
 
@@ -54,8 +54,7 @@ const struct dfg_names ethos_n_names = {
 bool ethos_n_requantized_find(const dfg_graph *g, dfg_node n, struct ethos_n_requantized_whole *m)
 {
     if (!dfg_calls_with(g, n, ethos_n_op_qnn_requantize, 5)) return false;
-    dfg_node p = dfg_arg(g, n, 0);
-    dfg_node constant = dfg_arg(g, n, 1);
+    dfg_node p = dfg_arg(g, n, 0), constant = dfg_arg(g, n, 1);
     if (!dfg_is(g, constant, DFG_CONST)) return false;
     dfg_node constant_2 = dfg_arg(g, n, 2);
     if (!dfg_is(g, constant_2, DFG_CONST)) return false;
@@ -63,9 +62,9 @@ bool ethos_n_requantized_find(const dfg_graph *g, dfg_node n, struct ethos_n_req
     if (!dfg_is(g, constant_3, DFG_CONST)) return false;
     dfg_node constant_4 = dfg_arg(g, n, 4);
     if (!dfg_is(g, constant_4, DFG_CONST)) return false;
-    *m = (struct ethos_n_requantized_whole){.m = {.root = n, .p = p},
-            .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
-            .constant_4 = constant_4};
+    *m = (struct ethos_n_requantized_whole){.m = {.root = n, .p = p}, .constant = constant,
+                                            .constant_2 = constant_2, .constant_3 = constant_3,
+                                            .constant_4 = constant_4};
     return true;
 }
 
@@ -111,8 +110,7 @@ bool ethos_n_mul_to_reinterpret_find(const dfg_graph *g, dfg_node n, uint32_t *w
     bool differ = dfg_arg(g, n, 0) != dfg_arg(g, n, 1) || dfg_arg(g, n, 2) != dfg_arg(g, n, 4)
         || dfg_arg(g, n, 3) != dfg_arg(g, n, 5);
     for (uint32_t swap = way[0]; swap < (differ ? 2u : 1u); way[0] = ++swap) {
-        dfg_node x = dfg_arg(g, n, swap ? 1u : 0u);
-        dfg_node c = dfg_arg(g, n, swap ? 0u : 1u);
+        dfg_node x = dfg_arg(g, n, swap ? 1u : 0u), c = dfg_arg(g, n, swap ? 0u : 1u);
         if (!dfg_is(g, c, DFG_CONST)) continue;
         dfg_node sx = dfg_arg(g, n, swap ? 4u : 2u);
         if (!dfg_is(g, sx, DFG_CONST)) continue;
@@ -125,15 +123,12 @@ bool ethos_n_mul_to_reinterpret_find(const dfg_graph *g, dfg_node n, uint32_t *w
         dfg_node so = dfg_arg(g, n, 6u);
         if (!dfg_is(g, so, DFG_CONST)) continue;
         dfg_node zo = dfg_arg(g, n, 7u);
-        if (!dfg_is(g, zo, DFG_CONST)) continue;
-        /* where tensor_ok(x) */
-        if (!ethos_n_tensor_ok(g, x)) continue;
-        /* where c.elements == 1 */
+        if (!dfg_is(g, zo, DFG_CONST) || !ethos_n_tensor_ok(g, x)) continue;
         if (!dfg_extent_eq(g, dfg_elements_of(g, c), dfg_int(1))) continue;
         /* where value(sx) * value(sc) * (value(c) - value(zc)) ~= value(so) +- 0.004 */
         if (ethos_n_holds(g, sx, sc, c, zc, so)) continue;
-        *m = (struct ethos_n_mul_to_reinterpret_match){.root = n, .x = x, .c = c, .sx = sx,
-                .zx = zx, .sc = sc, .zc = zc, .so = so, .zo = zo, .r = n};
+        *m = (struct ethos_n_mul_to_reinterpret_match){.root = n, .x = x, .c = c, .sx = sx, .zx = zx,
+                                                       .sc = sc, .zc = zc, .so = so, .zo = zo, .r = n};
         return true;
     }
     return false;
@@ -152,8 +147,7 @@ bool ethos_n_mul_to_depthwise_find(const dfg_graph *g, dfg_node n, uint32_t *way
     bool differ = dfg_arg(g, n, 0) != dfg_arg(g, n, 1) || dfg_arg(g, n, 2) != dfg_arg(g, n, 4)
         || dfg_arg(g, n, 3) != dfg_arg(g, n, 5);
     for (uint32_t swap = way[0]; swap < (differ ? 2u : 1u); way[0] = ++swap) {
-        dfg_node x = dfg_arg(g, n, swap ? 1u : 0u);
-        dfg_node c = dfg_arg(g, n, swap ? 0u : 1u);
+        dfg_node x = dfg_arg(g, n, swap ? 1u : 0u), c = dfg_arg(g, n, swap ? 0u : 1u);
         if (!dfg_is(g, c, DFG_CONST)) continue;
         dfg_node constant = dfg_arg(g, n, swap ? 4u : 2u);
         if (!dfg_is(g, constant, DFG_CONST)) continue;
@@ -166,14 +160,12 @@ bool ethos_n_mul_to_depthwise_find(const dfg_graph *g, dfg_node n, uint32_t *way
         dfg_node constant_5 = dfg_arg(g, n, 6u);
         if (!dfg_is(g, constant_5, DFG_CONST)) continue;
         dfg_node constant_6 = dfg_arg(g, n, 7u);
-        if (!dfg_is(g, constant_6, DFG_CONST)) continue;
-        /* where tensor_ok(x) */
-        if (!ethos_n_tensor_ok(g, x)) continue;
-        /* where c.elements == x.shape[-1] */
+        if (!dfg_is(g, constant_6, DFG_CONST) || !ethos_n_tensor_ok(g, x)) continue;
         if (!dfg_extent_eq(g, dfg_elements_of(g, c), dfg_extent_of(g, x, -1))) continue;
         *m = (struct ethos_n_mul_to_depthwise_whole){.m = {.root = n, .x = x, .c = c, .r = n},
-                .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
-                .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6};
+                                                     .constant = constant, .constant_2 = constant_2,
+                                                     .constant_3 = constant_3, .constant_4 = constant_4,
+                                                     .constant_5 = constant_5, .constant_6 = constant_6};
         return true;
     }
     return false;
@@ -192,8 +184,7 @@ bool ethos_n_add_to_reinterpret_find(const dfg_graph *g, dfg_node n, uint32_t *w
     bool differ = dfg_arg(g, n, 0) != dfg_arg(g, n, 1) || dfg_arg(g, n, 2) != dfg_arg(g, n, 4)
         || dfg_arg(g, n, 3) != dfg_arg(g, n, 5);
     for (uint32_t swap = way[0]; swap < (differ ? 2u : 1u); way[0] = ++swap) {
-        dfg_node x = dfg_arg(g, n, swap ? 1u : 0u);
-        dfg_node c = dfg_arg(g, n, swap ? 0u : 1u);
+        dfg_node x = dfg_arg(g, n, swap ? 1u : 0u), c = dfg_arg(g, n, swap ? 0u : 1u);
         if (!dfg_is(g, c, DFG_CONST)) continue;
         dfg_node sx = dfg_arg(g, n, swap ? 4u : 2u);
         if (!dfg_is(g, sx, DFG_CONST)) continue;
@@ -206,16 +197,13 @@ bool ethos_n_add_to_reinterpret_find(const dfg_graph *g, dfg_node n, uint32_t *w
         dfg_node so = dfg_arg(g, n, 6u);
         if (!dfg_is(g, so, DFG_CONST)) continue;
         dfg_node zo = dfg_arg(g, n, 7u);
-        if (!dfg_is(g, zo, DFG_CONST)) continue;
-        /* where tensor_ok(x) */
-        if (!ethos_n_tensor_ok(g, x)) continue;
-        /* where c.elements == 1 */
+        if (!dfg_is(g, zo, DFG_CONST) || !ethos_n_tensor_ok(g, x)) continue;
         if (!dfg_extent_eq(g, dfg_elements_of(g, c), dfg_int(1))) continue;
         /* where value(sx) ~= value(so) +- 0.004 */
         if (dfg_close_within(dfg_value_of(g, sx), dfg_value_of(g, so), dfg_float(0.004)) != DFG_TRUE)
             continue;
-        *m = (struct ethos_n_add_to_reinterpret_match){.root = n, .x = x, .c = c, .sx = sx,
-                .zx = zx, .sc = sc, .zc = zc, .so = so, .zo = zo, .r = n};
+        *m = (struct ethos_n_add_to_reinterpret_match){.root = n, .x = x, .c = c, .sx = sx, .zx = zx,
+                                                       .sc = sc, .zc = zc, .so = so, .zo = zo, .r = n};
         return true;
     }
     return false;
@@ -234,8 +222,7 @@ bool ethos_n_add_to_depthwise_find(const dfg_graph *g, dfg_node n, uint32_t *way
     bool differ = dfg_arg(g, n, 0) != dfg_arg(g, n, 1) || dfg_arg(g, n, 2) != dfg_arg(g, n, 4)
         || dfg_arg(g, n, 3) != dfg_arg(g, n, 5);
     for (uint32_t swap = way[0]; swap < (differ ? 2u : 1u); way[0] = ++swap) {
-        dfg_node x = dfg_arg(g, n, swap ? 1u : 0u);
-        dfg_node c = dfg_arg(g, n, swap ? 0u : 1u);
+        dfg_node x = dfg_arg(g, n, swap ? 1u : 0u), c = dfg_arg(g, n, swap ? 0u : 1u);
         if (!dfg_is(g, c, DFG_CONST)) continue;
         dfg_node constant = dfg_arg(g, n, swap ? 4u : 2u);
         if (!dfg_is(g, constant, DFG_CONST)) continue;
@@ -248,14 +235,12 @@ bool ethos_n_add_to_depthwise_find(const dfg_graph *g, dfg_node n, uint32_t *way
         dfg_node constant_5 = dfg_arg(g, n, 6u);
         if (!dfg_is(g, constant_5, DFG_CONST)) continue;
         dfg_node constant_6 = dfg_arg(g, n, 7u);
-        if (!dfg_is(g, constant_6, DFG_CONST)) continue;
-        /* where tensor_ok(x) */
-        if (!ethos_n_tensor_ok(g, x)) continue;
-        /* where c.elements == x.shape[-1] */
+        if (!dfg_is(g, constant_6, DFG_CONST) || !ethos_n_tensor_ok(g, x)) continue;
         if (!dfg_extent_eq(g, dfg_elements_of(g, c), dfg_extent_of(g, x, -1))) continue;
         *m = (struct ethos_n_add_to_depthwise_whole){.m = {.root = n, .x = x, .c = c, .r = n},
-                .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
-                .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6};
+                                                     .constant = constant, .constant_2 = constant_2,
+                                                     .constant_3 = constant_3, .constant_4 = constant_4,
+                                                     .constant_5 = constant_5, .constant_6 = constant_6};
         return true;
     }
     return false;
@@ -274,8 +259,7 @@ bool ethos_n_qnn_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
     bool differ = dfg_arg(g, n, 0) != dfg_arg(g, n, 1) || dfg_arg(g, n, 2) != dfg_arg(g, n, 4)
         || dfg_arg(g, n, 3) != dfg_arg(g, n, 5);
     for (uint32_t swap = way[0]; swap < (differ ? 2u : 1u); way[0] = ++swap) {
-        dfg_node a = dfg_arg(g, n, swap ? 1u : 0u);
-        dfg_node b = dfg_arg(g, n, swap ? 0u : 1u);
+        dfg_node a = dfg_arg(g, n, swap ? 1u : 0u), b = dfg_arg(g, n, swap ? 0u : 1u);
         dfg_node constant = dfg_arg(g, n, swap ? 4u : 2u);
         if (!dfg_is(g, constant, DFG_CONST)) continue;
         dfg_node constant_2 = dfg_arg(g, n, swap ? 5u : 3u);
@@ -287,14 +271,12 @@ bool ethos_n_qnn_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
         dfg_node constant_5 = dfg_arg(g, n, 6u);
         if (!dfg_is(g, constant_5, DFG_CONST)) continue;
         dfg_node constant_6 = dfg_arg(g, n, 7u);
-        if (!dfg_is(g, constant_6, DFG_CONST)) continue;
-        /* where tensor_ok(a) */
-        if (!ethos_n_tensor_ok(g, a)) continue;
-        /* where tensor_ok(b) */
-        if (!ethos_n_tensor_ok(g, b)) continue;
-        *m = (struct ethos_n_qnn_add_whole){.m = {.root = n, .a = a, .b = b, .r = n},
-                .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
-                .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6};
+        if (!dfg_is(g, constant_6, DFG_CONST) || !ethos_n_tensor_ok(g, a) || !ethos_n_tensor_ok(g, b))
+            continue;
+        *m = (struct ethos_n_qnn_add_whole){
+                .m = {.root = n, .a = a, .b = b, .r = n}, .constant = constant, .constant_2 = constant_2,
+                .constant_3 = constant_3, .constant_4 = constant_4, .constant_5 = constant_5,
+                .constant_6 = constant_6};
         return true;
     }
     return false;
@@ -306,11 +288,10 @@ static DFG_APART bool ethos_n_holds_2(const dfg_graph *g, dfg_node c, dfg_node x
              || (dfg_extent_eq(g, dfg_attr_or(g, c, ethos_n_attr_groups, dfg_int(1)),
                                dfg_extent_of(g, x, 3))
                  && dfg_extent_eq(g, dfg_attr_or(g, c, ethos_n_attr_groups, dfg_int(1)),
-                                  dfg_layout_dim(
-                                      g, w,
-                                      dfg_attr_or(g, c, ethos_n_attr_kernel_layout,
-                                                  dfg_str(g, ethos_n_str_OIHW)),
-                                      dfg_str(g, ethos_n_str_O)))));
+                                  dfg_layout_dim(g, w,
+                                                 dfg_attr_or(g, c, ethos_n_attr_kernel_layout,
+                                                             dfg_str(g, ethos_n_str_OIHW)),
+                                                 dfg_str(g, ethos_n_str_O)))));
 }
 
 /* ethos_n.pat:46
@@ -346,7 +327,6 @@ bool ethos_n_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct e
     dfg_node constant_8 = dfg_arg(g, c, 5);
     if (!dfg_is(g, constant_8, DFG_CONST)) return false;
     dfg_node v = dfg_arg(g, c, 0);
-    /* where c.dilation == [1, 1] */
     if (!dfg_list_is(g, c, ethos_n_attr_dilation, dfg_list(ethos_n_list_1_1, 2), true)) return false;
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
         dfg_node padded = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
@@ -358,10 +338,8 @@ bool ethos_n_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct e
         } else {
             x = v;
         }
-        if (!dfg_in_body(g, n, (const dfg_node[]){bias_add, c, padded}, 3)) continue;
-        /* where tensor_ok(x) */
-        if (!ethos_n_tensor_ok(g, x)) continue;
-        /* where not present(padded) or max(own) == 0 */
+        if (!dfg_in_body(g, n, (const dfg_node[]){bias_add, c, padded}, 3) || !ethos_n_tensor_ok(g, x))
+            continue;
         if (!(padded == DFG_NONE || dfg_scalar_eq(dfg_max_of(own), dfg_int(0)))) continue;
         /* where c.groups == 1 or (c.groups == x.shape[3] and c.groups == dim(w, c.kernel_layout, "O")) */
         if (ethos_n_holds_2(g, c, x, w)) continue;
@@ -403,8 +381,7 @@ bool ethos_n_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct ethos_
     if (!dfg_calls_with(g, c, ethos_n_op_qnn_conv2d_transpose, 6)) return false;
     if (!dfg_str_is(g, c, ethos_n_attr_data_layout, ethos_n_str_NHWC, ethos_n_str_NCHW)) return false;
     if (!dfg_list_is(g, c, ethos_n_attr_dilation, dfg_list(ethos_n_list_1_1, 2), true)) return false;
-    dfg_node x = dfg_arg(g, c, 0);
-    dfg_node w = dfg_arg(g, c, 1);
+    dfg_node x = dfg_arg(g, c, 0), w = dfg_arg(g, c, 1);
     if (!dfg_is(g, w, DFG_CONST)) return false;
     dfg_node constant_5 = dfg_arg(g, c, 2);
     if (!dfg_is(g, constant_5, DFG_CONST)) return false;
@@ -415,7 +392,6 @@ bool ethos_n_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct ethos_
     dfg_node constant_8 = dfg_arg(g, c, 5);
     if (!dfg_is(g, constant_8, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){bias_add, c}, 2))
         return false;
-    /* where tensor_ok(x) */
     if (!ethos_n_tensor_ok(g, x)) return false;
     m->m = (struct ethos_n_conv2d_transpose_match){.root = n, .x = x, .w = w, .b = b, .c = c};
     m->constant_5 = constant_5;
@@ -441,8 +417,7 @@ bool ethos_n_fc_find(const dfg_graph *g, dfg_node n, struct ethos_n_fc_whole *m)
     if (!dfg_calls_argc(g, bias_add, ethos_n_op_nn_bias_add, 2)) return false;
     dfg_node d = dfg_arg(g, bias_add, 0);
     if (!dfg_calls_with(g, d, ethos_n_op_qnn_dense, 6)) return false;
-    dfg_node x = dfg_arg(g, d, 0);
-    dfg_node w = dfg_arg(g, d, 1);
+    dfg_node x = dfg_arg(g, d, 0), w = dfg_arg(g, d, 1);
     if (!dfg_is(g, w, DFG_CONST)) return false;
     dfg_node constant_5 = dfg_arg(g, d, 2);
     if (!dfg_is(g, constant_5, DFG_CONST)) return false;
@@ -453,9 +428,7 @@ bool ethos_n_fc_find(const dfg_graph *g, dfg_node n, struct ethos_n_fc_whole *m)
     dfg_node constant_8 = dfg_arg(g, d, 5);
     if (!dfg_is(g, constant_8, DFG_CONST)) return false;
     dfg_node b = dfg_arg(g, bias_add, 1);
-    if (!dfg_is(g, b, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){bias_add, d}, 2))
-        return false;
-    /* where tensor_ok(x) */
+    if (!dfg_is(g, b, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){bias_add, d}, 2)) return false;
     if (!ethos_n_tensor_ok(g, x)) return false;
     m->m = (struct ethos_n_fc_match){.root = n, .x = x, .w = w, .b = b, .d = d};
     m->constant_5 = constant_5;
@@ -472,16 +445,14 @@ bool ethos_n_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct ethos_n_avg_
     if (!dfg_calls_argc(g, n, ethos_n_op_cast, 1)) return false;
     dfg_node avg_pool2d = dfg_arg(g, n, 0);
     if (!dfg_calls_argc(g, avg_pool2d, ethos_n_op_nn_avg_pool2d, 1)) return false;
-    if (!dfg_str_is(g, avg_pool2d, ethos_n_attr_layout, ethos_n_str_NHWC, ethos_n_str_NCHW))
-        return false;
+    if (!dfg_str_is(g, avg_pool2d, ethos_n_attr_layout, ethos_n_str_NHWC, ethos_n_str_NCHW)) return false;
     dfg_node cast = dfg_arg(g, avg_pool2d, 0);
     if (!dfg_calls_with(g, cast, ethos_n_op_cast, 1)) return false;
     dfg_node x = dfg_arg(g, cast, 0);
-    if (!dfg_in_body(g, n, (const dfg_node[]){avg_pool2d, cast}, 2)) return false;
-    /* where tensor_ok(x) */
-    if (!ethos_n_tensor_ok(g, x)) return false;
-    *m = (struct ethos_n_avg_pool2d_whole){.m = {.root = n, .x = x},
-            .avg_pool2d = avg_pool2d, .cast = cast};
+    if (!dfg_in_body(g, n, (const dfg_node[]){avg_pool2d, cast}, 2) || !ethos_n_tensor_ok(g, x))
+        return false;
+    *m = (struct ethos_n_avg_pool2d_whole){.m = {.root = n, .x = x}, .avg_pool2d = avg_pool2d,
+                                           .cast = cast};
     return true;
 }
 
@@ -495,9 +466,7 @@ bool ethos_n_mean_of_find(const dfg_graph *g, dfg_node n, struct ethos_n_mean_of
     dfg_node cast = dfg_arg(g, mean, 0);
     if (!dfg_calls_with(g, cast, ethos_n_op_cast, 1)) return false;
     dfg_node x = dfg_arg(g, cast, 0);
-    if (!dfg_in_body(g, n, (const dfg_node[]){mean, cast}, 2)) return false;
-    /* where tensor_ok(x) */
-    if (!ethos_n_tensor_ok(g, x)) return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){mean, cast}, 2) || !ethos_n_tensor_ok(g, x)) return false;
     m->m = (struct ethos_n_mean_of_match){.root = n, .x = x};
     m->mean = mean;
     m->cast = cast;
@@ -519,8 +488,7 @@ bool ethos_n_sigmoid_table_find(const dfg_graph *g, dfg_node n, struct ethos_n_s
     if (!dfg_calls_argc(g, sigmoid, ethos_n_op_sigmoid, 1)) return false;
     dfg_node dequantize = dfg_arg(g, sigmoid, 0);
     if (!dfg_calls_with(g, dequantize, ethos_n_op_qnn_dequantize, 3)) return false;
-    dfg_node x = dfg_arg(g, dequantize, 0);
-    dfg_node constant = dfg_arg(g, dequantize, 1);
+    dfg_node x = dfg_arg(g, dequantize, 0), constant = dfg_arg(g, dequantize, 1);
     if (!dfg_is(g, constant, DFG_CONST)) return false;
     dfg_node constant_2 = dfg_arg(g, dequantize, 2);
     if (!dfg_is(g, constant_2, DFG_CONST)) return false;
@@ -529,17 +497,14 @@ bool ethos_n_sigmoid_table_find(const dfg_graph *g, dfg_node n, struct ethos_n_s
     dfg_node z = dfg_arg(g, n, 2);
     if (!dfg_is(g, z, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){sigmoid, dequantize}, 2))
         return false;
-    /* where tensor_ok(x) */
-    if (!ethos_n_tensor_ok(g, x)) return false;
-    /* where value(s) == 0.00390625 */
-    if (!dfg_scalar_eq(dfg_value_of(g, s), dfg_float(0.00390625))) return false;
+    if (!ethos_n_tensor_ok(g, x) || !dfg_scalar_eq(dfg_value_of(g, s), dfg_float(0.00390625))) return false;
     /* where (q.dtype == i8 and value(z) == -128) or (q.dtype == u8 and value(z) == 0) */
     if (!((dfg_dtype(g, n) == DFG_I8 && dfg_scalar_eq(dfg_value_of(g, z), dfg_int(-128)))
           || (dfg_dtype(g, n) == DFG_U8 && dfg_scalar_eq(dfg_value_of(g, z), dfg_int(0)))))
         return false;
-    *m = (struct ethos_n_sigmoid_table_whole){.m = {.root = n, .x = x, .s = s, .z = z,
-            .q = n}, .sigmoid = sigmoid, .dequantize = dequantize,
-            .constant = constant, .constant_2 = constant_2};
+    *m = (struct ethos_n_sigmoid_table_whole){.m = {.root = n, .x = x, .s = s, .z = z, .q = n},
+                                              .sigmoid = sigmoid, .dequantize = dequantize,
+                                              .constant = constant, .constant_2 = constant_2};
     return true;
 }
 
@@ -558,8 +523,7 @@ bool ethos_n_tanh_table_find(const dfg_graph *g, dfg_node n, struct ethos_n_tanh
     if (!dfg_calls_argc(g, tanh, ethos_n_op_tanh, 1)) return false;
     dfg_node dequantize = dfg_arg(g, tanh, 0);
     if (!dfg_calls_with(g, dequantize, ethos_n_op_qnn_dequantize, 3)) return false;
-    dfg_node x = dfg_arg(g, dequantize, 0);
-    dfg_node constant = dfg_arg(g, dequantize, 1);
+    dfg_node x = dfg_arg(g, dequantize, 0), constant = dfg_arg(g, dequantize, 1);
     if (!dfg_is(g, constant, DFG_CONST)) return false;
     dfg_node constant_2 = dfg_arg(g, dequantize, 2);
     if (!dfg_is(g, constant_2, DFG_CONST)) return false;
@@ -568,17 +532,14 @@ bool ethos_n_tanh_table_find(const dfg_graph *g, dfg_node n, struct ethos_n_tanh
     dfg_node z = dfg_arg(g, n, 2);
     if (!dfg_is(g, z, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){tanh, dequantize}, 2))
         return false;
-    /* where tensor_ok(x) */
-    if (!ethos_n_tensor_ok(g, x)) return false;
-    /* where value(s) == 0.0078125 */
-    if (!dfg_scalar_eq(dfg_value_of(g, s), dfg_float(0.0078125))) return false;
+    if (!ethos_n_tensor_ok(g, x) || !dfg_scalar_eq(dfg_value_of(g, s), dfg_float(0.0078125))) return false;
     /* where (q.dtype == i8 and value(z) == 0) or (q.dtype == u8 and value(z) == 128) */
     if (!((dfg_dtype(g, n) == DFG_I8 && dfg_scalar_eq(dfg_value_of(g, z), dfg_int(0)))
           || (dfg_dtype(g, n) == DFG_U8 && dfg_scalar_eq(dfg_value_of(g, z), dfg_int(128)))))
         return false;
-    *m = (struct ethos_n_tanh_table_whole){.m = {.root = n, .x = x, .s = s, .z = z,
-            .q = n}, .tanh = tanh, .dequantize = dequantize, .constant = constant,
-            .constant_2 = constant_2};
+    *m = (struct ethos_n_tanh_table_whole){.m = {.root = n, .x = x, .s = s, .z = z, .q = n}, .tanh = tanh,
+                                           .dequantize = dequantize, .constant = constant,
+                                           .constant_2 = constant_2};
     return true;
 }
 
@@ -598,8 +559,7 @@ bool ethos_n_leaky_relu_table_find(const dfg_graph *g, dfg_node n, struct ethos_
     if (!dfg_known(a)) return false;
     dfg_node dequantize = dfg_arg(g, l, 0);
     if (!dfg_calls_with(g, dequantize, ethos_n_op_qnn_dequantize, 3)) return false;
-    dfg_node x = dfg_arg(g, dequantize, 0);
-    dfg_node constant = dfg_arg(g, dequantize, 1);
+    dfg_node x = dfg_arg(g, dequantize, 0), constant = dfg_arg(g, dequantize, 1);
     if (!dfg_is(g, constant, DFG_CONST)) return false;
     dfg_node constant_2 = dfg_arg(g, dequantize, 2);
     if (!dfg_is(g, constant_2, DFG_CONST)) return false;
@@ -608,15 +568,10 @@ bool ethos_n_leaky_relu_table_find(const dfg_graph *g, dfg_node n, struct ethos_
     dfg_node constant_4 = dfg_arg(g, n, 2);
     if (!dfg_is(g, constant_4, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){l, dequantize}, 2))
         return false;
-    /* where tensor_ok(x) */
-    if (!ethos_n_tensor_ok(g, x)) return false;
-    /* where a > 0.0 */
-    if (!dfg_gt(a, dfg_float(0.0))) return false;
-    /* where a < 1.0 */
-    if (!dfg_lt(a, dfg_float(1.0))) return false;
-    *m = (struct ethos_n_leaky_relu_table_whole){.m = {.root = n, .x = x, .l = l, .a = a},
-            .dequantize = dequantize, .constant = constant, .constant_2 = constant_2,
-            .constant_3 = constant_3, .constant_4 = constant_4};
+    if (!ethos_n_tensor_ok(g, x) || !dfg_gt(a, dfg_float(0.0)) || !dfg_lt(a, dfg_float(1.0))) return false;
+    *m = (struct ethos_n_leaky_relu_table_whole){
+            .m = {.root = n, .x = x, .l = l, .a = a}, .dequantize = dequantize, .constant = constant,
+            .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4};
     return true;
 }
 
@@ -630,7 +585,6 @@ bool ethos_n_resized_match(const dfg_graph *g, dfg_node n, struct ethos_n_resize
         return false;
     if (!dfg_str_is(g, n, ethos_n_attr_layout, ethos_n_str_NHWC, ethos_n_str_NCHW)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where tensor_ok(x) */
     if (!ethos_n_tensor_ok(g, x)) return false;
     *m = (struct ethos_n_resized_match){.root = n, .x = x};
     return true;
@@ -641,7 +595,6 @@ bool ethos_n_rescaled_find(const dfg_graph *g, dfg_node n, struct ethos_n_rescal
 {
     if (dfg_op(g, n) != ethos_n_op_qnn_requantize || !ethos_n_requantized_find(g, n, &m->requantized))
         return false;
-    /* where tensor_ok(x) */
     if (!ethos_n_tensor_ok(g, m->requantized.m.p)) return false;
     m->m = (struct ethos_n_rescaled_match){.root = n, .x = m->requantized.m.p};
     return true;
@@ -653,7 +606,6 @@ bool ethos_n_max_pool2d_match(const dfg_graph *g, dfg_node n, struct ethos_n_max
     if (!dfg_calls_with(g, n, ethos_n_op_nn_max_pool2d, 1)) return false;
     if (!dfg_str_is(g, n, ethos_n_attr_layout, ethos_n_str_NHWC, ethos_n_str_NCHW)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where tensor_ok(x) */
     if (!ethos_n_tensor_ok(g, x)) return false;
     *m = (struct ethos_n_max_pool2d_match){.root = n, .x = x};
     return true;
@@ -670,10 +622,7 @@ bool ethos_n_reshaped_match(const dfg_graph *g, dfg_node n, struct ethos_n_resha
 {
     if (!dfg_calls_with(g, n, ethos_n_op_reshape, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where tensor_ok(x) */
-    if (!ethos_n_tensor_ok(g, x)) return false;
-    /* where tensor_ok(r) */
-    if (!ethos_n_tensor_ok(g, n)) return false;
+    if (!ethos_n_tensor_ok(g, x) || !ethos_n_tensor_ok(g, n)) return false;
     *m = (struct ethos_n_reshaped_match){.root = n, .x = x, .r = n};
     return true;
 }
@@ -702,11 +651,10 @@ bool ethos_n_concatenated_find(const dfg_graph *g, dfg_node n, struct ethos_n_co
     dfg_node constant_2 = dfg_arg(g, n, 4);
     if (!dfg_is(g, constant_2, DFG_CONST)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){tuple, tuple_2, tuple_3}, 3)) return false;
-    /* where tensor_ok(c) */
     if (!ethos_n_tensor_ok(g, n)) return false;
-    *m = (struct ethos_n_concatenated_whole){.m = {.root = n, .c = n}, .tuple = tuple,
-            .rest = rest, .tuple_2 = tuple_2, .rest_2 = rest_2, .tuple_3 = tuple_3,
-            .rest_3 = rest_3, .constant = constant, .constant_2 = constant_2};
+    *m = (struct ethos_n_concatenated_whole){
+            .m = {.root = n, .c = n}, .tuple = tuple, .rest = rest, .tuple_2 = tuple_2, .rest_2 = rest_2,
+            .tuple_3 = tuple_3, .rest_3 = rest_3, .constant = constant, .constant_2 = constant_2};
     return true;
 }
 
@@ -715,7 +663,6 @@ bool ethos_n_split_up_match(const dfg_graph *g, dfg_node n, struct ethos_n_split
 {
     if (!dfg_calls_with(g, n, ethos_n_op_split, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where tensor_ok(x) */
     if (!ethos_n_tensor_ok(g, x)) return false;
     *m = (struct ethos_n_split_up_match){.root = n, .x = x};
     return true;
@@ -730,7 +677,6 @@ bool ethos_n_to_space_match(const dfg_graph *g, dfg_node n, struct ethos_n_to_sp
     if (!dfg_str_is(g, n, ethos_n_attr_mode, ethos_n_str_DCR, ethos_n_str_DCR)) return false;
     if (!dfg_str_is(g, n, ethos_n_attr_layout, ethos_n_str_NHWC, ethos_n_str_NCHW)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where tensor_ok(x) */
     if (!ethos_n_tensor_ok(g, x)) return false;
     *m = (struct ethos_n_to_space_match){.root = n, .x = x};
     return true;
@@ -741,7 +687,6 @@ bool ethos_n_clipped_match(const dfg_graph *g, dfg_node n, struct ethos_n_clippe
 {
     if (!dfg_calls_with(g, n, ethos_n_op_clip, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where tensor_ok(x) */
     if (!ethos_n_tensor_ok(g, x)) return false;
     *m = (struct ethos_n_clipped_match){.root = n, .x = x};
     return true;

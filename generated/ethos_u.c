@@ -1,6 +1,6 @@
 /* Made by pat2c from ethos_u.pat; do not edit. */
 #include "ethos_u.h"
-#if ETHOS_U_H != 0xed22e7dfc40184bf
+#if ETHOS_U_H != 0x334c00909ca4b100
 #error "ethos_u.h is of another run of pat2c than this file"
 #endif
 
@@ -69,8 +69,7 @@ const struct dfg_names ethos_u_names = {
 bool ethos_u_requantized_find(const dfg_graph *g, dfg_node n, struct ethos_u_requantized_whole *m)
 {
     if (!dfg_calls_with(g, n, ethos_u_op_qnn_requantize, 5)) return false;
-    dfg_node p = dfg_arg(g, n, 0);
-    dfg_node constant = dfg_arg(g, n, 1);
+    dfg_node p = dfg_arg(g, n, 0), constant = dfg_arg(g, n, 1);
     if (!dfg_is(g, constant, DFG_CONST)) return false;
     dfg_node constant_2 = dfg_arg(g, n, 2);
     if (!dfg_is(g, constant_2, DFG_CONST)) return false;
@@ -78,9 +77,9 @@ bool ethos_u_requantized_find(const dfg_graph *g, dfg_node n, struct ethos_u_req
     if (!dfg_is(g, constant_3, DFG_CONST)) return false;
     dfg_node constant_4 = dfg_arg(g, n, 4);
     if (!dfg_is(g, constant_4, DFG_CONST)) return false;
-    *m = (struct ethos_u_requantized_whole){.m = {.root = n, .p = p},
-            .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
-            .constant_4 = constant_4};
+    *m = (struct ethos_u_requantized_whole){.m = {.root = n, .p = p}, .constant = constant,
+                                            .constant_2 = constant_2, .constant_3 = constant_3,
+                                            .constant_4 = constant_4};
     return true;
 }
 
@@ -88,13 +87,12 @@ bool ethos_u_requantized_find(const dfg_graph *g, dfg_node n, struct ethos_u_req
 bool ethos_u_dequantized_find(const dfg_graph *g, dfg_node n, struct ethos_u_dequantized_whole *m)
 {
     if (!dfg_calls_with(g, n, ethos_u_op_qnn_dequantize, 3)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node constant = dfg_arg(g, n, 1);
+    dfg_node x = dfg_arg(g, n, 0), constant = dfg_arg(g, n, 1);
     if (!dfg_is(g, constant, DFG_CONST)) return false;
     dfg_node constant_2 = dfg_arg(g, n, 2);
     if (!dfg_is(g, constant_2, DFG_CONST)) return false;
-    *m = (struct ethos_u_dequantized_whole){.m = {.root = n, .x = x},
-            .constant = constant, .constant_2 = constant_2};
+    *m = (struct ethos_u_dequantized_whole){.m = {.root = n, .x = x}, .constant = constant,
+                                            .constant_2 = constant_2};
     return true;
 }
 
@@ -102,13 +100,12 @@ bool ethos_u_dequantized_find(const dfg_graph *g, dfg_node n, struct ethos_u_deq
 bool ethos_u_quantized_find(const dfg_graph *g, dfg_node n, struct ethos_u_quantized_whole *m)
 {
     if (!dfg_calls_with(g, n, ethos_u_op_qnn_quantize, 3)) return false;
-    dfg_node p = dfg_arg(g, n, 0);
-    dfg_node constant = dfg_arg(g, n, 1);
+    dfg_node p = dfg_arg(g, n, 0), constant = dfg_arg(g, n, 1);
     if (!dfg_is(g, constant, DFG_CONST)) return false;
     dfg_node constant_2 = dfg_arg(g, n, 2);
     if (!dfg_is(g, constant_2, DFG_CONST)) return false;
     *m = (struct ethos_u_quantized_whole){.m = {.root = n, .p = p}, .constant = constant,
-            .constant_2 = constant_2};
+                                          .constant_2 = constant_2};
     return true;
 }
 
@@ -143,13 +140,9 @@ bool ethos_u_channel_pad_find(const dfg_graph *g, dfg_node n, struct ethos_u_cha
     if (!dfg_calls_with(g, n, ethos_u_op_nn_pad, 2)) return false;
     if (!dfg_list_is(g, n, ethos_u_attr_pad_width, dfg_list(ethos_u_list_0_0_0_0_0_0_any, 4), false))
         return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node constant = dfg_arg(g, n, 1);
-    if (!dfg_is(g, constant, DFG_CONST)) return false;
-    /* where pad_ok(p, x) */
-    if (!ethos_u_pad_ok(g, n, x)) return false;
-    *m = (struct ethos_u_channel_pad_whole){.m = {.root = n, .x = x, .p = n},
-            .constant = constant};
+    dfg_node x = dfg_arg(g, n, 0), constant = dfg_arg(g, n, 1);
+    if (!dfg_is(g, constant, DFG_CONST) || !ethos_u_pad_ok(g, n, x)) return false;
+    *m = (struct ethos_u_channel_pad_whole){.m = {.root = n, .x = x, .p = n}, .constant = constant};
     return true;
 }
 
@@ -182,57 +175,46 @@ bool ethos_u_pad2d_find(const dfg_graph *g, dfg_node n, struct ethos_u_pad2d_who
         return false;
     dfg_val width = dfg_attr(g, n, ethos_u_attr_pad_width);
     if (!dfg_known(width)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node constant = dfg_arg(g, n, 1);
-    if (!dfg_is(g, constant, DFG_CONST)) return false;
-    /* where pad_ok(p, x) */
-    if (!ethos_u_pad_ok(g, n, x)) return false;
-    /* where width[1][0] <= 31 */
+    dfg_node x = dfg_arg(g, n, 0), constant = dfg_arg(g, n, 1);
+    if (!dfg_is(g, constant, DFG_CONST) || !ethos_u_pad_ok(g, n, x)) return false;
     if (ethos_u_holds(width)) return false;
-    /* where width[2][0] <= 31 */
     if (ethos_u_holds_2(width)) return false;
-    /* where width[1][1] <= 32 */
     if (ethos_u_holds_3(width)) return false;
-    /* where width[2][1] <= 32 */
     if (!dfg_le(dfg_at(dfg_at(width, dfg_int(2)), dfg_int(1)), dfg_int(32))) return false;
     *m = (struct ethos_u_pad2d_whole){.m = {.root = n, .x = x, .p = n, .width = width},
-            .constant = constant};
+                                      .constant = constant};
     return true;
 }
 
 static DFG_APART bool ethos_u_holds_4(const dfg_graph *g, dfg_node c)
 {
-    return dfg_within(
-            dfg_at(dfg_attr_or(g, c, ethos_u_attr_strides, dfg_list(ethos_u_list_1_1, 2)), dfg_int(0)),
-            dfg_int(1), dfg_int(3));
+    return dfg_within(dfg_at(dfg_attr_or(g, c, ethos_u_attr_strides, dfg_list(ethos_u_list_1_1, 2)),
+                             dfg_int(0)), dfg_int(1), dfg_int(3));
 }
 
 static DFG_APART bool ethos_u_holds_5(const dfg_graph *g, dfg_node c)
 {
-    return dfg_within(
-            dfg_at(dfg_attr_or(g, c, ethos_u_attr_strides, dfg_list(ethos_u_list_1_1, 2)), dfg_int(1)),
-            dfg_int(1), dfg_int(3));
+    return dfg_within(dfg_at(dfg_attr_or(g, c, ethos_u_attr_strides, dfg_list(ethos_u_list_1_1, 2)),
+                             dfg_int(1)), dfg_int(1), dfg_int(3));
 }
 
 static DFG_APART bool ethos_u_holds_6(const dfg_graph *g, dfg_node c)
 {
-    return dfg_within(
-            dfg_at(dfg_attr_or(g, c, ethos_u_attr_dilation, dfg_list(ethos_u_list_1_1, 2)), dfg_int(0)),
-            dfg_int(1), dfg_int(2));
+    return dfg_within(dfg_at(dfg_attr_or(g, c, ethos_u_attr_dilation, dfg_list(ethos_u_list_1_1, 2)),
+                             dfg_int(0)), dfg_int(1), dfg_int(2));
 }
 
 static DFG_APART bool ethos_u_holds_7(const dfg_graph *g, dfg_node c)
 {
-    return dfg_within(
-            dfg_at(dfg_attr_or(g, c, ethos_u_attr_dilation, dfg_list(ethos_u_list_1_1, 2)), dfg_int(1)),
-            dfg_int(1), dfg_int(2));
+    return dfg_within(dfg_at(dfg_attr_or(g, c, ethos_u_attr_dilation, dfg_list(ethos_u_list_1_1, 2)),
+                             dfg_int(1)), dfg_int(1), dfg_int(2));
 }
 
 static DFG_APART dfg_val ethos_u_value(const dfg_graph *g, dfg_node w, dfg_node c)
 {
-    return dfg_extent_mul(
-            g, dfg_extent_sub(g, dfg_extent_of(g, w, 0), dfg_int(1)),
-            dfg_at(dfg_attr_or(g, c, ethos_u_attr_dilation, dfg_list(ethos_u_list_1_1, 2)), dfg_int(0)));
+    return dfg_extent_mul(g, dfg_extent_sub(g, dfg_extent_of(g, w, 0), dfg_int(1)),
+                          dfg_at(dfg_attr_or(g, c, ethos_u_attr_dilation, dfg_list(ethos_u_list_1_1, 2)),
+                                 dfg_int(0)));
 }
 
 static DFG_APART dfg_val ethos_u_value_2(const dfg_graph *g, dfg_node w, dfg_node c)
@@ -247,9 +229,9 @@ static DFG_APART bool ethos_u_holds_8(const dfg_graph *g, dfg_node w, dfg_node c
 
 static DFG_APART dfg_val ethos_u_value_3(const dfg_graph *g, dfg_node w, dfg_node c)
 {
-    return dfg_extent_mul(
-            g, dfg_extent_sub(g, dfg_extent_of(g, w, 1), dfg_int(1)),
-            dfg_at(dfg_attr_or(g, c, ethos_u_attr_dilation, dfg_list(ethos_u_list_1_1, 2)), dfg_int(1)));
+    return dfg_extent_mul(g, dfg_extent_sub(g, dfg_extent_of(g, w, 1), dfg_int(1)),
+                          dfg_at(dfg_attr_or(g, c, ethos_u_attr_dilation, dfg_list(ethos_u_list_1_1, 2)),
+                                 dfg_int(1)));
 }
 
 static DFG_APART dfg_val ethos_u_value_4(const dfg_graph *g, dfg_node w, dfg_node c)
@@ -339,9 +321,8 @@ static DFG_APART dfg_val ethos_u_value_10(const dfg_graph *g, dfg_node c)
 {
     return dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
                   dfg_mod(dfg_int(2),
-                          dfg_count(dfg_len(
-                                        dfg_attr_or(g, c, ethos_u_attr_padding,
-                                                    dfg_list(ethos_u_list_0_0, 2))))));
+                          dfg_count(dfg_len(dfg_attr_or(g, c, ethos_u_attr_padding,
+                                                        dfg_list(ethos_u_list_0_0, 2))))));
 }
 
 static DFG_APART dfg_val ethos_u_value_11(const dfg_graph *g, dfg_node c, dfg_val width)
@@ -358,9 +339,8 @@ static DFG_APART dfg_val ethos_u_value_12(const dfg_graph *g, dfg_node c)
 {
     return dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
                   dfg_mod(dfg_int(3),
-                          dfg_count(dfg_len(
-                                        dfg_attr_or(g, c, ethos_u_attr_padding,
-                                                    dfg_list(ethos_u_list_0_0, 2))))));
+                          dfg_count(dfg_len(dfg_attr_or(g, c, ethos_u_attr_padding,
+                                                        dfg_list(ethos_u_list_0_0, 2))))));
 }
 
 static DFG_APART dfg_val ethos_u_value_13(const dfg_graph *g, dfg_node c, dfg_val width)
@@ -468,7 +448,6 @@ bool ethos_u_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct e
     dfg_node constant_2 = dfg_arg(g, c, 5);
     if (!dfg_is(g, constant_2, DFG_CONST)) return false;
     dfg_node v = dfg_arg(g, c, 0);
-    /* where extern ethos_u_hwio_weights_fit(w, w_zero) */
     if (!ethos_u_hwio_weights_fit(g, w, w_zero)) return false;
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
         dfg_node padded = DFG_NONE, x = DFG_NONE, v_2 = DFG_NONE;
@@ -488,16 +467,15 @@ bool ethos_u_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct e
             x = v;
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){clip, r, bias_add, c, padded}, 5)) continue;
-        /* where conv2d_ok(c, x, w, b, r) */
         if (!ethos_u_conv2d_ok(g, c, x, w, b, r)) continue;
         /* where paddings_ok(c, width, v, x_zero) or (not present(padded) and padding_ok(c, 0, 0, 0,
          * 0)) */
         if (!(ethos_u_paddings_ok(g, c, width, v_2, x_zero)
               || (padded == DFG_NONE && ethos_u_padding_ok(g, c))))
             continue;
-        m->m = (struct ethos_u_conv2d_match){.root = n, .x = x, .w = w, .b = b, .v = v_2, .x_zero = x_zero,
-                                             .w_zero = w_zero, .padded = padded, .c = c, .r = r,
-                                             .width = width};
+        m->m = (struct ethos_u_conv2d_match){
+                .root = n, .x = x, .w = w, .b = b, .v = v_2, .x_zero = x_zero, .w_zero = w_zero,
+                .padded = padded, .c = c, .r = r, .width = width};
         m->constant = constant;
         m->constant_2 = constant_2;
         m->bias_add = bias_add;
@@ -549,12 +527,10 @@ bool ethos_u_depthwise_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way
     dfg_node constant_2 = dfg_arg(g, c, 5);
     if (!dfg_is(g, constant_2, DFG_CONST)) return false;
     dfg_node v = dfg_arg(g, c, 0);
-    /* where w.shape[3] == 1 */
     if (dfg_extent(g, w, 3) != 1) return false;
     /* where c.groups == w.shape[2] */
     if (!dfg_extent_eq(g, dfg_attr_or(g, c, ethos_u_attr_groups, dfg_int(1)), dfg_extent_of(g, w, 2)))
         return false;
-    /* where extern ethos_u_hwoi_weights_fit(w, w_zero) */
     if (!ethos_u_hwoi_weights_fit(g, w, w_zero)) return false;
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
         dfg_node padded = DFG_NONE, x = DFG_NONE, v_2 = DFG_NONE;
@@ -574,7 +550,6 @@ bool ethos_u_depthwise_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way
             x = v;
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){clip, r, bias_add, c, padded}, 5)) continue;
-        /* where conv2d_ok(c, x, w, b, r) */
         if (!ethos_u_conv2d_ok(g, c, x, w, b, r)) continue;
         /* where paddings_ok(c, width, v, x_zero) or (not present(padded) and padding_ok(c, 0, 0, 0,
          * 0)) */
@@ -601,9 +576,8 @@ static DFG_APART bool ethos_u_int8(const dfg_graph *g, dfg_node x)
 
 static DFG_APART dfg_val ethos_u_value_16(const dfg_graph *g, dfg_node c, dfg_node w)
 {
-    return dfg_choose(dfg_scalar_same(
-                          dfg_max_of(dfg_attr_or(g, c, ethos_u_attr_padding,
-                                                 dfg_list(ethos_u_list_0_0, 2))), dfg_int(0)),
+    return dfg_choose(dfg_scalar_same(dfg_max_of(dfg_attr_or(g, c, ethos_u_attr_padding,
+                                                             dfg_list(ethos_u_list_0_0, 2))), dfg_int(0)),
                       dfg_extent_sub(g, dfg_extent_of(g, w, 2), dfg_int(2)), dfg_int(0));
 }
 
@@ -620,9 +594,8 @@ static DFG_APART bool ethos_u_holds_19(const dfg_graph *g, dfg_node r, dfg_node 
 
 static DFG_APART dfg_val ethos_u_value_18(const dfg_graph *g, dfg_node c, dfg_node w)
 {
-    return dfg_choose(dfg_scalar_same(
-                          dfg_max_of(dfg_attr_or(g, c, ethos_u_attr_padding,
-                                                 dfg_list(ethos_u_list_0_0, 2))), dfg_int(0)),
+    return dfg_choose(dfg_scalar_same(dfg_max_of(dfg_attr_or(g, c, ethos_u_attr_padding,
+                                                             dfg_list(ethos_u_list_0_0, 2))), dfg_int(0)),
                       dfg_extent_sub(g, dfg_extent_of(g, w, 3), dfg_int(2)), dfg_int(0));
 }
 
@@ -650,19 +623,19 @@ static DFG_APART bool ethos_u_doubled(const dfg_graph *g, dfg_node c, dfg_node x
 static DFG_APART bool ethos_u_holds_21(const dfg_graph *g, dfg_node w, dfg_node c)
 {
     return dfg_dim_within(g,
-                          dfg_extent_sub(
-                              g, dfg_extent_sub(g, dfg_extent_of(g, w, 2), dfg_int(1)),
-                              dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
-                                     dfg_int(0))), dfg_int(0), dfg_int(31));
+                          dfg_extent_sub(g, dfg_extent_sub(g, dfg_extent_of(g, w, 2), dfg_int(1)),
+                                         dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding,
+                                                            dfg_list(ethos_u_list_0_0, 2)), dfg_int(0))),
+                          dfg_int(0), dfg_int(31));
 }
 
 static DFG_APART bool ethos_u_holds_22(const dfg_graph *g, dfg_node w, dfg_node c)
 {
     return dfg_dim_within(g,
-                          dfg_extent_sub(
-                              g, dfg_extent_sub(g, dfg_extent_of(g, w, 3), dfg_int(1)),
-                              dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
-                                     dfg_int(1))), dfg_int(0), dfg_int(31));
+                          dfg_extent_sub(g, dfg_extent_sub(g, dfg_extent_of(g, w, 3), dfg_int(1)),
+                                         dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding,
+                                                            dfg_list(ethos_u_list_0_0, 2)), dfg_int(1))),
+                          dfg_int(0), dfg_int(31));
 }
 
 static DFG_APART dfg_val ethos_u_value_20(const dfg_graph *g, dfg_node w, dfg_node c)
@@ -729,11 +702,9 @@ bool ethos_u_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct ethos_
     if (!dfg_str_is(g, c, ethos_u_attr_kernel_layout, ethos_u_str_IOHW, ethos_u_str_IOHW)) return false;
     if (!dfg_list_is(g, c, ethos_u_attr_strides, dfg_list(ethos_u_list_2_2, 2), false)) return false;
     if (!dfg_list_is(g, c, ethos_u_attr_dilation, dfg_list(ethos_u_list_1_1, 2), true)) return false;
-    if (!dfg_list_is(g, c, ethos_u_attr_output_padding, dfg_list(ethos_u_list_0_0, 2), true))
-        return false;
+    if (!dfg_list_is(g, c, ethos_u_attr_output_padding, dfg_list(ethos_u_list_0_0, 2), true)) return false;
     if (!dfg_int_is(g, c, ethos_u_attr_groups, 1, 1)) return false;
-    dfg_node x = dfg_arg(g, c, 0);
-    dfg_node w = dfg_arg(g, c, 1);
+    dfg_node x = dfg_arg(g, c, 0), w = dfg_arg(g, c, 1);
     if (!dfg_is(g, w, DFG_CONST)) return false;
     dfg_node x_zero = dfg_arg(g, c, 2);
     if (!dfg_is(g, x_zero, DFG_CONST)) return false;
@@ -744,25 +715,14 @@ bool ethos_u_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct ethos_
     dfg_node constant_6 = dfg_arg(g, c, 5);
     if (!dfg_is(g, constant_6, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){bias_add, c}, 2))
         return false;
-    /* where int8(x) */
-    if (!ethos_u_int8(g, x)) return false;
-    /* where int8(w) */
-    if (!ethos_u_int8(g, w)) return false;
-    /* where int8(r) */
-    if (!ethos_u_int8(g, n)) return false;
-    /* where x.shape[0] == 1 */
-    if (dfg_extent(g, x, 0) != 1) return false;
-    /* where not present(b) or bias_ok(b) */
-    if (!(b == DFG_NONE || ethos_u_bias_ok(g, b))) return false;
-    /* where doubled(c, x, w, r) */
-    if (!ethos_u_doubled(g, c, x, w, n)) return false;
-    /* where padding_left(c, w) */
+    if (!ethos_u_int8(g, x) || !ethos_u_int8(g, w) || !ethos_u_int8(g, n) || dfg_extent(g, x, 0) != 1)
+        return false;
+    if (!(b == DFG_NONE || ethos_u_bias_ok(g, b)) || !ethos_u_doubled(g, c, x, w, n)) return false;
     if (!ethos_u_padding_left(g, c, w)) return false;
     /* where span_ok(w.shape[2], w.shape[3]) */
     if (!dfg_dim_within(g, dfg_extent_of(g, w, 2), dfg_int(1), dfg_int(64))
         || !dfg_dim_le(g, dfg_extent_mul(g, dfg_extent_of(g, w, 2), dfg_extent_of(g, w, 3)), dfg_int(4096)))
         return false;
-    /* where extern ethos_u_iohw_weights_fit(w, w_zero) */
     if (!ethos_u_iohw_weights_fit(g, w, w_zero)) return false;
     m->m = (struct ethos_u_conv2d_transpose_match){.root = n, .x = x, .w = w, .b = b, .x_zero = x_zero,
                                                    .w_zero = w_zero, .c = c, .r = n};
@@ -806,8 +766,7 @@ bool ethos_u_fully_connected_find(const dfg_graph *g, dfg_node n, struct ethos_u
         if (!dfg_is(g, b, DFG_CONST)) return false;
     }
     if (!dfg_calls_with(g, d, ethos_u_op_qnn_dense, 6)) return false;
-    dfg_node x = dfg_arg(g, d, 0);
-    dfg_node w = dfg_arg(g, d, 1);
+    dfg_node x = dfg_arg(g, d, 0), w = dfg_arg(g, d, 1);
     if (!dfg_is(g, w, DFG_CONST)) return false;
     dfg_node x_zero = dfg_arg(g, d, 2);
     if (!dfg_is(g, x_zero, DFG_CONST)) return false;
@@ -817,22 +776,11 @@ bool ethos_u_fully_connected_find(const dfg_graph *g, dfg_node n, struct ethos_u
     if (!dfg_is(g, constant, DFG_CONST)) return false;
     dfg_node constant_2 = dfg_arg(g, d, 5);
     if (!dfg_is(g, constant_2, DFG_CONST)) return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){clip, r, bias_add, d}, 4)) return false;
-    /* where int8(x) */
-    if (!ethos_u_int8(g, x)) return false;
-    /* where int8(w) */
-    if (!ethos_u_int8(g, w)) return false;
-    /* where int8(r) */
-    if (!ethos_u_int8(g, r)) return false;
-    /* where x.rank == 2 */
-    if (dfg_rank(g, x) != 2) return false;
-    /* where w.rank == 2 */
-    if (dfg_rank(g, w) != 2) return false;
-    /* where x.shape[0] == 1 */
-    if (dfg_extent(g, x, 0) != 1) return false;
-    /* where not present(b) or bias_ok(b) */
-    if (!(b == DFG_NONE || ethos_u_bias_ok(g, b))) return false;
-    /* where extern ethos_u_dense_weights_fit(w, w_zero) */
+    if (!dfg_in_body(g, n, (const dfg_node[]){clip, r, bias_add, d}, 4) || !ethos_u_int8(g, x))
+        return false;
+    if (!ethos_u_int8(g, w) || !ethos_u_int8(g, r) || dfg_rank(g, x) != 2 || dfg_rank(g, w) != 2)
+        return false;
+    if (dfg_extent(g, x, 0) != 1 || !(b == DFG_NONE || ethos_u_bias_ok(g, b))) return false;
     if (!ethos_u_dense_weights_fit(g, w, w_zero)) return false;
     m->m = (struct ethos_u_fully_connected_match){.root = n, .x = x, .w = w, .b = b, .x_zero = x_zero,
                                                   .w_zero = w_zero, .d = d, .r = r};
@@ -864,9 +812,7 @@ bool ethos_u_matmul_find(const dfg_graph *g, dfg_node n, struct ethos_u_matmul_w
         return false;
     dfg_node dense = m->requantized.m.p;
     if (!dfg_calls_with(g, dense, ethos_u_op_qnn_dense, 6)) return false;
-    dfg_node a = dfg_arg(g, dense, 0);
-    dfg_node b = dfg_arg(g, dense, 1);
-    dfg_node constant = dfg_arg(g, dense, 2);
+    dfg_node a = dfg_arg(g, dense, 0), b = dfg_arg(g, dense, 1), constant = dfg_arg(g, dense, 2);
     if (!dfg_is(g, constant, DFG_CONST)) return false;
     dfg_node constant_2 = dfg_arg(g, dense, 3);
     if (!dfg_is(g, constant_2, DFG_CONST)) return false;
@@ -874,18 +820,9 @@ bool ethos_u_matmul_find(const dfg_graph *g, dfg_node n, struct ethos_u_matmul_w
     if (!dfg_is(g, constant_3, DFG_CONST)) return false;
     dfg_node constant_4 = dfg_arg(g, dense, 5);
     if (!dfg_is(g, constant_4, DFG_CONST)) return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){clip, r, dense}, 3)) return false;
-    /* where int8(a) */
-    if (!ethos_u_int8(g, a)) return false;
-    /* where int8(b) */
-    if (!ethos_u_int8(g, b)) return false;
-    /* where int8(r) */
-    if (!ethos_u_int8(g, r)) return false;
-    /* where a.rank == 2 */
-    if (dfg_rank(g, a) != 2) return false;
-    /* where b.rank == 2 */
-    if (dfg_rank(g, b) != 2) return false;
-    /* where a.shape[1] == b.shape[1] */
+    if (!dfg_in_body(g, n, (const dfg_node[]){clip, r, dense}, 3) || !ethos_u_int8(g, a)) return false;
+    if (!ethos_u_int8(g, b) || !ethos_u_int8(g, r) || dfg_rank(g, a) != 2 || dfg_rank(g, b) != 2)
+        return false;
     if (!dfg_extent_eq(g, dfg_extent_of(g, a, 1), dfg_extent_of(g, b, 1))) return false;
     m->m = (struct ethos_u_matmul_match){.root = n, .a = a, .b = b, .r = r};
     m->dense = dense;
@@ -919,12 +856,10 @@ static DFG_APART bool ethos_u_holds_26(const dfg_graph *g, dfg_node p)
 
 static DFG_APART bool ethos_u_holds_27(const dfg_graph *g, dfg_node p)
 {
-    return dfg_within(
-            dfg_at(dfg_attr_or(g, p, ethos_u_attr_strides, dfg_list(ethos_u_list_1_1, 2)), dfg_int(0)),
-            dfg_int(1), dfg_int(3))
-        && dfg_within(
-               dfg_at(dfg_attr_or(g, p, ethos_u_attr_strides, dfg_list(ethos_u_list_1_1, 2)), dfg_int(1)),
-               dfg_int(1), dfg_int(3));
+    return dfg_within(dfg_at(dfg_attr_or(g, p, ethos_u_attr_strides, dfg_list(ethos_u_list_1_1, 2)),
+                             dfg_int(0)), dfg_int(1), dfg_int(3))
+        && dfg_within(dfg_at(dfg_attr_or(g, p, ethos_u_attr_strides, dfg_list(ethos_u_list_1_1, 2)),
+                             dfg_int(1)), dfg_int(1), dfg_int(3));
 }
 
 static DFG_APART bool ethos_u_holds_28(const dfg_graph *g, dfg_node p)
@@ -964,25 +899,22 @@ static DFG_APART bool ethos_u_pool_ok(const dfg_graph *g, dfg_node p, dfg_node x
 
 static DFG_APART bool ethos_u_holds_31(const dfg_graph *g, dfg_node p)
 {
-    return dfg_le(
-            dfg_at(dfg_attr_or(g, p, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)), dfg_int(0)),
-            dfg_int(127));
+    return dfg_le(dfg_at(dfg_attr_or(g, p, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
+                         dfg_int(0)), dfg_int(127));
 }
 
 static DFG_APART bool ethos_u_holds_32(const dfg_graph *g, dfg_node p)
 {
-    return dfg_le(
-            dfg_at(dfg_attr_or(g, p, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)), dfg_int(1)),
-            dfg_int(127));
+    return dfg_le(dfg_at(dfg_attr_or(g, p, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
+                         dfg_int(1)), dfg_int(127));
 }
 
 static DFG_APART dfg_val ethos_u_value_24(const dfg_graph *g, dfg_node p)
 {
     return dfg_at(dfg_attr_or(g, p, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
                   dfg_mod(dfg_int(2),
-                          dfg_count(dfg_len(
-                                        dfg_attr_or(g, p, ethos_u_attr_padding,
-                                                    dfg_list(ethos_u_list_0_0, 2))))));
+                          dfg_count(dfg_len(dfg_attr_or(g, p, ethos_u_attr_padding,
+                                                        dfg_list(ethos_u_list_0_0, 2))))));
 }
 
 static DFG_APART bool ethos_u_holds_33(const dfg_graph *g, dfg_node p)
@@ -994,9 +926,8 @@ static DFG_APART dfg_val ethos_u_value_25(const dfg_graph *g, dfg_node p)
 {
     return dfg_at(dfg_attr_or(g, p, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
                   dfg_mod(dfg_int(3),
-                          dfg_count(dfg_len(
-                                        dfg_attr_or(g, p, ethos_u_attr_padding,
-                                                    dfg_list(ethos_u_list_0_0, 2))))));
+                          dfg_count(dfg_len(dfg_attr_or(g, p, ethos_u_attr_padding,
+                                                        dfg_list(ethos_u_list_0_0, 2))))));
 }
 
 static DFG_APART bool ethos_u_holds_34(const dfg_graph *g, dfg_node p)
@@ -1034,10 +965,7 @@ bool ethos_u_max_pool2d_find(const dfg_graph *g, dfg_node n, struct ethos_u_max_
     }
     if (!dfg_calls_with(g, p, ethos_u_op_nn_max_pool2d, 1)) return false;
     dfg_node x = dfg_arg(g, p, 0);
-    if (!dfg_in_body(g, n, (const dfg_node[]){clip, p}, 2)) return false;
-    /* where pool_ok(p, x, p) */
-    if (!ethos_u_pool_ok(g, p, x, p)) return false;
-    /* where pool_padding_ok(p, 127) */
+    if (!dfg_in_body(g, n, (const dfg_node[]){clip, p}, 2) || !ethos_u_pool_ok(g, p, x, p)) return false;
     if (!ethos_u_pool_padding_ok(g, p)) return false;
     *m = (struct ethos_u_max_pool2d_whole){.m = {.root = n, .x = x, .p = p}, .clip = clip};
     return true;
@@ -1045,16 +973,14 @@ bool ethos_u_max_pool2d_find(const dfg_graph *g, dfg_node n, struct ethos_u_max_
 
 static DFG_APART bool ethos_u_holds_35(const dfg_graph *g, dfg_node p)
 {
-    return dfg_le(
-            dfg_at(dfg_attr_or(g, p, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)), dfg_int(0)),
-            dfg_int(3));
+    return dfg_le(dfg_at(dfg_attr_or(g, p, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
+                         dfg_int(0)), dfg_int(3));
 }
 
 static DFG_APART bool ethos_u_holds_36(const dfg_graph *g, dfg_node p)
 {
-    return dfg_le(
-            dfg_at(dfg_attr_or(g, p, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)), dfg_int(1)),
-            dfg_int(3));
+    return dfg_le(dfg_at(dfg_attr_or(g, p, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
+                         dfg_int(1)), dfg_int(3));
 }
 
 static DFG_APART bool ethos_u_holds_37(const dfg_graph *g, dfg_node p)
@@ -1110,15 +1036,13 @@ bool ethos_u_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct ethos_u_avg_
     dfg_node cast = dfg_arg(g, p, 0);
     if (!dfg_calls_with(g, cast, ethos_u_op_cast, 1)) return false;
     dfg_node x = dfg_arg(g, cast, 0);
-    if (!dfg_in_body(g, n, (const dfg_node[]){clip, r, p, cast}, 4)) return false;
-    /* where pool_ok(p, x, r) */
-    if (!ethos_u_pool_ok(g, p, x, r)) return false;
-    /* where pool_padding_ok(p, 3) */
+    if (!dfg_in_body(g, n, (const dfg_node[]){clip, r, p, cast}, 4) || !ethos_u_pool_ok(g, p, x, r))
+        return false;
     if (!ethos_u_pool_padding_ok_2(g, p)) return false;
     /* where max(p.padding) == 0 or (p.pool_size[0] <= 8 and p.pool_size[1] <= 8) */
     if (!(ethos_u_holds_28(g, p) || ethos_u_holds_39(g, p))) return false;
-    *m = (struct ethos_u_avg_pool2d_whole){.m = {.root = n, .x = x, .p = p, .r = r},
-            .cast = cast, .clip = clip};
+    *m = (struct ethos_u_avg_pool2d_whole){.m = {.root = n, .x = x, .p = p, .r = r}, .cast = cast,
+                                           .clip = clip};
     return true;
 }
 
@@ -1181,8 +1105,7 @@ bool ethos_u_sum_of_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct e
     bool differ = dfg_arg(g, r, 0) != dfg_arg(g, r, 1) || dfg_arg(g, r, 2) != dfg_arg(g, r, 4)
         || dfg_arg(g, r, 3) != dfg_arg(g, r, 5);
     for (uint32_t swap = way[0]; swap < (differ ? 2u : 1u); way[0] = ++swap) {
-        dfg_node a = dfg_arg(g, r, swap ? 1u : 0u);
-        dfg_node b = dfg_arg(g, r, swap ? 0u : 1u);
+        dfg_node a = dfg_arg(g, r, swap ? 1u : 0u), b = dfg_arg(g, r, swap ? 0u : 1u);
         dfg_node constant = dfg_arg(g, r, swap ? 4u : 2u);
         if (!dfg_is(g, constant, DFG_CONST)) continue;
         dfg_node constant_2 = dfg_arg(g, r, swap ? 5u : 3u);
@@ -1194,13 +1117,12 @@ bool ethos_u_sum_of_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct e
         dfg_node constant_5 = dfg_arg(g, r, 6u);
         if (!dfg_is(g, constant_5, DFG_CONST)) continue;
         dfg_node constant_6 = dfg_arg(g, r, 7u);
-        if (!dfg_is(g, constant_6, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){c, r}, 2))
-            continue;
-        /* where sum_ok(a, b, r, c) */
+        if (!dfg_is(g, constant_6, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){c, r}, 2)) continue;
         if (!ethos_u_sum_ok(g, a, b, r, c)) continue;
         *m = (struct ethos_u_sum_of_whole){.m = {.root = n, .a = a, .b = b, .r = r, .c = c},
-                .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
-                .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6};
+                                           .constant = constant, .constant_2 = constant_2,
+                                           .constant_3 = constant_3, .constant_4 = constant_4,
+                                           .constant_5 = constant_5, .constant_6 = constant_6};
         return true;
     }
     return false;
@@ -1225,9 +1147,7 @@ bool ethos_u_difference_find(const dfg_graph *g, dfg_node n, struct ethos_u_diff
         r = n;
     }
     if (!dfg_calls_with(g, r, ethos_u_op_qnn_subtract, 8)) return false;
-    dfg_node a = dfg_arg(g, r, 0);
-    dfg_node b = dfg_arg(g, r, 1);
-    dfg_node constant = dfg_arg(g, r, 2);
+    dfg_node a = dfg_arg(g, r, 0), b = dfg_arg(g, r, 1), constant = dfg_arg(g, r, 2);
     if (!dfg_is(g, constant, DFG_CONST)) return false;
     dfg_node constant_2 = dfg_arg(g, r, 3);
     if (!dfg_is(g, constant_2, DFG_CONST)) return false;
@@ -1238,14 +1158,12 @@ bool ethos_u_difference_find(const dfg_graph *g, dfg_node n, struct ethos_u_diff
     dfg_node constant_5 = dfg_arg(g, r, 6);
     if (!dfg_is(g, constant_5, DFG_CONST)) return false;
     dfg_node constant_6 = dfg_arg(g, r, 7);
-    if (!dfg_is(g, constant_6, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){c, r}, 2))
-        return false;
-    /* where sum_ok(a, b, r, c) */
+    if (!dfg_is(g, constant_6, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){c, r}, 2)) return false;
     if (!ethos_u_sum_ok(g, a, b, r, c)) return false;
-    *m = (struct ethos_u_difference_whole){.m = {.root = n, .a = a, .b = b, .r = r,
-            .c = c}, .constant = constant, .constant_2 = constant_2,
-            .constant_3 = constant_3, .constant_4 = constant_4, .constant_5 = constant_5,
-            .constant_6 = constant_6};
+    *m = (struct ethos_u_difference_whole){.m = {.root = n, .a = a, .b = b, .r = r, .c = c},
+                                           .constant = constant, .constant_2 = constant_2,
+                                           .constant_3 = constant_3, .constant_4 = constant_4,
+                                           .constant_5 = constant_5, .constant_6 = constant_6};
     return true;
 }
 
@@ -1271,8 +1189,7 @@ bool ethos_u_product_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
     bool differ = dfg_arg(g, r, 0) != dfg_arg(g, r, 1) || dfg_arg(g, r, 2) != dfg_arg(g, r, 4)
         || dfg_arg(g, r, 3) != dfg_arg(g, r, 5);
     for (uint32_t swap = way[0]; swap < (differ ? 2u : 1u); way[0] = ++swap) {
-        dfg_node a = dfg_arg(g, r, swap ? 1u : 0u);
-        dfg_node b = dfg_arg(g, r, swap ? 0u : 1u);
+        dfg_node a = dfg_arg(g, r, swap ? 1u : 0u), b = dfg_arg(g, r, swap ? 0u : 1u);
         dfg_node constant = dfg_arg(g, r, swap ? 4u : 2u);
         if (!dfg_is(g, constant, DFG_CONST)) continue;
         dfg_node constant_2 = dfg_arg(g, r, swap ? 5u : 3u);
@@ -1284,13 +1201,12 @@ bool ethos_u_product_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
         dfg_node constant_5 = dfg_arg(g, r, 6u);
         if (!dfg_is(g, constant_5, DFG_CONST)) continue;
         dfg_node constant_6 = dfg_arg(g, r, 7u);
-        if (!dfg_is(g, constant_6, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){c, r}, 2))
-            continue;
-        /* where sum_ok(a, b, r, c) */
+        if (!dfg_is(g, constant_6, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){c, r}, 2)) continue;
         if (!ethos_u_sum_ok(g, a, b, r, c)) continue;
         *m = (struct ethos_u_product_whole){.m = {.root = n, .a = a, .b = b, .r = r, .c = c},
-                .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
-                .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6};
+                                            .constant = constant, .constant_2 = constant_2,
+                                            .constant_3 = constant_3, .constant_4 = constant_4,
+                                            .constant_5 = constant_5, .constant_6 = constant_6};
         return true;
     }
     return false;
@@ -1329,14 +1245,12 @@ bool ethos_u_least_requantized_find(const dfg_graph *g, dfg_node n, uint32_t *wa
     if (!dfg_eq(dfg_value_beside(g, s, dfg_value_of(g, t)), dfg_value_beside(g, t, dfg_value_of(g, s))))
         return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, minimum); way[0] = ++swap) {
-        dfg_node a = dfg_arg(g, minimum, swap);
-        dfg_node b = dfg_arg(g, minimum, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){clip, minimum}, 2)) continue;
-        /* where extremum_ok(a, b, r) */
-        if (!ethos_u_extremum_ok(g, a, b, n)) continue;
-        *m = (struct ethos_u_least_requantized_whole){.m = {.root = n, .a = a, .b = b, .s = s,
-                .t = t, .r = n}, .clip = clip, .minimum = minimum, .constant = constant,
-                .constant_2 = constant_2};
+        dfg_node a = dfg_arg(g, minimum, swap), b = dfg_arg(g, minimum, 1 - swap);
+        if (!dfg_in_body(g, n, (const dfg_node[]){clip, minimum}, 2) || !ethos_u_extremum_ok(g, a, b, n))
+            continue;
+        *m = (struct ethos_u_least_requantized_whole){.m = {.root = n, .a = a, .b = b, .s = s, .t = t,
+                                                            .r = n}, .clip = clip, .minimum = minimum,
+                                                      .constant = constant, .constant_2 = constant_2};
         return true;
     }
     return false;
@@ -1368,14 +1282,12 @@ bool ethos_u_most_requantized_find(const dfg_graph *g, dfg_node n, uint32_t *way
     if (!dfg_eq(dfg_value_beside(g, s, dfg_value_of(g, t)), dfg_value_beside(g, t, dfg_value_of(g, s))))
         return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, maximum); way[0] = ++swap) {
-        dfg_node a = dfg_arg(g, maximum, swap);
-        dfg_node b = dfg_arg(g, maximum, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){clip, maximum}, 2)) continue;
-        /* where extremum_ok(a, b, r) */
-        if (!ethos_u_extremum_ok(g, a, b, n)) continue;
-        *m = (struct ethos_u_most_requantized_whole){.m = {.root = n, .a = a, .b = b, .s = s,
-                .t = t, .r = n}, .clip = clip, .maximum = maximum, .constant = constant,
-                .constant_2 = constant_2};
+        dfg_node a = dfg_arg(g, maximum, swap), b = dfg_arg(g, maximum, 1 - swap);
+        if (!dfg_in_body(g, n, (const dfg_node[]){clip, maximum}, 2) || !ethos_u_extremum_ok(g, a, b, n))
+            continue;
+        *m = (struct ethos_u_most_requantized_whole){.m = {.root = n, .a = a, .b = b, .s = s, .t = t,
+                                                           .r = n}, .clip = clip, .maximum = maximum,
+                                                     .constant = constant, .constant_2 = constant_2};
         return true;
     }
     return false;
@@ -1400,13 +1312,11 @@ bool ethos_u_least_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct et
     }
     if (!dfg_calls_with(g, minimum, ethos_u_op_minimum, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, minimum); way[0] = ++swap) {
-        dfg_node a = dfg_arg(g, minimum, swap);
-        dfg_node b = dfg_arg(g, minimum, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){clip, minimum}, 2)) continue;
-        /* where extremum_ok(a, b, r) */
-        if (!ethos_u_extremum_ok(g, a, b, n)) continue;
-        *m = (struct ethos_u_least_whole){.m = {.root = n, .a = a, .b = b, .r = n},
-                .clip = clip, .minimum = minimum};
+        dfg_node a = dfg_arg(g, minimum, swap), b = dfg_arg(g, minimum, 1 - swap);
+        if (!dfg_in_body(g, n, (const dfg_node[]){clip, minimum}, 2) || !ethos_u_extremum_ok(g, a, b, n))
+            continue;
+        *m = (struct ethos_u_least_whole){.m = {.root = n, .a = a, .b = b, .r = n}, .clip = clip,
+                                          .minimum = minimum};
         return true;
     }
     return false;
@@ -1431,13 +1341,11 @@ bool ethos_u_most_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct eth
     }
     if (!dfg_calls_with(g, maximum, ethos_u_op_maximum, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, maximum); way[0] = ++swap) {
-        dfg_node a = dfg_arg(g, maximum, swap);
-        dfg_node b = dfg_arg(g, maximum, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){clip, maximum}, 2)) continue;
-        /* where extremum_ok(a, b, r) */
-        if (!ethos_u_extremum_ok(g, a, b, n)) continue;
-        *m = (struct ethos_u_most_whole){.m = {.root = n, .a = a, .b = b, .r = n},
-                .clip = clip, .maximum = maximum};
+        dfg_node a = dfg_arg(g, maximum, swap), b = dfg_arg(g, maximum, 1 - swap);
+        if (!dfg_in_body(g, n, (const dfg_node[]){clip, maximum}, 2) || !ethos_u_extremum_ok(g, a, b, n))
+            continue;
+        *m = (struct ethos_u_most_whole){.m = {.root = n, .a = a, .b = b, .r = n}, .clip = clip,
+                                         .maximum = maximum};
         return true;
     }
     return false;
@@ -1453,23 +1361,11 @@ bool ethos_u_most_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct eth
 bool ethos_u_shifted_match(const dfg_graph *g, dfg_node n, struct ethos_u_shifted_match *m)
 {
     if (!dfg_calls_with(g, n, ethos_u_op_left_shift, 2)) return false;
-    dfg_node a = dfg_arg(g, n, 0);
-    dfg_node b = dfg_arg(g, n, 1);
-    /* where a.dtype == i32 */
-    if (dfg_dtype(g, a) != DFG_I32) return false;
-    /* where b.dtype == i32 */
-    if (dfg_dtype(g, b) != DFG_I32) return false;
-    /* where s.dtype == i32 */
-    if (dfg_dtype(g, n) != DFG_I32) return false;
-    /* where fits(a) */
-    if (!ethos_u_fits(g, a)) return false;
-    /* where fits(b) */
-    if (!ethos_u_fits(g, b)) return false;
-    /* where fits(s) */
-    if (!ethos_u_fits(g, n)) return false;
-    /* where s.rank == 4 */
-    if (dfg_rank(g, n) != 4) return false;
-    /* where pair_ok(a, b) */
+    dfg_node a = dfg_arg(g, n, 0), b = dfg_arg(g, n, 1);
+    if (dfg_dtype(g, a) != DFG_I32 || dfg_dtype(g, b) != DFG_I32 || dfg_dtype(g, n) != DFG_I32)
+        return false;
+    if (!ethos_u_fits(g, a) || !ethos_u_fits(g, b) || !ethos_u_fits(g, n) || dfg_rank(g, n) != 4)
+        return false;
     if (!ethos_u_pair_ok(g, a, b)) return false;
     *m = (struct ethos_u_shifted_match){.root = n, .a = a, .b = b, .s = n};
     return true;
@@ -1493,7 +1389,6 @@ bool ethos_u_reshaped_match(const dfg_graph *g, dfg_node n, struct ethos_u_resha
 {
     if (!dfg_calls_with(g, n, ethos_u_op_reshape, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where moved_ok(x, r) */
     if (!ethos_u_moved_ok(g, x, n)) return false;
     *m = (struct ethos_u_reshaped_match){.root = n, .x = x, .r = n};
     return true;
@@ -1542,11 +1437,8 @@ bool ethos_u_sliced_match(const dfg_graph *g, dfg_node n, struct ethos_u_sliced_
     dfg_val to = dfg_attr(g, n, ethos_u_attr_end);
     if (!dfg_known(to)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where moved_ok(x, s) */
     if (!ethos_u_moved_ok(g, x, n)) return false;
-    /* where len(from) == len(to) */
     if (!dfg_scalar_eq(dfg_count(dfg_len(from)), dfg_count(dfg_len(to)))) return false;
-    /* where min([to[i] - from[i] for i in range(len(from))]) >= 0 */
     if (!dfg_ge(ethos_u_min(to, from), dfg_int(0))) return false;
     /* where not present(s.strides) or (min(s.strides) == 1 and max(s.strides) == 1) */
     if (!(ethos_u_holds_40(g, n) || ethos_u_holds_41(g, n))) return false;
@@ -1565,7 +1457,6 @@ bool ethos_u_expanded_match(const dfg_graph *g, dfg_node n, struct ethos_u_expan
 {
     if (!dfg_calls_with(g, n, ethos_u_op_expand_dims, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where moved_ok(x, r) */
     if (!ethos_u_moved_ok(g, x, n)) return false;
     *m = (struct ethos_u_expanded_match){.root = n, .x = x, .r = n};
     return true;
@@ -1582,7 +1473,6 @@ bool ethos_u_squeezed_match(const dfg_graph *g, dfg_node n, struct ethos_u_squee
 {
     if (!dfg_calls_with(g, n, ethos_u_op_squeeze, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where moved_ok(x, r) */
     if (!ethos_u_moved_ok(g, x, n)) return false;
     *m = (struct ethos_u_squeezed_match){.root = n, .x = x, .r = n};
     return true;
@@ -1593,7 +1483,6 @@ bool ethos_u_split_up_match(const dfg_graph *g, dfg_node n, struct ethos_u_split
 {
     if (!dfg_calls_with(g, n, ethos_u_op_split, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where int8(x) */
     if (!ethos_u_int8(g, x)) return false;
     *m = (struct ethos_u_split_up_match){.root = n, .x = x};
     return true;
@@ -1660,8 +1549,7 @@ bool ethos_u_concatenated_find(const dfg_graph *g, dfg_node n, struct ethos_u_co
     dfg_node concatenate = DFG_NONE, tuple = DFG_NONE, concatenate_2 = DFG_NONE, tuple_2 = DFG_NONE;
     dfg_node tuple_3 = DFG_NONE, tuple_4 = DFG_NONE, s = DFG_NONE, z = DFG_NONE;
     dfg_val axis = dfg_nil();
-    struct dfg_nodes rest = { NULL, 0 }, rest_2 = { NULL, 0 }, scales = { NULL, 0 };
-    struct dfg_nodes zeros = { NULL, 0 };
+    struct dfg_nodes rest = { NULL, 0 }, rest_2 = { NULL, 0 }, scales = { NULL, 0 }, zeros = { NULL, 0 };
     if (is_concatenate) {
         concatenate = n;
         axis = dfg_attr_or(g, concatenate, ethos_u_attr_axis, dfg_int(0));
@@ -1691,24 +1579,17 @@ bool ethos_u_concatenated_find(const dfg_graph *g, dfg_node n, struct ethos_u_co
     if (!dfg_in_body(g, n, (const dfg_node[]){concatenate, tuple, concatenate_2, tuple_2, tuple_3, tuple_4},
                      6))
         return false;
-    /* where int8(c) */
-    if (!ethos_u_int8(g, n)) return false;
-    /* where one_batch(c) */
-    if (!ethos_u_one_batch(g, n)) return false;
-    /* where axis >= 0 */
-    if (!dfg_ge(axis, dfg_int(0))) return false;
-    /* where axis < c.rank */
+    if (!ethos_u_int8(g, n) || !ethos_u_one_batch(g, n) || !dfg_ge(axis, dfg_int(0))) return false;
     if (!dfg_lt(axis, dfg_rank_of(g, n))) return false;
     /* where not present(s) or (all(scales, value(scales) == value(s)) and all(zeros, value(zeros)
      * == value(z))) */
     if (!(s == DFG_NONE
           || (ethos_u_all_2(g, scales, s) == DFG_TRUE && ethos_u_all_3(g, zeros, z) == DFG_TRUE)))
         return false;
-    *m = (struct ethos_u_concatenated_whole){.m = {.root = n, .scales = scales,
-            .zeros = zeros, .s = s, .z = z, .c = n, .axis = axis},
-            .concatenate = concatenate, .tuple = tuple, .rest = rest,
-            .concatenate_2 = concatenate_2, .tuple_2 = tuple_2, .rest_2 = rest_2,
-            .tuple_3 = tuple_3, .tuple_4 = tuple_4};
+    *m = (struct ethos_u_concatenated_whole){
+            .m = {.root = n, .scales = scales, .zeros = zeros, .s = s, .z = z, .c = n, .axis = axis},
+            .concatenate = concatenate, .tuple = tuple, .rest = rest, .concatenate_2 = concatenate_2,
+            .tuple_2 = tuple_2, .rest_2 = rest_2, .tuple_3 = tuple_3, .tuple_4 = tuple_4};
     return true;
 }
 
@@ -1728,14 +1609,10 @@ bool ethos_u_unary_abs_find(const dfg_graph *g, dfg_node n, struct ethos_u_unary
     if (dfg_op(g, dfg_arg(g, abs, 0)) != ethos_u_op_qnn_dequantize) return false;
     if (!ethos_u_dequantized_find(g, dfg_arg(g, abs, 0), &m->dequantized)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){abs, m->dequantized.m.root}, 2)) return false;
-    /* where byte(x) */
     if (!ethos_u_byte(g, m->dequantized.m.x)) return false;
-    /* where q.dtype == x.dtype */
     if (!dfg_scalar_eq(dfg_dtype_of(g, n), dfg_dtype_of(g, m->dequantized.m.x))) return false;
-    /* where flat(x) */
-    if (!ethos_u_flat(g, m->dequantized.m.x)) return false;
-    /* where same_shape(x, q) */
-    if (dfg_same_shape(g, m->dequantized.m.x, n) != DFG_TRUE) return false;
+    if (!ethos_u_flat(g, m->dequantized.m.x) || dfg_same_shape(g, m->dequantized.m.x, n) != DFG_TRUE)
+        return false;
     m->m = (struct ethos_u_unary_abs_match){.root = n, .x = m->dequantized.m.x, .q = n};
     m->abs = abs;
     return true;
@@ -1757,10 +1634,7 @@ bool ethos_u_tanh_table_find(const dfg_graph *g, dfg_node n, struct ethos_u_tanh
     if (dfg_op(g, dfg_arg(g, tanh, 0)) != ethos_u_op_qnn_dequantize) return false;
     if (!ethos_u_dequantized_find(g, dfg_arg(g, tanh, 0), &m->dequantized)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){tanh, m->dequantized.m.root}, 2)) return false;
-    /* where int8(x) */
-    if (!ethos_u_int8(g, m->dequantized.m.x)) return false;
-    /* where int8(q) */
-    if (!ethos_u_int8(g, n)) return false;
+    if (!ethos_u_int8(g, m->dequantized.m.x) || !ethos_u_int8(g, n)) return false;
     m->m = (struct ethos_u_tanh_table_match){.root = n, .x = m->dequantized.m.x, .q = n};
     m->tanh = tanh;
     return true;
@@ -1782,10 +1656,7 @@ bool ethos_u_sigmoid_table_find(const dfg_graph *g, dfg_node n, struct ethos_u_s
     if (dfg_op(g, dfg_arg(g, sigmoid, 0)) != ethos_u_op_qnn_dequantize) return false;
     if (!ethos_u_dequantized_find(g, dfg_arg(g, sigmoid, 0), &m->dequantized)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){sigmoid, m->dequantized.m.root}, 2)) return false;
-    /* where int8(x) */
-    if (!ethos_u_int8(g, m->dequantized.m.x)) return false;
-    /* where int8(q) */
-    if (!ethos_u_int8(g, n)) return false;
+    if (!ethos_u_int8(g, m->dequantized.m.x) || !ethos_u_int8(g, n)) return false;
     m->m = (struct ethos_u_sigmoid_table_match){.root = n, .x = m->dequantized.m.x, .q = n};
     m->sigmoid = sigmoid;
     return true;
@@ -1807,10 +1678,7 @@ bool ethos_u_leaky_relu_table_find(const dfg_graph *g, dfg_node n, struct ethos_
     if (dfg_op(g, dfg_arg(g, leaky_relu, 0)) != ethos_u_op_qnn_dequantize) return false;
     if (!ethos_u_dequantized_find(g, dfg_arg(g, leaky_relu, 0), &m->dequantized)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){leaky_relu, m->dequantized.m.root}, 2)) return false;
-    /* where int8(x) */
-    if (!ethos_u_int8(g, m->dequantized.m.x)) return false;
-    /* where int8(q) */
-    if (!ethos_u_int8(g, n)) return false;
+    if (!ethos_u_int8(g, m->dequantized.m.x) || !ethos_u_int8(g, n)) return false;
     m->m = (struct ethos_u_leaky_relu_table_match){.root = n, .x = m->dequantized.m.x, .q = n};
     m->leaky_relu = leaky_relu;
     return true;
@@ -1832,13 +1700,8 @@ bool ethos_u_softmax_table_find(const dfg_graph *g, dfg_node n, struct ethos_u_s
     if (dfg_op(g, dfg_arg(g, softmax, 0)) != ethos_u_op_qnn_dequantize) return false;
     if (!ethos_u_dequantized_find(g, dfg_arg(g, softmax, 0), &m->dequantized)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){softmax, m->dequantized.m.root}, 2)) return false;
-    /* where int8(x) */
-    if (!ethos_u_int8(g, m->dequantized.m.x)) return false;
-    /* where int8(q) */
-    if (!ethos_u_int8(g, n)) return false;
-    /* where x.rank <= 4 */
+    if (!ethos_u_int8(g, m->dequantized.m.x) || !ethos_u_int8(g, n)) return false;
     if (!dfg_le(dfg_rank_of(g, m->dequantized.m.x), dfg_int(4))) return false;
-    /* where same_shape(x, q) */
     if (dfg_same_shape(g, m->dequantized.m.x, n) != DFG_TRUE) return false;
     m->m = (struct ethos_u_softmax_table_match){.root = n, .x = m->dequantized.m.x, .q = n};
     m->softmax = softmax;
@@ -1905,10 +1768,7 @@ bool ethos_u_hard_swish_table_find(const dfg_graph *g, dfg_node n, struct ethos_
     if (!dfg_is(g, constant_3, DFG_CONST)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){divide, multiply, d, multiply_2, divide_2, limited, add}, 7))
         return false;
-    /* where int8(x) */
-    if (!ethos_u_int8(g, x)) return false;
-    /* where int8(q) */
-    if (!ethos_u_int8(g, n)) return false;
+    if (!ethos_u_int8(g, x) || !ethos_u_int8(g, n)) return false;
     m->m = (struct ethos_u_hard_swish_table_match){.root = n, .x = x, .d = d, .limited = limited, .q = n};
     m->add = add;
     m->constant_3 = constant_3;
@@ -1930,10 +1790,9 @@ static DFG_APART dfg_val ethos_u_value_30(dfg_val list, int64_t k, const dfg_gra
 
 static DFG_APART dfg_val ethos_u_value_31(dfg_val list, int64_t k, const dfg_graph *g, dfg_node x)
 {
-    return dfg_choose(dfg_scalar_same(
-                          ethos_u_value_30(list, k, g, x),
-                          dfg_choose(dfg_scalar_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1),
-                                     dfg_int(0))), dfg_int(1), dfg_int(0));
+    return dfg_choose(dfg_scalar_same(ethos_u_value_30(list, k, g, x),
+                                      dfg_choose(dfg_scalar_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1),
+                                                 dfg_int(0))), dfg_int(1), dfg_int(0));
 }
 
 static DFG_APART dfg_val ethos_u_sum(const dfg_graph *g, dfg_node x, dfg_node m_2)
@@ -1948,11 +1807,10 @@ static DFG_APART dfg_val ethos_u_sum(const dfg_graph *g, dfg_node x, dfg_node m_
 
 static DFG_APART dfg_val ethos_u_value_32(dfg_val list, int64_t k, const dfg_graph *g, dfg_node x)
 {
-    return dfg_choose(dfg_scalar_same(
-                          ethos_u_value_30(list, k, g, x),
-                          dfg_int_add(
-                              dfg_choose(dfg_scalar_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1),
-                                         dfg_int(0)), dfg_int(1))), dfg_int(1), dfg_int(0));
+    return dfg_choose(dfg_scalar_same(ethos_u_value_30(list, k, g, x),
+                                      dfg_int_add(dfg_choose(dfg_scalar_same(dfg_rank_of(g, x), dfg_int(4)),
+                                                             dfg_int(1), dfg_int(0)), dfg_int(1))),
+                      dfg_int(1), dfg_int(0));
 }
 
 static DFG_APART dfg_val ethos_u_sum_2(const dfg_graph *g, dfg_node x, dfg_node m_2)
@@ -1984,24 +1842,23 @@ static DFG_APART bool ethos_u_same_scale(const dfg_graph *g, dfg_node s, dfg_nod
 static DFG_APART bool ethos_u_holds_44(const dfg_graph *g, dfg_node x, dfg_node m_2)
 {
     return dfg_scalar_eq(ethos_u_sum(g, x, m_2),
-                         dfg_choose(dfg_scalar_same(
-                                        dfg_attr_or(g, m_2, ethos_u_attr_exclude, dfg_bool(false)),
-                                        dfg_bool(true)), dfg_int(0), dfg_int(1)));
+                         dfg_choose(dfg_scalar_same(dfg_attr_or(g, m_2, ethos_u_attr_exclude,
+                                                                dfg_bool(false)), dfg_bool(true)),
+                                    dfg_int(0), dfg_int(1)));
 }
 
 static DFG_APART bool ethos_u_holds_45(const dfg_graph *g, dfg_node x, dfg_node m_2)
 {
     return dfg_scalar_eq(ethos_u_sum_2(g, x, m_2),
-                         dfg_choose(dfg_scalar_same(
-                                        dfg_attr_or(g, m_2, ethos_u_attr_exclude, dfg_bool(false)),
-                                        dfg_bool(true)), dfg_int(0), dfg_int(1)));
+                         dfg_choose(dfg_scalar_same(dfg_attr_or(g, m_2, ethos_u_attr_exclude,
+                                                                dfg_bool(false)), dfg_bool(true)),
+                                    dfg_int(0), dfg_int(1)));
 }
 
 static DFG_APART dfg_val ethos_u_value_33(const dfg_graph *g, dfg_node m_2)
 {
-    return dfg_choose(
-            dfg_scalar_same(dfg_attr_or(g, m_2, ethos_u_attr_exclude, dfg_bool(false)), dfg_bool(true)),
-            dfg_int(0), dfg_int(1));
+    return dfg_choose(dfg_scalar_same(dfg_attr_or(g, m_2, ethos_u_attr_exclude, dfg_bool(false)),
+                                      dfg_bool(true)), dfg_int(0), dfg_int(1));
 }
 
 static DFG_APART dfg_val ethos_u_value_34(const dfg_graph *g, dfg_node x, dfg_node m_2)
@@ -2034,9 +1891,8 @@ static DFG_APART bool ethos_u_holds_46(const dfg_graph *g, dfg_node m_2, dfg_nod
 static DFG_APART dfg_val ethos_u_value_37(const dfg_graph *g, dfg_node x)
 {
     return dfg_at(dfg_shape_of(g, x),
-                  dfg_int_add(
-                      dfg_choose(dfg_scalar_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1), dfg_int(0)),
-                      dfg_int(1)));
+                  dfg_int_add(dfg_choose(dfg_scalar_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1),
+                                         dfg_int(0)), dfg_int(1)));
 }
 
 static DFG_APART dfg_val ethos_u_value_38(const dfg_graph *g, dfg_node x)
@@ -2090,8 +1946,7 @@ bool ethos_u_mean_of_find(const dfg_graph *g, dfg_node n, struct ethos_u_mean_of
     if (!dfg_calls_argc(g, m_2, ethos_u_op_mean, 1)) return false;
     dfg_node cast = dfg_arg(g, m_2, 0);
     if (!dfg_calls_with(g, cast, ethos_u_op_cast, 1)) return false;
-    dfg_node x = dfg_arg(g, cast, 0);
-    dfg_node s = dfg_arg(g, n, 1);
+    dfg_node x = dfg_arg(g, cast, 0), s = dfg_arg(g, n, 1);
     if (!dfg_is(g, s, DFG_CONST)) return false;
     dfg_node z = dfg_arg(g, n, 2);
     if (!dfg_is(g, z, DFG_CONST)) return false;
@@ -2099,15 +1954,11 @@ bool ethos_u_mean_of_find(const dfg_graph *g, dfg_node n, struct ethos_u_mean_of
     if (!dfg_is(g, t, DFG_CONST)) return false;
     dfg_node y = dfg_arg(g, n, 4);
     if (!dfg_is(g, y, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){m_2, cast}, 2)) return false;
-    /* where byte(x) */
     if (!ethos_u_byte(g, x)) return false;
     /* where r.dtype in {u8, i8, i16} */
     if (!(dfg_dtype(g, n) == DFG_U8 || dfg_dtype(g, n) == DFG_I8 || dfg_dtype(g, n) == DFG_I16))
         return false;
-    /* where fits(r) */
-    if (!ethos_u_fits(g, n)) return false;
-    /* where x.rank in 2..4 */
-    if (!dfg_within(dfg_rank_of(g, x), dfg_int(2), dfg_int(4))) return false;
+    if (!ethos_u_fits(g, n) || !dfg_within(dfg_rank_of(g, x), dfg_int(2), dfg_int(4))) return false;
     /* where mean_axes_ok(m, x, x.rank == 4 ? 1 : 0) */
     if (!(ethos_u_holds_44(g, x, m_2) || ethos_u_holds_45(g, x, m_2)) || !ethos_u_holds_46(g, m_2, x))
         return false;
@@ -2117,16 +1968,15 @@ bool ethos_u_mean_of_find(const dfg_graph *g, dfg_node n, struct ethos_u_mean_of
               && dfg_bool_is(g, m_2, ethos_u_attr_keepdims, false, false)))
         || !(ethos_u_holds_45(g, x, m_2) || ethos_u_holds_49(g, x) || ethos_u_holds_50(g, x, s, z, t, y)))
         return false;
-    *m = (struct ethos_u_mean_of_whole){.m = {.root = n, .x = x, .s = s, .z = z, .t = t,
-            .y = y, .m = m_2, .r = n}, .cast = cast};
+    *m = (struct ethos_u_mean_of_whole){
+            .m = {.root = n, .x = x, .s = s, .z = z, .t = t, .y = y, .m = m_2, .r = n}, .cast = cast};
     return true;
 }
 
 static DFG_APART dfg_val ethos_u_value_39(dfg_val list, int64_t k, const dfg_graph *g, dfg_node x)
 {
-    return dfg_choose(
-            dfg_scalar_same(ethos_u_value_30(list, k, g, x), dfg_int_sub(dfg_rank_of(g, x), dfg_int(1))),
-            dfg_int(1), dfg_int(0));
+    return dfg_choose(dfg_scalar_same(ethos_u_value_30(list, k, g, x),
+                                      dfg_int_sub(dfg_rank_of(g, x), dfg_int(1))), dfg_int(1), dfg_int(0));
 }
 
 static DFG_APART dfg_val ethos_u_sum_3(const dfg_graph *g, dfg_node x, dfg_node s)
@@ -2146,9 +1996,9 @@ static DFG_APART dfg_val ethos_u_value_40(const dfg_graph *g, dfg_node x, dfg_no
 
 static DFG_APART dfg_val ethos_u_value_41(const dfg_graph *g, dfg_node m2, dfg_node x)
 {
-    return dfg_choose(
-            dfg_scalar_same(dfg_attr_or(g, m2, ethos_u_attr_exclude, dfg_bool(false)), dfg_bool(true)),
-            ethos_u_value_40(g, x, m2), dfg_count(dfg_len(dfg_attr(g, m2, ethos_u_attr_axis))));
+    return dfg_choose(dfg_scalar_same(dfg_attr_or(g, m2, ethos_u_attr_exclude, dfg_bool(false)),
+                                      dfg_bool(true)), ethos_u_value_40(g, x, m2),
+                      dfg_count(dfg_len(dfg_attr(g, m2, ethos_u_attr_axis))));
 }
 
 /* ethos_u.pat:291, n = 1  cond along_n(m, x, n) = (m.exclude == true ? x.rank - len(m.axis) : len(m.axis)) == n; */
@@ -2188,18 +2038,13 @@ bool ethos_u_sum_last_find(const dfg_graph *g, dfg_node n, struct ethos_u_sum_la
     if (!(dfg_dtype(g, x) == DFG_U8 || dfg_dtype(g, x) == DFG_I8 || dfg_dtype(g, x) == DFG_I16
           || dfg_dtype(g, x) == DFG_I32))
         return false;
-    /* where fits(x) */
-    if (!ethos_u_fits(g, x)) return false;
-    /* where int8(r) */
-    if (!ethos_u_int8(g, r)) return false;
-    /* where x.rank in {3, 4} */
-    if (!(dfg_rank(g, x) == 3 || dfg_rank(g, x) == 4)) return false;
+    if (!ethos_u_fits(g, x) || !ethos_u_int8(g, r) || !(dfg_rank(g, x) == 3 || dfg_rank(g, x) == 4))
+        return false;
     /* where along(s, x, x.rank - 1) */
     if (!dfg_scalar_eq(ethos_u_sum_3(g, x, s),
                        dfg_choose(dfg_scalar_same(dfg_attr_or(g, s, ethos_u_attr_exclude, dfg_bool(false)),
                                                   dfg_bool(true)), dfg_int(0), dfg_int(1))))
         return false;
-    /* where along_n(s, x, 1) */
     if (!ethos_u_along_n(g, s, x)) return false;
     m->m = (struct ethos_u_sum_last_match){.root = n, .x = x, .s = s, .r = r};
     m->cast = cast;
@@ -2218,7 +2063,6 @@ bool ethos_u_rescaled_find(const dfg_graph *g, dfg_node n, struct ethos_u_rescal
 {
     if (dfg_op(g, n) != ethos_u_op_qnn_requantize || !ethos_u_requantized_find(g, n, &m->requantized))
         return false;
-    /* where moved_ok(x, r) */
     if (!ethos_u_moved_ok(g, m->requantized.m.p, n)) return false;
     m->m = (struct ethos_u_rescaled_match){.root = n, .x = m->requantized.m.p, .r = n};
     return true;
@@ -2227,12 +2071,11 @@ bool ethos_u_rescaled_find(const dfg_graph *g, dfg_node n, struct ethos_u_rescal
 static DFG_APART bool ethos_u_holds_51(const dfg_graph *g, dfg_node z)
 {
     return dfg_scalar_eq(dfg_attr_or(g, z, ethos_u_attr_rounding_method, dfg_str(g, ethos_u_str_round)),
-                         dfg_choose(dfg_scalar_same(
-                                        dfg_attr_or(g, z, ethos_u_attr_coordinate_transformation_mode,
-                                                    dfg_str(g, ethos_u_str_half_pixel)),
-                                        dfg_str(g, ethos_u_str_half_pixel)),
-                                    dfg_str(g, ethos_u_str_round_prefer_ceil),
-                                    dfg_str(g, ethos_u_str_empty)));
+                         dfg_choose(
+                             dfg_scalar_same(dfg_attr_or(g, z, ethos_u_attr_coordinate_transformation_mode,
+                                                         dfg_str(g, ethos_u_str_half_pixel)),
+                                             dfg_str(g, ethos_u_str_half_pixel)),
+                             dfg_str(g, ethos_u_str_round_prefer_ceil), dfg_str(g, ethos_u_str_empty)));
 }
 
 static DFG_APART bool ethos_u_holds_52(const dfg_graph *g, dfg_node z)
@@ -2254,16 +2097,16 @@ static DFG_APART bool ethos_u_holds_54(const dfg_graph *g, dfg_node z, dfg_node 
 
 static DFG_APART bool ethos_u_holds_55(const dfg_graph *g, dfg_node z, dfg_node x)
 {
-    return dfg_extent_eq(
-            g, dfg_at(dfg_attr(g, z, ethos_u_attr_size), dfg_int(0)),
-            dfg_extent_sub(g, dfg_extent_mul(g, dfg_int(2), dfg_extent_of(g, x, 1)), dfg_int(0)));
+    return dfg_extent_eq(g, dfg_at(dfg_attr(g, z, ethos_u_attr_size), dfg_int(0)),
+                         dfg_extent_sub(g, dfg_extent_mul(g, dfg_int(2), dfg_extent_of(g, x, 1)),
+                                        dfg_int(0)));
 }
 
 static DFG_APART bool ethos_u_holds_56(const dfg_graph *g, dfg_node z, dfg_node x)
 {
-    return dfg_extent_eq(
-            g, dfg_at(dfg_attr(g, z, ethos_u_attr_size), dfg_int(1)),
-            dfg_extent_sub(g, dfg_extent_mul(g, dfg_int(2), dfg_extent_of(g, x, 2)), dfg_int(0)));
+    return dfg_extent_eq(g, dfg_at(dfg_attr(g, z, ethos_u_attr_size), dfg_int(1)),
+                         dfg_extent_sub(g, dfg_extent_mul(g, dfg_int(2), dfg_extent_of(g, x, 2)),
+                                        dfg_int(0)));
 }
 
 /* ethos_u.pat:328, less = 0
@@ -2290,12 +2133,12 @@ static DFG_APART bool ethos_u_resized_ok(const dfg_graph *g, dfg_node z, dfg_nod
 static DFG_APART bool ethos_u_holds_57(const dfg_graph *g, dfg_node even)
 {
     return dfg_scalar_eq(dfg_attr_or(g, even, ethos_u_attr_rounding_method, dfg_str(g, ethos_u_str_round)),
-                         dfg_choose(dfg_scalar_same(
-                                        dfg_attr_or(g, even, ethos_u_attr_coordinate_transformation_mode,
-                                                    dfg_str(g, ethos_u_str_half_pixel)),
-                                        dfg_str(g, ethos_u_str_half_pixel)),
-                                    dfg_str(g, ethos_u_str_round_prefer_ceil),
-                                    dfg_str(g, ethos_u_str_empty)));
+                         dfg_choose(
+                             dfg_scalar_same(dfg_attr_or(g, even,
+                                                         ethos_u_attr_coordinate_transformation_mode,
+                                                         dfg_str(g, ethos_u_str_half_pixel)),
+                                             dfg_str(g, ethos_u_str_half_pixel)),
+                             dfg_str(g, ethos_u_str_round_prefer_ceil), dfg_str(g, ethos_u_str_empty)));
 }
 
 static DFG_APART bool ethos_u_holds_58(const dfg_graph *g, dfg_node even)
@@ -2320,11 +2163,11 @@ static DFG_APART bool ethos_u_holds_60(const dfg_graph *g, dfg_node even, dfg_no
 static DFG_APART dfg_val ethos_u_value_42(const dfg_graph *g, dfg_node x, dfg_node even)
 {
     return dfg_extent_sub(g, dfg_extent_mul(g, dfg_int(2), dfg_extent_of(g, x, 1)),
-                          dfg_choose(
-                              dfg_scalar_same(
-                                  dfg_attr_or(g, even, ethos_u_attr_coordinate_transformation_mode,
-                                              dfg_str(g, ethos_u_str_half_pixel)),
-                                  dfg_str(g, ethos_u_str_align_corners)), dfg_int(1), dfg_int(0)));
+                          dfg_choose(dfg_scalar_same(dfg_attr_or(g, even,
+                                                                 ethos_u_attr_coordinate_transformation_mode,
+                                                                 dfg_str(g, ethos_u_str_half_pixel)),
+                                                     dfg_str(g, ethos_u_str_align_corners)), dfg_int(1),
+                                     dfg_int(0)));
 }
 
 static DFG_APART bool ethos_u_holds_61(const dfg_graph *g, dfg_node even, dfg_node x)
@@ -2336,11 +2179,11 @@ static DFG_APART bool ethos_u_holds_61(const dfg_graph *g, dfg_node even, dfg_no
 static DFG_APART dfg_val ethos_u_value_43(const dfg_graph *g, dfg_node x, dfg_node even)
 {
     return dfg_extent_sub(g, dfg_extent_mul(g, dfg_int(2), dfg_extent_of(g, x, 2)),
-                          dfg_choose(
-                              dfg_scalar_same(
-                                  dfg_attr_or(g, even, ethos_u_attr_coordinate_transformation_mode,
-                                              dfg_str(g, ethos_u_str_half_pixel)),
-                                  dfg_str(g, ethos_u_str_align_corners)), dfg_int(1), dfg_int(0)));
+                          dfg_choose(dfg_scalar_same(dfg_attr_or(g, even,
+                                                                 ethos_u_attr_coordinate_transformation_mode,
+                                                                 dfg_str(g, ethos_u_str_half_pixel)),
+                                                     dfg_str(g, ethos_u_str_align_corners)), dfg_int(1),
+                                     dfg_int(0)));
 }
 
 static DFG_APART bool ethos_u_holds_62(const dfg_graph *g, dfg_node even, dfg_node x)
@@ -2363,8 +2206,7 @@ static DFG_APART bool ethos_u_holds_62(const dfg_graph *g, dfg_node even, dfg_no
 bool ethos_u_resized_find(const dfg_graph *g, dfg_node n, struct ethos_u_resized_whole *m)
 {
     bool is_quantize = dfg_calls_argc(g, n, ethos_u_op_qnn_quantize, 3);
-    dfg_node quantize = DFG_NONE, even = DFG_NONE, dequantize = DFG_NONE, x = DFG_NONE;
-    dfg_node near = DFG_NONE;
+    dfg_node quantize = DFG_NONE, even = DFG_NONE, dequantize = DFG_NONE, x = DFG_NONE, near = DFG_NONE;
     m->quantized = (struct ethos_u_quantized_whole){0};
     m->dequantized = (struct ethos_u_dequantized_whole){0};
     if (is_quantize) {
@@ -2372,8 +2214,7 @@ bool ethos_u_resized_find(const dfg_graph *g, dfg_node n, struct ethos_u_resized
         if (!ethos_u_quantized_find(g, quantize, &m->quantized)) return false;
         even = m->quantized.m.p;
         if (!dfg_calls_argc(g, even, ethos_u_op_image_resize2d, 1)) return false;
-        if (!dfg_str_is(g, even, ethos_u_attr_method, ethos_u_str_linear, ethos_u_str_linear))
-            return false;
+        if (!dfg_str_is(g, even, ethos_u_attr_method, ethos_u_str_linear, ethos_u_str_linear)) return false;
         dequantize = dfg_arg(g, even, 0);
         if (dfg_op(g, dequantize) != ethos_u_op_qnn_dequantize) return false;
         if (!ethos_u_dequantized_find(g, dequantize, &m->dequantized)) return false;
@@ -2386,12 +2227,7 @@ bool ethos_u_resized_find(const dfg_graph *g, dfg_node n, struct ethos_u_resized
         x = dfg_arg(g, near, 0);
     }
     if (!dfg_in_body(g, n, (const dfg_node[]){quantize, even, dequantize, near}, 4)) return false;
-    /* where int8(x) */
-    if (!ethos_u_int8(g, x)) return false;
-    /* where int8(r) */
-    if (!ethos_u_int8(g, n)) return false;
-    /* where x.rank == 4 */
-    if (dfg_rank(g, x) != 4) return false;
+    if (!ethos_u_int8(g, x) || !ethos_u_int8(g, n) || dfg_rank(g, x) != 4) return false;
     /* where resized_ok(near, x, 0) or resized_ok(even, x, even.coordinate_transformation_mode ==
      * "align_corners" ? 1 : 0) */
     if (!(ethos_u_resized_ok(g, near, x)
@@ -2921,9 +2757,7 @@ size_t ethos_u_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node
         case ethos_u_op_nn_pad: set = ethos_u_at_nn_pad(g, n); break;
         case ethos_u_op_clip: set = ethos_u_at_clip(g, n); break;
         case ethos_u_op_qnn_requantize: set = ethos_u_at_qnn_requantize(g, n); break;
-        case ethos_u_op_nn_max_pool2d:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(ETHOS_U_MAXPOOL2D) : 0;
-            break;
+        case ethos_u_op_nn_max_pool2d: set = dfg_has_args(g, n, 1) ? DFG_BIT(ETHOS_U_MAXPOOL2D) : 0; break;
         case ethos_u_op_cast: set = ethos_u_is_r(g, n) ? DFG_BIT(ETHOS_U_AVGPOOL2D) : 0; break;
         case ethos_u_op_qnn_add: set = ethos_u_is_r_2(g, n) ? DFG_BIT(ETHOS_U_ADD) : 0; break;
         case ethos_u_op_qnn_subtract: set = ethos_u_is_r_3(g, n) ? DFG_BIT(ETHOS_U_SUB) : 0; break;
@@ -2944,9 +2778,7 @@ size_t ethos_u_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node
             break;
         case ethos_u_op_split: set = dfg_has_args(g, n, 1) ? DFG_BIT(ETHOS_U_SPLIT) : 0; break;
         case ethos_u_op_image_resize2d: set = ethos_u_at_image_resize2d(g, n); break;
-        case ethos_u_op_expand_dims:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(ETHOS_U_EXPAND_DIMS) : 0;
-            break;
+        case ethos_u_op_expand_dims: set = dfg_has_args(g, n, 1) ? DFG_BIT(ETHOS_U_EXPAND_DIMS) : 0; break;
         case ethos_u_op_squeeze: set = dfg_has_args(g, n, 1) ? DFG_BIT(ETHOS_U_SQUEEZE) : 0; break;
         default: continue;
         }

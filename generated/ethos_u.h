@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with ethos_u_names.
  */
 #ifndef ETHOS_U_H
-#define ETHOS_U_H 0xed22e7dfc40184bf /* of this run of pat2c */
+#define ETHOS_U_H 0x334c00909ca4b100 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

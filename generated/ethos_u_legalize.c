@@ -1,6 +1,6 @@
 /* Made by pat2c from ethos_u_legalize.pat; do not edit. */
 #include "ethos_u_legalize.h"
-#if ETHOS_U_LEGALIZE_H != 0x2d112c712d7e226b
+#if ETHOS_U_LEGALIZE_H != 0x89e79abb17907caf
 #error "ethos_u_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -34,7 +34,6 @@ bool ethos_u_legalize_ethos_u_expand_dims_match(const dfg_graph *g, dfg_node n,
 {
     if (!dfg_calls_with(g, n, ethos_u_legalize_op_expand_dims, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where r.elements > 0 */
     if (!dfg_dim_gt(g, dfg_elements_of(g, n), dfg_int(0))) return false;
     *m = (struct ethos_u_legalize_ethos_u_expand_dims_match){.root = n, .x = x, .r = n};
     return true;
@@ -52,7 +51,6 @@ bool ethos_u_legalize_ethos_u_squeeze_match(const dfg_graph *g, dfg_node n, stru
 {
     if (!dfg_calls_with(g, n, ethos_u_legalize_op_squeeze, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where r.elements > 0 */
     if (!dfg_dim_gt(g, dfg_elements_of(g, n), dfg_int(0))) return false;
     *m = (struct ethos_u_legalize_ethos_u_squeeze_match){.root = n, .x = x, .r = n};
     return true;
@@ -73,9 +71,7 @@ bool ethos_u_legalize_ethos_u_split_match(const dfg_graph *g, dfg_node n, struct
     dfg_node s = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, s, ethos_u_legalize_op_split, 1)) return false;
     dfg_node x = dfg_arg(g, s, 0);
-    if (!dfg_same_body(g, n, s)) return false;
-    /* where x.elements > 0 */
-    if (!dfg_dim_gt(g, dfg_elements_of(g, x), dfg_int(0))) return false;
+    if (!dfg_same_body(g, n, s) || !dfg_dim_gt(g, dfg_elements_of(g, x), dfg_int(0))) return false;
     *m = (struct ethos_u_legalize_ethos_u_split_match){.root = n, .x = x, .s = s, .r = n};
     return true;
 }

@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with ethos_u_legalize_names.
  */
 #ifndef ETHOS_U_LEGALIZE_H
-#define ETHOS_U_LEGALIZE_H 0x2d112c712d7e226b /* of this run of pat2c */
+#define ETHOS_U_LEGALIZE_H 0x89e79abb17907caf /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of ethos_u_legalize.pat's rules.  Made by pat2c; do not edit. */
 #include "ethos_u_legalize.h"
-#if ETHOS_U_LEGALIZE_H != 0x2d112c712d7e226b
+#if ETHOS_U_LEGALIZE_H != 0x89e79abb17907caf
 #error "ethos_u_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -38,9 +38,8 @@ DFG_BUILD(ethos_u_legalize_ethos_u_expand_dims)
     for (int64_t i = 0; i < n; i++)
         dfg_push_value(r, &newshape, dfg_extent_of(g, m->r, i));
     with[0] = dfg_new_call(r, ethos_u_legalize_rule_op_reshape, DFG_OPERANDS(m->x),
-                           DFG_ATTRS(
-                               dfg_give(ethos_u_legalize_rule_attr_newshape,
-                                        n < 0 ? dfg_nil() : dfg_list_of(r, &newshape))), 0);
+                           DFG_ATTRS(dfg_give(ethos_u_legalize_rule_attr_newshape,
+                                              n < 0 ? dfg_nil() : dfg_list_of(r, &newshape))), 0);
 }
 
 /* ethos_u_legalize.pat:22, rule ethos_u_squeeze:  rewrite reshape(x) { newshape = [d for d in r.shape] }; */
@@ -51,9 +50,8 @@ DFG_BUILD(ethos_u_legalize_ethos_u_squeeze)
     for (int64_t i = 0; i < n; i++)
         dfg_push_value(r, &newshape, dfg_extent_of(g, m->r, i));
     with[0] = dfg_new_call(r, ethos_u_legalize_rule_op_reshape, DFG_OPERANDS(m->x),
-                           DFG_ATTRS(
-                               dfg_give(ethos_u_legalize_rule_attr_newshape,
-                                        n < 0 ? dfg_nil() : dfg_list_of(r, &newshape))), 0);
+                           DFG_ATTRS(dfg_give(ethos_u_legalize_rule_attr_newshape,
+                                              n < 0 ? dfg_nil() : dfg_list_of(r, &newshape))), 0);
 }
 
 /* ethos_u_legalize.pat:30, rule ethos_u_split:  rewrite extern ethos_u_slice; */

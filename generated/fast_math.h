@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with fast_math_names.
  */
 #ifndef FAST_MATH_H
-#define FAST_MATH_H 0xce977ee8a3d90ea5 /* of this run of pat2c */
+#define FAST_MATH_H 0xa392461becbcd04c /* of this run of pat2c */
 
 #include "dfg_match.h"
 

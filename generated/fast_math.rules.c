@@ -1,6 +1,6 @@
 /* The replacements of fast_math.pat's rules.  Made by pat2c; do not edit. */
 #include "fast_math.h"
-#if FAST_MATH_H != 0xce977ee8a3d90ea5
+#if FAST_MATH_H != 0xa392461becbcd04c
 #error "fast_math.h is of another run of pat2c than this file"
 #endif
 
@@ -103,8 +103,7 @@ static inline bool fast_math_rule_is_y(const dfg_graph *g, dfg_node n)
 static inline bool fast_math_rule_is_Mul(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    const dfg_node a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
     return (dfg_calls(g, a0, fast_math_rule_op_Relu) && dfg_argc_is(g, a0, 1) && dfg_is(g, a1, DFG_CONST))
         || (dfg_is(g, a0, DFG_CONST) && dfg_calls(g, a1, fast_math_rule_op_Relu) && dfg_argc_is(g, a1, 1));
 }

@@ -1,6 +1,6 @@
 /* Made by pat2c from fold.pat; do not edit. */
 #include "fold.h"
-#if FOLD_H != 0xd4342c97c299a972
+#if FOLD_H != 0x0ce3c96c0dd9664a
 #error "fold.h is of another run of pat2c than this file"
 #endif
 
@@ -60,8 +60,7 @@ bool fold_fold_batch_norm_find(const dfg_graph *g, dfg_node n, struct fold_fold_
           || dfg_op(g, f) == fold_op_Gemm)
         || dfg_n_args(g, f) > 3 || dfg_arg(g, f, 0) == DFG_NONE)
         return false;
-    dfg_node x = dfg_arg(g, f, 0);
-    dfg_node w = dfg_arg(g, f, 1);
+    dfg_node x = dfg_arg(g, f, 0), w = dfg_arg(g, f, 1);
     if (!dfg_is(g, w, DFG_CONST)) return false;
     bool has_b = dfg_arg(g, f, 2) != DFG_NONE;
     dfg_node b = DFG_NONE;
@@ -78,9 +77,9 @@ bool fold_fold_batch_norm_find(const dfg_graph *g, dfg_node n, struct fold_fold_
     dfg_node variance = dfg_arg(g, n_call, 4);
     if (!dfg_is(g, variance, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){n_call, f}, 2))
         return false;
-    *m = (struct fold_fold_batch_norm_whole){.m = {.root = n, .x = x, .w = w, .b = b,
-            .scale = scale, .shift = shift, .mean = mean, .variance = variance, .f = f,
-            .norm = n}, .norm_call = dfg_first_result(g, n)};
+    *m = (struct fold_fold_batch_norm_whole){.m = {.root = n, .x = x, .w = w, .b = b, .scale = scale,
+                                                   .shift = shift, .mean = mean, .variance = variance,
+                                                   .f = f, .norm = n}, .norm_call = dfg_first_result(g, n)};
     return true;
 }
 
@@ -102,8 +101,7 @@ bool fold_fold_mul_match(const dfg_graph *g, dfg_node n, struct fold_fold_mul_ma
     if (!(dfg_op(g, f) == fold_op_Conv || dfg_op(g, f) == fold_op_ConvTranspose) || dfg_n_args(g, f) > 3
         || dfg_arg(g, f, 0) == DFG_NONE)
         return false;
-    dfg_node x = dfg_arg(g, f, 0);
-    dfg_node w = dfg_arg(g, f, 1);
+    dfg_node x = dfg_arg(g, f, 0), w = dfg_arg(g, f, 1);
     if (!dfg_is(g, w, DFG_CONST)) return false;
     bool has_b = dfg_arg(g, f, 2) != DFG_NONE;
     dfg_node b = DFG_NONE;
@@ -131,8 +129,7 @@ bool fold_fold_div_match(const dfg_graph *g, dfg_node n, struct fold_fold_div_ma
     if (!(dfg_op(g, f) == fold_op_Conv || dfg_op(g, f) == fold_op_ConvTranspose) || dfg_n_args(g, f) > 3
         || dfg_arg(g, f, 0) == DFG_NONE)
         return false;
-    dfg_node x = dfg_arg(g, f, 0);
-    dfg_node w = dfg_arg(g, f, 1);
+    dfg_node x = dfg_arg(g, f, 0), w = dfg_arg(g, f, 1);
     if (!dfg_is(g, w, DFG_CONST)) return false;
     bool has_b = dfg_arg(g, f, 2) != DFG_NONE;
     dfg_node b = DFG_NONE;
@@ -166,8 +163,7 @@ bool fold_fold_add_match(const dfg_graph *g, dfg_node n, struct fold_fold_add_ma
     if (!(dfg_op(g, f) == fold_op_Conv || dfg_op(g, f) == fold_op_ConvTranspose) || dfg_n_args(g, f) > 3
         || dfg_arg(g, f, 0) == DFG_NONE || dfg_arg(g, f, 1) == DFG_NONE)
         return false;
-    dfg_node x = dfg_arg(g, f, 0);
-    dfg_node w = dfg_arg(g, f, 1);
+    dfg_node x = dfg_arg(g, f, 0), w = dfg_arg(g, f, 1);
     bool has_b = dfg_arg(g, f, 2) != DFG_NONE;
     dfg_node b = DFG_NONE;
     if (has_b) {
@@ -205,19 +201,12 @@ bool fold_fold_matmul_mul_find(const dfg_graph *g, dfg_node n, struct fold_fold_
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == fold_op_MatMul ? 0 : 1;
     dfg_node matMul = dfg_arg(g, n, swap);
     if (!dfg_calls_with(g, matMul, fold_op_MatMul, 2)) return false;
-    dfg_node x = dfg_arg(g, matMul, 0);
-    dfg_node w = dfg_arg(g, matMul, 1);
+    dfg_node x = dfg_arg(g, matMul, 0), w = dfg_arg(g, matMul, 1);
     if (!dfg_is(g, w, DFG_CONST)) return false;
     dfg_node c = dfg_arg(g, n, 1 - swap);
-    if (!dfg_is(g, c, DFG_CONST) || !dfg_same_body(g, n, matMul)) return false;
-    /* where w.rank == 2 */
-    if (dfg_rank(g, w) != 2) return false;
-    /* where c.rank <= 1 */
-    if (!dfg_le(dfg_rank_of(g, c), dfg_int(1))) return false;
-    /* where max([abs(v) for v in value(c)]) < 1e30 */
-    if (!dfg_lt(fold_max(g, c), dfg_float(1e+30))) return false;
-    *m = (struct fold_fold_matmul_mul_whole){.m = {.root = n, .x = x, .w = w, .c = c},
-            .matMul = matMul};
+    if (!dfg_is(g, c, DFG_CONST) || !dfg_same_body(g, n, matMul) || dfg_rank(g, w) != 2) return false;
+    if (!dfg_le(dfg_rank_of(g, c), dfg_int(1)) || !dfg_lt(fold_max(g, c), dfg_float(1e+30))) return false;
+    *m = (struct fold_fold_matmul_mul_whole){.m = {.root = n, .x = x, .w = w, .c = c}, .matMul = matMul};
     return true;
 }
 
@@ -228,12 +217,9 @@ bool fold_conv_zero_bias_find(const dfg_graph *g, dfg_node n, struct fold_conv_z
 {
     if (!(dfg_op(g, n) == fold_op_Conv || dfg_op(g, n) == fold_op_ConvTranspose) || !dfg_has_args(g, n, 3))
         return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node w = dfg_arg(g, n, 1);
-    dfg_node constant = dfg_arg(g, n, 2);
+    dfg_node x = dfg_arg(g, n, 0), w = dfg_arg(g, n, 1), constant = dfg_arg(g, n, 2);
     if (!dfg_splat_is(g, constant, dfg_int(0), DFG_NO_DTYPE)) return false;
-    *m = (struct fold_conv_zero_bias_whole){.m = {.root = n, .x = x, .w = w, .c = n},
-            .constant = constant};
+    *m = (struct fold_conv_zero_bias_whole){.m = {.root = n, .x = x, .w = w, .c = n}, .constant = constant};
     return true;
 }
 
@@ -248,12 +234,9 @@ bool fold_conv_zero_bias_find(const dfg_graph *g, dfg_node n, struct fold_conv_z
 bool fold_gemm_zero_bias_match(const dfg_graph *g, dfg_node n, struct fold_gemm_zero_bias_match *m)
 {
     if (!dfg_calls_with(g, n, fold_op_Gemm, 3)) return false;
-    dfg_node a = dfg_arg(g, n, 0);
-    dfg_node b = dfg_arg(g, n, 1);
-    dfg_node c = dfg_arg(g, n, 2);
-    if (!dfg_splat_is(g, c, dfg_int(0), DFG_NO_DTYPE)) return false;
-    /* where c.rank <= 2 */
-    if (!dfg_le(dfg_rank_of(g, c), dfg_int(2))) return false;
+    dfg_node a = dfg_arg(g, n, 0), b = dfg_arg(g, n, 1), c = dfg_arg(g, n, 2);
+    if (!dfg_splat_is(g, c, dfg_int(0), DFG_NO_DTYPE) || !dfg_le(dfg_rank_of(g, c), dfg_int(2)))
+        return false;
     *m = (struct fold_gemm_zero_bias_match){.root = n, .a = a, .b = b, .c = c, .g = n};
     return true;
 }
@@ -268,19 +251,13 @@ bool fold_gemm_zero_bias_match(const dfg_graph *g, dfg_node n, struct fold_gemm_
 bool fold_qlinear_zero_bias_find(const dfg_graph *g, dfg_node n, struct fold_qlinear_zero_bias_whole *m)
 {
     if (!dfg_calls_with(g, n, fold_op_QLinearConv, 9)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node xs = dfg_arg(g, n, 1);
-    dfg_node xz = dfg_arg(g, n, 2);
-    dfg_node w = dfg_arg(g, n, 3);
-    dfg_node ws = dfg_arg(g, n, 4);
-    dfg_node wz = dfg_arg(g, n, 5);
-    dfg_node ys = dfg_arg(g, n, 6);
-    dfg_node yz = dfg_arg(g, n, 7);
+    dfg_node x = dfg_arg(g, n, 0), xs = dfg_arg(g, n, 1), xz = dfg_arg(g, n, 2), w = dfg_arg(g, n, 3);
+    dfg_node ws = dfg_arg(g, n, 4), wz = dfg_arg(g, n, 5), ys = dfg_arg(g, n, 6), yz = dfg_arg(g, n, 7);
     dfg_node constant = dfg_arg(g, n, 8);
     if (!dfg_splat_is(g, constant, dfg_int(0), DFG_NO_DTYPE)) return false;
-    *m = (struct fold_qlinear_zero_bias_whole){.m = {.root = n, .x = x, .xs = xs,
-            .xz = xz, .w = w, .ws = ws, .wz = wz, .ys = ys, .yz = yz, .c = n},
-            .constant = constant};
+    *m = (struct fold_qlinear_zero_bias_whole){.m = {.root = n, .x = x, .xs = xs, .xz = xz, .w = w,
+                                                     .ws = ws, .wz = wz, .ys = ys, .yz = yz, .c = n},
+                                               .constant = constant};
     return true;
 }
 
@@ -335,14 +312,12 @@ static DFG_APART bool fold_holds_4(const dfg_graph *g, dfg_node pads)
  */
 bool fold_pad_conv_find(const dfg_graph *g, dfg_node n, struct fold_pad_conv_whole *m)
 {
-    if (dfg_op(g, n) != fold_op_Conv || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 1) == DFG_NONE)
-        return false;
+    if (dfg_op(g, n) != fold_op_Conv || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 1) == DFG_NONE) return false;
     dfg_node pad = dfg_arg(g, n, 0);
     if (dfg_op(g, pad) != fold_op_Pad || dfg_n_args(g, pad) > 3 || dfg_arg(g, pad, 0) == DFG_NONE)
         return false;
     if (!dfg_str_is(g, pad, fold_attr_mode, fold_str_constant, fold_str_constant)) return false;
-    dfg_node x = dfg_arg(g, pad, 0);
-    dfg_node pads = dfg_arg(g, pad, 1);
+    dfg_node x = dfg_arg(g, pad, 0), pads = dfg_arg(g, pad, 1);
     if (!dfg_is(g, pads, DFG_CONST)) return false;
     bool has_zero = dfg_arg(g, pad, 2) != DFG_NONE;
     dfg_node zero = DFG_NONE;
@@ -350,29 +325,22 @@ bool fold_pad_conv_find(const dfg_graph *g, dfg_node n, struct fold_pad_conv_who
         zero = dfg_arg(g, pad, 2);
         if (!dfg_const_is(g, zero, dfg_int(0), DFG_NO_DTYPE)) return false;
     }
-    dfg_node w = dfg_arg(g, n, 1);
-    dfg_node b = dfg_arg(g, n, 2);
+    dfg_node w = dfg_arg(g, n, 1), b = dfg_arg(g, n, 2);
     if (!dfg_same_body(g, n, pad)) return false;
     /* where c.auto_pad in {"NOTSET", "VALID"} */
     if (!(dfg_str_is(g, n, fold_attr_auto_pad, fold_str_NOTSET, fold_str_NOTSET)
           || dfg_str_is(g, n, fold_attr_auto_pad, fold_str_VALID, fold_str_NOTSET)))
         return false;
-    /* where x.rank >= 3 */
-    if (!dfg_ge(dfg_rank_of(g, x), dfg_int(3))) return false;
-    /* where min([v for v in value(pads)]) >= 0 */
-    if (!dfg_ge(fold_min(g, pads), dfg_int(0))) return false;
+    if (!dfg_ge(dfg_rank_of(g, x), dfg_int(3)) || !dfg_ge(fold_min(g, pads), dfg_int(0))) return false;
     /* where len([v for v in value(pads)]) == 2 * x.rank */
     if (fold_holds_2(g, pads, x)) return false;
-    /* where value(pads)[0] == 0 */
     if (fold_holds_3(g, pads)) return false;
-    /* where value(pads)[1] == 0 */
     if (fold_holds_4(g, pads)) return false;
-    /* where value(pads)[x.rank] == 0 */
     if (!dfg_scalar_eq(dfg_at(dfg_elements(g, pads), dfg_rank_of(g, x)), dfg_int(0))) return false;
     /* where value(pads)[x.rank + 1] == 0 */
     if (fold_holds(g, pads, x)) return false;
-    *m = (struct fold_pad_conv_whole){.m = {.root = n, .x = x, .pads = pads, .zero = zero,
-            .w = w, .b = b, .c = n}, .pad = pad};
+    *m = (struct fold_pad_conv_whole){
+            .m = {.root = n, .x = x, .pads = pads, .zero = zero, .w = w, .b = b, .c = n}, .pad = pad};
     return true;
 }
 
@@ -398,8 +366,7 @@ bool fold_pad_conv_integer_find(const dfg_graph *g, dfg_node n, struct fold_pad_
     if (dfg_op(g, pad) != fold_op_Pad || dfg_n_args(g, pad) > 3 || dfg_arg(g, pad, 0) == DFG_NONE)
         return false;
     if (!dfg_str_is(g, pad, fold_attr_mode, fold_str_constant, fold_str_constant)) return false;
-    dfg_node x = dfg_arg(g, pad, 0);
-    dfg_node pads = dfg_arg(g, pad, 1);
+    dfg_node x = dfg_arg(g, pad, 0), pads = dfg_arg(g, pad, 1);
     if (!dfg_is(g, pads, DFG_CONST)) return false;
     bool has_zero = dfg_arg(g, pad, 2) != DFG_NONE;
     dfg_node zero = DFG_NONE;
@@ -413,22 +380,16 @@ bool fold_pad_conv_integer_find(const dfg_graph *g, dfg_node n, struct fold_pad_
     if (!(dfg_str_is(g, n, fold_attr_auto_pad, fold_str_NOTSET, fold_str_NOTSET)
           || dfg_str_is(g, n, fold_attr_auto_pad, fold_str_VALID, fold_str_NOTSET)))
         return false;
-    /* where x.rank >= 3 */
-    if (!dfg_ge(dfg_rank_of(g, x), dfg_int(3))) return false;
-    /* where min([v for v in value(pads)]) >= 0 */
-    if (!dfg_ge(fold_min(g, pads), dfg_int(0))) return false;
+    if (!dfg_ge(dfg_rank_of(g, x), dfg_int(3)) || !dfg_ge(fold_min(g, pads), dfg_int(0))) return false;
     /* where len([v for v in value(pads)]) == 2 * x.rank */
     if (fold_holds_2(g, pads, x)) return false;
-    /* where value(pads)[0] == 0 */
     if (fold_holds_3(g, pads)) return false;
-    /* where value(pads)[1] == 0 */
     if (fold_holds_4(g, pads)) return false;
-    /* where value(pads)[x.rank] == 0 */
     if (!dfg_scalar_eq(dfg_at(dfg_elements(g, pads), dfg_rank_of(g, x)), dfg_int(0))) return false;
     /* where value(pads)[x.rank + 1] == 0 */
     if (fold_holds(g, pads, x)) return false;
-    *m = (struct fold_pad_conv_integer_whole){.m = {.root = n, .x = x, .pads = pads,
-            .zero = zero, .w = w, .c = n}, .pad = pad};
+    *m = (struct fold_pad_conv_integer_whole){
+            .m = {.root = n, .x = x, .pads = pads, .zero = zero, .w = w, .c = n}, .pad = pad};
     return true;
 }
 
@@ -487,8 +448,7 @@ bool fold_pad_average_find(const dfg_graph *g, dfg_node n, struct fold_pad_avera
     if (dfg_op(g, pad) != fold_op_Pad || dfg_n_args(g, pad) > 3 || dfg_arg(g, pad, 0) == DFG_NONE)
         return false;
     if (!dfg_str_is(g, pad, fold_attr_mode, fold_str_constant, fold_str_constant)) return false;
-    dfg_node x = dfg_arg(g, pad, 0);
-    dfg_node pads = dfg_arg(g, pad, 1);
+    dfg_node x = dfg_arg(g, pad, 0), pads = dfg_arg(g, pad, 1);
     if (!dfg_is(g, pads, DFG_CONST)) return false;
     bool has_zero = dfg_arg(g, pad, 2) != DFG_NONE;
     dfg_node zero = DFG_NONE;
@@ -496,25 +456,19 @@ bool fold_pad_average_find(const dfg_graph *g, dfg_node n, struct fold_pad_avera
         zero = dfg_arg(g, pad, 2);
         if (!dfg_const_is(g, zero, dfg_int(0), DFG_NO_DTYPE)) return false;
     }
-    if (!dfg_same_body(g, n, pad)) return false;
-    /* where x.rank >= 3 */
-    if (!dfg_ge(dfg_rank_of(g, x), dfg_int(3))) return false;
-    /* where min([v for v in value(pads)]) >= 0 */
+    if (!dfg_same_body(g, n, pad) || !dfg_ge(dfg_rank_of(g, x), dfg_int(3))) return false;
     if (!dfg_ge(fold_min(g, pads), dfg_int(0))) return false;
     /* where len([v for v in value(pads)]) == 2 * x.rank */
     if (fold_holds_2(g, pads, x)) return false;
-    /* where value(pads)[0] == 0 */
     if (fold_holds_3(g, pads)) return false;
-    /* where value(pads)[1] == 0 */
     if (fold_holds_4(g, pads)) return false;
-    /* where value(pads)[x.rank] == 0 */
     if (!dfg_scalar_eq(dfg_at(dfg_elements(g, pads), dfg_rank_of(g, x)), dfg_int(0))) return false;
     /* where value(pads)[x.rank + 1] == 0 */
     if (fold_holds(g, pads, x)) return false;
     /* where max([v for v in value(pads)]) + (present(a.pads) ? max(a.pads) : 0) < min(k) */
     if (!fold_holds_5(g, pads, n, k)) return false;
-    *m = (struct fold_pad_average_whole){.m = {.root = n, .x = x, .pads = pads,
-            .zero = zero, .a = n, .k = k}, .pad = pad};
+    *m = (struct fold_pad_average_whole){
+            .m = {.root = n, .x = x, .pads = pads, .zero = zero, .a = n, .k = k}, .pad = pad};
     return true;
 }
 
@@ -533,10 +487,7 @@ bool fold_constant_reshaped_find(const dfg_graph *g, dfg_node n, struct fold_con
         return false;
     struct dfg_nodes rest = dfg_rest(g, n, 1, 0);
     dfg_node c = dfg_arg(g, n, 0);
-    if (!dfg_is(g, c, DFG_CONST)) return false;
-    /* where present(y.elements) */
-    if (!dfg_known(dfg_elements_of(g, n))) return false;
-    *m = (struct fold_constant_reshaped_whole){.m = {.root = n, .c = c, .y = n},
-            .rest = rest};
+    if (!dfg_is(g, c, DFG_CONST) || !dfg_known(dfg_elements_of(g, n))) return false;
+    *m = (struct fold_constant_reshaped_whole){.m = {.root = n, .c = c, .y = n}, .rest = rest};
     return true;
 }

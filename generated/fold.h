@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with fold_names.
  */
 #ifndef FOLD_H
-#define FOLD_H 0xd4342c97c299a972 /* of this run of pat2c */
+#define FOLD_H 0x0ce3c96c0dd9664a /* of this run of pat2c */
 
 #include "dfg_match.h"
 

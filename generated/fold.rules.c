@@ -1,6 +1,6 @@
 /* The replacements of fold.pat's rules.  Made by pat2c; do not edit. */
 #include "fold.h"
-#if FOLD_H != 0xd4342c97c299a972
+#if FOLD_H != 0x0ce3c96c0dd9664a
 #error "fold.h is of another run of pat2c than this file"
 #endif
 
@@ -121,9 +121,9 @@ static DFG_APART dfg_val fold_rule_item(const dfg_graph *g, dfg_node pads, dfg_v
                    && dfg_str_is(g, c, fold_rule_attr_auto_pad, fold_rule_str_NOTSET, fold_rule_str_NOTSET)
                    ? fold_rule_value_3(g, c, i)
                    : !dfg_known(dfg_attr(g, c, fold_rule_attr_pads))
-                     || dfg_scalar_ne(
-                            dfg_attr_or(g, c, fold_rule_attr_auto_pad, dfg_str(g, fold_rule_str_NOTSET)),
-                            dfg_str(g, fold_rule_str_NOTSET))
+                     || dfg_scalar_ne(dfg_attr_or(g, c, fold_rule_attr_auto_pad,
+                                                  dfg_str(g, fold_rule_str_NOTSET)),
+                                      dfg_str(g, fold_rule_str_NOTSET))
                      ? dfg_int(0)
                    : dfg_nil());
 }
@@ -143,11 +143,10 @@ DFG_BUILD(fold_pad_conv)
     for (int64_t i = 0; i < n; i++)
         dfg_push_value(r, &pads, fold_rule_item(g, m->pads, dfg_int(i), m->x, m->c));
     with[0] = dfg_new_call(r, fold_rule_op_Conv, DFG_OPERANDS(m->x, m->w, m->b),
-                           DFG_ATTRS(
-                               dfg_take(m->c),
-                               dfg_give(fold_rule_attr_auto_pad, dfg_str(g, fold_rule_str_NOTSET)),
-                               dfg_give(fold_rule_attr_pads, n < 0 ? dfg_nil() : dfg_list_of(r, &pads))),
-                           0);
+                           DFG_ATTRS(dfg_take(m->c),
+                                     dfg_give(fold_rule_attr_auto_pad, dfg_str(g, fold_rule_str_NOTSET)),
+                                     dfg_give(fold_rule_attr_pads,
+                                              n < 0 ? dfg_nil() : dfg_list_of(r, &pads))), 0);
 }
 
 /* fold.pat:80, rule pad_conv_integer:
@@ -165,11 +164,10 @@ DFG_BUILD(fold_pad_conv_integer)
     for (int64_t i = 0; i < n; i++)
         dfg_push_value(r, &pads, fold_rule_item(g, m->pads, dfg_int(i), m->x, m->c));
     with[0] = dfg_new_call(r, fold_rule_op_ConvInteger, DFG_OPERANDS(m->x, m->w),
-                           DFG_ATTRS(
-                               dfg_take(m->c),
-                               dfg_give(fold_rule_attr_auto_pad, dfg_str(g, fold_rule_str_NOTSET)),
-                               dfg_give(fold_rule_attr_pads, n < 0 ? dfg_nil() : dfg_list_of(r, &pads))),
-                           0);
+                           DFG_ATTRS(dfg_take(m->c),
+                                     dfg_give(fold_rule_attr_auto_pad, dfg_str(g, fold_rule_str_NOTSET)),
+                                     dfg_give(fold_rule_attr_pads,
+                                              n < 0 ? dfg_nil() : dfg_list_of(r, &pads))), 0);
 }
 
 static DFG_APART dfg_val fold_rule_value_4(const dfg_graph *g, dfg_node a, dfg_val i)
@@ -198,10 +196,9 @@ DFG_BUILD(fold_pad_average)
     for (int64_t i = 0; i < n; i++)
         dfg_push_value(r, &pads, fold_rule_item_2(g, m->pads, dfg_int(i), m->x, m->a));
     with[0] = dfg_new_call(r, fold_rule_op_AveragePool, DFG_OPERANDS(m->x),
-                           DFG_ATTRS(
-                               dfg_take(m->a),
-                               dfg_give(fold_rule_attr_pads, n < 0 ? dfg_nil() : dfg_list_of(r, &pads))),
-                           0);
+                           DFG_ATTRS(dfg_take(m->a),
+                                     dfg_give(fold_rule_attr_pads,
+                                              n < 0 ? dfg_nil() : dfg_list_of(r, &pads))), 0);
 }
 
 /* fold.pat:109, rule constant_reshaped:  rewrite extern fold_same_elements; */
@@ -386,9 +383,7 @@ static void fold_rules_candidates(const struct dfg_rules *self, const dfg_graph 
     case fold_rule_op_ConvInteger:
         *set = fold_rule_is_c_4(g, n) ? DFG_BIT(fold_rule_pad_conv_integer) : 0;
         break;
-    case fold_rule_op_AveragePool:
-        *set = fold_rule_is_a(g, n) ? DFG_BIT(fold_rule_pad_average) : 0;
-        break;
+    case fold_rule_op_AveragePool: *set = fold_rule_is_a(g, n) ? DFG_BIT(fold_rule_pad_average) : 0; break;
     case fold_rule_op_Flatten:
     case fold_rule_op_Reshape:
     case fold_rule_op_Squeeze:

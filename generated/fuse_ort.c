@@ -1,6 +1,6 @@
 /* Made by pat2c from fuse_ort.pat; do not edit. */
 #include "fuse_ort.h"
-#if FUSE_ORT_H != 0x10d5326dee93fb9a
+#if FUSE_ORT_H != 0x649c1225e892145c
 #error "fuse_ort.h is of another run of pat2c than this file"
 #endif
 
@@ -82,14 +82,9 @@ bool fuse_ort_fuse_conv_activation_match(const dfg_graph *g, dfg_node n, struct 
     if (dfg_op(g, c) != fuse_ort_op_Conv || dfg_n_args(g, c) > 3 || dfg_arg(g, c, 0) == DFG_NONE
         || dfg_arg(g, c, 1) == DFG_NONE)
         return false;
-    dfg_node x = dfg_arg(g, c, 0);
-    dfg_node w = dfg_arg(g, c, 1);
-    dfg_node b = dfg_arg(g, c, 2);
-    if (!dfg_same_body(g, n, c)) return false;
-    /* where x.dtype == f32 */
-    if (dfg_dtype(g, x) != DFG_F32) return false;
-    *m = (struct fuse_ort_fuse_conv_activation_match){.root = n, .x = x, .w = w, .b = b,
-            .c = c, .y = n};
+    dfg_node x = dfg_arg(g, c, 0), w = dfg_arg(g, c, 1), b = dfg_arg(g, c, 2);
+    if (!dfg_same_body(g, n, c) || dfg_dtype(g, x) != DFG_F32) return false;
+    *m = (struct fuse_ort_fuse_conv_activation_match){.root = n, .x = x, .w = w, .b = b, .c = c, .y = n};
     return true;
 }
 
@@ -109,14 +104,9 @@ bool fuse_ort_fuse_conv_leaky_match(const dfg_graph *g, dfg_node n, struct fuse_
     if (dfg_op(g, c) != fuse_ort_op_Conv || dfg_n_args(g, c) > 3 || dfg_arg(g, c, 0) == DFG_NONE
         || dfg_arg(g, c, 1) == DFG_NONE)
         return false;
-    dfg_node x = dfg_arg(g, c, 0);
-    dfg_node w = dfg_arg(g, c, 1);
-    dfg_node b = dfg_arg(g, c, 2);
-    if (!dfg_same_body(g, n, c)) return false;
-    /* where x.dtype == f32 */
-    if (dfg_dtype(g, x) != DFG_F32) return false;
-    *m = (struct fuse_ort_fuse_conv_leaky_match){.root = n, .x = x, .w = w, .b = b,
-            .c = c, .y = n};
+    dfg_node x = dfg_arg(g, c, 0), w = dfg_arg(g, c, 1), b = dfg_arg(g, c, 2);
+    if (!dfg_same_body(g, n, c) || dfg_dtype(g, x) != DFG_F32) return false;
+    *m = (struct fuse_ort_fuse_conv_leaky_match){.root = n, .x = x, .w = w, .b = b, .c = c, .y = n};
     return true;
 }
 
@@ -138,14 +128,9 @@ bool fuse_ort_fuse_conv_hard_sigmoid_match(const dfg_graph *g, dfg_node n, struc
     if (dfg_op(g, c) != fuse_ort_op_Conv || dfg_n_args(g, c) > 3 || dfg_arg(g, c, 0) == DFG_NONE
         || dfg_arg(g, c, 1) == DFG_NONE)
         return false;
-    dfg_node x = dfg_arg(g, c, 0);
-    dfg_node w = dfg_arg(g, c, 1);
-    dfg_node b = dfg_arg(g, c, 2);
-    if (!dfg_same_body(g, n, c)) return false;
-    /* where x.dtype == f32 */
-    if (dfg_dtype(g, x) != DFG_F32) return false;
-    *m = (struct fuse_ort_fuse_conv_hard_sigmoid_match){.root = n, .x = x, .w = w, .b = b,
-            .c = c, .y = n};
+    dfg_node x = dfg_arg(g, c, 0), w = dfg_arg(g, c, 1), b = dfg_arg(g, c, 2);
+    if (!dfg_same_body(g, n, c) || dfg_dtype(g, x) != DFG_F32) return false;
+    *m = (struct fuse_ort_fuse_conv_hard_sigmoid_match){.root = n, .x = x, .w = w, .b = b, .c = c, .y = n};
     return true;
 }
 
@@ -167,9 +152,7 @@ bool fuse_ort_fuse_conv_clip_match(const dfg_graph *g, dfg_node n, struct fuse_o
     if (dfg_op(g, c) != fuse_ort_op_Conv || dfg_n_args(g, c) > 3 || dfg_arg(g, c, 0) == DFG_NONE
         || dfg_arg(g, c, 1) == DFG_NONE)
         return false;
-    dfg_node x = dfg_arg(g, c, 0);
-    dfg_node w = dfg_arg(g, c, 1);
-    dfg_node b = dfg_arg(g, c, 2);
+    dfg_node x = dfg_arg(g, c, 0), w = dfg_arg(g, c, 1), b = dfg_arg(g, c, 2);
     bool has_lo = dfg_arg(g, n, 1) != DFG_NONE;
     dfg_node lo = DFG_NONE;
     if (has_lo) {
@@ -182,11 +165,9 @@ bool fuse_ort_fuse_conv_clip_match(const dfg_graph *g, dfg_node n, struct fuse_o
         hi = dfg_arg(g, n, 2);
         if (!dfg_is(g, hi, DFG_CONST)) return false;
     }
-    if (!dfg_same_body(g, n, c)) return false;
-    /* where x.dtype == f32 */
-    if (dfg_dtype(g, x) != DFG_F32) return false;
-    *m = (struct fuse_ort_fuse_conv_clip_match){.root = n, .x = x, .w = w, .b = b,
-            .lo = lo, .hi = hi, .c = c};
+    if (!dfg_same_body(g, n, c) || dfg_dtype(g, x) != DFG_F32) return false;
+    *m = (struct fuse_ort_fuse_conv_clip_match){.root = n, .x = x, .w = w, .b = b, .lo = lo, .hi = hi,
+                                                .c = c};
     return true;
 }
 
@@ -206,19 +187,12 @@ bool fuse_ort_fuse_conv_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
         if (dfg_op(g, c) != fuse_ort_op_Conv || dfg_n_args(g, c) > 3 || dfg_arg(g, c, 0) == DFG_NONE
             || dfg_arg(g, c, 1) == DFG_NONE)
             continue;
-        dfg_node x = dfg_arg(g, c, 0);
-        dfg_node w = dfg_arg(g, c, 1);
-        dfg_node b = dfg_arg(g, c, 2);
+        dfg_node x = dfg_arg(g, c, 0), w = dfg_arg(g, c, 1), b = dfg_arg(g, c, 2);
         dfg_node z = dfg_arg(g, n, 1 - swap);
-        if (!dfg_same_body(g, n, c)) continue;
-        /* where x.dtype == f32 */
-        if (dfg_dtype(g, x) != DFG_F32) continue;
-        /* where same_shape(c, z) */
-        if (dfg_same_shape(g, c, z) != DFG_TRUE) continue;
-        /* where not is_const(z) */
+        if (!dfg_same_body(g, n, c) || dfg_dtype(g, x) != DFG_F32 || dfg_same_shape(g, c, z) != DFG_TRUE)
+            continue;
         if (dfg_is(g, z, DFG_CONST)) continue;
-        *m = (struct fuse_ort_fuse_conv_sum_match){.root = n, .x = x, .w = w, .b = b, .z = z,
-                .c = c};
+        *m = (struct fuse_ort_fuse_conv_sum_match){.root = n, .x = x, .w = w, .b = b, .z = z, .c = c};
         return true;
     }
     return false;
@@ -240,11 +214,9 @@ bool fuse_ort_fuse_conv_sum_activation_find(const dfg_graph *g, dfg_node n, uint
         return false;
     for (; fuse_ort_fuse_conv_sum_find(g, dfg_arg(g, n, 0), way, &m->fuse_conv_sum); way[0]++) {
         if (!dfg_same_body(g, n, m->fuse_conv_sum.root)) continue;
-        m->m = (struct fuse_ort_fuse_conv_sum_activation_match){.root = n, .x = m->fuse_conv_sum.x,
-                                                                .w = m->fuse_conv_sum.w,
-                                                                .b = m->fuse_conv_sum.b,
-                                                                .z = m->fuse_conv_sum.z,
-                                                                .c = m->fuse_conv_sum.c, .y = n};
+        m->m = (struct fuse_ort_fuse_conv_sum_activation_match){
+                .root = n, .x = m->fuse_conv_sum.x, .w = m->fuse_conv_sum.w, .b = m->fuse_conv_sum.b,
+                .z = m->fuse_conv_sum.z, .c = m->fuse_conv_sum.c, .y = n};
         return true;
     }
     return false;
@@ -254,8 +226,7 @@ bool fuse_ort_fuse_conv_sum_activation_find(const dfg_graph *g, dfg_node n, uint
 bool fuse_ort_ort_gelu_match(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_gelu_match *m)
 {
     if (!dfg_calls_with(g, n, fuse_ort_op_Gelu, 1)) return false;
-    if (!dfg_str_is(g, n, fuse_ort_attr_approximate, fuse_ort_str_none, fuse_ort_str_none))
-        return false;
+    if (!dfg_str_is(g, n, fuse_ort_attr_approximate, fuse_ort_str_none, fuse_ort_str_none)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct fuse_ort_ort_gelu_match){.root = n, .x = x};
     return true;
@@ -267,10 +238,8 @@ bool fuse_ort_ort_gelu_match(const dfg_graph *g, dfg_node n, struct fuse_ort_ort
 bool fuse_ort_ort_gelu_tanh_match(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_gelu_tanh_match *m)
 {
     if (!dfg_calls_with(g, n, fuse_ort_op_Gelu, 1)) return false;
-    if (!dfg_str_is(g, n, fuse_ort_attr_approximate, fuse_ort_str_tanh, fuse_ort_str_none))
-        return false;
+    if (!dfg_str_is(g, n, fuse_ort_attr_approximate, fuse_ort_str_tanh, fuse_ort_str_none)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where x.rank >= 1 */
     if (!dfg_ge(dfg_rank_of(g, x), dfg_int(1))) return false;
     *m = (struct fuse_ort_ort_gelu_tanh_match){.root = n, .x = x};
     return true;
@@ -288,7 +257,6 @@ bool fuse_ort_ort_swish_match(const dfg_graph *g, dfg_node n, struct fuse_ort_or
 {
     if (!dfg_calls_with(g, n, fuse_ort_op_Swish, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where x.dtype == f32 */
     if (dfg_dtype(g, x) != DFG_F32) return false;
     *m = (struct fuse_ort_ort_swish_match){.root = n, .x = x, .y = n};
     return true;
@@ -307,15 +275,10 @@ bool fuse_ort_fuse_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     dfg_node add = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, add, fuse_ort_op_Add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, add); way[0] = ++swap) {
-        dfg_node x = dfg_arg(g, add, swap);
-        dfg_node b = dfg_arg(g, add, 1 - swap);
-        if (!dfg_same_body(g, n, add)) continue;
-        /* where b.rank == 1 */
-        if (dfg_rank(g, b) != 1) continue;
-        /* where b.shape[0] == x.shape[-1] */
+        dfg_node x = dfg_arg(g, add, swap), b = dfg_arg(g, add, 1 - swap);
+        if (!dfg_same_body(g, n, add) || dfg_rank(g, b) != 1) continue;
         if (!dfg_extent_eq(g, dfg_extent_of(g, b, 0), dfg_extent_of(g, x, -1))) continue;
-        *m = (struct fuse_ort_fuse_bias_gelu_whole){.m = {.root = n, .x = x, .b = b},
-                .add = add};
+        *m = (struct fuse_ort_fuse_bias_gelu_whole){.m = {.root = n, .x = x, .b = b}, .add = add};
         return true;
     }
     return false;
@@ -334,17 +297,11 @@ bool fuse_ort_fuse_bias_gelu_tanh_find(const dfg_graph *g, dfg_node n, uint32_t 
     dfg_node add = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, add, fuse_ort_op_Add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, add); way[0] = ++swap) {
-        dfg_node x = dfg_arg(g, add, swap);
-        dfg_node b = dfg_arg(g, add, 1 - swap);
-        if (!dfg_same_body(g, n, add)) continue;
-        /* where b.rank == 1 */
-        if (dfg_rank(g, b) != 1) continue;
-        /* where b.shape[0] == x.shape[-1] */
+        dfg_node x = dfg_arg(g, add, swap), b = dfg_arg(g, add, 1 - swap);
+        if (!dfg_same_body(g, n, add) || dfg_rank(g, b) != 1) continue;
         if (!dfg_extent_eq(g, dfg_extent_of(g, b, 0), dfg_extent_of(g, x, -1))) continue;
-        /* where x.dtype == f32 */
         if (dfg_dtype(g, x) != DFG_F32) continue;
-        *m = (struct fuse_ort_fuse_bias_gelu_tanh_whole){.m = {.root = n, .x = x, .b = b},
-                .add = add};
+        *m = (struct fuse_ort_fuse_bias_gelu_tanh_whole){.m = {.root = n, .x = x, .b = b}, .add = add};
         return true;
     }
     return false;
@@ -377,31 +334,26 @@ bool fuse_ort_fuse_integer_product_find(const dfg_graph *g, dfg_node n, uint32_t
     if (!dfg_is_get(g, v, 0)) return false;
     dfg_node q = dfg_arg(g, v, 0);
     if (!dfg_calls_with(g, q, fuse_ort_op_DynamicQuantizeLinear, 1)) return false;
-    dfg_node x = dfg_arg(g, q, 0);
-    dfg_node b = dfg_arg(g, matMulInteger, 1);
-    dfg_node z = dfg_arg(g, matMulInteger, 2);
+    dfg_node x = dfg_arg(g, q, 0), b = dfg_arg(g, matMulInteger, 1), z = dfg_arg(g, matMulInteger, 2);
     if (!dfg_is_get(g, z, 2)) return false;
     if (dfg_arg(g, z, 0) != q) return false;
-    dfg_node zero = dfg_arg(g, matMulInteger, 3);
-    dfg_node mul = dfg_arg(g, n, 1 - swap);
-    if (!dfg_calls_with(g, mul, fuse_ort_op_Mul, 2)) return false;
-    /* where b.rank == 2 */
-    if (dfg_rank(g, b) != 2) return false;
+    dfg_node zero = dfg_arg(g, matMulInteger, 3), mul = dfg_arg(g, n, 1 - swap);
+    if (!dfg_calls_with(g, mul, fuse_ort_op_Mul, 2) || dfg_rank(g, b) != 2) return false;
     for (uint32_t swap_2 = way[0]; swap_2 < dfg_orders(g, mul); way[0] = ++swap_2) {
         dfg_node s = dfg_arg(g, mul, swap_2);
         if (!dfg_is_get(g, s, 1)) continue;
         if (dfg_arg(g, s, 0) != q) continue;
         dfg_node scale = dfg_arg(g, mul, 1 - swap_2);
         if (!dfg_in_body(g, n, (const dfg_node[]){cast, matMulInteger, v, q, z, mul, s}, 7)) continue;
-        /* where scale.rank <= 1 */
         if (!dfg_le(dfg_rank_of(g, scale), dfg_int(1))) continue;
         /* where scale.elements == 1 or scale.shape[0] == b.shape[1] */
         if (!(dfg_extent_eq(g, dfg_elements_of(g, scale), dfg_int(1))
               || dfg_extent_eq(g, dfg_extent_of(g, scale, 0), dfg_extent_of(g, b, 1))))
             continue;
-        *m = (struct fuse_ort_fuse_integer_product_whole){.m = {.root = n, .x = x, .b = b,
-                .zero = zero, .scale = scale, .q = q, .v = v, .s = s, .z = z},
-                .cast = cast, .matMulInteger = matMulInteger, .mul = mul};
+        *m = (struct fuse_ort_fuse_integer_product_whole){.m = {.root = n, .x = x, .b = b, .zero = zero,
+                                                                .scale = scale, .q = q, .v = v, .s = s,
+                                                                .z = z}, .cast = cast,
+                                                          .matMulInteger = matMulInteger, .mul = mul};
         return true;
     }
     return false;
@@ -425,9 +377,7 @@ bool fuse_ort_fuse_integer_product_sum_find(const dfg_graph *g, dfg_node n, uint
     if (!dfg_calls_with(g, n, fuse_ort_op_Add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node bias = dfg_arg(g, n, 1 - swap);
-        if (dfg_op(g, dfg_arg(g, n, swap)) != fuse_ort_op_Mul) continue;
-        /* where bias.rank == 1 */
-        if (dfg_rank(g, bias) != 1) continue;
+        if (dfg_op(g, dfg_arg(g, n, swap)) != fuse_ort_op_Mul || dfg_rank(g, bias) != 1) continue;
         for (; fuse_ort_fuse_integer_product_find(g, dfg_arg(g, n, swap), way + 1,
                                                   &m->fuse_integer_product);
              way[1]++) {
@@ -469,23 +419,13 @@ bool fuse_ort_merge_integer_products_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct fuse_ort_merge_integer_products_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, fuse_ort_op_com_microsoft_MatMulIntegerToFloat, 6)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node q = dfg_arg(g, n, 1);
+    dfg_node x = dfg_arg(g, n, 0), q = dfg_arg(g, n, 1);
     if (!dfg_is(g, q, DFG_CONST)) return false;
-    dfg_node s = dfg_arg(g, n, 2);
-    dfg_node qs = dfg_arg(g, n, 3);
+    dfg_node s = dfg_arg(g, n, 2), qs = dfg_arg(g, n, 3);
     if (!dfg_is(g, qs, DFG_CONST)) return false;
-    dfg_node z = dfg_arg(g, n, 4);
-    dfg_node qz = dfg_arg(g, n, 5);
-    if (!dfg_is(g, qz, DFG_CONST)) return false;
-    /* where uses(x) == 3 */
-    if (dfg_uses(g, x) != 3) return false;
-    /* where q.rank == 2 */
-    if (dfg_rank(g, q) != 2) return false;
-    /* where qs.rank <= 1 */
-    if (!dfg_le(dfg_rank_of(g, qs), dfg_int(1))) return false;
-    /* where qz.rank <= 1 */
-    if (!dfg_le(dfg_rank_of(g, qz), dfg_int(1))) return false;
+    dfg_node z = dfg_arg(g, n, 4), qz = dfg_arg(g, n, 5);
+    if (!dfg_is(g, qz, DFG_CONST) || dfg_uses(g, x) != 3 || dfg_rank(g, q) != 2) return false;
+    if (!dfg_le(dfg_rank_of(g, qs), dfg_int(1)) || !dfg_le(dfg_rank_of(g, qz), dfg_int(1))) return false;
     struct dfg_nodes readers = dfg_readers(g, 0, (const dfg_node[]){x}, 1, 1);
     for (uint32_t k = 0; k < readers.n; k++) {
         dfg_node matMulIntegerToFloat = readers.at[k];
@@ -501,14 +441,8 @@ bool fuse_ort_merge_integer_products_each(const dfg_graph *g, dfg_node n,
         dfg_node kz = dfg_arg(g, matMulIntegerToFloat, 5);
         if (!dfg_is(g, kz, DFG_CONST)) continue;
         if (matMulIntegerToFloat == n) continue;
-        /* where k.rank == 2 */
-        if (dfg_rank(g, k_2) != 2) continue;
-        /* where ks.rank <= 1 */
-        if (!dfg_le(dfg_rank_of(g, ks), dfg_int(1))) continue;
-        /* where kz.rank <= 1 */
-        if (!dfg_le(dfg_rank_of(g, kz), dfg_int(1))) continue;
-        /* where same_dtype(qz, kz) */
-        if (dfg_same_dtype(g, qz, kz) != DFG_TRUE) continue;
+        if (dfg_rank(g, k_2) != 2 || !dfg_le(dfg_rank_of(g, ks), dfg_int(1))) continue;
+        if (!dfg_le(dfg_rank_of(g, kz), dfg_int(1)) || dfg_same_dtype(g, qz, kz) != DFG_TRUE) continue;
         struct dfg_nodes readers_2 = dfg_readers(g, 2, (const dfg_node[]){x}, 1, 1);
         for (uint32_t k_3 = 0; k_3 < readers_2.n; k_3++) {
             dfg_node matMulIntegerToFloat_2 = readers_2.at[k_3];
@@ -528,17 +462,12 @@ bool fuse_ort_merge_integer_products_each(const dfg_graph *g, dfg_node n,
             if (matMulIntegerToFloat_2 == matMulIntegerToFloat) continue;
             if (!dfg_in_body(g, n, (const dfg_node[]){matMulIntegerToFloat, matMulIntegerToFloat_2}, 2))
                 continue;
-            /* where v.rank == 2 */
-            if (dfg_rank(g, v) != 2) continue;
-            /* where vs.rank <= 1 */
-            if (!dfg_le(dfg_rank_of(g, vs), dfg_int(1))) continue;
-            /* where vz.rank <= 1 */
-            if (!dfg_le(dfg_rank_of(g, vz), dfg_int(1))) continue;
-            /* where same_dtype(qz, vz) */
-            if (dfg_same_dtype(g, qz, vz) != DFG_TRUE) continue;
-            if (accept(ctx, &(struct fuse_ort_merge_integer_products_whole){.m = {.root = n, .x = x, .s = s,
-                    .z = z, .q = q, .k = k_2, .v = v, .qs = qs, .ks = ks, .vs = vs, .qz = qz,
-                    .kz = kz, .vz = vz}, .matMulIntegerToFloat = matMulIntegerToFloat,
+            if (dfg_rank(g, v) != 2 || !dfg_le(dfg_rank_of(g, vs), dfg_int(1))) continue;
+            if (!dfg_le(dfg_rank_of(g, vz), dfg_int(1)) || dfg_same_dtype(g, qz, vz) != DFG_TRUE) continue;
+            if (accept(ctx, &(struct fuse_ort_merge_integer_products_whole){
+                    .m = {.root = n, .x = x, .s = s, .z = z, .q = q, .k = k_2, .v = v, .qs = qs, .ks = ks,
+                          .vs = vs, .qz = qz, .kz = kz, .vz = vz},
+                    .matMulIntegerToFloat = matMulIntegerToFloat,
                     .matMulIntegerToFloat_2 = matMulIntegerToFloat_2}.m))
                 return true;
         }
@@ -562,21 +491,17 @@ bool fuse_ort_fuse_dynamic_product_find(const dfg_graph *g, dfg_node n, struct f
     if (!dfg_is_get(g, get, 0)) return false;
     dfg_node q = dfg_arg(g, get, 0);
     if (!dfg_calls_with(g, q, fuse_ort_op_DynamicQuantizeLinear, 1)) return false;
-    dfg_node x = dfg_arg(g, q, 0);
-    dfg_node b = dfg_arg(g, n, 1);
-    dfg_node get_2 = dfg_arg(g, n, 2);
+    dfg_node x = dfg_arg(g, q, 0), b = dfg_arg(g, n, 1), get_2 = dfg_arg(g, n, 2);
     if (!dfg_is_get(g, get_2, 1)) return false;
     if (dfg_arg(g, get_2, 0) != q) return false;
-    dfg_node scale = dfg_arg(g, n, 3);
-    dfg_node get_3 = dfg_arg(g, n, 4);
+    dfg_node scale = dfg_arg(g, n, 3), get_3 = dfg_arg(g, n, 4);
     if (!dfg_is_get(g, get_3, 2)) return false;
     if (dfg_arg(g, get_3, 0) != q) return false;
-    dfg_node zero = dfg_arg(g, n, 5);
-    dfg_node bias = dfg_arg(g, n, 6);
+    dfg_node zero = dfg_arg(g, n, 5), bias = dfg_arg(g, n, 6);
     if (!dfg_in_body(g, n, (const dfg_node[]){get, q, get_2, get_3}, 4)) return false;
-    *m = (struct fuse_ort_fuse_dynamic_product_whole){.m = {.root = n, .x = x, .b = b,
-            .zero = zero, .scale = scale, .bias = bias, .q = q}, .get = get,
-            .get_2 = get_2, .get_3 = get_3};
+    *m = (struct fuse_ort_fuse_dynamic_product_whole){.m = {.root = n, .x = x, .b = b, .zero = zero,
+                                                            .scale = scale, .bias = bias, .q = q},
+                                                      .get = get, .get_2 = get_2, .get_3 = get_3};
     return true;
 }
 
@@ -630,9 +555,9 @@ static bool fuse_ort_ort_matmul_nbits_d_find(const dfg_graph *g, dfg_node n, str
         }
     }
     if (!dfg_in_body(g, n, (const dfg_node[]){v21, v23}, 2)) return false;
-    *m = (struct fuse_ort_ort_matmul_nbits_d_whole){.m = {.root = n, .w = w, .s = s,
-            .z = z}, .v21 = v21, .constant = constant, .constant_2 = constant_2,
-            .constant_3 = constant_3, .v23 = v23, .constant_4 = constant_4,
+    *m = (struct fuse_ort_ort_matmul_nbits_d_whole){
+            .m = {.root = n, .w = w, .s = s, .z = z}, .v21 = v21, .constant = constant,
+            .constant_2 = constant_2, .constant_3 = constant_3, .v23 = v23, .constant_4 = constant_4,
             .constant_5 = constant_5, .constant_6 = constant_6};
     return true;
 }
@@ -658,11 +583,10 @@ static DFG_APART bool fuse_ort_along(const dfg_graph *g, dfg_node c, dfg_node x)
 bool fuse_ort_ort_matmul_nbits_find(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_matmul_nbits_whole *m)
 {
     bool is_matMul = dfg_calls_with(g, n, fuse_ort_op_MatMul, 2);
-    dfg_node matMul = DFG_NONE, x = DFG_NONE, v = DFG_NONE, d = DFG_NONE, v21 = DFG_NONE;
-    dfg_node w = DFG_NONE, constant = DFG_NONE, s = DFG_NONE, constant_2 = DFG_NONE;
-    dfg_node z = DFG_NONE, constant_3 = DFG_NONE, v23 = DFG_NONE, constant_4 = DFG_NONE;
-    dfg_node constant_5 = DFG_NONE, constant_6 = DFG_NONE, t = DFG_NONE, gemm = DFG_NONE;
-    dfg_node v_2 = DFG_NONE, b = DFG_NONE;
+    dfg_node matMul = DFG_NONE, x = DFG_NONE, v = DFG_NONE, d = DFG_NONE, v21 = DFG_NONE, w = DFG_NONE;
+    dfg_node constant = DFG_NONE, s = DFG_NONE, constant_2 = DFG_NONE, z = DFG_NONE, constant_3 = DFG_NONE;
+    dfg_node v23 = DFG_NONE, constant_4 = DFG_NONE, constant_5 = DFG_NONE, constant_6 = DFG_NONE;
+    dfg_node t = DFG_NONE, gemm = DFG_NONE, v_2 = DFG_NONE, b = DFG_NONE;
     bool is_d = false, is_d_2 = false;
     struct fuse_ort_ort_matmul_nbits_d_whole d_2 = {0};
     struct fuse_ort_ort_matmul_nbits_d_whole d_3 = {0};
@@ -720,8 +644,7 @@ bool fuse_ort_ort_matmul_nbits_find(const dfg_graph *g, dfg_node n, struct fuse_
         }
         b = dfg_arg(g, gemm, 2);
     }
-    bool has_t = (is_matMul && !is_d) || (!is_matMul && !is_d_2);
-    bool new_d = false;
+    bool has_t = (is_matMul && !is_d) || (!is_matMul && !is_d_2), new_d = false;
     struct fuse_ort_ort_matmul_nbits_d_whole d_4 = {0};
     if (has_t) {
         if (!dfg_calls_argc(g, t, fuse_ort_op_Transpose, 1)) return false;
@@ -756,19 +679,13 @@ bool fuse_ort_ort_matmul_nbits_find(const dfg_graph *g, dfg_node n, struct fuse_
     if (!(dfg_dtype(g, w) == DFG_I4 || dfg_dtype(g, w) == DFG_U4 || dfg_dtype(g, w) == DFG_I8
           || dfg_dtype(g, w) == DFG_U8))
         return false;
-    /* where x.dtype == f32 */
-    if (dfg_dtype(g, x) != DFG_F32) return false;
-    /* where s.dtype == f32 */
-    if (dfg_dtype(g, s) != DFG_F32) return false;
-    /* where x.rank >= 1 */
-    if (!dfg_ge(dfg_rank_of(g, x), dfg_int(1))) return false;
-    /* where not present(b) or along(b, y) */
-    if (!(b == DFG_NONE || fuse_ort_along(g, b, n))) return false;
-    *m = (struct fuse_ort_ort_matmul_nbits_whole){.m = {.root = n, .x = x, .w = w, .s = s,
-            .z = z, .b = b, .d = d, .t = t, .y = n}, .v21 = v21,
-            .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
-            .v23 = v23, .constant_4 = constant_4, .constant_5 = constant_5,
-            .constant_6 = constant_6, .matMul = matMul, .gemm = gemm};
+    if (dfg_dtype(g, x) != DFG_F32 || dfg_dtype(g, s) != DFG_F32) return false;
+    if (!dfg_ge(dfg_rank_of(g, x), dfg_int(1)) || !(b == DFG_NONE || fuse_ort_along(g, b, n))) return false;
+    *m = (struct fuse_ort_ort_matmul_nbits_whole){
+            .m = {.root = n, .x = x, .w = w, .s = s, .z = z, .b = b, .d = d, .t = t, .y = n}, .v21 = v21,
+            .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3, .v23 = v23,
+            .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6, .matMul = matMul,
+            .gemm = gemm};
     return true;
 }
 
@@ -789,21 +706,12 @@ bool fuse_ort_ort_matmul_nbits_bias_match(const dfg_graph *g, dfg_node n, struct
         || dfg_arg(g, n_2, 0) == DFG_NONE || dfg_arg(g, n_2, 1) == DFG_NONE
         || dfg_arg(g, n_2, 2) == DFG_NONE)
         return false;
-    dfg_node a = dfg_arg(g, n_2, 0);
-    dfg_node w = dfg_arg(g, n_2, 1);
-    dfg_node s = dfg_arg(g, n_2, 2);
-    dfg_node z = dfg_arg(g, n_2, 3);
-    dfg_node absent = dfg_arg(g, n_2, 4);
-    dfg_node b = dfg_arg(g, n, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST) || !dfg_same_body(g, n, n_2)) return false;
-    /* where not present(absent) */
-    if (absent != DFG_NONE) return false;
-    /* where along(b, n) */
-    if (!fuse_ort_along(g, b, n_2)) return false;
-    /* where same_dtype(b, n) */
-    if (dfg_same_dtype(g, b, n_2) != DFG_TRUE) return false;
-    *m = (struct fuse_ort_ort_matmul_nbits_bias_match){.root = n, .a = a, .w = w, .s = s,
-            .z = z, .b = b, .absent = absent, .n = n_2};
+    dfg_node a = dfg_arg(g, n_2, 0), w = dfg_arg(g, n_2, 1), s = dfg_arg(g, n_2, 2), z = dfg_arg(g, n_2, 3);
+    dfg_node absent = dfg_arg(g, n_2, 4), b = dfg_arg(g, n, 1 - swap);
+    if (!dfg_is(g, b, DFG_CONST) || !dfg_same_body(g, n, n_2) || absent != DFG_NONE) return false;
+    if (!fuse_ort_along(g, b, n_2) || dfg_same_dtype(g, b, n_2) != DFG_TRUE) return false;
+    *m = (struct fuse_ort_ort_matmul_nbits_bias_match){.root = n, .a = a, .w = w, .s = s, .z = z, .b = b,
+                                                       .absent = absent, .n = n_2};
     return true;
 }
 
@@ -826,8 +734,7 @@ static DFG_APART enum dfg_tri fuse_ort_same(const dfg_graph *g, dfg_node t)
 {
     const dfg_val list = dfg_attr(g, t, fuse_ort_attr_perm);
     const dfg_val list2 = DFG_LIST(fuse_ort_value(g, t), fuse_ort_value_2(g, t));
-    const int64_t n = dfg_len(list);
-    const int64_t m = dfg_joined(fuse_ort_length(g, t), 2);
+    const int64_t n = dfg_len(list), m = dfg_joined(fuse_ort_length(g, t), 2);
     if (!dfg_is_length(n) || !dfg_is_length(m))
         return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
@@ -866,15 +773,9 @@ bool fuse_ort_fuse_matmul_a_match(const dfg_graph *g, dfg_node n, struct fuse_or
     if (!dfg_calls_with(g, n, fuse_ort_op_MatMul, 2)) return false;
     dfg_node t = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, t, fuse_ort_op_Transpose, 1)) return false;
-    dfg_node a = dfg_arg(g, t, 0);
-    dfg_node b = dfg_arg(g, n, 1);
-    if (!dfg_same_body(g, n, t)) return false;
-    /* where swaps_last(t, a) */
-    if (!fuse_ort_swaps_last(g, t, a)) return false;
-    /* where b.rank >= 2 */
-    if (!dfg_ge(dfg_rank_of(g, b), dfg_int(2))) return false;
-    /* where a.dtype == f32 */
-    if (dfg_dtype(g, a) != DFG_F32) return false;
+    dfg_node a = dfg_arg(g, t, 0), b = dfg_arg(g, n, 1);
+    if (!dfg_same_body(g, n, t) || !fuse_ort_swaps_last(g, t, a)) return false;
+    if (!dfg_ge(dfg_rank_of(g, b), dfg_int(2)) || dfg_dtype(g, a) != DFG_F32) return false;
     *m = (struct fuse_ort_fuse_matmul_a_match){.root = n, .a = a, .b = b, .t = t};
     return true;
 }
@@ -890,17 +791,11 @@ bool fuse_ort_fuse_matmul_a_match(const dfg_graph *g, dfg_node n, struct fuse_or
 bool fuse_ort_fuse_matmul_b_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_matmul_b_match *m)
 {
     if (!dfg_calls_with(g, n, fuse_ort_op_MatMul, 2)) return false;
-    dfg_node a = dfg_arg(g, n, 0);
-    dfg_node t = dfg_arg(g, n, 1);
+    dfg_node a = dfg_arg(g, n, 0), t = dfg_arg(g, n, 1);
     if (!dfg_calls_with(g, t, fuse_ort_op_Transpose, 1)) return false;
     dfg_node b = dfg_arg(g, t, 0);
-    if (!dfg_same_body(g, n, t)) return false;
-    /* where swaps_last(t, b) */
-    if (!fuse_ort_swaps_last(g, t, b)) return false;
-    /* where a.rank >= 2 */
-    if (!dfg_ge(dfg_rank_of(g, a), dfg_int(2))) return false;
-    /* where a.dtype == f32 */
-    if (dfg_dtype(g, a) != DFG_F32) return false;
+    if (!dfg_same_body(g, n, t) || !fuse_ort_swaps_last(g, t, b)) return false;
+    if (!dfg_ge(dfg_rank_of(g, a), dfg_int(2)) || dfg_dtype(g, a) != DFG_F32) return false;
     *m = (struct fuse_ort_fuse_matmul_b_match){.root = n, .a = a, .b = b, .t = t};
     return true;
 }
@@ -920,15 +815,10 @@ bool fuse_ort_fuse_matmul_more_a_match(const dfg_graph *g, dfg_node n, struct fu
     if (!dfg_int_is(g, n, fuse_ort_attr_transBatchA, 0, 0)) return false;
     dfg_node t = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, t, fuse_ort_op_Transpose, 1)) return false;
-    dfg_node a = dfg_arg(g, t, 0);
-    dfg_node b = dfg_arg(g, n, 1);
-    if (!dfg_same_body(g, n, t)) return false;
-    /* where swaps_last(t, a) */
-    if (!fuse_ort_swaps_last(g, t, a)) return false;
-    /* where b.rank >= 2 */
+    dfg_node a = dfg_arg(g, t, 0), b = dfg_arg(g, n, 1);
+    if (!dfg_same_body(g, n, t) || !fuse_ort_swaps_last(g, t, a)) return false;
     if (!dfg_ge(dfg_rank_of(g, b), dfg_int(2))) return false;
-    *m = (struct fuse_ort_fuse_matmul_more_a_match){.root = n, .a = a, .b = b, .t = t,
-            .m = n};
+    *m = (struct fuse_ort_fuse_matmul_more_a_match){.root = n, .a = a, .b = b, .t = t, .m = n};
     return true;
 }
 
@@ -945,17 +835,12 @@ bool fuse_ort_fuse_matmul_more_b_match(const dfg_graph *g, dfg_node n, struct fu
 {
     if (!dfg_calls_with(g, n, fuse_ort_op_com_microsoft_FusedMatMul, 2)) return false;
     if (!dfg_int_is(g, n, fuse_ort_attr_transBatchB, 0, 0)) return false;
-    dfg_node a = dfg_arg(g, n, 0);
-    dfg_node t = dfg_arg(g, n, 1);
+    dfg_node a = dfg_arg(g, n, 0), t = dfg_arg(g, n, 1);
     if (!dfg_calls_with(g, t, fuse_ort_op_Transpose, 1)) return false;
     dfg_node b = dfg_arg(g, t, 0);
-    if (!dfg_same_body(g, n, t)) return false;
-    /* where swaps_last(t, b) */
-    if (!fuse_ort_swaps_last(g, t, b)) return false;
-    /* where a.rank >= 2 */
+    if (!dfg_same_body(g, n, t) || !fuse_ort_swaps_last(g, t, b)) return false;
     if (!dfg_ge(dfg_rank_of(g, a), dfg_int(2))) return false;
-    *m = (struct fuse_ort_fuse_matmul_more_b_match){.root = n, .a = a, .b = b, .t = t,
-            .m = n};
+    *m = (struct fuse_ort_fuse_matmul_more_b_match){.root = n, .a = a, .b = b, .t = t, .m = n};
     return true;
 }
 
@@ -980,24 +865,13 @@ bool fuse_ort_fuse_matmul_scale_match(const dfg_graph *g, dfg_node n, struct fus
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == fuse_ort_op_MatMul ? 0 : 1;
     dfg_node m_2 = dfg_arg(g, n, swap);
     if (!dfg_calls_with(g, m_2, fuse_ort_op_MatMul, 2)) return false;
-    dfg_node a = dfg_arg(g, m_2, 0);
-    dfg_node b = dfg_arg(g, m_2, 1);
-    dfg_node s = dfg_arg(g, n, 1 - swap);
+    dfg_node a = dfg_arg(g, m_2, 0), b = dfg_arg(g, m_2, 1), s = dfg_arg(g, n, 1 - swap);
     if (!dfg_is(g, s, DFG_CONST) || !dfg_same_body(g, n, m_2)) return false;
-    /* where s.elements == 1 */
     if (!dfg_extent_eq(g, dfg_elements_of(g, s), dfg_int(1))) return false;
-    /* where s.rank <= m.rank */
-    if (!dfg_le(dfg_rank_of(g, s), dfg_rank_of(g, m_2))) return false;
-    /* where m.dtype == f32 */
-    if (dfg_dtype(g, m_2) != DFG_F32) return false;
-    /* where a.rank >= 2 */
-    if (!dfg_ge(dfg_rank_of(g, a), dfg_int(2))) return false;
-    /* where b.rank >= 2 */
-    if (!dfg_ge(dfg_rank_of(g, b), dfg_int(2))) return false;
-    /* where moderate(s) */
+    if (!dfg_le(dfg_rank_of(g, s), dfg_rank_of(g, m_2)) || dfg_dtype(g, m_2) != DFG_F32) return false;
+    if (!dfg_ge(dfg_rank_of(g, a), dfg_int(2)) || !dfg_ge(dfg_rank_of(g, b), dfg_int(2))) return false;
     if (!fuse_ort_moderate(g, s)) return false;
-    *m = (struct fuse_ort_fuse_matmul_scale_match){.root = n, .a = a, .b = b, .s = s,
-            .m = m_2};
+    *m = (struct fuse_ort_fuse_matmul_scale_match){.root = n, .a = a, .b = b, .s = s, .m = m_2};
     return true;
 }
 
@@ -1014,24 +888,13 @@ bool fuse_ort_fuse_matmul_divisor_match(const dfg_graph *g, dfg_node n, struct f
     if (!dfg_calls_argc(g, n, fuse_ort_op_Div, 2)) return false;
     dfg_node m_2 = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, m_2, fuse_ort_op_MatMul, 2)) return false;
-    dfg_node a = dfg_arg(g, m_2, 0);
-    dfg_node b = dfg_arg(g, m_2, 1);
-    dfg_node s = dfg_arg(g, n, 1);
+    dfg_node a = dfg_arg(g, m_2, 0), b = dfg_arg(g, m_2, 1), s = dfg_arg(g, n, 1);
     if (!dfg_is(g, s, DFG_CONST) || !dfg_same_body(g, n, m_2)) return false;
-    /* where s.elements == 1 */
     if (!dfg_extent_eq(g, dfg_elements_of(g, s), dfg_int(1))) return false;
-    /* where s.rank <= m.rank */
-    if (!dfg_le(dfg_rank_of(g, s), dfg_rank_of(g, m_2))) return false;
-    /* where m.dtype == f32 */
-    if (dfg_dtype(g, m_2) != DFG_F32) return false;
-    /* where a.rank >= 2 */
-    if (!dfg_ge(dfg_rank_of(g, a), dfg_int(2))) return false;
-    /* where b.rank >= 2 */
-    if (!dfg_ge(dfg_rank_of(g, b), dfg_int(2))) return false;
-    /* where moderate(s) */
+    if (!dfg_le(dfg_rank_of(g, s), dfg_rank_of(g, m_2)) || dfg_dtype(g, m_2) != DFG_F32) return false;
+    if (!dfg_ge(dfg_rank_of(g, a), dfg_int(2)) || !dfg_ge(dfg_rank_of(g, b), dfg_int(2))) return false;
     if (!fuse_ort_moderate(g, s)) return false;
-    *m = (struct fuse_ort_fuse_matmul_divisor_match){.root = n, .a = a, .b = b, .s = s,
-            .m = m_2};
+    *m = (struct fuse_ort_fuse_matmul_divisor_match){.root = n, .a = a, .b = b, .s = s, .m = m_2};
     return true;
 }
 
@@ -1049,20 +912,11 @@ bool fuse_ort_fuse_matmul_more_scale_match(const dfg_graph *g, dfg_node n, struc
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == fuse_ort_op_com_microsoft_FusedMatMul ? 0 : 1;
     dfg_node m_2 = dfg_arg(g, n, swap);
     if (!dfg_calls_with(g, m_2, fuse_ort_op_com_microsoft_FusedMatMul, 2)) return false;
-    dfg_node a = dfg_arg(g, m_2, 0);
-    dfg_node b = dfg_arg(g, m_2, 1);
-    dfg_node s = dfg_arg(g, n, 1 - swap);
-    if (!dfg_is(g, s, DFG_CONST) || !dfg_same_body(g, n, m_2)) return false;
-    /* where m.dtype == f32 */
-    if (dfg_dtype(g, m_2) != DFG_F32) return false;
-    /* where s.elements == 1 */
+    dfg_node a = dfg_arg(g, m_2, 0), b = dfg_arg(g, m_2, 1), s = dfg_arg(g, n, 1 - swap);
+    if (!dfg_is(g, s, DFG_CONST) || !dfg_same_body(g, n, m_2) || dfg_dtype(g, m_2) != DFG_F32) return false;
     if (!dfg_extent_eq(g, dfg_elements_of(g, s), dfg_int(1))) return false;
-    /* where s.rank <= m.rank */
-    if (!dfg_le(dfg_rank_of(g, s), dfg_rank_of(g, m_2))) return false;
-    /* where moderate(s) */
-    if (!fuse_ort_moderate(g, s)) return false;
-    *m = (struct fuse_ort_fuse_matmul_more_scale_match){.root = n, .a = a, .b = b, .s = s,
-            .m = m_2};
+    if (!dfg_le(dfg_rank_of(g, s), dfg_rank_of(g, m_2)) || !fuse_ort_moderate(g, s)) return false;
+    *m = (struct fuse_ort_fuse_matmul_more_scale_match){.root = n, .a = a, .b = b, .s = s, .m = m_2};
     return true;
 }
 
@@ -1083,11 +937,9 @@ static bool fuse_ort_fuse_matmul_scale_a_not1(const dfg_graph *g, dfg_node n, df
 bool fuse_ort_fuse_matmul_scale_a_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_ort_fuse_matmul_scale_a_match *m)
 {
     if (!dfg_calls_with(g, n, fuse_ort_op_MatMul, 2)) return false;
-    dfg_node b = dfg_arg(g, n, 1);
-    dfg_node o = dfg_arg(g, n, 0);
+    dfg_node b = dfg_arg(g, n, 1), o = dfg_arg(g, n, 0);
     if (!(dfg_op(g, o) == fuse_ort_op_Mul || dfg_op(g, o) == fuse_ort_op_Div) || !dfg_has_args(g, o, 2))
         return false;
-    /* where b.rank >= 2 */
     if (!dfg_ge(dfg_rank_of(g, b), dfg_int(2))) return false;
     for (uint32_t swap = way[0]; swap < (dfg_op(g, o) == fuse_ort_op_Mul ? dfg_orders(g, o) : 1u);
          way[0] = ++swap) {
@@ -1095,18 +947,10 @@ bool fuse_ort_fuse_matmul_scale_a_find(const dfg_graph *g, dfg_node n, uint32_t 
         if (fuse_ort_fuse_matmul_scale_a_not1(g, a, n)) continue;
         dfg_node s = dfg_arg(g, o, 1 - swap);
         if (!dfg_is(g, s, DFG_CONST) || !dfg_same_body(g, n, o)) continue;
-        /* where s.elements == 1 */
         if (!dfg_extent_eq(g, dfg_elements_of(g, s), dfg_int(1))) continue;
-        /* where s.rank <= a.rank */
-        if (!dfg_le(dfg_rank_of(g, s), dfg_rank_of(g, a))) continue;
-        /* where a.dtype == f32 */
-        if (dfg_dtype(g, a) != DFG_F32) continue;
-        /* where a.rank >= 2 */
-        if (!dfg_ge(dfg_rank_of(g, a), dfg_int(2))) continue;
-        /* where moderate(s) */
-        if (!fuse_ort_moderate(g, s)) continue;
-        *m = (struct fuse_ort_fuse_matmul_scale_a_match){.root = n, .a = a, .b = b, .s = s,
-                .o = o};
+        if (!dfg_le(dfg_rank_of(g, s), dfg_rank_of(g, a)) || dfg_dtype(g, a) != DFG_F32) continue;
+        if (!dfg_ge(dfg_rank_of(g, a), dfg_int(2)) || !fuse_ort_moderate(g, s)) continue;
+        *m = (struct fuse_ort_fuse_matmul_scale_a_match){.root = n, .a = a, .b = b, .s = s, .o = o};
         return true;
     }
     return false;
@@ -1129,30 +973,21 @@ static bool fuse_ort_fuse_matmul_scale_b_not1(const dfg_graph *g, dfg_node n, df
 bool fuse_ort_fuse_matmul_scale_b_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_ort_fuse_matmul_scale_b_match *m)
 {
     if (!dfg_calls_with(g, n, fuse_ort_op_MatMul, 2)) return false;
-    dfg_node a = dfg_arg(g, n, 0);
-    dfg_node o = dfg_arg(g, n, 1);
+    dfg_node a = dfg_arg(g, n, 0), o = dfg_arg(g, n, 1);
     if (!(dfg_op(g, o) == fuse_ort_op_Mul || dfg_op(g, o) == fuse_ort_op_Div) || !dfg_has_args(g, o, 2))
         return false;
-    /* where a.dtype == f32 */
-    if (dfg_dtype(g, a) != DFG_F32) return false;
-    /* where a.rank >= 2 */
-    if (!dfg_ge(dfg_rank_of(g, a), dfg_int(2))) return false;
+    if (dfg_dtype(g, a) != DFG_F32 || !dfg_ge(dfg_rank_of(g, a), dfg_int(2))) return false;
     for (uint32_t swap = way[0]; swap < (dfg_op(g, o) == fuse_ort_op_Mul ? dfg_orders(g, o) : 1u);
          way[0] = ++swap) {
         dfg_node b = dfg_arg(g, o, swap);
         if (fuse_ort_fuse_matmul_scale_b_not1(g, b, n)) continue;
         dfg_node s = dfg_arg(g, o, 1 - swap);
         if (!dfg_is(g, s, DFG_CONST) || !dfg_same_body(g, n, o)) continue;
-        /* where s.elements == 1 */
         if (!dfg_extent_eq(g, dfg_elements_of(g, s), dfg_int(1))) continue;
-        /* where s.rank <= b.rank */
-        if (!dfg_le(dfg_rank_of(g, s), dfg_rank_of(g, b))) continue;
-        /* where b.rank >= 2 */
-        if (!dfg_ge(dfg_rank_of(g, b), dfg_int(2))) continue;
-        /* where moderate(s) */
+        if (!dfg_le(dfg_rank_of(g, s), dfg_rank_of(g, b)) || !dfg_ge(dfg_rank_of(g, b), dfg_int(2)))
+            continue;
         if (!fuse_ort_moderate(g, s)) continue;
-        *m = (struct fuse_ort_fuse_matmul_scale_b_match){.root = n, .a = a, .b = b, .s = s,
-                .o = o};
+        *m = (struct fuse_ort_fuse_matmul_scale_b_match){.root = n, .a = a, .b = b, .s = s, .o = o};
         return true;
     }
     return false;
@@ -1181,14 +1016,9 @@ bool fuse_ort_fuse_gemm_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fu
     if (dfg_op(g, g_2) != fuse_ort_op_Gemm || dfg_n_args(g, g_2) > 3 || dfg_arg(g, g_2, 0) == DFG_NONE
         || dfg_arg(g, g_2, 1) == DFG_NONE)
         return false;
-    dfg_node a = dfg_arg(g, g_2, 0);
-    dfg_node b = dfg_arg(g, g_2, 1);
-    dfg_node c = dfg_arg(g, g_2, 2);
-    if (!dfg_same_body(g, n, g_2)) return false;
-    /* where g.dtype == f32 */
-    if (dfg_dtype(g, g_2) != DFG_F32) return false;
-    *m = (struct fuse_ort_fuse_gemm_match){.root = n, .a = a, .b = b, .c = c, .g = g_2,
-            .y = n};
+    dfg_node a = dfg_arg(g, g_2, 0), b = dfg_arg(g, g_2, 1), c = dfg_arg(g, g_2, 2);
+    if (!dfg_same_body(g, n, g_2) || dfg_dtype(g, g_2) != DFG_F32) return false;
+    *m = (struct fuse_ort_fuse_gemm_match){.root = n, .a = a, .b = b, .c = c, .g = g_2, .y = n};
     return true;
 }
 
@@ -1208,14 +1038,9 @@ bool fuse_ort_fuse_gemm_elu_match(const dfg_graph *g, dfg_node n, struct fuse_or
     if (dfg_op(g, g_2) != fuse_ort_op_Gemm || dfg_n_args(g, g_2) > 3 || dfg_arg(g, g_2, 0) == DFG_NONE
         || dfg_arg(g, g_2, 1) == DFG_NONE)
         return false;
-    dfg_node a = dfg_arg(g, g_2, 0);
-    dfg_node b = dfg_arg(g, g_2, 1);
-    dfg_node c = dfg_arg(g, g_2, 2);
-    if (!dfg_same_body(g, n, g_2)) return false;
-    /* where g.dtype == f32 */
-    if (dfg_dtype(g, g_2) != DFG_F32) return false;
-    *m = (struct fuse_ort_fuse_gemm_elu_match){.root = n, .a = a, .b = b, .c = c,
-            .g = g_2, .y = n};
+    dfg_node a = dfg_arg(g, g_2, 0), b = dfg_arg(g, g_2, 1), c = dfg_arg(g, g_2, 2);
+    if (!dfg_same_body(g, n, g_2) || dfg_dtype(g, g_2) != DFG_F32) return false;
+    *m = (struct fuse_ort_fuse_gemm_elu_match){.root = n, .a = a, .b = b, .c = c, .g = g_2, .y = n};
     return true;
 }
 
@@ -1237,14 +1062,10 @@ bool fuse_ort_fuse_gemm_hard_sigmoid_match(const dfg_graph *g, dfg_node n, struc
     if (dfg_op(g, g_2) != fuse_ort_op_Gemm || dfg_n_args(g, g_2) > 3 || dfg_arg(g, g_2, 0) == DFG_NONE
         || dfg_arg(g, g_2, 1) == DFG_NONE)
         return false;
-    dfg_node a = dfg_arg(g, g_2, 0);
-    dfg_node b = dfg_arg(g, g_2, 1);
-    dfg_node c = dfg_arg(g, g_2, 2);
-    if (!dfg_same_body(g, n, g_2)) return false;
-    /* where g.dtype == f32 */
-    if (dfg_dtype(g, g_2) != DFG_F32) return false;
-    *m = (struct fuse_ort_fuse_gemm_hard_sigmoid_match){.root = n, .a = a, .b = b, .c = c,
-            .g = g_2, .y = n};
+    dfg_node a = dfg_arg(g, g_2, 0), b = dfg_arg(g, g_2, 1), c = dfg_arg(g, g_2, 2);
+    if (!dfg_same_body(g, n, g_2) || dfg_dtype(g, g_2) != DFG_F32) return false;
+    *m = (struct fuse_ort_fuse_gemm_hard_sigmoid_match){.root = n, .a = a, .b = b, .c = c, .g = g_2,
+                                                        .y = n};
     return true;
 }
 
@@ -1264,14 +1085,9 @@ bool fuse_ort_fuse_gemm_leaky_match(const dfg_graph *g, dfg_node n, struct fuse_
     if (dfg_op(g, g_2) != fuse_ort_op_Gemm || dfg_n_args(g, g_2) > 3 || dfg_arg(g, g_2, 0) == DFG_NONE
         || dfg_arg(g, g_2, 1) == DFG_NONE)
         return false;
-    dfg_node a = dfg_arg(g, g_2, 0);
-    dfg_node b = dfg_arg(g, g_2, 1);
-    dfg_node c = dfg_arg(g, g_2, 2);
-    if (!dfg_same_body(g, n, g_2)) return false;
-    /* where g.dtype == f32 */
-    if (dfg_dtype(g, g_2) != DFG_F32) return false;
-    *m = (struct fuse_ort_fuse_gemm_leaky_match){.root = n, .a = a, .b = b, .c = c,
-            .g = g_2, .y = n};
+    dfg_node a = dfg_arg(g, g_2, 0), b = dfg_arg(g, g_2, 1), c = dfg_arg(g, g_2, 2);
+    if (!dfg_same_body(g, n, g_2) || dfg_dtype(g, g_2) != DFG_F32) return false;
+    *m = (struct fuse_ort_fuse_gemm_leaky_match){.root = n, .a = a, .b = b, .c = c, .g = g_2, .y = n};
     return true;
 }
 
@@ -1320,8 +1136,7 @@ bool fuse_ort_ort_attention_find(const dfg_graph *g, dfg_node n, struct fuse_ort
     uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == fuse_ort_op_MatMul ? 0 : 1;
     dfg_node matMul = dfg_arg(g, add, swap);
     if (!dfg_calls_with(g, matMul, fuse_ort_op_MatMul, 2)) return false;
-    dfg_node x = dfg_arg(g, matMul, 0);
-    dfg_node wq = dfg_arg(g, matMul, 1);
+    dfg_node x = dfg_arg(g, matMul, 0), wq = dfg_arg(g, matMul, 1);
     if (!dfg_is(g, wq, DFG_CONST)) return false;
     dfg_node bq = dfg_arg(g, add, 1 - swap);
     if (!dfg_is(g, bq, DFG_CONST)) return false;
@@ -1345,36 +1160,18 @@ bool fuse_ort_ort_attention_find(const dfg_graph *g, dfg_node n, struct fuse_ort
     if (!dfg_is(g, wv, DFG_CONST)) return false;
     dfg_node bv = dfg_arg(g, add_3, 1 - swap_3);
     if (!dfg_is(g, bv, DFG_CONST)) return false;
-    dfg_node mask = dfg_arg(g, n_call, 3);
-    dfg_node absent = dfg_arg(g, n_call, 4);
+    dfg_node mask = dfg_arg(g, n_call, 3), absent = dfg_arg(g, n_call, 4);
     if (!dfg_in_body(g, n, (const dfg_node[]){n_call, add, matMul, add_2, matMul_2, add_3, matMul_3}, 7))
         return false;
-    /* where plain(a) */
-    if (!fuse_ort_plain(g, n)) return false;
-    /* where x.rank == 3 */
-    if (dfg_rank(g, x) != 3) return false;
-    /* where x.dtype == f32 */
-    if (dfg_dtype(g, x) != DFG_F32) return false;
-    /* where not present(absent) */
-    if (absent != DFG_NONE) return false;
-    /* where not present(mask) or added(mask, x) */
-    if (!(mask == DFG_NONE || fuse_ort_added(g, mask, x))) return false;
-    /* where wq.rank == 2 */
-    if (dfg_rank(g, wq) != 2) return false;
-    /* where same_shape(wq, wk) */
-    if (dfg_same_shape(g, wq, wk) != DFG_TRUE) return false;
-    /* where same_shape(wq, wv) */
-    if (dfg_same_shape(g, wq, wv) != DFG_TRUE) return false;
-    /* where along(bq, wq) */
-    if (!fuse_ort_along(g, bq, wq)) return false;
-    /* where same_shape(bq, bk) */
-    if (dfg_same_shape(g, bq, bk) != DFG_TRUE) return false;
-    /* where same_shape(bq, bv) */
-    if (dfg_same_shape(g, bq, bv) != DFG_TRUE) return false;
-    *m = (struct fuse_ort_ort_attention_whole){.m = {.root = n, .x = x, .wq = wq,
-            .wk = wk, .wv = wv, .bq = bq, .bk = bk, .bv = bv, .mask = mask, .absent = absent,
-            .a = n}, .a_call = dfg_first_result(g, n), .add = add, .matMul = matMul,
-            .add_2 = add_2, .matMul_2 = matMul_2, .add_3 = add_3, .matMul_3 = matMul_3};
+    if (!fuse_ort_plain(g, n) || dfg_rank(g, x) != 3 || dfg_dtype(g, x) != DFG_F32) return false;
+    if (absent != DFG_NONE || !(mask == DFG_NONE || fuse_ort_added(g, mask, x))) return false;
+    if (dfg_rank(g, wq) != 2 || dfg_same_shape(g, wq, wk) != DFG_TRUE) return false;
+    if (dfg_same_shape(g, wq, wv) != DFG_TRUE || !fuse_ort_along(g, bq, wq)) return false;
+    if (dfg_same_shape(g, bq, bk) != DFG_TRUE || dfg_same_shape(g, bq, bv) != DFG_TRUE) return false;
+    *m = (struct fuse_ort_ort_attention_whole){
+            .m = {.root = n, .x = x, .wq = wq, .wk = wk, .wv = wv, .bq = bq, .bk = bk, .bv = bv,
+                  .mask = mask, .absent = absent, .a = n}, .a_call = dfg_first_result(g, n), .add = add,
+            .matMul = matMul, .add_2 = add_2, .matMul_2 = matMul_2, .add_3 = add_3, .matMul_3 = matMul_3};
     return true;
 }
 
@@ -1407,8 +1204,7 @@ bool fuse_ort_ort_attention_packed_find(const dfg_graph *g, dfg_node n, struct f
     uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == fuse_ort_op_MatMul ? 0 : 1;
     dfg_node matMul = dfg_arg(g, add, swap);
     if (!dfg_calls_with(g, matMul, fuse_ort_op_MatMul, 2)) return false;
-    dfg_node x = dfg_arg(g, matMul, 0);
-    dfg_node w = dfg_arg(g, matMul, 1);
+    dfg_node x = dfg_arg(g, matMul, 0), w = dfg_arg(g, matMul, 1);
     if (!dfg_is(g, w, DFG_CONST)) return false;
     dfg_node b = dfg_arg(g, add, 1 - swap);
     if (!dfg_is(g, b, DFG_CONST)) return false;
@@ -1418,33 +1214,20 @@ bool fuse_ort_ort_attention_packed_find(const dfg_graph *g, dfg_node n, struct f
     dfg_node v = dfg_arg(g, n_call, 2);
     if (!dfg_is_get(g, v, 2)) return false;
     if (dfg_arg(g, v, 0) != s) return false;
-    dfg_node mask = dfg_arg(g, n_call, 3);
-    dfg_node absent = dfg_arg(g, n_call, 4);
+    dfg_node mask = dfg_arg(g, n_call, 3), absent = dfg_arg(g, n_call, 4);
     if (!dfg_in_body(g, n, (const dfg_node[]){n_call, q, s, add, matMul, k, v}, 7)) return false;
-    /* where plain(a) */
-    if (!fuse_ort_plain(g, n)) return false;
-    /* where x.rank == 3 */
-    if (dfg_rank(g, x) != 3) return false;
-    /* where x.dtype == f32 */
-    if (dfg_dtype(g, x) != DFG_F32) return false;
-    /* where not present(absent) */
-    if (absent != DFG_NONE) return false;
-    /* where not present(mask) or added(mask, x) */
-    if (!(mask == DFG_NONE || fuse_ort_added(g, mask, x))) return false;
-    /* where w.rank == 2 */
-    if (dfg_rank(g, w) != 2) return false;
-    /* where along(b, w) */
-    if (!fuse_ort_along(g, b, w)) return false;
+    if (!fuse_ort_plain(g, n) || dfg_rank(g, x) != 3 || dfg_dtype(g, x) != DFG_F32) return false;
+    if (absent != DFG_NONE || !(mask == DFG_NONE || fuse_ort_added(g, mask, x))) return false;
+    if (dfg_rank(g, w) != 2 || !fuse_ort_along(g, b, w)) return false;
     /* where q.shape[2] * 3 == w.shape[1] */
     if (!dfg_extent_eq(g, dfg_extent_mul(g, dfg_extent_of(g, q, 2), dfg_int(3)), dfg_extent_of(g, w, 1)))
         return false;
-    /* where k.shape[2] == q.shape[2] */
     if (!dfg_extent_eq(g, dfg_extent_of(g, k, 2), dfg_extent_of(g, q, 2))) return false;
-    /* where v.shape[2] == q.shape[2] */
     if (!dfg_extent_eq(g, dfg_extent_of(g, v, 2), dfg_extent_of(g, q, 2))) return false;
-    *m = (struct fuse_ort_ort_attention_packed_whole){.m = {.root = n, .x = x, .w = w,
-            .b = b, .mask = mask, .absent = absent, .s = s, .q = q, .k = k, .v = v, .a = n},
-            .rest = rest, .add = add, .matMul = matMul, .a_call = dfg_first_result(g, n)};
+    *m = (struct fuse_ort_ort_attention_packed_whole){
+            .m = {.root = n, .x = x, .w = w, .b = b, .mask = mask, .absent = absent, .s = s, .q = q, .k = k,
+                  .v = v, .a = n}, .rest = rest, .add = add, .matMul = matMul,
+            .a_call = dfg_first_result(g, n)};
     return true;
 }
 
@@ -1465,50 +1248,33 @@ bool fuse_ort_ort_multi_head_attention_find(const dfg_graph *g, dfg_node n, uint
 {
     dfg_node n_call = dfg_first_result(g, n);
     if (dfg_op(g, n_call) != fuse_ort_op_Attention || dfg_n_args(g, n_call) > 5) return false;
-    dfg_node mask = dfg_arg(g, n_call, 3);
-    dfg_node absent = dfg_arg(g, n_call, 4);
-    dfg_node add = dfg_arg(g, n_call, 0);
-    if (!dfg_calls_with(g, add, fuse_ort_op_Add, 2)) return false;
-    /* where plain(a) */
-    if (!fuse_ort_plain(g, n)) return false;
-    /* where not present(absent) */
-    if (absent != DFG_NONE) return false;
+    dfg_node mask = dfg_arg(g, n_call, 3), absent = dfg_arg(g, n_call, 4), add = dfg_arg(g, n_call, 0);
+    if (!dfg_calls_with(g, add, fuse_ort_op_Add, 2) || !fuse_ort_plain(g, n) || absent != DFG_NONE)
+        return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, add); way[0] = ++swap, way[1] = 0) {
-        dfg_node q = dfg_arg(g, add, swap);
-        dfg_node bq = dfg_arg(g, add, 1 - swap);
+        dfg_node q = dfg_arg(g, add, swap), bq = dfg_arg(g, add, 1 - swap);
         if (!dfg_is(g, bq, DFG_CONST)) continue;
         dfg_node add_2 = dfg_arg(g, n_call, 1);
-        if (!dfg_calls_with(g, add_2, fuse_ort_op_Add, 2)) continue;
-        /* where q.rank == 3 */
-        if (dfg_rank(g, q) != 3) continue;
-        /* where q.dtype == f32 */
-        if (dfg_dtype(g, q) != DFG_F32) continue;
-        /* where not present(mask) or added(mask, q) */
-        if (!(mask == DFG_NONE || fuse_ort_added(g, mask, q))) continue;
-        /* where along(bq, q) */
+        if (!dfg_calls_with(g, add_2, fuse_ort_op_Add, 2) || dfg_rank(g, q) != 3) continue;
+        if (dfg_dtype(g, q) != DFG_F32 || !(mask == DFG_NONE || fuse_ort_added(g, mask, q))) continue;
         if (!fuse_ort_along(g, bq, q)) continue;
         for (uint32_t swap_2 = way[1]; swap_2 < dfg_orders(g, add_2); way[1] = ++swap_2, way[2] = 0) {
-            dfg_node k = dfg_arg(g, add_2, swap_2);
-            dfg_node bk = dfg_arg(g, add_2, 1 - swap_2);
+            dfg_node k = dfg_arg(g, add_2, swap_2), bk = dfg_arg(g, add_2, 1 - swap_2);
             if (!dfg_is(g, bk, DFG_CONST)) continue;
             dfg_node add_3 = dfg_arg(g, n_call, 2);
-            if (!dfg_calls_with(g, add_3, fuse_ort_op_Add, 2)) continue;
-            /* where k.rank == 3 */
-            if (dfg_rank(g, k) != 3) continue;
-            /* where along(bk, k) */
+            if (!dfg_calls_with(g, add_3, fuse_ort_op_Add, 2) || dfg_rank(g, k) != 3) continue;
             if (!fuse_ort_along(g, bk, k)) continue;
             for (uint32_t swap_3 = way[2]; swap_3 < dfg_orders(g, add_3); way[2] = ++swap_3) {
-                dfg_node v = dfg_arg(g, add_3, swap_3);
-                dfg_node bv = dfg_arg(g, add_3, 1 - swap_3);
+                dfg_node v = dfg_arg(g, add_3, swap_3), bv = dfg_arg(g, add_3, 1 - swap_3);
                 if (!dfg_is(g, bv, DFG_CONST)) continue;
-                if (!dfg_in_body(g, n, (const dfg_node[]){n_call, add, add_2, add_3}, 4)) continue;
-                /* where v.rank == 3 */
-                if (dfg_rank(g, v) != 3) continue;
-                /* where along(bv, v) */
+                if (!dfg_in_body(g, n, (const dfg_node[]){n_call, add, add_2, add_3}, 4)
+                    || dfg_rank(g, v) != 3)
+                    continue;
                 if (!fuse_ort_along(g, bv, v)) continue;
-                *m = (struct fuse_ort_ort_multi_head_attention_whole){.m = {.root = n, .q = q, .k = k,
-                        .v = v, .bq = bq, .bk = bk, .bv = bv, .mask = mask, .absent = absent, .a = n},
-                        .a_call = dfg_first_result(g, n), .add = add, .add_2 = add_2, .add_3 = add_3};
+                *m = (struct fuse_ort_ort_multi_head_attention_whole){
+                        .m = {.root = n, .q = q, .k = k, .v = v, .bq = bq, .bk = bk, .bv = bv, .mask = mask,
+                              .absent = absent, .a = n}, .a_call = dfg_first_result(g, n), .add = add,
+                        .add_2 = add_2, .add_3 = add_3};
                 return true;
             }
         }
@@ -1576,25 +1342,19 @@ bool fuse_ort_ort_group_query_attention_find(const dfg_graph *g, dfg_node n, str
         || dfg_arg(g, n_call, 0) == DFG_NONE || dfg_arg(g, n_call, 1) == DFG_NONE
         || dfg_arg(g, n_call, 2) == DFG_NONE)
         return false;
-    dfg_node q = dfg_arg(g, n_call, 0);
-    dfg_node k = dfg_arg(g, n_call, 1);
-    dfg_node v = dfg_arg(g, n_call, 2);
+    dfg_node q = dfg_arg(g, n_call, 0), k = dfg_arg(g, n_call, 1), v = dfg_arg(g, n_call, 2);
     bool has_mask = dfg_arg(g, n_call, 3) != DFG_NONE;
     dfg_node mask = DFG_NONE;
     if (has_mask) {
         mask = dfg_arg(g, n_call, 3);
         if (!dfg_is(g, mask, DFG_CONST)) return false;
     }
-    dfg_node pk = dfg_arg(g, n_call, 4);
-    dfg_node pv = dfg_arg(g, n_call, 5);
-    if (!dfg_same_body(g, n, n_call)) return false;
-    /* where grouped(a, q, k, v, pk, pv) */
-    if (!fuse_ort_grouped(g, n, q, k, v, pk, pv)) return false;
-    /* where causal(a, mask, q, pk) */
+    dfg_node pk = dfg_arg(g, n_call, 4), pv = dfg_arg(g, n_call, 5);
+    if (!dfg_same_body(g, n, n_call) || !fuse_ort_grouped(g, n, q, k, v, pk, pv)) return false;
     if (!fuse_ort_causal(g, n, mask, q, pk)) return false;
-    *m = (struct fuse_ort_ort_group_query_attention_whole){.m = {.root = n, .q = q,
-            .k = k, .v = v, .mask = mask, .pk = pk, .pv = pv, .a = n},
-            .a_call = dfg_first_result(g, n)};
+    *m = (struct fuse_ort_ort_group_query_attention_whole){.m = {.root = n, .q = q, .k = k, .v = v,
+                                                                 .mask = mask, .pk = pk, .pv = pv, .a = n},
+                                                           .a_call = dfg_first_result(g, n)};
     return true;
 }
 
@@ -1605,8 +1365,8 @@ bool fuse_ort_ort_group_query_attention_find(const dfg_graph *g, dfg_node n, str
  *     k.shape[1] == q.shape[1],
  *     not present(pk) or (pk.shape[2] > 0 and same_shape(pk, pv) and (q.shape[0] == 1 or q.shape[1] == 1));
  */
-static DFG_APART bool fuse_ort_grouped_2(const dfg_graph *g, dfg_node a, dfg_node q, dfg_node k2, dfg_node v,
-    dfg_node pk, dfg_node pv)
+static DFG_APART bool fuse_ort_grouped_2(const dfg_graph *g, dfg_node a, dfg_node q, dfg_node k2,
+    dfg_node v, dfg_node pk, dfg_node pv)
 {
     return dfg_gt(dfg_attr(g, dfg_call_of(g, a), fuse_ort_attr_kv_num_heads), dfg_int(0))
         && dfg_gt(dfg_attr(g, dfg_call_of(g, a), fuse_ort_attr_q_num_heads),
@@ -1663,18 +1423,14 @@ bool fuse_ort_ort_group_query_attention_present_each(const dfg_graph *g, dfg_nod
         || dfg_arg(g, a, 1) == DFG_NONE || dfg_arg(g, a, 2) == DFG_NONE || dfg_arg(g, a, 4) == DFG_NONE
         || dfg_arg(g, a, 5) == DFG_NONE)
         return false;
-    dfg_node q = dfg_arg(g, a, 0);
-    dfg_node k = dfg_arg(g, a, 1);
-    dfg_node v = dfg_arg(g, a, 2);
+    dfg_node q = dfg_arg(g, a, 0), k = dfg_arg(g, a, 1), v = dfg_arg(g, a, 2);
     bool has_mask = dfg_arg(g, a, 3) != DFG_NONE;
     dfg_node mask = DFG_NONE;
     if (has_mask) {
         mask = dfg_arg(g, a, 3);
         if (!dfg_is(g, mask, DFG_CONST)) return false;
     }
-    dfg_node pk = dfg_arg(g, a, 4);
-    dfg_node pv = dfg_arg(g, a, 5);
-    /* where grouped(a, q, k, v, pk, pv) */
+    dfg_node pk = dfg_arg(g, a, 4), pv = dfg_arg(g, a, 5);
     if (!fuse_ort_grouped_2(g, a, q, k, v, pk, pv)) return false;
     struct dfg_nodes readers = dfg_readers(g, 0, (const dfg_node[]){a}, 1, 1);
     for (uint32_t k_2 = 0; k_2 < readers.n; k_2++) {
@@ -1690,10 +1446,9 @@ bool fuse_ort_ort_group_query_attention_present_each(const dfg_graph *g, dfg_nod
             if (present_v == n) continue;
             if (present_v == present_k) continue;
             if (!dfg_in_body(g, n, (const dfg_node[]){a, present_k, present_v}, 3)) continue;
-            /* where causal(a, mask, q, pk) */
             if (!fuse_ort_causal_2(g, a, mask, q, pk)) continue;
-            if (accept(ctx, &(struct fuse_ort_ort_group_query_attention_present_match){.root = n, .q = q,
-                    .k = k, .v = v, .mask = mask, .pk = pk, .pv = pv, .a = a, .y = n,
+            if (accept(ctx, &(struct fuse_ort_ort_group_query_attention_present_match){
+                    .root = n, .q = q, .k = k, .v = v, .mask = mask, .pk = pk, .pv = pv, .a = a, .y = n,
                     .present_k = present_k, .present_v = present_v}))
                 return true;
         }
@@ -1750,8 +1505,7 @@ bool fuse_ort_ort_quantized_attention_find(const dfg_graph *g, dfg_node n, struc
     dfg_node dynamicQuantizeMatMul = dfg_arg(g, s, 0);
     if (!dfg_calls_with(g, dynamicQuantizeMatMul, fuse_ort_op_com_microsoft_DynamicQuantizeMatMul, 5))
         return false;
-    dfg_node x = dfg_arg(g, dynamicQuantizeMatMul, 0);
-    dfg_node w = dfg_arg(g, dynamicQuantizeMatMul, 1);
+    dfg_node x = dfg_arg(g, dynamicQuantizeMatMul, 0), w = dfg_arg(g, dynamicQuantizeMatMul, 1);
     if (!dfg_is(g, w, DFG_CONST)) return false;
     dfg_node scale = dfg_arg(g, dynamicQuantizeMatMul, 2);
     if (!dfg_is(g, scale, DFG_CONST)) return false;
@@ -1766,17 +1520,12 @@ bool fuse_ort_ort_quantized_attention_find(const dfg_graph *g, dfg_node n, struc
     if (!dfg_is_get(g, v, 2)) return false;
     if (dfg_arg(g, v, 0) != s) return false;
     dfg_node absent = dfg_arg(g, n_call, 3);
-    if (!dfg_in_body(g, n, (const dfg_node[]){n_call, q, s, dynamicQuantizeMatMul, k, v}, 6))
-        return false;
-    /* where plain(a) */
-    if (!fuse_ort_plain(g, n)) return false;
-    /* where not present(absent) */
-    if (absent != DFG_NONE) return false;
-    /* where quantized(x, w, b, scale, zero, q, k, v) */
+    if (!dfg_in_body(g, n, (const dfg_node[]){n_call, q, s, dynamicQuantizeMatMul, k, v}, 6)) return false;
+    if (!fuse_ort_plain(g, n) || absent != DFG_NONE) return false;
     if (!fuse_ort_quantized(g, x, w, b, scale, zero, q, k, v)) return false;
-    *m = (struct fuse_ort_ort_quantized_attention_whole){.m = {.root = n, .x = x, .w = w,
-            .scale = scale, .zero = zero, .b = b, .absent = absent, .s = s, .q = q, .k = k,
-            .v = v, .a = n}, .rest = rest,
+    *m = (struct fuse_ort_ort_quantized_attention_whole){
+            .m = {.root = n, .x = x, .w = w, .scale = scale, .zero = zero, .b = b, .absent = absent, .s = s,
+                  .q = q, .k = k, .v = v, .a = n}, .rest = rest,
             .dynamicQuantizeMatMul = dynamicQuantizeMatMul, .a_call = dfg_first_result(g, n)};
     return true;
 }
@@ -1815,8 +1564,7 @@ bool fuse_ort_ort_quantized_attention_bias_find(const dfg_graph *g, dfg_node n,
     dfg_node dynamicQuantizeMatMul = dfg_arg(g, s, 0);
     if (!dfg_calls_with(g, dynamicQuantizeMatMul, fuse_ort_op_com_microsoft_DynamicQuantizeMatMul, 4))
         return false;
-    dfg_node x = dfg_arg(g, dynamicQuantizeMatMul, 0);
-    dfg_node w = dfg_arg(g, dynamicQuantizeMatMul, 1);
+    dfg_node x = dfg_arg(g, dynamicQuantizeMatMul, 0), w = dfg_arg(g, dynamicQuantizeMatMul, 1);
     if (!dfg_is(g, w, DFG_CONST)) return false;
     dfg_node scale = dfg_arg(g, dynamicQuantizeMatMul, 2);
     if (!dfg_is(g, scale, DFG_CONST)) return false;
@@ -1831,15 +1579,11 @@ bool fuse_ort_ort_quantized_attention_bias_find(const dfg_graph *g, dfg_node n,
     dfg_node b = dfg_arg(g, n_call, 3);
     if (!dfg_is(g, b, DFG_CONST)) return false;
     dfg_node absent = dfg_arg(g, n_call, 4);
-    if (!dfg_in_body(g, n, (const dfg_node[]){n_call, q, s, dynamicQuantizeMatMul, k, v}, 6))
-        return false;
-    /* where not present(absent) */
-    if (absent != DFG_NONE) return false;
-    /* where quantized(x, w, b, scale, zero, q, k, v) */
-    if (!fuse_ort_quantized(g, x, w, b, scale, zero, q, k, v)) return false;
-    *m = (struct fuse_ort_ort_quantized_attention_bias_whole){.m = {.root = n, .x = x,
-            .w = w, .scale = scale, .zero = zero, .b = b, .absent = absent, .s = s, .q = q,
-            .k = k, .v = v, .a = n}, .rest = rest,
+    if (!dfg_in_body(g, n, (const dfg_node[]){n_call, q, s, dynamicQuantizeMatMul, k, v}, 6)) return false;
+    if (absent != DFG_NONE || !fuse_ort_quantized(g, x, w, b, scale, zero, q, k, v)) return false;
+    *m = (struct fuse_ort_ort_quantized_attention_bias_whole){
+            .m = {.root = n, .x = x, .w = w, .scale = scale, .zero = zero, .b = b, .absent = absent, .s = s,
+                  .q = q, .k = k, .v = v, .a = n}, .rest = rest,
             .dynamicQuantizeMatMul = dynamicQuantizeMatMul, .a_call = dfg_first_result(g, n)};
     return true;
 }
@@ -1869,8 +1613,7 @@ static bool fuse_ort_ort_embed_kinds_v_find(const dfg_graph *g, dfg_node n, uint
             add_2 = dfg_arg(g, add, swap);
             if (!dfg_calls_argc(g, add_2, fuse_ort_op_Add, 2)) continue;
         }
-        for (uint32_t swap_2 = way[1]; swap_2 < (alt == 0 ? dfg_orders(g, add_2) : 1u);
-             way[1] = ++swap_2) {
+        for (uint32_t swap_2 = way[1]; swap_2 < (alt == 0 ? dfg_orders(g, add_2) : 1u); way[1] = ++swap_2) {
             dfg_node w = DFG_NONE, t = DFG_NONE, add_3 = DFG_NONE, add_4 = DFG_NONE, constant_2 = DFG_NONE;
             dfg_node add_5 = DFG_NONE, add_6 = DFG_NONE, constant_3 = DFG_NONE;
             uint32_t swap_3 = 0, swap_4 = 0, swap_5 = 0, swap_6 = 0;
@@ -1904,19 +1647,17 @@ static bool fuse_ort_ort_embed_kinds_v_find(const dfg_graph *g, dfg_node n, uint
             }
             if (!dfg_calls_with(g, w, fuse_ort_op_Gather, 2) || !dfg_int_is(g, w, fuse_ort_attr_axis, 0, 0))
                 continue;
-            dfg_node words = dfg_arg(g, w, 0);
-            dfg_node ids = dfg_arg(g, w, 1);
+            dfg_node words = dfg_arg(g, w, 0), ids = dfg_arg(g, w, 1);
             if (!dfg_calls_with(g, t, fuse_ort_op_Gather, 2) || !dfg_int_is(g, t, fuse_ort_attr_axis, 0, 0))
                 continue;
-            dfg_node kinds = dfg_arg(g, t, 0);
-            dfg_node types = dfg_arg(g, t, 1);
+            dfg_node kinds = dfg_arg(g, t, 0), types = dfg_arg(g, t, 1);
             if (!dfg_in_body(g, n, (const dfg_node[]){add, add_2, add_3, add_4, add_5, add_6, w, t}, 8))
                 continue;
-            *m = (struct fuse_ort_ort_embed_kinds_v_whole){.m = {.root = n, .w = w,
-                    .words = words, .ids = ids, .t = t, .kinds = kinds, .types = types,
-                    .places = places}, .add = add, .add_2 = add_2, .constant = constant,
-                    .add_3 = add_3, .add_4 = add_4, .constant_2 = constant_2, .add_5 = add_5,
-                    .add_6 = add_6, .constant_3 = constant_3};
+            *m = (struct fuse_ort_ort_embed_kinds_v_whole){
+                    .m = {.root = n, .w = w, .words = words, .ids = ids, .t = t, .kinds = kinds,
+                          .types = types, .places = places}, .add = add, .add_2 = add_2,
+                    .constant = constant, .add_3 = add_3, .add_4 = add_4, .constant_2 = constant_2,
+                    .add_5 = add_5, .add_6 = add_6, .constant_3 = constant_3};
             return true;
         }
     }
@@ -1962,32 +1703,23 @@ bool fuse_ort_ort_embed_kinds_find(const dfg_graph *g, dfg_node n, uint32_t *way
     dfg_node n_call = dfg_first_result(g, n);
     if (!dfg_calls_with(g, n_call, fuse_ort_op_LayerNormalization, 3)) return false;
     if (!dfg_int_is(g, n_call, fuse_ort_attr_axis, -1, -1)) return false;
-    dfg_node scale = dfg_arg(g, n_call, 1);
-    dfg_node shift = dfg_arg(g, n_call, 2);
+    dfg_node scale = dfg_arg(g, n_call, 1), shift = dfg_arg(g, n_call, 2);
     struct fuse_ort_ort_embed_kinds_v_whole v;
     for (; fuse_ort_ort_embed_kinds_v_find(g, dfg_arg(g, n_call, 0), way, &v); way[1]++) {
         if (!dfg_in_body(g, n, (const dfg_node[]){n_call, v.m.root}, 2)) continue;
-        /* where embeds(words, ids, places, w) */
         if (!fuse_ort_embeds(g, v.m.words, v.m.ids, v.m.places, v.m.w)) continue;
-        /* where same_shape(ids, types) */
         if (dfg_same_shape(g, v.m.ids, v.m.types) != DFG_TRUE) continue;
-        /* where types.dtype in {i32, i64} */
         if (!(dfg_dtype(g, v.m.types) == DFG_I32 || dfg_dtype(g, v.m.types) == DFG_I64)) continue;
-        /* where kinds.rank == 2 */
         if (dfg_rank(g, v.m.kinds) != 2) continue;
-        /* where kinds.shape[1] == words.shape[1] */
         if (!dfg_extent_eq(g, dfg_extent_of(g, v.m.kinds, 1), dfg_extent_of(g, v.m.words, 1))) continue;
-        /* where along(scale, w) */
-        if (!fuse_ort_along(g, scale, v.m.w)) continue;
-        /* where along(shift, w) */
-        if (!fuse_ort_along(g, shift, v.m.w)) continue;
-        *m = (struct fuse_ort_ort_embed_kinds_whole){.m = {.root = n, .words = v.m.words,
-                .ids = v.m.ids, .kinds = v.m.kinds, .types = v.m.types, .places = v.m.places,
-                .scale = scale, .shift = shift, .w = v.m.w, .t = v.m.t, .n = n},
-                .n_call = dfg_first_result(g, n), .add = v.add, .add_2 = v.add_2,
-                .constant = v.constant, .add_3 = v.add_3, .add_4 = v.add_4,
-                .constant_2 = v.constant_2, .add_5 = v.add_5, .add_6 = v.add_6,
-                .constant_3 = v.constant_3};
+        if (!fuse_ort_along(g, scale, v.m.w) || !fuse_ort_along(g, shift, v.m.w)) continue;
+        *m = (struct fuse_ort_ort_embed_kinds_whole){
+                .m = {
+                    .root = n, .words = v.m.words, .ids = v.m.ids, .kinds = v.m.kinds, .types = v.m.types,
+                    .places = v.m.places, .scale = scale, .shift = shift, .w = v.m.w, .t = v.m.t, .n = n},
+                .n_call = dfg_first_result(g, n), .add = v.add, .add_2 = v.add_2, .constant = v.constant,
+                .add_3 = v.add_3, .add_4 = v.add_4, .constant_2 = v.constant_2, .add_5 = v.add_5,
+                .add_6 = v.add_6, .constant_3 = v.constant_3};
         return true;
     }
     return false;
@@ -2009,9 +1741,7 @@ bool fuse_ort_ort_embed_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
     dfg_node n_call = dfg_first_result(g, n);
     if (!dfg_calls_with(g, n_call, fuse_ort_op_LayerNormalization, 3)) return false;
     if (!dfg_int_is(g, n_call, fuse_ort_attr_axis, -1, -1)) return false;
-    dfg_node scale = dfg_arg(g, n_call, 1);
-    dfg_node shift = dfg_arg(g, n_call, 2);
-    dfg_node add = dfg_arg(g, n_call, 0);
+    dfg_node scale = dfg_arg(g, n_call, 1), shift = dfg_arg(g, n_call, 2), add = dfg_arg(g, n_call, 0);
     if (!dfg_calls_argc(g, add, fuse_ort_op_Add, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == fuse_ort_op_Gather
         || dfg_op(g, dfg_arg(g, add, 0)) == fuse_ort_op_Gather
@@ -2032,20 +1762,14 @@ bool fuse_ort_ort_embed_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
         }
         if (!dfg_calls_with(g, w, fuse_ort_op_Gather, 2) || !dfg_int_is(g, w, fuse_ort_attr_axis, 0, 0))
             continue;
-        dfg_node words = dfg_arg(g, w, 0);
-        dfg_node ids = dfg_arg(g, w, 1);
+        dfg_node words = dfg_arg(g, w, 0), ids = dfg_arg(g, w, 1);
         if (!dfg_in_body(g, n, (const dfg_node[]){n_call, add, gather, w}, 4)) continue;
-        /* where embeds(words, ids, places, w) */
-        if (!fuse_ort_embeds(g, words, ids, places, w)) continue;
-        /* where not present(absent) */
-        if (absent != DFG_NONE) continue;
-        /* where along(scale, w) */
-        if (!fuse_ort_along(g, scale, w)) continue;
-        /* where along(shift, w) */
-        if (!fuse_ort_along(g, shift, w)) continue;
-        *m = (struct fuse_ort_ort_embed_whole){.m = {.root = n, .words = words, .ids = ids,
-                .places = places, .scale = scale, .shift = shift, .absent = absent, .w = w,
-                .n = n}, .n_call = dfg_first_result(g, n), .add = add, .gather = gather};
+        if (!fuse_ort_embeds(g, words, ids, places, w) || absent != DFG_NONE) continue;
+        if (!fuse_ort_along(g, scale, w) || !fuse_ort_along(g, shift, w)) continue;
+        *m = (struct fuse_ort_ort_embed_whole){
+                .m = {.root = n, .words = words, .ids = ids, .places = places, .scale = scale,
+                      .shift = shift, .absent = absent, .w = w, .n = n}, .n_call = dfg_first_result(g, n),
+                .add = add, .gather = gather};
         return true;
     }
     return false;
@@ -2081,15 +1805,13 @@ bool fuse_ort_qlinear_matmul_find(const dfg_graph *g, dfg_node n, struct fuse_or
     if (!dfg_calls_argc(g, m_2, fuse_ort_op_MatMul, 2)) return false;
     dfg_node dequantizeLinear = dfg_arg(g, m_2, 0);
     if (!dfg_calls_with(g, dequantizeLinear, fuse_ort_op_DequantizeLinear, 3)) return false;
-    dfg_node a = dfg_arg(g, dequantizeLinear, 0);
-    dfg_node as = dfg_arg(g, dequantizeLinear, 1);
+    dfg_node a = dfg_arg(g, dequantizeLinear, 0), as = dfg_arg(g, dequantizeLinear, 1);
     if (!dfg_is(g, as, DFG_CONST)) return false;
     dfg_node az = dfg_arg(g, dequantizeLinear, 2);
     if (!dfg_is(g, az, DFG_CONST)) return false;
     dfg_node dequantizeLinear_2 = dfg_arg(g, m_2, 1);
     if (!dfg_calls_with(g, dequantizeLinear_2, fuse_ort_op_DequantizeLinear, 3)) return false;
-    dfg_node b = dfg_arg(g, dequantizeLinear_2, 0);
-    dfg_node bs = dfg_arg(g, dequantizeLinear_2, 1);
+    dfg_node b = dfg_arg(g, dequantizeLinear_2, 0), bs = dfg_arg(g, dequantizeLinear_2, 1);
     if (!dfg_is(g, bs, DFG_CONST)) return false;
     dfg_node bz = dfg_arg(g, dequantizeLinear_2, 2);
     if (!dfg_is(g, bz, DFG_CONST)) return false;
@@ -2097,19 +1819,13 @@ bool fuse_ort_qlinear_matmul_find(const dfg_graph *g, dfg_node n, struct fuse_or
     if (!dfg_is(g, ys, DFG_CONST)) return false;
     dfg_node yz = dfg_arg(g, n, 2);
     if (!dfg_is(g, yz, DFG_CONST)) return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){m_2, dequantizeLinear, dequantizeLinear_2}, 3))
-        return false;
-    /* where alike(as, az, ys, yz) */
-    if (!fuse_ort_alike(g, as, az, ys, yz)) return false;
-    /* where one_scale(bs) */
-    if (!fuse_ort_one_scale(g, bs)) return false;
-    /* where bz.dtype in {i8, u8} */
-    if (!(dfg_dtype(g, bz) == DFG_I8 || dfg_dtype(g, bz) == DFG_U8)) return false;
-    /* where uses(m) == 1 */
-    if (dfg_uses(g, m_2) != 1) return false;
-    *m = (struct fuse_ort_qlinear_matmul_whole){.m = {.root = n, .a = a, .as = as,
-            .az = az, .b = b, .bs = bs, .bz = bz, .ys = ys, .yz = yz, .m = m_2},
-            .dequantizeLinear = dequantizeLinear, .dequantizeLinear_2 = dequantizeLinear_2};
+    if (!dfg_in_body(g, n, (const dfg_node[]){m_2, dequantizeLinear, dequantizeLinear_2}, 3)) return false;
+    if (!fuse_ort_alike(g, as, az, ys, yz) || !fuse_ort_one_scale(g, bs)) return false;
+    if (!(dfg_dtype(g, bz) == DFG_I8 || dfg_dtype(g, bz) == DFG_U8) || dfg_uses(g, m_2) != 1) return false;
+    *m = (struct fuse_ort_qlinear_matmul_whole){.m = {.root = n, .a = a, .as = as, .az = az, .b = b,
+                                                      .bs = bs, .bz = bz, .ys = ys, .yz = yz, .m = m_2},
+                                                .dequantizeLinear = dequantizeLinear,
+                                                .dequantizeLinear_2 = dequantizeLinear_2};
     return true;
 }
 
@@ -2169,8 +1885,7 @@ bool fuse_ort_qlinear_conv_find(const dfg_graph *g, dfg_node n, struct fuse_ort_
     if (!dfg_calls_with(g, c, fuse_ort_op_Conv, 2)) return false;
     dfg_node dequantizeLinear = dfg_arg(g, c, 0);
     if (!dfg_calls_with(g, dequantizeLinear, fuse_ort_op_DequantizeLinear, 3)) return false;
-    dfg_node x = dfg_arg(g, dequantizeLinear, 0);
-    dfg_node xs = dfg_arg(g, dequantizeLinear, 1);
+    dfg_node x = dfg_arg(g, dequantizeLinear, 0), xs = dfg_arg(g, dequantizeLinear, 1);
     if (!dfg_is(g, xs, DFG_CONST)) return false;
     dfg_node xz = dfg_arg(g, dequantizeLinear, 2);
     if (!dfg_is(g, xz, DFG_CONST)) return false;
@@ -2187,15 +1902,11 @@ bool fuse_ort_qlinear_conv_find(const dfg_graph *g, dfg_node n, struct fuse_ort_
     dfg_node yz = dfg_arg(g, n, 2);
     if (!dfg_is(g, yz, DFG_CONST)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){c, dequantizeLinear, d}, 3)) return false;
-    /* where alike(xs, xz, ys, yz) */
-    if (!fuse_ort_alike(g, xs, xz, ys, yz)) return false;
-    /* where of_weights(d, ws, wz) */
-    if (!fuse_ort_of_weights(g, d, ws, wz)) return false;
-    /* where uses(c) == 1 */
+    if (!fuse_ort_alike(g, xs, xz, ys, yz) || !fuse_ort_of_weights(g, d, ws, wz)) return false;
     if (dfg_uses(g, c) != 1) return false;
-    *m = (struct fuse_ort_qlinear_conv_whole){.m = {.root = n, .x = x, .xs = xs, .xz = xz,
-            .w = w, .ws = ws, .wz = wz, .ys = ys, .yz = yz, .d = d, .c = c},
-            .dequantizeLinear = dequantizeLinear};
+    *m = (struct fuse_ort_qlinear_conv_whole){.m = {.root = n, .x = x, .xs = xs, .xz = xz, .w = w, .ws = ws,
+                                                    .wz = wz, .ys = ys, .yz = yz, .d = d, .c = c},
+                                              .dequantizeLinear = dequantizeLinear};
     return true;
 }
 
@@ -2284,8 +1995,7 @@ bool fuse_ort_qlinear_conv_bias_find(const dfg_graph *g, dfg_node n, struct fuse
     if (!dfg_calls_with(g, c, fuse_ort_op_Conv, 3)) return false;
     dfg_node dequantizeLinear = dfg_arg(g, c, 0);
     if (!dfg_calls_with(g, dequantizeLinear, fuse_ort_op_DequantizeLinear, 3)) return false;
-    dfg_node x = dfg_arg(g, dequantizeLinear, 0);
-    dfg_node xs = dfg_arg(g, dequantizeLinear, 1);
+    dfg_node x = dfg_arg(g, dequantizeLinear, 0), xs = dfg_arg(g, dequantizeLinear, 1);
     if (!dfg_is(g, xs, DFG_CONST)) return false;
     dfg_node xz = dfg_arg(g, dequantizeLinear, 2);
     if (!dfg_is(g, xz, DFG_CONST)) return false;
@@ -2315,25 +2025,18 @@ bool fuse_ort_qlinear_conv_bias_find(const dfg_graph *g, dfg_node n, struct fuse
     if (!dfg_is(g, ys, DFG_CONST)) return false;
     dfg_node yz = dfg_arg(g, n, 2);
     if (!dfg_is(g, yz, DFG_CONST)) return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){c, dequantizeLinear, d, dequantizeLinear_2}, 4))
-        return false;
-    /* where alike(xs, xz, ys, yz) */
-    if (!fuse_ort_alike(g, xs, xz, ys, yz)) return false;
-    /* where of_weights(d, ws, wz) */
-    if (!fuse_ort_of_weights(g, d, ws, wz)) return false;
-    /* where uses(c) == 1 */
-    if (dfg_uses(g, c) != 1) return false;
-    /* where max([abs(v) for v in value(b)]) < 1073741824 */
-    if (!dfg_lt(fuse_ort_max_2(g, b), dfg_int(1073741824))) return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){c, dequantizeLinear, d, dequantizeLinear_2}, 4)) return false;
+    if (!fuse_ort_alike(g, xs, xz, ys, yz) || !fuse_ort_of_weights(g, d, ws, wz)) return false;
+    if (dfg_uses(g, c) != 1 || !dfg_lt(fuse_ort_max_2(g, b), dfg_int(1073741824))) return false;
     /* where (ws.elements == 1 and bs.elements == 1 and value(bs) ~= value(xs) * value(ws)) or
      * (ws.rank == 1 and same_shape(bs, ws) and max([abs(value(bs)[i] - value(xs) * value(ws)[i]) /
      * value(ws)[i] for i in range(bs.shape[0])]) < 1e-5 * value(xs)) */
     if (!((fuse_ort_holds(g, ws) && fuse_ort_holds_2(g, bs) && fuse_ort_holds_3(g, bs, xs, ws))
           || fuse_ort_holds_4(g, ws, bs, xs)))
         return false;
-    *m = (struct fuse_ort_qlinear_conv_bias_whole){.m = {.root = n, .x = x, .xs = xs,
-            .xz = xz, .w = w, .ws = ws, .wz = wz, .b = b, .bs = bs, .bz = bz, .ys = ys,
-            .yz = yz, .d = d, .c = c}, .dequantizeLinear = dequantizeLinear,
+    *m = (struct fuse_ort_qlinear_conv_bias_whole){
+            .m = {.root = n, .x = x, .xs = xs, .xz = xz, .w = w, .ws = ws, .wz = wz, .b = b, .bs = bs,
+                  .bz = bz, .ys = ys, .yz = yz, .d = d, .c = c}, .dequantizeLinear = dequantizeLinear,
             .dequantizeLinear_2 = dequantizeLinear_2};
     return true;
 }
@@ -2362,8 +2065,7 @@ bool fuse_ort_qlinear_gemm_find(const dfg_graph *g, dfg_node n, struct fuse_ort_
     if (!dfg_float_is(g, g_2, fuse_ort_attr_beta, 1.0, 1.0)) return false;
     dfg_node dequantizeLinear = dfg_arg(g, g_2, 0);
     if (!dfg_calls_with(g, dequantizeLinear, fuse_ort_op_DequantizeLinear, 3)) return false;
-    dfg_node x = dfg_arg(g, dequantizeLinear, 0);
-    dfg_node xs = dfg_arg(g, dequantizeLinear, 1);
+    dfg_node x = dfg_arg(g, dequantizeLinear, 0), xs = dfg_arg(g, dequantizeLinear, 1);
     if (!dfg_is(g, xs, DFG_CONST)) return false;
     dfg_node xz = dfg_arg(g, dequantizeLinear, 2);
     if (!dfg_is(g, xz, DFG_CONST)) return false;
@@ -2396,29 +2098,16 @@ bool fuse_ort_qlinear_gemm_find(const dfg_graph *g, dfg_node n, struct fuse_ort_
     if (!dfg_in_body(g, n,
                      (const dfg_node[]){g_2, dequantizeLinear, dequantizeLinear_2, dequantizeLinear_3}, 4))
         return false;
-    /* where alike(xs, xz, ys, yz) */
-    if (!fuse_ort_alike(g, xs, xz, ys, yz)) return false;
-    /* where one_scale(ws) */
-    if (!fuse_ort_one_scale(g, ws)) return false;
-    /* where wz.dtype in {i8, u8} */
-    if (!(dfg_dtype(g, wz) == DFG_I8 || dfg_dtype(g, wz) == DFG_U8)) return false;
-    /* where uses(g) == 1 */
-    if (dfg_uses(g, g_2) != 1) return false;
-    /* where g.alpha == 1 */
+    if (!fuse_ort_alike(g, xs, xz, ys, yz) || !fuse_ort_one_scale(g, ws)) return false;
+    if (!(dfg_dtype(g, wz) == DFG_I8 || dfg_dtype(g, wz) == DFG_U8) || dfg_uses(g, g_2) != 1) return false;
     if (!dfg_float_is(g, g_2, fuse_ort_attr_alpha, 1.0, 1.0)) return false;
-    /* where bs.elements == 1 */
     if (!dfg_extent_eq(g, dfg_elements_of(g, bs), dfg_int(1))) return false;
-    /* where value(bs) ~= value(xs) * value(ws) */
     if (fuse_ort_holds_5(g, bs, xs, ws)) return false;
-    /* where b.rank == 1 */
-    if (dfg_rank(g, b) != 1) return false;
-    /* where max([abs(v) for v in value(b)]) < 1073741824 */
-    if (!dfg_lt(fuse_ort_max_2(g, b), dfg_int(1073741824))) return false;
-    *m = (struct fuse_ort_qlinear_gemm_whole){.m = {.root = n, .x = x, .xs = xs, .xz = xz,
-            .w = w, .ws = ws, .wz = wz, .b = b, .bs = bs, .bz = bz, .ys = ys, .yz = yz,
-            .g = g_2}, .dequantizeLinear = dequantizeLinear,
-            .dequantizeLinear_2 = dequantizeLinear_2,
-            .dequantizeLinear_3 = dequantizeLinear_3};
+    if (dfg_rank(g, b) != 1 || !dfg_lt(fuse_ort_max_2(g, b), dfg_int(1073741824))) return false;
+    *m = (struct fuse_ort_qlinear_gemm_whole){
+            .m = {.root = n, .x = x, .xs = xs, .xz = xz, .w = w, .ws = ws, .wz = wz, .b = b, .bs = bs,
+                  .bz = bz, .ys = ys, .yz = yz, .g = g_2}, .dequantizeLinear = dequantizeLinear,
+            .dequantizeLinear_2 = dequantizeLinear_2, .dequantizeLinear_3 = dequantizeLinear_3};
     return true;
 }
 
@@ -2438,35 +2127,27 @@ bool fuse_ort_qlinear_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
     dfg_node yz = dfg_arg(g, n, 2);
     if (!dfg_is(g, yz, DFG_CONST)) return false;
     dfg_node s = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, s, fuse_ort_op_Add, 2)) return false;
-    /* where uses(s) == 1 */
-    if (dfg_uses(g, s) != 1) return false;
+    if (!dfg_calls_argc(g, s, fuse_ort_op_Add, 2) || dfg_uses(g, s) != 1) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, s); way[0] = ++swap) {
         dfg_node dequantizeLinear = dfg_arg(g, s, swap);
         if (!dfg_calls_with(g, dequantizeLinear, fuse_ort_op_DequantizeLinear, 3)) continue;
-        dfg_node a = dfg_arg(g, dequantizeLinear, 0);
-        dfg_node as = dfg_arg(g, dequantizeLinear, 1);
+        dfg_node a = dfg_arg(g, dequantizeLinear, 0), as = dfg_arg(g, dequantizeLinear, 1);
         if (!dfg_is(g, as, DFG_CONST)) continue;
         dfg_node az = dfg_arg(g, dequantizeLinear, 2);
         if (!dfg_is(g, az, DFG_CONST)) continue;
         dfg_node dequantizeLinear_2 = dfg_arg(g, s, 1 - swap);
         if (!dfg_calls_with(g, dequantizeLinear_2, fuse_ort_op_DequantizeLinear, 3)) continue;
-        dfg_node b = dfg_arg(g, dequantizeLinear_2, 0);
-        dfg_node bs = dfg_arg(g, dequantizeLinear_2, 1);
+        dfg_node b = dfg_arg(g, dequantizeLinear_2, 0), bs = dfg_arg(g, dequantizeLinear_2, 1);
         if (!dfg_is(g, bs, DFG_CONST)) continue;
         dfg_node bz = dfg_arg(g, dequantizeLinear_2, 2);
         if (!dfg_is(g, bz, DFG_CONST)) continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){s, dequantizeLinear, dequantizeLinear_2}, 3))
-            continue;
-        /* where alike(as, az, ys, yz) */
-        if (!fuse_ort_alike(g, as, az, ys, yz)) continue;
-        /* where one_scale(bs) */
-        if (!fuse_ort_one_scale(g, bs)) continue;
-        /* where same_dtype(az, bz) */
+        if (!dfg_in_body(g, n, (const dfg_node[]){s, dequantizeLinear, dequantizeLinear_2}, 3)) continue;
+        if (!fuse_ort_alike(g, as, az, ys, yz) || !fuse_ort_one_scale(g, bs)) continue;
         if (dfg_same_dtype(g, az, bz) != DFG_TRUE) continue;
-        *m = (struct fuse_ort_qlinear_add_whole){.m = {.root = n, .a = a, .as = as, .az = az,
-                .b = b, .bs = bs, .bz = bz, .ys = ys, .yz = yz, .s = s},
-                .dequantizeLinear = dequantizeLinear, .dequantizeLinear_2 = dequantizeLinear_2};
+        *m = (struct fuse_ort_qlinear_add_whole){.m = {.root = n, .a = a, .as = as, .az = az, .b = b,
+                                                       .bs = bs, .bz = bz, .ys = ys, .yz = yz, .s = s},
+                                                 .dequantizeLinear = dequantizeLinear,
+                                                 .dequantizeLinear_2 = dequantizeLinear_2};
         return true;
     }
     return false;
@@ -2488,35 +2169,27 @@ bool fuse_ort_qlinear_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
     dfg_node yz = dfg_arg(g, n, 2);
     if (!dfg_is(g, yz, DFG_CONST)) return false;
     dfg_node s = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, s, fuse_ort_op_Mul, 2)) return false;
-    /* where uses(s) == 1 */
-    if (dfg_uses(g, s) != 1) return false;
+    if (!dfg_calls_argc(g, s, fuse_ort_op_Mul, 2) || dfg_uses(g, s) != 1) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, s); way[0] = ++swap) {
         dfg_node dequantizeLinear = dfg_arg(g, s, swap);
         if (!dfg_calls_with(g, dequantizeLinear, fuse_ort_op_DequantizeLinear, 3)) continue;
-        dfg_node a = dfg_arg(g, dequantizeLinear, 0);
-        dfg_node as = dfg_arg(g, dequantizeLinear, 1);
+        dfg_node a = dfg_arg(g, dequantizeLinear, 0), as = dfg_arg(g, dequantizeLinear, 1);
         if (!dfg_is(g, as, DFG_CONST)) continue;
         dfg_node az = dfg_arg(g, dequantizeLinear, 2);
         if (!dfg_is(g, az, DFG_CONST)) continue;
         dfg_node dequantizeLinear_2 = dfg_arg(g, s, 1 - swap);
         if (!dfg_calls_with(g, dequantizeLinear_2, fuse_ort_op_DequantizeLinear, 3)) continue;
-        dfg_node b = dfg_arg(g, dequantizeLinear_2, 0);
-        dfg_node bs = dfg_arg(g, dequantizeLinear_2, 1);
+        dfg_node b = dfg_arg(g, dequantizeLinear_2, 0), bs = dfg_arg(g, dequantizeLinear_2, 1);
         if (!dfg_is(g, bs, DFG_CONST)) continue;
         dfg_node bz = dfg_arg(g, dequantizeLinear_2, 2);
         if (!dfg_is(g, bz, DFG_CONST)) continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){s, dequantizeLinear, dequantizeLinear_2}, 3))
-            continue;
-        /* where alike(as, az, ys, yz) */
-        if (!fuse_ort_alike(g, as, az, ys, yz)) continue;
-        /* where one_scale(bs) */
-        if (!fuse_ort_one_scale(g, bs)) continue;
-        /* where same_dtype(az, bz) */
+        if (!dfg_in_body(g, n, (const dfg_node[]){s, dequantizeLinear, dequantizeLinear_2}, 3)) continue;
+        if (!fuse_ort_alike(g, as, az, ys, yz) || !fuse_ort_one_scale(g, bs)) continue;
         if (dfg_same_dtype(g, az, bz) != DFG_TRUE) continue;
-        *m = (struct fuse_ort_qlinear_mul_whole){.m = {.root = n, .a = a, .as = as, .az = az,
-                .b = b, .bs = bs, .bz = bz, .ys = ys, .yz = yz, .s = s},
-                .dequantizeLinear = dequantizeLinear, .dequantizeLinear_2 = dequantizeLinear_2};
+        *m = (struct fuse_ort_qlinear_mul_whole){.m = {.root = n, .a = a, .as = as, .az = az, .b = b,
+                                                       .bs = bs, .bz = bz, .ys = ys, .yz = yz, .s = s},
+                                                 .dequantizeLinear = dequantizeLinear,
+                                                 .dequantizeLinear_2 = dequantizeLinear_2};
         return true;
     }
     return false;
@@ -2537,8 +2210,7 @@ bool fuse_ort_qlinear_global_pool_find(const dfg_graph *g, dfg_node n, struct fu
     if (!dfg_calls_argc(g, p, fuse_ort_op_GlobalAveragePool, 1)) return false;
     dfg_node dequantizeLinear = dfg_arg(g, p, 0);
     if (!dfg_calls_with(g, dequantizeLinear, fuse_ort_op_DequantizeLinear, 3)) return false;
-    dfg_node x = dfg_arg(g, dequantizeLinear, 0);
-    dfg_node xs = dfg_arg(g, dequantizeLinear, 1);
+    dfg_node x = dfg_arg(g, dequantizeLinear, 0), xs = dfg_arg(g, dequantizeLinear, 1);
     if (!dfg_is(g, xs, DFG_CONST)) return false;
     dfg_node xz = dfg_arg(g, dequantizeLinear, 2);
     if (!dfg_is(g, xz, DFG_CONST)) return false;
@@ -2547,15 +2219,11 @@ bool fuse_ort_qlinear_global_pool_find(const dfg_graph *g, dfg_node n, struct fu
     dfg_node yz = dfg_arg(g, n, 2);
     if (!dfg_is(g, yz, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){p, dequantizeLinear}, 2))
         return false;
-    /* where alike(xs, xz, ys, yz) */
-    if (!fuse_ort_alike(g, xs, xz, ys, yz)) return false;
-    /* where uses(p) == 1 */
-    if (dfg_uses(g, p) != 1) return false;
-    /* where x.rank >= 3 */
+    if (!fuse_ort_alike(g, xs, xz, ys, yz) || dfg_uses(g, p) != 1) return false;
     if (!dfg_ge(dfg_rank_of(g, x), dfg_int(3))) return false;
-    *m = (struct fuse_ort_qlinear_global_pool_whole){.m = {.root = n, .x = x, .xs = xs,
-            .xz = xz, .ys = ys, .yz = yz, .p = p},
-            .dequantizeLinear = dequantizeLinear};
+    *m = (struct fuse_ort_qlinear_global_pool_whole){.m = {.root = n, .x = x, .xs = xs, .xz = xz, .ys = ys,
+                                                           .yz = yz, .p = p},
+                                                     .dequantizeLinear = dequantizeLinear};
     return true;
 }
 
@@ -2574,8 +2242,7 @@ bool fuse_ort_qlinear_sigmoid_find(const dfg_graph *g, dfg_node n, struct fuse_o
     if (!dfg_calls_argc(g, p, fuse_ort_op_Sigmoid, 1)) return false;
     dfg_node dequantizeLinear = dfg_arg(g, p, 0);
     if (!dfg_calls_with(g, dequantizeLinear, fuse_ort_op_DequantizeLinear, 3)) return false;
-    dfg_node x = dfg_arg(g, dequantizeLinear, 0);
-    dfg_node xs = dfg_arg(g, dequantizeLinear, 1);
+    dfg_node x = dfg_arg(g, dequantizeLinear, 0), xs = dfg_arg(g, dequantizeLinear, 1);
     if (!dfg_is(g, xs, DFG_CONST)) return false;
     dfg_node xz = dfg_arg(g, dequantizeLinear, 2);
     if (!dfg_is(g, xz, DFG_CONST)) return false;
@@ -2584,13 +2251,10 @@ bool fuse_ort_qlinear_sigmoid_find(const dfg_graph *g, dfg_node n, struct fuse_o
     dfg_node yz = dfg_arg(g, n, 2);
     if (!dfg_is(g, yz, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){p, dequantizeLinear}, 2))
         return false;
-    /* where alike(xs, xz, ys, yz) */
-    if (!fuse_ort_alike(g, xs, xz, ys, yz)) return false;
-    /* where uses(p) == 1 */
-    if (dfg_uses(g, p) != 1) return false;
-    *m = (struct fuse_ort_qlinear_sigmoid_whole){.m = {.root = n, .x = x, .xs = xs,
-            .xz = xz, .ys = ys, .yz = yz, .p = p},
-            .dequantizeLinear = dequantizeLinear};
+    if (!fuse_ort_alike(g, xs, xz, ys, yz) || dfg_uses(g, p) != 1) return false;
+    *m = (struct fuse_ort_qlinear_sigmoid_whole){.m = {.root = n, .x = x, .xs = xs, .xz = xz, .ys = ys,
+                                                       .yz = yz, .p = p},
+                                                 .dequantizeLinear = dequantizeLinear};
     return true;
 }
 
@@ -2609,8 +2273,7 @@ bool fuse_ort_qlinear_leaky_find(const dfg_graph *g, dfg_node n, struct fuse_ort
     if (!dfg_calls_argc(g, p, fuse_ort_op_LeakyRelu, 1)) return false;
     dfg_node dequantizeLinear = dfg_arg(g, p, 0);
     if (!dfg_calls_with(g, dequantizeLinear, fuse_ort_op_DequantizeLinear, 3)) return false;
-    dfg_node x = dfg_arg(g, dequantizeLinear, 0);
-    dfg_node xs = dfg_arg(g, dequantizeLinear, 1);
+    dfg_node x = dfg_arg(g, dequantizeLinear, 0), xs = dfg_arg(g, dequantizeLinear, 1);
     if (!dfg_is(g, xs, DFG_CONST)) return false;
     dfg_node xz = dfg_arg(g, dequantizeLinear, 2);
     if (!dfg_is(g, xz, DFG_CONST)) return false;
@@ -2619,12 +2282,9 @@ bool fuse_ort_qlinear_leaky_find(const dfg_graph *g, dfg_node n, struct fuse_ort
     dfg_node yz = dfg_arg(g, n, 2);
     if (!dfg_is(g, yz, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){p, dequantizeLinear}, 2))
         return false;
-    /* where alike(xs, xz, ys, yz) */
-    if (!fuse_ort_alike(g, xs, xz, ys, yz)) return false;
-    /* where uses(p) == 1 */
-    if (dfg_uses(g, p) != 1) return false;
-    *m = (struct fuse_ort_qlinear_leaky_whole){.m = {.root = n, .x = x, .xs = xs,
-            .xz = xz, .ys = ys, .yz = yz, .p = p},
-            .dequantizeLinear = dequantizeLinear};
+    if (!fuse_ort_alike(g, xs, xz, ys, yz) || dfg_uses(g, p) != 1) return false;
+    *m = (struct fuse_ort_qlinear_leaky_whole){.m = {.root = n, .x = x, .xs = xs, .xz = xz, .ys = ys,
+                                                     .yz = yz, .p = p},
+                                               .dequantizeLinear = dequantizeLinear};
     return true;
 }

@@ -1,6 +1,6 @@
 /* The replacements of fuse_ort.pat's rules.  Made by pat2c; do not edit. */
 #include "fuse_ort.h"
-#if FUSE_ORT_H != 0x10d5326dee93fb9a
+#if FUSE_ORT_H != 0x649c1225e892145c
 #error "fuse_ort.h is of another run of pat2c than this file"
 #endif
 
@@ -102,11 +102,12 @@ DFG_BUILD(fuse_ort_ort_attention)
                                            DFG_ATTRS(dfg_give(fuse_ort_rule_attr_axis, dfg_int(0))), 0);
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_Attention,
                            DFG_OPERANDS(m->x, concat, concat_2, m->absent, m->absent, m->mask),
-                           DFG_ATTRS(
-                               dfg_give(fuse_ort_rule_attr_num_heads,
-                                        dfg_attr(g, dfg_call_of(g, m->a), fuse_ort_rule_attr_q_num_heads)),
-                               dfg_pass(fuse_ort_rule_attr_scale,
-                                        dfg_attr(g, dfg_call_of(g, m->a), fuse_ort_rule_attr_scale))), 0);
+                           DFG_ATTRS(dfg_give(fuse_ort_rule_attr_num_heads,
+                                              dfg_attr(g, dfg_call_of(g, m->a),
+                                                       fuse_ort_rule_attr_q_num_heads)),
+                                     dfg_pass(fuse_ort_rule_attr_scale,
+                                              dfg_attr(g, dfg_call_of(g, m->a), fuse_ort_rule_attr_scale))),
+                           0);
 }
 
 /* fuse_ort.pat:286, rule ort_attention_packed:
@@ -116,11 +117,12 @@ DFG_BUILD(fuse_ort_ort_attention_packed)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_Attention,
                            DFG_OPERANDS(m->x, m->w, m->b, m->absent, m->absent, m->mask),
-                           DFG_ATTRS(
-                               dfg_give(fuse_ort_rule_attr_num_heads,
-                                        dfg_attr(g, dfg_call_of(g, m->a), fuse_ort_rule_attr_q_num_heads)),
-                               dfg_pass(fuse_ort_rule_attr_scale,
-                                        dfg_attr(g, dfg_call_of(g, m->a), fuse_ort_rule_attr_scale))), 0);
+                           DFG_ATTRS(dfg_give(fuse_ort_rule_attr_num_heads,
+                                              dfg_attr(g, dfg_call_of(g, m->a),
+                                                       fuse_ort_rule_attr_q_num_heads)),
+                                     dfg_pass(fuse_ort_rule_attr_scale,
+                                              dfg_attr(g, dfg_call_of(g, m->a), fuse_ort_rule_attr_scale))),
+                           0);
 }
 
 /* fuse_ort.pat:350, rule ort_quantized_attention:
@@ -134,16 +136,15 @@ DFG_BUILD(fuse_ort_ort_attention_packed)
 DFG_BUILD(fuse_ort_ort_quantized_attention)
 {
     const dfg_node d = dfg_new_call(r, fuse_ort_rule_op_DynamicQuantizeLinear, DFG_OPERANDS(m->x), NULL, 0);
-    const dfg_node d_0 = dfg_new_get(r, d, 0);
-    const dfg_node d_1 = dfg_new_get(r, d, 1);
-    const dfg_node d_2 = dfg_new_get(r, d, 2);
+    const dfg_node d_0 = dfg_new_get(r, d, 0), d_1 = dfg_new_get(r, d, 1), d_2 = dfg_new_get(r, d, 2);
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_QAttention,
                            DFG_OPERANDS(d_0, m->w, m->b, d_1, m->scale, m->absent, d_2, m->zero),
-                           DFG_ATTRS(
-                               dfg_give(fuse_ort_rule_attr_num_heads,
-                                        dfg_attr(g, dfg_call_of(g, m->a), fuse_ort_rule_attr_q_num_heads)),
-                               dfg_pass(fuse_ort_rule_attr_scale,
-                                        dfg_attr(g, dfg_call_of(g, m->a), fuse_ort_rule_attr_scale))), 0);
+                           DFG_ATTRS(dfg_give(fuse_ort_rule_attr_num_heads,
+                                              dfg_attr(g, dfg_call_of(g, m->a),
+                                                       fuse_ort_rule_attr_q_num_heads)),
+                                     dfg_pass(fuse_ort_rule_attr_scale,
+                                              dfg_attr(g, dfg_call_of(g, m->a), fuse_ort_rule_attr_scale))),
+                           0);
 }
 
 /* fuse_ort.pat:365, rule ort_quantized_attention_bias:
@@ -157,16 +158,15 @@ DFG_BUILD(fuse_ort_ort_quantized_attention)
 DFG_BUILD(fuse_ort_ort_quantized_attention_bias)
 {
     const dfg_node d = dfg_new_call(r, fuse_ort_rule_op_DynamicQuantizeLinear, DFG_OPERANDS(m->x), NULL, 0);
-    const dfg_node d_0 = dfg_new_get(r, d, 0);
-    const dfg_node d_1 = dfg_new_get(r, d, 1);
-    const dfg_node d_2 = dfg_new_get(r, d, 2);
+    const dfg_node d_0 = dfg_new_get(r, d, 0), d_1 = dfg_new_get(r, d, 1), d_2 = dfg_new_get(r, d, 2);
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_QAttention,
                            DFG_OPERANDS(d_0, m->w, m->b, d_1, m->scale, m->absent, d_2, m->zero),
-                           DFG_ATTRS(
-                               dfg_give(fuse_ort_rule_attr_num_heads,
-                                        dfg_attr(g, dfg_call_of(g, m->a), fuse_ort_rule_attr_num_heads)),
-                               dfg_pass(fuse_ort_rule_attr_scale,
-                                        dfg_attr(g, dfg_call_of(g, m->a), fuse_ort_rule_attr_scale))), 0);
+                           DFG_ATTRS(dfg_give(fuse_ort_rule_attr_num_heads,
+                                              dfg_attr(g, dfg_call_of(g, m->a),
+                                                       fuse_ort_rule_attr_num_heads)),
+                                     dfg_pass(fuse_ort_rule_attr_scale,
+                                              dfg_attr(g, dfg_call_of(g, m->a), fuse_ort_rule_attr_scale))),
+                           0);
 }
 
 /* fuse_ort.pat:65, rule fuse_conv_sum_activation:
@@ -176,10 +176,9 @@ DFG_BUILD(fuse_ort_fuse_conv_sum_activation)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FusedConv,
                            DFG_OPERANDS(m->x, m->w, m->b, m->z),
-                           DFG_ATTRS(
-                               dfg_take(m->c),
-                               dfg_give(fuse_ort_rule_attr_activation, dfg_str(g, fuse_ort_rule_str_Relu))),
-                           0);
+                           DFG_ATTRS(dfg_take(m->c),
+                                     dfg_give(fuse_ort_rule_attr_activation,
+                                              dfg_str(g, fuse_ort_rule_str_Relu))), 0);
 }
 
 /* fuse_ort.pat:106, rule fuse_integer_product_sum:
@@ -202,11 +201,12 @@ DFG_BUILD(fuse_ort_ort_multi_head_attention)
                                          DFG_ATTRS(dfg_give(fuse_ort_rule_attr_axis, dfg_int(0))), 0);
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_MultiHeadAttention,
                            DFG_OPERANDS(m->q, m->k, m->v, concat, m->absent, m->mask),
-                           DFG_ATTRS(
-                               dfg_give(fuse_ort_rule_attr_num_heads,
-                                        dfg_attr(g, dfg_call_of(g, m->a), fuse_ort_rule_attr_q_num_heads)),
-                               dfg_pass(fuse_ort_rule_attr_scale,
-                                        dfg_attr(g, dfg_call_of(g, m->a), fuse_ort_rule_attr_scale))), 0);
+                           DFG_ATTRS(dfg_give(fuse_ort_rule_attr_num_heads,
+                                              dfg_attr(g, dfg_call_of(g, m->a),
+                                                       fuse_ort_rule_attr_q_num_heads)),
+                                     dfg_pass(fuse_ort_rule_attr_scale,
+                                              dfg_attr(g, dfg_call_of(g, m->a), fuse_ort_rule_attr_scale))),
+                           0);
 }
 
 /* fuse_ort.pat:30, rule fuse_conv_activation:
@@ -217,19 +217,19 @@ DFG_BUILD(fuse_ort_ort_multi_head_attention)
 DFG_BUILD(fuse_ort_fuse_conv_activation)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FusedConv, DFG_OPERANDS(m->x, m->w, m->b),
-                           DFG_ATTRS(
-                               dfg_take(m->c),
-                               dfg_give(
-                                   fuse_ort_rule_attr_activation,
-                                   dfg_choose(
-                                       dfg_scalar_same(dfg_op_of(g, m->y),
-                                                       dfg_op_val(g, fuse_ort_rule_op_Relu)),
-                                       dfg_str(g, fuse_ort_rule_str_Relu),
-                                       dfg_choose(
-                                           dfg_scalar_same(dfg_op_of(g, m->y),
-                                                           dfg_op_val(g, fuse_ort_rule_op_Tanh)),
-                                           dfg_str(g, fuse_ort_rule_str_Tanh),
-                                           dfg_str(g, fuse_ort_rule_str_Sigmoid))))), 0);
+                           DFG_ATTRS(dfg_take(m->c),
+                                     dfg_give(fuse_ort_rule_attr_activation,
+                                              dfg_choose(dfg_scalar_same(dfg_op_of(g, m->y),
+                                                                         dfg_op_val(g,
+                                                                                    fuse_ort_rule_op_Relu)),
+                                                         dfg_str(g, fuse_ort_rule_str_Relu),
+                                                         dfg_choose(dfg_scalar_same(dfg_op_of(g, m->y),
+                                                                                    dfg_op_val(g,
+                                                                                               fuse_ort_rule_op_Tanh)),
+                                                                    dfg_str(g, fuse_ort_rule_str_Tanh),
+                                                                    dfg_str(g,
+                                                                            fuse_ort_rule_str_Sigmoid))))),
+                           0);
 }
 
 /* fuse_ort.pat:39, rule fuse_conv_leaky:
@@ -238,14 +238,12 @@ DFG_BUILD(fuse_ort_fuse_conv_activation)
 DFG_BUILD(fuse_ort_fuse_conv_leaky)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FusedConv, DFG_OPERANDS(m->x, m->w, m->b),
-                           DFG_ATTRS(
-                               dfg_take(m->c),
-                               dfg_give(fuse_ort_rule_attr_activation,
-                                        dfg_str(g, fuse_ort_rule_str_LeakyRelu)),
-                               dfg_give(
-                                   fuse_ort_rule_attr_activation_params,
-                                   DFG_LIST(dfg_attr_or(g, m->y, fuse_ort_rule_attr_alpha,
-                                                        dfg_float(0.01))))), 0);
+                           DFG_ATTRS(dfg_take(m->c),
+                                     dfg_give(fuse_ort_rule_attr_activation,
+                                              dfg_str(g, fuse_ort_rule_str_LeakyRelu)),
+                                     dfg_give(fuse_ort_rule_attr_activation_params,
+                                              DFG_LIST(dfg_attr_or(g, m->y, fuse_ort_rule_attr_alpha,
+                                                                   dfg_float(0.01))))), 0);
 }
 
 /* fuse_ort.pat:46, rule fuse_conv_hard_sigmoid:
@@ -256,15 +254,14 @@ DFG_BUILD(fuse_ort_fuse_conv_leaky)
 DFG_BUILD(fuse_ort_fuse_conv_hard_sigmoid)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FusedConv, DFG_OPERANDS(m->x, m->w, m->b),
-                           DFG_ATTRS(
-                               dfg_take(m->c),
-                               dfg_give(fuse_ort_rule_attr_activation,
-                                        dfg_str(g, fuse_ort_rule_str_HardSigmoid)),
-                               dfg_give(
-                                   fuse_ort_rule_attr_activation_params,
-                                   DFG_LIST(dfg_attr_or(g, m->y, fuse_ort_rule_attr_alpha, dfg_float(0.2)),
-                                            dfg_attr_or(g, m->y, fuse_ort_rule_attr_beta,
-                                                        dfg_float(0.5))))), 0);
+                           DFG_ATTRS(dfg_take(m->c),
+                                     dfg_give(fuse_ort_rule_attr_activation,
+                                              dfg_str(g, fuse_ort_rule_str_HardSigmoid)),
+                                     dfg_give(fuse_ort_rule_attr_activation_params,
+                                              DFG_LIST(dfg_attr_or(g, m->y, fuse_ort_rule_attr_alpha,
+                                                                   dfg_float(0.2)),
+                                                       dfg_attr_or(g, m->y, fuse_ort_rule_attr_beta,
+                                                                   dfg_float(0.5))))), 0);
 }
 
 /* fuse_ort.pat:54, rule fuse_conv_clip:
@@ -276,16 +273,14 @@ DFG_BUILD(fuse_ort_fuse_conv_hard_sigmoid)
 DFG_BUILD(fuse_ort_fuse_conv_clip)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FusedConv, DFG_OPERANDS(m->x, m->w, m->b),
-                           DFG_ATTRS(
-                               dfg_take(m->c),
-                               dfg_give(fuse_ort_rule_attr_activation, dfg_str(g, fuse_ort_rule_str_Clip)),
-                               dfg_give(
-                                   fuse_ort_rule_attr_activation_params,
-                                   DFG_LIST(
-                                       m->lo != DFG_NONE ? dfg_value_of(g, m->lo)
-                                       : dfg_float(-3.4028235e+38),
-                                       m->hi != DFG_NONE ? dfg_value_of(g, m->hi)
-                                       : dfg_float(3.4028235e+38)))), 0);
+                           DFG_ATTRS(dfg_take(m->c),
+                                     dfg_give(fuse_ort_rule_attr_activation,
+                                              dfg_str(g, fuse_ort_rule_str_Clip)),
+                                     dfg_give(fuse_ort_rule_attr_activation_params,
+                                              DFG_LIST(m->lo != DFG_NONE ? dfg_value_of(g, m->lo)
+                                                       : dfg_float(-3.4028235e+38),
+                                                       m->hi != DFG_NONE ? dfg_value_of(g, m->hi)
+                                                       : dfg_float(3.4028235e+38)))), 0);
 }
 
 /* fuse_ort.pat:71, rule fuse_conv_sum:  rewrite com.microsoft.FusedConv(x, w, b?, z) { ..c }; */
@@ -311,10 +306,9 @@ DFG_BUILD(fuse_ort_ort_gelu_tanh)
 DFG_BUILD(fuse_ort_ort_swish)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_QuickGelu, DFG_OPERANDS(m->x),
-                           DFG_ATTRS(
-                               dfg_give(fuse_ort_rule_attr_alpha,
-                                        dfg_attr_or(g, m->y, fuse_ort_rule_attr_alpha, dfg_float(1.0)))),
-                           0);
+                           DFG_ATTRS(dfg_give(fuse_ort_rule_attr_alpha,
+                                              dfg_attr_or(g, m->y, fuse_ort_rule_attr_alpha,
+                                                          dfg_float(1.0)))), 0);
 }
 
 /* fuse_ort.pat:88, rule fuse_bias_gelu:  rewrite com.microsoft.BiasGelu(x, b); */
@@ -379,9 +373,9 @@ DFG_BUILD(fuse_ort_merge_integer_products)
                                            DFG_ATTRS(dfg_give(fuse_ort_rule_attr_axis, dfg_int(0))), 0);
     const dfg_node p = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_MatMulIntegerToFloat,
                                     DFG_OPERANDS(m->x, concat, m->s, concat_2, m->z, concat_3), NULL, 0);
-    const dfg_node constant_7 = dfg_new_const(
-            r, DFG_I64, 1, NULL,
-            DFG_LIST(dfg_extent_of(g, m->q, 1), dfg_extent_of(g, m->k, 1), dfg_extent_of(g, m->v, 1)));
+    const dfg_node constant_7 = dfg_new_const(r, DFG_I64, 1, NULL,
+                                              DFG_LIST(dfg_extent_of(g, m->q, 1), dfg_extent_of(g, m->k, 1),
+                                                       dfg_extent_of(g, m->v, 1)));
     const dfg_node r_2 = dfg_new_call(r, fuse_ort_rule_op_Split, DFG_OPERANDS(p, constant_7),
                                       DFG_ATTRS(dfg_give(fuse_ort_rule_attr_axis, dfg_int(-1))), 3);
     with[0] = dfg_new_get(r, r_2, 0);
@@ -428,14 +422,13 @@ DFG_BUILD(fuse_ort_fuse_matmul_b)
 DFG_BUILD(fuse_ort_fuse_matmul_more_a)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FusedMatMul, DFG_OPERANDS(m->a, m->b),
-                           DFG_ATTRS(
-                               dfg_take(m->m),
-                               dfg_give(
-                                   fuse_ort_rule_attr_transA,
-                                   dfg_choose(
-                                       dfg_scalar_same(
-                                           dfg_attr_or(g, m->m, fuse_ort_rule_attr_transA, dfg_int(0)),
-                                           dfg_int(0)), dfg_int(1), dfg_int(0)))), 0);
+                           DFG_ATTRS(dfg_take(m->m),
+                                     dfg_give(fuse_ort_rule_attr_transA,
+                                              dfg_choose(dfg_scalar_same(dfg_attr_or(g, m->m,
+                                                                                     fuse_ort_rule_attr_transA,
+                                                                                     dfg_int(0)),
+                                                                         dfg_int(0)), dfg_int(1),
+                                                         dfg_int(0)))), 0);
 }
 
 /* fuse_ort.pat:185, rule fuse_matmul_more_b:
@@ -444,14 +437,13 @@ DFG_BUILD(fuse_ort_fuse_matmul_more_a)
 DFG_BUILD(fuse_ort_fuse_matmul_more_b)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FusedMatMul, DFG_OPERANDS(m->a, m->b),
-                           DFG_ATTRS(
-                               dfg_take(m->m),
-                               dfg_give(
-                                   fuse_ort_rule_attr_transB,
-                                   dfg_choose(
-                                       dfg_scalar_same(
-                                           dfg_attr_or(g, m->m, fuse_ort_rule_attr_transB, dfg_int(0)),
-                                           dfg_int(0)), dfg_int(1), dfg_int(0)))), 0);
+                           DFG_ATTRS(dfg_take(m->m),
+                                     dfg_give(fuse_ort_rule_attr_transB,
+                                              dfg_choose(dfg_scalar_same(dfg_attr_or(g, m->m,
+                                                                                     fuse_ort_rule_attr_transB,
+                                                                                     dfg_int(0)),
+                                                                         dfg_int(0)), dfg_int(1),
+                                                         dfg_int(0)))), 0);
 }
 
 /* fuse_ort.pat:192, rule fuse_matmul_scale:  rewrite com.microsoft.FusedMatMul(a, b) { alpha = value(s) }; */
@@ -466,10 +458,9 @@ DFG_BUILD(fuse_ort_fuse_matmul_scale)
  */
 DFG_BUILD(fuse_ort_fuse_matmul_divisor)
 {
-    with[0] = dfg_new_call(
-            r, fuse_ort_rule_op_com_microsoft_FusedMatMul, DFG_OPERANDS(m->a, m->b),
-            DFG_ATTRS(dfg_give(fuse_ort_rule_attr_alpha, dfg_div(dfg_float(1.0), dfg_value_of(g, m->s)))),
-            0);
+    with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FusedMatMul, DFG_OPERANDS(m->a, m->b),
+                           DFG_ATTRS(dfg_give(fuse_ort_rule_attr_alpha,
+                                              dfg_div(dfg_float(1.0), dfg_value_of(g, m->s)))), 0);
 }
 
 /* fuse_ort.pat:204, rule fuse_matmul_more_scale:
@@ -478,12 +469,11 @@ DFG_BUILD(fuse_ort_fuse_matmul_divisor)
 DFG_BUILD(fuse_ort_fuse_matmul_more_scale)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FusedMatMul, DFG_OPERANDS(m->a, m->b),
-                           DFG_ATTRS(
-                               dfg_take(m->m),
-                               dfg_give(
-                                   fuse_ort_rule_attr_alpha,
-                                   dfg_mul(dfg_attr_or(g, m->m, fuse_ort_rule_attr_alpha, dfg_float(1.0)),
-                                           dfg_value_of(g, m->s)))), 0);
+                           DFG_ATTRS(dfg_take(m->m),
+                                     dfg_give(fuse_ort_rule_attr_alpha,
+                                              dfg_mul(dfg_attr_or(g, m->m, fuse_ort_rule_attr_alpha,
+                                                                  dfg_float(1.0)), dfg_value_of(g, m->s)))),
+                           0);
 }
 
 /* fuse_ort.pat:212, rule fuse_matmul_scale_a:
@@ -492,14 +482,13 @@ DFG_BUILD(fuse_ort_fuse_matmul_more_scale)
 DFG_BUILD(fuse_ort_fuse_matmul_scale_a)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FusedMatMul, DFG_OPERANDS(m->a, m->b),
-                           DFG_ATTRS(
-                               dfg_give(
-                                   fuse_ort_rule_attr_alpha,
-                                   dfg_choose(
-                                       dfg_scalar_same(dfg_op_of(g, m->o),
-                                                       dfg_op_val(g, fuse_ort_rule_op_Mul)),
-                                       dfg_value_of(g, m->s),
-                                       dfg_div(dfg_float(1.0), dfg_value_of(g, m->s))))), 0);
+                           DFG_ATTRS(dfg_give(fuse_ort_rule_attr_alpha,
+                                              dfg_choose(dfg_scalar_same(dfg_op_of(g, m->o),
+                                                                         dfg_op_val(g,
+                                                                                    fuse_ort_rule_op_Mul)),
+                                                         dfg_value_of(g, m->s),
+                                                         dfg_div(dfg_float(1.0), dfg_value_of(g, m->s))))),
+                           0);
 }
 
 /* fuse_ort.pat:218, rule fuse_matmul_scale_b:
@@ -508,14 +497,13 @@ DFG_BUILD(fuse_ort_fuse_matmul_scale_a)
 DFG_BUILD(fuse_ort_fuse_matmul_scale_b)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FusedMatMul, DFG_OPERANDS(m->a, m->b),
-                           DFG_ATTRS(
-                               dfg_give(
-                                   fuse_ort_rule_attr_alpha,
-                                   dfg_choose(
-                                       dfg_scalar_same(dfg_op_of(g, m->o),
-                                                       dfg_op_val(g, fuse_ort_rule_op_Mul)),
-                                       dfg_value_of(g, m->s),
-                                       dfg_div(dfg_float(1.0), dfg_value_of(g, m->s))))), 0);
+                           DFG_ATTRS(dfg_give(fuse_ort_rule_attr_alpha,
+                                              dfg_choose(dfg_scalar_same(dfg_op_of(g, m->o),
+                                                                         dfg_op_val(g,
+                                                                                    fuse_ort_rule_op_Mul)),
+                                                         dfg_value_of(g, m->s),
+                                                         dfg_div(dfg_float(1.0), dfg_value_of(g, m->s))))),
+                           0);
 }
 
 /* fuse_ort.pat:228, rule fuse_gemm:
@@ -527,29 +515,32 @@ DFG_BUILD(fuse_ort_fuse_matmul_scale_b)
 DFG_BUILD(fuse_ort_fuse_gemm)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FusedGemm, DFG_OPERANDS(m->a, m->b, m->c),
-                           DFG_ATTRS(
-                               dfg_take(m->g),
-                               dfg_give(
-                                   fuse_ort_rule_attr_activation,
-                                   dfg_choose(
-                                       dfg_scalar_same(dfg_op_of(g, m->y),
-                                                       dfg_op_val(g, fuse_ort_rule_op_Relu)),
-                                       dfg_str(g, fuse_ort_rule_str_Relu),
-                                       dfg_choose(
-                                           dfg_scalar_same(dfg_op_of(g, m->y),
-                                                           dfg_op_val(g, fuse_ort_rule_op_Tanh)),
-                                           dfg_str(g, fuse_ort_rule_str_Tanh),
-                                           dfg_choose(
-                                               dfg_scalar_same(
-                                                   dfg_op_of(g, m->y),
-                                                   dfg_op_val(g, fuse_ort_rule_op_Sigmoid)),
-                                               dfg_str(g, fuse_ort_rule_str_Sigmoid),
-                                               dfg_choose(
-                                                   dfg_scalar_same(
-                                                       dfg_op_of(g, m->y),
-                                                       dfg_op_val(g, fuse_ort_rule_op_Softplus)),
-                                                   dfg_str(g, fuse_ort_rule_str_Softplus),
-                                                   dfg_str(g, fuse_ort_rule_str_Softsign))))))), 0);
+                           DFG_ATTRS(dfg_take(m->g),
+                                     dfg_give(fuse_ort_rule_attr_activation,
+                                              dfg_choose(dfg_scalar_same(dfg_op_of(g, m->y),
+                                                                         dfg_op_val(g,
+                                                                                    fuse_ort_rule_op_Relu)),
+                                                         dfg_str(g, fuse_ort_rule_str_Relu),
+                                                         dfg_choose(dfg_scalar_same(dfg_op_of(g, m->y),
+                                                                                    dfg_op_val(g,
+                                                                                               fuse_ort_rule_op_Tanh)),
+                                                                    dfg_str(g, fuse_ort_rule_str_Tanh),
+                                                                    dfg_choose(dfg_scalar_same(
+                                                                                   dfg_op_of(g, m->y),
+                                                                                   dfg_op_val(g,
+                                                                                              fuse_ort_rule_op_Sigmoid)),
+                                                                               dfg_str(g,
+                                                                                       fuse_ort_rule_str_Sigmoid),
+                                                                               dfg_choose(
+                                                                                   dfg_scalar_same(
+                                                                                       dfg_op_of(g, m->y),
+                                                                                       dfg_op_val(g,
+                                                                                                  fuse_ort_rule_op_Softplus)),
+                                                                                   dfg_str(g,
+                                                                                           fuse_ort_rule_str_Softplus),
+                                                                                   dfg_str(g,
+                                                                                           fuse_ort_rule_str_Softsign))))))),
+                           0);
 }
 
 /* fuse_ort.pat:238, rule fuse_gemm_elu:
@@ -558,12 +549,12 @@ DFG_BUILD(fuse_ort_fuse_gemm)
 DFG_BUILD(fuse_ort_fuse_gemm_elu)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FusedGemm, DFG_OPERANDS(m->a, m->b, m->c),
-                           DFG_ATTRS(
-                               dfg_take(m->g),
-                               dfg_give(fuse_ort_rule_attr_activation, dfg_str(g, fuse_ort_rule_str_Elu)),
-                               dfg_give(fuse_ort_rule_attr_activation_alpha,
-                                        dfg_attr_or(g, m->y, fuse_ort_rule_attr_alpha, dfg_float(1.0)))),
-                           0);
+                           DFG_ATTRS(dfg_take(m->g),
+                                     dfg_give(fuse_ort_rule_attr_activation,
+                                              dfg_str(g, fuse_ort_rule_str_Elu)),
+                                     dfg_give(fuse_ort_rule_attr_activation_alpha,
+                                              dfg_attr_or(g, m->y, fuse_ort_rule_attr_alpha,
+                                                          dfg_float(1.0)))), 0);
 }
 
 /* fuse_ort.pat:245, rule fuse_gemm_hard_sigmoid:
@@ -574,14 +565,15 @@ DFG_BUILD(fuse_ort_fuse_gemm_elu)
 DFG_BUILD(fuse_ort_fuse_gemm_hard_sigmoid)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FusedGemm, DFG_OPERANDS(m->a, m->b, m->c),
-                           DFG_ATTRS(
-                               dfg_take(m->g),
-                               dfg_give(fuse_ort_rule_attr_activation,
-                                        dfg_str(g, fuse_ort_rule_str_HardSigmoid)),
-                               dfg_give(fuse_ort_rule_attr_activation_alpha,
-                                        dfg_attr_or(g, m->y, fuse_ort_rule_attr_alpha, dfg_float(0.2))),
-                               dfg_give(fuse_ort_rule_attr_activation_beta,
-                                        dfg_attr_or(g, m->y, fuse_ort_rule_attr_beta, dfg_float(0.5)))), 0);
+                           DFG_ATTRS(dfg_take(m->g),
+                                     dfg_give(fuse_ort_rule_attr_activation,
+                                              dfg_str(g, fuse_ort_rule_str_HardSigmoid)),
+                                     dfg_give(fuse_ort_rule_attr_activation_alpha,
+                                              dfg_attr_or(g, m->y, fuse_ort_rule_attr_alpha,
+                                                          dfg_float(0.2))),
+                                     dfg_give(fuse_ort_rule_attr_activation_beta,
+                                              dfg_attr_or(g, m->y, fuse_ort_rule_attr_beta,
+                                                          dfg_float(0.5)))), 0);
 }
 
 /* fuse_ort.pat:254, rule fuse_gemm_leaky:
@@ -590,13 +582,12 @@ DFG_BUILD(fuse_ort_fuse_gemm_hard_sigmoid)
 DFG_BUILD(fuse_ort_fuse_gemm_leaky)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FusedGemm, DFG_OPERANDS(m->a, m->b, m->c),
-                           DFG_ATTRS(
-                               dfg_take(m->g),
-                               dfg_give(fuse_ort_rule_attr_activation,
-                                        dfg_str(g, fuse_ort_rule_str_LeakyRelu)),
-                               dfg_give(fuse_ort_rule_attr_activation_alpha,
-                                        dfg_attr_or(g, m->y, fuse_ort_rule_attr_alpha, dfg_float(0.01)))),
-                           0);
+                           DFG_ATTRS(dfg_take(m->g),
+                                     dfg_give(fuse_ort_rule_attr_activation,
+                                              dfg_str(g, fuse_ort_rule_str_LeakyRelu)),
+                                     dfg_give(fuse_ort_rule_attr_activation_alpha,
+                                              dfg_attr_or(g, m->y, fuse_ort_rule_attr_alpha,
+                                                          dfg_float(0.01)))), 0);
 }
 
 static DFG_APART dfg_val fuse_ort_rule_value(const dfg_graph *g, const struct fuse_ort_ort_group_query_attention_match *m)
@@ -619,10 +610,12 @@ DFG_BUILD(fuse_ort_ort_group_query_attention)
     const dfg_node constant_2 = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_extent_of(g, m->q, 0)));
     const dfg_node expand = dfg_new_call(r, fuse_ort_rule_op_Expand, DFG_OPERANDS(constant, constant_2),
                                          NULL, 0);
-    const dfg_node constant_3 = dfg_new_const(
-            r, DFG_I32, 1, NULL,
-            DFG_LIST(dfg_extent_add(g, m->pk != DFG_NONE ? dfg_extent_of(g, m->pk, 2) : dfg_int(0),
-                                    dfg_extent_of(g, m->q, 1))));
+    const dfg_node constant_3 = dfg_new_const(r, DFG_I32, 1, NULL,
+                                              DFG_LIST(dfg_extent_add(g,
+                                                                      m->pk != DFG_NONE
+                                                                      ? dfg_extent_of(g, m->pk, 2)
+                                                                      : dfg_int(0),
+                                                                      dfg_extent_of(g, m->q, 1))));
     const dfg_node groupQueryAttention = dfg_new_call(
             r, fuse_ort_rule_op_com_microsoft_GroupQueryAttention,
             DFG_OPERANDS(m->q, m->k, m->v, m->pk, m->pv, expand, constant_3),
@@ -656,24 +649,20 @@ DFG_BUILD(fuse_ort_ort_group_query_attention_present)
     const dfg_node constant_2 = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_extent_of(g, m->q, 0)));
     const dfg_node expand = dfg_new_call(r, fuse_ort_rule_op_Expand, DFG_OPERANDS(constant, constant_2),
                                          NULL, 0);
-    const dfg_node constant_3 = dfg_new_const(
-            r, DFG_I32, 1, NULL,
-            DFG_LIST(dfg_extent_add(g, dfg_extent_of(g, m->pk, 2), dfg_extent_of(g, m->q, 1))));
+    const dfg_node constant_3 = dfg_new_const(r, DFG_I32, 1, NULL,
+                                              DFG_LIST(dfg_extent_add(g, dfg_extent_of(g, m->pk, 2),
+                                                                      dfg_extent_of(g, m->q, 1))));
     const dfg_node n = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_GroupQueryAttention,
                                     DFG_OPERANDS(m->q, m->k, m->v, m->pk, m->pv, expand, constant_3),
-                                    DFG_ATTRS(
-                                        dfg_give(
-                                            fuse_ort_rule_attr_num_heads,
-                                            dfg_attr(g, dfg_call_of(g, m->a),
-                                                     fuse_ort_rule_attr_q_num_heads)),
-                                        dfg_give(
-                                            fuse_ort_rule_attr_kv_num_heads,
-                                            dfg_attr(g, dfg_call_of(g, m->a),
-                                                     fuse_ort_rule_attr_kv_num_heads)),
-                                        dfg_pass(
-                                            fuse_ort_rule_attr_scale,
-                                            dfg_attr(g, dfg_call_of(g, m->a), fuse_ort_rule_attr_scale))),
-                                    3);
+                                    DFG_ATTRS(dfg_give(fuse_ort_rule_attr_num_heads,
+                                                       dfg_attr(g, dfg_call_of(g, m->a),
+                                                                fuse_ort_rule_attr_q_num_heads)),
+                                              dfg_give(fuse_ort_rule_attr_kv_num_heads,
+                                                       dfg_attr(g, dfg_call_of(g, m->a),
+                                                                fuse_ort_rule_attr_kv_num_heads)),
+                                              dfg_pass(fuse_ort_rule_attr_scale,
+                                                       dfg_attr(g, dfg_call_of(g, m->a),
+                                                                fuse_ort_rule_attr_scale))), 3);
     with[0] = dfg_new_get(r, n, 0);
     with[1] = dfg_new_get(r, n, 1);
     with[2] = dfg_new_get(r, n, 2);
@@ -689,9 +678,9 @@ DFG_BUILD(fuse_ort_ort_embed_kinds)
                                        DFG_ATTRS(dfg_give(fuse_ort_rule_attr_to, dfg_int(6))), 0);
     const dfg_node cast_2 = dfg_new_call(r, fuse_ort_rule_op_Cast, DFG_OPERANDS(m->types),
                                          DFG_ATTRS(dfg_give(fuse_ort_rule_attr_to, dfg_int(6))), 0);
-    const dfg_node constant = dfg_new_const(
-            r, DFG_I64, 1, NULL,
-            DFG_LIST(dfg_extent_of(g, m->places, -2), dfg_extent_of(g, m->places, -1)));
+    const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
+                                            DFG_LIST(dfg_extent_of(g, m->places, -2),
+                                                     dfg_extent_of(g, m->places, -1)));
     const dfg_node reshape = dfg_new_call(r, fuse_ort_rule_op_Reshape, DFG_OPERANDS(m->places, constant),
                                           NULL, 0);
     const dfg_node embedLayerNormalization = dfg_new_call(
@@ -712,9 +701,9 @@ DFG_BUILD(fuse_ort_ort_embed)
 {
     const dfg_node cast = dfg_new_call(r, fuse_ort_rule_op_Cast, DFG_OPERANDS(m->ids),
                                        DFG_ATTRS(dfg_give(fuse_ort_rule_attr_to, dfg_int(6))), 0);
-    const dfg_node constant = dfg_new_const(
-            r, DFG_I64, 1, NULL,
-            DFG_LIST(dfg_extent_of(g, m->places, -2), dfg_extent_of(g, m->places, -1)));
+    const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
+                                            DFG_LIST(dfg_extent_of(g, m->places, -2),
+                                                     dfg_extent_of(g, m->places, -1)));
     const dfg_node reshape = dfg_new_call(r, fuse_ort_rule_op_Reshape, DFG_OPERANDS(m->places, constant),
                                           NULL, 0);
     const dfg_node embedLayerNormalization = dfg_new_call(
@@ -756,11 +745,11 @@ DFG_BUILD(fuse_ort_qlinear_gemm)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_QGemm,
                            DFG_OPERANDS(m->x, m->xs, m->xz, m->w, m->ws, m->wz, m->b, m->ys, m->yz),
-                           DFG_ATTRS(
-                               dfg_give(fuse_ort_rule_attr_transA,
-                                        dfg_attr_or(g, m->g, fuse_ort_rule_attr_transA, dfg_int(0))),
-                               dfg_give(fuse_ort_rule_attr_transB,
-                                        dfg_attr_or(g, m->g, fuse_ort_rule_attr_transB, dfg_int(0)))), 0);
+                           DFG_ATTRS(dfg_give(fuse_ort_rule_attr_transA,
+                                              dfg_attr_or(g, m->g, fuse_ort_rule_attr_transA, dfg_int(0))),
+                                     dfg_give(fuse_ort_rule_attr_transB,
+                                              dfg_attr_or(g, m->g, fuse_ort_rule_attr_transB, dfg_int(0)))),
+                           0);
 }
 
 /* fuse_ort.pat:458, rule qlinear_add:  rewrite com.microsoft.QLinearAdd(a, as, az, b, bs, bz, ys, yz); */
@@ -798,10 +787,9 @@ DFG_BUILD(fuse_ort_qlinear_leaky)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_QLinearLeakyRelu,
                            DFG_OPERANDS(m->x, m->xs, m->xz, m->ys, m->yz),
-                           DFG_ATTRS(
-                               dfg_give(fuse_ort_rule_attr_alpha,
-                                        dfg_attr_or(g, m->p, fuse_ort_rule_attr_alpha, dfg_float(0.01)))),
-                           0);
+                           DFG_ATTRS(dfg_give(fuse_ort_rule_attr_alpha,
+                                              dfg_attr_or(g, m->p, fuse_ort_rule_attr_alpha,
+                                                          dfg_float(0.01)))), 0);
 }
 
 /* ---- which rules may match at a node: a bit each, in order of priority ---- */
@@ -930,12 +918,8 @@ static uint64_t fuse_ort_rule_part_2(const dfg_graph *g, dfg_node n)
         if (dfg_calls(g, a1, fuse_ort_rule_op_Add)) {
             const dfg_node a2 = dfg_arg(g, n, 2);
             if (dfg_calls(g, a2, fuse_ort_rule_op_Add)) {
-                const dfg_node a0 = dfg_arg(g, n, 0);
-                const dfg_node a0_0 = dfg_arg(g, a0, 0);
-                const dfg_node a0_1 = dfg_arg(g, a0, 1);
-                const dfg_node a1_0 = dfg_arg(g, a1, 0);
-                const dfg_node a1_1 = dfg_arg(g, a1, 1);
-                const dfg_node a2_0 = dfg_arg(g, a2, 0);
+                const dfg_node a0 = dfg_arg(g, n, 0), a0_0 = dfg_arg(g, a0, 0), a0_1 = dfg_arg(g, a0, 1);
+                const dfg_node a1_0 = dfg_arg(g, a1, 0), a1_1 = dfg_arg(g, a1, 1), a2_0 = dfg_arg(g, a2, 0);
                 const dfg_node a2_1 = dfg_arg(g, a2, 1);
                 if (dfg_argc_is(g, a0, 2)
                     && ((dfg_calls(g, a0_0, fuse_ort_rule_op_MatMul) && dfg_has_args(g, a0_0, 2)
@@ -972,8 +956,7 @@ static uint64_t fuse_ort_rule_part_3(const dfg_graph *g, dfg_node n)
     if (dfg_is(g, a1, DFG_GET) && dfg_data(g, a1) == 1) {
         const dfg_node a2 = dfg_arg(g, n, 2);
         if (dfg_is(g, a2, DFG_GET) && dfg_data(g, a2) == 2) {
-            const dfg_node a0 = dfg_arg(g, n, 0);
-            const dfg_node a0_0 = dfg_arg(g, a0, 0);
+            const dfg_node a0 = dfg_arg(g, n, 0), a0_0 = dfg_arg(g, a0, 0);
             if (dfg_calls(g, a0_0, fuse_ort_rule_op_Split)
                 && (dfg_int_is(g, a0_0, fuse_ort_rule_attr_axis, -1, 0)
                     || dfg_int_is(g, a0_0, fuse_ort_rule_attr_axis, 2, 0))
@@ -1024,8 +1007,7 @@ static inline bool fuse_ort_rule_is_node(const dfg_graph *g, dfg_node n)
 static inline bool fuse_ort_rule_is_com_microsoft_MultiHeadAttention(const dfg_graph *g, dfg_node n)
 {
     if (dfg_n_args(g, n) > 5) return false;
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    const dfg_node a2 = dfg_arg(g, n, 2);
+    const dfg_node a1 = dfg_arg(g, n, 1), a2 = dfg_arg(g, n, 2);
     return fuse_ort_rule_is_node(g, dfg_arg(g, n, 0)) && dfg_is(g, a1, DFG_GET) && dfg_data(g, a1) == 1
         && dfg_is(g, a2, DFG_GET) && dfg_data(g, a2) == 2 && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)
         && dfg_int_is(g, n, fuse_ort_rule_attr_unidirectional, 0, 0);
@@ -1035,8 +1017,7 @@ static inline bool fuse_ort_rule_is_com_microsoft_MultiHeadAttention(const dfg_g
 static inline bool fuse_ort_rule_is_Add(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, fuse_ort_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    const dfg_node a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
     return (dfg_calls(g, a0, fuse_ort_rule_op_Add) && dfg_argc_is(g, a0, 2) && dfg_is(g, a1, DFG_CONST))
         || (dfg_is(g, a0, DFG_CONST) && dfg_calls(g, a1, fuse_ort_rule_op_Add) && dfg_argc_is(g, a1, 2));
 }
@@ -1045,8 +1026,7 @@ static inline bool fuse_ort_rule_is_Add(const dfg_graph *g, dfg_node n)
 static inline bool fuse_ort_rule_is_Add_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, fuse_ort_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    const dfg_node a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
     return (dfg_calls(g, a0, fuse_ort_rule_op_Add) && dfg_argc_is(g, a0, 2)
             && dfg_calls(g, a1, fuse_ort_rule_op_Gather) && dfg_has_args(g, a1, 2)
             && dfg_int_is(g, a1, fuse_ort_rule_attr_axis, 0, 0))
@@ -1059,8 +1039,7 @@ static inline bool fuse_ort_rule_is_Add_2(const dfg_graph *g, dfg_node n)
 static inline bool fuse_ort_rule_is_Add_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, fuse_ort_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    const dfg_node a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
     return (dfg_calls(g, a0, fuse_ort_rule_op_Gather) && dfg_has_args(g, a0, 2) && dfg_is(g, a1, DFG_CONST))
         || (dfg_is(g, a0, DFG_CONST) && dfg_calls(g, a1, fuse_ort_rule_op_Gather)
             && dfg_has_args(g, a1, 2));
@@ -1123,8 +1102,7 @@ static uint64_t fuse_ort_rule_at_get(const dfg_graph *g, dfg_node n)
 static inline bool fuse_ort_rule_is_com_microsoft_MultiHeadAttention_2(const dfg_graph *g, dfg_node n)
 {
     if (dfg_data(g, n) > 1 || dfg_n_args(g, n) > 5) return false;
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    const dfg_node a2 = dfg_arg(g, n, 2);
+    const dfg_node a1 = dfg_arg(g, n, 1), a2 = dfg_arg(g, n, 2);
     return fuse_ort_rule_is_node(g, dfg_arg(g, n, 0)) && dfg_is(g, a1, DFG_GET) && dfg_data(g, a1) == 1
         && dfg_is(g, a2, DFG_GET) && dfg_data(g, a2) == 2 && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)
         && dfg_int_is(g, n, fuse_ort_rule_attr_unidirectional, 0, 0);
@@ -1134,8 +1112,7 @@ static inline bool fuse_ort_rule_is_com_microsoft_MultiHeadAttention_2(const dfg
 static inline bool fuse_ort_rule_is_fuse_conv_sum(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, fuse_ort_rule_op_Add) || !dfg_has_args(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    const dfg_node a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
     return (dfg_calls(g, a0, fuse_ort_rule_op_Conv) && dfg_n_args(g, a0) <= 3
             && dfg_arg(g, a0, 0) != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE)
         || (dfg_calls(g, a1, fuse_ort_rule_op_Conv) && dfg_n_args(g, a1) <= 3
@@ -1152,8 +1129,7 @@ static inline bool fuse_ort_rule_is_y(const dfg_graph *g, dfg_node n)
 static inline bool fuse_ort_rule_is_Mul_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, fuse_ort_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    const dfg_node a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
     return (dfg_calls(g, a0, fuse_ort_rule_op_Cast) && dfg_argc_is(g, a0, 1)
             && dfg_scalar_eq(dfg_attr(g, a0, fuse_ort_rule_attr_to), dfg_int(1))
             && dfg_calls(g, a1, fuse_ort_rule_op_Mul) && dfg_has_args(g, a1, 2))
@@ -1170,16 +1146,14 @@ static uint64_t fuse_ort_rule_at_Add(const dfg_graph *g, dfg_node n)
     if (dfg_has_args(g, n, 2)) {
         if (fuse_ort_rule_is_Mul_2(g, dfg_arg(g, n, 0)) || fuse_ort_rule_is_Mul_2(g, dfg_arg(g, n, 1)))
             set |= DFG_BIT(fuse_ort_rule_fuse_integer_product_sum);
-        const dfg_node a0 = dfg_arg(g, n, 0);
-        const dfg_node a1 = dfg_arg(g, n, 1);
+        const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
         if ((dfg_calls(g, a0, fuse_ort_rule_op_Conv) && dfg_n_args(g, a0) <= 3
              && dfg_arg(g, a0, 0) != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE)
             || (dfg_calls(g, a1, fuse_ort_rule_op_Conv) && dfg_n_args(g, a1) <= 3
                 && dfg_arg(g, a1, 0) != DFG_NONE && dfg_arg(g, a1, 1) != DFG_NONE))
             set |= DFG_BIT(fuse_ort_rule_fuse_conv_sum);
     }
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    const dfg_node a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
     if (dfg_argc_is(g, n, 2)
         && ((dfg_calls(g, a0, fuse_ort_rule_op_com_microsoft_MatMulNBits) && dfg_n_args(g, a0) <= 5
              && dfg_arg(g, a0, 0) != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE
@@ -1301,8 +1275,7 @@ static inline bool fuse_ort_rule_is_Cast(const dfg_graph *g, dfg_node n)
 static inline bool fuse_ort_rule_is_Mul_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, fuse_ort_rule_op_Mul) || !dfg_has_args(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    const dfg_node a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
     return (dfg_is(g, a0, DFG_GET) && dfg_data(g, a0) == 1)
         || (dfg_is(g, a1, DFG_GET) && dfg_data(g, a1) == 1);
 }
@@ -1374,8 +1347,7 @@ static uint64_t fuse_ort_rule_at_com_microsoft_MatMulIntegerToFloat(const dfg_gr
     if (dfg_has_args(g, n, 6) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
         && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST))
         set |= DFG_BIT(fuse_ort_rule_merge_integer_products);
-    const dfg_node a2 = dfg_arg(g, n, 2);
-    const dfg_node a4 = dfg_arg(g, n, 4);
+    const dfg_node a2 = dfg_arg(g, n, 2), a4 = dfg_arg(g, n, 4);
     if (dfg_n_args(g, n) <= 7 && dfg_arg(g, n, 1) != DFG_NONE && dfg_arg(g, n, 3) != DFG_NONE
         && fuse_ort_rule_is_v(g, dfg_arg(g, n, 0)) && dfg_is(g, a2, DFG_GET) && dfg_data(g, a2) == 1
         && dfg_is(g, a4, DFG_GET) && dfg_data(g, a4) == 2)
@@ -1441,8 +1413,7 @@ static uint64_t fuse_ort_rule_at_LayerNormalization(const dfg_graph *g, dfg_node
 static inline bool fuse_ort_rule_is_MatMul(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    const dfg_node a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
     return dfg_calls(g, a0, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a0, 3)
         && dfg_calls(g, a1, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a1, 3);
 }
@@ -1451,9 +1422,7 @@ static inline bool fuse_ort_rule_is_MatMul(const dfg_graph *g, dfg_node n)
 static inline bool fuse_ort_rule_is_Gemm_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has_args(g, n, 3)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    const dfg_node a2 = dfg_arg(g, n, 2);
+    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1), a2 = dfg_arg(g, n, 2);
     return dfg_calls(g, a0, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a0, 3)
         && dfg_calls(g, a1, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a1, 3)
         && dfg_calls(g, a2, fuse_ort_rule_op_DequantizeLinear) && dfg_n_args(g, a2) <= 3
@@ -1464,8 +1433,7 @@ static inline bool fuse_ort_rule_is_Gemm_2(const dfg_graph *g, dfg_node n)
 static inline bool fuse_ort_rule_is_Add_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    const dfg_node a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
     return dfg_calls(g, a0, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a0, 3)
         && dfg_calls(g, a1, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a1, 3);
 }
@@ -1474,8 +1442,7 @@ static inline bool fuse_ort_rule_is_Add_4(const dfg_graph *g, dfg_node n)
 static inline bool fuse_ort_rule_is_Mul_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    const dfg_node a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
     return dfg_calls(g, a0, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a0, 3)
         && dfg_calls(g, a1, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a1, 3);
 }
@@ -1596,9 +1563,7 @@ static void fuse_ort_rules_candidates(const struct dfg_rules *self, const dfg_gr
         *set = fuse_ort_rule_is_fuse_conv_clip(g, n) ? DFG_BIT(fuse_ort_rule_fuse_conv_clip) : 0;
         break;
     case fuse_ort_rule_op_Gelu: *set = fuse_ort_rule_at_Gelu(g, n); break;
-    case fuse_ort_rule_op_Swish:
-        *set = dfg_has_args(g, n, 1) ? DFG_BIT(fuse_ort_rule_ort_swish) : 0;
-        break;
+    case fuse_ort_rule_op_Swish: *set = dfg_has_args(g, n, 1) ? DFG_BIT(fuse_ort_rule_ort_swish) : 0; break;
     case fuse_ort_rule_op_com_microsoft_Gelu:
         *set = fuse_ort_rule_is_fuse_bias_gelu(g, n) ? DFG_BIT(fuse_ort_rule_fuse_bias_gelu) : 0;
         break;

@@ -1,6 +1,6 @@
 /* Made by pat2c from fused.pat; do not edit. */
 #include "fused.h"
-#if FUSED_H != 0xe0922c288e452307
+#if FUSED_H != 0x18bdc6147a873abd
 #error "fused.h is of another run of pat2c than this file"
 #endif
 
@@ -82,11 +82,9 @@ bool fused_conv_to_sum_search(const dfg_graph *g, dfg_node n, bool whole,
             || dfg_arg(g, conv, 1) == DFG_NONE)
             continue;
         struct dfg_nodes rest = dfg_rest(g, conv, 2, 0);
-        dfg_node x = dfg_arg(g, conv, 0);
-        dfg_node w = dfg_arg(g, conv, 1);
+        dfg_node x = dfg_arg(g, conv, 0), w = dfg_arg(g, conv, 1);
         if (!dfg_in_body(g, n, (const dfg_node[]){n, conv}, 2)) continue;
-        struct dfg_nodes call = {NULL, 0};
-        struct dfg_nodes rest_2 = {NULL, 0};
+        struct dfg_nodes call = {NULL, 0}, rest_2 = {NULL, 0};
         if (whole) {
             bool all = true;
             const struct dfg_nodes nodes = dfg_walk_path(g, &walk);
@@ -104,7 +102,8 @@ bool fused_conv_to_sum_search(const dfg_graph *g, dfg_node n, bool whole,
             if (!all) continue;
         }
         if (accept(ctx, &(struct fused_conv_to_sum_whole){.m = {.root = n, .x = x, .w = w, .conv = conv},
-                .rest = rest, .call = call, .rest_2 = rest_2, .add = n, .rest_3 = rest_3}.m))
+                                                          .rest = rest, .call = call, .rest_2 = rest_2,
+                                                          .add = n, .rest_3 = rest_3}.m))
             return true;
     }
     return false;

@@ -1,6 +1,6 @@
 /* Made by pat2c from gemm.pat; do not edit. */
 #include "gemm.h"
-#if GEMM_H != 0x951fafbe216acb3c
+#if GEMM_H != 0x951a9c9b3a418d17
 #error "gemm.h is of another run of pat2c than this file"
 #endif
 
@@ -56,14 +56,10 @@ bool gemm_make_gemm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct g
 {
     if (!dfg_calls_with(g, n, gemm_op_Add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
-        dfg_node c = dfg_arg(g, n, 1 - swap);
-        dfg_node m_2 = dfg_arg(g, n, swap);
+        dfg_node c = dfg_arg(g, n, 1 - swap), m_2 = dfg_arg(g, n, swap);
         if (!dfg_calls_with(g, m_2, gemm_op_MatMul, 2)) continue;
         dfg_node v = dfg_arg(g, m_2, 0);
-        /* where c.rank <= 2 */
-        if (!dfg_le(dfg_rank_of(g, c), dfg_int(2))) continue;
-        /* where broadcast_to(c, m) */
-        if (dfg_broadcast_to(g, c, m_2) != DFG_TRUE) continue;
+        if (!dfg_le(dfg_rank_of(g, c), dfg_int(2)) || dfg_broadcast_to(g, c, m_2) != DFG_TRUE) continue;
         /* where m.dtype in {f16, f32, f64} */
         if (!(dfg_dtype(g, m_2) == DFG_F16 || dfg_dtype(g, m_2) == DFG_F32 || dfg_dtype(g, m_2) == DFG_F64))
             continue;
@@ -77,7 +73,6 @@ bool gemm_make_gemm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct g
                 a = v;
             }
             dfg_node v_2 = dfg_arg(g, m_2, 1);
-            /* where a.rank == 2 */
             if (dfg_rank(g, a) != 2) continue;
             for (uint32_t alt_2 = way[2]; alt_2 < 2u; way[2] = ++alt_2) {
                 dfg_node tb = DFG_NONE, b = DFG_NONE;
@@ -88,15 +83,11 @@ bool gemm_make_gemm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct g
                 } else {
                     b = v_2;
                 }
-                if (!dfg_in_body(g, n, (const dfg_node[]){m_2, ta, tb}, 3)) continue;
-                /* where b.rank == 2 */
-                if (dfg_rank(g, b) != 2) continue;
-                /* where not present(ta) or flips(ta, a) */
-                if (!(ta == DFG_NONE || gemm_flips(g, ta, a))) continue;
-                /* where not present(tb) or flips(tb, b) */
-                if (!(tb == DFG_NONE || gemm_flips(g, tb, b))) continue;
-                *m = (struct gemm_make_gemm_match){.root = n, .a = a, .b = b, .c = c, .ta = ta,
-                        .tb = tb, .m = m_2, .y = n};
+                if (!dfg_in_body(g, n, (const dfg_node[]){m_2, ta, tb}, 3) || dfg_rank(g, b) != 2) continue;
+                if (!(ta == DFG_NONE || gemm_flips(g, ta, a)) || !(tb == DFG_NONE || gemm_flips(g, tb, b)))
+                    continue;
+                *m = (struct gemm_make_gemm_match){.root = n, .a = a, .b = b, .c = c, .ta = ta, .tb = tb,
+                                                   .m = m_2, .y = n};
                 return true;
             }
         }
@@ -115,18 +106,12 @@ bool gemm_make_gemm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct g
  */
 bool gemm_gemm_transpose_a_match(const dfg_graph *g, dfg_node n, struct gemm_gemm_transpose_a_match *m)
 {
-    if (dfg_op(g, n) != gemm_op_Gemm || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 1) == DFG_NONE)
-        return false;
+    if (dfg_op(g, n) != gemm_op_Gemm || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 1) == DFG_NONE) return false;
     dfg_node t = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, t, gemm_op_Transpose, 1)) return false;
-    dfg_node a = dfg_arg(g, t, 0);
-    dfg_node b = dfg_arg(g, n, 1);
-    dfg_node c = dfg_arg(g, n, 2);
-    if (!dfg_same_body(g, n, t)) return false;
-    /* where flips(t, a) */
-    if (!gemm_flips(g, t, a)) return false;
-    *m = (struct gemm_gemm_transpose_a_match){.root = n, .a = a, .b = b, .c = c, .t = t,
-            .g = n};
+    dfg_node a = dfg_arg(g, t, 0), b = dfg_arg(g, n, 1), c = dfg_arg(g, n, 2);
+    if (!dfg_same_body(g, n, t) || !gemm_flips(g, t, a)) return false;
+    *m = (struct gemm_gemm_transpose_a_match){.root = n, .a = a, .b = b, .c = c, .t = t, .g = n};
     return true;
 }
 
@@ -141,18 +126,12 @@ bool gemm_gemm_transpose_a_match(const dfg_graph *g, dfg_node n, struct gemm_gem
  */
 bool gemm_gemm_transpose_b_match(const dfg_graph *g, dfg_node n, struct gemm_gemm_transpose_b_match *m)
 {
-    if (dfg_op(g, n) != gemm_op_Gemm || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE)
-        return false;
-    dfg_node a = dfg_arg(g, n, 0);
-    dfg_node t = dfg_arg(g, n, 1);
+    if (dfg_op(g, n) != gemm_op_Gemm || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE) return false;
+    dfg_node a = dfg_arg(g, n, 0), t = dfg_arg(g, n, 1);
     if (!dfg_calls_with(g, t, gemm_op_Transpose, 1)) return false;
-    dfg_node b = dfg_arg(g, t, 0);
-    dfg_node c = dfg_arg(g, n, 2);
-    if (!dfg_same_body(g, n, t)) return false;
-    /* where flips(t, b) */
-    if (!gemm_flips(g, t, b)) return false;
-    *m = (struct gemm_gemm_transpose_b_match){.root = n, .a = a, .b = b, .c = c, .t = t,
-            .g = n};
+    dfg_node b = dfg_arg(g, t, 0), c = dfg_arg(g, n, 2);
+    if (!dfg_same_body(g, n, t) || !gemm_flips(g, t, b)) return false;
+    *m = (struct gemm_gemm_transpose_b_match){.root = n, .a = a, .b = b, .c = c, .t = t, .g = n};
     return true;
 }
 
@@ -170,8 +149,7 @@ bool gemm_gemm_transpose_y_match(const dfg_graph *g, dfg_node n, struct gemm_gem
     if (!dfg_calls_argc(g, n, gemm_op_Transpose, 1)) return false;
     dfg_node g_2 = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, g_2, gemm_op_Gemm, 2)) return false;
-    dfg_node a = dfg_arg(g, g_2, 0);
-    dfg_node b = dfg_arg(g, g_2, 1);
+    dfg_node a = dfg_arg(g, g_2, 0), b = dfg_arg(g, g_2, 1);
     if (!dfg_same_body(g, n, g_2)) return false;
     /* where not present(t.perm) or t.perm == [1, 0] */
     if (!(!dfg_known(dfg_attr(g, n, gemm_attr_perm))
@@ -188,8 +166,7 @@ static DFG_APART int64_t gemm_length(const dfg_graph *g, dfg_node a)
 
 static DFG_APART enum dfg_tri gemm_same(const dfg_graph *g, dfg_node n2, dfg_node a)
 {
-    const int64_t n = gemm_length(g, a);
-    const int64_t m = gemm_length(g, a);
+    const int64_t n = gemm_length(g, a), m = gemm_length(g, a);
     if (!dfg_is_length(n) || !dfg_is_length(m))
         return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
@@ -222,32 +199,16 @@ bool gemm_gemm_rows_find(const dfg_graph *g, dfg_node n, struct gemm_gemm_rows_w
         return false;
     dfg_node r = dfg_arg(g, g_2, 0);
     if (!dfg_calls_with(g, r, gemm_op_Reshape, 2)) return false;
-    dfg_node a = dfg_arg(g, r, 0);
-    dfg_node x = dfg_arg(g, r, 1);
-    dfg_node b = dfg_arg(g, g_2, 1);
-    dfg_node c = dfg_arg(g, g_2, 2);
+    dfg_node a = dfg_arg(g, r, 0), x = dfg_arg(g, r, 1), b = dfg_arg(g, g_2, 1), c = dfg_arg(g, g_2, 2);
     dfg_node x_2 = dfg_arg(g, n, 1);
-    if (!dfg_in_body(g, n, (const dfg_node[]){g_2, r}, 2)) return false;
-    /* where uses(g) == 1 */
-    if (dfg_uses(g, g_2) != 1) return false;
-    /* where r.rank == 2 */
-    if (dfg_rank(g, r) != 2) return false;
-    /* where b.rank == 2 */
-    if (dfg_rank(g, b) != 2) return false;
-    /* where a.rank >= 2 */
-    if (!dfg_ge(dfg_rank_of(g, a), dfg_int(2))) return false;
-    /* where r.shape[1] == a.shape[-1] */
+    if (!dfg_in_body(g, n, (const dfg_node[]){g_2, r}, 2) || dfg_uses(g, g_2) != 1) return false;
+    if (dfg_rank(g, r) != 2 || dfg_rank(g, b) != 2 || !dfg_ge(dfg_rank_of(g, a), dfg_int(2))) return false;
     if (!dfg_extent_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, a, -1))) return false;
-    /* where y.rank == a.rank */
     if (!dfg_scalar_eq(dfg_rank_of(g, n), dfg_rank_of(g, a))) return false;
-    /* where c.rank <= 1 */
-    if (!dfg_le(dfg_rank_of(g, c), dfg_int(1))) return false;
-    /* where [y.shape[i] for i in range(a.rank - 1)] == [a.shape[i] for i in range(a.rank - 1)] */
-    if (gemm_same(g, n, a) != DFG_TRUE) return false;
-    /* where y.shape[-1] == b.shape[1] */
+    if (!dfg_le(dfg_rank_of(g, c), dfg_int(1)) || gemm_same(g, n, a) != DFG_TRUE) return false;
     if (!dfg_extent_eq(g, dfg_extent_of(g, n, -1), dfg_extent_of(g, b, 1))) return false;
-    *m = (struct gemm_gemm_rows_whole){.m = {.root = n, .a = a, .b = b, .c = c, .r = r,
-            .g = g_2, .y = n}, .x = x, .x_2 = x_2};
+    *m = (struct gemm_gemm_rows_whole){.m = {.root = n, .a = a, .b = b, .c = c, .r = r, .g = g_2, .y = n},
+                                       .x = x, .x_2 = x_2};
     return true;
 }
 
@@ -270,29 +231,15 @@ bool gemm_matmul_rows_find(const dfg_graph *g, dfg_node n, struct gemm_matmul_ro
     if (!dfg_calls_with(g, m_2, gemm_op_MatMul, 2)) return false;
     dfg_node r = dfg_arg(g, m_2, 0);
     if (!dfg_calls_with(g, r, gemm_op_Reshape, 2)) return false;
-    dfg_node a = dfg_arg(g, r, 0);
-    dfg_node x = dfg_arg(g, r, 1);
-    dfg_node b = dfg_arg(g, m_2, 1);
-    dfg_node x_2 = dfg_arg(g, n, 1);
-    if (!dfg_in_body(g, n, (const dfg_node[]){m_2, r}, 2)) return false;
-    /* where uses(m) == 1 */
-    if (dfg_uses(g, m_2) != 1) return false;
-    /* where r.rank == 2 */
-    if (dfg_rank(g, r) != 2) return false;
-    /* where b.rank == 2 */
-    if (dfg_rank(g, b) != 2) return false;
-    /* where a.rank >= 2 */
-    if (!dfg_ge(dfg_rank_of(g, a), dfg_int(2))) return false;
-    /* where r.shape[1] == a.shape[-1] */
+    dfg_node a = dfg_arg(g, r, 0), x = dfg_arg(g, r, 1), b = dfg_arg(g, m_2, 1), x_2 = dfg_arg(g, n, 1);
+    if (!dfg_in_body(g, n, (const dfg_node[]){m_2, r}, 2) || dfg_uses(g, m_2) != 1) return false;
+    if (dfg_rank(g, r) != 2 || dfg_rank(g, b) != 2 || !dfg_ge(dfg_rank_of(g, a), dfg_int(2))) return false;
     if (!dfg_extent_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, a, -1))) return false;
-    /* where y.rank == a.rank */
-    if (!dfg_scalar_eq(dfg_rank_of(g, n), dfg_rank_of(g, a))) return false;
-    /* where [y.shape[i] for i in range(a.rank - 1)] == [a.shape[i] for i in range(a.rank - 1)] */
-    if (gemm_same(g, n, a) != DFG_TRUE) return false;
-    /* where y.shape[-1] == b.shape[1] */
+    if (!dfg_scalar_eq(dfg_rank_of(g, n), dfg_rank_of(g, a)) || gemm_same(g, n, a) != DFG_TRUE)
+        return false;
     if (!dfg_extent_eq(g, dfg_extent_of(g, n, -1), dfg_extent_of(g, b, 1))) return false;
-    *m = (struct gemm_matmul_rows_whole){.m = {.root = n, .a = a, .b = b, .r = r,
-            .m = m_2, .y = n}, .x = x, .x_2 = x_2};
+    *m = (struct gemm_matmul_rows_whole){.m = {.root = n, .a = a, .b = b, .r = r, .m = m_2, .y = n}, .x = x,
+                                         .x_2 = x_2};
     return true;
 }
 
@@ -362,18 +309,17 @@ bool gemm_rows_of_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct gem
         }
         if (!dfg_calls_with(g, s, gemm_op_Shape, 1)) continue;
         dfg_node a = dfg_arg(g, s, 0);
-        if (!dfg_in_body(
-                g, n,
-                (const dfg_node[]){concat, unsqueeze, gather, unsqueeze_2, gather_2, concat_2, slice, s},
-                8))
+        if (!dfg_in_body(g, n,
+                         (const dfg_node[]){concat, unsqueeze, gather, unsqueeze_2, gather_2, concat_2,
+                                            slice, s}, 8))
             continue;
-        *m = (struct gemm_rows_of_whole){.m = {.root = n, .a = a, .n = n_2, .s = s},
-                .concat = concat, .unsqueeze = unsqueeze, .gather = gather, .constant = constant,
-                .constant_2 = constant_2, .unsqueeze_2 = unsqueeze_2, .gather_2 = gather_2,
-                .constant_3 = constant_3, .constant_4 = constant_4, .constant_5 = constant_5,
-                .concat_2 = concat_2, .slice = slice, .constant_6 = constant_6,
-                .constant_7 = constant_7, .constant_8 = constant_8, .constant_9 = constant_9,
-                .constant_10 = constant_10};
+        *m = (struct gemm_rows_of_whole){
+                .m = {.root = n, .a = a, .n = n_2, .s = s}, .concat = concat, .unsqueeze = unsqueeze,
+                .gather = gather, .constant = constant, .constant_2 = constant_2,
+                .unsqueeze_2 = unsqueeze_2, .gather_2 = gather_2, .constant_3 = constant_3,
+                .constant_4 = constant_4, .constant_5 = constant_5, .concat_2 = concat_2, .slice = slice,
+                .constant_6 = constant_6, .constant_7 = constant_7, .constant_8 = constant_8,
+                .constant_9 = constant_9, .constant_10 = constant_10};
         return true;
     }
     return false;
@@ -414,18 +360,11 @@ bool gemm_gemm_rows_of_shape_find(const dfg_graph *g, dfg_node n, uint32_t *way,
         return false;
     dfg_node r = dfg_arg(g, g_2, 0);
     if (!dfg_calls_with(g, r, gemm_op_Reshape, 2)) return false;
-    dfg_node a = dfg_arg(g, r, 0);
-    dfg_node x = dfg_arg(g, r, 1);
-    dfg_node b = dfg_arg(g, g_2, 1);
-    dfg_node c = dfg_arg(g, g_2, 2);
-    /* where uses(g) == 1 */
-    if (dfg_uses(g, g_2) != 1) return false;
-    /* where c.rank <= 1 */
-    if (!dfg_le(dfg_rank_of(g, c), dfg_int(1))) return false;
+    dfg_node a = dfg_arg(g, r, 0), x = dfg_arg(g, r, 1), b = dfg_arg(g, g_2, 1), c = dfg_arg(g, g_2, 2);
+    if (dfg_uses(g, g_2) != 1 || !dfg_le(dfg_rank_of(g, c), dfg_int(1))) return false;
     for (; gemm_rows_of_find(g, dfg_arg(g, n, 1), way, &m->rows_of); way[0]++) {
         if (m->rows_of.m.a != a) continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){g_2, r, m->rows_of.m.root}, 3)) continue;
-        /* where columns(a, r, b, n) */
         if (!gemm_columns(g, a, r, b, m->rows_of.m.n)) continue;
         m->m = (struct gemm_gemm_rows_of_shape_match){.root = n, .a = a, .b = b, .c = c,
                                                       .n = m->rows_of.m.n, .r = r, .g = g_2};
@@ -457,21 +396,14 @@ bool gemm_gemm_rows_of_reshape_find(const dfg_graph *g, dfg_node n, uint32_t *wa
         return false;
     dfg_node r = dfg_arg(g, g_2, 0);
     if (!dfg_calls_with(g, r, gemm_op_Reshape, 2)) return false;
-    dfg_node x = dfg_arg(g, r, 0);
-    dfg_node x_2 = dfg_arg(g, r, 1);
-    dfg_node b = dfg_arg(g, g_2, 1);
-    dfg_node c = dfg_arg(g, g_2, 2);
-    /* where uses(g) == 1 */
-    if (dfg_uses(g, g_2) != 1) return false;
-    /* where c.rank <= 1 */
-    if (!dfg_le(dfg_rank_of(g, c), dfg_int(1))) return false;
+    dfg_node x = dfg_arg(g, r, 0), x_2 = dfg_arg(g, r, 1), b = dfg_arg(g, g_2, 1), c = dfg_arg(g, g_2, 2);
+    if (dfg_uses(g, g_2) != 1 || !dfg_le(dfg_rank_of(g, c), dfg_int(1))) return false;
     for (; gemm_rows_of_find(g, dfg_arg(g, n, 1), way, &m->rows_of); way[0]++) {
         dfg_node a = m->rows_of.m.a;
         if (!dfg_calls_with(g, a, gemm_op_Reshape, 2)) continue;
         if (dfg_arg(g, a, 0) != x) continue;
         dfg_node x_3 = dfg_arg(g, a, 1);
         if (!dfg_in_body(g, n, (const dfg_node[]){g_2, r, m->rows_of.m.root, a}, 4)) continue;
-        /* where columns(a, r, b, n) */
         if (!gemm_columns(g, a, r, b, m->rows_of.m.n)) continue;
         m->m = (struct gemm_gemm_rows_of_reshape_match){.root = n, .x = x, .b = b, .c = c,
                                                         .n = m->rows_of.m.n, .a = a, .r = r, .g = g_2};
@@ -489,8 +421,7 @@ static DFG_APART int64_t gemm_length_2(const dfg_graph *g, dfg_node a)
 
 static DFG_APART enum dfg_tri gemm_same_2(const dfg_graph *g, dfg_node n2, dfg_node a)
 {
-    const int64_t n = gemm_length_2(g, a);
-    const int64_t m = gemm_length_2(g, a);
+    const int64_t n = gemm_length_2(g, a), m = gemm_length_2(g, a);
     if (!dfg_is_length(n) || !dfg_is_length(m))
         return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
@@ -501,8 +432,7 @@ static DFG_APART enum dfg_tri gemm_same_2(const dfg_graph *g, dfg_node n2, dfg_n
 
 static DFG_APART enum dfg_tri gemm_same_3(const dfg_graph *g, dfg_node n2, dfg_node a, dfg_node b)
 {
-    const int64_t n = gemm_length_2(g, a);
-    const int64_t m = gemm_length_2(g, a);
+    const int64_t n = gemm_length_2(g, a), m = gemm_length_2(g, a);
     if (!dfg_is_length(n) || !dfg_is_length(m))
         return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
@@ -535,45 +465,23 @@ bool gemm_matmul_stacks_find(const dfg_graph *g, dfg_node n, struct gemm_matmul_
     if (!dfg_calls_argc(g, m_2, gemm_op_MatMul, 2)) return false;
     dfg_node ra = dfg_arg(g, m_2, 0);
     if (!dfg_calls_with(g, ra, gemm_op_Reshape, 2)) return false;
-    dfg_node a = dfg_arg(g, ra, 0);
-    dfg_node x = dfg_arg(g, ra, 1);
-    dfg_node rb = dfg_arg(g, m_2, 1);
+    dfg_node a = dfg_arg(g, ra, 0), x = dfg_arg(g, ra, 1), rb = dfg_arg(g, m_2, 1);
     if (!dfg_calls_with(g, rb, gemm_op_Reshape, 2)) return false;
-    dfg_node b = dfg_arg(g, rb, 0);
-    dfg_node x_2 = dfg_arg(g, rb, 1);
-    dfg_node x_3 = dfg_arg(g, n, 1);
-    if (!dfg_in_body(g, n, (const dfg_node[]){m_2, ra, rb}, 3)) return false;
-    /* where uses(m) == 1 */
-    if (dfg_uses(g, m_2) != 1) return false;
-    /* where ra.rank == 3 */
-    if (dfg_rank(g, ra) != 3) return false;
-    /* where rb.rank == 3 */
-    if (dfg_rank(g, rb) != 3) return false;
-    /* where a.rank == b.rank */
+    dfg_node b = dfg_arg(g, rb, 0), x_2 = dfg_arg(g, rb, 1), x_3 = dfg_arg(g, n, 1);
+    if (!dfg_in_body(g, n, (const dfg_node[]){m_2, ra, rb}, 3) || dfg_uses(g, m_2) != 1) return false;
+    if (dfg_rank(g, ra) != 3 || dfg_rank(g, rb) != 3) return false;
     if (!dfg_scalar_eq(dfg_rank_of(g, a), dfg_rank_of(g, b))) return false;
-    /* where y.rank == a.rank */
     if (!dfg_scalar_eq(dfg_rank_of(g, n), dfg_rank_of(g, a))) return false;
-    /* where a.rank >= 3 */
     if (!dfg_ge(dfg_rank_of(g, a), dfg_int(3))) return false;
-    /* where ra.shape[0] == rb.shape[0] */
     if (!dfg_extent_eq(g, dfg_extent_of(g, ra, 0), dfg_extent_of(g, rb, 0))) return false;
-    /* where ra.shape[1] == a.shape[-2] */
     if (!dfg_extent_eq(g, dfg_extent_of(g, ra, 1), dfg_extent_of(g, a, -2))) return false;
-    /* where ra.shape[2] == a.shape[-1] */
     if (!dfg_extent_eq(g, dfg_extent_of(g, ra, 2), dfg_extent_of(g, a, -1))) return false;
-    /* where rb.shape[1] == b.shape[-2] */
     if (!dfg_extent_eq(g, dfg_extent_of(g, rb, 1), dfg_extent_of(g, b, -2))) return false;
-    /* where rb.shape[2] == b.shape[-1] */
     if (!dfg_extent_eq(g, dfg_extent_of(g, rb, 2), dfg_extent_of(g, b, -1))) return false;
-    /* where [y.shape[i] for i in range(a.rank - 2)] == [a.shape[i] for i in range(a.rank - 2)] */
-    if (gemm_same_2(g, n, a) != DFG_TRUE) return false;
-    /* where [y.shape[i] for i in range(a.rank - 2)] == [b.shape[i] for i in range(a.rank - 2)] */
-    if (gemm_same_3(g, n, a, b) != DFG_TRUE) return false;
-    /* where y.shape[-2] == a.shape[-2] */
+    if (gemm_same_2(g, n, a) != DFG_TRUE || gemm_same_3(g, n, a, b) != DFG_TRUE) return false;
     if (!dfg_extent_eq(g, dfg_extent_of(g, n, -2), dfg_extent_of(g, a, -2))) return false;
-    /* where y.shape[-1] == b.shape[-1] */
     if (!dfg_extent_eq(g, dfg_extent_of(g, n, -1), dfg_extent_of(g, b, -1))) return false;
-    *m = (struct gemm_matmul_stacks_whole){.m = {.root = n, .a = a, .b = b, .ra = ra,
-            .rb = rb, .m = m_2, .y = n}, .x = x, .x_2 = x_2, .x_3 = x_3};
+    *m = (struct gemm_matmul_stacks_whole){.m = {.root = n, .a = a, .b = b, .ra = ra, .rb = rb, .m = m_2,
+                                                 .y = n}, .x = x, .x_2 = x_2, .x_3 = x_3};
     return true;
 }

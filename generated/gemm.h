@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with gemm_names.
  */
 #ifndef GEMM_H
-#define GEMM_H 0x951fafbe216acb3c /* of this run of pat2c */
+#define GEMM_H 0x951a9c9b3a418d17 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

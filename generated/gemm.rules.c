@@ -1,6 +1,6 @@
 /* The replacements of gemm.pat's rules.  Made by pat2c; do not edit. */
 #include "gemm.h"
-#if GEMM_H != 0x951fafbe216acb3c
+#if GEMM_H != 0x951a9c9b3a418d17
 #error "gemm.h is of another run of pat2c than this file"
 #endif
 
@@ -37,38 +37,36 @@ static const struct dfg_names gemm_rule_names = {
 DFG_BUILD(gemm_make_gemm)
 {
     with[0] = dfg_new_call(r, gemm_rule_op_Gemm, DFG_OPERANDS(m->a, m->b, m->c),
-                           DFG_ATTRS(
-                               dfg_give(gemm_rule_attr_transA, m->ta != DFG_NONE ? dfg_int(1) : dfg_int(0)),
-                               dfg_give(gemm_rule_attr_transB,
-                                        m->tb != DFG_NONE ? dfg_int(1) : dfg_int(0))), 0);
+                           DFG_ATTRS(dfg_give(gemm_rule_attr_transA,
+                                              m->ta != DFG_NONE ? dfg_int(1) : dfg_int(0)),
+                                     dfg_give(gemm_rule_attr_transB,
+                                              m->tb != DFG_NONE ? dfg_int(1) : dfg_int(0))), 0);
 }
 
 /* gemm.pat:29, rule gemm_transpose_a:  rewrite Gemm(a, b, c?) { ..g, transA = g.transA == 0 ? 1 : 0 }; */
 DFG_BUILD(gemm_gemm_transpose_a)
 {
     with[0] = dfg_new_call(r, gemm_rule_op_Gemm, DFG_OPERANDS(m->a, m->b, m->c),
-                           DFG_ATTRS(
-                               dfg_take(m->g),
-                               dfg_give(
-                                   gemm_rule_attr_transA,
-                                   dfg_choose(
-                                       dfg_scalar_same(
-                                           dfg_attr_or(g, m->g, gemm_rule_attr_transA, dfg_int(0)),
-                                           dfg_int(0)), dfg_int(1), dfg_int(0)))), 0);
+                           DFG_ATTRS(dfg_take(m->g),
+                                     dfg_give(gemm_rule_attr_transA,
+                                              dfg_choose(dfg_scalar_same(dfg_attr_or(g, m->g,
+                                                                                     gemm_rule_attr_transA,
+                                                                                     dfg_int(0)),
+                                                                         dfg_int(0)), dfg_int(1),
+                                                         dfg_int(0)))), 0);
 }
 
 /* gemm.pat:36, rule gemm_transpose_b:  rewrite Gemm(a, b, c?) { ..g, transB = g.transB == 0 ? 1 : 0 }; */
 DFG_BUILD(gemm_gemm_transpose_b)
 {
     with[0] = dfg_new_call(r, gemm_rule_op_Gemm, DFG_OPERANDS(m->a, m->b, m->c),
-                           DFG_ATTRS(
-                               dfg_take(m->g),
-                               dfg_give(
-                                   gemm_rule_attr_transB,
-                                   dfg_choose(
-                                       dfg_scalar_same(
-                                           dfg_attr_or(g, m->g, gemm_rule_attr_transB, dfg_int(0)),
-                                           dfg_int(0)), dfg_int(1), dfg_int(0)))), 0);
+                           DFG_ATTRS(dfg_take(m->g),
+                                     dfg_give(gemm_rule_attr_transB,
+                                              dfg_choose(dfg_scalar_same(dfg_attr_or(g, m->g,
+                                                                                     gemm_rule_attr_transB,
+                                                                                     dfg_int(0)),
+                                                                         dfg_int(0)), dfg_int(1),
+                                                         dfg_int(0)))), 0);
 }
 
 /* gemm.pat:44, rule gemm_transpose_y:
@@ -77,20 +75,19 @@ DFG_BUILD(gemm_gemm_transpose_b)
 DFG_BUILD(gemm_gemm_transpose_y)
 {
     with[0] = dfg_new_call(r, gemm_rule_op_Gemm, DFG_OPERANDS(m->b, m->a),
-                           DFG_ATTRS(
-                               dfg_take(m->g),
-                               dfg_give(
-                                   gemm_rule_attr_transA,
-                                   dfg_choose(
-                                       dfg_scalar_same(
-                                           dfg_attr_or(g, m->g, gemm_rule_attr_transB, dfg_int(0)),
-                                           dfg_int(0)), dfg_int(1), dfg_int(0))),
-                               dfg_give(
-                                   gemm_rule_attr_transB,
-                                   dfg_choose(
-                                       dfg_scalar_same(
-                                           dfg_attr_or(g, m->g, gemm_rule_attr_transA, dfg_int(0)),
-                                           dfg_int(0)), dfg_int(1), dfg_int(0)))), 0);
+                           DFG_ATTRS(dfg_take(m->g),
+                                     dfg_give(gemm_rule_attr_transA,
+                                              dfg_choose(dfg_scalar_same(dfg_attr_or(g, m->g,
+                                                                                     gemm_rule_attr_transB,
+                                                                                     dfg_int(0)),
+                                                                         dfg_int(0)), dfg_int(1),
+                                                         dfg_int(0))),
+                                     dfg_give(gemm_rule_attr_transB,
+                                              dfg_choose(dfg_scalar_same(dfg_attr_or(g, m->g,
+                                                                                     gemm_rule_attr_transA,
+                                                                                     dfg_int(0)),
+                                                                         dfg_int(0)), dfg_int(1),
+                                                         dfg_int(0)))), 0);
 }
 
 /* gemm.pat:56, rule gemm_rows:  rewrite Add(MatMul(a, b), c); */
@@ -138,8 +135,7 @@ enum {
 static inline bool gemm_rule_is_y(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has_args(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    const dfg_node a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
     return (dfg_calls(g, a0, gemm_rule_op_MatMul) && dfg_has_args(g, a0, 2))
         || (dfg_calls(g, a1, gemm_rule_op_MatMul) && dfg_has_args(g, a1, 2));
 }
@@ -171,8 +167,7 @@ static inline bool gemm_rule_is_t(const dfg_graph *g, dfg_node n)
 static inline bool gemm_rule_is_Concat(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, gemm_rule_op_Concat) || !dfg_has_args(g, n, 3)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    const dfg_node a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
     return dfg_calls(g, a0, gemm_rule_op_Unsqueeze) && dfg_argc_is(g, a0, 2)
         && dfg_calls(g, a1, gemm_rule_op_Unsqueeze) && dfg_argc_is(g, a1, 2)
         && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST);

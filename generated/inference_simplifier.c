@@ -1,6 +1,6 @@
 /* Made by pat2c from inference_simplifier.pat; do not edit. */
 #include "inference_simplifier.h"
-#if INFERENCE_SIMPLIFIER_H != 0x3d192b7e149ac8fe
+#if INFERENCE_SIMPLIFIER_H != 0x980c6c1015a6d78b
 #error "inference_simplifier.h is of another run of pat2c than this file"
 #endif
 
@@ -45,7 +45,7 @@ bool inference_simplifier_inference_dropout_find(const dfg_graph *g, dfg_node n,
     dfg_node x = dfg_arg(g, dropout, 0);
     if (!dfg_same_body(g, n, dropout)) return false;
     *m = (struct inference_simplifier_inference_dropout_whole){.m = {.root = n, .x = x},
-            .dropout = dropout};
+                                                               .dropout = dropout};
     return true;
 }
 
@@ -71,21 +71,15 @@ bool inference_simplifier_inference_axis_match(const dfg_graph *g, dfg_node n, s
           || dfg_op(g, n) == inference_simplifier_op_nn_instance_norm)
         || !dfg_has_args(g, n, 3))
         return false;
-    dfg_val a = dfg_attr_or(
-            g, n, inference_simplifier_attr_axis,
-            dfg_op(g, n) == inference_simplifier_op_nn_layer_norm ? dfg_int(-1) : dfg_int(1));
+    dfg_val a = dfg_attr_or(g, n, inference_simplifier_attr_axis,
+                            dfg_op(g, n) == inference_simplifier_op_nn_layer_norm ? dfg_int(-1)
+                            : dfg_int(1));
     if (!dfg_known(a)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node gamma = dfg_arg(g, n, 1);
-    dfg_node beta = dfg_arg(g, n, 2);
-    /* where is_float(x) */
-    if (!inference_simplifier_is_float(g, x)) return false;
-    /* where a < 0 */
-    if (!dfg_lt(a, dfg_int(0))) return false;
-    /* where a >= -x.rank */
+    dfg_node x = dfg_arg(g, n, 0), gamma = dfg_arg(g, n, 1), beta = dfg_arg(g, n, 2);
+    if (!inference_simplifier_is_float(g, x) || !dfg_lt(a, dfg_int(0))) return false;
     if (!dfg_ge(a, dfg_neg(dfg_rank_of(g, x)))) return false;
-    *m = (struct inference_simplifier_inference_axis_match){.root = n, .x = x,
-            .gamma = gamma, .beta = beta, .n = n, .a = a};
+    *m = (struct inference_simplifier_inference_axis_match){.root = n, .x = x, .gamma = gamma, .beta = beta,
+                                                            .n = n, .a = a};
     return true;
 }
 
@@ -103,19 +97,13 @@ bool inference_simplifier_inference_batch_norm_axis_match(const dfg_graph *g, df
     if (!dfg_calls_with(g, n, inference_simplifier_op_nn_batch_norm, 5)) return false;
     dfg_val a = dfg_attr_or(g, n, inference_simplifier_attr_axis, dfg_int(1));
     if (!dfg_known(a)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node gamma = dfg_arg(g, n, 1);
-    dfg_node beta = dfg_arg(g, n, 2);
-    dfg_node mean = dfg_arg(g, n, 3);
-    dfg_node spread = dfg_arg(g, n, 4);
-    /* where is_float(x) */
-    if (!inference_simplifier_is_float(g, x)) return false;
-    /* where a < 0 */
-    if (!dfg_lt(a, dfg_int(0))) return false;
-    /* where a >= -x.rank */
+    dfg_node x = dfg_arg(g, n, 0), gamma = dfg_arg(g, n, 1), beta = dfg_arg(g, n, 2);
+    dfg_node mean = dfg_arg(g, n, 3), spread = dfg_arg(g, n, 4);
+    if (!inference_simplifier_is_float(g, x) || !dfg_lt(a, dfg_int(0))) return false;
     if (!dfg_ge(a, dfg_neg(dfg_rank_of(g, x)))) return false;
-    *m = (struct inference_simplifier_inference_batch_norm_axis_match){.root = n, .x = x,
-            .gamma = gamma, .beta = beta, .mean = mean, .spread = spread, .n = n, .a = a};
+    *m = (struct inference_simplifier_inference_batch_norm_axis_match){.root = n, .x = x, .gamma = gamma,
+                                                                       .beta = beta, .mean = mean,
+                                                                       .spread = spread, .n = n, .a = a};
     return true;
 }
 
@@ -151,19 +139,15 @@ bool inference_simplifier_inference_shift_match(const dfg_graph *g, dfg_node n,
         || !dfg_has_args(g, n, 3))
         return false;
     if (!dfg_bool_is(g, n, inference_simplifier_attr_center, true, true)) return false;
-    dfg_val a = dfg_attr_or(
-            g, n, inference_simplifier_attr_axis,
-            dfg_op(g, n) == inference_simplifier_op_nn_layer_norm ? dfg_int(-1) : dfg_int(1));
+    dfg_val a = dfg_attr_or(g, n, inference_simplifier_attr_axis,
+                            dfg_op(g, n) == inference_simplifier_op_nn_layer_norm ? dfg_int(-1)
+                            : dfg_int(1));
     if (!dfg_known(a)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node gamma = dfg_arg(g, n, 1);
-    dfg_node beta = dfg_arg(g, n, 2);
-    /* where is_along(a, x, beta) */
-    if (!inference_simplifier_is_along(g, a, x, beta)) return false;
-    /* where same_dtype(x, gamma) */
-    if (dfg_same_dtype(g, x, gamma) != DFG_TRUE) return false;
-    *m = (struct inference_simplifier_inference_shift_match){.root = n, .x = x,
-            .gamma = gamma, .beta = beta, .n = n, .a = a};
+    dfg_node x = dfg_arg(g, n, 0), gamma = dfg_arg(g, n, 1), beta = dfg_arg(g, n, 2);
+    if (!inference_simplifier_is_along(g, a, x, beta) || dfg_same_dtype(g, x, gamma) != DFG_TRUE)
+        return false;
+    *m = (struct inference_simplifier_inference_shift_match){.root = n, .x = x, .gamma = gamma,
+                                                             .beta = beta, .n = n, .a = a};
     return true;
 }
 
@@ -185,17 +169,14 @@ bool inference_simplifier_inference_scale_match(const dfg_graph *g, dfg_node n,
         return false;
     if (!dfg_bool_is(g, n, inference_simplifier_attr_center, false, true)) return false;
     if (!dfg_bool_is(g, n, inference_simplifier_attr_scale, true, true)) return false;
-    dfg_val a = dfg_attr_or(
-            g, n, inference_simplifier_attr_axis,
-            dfg_op(g, n) == inference_simplifier_op_nn_layer_norm ? dfg_int(-1) : dfg_int(1));
+    dfg_val a = dfg_attr_or(g, n, inference_simplifier_attr_axis,
+                            dfg_op(g, n) == inference_simplifier_op_nn_layer_norm ? dfg_int(-1)
+                            : dfg_int(1));
     if (!dfg_known(a)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node gamma = dfg_arg(g, n, 1);
-    dfg_node beta = dfg_arg(g, n, 2);
-    /* where is_along(a, x, gamma) */
+    dfg_node x = dfg_arg(g, n, 0), gamma = dfg_arg(g, n, 1), beta = dfg_arg(g, n, 2);
     if (!inference_simplifier_is_along(g, a, x, gamma)) return false;
-    *m = (struct inference_simplifier_inference_scale_match){.root = n, .x = x,
-            .gamma = gamma, .beta = beta, .n = n, .a = a};
+    *m = (struct inference_simplifier_inference_scale_match){.root = n, .x = x, .gamma = gamma,
+                                                             .beta = beta, .n = n, .a = a};
     return true;
 }
 
@@ -226,17 +207,12 @@ bool inference_simplifier_inference_group_shift_match(const dfg_graph *g, dfg_no
     if (!dfg_known(a)) return false;
     dfg_val groups = dfg_attr_or(g, n, inference_simplifier_attr_num_groups, dfg_int(0));
     if (!dfg_known(groups)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node gamma = dfg_arg(g, n, 1);
-    dfg_node beta = dfg_arg(g, n, 2);
-    /* where is_along(a, x, beta) */
+    dfg_node x = dfg_arg(g, n, 0), gamma = dfg_arg(g, n, 1), beta = dfg_arg(g, n, 2);
     if (!inference_simplifier_is_along(g, a, x, beta)) return false;
-    /* where has_groups(a, x, groups) */
-    if (!inference_simplifier_has_groups(g, a, x, groups)) return false;
-    /* where same_dtype(x, gamma) */
-    if (dfg_same_dtype(g, x, gamma) != DFG_TRUE) return false;
-    *m = (struct inference_simplifier_inference_group_shift_match){.root = n, .x = x,
-            .gamma = gamma, .beta = beta, .n = n, .a = a, .groups = groups};
+    if (!inference_simplifier_has_groups(g, a, x, groups) || dfg_same_dtype(g, x, gamma) != DFG_TRUE)
+        return false;
+    *m = (struct inference_simplifier_inference_group_shift_match){
+            .root = n, .x = x, .gamma = gamma, .beta = beta, .n = n, .a = a, .groups = groups};
     return true;
 }
 
@@ -259,15 +235,11 @@ bool inference_simplifier_inference_group_scale_match(const dfg_graph *g, dfg_no
     if (!dfg_known(a)) return false;
     dfg_val groups = dfg_attr_or(g, n, inference_simplifier_attr_num_groups, dfg_int(0));
     if (!dfg_known(groups)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node gamma = dfg_arg(g, n, 1);
-    dfg_node beta = dfg_arg(g, n, 2);
-    /* where is_along(a, x, gamma) */
+    dfg_node x = dfg_arg(g, n, 0), gamma = dfg_arg(g, n, 1), beta = dfg_arg(g, n, 2);
     if (!inference_simplifier_is_along(g, a, x, gamma)) return false;
-    /* where has_groups(a, x, groups) */
     if (!inference_simplifier_has_groups(g, a, x, groups)) return false;
-    *m = (struct inference_simplifier_inference_group_scale_match){.root = n, .x = x,
-            .gamma = gamma, .beta = beta, .n = n, .a = a, .groups = groups};
+    *m = (struct inference_simplifier_inference_group_scale_match){
+            .root = n, .x = x, .gamma = gamma, .beta = beta, .n = n, .a = a, .groups = groups};
     return true;
 }
 
@@ -305,13 +277,10 @@ bool inference_simplifier_inference_layer_norm_find(const dfg_graph *g, dfg_node
     if (!dfg_known(a)) return false;
     dfg_val e = dfg_attr_or(g, n, inference_simplifier_attr_epsilon, dfg_float(1e-05));
     if (!dfg_known(e)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node x_2 = dfg_arg(g, n, 1);
-    dfg_node x_2_2 = dfg_arg(g, n, 2);
-    /* where is_axis(a, x, x) */
+    dfg_node x = dfg_arg(g, n, 0), x_2 = dfg_arg(g, n, 1), x_2_2 = dfg_arg(g, n, 2);
     if (!inference_simplifier_is_axis(g, a, x, x)) return false;
-    *m = (struct inference_simplifier_inference_layer_norm_whole){.m = {.root = n, .x = x,
-            .a = a, .e = e}, .x = x_2, .x_2 = x_2_2};
+    *m = (struct inference_simplifier_inference_layer_norm_whole){
+            .m = {.root = n, .x = x, .a = a, .e = e}, .x = x_2, .x_2 = x_2_2};
     return true;
 }
 
@@ -336,15 +305,10 @@ bool inference_simplifier_inference_instance_norm_find(const dfg_graph *g, dfg_n
     if (!dfg_known(a)) return false;
     dfg_val e = dfg_attr_or(g, n, inference_simplifier_attr_epsilon, dfg_float(1e-05));
     if (!dfg_known(e)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node x_2 = dfg_arg(g, n, 1);
-    dfg_node x_2_2 = dfg_arg(g, n, 2);
-    /* where is_axis(a, x, x) */
-    if (!inference_simplifier_is_axis(g, a, x, x)) return false;
-    /* where a > 0 */
-    if (!dfg_gt(a, dfg_int(0))) return false;
-    *m = (struct inference_simplifier_inference_instance_norm_whole){.m = {.root = n,
-            .x = x, .a = a, .e = e}, .x = x_2, .x_2 = x_2_2};
+    dfg_node x = dfg_arg(g, n, 0), x_2 = dfg_arg(g, n, 1), x_2_2 = dfg_arg(g, n, 2);
+    if (!inference_simplifier_is_axis(g, a, x, x) || !dfg_gt(a, dfg_int(0))) return false;
+    *m = (struct inference_simplifier_inference_instance_norm_whole){
+            .m = {.root = n, .x = x, .a = a, .e = e}, .x = x_2, .x_2 = x_2_2};
     return true;
 }
 
@@ -374,15 +338,11 @@ bool inference_simplifier_inference_group_norm_find(const dfg_graph *g, dfg_node
     if (!dfg_known(groups)) return false;
     dfg_val e = dfg_attr_or(g, n, inference_simplifier_attr_epsilon, dfg_float(1e-05));
     if (!dfg_known(e)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node x_2 = dfg_arg(g, n, 1);
-    dfg_node x_2_2 = dfg_arg(g, n, 2);
-    /* where is_axis(a, x, x) */
+    dfg_node x = dfg_arg(g, n, 0), x_2 = dfg_arg(g, n, 1), x_2_2 = dfg_arg(g, n, 2);
     if (!inference_simplifier_is_axis(g, a, x, x)) return false;
-    /* where has_groups(a, x, groups) */
     if (!inference_simplifier_has_groups(g, a, x, groups)) return false;
-    *m = (struct inference_simplifier_inference_group_norm_whole){.m = {.root = n, .x = x,
-            .a = a, .groups = groups, .e = e}, .x = x_2, .x_2 = x_2_2};
+    *m = (struct inference_simplifier_inference_group_norm_whole){
+            .m = {.root = n, .x = x, .a = a, .groups = groups, .e = e}, .x = x_2, .x_2 = x_2_2};
     return true;
 }
 
@@ -420,21 +380,13 @@ bool inference_simplifier_inference_batch_norm_match(const dfg_graph *g, dfg_nod
     if (!dfg_known(a)) return false;
     dfg_val e = dfg_attr_or(g, n_2, inference_simplifier_attr_epsilon, dfg_float(1e-05));
     if (!dfg_known(e)) return false;
-    dfg_node x = dfg_arg(g, n_2, 0);
-    dfg_node gamma = dfg_arg(g, n_2, 1);
-    dfg_node beta = dfg_arg(g, n_2, 2);
-    dfg_node mean = dfg_arg(g, n_2, 3);
-    dfg_node spread = dfg_arg(g, n_2, 4);
-    if (!dfg_same_body(g, n, n_2)) return false;
-    /* where statistics(x, mean, spread, a) */
-    if (!inference_simplifier_statistics(g, x, mean, spread, a)) return false;
-    /* where same_dtype(x, gamma) */
-    if (dfg_same_dtype(g, x, gamma) != DFG_TRUE) return false;
-    /* where same_dtype(x, beta) */
-    if (dfg_same_dtype(g, x, beta) != DFG_TRUE) return false;
-    *m = (struct inference_simplifier_inference_batch_norm_match){.root = n, .x = x,
-            .gamma = gamma, .beta = beta, .mean = mean, .spread = spread, .n = n_2, .a = a,
-            .e = e};
+    dfg_node x = dfg_arg(g, n_2, 0), gamma = dfg_arg(g, n_2, 1), beta = dfg_arg(g, n_2, 2);
+    dfg_node mean = dfg_arg(g, n_2, 3), spread = dfg_arg(g, n_2, 4);
+    if (!dfg_same_body(g, n, n_2) || !inference_simplifier_statistics(g, x, mean, spread, a)) return false;
+    if (dfg_same_dtype(g, x, gamma) != DFG_TRUE || dfg_same_dtype(g, x, beta) != DFG_TRUE) return false;
+    *m = (struct inference_simplifier_inference_batch_norm_match){
+            .root = n, .x = x, .gamma = gamma, .beta = beta, .mean = mean, .spread = spread, .n = n_2,
+            .a = a, .e = e};
     return true;
 }
 
@@ -463,19 +415,14 @@ bool inference_simplifier_inference_batch_norm_unscaled_find(const dfg_graph *g,
     if (!dfg_known(a)) return false;
     dfg_val e = dfg_attr_or(g, n_2, inference_simplifier_attr_epsilon, dfg_float(1e-05));
     if (!dfg_known(e)) return false;
-    dfg_node x = dfg_arg(g, n_2, 0);
-    dfg_node x_2 = dfg_arg(g, n_2, 1);
-    dfg_node beta = dfg_arg(g, n_2, 2);
-    dfg_node mean = dfg_arg(g, n_2, 3);
-    dfg_node spread = dfg_arg(g, n_2, 4);
-    if (!dfg_same_body(g, n, n_2)) return false;
-    /* where statistics(x, mean, spread, a) */
-    if (!inference_simplifier_statistics(g, x, mean, spread, a)) return false;
-    /* where same_dtype(x, beta) */
+    dfg_node x = dfg_arg(g, n_2, 0), x_2 = dfg_arg(g, n_2, 1), beta = dfg_arg(g, n_2, 2);
+    dfg_node mean = dfg_arg(g, n_2, 3), spread = dfg_arg(g, n_2, 4);
+    if (!dfg_same_body(g, n, n_2) || !inference_simplifier_statistics(g, x, mean, spread, a)) return false;
     if (dfg_same_dtype(g, x, beta) != DFG_TRUE) return false;
-    *m = (struct inference_simplifier_inference_batch_norm_unscaled_whole){.m = {.root = n,
-            .x = x, .beta = beta, .mean = mean, .spread = spread, .n = n_2, .a = a, .e = e},
-            .x = x_2};
+    *m = (struct inference_simplifier_inference_batch_norm_unscaled_whole){.m = {.root = n, .x = x,
+                                                                                 .beta = beta, .mean = mean,
+                                                                                 .spread = spread, .n = n_2,
+                                                                                 .a = a, .e = e}, .x = x_2};
     return true;
 }
 
@@ -504,19 +451,13 @@ bool inference_simplifier_inference_batch_norm_uncentred_find(const dfg_graph *g
     if (!dfg_known(a)) return false;
     dfg_val e = dfg_attr_or(g, n_2, inference_simplifier_attr_epsilon, dfg_float(1e-05));
     if (!dfg_known(e)) return false;
-    dfg_node x = dfg_arg(g, n_2, 0);
-    dfg_node gamma = dfg_arg(g, n_2, 1);
-    dfg_node x_2 = dfg_arg(g, n_2, 2);
-    dfg_node mean = dfg_arg(g, n_2, 3);
-    dfg_node spread = dfg_arg(g, n_2, 4);
-    if (!dfg_same_body(g, n, n_2)) return false;
-    /* where statistics(x, mean, spread, a) */
-    if (!inference_simplifier_statistics(g, x, mean, spread, a)) return false;
-    /* where same_dtype(x, gamma) */
+    dfg_node x = dfg_arg(g, n_2, 0), gamma = dfg_arg(g, n_2, 1), x_2 = dfg_arg(g, n_2, 2);
+    dfg_node mean = dfg_arg(g, n_2, 3), spread = dfg_arg(g, n_2, 4);
+    if (!dfg_same_body(g, n, n_2) || !inference_simplifier_statistics(g, x, mean, spread, a)) return false;
     if (dfg_same_dtype(g, x, gamma) != DFG_TRUE) return false;
-    *m = (struct inference_simplifier_inference_batch_norm_uncentred_whole){.m = {.root = n,
-            .x = x, .gamma = gamma, .mean = mean, .spread = spread, .n = n_2, .a = a, .e = e},
-            .x = x_2};
+    *m = (struct inference_simplifier_inference_batch_norm_uncentred_whole){
+            .m = {.root = n, .x = x, .gamma = gamma, .mean = mean, .spread = spread, .n = n_2, .a = a,
+                  .e = e}, .x = x_2};
     return true;
 }
 
@@ -545,17 +486,12 @@ bool inference_simplifier_inference_batch_norm_plain_find(const dfg_graph *g, df
     if (!dfg_known(a)) return false;
     dfg_val e = dfg_attr_or(g, n_2, inference_simplifier_attr_epsilon, dfg_float(1e-05));
     if (!dfg_known(e)) return false;
-    dfg_node x = dfg_arg(g, n_2, 0);
-    dfg_node x_2 = dfg_arg(g, n_2, 1);
-    dfg_node x_2_2 = dfg_arg(g, n_2, 2);
-    dfg_node mean = dfg_arg(g, n_2, 3);
-    dfg_node spread = dfg_arg(g, n_2, 4);
-    if (!dfg_same_body(g, n, n_2)) return false;
-    /* where statistics(x, mean, spread, a) */
-    if (!inference_simplifier_statistics(g, x, mean, spread, a)) return false;
-    *m = (struct inference_simplifier_inference_batch_norm_plain_whole){.m = {.root = n,
-            .x = x, .mean = mean, .spread = spread, .n = n_2, .a = a, .e = e},
-            .x = x_2, .x_2 = x_2_2};
+    dfg_node x = dfg_arg(g, n_2, 0), x_2 = dfg_arg(g, n_2, 1), x_2_2 = dfg_arg(g, n_2, 2);
+    dfg_node mean = dfg_arg(g, n_2, 3), spread = dfg_arg(g, n_2, 4);
+    if (!dfg_same_body(g, n, n_2) || !inference_simplifier_statistics(g, x, mean, spread, a)) return false;
+    *m = (struct inference_simplifier_inference_batch_norm_plain_whole){
+            .m = {.root = n, .x = x, .mean = mean, .spread = spread, .n = n_2, .a = a, .e = e}, .x = x_2,
+            .x_2 = x_2_2};
     return true;
 }
 
@@ -574,9 +510,7 @@ bool inference_simplifier_inference_l2_match(const dfg_graph *g, dfg_node n, str
     dfg_val e = dfg_attr(g, n, inference_simplifier_attr_eps);
     if (!dfg_known(e)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where is_float(x) */
     if (!inference_simplifier_is_float(g, x)) return false;
-    *m = (struct inference_simplifier_inference_l2_match){.root = n, .x = x, .axes = axes,
-            .e = e};
+    *m = (struct inference_simplifier_inference_l2_match){.root = n, .x = x, .axes = axes, .e = e};
     return true;
 }

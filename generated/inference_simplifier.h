@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with inference_simplifier_names.
  */
 #ifndef INFERENCE_SIMPLIFIER_H
-#define INFERENCE_SIMPLIFIER_H 0x3d192b7e149ac8fe /* of this run of pat2c */
+#define INFERENCE_SIMPLIFIER_H 0x980c6c1015a6d78b /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of inference_simplifier.pat's rules.  Made by pat2c; do not edit. */
 #include "inference_simplifier.h"
-#if INFERENCE_SIMPLIFIER_H != 0x3d192b7e149ac8fe
+#if INFERENCE_SIMPLIFIER_H != 0x980c6c1015a6d78b
 #error "inference_simplifier.h is of another run of pat2c than this file"
 #endif
 
@@ -45,10 +45,9 @@ static const struct dfg_names inference_simplifier_rule_names = {
 DFG_BUILD(inference_simplifier_inference_axis)
 {
     with[0] = dfg_new_like_call(r, m->n, DFG_OPERANDS(m->x, m->gamma, m->beta),
-                                DFG_ATTRS(
-                                    dfg_take(m->n),
-                                    dfg_give(inference_simplifier_rule_attr_axis,
-                                             dfg_int_add(m->a, dfg_rank_of(g, m->x)))), 0);
+                                DFG_ATTRS(dfg_take(m->n),
+                                          dfg_give(inference_simplifier_rule_attr_axis,
+                                                   dfg_int_add(m->a, dfg_rank_of(g, m->x)))), 0);
 }
 
 /* inference_simplifier.pat:26, rule inference_batch_norm_axis:
@@ -58,10 +57,9 @@ DFG_BUILD(inference_simplifier_inference_batch_norm_axis)
 {
     with[0] = dfg_new_call(r, inference_simplifier_rule_op_nn_batch_norm,
                            DFG_OPERANDS(m->x, m->gamma, m->beta, m->mean, m->spread),
-                           DFG_ATTRS(
-                               dfg_take(m->n),
-                               dfg_give(inference_simplifier_rule_attr_axis,
-                                        dfg_int_add(m->a, dfg_rank_of(g, m->x)))), 0);
+                           DFG_ATTRS(dfg_take(m->n),
+                                     dfg_give(inference_simplifier_rule_attr_axis,
+                                              dfg_int_add(m->a, dfg_rank_of(g, m->x)))), 0);
 }
 
 /* inference_simplifier.pat:39, rule inference_shift:
@@ -70,9 +68,10 @@ DFG_BUILD(inference_simplifier_inference_batch_norm_axis)
  */
 DFG_BUILD(inference_simplifier_inference_shift)
 {
-    const dfg_node call = dfg_new_like_call(
-            r, m->n, DFG_OPERANDS(m->x, m->gamma, m->beta),
-            DFG_ATTRS(dfg_take(m->n), dfg_give(inference_simplifier_rule_attr_center, dfg_bool(false))), 0);
+    const dfg_node call = dfg_new_like_call(r, m->n, DFG_OPERANDS(m->x, m->gamma, m->beta),
+                                            DFG_ATTRS(dfg_take(m->n),
+                                                      dfg_give(inference_simplifier_rule_attr_center,
+                                                               dfg_bool(false))), 0);
     const dfg_node expand_dims = dfg_new_call(
             r, inference_simplifier_rule_op_expand_dims, DFG_OPERANDS(m->beta),
             DFG_ATTRS(dfg_give(inference_simplifier_rule_attr_axis, dfg_int(1)),
@@ -113,8 +112,8 @@ DFG_BUILD(inference_simplifier_inference_scale)
             DFG_ATTRS(dfg_give(inference_simplifier_rule_attr_axis, dfg_int(1)),
                       dfg_give(inference_simplifier_rule_attr_num_newaxis,
                                dfg_int_sub(dfg_int_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a))), 0);
-    with[0] = dfg_new_call(r, inference_simplifier_rule_op_multiply, DFG_OPERANDS(call, expand_dims), NULL,
-                           0);
+    with[0] = dfg_new_call(
+            r, inference_simplifier_rule_op_multiply, DFG_OPERANDS(call, expand_dims), NULL, 0);
 }
 
 /* inference_simplifier.pat:60, rule inference_group_scale:
@@ -131,8 +130,8 @@ DFG_BUILD(inference_simplifier_inference_group_scale)
             DFG_ATTRS(dfg_give(inference_simplifier_rule_attr_axis, dfg_int(1)),
                       dfg_give(inference_simplifier_rule_attr_num_newaxis,
                                dfg_int_sub(dfg_int_sub(dfg_rank_of(g, m->x), dfg_int(1)), m->a))), 0);
-    with[0] = dfg_new_call(r, inference_simplifier_rule_op_multiply, DFG_OPERANDS(group_norm, expand_dims),
-                           NULL, 0);
+    with[0] = dfg_new_call(
+            r, inference_simplifier_rule_op_multiply, DFG_OPERANDS(group_norm, expand_dims), NULL, 0);
 }
 
 /* inference_simplifier.pat:13, rule inference_dropout:  rewrite x; */
@@ -158,10 +157,11 @@ DFG_BUILD(inference_simplifier_inference_expand_none)
  */
 DFG_BUILD(inference_simplifier_inference_layer_norm)
 {
-    const dfg_node m_2 = dfg_new_call(
-            r, inference_simplifier_rule_op_mean, DFG_OPERANDS(m->x),
-            DFG_ATTRS(dfg_give(inference_simplifier_rule_attr_axis, DFG_LIST(m->a)),
-                      dfg_give(inference_simplifier_rule_attr_keepdims, dfg_bool(true))), 0);
+    const dfg_node m_2 = dfg_new_call(r, inference_simplifier_rule_op_mean, DFG_OPERANDS(m->x),
+                                      DFG_ATTRS(dfg_give(inference_simplifier_rule_attr_axis,
+                                                         DFG_LIST(m->a)),
+                                                dfg_give(inference_simplifier_rule_attr_keepdims,
+                                                         dfg_bool(true))), 0);
     const dfg_node v = dfg_new_call(r, inference_simplifier_rule_op_variance, DFG_OPERANDS(m->x, m_2),
                                     DFG_ATTRS(
                                         dfg_give(inference_simplifier_rule_attr_axis, DFG_LIST(m->a)),
@@ -170,8 +170,8 @@ DFG_BUILD(inference_simplifier_inference_layer_norm)
     const dfg_node subtract = dfg_new_call(r, inference_simplifier_rule_op_subtract,
                                            DFG_OPERANDS(m->x, m_2), NULL, 0);
     const dfg_node constant = dfg_new_like(r, m->x, m->e);
-    const dfg_node add = dfg_new_call(r, inference_simplifier_rule_op_add, DFG_OPERANDS(v, constant), NULL,
-                                      0);
+    const dfg_node add = dfg_new_call(
+            r, inference_simplifier_rule_op_add, DFG_OPERANDS(v, constant), NULL, 0);
     const dfg_node sqrt = dfg_new_call(r, inference_simplifier_rule_op_sqrt, DFG_OPERANDS(add), NULL, 0);
     with[0] = dfg_new_call(r, inference_simplifier_rule_op_divide, DFG_OPERANDS(subtract, sqrt), NULL, 0);
 }
@@ -200,26 +200,25 @@ DFG_BUILD(inference_simplifier_inference_instance_norm)
     const int64_t n = inference_simplifier_rule_length(g, m->x);
     for (int64_t i = 0; i < n; i++)
         dfg_push_value(r, &axis, inference_simplifier_rule_item(dfg_int(i), m->a));
-    const dfg_node m_2 = dfg_new_call(
-            r, inference_simplifier_rule_op_mean, DFG_OPERANDS(m->x),
-            DFG_ATTRS(
-                dfg_give(inference_simplifier_rule_attr_axis, n < 0 ? dfg_nil() : dfg_list_of(r, &axis)),
-                dfg_give(inference_simplifier_rule_attr_keepdims, dfg_bool(true))), 0);
+    const dfg_node m_2 = dfg_new_call(r, inference_simplifier_rule_op_mean, DFG_OPERANDS(m->x),
+                                      DFG_ATTRS(dfg_give(inference_simplifier_rule_attr_axis,
+                                                         n < 0 ? dfg_nil() : dfg_list_of(r, &axis)),
+                                                dfg_give(inference_simplifier_rule_attr_keepdims,
+                                                         dfg_bool(true))), 0);
     struct dfg_values axis_2 = {0};
     const int64_t n_2 = inference_simplifier_rule_length(g, m->x);
     for (int64_t i_2 = 0; i_2 < n_2; i_2++)
         dfg_push_value(r, &axis_2, inference_simplifier_rule_item(dfg_int(i_2), m->a));
     const dfg_node v = dfg_new_call(r, inference_simplifier_rule_op_variance, DFG_OPERANDS(m->x, m_2),
-                                    DFG_ATTRS(
-                                        dfg_give(inference_simplifier_rule_attr_axis,
-                                                 n_2 < 0 ? dfg_nil() : dfg_list_of(r, &axis_2)),
-                                        dfg_give(inference_simplifier_rule_attr_keepdims, dfg_bool(true))),
-                                    0);
+                                    DFG_ATTRS(dfg_give(inference_simplifier_rule_attr_axis,
+                                                       n_2 < 0 ? dfg_nil() : dfg_list_of(r, &axis_2)),
+                                              dfg_give(inference_simplifier_rule_attr_keepdims,
+                                                       dfg_bool(true))), 0);
     const dfg_node subtract = dfg_new_call(r, inference_simplifier_rule_op_subtract,
                                            DFG_OPERANDS(m->x, m_2), NULL, 0);
     const dfg_node constant = dfg_new_like(r, m->x, m->e);
-    const dfg_node add = dfg_new_call(r, inference_simplifier_rule_op_add, DFG_OPERANDS(v, constant), NULL,
-                                      0);
+    const dfg_node add = dfg_new_call(
+            r, inference_simplifier_rule_op_add, DFG_OPERANDS(v, constant), NULL, 0);
     const dfg_node sqrt = dfg_new_call(r, inference_simplifier_rule_op_sqrt, DFG_OPERANDS(add), NULL, 0);
     with[0] = dfg_new_call(r, inference_simplifier_rule_op_divide, DFG_OPERANDS(subtract, sqrt), NULL, 0);
 }
@@ -279,34 +278,33 @@ DFG_BUILD(inference_simplifier_inference_group_norm)
     for (int64_t i = 0; i < n; i++)
         dfg_push_value(r, &newshape,
                        inference_simplifier_rule_item_2(g, dfg_int(i), m->a, m->x, m->groups));
-    const dfg_node r_2 = dfg_new_call(
-            r, inference_simplifier_rule_op_reshape, DFG_OPERANDS(m->x),
-            DFG_ATTRS(dfg_give(inference_simplifier_rule_attr_newshape,
-                               n < 0 ? dfg_nil() : dfg_list_of(r, &newshape))), 0);
+    const dfg_node r_2 = dfg_new_call(r, inference_simplifier_rule_op_reshape, DFG_OPERANDS(m->x),
+                                      DFG_ATTRS(dfg_give(inference_simplifier_rule_attr_newshape,
+                                                         n < 0 ? dfg_nil() : dfg_list_of(r, &newshape))),
+                                      0);
     struct dfg_values axis = {0};
     const int64_t n_2 = inference_simplifier_rule_length_3(g, m->x, m->a);
     for (int64_t i_2 = 0; i_2 < n_2; i_2++)
         dfg_push_value(r, &axis, dfg_int_add(dfg_int_add(m->a, dfg_int(1)), dfg_int(i_2)));
-    const dfg_node m_2 = dfg_new_call(
-            r, inference_simplifier_rule_op_mean, DFG_OPERANDS(r_2),
-            DFG_ATTRS(
-                dfg_give(inference_simplifier_rule_attr_axis, n_2 < 0 ? dfg_nil() : dfg_list_of(r, &axis)),
-                dfg_give(inference_simplifier_rule_attr_keepdims, dfg_bool(true))), 0);
+    const dfg_node m_2 = dfg_new_call(r, inference_simplifier_rule_op_mean, DFG_OPERANDS(r_2),
+                                      DFG_ATTRS(dfg_give(inference_simplifier_rule_attr_axis,
+                                                         n_2 < 0 ? dfg_nil() : dfg_list_of(r, &axis)),
+                                                dfg_give(inference_simplifier_rule_attr_keepdims,
+                                                         dfg_bool(true))), 0);
     struct dfg_values axis_2 = {0};
     const int64_t n_3 = inference_simplifier_rule_length_3(g, m->x, m->a);
     for (int64_t i_3 = 0; i_3 < n_3; i_3++)
         dfg_push_value(r, &axis_2, dfg_int_add(dfg_int_add(m->a, dfg_int(1)), dfg_int(i_3)));
     const dfg_node v = dfg_new_call(r, inference_simplifier_rule_op_variance, DFG_OPERANDS(r_2, m_2),
-                                    DFG_ATTRS(
-                                        dfg_give(inference_simplifier_rule_attr_axis,
-                                                 n_3 < 0 ? dfg_nil() : dfg_list_of(r, &axis_2)),
-                                        dfg_give(inference_simplifier_rule_attr_keepdims, dfg_bool(true))),
-                                    0);
+                                    DFG_ATTRS(dfg_give(inference_simplifier_rule_attr_axis,
+                                                       n_3 < 0 ? dfg_nil() : dfg_list_of(r, &axis_2)),
+                                              dfg_give(inference_simplifier_rule_attr_keepdims,
+                                                       dfg_bool(true))), 0);
     const dfg_node subtract = dfg_new_call(r, inference_simplifier_rule_op_subtract, DFG_OPERANDS(r_2, m_2),
                                            NULL, 0);
     const dfg_node constant = dfg_new_like(r, m->x, m->e);
-    const dfg_node add = dfg_new_call(r, inference_simplifier_rule_op_add, DFG_OPERANDS(v, constant), NULL,
-                                      0);
+    const dfg_node add = dfg_new_call(
+            r, inference_simplifier_rule_op_add, DFG_OPERANDS(v, constant), NULL, 0);
     const dfg_node sqrt = dfg_new_call(r, inference_simplifier_rule_op_sqrt, DFG_OPERANDS(add), NULL, 0);
     const dfg_node d = dfg_new_call(r, inference_simplifier_rule_op_divide, DFG_OPERANDS(subtract, sqrt),
                                     NULL, 0);
@@ -315,9 +313,8 @@ DFG_BUILD(inference_simplifier_inference_group_norm)
     for (int64_t i_4 = 0; i_4 < n_4; i_4++)
         dfg_push_value(r, &newshape_2, dfg_extent_of(g, m->x, i_4));
     with[0] = dfg_new_call(r, inference_simplifier_rule_op_reshape, DFG_OPERANDS(d),
-                           DFG_ATTRS(
-                               dfg_give(inference_simplifier_rule_attr_newshape,
-                                        n_4 < 0 ? dfg_nil() : dfg_list_of(r, &newshape_2))), 0);
+                           DFG_ATTRS(dfg_give(inference_simplifier_rule_attr_newshape,
+                                              n_4 < 0 ? dfg_nil() : dfg_list_of(r, &newshape_2))), 0);
 }
 
 /* inference_simplifier.pat:108, rule inference_batch_norm:
@@ -339,8 +336,8 @@ DFG_BUILD(inference_simplifier_inference_batch_norm)
                                          DFG_OPERANDS(constant, sqrt), NULL, 0);
     const dfg_node s = dfg_new_call(r, inference_simplifier_rule_op_multiply,
                                     DFG_OPERANDS(divide, m->gamma), NULL, 0);
-    const dfg_node negative = dfg_new_call(r, inference_simplifier_rule_op_negative, DFG_OPERANDS(m->mean),
-                                           NULL, 0);
+    const dfg_node negative = dfg_new_call(
+            r, inference_simplifier_rule_op_negative, DFG_OPERANDS(m->mean), NULL, 0);
     const dfg_node multiply = dfg_new_call(r, inference_simplifier_rule_op_multiply,
                                            DFG_OPERANDS(negative, s), NULL, 0);
     const dfg_node t = dfg_new_call(r, inference_simplifier_rule_op_add, DFG_OPERANDS(multiply, m->beta),
@@ -378,8 +375,8 @@ DFG_BUILD(inference_simplifier_inference_batch_norm_unscaled)
     const dfg_node sqrt = dfg_new_call(r, inference_simplifier_rule_op_sqrt, DFG_OPERANDS(add), NULL, 0);
     const dfg_node s = dfg_new_call(r, inference_simplifier_rule_op_divide, DFG_OPERANDS(constant, sqrt),
                                     NULL, 0);
-    const dfg_node negative = dfg_new_call(r, inference_simplifier_rule_op_negative, DFG_OPERANDS(m->mean),
-                                           NULL, 0);
+    const dfg_node negative = dfg_new_call(
+            r, inference_simplifier_rule_op_negative, DFG_OPERANDS(m->mean), NULL, 0);
     const dfg_node multiply = dfg_new_call(r, inference_simplifier_rule_op_multiply,
                                            DFG_OPERANDS(negative, s), NULL, 0);
     const dfg_node t = dfg_new_call(r, inference_simplifier_rule_op_add, DFG_OPERANDS(multiply, m->beta),
@@ -419,8 +416,8 @@ DFG_BUILD(inference_simplifier_inference_batch_norm_uncentred)
                                          DFG_OPERANDS(constant, sqrt), NULL, 0);
     const dfg_node s = dfg_new_call(r, inference_simplifier_rule_op_multiply,
                                     DFG_OPERANDS(divide, m->gamma), NULL, 0);
-    const dfg_node negative = dfg_new_call(r, inference_simplifier_rule_op_negative, DFG_OPERANDS(m->mean),
-                                           NULL, 0);
+    const dfg_node negative = dfg_new_call(
+            r, inference_simplifier_rule_op_negative, DFG_OPERANDS(m->mean), NULL, 0);
     const dfg_node t = dfg_new_call(r, inference_simplifier_rule_op_multiply, DFG_OPERANDS(negative, s),
                                     NULL, 0);
     const dfg_node expand_dims = dfg_new_call(
@@ -456,8 +453,8 @@ DFG_BUILD(inference_simplifier_inference_batch_norm_plain)
     const dfg_node sqrt = dfg_new_call(r, inference_simplifier_rule_op_sqrt, DFG_OPERANDS(add), NULL, 0);
     const dfg_node s = dfg_new_call(r, inference_simplifier_rule_op_divide, DFG_OPERANDS(constant, sqrt),
                                     NULL, 0);
-    const dfg_node negative = dfg_new_call(r, inference_simplifier_rule_op_negative, DFG_OPERANDS(m->mean),
-                                           NULL, 0);
+    const dfg_node negative = dfg_new_call(
+            r, inference_simplifier_rule_op_negative, DFG_OPERANDS(m->mean), NULL, 0);
     const dfg_node t = dfg_new_call(r, inference_simplifier_rule_op_multiply, DFG_OPERANDS(negative, s),
                                     NULL, 0);
     const dfg_node expand_dims = dfg_new_call(
@@ -483,10 +480,10 @@ DFG_BUILD(inference_simplifier_inference_l2)
 {
     const dfg_node multiply = dfg_new_call(r, inference_simplifier_rule_op_multiply,
                                            DFG_OPERANDS(m->x, m->x), NULL, 0);
-    const dfg_node sum = dfg_new_call(
-            r, inference_simplifier_rule_op_sum, DFG_OPERANDS(multiply),
-            DFG_ATTRS(dfg_give(inference_simplifier_rule_attr_axis, m->axes),
-                      dfg_give(inference_simplifier_rule_attr_keepdims, dfg_bool(true))), 0);
+    const dfg_node sum = dfg_new_call(r, inference_simplifier_rule_op_sum, DFG_OPERANDS(multiply),
+                                      DFG_ATTRS(dfg_give(inference_simplifier_rule_attr_axis, m->axes),
+                                                dfg_give(inference_simplifier_rule_attr_keepdims,
+                                                         dfg_bool(true))), 0);
     const dfg_node constant = dfg_new_like(r, m->x, m->e);
     const dfg_node maximum = dfg_new_call(r, inference_simplifier_rule_op_maximum,
                                           DFG_OPERANDS(sum, constant), NULL, 0);

@@ -1,6 +1,6 @@
 /* Made by pat2c from layout.pat; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0x85cc3bc6a0ff3cc0
+#if LAYOUT_H != 0x72825987fc08196c
 #error "layout.h is of another run of pat2c than this file"
 #endif
 
@@ -74,11 +74,8 @@ bool layout_transpose_transpose_match(const dfg_graph *g, dfg_node n, struct lay
     dfg_node t = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, t, layout_op_Transpose, 1)) return false;
     dfg_node x = dfg_arg(g, t, 0);
-    if (!dfg_same_body(g, n, t)) return false;
-    /* where order_known(t, x) */
-    if (!layout_order_known(g, t, x)) return false;
-    /* where order_known(u, t) */
-    if (!layout_order_known(g, n, t)) return false;
+    if (!dfg_same_body(g, n, t) || !layout_order_known(g, t, x) || !layout_order_known(g, n, t))
+        return false;
     *m = (struct layout_transpose_transpose_match){.root = n, .x = x, .t = t, .u = n};
     return true;
 }
@@ -117,13 +114,11 @@ bool layout_transpose_fan_match(const dfg_graph *g, dfg_node n, struct layout_tr
     struct dfg_nodes consumers = dfg_consumers(g, 0, t, (const dfg_node[]){t}, 1);
     if (consumers.n == 0) return false;
     if (consumers.at[0] != n) return false;
-    struct dfg_nodes y = {NULL, 0};
-    struct dfg_nodes q = {NULL, 0};
+    struct dfg_nodes y = {NULL, 0}, q = {NULL, 0};
     bool all = true;
     const struct dfg_nodes nodes = consumers;
     for (uint32_t i = 0; all && i < nodes.n; i++) {
-        dfg_node y_found = DFG_NONE;
-        dfg_node q_found = DFG_NONE;
+        dfg_node y_found = DFG_NONE, q_found = DFG_NONE;
         all = nodes.at[i] != DFG_NONE
             && layout_transpose_fan_each1(g, nodes.at[i], n, t, &y_found, &q_found);
         if (y_found != DFG_NONE)
@@ -134,15 +129,13 @@ bool layout_transpose_fan_match(const dfg_graph *g, dfg_node n, struct layout_tr
     y = dfg_set(g, dfg_row(g, 1), y.n);
     q = dfg_set(g, dfg_row(g, 2), q.n);
     if (!all) return false;
-    *m = (struct layout_transpose_fan_match){.root = n, .x = x, .t = t, .y = y, .p = p,
-            .q = q};
+    *m = (struct layout_transpose_fan_match){.root = n, .x = x, .t = t, .y = y, .p = p, .q = q};
     return true;
 }
 
 static DFG_APART enum dfg_tri layout_same(dfg_val p)
 {
-    const int64_t n = dfg_len(p);
-    const int64_t m = dfg_range_to(dfg_count(dfg_len(p)));
+    const int64_t n = dfg_len(p), m = dfg_range_to(dfg_count(dfg_len(p)));
     if (!dfg_is_length(n) || !dfg_is_length(m))
         return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
@@ -165,11 +158,7 @@ bool layout_transpose_ones_match(const dfg_graph *g, dfg_node n, struct layout_t
     dfg_val p = dfg_attr(g, n, layout_attr_perm);
     if (!dfg_known(p)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where t.rank >= 0 */
-    if (!dfg_ge(dfg_rank_of(g, n), dfg_int(0))) return false;
-    /* where p != range(len(p)) */
-    if (layout_same(p) != DFG_FALSE) return false;
-    /* where extern layout_moves_ones(x, t) */
+    if (!dfg_ge(dfg_rank_of(g, n), dfg_int(0)) || layout_same(p) != DFG_FALSE) return false;
     if (!layout_moves_ones(g, x, n)) return false;
     *m = (struct layout_transpose_ones_match){.root = n, .x = x, .t = n, .p = p};
     return true;
@@ -217,13 +206,9 @@ bool layout_reshape_of_ones_match(const dfg_graph *g, dfg_node n, struct layout_
     if (!dfg_calls_with(g, t, layout_op_Transpose, 1)) return false;
     dfg_val p = dfg_attr(g, t, layout_attr_perm);
     if (!dfg_known(p)) return false;
-    dfg_node x = dfg_arg(g, t, 0);
-    dfg_node s = dfg_arg(g, n, 1);
+    dfg_node x = dfg_arg(g, t, 0), s = dfg_arg(g, n, 1);
     if (!dfg_is(g, s, DFG_CONST) || !dfg_same_body(g, n, t)) return false;
-    /* where prod([value(s)[i] != 0 or p[i] == i ? 1 : 0 for i in range(s.elements)]) == 1 */
-    if (!dfg_scalar_eq(layout_prod(g, s, p), dfg_int(1))) return false;
-    /* where extern layout_moves_ones(x, t) */
-    if (!layout_moves_ones(g, x, t)) return false;
+    if (!dfg_scalar_eq(layout_prod(g, s, p), dfg_int(1)) || !layout_moves_ones(g, x, t)) return false;
     *m = (struct layout_reshape_of_ones_match){.root = n, .x = x, .s = s, .t = t, .p = p};
     return true;
 }
@@ -249,15 +234,12 @@ bool layout_transposes_around_reshape_find(const dfg_graph *g, dfg_node n, struc
     dfg_node t = dfg_arg(g, r, 0);
     if (!dfg_calls_with(g, t, layout_op_Transpose, 1)) return false;
     if (!dfg_list_is(g, t, layout_attr_perm, dfg_list(layout_list_0_3_1_2, 4), false)) return false;
-    dfg_node x = dfg_arg(g, t, 0);
-    dfg_node x_2 = dfg_arg(g, r, 1);
+    dfg_node x = dfg_arg(g, t, 0), x_2 = dfg_arg(g, r, 1);
     if (!dfg_in_body(g, n, (const dfg_node[]){r, t}, 2)) return false;
-    /* where r.shape[0] == t.shape[0] */
     if (!dfg_extent_eq(g, dfg_extent_of(g, r, 0), dfg_extent_of(g, t, 0))) return false;
-    /* where r.shape[1] == t.shape[1] */
     if (!dfg_extent_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, t, 1))) return false;
-    *m = (struct layout_transposes_around_reshape_whole){.m = {.root = n, .x = x, .t = t,
-            .r = r, .u = n}, .x = x_2};
+    *m = (struct layout_transposes_around_reshape_whole){.m = {.root = n, .x = x, .t = t, .r = r, .u = n},
+                                                         .x = x_2};
     return true;
 }
 
@@ -281,13 +263,12 @@ bool layout_transpose_matmul_find(const dfg_graph *g, dfg_node n, struct layout_
     if (dfg_rank(g, a) != 2) return false;
     dfg_node transpose_2 = dfg_arg(g, m_2, 1);
     if (!dfg_calls_with(g, transpose_2, layout_op_Transpose, 1)) return false;
-    if (!dfg_list_is(g, transpose_2, layout_attr_perm, dfg_list(layout_list_1_0, 2), false))
-        return false;
+    if (!dfg_list_is(g, transpose_2, layout_attr_perm, dfg_list(layout_list_1_0, 2), false)) return false;
     dfg_node b = dfg_arg(g, transpose_2, 0);
     if (dfg_rank(g, b) != 2 || !dfg_in_body(g, n, (const dfg_node[]){m_2, transpose, transpose_2}, 3))
         return false;
     *m = (struct layout_transpose_matmul_whole){.m = {.root = n, .a = a, .b = b, .m = m_2},
-            .transpose = transpose, .transpose_2 = transpose_2};
+                                                .transpose = transpose, .transpose_2 = transpose_2};
     return true;
 }
 
@@ -310,42 +291,25 @@ bool layout_gather_channels_find(const dfg_graph *g, dfg_node n, struct layout_g
     if (!dfg_calls_with(g, s, layout_op_Reshape, 2)) return false;
     dfg_node transpose = dfg_arg(g, s, 0);
     if (!dfg_calls_argc(g, transpose, layout_op_Transpose, 1)) return false;
-    if (!dfg_list_is(g, transpose, layout_attr_perm, dfg_list(layout_list_1_0_2, 3), false))
-        return false;
+    if (!dfg_list_is(g, transpose, layout_attr_perm, dfg_list(layout_list_1_0_2, 3), false)) return false;
     dfg_node r = dfg_arg(g, transpose, 0);
     if (!dfg_calls_with(g, r, layout_op_Reshape, 2)) return false;
-    dfg_node x = dfg_arg(g, r, 0);
-    dfg_node x_2 = dfg_arg(g, r, 1);
-    dfg_node x_2_2 = dfg_arg(g, s, 1);
-    dfg_node i = dfg_arg(g, n, 1);
+    dfg_node x = dfg_arg(g, r, 0), x_2 = dfg_arg(g, r, 1), x_2_2 = dfg_arg(g, s, 1), i = dfg_arg(g, n, 1);
     if (dfg_rank(g, i) != 0 || !dfg_is(g, i, DFG_CONST)) return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){s, transpose, r}, 3)) return false;
-    /* where x.rank == 4 */
-    if (dfg_rank(g, x) != 4) return false;
-    /* where x.shape[0] == 1 */
-    if (dfg_extent(g, x, 0) != 1) return false;
-    /* where r.rank == 3 */
-    if (dfg_rank(g, r) != 3) return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){s, transpose, r}, 3) || dfg_rank(g, x) != 4) return false;
+    if (dfg_extent(g, x, 0) != 1 || dfg_rank(g, r) != 3) return false;
     /* where r.shape[2] == x.shape[2] * x.shape[3] */
     if (!dfg_extent_eq(g, dfg_extent_of(g, r, 2),
                        dfg_extent_mul(g, dfg_extent_of(g, x, 2), dfg_extent_of(g, x, 3))))
         return false;
-    /* where s.rank == 5 */
-    if (dfg_rank(g, s) != 5) return false;
-    /* where value(i) >= 0 */
-    if (!dfg_ge(dfg_value_of(g, i), dfg_int(0))) return false;
-    /* where s.shape[0] == r.shape[1] */
-    if (!dfg_extent_eq(g, dfg_extent_of(g, s, 0), dfg_extent_of(g, r, 1))) return false;
-    /* where s.shape[1] == 1 */
-    if (dfg_extent(g, s, 1) != 1) return false;
-    /* where s.shape[2] == r.shape[0] */
+    if (dfg_rank(g, s) != 5 || !dfg_ge(dfg_value_of(g, i), dfg_int(0))) return false;
+    if (!dfg_extent_eq(g, dfg_extent_of(g, s, 0), dfg_extent_of(g, r, 1)) || dfg_extent(g, s, 1) != 1)
+        return false;
     if (!dfg_extent_eq(g, dfg_extent_of(g, s, 2), dfg_extent_of(g, r, 0))) return false;
-    /* where s.shape[3] == x.shape[2] */
     if (!dfg_extent_eq(g, dfg_extent_of(g, s, 3), dfg_extent_of(g, x, 2))) return false;
-    /* where s.shape[4] == x.shape[3] */
     if (!dfg_extent_eq(g, dfg_extent_of(g, s, 4), dfg_extent_of(g, x, 3))) return false;
-    *m = (struct layout_gather_channels_whole){.m = {.root = n, .x = x, .i = i, .r = r,
-            .s = s}, .x = x_2, .transpose = transpose, .x_2 = x_2_2, .constant = i};
+    *m = (struct layout_gather_channels_whole){.m = {.root = n, .x = x, .i = i, .r = r, .s = s}, .x = x_2,
+                                               .transpose = transpose, .x_2 = x_2_2, .constant = i};
     return true;
 }
 
@@ -364,34 +328,20 @@ bool layout_transpose_merged_find(const dfg_graph *g, dfg_node n, struct layout_
     if (!dfg_calls_with(g, n, layout_op_Reshape, 2)) return false;
     dfg_node transpose = dfg_arg(g, n, 0);
     if (!dfg_calls_argc(g, transpose, layout_op_Transpose, 1)) return false;
-    if (!dfg_list_is(g, transpose, layout_attr_perm, dfg_list(layout_list_0_2_1, 3), false))
-        return false;
+    if (!dfg_list_is(g, transpose, layout_attr_perm, dfg_list(layout_list_0_2_1, 3), false)) return false;
     dfg_node r = dfg_arg(g, transpose, 0);
     if (!dfg_calls_with(g, r, layout_op_Reshape, 2)) return false;
-    dfg_node x = dfg_arg(g, r, 0);
-    dfg_node x_2 = dfg_arg(g, r, 1);
-    dfg_node x_2_2 = dfg_arg(g, n, 1);
-    if (!dfg_in_body(g, n, (const dfg_node[]){transpose, r}, 2)) return false;
-    /* where x.rank == 4 */
-    if (dfg_rank(g, x) != 4) return false;
-    /* where r.rank == 3 */
-    if (dfg_rank(g, r) != 3) return false;
-    /* where y.rank == 4 */
-    if (dfg_rank(g, n) != 4) return false;
-    /* where r.shape[1] == x.shape[2] */
+    dfg_node x = dfg_arg(g, r, 0), x_2 = dfg_arg(g, r, 1), x_2_2 = dfg_arg(g, n, 1);
+    if (!dfg_in_body(g, n, (const dfg_node[]){transpose, r}, 2) || dfg_rank(g, x) != 4) return false;
+    if (dfg_rank(g, r) != 3 || dfg_rank(g, n) != 4) return false;
     if (!dfg_extent_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, x, 2))) return false;
-    /* where r.shape[2] == x.shape[3] */
     if (!dfg_extent_eq(g, dfg_extent_of(g, r, 2), dfg_extent_of(g, x, 3))) return false;
-    /* where y.shape[0] == x.shape[0] */
     if (!dfg_extent_eq(g, dfg_extent_of(g, n, 0), dfg_extent_of(g, x, 0))) return false;
-    /* where y.shape[1] == x.shape[1] */
     if (!dfg_extent_eq(g, dfg_extent_of(g, n, 1), dfg_extent_of(g, x, 1))) return false;
-    /* where y.shape[2] == x.shape[3] */
     if (!dfg_extent_eq(g, dfg_extent_of(g, n, 2), dfg_extent_of(g, x, 3))) return false;
-    /* where y.shape[3] == x.shape[2] */
     if (!dfg_extent_eq(g, dfg_extent_of(g, n, 3), dfg_extent_of(g, x, 2))) return false;
-    *m = (struct layout_transpose_merged_whole){.m = {.root = n, .x = x, .r = r, .y = n},
-            .x = x_2, .transpose = transpose, .x_2 = x_2_2};
+    *m = (struct layout_transpose_merged_whole){.m = {.root = n, .x = x, .r = r, .y = n}, .x = x_2,
+                                                .transpose = transpose, .x_2 = x_2_2};
     return true;
 }
 
@@ -408,8 +358,7 @@ bool layout_turned_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct la
             x_2 = n;
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){transpose}, 1)) continue;
-        *m = (struct layout_turned_whole){.m = {.root = n}, .transpose = transpose, .x = x,
-                .x_2 = x_2};
+        *m = (struct layout_turned_whole){.m = {.root = n}, .transpose = transpose, .x = x, .x_2 = x_2};
         return true;
     }
     return false;
@@ -429,8 +378,8 @@ bool layout_shaped_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct la
             x_3 = n;
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){reshape}, 1)) continue;
-        *m = (struct layout_shaped_whole){.m = {.root = n}, .reshape = reshape, .x = x,
-                .x_2 = x_2, .x_3 = x_3};
+        *m = (struct layout_shaped_whole){.m = {.root = n}, .reshape = reshape, .x = x, .x_2 = x_2,
+                                          .x_3 = x_3};
         return true;
     }
     return false;
@@ -480,7 +429,6 @@ bool layout_transpose_up_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
     struct dfg_nodes rest = dfg_rest(g, e, 1, 0);
     dfg_node y = dfg_arg(g, e, 0);
     /* turned is written out: not all it may be is a call */
-    /* where extern layout_is_turned(y) */
     if (!layout_is_turned(g, y)) return false;
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
         dfg_node transpose = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
@@ -491,11 +439,10 @@ bool layout_transpose_up_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
         } else {
             x_2 = y;
         }
-        if (!dfg_in_body(g, n, (const dfg_node[]){e, transpose}, 2)) continue;
-        /* where all(rest, rest.elements == 1) */
-        if (layout_all_2(g, rest) != DFG_TRUE) continue;
-        *m = (struct layout_transpose_up_whole){.m = {.root = n, .y = y, .rest = rest, .e = e,
-                .p = p}, .transpose = transpose, .x = x, .x_2 = x_2};
+        if (!dfg_in_body(g, n, (const dfg_node[]){e, transpose}, 2) || layout_all_2(g, rest) != DFG_TRUE)
+            continue;
+        *m = (struct layout_transpose_up_whole){.m = {.root = n, .y = y, .rest = rest, .e = e, .p = p},
+                                                .transpose = transpose, .x = x, .x_2 = x_2};
         return true;
     }
     return false;
@@ -523,20 +470,16 @@ bool layout_transpose_up_both_find(const dfg_graph *g, dfg_node n, uint32_t *way
           || dfg_op(g, e) == layout_op_Or)
         || !dfg_has_args(g, e, 2))
         return false;
-    for (uint32_t swap = way[0]; swap < (
-                 dfg_op(g, e) == layout_op_Add || dfg_op(g, e) == layout_op_Mul
-                 || dfg_op(g, e) == layout_op_Max || dfg_op(g, e) == layout_op_Min
-                 || dfg_op(g, e) == layout_op_Equal || dfg_op(g, e) == layout_op_And
-                 || dfg_op(g, e) == layout_op_Or
-                 ? dfg_orders(g, e)
-                 : 1u);
+    for (uint32_t swap = way[0]; swap < (dfg_op(g, e) == layout_op_Add || dfg_op(g, e) == layout_op_Mul
+                                         || dfg_op(g, e) == layout_op_Max || dfg_op(g, e) == layout_op_Min
+                                         || dfg_op(g, e) == layout_op_Equal || dfg_op(g, e) == layout_op_And
+                                         || dfg_op(g, e) == layout_op_Or
+                                         ? dfg_orders(g, e)
+                                         : 1u);
          way[0] = ++swap, way[1] = 0) {
         dfg_node y = dfg_arg(g, e, swap);
         /* turned is written out: not all it may be is a call */
-        /* where y.rank == len(p) */
-        if (!dfg_scalar_eq(dfg_rank_of(g, y), dfg_count(dfg_len(p)))) continue;
-        /* where extern layout_is_turned(y) */
-        if (!layout_is_turned(g, y)) continue;
+        if (!dfg_scalar_eq(dfg_rank_of(g, y), dfg_count(dfg_len(p))) || !layout_is_turned(g, y)) continue;
         for (uint32_t alt = way[1]; alt < 2u; way[1] = ++alt, way[2] = 0) {
             dfg_node transpose = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
             if (alt == 0) {
@@ -548,10 +491,8 @@ bool layout_transpose_up_both_find(const dfg_graph *g, dfg_node n, uint32_t *way
             }
             dfg_node z = dfg_arg(g, e, 1 - swap);
             /* turned is written out: not all it may be is a call */
-            /* where z.rank == len(p) */
-            if (!dfg_scalar_eq(dfg_rank_of(g, z), dfg_count(dfg_len(p)))) continue;
-            /* where extern layout_is_turned(z) */
-            if (!layout_is_turned(g, z)) continue;
+            if (!dfg_scalar_eq(dfg_rank_of(g, z), dfg_count(dfg_len(p))) || !layout_is_turned(g, z))
+                continue;
             for (uint32_t alt_2 = way[2]; alt_2 < 2u; way[2] = ++alt_2) {
                 dfg_node transpose_2 = DFG_NONE, x_3 = DFG_NONE, x_4 = DFG_NONE;
                 if (alt_2 == 0) {
@@ -562,9 +503,9 @@ bool layout_transpose_up_both_find(const dfg_graph *g, dfg_node n, uint32_t *way
                     x_4 = z;
                 }
                 if (!dfg_in_body(g, n, (const dfg_node[]){e, transpose, transpose_2}, 3)) continue;
-                *m = (struct layout_transpose_up_both_whole){.m = {.root = n, .y = y, .z = z, .e = e,
-                        .p = p}, .transpose = transpose, .x = x, .x_2 = x_2,
-                        .transpose_2 = transpose_2, .x_3 = x_3, .x_4 = x_4};
+                *m = (struct layout_transpose_up_both_whole){
+                        .m = {.root = n, .y = y, .z = z, .e = e, .p = p}, .transpose = transpose, .x = x,
+                        .x_2 = x_2, .transpose_2 = transpose_2, .x_3 = x_3, .x_4 = x_4};
                 return true;
             }
         }
@@ -597,26 +538,20 @@ bool layout_transpose_up_constant_find(const dfg_graph *g, dfg_node n, uint32_t 
           || dfg_op(g, e) == layout_op_Or)
         || !dfg_has_args(g, e, 2))
         return false;
-    for (uint32_t swap = way[0]; swap < (
-                 dfg_op(g, e) == layout_op_Add || dfg_op(g, e) == layout_op_Mul
-                 || dfg_op(g, e) == layout_op_Max || dfg_op(g, e) == layout_op_Min
-                 || dfg_op(g, e) == layout_op_Equal || dfg_op(g, e) == layout_op_And
-                 || dfg_op(g, e) == layout_op_Or
-                 ? dfg_orders(g, e)
-                 : 1u);
+    for (uint32_t swap = way[0]; swap < (dfg_op(g, e) == layout_op_Add || dfg_op(g, e) == layout_op_Mul
+                                         || dfg_op(g, e) == layout_op_Max || dfg_op(g, e) == layout_op_Min
+                                         || dfg_op(g, e) == layout_op_Equal || dfg_op(g, e) == layout_op_And
+                                         || dfg_op(g, e) == layout_op_Or
+                                         ? dfg_orders(g, e)
+                                         : 1u);
          way[0] = ++swap, way[1] = 0) {
         dfg_node c = dfg_arg(g, e, 1 - swap);
         if (!dfg_is(g, c, DFG_CONST)) continue;
         dfg_node y = dfg_arg(g, e, swap);
         /* turned is written out: not all it may be is a call */
-        /* where y.rank == len(p) */
         if (!dfg_scalar_eq(dfg_rank_of(g, y), dfg_count(dfg_len(p)))) continue;
-        /* where c.rank <= len(p) */
         if (!dfg_le(dfg_rank_of(g, c), dfg_count(dfg_len(p)))) continue;
-        /* where c.elements > 0 */
-        if (!dfg_dim_gt(g, dfg_elements_of(g, c), dfg_int(0))) continue;
-        /* where extern layout_is_turned(y) */
-        if (!layout_is_turned(g, y)) continue;
+        if (!dfg_dim_gt(g, dfg_elements_of(g, c), dfg_int(0)) || !layout_is_turned(g, y)) continue;
         for (uint32_t alt = way[1]; alt < 2u; way[1] = ++alt) {
             dfg_node transpose = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
             if (alt == 0) {
@@ -627,8 +562,9 @@ bool layout_transpose_up_constant_find(const dfg_graph *g, dfg_node n, uint32_t 
                 x_2 = y;
             }
             if (!dfg_in_body(g, n, (const dfg_node[]){e, transpose}, 2)) continue;
-            *m = (struct layout_transpose_up_constant_whole){.m = {.root = n, .y = y, .c = c,
-                    .e = e, .p = p}, .transpose = transpose, .x = x, .x_2 = x_2};
+            *m = (struct layout_transpose_up_constant_whole){.m = {.root = n, .y = y, .c = c, .e = e,
+                                                                   .p = p}, .transpose = transpose, .x = x,
+                                                             .x_2 = x_2};
             return true;
         }
     }
@@ -663,7 +599,6 @@ bool layout_transpose_up_reduction_find(const dfg_graph *g, dfg_node n, uint32_t
     if (!dfg_known(a) || !dfg_int_is(g, r, layout_attr_keepdims, 1, 1)) return false;
     dfg_node y = dfg_arg(g, r, 0);
     /* turned is written out: not all it may be is a call */
-    /* where extern layout_is_turned(y) */
     if (!layout_is_turned(g, y)) return false;
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
         dfg_node transpose = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
@@ -675,8 +610,8 @@ bool layout_transpose_up_reduction_find(const dfg_graph *g, dfg_node n, uint32_t
             x_2 = y;
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){r, transpose}, 2)) continue;
-        *m = (struct layout_transpose_up_reduction_whole){.m = {.root = n, .y = y, .r = r,
-                .a = a, .p = p}, .transpose = transpose, .x = x, .x_2 = x_2};
+        *m = (struct layout_transpose_up_reduction_whole){.m = {.root = n, .y = y, .r = r, .a = a, .p = p},
+                                                          .transpose = transpose, .x = x, .x_2 = x_2};
         return true;
     }
     return false;
@@ -705,7 +640,6 @@ bool layout_transpose_up_softmax_find(const dfg_graph *g, dfg_node n, uint32_t *
     if (!dfg_known(a)) return false;
     dfg_node y = dfg_arg(g, s, 0);
     /* turned is written out: not all it may be is a call */
-    /* where extern layout_is_turned(y) */
     if (!layout_is_turned(g, y)) return false;
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
         dfg_node transpose = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
@@ -717,8 +651,8 @@ bool layout_transpose_up_softmax_find(const dfg_graph *g, dfg_node n, uint32_t *
             x_2 = y;
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){s, transpose}, 2)) continue;
-        *m = (struct layout_transpose_up_softmax_whole){.m = {.root = n, .y = y, .s = s,
-                .a = a, .p = p}, .transpose = transpose, .x = x, .x_2 = x_2};
+        *m = (struct layout_transpose_up_softmax_whole){.m = {.root = n, .y = y, .s = s, .a = a, .p = p},
+                                                        .transpose = transpose, .x = x, .x_2 = x_2};
         return true;
     }
     return false;
@@ -754,13 +688,11 @@ bool layout_transpose_up_concat_match(const dfg_graph *g, dfg_node n, struct lay
     if (dfg_op(g, c) != layout_op_Concat || dfg_n_args(g, c) <= 0) return false;
     dfg_val a = dfg_attr(g, c, layout_attr_axis);
     if (!dfg_known(a) || !dfg_same_body(g, n, c)) return false;
-    struct dfg_nodes x = {NULL, 0};
-    struct dfg_nodes t = {NULL, 0};
+    struct dfg_nodes x = {NULL, 0}, t = {NULL, 0};
     bool all = true;
     const struct dfg_nodes nodes = dfg_rest(g, c, 0, 0);
     for (uint32_t i = 0; all && i < nodes.n; i++) {
-        dfg_node x_found = DFG_NONE;
-        dfg_node t_found = DFG_NONE;
+        dfg_node x_found = DFG_NONE, t_found = DFG_NONE;
         all = nodes.at[i] != DFG_NONE
             && layout_transpose_up_concat_each1(g, nodes.at[i], n, &x_found, &t_found);
         if (x_found != DFG_NONE)
@@ -771,8 +703,7 @@ bool layout_transpose_up_concat_match(const dfg_graph *g, dfg_node n, struct lay
     x = (struct dfg_nodes){dfg_row(g, 0), x.n};
     t = (struct dfg_nodes){dfg_row(g, 1), t.n};
     if (!all) return false;
-    *m = (struct layout_transpose_up_concat_match){.root = n, .x = x, .t = t, .c = c,
-            .a = a, .p = p};
+    *m = (struct layout_transpose_up_concat_match){.root = n, .x = x, .t = t, .c = c, .a = a, .p = p};
     return true;
 }
 
@@ -795,14 +726,9 @@ bool layout_transpose_up_gather_find(const dfg_graph *g, dfg_node n, uint32_t *w
     if (!dfg_calls_with(g, e, layout_op_Gather, 2)) return false;
     dfg_val a = dfg_attr_or(g, e, layout_attr_axis, dfg_int(0));
     if (!dfg_known(a)) return false;
-    dfg_node i = dfg_arg(g, e, 1);
-    dfg_node y = dfg_arg(g, e, 0);
+    dfg_node i = dfg_arg(g, e, 1), y = dfg_arg(g, e, 0);
     /* turned is written out: not all it may be is a call */
-    /* where i.rank == 1 */
-    if (dfg_rank(g, i) != 1) return false;
-    /* where y.rank == len(p) */
-    if (!dfg_scalar_eq(dfg_rank_of(g, y), dfg_count(dfg_len(p)))) return false;
-    /* where extern layout_is_turned(y) */
+    if (dfg_rank(g, i) != 1 || !dfg_scalar_eq(dfg_rank_of(g, y), dfg_count(dfg_len(p)))) return false;
     if (!layout_is_turned(g, y)) return false;
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
         dfg_node transpose = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
@@ -814,8 +740,9 @@ bool layout_transpose_up_gather_find(const dfg_graph *g, dfg_node n, uint32_t *w
             x_2 = y;
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){e, transpose}, 2)) continue;
-        *m = (struct layout_transpose_up_gather_whole){.m = {.root = n, .y = y, .i = i,
-                .e = e, .a = a, .p = p}, .transpose = transpose, .x = x, .x_2 = x_2};
+        *m = (struct layout_transpose_up_gather_whole){.m = {.root = n, .y = y, .i = i, .e = e, .a = a,
+                                                             .p = p}, .transpose = transpose, .x = x,
+                                                       .x_2 = x_2};
         return true;
     }
     return false;
@@ -881,19 +808,12 @@ bool layout_gather_transposed_find(const dfg_graph *g, dfg_node n, struct layout
     if (!dfg_calls_with(g, transpose, layout_op_Transpose, 1)) return false;
     dfg_val p = dfg_attr(g, transpose, layout_attr_perm);
     if (!dfg_known(p)) return false;
-    dfg_node x = dfg_arg(g, transpose, 0);
-    dfg_node i = dfg_arg(g, n, 1);
-    if (!dfg_same_body(g, n, transpose)) return false;
-    /* where i.rank == 0 */
-    if (dfg_rank(g, i) != 0) return false;
-    /* where x.rank == len(p) */
-    if (!dfg_scalar_eq(dfg_rank_of(g, x), dfg_count(dfg_len(p)))) return false;
-    /* where a >= 0 */
-    if (!dfg_ge(a, dfg_int(0))) return false;
-    /* where same_order(p, [a], len(p)) */
+    dfg_node x = dfg_arg(g, transpose, 0), i = dfg_arg(g, n, 1);
+    if (!dfg_same_body(g, n, transpose) || dfg_rank(g, i) != 0) return false;
+    if (!dfg_scalar_eq(dfg_rank_of(g, x), dfg_count(dfg_len(p))) || !dfg_ge(a, dfg_int(0))) return false;
     if (!dfg_scalar_eq(layout_prod_3(a, p), dfg_int(1))) return false;
-    *m = (struct layout_gather_transposed_whole){.m = {.root = n, .x = x, .i = i, .p = p,
-            .a = a}, .transpose = transpose};
+    *m = (struct layout_gather_transposed_whole){.m = {.root = n, .x = x, .i = i, .p = p, .a = a},
+                                                 .transpose = transpose};
     return true;
 }
 
@@ -933,10 +853,7 @@ bool layout_transpose_up_split_each(const dfg_graph *g, dfg_node n,
     struct dfg_nodes rest = dfg_rest(g, s, 1, 0);
     dfg_node y = dfg_arg(g, s, 0);
     /* turned is written out: not all it may be is a call */
-    /* where y.rank == len(p) */
-    if (!dfg_scalar_eq(dfg_rank_of(g, y), dfg_count(dfg_len(p)))) return false;
-    /* where extern layout_is_turned(y) */
-    if (!layout_is_turned(g, y)) return false;
+    if (!dfg_scalar_eq(dfg_rank_of(g, y), dfg_count(dfg_len(p))) || !layout_is_turned(g, y)) return false;
     for (uint32_t alt = 0; alt < 2u; alt++) {
         dfg_node transpose = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
         if (alt == 0) {
@@ -955,13 +872,13 @@ bool layout_transpose_up_split_each(const dfg_graph *g, dfg_node n,
             if (dfg_arg(g, get_2, 0) != s) continue;
             if (u == n) continue;
             if (!dfg_in_body(g, n, (const dfg_node[]){get, s, transpose, u, get_2}, 5)) continue;
-            /* perm == p */
             if (!dfg_eq(dfg_attr(g, u, layout_attr_perm), p)) continue;
             /* where t.elements + u.elements == y.elements */
             if (layout_holds(g, n, u, y)) continue;
-            if (accept(ctx, &(struct layout_transpose_up_split_whole){.m = {.root = n, .y = y, .rest = rest,
-                    .s = s, .t = n, .u = u, .a = a, .p = p}, .transpose = transpose, .x = x,
-                    .x_2 = x_2, .get = get, .get_2 = get_2}.m))
+            if (accept(ctx, &(struct layout_transpose_up_split_whole){
+                    .m = {.root = n, .y = y, .rest = rest, .s = s, .t = n, .u = u, .a = a, .p = p},
+                    .transpose = transpose, .x = x, .x_2 = x_2, .get = get,
+                    .get_2 = get_2}.m))
                 return true;
         }
     }
@@ -1014,10 +931,7 @@ bool layout_transpose_up_split_three_each(const dfg_graph *g, dfg_node n,
     struct dfg_nodes rest = dfg_rest(g, s, 1, 0);
     dfg_node y = dfg_arg(g, s, 0);
     /* turned is written out: not all it may be is a call */
-    /* where y.rank == len(p) */
-    if (!dfg_scalar_eq(dfg_rank_of(g, y), dfg_count(dfg_len(p)))) return false;
-    /* where extern layout_is_turned(y) */
-    if (!layout_is_turned(g, y)) return false;
+    if (!dfg_scalar_eq(dfg_rank_of(g, y), dfg_count(dfg_len(p))) || !layout_is_turned(g, y)) return false;
     for (uint32_t alt = 0; alt < 2u; alt++) {
         dfg_node transpose = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
         if (alt == 0) {
@@ -1046,16 +960,15 @@ bool layout_transpose_up_split_three_each(const dfg_graph *g, dfg_node n,
                 if (v == u) continue;
                 if (!dfg_in_body(g, n, (const dfg_node[]){get, s, transpose, u, get_2, v, get_3}, 7))
                     continue;
-                /* perm == p */
-                if (!dfg_eq(dfg_attr(g, u, layout_attr_perm), p)) continue;
-                /* perm == p */
-                if (!dfg_eq(dfg_attr(g, v, layout_attr_perm), p)) continue;
+                if (!dfg_eq(dfg_attr(g, u, layout_attr_perm), p)
+                    || !dfg_eq(dfg_attr(g, v, layout_attr_perm), p))
+                    continue;
                 /* where t.elements + u.elements + v.elements == y.elements */
                 if (!layout_holds_2(g, n, u, v, y)) continue;
-                if (accept(ctx, &(struct layout_transpose_up_split_three_whole){.m = {.root = n, .y = y,
-                        .rest = rest, .s = s, .t = n, .u = u, .v = v, .a = a, .p = p},
-                        .transpose = transpose, .x = x, .x_2 = x_2, .get = get, .get_2 = get_2,
-                        .get_3 = get_3}.m))
+                if (accept(ctx, &(struct layout_transpose_up_split_three_whole){
+                        .m = {.root = n, .y = y, .rest = rest, .s = s, .t = n, .u = u, .v = v, .a = a,
+                              .p = p}, .transpose = transpose, .x = x, .x_2 = x_2, .get = get,
+                        .get_2 = get_2, .get_3 = get_3}.m))
                     return true;
             }
         }
@@ -1081,30 +994,26 @@ bool layout_transposes_joined_find(const dfg_graph *g, dfg_node n, uint32_t *way
           || dfg_op(g, n) == layout_op_Or)
         || !dfg_has_args(g, n, 2))
         return false;
-    for (uint32_t swap = way[0]; swap < (
-                 dfg_op(g, n) == layout_op_Add || dfg_op(g, n) == layout_op_Mul
-                 || dfg_op(g, n) == layout_op_Max || dfg_op(g, n) == layout_op_Min
-                 || dfg_op(g, n) == layout_op_Equal || dfg_op(g, n) == layout_op_And
-                 || dfg_op(g, n) == layout_op_Or
-                 ? dfg_orders(g, n)
-                 : 1u);
+    for (uint32_t swap = way[0]; swap < (dfg_op(g, n) == layout_op_Add || dfg_op(g, n) == layout_op_Mul
+                                         || dfg_op(g, n) == layout_op_Max || dfg_op(g, n) == layout_op_Min
+                                         || dfg_op(g, n) == layout_op_Equal || dfg_op(g, n) == layout_op_And
+                                         || dfg_op(g, n) == layout_op_Or
+                                         ? dfg_orders(g, n)
+                                         : 1u);
          way[0] = ++swap) {
         dfg_node transpose = dfg_arg(g, n, swap);
         if (!dfg_calls_with(g, transpose, layout_op_Transpose, 1)) continue;
         dfg_val p = dfg_attr(g, transpose, layout_attr_perm);
         if (!dfg_known(p)) continue;
-        dfg_node a = dfg_arg(g, transpose, 0);
-        dfg_node transpose_2 = dfg_arg(g, n, 1 - swap);
+        dfg_node a = dfg_arg(g, transpose, 0), transpose_2 = dfg_arg(g, n, 1 - swap);
         if (!dfg_calls_with(g, transpose_2, layout_op_Transpose, 1)) continue;
         if (!dfg_eq(dfg_attr(g, transpose_2, layout_attr_perm), p)) continue;
         dfg_node b = dfg_arg(g, transpose_2, 0);
         if (!dfg_in_body(g, n, (const dfg_node[]){transpose, transpose_2}, 2)) continue;
-        /* where a.rank == b.rank */
         if (!dfg_scalar_eq(dfg_rank_of(g, a), dfg_rank_of(g, b))) continue;
-        /* where not (extern layout_is_turned(a) and extern layout_is_turned(b)) */
         if (!(!layout_is_turned(g, a) || !layout_is_turned(g, b))) continue;
-        *m = (struct layout_transposes_joined_whole){.m = {.root = n, .a = a, .b = b, .e = n,
-                .p = p}, .transpose = transpose, .transpose_2 = transpose_2};
+        *m = (struct layout_transposes_joined_whole){.m = {.root = n, .a = a, .b = b, .e = n, .p = p},
+                                                     .transpose = transpose, .transpose_2 = transpose_2};
         return true;
     }
     return false;
@@ -1137,13 +1046,11 @@ bool layout_transposes_concatenated_match(const dfg_graph *g, dfg_node n, struct
     if (dfg_op(g, n) != layout_op_Concat || dfg_n_args(g, n) <= 0) return false;
     dfg_val k = dfg_attr(g, n, layout_attr_axis);
     if (!dfg_known(k)) return false;
-    struct dfg_nodes x = {NULL, 0};
-    struct dfg_nodes t = {NULL, 0};
+    struct dfg_nodes x = {NULL, 0}, t = {NULL, 0};
     bool all = true;
     const struct dfg_nodes nodes = dfg_rest(g, n, 0, 0);
     for (uint32_t i = 0; all && i < nodes.n; i++) {
-        dfg_node x_found = DFG_NONE;
-        dfg_node t_found = DFG_NONE;
+        dfg_node x_found = DFG_NONE, t_found = DFG_NONE;
         all = nodes.at[i] != DFG_NONE
             && layout_transposes_concatenated_each1(g, nodes.at[i], n, &x_found, &t_found);
         if (x_found != DFG_NONE)
@@ -1154,10 +1061,8 @@ bool layout_transposes_concatenated_match(const dfg_graph *g, dfg_node n, struct
     x = (struct dfg_nodes){dfg_row(g, 0), x.n};
     t = (struct dfg_nodes){dfg_row(g, 1), t.n};
     if (!all) return false;
-    /* where len(t) > 1 */
     if (!dfg_gt(dfg_int(t.n), dfg_int(1))) return false;
-    *m = (struct layout_transposes_concatenated_match){.root = n, .x = x, .t = t, .c = n,
-            .k = k};
+    *m = (struct layout_transposes_concatenated_match){.root = n, .x = x, .t = t, .c = n, .k = k};
     return true;
 }
 
@@ -1230,13 +1135,10 @@ bool layout_reduce_transposed_find(const dfg_graph *g, dfg_node n, struct layout
     dfg_val p = dfg_attr(g, transpose, layout_attr_perm);
     if (!dfg_known(p)) return false;
     dfg_node x = dfg_arg(g, transpose, 0);
-    if (!dfg_same_body(g, n, transpose)) return false;
-    /* where min(a) >= 0 */
-    if (!dfg_ge(dfg_min_of(a), dfg_int(0))) return false;
-    /* where same_order(p, a, len(p)) */
+    if (!dfg_same_body(g, n, transpose) || !dfg_ge(dfg_min_of(a), dfg_int(0))) return false;
     if (!dfg_scalar_eq(layout_prod_5(a, p), dfg_int(1))) return false;
-    *m = (struct layout_reduce_transposed_whole){.m = {.root = n, .x = x, .r = n, .p = p,
-            .a = a}, .transpose = transpose};
+    *m = (struct layout_reduce_transposed_whole){.m = {.root = n, .x = x, .r = n, .p = p, .a = a},
+                                                 .transpose = transpose};
     return true;
 }
 
@@ -1252,8 +1154,7 @@ bool layout_reduce_transposed_find(const dfg_graph *g, dfg_node n, struct layout
 bool layout_reshape_up_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct layout_reshape_up_whole *m)
 {
     if (!dfg_calls_with(g, n, layout_op_Reshape, 2)) return false;
-    dfg_node s = dfg_arg(g, n, 1);
-    dfg_node e = dfg_arg(g, n, 0);
+    dfg_node s = dfg_arg(g, n, 1), e = dfg_arg(g, n, 0);
     if (!(dfg_op(g, e) == layout_op_Abs || dfg_op(g, e) == layout_op_Cast || dfg_op(g, e) == layout_op_Ceil
           || dfg_op(g, e) == layout_op_Clip || dfg_op(g, e) == layout_op_DequantizeLinear
           || dfg_op(g, e) == layout_op_Elu || dfg_op(g, e) == layout_op_Erf || dfg_op(g, e) == layout_op_Exp
@@ -1272,7 +1173,6 @@ bool layout_reshape_up_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
     struct dfg_nodes rest = dfg_rest(g, e, 1, 0);
     dfg_node y = dfg_arg(g, e, 0);
     /* shaped is written out: not all it may be is a call */
-    /* where extern layout_is_reshaped(y) */
     if (!layout_is_reshaped(g, y)) return false;
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
         dfg_node reshape = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE, x_3 = DFG_NONE;
@@ -1284,11 +1184,11 @@ bool layout_reshape_up_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
         } else {
             x_3 = y;
         }
-        if (!dfg_in_body(g, n, (const dfg_node[]){e, reshape}, 2)) continue;
-        /* where all(rest, rest.elements == 1) */
-        if (layout_all_2(g, rest) != DFG_TRUE) continue;
-        *m = (struct layout_reshape_up_whole){.m = {.root = n, .y = y, .s = s, .rest = rest,
-                .e = e, .u = n}, .reshape = reshape, .x = x, .x_2 = x_2, .x_3 = x_3};
+        if (!dfg_in_body(g, n, (const dfg_node[]){e, reshape}, 2) || layout_all_2(g, rest) != DFG_TRUE)
+            continue;
+        *m = (struct layout_reshape_up_whole){.m = {.root = n, .y = y, .s = s, .rest = rest, .e = e,
+                                                    .u = n}, .reshape = reshape, .x = x, .x_2 = x_2,
+                                              .x_3 = x_3};
         return true;
     }
     return false;

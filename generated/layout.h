@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with layout_names.
  */
 #ifndef LAYOUT_H
-#define LAYOUT_H 0x85cc3bc6a0ff3cc0 /* of this run of pat2c */
+#define LAYOUT_H 0x72825987fc08196c /* of this run of pat2c */
 
 #include "dfg_match.h"
 

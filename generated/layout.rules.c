@@ -1,6 +1,6 @@
 /* The replacements of layout.pat's rules.  Made by pat2c; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0x85cc3bc6a0ff3cc0
+#if LAYOUT_H != 0x72825987fc08196c
 #error "layout.h is of another run of pat2c than this file"
 #endif
 
@@ -221,9 +221,9 @@ DFG_BUILD(layout_transpose_up_constant)
 
 static DFG_APART dfg_val layout_rule_item_2(dfg_val p, dfg_val i, dfg_val k2)
 {
-    return dfg_choose(dfg_same(
-                          dfg_at(p, i),
-                          dfg_choose(dfg_less(k2, dfg_int(0)), dfg_int_add(k2, dfg_count(dfg_len(p))), k2)),
+    return dfg_choose(dfg_same(dfg_at(p, i),
+                               dfg_choose(
+                                   dfg_less(k2, dfg_int(0)), dfg_int_add(k2, dfg_count(dfg_len(p))), k2)),
                       i, dfg_int(0));
 }
 
@@ -255,18 +255,16 @@ DFG_BUILD(layout_transpose_up_reduction)
     for (int64_t i = 0; i < n; i++)
         dfg_push_value(r, &axes, layout_rule_item_3(m->p, dfg_item(m->a, i)));
     with[0] = dfg_new_like_call(r, m->r, DFG_OPERANDS(transpose),
-                                DFG_ATTRS(
-                                    dfg_take(m->r),
-                                    dfg_give(layout_rule_attr_axes,
-                                             n < 0 ? dfg_nil() : dfg_list_of(r, &axes))), 0);
+                                DFG_ATTRS(dfg_take(m->r),
+                                          dfg_give(layout_rule_attr_axes,
+                                                   n < 0 ? dfg_nil() : dfg_list_of(r, &axes))), 0);
 }
 
 static DFG_APART dfg_val layout_rule_item_4(dfg_val p, dfg_val i, dfg_val a)
 {
-    return dfg_choose(dfg_same(
-                          dfg_at(p, i),
-                          dfg_choose(dfg_less(a, dfg_int(0)), dfg_int_add(a, dfg_count(dfg_len(p))), a)), i,
-                      dfg_int(0));
+    return dfg_choose(dfg_same(dfg_at(p, i),
+                               dfg_choose(dfg_less(a, dfg_int(0)), dfg_int_add(a, dfg_count(dfg_len(p))),
+                                          a)), i, dfg_int(0));
 }
 
 static DFG_APART dfg_val layout_rule_sum_2(dfg_val p, dfg_val a)
@@ -312,10 +310,9 @@ DFG_BUILD(layout_transpose_up_concat)
 
 static DFG_APART dfg_val layout_rule_item_5(dfg_val p, dfg_val k2, dfg_val a)
 {
-    return dfg_choose(dfg_same(
-                          dfg_at(p, k2),
-                          dfg_choose(dfg_less(a, dfg_int(0)), dfg_int_add(a, dfg_count(dfg_len(p))), a)),
-                      k2, dfg_int(0));
+    return dfg_choose(dfg_same(dfg_at(p, k2),
+                               dfg_choose(dfg_less(a, dfg_int(0)), dfg_int_add(a, dfg_count(dfg_len(p))),
+                                          a)), k2, dfg_int(0));
 }
 
 static DFG_APART dfg_val layout_rule_sum_3(dfg_val p, dfg_val a)
@@ -422,9 +419,9 @@ DFG_BUILD(layout_transposes_concatenated)
         const dfg_node x = m->x.at[k];
         dfg_push(r, &args, x);
     }
-    const dfg_node concat = dfg_new_call(r, layout_rule_op_Concat, args.at, args.n,
-                                         DFG_ATTRS(dfg_give(layout_rule_attr_axis, layout_rule_value_3(m))),
-                                         0);
+    const dfg_node concat = dfg_new_call(
+            r, layout_rule_op_Concat, args.at, args.n,
+            DFG_ATTRS(dfg_give(layout_rule_attr_axis, layout_rule_value_3(m))), 0);
     with[0] = dfg_new_call(
             r, layout_rule_op_Transpose, DFG_OPERANDS(concat),
             DFG_ATTRS(dfg_give(layout_rule_attr_perm, dfg_list(layout_rule_list_0_2_3_1, 4))), 0);
@@ -438,20 +435,18 @@ DFG_BUILD(layout_reduce_transposed)
     for (int64_t i = 0; i < n; i++)
         dfg_push_value(r, &axes, dfg_at(m->p, dfg_item(m->a, i)));
     with[0] = dfg_new_like_call(r, m->r, DFG_OPERANDS(m->x),
-                                DFG_ATTRS(
-                                    dfg_take(m->r),
-                                    dfg_give(layout_rule_attr_axes,
-                                             n < 0 ? dfg_nil() : dfg_list_of(r, &axes))), 0);
+                                DFG_ATTRS(dfg_take(m->r),
+                                          dfg_give(layout_rule_attr_axes,
+                                                   n < 0 ? dfg_nil() : dfg_list_of(r, &axes))), 0);
 }
 
 /* layout.pat:212, rule reshape_up:  rewrite e.op(Reshape(y, s) { ..u }, ...rest) { ..e }; */
 DFG_BUILD(layout_reshape_up)
 {
     struct dfg_operands args = {0};
-    dfg_push(
-            r, &args,
-            dfg_new_call(r, layout_rule_op_Reshape, DFG_OPERANDS(m->y, m->s), DFG_ATTRS(dfg_take(m->u)),
-                         0));
+    dfg_push(r, &args,
+             dfg_new_call(r, layout_rule_op_Reshape, DFG_OPERANDS(m->y, m->s), DFG_ATTRS(dfg_take(m->u)),
+                          0));
     dfg_push_all(r, &args, m->rest);
     with[0] = dfg_new_like_call(r, m->e, args.at, args.n, DFG_ATTRS(dfg_take(m->e)), 0);
 }
@@ -482,8 +477,7 @@ static inline bool layout_rule_is_r(const dfg_graph *g, dfg_node n)
 static inline bool layout_rule_is_MatMul(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    const dfg_node a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
     return dfg_calls(g, a0, layout_rule_op_Transpose) && dfg_has_args(g, a0, 1)
         && dfg_list_is(g, a0, layout_rule_attr_perm, dfg_list(layout_rule_list_1_0, 2), false)
         && dfg_calls(g, a1, layout_rule_op_Transpose) && dfg_has_args(g, a1, 1)
@@ -716,8 +710,7 @@ static uint64_t layout_rule_at_Gather(const dfg_graph *g, dfg_node n)
 static inline bool layout_rule_is_transpose_up_both(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has_args(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    const dfg_node a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
     return dfg_calls(g, a0, layout_rule_op_Transpose) && dfg_has_args(g, a0, 1)
         && dfg_calls(g, a1, layout_rule_op_Transpose) && dfg_has_args(g, a1, 1);
 }

@@ -1,6 +1,6 @@
 /* Made by pat2c from mrvl.pat; do not edit. */
 #include "mrvl.h"
-#if MRVL_H != 0x05db1961509adaf5
+#if MRVL_H != 0x815827bad956f6fb
 #error "mrvl.h is of another run of pat2c than this file"
 #endif
 
@@ -76,8 +76,8 @@ bool mrvl_conv_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct mrvl_c
 {
     uint32_t alt = dfg_calls_argc(g, n, mrvl_op_nn_bias_add, 2) ? 0
         : dfg_calls_argc(g, n, mrvl_op_add, 2) ? 1 : 2;
-    dfg_node bias_add = DFG_NONE, b = DFG_NONE, constant = DFG_NONE, c = DFG_NONE;
-    dfg_node add = DFG_NONE, constant_2 = DFG_NONE;
+    dfg_node bias_add = DFG_NONE, b = DFG_NONE, constant = DFG_NONE, c = DFG_NONE, add = DFG_NONE;
+    dfg_node constant_2 = DFG_NONE;
     uint32_t swap = 0;
     if (alt == 0) {
         bias_add = n;
@@ -109,12 +109,11 @@ bool mrvl_conv_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct mrvl_c
         } else {
             x = v;
         }
-        if (!dfg_in_body(g, n, (const dfg_node[]){bias_add, add, c, pad}, 4)) continue;
-        /* where conv_ok(c, x, w) */
-        if (!mrvl_conv_ok(g, c, x, w)) continue;
-        *m = (struct mrvl_conv_whole){.m = {.root = n, .x = x, .w = w, .b = b, .c = c},
-                .pad = pad, .x = x_2, .bias_add = bias_add, .constant = constant, .add = add,
-                .constant_2 = constant_2};
+        if (!dfg_in_body(g, n, (const dfg_node[]){bias_add, add, c, pad}, 4) || !mrvl_conv_ok(g, c, x, w))
+            continue;
+        *m = (struct mrvl_conv_whole){.m = {.root = n, .x = x, .w = w, .b = b, .c = c}, .pad = pad,
+                                      .x = x_2, .bias_add = bias_add, .constant = constant, .add = add,
+                                      .constant_2 = constant_2};
         return true;
     }
     return false;
@@ -136,9 +135,8 @@ bool mrvl_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct mrvl
     bool is_v = dfg_op(g, v) == mrvl_op_nn_bias_add || dfg_op(g, v) == mrvl_op_add
         || dfg_op(g, v) == mrvl_op_nn_conv2d;
     uint32_t alt = 0, swap = 0;
-    dfg_node bias_add = DFG_NONE, b = DFG_NONE, constant_2 = DFG_NONE, c = DFG_NONE;
-    dfg_node add = DFG_NONE, constant_3 = DFG_NONE, w = DFG_NONE, constant = DFG_NONE;
-    dfg_node v_2 = DFG_NONE;
+    dfg_node bias_add = DFG_NONE, b = DFG_NONE, constant_2 = DFG_NONE, c = DFG_NONE, add = DFG_NONE;
+    dfg_node constant_3 = DFG_NONE, w = DFG_NONE, constant = DFG_NONE, v_2 = DFG_NONE;
     if (is_v) {
         /* conv is written out: its conditions ask what it may leave unbound, and the rest binds */
         alt = dfg_calls_argc(g, v, mrvl_op_nn_bias_add, 2) ? 0 : dfg_calls_argc(g, v, mrvl_op_add, 2) ? 1
@@ -167,9 +165,10 @@ bool mrvl_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct mrvl
     }
     for (uint32_t alt_2 = way[0]; alt_2 < (is_v ? 2u : 1u); way[0] = ++alt_2, way[1] = 0) {
         dfg_node pad = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE, get = DFG_NONE, batch_norm = DFG_NONE;
-        dfg_node constant_7 = DFG_NONE, constant_8 = DFG_NONE, constant_9 = DFG_NONE, constant_10 = DFG_NONE;
-        dfg_node v_3 = DFG_NONE, bias_add_2 = DFG_NONE, constant_5 = DFG_NONE, c_2 = DFG_NONE;
-        dfg_node add_2 = DFG_NONE, constant_6 = DFG_NONE, constant_4 = DFG_NONE, v_4 = DFG_NONE;
+        dfg_node constant_7 = DFG_NONE, constant_8 = DFG_NONE, constant_9 = DFG_NONE;
+        dfg_node constant_10 = DFG_NONE, v_3 = DFG_NONE, bias_add_2 = DFG_NONE, constant_5 = DFG_NONE;
+        dfg_node c_2 = DFG_NONE, add_2 = DFG_NONE, constant_6 = DFG_NONE, constant_4 = DFG_NONE;
+        dfg_node v_4 = DFG_NONE;
         uint32_t alt_3 = 0, swap_2 = 0;
         if (is_v) {
             if (alt_2 == 0) {
@@ -236,18 +235,16 @@ bool mrvl_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct mrvl
                                                 add_2, c_2, pad_2}, 11))
                 continue;
             if (is_v) {
-                /* where conv_ok(c, x, w) */
                 if (!mrvl_conv_ok(g, c, x, w)) continue;
-            } else {
-                /* where conv_ok(c, x, w) */
-                if (!mrvl_conv_ok(g, c_2, x, w)) continue;
+            } else if (!mrvl_conv_ok(g, c_2, x, w)) {
+                continue;
             }
             if (!((is_v && alt == 0) || (is_v && alt == 1) || (!is_v && alt_3 == 0)
                   || (!is_v && alt_3 == 1)))
                 b = DFG_NONE;
-            *m = (struct mrvl_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b},
-                    .relu = relu, .bias_add = bias_add, .c = c, .pad = pad, .x = x_2,
-                    .constant = constant, .constant_2 = constant_2, .add = add,
+            *m = (struct mrvl_conv2d_whole){
+                    .m = {.root = n, .x = x, .w = w, .b = b}, .relu = relu, .bias_add = bias_add, .c = c,
+                    .pad = pad, .x = x_2, .constant = constant, .constant_2 = constant_2, .add = add,
                     .constant_3 = constant_3, .get = get, .batch_norm = batch_norm,
                     .bias_add_2 = bias_add_2, .c_2 = c_2, .pad_2 = pad_2, .x_2 = x_2_2,
                     .constant_4 = constant_4, .constant_5 = constant_5, .add_2 = add_2,
@@ -275,8 +272,7 @@ bool mrvl_flat_find(const dfg_graph *g, dfg_node n, struct mrvl_flat_whole *m)
         return false;
     dfg_node x = dfg_arg(g, layout_transform, 0);
     if (!dfg_same_body(g, n, layout_transform)) return false;
-    *m = (struct mrvl_flat_whole){.m = {.root = n, .x = x},
-            .layout_transform = layout_transform};
+    *m = (struct mrvl_flat_whole){.m = {.root = n, .x = x}, .layout_transform = layout_transform};
     return true;
 }
 
@@ -299,8 +295,8 @@ bool mrvl_fc_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct mrvl_fc_
     }
     uint32_t alt = dfg_calls_argc(g, v, mrvl_op_nn_bias_add, 2) ? 0
         : dfg_calls_argc(g, v, mrvl_op_add, 2) ? 1 : 2;
-    dfg_node bias_add = DFG_NONE, b = DFG_NONE, constant = DFG_NONE, d = DFG_NONE;
-    dfg_node add = DFG_NONE, constant_2 = DFG_NONE;
+    dfg_node bias_add = DFG_NONE, b = DFG_NONE, constant = DFG_NONE, d = DFG_NONE, add = DFG_NONE;
+    dfg_node constant_2 = DFG_NONE;
     uint32_t swap = 0;
     if (alt == 0) {
         bias_add = v;
@@ -322,10 +318,7 @@ bool mrvl_fc_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct mrvl_fc_
     dfg_node w = dfg_arg(g, d, 1);
     if (!dfg_is(g, w, DFG_CONST)) return false;
     dfg_node v_2 = dfg_arg(g, d, 0);
-    /* where w.dtype == f32 */
-    if (dfg_dtype(g, w) != DFG_F32) return false;
-    /* where w.rank == 2 */
-    if (dfg_rank(g, w) != 2) return false;
+    if (dfg_dtype(g, w) != DFG_F32 || dfg_rank(g, w) != 2) return false;
     /* where not present(d.out_dtype) or attr(d, out_dtype) == f32 */
     if (!(!dfg_known(dfg_attr(g, d, mrvl_attr_out_dtype))
           || dfg_scalar_eq(dfg_attr(g, d, mrvl_attr_out_dtype), dfg_dtype_val(DFG_F32))))
@@ -343,7 +336,6 @@ bool mrvl_fc_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct mrvl_fc_
             x = v_2;
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){relu, bias_add, add, d, call}, 5)) continue;
-        /* where x.dtype == f32 */
         if (dfg_dtype(g, x) != DFG_F32) continue;
         m->m = (struct mrvl_fc_match){.root = n, .x = x, .w = w, .b = b, .d = d};
         m->call = call;
@@ -376,13 +368,8 @@ bool mrvl_max_pool2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
         } else {
             x = v;
         }
-        if (!dfg_in_body(g, n, (const dfg_node[]){pad}, 1)) continue;
-        /* where x.rank == 4 */
-        if (dfg_rank(g, x) != 4) continue;
-        /* where x.dtype == f32 */
-        if (dfg_dtype(g, x) != DFG_F32) continue;
-        /* where small_batch(x) */
-        if (!mrvl_small_batch(g, x)) continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){pad}, 1) || dfg_rank(g, x) != 4) continue;
+        if (dfg_dtype(g, x) != DFG_F32 || !mrvl_small_batch(g, x)) continue;
         *m = (struct mrvl_max_pool2d_whole){.m = {.root = n, .x = x}, .pad = pad, .x = x_2};
         return true;
     }
@@ -408,13 +395,8 @@ bool mrvl_avg_pool2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
         } else {
             x = v;
         }
-        if (!dfg_in_body(g, n, (const dfg_node[]){pad}, 1)) continue;
-        /* where x.rank == 4 */
-        if (dfg_rank(g, x) != 4) continue;
-        /* where x.dtype == f32 */
-        if (dfg_dtype(g, x) != DFG_F32) continue;
-        /* where x.shape[0] == 1 */
-        if (dfg_extent(g, x, 0) != 1) continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){pad}, 1) || dfg_rank(g, x) != 4) continue;
+        if (dfg_dtype(g, x) != DFG_F32 || dfg_extent(g, x, 0) != 1) continue;
         *m = (struct mrvl_avg_pool2d_whole){.m = {.root = n, .x = x}, .pad = pad, .x = x_2};
         return true;
     }
@@ -440,15 +422,9 @@ bool mrvl_global_avg_pool2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
         } else {
             x = v;
         }
-        if (!dfg_in_body(g, n, (const dfg_node[]){pad}, 1)) continue;
-        /* where x.rank == 4 */
-        if (dfg_rank(g, x) != 4) continue;
-        /* where x.dtype == f32 */
-        if (dfg_dtype(g, x) != DFG_F32) continue;
-        /* where x.shape[0] == 1 */
-        if (dfg_extent(g, x, 0) != 1) continue;
-        *m = (struct mrvl_global_avg_pool2d_whole){.m = {.root = n, .x = x}, .pad = pad,
-                .x = x_2};
+        if (!dfg_in_body(g, n, (const dfg_node[]){pad}, 1) || dfg_rank(g, x) != 4) continue;
+        if (dfg_dtype(g, x) != DFG_F32 || dfg_extent(g, x, 0) != 1) continue;
+        *m = (struct mrvl_global_avg_pool2d_whole){.m = {.root = n, .x = x}, .pad = pad, .x = x_2};
         return true;
     }
     return false;
@@ -485,23 +461,17 @@ bool mrvl_sum_of_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct mrvl
     } else {
         s = n;
     }
-    if (!dfg_calls_with(g, s, mrvl_op_add, 2)) return false;
-    /* where s.rank in {3, 4} */
-    if (!(dfg_rank(g, s) == 3 || dfg_rank(g, s) == 4)) return false;
-    /* where small_batch(s) */
+    if (!dfg_calls_with(g, s, mrvl_op_add, 2) || !(dfg_rank(g, s) == 3 || dfg_rank(g, s) == 4))
+        return false;
     if (!mrvl_small_batch(g, s)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, s); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, s, swap);
         if (mrvl_sum_of_not1(g, a, n)) continue;
         dfg_node b = dfg_arg(g, s, 1 - swap);
         if (mrvl_sum_of_not2(g, b, n)) continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){relu, s}, 2)) continue;
-        /* where a.dtype == f32 */
-        if (dfg_dtype(g, a) != DFG_F32) continue;
-        /* where b.dtype == f32 */
+        if (!dfg_in_body(g, n, (const dfg_node[]){relu, s}, 2) || dfg_dtype(g, a) != DFG_F32) continue;
         if (dfg_dtype(g, b) != DFG_F32) continue;
-        *m = (struct mrvl_sum_of_whole){.m = {.root = n, .a = a, .b = b, .s = s},
-                .relu = relu};
+        *m = (struct mrvl_sum_of_whole){.m = {.root = n, .a = a, .b = b, .s = s}, .relu = relu};
         return true;
     }
     return false;
@@ -517,20 +487,13 @@ bool mrvl_sum_of_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct mrvl
 bool mrvl_concat_find(const dfg_graph *g, dfg_node n, struct mrvl_concat_whole *m)
 {
     if (!dfg_calls_argc(g, n, mrvl_op_concatenate, 1)) return false;
-    if (!(dfg_int_is(g, n, mrvl_attr_axis, 3, 0) || dfg_int_is(g, n, mrvl_attr_axis, -1, 0)))
-        return false;
+    if (!(dfg_int_is(g, n, mrvl_attr_axis, 3, 0) || dfg_int_is(g, n, mrvl_attr_axis, -1, 0))) return false;
     dfg_node tuple = dfg_arg(g, n, 0);
     if (!dfg_is(g, tuple, DFG_TUPLE)) return false;
     struct dfg_nodes rest = dfg_rest(g, tuple, 0, 0);
-    if (!dfg_same_body(g, n, tuple)) return false;
-    /* where c.dtype == f32 */
-    if (dfg_dtype(g, n) != DFG_F32) return false;
-    /* where c.rank == 4 */
-    if (dfg_rank(g, n) != 4) return false;
-    /* where c.shape[0] == 1 */
+    if (!dfg_same_body(g, n, tuple) || dfg_dtype(g, n) != DFG_F32 || dfg_rank(g, n) != 4) return false;
     if (dfg_extent(g, n, 0) != 1) return false;
-    *m = (struct mrvl_concat_whole){.m = {.root = n, .c = n}, .tuple = tuple,
-            .rest = rest};
+    *m = (struct mrvl_concat_whole){.m = {.root = n, .c = n}, .tuple = tuple, .rest = rest};
     return true;
 }
 
@@ -544,9 +507,7 @@ bool mrvl_layout_nchw_to_nhwc_find(const dfg_graph *g, dfg_node n, struct mrvl_l
     if (!dfg_scalar_eq(dfg_attr(g, n, mrvl_attr_src_layout), dfg_str(g, mrvl_str_NCHW))) return false;
     if (!dfg_scalar_eq(dfg_attr(g, n, mrvl_attr_dst_layout), dfg_str(g, mrvl_str_NHWC))) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (!dfg_is(g, x, DFG_VAR)) return false;
-    /* where x.dtype == f32 */
-    if (dfg_dtype(g, x) != DFG_F32) return false;
+    if (!dfg_is(g, x, DFG_VAR) || dfg_dtype(g, x) != DFG_F32) return false;
     *m = (struct mrvl_layout_nchw_to_nhwc_whole){.m = {.root = n, .x = x}, .var = x};
     return true;
 }
@@ -562,10 +523,7 @@ bool mrvl_reshaped_match(const dfg_graph *g, dfg_node n, struct mrvl_reshaped_ma
 {
     if (!dfg_calls_with(g, n, mrvl_op_reshape, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where x.dtype == f32 */
-    if (dfg_dtype(g, x) != DFG_F32) return false;
-    /* where r.rank in {2, 4} */
-    if (!(dfg_rank(g, n) == 2 || dfg_rank(g, n) == 4)) return false;
+    if (dfg_dtype(g, x) != DFG_F32 || !(dfg_rank(g, n) == 2 || dfg_rank(g, n) == 4)) return false;
     *m = (struct mrvl_reshaped_match){.root = n, .x = x, .r = n};
     return true;
 }
@@ -575,10 +533,7 @@ bool mrvl_flattened_match(const dfg_graph *g, dfg_node n, struct mrvl_flattened_
 {
     if (!dfg_calls_with(g, n, mrvl_op_nn_batch_flatten, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where x.dtype == f32 */
-    if (dfg_dtype(g, x) != DFG_F32) return false;
-    /* where x.rank in {2, 4} */
-    if (!(dfg_rank(g, x) == 2 || dfg_rank(g, x) == 4)) return false;
+    if (dfg_dtype(g, x) != DFG_F32 || !(dfg_rank(g, x) == 2 || dfg_rank(g, x) == 4)) return false;
     *m = (struct mrvl_flattened_match){.root = n, .x = x};
     return true;
 }
@@ -661,8 +616,7 @@ static uint64_t mrvl_part_2(const dfg_graph *g, dfg_node n)
             || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && mrvl_is_d(g, dfg_arg(g, n, 1))))
             set |= DFG_BIT(1); /* MRVL_FC_NI2NO ... */
     }
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    const dfg_node a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
     if (dfg_has_args(g, n, 2)
         && (dfg_has_closures(g)
             || !(dfg_calls(g, a0, mrvl_op_nn_conv2d) || dfg_calls(g, a0, mrvl_op_nn_dense)))
@@ -775,9 +729,7 @@ size_t mrvl_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *n
             set = mrvl_is_layout_nchw_to_nhwc(g, n) ? DFG_BIT(MRVL_LAYOUT_TRANSFORM_NCHW2NHWC) : 0;
             break;
         case mrvl_op_reshape: set = dfg_has_args(g, n, 1) ? DFG_BIT(MRVL_RESHAPE) : 0; break;
-        case mrvl_op_nn_batch_flatten:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(MRVL_BATCH_FLATTEN) : 0;
-            break;
+        case mrvl_op_nn_batch_flatten: set = dfg_has_args(g, n, 1) ? DFG_BIT(MRVL_BATCH_FLATTEN) : 0; break;
         default: continue;
         }
         nodes[count] = n;

@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with mrvl_names.
  */
 #ifndef MRVL_H
-#define MRVL_H 0x05db1961509adaf5 /* of this run of pat2c */
+#define MRVL_H 0x815827bad956f6fb /* of this run of pat2c */
 
 #include "dfg_match.h"
 

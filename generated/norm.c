@@ -1,6 +1,6 @@
 /* Made by pat2c from norm.pat; do not edit. */
 #include "norm.h"
-#if NORM_H != 0x81738170d1ba2caa
+#if NORM_H != 0xd422dafcb695d7aa
 #error "norm.h is of another run of pat2c than this file"
 #endif
 
@@ -49,8 +49,7 @@ bool norm_root_find(const dfg_graph *g, dfg_node n, struct norm_root_whole *m)
         if (!dfg_const_is(g, h, dfg_float(0.5), DFG_NO_DTYPE)) return false;
     }
     if (!dfg_in_body(g, n, (const dfg_node[]){sqrt, pow}, 2)) return false;
-    *m = (struct norm_root_whole){.m = {.root = n, .s = s, .h = h}, .sqrt = sqrt,
-            .pow = pow};
+    *m = (struct norm_root_whole){.m = {.root = n, .s = s, .h = h}, .sqrt = sqrt, .pow = pow};
     return true;
 }
 
@@ -221,8 +220,7 @@ bool norm_centre_first_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
     dfg_node mul_2 = dfg_arg(g, n, swap);
     if (!dfg_calls_with(g, mul_2, norm_op_Mul, 2)) return false;
     for (uint32_t swap_2 = way[0]; swap_2 < dfg_orders(g, mul_2); way[0] = ++swap_2, way[1] = 0) {
-        dfg_node x = dfg_arg(g, mul_2, swap_2);
-        dfg_node k = dfg_arg(g, mul_2, 1 - swap_2);
+        dfg_node x = dfg_arg(g, mul_2, swap_2), k = dfg_arg(g, mul_2, 1 - swap_2);
         if (!dfg_calls_argc(g, k, norm_op_Mul, 2)) continue;
         uint32_t swap_3 = dfg_op(g, dfg_arg(g, k, 0)) == norm_op_Reciprocal
             || dfg_op(g, dfg_arg(g, k, 0)) == norm_op_Div || dfg_op(g, dfg_arg(g, k, 0)) == norm_op_Pow
@@ -245,10 +243,7 @@ bool norm_centre_first_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
         if (is_mul) {
             mul = v;
         }
-        /* where value(eps) > 1e-15 */
-        if (!dfg_gt(dfg_value_of(g, eps), dfg_float(1e-15))) continue;
-        /* where along(scale, x) */
-        if (!norm_along(g, scale, x)) continue;
+        if (!dfg_gt(dfg_value_of(g, eps), dfg_float(1e-15)) || !norm_along(g, scale, x)) continue;
         /* where x.dtype in {f16, f32, f64} */
         if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32 || dfg_dtype(g, x) == DFG_F64))
             continue;
@@ -269,8 +264,7 @@ bool norm_centre_first_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
             }
             dfg_node sub = dfg_arg(g, n, 1 - swap);
             if (!dfg_calls_with(g, sub, norm_op_Sub, 2)) continue;
-            dfg_node shift = dfg_arg(g, sub, 0);
-            dfg_node mul_3 = dfg_arg(g, sub, 1);
+            dfg_node shift = dfg_arg(g, sub, 0), mul_3 = dfg_arg(g, sub, 1);
             if (!dfg_calls_argc(g, mul_3, norm_op_Mul, 2)) continue;
             uint32_t swap_6 = dfg_op(g, dfg_arg(g, mul_3, 0)) == norm_op_ReduceMean ? 0 : 1;
             dfg_node m_2 = dfg_arg(g, mul_3, swap_6);
@@ -283,11 +277,7 @@ bool norm_centre_first_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
                              (const dfg_node[]){mul_2, k, m->reciprocal_root.m.root, add, reduceMean, mul,
                                                 pow_4, sub, mul_3, m_2}, 10))
                 continue;
-            /* where last_axis(p, x) */
-            if (!norm_last_axis(g, p, x)) continue;
-            /* where small(eps, h) */
-            if (!norm_small(g, eps, h)) continue;
-            /* where max([abs(v) for v in value(scale)]) < 1e15 */
+            if (!norm_last_axis(g, p, x) || !norm_small(g, eps, h)) continue;
             if (!dfg_lt(norm_max(g, scale), dfg_float(1e+15))) continue;
             m->m = (struct norm_centre_first_match){.root = n, .x = x, .e = e, .eps = eps, .h = h,
                                                     .scale = scale, .shift = shift, .m = m_2, .k = k,
@@ -330,8 +320,7 @@ bool norm_centre_square_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
     if (is_mul) {
         mul = v;
     }
-    for (uint32_t swap = way[0]; swap < (is_mul ? dfg_orders(g, mul) : 1u);
-         way[0] = ++swap, way[1] = 0) {
+    for (uint32_t swap = way[0]; swap < (is_mul ? dfg_orders(g, mul) : 1u); way[0] = ++swap, way[1] = 0) {
         dfg_node x = DFG_NONE, pow = DFG_NONE, constant = DFG_NONE;
         if (is_mul) {
             x = dfg_arg(g, mul, swap);
@@ -349,13 +338,11 @@ bool norm_centre_square_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
         if (is_mul_2) {
             mul_2 = v_2;
         }
-        /* where last_axis(q, x) */
         if (!norm_last_axis(g, q, x)) continue;
         /* where x.dtype in {f16, f32, f64} */
         if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32 || dfg_dtype(g, x) == DFG_F64))
             continue;
-        for (uint32_t swap_2 = way[1]; swap_2 < (is_mul_2 ? dfg_orders(g, mul_2) : 1u);
-             way[1] = ++swap_2) {
+        for (uint32_t swap_2 = way[1]; swap_2 < (is_mul_2 ? dfg_orders(g, mul_2) : 1u); way[1] = ++swap_2) {
             dfg_node m_2 = DFG_NONE, pow_2 = DFG_NONE, constant_2 = DFG_NONE;
             if (is_mul_2) {
                 m_2 = dfg_arg(g, mul_2, swap_2);
@@ -373,11 +360,11 @@ bool norm_centre_square_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
             if (dfg_arg(g, m_2, 0) != x) continue;
             if (!dfg_in_body(g, n, (const dfg_node[]){reduceMean, mul, pow, mul_2, pow_2, m_2}, 6))
                 continue;
-            /* where last_axis(p, x) */
             if (!norm_last_axis(g, p, x)) continue;
-            *m = (struct norm_centre_square_whole){.m = {.root = n, .x = x, .m = m_2, .p = p,
-                    .q = q}, .reduceMean = reduceMean, .mul = mul, .pow = pow,
-                    .constant = constant, .mul_2 = mul_2, .pow_2 = pow_2, .constant_2 = constant_2};
+            *m = (struct norm_centre_square_whole){.m = {.root = n, .x = x, .m = m_2, .p = p, .q = q},
+                                                   .reduceMean = reduceMean, .mul = mul, .pow = pow,
+                                                   .constant = constant, .mul_2 = mul_2, .pow_2 = pow_2,
+                                                   .constant_2 = constant_2};
             return true;
         }
     }
@@ -412,8 +399,8 @@ static bool norm_make_layer_norm_d_find(const dfg_graph *g, dfg_node n, uint32_t
         if (!dfg_int_is(g, reduceMean, norm_attr_keepdims, 1, 1)) continue;
         if (dfg_arg(g, reduceMean, 0) != w) continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){wide, reduceMean}, 2)) continue;
-        *m = (struct norm_make_layer_norm_d_whole){.m = {.root = n, .w = w, .wide = wide,
-                .x = x}, .reduceMean = reduceMean};
+        *m = (struct norm_make_layer_norm_d_whole){.m = {.root = n, .w = w, .wide = wide, .x = x},
+                                                   .reduceMean = reduceMean};
         return true;
     }
     return false;
@@ -481,9 +468,9 @@ bool norm_make_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
                          : alt == 0 && alt_2 <= 1 ? norm_over_root_find(g, n_2, way + 3, &m->over_root)
                          : way[3] == 0;
                      way[3]++, way[4] = 0) {
-                    dfg_node w = DFG_NONE, wide = DFG_NONE, x = DFG_NONE, reduceMean = DFG_NONE, narrow = DFG_NONE;
-                    dfg_node s = DFG_NONE, h = DFG_NONE, e = DFG_NONE, late = DFG_NONE, mul_4 = DFG_NONE;
-                    dfg_node div_7 = DFG_NONE, mul_6 = DFG_NONE;
+                    dfg_node w = DFG_NONE, wide = DFG_NONE, x = DFG_NONE, reduceMean = DFG_NONE;
+                    dfg_node narrow = DFG_NONE, s = DFG_NONE, h = DFG_NONE, e = DFG_NONE, late = DFG_NONE;
+                    dfg_node mul_4 = DFG_NONE, div_7 = DFG_NONE, mul_6 = DFG_NONE;
                     dfg_val p = dfg_nil();
                     m->root__ = (struct norm_root_whole){0};
                     bool is_late = false, is_late_2 = false;
@@ -507,8 +494,7 @@ bool norm_make_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
                             is_late = dfg_calls_argc(g, e, norm_op_Cast, 1);
                             if (is_late) {
                                 late = e;
-                                if (!dfg_scalar_eq(dfg_attr(g, late, norm_attr_to), dfg_int(1)))
-                                    continue;
+                                if (!dfg_scalar_eq(dfg_attr(g, late, norm_attr_to), dfg_int(1))) continue;
                                 d = dfg_arg(g, late, 0);
                                 if (dfg_op(g, d) != norm_op_Sub) continue;
                             } else {
@@ -549,8 +535,7 @@ bool norm_make_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
                             is_late_3 = dfg_calls_argc(g, e, norm_op_Cast, 1);
                             if (is_late_3) {
                                 late = e;
-                                if (!dfg_scalar_eq(dfg_attr(g, late, norm_attr_to), dfg_int(1)))
-                                    continue;
+                                if (!dfg_scalar_eq(dfg_attr(g, late, norm_attr_to), dfg_int(1))) continue;
                                 d = dfg_arg(g, late, 0);
                                 if (dfg_op(g, d) != norm_op_Sub) continue;
                             } else {
@@ -648,18 +633,18 @@ bool norm_make_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
                                 bool has_s = (alt == 0 && alt_2 == 2) || (alt == 0 && alt_2 <= 1)
                                     || alt == 1 || alt == 2;
                                 uint32_t swap_5 = 0;
-                                dfg_node eps = DFG_NONE, reduceMean_2 = DFG_NONE, v_2 = DFG_NONE, pow = DFG_NONE;
-                                dfg_node constant = DFG_NONE, mul = DFG_NONE;
+                                dfg_node eps = DFG_NONE, reduceMean_2 = DFG_NONE, v_2 = DFG_NONE;
+                                dfg_node pow = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE;
                                 dfg_val q = dfg_nil();
-                                bool is_pow = false, new_e = false, is_late_4 = false, new_d = false, new_d_2 = false;
+                                bool is_pow = false, new_e = false, is_late_4 = false, new_d = false;
+                                bool new_d_2 = false;
                                 if (has_s) {
                                     if (!dfg_calls_argc(g, s, norm_op_Add, 2)) continue;
                                     swap_5 = dfg_op(g, dfg_arg(g, s, 0)) == norm_op_ReduceMean ? 0 : 1;
                                     eps = dfg_arg(g, s, 1 - swap_5);
                                     if (!dfg_is(g, eps, DFG_CONST)) continue;
                                     reduceMean_2 = dfg_arg(g, s, swap_5);
-                                    if (!dfg_calls_argc(g, reduceMean_2, norm_op_ReduceMean, 1))
-                                        continue;
+                                    if (!dfg_calls_argc(g, reduceMean_2, norm_op_ReduceMean, 1)) continue;
                                     q = dfg_attr(g, reduceMean_2, norm_attr_axes);
                                     if (!dfg_known(q)
                                         || !dfg_int_is(g, reduceMean_2, norm_attr_keepdims, 1, 1))
@@ -669,8 +654,7 @@ bool norm_make_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
                                     if (is_pow) {
                                         pow = v_2;
                                         constant = dfg_arg(g, pow, 1);
-                                        if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE))
-                                            continue;
+                                        if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE)) continue;
                                         new_e = !((alt == 0 && alt_2 <= 1) || alt == 1 || alt == 2);
                                         if (!new_e && e != dfg_arg(g, pow, 0)) continue;
                                         if (new_e) {
@@ -706,10 +690,12 @@ bool norm_make_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
                                         if (!dfg_calls_argc(g, mul, norm_op_Mul, 2)) continue;
                                     }
                                 }
-                                for (uint32_t swap_6 = way[7]; swap_6 < (
-                                             has_s && !is_pow ? dfg_orders(g, mul) : 1u);
+                                for (uint32_t swap_6 = way[7]; swap_6 < (has_s && !is_pow
+                                                                         ? dfg_orders(g, mul)
+                                                                         : 1u);
                                      way[7] = ++swap_6, way[8] = 0) {
-                                    bool new_e_2 = false, is_late_5 = false, new_d_3 = false, new_d_4 = false;
+                                    bool new_e_2 = false, is_late_5 = false, new_d_3 = false;
+                                    bool new_d_4 = false;
                                     if (has_s && !is_pow) {
                                         new_e_2 = !((alt == 0 && alt_2 <= 1) || alt == 1 || alt == 2
                                                     || (has_s && is_pow));
@@ -843,20 +829,20 @@ bool norm_make_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
                                               || (has_s && !is_pow && new_e_2 && !is_late_5 && new_d_4)))
                                             p = dfg_nil();
                                         if (!dfg_in_body(g, n,
-                                                         (const dfg_node[]){
-                                                             mul_3, back, div_4, d, narrow,
-                                                             alt == 0 && alt_2 == 2 ? m->root__.m.root
-                                                             : DFG_NONE, n_2, late, mul_4, mul_5,
-                                                             alt == 1 ? m->reciprocal_root.m.root
-                                                             : DFG_NONE, div_7, mul_6,
-                                                             alt == 2 ? m->root_2.m.root : DFG_NONE, s,
-                                                             reduceMean_2, pow, mul}, 18))
+                                                         (const dfg_node[]){mul_3, back, div_4, d, narrow,
+                                                                            alt == 0 && alt_2 == 2
+                                                                            ? m->root__.m.root
+                                                                            : DFG_NONE, n_2, late, mul_4,
+                                                                            mul_5,
+                                                                            alt == 1
+                                                                            ? m->reciprocal_root.m.root
+                                                                            : DFG_NONE, div_7, mul_6,
+                                                                            alt == 2 ? m->root_2.m.root
+                                                                            : DFG_NONE, s, reduceMean_2,
+                                                                            pow, mul}, 18))
                                             continue;
-                                        /* where normal(p, q, x, eps, h) */
-                                        if (!norm_normal(g, p, q, x, eps, h)) continue;
-                                        /* where along(scale, x) */
-                                        if (!norm_along(g, scale, x)) continue;
-                                        /* where same_dtype(x, scale) */
+                                        if (!norm_normal(g, p, q, x, eps, h) || !norm_along(g, scale, x))
+                                            continue;
                                         if (dfg_same_dtype(g, x, scale) != DFG_TRUE) continue;
                                         /* where x.dtype in {f16, f32, f64} */
                                         if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32
@@ -883,15 +869,10 @@ bool norm_make_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
                                               || (has_s && !is_pow && new_e_2 && is_late_5 && new_d_3)
                                               || (has_s && !is_pow && new_e_2 && !is_late_5 && new_d_4)))
                                             w = DFG_NONE;
-                                        m->m = (struct norm_make_layer_norm_match){.root = n, .x = x,
-                                                                                   .eps = eps, .h = h,
-                                                                                   .scale = scale,
-                                                                                   .wide = wide, .w = w,
-                                                                                   .d = d, .late = late,
-                                                                                   .e = e, .s = s, .n = n_2,
-                                                                                   .back = back,
-                                                                                   .narrow = narrow, .p = p,
-                                                                                   .q = q};
+                                        m->m = (struct norm_make_layer_norm_match){
+                                                .root = n, .x = x, .eps = eps, .h = h, .scale = scale,
+                                                .wide = wide, .w = w, .d = d, .late = late, .e = e, .s = s,
+                                                .n = n_2, .back = back, .narrow = narrow, .p = p, .q = q};
                                         m->reduceMean = reduceMean;
                                         m->reduceMean_2 = reduceMean_2;
                                         m->pow = pow;
@@ -924,15 +905,13 @@ struct norm_make_layer_norm_unscaled_d_whole {
 static bool norm_make_layer_norm_unscaled_d_find(const dfg_graph *g, dfg_node n, struct norm_make_layer_norm_unscaled_d_whole *m)
 {
     if (!dfg_calls_with(g, n, norm_op_Sub, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node reduceMean = dfg_arg(g, n, 1);
+    dfg_node x = dfg_arg(g, n, 0), reduceMean = dfg_arg(g, n, 1);
     if (!dfg_calls_with(g, reduceMean, norm_op_ReduceMean, 1)) return false;
     if (!dfg_known(dfg_attr(g, reduceMean, norm_attr_axes))) return false;
     if (!dfg_int_is(g, reduceMean, norm_attr_keepdims, 1, 1)) return false;
     if (dfg_arg(g, reduceMean, 0) != x) return false;
     if (!dfg_same_body(g, n, reduceMean)) return false;
-    *m = (struct norm_make_layer_norm_unscaled_d_whole){.m = {.root = n, .x = x},
-            .reduceMean = reduceMean};
+    *m = (struct norm_make_layer_norm_unscaled_d_whole){.m = {.root = n, .x = x}, .reduceMean = reduceMean};
     return true;
 }
 
@@ -974,14 +953,12 @@ bool norm_make_layer_norm_unscaled_find(const dfg_graph *g, dfg_node n, uint32_t
             mul_2 = v;
             if (!dfg_calls_argc(g, mul_2, norm_op_Mul, 2)) continue;
         }
-        /* where x.shape[-1] > 0 */
         if (!dfg_dim_gt(g, dfg_extent_of(g, d.m.x, -1), dfg_int(0))) continue;
         /* where x.dtype in {f16, f32, f64} */
         if (!(dfg_dtype(g, d.m.x) == DFG_F16 || dfg_dtype(g, d.m.x) == DFG_F32
               || dfg_dtype(g, d.m.x) == DFG_F64))
             continue;
-        for (uint32_t swap_2 = way[1]; swap_2 < (!is_pow_5 ? dfg_orders(g, mul_2) : 1u);
-             way[1] = ++swap_2) {
+        for (uint32_t swap_2 = way[1]; swap_2 < (!is_pow_5 ? dfg_orders(g, mul_2) : 1u); way[1] = ++swap_2) {
             dfg_node h = DFG_NONE;
             if (!is_pow_5) {
                 if (dfg_arg(g, mul_2, swap_2) != m->over_root.m.x) continue;
@@ -992,7 +969,6 @@ bool norm_make_layer_norm_unscaled_find(const dfg_graph *g, dfg_node n, uint32_t
             }
             if (!dfg_in_body(g, n, (const dfg_node[]){m->over_root.m.x, s, reduceMean_2, pow_5, mul_2}, 5))
                 continue;
-            /* where normal(p, q, x, eps, h) */
             if (!norm_normal(g, p, q, d.m.x, eps, h)) continue;
             m->m = (struct norm_make_layer_norm_unscaled_match){.root = n, .x = d.m.x, .eps = eps, .h = h,
                                                                 .d = m->over_root.m.x, .s = s, .p = p,
@@ -1020,21 +996,16 @@ bool norm_scale_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
 {
     if (!dfg_calls_with(g, n, norm_op_Mul, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
-        dfg_node n_2 = dfg_arg(g, n, swap);
-        dfg_node n_2_call = dfg_first_result(g, n_2);
+        dfg_node n_2 = dfg_arg(g, n, swap), n_2_call = dfg_first_result(g, n_2);
         if (!dfg_calls_with(g, n_2_call, norm_op_LayerNormalization, 2)) continue;
         if (!dfg_int_is(g, n_2_call, norm_attr_axis, -1, -1)) continue;
-        dfg_node x = dfg_arg(g, n_2_call, 0);
-        dfg_node constant = dfg_arg(g, n_2_call, 1);
+        dfg_node x = dfg_arg(g, n_2_call, 0), constant = dfg_arg(g, n_2_call, 1);
         if (!dfg_splat_is(g, constant, dfg_int(1), DFG_NO_DTYPE)) continue;
         dfg_node scale = dfg_arg(g, n, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){n_2, n_2_call}, 2)) continue;
-        /* where along(scale, x) */
-        if (!norm_along(g, scale, x)) continue;
-        /* where same_dtype(x, scale) */
+        if (!dfg_in_body(g, n, (const dfg_node[]){n_2, n_2_call}, 2) || !norm_along(g, scale, x)) continue;
         if (dfg_same_dtype(g, x, scale) != DFG_TRUE) continue;
-        *m = (struct norm_scale_layer_norm_whole){.m = {.root = n, .x = x, .scale = scale,
-                .n = n_2}, .n_call = dfg_first_result(g, n_2), .constant = constant};
+        *m = (struct norm_scale_layer_norm_whole){.m = {.root = n, .x = x, .scale = scale, .n = n_2},
+                                                  .n_call = dfg_first_result(g, n_2), .constant = constant};
         return true;
     }
     return false;
@@ -1048,15 +1019,13 @@ struct norm_make_layer_norm_of_two_d_whole {
 static bool norm_make_layer_norm_of_two_d_find(const dfg_graph *g, dfg_node n, struct norm_make_layer_norm_of_two_d_whole *m)
 {
     if (!dfg_calls_with(g, n, norm_op_Sub, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node reduceMean = dfg_arg(g, n, 1);
+    dfg_node x = dfg_arg(g, n, 0), reduceMean = dfg_arg(g, n, 1);
     if (!dfg_calls_with(g, reduceMean, norm_op_ReduceMean, 1)) return false;
     if (!dfg_known(dfg_attr(g, reduceMean, norm_attr_axes))) return false;
     if (!dfg_int_is(g, reduceMean, norm_attr_keepdims, 1, 1)) return false;
     if (dfg_arg(g, reduceMean, 0) != x) return false;
     if (!dfg_same_body(g, n, reduceMean)) return false;
-    *m = (struct norm_make_layer_norm_of_two_d_whole){.m = {.root = n, .x = x},
-            .reduceMean = reduceMean};
+    *m = (struct norm_make_layer_norm_of_two_d_whole){.m = {.root = n, .x = x}, .reduceMean = reduceMean};
     return true;
 }
 
@@ -1116,18 +1085,13 @@ bool norm_make_layer_norm_of_two_find(const dfg_graph *g, dfg_node n, uint32_t *
                 mul = v;
                 if (!dfg_calls_argc(g, mul, norm_op_Mul, 2)) continue;
             }
-            /* where last_axes(p, x) */
-            if (!norm_last_axes(g, p, d.m.x)) continue;
-            /* where last_axes(q, x) */
-            if (!norm_last_axes(g, q, d.m.x)) continue;
-            /* where along_two(scale, x) */
+            if (!norm_last_axes(g, p, d.m.x) || !norm_last_axes(g, q, d.m.x)) continue;
             if (!norm_along_two(g, scale, d.m.x)) continue;
             /* where x.dtype in {f16, f32, f64} */
             if (!(dfg_dtype(g, d.m.x) == DFG_F16 || dfg_dtype(g, d.m.x) == DFG_F32
                   || dfg_dtype(g, d.m.x) == DFG_F64))
                 continue;
-            for (uint32_t swap_3 = way[2]; swap_3 < (!is_pow ? dfg_orders(g, mul) : 1u);
-                 way[2] = ++swap_3) {
+            for (uint32_t swap_3 = way[2]; swap_3 < (!is_pow ? dfg_orders(g, mul) : 1u); way[2] = ++swap_3) {
                 dfg_node h = DFG_NONE;
                 if (!is_pow) {
                     if (dfg_arg(g, mul, swap_3) != m->over_root.m.x) continue;
@@ -1137,14 +1101,13 @@ bool norm_make_layer_norm_of_two_find(const dfg_graph *g, dfg_node n, uint32_t *
                     h = m->over_root.m.h;
                 }
                 if (!dfg_in_body(g, n,
-                                 (const dfg_node[]){m->over_root.m.root, m->over_root.m.x, s, reduceMean_2,
-                                                    pow, mul}, 6))
+                                 (const dfg_node[]){
+                                     m->over_root.m.root, m->over_root.m.x, s, reduceMean_2, pow, mul}, 6))
                     continue;
-                /* where small(eps, h) */
                 if (!norm_small(g, eps, h)) continue;
-                m->m = (struct norm_make_layer_norm_of_two_match){.root = n, .x = d.m.x, .eps = eps, .h = h,
-                                                                  .scale = scale, .d = m->over_root.m.x,
-                                                                  .s = s, .p = p, .q = q};
+                m->m = (struct norm_make_layer_norm_of_two_match){
+                        .root = n, .x = d.m.x, .eps = eps, .h = h, .scale = scale, .d = m->over_root.m.x,
+                        .s = s, .p = p, .q = q};
                 m->reduceMean = d.reduceMean;
                 m->reduceMean_2 = reduceMean_2;
                 m->pow = pow;
@@ -1169,21 +1132,18 @@ bool norm_shift_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
 {
     if (!dfg_calls_with(g, n, norm_op_Add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
-        dfg_node n_2 = dfg_arg(g, n, swap);
-        dfg_node n_2_call = dfg_first_result(g, n_2);
+        dfg_node n_2 = dfg_arg(g, n, swap), n_2_call = dfg_first_result(g, n_2);
         if (!dfg_calls_with(g, n_2_call, norm_op_LayerNormalization, 2)) continue;
-        dfg_node x = dfg_arg(g, n_2_call, 0);
-        dfg_node scale = dfg_arg(g, n_2_call, 1);
+        dfg_node x = dfg_arg(g, n_2_call, 0), scale = dfg_arg(g, n_2_call, 1);
         dfg_node shift = dfg_arg(g, n, 1 - swap);
         if (!dfg_in_body(g, n, (const dfg_node[]){n_2, n_2_call}, 2)) continue;
-        /* where same_shape(scale, shift) */
         if (dfg_same_shape(g, scale, shift) != DFG_TRUE) continue;
         /* where n.axis == -shift.rank */
         if (!dfg_scalar_eq(dfg_attr_or(g, dfg_call_of(g, n_2), norm_attr_axis, dfg_int(-1)),
                            dfg_neg(dfg_rank_of(g, shift))))
             continue;
-        *m = (struct norm_shift_layer_norm_whole){.m = {.root = n, .x = x, .scale = scale,
-                .shift = shift, .n = n_2}, .n_call = dfg_first_result(g, n_2)};
+        *m = (struct norm_shift_layer_norm_whole){.m = {.root = n, .x = x, .scale = scale, .shift = shift,
+                                                        .n = n_2}, .n_call = dfg_first_result(g, n_2)};
         return true;
     }
     return false;
@@ -1195,15 +1155,13 @@ struct norm_make_instance_norm_d_whole { struct norm_make_instance_norm_d_match 
 static bool norm_make_instance_norm_d_find(const dfg_graph *g, dfg_node n, struct norm_make_instance_norm_d_whole *m)
 {
     if (!dfg_calls_with(g, n, norm_op_Sub, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node reduceMean = dfg_arg(g, n, 1);
+    dfg_node x = dfg_arg(g, n, 0), reduceMean = dfg_arg(g, n, 1);
     if (!dfg_calls_with(g, reduceMean, norm_op_ReduceMean, 1)) return false;
     if (!dfg_known(dfg_attr(g, reduceMean, norm_attr_axes))) return false;
     if (!dfg_int_is(g, reduceMean, norm_attr_keepdims, 1, 1)) return false;
     if (dfg_arg(g, reduceMean, 0) != x) return false;
     if (!dfg_same_body(g, n, reduceMean)) return false;
-    *m = (struct norm_make_instance_norm_d_whole){.m = {.root = n, .x = x},
-            .reduceMean = reduceMean};
+    *m = (struct norm_make_instance_norm_d_whole){.m = {.root = n, .x = x}, .reduceMean = reduceMean};
     return true;
 }
 
@@ -1278,20 +1236,19 @@ static bool norm_make_instance_norm_n_find(const dfg_graph *g, dfg_node n, uint3
             mul = v_2;
             if (!dfg_calls_argc(g, mul, norm_op_Mul, 2)) continue;
         }
-        for (uint32_t swap_4 = way[1]; swap_4 < (!is_pow ? dfg_orders(g, mul) : 1u);
-             way[1] = ++swap_4) {
+        for (uint32_t swap_4 = way[1]; swap_4 < (!is_pow ? dfg_orders(g, mul) : 1u); way[1] = ++swap_4) {
             if (!is_pow) {
                 if (dfg_arg(g, mul, swap_4) != d) continue;
                 if (dfg_arg(g, mul, 1 - swap_4) != d) continue;
             }
-            if (!dfg_in_body(
-                    g, n, (const dfg_node[]){div, d, mul_2, reciprocal, mul_3, div_2, s, add, v, pow, mul},
-                    11))
+            if (!dfg_in_body(g, n,
+                             (const dfg_node[]){div, d, mul_2, reciprocal, mul_3, div_2, s, add, v, pow,
+                                                mul}, 11))
                 continue;
-            *m = (struct norm_make_instance_norm_n_whole){.m = {.root = n, .d = d, .x = x, .s = s,
-                    .v = v, .eps = eps}, .div = div, .reduceMean = reduceMean, .add = add,
-                    .pow = pow, .constant = constant, .mul = mul, .mul_2 = mul_2,
-                    .reciprocal = reciprocal, .mul_3 = mul_3, .div_2 = div_2,
+            *m = (struct norm_make_instance_norm_n_whole){
+                    .m = {.root = n, .d = d, .x = x, .s = s, .v = v, .eps = eps}, .div = div,
+                    .reduceMean = reduceMean, .add = add, .pow = pow, .constant = constant, .mul = mul,
+                    .mul_2 = mul_2, .reciprocal = reciprocal, .mul_3 = mul_3, .div_2 = div_2,
                     .constant_2 = constant_2};
             return true;
         }
@@ -1325,26 +1282,16 @@ bool norm_make_instance_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way,
         ? 0
         : 1;
     dfg_node scale = dfg_arg(g, mul_4, 1 - swap_2);
-    if (!dfg_is(g, scale, DFG_CONST)) return false;
-    /* where scale.rank == 3 */
-    if (dfg_rank(g, scale) != 3) return false;
-    /* where scale.shape[1] == 1 */
-    if (dfg_extent(g, scale, 1) != 1) return false;
-    /* where scale.shape[2] == 1 */
-    if (dfg_extent(g, scale, 2) != 1) return false;
-    /* where shift.rank == 3 */
-    if (dfg_rank(g, shift) != 3) return false;
-    /* where shift.shape[1] == 1 */
-    if (dfg_extent(g, shift, 1) != 1) return false;
-    /* where shift.shape[2] == 1 */
+    if (!dfg_is(g, scale, DFG_CONST) || dfg_rank(g, scale) != 3 || dfg_extent(g, scale, 1) != 1)
+        return false;
+    if (dfg_extent(g, scale, 2) != 1 || dfg_rank(g, shift) != 3 || dfg_extent(g, shift, 1) != 1)
+        return false;
     if (dfg_extent(g, shift, 2) != 1) return false;
     struct norm_make_instance_norm_n_whole n_2;
     for (; norm_make_instance_norm_n_find(g, dfg_arg(g, mul_4, swap_2), way, &n_2); way[1]++) {
-        dfg_val p = dfg_attr(g, n_2.reduceMean, norm_attr_axes);
-        dfg_val q = dfg_attr(g, n_2.m.v, norm_attr_axes);
-        if (!dfg_in_body(g, n, (const dfg_node[]){mul_4, n_2.m.root}, 2)) continue;
-        /* where x.rank == 4 */
-        if (dfg_rank(g, n_2.m.x) != 4) continue;
+        dfg_val p = dfg_attr(g, n_2.reduceMean, norm_attr_axes), q = dfg_attr(g, n_2.m.v, norm_attr_axes);
+        if (!dfg_in_body(g, n, (const dfg_node[]){mul_4, n_2.m.root}, 2) || dfg_rank(g, n_2.m.x) != 4)
+            continue;
         /* where p in {[2, 3], [-2, -1]} */
         if (!(dfg_member(p, dfg_list(norm_list_2_3, 2)) == DFG_TRUE
               || dfg_member(p, dfg_list(norm_list_minus_2_minus_1, 2)) == DFG_TRUE))
@@ -1353,19 +1300,15 @@ bool norm_make_instance_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way,
         if (!(dfg_member(q, dfg_list(norm_list_2_3, 2)) == DFG_TRUE
               || dfg_member(q, dfg_list(norm_list_minus_2_minus_1, 2)) == DFG_TRUE))
             continue;
-        /* where one(eps) */
         if (!norm_one(g, n_2.m.eps)) continue;
-        /* where scale.shape[0] == x.shape[1] */
         if (!dfg_extent_eq(g, dfg_extent_of(g, scale, 0), dfg_extent_of(g, n_2.m.x, 1))) continue;
-        /* where shift.shape[0] == x.shape[1] */
         if (!dfg_extent_eq(g, dfg_extent_of(g, shift, 0), dfg_extent_of(g, n_2.m.x, 1))) continue;
-        *m = (struct norm_make_instance_norm_whole){.m = {.root = n, .x = n_2.m.x,
-                .eps = n_2.m.eps, .scale = scale, .shift = shift, .d = n_2.m.d, .v = n_2.m.v,
-                .s = n_2.m.s, .n = n_2.m.root, .p = p, .q = q},
-                .reduceMean = n_2.reduceMean, .pow = n_2.pow, .constant = n_2.constant,
-                .mul = n_2.mul, .add = n_2.add, .div = n_2.div, .mul_2 = n_2.mul_2,
-                .reciprocal = n_2.reciprocal, .mul_3 = n_2.mul_3, .div_2 = n_2.div_2,
-                .constant_2 = n_2.constant_2, .mul_4 = mul_4};
+        *m = (struct norm_make_instance_norm_whole){
+                .m = {.root = n, .x = n_2.m.x, .eps = n_2.m.eps, .scale = scale, .shift = shift,
+                      .d = n_2.m.d, .v = n_2.m.v, .s = n_2.m.s, .n = n_2.m.root, .p = p, .q = q},
+                .reduceMean = n_2.reduceMean, .pow = n_2.pow, .constant = n_2.constant, .mul = n_2.mul,
+                .add = n_2.add, .div = n_2.div, .mul_2 = n_2.mul_2, .reciprocal = n_2.reciprocal,
+                .mul_3 = n_2.mul_3, .div_2 = n_2.div_2, .constant_2 = n_2.constant_2, .mul_4 = mul_4};
         return true;
     }
     return false;

@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with norm_names.
  */
 #ifndef NORM_H
-#define NORM_H 0x81738170d1ba2caa /* of this run of pat2c */
+#define NORM_H 0xd422dafcb695d7aa /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of norm.pat's rules.  Made by pat2c; do not edit. */
 #include "norm.h"
-#if NORM_H != 0x81738170d1ba2caa
+#if NORM_H != 0xd422dafcb695d7aa
 #error "norm.h is of another run of pat2c than this file"
 #endif
 
@@ -148,8 +148,7 @@ static inline bool norm_rule_is_Div(const dfg_graph *g, dfg_node n)
 static inline bool norm_rule_is_Mul(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, norm_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a1 = dfg_arg(g, n, 1), a0 = dfg_arg(g, n, 0);
     return (dfg_calls(g, a1, norm_rule_op_Reciprocal) && dfg_argc_is(g, a1, 1))
         || (dfg_calls(g, a1, norm_rule_op_Div) && dfg_argc_is(g, a1, 2))
         || (dfg_calls(g, a1, norm_rule_op_Pow) && dfg_argc_is(g, a1, 2))
@@ -172,8 +171,7 @@ static inline bool norm_rule_is_Div_2(const dfg_graph *g, dfg_node n)
 static inline bool norm_rule_is_Div_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, norm_rule_op_Div) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    const dfg_node a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
     return dfg_calls(g, a0, norm_rule_op_Sub) && dfg_has_args(g, a0, 2)
         && ((dfg_calls(g, a1, norm_rule_op_Sqrt) && dfg_argc_is(g, a1, 1))
             || (dfg_calls(g, a1, norm_rule_op_Pow) && dfg_argc_is(g, a1, 2)));
@@ -238,8 +236,7 @@ static uint64_t norm_rule_at_Mul(const dfg_graph *g, dfg_node n)
         if (norm_rule_is_Div_3(g, dfg_arg(g, n, 0)) || norm_rule_is_Mul(g, dfg_arg(g, n, 0))
             || norm_rule_is_Div_3(g, dfg_arg(g, n, 1)) || norm_rule_is_Mul(g, dfg_arg(g, n, 1)))
             set |= DFG_BIT(norm_rule_make_layer_norm_of_two);
-        const dfg_node a0 = dfg_arg(g, n, 0);
-        const dfg_node a1 = dfg_arg(g, n, 1);
+        const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
         if (norm_rule_is_n(g, dfg_first_result(g, a0)) || norm_rule_is_n(g, dfg_first_result(g, a1)))
             set |= DFG_BIT(norm_rule_scale_layer_norm);
     }
@@ -305,8 +302,7 @@ static uint64_t norm_rule_at_Div(const dfg_graph *g, dfg_node n)
 static inline bool norm_rule_is_Mul_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, norm_rule_op_Mul) || !dfg_has_args(g, n, 2)) return false;
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a1 = dfg_arg(g, n, 1), a0 = dfg_arg(g, n, 0);
     return (dfg_calls(g, a1, norm_rule_op_Mul) && dfg_argc_is(g, a1, 2))
         || (dfg_calls(g, a0, norm_rule_op_Mul) && dfg_argc_is(g, a0, 2));
 }
@@ -323,8 +319,7 @@ static inline bool norm_rule_is_Sub(const dfg_graph *g, dfg_node n)
 static inline bool norm_rule_is_Mul_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, norm_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    const dfg_node a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
     return (((dfg_calls(g, a0, norm_rule_op_Div) && dfg_argc_is(g, a0, 2))
              || (dfg_calls(g, a0, norm_rule_op_Mul) && dfg_argc_is(g, a0, 2)))
             && dfg_is(g, a1, DFG_CONST))
@@ -346,9 +341,7 @@ static uint64_t norm_rule_at_Add(const dfg_graph *g, dfg_node n)
             || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && norm_rule_is_Mul_3(g, dfg_arg(g, n, 1))))
             set |= DFG_BIT(norm_rule_make_instance_norm);
     }
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    const dfg_node a0_r = dfg_first_result(g, a0);
-    const dfg_node a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_arg(g, n, 0), a0_r = dfg_first_result(g, a0), a1 = dfg_arg(g, n, 1);
     const dfg_node a1_r = dfg_first_result(g, a1);
     if (dfg_has_args(g, n, 2)
         && ((dfg_calls(g, a0_r, norm_rule_op_LayerNormalization) && dfg_has_args(g, a0_r, 2))
@@ -371,8 +364,7 @@ static inline bool norm_rule_is_ReduceMean(const dfg_graph *g, dfg_node n)
 static inline bool norm_rule_is_Mul_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, norm_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    const dfg_node a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
     return dfg_calls(g, a0, norm_rule_op_ReduceMean) && dfg_has_args(g, a0, 1)
         && dfg_int_is(g, a0, norm_rule_attr_keepdims, 1, 1) && dfg_calls(g, a1, norm_rule_op_ReduceMean)
         && dfg_has_args(g, a1, 1) && dfg_int_is(g, a1, norm_rule_attr_keepdims, 1, 1);
@@ -399,9 +391,7 @@ static void norm_rules_candidates(const struct dfg_rules *self, const dfg_graph 
     case norm_rule_op_Mul: *set = norm_rule_at_Mul(g, n); break;
     case norm_rule_op_Div: *set = norm_rule_at_Div(g, n); break;
     case norm_rule_op_Add: *set = norm_rule_at_Add(g, n); break;
-    case norm_rule_op_Sub:
-        *set = norm_rule_is_Sub_2(g, n) ? DFG_BIT(norm_rule_centre_square) : 0;
-        break;
+    case norm_rule_op_Sub: *set = norm_rule_is_Sub_2(g, n) ? DFG_BIT(norm_rule_centre_square) : 0; break;
     default: *set = 0; break;
     }
 }

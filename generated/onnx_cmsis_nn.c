@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_cmsis_nn.pat; do not edit. */
 #include "onnx_cmsis_nn.h"
-#if ONNX_CMSIS_NN_H != 0xdc6f842ffc799559
+#if ONNX_CMSIS_NN_H != 0x9a5ab6582d899cd4
 #error "onnx_cmsis_nn.h is of another run of pat2c than this file"
 #endif
 
@@ -46,8 +46,7 @@ static bool onnx_cmsis_nn_quantized_find(const dfg_graph *g, dfg_node n, struct 
     if (dfg_op(g, n) != onnx_cmsis_nn_op_QuantizeLinear || dfg_n_args(g, n) > 3
         || dfg_arg(g, n, 0) == DFG_NONE)
         return false;
-    dfg_node p = dfg_arg(g, n, 0);
-    dfg_node s = dfg_arg(g, n, 1);
+    dfg_node p = dfg_arg(g, n, 0), s = dfg_arg(g, n, 1);
     if (!dfg_is(g, s, DFG_CONST)) return false;
     bool has_z = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node z = DFG_NONE;
@@ -69,8 +68,7 @@ static bool onnx_cmsis_nn_dequantized_find(const dfg_graph *g, dfg_node n, struc
     if (dfg_op(g, n) != onnx_cmsis_nn_op_DequantizeLinear || dfg_n_args(g, n) > 3
         || dfg_arg(g, n, 0) == DFG_NONE)
         return false;
-    dfg_node q = dfg_arg(g, n, 0);
-    dfg_node s = dfg_arg(g, n, 1);
+    dfg_node q = dfg_arg(g, n, 0), s = dfg_arg(g, n, 1);
     if (!dfg_is(g, s, DFG_CONST)) return false;
     bool has_z = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node z = DFG_NONE;
@@ -106,8 +104,8 @@ static bool onnx_cmsis_nn_conv2d_conv_find(const dfg_graph *g, dfg_node n, struc
         || !dfg_is(g, m->dequantized_2.q, DFG_CONST))
         return false;
     bool has_v = dfg_arg(g, n, 2) != DFG_NONE;
-    dfg_node v = DFG_NONE, dequantizeLinear_3 = DFG_NONE, x_4 = DFG_NONE, x_5 = DFG_NONE;
-    dfg_node x_6 = DFG_NONE, constant_6 = DFG_NONE;
+    dfg_node v = DFG_NONE, dequantizeLinear_3 = DFG_NONE, x_4 = DFG_NONE, x_5 = DFG_NONE, x_6 = DFG_NONE;
+    dfg_node constant_6 = DFG_NONE;
     bool is_dequantizeLinear_3 = false;
     m->dequantized_3 = (struct onnx_cmsis_nn_dequantized_match){0};
     if (has_v) {
@@ -128,8 +126,8 @@ static bool onnx_cmsis_nn_conv2d_conv_find(const dfg_graph *g, dfg_node n, struc
             if (!dfg_is(g, constant_6, DFG_CONST)) return false;
         }
     }
-    if (!dfg_in_body(g, n,
-                     (const dfg_node[]){m->dequantized.root, m->dequantized_2.root, dequantizeLinear_3}, 3))
+    if (!dfg_in_body(
+            g, n, (const dfg_node[]){m->dequantized.root, m->dequantized_2.root, dequantizeLinear_3}, 3))
         return false;
     m->m = (struct onnx_cmsis_nn_conv2d_conv_match){.root = n, .x = m->dequantized.q,
                                                     .w = m->dequantized_2.q, .w_zero = m->dequantized_2.z};
@@ -190,26 +188,17 @@ bool onnx_cmsis_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis
     if (dfg_op(g, conv) != onnx_cmsis_nn_op_Conv || !onnx_cmsis_nn_conv2d_conv_find(g, conv, &conv_2))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){relu, conv}, 2)) return false;
-    /* where int8(x, q) */
-    if (!onnx_cmsis_nn_int8(g, conv_2.m.x, n)) return false;
-    /* where w.dtype == i8 */
-    if (dfg_dtype(g, conv_2.m.w) != DFG_I8) return false;
-    /* where w.rank == 4 */
-    if (dfg_rank(g, conv_2.m.w) != 4) return false;
-    /* where x.shape[0] == 1 */
-    if (dfg_extent(g, conv_2.m.x, 0) != 1) return false;
-    /* where around_zero(w_zero) */
+    if (!onnx_cmsis_nn_int8(g, conv_2.m.x, n) || dfg_dtype(g, conv_2.m.w) != DFG_I8) return false;
+    if (dfg_rank(g, conv_2.m.w) != 4 || dfg_extent(g, conv_2.m.x, 0) != 1) return false;
     if (!onnx_cmsis_nn_around_zero(g, conv_2.m.w_zero)) return false;
-    *m = (struct onnx_cmsis_nn_conv2d_whole){.m = {.root = n, .x = conv_2.m.x,
-            .w = conv_2.m.w, .w_zero = conv_2.m.w_zero, .q = n}, .relu = relu,
-            .conv = conv, .dequantizeLinear = conv_2.dequantized.root,
+    *m = (struct onnx_cmsis_nn_conv2d_whole){
+            .m = {.root = n, .x = conv_2.m.x, .w = conv_2.m.w, .w_zero = conv_2.m.w_zero, .q = n},
+            .relu = relu, .conv = conv, .dequantizeLinear = conv_2.dequantized.root,
             .constant = conv_2.dequantized.s, .constant_2 = conv_2.dequantized.z,
-            .dequantizeLinear_2 = conv_2.dequantized_2.root,
-            .constant_3 = conv_2.dequantized_2.s,
-            .dequantizeLinear_3 = conv_2.dequantizeLinear_3,
-            .constant_4 = conv_2.dequantized_3.s, .constant_5 = conv_2.dequantized_3.z,
-            .constant_6 = conv_2.constant_6, .constant_7 = quantized.s,
-            .constant_8 = quantized.z, .x = conv_2.dequantized.s,
+            .dequantizeLinear_2 = conv_2.dequantized_2.root, .constant_3 = conv_2.dequantized_2.s,
+            .dequantizeLinear_3 = conv_2.dequantizeLinear_3, .constant_4 = conv_2.dequantized_3.s,
+            .constant_5 = conv_2.dequantized_3.z, .constant_6 = conv_2.constant_6,
+            .constant_7 = quantized.s, .constant_8 = quantized.z, .x = conv_2.dequantized.s,
             .x_2 = conv_2.dequantized.z, .x_3 = conv_2.dequantized_2.s, .x_4 = conv_2.x_4,
             .x_5 = conv_2.x_5, .x_6 = conv_2.x_6, .x_7 = quantized.s, .x_8 = quantized.z};
     return true;
@@ -241,8 +230,8 @@ static bool onnx_cmsis_nn_fully_connected_g_find(const dfg_graph *g, dfg_node n,
         || !dfg_is(g, m->dequantized_2.q, DFG_CONST))
         return false;
     bool has_v = dfg_arg(g, n, 2) != DFG_NONE;
-    dfg_node v = DFG_NONE, dequantizeLinear_3 = DFG_NONE, x_4 = DFG_NONE, x_5 = DFG_NONE;
-    dfg_node x_6 = DFG_NONE, constant_6 = DFG_NONE;
+    dfg_node v = DFG_NONE, dequantizeLinear_3 = DFG_NONE, x_4 = DFG_NONE, x_5 = DFG_NONE, x_6 = DFG_NONE;
+    dfg_node constant_6 = DFG_NONE;
     bool is_dequantizeLinear_3 = false;
     m->dequantized_3 = (struct onnx_cmsis_nn_dequantized_match){0};
     if (has_v) {
@@ -262,12 +251,11 @@ static bool onnx_cmsis_nn_fully_connected_g_find(const dfg_graph *g, dfg_node n,
             if (!dfg_is(g, constant_6, DFG_CONST)) return false;
         }
     }
-    if (!dfg_in_body(g, n,
-                     (const dfg_node[]){m->dequantized.root, m->dequantized_2.root, dequantizeLinear_3}, 3))
+    if (!dfg_in_body(
+            g, n, (const dfg_node[]){m->dequantized.root, m->dequantized_2.root, dequantizeLinear_3}, 3))
         return false;
-    m->m = (struct onnx_cmsis_nn_fully_connected_g_match){.root = n, .x = m->dequantized.q,
-                                                          .w = m->dequantized_2.q,
-                                                          .w_zero = m->dequantized_2.z};
+    m->m = (struct onnx_cmsis_nn_fully_connected_g_match){
+            .root = n, .x = m->dequantized.q, .w = m->dequantized_2.q, .w_zero = m->dequantized_2.z};
     m->dequantizeLinear_3 = dequantizeLinear_3;
     m->x_4 = x_4;
     m->x_5 = x_5;
@@ -302,24 +290,18 @@ bool onnx_cmsis_nn_fully_connected_find(const dfg_graph *g, dfg_node n, struct o
     struct onnx_cmsis_nn_fully_connected_g_whole g_3;
     if (dfg_op(g, g_2) != onnx_cmsis_nn_op_Gemm) return false;
     if (!onnx_cmsis_nn_fully_connected_g_find(g, g_2, &g_3)) return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){relu, g_2}, 2)) return false;
-    /* where int8(x, q) */
-    if (!onnx_cmsis_nn_int8(g, g_3.m.x, n)) return false;
-    /* where w.dtype == i8 */
-    if (dfg_dtype(g, g_3.m.w) != DFG_I8) return false;
-    /* where around_zero(w_zero) */
-    if (!onnx_cmsis_nn_around_zero(g, g_3.m.w_zero)) return false;
-    *m = (struct onnx_cmsis_nn_fully_connected_whole){.m = {.root = n, .x = g_3.m.x,
-            .w = g_3.m.w, .w_zero = g_3.m.w_zero, .g = g_2, .q = n},
-            .constant = quantized.s, .constant_2 = quantized.z,
-            .dequantizeLinear = g_3.dequantized.root, .constant_3 = g_3.dequantized.s,
-            .constant_4 = g_3.dequantized.z, .dequantizeLinear_2 = g_3.dequantized_2.root,
-            .constant_5 = g_3.dequantized_2.s, .x = g_3.dequantized.s,
-            .x_2 = g_3.dequantized.z, .x_3 = g_3.dequantized_2.s,
+    if (!dfg_in_body(g, n, (const dfg_node[]){relu, g_2}, 2) || !onnx_cmsis_nn_int8(g, g_3.m.x, n))
+        return false;
+    if (dfg_dtype(g, g_3.m.w) != DFG_I8 || !onnx_cmsis_nn_around_zero(g, g_3.m.w_zero)) return false;
+    *m = (struct onnx_cmsis_nn_fully_connected_whole){
+            .m = {.root = n, .x = g_3.m.x, .w = g_3.m.w, .w_zero = g_3.m.w_zero, .g = g_2, .q = n},
+            .constant = quantized.s, .constant_2 = quantized.z, .dequantizeLinear = g_3.dequantized.root,
+            .constant_3 = g_3.dequantized.s, .constant_4 = g_3.dequantized.z,
+            .dequantizeLinear_2 = g_3.dequantized_2.root, .constant_5 = g_3.dequantized_2.s,
+            .x = g_3.dequantized.s, .x_2 = g_3.dequantized.z, .x_3 = g_3.dequantized_2.s,
             .dequantizeLinear_3 = g_3.dequantizeLinear_3, .constant_6 = g_3.dequantized_3.s,
-            .constant_7 = g_3.dequantized_3.z, .x_4 = g_3.x_4, .x_5 = g_3.x_5,
-            .x_6 = g_3.x_6, .constant_8 = g_3.constant_6, .relu = relu, .x_7 = quantized.s,
-            .x_8 = quantized.z};
+            .constant_7 = g_3.dequantized_3.z, .x_4 = g_3.x_4, .x_5 = g_3.x_5, .x_6 = g_3.x_6,
+            .constant_8 = g_3.constant_6, .relu = relu, .x_7 = quantized.s, .x_8 = quantized.z};
     return true;
 }
 
@@ -345,19 +327,14 @@ bool onnx_cmsis_nn_batch_matmul_find(const dfg_graph *g, dfg_node n, struct onnx
     if (!onnx_cmsis_nn_dequantized_find(g, dfg_arg(g, matMul, 1), &dequantized_2)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){matMul, dequantized.root, dequantized_2.root}, 3))
         return false;
-    /* where int8(x, q) */
-    if (!onnx_cmsis_nn_int8(g, dequantized.q, n)) return false;
-    /* where w.dtype == i8 */
-    if (dfg_dtype(g, dequantized_2.q) != DFG_I8) return false;
-    /* where x.rank in 2..4 */
+    if (!onnx_cmsis_nn_int8(g, dequantized.q, n) || dfg_dtype(g, dequantized_2.q) != DFG_I8) return false;
     if (!dfg_within(dfg_rank_of(g, dequantized.q), dfg_int(2), dfg_int(4))) return false;
-    *m = (struct onnx_cmsis_nn_batch_matmul_whole){.m = {.root = n, .x = dequantized.q,
-            .w = dequantized_2.q, .q = n}, .matMul = matMul,
-            .dequantizeLinear = dequantized.root, .constant = dequantized.s,
-            .constant_2 = dequantized.z, .dequantizeLinear_2 = dequantized_2.root,
-            .constant_3 = dequantized_2.s, .constant_4 = dequantized_2.z,
-            .constant_5 = quantized.s, .constant_6 = quantized.z, .x = dequantized.s,
-            .x_2 = dequantized.z, .x_3 = dequantized_2.s, .x_4 = dequantized_2.z,
+    *m = (struct onnx_cmsis_nn_batch_matmul_whole){
+            .m = {.root = n, .x = dequantized.q, .w = dequantized_2.q, .q = n}, .matMul = matMul,
+            .dequantizeLinear = dequantized.root, .constant = dequantized.s, .constant_2 = dequantized.z,
+            .dequantizeLinear_2 = dequantized_2.root, .constant_3 = dequantized_2.s,
+            .constant_4 = dequantized_2.z, .constant_5 = quantized.s, .constant_6 = quantized.z,
+            .x = dequantized.s, .x_2 = dequantized.z, .x_3 = dequantized_2.s, .x_4 = dequantized_2.z,
             .x_5 = quantized.s, .x_6 = quantized.z};
     return true;
 }
@@ -395,20 +372,15 @@ bool onnx_cmsis_nn_elementwise_find(const dfg_graph *g, dfg_node n, uint32_t *wa
         if (!onnx_cmsis_nn_dequantized_find(g, dfg_arg(g, call, 1 - swap), &dequantized_2)) continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){relu, call, dequantized.root, dequantized_2.root}, 4))
             continue;
-        /* where int8(x, q) */
-        if (!onnx_cmsis_nn_int8(g, dequantized.q, n)) continue;
-        /* where y.dtype == i8 */
-        if (dfg_dtype(g, dequantized_2.q) != DFG_I8) continue;
-        /* where same_shape(x, y) */
+        if (!onnx_cmsis_nn_int8(g, dequantized.q, n) || dfg_dtype(g, dequantized_2.q) != DFG_I8) continue;
         if (dfg_same_shape(g, dequantized.q, dequantized_2.q) != DFG_TRUE) continue;
-        *m = (struct onnx_cmsis_nn_elementwise_whole){.m = {.root = n, .x = dequantized.q,
-                .y = dequantized_2.q, .q = n}, .constant = quantized.s,
-                .constant_2 = quantized.z, .relu = relu, .call = call,
-                .dequantizeLinear = dequantized.root, .constant_3 = dequantized.s,
-                .constant_4 = dequantized.z, .dequantizeLinear_2 = dequantized_2.root,
-                .constant_5 = dequantized_2.s, .constant_6 = dequantized_2.z, .x = dequantized.s,
-                .x_2 = dequantized.z, .x_3 = dequantized_2.s, .x_4 = dequantized_2.z,
-                .x_5 = quantized.s, .x_6 = quantized.z};
+        *m = (struct onnx_cmsis_nn_elementwise_whole){
+                .m = {.root = n, .x = dequantized.q, .y = dequantized_2.q, .q = n}, .constant = quantized.s,
+                .constant_2 = quantized.z, .relu = relu, .call = call, .dequantizeLinear = dequantized.root,
+                .constant_3 = dequantized.s, .constant_4 = dequantized.z,
+                .dequantizeLinear_2 = dequantized_2.root, .constant_5 = dequantized_2.s,
+                .constant_6 = dequantized_2.z, .x = dequantized.s, .x_2 = dequantized.z,
+                .x_3 = dequantized_2.s, .x_4 = dequantized_2.z, .x_5 = quantized.s, .x_6 = quantized.z};
         return true;
     }
     return false;
@@ -427,8 +399,7 @@ bool onnx_cmsis_nn_pool_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis_n
     struct onnx_cmsis_nn_quantized_match quantized;
     if (dfg_op(g, n) != onnx_cmsis_nn_op_QuantizeLinear) return false;
     if (!onnx_cmsis_nn_quantized_find(g, n, &quantized)) return false;
-    dfg_node p = quantized.p;
-    dfg_node p_call = dfg_first_result(g, p);
+    dfg_node p = quantized.p, p_call = dfg_first_result(g, p);
     if (!(p_call == p || dfg_op(g, p_call) == onnx_cmsis_nn_op_MaxPool)) return false;
     if (!(dfg_op(g, p_call) == onnx_cmsis_nn_op_AveragePool
           || dfg_op(g, p_call) == onnx_cmsis_nn_op_MaxPool)
@@ -439,22 +410,18 @@ bool onnx_cmsis_nn_pool_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis_n
     if (dfg_op(g, dfg_arg(g, p_call, 0)) != onnx_cmsis_nn_op_DequantizeLinear) return false;
     if (!onnx_cmsis_nn_dequantized_find(g, dfg_arg(g, p_call, 0), &dequantized)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){p, p_call, dequantized.root}, 3)) return false;
-    /* where int8(x, q) */
-    if (!onnx_cmsis_nn_int8(g, dequantized.q, n)) return false;
-    /* where x.rank == 4 */
-    if (dfg_rank(g, dequantized.q) != 4) return false;
-    /* where x.shape[0] == 1 */
+    if (!onnx_cmsis_nn_int8(g, dequantized.q, n) || dfg_rank(g, dequantized.q) != 4) return false;
     if (dfg_extent(g, dequantized.q, 0) != 1) return false;
     /* where not present(p.dilations) or max(p.dilations) == 1 */
     if (!(!dfg_known(dfg_attr(g, dfg_call_of(g, p), onnx_cmsis_nn_attr_dilations))
           || dfg_scalar_eq(dfg_max_of(dfg_attr(g, dfg_call_of(g, p), onnx_cmsis_nn_attr_dilations)),
                            dfg_int(1))))
         return false;
-    *m = (struct onnx_cmsis_nn_pool_whole){.m = {.root = n, .x = dequantized.q, .p = p,
-            .q = n}, .constant = quantized.s, .constant_2 = quantized.z,
-            .p_call = dfg_first_result(g, p), .dequantizeLinear = dequantized.root,
-            .constant_3 = dequantized.s, .constant_4 = dequantized.z, .x = dequantized.s,
-            .x_2 = dequantized.z, .x_3 = quantized.s, .x_4 = quantized.z};
+    *m = (struct onnx_cmsis_nn_pool_whole){
+            .m = {.root = n, .x = dequantized.q, .p = p, .q = n}, .constant = quantized.s,
+            .constant_2 = quantized.z, .p_call = dfg_first_result(g, p),
+            .dequantizeLinear = dequantized.root, .constant_3 = dequantized.s, .constant_4 = dequantized.z,
+            .x = dequantized.s, .x_2 = dequantized.z, .x_3 = quantized.s, .x_4 = quantized.z};
     return true;
 }
 
@@ -477,7 +444,6 @@ bool onnx_cmsis_nn_softmax_find(const dfg_graph *g, dfg_node n, struct onnx_cmsi
     if (dfg_op(g, dfg_arg(g, p, 0)) != onnx_cmsis_nn_op_DequantizeLinear) return false;
     if (!onnx_cmsis_nn_dequantized_find(g, dfg_arg(g, p, 0), &dequantized)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){p, dequantized.root}, 2)) return false;
-    /* where int8(x, q) */
     if (!onnx_cmsis_nn_int8(g, dequantized.q, n)) return false;
     /* where p.axis in {-1, x.rank - 1} */
     if (!(dfg_int_is(g, p, onnx_cmsis_nn_attr_axis, -1, -1)
@@ -485,14 +451,12 @@ bool onnx_cmsis_nn_softmax_find(const dfg_graph *g, dfg_node n, struct onnx_cmsi
                         dfg_int_sub(dfg_rank_of(g, dequantized.q), dfg_int(1)))
              == DFG_TRUE))
         return false;
-    /* where value(s) == 0.00390625 */
     if (!dfg_scalar_eq(dfg_value_of(g, quantized.s), dfg_float(0.00390625))) return false;
-    /* where value(z) == -128 */
     if (!dfg_scalar_eq(dfg_value_of(g, quantized.z), dfg_int(-128))) return false;
-    *m = (struct onnx_cmsis_nn_softmax_whole){.m = {.root = n, .x = dequantized.q,
-            .s = quantized.s, .z = quantized.z, .p = p, .q = n},
-            .dequantizeLinear = dequantized.root, .constant = dequantized.s,
-            .constant_2 = dequantized.z, .x = dequantized.s, .x_2 = dequantized.z};
+    *m = (struct onnx_cmsis_nn_softmax_whole){
+            .m = {.root = n, .x = dequantized.q, .s = quantized.s, .z = quantized.z, .p = p, .q = n},
+            .dequantizeLinear = dequantized.root, .constant = dequantized.s, .constant_2 = dequantized.z,
+            .x = dequantized.s, .x_2 = dequantized.z};
     return true;
 }
 
@@ -510,9 +474,9 @@ bool onnx_cmsis_nn_relu_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis_n
     if (!onnx_cmsis_nn_quantized_find(g, n, &quantized)) return false;
     dfg_node v = quantized.p;
     bool is_relu = dfg_calls_argc(g, v, onnx_cmsis_nn_op_Relu, 1);
-    dfg_node relu = DFG_NONE, dequantizeLinear = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
-    dfg_node x_2_2 = DFG_NONE, clip = DFG_NONE, dequantizeLinear_2 = DFG_NONE, x_3 = DFG_NONE;
-    dfg_node x_4 = DFG_NONE, constant_7 = DFG_NONE, constant_8 = DFG_NONE;
+    dfg_node relu = DFG_NONE, dequantizeLinear = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE, x_2_2 = DFG_NONE;
+    dfg_node clip = DFG_NONE, dequantizeLinear_2 = DFG_NONE, x_3 = DFG_NONE, x_4 = DFG_NONE;
+    dfg_node constant_7 = DFG_NONE, constant_8 = DFG_NONE;
     struct onnx_cmsis_nn_dequantized_match dequantized = {0};
     struct onnx_cmsis_nn_dequantized_match dequantized_2 = {0};
     if (is_relu) {
@@ -544,16 +508,14 @@ bool onnx_cmsis_nn_relu_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis_n
     }
     if (!dfg_in_body(g, n, (const dfg_node[]){relu, dequantizeLinear, clip, dequantizeLinear_2}, 4))
         return false;
-    /* where int8(x, q) */
     if (!onnx_cmsis_nn_int8(g, x, n)) return false;
-    *m = (struct onnx_cmsis_nn_relu_whole){.m = {.root = n, .x = x, .q = n},
-            .constant = quantized.s, .constant_2 = quantized.z, .relu = relu,
-            .dequantizeLinear = dequantizeLinear, .constant_3 = dequantized.s,
-            .constant_4 = dequantized.z, .clip = clip,
-            .dequantizeLinear_2 = dequantizeLinear_2, .constant_5 = dequantized_2.s,
-            .constant_6 = dequantized_2.z, .constant_7 = constant_7,
-            .constant_8 = constant_8, .x = x_2, .x_2 = x_2_2, .x_3 = x_3, .x_4 = x_4,
-            .x_5 = quantized.s, .x_6 = quantized.z};
+    *m = (struct onnx_cmsis_nn_relu_whole){
+            .m = {.root = n, .x = x, .q = n}, .constant = quantized.s, .constant_2 = quantized.z,
+            .relu = relu, .dequantizeLinear = dequantizeLinear, .constant_3 = dequantized.s,
+            .constant_4 = dequantized.z, .clip = clip, .dequantizeLinear_2 = dequantizeLinear_2,
+            .constant_5 = dequantized_2.s, .constant_6 = dequantized_2.z, .constant_7 = constant_7,
+            .constant_8 = constant_8, .x = x_2, .x_2 = x_2_2, .x_3 = x_3, .x_4 = x_4, .x_5 = quantized.s,
+            .x_6 = quantized.z};
     return true;
 }
 
@@ -598,17 +560,14 @@ bool onnx_cmsis_nn_moved_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis_
     if (dfg_op(g, dfg_arg(g, call, 0)) != onnx_cmsis_nn_op_DequantizeLinear) return false;
     if (!onnx_cmsis_nn_dequantized_find(g, dfg_arg(g, call, 0), &dequantized)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){call, dequantized.root}, 2)) return false;
-    /* where int8(x, q) */
     if (!onnx_cmsis_nn_int8(g, dequantized.q, n)) return false;
-    /* where x.rank <= 4 */
     if (!dfg_le(dfg_rank_of(g, dequantized.q), dfg_int(4))) return false;
     /* where same_scale(s, z, t, y) */
-    if (!onnx_cmsis_nn_same_scale(g, dequantized.s, dequantized.z, quantized.s, quantized.z))
-        return false;
-    *m = (struct onnx_cmsis_nn_moved_whole){.m = {.root = n, .x = dequantized.q,
-            .s = dequantized.s, .z = dequantized.z, .t = quantized.s, .y = quantized.z,
-            .q = n}, .call = call, .rest = rest,
-            .dequantizeLinear = dequantized.root};
+    if (!onnx_cmsis_nn_same_scale(g, dequantized.s, dequantized.z, quantized.s, quantized.z)) return false;
+    *m = (struct onnx_cmsis_nn_moved_whole){.m = {.root = n, .x = dequantized.q, .s = dequantized.s,
+                                                  .z = dequantized.z, .t = quantized.s, .y = quantized.z,
+                                                  .q = n}, .call = call, .rest = rest,
+                                            .dequantizeLinear = dequantized.root};
     return true;
 }
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_dnnl.pat; do not edit. */
 #include "onnx_dnnl.h"
-#if ONNX_DNNL_H != 0xf059ea3b2fb79888
+#if ONNX_DNNL_H != 0xa716097299af9998
 #error "onnx_dnnl.h is of another run of pat2c than this file"
 #endif
 
@@ -61,8 +61,7 @@ static bool onnx_dnnl_quantized_find(const dfg_graph *g, dfg_node n, struct onnx
 {
     if (dfg_op(g, n) != onnx_dnnl_op_QuantizeLinear || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE)
         return false;
-    dfg_node p = dfg_arg(g, n, 0);
-    dfg_node s = dfg_arg(g, n, 1);
+    dfg_node p = dfg_arg(g, n, 0), s = dfg_arg(g, n, 1);
     if (!dfg_is(g, s, DFG_CONST)) return false;
     bool has_z = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node z = DFG_NONE;
@@ -84,8 +83,7 @@ static bool onnx_dnnl_dequantized_find(const dfg_graph *g, dfg_node n, struct on
     if (dfg_op(g, n) != onnx_dnnl_op_DequantizeLinear || dfg_n_args(g, n) > 3
         || dfg_arg(g, n, 0) == DFG_NONE)
         return false;
-    dfg_node q = dfg_arg(g, n, 0);
-    dfg_node s = dfg_arg(g, n, 1);
+    dfg_node q = dfg_arg(g, n, 0), s = dfg_arg(g, n, 1);
     if (!dfg_is(g, s, DFG_CONST)) return false;
     bool has_z = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node z = DFG_NONE;
@@ -117,8 +115,8 @@ static bool onnx_dnnl_int8_conv_conv_find(const dfg_graph *g, dfg_node n, struct
         || !dfg_is(g, m->dequantized_2.q, DFG_CONST))
         return false;
     bool has_v = dfg_arg(g, n, 2) != DFG_NONE;
-    dfg_node v = DFG_NONE, dequantizeLinear_3 = DFG_NONE, x_5 = DFG_NONE, x_6 = DFG_NONE;
-    dfg_node x_7 = DFG_NONE, constant_7 = DFG_NONE;
+    dfg_node v = DFG_NONE, dequantizeLinear_3 = DFG_NONE, x_5 = DFG_NONE, x_6 = DFG_NONE, x_7 = DFG_NONE;
+    dfg_node constant_7 = DFG_NONE;
     bool is_dequantizeLinear_3 = false;
     m->dequantized_3 = (struct onnx_dnnl_dequantized_match){0};
     if (has_v) {
@@ -139,8 +137,8 @@ static bool onnx_dnnl_int8_conv_conv_find(const dfg_graph *g, dfg_node n, struct
             if (!dfg_is(g, constant_7, DFG_CONST)) return false;
         }
     }
-    if (!dfg_in_body(g, n,
-                     (const dfg_node[]){m->dequantized.root, m->dequantized_2.root, dequantizeLinear_3}, 3))
+    if (!dfg_in_body(
+            g, n, (const dfg_node[]){m->dequantized.root, m->dequantized_2.root, dequantizeLinear_3}, 3))
         return false;
     m->m = (struct onnx_dnnl_int8_conv_conv_match){.root = n, .x = m->dequantized.q,
                                                    .w = m->dequantized_2.q};
@@ -185,21 +183,18 @@ bool onnx_dnnl_int8_conv_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_i
     if (dfg_op(g, conv) != onnx_dnnl_op_Conv || !onnx_dnnl_int8_conv_conv_find(g, conv, &conv_2))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){relu, conv}, 2)) return false;
-    /* where bytes(x, w, q) */
     if (!onnx_dnnl_bytes(g, conv_2.m.x, conv_2.m.w, n)) return false;
-    *m = (struct onnx_dnnl_int8_conv_whole){.m = {.root = n, .x = conv_2.m.x,
-            .w = conv_2.m.w, .q = n}, .relu = relu, .conv = conv,
+    *m = (struct onnx_dnnl_int8_conv_whole){
+            .m = {.root = n, .x = conv_2.m.x, .w = conv_2.m.w, .q = n}, .relu = relu, .conv = conv,
             .dequantizeLinear = conv_2.dequantized.root, .constant = conv_2.dequantized.s,
-            .constant_2 = conv_2.dequantized.z,
-            .dequantizeLinear_2 = conv_2.dequantized_2.root,
+            .constant_2 = conv_2.dequantized.z, .dequantizeLinear_2 = conv_2.dequantized_2.root,
             .constant_3 = conv_2.dequantized_2.s, .constant_4 = conv_2.dequantized_2.z,
-            .dequantizeLinear_3 = conv_2.dequantizeLinear_3,
-            .constant_5 = conv_2.dequantized_3.s, .constant_6 = conv_2.dequantized_3.z,
-            .constant_7 = conv_2.constant_7, .constant_8 = quantized.s,
-            .constant_9 = quantized.z, .x = conv_2.dequantized.s,
-            .x_2 = conv_2.dequantized.z, .x_3 = conv_2.dequantized_2.s,
-            .x_4 = conv_2.dequantized_2.z, .x_5 = conv_2.x_5, .x_6 = conv_2.x_6,
-            .x_7 = conv_2.x_7, .x_8 = quantized.s, .x_9 = quantized.z};
+            .dequantizeLinear_3 = conv_2.dequantizeLinear_3, .constant_5 = conv_2.dequantized_3.s,
+            .constant_6 = conv_2.dequantized_3.z, .constant_7 = conv_2.constant_7,
+            .constant_8 = quantized.s, .constant_9 = quantized.z, .x = conv_2.dequantized.s,
+            .x_2 = conv_2.dequantized.z, .x_3 = conv_2.dequantized_2.s, .x_4 = conv_2.dequantized_2.z,
+            .x_5 = conv_2.x_5, .x_6 = conv_2.x_6, .x_7 = conv_2.x_7, .x_8 = quantized.s,
+            .x_9 = quantized.z};
     return true;
 }
 
@@ -223,8 +218,8 @@ static bool onnx_dnnl_int8_gemm_gemm_find(const dfg_graph *g, dfg_node n, struct
         || !dfg_is(g, m->dequantized_2.q, DFG_CONST))
         return false;
     bool has_v = dfg_arg(g, n, 2) != DFG_NONE;
-    dfg_node v = DFG_NONE, dequantizeLinear_3 = DFG_NONE, x_5 = DFG_NONE, x_6 = DFG_NONE;
-    dfg_node x_7 = DFG_NONE, constant_7 = DFG_NONE;
+    dfg_node v = DFG_NONE, dequantizeLinear_3 = DFG_NONE, x_5 = DFG_NONE, x_6 = DFG_NONE, x_7 = DFG_NONE;
+    dfg_node constant_7 = DFG_NONE;
     bool is_dequantizeLinear_3 = false;
     m->dequantized_3 = (struct onnx_dnnl_dequantized_match){0};
     if (has_v) {
@@ -245,8 +240,8 @@ static bool onnx_dnnl_int8_gemm_gemm_find(const dfg_graph *g, dfg_node n, struct
             if (!dfg_is(g, constant_7, DFG_CONST)) return false;
         }
     }
-    if (!dfg_in_body(g, n,
-                     (const dfg_node[]){m->dequantized.root, m->dequantized_2.root, dequantizeLinear_3}, 3))
+    if (!dfg_in_body(
+            g, n, (const dfg_node[]){m->dequantized.root, m->dequantized_2.root, dequantizeLinear_3}, 3))
         return false;
     m->m = (struct onnx_dnnl_int8_gemm_gemm_match){.root = n, .x = m->dequantized.q,
                                                    .w = m->dequantized_2.q};
@@ -283,21 +278,18 @@ bool onnx_dnnl_int8_gemm_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_i
     if (dfg_op(g, gemm) != onnx_dnnl_op_Gemm || !onnx_dnnl_int8_gemm_gemm_find(g, gemm, &gemm_2))
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){relu, gemm}, 2)) return false;
-    /* where bytes(x, w, q) */
     if (!onnx_dnnl_bytes(g, gemm_2.m.x, gemm_2.m.w, n)) return false;
-    *m = (struct onnx_dnnl_int8_gemm_whole){.m = {.root = n, .x = gemm_2.m.x,
-            .w = gemm_2.m.w, .q = n}, .relu = relu, .gemm = gemm,
+    *m = (struct onnx_dnnl_int8_gemm_whole){
+            .m = {.root = n, .x = gemm_2.m.x, .w = gemm_2.m.w, .q = n}, .relu = relu, .gemm = gemm,
             .dequantizeLinear = gemm_2.dequantized.root, .constant = gemm_2.dequantized.s,
-            .constant_2 = gemm_2.dequantized.z,
-            .dequantizeLinear_2 = gemm_2.dequantized_2.root,
+            .constant_2 = gemm_2.dequantized.z, .dequantizeLinear_2 = gemm_2.dequantized_2.root,
             .constant_3 = gemm_2.dequantized_2.s, .constant_4 = gemm_2.dequantized_2.z,
-            .dequantizeLinear_3 = gemm_2.dequantizeLinear_3,
-            .constant_5 = gemm_2.dequantized_3.s, .constant_6 = gemm_2.dequantized_3.z,
-            .constant_7 = gemm_2.constant_7, .constant_8 = quantized.s,
-            .constant_9 = quantized.z, .x = gemm_2.dequantized.s,
-            .x_2 = gemm_2.dequantized.z, .x_3 = gemm_2.dequantized_2.s,
-            .x_4 = gemm_2.dequantized_2.z, .x_5 = gemm_2.x_5, .x_6 = gemm_2.x_6,
-            .x_7 = gemm_2.x_7, .x_8 = quantized.s, .x_9 = quantized.z};
+            .dequantizeLinear_3 = gemm_2.dequantizeLinear_3, .constant_5 = gemm_2.dequantized_3.s,
+            .constant_6 = gemm_2.dequantized_3.z, .constant_7 = gemm_2.constant_7,
+            .constant_8 = quantized.s, .constant_9 = quantized.z, .x = gemm_2.dequantized.s,
+            .x_2 = gemm_2.dequantized.z, .x_3 = gemm_2.dequantized_2.s, .x_4 = gemm_2.dequantized_2.z,
+            .x_5 = gemm_2.x_5, .x_6 = gemm_2.x_6, .x_7 = gemm_2.x_7, .x_8 = quantized.s,
+            .x_9 = quantized.z};
     return true;
 }
 
@@ -323,15 +315,13 @@ bool onnx_dnnl_int8_matmul_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl
     if (!onnx_dnnl_dequantized_find(g, dfg_arg(g, matMul, 1), &dequantized_2)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){matMul, dequantized.root, dequantized_2.root}, 3))
         return false;
-    /* where bytes(x, w, q) */
     if (!onnx_dnnl_bytes(g, dequantized.q, dequantized_2.q, n)) return false;
-    *m = (struct onnx_dnnl_int8_matmul_whole){.m = {.root = n, .x = dequantized.q,
-            .w = dequantized_2.q, .q = n}, .matMul = matMul,
-            .dequantizeLinear = dequantized.root, .constant = dequantized.s,
-            .constant_2 = dequantized.z, .dequantizeLinear_2 = dequantized_2.root,
-            .constant_3 = dequantized_2.s, .constant_4 = dequantized_2.z,
-            .constant_5 = quantized.s, .constant_6 = quantized.z, .x = dequantized.s,
-            .x_2 = dequantized.z, .x_3 = dequantized_2.s, .x_4 = dequantized_2.z,
+    *m = (struct onnx_dnnl_int8_matmul_whole){
+            .m = {.root = n, .x = dequantized.q, .w = dequantized_2.q, .q = n}, .matMul = matMul,
+            .dequantizeLinear = dequantized.root, .constant = dequantized.s, .constant_2 = dequantized.z,
+            .dequantizeLinear_2 = dequantized_2.root, .constant_3 = dequantized_2.s,
+            .constant_4 = dequantized_2.z, .constant_5 = quantized.s, .constant_6 = quantized.z,
+            .x = dequantized.s, .x_2 = dequantized.z, .x_3 = dequantized_2.s, .x_4 = dequantized_2.z,
             .x_5 = quantized.s, .x_6 = quantized.z};
     return true;
 }
@@ -361,10 +351,10 @@ bool onnx_dnnl_int8_binary_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
           || dfg_op(g, call) == onnx_dnnl_op_Mul || dfg_op(g, call) == onnx_dnnl_op_Div)
         || !dfg_argc_is(g, call, 2))
         return false;
-    for (uint32_t swap = way[0]; swap < (
-                 dfg_op(g, call) == onnx_dnnl_op_Add || dfg_op(g, call) == onnx_dnnl_op_Mul
-                 ? dfg_orders(g, call)
-                 : 1u);
+    for (uint32_t swap = way[0]; swap < (dfg_op(g, call) == onnx_dnnl_op_Add
+                                         || dfg_op(g, call) == onnx_dnnl_op_Mul
+                                         ? dfg_orders(g, call)
+                                         : 1u);
          way[0] = ++swap) {
         struct onnx_dnnl_dequantized_match dequantized;
         if (dfg_op(g, dfg_arg(g, call, swap)) != onnx_dnnl_op_DequantizeLinear) continue;
@@ -374,16 +364,14 @@ bool onnx_dnnl_int8_binary_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
         if (!onnx_dnnl_dequantized_find(g, dfg_arg(g, call, 1 - swap), &dequantized_2)) continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){relu, call, dequantized.root, dequantized_2.root}, 4))
             continue;
-        /* where bytes(x, y, q) */
         if (!onnx_dnnl_bytes(g, dequantized.q, dequantized_2.q, n)) continue;
-        *m = (struct onnx_dnnl_int8_binary_whole){.m = {.root = n, .x = dequantized.q,
-                .y = dequantized_2.q, .q = n}, .relu = relu, .call = call,
-                .dequantizeLinear = dequantized.root, .constant = dequantized.s,
+        *m = (struct onnx_dnnl_int8_binary_whole){
+                .m = {.root = n, .x = dequantized.q, .y = dequantized_2.q, .q = n}, .relu = relu,
+                .call = call, .dequantizeLinear = dequantized.root, .constant = dequantized.s,
                 .constant_2 = dequantized.z, .dequantizeLinear_2 = dequantized_2.root,
-                .constant_3 = dequantized_2.s, .constant_4 = dequantized_2.z,
-                .constant_5 = quantized.s, .constant_6 = quantized.z, .x = dequantized.s,
-                .x_2 = dequantized.z, .x_3 = dequantized_2.s, .x_4 = dequantized_2.z,
-                .x_5 = quantized.s, .x_6 = quantized.z};
+                .constant_3 = dequantized_2.s, .constant_4 = dequantized_2.z, .constant_5 = quantized.s,
+                .constant_6 = quantized.z, .x = dequantized.s, .x_2 = dequantized.z, .x_3 = dequantized_2.s,
+                .x_4 = dequantized_2.z, .x_5 = quantized.s, .x_6 = quantized.z};
         return true;
     }
     return false;
@@ -395,14 +383,12 @@ struct onnx_dnnl_centred_whole { struct onnx_dnnl_centred_match m; dfg_node redu
 static bool onnx_dnnl_centred_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_centred_whole *m)
 {
     if (!dfg_calls_with(g, n, onnx_dnnl_op_Sub, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node reduceMean = dfg_arg(g, n, 1);
+    dfg_node x = dfg_arg(g, n, 0), reduceMean = dfg_arg(g, n, 1);
     if (!dfg_calls_with(g, reduceMean, onnx_dnnl_op_ReduceMean, 1)) return false;
     if (!dfg_int_is(g, reduceMean, onnx_dnnl_attr_keepdims, 1, 1)) return false;
     if (dfg_arg(g, reduceMean, 0) != x) return false;
     if (!dfg_same_body(g, n, reduceMean)) return false;
-    *m = (struct onnx_dnnl_centred_whole){.m = {.root = n, .x = x},
-            .reduceMean = reduceMean};
+    *m = (struct onnx_dnnl_centred_whole){.m = {.root = n, .x = x}, .reduceMean = reduceMean};
     return true;
 }
 
@@ -487,9 +473,9 @@ static bool onnx_dnnl_dnnl_layer_norm_n_find(const dfg_graph *g, dfg_node n, uin
                     continue;
                 if (m->centred_3.m.x != x) continue;
             }
-            if (!dfg_in_body(g, n,
-                             (const dfg_node[]){div, d, mul_2, reciprocal, s, add, v, pow, mul, cast, sub},
-                             11))
+            if (!dfg_in_body(
+                    g, n, (const dfg_node[]){div, d, mul_2, reciprocal, s, add, v, pow, mul, cast, sub},
+                    11))
                 continue;
             m->m = (struct onnx_dnnl_dnnl_layer_norm_n_match){.root = n, .x = x};
             m->div = div;
@@ -522,8 +508,7 @@ bool onnx_dnnl_dnnl_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *wa
     if (is_add) {
         add = n;
     }
-    for (uint32_t swap = way[0]; swap < (is_add ? dfg_orders(g, add) : 1u);
-         way[0] = ++swap, way[1] = 0) {
+    for (uint32_t swap = way[0]; swap < (is_add ? dfg_orders(g, add) : 1u); way[0] = ++swap, way[1] = 0) {
         dfg_node bias = DFG_NONE, mul = DFG_NONE;
         if (is_add) {
             bias = dfg_arg(g, add, 1 - swap);
@@ -567,13 +552,14 @@ bool onnx_dnnl_dnnl_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *wa
                     continue;
                 if (!(is_add || (!is_add && has_bias)))
                     bias = DFG_NONE;
-                *m = (struct onnx_dnnl_dnnl_layer_norm_whole){.m = {.root = n}, .add = add,
-                        .mul = mul, .div = n_2.div, .d = n_2.d, .x = x, .reduceMean = n_2.reduceMean,
-                        .s = n_2.s, .add_2 = n_2.add, .v = n_2.v, .pow = n_2.pow, .cast = n_2.cast,
-                        .sub = n_2.sub, .reduceMean_2 = n_2.centred_3.reduceMean,
-                        .constant = n_2.constant, .mul_2 = n_2.mul, .eps = n_2.eps,
-                        .constant_2 = n_2.constant_2, .mul_3 = n_2.mul_2, .reciprocal = n_2.reciprocal,
-                        .scale = scale, .bias = bias, .layerNormalization = layerNormalization,
+                *m = (struct onnx_dnnl_dnnl_layer_norm_whole){
+                        .m = {.root = n}, .add = add, .mul = mul, .div = n_2.div, .d = n_2.d, .x = x,
+                        .reduceMean = n_2.reduceMean, .s = n_2.s, .add_2 = n_2.add, .v = n_2.v,
+                        .pow = n_2.pow, .cast = n_2.cast, .sub = n_2.sub,
+                        .reduceMean_2 = n_2.centred_3.reduceMean, .constant = n_2.constant,
+                        .mul_2 = n_2.mul, .eps = n_2.eps, .constant_2 = n_2.constant_2, .mul_3 = n_2.mul_2,
+                        .reciprocal = n_2.reciprocal, .scale = scale, .bias = bias,
+                        .layerNormalization = layerNormalization,
                         .layerNormalization_call = dfg_first_result(g, layerNormalization), .x_2 = n};
                 return true;
             }
@@ -588,13 +574,12 @@ struct onnx_dnnl_relu6_whole { struct onnx_dnnl_relu6_match m; dfg_node constant
 static bool onnx_dnnl_relu6_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_relu6_whole *m)
 {
     if (!dfg_calls_with(g, n, onnx_dnnl_op_Clip, 3)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node constant = dfg_arg(g, n, 1);
+    dfg_node x = dfg_arg(g, n, 0), constant = dfg_arg(g, n, 1);
     if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE)) return false;
     dfg_node constant_2 = dfg_arg(g, n, 2);
     if (!dfg_const_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE)) return false;
     *m = (struct onnx_dnnl_relu6_whole){.m = {.root = n, .x = x}, .constant = constant,
-            .constant_2 = constant_2};
+                                        .constant_2 = constant_2};
     return true;
 }
 
@@ -605,8 +590,7 @@ static bool onnx_dnnl_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
 {
     if (!dfg_calls_with(g, n, onnx_dnnl_op_Mul, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
-        dfg_node x = dfg_arg(g, n, swap);
-        dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
+        dfg_node x = dfg_arg(g, n, swap), sigmoid = dfg_arg(g, n, 1 - swap);
         if (!dfg_calls_with(g, sigmoid, onnx_dnnl_op_Sigmoid, 1)) continue;
         if (dfg_arg(g, sigmoid, 0) != x) continue;
         if (!dfg_same_body(g, n, sigmoid)) continue;
@@ -662,8 +646,8 @@ static bool onnx_dnnl_hard_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t
         add_2 = dfg_arg(g, clip_2, 0);
         if (!dfg_calls_with(g, add_2, onnx_dnnl_op_Add, 2)) return false;
     }
-    for (uint32_t swap_2 = way[0]; swap_2 < (
-                 alt == 0 ? dfg_orders(g, add) : alt == 1 ? dfg_orders(g, add_2) : 1u);
+    for (uint32_t swap_2 = way[0]; swap_2 < (alt == 0 ? dfg_orders(g, add) : alt == 1 ? dfg_orders(g, add_2)
+                                             : 1u);
          way[0] = ++swap_2) {
         dfg_node x = DFG_NONE, constant = DFG_NONE, constant_5 = DFG_NONE, hardSigmoid = DFG_NONE;
         if (alt == 0) {
@@ -686,10 +670,10 @@ static bool onnx_dnnl_hard_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){div, clip, add, mul, clip_2, add_2, hardSigmoid}, 7))
             continue;
-        *m = (struct onnx_dnnl_hard_sigmoid_whole){.m = {.root = n, .x = x}, .div = div,
-                .clip = clip, .add = add, .constant = constant, .constant_2 = constant_2,
-                .constant_3 = constant_3, .constant_4 = constant_4, .mul = mul, .clip_2 = clip_2,
-                .add_2 = add_2, .constant_5 = constant_5, .constant_6 = constant_6,
+        *m = (struct onnx_dnnl_hard_sigmoid_whole){
+                .m = {.root = n, .x = x}, .div = div, .clip = clip, .add = add, .constant = constant,
+                .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4, .mul = mul,
+                .clip_2 = clip_2, .add_2 = add_2, .constant_5 = constant_5, .constant_6 = constant_6,
                 .constant_7 = constant_7, .constant_8 = constant_8, .hardSigmoid = hardSigmoid};
         return true;
     }
@@ -709,8 +693,7 @@ static bool onnx_dnnl_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
         sum = n;
         if (!dfg_calls_with(g, sum, onnx_dnnl_op_Sum, 2)) return false;
     }
-    for (uint32_t swap = way[0]; swap < (is_add ? dfg_orders(g, add) : dfg_orders(g, sum));
-         way[0] = ++swap) {
+    for (uint32_t swap = way[0]; swap < (is_add ? dfg_orders(g, add) : dfg_orders(g, sum)); way[0] = ++swap) {
         dfg_node a = DFG_NONE, b = DFG_NONE;
         if (is_add) {
             a = dfg_arg(g, add, swap);
@@ -720,8 +703,7 @@ static bool onnx_dnnl_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
             b = dfg_arg(g, sum, 1 - swap);
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){add, sum}, 2)) continue;
-        *m = (struct onnx_dnnl_sum_whole){.m = {.root = n, .a = a, .b = b}, .add = add,
-                .sum = sum};
+        *m = (struct onnx_dnnl_sum_whole){.m = {.root = n, .a = a, .b = b}, .add = add, .sum = sum};
         return true;
     }
     return false;
@@ -738,8 +720,7 @@ static bool onnx_dnnl_normalized_find(const dfg_graph *g, dfg_node n, struct onn
     dfg_node n_call = dfg_first_result(g, n);
     if (!dfg_calls_with(g, n_call, onnx_dnnl_op_BatchNormalization, 5)) return false;
     if (!dfg_int_is(g, n_call, onnx_dnnl_attr_training_mode, 0, 0)) return false;
-    dfg_node p = dfg_arg(g, n_call, 0);
-    dfg_node scale = dfg_arg(g, n_call, 1);
+    dfg_node p = dfg_arg(g, n_call, 0), scale = dfg_arg(g, n_call, 1);
     if (!dfg_is(g, scale, DFG_CONST)) return false;
     dfg_node bias = dfg_arg(g, n_call, 2);
     if (!dfg_is(g, bias, DFG_CONST)) return false;
@@ -747,9 +728,9 @@ static bool onnx_dnnl_normalized_find(const dfg_graph *g, dfg_node n, struct onn
     if (!dfg_is(g, mean, DFG_CONST)) return false;
     dfg_node variance = dfg_arg(g, n_call, 4);
     if (!dfg_is(g, variance, DFG_CONST) || !dfg_same_body(g, n, n_call)) return false;
-    *m = (struct onnx_dnnl_normalized_whole){.m = {.root = n, .p = p, .scale = scale,
-            .bias = bias, .mean = mean, .variance = variance},
-            .batchNormalization_call = dfg_first_result(g, n)};
+    *m = (struct onnx_dnnl_normalized_whole){.m = {.root = n, .p = p, .scale = scale, .bias = bias,
+                                                   .mean = mean, .variance = variance},
+                                             .batchNormalization_call = dfg_first_result(g, n)};
     return true;
 }
 
@@ -772,14 +753,13 @@ static bool onnx_dnnl_conv_norm_find(const dfg_graph *g, dfg_node n, struct onnx
     dfg_node conv = normalized.m.p;
     if (dfg_op(g, conv) != onnx_dnnl_op_Conv || dfg_n_args(g, conv) > 3 || dfg_arg(g, conv, 0) == DFG_NONE)
         return false;
-    dfg_node x = dfg_arg(g, conv, 0);
-    dfg_node w = dfg_arg(g, conv, 1);
+    dfg_node x = dfg_arg(g, conv, 0), w = dfg_arg(g, conv, 1);
     if (!dfg_is(g, w, DFG_CONST)) return false;
     dfg_node b = dfg_arg(g, conv, 2);
     if (!dfg_same_body(g, n, conv)) return false;
-    *m = (struct onnx_dnnl_conv_norm_whole){.m = {.root = n, .x = x, .w = w, .b = b,
-            .scale = normalized.m.scale, .bias = normalized.m.bias,
-            .mean = normalized.m.mean, .variance = normalized.m.variance},
+    *m = (struct onnx_dnnl_conv_norm_whole){
+            .m = {.root = n, .x = x, .w = w, .b = b, .scale = normalized.m.scale, .bias = normalized.m.bias,
+                  .mean = normalized.m.mean, .variance = normalized.m.variance},
             .batchNormalization_call = dfg_first_result(g, n), .conv = conv};
     return true;
 }
@@ -802,13 +782,10 @@ static bool onnx_dnnl_conv_norm_sum_find(const dfg_graph *g, dfg_node n, uint32_
     for (; onnx_dnnl_sum_find(g, n, way, &m->sum); way[0]++) {
         if (!onnx_dnnl_conv_norm_find(g, m->sum.m.a, &m->conv_norm) || !dfg_same_body(g, n, m->sum.m.a))
             continue;
-        m->m = (struct onnx_dnnl_conv_norm_sum_match){.root = n, .x = m->conv_norm.m.x,
-                                                      .w = m->conv_norm.m.w, .b = m->conv_norm.m.b,
-                                                      .scale = m->conv_norm.m.scale,
-                                                      .bias = m->conv_norm.m.bias,
-                                                      .mean = m->conv_norm.m.mean,
-                                                      .variance = m->conv_norm.m.variance,
-                                                      .residual = m->sum.m.b};
+        m->m = (struct onnx_dnnl_conv_norm_sum_match){
+                .root = n, .x = m->conv_norm.m.x, .w = m->conv_norm.m.w, .b = m->conv_norm.m.b,
+                .scale = m->conv_norm.m.scale, .bias = m->conv_norm.m.bias, .mean = m->conv_norm.m.mean,
+                .variance = m->conv_norm.m.variance, .residual = m->sum.m.b};
         m->batchNormalization_call = dfg_first_result(g, m->sum.m.a);
         return true;
     }
@@ -845,8 +822,7 @@ static bool onnx_dnnl_dnnl_conv_norm_sum_act_v_2_find(const dfg_graph *g, dfg_no
             v = dfg_arg(g, call, 0);
         } else if (alt == 1) {
             clip = n;
-            if (dfg_op(g, clip) != onnx_dnnl_op_Clip || !onnx_dnnl_relu6_find(g, clip, &m->relu6))
-                continue;
+            if (dfg_op(g, clip) != onnx_dnnl_op_Clip || !onnx_dnnl_relu6_find(g, clip, &m->relu6)) continue;
             v = m->relu6.m.x;
         } else if (alt == 2) {
             mul = n;
@@ -898,12 +874,12 @@ bool onnx_dnnl_dnnl_conv_norm_sum_act_find(const dfg_graph *g, dfg_node n, uint3
     struct onnx_dnnl_dnnl_conv_norm_sum_act_v_2_whole v;
     for (; onnx_dnnl_dnnl_conv_norm_sum_act_v_2_find(g, n, way, &v); way[2]++) {
         if (dfg_dtype(g, n) != DFG_F32) continue;
-        *m = (struct onnx_dnnl_dnnl_conv_norm_sum_act_whole){.m = {.root = n}, .call = v.call,
-                .add = v.conv_norm_sum.sum.add, .batchNormalization = v.conv_norm_sum.sum.m.a,
+        *m = (struct onnx_dnnl_dnnl_conv_norm_sum_act_whole){
+                .m = {.root = n}, .call = v.call, .add = v.conv_norm_sum.sum.add,
+                .batchNormalization = v.conv_norm_sum.sum.m.a,
                 .batchNormalization_call = dfg_first_result(g, v.conv_norm_sum.sum.m.a),
-                .conv = v.conv_norm_sum.conv_norm.conv, .x = v.conv_norm_sum.m.x,
-                .w = v.conv_norm_sum.m.w, .constant = v.conv_norm_sum.m.w,
-                .b = v.conv_norm_sum.m.b, .scale = v.conv_norm_sum.m.scale,
+                .conv = v.conv_norm_sum.conv_norm.conv, .x = v.conv_norm_sum.m.x, .w = v.conv_norm_sum.m.w,
+                .constant = v.conv_norm_sum.m.w, .b = v.conv_norm_sum.m.b, .scale = v.conv_norm_sum.m.scale,
                 .constant_2 = v.conv_norm_sum.m.scale, .bias = v.conv_norm_sum.m.bias,
                 .constant_3 = v.conv_norm_sum.m.bias, .mean = v.conv_norm_sum.m.mean,
                 .constant_4 = v.conv_norm_sum.m.mean, .variance = v.conv_norm_sum.m.variance,
@@ -912,14 +888,11 @@ bool onnx_dnnl_dnnl_conv_norm_sum_act_find(const dfg_graph *g, dfg_node n, uint3
                 .constant_7 = v.relu6.constant_2, .mul = v.mul, .sigmoid = v.swish.sigmoid,
                 .mul_2 = v.mul_2, .div = v.hard_sigmoid.div, .clip_2 = v.hard_sigmoid.clip,
                 .add_2 = v.hard_sigmoid.add, .constant_8 = v.hard_sigmoid.constant,
-                .constant_9 = v.hard_sigmoid.constant_2,
-                .constant_10 = v.hard_sigmoid.constant_3,
+                .constant_9 = v.hard_sigmoid.constant_2, .constant_10 = v.hard_sigmoid.constant_3,
                 .constant_11 = v.hard_sigmoid.constant_4, .mul_3 = v.hard_sigmoid.mul,
                 .clip_3 = v.hard_sigmoid.clip_2, .add_3 = v.hard_sigmoid.add_2,
-                .constant_12 = v.hard_sigmoid.constant_5,
-                .constant_13 = v.hard_sigmoid.constant_6,
-                .constant_14 = v.hard_sigmoid.constant_7,
-                .constant_15 = v.hard_sigmoid.constant_8,
+                .constant_12 = v.hard_sigmoid.constant_5, .constant_13 = v.hard_sigmoid.constant_6,
+                .constant_14 = v.hard_sigmoid.constant_7, .constant_15 = v.hard_sigmoid.constant_8,
                 .hardSigmoid = v.hard_sigmoid.hardSigmoid, .x_2 = n};
         return true;
     }
@@ -932,16 +905,16 @@ bool onnx_dnnl_dnnl_conv_norm_sum_find(const dfg_graph *g, dfg_node n, uint32_t 
     struct onnx_dnnl_conv_norm_sum_whole conv_norm_sum;
     for (; onnx_dnnl_conv_norm_sum_find(g, n, way, &conv_norm_sum); way[0]++) {
         if (dfg_dtype(g, n) != DFG_F32) continue;
-        *m = (struct onnx_dnnl_dnnl_conv_norm_sum_whole){.m = {.root = n},
-                .add = conv_norm_sum.sum.add, .batchNormalization = conv_norm_sum.sum.m.a,
+        *m = (struct onnx_dnnl_dnnl_conv_norm_sum_whole){
+                .m = {.root = n}, .add = conv_norm_sum.sum.add, .batchNormalization = conv_norm_sum.sum.m.a,
                 .batchNormalization_call = dfg_first_result(g, conv_norm_sum.sum.m.a),
-                .conv = conv_norm_sum.conv_norm.conv, .x = conv_norm_sum.m.x,
-                .w = conv_norm_sum.m.w, .constant = conv_norm_sum.m.w, .b = conv_norm_sum.m.b,
-                .scale = conv_norm_sum.m.scale, .constant_2 = conv_norm_sum.m.scale,
-                .bias = conv_norm_sum.m.bias, .constant_3 = conv_norm_sum.m.bias,
-                .mean = conv_norm_sum.m.mean, .constant_4 = conv_norm_sum.m.mean,
-                .variance = conv_norm_sum.m.variance, .constant_5 = conv_norm_sum.m.variance,
-                .residual = conv_norm_sum.m.residual, .sum = conv_norm_sum.sum.sum, .x_2 = n};
+                .conv = conv_norm_sum.conv_norm.conv, .x = conv_norm_sum.m.x, .w = conv_norm_sum.m.w,
+                .constant = conv_norm_sum.m.w, .b = conv_norm_sum.m.b, .scale = conv_norm_sum.m.scale,
+                .constant_2 = conv_norm_sum.m.scale, .bias = conv_norm_sum.m.bias,
+                .constant_3 = conv_norm_sum.m.bias, .mean = conv_norm_sum.m.mean,
+                .constant_4 = conv_norm_sum.m.mean, .variance = conv_norm_sum.m.variance,
+                .constant_5 = conv_norm_sum.m.variance, .residual = conv_norm_sum.m.residual,
+                .sum = conv_norm_sum.sum.sum, .x_2 = n};
         return true;
     }
     return false;
@@ -963,9 +936,7 @@ static bool onnx_dnnl_conv_sum_find(const dfg_graph *g, dfg_node n, uint32_t *wa
         if (dfg_op(g, conv) != onnx_dnnl_op_Conv || dfg_n_args(g, conv) > 3
             || dfg_arg(g, conv, 0) == DFG_NONE || dfg_arg(g, conv, 1) == DFG_NONE)
             continue;
-        dfg_node x = dfg_arg(g, conv, 0);
-        dfg_node w = dfg_arg(g, conv, 1);
-        dfg_node b = dfg_arg(g, conv, 2);
+        dfg_node x = dfg_arg(g, conv, 0), w = dfg_arg(g, conv, 1), b = dfg_arg(g, conv, 2);
         if (!dfg_same_body(g, n, conv)) continue;
         m->m = (struct onnx_dnnl_conv_sum_match){.root = n, .x = x, .w = w, .b = b, .residual = m->sum.m.b};
         m->conv = conv;
@@ -1003,8 +974,7 @@ static bool onnx_dnnl_dnnl_conv_sum_act_v_2_find(const dfg_graph *g, dfg_node n,
             v = dfg_arg(g, call, 0);
         } else if (alt == 1) {
             clip = n;
-            if (dfg_op(g, clip) != onnx_dnnl_op_Clip || !onnx_dnnl_relu6_find(g, clip, &m->relu6))
-                continue;
+            if (dfg_op(g, clip) != onnx_dnnl_op_Clip || !onnx_dnnl_relu6_find(g, clip, &m->relu6)) continue;
             v = m->relu6.m.x;
         } else if (alt == 2) {
             mul = n;
@@ -1054,19 +1024,18 @@ bool onnx_dnnl_dnnl_conv_sum_act_find(const dfg_graph *g, dfg_node n, uint32_t *
     struct onnx_dnnl_dnnl_conv_sum_act_v_2_whole v;
     for (; onnx_dnnl_dnnl_conv_sum_act_v_2_find(g, n, way, &v); way[2]++) {
         if (dfg_dtype(g, n) != DFG_F32) continue;
-        *m = (struct onnx_dnnl_dnnl_conv_sum_act_whole){.m = {.root = n}, .call = v.call,
-                .add = v.conv_sum.sum.add, .conv = v.conv_sum.conv, .x = v.conv_sum.m.x,
-                .w = v.conv_sum.m.w, .b = v.conv_sum.m.b, .residual = v.conv_sum.m.residual,
-                .sum = v.conv_sum.sum.sum, .clip = v.clip, .constant = v.relu6.constant,
-                .constant_2 = v.relu6.constant_2, .mul = v.mul, .sigmoid = v.swish.sigmoid,
-                .mul_2 = v.mul_2, .div = v.hard_sigmoid.div, .clip_2 = v.hard_sigmoid.clip,
-                .add_2 = v.hard_sigmoid.add, .constant_3 = v.hard_sigmoid.constant,
-                .constant_4 = v.hard_sigmoid.constant_2, .constant_5 = v.hard_sigmoid.constant_3,
-                .constant_6 = v.hard_sigmoid.constant_4, .mul_3 = v.hard_sigmoid.mul,
-                .clip_3 = v.hard_sigmoid.clip_2, .add_3 = v.hard_sigmoid.add_2,
+        *m = (struct onnx_dnnl_dnnl_conv_sum_act_whole){
+                .m = {.root = n}, .call = v.call, .add = v.conv_sum.sum.add, .conv = v.conv_sum.conv,
+                .x = v.conv_sum.m.x, .w = v.conv_sum.m.w, .b = v.conv_sum.m.b,
+                .residual = v.conv_sum.m.residual, .sum = v.conv_sum.sum.sum, .clip = v.clip,
+                .constant = v.relu6.constant, .constant_2 = v.relu6.constant_2, .mul = v.mul,
+                .sigmoid = v.swish.sigmoid, .mul_2 = v.mul_2, .div = v.hard_sigmoid.div,
+                .clip_2 = v.hard_sigmoid.clip, .add_2 = v.hard_sigmoid.add,
+                .constant_3 = v.hard_sigmoid.constant, .constant_4 = v.hard_sigmoid.constant_2,
+                .constant_5 = v.hard_sigmoid.constant_3, .constant_6 = v.hard_sigmoid.constant_4,
+                .mul_3 = v.hard_sigmoid.mul, .clip_3 = v.hard_sigmoid.clip_2, .add_3 = v.hard_sigmoid.add_2,
                 .constant_7 = v.hard_sigmoid.constant_5, .constant_8 = v.hard_sigmoid.constant_6,
-                .constant_9 = v.hard_sigmoid.constant_7,
-                .constant_10 = v.hard_sigmoid.constant_8,
+                .constant_9 = v.hard_sigmoid.constant_7, .constant_10 = v.hard_sigmoid.constant_8,
                 .hardSigmoid = v.hard_sigmoid.hardSigmoid, .x_2 = n};
         return true;
     }
@@ -1083,8 +1052,7 @@ static bool onnx_dnnl_hard_swish_find(const dfg_graph *g, dfg_node n, uint32_t *
     if (!dfg_calls_with(g, n, onnx_dnnl_op_Mul, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node x = dfg_arg(g, n, swap);
-        for (; onnx_dnnl_hard_sigmoid_find(g, dfg_arg(g, n, 1 - swap), way + 1, &m->hard_sigmoid);
-             way[1]++) {
+        for (; onnx_dnnl_hard_sigmoid_find(g, dfg_arg(g, n, 1 - swap), way + 1, &m->hard_sigmoid); way[1]++) {
             if (m->hard_sigmoid.m.x != x) continue;
             if (!dfg_same_body(g, n, m->hard_sigmoid.m.root)) continue;
             m->m = (struct onnx_dnnl_hard_swish_match){.root = n, .x = x};
@@ -1120,8 +1088,7 @@ static bool onnx_dnnl_activation_find(const dfg_graph *g, dfg_node n, uint32_t *
             x = dfg_arg(g, call, 0);
         } else if (alt == 1) {
             clip = n;
-            if (dfg_op(g, clip) != onnx_dnnl_op_Clip || !onnx_dnnl_relu6_find(g, clip, &m->relu6))
-                continue;
+            if (dfg_op(g, clip) != onnx_dnnl_op_Clip || !onnx_dnnl_relu6_find(g, clip, &m->relu6)) continue;
             x = m->relu6.m.x;
         } else if (alt == 2) {
             mul = n;
@@ -1161,16 +1128,14 @@ bool onnx_dnnl_dnnl_conv_norm_act_find(const dfg_graph *g, dfg_node n, uint32_t 
         if (!onnx_dnnl_conv_norm_find(g, activation.m.x, &conv_norm) || dfg_dtype(g, n) != DFG_F32)
             continue;
         if (!dfg_same_body(g, n, activation.m.x)) continue;
-        *m = (struct onnx_dnnl_dnnl_conv_norm_act_whole){.m = {.root = n},
-                .call = activation.call, .batchNormalization = activation.m.x,
-                .batchNormalization_call = dfg_first_result(g, activation.m.x),
-                .conv = conv_norm.conv, .x = conv_norm.m.x, .w = conv_norm.m.w,
-                .constant = conv_norm.m.w, .b = conv_norm.m.b, .scale = conv_norm.m.scale,
-                .constant_2 = conv_norm.m.scale, .bias = conv_norm.m.bias,
-                .constant_3 = conv_norm.m.bias, .mean = conv_norm.m.mean,
-                .constant_4 = conv_norm.m.mean, .variance = conv_norm.m.variance,
-                .constant_5 = conv_norm.m.variance, .clip = activation.clip,
-                .constant_6 = activation.relu6.constant,
+        *m = (struct onnx_dnnl_dnnl_conv_norm_act_whole){
+                .m = {.root = n}, .call = activation.call, .batchNormalization = activation.m.x,
+                .batchNormalization_call = dfg_first_result(g, activation.m.x), .conv = conv_norm.conv,
+                .x = conv_norm.m.x, .w = conv_norm.m.w, .constant = conv_norm.m.w, .b = conv_norm.m.b,
+                .scale = conv_norm.m.scale, .constant_2 = conv_norm.m.scale, .bias = conv_norm.m.bias,
+                .constant_3 = conv_norm.m.bias, .mean = conv_norm.m.mean, .constant_4 = conv_norm.m.mean,
+                .variance = conv_norm.m.variance, .constant_5 = conv_norm.m.variance,
+                .clip = activation.clip, .constant_6 = activation.relu6.constant,
                 .constant_7 = activation.relu6.constant_2, .mul = activation.mul,
                 .sigmoid = activation.swish.sigmoid, .mul_2 = activation.mul_2,
                 .div = activation.hard_swish.hard_sigmoid.div,
@@ -1198,12 +1163,11 @@ bool onnx_dnnl_dnnl_conv_norm_find(const dfg_graph *g, dfg_node n, struct onnx_d
 {
     struct onnx_dnnl_conv_norm_whole conv_norm;
     if (!onnx_dnnl_conv_norm_find(g, n, &conv_norm) || dfg_dtype(g, n) != DFG_F32) return false;
-    *m = (struct onnx_dnnl_dnnl_conv_norm_whole){.m = {.root = n},
-            .batchNormalization = n, .batchNormalization_call = dfg_first_result(g, n),
-            .conv = conv_norm.conv, .x = conv_norm.m.x, .w = conv_norm.m.w,
-            .constant = conv_norm.m.w, .b = conv_norm.m.b, .scale = conv_norm.m.scale,
-            .constant_2 = conv_norm.m.scale, .bias = conv_norm.m.bias,
-            .constant_3 = conv_norm.m.bias, .mean = conv_norm.m.mean,
+    *m = (struct onnx_dnnl_dnnl_conv_norm_whole){
+            .m = {.root = n}, .batchNormalization = n, .batchNormalization_call = dfg_first_result(g, n),
+            .conv = conv_norm.conv, .x = conv_norm.m.x, .w = conv_norm.m.w, .constant = conv_norm.m.w,
+            .b = conv_norm.m.b, .scale = conv_norm.m.scale, .constant_2 = conv_norm.m.scale,
+            .bias = conv_norm.m.bias, .constant_3 = conv_norm.m.bias, .mean = conv_norm.m.mean,
             .constant_4 = conv_norm.m.mean, .variance = conv_norm.m.variance,
             .constant_5 = conv_norm.m.variance, .x_2 = n};
     return true;
@@ -1229,16 +1193,14 @@ static bool onnx_dnnl_conv_transpose_norm_find(const dfg_graph *g, dfg_node n, s
     if (dfg_op(g, convTranspose) != onnx_dnnl_op_ConvTranspose || dfg_n_args(g, convTranspose) > 3
         || dfg_arg(g, convTranspose, 0) == DFG_NONE)
         return false;
-    dfg_node x = dfg_arg(g, convTranspose, 0);
-    dfg_node w = dfg_arg(g, convTranspose, 1);
+    dfg_node x = dfg_arg(g, convTranspose, 0), w = dfg_arg(g, convTranspose, 1);
     if (!dfg_is(g, w, DFG_CONST)) return false;
     dfg_node b = dfg_arg(g, convTranspose, 2);
     if (!dfg_same_body(g, n, convTranspose)) return false;
-    *m = (struct onnx_dnnl_conv_transpose_norm_whole){.m = {.root = n, .x = x, .w = w,
-            .b = b, .scale = normalized.m.scale, .bias = normalized.m.bias,
-            .mean = normalized.m.mean, .variance = normalized.m.variance},
-            .batchNormalization_call = dfg_first_result(g, n),
-            .convTranspose = convTranspose};
+    *m = (struct onnx_dnnl_conv_transpose_norm_whole){
+            .m = {.root = n, .x = x, .w = w, .b = b, .scale = normalized.m.scale, .bias = normalized.m.bias,
+                  .mean = normalized.m.mean, .variance = normalized.m.variance},
+            .batchNormalization_call = dfg_first_result(g, n), .convTranspose = convTranspose};
     return true;
 }
 
@@ -1251,20 +1213,18 @@ bool onnx_dnnl_dnnl_deconv_norm_act_find(const dfg_graph *g, dfg_node n, uint32_
         struct onnx_dnnl_conv_transpose_norm_whole conv_transpose_norm;
         if (!onnx_dnnl_conv_transpose_norm_find(g, activation.m.x, &conv_transpose_norm)) continue;
         if (dfg_dtype(g, n) != DFG_F32 || !dfg_same_body(g, n, activation.m.x)) continue;
-        *m = (struct onnx_dnnl_dnnl_deconv_norm_act_whole){.m = {.root = n},
-                .call = activation.call, .batchNormalization = activation.m.x,
+        *m = (struct onnx_dnnl_dnnl_deconv_norm_act_whole){
+                .m = {.root = n}, .call = activation.call, .batchNormalization = activation.m.x,
                 .batchNormalization_call = dfg_first_result(g, activation.m.x),
                 .convTranspose = conv_transpose_norm.convTranspose, .x = conv_transpose_norm.m.x,
                 .w = conv_transpose_norm.m.w, .constant = conv_transpose_norm.m.w,
                 .b = conv_transpose_norm.m.b, .scale = conv_transpose_norm.m.scale,
                 .constant_2 = conv_transpose_norm.m.scale, .bias = conv_transpose_norm.m.bias,
                 .constant_3 = conv_transpose_norm.m.bias, .mean = conv_transpose_norm.m.mean,
-                .constant_4 = conv_transpose_norm.m.mean,
-                .variance = conv_transpose_norm.m.variance,
+                .constant_4 = conv_transpose_norm.m.mean, .variance = conv_transpose_norm.m.variance,
                 .constant_5 = conv_transpose_norm.m.variance, .clip = activation.clip,
-                .constant_6 = activation.relu6.constant,
-                .constant_7 = activation.relu6.constant_2, .mul = activation.mul,
-                .sigmoid = activation.swish.sigmoid, .mul_2 = activation.mul_2,
+                .constant_6 = activation.relu6.constant, .constant_7 = activation.relu6.constant_2,
+                .mul = activation.mul, .sigmoid = activation.swish.sigmoid, .mul_2 = activation.mul_2,
                 .div = activation.hard_swish.hard_sigmoid.div,
                 .clip_2 = activation.hard_swish.hard_sigmoid.clip,
                 .add = activation.hard_swish.hard_sigmoid.add,
@@ -1291,16 +1251,15 @@ bool onnx_dnnl_dnnl_deconv_norm_find(const dfg_graph *g, dfg_node n, struct onnx
     struct onnx_dnnl_conv_transpose_norm_whole conv_transpose_norm;
     if (!onnx_dnnl_conv_transpose_norm_find(g, n, &conv_transpose_norm) || dfg_dtype(g, n) != DFG_F32)
         return false;
-    *m = (struct onnx_dnnl_dnnl_deconv_norm_whole){.m = {.root = n},
-            .batchNormalization = n, .batchNormalization_call = dfg_first_result(g, n),
+    *m = (struct onnx_dnnl_dnnl_deconv_norm_whole){
+            .m = {.root = n}, .batchNormalization = n, .batchNormalization_call = dfg_first_result(g, n),
             .convTranspose = conv_transpose_norm.convTranspose, .x = conv_transpose_norm.m.x,
-            .w = conv_transpose_norm.m.w, .constant = conv_transpose_norm.m.w,
-            .b = conv_transpose_norm.m.b, .scale = conv_transpose_norm.m.scale,
-            .constant_2 = conv_transpose_norm.m.scale, .bias = conv_transpose_norm.m.bias,
-            .constant_3 = conv_transpose_norm.m.bias, .mean = conv_transpose_norm.m.mean,
-            .constant_4 = conv_transpose_norm.m.mean,
-            .variance = conv_transpose_norm.m.variance,
-            .constant_5 = conv_transpose_norm.m.variance, .x_2 = n};
+            .w = conv_transpose_norm.m.w, .constant = conv_transpose_norm.m.w, .b = conv_transpose_norm.m.b,
+            .scale = conv_transpose_norm.m.scale, .constant_2 = conv_transpose_norm.m.scale,
+            .bias = conv_transpose_norm.m.bias, .constant_3 = conv_transpose_norm.m.bias,
+            .mean = conv_transpose_norm.m.mean, .constant_4 = conv_transpose_norm.m.mean,
+            .variance = conv_transpose_norm.m.variance, .constant_5 = conv_transpose_norm.m.variance,
+            .x_2 = n};
     return true;
 }
 
@@ -1313,15 +1272,14 @@ bool onnx_dnnl_dnnl_conv_act_find(const dfg_graph *g, dfg_node n, uint32_t *way,
         if (dfg_op(g, conv) != onnx_dnnl_op_Conv || dfg_n_args(g, conv) > 3
             || dfg_arg(g, conv, 0) == DFG_NONE || dfg_arg(g, conv, 1) == DFG_NONE)
             continue;
-        dfg_node x = dfg_arg(g, conv, 0);
-        dfg_node w = dfg_arg(g, conv, 1);
-        dfg_node b = dfg_arg(g, conv, 2);
+        dfg_node x = dfg_arg(g, conv, 0), w = dfg_arg(g, conv, 1), b = dfg_arg(g, conv, 2);
         if (dfg_dtype(g, n) != DFG_F32 || !dfg_same_body(g, n, conv)) continue;
-        *m = (struct onnx_dnnl_dnnl_conv_act_whole){.m = {.root = n}, .call = activation.call,
-                .conv = conv, .x = x, .w = w, .b = b, .clip = activation.clip,
-                .constant = activation.relu6.constant, .constant_2 = activation.relu6.constant_2,
-                .mul = activation.mul, .sigmoid = activation.swish.sigmoid,
-                .mul_2 = activation.mul_2, .div = activation.hard_swish.hard_sigmoid.div,
+        *m = (struct onnx_dnnl_dnnl_conv_act_whole){
+                .m = {.root = n}, .call = activation.call, .conv = conv, .x = x, .w = w, .b = b,
+                .clip = activation.clip, .constant = activation.relu6.constant,
+                .constant_2 = activation.relu6.constant_2, .mul = activation.mul,
+                .sigmoid = activation.swish.sigmoid, .mul_2 = activation.mul_2,
+                .div = activation.hard_swish.hard_sigmoid.div,
                 .clip_2 = activation.hard_swish.hard_sigmoid.clip,
                 .add = activation.hard_swish.hard_sigmoid.add,
                 .constant_3 = activation.hard_swish.hard_sigmoid.constant,
@@ -1347,9 +1305,10 @@ bool onnx_dnnl_dnnl_conv_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct onnx_dnnl_conv_sum_whole conv_sum;
     for (; onnx_dnnl_conv_sum_find(g, n, way, &conv_sum); way[0]++) {
         if (dfg_dtype(g, n) != DFG_F32) continue;
-        *m = (struct onnx_dnnl_dnnl_conv_sum_whole){.m = {.root = n}, .add = conv_sum.sum.add,
-                .conv = conv_sum.conv, .x = conv_sum.m.x, .w = conv_sum.m.w, .b = conv_sum.m.b,
-                .residual = conv_sum.m.residual, .sum = conv_sum.sum.sum, .x_2 = n};
+        *m = (struct onnx_dnnl_dnnl_conv_sum_whole){
+                .m = {.root = n}, .add = conv_sum.sum.add, .conv = conv_sum.conv, .x = conv_sum.m.x,
+                .w = conv_sum.m.w, .b = conv_sum.m.b, .residual = conv_sum.m.residual,
+                .sum = conv_sum.sum.sum, .x_2 = n};
         return true;
     }
     return false;
@@ -1364,15 +1323,14 @@ bool onnx_dnnl_dnnl_gemm_act_find(const dfg_graph *g, dfg_node n, uint32_t *way,
         if (dfg_op(g, gemm) != onnx_dnnl_op_Gemm || dfg_n_args(g, gemm) > 3
             || dfg_arg(g, gemm, 0) == DFG_NONE || dfg_arg(g, gemm, 1) == DFG_NONE)
             continue;
-        dfg_node a = dfg_arg(g, gemm, 0);
-        dfg_node b = dfg_arg(g, gemm, 1);
-        dfg_node c = dfg_arg(g, gemm, 2);
+        dfg_node a = dfg_arg(g, gemm, 0), b = dfg_arg(g, gemm, 1), c = dfg_arg(g, gemm, 2);
         if (dfg_dtype(g, n) != DFG_F32 || !dfg_same_body(g, n, gemm)) continue;
-        *m = (struct onnx_dnnl_dnnl_gemm_act_whole){.m = {.root = n}, .call = activation.call,
-                .gemm = gemm, .a = a, .b = b, .c = c, .clip = activation.clip,
-                .constant = activation.relu6.constant, .constant_2 = activation.relu6.constant_2,
-                .mul = activation.mul, .sigmoid = activation.swish.sigmoid,
-                .mul_2 = activation.mul_2, .div = activation.hard_swish.hard_sigmoid.div,
+        *m = (struct onnx_dnnl_dnnl_gemm_act_whole){
+                .m = {.root = n}, .call = activation.call, .gemm = gemm, .a = a, .b = b, .c = c,
+                .clip = activation.clip, .constant = activation.relu6.constant,
+                .constant_2 = activation.relu6.constant_2, .mul = activation.mul,
+                .sigmoid = activation.swish.sigmoid, .mul_2 = activation.mul_2,
+                .div = activation.hard_swish.hard_sigmoid.div,
                 .clip_2 = activation.hard_swish.hard_sigmoid.clip,
                 .add = activation.hard_swish.hard_sigmoid.add,
                 .constant_3 = activation.hard_swish.hard_sigmoid.constant,
@@ -1425,9 +1383,9 @@ static bool onnx_dnnl_gelu_erf_t_find(const dfg_graph *g, dfg_node n, uint32_t *
             if (!dfg_const_near(g, constant_2, dfg_float(0.70710678), 0.001, DFG_NO_DTYPE)) continue;
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){erf, div, mul}, 3)) continue;
-        *m = (struct onnx_dnnl_gelu_erf_t_whole){.m = {.root = n, .x = x}, .erf = erf,
-                .div = div, .constant = constant, .mul = mul, .constant_2 = constant_2,
-                .constant_3 = constant_3};
+        *m = (struct onnx_dnnl_gelu_erf_t_whole){.m = {.root = n, .x = x}, .erf = erf, .div = div,
+                                                 .constant = constant, .mul = mul, .constant_2 = constant_2,
+                                                 .constant_3 = constant_3};
         return true;
     }
     return false;
@@ -1468,11 +1426,11 @@ static bool onnx_dnnl_gelu_erf_find(const dfg_graph *g, dfg_node n, uint32_t *wa
             mul_7 = dfg_arg(g, mul_6, swap_2);
             if (!dfg_calls_with(g, mul_7, onnx_dnnl_op_Mul, 2)) continue;
         }
-        for (uint32_t swap_3 = way[1]; swap_3 < (
-                     alt == 0 ? dfg_orders(g, mul_3) : alt == 1 ? dfg_orders(g, mul_4)
-                     : dfg_orders(g, mul_7));
+        for (uint32_t swap_3 = way[1]; swap_3 < (alt == 0 ? dfg_orders(g, mul_3)
+                                                 : alt == 1 ? dfg_orders(g, mul_4) : dfg_orders(g, mul_7));
              way[1] = ++swap_3, way[2] = 0) {
-            dfg_node x = DFG_NONE, t = DFG_NONE, mul_5 = DFG_NONE, constant_5 = DFG_NONE, constant_6 = DFG_NONE;
+            dfg_node x = DFG_NONE, t = DFG_NONE, mul_5 = DFG_NONE, constant_5 = DFG_NONE;
+            dfg_node constant_6 = DFG_NONE;
             uint32_t swap_4 = 0;
             if (alt == 0) {
                 x = dfg_arg(g, mul_3, swap_3);
@@ -1554,8 +1512,8 @@ static bool onnx_dnnl_cubic_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
             mul_4 = n;
             if (!dfg_calls_with(g, mul_4, onnx_dnnl_op_Mul, 2)) continue;
         }
-        for (uint32_t swap_2 = way[1]; swap_2 < (
-                     alt == 0 && !is_pow ? dfg_orders(g, mul_2) : alt == 1 ? dfg_orders(g, mul_4) : 1u);
+        for (uint32_t swap_2 = way[1]; swap_2 < (alt == 0 && !is_pow ? dfg_orders(g, mul_2)
+                                                 : alt == 1 ? dfg_orders(g, mul_4) : 1u);
              way[1] = ++swap_2, way[2] = 0) {
             dfg_node mul_3 = DFG_NONE, mul_5 = DFG_NONE;
             if (alt == 0) {
@@ -1569,8 +1527,8 @@ static bool onnx_dnnl_cubic_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
                 mul_5 = dfg_arg(g, mul_4, 1 - swap_2);
                 if (!dfg_calls_with(g, mul_5, onnx_dnnl_op_Mul, 2)) continue;
             }
-            for (uint32_t swap_3 = way[2]; swap_3 < (
-                         alt == 0 && !is_pow ? dfg_orders(g, mul_3) : alt == 1 ? dfg_orders(g, mul_5) : 1u);
+            for (uint32_t swap_3 = way[2]; swap_3 < (alt == 0 && !is_pow ? dfg_orders(g, mul_3)
+                                                     : alt == 1 ? dfg_orders(g, mul_5) : 1u);
                  way[2] = ++swap_3, way[3] = 0) {
                 dfg_node mul_6 = DFG_NONE;
                 if (alt == 0) {
@@ -1592,12 +1550,13 @@ static bool onnx_dnnl_cubic_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
                         if (!dfg_const_near(g, constant_3, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
                             continue;
                     }
-                    if (!dfg_in_body(g, n, (const dfg_node[]){mul, pow, mul_2, mul_3, mul_4, mul_5, mul_6},
-                                     7))
+                    if (!dfg_in_body(
+                            g, n, (const dfg_node[]){mul, pow, mul_2, mul_3, mul_4, mul_5, mul_6}, 7))
                         continue;
-                    *m = (struct onnx_dnnl_cubic_whole){.m = {.root = n, .x = x}, .mul = mul, .pow = pow,
-                            .constant = constant, .mul_2 = mul_2, .mul_3 = mul_3, .constant_2 = constant_2,
-                            .mul_4 = mul_4, .mul_5 = mul_5, .mul_6 = mul_6, .constant_3 = constant_3};
+                    *m = (struct onnx_dnnl_cubic_whole){
+                            .m = {.root = n, .x = x}, .mul = mul, .pow = pow, .constant = constant,
+                            .mul_2 = mul_2, .mul_3 = mul_3, .constant_2 = constant_2, .mul_4 = mul_4,
+                            .mul_5 = mul_5, .mul_6 = mul_6, .constant_3 = constant_3};
                     return true;
                 }
             }
@@ -1693,9 +1652,9 @@ static bool onnx_dnnl_gelu_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *w
             mul_13 = dfg_arg(g, mul_12, swap_2);
             if (!dfg_calls_with(g, mul_13, onnx_dnnl_op_Mul, 2)) continue;
         }
-        for (uint32_t swap_3 = way[1]; swap_3 < (
-                     alt == 0 ? dfg_orders(g, mul_9) : alt == 1 ? dfg_orders(g, mul_10)
-                     : dfg_orders(g, mul_13));
+        for (uint32_t swap_3 = way[1]; swap_3 < (alt == 0 ? dfg_orders(g, mul_9)
+                                                 : alt == 1 ? dfg_orders(g, mul_10)
+                                                 : dfg_orders(g, mul_13));
              way[1] = ++swap_3, dfg_restart(way + 2, 5)) {
             dfg_node x = DFG_NONE, t = DFG_NONE, mul_11 = DFG_NONE, constant_7 = DFG_NONE;
             dfg_node constant_8 = DFG_NONE;
@@ -1720,8 +1679,8 @@ static bool onnx_dnnl_gelu_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *w
             if (dfg_op(g, t) != onnx_dnnl_op_Add) continue;
             for (; onnx_dnnl_gelu_tanh_t_find(g, t, way + 2, &m->t_2); way[6]++) {
                 if (m->t_2.m.x != x) continue;
-                if (!dfg_in_body(g, n, (const dfg_node[]){mul_8, mul_9, mul_10, mul_11, mul_12, mul_13, t},
-                                 7))
+                if (!dfg_in_body(
+                        g, n, (const dfg_node[]){mul_8, mul_9, mul_10, mul_11, mul_12, mul_13, t}, 7))
                     continue;
                 m->m = (struct onnx_dnnl_gelu_tanh_match){.root = n, .x = x, .t = t};
                 m->mul_8 = mul_8;
@@ -1749,12 +1708,9 @@ static bool onnx_dnnl_matmul_bias_find(const dfg_graph *g, dfg_node n, struct on
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == onnx_dnnl_op_MatMul ? 0 : 1;
     dfg_node matMul = dfg_arg(g, n, swap);
     if (!dfg_calls_with(g, matMul, onnx_dnnl_op_MatMul, 2)) return false;
-    dfg_node a = dfg_arg(g, matMul, 0);
-    dfg_node b = dfg_arg(g, matMul, 1);
-    dfg_node c = dfg_arg(g, n, 1 - swap);
+    dfg_node a = dfg_arg(g, matMul, 0), b = dfg_arg(g, matMul, 1), c = dfg_arg(g, n, 1 - swap);
     if (!dfg_is(g, c, DFG_CONST) || !dfg_same_body(g, n, matMul)) return false;
-    *m = (struct onnx_dnnl_matmul_bias_whole){.m = {.root = n, .a = a, .b = b, .c = c},
-            .matMul = matMul};
+    *m = (struct onnx_dnnl_matmul_bias_whole){.m = {.root = n, .a = a, .b = b, .c = c}, .matMul = matMul};
     return true;
 }
 
@@ -1794,21 +1750,19 @@ bool onnx_dnnl_dnnl_matmul_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32
                 continue;
             if (dfg_dtype(g, n) != DFG_F32) continue;
             if (!dfg_in_body(g, n, (const dfg_node[]){gelu, gelu_2, fastGelu, add}, 4)) continue;
-            *m = (struct onnx_dnnl_dnnl_matmul_bias_gelu_whole){.m = {.root = n},
-                    .mul = gelu_erf.mul_2, .mul_2 = gelu_erf.mul_3, .add = add,
+            *m = (struct onnx_dnnl_dnnl_matmul_bias_gelu_whole){
+                    .m = {.root = n}, .mul = gelu_erf.mul_2, .mul_2 = gelu_erf.mul_3, .add = add,
                     .matMul = matmul_bias.matMul, .a = matmul_bias.m.a, .b = matmul_bias.m.b,
                     .c = matmul_bias.m.c, .constant = matmul_bias.m.c, .t = gelu_erf.m.t,
-                    .erf = gelu_erf.t_2.erf, .div = gelu_erf.t_2.div,
-                    .constant_2 = gelu_erf.t_2.constant, .mul_3 = gelu_erf.t_2.mul,
-                    .constant_3 = gelu_erf.t_2.constant_2, .constant_4 = gelu_erf.t_2.constant_3,
-                    .constant_5 = gelu_erf.constant_4, .mul_4 = gelu_erf.mul_4,
-                    .mul_5 = gelu_erf.mul_5, .constant_6 = gelu_erf.constant_5,
-                    .mul_6 = gelu_erf.mul_6, .mul_7 = gelu_erf.mul_7,
-                    .constant_7 = gelu_erf.constant_6, .mul_8 = gelu_tanh.mul_8,
-                    .mul_9 = gelu_tanh.mul_9, .t_2 = gelu_tanh.m.t, .tanh = gelu_tanh.t_2.tanh,
-                    .mul_10 = gelu_tanh.t_2.mul, .add_2 = gelu_tanh.t_2.add.m.root,
-                    .mul_11 = gelu_tanh.t_2.add.cubic.mul, .pow = gelu_tanh.t_2.add.cubic.pow,
-                    .constant_8 = gelu_tanh.t_2.add.cubic.constant,
+                    .erf = gelu_erf.t_2.erf, .div = gelu_erf.t_2.div, .constant_2 = gelu_erf.t_2.constant,
+                    .mul_3 = gelu_erf.t_2.mul, .constant_3 = gelu_erf.t_2.constant_2,
+                    .constant_4 = gelu_erf.t_2.constant_3, .constant_5 = gelu_erf.constant_4,
+                    .mul_4 = gelu_erf.mul_4, .mul_5 = gelu_erf.mul_5, .constant_6 = gelu_erf.constant_5,
+                    .mul_6 = gelu_erf.mul_6, .mul_7 = gelu_erf.mul_7, .constant_7 = gelu_erf.constant_6,
+                    .mul_8 = gelu_tanh.mul_8, .mul_9 = gelu_tanh.mul_9, .t_2 = gelu_tanh.m.t,
+                    .tanh = gelu_tanh.t_2.tanh, .mul_10 = gelu_tanh.t_2.mul,
+                    .add_2 = gelu_tanh.t_2.add.m.root, .mul_11 = gelu_tanh.t_2.add.cubic.mul,
+                    .pow = gelu_tanh.t_2.add.cubic.pow, .constant_8 = gelu_tanh.t_2.add.cubic.constant,
                     .mul_12 = gelu_tanh.t_2.add.cubic.mul_2, .mul_13 = gelu_tanh.t_2.add.cubic.mul_3,
                     .constant_9 = gelu_tanh.t_2.add.cubic.constant_2,
                     .mul_14 = gelu_tanh.t_2.add.cubic.mul_4, .mul_15 = gelu_tanh.t_2.add.cubic.mul_5,
@@ -1837,13 +1791,12 @@ bool onnx_dnnl_dnnl_matmul_bias_act_find(const dfg_graph *g, dfg_node n, uint32_
         if (!onnx_dnnl_matmul_bias_find(g, activation.m.x, &matmul_bias) || dfg_dtype(g, n) != DFG_F32)
             continue;
         if (!dfg_same_body(g, n, activation.m.x)) continue;
-        *m = (struct onnx_dnnl_dnnl_matmul_bias_act_whole){.m = {.root = n},
-                .call = activation.call, .add = activation.m.x, .matMul = matmul_bias.matMul,
-                .a = matmul_bias.m.a, .b = matmul_bias.m.b, .c = matmul_bias.m.c,
-                .constant = matmul_bias.m.c, .clip = activation.clip,
-                .constant_2 = activation.relu6.constant,
-                .constant_3 = activation.relu6.constant_2, .mul = activation.mul,
-                .sigmoid = activation.swish.sigmoid, .mul_2 = activation.mul_2,
+        *m = (struct onnx_dnnl_dnnl_matmul_bias_act_whole){
+                .m = {.root = n}, .call = activation.call, .add = activation.m.x,
+                .matMul = matmul_bias.matMul, .a = matmul_bias.m.a, .b = matmul_bias.m.b,
+                .c = matmul_bias.m.c, .constant = matmul_bias.m.c, .clip = activation.clip,
+                .constant_2 = activation.relu6.constant, .constant_3 = activation.relu6.constant_2,
+                .mul = activation.mul, .sigmoid = activation.swish.sigmoid, .mul_2 = activation.mul_2,
                 .div = activation.hard_swish.hard_sigmoid.div,
                 .clip_2 = activation.hard_swish.hard_sigmoid.clip,
                 .add_2 = activation.hard_swish.hard_sigmoid.add,
@@ -1877,10 +1830,10 @@ bool onnx_dnnl_dnnl_matmul_bias_sum_find(const dfg_graph *g, dfg_node n, uint32_
         dfg_node residual = dfg_arg(g, n, 1 - swap);
         if (dfg_dtype(g, n) != DFG_F32) continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){n, matmul_bias.m.root}, 2)) continue;
-        *m = (struct onnx_dnnl_dnnl_matmul_bias_sum_whole){.m = {.root = n}, .add = n,
-                .add_2 = matmul_bias.m.root, .matMul = matmul_bias.matMul, .a = matmul_bias.m.a,
-                .b = matmul_bias.m.b, .c = matmul_bias.m.c, .constant = matmul_bias.m.c,
-                .residual = residual, .x = n};
+        *m = (struct onnx_dnnl_dnnl_matmul_bias_sum_whole){
+                .m = {.root = n}, .add = n, .add_2 = matmul_bias.m.root, .matMul = matmul_bias.matMul,
+                .a = matmul_bias.m.a, .b = matmul_bias.m.b, .c = matmul_bias.m.c,
+                .constant = matmul_bias.m.c, .residual = residual, .x = n};
         return true;
     }
     return false;
@@ -1920,19 +1873,17 @@ bool onnx_dnnl_dnnl_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
             }
             if (dfg_dtype(g, n) != DFG_F32) continue;
             if (!dfg_in_body(g, n, (const dfg_node[]){gelu, gelu_2, fastGelu}, 3)) continue;
-            *m = (struct onnx_dnnl_dnnl_gelu_whole){.m = {.root = n}, .mul = gelu_erf.mul_2,
-                    .mul_2 = gelu_erf.mul_3, .x = x, .t = gelu_erf.m.t, .erf = gelu_erf.t_2.erf,
-                    .div = gelu_erf.t_2.div, .constant = gelu_erf.t_2.constant,
-                    .mul_3 = gelu_erf.t_2.mul, .constant_2 = gelu_erf.t_2.constant_2,
-                    .constant_3 = gelu_erf.t_2.constant_3, .constant_4 = gelu_erf.constant_4,
-                    .mul_4 = gelu_erf.mul_4, .mul_5 = gelu_erf.mul_5,
-                    .constant_5 = gelu_erf.constant_5, .mul_6 = gelu_erf.mul_6,
-                    .mul_7 = gelu_erf.mul_7, .constant_6 = gelu_erf.constant_6,
-                    .mul_8 = gelu_tanh.mul_8, .mul_9 = gelu_tanh.mul_9, .t_2 = gelu_tanh.m.t,
-                    .tanh = gelu_tanh.t_2.tanh, .mul_10 = gelu_tanh.t_2.mul,
+            *m = (struct onnx_dnnl_dnnl_gelu_whole){
+                    .m = {.root = n}, .mul = gelu_erf.mul_2, .mul_2 = gelu_erf.mul_3, .x = x,
+                    .t = gelu_erf.m.t, .erf = gelu_erf.t_2.erf, .div = gelu_erf.t_2.div,
+                    .constant = gelu_erf.t_2.constant, .mul_3 = gelu_erf.t_2.mul,
+                    .constant_2 = gelu_erf.t_2.constant_2, .constant_3 = gelu_erf.t_2.constant_3,
+                    .constant_4 = gelu_erf.constant_4, .mul_4 = gelu_erf.mul_4, .mul_5 = gelu_erf.mul_5,
+                    .constant_5 = gelu_erf.constant_5, .mul_6 = gelu_erf.mul_6, .mul_7 = gelu_erf.mul_7,
+                    .constant_6 = gelu_erf.constant_6, .mul_8 = gelu_tanh.mul_8, .mul_9 = gelu_tanh.mul_9,
+                    .t_2 = gelu_tanh.m.t, .tanh = gelu_tanh.t_2.tanh, .mul_10 = gelu_tanh.t_2.mul,
                     .add = gelu_tanh.t_2.add.m.root, .mul_11 = gelu_tanh.t_2.add.cubic.mul,
-                    .pow = gelu_tanh.t_2.add.cubic.pow,
-                    .constant_7 = gelu_tanh.t_2.add.cubic.constant,
+                    .pow = gelu_tanh.t_2.add.cubic.pow, .constant_7 = gelu_tanh.t_2.add.cubic.constant,
                     .mul_12 = gelu_tanh.t_2.add.cubic.mul_2, .mul_13 = gelu_tanh.t_2.add.cubic.mul_3,
                     .constant_8 = gelu_tanh.t_2.add.cubic.constant_2,
                     .mul_14 = gelu_tanh.t_2.add.cubic.mul_4, .mul_15 = gelu_tanh.t_2.add.cubic.mul_5,
@@ -1958,7 +1909,7 @@ bool onnx_dnnl_dnnl_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
     for (; onnx_dnnl_swish_find(g, n, way, &swish); way[0]++) {
         if (dfg_dtype(g, n) != DFG_F32) continue;
         *m = (struct onnx_dnnl_dnnl_swish_whole){.m = {.root = n}, .mul = n, .x = swish.m.x,
-                .sigmoid = swish.sigmoid, .x_2 = n};
+                                                 .sigmoid = swish.sigmoid, .x_2 = n};
         return true;
     }
     return false;
@@ -1971,15 +1922,14 @@ bool onnx_dnnl_dnnl_hard_swish_find(const dfg_graph *g, dfg_node n, uint32_t *wa
     struct onnx_dnnl_hard_swish_whole hard_swish;
     for (; onnx_dnnl_hard_swish_find(g, n, way, &hard_swish); way[1]++) {
         if (dfg_dtype(g, n) != DFG_F32) continue;
-        *m = (struct onnx_dnnl_dnnl_hard_swish_whole){.m = {.root = n}, .mul = n,
-                .x = hard_swish.m.x, .div = hard_swish.hard_sigmoid.div,
+        *m = (struct onnx_dnnl_dnnl_hard_swish_whole){
+                .m = {.root = n}, .mul = n, .x = hard_swish.m.x, .div = hard_swish.hard_sigmoid.div,
                 .clip = hard_swish.hard_sigmoid.clip, .add = hard_swish.hard_sigmoid.add,
                 .constant = hard_swish.hard_sigmoid.constant,
                 .constant_2 = hard_swish.hard_sigmoid.constant_2,
                 .constant_3 = hard_swish.hard_sigmoid.constant_3,
-                .constant_4 = hard_swish.hard_sigmoid.constant_4,
-                .mul_2 = hard_swish.hard_sigmoid.mul, .clip_2 = hard_swish.hard_sigmoid.clip_2,
-                .add_2 = hard_swish.hard_sigmoid.add_2,
+                .constant_4 = hard_swish.hard_sigmoid.constant_4, .mul_2 = hard_swish.hard_sigmoid.mul,
+                .clip_2 = hard_swish.hard_sigmoid.clip_2, .add_2 = hard_swish.hard_sigmoid.add_2,
                 .constant_5 = hard_swish.hard_sigmoid.constant_5,
                 .constant_6 = hard_swish.hard_sigmoid.constant_6,
                 .constant_7 = hard_swish.hard_sigmoid.constant_7,
@@ -1994,12 +1944,11 @@ bool onnx_dnnl_dnnl_hard_swish_find(const dfg_graph *g, dfg_node n, uint32_t *wa
 bool onnx_dnnl_dnnl_matmul_bias_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_matmul_bias_whole *m)
 {
     struct onnx_dnnl_matmul_bias_whole matmul_bias;
-    if (dfg_op(g, n) != onnx_dnnl_op_Add || !onnx_dnnl_matmul_bias_find(g, n, &matmul_bias))
-        return false;
+    if (dfg_op(g, n) != onnx_dnnl_op_Add || !onnx_dnnl_matmul_bias_find(g, n, &matmul_bias)) return false;
     if (dfg_dtype(g, n) != DFG_F32) return false;
-    *m = (struct onnx_dnnl_dnnl_matmul_bias_whole){.m = {.root = n}, .add = n,
-            .matMul = matmul_bias.matMul, .a = matmul_bias.m.a, .b = matmul_bias.m.b,
-            .c = matmul_bias.m.c, .constant = matmul_bias.m.c, .x = n};
+    *m = (struct onnx_dnnl_dnnl_matmul_bias_whole){
+            .m = {.root = n}, .add = n, .matMul = matmul_bias.matMul, .a = matmul_bias.m.a,
+            .b = matmul_bias.m.b, .c = matmul_bias.m.c, .constant = matmul_bias.m.c, .x = n};
     return true;
 }
 
@@ -2009,12 +1958,9 @@ bool onnx_dnnl_dnnl_conv_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_d
     if (dfg_op(g, n) != onnx_dnnl_op_Conv || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE
         || dfg_arg(g, n, 1) == DFG_NONE)
         return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node w = dfg_arg(g, n, 1);
-    dfg_node b = dfg_arg(g, n, 2);
+    dfg_node x = dfg_arg(g, n, 0), w = dfg_arg(g, n, 1), b = dfg_arg(g, n, 2);
     if (dfg_dtype(g, n) != DFG_F32 || !dfg_same_body(g, n, n)) return false;
-    *m = (struct onnx_dnnl_dnnl_conv_whole){.m = {.root = n}, .conv = n, .x = x, .w = w,
-            .b = b, .x_2 = n};
+    *m = (struct onnx_dnnl_dnnl_conv_whole){.m = {.root = n}, .conv = n, .x = x, .w = w, .b = b, .x_2 = n};
     return true;
 }
 
@@ -2022,12 +1968,10 @@ bool onnx_dnnl_dnnl_conv_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_d
 bool onnx_dnnl_dnnl_deconv_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_deconv_whole *m)
 {
     if (!dfg_calls_with(g, n, onnx_dnnl_op_ConvTranspose, 3)) return false;
-    dfg_node x_2 = dfg_arg(g, n, 0);
-    dfg_node x_3 = dfg_arg(g, n, 1);
-    dfg_node x_4 = dfg_arg(g, n, 2);
+    dfg_node x_2 = dfg_arg(g, n, 0), x_3 = dfg_arg(g, n, 1), x_4 = dfg_arg(g, n, 2);
     if (dfg_dtype(g, n) != DFG_F32 || !dfg_same_body(g, n, n)) return false;
-    *m = (struct onnx_dnnl_dnnl_deconv_whole){.m = {.root = n}, .x = n,
-            .convTranspose = n, .x_2 = x_2, .x_3 = x_3, .x_4 = x_4};
+    *m = (struct onnx_dnnl_dnnl_deconv_whole){.m = {.root = n}, .x = n, .convTranspose = n, .x_2 = x_2,
+                                              .x_3 = x_3, .x_4 = x_4};
     return true;
 }
 
@@ -2035,11 +1979,10 @@ bool onnx_dnnl_dnnl_deconv_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl
 bool onnx_dnnl_dnnl_deconv_no_bias_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_deconv_no_bias_whole *m)
 {
     if (!dfg_calls_with(g, n, onnx_dnnl_op_ConvTranspose, 2)) return false;
-    dfg_node x_2 = dfg_arg(g, n, 0);
-    dfg_node x_3 = dfg_arg(g, n, 1);
+    dfg_node x_2 = dfg_arg(g, n, 0), x_3 = dfg_arg(g, n, 1);
     if (dfg_dtype(g, n) != DFG_F32 || !dfg_same_body(g, n, n)) return false;
-    *m = (struct onnx_dnnl_dnnl_deconv_no_bias_whole){.m = {.root = n}, .x = n,
-            .convTranspose = n, .x_2 = x_2, .x_3 = x_3};
+    *m = (struct onnx_dnnl_dnnl_deconv_no_bias_whole){.m = {.root = n}, .x = n, .convTranspose = n,
+                                                      .x_2 = x_2, .x_3 = x_3};
     return true;
 }
 
@@ -2049,12 +1992,9 @@ bool onnx_dnnl_dnnl_gemm_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_d
     if (dfg_op(g, n) != onnx_dnnl_op_Gemm || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE
         || dfg_arg(g, n, 1) == DFG_NONE)
         return false;
-    dfg_node a = dfg_arg(g, n, 0);
-    dfg_node b = dfg_arg(g, n, 1);
-    dfg_node c = dfg_arg(g, n, 2);
+    dfg_node a = dfg_arg(g, n, 0), b = dfg_arg(g, n, 1), c = dfg_arg(g, n, 2);
     if (dfg_dtype(g, n) != DFG_F32 || !dfg_same_body(g, n, n)) return false;
-    *m = (struct onnx_dnnl_dnnl_gemm_whole){.m = {.root = n}, .gemm = n, .a = a, .b = b,
-            .c = c, .x = n};
+    *m = (struct onnx_dnnl_dnnl_gemm_whole){.m = {.root = n}, .gemm = n, .a = a, .b = b, .c = c, .x = n};
     return true;
 }
 
@@ -2062,11 +2002,10 @@ bool onnx_dnnl_dnnl_gemm_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_d
 bool onnx_dnnl_dnnl_matmul_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_matmul_whole *m)
 {
     if (!dfg_calls_with(g, n, onnx_dnnl_op_MatMul, 2)) return false;
-    dfg_node x_2 = dfg_arg(g, n, 0);
-    dfg_node x_3 = dfg_arg(g, n, 1);
+    dfg_node x_2 = dfg_arg(g, n, 0), x_3 = dfg_arg(g, n, 1);
     if (dfg_dtype(g, n) != DFG_F32 || !dfg_same_body(g, n, n)) return false;
-    *m = (struct onnx_dnnl_dnnl_matmul_whole){.m = {.root = n}, .x = n, .matMul = n,
-            .x_2 = x_2, .x_3 = x_3};
+    *m = (struct onnx_dnnl_dnnl_matmul_whole){.m = {.root = n}, .x = n, .matMul = n, .x_2 = x_2,
+                                              .x_3 = x_3};
     return true;
 }
 
@@ -2076,8 +2015,7 @@ bool onnx_dnnl_dnnl_softmax_find(const dfg_graph *g, dfg_node n, struct onnx_dnn
     if (!dfg_calls_with(g, n, onnx_dnnl_op_Softmax, 1)) return false;
     dfg_node x_2 = dfg_arg(g, n, 0);
     if (dfg_dtype(g, n) != DFG_F32 || !dfg_same_body(g, n, n)) return false;
-    *m = (struct onnx_dnnl_dnnl_softmax_whole){.m = {.root = n}, .x = n, .softmax = n,
-            .x_2 = x_2};
+    *m = (struct onnx_dnnl_dnnl_softmax_whole){.m = {.root = n}, .x = n, .softmax = n, .x_2 = x_2};
     return true;
 }
 
@@ -2109,8 +2047,8 @@ bool onnx_dnnl_dnnl_pool_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_d
     if (!dfg_in_body(g, n, (const dfg_node[]){call, is_call ? call_call : DFG_NONE, globalAveragePool}, 3))
         return false;
     *m = (struct onnx_dnnl_dnnl_pool_whole){.m = {.root = n}, .x = n, .call = call,
-            .call_call = dfg_first_result(g, call), .x_2 = x_2,
-            .globalAveragePool = globalAveragePool, .x_3 = x_3};
+                                            .call_call = dfg_first_result(g, call), .x_2 = x_2,
+                                            .globalAveragePool = globalAveragePool, .x_3 = x_3};
     return true;
 }
 
@@ -2119,12 +2057,12 @@ bool onnx_dnnl_dnnl_batch_norm_find(const dfg_graph *g, dfg_node n, struct onnx_
 {
     struct onnx_dnnl_normalized_whole normalized;
     if (!onnx_dnnl_normalized_find(g, n, &normalized) || dfg_dtype(g, n) != DFG_F32) return false;
-    *m = (struct onnx_dnnl_dnnl_batch_norm_whole){.m = {.root = n},
-            .batchNormalization = n, .batchNormalization_call = dfg_first_result(g, n),
+    *m = (struct onnx_dnnl_dnnl_batch_norm_whole){
+            .m = {.root = n}, .batchNormalization = n, .batchNormalization_call = dfg_first_result(g, n),
             .p = normalized.m.p, .scale = normalized.m.scale, .constant = normalized.m.scale,
-            .bias = normalized.m.bias, .constant_2 = normalized.m.bias,
-            .mean = normalized.m.mean, .constant_3 = normalized.m.mean,
-            .variance = normalized.m.variance, .constant_4 = normalized.m.variance, .x = n};
+            .bias = normalized.m.bias, .constant_2 = normalized.m.bias, .mean = normalized.m.mean,
+            .constant_3 = normalized.m.mean, .variance = normalized.m.variance,
+            .constant_4 = normalized.m.variance, .x = n};
     return true;
 }
 
@@ -2151,10 +2089,9 @@ bool onnx_dnnl_dnnl_eltwise_find(const dfg_graph *g, dfg_node n, struct onnx_dnn
         if (dfg_op(g, clip) != onnx_dnnl_op_Clip) return false;
         rest = dfg_rest(g, clip, 0, 0);
     }
-    if (dfg_dtype(g, n) != DFG_F32 || !dfg_in_body(g, n, (const dfg_node[]){call, clip}, 2))
-        return false;
-    *m = (struct onnx_dnnl_dnnl_eltwise_whole){.m = {.root = n}, .x = n, .call = call,
-            .x_2 = x_2, .clip = clip, .rest = rest};
+    if (dfg_dtype(g, n) != DFG_F32 || !dfg_in_body(g, n, (const dfg_node[]){call, clip}, 2)) return false;
+    *m = (struct onnx_dnnl_dnnl_eltwise_whole){.m = {.root = n}, .x = n, .call = call, .x_2 = x_2,
+                                               .clip = clip, .rest = rest};
     return true;
 }
 
@@ -2166,17 +2103,17 @@ bool onnx_dnnl_dnnl_binary_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
           || dfg_op(g, n) == onnx_dnnl_op_Min || dfg_op(g, n) == onnx_dnnl_op_Max)
         || !dfg_has_args(g, n, 2))
         return false;
-    for (uint32_t swap = way[0]; swap < (
-                 dfg_op(g, n) == onnx_dnnl_op_Add || dfg_op(g, n) == onnx_dnnl_op_Mul
-                 || dfg_op(g, n) == onnx_dnnl_op_Min || dfg_op(g, n) == onnx_dnnl_op_Max
-                 ? dfg_orders(g, n)
-                 : 1u);
+    for (uint32_t swap = way[0]; swap < (dfg_op(g, n) == onnx_dnnl_op_Add
+                                         || dfg_op(g, n) == onnx_dnnl_op_Mul
+                                         || dfg_op(g, n) == onnx_dnnl_op_Min
+                                         || dfg_op(g, n) == onnx_dnnl_op_Max
+                                         ? dfg_orders(g, n)
+                                         : 1u);
          way[0] = ++swap) {
-        dfg_node x_2 = dfg_arg(g, n, swap);
-        dfg_node x_3 = dfg_arg(g, n, 1 - swap);
+        dfg_node x_2 = dfg_arg(g, n, swap), x_3 = dfg_arg(g, n, 1 - swap);
         if (dfg_dtype(g, n) != DFG_F32 || !dfg_same_body(g, n, n)) continue;
-        *m = (struct onnx_dnnl_dnnl_binary_whole){.m = {.root = n}, .x = n, .call = n,
-                .x_2 = x_2, .x_3 = x_3};
+        *m = (struct onnx_dnnl_dnnl_binary_whole){.m = {.root = n}, .x = n, .call = n, .x_2 = x_2,
+                                                  .x_3 = x_3};
         return true;
     }
     return false;
@@ -2453,8 +2390,7 @@ static inline bool onnx_dnnl_is_normalized(const dfg_graph *g, dfg_node n)
 static inline bool onnx_dnnl_is_matmul_bias(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, onnx_dnnl_op_Add) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    const dfg_node a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
     return (dfg_calls(g, a0, onnx_dnnl_op_MatMul) && dfg_has_args(g, a0, 2) && dfg_is(g, a1, DFG_CONST))
         || (dfg_is(g, a0, DFG_CONST) && dfg_calls(g, a1, onnx_dnnl_op_MatMul) && dfg_has_args(g, a1, 2));
 }
@@ -2498,8 +2434,7 @@ static uint64_t onnx_dnnl_at_Add(const dfg_graph *g, dfg_node n)
             set |= onnx_dnnl_part(g, dfg_arg(g, n, 0)) << 4;
             set |= onnx_dnnl_part(g, dfg_arg(g, n, 1)) << 4;
         }
-        const dfg_node a0 = dfg_arg(g, n, 0);
-        const dfg_node a1 = dfg_arg(g, n, 1);
+        const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
         if (dfg_argc_is(g, n, 2)
             && ((dfg_calls(g, a0, onnx_dnnl_op_MatMul) && dfg_has_args(g, a0, 2)
                  && dfg_is(g, a1, DFG_CONST))
@@ -2595,8 +2530,7 @@ static inline bool onnx_dnnl_is_normalized_2(const dfg_graph *g, dfg_node n)
 static inline bool onnx_dnnl_is_Add_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, onnx_dnnl_op_Add) || !dfg_has_args(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    const dfg_node a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
     return onnx_dnnl_is_normalized(g, dfg_first_result(g, a0))
         || onnx_dnnl_is_normalized(g, dfg_first_result(g, a1));
 }
@@ -2605,8 +2539,7 @@ static inline bool onnx_dnnl_is_Add_3(const dfg_graph *g, dfg_node n)
 static inline bool onnx_dnnl_is_Add_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, onnx_dnnl_op_Add) || !dfg_has_args(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    const dfg_node a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
     return (dfg_calls(g, a0, onnx_dnnl_op_Conv) && dfg_n_args(g, a0) <= 3 && dfg_arg(g, a0, 0) != DFG_NONE
             && dfg_arg(g, a0, 1) != DFG_NONE)
         || (dfg_calls(g, a1, onnx_dnnl_op_Conv) && dfg_n_args(g, a1) <= 3 && dfg_arg(g, a1, 0) != DFG_NONE
@@ -2752,8 +2685,7 @@ static inline bool onnx_dnnl_is_Pow_2(const dfg_graph *g, dfg_node n)
 static inline bool onnx_dnnl_is_Mul_7(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, onnx_dnnl_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a1 = dfg_arg(g, n, 1), a0 = dfg_arg(g, n, 0);
     return (dfg_calls(g, a1, onnx_dnnl_op_Mul) && dfg_argc_is(g, a1, 2))
         || (dfg_calls(g, a0, onnx_dnnl_op_Mul) && dfg_argc_is(g, a0, 2));
 }
@@ -2868,8 +2800,7 @@ static inline bool onnx_dnnl_is_Pow_3(const dfg_graph *g, dfg_node n)
 static inline bool onnx_dnnl_is_Mul_14(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, onnx_dnnl_op_Mul) || !dfg_has_args(g, n, 2)) return false;
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a1 = dfg_arg(g, n, 1), a0 = dfg_arg(g, n, 0);
     return (dfg_calls(g, a1, onnx_dnnl_op_Mul) && dfg_has_args(g, a1, 2))
         || (dfg_calls(g, a0, onnx_dnnl_op_Mul) && dfg_has_args(g, a0, 2));
 }
@@ -3093,8 +3024,7 @@ static uint64_t onnx_dnnl_part_3(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 2)) {
-        const dfg_node a1 = dfg_arg(g, n, 1);
-        const dfg_node a0 = dfg_arg(g, n, 0);
+        const dfg_node a1 = dfg_arg(g, n, 1), a0 = dfg_arg(g, n, 0);
         if (onnx_dnnl_holds(g, a1, a0)) {
             set |= DFG_BIT(0); /* ONNX_DNNL_DNNL_CONV_NORM_SUM_ACT */
             set |= DFG_BIT(2); /* ONNX_DNNL_DNNL_CONV_SUM_ACT */
@@ -3184,8 +3114,7 @@ static uint64_t onnx_dnnl_at_Sum(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 2) && dfg_dtype(g, n) == DFG_F32) {
-        const dfg_node a0 = dfg_arg(g, n, 0);
-        const dfg_node a1 = dfg_arg(g, n, 1);
+        const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
         if (onnx_dnnl_is_normalized(g, dfg_first_result(g, a0))
             || onnx_dnnl_is_normalized(g, dfg_first_result(g, a1)))
             set |= DFG_BIT(ONNX_DNNL_DNNL_CONV_NORM_SUM);
@@ -3306,25 +3235,19 @@ size_t onnx_dnnl_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_no
         case onnx_dnnl_op_Add: set = onnx_dnnl_at_Add(g, n) | onnx_dnnl_part_11(g, n) << 31; break;
         case onnx_dnnl_op_LayerNormalization: set = onnx_dnnl_at_LayerNormalization(g, n); break;
         case DFG_GET: set = onnx_dnnl_at_get(g, n); break;
-        case onnx_dnnl_op_Gelu:
-            set = onnx_dnnl_at_Gelu_like(g, n) | onnx_dnnl_part_9(g, n) << 15;
-            break;
+        case onnx_dnnl_op_Gelu: set = onnx_dnnl_at_Gelu_like(g, n) | onnx_dnnl_part_9(g, n) << 15; break;
         case onnx_dnnl_op_HardSigmoid:
         case onnx_dnnl_op_HardSwish: set = onnx_dnnl_at_Gelu_like(g, n); break;
         case onnx_dnnl_op_LeakyRelu:
         case onnx_dnnl_op_Relu:
         case onnx_dnnl_op_Sigmoid:
-        case onnx_dnnl_op_Tanh:
-            set = onnx_dnnl_at_Gelu_like(g, n) | onnx_dnnl_part_12(g, n) << 30;
-            break;
+        case onnx_dnnl_op_Tanh: set = onnx_dnnl_at_Gelu_like(g, n) | onnx_dnnl_part_12(g, n) << 30; break;
         case onnx_dnnl_op_Clip: set = onnx_dnnl_at_Clip(g, n); break;
         case onnx_dnnl_op_Mul: set = onnx_dnnl_at_Mul(g, n) | onnx_dnnl_part_11(g, n) << 31; break;
         case onnx_dnnl_op_Sum: set = onnx_dnnl_at_Sum(g, n); break;
         case onnx_dnnl_op_BatchNormalization: set = onnx_dnnl_at_BatchNormalization(g, n); break;
         case onnx_dnnl_op_com_microsoft_Gelu: set = onnx_dnnl_part_9(g, n) << 15; break;
-        case onnx_dnnl_op_com_microsoft_FastGelu:
-            set = onnx_dnnl_at_com_microsoft_FastGelu(g, n);
-            break;
+        case onnx_dnnl_op_com_microsoft_FastGelu: set = onnx_dnnl_at_com_microsoft_FastGelu(g, n); break;
         case onnx_dnnl_op_Conv: set = onnx_dnnl_part_10(g, n) << 22; break;
         case onnx_dnnl_op_ConvTranspose: set = onnx_dnnl_at_ConvTranspose(g, n); break;
         case onnx_dnnl_op_Gemm: set = onnx_dnnl_part_10(g, n) << 25; break;

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_ethos_u.pat; do not edit. */
 #include "onnx_ethos_u.h"
-#if ONNX_ETHOS_U_H != 0xf6f16a5dadd2bcf5
+#if ONNX_ETHOS_U_H != 0x162be742337a4d88
 #error "onnx_ethos_u.h is of another run of pat2c than this file"
 #endif
 
@@ -59,8 +59,7 @@ static bool onnx_ethos_u_quantized_find(const dfg_graph *g, dfg_node n, struct o
     if (dfg_op(g, n) != onnx_ethos_u_op_QuantizeLinear || dfg_n_args(g, n) > 3
         || dfg_arg(g, n, 0) == DFG_NONE)
         return false;
-    dfg_node p = dfg_arg(g, n, 0);
-    dfg_node s = dfg_arg(g, n, 1);
+    dfg_node p = dfg_arg(g, n, 0), s = dfg_arg(g, n, 1);
     if (!dfg_is(g, s, DFG_CONST)) return false;
     bool has_z = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node z = DFG_NONE;
@@ -82,8 +81,7 @@ static bool onnx_ethos_u_dequantized_find(const dfg_graph *g, dfg_node n, struct
     if (dfg_op(g, n) != onnx_ethos_u_op_DequantizeLinear || dfg_n_args(g, n) > 3
         || dfg_arg(g, n, 0) == DFG_NONE)
         return false;
-    dfg_node q = dfg_arg(g, n, 0);
-    dfg_node s = dfg_arg(g, n, 1);
+    dfg_node q = dfg_arg(g, n, 0), s = dfg_arg(g, n, 1);
     if (!dfg_is(g, s, DFG_CONST)) return false;
     bool has_z = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node z = DFG_NONE;
@@ -113,8 +111,8 @@ static bool onnx_ethos_u_conv2d_c_find(const dfg_graph *g, dfg_node n, struct on
         || !dfg_is(g, m->dequantized_2.q, DFG_CONST))
         return false;
     bool has_v = dfg_arg(g, n, 2) != DFG_NONE;
-    dfg_node v = DFG_NONE, dequantizeLinear_3 = DFG_NONE, x_5 = DFG_NONE, x_6 = DFG_NONE;
-    dfg_node x_7 = DFG_NONE, constant_7 = DFG_NONE;
+    dfg_node v = DFG_NONE, dequantizeLinear_3 = DFG_NONE, x_5 = DFG_NONE, x_6 = DFG_NONE, x_7 = DFG_NONE;
+    dfg_node constant_7 = DFG_NONE;
     bool is_dequantizeLinear_3 = false;
     m->dequantized_3 = (struct onnx_ethos_u_dequantized_match){0};
     if (has_v) {
@@ -134,8 +132,8 @@ static bool onnx_ethos_u_conv2d_c_find(const dfg_graph *g, dfg_node n, struct on
             if (!dfg_is(g, constant_7, DFG_CONST)) return false;
         }
     }
-    if (!dfg_in_body(g, n,
-                     (const dfg_node[]){m->dequantized.root, m->dequantized_2.root, dequantizeLinear_3}, 3))
+    if (!dfg_in_body(
+            g, n, (const dfg_node[]){m->dequantized.root, m->dequantized_2.root, dequantizeLinear_3}, 3))
         return false;
     m->m = (struct onnx_ethos_u_conv2d_c_match){.root = n, .x = m->dequantized.q, .w = m->dequantized_2.q};
     m->dequantizeLinear_3 = dequantizeLinear_3;
@@ -245,9 +243,9 @@ static DFG_APART dfg_val onnx_ethos_u_value(const dfg_graph *g, dfg_node c)
 
 static DFG_APART dfg_val onnx_ethos_u_value_2(const dfg_graph *g, const struct onnx_ethos_u_conv2d_c_whole *c_2, dfg_node c)
 {
-    return dfg_extent_mul(
-            g, dfg_extent_sub(g, dfg_extent_of(g, c_2->m.w, 2), dfg_int(1)),
-            dfg_known(dfg_attr(g, c, onnx_ethos_u_attr_dilations)) ? onnx_ethos_u_value(g, c) : dfg_int(1));
+    return dfg_extent_mul(g, dfg_extent_sub(g, dfg_extent_of(g, c_2->m.w, 2), dfg_int(1)),
+                          dfg_known(dfg_attr(g, c, onnx_ethos_u_attr_dilations)) ? onnx_ethos_u_value(g, c)
+                          : dfg_int(1));
 }
 
 static DFG_APART dfg_val onnx_ethos_u_value_3(const dfg_graph *g, const struct onnx_ethos_u_conv2d_c_whole *c_2, dfg_node c)
@@ -307,8 +305,7 @@ bool onnx_ethos_u_conv2d_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_
     dfg_node v = quantized.p;
     bool is_v = dfg_op(g, v) == onnx_ethos_u_op_Relu || dfg_op(g, v) == onnx_ethos_u_op_Conv;
     bool is_relu = false;
-    dfg_node relu = DFG_NONE, c = DFG_NONE, clip = DFG_NONE, constant_10 = DFG_NONE;
-    dfg_node constant_11 = DFG_NONE;
+    dfg_node relu = DFG_NONE, c = DFG_NONE, clip = DFG_NONE, constant_10 = DFG_NONE, constant_11 = DFG_NONE;
     if (is_v) {
         is_relu = dfg_calls_argc(g, v, onnx_ethos_u_op_Relu, 1);
         if (is_relu) {
@@ -329,23 +326,12 @@ bool onnx_ethos_u_conv2d_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_
     }
     struct onnx_ethos_u_conv2d_c_whole c_2;
     if (dfg_op(g, c) != onnx_ethos_u_op_Conv || !onnx_ethos_u_conv2d_c_find(g, c, &c_2)) return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){relu, clip, c}, 3)) return false;
-    /* where byte(x) */
-    if (!onnx_ethos_u_byte(g, c_2.m.x)) return false;
-    /* where byte(w) */
-    if (!onnx_ethos_u_byte(g, c_2.m.w)) return false;
-    /* where byte(q) */
-    if (!onnx_ethos_u_byte(g, n)) return false;
-    /* where x.shape[0] == 1 */
-    if (dfg_extent(g, c_2.m.x, 0) != 1) return false;
-    /* where w.rank == 4 */
-    if (dfg_rank(g, c_2.m.w) != 4) return false;
-    /* where strides_ok(c) */
-    if (!onnx_ethos_u_strides_ok(g, c)) return false;
-    /* where dilations_ok(c) */
-    if (!onnx_ethos_u_dilations_ok(g, c)) return false;
-    /* where pads_ok(c, 31) */
-    if (!onnx_ethos_u_pads_ok(g, c)) return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){relu, clip, c}, 3) || !onnx_ethos_u_byte(g, c_2.m.x))
+        return false;
+    if (!onnx_ethos_u_byte(g, c_2.m.w) || !onnx_ethos_u_byte(g, n) || dfg_extent(g, c_2.m.x, 0) != 1)
+        return false;
+    if (dfg_rank(g, c_2.m.w) != 4 || !onnx_ethos_u_strides_ok(g, c)) return false;
+    if (!onnx_ethos_u_dilations_ok(g, c) || !onnx_ethos_u_pads_ok(g, c)) return false;
     /* where c.group == 1 or (c.group == w.shape[0] and w.shape[1] == 1) */
     if (!(dfg_int_is(g, c, onnx_ethos_u_attr_group, 1, 1)
           || (dfg_extent_eq(g, dfg_attr_or(g, c, onnx_ethos_u_attr_group, dfg_int(1)),
@@ -355,16 +341,16 @@ bool onnx_ethos_u_conv2d_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_
     /* where span_ok((w.shape[2] - 1) * (present(c.dilations) ? c.dilations[0] : 1) + 1,
      * (w.shape[3] - 1) * (present(c.dilations) ? c.dilations[1] : 1) + 1) */
     if (!onnx_ethos_u_holds_10(g, &c_2, c) || !onnx_ethos_u_holds_11(g, &c_2, c)) return false;
-    *m = (struct onnx_ethos_u_conv2d_whole){.m = {.root = n, .x = c_2.m.x, .w = c_2.m.w,
-            .c = c, .q = n}, .constant = quantized.s, .constant_2 = quantized.z,
-            .dequantizeLinear = c_2.dequantized.root, .constant_3 = c_2.dequantized.s,
-            .constant_4 = c_2.dequantized.z, .dequantizeLinear_2 = c_2.dequantized_2.root,
-            .constant_5 = c_2.dequantized_2.s, .constant_6 = c_2.dequantized_2.z,
-            .x = c_2.dequantized.s, .x_2 = c_2.dequantized.z, .x_3 = c_2.dequantized_2.s,
-            .x_4 = c_2.dequantized_2.z, .dequantizeLinear_3 = c_2.dequantizeLinear_3,
-            .constant_7 = c_2.dequantized_3.s, .constant_8 = c_2.dequantized_3.z,
-            .x_5 = c_2.x_5, .x_6 = c_2.x_6, .x_7 = c_2.x_7, .constant_9 = c_2.constant_7,
-            .relu = relu, .clip = clip, .constant_10 = constant_10,
+    *m = (struct onnx_ethos_u_conv2d_whole){
+            .m = {.root = n, .x = c_2.m.x, .w = c_2.m.w, .c = c, .q = n}, .constant = quantized.s,
+            .constant_2 = quantized.z, .dequantizeLinear = c_2.dequantized.root,
+            .constant_3 = c_2.dequantized.s, .constant_4 = c_2.dequantized.z,
+            .dequantizeLinear_2 = c_2.dequantized_2.root, .constant_5 = c_2.dequantized_2.s,
+            .constant_6 = c_2.dequantized_2.z, .x = c_2.dequantized.s, .x_2 = c_2.dequantized.z,
+            .x_3 = c_2.dequantized_2.s, .x_4 = c_2.dequantized_2.z,
+            .dequantizeLinear_3 = c_2.dequantizeLinear_3, .constant_7 = c_2.dequantized_3.s,
+            .constant_8 = c_2.dequantized_3.z, .x_5 = c_2.x_5, .x_6 = c_2.x_6, .x_7 = c_2.x_7,
+            .constant_9 = c_2.constant_7, .relu = relu, .clip = clip, .constant_10 = constant_10,
             .constant_11 = constant_11, .x_8 = quantized.s, .x_9 = quantized.z};
     return true;
 }
@@ -390,8 +376,8 @@ static bool onnx_ethos_u_fully_connected_g_find(const dfg_graph *g, dfg_node n, 
         || !dfg_is(g, m->dequantized_2.q, DFG_CONST))
         return false;
     bool has_v = dfg_arg(g, n, 2) != DFG_NONE;
-    dfg_node v = DFG_NONE, dequantizeLinear_3 = DFG_NONE, x_5 = DFG_NONE, x_6 = DFG_NONE;
-    dfg_node x_7 = DFG_NONE, constant_7 = DFG_NONE;
+    dfg_node v = DFG_NONE, dequantizeLinear_3 = DFG_NONE, x_5 = DFG_NONE, x_6 = DFG_NONE, x_7 = DFG_NONE;
+    dfg_node constant_7 = DFG_NONE;
     bool is_dequantizeLinear_3 = false;
     m->dequantized_3 = (struct onnx_ethos_u_dequantized_match){0};
     if (has_v) {
@@ -411,8 +397,8 @@ static bool onnx_ethos_u_fully_connected_g_find(const dfg_graph *g, dfg_node n, 
             if (!dfg_is(g, constant_7, DFG_CONST)) return false;
         }
     }
-    if (!dfg_in_body(g, n,
-                     (const dfg_node[]){m->dequantized.root, m->dequantized_2.root, dequantizeLinear_3}, 3))
+    if (!dfg_in_body(
+            g, n, (const dfg_node[]){m->dequantized.root, m->dequantized_2.root, dequantizeLinear_3}, 3))
         return false;
     m->m = (struct onnx_ethos_u_fully_connected_g_match){.root = n, .x = m->dequantized.q,
                                                          .w = m->dequantized_2.q};
@@ -456,28 +442,21 @@ bool onnx_ethos_u_fully_connected_find(const dfg_graph *g, dfg_node n, struct on
     struct onnx_ethos_u_fully_connected_g_whole g_3;
     if (dfg_op(g, g_2) != onnx_ethos_u_op_Gemm || !onnx_ethos_u_fully_connected_g_find(g, g_2, &g_3))
         return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){relu, g_2}, 2)) return false;
-    /* where int8(x) */
-    if (!onnx_ethos_u_int8(g, g_3.m.x)) return false;
-    /* where int8(w) */
-    if (!onnx_ethos_u_int8(g, g_3.m.w)) return false;
-    /* where int8(q) */
-    if (!onnx_ethos_u_int8(g, n)) return false;
-    /* where x.rank == 2 */
-    if (dfg_rank(g, g_3.m.x) != 2) return false;
-    /* where x.shape[0] == 1 */
+    if (!dfg_in_body(g, n, (const dfg_node[]){relu, g_2}, 2) || !onnx_ethos_u_int8(g, g_3.m.x))
+        return false;
+    if (!onnx_ethos_u_int8(g, g_3.m.w) || !onnx_ethos_u_int8(g, n) || dfg_rank(g, g_3.m.x) != 2)
+        return false;
     if (dfg_extent(g, g_3.m.x, 0) != 1) return false;
-    *m = (struct onnx_ethos_u_fully_connected_whole){.m = {.root = n, .x = g_3.m.x,
-            .w = g_3.m.w, .g = g_2, .q = n}, .constant = quantized.s,
+    *m = (struct onnx_ethos_u_fully_connected_whole){
+            .m = {.root = n, .x = g_3.m.x, .w = g_3.m.w, .g = g_2, .q = n}, .constant = quantized.s,
             .constant_2 = quantized.z, .dequantizeLinear = g_3.dequantized.root,
             .constant_3 = g_3.dequantized.s, .constant_4 = g_3.dequantized.z,
             .dequantizeLinear_2 = g_3.dequantized_2.root, .constant_5 = g_3.dequantized_2.s,
-            .constant_6 = g_3.dequantized_2.z, .x = g_3.dequantized.s,
-            .x_2 = g_3.dequantized.z, .x_3 = g_3.dequantized_2.s, .x_4 = g_3.dequantized_2.z,
+            .constant_6 = g_3.dequantized_2.z, .x = g_3.dequantized.s, .x_2 = g_3.dequantized.z,
+            .x_3 = g_3.dequantized_2.s, .x_4 = g_3.dequantized_2.z,
             .dequantizeLinear_3 = g_3.dequantizeLinear_3, .constant_7 = g_3.dequantized_3.s,
-            .constant_8 = g_3.dequantized_3.z, .x_5 = g_3.x_5, .x_6 = g_3.x_6,
-            .x_7 = g_3.x_7, .constant_9 = g_3.constant_7, .relu = relu, .x_8 = quantized.s,
-            .x_9 = quantized.z};
+            .constant_8 = g_3.dequantized_3.z, .x_5 = g_3.x_5, .x_6 = g_3.x_6, .x_7 = g_3.x_7,
+            .constant_9 = g_3.constant_7, .relu = relu, .x_8 = quantized.s, .x_9 = quantized.z};
     return true;
 }
 
@@ -503,23 +482,15 @@ bool onnx_ethos_u_matmul_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_
     if (!onnx_ethos_u_dequantized_find(g, dfg_arg(g, matMul, 1), &dequantized_2)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){matMul, dequantized.root, dequantized_2.root}, 3))
         return false;
-    /* where int8(x) */
-    if (!onnx_ethos_u_int8(g, dequantized.q)) return false;
-    /* where int8(w) */
-    if (!onnx_ethos_u_int8(g, dequantized_2.q)) return false;
-    /* where int8(q) */
-    if (!onnx_ethos_u_int8(g, n)) return false;
-    /* where x.rank == 2 */
-    if (dfg_rank(g, dequantized.q) != 2) return false;
-    /* where w.rank == 2 */
+    if (!onnx_ethos_u_int8(g, dequantized.q) || !onnx_ethos_u_int8(g, dequantized_2.q)) return false;
+    if (!onnx_ethos_u_int8(g, n) || dfg_rank(g, dequantized.q) != 2) return false;
     if (dfg_rank(g, dequantized_2.q) != 2) return false;
-    *m = (struct onnx_ethos_u_matmul_whole){.m = {.root = n, .x = dequantized.q,
-            .w = dequantized_2.q, .q = n}, .matMul = matMul,
-            .dequantizeLinear = dequantized.root, .constant = dequantized.s,
-            .constant_2 = dequantized.z, .dequantizeLinear_2 = dequantized_2.root,
-            .constant_3 = dequantized_2.s, .constant_4 = dequantized_2.z,
-            .constant_5 = quantized.s, .constant_6 = quantized.z, .x = dequantized.s,
-            .x_2 = dequantized.z, .x_3 = dequantized_2.s, .x_4 = dequantized_2.z,
+    *m = (struct onnx_ethos_u_matmul_whole){
+            .m = {.root = n, .x = dequantized.q, .w = dequantized_2.q, .q = n}, .matMul = matMul,
+            .dequantizeLinear = dequantized.root, .constant = dequantized.s, .constant_2 = dequantized.z,
+            .dequantizeLinear_2 = dequantized_2.root, .constant_3 = dequantized_2.s,
+            .constant_4 = dequantized_2.z, .constant_5 = quantized.s, .constant_6 = quantized.z,
+            .x = dequantized.s, .x_2 = dequantized.z, .x_3 = dequantized_2.s, .x_4 = dequantized_2.z,
             .x_5 = quantized.s, .x_6 = quantized.z};
     return true;
 }
@@ -664,10 +635,10 @@ static DFG_APART bool onnx_ethos_u_pads_ok_3(const dfg_graph *g, dfg_node c)
 
 static DFG_APART bool onnx_ethos_u_holds_25(const dfg_graph *g, dfg_node p)
 {
-    return dfg_scalar_eq(dfg_attr_or(
-                             g, dfg_call_of(g, p), onnx_ethos_u_attr_count_include_pad,
-                             dfg_op(g, dfg_call_of(g, p)) == onnx_ethos_u_op_AveragePool ? dfg_int(0)
-                             : dfg_nil()), dfg_int(0));
+    return dfg_scalar_eq(dfg_attr_or(g, dfg_call_of(g, p), onnx_ethos_u_attr_count_include_pad,
+                                     dfg_op(g, dfg_call_of(g, p)) == onnx_ethos_u_op_AveragePool
+                                     ? dfg_int(0)
+                                     : dfg_nil()), dfg_int(0));
 }
 
 static DFG_APART bool onnx_ethos_u_holds_26(const dfg_graph *g, dfg_node p)
@@ -711,8 +682,7 @@ bool onnx_ethos_u_pool_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_
     struct onnx_ethos_u_quantized_match quantized;
     if (dfg_op(g, n) != onnx_ethos_u_op_QuantizeLinear) return false;
     if (!onnx_ethos_u_quantized_find(g, n, &quantized)) return false;
-    dfg_node p = quantized.p;
-    dfg_node p_call = dfg_first_result(g, p);
+    dfg_node p = quantized.p, p_call = dfg_first_result(g, p);
     if (!(p_call == p || dfg_op(g, p_call) == onnx_ethos_u_op_MaxPool)) return false;
     if (!(dfg_op(g, p_call) == onnx_ethos_u_op_MaxPool || dfg_op(g, p_call) == onnx_ethos_u_op_AveragePool)
         || !dfg_argc_is(g, p_call, 1))
@@ -721,18 +691,17 @@ bool onnx_ethos_u_pool_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_
     if (dfg_op(g, dfg_arg(g, p_call, 0)) != onnx_ethos_u_op_DequantizeLinear) return false;
     if (!onnx_ethos_u_dequantized_find(g, dfg_arg(g, p_call, 0), &dequantized)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){p, p_call, dequantized.root}, 3)) return false;
-    /* where pool_ok(p, x, q) */
     if (!onnx_ethos_u_pool_ok(g, p, dequantized.q, n)) return false;
     /* where (p.op == MaxPool and max_pool_ok(p)) or (p.op == AveragePool and average_pool_ok(p)) */
     if (!((dfg_op(g, dfg_call_of(g, p)) == onnx_ethos_u_op_MaxPool && onnx_ethos_u_max_pool_ok(g, p))
           || (dfg_op(g, dfg_call_of(g, p)) == onnx_ethos_u_op_AveragePool
               && onnx_ethos_u_average_pool_ok(g, p))))
         return false;
-    *m = (struct onnx_ethos_u_pool_whole){.m = {.root = n, .x = dequantized.q, .p = p,
-            .q = n}, .constant = quantized.s, .constant_2 = quantized.z,
-            .p_call = dfg_first_result(g, p), .dequantizeLinear = dequantized.root,
-            .constant_3 = dequantized.s, .constant_4 = dequantized.z, .x = dequantized.s,
-            .x_2 = dequantized.z, .x_3 = quantized.s, .x_4 = quantized.z};
+    *m = (struct onnx_ethos_u_pool_whole){
+            .m = {.root = n, .x = dequantized.q, .p = p, .q = n}, .constant = quantized.s,
+            .constant_2 = quantized.z, .p_call = dfg_first_result(g, p),
+            .dequantizeLinear = dequantized.root, .constant_3 = dequantized.s, .constant_4 = dequantized.z,
+            .x = dequantized.s, .x_2 = dequantized.z, .x_3 = quantized.s, .x_4 = quantized.z};
     return true;
 }
 
@@ -754,24 +723,18 @@ bool onnx_ethos_u_global_pool_find(const dfg_graph *g, dfg_node n, struct onnx_e
     if (dfg_op(g, dfg_arg(g, globalAveragePool, 0)) != onnx_ethos_u_op_DequantizeLinear) return false;
     if (!onnx_ethos_u_dequantized_find(g, dfg_arg(g, globalAveragePool, 0), &dequantized)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){globalAveragePool, dequantized.root}, 2)) return false;
-    /* where int8(x) */
-    if (!onnx_ethos_u_int8(g, dequantized.q)) return false;
-    /* where int8(q) */
-    if (!onnx_ethos_u_int8(g, n)) return false;
-    /* where x.rank == 4 */
-    if (dfg_rank(g, dequantized.q) != 4) return false;
-    /* where x.shape[0] == 1 */
-    if (dfg_extent(g, dequantized.q, 0) != 1) return false;
+    if (!onnx_ethos_u_int8(g, dequantized.q) || !onnx_ethos_u_int8(g, n)) return false;
+    if (dfg_rank(g, dequantized.q) != 4 || dfg_extent(g, dequantized.q, 0) != 1) return false;
     /* where x.shape[2] * x.shape[3] <= 4096 */
     if (!dfg_dim_le(
             g, dfg_extent_mul(g, dfg_extent_of(g, dequantized.q, 2), dfg_extent_of(g, dequantized.q, 3)),
             dfg_int(4096)))
         return false;
-    *m = (struct onnx_ethos_u_global_pool_whole){.m = {.root = n, .x = dequantized.q,
-            .q = n}, .constant = quantized.s, .constant_2 = quantized.z,
-            .globalAveragePool = globalAveragePool, .dequantizeLinear = dequantized.root,
-            .constant_3 = dequantized.s, .constant_4 = dequantized.z, .x = dequantized.s,
-            .x_2 = dequantized.z, .x_3 = quantized.s, .x_4 = quantized.z};
+    *m = (struct onnx_ethos_u_global_pool_whole){
+            .m = {.root = n, .x = dequantized.q, .q = n}, .constant = quantized.s,
+            .constant_2 = quantized.z, .globalAveragePool = globalAveragePool,
+            .dequantizeLinear = dequantized.root, .constant_3 = dequantized.s, .constant_4 = dequantized.z,
+            .x = dequantized.s, .x_2 = dequantized.z, .x_3 = quantized.s, .x_4 = quantized.z};
     return true;
 }
 
@@ -823,10 +786,10 @@ bool onnx_ethos_u_elementwise_find(const dfg_graph *g, dfg_node n, uint32_t *way
           || dfg_op(g, call) == onnx_ethos_u_op_Mul)
         || !dfg_argc_is(g, call, 2))
         return false;
-    for (uint32_t swap = way[0]; swap < (
-                 dfg_op(g, call) == onnx_ethos_u_op_Add || dfg_op(g, call) == onnx_ethos_u_op_Mul
-                 ? dfg_orders(g, call)
-                 : 1u);
+    for (uint32_t swap = way[0]; swap < (dfg_op(g, call) == onnx_ethos_u_op_Add
+                                         || dfg_op(g, call) == onnx_ethos_u_op_Mul
+                                         ? dfg_orders(g, call)
+                                         : 1u);
          way[0] = ++swap) {
         struct onnx_ethos_u_dequantized_match dequantized;
         if (dfg_op(g, dfg_arg(g, call, swap)) != onnx_ethos_u_op_DequantizeLinear) continue;
@@ -836,16 +799,14 @@ bool onnx_ethos_u_elementwise_find(const dfg_graph *g, dfg_node n, uint32_t *way
         if (!onnx_ethos_u_dequantized_find(g, dfg_arg(g, call, 1 - swap), &dequantized_2)) continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){relu, call, dequantized.root, dequantized_2.root}, 4))
             continue;
-        /* where pair_ok(x, y, q) */
         if (!onnx_ethos_u_pair_ok(g, dequantized.q, dequantized_2.q, n)) continue;
-        *m = (struct onnx_ethos_u_elementwise_whole){.m = {.root = n, .x = dequantized.q,
-                .y = dequantized_2.q, .q = n}, .constant = quantized.s,
-                .constant_2 = quantized.z, .relu = relu, .call = call,
-                .dequantizeLinear = dequantized.root, .constant_3 = dequantized.s,
-                .constant_4 = dequantized.z, .dequantizeLinear_2 = dequantized_2.root,
-                .constant_5 = dequantized_2.s, .constant_6 = dequantized_2.z, .x = dequantized.s,
-                .x_2 = dequantized.z, .x_3 = dequantized_2.s, .x_4 = dequantized_2.z,
-                .x_5 = quantized.s, .x_6 = quantized.z};
+        *m = (struct onnx_ethos_u_elementwise_whole){
+                .m = {.root = n, .x = dequantized.q, .y = dequantized_2.q, .q = n}, .constant = quantized.s,
+                .constant_2 = quantized.z, .relu = relu, .call = call, .dequantizeLinear = dequantized.root,
+                .constant_3 = dequantized.s, .constant_4 = dequantized.z,
+                .dequantizeLinear_2 = dequantized_2.root, .constant_5 = dequantized_2.s,
+                .constant_6 = dequantized_2.z, .x = dequantized.s, .x_2 = dequantized.z,
+                .x_3 = dequantized_2.s, .x_4 = dequantized_2.z, .x_5 = quantized.s, .x_6 = quantized.z};
         return true;
     }
     return false;
@@ -904,22 +865,18 @@ bool onnx_ethos_u_extremum_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
         if (!onnx_ethos_u_dequantized_find(g, dfg_arg(g, call, 1 - swap), &dequantized_2)) continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){relu, call, dequantized.root, dequantized_2.root}, 4))
             continue;
-        /* where pair_ok(x, y, q) */
         if (!onnx_ethos_u_pair_ok(g, dequantized.q, dequantized_2.q, n)) continue;
-        /* where x.dtype == y.dtype */
         if (!dfg_scalar_eq(dfg_dtype_of(g, dequantized.q), dfg_dtype_of(g, dequantized_2.q))) continue;
-        /* where x.dtype == q.dtype */
         if (!dfg_scalar_eq(dfg_dtype_of(g, dequantized.q), dfg_dtype_of(g, n))) continue;
         /* where same_scale(s, z, t, zt) */
         if (!onnx_ethos_u_same_scale(g, dequantized.s, dequantized.z, dequantized_2.s, dequantized_2.z))
             continue;
         /* where same_scale(s, z, u, zu) */
-        if (!onnx_ethos_u_same_scale(g, dequantized.s, dequantized.z, quantized.s, quantized.z))
-            continue;
-        *m = (struct onnx_ethos_u_extremum_whole){.m = {.root = n, .x = dequantized.q,
-                .y = dequantized_2.q, .s = dequantized.s, .z = dequantized.z,
-                .t = dequantized_2.s, .zt = dequantized_2.z, .u = quantized.s, .zu = quantized.z,
-                .q = n}, .relu = relu, .call = call,
+        if (!onnx_ethos_u_same_scale(g, dequantized.s, dequantized.z, quantized.s, quantized.z)) continue;
+        *m = (struct onnx_ethos_u_extremum_whole){
+                .m = {.root = n, .x = dequantized.q, .y = dequantized_2.q, .s = dequantized.s,
+                      .z = dequantized.z, .t = dequantized_2.s, .zt = dequantized_2.z, .u = quantized.s,
+                      .zu = quantized.z, .q = n}, .relu = relu, .call = call,
                 .dequantizeLinear = dequantized.root, .dequantizeLinear_2 = dequantized_2.root};
         return true;
     }
@@ -948,17 +905,13 @@ bool onnx_ethos_u_table_of_find(const dfg_graph *g, dfg_node n, struct onnx_etho
     if (dfg_op(g, dfg_arg(g, call, 0)) != onnx_ethos_u_op_DequantizeLinear) return false;
     if (!onnx_ethos_u_dequantized_find(g, dfg_arg(g, call, 0), &dequantized)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){call, dequantized.root}, 2)) return false;
-    /* where int8(x) */
-    if (!onnx_ethos_u_int8(g, dequantized.q)) return false;
-    /* where int8(q) */
-    if (!onnx_ethos_u_int8(g, n)) return false;
-    /* where flat(x) */
+    if (!onnx_ethos_u_int8(g, dequantized.q) || !onnx_ethos_u_int8(g, n)) return false;
     if (!onnx_ethos_u_flat(g, dequantized.q)) return false;
-    *m = (struct onnx_ethos_u_table_of_whole){.m = {.root = n, .x = dequantized.q, .q = n},
-            .constant = quantized.s, .constant_2 = quantized.z, .call = call,
-            .dequantizeLinear = dequantized.root, .constant_3 = dequantized.s,
-            .constant_4 = dequantized.z, .x = dequantized.s, .x_2 = dequantized.z,
-            .x_3 = quantized.s, .x_4 = quantized.z};
+    *m = (struct onnx_ethos_u_table_of_whole){
+            .m = {.root = n, .x = dequantized.q, .q = n}, .constant = quantized.s,
+            .constant_2 = quantized.z, .call = call, .dequantizeLinear = dequantized.root,
+            .constant_3 = dequantized.s, .constant_4 = dequantized.z, .x = dequantized.s,
+            .x_2 = dequantized.z, .x_3 = quantized.s, .x_4 = quantized.z};
     return true;
 }
 
@@ -980,17 +933,13 @@ bool onnx_ethos_u_softmax_find(const dfg_graph *g, dfg_node n, struct onnx_ethos
     if (dfg_op(g, dfg_arg(g, softmax, 0)) != onnx_ethos_u_op_DequantizeLinear) return false;
     if (!onnx_ethos_u_dequantized_find(g, dfg_arg(g, softmax, 0), &dequantized)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){softmax, dequantized.root}, 2)) return false;
-    /* where int8(x) */
-    if (!onnx_ethos_u_int8(g, dequantized.q)) return false;
-    /* where int8(q) */
-    if (!onnx_ethos_u_int8(g, n)) return false;
-    /* where x.rank <= 4 */
+    if (!onnx_ethos_u_int8(g, dequantized.q) || !onnx_ethos_u_int8(g, n)) return false;
     if (!dfg_le(dfg_rank_of(g, dequantized.q), dfg_int(4))) return false;
-    *m = (struct onnx_ethos_u_softmax_whole){.m = {.root = n, .x = dequantized.q, .q = n},
-            .constant = quantized.s, .constant_2 = quantized.z, .softmax = softmax,
-            .dequantizeLinear = dequantized.root, .constant_3 = dequantized.s,
-            .constant_4 = dequantized.z, .x = dequantized.s, .x_2 = dequantized.z,
-            .x_3 = quantized.s, .x_4 = quantized.z};
+    *m = (struct onnx_ethos_u_softmax_whole){
+            .m = {.root = n, .x = dequantized.q, .q = n}, .constant = quantized.s,
+            .constant_2 = quantized.z, .softmax = softmax, .dequantizeLinear = dequantized.root,
+            .constant_3 = dequantized.s, .constant_4 = dequantized.z, .x = dequantized.s,
+            .x_2 = dequantized.z, .x_3 = quantized.s, .x_4 = quantized.z};
     return true;
 }
 
@@ -1041,8 +990,8 @@ static bool onnx_ethos_u_hard_swish_table_v_find(const dfg_graph *g, dfg_node n,
         add_2 = dfg_arg(g, clip_2, 0);
         if (!dfg_calls_with(g, add_2, onnx_ethos_u_op_Add, 2)) return false;
     }
-    for (uint32_t swap_2 = way[0]; swap_2 < (
-                 alt == 0 ? dfg_orders(g, add) : alt == 1 ? dfg_orders(g, add_2) : 1u);
+    for (uint32_t swap_2 = way[0]; swap_2 < (alt == 0 ? dfg_orders(g, add) : alt == 1 ? dfg_orders(g, add_2)
+                                             : 1u);
          way[0] = ++swap_2) {
         dfg_node dequantizeLinear = DFG_NONE, constant = DFG_NONE, constant_5 = DFG_NONE;
         dfg_node hardSigmoid = DFG_NONE;
@@ -1067,12 +1016,12 @@ static bool onnx_ethos_u_hard_swish_table_v_find(const dfg_graph *g, dfg_node n,
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){div, clip, add, mul, clip_2, add_2, hardSigmoid}, 7))
             continue;
-        *m = (struct onnx_ethos_u_hard_swish_table_v_whole){.m = {.root = n,
-                .dequantizeLinear = dequantizeLinear}, .div = div, .clip = clip,
-                .add = add, .constant = constant, .constant_2 = constant_2,
-                .constant_3 = constant_3, .constant_4 = constant_4, .mul = mul, .clip_2 = clip_2,
-                .add_2 = add_2, .constant_5 = constant_5, .constant_6 = constant_6,
-                .constant_7 = constant_7, .constant_8 = constant_8, .hardSigmoid = hardSigmoid};
+        *m = (struct onnx_ethos_u_hard_swish_table_v_whole){
+                .m = {.root = n, .dequantizeLinear = dequantizeLinear}, .div = div, .clip = clip,
+                .add = add, .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
+                .constant_4 = constant_4, .mul = mul, .clip_2 = clip_2, .add_2 = add_2,
+                .constant_5 = constant_5, .constant_6 = constant_6, .constant_7 = constant_7,
+                .constant_8 = constant_8, .hardSigmoid = hardSigmoid};
         return true;
     }
     return false;
@@ -1098,25 +1047,21 @@ bool onnx_ethos_u_hard_swish_table_find(const dfg_graph *g, dfg_node n, uint32_t
     struct onnx_ethos_u_dequantized_match dequantized;
     if (dfg_op(g, dfg_arg(g, mul, swap)) != onnx_ethos_u_op_DequantizeLinear) return false;
     if (!onnx_ethos_u_dequantized_find(g, dfg_arg(g, mul, swap), &dequantized)) return false;
-    /* where int8(x) */
-    if (!onnx_ethos_u_int8(g, dequantized.q)) return false;
-    /* where int8(q) */
-    if (!onnx_ethos_u_int8(g, n)) return false;
+    if (!onnx_ethos_u_int8(g, dequantized.q) || !onnx_ethos_u_int8(g, n)) return false;
     struct onnx_ethos_u_hard_swish_table_v_whole v;
     for (; onnx_ethos_u_hard_swish_table_v_find(g, dfg_arg(g, mul, 1 - swap), way, &v); way[0]++) {
         if (v.m.dequantizeLinear != dequantized.root) continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){mul, dequantized.root, v.m.root}, 3)) continue;
-        *m = (struct onnx_ethos_u_hard_swish_table_whole){.m = {.root = n, .x = dequantized.q,
-                .q = n}, .mul = mul, .dequantizeLinear = dequantized.root,
-                .constant = dequantized.s, .constant_2 = dequantized.z, .div = v.div,
-                .clip = v.clip, .add = v.add, .constant_3 = v.constant,
-                .constant_4 = v.constant_2, .constant_5 = v.constant_3,
+        *m = (struct onnx_ethos_u_hard_swish_table_whole){
+                .m = {.root = n, .x = dequantized.q, .q = n}, .mul = mul,
+                .dequantizeLinear = dequantized.root, .constant = dequantized.s,
+                .constant_2 = dequantized.z, .div = v.div, .clip = v.clip, .add = v.add,
+                .constant_3 = v.constant, .constant_4 = v.constant_2, .constant_5 = v.constant_3,
                 .constant_6 = v.constant_4, .mul_2 = v.mul, .clip_2 = v.clip_2, .add_2 = v.add_2,
-                .constant_7 = v.constant_5, .constant_8 = v.constant_6,
-                .constant_9 = v.constant_7, .constant_10 = v.constant_8,
-                .hardSigmoid = v.hardSigmoid, .constant_11 = quantized.s,
-                .constant_12 = quantized.z, .x = dequantized.s, .x_2 = dequantized.z,
-                .x_3 = quantized.s, .x_4 = quantized.z};
+                .constant_7 = v.constant_5, .constant_8 = v.constant_6, .constant_9 = v.constant_7,
+                .constant_10 = v.constant_8, .hardSigmoid = v.hardSigmoid, .constant_11 = quantized.s,
+                .constant_12 = quantized.z, .x = dequantized.s, .x_2 = dequantized.z, .x_3 = quantized.s,
+                .x_4 = quantized.z};
         return true;
     }
     return false;
@@ -1138,10 +1083,9 @@ bool onnx_ethos_u_moved_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u
     dfg_node v = quantized.p;
     bool is_call = dfg_op(g, v) == onnx_ethos_u_op_Reshape || dfg_op(g, v) == onnx_ethos_u_op_Squeeze
         || dfg_op(g, v) == onnx_ethos_u_op_Unsqueeze;
-    dfg_node call = DFG_NONE, dequantizeLinear = DFG_NONE, x = DFG_NONE, s = DFG_NONE;
-    dfg_node z = DFG_NONE, slice = DFG_NONE, dequantizeLinear_2 = DFG_NONE, constant_5 = DFG_NONE;
-    dfg_node constant_6 = DFG_NONE, constant_7 = DFG_NONE, constant_8 = DFG_NONE, constant_8_2 = DFG_NONE;
-    dfg_node constant_9 = DFG_NONE;
+    dfg_node call = DFG_NONE, dequantizeLinear = DFG_NONE, x = DFG_NONE, s = DFG_NONE, z = DFG_NONE;
+    dfg_node slice = DFG_NONE, dequantizeLinear_2 = DFG_NONE, constant_5 = DFG_NONE, constant_6 = DFG_NONE;
+    dfg_node constant_7 = DFG_NONE, constant_8 = DFG_NONE, constant_8_2 = DFG_NONE, constant_9 = DFG_NONE;
     struct dfg_nodes rest = { NULL, 0 };
     struct onnx_ethos_u_dequantized_match dequantized = {0};
     struct onnx_ethos_u_dequantized_match dequantized_2 = {0};
@@ -1188,22 +1132,14 @@ bool onnx_ethos_u_moved_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u
     }
     if (!dfg_in_body(g, n, (const dfg_node[]){call, dequantizeLinear, slice, dequantizeLinear_2}, 4))
         return false;
-    /* where int8(x) */
-    if (!onnx_ethos_u_int8(g, x)) return false;
-    /* where int8(q) */
-    if (!onnx_ethos_u_int8(g, n)) return false;
-    /* where x.rank <= 4 */
-    if (!dfg_le(dfg_rank_of(g, x), dfg_int(4))) return false;
-    /* where q.rank <= 4 */
-    if (!dfg_le(dfg_rank_of(g, n), dfg_int(4))) return false;
-    /* where same_scale(s, z, t, y) */
+    if (!onnx_ethos_u_int8(g, x) || !onnx_ethos_u_int8(g, n)) return false;
+    if (!dfg_le(dfg_rank_of(g, x), dfg_int(4)) || !dfg_le(dfg_rank_of(g, n), dfg_int(4))) return false;
     if (!onnx_ethos_u_same_scale(g, s, z, quantized.s, quantized.z)) return false;
-    *m = (struct onnx_ethos_u_moved_whole){.m = {.root = n, .x = x, .s = s, .z = z,
-            .t = quantized.s, .y = quantized.z, .q = n}, .call = call, .rest = rest,
-            .dequantizeLinear = dequantizeLinear, .constant = dequantized.s,
-            .constant_2 = dequantized.z, .slice = slice,
-            .dequantizeLinear_2 = dequantizeLinear_2, .constant_3 = dequantized_2.s,
-            .constant_4 = dequantized_2.z, .constant_5 = constant_5,
+    *m = (struct onnx_ethos_u_moved_whole){
+            .m = {.root = n, .x = x, .s = s, .z = z, .t = quantized.s, .y = quantized.z, .q = n},
+            .call = call, .rest = rest, .dequantizeLinear = dequantizeLinear, .constant = dequantized.s,
+            .constant_2 = dequantized.z, .slice = slice, .dequantizeLinear_2 = dequantizeLinear_2,
+            .constant_3 = dequantized_2.s, .constant_4 = dequantized_2.z, .constant_5 = constant_5,
             .constant_6 = constant_6, .constant_7 = constant_7, .constant_8 = constant_8_2,
             .constant_9 = constant_9};
     return true;
@@ -1224,18 +1160,13 @@ bool onnx_ethos_u_rescaled_find(const dfg_graph *g, dfg_node n, struct onnx_etho
     struct onnx_ethos_u_dequantized_match dequantized;
     if (dfg_op(g, quantized.p) != onnx_ethos_u_op_DequantizeLinear) return false;
     if (!onnx_ethos_u_dequantized_find(g, quantized.p, &dequantized)) return false;
-    if (!dfg_same_body(g, n, quantized.p)) return false;
-    /* where int8(x) */
-    if (!onnx_ethos_u_int8(g, dequantized.q)) return false;
-    /* where int8(q) */
-    if (!onnx_ethos_u_int8(g, n)) return false;
-    /* where x.rank <= 4 */
-    if (!dfg_le(dfg_rank_of(g, dequantized.q), dfg_int(4))) return false;
-    *m = (struct onnx_ethos_u_rescaled_whole){.m = {.root = n, .x = dequantized.q, .q = n},
-            .dequantizeLinear = quantized.p, .constant = dequantized.s,
-            .constant_2 = dequantized.z, .constant_3 = quantized.s,
-            .constant_4 = quantized.z, .x = dequantized.s, .x_2 = dequantized.z,
-            .x_3 = quantized.s, .x_4 = quantized.z};
+    if (!dfg_same_body(g, n, quantized.p) || !onnx_ethos_u_int8(g, dequantized.q)) return false;
+    if (!onnx_ethos_u_int8(g, n) || !dfg_le(dfg_rank_of(g, dequantized.q), dfg_int(4))) return false;
+    *m = (struct onnx_ethos_u_rescaled_whole){
+            .m = {.root = n, .x = dequantized.q, .q = n}, .dequantizeLinear = quantized.p,
+            .constant = dequantized.s, .constant_2 = dequantized.z, .constant_3 = quantized.s,
+            .constant_4 = quantized.z, .x = dequantized.s, .x_2 = dequantized.z, .x_3 = quantized.s,
+            .x_4 = quantized.z};
     return true;
 }
 
@@ -1345,8 +1276,7 @@ static inline bool onnx_ethos_u_is_Mul(const dfg_graph *g, dfg_node n)
 static inline bool onnx_ethos_u_is_hard_swish(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a1 = dfg_arg(g, n, 1), a0 = dfg_arg(g, n, 0);
     return (onnx_ethos_u_is_dequantized(g, a0)
             && (onnx_ethos_u_is_Div(g, a1) || onnx_ethos_u_is_Mul(g, a1)
                 || (dfg_calls(g, a1, onnx_ethos_u_op_HardSigmoid) && dfg_argc_is(g, a1, 1)

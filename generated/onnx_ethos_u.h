@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with onnx_ethos_u_names.
  */
 #ifndef ONNX_ETHOS_U_H
-#define ONNX_ETHOS_U_H 0xf6f16a5dadd2bcf5 /* of this run of pat2c */
+#define ONNX_ETHOS_U_H 0x162be742337a4d88 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

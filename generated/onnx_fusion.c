@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_fusion.pat; do not edit. */
 #include "onnx_fusion.h"
-#if ONNX_FUSION_H != 0x90bb7c93b67ba216
+#if ONNX_FUSION_H != 0x6362ff4d26f812cf
 #error "onnx_fusion.h is of another run of pat2c than this file"
 #endif
 
@@ -52,9 +52,7 @@ bool onnx_fusion_conv_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_c
     if (dfg_op(g, n) != onnx_fusion_op_Conv || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE
         || dfg_arg(g, n, 1) == DFG_NONE)
         return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node w = dfg_arg(g, n, 1);
-    dfg_node b = dfg_arg(g, n, 2);
+    dfg_node x = dfg_arg(g, n, 0), w = dfg_arg(g, n, 1), b = dfg_arg(g, n, 2);
     *m = (struct onnx_fusion_conv_match){.root = n, .x = x, .w = w, .b = b};
     return true;
 }
@@ -65,9 +63,7 @@ bool onnx_fusion_gemm_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_g
     if (dfg_op(g, n) != onnx_fusion_op_Gemm || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE
         || dfg_arg(g, n, 1) == DFG_NONE)
         return false;
-    dfg_node a = dfg_arg(g, n, 0);
-    dfg_node b = dfg_arg(g, n, 1);
-    dfg_node c = dfg_arg(g, n, 2);
+    dfg_node a = dfg_arg(g, n, 0), b = dfg_arg(g, n, 1), c = dfg_arg(g, n, 2);
     *m = (struct onnx_fusion_gemm_match){.root = n, .a = a, .b = b, .c = c};
     return true;
 }
@@ -79,12 +75,9 @@ bool onnx_fusion_matmul_bias_find(const dfg_graph *g, dfg_node n, struct onnx_fu
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == onnx_fusion_op_MatMul ? 0 : 1;
     dfg_node matMul = dfg_arg(g, n, swap);
     if (!dfg_calls_with(g, matMul, onnx_fusion_op_MatMul, 2)) return false;
-    dfg_node a = dfg_arg(g, matMul, 0);
-    dfg_node b = dfg_arg(g, matMul, 1);
-    dfg_node c = dfg_arg(g, n, 1 - swap);
+    dfg_node a = dfg_arg(g, matMul, 0), b = dfg_arg(g, matMul, 1), c = dfg_arg(g, n, 1 - swap);
     if (!dfg_is(g, c, DFG_CONST) || !dfg_same_body(g, n, matMul)) return false;
-    *m = (struct onnx_fusion_matmul_bias_whole){.m = {.root = n, .a = a, .b = b, .c = c},
-            .matMul = matMul};
+    *m = (struct onnx_fusion_matmul_bias_whole){.m = {.root = n, .a = a, .b = b, .c = c}, .matMul = matMul};
     return true;
 }
 
@@ -97,8 +90,7 @@ bool onnx_fusion_normalized_find(const dfg_graph *g, dfg_node n, struct onnx_fus
     dfg_node n_call = dfg_first_result(g, n);
     if (!dfg_calls_with(g, n_call, onnx_fusion_op_BatchNormalization, 5)) return false;
     if (!dfg_int_is(g, n_call, onnx_fusion_attr_training_mode, 0, 0)) return false;
-    dfg_node p = dfg_arg(g, n_call, 0);
-    dfg_node scale = dfg_arg(g, n_call, 1);
+    dfg_node p = dfg_arg(g, n_call, 0), scale = dfg_arg(g, n_call, 1);
     if (!dfg_is(g, scale, DFG_CONST)) return false;
     dfg_node bias = dfg_arg(g, n_call, 2);
     if (!dfg_is(g, bias, DFG_CONST)) return false;
@@ -106,9 +98,9 @@ bool onnx_fusion_normalized_find(const dfg_graph *g, dfg_node n, struct onnx_fus
     if (!dfg_is(g, mean, DFG_CONST)) return false;
     dfg_node variance = dfg_arg(g, n_call, 4);
     if (!dfg_is(g, variance, DFG_CONST) || !dfg_same_body(g, n, n_call)) return false;
-    *m = (struct onnx_fusion_normalized_whole){.m = {.root = n, .p = p, .scale = scale,
-            .bias = bias, .mean = mean, .variance = variance},
-            .batchNormalization_call = dfg_first_result(g, n)};
+    *m = (struct onnx_fusion_normalized_whole){.m = {.root = n, .p = p, .scale = scale, .bias = bias,
+                                                     .mean = mean, .variance = variance},
+                                               .batchNormalization_call = dfg_first_result(g, n)};
     return true;
 }
 
@@ -124,14 +116,13 @@ bool onnx_fusion_conv_norm_find(const dfg_graph *g, dfg_node n, struct onnx_fusi
     if (dfg_op(g, conv) != onnx_fusion_op_Conv || dfg_n_args(g, conv) > 3
         || dfg_arg(g, conv, 0) == DFG_NONE)
         return false;
-    dfg_node x = dfg_arg(g, conv, 0);
-    dfg_node w = dfg_arg(g, conv, 1);
+    dfg_node x = dfg_arg(g, conv, 0), w = dfg_arg(g, conv, 1);
     if (!dfg_is(g, w, DFG_CONST)) return false;
     dfg_node b = dfg_arg(g, conv, 2);
     if (!dfg_same_body(g, n, conv)) return false;
-    *m = (struct onnx_fusion_conv_norm_whole){.m = {.root = n, .x = x, .w = w, .b = b,
-            .scale = normalized.m.scale, .bias = normalized.m.bias,
-            .mean = normalized.m.mean, .variance = normalized.m.variance},
+    *m = (struct onnx_fusion_conv_norm_whole){
+            .m = {.root = n, .x = x, .w = w, .b = b, .scale = normalized.m.scale, .bias = normalized.m.bias,
+                  .mean = normalized.m.mean, .variance = normalized.m.variance},
             .batchNormalization_call = dfg_first_result(g, n), .conv = conv};
     return true;
 }
@@ -148,16 +139,14 @@ bool onnx_fusion_conv_transpose_norm_find(const dfg_graph *g, dfg_node n, struct
     if (dfg_op(g, convTranspose) != onnx_fusion_op_ConvTranspose || dfg_n_args(g, convTranspose) > 3
         || dfg_arg(g, convTranspose, 0) == DFG_NONE)
         return false;
-    dfg_node x = dfg_arg(g, convTranspose, 0);
-    dfg_node w = dfg_arg(g, convTranspose, 1);
+    dfg_node x = dfg_arg(g, convTranspose, 0), w = dfg_arg(g, convTranspose, 1);
     if (!dfg_is(g, w, DFG_CONST)) return false;
     dfg_node b = dfg_arg(g, convTranspose, 2);
     if (!dfg_same_body(g, n, convTranspose)) return false;
-    *m = (struct onnx_fusion_conv_transpose_norm_whole){.m = {.root = n, .x = x, .w = w,
-            .b = b, .scale = normalized.m.scale, .bias = normalized.m.bias,
-            .mean = normalized.m.mean, .variance = normalized.m.variance},
-            .batchNormalization_call = dfg_first_result(g, n),
-            .convTranspose = convTranspose};
+    *m = (struct onnx_fusion_conv_transpose_norm_whole){
+            .m = {.root = n, .x = x, .w = w, .b = b, .scale = normalized.m.scale, .bias = normalized.m.bias,
+                  .mean = normalized.m.mean, .variance = normalized.m.variance},
+            .batchNormalization_call = dfg_first_result(g, n), .convTranspose = convTranspose};
     return true;
 }
 
@@ -165,13 +154,12 @@ bool onnx_fusion_conv_transpose_norm_find(const dfg_graph *g, dfg_node n, struct
 bool onnx_fusion_relu6_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_relu6_whole *m)
 {
     if (!dfg_calls_with(g, n, onnx_fusion_op_Clip, 3)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node constant = dfg_arg(g, n, 1);
+    dfg_node x = dfg_arg(g, n, 0), constant = dfg_arg(g, n, 1);
     if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE)) return false;
     dfg_node constant_2 = dfg_arg(g, n, 2);
     if (!dfg_const_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE)) return false;
     *m = (struct onnx_fusion_relu6_whole){.m = {.root = n, .x = x}, .constant = constant,
-            .constant_2 = constant_2};
+                                          .constant_2 = constant_2};
     return true;
 }
 
@@ -180,8 +168,7 @@ bool onnx_fusion_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
 {
     if (!dfg_calls_with(g, n, onnx_fusion_op_Mul, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
-        dfg_node x = dfg_arg(g, n, swap);
-        dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
+        dfg_node x = dfg_arg(g, n, swap), sigmoid = dfg_arg(g, n, 1 - swap);
         if (!dfg_calls_with(g, sigmoid, onnx_fusion_op_Sigmoid, 1)) continue;
         if (dfg_arg(g, sigmoid, 0) != x) continue;
         if (!dfg_same_body(g, n, sigmoid)) continue;
@@ -231,8 +218,8 @@ bool onnx_fusion_hard_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way
         add_2 = dfg_arg(g, clip_2, 0);
         if (!dfg_calls_with(g, add_2, onnx_fusion_op_Add, 2)) return false;
     }
-    for (uint32_t swap_2 = way[0]; swap_2 < (
-                 alt == 0 ? dfg_orders(g, add) : alt == 1 ? dfg_orders(g, add_2) : 1u);
+    for (uint32_t swap_2 = way[0]; swap_2 < (alt == 0 ? dfg_orders(g, add) : alt == 1 ? dfg_orders(g, add_2)
+                                             : 1u);
          way[0] = ++swap_2) {
         dfg_node x = DFG_NONE, constant = DFG_NONE, constant_5 = DFG_NONE, hardSigmoid = DFG_NONE;
         if (alt == 0) {
@@ -256,10 +243,10 @@ bool onnx_fusion_hard_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){div, clip, add, mul, clip_2, add_2, hardSigmoid}, 7))
             continue;
-        *m = (struct onnx_fusion_hard_sigmoid_whole){.m = {.root = n, .x = x}, .div = div,
-                .clip = clip, .add = add, .constant = constant, .constant_2 = constant_2,
-                .constant_3 = constant_3, .constant_4 = constant_4, .mul = mul, .clip_2 = clip_2,
-                .add_2 = add_2, .constant_5 = constant_5, .constant_6 = constant_6,
+        *m = (struct onnx_fusion_hard_sigmoid_whole){
+                .m = {.root = n, .x = x}, .div = div, .clip = clip, .add = add, .constant = constant,
+                .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4, .mul = mul,
+                .clip_2 = clip_2, .add_2 = add_2, .constant_5 = constant_5, .constant_6 = constant_6,
                 .constant_7 = constant_7, .constant_8 = constant_8, .hardSigmoid = hardSigmoid};
         return true;
     }
@@ -272,8 +259,7 @@ bool onnx_fusion_hard_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
     if (!dfg_calls_with(g, n, onnx_fusion_op_Mul, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node x = dfg_arg(g, n, swap);
-        for (; onnx_fusion_hard_sigmoid_find(g, dfg_arg(g, n, 1 - swap), way + 1, &m->hard_sigmoid);
-             way[1]++) {
+        for (; onnx_fusion_hard_sigmoid_find(g, dfg_arg(g, n, 1 - swap), way + 1, &m->hard_sigmoid); way[1]++) {
             if (m->hard_sigmoid.m.x != x) continue;
             if (!dfg_same_body(g, n, m->hard_sigmoid.m.root)) continue;
             m->m = (struct onnx_fusion_hard_swish_match){.root = n, .x = x};
@@ -316,9 +302,9 @@ static bool onnx_fusion_gelu_erf_t_find(const dfg_graph *g, dfg_node n, uint32_t
             if (!dfg_const_near(g, constant_2, dfg_float(0.70710678), 0.001, DFG_NO_DTYPE)) continue;
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){erf, div, mul}, 3)) continue;
-        *m = (struct onnx_fusion_gelu_erf_t_whole){.m = {.root = n, .x = x}, .erf = erf,
-                .div = div, .constant = constant, .mul = mul, .constant_2 = constant_2,
-                .constant_3 = constant_3};
+        *m = (struct onnx_fusion_gelu_erf_t_whole){.m = {.root = n, .x = x}, .erf = erf, .div = div,
+                                                   .constant = constant, .mul = mul,
+                                                   .constant_2 = constant_2, .constant_3 = constant_3};
         return true;
     }
     return false;
@@ -354,11 +340,11 @@ bool onnx_fusion_gelu_erf_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
             mul_7 = dfg_arg(g, mul_6, swap_2);
             if (!dfg_calls_with(g, mul_7, onnx_fusion_op_Mul, 2)) continue;
         }
-        for (uint32_t swap_3 = way[1]; swap_3 < (
-                     alt == 0 ? dfg_orders(g, mul_3) : alt == 1 ? dfg_orders(g, mul_4)
-                     : dfg_orders(g, mul_7));
+        for (uint32_t swap_3 = way[1]; swap_3 < (alt == 0 ? dfg_orders(g, mul_3)
+                                                 : alt == 1 ? dfg_orders(g, mul_4) : dfg_orders(g, mul_7));
              way[1] = ++swap_3, way[2] = 0) {
-            dfg_node x = DFG_NONE, t = DFG_NONE, mul_5 = DFG_NONE, constant_5 = DFG_NONE, constant_6 = DFG_NONE;
+            dfg_node x = DFG_NONE, t = DFG_NONE, mul_5 = DFG_NONE, constant_5 = DFG_NONE;
+            dfg_node constant_6 = DFG_NONE;
             uint32_t swap_4 = 0;
             if (alt == 0) {
                 x = dfg_arg(g, mul_3, swap_3);
@@ -383,12 +369,12 @@ bool onnx_fusion_gelu_erf_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
                 if (t_2.m.x != x) continue;
                 if (!dfg_in_body(g, n, (const dfg_node[]){mul_2, mul_3, mul_4, mul_5, mul_6, mul_7, t}, 7))
                     continue;
-                *m = (struct onnx_fusion_gelu_erf_whole){.m = {.root = n, .x = x, .t = t},
-                        .erf = t_2.erf, .div = t_2.div, .constant = t_2.constant, .mul = t_2.mul,
-                        .constant_2 = t_2.constant_2, .constant_3 = t_2.constant_3, .mul_2 = mul_2,
-                        .mul_3 = mul_3, .constant_4 = constant_4, .mul_4 = mul_4, .mul_5 = mul_5,
-                        .constant_5 = constant_5, .mul_6 = mul_6, .mul_7 = mul_7,
-                        .constant_6 = constant_6};
+                *m = (struct onnx_fusion_gelu_erf_whole){
+                        .m = {.root = n, .x = x, .t = t}, .erf = t_2.erf, .div = t_2.div,
+                        .constant = t_2.constant, .mul = t_2.mul, .constant_2 = t_2.constant_2,
+                        .constant_3 = t_2.constant_3, .mul_2 = mul_2, .mul_3 = mul_3,
+                        .constant_4 = constant_4, .mul_4 = mul_4, .mul_5 = mul_5, .constant_5 = constant_5,
+                        .mul_6 = mul_6, .mul_7 = mul_7, .constant_6 = constant_6};
                 return true;
             }
         }
@@ -432,8 +418,8 @@ bool onnx_fusion_cubic_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
             mul_4 = n;
             if (!dfg_calls_with(g, mul_4, onnx_fusion_op_Mul, 2)) continue;
         }
-        for (uint32_t swap_2 = way[1]; swap_2 < (
-                     alt == 0 && !is_pow ? dfg_orders(g, mul_2) : alt == 1 ? dfg_orders(g, mul_4) : 1u);
+        for (uint32_t swap_2 = way[1]; swap_2 < (alt == 0 && !is_pow ? dfg_orders(g, mul_2)
+                                                 : alt == 1 ? dfg_orders(g, mul_4) : 1u);
              way[1] = ++swap_2, way[2] = 0) {
             dfg_node mul_3 = DFG_NONE, mul_5 = DFG_NONE;
             if (alt == 0) {
@@ -447,8 +433,8 @@ bool onnx_fusion_cubic_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
                 mul_5 = dfg_arg(g, mul_4, 1 - swap_2);
                 if (!dfg_calls_with(g, mul_5, onnx_fusion_op_Mul, 2)) continue;
             }
-            for (uint32_t swap_3 = way[2]; swap_3 < (
-                         alt == 0 && !is_pow ? dfg_orders(g, mul_3) : alt == 1 ? dfg_orders(g, mul_5) : 1u);
+            for (uint32_t swap_3 = way[2]; swap_3 < (alt == 0 && !is_pow ? dfg_orders(g, mul_3)
+                                                     : alt == 1 ? dfg_orders(g, mul_5) : 1u);
                  way[2] = ++swap_3, way[3] = 0) {
                 dfg_node mul_6 = DFG_NONE;
                 if (alt == 0) {
@@ -470,13 +456,13 @@ bool onnx_fusion_cubic_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
                         if (!dfg_const_near(g, constant_3, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
                             continue;
                     }
-                    if (!dfg_in_body(g, n, (const dfg_node[]){mul, pow, mul_2, mul_3, mul_4, mul_5, mul_6},
-                                     7))
+                    if (!dfg_in_body(
+                            g, n, (const dfg_node[]){mul, pow, mul_2, mul_3, mul_4, mul_5, mul_6}, 7))
                         continue;
-                    *m = (struct onnx_fusion_cubic_whole){.m = {.root = n, .x = x}, .mul = mul,
-                            .pow = pow, .constant = constant, .mul_2 = mul_2, .mul_3 = mul_3,
-                            .constant_2 = constant_2, .mul_4 = mul_4, .mul_5 = mul_5, .mul_6 = mul_6,
-                            .constant_3 = constant_3};
+                    *m = (struct onnx_fusion_cubic_whole){
+                            .m = {.root = n, .x = x}, .mul = mul, .pow = pow, .constant = constant,
+                            .mul_2 = mul_2, .mul_3 = mul_3, .constant_2 = constant_2, .mul_4 = mul_4,
+                            .mul_5 = mul_5, .mul_6 = mul_6, .constant_3 = constant_3};
                     return true;
                 }
             }
@@ -506,8 +492,7 @@ static bool onnx_fusion_gelu_tanh_t_find(const dfg_graph *g, dfg_node n, uint32_
     if (!dfg_const_near(g, constant_4, dfg_float(0.79788456), 0.001, DFG_NO_DTYPE)) return false;
     dfg_node add = dfg_arg(g, mul, swap_2);
     if (!dfg_calls_with(g, add, onnx_fusion_op_Add, 2)) return false;
-    for (uint32_t swap_3 = way[0]; swap_3 < dfg_orders(g, add);
-         way[0] = ++swap_3, dfg_restart(way + 1, 4)) {
+    for (uint32_t swap_3 = way[0]; swap_3 < dfg_orders(g, add); way[0] = ++swap_3, dfg_restart(way + 1, 4)) {
         dfg_node x = dfg_arg(g, add, swap_3);
         for (; onnx_fusion_cubic_find(g, dfg_arg(g, add, 1 - swap_3), way + 1, &m->cubic); way[4]++) {
             if (m->cubic.m.x != x) continue;
@@ -554,9 +539,9 @@ bool onnx_fusion_gelu_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
             mul_13 = dfg_arg(g, mul_12, swap_2);
             if (!dfg_calls_with(g, mul_13, onnx_fusion_op_Mul, 2)) continue;
         }
-        for (uint32_t swap_3 = way[1]; swap_3 < (
-                     alt == 0 ? dfg_orders(g, mul_9) : alt == 1 ? dfg_orders(g, mul_10)
-                     : dfg_orders(g, mul_13));
+        for (uint32_t swap_3 = way[1]; swap_3 < (alt == 0 ? dfg_orders(g, mul_9)
+                                                 : alt == 1 ? dfg_orders(g, mul_10)
+                                                 : dfg_orders(g, mul_13));
              way[1] = ++swap_3, dfg_restart(way + 2, 5)) {
             dfg_node x = DFG_NONE, t = DFG_NONE, mul_11 = DFG_NONE, constant_7 = DFG_NONE;
             dfg_node constant_8 = DFG_NONE;
@@ -582,14 +567,15 @@ bool onnx_fusion_gelu_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
             struct onnx_fusion_gelu_tanh_t_whole t_2;
             for (; onnx_fusion_gelu_tanh_t_find(g, t, way + 2, &t_2); way[6]++) {
                 if (t_2.m.x != x) continue;
-                if (!dfg_in_body(g, n, (const dfg_node[]){mul_8, mul_9, mul_10, mul_11, mul_12, mul_13, t},
-                                 7))
+                if (!dfg_in_body(
+                        g, n, (const dfg_node[]){mul_8, mul_9, mul_10, mul_11, mul_12, mul_13, t}, 7))
                     continue;
-                *m = (struct onnx_fusion_gelu_tanh_whole){.m = {.root = n, .x = x, .t = t},
-                        .tanh = t_2.tanh, .mul = t_2.mul, .add = t_2.add, .mul_2 = t_2.cubic.mul,
-                        .pow = t_2.cubic.pow, .constant = t_2.cubic.constant, .mul_3 = t_2.cubic.mul_2,
-                        .mul_4 = t_2.cubic.mul_3, .constant_2 = t_2.cubic.constant_2,
-                        .mul_5 = t_2.cubic.mul_4, .mul_6 = t_2.cubic.mul_5, .mul_7 = t_2.cubic.mul_6,
+                *m = (struct onnx_fusion_gelu_tanh_whole){
+                        .m = {.root = n, .x = x, .t = t}, .tanh = t_2.tanh, .mul = t_2.mul, .add = t_2.add,
+                        .mul_2 = t_2.cubic.mul, .pow = t_2.cubic.pow, .constant = t_2.cubic.constant,
+                        .mul_3 = t_2.cubic.mul_2, .mul_4 = t_2.cubic.mul_3,
+                        .constant_2 = t_2.cubic.constant_2, .mul_5 = t_2.cubic.mul_4,
+                        .mul_6 = t_2.cubic.mul_5, .mul_7 = t_2.cubic.mul_6,
                         .constant_3 = t_2.cubic.constant_3, .constant_4 = t_2.constant_4,
                         .constant_5 = t_2.constant_5, .mul_8 = mul_8, .mul_9 = mul_9,
                         .constant_6 = constant_6, .mul_10 = mul_10, .mul_11 = mul_11,
@@ -708,12 +694,10 @@ bool onnx_fusion_conv_norm_act_find(const dfg_graph *g, dfg_node n, uint32_t *wa
     for (; onnx_fusion_activation_find(g, n, way, &m->activation); way[2]++) {
         if (!onnx_fusion_conv_norm_find(g, m->activation.m.x, &m->conv_norm)) continue;
         if (!dfg_same_body(g, n, m->activation.m.x)) continue;
-        m->m = (struct onnx_fusion_conv_norm_act_match){.root = n, .x = m->conv_norm.m.x,
-                                                        .w = m->conv_norm.m.w, .b = m->conv_norm.m.b,
-                                                        .scale = m->conv_norm.m.scale,
-                                                        .bias = m->conv_norm.m.bias,
-                                                        .mean = m->conv_norm.m.mean,
-                                                        .variance = m->conv_norm.m.variance};
+        m->m = (struct onnx_fusion_conv_norm_act_match){
+                .root = n, .x = m->conv_norm.m.x, .w = m->conv_norm.m.w, .b = m->conv_norm.m.b,
+                .scale = m->conv_norm.m.scale, .bias = m->conv_norm.m.bias, .mean = m->conv_norm.m.mean,
+                .variance = m->conv_norm.m.variance};
         m->batchNormalization_call = dfg_first_result(g, m->activation.m.x);
         return true;
     }
@@ -728,8 +712,7 @@ bool onnx_fusion_conv_transpose_norm_act_find(const dfg_graph *g, dfg_node n, ui
     struct onnx_fusion_conv_transpose_norm_act_whole *m)
 {
     for (; onnx_fusion_activation_find(g, n, way, &m->activation); way[2]++) {
-        if (!onnx_fusion_conv_transpose_norm_find(g, m->activation.m.x, &m->conv_transpose_norm))
-            continue;
+        if (!onnx_fusion_conv_transpose_norm_find(g, m->activation.m.x, &m->conv_transpose_norm)) continue;
         if (!dfg_same_body(g, n, m->activation.m.x)) continue;
         m->m = (struct onnx_fusion_conv_transpose_norm_act_match){
                 .root = n, .x = m->conv_transpose_norm.m.x, .w = m->conv_transpose_norm.m.w,
@@ -750,9 +733,7 @@ bool onnx_fusion_conv_act_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
         if (dfg_op(g, conv) != onnx_fusion_op_Conv || dfg_n_args(g, conv) > 3
             || dfg_arg(g, conv, 0) == DFG_NONE || dfg_arg(g, conv, 1) == DFG_NONE)
             continue;
-        dfg_node x = dfg_arg(g, conv, 0);
-        dfg_node w = dfg_arg(g, conv, 1);
-        dfg_node b = dfg_arg(g, conv, 2);
+        dfg_node x = dfg_arg(g, conv, 0), w = dfg_arg(g, conv, 1), b = dfg_arg(g, conv, 2);
         if (!dfg_same_body(g, n, conv)) continue;
         m->m = (struct onnx_fusion_conv_act_match){.root = n, .x = x, .w = w, .b = b};
         m->conv = conv;
@@ -769,9 +750,7 @@ bool onnx_fusion_gemm_act_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
         if (dfg_op(g, gemm) != onnx_fusion_op_Gemm || dfg_n_args(g, gemm) > 3
             || dfg_arg(g, gemm, 0) == DFG_NONE || dfg_arg(g, gemm, 1) == DFG_NONE)
             continue;
-        dfg_node a = dfg_arg(g, gemm, 0);
-        dfg_node b = dfg_arg(g, gemm, 1);
-        dfg_node c = dfg_arg(g, gemm, 2);
+        dfg_node a = dfg_arg(g, gemm, 0), b = dfg_arg(g, gemm, 1), c = dfg_arg(g, gemm, 2);
         if (!dfg_same_body(g, n, gemm)) continue;
         m->m = (struct onnx_fusion_gemm_act_match){.root = n, .a = a, .b = b, .c = c};
         m->gemm = gemm;
@@ -787,8 +766,8 @@ bool onnx_fusion_matmul_bias_act_find(const dfg_graph *g, dfg_node n, uint32_t *
         if (dfg_op(g, m->activation.m.x) != onnx_fusion_op_Add) continue;
         if (!onnx_fusion_matmul_bias_find(g, m->activation.m.x, &m->matmul_bias)) continue;
         if (!dfg_same_body(g, n, m->activation.m.x)) continue;
-        m->m = (struct onnx_fusion_matmul_bias_act_match){.root = n, .a = m->matmul_bias.m.a,
-                                                          .b = m->matmul_bias.m.b, .c = m->matmul_bias.m.c};
+        m->m = (struct onnx_fusion_matmul_bias_act_match){
+                .root = n, .a = m->matmul_bias.m.a, .b = m->matmul_bias.m.b, .c = m->matmul_bias.m.c};
         return true;
     }
     return false;
@@ -828,9 +807,8 @@ bool onnx_fusion_matmul_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t 
                 || !onnx_fusion_matmul_bias_find(g, add, &m->matmul_bias))
                 continue;
             if (!dfg_in_body(g, n, (const dfg_node[]){gelu, gelu_2, fastGelu, add}, 4)) continue;
-            m->m = (struct onnx_fusion_matmul_bias_gelu_match){.root = n, .a = m->matmul_bias.m.a,
-                                                               .b = m->matmul_bias.m.b,
-                                                               .c = m->matmul_bias.m.c};
+            m->m = (struct onnx_fusion_matmul_bias_gelu_match){
+                    .root = n, .a = m->matmul_bias.m.a, .b = m->matmul_bias.m.b, .c = m->matmul_bias.m.c};
             m->add = add;
             m->gelu = gelu;
             m->gelu_2 = gelu_2;
@@ -853,8 +831,7 @@ bool onnx_fusion_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
         sum = n;
         if (!dfg_calls_with(g, sum, onnx_fusion_op_Sum, 2)) return false;
     }
-    for (uint32_t swap = way[0]; swap < (is_add ? dfg_orders(g, add) : dfg_orders(g, sum));
-         way[0] = ++swap) {
+    for (uint32_t swap = way[0]; swap < (is_add ? dfg_orders(g, add) : dfg_orders(g, sum)); way[0] = ++swap) {
         dfg_node a = DFG_NONE, b = DFG_NONE;
         if (is_add) {
             a = dfg_arg(g, add, swap);
@@ -864,8 +841,7 @@ bool onnx_fusion_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
             b = dfg_arg(g, sum, 1 - swap);
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){add, sum}, 2)) continue;
-        *m = (struct onnx_fusion_sum_whole){.m = {.root = n, .a = a, .b = b}, .add = add,
-                .sum = sum};
+        *m = (struct onnx_fusion_sum_whole){.m = {.root = n, .a = a, .b = b}, .add = add, .sum = sum};
         return true;
     }
     return false;
@@ -879,9 +855,7 @@ bool onnx_fusion_conv_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
         if (dfg_op(g, conv) != onnx_fusion_op_Conv || dfg_n_args(g, conv) > 3
             || dfg_arg(g, conv, 0) == DFG_NONE || dfg_arg(g, conv, 1) == DFG_NONE)
             continue;
-        dfg_node x = dfg_arg(g, conv, 0);
-        dfg_node w = dfg_arg(g, conv, 1);
-        dfg_node b = dfg_arg(g, conv, 2);
+        dfg_node x = dfg_arg(g, conv, 0), w = dfg_arg(g, conv, 1), b = dfg_arg(g, conv, 2);
         if (!dfg_same_body(g, n, conv)) continue;
         m->m = (struct onnx_fusion_conv_sum_match){.root = n, .x = x, .w = w, .b = b,
                                                    .residual = m->sum.m.b};
@@ -900,13 +874,10 @@ bool onnx_fusion_conv_norm_sum_find(const dfg_graph *g, dfg_node n, uint32_t *wa
     for (; onnx_fusion_sum_find(g, n, way, &m->sum); way[0]++) {
         if (!onnx_fusion_conv_norm_find(g, m->sum.m.a, &m->conv_norm) || !dfg_same_body(g, n, m->sum.m.a))
             continue;
-        m->m = (struct onnx_fusion_conv_norm_sum_match){.root = n, .x = m->conv_norm.m.x,
-                                                        .w = m->conv_norm.m.w, .b = m->conv_norm.m.b,
-                                                        .scale = m->conv_norm.m.scale,
-                                                        .bias = m->conv_norm.m.bias,
-                                                        .mean = m->conv_norm.m.mean,
-                                                        .variance = m->conv_norm.m.variance,
-                                                        .residual = m->sum.m.b};
+        m->m = (struct onnx_fusion_conv_norm_sum_match){
+                .root = n, .x = m->conv_norm.m.x, .w = m->conv_norm.m.w, .b = m->conv_norm.m.b,
+                .scale = m->conv_norm.m.scale, .bias = m->conv_norm.m.bias, .mean = m->conv_norm.m.mean,
+                .variance = m->conv_norm.m.variance, .residual = m->sum.m.b};
         m->batchNormalization_call = dfg_first_result(g, m->sum.m.a);
         return true;
     }
@@ -1037,14 +1008,11 @@ bool onnx_fusion_conv_norm_sum_act_find(const dfg_graph *g, dfg_node n, uint32_t
                                  (const dfg_node[]){call, clip, mul, mul_2,
                                                     alt == 3 ? m->hard_sigmoid.m.root : DFG_NONE, v}, 6))
                     continue;
-                m->m = (struct onnx_fusion_conv_norm_sum_act_match){.root = n, .x = m->conv_norm_sum.m.x,
-                                                                    .w = m->conv_norm_sum.m.w,
-                                                                    .b = m->conv_norm_sum.m.b,
-                                                                    .scale = m->conv_norm_sum.m.scale,
-                                                                    .bias = m->conv_norm_sum.m.bias,
-                                                                    .mean = m->conv_norm_sum.m.mean,
-                                                                    .variance = m->conv_norm_sum.m.variance,
-                                                                    .residual = m->conv_norm_sum.m.residual};
+                m->m = (struct onnx_fusion_conv_norm_sum_act_match){
+                        .root = n, .x = m->conv_norm_sum.m.x, .w = m->conv_norm_sum.m.w,
+                        .b = m->conv_norm_sum.m.b, .scale = m->conv_norm_sum.m.scale,
+                        .bias = m->conv_norm_sum.m.bias, .mean = m->conv_norm_sum.m.mean,
+                        .variance = m->conv_norm_sum.m.variance, .residual = m->conv_norm_sum.m.residual};
                 m->call = call;
                 m->batchNormalization_call = dfg_first_result(g, m->conv_norm_sum.sum.m.a);
                 m->clip = clip;
@@ -1066,9 +1034,9 @@ bool onnx_fusion_matmul_bias_sum_find(const dfg_graph *g, dfg_node n, uint32_t *
         if (!onnx_fusion_matmul_bias_find(g, dfg_arg(g, n, swap), &m->matmul_bias)) continue;
         dfg_node residual = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, m->matmul_bias.m.root)) continue;
-        m->m = (struct onnx_fusion_matmul_bias_sum_match){.root = n, .a = m->matmul_bias.m.a,
-                                                          .b = m->matmul_bias.m.b, .c = m->matmul_bias.m.c,
-                                                          .residual = residual};
+        m->m = (struct onnx_fusion_matmul_bias_sum_match){
+                .root = n, .a = m->matmul_bias.m.a, .b = m->matmul_bias.m.b, .c = m->matmul_bias.m.c,
+                .residual = residual};
         return true;
     }
     return false;
@@ -1080,8 +1048,7 @@ bool onnx_fusion_dequantized_match(const dfg_graph *g, dfg_node n, struct onnx_f
     if (dfg_op(g, n) != onnx_fusion_op_DequantizeLinear || dfg_n_args(g, n) > 3
         || dfg_arg(g, n, 0) == DFG_NONE)
         return false;
-    dfg_node q = dfg_arg(g, n, 0);
-    dfg_node s = dfg_arg(g, n, 1);
+    dfg_node q = dfg_arg(g, n, 0), s = dfg_arg(g, n, 1);
     if (!dfg_is(g, s, DFG_CONST)) return false;
     bool has_z = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node z = DFG_NONE;
@@ -1099,8 +1066,7 @@ bool onnx_fusion_quantized_match(const dfg_graph *g, dfg_node n, struct onnx_fus
     if (dfg_op(g, n) != onnx_fusion_op_QuantizeLinear || dfg_n_args(g, n) > 3
         || dfg_arg(g, n, 0) == DFG_NONE)
         return false;
-    dfg_node p = dfg_arg(g, n, 0);
-    dfg_node s = dfg_arg(g, n, 1);
+    dfg_node p = dfg_arg(g, n, 0), s = dfg_arg(g, n, 1);
     if (!dfg_is(g, s, DFG_CONST)) return false;
     bool has_z = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node z = DFG_NONE;
@@ -1160,16 +1126,14 @@ bool onnx_fusion_qdq_conv_find(const dfg_graph *g, dfg_node n, struct onnx_fusio
             if (!dfg_is(g, constant, DFG_CONST)) return false;
         }
     }
-    if (!dfg_in_body(
-            g, n,
-            (const dfg_node[]){relu, conv, m->dequantized.root, m->dequantized_2.root, dequantizeLinear_3},
-            5))
+    if (!dfg_in_body(g, n,
+                     (const dfg_node[]){relu, conv, m->dequantized.root, m->dequantized_2.root,
+                                        dequantizeLinear_3}, 5))
         return false;
-    m->m = (struct onnx_fusion_qdq_conv_match){.root = n, .x = m->dequantized.q,
-                                               .x_scale = m->dequantized.s, .x_zero = m->dequantized.z,
-                                               .w = m->dequantized_2.q, .w_scale = m->dequantized_2.s,
-                                               .w_zero = m->dequantized_2.z, .b = b, .b_scale = b_scale,
-                                               .b_zero = b_zero, .scale = quantized.s, .zero = quantized.z};
+    m->m = (struct onnx_fusion_qdq_conv_match){
+            .root = n, .x = m->dequantized.q, .x_scale = m->dequantized.s, .x_zero = m->dequantized.z,
+            .w = m->dequantized_2.q, .w_scale = m->dequantized_2.s, .w_zero = m->dequantized_2.z, .b = b,
+            .b_scale = b_scale, .b_zero = b_zero, .scale = quantized.s, .zero = quantized.z};
     m->relu = relu;
     m->conv = conv;
     m->dequantizeLinear_3 = dequantizeLinear_3;
@@ -1225,16 +1189,14 @@ bool onnx_fusion_qdq_gemm_find(const dfg_graph *g, dfg_node n, struct onnx_fusio
             if (!dfg_is(g, constant, DFG_CONST)) return false;
         }
     }
-    if (!dfg_in_body(
-            g, n,
-            (const dfg_node[]){relu, gemm, m->dequantized.root, m->dequantized_2.root, dequantizeLinear_3},
-            5))
+    if (!dfg_in_body(g, n,
+                     (const dfg_node[]){relu, gemm, m->dequantized.root, m->dequantized_2.root,
+                                        dequantizeLinear_3}, 5))
         return false;
-    m->m = (struct onnx_fusion_qdq_gemm_match){.root = n, .x = m->dequantized.q,
-                                               .x_scale = m->dequantized.s, .x_zero = m->dequantized.z,
-                                               .w = m->dequantized_2.q, .w_scale = m->dequantized_2.s,
-                                               .w_zero = m->dequantized_2.z, .b = b, .b_scale = b_scale,
-                                               .b_zero = b_zero, .scale = quantized.s, .zero = quantized.z};
+    m->m = (struct onnx_fusion_qdq_gemm_match){
+            .root = n, .x = m->dequantized.q, .x_scale = m->dequantized.s, .x_zero = m->dequantized.z,
+            .w = m->dequantized_2.q, .w_scale = m->dequantized_2.s, .w_zero = m->dequantized_2.z, .b = b,
+            .b_scale = b_scale, .b_zero = b_zero, .scale = quantized.s, .zero = quantized.z};
     m->relu = relu;
     m->gemm = gemm;
     m->dequantizeLinear_3 = dequantizeLinear_3;
@@ -1259,11 +1221,10 @@ bool onnx_fusion_qdq_matmul_find(const dfg_graph *g, dfg_node n, struct onnx_fus
     if (!onnx_fusion_dequantized_match(g, dfg_arg(g, matMul, 1), &m->dequantized_2)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){matMul, m->dequantized.root, m->dequantized_2.root}, 3))
         return false;
-    m->m = (struct onnx_fusion_qdq_matmul_match){.root = n, .x = m->dequantized.q,
-                                                 .x_scale = m->dequantized.s, .x_zero = m->dequantized.z,
-                                                 .w = m->dequantized_2.q, .w_scale = m->dequantized_2.s,
-                                                 .w_zero = m->dequantized_2.z, .scale = quantized.s,
-                                                 .zero = quantized.z};
+    m->m = (struct onnx_fusion_qdq_matmul_match){
+            .root = n, .x = m->dequantized.q, .x_scale = m->dequantized.s, .x_zero = m->dequantized.z,
+            .w = m->dequantized_2.q, .w_scale = m->dequantized_2.s, .w_zero = m->dequantized_2.z,
+            .scale = quantized.s, .zero = quantized.z};
     m->matMul = matMul;
     return true;
 }
@@ -1291,10 +1252,10 @@ bool onnx_fusion_qdq_binary_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
           || dfg_op(g, call) == onnx_fusion_op_Mul || dfg_op(g, call) == onnx_fusion_op_Div)
         || !dfg_argc_is(g, call, 2))
         return false;
-    for (uint32_t swap = way[0]; swap < (
-                 dfg_op(g, call) == onnx_fusion_op_Add || dfg_op(g, call) == onnx_fusion_op_Mul
-                 ? dfg_orders(g, call)
-                 : 1u);
+    for (uint32_t swap = way[0]; swap < (dfg_op(g, call) == onnx_fusion_op_Add
+                                         || dfg_op(g, call) == onnx_fusion_op_Mul
+                                         ? dfg_orders(g, call)
+                                         : 1u);
          way[0] = ++swap) {
         if (dfg_op(g, dfg_arg(g, call, swap)) != onnx_fusion_op_DequantizeLinear) continue;
         if (!onnx_fusion_dequantized_match(g, dfg_arg(g, call, swap), &m->dequantized)) continue;
@@ -1303,12 +1264,10 @@ bool onnx_fusion_qdq_binary_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
         if (!dfg_in_body(g, n, (const dfg_node[]){relu, call, m->dequantized.root, m->dequantized_2.root},
                          4))
             continue;
-        m->m = (struct onnx_fusion_qdq_binary_match){.root = n, .x = m->dequantized.q,
-                                                     .x_scale = m->dequantized.s,
-                                                     .x_zero = m->dequantized.z, .y = m->dequantized_2.q,
-                                                     .y_scale = m->dequantized_2.s,
-                                                     .y_zero = m->dequantized_2.z, .scale = quantized.s,
-                                                     .zero = quantized.z};
+        m->m = (struct onnx_fusion_qdq_binary_match){
+                .root = n, .x = m->dequantized.q, .x_scale = m->dequantized.s, .x_zero = m->dequantized.z,
+                .y = m->dequantized_2.q, .y_scale = m->dequantized_2.s, .y_zero = m->dequantized_2.z,
+                .scale = quantized.s, .zero = quantized.z};
         m->relu = relu;
         m->call = call;
         return true;
@@ -1328,8 +1287,7 @@ bool onnx_fusion_qdq_unary_find(const dfg_graph *g, dfg_node n, struct onnx_fusi
     struct onnx_fusion_quantized_match quantized;
     if (dfg_op(g, n) != onnx_fusion_op_QuantizeLinear) return false;
     if (!onnx_fusion_quantized_match(g, n, &quantized)) return false;
-    dfg_node y = quantized.p;
-    dfg_node y_call = dfg_first_result(g, y);
+    dfg_node y = quantized.p, y_call = dfg_first_result(g, y);
     if (!(y_call == y || dfg_op(g, y_call) == onnx_fusion_op_MaxPool)) return false;
     if (!(dfg_op(g, y_call) == onnx_fusion_op_AveragePool
           || dfg_op(g, y_call) == onnx_fusion_op_GlobalAveragePool
@@ -1363,16 +1321,14 @@ bool onnx_fusion_requant_shift_find(const dfg_graph *g, dfg_node n, struct onnx_
     if (!(dfg_op(g, call) == onnx_fusion_op_Conv || dfg_op(g, call) == onnx_fusion_op_Gemm)
         || dfg_n_args(g, call) > 3 || dfg_arg(g, call, 0) == DFG_NONE)
         return false;
-    dfg_node x = dfg_arg(g, call, 0);
-    dfg_node w = dfg_arg(g, call, 1);
+    dfg_node x = dfg_arg(g, call, 0), w = dfg_arg(g, call, 1);
     if (!dfg_is(g, w, DFG_CONST)) return false;
-    dfg_node b = dfg_arg(g, call, 2);
-    dfg_node mul = dfg_arg(g, n, 1);
+    dfg_node b = dfg_arg(g, call, 2), mul = dfg_arg(g, n, 1);
     if (!dfg_is(g, mul, DFG_CONST)) return false;
     dfg_node add = dfg_arg(g, n, 2);
     if (!dfg_is(g, add, DFG_CONST) || !dfg_same_body(g, n, call)) return false;
-    *m = (struct onnx_fusion_requant_shift_whole){.m = {.root = n, .x = x, .w = w, .b = b,
-            .mul = mul, .add = add}, .call = call};
+    *m = (struct onnx_fusion_requant_shift_whole){
+            .m = {.root = n, .x = x, .w = w, .b = b, .mul = mul, .add = add}, .call = call};
     return true;
 }
 
@@ -1397,14 +1353,12 @@ bool onnx_fusion_requantize_find(const dfg_graph *g, dfg_node n, struct onnx_fus
 bool onnx_fusion_centred_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_centred_whole *m)
 {
     if (!dfg_calls_with(g, n, onnx_fusion_op_Sub, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node reduceMean = dfg_arg(g, n, 1);
+    dfg_node x = dfg_arg(g, n, 0), reduceMean = dfg_arg(g, n, 1);
     if (!dfg_calls_with(g, reduceMean, onnx_fusion_op_ReduceMean, 1)) return false;
     if (!dfg_int_is(g, reduceMean, onnx_fusion_attr_keepdims, 1, 1)) return false;
     if (dfg_arg(g, reduceMean, 0) != x) return false;
     if (!dfg_same_body(g, n, reduceMean)) return false;
-    *m = (struct onnx_fusion_centred_whole){.m = {.root = n, .x = x},
-            .reduceMean = reduceMean};
+    *m = (struct onnx_fusion_centred_whole){.m = {.root = n, .x = x}, .reduceMean = reduceMean};
     return true;
 }
 
@@ -1429,8 +1383,7 @@ static bool onnx_fusion_layer_norm_n_find(const dfg_graph *g, dfg_node n, uint32
     if (is_div) {
         div = n;
         d = dfg_arg(g, div, 0);
-        if (dfg_op(g, d) != onnx_fusion_op_Sub || !onnx_fusion_centred_find(g, d, &centred))
-            return false;
+        if (dfg_op(g, d) != onnx_fusion_op_Sub || !onnx_fusion_centred_find(g, d, &centred)) return false;
         reduceMean = centred.reduceMean;
         x = centred.m.x;
         s = dfg_arg(g, div, 1);
@@ -1439,8 +1392,7 @@ static bool onnx_fusion_layer_norm_n_find(const dfg_graph *g, dfg_node n, uint32
         if (!dfg_calls_argc(g, mul_2, onnx_fusion_op_Mul, 2)) return false;
         swap = dfg_op(g, dfg_arg(g, mul_2, 0)) == onnx_fusion_op_Sub ? 0 : 1;
         d = dfg_arg(g, mul_2, swap);
-        if (dfg_op(g, d) != onnx_fusion_op_Sub || !onnx_fusion_centred_find(g, d, &centred_2))
-            return false;
+        if (dfg_op(g, d) != onnx_fusion_op_Sub || !onnx_fusion_centred_find(g, d, &centred_2)) return false;
         reduceMean = centred_2.reduceMean;
         x = centred_2.m.x;
         reciprocal = dfg_arg(g, mul_2, 1 - swap);
@@ -1494,9 +1446,9 @@ static bool onnx_fusion_layer_norm_n_find(const dfg_graph *g, dfg_node n, uint32
                     continue;
                 if (m->centred_3.m.x != x) continue;
             }
-            if (!dfg_in_body(g, n,
-                             (const dfg_node[]){div, d, mul_2, reciprocal, s, add, v, pow, mul, cast, sub},
-                             11))
+            if (!dfg_in_body(
+                    g, n, (const dfg_node[]){div, d, mul_2, reciprocal, s, add, v, pow, mul, cast, sub},
+                    11))
                 continue;
             m->m = (struct onnx_fusion_layer_norm_n_match){.root = n, .d = d, .x = x, .s = s, .v = v,
                                                            .e = e, .eps = eps};
@@ -1533,8 +1485,7 @@ bool onnx_fusion_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
     if (is_add_2) {
         add_2 = n;
     }
-    for (uint32_t swap = way[0]; swap < (is_add_2 ? dfg_orders(g, add_2) : 1u);
-         way[0] = ++swap, way[1] = 0) {
+    for (uint32_t swap = way[0]; swap < (is_add_2 ? dfg_orders(g, add_2) : 1u); way[0] = ++swap, way[1] = 0) {
         dfg_node bias = DFG_NONE, mul_3 = DFG_NONE;
         if (is_add_2) {
             bias = dfg_arg(g, add_2, 1 - swap);
@@ -1549,8 +1500,7 @@ bool onnx_fusion_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
                 n_2 = dfg_arg(g, mul_3, swap_2);
             }
             struct onnx_fusion_layer_norm_n_whole n_3 = {0};
-            for (; is_add_2 ? onnx_fusion_layer_norm_n_find(g, n_2, way + 2, &n_3) : way[3] == 0;
-                 way[3]++) {
+            for (; is_add_2 ? onnx_fusion_layer_norm_n_find(g, n_2, way + 2, &n_3) : way[3] == 0; way[3]++) {
                 dfg_node x = DFG_NONE, layerNormalization = DFG_NONE, layerNormalization_call = DFG_NONE;
                 bool has_bias = false;
                 if (is_add_2) {
@@ -1576,12 +1526,13 @@ bool onnx_fusion_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
                     continue;
                 if (!(is_add_2 || (!is_add_2 && has_bias)))
                     bias = DFG_NONE;
-                *m = (struct onnx_fusion_layer_norm_whole){.m = {.root = n, .x = x, .eps = n_3.m.eps,
-                        .scale = scale, .bias = bias, .d = n_3.m.d, .e = n_3.m.e, .v = n_3.m.v,
-                        .s = n_3.m.s, .n = n_2}, .cast = n_3.cast, .sub = n_3.sub,
-                        .reduceMean = n_3.centred_3.reduceMean, .pow = n_3.pow, .constant = n_3.constant,
-                        .mul = n_3.mul, .add = n_3.add, .div = n_3.div, .reduceMean_2 = n_3.reduceMean,
-                        .mul_2 = n_3.mul_2, .reciprocal = n_3.reciprocal, .add_2 = add_2, .mul_3 = mul_3,
+                *m = (struct onnx_fusion_layer_norm_whole){
+                        .m = {.root = n, .x = x, .eps = n_3.m.eps, .scale = scale, .bias = bias,
+                              .d = n_3.m.d, .e = n_3.m.e, .v = n_3.m.v, .s = n_3.m.s, .n = n_2},
+                        .cast = n_3.cast, .sub = n_3.sub, .reduceMean = n_3.centred_3.reduceMean,
+                        .pow = n_3.pow, .constant = n_3.constant, .mul = n_3.mul, .add = n_3.add,
+                        .div = n_3.div, .reduceMean_2 = n_3.reduceMean, .mul_2 = n_3.mul_2,
+                        .reciprocal = n_3.reciprocal, .add_2 = add_2, .mul_3 = mul_3,
                         .layerNormalization = layerNormalization,
                         .layerNormalization_call = dfg_first_result(g, layerNormalization)};
                 return true;
@@ -1620,8 +1571,7 @@ bool onnx_fusion_rms_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
 {
     if (!dfg_calls_with(g, n, onnx_fusion_op_Mul, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
-        dfg_node scale = dfg_arg(g, n, 1 - swap);
-        dfg_node v = dfg_arg(g, n, swap);
+        dfg_node scale = dfg_arg(g, n, 1 - swap), v = dfg_arg(g, n, swap);
         bool is_cast = dfg_calls_argc(g, v, onnx_fusion_op_Cast, 1);
         dfg_node cast = DFG_NONE, v_2 = DFG_NONE;
         if (is_cast) {
@@ -1644,8 +1594,8 @@ bool onnx_fusion_rms_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
                 mul_3 = v_2;
                 if (!dfg_calls_with(g, mul_3, onnx_fusion_op_Mul, 2)) continue;
             }
-            for (uint32_t swap_2 = way[2]; swap_2 < (
-                         alt == 1 ? dfg_orders(g, mul_2) : alt == 2 ? dfg_orders(g, mul_3) : 1u);
+            for (uint32_t swap_2 = way[2]; swap_2 < (alt == 1 ? dfg_orders(g, mul_2)
+                                                     : alt == 2 ? dfg_orders(g, mul_3) : 1u);
                  way[2] = ++swap_2, way[3] = 0) {
                 dfg_node reciprocal = DFG_NONE, div_2 = DFG_NONE, constant_2 = DFG_NONE;
                 if (alt == 1) {
@@ -1694,11 +1644,11 @@ bool onnx_fusion_rms_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
                                      (const dfg_node[]){cast, div, mul_2, reciprocal, mul_3, div_2, s, add,
                                                         v_3, pow, mul}, 11))
                         continue;
-                    *m = (struct onnx_fusion_rms_norm_whole){.m = {.root = n, .x = x, .eps = eps,
-                            .scale = scale, .v = v_3, .s = s}, .pow = pow, .constant = constant,
-                            .mul = mul, .add = add, .cast = cast, .div = div, .mul_2 = mul_2,
-                            .reciprocal = reciprocal, .mul_3 = mul_3, .div_2 = div_2,
-                            .constant_2 = constant_2};
+                    *m = (struct onnx_fusion_rms_norm_whole){
+                            .m = {.root = n, .x = x, .eps = eps, .scale = scale, .v = v_3, .s = s},
+                            .pow = pow, .constant = constant, .mul = mul, .add = add, .cast = cast,
+                            .div = div, .mul_2 = mul_2, .reciprocal = reciprocal, .mul_3 = mul_3,
+                            .div_2 = div_2, .constant_2 = constant_2};
                     return true;
                 }
             }
@@ -1719,11 +1669,10 @@ bool onnx_fusion_scores_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_
         matMul = n;
     }
     if (!dfg_calls_with(g, matMul, onnx_fusion_op_MatMul, 2)) return false;
-    dfg_node q = dfg_arg(g, matMul, 0);
-    dfg_node k = dfg_arg(g, matMul, 1);
+    dfg_node q = dfg_arg(g, matMul, 0), k = dfg_arg(g, matMul, 1);
     if (!dfg_in_body(g, n, (const dfg_node[]){cast, matMul}, 2)) return false;
     *m = (struct onnx_fusion_scores_whole){.m = {.root = n, .q = q, .k = k}, .cast = cast,
-            .matMul = matMul};
+                                           .matMul = matMul};
     return true;
 }
 
@@ -1767,8 +1716,7 @@ bool onnx_fusion_scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
             mul_2 = m->scores_3.m.q;
             if (!dfg_calls_with(g, mul_2, onnx_fusion_op_Mul, 2)) continue;
         }
-        for (uint32_t swap_2 = way[1]; swap_2 < (alt == 2 ? dfg_orders(g, mul_2) : 1u);
-             way[1] = ++swap_2) {
+        for (uint32_t swap_2 = way[1]; swap_2 < (alt == 2 ? dfg_orders(g, mul_2) : 1u); way[1] = ++swap_2) {
             dfg_node constant_3 = DFG_NONE;
             m->scores_4 = (struct onnx_fusion_scores_whole){0};
             if (alt == 2) {
@@ -1812,8 +1760,7 @@ bool onnx_fusion_scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
 bool onnx_fusion_attention_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_attention_whole *m)
 {
     if (!dfg_calls_with(g, n, onnx_fusion_op_MatMul, 2)) return false;
-    dfg_node v = dfg_arg(g, n, 1);
-    dfg_node v_2 = dfg_arg(g, n, 0);
+    dfg_node v = dfg_arg(g, n, 1), v_2 = dfg_arg(g, n, 0);
     bool is_dropout = dfg_op(g, v_2) == onnx_fusion_op_Dropout || dfg_is(g, v_2, DFG_GET);
     dfg_node dropout = DFG_NONE, dropout_call = DFG_NONE, v_3 = DFG_NONE;
     struct dfg_nodes rest = { NULL, 0 };
@@ -1875,9 +1822,9 @@ bool onnx_fusion_attention_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
                              (const dfg_node[]){dropout, is_dropout ? dropout_call : DFG_NONE, cast_5, p,
                                                 add, where, a}, 7))
                 continue;
-            m->m = (struct onnx_fusion_attention_match){.root = n, .q = m->scaled.m.q, .k = m->scaled.m.k,
-                                                        .v = v, .s = s, .mask = mask, .keep = keep, .a = a,
-                                                        .m = m_2, .p = p};
+            m->m = (struct onnx_fusion_attention_match){
+                    .root = n, .q = m->scaled.m.q, .k = m->scaled.m.k, .v = v, .s = s, .mask = mask,
+                    .keep = keep, .a = a, .m = m_2, .p = p};
             m->add = add;
             m->where = where;
             m->dropout = dropout;
@@ -2123,8 +2070,7 @@ static inline bool onnx_fusion_is_Div(const dfg_graph *g, dfg_node n)
 static inline bool onnx_fusion_is_Mul(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    const dfg_node a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
     return ((onnx_fusion_is_Cast_2(g, a0)
              || (dfg_calls(g, a0, onnx_fusion_op_MatMul) && dfg_has_args(g, a0, 2)))
             && dfg_is(g, a1, DFG_CONST))
@@ -2137,8 +2083,7 @@ static inline bool onnx_fusion_is_Mul(const dfg_graph *g, dfg_node n)
 static inline bool onnx_fusion_is_Add_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, onnx_fusion_op_Add) || !dfg_has_args(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    const dfg_node a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
     return onnx_fusion_is_Div(g, a0) || onnx_fusion_is_Mul(g, a0) || onnx_fusion_is_Cast_2(g, a0)
         || (dfg_calls(g, a0, onnx_fusion_op_MatMul) && dfg_has_args(g, a0, 2)) || onnx_fusion_is_Div(g, a1)
         || onnx_fusion_is_Mul(g, a1) || onnx_fusion_is_Cast_2(g, a1)
@@ -2285,8 +2230,7 @@ static inline bool onnx_fusion_is_normalized(const dfg_graph *g, dfg_node n)
 static inline bool onnx_fusion_is_matmul_bias(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, onnx_fusion_op_Add) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    const dfg_node a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
     return (dfg_calls(g, a0, onnx_fusion_op_MatMul) && dfg_has_args(g, a0, 2) && dfg_is(g, a1, DFG_CONST))
         || (dfg_is(g, a0, DFG_CONST) && dfg_calls(g, a1, onnx_fusion_op_MatMul) && dfg_has_args(g, a1, 2));
 }
@@ -2329,8 +2273,7 @@ static uint64_t onnx_fusion_at_Add(const dfg_graph *g, dfg_node n)
         set |= onnx_fusion_part(g, dfg_arg(g, n, 0)) << 7;
         set |= onnx_fusion_part(g, dfg_arg(g, n, 1)) << 7;
     }
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    const dfg_node a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
     if (dfg_argc_is(g, n, 2)
         && ((dfg_calls(g, a0, onnx_fusion_op_MatMul) && dfg_has_args(g, a0, 2) && dfg_is(g, a1, DFG_CONST))
             || (dfg_is(g, a0, DFG_CONST) && dfg_calls(g, a1, onnx_fusion_op_MatMul)
@@ -2479,8 +2422,7 @@ static inline bool onnx_fusion_is_Pow_2(const dfg_graph *g, dfg_node n)
 static inline bool onnx_fusion_is_Mul_8(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a1 = dfg_arg(g, n, 1), a0 = dfg_arg(g, n, 0);
     return (dfg_calls(g, a1, onnx_fusion_op_Mul) && dfg_argc_is(g, a1, 2))
         || (dfg_calls(g, a0, onnx_fusion_op_Mul) && dfg_argc_is(g, a0, 2));
 }
@@ -2595,8 +2537,7 @@ static inline bool onnx_fusion_is_Pow_3(const dfg_graph *g, dfg_node n)
 static inline bool onnx_fusion_is_Mul_15(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_has_args(g, n, 2)) return false;
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a1 = dfg_arg(g, n, 1), a0 = dfg_arg(g, n, 0);
     return (dfg_calls(g, a1, onnx_fusion_op_Mul) && dfg_has_args(g, a1, 2))
         || (dfg_calls(g, a0, onnx_fusion_op_Mul) && dfg_has_args(g, a0, 2));
 }
@@ -2912,8 +2853,7 @@ static uint64_t onnx_fusion_at_Mul(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 2)) {
-        const dfg_node a1 = dfg_arg(g, n, 1);
-        const dfg_node a0 = dfg_arg(g, n, 0);
+        const dfg_node a1 = dfg_arg(g, n, 1), a0 = dfg_arg(g, n, 0);
         if (onnx_fusion_holds(g, a1, a0)) {
             set |= DFG_BIT(ONNX_FUSION_CONV_NORM_SUM_ACT);
             set |= DFG_BIT(ONNX_FUSION_CONV_SUM_ACT);
@@ -3021,8 +2961,7 @@ static inline bool onnx_fusion_is_normalized_2(const dfg_graph *g, dfg_node n)
 static inline bool onnx_fusion_is_Add_9(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, onnx_fusion_op_Add) || !dfg_has_args(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    const dfg_node a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
     return onnx_fusion_is_normalized(g, dfg_first_result(g, a0))
         || onnx_fusion_is_normalized(g, dfg_first_result(g, a1));
 }
@@ -3031,8 +2970,7 @@ static inline bool onnx_fusion_is_Add_9(const dfg_graph *g, dfg_node n)
 static inline bool onnx_fusion_is_Add_10(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, onnx_fusion_op_Add) || !dfg_has_args(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    const dfg_node a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
     return (dfg_calls(g, a0, onnx_fusion_op_Conv) && dfg_n_args(g, a0) <= 3 && dfg_arg(g, a0, 0) != DFG_NONE
             && dfg_arg(g, a0, 1) != DFG_NONE)
         || (dfg_calls(g, a1, onnx_fusion_op_Conv) && dfg_n_args(g, a1) <= 3 && dfg_arg(g, a1, 0) != DFG_NONE
@@ -3103,8 +3041,7 @@ static uint64_t onnx_fusion_at_Sum(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 2)) {
-        const dfg_node a0 = dfg_arg(g, n, 0);
-        const dfg_node a1 = dfg_arg(g, n, 1);
+        const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
         if (onnx_fusion_is_normalized(g, dfg_first_result(g, a0))
             || onnx_fusion_is_normalized(g, dfg_first_result(g, a1)))
             set |= DFG_BIT(ONNX_FUSION_CONV_NORM_SUM);

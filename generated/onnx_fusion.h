@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with onnx_fusion_names.
  */
 #ifndef ONNX_FUSION_H
-#define ONNX_FUSION_H 0x90bb7c93b67ba216 /* of this run of pat2c */
+#define ONNX_FUSION_H 0x6362ff4d26f812cf /* of this run of pat2c */
 
 #include "dfg_match.h"
 

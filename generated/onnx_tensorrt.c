@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_tensorrt.pat; do not edit. */
 #include "onnx_tensorrt.h"
-#if ONNX_TENSORRT_H != 0x09aa7cd7d1f9d2da
+#if ONNX_TENSORRT_H != 0x127fdc70fa9dbdec
 #error "onnx_tensorrt.h is of another run of pat2c than this file"
 #endif
 
@@ -90,17 +90,11 @@ bool onnx_tensorrt_convolution_match(const dfg_graph *g, dfg_node n, struct onnx
 {
     if (dfg_op(g, n) != onnx_tensorrt_op_Conv || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE)
         return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node w = dfg_arg(g, n, 1);
+    dfg_node x = dfg_arg(g, n, 0), w = dfg_arg(g, n, 1);
     if (!dfg_is(g, w, DFG_CONST)) return false;
     dfg_node b = dfg_arg(g, n, 2);
-    /* where input_ok(x) */
-    if (!onnx_tensorrt_input_ok(g, x)) return false;
-    /* where type_ok(w) */
-    if (!onnx_tensorrt_type_ok(g, w)) return false;
-    /* where not present(b) or type_ok(b) */
+    if (!onnx_tensorrt_input_ok(g, x) || !onnx_tensorrt_type_ok(g, w)) return false;
     if (!(b == DFG_NONE || onnx_tensorrt_type_ok(g, b))) return false;
-    /* where w.rank in 3..5 */
     if (!dfg_within(dfg_rank_of(g, w), dfg_int(3), dfg_int(5))) return false;
     *m = (struct onnx_tensorrt_convolution_match){.root = n, .x = x, .w = w, .b = b};
     return true;
@@ -133,24 +127,15 @@ bool onnx_tensorrt_deconvolution_match(const dfg_graph *g, dfg_node n, struct on
     if (dfg_op(g, n) != onnx_tensorrt_op_ConvTranspose || dfg_n_args(g, n) > 3
         || dfg_arg(g, n, 0) == DFG_NONE)
         return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node w = dfg_arg(g, n, 1);
+    dfg_node x = dfg_arg(g, n, 0), w = dfg_arg(g, n, 1);
     if (!dfg_is(g, w, DFG_CONST)) return false;
     dfg_node b = dfg_arg(g, n, 2);
-    /* where input_ok(x) */
-    if (!onnx_tensorrt_input_ok(g, x)) return false;
-    /* where type_ok(w) */
-    if (!onnx_tensorrt_type_ok(g, w)) return false;
-    /* where not present(b) or type_ok(b) */
+    if (!onnx_tensorrt_input_ok(g, x) || !onnx_tensorrt_type_ok(g, w)) return false;
     if (!(b == DFG_NONE || onnx_tensorrt_type_ok(g, b))) return false;
-    /* where w.rank in 3..5 */
-    if (!dfg_within(dfg_rank_of(g, w), dfg_int(3), dfg_int(5))) return false;
-    /* where dilations_1(c) */
-    if (!onnx_tensorrt_dilations_1(g, n)) return false;
-    /* where w.rank < 5 or no_output_padding(c) */
+    if (!dfg_within(dfg_rank_of(g, w), dfg_int(3), dfg_int(5)) || !onnx_tensorrt_dilations_1(g, n))
+        return false;
     if (!(dfg_lt(dfg_rank_of(g, w), dfg_int(5)) || onnx_tensorrt_no_output_padding(g, n))) return false;
-    *m = (struct onnx_tensorrt_deconvolution_match){.root = n, .x = x, .w = w, .b = b,
-            .c = n};
+    *m = (struct onnx_tensorrt_deconvolution_match){.root = n, .x = x, .w = w, .b = b, .c = n};
     return true;
 }
 
@@ -158,13 +143,8 @@ bool onnx_tensorrt_deconvolution_match(const dfg_graph *g, dfg_node n, struct on
 bool onnx_tensorrt_product_match(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_product_match *m)
 {
     if (!dfg_calls_with(g, n, onnx_tensorrt_op_MatMul, 2)) return false;
-    dfg_node a = dfg_arg(g, n, 0);
-    dfg_node b = dfg_arg(g, n, 1);
-    /* where input_ok(a) */
-    if (!onnx_tensorrt_input_ok(g, a)) return false;
-    /* where input_ok(b) */
-    if (!onnx_tensorrt_input_ok(g, b)) return false;
-    /* where a.rank <= 4 */
+    dfg_node a = dfg_arg(g, n, 0), b = dfg_arg(g, n, 1);
+    if (!onnx_tensorrt_input_ok(g, a) || !onnx_tensorrt_input_ok(g, b)) return false;
     if (!dfg_le(dfg_rank_of(g, a), dfg_int(4))) return false;
     *m = (struct onnx_tensorrt_product_match){.root = n, .a = a, .b = b};
     return true;
@@ -176,13 +156,8 @@ bool onnx_tensorrt_dense_match(const dfg_graph *g, dfg_node n, struct onnx_tenso
     if (dfg_op(g, n) != onnx_tensorrt_op_Gemm || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE
         || dfg_arg(g, n, 1) == DFG_NONE)
         return false;
-    dfg_node a = dfg_arg(g, n, 0);
-    dfg_node b = dfg_arg(g, n, 1);
-    dfg_node c = dfg_arg(g, n, 2);
-    /* where input_ok(a) */
-    if (!onnx_tensorrt_input_ok(g, a)) return false;
-    /* where input_ok(b) */
-    if (!onnx_tensorrt_input_ok(g, b)) return false;
+    dfg_node a = dfg_arg(g, n, 0), b = dfg_arg(g, n, 1), c = dfg_arg(g, n, 2);
+    if (!onnx_tensorrt_input_ok(g, a) || !onnx_tensorrt_input_ok(g, b)) return false;
     *m = (struct onnx_tensorrt_dense_match){.root = n, .a = a, .b = b, .c = c};
     return true;
 }
@@ -198,18 +173,15 @@ bool onnx_tensorrt_binary_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
           || dfg_op(g, n) == onnx_tensorrt_op_Max)
         || !dfg_has_args(g, n, 2))
         return false;
-    for (uint32_t swap = way[0]; swap < (
-                 dfg_op(g, n) == onnx_tensorrt_op_Add || dfg_op(g, n) == onnx_tensorrt_op_Mul
-                 || dfg_op(g, n) == onnx_tensorrt_op_Min || dfg_op(g, n) == onnx_tensorrt_op_Max
-                 ? dfg_orders(g, n)
-                 : 1u);
+    for (uint32_t swap = way[0]; swap < (dfg_op(g, n) == onnx_tensorrt_op_Add
+                                         || dfg_op(g, n) == onnx_tensorrt_op_Mul
+                                         || dfg_op(g, n) == onnx_tensorrt_op_Min
+                                         || dfg_op(g, n) == onnx_tensorrt_op_Max
+                                         ? dfg_orders(g, n)
+                                         : 1u);
          way[0] = ++swap) {
-        dfg_node a = dfg_arg(g, n, swap);
-        dfg_node b = dfg_arg(g, n, 1 - swap);
-        /* where input_ok(a) */
-        if (!onnx_tensorrt_input_ok(g, a)) continue;
-        /* where input_ok(b) */
-        if (!onnx_tensorrt_input_ok(g, b)) continue;
+        dfg_node a = dfg_arg(g, n, swap), b = dfg_arg(g, n, 1 - swap);
+        if (!onnx_tensorrt_input_ok(g, a) || !onnx_tensorrt_input_ok(g, b)) continue;
         *m = (struct onnx_tensorrt_binary_match){.root = n, .a = a, .b = b};
         return true;
     }
@@ -236,17 +208,15 @@ bool onnx_tensorrt_rank_4_or_5_find(const dfg_graph *g, dfg_node n, uint32_t *wa
 
 static DFG_APART int64_t onnx_tensorrt_length(const dfg_graph *g, dfg_node p)
 {
-    return dfg_range_to(dfg_int_div(
-                            dfg_count(dfg_len(dfg_attr(g, dfg_call_of(g, p), onnx_tensorrt_attr_pads))),
-                            dfg_int(2)));
+    return dfg_range_to(dfg_int_div(dfg_count(dfg_len(dfg_attr(g, dfg_call_of(g, p),
+                                                               onnx_tensorrt_attr_pads))), dfg_int(2)));
 }
 
 static DFG_APART dfg_val onnx_tensorrt_value(dfg_val i, const dfg_graph *g, dfg_node p)
 {
     return dfg_int_add(i,
-                       dfg_int_div(
-                           dfg_count(dfg_len(dfg_attr(g, dfg_call_of(g, p), onnx_tensorrt_attr_pads))),
-                           dfg_int(2)));
+                       dfg_int_div(dfg_count(dfg_len(dfg_attr(g, dfg_call_of(g, p),
+                                                              onnx_tensorrt_attr_pads))), dfg_int(2)));
 }
 
 static DFG_APART dfg_val onnx_tensorrt_value_2(const dfg_graph *g, dfg_node p, dfg_val i)
@@ -303,16 +273,15 @@ bool onnx_tensorrt_pool_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
         || !dfg_has_args(g, n_call, 1))
         return false;
     dfg_node x = dfg_arg(g, n_call, 0);
-    /* where input_ok(x) */
     if (!onnx_tensorrt_input_ok(g, x)) return false;
     for (; onnx_tensorrt_rank_4_or_5_find(g, x, way, &m->rank_4_or_5); way[0]++) {
         if (!dfg_same_body(g, n, n_call)) continue;
         /* where p.op != AveragePool or p.count_include_pad == 0 or even_pads(p) */
         if (!(dfg_scalar_ne(dfg_op_of(g, dfg_call_of(g, n)), dfg_op_val(g, onnx_tensorrt_op_AveragePool))
-              || dfg_scalar_eq(dfg_attr_or(
-                                   g, dfg_call_of(g, n), onnx_tensorrt_attr_count_include_pad,
-                                   dfg_op(g, dfg_call_of(g, n)) == onnx_tensorrt_op_AveragePool ? dfg_int(0)
-                                   : dfg_nil()), dfg_int(0))
+              || dfg_scalar_eq(dfg_attr_or(g, dfg_call_of(g, n), onnx_tensorrt_attr_count_include_pad,
+                                           dfg_op(g, dfg_call_of(g, n)) == onnx_tensorrt_op_AveragePool
+                                           ? dfg_int(0)
+                                           : dfg_nil()), dfg_int(0))
               || onnx_tensorrt_even_pads(g, n)))
             continue;
         m->m = (struct onnx_tensorrt_pool_match){.root = n, .x = x, .p = n};
@@ -344,7 +313,6 @@ bool onnx_tensorrt_unary_match(const dfg_graph *g, dfg_node n, struct onnx_tenso
         || !dfg_has_args(g, n, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where input_ok(x) */
     if (!onnx_tensorrt_input_ok(g, x)) return false;
     *m = (struct onnx_tensorrt_unary_match){.root = n, .x = x};
     return true;
@@ -377,11 +345,10 @@ bool onnx_tensorrt_reduction_find(const dfg_graph *g, dfg_node n, struct onnx_te
             if (!dfg_is(g, constant, DFG_CONST)) return false;
         }
     }
-    if (!dfg_in_body(g, n, (const dfg_node[]){call, reduceSum}, 2)) return false;
-    /* where input_ok(x) */
-    if (!onnx_tensorrt_input_ok(g, x)) return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){call, reduceSum}, 2) || !onnx_tensorrt_input_ok(g, x))
+        return false;
     *m = (struct onnx_tensorrt_reduction_whole){.m = {.root = n, .x = x}, .call = call,
-            .reduceSum = reduceSum, .constant = constant};
+                                                .reduceSum = reduceSum, .constant = constant};
     return true;
 }
 
@@ -402,11 +369,10 @@ bool onnx_tensorrt_shaped_find(const dfg_graph *g, dfg_node n, struct onnx_tenso
         : dfg_op(g, n) == onnx_tensorrt_op_Slice && dfg_n_args(g, n) <= 5 && dfg_arg(g, n, 0) != DFG_NONE
           ? 3
         : 4;
-    dfg_node squeeze = DFG_NONE, x = DFG_NONE, constant = DFG_NONE, call = DFG_NONE;
-    dfg_node constant_2 = DFG_NONE, clip = DFG_NONE, constant_3 = DFG_NONE, constant_4 = DFG_NONE;
-    dfg_node slice = DFG_NONE, constant_5 = DFG_NONE, constant_6 = DFG_NONE, constant_7 = DFG_NONE;
-    dfg_node constant_8 = DFG_NONE, resize = DFG_NONE, constant_9 = DFG_NONE, constant_10 = DFG_NONE;
-    dfg_node constant_11 = DFG_NONE;
+    dfg_node squeeze = DFG_NONE, x = DFG_NONE, constant = DFG_NONE, call = DFG_NONE, constant_2 = DFG_NONE;
+    dfg_node clip = DFG_NONE, constant_3 = DFG_NONE, constant_4 = DFG_NONE, slice = DFG_NONE;
+    dfg_node constant_5 = DFG_NONE, constant_6 = DFG_NONE, constant_7 = DFG_NONE, constant_8 = DFG_NONE;
+    dfg_node resize = DFG_NONE, constant_9 = DFG_NONE, constant_10 = DFG_NONE, constant_11 = DFG_NONE;
     bool has_constant = false, has_constant_3 = false, has_constant_4 = false, has_constant_7 = false;
     bool has_constant_8 = false, has_constant_9 = false, has_constant_10 = false, has_constant_11 = false;
     if (alt == 0) {
@@ -475,12 +441,11 @@ bool onnx_tensorrt_shaped_find(const dfg_graph *g, dfg_node n, struct onnx_tenso
         }
     }
     if (!dfg_in_body(g, n, (const dfg_node[]){squeeze, call, clip, slice, resize}, 5)) return false;
-    /* where input_ok(x) */
     if (!onnx_tensorrt_input_ok(g, x)) return false;
-    *m = (struct onnx_tensorrt_shaped_whole){.m = {.root = n, .x = x}, .squeeze = squeeze,
-            .constant = constant, .call = call, .constant_2 = constant_2, .clip = clip,
-            .constant_3 = constant_3, .constant_4 = constant_4, .slice = slice,
-            .constant_5 = constant_5, .constant_6 = constant_6, .constant_7 = constant_7,
+    *m = (struct onnx_tensorrt_shaped_whole){
+            .m = {.root = n, .x = x}, .squeeze = squeeze, .constant = constant, .call = call,
+            .constant_2 = constant_2, .clip = clip, .constant_3 = constant_3, .constant_4 = constant_4,
+            .slice = slice, .constant_5 = constant_5, .constant_6 = constant_6, .constant_7 = constant_7,
             .constant_8 = constant_8, .resize = resize, .constant_9 = constant_9,
             .constant_10 = constant_10, .constant_11 = constant_11};
     return true;
@@ -535,13 +500,11 @@ bool onnx_tensorrt_padded_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
         if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE)) return false;
     }
     dfg_node x = dfg_arg(g, n, 0);
-    /* where input_ok(x) */
     if (!onnx_tensorrt_input_ok(g, x)) return false;
     /* where len(value(p)) == 2 * x.rank */
     if (!dfg_scalar_eq(dfg_count(dfg_len(dfg_elements(g, p))), dfg_int_mul(dfg_int(2), dfg_rank_of(g, x))))
         return false;
     for (; onnx_tensorrt_rank_4_or_5_find(g, x, way, &m->rank_4_or_5); way[0]++) {
-        /* where sum([abs(value(p)[i]) + abs(value(p)[i + x.rank]) for i in range(x.rank - 2)]) == 0 */
         if (!dfg_scalar_eq(onnx_tensorrt_sum(g, p, x), dfg_int(0))) continue;
         m->m = (struct onnx_tensorrt_padded_match){.root = n, .x = x, .p = p};
         m->constant = constant;
@@ -559,8 +522,7 @@ bool onnx_tensorrt_batch_norm_find(const dfg_graph *g, dfg_node n, struct onnx_t
     dfg_node n_call = dfg_first_result(g, n);
     if (!dfg_calls_with(g, n_call, onnx_tensorrt_op_BatchNormalization, 5)) return false;
     if (!dfg_int_is(g, n_call, onnx_tensorrt_attr_training_mode, 0, 0)) return false;
-    dfg_node x = dfg_arg(g, n_call, 0);
-    dfg_node constant = dfg_arg(g, n_call, 1);
+    dfg_node x = dfg_arg(g, n_call, 0), constant = dfg_arg(g, n_call, 1);
     if (!dfg_is(g, constant, DFG_CONST)) return false;
     dfg_node constant_2 = dfg_arg(g, n_call, 2);
     if (!dfg_is(g, constant_2, DFG_CONST)) return false;
@@ -568,13 +530,11 @@ bool onnx_tensorrt_batch_norm_find(const dfg_graph *g, dfg_node n, struct onnx_t
     if (!dfg_is(g, constant_3, DFG_CONST)) return false;
     dfg_node constant_4 = dfg_arg(g, n_call, 4);
     if (!dfg_is(g, constant_4, DFG_CONST) || !dfg_same_body(g, n, n_call)) return false;
-    /* where input_ok(x) */
-    if (!onnx_tensorrt_input_ok(g, x)) return false;
-    /* where x.rank <= 5 */
-    if (!dfg_le(dfg_rank_of(g, x), dfg_int(5))) return false;
+    if (!onnx_tensorrt_input_ok(g, x) || !dfg_le(dfg_rank_of(g, x), dfg_int(5))) return false;
     *m = (struct onnx_tensorrt_batch_norm_whole){.m = {.root = n, .x = x},
-            .batchNormalization_call = dfg_first_result(g, n), .constant = constant,
-            .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4};
+                                                 .batchNormalization_call = dfg_first_result(g, n),
+                                                 .constant = constant, .constant_2 = constant_2,
+                                                 .constant_3 = constant_3, .constant_4 = constant_4};
     return true;
 }
 
@@ -585,14 +545,10 @@ bool onnx_tensorrt_layer_normal_find(const dfg_graph *g, dfg_node n, struct onnx
     if (dfg_op(g, n_call) != onnx_tensorrt_op_LayerNormalization || dfg_n_args(g, n_call) > 3
         || dfg_arg(g, n_call, 0) == DFG_NONE || dfg_arg(g, n_call, 1) == DFG_NONE)
         return false;
-    dfg_node x = dfg_arg(g, n_call, 0);
-    dfg_node s = dfg_arg(g, n_call, 1);
-    dfg_node b = dfg_arg(g, n_call, 2);
-    if (!dfg_same_body(g, n, n_call)) return false;
-    /* where input_ok(x) */
-    if (!onnx_tensorrt_input_ok(g, x)) return false;
-    *m = (struct onnx_tensorrt_layer_normal_whole){.m = {.root = n, .x = x, .s = s,
-            .b = b}, .layerNormalization_call = dfg_first_result(g, n)};
+    dfg_node x = dfg_arg(g, n_call, 0), s = dfg_arg(g, n_call, 1), b = dfg_arg(g, n_call, 2);
+    if (!dfg_same_body(g, n, n_call) || !onnx_tensorrt_input_ok(g, x)) return false;
+    *m = (struct onnx_tensorrt_layer_normal_whole){.m = {.root = n, .x = x, .s = s, .b = b},
+                                                   .layerNormalization_call = dfg_first_result(g, n)};
     return true;
 }
 
@@ -631,7 +587,6 @@ bool onnx_tensorrt_concatenated_match(const dfg_graph *g, dfg_node n, struct onn
 {
     if (dfg_op(g, n) != onnx_tensorrt_op_Concat) return false;
     struct dfg_nodes fields = dfg_rest(g, n, 0, 0);
-    /* where all(fields, input_ok(fields) and not is_const(fields)) */
     if (onnx_tensorrt_all_2(g, fields) != DFG_TRUE) return false;
     *m = (struct onnx_tensorrt_concatenated_match){.root = n, .fields = fields};
     return true;
@@ -649,7 +604,6 @@ bool onnx_tensorrt_split_up_match(const dfg_graph *g, dfg_node n, struct onnx_te
         by = dfg_arg(g, n, 1);
         if (!dfg_is(g, by, DFG_CONST)) return false;
     }
-    /* where input_ok(x) */
     if (!onnx_tensorrt_input_ok(g, x)) return false;
     *m = (struct onnx_tensorrt_split_up_match){.root = n, .x = x, .by = by};
     return true;
@@ -957,9 +911,7 @@ size_t onnx_tensorrt_sweep(const dfg_graph *g, dfg_node first, dfg_node last, df
             set = onnx_tensorrt_is_BatchNormalization(g, n) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_BATCH_NORM)
                 : 0;
             break;
-        case onnx_tensorrt_op_LayerNormalization:
-            set = onnx_tensorrt_at_LayerNormalization(g, n);
-            break;
+        case onnx_tensorrt_op_LayerNormalization: set = onnx_tensorrt_at_LayerNormalization(g, n); break;
         case onnx_tensorrt_op_Concat: set = onnx_tensorrt_at_Concat(g, n); break;
         case onnx_tensorrt_op_Split:
             set = onnx_tensorrt_is_split_up(g, n) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_SPLIT) : 0;

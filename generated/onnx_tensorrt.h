@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with onnx_tensorrt_names.
  */
 #ifndef ONNX_TENSORRT_H
-#define ONNX_TENSORRT_H 0x09aa7cd7d1f9d2da /* of this run of pat2c */
+#define ONNX_TENSORRT_H 0x127fdc70fa9dbdec /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from ort_skip_norm.pat; do not edit. */
 #include "ort_skip_norm.h"
-#if ORT_SKIP_NORM_H != 0xe3b81ab10caa04e8
+#if ORT_SKIP_NORM_H != 0x45ccca02f6dc201f
 #error "ort_skip_norm.h is of another run of pat2c than this file"
 #endif
 
@@ -56,30 +56,20 @@ bool ort_skip_norm_fuse_skip_norm_find(const dfg_graph *g, dfg_node n, uint32_t 
         || dfg_arg(g, n_call, 1) == DFG_NONE)
         return false;
     if (!dfg_int_is(g, n_call, ort_skip_norm_attr_axis, -1, -1)) return false;
-    dfg_node scale = dfg_arg(g, n_call, 1);
-    dfg_node shift = dfg_arg(g, n_call, 2);
-    dfg_node s = dfg_arg(g, n_call, 0);
-    if (!dfg_calls_with(g, s, ort_skip_norm_op_Add, 2)) return false;
-    /* where uses(s) > 1 */
-    if (!dfg_gt(dfg_uses_of(g, s), dfg_int(1))) return false;
+    dfg_node scale = dfg_arg(g, n_call, 1), shift = dfg_arg(g, n_call, 2), s = dfg_arg(g, n_call, 0);
+    if (!dfg_calls_with(g, s, ort_skip_norm_op_Add, 2) || !dfg_gt(dfg_uses_of(g, s), dfg_int(1)))
+        return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, s); way[0] = ++swap) {
-        dfg_node x = dfg_arg(g, s, swap);
-        dfg_node skip = dfg_arg(g, s, 1 - swap);
+        dfg_node x = dfg_arg(g, s, swap), skip = dfg_arg(g, s, 1 - swap);
         if (s == n) continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){n_call, s}, 2)) continue;
-        /* where x.rank == 3 */
-        if (dfg_rank(g, x) != 3) continue;
-        /* where same_shape(x, skip) */
+        if (!dfg_in_body(g, n, (const dfg_node[]){n_call, s}, 2) || dfg_rank(g, x) != 3) continue;
         if (dfg_same_shape(g, x, skip) != DFG_TRUE) continue;
-        /* where x.dtype in {f16, f32} */
         if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32)) continue;
-        /* where along(scale, x) */
-        if (!ort_skip_norm_along(g, scale, x)) continue;
-        /* where not present(shift) or along(shift, x) */
-        if (!(shift == DFG_NONE || ort_skip_norm_along(g, shift, x))) continue;
-        *m = (struct ort_skip_norm_fuse_skip_norm_whole){.m = {.root = n, .x = x,
-                .skip = skip, .scale = scale, .shift = shift, .s = s, .n = n},
-                .n_call = dfg_first_result(g, n)};
+        if (!ort_skip_norm_along(g, scale, x) || !(shift == DFG_NONE || ort_skip_norm_along(g, shift, x)))
+            continue;
+        *m = (struct ort_skip_norm_fuse_skip_norm_whole){.m = {.root = n, .x = x, .skip = skip,
+                                                               .scale = scale, .shift = shift, .s = s,
+                                                               .n = n}, .n_call = dfg_first_result(g, n)};
         return true;
     }
     return false;
@@ -102,26 +92,17 @@ bool ort_skip_norm_fuse_skip_norm_only_find(const dfg_graph *g, dfg_node n, uint
         || dfg_arg(g, n_call, 1) == DFG_NONE)
         return false;
     if (!dfg_int_is(g, n_call, ort_skip_norm_attr_axis, -1, -1)) return false;
-    dfg_node scale = dfg_arg(g, n_call, 1);
-    dfg_node shift = dfg_arg(g, n_call, 2);
-    dfg_node add = dfg_arg(g, n_call, 0);
+    dfg_node scale = dfg_arg(g, n_call, 1), shift = dfg_arg(g, n_call, 2), add = dfg_arg(g, n_call, 0);
     if (!dfg_calls_with(g, add, ort_skip_norm_op_Add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, add); way[0] = ++swap) {
-        dfg_node x = dfg_arg(g, add, swap);
-        dfg_node skip = dfg_arg(g, add, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){n_call, add}, 2)) continue;
-        /* where x.rank == 3 */
-        if (dfg_rank(g, x) != 3) continue;
-        /* where same_shape(x, skip) */
+        dfg_node x = dfg_arg(g, add, swap), skip = dfg_arg(g, add, 1 - swap);
+        if (!dfg_in_body(g, n, (const dfg_node[]){n_call, add}, 2) || dfg_rank(g, x) != 3) continue;
         if (dfg_same_shape(g, x, skip) != DFG_TRUE) continue;
-        /* where x.dtype in {f16, f32} */
         if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32)) continue;
-        /* where along(scale, x) */
-        if (!ort_skip_norm_along(g, scale, x)) continue;
-        /* where not present(shift) or along(shift, x) */
-        if (!(shift == DFG_NONE || ort_skip_norm_along(g, shift, x))) continue;
-        *m = (struct ort_skip_norm_fuse_skip_norm_only_whole){.m = {.root = n, .x = x,
-                .skip = skip, .scale = scale, .shift = shift, .n = n},
+        if (!ort_skip_norm_along(g, scale, x) || !(shift == DFG_NONE || ort_skip_norm_along(g, shift, x)))
+            continue;
+        *m = (struct ort_skip_norm_fuse_skip_norm_only_whole){
+                .m = {.root = n, .x = x, .skip = skip, .scale = scale, .shift = shift, .n = n},
                 .n_call = dfg_first_result(g, n), .add = add};
         return true;
     }
@@ -145,26 +126,18 @@ bool ort_skip_norm_fuse_skip_rms_norm_find(const dfg_graph *g, dfg_node n, uint3
 {
     if (!dfg_calls_with(g, n, ort_skip_norm_op_RMSNormalization, 2)) return false;
     if (!dfg_int_is(g, n, ort_skip_norm_attr_axis, -1, -1)) return false;
-    dfg_node scale = dfg_arg(g, n, 1);
-    dfg_node s = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, s, ort_skip_norm_op_Add, 2)) return false;
-    /* where uses(s) > 1 */
-    if (!dfg_gt(dfg_uses_of(g, s), dfg_int(1))) return false;
+    dfg_node scale = dfg_arg(g, n, 1), s = dfg_arg(g, n, 0);
+    if (!dfg_calls_with(g, s, ort_skip_norm_op_Add, 2) || !dfg_gt(dfg_uses_of(g, s), dfg_int(1)))
+        return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, s); way[0] = ++swap) {
-        dfg_node x = dfg_arg(g, s, swap);
-        dfg_node skip = dfg_arg(g, s, 1 - swap);
+        dfg_node x = dfg_arg(g, s, swap), skip = dfg_arg(g, s, 1 - swap);
         if (s == n) continue;
-        if (!dfg_same_body(g, n, s)) continue;
-        /* where x.rank == 3 */
-        if (dfg_rank(g, x) != 3) continue;
-        /* where same_shape(x, skip) */
-        if (dfg_same_shape(g, x, skip) != DFG_TRUE) continue;
-        /* where x.dtype in {f16, f32} */
+        if (!dfg_same_body(g, n, s) || dfg_rank(g, x) != 3 || dfg_same_shape(g, x, skip) != DFG_TRUE)
+            continue;
         if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32)) continue;
-        /* where along(scale, x) */
         if (!ort_skip_norm_along(g, scale, x)) continue;
         *m = (struct ort_skip_norm_fuse_skip_rms_norm_match){.root = n, .x = x, .skip = skip,
-                .scale = scale, .s = s, .n = n};
+                                                             .scale = scale, .s = s, .n = n};
         return true;
     }
     return false;
@@ -183,23 +156,16 @@ bool ort_skip_norm_fuse_skip_rms_norm_only_find(const dfg_graph *g, dfg_node n, 
 {
     if (!dfg_calls_with(g, n, ort_skip_norm_op_RMSNormalization, 2)) return false;
     if (!dfg_int_is(g, n, ort_skip_norm_attr_axis, -1, -1)) return false;
-    dfg_node scale = dfg_arg(g, n, 1);
-    dfg_node add = dfg_arg(g, n, 0);
+    dfg_node scale = dfg_arg(g, n, 1), add = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, add, ort_skip_norm_op_Add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, add); way[0] = ++swap) {
-        dfg_node x = dfg_arg(g, add, swap);
-        dfg_node skip = dfg_arg(g, add, 1 - swap);
-        if (!dfg_same_body(g, n, add)) continue;
-        /* where x.rank == 3 */
-        if (dfg_rank(g, x) != 3) continue;
-        /* where same_shape(x, skip) */
-        if (dfg_same_shape(g, x, skip) != DFG_TRUE) continue;
-        /* where x.dtype in {f16, f32} */
+        dfg_node x = dfg_arg(g, add, swap), skip = dfg_arg(g, add, 1 - swap);
+        if (!dfg_same_body(g, n, add) || dfg_rank(g, x) != 3 || dfg_same_shape(g, x, skip) != DFG_TRUE)
+            continue;
         if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32)) continue;
-        /* where along(scale, x) */
         if (!ort_skip_norm_along(g, scale, x)) continue;
-        *m = (struct ort_skip_norm_fuse_skip_rms_norm_only_whole){.m = {.root = n, .x = x,
-                .skip = skip, .scale = scale, .n = n}, .add = add};
+        *m = (struct ort_skip_norm_fuse_skip_rms_norm_only_whole){
+                .m = {.root = n, .x = x, .skip = skip, .scale = scale, .n = n}, .add = add};
         return true;
     }
     return false;
@@ -221,21 +187,16 @@ bool ort_skip_norm_fuse_skip_norm_bias_find(const dfg_graph *g, dfg_node n, uint
         || dfg_n_args(g, n_call) > 4 || dfg_arg(g, n_call, 1) == DFG_NONE
         || dfg_arg(g, n_call, 2) == DFG_NONE)
         return false;
-    dfg_node skip = dfg_arg(g, n_call, 1);
-    dfg_node scale = dfg_arg(g, n_call, 2);
-    dfg_node shift = dfg_arg(g, n_call, 3);
+    dfg_node skip = dfg_arg(g, n_call, 1), scale = dfg_arg(g, n_call, 2), shift = dfg_arg(g, n_call, 3);
     dfg_node add = dfg_arg(g, n_call, 0);
     if (!dfg_calls_with(g, add, ort_skip_norm_op_Add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, add); way[0] = ++swap) {
-        dfg_node x = dfg_arg(g, add, swap);
-        dfg_node b = dfg_arg(g, add, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){n_call, add}, 2)) continue;
-        /* where along(b, x) */
-        if (!ort_skip_norm_along(g, b, x)) continue;
-        /* where b.dtype == x.dtype */
+        dfg_node x = dfg_arg(g, add, swap), b = dfg_arg(g, add, 1 - swap);
+        if (!dfg_in_body(g, n, (const dfg_node[]){n_call, add}, 2) || !ort_skip_norm_along(g, b, x))
+            continue;
         if (!dfg_scalar_eq(dfg_dtype_of(g, b), dfg_dtype_of(g, x))) continue;
-        *m = (struct ort_skip_norm_fuse_skip_norm_bias_whole){.m = {.root = n, .x = x, .b = b,
-                .skip = skip, .scale = scale, .shift = shift, .s = n},
+        *m = (struct ort_skip_norm_fuse_skip_norm_bias_whole){
+                .m = {.root = n, .x = x, .b = b, .skip = skip, .scale = scale, .shift = shift, .s = n},
                 .s_call = dfg_first_result(g, n), .add = add};
         return true;
     }

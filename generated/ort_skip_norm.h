@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with ort_skip_norm_names.
  */
 #ifndef ORT_SKIP_NORM_H
-#define ORT_SKIP_NORM_H 0xe3b81ab10caa04e8 /* of this run of pat2c */
+#define ORT_SKIP_NORM_H 0x45ccca02f6dc201f /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of ort_skip_norm.pat's rules.  Made by pat2c; do not edit. */
 #include "ort_skip_norm.h"
-#if ORT_SKIP_NORM_H != 0xe3b81ab10caa04e8
+#if ORT_SKIP_NORM_H != 0x45ccca02f6dc201f
 #error "ort_skip_norm.h is of another run of pat2c than this file"
 #endif
 
@@ -42,12 +42,10 @@ DFG_BUILD(ort_skip_norm_fuse_skip_norm)
 {
     const dfg_node k = dfg_new_call(r, ort_skip_norm_rule_op_com_microsoft_SkipLayerNormalization,
                                     DFG_OPERANDS(m->x, m->skip, m->scale, m->shift),
-                                    DFG_ATTRS(
-                                        dfg_give(
-                                            ort_skip_norm_rule_attr_epsilon,
-                                            dfg_attr_or(g, dfg_call_of(g, m->n),
-                                                        ort_skip_norm_rule_attr_epsilon,
-                                                        dfg_float(1e-05)))), 4);
+                                    DFG_ATTRS(dfg_give(ort_skip_norm_rule_attr_epsilon,
+                                                       dfg_attr_or(g, dfg_call_of(g, m->n),
+                                                                   ort_skip_norm_rule_attr_epsilon,
+                                                                   dfg_float(1e-05)))), 4);
     with[0] = dfg_new_get(r, k, 0);
     with[1] = dfg_new_get(r, k, 3);
 }
@@ -62,11 +60,9 @@ DFG_BUILD(ort_skip_norm_fuse_skip_rms_norm)
 {
     const dfg_node k = dfg_new_call(r, ort_skip_norm_rule_op_com_microsoft_SkipSimplifiedLayerNormalization,
                                     DFG_OPERANDS(m->x, m->skip, m->scale),
-                                    DFG_ATTRS(
-                                        dfg_give(
-                                            ort_skip_norm_rule_attr_epsilon,
-                                            dfg_attr_or(g, m->n, ort_skip_norm_rule_attr_epsilon,
-                                                        dfg_float(1e-05)))), 4);
+                                    DFG_ATTRS(dfg_give(ort_skip_norm_rule_attr_epsilon,
+                                                       dfg_attr_or(g, m->n, ort_skip_norm_rule_attr_epsilon,
+                                                                   dfg_float(1e-05)))), 4);
     with[0] = dfg_new_get(r, k, 0);
     with[1] = dfg_new_get(r, k, 3);
 }
@@ -78,11 +74,10 @@ DFG_BUILD(ort_skip_norm_fuse_skip_norm_only)
 {
     with[0] = dfg_new_call(r, ort_skip_norm_rule_op_com_microsoft_SkipLayerNormalization,
                            DFG_OPERANDS(m->x, m->skip, m->scale, m->shift),
-                           DFG_ATTRS(
-                               dfg_give(
-                                   ort_skip_norm_rule_attr_epsilon,
-                                   dfg_attr_or(g, dfg_call_of(g, m->n), ort_skip_norm_rule_attr_epsilon,
-                                               dfg_float(1e-05)))), 0);
+                           DFG_ATTRS(dfg_give(ort_skip_norm_rule_attr_epsilon,
+                                              dfg_attr_or(g, dfg_call_of(g, m->n),
+                                                          ort_skip_norm_rule_attr_epsilon,
+                                                          dfg_float(1e-05)))), 0);
 }
 
 /* ort_skip_norm.pat:47, rule fuse_skip_rms_norm_only:
@@ -92,11 +87,9 @@ DFG_BUILD(ort_skip_norm_fuse_skip_rms_norm_only)
 {
     with[0] = dfg_new_call(r, ort_skip_norm_rule_op_com_microsoft_SkipSimplifiedLayerNormalization,
                            DFG_OPERANDS(m->x, m->skip, m->scale),
-                           DFG_ATTRS(
-                               dfg_give(
-                                   ort_skip_norm_rule_attr_epsilon,
-                                   dfg_attr_or(g, m->n, ort_skip_norm_rule_attr_epsilon,
-                                               dfg_float(1e-05)))), 0);
+                           DFG_ATTRS(dfg_give(ort_skip_norm_rule_attr_epsilon,
+                                              dfg_attr_or(g, m->n, ort_skip_norm_rule_attr_epsilon,
+                                                          dfg_float(1e-05)))), 0);
 }
 
 /* ort_skip_norm.pat:54, rule fuse_skip_norm_bias:
@@ -153,8 +146,7 @@ static uint64_t ort_skip_norm_rule_at_LayerNormalization(const dfg_graph *g, dfg
 /* ort_skip_norm.pat:51  com.microsoft.SkipLayerNormalization(Add(x, b), skip, scale, shift?); the operator is known */
 static inline bool ort_skip_norm_rule_is_s(const dfg_graph *g, dfg_node n)
 {
-    if (dfg_n_args(g, n) > 4 || dfg_arg(g, n, 1) == DFG_NONE || dfg_arg(g, n, 2) == DFG_NONE)
-        return false;
+    if (dfg_n_args(g, n) > 4 || dfg_arg(g, n, 1) == DFG_NONE || dfg_arg(g, n, 2) == DFG_NONE) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return dfg_calls(g, a0, ort_skip_norm_rule_op_Add) && dfg_has_args(g, a0, 2);
 }
@@ -213,9 +205,7 @@ static void ort_skip_norm_rules_candidates(const struct dfg_rules *self, const d
         *set = ort_skip_norm_rule_at_LayerNormalization(g, n);
         break;
     case DFG_GET: *set = ort_skip_norm_rule_at_get(g, n); break;
-    case ort_skip_norm_rule_op_RMSNormalization:
-        *set = ort_skip_norm_rule_at_RMSNormalization(g, n);
-        break;
+    case ort_skip_norm_rule_op_RMSNormalization: *set = ort_skip_norm_rule_at_RMSNormalization(g, n); break;
     case ort_skip_norm_rule_op_com_microsoft_SkipLayerNormalization:
         *set = ort_skip_norm_rule_is_com_microsoft_SkipLayerNormalization(g, n)
             ? DFG_BIT(ort_skip_norm_rule_fuse_skip_norm_bias)

@@ -1,6 +1,6 @@
 /* Made by pat2c from qdq.pat; do not edit. */
 #include "qdq.h"
-#if QDQ_H != 0xc0b6f0043444e5ee
+#if QDQ_H != 0x4e8aa9290c309a91
 #error "qdq.h is of another run of pat2c than this file"
 #endif
 
@@ -81,8 +81,7 @@ bool qdq_requantize_same_find(const dfg_graph *g, dfg_node n, struct qdq_requant
     if (!dfg_calls_with(g, n, qdq_op_QuantizeLinear, 3)) return false;
     dfg_node dequantizeLinear = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, dequantizeLinear, qdq_op_DequantizeLinear, 3)) return false;
-    dfg_node q = dfg_arg(g, dequantizeLinear, 0);
-    dfg_node s = dfg_arg(g, dequantizeLinear, 1);
+    dfg_node q = dfg_arg(g, dequantizeLinear, 0), s = dfg_arg(g, dequantizeLinear, 1);
     if (!dfg_is(g, s, DFG_CONST)) return false;
     dfg_node z = dfg_arg(g, dequantizeLinear, 2);
     if (!dfg_is(g, z, DFG_CONST)) return false;
@@ -90,10 +89,9 @@ bool qdq_requantize_same_find(const dfg_graph *g, dfg_node n, struct qdq_requant
     if (!dfg_is(g, t, DFG_CONST)) return false;
     dfg_node y = dfg_arg(g, n, 2);
     if (!dfg_is(g, y, DFG_CONST) || !dfg_same_body(g, n, dequantizeLinear)) return false;
-    /* where same_step(s, z, t, y) */
     if (!qdq_same_step(g, s, z, t, y)) return false;
-    *m = (struct qdq_requantize_same_whole){.m = {.root = n, .q = q, .s = s, .z = z,
-            .t = t, .y = y}, .dequantizeLinear = dequantizeLinear};
+    *m = (struct qdq_requantize_same_whole){.m = {.root = n, .q = q, .s = s, .z = z, .t = t, .y = y},
+                                            .dequantizeLinear = dequantizeLinear};
     return true;
 }
 
@@ -119,8 +117,7 @@ bool qdq_move_quantized_find(const dfg_graph *g, dfg_node n, struct qdq_move_qua
     struct dfg_nodes rest = dfg_rest(g, m_2, 1, 0);
     dfg_node dequantizeLinear = dfg_arg(g, m_2, 0);
     if (!dfg_calls_with(g, dequantizeLinear, qdq_op_DequantizeLinear, 3)) return false;
-    dfg_node q = dfg_arg(g, dequantizeLinear, 0);
-    dfg_node s = dfg_arg(g, dequantizeLinear, 1);
+    dfg_node q = dfg_arg(g, dequantizeLinear, 0), s = dfg_arg(g, dequantizeLinear, 1);
     if (!dfg_is(g, s, DFG_CONST)) return false;
     dfg_node z = dfg_arg(g, dequantizeLinear, 2);
     if (!dfg_is(g, z, DFG_CONST)) return false;
@@ -129,11 +126,10 @@ bool qdq_move_quantized_find(const dfg_graph *g, dfg_node n, struct qdq_move_qua
     dfg_node y = dfg_arg(g, n, 2);
     if (!dfg_is(g, y, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){m_2, dequantizeLinear}, 2))
         return false;
-    /* where same_step(s, z, t, y) */
     if (!qdq_same_step(g, s, z, t, y)) return false;
-    *m = (struct qdq_move_quantized_whole){.m = {.root = n, .q = q, .s = s, .z = z,
-            .t = t, .y = y, .rest = rest, .m = m_2},
-            .dequantizeLinear = dequantizeLinear};
+    *m = (struct qdq_move_quantized_whole){.m = {.root = n, .q = q, .s = s, .z = z, .t = t, .y = y,
+                                                 .rest = rest, .m = m_2},
+                                           .dequantizeLinear = dequantizeLinear};
     return true;
 }
 
@@ -148,13 +144,11 @@ bool qdq_move_quantized_find(const dfg_graph *g, dfg_node n, struct qdq_move_qua
 bool qdq_max_pool_quantized_find(const dfg_graph *g, dfg_node n, struct qdq_max_pool_quantized_whole *m)
 {
     if (!dfg_calls_with(g, n, qdq_op_QuantizeLinear, 3)) return false;
-    dfg_node m_2 = dfg_arg(g, n, 0);
-    dfg_node m_2_call = dfg_first_result(g, m_2);
+    dfg_node m_2 = dfg_arg(g, n, 0), m_2_call = dfg_first_result(g, m_2);
     if (!dfg_calls_argc(g, m_2_call, qdq_op_MaxPool, 1)) return false;
     dfg_node dequantizeLinear = dfg_arg(g, m_2_call, 0);
     if (!dfg_calls_with(g, dequantizeLinear, qdq_op_DequantizeLinear, 3)) return false;
-    dfg_node q = dfg_arg(g, dequantizeLinear, 0);
-    dfg_node s = dfg_arg(g, dequantizeLinear, 1);
+    dfg_node q = dfg_arg(g, dequantizeLinear, 0), s = dfg_arg(g, dequantizeLinear, 1);
     if (!dfg_is(g, s, DFG_CONST)) return false;
     dfg_node z = dfg_arg(g, dequantizeLinear, 2);
     if (!dfg_is(g, z, DFG_CONST)) return false;
@@ -163,13 +157,11 @@ bool qdq_max_pool_quantized_find(const dfg_graph *g, dfg_node n, struct qdq_max_
     dfg_node y = dfg_arg(g, n, 2);
     if (!dfg_is(g, y, DFG_CONST)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){m_2, m_2_call, dequantizeLinear}, 3)) return false;
-    /* where same_step(s, z, t, y) */
-    if (!qdq_same_step(g, s, z, t, y)) return false;
-    /* where z.dtype in {i8, u8} */
-    if (!(dfg_dtype(g, z) == DFG_I8 || dfg_dtype(g, z) == DFG_U8)) return false;
-    *m = (struct qdq_max_pool_quantized_whole){.m = {.root = n, .q = q, .s = s, .z = z,
-            .t = t, .y = y, .m = m_2}, .m_call = dfg_first_result(g, m_2),
-            .dequantizeLinear = dequantizeLinear};
+    if (!qdq_same_step(g, s, z, t, y) || !(dfg_dtype(g, z) == DFG_I8 || dfg_dtype(g, z) == DFG_U8))
+        return false;
+    *m = (struct qdq_max_pool_quantized_whole){
+            .m = {.root = n, .q = q, .s = s, .z = z, .t = t, .y = y, .m = m_2},
+            .m_call = dfg_first_result(g, m_2), .dequantizeLinear = dequantizeLinear};
     return true;
 }
 
@@ -199,8 +191,7 @@ bool qdq_relu_quantized_find(const dfg_graph *g, dfg_node n, struct qdq_relu_qua
     if (!dfg_calls_with(g, n, qdq_op_QuantizeLinear, 3)) return false;
     dfg_node relu = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, relu, qdq_op_Relu, 1)) return false;
-    dfg_node x = dfg_arg(g, relu, 0);
-    dfg_node s = dfg_arg(g, n, 1);
+    dfg_node x = dfg_arg(g, relu, 0), s = dfg_arg(g, n, 1);
     if (!dfg_is(g, s, DFG_CONST)) return false;
     dfg_node z = dfg_arg(g, n, 2);
     if (!dfg_is(g, z, DFG_CONST) || !dfg_same_body(g, n, relu)) return false;
@@ -209,10 +200,8 @@ bool qdq_relu_quantized_find(const dfg_graph *g, dfg_node n, struct qdq_relu_qua
            && dfg_scalar_eq(dfg_value_of(g, z), dfg_int(0)))
           || (dfg_dtype(g, z) == DFG_I8 && dfg_scalar_eq(dfg_value_of(g, z), dfg_int(-128)))))
         return false;
-    /* where min([v for v in value(s)]) > 0 */
     if (!dfg_gt(qdq_min(g, s), dfg_int(0))) return false;
-    *m = (struct qdq_relu_quantized_whole){.m = {.root = n, .x = x, .s = s, .z = z,
-            .q = n}, .relu = relu};
+    *m = (struct qdq_relu_quantized_whole){.m = {.root = n, .x = x, .s = s, .z = z, .q = n}, .relu = relu};
     return true;
 }
 
@@ -229,8 +218,7 @@ bool qdq_parallel_quantize_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct qdq_parallel_quantize_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, qdq_op_QuantizeLinear, 3)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node s = dfg_arg(g, n, 1);
+    dfg_node x = dfg_arg(g, n, 0), s = dfg_arg(g, n, 1);
     if (!dfg_is(g, s, DFG_CONST)) return false;
     dfg_node z = dfg_arg(g, n, 2);
     if (!dfg_is(g, z, DFG_CONST)) return false;
@@ -244,20 +232,15 @@ bool qdq_parallel_quantize_each(const dfg_graph *g, dfg_node n,
         dfg_node y = dfg_arg(g, b, 2);
         if (!dfg_is(g, y, DFG_CONST)) continue;
         if (b == n) continue;
-        if (!dfg_same_body(g, n, b)) continue;
-        /* where same_scale(s, t) */
-        if (!qdq_same_scale(g, s, t)) continue;
-        /* where same_zero(z, y) */
-        if (!qdq_same_zero(g, z, y)) continue;
+        if (!dfg_same_body(g, n, b) || !qdq_same_scale(g, s, t) || !qdq_same_zero(g, z, y)) continue;
         /* where a.axis == b.axis or s.elements == 1 */
         if (!(dfg_eq(dfg_attr_or(g, n, qdq_attr_axis, dfg_int(1)),
                      dfg_attr_or(g, b, qdq_attr_axis, dfg_int(1)))
               || dfg_extent_eq(g, dfg_elements_of(g, s), dfg_int(1))))
             continue;
-        /* where min([v for v in value(s)]) > 0 */
         if (!dfg_gt(qdq_min(g, s), dfg_int(0))) continue;
         if (accept(ctx, &(struct qdq_parallel_quantize_match){.root = n, .x = x, .s = s, .z = z, .t = t,
-                .y = y, .a = n, .b = b}))
+                                                              .y = y, .a = n, .b = b}))
             return true;
     }
     return false;
@@ -301,8 +284,7 @@ bool qdq_quantize_shifted_match(const dfg_graph *g, dfg_node n, struct qdq_quant
     if (!dfg_calls_with(g, d, qdq_op_DequantizeLinear, 3)) return false;
     dfg_node a = dfg_arg(g, d, 0);
     if (!dfg_calls_with(g, a, qdq_op_QuantizeLinear, 3)) return false;
-    dfg_node x = dfg_arg(g, a, 0);
-    dfg_node s = dfg_arg(g, a, 1);
+    dfg_node x = dfg_arg(g, a, 0), s = dfg_arg(g, a, 1);
     if (!dfg_is(g, s, DFG_CONST)) return false;
     dfg_node z = dfg_arg(g, a, 2);
     if (!dfg_is(g, z, DFG_CONST)) return false;
@@ -314,25 +296,16 @@ bool qdq_quantize_shifted_match(const dfg_graph *g, dfg_node n, struct qdq_quant
     if (!dfg_is(g, t, DFG_CONST)) return false;
     dfg_node y = dfg_arg(g, n, 2);
     if (!dfg_is(g, y, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){d, a}, 2)) return false;
-    /* where same_scale(s, r) */
-    if (!qdq_same_scale(g, s, r)) return false;
-    /* where same_dtype(s, r) */
-    if (dfg_same_dtype(g, s, r) != DFG_TRUE) return false;
-    /* where same_scale(s, t) */
-    if (!qdq_same_scale(g, s, t)) return false;
-    /* where same_dtype(s, t) */
-    if (dfg_same_dtype(g, s, t) != DFG_TRUE) return false;
-    /* where same_zero(z, u) */
-    if (!qdq_same_zero(g, z, u)) return false;
-    /* where keeps(s, z) */
-    if (!qdq_keeps(g, s, z)) return false;
+    if (!qdq_same_scale(g, s, r) || dfg_same_dtype(g, s, r) != DFG_TRUE || !qdq_same_scale(g, s, t))
+        return false;
+    if (dfg_same_dtype(g, s, t) != DFG_TRUE || !qdq_same_zero(g, z, u) || !qdq_keeps(g, s, z)) return false;
     /* where (z.dtype == u8 and y.dtype == i8 and value(y) == value(z) - 128) or (z.dtype == i8 and
      * y.dtype == u8 and value(y) == value(z) + 128) */
     if (!((dfg_dtype(g, z) == DFG_U8 && dfg_dtype(g, y) == DFG_I8 && qdq_holds(g, y, z))
           || (dfg_dtype(g, z) == DFG_I8 && dfg_dtype(g, y) == DFG_U8 && qdq_holds_2(g, y, z))))
         return false;
-    *m = (struct qdq_quantize_shifted_match){.root = n, .x = x, .s = s, .z = z, .r = r,
-            .u = u, .t = t, .y = y, .a = a, .d = d};
+    *m = (struct qdq_quantize_shifted_match){.root = n, .x = x, .s = s, .z = z, .r = r, .u = u, .t = t,
+                                             .y = y, .a = a, .d = d};
     return true;
 }
 
@@ -349,9 +322,7 @@ bool qdq_parallel_dequantize_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct qdq_parallel_dequantize_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, qdq_op_DequantizeLinear, 3)) return false;
-    dfg_node q = dfg_arg(g, n, 0);
-    dfg_node s = dfg_arg(g, n, 1);
-    dfg_node z = dfg_arg(g, n, 2);
+    dfg_node q = dfg_arg(g, n, 0), s = dfg_arg(g, n, 1), z = dfg_arg(g, n, 2);
     struct dfg_nodes readers = dfg_readers(g, 0, (const dfg_node[]){q}, 1, 1);
     for (uint32_t k = 0; k < readers.n; k++) {
         dfg_node b = readers.at[k];
@@ -366,10 +337,9 @@ bool qdq_parallel_dequantize_each(const dfg_graph *g, dfg_node n,
               || dfg_eq(dfg_attr_or(g, n, qdq_attr_axis, dfg_int(1)),
                         dfg_attr_or(g, b, qdq_attr_axis, dfg_int(1)))))
             continue;
-        /* where same_dtype(a, b) */
         if (dfg_same_dtype(g, n, b) != DFG_TRUE) continue;
         if (accept(ctx, &(struct qdq_parallel_dequantize_match){.root = n, .q = q, .s = s, .z = z, .a = n,
-                .b = b}))
+                                                                .b = b}))
             return true;
     }
     return false;

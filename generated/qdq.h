@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with qdq_names.
  */
 #ifndef QDQ_H
-#define QDQ_H 0xc0b6f0043444e5ee /* of this run of pat2c */
+#define QDQ_H 0x4e8aa9290c309a91 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

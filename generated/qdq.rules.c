@@ -1,6 +1,6 @@
 /* The replacements of qdq.pat's rules.  Made by pat2c; do not edit. */
 #include "qdq.h"
-#if QDQ_H != 0xc0b6f0043444e5ee
+#if QDQ_H != 0x4e8aa9290c309a91
 #error "qdq.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from recent.pat; do not edit. */
 #include "recent.h"
-#if RECENT_H != 0x0b22ec0edf203680
+#if RECENT_H != 0x5962445277a14b2f
 #error "recent.h is of another run of pat2c than this file"
 #endif
 
@@ -51,9 +51,8 @@ bool recent_of_three_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
             mul_5 = n;
             if (!dfg_calls_with(g, mul_5, recent_op_Mul, 2)) continue;
         }
-        for (uint32_t swap = way[1]; swap < (
-                     alt == 0 ? dfg_orders(g, mul) : alt == 1 ? dfg_orders(g, mul_3)
-                     : dfg_orders(g, mul_5));
+        for (uint32_t swap = way[1]; swap < (alt == 0 ? dfg_orders(g, mul) : alt == 1 ? dfg_orders(g, mul_3)
+                                             : dfg_orders(g, mul_5));
              way[1] = ++swap, way[2] = 0) {
             dfg_node c = DFG_NONE, mul_2 = DFG_NONE, b = DFG_NONE, mul_4 = DFG_NONE, a = DFG_NONE;
             dfg_node mul_6 = DFG_NONE;
@@ -70,9 +69,9 @@ bool recent_of_three_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
                 mul_6 = dfg_arg(g, mul_5, 1 - swap);
                 if (!dfg_calls_with(g, mul_6, recent_op_Mul, 2)) continue;
             }
-            for (uint32_t swap_2 = way[2]; swap_2 < (
-                         alt == 0 ? dfg_orders(g, mul_2) : alt == 1 ? dfg_orders(g, mul_4)
-                         : dfg_orders(g, mul_6));
+            for (uint32_t swap_2 = way[2]; swap_2 < (alt == 0 ? dfg_orders(g, mul_2)
+                                                     : alt == 1 ? dfg_orders(g, mul_4)
+                                                     : dfg_orders(g, mul_6));
                  way[2] = ++swap_2) {
                 if (alt == 0) {
                     a = dfg_arg(g, mul_2, swap_2);
@@ -86,9 +85,9 @@ bool recent_of_three_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
                 }
                 if (!dfg_in_body(g, n, (const dfg_node[]){mul, mul_2, mul_3, mul_4, mul_5, mul_6}, 6))
                     continue;
-                *m = (struct recent_of_three_whole){.m = {.root = n, .a = a, .b = b, .c = c},
-                        .mul = mul, .mul_2 = mul_2, .mul_3 = mul_3, .mul_4 = mul_4, .mul_5 = mul_5,
-                        .mul_6 = mul_6};
+                *m = (struct recent_of_three_whole){.m = {.root = n, .a = a, .b = b, .c = c}, .mul = mul,
+                                                    .mul_2 = mul_2, .mul_3 = mul_3, .mul_4 = mul_4,
+                                                    .mul_5 = mul_5, .mul_6 = mul_6};
                 return true;
             }
         }
@@ -104,8 +103,7 @@ bool recent_halved_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct re
 {
     for (uint32_t alt = way[0]; alt < 4u; way[0] = ++alt, dfg_restart(way + 1, 3)) {
         m->of_three = (struct recent_of_three_whole){0};
-        for (; alt == 0 ? recent_of_three_find(g, n, way + 1, &m->of_three) : way[3] == 0;
-             way[3]++, way[4] = 0) {
+        for (; alt == 0 ? recent_of_three_find(g, n, way + 1, &m->of_three) : way[3] == 0; way[3]++, way[4] = 0) {
             dfg_node a = DFG_NONE, b = DFG_NONE, h = DFG_NONE, h_2 = DFG_NONE, constant = DFG_NONE;
             dfg_node div = DFG_NONE, constant_2 = DFG_NONE, mul_7 = DFG_NONE, mul_8 = DFG_NONE;
             dfg_node mul_9 = DFG_NONE;
@@ -131,9 +129,9 @@ bool recent_halved_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct re
                 mul_9 = n;
                 if (!dfg_calls_with(g, mul_9, recent_op_Mul, 2)) continue;
             }
-            for (uint32_t swap = way[4]; swap < (
-                         alt == 1 ? dfg_orders(g, mul_7) : alt == 2 ? dfg_orders(g, mul_8)
-                         : alt == 3 ? dfg_orders(g, mul_9) : 1u);
+            for (uint32_t swap = way[4]; swap < (alt == 1 ? dfg_orders(g, mul_7)
+                                                 : alt == 2 ? dfg_orders(g, mul_8)
+                                                 : alt == 3 ? dfg_orders(g, mul_9) : 1u);
                  way[4] = ++swap) {
                 dfg_node div_2 = DFG_NONE, constant_3 = DFG_NONE, div_3 = DFG_NONE, constant_4 = DFG_NONE;
                 if (alt == 1) {
@@ -234,8 +232,8 @@ static bool recent_make_gelu_v_v_find(const dfg_graph *g, dfg_node n, uint32_t *
             mul_3 = n;
             if (!dfg_calls_with(g, mul_3, recent_op_Mul, 2)) continue;
         }
-        for (uint32_t swap_2 = way[1]; swap_2 < (
-                     alt == 0 && !is_div ? dfg_orders(g, mul) : alt == 3 ? dfg_orders(g, mul_3) : 1u);
+        for (uint32_t swap_2 = way[1]; swap_2 < (alt == 0 && !is_div ? dfg_orders(g, mul)
+                                                 : alt == 3 ? dfg_orders(g, mul_3) : 1u);
              way[1] = ++swap_2) {
             dfg_node constant_2 = DFG_NONE, constant_5 = DFG_NONE;
             if (alt == 0) {
@@ -250,16 +248,15 @@ static bool recent_make_gelu_v_v_find(const dfg_graph *g, dfg_node n, uint32_t *
                 x = dfg_arg(g, mul_3, swap_2);
                 r = dfg_arg(g, mul_3, 1 - swap_2);
                 constant_5 = r;
-                if (!dfg_const_near(g, constant_5, dfg_float(-0.70710678), 0.001, DFG_NO_DTYPE))
-                    continue;
+                if (!dfg_const_near(g, constant_5, dfg_float(-0.70710678), 0.001, DFG_NO_DTYPE)) continue;
             }
             if (!dfg_in_body(g, n, (const dfg_node[]){neg, div, mul, div_2, neg_2, mul_2, neg_3, mul_3}, 8))
                 continue;
-            *m = (struct recent_make_gelu_v_v_whole){.m = {.root = n, .x = x, .r = r}, .neg = neg,
-                    .div = div, .constant = constant, .mul = mul, .constant_2 = constant_2,
-                    .div_2 = div_2, .neg_2 = neg_2, .constant_3 = constant_3, .mul_2 = mul_2,
-                    .neg_3 = neg_3, .constant_4 = constant_4, .mul_3 = mul_3,
-                    .constant_5 = constant_5};
+            *m = (struct recent_make_gelu_v_v_whole){
+                    .m = {.root = n, .x = x, .r = r}, .neg = neg, .div = div, .constant = constant,
+                    .mul = mul, .constant_2 = constant_2, .div_2 = div_2, .neg_2 = neg_2,
+                    .constant_3 = constant_3, .mul_2 = mul_2, .neg_3 = neg_3, .constant_4 = constant_4,
+                    .mul_3 = mul_3, .constant_5 = constant_5};
             return true;
         }
     }
@@ -352,7 +349,7 @@ static bool recent_make_gelu_e_find(const dfg_graph *g, dfg_node n, uint32_t *wa
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){div, mul}, 2)) continue;
         *m = (struct recent_make_gelu_e_whole){.m = {.root = n, .x = x, .r = r}, .div = div,
-                .constant = constant, .mul = mul, .constant_2 = constant_2};
+                                               .constant = constant, .mul = mul, .constant_2 = constant_2};
         return true;
     }
     return false;
@@ -388,8 +385,7 @@ bool recent_make_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
                 v = m->halved.m.b;
             }
             struct recent_make_gelu_v_whole v_2 = {0};
-            for (; alt == 0 ? recent_make_gelu_v_find(g, v, way + 6, &v_2) : way[8] == 0;
-                 way[8]++, way[9] = 0) {
+            for (; alt == 0 ? recent_make_gelu_v_find(g, v, way + 6, &v_2) : way[8] == 0; way[8]++, way[9] = 0) {
                 dfg_node e = DFG_NONE, mul_14 = DFG_NONE;
                 if (alt == 0) {
                     if (v_2.m.e != DFG_NONE) {
@@ -467,12 +463,7 @@ bool recent_make_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
                             mul = DFG_NONE;
                         if (!dfg_in_body(g, n, (const dfg_node[]){v, e, mul_14, add_2, mul_15}, 5))
                             continue;
-                        /* where one(r, x) */
-                        if (!recent_one(g, r, x)) continue;
-                        /* where one(o, x) */
-                        if (!recent_one(g, o, x)) continue;
-                        /* where one(h, x) */
-                        if (!recent_one(g, h, x)) continue;
+                        if (!recent_one(g, r, x) || !recent_one(g, o, x) || !recent_one(g, h, x)) continue;
                         if (!((alt == 0 && v_2.m.e != DFG_NONE) || alt == 1))
                             constant = DFG_NONE;
                         if (!((alt == 0 && v_2.m.e != DFG_NONE) || alt == 1))
@@ -551,8 +542,8 @@ bool recent_cubic_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct rec
             mul_4 = n;
             if (!dfg_calls_with(g, mul_4, recent_op_Mul, 2)) continue;
         }
-        for (uint32_t swap_2 = way[1]; swap_2 < (
-                     alt == 0 && !is_pow ? dfg_orders(g, mul_2) : alt == 1 ? dfg_orders(g, mul_4) : 1u);
+        for (uint32_t swap_2 = way[1]; swap_2 < (alt == 0 && !is_pow ? dfg_orders(g, mul_2)
+                                                 : alt == 1 ? dfg_orders(g, mul_4) : 1u);
              way[1] = ++swap_2, way[2] = 0) {
             dfg_node mul_3 = DFG_NONE, mul_5 = DFG_NONE;
             if (alt == 0) {
@@ -566,8 +557,8 @@ bool recent_cubic_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct rec
                 mul_5 = dfg_arg(g, mul_4, 1 - swap_2);
                 if (!dfg_calls_with(g, mul_5, recent_op_Mul, 2)) continue;
             }
-            for (uint32_t swap_3 = way[2]; swap_3 < (
-                         alt == 0 && !is_pow ? dfg_orders(g, mul_3) : alt == 1 ? dfg_orders(g, mul_5) : 1u);
+            for (uint32_t swap_3 = way[2]; swap_3 < (alt == 0 && !is_pow ? dfg_orders(g, mul_3)
+                                                     : alt == 1 ? dfg_orders(g, mul_5) : 1u);
                  way[2] = ++swap_3, way[3] = 0) {
                 dfg_node mul_6 = DFG_NONE;
                 if (alt == 0) {
@@ -590,12 +581,13 @@ bool recent_cubic_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct rec
                         if (!dfg_const_near(g, constant_2, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
                             continue;
                     }
-                    if (!dfg_in_body(g, n, (const dfg_node[]){mul, pow, mul_2, mul_3, mul_4, mul_5, mul_6},
-                                     7))
+                    if (!dfg_in_body(
+                            g, n, (const dfg_node[]){mul, pow, mul_2, mul_3, mul_4, mul_5, mul_6}, 7))
                         continue;
                     *m = (struct recent_cubic_whole){.m = {.root = n, .x = x, .k = k, .p = p}, .mul = mul,
-                            .pow = pow, .mul_2 = mul_2, .mul_3 = mul_3, .constant = constant, .mul_4 = mul_4,
-                            .mul_5 = mul_5, .mul_6 = mul_6, .constant_2 = constant_2};
+                                                     .pow = pow, .mul_2 = mul_2, .mul_3 = mul_3,
+                                                     .constant = constant, .mul_4 = mul_4, .mul_5 = mul_5,
+                                                     .mul_6 = mul_6, .constant_2 = constant_2};
                     return true;
                 }
             }
@@ -611,8 +603,8 @@ bool recent_cubic_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct rec
 bool recent_squared_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_squared_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, way[1] = 0) {
-        dfg_node mul = DFG_NONE, mul_3 = DFG_NONE, k = DFG_NONE, constant_2 = DFG_NONE;
-        dfg_node v = DFG_NONE, mul_4 = DFG_NONE;
+        dfg_node mul = DFG_NONE, mul_3 = DFG_NONE, k = DFG_NONE, constant_2 = DFG_NONE, v = DFG_NONE;
+        dfg_node mul_4 = DFG_NONE;
         uint32_t swap = 0;
         bool is_mul_4 = false;
         if (alt == 0) {
@@ -634,8 +626,8 @@ bool recent_squared_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct r
                 mul_4 = v;
             }
         }
-        for (uint32_t swap_2 = way[1]; swap_2 < (
-                     alt == 0 ? dfg_orders(g, mul) : alt == 1 && is_mul_4 ? dfg_orders(g, mul_4) : 1u);
+        for (uint32_t swap_2 = way[1]; swap_2 < (alt == 0 ? dfg_orders(g, mul)
+                                                 : alt == 1 && is_mul_4 ? dfg_orders(g, mul_4) : 1u);
              way[1] = ++swap_2, way[2] = 0) {
             dfg_node x = DFG_NONE, mul_2 = DFG_NONE;
             if (alt == 0) {
@@ -643,15 +635,13 @@ bool recent_squared_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct r
                 mul_2 = dfg_arg(g, mul, 1 - swap_2);
                 if (!dfg_calls_with(g, mul_2, recent_op_Mul, 2)) continue;
             }
-            for (uint32_t swap_3 = way[2]; swap_3 < (alt == 0 ? dfg_orders(g, mul_2) : 1u);
-                 way[2] = ++swap_3) {
+            for (uint32_t swap_3 = way[2]; swap_3 < (alt == 0 ? dfg_orders(g, mul_2) : 1u); way[2] = ++swap_3) {
                 dfg_node constant = DFG_NONE, pow = DFG_NONE, p = DFG_NONE;
                 if (alt == 0) {
                     if (dfg_arg(g, mul_2, swap_3) != x) continue;
                     k = dfg_arg(g, mul_2, 1 - swap_3);
                     constant = k;
-                    if (!dfg_const_near(g, constant, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
-                        continue;
+                    if (!dfg_const_near(g, constant, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE)) continue;
                 } else if (is_mul_4) {
                     x = dfg_arg(g, mul_4, swap_2);
                     if (dfg_arg(g, mul_4, 1 - swap_2) != x) continue;
@@ -663,9 +653,9 @@ bool recent_squared_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct r
                     if (!dfg_const_is(g, p, dfg_int(2), DFG_NO_DTYPE)) continue;
                 }
                 if (!dfg_in_body(g, n, (const dfg_node[]){mul, mul_2, mul_3, mul_4, pow}, 5)) continue;
-                *m = (struct recent_squared_whole){.m = {.root = n, .x = x, .k = k, .p = p},
-                        .mul = mul, .mul_2 = mul_2, .constant = constant, .mul_3 = mul_3, .mul_4 = mul_4,
-                        .pow = pow, .constant_2 = constant_2};
+                *m = (struct recent_squared_whole){.m = {.root = n, .x = x, .k = k, .p = p}, .mul = mul,
+                                                   .mul_2 = mul_2, .constant = constant, .mul_3 = mul_3,
+                                                   .mul_4 = mul_4, .pow = pow, .constant_2 = constant_2};
                 return true;
             }
         }
@@ -682,8 +672,7 @@ bool recent_inner_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct rec
     if (!dfg_is(g, r, DFG_CONST)) return false;
     dfg_node add = dfg_arg(g, n, swap);
     if (!dfg_calls_with(g, add, recent_op_Add, 2)) return false;
-    for (uint32_t swap_2 = way[0]; swap_2 < dfg_orders(g, add);
-         way[0] = ++swap_2, dfg_restart(way + 1, 4)) {
+    for (uint32_t swap_2 = way[0]; swap_2 < dfg_orders(g, add); way[0] = ++swap_2, dfg_restart(way + 1, 4)) {
         dfg_node x = dfg_arg(g, add, swap_2);
         for (; recent_cubic_find(g, dfg_arg(g, add, 1 - swap_2), way + 1, &m->cubic); way[4]++) {
             if (m->cubic.m.x != x) continue;
@@ -809,8 +798,7 @@ bool recent_make_gelu_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
                     if (dfg_op(g, t) != recent_op_Tanh) continue;
                 }
                 struct recent_make_gelu_tanh_t_whole t_3 = {0};
-                for (; alt == 0 ? recent_make_gelu_tanh_t_find(g, t, way + 7, &t_3) : way[11] == 0;
-                     way[11]++) {
+                for (; alt == 0 ? recent_make_gelu_tanh_t_find(g, t, way + 7, &t_3) : way[11] == 0; way[11]++) {
                     dfg_node mul = DFG_NONE, add = DFG_NONE, mul_2 = DFG_NONE, pow = DFG_NONE, p = DFG_NONE;
                     dfg_node mul_3 = DFG_NONE, mul_4 = DFG_NONE, k = DFG_NONE, constant = DFG_NONE;
                     dfg_node mul_5 = DFG_NONE, mul_6 = DFG_NONE, mul_7 = DFG_NONE, constant_2 = DFG_NONE;
@@ -851,12 +839,8 @@ bool recent_make_gelu_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
                     }
                     if (!dfg_in_body(g, n, (const dfg_node[]){add_2, t, mul_17, add_3, mul_18}, 5))
                         continue;
-                    /* where numbers(x, k, p, r) */
-                    if (!recent_numbers(g, x, k, p, r)) continue;
-                    /* where one(o, x) */
-                    if (!recent_one(g, o, x)) continue;
-                    /* where one(h, x) */
-                    if (!recent_one(g, h, x)) continue;
+                    if (!recent_numbers(g, x, k, p, r) || !recent_one(g, o, x) || !recent_one(g, h, x))
+                        continue;
                     /* where value(r) ~= 0.79788456 +- 1e-3 */
                     if (dfg_close_within(dfg_value_of(g, r), dfg_float(0.79788456), dfg_float(0.001))
                         != DFG_TRUE)
@@ -904,11 +888,9 @@ static bool recent_make_gelu_tanh_factored_t_find(const dfg_graph *g, dfg_node n
     if (!dfg_calls_argc(g, n, recent_op_Tanh, 1)) return false;
     for (; recent_inner_factored_find(g, dfg_arg(g, n, 0), way, &m->inner_factored); way[5]++) {
         if (!dfg_same_body(g, n, m->inner_factored.m.root)) continue;
-        m->m = (struct recent_make_gelu_tanh_factored_t_match){.root = n, .x = m->inner_factored.m.x,
-                                                               .r = m->inner_factored.m.r,
-                                                               .k = m->inner_factored.m.k,
-                                                               .p = m->inner_factored.m.p,
-                                                               .u = m->inner_factored.m.u};
+        m->m = (struct recent_make_gelu_tanh_factored_t_match){
+                .root = n, .x = m->inner_factored.m.x, .r = m->inner_factored.m.r,
+                .k = m->inner_factored.m.k, .p = m->inner_factored.m.p, .u = m->inner_factored.m.u};
         return true;
     }
     return false;
@@ -974,10 +956,11 @@ bool recent_make_gelu_tanh_factored_find(const dfg_graph *g, dfg_node n, uint32_
                 struct recent_make_gelu_tanh_factored_t_whole t_3 = {0};
                 for (; alt == 0 ? recent_make_gelu_tanh_factored_t_find(g, t, way + 8, &t_3) : way[13] == 0;
                      way[13]++) {
-                    dfg_node mul = DFG_NONE, mul_2 = DFG_NONE, r = DFG_NONE, add = DFG_NONE, mul_3 = DFG_NONE;
-                    dfg_node mul_4 = DFG_NONE, k = DFG_NONE, constant = DFG_NONE, mul_5 = DFG_NONE;
-                    dfg_node mul_6 = DFG_NONE, pow = DFG_NONE, p = DFG_NONE, constant_2 = DFG_NONE;
-                    dfg_node u = DFG_NONE, mul_7 = DFG_NONE, mul_8 = DFG_NONE, mul_9 = DFG_NONE, mul_10 = DFG_NONE;
+                    dfg_node mul = DFG_NONE, mul_2 = DFG_NONE, r = DFG_NONE, add = DFG_NONE;
+                    dfg_node mul_3 = DFG_NONE, mul_4 = DFG_NONE, k = DFG_NONE, constant = DFG_NONE;
+                    dfg_node mul_5 = DFG_NONE, mul_6 = DFG_NONE, pow = DFG_NONE, p = DFG_NONE;
+                    dfg_node constant_2 = DFG_NONE, u = DFG_NONE, mul_7 = DFG_NONE, mul_8 = DFG_NONE;
+                    dfg_node mul_9 = DFG_NONE, mul_10 = DFG_NONE;
                     if (alt == 0) {
                         mul = t_3.inner_factored.of_three.mul;
                         mul_2 = t_3.inner_factored.of_three.mul_2;
@@ -1022,21 +1005,15 @@ bool recent_make_gelu_tanh_factored_find(const dfg_graph *g, dfg_node n, uint32_
                     }
                     if (!dfg_in_body(g, n, (const dfg_node[]){add_2, t, mul_20, add_3, mul_21}, 5))
                         continue;
-                    /* where numbers(x, k, p, r) */
-                    if (!recent_numbers(g, x, k, p, r)) continue;
-                    /* where one(o, x) */
-                    if (!recent_one(g, o, x)) continue;
-                    /* where one(h, x) */
-                    if (!recent_one(g, h, x)) continue;
-                    /* where one(u, x) */
+                    if (!recent_numbers(g, x, k, p, r) || !recent_one(g, o, x) || !recent_one(g, h, x))
+                        continue;
                     if (!recent_one(g, u, x)) continue;
                     /* where value(r) ~= 0.79788456 +- 1e-3 */
                     if (dfg_close_within(dfg_value_of(g, r), dfg_float(0.79788456), dfg_float(0.001))
                         != DFG_TRUE)
                         continue;
-                    m->m = (struct recent_make_gelu_tanh_factored_match){.root = n, .x = x, .k = k, .p = p,
-                                                                         .r = r, .u = u, .o = o, .h = h,
-                                                                         .t = t};
+                    m->m = (struct recent_make_gelu_tanh_factored_match){
+                            .root = n, .x = x, .k = k, .p = p, .r = r, .u = u, .o = o, .h = h, .t = t};
                     m->mul = mul;
                     m->mul_2 = mul_2;
                     m->add = add;
@@ -1077,8 +1054,7 @@ bool recent_make_gelu_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way
 {
     if (!dfg_calls_with(g, n, recent_op_Mul, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
-        dfg_node x = dfg_arg(g, n, swap);
-        dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
+        dfg_node x = dfg_arg(g, n, swap), sigmoid = dfg_arg(g, n, 1 - swap);
         if (!dfg_calls_argc(g, sigmoid, recent_op_Sigmoid, 1)) continue;
         dfg_node v = dfg_arg(g, sigmoid, 0);
         for (uint32_t alt = way[1]; alt < 2u; way[1] = ++alt, dfg_restart(way + 2, 6)) {
@@ -1114,10 +1090,7 @@ bool recent_make_gelu_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way
                     p = DFG_NONE;
                 if (!dfg_in_body(g, n, (const dfg_node[]){sigmoid, mul, alt == 1 ? v : DFG_NONE}, 3))
                     continue;
-                /* where numbers(x, k, p, r) */
-                if (!recent_numbers(g, x, k, p, r)) continue;
-                /* where not present(u) or one(u, x) */
-                if (!(u == DFG_NONE || recent_one(g, u, x))) continue;
+                if (!recent_numbers(g, x, k, p, r) || !(u == DFG_NONE || recent_one(g, u, x))) continue;
                 /* where value(r) ~= 1.59576912 +- 2e-3 */
                 if (dfg_close_within(dfg_value_of(g, r), dfg_float(1.59576912), dfg_float(0.002))
                     != DFG_TRUE)
@@ -1140,8 +1113,7 @@ bool recent_make_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
 {
     if (!dfg_calls_with(g, n, recent_op_Mul, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
-        dfg_node x = dfg_arg(g, n, swap);
-        dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
+        dfg_node x = dfg_arg(g, n, swap), sigmoid = dfg_arg(g, n, 1 - swap);
         if (!dfg_calls_with(g, sigmoid, recent_op_Sigmoid, 1)) continue;
         if (dfg_arg(g, sigmoid, 0) != x) continue;
         if (!dfg_same_body(g, n, sigmoid)) continue;
@@ -1166,8 +1138,7 @@ bool recent_make_swish_scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way
 {
     if (!dfg_calls_with(g, n, recent_op_Mul, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
-        dfg_node x = dfg_arg(g, n, swap);
-        dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
+        dfg_node x = dfg_arg(g, n, swap), sigmoid = dfg_arg(g, n, 1 - swap);
         if (!dfg_calls_argc(g, sigmoid, recent_op_Sigmoid, 1)) continue;
         dfg_node mul = dfg_arg(g, sigmoid, 0);
         if (!dfg_calls_with(g, mul, recent_op_Mul, 2)) continue;
@@ -1176,14 +1147,10 @@ bool recent_make_swish_scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way
             dfg_node a = dfg_arg(g, mul, 1 - swap_2);
             if (!dfg_is(g, a, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){sigmoid, mul}, 2))
                 continue;
-            /* where one(a, x) */
-            if (!recent_one(g, a, x)) continue;
-            /* where value(a) > 1e-3 */
-            if (!dfg_gt(dfg_value_of(g, a), dfg_float(0.001))) continue;
-            /* where value(a) < 1e3 */
+            if (!recent_one(g, a, x) || !dfg_gt(dfg_value_of(g, a), dfg_float(0.001))) continue;
             if (!dfg_lt(dfg_value_of(g, a), dfg_float(1000.0))) continue;
             *m = (struct recent_make_swish_scaled_whole){.m = {.root = n, .x = x, .a = a},
-                    .sigmoid = sigmoid, .mul = mul};
+                                                         .sigmoid = sigmoid, .mul = mul};
             return true;
         }
     }
@@ -1198,11 +1165,10 @@ bool recent_make_swish_scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way
 bool recent_reciprocal_root_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_reciprocal_root_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 5u; way[0] = ++alt) {
-        dfg_node reciprocal = DFG_NONE, sqrt = DFG_NONE, s = DFG_NONE, div = DFG_NONE;
-        dfg_node constant = DFG_NONE, sqrt_2 = DFG_NONE, pow = DFG_NONE, h = DFG_NONE;
-        dfg_node constant_2 = DFG_NONE, sqrt_3 = DFG_NONE, v = DFG_NONE, reciprocal_2 = DFG_NONE;
-        dfg_node div_2 = DFG_NONE, constant_3 = DFG_NONE, reciprocal_3 = DFG_NONE, pow_2 = DFG_NONE;
-        dfg_node constant_4 = DFG_NONE;
+        dfg_node reciprocal = DFG_NONE, sqrt = DFG_NONE, s = DFG_NONE, div = DFG_NONE, constant = DFG_NONE;
+        dfg_node sqrt_2 = DFG_NONE, pow = DFG_NONE, h = DFG_NONE, constant_2 = DFG_NONE, sqrt_3 = DFG_NONE;
+        dfg_node v = DFG_NONE, reciprocal_2 = DFG_NONE, div_2 = DFG_NONE, constant_3 = DFG_NONE;
+        dfg_node reciprocal_3 = DFG_NONE, pow_2 = DFG_NONE, constant_4 = DFG_NONE;
         bool is_reciprocal_2 = false;
         if (alt == 0) {
             reciprocal = n;
@@ -1254,10 +1220,10 @@ bool recent_reciprocal_root_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
                          (const dfg_node[]){reciprocal, sqrt, div, sqrt_2, pow, sqrt_3, reciprocal_2, div_2,
                                             reciprocal_3, pow_2}, 10))
             continue;
-        *m = (struct recent_reciprocal_root_whole){.m = {.root = n, .s = s, .h = h},
-                .reciprocal = reciprocal, .sqrt = sqrt, .div = div, .constant = constant,
-                .sqrt_2 = sqrt_2, .pow = pow, .constant_2 = constant_2, .sqrt_3 = sqrt_3,
-                .reciprocal_2 = reciprocal_2, .div_2 = div_2, .constant_3 = constant_3,
+        *m = (struct recent_reciprocal_root_whole){
+                .m = {.root = n, .s = s, .h = h}, .reciprocal = reciprocal, .sqrt = sqrt, .div = div,
+                .constant = constant, .sqrt_2 = sqrt_2, .pow = pow, .constant_2 = constant_2,
+                .sqrt_3 = sqrt_3, .reciprocal_2 = reciprocal_2, .div_2 = div_2, .constant_3 = constant_3,
                 .reciprocal_3 = reciprocal_3, .pow_2 = pow_2, .constant_4 = constant_4};
         return true;
     }
@@ -1280,8 +1246,7 @@ bool recent_root_find(const dfg_graph *g, dfg_node n, struct recent_root_whole *
         if (!dfg_const_is(g, h, dfg_float(0.5), DFG_NO_DTYPE)) return false;
     }
     if (!dfg_in_body(g, n, (const dfg_node[]){sqrt, pow}, 2)) return false;
-    *m = (struct recent_root_whole){.m = {.root = n, .s = s, .h = h}, .sqrt = sqrt,
-            .pow = pow};
+    *m = (struct recent_root_whole){.m = {.root = n, .s = s, .h = h}, .sqrt = sqrt, .pow = pow};
     return true;
 }
 
@@ -1303,8 +1268,7 @@ bool recent_over_root_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
         mul = n;
         if (!dfg_calls_with(g, mul, recent_op_Mul, 2)) return false;
     }
-    for (uint32_t swap = way[0]; swap < (!is_div ? dfg_orders(g, mul) : 1u);
-         way[0] = ++swap, way[1] = 0) {
+    for (uint32_t swap = way[0]; swap < (!is_div ? dfg_orders(g, mul) : 1u); way[0] = ++swap, way[1] = 0) {
         if (!is_div) {
             x = dfg_arg(g, mul, swap);
         }
@@ -1368,7 +1332,8 @@ static bool recent_make_rms_norm_s_find(const dfg_graph *g, dfg_node n, uint32_t
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){reduceMean, pow, mul}, 3)) continue;
         *m = (struct recent_make_rms_norm_s_whole){.m = {.root = n, .w = w, .eps = eps},
-                .reduceMean = reduceMean, .pow = pow, .constant = constant, .mul = mul};
+                                                   .reduceMean = reduceMean, .pow = pow,
+                                                   .constant = constant, .mul = mul};
         return true;
     }
     return false;
@@ -1391,6 +1356,11 @@ static DFG_APART bool recent_single(const dfg_graph *g, dfg_node c)
 static DFG_APART bool recent_along(const dfg_graph *g, dfg_node c, dfg_node x)
 {
     return dfg_rank(g, c) == 1 && dfg_extent_eq(g, dfg_extent_of(g, c, 0), dfg_extent_of(g, x, -1));
+}
+
+static DFG_APART bool recent_holds(const dfg_graph *g, dfg_node eps)
+{
+    return !dfg_ge(dfg_value_of(g, eps), dfg_int(0)) || !dfg_lt(dfg_value_of(g, eps), dfg_float(1e+30));
 }
 
 /* recent.pat:78
@@ -1424,9 +1394,8 @@ bool recent_make_rms_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
             mul_6 = dfg_arg(g, div_6, 0);
             if (!dfg_calls_with(g, mul_6, recent_op_Mul, 2)) continue;
         }
-        for (uint32_t swap = way[1]; swap < (
-                     alt == 0 ? dfg_orders(g, mul_3) : alt == 1 ? dfg_orders(g, mul_4)
-                     : dfg_orders(g, mul_6));
+        for (uint32_t swap = way[1]; swap < (alt == 0 ? dfg_orders(g, mul_3)
+                                             : alt == 1 ? dfg_orders(g, mul_4) : dfg_orders(g, mul_6));
              way[1] = ++swap, way[2] = 0) {
             dfg_node scale = DFG_NONE, v = DFG_NONE, back = DFG_NONE, n_2 = DFG_NONE, div = DFG_NONE;
             dfg_node w = DFG_NONE, mul_2 = DFG_NONE;
@@ -1451,8 +1420,8 @@ bool recent_make_rms_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
                     if (!dfg_calls_with(g, mul_2, recent_op_Mul, 2)) continue;
                 }
             }
-            for (uint32_t alt_2 = way[2]; alt_2 < (
-                         alt == 0 && is_div ? 2u : alt == 0 && !is_div ? dfg_orders(g, mul_2) : 1u);
+            for (uint32_t alt_2 = way[2]; alt_2 < (alt == 0 && is_div ? 2u
+                                                   : alt == 0 && !is_div ? dfg_orders(g, mul_2) : 1u);
                  way[2] = ++alt_2, way[3] = 0) {
                 dfg_node wide = DFG_NONE, x = DFG_NONE, s = DFG_NONE, h = DFG_NONE;
                 m->root__ = (struct recent_root_whole){0};
@@ -1482,8 +1451,7 @@ bool recent_make_rms_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
                             if (alt_3 == 0) {
                                 wide = w;
                                 if (!dfg_calls_with(g, wide, recent_op_Cast, 1)) continue;
-                                if (!dfg_scalar_eq(dfg_attr(g, wide, recent_attr_to), dfg_int(1)))
-                                    continue;
+                                if (!dfg_scalar_eq(dfg_attr(g, wide, recent_attr_to), dfg_int(1))) continue;
                                 x = dfg_arg(g, wide, 0);
                             } else {
                                 x = w;
@@ -1492,15 +1460,13 @@ bool recent_make_rms_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
                     } else if (alt == 1) {
                         w = dfg_arg(g, mul_4, swap);
                     }
-                    for (uint32_t alt_4 = way[4]; alt_4 < (alt == 1 ? 2u : 1u);
-                         way[4] = ++alt_4, way[5] = 0) {
+                    for (uint32_t alt_4 = way[4]; alt_4 < (alt == 1 ? 2u : 1u); way[4] = ++alt_4, way[5] = 0) {
                         dfg_node mul_5 = DFG_NONE;
                         if (alt == 1) {
                             if (alt_4 == 0) {
                                 wide = w;
                                 if (!dfg_calls_with(g, wide, recent_op_Cast, 1)) continue;
-                                if (!dfg_scalar_eq(dfg_attr(g, wide, recent_attr_to), dfg_int(1)))
-                                    continue;
+                                if (!dfg_scalar_eq(dfg_attr(g, wide, recent_attr_to), dfg_int(1))) continue;
                                 x = dfg_arg(g, wide, 0);
                             } else {
                                 x = w;
@@ -1529,8 +1495,7 @@ bool recent_make_rms_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
                                     } else {
                                         x = w;
                                     }
-                                    if (!recent_root_find(g, dfg_arg(g, div_6, 1), &m->root_2))
-                                        continue;
+                                    if (!recent_root_find(g, dfg_arg(g, div_6, 1), &m->root_2)) continue;
                                     s = m->root_2.m.s;
                                     if (dfg_op(g, s) != recent_op_Add) continue;
                                 }
@@ -1564,8 +1529,8 @@ bool recent_make_rms_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
                                              : alt == 1 ? recent_make_rms_norm_s_find(g, s, way + 8, &s_4)
                                              : way[8] == 0;
                                          way[8]++) {
-                                        dfg_node reduceMean = DFG_NONE, pow = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE;
-                                        dfg_node eps = DFG_NONE;
+                                        dfg_node reduceMean = DFG_NONE, pow = DFG_NONE, constant = DFG_NONE;
+                                        dfg_node mul = DFG_NONE, eps = DFG_NONE;
                                         dfg_val q = dfg_nil();
                                         if (alt == 0) {
                                             reduceMean = s_3.reduceMean;
@@ -1608,33 +1573,28 @@ bool recent_make_rms_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
                                               || (alt == 2 && m->root_2.m.h != DFG_NONE)))
                                             h = DFG_NONE;
                                         if (!dfg_in_body(g, n,
-                                                         (const dfg_node[]){
-                                                             mul_3, back, div, wide,
-                                                             alt == 0 && is_div ? m->root__.m.root
-                                                             : DFG_NONE, mul_2,
-                                                             alt == 0 && !is_div ? m->reciprocal_root.m.root
-                                                             : DFG_NONE, s, mul_4, mul_5,
-                                                             alt == 1 ? m->reciprocal_root_2.m.root
-                                                             : DFG_NONE, div_6, mul_6,
-                                                             alt == 2 ? m->root_2.m.root : DFG_NONE}, 14))
+                                                         (const dfg_node[]){mul_3, back, div, wide,
+                                                                            alt == 0 && is_div
+                                                                            ? m->root__.m.root
+                                                                            : DFG_NONE, mul_2,
+                                                                            alt == 0 && !is_div
+                                                                            ? m->reciprocal_root.m.root
+                                                                            : DFG_NONE, s, mul_4, mul_5,
+                                                                            alt == 1
+                                                                            ? m->reciprocal_root_2.m.root
+                                                                            : DFG_NONE, div_6, mul_6,
+                                                                            alt == 2 ? m->root_2.m.root
+                                                                            : DFG_NONE}, 14))
                                             continue;
-                                        /* where last_axis(q, x) */
-                                        if (!recent_last_axis(g, q, x)) continue;
-                                        /* where single(eps) */
-                                        if (!recent_single(g, eps)) continue;
-                                        /* where not present(h) or single(h) */
-                                        if (!(h == DFG_NONE || recent_single(g, h))) continue;
-                                        /* where along(scale, x) */
-                                        if (!recent_along(g, scale, x)) continue;
-                                        /* where value(eps) >= 0 */
-                                        if (!dfg_ge(dfg_value_of(g, eps), dfg_int(0))) continue;
-                                        /* where value(eps) < 1e30 */
-                                        if (!dfg_lt(dfg_value_of(g, eps), dfg_float(1e+30))) continue;
+                                        if (!recent_last_axis(g, q, x) || !recent_single(g, eps)) continue;
+                                        if (!(h == DFG_NONE || recent_single(g, h))
+                                            || !recent_along(g, scale, x))
+                                            continue;
+                                        if (recent_holds(g, eps)) continue;
                                         /* where x.dtype in {f16, f32, f64} */
                                         if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32
                                               || dfg_dtype(g, x) == DFG_F64))
                                             continue;
-                                        /* where same_dtype(x, scale) */
                                         if (dfg_same_dtype(g, x, scale) != DFG_TRUE) continue;
                                         /* where (not present(wide) and not present(back)) or (present(wide) and x.dtype == f16 and
                                          * same_dtype(x, back)) */
@@ -1642,12 +1602,10 @@ bool recent_make_rms_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
                                               || (wide != DFG_NONE && dfg_dtype(g, x) == DFG_F16
                                                   && dfg_same_dtype(g, x, back) == DFG_TRUE)))
                                             continue;
-                                        m->m = (struct recent_make_rms_norm_match){.root = n, .x = x,
-                                                                                   .eps = eps, .h = h,
-                                                                                   .scale = scale,
-                                                                                   .wide = wide, .w = w,
-                                                                                   .s = s, .n = n_2,
-                                                                                   .back = back, .q = q};
+                                        m->m = (struct recent_make_rms_norm_match){
+                                                .root = n, .x = x, .eps = eps, .h = h, .scale = scale,
+                                                .wide = wide, .w = w, .s = s, .n = n_2, .back = back,
+                                                .q = q};
                                         m->reduceMean = reduceMean;
                                         m->pow = pow;
                                         m->constant = constant;
@@ -1706,22 +1664,15 @@ bool recent_make_rms_norm_unscaled_find(const dfg_graph *g, dfg_node n, uint32_t
             mul_2 = v;
             if (!dfg_calls_with(g, mul_2, recent_op_Mul, 2)) continue;
         }
-        /* where last_axis(q, x) */
-        if (!recent_last_axis(g, q, m->over_root.m.x)) continue;
-        /* where single(eps) */
-        if (!recent_single(g, eps)) continue;
-        /* where x.shape[-1] > 0 */
+        if (!recent_last_axis(g, q, m->over_root.m.x) || !recent_single(g, eps)) continue;
         if (!dfg_dim_gt(g, dfg_extent_of(g, m->over_root.m.x, -1), dfg_int(0))) continue;
         /* where x.dtype in {f16, f32, f64} */
         if (!(dfg_dtype(g, m->over_root.m.x) == DFG_F16 || dfg_dtype(g, m->over_root.m.x) == DFG_F32
               || dfg_dtype(g, m->over_root.m.x) == DFG_F64))
             continue;
-        /* where value(eps) >= 0 */
-        if (!dfg_ge(dfg_value_of(g, eps), dfg_int(0))) continue;
-        /* where value(eps) < 1e30 */
-        if (!dfg_lt(dfg_value_of(g, eps), dfg_float(1e+30))) continue;
-        for (uint32_t swap_2 = way[2]; swap_2 < (!is_pow_4 ? dfg_orders(g, mul_2) : 1u);
-             way[2] = ++swap_2) {
+        if (!dfg_ge(dfg_value_of(g, eps), dfg_int(0)) || !dfg_lt(dfg_value_of(g, eps), dfg_float(1e+30)))
+            continue;
+        for (uint32_t swap_2 = way[2]; swap_2 < (!is_pow_4 ? dfg_orders(g, mul_2) : 1u); way[2] = ++swap_2) {
             dfg_node h = DFG_NONE;
             if (!is_pow_4) {
                 if (dfg_arg(g, mul_2, swap_2) != m->over_root.m.x) continue;
@@ -1731,7 +1682,6 @@ bool recent_make_rms_norm_unscaled_find(const dfg_graph *g, dfg_node n, uint32_t
                 h = m->over_root.m.h;
             }
             if (!dfg_in_body(g, n, (const dfg_node[]){s, reduceMean, pow_4, mul_2}, 4)) continue;
-            /* where not present(h) or single(h) */
             if (!(h == DFG_NONE || recent_single(g, h))) continue;
             m->m = (struct recent_make_rms_norm_unscaled_match){.root = n, .x = m->over_root.m.x,
                                                                 .eps = eps, .h = h, .s = s, .q = q};
@@ -1760,17 +1710,13 @@ bool recent_scale_rms_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
         dfg_node n_2 = dfg_arg(g, n, swap);
         if (!dfg_calls_with(g, n_2, recent_op_RMSNormalization, 2)) continue;
         if (!dfg_int_is(g, n_2, recent_attr_axis, -1, -1)) continue;
-        dfg_node x = dfg_arg(g, n_2, 0);
-        dfg_node constant = dfg_arg(g, n_2, 1);
+        dfg_node x = dfg_arg(g, n_2, 0), constant = dfg_arg(g, n_2, 1);
         if (!dfg_splat_is(g, constant, dfg_int(1), DFG_NO_DTYPE)) continue;
         dfg_node scale = dfg_arg(g, n, 1 - swap);
-        if (!dfg_same_body(g, n, n_2)) continue;
-        /* where along(scale, x) */
-        if (!recent_along(g, scale, x)) continue;
-        /* where same_dtype(x, scale) */
+        if (!dfg_same_body(g, n, n_2) || !recent_along(g, scale, x)) continue;
         if (dfg_same_dtype(g, x, scale) != DFG_TRUE) continue;
-        *m = (struct recent_scale_rms_norm_whole){.m = {.root = n, .x = x, .scale = scale,
-                .n = n_2}, .constant = constant};
+        *m = (struct recent_scale_rms_norm_whole){.m = {.root = n, .x = x, .scale = scale, .n = n_2},
+                                                  .constant = constant};
         return true;
     }
     return false;
@@ -1782,15 +1728,13 @@ struct recent_make_group_norm_d_whole { struct recent_make_group_norm_d_match m;
 static bool recent_make_group_norm_d_find(const dfg_graph *g, dfg_node n, struct recent_make_group_norm_d_whole *m)
 {
     if (!dfg_calls_with(g, n, recent_op_Sub, 2)) return false;
-    dfg_node r = dfg_arg(g, n, 0);
-    dfg_node reduceMean = dfg_arg(g, n, 1);
+    dfg_node r = dfg_arg(g, n, 0), reduceMean = dfg_arg(g, n, 1);
     if (!dfg_calls_with(g, reduceMean, recent_op_ReduceMean, 1)) return false;
     if (!dfg_known(dfg_attr(g, reduceMean, recent_attr_axes))) return false;
     if (!dfg_int_is(g, reduceMean, recent_attr_keepdims, 1, 1)) return false;
     if (dfg_arg(g, reduceMean, 0) != r) return false;
     if (!dfg_same_body(g, n, reduceMean)) return false;
-    *m = (struct recent_make_group_norm_d_whole){.m = {.root = n, .r = r},
-            .reduceMean = reduceMean};
+    *m = (struct recent_make_group_norm_d_whole){.m = {.root = n, .r = r}, .reduceMean = reduceMean};
     return true;
 }
 
@@ -1801,8 +1745,7 @@ static DFG_APART int64_t recent_length(const dfg_graph *g, dfg_node r)
 
 static DFG_APART enum dfg_tri recent_same(const dfg_graph *g, dfg_val p, dfg_node r)
 {
-    const int64_t n = dfg_len(p);
-    const int64_t m = recent_length(g, r);
+    const int64_t n = dfg_len(p), m = recent_length(g, r);
     if (!dfg_is_length(n) || !dfg_is_length(m))
         return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
@@ -1813,8 +1756,7 @@ static DFG_APART enum dfg_tri recent_same(const dfg_graph *g, dfg_val p, dfg_nod
 
 static DFG_APART enum dfg_tri recent_same_2(const dfg_graph *g, dfg_val p, dfg_node r)
 {
-    const int64_t n = dfg_len(p);
-    const int64_t m = recent_length(g, r);
+    const int64_t n = dfg_len(p), m = recent_length(g, r);
     if (!dfg_is_length(n) || !dfg_is_length(m))
         return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
@@ -1826,21 +1768,20 @@ static DFG_APART enum dfg_tri recent_same_2(const dfg_graph *g, dfg_val p, dfg_n
     return all;
 }
 
-static DFG_APART bool recent_holds(const dfg_graph *g, dfg_node n_2, dfg_node r)
+static DFG_APART bool recent_holds_2(const dfg_graph *g, dfg_node n_2, dfg_node r)
 {
     return dfg_op(g, dfg_call_of(g, n_2)) == recent_op_LayerNormalization
-        && (dfg_scalar_eq(dfg_attr_or(
-                              g, dfg_call_of(g, n_2), recent_attr_axis,
-                              dfg_op(g, dfg_call_of(g, n_2)) == recent_op_LayerNormalization ? dfg_int(-1)
-                              : dfg_nil()), dfg_int(2))
-            || dfg_scalar_eq(dfg_attr_or(
-                                 g, dfg_call_of(g, n_2), recent_attr_axis,
-                                 dfg_op(g, dfg_call_of(g, n_2)) == recent_op_LayerNormalization
-                                 ? dfg_int(-1)
-                                 : dfg_nil()), dfg_int_sub(dfg_int(2), dfg_rank_of(g, r))));
+        && (dfg_scalar_eq(dfg_attr_or(g, dfg_call_of(g, n_2), recent_attr_axis,
+                                      dfg_op(g, dfg_call_of(g, n_2)) == recent_op_LayerNormalization
+                                      ? dfg_int(-1)
+                                      : dfg_nil()), dfg_int(2))
+            || dfg_scalar_eq(dfg_attr_or(g, dfg_call_of(g, n_2), recent_attr_axis,
+                                         dfg_op(g, dfg_call_of(g, n_2)) == recent_op_LayerNormalization
+                                         ? dfg_int(-1)
+                                         : dfg_nil()), dfg_int_sub(dfg_int(2), dfg_rank_of(g, r))));
 }
 
-static DFG_APART bool recent_holds_2(dfg_val p, dfg_val q, const dfg_graph *g, dfg_node r, dfg_node eps, dfg_node h)
+static DFG_APART bool recent_holds_3(dfg_val p, dfg_val q, const dfg_graph *g, dfg_node r, dfg_node eps, dfg_node h)
 {
     return dfg_eq(p, q) && (recent_same(g, p, r) == DFG_TRUE || recent_same_2(g, p, r) == DFG_TRUE)
         && recent_single(g, eps) && dfg_ge(dfg_value_of(g, eps), dfg_int(0))
@@ -1868,13 +1809,11 @@ static DFG_APART bool recent_holds_2(dfg_val p, dfg_val q, const dfg_graph *g, d
 bool recent_make_group_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_make_group_norm_whole *m)
 {
     if (!dfg_calls_with(g, n, recent_op_Reshape, 2)) return false;
-    dfg_node x_2 = dfg_arg(g, n, 1);
-    dfg_node n_2 = dfg_arg(g, n, 0);
+    dfg_node x_2 = dfg_arg(g, n, 1), n_2 = dfg_arg(g, n, 0);
     uint32_t alt = dfg_calls_argc(g, n_2, recent_op_InstanceNormalization, 3) ? 0
         : dfg_op(g, n_2) == recent_op_LayerNormalization || dfg_is(g, n_2, DFG_GET) ? 1 : 2;
-    dfg_node instanceNormalization = DFG_NONE, r = DFG_NONE, constant_7 = DFG_NONE;
-    dfg_node constant_8 = DFG_NONE, layerNormalization = DFG_NONE, layerNormalization_call = DFG_NONE;
-    dfg_node constant_9 = DFG_NONE;
+    dfg_node instanceNormalization = DFG_NONE, r = DFG_NONE, constant_7 = DFG_NONE, constant_8 = DFG_NONE;
+    dfg_node layerNormalization = DFG_NONE, layerNormalization_call = DFG_NONE, constant_9 = DFG_NONE;
     if (alt == 0) {
         instanceNormalization = n_2;
         r = dfg_arg(g, instanceNormalization, 0);
@@ -1891,8 +1830,7 @@ bool recent_make_group_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
         if (!dfg_splat_is(g, constant_9, dfg_int(1), DFG_NO_DTYPE)) return false;
     }
     m->over_root = (struct recent_over_root_whole){0};
-    for (; alt == 2 ? recent_over_root_find(g, n_2, way, &m->over_root) : way[1] == 0;
-         way[1]++, way[2] = 0) {
+    for (; alt == 2 ? recent_over_root_find(g, n_2, way, &m->over_root) : way[1] == 0; way[1]++, way[2] = 0) {
         dfg_node d = DFG_NONE, reduceMean = DFG_NONE, s = DFG_NONE, eps = DFG_NONE, reduceMean_2 = DFG_NONE;
         dfg_node v = DFG_NONE, pow = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE;
         struct recent_make_group_norm_d_whole d_2 = {0};
@@ -1939,27 +1877,19 @@ bool recent_make_group_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
                 }
             }
             if (!dfg_calls_with(g, r, recent_op_Reshape, 2)) continue;
-            dfg_node x = dfg_arg(g, r, 0);
-            dfg_node x_3 = dfg_arg(g, r, 1);
+            dfg_node x = dfg_arg(g, r, 0), x_3 = dfg_arg(g, r, 1);
             if (!dfg_in_body(g, n,
                              (const dfg_node[]){instanceNormalization, layerNormalization,
                                                 alt == 1 ? layerNormalization_call : DFG_NONE,
                                                 alt == 2 ? n_2 : DFG_NONE, d, s, reduceMean_2, pow, mul, r},
                              10))
                 continue;
-            /* where x.rank >= 3 */
-            if (!dfg_ge(dfg_rank_of(g, x), dfg_int(3))) continue;
-            /* where same_shape(x, y) */
-            if (dfg_same_shape(g, x, n) != DFG_TRUE) continue;
-            /* where x.shape[1] > 0 */
-            if (!dfg_dim_gt(g, dfg_extent_of(g, x, 1), dfg_int(0))) continue;
-            /* where r.rank >= 3 */
-            if (!dfg_ge(dfg_rank_of(g, r), dfg_int(3))) continue;
-            /* where r.shape[0] == x.shape[0] */
+            if (!dfg_ge(dfg_rank_of(g, x), dfg_int(3)) || dfg_same_shape(g, x, n) != DFG_TRUE) continue;
+            if (!dfg_dim_gt(g, dfg_extent_of(g, x, 1), dfg_int(0))
+                || !dfg_ge(dfg_rank_of(g, r), dfg_int(3)))
+                continue;
             if (!dfg_extent_eq(g, dfg_extent_of(g, r, 0), dfg_extent_of(g, x, 0))) continue;
-            /* where x.dtype in {f16, f32} */
             if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32)) continue;
-            /* where r.shape[1] > 0 */
             if (!dfg_dim_gt(g, dfg_extent_of(g, r, 1), dfg_int(0))) continue;
             /* where x.shape[1] % r.shape[1] == 0 */
             if (!dfg_extent_eq(g, dfg_dim_mod(g, dfg_extent_of(g, x, 1), dfg_extent_of(g, r, 1)),
@@ -1970,7 +1900,7 @@ bool recent_make_group_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
              * - r.rank for i in range(r.rank - 2)]) and single(eps) and value(eps) >= 0 and value(eps) <
              * 1e30 and (not present(h) or single(h))) */
             if (!(dfg_op(g, dfg_call_of(g, n_2)) == recent_op_InstanceNormalization
-                  || recent_holds(g, n_2, r) || recent_holds_2(p, q, g, r, eps, h)))
+                  || recent_holds_2(g, n_2, r) || recent_holds_3(p, q, g, r, eps, h)))
                 continue;
             m->m = (struct recent_make_group_norm_match){.root = n, .x = x, .eps = eps, .h = h, .r = r,
                                                          .d = d, .s = s, .n = n_2, .y = n, .p = p, .q = q};
@@ -1993,17 +1923,17 @@ bool recent_make_group_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
     return false;
 }
 
-static DFG_APART bool recent_holds_3(const dfg_graph *g, dfg_node c, dfg_node x)
+static DFG_APART bool recent_holds_4(const dfg_graph *g, dfg_node c, dfg_node x)
 {
     return dfg_extent_eq(g, dfg_elements_of(g, c), dfg_extent_of(g, x, 1));
 }
 
-static DFG_APART bool recent_holds_4(const dfg_graph *g, dfg_node c, dfg_node x)
+static DFG_APART bool recent_holds_5(const dfg_graph *g, dfg_node c, dfg_node x)
 {
     return dfg_ge(dfg_rank_of(g, c), dfg_int_sub(dfg_rank_of(g, x), dfg_int(1)));
 }
 
-static DFG_APART bool recent_holds_5(const dfg_graph *g, dfg_node c, dfg_node x)
+static DFG_APART bool recent_holds_6(const dfg_graph *g, dfg_node c, dfg_node x)
 {
     return dfg_extent_eq(g,
                          dfg_at(dfg_shape_of(g, c),
@@ -2017,7 +1947,7 @@ static DFG_APART bool recent_holds_5(const dfg_graph *g, dfg_node c, dfg_node x)
  */
 static DFG_APART bool recent_of_channels(const dfg_graph *g, dfg_node c, dfg_node x)
 {
-    return recent_holds_3(g, c, x) && recent_holds_4(g, c, x) && recent_holds_5(g, c, x)
+    return recent_holds_4(g, c, x) && recent_holds_5(g, c, x) && recent_holds_6(g, c, x)
         && dfg_same_dtype(g, c, x) == DFG_TRUE;
 }
 
@@ -2035,17 +1965,14 @@ bool recent_scale_group_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node n_2 = dfg_arg(g, n, swap);
         if (!dfg_calls_with(g, n_2, recent_op_GroupNormalization_v21, 3)) continue;
-        dfg_node x = dfg_arg(g, n_2, 0);
-        dfg_node constant = dfg_arg(g, n_2, 1);
+        dfg_node x = dfg_arg(g, n_2, 0), constant = dfg_arg(g, n_2, 1);
         if (!dfg_splat_is(g, constant, dfg_int(1), DFG_NO_DTYPE)) continue;
         dfg_node constant_2 = dfg_arg(g, n_2, 2);
         if (!dfg_splat_is(g, constant_2, dfg_int(0), DFG_NO_DTYPE)) continue;
         dfg_node c = dfg_arg(g, n, 1 - swap);
-        if (!dfg_same_body(g, n, n_2)) continue;
-        /* where of_channels(c, x) */
-        if (!recent_of_channels(g, c, x)) continue;
+        if (!dfg_same_body(g, n, n_2) || !recent_of_channels(g, c, x)) continue;
         *m = (struct recent_scale_group_norm_whole){.m = {.root = n, .x = x, .c = c, .n = n_2},
-                .constant = constant, .constant_2 = constant_2};
+                                                    .constant = constant, .constant_2 = constant_2};
         return true;
     }
     return false;
@@ -2065,19 +1992,15 @@ bool recent_shift_group_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node n_2 = dfg_arg(g, n, swap);
         if (!dfg_calls_with(g, n_2, recent_op_GroupNormalization_v21, 3)) continue;
-        dfg_node x = dfg_arg(g, n_2, 0);
-        dfg_node scale = dfg_arg(g, n_2, 1);
+        dfg_node x = dfg_arg(g, n_2, 0), scale = dfg_arg(g, n_2, 1);
         if (dfg_rank(g, scale) != 1) continue;
         dfg_node constant = dfg_arg(g, n_2, 2);
         if (!dfg_splat_is(g, constant, dfg_int(0), DFG_NO_DTYPE)) continue;
         dfg_node c = dfg_arg(g, n, 1 - swap);
-        if (!dfg_same_body(g, n, n_2)) continue;
-        /* where of_channels(c, x) */
-        if (!recent_of_channels(g, c, x)) continue;
-        /* where scale.shape[0] == x.shape[1] */
+        if (!dfg_same_body(g, n, n_2) || !recent_of_channels(g, c, x)) continue;
         if (!dfg_extent_eq(g, dfg_extent_of(g, scale, 0), dfg_extent_of(g, x, 1))) continue;
-        *m = (struct recent_shift_group_norm_whole){.m = {.root = n, .x = x, .scale = scale,
-                .c = c, .n = n_2}, .constant = constant};
+        *m = (struct recent_shift_group_norm_whole){
+                .m = {.root = n, .x = x, .scale = scale, .c = c, .n = n_2}, .constant = constant};
         return true;
     }
     return false;

@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with recent_names.
  */
 #ifndef RECENT_H
-#define RECENT_H 0x0b22ec0edf203680 /* of this run of pat2c */
+#define RECENT_H 0x5962445277a14b2f /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of recent.pat's rules.  Made by pat2c; do not edit. */
 #include "recent.h"
-#if RECENT_H != 0x0b22ec0edf203680
+#if RECENT_H != 0x5962445277a14b2f
 #error "recent.h is of another run of pat2c than this file"
 #endif
 
@@ -131,19 +131,17 @@ DFG_BUILD(recent_make_group_norm)
     const dfg_node expand_2 = dfg_new_call(r, recent_rule_op_Expand, DFG_OPERANDS(constant_3, constant_4),
                                            NULL, 0);
     with[0] = dfg_new_call(r, recent_rule_op_GroupNormalization_v21, DFG_OPERANDS(m->x, expand, expand_2),
-                           DFG_ATTRS(
-                               dfg_give(recent_rule_attr_num_groups, dfg_extent_of(g, m->r, 1)),
-                               dfg_give(
-                                   recent_rule_attr_epsilon,
-                                   m->eps != DFG_NONE ? dfg_value_of(g, m->eps)
-                                   : dfg_attr_or(
-                                         g, dfg_call_of(g, m->n), recent_rule_attr_epsilon,
-                                         dfg_op(g, dfg_call_of(g, m->n))
-                                         == recent_rule_op_InstanceNormalization
-                                         || dfg_op(g, dfg_call_of(g, m->n))
-                                            == recent_rule_op_LayerNormalization
-                                         ? dfg_float(1e-05)
-                                         : dfg_nil()))), 0);
+                           DFG_ATTRS(dfg_give(recent_rule_attr_num_groups, dfg_extent_of(g, m->r, 1)),
+                                     dfg_give(recent_rule_attr_epsilon,
+                                              m->eps != DFG_NONE ? dfg_value_of(g, m->eps)
+                                              : dfg_attr_or(g, dfg_call_of(g, m->n),
+                                                            recent_rule_attr_epsilon,
+                                                            dfg_op(g, dfg_call_of(g, m->n))
+                                                            == recent_rule_op_InstanceNormalization
+                                                            || dfg_op(g, dfg_call_of(g, m->n))
+                                                               == recent_rule_op_LayerNormalization
+                                                            ? dfg_float(1e-05)
+                                                            : dfg_nil()))), 0);
 }
 
 /* recent.pat:132, rule scale_group_norm:
@@ -183,8 +181,7 @@ enum {
 static inline bool recent_rule_is_Add(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, recent_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    const dfg_node a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
     return (dfg_calls(g, a0, recent_rule_op_Mul) && dfg_argc_is(g, a0, 2)
             && dfg_const_is(g, a1, dfg_float(0.5), DFG_NO_DTYPE))
         || (dfg_const_is(g, a0, dfg_float(0.5), DFG_NO_DTYPE) && dfg_calls(g, a1, recent_rule_op_Mul)
@@ -214,8 +211,7 @@ static uint64_t recent_rule_part(const dfg_graph *g, dfg_node n)
     switch (dfg_op(g, n)) {
     case recent_rule_op_Mul:
         if (dfg_argc_is(g, n, 2)) {
-            const dfg_node a0 = dfg_arg(g, n, 0);
-            const dfg_node a1 = dfg_arg(g, n, 1);
+            const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
             if ((((dfg_calls(g, a0, recent_rule_op_Add) && dfg_argc_is(g, a0, 2))
                   || (dfg_calls(g, a0, recent_rule_op_Sub) && dfg_argc_is(g, a0, 2)))
                  && dfg_const_is(g, a1, dfg_float(0.5), DFG_NO_DTYPE))
@@ -289,8 +285,7 @@ static inline bool recent_rule_is_Div(const dfg_graph *g, dfg_node n)
 static inline bool recent_rule_is_Mul(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, recent_rule_op_Mul) || !dfg_has_args(g, n, 2)) return false;
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a1 = dfg_arg(g, n, 1), a0 = dfg_arg(g, n, 0);
     return (dfg_calls(g, a1, recent_rule_op_Reciprocal) && dfg_argc_is(g, a1, 1))
         || (dfg_calls(g, a1, recent_rule_op_Div) && dfg_argc_is(g, a1, 2))
         || (dfg_calls(g, a1, recent_rule_op_Pow) && dfg_argc_is(g, a1, 2))
@@ -348,8 +343,7 @@ static inline bool recent_rule_is_Reciprocal_2(const dfg_graph *g, dfg_node n)
 static uint64_t recent_rule_part_2(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a1 = dfg_arg(g, n, 1), a0 = dfg_arg(g, n, 0);
     if ((dfg_calls(g, a1, recent_rule_op_Add) && dfg_argc_is(g, a1, 2))
         || (dfg_calls(g, a1, recent_rule_op_Sub) && dfg_argc_is(g, a1, 2))
         || (dfg_calls(g, a0, recent_rule_op_Add) && dfg_argc_is(g, a0, 2))
@@ -365,8 +359,7 @@ static uint64_t recent_rule_part_2(const dfg_graph *g, dfg_node n)
 static inline bool recent_rule_is_Add_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, recent_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    const dfg_node a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
     return (dfg_calls(g, a0, recent_rule_op_Tanh) && dfg_argc_is(g, a0, 1)
             && dfg_const_is(g, a1, dfg_int(1), DFG_NO_DTYPE))
         || (dfg_const_is(g, a0, dfg_int(1), DFG_NO_DTYPE) && dfg_calls(g, a1, recent_rule_op_Tanh)
@@ -377,8 +370,7 @@ static inline bool recent_rule_is_Add_2(const dfg_graph *g, dfg_node n)
 static inline bool recent_rule_is_Add_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, recent_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    const dfg_node a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
     return (dfg_calls(g, a0, recent_rule_op_Erf) && dfg_argc_is(g, a0, 1)
             && dfg_const_is(g, a1, dfg_int(1), DFG_NO_DTYPE))
         || (dfg_const_is(g, a0, dfg_int(1), DFG_NO_DTYPE) && dfg_calls(g, a1, recent_rule_op_Erf)
@@ -494,8 +486,7 @@ static uint64_t recent_rule_at_Mul(const dfg_graph *g, dfg_node n)
             }
             break;
         case recent_rule_op_Add: {
-            const dfg_node a0_0 = dfg_arg(g, a0, 0);
-            const dfg_node a0_1 = dfg_arg(g, a0, 1);
+            const dfg_node a0_0 = dfg_arg(g, a0, 0), a0_1 = dfg_arg(g, a0, 1);
             if (((dfg_calls(g, a0_0, recent_rule_op_Tanh) && dfg_argc_is(g, a0_0, 1)
                   && dfg_const_is(g, a0_1, dfg_int(1), DFG_NO_DTYPE))
                  || (dfg_const_is(g, a0_0, dfg_int(1), DFG_NO_DTYPE)
@@ -573,8 +564,7 @@ static inline bool recent_rule_is_LayerNormalization(const dfg_graph *g, dfg_nod
 static inline bool recent_rule_is_Div_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, recent_rule_op_Div) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    const dfg_node a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
     return dfg_calls(g, a0, recent_rule_op_Sub) && dfg_argc_is(g, a0, 2)
         && ((dfg_calls(g, a1, recent_rule_op_Sqrt) && dfg_argc_is(g, a1, 1))
             || (dfg_calls(g, a1, recent_rule_op_Pow) && dfg_argc_is(g, a1, 2)));
@@ -584,8 +574,7 @@ static inline bool recent_rule_is_Div_4(const dfg_graph *g, dfg_node n)
 static inline bool recent_rule_is_Mul_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, recent_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a1 = dfg_arg(g, n, 1), a0 = dfg_arg(g, n, 0);
     return (dfg_calls(g, a1, recent_rule_op_Reciprocal) && dfg_argc_is(g, a1, 1))
         || (dfg_calls(g, a1, recent_rule_op_Div) && dfg_argc_is(g, a1, 2))
         || (dfg_calls(g, a1, recent_rule_op_Pow) && dfg_argc_is(g, a1, 2))

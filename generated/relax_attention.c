@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_attention.pat; do not edit. */
 #include "relax_attention.h"
-#if RELAX_ATTENTION_H != 0xfe0afbc55d664014
+#if RELAX_ATTENTION_H != 0x6e48f3606d01575c
 #error "relax_attention.h is of another run of pat2c than this file"
 #endif
 
@@ -48,22 +48,15 @@ bool relax_attention_heads_find(const dfg_graph *g, dfg_node n, struct relax_att
     if (!dfg_calls_with(g, n, relax_attention_op_relax_reshape, 2)) return false;
     dfg_node permute_dims = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, permute_dims, relax_attention_op_relax_permute_dims, 1)) return false;
-    if (!dfg_list_is(g, permute_dims, relax_attention_attr_axes, dfg_list(relax_attention_list_0_2_1_3, 4),
-                     false))
+    if (!dfg_list_is(
+            g, permute_dims, relax_attention_attr_axes, dfg_list(relax_attention_list_0_2_1_3, 4), false))
         return false;
-    dfg_node x = dfg_arg(g, permute_dims, 0);
-    dfg_node x_2 = dfg_arg(g, n, 1);
-    if (!dfg_same_body(g, n, permute_dims)) return false;
-    /* where x.rank == 4 */
-    if (dfg_rank(g, x) != 4) return false;
-    /* where r.rank == 3 */
-    if (dfg_rank(g, n) != 3) return false;
-    /* where r.shape[1] == x.shape[1] */
+    dfg_node x = dfg_arg(g, permute_dims, 0), x_2 = dfg_arg(g, n, 1);
+    if (!dfg_same_body(g, n, permute_dims) || dfg_rank(g, x) != 4 || dfg_rank(g, n) != 3) return false;
     if (!dfg_extent_eq(g, dfg_extent_of(g, n, 1), dfg_extent_of(g, x, 1))) return false;
-    /* where r.shape[2] == x.shape[3] */
     if (!dfg_extent_eq(g, dfg_extent_of(g, n, 2), dfg_extent_of(g, x, 3))) return false;
     *m = (struct relax_attention_heads_whole){.m = {.root = n, .x = x, .r = n},
-            .permute_dims = permute_dims, .x = x_2};
+                                              .permute_dims = permute_dims, .x = x_2};
     return true;
 }
 
@@ -75,11 +68,9 @@ bool relax_attention_places_find(const dfg_graph *g, dfg_node n, struct relax_at
         return false;
     dfg_node reshape = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, reshape, relax_attention_op_relax_reshape, 2)) return false;
-    dfg_node x = dfg_arg(g, reshape, 0);
-    dfg_node x_2 = dfg_arg(g, reshape, 1);
+    dfg_node x = dfg_arg(g, reshape, 0), x_2 = dfg_arg(g, reshape, 1);
     if (!dfg_same_body(g, n, reshape)) return false;
-    *m = (struct relax_attention_places_whole){.m = {.root = n, .x = x},
-            .reshape = reshape, .x = x_2};
+    *m = (struct relax_attention_places_whole){.m = {.root = n, .x = x}, .reshape = reshape, .x = x_2};
     return true;
 }
 
@@ -107,8 +98,8 @@ bool relax_attention_turned_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
             x = dfg_arg(g, permute_dims_2, 0);
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){permute_dims, permute_dims_2}, 2)) continue;
-        *m = (struct relax_attention_turned_whole){.m = {.root = n, .x = x},
-                .permute_dims = permute_dims, .permute_dims_2 = permute_dims_2};
+        *m = (struct relax_attention_turned_whole){.m = {.root = n, .x = x}, .permute_dims = permute_dims,
+                                                   .permute_dims_2 = permute_dims_2};
         return true;
     }
     return false;
@@ -139,11 +130,7 @@ bool relax_attention_scores_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
     dfg_node p = dfg_arg(g, n, swap);
     if (!dfg_calls_with(g, p, relax_attention_op_relax_matmul, 2)) return false;
     dfg_node q = dfg_arg(g, p, 0);
-    /* where uses(p) == 1 */
-    if (dfg_uses(g, p) != 1) return false;
-    /* where s.elements == 1 */
-    if (!dfg_extent_eq(g, dfg_elements_of(g, s_2), dfg_int(1))) return false;
-    /* where s.rank <= 3 */
+    if (dfg_uses(g, p) != 1 || !dfg_extent_eq(g, dfg_elements_of(g, s_2), dfg_int(1))) return false;
     if (!dfg_le(dfg_rank_of(g, s_2), dfg_int(3))) return false;
     for (; relax_attention_turned_find(g, dfg_arg(g, p, 1), way, &m->turned); way[0]++) {
         if (!dfg_in_body(g, n, (const dfg_node[]){astype, p, m->turned.m.root}, 3)) continue;
@@ -165,8 +152,7 @@ bool relax_attention_scores_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
 bool relax_attention_weighted_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_attention_weighted_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_attention_op_relax_matmul, 2)) return false;
-    dfg_node v = dfg_arg(g, n, 1);
-    dfg_node v_2 = dfg_arg(g, n, 0);
+    dfg_node v = dfg_arg(g, n, 1), v_2 = dfg_arg(g, n, 0);
     bool is_astype_2 = dfg_calls_argc(g, v_2, relax_attention_op_relax_astype, 1);
     dfg_node astype_2 = DFG_NONE, w = DFG_NONE;
     if (is_astype_2) {
@@ -180,7 +166,6 @@ bool relax_attention_weighted_find(const dfg_graph *g, dfg_node n, uint32_t *way
           || dfg_int_is(g, w, relax_attention_attr_axis, 2, -1)))
         return false;
     dfg_node v_3 = dfg_arg(g, w, 0);
-    /* where uses(w) == 1 */
     if (dfg_uses(g, w) != 1) return false;
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
         dfg_node astype = DFG_NONE, p = DFG_NONE;
@@ -191,11 +176,9 @@ bool relax_attention_weighted_find(const dfg_graph *g, dfg_node n, uint32_t *way
         } else {
             p = v_3;
         }
-        if (!dfg_in_body(g, n, (const dfg_node[]){astype_2, w, astype}, 3)) continue;
-        /* where p.rank == 3 */
-        if (dfg_rank(g, p) != 3) continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){astype_2, w, astype}, 3) || dfg_rank(g, p) != 3) continue;
         *m = (struct relax_attention_weighted_whole){.m = {.root = n, .p = p, .v = v, .w = w},
-                .astype = astype, .astype_2 = astype_2};
+                                                     .astype = astype, .astype_2 = astype_2};
         return true;
     }
     return false;
@@ -229,9 +212,9 @@ bool relax_attention_product_bias_find(const dfg_graph *g, dfg_node n, uint32_t 
             if (dfg_op(g, dfg_arg(g, add, swap)) != relax_attention_op_relax_multiply) continue;
             for (; relax_attention_scores_find(g, dfg_arg(g, add, swap), way + 2, &m->scores); way[2]++) {
                 if (!dfg_in_body(g, n, (const dfg_node[]){add, m->scores.m.root}, 2)) continue;
-                m->m = (struct relax_attention_product_bias_match){.root = n, .q = m->scores.m.q,
-                                                                   .k = m->scores.m.k, .v = m->weighted.m.v,
-                                                                   .s = m->scores.m.s, .bias = bias};
+                m->m = (struct relax_attention_product_bias_match){
+                        .root = n, .q = m->scores.m.q, .k = m->scores.m.k, .v = m->weighted.m.v,
+                        .s = m->scores.m.s, .bias = bias};
                 m->add = add;
                 return true;
             }
@@ -296,13 +279,10 @@ bool relax_attention_attention_bsnh_find(const dfg_graph *g, dfg_node n, uint32_
         if (!relax_attention_heads_find(g, m->product.m.k, &m->heads_2)) continue;
         if (dfg_op(g, m->product.m.v) != relax_attention_op_relax_reshape) continue;
         if (!relax_attention_heads_find(g, m->product.m.v, &m->heads_3)) continue;
-        if (!dfg_in_body(g, n,
-                         (const dfg_node[]){m->places.m.x, m->product.m.q, m->product.m.k, m->product.m.v},
-                         4))
+        if (!dfg_in_body(
+                g, n, (const dfg_node[]){m->places.m.x, m->product.m.q, m->product.m.k, m->product.m.v}, 4))
             continue;
-        /* where of_heads(q, k, v, r) */
         if (!relax_attention_of_heads(g, m->heads.m.x, m->heads_2.m.x, m->heads_3.m.x, n)) continue;
-        /* where is_back(r, q, v) */
         if (!relax_attention_is_back(g, n, m->heads.m.x, m->heads_3.m.x)) continue;
         m->m = (struct relax_attention_attention_bsnh_match){.root = n, .q = m->heads.m.x,
                                                              .k = m->heads_2.m.x, .v = m->heads_3.m.x,
@@ -353,11 +333,8 @@ bool relax_attention_attention_bsnh_bias_find(const dfg_graph *g, dfg_node n, ui
                          (const dfg_node[]){m->places.m.x, m->product_bias.m.q, m->product_bias.m.k,
                                             m->product_bias.m.v}, 4))
             continue;
-        /* where of_heads(q, k, v, r) */
         if (!relax_attention_of_heads(g, m->heads.m.x, m->heads_2.m.x, m->heads_3.m.x, n)) continue;
-        /* where is_back(r, q, v) */
         if (!relax_attention_is_back(g, n, m->heads.m.x, m->heads_3.m.x)) continue;
-        /* where bias_of(bias, q, k, 1) */
         if (!relax_attention_bias_of(g, m->product_bias.m.bias, m->heads.m.x, m->heads_2.m.x)) continue;
         m->m = (struct relax_attention_attention_bsnh_bias_match){
                 .root = n, .q = m->heads.m.x, .k = m->heads_2.m.x, .v = m->heads_3.m.x,
@@ -408,11 +385,8 @@ bool relax_attention_attention_bsnh_bias_of_heads_find(const dfg_graph *g, dfg_n
                          (const dfg_node[]){m->places.m.x, m->product_bias.m.q, m->product_bias.m.k,
                                             m->product_bias.m.v}, 4))
             continue;
-        /* where of_heads(q, k, v, r) */
         if (!relax_attention_of_heads(g, m->heads.m.x, m->heads_2.m.x, m->heads_3.m.x, n)) continue;
-        /* where is_back(r, q, v) */
         if (!relax_attention_is_back(g, n, m->heads.m.x, m->heads_3.m.x)) continue;
-        /* where bias_of_heads(bias, q, k) */
         if (!relax_attention_bias_of_heads(g, m->product_bias.m.bias, m->heads.m.x, m->heads_2.m.x))
             continue;
         m->m = (struct relax_attention_attention_bsnh_bias_of_heads_match){
@@ -466,19 +440,16 @@ bool relax_attention_attention_multi_query_find(const dfg_graph *g, dfg_node n, 
         if (!dfg_calls_with(g, b, relax_attention_op_relax_repeat, 1)) continue;
         if (relax_attention_holds_2(g, b)) continue;
         dfg_node v = dfg_arg(g, b, 0);
-        if (!dfg_in_body(
-                g, n,
-                (const dfg_node[]){m->places.m.x, m->product.m.q, m->product.m.k, a, m->product.m.v, b}, 6))
+        if (!dfg_in_body(g, n,
+                         (const dfg_node[]){m->places.m.x, m->product.m.q, m->product.m.k, a,
+                                            m->product.m.v, b}, 6))
             continue;
-        /* where of_heads(q, a, b, r) */
         if (!relax_attention_of_heads(g, m->heads.m.x, a, b, n)) continue;
-        /* where is_back(r, q, b) */
         if (!relax_attention_is_back(g, n, m->heads.m.x, b)) continue;
         /* where a.repeats == b.repeats */
         if (!dfg_eq(dfg_attr(g, a, relax_attention_attr_repeats),
                     dfg_attr(g, b, relax_attention_attr_repeats)))
             continue;
-        /* where a.repeats > 0 */
         if (!dfg_gt(dfg_attr(g, a, relax_attention_attr_repeats), dfg_int(0))) continue;
         m->m = (struct relax_attention_attention_multi_query_match){
                 .root = n, .q = m->heads.m.x, .k = k, .v = v, .s = m->product.m.s, .a = a, .b = b, .r = n};
@@ -510,11 +481,10 @@ bool relax_attention_attention_bsnh_bsh_find(const dfg_graph *g, dfg_node n, uin
         if (!relax_attention_heads_find(g, m->product.m.v, &m->heads_3)) continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){m->product.m.q, m->product.m.k, m->product.m.v}, 3))
             continue;
-        /* where of_heads(q, k, v, r) */
         if (!relax_attention_of_heads(g, m->heads.m.x, m->heads_2.m.x, m->heads_3.m.x, n)) continue;
-        m->m = (struct relax_attention_attention_bsnh_bsh_match){
-                .root = n, .q = m->heads.m.x, .k = m->heads_2.m.x, .v = m->heads_3.m.x, .s = m->product.m.s,
-                .r = n};
+        m->m = (struct relax_attention_attention_bsnh_bsh_match){.root = n, .q = m->heads.m.x,
+                                                                 .k = m->heads_2.m.x, .v = m->heads_3.m.x,
+                                                                 .s = m->product.m.s, .r = n};
         return true;
     }
     return false;
@@ -543,13 +513,10 @@ bool relax_attention_attention_bsnh_bsh_bias_find(const dfg_graph *g, dfg_node n
         if (!relax_attention_heads_find(g, m->product_bias.m.k, &m->heads_2)) continue;
         if (dfg_op(g, m->product_bias.m.v) != relax_attention_op_relax_reshape) continue;
         if (!relax_attention_heads_find(g, m->product_bias.m.v, &m->heads_3)) continue;
-        if (!dfg_in_body(g, n,
-                         (const dfg_node[]){m->product_bias.m.q, m->product_bias.m.k, m->product_bias.m.v},
-                         3))
+        if (!dfg_in_body(
+                g, n, (const dfg_node[]){m->product_bias.m.q, m->product_bias.m.k, m->product_bias.m.v}, 3))
             continue;
-        /* where of_heads(q, k, v, r) */
         if (!relax_attention_of_heads(g, m->heads.m.x, m->heads_2.m.x, m->heads_3.m.x, n)) continue;
-        /* where bias_of(bias, q, k, 1) */
         if (!relax_attention_bias_of(g, m->product_bias.m.bias, m->heads.m.x, m->heads_2.m.x)) continue;
         m->m = (struct relax_attention_attention_bsnh_bsh_bias_match){
                 .root = n, .q = m->heads.m.x, .k = m->heads_2.m.x, .v = m->heads_3.m.x,
@@ -582,13 +549,10 @@ bool relax_attention_attention_bsnh_bsh_bias_of_heads_find(const dfg_graph *g, d
         if (!relax_attention_heads_find(g, m->product_bias.m.k, &m->heads_2)) continue;
         if (dfg_op(g, m->product_bias.m.v) != relax_attention_op_relax_reshape) continue;
         if (!relax_attention_heads_find(g, m->product_bias.m.v, &m->heads_3)) continue;
-        if (!dfg_in_body(g, n,
-                         (const dfg_node[]){m->product_bias.m.q, m->product_bias.m.k, m->product_bias.m.v},
-                         3))
+        if (!dfg_in_body(
+                g, n, (const dfg_node[]){m->product_bias.m.q, m->product_bias.m.k, m->product_bias.m.v}, 3))
             continue;
-        /* where of_heads(q, k, v, r) */
         if (!relax_attention_of_heads(g, m->heads.m.x, m->heads_2.m.x, m->heads_3.m.x, n)) continue;
-        /* where bias_of_heads(bias, q, k) */
         if (!relax_attention_bias_of_heads(g, m->product_bias.m.bias, m->heads.m.x, m->heads_2.m.x))
             continue;
         m->m = (struct relax_attention_attention_bsnh_bsh_bias_of_heads_match){
@@ -626,9 +590,7 @@ bool relax_attention_attention_bsh_find(const dfg_graph *g, dfg_node n, uint32_t
 {
     if (dfg_op(g, n) != relax_attention_op_relax_matmul) return false;
     for (; relax_attention_product_find(g, n, way, &m->product); way[1]++) {
-        /* where of_one_head(q, k, v, r) */
-        if (!relax_attention_of_one_head(g, m->product.m.q, m->product.m.k, m->product.m.v, n))
-            continue;
+        if (!relax_attention_of_one_head(g, m->product.m.q, m->product.m.k, m->product.m.v, n)) continue;
         m->m = (struct relax_attention_attention_bsh_match){.root = n, .q = m->product.m.q,
                                                             .k = m->product.m.k, .v = m->product.m.v,
                                                             .s = m->product.m.s, .r = n};

@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_attention_names.
  */
 #ifndef RELAX_ATTENTION_H
-#define RELAX_ATTENTION_H 0xfe0afbc55d664014 /* of this run of pat2c */
+#define RELAX_ATTENTION_H 0x6e48f3606d01575c /* of this run of pat2c */
 
 #include "dfg_match.h"
 

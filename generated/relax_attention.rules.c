@@ -1,6 +1,6 @@
 /* The replacements of relax_attention.pat's rules.  Made by pat2c; do not edit. */
 #include "relax_attention.h"
-#if RELAX_ATTENTION_H != 0xfe0afbc55d664014
+#if RELAX_ATTENTION_H != 0x6e48f3606d01575c
 #error "relax_attention.h is of another run of pat2c than this file"
 #endif
 
@@ -90,10 +90,10 @@ DFG_BUILD(relax_attention_attention_bsnh_bias)
  */
 DFG_BUILD(relax_attention_attention_bsnh_bias_of_heads)
 {
-    const dfg_node constant = dfg_new_const(
-            r, DFG_I64, 1, NULL,
-            DFG_LIST(dfg_extent_of(g, m->q, 0), dfg_extent_of(g, m->q, 2), dfg_extent_of(g, m->bias, 1),
-                     dfg_extent_of(g, m->bias, 2)));
+    const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
+                                            DFG_LIST(dfg_extent_of(g, m->q, 0), dfg_extent_of(g, m->q, 2),
+                                                     dfg_extent_of(g, m->bias, 1),
+                                                     dfg_extent_of(g, m->bias, 2)));
     const dfg_node reshape = dfg_new_call(r, relax_attention_rule_op_relax_reshape,
                                           DFG_OPERANDS(m->bias, constant), NULL, 0);
     with[0] = dfg_new_call(r, relax_attention_rule_op_relax_nn_attention_bias,
@@ -111,15 +111,15 @@ DFG_BUILD(relax_attention_attention_bsnh_bsh)
     const dfg_node attention = dfg_new_call(
             r, relax_attention_rule_op_relax_nn_attention, DFG_OPERANDS(m->q, m->k, m->v),
             DFG_ATTRS(dfg_give(relax_attention_rule_attr_scale, dfg_value_of(g, m->s))), 0);
-    const dfg_node permute_dims = dfg_new_call(
-            r, relax_attention_rule_op_relax_permute_dims, DFG_OPERANDS(attention),
-            DFG_ATTRS(
-                dfg_give(relax_attention_rule_attr_axes, dfg_list(relax_attention_rule_list_0_2_1_3, 4))),
-            0);
-    const dfg_node constant = dfg_new_const(
-            r, DFG_I64, 1, NULL,
-            DFG_LIST(dfg_extent_mul(g, dfg_extent_of(g, m->q, 0), dfg_extent_of(g, m->q, 2)),
-                     dfg_extent_of(g, m->q, 1), dfg_extent_of(g, m->v, 3)));
+    const dfg_node permute_dims = dfg_new_call(r, relax_attention_rule_op_relax_permute_dims,
+                                               DFG_OPERANDS(attention),
+                                               DFG_ATTRS(dfg_give(relax_attention_rule_attr_axes,
+                                                                  dfg_list(relax_attention_rule_list_0_2_1_3,
+                                                                           4))), 0);
+    const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
+                                            DFG_LIST(dfg_extent_mul(g, dfg_extent_of(g, m->q, 0),
+                                                                    dfg_extent_of(g, m->q, 2)),
+                                                     dfg_extent_of(g, m->q, 1), dfg_extent_of(g, m->v, 3)));
     with[0] = dfg_new_call(r, relax_attention_rule_op_relax_reshape, DFG_OPERANDS(permute_dims, constant),
                            NULL, 0);
 }
@@ -150,15 +150,15 @@ DFG_BUILD(relax_attention_attention_bsnh_bsh_bias)
     const dfg_node attention_bias = dfg_new_call(
             r, relax_attention_rule_op_relax_nn_attention_bias, DFG_OPERANDS(m->q, m->k, m->v, expand_dims),
             DFG_ATTRS(dfg_give(relax_attention_rule_attr_scale, dfg_value_of(g, m->s))), 0);
-    const dfg_node permute_dims = dfg_new_call(
-            r, relax_attention_rule_op_relax_permute_dims, DFG_OPERANDS(attention_bias),
-            DFG_ATTRS(
-                dfg_give(relax_attention_rule_attr_axes, dfg_list(relax_attention_rule_list_0_2_1_3, 4))),
-            0);
-    const dfg_node constant = dfg_new_const(
-            r, DFG_I64, 1, NULL,
-            DFG_LIST(dfg_extent_mul(g, dfg_extent_of(g, m->q, 0), dfg_extent_of(g, m->q, 2)),
-                     dfg_extent_of(g, m->q, 1), dfg_extent_of(g, m->v, 3)));
+    const dfg_node permute_dims = dfg_new_call(r, relax_attention_rule_op_relax_permute_dims,
+                                               DFG_OPERANDS(attention_bias),
+                                               DFG_ATTRS(dfg_give(relax_attention_rule_attr_axes,
+                                                                  dfg_list(relax_attention_rule_list_0_2_1_3,
+                                                                           4))), 0);
+    const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
+                                            DFG_LIST(dfg_extent_mul(g, dfg_extent_of(g, m->q, 0),
+                                                                    dfg_extent_of(g, m->q, 2)),
+                                                     dfg_extent_of(g, m->q, 1), dfg_extent_of(g, m->v, 3)));
     with[0] = dfg_new_call(r, relax_attention_rule_op_relax_reshape, DFG_OPERANDS(permute_dims, constant),
                            NULL, 0);
 }
@@ -172,24 +172,25 @@ DFG_BUILD(relax_attention_attention_bsnh_bsh_bias)
  */
 DFG_BUILD(relax_attention_attention_bsnh_bsh_bias_of_heads)
 {
-    const dfg_node constant = dfg_new_const(
-            r, DFG_I64, 1, NULL,
-            DFG_LIST(dfg_extent_of(g, m->q, 0), dfg_extent_of(g, m->q, 2), dfg_extent_of(g, m->bias, 1),
-                     dfg_extent_of(g, m->bias, 2)));
+    const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
+                                            DFG_LIST(dfg_extent_of(g, m->q, 0), dfg_extent_of(g, m->q, 2),
+                                                     dfg_extent_of(g, m->bias, 1),
+                                                     dfg_extent_of(g, m->bias, 2)));
     const dfg_node reshape = dfg_new_call(r, relax_attention_rule_op_relax_reshape,
                                           DFG_OPERANDS(m->bias, constant), NULL, 0);
     const dfg_node attention_bias = dfg_new_call(
             r, relax_attention_rule_op_relax_nn_attention_bias, DFG_OPERANDS(m->q, m->k, m->v, reshape),
             DFG_ATTRS(dfg_give(relax_attention_rule_attr_scale, dfg_value_of(g, m->s))), 0);
-    const dfg_node permute_dims = dfg_new_call(
-            r, relax_attention_rule_op_relax_permute_dims, DFG_OPERANDS(attention_bias),
-            DFG_ATTRS(
-                dfg_give(relax_attention_rule_attr_axes, dfg_list(relax_attention_rule_list_0_2_1_3, 4))),
-            0);
-    const dfg_node constant_2 = dfg_new_const(
-            r, DFG_I64, 1, NULL,
-            DFG_LIST(dfg_extent_mul(g, dfg_extent_of(g, m->q, 0), dfg_extent_of(g, m->q, 2)),
-                     dfg_extent_of(g, m->q, 1), dfg_extent_of(g, m->v, 3)));
+    const dfg_node permute_dims = dfg_new_call(r, relax_attention_rule_op_relax_permute_dims,
+                                               DFG_OPERANDS(attention_bias),
+                                               DFG_ATTRS(dfg_give(relax_attention_rule_attr_axes,
+                                                                  dfg_list(relax_attention_rule_list_0_2_1_3,
+                                                                           4))), 0);
+    const dfg_node constant_2 = dfg_new_const(r, DFG_I64, 1, NULL,
+                                              DFG_LIST(dfg_extent_mul(g, dfg_extent_of(g, m->q, 0),
+                                                                      dfg_extent_of(g, m->q, 2)),
+                                                       dfg_extent_of(g, m->q, 1),
+                                                       dfg_extent_of(g, m->v, 3)));
     with[0] = dfg_new_call(r, relax_attention_rule_op_relax_reshape, DFG_OPERANDS(permute_dims, constant_2),
                            NULL, 0);
 }
@@ -217,10 +218,9 @@ DFG_BUILD(relax_attention_attention_bsh)
             r, relax_attention_rule_op_relax_nn_attention,
             DFG_OPERANDS(expand_dims, expand_dims_2, expand_dims_3),
             DFG_ATTRS(dfg_give(relax_attention_rule_attr_scale, dfg_value_of(g, m->s))), 0);
-    with[0] = dfg_new_call(
-            r, relax_attention_rule_op_relax_squeeze, DFG_OPERANDS(attention),
-            DFG_ATTRS(dfg_give(relax_attention_rule_attr_axis, dfg_list(relax_attention_rule_list_2, 1))),
-            0);
+    with[0] = dfg_new_call(r, relax_attention_rule_op_relax_squeeze, DFG_OPERANDS(attention),
+                           DFG_ATTRS(dfg_give(relax_attention_rule_attr_axis,
+                                              dfg_list(relax_attention_rule_list_2, 1))), 0);
 }
 
 /* relax_attention.pat:141, rule attention_bsh_bias:
@@ -262,10 +262,9 @@ DFG_BUILD(relax_attention_attention_bsh_bias)
             r, relax_attention_rule_op_relax_nn_attention_bias,
             DFG_OPERANDS(expand_dims, expand_dims_2, expand_dims_3, expand_dims_4),
             DFG_ATTRS(dfg_give(relax_attention_rule_attr_scale, dfg_value_of(g, m->s))), 0);
-    with[0] = dfg_new_call(
-            r, relax_attention_rule_op_relax_squeeze, DFG_OPERANDS(attention_bias),
-            DFG_ATTRS(dfg_give(relax_attention_rule_attr_axis, dfg_list(relax_attention_rule_list_2, 1))),
-            0);
+    with[0] = dfg_new_call(r, relax_attention_rule_op_relax_squeeze, DFG_OPERANDS(attention_bias),
+                           DFG_ATTRS(dfg_give(relax_attention_rule_attr_axis,
+                                              dfg_list(relax_attention_rule_list_2, 1))), 0);
 }
 
 /* ---- which rules may match at a node: a bit each, in order of priority ---- */
@@ -326,8 +325,7 @@ static inline bool relax_attention_rule_is_relax_astype(const dfg_graph *g, dfg_
 /* relax_attention.pat:56  relax.nn.softmax(relax.astype?(p)) */
 static inline bool relax_attention_rule_is_relax_nn_softmax(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, relax_attention_rule_op_relax_nn_softmax) || !dfg_argc_is(g, n, 1))
-        return false;
+    if (!dfg_calls(g, n, relax_attention_rule_op_relax_nn_softmax) || !dfg_argc_is(g, n, 1)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return ((dfg_calls(g, a0, relax_attention_rule_op_relax_astype) && dfg_argc_is(g, a0, 1))
             || (dfg_calls(g, a0, relax_attention_rule_op_relax_add) && dfg_has_args(g, a0, 2)))
@@ -338,8 +336,7 @@ static inline bool relax_attention_rule_is_relax_nn_softmax(const dfg_graph *g, 
 /* relax_attention.pat:56  relax.nn.softmax(relax.astype?(p)) */
 static inline bool relax_attention_rule_is_relax_nn_softmax_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, relax_attention_rule_op_relax_nn_softmax) || !dfg_argc_is(g, n, 1))
-        return false;
+    if (!dfg_calls(g, n, relax_attention_rule_op_relax_nn_softmax) || !dfg_argc_is(g, n, 1)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return ((dfg_calls(g, a0, relax_attention_rule_op_relax_astype) && dfg_argc_is(g, a0, 1))
             || (dfg_calls(g, a0, relax_attention_rule_op_relax_multiply) && dfg_argc_is(g, a0, 2)))

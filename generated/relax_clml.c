@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_clml.pat; do not edit. */
 #include "relax_clml.h"
-#if RELAX_CLML_H != 0x63d02af8ff87424e
+#if RELAX_CLML_H != 0xfa842d4bf7f07292
 #error "relax_clml.h is of another run of pat2c than this file"
 #endif
 
@@ -79,9 +79,7 @@ bool relax_clml_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_c
         return false;
     if (!dfg_str_is(g, n, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
         return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node w = dfg_arg(g, n, 1);
-    /* where floats(x, w) */
+    dfg_node x = dfg_arg(g, n, 0), w = dfg_arg(g, n, 1);
     if (!relax_clml_floats(g, x, w)) return false;
     *m = (struct relax_clml_conv2d_match){.root = n, .x = x, .w = w};
     return true;
@@ -102,8 +100,7 @@ bool relax_clml_pad_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clm
     if (!dfg_float_is(g, pad, relax_clml_attr_pad_value, 0.0, 0.0)) return false;
     dfg_node x = dfg_arg(g, pad, 0);
     if (!dfg_same_body(g, n, pad)) return false;
-    *m = (struct relax_clml_pad_conv2d_whole){.m = {.root = n, .x = x, .w = conv2d.w},
-            .pad = pad};
+    *m = (struct relax_clml_pad_conv2d_whole){.m = {.root = n, .x = x, .w = conv2d.w}, .pad = pad};
     return true;
 }
 
@@ -118,9 +115,7 @@ bool relax_clml_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct re
         return false;
     if (!dfg_str_is(g, n, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_IOHW))
         return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node w = dfg_arg(g, n, 1);
-    /* where floats(x, w) */
+    dfg_node x = dfg_arg(g, n, 0), w = dfg_arg(g, n, 1);
     if (!relax_clml_floats(g, x, w)) return false;
     *m = (struct relax_clml_conv2d_transpose_match){.root = n, .x = x, .w = w};
     return true;
@@ -137,12 +132,9 @@ bool relax_clml_biased_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
 {
     if (!dfg_calls_with(g, n, relax_clml_op_relax_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
-        dfg_node c = dfg_arg(g, n, swap);
-        dfg_node b = dfg_arg(g, n, 1 - swap);
-        if (!dfg_is(g, b, DFG_CONST)) continue;
-        /* where b.elements == c.shape[1] */
-        if (!dfg_extent_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, c, 1))) continue;
-        /* where b.shape[-3] == b.elements */
+        dfg_node c = dfg_arg(g, n, swap), b = dfg_arg(g, n, 1 - swap);
+        if (!dfg_is(g, b, DFG_CONST) || !dfg_extent_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, c, 1)))
+            continue;
         if (!dfg_extent_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b))) continue;
         *m = (struct relax_clml_biased_match){.root = n, .c = c, .b = b};
         return true;
@@ -154,8 +146,7 @@ bool relax_clml_biased_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
 bool relax_clml_norm_find(const dfg_graph *g, dfg_node n, struct relax_clml_norm_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_clml_op_relax_nn_batch_norm, 5)) return false;
-    dfg_node c = dfg_arg(g, n, 0);
-    dfg_node constant = dfg_arg(g, n, 1);
+    dfg_node c = dfg_arg(g, n, 0), constant = dfg_arg(g, n, 1);
     if (!dfg_is(g, constant, DFG_CONST)) return false;
     dfg_node constant_2 = dfg_arg(g, n, 2);
     if (!dfg_is(g, constant_2, DFG_CONST)) return false;
@@ -164,7 +155,8 @@ bool relax_clml_norm_find(const dfg_graph *g, dfg_node n, struct relax_clml_norm
     dfg_node constant_4 = dfg_arg(g, n, 4);
     if (!dfg_is(g, constant_4, DFG_CONST)) return false;
     *m = (struct relax_clml_norm_whole){.m = {.root = n, .c = c}, .constant = constant,
-            .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4};
+                                        .constant_2 = constant_2, .constant_3 = constant_3,
+                                        .constant_4 = constant_4};
     return true;
 }
 
@@ -181,13 +173,12 @@ bool relax_clml_first_match(const dfg_graph *g, dfg_node n, struct relax_clml_fi
 bool relax_clml_relu6_find(const dfg_graph *g, dfg_node n, struct relax_clml_relu6_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_clml_op_relax_clip, 3)) return false;
-    dfg_node c = dfg_arg(g, n, 0);
-    dfg_node constant = dfg_arg(g, n, 1);
+    dfg_node c = dfg_arg(g, n, 0), constant = dfg_arg(g, n, 1);
     if (!dfg_scalar_is(g, constant, dfg_int(0), DFG_NO_DTYPE)) return false;
     dfg_node constant_2 = dfg_arg(g, n, 2);
     if (!dfg_scalar_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE)) return false;
     *m = (struct relax_clml_relu6_whole){.m = {.root = n, .c = c}, .constant = constant,
-            .constant_2 = constant_2};
+                                         .constant_2 = constant_2};
     return true;
 }
 
@@ -200,13 +191,8 @@ bool relax_clml_mean_match(const dfg_graph *g, dfg_node n, struct relax_clml_mea
     if (!dfg_calls_with(g, n, relax_clml_op_relax_mean, 1)) return false;
     if (!dfg_list_is(g, n, relax_clml_attr_axis, dfg_list(relax_clml_list_2_3, 2), false)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where x.rank == 4 */
-    if (dfg_rank(g, x) != 4) return false;
-    /* where x.shape[1] > 0 */
-    if (!dfg_dim_gt(g, dfg_extent_of(g, x, 1), dfg_int(0))) return false;
-    /* where x.shape[2] > 0 */
+    if (dfg_rank(g, x) != 4 || !dfg_dim_gt(g, dfg_extent_of(g, x, 1), dfg_int(0))) return false;
     if (!dfg_dim_gt(g, dfg_extent_of(g, x, 2), dfg_int(0))) return false;
-    /* where x.shape[3] > 0 */
     if (!dfg_dim_gt(g, dfg_extent_of(g, x, 3), dfg_int(0))) return false;
     *m = (struct relax_clml_mean_match){.root = n, .x = x};
     return true;
@@ -227,8 +213,7 @@ bool relax_clml_reshaped_norm_find(const dfg_graph *g, dfg_node n, struct relax_
     if (!dfg_is_get(g, get, 0)) return false;
     dfg_node n_2 = dfg_arg(g, get, 0);
     if (!dfg_calls_with(g, n_2, relax_clml_op_relax_nn_batch_norm, 5)) return false;
-    dfg_node x = dfg_arg(g, n_2, 0);
-    dfg_node gamma = dfg_arg(g, n_2, 1);
+    dfg_node x = dfg_arg(g, n_2, 0), gamma = dfg_arg(g, n_2, 1);
     if (!dfg_is(g, gamma, DFG_CONST) || dfg_dtype(g, gamma) != DFG_F32) return false;
     dfg_node beta = dfg_arg(g, n_2, 2);
     if (!dfg_is(g, beta, DFG_CONST) || dfg_dtype(g, beta) != DFG_F32) return false;
@@ -242,9 +227,9 @@ bool relax_clml_reshaped_norm_find(const dfg_graph *g, dfg_node n, struct relax_
     if (dfg_same_shape(g, gamma, beta) != DFG_TRUE || dfg_same_shape(g, gamma, average) != DFG_TRUE
         || dfg_same_shape(g, gamma, variance) != DFG_TRUE)
         return false;
-    *m = (struct relax_clml_reshaped_norm_whole){.m = {.root = n, .x = x, .gamma = gamma,
-            .beta = beta, .average = average, .variance = variance, .n = n_2},
-            .get = get, .x = x_2};
+    *m = (struct relax_clml_reshaped_norm_whole){.m = {.root = n, .x = x, .gamma = gamma, .beta = beta,
+                                                       .average = average, .variance = variance, .n = n_2},
+                                                 .get = get, .x = x_2};
     return true;
 }
 
@@ -268,24 +253,14 @@ bool relax_clml_dequant_matmul_find(const dfg_graph *g, dfg_node n, struct relax
     if (!dfg_global_fits(g, global, "*dequantize*")) return false;
     dfg_node tuple = dfg_arg(g, decoded, 1);
     if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2)) return false;
-    dfg_node w = dfg_arg(g, tuple, 0);
-    dfg_node scales = dfg_arg(g, tuple, 1);
-    if (!dfg_in_body(g, n, (const dfg_node[]){decoded, tuple}, 2)) return false;
-    /* where r.rank == 3 */
-    if (dfg_rank(g, n) != 3) return false;
-    /* where r.shape[0] == 1 */
-    if (dfg_extent(g, n, 0) != 1) return false;
-    /* where r.dtype == f16 */
-    if (dfg_dtype(g, n) != DFG_F16) return false;
-    /* where decoded.rank == 2 */
-    if (dfg_rank(g, decoded) != 2) return false;
-    /* where w.shape[-1] == r.shape[-1] */
+    dfg_node w = dfg_arg(g, tuple, 0), scales = dfg_arg(g, tuple, 1);
+    if (!dfg_in_body(g, n, (const dfg_node[]){decoded, tuple}, 2) || dfg_rank(g, n) != 3) return false;
+    if (dfg_extent(g, n, 0) != 1 || dfg_dtype(g, n) != DFG_F16 || dfg_rank(g, decoded) != 2) return false;
     if (!dfg_extent_eq(g, dfg_extent_of(g, w, -1), dfg_extent_of(g, n, -1))) return false;
-    /* where decoded.shape[-2] == x.shape[-1] */
     if (!dfg_extent_eq(g, dfg_extent_of(g, decoded, -2), dfg_extent_of(g, x, -1))) return false;
-    *m = (struct relax_clml_dequant_matmul_whole){.m = {.root = n, .x = x, .w = w,
-            .scales = scales, .decoded = decoded, .r = n}, .global = global,
-            .tuple = tuple};
+    *m = (struct relax_clml_dequant_matmul_whole){.m = {.root = n, .x = x, .w = w, .scales = scales,
+                                                        .decoded = decoded, .r = n}, .global = global,
+                                                  .tuple = tuple};
     return true;
 }
 
@@ -317,8 +292,8 @@ bool relax_clml_openclml_bn_bias_nn_conv2d_transpose_find(const dfg_graph *g, df
     if (dfg_op(g, m->norm.m.c) != relax_clml_op_relax_add) return false;
     for (; relax_clml_openclml_bias_nn_conv2d_transpose_find(g, m->norm.m.c, way, &m->add); way[0]++) {
         if (!dfg_same_body(g, n, m->norm.m.c)) continue;
-        m->m = (struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_match){
-                .root = n, .x = m->add.m.x, .w = m->add.m.w};
+        m->m = (struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_match){.root = n, .x = m->add.m.x,
+                                                                              .w = m->add.m.w};
         return true;
     }
     return false;
@@ -344,10 +319,8 @@ bool relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_find(const dfg_graph 
 bool relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_whole *m)
 {
-    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
-        return false;
-    for (; relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_find(g, m->relu6.m.c, way, &m->get);
-         way[0]++) {
+    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6)) return false;
+    for (; relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_find(g, m->relu6.m.c, way, &m->get); way[0]++) {
         if (!dfg_same_body(g, n, m->relu6.m.c)) continue;
         m->m = (struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_match){
                 .root = n, .x = m->get.m.x, .w = m->get.m.w};
@@ -366,8 +339,8 @@ bool relax_clml_openclml_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
         if (!relax_clml_pad_conv2d_find(g, m->biased.c, &m->pad_conv2d)
             || !dfg_same_body(g, n, m->biased.c))
             continue;
-        m->m = (struct relax_clml_openclml_bias_pad_nn_conv2d_match){
-                .root = n, .x = m->pad_conv2d.m.x, .w = m->pad_conv2d.m.w};
+        m->m = (struct relax_clml_openclml_bias_pad_nn_conv2d_match){.root = n, .x = m->pad_conv2d.m.x,
+                                                                     .w = m->pad_conv2d.m.w};
         return true;
     }
     return false;
@@ -382,8 +355,8 @@ bool relax_clml_openclml_bn_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node
     if (dfg_op(g, m->norm.m.c) != relax_clml_op_relax_add) return false;
     for (; relax_clml_openclml_bias_pad_nn_conv2d_find(g, m->norm.m.c, way, &m->add); way[0]++) {
         if (!dfg_same_body(g, n, m->norm.m.c)) continue;
-        m->m = (struct relax_clml_openclml_bn_bias_pad_nn_conv2d_match){
-                .root = n, .x = m->add.m.x, .w = m->add.m.w};
+        m->m = (struct relax_clml_openclml_bn_bias_pad_nn_conv2d_match){.root = n, .x = m->add.m.x,
+                                                                        .w = m->add.m.w};
         return true;
     }
     return false;
@@ -395,8 +368,7 @@ bool relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_find(const dfg_graph *g, df
 {
     if (!dfg_is_get(g, n, 0) || dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_nn_batch_norm)
         return false;
-    for (; relax_clml_openclml_bn_bias_pad_nn_conv2d_find(g, dfg_arg(g, n, 0), way, &m->batch_norm);
-         way[0]++) {
+    for (; relax_clml_openclml_bn_bias_pad_nn_conv2d_find(g, dfg_arg(g, n, 0), way, &m->batch_norm); way[0]++) {
         if (!dfg_same_body(g, n, m->batch_norm.m.root)) continue;
         m->m = (struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_match){
                 .root = n, .x = m->batch_norm.m.x, .w = m->batch_norm.m.w};
@@ -406,11 +378,10 @@ bool relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_find(const dfg_graph *g, df
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = norm, b = biased, c = pad_conv2d */
-bool relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_whole *m)
+bool relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
+    uint32_t *way, struct relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_whole *m)
 {
-    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
-        return false;
+    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6)) return false;
     for (; relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_find(g, m->relu6.m.c, way, &m->get); way[0]++) {
         if (!dfg_same_body(g, n, m->relu6.m.c)) continue;
         m->m = (struct relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_match){
@@ -445,8 +416,8 @@ bool relax_clml_openclml_bn_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n, 
     if (dfg_op(g, m->norm.m.c) != relax_clml_op_relax_add) return false;
     for (; relax_clml_openclml_bias_nn_conv2d_find(g, m->norm.m.c, way, &m->add); way[0]++) {
         if (!dfg_same_body(g, n, m->norm.m.c)) continue;
-        m->m = (struct relax_clml_openclml_bn_bias_nn_conv2d_match){
-                .root = n, .x = m->add.m.x, .w = m->add.m.w};
+        m->m = (struct relax_clml_openclml_bn_bias_nn_conv2d_match){.root = n, .x = m->add.m.x,
+                                                                    .w = m->add.m.w};
         return true;
     }
     return false;
@@ -458,8 +429,7 @@ bool relax_clml_openclml_tuple_bn_bias_nn_conv2d_find(const dfg_graph *g, dfg_no
 {
     if (!dfg_is_get(g, n, 0) || dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_nn_batch_norm)
         return false;
-    for (; relax_clml_openclml_bn_bias_nn_conv2d_find(g, dfg_arg(g, n, 0), way, &m->batch_norm);
-         way[0]++) {
+    for (; relax_clml_openclml_bn_bias_nn_conv2d_find(g, dfg_arg(g, n, 0), way, &m->batch_norm); way[0]++) {
         if (!dfg_same_body(g, n, m->batch_norm.m.root)) continue;
         m->m = (struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_match){
                 .root = n, .x = m->batch_norm.m.x, .w = m->batch_norm.m.w};
@@ -472,12 +442,11 @@ bool relax_clml_openclml_tuple_bn_bias_nn_conv2d_find(const dfg_graph *g, dfg_no
 bool relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_whole *m)
 {
-    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
-        return false;
+    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6)) return false;
     for (; relax_clml_openclml_tuple_bn_bias_nn_conv2d_find(g, m->relu6.m.c, way, &m->get); way[0]++) {
         if (!dfg_same_body(g, n, m->relu6.m.c)) continue;
-        m->m = (struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_match){
-                .root = n, .x = m->get.m.x, .w = m->get.m.w};
+        m->m = (struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_match){.root = n, .x = m->get.m.x,
+                                                                               .w = m->get.m.w};
         return true;
     }
     return false;
@@ -493,8 +462,8 @@ bool relax_clml_openclml_bn_nn_conv2d_transpose_find(const dfg_graph *g, dfg_nod
     if (dfg_op(g, m->norm.m.c) != relax_clml_op_relax_nn_conv2d_transpose) return false;
     if (!relax_clml_conv2d_transpose_match(g, m->norm.m.c, &conv2d_transpose)) return false;
     if (!dfg_same_body(g, n, m->norm.m.c)) return false;
-    m->m = (struct relax_clml_openclml_bn_nn_conv2d_transpose_match){
-            .root = n, .x = conv2d_transpose.x, .w = conv2d_transpose.w};
+    m->m = (struct relax_clml_openclml_bn_nn_conv2d_transpose_match){.root = n, .x = conv2d_transpose.x,
+                                                                     .w = conv2d_transpose.w};
     return true;
 }
 
@@ -504,8 +473,7 @@ bool relax_clml_openclml_tuple_bn_nn_conv2d_transpose_find(const dfg_graph *g, d
 {
     if (!dfg_is_get(g, n, 0)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_nn_batch_norm) return false;
-    if (!relax_clml_openclml_bn_nn_conv2d_transpose_find(g, dfg_arg(g, n, 0), &m->batch_norm))
-        return false;
+    if (!relax_clml_openclml_bn_nn_conv2d_transpose_find(g, dfg_arg(g, n, 0), &m->batch_norm)) return false;
     if (!dfg_same_body(g, n, m->batch_norm.m.root)) return false;
     m->m = (struct relax_clml_openclml_tuple_bn_nn_conv2d_transpose_match){
             .root = n, .x = m->batch_norm.m.x, .w = m->batch_norm.m.w};
@@ -516,8 +484,7 @@ bool relax_clml_openclml_tuple_bn_nn_conv2d_transpose_find(const dfg_graph *g, d
 bool relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_whole *m)
 {
-    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
-        return false;
+    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6)) return false;
     if (!relax_clml_openclml_tuple_bn_nn_conv2d_transpose_find(g, m->relu6.m.c, &m->get)) return false;
     if (!dfg_same_body(g, n, m->relu6.m.c)) return false;
     m->m = (struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_match){
@@ -533,8 +500,8 @@ bool relax_clml_openclml_bn_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n, s
     if (dfg_op(g, m->norm.m.c) != relax_clml_op_relax_nn_conv2d) return false;
     if (!relax_clml_pad_conv2d_find(g, m->norm.m.c, &m->pad_conv2d) || !dfg_same_body(g, n, m->norm.m.c))
         return false;
-    m->m = (struct relax_clml_openclml_bn_pad_nn_conv2d_match){
-            .root = n, .x = m->pad_conv2d.m.x, .w = m->pad_conv2d.m.w};
+    m->m = (struct relax_clml_openclml_bn_pad_nn_conv2d_match){.root = n, .x = m->pad_conv2d.m.x,
+                                                               .w = m->pad_conv2d.m.w};
     return true;
 }
 
@@ -546,8 +513,8 @@ bool relax_clml_openclml_tuple_bn_pad_nn_conv2d_find(const dfg_graph *g, dfg_nod
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_nn_batch_norm) return false;
     if (!relax_clml_openclml_bn_pad_nn_conv2d_find(g, dfg_arg(g, n, 0), &m->batch_norm)) return false;
     if (!dfg_same_body(g, n, m->batch_norm.m.root)) return false;
-    m->m = (struct relax_clml_openclml_tuple_bn_pad_nn_conv2d_match){
-            .root = n, .x = m->batch_norm.m.x, .w = m->batch_norm.m.w};
+    m->m = (struct relax_clml_openclml_tuple_bn_pad_nn_conv2d_match){.root = n, .x = m->batch_norm.m.x,
+                                                                     .w = m->batch_norm.m.w};
     return true;
 }
 
@@ -555,12 +522,11 @@ bool relax_clml_openclml_tuple_bn_pad_nn_conv2d_find(const dfg_graph *g, dfg_nod
 bool relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_whole *m)
 {
-    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
-        return false;
+    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6)) return false;
     if (!relax_clml_openclml_tuple_bn_pad_nn_conv2d_find(g, m->relu6.m.c, &m->get)) return false;
     if (!dfg_same_body(g, n, m->relu6.m.c)) return false;
-    m->m = (struct relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_match){
-            .root = n, .x = m->get.m.x, .w = m->get.m.w};
+    m->m = (struct relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_match){.root = n, .x = m->get.m.x,
+                                                                          .w = m->get.m.w};
     return true;
 }
 
@@ -585,8 +551,8 @@ bool relax_clml_openclml_tuple_bn_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_nn_batch_norm) return false;
     if (!relax_clml_openclml_bn_nn_conv2d_find(g, dfg_arg(g, n, 0), &m->batch_norm)) return false;
     if (!dfg_same_body(g, n, m->batch_norm.m.root)) return false;
-    m->m = (struct relax_clml_openclml_tuple_bn_nn_conv2d_match){
-            .root = n, .x = m->batch_norm.m.x, .w = m->batch_norm.m.w};
+    m->m = (struct relax_clml_openclml_tuple_bn_nn_conv2d_match){.root = n, .x = m->batch_norm.m.x,
+                                                                 .w = m->batch_norm.m.w};
     return true;
 }
 
@@ -594,12 +560,11 @@ bool relax_clml_openclml_tuple_bn_nn_conv2d_find(const dfg_graph *g, dfg_node n,
 bool relax_clml_openclml_clip_tuple_bn_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_whole *m)
 {
-    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
-        return false;
+    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6)) return false;
     if (!relax_clml_openclml_tuple_bn_nn_conv2d_find(g, m->relu6.m.c, &m->get)) return false;
     if (!dfg_same_body(g, n, m->relu6.m.c)) return false;
-    m->m = (struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_match){
-            .root = n, .x = m->get.m.x, .w = m->get.m.w};
+    m->m = (struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_match){.root = n, .x = m->get.m.x,
+                                                                      .w = m->get.m.w};
     return true;
 }
 
@@ -608,8 +573,7 @@ bool relax_clml_openclml_tuple_bias_nn_conv2d_transpose_find(const dfg_graph *g,
     struct relax_clml_openclml_tuple_bias_nn_conv2d_transpose_whole *m)
 {
     if (!dfg_is_get(g, n, 0) || dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_add) return false;
-    for (; relax_clml_openclml_bias_nn_conv2d_transpose_find(g, dfg_arg(g, n, 0), way, &m->add);
-         way[0]++) {
+    for (; relax_clml_openclml_bias_nn_conv2d_transpose_find(g, dfg_arg(g, n, 0), way, &m->add); way[0]++) {
         if (!dfg_same_body(g, n, m->add.m.root)) continue;
         m->m = (struct relax_clml_openclml_tuple_bias_nn_conv2d_transpose_match){
                 .root = n, .x = m->add.m.x, .w = m->add.m.w};
@@ -622,10 +586,8 @@ bool relax_clml_openclml_tuple_bias_nn_conv2d_transpose_find(const dfg_graph *g,
 bool relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_whole *m)
 {
-    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
-        return false;
-    for (; relax_clml_openclml_tuple_bias_nn_conv2d_transpose_find(g, m->relu6.m.c, way, &m->get);
-         way[0]++) {
+    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6)) return false;
+    for (; relax_clml_openclml_tuple_bias_nn_conv2d_transpose_find(g, m->relu6.m.c, way, &m->get); way[0]++) {
         if (!dfg_same_body(g, n, m->relu6.m.c)) continue;
         m->m = (struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_match){
                 .root = n, .x = m->get.m.x, .w = m->get.m.w};
@@ -641,8 +603,8 @@ bool relax_clml_openclml_tuple_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_n
     if (!dfg_is_get(g, n, 0) || dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_add) return false;
     for (; relax_clml_openclml_bias_pad_nn_conv2d_find(g, dfg_arg(g, n, 0), way, &m->add); way[0]++) {
         if (!dfg_same_body(g, n, m->add.m.root)) continue;
-        m->m = (struct relax_clml_openclml_tuple_bias_pad_nn_conv2d_match){
-                .root = n, .x = m->add.m.x, .w = m->add.m.w};
+        m->m = (struct relax_clml_openclml_tuple_bias_pad_nn_conv2d_match){.root = n, .x = m->add.m.x,
+                                                                           .w = m->add.m.w};
         return true;
     }
     return false;
@@ -652,8 +614,7 @@ bool relax_clml_openclml_tuple_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_n
 bool relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_whole *m)
 {
-    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
-        return false;
+    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6)) return false;
     for (; relax_clml_openclml_tuple_bias_pad_nn_conv2d_find(g, m->relu6.m.c, way, &m->get); way[0]++) {
         if (!dfg_same_body(g, n, m->relu6.m.c)) continue;
         m->m = (struct relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_match){
@@ -670,8 +631,8 @@ bool relax_clml_openclml_tuple_bias_nn_conv2d_find(const dfg_graph *g, dfg_node 
     if (!dfg_is_get(g, n, 0) || dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_add) return false;
     for (; relax_clml_openclml_bias_nn_conv2d_find(g, dfg_arg(g, n, 0), way, &m->add); way[0]++) {
         if (!dfg_same_body(g, n, m->add.m.root)) continue;
-        m->m = (struct relax_clml_openclml_tuple_bias_nn_conv2d_match){
-                .root = n, .x = m->add.m.x, .w = m->add.m.w};
+        m->m = (struct relax_clml_openclml_tuple_bias_nn_conv2d_match){.root = n, .x = m->add.m.x,
+                                                                       .w = m->add.m.w};
         return true;
     }
     return false;
@@ -681,12 +642,11 @@ bool relax_clml_openclml_tuple_bias_nn_conv2d_find(const dfg_graph *g, dfg_node 
 bool relax_clml_openclml_clip_tuple_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_whole *m)
 {
-    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
-        return false;
+    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6)) return false;
     for (; relax_clml_openclml_tuple_bias_nn_conv2d_find(g, m->relu6.m.c, way, &m->get); way[0]++) {
         if (!dfg_same_body(g, n, m->relu6.m.c)) continue;
-        m->m = (struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_match){
-                .root = n, .x = m->get.m.x, .w = m->get.m.w};
+        m->m = (struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_match){.root = n, .x = m->get.m.x,
+                                                                            .w = m->get.m.w};
         return true;
     }
     return false;
@@ -709,12 +669,11 @@ bool relax_clml_openclml_tuple_nn_conv2d_transpose_find(const dfg_graph *g, dfg_
 bool relax_clml_openclml_clip_tuple_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_clip_tuple_nn_conv2d_transpose_whole *m)
 {
-    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
-        return false;
+    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6)) return false;
     if (!relax_clml_openclml_tuple_nn_conv2d_transpose_find(g, m->relu6.m.c, &m->get)) return false;
     if (!dfg_same_body(g, n, m->relu6.m.c)) return false;
-    m->m = (struct relax_clml_openclml_clip_tuple_nn_conv2d_transpose_match){
-            .root = n, .x = m->get.m.x, .w = m->get.m.w};
+    m->m = (struct relax_clml_openclml_clip_tuple_nn_conv2d_transpose_match){.root = n, .x = m->get.m.x,
+                                                                             .w = m->get.m.w};
     return true;
 }
 
@@ -726,8 +685,8 @@ bool relax_clml_openclml_tuple_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_nn_conv2d) return false;
     if (!relax_clml_pad_conv2d_find(g, dfg_arg(g, n, 0), &m->pad_conv2d)) return false;
     if (!dfg_same_body(g, n, m->pad_conv2d.m.root)) return false;
-    m->m = (struct relax_clml_openclml_tuple_pad_nn_conv2d_match){
-            .root = n, .x = m->pad_conv2d.m.x, .w = m->pad_conv2d.m.w};
+    m->m = (struct relax_clml_openclml_tuple_pad_nn_conv2d_match){.root = n, .x = m->pad_conv2d.m.x,
+                                                                  .w = m->pad_conv2d.m.w};
     return true;
 }
 
@@ -735,12 +694,11 @@ bool relax_clml_openclml_tuple_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n
 bool relax_clml_openclml_clip_tuple_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_clip_tuple_pad_nn_conv2d_whole *m)
 {
-    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
-        return false;
+    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6)) return false;
     if (!relax_clml_openclml_tuple_pad_nn_conv2d_find(g, m->relu6.m.c, &m->get)) return false;
     if (!dfg_same_body(g, n, m->relu6.m.c)) return false;
-    m->m = (struct relax_clml_openclml_clip_tuple_pad_nn_conv2d_match){
-            .root = n, .x = m->get.m.x, .w = m->get.m.w};
+    m->m = (struct relax_clml_openclml_clip_tuple_pad_nn_conv2d_match){.root = n, .x = m->get.m.x,
+                                                                       .w = m->get.m.w};
     return true;
 }
 
@@ -751,8 +709,8 @@ bool relax_clml_openclml_tuple_nn_conv2d_find(const dfg_graph *g, dfg_node n, st
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_nn_conv2d) return false;
     if (!relax_clml_conv2d_match(g, dfg_arg(g, n, 0), &m->conv2d) || !dfg_same_body(g, n, m->conv2d.root))
         return false;
-    m->m = (struct relax_clml_openclml_tuple_nn_conv2d_match){
-            .root = n, .x = m->conv2d.x, .w = m->conv2d.w};
+    m->m = (struct relax_clml_openclml_tuple_nn_conv2d_match){.root = n, .x = m->conv2d.x,
+                                                              .w = m->conv2d.w};
     return true;
 }
 
@@ -760,24 +718,21 @@ bool relax_clml_openclml_tuple_nn_conv2d_find(const dfg_graph *g, dfg_node n, st
 bool relax_clml_openclml_clip_tuple_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_clip_tuple_nn_conv2d_whole *m)
 {
-    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
-        return false;
+    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6)) return false;
     if (!relax_clml_openclml_tuple_nn_conv2d_find(g, m->relu6.m.c, &m->get)) return false;
     if (!dfg_same_body(g, n, m->relu6.m.c)) return false;
-    m->m = (struct relax_clml_openclml_clip_tuple_nn_conv2d_match){
-            .root = n, .x = m->get.m.x, .w = m->get.m.w};
+    m->m = (struct relax_clml_openclml_clip_tuple_nn_conv2d_match){.root = n, .x = m->get.m.x,
+                                                                   .w = m->get.m.w};
     return true;
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = none, n = norm, b = biased, c = conv2d_transpose */
-bool relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_whole *m)
+bool relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
+    uint32_t *way, struct relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_whole *m)
 {
-    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
-        return false;
+    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6)) return false;
     if (dfg_op(g, m->relu6.m.c) != relax_clml_op_relax_nn_batch_norm) return false;
-    for (; relax_clml_openclml_bn_bias_nn_conv2d_transpose_find(g, m->relu6.m.c, way, &m->batch_norm);
-         way[0]++) {
+    for (; relax_clml_openclml_bn_bias_nn_conv2d_transpose_find(g, m->relu6.m.c, way, &m->batch_norm); way[0]++) {
         if (!dfg_same_body(g, n, m->relu6.m.c)) continue;
         m->m = (struct relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_match){
                 .root = n, .x = m->batch_norm.m.x, .w = m->batch_norm.m.w};
@@ -790,11 +745,9 @@ bool relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_find(const dfg_graph *
 bool relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_whole *m)
 {
-    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
-        return false;
+    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6)) return false;
     if (dfg_op(g, m->relu6.m.c) != relax_clml_op_relax_nn_batch_norm) return false;
-    for (; relax_clml_openclml_bn_bias_pad_nn_conv2d_find(g, m->relu6.m.c, way, &m->batch_norm);
-         way[0]++) {
+    for (; relax_clml_openclml_bn_bias_pad_nn_conv2d_find(g, m->relu6.m.c, way, &m->batch_norm); way[0]++) {
         if (!dfg_same_body(g, n, m->relu6.m.c)) continue;
         m->m = (struct relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_match){
                 .root = n, .x = m->batch_norm.m.x, .w = m->batch_norm.m.w};
@@ -807,8 +760,7 @@ bool relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg
 bool relax_clml_openclml_clip_bn_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_clml_openclml_clip_bn_bias_nn_conv2d_whole *m)
 {
-    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
-        return false;
+    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6)) return false;
     if (dfg_op(g, m->relu6.m.c) != relax_clml_op_relax_nn_batch_norm) return false;
     for (; relax_clml_openclml_bn_bias_nn_conv2d_find(g, m->relu6.m.c, way, &m->batch_norm); way[0]++) {
         if (!dfg_same_body(g, n, m->relu6.m.c)) continue;
@@ -823,8 +775,7 @@ bool relax_clml_openclml_clip_bn_bias_nn_conv2d_find(const dfg_graph *g, dfg_nod
 bool relax_clml_openclml_clip_bn_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_clip_bn_nn_conv2d_transpose_whole *m)
 {
-    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
-        return false;
+    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6)) return false;
     if (dfg_op(g, m->relu6.m.c) != relax_clml_op_relax_nn_batch_norm) return false;
     if (!relax_clml_openclml_bn_nn_conv2d_transpose_find(g, m->relu6.m.c, &m->batch_norm)) return false;
     if (!dfg_same_body(g, n, m->relu6.m.c)) return false;
@@ -837,13 +788,12 @@ bool relax_clml_openclml_clip_bn_nn_conv2d_transpose_find(const dfg_graph *g, df
 bool relax_clml_openclml_clip_bn_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_clip_bn_pad_nn_conv2d_whole *m)
 {
-    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
-        return false;
+    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6)) return false;
     if (dfg_op(g, m->relu6.m.c) != relax_clml_op_relax_nn_batch_norm) return false;
     if (!relax_clml_openclml_bn_pad_nn_conv2d_find(g, m->relu6.m.c, &m->batch_norm)) return false;
     if (!dfg_same_body(g, n, m->relu6.m.c)) return false;
-    m->m = (struct relax_clml_openclml_clip_bn_pad_nn_conv2d_match){
-            .root = n, .x = m->batch_norm.m.x, .w = m->batch_norm.m.w};
+    m->m = (struct relax_clml_openclml_clip_bn_pad_nn_conv2d_match){.root = n, .x = m->batch_norm.m.x,
+                                                                    .w = m->batch_norm.m.w};
     return true;
 }
 
@@ -851,13 +801,12 @@ bool relax_clml_openclml_clip_bn_pad_nn_conv2d_find(const dfg_graph *g, dfg_node
 bool relax_clml_openclml_clip_bn_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_clip_bn_nn_conv2d_whole *m)
 {
-    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
-        return false;
+    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6)) return false;
     if (dfg_op(g, m->relu6.m.c) != relax_clml_op_relax_nn_batch_norm) return false;
     if (!relax_clml_openclml_bn_nn_conv2d_find(g, m->relu6.m.c, &m->batch_norm)) return false;
     if (!dfg_same_body(g, n, m->relu6.m.c)) return false;
-    m->m = (struct relax_clml_openclml_clip_bn_nn_conv2d_match){
-            .root = n, .x = m->batch_norm.m.x, .w = m->batch_norm.m.w};
+    m->m = (struct relax_clml_openclml_clip_bn_nn_conv2d_match){.root = n, .x = m->batch_norm.m.x,
+                                                                .w = m->batch_norm.m.w};
     return true;
 }
 
@@ -865,8 +814,7 @@ bool relax_clml_openclml_clip_bn_nn_conv2d_find(const dfg_graph *g, dfg_node n,
 bool relax_clml_openclml_clip_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_clml_openclml_clip_bias_nn_conv2d_transpose_whole *m)
 {
-    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
-        return false;
+    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6)) return false;
     if (dfg_op(g, m->relu6.m.c) != relax_clml_op_relax_add) return false;
     for (; relax_clml_openclml_bias_nn_conv2d_transpose_find(g, m->relu6.m.c, way, &m->add); way[0]++) {
         if (!dfg_same_body(g, n, m->relu6.m.c)) continue;
@@ -881,13 +829,12 @@ bool relax_clml_openclml_clip_bias_nn_conv2d_transpose_find(const dfg_graph *g, 
 bool relax_clml_openclml_clip_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_clml_openclml_clip_bias_pad_nn_conv2d_whole *m)
 {
-    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
-        return false;
+    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6)) return false;
     if (dfg_op(g, m->relu6.m.c) != relax_clml_op_relax_add) return false;
     for (; relax_clml_openclml_bias_pad_nn_conv2d_find(g, m->relu6.m.c, way, &m->add); way[0]++) {
         if (!dfg_same_body(g, n, m->relu6.m.c)) continue;
-        m->m = (struct relax_clml_openclml_clip_bias_pad_nn_conv2d_match){
-                .root = n, .x = m->add.m.x, .w = m->add.m.w};
+        m->m = (struct relax_clml_openclml_clip_bias_pad_nn_conv2d_match){.root = n, .x = m->add.m.x,
+                                                                          .w = m->add.m.w};
         return true;
     }
     return false;
@@ -897,13 +844,12 @@ bool relax_clml_openclml_clip_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_no
 bool relax_clml_openclml_clip_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_clml_openclml_clip_bias_nn_conv2d_whole *m)
 {
-    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
-        return false;
+    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6)) return false;
     if (dfg_op(g, m->relu6.m.c) != relax_clml_op_relax_add) return false;
     for (; relax_clml_openclml_bias_nn_conv2d_find(g, m->relu6.m.c, way, &m->add); way[0]++) {
         if (!dfg_same_body(g, n, m->relu6.m.c)) continue;
-        m->m = (struct relax_clml_openclml_clip_bias_nn_conv2d_match){
-                .root = n, .x = m->add.m.x, .w = m->add.m.w};
+        m->m = (struct relax_clml_openclml_clip_bias_nn_conv2d_match){.root = n, .x = m->add.m.x,
+                                                                      .w = m->add.m.w};
         return true;
     }
     return false;
@@ -913,14 +859,13 @@ bool relax_clml_openclml_clip_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n
 bool relax_clml_openclml_clip_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_clip_nn_conv2d_transpose_whole *m)
 {
-    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
-        return false;
+    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6)) return false;
     struct relax_clml_conv2d_transpose_match conv2d_transpose;
     if (dfg_op(g, m->relu6.m.c) != relax_clml_op_relax_nn_conv2d_transpose) return false;
     if (!relax_clml_conv2d_transpose_match(g, m->relu6.m.c, &conv2d_transpose)) return false;
     if (!dfg_same_body(g, n, m->relu6.m.c)) return false;
-    m->m = (struct relax_clml_openclml_clip_nn_conv2d_transpose_match){
-            .root = n, .x = conv2d_transpose.x, .w = conv2d_transpose.w};
+    m->m = (struct relax_clml_openclml_clip_nn_conv2d_transpose_match){.root = n, .x = conv2d_transpose.x,
+                                                                       .w = conv2d_transpose.w};
     return true;
 }
 
@@ -928,21 +873,19 @@ bool relax_clml_openclml_clip_nn_conv2d_transpose_find(const dfg_graph *g, dfg_n
 bool relax_clml_openclml_clip_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_clip_pad_nn_conv2d_whole *m)
 {
-    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
-        return false;
+    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6)) return false;
     if (dfg_op(g, m->relu6.m.c) != relax_clml_op_relax_nn_conv2d) return false;
     if (!relax_clml_pad_conv2d_find(g, m->relu6.m.c, &m->pad_conv2d) || !dfg_same_body(g, n, m->relu6.m.c))
         return false;
-    m->m = (struct relax_clml_openclml_clip_pad_nn_conv2d_match){
-            .root = n, .x = m->pad_conv2d.m.x, .w = m->pad_conv2d.m.w};
+    m->m = (struct relax_clml_openclml_clip_pad_nn_conv2d_match){.root = n, .x = m->pad_conv2d.m.x,
+                                                                 .w = m->pad_conv2d.m.w};
     return true;
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = relu6, t = none, n = none, b = none, c = conv2d */
 bool relax_clml_openclml_clip_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_nn_conv2d_whole *m)
 {
-    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6))
-        return false;
+    if (dfg_op(g, n) != relax_clml_op_relax_clip || !relax_clml_relu6_find(g, n, &m->relu6)) return false;
     struct relax_clml_conv2d_match conv2d;
     if (dfg_op(g, m->relu6.m.c) != relax_clml_op_relax_nn_conv2d) return false;
     if (!relax_clml_conv2d_match(g, m->relu6.m.c, &conv2d) || !dfg_same_body(g, n, m->relu6.m.c))
@@ -967,12 +910,11 @@ bool relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_find(const dfg_g
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = first, n = norm, b = biased, c = pad_conv2d */
-bool relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_whole *m)
+bool relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
+    uint32_t *way, struct relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
-    for (; relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_find(g, dfg_arg(g, n, 0), way, &m->get);
-         way[0]++) {
+    for (; relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_find(g, dfg_arg(g, n, 0), way, &m->get); way[0]++) {
         if (!dfg_same_body(g, n, m->get.m.root)) continue;
         m->m = (struct relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_match){
                 .root = n, .x = m->get.m.x, .w = m->get.m.w};
@@ -988,8 +930,8 @@ bool relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_find(const dfg_graph *g, d
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
     for (; relax_clml_openclml_tuple_bn_bias_nn_conv2d_find(g, dfg_arg(g, n, 0), way, &m->get); way[0]++) {
         if (!dfg_same_body(g, n, m->get.m.root)) continue;
-        m->m = (struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_match){
-                .root = n, .x = m->get.m.x, .w = m->get.m.w};
+        m->m = (struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_match){.root = n, .x = m->get.m.x,
+                                                                               .w = m->get.m.w};
         return true;
     }
     return false;
@@ -1000,8 +942,7 @@ bool relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_find(const dfg_graph 
     struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
-    if (!relax_clml_openclml_tuple_bn_nn_conv2d_transpose_find(g, dfg_arg(g, n, 0), &m->get))
-        return false;
+    if (!relax_clml_openclml_tuple_bn_nn_conv2d_transpose_find(g, dfg_arg(g, n, 0), &m->get)) return false;
     if (!dfg_same_body(g, n, m->get.m.root)) return false;
     m->m = (struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_match){
             .root = n, .x = m->get.m.x, .w = m->get.m.w};
@@ -1015,8 +956,8 @@ bool relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_find(const dfg_graph *g, df
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
     if (!relax_clml_openclml_tuple_bn_pad_nn_conv2d_find(g, dfg_arg(g, n, 0), &m->get)) return false;
     if (!dfg_same_body(g, n, m->get.m.root)) return false;
-    m->m = (struct relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_match){
-            .root = n, .x = m->get.m.x, .w = m->get.m.w};
+    m->m = (struct relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_match){.root = n, .x = m->get.m.x,
+                                                                          .w = m->get.m.w};
     return true;
 }
 
@@ -1027,8 +968,8 @@ bool relax_clml_openclml_relu_tuple_bn_nn_conv2d_find(const dfg_graph *g, dfg_no
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
     if (!relax_clml_openclml_tuple_bn_nn_conv2d_find(g, dfg_arg(g, n, 0), &m->get)) return false;
     if (!dfg_same_body(g, n, m->get.m.root)) return false;
-    m->m = (struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_match){
-            .root = n, .x = m->get.m.x, .w = m->get.m.w};
+    m->m = (struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_match){.root = n, .x = m->get.m.x,
+                                                                      .w = m->get.m.w};
     return true;
 }
 
@@ -1037,8 +978,7 @@ bool relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_find(const dfg_grap
     uint32_t *way, struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
-    for (; relax_clml_openclml_tuple_bias_nn_conv2d_transpose_find(g, dfg_arg(g, n, 0), way, &m->get);
-         way[0]++) {
+    for (; relax_clml_openclml_tuple_bias_nn_conv2d_transpose_find(g, dfg_arg(g, n, 0), way, &m->get); way[0]++) {
         if (!dfg_same_body(g, n, m->get.m.root)) continue;
         m->m = (struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_match){
                 .root = n, .x = m->get.m.x, .w = m->get.m.w};
@@ -1052,8 +992,7 @@ bool relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_find(const dfg_graph *g, 
     struct relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
-    for (; relax_clml_openclml_tuple_bias_pad_nn_conv2d_find(g, dfg_arg(g, n, 0), way, &m->get);
-         way[0]++) {
+    for (; relax_clml_openclml_tuple_bias_pad_nn_conv2d_find(g, dfg_arg(g, n, 0), way, &m->get); way[0]++) {
         if (!dfg_same_body(g, n, m->get.m.root)) continue;
         m->m = (struct relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_match){
                 .root = n, .x = m->get.m.x, .w = m->get.m.w};
@@ -1069,8 +1008,8 @@ bool relax_clml_openclml_relu_tuple_bias_nn_conv2d_find(const dfg_graph *g, dfg_
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
     for (; relax_clml_openclml_tuple_bias_nn_conv2d_find(g, dfg_arg(g, n, 0), way, &m->get); way[0]++) {
         if (!dfg_same_body(g, n, m->get.m.root)) continue;
-        m->m = (struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_match){
-                .root = n, .x = m->get.m.x, .w = m->get.m.w};
+        m->m = (struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_match){.root = n, .x = m->get.m.x,
+                                                                            .w = m->get.m.w};
         return true;
     }
     return false;
@@ -1083,8 +1022,8 @@ bool relax_clml_openclml_relu_tuple_nn_conv2d_transpose_find(const dfg_graph *g,
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
     if (!relax_clml_openclml_tuple_nn_conv2d_transpose_find(g, dfg_arg(g, n, 0), &m->get)) return false;
     if (!dfg_same_body(g, n, m->get.m.root)) return false;
-    m->m = (struct relax_clml_openclml_relu_tuple_nn_conv2d_transpose_match){
-            .root = n, .x = m->get.m.x, .w = m->get.m.w};
+    m->m = (struct relax_clml_openclml_relu_tuple_nn_conv2d_transpose_match){.root = n, .x = m->get.m.x,
+                                                                             .w = m->get.m.w};
     return true;
 }
 
@@ -1095,8 +1034,8 @@ bool relax_clml_openclml_relu_tuple_pad_nn_conv2d_find(const dfg_graph *g, dfg_n
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
     if (!relax_clml_openclml_tuple_pad_nn_conv2d_find(g, dfg_arg(g, n, 0), &m->get)) return false;
     if (!dfg_same_body(g, n, m->get.m.root)) return false;
-    m->m = (struct relax_clml_openclml_relu_tuple_pad_nn_conv2d_match){
-            .root = n, .x = m->get.m.x, .w = m->get.m.w};
+    m->m = (struct relax_clml_openclml_relu_tuple_pad_nn_conv2d_match){.root = n, .x = m->get.m.x,
+                                                                       .w = m->get.m.w};
     return true;
 }
 
@@ -1107,14 +1046,14 @@ bool relax_clml_openclml_relu_tuple_nn_conv2d_find(const dfg_graph *g, dfg_node 
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
     if (!relax_clml_openclml_tuple_nn_conv2d_find(g, dfg_arg(g, n, 0), &m->get)) return false;
     if (!dfg_same_body(g, n, m->get.m.root)) return false;
-    m->m = (struct relax_clml_openclml_relu_tuple_nn_conv2d_match){
-            .root = n, .x = m->get.m.x, .w = m->get.m.w};
+    m->m = (struct relax_clml_openclml_relu_tuple_nn_conv2d_match){.root = n, .x = m->get.m.x,
+                                                                   .w = m->get.m.w};
     return true;
 }
 
 /* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = none, n = norm, b = biased, c = conv2d_transpose */
-bool relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_whole *m)
+bool relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
+    uint32_t *way, struct relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_nn_batch_norm) return false;
@@ -1134,8 +1073,7 @@ bool relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_nn_batch_norm) return false;
-    for (; relax_clml_openclml_bn_bias_pad_nn_conv2d_find(g, dfg_arg(g, n, 0), way, &m->batch_norm);
-         way[0]++) {
+    for (; relax_clml_openclml_bn_bias_pad_nn_conv2d_find(g, dfg_arg(g, n, 0), way, &m->batch_norm); way[0]++) {
         if (!dfg_same_body(g, n, m->batch_norm.m.root)) continue;
         m->m = (struct relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_match){
                 .root = n, .x = m->batch_norm.m.x, .w = m->batch_norm.m.w};
@@ -1150,8 +1088,7 @@ bool relax_clml_openclml_relu_bn_bias_nn_conv2d_find(const dfg_graph *g, dfg_nod
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_nn_batch_norm) return false;
-    for (; relax_clml_openclml_bn_bias_nn_conv2d_find(g, dfg_arg(g, n, 0), way, &m->batch_norm);
-         way[0]++) {
+    for (; relax_clml_openclml_bn_bias_nn_conv2d_find(g, dfg_arg(g, n, 0), way, &m->batch_norm); way[0]++) {
         if (!dfg_same_body(g, n, m->batch_norm.m.root)) continue;
         m->m = (struct relax_clml_openclml_relu_bn_bias_nn_conv2d_match){
                 .root = n, .x = m->batch_norm.m.x, .w = m->batch_norm.m.w};
@@ -1166,8 +1103,7 @@ bool relax_clml_openclml_relu_bn_nn_conv2d_transpose_find(const dfg_graph *g, df
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_nn_batch_norm) return false;
-    if (!relax_clml_openclml_bn_nn_conv2d_transpose_find(g, dfg_arg(g, n, 0), &m->batch_norm))
-        return false;
+    if (!relax_clml_openclml_bn_nn_conv2d_transpose_find(g, dfg_arg(g, n, 0), &m->batch_norm)) return false;
     if (!dfg_same_body(g, n, m->batch_norm.m.root)) return false;
     m->m = (struct relax_clml_openclml_relu_bn_nn_conv2d_transpose_match){
             .root = n, .x = m->batch_norm.m.x, .w = m->batch_norm.m.w};
@@ -1182,8 +1118,8 @@ bool relax_clml_openclml_relu_bn_pad_nn_conv2d_find(const dfg_graph *g, dfg_node
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_nn_batch_norm) return false;
     if (!relax_clml_openclml_bn_pad_nn_conv2d_find(g, dfg_arg(g, n, 0), &m->batch_norm)) return false;
     if (!dfg_same_body(g, n, m->batch_norm.m.root)) return false;
-    m->m = (struct relax_clml_openclml_relu_bn_pad_nn_conv2d_match){
-            .root = n, .x = m->batch_norm.m.x, .w = m->batch_norm.m.w};
+    m->m = (struct relax_clml_openclml_relu_bn_pad_nn_conv2d_match){.root = n, .x = m->batch_norm.m.x,
+                                                                    .w = m->batch_norm.m.w};
     return true;
 }
 
@@ -1195,8 +1131,8 @@ bool relax_clml_openclml_relu_bn_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_nn_batch_norm) return false;
     if (!relax_clml_openclml_bn_nn_conv2d_find(g, dfg_arg(g, n, 0), &m->batch_norm)) return false;
     if (!dfg_same_body(g, n, m->batch_norm.m.root)) return false;
-    m->m = (struct relax_clml_openclml_relu_bn_nn_conv2d_match){
-            .root = n, .x = m->batch_norm.m.x, .w = m->batch_norm.m.w};
+    m->m = (struct relax_clml_openclml_relu_bn_nn_conv2d_match){.root = n, .x = m->batch_norm.m.x,
+                                                                .w = m->batch_norm.m.w};
     return true;
 }
 
@@ -1206,8 +1142,7 @@ bool relax_clml_openclml_relu_bias_nn_conv2d_transpose_find(const dfg_graph *g, 
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_add) return false;
-    for (; relax_clml_openclml_bias_nn_conv2d_transpose_find(g, dfg_arg(g, n, 0), way, &m->add);
-         way[0]++) {
+    for (; relax_clml_openclml_bias_nn_conv2d_transpose_find(g, dfg_arg(g, n, 0), way, &m->add); way[0]++) {
         if (!dfg_same_body(g, n, m->add.m.root)) continue;
         m->m = (struct relax_clml_openclml_relu_bias_nn_conv2d_transpose_match){
                 .root = n, .x = m->add.m.x, .w = m->add.m.w};
@@ -1224,8 +1159,8 @@ bool relax_clml_openclml_relu_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_no
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_add) return false;
     for (; relax_clml_openclml_bias_pad_nn_conv2d_find(g, dfg_arg(g, n, 0), way, &m->add); way[0]++) {
         if (!dfg_same_body(g, n, m->add.m.root)) continue;
-        m->m = (struct relax_clml_openclml_relu_bias_pad_nn_conv2d_match){
-                .root = n, .x = m->add.m.x, .w = m->add.m.w};
+        m->m = (struct relax_clml_openclml_relu_bias_pad_nn_conv2d_match){.root = n, .x = m->add.m.x,
+                                                                          .w = m->add.m.w};
         return true;
     }
     return false;
@@ -1239,8 +1174,8 @@ bool relax_clml_openclml_relu_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_add) return false;
     for (; relax_clml_openclml_bias_nn_conv2d_find(g, dfg_arg(g, n, 0), way, &m->add); way[0]++) {
         if (!dfg_same_body(g, n, m->add.m.root)) continue;
-        m->m = (struct relax_clml_openclml_relu_bias_nn_conv2d_match){
-                .root = n, .x = m->add.m.x, .w = m->add.m.w};
+        m->m = (struct relax_clml_openclml_relu_bias_nn_conv2d_match){.root = n, .x = m->add.m.x,
+                                                                      .w = m->add.m.w};
         return true;
     }
     return false;
@@ -1267,8 +1202,8 @@ bool relax_clml_openclml_relu_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_nn_conv2d) return false;
     if (!relax_clml_pad_conv2d_find(g, dfg_arg(g, n, 0), &m->pad_conv2d)) return false;
     if (!dfg_same_body(g, n, m->pad_conv2d.m.root)) return false;
-    m->m = (struct relax_clml_openclml_relu_pad_nn_conv2d_match){
-            .root = n, .x = m->pad_conv2d.m.x, .w = m->pad_conv2d.m.w};
+    m->m = (struct relax_clml_openclml_relu_pad_nn_conv2d_match){.root = n, .x = m->pad_conv2d.m.x,
+                                                                 .w = m->pad_conv2d.m.w};
     return true;
 }
 
@@ -1290,8 +1225,8 @@ bool relax_clml_openclml_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node 
     struct relax_clml_conv2d_transpose_match conv2d_transpose;
     if (dfg_op(g, n) != relax_clml_op_relax_nn_conv2d_transpose) return false;
     if (!relax_clml_conv2d_transpose_match(g, n, &conv2d_transpose)) return false;
-    *m = (struct relax_clml_openclml_nn_conv2d_transpose_match){.root = n,
-            .x = conv2d_transpose.x, .w = conv2d_transpose.w};
+    *m = (struct relax_clml_openclml_nn_conv2d_transpose_match){.root = n, .x = conv2d_transpose.x,
+                                                                .w = conv2d_transpose.w};
     return true;
 }
 
@@ -1311,8 +1246,7 @@ bool relax_clml_openclml_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct 
     struct relax_clml_conv2d_match conv2d;
     if (dfg_op(g, n) != relax_clml_op_relax_nn_conv2d || !relax_clml_conv2d_match(g, n, &conv2d))
         return false;
-    *m = (struct relax_clml_openclml_nn_conv2d_match){.root = n, .x = conv2d.x,
-            .w = conv2d.w};
+    *m = (struct relax_clml_openclml_nn_conv2d_match){.root = n, .x = conv2d.x, .w = conv2d.w};
     return true;
 }
 
@@ -1332,14 +1266,9 @@ bool relax_clml_openclml_relax_add_find(const dfg_graph *g, dfg_node n, uint32_t
 {
     if (!dfg_calls_with(g, n, relax_clml_op_relax_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
-        dfg_node a = dfg_arg(g, n, swap);
-        dfg_node b = dfg_arg(g, n, 1 - swap);
-        /* where operand(a) */
-        if (!relax_clml_operand(g, a)) continue;
-        /* where operand(b) */
-        if (!relax_clml_operand(g, b)) continue;
-        /* where same_shape(a, b) */
-        if (dfg_same_shape(g, a, b) != DFG_TRUE) continue;
+        dfg_node a = dfg_arg(g, n, swap), b = dfg_arg(g, n, 1 - swap);
+        if (!relax_clml_operand(g, a) || !relax_clml_operand(g, b) || dfg_same_shape(g, a, b) != DFG_TRUE)
+            continue;
         *m = (struct relax_clml_openclml_relax_add_match){.root = n, .a = a, .b = b};
         return true;
     }
@@ -1350,14 +1279,9 @@ bool relax_clml_openclml_relax_add_find(const dfg_graph *g, dfg_node n, uint32_t
 bool relax_clml_openclml_relax_subtract_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relax_subtract_match *m)
 {
     if (!dfg_calls_with(g, n, relax_clml_op_relax_subtract, 2)) return false;
-    dfg_node a = dfg_arg(g, n, 0);
-    dfg_node b = dfg_arg(g, n, 1);
-    /* where operand(a) */
-    if (!relax_clml_operand(g, a)) return false;
-    /* where operand(b) */
-    if (!relax_clml_operand(g, b)) return false;
-    /* where same_shape(a, b) */
-    if (dfg_same_shape(g, a, b) != DFG_TRUE) return false;
+    dfg_node a = dfg_arg(g, n, 0), b = dfg_arg(g, n, 1);
+    if (!relax_clml_operand(g, a) || !relax_clml_operand(g, b) || dfg_same_shape(g, a, b) != DFG_TRUE)
+        return false;
     *m = (struct relax_clml_openclml_relax_subtract_match){.root = n, .a = a, .b = b};
     return true;
 }
@@ -1368,14 +1292,9 @@ bool relax_clml_openclml_relax_multiply_find(const dfg_graph *g, dfg_node n, uin
 {
     if (!dfg_calls_with(g, n, relax_clml_op_relax_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
-        dfg_node a = dfg_arg(g, n, swap);
-        dfg_node b = dfg_arg(g, n, 1 - swap);
-        /* where operand(a) */
-        if (!relax_clml_operand(g, a)) continue;
-        /* where operand(b) */
-        if (!relax_clml_operand(g, b)) continue;
-        /* where same_shape(a, b) */
-        if (dfg_same_shape(g, a, b) != DFG_TRUE) continue;
+        dfg_node a = dfg_arg(g, n, swap), b = dfg_arg(g, n, 1 - swap);
+        if (!relax_clml_operand(g, a) || !relax_clml_operand(g, b) || dfg_same_shape(g, a, b) != DFG_TRUE)
+            continue;
         *m = (struct relax_clml_openclml_relax_multiply_match){.root = n, .a = a, .b = b};
         return true;
     }
@@ -1386,14 +1305,9 @@ bool relax_clml_openclml_relax_multiply_find(const dfg_graph *g, dfg_node n, uin
 bool relax_clml_openclml_relax_divide_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relax_divide_match *m)
 {
     if (!dfg_calls_with(g, n, relax_clml_op_relax_divide, 2)) return false;
-    dfg_node a = dfg_arg(g, n, 0);
-    dfg_node b = dfg_arg(g, n, 1);
-    /* where operand(a) */
-    if (!relax_clml_operand(g, a)) return false;
-    /* where operand(b) */
-    if (!relax_clml_operand(g, b)) return false;
-    /* where same_shape(a, b) */
-    if (dfg_same_shape(g, a, b) != DFG_TRUE) return false;
+    dfg_node a = dfg_arg(g, n, 0), b = dfg_arg(g, n, 1);
+    if (!relax_clml_operand(g, a) || !relax_clml_operand(g, b) || dfg_same_shape(g, a, b) != DFG_TRUE)
+        return false;
     *m = (struct relax_clml_openclml_relax_divide_match){.root = n, .a = a, .b = b};
     return true;
 }
@@ -1404,14 +1318,9 @@ bool relax_clml_openclml_relax_maximum_find(const dfg_graph *g, dfg_node n, uint
 {
     if (!dfg_calls_with(g, n, relax_clml_op_relax_maximum, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
-        dfg_node a = dfg_arg(g, n, swap);
-        dfg_node b = dfg_arg(g, n, 1 - swap);
-        /* where operand(a) */
-        if (!relax_clml_operand(g, a)) continue;
-        /* where operand(b) */
-        if (!relax_clml_operand(g, b)) continue;
-        /* where same_shape(a, b) */
-        if (dfg_same_shape(g, a, b) != DFG_TRUE) continue;
+        dfg_node a = dfg_arg(g, n, swap), b = dfg_arg(g, n, 1 - swap);
+        if (!relax_clml_operand(g, a) || !relax_clml_operand(g, b) || dfg_same_shape(g, a, b) != DFG_TRUE)
+            continue;
         *m = (struct relax_clml_openclml_relax_maximum_match){.root = n, .a = a, .b = b};
         return true;
     }
@@ -1424,14 +1333,9 @@ bool relax_clml_openclml_relax_minimum_find(const dfg_graph *g, dfg_node n, uint
 {
     if (!dfg_calls_with(g, n, relax_clml_op_relax_minimum, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
-        dfg_node a = dfg_arg(g, n, swap);
-        dfg_node b = dfg_arg(g, n, 1 - swap);
-        /* where operand(a) */
-        if (!relax_clml_operand(g, a)) continue;
-        /* where operand(b) */
-        if (!relax_clml_operand(g, b)) continue;
-        /* where same_shape(a, b) */
-        if (dfg_same_shape(g, a, b) != DFG_TRUE) continue;
+        dfg_node a = dfg_arg(g, n, swap), b = dfg_arg(g, n, 1 - swap);
+        if (!relax_clml_operand(g, a) || !relax_clml_operand(g, b) || dfg_same_shape(g, a, b) != DFG_TRUE)
+            continue;
         *m = (struct relax_clml_openclml_relax_minimum_match){.root = n, .a = a, .b = b};
         return true;
     }
@@ -1446,7 +1350,6 @@ bool relax_clml_openclml_relax_nn_softmax_match(const dfg_graph *g, dfg_node n,
 {
     if (!dfg_calls_with(g, n, relax_clml_op_relax_nn_softmax, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where operand(x) */
     if (!relax_clml_operand(g, x)) return false;
     *m = (struct relax_clml_openclml_relax_nn_softmax_match){.root = n, .x = x};
     return true;
@@ -1457,7 +1360,6 @@ bool relax_clml_openclml_relax_nn_relu_match(const dfg_graph *g, dfg_node n, str
 {
     if (!dfg_calls_with(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where operand(x) */
     if (!relax_clml_operand(g, x)) return false;
     *m = (struct relax_clml_openclml_relax_nn_relu_match){.root = n, .x = x};
     return true;
@@ -1467,13 +1369,9 @@ bool relax_clml_openclml_relax_nn_relu_match(const dfg_graph *g, dfg_node n, str
 bool relax_clml_openclml_relax_clip_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relax_clip_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_clml_op_relax_clip, 3)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node x_2 = dfg_arg(g, n, 1);
-    dfg_node x_2_2 = dfg_arg(g, n, 2);
-    /* where operand(x) */
+    dfg_node x = dfg_arg(g, n, 0), x_2 = dfg_arg(g, n, 1), x_2_2 = dfg_arg(g, n, 2);
     if (!relax_clml_operand(g, x)) return false;
-    *m = (struct relax_clml_openclml_relax_clip_whole){.m = {.root = n, .x = x}, .x = x_2,
-            .x_2 = x_2_2};
+    *m = (struct relax_clml_openclml_relax_clip_whole){.m = {.root = n, .x = x}, .x = x_2, .x_2 = x_2_2};
     return true;
 }
 
@@ -1544,18 +1442,20 @@ static DFG_APART bool relax_clml_holds_4(const dfg_graph *g, dfg_node p)
 
 static DFG_APART bool relax_clml_holds_5(const dfg_graph *g, dfg_node p)
 {
-    return dfg_gt(dfg_min_of(dfg_attr_or(
-                                 g, dfg_call_of(g, p), relax_clml_attr_pool_size,
-                                 dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_avg_pool1d
-                                 || dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_max_pool1d
-                                 ? dfg_list(relax_clml_list_1, 1)
-                                 : dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_avg_pool2d
-                                   || dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_max_pool2d
-                                   ? dfg_list(relax_clml_list_1_1, 2)
-                                 : dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_avg_pool3d
-                                   || dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_max_pool3d
-                                   ? dfg_list(relax_clml_list_1_1_1, 3)
-                                 : dfg_nil())), dfg_int(0));
+    return dfg_gt(dfg_min_of(dfg_attr_or(g, dfg_call_of(g, p), relax_clml_attr_pool_size,
+                                         dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_avg_pool1d
+                                         || dfg_op(g, dfg_call_of(g, p))
+                                            == relax_clml_op_relax_nn_max_pool1d
+                                         ? dfg_list(relax_clml_list_1, 1)
+                                         : dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_avg_pool2d
+                                           || dfg_op(g, dfg_call_of(g, p))
+                                              == relax_clml_op_relax_nn_max_pool2d
+                                           ? dfg_list(relax_clml_list_1_1, 2)
+                                         : dfg_op(g, dfg_call_of(g, p)) == relax_clml_op_relax_nn_avg_pool3d
+                                           || dfg_op(g, dfg_call_of(g, p))
+                                              == relax_clml_op_relax_nn_max_pool3d
+                                           ? dfg_list(relax_clml_list_1_1_1, 3)
+                                         : dfg_nil())), dfg_int(0));
 }
 
 static DFG_APART bool relax_clml_holds_6(const dfg_graph *g, dfg_node p)
@@ -1649,11 +1549,9 @@ bool relax_clml_openclml_nn_max_pool2d_find(const dfg_graph *g, dfg_node n, stru
 {
     if (!dfg_calls_with(g, n, relax_clml_op_relax_nn_max_pool2d, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (!dfg_same_body(g, n, n)) return false;
-    /* where pool_ok(c, x) */
-    if (!relax_clml_pool_ok(g, n, x)) return false;
+    if (!dfg_same_body(g, n, n) || !relax_clml_pool_ok(g, n, x)) return false;
     *m = (struct relax_clml_openclml_nn_max_pool2d_whole){.m = {.root = n, .c = n, .x = x},
-            .max_pool2d = n};
+                                                          .max_pool2d = n};
     return true;
 }
 
@@ -1662,11 +1560,9 @@ bool relax_clml_openclml_nn_avg_pool2d_find(const dfg_graph *g, dfg_node n, stru
 {
     if (!dfg_calls_with(g, n, relax_clml_op_relax_nn_avg_pool2d, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    if (!dfg_same_body(g, n, n)) return false;
-    /* where pool_ok(c, x) */
-    if (!relax_clml_pool_ok(g, n, x)) return false;
+    if (!dfg_same_body(g, n, n) || !relax_clml_pool_ok(g, n, x)) return false;
     *m = (struct relax_clml_openclml_nn_avg_pool2d_whole){.m = {.root = n, .c = n, .x = x},
-            .avg_pool2d = n};
+                                                          .avg_pool2d = n};
     return true;
 }
 
@@ -1674,8 +1570,7 @@ bool relax_clml_openclml_nn_avg_pool2d_find(const dfg_graph *g, dfg_node n, stru
 bool relax_clml_openclml_reshape_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_reshape_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_clml_op_relax_reshape, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node x_2 = dfg_arg(g, n, 1);
+    dfg_node x = dfg_arg(g, n, 0), x_2 = dfg_arg(g, n, 1);
     *m = (struct relax_clml_openclml_reshape_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
     return true;
 }
@@ -2163,9 +2058,7 @@ static bool relax_clml_at_relax_nn_conv2d(const dfg_graph *g, dfg_node n, uint64
 static inline bool relax_clml_is_n(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, relax_clml_op_relax_nn_batch_norm) || !dfg_has_args(g, n, 5)) return false;
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    const dfg_node a2 = dfg_arg(g, n, 2);
-    const dfg_node a3 = dfg_arg(g, n, 3);
+    const dfg_node a1 = dfg_arg(g, n, 1), a2 = dfg_arg(g, n, 2), a3 = dfg_arg(g, n, 3);
     const dfg_node a4 = dfg_arg(g, n, 4);
     return dfg_is(g, a1, DFG_CONST) && dfg_dtype(g, a1) == DFG_F32 && dfg_is(g, a2, DFG_CONST)
         && dfg_dtype(g, a2) == DFG_F32 && dfg_is(g, a3, DFG_CONST) && dfg_dtype(g, a3) == DFG_F32
@@ -2315,9 +2208,7 @@ size_t relax_clml_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_n
         case relax_clml_op_relax_clip: found = relax_clml_at_relax_clip(g, n, set); break;
         case relax_clml_op_relax_nn_relu: found = relax_clml_at_relax_nn_relu(g, n, set); break;
         case DFG_GET: found = relax_clml_at_get(g, n, set); break;
-        case relax_clml_op_relax_nn_batch_norm:
-            found = relax_clml_at_relax_nn_batch_norm(g, n, set);
-            break;
+        case relax_clml_op_relax_nn_batch_norm: found = relax_clml_at_relax_nn_batch_norm(g, n, set); break;
         case relax_clml_op_relax_add: found = relax_clml_at_relax_add(g, n, set); break;
         case relax_clml_op_relax_nn_conv2d_transpose:
             found = relax_clml_at_relax_nn_conv2d_transpose(g, n, set);
@@ -2330,12 +2221,8 @@ size_t relax_clml_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_n
         case relax_clml_op_relax_maximum: found = relax_clml_at_relax_maximum(g, n, set); break;
         case relax_clml_op_relax_minimum: found = relax_clml_at_relax_minimum(g, n, set); break;
         case relax_clml_op_relax_nn_softmax: found = relax_clml_at_relax_nn_softmax(g, n, set); break;
-        case relax_clml_op_relax_nn_max_pool2d:
-            found = relax_clml_at_relax_nn_max_pool2d(g, n, set);
-            break;
-        case relax_clml_op_relax_nn_avg_pool2d:
-            found = relax_clml_at_relax_nn_avg_pool2d(g, n, set);
-            break;
+        case relax_clml_op_relax_nn_max_pool2d: found = relax_clml_at_relax_nn_max_pool2d(g, n, set); break;
+        case relax_clml_op_relax_nn_avg_pool2d: found = relax_clml_at_relax_nn_avg_pool2d(g, n, set); break;
         case relax_clml_op_relax_mean: found = relax_clml_at_relax_mean(g, n, set); break;
         case relax_clml_op_relax_matmul: found = relax_clml_at_relax_matmul(g, n, set); break;
         default: continue;

@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_clml_names.
  */
 #ifndef RELAX_CLML_H
-#define RELAX_CLML_H 0x63d02af8ff87424e /* of this run of pat2c */
+#define RELAX_CLML_H 0xfa842d4bf7f07292 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_coreml.pat; do not edit. */
 #include "relax_coreml.h"
-#if RELAX_COREML_H != 0x5347dd4f9ffccada
+#if RELAX_COREML_H != 0x4e04f6835aaf3347
 #error "relax_coreml.h is of another run of pat2c than this file"
 #endif
 
@@ -56,11 +56,8 @@ bool relax_coreml_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_core
         return false;
     if (!dfg_str_is(g, n, relax_coreml_attr_kernel_layout, relax_coreml_str_OIHW, relax_coreml_str_OIHW))
         return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node w = dfg_arg(g, n, 1);
-    if (!dfg_is(g, w, DFG_CONST)) return false;
-    /* where same_dtype(x, w) */
-    if (dfg_same_dtype(g, x, w) != DFG_TRUE) return false;
+    dfg_node x = dfg_arg(g, n, 0), w = dfg_arg(g, n, 1);
+    if (!dfg_is(g, w, DFG_CONST) || dfg_same_dtype(g, x, w) != DFG_TRUE) return false;
     /* where c.strides[0] == c.strides[1] */
     if (!dfg_eq(dfg_at(dfg_attr_or(g, n, relax_coreml_attr_strides, dfg_list(relax_coreml_list_1_1, 2)),
                        dfg_int(0)),
@@ -76,8 +73,7 @@ bool relax_coreml_coreml_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
 {
     if (!dfg_calls_with(g, n, relax_coreml_op_relax_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
-        dfg_node x = dfg_arg(g, n, swap);
-        dfg_node x_2 = dfg_arg(g, n, 1 - swap);
+        dfg_node x = dfg_arg(g, n, swap), x_2 = dfg_arg(g, n, 1 - swap);
         *m = (struct relax_coreml_coreml_add_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
         return true;
     }
@@ -89,8 +85,7 @@ bool relax_coreml_coreml_multiply_find(const dfg_graph *g, dfg_node n, uint32_t 
 {
     if (!dfg_calls_with(g, n, relax_coreml_op_relax_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
-        dfg_node x = dfg_arg(g, n, swap);
-        dfg_node x_2 = dfg_arg(g, n, 1 - swap);
+        dfg_node x = dfg_arg(g, n, swap), x_2 = dfg_arg(g, n, 1 - swap);
         *m = (struct relax_coreml_coreml_multiply_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
         return true;
     }
@@ -146,13 +141,12 @@ bool relax_coreml_coreml_nn_batch_flatten_find(const dfg_graph *g, dfg_node n, s
 bool relax_coreml_coreml_clip_find(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_clip_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_coreml_op_relax_clip, 3)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node constant = dfg_arg(g, n, 1);
+    dfg_node x = dfg_arg(g, n, 0), constant = dfg_arg(g, n, 1);
     if (!dfg_is(g, constant, DFG_CONST)) return false;
     dfg_node constant_2 = dfg_arg(g, n, 2);
     if (!dfg_is(g, constant_2, DFG_CONST)) return false;
-    *m = (struct relax_coreml_coreml_clip_whole){.m = {.root = n}, .x = x,
-            .constant = constant, .constant_2 = constant_2};
+    *m = (struct relax_coreml_coreml_clip_whole){.m = {.root = n}, .x = x, .constant = constant,
+                                                 .constant_2 = constant_2};
     return true;
 }
 
@@ -160,8 +154,7 @@ bool relax_coreml_coreml_clip_find(const dfg_graph *g, dfg_node n, struct relax_
 bool relax_coreml_coreml_matmul_find(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_matmul_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_coreml_op_relax_matmul, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node x_2 = dfg_arg(g, n, 1);
+    dfg_node x = dfg_arg(g, n, 0), x_2 = dfg_arg(g, n, 1);
     *m = (struct relax_coreml_coreml_matmul_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
     return true;
 }
@@ -223,13 +216,9 @@ size_t relax_coreml_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg
         case relax_coreml_op_relax_nn_relu: set = dfg_has_args(g, n, 1) ? DFG_BIT(6) : 0; break;
         case relax_coreml_op_relax_expand_dims: set = dfg_has_args(g, n, 1) ? DFG_BIT(5) : 0; break;
         case relax_coreml_op_relax_nn_avg_pool2d: set = dfg_has_args(g, n, 1) ? DFG_BIT(4) : 0; break;
-        case relax_coreml_op_relax_nn_batch_flatten:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(3) : 0;
-            break;
+        case relax_coreml_op_relax_nn_batch_flatten: set = dfg_has_args(g, n, 1) ? DFG_BIT(3) : 0; break;
         case relax_coreml_op_relax_nn_conv2d: set = relax_coreml_is_c(g, n) ? DFG_BIT(2) : 0; break;
-        case relax_coreml_op_relax_clip:
-            set = relax_coreml_is_coreml_clip(g, n) ? DFG_BIT(1) : 0;
-            break;
+        case relax_coreml_op_relax_clip: set = relax_coreml_is_coreml_clip(g, n) ? DFG_BIT(1) : 0; break;
         case relax_coreml_op_relax_matmul: set = dfg_has_args(g, n, 2) ? DFG_BIT(0) : 0; break;
         default: continue;
         }

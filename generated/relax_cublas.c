@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cublas.pat; do not edit. */
 #include "relax_cublas.h"
-#if RELAX_CUBLAS_H != 0xd3dbcb92c57f64ea
+#if RELAX_CUBLAS_H != 0xa60717032796c11b
 #error "relax_cublas.h is of another run of pat2c than this file"
 #endif
 
@@ -60,8 +60,7 @@ static DFG_APART int64_t relax_cublas_length_2(const dfg_graph *g, dfg_node b)
 
 static DFG_APART enum dfg_tri relax_cublas_same(const dfg_graph *g, dfg_node a, dfg_node b)
 {
-    const int64_t n = relax_cublas_length(g, a);
-    const int64_t m = relax_cublas_length_2(g, b);
+    const int64_t n = relax_cublas_length(g, a), m = relax_cublas_length_2(g, b);
     if (!dfg_is_length(n) || !dfg_is_length(m))
         return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
@@ -161,12 +160,8 @@ static DFG_APART bool relax_cublas_fours(const dfg_graph *g, dfg_node a, dfg_nod
 bool relax_cublas_product_match(const dfg_graph *g, dfg_node n, struct relax_cublas_product_match *m)
 {
     if (!dfg_calls_with(g, n, relax_cublas_op_relax_matmul, 2)) return false;
-    dfg_node a = dfg_arg(g, n, 0);
-    dfg_node b = dfg_arg(g, n, 1);
-    /* where static_reduction(a) */
-    if (!relax_cublas_static_reduction(g, a)) return false;
-    /* where batches(a, b) */
-    if (!relax_cublas_batches(g, a, b)) return false;
+    dfg_node a = dfg_arg(g, n, 0), b = dfg_arg(g, n, 1);
+    if (!relax_cublas_static_reduction(g, a) || !relax_cublas_batches(g, a, b)) return false;
     /* where same_floats(a, b) or (same_i8(a, b) and fours(a, b)) */
     if (!(relax_cublas_same_floats(g, a, b)
           || (relax_cublas_same_i8(g, a, b) && relax_cublas_fours(g, a, b))))
@@ -185,8 +180,7 @@ static DFG_APART enum dfg_tri relax_cublas_same_2(const dfg_graph *g, dfg_node b
     const dfg_val list = dfg_attr(g, t, relax_cublas_attr_axes);
     const dfg_val list2 = DFG_LIST(dfg_int_sub(dfg_rank_of(g, b), dfg_int(1)),
                                    dfg_int_sub(dfg_rank_of(g, b), dfg_int(2)));
-    const int64_t n = dfg_len(list);
-    const int64_t m = dfg_joined(relax_cublas_length_2(g, b), 2);
+    const int64_t n = dfg_len(list), m = dfg_joined(relax_cublas_length_2(g, b), 2);
     if (!dfg_is_length(n) || !dfg_is_length(m))
         return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
@@ -256,17 +250,11 @@ static DFG_APART bool relax_cublas_aligned(const dfg_graph *g, dfg_node b, dfg_n
 bool relax_cublas_transposed_product_match(const dfg_graph *g, dfg_node n, struct relax_cublas_transposed_product_match *m)
 {
     if (!dfg_calls_with(g, n, relax_cublas_op_relax_matmul, 2)) return false;
-    dfg_node a = dfg_arg(g, n, 0);
-    dfg_node t = dfg_arg(g, n, 1);
+    dfg_node a = dfg_arg(g, n, 0), t = dfg_arg(g, n, 1);
     if (!dfg_calls_with(g, t, relax_cublas_op_relax_permute_dims, 1)) return false;
     dfg_node b = dfg_arg(g, t, 0);
-    if (!dfg_same_body(g, n, t)) return false;
-    /* where swaps_last(t, b) */
-    if (!relax_cublas_swaps_last(g, t, b)) return false;
-    /* where static_reduction(a) */
-    if (!relax_cublas_static_reduction(g, a)) return false;
-    /* where batches(a, b) */
-    if (!relax_cublas_batches(g, a, b)) return false;
+    if (!dfg_same_body(g, n, t) || !relax_cublas_swaps_last(g, t, b)) return false;
+    if (!relax_cublas_static_reduction(g, a) || !relax_cublas_batches(g, a, b)) return false;
     /* where same_floats(a, b) or (same_i8(a, b) and fours(a, b)) or (same_f8(a, b) and r.dtype !=
      * f8e5m2 and aligned(b, r)) */
     if (!(relax_cublas_same_floats(g, a, b)
@@ -274,8 +262,7 @@ bool relax_cublas_transposed_product_match(const dfg_graph *g, dfg_node n, struc
           || (relax_cublas_same_f8(g, a, b) && dfg_scalar_ne(dfg_dtype_of(g, n), dfg_dtype_val(DFG_F8E5M2))
               && relax_cublas_aligned(g, b, n))))
         return false;
-    *m = (struct relax_cublas_transposed_product_match){.root = n, .a = a, .b = b, .t = t,
-            .r = n};
+    *m = (struct relax_cublas_transposed_product_match){.root = n, .a = a, .b = b, .t = t, .r = n};
     return true;
 }
 
@@ -318,13 +305,11 @@ bool relax_cublas_biased_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
         if (dfg_op(g, p) != relax_cublas_op_relax_matmul || !relax_cublas_product_match(g, p, &product))
             continue;
         dfg_node bias = dfg_arg(g, n, 1 - swap);
-        if (!dfg_same_body(g, n, p)) continue;
-        /* where a.dtype != i8 */
-        if (!dfg_scalar_ne(dfg_dtype_of(g, product.a), dfg_dtype_val(DFG_I8))) continue;
-        /* where bias_of(bias, p) */
+        if (!dfg_same_body(g, n, p) || !dfg_scalar_ne(dfg_dtype_of(g, product.a), dfg_dtype_val(DFG_I8)))
+            continue;
         if (!relax_cublas_bias_of(g, bias, p)) continue;
-        *m = (struct relax_cublas_biased_match){.root = n, .a = product.a, .b = product.b,
-                .bias = bias, .p = p};
+        *m = (struct relax_cublas_biased_match){.root = n, .a = product.a, .b = product.b, .bias = bias,
+                                                .p = p};
         return true;
     }
     return false;
@@ -347,9 +332,7 @@ bool relax_cublas_transposed_biased_find(const dfg_graph *g, dfg_node n, uint32_
         if (!relax_cublas_transposed_product_match(g, p, &m->transposed_product)) continue;
         dfg_node bias = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, p)) continue;
-        /* where a.dtype != i8 */
         if (!dfg_scalar_ne(dfg_dtype_of(g, m->transposed_product.a), dfg_dtype_val(DFG_I8))) continue;
-        /* where bias_of(bias, p) */
         if (!relax_cublas_bias_of(g, bias, p)) continue;
         m->m = (struct relax_cublas_transposed_biased_match){.root = n, .a = m->transposed_product.a,
                                                              .b = m->transposed_product.b, .bias = bias,
@@ -447,8 +430,7 @@ bool relax_cublas_cublas_matmul_transposed_bias_relu_find(const dfg_graph *g, df
 {
     if (!dfg_calls_argc(g, n, relax_cublas_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cublas_op_relax_add) return false;
-    for (; relax_cublas_transposed_biased_find(g, dfg_arg(g, n, 0), way, &m->transposed_biased);
-         way[0]++) {
+    for (; relax_cublas_transposed_biased_find(g, dfg_arg(g, n, 0), way, &m->transposed_biased); way[0]++) {
         if (!dfg_same_body(g, n, m->transposed_biased.m.root)) continue;
         m->m = (struct relax_cublas_cublas_matmul_transposed_bias_relu_match){.root = n};
         return true;
@@ -464,8 +446,7 @@ bool relax_cublas_cublas_matmul_transposed_bias_gelu_find(const dfg_graph *g, df
 {
     if (!dfg_calls_argc(g, n, relax_cublas_op_relax_nn_gelu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cublas_op_relax_add) return false;
-    for (; relax_cublas_transposed_biased_find(g, dfg_arg(g, n, 0), way, &m->transposed_biased);
-         way[0]++) {
+    for (; relax_cublas_transposed_biased_find(g, dfg_arg(g, n, 0), way, &m->transposed_biased); way[0]++) {
         if (!dfg_same_body(g, n, m->transposed_biased.m.root)) continue;
         m->m = (struct relax_cublas_cublas_matmul_transposed_bias_gelu_match){.root = n};
         return true;
@@ -530,8 +511,7 @@ static uint64_t relax_cublas_part(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 2)) {
-        const dfg_node a0 = dfg_arg(g, n, 0);
-        const dfg_node a1 = dfg_arg(g, n, 1);
+        const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
         if ((dfg_calls(g, a0, relax_cublas_op_relax_matmul) && dfg_has_args(g, a0, 2))
             || (dfg_calls(g, a1, relax_cublas_op_relax_matmul) && dfg_has_args(g, a1, 2)))
             set |= DFG_BIT(4); /* RELAX_CUBLAS_CUBLAS_MATMUL_BIAS ... */
@@ -567,8 +547,7 @@ static inline bool relax_cublas_is_dequantized(const dfg_graph *g, dfg_node n)
 static inline bool relax_cublas_is_relax_multiply_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, relax_cublas_op_relax_multiply) || !dfg_has_args(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    const dfg_node a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
     return dfg_rank(g, a0) == 1 && dfg_extent(g, a0, 0) == 1 && dfg_rank(g, a1) == 1
         && dfg_extent(g, a1, 0) == 1;
 }

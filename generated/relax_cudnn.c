@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cudnn.pat; do not edit. */
 #include "relax_cudnn.h"
-#if RELAX_CUDNN_H != 0xcc8d5a12b75db69b
+#if RELAX_CUDNN_H != 0x52f2b0dcc0192764
 #error "relax_cudnn.h is of another run of pat2c than this file"
 #endif
 
@@ -56,9 +56,9 @@ static DFG_APART bool relax_cudnn_holds(const dfg_graph *g, dfg_node c)
 
 static DFG_APART bool relax_cudnn_holds_2(const dfg_graph *g, dfg_node c)
 {
-    return dfg_scalar_ne(dfg_count(dfg_len(
-                                       dfg_attr_or(g, c, relax_cudnn_attr_padding,
-                                                   dfg_list(relax_cudnn_list_0_0_0_0, 4)))), dfg_int(4));
+    return dfg_scalar_ne(dfg_count(dfg_len(dfg_attr_or(g, c, relax_cudnn_attr_padding,
+                                                       dfg_list(relax_cudnn_list_0_0_0_0, 4)))),
+                         dfg_int(4));
 }
 
 static DFG_APART bool relax_cudnn_holds_3(const dfg_graph *g, dfg_node c)
@@ -109,9 +109,7 @@ static DFG_APART bool relax_cudnn_conv2d_ok(const dfg_graph *g, dfg_node c, dfg_
 bool relax_cudnn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_cudnn_conv2d_match *m)
 {
     if (!dfg_calls_with(g, n, relax_cudnn_op_relax_nn_conv2d, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node w = dfg_arg(g, n, 1);
-    /* where conv2d_ok(c, x, w) */
+    dfg_node x = dfg_arg(g, n, 0), w = dfg_arg(g, n, 1);
     if (!relax_cudnn_conv2d_ok(g, n, x, w)) return false;
     *m = (struct relax_cudnn_conv2d_match){.root = n, .x = x, .w = w, .c = n};
     return true;
@@ -120,10 +118,10 @@ bool relax_cudnn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_cudnn
 static DFG_APART bool relax_cudnn_holds_5(const dfg_graph *g, dfg_node b, dfg_node w, dfg_node c)
 {
     return dfg_extent_eq(g, dfg_elements_of(g, b),
-                         dfg_layout_dim(
-                             g, w,
-                             dfg_attr_or(g, c, relax_cudnn_attr_kernel_layout,
-                                         dfg_str(g, relax_cudnn_str_OIHW)), dfg_str(g, relax_cudnn_str_O)));
+                         dfg_layout_dim(g, w,
+                                        dfg_attr_or(g, c, relax_cudnn_attr_kernel_layout,
+                                                    dfg_str(g, relax_cudnn_str_OIHW)),
+                                        dfg_str(g, relax_cudnn_str_O)));
 }
 
 static DFG_APART bool relax_cudnn_holds_6(const dfg_graph *g, dfg_node c, dfg_node b)
@@ -161,11 +159,8 @@ bool relax_cudnn_biased_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
         if (dfg_op(g, c) != relax_cudnn_op_relax_nn_conv2d || !relax_cudnn_conv2d_match(g, c, &conv2d))
             continue;
         dfg_node b = dfg_arg(g, n, 1 - swap);
-        if (!dfg_same_body(g, n, c)) continue;
-        /* where one_a_channel(b, c, w) */
-        if (!relax_cudnn_one_a_channel(g, b, c, conv2d.w)) continue;
-        *m = (struct relax_cudnn_biased_match){.root = n, .x = conv2d.x, .w = conv2d.w,
-                .b = b, .c = c};
+        if (!dfg_same_body(g, n, c) || !relax_cudnn_one_a_channel(g, b, c, conv2d.w)) continue;
+        *m = (struct relax_cudnn_biased_match){.root = n, .x = conv2d.x, .w = conv2d.w, .b = b, .c = c};
         return true;
     }
     return false;
@@ -208,34 +203,25 @@ bool relax_cudnn_attention_bs3nh_find(const dfg_graph *g, dfg_node n, struct rel
     dfg_node parts = dfg_arg(g, get, 0);
     if (!dfg_calls_with(g, parts, relax_cudnn_op_relax_split, 1)) return false;
     if (!dfg_int_is(g, parts, relax_cudnn_attr_axis, 2, 0)) return false;
-    dfg_node x = dfg_arg(g, parts, 0);
-    dfg_node x_2 = dfg_arg(g, q, 1);
-    dfg_node k = dfg_arg(g, n, 1);
+    dfg_node x = dfg_arg(g, parts, 0), x_2 = dfg_arg(g, q, 1), k = dfg_arg(g, n, 1);
     if (!dfg_calls_with(g, k, relax_cudnn_op_relax_reshape, 2)) return false;
     dfg_node get_2 = dfg_arg(g, k, 0);
     if (!dfg_is_get(g, get_2, 1)) return false;
     if (dfg_arg(g, get_2, 0) != parts) return false;
-    dfg_node x_2_2 = dfg_arg(g, k, 1);
-    dfg_node v = dfg_arg(g, n, 2);
+    dfg_node x_2_2 = dfg_arg(g, k, 1), v = dfg_arg(g, n, 2);
     if (!dfg_calls_with(g, v, relax_cudnn_op_relax_reshape, 2)) return false;
     dfg_node get_3 = dfg_arg(g, v, 0);
     if (!dfg_is_get(g, get_3, 2)) return false;
     if (dfg_arg(g, get_3, 0) != parts) return false;
     dfg_node x_3 = dfg_arg(g, v, 1);
     if (!dfg_in_body(g, n, (const dfg_node[]){q, get, parts, k, get_2, v, get_3}, 7)) return false;
-    /* where x.rank == 3 */
-    if (dfg_rank(g, x) != 3) return false;
-    /* where attention_ok(a, x) */
-    if (!relax_cudnn_attention_ok(g, n, x)) return false;
-    /* where heads(q, x) */
-    if (!relax_cudnn_heads(g, q, x)) return false;
-    /* where heads(k, x) */
-    if (!relax_cudnn_heads(g, k, x)) return false;
-    /* where heads(v, x) */
-    if (!relax_cudnn_heads(g, v, x)) return false;
-    *m = (struct relax_cudnn_attention_bs3nh_whole){.m = {.root = n, .x = x,
-            .parts = parts, .q = q, .k = k, .v = v, .a = n}, .get = get, .x = x_2,
-            .get_2 = get_2, .x_2 = x_2_2, .get_3 = get_3, .x_3 = x_3};
+    if (dfg_rank(g, x) != 3 || !relax_cudnn_attention_ok(g, n, x) || !relax_cudnn_heads(g, q, x))
+        return false;
+    if (!relax_cudnn_heads(g, k, x) || !relax_cudnn_heads(g, v, x)) return false;
+    *m = (struct relax_cudnn_attention_bs3nh_whole){.m = {.root = n, .x = x, .parts = parts, .q = q, .k = k,
+                                                          .v = v, .a = n}, .get = get, .x = x_2,
+                                                    .get_2 = get_2, .x_2 = x_2_2, .get_3 = get_3,
+                                                    .x_3 = x_3};
     return true;
 }
 
@@ -287,10 +273,7 @@ bool relax_cudnn_attention_sbn3h_find(const dfg_graph *g, dfg_node n, struct rel
                      (const dfg_node[]){a, m->swapped_2.root, get, parts, m->swapped_3.root, get_2,
                                         m->swapped_4.root, get_3}, 8))
         return false;
-    /* where x.rank == 4 */
-    if (dfg_rank(g, x) != 4) return false;
-    /* where attention_ok(a, x) */
-    if (!relax_cudnn_attention_ok(g, a, x)) return false;
+    if (dfg_rank(g, x) != 4 || !relax_cudnn_attention_ok(g, a, x)) return false;
     m->m = (struct relax_cudnn_attention_sbn3h_match){.root = n, .x = x, .parts = parts, .a = a};
     m->get = get;
     m->get_2 = get_2;
@@ -336,8 +319,7 @@ static bool relax_cudnn_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 static inline bool relax_cudnn_is_biased(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, relax_cudnn_op_relax_add) || !dfg_has_args(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    const dfg_node a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
     return (dfg_calls(g, a0, relax_cudnn_op_relax_nn_conv2d) && dfg_has_args(g, a0, 2))
         || (dfg_calls(g, a1, relax_cudnn_op_relax_nn_conv2d) && dfg_has_args(g, a1, 2));
 }
@@ -449,9 +431,7 @@ size_t relax_cudnn_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_
             set = relax_cudnn_is_cudnn_conv2d_nhwc_ohwi_bias_relu(g, n) ? DFG_BIT(2) : 0;
             break;
         case relax_cudnn_op_relax_nn_attention: set = relax_cudnn_is_a(g, n) ? DFG_BIT(1) : 0; break;
-        case relax_cudnn_op_relax_permute_dims:
-            set = relax_cudnn_is_swapped(g, n) ? DFG_BIT(0) : 0;
-            break;
+        case relax_cudnn_op_relax_permute_dims: set = relax_cudnn_is_swapped(g, n) ? DFG_BIT(0) : 0; break;
         default: continue;
         }
         nodes[count] = n;

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cutlass.pat; do not edit. */
 #include "relax_cutlass.h"
-#if RELAX_CUTLASS_H != 0xf6f056586ab077fa
+#if RELAX_CUTLASS_H != 0x2b6be216fdb9556d
 #error "relax_cutlass.h is of another run of pat2c than this file"
 #endif
 
@@ -72,9 +72,7 @@ bool relax_cutlass_plus_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
 {
     if (!dfg_calls_with(g, n, relax_cutlass_op_relax_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
-        dfg_node c = dfg_arg(g, n, swap);
-        dfg_node b = dfg_arg(g, n, 1 - swap);
-        /* where addend(b, c) */
+        dfg_node c = dfg_arg(g, n, swap), b = dfg_arg(g, n, 1 - swap);
         if (!relax_cutlass_addend(g, b, c)) continue;
         *m = (struct relax_cutlass_plus_bias_match){.root = n, .c = c, .b = b};
         return true;
@@ -129,9 +127,8 @@ bool relax_cutlass_plus_bias_add_find(const dfg_graph *g, dfg_node n, uint32_t *
         dfg_node r = dfg_arg(g, n, 1 - swap);
         if (dfg_op(g, dfg_arg(g, n, swap)) != relax_cutlass_op_relax_add) continue;
         for (; relax_cutlass_plus_bias_find(g, dfg_arg(g, n, swap), way + 1, &m->plus_bias); way[1]++) {
-            if (!dfg_same_body(g, n, m->plus_bias.root)) continue;
-            /* where addend(r, c) */
-            if (!relax_cutlass_addend(g, r, m->plus_bias.c)) continue;
+            if (!dfg_same_body(g, n, m->plus_bias.root) || !relax_cutlass_addend(g, r, m->plus_bias.c))
+                continue;
             m->m = (struct relax_cutlass_plus_bias_add_match){.root = n, .c = m->plus_bias.c,
                                                               .b = m->plus_bias.b, .r = r};
             return true;
@@ -148,9 +145,8 @@ bool relax_cutlass_plus_bias_mul_find(const dfg_graph *g, dfg_node n, uint32_t *
         dfg_node r = dfg_arg(g, n, 1 - swap);
         if (dfg_op(g, dfg_arg(g, n, swap)) != relax_cutlass_op_relax_add) continue;
         for (; relax_cutlass_plus_bias_find(g, dfg_arg(g, n, swap), way + 1, &m->plus_bias); way[1]++) {
-            if (!dfg_same_body(g, n, m->plus_bias.root)) continue;
-            /* where addend(r, c) */
-            if (!relax_cutlass_addend(g, r, m->plus_bias.c)) continue;
+            if (!dfg_same_body(g, n, m->plus_bias.root) || !relax_cutlass_addend(g, r, m->plus_bias.c))
+                continue;
             m->m = (struct relax_cutlass_plus_bias_mul_match){.root = n, .c = m->plus_bias.c,
                                                               .b = m->plus_bias.b, .r = r};
             return true;
@@ -167,9 +163,7 @@ bool relax_cutlass_relu_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
         dfg_node r = dfg_arg(g, n, 1 - swap);
         if (dfg_op(g, dfg_arg(g, n, swap)) != relax_cutlass_op_relax_nn_relu) continue;
         for (; relax_cutlass_relu_find(g, dfg_arg(g, n, swap), way + 1, &m->relu); way[1]++) {
-            if (!dfg_same_body(g, n, m->relu.m.root)) continue;
-            /* where addend(r, c) */
-            if (!relax_cutlass_addend(g, r, m->relu.m.c)) continue;
+            if (!dfg_same_body(g, n, m->relu.m.root) || !relax_cutlass_addend(g, r, m->relu.m.c)) continue;
             m->m = (struct relax_cutlass_relu_add_match){.root = n, .c = m->relu.m.c, .b = m->relu.m.b,
                                                          .r = r};
             return true;
@@ -186,9 +180,7 @@ bool relax_cutlass_relu_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
         dfg_node r = dfg_arg(g, n, 1 - swap);
         if (dfg_op(g, dfg_arg(g, n, swap)) != relax_cutlass_op_relax_nn_relu) continue;
         for (; relax_cutlass_relu_find(g, dfg_arg(g, n, swap), way + 1, &m->relu); way[1]++) {
-            if (!dfg_same_body(g, n, m->relu.m.root)) continue;
-            /* where addend(r, c) */
-            if (!relax_cutlass_addend(g, r, m->relu.m.c)) continue;
+            if (!dfg_same_body(g, n, m->relu.m.root) || !relax_cutlass_addend(g, r, m->relu.m.c)) continue;
             m->m = (struct relax_cutlass_relu_mul_match){.root = n, .c = m->relu.m.c, .b = m->relu.m.b,
                                                          .r = r};
             return true;
@@ -205,9 +197,7 @@ bool relax_cutlass_gelu_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
         dfg_node r = dfg_arg(g, n, 1 - swap);
         if (dfg_op(g, dfg_arg(g, n, swap)) != relax_cutlass_op_relax_nn_gelu) continue;
         for (; relax_cutlass_gelu_find(g, dfg_arg(g, n, swap), way + 1, &m->gelu); way[1]++) {
-            if (!dfg_same_body(g, n, m->gelu.m.root)) continue;
-            /* where addend(r, c) */
-            if (!relax_cutlass_addend(g, r, m->gelu.m.c)) continue;
+            if (!dfg_same_body(g, n, m->gelu.m.root) || !relax_cutlass_addend(g, r, m->gelu.m.c)) continue;
             m->m = (struct relax_cutlass_gelu_add_match){.root = n, .c = m->gelu.m.c, .b = m->gelu.m.b,
                                                          .r = r};
             return true;
@@ -224,9 +214,7 @@ bool relax_cutlass_gelu_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
         dfg_node r = dfg_arg(g, n, 1 - swap);
         if (dfg_op(g, dfg_arg(g, n, swap)) != relax_cutlass_op_relax_nn_gelu) continue;
         for (; relax_cutlass_gelu_find(g, dfg_arg(g, n, swap), way + 1, &m->gelu); way[1]++) {
-            if (!dfg_same_body(g, n, m->gelu.m.root)) continue;
-            /* where addend(r, c) */
-            if (!relax_cutlass_addend(g, r, m->gelu.m.c)) continue;
+            if (!dfg_same_body(g, n, m->gelu.m.root) || !relax_cutlass_addend(g, r, m->gelu.m.c)) continue;
             m->m = (struct relax_cutlass_gelu_mul_match){.root = n, .c = m->gelu.m.c, .b = m->gelu.m.b,
                                                          .r = r};
             return true;
@@ -243,9 +231,7 @@ bool relax_cutlass_silu_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
         dfg_node r = dfg_arg(g, n, 1 - swap);
         if (dfg_op(g, dfg_arg(g, n, swap)) != relax_cutlass_op_relax_nn_silu) continue;
         for (; relax_cutlass_silu_find(g, dfg_arg(g, n, swap), way + 1, &m->silu); way[1]++) {
-            if (!dfg_same_body(g, n, m->silu.m.root)) continue;
-            /* where addend(r, c) */
-            if (!relax_cutlass_addend(g, r, m->silu.m.c)) continue;
+            if (!dfg_same_body(g, n, m->silu.m.root) || !relax_cutlass_addend(g, r, m->silu.m.c)) continue;
             m->m = (struct relax_cutlass_silu_add_match){.root = n, .c = m->silu.m.c, .b = m->silu.m.b,
                                                          .r = r};
             return true;
@@ -262,9 +248,7 @@ bool relax_cutlass_silu_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
         dfg_node r = dfg_arg(g, n, 1 - swap);
         if (dfg_op(g, dfg_arg(g, n, swap)) != relax_cutlass_op_relax_nn_silu) continue;
         for (; relax_cutlass_silu_find(g, dfg_arg(g, n, swap), way + 1, &m->silu); way[1]++) {
-            if (!dfg_same_body(g, n, m->silu.m.root)) continue;
-            /* where addend(r, c) */
-            if (!relax_cutlass_addend(g, r, m->silu.m.c)) continue;
+            if (!dfg_same_body(g, n, m->silu.m.root) || !relax_cutlass_addend(g, r, m->silu.m.c)) continue;
             m->m = (struct relax_cutlass_silu_mul_match){.root = n, .c = m->silu.m.c, .b = m->silu.m.b,
                                                          .r = r};
             return true;
@@ -314,13 +298,8 @@ bool relax_cutlass_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_cut
     dfg_node lhs = dfg_arg(g, n, 0);
     if (dfg_rank(g, lhs) != 4) return false;
     dfg_node rhs = dfg_arg(g, n, 1);
-    if (dfg_rank(g, rhs) != 4) return false;
-    /* where gemm_types(lhs, rhs) */
-    if (!relax_cutlass_gemm_types(g, lhs, rhs)) return false;
-    /* where present(lhs.elements) */
-    if (!dfg_known(dfg_elements_of(g, lhs))) return false;
-    /* where present(rhs.elements) */
-    if (!dfg_known(dfg_elements_of(g, rhs))) return false;
+    if (dfg_rank(g, rhs) != 4 || !relax_cutlass_gemm_types(g, lhs, rhs)) return false;
+    if (!dfg_known(dfg_elements_of(g, lhs)) || !dfg_known(dfg_elements_of(g, rhs))) return false;
     /* where not (lhs.shape[3] == rhs.shape[0] and c.groups == rhs.shape[0]) */
     if (!(dfg_extent_ne(g, dfg_extent_of(g, lhs, 3), dfg_extent_of(g, rhs, 0))
           || dfg_extent_ne(g, dfg_attr_or(g, n, relax_cutlass_attr_groups, dfg_int(1)),
@@ -410,9 +389,7 @@ static DFG_APART bool relax_cutlass_gemm(const dfg_graph *g, dfg_node x, dfg_nod
 bool relax_cutlass_matmul_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_matmul_match *m)
 {
     if (!dfg_calls_with(g, n, relax_cutlass_op_relax_matmul, 2)) return false;
-    dfg_node lhs = dfg_arg(g, n, 0);
-    dfg_node rhs = dfg_arg(g, n, 1);
-    /* where gemm(lhs, rhs) */
+    dfg_node lhs = dfg_arg(g, n, 0), rhs = dfg_arg(g, n, 1);
     if (!relax_cutlass_gemm(g, lhs, rhs)) return false;
     *m = (struct relax_cutlass_matmul_match){.root = n, .lhs = lhs, .rhs = rhs};
     return true;
@@ -433,8 +410,7 @@ static DFG_APART enum dfg_tri relax_cutlass_same_2(const dfg_graph *g, dfg_node 
     const dfg_val list = dfg_attr(g, t, relax_cutlass_attr_axes);
     const dfg_val list2 = DFG_LIST(dfg_int_sub(dfg_rank_of(g, b), dfg_int(1)),
                                    dfg_int_sub(dfg_rank_of(g, b), dfg_int(2)));
-    const int64_t n = dfg_len(list);
-    const int64_t m = dfg_joined(relax_cutlass_length_5(g, b), 2);
+    const int64_t n = dfg_len(list), m = dfg_joined(relax_cutlass_length_5(g, b), 2);
     if (!dfg_is_length(n) || !dfg_is_length(m))
         return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
@@ -468,17 +444,12 @@ static DFG_APART bool relax_cutlass_swaps_last(const dfg_graph *g, dfg_node t, d
 bool relax_cutlass_transposed_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_transposed_match *m)
 {
     if (!dfg_calls_with(g, n, relax_cutlass_op_relax_matmul, 2)) return false;
-    dfg_node lhs = dfg_arg(g, n, 0);
-    dfg_node t = dfg_arg(g, n, 1);
+    dfg_node lhs = dfg_arg(g, n, 0), t = dfg_arg(g, n, 1);
     if (!dfg_calls_with(g, t, relax_cutlass_op_relax_permute_dims, 1)) return false;
     dfg_node rhs = dfg_arg(g, t, 0);
-    if (!dfg_same_body(g, n, t)) return false;
-    /* where swaps_last(t, rhs) */
-    if (!relax_cutlass_swaps_last(g, t, rhs)) return false;
-    /* where gemm(lhs, rhs) */
+    if (!dfg_same_body(g, n, t) || !relax_cutlass_swaps_last(g, t, rhs)) return false;
     if (!relax_cutlass_gemm(g, lhs, rhs)) return false;
-    *m = (struct relax_cutlass_transposed_match){.root = n, .lhs = lhs, .rhs = rhs,
-            .t = t};
+    *m = (struct relax_cutlass_transposed_match){.root = n, .lhs = lhs, .rhs = rhs, .t = t};
     return true;
 }
 
@@ -534,8 +505,8 @@ bool relax_cutlass_decoded_find(const dfg_graph *g, dfg_node n, struct relax_cut
     if (relax_cutlass_decoded_not1(g, w, n)) return false;
     dfg_node scales = dfg_arg(g, tuple, 1);
     if (!dfg_same_body(g, n, tuple)) return false;
-    *m = (struct relax_cutlass_decoded_whole){.m = {.root = n, .w = w, .scales = scales},
-            .global = global, .tuple = tuple};
+    *m = (struct relax_cutlass_decoded_whole){
+            .m = {.root = n, .w = w, .scales = scales}, .global = global, .tuple = tuple};
     return true;
 }
 
@@ -560,12 +531,10 @@ static DFG_APART bool relax_cutlass_unpacks(const dfg_graph *g, dfg_node x, dfg_
 bool relax_cutlass_decode_find(const dfg_graph *g, dfg_node n, struct relax_cutlass_decode_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_cutlass_op_relax_matmul, 2)) return false;
-    dfg_node lhs = dfg_arg(g, n, 0);
-    dfg_node w_decoded = dfg_arg(g, n, 1);
+    dfg_node lhs = dfg_arg(g, n, 0), w_decoded = dfg_arg(g, n, 1);
     if (dfg_op(g, w_decoded) != relax_cutlass_op_relax_call_tir) return false;
     if (!relax_cutlass_decoded_find(g, w_decoded, &m->decoded) || !dfg_same_body(g, n, w_decoded))
         return false;
-    /* where unpacks(lhs, w_encoded, scales, c) */
     if (!relax_cutlass_unpacks(g, lhs, m->decoded.m.w, m->decoded.m.scales, n)) return false;
     m->m = (struct relax_cutlass_decode_match){.root = n, .lhs = lhs, .w_decoded = w_decoded,
                                                .w_encoded = m->decoded.m.w, .scales = m->decoded.m.scales,
@@ -586,12 +555,10 @@ bool relax_cutlass_decode_cast_find(const dfg_graph *g, dfg_node n, struct relax
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_astype, 1)) return false;
     dfg_node matmul = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, matmul, relax_cutlass_op_relax_matmul, 2)) return false;
-    dfg_node lhs = dfg_arg(g, matmul, 0);
-    dfg_node w_decoded = dfg_arg(g, matmul, 1);
+    dfg_node lhs = dfg_arg(g, matmul, 0), w_decoded = dfg_arg(g, matmul, 1);
     if (dfg_op(g, w_decoded) != relax_cutlass_op_relax_call_tir) return false;
     if (!relax_cutlass_decoded_find(g, w_decoded, &m->decoded)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){matmul, w_decoded}, 2)) return false;
-    /* where unpacks(lhs, w_encoded, scales, c) */
     if (!relax_cutlass_unpacks(g, lhs, m->decoded.m.w, m->decoded.m.scales, n)) return false;
     m->m = (struct relax_cutlass_decode_cast_match){.root = n, .lhs = lhs, .w_decoded = w_decoded,
                                                     .w_encoded = m->decoded.m.w,
@@ -615,7 +582,6 @@ bool relax_cutlass_thirds_match(const dfg_graph *g, dfg_node n, struct relax_cut
           || dfg_int_is(g, n, relax_cutlass_attr_axis, -1, 0)))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where x.rank == 3 */
     if (dfg_rank(g, x) != 3) return false;
     /* where s.indices_or_sections == 3 or len(s.indices_or_sections) == 2 */
     if (!(dfg_scalar_eq(dfg_attr(g, n, relax_cutlass_attr_indices_or_sections), dfg_int(3))
@@ -633,8 +599,7 @@ bool relax_cutlass_part_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
     if (dfg_op(g, n) != relax_cutlass_op_relax_strided_slice || dfg_n_args(g, n) > 5
         || dfg_arg(g, n, 0) == DFG_NONE)
         return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node begin = dfg_arg(g, n, 2);
+    dfg_node x = dfg_arg(g, n, 0), begin = dfg_arg(g, n, 2);
     if (!dfg_is(g, begin, DFG_CONST)) return false;
     dfg_node end = dfg_arg(g, n, 3);
     if (!dfg_is(g, end, DFG_CONST)) return false;
@@ -642,8 +607,7 @@ bool relax_cutlass_part_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
     dfg_node constant_3 = DFG_NONE;
     if (has_constant_3) {
         constant_3 = dfg_arg(g, n, 4);
-        if (!dfg_const_list(g, constant_3, dfg_list(relax_cutlass_list_1, 1), DFG_NO_DTYPE))
-            return false;
+        if (!dfg_const_list(g, constant_3, dfg_list(relax_cutlass_list_1, 1), DFG_NO_DTYPE)) return false;
     }
     dfg_node v = dfg_arg(g, n, 1);
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
@@ -656,9 +620,9 @@ bool relax_cutlass_part_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
             if (!dfg_const_list(g, constant_2, dfg_list(relax_cutlass_list_minus_1, 1), DFG_NO_DTYPE))
                 continue;
         }
-        *m = (struct relax_cutlass_part_whole){.m = {.root = n, .x = x, .begin = begin,
-                .end = end}, .constant = constant, .constant_2 = constant_2,
-                .constant_3 = constant_3};
+        *m = (struct relax_cutlass_part_whole){.m = {.root = n, .x = x, .begin = begin, .end = end},
+                                               .constant = constant, .constant_2 = constant_2,
+                                               .constant_3 = constant_3};
         return true;
     }
     return false;
@@ -676,18 +640,14 @@ bool relax_cutlass_layer_norm_match(const dfg_graph *g, dfg_node n, struct relax
     if (!dfg_calls_with(g, n, relax_cutlass_op_relax_nn_layer_norm, 3)) return false;
     if (!dfg_bool_is(g, n, relax_cutlass_attr_center, true, true)) return false;
     if (!dfg_bool_is(g, n, relax_cutlass_attr_scale, true, true)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node gamma = dfg_arg(g, n, 1);
-    dfg_node beta = dfg_arg(g, n, 2);
+    dfg_node x = dfg_arg(g, n, 0), gamma = dfg_arg(g, n, 1), beta = dfg_arg(g, n, 2);
     /* where n.axes == [-1] or n.axes == [x.rank - 1] */
     if (!(dfg_list_is(g, n, relax_cutlass_attr_axes, dfg_list(relax_cutlass_list_minus_1, 1), false)
           || dfg_eq(dfg_attr(g, n, relax_cutlass_attr_axes),
                     DFG_LIST(dfg_int_sub(dfg_rank_of(g, x), dfg_int(1))))))
         return false;
-    /* where x.dtype in {f16, f32} */
     if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32)) return false;
-    *m = (struct relax_cutlass_layer_norm_match){.root = n, .x = x, .gamma = gamma,
-            .beta = beta, .n = n};
+    *m = (struct relax_cutlass_layer_norm_match){.root = n, .x = x, .gamma = gamma, .beta = beta, .n = n};
     return true;
 }
 
@@ -697,8 +657,7 @@ bool relax_cutlass_cutlass_conv2d_match(const dfg_graph *g, dfg_node n, struct r
     struct relax_cutlass_conv2d_match conv2d;
     if (dfg_op(g, n) != relax_cutlass_op_relax_nn_conv2d) return false;
     if (!relax_cutlass_conv2d_match(g, n, &conv2d)) return false;
-    *m = (struct relax_cutlass_cutlass_conv2d_match){.root = n, .lhs = conv2d.lhs,
-            .rhs = conv2d.rhs};
+    *m = (struct relax_cutlass_cutlass_conv2d_match){.root = n, .lhs = conv2d.lhs, .rhs = conv2d.rhs};
     return true;
 }
 
@@ -716,7 +675,8 @@ bool relax_cutlass_cutlass_conv2d_bias_find(const dfg_graph *g, dfg_node n, uint
         if (dfg_op(g, call) != relax_cutlass_op_relax_nn_conv2d) continue;
         if (!relax_cutlass_conv2d_match(g, call, &conv2d) || !dfg_same_body(g, n, call)) continue;
         *m = (struct relax_cutlass_cutlass_conv2d_bias_whole){.m = {.root = n, .call = call,
-                .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = plus_bias.b}, .c = call};
+                                                                    .lhs = conv2d.lhs, .rhs = conv2d.rhs,
+                                                                    .bias = plus_bias.b}, .c = call};
         return true;
     }
     return false;
@@ -768,8 +728,7 @@ bool relax_cutlass_cutlass_matmul_match(const dfg_graph *g, dfg_node n, struct r
     struct relax_cutlass_matmul_match matmul;
     if (dfg_op(g, n) != relax_cutlass_op_relax_matmul || !relax_cutlass_matmul_match(g, n, &matmul))
         return false;
-    *m = (struct relax_cutlass_cutlass_matmul_match){.root = n, .lhs = matmul.lhs,
-            .rhs = matmul.rhs};
+    *m = (struct relax_cutlass_cutlass_matmul_match){.root = n, .lhs = matmul.lhs, .rhs = matmul.rhs};
     return true;
 }
 
@@ -787,8 +746,8 @@ bool relax_cutlass_cutlass_matmul_bias_find(const dfg_graph *g, dfg_node n, uint
         if (dfg_op(g, call) != relax_cutlass_op_relax_matmul) continue;
         if (!relax_cutlass_matmul_match(g, call, &matmul) || !dfg_same_body(g, n, call)) continue;
         *m = (struct relax_cutlass_cutlass_matmul_bias_whole){.m = {.root = n, .call = call,
-                .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = plus_bias.b},
-                .matmul = call};
+                                                                    .lhs = matmul.lhs, .rhs = matmul.rhs,
+                                                                    .bias = plus_bias.b}, .matmul = call};
         return true;
     }
     return false;
@@ -840,8 +799,8 @@ bool relax_cutlass_cutlass_matmul_transposed_find(const dfg_graph *g, dfg_node n
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_matmul) return false;
     if (!relax_cutlass_transposed_match(g, n, &m->transposed)) return false;
-    m->m = (struct relax_cutlass_cutlass_matmul_transposed_match){
-            .root = n, .lhs = m->transposed.lhs, .rhs = m->transposed.rhs};
+    m->m = (struct relax_cutlass_cutlass_matmul_transposed_match){.root = n, .lhs = m->transposed.lhs,
+                                                                  .rhs = m->transposed.rhs};
     return true;
 }
 
@@ -1361,8 +1320,9 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_find(const d
  * "cutlass.matmul_transposed_bias_relu_residual_multiply"(call, lhs, rhs, bias, residual) =
  *     relu_mul(call & transposed(lhs, rhs), bias, residual);
  */
-bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_whole *m)
+bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_find(const dfg_graph *g,
+    dfg_node n, uint32_t *way,
+    struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_whole *m)
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_multiply) return false;
     for (; relax_cutlass_relu_mul_find(g, n, way, &m->relu_mul); way[1]++) {
@@ -1405,8 +1365,9 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_find(const d
  * "cutlass.matmul_transposed_bias_gelu_residual_multiply"(call, lhs, rhs, bias, residual) =
  *     gelu_mul(call & transposed(lhs, rhs), bias, residual);
  */
-bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_whole *m)
+bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_find(const dfg_graph *g,
+    dfg_node n, uint32_t *way,
+    struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_whole *m)
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_multiply) return false;
     for (; relax_cutlass_gelu_mul_find(g, n, way, &m->gelu_mul); way[1]++) {
@@ -1619,8 +1580,7 @@ bool relax_cutlass_cutlass_conv2d_bias_residual_add_relu_find(const dfg_graph *g
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add) return false;
-    for (; relax_cutlass_cutlass_conv2d_bias_residual_add_find(g, dfg_arg(g, n, 0), way, &m->add);
-         way[1]++) {
+    for (; relax_cutlass_cutlass_conv2d_bias_residual_add_find(g, dfg_arg(g, n, 0), way, &m->add); way[1]++) {
         if (!dfg_same_body(g, n, m->add.m.root)) continue;
         m->m = (struct relax_cutlass_cutlass_conv2d_bias_residual_add_relu_match){
                 .root = n, .call = m->add.m.call, .lhs = m->add.m.lhs, .rhs = m->add.m.rhs,
@@ -1659,8 +1619,7 @@ bool relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_find(const dfg_gra
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add) return false;
-    for (; relax_cutlass_cutlass_conv2d_bias_relu_residual_add_find(g, dfg_arg(g, n, 0), way, &m->add);
-         way[1]++) {
+    for (; relax_cutlass_cutlass_conv2d_bias_relu_residual_add_find(g, dfg_arg(g, n, 0), way, &m->add); way[1]++) {
         if (!dfg_same_body(g, n, m->add.m.root)) continue;
         m->m = (struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_match){
                 .root = n, .call = m->add.m.call, .lhs = m->add.m.lhs, .rhs = m->add.m.rhs,
@@ -1679,8 +1638,8 @@ bool relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_find(const df
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_multiply) return false;
-    for (; relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_find(
-                 g, dfg_arg(g, n, 0), way, &m->multiply);
+    for (; relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_find(g, dfg_arg(g, n, 0), way,
+                                                                         &m->multiply);
          way[1]++) {
         if (!dfg_same_body(g, n, m->multiply.m.root)) continue;
         m->m = (struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_match){
@@ -1700,8 +1659,7 @@ bool relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_find(const dfg_gra
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add) return false;
-    for (; relax_cutlass_cutlass_conv2d_bias_silu_residual_add_find(g, dfg_arg(g, n, 0), way, &m->add);
-         way[1]++) {
+    for (; relax_cutlass_cutlass_conv2d_bias_silu_residual_add_find(g, dfg_arg(g, n, 0), way, &m->add); way[1]++) {
         if (!dfg_same_body(g, n, m->add.m.root)) continue;
         m->m = (struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_match){
                 .root = n, .call = m->add.m.call, .lhs = m->add.m.lhs, .rhs = m->add.m.rhs,
@@ -1720,8 +1678,8 @@ bool relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_find(const df
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_multiply) return false;
-    for (; relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_find(
-                 g, dfg_arg(g, n, 0), way, &m->multiply);
+    for (; relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_find(g, dfg_arg(g, n, 0), way,
+                                                                         &m->multiply);
          way[1]++) {
         if (!dfg_same_body(g, n, m->multiply.m.root)) continue;
         m->m = (struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_match){
@@ -1903,8 +1861,9 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_find(const d
  * "cutlass.matmul_transposed_bias_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
  *     relax.nn.relu(plus_bias_mul(call & transposed(lhs, rhs), bias, residual));
  */
-bool relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_whole *m)
+bool relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_find(const dfg_graph *g,
+    dfg_node n, uint32_t *way,
+    struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_multiply) return false;
@@ -1926,8 +1885,9 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_find(co
  * "cutlass.matmul_transposed_bias_relu_residual_add_relu"(call, lhs, rhs, bias, residual) =
  *     relax.nn.relu(relu_add(call & transposed(lhs, rhs), bias, residual));
  */
-bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_whole *m)
+bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_find(const dfg_graph *g,
+    dfg_node n, uint32_t *way,
+    struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add) return false;
@@ -1973,8 +1933,9 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_fi
  * "cutlass.matmul_transposed_bias_gelu_residual_add_relu"(call, lhs, rhs, bias, residual) =
  *     relax.nn.relu(gelu_add(call & transposed(lhs, rhs), bias, residual));
  */
-bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_find(const dfg_graph *g, dfg_node n,
-    uint32_t *way, struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_whole *m)
+bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_find(const dfg_graph *g,
+    dfg_node n, uint32_t *way,
+    struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add) return false;
@@ -2047,8 +2008,8 @@ bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_find(const 
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_multiply) return false;
-    for (; relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_find(
-                 g, dfg_arg(g, n, 0), way, &m->multiply);
+    for (; relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_find(g, dfg_arg(g, n, 0), way,
+                                                                           &m->multiply);
          way[1]++) {
         if (!dfg_same_body(g, n, m->multiply.m.root)) continue;
         m->m = (struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_match){
@@ -2071,8 +2032,8 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_find(const 
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add) return false;
-    for (; relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_find(
-                 g, dfg_arg(g, n, 0), way, &m->add);
+    for (; relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_find(g, dfg_arg(g, n, 0), way,
+                                                                           &m->add);
          way[1]++) {
         if (!dfg_same_body(g, n, m->add.m.root)) continue;
         m->m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_match){
@@ -2095,8 +2056,8 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_find(c
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_multiply) return false;
-    for (; relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_find(
-                 g, dfg_arg(g, n, 0), way, &m->multiply);
+    for (; relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_find(g, dfg_arg(g, n, 0), way,
+                                                                                &m->multiply);
          way[1]++) {
         if (!dfg_same_body(g, n, m->multiply.m.root)) continue;
         m->m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_match){
@@ -2119,8 +2080,8 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_find(const 
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add) return false;
-    for (; relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_find(
-                 g, dfg_arg(g, n, 0), way, &m->add);
+    for (; relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_find(g, dfg_arg(g, n, 0), way,
+                                                                           &m->add);
          way[1]++) {
         if (!dfg_same_body(g, n, m->add.m.root)) continue;
         m->m = (struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_match){
@@ -2143,8 +2104,8 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_find(c
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_multiply) return false;
-    for (; relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_find(
-                 g, dfg_arg(g, n, 0), way, &m->multiply);
+    for (; relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_find(g, dfg_arg(g, n, 0), way,
+                                                                                &m->multiply);
          way[1]++) {
         if (!dfg_same_body(g, n, m->multiply.m.root)) continue;
         m->m = (struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_match){
@@ -2168,8 +2129,8 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_find(c
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add) return false;
-    for (; relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_find(
-                 g, dfg_arg(g, n, 0), way, &m->add);
+    for (; relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_find(g, dfg_arg(g, n, 0), way,
+                                                                                &m->add);
          way[1]++) {
         if (!dfg_same_body(g, n, m->add.m.root)) continue;
         m->m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_match){
@@ -2192,8 +2153,8 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_f
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
     if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_multiply) return false;
-    for (; relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_find(
-                 g, dfg_arg(g, n, 0), way, &m->multiply);
+    for (; relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_find(g, dfg_arg(g, n, 0),
+                                                                                     way, &m->multiply);
          way[1]++) {
         if (!dfg_same_body(g, n, m->multiply.m.root)) continue;
         m->m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_match){
@@ -2212,11 +2173,9 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_f
 bool relax_cutlass_cutlass_attention_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_attention_match *m)
 {
     if (!dfg_calls_with(g, n, relax_cutlass_op_relax_nn_attention, 3)) return false;
-    dfg_node query = dfg_arg(g, n, 0);
-    dfg_node key = dfg_arg(g, n, 1);
-    dfg_node value = dfg_arg(g, n, 2);
-    *m = (struct relax_cutlass_cutlass_attention_match){.root = n, .query = query,
-            .key = key, .value = value};
+    dfg_node query = dfg_arg(g, n, 0), key = dfg_arg(g, n, 1), value = dfg_arg(g, n, 2);
+    *m = (struct relax_cutlass_cutlass_attention_match){.root = n, .query = query, .key = key,
+                                                        .value = value};
     return true;
 }
 
@@ -2227,12 +2186,10 @@ bool relax_cutlass_cutlass_attention_bias_match(const dfg_graph *g, dfg_node n,
     struct relax_cutlass_cutlass_attention_bias_match *m)
 {
     if (!dfg_calls_with(g, n, relax_cutlass_op_relax_nn_attention_bias, 4)) return false;
-    dfg_node query = dfg_arg(g, n, 0);
-    dfg_node key = dfg_arg(g, n, 1);
-    dfg_node value = dfg_arg(g, n, 2);
+    dfg_node query = dfg_arg(g, n, 0), key = dfg_arg(g, n, 1), value = dfg_arg(g, n, 2);
     dfg_node bias = dfg_arg(g, n, 3);
-    *m = (struct relax_cutlass_cutlass_attention_bias_match){.root = n, .query = query,
-            .key = key, .value = value, .bias = bias};
+    *m = (struct relax_cutlass_cutlass_attention_bias_match){.root = n, .query = query, .key = key,
+                                                             .value = value, .bias = bias};
     return true;
 }
 
@@ -2255,14 +2212,12 @@ bool relax_cutlass_cutlass_stacked_attention_find(const dfg_graph *g, dfg_node n
     struct relax_cutlass_thirds_match thirds;
     if (dfg_op(g, split) != relax_cutlass_op_relax_split) return false;
     if (!relax_cutlass_thirds_match(g, split, &thirds)) return false;
-    dfg_node query_reshape_list = dfg_arg(g, reshape, 1);
-    dfg_node reshape_2 = dfg_arg(g, n, 1);
+    dfg_node query_reshape_list = dfg_arg(g, reshape, 1), reshape_2 = dfg_arg(g, n, 1);
     if (!dfg_calls_with(g, reshape_2, relax_cutlass_op_relax_reshape, 2)) return false;
     dfg_node get_2 = dfg_arg(g, reshape_2, 0);
     if (!dfg_is_get(g, get_2, 1)) return false;
     if (dfg_arg(g, get_2, 0) != split) return false;
-    dfg_node key_reshape_list = dfg_arg(g, reshape_2, 1);
-    dfg_node reshape_3 = dfg_arg(g, n, 2);
+    dfg_node key_reshape_list = dfg_arg(g, reshape_2, 1), reshape_3 = dfg_arg(g, n, 2);
     if (!dfg_calls_with(g, reshape_3, relax_cutlass_op_relax_reshape, 2)) return false;
     dfg_node get_3 = dfg_arg(g, reshape_3, 0);
     if (!dfg_is_get(g, get_3, 2)) return false;
@@ -2270,12 +2225,11 @@ bool relax_cutlass_cutlass_stacked_attention_find(const dfg_graph *g, dfg_node n
     dfg_node value_reshape_list = dfg_arg(g, reshape_3, 1);
     if (!dfg_in_body(g, n, (const dfg_node[]){reshape, get, split, reshape_2, get_2, reshape_3, get_3}, 7))
         return false;
-    *m = (struct relax_cutlass_cutlass_stacked_attention_whole){.m = {.root = n,
-            .stacked_qkv = thirds.x, .split = split,
-            .query_reshape_list = query_reshape_list, .key_reshape_list = key_reshape_list,
-            .value_reshape_list = value_reshape_list}, .reshape = reshape,
-            .get = get, .s = split, .reshape_2 = reshape_2, .get_2 = get_2,
-            .reshape_3 = reshape_3, .get_3 = get_3};
+    *m = (struct relax_cutlass_cutlass_stacked_attention_whole){
+            .m = {.root = n, .stacked_qkv = thirds.x, .split = split,
+                  .query_reshape_list = query_reshape_list, .key_reshape_list = key_reshape_list,
+                  .value_reshape_list = value_reshape_list}, .reshape = reshape, .get = get, .s = split,
+            .reshape_2 = reshape_2, .get_2 = get_2, .reshape_3 = reshape_3, .get_3 = get_3};
     return true;
 }
 
@@ -2298,28 +2252,24 @@ bool relax_cutlass_cutlass_stacked_attention_2_find(const dfg_graph *g, dfg_node
     struct relax_cutlass_thirds_match thirds;
     if (dfg_op(g, split) != relax_cutlass_op_relax_split) return false;
     if (!relax_cutlass_thirds_match(g, split, &thirds)) return false;
-    dfg_node query_reshape_list = dfg_arg(g, reshape, 1);
-    dfg_node reshape_2 = dfg_arg(g, n, 1);
+    dfg_node query_reshape_list = dfg_arg(g, reshape, 1), reshape_2 = dfg_arg(g, n, 1);
     if (!dfg_calls_with(g, reshape_2, relax_cutlass_op_relax_reshape, 2)) return false;
     dfg_node get_2 = dfg_arg(g, reshape_2, 0);
     if (!dfg_is_get(g, get_2, 1)) return false;
     if (dfg_arg(g, get_2, 0) != split) return false;
-    dfg_node key_reshape_list = dfg_arg(g, reshape_2, 1);
-    dfg_node reshape_3 = dfg_arg(g, n, 2);
+    dfg_node key_reshape_list = dfg_arg(g, reshape_2, 1), reshape_3 = dfg_arg(g, n, 2);
     if (!dfg_calls_with(g, reshape_3, relax_cutlass_op_relax_reshape, 2)) return false;
     dfg_node get_3 = dfg_arg(g, reshape_3, 0);
     if (!dfg_is_get(g, get_3, 2)) return false;
     if (dfg_arg(g, get_3, 0) != split) return false;
-    dfg_node value_reshape_list = dfg_arg(g, reshape_3, 1);
-    dfg_node bias = dfg_arg(g, n, 3);
+    dfg_node value_reshape_list = dfg_arg(g, reshape_3, 1), bias = dfg_arg(g, n, 3);
     if (!dfg_in_body(g, n, (const dfg_node[]){reshape, get, split, reshape_2, get_2, reshape_3, get_3}, 7))
         return false;
-    *m = (struct relax_cutlass_cutlass_stacked_attention_2_whole){.m = {.root = n,
-            .stacked_qkv = thirds.x, .split = split,
-            .query_reshape_list = query_reshape_list, .key_reshape_list = key_reshape_list,
-            .value_reshape_list = value_reshape_list, .bias = bias},
-            .reshape = reshape, .get = get, .s = split, .reshape_2 = reshape_2,
-            .get_2 = get_2, .reshape_3 = reshape_3, .get_3 = get_3};
+    *m = (struct relax_cutlass_cutlass_stacked_attention_2_whole){
+            .m = {.root = n, .stacked_qkv = thirds.x, .split = split,
+                  .query_reshape_list = query_reshape_list, .key_reshape_list = key_reshape_list,
+                  .value_reshape_list = value_reshape_list, .bias = bias}, .reshape = reshape, .get = get,
+            .s = split, .reshape_2 = reshape_2, .get_2 = get_2, .reshape_3 = reshape_3, .get_3 = get_3};
     return true;
 }
 
@@ -2375,8 +2325,7 @@ bool relax_cutlass_cutlass_stacked_attention_3_find(const dfg_graph *g, dfg_node
         if (!dfg_calls_with(g, reshape_2, relax_cutlass_op_relax_reshape, 2)) continue;
         dfg_node key_reshape_list = dfg_arg(g, reshape_2, 1);
         if (dfg_op(g, dfg_arg(g, reshape_2, 0)) != relax_cutlass_op_relax_strided_slice) continue;
-        for (; relax_cutlass_part_find(g, dfg_arg(g, reshape_2, 0), way + 1, &m->part_2);
-             way[1]++, way[2] = 0) {
+        for (; relax_cutlass_part_find(g, dfg_arg(g, reshape_2, 0), way + 1, &m->part_2); way[1]++, way[2] = 0) {
             if (m->part_2.m.x != m->part.m.x) continue;
             dfg_node reshape_3 = dfg_arg(g, n, 2);
             if (!dfg_calls_with(g, reshape_3, relax_cutlass_op_relax_reshape, 2)) continue;
@@ -2422,8 +2371,7 @@ bool relax_cutlass_cutlass_stacked_attention_4_find(const dfg_graph *g, dfg_node
     struct relax_cutlass_cutlass_stacked_attention_4_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_cutlass_op_relax_nn_attention_bias, 4)) return false;
-    dfg_node bias = dfg_arg(g, n, 3);
-    dfg_node reshape = dfg_arg(g, n, 0);
+    dfg_node bias = dfg_arg(g, n, 3), reshape = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, reshape, relax_cutlass_op_relax_reshape, 2)) return false;
     dfg_node query_reshape_list = dfg_arg(g, reshape, 1);
     if (dfg_op(g, dfg_arg(g, reshape, 0)) != relax_cutlass_op_relax_strided_slice) return false;
@@ -2434,8 +2382,7 @@ bool relax_cutlass_cutlass_stacked_attention_4_find(const dfg_graph *g, dfg_node
         if (!dfg_calls_with(g, reshape_2, relax_cutlass_op_relax_reshape, 2)) continue;
         dfg_node key_reshape_list = dfg_arg(g, reshape_2, 1);
         if (dfg_op(g, dfg_arg(g, reshape_2, 0)) != relax_cutlass_op_relax_strided_slice) continue;
-        for (; relax_cutlass_part_find(g, dfg_arg(g, reshape_2, 0), way + 1, &m->part_2);
-             way[1]++, way[2] = 0) {
+        for (; relax_cutlass_part_find(g, dfg_arg(g, reshape_2, 0), way + 1, &m->part_2); way[1]++, way[2] = 0) {
             if (m->part_2.m.x != m->part.m.x) continue;
             dfg_node reshape_3 = dfg_arg(g, n, 2);
             if (!dfg_calls_with(g, reshape_3, relax_cutlass_op_relax_reshape, 2)) continue;
@@ -2476,16 +2423,12 @@ bool relax_cutlass_cutlass_attention_var_len_match(const dfg_graph *g, dfg_node 
     struct relax_cutlass_cutlass_attention_var_len_match *m)
 {
     if (!dfg_calls_with(g, n, relax_cutlass_op_relax_nn_attention_var_len, 7)) return false;
-    dfg_node query = dfg_arg(g, n, 0);
-    dfg_node key = dfg_arg(g, n, 1);
-    dfg_node value = dfg_arg(g, n, 2);
-    dfg_node seqstart_q = dfg_arg(g, n, 3);
-    dfg_node seqstart_k = dfg_arg(g, n, 4);
-    dfg_node max_seqlen_q = dfg_arg(g, n, 5);
+    dfg_node query = dfg_arg(g, n, 0), key = dfg_arg(g, n, 1), value = dfg_arg(g, n, 2);
+    dfg_node seqstart_q = dfg_arg(g, n, 3), seqstart_k = dfg_arg(g, n, 4), max_seqlen_q = dfg_arg(g, n, 5);
     dfg_node max_seqlen_k = dfg_arg(g, n, 6);
-    *m = (struct relax_cutlass_cutlass_attention_var_len_match){.root = n, .query = query,
-            .key = key, .value = value, .seqstart_q = seqstart_q, .seqstart_k = seqstart_k,
-            .max_seqlen_q = max_seqlen_q, .max_seqlen_k = max_seqlen_k};
+    *m = (struct relax_cutlass_cutlass_attention_var_len_match){
+            .root = n, .query = query, .key = key, .value = value, .seqstart_q = seqstart_q,
+            .seqstart_k = seqstart_k, .max_seqlen_q = max_seqlen_q, .max_seqlen_k = max_seqlen_k};
     return true;
 }
 
@@ -2497,8 +2440,8 @@ bool relax_cutlass_cutlass_layer_norm_match(const dfg_graph *g, dfg_node n, stru
     struct relax_cutlass_layer_norm_match layer_norm;
     if (dfg_op(g, n) != relax_cutlass_op_relax_nn_layer_norm) return false;
     if (!relax_cutlass_layer_norm_match(g, n, &layer_norm)) return false;
-    *m = (struct relax_cutlass_cutlass_layer_norm_match){.root = n, .inp = layer_norm.x,
-            .gamma = layer_norm.gamma, .beta = layer_norm.beta};
+    *m = (struct relax_cutlass_cutlass_layer_norm_match){
+            .root = n, .inp = layer_norm.x, .gamma = layer_norm.gamma, .beta = layer_norm.beta};
     return true;
 }
 
@@ -2513,13 +2456,11 @@ bool relax_cutlass_cutlass_rms_norm_find(const dfg_graph *g, dfg_node n, struct 
     if (!dfg_global_fits(g, gv, "*rms_norm*")) return false;
     dfg_node tuple = dfg_arg(g, n, 1);
     if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2)) return false;
-    dfg_node inp = dfg_arg(g, tuple, 0);
-    dfg_node weight = dfg_arg(g, tuple, 1);
+    dfg_node inp = dfg_arg(g, tuple, 0), weight = dfg_arg(g, tuple, 1);
     if (!dfg_same_body(g, n, tuple)) return false;
-    /* where inp.dtype in {f16, f32} */
     if (!(dfg_dtype(g, inp) == DFG_F16 || dfg_dtype(g, inp) == DFG_F32)) return false;
-    *m = (struct relax_cutlass_cutlass_rms_norm_whole){.m = {.root = n, .gv = gv,
-            .inp = inp, .weight = weight}, .global = gv, .tuple = tuple};
+    *m = (struct relax_cutlass_cutlass_rms_norm_whole){
+            .m = {.root = n, .gv = gv, .inp = inp, .weight = weight}, .global = gv, .tuple = tuple};
     return true;
 }
 
@@ -2815,8 +2756,7 @@ static uint64_t relax_cutlass_part_5(const dfg_graph *g, dfg_node n)
     if (dfg_has_args(g, n, 2)) {
         if (relax_cutlass_is_c(g, dfg_arg(g, n, 0)) || relax_cutlass_is_c(g, dfg_arg(g, n, 1)))
             set |= DFG_BIT(20); /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_ADD ... */
-        const dfg_node a0 = dfg_arg(g, n, 0);
-        const dfg_node a1 = dfg_arg(g, n, 1);
+        const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
         if ((dfg_calls(g, a0, relax_cutlass_op_relax_matmul) && dfg_has_args(g, a0, 2))
             || (dfg_calls(g, a1, relax_cutlass_op_relax_matmul) && dfg_has_args(g, a1, 2)))
             set |= DFG_BIT(14); /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RESIDUAL_ADD ... */
@@ -2841,8 +2781,7 @@ static uint64_t relax_cutlass_part_6(const dfg_graph *g, dfg_node n)
         if (dfg_calls(g, a0, relax_cutlass_op_relax_add) && dfg_has_args(g, a0, 2)) {
             if (relax_cutlass_is_c(g, dfg_arg(g, a0, 0)) || relax_cutlass_is_c(g, dfg_arg(g, a0, 1)))
                 set |= DFG_BIT(12); /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD ... */
-            const dfg_node a0_0 = dfg_arg(g, a0, 0);
-            const dfg_node a0_1 = dfg_arg(g, a0, 1);
+            const dfg_node a0_0 = dfg_arg(g, a0, 0), a0_1 = dfg_arg(g, a0, 1);
             if ((dfg_calls(g, a0_0, relax_cutlass_op_relax_matmul) && dfg_has_args(g, a0_0, 2))
                 || (dfg_calls(g, a0_1, relax_cutlass_op_relax_matmul) && dfg_has_args(g, a0_1, 2)))
                 set |= DFG_BIT(6); /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU_RESIDUAL_ADD ... */
@@ -2876,8 +2815,7 @@ static uint64_t relax_cutlass_part_7(const dfg_graph *g, dfg_node n)
     if (dfg_argc_is(g, n, 1)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         if (dfg_calls(g, a0, relax_cutlass_op_relax_add) && dfg_has_args(g, a0, 2)) {
-            const dfg_node a0_0 = dfg_arg(g, a0, 0);
-            const dfg_node a0_1 = dfg_arg(g, a0, 1);
+            const dfg_node a0_0 = dfg_arg(g, a0, 0), a0_1 = dfg_arg(g, a0, 1);
             if ((dfg_calls(g, a0_0, relax_cutlass_op_relax_matmul) && dfg_has_args(g, a0_0, 2))
                 || (dfg_calls(g, a0_1, relax_cutlass_op_relax_matmul) && dfg_has_args(g, a0_1, 2)))
                 set |= DFG_BIT(14); /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU_RESIDUAL_ADD ... */
@@ -3243,8 +3181,7 @@ static uint64_t relax_cutlass_part_15(const dfg_graph *g, dfg_node n)
                 const dfg_node a0_0 = dfg_arg(g, a0, 0);
                 switch (dfg_op(g, a0_0)) {
                 case DFG_GET: {
-                    const dfg_node a1_0 = dfg_arg(g, a1, 0);
-                    const dfg_node a2_0 = dfg_arg(g, a2, 0);
+                    const dfg_node a1_0 = dfg_arg(g, a1, 0), a2_0 = dfg_arg(g, a2, 0);
                     if (relax_cutlass_is_node_2(g, a0_0) && dfg_is(g, a1_0, DFG_GET)
                         && dfg_data(g, a1_0) == 1 && dfg_is(g, a2_0, DFG_GET) && dfg_data(g, a2_0) == 2)
                         set |= DFG_BIT(2); /* RELAX_CUTLASS_CUTLASS_STACKED_ATTENTION ... */
@@ -3345,9 +3282,7 @@ size_t relax_cutlass_sweep(const dfg_graph *g, dfg_node first, dfg_node last, df
     for (dfg_node n = first; n < last; n++) {
         bool found = false;
         switch (dfg_op(g, n)) {
-        case relax_cutlass_op_relax_nn_conv2d:
-            found = relax_cutlass_at_relax_nn_conv2d(g, n, set);
-            break;
+        case relax_cutlass_op_relax_nn_conv2d: found = relax_cutlass_at_relax_nn_conv2d(g, n, set); break;
         case relax_cutlass_op_relax_add: found = relax_cutlass_at_relax_add(g, n, set); break;
         case relax_cutlass_op_relax_nn_relu: found = relax_cutlass_at_relax_nn_relu(g, n, set); break;
         case relax_cutlass_op_relax_nn_silu: found = relax_cutlass_at_relax_nn_silu(g, n, set); break;

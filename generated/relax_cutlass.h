@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_cutlass_names.
  */
 #ifndef RELAX_CUTLASS_H
-#define RELAX_CUTLASS_H 0xf6f056586ab077fa /* of this run of pat2c */
+#define RELAX_CUTLASS_H 0x2b6be216fdb9556d /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_hipblas.pat; do not edit. */
 #include "relax_hipblas.h"
-#if RELAX_HIPBLAS_H != 0xeb041a0f9256f030
+#if RELAX_HIPBLAS_H != 0xc36331c35dd35c89
 #error "relax_hipblas.h is of another run of pat2c than this file"
 #endif
 
@@ -59,8 +59,7 @@ static DFG_APART int64_t relax_hipblas_length_2(const dfg_graph *g, dfg_node b)
 
 static DFG_APART enum dfg_tri relax_hipblas_same(const dfg_graph *g, dfg_node a, dfg_node b)
 {
-    const int64_t n = relax_hipblas_length(g, a);
-    const int64_t m = relax_hipblas_length_2(g, b);
+    const int64_t n = relax_hipblas_length(g, a), m = relax_hipblas_length_2(g, b);
     if (!dfg_is_length(n) || !dfg_is_length(m))
         return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
@@ -160,12 +159,8 @@ static DFG_APART bool relax_hipblas_fours(const dfg_graph *g, dfg_node a, dfg_no
 static bool relax_hipblas_product_find(const dfg_graph *g, dfg_node n, struct relax_hipblas_product_match *m)
 {
     if (!dfg_calls_with(g, n, relax_hipblas_op_relax_matmul, 2)) return false;
-    dfg_node a = dfg_arg(g, n, 0);
-    dfg_node b = dfg_arg(g, n, 1);
-    /* where static_reduction(a) */
-    if (!relax_hipblas_static_reduction(g, a)) return false;
-    /* where batches(a, b) */
-    if (!relax_hipblas_batches(g, a, b)) return false;
+    dfg_node a = dfg_arg(g, n, 0), b = dfg_arg(g, n, 1);
+    if (!relax_hipblas_static_reduction(g, a) || !relax_hipblas_batches(g, a, b)) return false;
     /* where same_floats(a, b) or (same_i8(a, b) and fours(a, b)) */
     if (!(relax_hipblas_same_floats(g, a, b)
           || (relax_hipblas_same_i8(g, a, b) && relax_hipblas_fours(g, a, b))))
@@ -182,8 +177,7 @@ bool relax_hipblas_hipblas_matmul_find(const dfg_graph *g, dfg_node n, struct re
         return false;
     dfg_node x = product.a;
     if (dfg_dtype(g, x) != DFG_F16) return false;
-    *m = (struct relax_hipblas_hipblas_matmul_whole){.m = {.root = n}, .x = x,
-            .x_2 = product.b};
+    *m = (struct relax_hipblas_hipblas_matmul_whole){.m = {.root = n}, .x = x, .x_2 = product.b};
     return true;
 }
 
@@ -227,13 +221,11 @@ static bool relax_hipblas_biased_find(const dfg_graph *g, dfg_node n, uint32_t *
         if (dfg_op(g, p) != relax_hipblas_op_relax_matmul || !relax_hipblas_product_find(g, p, &product))
             continue;
         dfg_node bias = dfg_arg(g, n, 1 - swap);
-        if (!dfg_same_body(g, n, p)) continue;
-        /* where a.dtype != i8 */
-        if (!dfg_scalar_ne(dfg_dtype_of(g, product.a), dfg_dtype_val(DFG_I8))) continue;
-        /* where bias_of(bias, p) */
+        if (!dfg_same_body(g, n, p) || !dfg_scalar_ne(dfg_dtype_of(g, product.a), dfg_dtype_val(DFG_I8)))
+            continue;
         if (!relax_hipblas_bias_of(g, bias, p)) continue;
-        *m = (struct relax_hipblas_biased_match){.root = n, .a = product.a, .b = product.b,
-                .bias = bias, .p = p};
+        *m = (struct relax_hipblas_biased_match){.root = n, .a = product.a, .b = product.b, .bias = bias,
+                                                 .p = p};
         return true;
     }
     return false;
@@ -248,8 +240,8 @@ bool relax_hipblas_hipblas_matmul_bias_find(const dfg_graph *g, dfg_node n, uint
     for (; relax_hipblas_biased_find(g, n, way, &biased); way[0]++) {
         dfg_node x = biased.a;
         if (dfg_dtype(g, x) != DFG_F16) continue;
-        *m = (struct relax_hipblas_hipblas_matmul_bias_whole){.m = {.root = n}, .p = biased.p,
-                .x = x, .x_2 = biased.b, .x_3 = biased.bias};
+        *m = (struct relax_hipblas_hipblas_matmul_bias_whole){.m = {.root = n}, .p = biased.p, .x = x,
+                                                              .x_2 = biased.b, .x_3 = biased.bias};
         return true;
     }
     return false;
@@ -267,8 +259,9 @@ bool relax_hipblas_hipblas_matmul_bias_relu_find(const dfg_graph *g, dfg_node n,
     for (; relax_hipblas_biased_find(g, dfg_arg(g, n, 0), way, &biased); way[0]++) {
         dfg_node x = biased.a;
         if (dfg_dtype(g, x) != DFG_F16 || !dfg_same_body(g, n, biased.root)) continue;
-        *m = (struct relax_hipblas_hipblas_matmul_bias_relu_whole){.m = {.root = n},
-                .add = biased.root, .p = biased.p, .x = x, .x_2 = biased.b, .x_3 = biased.bias};
+        *m = (struct relax_hipblas_hipblas_matmul_bias_relu_whole){.m = {.root = n}, .add = biased.root,
+                                                                   .p = biased.p, .x = x, .x_2 = biased.b,
+                                                                   .x_3 = biased.bias};
         return true;
     }
     return false;
@@ -286,8 +279,9 @@ bool relax_hipblas_hipblas_matmul_bias_gelu_find(const dfg_graph *g, dfg_node n,
     for (; relax_hipblas_biased_find(g, dfg_arg(g, n, 0), way, &biased); way[0]++) {
         dfg_node x = biased.a;
         if (dfg_dtype(g, x) != DFG_F16 || !dfg_same_body(g, n, biased.root)) continue;
-        *m = (struct relax_hipblas_hipblas_matmul_bias_gelu_whole){.m = {.root = n},
-                .add = biased.root, .p = biased.p, .x = x, .x_2 = biased.b, .x_3 = biased.bias};
+        *m = (struct relax_hipblas_hipblas_matmul_bias_gelu_whole){.m = {.root = n}, .add = biased.root,
+                                                                   .p = biased.p, .x = x, .x_2 = biased.b,
+                                                                   .x_3 = biased.bias};
         return true;
     }
     return false;
@@ -304,8 +298,7 @@ static DFG_APART enum dfg_tri relax_hipblas_same_2(const dfg_graph *g, dfg_node 
     const dfg_val list = dfg_attr(g, t, relax_hipblas_attr_axes);
     const dfg_val list2 = DFG_LIST(dfg_int_sub(dfg_rank_of(g, b), dfg_int(1)),
                                    dfg_int_sub(dfg_rank_of(g, b), dfg_int(2)));
-    const int64_t n = dfg_len(list);
-    const int64_t m = dfg_joined(relax_hipblas_length_2(g, b), 2);
+    const int64_t n = dfg_len(list), m = dfg_joined(relax_hipblas_length_2(g, b), 2);
     if (!dfg_is_length(n) || !dfg_is_length(m))
         return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
@@ -376,17 +369,11 @@ static DFG_APART bool relax_hipblas_aligned(const dfg_graph *g, dfg_node b, dfg_
 static bool relax_hipblas_transposed_product_find(const dfg_graph *g, dfg_node n, struct relax_hipblas_transposed_product_match *m)
 {
     if (!dfg_calls_with(g, n, relax_hipblas_op_relax_matmul, 2)) return false;
-    dfg_node a = dfg_arg(g, n, 0);
-    dfg_node t = dfg_arg(g, n, 1);
+    dfg_node a = dfg_arg(g, n, 0), t = dfg_arg(g, n, 1);
     if (!dfg_calls_with(g, t, relax_hipblas_op_relax_permute_dims, 1)) return false;
     dfg_node b = dfg_arg(g, t, 0);
-    if (!dfg_same_body(g, n, t)) return false;
-    /* where swaps_last(t, b) */
-    if (!relax_hipblas_swaps_last(g, t, b)) return false;
-    /* where static_reduction(a) */
-    if (!relax_hipblas_static_reduction(g, a)) return false;
-    /* where batches(a, b) */
-    if (!relax_hipblas_batches(g, a, b)) return false;
+    if (!dfg_same_body(g, n, t) || !relax_hipblas_swaps_last(g, t, b)) return false;
+    if (!relax_hipblas_static_reduction(g, a) || !relax_hipblas_batches(g, a, b)) return false;
     /* where same_floats(a, b) or (same_i8(a, b) and fours(a, b)) or (same_f8(a, b) and r.dtype !=
      * f8e5m2 and aligned(b, r)) */
     if (!(relax_hipblas_same_floats(g, a, b)
@@ -394,8 +381,7 @@ static bool relax_hipblas_transposed_product_find(const dfg_graph *g, dfg_node n
           || (relax_hipblas_same_f8(g, a, b) && dfg_scalar_ne(dfg_dtype_of(g, n), dfg_dtype_val(DFG_F8E5M2))
               && relax_hipblas_aligned(g, b, n))))
         return false;
-    *m = (struct relax_hipblas_transposed_product_match){.root = n, .a = a, .b = b,
-            .t = t, .r = n};
+    *m = (struct relax_hipblas_transposed_product_match){.root = n, .a = a, .b = b, .t = t, .r = n};
     return true;
 }
 
@@ -408,8 +394,8 @@ bool relax_hipblas_hipblas_matmul_transposed_find(const dfg_graph *g, dfg_node n
     if (!relax_hipblas_transposed_product_find(g, n, &transposed_product)) return false;
     dfg_node x = transposed_product.a;
     if (dfg_dtype(g, x) != DFG_F16) return false;
-    *m = (struct relax_hipblas_hipblas_matmul_transposed_whole){.m = {.root = n},
-            .t = transposed_product.t, .x = x, .x_2 = transposed_product.b};
+    *m = (struct relax_hipblas_hipblas_matmul_transposed_whole){
+            .m = {.root = n}, .t = transposed_product.t, .x = x, .x_2 = transposed_product.b};
     return true;
 }
 
@@ -435,9 +421,7 @@ static bool relax_hipblas_transposed_biased_find(const dfg_graph *g, dfg_node n,
         if (!relax_hipblas_transposed_product_find(g, p, &m->transposed_product)) continue;
         dfg_node bias = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, p)) continue;
-        /* where a.dtype != i8 */
         if (!dfg_scalar_ne(dfg_dtype_of(g, m->transposed_product.a), dfg_dtype_val(DFG_I8))) continue;
-        /* where bias_of(bias, p) */
         if (!relax_hipblas_bias_of(g, bias, p)) continue;
         m->m = (struct relax_hipblas_transposed_biased_match){.root = n, .a = m->transposed_product.a,
                                                               .b = m->transposed_product.b, .bias = bias,
@@ -458,9 +442,9 @@ bool relax_hipblas_hipblas_matmul_transposed_bias_find(const dfg_graph *g, dfg_n
     for (; relax_hipblas_transposed_biased_find(g, n, way, &transposed_biased); way[0]++) {
         dfg_node x = transposed_biased.m.a;
         if (dfg_dtype(g, x) != DFG_F16) continue;
-        *m = (struct relax_hipblas_hipblas_matmul_transposed_bias_whole){.m = {.root = n},
-                .p = transposed_biased.m.p, .t = transposed_biased.transposed_product.t, .x = x,
-                .x_2 = transposed_biased.m.b, .x_3 = transposed_biased.m.bias};
+        *m = (struct relax_hipblas_hipblas_matmul_transposed_bias_whole){
+                .m = {.root = n}, .p = transposed_biased.m.p, .t = transposed_biased.transposed_product.t,
+                .x = x, .x_2 = transposed_biased.m.b, .x_3 = transposed_biased.m.bias};
         return true;
     }
     return false;
@@ -478,10 +462,10 @@ bool relax_hipblas_hipblas_matmul_transposed_bias_relu_find(const dfg_graph *g, 
     for (; relax_hipblas_transposed_biased_find(g, dfg_arg(g, n, 0), way, &transposed_biased); way[0]++) {
         dfg_node x = transposed_biased.m.a;
         if (dfg_dtype(g, x) != DFG_F16 || !dfg_same_body(g, n, transposed_biased.m.root)) continue;
-        *m = (struct relax_hipblas_hipblas_matmul_transposed_bias_relu_whole){.m = {.root = n},
-                .add = transposed_biased.m.root, .p = transposed_biased.m.p,
-                .t = transposed_biased.transposed_product.t, .x = x,
-                .x_2 = transposed_biased.m.b, .x_3 = transposed_biased.m.bias};
+        *m = (struct relax_hipblas_hipblas_matmul_transposed_bias_relu_whole){
+                .m = {.root = n}, .add = transposed_biased.m.root, .p = transposed_biased.m.p,
+                .t = transposed_biased.transposed_product.t, .x = x, .x_2 = transposed_biased.m.b,
+                .x_3 = transposed_biased.m.bias};
         return true;
     }
     return false;
@@ -499,10 +483,10 @@ bool relax_hipblas_hipblas_matmul_transposed_bias_gelu_find(const dfg_graph *g, 
     for (; relax_hipblas_transposed_biased_find(g, dfg_arg(g, n, 0), way, &transposed_biased); way[0]++) {
         dfg_node x = transposed_biased.m.a;
         if (dfg_dtype(g, x) != DFG_F16 || !dfg_same_body(g, n, transposed_biased.m.root)) continue;
-        *m = (struct relax_hipblas_hipblas_matmul_transposed_bias_gelu_whole){.m = {.root = n},
-                .add = transposed_biased.m.root, .p = transposed_biased.m.p,
-                .t = transposed_biased.transposed_product.t, .x = x,
-                .x_2 = transposed_biased.m.b, .x_3 = transposed_biased.m.bias};
+        *m = (struct relax_hipblas_hipblas_matmul_transposed_bias_gelu_whole){
+                .m = {.root = n}, .add = transposed_biased.m.root, .p = transposed_biased.m.p,
+                .t = transposed_biased.transposed_product.t, .x = x, .x_2 = transposed_biased.m.b,
+                .x_3 = transposed_biased.m.bias};
         return true;
     }
     return false;

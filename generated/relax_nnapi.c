@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_nnapi.pat; do not edit. */
 #include "relax_nnapi.h"
-#if RELAX_NNAPI_H != 0x8bc1c838fa96538c
+#if RELAX_NNAPI_H != 0x6232b679f392ea43
 #error "relax_nnapi.h is of another run of pat2c than this file"
 #endif
 
@@ -63,10 +63,10 @@ static const struct relax_nnapi_options *relax_nnapi_options_of(const dfg_graph 
 static DFG_APART bool relax_nnapi_holds(const dfg_graph *g, dfg_node b, dfg_node w, dfg_node c)
 {
     return dfg_extent_eq(g, dfg_elements_of(g, b),
-                         dfg_layout_dim(
-                             g, w,
-                             dfg_attr_or(g, c, relax_nnapi_attr_kernel_layout,
-                                         dfg_str(g, relax_nnapi_str_OIHW)), dfg_str(g, relax_nnapi_str_O)));
+                         dfg_layout_dim(g, w,
+                                        dfg_attr_or(g, c, relax_nnapi_attr_kernel_layout,
+                                                    dfg_str(g, relax_nnapi_str_OIHW)),
+                                        dfg_str(g, relax_nnapi_str_O)));
 }
 
 static DFG_APART bool relax_nnapi_holds_2(const dfg_graph *g, dfg_node c, dfg_node b)
@@ -101,12 +101,8 @@ bool relax_nnapi_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node c = dfg_arg(g, n, swap);
         if (!dfg_calls_with(g, c, relax_nnapi_op_relax_nn_conv2d, 2)) continue;
-        dfg_node x = dfg_arg(g, c, 0);
-        dfg_node w = dfg_arg(g, c, 1);
-        dfg_node b = dfg_arg(g, n, 1 - swap);
-        if (!dfg_same_body(g, n, c)) continue;
-        /* where one_a_channel(b, c, w) */
-        if (!relax_nnapi_one_a_channel(g, b, c, w)) continue;
+        dfg_node x = dfg_arg(g, c, 0), w = dfg_arg(g, c, 1), b = dfg_arg(g, n, 1 - swap);
+        if (!dfg_same_body(g, n, c) || !relax_nnapi_one_a_channel(g, b, c, w)) continue;
         *m = (struct relax_nnapi_conv2d_match){.root = n, .x = x, .w = w, .b = b, .c = c};
         return true;
     }
@@ -140,8 +136,7 @@ bool relax_nnapi_nnapi_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
-        dfg_node x = dfg_arg(g, n, swap);
-        dfg_node x_2 = dfg_arg(g, n, 1 - swap);
+        dfg_node x = dfg_arg(g, n, swap), x_2 = dfg_arg(g, n, 1 - swap);
         *m = (struct relax_nnapi_nnapi_add_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
         return true;
     }
@@ -153,8 +148,7 @@ bool relax_nnapi_nnapi_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
-        dfg_node x = dfg_arg(g, n, swap);
-        dfg_node x_2 = dfg_arg(g, n, 1 - swap);
+        dfg_node x = dfg_arg(g, n, swap), x_2 = dfg_arg(g, n, 1 - swap);
         *m = (struct relax_nnapi_nnapi_mul_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
         return true;
     }
@@ -165,9 +159,7 @@ bool relax_nnapi_nnapi_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
 bool relax_nnapi_nnapi_div_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_div_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_divide, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node x_2 = dfg_arg(g, n, 1);
-    /* where feature_level >= 2 */
+    dfg_node x = dfg_arg(g, n, 0), x_2 = dfg_arg(g, n, 1);
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(2))) return false;
     *m = (struct relax_nnapi_nnapi_div_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
     return true;
@@ -177,9 +169,7 @@ bool relax_nnapi_nnapi_div_find(const dfg_graph *g, dfg_node n, struct relax_nna
 bool relax_nnapi_nnapi_sub_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_sub_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_subtract, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node x_2 = dfg_arg(g, n, 1);
-    /* where feature_level >= 2 */
+    dfg_node x = dfg_arg(g, n, 0), x_2 = dfg_arg(g, n, 1);
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(2))) return false;
     *m = (struct relax_nnapi_nnapi_sub_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
     return true;
@@ -189,9 +179,7 @@ bool relax_nnapi_nnapi_sub_find(const dfg_graph *g, dfg_node n, struct relax_nna
 bool relax_nnapi_nnapi_pow_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_pow_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_power, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node x_2 = dfg_arg(g, n, 1);
-    /* where feature_level >= 3 */
+    dfg_node x = dfg_arg(g, n, 0), x_2 = dfg_arg(g, n, 1);
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3))) return false;
     *m = (struct relax_nnapi_nnapi_pow_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
     return true;
@@ -201,11 +189,9 @@ bool relax_nnapi_nnapi_pow_find(const dfg_graph *g, dfg_node n, struct relax_nna
 bool relax_nnapi_nnapi_equal_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_nnapi_nnapi_equal_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_equal, 2)) return false;
-    /* where feature_level >= 3 */
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3))) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
-        dfg_node x = dfg_arg(g, n, swap);
-        dfg_node x_2 = dfg_arg(g, n, 1 - swap);
+        dfg_node x = dfg_arg(g, n, swap), x_2 = dfg_arg(g, n, 1 - swap);
         *m = (struct relax_nnapi_nnapi_equal_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
         return true;
     }
@@ -216,9 +202,7 @@ bool relax_nnapi_nnapi_equal_find(const dfg_graph *g, dfg_node n, uint32_t *way,
 bool relax_nnapi_nnapi_greater_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_greater_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_greater, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node x_2 = dfg_arg(g, n, 1);
-    /* where feature_level >= 3 */
+    dfg_node x = dfg_arg(g, n, 0), x_2 = dfg_arg(g, n, 1);
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3))) return false;
     *m = (struct relax_nnapi_nnapi_greater_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
     return true;
@@ -230,12 +214,9 @@ bool relax_nnapi_nnapi_greater_find(const dfg_graph *g, dfg_node n, struct relax
 bool relax_nnapi_nnapi_greater_equal_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_greater_equal_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_greater_equal, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node x_2 = dfg_arg(g, n, 1);
-    /* where feature_level >= 3 */
+    dfg_node x = dfg_arg(g, n, 0), x_2 = dfg_arg(g, n, 1);
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3))) return false;
-    *m = (struct relax_nnapi_nnapi_greater_equal_whole){.m = {.root = n}, .x = x,
-            .x_2 = x_2};
+    *m = (struct relax_nnapi_nnapi_greater_equal_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
     return true;
 }
 
@@ -243,9 +224,7 @@ bool relax_nnapi_nnapi_greater_equal_find(const dfg_graph *g, dfg_node n, struct
 bool relax_nnapi_nnapi_less_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_less_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_less, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node x_2 = dfg_arg(g, n, 1);
-    /* where feature_level >= 3 */
+    dfg_node x = dfg_arg(g, n, 0), x_2 = dfg_arg(g, n, 1);
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3))) return false;
     *m = (struct relax_nnapi_nnapi_less_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
     return true;
@@ -257,9 +236,7 @@ bool relax_nnapi_nnapi_less_find(const dfg_graph *g, dfg_node n, struct relax_nn
 bool relax_nnapi_nnapi_less_equal_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_less_equal_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_less_equal, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node x_2 = dfg_arg(g, n, 1);
-    /* where feature_level >= 3 */
+    dfg_node x = dfg_arg(g, n, 0), x_2 = dfg_arg(g, n, 1);
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3))) return false;
     *m = (struct relax_nnapi_nnapi_less_equal_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
     return true;
@@ -269,11 +246,9 @@ bool relax_nnapi_nnapi_less_equal_find(const dfg_graph *g, dfg_node n, struct re
 bool relax_nnapi_nnapi_not_equal_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_nnapi_nnapi_not_equal_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_not_equal, 2)) return false;
-    /* where feature_level >= 3 */
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3))) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
-        dfg_node x = dfg_arg(g, n, swap);
-        dfg_node x_2 = dfg_arg(g, n, 1 - swap);
+        dfg_node x = dfg_arg(g, n, swap), x_2 = dfg_arg(g, n, 1 - swap);
         *m = (struct relax_nnapi_nnapi_not_equal_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
         return true;
     }
@@ -284,11 +259,9 @@ bool relax_nnapi_nnapi_not_equal_find(const dfg_graph *g, dfg_node n, uint32_t *
 bool relax_nnapi_nnapi_maximum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_nnapi_nnapi_maximum_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_maximum, 2)) return false;
-    /* where feature_level >= 3 */
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3))) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
-        dfg_node x = dfg_arg(g, n, swap);
-        dfg_node x_2 = dfg_arg(g, n, 1 - swap);
+        dfg_node x = dfg_arg(g, n, swap), x_2 = dfg_arg(g, n, 1 - swap);
         *m = (struct relax_nnapi_nnapi_maximum_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
         return true;
     }
@@ -299,11 +272,9 @@ bool relax_nnapi_nnapi_maximum_find(const dfg_graph *g, dfg_node n, uint32_t *wa
 bool relax_nnapi_nnapi_minimum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_nnapi_nnapi_minimum_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_minimum, 2)) return false;
-    /* where feature_level >= 3 */
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3))) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
-        dfg_node x = dfg_arg(g, n, swap);
-        dfg_node x_2 = dfg_arg(g, n, 1 - swap);
+        dfg_node x = dfg_arg(g, n, swap), x_2 = dfg_arg(g, n, 1 - swap);
         *m = (struct relax_nnapi_nnapi_minimum_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
         return true;
     }
@@ -360,7 +331,6 @@ bool relax_nnapi_nnapi_abs_find(const dfg_graph *g, dfg_node n, struct relax_nna
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_abs, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where feature_level >= 3 */
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3))) return false;
     *m = (struct relax_nnapi_nnapi_abs_whole){.m = {.root = n}, .x = x};
     return true;
@@ -371,7 +341,6 @@ bool relax_nnapi_nnapi_exp_find(const dfg_graph *g, dfg_node n, struct relax_nna
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_exp, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where feature_level >= 3 */
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3))) return false;
     *m = (struct relax_nnapi_nnapi_exp_whole){.m = {.root = n}, .x = x};
     return true;
@@ -382,7 +351,6 @@ bool relax_nnapi_nnapi_log_find(const dfg_graph *g, dfg_node n, struct relax_nna
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_log, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where feature_level >= 3 */
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3))) return false;
     *m = (struct relax_nnapi_nnapi_log_whole){.m = {.root = n}, .x = x};
     return true;
@@ -393,7 +361,6 @@ bool relax_nnapi_nnapi_neg_find(const dfg_graph *g, dfg_node n, struct relax_nna
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_negative, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where feature_level >= 3 */
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3))) return false;
     *m = (struct relax_nnapi_nnapi_neg_whole){.m = {.root = n}, .x = x};
     return true;
@@ -408,7 +375,6 @@ bool relax_nnapi_nnapi_cast_find(const dfg_graph *g, dfg_node n, struct relax_nn
     if (!dfg_dtype_in(g, n, 1u << DFG_I32 | 1u << DFG_F16 | 1u << DFG_F32)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     if (!dfg_dtype_in(g, x, 1u << DFG_I32 | 1u << DFG_F16 | 1u << DFG_F32)) return false;
-    /* where feature_level >= 3 */
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3))) return false;
     *m = (struct relax_nnapi_nnapi_cast_whole){.m = {.root = n}, .x = x};
     return true;
@@ -419,7 +385,6 @@ bool relax_nnapi_nnapi_sqrt_find(const dfg_graph *g, dfg_node n, struct relax_nn
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_sqrt, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where feature_level >= 3 */
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3))) return false;
     *m = (struct relax_nnapi_nnapi_sqrt_whole){.m = {.root = n}, .x = x};
     return true;
@@ -430,7 +395,6 @@ bool relax_nnapi_nnapi_rsqrt_find(const dfg_graph *g, dfg_node n, struct relax_n
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_rsqrt, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where feature_level >= 3 */
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3))) return false;
     *m = (struct relax_nnapi_nnapi_rsqrt_whole){.m = {.root = n}, .x = x};
     return true;
@@ -440,12 +404,9 @@ bool relax_nnapi_nnapi_rsqrt_find(const dfg_graph *g, dfg_node n, struct relax_n
 bool relax_nnapi_nnapi_batch_matmul_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_batch_matmul_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_matmul, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node x_2 = dfg_arg(g, n, 1);
-    /* where feature_level >= 6 */
+    dfg_node x = dfg_arg(g, n, 0), x_2 = dfg_arg(g, n, 1);
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(6))) return false;
-    *m = (struct relax_nnapi_nnapi_batch_matmul_whole){.m = {.root = n}, .x = x,
-            .x_2 = x_2};
+    *m = (struct relax_nnapi_nnapi_batch_matmul_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
     return true;
 }
 
@@ -454,7 +415,6 @@ bool relax_nnapi_nnapi_transpose_find(const dfg_graph *g, dfg_node n, struct rel
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_permute_dims, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where feature_level >= 2 */
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(2))) return false;
     *m = (struct relax_nnapi_nnapi_transpose_whole){.m = {.root = n}, .x = x};
     return true;
@@ -467,7 +427,6 @@ bool relax_nnapi_nnapi_cast_2_find(const dfg_graph *g, dfg_node n, struct relax_
     if (!dfg_dtype_in(g, n, 1u << DFG_F16 | 1u << DFG_F32)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     if (!dfg_dtype_in(g, x, 1u << DFG_F16 | 1u << DFG_F32)) return false;
-    /* where feature_level >= 3 */
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3))) return false;
     *m = (struct relax_nnapi_nnapi_cast_2_whole){.m = {.root = n}, .x = x};
     return true;
@@ -478,7 +437,6 @@ bool relax_nnapi_nnapi_mean_find(const dfg_graph *g, dfg_node n, struct relax_nn
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_mean, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where feature_level >= 2 */
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(2))) return false;
     *m = (struct relax_nnapi_nnapi_mean_whole){.m = {.root = n}, .x = x};
     return true;
@@ -571,8 +529,7 @@ static uint64_t relax_nnapi_at_relax_add(const dfg_graph *g, dfg_node n)
     uint64_t set = 0;
     if (dfg_has_args(g, n, 2)) {
         set |= DFG_BIT(30); /* RELAX_NNAPI_NNAPI_ADD */
-        const dfg_node a0 = dfg_arg(g, n, 0);
-        const dfg_node a1 = dfg_arg(g, n, 1);
+        const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
         if ((dfg_calls(g, a0, relax_nnapi_op_relax_nn_conv2d) && dfg_has_args(g, a0, 2))
             || (dfg_calls(g, a1, relax_nnapi_op_relax_nn_conv2d) && dfg_has_args(g, a1, 2)))
             set |= DFG_BIT(1); /* RELAX_NNAPI_NNAPI_CONV2D */

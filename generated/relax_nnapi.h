@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_nnapi_names.
  */
 #ifndef RELAX_NNAPI_H
-#define RELAX_NNAPI_H 0x8bc1c838fa96538c /* of this run of pat2c */
+#define RELAX_NNAPI_H 0x6232b679f392ea43 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

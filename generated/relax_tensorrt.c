@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_tensorrt.pat; do not edit. */
 #include "relax_tensorrt.h"
-#if RELAX_TENSORRT_H != 0x2baadf9b657df84a
+#if RELAX_TENSORRT_H != 0xe01f8d9594dfb464
 #error "relax_tensorrt.h is of another run of pat2c than this file"
 #endif
 
@@ -105,23 +105,16 @@ bool relax_tensorrt_resize2d_find(const dfg_graph *g, dfg_node n, struct relax_t
           || dfg_str_is(g, n, relax_tensorrt_attr_coordinate_transformation_mode,
                         relax_tensorrt_str_pytorch_half_pixel, relax_tensorrt_str_half_pixel)))
         return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node size = dfg_arg(g, n, 1);
-    if (!dfg_is(g, size, DFG_CONST) || dfg_rank(g, size) != 1 || dfg_extent(g, size, 0) != 2)
-        return false;
-    /* where x.rank == 4 */
-    if (dfg_rank(g, x) != 4) return false;
-    /* where x.dtype in {f16, f32} */
-    if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32)) return false;
-    /* where r.dtype == x.dtype */
+    dfg_node x = dfg_arg(g, n, 0), size = dfg_arg(g, n, 1);
+    if (!dfg_is(g, size, DFG_CONST) || dfg_rank(g, size) != 1 || dfg_extent(g, size, 0) != 2) return false;
+    if (dfg_rank(g, x) != 4 || !(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32)) return false;
     if (!dfg_scalar_eq(dfg_dtype_of(g, n), dfg_dtype_of(g, x))) return false;
-    /* where min(value(size)) > 0 */
     if (!dfg_gt(dfg_min_of(dfg_elements(g, size)), dfg_int(0))) return false;
     /* where r.method != "nearest_neighbor" or r.rounding_method in {"floor", "ceil",
      * "round_prefer_ceil", "round_prefer_floor"} */
-    if (!(dfg_scalar_ne(
-              dfg_attr_or(g, n, relax_tensorrt_attr_method, dfg_str(g, relax_tensorrt_str_linear)),
-              dfg_str(g, relax_tensorrt_str_nearest_neighbor))
+    if (!(dfg_scalar_ne(dfg_attr_or(g, n, relax_tensorrt_attr_method,
+                                    dfg_str(g, relax_tensorrt_str_linear)),
+                        dfg_str(g, relax_tensorrt_str_nearest_neighbor))
           || dfg_str_is(g, n, relax_tensorrt_attr_rounding_method, relax_tensorrt_str_floor,
                         relax_tensorrt_str_round)
           || dfg_str_is(g, n, relax_tensorrt_attr_rounding_method, relax_tensorrt_str_ceil,
@@ -131,8 +124,7 @@ bool relax_tensorrt_resize2d_find(const dfg_graph *g, dfg_node n, struct relax_t
           || dfg_str_is(g, n, relax_tensorrt_attr_rounding_method, relax_tensorrt_str_round_prefer_floor,
                         relax_tensorrt_str_round)))
         return false;
-    *m = (struct relax_tensorrt_resize2d_whole){.m = {.root = n, .x = x, .size = size,
-            .r = n}, .x = size};
+    *m = (struct relax_tensorrt_resize2d_whole){.m = {.root = n, .x = x, .size = size, .r = n}, .x = size};
     return true;
 }
 
@@ -375,8 +367,7 @@ bool relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_find(const dfg_graph *g, dfg
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_adaptive_avg_pool2d, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    *m = (struct relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_whole){.m = {.root = n},
-            .x = x};
+    *m = (struct relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -433,8 +424,7 @@ bool relax_tensorrt_tensorrt_concatenate_find(const dfg_graph *g, dfg_node n, st
     if (!dfg_is(g, tuple, DFG_TUPLE)) return false;
     struct dfg_nodes rest = dfg_rest(g, tuple, 0, 0);
     if (!dfg_same_body(g, n, tuple)) return false;
-    *m = (struct relax_tensorrt_tensorrt_concatenate_whole){.m = {.root = n},
-            .tuple = tuple, .rest = rest};
+    *m = (struct relax_tensorrt_tensorrt_concatenate_whole){.m = {.root = n}, .tuple = tuple, .rest = rest};
     return true;
 }
 
@@ -452,8 +442,7 @@ bool relax_tensorrt_tensorrt_add_find(const dfg_graph *g, dfg_node n, uint32_t *
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
-        dfg_node x = dfg_arg(g, n, swap);
-        dfg_node x_2 = dfg_arg(g, n, 1 - swap);
+        dfg_node x = dfg_arg(g, n, swap), x_2 = dfg_arg(g, n, 1 - swap);
         *m = (struct relax_tensorrt_tensorrt_add_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
         return true;
     }
@@ -464,10 +453,8 @@ bool relax_tensorrt_tensorrt_add_find(const dfg_graph *g, dfg_node n, uint32_t *
 bool relax_tensorrt_tensorrt_subtract_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_subtract_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_subtract, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node x_2 = dfg_arg(g, n, 1);
-    *m = (struct relax_tensorrt_tensorrt_subtract_whole){.m = {.root = n}, .x = x,
-            .x_2 = x_2};
+    dfg_node x = dfg_arg(g, n, 0), x_2 = dfg_arg(g, n, 1);
+    *m = (struct relax_tensorrt_tensorrt_subtract_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
     return true;
 }
 
@@ -477,10 +464,8 @@ bool relax_tensorrt_tensorrt_multiply_find(const dfg_graph *g, dfg_node n, uint3
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
-        dfg_node x = dfg_arg(g, n, swap);
-        dfg_node x_2 = dfg_arg(g, n, 1 - swap);
-        *m = (struct relax_tensorrt_tensorrt_multiply_whole){.m = {.root = n}, .x = x,
-                .x_2 = x_2};
+        dfg_node x = dfg_arg(g, n, swap), x_2 = dfg_arg(g, n, 1 - swap);
+        *m = (struct relax_tensorrt_tensorrt_multiply_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
         return true;
     }
     return false;
@@ -490,10 +475,8 @@ bool relax_tensorrt_tensorrt_multiply_find(const dfg_graph *g, dfg_node n, uint3
 bool relax_tensorrt_tensorrt_divide_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_divide_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_divide, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node x_2 = dfg_arg(g, n, 1);
-    *m = (struct relax_tensorrt_tensorrt_divide_whole){.m = {.root = n}, .x = x,
-            .x_2 = x_2};
+    dfg_node x = dfg_arg(g, n, 0), x_2 = dfg_arg(g, n, 1);
+    *m = (struct relax_tensorrt_tensorrt_divide_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
     return true;
 }
 
@@ -501,10 +484,8 @@ bool relax_tensorrt_tensorrt_divide_find(const dfg_graph *g, dfg_node n, struct 
 bool relax_tensorrt_tensorrt_power_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_power_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_power, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node x_2 = dfg_arg(g, n, 1);
-    *m = (struct relax_tensorrt_tensorrt_power_whole){.m = {.root = n}, .x = x,
-            .x_2 = x_2};
+    dfg_node x = dfg_arg(g, n, 0), x_2 = dfg_arg(g, n, 1);
+    *m = (struct relax_tensorrt_tensorrt_power_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
     return true;
 }
 
@@ -514,10 +495,8 @@ bool relax_tensorrt_tensorrt_maximum_find(const dfg_graph *g, dfg_node n, uint32
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_maximum, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
-        dfg_node x = dfg_arg(g, n, swap);
-        dfg_node x_2 = dfg_arg(g, n, 1 - swap);
-        *m = (struct relax_tensorrt_tensorrt_maximum_whole){.m = {.root = n}, .x = x,
-                .x_2 = x_2};
+        dfg_node x = dfg_arg(g, n, swap), x_2 = dfg_arg(g, n, 1 - swap);
+        *m = (struct relax_tensorrt_tensorrt_maximum_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
         return true;
     }
     return false;
@@ -529,10 +508,8 @@ bool relax_tensorrt_tensorrt_minimum_find(const dfg_graph *g, dfg_node n, uint32
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_minimum, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
-        dfg_node x = dfg_arg(g, n, swap);
-        dfg_node x_2 = dfg_arg(g, n, 1 - swap);
-        *m = (struct relax_tensorrt_tensorrt_minimum_whole){.m = {.root = n}, .x = x,
-                .x_2 = x_2};
+        dfg_node x = dfg_arg(g, n, swap), x_2 = dfg_arg(g, n, 1 - swap);
+        *m = (struct relax_tensorrt_tensorrt_minimum_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
         return true;
     }
     return false;
@@ -542,10 +519,8 @@ bool relax_tensorrt_tensorrt_minimum_find(const dfg_graph *g, dfg_node n, uint32
 bool relax_tensorrt_tensorrt_nn_conv1d_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_conv1d_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_conv1d, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node x_2 = dfg_arg(g, n, 1);
-    *m = (struct relax_tensorrt_tensorrt_nn_conv1d_whole){.m = {.root = n}, .x = x,
-            .x_2 = x_2};
+    dfg_node x = dfg_arg(g, n, 0), x_2 = dfg_arg(g, n, 1);
+    *m = (struct relax_tensorrt_tensorrt_nn_conv1d_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
     return true;
 }
 
@@ -553,10 +528,8 @@ bool relax_tensorrt_tensorrt_nn_conv1d_find(const dfg_graph *g, dfg_node n, stru
 bool relax_tensorrt_tensorrt_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_conv2d_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_conv2d, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node x_2 = dfg_arg(g, n, 1);
-    *m = (struct relax_tensorrt_tensorrt_nn_conv2d_whole){.m = {.root = n}, .x = x,
-            .x_2 = x_2};
+    dfg_node x = dfg_arg(g, n, 0), x_2 = dfg_arg(g, n, 1);
+    *m = (struct relax_tensorrt_tensorrt_nn_conv2d_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
     return true;
 }
 
@@ -564,10 +537,8 @@ bool relax_tensorrt_tensorrt_nn_conv2d_find(const dfg_graph *g, dfg_node n, stru
 bool relax_tensorrt_tensorrt_nn_conv3d_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_conv3d_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_conv3d, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node x_2 = dfg_arg(g, n, 1);
-    *m = (struct relax_tensorrt_tensorrt_nn_conv3d_whole){.m = {.root = n}, .x = x,
-            .x_2 = x_2};
+    dfg_node x = dfg_arg(g, n, 0), x_2 = dfg_arg(g, n, 1);
+    *m = (struct relax_tensorrt_tensorrt_nn_conv3d_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
     return true;
 }
 
@@ -578,10 +549,8 @@ bool relax_tensorrt_tensorrt_nn_conv2d_transpose_find(const dfg_graph *g, dfg_no
     struct relax_tensorrt_tensorrt_nn_conv2d_transpose_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_conv2d_transpose, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node x_2 = dfg_arg(g, n, 1);
-    *m = (struct relax_tensorrt_tensorrt_nn_conv2d_transpose_whole){.m = {.root = n},
-            .x = x, .x_2 = x_2};
+    dfg_node x = dfg_arg(g, n, 0), x_2 = dfg_arg(g, n, 1);
+    *m = (struct relax_tensorrt_tensorrt_nn_conv2d_transpose_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
     return true;
 }
 
@@ -592,10 +561,8 @@ bool relax_tensorrt_tensorrt_nn_conv3d_transpose_find(const dfg_graph *g, dfg_no
     struct relax_tensorrt_tensorrt_nn_conv3d_transpose_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_conv3d_transpose, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node x_2 = dfg_arg(g, n, 1);
-    *m = (struct relax_tensorrt_tensorrt_nn_conv3d_transpose_whole){.m = {.root = n},
-            .x = x, .x_2 = x_2};
+    dfg_node x = dfg_arg(g, n, 0), x_2 = dfg_arg(g, n, 1);
+    *m = (struct relax_tensorrt_tensorrt_nn_conv3d_transpose_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
     return true;
 }
 
@@ -604,10 +571,8 @@ bool relax_tensorrt_tensorrt_nn_batch_matmul_find(const dfg_graph *g, dfg_node n
     struct relax_tensorrt_tensorrt_nn_batch_matmul_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_matmul, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node x_2 = dfg_arg(g, n, 1);
-    *m = (struct relax_tensorrt_tensorrt_nn_batch_matmul_whole){.m = {.root = n}, .x = x,
-            .x_2 = x_2};
+    dfg_node x = dfg_arg(g, n, 0), x_2 = dfg_arg(g, n, 1);
+    *m = (struct relax_tensorrt_tensorrt_nn_batch_matmul_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
     return true;
 }
 
@@ -615,10 +580,8 @@ bool relax_tensorrt_tensorrt_nn_batch_matmul_find(const dfg_graph *g, dfg_node n
 bool relax_tensorrt_tensorrt_reshape_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_reshape_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_reshape, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node x_2 = dfg_arg(g, n, 1);
-    *m = (struct relax_tensorrt_tensorrt_reshape_whole){.m = {.root = n}, .x = x,
-            .x_2 = x_2};
+    dfg_node x = dfg_arg(g, n, 0), x_2 = dfg_arg(g, n, 1);
+    *m = (struct relax_tensorrt_tensorrt_reshape_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
     return true;
 }
 
@@ -627,11 +590,9 @@ bool relax_tensorrt_tensorrt_nn_layer_norm_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_nn_layer_norm_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_layer_norm, 3)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node x_2 = dfg_arg(g, n, 1);
-    dfg_node x_3 = dfg_arg(g, n, 2);
-    *m = (struct relax_tensorrt_tensorrt_nn_layer_norm_whole){.m = {.root = n}, .x = x,
-            .x_2 = x_2, .x_3 = x_3};
+    dfg_node x = dfg_arg(g, n, 0), x_2 = dfg_arg(g, n, 1), x_3 = dfg_arg(g, n, 2);
+    *m = (struct relax_tensorrt_tensorrt_nn_layer_norm_whole){.m = {.root = n}, .x = x, .x_2 = x_2,
+                                                              .x_3 = x_3};
     return true;
 }
 
@@ -639,11 +600,8 @@ bool relax_tensorrt_tensorrt_nn_layer_norm_find(const dfg_graph *g, dfg_node n,
 bool relax_tensorrt_tensorrt_clip_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_clip_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_clip, 3)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node x_2 = dfg_arg(g, n, 1);
-    dfg_node x_3 = dfg_arg(g, n, 2);
-    *m = (struct relax_tensorrt_tensorrt_clip_whole){.m = {.root = n}, .x = x, .x_2 = x_2,
-            .x_3 = x_3};
+    dfg_node x = dfg_arg(g, n, 0), x_2 = dfg_arg(g, n, 1), x_3 = dfg_arg(g, n, 2);
+    *m = (struct relax_tensorrt_tensorrt_clip_whole){.m = {.root = n}, .x = x, .x_2 = x_2, .x_3 = x_3};
     return true;
 }
 
@@ -652,13 +610,10 @@ bool relax_tensorrt_tensorrt_strided_slice_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_strided_slice_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_strided_slice, 5)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node x_2 = dfg_arg(g, n, 1);
-    dfg_node x_3 = dfg_arg(g, n, 2);
-    dfg_node x_4 = dfg_arg(g, n, 3);
+    dfg_node x = dfg_arg(g, n, 0), x_2 = dfg_arg(g, n, 1), x_3 = dfg_arg(g, n, 2), x_4 = dfg_arg(g, n, 3);
     dfg_node x_5 = dfg_arg(g, n, 4);
-    *m = (struct relax_tensorrt_tensorrt_strided_slice_whole){.m = {.root = n}, .x = x,
-            .x_2 = x_2, .x_3 = x_3, .x_4 = x_4, .x_5 = x_5};
+    *m = (struct relax_tensorrt_tensorrt_strided_slice_whole){.m = {.root = n}, .x = x, .x_2 = x_2,
+                                                              .x_3 = x_3, .x_4 = x_4, .x_5 = x_5};
     return true;
 }
 
@@ -667,12 +622,9 @@ bool relax_tensorrt_tensorrt_strided_slice_2_find(const dfg_graph *g, dfg_node n
     struct relax_tensorrt_tensorrt_strided_slice_2_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_strided_slice, 4)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node x_2 = dfg_arg(g, n, 1);
-    dfg_node x_3 = dfg_arg(g, n, 2);
-    dfg_node x_4 = dfg_arg(g, n, 3);
-    *m = (struct relax_tensorrt_tensorrt_strided_slice_2_whole){.m = {.root = n}, .x = x,
-            .x_2 = x_2, .x_3 = x_3, .x_4 = x_4};
+    dfg_node x = dfg_arg(g, n, 0), x_2 = dfg_arg(g, n, 1), x_3 = dfg_arg(g, n, 2), x_4 = dfg_arg(g, n, 3);
+    *m = (struct relax_tensorrt_tensorrt_strided_slice_2_whole){.m = {.root = n}, .x = x, .x_2 = x_2,
+                                                                .x_3 = x_3, .x_4 = x_4};
     return true;
 }
 
@@ -869,27 +821,15 @@ size_t relax_tensorrt_sweep(const dfg_graph *g, dfg_node first, dfg_node last, d
         case relax_tensorrt_op_relax_floor: set = dfg_has_args(g, n, 1) ? DFG_BIT(38) : 0; break;
         case relax_tensorrt_op_relax_erf: set = dfg_has_args(g, n, 1) ? DFG_BIT(37) : 0; break;
         case relax_tensorrt_op_relax_nn_softmax: set = dfg_has_args(g, n, 1) ? DFG_BIT(36) : 0; break;
-        case relax_tensorrt_op_relax_nn_batch_flatten:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(35) : 0;
-            break;
+        case relax_tensorrt_op_relax_nn_batch_flatten: set = dfg_has_args(g, n, 1) ? DFG_BIT(35) : 0; break;
         case relax_tensorrt_op_relax_expand_dims: set = dfg_has_args(g, n, 1) ? DFG_BIT(34) : 0; break;
         case relax_tensorrt_op_relax_squeeze: set = dfg_has_args(g, n, 1) ? DFG_BIT(33) : 0; break;
         case relax_tensorrt_op_relax_permute_dims: set = dfg_has_args(g, n, 1) ? DFG_BIT(32) : 0; break;
-        case relax_tensorrt_op_relax_layout_transform:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(31) : 0;
-            break;
-        case relax_tensorrt_op_relax_nn_max_pool2d:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(30) : 0;
-            break;
-        case relax_tensorrt_op_relax_nn_avg_pool2d:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(29) : 0;
-            break;
-        case relax_tensorrt_op_relax_nn_max_pool3d:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(28) : 0;
-            break;
-        case relax_tensorrt_op_relax_nn_avg_pool3d:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(27) : 0;
-            break;
+        case relax_tensorrt_op_relax_layout_transform: set = dfg_has_args(g, n, 1) ? DFG_BIT(31) : 0; break;
+        case relax_tensorrt_op_relax_nn_max_pool2d: set = dfg_has_args(g, n, 1) ? DFG_BIT(30) : 0; break;
+        case relax_tensorrt_op_relax_nn_avg_pool2d: set = dfg_has_args(g, n, 1) ? DFG_BIT(29) : 0; break;
+        case relax_tensorrt_op_relax_nn_max_pool3d: set = dfg_has_args(g, n, 1) ? DFG_BIT(28) : 0; break;
+        case relax_tensorrt_op_relax_nn_avg_pool3d: set = dfg_has_args(g, n, 1) ? DFG_BIT(27) : 0; break;
         case relax_tensorrt_op_relax_nn_adaptive_avg_pool2d:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(26) : 0;
             break;

@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_tensorrt_names.
  */
 #ifndef RELAX_TENSORRT_H
-#define RELAX_TENSORRT_H 0x2baadf9b657df84a /* of this run of pat2c */
+#define RELAX_TENSORRT_H 0xe01f8d9594dfb464 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

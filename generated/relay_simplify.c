@@ -1,6 +1,6 @@
 /* Made by pat2c from relay_simplify.pat; do not edit. */
 #include "relay_simplify.h"
-#if RELAY_SIMPLIFY_H != 0x92c85686eccc1fec
+#if RELAY_SIMPLIFY_H != 0x77f2970ae87ce445
 #error "relay_simplify.h is of another run of pat2c than this file"
 #endif
 
@@ -61,11 +61,8 @@ bool relay_simplify_rs_add_zero_find(const dfg_graph *g, dfg_node n, uint32_t *w
 {
     if (!dfg_calls_with(g, n, relay_simplify_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
-        dfg_node x = dfg_arg(g, n, swap);
-        dfg_node c = dfg_arg(g, n, 1 - swap);
-        if (!dfg_splat_is(g, c, dfg_int(0), DFG_NO_DTYPE)) continue;
-        /* where no_wider(c, x, y) */
-        if (!relay_simplify_no_wider(g, c, x, n)) continue;
+        dfg_node x = dfg_arg(g, n, swap), c = dfg_arg(g, n, 1 - swap);
+        if (!dfg_splat_is(g, c, dfg_int(0), DFG_NO_DTYPE) || !relay_simplify_no_wider(g, c, x, n)) continue;
         *m = (struct relay_simplify_rs_add_zero_match){.root = n, .x = x, .c = c, .y = n};
         return true;
     }
@@ -78,11 +75,8 @@ bool relay_simplify_rs_add_zero_find(const dfg_graph *g, dfg_node n, uint32_t *w
 bool relay_simplify_rs_sub_zero_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_sub_zero_match *m)
 {
     if (!dfg_calls_with(g, n, relay_simplify_op_subtract, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node c = dfg_arg(g, n, 1);
-    if (!dfg_splat_is(g, c, dfg_int(0), DFG_NO_DTYPE)) return false;
-    /* where no_wider(c, x, y) */
-    if (!relay_simplify_no_wider(g, c, x, n)) return false;
+    dfg_node x = dfg_arg(g, n, 0), c = dfg_arg(g, n, 1);
+    if (!dfg_splat_is(g, c, dfg_int(0), DFG_NO_DTYPE) || !relay_simplify_no_wider(g, c, x, n)) return false;
     *m = (struct relay_simplify_rs_sub_zero_match){.root = n, .x = x, .c = c, .y = n};
     return true;
 }
@@ -94,11 +88,8 @@ bool relay_simplify_rs_mul_one_find(const dfg_graph *g, dfg_node n, uint32_t *wa
 {
     if (!dfg_calls_with(g, n, relay_simplify_op_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
-        dfg_node x = dfg_arg(g, n, swap);
-        dfg_node c = dfg_arg(g, n, 1 - swap);
-        if (!dfg_splat_is(g, c, dfg_int(1), DFG_NO_DTYPE)) continue;
-        /* where no_wider(c, x, y) */
-        if (!relay_simplify_no_wider(g, c, x, n)) continue;
+        dfg_node x = dfg_arg(g, n, swap), c = dfg_arg(g, n, 1 - swap);
+        if (!dfg_splat_is(g, c, dfg_int(1), DFG_NO_DTYPE) || !relay_simplify_no_wider(g, c, x, n)) continue;
         *m = (struct relay_simplify_rs_mul_one_match){.root = n, .x = x, .c = c, .y = n};
         return true;
     }
@@ -111,11 +102,8 @@ bool relay_simplify_rs_mul_one_find(const dfg_graph *g, dfg_node n, uint32_t *wa
 bool relay_simplify_rs_div_one_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_div_one_match *m)
 {
     if (!dfg_calls_with(g, n, relay_simplify_op_divide, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node c = dfg_arg(g, n, 1);
-    if (!dfg_splat_is(g, c, dfg_int(1), DFG_NO_DTYPE)) return false;
-    /* where no_wider(c, x, y) */
-    if (!relay_simplify_no_wider(g, c, x, n)) return false;
+    dfg_node x = dfg_arg(g, n, 0), c = dfg_arg(g, n, 1);
+    if (!dfg_splat_is(g, c, dfg_int(1), DFG_NO_DTYPE) || !relay_simplify_no_wider(g, c, x, n)) return false;
     *m = (struct relay_simplify_rs_div_one_match){.root = n, .x = x, .c = c, .y = n};
     return true;
 }
@@ -132,8 +120,7 @@ bool relay_simplify_rs_add_zeros_find(const dfg_graph *g, dfg_node n, uint32_t *
 {
     if (!dfg_calls_with(g, n, relay_simplify_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
-        dfg_node x = dfg_arg(g, n, swap);
-        dfg_node v = dfg_arg(g, n, 1 - swap);
+        dfg_node x = dfg_arg(g, n, swap), v = dfg_arg(g, n, 1 - swap);
         bool is_zeros = dfg_calls_argc(g, v, relay_simplify_op_zeros, 0);
         dfg_node zeros = DFG_NONE, zeros_like = DFG_NONE, x_2 = DFG_NONE;
         if (is_zeros) {
@@ -144,10 +131,9 @@ bool relay_simplify_rs_add_zeros_find(const dfg_graph *g, dfg_node n, uint32_t *
             x_2 = dfg_arg(g, zeros_like, 0);
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){zeros, zeros_like}, 2)) continue;
-        /* where same_type(x, y) */
         if (dfg_same_type(g, x, n) != DFG_TRUE) continue;
-        *m = (struct relay_simplify_rs_add_zeros_whole){.m = {.root = n, .x = x, .y = n},
-                .zeros = zeros, .zeros_like = zeros_like, .x = x_2};
+        *m = (struct relay_simplify_rs_add_zeros_whole){.m = {.root = n, .x = x, .y = n}, .zeros = zeros,
+                                                        .zeros_like = zeros_like, .x = x_2};
         return true;
     }
     return false;
@@ -165,8 +151,7 @@ bool relay_simplify_rs_mul_ones_find(const dfg_graph *g, dfg_node n, uint32_t *w
 {
     if (!dfg_calls_with(g, n, relay_simplify_op_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
-        dfg_node x = dfg_arg(g, n, swap);
-        dfg_node v = dfg_arg(g, n, 1 - swap);
+        dfg_node x = dfg_arg(g, n, swap), v = dfg_arg(g, n, 1 - swap);
         bool is_ones = dfg_calls_argc(g, v, relay_simplify_op_ones, 0);
         dfg_node ones = DFG_NONE, ones_like = DFG_NONE, x_2 = DFG_NONE;
         if (is_ones) {
@@ -177,10 +162,9 @@ bool relay_simplify_rs_mul_ones_find(const dfg_graph *g, dfg_node n, uint32_t *w
             x_2 = dfg_arg(g, ones_like, 0);
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){ones, ones_like}, 2)) continue;
-        /* where same_type(x, y) */
         if (dfg_same_type(g, x, n) != DFG_TRUE) continue;
-        *m = (struct relay_simplify_rs_mul_ones_whole){.m = {.root = n, .x = x, .y = n},
-                .ones = ones, .ones_like = ones_like, .x = x_2};
+        *m = (struct relay_simplify_rs_mul_ones_whole){.m = {.root = n, .x = x, .y = n}, .ones = ones,
+                                                       .ones_like = ones_like, .x = x_2};
         return true;
     }
     return false;
@@ -202,7 +186,6 @@ bool relay_simplify_rs_cast_same_match(const dfg_graph *g, dfg_node n, struct re
 {
     if (!dfg_calls_with(g, n, relay_simplify_op_cast, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where x.dtype == attr(c, dtype) */
     if (!dfg_scalar_eq(dfg_dtype_of(g, x), dfg_attr(g, n, relay_simplify_attr_dtype))) return false;
     *m = (struct relay_simplify_rs_cast_same_match){.root = n, .x = x, .c = n};
     return true;
@@ -214,9 +197,7 @@ bool relay_simplify_rs_cast_same_match(const dfg_graph *g, dfg_node n, struct re
 bool relay_simplify_rs_cast_like_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_cast_like_match *m)
 {
     if (!dfg_calls_with(g, n, relay_simplify_op_cast_like, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node t = dfg_arg(g, n, 1);
-    /* where same_dtype(x, t) */
+    dfg_node x = dfg_arg(g, n, 0), t = dfg_arg(g, n, 1);
     if (dfg_same_dtype(g, x, t) != DFG_TRUE) return false;
     *m = (struct relay_simplify_rs_cast_like_match){.root = n, .x = x, .t = t};
     return true;
@@ -224,8 +205,7 @@ bool relay_simplify_rs_cast_like_match(const dfg_graph *g, dfg_node n, struct re
 
 static DFG_APART enum dfg_tri relay_simplify_same(dfg_val p)
 {
-    const int64_t n = dfg_len(p);
-    const int64_t m = dfg_range_to(dfg_count(dfg_len(p)));
+    const int64_t n = dfg_len(p), m = dfg_range_to(dfg_count(dfg_len(p)));
     if (!dfg_is_length(n) || !dfg_is_length(m))
         return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
@@ -247,7 +227,6 @@ bool relay_simplify_rs_transpose_none_match(const dfg_graph *g, dfg_node n, stru
     dfg_val p = dfg_attr(g, n, relay_simplify_attr_axes);
     if (!dfg_known(p)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where p == range(len(p)) */
     if (relay_simplify_same(p) != DFG_TRUE) return false;
     *m = (struct relay_simplify_rs_transpose_none_match){.root = n, .x = x, .p = p};
     return true;
@@ -268,7 +247,6 @@ bool relay_simplify_rs_layout_same_match(const dfg_graph *g, dfg_node n, struct 
     dfg_val b = dfg_attr(g, n, relay_simplify_attr_dst_layout);
     if (!dfg_known(b)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where a == b */
     if (!dfg_eq(a, b)) return false;
     *m = (struct relay_simplify_rs_layout_same_match){.root = n, .x = x, .a = a, .b = b};
     return true;
@@ -295,13 +273,9 @@ bool relay_simplify_rs_layout_back_find(const dfg_graph *g, dfg_node n, struct r
     dfg_val b = dfg_attr(g, layout_transform, relay_simplify_attr_dst_layout);
     if (!dfg_known(b)) return false;
     dfg_node x = dfg_arg(g, layout_transform, 0);
-    if (!dfg_same_body(g, n, layout_transform)) return false;
-    /* where b == c */
-    if (!dfg_eq(b, c)) return false;
-    /* where a == d */
-    if (!dfg_eq(a, d)) return false;
-    *m = (struct relay_simplify_rs_layout_back_whole){.m = {.root = n, .x = x, .a = a,
-            .b = b, .c = c, .d = d}, .layout_transform = layout_transform};
+    if (!dfg_same_body(g, n, layout_transform) || !dfg_eq(b, c) || !dfg_eq(a, d)) return false;
+    *m = (struct relay_simplify_rs_layout_back_whole){.m = {.root = n, .x = x, .a = a, .b = b, .c = c,
+                                                            .d = d}, .layout_transform = layout_transform};
     return true;
 }
 
@@ -326,13 +300,10 @@ bool relay_simplify_rs_layout_layout_find(const dfg_graph *g, dfg_node n, struct
     dfg_val b = dfg_attr(g, layout_transform, relay_simplify_attr_dst_layout);
     if (!dfg_known(b)) return false;
     dfg_node x = dfg_arg(g, layout_transform, 0);
-    if (!dfg_same_body(g, n, layout_transform)) return false;
-    /* where b == c */
-    if (!dfg_eq(b, c)) return false;
-    /* where a != d */
-    if (!dfg_ne(a, d)) return false;
-    *m = (struct relay_simplify_rs_layout_layout_whole){.m = {.root = n, .x = x, .a = a,
-            .b = b, .c = c, .d = d}, .layout_transform = layout_transform};
+    if (!dfg_same_body(g, n, layout_transform) || !dfg_eq(b, c) || !dfg_ne(a, d)) return false;
+    *m = (struct relay_simplify_rs_layout_layout_whole){.m = {.root = n, .x = x, .a = a, .b = b, .c = c,
+                                                              .d = d},
+                                                        .layout_transform = layout_transform};
     return true;
 }
 
@@ -343,7 +314,6 @@ bool relay_simplify_rs_reshape_same_match(const dfg_graph *g, dfg_node n, struct
 {
     if (!dfg_calls_with(g, n, relay_simplify_op_reshape, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where same_shape(x, r) */
     if (dfg_same_shape(g, x, n) != DFG_TRUE) return false;
     *m = (struct relay_simplify_rs_reshape_same_match){.root = n, .x = x, .r = n};
     return true;
@@ -356,7 +326,6 @@ bool relay_simplify_rs_broadcast_same_match(const dfg_graph *g, dfg_node n, stru
 {
     if (!dfg_calls_with(g, n, relay_simplify_op_broadcast_to, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where same_type(x, b) */
     if (dfg_same_type(g, x, n) != DFG_TRUE) return false;
     *m = (struct relay_simplify_rs_broadcast_same_match){.root = n, .x = x, .b = n};
     return true;
@@ -386,7 +355,6 @@ bool relay_simplify_rs_strided_all_match(const dfg_graph *g, dfg_node n, struct 
 {
     if (!dfg_calls_with(g, n, relay_simplify_op_strided_slice, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where same_shape(x, s) */
     if (dfg_same_shape(g, x, n) != DFG_TRUE) return false;
     /* where not present(s.strides) or min([v for v in s.strides]) >= 1 */
     if (!(!dfg_known(dfg_attr(g, n, relay_simplify_attr_strides))
@@ -404,8 +372,7 @@ bool relay_simplify_rs_dropout_find(const dfg_graph *g, dfg_node n, struct relay
     if (!dfg_calls_with(g, dropout, relay_simplify_op_nn_dropout, 1)) return false;
     dfg_node x = dfg_arg(g, dropout, 0);
     if (!dfg_same_body(g, n, dropout)) return false;
-    *m = (struct relay_simplify_rs_dropout_whole){.m = {.root = n, .x = x},
-            .dropout = dropout};
+    *m = (struct relay_simplify_rs_dropout_whole){.m = {.root = n, .x = x}, .dropout = dropout};
     return true;
 }
 
@@ -423,11 +390,9 @@ bool relay_simplify_rs_reshape_reshape_find(const dfg_graph *g, dfg_node n, stru
     dfg_node reshape = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, reshape, relay_simplify_op_reshape, 1)) return false;
     dfg_node x = dfg_arg(g, reshape, 0);
-    if (!dfg_same_body(g, n, reshape)) return false;
-    /* where r.elements > 0 */
-    if (!dfg_dim_gt(g, dfg_elements_of(g, n), dfg_int(0))) return false;
+    if (!dfg_same_body(g, n, reshape) || !dfg_dim_gt(g, dfg_elements_of(g, n), dfg_int(0))) return false;
     *m = (struct relay_simplify_rs_reshape_reshape_whole){.m = {.root = n, .x = x, .r = n},
-            .reshape = reshape};
+                                                          .reshape = reshape};
     return true;
 }
 
@@ -445,11 +410,9 @@ bool relay_simplify_rs_flatten_reshape_find(const dfg_graph *g, dfg_node n, stru
     dfg_node reshape = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, reshape, relay_simplify_op_reshape, 1)) return false;
     dfg_node x = dfg_arg(g, reshape, 0);
-    if (!dfg_same_body(g, n, reshape)) return false;
-    /* where r.elements > 0 */
-    if (!dfg_dim_gt(g, dfg_elements_of(g, n), dfg_int(0))) return false;
+    if (!dfg_same_body(g, n, reshape) || !dfg_dim_gt(g, dfg_elements_of(g, n), dfg_int(0))) return false;
     *m = (struct relay_simplify_rs_flatten_reshape_whole){.m = {.root = n, .x = x, .r = n},
-            .reshape = reshape};
+                                                          .reshape = reshape};
     return true;
 }
 
@@ -493,13 +456,10 @@ bool relay_simplify_rs_transpose_transpose_find(const dfg_graph *g, dfg_node n,
     dfg_val p = dfg_attr(g, transpose, relay_simplify_attr_axes);
     if (!dfg_known(p)) return false;
     dfg_node x = dfg_arg(g, transpose, 0);
-    if (!dfg_same_body(g, n, transpose)) return false;
-    /* where min([i for i in p]) >= 0 */
-    if (!dfg_ge(relay_simplify_min_2(p), dfg_int(0))) return false;
-    /* where min([i for i in q]) >= 0 */
+    if (!dfg_same_body(g, n, transpose) || !dfg_ge(relay_simplify_min_2(p), dfg_int(0))) return false;
     if (!dfg_ge(relay_simplify_min_3(q), dfg_int(0))) return false;
-    *m = (struct relay_simplify_rs_transpose_transpose_whole){.m = {.root = n, .x = x,
-            .p = p, .q = q}, .transpose = transpose};
+    *m = (struct relay_simplify_rs_transpose_transpose_whole){.m = {.root = n, .x = x, .p = p, .q = q},
+                                                              .transpose = transpose};
     return true;
 }
 
@@ -595,10 +555,8 @@ bool relay_simplify_rs_relu_clip_find(const dfg_graph *g, dfg_node n, struct rel
     /* where c.a_min <= c.a_max */
     if (!dfg_le(dfg_attr(g, n, relay_simplify_attr_a_min), dfg_attr(g, n, relay_simplify_attr_a_max)))
         return false;
-    /* where c.a_max >= 0.0 */
     if (!dfg_ge(dfg_attr(g, n, relay_simplify_attr_a_max), dfg_float(0.0))) return false;
-    *m = (struct relay_simplify_rs_relu_clip_whole){.m = {.root = n, .x = x, .c = n},
-            .relu = relu};
+    *m = (struct relay_simplify_rs_relu_clip_whole){.m = {.root = n, .x = x, .c = n}, .relu = relu};
     return true;
 }
 
@@ -623,21 +581,14 @@ bool relay_simplify_rs_add_add_find(const dfg_graph *g, dfg_node n, uint32_t *wa
     if (!dfg_is(g, b, DFG_CONST)) return false;
     dfg_node add = dfg_arg(g, n, swap);
     if (!dfg_calls_with(g, add, relay_simplify_op_add, 2)) return false;
-    /* where b.elements == 1 */
-    if (!dfg_extent_eq(g, dfg_elements_of(g, b), dfg_int(1))) return false;
-    /* where b.rank == 0 */
-    if (dfg_rank(g, b) != 0) return false;
+    if (!dfg_extent_eq(g, dfg_elements_of(g, b), dfg_int(1)) || dfg_rank(g, b) != 0) return false;
     for (uint32_t swap_2 = way[0]; swap_2 < dfg_orders(g, add); way[0] = ++swap_2) {
         dfg_node x = dfg_arg(g, add, swap_2);
         if (relay_simplify_rs_add_add_not1(g, x)) continue;
         dfg_node a = dfg_arg(g, add, 1 - swap_2);
         if (!dfg_is(g, a, DFG_CONST) || !dfg_same_body(g, n, add)) continue;
-        /* where a.elements == 1 */
-        if (!dfg_extent_eq(g, dfg_elements_of(g, a), dfg_int(1))) continue;
-        /* where a.rank == 0 */
-        if (dfg_rank(g, a) != 0) continue;
-        *m = (struct relay_simplify_rs_add_add_whole){.m = {.root = n, .x = x, .a = a, .b = b},
-                .add = add};
+        if (!dfg_extent_eq(g, dfg_elements_of(g, a), dfg_int(1)) || dfg_rank(g, a) != 0) continue;
+        *m = (struct relay_simplify_rs_add_add_whole){.m = {.root = n, .x = x, .a = a, .b = b}, .add = add};
         return true;
     }
     return false;
@@ -664,21 +615,15 @@ bool relay_simplify_rs_mul_mul_find(const dfg_graph *g, dfg_node n, uint32_t *wa
     if (!dfg_is(g, b, DFG_CONST)) return false;
     dfg_node multiply = dfg_arg(g, n, swap);
     if (!dfg_calls_with(g, multiply, relay_simplify_op_multiply, 2)) return false;
-    /* where b.elements == 1 */
-    if (!dfg_extent_eq(g, dfg_elements_of(g, b), dfg_int(1))) return false;
-    /* where b.rank == 0 */
-    if (dfg_rank(g, b) != 0) return false;
+    if (!dfg_extent_eq(g, dfg_elements_of(g, b), dfg_int(1)) || dfg_rank(g, b) != 0) return false;
     for (uint32_t swap_2 = way[0]; swap_2 < dfg_orders(g, multiply); way[0] = ++swap_2) {
         dfg_node x = dfg_arg(g, multiply, swap_2);
         if (relay_simplify_rs_mul_mul_not1(g, x)) continue;
         dfg_node a = dfg_arg(g, multiply, 1 - swap_2);
         if (!dfg_is(g, a, DFG_CONST) || !dfg_same_body(g, n, multiply)) continue;
-        /* where a.elements == 1 */
-        if (!dfg_extent_eq(g, dfg_elements_of(g, a), dfg_int(1))) continue;
-        /* where a.rank == 0 */
-        if (dfg_rank(g, a) != 0) continue;
+        if (!dfg_extent_eq(g, dfg_elements_of(g, a), dfg_int(1)) || dfg_rank(g, a) != 0) continue;
         *m = (struct relay_simplify_rs_mul_mul_whole){.m = {.root = n, .x = x, .a = a, .b = b},
-                .multiply = multiply};
+                                                      .multiply = multiply};
         return true;
     }
     return false;
@@ -711,20 +656,15 @@ bool relay_simplify_rs_add_mul_find(const dfg_graph *g, dfg_node n, uint32_t *wa
     dfg_node b = dfg_arg(g, n, 1 - swap);
     if (!dfg_is(g, b, DFG_CONST)) return false;
     dfg_node add = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, add, relay_simplify_op_add, 2)) return false;
-    /* where b.rank == 0 */
-    if (dfg_rank(g, b) != 0) return false;
+    if (!dfg_calls_with(g, add, relay_simplify_op_add, 2) || dfg_rank(g, b) != 0) return false;
     for (uint32_t swap_2 = way[0]; swap_2 < dfg_orders(g, add); way[0] = ++swap_2) {
         dfg_node x = dfg_arg(g, add, swap_2);
         if (relay_simplify_rs_add_mul_not1(g, x)) continue;
         dfg_node a = dfg_arg(g, add, 1 - swap_2);
-        if (!dfg_is(g, a, DFG_CONST) || !dfg_same_body(g, n, add)) continue;
-        /* where is_float(a) */
-        if (!relay_simplify_is_float(g, a)) continue;
-        /* where a.rank == 0 */
+        if (!dfg_is(g, a, DFG_CONST) || !dfg_same_body(g, n, add) || !relay_simplify_is_float(g, a))
+            continue;
         if (dfg_rank(g, a) != 0) continue;
-        *m = (struct relay_simplify_rs_add_mul_whole){.m = {.root = n, .x = x, .a = a, .b = b},
-                .add = add};
+        *m = (struct relay_simplify_rs_add_mul_whole){.m = {.root = n, .x = x, .a = a, .b = b}, .add = add};
         return true;
     }
     return false;
@@ -746,8 +686,7 @@ static bool relay_simplify_rs_binomial_add_2_find(const dfg_graph *g, dfg_node n
     for (uint32_t swap_2 = way[0]; swap_2 < dfg_orders(g, add); way[0] = ++swap_2, way[1] = 0) {
         dfg_node multiply = dfg_arg(g, add, swap_2);
         if (!dfg_calls_with(g, multiply, relay_simplify_op_multiply, 2)) continue;
-        for (uint32_t swap_3 = way[1]; swap_3 < dfg_orders(g, multiply);
-             way[1] = ++swap_3, way[2] = 0) {
+        for (uint32_t swap_3 = way[1]; swap_3 < dfg_orders(g, multiply); way[1] = ++swap_3, way[2] = 0) {
             dfg_node a = dfg_arg(g, multiply, swap_3);
             if (dfg_arg(g, multiply, 1 - swap_3) != a) continue;
             dfg_node multiply_2 = dfg_arg(g, add, 1 - swap_2);
@@ -757,22 +696,20 @@ static bool relay_simplify_rs_binomial_add_2_find(const dfg_graph *g, dfg_node n
             if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE)) continue;
             dfg_node multiply_3 = dfg_arg(g, multiply_2, swap_4);
             if (!dfg_calls_with(g, multiply_3, relay_simplify_op_multiply, 2)) continue;
-            for (uint32_t swap_5 = way[2]; swap_5 < dfg_orders(g, multiply_3);
-                 way[2] = ++swap_5, way[3] = 0) {
+            for (uint32_t swap_5 = way[2]; swap_5 < dfg_orders(g, multiply_3); way[2] = ++swap_5, way[3] = 0) {
                 if (dfg_arg(g, multiply_3, swap_5) != a) continue;
-                dfg_node b = dfg_arg(g, multiply_3, 1 - swap_5);
-                dfg_node multiply_4 = dfg_arg(g, n, 1 - swap);
+                dfg_node b = dfg_arg(g, multiply_3, 1 - swap_5), multiply_4 = dfg_arg(g, n, 1 - swap);
                 if (!dfg_calls_with(g, multiply_4, relay_simplify_op_multiply, 2)) continue;
                 for (uint32_t swap_6 = way[3]; swap_6 < dfg_orders(g, multiply_4); way[3] = ++swap_6) {
                     if (dfg_arg(g, multiply_4, swap_6) != b) continue;
                     if (dfg_arg(g, multiply_4, 1 - swap_6) != b) continue;
-                    if (!dfg_in_body(g, n,
-                                     (const dfg_node[]){add, multiply, multiply_2, multiply_3, multiply_4},
-                                     5))
+                    if (!dfg_in_body(
+                            g, n, (const dfg_node[]){add, multiply, multiply_2, multiply_3, multiply_4}, 5))
                         continue;
-                    *m = (struct relay_simplify_rs_binomial_add_2_whole){.m = {.root = n, .a = a, .b = b},
-                            .add = add, .multiply = multiply, .multiply_2 = multiply_2,
-                            .multiply_3 = multiply_3, .constant = constant, .multiply_4 = multiply_4};
+                    *m = (struct relay_simplify_rs_binomial_add_2_whole){
+                            .m = {.root = n, .a = a, .b = b}, .add = add, .multiply = multiply,
+                            .multiply_2 = multiply_2, .multiply_3 = multiply_3, .constant = constant,
+                            .multiply_4 = multiply_4};
                     return true;
                 }
             }
@@ -797,14 +734,12 @@ static bool relay_simplify_rs_binomial_add_find(const dfg_graph *g, dfg_node n, 
     for (uint32_t swap_2 = way[0]; swap_2 < dfg_orders(g, add); way[0] = ++swap_2, way[1] = 0) {
         dfg_node multiply = dfg_arg(g, add, swap_2);
         if (!dfg_calls_with(g, multiply, relay_simplify_op_multiply, 2)) continue;
-        for (uint32_t swap_3 = way[1]; swap_3 < dfg_orders(g, multiply);
-             way[1] = ++swap_3, way[2] = 0) {
+        for (uint32_t swap_3 = way[1]; swap_3 < dfg_orders(g, multiply); way[1] = ++swap_3, way[2] = 0) {
             dfg_node a = dfg_arg(g, multiply, swap_3);
             if (dfg_arg(g, multiply, 1 - swap_3) != a) continue;
             dfg_node multiply_2 = dfg_arg(g, add, 1 - swap_2);
             if (!dfg_calls_with(g, multiply_2, relay_simplify_op_multiply, 2)) continue;
-            for (uint32_t swap_4 = way[2]; swap_4 < dfg_orders(g, multiply_2);
-                 way[2] = ++swap_4, way[3] = 0) {
+            for (uint32_t swap_4 = way[2]; swap_4 < dfg_orders(g, multiply_2); way[2] = ++swap_4, way[3] = 0) {
                 if (dfg_arg(g, multiply_2, swap_4) != a) continue;
                 dfg_node multiply_3 = dfg_arg(g, multiply_2, 1 - swap_4);
                 if (!dfg_calls_with(g, multiply_3, relay_simplify_op_multiply, 2)) continue;
@@ -815,17 +750,17 @@ static bool relay_simplify_rs_binomial_add_find(const dfg_graph *g, dfg_node n, 
                     if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE)) continue;
                     dfg_node multiply_4 = dfg_arg(g, n, 1 - swap);
                     if (!dfg_calls_with(g, multiply_4, relay_simplify_op_multiply, 2)) continue;
-                    for (uint32_t swap_6 = way[4]; swap_6 < dfg_orders(g, multiply_4);
-                         way[4] = ++swap_6) {
+                    for (uint32_t swap_6 = way[4]; swap_6 < dfg_orders(g, multiply_4); way[4] = ++swap_6) {
                         if (dfg_arg(g, multiply_4, swap_6) != b) continue;
                         if (dfg_arg(g, multiply_4, 1 - swap_6) != b) continue;
                         if (!dfg_in_body(
                                 g, n, (const dfg_node[]){add, multiply, multiply_2, multiply_3, multiply_4},
                                 5))
                             continue;
-                        *m = (struct relay_simplify_rs_binomial_add_whole){.m = {.root = n, .a = a, .b = b},
-                                .add = add, .multiply = multiply, .multiply_2 = multiply_2,
-                                .multiply_3 = multiply_3, .constant = constant, .multiply_4 = multiply_4};
+                        *m = (struct relay_simplify_rs_binomial_add_whole){
+                                .m = {.root = n, .a = a, .b = b}, .add = add, .multiply = multiply,
+                                .multiply_2 = multiply_2, .multiply_3 = multiply_3, .constant = constant,
+                                .multiply_4 = multiply_4};
                         return true;
                     }
                 }
@@ -904,8 +839,7 @@ bool relay_simplify_rs_binomial_find(const dfg_graph *g, dfg_node n, uint32_t *w
                             if (dfg_arg(g, multiply_11, swap_5) != a) continue;
                             b = dfg_arg(g, multiply_11, 1 - swap_5);
                             multiply_12 = dfg_arg(g, add_5, 1 - swap);
-                            if (!dfg_calls_with(g, multiply_12, relay_simplify_op_multiply, 2))
-                                continue;
+                            if (!dfg_calls_with(g, multiply_12, relay_simplify_op_multiply, 2)) continue;
                         }
                         for (uint32_t swap_6 = way[9]; swap_6 < (alt == 2 ? dfg_orders(g, multiply_12)
                                                                  : 1u);
@@ -918,19 +852,18 @@ bool relay_simplify_rs_binomial_find(const dfg_graph *g, dfg_node n, uint32_t *w
                                              (const dfg_node[]){add, add_3, add_5, add_6, multiply_9,
                                                                 multiply_10, multiply_11, multiply_12}, 8))
                                 continue;
-                            /* where same_type(a, b) */
-                            if (dfg_same_type(g, a, b) != DFG_TRUE) continue;
-                            /* where distinct(a, b) */
-                            if (a == b) continue;
-                            *m = (struct relay_simplify_rs_binomial_whole){.m = {.root = n, .a = a, .b = b},
-                                    .add = add, .add_2 = add_2.add, .multiply = add_2.multiply,
-                                    .multiply_2 = add_2.multiply_2, .multiply_3 = add_2.multiply_3,
-                                    .constant = add_2.constant, .multiply_4 = add_2.multiply_4, .add_3 = add_3,
-                                    .add_4 = add_4.add, .multiply_5 = add_4.multiply, .multiply_6 = add_4.multiply_2,
+                            if (dfg_same_type(g, a, b) != DFG_TRUE || a == b) continue;
+                            *m = (struct relay_simplify_rs_binomial_whole){
+                                    .m = {.root = n, .a = a, .b = b}, .add = add, .add_2 = add_2.add,
+                                    .multiply = add_2.multiply, .multiply_2 = add_2.multiply_2,
+                                    .multiply_3 = add_2.multiply_3, .constant = add_2.constant,
+                                    .multiply_4 = add_2.multiply_4, .add_3 = add_3, .add_4 = add_4.add,
+                                    .multiply_5 = add_4.multiply, .multiply_6 = add_4.multiply_2,
                                     .multiply_7 = add_4.multiply_3, .constant_2 = add_4.constant,
                                     .multiply_8 = add_4.multiply_4, .add_5 = add_5, .add_6 = add_6,
-                                    .multiply_9 = multiply_9, .multiply_10 = multiply_10, .constant_3 = constant_3,
-                                    .multiply_11 = multiply_11, .multiply_12 = multiply_12};
+                                    .multiply_9 = multiply_9, .multiply_10 = multiply_10,
+                                    .constant_3 = constant_3, .multiply_11 = multiply_11,
+                                    .multiply_12 = multiply_12};
                             return true;
                         }
                     }
@@ -963,12 +896,9 @@ bool relay_simplify_rs_difference_of_squares_find(const dfg_graph *g, dfg_node n
             dfg_node b = dfg_arg(g, multiply_2, swap_2);
             if (dfg_arg(g, multiply_2, 1 - swap_2) != b) continue;
             if (!dfg_in_body(g, n, (const dfg_node[]){multiply, multiply_2}, 2)) continue;
-            /* where same_type(a, b) */
-            if (dfg_same_type(g, a, b) != DFG_TRUE) continue;
-            /* where distinct(a, b) */
-            if (a == b) continue;
-            *m = (struct relay_simplify_rs_difference_of_squares_whole){.m = {.root = n, .a = a,
-                    .b = b}, .multiply = multiply, .multiply_2 = multiply_2};
+            if (dfg_same_type(g, a, b) != DFG_TRUE || a == b) continue;
+            *m = (struct relay_simplify_rs_difference_of_squares_whole){
+                    .m = {.root = n, .a = a, .b = b}, .multiply = multiply, .multiply_2 = multiply_2};
             return true;
         }
     }
@@ -990,13 +920,8 @@ bool relay_simplify_rs_rsqrt_find(const dfg_graph *g, dfg_node n, struct relay_s
     dfg_node sqrt = dfg_arg(g, n, 1);
     if (!dfg_calls_with(g, sqrt, relay_simplify_op_sqrt, 1)) return false;
     dfg_node x = dfg_arg(g, sqrt, 0);
-    if (!dfg_same_body(g, n, sqrt)) return false;
-    /* where is_float(c) */
-    if (!relay_simplify_is_float(g, c)) return false;
-    /* where c.rank == 0 */
-    if (dfg_rank(g, c) != 0) return false;
-    *m = (struct relay_simplify_rs_rsqrt_whole){.m = {.root = n, .x = x, .c = c},
-            .sqrt = sqrt};
+    if (!dfg_same_body(g, n, sqrt) || !relay_simplify_is_float(g, c) || dfg_rank(g, c) != 0) return false;
+    *m = (struct relay_simplify_rs_rsqrt_whole){.m = {.root = n, .x = x, .c = c}, .sqrt = sqrt};
     return true;
 }
 
@@ -1010,8 +935,7 @@ bool relay_simplify_rs_neg_neg_find(const dfg_graph *g, dfg_node n, struct relay
     if (!dfg_calls_with(g, negative, relay_simplify_op_negative, 1)) return false;
     dfg_node x = dfg_arg(g, negative, 0);
     if (!dfg_same_body(g, n, negative)) return false;
-    *m = (struct relay_simplify_rs_neg_neg_whole){.m = {.root = n, .x = x},
-            .negative = negative};
+    *m = (struct relay_simplify_rs_neg_neg_whole){.m = {.root = n, .x = x}, .negative = negative};
     return true;
 }
 
@@ -1052,17 +976,14 @@ bool relay_simplify_rs_dq_arg_find(const dfg_graph *g, dfg_node n, struct relay_
         return false;
     dfg_node dequantize = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, dequantize, relay_simplify_op_qnn_dequantize, 3)) return false;
-    dfg_node x = dfg_arg(g, dequantize, 0);
-    dfg_node s = dfg_arg(g, dequantize, 1);
+    dfg_node x = dfg_arg(g, dequantize, 0), s = dfg_arg(g, dequantize, 1);
     if (!dfg_is(g, s, DFG_CONST)) return false;
     dfg_node z = dfg_arg(g, dequantize, 2);
     if (!dfg_is(g, z, DFG_CONST) || !dfg_same_body(g, n, dequantize)) return false;
-    /* where s.elements == 1 */
     if (!dfg_extent_eq(g, dfg_elements_of(g, s), dfg_int(1))) return false;
-    /* where value(s) > 0 */
     if (!dfg_gt(dfg_value_of(g, s), dfg_int(0))) return false;
-    *m = (struct relay_simplify_rs_dq_arg_whole){.m = {.root = n, .x = x, .s = s, .z = z,
-            .a = n}, .dequantize = dequantize};
+    *m = (struct relay_simplify_rs_dq_arg_whole){.m = {.root = n, .x = x, .s = s, .z = z, .a = n},
+                                                 .dequantize = dequantize};
     return true;
 }
 
@@ -1078,7 +999,6 @@ bool relay_simplify_rs_zeros_like_match(const dfg_graph *g, dfg_node n, struct r
 {
     if (!dfg_calls_with(g, n, relay_simplify_op_zeros_like, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where present(x.elements) */
     if (!dfg_known(dfg_elements_of(g, x))) return false;
     *m = (struct relay_simplify_rs_zeros_like_match){.root = n, .x = x, .z = n};
     return true;
@@ -1096,7 +1016,6 @@ bool relay_simplify_rs_ones_like_match(const dfg_graph *g, dfg_node n, struct re
 {
     if (!dfg_calls_with(g, n, relay_simplify_op_ones_like, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where present(x.elements) */
     if (!dfg_known(dfg_elements_of(g, x))) return false;
     *m = (struct relay_simplify_rs_ones_like_match){.root = n, .x = x, .z = n};
     return true;
@@ -1115,9 +1034,7 @@ bool relay_simplify_rs_reshape_like_match(const dfg_graph *g, dfg_node n, struct
     if (!dfg_calls_with(g, n, relay_simplify_op_reshape_like, 2)) return false;
     if (!dfg_int_is(g, n, relay_simplify_attr_lhs_begin, 0, 0)) return false;
     if (!dfg_int_is(g, n, relay_simplify_attr_rhs_begin, 0, 0)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node y = dfg_arg(g, n, 1);
-    /* where r.elements > 0 */
+    dfg_node x = dfg_arg(g, n, 0), y = dfg_arg(g, n, 1);
     if (!dfg_dim_gt(g, dfg_elements_of(g, n), dfg_int(0))) return false;
     *m = (struct relay_simplify_rs_reshape_like_match){.root = n, .x = x, .y = y, .r = n};
     return true;
@@ -1129,9 +1046,7 @@ bool relay_simplify_rs_reshape_like_match(const dfg_graph *g, dfg_node n, struct
 bool relay_simplify_rs_collapse_like_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_collapse_like_match *m)
 {
     if (!dfg_calls_with(g, n, relay_simplify_op_collapse_sum_like, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node y = dfg_arg(g, n, 1);
-    /* where same_shape(x, y) */
+    dfg_node x = dfg_arg(g, n, 0), y = dfg_arg(g, n, 1);
     if (dfg_same_shape(g, x, y) != DFG_TRUE) return false;
     *m = (struct relay_simplify_rs_collapse_like_match){.root = n, .x = x, .y = y};
     return true;
@@ -1143,9 +1058,7 @@ bool relay_simplify_rs_collapse_like_match(const dfg_graph *g, dfg_node n, struc
 bool relay_simplify_rs_broadcast_like_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_broadcast_like_match *m)
 {
     if (!dfg_calls_with(g, n, relay_simplify_op_broadcast_to_like, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node y = dfg_arg(g, n, 1);
-    /* where same_shape(x, y) */
+    dfg_node x = dfg_arg(g, n, 0), y = dfg_arg(g, n, 1);
     if (dfg_same_shape(g, x, y) != DFG_TRUE) return false;
     *m = (struct relay_simplify_rs_broadcast_like_match){.root = n, .x = x, .y = y};
     return true;

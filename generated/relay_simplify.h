@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relay_simplify_names.
  */
 #ifndef RELAY_SIMPLIFY_H
-#define RELAY_SIMPLIFY_H 0x92c85686eccc1fec /* of this run of pat2c */
+#define RELAY_SIMPLIFY_H 0x77f2970ae87ce445 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of relay_simplify.pat's rules.  Made by pat2c; do not edit. */
 #include "relay_simplify.h"
-#if RELAY_SIMPLIFY_H != 0x92c85686eccc1fec
+#if RELAY_SIMPLIFY_H != 0x77f2970ae87ce445
 #error "relay_simplify.h is of another run of pat2c than this file"
 #endif
 
@@ -174,9 +174,8 @@ DFG_BUILD(relay_simplify_rs_reshape_reshape)
     for (int64_t i = 0; i < n; i++)
         dfg_push_value(r, &newshape, dfg_extent_of(g, m->r, i));
     with[0] = dfg_new_call(r, relay_simplify_rule_op_reshape, DFG_OPERANDS(m->x),
-                           DFG_ATTRS(
-                               dfg_give(relay_simplify_rule_attr_newshape,
-                                        n < 0 ? dfg_nil() : dfg_list_of(r, &newshape))), 0);
+                           DFG_ATTRS(dfg_give(relay_simplify_rule_attr_newshape,
+                                              n < 0 ? dfg_nil() : dfg_list_of(r, &newshape))), 0);
 }
 
 /* relay_simplify.pat:78, rule rs_flatten_reshape:  rewrite reshape(x) { newshape = [d for d in r.shape] }; */
@@ -187,9 +186,8 @@ DFG_BUILD(relay_simplify_rs_flatten_reshape)
     for (int64_t i = 0; i < n; i++)
         dfg_push_value(r, &newshape, dfg_extent_of(g, m->r, i));
     with[0] = dfg_new_call(r, relay_simplify_rule_op_reshape, DFG_OPERANDS(m->x),
-                           DFG_ATTRS(
-                               dfg_give(relay_simplify_rule_attr_newshape,
-                                        n < 0 ? dfg_nil() : dfg_list_of(r, &newshape))), 0);
+                           DFG_ATTRS(dfg_give(relay_simplify_rule_attr_newshape,
+                                              n < 0 ? dfg_nil() : dfg_list_of(r, &newshape))), 0);
 }
 
 /* relay_simplify.pat:83, rule rs_transpose_transpose:  rewrite transpose(x) { axes = [p[i] for i in q] }; */
@@ -199,10 +197,9 @@ DFG_BUILD(relay_simplify_rs_transpose_transpose)
     const int64_t n = dfg_len(m->q);
     for (int64_t i = 0; i < n; i++)
         dfg_push_value(r, &axes, dfg_at(m->p, dfg_item(m->q, i)));
-    with[0] = dfg_new_call(
-            r, relay_simplify_rule_op_transpose, DFG_OPERANDS(m->x),
-            DFG_ATTRS(dfg_give(relay_simplify_rule_attr_axes, n < 0 ? dfg_nil() : dfg_list_of(r, &axes))),
-            0);
+    with[0] = dfg_new_call(r, relay_simplify_rule_op_transpose, DFG_OPERANDS(m->x),
+                           DFG_ATTRS(dfg_give(relay_simplify_rule_attr_axes,
+                                              n < 0 ? dfg_nil() : dfg_list_of(r, &axes))), 0);
 }
 
 /* relay_simplify.pat:93, rule rs_cast_cast:  rewrite cast(x) { ..d }; */
@@ -219,18 +216,14 @@ DFG_BUILD(relay_simplify_rs_clip_clip)
 {
     with[0] = dfg_new_call(r, relay_simplify_rule_op_clip, DFG_OPERANDS(m->x),
                            DFG_ATTRS(
-                               dfg_give(
-                                   relay_simplify_rule_attr_a_min,
-                                   dfg_min(
-                                       dfg_max(dfg_attr(g, m->i, relay_simplify_rule_attr_a_min),
-                                               dfg_attr(g, m->o, relay_simplify_rule_attr_a_min)),
-                                       dfg_attr(g, m->o, relay_simplify_rule_attr_a_max))),
-                               dfg_give(
-                                   relay_simplify_rule_attr_a_max,
-                                   dfg_min(
-                                       dfg_max(dfg_attr(g, m->i, relay_simplify_rule_attr_a_max),
-                                               dfg_attr(g, m->o, relay_simplify_rule_attr_a_min)),
-                                       dfg_attr(g, m->o, relay_simplify_rule_attr_a_max)))), 0);
+                               dfg_give(relay_simplify_rule_attr_a_min,
+                                        dfg_min(dfg_max(dfg_attr(g, m->i, relay_simplify_rule_attr_a_min),
+                                                        dfg_attr(g, m->o, relay_simplify_rule_attr_a_min)),
+                                                dfg_attr(g, m->o, relay_simplify_rule_attr_a_max))),
+                               dfg_give(relay_simplify_rule_attr_a_max,
+                                        dfg_min(dfg_max(dfg_attr(g, m->i, relay_simplify_rule_attr_a_max),
+                                                        dfg_attr(g, m->o, relay_simplify_rule_attr_a_min)),
+                                                dfg_attr(g, m->o, relay_simplify_rule_attr_a_max)))), 0);
 }
 
 /* relay_simplify.pat:103, rule rs_relu_relu:  rewrite r; */
@@ -246,17 +239,14 @@ DFG_BUILD(relay_simplify_rs_relu_relu)
 DFG_BUILD(relay_simplify_rs_relu_clip)
 {
     with[0] = dfg_new_call(r, relay_simplify_rule_op_clip, DFG_OPERANDS(m->x),
-                           DFG_ATTRS(
-                               dfg_give(
-                                   relay_simplify_rule_attr_a_min,
-                                   dfg_max(dfg_attr(g, m->c, relay_simplify_rule_attr_a_min),
-                                           dfg_float(0.0))),
-                               dfg_give(
-                                   relay_simplify_rule_attr_a_max,
-                                   dfg_max(
-                                       dfg_attr(g, m->c, relay_simplify_rule_attr_a_max),
-                                       dfg_max(dfg_attr(g, m->c, relay_simplify_rule_attr_a_min),
-                                               dfg_float(0.0))))), 0);
+                           DFG_ATTRS(dfg_give(relay_simplify_rule_attr_a_min,
+                                              dfg_max(dfg_attr(g, m->c, relay_simplify_rule_attr_a_min),
+                                                      dfg_float(0.0))),
+                                     dfg_give(relay_simplify_rule_attr_a_max,
+                                              dfg_max(dfg_attr(g, m->c, relay_simplify_rule_attr_a_max),
+                                                      dfg_max(dfg_attr(g, m->c,
+                                                                       relay_simplify_rule_attr_a_min),
+                                                              dfg_float(0.0))))), 0);
 }
 
 /* relay_simplify.pat:116, rule rs_add_add:  rewrite add(x, like(a, value(a) + value(b))); */
@@ -332,10 +322,9 @@ DFG_BUILD(relay_simplify_rs_zeros_like)
     for (int64_t i = 0; i < n; i++)
         dfg_push_value(r, &shape, dfg_extent_of(g, m->x, i));
     with[0] = dfg_new_call(r, relay_simplify_rule_op_zeros, NULL, 0,
-                           DFG_ATTRS(
-                               dfg_give(relay_simplify_rule_attr_shape,
-                                        n < 0 ? dfg_nil() : dfg_list_of(r, &shape)),
-                               dfg_give(relay_simplify_rule_attr_dtype, dfg_dtype_of(g, m->x))), 0);
+                           DFG_ATTRS(dfg_give(relay_simplify_rule_attr_shape,
+                                              n < 0 ? dfg_nil() : dfg_list_of(r, &shape)),
+                                     dfg_give(relay_simplify_rule_attr_dtype, dfg_dtype_of(g, m->x))), 0);
 }
 
 /* relay_simplify.pat:175, rule rs_ones_like:  rewrite ones() { shape = [d for d in x.shape], dtype = x.dtype }; */
@@ -346,10 +335,9 @@ DFG_BUILD(relay_simplify_rs_ones_like)
     for (int64_t i = 0; i < n; i++)
         dfg_push_value(r, &shape, dfg_extent_of(g, m->x, i));
     with[0] = dfg_new_call(r, relay_simplify_rule_op_ones, NULL, 0,
-                           DFG_ATTRS(
-                               dfg_give(relay_simplify_rule_attr_shape,
-                                        n < 0 ? dfg_nil() : dfg_list_of(r, &shape)),
-                               dfg_give(relay_simplify_rule_attr_dtype, dfg_dtype_of(g, m->x))), 0);
+                           DFG_ATTRS(dfg_give(relay_simplify_rule_attr_shape,
+                                              n < 0 ? dfg_nil() : dfg_list_of(r, &shape)),
+                                     dfg_give(relay_simplify_rule_attr_dtype, dfg_dtype_of(g, m->x))), 0);
 }
 
 /* relay_simplify.pat:181, rule rs_reshape_like:  rewrite reshape(x) { newshape = [d for d in r.shape] }; */
@@ -360,9 +348,8 @@ DFG_BUILD(relay_simplify_rs_reshape_like)
     for (int64_t i = 0; i < n; i++)
         dfg_push_value(r, &newshape, dfg_extent_of(g, m->r, i));
     with[0] = dfg_new_call(r, relay_simplify_rule_op_reshape, DFG_OPERANDS(m->x),
-                           DFG_ATTRS(
-                               dfg_give(relay_simplify_rule_attr_newshape,
-                                        n < 0 ? dfg_nil() : dfg_list_of(r, &newshape))), 0);
+                           DFG_ATTRS(dfg_give(relay_simplify_rule_attr_newshape,
+                                              n < 0 ? dfg_nil() : dfg_list_of(r, &newshape))), 0);
 }
 
 /* relay_simplify.pat:183, rule rs_collapse_like:  rewrite x; */
@@ -412,8 +399,7 @@ static inline bool relay_simplify_rule_is_add(const dfg_graph *g, dfg_node n)
 static inline bool relay_simplify_rule_is_add_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, relay_simplify_rule_op_add) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    const dfg_node a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
     return dfg_calls(g, a0, relay_simplify_rule_op_multiply) && dfg_has_args(g, a0, 2)
         && dfg_calls(g, a1, relay_simplify_rule_op_multiply) && dfg_argc_is(g, a1, 2);
 }
@@ -427,8 +413,7 @@ static uint64_t relay_simplify_rule_at_add(const dfg_graph *g, dfg_node n)
         if (dfg_splat_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
             || dfg_splat_is(g, dfg_arg(g, n, 0), dfg_int(0), DFG_NO_DTYPE))
             set |= DFG_BIT(relay_simplify_rule_rs_add_zero);
-        const dfg_node a1 = dfg_arg(g, n, 1);
-        const dfg_node a0 = dfg_arg(g, n, 0);
+        const dfg_node a1 = dfg_arg(g, n, 1), a0 = dfg_arg(g, n, 0);
         if ((dfg_calls(g, a1, relay_simplify_rule_op_zeros) && dfg_argc_is(g, a1, 0))
             || (dfg_calls(g, a1, relay_simplify_rule_op_zeros_like) && dfg_has_args(g, a1, 1))
             || (dfg_calls(g, a0, relay_simplify_rule_op_zeros) && dfg_argc_is(g, a0, 0))
@@ -439,8 +424,7 @@ static uint64_t relay_simplify_rule_at_add(const dfg_graph *g, dfg_node n)
         if ((relay_simplify_rule_is_add(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
             || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && relay_simplify_rule_is_add(g, dfg_arg(g, n, 1))))
             set |= DFG_BIT(relay_simplify_rule_rs_add_add);
-        const dfg_node a1 = dfg_arg(g, n, 1);
-        const dfg_node a0 = dfg_arg(g, n, 0);
+        const dfg_node a1 = dfg_arg(g, n, 1), a0 = dfg_arg(g, n, 0);
         if ((relay_simplify_rule_is_add_2(g, a0) && dfg_calls(g, a1, relay_simplify_rule_op_multiply)
              && dfg_has_args(g, a1, 2))
             || (dfg_calls(g, a0, relay_simplify_rule_op_multiply) && dfg_has_args(g, a0, 2)
@@ -460,8 +444,7 @@ static uint64_t relay_simplify_rule_at_subtract(const dfg_graph *g, dfg_node n)
             set |= DFG_BIT(relay_simplify_rule_rs_sub_zero);
         set |= DFG_BIT(relay_simplify_rule_rs_sub_self);
     }
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    const dfg_node a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
     if (dfg_argc_is(g, n, 2) && dfg_calls(g, a0, relay_simplify_rule_op_multiply) && dfg_has_args(g, a0, 2)
         && dfg_calls(g, a1, relay_simplify_rule_op_multiply) && dfg_has_args(g, a1, 2))
         set |= DFG_BIT(relay_simplify_rule_rs_difference_of_squares);
@@ -485,8 +468,7 @@ static uint64_t relay_simplify_rule_at_multiply(const dfg_graph *g, dfg_node n)
         if (dfg_splat_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE)
             || dfg_splat_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE))
             set |= DFG_BIT(relay_simplify_rule_rs_mul_one);
-        const dfg_node a1 = dfg_arg(g, n, 1);
-        const dfg_node a0 = dfg_arg(g, n, 0);
+        const dfg_node a1 = dfg_arg(g, n, 1), a0 = dfg_arg(g, n, 0);
         if ((dfg_calls(g, a1, relay_simplify_rule_op_ones) && dfg_argc_is(g, a1, 0))
             || (dfg_calls(g, a1, relay_simplify_rule_op_ones_like) && dfg_has_args(g, a1, 1))
             || (dfg_calls(g, a0, relay_simplify_rule_op_ones) && dfg_argc_is(g, a0, 0))

@@ -1,6 +1,6 @@
 /* Made by pat2c from reshape.pat; do not edit. */
 #include "reshape.h"
-#if RESHAPE_H != 0x8ba490342e89368e
+#if RESHAPE_H != 0x7b28b30fe9586b19
 #error "reshape.h is of another run of pat2c than this file"
 #endif
 
@@ -58,17 +58,15 @@ bool reshape_reshape_fusion_find(const dfg_graph *g, dfg_node n, struct reshape_
 {
     if (!dfg_calls_with(g, n, reshape_op_Reshape, 2)) return false;
     if (!dfg_int_is(g, n, reshape_attr_allowzero, 0, 0)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node concat = dfg_arg(g, n, 1);
+    dfg_node x = dfg_arg(g, n, 0), concat = dfg_arg(g, n, 1);
     if (dfg_op(g, concat) != reshape_op_Concat) return false;
     dfg_val a = dfg_attr(g, concat, reshape_attr_axis);
     if (!dfg_known(a)) return false;
     struct dfg_nodes parts = dfg_rest(g, concat, 0, 0);
     if (!dfg_same_body(g, n, concat)) return false;
-    /* where a == 0 or a == -1 */
     if (!(dfg_scalar_eq(a, dfg_int(0)) || dfg_scalar_eq(a, dfg_int(-1)))) return false;
-    *m = (struct reshape_reshape_fusion_whole){.m = {.root = n, .x = x, .parts = parts,
-            .r = n, .a = a}, .concat = concat};
+    *m = (struct reshape_reshape_fusion_whole){.m = {.root = n, .x = x, .parts = parts, .r = n, .a = a},
+                                               .concat = concat};
     return true;
 }
 
@@ -89,10 +87,8 @@ static bool reshape_reshape_typed_not1(const dfg_graph *g, dfg_node n)
 bool reshape_reshape_typed_match(const dfg_graph *g, dfg_node n, struct reshape_reshape_typed_match *m)
 {
     if (!dfg_calls_with(g, n, reshape_op_Reshape, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node s = dfg_arg(g, n, 1);
+    dfg_node x = dfg_arg(g, n, 0), s = dfg_arg(g, n, 1);
     if (reshape_reshape_typed_not1(g, s)) return false;
-    /* where r.rank >= 0 */
     if (!dfg_ge(dfg_rank_of(g, n), dfg_int(0))) return false;
     *m = (struct reshape_reshape_typed_match){.root = n, .x = x, .s = s, .r = n};
     return true;
@@ -115,10 +111,8 @@ static bool reshape_expand_typed_not1(const dfg_graph *g, dfg_node n)
 bool reshape_expand_typed_match(const dfg_graph *g, dfg_node n, struct reshape_expand_typed_match *m)
 {
     if (!dfg_calls_with(g, n, reshape_op_Expand, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node s = dfg_arg(g, n, 1);
+    dfg_node x = dfg_arg(g, n, 0), s = dfg_arg(g, n, 1);
     if (reshape_expand_typed_not1(g, s)) return false;
-    /* where present(e.elements) */
     if (!dfg_known(dfg_elements_of(g, n))) return false;
     *m = (struct reshape_expand_typed_match){.root = n, .x = x, .s = s, .e = n};
     return true;
@@ -137,10 +131,7 @@ bool reshape_shape_known_match(const dfg_graph *g, dfg_node n, struct reshape_sh
     if (!dfg_calls_with(g, n, reshape_op_Shape, 1) || !dfg_int_is(g, n, reshape_attr_start, 0, 0))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where present(x.elements) */
-    if (!dfg_known(dfg_elements_of(g, x))) return false;
-    /* where not present(s.end) */
-    if (dfg_known(dfg_attr(g, n, reshape_attr_end))) return false;
+    if (!dfg_known(dfg_elements_of(g, x)) || dfg_known(dfg_attr(g, n, reshape_attr_end))) return false;
     *m = (struct reshape_shape_known_match){.root = n, .x = x, .s = n};
     return true;
 }
@@ -160,12 +151,8 @@ bool reshape_shape_gather_match(const dfg_graph *g, dfg_node n, struct reshape_s
     dfg_node s = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, s, reshape_op_Shape, 1) || !dfg_int_is(g, s, reshape_attr_start, 0, 0))
         return false;
-    dfg_node x = dfg_arg(g, s, 0);
-    dfg_node i = dfg_arg(g, n, 1);
-    if (!dfg_is(g, i, DFG_CONST) || !dfg_same_body(g, n, s)) return false;
-    /* where i.rank == 0 */
-    if (dfg_rank(g, i) != 0) return false;
-    /* where not present(s.end) */
+    dfg_node x = dfg_arg(g, s, 0), i = dfg_arg(g, n, 1);
+    if (!dfg_is(g, i, DFG_CONST) || !dfg_same_body(g, n, s) || dfg_rank(g, i) != 0) return false;
     if (dfg_known(dfg_attr(g, s, reshape_attr_end))) return false;
     /* where present(x.shape[value(i)] + 0) */
     if (!dfg_known(dfg_extent_add(g, dfg_at(dfg_shape_of(g, x), dfg_value_of(g, i)), dfg_int(0))))
@@ -201,10 +188,10 @@ static DFG_APART bool reshape_holds_2(const dfg_graph *g, dfg_node x, dfg_node f
 bool reshape_shape_slice_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct reshape_shape_slice_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 3u; way[0] = ++alt) {
-        dfg_node slice = DFG_NONE, s = DFG_NONE, first = DFG_NONE, constant = DFG_NONE;
-        dfg_node last = DFG_NONE, constant_2 = DFG_NONE, slice_2 = DFG_NONE, constant_3 = DFG_NONE;
-        dfg_node constant_4 = DFG_NONE, constant_5 = DFG_NONE, slice_3 = DFG_NONE, constant_6 = DFG_NONE;
-        dfg_node constant_7 = DFG_NONE, constant_8 = DFG_NONE, constant_9 = DFG_NONE;
+        dfg_node slice = DFG_NONE, s = DFG_NONE, first = DFG_NONE, constant = DFG_NONE, last = DFG_NONE;
+        dfg_node constant_2 = DFG_NONE, slice_2 = DFG_NONE, constant_3 = DFG_NONE, constant_4 = DFG_NONE;
+        dfg_node constant_5 = DFG_NONE, slice_3 = DFG_NONE, constant_6 = DFG_NONE, constant_7 = DFG_NONE;
+        dfg_node constant_8 = DFG_NONE, constant_9 = DFG_NONE;
         if (alt == 0) {
             slice = n;
             if (!dfg_calls_with(g, slice, reshape_op_Slice, 3)) continue;
@@ -246,20 +233,18 @@ bool reshape_shape_slice_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
             continue;
         dfg_node x = dfg_arg(g, s, 0);
         if (!dfg_in_body(g, n, (const dfg_node[]){slice, slice_2, slice_3, s}, 4)) continue;
-        /* where not present(s.end) */
-        if (dfg_known(dfg_attr(g, s, reshape_attr_end))) continue;
-        /* where value(first) >= 0 */
-        if (!dfg_ge(dfg_value_of(g, first), dfg_int(0))) continue;
+        if (dfg_known(dfg_attr(g, s, reshape_attr_end)) || !dfg_ge(dfg_value_of(g, first), dfg_int(0)))
+            continue;
         /* where value(last) == value(first) + 1 */
         if (!reshape_holds(g, last, first)) continue;
         /* where present(x.shape[value(first)] + 0) */
         if (reshape_holds_2(g, x, first)) continue;
-        *m = (struct reshape_shape_slice_whole){.m = {.root = n, .x = x, .first = first,
-                .last = last, .s = s}, .slice = slice, .constant = constant,
-                .constant_2 = constant_2, .slice_2 = slice_2, .constant_3 = constant_3,
-                .constant_4 = constant_4, .constant_5 = constant_5, .slice_3 = slice_3,
-                .constant_6 = constant_6, .constant_7 = constant_7, .constant_8 = constant_8,
-                .constant_9 = constant_9};
+        *m = (struct reshape_shape_slice_whole){
+                .m = {.root = n, .x = x, .first = first, .last = last, .s = s}, .slice = slice,
+                .constant = constant, .constant_2 = constant_2, .slice_2 = slice_2,
+                .constant_3 = constant_3, .constant_4 = constant_4, .constant_5 = constant_5,
+                .slice_3 = slice_3, .constant_6 = constant_6, .constant_7 = constant_7,
+                .constant_8 = constant_8, .constant_9 = constant_9};
         return true;
     }
     return false;
@@ -322,15 +307,11 @@ bool reshape_reshape_reshape_find(const dfg_graph *g, dfg_node n, struct reshape
         || dfg_arg(g, call, 0) == DFG_NONE)
         return false;
     struct dfg_nodes rest = dfg_rest(g, call, 1, 0);
-    dfg_node x = dfg_arg(g, call, 0);
-    dfg_node s = dfg_arg(g, n, 1);
+    dfg_node x = dfg_arg(g, call, 0), s = dfg_arg(g, n, 1);
     if (!dfg_is(g, s, DFG_CONST) || !dfg_same_body(g, n, call)) return false;
-    /* where r.allowzero == 0 */
-    if (!dfg_int_is(g, n, reshape_attr_allowzero, 0, 0)) return false;
-    /* where not 0 in {[v for v in value(s)]} */
-    if (reshape_member(g, s) != DFG_FALSE) return false;
-    *m = (struct reshape_reshape_reshape_whole){.m = {.root = n, .x = x, .s = s, .r = n},
-            .call = call, .rest = rest};
+    if (!dfg_int_is(g, n, reshape_attr_allowzero, 0, 0) || reshape_member(g, s) != DFG_FALSE) return false;
+    *m = (struct reshape_reshape_reshape_whole){.m = {.root = n, .x = x, .s = s, .r = n}, .call = call,
+                                                .rest = rest};
     return true;
 }
 
@@ -347,8 +328,8 @@ bool reshape_reshape_last_find(const dfg_graph *g, dfg_node n, struct reshape_re
 {
     bool is_call = dfg_op(g, n) == reshape_op_Flatten || dfg_op(g, n) == reshape_op_Squeeze
         || dfg_op(g, n) == reshape_op_Unsqueeze;
-    dfg_node call = DFG_NONE, call_2 = DFG_NONE, x = DFG_NONE, reshape = DFG_NONE;
-    dfg_node call_3 = DFG_NONE, constant = DFG_NONE;
+    dfg_node call = DFG_NONE, call_2 = DFG_NONE, x = DFG_NONE, reshape = DFG_NONE, call_3 = DFG_NONE;
+    dfg_node constant = DFG_NONE;
     struct dfg_nodes rest = { NULL, 0 }, rest_2 = { NULL, 0 }, rest_3 = { NULL, 0 };
     if (is_call) {
         call = n;
@@ -373,11 +354,10 @@ bool reshape_reshape_last_find(const dfg_graph *g, dfg_node n, struct reshape_re
         if (!dfg_is(g, constant, DFG_CONST)) return false;
     }
     if (!dfg_in_body(g, n, (const dfg_node[]){call, call_2, reshape, call_3}, 4)) return false;
-    /* where y.elements > 0 */
     if (!dfg_dim_gt(g, dfg_elements_of(g, n), dfg_int(0))) return false;
-    *m = (struct reshape_reshape_last_whole){.m = {.root = n, .x = x, .y = n},
-            .call = call, .rest = rest, .call_2 = call_2, .rest_2 = rest_2,
-            .reshape = reshape, .call_3 = call_3, .rest_3 = rest_3, .constant = constant};
+    *m = (struct reshape_reshape_last_whole){.m = {.root = n, .x = x, .y = n}, .call = call, .rest = rest,
+                                             .call_2 = call_2, .rest_2 = rest_2, .reshape = reshape,
+                                             .call_3 = call_3, .rest_3 = rest_3, .constant = constant};
     return true;
 }
 
@@ -394,17 +374,13 @@ bool reshape_unsqueeze_unsqueeze_find(const dfg_graph *g, dfg_node n, struct res
     if (!dfg_calls_argc(g, n, reshape_op_Unsqueeze, 2)) return false;
     dfg_node unsqueeze = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, unsqueeze, reshape_op_Unsqueeze, 2)) return false;
-    dfg_node x = dfg_arg(g, unsqueeze, 0);
-    dfg_node a = dfg_arg(g, unsqueeze, 1);
+    dfg_node x = dfg_arg(g, unsqueeze, 0), a = dfg_arg(g, unsqueeze, 1);
     if (!dfg_is(g, a, DFG_CONST)) return false;
     dfg_node b = dfg_arg(g, n, 1);
     if (!dfg_is(g, b, DFG_CONST) || !dfg_same_body(g, n, unsqueeze)) return false;
-    /* where value(a) >= 0 */
-    if (!dfg_ge(dfg_value_of(g, a), dfg_int(0))) return false;
-    /* where value(b) >= 0 */
-    if (!dfg_ge(dfg_value_of(g, b), dfg_int(0))) return false;
-    *m = (struct reshape_unsqueeze_unsqueeze_whole){.m = {.root = n, .x = x, .a = a,
-            .b = b}, .unsqueeze = unsqueeze};
+    if (!dfg_ge(dfg_value_of(g, a), dfg_int(0)) || !dfg_ge(dfg_value_of(g, b), dfg_int(0))) return false;
+    *m = (struct reshape_unsqueeze_unsqueeze_whole){.m = {.root = n, .x = x, .a = a, .b = b},
+                                                    .unsqueeze = unsqueeze};
     return true;
 }
 
@@ -421,17 +397,13 @@ bool reshape_squeeze_squeeze_find(const dfg_graph *g, dfg_node n, struct reshape
     if (!dfg_calls_with(g, n, reshape_op_Squeeze, 2)) return false;
     dfg_node squeeze = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, squeeze, reshape_op_Squeeze, 2)) return false;
-    dfg_node x = dfg_arg(g, squeeze, 0);
-    dfg_node a = dfg_arg(g, squeeze, 1);
+    dfg_node x = dfg_arg(g, squeeze, 0), a = dfg_arg(g, squeeze, 1);
     if (!dfg_is(g, a, DFG_CONST)) return false;
     dfg_node b = dfg_arg(g, n, 1);
     if (!dfg_is(g, b, DFG_CONST) || !dfg_same_body(g, n, squeeze)) return false;
-    /* where value(a) >= 0 */
-    if (!dfg_ge(dfg_value_of(g, a), dfg_int(0))) return false;
-    /* where value(b) >= 0 */
-    if (!dfg_ge(dfg_value_of(g, b), dfg_int(0))) return false;
+    if (!dfg_ge(dfg_value_of(g, a), dfg_int(0)) || !dfg_ge(dfg_value_of(g, b), dfg_int(0))) return false;
     *m = (struct reshape_squeeze_squeeze_whole){.m = {.root = n, .x = x, .a = a, .b = b},
-            .squeeze = squeeze};
+                                                .squeeze = squeeze};
     return true;
 }
 
@@ -445,9 +417,9 @@ bool reshape_squeeze_squeeze_find(const dfg_graph *g, dfg_node n, struct reshape
 bool reshape_squeeze_unsqueeze_find(const dfg_graph *g, dfg_node n, struct reshape_squeeze_unsqueeze_whole *m)
 {
     bool is_squeeze = dfg_calls_with(g, n, reshape_op_Squeeze, 2);
-    dfg_node squeeze = DFG_NONE, unsqueeze = DFG_NONE, x = DFG_NONE, a = DFG_NONE;
-    dfg_node constant = DFG_NONE, b = DFG_NONE, constant_2 = DFG_NONE, unsqueeze_2 = DFG_NONE;
-    dfg_node squeeze_2 = DFG_NONE, constant_3 = DFG_NONE, constant_4 = DFG_NONE;
+    dfg_node squeeze = DFG_NONE, unsqueeze = DFG_NONE, x = DFG_NONE, a = DFG_NONE, constant = DFG_NONE;
+    dfg_node b = DFG_NONE, constant_2 = DFG_NONE, unsqueeze_2 = DFG_NONE, squeeze_2 = DFG_NONE;
+    dfg_node constant_3 = DFG_NONE, constant_4 = DFG_NONE;
     if (is_squeeze) {
         squeeze = n;
         unsqueeze = dfg_arg(g, squeeze, 0);
@@ -472,15 +444,14 @@ bool reshape_squeeze_unsqueeze_find(const dfg_graph *g, dfg_node n, struct resha
         constant_4 = b;
         if (!dfg_is(g, constant_4, DFG_CONST)) return false;
     }
-    if (!dfg_in_body(g, n, (const dfg_node[]){squeeze, unsqueeze, unsqueeze_2, squeeze_2}, 4))
-        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){squeeze, unsqueeze, unsqueeze_2, squeeze_2}, 4)) return false;
     /* where value(a) == value(b) */
     if (!dfg_eq(dfg_value_beside(g, a, dfg_value_of(g, b)), dfg_value_beside(g, b, dfg_value_of(g, a))))
         return false;
-    *m = (struct reshape_squeeze_unsqueeze_whole){.m = {.root = n, .x = x, .a = a, .b = b},
-            .squeeze = squeeze, .unsqueeze = unsqueeze, .constant = constant,
-            .constant_2 = constant_2, .unsqueeze_2 = unsqueeze_2, .squeeze_2 = squeeze_2,
-            .constant_3 = constant_3, .constant_4 = constant_4};
+    *m = (struct reshape_squeeze_unsqueeze_whole){
+            .m = {.root = n, .x = x, .a = a, .b = b}, .squeeze = squeeze, .unsqueeze = unsqueeze,
+            .constant = constant, .constant_2 = constant_2, .unsqueeze_2 = unsqueeze_2,
+            .squeeze_2 = squeeze_2, .constant_3 = constant_3, .constant_4 = constant_4};
     return true;
 }
 
@@ -497,14 +468,11 @@ bool reshape_squeeze_flat_find(const dfg_graph *g, dfg_node n, struct reshape_sq
     dfg_node squeeze = dfg_arg(g, n, 0);
     if (dfg_op(g, squeeze) != reshape_op_Squeeze || dfg_arg(g, squeeze, 0) == DFG_NONE) return false;
     struct dfg_nodes rest = dfg_rest(g, squeeze, 1, 0);
-    dfg_node x = dfg_arg(g, squeeze, 0);
-    dfg_node constant = dfg_arg(g, n, 1);
+    dfg_node x = dfg_arg(g, squeeze, 0), constant = dfg_arg(g, n, 1);
     if (!dfg_const_list(g, constant, dfg_list(reshape_list_minus_1, 1), DFG_NO_DTYPE)) return false;
-    if (!dfg_same_body(g, n, squeeze)) return false;
-    /* where x.rank == 1 */
-    if (dfg_rank(g, x) != 1) return false;
-    *m = (struct reshape_squeeze_flat_whole){.m = {.root = n, .x = x}, .squeeze = squeeze,
-            .rest = rest, .constant = constant};
+    if (!dfg_same_body(g, n, squeeze) || dfg_rank(g, x) != 1) return false;
+    *m = (struct reshape_squeeze_flat_whole){.m = {.root = n, .x = x}, .squeeze = squeeze, .rest = rest,
+                                             .constant = constant};
     return true;
 }
 
@@ -520,7 +488,6 @@ bool reshape_flatten_reshape_match(const dfg_graph *g, dfg_node n, struct reshap
 {
     if (!dfg_calls_with(g, n, reshape_op_Flatten, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where f.elements > 0 */
     if (!dfg_dim_gt(g, dfg_elements_of(g, n), dfg_int(0))) return false;
     *m = (struct reshape_flatten_reshape_match){.root = n, .x = x, .f = n};
     return true;
@@ -529,8 +496,7 @@ bool reshape_flatten_reshape_match(const dfg_graph *g, dfg_node n, struct reshap
 static DFG_APART enum dfg_tri reshape_same(const dfg_graph *g, dfg_node a, dfg_val p)
 {
     const dfg_val list = dfg_elements(g, a);
-    const int64_t n = dfg_len(list);
-    const int64_t m = dfg_len(p);
+    const int64_t n = dfg_len(list), m = dfg_len(p);
     if (!dfg_is_length(n) || !dfg_is_length(m))
         return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
@@ -561,15 +527,13 @@ bool reshape_reduce_unsqueeze_match(const dfg_graph *g, dfg_node n, struct resha
         return false;
     dfg_val p = dfg_attr(g, r, reshape_attr_axes);
     if (!dfg_known(p) || !dfg_int_is(g, r, reshape_attr_keepdims, 0, 1)) return false;
-    dfg_node x = dfg_arg(g, r, 0);
-    dfg_node a = dfg_arg(g, n, 1);
+    dfg_node x = dfg_arg(g, r, 0), a = dfg_arg(g, n, 1);
     if (!dfg_is(g, a, DFG_CONST) || !dfg_same_body(g, n, r)) return false;
     /* where [v for v in value(a)] == [v for v in p] or (len(p) == 1 and value(a) == p[0]) */
     if (!(reshape_same(g, a, p) == DFG_TRUE
           || (dfg_len(p) == 1 && dfg_eq(dfg_value_of(g, a), dfg_at(p, dfg_int(0))))))
         return false;
-    *m = (struct reshape_reduce_unsqueeze_match){.root = n, .x = x, .a = a, .r = r,
-            .p = p};
+    *m = (struct reshape_reduce_unsqueeze_match){.root = n, .x = x, .a = a, .r = r, .p = p};
     return true;
 }
 
@@ -590,12 +554,9 @@ bool reshape_concat_concat_match(const dfg_graph *g, dfg_node n, struct reshape_
     if (dfg_op(g, c) != reshape_op_Concat) return false;
     struct dfg_nodes inner = dfg_rest(g, c, 0, 0);
     if (!dfg_same_body(g, n, c)) return false;
-    /* where c.axis == k.axis */
     if (!dfg_eq(dfg_attr(g, c, reshape_attr_axis), dfg_attr(g, n, reshape_attr_axis))) return false;
-    /* where len(rest) > 0 */
     if (!dfg_gt(dfg_int(rest.n), dfg_int(0))) return false;
-    *m = (struct reshape_concat_concat_match){.root = n, .inner = inner, .rest = rest,
-            .c = c, .k = n};
+    *m = (struct reshape_concat_concat_match){.root = n, .inner = inner, .rest = rest, .c = c, .k = n};
     return true;
 }
 
@@ -616,12 +577,9 @@ bool reshape_concat_concat_last_match(const dfg_graph *g, dfg_node n, struct res
     if (dfg_op(g, c) != reshape_op_Concat) return false;
     struct dfg_nodes inner = dfg_rest(g, c, 0, 0);
     if (!dfg_same_body(g, n, c)) return false;
-    /* where c.axis == k.axis */
     if (!dfg_eq(dfg_attr(g, c, reshape_attr_axis), dfg_attr(g, n, reshape_attr_axis))) return false;
-    /* where len(rest) > 0 */
     if (!dfg_gt(dfg_int(rest.n), dfg_int(0))) return false;
-    *m = (struct reshape_concat_concat_last_match){.root = n, .inner = inner,
-            .rest = rest, .c = c, .k = n};
+    *m = (struct reshape_concat_concat_last_match){.root = n, .inner = inner, .rest = rest, .c = c, .k = n};
     return true;
 }
 
@@ -658,8 +616,7 @@ bool reshape_slices_split_each(const dfg_graph *g, dfg_node n,
 {
     if (dfg_op(g, n) != reshape_op_Slice || dfg_n_args(g, n) > 5 || dfg_arg(g, n, 0) == DFG_NONE)
         return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node constant = dfg_arg(g, n, 1);
+    dfg_node x = dfg_arg(g, n, 0), constant = dfg_arg(g, n, 1);
     if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE)) return false;
     dfg_node end = dfg_arg(g, n, 2);
     if (!dfg_is(g, end, DFG_CONST)) return false;
@@ -671,7 +628,6 @@ bool reshape_slices_split_each(const dfg_graph *g, dfg_node n,
         constant_2 = dfg_arg(g, n, 4);
         if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE)) return false;
     }
-    /* where value(end) > 0 */
     if (!dfg_gt(dfg_value_of(g, end), dfg_int(0))) return false;
     /* where x.shape[value(axis)] > value(end) */
     if (reshape_holds_5(g, x, axis, end)) return false;
@@ -703,9 +659,9 @@ bool reshape_slices_split_each(const dfg_graph *g, dfg_node n,
         /* where value(all) >= x.shape[value(axis)] */
         if (!dfg_dim_ge(g, dfg_value_of(g, all), dfg_at(dfg_shape_of(g, x), dfg_value_of(g, axis))))
             continue;
-        if (accept(ctx, &(struct reshape_slices_split_whole){.m = {.root = n, .x = x, .end = end,
-                .start = start, .all = all, .axis = axis, .same = same},
-                .constant = constant, .constant_2 = constant_2, .slice = slice,
+        if (accept(ctx, &(struct reshape_slices_split_whole){
+                .m = {.root = n, .x = x, .end = end, .start = start, .all = all, .axis = axis,
+                      .same = same}, .constant = constant, .constant_2 = constant_2, .slice = slice,
                 .constant_3 = constant_3}.m))
             return true;
     }
@@ -763,8 +719,7 @@ bool reshape_slices_split_three_each(const dfg_graph *g, dfg_node n,
 {
     if (dfg_op(g, n) != reshape_op_Slice || dfg_n_args(g, n) > 5 || dfg_arg(g, n, 0) == DFG_NONE)
         return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node constant = dfg_arg(g, n, 1);
+    dfg_node x = dfg_arg(g, n, 0), constant = dfg_arg(g, n, 1);
     if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE)) return false;
     dfg_node a = dfg_arg(g, n, 2);
     if (!dfg_is(g, a, DFG_CONST)) return false;
@@ -776,7 +731,6 @@ bool reshape_slices_split_three_each(const dfg_graph *g, dfg_node n,
         constant_2 = dfg_arg(g, n, 4);
         if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE)) return false;
     }
-    /* where value(a) > 0 */
     if (!dfg_gt(dfg_value_of(g, a), dfg_int(0))) return false;
     struct dfg_nodes readers = dfg_readers(g, 0, (const dfg_node[]){x}, 1, 1);
     for (uint32_t k = 0; k < readers.n; k++) {
@@ -835,10 +789,10 @@ bool reshape_slices_split_three_each(const dfg_graph *g, dfg_node n,
             /* where value(all) >= x.shape[value(axis)] */
             if (!dfg_dim_ge(g, dfg_value_of(g, all), dfg_at(dfg_shape_of(g, x), dfg_value_of(g, axis))))
                 continue;
-            if (accept(ctx, &(struct reshape_slices_split_three_whole){.m = {.root = n, .x = x, .a = a,
-                    .b = b, .from = from, .to = to, .all = all, .axis = axis, .second = second,
-                    .third = third}, .constant = constant, .constant_2 = constant_2,
-                    .slice = slice, .constant_3 = constant_3, .slice_2 = slice_2,
+            if (accept(ctx, &(struct reshape_slices_split_three_whole){
+                    .m = {.root = n, .x = x, .a = a, .b = b, .from = from, .to = to, .all = all,
+                          .axis = axis, .second = second, .third = third}, .constant = constant,
+                    .constant_2 = constant_2, .slice = slice, .constant_3 = constant_3, .slice_2 = slice_2,
                     .constant_4 = constant_4}.m))
                 return true;
         }
@@ -869,8 +823,7 @@ bool reshape_slices_to_depth_find(const dfg_graph *g, dfg_node n, struct reshape
     if (!dfg_calls_with(g, slice, reshape_op_Slice, 5)) return false;
     dfg_node even = dfg_arg(g, slice, 0);
     if (!dfg_calls_with(g, even, reshape_op_Slice, 5)) return false;
-    dfg_node x = dfg_arg(g, even, 0);
-    dfg_node constant = dfg_arg(g, even, 1);
+    dfg_node x = dfg_arg(g, even, 0), constant = dfg_arg(g, even, 1);
     if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE)) return false;
     dfg_node e = dfg_arg(g, even, 2);
     if (!dfg_is(g, e, DFG_CONST)) return false;
@@ -931,39 +884,28 @@ bool reshape_slices_to_depth_find(const dfg_graph *g, dfg_node n, struct reshape
     if (!dfg_const_is(g, constant_18, dfg_int(2), DFG_NO_DTYPE)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){slice, even, slice_2, odd, slice_3, slice_4}, 6))
         return false;
-    /* where x.rank == 4 */
     if (dfg_rank(g, x) != 4) return false;
-    /* where x.shape[2] % 2 == 0 */
     if (!dfg_extent_eq(g, dfg_dim_mod(g, dfg_extent_of(g, x, 2), dfg_int(2)), dfg_int(0))) return false;
-    /* where x.shape[3] % 2 == 0 */
     if (!dfg_extent_eq(g, dfg_dim_mod(g, dfg_extent_of(g, x, 3), dfg_int(2)), dfg_int(0))) return false;
-    /* where x.shape[1] > 0 */
     if (!dfg_dim_gt(g, dfg_extent_of(g, x, 1), dfg_int(0))) return false;
     /* where x.dtype in {f16, f32, f64} */
     if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32 || dfg_dtype(g, x) == DFG_F64))
         return false;
-    /* where value(e) >= x.shape[2] */
     if (!dfg_dim_ge(g, dfg_value_of(g, e), dfg_extent_of(g, x, 2))) return false;
-    /* where value(f) >= x.shape[2] */
     if (!dfg_dim_ge(g, dfg_value_of(g, f), dfg_extent_of(g, x, 2))) return false;
-    /* where value(g) >= x.shape[3] */
     if (!dfg_dim_ge(g, dfg_value_of(g, g_2), dfg_extent_of(g, x, 3))) return false;
-    /* where value(h) >= x.shape[3] */
     if (!dfg_dim_ge(g, dfg_value_of(g, h), dfg_extent_of(g, x, 3))) return false;
-    /* where value(i) >= x.shape[3] */
     if (!dfg_dim_ge(g, dfg_value_of(g, i), dfg_extent_of(g, x, 3))) return false;
-    /* where value(j) >= x.shape[3] */
     if (!dfg_dim_ge(g, dfg_value_of(g, j), dfg_extent_of(g, x, 3))) return false;
-    *m = (struct reshape_slices_to_depth_whole){.m = {.root = n, .x = x, .e = e, .f = f,
-            .g = g_2, .h = h, .i = i, .j = j, .even = even, .odd = odd},
-            .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
-            .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6,
-            .slice = slice, .constant_7 = constant_7, .constant_8 = constant_8,
-            .constant_9 = constant_9, .slice_2 = slice_2, .constant_10 = constant_10,
-            .constant_11 = constant_11, .constant_12 = constant_12, .slice_3 = slice_3,
-            .constant_13 = constant_13, .constant_14 = constant_14,
-            .constant_15 = constant_15, .slice_4 = slice_4, .constant_16 = constant_16,
-            .constant_17 = constant_17, .constant_18 = constant_18};
+    *m = (struct reshape_slices_to_depth_whole){
+            .m = {.root = n, .x = x, .e = e, .f = f, .g = g_2, .h = h, .i = i, .j = j, .even = even,
+                  .odd = odd}, .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
+            .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6, .slice = slice,
+            .constant_7 = constant_7, .constant_8 = constant_8, .constant_9 = constant_9,
+            .slice_2 = slice_2, .constant_10 = constant_10, .constant_11 = constant_11,
+            .constant_12 = constant_12, .slice_3 = slice_3, .constant_13 = constant_13,
+            .constant_14 = constant_14, .constant_15 = constant_15, .slice_4 = slice_4,
+            .constant_16 = constant_16, .constant_17 = constant_17, .constant_18 = constant_18};
     return true;
 }
 
@@ -978,8 +920,7 @@ bool reshape_scatter_all_find(const dfg_graph *g, dfg_node n, struct reshape_sca
 {
     if (!dfg_calls_with(g, n, reshape_op_ScatterND, 3)) return false;
     if (!dfg_str_is(g, n, reshape_attr_reduction, reshape_str_none, reshape_str_none)) return false;
-    dfg_node t = dfg_arg(g, n, 0);
-    dfg_node unsqueeze = dfg_arg(g, n, 1);
+    dfg_node t = dfg_arg(g, n, 0), unsqueeze = dfg_arg(g, n, 1);
     if (!dfg_calls_argc(g, unsqueeze, reshape_op_Unsqueeze, 2)) return false;
     dfg_node range = dfg_arg(g, unsqueeze, 0);
     if (!dfg_calls_argc(g, range, reshape_op_Range, 3)) return false;
@@ -989,8 +930,7 @@ bool reshape_scatter_all_find(const dfg_graph *g, dfg_node n, struct reshape_sca
     if (!dfg_calls_argc(g, gather, reshape_op_Gather, 2)) return false;
     dfg_node shape = dfg_arg(g, gather, 0);
     if (!dfg_calls_with(g, shape, reshape_op_Shape, 1)) return false;
-    dfg_node d = dfg_arg(g, shape, 0);
-    dfg_node axis = dfg_arg(g, gather, 1);
+    dfg_node d = dfg_arg(g, shape, 0), axis = dfg_arg(g, gather, 1);
     if (!dfg_is(g, axis, DFG_CONST)) return false;
     dfg_node constant_2 = dfg_arg(g, range, 2);
     if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE)) return false;
@@ -1001,11 +941,10 @@ bool reshape_scatter_all_find(const dfg_graph *g, dfg_node n, struct reshape_sca
     /* where t.shape[0] == d.shape[value(axis)] */
     if (!dfg_extent_eq(g, dfg_extent_of(g, t, 0), dfg_at(dfg_shape_of(g, d), dfg_value_of(g, axis))))
         return false;
-    /* where same_shape(t, u) */
     if (dfg_same_shape(g, t, u) != DFG_TRUE) return false;
-    *m = (struct reshape_scatter_all_whole){.m = {.root = n, .t = t, .d = d, .axis = axis,
-            .u = u}, .unsqueeze = unsqueeze, .range = range, .constant = constant,
-            .gather = gather, .shape = shape, .constant_2 = constant_2,
-            .constant_3 = constant_3};
+    *m = (struct reshape_scatter_all_whole){.m = {.root = n, .t = t, .d = d, .axis = axis, .u = u},
+                                            .unsqueeze = unsqueeze, .range = range, .constant = constant,
+                                            .gather = gather, .shape = shape, .constant_2 = constant_2,
+                                            .constant_3 = constant_3};
     return true;
 }

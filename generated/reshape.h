@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with reshape_names.
  */
 #ifndef RESHAPE_H
-#define RESHAPE_H 0x8ba490342e89368e /* of this run of pat2c */
+#define RESHAPE_H 0x7b28b30fe9586b19 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of reshape.pat's rules.  Made by pat2c; do not edit. */
 #include "reshape.h"
-#if RESHAPE_H != 0x8ba490342e89368e
+#if RESHAPE_H != 0x7b28b30fe9586b19
 #error "reshape.h is of another run of pat2c than this file"
 #endif
 
@@ -106,8 +106,8 @@ DFG_BUILD(reshape_cast_filled)
 /* reshape.pat:70, rule reshape_reshape:  rewrite Reshape(x, s) { ..r }; */
 DFG_BUILD(reshape_reshape_reshape)
 {
-    with[0] = dfg_new_call(r, reshape_rule_op_Reshape, DFG_OPERANDS(m->x, m->s), DFG_ATTRS(dfg_take(m->r)),
-                           0);
+    with[0] = dfg_new_call(
+            r, reshape_rule_op_Reshape, DFG_OPERANDS(m->x, m->s), DFG_ATTRS(dfg_take(m->r)), 0);
 }
 
 /* reshape.pat:77, rule reshape_last:  rewrite Reshape(x, i64 [d for d in y.shape]); */
@@ -227,9 +227,9 @@ DFG_BUILD(reshape_flatten_reshape)
 /* reshape.pat:118, rule reduce_unsqueeze:  rewrite r.op(x) { ..r, keepdims = 1 }; */
 DFG_BUILD(reshape_reduce_unsqueeze)
 {
-    with[0] = dfg_new_like_call(r, m->r, DFG_OPERANDS(m->x),
-                                DFG_ATTRS(dfg_take(m->r), dfg_give(reshape_rule_attr_keepdims, dfg_int(1))),
-                                0);
+    with[0] = dfg_new_like_call(
+            r, m->r, DFG_OPERANDS(m->x),
+            DFG_ATTRS(dfg_take(m->r), dfg_give(reshape_rule_attr_keepdims, dfg_int(1))), 0);
 }
 
 /* reshape.pat:127, rule concat_concat:  rewrite Concat(...inner, ...rest) { ..k }; */
@@ -263,8 +263,8 @@ static DFG_APART dfg_val reshape_rule_value_11(const dfg_graph *g, const struct 
  */
 DFG_BUILD(reshape_slices_split)
 {
-    const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
-                                            DFG_LIST(dfg_value_of(g, m->end), reshape_rule_value_11(g, m)));
+    const dfg_node constant = dfg_new_const(
+            r, DFG_I64, 1, NULL, DFG_LIST(dfg_value_of(g, m->end), reshape_rule_value_11(g, m)));
     const dfg_node s = dfg_new_call(r, reshape_rule_op_Split, DFG_OPERANDS(m->x, constant),
                                     DFG_ATTRS(dfg_give(reshape_rule_attr_axis, dfg_value_of(g, m->axis))),
                                     2);
@@ -290,9 +290,9 @@ static DFG_APART dfg_val reshape_rule_value_13(const dfg_graph *g, const struct 
  */
 DFG_BUILD(reshape_slices_split_three)
 {
-    const dfg_node constant = dfg_new_const(
-            r, DFG_I64, 1, NULL,
-            DFG_LIST(dfg_value_of(g, m->a), reshape_rule_value_13(g, m), reshape_rule_value_12(g, m)));
+    const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
+                                            DFG_LIST(dfg_value_of(g, m->a), reshape_rule_value_13(g, m),
+                                                     reshape_rule_value_12(g, m)));
     const dfg_node s = dfg_new_call(r, reshape_rule_op_Split, DFG_OPERANDS(m->x, constant),
                                     DFG_ATTRS(dfg_give(reshape_rule_attr_axis, dfg_value_of(g, m->axis))),
                                     3);
@@ -336,9 +336,9 @@ static DFG_APART dfg_val reshape_rule_item(const dfg_graph *g, dfg_val c, dfg_no
  */
 DFG_BUILD(reshape_slices_to_depth)
 {
-    const dfg_node spaceToDepth = dfg_new_call(r, reshape_rule_op_SpaceToDepth, DFG_OPERANDS(m->x),
-                                               DFG_ATTRS(dfg_give(reshape_rule_attr_blocksize, dfg_int(2))),
-                                               0);
+    const dfg_node spaceToDepth = dfg_new_call(
+            r, reshape_rule_op_SpaceToDepth, DFG_OPERANDS(m->x),
+            DFG_ATTRS(dfg_give(reshape_rule_attr_blocksize, dfg_int(2))), 0);
     struct dfg_values elements = {0};
     const int64_t n = reshape_rule_length(g, m->x);
     for (int64_t i = 0; i < n; i++)

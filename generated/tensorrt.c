@@ -1,6 +1,6 @@
 /* Made by pat2c from tensorrt.pat; do not edit. */
 #include "tensorrt.h"
-#if TENSORRT_H != 0x4173a2075e72e755
+#if TENSORRT_H != 0xe5dbc51721d6e0e5
 #error "tensorrt.h is of another run of pat2c than this file"
 #endif
 
@@ -137,16 +137,9 @@ bool tensorrt_conv1d_match(const dfg_graph *g, dfg_node n, struct tensorrt_conv1
 {
     if (!dfg_calls_with(g, n, tensorrt_op_nn_conv1d, 2)) return false;
     if (!dfg_str_is(g, n, tensorrt_attr_data_layout, tensorrt_str_NCW, tensorrt_str_NCW)) return false;
-    if (!dfg_str_is(g, n, tensorrt_attr_kernel_layout, tensorrt_str_OIW, tensorrt_str_OIW))
-        return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node w = dfg_arg(g, n, 1);
-    if (!dfg_is(g, w, DFG_CONST)) return false;
-    /* where input_ok(x) */
-    if (!tensorrt_input_ok(g, x)) return false;
-    /* where input_ok(w) */
-    if (!tensorrt_input_ok(g, w)) return false;
-    /* where same_layout(c, "NCW") */
+    if (!dfg_str_is(g, n, tensorrt_attr_kernel_layout, tensorrt_str_OIW, tensorrt_str_OIW)) return false;
+    dfg_node x = dfg_arg(g, n, 0), w = dfg_arg(g, n, 1);
+    if (!dfg_is(g, w, DFG_CONST) || !tensorrt_input_ok(g, x) || !tensorrt_input_ok(g, w)) return false;
     if (!tensorrt_same_layout(g, n)) return false;
     *m = (struct tensorrt_conv1d_match){.root = n, .x = x, .w = w, .c = n};
     return true;
@@ -172,18 +165,10 @@ static DFG_APART bool tensorrt_same_layout_2(const dfg_graph *g, dfg_node c)
 bool tensorrt_conv2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_conv2d_match *m)
 {
     if (!dfg_calls_with(g, n, tensorrt_op_nn_conv2d, 2)) return false;
-    if (!dfg_str_is(g, n, tensorrt_attr_data_layout, tensorrt_str_NCHW, tensorrt_str_NCHW))
-        return false;
-    if (!dfg_str_is(g, n, tensorrt_attr_kernel_layout, tensorrt_str_OIHW, tensorrt_str_OIHW))
-        return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node w = dfg_arg(g, n, 1);
-    if (!dfg_is(g, w, DFG_CONST)) return false;
-    /* where input_ok(x) */
-    if (!tensorrt_input_ok(g, x)) return false;
-    /* where input_ok(w) */
-    if (!tensorrt_input_ok(g, w)) return false;
-    /* where same_layout(c, "NCHW") */
+    if (!dfg_str_is(g, n, tensorrt_attr_data_layout, tensorrt_str_NCHW, tensorrt_str_NCHW)) return false;
+    if (!dfg_str_is(g, n, tensorrt_attr_kernel_layout, tensorrt_str_OIHW, tensorrt_str_OIHW)) return false;
+    dfg_node x = dfg_arg(g, n, 0), w = dfg_arg(g, n, 1);
+    if (!dfg_is(g, w, DFG_CONST) || !tensorrt_input_ok(g, x) || !tensorrt_input_ok(g, w)) return false;
     if (!tensorrt_same_layout_2(g, n)) return false;
     *m = (struct tensorrt_conv2d_match){.root = n, .x = x, .w = w, .c = n};
     return true;
@@ -209,20 +194,12 @@ static DFG_APART bool tensorrt_same_layout_3(const dfg_graph *g, dfg_node c)
 bool tensorrt_conv3d_match(const dfg_graph *g, dfg_node n, struct tensorrt_conv3d_match *m)
 {
     if (!dfg_calls_with(g, n, tensorrt_op_nn_conv3d, 2)) return false;
-    if (!dfg_str_is(g, n, tensorrt_attr_data_layout, tensorrt_str_NCDHW, tensorrt_str_NCDHW))
-        return false;
+    if (!dfg_str_is(g, n, tensorrt_attr_data_layout, tensorrt_str_NCDHW, tensorrt_str_NCDHW)) return false;
     if (!dfg_str_is(g, n, tensorrt_attr_kernel_layout, tensorrt_str_OIDHW, tensorrt_str_OIDHW))
         return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node w = dfg_arg(g, n, 1);
-    if (!dfg_is(g, w, DFG_CONST)) return false;
-    /* where input_ok(x) */
-    if (!tensorrt_input_ok(g, x)) return false;
-    /* where input_ok(w) */
-    if (!tensorrt_input_ok(g, w)) return false;
-    /* where same_layout(c, "NCDHW") */
+    dfg_node x = dfg_arg(g, n, 0), w = dfg_arg(g, n, 1);
+    if (!dfg_is(g, w, DFG_CONST) || !tensorrt_input_ok(g, x) || !tensorrt_input_ok(g, w)) return false;
     if (!tensorrt_same_layout_3(g, n)) return false;
-    /* where version >= 60001 */
     if (!dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(60001))) return false;
     *m = (struct tensorrt_conv3d_match){.root = n, .x = x, .w = w, .c = n};
     return true;
@@ -238,19 +215,11 @@ bool tensorrt_conv3d_match(const dfg_graph *g, dfg_node n, struct tensorrt_conv3
 bool tensorrt_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct tensorrt_conv2d_transpose_match *m)
 {
     if (!dfg_calls_with(g, n, tensorrt_op_nn_conv2d_transpose, 2)) return false;
-    if (!dfg_str_is(g, n, tensorrt_attr_data_layout, tensorrt_str_NCHW, tensorrt_str_NCHW))
-        return false;
-    if (!dfg_str_is(g, n, tensorrt_attr_kernel_layout, tensorrt_str_OIHW, tensorrt_str_IOHW))
-        return false;
+    if (!dfg_str_is(g, n, tensorrt_attr_data_layout, tensorrt_str_NCHW, tensorrt_str_NCHW)) return false;
+    if (!dfg_str_is(g, n, tensorrt_attr_kernel_layout, tensorrt_str_OIHW, tensorrt_str_IOHW)) return false;
     if (!dfg_list_is(g, n, tensorrt_attr_dilation, dfg_list(tensorrt_list_1_1, 2), true)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node w = dfg_arg(g, n, 1);
-    /* where input_ok(x) */
-    if (!tensorrt_input_ok(g, x)) return false;
-    /* where input_ok(w) */
-    if (!tensorrt_input_ok(g, w)) return false;
-    /* where same_layout(c, "NCHW") */
-    if (!tensorrt_same_layout_2(g, n)) return false;
+    dfg_node x = dfg_arg(g, n, 0), w = dfg_arg(g, n, 1);
+    if (!tensorrt_input_ok(g, x) || !tensorrt_input_ok(g, w) || !tensorrt_same_layout_2(g, n)) return false;
     *m = (struct tensorrt_conv2d_transpose_match){.root = n, .x = x, .w = w, .c = n};
     return true;
 }
@@ -265,26 +234,16 @@ bool tensorrt_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct tens
 bool tensorrt_conv3d_transpose_match(const dfg_graph *g, dfg_node n, struct tensorrt_conv3d_transpose_match *m)
 {
     if (!dfg_calls_with(g, n, tensorrt_op_nn_conv3d_transpose, 2)) return false;
-    if (!dfg_str_is(g, n, tensorrt_attr_data_layout, tensorrt_str_NCDHW, tensorrt_str_NCDHW))
-        return false;
+    if (!dfg_str_is(g, n, tensorrt_attr_data_layout, tensorrt_str_NCDHW, tensorrt_str_NCDHW)) return false;
     if (!dfg_str_is(g, n, tensorrt_attr_kernel_layout, tensorrt_str_OIDHW, tensorrt_str_IODHW))
         return false;
-    if (!dfg_list_is(g, n, tensorrt_attr_dilation, dfg_list(tensorrt_list_1_1_1, 3), true))
-        return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node w = dfg_arg(g, n, 1);
-    /* where input_ok(x) */
-    if (!tensorrt_input_ok(g, x)) return false;
-    /* where input_ok(w) */
-    if (!tensorrt_input_ok(g, w)) return false;
-    /* where same_layout(c, "NCDHW") */
-    if (!tensorrt_same_layout_3(g, n)) return false;
+    if (!dfg_list_is(g, n, tensorrt_attr_dilation, dfg_list(tensorrt_list_1_1_1, 3), true)) return false;
+    dfg_node x = dfg_arg(g, n, 0), w = dfg_arg(g, n, 1);
+    if (!tensorrt_input_ok(g, x) || !tensorrt_input_ok(g, w) || !tensorrt_same_layout_3(g, n)) return false;
     /* where max(c.output_padding) == 0 */
-    if (!dfg_scalar_eq(
-            dfg_max_of(dfg_attr_or(g, n, tensorrt_attr_output_padding, dfg_list(tensorrt_list_0_0_0, 3))),
-            dfg_int(0)))
+    if (!dfg_scalar_eq(dfg_max_of(dfg_attr_or(g, n, tensorrt_attr_output_padding,
+                                              dfg_list(tensorrt_list_0_0_0, 3))), dfg_int(0)))
         return false;
-    /* where version >= 60001 */
     if (!dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(60001))) return false;
     *m = (struct tensorrt_conv3d_transpose_match){.root = n, .x = x, .w = w, .c = n};
     return true;
@@ -296,17 +255,9 @@ bool tensorrt_conv3d_transpose_match(const dfg_graph *g, dfg_node n, struct tens
 bool tensorrt_dense_match(const dfg_graph *g, dfg_node n, struct tensorrt_dense_match *m)
 {
     if (!dfg_calls_with(g, n, tensorrt_op_nn_dense, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node w = dfg_arg(g, n, 1);
-    if (!dfg_is(g, w, DFG_CONST)) return false;
-    /* where input_ok(x) */
-    if (!tensorrt_input_ok(g, x)) return false;
-    /* where input_ok(w) */
-    if (!tensorrt_input_ok(g, w)) return false;
-    /* where x.rank in 2..4 */
-    if (!dfg_within(dfg_rank_of(g, x), dfg_int(2), dfg_int(4))) return false;
-    /* where w.rank == 2 */
-    if (dfg_rank(g, w) != 2) return false;
+    dfg_node x = dfg_arg(g, n, 0), w = dfg_arg(g, n, 1);
+    if (!dfg_is(g, w, DFG_CONST) || !tensorrt_input_ok(g, x) || !tensorrt_input_ok(g, w)) return false;
+    if (!dfg_within(dfg_rank_of(g, x), dfg_int(2), dfg_int(4)) || dfg_rank(g, w) != 2) return false;
     *m = (struct tensorrt_dense_match){.root = n, .x = x, .w = w};
     return true;
 }
@@ -315,13 +266,8 @@ bool tensorrt_dense_match(const dfg_graph *g, dfg_node n, struct tensorrt_dense_
 bool tensorrt_bias_add_match(const dfg_graph *g, dfg_node n, struct tensorrt_bias_add_match *m)
 {
     if (!dfg_calls_with(g, n, tensorrt_op_nn_bias_add, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node b = dfg_arg(g, n, 1);
-    /* where input_ok(x) */
-    if (!tensorrt_input_ok(g, x)) return false;
-    /* where input_ok(b) */
-    if (!tensorrt_input_ok(g, b)) return false;
-    /* where x.rank in 2..4 */
+    dfg_node x = dfg_arg(g, n, 0), b = dfg_arg(g, n, 1);
+    if (!tensorrt_input_ok(g, x) || !tensorrt_input_ok(g, b)) return false;
     if (!dfg_within(dfg_rank_of(g, x), dfg_int(2), dfg_int(4))) return false;
     *m = (struct tensorrt_bias_add_match){.root = n, .x = x, .b = b};
     return true;
@@ -334,12 +280,8 @@ bool tensorrt_bias_add_match(const dfg_graph *g, dfg_node n, struct tensorrt_bia
 bool tensorrt_batch_matmul_match(const dfg_graph *g, dfg_node n, struct tensorrt_batch_matmul_match *m)
 {
     if (!dfg_calls_with(g, n, tensorrt_op_nn_batch_matmul, 2)) return false;
-    dfg_node a = dfg_arg(g, n, 0);
-    dfg_node b = dfg_arg(g, n, 1);
-    /* where input_ok(a) */
-    if (!tensorrt_input_ok(g, a)) return false;
-    /* where input_ok(b) */
-    if (!tensorrt_input_ok(g, b)) return false;
+    dfg_node a = dfg_arg(g, n, 0), b = dfg_arg(g, n, 1);
+    if (!tensorrt_input_ok(g, a) || !tensorrt_input_ok(g, b)) return false;
     /* where not implicit_batch or a.rank == b.rank */
     if (!(!tensorrt_options_of(g)->implicit_batch || dfg_scalar_eq(dfg_rank_of(g, a), dfg_rank_of(g, b))))
         return false;
@@ -382,12 +324,8 @@ bool tensorrt_add_two_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
 {
     if (!dfg_calls_with(g, n, tensorrt_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
-        dfg_node a = dfg_arg(g, n, swap);
-        dfg_node b = dfg_arg(g, n, 1 - swap);
-        /* where binary_ok(a, b) */
-        if (!tensorrt_binary_ok(g, a, b)) continue;
-        /* where sum_ok(a, b) */
-        if (!tensorrt_sum_ok(g, a, b)) continue;
+        dfg_node a = dfg_arg(g, n, swap), b = dfg_arg(g, n, 1 - swap);
+        if (!tensorrt_binary_ok(g, a, b) || !tensorrt_sum_ok(g, a, b)) continue;
         *m = (struct tensorrt_add_two_match){.root = n, .a = a, .b = b};
         return true;
     }
@@ -398,9 +336,7 @@ bool tensorrt_add_two_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
 bool tensorrt_divide_two_match(const dfg_graph *g, dfg_node n, struct tensorrt_divide_two_match *m)
 {
     if (!dfg_calls_with(g, n, tensorrt_op_divide, 2)) return false;
-    dfg_node a = dfg_arg(g, n, 0);
-    dfg_node b = dfg_arg(g, n, 1);
-    /* where binary_ok(a, b) */
+    dfg_node a = dfg_arg(g, n, 0), b = dfg_arg(g, n, 1);
     if (!tensorrt_binary_ok(g, a, b)) return false;
     *m = (struct tensorrt_divide_two_match){.root = n, .a = a, .b = b};
     return true;
@@ -410,9 +346,7 @@ bool tensorrt_divide_two_match(const dfg_graph *g, dfg_node n, struct tensorrt_d
 bool tensorrt_subtract_two_match(const dfg_graph *g, dfg_node n, struct tensorrt_subtract_two_match *m)
 {
     if (!dfg_calls_with(g, n, tensorrt_op_subtract, 2)) return false;
-    dfg_node a = dfg_arg(g, n, 0);
-    dfg_node b = dfg_arg(g, n, 1);
-    /* where binary_ok(a, b) */
+    dfg_node a = dfg_arg(g, n, 0), b = dfg_arg(g, n, 1);
     if (!tensorrt_binary_ok(g, a, b)) return false;
     *m = (struct tensorrt_subtract_two_match){.root = n, .a = a, .b = b};
     return true;
@@ -423,9 +357,7 @@ bool tensorrt_multiply_two_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
 {
     if (!dfg_calls_with(g, n, tensorrt_op_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
-        dfg_node a = dfg_arg(g, n, swap);
-        dfg_node b = dfg_arg(g, n, 1 - swap);
-        /* where binary_ok(a, b) */
+        dfg_node a = dfg_arg(g, n, swap), b = dfg_arg(g, n, 1 - swap);
         if (!tensorrt_binary_ok(g, a, b)) continue;
         *m = (struct tensorrt_multiply_two_match){.root = n, .a = a, .b = b};
         return true;
@@ -437,9 +369,7 @@ bool tensorrt_multiply_two_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
 bool tensorrt_power_two_match(const dfg_graph *g, dfg_node n, struct tensorrt_power_two_match *m)
 {
     if (!dfg_calls_with(g, n, tensorrt_op_power, 2)) return false;
-    dfg_node a = dfg_arg(g, n, 0);
-    dfg_node b = dfg_arg(g, n, 1);
-    /* where binary_ok(a, b) */
+    dfg_node a = dfg_arg(g, n, 0), b = dfg_arg(g, n, 1);
     if (!tensorrt_binary_ok(g, a, b)) return false;
     *m = (struct tensorrt_power_two_match){.root = n, .a = a, .b = b};
     return true;
@@ -450,9 +380,7 @@ bool tensorrt_maximum_two_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
 {
     if (!dfg_calls_with(g, n, tensorrt_op_maximum, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
-        dfg_node a = dfg_arg(g, n, swap);
-        dfg_node b = dfg_arg(g, n, 1 - swap);
-        /* where binary_ok(a, b) */
+        dfg_node a = dfg_arg(g, n, swap), b = dfg_arg(g, n, 1 - swap);
         if (!tensorrt_binary_ok(g, a, b)) continue;
         *m = (struct tensorrt_maximum_two_match){.root = n, .a = a, .b = b};
         return true;
@@ -465,9 +393,7 @@ bool tensorrt_minimum_two_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
 {
     if (!dfg_calls_with(g, n, tensorrt_op_minimum, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
-        dfg_node a = dfg_arg(g, n, swap);
-        dfg_node b = dfg_arg(g, n, 1 - swap);
-        /* where binary_ok(a, b) */
+        dfg_node a = dfg_arg(g, n, swap), b = dfg_arg(g, n, 1 - swap);
         if (!tensorrt_binary_ok(g, a, b)) continue;
         *m = (struct tensorrt_minimum_two_match){.root = n, .a = a, .b = b};
         return true;
@@ -478,7 +404,6 @@ bool tensorrt_minimum_two_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
 /* tensorrt.pat:90  pattern fit(x) = x where input_ok(x); */
 bool tensorrt_fit_match(const dfg_graph *g, dfg_node n, struct tensorrt_fit_match *m)
 {
-    /* where input_ok(x) */
     if (!tensorrt_input_ok(g, n)) return false;
     *m = (struct tensorrt_fit_match){.root = n, .x = n};
     return true;
@@ -487,10 +412,8 @@ bool tensorrt_fit_match(const dfg_graph *g, dfg_node n, struct tensorrt_fit_matc
 /* tensorrt.pat:91  pattern since_5(x) = x where input_ok(x), version >= 50105; */
 bool tensorrt_since_5_match(const dfg_graph *g, dfg_node n, struct tensorrt_since_5_match *m)
 {
-    /* where input_ok(x) */
-    if (!tensorrt_input_ok(g, n)) return false;
-    /* where version >= 50105 */
-    if (!dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(50105))) return false;
+    if (!tensorrt_input_ok(g, n) || !dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(50105)))
+        return false;
     *m = (struct tensorrt_since_5_match){.root = n, .x = n};
     return true;
 }
@@ -498,10 +421,8 @@ bool tensorrt_since_5_match(const dfg_graph *g, dfg_node n, struct tensorrt_sinc
 /* tensorrt.pat:92  pattern since_7(x) = x where input_ok(x), version >= 70000; */
 bool tensorrt_since_7_match(const dfg_graph *g, dfg_node n, struct tensorrt_since_7_match *m)
 {
-    /* where input_ok(x) */
-    if (!tensorrt_input_ok(g, n)) return false;
-    /* where version >= 70000 */
-    if (!dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(70000))) return false;
+    if (!tensorrt_input_ok(g, n) || !dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(70000)))
+        return false;
     *m = (struct tensorrt_since_7_match){.root = n, .x = n};
     return true;
 }
@@ -521,31 +442,22 @@ bool tensorrt_batch_norm_match(const dfg_graph *g, dfg_node n, struct tensorrt_b
     if (!dfg_calls_with(g, n_2, tensorrt_op_nn_batch_norm, 5)) return false;
     if (!(dfg_int_is(g, n_2, tensorrt_attr_axis, 1, 1) || dfg_int_is(g, n_2, tensorrt_attr_axis, 3, 1)))
         return false;
-    dfg_node x = dfg_arg(g, n_2, 0);
-    dfg_node g_2 = dfg_arg(g, n_2, 1);
+    dfg_node x = dfg_arg(g, n_2, 0), g_2 = dfg_arg(g, n_2, 1);
     if (!dfg_is(g, g_2, DFG_CONST)) return false;
     dfg_node b = dfg_arg(g, n_2, 2);
     if (!dfg_is(g, b, DFG_CONST)) return false;
     dfg_node m_2 = dfg_arg(g, n_2, 3);
     if (!dfg_is(g, m_2, DFG_CONST)) return false;
     dfg_node v = dfg_arg(g, n_2, 4);
-    if (!dfg_is(g, v, DFG_CONST) || !dfg_same_body(g, n, n_2)) return false;
-    /* where input_ok(x) */
-    if (!tensorrt_input_ok(g, x)) return false;
-    /* where type_ok(g) */
-    if (!tensorrt_type_ok(g, g_2)) return false;
-    /* where type_ok(b) */
-    if (!tensorrt_type_ok(g, b)) return false;
-    /* where type_ok(m) */
-    if (!tensorrt_type_ok(g, m_2)) return false;
-    /* where type_ok(v) */
+    if (!dfg_is(g, v, DFG_CONST) || !dfg_same_body(g, n, n_2) || !tensorrt_input_ok(g, x)) return false;
+    if (!tensorrt_type_ok(g, g_2) || !tensorrt_type_ok(g, b) || !tensorrt_type_ok(g, m_2)) return false;
     if (!tensorrt_type_ok(g, v)) return false;
     /* where x.rank <= 4 or (x.rank == 5 and version >= 60001) */
     if (!(dfg_le(dfg_rank_of(g, x), dfg_int(4))
           || (dfg_rank(g, x) == 5 && dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(60001)))))
         return false;
-    *m = (struct tensorrt_batch_norm_match){.root = n, .x = x, .g = g_2, .b = b, .m = m_2,
-            .v = v, .n = n_2};
+    *m = (struct tensorrt_batch_norm_match){.root = n, .x = x, .g = g_2, .b = b, .m = m_2, .v = v,
+                                            .n = n_2};
     return true;
 }
 
@@ -565,21 +477,12 @@ bool tensorrt_layer_norm_match(const dfg_graph *g, dfg_node n, struct tensorrt_l
     if (!dfg_calls_with(g, n, tensorrt_op_nn_layer_norm, 3)) return false;
     dfg_val axis = dfg_attr_or(g, n, tensorrt_attr_axis, dfg_int(-1));
     if (!dfg_known(axis)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node g_2 = dfg_arg(g, n, 1);
+    dfg_node x = dfg_arg(g, n, 0), g_2 = dfg_arg(g, n, 1);
     if (!dfg_is(g, g_2, DFG_CONST)) return false;
     dfg_node b = dfg_arg(g, n, 2);
-    if (!dfg_is(g, b, DFG_CONST)) return false;
-    /* where input_ok(x) */
-    if (!tensorrt_input_ok(g, x)) return false;
-    /* where type_ok(g) */
-    if (!tensorrt_type_ok(g, g_2)) return false;
-    /* where type_ok(b) */
-    if (!tensorrt_type_ok(g, b)) return false;
-    /* where axis_ok(axis, x) */
-    if (!tensorrt_axis_ok(g, axis, x)) return false;
-    *m = (struct tensorrt_layer_norm_match){.root = n, .x = x, .g = g_2, .b = b,
-            .axis = axis};
+    if (!dfg_is(g, b, DFG_CONST) || !tensorrt_input_ok(g, x) || !tensorrt_type_ok(g, g_2)) return false;
+    if (!tensorrt_type_ok(g, b) || !tensorrt_axis_ok(g, axis, x)) return false;
+    *m = (struct tensorrt_layer_norm_match){.root = n, .x = x, .g = g_2, .b = b, .axis = axis};
     return true;
 }
 
@@ -590,10 +493,7 @@ bool tensorrt_softmax_match(const dfg_graph *g, dfg_node n, struct tensorrt_soft
     dfg_val axis = dfg_attr_or(g, n, tensorrt_attr_axis, dfg_int(-1));
     if (!dfg_known(axis)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where input_ok(x) */
-    if (!tensorrt_input_ok(g, x)) return false;
-    /* where axis_ok(axis, x) */
-    if (!tensorrt_axis_ok(g, axis, x)) return false;
+    if (!tensorrt_input_ok(g, x) || !tensorrt_axis_ok(g, axis, x)) return false;
     *m = (struct tensorrt_softmax_match){.root = n, .x = x, .axis = axis};
     return true;
 }
@@ -605,10 +505,7 @@ bool tensorrt_split_up_match(const dfg_graph *g, dfg_node n, struct tensorrt_spl
     dfg_val axis = dfg_attr_or(g, n, tensorrt_attr_axis, dfg_int(0));
     if (!dfg_known(axis)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where input_ok(x) */
-    if (!tensorrt_input_ok(g, x)) return false;
-    /* where axis_ok(axis, x) */
-    if (!tensorrt_axis_ok(g, axis, x)) return false;
+    if (!tensorrt_input_ok(g, x) || !tensorrt_axis_ok(g, axis, x)) return false;
     *m = (struct tensorrt_split_up_match){.root = n, .x = x, .axis = axis};
     return true;
 }
@@ -623,7 +520,6 @@ bool tensorrt_expanded_match(const dfg_graph *g, dfg_node n, struct tensorrt_exp
     dfg_val axis = dfg_attr(g, n, tensorrt_attr_axis);
     if (!dfg_known(axis)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where input_ok(x) */
     if (!tensorrt_input_ok(g, x)) return false;
     /* where not implicit_batch or (axis != 0 and axis != -x.rank - 1) */
     if (!(!tensorrt_options_of(g)->implicit_batch
@@ -660,11 +556,7 @@ bool tensorrt_squeezed_match(const dfg_graph *g, dfg_node n, struct tensorrt_squ
     dfg_val axes = dfg_attr(g, n, tensorrt_attr_axis);
     if (!dfg_known(axes)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where input_ok(x) */
-    if (!tensorrt_input_ok(g, x)) return false;
-    /* where len(axes) > 0 */
-    if (!dfg_gt(dfg_count(dfg_len(axes)), dfg_int(0))) return false;
-    /* where axes_ok(axes, x) */
+    if (!tensorrt_input_ok(g, x) || !dfg_gt(dfg_count(dfg_len(axes)), dfg_int(0))) return false;
     if (!tensorrt_axes_ok(g, axes, x)) return false;
     *m = (struct tensorrt_squeezed_match){.root = n, .x = x, .axes = axes};
     return true;
@@ -735,11 +627,9 @@ bool tensorrt_concatenated_find(const dfg_graph *g, dfg_node n, struct tensorrt_
     dfg_node tuple = dfg_arg(g, n, 0);
     if (!dfg_is(g, tuple, DFG_TUPLE)) return false;
     struct dfg_nodes fields = dfg_rest(g, tuple, 0, 0);
-    if (!dfg_same_body(g, n, tuple)) return false;
-    /* where all(fields, input_ok(fields) and not is_const(fields) and axis_ok(axis, fields)) */
-    if (tensorrt_all_2(g, fields, axis) != DFG_TRUE) return false;
-    *m = (struct tensorrt_concatenated_whole){.m = {.root = n, .fields = fields, .c = n,
-            .axis = axis}, .tuple = tuple};
+    if (!dfg_same_body(g, n, tuple) || tensorrt_all_2(g, fields, axis) != DFG_TRUE) return false;
+    *m = (struct tensorrt_concatenated_whole){.m = {.root = n, .fields = fields, .c = n, .axis = axis},
+                                              .tuple = tuple};
     return true;
 }
 
@@ -752,7 +642,6 @@ bool tensorrt_transposed_match(const dfg_graph *g, dfg_node n, struct tensorrt_t
     dfg_val axes = dfg_attr(g, n, tensorrt_attr_axes);
     if (!dfg_known(axes)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where input_ok(x) */
     if (!tensorrt_input_ok(g, x)) return false;
     /* where not implicit_batch or axes[0] == 0 */
     if (!(!tensorrt_options_of(g)->implicit_batch || dfg_scalar_eq(dfg_at(axes, dfg_int(0)), dfg_int(0))))
@@ -775,10 +664,8 @@ bool tensorrt_reshaped_match(const dfg_graph *g, dfg_node n, struct tensorrt_res
     dfg_val shape = dfg_attr(g, n, tensorrt_attr_newshape);
     if (!dfg_known(shape)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where input_ok(x) */
-    if (!tensorrt_input_ok(g, x)) return false;
-    /* where len(shape) == 0 or min(shape) >= -1 */
-    if (!(dfg_len(shape) == 0 || dfg_ge(dfg_min_of(shape), dfg_int(-1)))) return false;
+    if (!tensorrt_input_ok(g, x) || !(dfg_len(shape) == 0 || dfg_ge(dfg_min_of(shape), dfg_int(-1))))
+        return false;
     /* where not implicit_batch or (x.rank > 0 and (shape[0] in {0, x.shape[0]} or r.shape[0] ==
      * x.shape[0])) */
     if (!(!tensorrt_options_of(g)->implicit_batch
@@ -821,10 +708,8 @@ bool tensorrt_sliced_match(const dfg_graph *g, dfg_node n, struct tensorrt_slice
 {
     if (!dfg_calls_with(g, n, tensorrt_op_strided_slice, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where input_ok(x) */
-    if (!tensorrt_input_ok(g, x)) return false;
-    /* where version >= 50105 */
-    if (!dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(50105))) return false;
+    if (!tensorrt_input_ok(g, x) || !dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(50105)))
+        return false;
     /* where not present(s.strides) or min(s.strides) > 0 */
     if (tensorrt_holds(g, n)) return false;
     /* where (implicit_batch and s.shape[0] == x.shape[0] and min([s.shape[i] for i in range(1,
@@ -853,11 +738,8 @@ bool tensorrt_padded_find(const dfg_graph *g, dfg_node n, struct tensorrt_padded
           || dfg_list_is(g, n, tensorrt_attr_pad_width, dfg_list(tensorrt_list_0_0_0_0_0_0_any_any, 5),
                          false)))
         return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node constant = dfg_arg(g, n, 1);
-    if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE)) return false;
-    /* where input_ok(x) */
-    if (!tensorrt_input_ok(g, x)) return false;
+    dfg_node x = dfg_arg(g, n, 0), constant = dfg_arg(g, n, 1);
+    if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE) || !tensorrt_input_ok(g, x)) return false;
     *m = (struct tensorrt_padded_whole){.m = {.root = n, .x = x}, .constant = constant};
     return true;
 }
@@ -879,7 +761,6 @@ bool tensorrt_relaid_match(const dfg_graph *g, dfg_node n, struct tensorrt_relai
     dfg_val to = dfg_attr(g, n, tensorrt_attr_dst_layout);
     if (!dfg_known(to)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where input_ok(x) */
     if (!tensorrt_input_ok(g, x)) return false;
     /* where (from == "NCHW" and to == "NHWC") or (from == "NHWC" and to == "NCHW") or (from ==
      * "NCDHW" and to == "NDHWC") or (from == "NDHWC" and to == "NCDHW") */
@@ -915,10 +796,7 @@ bool tensorrt_max_pool2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_m
     if (!dfg_calls_with(g, n, tensorrt_op_nn_max_pool2d, 1)) return false;
     if (!dfg_str_is(g, n, tensorrt_attr_layout, tensorrt_str_NCHW, tensorrt_str_NCHW)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where input_ok(x) */
-    if (!tensorrt_input_ok(g, x)) return false;
-    /* where rounding_ok(p) */
-    if (!tensorrt_rounding_ok(g, n)) return false;
+    if (!tensorrt_input_ok(g, x) || !tensorrt_rounding_ok(g, n)) return false;
     *m = (struct tensorrt_max_pool2d_match){.root = n, .x = x, .p = n};
     return true;
 }
@@ -931,9 +809,8 @@ static DFG_APART bool tensorrt_holds_2(const dfg_graph *g, dfg_node n)
 
 static DFG_APART bool tensorrt_holds_3(const dfg_graph *g, dfg_node n)
 {
-    return dfg_scalar_ne(
-            dfg_count(dfg_len(dfg_attr_or(g, n, tensorrt_attr_padding, dfg_list(tensorrt_list_0_0, 2)))),
-            dfg_int(4));
+    return dfg_scalar_ne(dfg_count(dfg_len(dfg_attr_or(g, n, tensorrt_attr_padding,
+                                                       dfg_list(tensorrt_list_0_0, 2)))), dfg_int(4));
 }
 
 static DFG_APART bool tensorrt_holds_4(const dfg_graph *g, dfg_node n)
@@ -964,10 +841,7 @@ bool tensorrt_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_a
     if (!dfg_calls_with(g, n, tensorrt_op_nn_avg_pool2d, 1)) return false;
     if (!dfg_str_is(g, n, tensorrt_attr_layout, tensorrt_str_NCHW, tensorrt_str_NCHW)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where input_ok(x) */
-    if (!tensorrt_input_ok(g, x)) return false;
-    /* where rounding_ok(p) */
-    if (!tensorrt_rounding_ok(g, n)) return false;
+    if (!tensorrt_input_ok(g, x) || !tensorrt_rounding_ok(g, n)) return false;
     /* where not p.count_include_pad or len(p.padding) != 4 or (p.padding[0] == p.padding[2] and
      * p.padding[1] == p.padding[3]) */
     if (!(tensorrt_holds_2(g, n) || tensorrt_holds_3(g, n)
@@ -985,10 +859,8 @@ bool tensorrt_max_pool3d_match(const dfg_graph *g, dfg_node n, struct tensorrt_m
     if (!dfg_calls_with(g, n, tensorrt_op_nn_max_pool3d, 1)) return false;
     if (!dfg_str_is(g, n, tensorrt_attr_layout, tensorrt_str_NCDHW, tensorrt_str_NCDHW)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where input_ok(x) */
-    if (!tensorrt_input_ok(g, x)) return false;
-    /* where version >= 60001 */
-    if (!dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(60001))) return false;
+    if (!tensorrt_input_ok(g, x) || !dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(60001)))
+        return false;
     *m = (struct tensorrt_max_pool3d_match){.root = n, .x = x};
     return true;
 }
@@ -1001,10 +873,8 @@ bool tensorrt_avg_pool3d_match(const dfg_graph *g, dfg_node n, struct tensorrt_a
     if (!dfg_calls_with(g, n, tensorrt_op_nn_avg_pool3d, 1)) return false;
     if (!dfg_str_is(g, n, tensorrt_attr_layout, tensorrt_str_NCDHW, tensorrt_str_NCDHW)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where input_ok(x) */
-    if (!tensorrt_input_ok(g, x)) return false;
-    /* where version >= 60001 */
-    if (!dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(60001))) return false;
+    if (!tensorrt_input_ok(g, x) || !dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(60001)))
+        return false;
     *m = (struct tensorrt_avg_pool3d_match){.root = n, .x = x};
     return true;
 }
@@ -1017,7 +887,6 @@ bool tensorrt_global_max_pool2d_match(const dfg_graph *g, dfg_node n, struct ten
     if (!dfg_calls_with(g, n, tensorrt_op_nn_global_max_pool2d, 1)) return false;
     if (!dfg_str_is(g, n, tensorrt_attr_layout, tensorrt_str_NCHW, tensorrt_str_NCHW)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where input_ok(x) */
     if (!tensorrt_input_ok(g, x)) return false;
     *m = (struct tensorrt_global_max_pool2d_match){.root = n, .x = x};
     return true;
@@ -1031,7 +900,6 @@ bool tensorrt_global_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct ten
     if (!dfg_calls_with(g, n, tensorrt_op_nn_global_avg_pool2d, 1)) return false;
     if (!dfg_str_is(g, n, tensorrt_attr_layout, tensorrt_str_NCHW, tensorrt_str_NCHW)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where input_ok(x) */
     if (!tensorrt_input_ok(g, x)) return false;
     *m = (struct tensorrt_global_avg_pool2d_match){.root = n, .x = x};
     return true;
@@ -1049,11 +917,9 @@ bool tensorrt_adaptive_max_pool2d_match(const dfg_graph *g, dfg_node n, struct t
     if (!dfg_calls_with(g, n, tensorrt_op_nn_adaptive_max_pool2d, 1)) return false;
     if (!dfg_str_is(g, n, tensorrt_attr_layout, tensorrt_str_NCHW, tensorrt_str_NCHW)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where input_ok(x) */
     if (!tensorrt_input_ok(g, x)) return false;
     /* where p.output_size == [1, 1] */
-    if (!dfg_list_is(g, n, tensorrt_attr_output_size, dfg_list(tensorrt_list_1_1, 2), false))
-        return false;
+    if (!dfg_list_is(g, n, tensorrt_attr_output_size, dfg_list(tensorrt_list_1_1, 2), false)) return false;
     *m = (struct tensorrt_adaptive_max_pool2d_match){.root = n, .x = x, .p = n};
     return true;
 }
@@ -1070,11 +936,9 @@ bool tensorrt_adaptive_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct t
     if (!dfg_calls_with(g, n, tensorrt_op_nn_adaptive_avg_pool2d, 1)) return false;
     if (!dfg_str_is(g, n, tensorrt_attr_layout, tensorrt_str_NCHW, tensorrt_str_NCHW)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where input_ok(x) */
     if (!tensorrt_input_ok(g, x)) return false;
     /* where p.output_size == [1, 1] */
-    if (!dfg_list_is(g, n, tensorrt_attr_output_size, dfg_list(tensorrt_list_1_1, 2), false))
-        return false;
+    if (!dfg_list_is(g, n, tensorrt_attr_output_size, dfg_list(tensorrt_list_1_1, 2), false)) return false;
     *m = (struct tensorrt_adaptive_avg_pool2d_match){.root = n, .x = x, .p = n};
     return true;
 }
@@ -1112,7 +976,6 @@ bool tensorrt_reduced_match(const dfg_graph *g, dfg_node n, struct tensorrt_redu
         return false;
     if (!dfg_bool_is(g, n, tensorrt_attr_exclude, false, false)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where input_ok(x) */
     if (!tensorrt_input_ok(g, x)) return false;
     /* where not implicit_batch or (present(r.axis) and axes_ok(r.axis, x)) */
     if (!(!tensorrt_options_of(g)->implicit_batch
@@ -1193,7 +1056,6 @@ bool tensorrt_nn_relu_find(const dfg_graph *g, dfg_node n, struct tensorrt_nn_re
 {
     if (!dfg_calls_with(g, n, tensorrt_op_nn_relu, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where input_ok(x) */
     if (!tensorrt_input_ok(g, x)) return false;
     *m = (struct tensorrt_nn_relu_whole){.m = {.root = n}, .x = x};
     return true;
@@ -1204,7 +1066,6 @@ bool tensorrt_sigmoid_find(const dfg_graph *g, dfg_node n, struct tensorrt_sigmo
 {
     if (!dfg_calls_with(g, n, tensorrt_op_sigmoid, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where input_ok(x) */
     if (!tensorrt_input_ok(g, x)) return false;
     *m = (struct tensorrt_sigmoid_whole){.m = {.root = n}, .x = x};
     return true;
@@ -1215,7 +1076,6 @@ bool tensorrt_tanh_find(const dfg_graph *g, dfg_node n, struct tensorrt_tanh_who
 {
     if (!dfg_calls_with(g, n, tensorrt_op_tanh, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where input_ok(x) */
     if (!tensorrt_input_ok(g, x)) return false;
     *m = (struct tensorrt_tanh_whole){.m = {.root = n}, .x = x};
     return true;
@@ -1226,7 +1086,6 @@ bool tensorrt_exp_find(const dfg_graph *g, dfg_node n, struct tensorrt_exp_whole
 {
     if (!dfg_calls_with(g, n, tensorrt_op_exp, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where input_ok(x) */
     if (!tensorrt_input_ok(g, x)) return false;
     *m = (struct tensorrt_exp_whole){.m = {.root = n}, .x = x};
     return true;
@@ -1237,7 +1096,6 @@ bool tensorrt_log_find(const dfg_graph *g, dfg_node n, struct tensorrt_log_whole
 {
     if (!dfg_calls_with(g, n, tensorrt_op_log, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where input_ok(x) */
     if (!tensorrt_input_ok(g, x)) return false;
     *m = (struct tensorrt_log_whole){.m = {.root = n}, .x = x};
     return true;
@@ -1248,7 +1106,6 @@ bool tensorrt_sqrt_find(const dfg_graph *g, dfg_node n, struct tensorrt_sqrt_who
 {
     if (!dfg_calls_with(g, n, tensorrt_op_sqrt, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where input_ok(x) */
     if (!tensorrt_input_ok(g, x)) return false;
     *m = (struct tensorrt_sqrt_whole){.m = {.root = n}, .x = x};
     return true;
@@ -1259,7 +1116,6 @@ bool tensorrt_abs_find(const dfg_graph *g, dfg_node n, struct tensorrt_abs_whole
 {
     if (!dfg_calls_with(g, n, tensorrt_op_abs, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where input_ok(x) */
     if (!tensorrt_input_ok(g, x)) return false;
     *m = (struct tensorrt_abs_whole){.m = {.root = n}, .x = x};
     return true;
@@ -1270,7 +1126,6 @@ bool tensorrt_negative_find(const dfg_graph *g, dfg_node n, struct tensorrt_nega
 {
     if (!dfg_calls_with(g, n, tensorrt_op_negative, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where input_ok(x) */
     if (!tensorrt_input_ok(g, x)) return false;
     *m = (struct tensorrt_negative_whole){.m = {.root = n}, .x = x};
     return true;
@@ -1281,7 +1136,6 @@ bool tensorrt_nn_batch_flatten_find(const dfg_graph *g, dfg_node n, struct tenso
 {
     if (!dfg_calls_with(g, n, tensorrt_op_nn_batch_flatten, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where input_ok(x) */
     if (!tensorrt_input_ok(g, x)) return false;
     *m = (struct tensorrt_nn_batch_flatten_whole){.m = {.root = n}, .x = x};
     return true;
@@ -1292,7 +1146,6 @@ bool tensorrt_clip_find(const dfg_graph *g, dfg_node n, struct tensorrt_clip_who
 {
     if (!dfg_calls_with(g, n, tensorrt_op_clip, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where input_ok(x) */
     if (!tensorrt_input_ok(g, x)) return false;
     *m = (struct tensorrt_clip_whole){.m = {.root = n}, .x = x};
     return true;
@@ -1303,7 +1156,6 @@ bool tensorrt_floor_find(const dfg_graph *g, dfg_node n, struct tensorrt_floor_w
 {
     if (!dfg_calls_with(g, n, tensorrt_op_floor, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where input_ok(x) */
     if (!tensorrt_input_ok(g, x)) return false;
     *m = (struct tensorrt_floor_whole){.m = {.root = n}, .x = x};
     return true;
@@ -1314,11 +1166,8 @@ bool tensorrt_nn_leaky_relu_find(const dfg_graph *g, dfg_node n, struct tensorrt
 {
     if (!dfg_calls_with(g, n, tensorrt_op_nn_leaky_relu, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* since_5 is written out: its use or a law changes it */
-    /* where input_ok(x) */
-    if (!tensorrt_input_ok(g, x)) return false;
-    /* where version >= 50105 */
-    if (!dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(50105))) return false;
+    if (!tensorrt_input_ok(g, x) || !dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(50105)))
+        return false;
     *m = (struct tensorrt_nn_leaky_relu_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -1328,11 +1177,8 @@ bool tensorrt_sin_find(const dfg_graph *g, dfg_node n, struct tensorrt_sin_whole
 {
     if (!dfg_calls_with(g, n, tensorrt_op_sin, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* since_5 is written out: its use or a law changes it */
-    /* where input_ok(x) */
-    if (!tensorrt_input_ok(g, x)) return false;
-    /* where version >= 50105 */
-    if (!dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(50105))) return false;
+    if (!tensorrt_input_ok(g, x) || !dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(50105)))
+        return false;
     *m = (struct tensorrt_sin_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -1342,11 +1188,8 @@ bool tensorrt_cos_find(const dfg_graph *g, dfg_node n, struct tensorrt_cos_whole
 {
     if (!dfg_calls_with(g, n, tensorrt_op_cos, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* since_5 is written out: its use or a law changes it */
-    /* where input_ok(x) */
-    if (!tensorrt_input_ok(g, x)) return false;
-    /* where version >= 50105 */
-    if (!dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(50105))) return false;
+    if (!tensorrt_input_ok(g, x) || !dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(50105)))
+        return false;
     *m = (struct tensorrt_cos_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -1356,11 +1199,8 @@ bool tensorrt_atan_find(const dfg_graph *g, dfg_node n, struct tensorrt_atan_who
 {
     if (!dfg_calls_with(g, n, tensorrt_op_atan, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* since_5 is written out: its use or a law changes it */
-    /* where input_ok(x) */
-    if (!tensorrt_input_ok(g, x)) return false;
-    /* where version >= 50105 */
-    if (!dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(50105))) return false;
+    if (!tensorrt_input_ok(g, x) || !dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(50105)))
+        return false;
     *m = (struct tensorrt_atan_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -1370,11 +1210,8 @@ bool tensorrt_ceil_find(const dfg_graph *g, dfg_node n, struct tensorrt_ceil_who
 {
     if (!dfg_calls_with(g, n, tensorrt_op_ceil, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* since_5 is written out: its use or a law changes it */
-    /* where input_ok(x) */
-    if (!tensorrt_input_ok(g, x)) return false;
-    /* where version >= 50105 */
-    if (!dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(50105))) return false;
+    if (!tensorrt_input_ok(g, x) || !dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(50105)))
+        return false;
     *m = (struct tensorrt_ceil_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -1384,11 +1221,8 @@ bool tensorrt_erf_find(const dfg_graph *g, dfg_node n, struct tensorrt_erf_whole
 {
     if (!dfg_calls_with(g, n, tensorrt_op_erf, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* since_7 is written out: its use or a law changes it */
-    /* where input_ok(x) */
-    if (!tensorrt_input_ok(g, x)) return false;
-    /* where version >= 70000 */
-    if (!dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(70000))) return false;
+    if (!tensorrt_input_ok(g, x) || !dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(70000)))
+        return false;
     *m = (struct tensorrt_erf_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -1661,17 +1495,11 @@ size_t tensorrt_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_nod
         uint64_t set = 0;
         switch (dfg_op(g, n)) {
         case tensorrt_op_nn_conv1d: set = tensorrt_is_c(g, n) ? DFG_BIT(TENSORRT_NN_CONV1D) : 0; break;
-        case tensorrt_op_nn_conv2d:
-            set = tensorrt_is_c_2(g, n) ? DFG_BIT(TENSORRT_NN_CONV2D) : 0;
-            break;
-        case tensorrt_op_nn_conv3d:
-            set = tensorrt_is_c_3(g, n) ? DFG_BIT(TENSORRT_NN_CONV3D) : 0;
-            break;
+        case tensorrt_op_nn_conv2d: set = tensorrt_is_c_2(g, n) ? DFG_BIT(TENSORRT_NN_CONV2D) : 0; break;
+        case tensorrt_op_nn_conv3d: set = tensorrt_is_c_3(g, n) ? DFG_BIT(TENSORRT_NN_CONV3D) : 0; break;
         case tensorrt_op_nn_conv2d_transpose: set = tensorrt_at_nn_conv2d_transpose(g, n); break;
         case tensorrt_op_nn_conv3d_transpose: set = tensorrt_at_nn_conv3d_transpose(g, n); break;
-        case tensorrt_op_nn_dense:
-            set = tensorrt_is_dense(g, n) ? DFG_BIT(TENSORRT_NN_DENSE) : 0;
-            break;
+        case tensorrt_op_nn_dense: set = tensorrt_is_dense(g, n) ? DFG_BIT(TENSORRT_NN_DENSE) : 0; break;
         case tensorrt_op_nn_bias_add:
             set = dfg_has_args(g, n, 2) ? DFG_BIT(TENSORRT_NN_BIAS_ADD) : 0;
             break;
@@ -1689,9 +1517,7 @@ size_t tensorrt_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_nod
         case tensorrt_op_nn_layer_norm:
             set = tensorrt_is_layer_norm(g, n) ? DFG_BIT(TENSORRT_NN_LAYER_NORM) : 0;
             break;
-        case tensorrt_op_nn_softmax:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_NN_SOFTMAX) : 0;
-            break;
+        case tensorrt_op_nn_softmax: set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_NN_SOFTMAX) : 0; break;
         case tensorrt_op_split: set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_SPLIT) : 0; break;
         case tensorrt_op_expand_dims:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_EXPAND_DIMS) : 0;
@@ -1700,9 +1526,7 @@ size_t tensorrt_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_nod
         case tensorrt_op_concatenate:
             set = tensorrt_is_c_4(g, n) ? DFG_BIT(TENSORRT_CONCATENATE) : 0;
             break;
-        case tensorrt_op_transpose:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_TRANSPOSE) : 0;
-            break;
+        case tensorrt_op_transpose: set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_TRANSPOSE) : 0; break;
         case tensorrt_op_reshape: set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_RESHAPE) : 0; break;
         case tensorrt_op_strided_slice:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_STRIDED_SLICE) : 0;

@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with tensorrt_names.
  */
 #ifndef TENSORRT_H
-#define TENSORRT_H 0x4173a2075e72e755 /* of this run of pat2c */
+#define TENSORRT_H 0xe5dbc51721d6e0e5 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

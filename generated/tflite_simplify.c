@@ -1,6 +1,6 @@
 /* Made by pat2c from tflite_simplify.pat; do not edit. */
 #include "tflite_simplify.h"
-#if TFLITE_SIMPLIFY_H != 0x69bd2ede2166668d
+#if TFLITE_SIMPLIFY_H != 0x3a4207e3668de2e6
 #error "tflite_simplify.h is of another run of pat2c than this file"
 #endif
 
@@ -192,10 +192,8 @@ bool tflite_simplify_tfl_fuse_activation_match(const dfg_graph *g, dfg_node n, s
         return false;
     struct dfg_nodes rest = dfg_rest(g, c, 0, 0);
     if (!dfg_same_body(g, n, c)) return false;
-    /* where same_quantisation(c, a) or covers(c, a) */
     if (!(tflite_simplify_same_quantisation(g, c, n) || tflite_simplify_covers(g, c, n))) return false;
-    *m = (struct tflite_simplify_tfl_fuse_activation_match){.root = n, .rest = rest,
-            .c = c, .a = n};
+    *m = (struct tflite_simplify_tfl_fuse_activation_match){.root = n, .rest = rest, .c = c, .a = n};
     return true;
 }
 
@@ -224,11 +222,8 @@ bool tflite_simplify_tfl_fuse_pool_activation_match(const dfg_graph *g, dfg_node
                     tflite_simplify_str_NONE))
         return false;
     dfg_node x = dfg_arg(g, p, 0);
-    if (!dfg_same_body(g, n, p)) return false;
-    /* where same_quantisation(p, a) */
-    if (!tflite_simplify_same_quantisation(g, p, n)) return false;
-    *m = (struct tflite_simplify_tfl_fuse_pool_activation_match){.root = n, .x = x,
-            .p = p, .a = n};
+    if (!dfg_same_body(g, n, p) || !tflite_simplify_same_quantisation(g, p, n)) return false;
+    *m = (struct tflite_simplify_tfl_fuse_pool_activation_match){.root = n, .x = x, .p = p, .a = n};
     return true;
 }
 
@@ -252,24 +247,16 @@ bool tflite_simplify_tfl_fuse_bias_find(const dfg_graph *g, dfg_node n, uint32_t
         if (!dfg_str_is(g, y, tflite_simplify_attr_activation, tflite_simplify_str_NONE,
                         tflite_simplify_str_NONE))
             continue;
-        dfg_node x = dfg_arg(g, y, 0);
-        dfg_node w = dfg_arg(g, y, 1);
-        dfg_node b = dfg_arg(g, n, 1 - swap);
-        if (!dfg_same_body(g, n, y)) continue;
-        /* where w.rank == 2 */
-        if (dfg_rank(g, w) != 2) continue;
+        dfg_node x = dfg_arg(g, y, 0), w = dfg_arg(g, y, 1), b = dfg_arg(g, n, 1 - swap);
+        if (!dfg_same_body(g, n, y) || dfg_rank(g, w) != 2) continue;
         /* where b.rank == 1 or (b.rank == 2 and b.shape[0] == 1 and y.rank == 2) */
         if (!(dfg_rank(g, b) == 1
               || (dfg_rank(g, b) == 2 && dfg_extent(g, b, 0) == 1 && dfg_rank(g, y) == 2)))
             continue;
-        /* where w.shape[0] == b.shape[-1] */
         if (!dfg_extent_eq(g, dfg_extent_of(g, w, 0), dfg_extent_of(g, b, -1))) continue;
-        /* where x.dtype == f32 */
-        if (dfg_dtype(g, x) != DFG_F32) continue;
-        /* where b.dtype == f32 */
-        if (dfg_dtype(g, b) != DFG_F32) continue;
-        *m = (struct tflite_simplify_tfl_fuse_bias_match){.root = n, .x = x, .w = w, .b = b,
-                .y = y, .s = n};
+        if (dfg_dtype(g, x) != DFG_F32 || dfg_dtype(g, b) != DFG_F32) continue;
+        *m = (struct tflite_simplify_tfl_fuse_bias_match){.root = n, .x = x, .w = w, .b = b, .y = y,
+                                                          .s = n};
         return true;
     }
     return false;
@@ -290,15 +277,11 @@ bool tflite_simplify_tfl_requantize_match(const dfg_graph *g, dfg_node n, struct
     dfg_node q = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, q, tflite_simplify_op_tfl_Quantize, 1)) return false;
     dfg_node x = dfg_arg(g, q, 0);
-    if (!dfg_same_body(g, n, q)) return false;
-    /* where x.dtype in {i8, u8} */
-    if (!(dfg_dtype(g, x) == DFG_I8 || dfg_dtype(g, x) == DFG_U8)) return false;
-    /* where same_quantisation(x, r) */
+    if (!dfg_same_body(g, n, q) || !(dfg_dtype(g, x) == DFG_I8 || dfg_dtype(g, x) == DFG_U8)) return false;
     if (!tflite_simplify_same_quantisation(g, x, n)) return false;
     /* where x#scale == q#scale */
     if (!dfg_eq(dfg_fact(g, x, tflite_simplify_attr_scale), dfg_fact(g, q, tflite_simplify_attr_scale)))
         return false;
-    /* where covers(q, x) */
     if (!tflite_simplify_covers(g, q, x)) return false;
     *m = (struct tflite_simplify_tfl_requantize_match){.root = n, .x = x, .q = q, .r = n};
     return true;
@@ -318,7 +301,6 @@ bool tflite_simplify_tfl_parallel_quantize_each(const dfg_graph *g, dfg_node n,
 {
     if (!dfg_calls_with(g, n, tflite_simplify_op_tfl_Quantize, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where present(a#scale) */
     if (!dfg_known(dfg_fact(g, n, tflite_simplify_attr_scale))) return false;
     struct dfg_nodes readers = dfg_readers(g, 0, (const dfg_node[]){x}, 1, 1);
     for (uint32_t k = 0; k < readers.n; k++) {
@@ -326,11 +308,9 @@ bool tflite_simplify_tfl_parallel_quantize_each(const dfg_graph *g, dfg_node n,
         if (!dfg_calls_with(g, b, tflite_simplify_op_tfl_Quantize, 1)) continue;
         if (dfg_arg(g, b, 0) != x) continue;
         if (b == n) continue;
-        if (!dfg_same_body(g, n, b)) continue;
-        /* where same_quantisation(a, b) */
-        if (!tflite_simplify_same_quantisation(g, n, b)) continue;
+        if (!dfg_same_body(g, n, b) || !tflite_simplify_same_quantisation(g, n, b)) continue;
         if (accept(ctx, &(struct tflite_simplify_tfl_parallel_quantize_match){.root = n, .x = x, .a = n,
-                .b = b}))
+                                                                              .b = b}))
             return true;
     }
     return false;
@@ -355,12 +335,10 @@ bool tflite_simplify_tfl_quantize_dequantize_find(const dfg_graph *g, dfg_node n
     /* where x.dtype in {i8, u8, i16} */
     if (!(dfg_dtype(g, x) == DFG_I8 || dfg_dtype(g, x) == DFG_U8 || dfg_dtype(g, x) == DFG_I16))
         return false;
-    /* where same_quantisation(x, q) */
     if (!tflite_simplify_same_quantisation(g, x, n)) return false;
-    /* where present(x#scale) */
     if (!dfg_known(dfg_fact(g, x, tflite_simplify_attr_scale))) return false;
-    *m = (struct tflite_simplify_tfl_quantize_dequantize_whole){.m = {.root = n, .x = x,
-            .q = n}, .dequantize = dequantize};
+    *m = (struct tflite_simplify_tfl_quantize_dequantize_whole){.m = {.root = n, .x = x, .q = n},
+                                                                .dequantize = dequantize};
     return true;
 }
 
@@ -388,14 +366,9 @@ bool tflite_simplify_tfl_quantize_into_match(const dfg_graph *g, dfg_node n, str
         return false;
     struct dfg_nodes rest = dfg_rest(g, c, 0, 0);
     if (!dfg_same_body(g, n, c)) return false;
-    /* where q#added == true */
     if (!dfg_scalar_eq(dfg_fact(g, n, tflite_simplify_attr_added), dfg_bool(true))) return false;
-    /* where same_dtype(c, q) */
-    if (dfg_same_dtype(g, c, n) != DFG_TRUE) return false;
-    /* where covers(c, q) */
-    if (!tflite_simplify_covers(g, c, n)) return false;
-    *m = (struct tflite_simplify_tfl_quantize_into_match){.root = n, .rest = rest, .c = c,
-            .q = n};
+    if (dfg_same_dtype(g, c, n) != DFG_TRUE || !tflite_simplify_covers(g, c, n)) return false;
+    *m = (struct tflite_simplify_tfl_quantize_into_match){.root = n, .rest = rest, .c = c, .q = n};
     return true;
 }
 
@@ -436,8 +409,8 @@ static DFG_APART enum dfg_tri tflite_simplify_all_2(const dfg_graph *g, struct d
 }
 
 /* tflite_simplify.pat:91  parts & tfl.Conv2D(...) */
-static bool tflite_simplify_tfl_activation_before_concat_each1(const dfg_graph *g, dfg_node n, dfg_node root,
-    dfg_node *found_parts, dfg_node *found_conv2D, struct dfg_nodes *found_rest)
+static bool tflite_simplify_tfl_activation_before_concat_each1(const dfg_graph *g, dfg_node n,
+    dfg_node root, dfg_node *found_parts, dfg_node *found_conv2D, struct dfg_nodes *found_rest)
 {
     if (dfg_op(g, n) != tflite_simplify_op_tfl_Conv2D) return false;
     struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
@@ -470,18 +443,15 @@ bool tflite_simplify_tfl_activation_before_concat_find(const dfg_graph *g, dfg_n
                     tflite_simplify_str_NONE))
         return false;
     if (!dfg_same_body(g, n, c)) return false;
-    struct dfg_nodes parts = {NULL, 0};
-    struct dfg_nodes conv2D = {NULL, 0};
-    struct dfg_nodes rest = {NULL, 0};
+    struct dfg_nodes parts = {NULL, 0}, conv2D = {NULL, 0}, rest = {NULL, 0};
     bool all = true;
     const struct dfg_nodes nodes = dfg_rest(g, c, 0, 0);
     for (uint32_t i = 0; all && i < nodes.n; i++) {
-        dfg_node parts_found = DFG_NONE;
-        dfg_node conv2D_found = DFG_NONE;
+        dfg_node parts_found = DFG_NONE, conv2D_found = DFG_NONE;
         struct dfg_nodes rest_found = {NULL, 0};
         all = nodes.at[i] != DFG_NONE
-            && tflite_simplify_tfl_activation_before_concat_each1(
-                   g, nodes.at[i], n, &parts_found, &conv2D_found, &rest_found);
+            && tflite_simplify_tfl_activation_before_concat_each1(g, nodes.at[i], n, &parts_found,
+                                                                  &conv2D_found, &rest_found);
         if (parts_found != DFG_NONE)
             dfg_row(g, 0)[parts.n++] = parts_found;
         if (conv2D_found != DFG_NONE)
@@ -492,12 +462,10 @@ bool tflite_simplify_tfl_activation_before_concat_find(const dfg_graph *g, dfg_n
     conv2D = (struct dfg_nodes){dfg_row(g, 1), conv2D.n};
     rest = dfg_set(g, dfg_row(g, 2), rest.n);
     if (!all) return false;
-    /* where same_quantisation(c, a) */
-    if (!tflite_simplify_same_quantisation(g, c, n)) return false;
-    /* where all(parts, same_quantisation(parts, c)) */
-    if (tflite_simplify_all_2(g, parts, c) != DFG_TRUE) return false;
-    *m = (struct tflite_simplify_tfl_activation_before_concat_whole){.m = {.root = n,
-            .parts = parts, .c = c, .a = n}, .conv2D = conv2D, .rest = rest};
+    if (!tflite_simplify_same_quantisation(g, c, n) || tflite_simplify_all_2(g, parts, c) != DFG_TRUE)
+        return false;
+    *m = (struct tflite_simplify_tfl_activation_before_concat_whole){
+            .m = {.root = n, .parts = parts, .c = c, .a = n}, .conv2D = conv2D, .rest = rest};
     return true;
 }
 
@@ -524,16 +492,12 @@ bool tflite_simplify_swish_line_find(const dfg_graph *g, dfg_node n, uint32_t *w
                     tflite_simplify_str_NONE))
         return false;
     for (uint32_t swap_2 = way[0]; swap_2 < dfg_orders(g, p); way[0] = ++swap_2) {
-        dfg_node x = dfg_arg(g, p, swap_2);
-        dfg_node sixth = dfg_arg(g, p, 1 - swap_2);
+        dfg_node x = dfg_arg(g, p, swap_2), sixth = dfg_arg(g, p, 1 - swap_2);
         if (!dfg_const_near(g, sixth, dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE)) continue;
-        if (!dfg_same_body(g, n, p)) continue;
-        /* where x.rank >= sixth.rank */
-        if (!dfg_ge(dfg_rank_of(g, x), dfg_rank_of(g, sixth))) continue;
-        /* where x.rank >= half.rank */
+        if (!dfg_same_body(g, n, p) || !dfg_ge(dfg_rank_of(g, x), dfg_rank_of(g, sixth))) continue;
         if (!dfg_ge(dfg_rank_of(g, x), dfg_rank_of(g, half))) continue;
-        *m = (struct tflite_simplify_swish_line_match){.root = n, .x = x, .sixth = sixth,
-                .half = half, .p = p, .y = n};
+        *m = (struct tflite_simplify_swish_line_match){.root = n, .x = x, .sixth = sixth, .half = half,
+                                                       .p = p, .y = n};
         return true;
     }
     return false;
@@ -552,8 +516,8 @@ bool tflite_simplify_swish_limits_find(const dfg_graph *g, dfg_node n, uint32_t 
         if (!dfg_calls_with(g, minimum, tflite_simplify_op_tfl_Minimum, 2)) return false;
     }
     for (uint32_t swap = way[0]; swap < (is_relu ? dfg_orders(g, minimum) : 1u); way[0] = ++swap) {
-        dfg_node y = DFG_NONE, one = DFG_NONE, constant = DFG_NONE, minimum_2 = DFG_NONE;
-        dfg_node relu_2 = DFG_NONE, constant_2 = DFG_NONE;
+        dfg_node y = DFG_NONE, one = DFG_NONE, constant = DFG_NONE, minimum_2 = DFG_NONE, relu_2 = DFG_NONE;
+        dfg_node constant_2 = DFG_NONE;
         uint32_t swap_2 = 0;
         if (is_relu) {
             y = dfg_arg(g, minimum, swap);
@@ -572,9 +536,9 @@ bool tflite_simplify_swish_limits_find(const dfg_graph *g, dfg_node n, uint32_t 
             if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE)) continue;
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){relu, minimum, minimum_2, relu_2}, 4)) continue;
-        *m = (struct tflite_simplify_swish_limits_whole){.m = {.root = n, .y = y, .one = one},
-                .relu = relu, .minimum = minimum, .constant = constant, .minimum_2 = minimum_2,
-                .relu_2 = relu_2, .constant_2 = constant_2};
+        *m = (struct tflite_simplify_swish_limits_whole){
+                .m = {.root = n, .y = y, .one = one}, .relu = relu, .minimum = minimum,
+                .constant = constant, .minimum_2 = minimum_2, .relu_2 = relu_2, .constant_2 = constant_2};
         return true;
     }
     return false;
@@ -597,22 +561,18 @@ bool tflite_simplify_tfl_hard_swish_find(const dfg_graph *g, dfg_node n, uint32_
         return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node x = dfg_arg(g, n, 1 - swap);
-        /* where x.dtype == f32 */
         if (dfg_dtype(g, x) != DFG_F32) continue;
         for (; tflite_simplify_swish_limits_find(g, dfg_arg(g, n, swap), way + 1, &m->swish_limits);
              way[1]++, way[2] = 0) {
             if (dfg_op(g, m->swish_limits.m.y) != tflite_simplify_op_tfl_Add) continue;
-            for (; tflite_simplify_swish_line_find(g, m->swish_limits.m.y, way + 2, &m->swish_line);
-                 way[2]++) {
+            for (; tflite_simplify_swish_line_find(g, m->swish_limits.m.y, way + 2, &m->swish_line); way[2]++) {
                 if (m->swish_line.x != x) continue;
                 if (!dfg_in_body(g, n, (const dfg_node[]){m->swish_limits.m.root, m->swish_limits.m.y}, 2))
                     continue;
-                /* where x.rank >= one.rank */
                 if (!dfg_ge(dfg_rank_of(g, x), dfg_rank_of(g, m->swish_limits.m.one))) continue;
-                m->m = (struct tflite_simplify_tfl_hard_swish_match){.root = n, .x = x,
-                                                                     .sixth = m->swish_line.sixth,
-                                                                     .half = m->swish_line.half,
-                                                                     .one = m->swish_limits.m.one, .m = n};
+                m->m = (struct tflite_simplify_tfl_hard_swish_match){
+                        .root = n, .x = x, .sixth = m->swish_line.sixth, .half = m->swish_line.half,
+                        .one = m->swish_limits.m.one, .m = n};
                 return true;
             }
         }
@@ -646,22 +606,18 @@ bool tflite_simplify_tfl_hard_swish_quantised_find(const dfg_graph *g, dfg_node 
     for (; tflite_simplify_swish_limits_find(g, dfg_arg(g, m_2, swap), way, &m->swish_limits);
          way[0]++, way[1] = 0) {
         if (dfg_op(g, m->swish_limits.m.y) != tflite_simplify_op_tfl_Add) continue;
-        for (; tflite_simplify_swish_line_find(g, m->swish_limits.m.y, way + 1, &m->swish_line);
-             way[1]++) {
+        for (; tflite_simplify_swish_line_find(g, m->swish_limits.m.y, way + 1, &m->swish_line); way[1]++) {
             dfg_node d = m->swish_line.x;
             if (!dfg_calls_with(g, d, tflite_simplify_op_tfl_Dequantize, 1)) continue;
             dfg_node x = dfg_arg(g, d, 0);
             if (dfg_arg(g, m_2, 1 - swap) != d) continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){m_2, m->swish_limits.m.root, m->swish_limits.m.y, d},
-                             4))
+            if (!dfg_in_body(
+                    g, n, (const dfg_node[]){m_2, m->swish_limits.m.root, m->swish_limits.m.y, d}, 4))
                 continue;
-            /* where x.dtype in {i8, u8} */
             if (!(dfg_dtype(g, x) == DFG_I8 || dfg_dtype(g, x) == DFG_U8)) continue;
-            /* where same_dtype(x, q) */
-            if (dfg_same_dtype(g, x, n) != DFG_TRUE) continue;
-            /* where present(x#scale) */
-            if (!dfg_known(dfg_fact(g, x, tflite_simplify_attr_scale))) continue;
-            /* where x.rank >= one.rank */
+            if (dfg_same_dtype(g, x, n) != DFG_TRUE
+                || !dfg_known(dfg_fact(g, x, tflite_simplify_attr_scale)))
+                continue;
             if (!dfg_ge(dfg_rank_of(g, x), dfg_rank_of(g, m->swish_limits.m.one))) continue;
             m->m = (struct tflite_simplify_tfl_hard_swish_quantised_match){
                     .root = n, .x = x, .sixth = m->swish_line.sixth, .half = m->swish_line.half,
@@ -699,34 +655,22 @@ bool tflite_simplify_tfl_permute_weights_find(const dfg_graph *g, dfg_node n, st
     if (!dfg_calls_with(g, r, tflite_simplify_op_tfl_Reshape, 2)) return false;
     dfg_node t = dfg_arg(g, r, 0);
     if (!dfg_calls_with(g, t, tflite_simplify_op_tfl_Transpose, 2)) return false;
-    dfg_node x = dfg_arg(g, t, 0);
-    dfg_node p = dfg_arg(g, t, 1);
+    dfg_node x = dfg_arg(g, t, 0), p = dfg_arg(g, t, 1);
     if (!dfg_is(g, p, DFG_CONST)) return false;
-    dfg_node x_2 = dfg_arg(g, r, 1);
-    dfg_node w = dfg_arg(g, n, 1);
+    dfg_node x_2 = dfg_arg(g, r, 1), w = dfg_arg(g, n, 1);
     if (!dfg_is(g, w, DFG_CONST)) return false;
     dfg_node b = dfg_arg(g, n, 2);
     if (!dfg_in_body(g, n, (const dfg_node[]){r, t}, 2)) return false;
-    /* where x.elements > 0 */
     if (!dfg_dim_gt(g, dfg_elements_of(g, x), dfg_int(0))) return false;
-    /* where value(p)[0] == 0 */
-    if (!dfg_scalar_eq(dfg_at(dfg_elements(g, p), dfg_int(0)), dfg_int(0))) return false;
-    /* where r.rank == 2 */
-    if (dfg_rank(g, r) != 2) return false;
-    /* where r.shape[0] == x.shape[0] */
-    if (!dfg_extent_eq(g, dfg_extent_of(g, r, 0), dfg_extent_of(g, x, 0))) return false;
-    /* where w.rank == 2 */
-    if (dfg_rank(g, w) != 2) return false;
-    /* where w.shape[1] == r.shape[1] */
+    if (!dfg_scalar_eq(dfg_at(dfg_elements(g, p), dfg_int(0)), dfg_int(0)) || dfg_rank(g, r) != 2)
+        return false;
+    if (!dfg_extent_eq(g, dfg_extent_of(g, r, 0), dfg_extent_of(g, x, 0)) || dfg_rank(g, w) != 2)
+        return false;
     if (!dfg_extent_eq(g, dfg_extent_of(g, w, 1), dfg_extent_of(g, r, 1))) return false;
-    /* where scaled_by_rows(w) */
-    if (!tflite_simplify_scaled_by_rows(g, w)) return false;
-    /* where same_quantisation(x, t) */
-    if (!tflite_simplify_same_quantisation(g, x, t)) return false;
-    /* where same_quantisation(t, r) */
+    if (!tflite_simplify_scaled_by_rows(g, w) || !tflite_simplify_same_quantisation(g, x, t)) return false;
     if (!tflite_simplify_same_quantisation(g, t, r)) return false;
-    *m = (struct tflite_simplify_tfl_permute_weights_whole){.m = {.root = n, .x = x,
-            .p = p, .w = w, .b = b, .t = t, .r = r, .f = n}, .x = x_2};
+    *m = (struct tflite_simplify_tfl_permute_weights_whole){
+            .m = {.root = n, .x = x, .p = p, .w = w, .b = b, .t = t, .r = r, .f = n}, .x = x_2};
     return true;
 }
 
@@ -752,30 +696,18 @@ bool tflite_simplify_tfl_permute_kernel_find(const dfg_graph *g, dfg_node n, str
     dfg_dim n_2 = dfg_extent(g, r, 3);
     dfg_node t = dfg_arg(g, r, 0);
     if (!dfg_calls_with(g, t, tflite_simplify_op_tfl_Transpose, 2)) return false;
-    dfg_node x = dfg_arg(g, t, 0);
-    dfg_node p = dfg_arg(g, t, 1);
+    dfg_node x = dfg_arg(g, t, 0), p = dfg_arg(g, t, 1);
     if (!dfg_const_list(g, p, dfg_list(tflite_simplify_list_1_0, 2), DFG_NO_DTYPE)) return false;
-    dfg_node x_2 = dfg_arg(g, r, 1);
-    dfg_node w = dfg_arg(g, n, 1);
+    dfg_node x_2 = dfg_arg(g, r, 1), w = dfg_arg(g, n, 1);
     if (!dfg_is(g, w, DFG_CONST)) return false;
     dfg_node b = dfg_arg(g, n, 2);
-    if (!dfg_in_body(g, n, (const dfg_node[]){r, t}, 2)) return false;
-    /* where x.rank == 2 */
-    if (dfg_rank(g, x) != 2) return false;
-    /* where x.elements == n */
-    if (!dfg_extent_eq(g, dfg_elements_of(g, x), dfg_dim_val(n_2))) return false;
-    /* where w.rank == 4 */
-    if (dfg_rank(g, w) != 4) return false;
-    /* where w.shape[3] == n */
+    if (!dfg_in_body(g, n, (const dfg_node[]){r, t}, 2) || dfg_rank(g, x) != 2) return false;
+    if (!dfg_extent_eq(g, dfg_elements_of(g, x), dfg_dim_val(n_2)) || dfg_rank(g, w) != 4) return false;
     if (!dfg_extent_eq(g, dfg_extent_of(g, w, 3), dfg_dim_val(n_2))) return false;
-    /* where scaled_by_rows(w) */
-    if (!tflite_simplify_scaled_by_rows(g, w)) return false;
-    /* where same_quantisation(x, t) */
-    if (!tflite_simplify_same_quantisation(g, x, t)) return false;
-    /* where same_quantisation(t, r) */
+    if (!tflite_simplify_scaled_by_rows(g, w) || !tflite_simplify_same_quantisation(g, x, t)) return false;
     if (!tflite_simplify_same_quantisation(g, t, r)) return false;
-    *m = (struct tflite_simplify_tfl_permute_kernel_whole){.m = {.root = n, .x = x,
-            .p = p, .w = w, .b = b, .t = t, .r = r, .c = n, .n = n_2}, .x = x_2};
+    *m = (struct tflite_simplify_tfl_permute_kernel_whole){
+            .m = {.root = n, .x = x, .p = p, .w = w, .b = b, .t = t, .r = r, .c = n, .n = n_2}, .x = x_2};
     return true;
 }
 
@@ -794,8 +726,7 @@ bool tflite_simplify_tfl_pool_to_sum_find(const dfg_graph *g, dfg_node n, struct
     if (dfg_op(g, n) != tflite_simplify_op_tfl_FullyConnected || dfg_n_args(g, n) > 3) return false;
     dfg_node r = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, r, tflite_simplify_op_tfl_Reshape, 2) || dfg_rank(g, r) != 2) return false;
-    dfg_dim n_2 = dfg_extent(g, r, 0);
-    dfg_dim c = dfg_extent(g, r, 1);
+    dfg_dim n_2 = dfg_extent(g, r, 0), c = dfg_extent(g, r, 1);
     dfg_node p = dfg_arg(g, r, 0);
     if (!dfg_calls_with(g, p, tflite_simplify_op_tfl_AveragePool2D, 1)) return false;
     dfg_val k = dfg_attr(g, p, tflite_simplify_attr_filter);
@@ -805,28 +736,17 @@ bool tflite_simplify_tfl_pool_to_sum_find(const dfg_graph *g, dfg_node n, struct
         return false;
     dfg_node x = dfg_arg(g, p, 0);
     if (dfg_rank(g, x) != 4 || !dfg_same_dim(dfg_extent(g, x, 0), n_2)) return false;
-    dfg_dim h = dfg_extent(g, x, 1);
-    dfg_dim wd = dfg_extent(g, x, 2);
+    dfg_dim h = dfg_extent(g, x, 1), wd = dfg_extent(g, x, 2);
     if (!dfg_same_dim(dfg_extent(g, x, 3), c)) return false;
-    dfg_node x_2 = dfg_arg(g, r, 1);
-    dfg_node w = dfg_arg(g, n, 1);
+    dfg_node x_2 = dfg_arg(g, r, 1), w = dfg_arg(g, n, 1);
     if (!dfg_is(g, w, DFG_CONST)) return false;
     dfg_node b = dfg_arg(g, n, 2);
     if (!dfg_in_body(g, n, (const dfg_node[]){r, p}, 2)) return false;
-    /* where k[0] == h */
     if (!dfg_extent_eq(g, dfg_at(k, dfg_int(0)), dfg_dim_val(h))) return false;
-    /* where k[1] == wd */
-    if (!dfg_extent_eq(g, dfg_at(k, dfg_int(1)), dfg_dim_val(wd))) return false;
-    /* where p.shape[1] == 1 */
-    if (dfg_extent(g, p, 1) != 1) return false;
-    /* where p.shape[2] == 1 */
-    if (dfg_extent(g, p, 2) != 1) return false;
-    /* where x.dtype == f32 */
-    if (dfg_dtype(g, x) != DFG_F32) return false;
-    /* where w.dtype == f32 */
-    if (dfg_dtype(g, w) != DFG_F32) return false;
-    *m = (struct tflite_simplify_tfl_pool_to_sum_whole){.m = {.root = n, .x = x, .w = w,
-            .b = b, .p = p, .r = r, .f = n, .n = n_2, .h = h, .wd = wd, .c = c, .k = k},
-            .x = x_2};
+    if (!dfg_extent_eq(g, dfg_at(k, dfg_int(1)), dfg_dim_val(wd)) || dfg_extent(g, p, 1) != 1) return false;
+    if (dfg_extent(g, p, 2) != 1 || dfg_dtype(g, x) != DFG_F32 || dfg_dtype(g, w) != DFG_F32) return false;
+    *m = (struct tflite_simplify_tfl_pool_to_sum_whole){.m = {.root = n, .x = x, .w = w, .b = b, .p = p,
+                                                              .r = r, .f = n, .n = n_2, .h = h, .wd = wd,
+                                                              .c = c, .k = k}, .x = x_2};
     return true;
 }

@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with tflite_simplify_names.
  */
 #ifndef TFLITE_SIMPLIFY_H
-#define TFLITE_SIMPLIFY_H 0x69bd2ede2166668d /* of this run of pat2c */
+#define TFLITE_SIMPLIFY_H 0x3a4207e3668de2e6 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of tflite_simplify.pat's rules.  Made by pat2c; do not edit. */
 #include "tflite_simplify.h"
-#if TFLITE_SIMPLIFY_H != 0x69bd2ede2166668d
+#if TFLITE_SIMPLIFY_H != 0x3a4207e3668de2e6
 #error "tflite_simplify.h is of another run of pat2c than this file"
 #endif
 
@@ -63,21 +63,21 @@ DFG_BUILD(tflite_simplify_tfl_fuse_activation)
     struct dfg_operands args = {0};
     dfg_push_all(r, &args, m->rest);
     with[0] = dfg_new_like_call(r, m->c, args.at, args.n,
-                                DFG_ATTRS(
-                                    dfg_take(m->c),
-                                    dfg_give(
-                                        tflite_simplify_rule_attr_activation,
-                                        dfg_choose(
-                                            dfg_scalar_same(dfg_op_of(g, m->a),
-                                                            dfg_op_val(
-                                                                g, tflite_simplify_rule_op_tfl_Relu)),
-                                            dfg_str(g, tflite_simplify_rule_str_RELU),
-                                            dfg_choose(
-                                                dfg_scalar_same(
-                                                    dfg_op_of(g, m->a),
-                                                    dfg_op_val(g, tflite_simplify_rule_op_tfl_Relu6)),
-                                                dfg_str(g, tflite_simplify_rule_str_RELU6),
-                                                dfg_str(g, tflite_simplify_rule_str_RELU_N1_TO_1))))), 0);
+                                DFG_ATTRS(dfg_take(m->c),
+                                          dfg_give(tflite_simplify_rule_attr_activation,
+                                                   dfg_choose(dfg_scalar_same(dfg_op_of(g, m->a),
+                                                                              dfg_op_val(g,
+                                                                                         tflite_simplify_rule_op_tfl_Relu)),
+                                                              dfg_str(g, tflite_simplify_rule_str_RELU),
+                                                              dfg_choose(dfg_scalar_same(
+                                                                             dfg_op_of(g, m->a),
+                                                                             dfg_op_val(g,
+                                                                                        tflite_simplify_rule_op_tfl_Relu6)),
+                                                                         dfg_str(g,
+                                                                                 tflite_simplify_rule_str_RELU6),
+                                                                         dfg_str(g,
+                                                                                 tflite_simplify_rule_str_RELU_N1_TO_1))))),
+                                0);
 }
 
 /* tflite_simplify.pat:41, rule tfl_fuse_pool_activation:
@@ -86,21 +86,21 @@ DFG_BUILD(tflite_simplify_tfl_fuse_activation)
 DFG_BUILD(tflite_simplify_tfl_fuse_pool_activation)
 {
     with[0] = dfg_new_like_call(r, m->p, DFG_OPERANDS(m->x),
-                                DFG_ATTRS(
-                                    dfg_take(m->p),
-                                    dfg_give(
-                                        tflite_simplify_rule_attr_activation,
-                                        dfg_choose(
-                                            dfg_scalar_same(dfg_op_of(g, m->a),
-                                                            dfg_op_val(
-                                                                g, tflite_simplify_rule_op_tfl_Relu)),
-                                            dfg_str(g, tflite_simplify_rule_str_RELU),
-                                            dfg_choose(
-                                                dfg_scalar_same(
-                                                    dfg_op_of(g, m->a),
-                                                    dfg_op_val(g, tflite_simplify_rule_op_tfl_Relu6)),
-                                                dfg_str(g, tflite_simplify_rule_str_RELU6),
-                                                dfg_str(g, tflite_simplify_rule_str_RELU_N1_TO_1))))), 0);
+                                DFG_ATTRS(dfg_take(m->p),
+                                          dfg_give(tflite_simplify_rule_attr_activation,
+                                                   dfg_choose(dfg_scalar_same(dfg_op_of(g, m->a),
+                                                                              dfg_op_val(g,
+                                                                                         tflite_simplify_rule_op_tfl_Relu)),
+                                                              dfg_str(g, tflite_simplify_rule_str_RELU),
+                                                              dfg_choose(dfg_scalar_same(
+                                                                             dfg_op_of(g, m->a),
+                                                                             dfg_op_val(g,
+                                                                                        tflite_simplify_rule_op_tfl_Relu6)),
+                                                                         dfg_str(g,
+                                                                                 tflite_simplify_rule_str_RELU6),
+                                                                         dfg_str(g,
+                                                                                 tflite_simplify_rule_str_RELU_N1_TO_1))))),
+                                0);
 }
 
 /* tflite_simplify.pat:50, rule tfl_fuse_bias:
@@ -109,12 +109,10 @@ DFG_BUILD(tflite_simplify_tfl_fuse_pool_activation)
 DFG_BUILD(tflite_simplify_tfl_fuse_bias)
 {
     with[0] = dfg_new_call(r, tflite_simplify_rule_op_tfl_FullyConnected, DFG_OPERANDS(m->x, m->w, m->b),
-                           DFG_ATTRS(
-                               dfg_take(m->y),
-                               dfg_give(
-                                   tflite_simplify_rule_attr_activation,
-                                   dfg_attr_or(g, m->s, tflite_simplify_rule_attr_activation,
-                                               dfg_str(g, tflite_simplify_rule_str_NONE)))), 0);
+                           DFG_ATTRS(dfg_take(m->y),
+                                     dfg_give(tflite_simplify_rule_attr_activation,
+                                              dfg_attr_or(g, m->s, tflite_simplify_rule_attr_activation,
+                                                          dfg_str(g, tflite_simplify_rule_str_NONE)))), 0);
 }
 
 /* tflite_simplify.pat:61, rule tfl_requantize:  rewrite x; */
@@ -246,8 +244,7 @@ static uint64_t tflite_simplify_rule_at_tfl_Relu_like(const dfg_graph *g, dfg_no
 static inline bool tflite_simplify_rule_is_s(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has_args(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    const dfg_node a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
     return (dfg_calls(g, a0, tflite_simplify_rule_op_tfl_FullyConnected) && dfg_has_args(g, a0, 2)
             && dfg_str_is(g, a0, tflite_simplify_rule_attr_activation, tflite_simplify_rule_str_NONE,
                           tflite_simplify_rule_str_NONE))
@@ -260,8 +257,7 @@ static inline bool tflite_simplify_rule_is_s(const dfg_graph *g, dfg_node n)
 static inline bool tflite_simplify_rule_is_tfl_Mul(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    const dfg_node a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
     if (!dfg_str_is(g, n, tflite_simplify_rule_attr_activation, tflite_simplify_rule_str_NONE,
                     tflite_simplify_rule_str_NONE))
         return false;
@@ -324,8 +320,7 @@ static inline bool tflite_simplify_rule_is_tfl_Relu(const dfg_graph *g, dfg_node
 static inline bool tflite_simplify_rule_is_tfl_Minimum(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, tflite_simplify_rule_op_tfl_Minimum) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    const dfg_node a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
     return (dfg_calls(g, a0, tflite_simplify_rule_op_tfl_Relu) && dfg_argc_is(g, a0, 1)
             && dfg_const_is(g, a1, dfg_int(1), DFG_NO_DTYPE))
         || (dfg_const_is(g, a0, dfg_int(1), DFG_NO_DTYPE)
@@ -397,9 +392,7 @@ static void tflite_simplify_rules_candidates(const struct dfg_rules *self, const
     switch (dfg_op(g, n)) {
     case tflite_simplify_rule_op_tfl_Relu:
     case tflite_simplify_rule_op_tfl_Relu6:
-    case tflite_simplify_rule_op_tfl_ReluN1To1:
-        *set = tflite_simplify_rule_at_tfl_Relu_like(g, n);
-        break;
+    case tflite_simplify_rule_op_tfl_ReluN1To1: *set = tflite_simplify_rule_at_tfl_Relu_like(g, n); break;
     case tflite_simplify_rule_op_tfl_Add:
         *set = tflite_simplify_rule_is_s(g, n) ? DFG_BIT(tflite_simplify_rule_tfl_fuse_bias) : 0;
         break;

@@ -132,7 +132,6 @@ static void emit_absent(const struct capture *c, struct out *o)
 /* On one line, or on as few as hold them. */
 void emit_struct(const char *name, const char *members, struct out *o)
 {
-    enum { WIDE = 108 };
     const bool is_short = strlen(name) + strlen(members) < WIDE;
     if (strchr(members, '/')) {
         outf(o, "struct %s {\n%s};\n", name, members);

@@ -13,7 +13,7 @@
 #include <string.h>
 
 enum {
-    WIDE = 100,  /* bytes of text a line, as far as lines of the text are no longer */
+    ACROSS = 100, /* bytes of text a line, as far as lines of the text are no longer */
     LONG = 4000, /* bytes of a string; a C compiler need not take more than 4,095 */
 };
 
@@ -26,7 +26,7 @@ static size_t line_length(const struct source *s, size_t at)
     while (at + n < s->size && n < LONG / 2) {
         const char *nl = memchr(s->text + at + n, '\n', s->size - at - n);
         const size_t one = nl ? (size_t)(nl + 1 - (s->text + at + n)) : s->size - at - n;
-        if (n > 0 && n + one > WIDE)
+        if (n > 0 && n + one > ACROSS)
             break;
         n += one;
     }

@@ -142,13 +142,16 @@ static struct scope scope_of(struct search *s)
     return scope;
 }
 
+enum { PLAIN = 80 }; /* characters of a test that needs no text of the .pat beside it */
+
 static void judge_condition(struct search *s, struct scope *scope, const struct expr *e, const char *source,
                             const struct guard *guard)
 {
     const struct span outer = steps_from(s->to, written_at(e));
     cx cond = c_cond(scope, e, true);
     const bool certain = cond == cx_true();
-    note(s->to, guard, format("%s%s", source, certain ? ": always" : ""));
+    if (certain || cond->width > PLAIN)
+        note(s->to, guard, format("%s%s", source, certain ? ": always" : ""));
     if (!certain)
         test(s->to, guard, cond);
     s->to->from = outer;

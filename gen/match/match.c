@@ -41,7 +41,6 @@ void reserve_common_names(struct routine *r, const struct pattern *p)
 /* `bool P_each(...)`, on two lines where it is long. */
 static const char *each_head(const char *name)
 {
-    enum { WIDE = 109 };
     const char *start = format("bool %s_each(const dfg_graph *g, dfg_node n,", name);
     const char *rest = format("%s, void *ctx)", accept_decl(format("%s_match", name)));
     if (strlen(start) + 1 + strlen(rest) < WIDE)

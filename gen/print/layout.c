@@ -9,12 +9,7 @@
 
 #include <string.h>
 
-enum {
-    WIDE = 108,  /* where lines end */
-    NARROW = 60, /* that far behind the indentation they may go in any case */
-    RIGHT = 56,  /* nothing is aligned behind a parenthesis this far from the indentation */
-    DEEP = 32,   /* nothing that is broken itself */
-};
+enum { NARROW = 60 }; /* that far behind the indentation lines may go in any case */
 
 struct lines {
     VEC(char) text;
@@ -133,17 +128,28 @@ static int last_open(cx e)
     return i;
 }
 
-/* Aligned behind `open`, or in lines of their own if that spares a break inside of a piece. */
+/* About how many lines they take from this column on. */
+static int lines_from(int column, const pieces *all, const struct lines *l)
+{
+    const int room = l->end - column;
+    int n = 1, filled = 0;
+    for (int i = 0; i < all->n; i++) {
+        const int width = width_of(&all->at[i]) + 2;
+        if (filled > 0 && filled + width > room)
+            n++, filled = 0;
+        filled += width;
+        n += room > 0 ? filled / room : filled;
+        filled = filled > room ? room : filled;
+    }
+    return n;
+}
+
+/* Aligned behind `open`, or indented in lines of their own where these are fewer. */
 static void lay_group(struct lines *l, const char *open, const pieces *inside, const char *close, int indent,
                       int behind)
 {
-    int widest = 0;
-    for (int i = 0; i < inside->n; i++)
-        if (width_of(&inside->at[i]) >= widest)
-            widest = width_of(&inside->at[i]) + 1;
     put(l, open);
-    const bool fits = l->column + widest <= l->end, would_fit = indent + 4 + widest <= l->end;
-    if (l->column > (fits ? RIGHT : would_fit ? 0 : DEEP))
+    if (lines_from(l->column, inside, l) > 1 + lines_from(indent + 4, inside, l))
         break_line(l, indent + 4);
     lay_row(l, inside, ", ", l->column, behind + (int)strlen(close));
     put(l, close);

@@ -4,6 +4,8 @@
 
 #include "steps/cx.h"
 
+enum { WIDE = 108 }; /* where lines end */
+
 /* The expression, which begins in column `at` of a statement that is itself indented by `base`; `behind` it
  * follow so many characters.  Lines that its outermost operators begin are indented by `indent`. */
 const char *laid(cx, int at, int indent, int behind, int base);

@@ -9,12 +9,7 @@
 #include <string.h>
 
 enum {
-    WIDE = 76,         /* characters of a declaration on one line */
-    WIDE_LOOP = 100,   /* of a loop's head */
-    WIDE_HEAD = 109,   /* of a function's head */
-    WIDEST_HEAD = 132, /* of one that stands on one line */
-    WIDE_STRUCT = 96,  /* of a match struct's members */
-    WIDE_TEST = 104,   /* of a test with what follows from it */
+    WIDEST_HEAD = 132, /* characters of a function's head that stands on one line */
 };
 
 struct printer {
@@ -61,22 +56,34 @@ static const char *declarator(const char *type, const char *name)
 
 /* ---- statements ---- */
 
-/* Variables of one type that begin as absent, from step i on; how many. */
+static const char *declared(const struct action *let)
+{
+    return format("%s = %s", let->name, let->value ? cx_flat(let->value) : absent_value(let->type));
+}
+
+/* Variables of one type, from step i on, as many a line as there is room for; how many. */
 static int print_declarations(struct printer *p, const struct steps *steps, int i)
 {
-    const char *type = steps->at[i].type, *text = type;
-    int n = 0;
-    for (; i + n < steps->n; n++) {
-        const struct action *let = &steps->at[i + n];
-        if (let->kind != STEP_LET || let->value || let->type != type)
-            break;
-        if (text != type && strlen(text) > WIDE) {
-            outf(p->out, "%s;\n", text);
-            text = type;
-        }
-        text = format(text == type ? "%s %s = %s" : "%s, %s = %s", text, let->name, absent_value(type));
+    const struct action *first = &steps->at[i];
+    const char *type = first->type;
+    const bool plain = type[strlen(type) - 1] != '*';
+    int width = p->column + (int)(strlen(declarator(type, "")) + strlen(declared(first))), n = 1;
+    if (width >= WIDE && first->value) {
+        print_value(p, declarator(type, first->name), first->value);
+        return n;
     }
-    outf(p->out, "%s;\n", text);
+    outf(p->out, "%s", declarator(type, declared(first)));
+    for (; plain && i + n < steps->n; n++) {
+        const struct action *next = first + n;
+        if (next->kind != STEP_LET || next->type != type)
+            break;
+        width += (int)strlen(declared(next)) + 2;
+        if (width >= WIDE)
+            break;
+        out_from(p->out, next->from);
+        outf(p->out, ", %s", declared(next));
+    }
+    outf(p->out, ";\n");
     return n;
 }
 
@@ -95,7 +102,7 @@ static void print_fail(struct printer *p, const struct action *step)
     const char *cond = step->value ? condition(p, step->value) : NULL;
     if (!cond)
         outf(p->out, "%s\n", end);
-    else if (!strchr(cond, '\n') && p->column + (int)(strlen("if () ") + strlen(cond) + strlen(end)) <= WIDE_TEST)
+    else if (!strchr(cond, '\n') && p->column + (int)(strlen("if () ") + strlen(cond) + strlen(end)) <= WIDE)
         outf(p->out, "if (%s) %s\n", cond, end);
     else
         outf(p->out, "if (%s)\n    %s\n", cond, end);
@@ -156,7 +163,7 @@ static void print_options(struct printer *p, const struct steps *steps, int i)
     const char *head = format("for (uint32_t %s = way[%d]; ", var, p->words);
     const char *goes_on = laid(cond, (int)strlen(head), 9, 1, p->column);
     const char *next = format("way[%d] = ++%s%s", p->words, var, resets(p, steps, i));
-    const bool wide = strchr(goes_on, '\n') || p->column + (int)(strlen(head) + strlen(goes_on) + strlen(next)) >= WIDE_LOOP;
+    const bool wide = strchr(goes_on, '\n') || p->column + (int)(strlen(head) + strlen(goes_on) + strlen(next)) >= WIDE;
     outf(p->out, "%s%s;%s%s) {\n", head, goes_on, wide ? "\n     " : " ", next);
 }
 
@@ -190,7 +197,7 @@ static void print_ways(struct printer *p, const struct steps *steps, int i)
     const char *head = resumes ? "for (" : format("for (uint32_t %s[%d] = {0}", step->name, step->words);
     const char *call = laid(ways, (int)strlen(head) + 2, 9, 1, p->column);
     const char *next = format("%s++%s", cx_flat(last), resumes ? resets(p, steps, i) : "");
-    const bool wide = strchr(call, '\n') || p->column + (int)(strlen(head) + strlen(call) + strlen(next)) > WIDE_LOOP;
+    const bool wide = strchr(call, '\n') || p->column + (int)(strlen(head) + strlen(call) + strlen(next)) > WIDE;
     outf(p->out, "%s; %s;%s%s) {\n", head, call, wide ? "\n     " : " ", next);
 }
 
@@ -198,8 +205,9 @@ static void print_walk(struct printer *p, const struct action *step, const char 
 {
     const char *var = step->name, *first = cx_flat(step->value);
     const int at = (int)(strlen("     ") + strlen(var) + strlen(" = "));
+    const bool wide = p->column + (int)(strlen("for (dfg_node  = ; ") + strlen(first) + strlen(var)) > WIDE;
     outf(p->out, "for (dfg_node %s = %s;%s%s != DFG_NONE;\n     %s = %s)%s\n", var, first,
-         strlen(first) > WIDE ? "\n     " : " ", var, var, laid(step->next, at, 9, 3, p->column), end);
+         wide ? "\n     " : " ", var, var, laid(step->next, at, 9, 3, p->column), end);
 }
 
 /* Of one statement without braces, if it is no loop itself. */
@@ -239,7 +247,7 @@ static const char *brief_statement(const struct printer *p, const struct action 
                        : step->kind == STEP_DO     ? format("%s;", value)
                        : step->kind == STEP_RETURN ? format("return %s;", value)
                                                    : NULL;
-    return text && p->column + (int)strlen(text) <= WIDE_TEST ? text : NULL;
+    return text && p->column + (int)strlen(text) <= WIDE ? text : NULL;
 }
 
 /* `case a: set = b; break;` */
@@ -249,7 +257,7 @@ static bool print_brief_case(struct printer *p, const struct action *step)
     const char *text = step->body->n == 1 && !step->remark ? brief_statement(p, step->body->at) : NULL;
     const bool stays = text && (step->body->at[0].kind == STEP_SET || step->body->at[0].kind == STEP_DO);
     const char *end = stays ? " break;" : "";
-    const bool is = text && p->column + (int)(strlen(label) + strlen(text) + strlen(end)) < WIDE_TEST;
+    const bool is = text && p->column + (int)(strlen(label) + strlen(text) + strlen(end)) < WIDE;
     if (is)
         outf(p->out, "%s %s%s\n", label, text, end);
     return is;
@@ -282,42 +290,12 @@ static void print_switch(struct printer *p, const struct action *step)
 
 /* ---- the match ---- */
 
-/* text with `, .x = x` for each member, on several lines where it is long; the first stands in text already.
- */
-static const char *with_members(const char *text, cx of, int from)
-{
-    const char *nl = strrchr(text, '\n');
-    size_t width = strlen(nl ? nl + 1 : text) + 16;
-    for (int i = from; i < of->n; i++) {
-        const char *one = cx_flat(of->kid[i]);
-        width += strlen(one) + 2;
-        text = format(width > WIDE_STRUCT ? "%s,\n        %s" : "%s, %s", text, one);
-        if (width > WIDE_STRUCT)
-            width = strlen(one) + 16;
-    }
-    return text;
-}
-
-static const char *match_struct(cx value)
-{
-    cx first = value->kid[0];
-    const bool inner = first->kid[0]->kind == CX_BRACES; /* .m = {...} */
-    cx match = inner ? first->kid[0] : value;
-    const char *text = format("(%s){%s%s", value->text, inner ? ".m = {" : "", cx_flat(match->kid[0]));
-    text = with_members(text, match, 1);
-    if (inner)
-        text = with_members(format("%s}", text), value, 1);
-    return format("%s}", text);
-}
-
 static void print_accept(struct printer *p, const struct action *step)
 {
-    const char *value = match_struct(step->value);
-    if (step->name) {
-        outf(p->out, "if (accept(ctx, &%s%s))\n    return true;\n", value, step->name);
-        return;
-    }
-    outf(p->out, "*m = %s;\nreturn true;\n", value);
+    if (step->name)
+        outf(p->out, "if (accept(ctx, &%s%s))\n    return true;\n", laid(step->value, 17, 4, 20, p->column), step->name);
+    else
+        outf(p->out, "*m = %s;\nreturn true;\n", laid(step->value, 5, 4, 1, p->column));
 }
 
 /* ---- steps ---- */
@@ -350,10 +328,7 @@ static void print_steps(struct printer *p, const struct steps *steps)
         out_from(p->out, step->from);
         switch (step->kind) {
         case STEP_LET:
-            if (step->value)
-                print_value(p, declarator(step->type, step->name), step->value);
-            else
-                i += print_declarations(p, steps, i) - 1;
+            i += print_declarations(p, steps, i) - 1;
             break;
         case STEP_ARRAY:
             print_array(p, step);
@@ -437,7 +412,7 @@ static const char *head_within(const struct routine *r, size_t wide)
 static const char *head_of(const struct routine *r)
 {
     const char *one_line = head_within(r, SIZE_MAX);
-    return strlen(one_line) <= WIDEST_HEAD ? one_line : head_within(r, WIDE_HEAD);
+    return strlen(one_line) <= WIDEST_HEAD ? one_line : head_within(r, WIDE);
 }
 
 /* `(void)g;` of a function that asks nothing. */

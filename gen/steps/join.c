@@ -2,7 +2,7 @@
  *
  * In:   guarded steps.
  * Out:  neighbouring FAILs under one guard joined where both are short, or belong
- *       together; one with a note stays alone.
+ *       together.
  */
 #include "steps.h"
 
@@ -13,8 +13,7 @@ static bool joins(const struct action *a, const struct action *b)
     if (a->kind != STEP_FAIL || b->kind != STEP_FAIL || a->guard != b->guard || a->certain != b->certain ||
         a->joins == JOINS_NONE || b->joins == JOINS_NONE)
         return false;
-    return b->joins == JOINS_ALL ||
-           (!a->explained && a->value->width + b->value->width < JOINED);
+    return b->joins == JOINS_ALL || a->value->width + b->value->width < JOINED;
 }
 
 /* Both, from the line where the first begins to that where the last does. */
@@ -30,7 +29,6 @@ void join_tests(struct steps *steps)
     int n = 0;
     for (int i = 0; i < steps->n; i++) {
         struct action *last = n ? &steps->at[n - 1] : NULL, step = steps->at[i];
-        step.explained = last && last->kind == STEP_NOTE;
         if (last && joins(last, &step)) {
             last->value = cx_or(last->value, step.value);
             last->from = united(last->from, step.from);

@@ -95,7 +95,6 @@ struct action {
     cx first;                /* FOR: what name begins as; NULL: 0 */
     const char *remark;      /* DO, CASE: a comment behind it, or NULL */
     enum joins joins;        /* FAIL: with those before it */
-    bool explained;          /* FAIL: a note stands above it */
     bool brief;              /* LET: no variable where only the next step reads it */
     bool here;               /* LET: it is declared in its block */
     bool fixed;              /* LET: no choice of this function has a say in its value */

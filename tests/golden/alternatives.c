@@ -1,6 +1,6 @@
 /* Made by pat2c from alternatives.pat; do not edit. */
 #include "alternatives.h"
-#if ALTERNATIVES_H != 0x2580b6122859b577
+#if ALTERNATIVES_H != 0x04f0a06a9127902f
 #error "alternatives.h is of another run of pat2c than this file"
 #endif
 
@@ -51,8 +51,8 @@ bool told_find(const dfg_graph *g, dfg_node n, struct told_whole *m)
         if (!dfg_is(g, constant, DFG_CONST)) return false;
     }
     if (!dfg_in_body(g, n, (const dfg_node[]){conv2d, tanh}, 2)) return false;
-    *m = (struct told_whole){.m = {.root = n, .x = x, .w = w, .y = y}, .conv2d = conv2d,
-            .tanh = tanh, .constant = constant};
+    *m = (struct told_whole){.m = {.root = n, .x = x, .w = w, .y = y}, .conv2d = conv2d, .tanh = tanh,
+                             .constant = constant};
     return true;
 }
 
@@ -108,10 +108,8 @@ bool absent_find(const dfg_graph *g, dfg_node n, struct absent_whole *m)
         y = dfg_arg(g, tanh, 0);
     }
     if (!dfg_in_body(g, n, (const dfg_node[]){c, tanh}, 2)) return false;
-    /* where not present(c) or c.groups == 1 */
     if (!(c == DFG_NONE || dfg_int_is(g, c, alternatives_attr_groups, 1, 1))) return false;
-    *m = (struct absent_whole){.m = {.root = n, .x = x, .w = w, .y = y, .c = c},
-            .tanh = tanh};
+    *m = (struct absent_whole){.m = {.root = n, .x = x, .w = w, .y = y, .c = c}, .tanh = tanh};
     return true;
 }
 
@@ -140,7 +138,6 @@ bool again_find(const dfg_graph *g, dfg_node n, struct again_whole *m)
         x = dfg_arg(g, exp, 0);
     if (x != dfg_arg(g, exp, 0)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){relu, tanh, exp}, 3)) return false;
-    *m = (struct again_whole){.m = {.root = n, .x = x, .y = y}, .relu = relu,
-            .tanh = tanh, .exp = exp};
+    *m = (struct again_whole){.m = {.root = n, .x = x, .y = y}, .relu = relu, .tanh = tanh, .exp = exp};
     return true;
 }

@@ -1,6 +1,6 @@
 /* Made by pat2c from asked.pat; do not edit. */
 #include "asked.h"
-#if ASKED_H != 0xe959def40474595f
+#if ASKED_H != 0xefbcc6ad0246d6ab
 #error "asked.h is of another run of pat2c than this file"
 #endif
 
@@ -95,8 +95,7 @@ bool grouped_match(const dfg_graph *g, dfg_node n, struct grouped_match *m)
         || !dfg_has(g, n, asked_kind_data_layout_NHWC))
         return false;
     if (!dfg_list_is(g, n, asked_attr_padding, dfg_list(asked_list_0_0, 2), true)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node w = dfg_arg(g, n, 1);
+    dfg_node x = dfg_arg(g, n, 0), w = dfg_arg(g, n, 1);
     *m = (struct grouped_match){.root = n, .x = x, .w = w};
     return true;
 }
@@ -106,16 +105,13 @@ bool grouped_match(const dfg_graph *g, dfg_node n, struct grouped_match *m)
  */
 bool deep_find(const dfg_graph *g, dfg_node n, struct deep_whole *m)
 {
-    if (!dfg_calls_with(g, n, asked_op_nn_conv2d, 2) || !dfg_has(g, n, asked_kind_groups_1))
-        return false;
+    if (!dfg_calls_with(g, n, asked_op_nn_conv2d, 2) || !dfg_has(g, n, asked_kind_groups_1)) return false;
     if (!dfg_list_is(g, n, asked_attr_padding, dfg_list(asked_list_0_0, 2), true)) return false;
     dfg_node conv2d = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, conv2d, asked_op_nn_conv2d, 2) || !dfg_has(g, conv2d, asked_kind_groups_1)
         || !dfg_has(g, conv2d, asked_kind_data_layout_NHWC))
         return false;
-    dfg_node x = dfg_arg(g, conv2d, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
-    dfg_node v = dfg_arg(g, n, 1);
+    dfg_node x = dfg_arg(g, conv2d, 0), w = dfg_arg(g, conv2d, 1), v = dfg_arg(g, n, 1);
     if (!dfg_same_body(g, n, conv2d)) return false;
     *m = (struct deep_whole){.m = {.root = n, .x = x, .w = w, .v = v}, .conv2d = conv2d};
     return true;
@@ -145,7 +141,7 @@ bool either_find(const dfg_graph *g, dfg_node n, struct either_whole *m)
     dfg_node b = dfg_arg(g, n, 1);
     if (!dfg_in_body(g, n, (const dfg_node[]){conv2d, conv2d_transpose}, 2)) return false;
     *m = (struct either_whole){.m = {.root = n, .x = x, .w = w, .b = b}, .conv2d = conv2d,
-            .conv2d_transpose = conv2d_transpose};
+                               .conv2d_transpose = conv2d_transpose};
     return true;
 }
 
@@ -160,8 +156,7 @@ bool relu_of_find(const dfg_graph *g, dfg_node n, struct relu_of_whole *m)
         || !dfg_has(g, conv2d, asked_kind_data_layout_NHWC) || !dfg_has(g, conv2d, asked_kind_channels_16)
         || !dfg_has(g, conv2d, asked_kind_padding_in_0_0_1_1))
         return false;
-    dfg_node x = dfg_arg(g, conv2d, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
+    dfg_node x = dfg_arg(g, conv2d, 0), w = dfg_arg(g, conv2d, 1);
     if (!dfg_same_body(g, n, conv2d)) return false;
     *m = (struct relu_of_whole){.m = {.root = n, .x = x, .w = w}, .conv2d = conv2d};
     return true;
@@ -218,8 +213,7 @@ bool wide_match(const dfg_graph *g, dfg_node n, struct wide_match *m)
         || asked_holds(g, n) || asked_holds_2(g, n) || asked_holds_3(g, n) || asked_holds_4(g, n)
         || asked_holds_5(g, n) || asked_holds_6(g, n) || asked_holds_7(g, n))
         return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node w = dfg_arg(g, n, 1);
+    dfg_node x = dfg_arg(g, n, 0), w = dfg_arg(g, n, 1);
     *m = (struct wide_match){.root = n, .x = x, .w = w};
     return true;
 }
@@ -246,8 +240,7 @@ bool plain_match(const dfg_graph *g, dfg_node n, struct plain_match *m)
         || asked_holds(g, n) || asked_holds_3(g, n) || asked_holds_8(g, n) || asked_holds_4(g, n)
         || asked_holds_5(g, n) || asked_holds_6(g, n) || asked_holds_7(g, n))
         return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node w = dfg_arg(g, n, 1);
+    dfg_node x = dfg_arg(g, n, 0), w = dfg_arg(g, n, 1);
     *m = (struct plain_match){.root = n, .x = x, .w = w};
     return true;
 }
@@ -311,12 +304,9 @@ bool exactly_find(const dfg_graph *g, dfg_node n, struct exactly_whole *m)
         || asked_holds_12(g, conv2d) || asked_holds_13(g, conv2d) || asked_holds_14(g, conv2d)
         || asked_holds_15(g, conv2d) || asked_holds_16(g, conv2d))
         return false;
-    dfg_node x = dfg_arg(g, conv2d, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
-    dfg_node x_2 = dfg_arg(g, n, 1);
+    dfg_node x = dfg_arg(g, conv2d, 0), w = dfg_arg(g, conv2d, 1), x_2 = dfg_arg(g, n, 1);
     if (!dfg_same_body(g, n, conv2d)) return false;
-    *m = (struct exactly_whole){.m = {.root = n, .x = x, .w = w}, .conv2d = conv2d,
-            .x = x_2};
+    *m = (struct exactly_whole){.m = {.root = n, .x = x, .w = w}, .conv2d = conv2d, .x = x_2};
     return true;
 }
 
@@ -342,12 +332,10 @@ bool unlike_find(const dfg_graph *g, dfg_node n, struct unlike_whole *m)
     if (!dfg_ne(dfg_attr_or(g, conv2d, asked_attr_groups, dfg_int(1)), dfg_int(1))
         || !dfg_has(g, conv2d, asked_kind_padding_in_0_0_1_1))
         return false;
-    dfg_node x = dfg_arg(g, conv2d, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
+    dfg_node x = dfg_arg(g, conv2d, 0), w = dfg_arg(g, conv2d, 1);
     if (unlike_not1(g, n, n)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){n, conv2d}, 2)) return false;
-    *m = (struct unlike_whole){.m = {.root = n, .x = x, .w = w}, .relu = n,
-            .conv2d = conv2d};
+    *m = (struct unlike_whole){.m = {.root = n, .x = x, .w = w}, .relu = n, .conv2d = conv2d};
     return true;
 }
 
@@ -424,15 +412,14 @@ bool some_match(const dfg_graph *g, dfg_node n, struct some_match *m)
 bool first_find(const dfg_graph *g, dfg_node n, struct first_whole *m)
 {
     if (!dfg_calls_argc(g, n, asked_op_nn_relu, 1)) return false;
-    dfg_node split = dfg_arg(g, n, 0);
-    dfg_node split_call = dfg_first_result(g, split);
+    dfg_node split = dfg_arg(g, n, 0), split_call = dfg_first_result(g, split);
     if (!dfg_calls_with(g, split_call, asked_op_own_split, 1)
         || !dfg_has(g, split_call, asked_kind_parts_2))
         return false;
     dfg_node x = dfg_arg(g, split_call, 0);
     if (!dfg_in_body(g, n, (const dfg_node[]){split, split_call}, 2)) return false;
     *m = (struct first_whole){.m = {.root = n, .x = x}, .split = split,
-            .split_call = dfg_first_result(g, split)};
+                              .split_call = dfg_first_result(g, split)};
     return true;
 }
 
@@ -442,16 +429,14 @@ bool of_first_find(const dfg_graph *g, dfg_node n, struct of_first_whole *m)
     dfg_node n_call = dfg_first_result(g, n);
     if (!dfg_calls_argc(g, n_call, asked_op_own_split, 1) || !dfg_has(g, n_call, asked_kind_parts_2))
         return false;
-    dfg_node split = dfg_arg(g, n_call, 0);
-    dfg_node split_call = dfg_first_result(g, split);
+    dfg_node split = dfg_arg(g, n_call, 0), split_call = dfg_first_result(g, split);
     if (!dfg_calls_with(g, split_call, asked_op_own_split, 1)
         || !dfg_has(g, split_call, asked_kind_parts_2))
         return false;
     dfg_node x = dfg_arg(g, split_call, 0);
     if (!dfg_in_body(g, n, (const dfg_node[]){n_call, split, split_call}, 3)) return false;
-    *m = (struct of_first_whole){.m = {.root = n, .x = x},
-            .split_call = dfg_first_result(g, n), .split = split,
-            .split_call_2 = dfg_first_result(g, split)};
+    *m = (struct of_first_whole){.m = {.root = n, .x = x}, .split_call = dfg_first_result(g, n),
+                                 .split = split, .split_call_2 = dfg_first_result(g, split)};
     return true;
 }
 
@@ -460,10 +445,9 @@ bool of_any_find(const dfg_graph *g, dfg_node n, struct of_any_whole *m)
 {
     if (!dfg_calls_argc(g, n, asked_op_sqrt, 1)) return false;
     dfg_node op = dfg_arg(g, n, 0);
-    if (!dfg_scalar_eq(dfg_attr_or(
-                           g, dfg_call_of(g, op), asked_attr_parts,
-                           dfg_op(g, dfg_call_of(g, op)) == asked_op_own_split ? dfg_int(2) : dfg_nil()),
-                       dfg_int(2)))
+    if (!dfg_scalar_eq(dfg_attr_or(g, dfg_call_of(g, op), asked_attr_parts,
+                                   dfg_op(g, dfg_call_of(g, op)) == asked_op_own_split ? dfg_int(2)
+                                   : dfg_nil()), dfg_int(2)))
         return false;
     if (!dfg_op_ref_is(g, op, asked_op_any)) return false;
     *m = (struct of_any_whole){.m = {.root = n, .x = op}, .op = op};
@@ -475,13 +459,10 @@ bool of_any_find(const dfg_graph *g, dfg_node n, struct of_any_whole *m)
  */
 bool chosen_match(const dfg_graph *g, dfg_node n, struct chosen_match *m)
 {
-    if (!dfg_calls_with(g, n, asked_op_nn_conv2d, 2) || !dfg_has(g, n, asked_kind_groups_1))
-        return false;
+    if (!dfg_calls_with(g, n, asked_op_nn_conv2d, 2) || !dfg_has(g, n, asked_kind_groups_1)) return false;
     dfg_val k = dfg_attr(g, n, asked_attr_channels);
     if (!dfg_known(k) || !dfg_has(g, n, asked_kind_channels_16)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node w = dfg_arg(g, n, 1);
-    /* where k != 32 */
+    dfg_node x = dfg_arg(g, n, 0), w = dfg_arg(g, n, 1);
     if (!dfg_scalar_ne(k, dfg_int(32))) return false;
     *m = (struct chosen_match){.root = n, .x = x, .w = w, .k = k};
     return true;
@@ -499,8 +480,7 @@ bool tanh_of_find(const dfg_graph *g, dfg_node n, struct tanh_of_whole *m)
         || !dfg_has(g, conv2d, asked_kind_padding_in_0_0_1_1)
         || !dfg_has(g, conv2d, asked_kind_kernel_layout_O))
         return false;
-    dfg_node x = dfg_arg(g, conv2d, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
+    dfg_node x = dfg_arg(g, conv2d, 0), w = dfg_arg(g, conv2d, 1);
     if (!dfg_same_body(g, n, conv2d)) return false;
     *m = (struct tanh_of_whole){.m = {.root = n, .x = x, .w = w}, .conv2d = conv2d};
     return true;
@@ -608,11 +588,11 @@ static uint64_t asked_at_nn_conv2d(const dfg_graph *g, dfg_node n)
         }
         if (dfg_has(g, n, asked_kind_channels_16) && dfg_has(g, n, asked_kind_kernel_layout_O)
             && dfg_only_attrs(g, n,
-                              (const uint32_t[]){asked_attr_channels, asked_attr_kernel_layout,
-                                                 asked_attr_groups, asked_attr_strides, asked_attr_padding,
-                                                 asked_attr_dilation, asked_attr_kernel_size,
-                                                 asked_attr_data_layout, asked_attr_out_layout,
-                                                 asked_attr_out_dtype}, 10)
+                              (const uint32_t[]){
+                                  asked_attr_channels, asked_attr_kernel_layout, asked_attr_groups,
+                                  asked_attr_strides, asked_attr_padding, asked_attr_dilation,
+                                  asked_attr_kernel_size, asked_attr_data_layout, asked_attr_out_layout,
+                                  asked_attr_out_dtype}, 10)
             && asked_holds_17(g, n) && asked_holds_18(g, n) && asked_holds_19(g, n) && asked_holds_20(g, n)
             && asked_holds_21(g, n) && asked_holds_22(g, n) && asked_holds_23(g, n))
             set |= DFG_BIT(ASKED_WIDE);

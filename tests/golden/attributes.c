@@ -1,6 +1,6 @@
 /* Made by pat2c from attributes.pat; do not edit. */
 #include "attributes.h"
-#if ATTRIBUTES_H != 0xee487c8bf3fa6261
+#if ATTRIBUTES_H != 0x926bdc98a063479f
 #error "attributes.h is of another run of pat2c than this file"
 #endif
 
@@ -72,12 +72,8 @@ bool bound_match(const dfg_graph *g, dfg_node n, struct bound_match *m)
     if (!dfg_known(k)) return false;
     dfg_val c = dfg_attr(g, n, attributes_attr_channels);
     if (!dfg_known(c)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node w = dfg_arg(g, n, 1);
-    /* where k == c */
-    if (!dfg_eq(k, c)) return false;
-    /* where fast */
-    if (!attributes_options_of(g)->fast) return false;
+    dfg_node x = dfg_arg(g, n, 0), w = dfg_arg(g, n, 1);
+    if (!dfg_eq(k, c) || !attributes_options_of(g)->fast) return false;
     *m = (struct bound_match){.root = n, .x = x, .w = w, .k = k, .c = c};
     return true;
 }
@@ -95,8 +91,7 @@ bool limited_match(const dfg_graph *g, dfg_node n, struct limited_match *m)
     if (!dfg_glob_is(g, dfg_attr_or(g, n, attributes_attr_data_layout, dfg_str(g, attributes_str_NCHW)),
                      "NH*"))
         return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node w = dfg_arg(g, n, 1);
+    dfg_node x = dfg_arg(g, n, 0), w = dfg_arg(g, n, 1);
     *m = (struct limited_match){.root = n, .x = x, .w = w};
     return true;
 }
@@ -161,8 +156,7 @@ bool exactly_match(const dfg_graph *g, dfg_node n, struct exactly_match *m)
         || attributes_holds_4(g, n) || attributes_holds_5(g, n) || attributes_holds_6(g, n)
         || attributes_holds_7(g, n) || attributes_holds_8(g, n) || attributes_holds_9(g, n))
         return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node w = dfg_arg(g, n, 1);
+    dfg_node x = dfg_arg(g, n, 0), w = dfg_arg(g, n, 1);
     *m = (struct exactly_match){.root = n, .x = x, .w = w};
     return true;
 }
@@ -212,9 +206,7 @@ bool divisors_match(const dfg_graph *g, dfg_node n, struct divisors_match *m)
         return false;
     dfg_val k = dfg_attr(g, n, attributes_attr_channels);
     if (!dfg_known(k)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node w = dfg_arg(g, n, 1);
-    /* where k > 1 */
+    dfg_node x = dfg_arg(g, n, 0), w = dfg_arg(g, n, 1);
     if (!dfg_gt(k, dfg_int(1))) return false;
     *m = (struct divisors_match){.root = n, .x = x, .w = w, .c = n, .k = k};
     return true;
@@ -228,8 +220,7 @@ bool aligned_match(const dfg_graph *g, dfg_node n, struct aligned_match *m)
     if (!dfg_divides(dfg_int(2),
                      dfg_attr_or(g, n, attributes_attr_padding, dfg_list(attributes_list_0_0, 2))))
         return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node w = dfg_arg(g, n, 1);
+    dfg_node x = dfg_arg(g, n, 0), w = dfg_arg(g, n, 1);
     *m = (struct aligned_match){.root = n, .x = x, .w = w};
     return true;
 }

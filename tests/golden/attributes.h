@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with attributes_names.
  */
 #ifndef ATTRIBUTES_H
-#define ATTRIBUTES_H 0xee487c8bf3fa6261 /* of this run of pat2c */
+#define ATTRIBUTES_H 0x926bdc98a063479f /* of this run of pat2c */
 
 #include "dfg_match.h"
 

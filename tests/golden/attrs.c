@@ -1,6 +1,6 @@
 /* Made by pat2c from attrs.pat; do not edit. */
 #include "attrs.h"
-#if ATTRS_H != 0xef2aace6b5ef9e69
+#if ATTRS_H != 0x7b6f53e3e17ea810
 #error "attrs.h is of another run of pat2c than this file"
 #endif
 
@@ -47,11 +47,9 @@ bool npu_a_find(const dfg_graph *g, dfg_node n, struct npu_a_whole *m)
     if (!dfg_calls_with(g, conv2d, attrs_op_nn_conv2d, 2)) return false;
     if (!dfg_int_is(g, conv2d, attrs_attr_groups, 1, 1)) return false;
     if (!dfg_str_is(g, conv2d, attrs_attr_data_layout, attrs_str_NCHW, attrs_str_NCHW)) return false;
-    dfg_node x = dfg_arg(g, conv2d, 0);
-    dfg_node constant = dfg_arg(g, conv2d, 1);
+    dfg_node x = dfg_arg(g, conv2d, 0), constant = dfg_arg(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) return false;
-    *m = (struct npu_a_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
-            .constant = constant};
+    *m = (struct npu_a_whole){.m = {.root = n}, .conv2d = conv2d, .x = x, .constant = constant};
     return true;
 }
 
@@ -63,11 +61,9 @@ bool npu_b_find(const dfg_graph *g, dfg_node n, struct npu_b_whole *m)
     if (!dfg_calls_with(g, conv2d, attrs_op_nn_conv2d, 2)) return false;
     if (!dfg_int_is(g, conv2d, attrs_attr_groups, 1, 1)) return false;
     if (!dfg_str_is(g, conv2d, attrs_attr_data_layout, attrs_str_NHWC, attrs_str_NCHW)) return false;
-    dfg_node x = dfg_arg(g, conv2d, 0);
-    dfg_node constant = dfg_arg(g, conv2d, 1);
+    dfg_node x = dfg_arg(g, conv2d, 0), constant = dfg_arg(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) return false;
-    *m = (struct npu_b_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
-            .constant = constant};
+    *m = (struct npu_b_whole){.m = {.root = n}, .conv2d = conv2d, .x = x, .constant = constant};
     return true;
 }
 
@@ -79,11 +75,9 @@ bool npu_c_find(const dfg_graph *g, dfg_node n, struct npu_c_whole *m)
     if (!dfg_calls_with(g, conv2d, attrs_op_nn_conv2d, 2)) return false;
     if (!dfg_int_is(g, conv2d, attrs_attr_groups, 2, 1)) return false;
     if (!dfg_str_is(g, conv2d, attrs_attr_data_layout, attrs_str_NCHW, attrs_str_NCHW)) return false;
-    dfg_node x = dfg_arg(g, conv2d, 0);
-    dfg_node constant = dfg_arg(g, conv2d, 1);
+    dfg_node x = dfg_arg(g, conv2d, 0), constant = dfg_arg(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) return false;
-    *m = (struct npu_c_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
-            .constant = constant};
+    *m = (struct npu_c_whole){.m = {.root = n}, .conv2d = conv2d, .x = x, .constant = constant};
     return true;
 }
 
@@ -95,11 +89,9 @@ bool npu_d_find(const dfg_graph *g, dfg_node n, struct npu_d_whole *m)
     if (!dfg_calls_with(g, conv2d, attrs_op_nn_conv2d, 2)) return false;
     if (!dfg_int_is(g, conv2d, attrs_attr_groups, 2, 1)) return false;
     if (!dfg_str_is(g, conv2d, attrs_attr_data_layout, attrs_str_NHWC, attrs_str_NCHW)) return false;
-    dfg_node x = dfg_arg(g, conv2d, 0);
-    dfg_node constant = dfg_arg(g, conv2d, 1);
+    dfg_node x = dfg_arg(g, conv2d, 0), constant = dfg_arg(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) return false;
-    *m = (struct npu_d_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
-            .constant = constant};
+    *m = (struct npu_d_whole){.m = {.root = n}, .conv2d = conv2d, .x = x, .constant = constant};
     return true;
 }
 
@@ -111,11 +103,9 @@ bool npu_e_find(const dfg_graph *g, dfg_node n, struct npu_e_whole *m)
     if (!dfg_calls_with(g, conv2d, attrs_op_nn_conv2d, 2)) return false;
     if (!dfg_int_is(g, conv2d, attrs_attr_groups, 4, 1)) return false;
     if (!dfg_list_is(g, conv2d, attrs_attr_strides, dfg_list(attrs_list_1_1, 2), true)) return false;
-    dfg_node x = dfg_arg(g, conv2d, 0);
-    dfg_node constant = dfg_arg(g, conv2d, 1);
+    dfg_node x = dfg_arg(g, conv2d, 0), constant = dfg_arg(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) return false;
-    *m = (struct npu_e_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
-            .constant = constant};
+    *m = (struct npu_e_whole){.m = {.root = n}, .conv2d = conv2d, .x = x, .constant = constant};
     return true;
 }
 
@@ -127,11 +117,9 @@ bool npu_f_find(const dfg_graph *g, dfg_node n, struct npu_f_whole *m)
     if (!dfg_calls_with(g, conv2d, attrs_op_nn_conv2d, 2)) return false;
     if (!dfg_int_is(g, conv2d, attrs_attr_groups, 4, 1)) return false;
     if (!dfg_list_is(g, conv2d, attrs_attr_strides, dfg_list(attrs_list_2_2, 2), false)) return false;
-    dfg_node x = dfg_arg(g, conv2d, 0);
-    dfg_node constant = dfg_arg(g, conv2d, 1);
+    dfg_node x = dfg_arg(g, conv2d, 0), constant = dfg_arg(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) return false;
-    *m = (struct npu_f_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
-            .constant = constant};
+    *m = (struct npu_f_whole){.m = {.root = n}, .conv2d = conv2d, .x = x, .constant = constant};
     return true;
 }
 
@@ -145,11 +133,9 @@ bool npu_g_find(const dfg_graph *g, dfg_node n, struct npu_g_whole *m)
     if (!dfg_calls_with(g, conv2d, attrs_op_nn_conv2d, 2)) return false;
     if (!dfg_str_is(g, conv2d, attrs_attr_data_layout, attrs_str_NHWC, attrs_str_NCHW)) return false;
     if (!dfg_list_is(g, conv2d, attrs_attr_strides, dfg_list(attrs_list_2_2, 2), false)) return false;
-    dfg_node x = dfg_arg(g, conv2d, 0);
-    dfg_node constant = dfg_arg(g, conv2d, 1);
+    dfg_node x = dfg_arg(g, conv2d, 0), constant = dfg_arg(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) return false;
-    *m = (struct npu_g_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
-            .constant = constant};
+    *m = (struct npu_g_whole){.m = {.root = n}, .conv2d = conv2d, .x = x, .constant = constant};
     return true;
 }
 
@@ -160,11 +146,9 @@ bool npu_h_find(const dfg_graph *g, dfg_node n, struct npu_h_whole *m)
     dfg_node conv2d = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, conv2d, attrs_op_nn_conv2d, 2)) return false;
     if (!dfg_scalar_eq(dfg_attr(g, conv2d, attrs_attr_out_dtype), dfg_dtype_val(DFG_F32))) return false;
-    dfg_node x = dfg_arg(g, conv2d, 0);
-    dfg_node constant = dfg_arg(g, conv2d, 1);
+    dfg_node x = dfg_arg(g, conv2d, 0), constant = dfg_arg(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) return false;
-    *m = (struct npu_h_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
-            .constant = constant};
+    *m = (struct npu_h_whole){.m = {.root = n}, .conv2d = conv2d, .x = x, .constant = constant};
     return true;
 }
 
@@ -176,11 +160,9 @@ bool npu_i_find(const dfg_graph *g, dfg_node n, struct npu_i_whole *m)
     if (!dfg_calls_with(g, conv2d, attrs_op_nn_conv2d, 2)) return false;
     if (!dfg_within(dfg_attr_or(g, conv2d, attrs_attr_groups, dfg_int(1)), dfg_int(8), dfg_int(16)))
         return false;
-    dfg_node x = dfg_arg(g, conv2d, 0);
-    dfg_node constant = dfg_arg(g, conv2d, 1);
+    dfg_node x = dfg_arg(g, conv2d, 0), constant = dfg_arg(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) return false;
-    *m = (struct npu_i_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
-            .constant = constant};
+    *m = (struct npu_i_whole){.m = {.root = n}, .conv2d = conv2d, .x = x, .constant = constant};
     return true;
 }
 
@@ -203,11 +185,9 @@ bool last_a_find(const dfg_graph *g, dfg_node n, struct last_a_whole *m)
     if (!dfg_calls_with(g, conv2d, attrs_op_nn_conv2d, 2)) return false;
     if (!dfg_int_is(g, conv2d, attrs_attr_groups, 1, 1)) return false;
     if (!dfg_str_is(g, conv2d, attrs_attr_data_layout, attrs_str_NCHW, attrs_str_NCHW)) return false;
-    dfg_node x = dfg_arg(g, conv2d, 0);
-    dfg_node constant = dfg_arg(g, conv2d, 1);
+    dfg_node x = dfg_arg(g, conv2d, 0), constant = dfg_arg(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) return false;
-    *m = (struct last_a_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
-            .constant = constant};
+    *m = (struct last_a_whole){.m = {.root = n}, .conv2d = conv2d, .x = x, .constant = constant};
     return true;
 }
 
@@ -221,11 +201,9 @@ bool last_b_find(const dfg_graph *g, dfg_node n, struct last_b_whole *m)
     if (!dfg_calls_with(g, conv2d, attrs_op_nn_conv2d, 2)) return false;
     if (!dfg_int_is(g, conv2d, attrs_attr_groups, 1, 1)) return false;
     if (!dfg_str_is(g, conv2d, attrs_attr_data_layout, attrs_str_NHWC, attrs_str_NCHW)) return false;
-    dfg_node x = dfg_arg(g, conv2d, 0);
-    dfg_node constant = dfg_arg(g, conv2d, 1);
+    dfg_node x = dfg_arg(g, conv2d, 0), constant = dfg_arg(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) return false;
-    *m = (struct last_b_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
-            .constant = constant};
+    *m = (struct last_b_whole){.m = {.root = n}, .conv2d = conv2d, .x = x, .constant = constant};
     return true;
 }
 
@@ -239,11 +217,9 @@ bool last_c_find(const dfg_graph *g, dfg_node n, struct last_c_whole *m)
     if (!dfg_calls_with(g, conv2d, attrs_op_nn_conv2d, 2)) return false;
     if (!dfg_int_is(g, conv2d, attrs_attr_groups, 2, 1)) return false;
     if (!dfg_str_is(g, conv2d, attrs_attr_data_layout, attrs_str_NCHW, attrs_str_NCHW)) return false;
-    dfg_node x = dfg_arg(g, conv2d, 0);
-    dfg_node constant = dfg_arg(g, conv2d, 1);
+    dfg_node x = dfg_arg(g, conv2d, 0), constant = dfg_arg(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) return false;
-    *m = (struct last_c_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
-            .constant = constant};
+    *m = (struct last_c_whole){.m = {.root = n}, .conv2d = conv2d, .x = x, .constant = constant};
     return true;
 }
 
@@ -257,11 +233,9 @@ bool last_d_find(const dfg_graph *g, dfg_node n, struct last_d_whole *m)
     if (!dfg_calls_with(g, conv2d, attrs_op_nn_conv2d, 2)) return false;
     if (!dfg_int_is(g, conv2d, attrs_attr_groups, 2, 1)) return false;
     if (!dfg_str_is(g, conv2d, attrs_attr_data_layout, attrs_str_NHWC, attrs_str_NCHW)) return false;
-    dfg_node x = dfg_arg(g, conv2d, 0);
-    dfg_node constant = dfg_arg(g, conv2d, 1);
+    dfg_node x = dfg_arg(g, conv2d, 0), constant = dfg_arg(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) return false;
-    *m = (struct last_d_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
-            .constant = constant};
+    *m = (struct last_d_whole){.m = {.root = n}, .conv2d = conv2d, .x = x, .constant = constant};
     return true;
 }
 
@@ -273,11 +247,9 @@ bool last_e_find(const dfg_graph *g, dfg_node n, struct last_e_whole *m)
     if (!dfg_calls_with(g, conv2d, attrs_op_nn_conv2d, 2)) return false;
     if (!dfg_int_is(g, conv2d, attrs_attr_groups, 4, 1)) return false;
     if (!dfg_list_is(g, conv2d, attrs_attr_strides, dfg_list(attrs_list_1_1, 2), true)) return false;
-    dfg_node x = dfg_arg(g, conv2d, 0);
-    dfg_node constant = dfg_arg(g, conv2d, 1);
+    dfg_node x = dfg_arg(g, conv2d, 0), constant = dfg_arg(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) return false;
-    *m = (struct last_e_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
-            .constant = constant};
+    *m = (struct last_e_whole){.m = {.root = n}, .conv2d = conv2d, .x = x, .constant = constant};
     return true;
 }
 
@@ -289,11 +261,9 @@ bool last_f_find(const dfg_graph *g, dfg_node n, struct last_f_whole *m)
     if (!dfg_calls_with(g, conv2d, attrs_op_nn_conv2d, 2)) return false;
     if (!dfg_int_is(g, conv2d, attrs_attr_groups, 4, 1)) return false;
     if (!dfg_list_is(g, conv2d, attrs_attr_strides, dfg_list(attrs_list_2_2, 2), false)) return false;
-    dfg_node x = dfg_arg(g, conv2d, 0);
-    dfg_node constant = dfg_arg(g, conv2d, 1);
+    dfg_node x = dfg_arg(g, conv2d, 0), constant = dfg_arg(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) return false;
-    *m = (struct last_f_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
-            .constant = constant};
+    *m = (struct last_f_whole){.m = {.root = n}, .conv2d = conv2d, .x = x, .constant = constant};
     return true;
 }
 
@@ -307,11 +277,9 @@ bool last_g_find(const dfg_graph *g, dfg_node n, struct last_g_whole *m)
     if (!dfg_calls_with(g, conv2d, attrs_op_nn_conv2d, 2)) return false;
     if (!dfg_str_is(g, conv2d, attrs_attr_data_layout, attrs_str_NHWC, attrs_str_NCHW)) return false;
     if (!dfg_list_is(g, conv2d, attrs_attr_strides, dfg_list(attrs_list_2_2, 2), false)) return false;
-    dfg_node x = dfg_arg(g, conv2d, 0);
-    dfg_node constant = dfg_arg(g, conv2d, 1);
+    dfg_node x = dfg_arg(g, conv2d, 0), constant = dfg_arg(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) return false;
-    *m = (struct last_g_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
-            .constant = constant};
+    *m = (struct last_g_whole){.m = {.root = n}, .conv2d = conv2d, .x = x, .constant = constant};
     return true;
 }
 
@@ -322,11 +290,9 @@ bool last_h_find(const dfg_graph *g, dfg_node n, struct last_h_whole *m)
     dfg_node conv2d = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, conv2d, attrs_op_nn_conv2d, 2)) return false;
     if (!dfg_scalar_eq(dfg_attr(g, conv2d, attrs_attr_out_dtype), dfg_dtype_val(DFG_F32))) return false;
-    dfg_node x = dfg_arg(g, conv2d, 0);
-    dfg_node constant = dfg_arg(g, conv2d, 1);
+    dfg_node x = dfg_arg(g, conv2d, 0), constant = dfg_arg(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) return false;
-    *m = (struct last_h_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
-            .constant = constant};
+    *m = (struct last_h_whole){.m = {.root = n}, .conv2d = conv2d, .x = x, .constant = constant};
     return true;
 }
 
@@ -375,9 +341,10 @@ static uint64_t attrs_npu_at_nn_relu(const dfg_graph *g, dfg_node n)
                                                                           g, a0, attrs_attr_data_layout,
                                                                           attrs_str_NCHW, attrs_str_NCHW)
                                                                       ? 1
-                                                                      : dfg_str_is(
-                                                                            g, a0, attrs_attr_data_layout,
-                                                                            attrs_str_NHWC, attrs_str_NCHW)
+                                                                      : dfg_str_is(g, a0,
+                                                                                   attrs_attr_data_layout,
+                                                                                   attrs_str_NHWC,
+                                                                                   attrs_str_NCHW)
                                                                         ? 2
                                                                       : 0];
                 /* other values, attr.groups == 1, attr.groups == 2, attr.groups == 4 */
@@ -388,20 +355,19 @@ static uint64_t attrs_npu_at_nn_relu(const dfg_graph *g, dfg_node n)
                                                             : 0];
                 /* other values, attr.strides == [1, 1], attr.strides == [2, 2] */
                 static const uint64_t by_strides[3][1] = {{0x8f}, {0x9f}, {0xef}};
-                const uint64_t *const of_strides = by_strides[dfg_list_is(
-                                                                  g, a0, attrs_attr_strides,
-                                                                  dfg_list(attrs_list_1_1, 2), true)
+                const uint64_t *const of_strides = by_strides[dfg_list_is(g, a0, attrs_attr_strides,
+                                                                          dfg_list(attrs_list_1_1, 2), true)
                                                               ? 1
-                                                              : dfg_list_is(
-                                                                    g, a0, attrs_attr_strides,
-                                                                    dfg_list(attrs_list_2_2, 2), false)
+                                                              : dfg_list_is(g, a0, attrs_attr_strides,
+                                                                            dfg_list(attrs_list_2_2, 2),
+                                                                            false)
                                                                 ? 2
                                                               : 0];
                 /* other values, attr.out_dtype == f32 */
                 static const uint64_t by_out_dtype[2][1] = {{0x7f}, {0xff}};
-                const uint64_t *const of_out_dtype = by_out_dtype[dfg_scalar_eq(
-                                                                      dfg_attr(g, a0, attrs_attr_out_dtype),
-                                                                      dfg_dtype_val(DFG_F32))
+                const uint64_t *const of_out_dtype = by_out_dtype[dfg_scalar_eq(dfg_attr(g, a0,
+                                                                                         attrs_attr_out_dtype),
+                                                                                dfg_dtype_val(DFG_F32))
                                                                   ? 1
                                                                   : 0];
                 set |= DFG_BITS(of_data_layout[0] & of_groups[0] & of_strides[0] & of_out_dtype[0]);
@@ -489,9 +455,10 @@ static uint64_t attrs_last_at_nn_relu(const dfg_graph *g, dfg_node n)
                                                                           g, a0, attrs_attr_data_layout,
                                                                           attrs_str_NCHW, attrs_str_NCHW)
                                                                       ? 1
-                                                                      : dfg_str_is(
-                                                                            g, a0, attrs_attr_data_layout,
-                                                                            attrs_str_NHWC, attrs_str_NCHW)
+                                                                      : dfg_str_is(g, a0,
+                                                                                   attrs_attr_data_layout,
+                                                                                   attrs_str_NHWC,
+                                                                                   attrs_str_NCHW)
                                                                         ? 2
                                                                       : 0];
                 /* other values, attr.groups == 1, attr.groups == 2, attr.groups == 4 */
@@ -502,20 +469,19 @@ static uint64_t attrs_last_at_nn_relu(const dfg_graph *g, dfg_node n)
                                                             : 0];
                 /* other values, attr.strides == [1, 1], attr.strides == [2, 2] */
                 static const uint64_t by_strides[3][1] = {{0xf1}, {0xf9}, {0xf7}};
-                const uint64_t *const of_strides = by_strides[dfg_list_is(
-                                                                  g, a0, attrs_attr_strides,
-                                                                  dfg_list(attrs_list_1_1, 2), true)
+                const uint64_t *const of_strides = by_strides[dfg_list_is(g, a0, attrs_attr_strides,
+                                                                          dfg_list(attrs_list_1_1, 2), true)
                                                               ? 1
-                                                              : dfg_list_is(
-                                                                    g, a0, attrs_attr_strides,
-                                                                    dfg_list(attrs_list_2_2, 2), false)
+                                                              : dfg_list_is(g, a0, attrs_attr_strides,
+                                                                            dfg_list(attrs_list_2_2, 2),
+                                                                            false)
                                                                 ? 2
                                                               : 0];
                 /* other values, attr.out_dtype == f32 */
                 static const uint64_t by_out_dtype[2][1] = {{0xfe}, {0xff}};
-                const uint64_t *const of_out_dtype = by_out_dtype[dfg_scalar_eq(
-                                                                      dfg_attr(g, a0, attrs_attr_out_dtype),
-                                                                      dfg_dtype_val(DFG_F32))
+                const uint64_t *const of_out_dtype = by_out_dtype[dfg_scalar_eq(dfg_attr(g, a0,
+                                                                                         attrs_attr_out_dtype),
+                                                                                dfg_dtype_val(DFG_F32))
                                                                   ? 1
                                                                   : 0];
                 set |= DFG_BITS(of_data_layout[0] & of_groups[0] & of_strides[0] & of_out_dtype[0]);

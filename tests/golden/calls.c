@@ -1,6 +1,6 @@
 /* Made by pat2c from calls.pat; do not edit. */
 #include "calls.h"
-#if CALLS_H != 0xe748ed929d0c2e95
+#if CALLS_H != 0xc7c10e4a7e18702d
 #error "calls.h is of another run of pat2c than this file"
 #endif
 
@@ -36,9 +36,7 @@ bool biased_match(const dfg_graph *g, dfg_node n, struct biased_match *m)
 {
     if (!dfg_calls_with(g, n, calls_op_nn_bias_add, 2) || !dfg_int_is(g, n, calls_attr_axis, 1, 1))
         return false;
-    dfg_node c = dfg_arg(g, n, 0);
-    dfg_node b = dfg_arg(g, n, 1);
-    /* where b.rank == 1 */
+    dfg_node c = dfg_arg(g, n, 0), b = dfg_arg(g, n, 1);
     if (dfg_rank(g, b) != 1) return false;
     *m = (struct biased_match){.root = n, .c = c, .b = b};
     return true;
@@ -51,16 +49,14 @@ bool gated_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct gated_whol
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == calls_op_nn_relu ? 0 : 1;
     dfg_node relu = dfg_arg(g, n, swap);
     if (!dfg_calls_with(g, relu, calls_op_nn_relu, 1)) return false;
-    dfg_node a = dfg_arg(g, relu, 0);
-    dfg_node add = dfg_arg(g, n, 1 - swap);
+    dfg_node a = dfg_arg(g, relu, 0), add = dfg_arg(g, n, 1 - swap);
     if (!dfg_calls_with(g, add, calls_op_add, 2)) return false;
     for (uint32_t swap_2 = way[0]; swap_2 < dfg_orders(g, add); way[0] = ++swap_2) {
-        dfg_node b = dfg_arg(g, add, swap_2);
-        dfg_node constant = dfg_arg(g, add, 1 - swap_2);
+        dfg_node b = dfg_arg(g, add, swap_2), constant = dfg_arg(g, add, 1 - swap_2);
         if (!dfg_is(g, constant, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){relu, add}, 2))
             continue;
         *m = (struct gated_whole){.m = {.root = n, .a = a, .b = b}, .relu = relu, .add = add,
-                .constant = constant};
+                                  .constant = constant};
         return true;
     }
     return false;
@@ -73,9 +69,7 @@ bool first_find(const dfg_graph *g, dfg_node n, struct first_whole *m)
     dfg_node split = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, split, calls_op_split, 1)) return false;
     dfg_node s = dfg_arg(g, split, 0);
-    if (!dfg_same_body(g, n, split)) return false;
-    /* where s.rank == 4 */
-    if (dfg_rank(g, s) != 4) return false;
+    if (!dfg_same_body(g, n, split) || dfg_rank(g, s) != 4) return false;
     *m = (struct first_whole){.m = {.root = n, .s = s}, .split = split};
     return true;
 }
@@ -112,8 +106,7 @@ bool repeated_search(const dfg_graph *g, dfg_node n, bool whole,
         dfg_node conv2d = chain.node[chain.order[end]];
         if (!dfg_calls_with(g, conv2d, calls_op_nn_conv2d, 2)) continue;
         if (!dfg_int_is(g, conv2d, calls_attr_groups, 1, 1)) continue;
-        dfg_node x = dfg_arg(g, conv2d, 0);
-        dfg_node constant = dfg_arg(g, conv2d, 1);
+        dfg_node x = dfg_arg(g, conv2d, 0), constant = dfg_arg(g, conv2d, 1);
         if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) continue;
         struct dfg_nodes relu = {NULL, 0};
         if (whole) {
@@ -130,7 +123,7 @@ bool repeated_search(const dfg_graph *g, dfg_node n, bool whole,
             if (!all) continue;
         }
         if (accept(ctx, &(struct repeated_whole){.m = {.root = n, .x = x}, .relu = relu, .conv2d = conv2d,
-                .constant = constant}.m))
+                                                 .constant = constant}.m))
             return true;
     }
     return false;
@@ -144,8 +137,7 @@ bool calls_find(const dfg_graph *g, dfg_node n, struct calls_whole *m)
     if (!biased_match(g, dfg_arg(g, n, 0), &m->biased)) return false;
     dfg_node conv2d = m->biased.c;
     if (!dfg_calls_with(g, conv2d, calls_op_nn_conv2d, 2)) return false;
-    dfg_node x = dfg_arg(g, conv2d, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
+    dfg_node x = dfg_arg(g, conv2d, 0), w = dfg_arg(g, conv2d, 1);
     if (!dfg_in_body(g, n, (const dfg_node[]){m->biased.root, conv2d}, 2)) return false;
     m->m = (struct calls_match){.root = n, .x = x, .w = w, .b = m->biased.b};
     m->conv2d = conv2d;
@@ -163,19 +155,16 @@ bool follows_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct follows_
     dfg_node add_2 = dfg_arg(g, relu, 0);
     if (!dfg_calls_with(g, add_2, calls_op_add, 2)) return false;
     for (uint32_t swap_2 = way[0]; swap_2 < dfg_orders(g, add_2); way[0] = ++swap_2, way[1] = 0) {
-        dfg_node x = dfg_arg(g, add_2, swap_2);
-        dfg_node relu_2 = dfg_arg(g, add_2, 1 - swap_2);
+        dfg_node x = dfg_arg(g, add_2, swap_2), relu_2 = dfg_arg(g, add_2, 1 - swap_2);
         if (!dfg_calls_with(g, relu_2, calls_op_nn_relu, 1)) continue;
-        dfg_node y = dfg_arg(g, relu_2, 0);
-        dfg_node add = dfg_arg(g, n, 1 - swap);
+        dfg_node y = dfg_arg(g, relu_2, 0), add = dfg_arg(g, n, 1 - swap);
         if (!dfg_calls_with(g, add, calls_op_add, 2)) continue;
         for (uint32_t swap_3 = way[1]; swap_3 < dfg_orders(g, add); way[1] = ++swap_3) {
-            dfg_node b = dfg_arg(g, add, swap_3);
-            dfg_node constant = dfg_arg(g, add, 1 - swap_3);
+            dfg_node b = dfg_arg(g, add, swap_3), constant = dfg_arg(g, add, 1 - swap_3);
             if (!dfg_is(g, constant, DFG_CONST)) continue;
             if (!dfg_in_body(g, n, (const dfg_node[]){relu, add_2, relu_2, add}, 4)) continue;
-            *m = (struct follows_whole){.m = {.root = n, .x = x, .y = y, .b = b}, .relu = relu,
-                    .add = add, .constant = constant, .add_2 = add_2, .relu_2 = relu_2};
+            *m = (struct follows_whole){.m = {.root = n, .x = x, .y = y, .b = b}, .relu = relu, .add = add,
+                                        .constant = constant, .add_2 = add_2, .relu_2 = relu_2};
             return true;
         }
     }
@@ -188,9 +177,7 @@ static bool in_not_not1(const dfg_graph *g, dfg_node n, dfg_node root)
     if (!dfg_calls_with(g, n, calls_op_nn_bias_add, 2) || !dfg_int_is(g, n, calls_attr_axis, 1, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 1);
-    if (!dfg_same_body(g, root, n)) return false;
-    /* where b.rank == 1 */
-    return dfg_rank(g, x) == 1;
+    return dfg_same_body(g, root, n) && dfg_rank(g, x) == 1;
 }
 
 /* calls.pat:10  pattern in_not(x) = nn.relu(x & !biased(_, _)); */
@@ -238,8 +225,7 @@ bool above_chain_search(const dfg_graph *g, dfg_node n, bool whole,
         dfg_node conv2d = chain.node[chain.order[end]];
         if (!dfg_calls_with(g, conv2d, calls_op_nn_conv2d, 2)) continue;
         if (!dfg_int_is(g, conv2d, calls_attr_groups, 1, 1)) continue;
-        dfg_node x = dfg_arg(g, conv2d, 0);
-        dfg_node constant = dfg_arg(g, conv2d, 1);
+        dfg_node x = dfg_arg(g, conv2d, 0), constant = dfg_arg(g, conv2d, 1);
         if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) continue;
         struct dfg_nodes relu = {NULL, 0};
         if (whole) {
@@ -256,7 +242,8 @@ bool above_chain_search(const dfg_graph *g, dfg_node n, bool whole,
             if (!all) continue;
         }
         if (accept(ctx, &(struct above_chain_whole){.m = {.root = n, .x = x}, .relu = relu,
-                .conv2d = conv2d, .constant = constant}.m))
+                                                    .conv2d = conv2d,
+                                                    .constant = constant}.m))
             return true;
     }
     return false;

@@ -1,6 +1,6 @@
 /* Made by pat2c from conditions.pat; do not edit. */
 #include "conditions.h"
-#if CONDITIONS_H != 0xa3c0189a576bf34b
+#if CONDITIONS_H != 0xd4118a63dae40523
 #error "conditions.h is of another run of pat2c than this file"
 #endif
 
@@ -39,18 +39,12 @@ const struct dfg_names conditions_names = {
  */
 bool scale_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct scale_match *m)
 {
-    if (!dfg_calls_with(g, n, conditions_op_multiply, 2)) return false;
-    /* where y.rank <= 4 */
-    if (!dfg_le(dfg_rank_of(g, n), dfg_int(4))) return false;
+    if (!dfg_calls_with(g, n, conditions_op_multiply, 2) || !dfg_le(dfg_rank_of(g, n), dfg_int(4)))
+        return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
-        dfg_node x = dfg_arg(g, n, swap);
-        dfg_node s = dfg_arg(g, n, 1 - swap);
-        if (!dfg_is(g, s, DFG_CONST)) continue;
-        /* where s.elements == 1 */
-        if (!dfg_extent_eq(g, dfg_elements_of(g, s), dfg_int(1))) continue;
-        /* where uses(x) == 1 */
+        dfg_node x = dfg_arg(g, n, swap), s = dfg_arg(g, n, 1 - swap);
+        if (!dfg_is(g, s, DFG_CONST) || !dfg_extent_eq(g, dfg_elements_of(g, s), dfg_int(1))) continue;
         if (dfg_uses(g, x) != 1) continue;
-        /* where value(s) > 0.0 or x.dtype == f32 */
         if (!(dfg_gt(dfg_value_of(g, s), dfg_float(0.0)) || dfg_dtype(g, x) == DFG_F32)) continue;
         *m = (struct scale_match){.root = n, .x = x, .s = s, .y = n};
         return true;
@@ -68,10 +62,7 @@ bool checked_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct checked_
     if (dfg_op(g, y) != conditions_op_multiply) return false;
     struct scale_match scale;
     for (; scale_find(g, y, way, &scale); way[0]++) {
-        if (!dfg_same_body(g, n, y)) continue;
-        /* where extern is_good(x, s) */
-        if (!is_good(g, scale.x, scale.s)) continue;
-        /* where not (x.shape[0] == 1) */
+        if (!dfg_same_body(g, n, y) || !is_good(g, scale.x, scale.s)) continue;
         if (!dfg_extent_ne(g, dfg_extent_of(g, scale.x, 0), dfg_int(1))) continue;
         *m = (struct checked_whole){.m = {.root = n, .x = scale.x, .s = scale.s}, .y = y};
         return true;
@@ -81,13 +72,10 @@ bool checked_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct checked_
 
 static DFG_APART enum dfg_tri conditions_same(const dfg_graph *g, dfg_node n2, dfg_val i)
 {
-    const dfg_val list = dfg_attr(g, n2, conditions_attr_pads);
-    const dfg_val list2 = dfg_item(list, i.u.i);
-    const dfg_val list3 = dfg_attr(g, n2, conditions_attr_p);
-    const dfg_val list4 = dfg_attr(g, n2, conditions_attr_q);
+    const dfg_val list = dfg_attr(g, n2, conditions_attr_pads), list2 = dfg_item(list, i.u.i);
+    const dfg_val list3 = dfg_attr(g, n2, conditions_attr_p), list4 = dfg_attr(g, n2, conditions_attr_q);
     const dfg_val list5 = dfg_list(conditions_list_1_2, 2);
-    const int64_t n = dfg_len(list2);
-    const int64_t m = i.u.i == 0 ? dfg_joined(dfg_len(list3), dfg_len(list4)) : 2;
+    const int64_t n = dfg_len(list2), m = i.u.i == 0 ? dfg_joined(dfg_len(list3), dfg_len(list4)) : 2;
     if (!dfg_is_length(n) || !dfg_is_length(m))
         return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
@@ -104,8 +92,7 @@ static DFG_APART enum dfg_tri conditions_same(const dfg_graph *g, dfg_node n2, d
 static DFG_APART enum dfg_tri conditions_same_2(const dfg_graph *g, dfg_node n2)
 {
     const dfg_val list = dfg_attr(g, n2, conditions_attr_pads);
-    const int64_t n = dfg_len(list);
-    const int64_t m = 2;
+    const int64_t n = dfg_len(list), m = 2;
     if (!dfg_is_length(n) || !dfg_is_length(m))
         return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
@@ -119,7 +106,6 @@ bool lists_match(const dfg_graph *g, dfg_node n, struct lists_match *m)
 {
     if (!dfg_calls_with(g, n, conditions_op_my_pad, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where c.pads == [concat(c.p, c.q), [1, 2]] */
     if (conditions_same_2(g, n) != DFG_TRUE) return false;
     *m = (struct lists_match){.root = n, .x = x, .c = n};
     return true;
@@ -137,18 +123,15 @@ static DFG_APART dfg_val conditions_value(dfg_val list, int64_t k)
 
 static DFG_APART enum dfg_tri conditions_same_3(const dfg_graph *g, dfg_val i, dfg_node n2)
 {
-    const dfg_val list = dfg_attr(g, n2, conditions_attr_p);
-    const dfg_val list2 = dfg_attr(g, n2, conditions_attr_q);
-    const int64_t n = i.u.i >= 0 ? (i.u.i == 0 ? dfg_len(list) : dfg_len(list2)) : -1;
-    const int64_t m = dfg_len(list);
+    const dfg_val list = dfg_attr(g, n2, conditions_attr_p), list2 = dfg_attr(g, n2, conditions_attr_q);
+    const int64_t n = i.u.i >= 0 ? (i.u.i == 0 ? dfg_len(list) : dfg_len(list2)) : -1, m = dfg_len(list);
     if (!dfg_is_length(n) || !dfg_is_length(m))
         return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
         all = dfg_both(all,
-                       dfg_scalar_same(
-                           i.u.i == 0 ? dfg_item(list, dfg_len(list) - 1 - k) : dfg_item(list2, k),
-                           conditions_value(list, k)));
+                       dfg_scalar_same(i.u.i == 0 ? dfg_item(list, dfg_len(list) - 1 - k)
+                                       : dfg_item(list2, k), conditions_value(list, k)));
     return all;
 }
 
@@ -160,8 +143,8 @@ bool picked_match(const dfg_graph *g, dfg_node n, struct picked_match *m)
     if (!dfg_calls_with(g, n, conditions_op_my_pad, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where [reverse(c.p), c.q][c.axis] == [i * i for i in c.p] */
-    if (conditions_same_3(g, dfg_int(dfg_position(dfg_attr_or(g, n, conditions_attr_axis, dfg_int(0)), 2)),
-                          n)
+    if (conditions_same_3(
+            g, dfg_int(dfg_position(dfg_attr_or(g, n, conditions_attr_axis, dfg_int(0)), 2)), n)
         != DFG_TRUE)
         return false;
     *m = (struct picked_match){.root = n, .x = x, .c = n};
@@ -173,9 +156,7 @@ bool level_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct level_matc
 {
     if (!dfg_calls_with(g, n, conditions_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
-        dfg_node x = dfg_arg(g, n, swap);
-        dfg_node y = dfg_arg(g, n, 1 - swap);
-        /* where same_rank(x, y) */
+        dfg_node x = dfg_arg(g, n, swap), y = dfg_arg(g, n, 1 - swap);
         if (dfg_same_rank(g, x, y) != DFG_TRUE) continue;
         *m = (struct level_match){.root = n, .x = x, .y = y};
         return true;

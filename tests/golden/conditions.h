@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with conditions_names.
  */
 #ifndef CONDITIONS_H
-#define CONDITIONS_H 0xa3c0189a576bf34b /* of this run of pat2c */
+#define CONDITIONS_H 0xd4118a63dae40523 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

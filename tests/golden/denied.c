@@ -1,6 +1,6 @@
 /* Made by pat2c from denied.pat; do not edit. */
 #include "denied.h"
-#if DENIED_H != 0xd7a997b7ad4463b2
+#if DENIED_H != 0x71d89c4e10f1f1f5
 #error "denied.h is of another run of pat2c than this file"
 #endif
 
@@ -56,8 +56,7 @@ bool other_scale_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct othe
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node tanh = dfg_arg(g, n, swap);
         if (!dfg_calls_with(g, tanh, denied_op_tanh, 1)) continue;
-        dfg_node x = dfg_arg(g, tanh, 0);
-        dfg_node s = dfg_arg(g, n, 1 - swap);
+        dfg_node x = dfg_arg(g, tanh, 0), s = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, tanh)) continue;
         if (other_scale_not1(g, x, n, s)) continue;
         *m = (struct other_scale_whole){.m = {.root = n, .x = x, .s = s}, .tanh = tanh};

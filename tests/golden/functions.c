@@ -1,6 +1,6 @@
 /* Made by pat2c from functions.pat; do not edit. */
 #include "functions.h"
-#if FUNCTIONS_H != 0x991069522905e5c0
+#if FUNCTIONS_H != 0xc4001f03acb45d0d
 #error "functions.h is of another run of pat2c than this file"
 #endif
 
@@ -35,8 +35,7 @@ bool squarer_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct squarer_
 {
     if (!dfg_is(g, n, DFG_FUNC) || dfg_n_params(g, n) != 1 || dfg_argc(g, n) != dfg_n_params(g, n) + 1)
         return false;
-    dfg_node a = dfg_arg(g, n, 0);
-    dfg_node multiply = dfg_arg(g, n, 1);
+    dfg_node a = dfg_arg(g, n, 0), multiply = dfg_arg(g, n, 1);
     if (!dfg_calls_with(g, multiply, functions_op_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, multiply); way[0] = ++swap) {
         if (dfg_arg(g, multiply, swap) != a) continue;
@@ -58,8 +57,7 @@ bool closure_find(const dfg_graph *g, dfg_node n, struct closure_whole *m)
 {
     if (!dfg_is(g, n, DFG_FUNC) || dfg_n_params(g, n) != 1 || dfg_argc(g, n) != dfg_n_params(g, n) + 1)
         return false;
-    dfg_node a = dfg_arg(g, n, 0);
-    dfg_node subtract = dfg_arg(g, n, 1);
+    dfg_node a = dfg_arg(g, n, 0), subtract = dfg_arg(g, n, 1);
     if (!dfg_calls_with(g, subtract, functions_op_subtract, 2)) return false;
     if (dfg_arg(g, subtract, 0) != a) return false;
     dfg_node t = dfg_arg(g, subtract, 1);
@@ -67,8 +65,7 @@ bool closure_find(const dfg_graph *g, dfg_node n, struct closure_whole *m)
     dfg_node k = dfg_arg(g, t, 0);
     if (!(dfg_same_body(g, n, subtract) || dfg_body_is(g, subtract, n))) return false;
     if (!(dfg_same_body(g, n, t) || dfg_body_is(g, t, n))) return false;
-    *m = (struct closure_whole){.m = {.root = n, .a = a, .k = k, .t = t},
-            .subtract = subtract};
+    *m = (struct closure_whole){.m = {.root = n, .a = a, .k = k, .t = t}, .subtract = subtract};
     return true;
 }
 
@@ -76,8 +73,7 @@ bool closure_find(const dfg_graph *g, dfg_node n, struct closure_whole *m)
 bool called_match(const dfg_graph *g, dfg_node n, struct called_match *m)
 {
     if (!dfg_is(g, n, DFG_CALL) || !dfg_has_args(g, n, 2)) return false;
-    dfg_node f = dfg_arg(g, n, 0);
-    dfg_node x = dfg_arg(g, n, 1);
+    dfg_node f = dfg_arg(g, n, 0), x = dfg_arg(g, n, 1);
     *m = (struct called_match){.root = n, .f = f, .x = x};
     return true;
 }
@@ -86,19 +82,17 @@ bool called_match(const dfg_graph *g, dfg_node n, struct called_match *m)
 bool branch_find(const dfg_graph *g, dfg_node n, struct branch_whole *m)
 {
     if (!dfg_is(g, n, DFG_IF)) return false;
-    dfg_node c = dfg_arg(g, n, 0);
-    dfg_node relu = dfg_arg(g, n, 1);
+    dfg_node c = dfg_arg(g, n, 0), relu = dfg_arg(g, n, 1);
     if (!dfg_calls_with(g, relu, functions_op_nn_relu, 1)) return false;
-    dfg_node x = dfg_arg(g, relu, 0);
-    dfg_node get = dfg_arg(g, n, 2);
+    dfg_node x = dfg_arg(g, relu, 0), get = dfg_arg(g, n, 2);
     if (!dfg_is_get(g, get, 0)) return false;
     dfg_node tuple = dfg_arg(g, get, 0);
     if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2)) return false;
     if (dfg_arg(g, tuple, 0) != x) return false;
     dfg_node x_2 = dfg_arg(g, tuple, 1);
     if (!dfg_in_body(g, n, (const dfg_node[]){relu, get, tuple}, 3)) return false;
-    *m = (struct branch_whole){.m = {.root = n, .c = c, .x = x}, .relu = relu, .get = get,
-            .tuple = tuple, .x = x_2};
+    *m = (struct branch_whole){.m = {.root = n, .c = c, .x = x}, .relu = relu, .get = get, .tuple = tuple,
+                               .x = x_2};
     return true;
 }
 
@@ -107,8 +101,7 @@ bool last_find(const dfg_graph *g, dfg_node n, struct last_whole *m)
 {
     bool is_tanh = dfg_calls_argc(g, n, functions_op_tanh, 1);
     dfg_node tanh = DFG_NONE, get = DFG_NONE, x = DFG_NONE, relu = DFG_NONE, get_2 = DFG_NONE;
-    dfg_node batch_norm = DFG_NONE, x_2 = DFG_NONE, x_2_2 = DFG_NONE, x_3 = DFG_NONE;
-    dfg_node x_4 = DFG_NONE;
+    dfg_node batch_norm = DFG_NONE, x_2 = DFG_NONE, x_2_2 = DFG_NONE, x_3 = DFG_NONE, x_4 = DFG_NONE;
     if (is_tanh) {
         tanh = n;
         get = dfg_arg(g, tanh, 0);
@@ -128,9 +121,9 @@ bool last_find(const dfg_graph *g, dfg_node n, struct last_whole *m)
         x_4 = dfg_arg(g, batch_norm, 4);
     }
     if (!dfg_in_body(g, n, (const dfg_node[]){tanh, get, relu, get_2, batch_norm}, 5)) return false;
-    *m = (struct last_whole){.m = {.root = n, .x = x}, .tanh = tanh, .get = get,
-            .relu = relu, .get_2 = get_2, .batch_norm = batch_norm, .x = x_2, .x_2 = x_2_2,
-            .x_3 = x_3, .x_4 = x_4};
+    *m = (struct last_whole){.m = {.root = n, .x = x}, .tanh = tanh, .get = get, .relu = relu,
+                             .get_2 = get_2, .batch_norm = batch_norm, .x = x_2, .x_2 = x_2_2, .x_3 = x_3,
+                             .x_4 = x_4};
     return true;
 }
 
@@ -140,8 +133,7 @@ bool named_find(const dfg_graph *g, dfg_node n, struct named_whole *m)
     if (!dfg_is(g, n, DFG_LET)) return false;
     dfg_node v = dfg_arg(g, n, 0);
     if (!dfg_var_is(g, v, functions_str_v)) return false;
-    dfg_node x = dfg_arg(g, n, 1);
-    dfg_node tanh = dfg_arg(g, n, 2);
+    dfg_node x = dfg_arg(g, n, 1), tanh = dfg_arg(g, n, 2);
     if (!dfg_calls_with(g, tanh, functions_op_tanh, 1)) return false;
     if (dfg_arg(g, tanh, 0) != v) return false;
     if (!dfg_same_body(g, n, tanh)) return false;

@@ -1,6 +1,6 @@
 /* Made by pat2c from groups.pat; do not edit. */
 #include "groups.h"
-#if GROUPS_H != 0x5649cd7e37ee7c20
+#if GROUPS_H != 0x8efb80b8dc21cf07
 #error "groups.h is of another run of pat2c than this file"
 #endif
 
@@ -29,14 +29,12 @@ bool scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct scaled_wh
     for (uint32_t swap = way[0]; swap < (differ ? 2u : 1u); way[0] = ++swap) {
         dfg_node tanh = dfg_arg(g, n, swap ? 1u : 0u);
         if (!dfg_calls_with(g, tanh, groups_op_Tanh, 1)) continue;
-        dfg_node x = dfg_arg(g, tanh, 0);
-        dfg_node y = dfg_arg(g, n, swap ? 0u : 1u);
-        dfg_node s = dfg_arg(g, n, swap ? 3u : 2u);
-        dfg_node x_2 = dfg_arg(g, n, swap ? 2u : 3u);
+        dfg_node x = dfg_arg(g, tanh, 0), y = dfg_arg(g, n, swap ? 0u : 1u);
+        dfg_node s = dfg_arg(g, n, swap ? 3u : 2u), x_2 = dfg_arg(g, n, swap ? 2u : 3u);
         dfg_node x_2_2 = dfg_arg(g, n, 4u);
         if (!dfg_same_body(g, n, tanh)) continue;
-        *m = (struct scaled_whole){.m = {.root = n, .x = x, .y = y, .s = s}, .tanh = tanh,
-                .x = x_2, .x_2 = x_2_2};
+        *m = (struct scaled_whole){.m = {.root = n, .x = x, .y = y, .s = s}, .tanh = tanh, .x = x_2,
+                                   .x_2 = x_2_2};
         return true;
     }
     return false;
@@ -49,14 +47,11 @@ bool told_find(const dfg_graph *g, dfg_node n, struct told_whole *m)
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == groups_op_Tanh ? 0 : 1;
     dfg_node tanh = dfg_arg(g, n, swap ? 1u : 0u);
     if (!dfg_calls_with(g, tanh, groups_op_Tanh, 1)) return false;
-    dfg_node x = dfg_arg(g, tanh, 0);
-    dfg_node constant = dfg_arg(g, n, swap ? 0u : 1u);
+    dfg_node x = dfg_arg(g, tanh, 0), constant = dfg_arg(g, n, swap ? 0u : 1u);
     if (!dfg_is(g, constant, DFG_CONST)) return false;
-    dfg_node s = dfg_arg(g, n, swap ? 3u : 2u);
-    dfg_node t = dfg_arg(g, n, swap ? 2u : 3u);
-    dfg_node x_2 = dfg_arg(g, n, 4u);
+    dfg_node s = dfg_arg(g, n, swap ? 3u : 2u), t = dfg_arg(g, n, swap ? 2u : 3u), x_2 = dfg_arg(g, n, 4u);
     if (!dfg_same_body(g, n, tanh)) return false;
-    *m = (struct told_whole){.m = {.root = n, .x = x, .s = s, .t = t}, .tanh = tanh,
-            .constant = constant, .x = x_2};
+    *m = (struct told_whole){.m = {.root = n, .x = x, .s = s, .t = t}, .tanh = tanh, .constant = constant,
+                             .x = x_2};
     return true;
 }

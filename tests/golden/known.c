@@ -1,6 +1,6 @@
 /* Made by pat2c from known.pat; do not edit. */
 #include "known.h"
-#if KNOWN_H != 0x21d288e6cd114c03
+#if KNOWN_H != 0x68665f37a9359628
 #error "known.h is of another run of pat2c than this file"
 #endif
 
@@ -35,11 +35,9 @@ bool scores_find(const dfg_graph *g, dfg_node n, struct scores_whole *m)
         dense = n;
     }
     if (!dfg_calls_with(g, dense, known_op_nn_dense, 2)) return false;
-    dfg_node q = dfg_arg(g, dense, 0);
-    dfg_node k = dfg_arg(g, dense, 1);
+    dfg_node q = dfg_arg(g, dense, 0), k = dfg_arg(g, dense, 1);
     if (!dfg_in_body(g, n, (const dfg_node[]){cast, dense}, 2)) return false;
-    *m = (struct scores_whole){.m = {.root = n, .q = q, .k = k}, .cast = cast,
-            .dense = dense};
+    *m = (struct scores_whole){.m = {.root = n, .q = q, .k = k}, .cast = cast, .dense = dense};
     return true;
 }
 
@@ -54,8 +52,7 @@ bool scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct scaled_wh
             multiply = m->scores.m.q;
             if (!dfg_calls_with(g, multiply, known_op_multiply, 2)) continue;
         }
-        for (uint32_t swap = way[1]; swap < (alt == 0 ? dfg_orders(g, multiply) : 1u);
-             way[1] = ++swap) {
+        for (uint32_t swap = way[1]; swap < (alt == 0 ? dfg_orders(g, multiply) : 1u); way[1] = ++swap) {
             dfg_node q = DFG_NONE, s = DFG_NONE, k = DFG_NONE;
             m->scores_2 = (struct scores_whole){0};
             if (alt == 0) {
@@ -97,13 +94,11 @@ bool conv_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct conv_su
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node conv2d = dfg_arg(g, n, swap);
         if (!dfg_calls_with(g, conv2d, known_op_nn_conv2d, 2)) continue;
-        dfg_node x = dfg_arg(g, conv2d, 0);
-        dfg_node w = dfg_arg(g, conv2d, 1);
+        dfg_node x = dfg_arg(g, conv2d, 0), w = dfg_arg(g, conv2d, 1);
         if (!dfg_is(g, w, DFG_CONST)) continue;
         dfg_node y = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, conv2d)) continue;
-        *m = (struct conv_sum_whole){.m = {.root = n, .x = x, .w = w, .y = y},
-                .conv2d = conv2d};
+        *m = (struct conv_sum_whole){.m = {.root = n, .x = x, .w = w, .y = y}, .conv2d = conv2d};
         return true;
     }
     return false;
@@ -116,13 +111,11 @@ bool dense_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dense_
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node dense = dfg_arg(g, n, swap);
         if (!dfg_calls_with(g, dense, known_op_nn_dense, 2)) continue;
-        dfg_node x = dfg_arg(g, dense, 0);
-        dfg_node w = dfg_arg(g, dense, 1);
+        dfg_node x = dfg_arg(g, dense, 0), w = dfg_arg(g, dense, 1);
         if (!dfg_is(g, w, DFG_CONST)) continue;
         dfg_node y = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, dense)) continue;
-        *m = (struct dense_sum_whole){.m = {.root = n, .x = x, .w = w, .y = y},
-                .dense = dense};
+        *m = (struct dense_sum_whole){.m = {.root = n, .x = x, .w = w, .y = y}, .dense = dense};
         return true;
     }
     return false;
@@ -137,11 +130,10 @@ bool pool_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct pool_su
         if (!dfg_calls_argc(g, max_pool2d, known_op_nn_max_pool2d, 1)) continue;
         dfg_node relu = dfg_arg(g, max_pool2d, 0);
         if (!dfg_calls_with(g, relu, known_op_nn_relu, 1)) continue;
-        dfg_node x = dfg_arg(g, relu, 0);
-        dfg_node y = dfg_arg(g, n, 1 - swap);
+        dfg_node x = dfg_arg(g, relu, 0), y = dfg_arg(g, n, 1 - swap);
         if (!dfg_in_body(g, n, (const dfg_node[]){max_pool2d, relu}, 2)) continue;
-        *m = (struct pool_sum_whole){.m = {.root = n, .x = x, .y = y},
-                .max_pool2d = max_pool2d, .relu = relu};
+        *m = (struct pool_sum_whole){.m = {.root = n, .x = x, .y = y}, .max_pool2d = max_pool2d,
+                                     .relu = relu};
         return true;
     }
     return false;
@@ -155,16 +147,14 @@ bool padded_find(const dfg_graph *g, dfg_node n, struct padded_whole *m)
     if (!dfg_calls_argc(g, conv2d, known_op_nn_conv2d, 2)) return false;
     dfg_node pad = dfg_arg(g, conv2d, 0);
     if (!dfg_calls_with(g, pad, known_op_nn_pad, 2)) return false;
-    dfg_node x = dfg_arg(g, pad, 0);
-    dfg_node c = dfg_arg(g, pad, 1);
+    dfg_node x = dfg_arg(g, pad, 0), c = dfg_arg(g, pad, 1);
     if (!dfg_is(g, c, DFG_CONST)) return false;
     dfg_node w = dfg_arg(g, conv2d, 1);
     if (!dfg_is(g, w, DFG_CONST)) return false;
     dfg_node d = dfg_arg(g, n, 1);
-    if (!dfg_is(g, d, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){conv2d, pad}, 2))
-        return false;
-    *m = (struct padded_whole){.m = {.root = n, .x = x, .w = w, .c = c, .d = d},
-            .conv2d = conv2d, .pad = pad};
+    if (!dfg_is(g, d, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){conv2d, pad}, 2)) return false;
+    *m = (struct padded_whole){.m = {.root = n, .x = x, .w = w, .c = c, .d = d}, .conv2d = conv2d,
+                               .pad = pad};
     return true;
 }
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from laws.pat; do not edit. */
 #include "laws.h"
-#if LAWS_H != 0x234f162c802a86ed
+#if LAWS_H != 0x07055e7edee5c039
 #error "laws.h is of another run of pat2c than this file"
 #endif
 
@@ -40,9 +40,9 @@ bool scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct scaled_wh
             multiply_2 = n;
             if (!dfg_calls_with(g, multiply_2, laws_op_multiply, 2)) continue;
         }
-        for (uint32_t swap = way[1]; swap < (
-                     alt == 0 ? dfg_orders(g, multiply_3) : alt == 1 ? dfg_orders(g, multiply)
-                     : dfg_orders(g, multiply_2));
+        for (uint32_t swap = way[1]; swap < (alt == 0 ? dfg_orders(g, multiply_3)
+                                             : alt == 1 ? dfg_orders(g, multiply)
+                                             : dfg_orders(g, multiply_2));
              way[1] = ++swap) {
             dfg_node x = DFG_NONE, y = DFG_NONE, divide_2 = DFG_NONE, divide_3 = DFG_NONE;
             if (alt == 0) {
@@ -61,13 +61,13 @@ bool scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct scaled_wh
                 z = dfg_arg(g, divide_3, 1);
                 x = dfg_arg(g, multiply_2, 1 - swap);
             }
-            if (!dfg_in_body(
-                    g, n, (const dfg_node[]){divide, multiply_3, multiply, divide_2, multiply_2, divide_3},
-                    6))
+            if (!dfg_in_body(g, n,
+                             (const dfg_node[]){divide, multiply_3, multiply, divide_2, multiply_2,
+                                                divide_3}, 6))
                 continue;
             *m = (struct scaled_whole){.m = {.root = n, .x = x, .y = y, .z = z}, .divide = divide,
-                    .multiply = multiply, .divide_2 = divide_2, .multiply_2 = multiply_2,
-                    .divide_3 = divide_3, .multiply_3 = multiply_3};
+                                       .multiply = multiply, .divide_2 = divide_2, .multiply_2 = multiply_2,
+                                       .divide_3 = divide_3, .multiply_3 = multiply_3};
             return true;
         }
     }

@@ -1,6 +1,6 @@
 /* Made by pat2c from loops.pat; do not edit. */
 #include "loops.h"
-#if LOOPS_H != 0x367b7c6d13d56115
+#if LOOPS_H != 0xf141a87b42809fcd
 #error "loops.h is of another run of pat2c than this file"
 #endif
 
@@ -47,9 +47,8 @@ bool swapped_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct swapped_
         maximum = dfg_arg(g, subtract, 0);
         if (!dfg_calls_with(g, maximum, loops_op_maximum, 2)) return false;
     }
-    for (uint32_t swap = way[0]; swap < (
-                 alt == 0 ? dfg_orders(g, multiply) : alt == 1 ? dfg_orders(g, add)
-                 : dfg_orders(g, maximum));
+    for (uint32_t swap = way[0]; swap < (alt == 0 ? dfg_orders(g, multiply) : alt == 1 ? dfg_orders(g, add)
+                                         : dfg_orders(g, maximum));
          way[0] = ++swap) {
         dfg_node sigmoid = DFG_NONE, x = DFG_NONE, y = DFG_NONE;
         if (alt == 0) {
@@ -67,8 +66,8 @@ bool swapped_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct swapped_
         if (!dfg_in_body(g, n, (const dfg_node[]){multiply, sigmoid, divide, add, subtract, maximum}, 6))
             continue;
         *m = (struct swapped_whole){.m = {.root = n, .x = x, .y = y}, .multiply = multiply,
-                .sigmoid = sigmoid, .divide = divide, .add = add, .constant = constant,
-                .subtract = subtract, .maximum = maximum, .constant_2 = constant_2};
+                                    .sigmoid = sigmoid, .divide = divide, .add = add, .constant = constant,
+                                    .subtract = subtract, .maximum = maximum, .constant_2 = constant_2};
         return true;
     }
     return false;
@@ -81,16 +80,14 @@ bool pair_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct pair_whole 
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == loops_op_multiply ? 0 : 1;
     dfg_node relu = dfg_arg(g, n, 1 - swap);
     if (!dfg_calls_with(g, relu, loops_op_nn_relu, 1)) return false;
-    dfg_node y = dfg_arg(g, relu, 0);
-    dfg_node multiply = dfg_arg(g, n, swap);
+    dfg_node y = dfg_arg(g, relu, 0), multiply = dfg_arg(g, n, swap);
     if (!dfg_calls_with(g, multiply, loops_op_multiply, 2)) return false;
     for (uint32_t swap_2 = way[0]; swap_2 < dfg_orders(g, multiply); way[0] = ++swap_2) {
-        dfg_node x = dfg_arg(g, multiply, swap_2);
-        dfg_node constant = dfg_arg(g, multiply, 1 - swap_2);
+        dfg_node x = dfg_arg(g, multiply, swap_2), constant = dfg_arg(g, multiply, 1 - swap_2);
         if (!dfg_is(g, constant, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){relu, multiply}, 2))
             continue;
         *m = (struct pair_whole){.m = {.root = n, .x = x, .y = y}, .multiply = multiply,
-                .constant = constant, .relu = relu};
+                                 .constant = constant, .relu = relu};
         return true;
     }
     return false;
@@ -101,19 +98,17 @@ bool deep_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct deep_whole 
 {
     if (!dfg_calls_with(g, n, loops_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
-        dfg_node y = dfg_arg(g, n, 1 - swap);
-        dfg_node exp = dfg_arg(g, n, swap);
+        dfg_node y = dfg_arg(g, n, 1 - swap), exp = dfg_arg(g, n, swap);
         if (!dfg_calls_argc(g, exp, loops_op_exp, 1)) continue;
         dfg_node add = dfg_arg(g, exp, 0);
         if (!dfg_calls_with(g, add, loops_op_add, 2)) continue;
         for (uint32_t swap_2 = way[1]; swap_2 < dfg_orders(g, add); way[1] = ++swap_2) {
-            dfg_node x = dfg_arg(g, add, swap_2);
-            dfg_node relu = dfg_arg(g, add, 1 - swap_2);
+            dfg_node x = dfg_arg(g, add, swap_2), relu = dfg_arg(g, add, 1 - swap_2);
             if (!dfg_calls_with(g, relu, loops_op_nn_relu, 1)) continue;
             if (dfg_arg(g, relu, 0) != y) continue;
             if (!dfg_in_body(g, n, (const dfg_node[]){exp, add, relu}, 3)) continue;
             *m = (struct deep_whole){.m = {.root = n, .x = x, .y = y}, .exp = exp, .add = add,
-                    .relu = relu};
+                                     .relu = relu};
             return true;
         }
     }
@@ -125,8 +120,8 @@ bool called_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct called_wh
 {
     uint32_t alt = dfg_calls_argc(g, n, loops_op_tanh, 1) ? 0
         : dfg_calls_argc(g, n, loops_op_sigmoid, 1) ? 1 : 2;
-    dfg_node tanh = DFG_NONE, add = DFG_NONE, sigmoid = DFG_NONE, add_2 = DFG_NONE;
-    dfg_node relu_3 = DFG_NONE, add_4 = DFG_NONE, log = DFG_NONE, y = DFG_NONE, add_5 = DFG_NONE;
+    dfg_node tanh = DFG_NONE, add = DFG_NONE, sigmoid = DFG_NONE, add_2 = DFG_NONE, relu_3 = DFG_NONE;
+    dfg_node add_4 = DFG_NONE, log = DFG_NONE, y = DFG_NONE, add_5 = DFG_NONE;
     uint32_t swap = 0;
     if (alt == 0) {
         tanh = n;

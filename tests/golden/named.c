@@ -1,6 +1,6 @@
 /* Made by pat2c from named.pat; do not edit. */
 #include "named.h"
-#if NAMED_H != 0x7f82edd9ad95116f
+#if NAMED_H != 0x4184af7f41f4d60d
 #error "named.h is of another run of pat2c than this file"
 #endif
 
@@ -81,17 +81,16 @@ static DFG_APART dfg_val named_value(const dfg_graph *g, dfg_node c)
 
 static DFG_APART dfg_val named_value_2(const dfg_graph *g, dfg_node c)
 {
-    return dfg_int_sub(
-            named_value(g, c),
-            dfg_at(dfg_attr_or(g, c, named_attr_strides, dfg_list(named_list_1_1, 2)), dfg_int(1)));
+    return dfg_int_sub(named_value(g, c),
+                       dfg_at(dfg_attr_or(g, c, named_attr_strides, dfg_list(named_list_1_1, 2)),
+                              dfg_int(1)));
 }
 
 static DFG_APART dfg_val named_value_3(const dfg_graph *g, dfg_node c)
 {
-    return dfg_choose(dfg_scalar_same(
-                          dfg_count(
-                              dfg_len(dfg_attr_or(g, c, named_attr_strides, dfg_list(named_list_1_1, 2)))),
-                          dfg_int(2)), named_value_2(g, c), dfg_int(0));
+    return dfg_choose(dfg_scalar_same(dfg_count(dfg_len(dfg_attr_or(g, c, named_attr_strides,
+                                                                    dfg_list(named_list_1_1, 2)))),
+                                      dfg_int(2)), named_value_2(g, c), dfg_int(0));
 }
 
 /* named.pat:9  cond steady(c) = (len(c.strides) == 2 ? c.strides[0] - c.strides[1] : 0) == 0; */
@@ -122,20 +121,12 @@ bool conv_find(const dfg_graph *g, dfg_node n, struct conv_whole *m)
         c = r;
     }
     if (!dfg_calls_with(g, c, named_op_nn_conv2d, 2)) return false;
-    dfg_node same = dfg_arg(g, c, 0);
-    dfg_node w = dfg_arg(g, c, 1);
-    if (!dfg_is(g, w, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){bias_add, c}, 2))
-        return false;
-    /* where fits(same, w) */
-    if (!named_fits(g, same, w)) return false;
-    /* where floor(c, w) */
-    if (!named_floor(g, c, w)) return false;
-    /* where steady(c) */
-    if (!named_steady(g, c)) return false;
-    /* where not present(b) or same(b, w) */
+    dfg_node same = dfg_arg(g, c, 0), w = dfg_arg(g, c, 1);
+    if (!dfg_is(g, w, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){bias_add, c}, 2)) return false;
+    if (!named_fits(g, same, w) || !named_floor(g, c, w) || !named_steady(g, c)) return false;
     if (!(b == DFG_NONE || named_same(g, b, w))) return false;
-    *m = (struct conv_whole){.m = {.root = n, .same = same, .w = w, .b = b, .c = c,
-            .r = r}, .bias_add = bias_add};
+    *m = (struct conv_whole){.m = {.root = n, .same = same, .w = w, .b = b, .c = c, .r = r},
+                             .bias_add = bias_add};
     return true;
 }
 
@@ -185,13 +176,8 @@ bool scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct scaled_ma
 {
     if (!dfg_calls_with(g, n, named_op_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
-        dfg_node x = dfg_arg(g, n, swap);
-        dfg_node y = dfg_arg(g, n, 1 - swap);
-        /* where fits(x, y) */
-        if (!named_fits(g, x, y)) continue;
-        /* where not fits(y, y) */
-        if (!named_not_fits(g, y, y)) continue;
-        /* where max([v * v for v in x.shape]) < 9 */
+        dfg_node x = dfg_arg(g, n, swap), y = dfg_arg(g, n, 1 - swap);
+        if (!named_fits(g, x, y) || !named_not_fits(g, y, y)) continue;
         if (!dfg_dim_lt(g, named_max(g, x), dfg_int(9))) continue;
         *m = (struct scaled_match){.root = n, .x = x, .y = y};
         return true;
@@ -206,9 +192,7 @@ bool tanh_of_match(const dfg_graph *g, dfg_node n, struct tanh_of_match *m)
 {
     if (!dfg_calls_with(g, n, named_op_tanh, 1)) return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where not (small(x, 2) and same(x, x)) */
     if (!(named_not_small(g, x) || named_not_same(g, x, x))) return false;
-    /* where max([v * v for v in x.shape]) < 9 */
     if (!dfg_dim_lt(g, named_max(g, x), dfg_int(9))) return false;
     *m = (struct tanh_of_match){.root = n, .x = x};
     return true;
@@ -232,9 +216,9 @@ static DFG_APART enum dfg_tri named_all_2(const dfg_graph *g, struct dfg_nodes x
     enum dfg_tri all = DFG_TRUE;
     for (uint32_t k = 0; all != DFG_FALSE && k < xs.n; k++) {
         const dfg_node each = xs.at[k];
-        all = dfg_both(
-                all,
-                named_small_2(g, each) ? DFG_TRUE : named_not_small(g, each) ? DFG_FALSE : DFG_UNKNOWN);
+        all = dfg_both(all,
+                       named_small_2(g, each) ? DFG_TRUE : named_not_small(g, each) ? DFG_FALSE
+                       : DFG_UNKNOWN);
     }
     return all;
 }
@@ -252,9 +236,7 @@ bool joined_find(const dfg_graph *g, dfg_node n, struct joined_whole *m)
     dfg_node tuple = dfg_arg(g, n, 0);
     if (!dfg_is(g, tuple, DFG_TUPLE)) return false;
     struct dfg_nodes xs = dfg_rest(g, tuple, 0, 0);
-    if (!dfg_same_body(g, n, tuple)) return false;
-    /* where all_small(xs) */
-    if (!named_all_small(g, xs)) return false;
+    if (!dfg_same_body(g, n, tuple) || !named_all_small(g, xs)) return false;
     *m = (struct joined_whole){.m = {.root = n, .xs = xs}, .tuple = tuple};
     return true;
 }

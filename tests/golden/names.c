@@ -1,6 +1,6 @@
 /* Made by pat2c from names.pat; do not edit. */
 #include "names.h"
-#if NAMES_H != 0x7330a89fb3ab808d
+#if NAMES_H != 0xf54e94b7e7b2d2e4
 #error "names.h is of another run of pat2c than this file"
 #endif
 
@@ -45,16 +45,14 @@ bool nearly_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct nearly_wh
         dfg_node add = dfg_arg(g, n, swap);
         if (!dfg_calls_with(g, add, names_op_add, 2)) continue;
         for (uint32_t swap_2 = way[1]; swap_2 < dfg_orders(g, add); way[1] = ++swap_2, way[2] = 0) {
-            dfg_node int_ = dfg_arg(g, add, swap_2);
-            dfg_node int__ = dfg_arg(g, add, 1 - swap_2);
+            dfg_node int_ = dfg_arg(g, add, swap_2), int__ = dfg_arg(g, add, 1 - swap_2);
             dfg_node add_2 = dfg_arg(g, n, 1 - swap);
             if (!dfg_calls_with(g, add_2, names_op_add, 2)) continue;
             for (uint32_t swap_3 = way[2]; swap_3 < dfg_orders(g, add_2); way[2] = ++swap_3) {
-                dfg_node this_ = dfg_arg(g, add_2, swap_3);
-                dfg_node op_names = dfg_arg(g, add_2, 1 - swap_3);
+                dfg_node this_ = dfg_arg(g, add_2, swap_3), op_names = dfg_arg(g, add_2, 1 - swap_3);
                 if (!dfg_in_body(g, n, (const dfg_node[]){add, add_2}, 2)) continue;
-                *m = (struct nearly_whole){.m = {.root = n, .int_ = int_, .int__ = int__,
-                        .this_ = this_, .op_names = op_names}, .add = add, .add_2 = add_2};
+                *m = (struct nearly_whole){.m = {.root = n, .int_ = int_, .int__ = int__, .this_ = this_,
+                                                 .op_names = op_names}, .add = add, .add_2 = add_2};
                 return true;
             }
         }
@@ -81,7 +79,6 @@ bool root_named_match(const dfg_graph *g, dfg_node n, struct root_named_match *m
 {
     if (!dfg_calls_with(g, n, names_op_tanh, 1)) return false;
     dfg_node root_ = dfg_arg(g, n, 0);
-    /* where root.dtype == f32 */
     if (dfg_dtype(g, root_) != DFG_F32) return false;
     *m = (struct root_named_match){.root = n, .root_ = root_};
     return true;
@@ -92,8 +89,7 @@ bool quoted_match(const dfg_graph *g, dfg_node n, struct quoted_match *m)
 {
     if (!dfg_calls_with(g, n, names_op_nn_conv2d, 2)) return false;
     if (!dfg_str_is(g, n, names_attr_data_layout, names_str_N, names_str_NCHW)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node w = dfg_arg(g, n, 1);
+    dfg_node x = dfg_arg(g, n, 0), w = dfg_arg(g, n, 1);
     *m = (struct quoted_match){.root = n, .x = x, .w = w};
     return true;
 }

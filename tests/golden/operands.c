@@ -1,6 +1,6 @@
 /* Made by pat2c from operands.pat; do not edit. */
 #include "operands.h"
-#if OPERANDS_H != 0x8e19b646849c0749
+#if OPERANDS_H != 0xe1ca7b5e7396ca9d
 #error "operands.h is of another run of pat2c than this file"
 #endif
 
@@ -52,17 +52,15 @@ bool anywhere_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct anywher
 {
     if (dfg_op(g, n) != operands_op_Concat || dfg_n_args(g, n) < 2) return false;
     for (uint32_t at = way[0]; at < dfg_n_args(g, n) - 1; way[0] = ++at) {
-        struct dfg_nodes front = dfg_rest(g, n, 0, dfg_n_args(g, n) - at);
-        struct dfg_nodes rest = dfg_rest(g, n, at + 2, 0);
+        struct dfg_nodes front = dfg_rest(g, n, 0, dfg_n_args(g, n) - at), rest = dfg_rest(g, n, at + 2, 0);
         dfg_node relu = dfg_arg(g, n, at);
         if (!dfg_calls_with(g, relu, operands_op_Relu, 1)) continue;
-        dfg_node p = dfg_arg(g, relu, 0);
-        dfg_node relu_2 = dfg_arg(g, n, at + 1);
+        dfg_node p = dfg_arg(g, relu, 0), relu_2 = dfg_arg(g, n, at + 1);
         if (!dfg_calls_with(g, relu_2, operands_op_Relu, 1)) continue;
         if (dfg_arg(g, relu_2, 0) != p) continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){relu, relu_2}, 2)) continue;
-        *m = (struct anywhere_whole){.m = {.root = n, .p = p}, .front = front, .rest = rest,
-                .relu = relu, .relu_2 = relu_2};
+        *m = (struct anywhere_whole){.m = {.root = n, .p = p}, .front = front, .rest = rest, .relu = relu,
+                                     .relu_2 = relu_2};
         return true;
     }
     return false;
@@ -84,9 +82,7 @@ bool maybe_biased_match(const dfg_graph *g, dfg_node n, struct maybe_biased_matc
     if (dfg_op(g, n) != operands_op_Conv || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE
         || dfg_arg(g, n, 1) == DFG_NONE)
         return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node w = dfg_arg(g, n, 1);
-    dfg_node b = dfg_arg(g, n, 2);
+    dfg_node x = dfg_arg(g, n, 0), w = dfg_arg(g, n, 1), b = dfg_arg(g, n, 2);
     *m = (struct maybe_biased_match){.root = n, .x = x, .w = w, .b = b};
     return true;
 }
@@ -97,8 +93,7 @@ bool maybe_scaled_find(const dfg_graph *g, dfg_node n, struct maybe_scaled_whole
     if (dfg_op(g, n) != operands_op_Conv || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE
         || dfg_arg(g, n, 1) == DFG_NONE)
         return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node w = dfg_arg(g, n, 1);
+    dfg_node x = dfg_arg(g, n, 0), w = dfg_arg(g, n, 1);
     bool has_relu = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node relu = DFG_NONE, b = DFG_NONE;
     if (has_relu) {
@@ -107,8 +102,7 @@ bool maybe_scaled_find(const dfg_graph *g, dfg_node n, struct maybe_scaled_whole
         b = dfg_arg(g, relu, 0);
     }
     if (!dfg_in_body(g, n, (const dfg_node[]){relu}, 1)) return false;
-    *m = (struct maybe_scaled_whole){.m = {.root = n, .x = x, .w = w, .b = b},
-            .relu = relu};
+    *m = (struct maybe_scaled_whole){.m = {.root = n, .x = x, .w = w, .b = b}, .relu = relu};
     return true;
 }
 
@@ -116,12 +110,11 @@ bool maybe_scaled_find(const dfg_graph *g, dfg_node n, struct maybe_scaled_whole
 bool dropped_find(const dfg_graph *g, dfg_node n, struct dropped_whole *m)
 {
     if (!dfg_calls_argc(g, n, operands_op_Relu, 1)) return false;
-    dfg_node dropout = dfg_arg(g, n, 0);
-    dfg_node dropout_call = dfg_first_result(g, dropout);
+    dfg_node dropout = dfg_arg(g, n, 0), dropout_call = dfg_first_result(g, dropout);
     if (!dfg_calls_with(g, dropout_call, operands_op_Dropout, 1)) return false;
     dfg_node x = dfg_arg(g, dropout_call, 0);
     if (!dfg_in_body(g, n, (const dfg_node[]){dropout, dropout_call}, 2)) return false;
     *m = (struct dropped_whole){.m = {.root = n, .x = x}, .dropout = dropout,
-            .dropout_call = dfg_first_result(g, dropout)};
+                                .dropout_call = dfg_first_result(g, dropout)};
     return true;
 }

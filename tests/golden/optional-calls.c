@@ -1,6 +1,6 @@
 /* Made by pat2c from optional-calls.pat; do not edit. */
 #include "optional-calls.h"
-#if OPTIONAL_CALLS_H != 0x171a27b62a492963
+#if OPTIONAL_CALLS_H != 0x9c8303bc2762a4ec
 #error "optional-calls.h is of another run of pat2c than this file"
 #endif
 
@@ -57,11 +57,10 @@ bool conv_chain_find(const dfg_graph *g, dfg_node n, struct conv_chain_whole *m)
         c = y;
     }
     if (!dfg_calls_with(g, c, optional_calls_op_nn_conv2d, 2)) return false;
-    dfg_node x = dfg_arg(g, c, 0);
-    dfg_node w = dfg_arg(g, c, 1);
+    dfg_node x = dfg_arg(g, c, 0), w = dfg_arg(g, c, 1);
     if (!dfg_in_body(g, n, (const dfg_node[]){clip, relu, bias_add, c}, 4)) return false;
-    *m = (struct conv_chain_whole){.m = {.root = n, .x = x, .w = w, .b = b, .c = c,
-            .y = y}, .bias_add = bias_add, .clip = clip, .relu = relu};
+    *m = (struct conv_chain_whole){.m = {.root = n, .x = x, .w = w, .b = b, .c = c, .y = y},
+                                   .bias_add = bias_add, .clip = clip, .relu = relu};
     return true;
 }
 
@@ -87,8 +86,7 @@ bool over_anything_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ov
                 x = v;
             }
             if (!dfg_in_body(g, n, (const dfg_node[]){relu, tanh}, 2)) continue;
-            *m = (struct over_anything_whole){.m = {.root = n, .x = x}, .relu = relu,
-                    .tanh = tanh};
+            *m = (struct over_anything_whole){.m = {.root = n, .x = x}, .relu = relu, .tanh = tanh};
             return true;
         }
     }

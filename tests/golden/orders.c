@@ -1,6 +1,6 @@
 /* Made by pat2c from orders.pat; do not edit. */
 #include "orders.h"
-#if ORDERS_H != 0x20f3200f810035c1
+#if ORDERS_H != 0x115b8788067c7526
 #error "orders.h is of another run of pat2c than this file"
 #endif
 
@@ -28,8 +28,7 @@ bool told_find(const dfg_graph *g, dfg_node n, struct told_whole *m)
     uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == orders_op_nn_relu ? 0 : 1;
     dfg_node relu = dfg_arg(g, n, swap);
     if (!dfg_calls_with(g, relu, orders_op_nn_relu, 1)) return false;
-    dfg_node x = dfg_arg(g, relu, 0);
-    dfg_node tanh = dfg_arg(g, n, 1 - swap);
+    dfg_node x = dfg_arg(g, relu, 0), tanh = dfg_arg(g, n, 1 - swap);
     if (!dfg_calls_with(g, tanh, orders_op_tanh, 1)) return false;
     dfg_node y = dfg_arg(g, tanh, 0);
     if (!dfg_in_body(g, n, (const dfg_node[]){relu, tanh}, 2)) return false;
@@ -44,8 +43,7 @@ bool tried_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct tried_whol
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node relu = dfg_arg(g, n, swap);
         if (!dfg_calls_with(g, relu, orders_op_nn_relu, 1)) continue;
-        dfg_node x = dfg_arg(g, relu, 0);
-        dfg_node y = dfg_arg(g, n, 1 - swap);
+        dfg_node x = dfg_arg(g, relu, 0), y = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, relu)) continue;
         *m = (struct tried_whole){.m = {.root = n, .x = x, .y = y}, .relu = relu};
         return true;
@@ -62,8 +60,7 @@ bool mixed_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct mixed_whol
          way[0] = ++swap) {
         dfg_node relu = dfg_arg(g, n, swap);
         if (!dfg_calls_with(g, relu, orders_op_nn_relu, 1)) continue;
-        dfg_node x = dfg_arg(g, relu, 0);
-        dfg_node y = dfg_arg(g, n, 1 - swap);
+        dfg_node x = dfg_arg(g, relu, 0), y = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, relu)) continue;
         *m = (struct mixed_whole){.m = {.root = n, .x = x, .y = y}, .relu = relu};
         return true;
@@ -76,8 +73,7 @@ bool with_const_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct with_
 {
     if (!dfg_is_operator(g, n) || !dfg_has_args(g, n, 2)) return false;
     for (uint32_t swap = way[0]; swap < (dfg_commutes(g, n) ? dfg_orders(g, n) : 1u); way[0] = ++swap) {
-        dfg_node x = dfg_arg(g, n, swap);
-        dfg_node constant = dfg_arg(g, n, 1 - swap);
+        dfg_node x = dfg_arg(g, n, swap), constant = dfg_arg(g, n, 1 - swap);
         if (!dfg_is(g, constant, DFG_CONST)) continue;
         *m = (struct with_const_whole){.m = {.root = n, .x = x}, .constant = constant};
         return true;
@@ -91,8 +87,7 @@ bool written_find(const dfg_graph *g, dfg_node n, struct written_whole *m)
     if (!dfg_calls_with(g, n, orders_op_add, 2)) return false;
     dfg_node relu = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, relu, orders_op_nn_relu, 1)) return false;
-    dfg_node x = dfg_arg(g, relu, 0);
-    dfg_node y = dfg_arg(g, n, 1);
+    dfg_node x = dfg_arg(g, relu, 0), y = dfg_arg(g, n, 1);
     if (!dfg_same_body(g, n, relu)) return false;
     *m = (struct written_whole){.m = {.root = n, .x = x, .y = y}, .relu = relu};
     return true;

@@ -1,6 +1,6 @@
 /* Made by pat2c from rules.pat; do not edit. */
 #include "rules.h"
-#if RULES_H != 0xc8b0b0a0a69f5ec4
+#if RULES_H != 0x15c55b06f5ef7fb0
 #error "rules.h is of another run of pat2c than this file"
 #endif
 
@@ -44,32 +44,27 @@ bool fuse_batch_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
 {
     if (!dfg_calls_with(g, n, rules_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
-        dfg_node beta = dfg_arg(g, n, 1 - swap);
-        dfg_node divide = dfg_arg(g, n, swap);
+        dfg_node beta = dfg_arg(g, n, 1 - swap), divide = dfg_arg(g, n, swap);
         if (!dfg_calls_argc(g, divide, rules_op_divide, 2)) continue;
         dfg_node multiply = dfg_arg(g, divide, 0);
         if (!dfg_calls_with(g, multiply, rules_op_multiply, 2)) continue;
-        for (uint32_t swap_2 = way[1]; swap_2 < dfg_orders(g, multiply);
-             way[1] = ++swap_2, way[2] = 0) {
-            dfg_node gamma = dfg_arg(g, multiply, swap_2);
-            dfg_node subtract = dfg_arg(g, multiply, 1 - swap_2);
+        for (uint32_t swap_2 = way[1]; swap_2 < dfg_orders(g, multiply); way[1] = ++swap_2, way[2] = 0) {
+            dfg_node gamma = dfg_arg(g, multiply, swap_2), subtract = dfg_arg(g, multiply, 1 - swap_2);
             if (!dfg_calls_with(g, subtract, rules_op_subtract, 2)) continue;
-            dfg_node x = dfg_arg(g, subtract, 0);
-            dfg_node mean = dfg_arg(g, subtract, 1);
+            dfg_node x = dfg_arg(g, subtract, 0), mean = dfg_arg(g, subtract, 1);
             dfg_node sqrt = dfg_arg(g, divide, 1);
             if (!dfg_calls_argc(g, sqrt, rules_op_sqrt, 1)) continue;
             dfg_node add = dfg_arg(g, sqrt, 0);
             if (!dfg_calls_with(g, add, rules_op_add, 2)) continue;
             for (uint32_t swap_3 = way[2]; swap_3 < dfg_orders(g, add); way[2] = ++swap_3) {
-                dfg_node v = dfg_arg(g, add, swap_3);
-                dfg_node eps = dfg_arg(g, add, 1 - swap_3);
+                dfg_node v = dfg_arg(g, add, swap_3), eps = dfg_arg(g, add, 1 - swap_3);
                 if (!dfg_in_body(g, n, (const dfg_node[]){divide, multiply, subtract, sqrt, add}, 5))
                     continue;
-                /* where eps.elements == 1 */
                 if (!dfg_extent_eq(g, dfg_elements_of(g, eps), dfg_int(1))) continue;
-                *m = (struct fuse_batch_norm_whole){.m = {.root = n, .gamma = gamma, .x = x,
-                        .mean = mean, .v = v, .eps = eps, .beta = beta}, .divide = divide,
-                        .multiply = multiply, .subtract = subtract, .sqrt = sqrt, .add = add};
+                *m = (struct fuse_batch_norm_whole){.m = {.root = n, .gamma = gamma, .x = x, .mean = mean,
+                                                          .v = v, .eps = eps, .beta = beta},
+                                                    .divide = divide, .multiply = multiply,
+                                                    .subtract = subtract, .sqrt = sqrt, .add = add};
                 return true;
             }
         }
@@ -86,17 +81,12 @@ bool fuse_batch_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
  */
 bool pad_conv_find(const dfg_graph *g, dfg_node n, struct pad_conv_whole *m)
 {
-    if (dfg_op(g, n) != rules_op_Conv || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 1) == DFG_NONE)
-        return false;
+    if (dfg_op(g, n) != rules_op_Conv || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 1) == DFG_NONE) return false;
     dfg_node pad = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, pad, rules_op_Pad, 2)) return false;
-    dfg_node x = dfg_arg(g, pad, 0);
-    dfg_node p = dfg_arg(g, pad, 1);
-    dfg_node w = dfg_arg(g, n, 1);
-    dfg_node b = dfg_arg(g, n, 2);
+    dfg_node x = dfg_arg(g, pad, 0), p = dfg_arg(g, pad, 1), w = dfg_arg(g, n, 1), b = dfg_arg(g, n, 2);
     if (!dfg_same_body(g, n, pad)) return false;
-    *m = (struct pad_conv_whole){.m = {.root = n, .x = x, .p = p, .w = w, .b = b,
-            .conv = n}, .pad = pad};
+    *m = (struct pad_conv_whole){.m = {.root = n, .x = x, .p = p, .w = w, .b = b, .conv = n}, .pad = pad};
     return true;
 }
 
@@ -121,11 +111,9 @@ bool slices_to_split_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct slices_to_split_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, rules_op_Slice, 4)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node constant = dfg_arg(g, n, 1);
+    dfg_node x = dfg_arg(g, n, 0), constant = dfg_arg(g, n, 1);
     if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE)) return false;
-    dfg_node a = dfg_arg(g, n, 2);
-    dfg_node axis = dfg_arg(g, n, 3);
+    dfg_node a = dfg_arg(g, n, 2), axis = dfg_arg(g, n, 3);
     struct dfg_nodes readers = dfg_readers(g, 0, (const dfg_node[]){x}, 1, 1);
     for (uint32_t k = 0; k < readers.n; k++) {
         dfg_node slice = readers.at[k];
@@ -139,7 +127,8 @@ bool slices_to_split_each(const dfg_graph *g, dfg_node n,
         /* where value(b) == 2 * value(a) */
         if (!rules_holds(g, b, a)) continue;
         if (accept(ctx, &(struct slices_to_split_whole){.m = {.root = n, .x = x, .a = a, .b = b,
-                .axis = axis}, .constant = constant, .slice = slice}.m))
+                                                              .axis = axis}, .constant = constant,
+                                                        .slice = slice}.m))
             return true;
     }
     return false;
@@ -179,13 +168,11 @@ bool compose_transposes_match(const dfg_graph *g, dfg_node n, struct compose_tra
     struct dfg_nodes consumers = dfg_consumers(g, 0, t, (const dfg_node[]){t}, 1);
     if (consumers.n == 0) return false;
     if (consumers.at[0] != n) return false;
-    struct dfg_nodes y = {NULL, 0};
-    struct dfg_nodes q = {NULL, 0};
+    struct dfg_nodes y = {NULL, 0}, q = {NULL, 0};
     bool all = true;
     const struct dfg_nodes nodes = consumers;
     for (uint32_t i = 0; all && i < nodes.n; i++) {
-        dfg_node y_found = DFG_NONE;
-        dfg_node q_found = DFG_NONE;
+        dfg_node y_found = DFG_NONE, q_found = DFG_NONE;
         all = nodes.at[i] != DFG_NONE && compose_transposes_each1(g, nodes.at[i], n, t, &y_found, &q_found);
         if (y_found != DFG_NONE)
             dfg_row(g, 1)[y.n++] = y_found;
@@ -195,8 +182,7 @@ bool compose_transposes_match(const dfg_graph *g, dfg_node n, struct compose_tra
     y = dfg_set(g, dfg_row(g, 1), y.n);
     q = dfg_set(g, dfg_row(g, 2), q.n);
     if (!all) return false;
-    *m = (struct compose_transposes_match){.root = n, .x = x, .t = t, .y = y, .p = p,
-            .q = q};
+    *m = (struct compose_transposes_match){.root = n, .x = x, .t = t, .y = y, .p = p, .q = q};
     return true;
 }
 
@@ -215,8 +201,7 @@ bool scale_find(const dfg_graph *g, dfg_node n, struct scale_whole *m)
     if (!dfg_calls_with(g, relu, rules_op_Relu, 1)) return false;
     dfg_node x = dfg_arg(g, relu, 0);
     if (!dfg_same_body(g, n, relu)) return false;
-    *m = (struct scale_whole){.m = {.root = n, .x = x, .rest = rest, .k = n},
-            .relu = relu};
+    *m = (struct scale_whole){.m = {.root = n, .x = x, .rest = rest, .k = n}, .relu = relu};
     return true;
 }
 

@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with rules_names.
  */
 #ifndef RULES_H
-#define RULES_H 0xc8b0b0a0a69f5ec4 /* of this run of pat2c */
+#define RULES_H 0x15c55b06f5ef7fb0 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

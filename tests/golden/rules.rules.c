@@ -1,6 +1,6 @@
 /* The replacements of rules.pat's rules.  Made by pat2c; do not edit. */
 #include "rules.h"
-#if RULES_H != 0xc8b0b0a0a69f5ec4
+#if RULES_H != 0x15c55b06f5ef7fb0
 #error "rules.h is of another run of pat2c than this file"
 #endif
 
@@ -55,12 +55,10 @@ DFG_BUILD(fuse_batch_norm)
 DFG_BUILD(pad_conv)
 {
     with[0] = dfg_new_call(r, rules_rule_op_Conv, DFG_OPERANDS(m->x, m->w, m->b),
-                           DFG_ATTRS(
-                               dfg_take(m->conv),
-                               dfg_give(
-                                   rules_rule_attr_pads,
-                                   DFG_LIST(dfg_at(dfg_elements(g, m->p), dfg_int(2)),
-                                            dfg_at(dfg_elements(g, m->p), dfg_int(3))))), 0);
+                           DFG_ATTRS(dfg_take(m->conv),
+                                     dfg_give(rules_rule_attr_pads,
+                                              DFG_LIST(dfg_at(dfg_elements(g, m->p), dfg_int(2)),
+                                                       dfg_at(dfg_elements(g, m->p), dfg_int(3))))), 0);
 }
 
 /* rules.pat:23, rule compose_transposes:  rewrite every Transpose(x) { perm = [p[i] for i in q] }; */
@@ -116,8 +114,7 @@ static inline bool rules_rule_is_slices_to_split(const dfg_graph *g, dfg_node n)
 static inline bool rules_rule_is_divide(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, rules_rule_op_divide) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    const dfg_node a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
     return dfg_calls(g, a0, rules_rule_op_multiply) && dfg_has_args(g, a0, 2)
         && dfg_calls(g, a1, rules_rule_op_sqrt) && dfg_argc_is(g, a1, 1);
 }
@@ -166,9 +163,7 @@ static void rules_rules_candidates(const struct dfg_rules *self, const dfg_graph
     case rules_rule_op_Slice:
         *set = rules_rule_is_slices_to_split(g, n) ? DFG_BIT(rules_rule_slices_to_split) : 0;
         break;
-    case rules_rule_op_add:
-        *set = rules_rule_is_add(g, n) ? DFG_BIT(rules_rule_fuse_batch_norm) : 0;
-        break;
+    case rules_rule_op_add: *set = rules_rule_is_add(g, n) ? DFG_BIT(rules_rule_fuse_batch_norm) : 0; break;
     case rules_rule_op_Conv: *set = rules_rule_is_conv(g, n) ? DFG_BIT(rules_rule_pad_conv) : 0; break;
     case rules_rule_op_Transpose:
         *set = rules_rule_is_y(g, n) ? DFG_BIT(rules_rule_compose_transposes) : 0;

@@ -1,6 +1,6 @@
 /* Made by pat2c from searches.pat; do not edit. */
 #include "searches.h"
-#if SEARCHES_H != 0x3e51d6202492c8ec
+#if SEARCHES_H != 0xe619102c34066da8
 #error "searches.h is of another run of pat2c than this file"
 #endif
 
@@ -62,15 +62,13 @@ bool region_search(const dfg_graph *g, dfg_node n, bool whole, bool (*accept)(vo
 {
     if (!dfg_calls_with(g, n, searches_op_add, 2)) return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node x = dfg_arg(g, n, swap);
-        dfg_node x_2 = dfg_arg(g, n, 1 - swap);
+        dfg_node x = dfg_arg(g, n, swap), x_2 = dfg_arg(g, n, 1 - swap);
         struct dfg_walk walk = {0};
         for (dfg_node p = dfg_walk_first(g, &walk, 0, n, &region_region0); p != DFG_NONE;
              p = dfg_walk_next(g, &walk, walk.given || region_fits0(g, p))) {
             if (!walk.alone) continue;
             if (!dfg_same_body(g, n, n)) continue;
-            struct dfg_nodes call = {NULL, 0};
-            struct dfg_nodes rest = {NULL, 0};
+            struct dfg_nodes call = {NULL, 0}, rest = {NULL, 0};
             if (whole) {
                 bool all = true;
                 const struct dfg_nodes nodes = dfg_walk_path(g, &walk);
@@ -88,7 +86,7 @@ bool region_search(const dfg_graph *g, dfg_node n, bool whole, bool (*accept)(vo
                 if (!all) continue;
             }
             if (accept(ctx, &(struct region_whole){.m = {.root = n, .p = p}, .call = call, .rest = rest,
-                    .add = n, .x = x, .x_2 = x_2}.m))
+                                                   .add = n, .x = x, .x_2 = x_2}.m))
                 return true;
         }
     }
@@ -145,19 +143,13 @@ bool named_search(const dfg_graph *g, dfg_node n, bool whole, bool (*accept)(voi
          dense = dfg_walk_next(g, &walk, walk.given || named_fits0(g, dense))) {
         if (!walk.alone) continue;
         if (!dfg_calls_with(g, dense, searches_op_dense, 2)) continue;
-        dfg_node p = dfg_arg(g, dense, 0);
-        dfg_node x = dfg_arg(g, dense, 1);
+        dfg_node p = dfg_arg(g, dense, 0), x = dfg_arg(g, dense, 1);
         if (!dfg_in_body(g, n, (const dfg_node[]){n, dense}, 2)) continue;
-        struct dfg_nodes between = {NULL, 0};
-        struct dfg_nodes between_2 = {NULL, 0};
-        struct dfg_nodes call = {NULL, 0};
-        struct dfg_nodes x_2 = {NULL, 0};
+        struct dfg_nodes between = {NULL, 0}, between_2 = {NULL, 0}, call = {NULL, 0}, x_2 = {NULL, 0};
         bool all = true;
         const struct dfg_nodes nodes = dfg_walk_path(g, &walk);
         for (uint32_t i = 0; all && i < nodes.n; i++) {
-            dfg_node between_found = DFG_NONE;
-            dfg_node between_found_2 = DFG_NONE;
-            dfg_node call_found = DFG_NONE;
+            dfg_node between_found = DFG_NONE, between_found_2 = DFG_NONE, call_found = DFG_NONE;
             dfg_node x_2_found = DFG_NONE;
             all = nodes.at[i] != DFG_NONE
                 && named_each2(g, nodes.at[i], n, &between_found, &between_found_2, &call_found,
@@ -176,11 +168,10 @@ bool named_search(const dfg_graph *g, dfg_node n, bool whole, bool (*accept)(voi
         call = dfg_set(g, dfg_row(g, 4), call.n);
         x_2 = dfg_set(g, dfg_row(g, 5), x_2.n);
         if (!all) continue;
-        /* where len(between) >= 1 */
         if (!dfg_ge(dfg_int(between.n), dfg_int(1))) continue;
-        if (accept(ctx, &(struct named_whole){.m = {.root = n, .p = p, .between = between},
-                .dense = dense, .x = x, .between = between_2, .call = call, .x_2 = x_2,
-                .relu = n, .x_3 = x_3}.m))
+        if (accept(ctx, &(struct named_whole){.m = {.root = n, .p = p, .between = between}, .dense = dense,
+                                              .x = x, .between = between_2, .call = call, .x_2 = x_2,
+                                              .relu = n, .x_3 = x_3}.m))
             return true;
     }
     return false;
@@ -297,7 +288,8 @@ bool scaled_search(const dfg_graph *g, dfg_node n, bool whole, bool (*accept)(vo
             add = dfg_set(g, dfg_row(g, 7), add.n);
             if (!all) continue;
         }
-        if (accept(ctx, &(struct scaled_whole){.m = {.root = n, .x = end, .s = s}, .add = add}.m))
+        if (accept(ctx, &(struct scaled_whole){.m = {.root = n, .x = end, .s = s},
+                                               .add = add}.m))
             return true;
     }
     return false;
@@ -400,13 +392,11 @@ static bool same_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node *
 bool same_find(const dfg_graph *g, dfg_node n, struct same_whole *m)
 {
     if (dfg_op(g, n) != searches_op_concat || dfg_n_args(g, n) <= 0) return false;
-    struct dfg_nodes x = {NULL, 0};
-    struct dfg_nodes relu = {NULL, 0};
+    struct dfg_nodes x = {NULL, 0}, relu = {NULL, 0};
     bool all = true;
     const struct dfg_nodes nodes = dfg_rest(g, n, 0, 0);
     for (uint32_t i = 0; all && i < nodes.n; i++) {
-        dfg_node x_found = DFG_NONE;
-        dfg_node relu_found = DFG_NONE;
+        dfg_node x_found = DFG_NONE, relu_found = DFG_NONE;
         all = nodes.at[i] != DFG_NONE && same_each1(g, nodes.at[i], n, &x_found, &relu_found);
         if (x_found != DFG_NONE)
             dfg_row(g, 0)[x.n++] = x_found;
@@ -456,13 +446,11 @@ static bool below_all_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_n
          parent = dfg_walk_next(g, &walk, walk.given || below_all_fits1(g, parent))) {
         if (!walk.alone) continue;
         if (!dfg_same_body(g, root, n)) continue;
-        struct dfg_nodes relu = {NULL, 0};
-        struct dfg_nodes x = {NULL, 0};
+        struct dfg_nodes relu = {NULL, 0}, x = {NULL, 0};
         bool all = true;
         const struct dfg_nodes nodes = dfg_walk_path(g, &walk);
         for (uint32_t i = 0; all && i < nodes.n; i++) {
-            dfg_node relu_found = DFG_NONE;
-            dfg_node x_found = DFG_NONE;
+            dfg_node relu_found = DFG_NONE, x_found = DFG_NONE;
             all = nodes.at[i] != DFG_NONE && below_all_each3(g, nodes.at[i], root, &relu_found, &x_found);
             if (relu_found != DFG_NONE)
                 dfg_row(g, 2)[relu.n++] = relu_found;
@@ -486,19 +474,13 @@ static bool below_all_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_n
 bool below_all_find(const dfg_graph *g, dfg_node n, struct below_all_whole *m)
 {
     if (dfg_op(g, n) != searches_op_concat || dfg_n_args(g, n) <= 0) return false;
-    struct dfg_nodes x = {NULL, 0};
-    struct dfg_nodes relu = {NULL, 0};
-    struct dfg_nodes x_2 = {NULL, 0};
-    struct dfg_nodes tanh = {NULL, 0};
-    struct dfg_nodes x_2_2 = {NULL, 0};
+    struct dfg_nodes x = {NULL, 0}, relu = {NULL, 0}, x_2 = {NULL, 0}, tanh = {NULL, 0}, x_2_2 = {NULL, 0};
     bool all = true;
     const struct dfg_nodes nodes = dfg_rest(g, n, 0, 0);
     for (uint32_t i = 0; all && i < nodes.n; i++) {
         dfg_node x_found = DFG_NONE;
-        struct dfg_nodes relu_found = {NULL, 0};
-        struct dfg_nodes x_found_2 = {NULL, 0};
-        dfg_node tanh_found = DFG_NONE;
-        dfg_node x_2_found = DFG_NONE;
+        struct dfg_nodes relu_found = {NULL, 0}, x_found_2 = {NULL, 0};
+        dfg_node tanh_found = DFG_NONE, x_2_found = DFG_NONE;
         all = nodes.at[i] != DFG_NONE
             && below_all_each1(g, nodes.at[i], n, &x_found, &relu_found, &x_found_2, &tanh_found,
                                &x_2_found);
@@ -517,8 +499,8 @@ bool below_all_find(const dfg_graph *g, dfg_node n, struct below_all_whole *m)
     tanh = (struct dfg_nodes){dfg_row(g, 7), tanh.n};
     x_2_2 = (struct dfg_nodes){dfg_row(g, 8), x_2_2.n};
     if (!all) return false;
-    *m = (struct below_all_whole){.m = {.root = n, .x = x}, .relu = relu, .x = x_2,
-            .tanh = tanh, .x_2 = x_2_2};
+    *m = (struct below_all_whole){.m = {.root = n, .x = x}, .relu = relu, .x = x_2, .tanh = tanh,
+                                  .x_2 = x_2_2};
     return true;
 }
 
@@ -568,13 +550,11 @@ bool wider_find(const dfg_graph *g, dfg_node n, struct wider_whole *m)
     struct dfg_nodes consumers_2 = dfg_consumers_of(g, 1, z, (const dfg_node[]){n}, 1);
     consumers_2 = dfg_without(g, dfg_row(g, 1), consumers_2.n, z);
     if (consumers_2.n == 0) return false;
-    struct dfg_nodes u = {NULL, 0};
-    struct dfg_nodes x_2 = {NULL, 0};
+    struct dfg_nodes u = {NULL, 0}, x_2 = {NULL, 0};
     bool all_2 = true;
     const struct dfg_nodes nodes_2 = consumers_2;
     for (uint32_t i_2 = 0; all_2 && i_2 < nodes_2.n; i_2++) {
-        dfg_node u_found = DFG_NONE;
-        dfg_node x_found = DFG_NONE;
+        dfg_node u_found = DFG_NONE, x_found = DFG_NONE;
         all_2 = false;
         for (uint32_t k = 0; !all_2 && k < z.n; k++)
             all_2 = nodes_2.at[i_2] != DFG_NONE
@@ -596,8 +576,7 @@ bool towers_each(const dfg_graph *g, dfg_node n,
                  bool (*accept)(void *ctx, const struct towers_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, searches_op_dense, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node a = dfg_arg(g, n, 1);
+    dfg_node x = dfg_arg(g, n, 0), a = dfg_arg(g, n, 1);
     struct dfg_nodes readers = dfg_readers(g, 0, (const dfg_node[]){x}, 1, 1);
     for (uint32_t k = 0; k < readers.n; k++) {
         dfg_node dense = readers.at[k];
@@ -606,7 +585,8 @@ bool towers_each(const dfg_graph *g, dfg_node n,
         dfg_node b = dfg_arg(g, dense, 1);
         if (dense == n) continue;
         if (!dfg_same_body(g, n, dense)) continue;
-        if (accept(ctx, &(struct towers_whole){.m = {.root = n, .x = x, .a = a, .b = b}, .dense = dense}.m))
+        if (accept(ctx, &(struct towers_whole){.m = {.root = n, .x = x, .a = a, .b = b},
+                                               .dense = dense}.m))
             return true;
     }
     return false;

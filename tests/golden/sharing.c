@@ -1,6 +1,6 @@
 /* Made by pat2c from sharing.pat; do not edit. */
 #include "sharing.h"
-#if SHARING_H != 0xca756c55ed5e3c4b
+#if SHARING_H != 0x91c3e5e88694e9f4
 #error "sharing.h is of another run of pat2c than this file"
 #endif
 
@@ -36,14 +36,12 @@ bool diamond_find(const dfg_graph *g, dfg_node n, struct diamond_whole *m)
     if (!dfg_calls_argc(g, relu, sharing_op_nn_relu, 1)) return false;
     dfg_node conv = dfg_arg(g, relu, 0);
     if (!dfg_calls_with(g, conv, sharing_op_nn_conv2d, 2)) return false;
-    dfg_node x = dfg_arg(g, conv, 0);
-    dfg_node w = dfg_arg(g, conv, 1);
-    dfg_node leaky_relu = dfg_arg(g, n, 1 - swap);
+    dfg_node x = dfg_arg(g, conv, 0), w = dfg_arg(g, conv, 1), leaky_relu = dfg_arg(g, n, 1 - swap);
     if (!dfg_calls_argc(g, leaky_relu, sharing_op_nn_leaky_relu, 1)) return false;
     if (dfg_arg(g, leaky_relu, 0) != conv) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){relu, conv, leaky_relu}, 3)) return false;
-    *m = (struct diamond_whole){.m = {.root = n, .x = x, .w = w, .conv = conv},
-            .relu = relu, .leaky_relu = leaky_relu};
+    *m = (struct diamond_whole){.m = {.root = n, .x = x, .w = w, .conv = conv}, .relu = relu,
+                                .leaky_relu = leaky_relu};
     return true;
 }
 
@@ -52,8 +50,7 @@ bool gelu_like_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct gelu_l
 {
     if (!dfg_calls_with(g, n, sharing_op_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
-        dfg_node x = dfg_arg(g, n, swap);
-        dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
+        dfg_node x = dfg_arg(g, n, swap), sigmoid = dfg_arg(g, n, 1 - swap);
         if (!dfg_calls_argc(g, sigmoid, sharing_op_sigmoid, 1)) continue;
         dfg_node multiply = dfg_arg(g, sigmoid, 0);
         if (!dfg_calls_with(g, multiply, sharing_op_multiply, 2)) continue;
@@ -63,7 +60,7 @@ bool gelu_like_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct gelu_l
             if (!dfg_is(g, constant, DFG_CONST)) continue;
             if (!dfg_in_body(g, n, (const dfg_node[]){sigmoid, multiply}, 2)) continue;
             *m = (struct gelu_like_whole){.m = {.root = n, .x = x}, .sigmoid = sigmoid,
-                    .multiply = multiply, .constant = constant};
+                                          .multiply = multiply, .constant = constant};
             return true;
         }
     }

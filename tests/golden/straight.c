@@ -1,6 +1,6 @@
 /* Made by pat2c from straight.pat; do not edit. */
 #include "straight.h"
-#if STRAIGHT_H != 0x6880973ca6bdb91f
+#if STRAIGHT_H != 0x992254450aa8244a
 #error "straight.h is of another run of pat2c than this file"
 #endif
 
@@ -45,12 +45,10 @@ bool conv_match(const dfg_graph *g, dfg_node n, struct conv_match *m)
 {
     if (!dfg_calls_with(g, n, straight_op_nn_conv2d, 2)) return false;
     if (!dfg_int_is(g, n, straight_attr_groups, 1, 1)) return false;
-    if (!dfg_str_is(g, n, straight_attr_data_layout, straight_str_NHWC, straight_str_NCHW))
-        return false;
+    if (!dfg_str_is(g, n, straight_attr_data_layout, straight_str_NHWC, straight_str_NCHW)) return false;
     if (!dfg_list_is(g, n, straight_attr_kernel_size, dfg_list(straight_list_3_any, 2), false))
         return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node w = dfg_arg(g, n, 1);
+    dfg_node x = dfg_arg(g, n, 0), w = dfg_arg(g, n, 1);
     if (!dfg_is(g, w, DFG_CONST)) return false;
     *m = (struct conv_match){.root = n, .x = x, .w = w};
     return true;

@@ -1,6 +1,6 @@
 /* Made by pat2c from table.pat; do not edit. */
 #include "table.h"
-#if TABLE_H != 0x906c30375db47881
+#if TABLE_H != 0x1a763ed7584ab67c
 #error "table.h is of another run of pat2c than this file"
 #endif
 
@@ -34,8 +34,7 @@ bool conv_match(const dfg_graph *g, dfg_node n, struct conv_match *m)
 {
     if (!dfg_calls_with(g, n, table_op_nn_conv2d, 2) || !dfg_int_is(g, n, table_attr_groups, 1, 1))
         return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node w = dfg_arg(g, n, 1);
+    dfg_node x = dfg_arg(g, n, 0), w = dfg_arg(g, n, 1);
     if (!dfg_is(g, w, DFG_CONST)) return false;
     *m = (struct conv_match){.root = n, .x = x, .w = w};
     return true;
@@ -71,9 +70,7 @@ bool npu_conv_bias_find(const dfg_graph *g, dfg_node n, struct npu_conv_bias_who
     if (dfg_op(g, dfg_arg(g, n, 0)) != table_op_nn_conv2d || !conv_match(g, dfg_arg(g, n, 0), &m->conv))
         return false;
     dfg_node b = dfg_arg(g, n, 1);
-    if (!dfg_same_body(g, n, m->conv.root)) return false;
-    /* where x.dtype == f32 */
-    if (dfg_dtype(g, m->conv.x) != DFG_F32) return false;
+    if (!dfg_same_body(g, n, m->conv.root) || dfg_dtype(g, m->conv.x) != DFG_F32) return false;
     m->m = (struct npu_conv_bias_match){.root = n, .x = m->conv.x, .w = m->conv.w, .b = b};
     return true;
 }

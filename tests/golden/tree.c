@@ -1,6 +1,6 @@
 /* Made by pat2c from tree.pat; do not edit. */
 #include "tree.h"
-#if TREE_H != 0xd80fb938fd350e9c
+#if TREE_H != 0xcdd636867a4d92bb
 #error "tree.h is of another run of pat2c than this file"
 #endif
 
@@ -33,11 +33,9 @@ const struct dfg_names tree_names = {
 /* tree.pat:9  pattern conv_only(x, w, b) = conv(x, w & const, b?) { group == 1 }; */
 bool conv_only_match(const dfg_graph *g, dfg_node n, struct conv_only_match *m)
 {
-    if (dfg_op(g, n) != tree_op_conv || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE)
-        return false;
+    if (dfg_op(g, n) != tree_op_conv || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE) return false;
     if (!dfg_int_is(g, n, tree_attr_group, 1, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node w = dfg_arg(g, n, 1);
+    dfg_node x = dfg_arg(g, n, 0), w = dfg_arg(g, n, 1);
     if (!dfg_is(g, w, DFG_CONST)) return false;
     dfg_node b = dfg_arg(g, n, 2);
     *m = (struct conv_only_match){.root = n, .x = x, .w = w, .b = b};
@@ -61,8 +59,7 @@ bool sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct sum_match *m
 {
     if (!dfg_calls_with(g, n, tree_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
-        dfg_node a = dfg_arg(g, n, swap);
-        dfg_node c = dfg_arg(g, n, 1 - swap);
+        dfg_node a = dfg_arg(g, n, swap), c = dfg_arg(g, n, 1 - swap);
         if (!dfg_is(g, c, DFG_CONST)) continue;
         *m = (struct sum_match){.root = n, .a = a, .c = c};
         return true;
@@ -103,14 +100,12 @@ bool same_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct same_match 
 bool half_find(const dfg_graph *g, dfg_node n, struct half_whole *m)
 {
     if (!dfg_calls_argc(g, n, tree_op_relu, 1)) return false;
-    dfg_node split = dfg_arg(g, n, 0);
-    dfg_node split_call = dfg_first_result(g, split);
-    if (!dfg_calls_with(g, split_call, tree_op_split, 1) || dfg_dtype(g, split) != DFG_F32)
-        return false;
+    dfg_node split = dfg_arg(g, n, 0), split_call = dfg_first_result(g, split);
+    if (!dfg_calls_with(g, split_call, tree_op_split, 1) || dfg_dtype(g, split) != DFG_F32) return false;
     dfg_node x = dfg_arg(g, split_call, 0);
     if (!dfg_in_body(g, n, (const dfg_node[]){split, split_call}, 2)) return false;
     *m = (struct half_whole){.m = {.root = n, .x = x}, .split = split,
-            .split_call = dfg_first_result(g, split)};
+                             .split_call = dfg_first_result(g, split)};
     return true;
 }
 
@@ -121,9 +116,7 @@ bool bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct bias_whole 
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node conv = dfg_arg(g, n, swap);
         if (!dfg_calls_with(g, conv, tree_op_conv, 2)) continue;
-        dfg_node x = dfg_arg(g, conv, 0);
-        dfg_node w = dfg_arg(g, conv, 1);
-        dfg_node b = dfg_arg(g, n, 1 - swap);
+        dfg_node x = dfg_arg(g, conv, 0), w = dfg_arg(g, conv, 1), b = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, conv)) continue;
         *m = (struct bias_whole){.m = {.root = n, .x = x, .w = w, .b = b}, .conv = conv};
         return true;

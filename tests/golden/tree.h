@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with tree_names.
  */
 #ifndef TREE_H
-#define TREE_H 0xd80fb938fd350e9c /* of this run of pat2c */
+#define TREE_H 0xcdd636867a4d92bb /* of this run of pat2c */
 
 #include "dfg_label.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of tree.pat's rules.  Made by pat2c; do not edit. */
 #include "tree.h"
-#if TREE_H != 0xd80fb938fd350e9c
+#if TREE_H != 0xcdd636867a4d92bb
 #error "tree.h is of another run of pat2c than this file"
 #endif
 
