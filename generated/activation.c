@@ -1,6 +1,6 @@
 /* Made by pat2c from activation.pat; do not edit. */
 #include "activation.h"
-#if ACTIVATION_H != 0x35a13bd1957b896f
+#if ACTIVATION_H != 0x7bbaa7732e9afe63
 #error "activation.h is of another run of pat2c than this file"
 #endif
 

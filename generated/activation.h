@@ -6,10 +6,11 @@
  *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
  *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
  *          there is such a function.
+ * A member that is absent from a match is DFG_NONE, DFG_DIM_UNKNOWN, nil or an empty set.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with activation_names.
  */
 #ifndef ACTIVATION_H
-#define ACTIVATION_H 0x35a13bd1957b896f /* of this run of pat2c */
+#define ACTIVATION_H 0x7bbaa7732e9afe63 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -29,10 +30,7 @@ DFG_MATCHERS_OF_WAYS(activation_make_hard_sigmoid, whole, 1)
 
 /* activation.pat:19  rule make_hard_sigmoid_limits(x, a, b, c, d) { line = Add(Mul(x, a & approx(0.16666667, 1 ... */
 struct activation_make_hard_sigmoid_limits_match {
-    dfg_node root, x, a, b;
-    dfg_node c; /* DFG_NONE where it takes no part */
-    dfg_node d; /* DFG_NONE where it takes no part */
-    dfg_node line;
+    dfg_node root, x, a, b, c, d, line; /* maybe absent: c, d */
 };
 struct activation_make_hard_sigmoid_limits_whole {
     struct activation_make_hard_sigmoid_limits_match m;
@@ -61,10 +59,7 @@ struct activation_logistic_whole { struct activation_logistic_match m; dfg_node 
 DFG_MATCHERS(activation_logistic)
 
 /* activation.pat:39  rule make_sigmoid(x, o, c) { match Div(c & 1, logistic(x, o)) | Reciprocal(logistic(x, o) ... */
-struct activation_make_sigmoid_match {
-    dfg_node root, x, o;
-    dfg_node c; /* DFG_NONE where it takes no part */
-};
+struct activation_make_sigmoid_match { dfg_node root, x, o, c; /* maybe absent: c */ };
 struct activation_make_sigmoid_whole {
     struct activation_make_sigmoid_match m; struct activation_logistic_whole logistic;
     struct activation_logistic_whole logistic_2; dfg_node div, add, reciprocal, add_2;

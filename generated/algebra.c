@@ -1,6 +1,6 @@
 /* Made by pat2c from algebra.pat; do not edit. */
 #include "algebra.h"
-#if ALGEBRA_H != 0xfeca5c360d9c4102
+#if ALGEBRA_H != 0xe3e5da55f4b4e77c
 #error "algebra.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* The replacements of algebra.pat's rules.  Made by pat2c; do not edit. */
 #include "algebra.h"
-#if ALGEBRA_H != 0xfeca5c360d9c4102
+#if ALGEBRA_H != 0xe3e5da55f4b4e77c
 #error "algebra.h is of another run of pat2c than this file"
 #endif
 

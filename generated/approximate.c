@@ -1,6 +1,6 @@
 /* Made by pat2c from approximate.pat; do not edit. */
 #include "approximate.h"
-#if APPROXIMATE_H != 0xd2fe836ae12e6142
+#if APPROXIMATE_H != 0x51321a51e7119afe
 #error "approximate.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from arm_compute_lib.pat; do not edit. */
 #include "arm_compute_lib.h"
-#if ARM_COMPUTE_LIB_H != 0x4d6c582536dfdd5f
+#if ARM_COMPUTE_LIB_H != 0xd02e02dba06ad37b
 #error "arm_compute_lib.h is of another run of pat2c than this file"
 #endif
 
@@ -185,8 +185,7 @@ bool arm_compute_lib_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
 }
 
 struct arm_compute_lib_qnn_conv2d_v_match {
-    dfg_node root, c, x, w, x_zero, w_zero, x_scale, w_scale;
-    dfg_node b; /* DFG_NONE where it takes no part */
+    dfg_node root, c, x, w, x_zero, w_zero, x_scale, w_scale, b; /* maybe absent: b */
 };
 struct arm_compute_lib_qnn_conv2d_v_whole {
     struct arm_compute_lib_qnn_conv2d_v_match m; dfg_node bias_add, pad, x;

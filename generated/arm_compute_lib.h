@@ -6,10 +6,11 @@
  *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
  *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
  *          there is such a function.
+ * A member that is absent from a match is DFG_NONE, DFG_DIM_UNKNOWN, nil or an empty set.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with arm_compute_lib_names.
  */
 #ifndef ARM_COMPUTE_LIB_H
-#define ARM_COMPUTE_LIB_H 0x4d6c582536dfdd5f /* of this run of pat2c */
+#define ARM_COMPUTE_LIB_H 0xd02e02dba06ad37b /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -27,11 +28,7 @@ struct arm_compute_lib_options {
 extern const struct arm_compute_lib_options arm_compute_lib_default_options;
 
 /* arm_compute_lib.pat:28  pattern conv2d(x, w, b) { c = nn.conv2d(nn.pad(x, _) | x, w & const); where shape_ok ... */
-struct arm_compute_lib_conv2d_match {
-    dfg_node root, x, w;
-    dfg_node b; /* DFG_NONE where it takes no part */
-    dfg_node c;
-};
+struct arm_compute_lib_conv2d_match { dfg_node root, x, w, b, c; /* maybe absent: b */ };
 struct arm_compute_lib_conv2d_whole {
     struct arm_compute_lib_conv2d_match m; dfg_node pad, x, relu, bias_add;
 };
@@ -39,9 +36,7 @@ DFG_MATCHERS_OF_WAYS(arm_compute_lib_conv2d, whole, 1)
 
 /* arm_compute_lib.pat:34  pattern qnn_conv2d(x, w, b, x_zero, w_zero, x_scale, w_scale, scale, zero) { c = qnn ... */
 struct arm_compute_lib_qnn_conv2d_match {
-    dfg_node root, x, w;
-    dfg_node b; /* DFG_NONE where it takes no part */
-    dfg_node x_zero, w_zero, x_scale, w_scale, scale, zero, c, r;
+    dfg_node root, x, w, b, x_zero, w_zero, x_scale, w_scale, scale, zero, c, r; /* maybe absent: b */
 };
 struct arm_compute_lib_qnn_conv2d_whole {
     struct arm_compute_lib_qnn_conv2d_match m; dfg_node pad, x, relu, bias_add, x_2, x_3;
@@ -49,19 +44,13 @@ struct arm_compute_lib_qnn_conv2d_whole {
 DFG_MATCHERS_OF_WAYS(arm_compute_lib_qnn_conv2d, whole, 1)
 
 /* arm_compute_lib.pat:43  pattern dense(x, w, b) { d = nn.dense(x, w & const); where x.dtype == f32, w.dtype = ... */
-struct arm_compute_lib_dense_match {
-    dfg_node root, x, w;
-    dfg_node b; /* DFG_NONE where it takes no part */
-    dfg_node d;
-};
+struct arm_compute_lib_dense_match { dfg_node root, x, w, b, d; /* maybe absent: b */ };
 struct arm_compute_lib_dense_whole { struct arm_compute_lib_dense_match m; dfg_node bias_add; };
 DFG_MATCHERS(arm_compute_lib_dense)
 
 /* arm_compute_lib.pat:49  pattern qnn_dense(x, w, b, x_zero, w_zero, x_scale, w_scale, scale, zero) { d = qnn. ... */
 struct arm_compute_lib_qnn_dense_match {
-    dfg_node root, x, w;
-    dfg_node b; /* DFG_NONE where it takes no part */
-    dfg_node x_zero, w_zero, x_scale, w_scale, scale, zero, d, r;
+    dfg_node root, x, w, b, x_zero, w_zero, x_scale, w_scale, scale, zero, d, r; /* maybe absent: b */
 };
 struct arm_compute_lib_qnn_dense_whole {
     struct arm_compute_lib_qnn_dense_match m; dfg_node bias_add, x, x_2;

@@ -1,6 +1,6 @@
 /* Made by pat2c from attention.pat; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0xb09fca550f051828
+#if ATTENTION_H != 0xa90eba9085bd6125
 #error "attention.h is of another run of pat2c than this file"
 #endif
 
@@ -140,18 +140,7 @@ bool attention_scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
 }
 
 struct attention_make_attention_v_match {
-    dfg_node root;
-    dfg_node u; /* DFG_NONE where it takes no part */
-    dfg_node t; /* DFG_NONE where it takes no part */
-    dfg_node p, q;
-    dfg_node a; /* DFG_NONE where it takes no part */
-    dfg_node b; /* DFG_NONE where it takes no part */
-    dfg_node k;
-    dfg_node c; /* DFG_NONE where it takes no part */
-    dfg_node d; /* DFG_NONE where it takes no part */
-    dfg_node e; /* DFG_NONE where it takes no part */
-    dfg_node f; /* DFG_NONE where it takes no part */
-    dfg_node mask; /* DFG_NONE where it takes no part */
+    dfg_node root, u, t, p, q, a, b, k, c, d, e, f, mask; /* maybe absent: u, t, a, b, c, d, e, f, mask */
 };
 struct attention_make_attention_v_whole {
     struct attention_make_attention_v_match m; struct attention_product_whole product;

@@ -6,10 +6,11 @@
  *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
  *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
  *          there is such a function.
+ * A member that is absent from a match is DFG_NONE, DFG_DIM_UNKNOWN, nil or an empty set.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with attention_names.
  */
 #ifndef ATTENTION_H
-#define ATTENTION_H 0xb09fca550f051828 /* of this run of pat2c */
+#define ATTENTION_H 0xa90eba9085bd6125 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -25,36 +26,18 @@ bool attention_hides_row(const dfg_graph *g, dfg_node mask);
 bool attention_twice(const dfg_graph *g, dfg_node cos);
 
 /* attention.pat:25  pattern product(q, k, a, b, c, d) = MatMul(Mul(q, a & const) | Div(q, b & const) | q, Mul( ... */
-struct attention_product_match {
-    dfg_node root, q, k;
-    dfg_node a; /* DFG_NONE where it takes no part */
-    dfg_node b; /* DFG_NONE where it takes no part */
-    dfg_node c; /* DFG_NONE where it takes no part */
-    dfg_node d; /* DFG_NONE where it takes no part */
-};
+struct attention_product_match { dfg_node root, q, k, a, b, c, d; /* maybe absent: a, b, c, d */ };
 struct attention_product_whole { struct attention_product_match m; dfg_node mul, div, mul_2, div_2; };
 DFG_MATCHERS_OF_WAYS(attention_product, whole, 4)
 
 /* attention.pat:27  pattern scaled(p, e, f) = Mul(p, e & const) | Div(p, f & const) | p; */
-struct attention_scaled_match {
-    dfg_node root, p;
-    dfg_node e; /* DFG_NONE where it takes no part */
-    dfg_node f; /* DFG_NONE where it takes no part */
-};
+struct attention_scaled_match { dfg_node root, p, e, f; /* maybe absent: e, f */ };
 struct attention_scaled_whole { struct attention_scaled_match m; dfg_node mul, div; };
 DFG_MATCHERS_OF_WAYS(attention_scaled, whole, 2)
 
 /* attention.pat:36  rule make_attention(q, k, v, a, b, c, d, e, f, mask) { p = product(q, k, a, b, c, d); t =  ... */
 struct attention_make_attention_match {
-    dfg_node root, q, k, v;
-    dfg_node a; /* DFG_NONE where it takes no part */
-    dfg_node b; /* DFG_NONE where it takes no part */
-    dfg_node c; /* DFG_NONE where it takes no part */
-    dfg_node d; /* DFG_NONE where it takes no part */
-    dfg_node e; /* DFG_NONE where it takes no part */
-    dfg_node f; /* DFG_NONE where it takes no part */
-    dfg_node mask; /* DFG_NONE where it takes no part */
-    dfg_node p, t, u, s;
+    dfg_node root, q, k, v, a, b, c, d, e, f, mask, p, t, u, s; /* maybe absent: a, b, c, d, e, f, mask */
 };
 struct attention_make_attention_whole {
     struct attention_make_attention_match m;
@@ -64,14 +47,7 @@ DFG_MATCHERS_OF_WAYS(attention_make_attention, whole, 5)
 
 /* attention.pat:51  rule widen_mask(q, k, v, a, b, c, d, e, f, mask) { p = product(q, k, a, b, c, d); t = scal ... */
 struct attention_widen_mask_match {
-    dfg_node root, q, k, v;
-    dfg_node a; /* DFG_NONE where it takes no part */
-    dfg_node b; /* DFG_NONE where it takes no part */
-    dfg_node c; /* DFG_NONE where it takes no part */
-    dfg_node d; /* DFG_NONE where it takes no part */
-    dfg_node e; /* DFG_NONE where it takes no part */
-    dfg_node f; /* DFG_NONE where it takes no part */
-    dfg_node mask, p, t, u, s;
+    dfg_node root, q, k, v, a, b, c, d, e, f, mask, p, t, u, s; /* maybe absent: a, b, c, d, e, f */
 };
 struct attention_widen_mask_whole {
     struct attention_widen_mask_match m; struct attention_product_whole product; dfg_node mul, div_3;
@@ -80,14 +56,7 @@ DFG_MATCHERS_OF_WAYS(attention_widen_mask, whole, 5)
 
 /* attention.pat:63  rule widen_mask_square(q, k, v, a, b, c, d, e, f, mask) { p = product(q, k, a, b, c, d); t ... */
 struct attention_widen_mask_square_match {
-    dfg_node root, q, k, v;
-    dfg_node a; /* DFG_NONE where it takes no part */
-    dfg_node b; /* DFG_NONE where it takes no part */
-    dfg_node c; /* DFG_NONE where it takes no part */
-    dfg_node d; /* DFG_NONE where it takes no part */
-    dfg_node e; /* DFG_NONE where it takes no part */
-    dfg_node f; /* DFG_NONE where it takes no part */
-    dfg_node mask, p, t, s;
+    dfg_node root, q, k, v, a, b, c, d, e, f, mask, p, t, s; /* maybe absent: a, b, c, d, e, f */
 };
 struct attention_widen_mask_square_whole {
     struct attention_widen_mask_square_match m; struct attention_product_whole product;
@@ -97,14 +66,7 @@ DFG_MATCHERS_OF_WAYS(attention_widen_mask_square, whole, 5)
 
 /* attention.pat:76  rule mask_by_where(q, k, v, a, b, c, d, e, f, keep, low) { p = product(q, k, a, b, c, d);  ... */
 struct attention_mask_by_where_match {
-    dfg_node root, q, k, v;
-    dfg_node a; /* DFG_NONE where it takes no part */
-    dfg_node b; /* DFG_NONE where it takes no part */
-    dfg_node c; /* DFG_NONE where it takes no part */
-    dfg_node d; /* DFG_NONE where it takes no part */
-    dfg_node e; /* DFG_NONE where it takes no part */
-    dfg_node f; /* DFG_NONE where it takes no part */
-    dfg_node keep, low, p, t, w, s;
+    dfg_node root, q, k, v, a, b, c, d, e, f, keep, low, p, t, w, s; /* maybe absent: a, b, c, d, e, f */
 };
 struct attention_mask_by_where_whole {
     struct attention_mask_by_where_match m; struct attention_product_whole product; dfg_node mul, div_3;
@@ -113,14 +75,7 @@ DFG_MATCHERS_OF_WAYS(attention_mask_by_where, whole, 4)
 
 /* attention.pat:85  rule mask_by_where_not(q, k, v, a, b, c, d, e, f, drop, low) { p = product(q, k, a, b, c,  ... */
 struct attention_mask_by_where_not_match {
-    dfg_node root, q, k, v;
-    dfg_node a; /* DFG_NONE where it takes no part */
-    dfg_node b; /* DFG_NONE where it takes no part */
-    dfg_node c; /* DFG_NONE where it takes no part */
-    dfg_node d; /* DFG_NONE where it takes no part */
-    dfg_node e; /* DFG_NONE where it takes no part */
-    dfg_node f; /* DFG_NONE where it takes no part */
-    dfg_node drop, low, p, t, w, s;
+    dfg_node root, q, k, v, a, b, c, d, e, f, drop, low, p, t, w, s; /* maybe absent: a, b, c, d, e, f */
 };
 struct attention_mask_by_where_not_whole {
     struct attention_mask_by_where_not_match m; struct attention_product_whole product; dfg_node mul, div_3;
@@ -141,9 +96,7 @@ DFG_MATCHERS(attention_mask_of_least_not)
 
 /* attention.pat:113  rule mask_of_least_times(q, k, v, i, one, low) : keep_shared, priority 2 { c = Cast(i); x ... */
 struct attention_mask_of_least_times_match {
-    dfg_node root, q, k, v, i;
-    dfg_node one; /* DFG_NONE where it takes no part */
-    dfg_node low, c, x, a;
+    dfg_node root, q, k, v, i, one, low, c, x, a; /* maybe absent: one */
 };
 struct attention_mask_of_least_times_whole {
     struct attention_mask_of_least_times_match m; dfg_node sub, a_call, mul;
@@ -151,11 +104,7 @@ struct attention_mask_of_least_times_whole {
 DFG_MATCHERS(attention_mask_of_least_times)
 
 /* attention.pat:124  rule attention_scale_query(q, k, v, s, mask) { a = Attention(Mul(q, s & const), k, v, mas ... */
-struct attention_attention_scale_query_match {
-    dfg_node root, q, k, v, s;
-    dfg_node mask; /* DFG_NONE where it takes no part */
-    dfg_node a;
-};
+struct attention_attention_scale_query_match { dfg_node root, q, k, v, s, mask, a; /* maybe absent: mask */ };
 struct attention_attention_scale_query_whole {
     struct attention_attention_scale_query_match m; dfg_node a_call, mul;
 };
@@ -163,10 +112,7 @@ DFG_MATCHERS_OF_WAYS(attention_attention_scale_query, whole, 1)
 
 /* attention.pat:130  rule attention_scale_key(q, k, v, s, mask) { t = Transpose(Mul(k, s & const)) { perm = p  ... */
 struct attention_attention_scale_key_match {
-    dfg_node root, q, k, v, s;
-    dfg_node mask; /* DFG_NONE where it takes no part */
-    dfg_node t, a;
-    dfg_val p;
+    dfg_node root, q, k, v, s, mask, t, a; dfg_val p; /* maybe absent: mask */
 };
 struct attention_attention_scale_key_whole {
     struct attention_attention_scale_key_match m; dfg_node mul, a_call;
@@ -175,18 +121,14 @@ DFG_MATCHERS_OF_WAYS(attention_attention_scale_key, whole, 1)
 
 /* attention.pat:141  rule attention_past(q, k, v, pk, pv, mask) : priority 1 { ck = Concat(pk, k) { axis in {2 ... */
 struct attention_attention_past_match {
-    dfg_node root, q, k, v, pk, pv;
-    dfg_node mask; /* DFG_NONE where it takes no part */
-    dfg_node ck, cv, y;
+    dfg_node root, q, k, v, pk, pv, mask, ck, cv, y; /* maybe absent: mask */
 };
 struct attention_attention_past_whole { struct attention_attention_past_match m; dfg_node y_call; };
 DFG_MATCHERS(attention_attention_past)
 
 /* attention.pat:152  rule attention_past_only(q, k, v, pk, pv, mask) { a = Attention(q, Concat(pk, k) { axis i ... */
 struct attention_attention_past_only_match {
-    dfg_node root, q, k, v, pk, pv;
-    dfg_node mask; /* DFG_NONE where it takes no part */
-    dfg_node a;
+    dfg_node root, q, k, v, pk, pv, mask, a; /* maybe absent: mask */
 };
 struct attention_attention_past_only_whole {
     struct attention_attention_past_only_match m; dfg_node a_call, concat, concat_2;
@@ -201,11 +143,7 @@ struct attention_repeated_whole {
 DFG_MATCHERS(attention_repeated)
 
 /* attention.pat:169  rule ungroup_attention(q, k, v, mask) { a = Attention(q, repeated(k), repeated(v), mask?) ... */
-struct attention_ungroup_attention_match {
-    dfg_node root, q, k, v;
-    dfg_node mask; /* DFG_NONE where it takes no part */
-    dfg_node a;
-};
+struct attention_ungroup_attention_match { dfg_node root, q, k, v, mask, a; /* maybe absent: mask */ };
 struct attention_ungroup_attention_whole {
     struct attention_ungroup_attention_match m; struct attention_repeated_whole repeated;
     struct attention_repeated_whole repeated_2; dfg_node a_call, r, r_2;
@@ -219,11 +157,7 @@ DFG_MATCHERS(attention_heads)
 
 /* attention.pat:182  rule attention_of_rows(q, k, v, mask, pk, pv) { qh = heads(q); kh = heads(k); vh = heads( ... */
 struct attention_attention_of_rows_match {
-    dfg_node root, q, k, v;
-    dfg_node mask; /* DFG_NONE where it takes no part */
-    dfg_node pk; /* DFG_NONE where it takes no part */
-    dfg_node pv; /* DFG_NONE where it takes no part */
-    dfg_node qh, kh, vh, a, y;
+    dfg_node root, q, k, v, mask, pk, pv, qh, kh, vh, a, y; /* maybe absent: mask, pk, pv */
 };
 struct attention_attention_of_rows_whole {
     struct attention_attention_of_rows_match m; struct attention_heads_whole heads;
@@ -234,9 +168,7 @@ DFG_MATCHERS(attention_attention_of_rows)
 
 /* attention.pat:193  rule attention_of_rows_present(q, k, v, mask, pk, pv) { qh = heads(q); kh = heads(k); vh  ... */
 struct attention_attention_of_rows_present_match {
-    dfg_node root, q, k, v;
-    dfg_node mask; /* DFG_NONE where it takes no part */
-    dfg_node pk, pv, qh, kh, vh, a, pr, ps, f, y;
+    dfg_node root, q, k, v, mask, pk, pv, qh, kh, vh, a, pr, ps, f, y; /* maybe absent: mask */
 };
 struct attention_attention_of_rows_present_whole {
     struct attention_attention_of_rows_present_match m; dfg_node r, x, r_2, x_2, r_3, x_3, transpose, x_4;
@@ -245,11 +177,7 @@ DFG_MATCHERS_OF_EACH(attention_attention_of_rows_present)
 
 /* attention.pat:212  rule attention_of_stacks(x, mask) { r = Reshape(x, _); t = Transpose(r) { perm == [2, 0,  ... */
 struct attention_attention_of_stacks_match {
-    dfg_node root, x;
-    dfg_node mask; /* DFG_NONE where it takes no part */
-    dfg_node r, t;
-    dfg_node s; /* DFG_NONE where it takes no part */
-    dfg_node q, k, v, a, y;
+    dfg_node root, x, mask, r, t, s, q, k, v, a, y; /* maybe absent: mask, s */
 };
 struct attention_attention_of_stacks_whole {
     struct attention_attention_of_stacks_match m;
@@ -265,13 +193,8 @@ DFG_MATCHERS_OF_MATCH(attention_turn_halves)
 
 /* attention.pat:246  rule make_rotary(x, cos, sin, half, end, start, all) : keep_shared { parts = Split(x, ... ... */
 struct attention_make_rotary_match {
-    dfg_node root, x, cos, sin;
-    dfg_node half; /* DFG_NONE where it takes no part */
-    dfg_node end;
-    dfg_node start; /* DFG_NONE where it takes no part */
-    dfg_node all; /* DFG_NONE where it takes no part */
-    dfg_node parts; /* DFG_NONE where it takes no part */
-    dfg_node first, second, c, s, r;
+    dfg_node root, x, cos, sin, half, end, start, all, parts, first, second, c, s, r;
+    /* maybe absent: half, start, all, parts */
 };
 struct attention_make_rotary_whole {
     struct attention_make_rotary_match m;
@@ -283,13 +206,8 @@ DFG_MATCHERS_OF_WAYS(attention_make_rotary, whole, 4)
 
 /* attention.pat:261  rule make_rotary_halves(x, cos, sin, half, end, start, all) : keep_shared { parts = Split ... */
 struct attention_make_rotary_halves_match {
-    dfg_node root, x, cos, sin;
-    dfg_node half; /* DFG_NONE where it takes no part */
-    dfg_node end;
-    dfg_node start; /* DFG_NONE where it takes no part */
-    dfg_node all; /* DFG_NONE where it takes no part */
-    dfg_node parts; /* DFG_NONE where it takes no part */
-    dfg_node first, second, c, s;
+    dfg_node root, x, cos, sin, half, end, start, all, parts, first, second, c, s;
+    /* maybe absent: half, start, all, parts */
 };
 struct attention_make_rotary_halves_whole {
     struct attention_make_rotary_halves_match m;
@@ -301,13 +219,8 @@ DFG_MATCHERS_OF_WAYS(attention_make_rotary_halves, whole, 3)
 
 /* attention.pat:274  rule make_rotary_gathered(x, cos, sin, at, half, end, start, all) : keep_shared { parts = ... */
 struct attention_make_rotary_gathered_match {
-    dfg_node root, x, cos, sin, at;
-    dfg_node half; /* DFG_NONE where it takes no part */
-    dfg_node end;
-    dfg_node start; /* DFG_NONE where it takes no part */
-    dfg_node all; /* DFG_NONE where it takes no part */
-    dfg_node parts; /* DFG_NONE where it takes no part */
-    dfg_node first, second, c, s, r;
+    dfg_node root, x, cos, sin, at, half, end, start, all, parts, first, second, c, s, r;
+    /* maybe absent: half, start, all, parts */
 };
 struct attention_make_rotary_gathered_whole {
     struct attention_make_rotary_gathered_match m;
@@ -318,11 +231,7 @@ struct attention_make_rotary_gathered_whole {
 DFG_MATCHERS_OF_WAYS(attention_make_rotary_gathered, whole, 4)
 
 /* attention.pat:290  rule rotary_of_rows(x, s, cos, sin, at) { h = Reshape(x, s); r = RotaryEmbedding(Transpos ... */
-struct attention_rotary_of_rows_match {
-    dfg_node root, x, s, cos, sin;
-    dfg_node at; /* DFG_NONE where it takes no part */
-    dfg_node h, r;
-};
+struct attention_rotary_of_rows_match { dfg_node root, x, s, cos, sin, at, h, r; /* maybe absent: at */ };
 struct attention_rotary_of_rows_whole { struct attention_rotary_of_rows_match m; dfg_node transpose; };
 DFG_MATCHERS(attention_rotary_of_rows)
 

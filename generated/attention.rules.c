@@ -1,6 +1,6 @@
 /* The replacements of attention.pat's rules.  Made by pat2c; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0xb09fca550f051828
+#if ATTENTION_H != 0xa90eba9085bd6125
 #error "attention.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from bnns.pat; do not edit. */
 #include "bnns.h"
-#if BNNS_H != 0x1e5a250840f2c0c7
+#if BNNS_H != 0x72a298014e4dd893
 #error "bnns.h is of another run of pat2c than this file"
 #endif
 

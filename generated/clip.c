@@ -1,6 +1,6 @@
 /* Made by pat2c from clip.pat; do not edit. */
 #include "clip.h"
-#if CLIP_H != 0xe035c1d726426ce5
+#if CLIP_H != 0xf3e7f5b4bd44c285
 #error "clip.h is of another run of pat2c than this file"
 #endif
 

@@ -6,10 +6,11 @@
  *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
  *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
  *          there is such a function.
+ * A member that is absent from a match is DFG_NONE, DFG_DIM_UNKNOWN, nil or an empty set.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with clip_names.
  */
 #ifndef CLIP_H
-#define CLIP_H 0xe035c1d726426ce5 /* of this run of pat2c */
+#define CLIP_H 0xf3e7f5b4bd44c285 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -34,28 +35,17 @@ struct clip_relu_clip_low_whole { struct clip_relu_clip_low_match m; dfg_node cl
 DFG_MATCHERS(clip_relu_clip_low)
 
 /* clip.pat:29  rule relu_clip_high(x, lo, hi) { match Relu(Clip(x, lo?, hi & const)); where finite(hi); where  ... */
-struct clip_relu_clip_high_match {
-    dfg_node root, x;
-    dfg_node lo; /* DFG_NONE where it takes no part */
-    dfg_node hi;
-};
+struct clip_relu_clip_high_match { dfg_node root, x, lo, hi; /* maybe absent: lo */ };
 struct clip_relu_clip_high_whole { struct clip_relu_clip_high_match m; dfg_node clip; };
 DFG_MATCHERS(clip_relu_clip_high)
 
 /* clip.pat:36  rule clip_relu(x, lo, hi) { match Clip(Relu(x), lo & const, hi?); where finite(lo); rewrite Cli ... */
-struct clip_clip_relu_match {
-    dfg_node root, x, lo;
-    dfg_node hi; /* DFG_NONE where it takes no part */
-};
+struct clip_clip_relu_match { dfg_node root, x, lo, hi; /* maybe absent: hi */ };
 struct clip_clip_relu_whole { struct clip_clip_relu_match m; dfg_node relu; };
 DFG_MATCHERS(clip_clip_relu)
 
 /* clip.pat:41  rule clip_relu_high(x, lo, hi) { match Clip(Relu(x), lo?, hi & const); where finite(hi); where  ... */
-struct clip_clip_relu_high_match {
-    dfg_node root, x;
-    dfg_node lo; /* DFG_NONE where it takes no part */
-    dfg_node hi;
-};
+struct clip_clip_relu_high_match { dfg_node root, x, lo, hi; /* maybe absent: lo */ };
 struct clip_clip_relu_high_whole { struct clip_clip_relu_high_match m; dfg_node relu; };
 DFG_MATCHERS(clip_clip_relu_high)
 
@@ -70,11 +60,7 @@ struct clip_clip_clip_low_whole { struct clip_clip_clip_low_match m; dfg_node cl
 DFG_MATCHERS(clip_clip_clip_low)
 
 /* clip.pat:60  rule clip_clip_high(x, a, b, c, d) { match Clip(Clip(x, a & const, b & const), c?, d & const);  ... */
-struct clip_clip_clip_high_match {
-    dfg_node root, x, a, b;
-    dfg_node c; /* DFG_NONE where it takes no part */
-    dfg_node d;
-};
+struct clip_clip_clip_high_match { dfg_node root, x, a, b, c, d; /* maybe absent: c */ };
 struct clip_clip_clip_high_whole { struct clip_clip_clip_high_match m; dfg_node clip; };
 DFG_MATCHERS(clip_clip_clip_high)
 
@@ -89,40 +75,22 @@ struct clip_clip_low_low_whole { struct clip_clip_low_low_match m; dfg_node clip
 DFG_MATCHERS(clip_clip_low_low)
 
 /* clip.pat:76  rule clip_low_high(x, a, c, d) { match Clip(Clip(x, a & const), c?, d & const); where finite(a) ... */
-struct clip_clip_low_high_match {
-    dfg_node root, x, a;
-    dfg_node c; /* DFG_NONE where it takes no part */
-    dfg_node d;
-};
+struct clip_clip_low_high_match { dfg_node root, x, a, c, d; /* maybe absent: c */ };
 struct clip_clip_low_high_whole { struct clip_clip_low_high_match m; dfg_node clip; };
 DFG_MATCHERS(clip_clip_low_high)
 
 /* clip.pat:82  rule clip_high_clip(x, a, b, c, d) { match Clip(Clip(x, a?, b & const), c & const, d & const);  ... */
-struct clip_clip_high_clip_match {
-    dfg_node root, x;
-    dfg_node a; /* DFG_NONE where it takes no part */
-    dfg_node b, c, d;
-};
+struct clip_clip_high_clip_match { dfg_node root, x, a, b, c, d; /* maybe absent: a */ };
 struct clip_clip_high_clip_whole { struct clip_clip_high_clip_match m; dfg_node clip; };
 DFG_MATCHERS(clip_clip_high_clip)
 
 /* clip.pat:88  rule clip_high_low(x, a, b, c) { match Clip(Clip(x, a?, b & const), c & const); where finite(b) ... */
-struct clip_clip_high_low_match {
-    dfg_node root, x;
-    dfg_node a; /* DFG_NONE where it takes no part */
-    dfg_node b, c;
-};
+struct clip_clip_high_low_match { dfg_node root, x, a, b, c; /* maybe absent: a */ };
 struct clip_clip_high_low_whole { struct clip_clip_high_low_match m; dfg_node clip; };
 DFG_MATCHERS(clip_clip_high_low)
 
 /* clip.pat:94  rule clip_high_high(x, a, b, c, d) { match Clip(Clip(x, a?, b & const), c?, d & const); where f ... */
-struct clip_clip_high_high_match {
-    dfg_node root, x;
-    dfg_node a; /* DFG_NONE where it takes no part */
-    dfg_node b;
-    dfg_node c; /* DFG_NONE where it takes no part */
-    dfg_node d;
-};
+struct clip_clip_high_high_match { dfg_node root, x, a, b, c, d; /* maybe absent: a, c */ };
 struct clip_clip_high_high_whole { struct clip_clip_high_high_match m; dfg_node clip; };
 DFG_MATCHERS(clip_clip_high_high)
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from clml.pat; do not edit. */
 #include "clml.h"
-#if CLML_H != 0x92d54245d8ff77b7
+#if CLML_H != 0x9568d063d74b68a2
 #error "clml.h is of another run of pat2c than this file"
 #endif
 

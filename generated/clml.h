@@ -6,10 +6,11 @@
  *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
  *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
  *          there is such a function.
+ * A member that is absent from a match is DFG_NONE, DFG_DIM_UNKNOWN, nil or an empty set.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with clml_names.
  */
 #ifndef CLML_H
-#define CLML_H 0x92d54245d8ff77b7 /* of this run of pat2c */
+#define CLML_H 0x9568d063d74b68a2 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -20,45 +21,20 @@ extern "C" {
 extern const struct dfg_names clml_names;
 
 /* clml.pat:19  pattern tail(c, b, s, g, be, m, v) { biased = add?(nn.bias_add?(c, b & const), s & const); retu ... */
-struct clml_tail_match {
-    dfg_node root, c;
-    dfg_node b; /* DFG_NONE where it takes no part */
-    dfg_node s; /* DFG_NONE where it takes no part */
-    dfg_node g; /* DFG_NONE where it takes no part */
-    dfg_node be; /* DFG_NONE where it takes no part */
-    dfg_node m; /* DFG_NONE where it takes no part */
-    dfg_node v; /* DFG_NONE where it takes no part */
-    dfg_node biased;
-};
+struct clml_tail_match { dfg_node root, c, b, s, g, be, m, v, biased; /* maybe absent: b, s, g, be, m, v */ };
 struct clml_tail_whole { struct clml_tail_match m; dfg_node add, bias_add, relu, get, batch_norm; };
 DFG_MATCHERS_OF_WAYS(clml_tail, whole, 5)
 
 /* clml.pat:31  pattern conv2d(x, w, b, s, g, be, m, v) { c = nn.conv2d(x, w & const); active = tail(c, b, s, g ... */
 struct clml_conv2d_match {
-    dfg_node root, x, w;
-    dfg_node b; /* DFG_NONE where it takes no part */
-    dfg_node s; /* DFG_NONE where it takes no part */
-    dfg_node g; /* DFG_NONE where it takes no part */
-    dfg_node be; /* DFG_NONE where it takes no part */
-    dfg_node m; /* DFG_NONE where it takes no part */
-    dfg_node v; /* DFG_NONE where it takes no part */
-    dfg_node c, active;
-    dfg_node act; /* DFG_NONE where it takes no part */
+    dfg_node root, x, w, b, s, g, be, m, v, c, active, act; /* maybe absent: b, s, g, be, m, v, act */
 };
 struct clml_conv2d_whole { struct clml_conv2d_match m; dfg_node relu, get, batch_norm, add, bias_add; };
 DFG_MATCHERS(clml_conv2d)
 
 /* clml.pat:38  pattern pad_conv2d(x, w, b, s, g, be, m, v) { p = nn.pad(x, const); c = nn.conv2d(p, w & const) ... */
 struct clml_pad_conv2d_match {
-    dfg_node root, x, w;
-    dfg_node b; /* DFG_NONE where it takes no part */
-    dfg_node s; /* DFG_NONE where it takes no part */
-    dfg_node g; /* DFG_NONE where it takes no part */
-    dfg_node be; /* DFG_NONE where it takes no part */
-    dfg_node m; /* DFG_NONE where it takes no part */
-    dfg_node v; /* DFG_NONE where it takes no part */
-    dfg_node p, c, active;
-    dfg_node act; /* DFG_NONE where it takes no part */
+    dfg_node root, x, w, b, s, g, be, m, v, p, c, active, act; /* maybe absent: b, s, g, be, m, v, act */
 };
 struct clml_pad_conv2d_whole {
     struct clml_pad_conv2d_match m; dfg_node constant, relu, get, batch_norm, add, bias_add;
@@ -67,15 +43,7 @@ DFG_MATCHERS(clml_pad_conv2d)
 
 /* clml.pat:46  pattern conv2d_transpose(x, w, b, s, g, be, m, v) { c = nn.conv2d_transpose(x, w & const) { dat ... */
 struct clml_conv2d_transpose_match {
-    dfg_node root, x, w;
-    dfg_node b; /* DFG_NONE where it takes no part */
-    dfg_node s; /* DFG_NONE where it takes no part */
-    dfg_node g; /* DFG_NONE where it takes no part */
-    dfg_node be; /* DFG_NONE where it takes no part */
-    dfg_node m; /* DFG_NONE where it takes no part */
-    dfg_node v; /* DFG_NONE where it takes no part */
-    dfg_node c, active;
-    dfg_node act; /* DFG_NONE where it takes no part */
+    dfg_node root, x, w, b, s, g, be, m, v, c, active, act; /* maybe absent: b, s, g, be, m, v, act */
 };
 struct clml_conv2d_transpose_whole {
     struct clml_conv2d_transpose_match m; dfg_node relu, get, batch_norm, add, bias_add;

@@ -1,6 +1,6 @@
 /* The replacements of clml_legalize.pat's rules.  Made by pat2c; do not edit. */
 #include "clml_legalize.h"
-#if CLML_LEGALIZE_H != 0x61a7bd3821ec9135
+#if CLML_LEGALIZE_H != 0xb9204992c1b4602b
 #error "clml_legalize.h is of another run of pat2c than this file"
 #endif
 

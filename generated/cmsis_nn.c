@@ -1,6 +1,6 @@
 /* Made by pat2c from cmsis_nn.pat; do not edit. */
 #include "cmsis_nn.h"
-#if CMSIS_NN_H != 0x3fab2dab836447c5
+#if CMSIS_NN_H != 0xd07802cf65bdd8de
 #error "cmsis_nn.h is of another run of pat2c than this file"
 #endif
 

@@ -6,10 +6,11 @@
  *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
  *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
  *          there is such a function.
+ * A member that is absent from a match is DFG_NONE, DFG_DIM_UNKNOWN, nil or an empty set.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with cmsis_nn_names.
  */
 #ifndef CMSIS_NN_H
-#define CMSIS_NN_H 0x3fab2dab836447c5 /* of this run of pat2c */
+#define CMSIS_NN_H 0xd07802cf65bdd8de /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -27,11 +28,7 @@ struct cmsis_nn_requantized_whole {
 DFG_MATCHERS(cmsis_nn_requantized)
 
 /* cmsis_nn.pat:33  pattern conv2d(x, w, b, x_zero, w_zero) { c = qnn.conv2d(x, w & const, x_zero & const, w_ze ... */
-struct cmsis_nn_conv2d_match {
-    dfg_node root, x, w;
-    dfg_node b; /* DFG_NONE where it takes no part */
-    dfg_node x_zero, w_zero, c, r;
-};
+struct cmsis_nn_conv2d_match { dfg_node root, x, w, b, x_zero, w_zero, c, r; /* maybe absent: b */ };
 struct cmsis_nn_conv2d_whole {
     struct cmsis_nn_conv2d_match m; struct cmsis_nn_requantized_whole requantized;
     dfg_node constant, constant_2, bias_add, clip;
@@ -40,10 +37,7 @@ DFG_MATCHERS(cmsis_nn_conv2d)
 
 /* cmsis_nn.pat:43  pattern padded_conv2d(x, w, b, x_zero, w_zero) { p = nn.pad(x, const) { pad_width = pad };  ... */
 struct cmsis_nn_padded_conv2d_match {
-    dfg_node root, x, w;
-    dfg_node b; /* DFG_NONE where it takes no part */
-    dfg_node x_zero, w_zero, p, c, r;
-    dfg_val pad, own;
+    dfg_node root, x, w, b, x_zero, w_zero, p, c, r; dfg_val pad, own; /* maybe absent: b */
 };
 struct cmsis_nn_padded_conv2d_whole {
     struct cmsis_nn_padded_conv2d_match m; struct cmsis_nn_requantized_whole requantized;
@@ -52,11 +46,7 @@ struct cmsis_nn_padded_conv2d_whole {
 DFG_MATCHERS(cmsis_nn_padded_conv2d)
 
 /* cmsis_nn.pat:56  pattern fully_connected(x, w, b, x_zero, w_zero) { d = qnn.dense(x, w & const, x_zero & con ... */
-struct cmsis_nn_fully_connected_match {
-    dfg_node root, x, w;
-    dfg_node b; /* DFG_NONE where it takes no part */
-    dfg_node x_zero, w_zero, d, r;
-};
+struct cmsis_nn_fully_connected_match { dfg_node root, x, w, b, x_zero, w_zero, d, r; /* maybe absent: b */ };
 struct cmsis_nn_fully_connected_whole {
     struct cmsis_nn_fully_connected_match m; struct cmsis_nn_requantized_whole requantized;
     dfg_node constant, constant_2, bias_add, clip;

@@ -1,6 +1,6 @@
 /* Made by pat2c from cmsis_nn_tflm.pat; do not edit. */
 #include "cmsis_nn_tflm.h"
-#if CMSIS_NN_TFLM_H != 0x6991e31e19bf9f65
+#if CMSIS_NN_TFLM_H != 0x7bace8050b24f24d
 #error "cmsis_nn_tflm.h is of another run of pat2c than this file"
 #endif
 

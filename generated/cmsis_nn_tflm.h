@@ -6,10 +6,11 @@
  *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
  *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
  *          there is such a function.
+ * A member that is absent from a match is DFG_NONE, DFG_DIM_UNKNOWN, nil or an empty set.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with cmsis_nn_tflm_names.
  */
 #ifndef CMSIS_NN_TFLM_H
-#define CMSIS_NN_TFLM_H 0x6991e31e19bf9f65 /* of this run of pat2c */
+#define CMSIS_NN_TFLM_H 0x7bace8050b24f24d /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -25,11 +26,7 @@ struct cmsis_nn_tflm_stored_whole { struct cmsis_nn_tflm_stored_match m; dfg_nod
 DFG_MATCHERS_OF_WAYS(cmsis_nn_tflm_stored, whole, 1)
 
 /* cmsis_nn_tflm.pat:38  pattern conv_2d(x, w, b) { c = tfl.Conv2D(x, w & stored, (b & stored)?); where limited ... */
-struct cmsis_nn_tflm_conv_2d_match {
-    dfg_node root, x, w;
-    dfg_node b; /* DFG_NONE where it takes no part */
-    dfg_node c;
-};
+struct cmsis_nn_tflm_conv_2d_match { dfg_node root, x, w, b, c; /* maybe absent: b */ };
 struct cmsis_nn_tflm_conv_2d_whole {
     struct cmsis_nn_tflm_conv_2d_match m; struct cmsis_nn_tflm_stored_whole stored;
     struct cmsis_nn_tflm_stored_whole stored_2;
@@ -37,11 +34,7 @@ struct cmsis_nn_tflm_conv_2d_whole {
 DFG_MATCHERS_OF_WAYS(cmsis_nn_tflm_conv_2d, whole, 2)
 
 /* cmsis_nn_tflm.pat:46  pattern depthwise_conv_2d(x, w, b) { c = tfl.DepthwiseConv2D(x, w & stored, (b & store ... */
-struct cmsis_nn_tflm_depthwise_conv_2d_match {
-    dfg_node root, x, w;
-    dfg_node b; /* DFG_NONE where it takes no part */
-    dfg_node c;
-};
+struct cmsis_nn_tflm_depthwise_conv_2d_match { dfg_node root, x, w, b, c; /* maybe absent: b */ };
 struct cmsis_nn_tflm_depthwise_conv_2d_whole {
     struct cmsis_nn_tflm_depthwise_conv_2d_match m; struct cmsis_nn_tflm_stored_whole stored;
     struct cmsis_nn_tflm_stored_whole stored_2;
@@ -49,11 +42,7 @@ struct cmsis_nn_tflm_depthwise_conv_2d_whole {
 DFG_MATCHERS_OF_WAYS(cmsis_nn_tflm_depthwise_conv_2d, whole, 2)
 
 /* cmsis_nn_tflm.pat:53  pattern transpose_conv(x, w, b) { c = tfl.TransposeConv(stored, w & stored, x, (b & st ... */
-struct cmsis_nn_tflm_transpose_conv_match {
-    dfg_node root, x, w;
-    dfg_node b; /* DFG_NONE where it takes no part */
-    dfg_node c;
-};
+struct cmsis_nn_tflm_transpose_conv_match { dfg_node root, x, w, b, c; /* maybe absent: b */ };
 struct cmsis_nn_tflm_transpose_conv_whole {
     struct cmsis_nn_tflm_transpose_conv_match m; struct cmsis_nn_tflm_stored_whole stored;
     struct cmsis_nn_tflm_stored_whole stored_2; struct cmsis_nn_tflm_stored_whole stored_3;
@@ -61,11 +50,7 @@ struct cmsis_nn_tflm_transpose_conv_whole {
 DFG_MATCHERS_OF_WAYS(cmsis_nn_tflm_transpose_conv, whole, 3)
 
 /* cmsis_nn_tflm.pat:64  pattern fully_connected(x, w, b) { f = tfl.FullyConnected(x, w & stored, (b & stored)? ... */
-struct cmsis_nn_tflm_fully_connected_match {
-    dfg_node root, x, w;
-    dfg_node b; /* DFG_NONE where it takes no part */
-    dfg_node f;
-};
+struct cmsis_nn_tflm_fully_connected_match { dfg_node root, x, w, b, f; /* maybe absent: b */ };
 struct cmsis_nn_tflm_fully_connected_whole {
     struct cmsis_nn_tflm_fully_connected_match m; struct cmsis_nn_tflm_stored_whole stored;
     struct cmsis_nn_tflm_stored_whole stored_2;
@@ -106,23 +91,13 @@ DFG_MATCHERS_OF_WAYS(cmsis_nn_tflm_svdf, whole, 3)
 
 /* cmsis_nn_tflm.pat:131  pattern unidirectional_sequence_lstm( x, wi, wf, wc, wo, ri, rf, rc, ro, pi, pf, po,  ... */
 struct cmsis_nn_tflm_unidirectional_sequence_lstm_match {
-    dfg_node root, x, wi, wf, wc, wo, ri, rf, rc, ro;
-    dfg_node pi; /* DFG_NONE where it takes no part */
-    dfg_node pf; /* DFG_NONE where it takes no part */
-    dfg_node po; /* DFG_NONE where it takes no part */
-    dfg_node bi, bf, bc, bo;
-    dfg_node p; /* DFG_NONE where it takes no part */
-    dfg_node bp; /* DFG_NONE where it takes no part */
-    dfg_node hidden, cell, y;
+    dfg_node root, x, wi, wf, wc, wo, ri, rf, rc, ro, pi, pf, po, bi, bf, bc, bo, p, bp, hidden, cell, y;
+    /* maybe absent: pi, pf, po, p, bp */
 };
 DFG_MATCHERS_OF_MATCH(cmsis_nn_tflm_unidirectional_sequence_lstm)
 
 /* cmsis_nn_tflm.pat:150  pattern pad(x, value) { p = tfl.Pad(x, const) | tfl.PadV2(x, const, value & const); w ... */
-struct cmsis_nn_tflm_pad_match {
-    dfg_node root, x;
-    dfg_node value; /* DFG_NONE where it takes no part */
-    dfg_node p;
-};
+struct cmsis_nn_tflm_pad_match { dfg_node root, x, value, p; /* maybe absent: value */ };
 struct cmsis_nn_tflm_pad_whole {
     struct cmsis_nn_tflm_pad_match m; dfg_node pad, constant, padV2, constant_2;
 };

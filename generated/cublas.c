@@ -1,6 +1,6 @@
 /* Made by pat2c from cublas.pat; do not edit. */
 #include "cublas.h"
-#if CUBLAS_H != 0x2ebf514604cedd95
+#if CUBLAS_H != 0x789e37de9a9a6e49
 #error "cublas.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from cudnn.pat; do not edit. */
 #include "cudnn.h"
-#if CUDNN_H != 0x2dd25064710c2bbc
+#if CUDNN_H != 0x1b49518878ee4fc2
 #error "cudnn.h is of another run of pat2c than this file"
 #endif
 

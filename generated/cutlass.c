@@ -1,6 +1,6 @@
 /* Made by pat2c from cutlass.pat; do not edit. */
 #include "cutlass.h"
-#if CUTLASS_H != 0x8beb9d67aca504ad
+#if CUTLASS_H != 0xf5291dbe379f0af7
 #error "cutlass.h is of another run of pat2c than this file"
 #endif
 

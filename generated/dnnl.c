@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl.pat; do not edit. */
 #include "dnnl.h"
-#if DNNL_H != 0x7038e7cd43d8fe6c
+#if DNNL_H != 0xa0c8d059f155e45c
 #error "dnnl.h is of another run of pat2c than this file"
 #endif
 
@@ -330,10 +330,7 @@ bool dnnl_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_m
 }
 
 struct dnnl_requantized_v_match {
-    dfg_node root, q;
-    dfg_node bias; /* DFG_NONE where it takes no part */
-    dfg_node scale;
-    dfg_node act_scale; /* DFG_NONE where it takes no part */
+    dfg_node root, q, bias, scale, act_scale; /* maybe absent: bias, act_scale */
 };
 struct dnnl_requantized_v_whole {
     struct dnnl_requantized_v_match m; dfg_node multiply, clip, multiply_2, add, cast;

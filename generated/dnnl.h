@@ -6,10 +6,11 @@
  *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
  *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
  *          there is such a function.
+ * A member that is absent from a match is DFG_NONE, DFG_DIM_UNKNOWN, nil or an empty set.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with dnnl_names.
  */
 #ifndef DNNL_H
-#define DNNL_H 0x7038e7cd43d8fe6c /* of this run of pat2c */
+#define DNNL_H 0xa0c8d059f155e45c /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -63,13 +64,8 @@ DFG_MATCHERS_OF_WAYS(dnnl_mish, whole, 1)
 
 /* dnnl.pat:68  pattern requantized(q, bias, scale, act_scale, sum_scale, residual, zero) = cast(add?(add?(mult ... */
 struct dnnl_requantized_match {
-    dfg_node root, q;
-    dfg_node bias; /* DFG_NONE where it takes no part */
-    dfg_node scale;
-    dfg_node act_scale; /* DFG_NONE where it takes no part */
-    dfg_node sum_scale; /* DFG_NONE where it takes no part */
-    dfg_node residual; /* DFG_NONE where it takes no part */
-    dfg_node zero; /* DFG_NONE where it takes no part */
+    dfg_node root, q, bias, scale, act_scale, sum_scale, residual, zero;
+    /* maybe absent: bias, act_scale, sum_scale, residual, zero */
 };
 struct dnnl_requantized_whole {
     struct dnnl_requantized_match m;
@@ -79,13 +75,8 @@ DFG_MATCHERS_OF_WAYS(dnnl_requantized, whole, 2)
 
 /* dnnl.pat:74  pattern qnn_conv2d(x, w, x_scale, w_scale, bias, scale, act_scale, sum_scale, residual, zero) = ... */
 struct dnnl_qnn_conv2d_match {
-    dfg_node root, x, w, x_scale, w_scale;
-    dfg_node bias; /* DFG_NONE where it takes no part */
-    dfg_node scale;
-    dfg_node act_scale; /* DFG_NONE where it takes no part */
-    dfg_node sum_scale; /* DFG_NONE where it takes no part */
-    dfg_node residual; /* DFG_NONE where it takes no part */
-    dfg_node zero; /* DFG_NONE where it takes no part */
+    dfg_node root, x, w, x_scale, w_scale, bias, scale, act_scale, sum_scale, residual, zero;
+    /* maybe absent: bias, act_scale, sum_scale, residual, zero */
 };
 struct dnnl_qnn_conv2d_whole {
     struct dnnl_qnn_conv2d_match m; struct dnnl_requantized_whole requantized;
@@ -95,13 +86,8 @@ DFG_MATCHERS_OF_WAYS(dnnl_qnn_conv2d, whole, 2)
 
 /* dnnl.pat:78  pattern qnn_dense(x, w, x_scale, w_scale, bias, scale, act_scale, sum_scale, residual, zero) =  ... */
 struct dnnl_qnn_dense_match {
-    dfg_node root, x, w, x_scale, w_scale;
-    dfg_node bias; /* DFG_NONE where it takes no part */
-    dfg_node scale;
-    dfg_node act_scale; /* DFG_NONE where it takes no part */
-    dfg_node sum_scale; /* DFG_NONE where it takes no part */
-    dfg_node residual; /* DFG_NONE where it takes no part */
-    dfg_node zero; /* DFG_NONE where it takes no part */
+    dfg_node root, x, w, x_scale, w_scale, bias, scale, act_scale, sum_scale, residual, zero;
+    /* maybe absent: bias, act_scale, sum_scale, residual, zero */
 };
 struct dnnl_qnn_dense_whole {
     struct dnnl_qnn_dense_match m; struct dnnl_requantized_whole requantized;

@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl_legalize.pat; do not edit. */
 #include "dnnl_legalize.h"
-#if DNNL_LEGALIZE_H != 0xdeb836d69ea52a52
+#if DNNL_LEGALIZE_H != 0x57106ee0ad81c74e
 #error "dnnl_legalize.h is of another run of pat2c than this file"
 #endif
 

@@ -6,10 +6,11 @@
  *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
  *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
  *          there is such a function.
+ * A member that is absent from a match is DFG_NONE, DFG_DIM_UNKNOWN, nil or an empty set.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with dnnl_legalize_names.
  */
 #ifndef DNNL_LEGALIZE_H
-#define DNNL_LEGALIZE_H 0xdeb836d69ea52a52 /* of this run of pat2c */
+#define DNNL_LEGALIZE_H 0x57106ee0ad81c74e /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -155,10 +156,7 @@ DFG_MATCHERS(dnnl_legalize_dnnl_qnn_no_bias)
 
 /* dnnl_legalize.pat:242  rule dnnl_qnn_requantize(x, w, zx, zw, b, si, zi, so, zo) { q = product(x, w, zx, zw) ... */
 struct dnnl_legalize_dnnl_qnn_requantize_match {
-    dfg_node root, x, w, zx, zw, b, si, zi, so, zo, q, r;
-    dfg_node k; /* DFG_NONE where it takes no part */
-    dfg_node y;
-    dfg_val a;
+    dfg_node root, x, w, zx, zw, b, si, zi, so, zo, q, r, k, y; dfg_val a; /* maybe absent: k */
 };
 struct dnnl_legalize_dnnl_qnn_requantize_whole {
     struct dnnl_legalize_dnnl_qnn_requantize_match m; struct dnnl_legalize_product_whole product;
@@ -168,9 +166,7 @@ DFG_MATCHERS(dnnl_legalize_dnnl_qnn_requantize)
 
 /* dnnl_legalize.pat:266  rule dnnl_qnn_sum(x, w, b, s, z, sl, zl, sr, zr, so, zo) { q = (qnn.conv2d | qnn.dens ... */
 struct dnnl_legalize_dnnl_qnn_sum_match {
-    dfg_node root, x, w, b, s, z, sl, zl, sr, zr, so, zo, q, m, a;
-    dfg_node k; /* DFG_NONE where it takes no part */
-    dfg_node y;
+    dfg_node root, x, w, b, s, z, sl, zl, sr, zr, so, zo, q, m, a, k, y; /* maybe absent: k */
 };
 struct dnnl_legalize_dnnl_qnn_sum_whole {
     struct dnnl_legalize_dnnl_qnn_sum_match m; dfg_node multiply, add, cast, cast_2; struct dfg_nodes rest;

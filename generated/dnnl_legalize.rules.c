@@ -1,6 +1,6 @@
 /* The replacements of dnnl_legalize.pat's rules.  Made by pat2c; do not edit. */
 #include "dnnl_legalize.h"
-#if DNNL_LEGALIZE_H != 0xdeb836d69ea52a52
+#if DNNL_LEGALIZE_H != 0x57106ee0ad81c74e
 #error "dnnl_legalize.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl_operators.pat; do not edit. */
 #include "dnnl_operators.h"
-#if DNNL_OPERATORS_H != 0x6850edc5b3342569
+#if DNNL_OPERATORS_H != 0x25ba79923fca969d
 #error "dnnl_operators.h is of another run of pat2c than this file"
 #endif
 

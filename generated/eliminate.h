@@ -6,10 +6,11 @@
  *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
  *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
  *          there is such a function.
+ * A member that is absent from a match is DFG_NONE, DFG_DIM_UNKNOWN, nil or an empty set.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with eliminate_names.
  */
 #ifndef ELIMINATE_H
-#define ELIMINATE_H 0x0d4bf50764bc031f /* of this run of pat2c */
+#define ELIMINATE_H 0xc3d44735e0433557 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -56,18 +57,12 @@ struct eliminate_no_identity_match { dfg_node root, x; };
 DFG_MATCHERS_OF_MATCH(eliminate_no_identity)
 
 /* eliminate.pat:43  rule no_dropout(x, ratio) { match Dropout(x, ratio?); rewrite x; } */
-struct eliminate_no_dropout_match {
-    dfg_node root, x;
-    dfg_node ratio; /* DFG_NONE where it takes no part */
-};
+struct eliminate_no_dropout_match { dfg_node root, x, ratio; /* maybe absent: ratio */ };
 struct eliminate_no_dropout_whole { struct eliminate_no_dropout_match m; dfg_node dropout_call; };
 DFG_MATCHERS(eliminate_no_dropout)
 
 /* eliminate.pat:44  rule no_dropout_off(x, ratio) { match Dropout(x, ratio?, splat(false)); rewrite x; } */
-struct eliminate_no_dropout_off_match {
-    dfg_node root, x;
-    dfg_node ratio; /* DFG_NONE where it takes no part */
-};
+struct eliminate_no_dropout_off_match { dfg_node root, x, ratio; /* maybe absent: ratio */ };
 struct eliminate_no_dropout_off_whole {
     struct eliminate_no_dropout_off_match m; dfg_node dropout_call, constant;
 };
@@ -106,11 +101,7 @@ struct eliminate_pad_none_whole {
 DFG_MATCHERS(eliminate_pad_none)
 
 /* eliminate.pat:66  rule slice_all(x, steps) { s = Slice(x, _, _) | Slice(x, _, _, _) | Slice(x, _, _, _?, ste ... */
-struct eliminate_slice_all_match {
-    dfg_node root, x;
-    dfg_node steps; /* DFG_NONE where it takes no part */
-    dfg_node s;
-};
+struct eliminate_slice_all_match { dfg_node root, x, steps, s; /* maybe absent: steps */ };
 struct eliminate_slice_all_whole {
     struct eliminate_slice_all_match m;
     dfg_node slice, x, x_2, slice_2, x_3, x_4, x_5, slice_3, x_6, x_7, x_8;
@@ -150,10 +141,7 @@ struct eliminate_reshape_same_whole { struct eliminate_reshape_same_match m; str
 DFG_MATCHERS(eliminate_reshape_same)
 
 /* eliminate.pat:100  rule resize_none(x, roi) { match Resize(x, roi?, splat(1)) { mode != "cubic", coordinate_ ... */
-struct eliminate_resize_none_match {
-    dfg_node root, x;
-    dfg_node roi; /* DFG_NONE where it takes no part */
-};
+struct eliminate_resize_none_match { dfg_node root, x, roi; /* maybe absent: roi */ };
 struct eliminate_resize_none_whole { struct eliminate_resize_none_match m; dfg_node constant; };
 DFG_MATCHERS(eliminate_resize_none)
 

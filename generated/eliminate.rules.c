@@ -1,6 +1,6 @@
 /* The replacements of eliminate.pat's rules.  Made by pat2c; do not edit. */
 #include "eliminate.h"
-#if ELIMINATE_H != 0x0d4bf50764bc031f
+#if ELIMINATE_H != 0xc3d44735e0433557
 #error "eliminate.h is of another run of pat2c than this file"
 #endif
 

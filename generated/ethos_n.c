@@ -1,6 +1,6 @@
 /* Made by pat2c from ethos_n.pat; do not edit. */
 #include "ethos_n.h"
-#if ETHOS_N_H != 0x9024959495c3b189
+#if ETHOS_N_H != 0x822443b812c3a635
 #error "ethos_n.h is of another run of pat2c than this file"
 #endif
 

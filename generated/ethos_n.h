@@ -6,10 +6,11 @@
  *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
  *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
  *          there is such a function.
+ * A member that is absent from a match is DFG_NONE, DFG_DIM_UNKNOWN, nil or an empty set.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with ethos_n_names.
  */
 #ifndef ETHOS_N_H
-#define ETHOS_N_H 0x9024959495c3b189 /* of this run of pat2c */
+#define ETHOS_N_H 0x822443b812c3a635 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -60,10 +61,7 @@ DFG_MATCHERS_OF_WAYS(ethos_n_qnn_add, whole, 1)
 
 /* ethos_n.pat:46  pattern conv2d(x, w, b) { padded = nn.pad(x, _); c = qnn.conv2d(padded | x, w & const, const ... */
 struct ethos_n_conv2d_match {
-    dfg_node root, x, w, b;
-    dfg_node padded; /* DFG_NONE where it takes no part */
-    dfg_node c;
-    dfg_val own;
+    dfg_node root, x, w, b, padded, c; dfg_val own; /* maybe absent: padded */
 };
 struct ethos_n_conv2d_whole {
     struct ethos_n_conv2d_match m; struct ethos_n_requantized_whole requantized;
@@ -72,11 +70,7 @@ struct ethos_n_conv2d_whole {
 DFG_MATCHERS_OF_WAYS(ethos_n_conv2d, whole, 1)
 
 /* ethos_n.pat:53  pattern conv2d_transpose(x, w, b) { c = qnn.conv2d_transpose(x, w & const, const, const, con ... */
-struct ethos_n_conv2d_transpose_match {
-    dfg_node root, x, w;
-    dfg_node b; /* DFG_NONE where it takes no part */
-    dfg_node c;
-};
+struct ethos_n_conv2d_transpose_match { dfg_node root, x, w, b, c; /* maybe absent: b */ };
 struct ethos_n_conv2d_transpose_whole {
     struct ethos_n_conv2d_transpose_match m; struct ethos_n_requantized_whole requantized;
     dfg_node constant_5, constant_6, constant_7, constant_8, bias_add;

@@ -1,6 +1,6 @@
 /* Made by pat2c from ethos_u.pat; do not edit. */
 #include "ethos_u.h"
-#if ETHOS_U_H != 0x334c00909ca4b100
+#if ETHOS_U_H != 0xa6b2ad339fa532d6
 #error "ethos_u.h is of another run of pat2c than this file"
 #endif
 

@@ -6,10 +6,11 @@
  *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
  *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
  *          there is such a function.
+ * A member that is absent from a match is DFG_NONE, DFG_DIM_UNKNOWN, nil or an empty set.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with ethos_u_names.
  */
 #ifndef ETHOS_U_H
-#define ETHOS_U_H 0x334c00909ca4b100 /* of this run of pat2c */
+#define ETHOS_U_H 0xa6b2ad339fa532d6 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -54,12 +55,8 @@ DFG_MATCHERS(ethos_u_pad2d)
 
 /* ethos_u.pat:78  pattern conv2d(x, w, b, v, x_zero, w_zero) { padded = nn.pad(x, v & const) { pad_width == [[ ... */
 struct ethos_u_conv2d_match {
-    dfg_node root, x, w, b;
-    dfg_node v; /* DFG_NONE where it takes no part */
-    dfg_node x_zero, w_zero;
-    dfg_node padded; /* DFG_NONE where it takes no part */
-    dfg_node c, r;
-    dfg_val width; /* dfg_nil() where it takes no part */
+    dfg_node root, x, w, b, v, x_zero, w_zero, padded, c, r; dfg_val width;
+    /* maybe absent: v, padded, width */
 };
 struct ethos_u_conv2d_whole {
     struct ethos_u_conv2d_match m; struct ethos_u_requantized_whole requantized;
@@ -69,12 +66,8 @@ DFG_MATCHERS_OF_WAYS(ethos_u_conv2d, whole, 1)
 
 /* ethos_u.pat:87  pattern depthwise_conv2d(x, w, b, v, x_zero, w_zero) { padded = nn.pad(x, v & const) { pad_w ... */
 struct ethos_u_depthwise_conv2d_match {
-    dfg_node root, x, w, b;
-    dfg_node v; /* DFG_NONE where it takes no part */
-    dfg_node x_zero, w_zero;
-    dfg_node padded; /* DFG_NONE where it takes no part */
-    dfg_node c, r;
-    dfg_val width; /* dfg_nil() where it takes no part */
+    dfg_node root, x, w, b, v, x_zero, w_zero, padded, c, r; dfg_val width;
+    /* maybe absent: v, padded, width */
 };
 struct ethos_u_depthwise_conv2d_whole {
     struct ethos_u_depthwise_conv2d_match m; struct ethos_u_requantized_whole requantized;
@@ -83,11 +76,7 @@ struct ethos_u_depthwise_conv2d_whole {
 DFG_MATCHERS_OF_WAYS(ethos_u_depthwise_conv2d, whole, 1)
 
 /* ethos_u.pat:108  pattern conv2d_transpose(x, w, b, x_zero, w_zero) { c = qnn.conv2d_transpose(x, w & const,  ... */
-struct ethos_u_conv2d_transpose_match {
-    dfg_node root, x, w;
-    dfg_node b; /* DFG_NONE where it takes no part */
-    dfg_node x_zero, w_zero, c, r;
-};
+struct ethos_u_conv2d_transpose_match { dfg_node root, x, w, b, x_zero, w_zero, c, r; /* maybe absent: b */ };
 struct ethos_u_conv2d_transpose_whole {
     struct ethos_u_conv2d_transpose_match m; struct ethos_u_requantized_whole requantized;
     dfg_node constant_5, constant_6, bias_add;
@@ -95,11 +84,7 @@ struct ethos_u_conv2d_transpose_whole {
 DFG_MATCHERS(ethos_u_conv2d_transpose)
 
 /* ethos_u.pat:121  pattern fully_connected(x, w, b, x_zero, w_zero) { d = qnn.dense(x, w & const, x_zero & con ... */
-struct ethos_u_fully_connected_match {
-    dfg_node root, x, w;
-    dfg_node b; /* DFG_NONE where it takes no part */
-    dfg_node x_zero, w_zero, d, r;
-};
+struct ethos_u_fully_connected_match { dfg_node root, x, w, b, x_zero, w_zero, d, r; /* maybe absent: b */ };
 struct ethos_u_fully_connected_whole {
     struct ethos_u_fully_connected_match m; struct ethos_u_requantized_whole requantized;
     dfg_node constant, constant_2, bias_add, clip;
@@ -125,10 +110,7 @@ struct ethos_u_avg_pool2d_whole { struct ethos_u_avg_pool2d_match m; dfg_node ca
 DFG_MATCHERS(ethos_u_avg_pool2d)
 
 /* ethos_u.pat:167  pattern sum_of(a, b) { r = qnn.add(a, b, const, const, const, const, const, const); c = cli ... */
-struct ethos_u_sum_of_match {
-    dfg_node root, a, b, r;
-    dfg_node c; /* DFG_NONE where it takes no part */
-};
+struct ethos_u_sum_of_match { dfg_node root, a, b, r, c; /* maybe absent: c */ };
 struct ethos_u_sum_of_whole {
     struct ethos_u_sum_of_match m;
     dfg_node constant, constant_2, constant_3, constant_4, constant_5, constant_6;
@@ -136,10 +118,7 @@ struct ethos_u_sum_of_whole {
 DFG_MATCHERS_OF_WAYS(ethos_u_sum_of, whole, 1)
 
 /* ethos_u.pat:173  pattern difference(a, b) { r = qnn.subtract(a, b, const, const, const, const, const, const) ... */
-struct ethos_u_difference_match {
-    dfg_node root, a, b, r;
-    dfg_node c; /* DFG_NONE where it takes no part */
-};
+struct ethos_u_difference_match { dfg_node root, a, b, r, c; /* maybe absent: c */ };
 struct ethos_u_difference_whole {
     struct ethos_u_difference_match m;
     dfg_node constant, constant_2, constant_3, constant_4, constant_5, constant_6;
@@ -147,10 +126,7 @@ struct ethos_u_difference_whole {
 DFG_MATCHERS(ethos_u_difference)
 
 /* ethos_u.pat:179  pattern product(a, b) { r = qnn.mul(a, b, const, const, const, const, const, const); c = cl ... */
-struct ethos_u_product_match {
-    dfg_node root, a, b, r;
-    dfg_node c; /* DFG_NONE where it takes no part */
-};
+struct ethos_u_product_match { dfg_node root, a, b, r, c; /* maybe absent: c */ };
 struct ethos_u_product_whole {
     struct ethos_u_product_match m;
     dfg_node constant, constant_2, constant_3, constant_4, constant_5, constant_6;
@@ -207,13 +183,8 @@ DFG_MATCHERS_OF_MATCH(ethos_u_split_up)
 
 /* ethos_u.pat:243  pattern concatenated(scales, zeros, s, z) { c = concatenate((...)) { axis = axis } | qnn.co ... */
 struct ethos_u_concatenated_match {
-    dfg_node root;
-    struct dfg_nodes scales; /* empty where it takes no part */
-    struct dfg_nodes zeros; /* empty where it takes no part */
-    dfg_node s; /* DFG_NONE where it takes no part */
-    dfg_node z; /* DFG_NONE where it takes no part */
-    dfg_node c;
-    dfg_val axis;
+    dfg_node root; struct dfg_nodes scales, zeros; dfg_node s, z, c; dfg_val axis;
+    /* maybe absent: scales, zeros, s, z */
 };
 struct ethos_u_concatenated_whole {
     struct ethos_u_concatenated_match m;
@@ -290,12 +261,7 @@ struct ethos_u_rescaled_whole {
 DFG_MATCHERS(ethos_u_rescaled)
 
 /* ethos_u.pat:334  pattern resized(x) { near = image.resize2d(x) { method == "nearest_neighbor" }; even = imag ... */
-struct ethos_u_resized_match {
-    dfg_node root, x;
-    dfg_node near; /* DFG_NONE where it takes no part */
-    dfg_node even; /* DFG_NONE where it takes no part */
-    dfg_node r;
-};
+struct ethos_u_resized_match { dfg_node root, x, near, even, r; /* maybe absent: near, even */ };
 struct ethos_u_resized_whole {
     struct ethos_u_resized_match m; struct ethos_u_dequantized_whole dequantized;
     struct ethos_u_quantized_whole quantized; dfg_node dequantize, quantize;

@@ -1,6 +1,6 @@
 /* The replacements of ethos_u_legalize.pat's rules.  Made by pat2c; do not edit. */
 #include "ethos_u_legalize.h"
-#if ETHOS_U_LEGALIZE_H != 0x89e79abb17907caf
+#if ETHOS_U_LEGALIZE_H != 0x138a2d5574e5e8a9
 #error "ethos_u_legalize.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from fast_math.pat; do not edit. */
 #include "fast_math.h"
-#if FAST_MATH_H != 0xa392461becbcd04c
+#if FAST_MATH_H != 0xa228ff7ff2135ea0
 #error "fast_math.h is of another run of pat2c than this file"
 #endif
 

@@ -6,10 +6,11 @@
  *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
  *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
  *          there is such a function.
+ * A member that is absent from a match is DFG_NONE, DFG_DIM_UNKNOWN, nil or an empty set.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with fold_names.
  */
 #ifndef FOLD_H
-#define FOLD_H 0x0ce3c96c0dd9664a /* of this run of pat2c */
+#define FOLD_H 0xfe8aef0fe6b0f08d /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -21,35 +22,21 @@ extern const struct dfg_names fold_names;
 
 /* fold.pat:13  rule fold_batch_norm(x, w, b, scale, shift, mean, variance) { f = (Conv | ConvTranspose | Gemm) ... */
 struct fold_fold_batch_norm_match {
-    dfg_node root, x, w;
-    dfg_node b; /* DFG_NONE where it takes no part */
-    dfg_node scale, shift, mean, variance, f, norm;
+    dfg_node root, x, w, b, scale, shift, mean, variance, f, norm; /* maybe absent: b */
 };
 struct fold_fold_batch_norm_whole { struct fold_fold_batch_norm_match m; dfg_node norm_call; };
 DFG_MATCHERS(fold_fold_batch_norm)
 
 /* fold.pat:21  rule fold_mul(x, w, b, c) { f = (Conv | ConvTranspose)(x, w & const, (b & const)?); match Mul(f ... */
-struct fold_fold_mul_match {
-    dfg_node root, x, w;
-    dfg_node b; /* DFG_NONE where it takes no part */
-    dfg_node c, f;
-};
+struct fold_fold_mul_match { dfg_node root, x, w, b, c, f; /* maybe absent: b */ };
 DFG_MATCHERS_OF_MATCH(fold_fold_mul)
 
 /* fold.pat:26  rule fold_div(x, w, b, c) { f = (Conv | ConvTranspose)(x, w & const, (b & const)?); match Div(f ... */
-struct fold_fold_div_match {
-    dfg_node root, x, w;
-    dfg_node b; /* DFG_NONE where it takes no part */
-    dfg_node c, f;
-};
+struct fold_fold_div_match { dfg_node root, x, w, b, c, f; /* maybe absent: b */ };
 DFG_MATCHERS_OF_MATCH(fold_fold_div)
 
 /* fold.pat:32  rule fold_add(x, w, b, c) { f = (Conv | ConvTranspose)(x, w, (b & const)?); match Add(f, c & co ... */
-struct fold_fold_add_match {
-    dfg_node root, x, w;
-    dfg_node b; /* DFG_NONE where it takes no part */
-    dfg_node c, f;
-};
+struct fold_fold_add_match { dfg_node root, x, w, b, c, f; /* maybe absent: b */ };
 DFG_MATCHERS_OF_MATCH(fold_fold_add)
 
 /* fold.pat:38  rule fold_matmul_mul(x, w, c) { match Mul(MatMul(x, w & const), c & const); where w.rank == 2,  ... */
@@ -72,32 +59,17 @@ struct fold_qlinear_zero_bias_whole { struct fold_qlinear_zero_bias_match m; dfg
 DFG_MATCHERS(fold_qlinear_zero_bias)
 
 /* fold.pat:60  rule pad_conv(x, pads, zero, w, b) { c = Conv(Pad(x, pads & const, (zero & 0)?) { mode == "cons ... */
-struct fold_pad_conv_match {
-    dfg_node root, x, pads;
-    dfg_node zero; /* DFG_NONE where it takes no part */
-    dfg_node w;
-    dfg_node b; /* DFG_NONE where it takes no part */
-    dfg_node c;
-};
+struct fold_pad_conv_match { dfg_node root, x, pads, zero, w, b, c; /* maybe absent: zero, b */ };
 struct fold_pad_conv_whole { struct fold_pad_conv_match m; dfg_node pad; };
 DFG_MATCHERS(fold_pad_conv)
 
 /* fold.pat:74  rule pad_conv_integer(x, pads, zero, w) { c = ConvInteger(Pad(x, pads & const, (zero & 0)?) { m ... */
-struct fold_pad_conv_integer_match {
-    dfg_node root, x, pads;
-    dfg_node zero; /* DFG_NONE where it takes no part */
-    dfg_node w, c;
-};
+struct fold_pad_conv_integer_match { dfg_node root, x, pads, zero, w, c; /* maybe absent: zero */ };
 struct fold_pad_conv_integer_whole { struct fold_pad_conv_integer_match m; dfg_node pad; };
 DFG_MATCHERS(fold_pad_conv_integer)
 
 /* fold.pat:88  rule pad_average(x, pads, zero) { a = AveragePool(Pad(x, pads & const, (zero & 0)?) { mode == " ... */
-struct fold_pad_average_match {
-    dfg_node root, x, pads;
-    dfg_node zero; /* DFG_NONE where it takes no part */
-    dfg_node a;
-    dfg_val k;
-};
+struct fold_pad_average_match { dfg_node root, x, pads, zero, a; dfg_val k; /* maybe absent: zero */ };
 struct fold_pad_average_whole { struct fold_pad_average_match m; dfg_node pad; };
 DFG_MATCHERS(fold_pad_average)
 

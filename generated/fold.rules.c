@@ -1,6 +1,6 @@
 /* The replacements of fold.pat's rules.  Made by pat2c; do not edit. */
 #include "fold.h"
-#if FOLD_H != 0x0ce3c96c0dd9664a
+#if FOLD_H != 0xfe8aef0fe6b0f08d
 #error "fold.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from fuse_ort.pat; do not edit. */
 #include "fuse_ort.h"
-#if FUSE_ORT_H != 0x649c1225e892145c
+#if FUSE_ORT_H != 0x04601c9d4618214c
 #error "fuse_ort.h is of another run of pat2c than this file"
 #endif
 
@@ -505,10 +505,7 @@ bool fuse_ort_fuse_dynamic_product_find(const dfg_graph *g, dfg_node n, struct f
     return true;
 }
 
-struct fuse_ort_ort_matmul_nbits_d_match {
-    dfg_node root, w, s;
-    dfg_node z; /* DFG_NONE where it takes no part */
-};
+struct fuse_ort_ort_matmul_nbits_d_match { dfg_node root, w, s, z; /* maybe absent: z */ };
 struct fuse_ort_ort_matmul_nbits_d_whole {
     struct fuse_ort_ort_matmul_nbits_d_match m;
     dfg_node v21, constant, constant_2, constant_3, v23, constant_4, constant_5, constant_6;

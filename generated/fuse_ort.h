@@ -6,10 +6,11 @@
  *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
  *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
  *          there is such a function.
+ * A member that is absent from a match is DFG_NONE, DFG_DIM_UNKNOWN, nil or an empty set.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with fuse_ort_names.
  */
 #ifndef FUSE_ORT_H
-#define FUSE_ORT_H 0x649c1225e892145c /* of this run of pat2c */
+#define FUSE_ORT_H 0x04601c9d4618214c /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -24,53 +25,27 @@ bool ort_computes_infinity(const dfg_graph *g, dfg_node mask);
 bool ort_hides_what_follows(const dfg_graph *g, dfg_node mask);
 
 /* fuse_ort.pat:25  rule fuse_conv_activation(x, w, b) { c = Conv(x, w, b?); y = (Relu | Sigmoid | Tanh)(c); ma ... */
-struct fuse_ort_fuse_conv_activation_match {
-    dfg_node root, x, w;
-    dfg_node b; /* DFG_NONE where it takes no part */
-    dfg_node c, y;
-};
+struct fuse_ort_fuse_conv_activation_match { dfg_node root, x, w, b, c, y; /* maybe absent: b */ };
 DFG_MATCHERS_OF_MATCH(fuse_ort_fuse_conv_activation)
 
 /* fuse_ort.pat:34  rule fuse_conv_leaky(x, w, b) { c = Conv(x, w, b?); y = LeakyRelu(c); match y; where x.dtyp ... */
-struct fuse_ort_fuse_conv_leaky_match {
-    dfg_node root, x, w;
-    dfg_node b; /* DFG_NONE where it takes no part */
-    dfg_node c, y;
-};
+struct fuse_ort_fuse_conv_leaky_match { dfg_node root, x, w, b, c, y; /* maybe absent: b */ };
 DFG_MATCHERS_OF_MATCH(fuse_ort_fuse_conv_leaky)
 
 /* fuse_ort.pat:41  rule fuse_conv_hard_sigmoid(x, w, b) { c = Conv(x, w, b?); y = HardSigmoid(c); match y; whe ... */
-struct fuse_ort_fuse_conv_hard_sigmoid_match {
-    dfg_node root, x, w;
-    dfg_node b; /* DFG_NONE where it takes no part */
-    dfg_node c, y;
-};
+struct fuse_ort_fuse_conv_hard_sigmoid_match { dfg_node root, x, w, b, c, y; /* maybe absent: b */ };
 DFG_MATCHERS_OF_MATCH(fuse_ort_fuse_conv_hard_sigmoid)
 
 /* fuse_ort.pat:50  rule fuse_conv_clip(x, w, b, lo, hi) { c = Conv(x, w, b?); match Clip(c, (lo & const)?, (hi ... */
-struct fuse_ort_fuse_conv_clip_match {
-    dfg_node root, x, w;
-    dfg_node b; /* DFG_NONE where it takes no part */
-    dfg_node lo; /* DFG_NONE where it takes no part */
-    dfg_node hi; /* DFG_NONE where it takes no part */
-    dfg_node c;
-};
+struct fuse_ort_fuse_conv_clip_match { dfg_node root, x, w, b, lo, hi, c; /* maybe absent: b, lo, hi */ };
 DFG_MATCHERS_OF_MATCH(fuse_ort_fuse_conv_clip)
 
 /* fuse_ort.pat:67  rule fuse_conv_sum(x, w, b, z) { c = Conv(x, w, b?); match Add(c, z); where x.dtype == f32, ... */
-struct fuse_ort_fuse_conv_sum_match {
-    dfg_node root, x, w;
-    dfg_node b; /* DFG_NONE where it takes no part */
-    dfg_node z, c;
-};
+struct fuse_ort_fuse_conv_sum_match { dfg_node root, x, w, b, z, c; /* maybe absent: b */ };
 DFG_MATCHERS_OF_WAYS(fuse_ort_fuse_conv_sum, match, 1)
 
 /* fuse_ort.pat:60  rule fuse_conv_sum_activation(x, w, b, z) : priority 1 { c = Conv(x, w, b?); y = Relu(Add(c ... */
-struct fuse_ort_fuse_conv_sum_activation_match {
-    dfg_node root, x, w;
-    dfg_node b; /* DFG_NONE where it takes no part */
-    dfg_node z, c, y;
-};
+struct fuse_ort_fuse_conv_sum_activation_match { dfg_node root, x, w, b, z, c, y; /* maybe absent: b */ };
 struct fuse_ort_fuse_conv_sum_activation_whole {
     struct fuse_ort_fuse_conv_sum_activation_match m; struct fuse_ort_fuse_conv_sum_match fuse_conv_sum;
 };
@@ -100,9 +75,7 @@ DFG_MATCHERS_OF_WAYS(fuse_ort_fuse_bias_gelu_tanh, whole, 1)
 
 /* fuse_ort.pat:108  rule fuse_integer_product(x, b, zero, scale) : keep_shared { q = DynamicQuantizeLinear(x); ... */
 struct fuse_ort_fuse_integer_product_match {
-    dfg_node root, x, b;
-    dfg_node zero; /* DFG_NONE where it takes no part */
-    dfg_node scale, q, v, s, z;
+    dfg_node root, x, b, zero, scale, q, v, s, z; /* maybe absent: zero */
 };
 struct fuse_ort_fuse_integer_product_whole {
     struct fuse_ort_fuse_integer_product_match m; dfg_node cast, matMulInteger, mul;
@@ -111,9 +84,7 @@ DFG_MATCHERS_OF_WAYS(fuse_ort_fuse_integer_product, whole, 1)
 
 /* fuse_ort.pat:98  rule fuse_integer_product_sum(x, b, zero, scale, bias) : priority 1, keep_shared { q = Dyna ... */
 struct fuse_ort_fuse_integer_product_sum_match {
-    dfg_node root, x, b;
-    dfg_node zero; /* DFG_NONE where it takes no part */
-    dfg_node scale, bias, q, v, s, z;
+    dfg_node root, x, b, zero, scale, bias, q, v, s, z; /* maybe absent: zero */
 };
 struct fuse_ort_fuse_integer_product_sum_whole {
     struct fuse_ort_fuse_integer_product_sum_match m;
@@ -130,11 +101,7 @@ DFG_MATCHERS_OF_EACH(fuse_ort_merge_integer_products)
 
 /* fuse_ort.pat:134  rule fuse_dynamic_product(x, b, zero, scale, bias) { q = DynamicQuantizeLinear(x); match c ... */
 struct fuse_ort_fuse_dynamic_product_match {
-    dfg_node root, x, b;
-    dfg_node zero; /* DFG_NONE where it takes no part */
-    dfg_node scale;
-    dfg_node bias; /* DFG_NONE where it takes no part */
-    dfg_node q;
+    dfg_node root, x, b, zero, scale, bias, q; /* maybe absent: zero, bias */
 };
 struct fuse_ort_fuse_dynamic_product_whole {
     struct fuse_ort_fuse_dynamic_product_match m; dfg_node get, get_2, get_3;
@@ -142,14 +109,7 @@ struct fuse_ort_fuse_dynamic_product_whole {
 DFG_MATCHERS(fuse_ort_fuse_dynamic_product)
 
 /* fuse_ort.pat:142  rule ort_matmul_nbits(x, w, s, z, b) : keep_shared, priority 3 { d = DequantizeLinear.v21( ... */
-struct fuse_ort_ort_matmul_nbits_match {
-    dfg_node root, x, w, s;
-    dfg_node z; /* DFG_NONE where it takes no part */
-    dfg_node b; /* DFG_NONE where it takes no part */
-    dfg_node d;
-    dfg_node t; /* DFG_NONE where it takes no part */
-    dfg_node y;
-};
+struct fuse_ort_ort_matmul_nbits_match { dfg_node root, x, w, s, z, b, d, t, y; /* maybe absent: z, b, t */ };
 struct fuse_ort_ort_matmul_nbits_whole {
     struct fuse_ort_ort_matmul_nbits_match m;
     dfg_node v21, constant, constant_2, constant_3, v23, constant_4, constant_5, constant_6, matMul, gemm;
@@ -158,11 +118,7 @@ DFG_MATCHERS(fuse_ort_ort_matmul_nbits)
 
 /* fuse_ort.pat:152  rule ort_matmul_nbits_bias(a, w, s, z, b, absent) { n = com.microsoft.MatMulNBits(a, w, s, ... */
 struct fuse_ort_ort_matmul_nbits_bias_match {
-    dfg_node root, a, w, s;
-    dfg_node z; /* DFG_NONE where it takes no part */
-    dfg_node b;
-    dfg_node absent; /* DFG_NONE where it takes no part */
-    dfg_node n;
+    dfg_node root, a, w, s, z, b, absent, n; /* maybe absent: z, absent */
 };
 DFG_MATCHERS_OF_MATCH(fuse_ort_ort_matmul_nbits_bias)
 
@@ -203,43 +159,24 @@ struct fuse_ort_fuse_matmul_scale_b_match { dfg_node root, a, b, s, o; };
 DFG_MATCHERS_OF_WAYS(fuse_ort_fuse_matmul_scale_b, match, 1)
 
 /* fuse_ort.pat:223  rule fuse_gemm(a, b, c) { g = Gemm(a, b, c?); y = (Relu | Sigmoid | Tanh | Softplus | Soft ... */
-struct fuse_ort_fuse_gemm_match {
-    dfg_node root, a, b;
-    dfg_node c; /* DFG_NONE where it takes no part */
-    dfg_node g, y;
-};
+struct fuse_ort_fuse_gemm_match { dfg_node root, a, b, c, g, y; /* maybe absent: c */ };
 DFG_MATCHERS_OF_MATCH(fuse_ort_fuse_gemm)
 
 /* fuse_ort.pat:233  rule fuse_gemm_elu(a, b, c) { g = Gemm(a, b, c?); y = Elu(g); match y; where g.dtype == f3 ... */
-struct fuse_ort_fuse_gemm_elu_match {
-    dfg_node root, a, b;
-    dfg_node c; /* DFG_NONE where it takes no part */
-    dfg_node g, y;
-};
+struct fuse_ort_fuse_gemm_elu_match { dfg_node root, a, b, c, g, y; /* maybe absent: c */ };
 DFG_MATCHERS_OF_MATCH(fuse_ort_fuse_gemm_elu)
 
 /* fuse_ort.pat:240  rule fuse_gemm_hard_sigmoid(a, b, c) { g = Gemm(a, b, c?); y = HardSigmoid(g); match y; wh ... */
-struct fuse_ort_fuse_gemm_hard_sigmoid_match {
-    dfg_node root, a, b;
-    dfg_node c; /* DFG_NONE where it takes no part */
-    dfg_node g, y;
-};
+struct fuse_ort_fuse_gemm_hard_sigmoid_match { dfg_node root, a, b, c, g, y; /* maybe absent: c */ };
 DFG_MATCHERS_OF_MATCH(fuse_ort_fuse_gemm_hard_sigmoid)
 
 /* fuse_ort.pat:249  rule fuse_gemm_leaky(a, b, c) { g = Gemm(a, b, c?); y = LeakyRelu(g); match y; where g.dty ... */
-struct fuse_ort_fuse_gemm_leaky_match {
-    dfg_node root, a, b;
-    dfg_node c; /* DFG_NONE where it takes no part */
-    dfg_node g, y;
-};
+struct fuse_ort_fuse_gemm_leaky_match { dfg_node root, a, b, c, g, y; /* maybe absent: c */ };
 DFG_MATCHERS_OF_MATCH(fuse_ort_fuse_gemm_leaky)
 
 /* fuse_ort.pat:266  rule ort_attention(x, wq, wk, wv, bq, bk, bv, mask, absent) : priority 2 { a = Attention(A ... */
 struct fuse_ort_ort_attention_match {
-    dfg_node root, x, wq, wk, wv, bq, bk, bv;
-    dfg_node mask; /* DFG_NONE where it takes no part */
-    dfg_node absent; /* DFG_NONE where it takes no part */
-    dfg_node a;
+    dfg_node root, x, wq, wk, wv, bq, bk, bv, mask, absent, a; /* maybe absent: mask, absent */
 };
 struct fuse_ort_ort_attention_whole {
     struct fuse_ort_ort_attention_match m; dfg_node a_call, add, matMul, add_2, matMul_2, add_3, matMul_3;
@@ -248,10 +185,7 @@ DFG_MATCHERS(fuse_ort_ort_attention)
 
 /* fuse_ort.pat:277  rule ort_attention_packed(x, w, b, mask, absent) : priority 2 { s = Split(Add(MatMul(x, w  ... */
 struct fuse_ort_ort_attention_packed_match {
-    dfg_node root, x, w, b;
-    dfg_node mask; /* DFG_NONE where it takes no part */
-    dfg_node absent; /* DFG_NONE where it takes no part */
-    dfg_node s, q, k, v, a;
+    dfg_node root, x, w, b, mask, absent, s, q, k, v, a; /* maybe absent: mask, absent */
 };
 struct fuse_ort_ort_attention_packed_whole {
     struct fuse_ort_ort_attention_packed_match m; dfg_node add, matMul, a_call; struct dfg_nodes rest;
@@ -260,10 +194,7 @@ DFG_MATCHERS(fuse_ort_ort_attention_packed)
 
 /* fuse_ort.pat:289  rule ort_multi_head_attention(q, k, v, bq, bk, bv, mask, absent) : priority 1 { a = Attent ... */
 struct fuse_ort_ort_multi_head_attention_match {
-    dfg_node root, q, k, v, bq, bk, bv;
-    dfg_node mask; /* DFG_NONE where it takes no part */
-    dfg_node absent; /* DFG_NONE where it takes no part */
-    dfg_node a;
+    dfg_node root, q, k, v, bq, bk, bv, mask, absent, a; /* maybe absent: mask, absent */
 };
 struct fuse_ort_ort_multi_head_attention_whole {
     struct fuse_ort_ort_multi_head_attention_match m; dfg_node a_call, add, add_2, add_3;
@@ -272,11 +203,7 @@ DFG_MATCHERS_OF_WAYS(fuse_ort_ort_multi_head_attention, whole, 3)
 
 /* fuse_ort.pat:311  rule ort_group_query_attention(q, k, v, mask, pk, pv) { a = Attention(q, k, v, (mask & con ... */
 struct fuse_ort_ort_group_query_attention_match {
-    dfg_node root, q, k, v;
-    dfg_node mask; /* DFG_NONE where it takes no part */
-    dfg_node pk; /* DFG_NONE where it takes no part */
-    dfg_node pv; /* DFG_NONE where it takes no part */
-    dfg_node a;
+    dfg_node root, q, k, v, mask, pk, pv, a; /* maybe absent: mask, pk, pv */
 };
 struct fuse_ort_ort_group_query_attention_whole {
     struct fuse_ort_ort_group_query_attention_match m; dfg_node a_call;
@@ -285,17 +212,13 @@ DFG_MATCHERS(fuse_ort_ort_group_query_attention)
 
 /* fuse_ort.pat:321  rule ort_group_query_attention_present(q, k, v, mask, pk, pv) { a = Attention(q, k, v, (ma ... */
 struct fuse_ort_ort_group_query_attention_present_match {
-    dfg_node root, q, k, v;
-    dfg_node mask; /* DFG_NONE where it takes no part */
-    dfg_node pk, pv, a, y, present_k, present_v;
+    dfg_node root, q, k, v, mask, pk, pv, a, y, present_k, present_v; /* maybe absent: mask */
 };
 DFG_MATCHERS_OF_EACH(fuse_ort_ort_group_query_attention_present)
 
 /* fuse_ort.pat:340  rule ort_quantized_attention(x, w, scale, zero, b, absent) : priority 2 { s = Split(com.mi ... */
 struct fuse_ort_ort_quantized_attention_match {
-    dfg_node root, x, w, scale, zero, b;
-    dfg_node absent; /* DFG_NONE where it takes no part */
-    dfg_node s, q, k, v, a;
+    dfg_node root, x, w, scale, zero, b, absent, s, q, k, v, a; /* maybe absent: absent */
 };
 struct fuse_ort_ort_quantized_attention_whole {
     struct fuse_ort_ort_quantized_attention_match m; dfg_node dynamicQuantizeMatMul, a_call;
@@ -305,9 +228,7 @@ DFG_MATCHERS(fuse_ort_ort_quantized_attention)
 
 /* fuse_ort.pat:357  rule ort_quantized_attention_bias(x, w, scale, zero, b, absent) : priority 2 { s = Split(c ... */
 struct fuse_ort_ort_quantized_attention_bias_match {
-    dfg_node root, x, w, scale, zero, b;
-    dfg_node absent; /* DFG_NONE where it takes no part */
-    dfg_node s, q, k, v, a;
+    dfg_node root, x, w, scale, zero, b, absent, s, q, k, v, a; /* maybe absent: absent */
 };
 struct fuse_ort_ort_quantized_attention_bias_whole {
     struct fuse_ort_ort_quantized_attention_bias_match m; dfg_node dynamicQuantizeMatMul, a_call;
@@ -325,9 +246,7 @@ DFG_MATCHERS_OF_WAYS(fuse_ort_ort_embed_kinds, whole, 2)
 
 /* fuse_ort.pat:394  rule ort_embed(words, ids, places, scale, shift, absent) { w = Gather(words, ids) { axis = ... */
 struct fuse_ort_ort_embed_match {
-    dfg_node root, words, ids, places, scale, shift;
-    dfg_node absent; /* DFG_NONE where it takes no part */
-    dfg_node w, n;
+    dfg_node root, words, ids, places, scale, shift, absent, w, n; /* maybe absent: absent */
 };
 struct fuse_ort_ort_embed_whole { struct fuse_ort_ort_embed_match m; dfg_node n_call, add, gather; };
 DFG_MATCHERS_OF_WAYS(fuse_ort_ort_embed, whole, 1)
@@ -346,9 +265,7 @@ DFG_MATCHERS(fuse_ort_qlinear_conv)
 
 /* fuse_ort.pat:433  rule qlinear_conv_bias(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared { d = Dequan ... */
 struct fuse_ort_qlinear_conv_bias_match {
-    dfg_node root, x, xs, xz, w, ws, wz, b, bs;
-    dfg_node bz; /* DFG_NONE where it takes no part */
-    dfg_node ys, yz, d, c;
+    dfg_node root, x, xs, xz, w, ws, wz, b, bs, bz, ys, yz, d, c; /* maybe absent: bz */
 };
 struct fuse_ort_qlinear_conv_bias_whole {
     struct fuse_ort_qlinear_conv_bias_match m; dfg_node dequantizeLinear, dequantizeLinear_2;
@@ -357,9 +274,7 @@ DFG_MATCHERS(fuse_ort_qlinear_conv_bias)
 
 /* fuse_ort.pat:445  rule qlinear_gemm(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared { g = Gemm(Dequan ... */
 struct fuse_ort_qlinear_gemm_match {
-    dfg_node root, x, xs, xz, w, ws, wz, b, bs;
-    dfg_node bz; /* DFG_NONE where it takes no part */
-    dfg_node ys, yz, g;
+    dfg_node root, x, xs, xz, w, ws, wz, b, bs, bz, ys, yz, g; /* maybe absent: bz */
 };
 struct fuse_ort_qlinear_gemm_whole {
     struct fuse_ort_qlinear_gemm_match m; dfg_node dequantizeLinear, dequantizeLinear_2, dequantizeLinear_3;

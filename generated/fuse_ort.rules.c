@@ -1,6 +1,6 @@
 /* The replacements of fuse_ort.pat's rules.  Made by pat2c; do not edit. */
 #include "fuse_ort.h"
-#if FUSE_ORT_H != 0x649c1225e892145c
+#if FUSE_ORT_H != 0x04601c9d4618214c
 #error "fuse_ort.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from fused.pat; do not edit. */
 #include "fused.h"
-#if FUSED_H != 0x18bdc6147a873abd
+#if FUSED_H != 0xca324d1e8c6a70f3
 #error "fused.h is of another run of pat2c than this file"
 #endif
 

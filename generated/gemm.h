@@ -6,10 +6,11 @@
  *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
  *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
  *          there is such a function.
+ * A member that is absent from a match is DFG_NONE, DFG_DIM_UNKNOWN, nil or an empty set.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with gemm_names.
  */
 #ifndef GEMM_H
-#define GEMM_H 0x951a9c9b3a418d17 /* of this run of pat2c */
+#define GEMM_H 0x21a2e5b81fcd02f2 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -20,28 +21,15 @@ extern "C" {
 extern const struct dfg_names gemm_names;
 
 /* gemm.pat:13  rule make_gemm(a, b, c) : priority 1 { ta = Transpose(a); tb = Transpose(b); m = MatMul(ta | a, ... */
-struct gemm_make_gemm_match {
-    dfg_node root, a, b, c;
-    dfg_node ta; /* DFG_NONE where it takes no part */
-    dfg_node tb; /* DFG_NONE where it takes no part */
-    dfg_node m, y;
-};
+struct gemm_make_gemm_match { dfg_node root, a, b, c, ta, tb, m, y; /* maybe absent: ta, tb */ };
 DFG_MATCHERS_OF_WAYS(gemm_make_gemm, match, 3)
 
 /* gemm.pat:24  rule gemm_transpose_a(a, b, c) : keep_shared { t = Transpose(a); g = Gemm(t, b, c?); match g; w ... */
-struct gemm_gemm_transpose_a_match {
-    dfg_node root, a, b;
-    dfg_node c; /* DFG_NONE where it takes no part */
-    dfg_node t, g;
-};
+struct gemm_gemm_transpose_a_match { dfg_node root, a, b, c, t, g; /* maybe absent: c */ };
 DFG_MATCHERS_OF_MATCH(gemm_gemm_transpose_a)
 
 /* gemm.pat:31  rule gemm_transpose_b(a, b, c) : keep_shared { t = Transpose(b); g = Gemm(a, t, c?); match g; w ... */
-struct gemm_gemm_transpose_b_match {
-    dfg_node root, a, b;
-    dfg_node c; /* DFG_NONE where it takes no part */
-    dfg_node t, g;
-};
+struct gemm_gemm_transpose_b_match { dfg_node root, a, b, c, t, g; /* maybe absent: c */ };
 DFG_MATCHERS_OF_MATCH(gemm_gemm_transpose_b)
 
 /* gemm.pat:39  rule gemm_transpose_y(a, b) { g = Gemm(a, b); t = Transpose(g); match t; where not present(t.pe ... */

@@ -1,6 +1,6 @@
 /* The replacements of gemm.pat's rules.  Made by pat2c; do not edit. */
 #include "gemm.h"
-#if GEMM_H != 0x951a9c9b3a418d17
+#if GEMM_H != 0x21a2e5b81fcd02f2
 #error "gemm.h is of another run of pat2c than this file"
 #endif
 

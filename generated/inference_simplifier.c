@@ -1,6 +1,6 @@
 /* Made by pat2c from inference_simplifier.pat; do not edit. */
 #include "inference_simplifier.h"
-#if INFERENCE_SIMPLIFIER_H != 0x980c6c1015a6d78b
+#if INFERENCE_SIMPLIFIER_H != 0x673d3494141dbb87
 #error "inference_simplifier.h is of another run of pat2c than this file"
 #endif
 

@@ -6,10 +6,11 @@
  *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
  *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
  *          there is such a function.
+ * A member that is absent from a match is DFG_NONE, DFG_DIM_UNKNOWN, nil or an empty set.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with inference_simplifier_names.
  */
 #ifndef INFERENCE_SIMPLIFIER_H
-#define INFERENCE_SIMPLIFIER_H 0x980c6c1015a6d78b /* of this run of pat2c */
+#define INFERENCE_SIMPLIFIER_H 0x673d3494141dbb87 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of inference_simplifier.pat's rules.  Made by pat2c; do not edit. */
 #include "inference_simplifier.h"
-#if INFERENCE_SIMPLIFIER_H != 0x980c6c1015a6d78b
+#if INFERENCE_SIMPLIFIER_H != 0x673d3494141dbb87
 #error "inference_simplifier.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from layout.pat; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0x72825987fc08196c
+#if LAYOUT_H != 0x4001ac42e753afba
 #error "layout.h is of another run of pat2c than this file"
 #endif
 

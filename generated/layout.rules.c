@@ -1,6 +1,6 @@
 /* The replacements of layout.pat's rules.  Made by pat2c; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0x72825987fc08196c
+#if LAYOUT_H != 0x4001ac42e753afba
 #error "layout.h is of another run of pat2c than this file"
 #endif
 

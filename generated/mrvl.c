@@ -1,6 +1,6 @@
 /* Made by pat2c from mrvl.pat; do not edit. */
 #include "mrvl.h"
-#if MRVL_H != 0x815827bad956f6fb
+#if MRVL_H != 0xb421c4b7cdc9888f
 #error "mrvl.h is of another run of pat2c than this file"
 #endif
 

@@ -6,10 +6,11 @@
  *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
  *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
  *          there is such a function.
+ * A member that is absent from a match is DFG_NONE, DFG_DIM_UNKNOWN, nil or an empty set.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with mrvl_names.
  */
 #ifndef MRVL_H
-#define MRVL_H 0x815827bad956f6fb /* of this run of pat2c */
+#define MRVL_H 0xb421c4b7cdc9888f /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -20,19 +21,12 @@ extern "C" {
 extern const struct dfg_names mrvl_names;
 
 /* mrvl.pat:18  pattern conv(x, w, b) { c = nn.conv2d(nn.pad(x, _) | x, w & const); where conv_ok(c, x, w); ret ... */
-struct mrvl_conv_match {
-    dfg_node root, x, w;
-    dfg_node b; /* DFG_NONE where it takes no part */
-    dfg_node c;
-};
+struct mrvl_conv_match { dfg_node root, x, w, b, c; /* maybe absent: b */ };
 struct mrvl_conv_whole { struct mrvl_conv_match m; dfg_node pad, x, bias_add, constant, add, constant_2; };
 DFG_MATCHERS_OF_WAYS(mrvl_conv, whole, 1)
 
 /* mrvl.pat:23  pattern conv2d(x, w, b) = nn.relu?(conv(x, w, b) | nn.batch_norm(conv(x, w, b), const, const, c ... */
-struct mrvl_conv2d_match {
-    dfg_node root, x, w;
-    dfg_node b; /* DFG_NONE where it takes no part */
-};
+struct mrvl_conv2d_match { dfg_node root, x, w, b; /* maybe absent: b */ };
 struct mrvl_conv2d_whole {
     struct mrvl_conv2d_match m;
     dfg_node relu, bias_add, c, pad, x, constant, constant_2, add, constant_3, get, batch_norm, bias_add_2,
@@ -47,11 +41,7 @@ struct mrvl_flat_whole { struct mrvl_flat_match m; dfg_node layout_transform; };
 DFG_MATCHERS(mrvl_flat)
 
 /* mrvl.pat:26  pattern fc(x, w, b) { d = nn.dense(flat(x) | x, w & const); where x.dtype == f32, w.dtype == f3 ... */
-struct mrvl_fc_match {
-    dfg_node root, x, w;
-    dfg_node b; /* DFG_NONE where it takes no part */
-    dfg_node d;
-};
+struct mrvl_fc_match { dfg_node root, x, w, b, d; /* maybe absent: b */ };
 struct mrvl_fc_whole {
     struct mrvl_fc_match m; struct mrvl_flat_whole flat;
     dfg_node call, relu, bias_add, constant, add, constant_2;

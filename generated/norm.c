@@ -1,6 +1,6 @@
 /* Made by pat2c from norm.pat; do not edit. */
 #include "norm.h"
-#if NORM_H != 0xd422dafcb695d7aa
+#if NORM_H != 0xae03f0945e8ad336
 #error "norm.h is of another run of pat2c than this file"
 #endif
 
@@ -371,12 +371,7 @@ bool norm_centre_square_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
     return false;
 }
 
-struct norm_make_layer_norm_d_match {
-    dfg_node root;
-    dfg_node w; /* DFG_NONE where it takes no part */
-    dfg_node wide; /* DFG_NONE where it takes no part */
-    dfg_node x;
-};
+struct norm_make_layer_norm_d_match { dfg_node root, w, wide, x; /* maybe absent: w, wide */ };
 struct norm_make_layer_norm_d_whole { struct norm_make_layer_norm_d_match m; dfg_node reduceMean; };
 /* norm.pat:50  Sub(w, ReduceMean(w) { axes = p, keepdims == 1 }) */
 static bool norm_make_layer_norm_d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct norm_make_layer_norm_d_whole *m)

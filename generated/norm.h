@@ -6,10 +6,11 @@
  *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
  *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
  *          there is such a function.
+ * A member that is absent from a match is DFG_NONE, DFG_DIM_UNKNOWN, nil or an empty set.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with norm_names.
  */
 #ifndef NORM_H
-#define NORM_H 0xd422dafcb695d7aa /* of this run of pat2c */
+#define NORM_H 0xae03f0945e8ad336 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -20,18 +21,12 @@ extern "C" {
 extern const struct dfg_names norm_names;
 
 /* norm.pat:16  pattern root(s, h) = Sqrt(s) | Pow(s, h & 0.5); */
-struct norm_root_match {
-    dfg_node root, s;
-    dfg_node h; /* DFG_NONE where it takes no part */
-};
+struct norm_root_match { dfg_node root, s, h; /* maybe absent: h */ };
 struct norm_root_whole { struct norm_root_match m; dfg_node sqrt, pow; };
 DFG_MATCHERS(norm_root)
 
 /* norm.pat:17  pattern reciprocal_root(s, h) = Reciprocal(root(s, h)) | Div(1, root(s, h)) | Pow(s, h & -0.5)  ... */
-struct norm_reciprocal_root_match {
-    dfg_node root, s;
-    dfg_node h; /* DFG_NONE where it takes no part */
-};
+struct norm_reciprocal_root_match { dfg_node root, s, h; /* maybe absent: h */ };
 struct norm_reciprocal_root_whole {
     struct norm_reciprocal_root_match m; struct norm_root_whole root__; struct norm_root_whole root_2;
     dfg_node reciprocal, div, constant_3, pow_3, constant_4, sqrt_3, reciprocal_2, div_2, constant_5;
@@ -39,10 +34,7 @@ struct norm_reciprocal_root_whole {
 DFG_MATCHERS(norm_reciprocal_root)
 
 /* norm.pat:19  pattern over_root(x, s, h) = Div(x, root(s, h)) | Mul(x, reciprocal_root(s, h)); */
-struct norm_over_root_match {
-    dfg_node root, x, s;
-    dfg_node h; /* DFG_NONE where it takes no part */
-};
+struct norm_over_root_match { dfg_node root, x, s, h; /* maybe absent: h */ };
 struct norm_over_root_whole {
     struct norm_over_root_match m; struct norm_root_whole root__;
     struct norm_reciprocal_root_whole reciprocal_root; dfg_node div, mul;
@@ -51,10 +43,7 @@ DFG_MATCHERS_OF_WAYS(norm_over_root, whole, 1)
 
 /* norm.pat:26  rule centre_first(x, e, eps, h, scale, shift) { m = ReduceMean(x) { axes = p, keepdims == 1 };  ... */
 struct norm_centre_first_match {
-    dfg_node root, x, e, eps;
-    dfg_node h; /* DFG_NONE where it takes no part */
-    dfg_node scale, shift, m, k;
-    dfg_val p;
+    dfg_node root, x, e, eps, h, scale, shift, m, k; dfg_val p; /* maybe absent: h */
 };
 struct norm_centre_first_whole {
     struct norm_centre_first_match m; struct norm_reciprocal_root_whole reciprocal_root;
@@ -71,17 +60,8 @@ DFG_MATCHERS_OF_WAYS(norm_centre_square, whole, 2)
 
 /* norm.pat:47  rule make_layer_norm(x, eps, h, scale) : priority 3 { wide = Cast(x) { to == 1 }; w = wide | x; ... */
 struct norm_make_layer_norm_match {
-    dfg_node root, x, eps;
-    dfg_node h; /* DFG_NONE where it takes no part */
-    dfg_node scale;
-    dfg_node wide; /* DFG_NONE where it takes no part */
-    dfg_node w, d;
-    dfg_node late; /* DFG_NONE where it takes no part */
-    dfg_node e, s;
-    dfg_node n; /* DFG_NONE where it takes no part */
-    dfg_node back; /* DFG_NONE where it takes no part */
-    dfg_node narrow; /* DFG_NONE where it takes no part */
-    dfg_val p, q;
+    dfg_node root, x, eps, h, scale, wide, w, d, late, e, s, n, back, narrow; dfg_val p, q;
+    /* maybe absent: h, wide, late, n, back, narrow */
 };
 struct norm_make_layer_norm_whole {
     struct norm_make_layer_norm_match m; struct norm_over_root_whole over_root;
@@ -93,10 +73,7 @@ DFG_MATCHERS_OF_WAYS(norm_make_layer_norm, whole, 9)
 
 /* norm.pat:65  rule make_layer_norm_unscaled(x, eps, h) : priority 2 { d = Sub(x, ReduceMean(x) { axes = p, ke ... */
 struct norm_make_layer_norm_unscaled_match {
-    dfg_node root, x, eps;
-    dfg_node h; /* DFG_NONE where it takes no part */
-    dfg_node d, s;
-    dfg_val p, q;
+    dfg_node root, x, eps, h, d, s; dfg_val p, q; /* maybe absent: h */
 };
 struct norm_make_layer_norm_unscaled_whole {
     struct norm_make_layer_norm_unscaled_match m; struct norm_over_root_whole over_root;
@@ -111,10 +88,7 @@ DFG_MATCHERS_OF_WAYS(norm_scale_layer_norm, whole, 1)
 
 /* norm.pat:79  rule make_layer_norm_of_two(x, eps, h, scale) : priority 3 { d = Sub(x, ReduceMean(x) { axes =  ... */
 struct norm_make_layer_norm_of_two_match {
-    dfg_node root, x, eps;
-    dfg_node h; /* DFG_NONE where it takes no part */
-    dfg_node scale, d, s;
-    dfg_val p, q;
+    dfg_node root, x, eps, h, scale, d, s; dfg_val p, q; /* maybe absent: h */
 };
 struct norm_make_layer_norm_of_two_whole {
     struct norm_make_layer_norm_of_two_match m; struct norm_over_root_whole over_root;

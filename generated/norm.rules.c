@@ -1,6 +1,6 @@
 /* The replacements of norm.pat's rules.  Made by pat2c; do not edit. */
 #include "norm.h"
-#if NORM_H != 0xd422dafcb695d7aa
+#if NORM_H != 0xae03f0945e8ad336
 #error "norm.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_cmsis_nn.pat; do not edit. */
 #include "onnx_cmsis_nn.h"
-#if ONNX_CMSIS_NN_H != 0x9a5ab6582d899cd4
+#if ONNX_CMSIS_NN_H != 0xba85a32c47b790fd
 #error "onnx_cmsis_nn.h is of another run of pat2c than this file"
 #endif
 
@@ -36,10 +36,7 @@ const struct dfg_names onnx_cmsis_nn_names = {
     .attrs = onnx_cmsis_nn_attr_names,
 };
 
-struct onnx_cmsis_nn_quantized_match {
-    dfg_node root, p, s;
-    dfg_node z; /* DFG_NONE where it takes no part */
-};
+struct onnx_cmsis_nn_quantized_match { dfg_node root, p, s, z; /* maybe absent: z */ };
 /* onnx_fusion.pat:87  pattern quantized(p, s, z) = QuantizeLinear(p, s & const, (z & const)?); */
 static bool onnx_cmsis_nn_quantized_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_quantized_match *m)
 {
@@ -58,10 +55,7 @@ static bool onnx_cmsis_nn_quantized_find(const dfg_graph *g, dfg_node n, struct 
     return true;
 }
 
-struct onnx_cmsis_nn_dequantized_match {
-    dfg_node root, q, s;
-    dfg_node z; /* DFG_NONE where it takes no part */
-};
+struct onnx_cmsis_nn_dequantized_match { dfg_node root, q, s, z; /* maybe absent: z */ };
 /* onnx_fusion.pat:86  pattern dequantized(q, s, z) = DequantizeLinear(q, s & const, (z & const)?); */
 static bool onnx_cmsis_nn_dequantized_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_dequantized_match *m)
 {
@@ -80,10 +74,7 @@ static bool onnx_cmsis_nn_dequantized_find(const dfg_graph *g, dfg_node n, struc
     return true;
 }
 
-struct onnx_cmsis_nn_conv2d_conv_match {
-    dfg_node root, x, w;
-    dfg_node w_zero; /* DFG_NONE where it takes no part */
-};
+struct onnx_cmsis_nn_conv2d_conv_match { dfg_node root, x, w, w_zero; /* maybe absent: w_zero */ };
 struct onnx_cmsis_nn_conv2d_conv_whole {
     struct onnx_cmsis_nn_conv2d_conv_match m; struct onnx_cmsis_nn_dequantized_match dequantized;
     struct onnx_cmsis_nn_dequantized_match dequantized_2;
@@ -204,10 +195,7 @@ bool onnx_cmsis_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis
     return true;
 }
 
-struct onnx_cmsis_nn_fully_connected_g_match {
-    dfg_node root, x, w;
-    dfg_node w_zero; /* DFG_NONE where it takes no part */
-};
+struct onnx_cmsis_nn_fully_connected_g_match { dfg_node root, x, w, w_zero; /* maybe absent: w_zero */ };
 struct onnx_cmsis_nn_fully_connected_g_whole {
     struct onnx_cmsis_nn_fully_connected_g_match m; struct onnx_cmsis_nn_dequantized_match dequantized;
     struct onnx_cmsis_nn_dequantized_match dequantized_2;

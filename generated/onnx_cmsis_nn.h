@@ -6,10 +6,11 @@
  *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
  *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
  *          there is such a function.
+ * A member that is absent from a match is DFG_NONE, DFG_DIM_UNKNOWN, nil or an empty set.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with onnx_cmsis_nn_names.
  */
 #ifndef ONNX_CMSIS_NN_H
-#define ONNX_CMSIS_NN_H 0x9a5ab6582d899cd4 /* of this run of pat2c */
+#define ONNX_CMSIS_NN_H 0xba85a32c47b790fd /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -20,11 +21,7 @@ extern "C" {
 extern const struct dfg_names onnx_cmsis_nn_names;
 
 /* onnx_cmsis_nn.pat:15  pattern conv2d(x, w, w_zero) { q = qdq_conv(x, _, _, w & const, _, w_zero, _, _, _, _, ... */
-struct onnx_cmsis_nn_conv2d_match {
-    dfg_node root, x, w;
-    dfg_node w_zero; /* DFG_NONE where it takes no part */
-    dfg_node q;
-};
+struct onnx_cmsis_nn_conv2d_match { dfg_node root, x, w, w_zero, q; /* maybe absent: w_zero */ };
 struct onnx_cmsis_nn_conv2d_whole {
     struct onnx_cmsis_nn_conv2d_match m;
     dfg_node relu, conv, dequantizeLinear, constant, constant_2, dequantizeLinear_2, constant_3,
@@ -34,11 +31,7 @@ struct onnx_cmsis_nn_conv2d_whole {
 DFG_MATCHERS(onnx_cmsis_nn_conv2d)
 
 /* onnx_cmsis_nn.pat:20  pattern fully_connected(x, w, w_zero) { g = Gemm(dequantized(x, _, _), dequantized(w & ... */
-struct onnx_cmsis_nn_fully_connected_match {
-    dfg_node root, x, w;
-    dfg_node w_zero; /* DFG_NONE where it takes no part */
-    dfg_node g, q;
-};
+struct onnx_cmsis_nn_fully_connected_match { dfg_node root, x, w, w_zero, g, q; /* maybe absent: w_zero */ };
 struct onnx_cmsis_nn_fully_connected_whole {
     struct onnx_cmsis_nn_fully_connected_match m;
     dfg_node constant, constant_2, dequantizeLinear, constant_3, constant_4, dequantizeLinear_2, constant_5,
@@ -74,11 +67,7 @@ struct onnx_cmsis_nn_pool_whole {
 DFG_MATCHERS(onnx_cmsis_nn_pool)
 
 /* onnx_cmsis_nn.pat:44  pattern softmax(x, s, z) { p = Softmax(dequantized(x, _, _)); q = quantized(p, s, z);  ... */
-struct onnx_cmsis_nn_softmax_match {
-    dfg_node root, x, s;
-    dfg_node z; /* DFG_NONE where it takes no part */
-    dfg_node p, q;
-};
+struct onnx_cmsis_nn_softmax_match { dfg_node root, x, s, z, p, q; /* maybe absent: z */ };
 struct onnx_cmsis_nn_softmax_whole {
     struct onnx_cmsis_nn_softmax_match m; dfg_node dequantizeLinear, constant, constant_2, x, x_2;
 };
@@ -94,13 +83,7 @@ struct onnx_cmsis_nn_relu_whole {
 DFG_MATCHERS(onnx_cmsis_nn_relu)
 
 /* onnx_cmsis_nn.pat:56  pattern moved(x, s, z, t, y) { q = quantized((Transpose | Reshape | Squeeze | Unsqueez ... */
-struct onnx_cmsis_nn_moved_match {
-    dfg_node root, x, s;
-    dfg_node z; /* DFG_NONE where it takes no part */
-    dfg_node t;
-    dfg_node y; /* DFG_NONE where it takes no part */
-    dfg_node q;
-};
+struct onnx_cmsis_nn_moved_match { dfg_node root, x, s, z, t, y, q; /* maybe absent: z, y */ };
 struct onnx_cmsis_nn_moved_whole {
     struct onnx_cmsis_nn_moved_match m; dfg_node call, dequantizeLinear; struct dfg_nodes rest;
 };

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_dnnl.pat; do not edit. */
 #include "onnx_dnnl.h"
-#if ONNX_DNNL_H != 0xa716097299af9998
+#if ONNX_DNNL_H != 0xc794e2c9590c8564
 #error "onnx_dnnl.h is of another run of pat2c than this file"
 #endif
 
@@ -52,10 +52,7 @@ bool onnx_dnnl_plain_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_plain
     return true;
 }
 
-struct onnx_dnnl_quantized_match {
-    dfg_node root, p, s;
-    dfg_node z; /* DFG_NONE where it takes no part */
-};
+struct onnx_dnnl_quantized_match { dfg_node root, p, s, z; /* maybe absent: z */ };
 /* onnx_fusion.pat:87  pattern quantized(p, s, z) = QuantizeLinear(p, s & const, (z & const)?); */
 static bool onnx_dnnl_quantized_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_quantized_match *m)
 {
@@ -73,10 +70,7 @@ static bool onnx_dnnl_quantized_find(const dfg_graph *g, dfg_node n, struct onnx
     return true;
 }
 
-struct onnx_dnnl_dequantized_match {
-    dfg_node root, q, s;
-    dfg_node z; /* DFG_NONE where it takes no part */
-};
+struct onnx_dnnl_dequantized_match { dfg_node root, q, s, z; /* maybe absent: z */ };
 /* onnx_fusion.pat:86  pattern dequantized(q, s, z) = DequantizeLinear(q, s & const, (z & const)?); */
 static bool onnx_dnnl_dequantized_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dequantized_match *m)
 {
@@ -735,9 +729,7 @@ static bool onnx_dnnl_normalized_find(const dfg_graph *g, dfg_node n, struct onn
 }
 
 struct onnx_dnnl_conv_norm_match {
-    dfg_node root, x, w;
-    dfg_node b; /* DFG_NONE where it takes no part */
-    dfg_node scale, bias, mean, variance;
+    dfg_node root, x, w, b, scale, bias, mean, variance; /* maybe absent: b */
 };
 struct onnx_dnnl_conv_norm_whole {
     struct onnx_dnnl_conv_norm_match m; dfg_node batchNormalization_call, conv;
@@ -765,9 +757,7 @@ static bool onnx_dnnl_conv_norm_find(const dfg_graph *g, dfg_node n, struct onnx
 }
 
 struct onnx_dnnl_conv_norm_sum_match {
-    dfg_node root, x, w;
-    dfg_node b; /* DFG_NONE where it takes no part */
-    dfg_node scale, bias, mean, variance, residual;
+    dfg_node root, x, w, b, scale, bias, mean, variance, residual; /* maybe absent: b */
 };
 struct onnx_dnnl_conv_norm_sum_whole {
     struct onnx_dnnl_conv_norm_sum_match m; struct onnx_dnnl_sum_whole sum;
@@ -920,11 +910,7 @@ bool onnx_dnnl_dnnl_conv_norm_sum_find(const dfg_graph *g, dfg_node n, uint32_t 
     return false;
 }
 
-struct onnx_dnnl_conv_sum_match {
-    dfg_node root, x, w;
-    dfg_node b; /* DFG_NONE where it takes no part */
-    dfg_node residual;
-};
+struct onnx_dnnl_conv_sum_match { dfg_node root, x, w, b, residual; /* maybe absent: b */ };
 struct onnx_dnnl_conv_sum_whole {
     struct onnx_dnnl_conv_sum_match m; struct onnx_dnnl_sum_whole sum; dfg_node conv;
 };
@@ -1174,9 +1160,7 @@ bool onnx_dnnl_dnnl_conv_norm_find(const dfg_graph *g, dfg_node n, struct onnx_d
 }
 
 struct onnx_dnnl_conv_transpose_norm_match {
-    dfg_node root, x, w;
-    dfg_node b; /* DFG_NONE where it takes no part */
-    dfg_node scale, bias, mean, variance;
+    dfg_node root, x, w, b, scale, bias, mean, variance; /* maybe absent: b */
 };
 struct onnx_dnnl_conv_transpose_norm_whole {
     struct onnx_dnnl_conv_transpose_norm_match m; dfg_node batchNormalization_call, convTranspose;

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_ethos_u.pat; do not edit. */
 #include "onnx_ethos_u.h"
-#if ONNX_ETHOS_U_H != 0x162be742337a4d88
+#if ONNX_ETHOS_U_H != 0xf18f054224efad16
 #error "onnx_ethos_u.h is of another run of pat2c than this file"
 #endif
 
@@ -49,10 +49,7 @@ const struct dfg_names onnx_ethos_u_names = {
     .strs = onnx_ethos_u_str_names,
 };
 
-struct onnx_ethos_u_quantized_match {
-    dfg_node root, p, s;
-    dfg_node z; /* DFG_NONE where it takes no part */
-};
+struct onnx_ethos_u_quantized_match { dfg_node root, p, s, z; /* maybe absent: z */ };
 /* onnx_fusion.pat:87  pattern quantized(p, s, z) = QuantizeLinear(p, s & const, (z & const)?); */
 static bool onnx_ethos_u_quantized_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_quantized_match *m)
 {
@@ -71,10 +68,7 @@ static bool onnx_ethos_u_quantized_find(const dfg_graph *g, dfg_node n, struct o
     return true;
 }
 
-struct onnx_ethos_u_dequantized_match {
-    dfg_node root, q, s;
-    dfg_node z; /* DFG_NONE where it takes no part */
-};
+struct onnx_ethos_u_dequantized_match { dfg_node root, q, s, z; /* maybe absent: z */ };
 /* onnx_fusion.pat:86  pattern dequantized(q, s, z) = DequantizeLinear(q, s & const, (z & const)?); */
 static bool onnx_ethos_u_dequantized_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_dequantized_match *m)
 {

@@ -6,10 +6,11 @@
  *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
  *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
  *          there is such a function.
+ * A member that is absent from a match is DFG_NONE, DFG_DIM_UNKNOWN, nil or an empty set.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with onnx_ethos_u_names.
  */
 #ifndef ONNX_ETHOS_U_H
-#define ONNX_ETHOS_U_H 0x162be742337a4d88 /* of this run of pat2c */
+#define ONNX_ETHOS_U_H 0xf18f054224efad16 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -76,13 +77,7 @@ DFG_MATCHERS_OF_WAYS(onnx_ethos_u_elementwise, whole, 1)
 
 /* onnx_ethos_u.pat:79  pattern extremum(x, y, s, z, t, zt, u, zu) { q = quantized(Relu?((Min | Max)(dequantize ... */
 struct onnx_ethos_u_extremum_match {
-    dfg_node root, x, y, s;
-    dfg_node z; /* DFG_NONE where it takes no part */
-    dfg_node t;
-    dfg_node zt; /* DFG_NONE where it takes no part */
-    dfg_node u;
-    dfg_node zu; /* DFG_NONE where it takes no part */
-    dfg_node q;
+    dfg_node root, x, y, s, z, t, zt, u, zu, q; /* maybe absent: z, zt, zu */
 };
 struct onnx_ethos_u_extremum_whole {
     struct onnx_ethos_u_extremum_match m; dfg_node relu, call, dequantizeLinear, dequantizeLinear_2;
@@ -116,13 +111,7 @@ struct onnx_ethos_u_hard_swish_table_whole {
 DFG_MATCHERS_OF_WAYS(onnx_ethos_u_hard_swish_table, whole, 1)
 
 /* onnx_ethos_u.pat:101  pattern moved(x, s, z, t, y) { q = quantized((Reshape | Squeeze | Unsqueeze)(dequantiz ... */
-struct onnx_ethos_u_moved_match {
-    dfg_node root, x, s;
-    dfg_node z; /* DFG_NONE where it takes no part */
-    dfg_node t;
-    dfg_node y; /* DFG_NONE where it takes no part */
-    dfg_node q;
-};
+struct onnx_ethos_u_moved_match { dfg_node root, x, s, z, t, y, q; /* maybe absent: z, y */ };
 struct onnx_ethos_u_moved_whole {
     struct onnx_ethos_u_moved_match m;
     dfg_node call, dequantizeLinear, constant, constant_2, slice, dequantizeLinear_2, constant_3,

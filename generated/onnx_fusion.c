@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_fusion.pat; do not edit. */
 #include "onnx_fusion.h"
-#if ONNX_FUSION_H != 0x6362ff4d26f812cf
+#if ONNX_FUSION_H != 0xf08383a12951b5bb
 #error "onnx_fusion.h is of another run of pat2c than this file"
 #endif
 
@@ -1362,11 +1362,7 @@ bool onnx_fusion_centred_find(const dfg_graph *g, dfg_node n, struct onnx_fusion
     return true;
 }
 
-struct onnx_fusion_layer_norm_n_match {
-    dfg_node root, d, x, s, v;
-    dfg_node e; /* DFG_NONE where it takes no part */
-    dfg_node eps;
-};
+struct onnx_fusion_layer_norm_n_match { dfg_node root, d, x, s, v, e, eps; /* maybe absent: e */ };
 struct onnx_fusion_layer_norm_n_whole {
     struct onnx_fusion_layer_norm_n_match m; struct onnx_fusion_centred_whole centred_3;
     dfg_node div, reduceMean, add, pow, cast, sub, constant, mul, mul_2, reciprocal;

@@ -6,10 +6,11 @@
  *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
  *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
  *          there is such a function.
+ * A member that is absent from a match is DFG_NONE, DFG_DIM_UNKNOWN, nil or an empty set.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with onnx_fusion_names.
  */
 #ifndef ONNX_FUSION_H
-#define ONNX_FUSION_H 0x6362ff4d26f812cf /* of this run of pat2c */
+#define ONNX_FUSION_H 0xf08383a12951b5bb /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -20,17 +21,11 @@ extern "C" {
 extern const struct dfg_names onnx_fusion_names;
 
 /* onnx_fusion.pat:17  pattern conv(x, w, b) = Conv(x, w, b?); */
-struct onnx_fusion_conv_match {
-    dfg_node root, x, w;
-    dfg_node b; /* DFG_NONE where it takes no part */
-};
+struct onnx_fusion_conv_match { dfg_node root, x, w, b; /* maybe absent: b */ };
 DFG_MATCHERS_OF_MATCH(onnx_fusion_conv)
 
 /* onnx_fusion.pat:18  pattern gemm(a, b, c) = Gemm(a, b, c?); */
-struct onnx_fusion_gemm_match {
-    dfg_node root, a, b;
-    dfg_node c; /* DFG_NONE where it takes no part */
-};
+struct onnx_fusion_gemm_match { dfg_node root, a, b, c; /* maybe absent: c */ };
 DFG_MATCHERS_OF_MATCH(onnx_fusion_gemm)
 
 /* onnx_fusion.pat:19  pattern matmul_bias(a, b, c) = Add(MatMul(a, b), c & const); */
@@ -47,9 +42,7 @@ DFG_MATCHERS(onnx_fusion_normalized)
 
 /* onnx_fusion.pat:25  pattern conv_norm(x, w, b, scale, bias, mean, variance) = normalized(Conv(x, w & const,  ... */
 struct onnx_fusion_conv_norm_match {
-    dfg_node root, x, w;
-    dfg_node b; /* DFG_NONE where it takes no part */
-    dfg_node scale, bias, mean, variance;
+    dfg_node root, x, w, b, scale, bias, mean, variance; /* maybe absent: b */
 };
 struct onnx_fusion_conv_norm_whole {
     struct onnx_fusion_conv_norm_match m; dfg_node batchNormalization_call, conv;
@@ -58,9 +51,7 @@ DFG_MATCHERS(onnx_fusion_conv_norm)
 
 /* onnx_fusion.pat:27  pattern conv_transpose_norm(x, w, b, scale, bias, mean, variance) = normalized(ConvTrans ... */
 struct onnx_fusion_conv_transpose_norm_match {
-    dfg_node root, x, w;
-    dfg_node b; /* DFG_NONE where it takes no part */
-    dfg_node scale, bias, mean, variance;
+    dfg_node root, x, w, b, scale, bias, mean, variance; /* maybe absent: b */
 };
 struct onnx_fusion_conv_transpose_norm_whole {
     struct onnx_fusion_conv_transpose_norm_match m; dfg_node batchNormalization_call, convTranspose;
@@ -139,9 +130,7 @@ DFG_MATCHERS_OF_WAYS(onnx_fusion_activation, whole, 3)
 
 /* onnx_fusion.pat:64  pattern conv_norm_act(x, w, b, scale, bias, mean, variance) = activation(conv_norm(x, w, ... */
 struct onnx_fusion_conv_norm_act_match {
-    dfg_node root, x, w;
-    dfg_node b; /* DFG_NONE where it takes no part */
-    dfg_node scale, bias, mean, variance;
+    dfg_node root, x, w, b, scale, bias, mean, variance; /* maybe absent: b */
 };
 struct onnx_fusion_conv_norm_act_whole {
     struct onnx_fusion_conv_norm_act_match m; struct onnx_fusion_activation_whole activation;
@@ -151,9 +140,7 @@ DFG_MATCHERS_OF_WAYS(onnx_fusion_conv_norm_act, whole, 3)
 
 /* onnx_fusion.pat:66  pattern conv_transpose_norm_act(x, w, b, scale, bias, mean, variance) = activation(conv_ ... */
 struct onnx_fusion_conv_transpose_norm_act_match {
-    dfg_node root, x, w;
-    dfg_node b; /* DFG_NONE where it takes no part */
-    dfg_node scale, bias, mean, variance;
+    dfg_node root, x, w, b, scale, bias, mean, variance; /* maybe absent: b */
 };
 struct onnx_fusion_conv_transpose_norm_act_whole {
     struct onnx_fusion_conv_transpose_norm_act_match m; struct onnx_fusion_activation_whole activation;
@@ -162,20 +149,14 @@ struct onnx_fusion_conv_transpose_norm_act_whole {
 DFG_MATCHERS_OF_WAYS(onnx_fusion_conv_transpose_norm_act, whole, 3)
 
 /* onnx_fusion.pat:68  pattern conv_act(x, w, b) = activation(conv(x, w, b)); */
-struct onnx_fusion_conv_act_match {
-    dfg_node root, x, w;
-    dfg_node b; /* DFG_NONE where it takes no part */
-};
+struct onnx_fusion_conv_act_match { dfg_node root, x, w, b; /* maybe absent: b */ };
 struct onnx_fusion_conv_act_whole {
     struct onnx_fusion_conv_act_match m; struct onnx_fusion_activation_whole activation; dfg_node conv;
 };
 DFG_MATCHERS_OF_WAYS(onnx_fusion_conv_act, whole, 3)
 
 /* onnx_fusion.pat:69  pattern gemm_act(a, b, c) = activation(gemm(a, b, c)); */
-struct onnx_fusion_gemm_act_match {
-    dfg_node root, a, b;
-    dfg_node c; /* DFG_NONE where it takes no part */
-};
+struct onnx_fusion_gemm_act_match { dfg_node root, a, b, c; /* maybe absent: c */ };
 struct onnx_fusion_gemm_act_whole {
     struct onnx_fusion_gemm_act_match m; struct onnx_fusion_activation_whole activation; dfg_node gemm;
 };
@@ -204,11 +185,7 @@ struct onnx_fusion_sum_whole { struct onnx_fusion_sum_match m; dfg_node add, sum
 DFG_MATCHERS_OF_WAYS(onnx_fusion_sum, whole, 1)
 
 /* onnx_fusion.pat:76  pattern conv_sum(x, w, b, residual) = sum(conv(x, w, b), residual); */
-struct onnx_fusion_conv_sum_match {
-    dfg_node root, x, w;
-    dfg_node b; /* DFG_NONE where it takes no part */
-    dfg_node residual;
-};
+struct onnx_fusion_conv_sum_match { dfg_node root, x, w, b, residual; /* maybe absent: b */ };
 struct onnx_fusion_conv_sum_whole {
     struct onnx_fusion_conv_sum_match m; struct onnx_fusion_sum_whole sum; dfg_node conv;
 };
@@ -216,9 +193,7 @@ DFG_MATCHERS_OF_WAYS(onnx_fusion_conv_sum, whole, 1)
 
 /* onnx_fusion.pat:77  pattern conv_norm_sum(x, w, b, scale, bias, mean, variance, residual) = sum(conv_norm(x, ... */
 struct onnx_fusion_conv_norm_sum_match {
-    dfg_node root, x, w;
-    dfg_node b; /* DFG_NONE where it takes no part */
-    dfg_node scale, bias, mean, variance, residual;
+    dfg_node root, x, w, b, scale, bias, mean, variance, residual; /* maybe absent: b */
 };
 struct onnx_fusion_conv_norm_sum_whole {
     struct onnx_fusion_conv_norm_sum_match m; struct onnx_fusion_sum_whole sum;
@@ -227,11 +202,7 @@ struct onnx_fusion_conv_norm_sum_whole {
 DFG_MATCHERS_OF_WAYS(onnx_fusion_conv_norm_sum, whole, 1)
 
 /* onnx_fusion.pat:79  pattern conv_sum_act(x, w, b, residual) = activation(conv_sum(x, w, b, residual)); */
-struct onnx_fusion_conv_sum_act_match {
-    dfg_node root, x, w;
-    dfg_node b; /* DFG_NONE where it takes no part */
-    dfg_node residual;
-};
+struct onnx_fusion_conv_sum_act_match { dfg_node root, x, w, b, residual; /* maybe absent: b */ };
 struct onnx_fusion_conv_sum_act_whole {
     struct onnx_fusion_conv_sum_act_match m; struct onnx_fusion_conv_sum_whole conv_sum;
     struct onnx_fusion_relu6_whole relu6; struct onnx_fusion_swish_whole swish;
@@ -241,9 +212,7 @@ DFG_MATCHERS_OF_WAYS(onnx_fusion_conv_sum_act, whole, 3)
 
 /* onnx_fusion.pat:80  pattern conv_norm_sum_act(x, w, b, scale, bias, mean, variance, residual) = activation(c ... */
 struct onnx_fusion_conv_norm_sum_act_match {
-    dfg_node root, x, w;
-    dfg_node b; /* DFG_NONE where it takes no part */
-    dfg_node scale, bias, mean, variance, residual;
+    dfg_node root, x, w, b, scale, bias, mean, variance, residual; /* maybe absent: b */
 };
 struct onnx_fusion_conv_norm_sum_act_whole {
     struct onnx_fusion_conv_norm_sum_act_match m; struct onnx_fusion_conv_norm_sum_whole conv_norm_sum;
@@ -261,30 +230,17 @@ struct onnx_fusion_matmul_bias_sum_whole {
 DFG_MATCHERS_OF_WAYS(onnx_fusion_matmul_bias_sum, whole, 1)
 
 /* onnx_fusion.pat:86  pattern dequantized(q, s, z) = DequantizeLinear(q, s & const, (z & const)?); */
-struct onnx_fusion_dequantized_match {
-    dfg_node root, q, s;
-    dfg_node z; /* DFG_NONE where it takes no part */
-};
+struct onnx_fusion_dequantized_match { dfg_node root, q, s, z; /* maybe absent: z */ };
 DFG_MATCHERS_OF_MATCH(onnx_fusion_dequantized)
 
 /* onnx_fusion.pat:87  pattern quantized(p, s, z) = QuantizeLinear(p, s & const, (z & const)?); */
-struct onnx_fusion_quantized_match {
-    dfg_node root, p, s;
-    dfg_node z; /* DFG_NONE where it takes no part */
-};
+struct onnx_fusion_quantized_match { dfg_node root, p, s, z; /* maybe absent: z */ };
 DFG_MATCHERS_OF_MATCH(onnx_fusion_quantized)
 
 /* onnx_fusion.pat:92  pattern qdq_conv(x, x_scale, x_zero, w, w_scale, w_zero, b, b_scale, b_zero, scale, zero ... */
 struct onnx_fusion_qdq_conv_match {
-    dfg_node root, x, x_scale;
-    dfg_node x_zero; /* DFG_NONE where it takes no part */
-    dfg_node w, w_scale;
-    dfg_node w_zero; /* DFG_NONE where it takes no part */
-    dfg_node b; /* DFG_NONE where it takes no part */
-    dfg_node b_scale; /* DFG_NONE where it takes no part */
-    dfg_node b_zero; /* DFG_NONE where it takes no part */
-    dfg_node scale;
-    dfg_node zero; /* DFG_NONE where it takes no part */
+    dfg_node root, x, x_scale, x_zero, w, w_scale, w_zero, b, b_scale, b_zero, scale, zero;
+    /* maybe absent: x_zero, w_zero, b, b_scale, b_zero, zero */
 };
 struct onnx_fusion_qdq_conv_whole {
     struct onnx_fusion_qdq_conv_match m; struct onnx_fusion_dequantized_match dequantized;
@@ -294,15 +250,8 @@ DFG_MATCHERS(onnx_fusion_qdq_conv)
 
 /* onnx_fusion.pat:96  pattern qdq_gemm(x, x_scale, x_zero, w, w_scale, w_zero, b, b_scale, b_zero, scale, zero ... */
 struct onnx_fusion_qdq_gemm_match {
-    dfg_node root, x, x_scale;
-    dfg_node x_zero; /* DFG_NONE where it takes no part */
-    dfg_node w, w_scale;
-    dfg_node w_zero; /* DFG_NONE where it takes no part */
-    dfg_node b; /* DFG_NONE where it takes no part */
-    dfg_node b_scale; /* DFG_NONE where it takes no part */
-    dfg_node b_zero; /* DFG_NONE where it takes no part */
-    dfg_node scale;
-    dfg_node zero; /* DFG_NONE where it takes no part */
+    dfg_node root, x, x_scale, x_zero, w, w_scale, w_zero, b, b_scale, b_zero, scale, zero;
+    /* maybe absent: x_zero, w_zero, b, b_scale, b_zero, zero */
 };
 struct onnx_fusion_qdq_gemm_whole {
     struct onnx_fusion_qdq_gemm_match m; struct onnx_fusion_dequantized_match dequantized;
@@ -312,12 +261,8 @@ DFG_MATCHERS(onnx_fusion_qdq_gemm)
 
 /* onnx_fusion.pat:100  pattern qdq_matmul(x, x_scale, x_zero, w, w_scale, w_zero, scale, zero) = quantized(Mat ... */
 struct onnx_fusion_qdq_matmul_match {
-    dfg_node root, x, x_scale;
-    dfg_node x_zero; /* DFG_NONE where it takes no part */
-    dfg_node w, w_scale;
-    dfg_node w_zero; /* DFG_NONE where it takes no part */
-    dfg_node scale;
-    dfg_node zero; /* DFG_NONE where it takes no part */
+    dfg_node root, x, x_scale, x_zero, w, w_scale, w_zero, scale, zero;
+    /* maybe absent: x_zero, w_zero, zero */
 };
 struct onnx_fusion_qdq_matmul_whole {
     struct onnx_fusion_qdq_matmul_match m; struct onnx_fusion_dequantized_match dequantized;
@@ -327,12 +272,8 @@ DFG_MATCHERS(onnx_fusion_qdq_matmul)
 
 /* onnx_fusion.pat:102  pattern qdq_binary(x, x_scale, x_zero, y, y_scale, y_zero, scale, zero) = quantized(Rel ... */
 struct onnx_fusion_qdq_binary_match {
-    dfg_node root, x, x_scale;
-    dfg_node x_zero; /* DFG_NONE where it takes no part */
-    dfg_node y, y_scale;
-    dfg_node y_zero; /* DFG_NONE where it takes no part */
-    dfg_node scale;
-    dfg_node zero; /* DFG_NONE where it takes no part */
+    dfg_node root, x, x_scale, x_zero, y, y_scale, y_zero, scale, zero;
+    /* maybe absent: x_zero, y_zero, zero */
 };
 struct onnx_fusion_qdq_binary_whole {
     struct onnx_fusion_qdq_binary_match m; struct onnx_fusion_dequantized_match dequantized;
@@ -342,11 +283,7 @@ DFG_MATCHERS_OF_WAYS(onnx_fusion_qdq_binary, whole, 1)
 
 /* onnx_fusion.pat:105  pattern qdq_unary(x, x_scale, x_zero, scale, zero) { y = (AveragePool | GlobalAveragePo ... */
 struct onnx_fusion_qdq_unary_match {
-    dfg_node root, x, x_scale;
-    dfg_node x_zero; /* DFG_NONE where it takes no part */
-    dfg_node scale;
-    dfg_node zero; /* DFG_NONE where it takes no part */
-    dfg_node y;
+    dfg_node root, x, x_scale, x_zero, scale, zero, y; /* maybe absent: x_zero, zero */
 };
 struct onnx_fusion_qdq_unary_whole {
     struct onnx_fusion_qdq_unary_match m; struct onnx_fusion_dequantized_match dequantized; dfg_node y_call;
@@ -355,20 +292,13 @@ struct onnx_fusion_qdq_unary_whole {
 DFG_MATCHERS(onnx_fusion_qdq_unary)
 
 /* onnx_fusion.pat:111  pattern requant_shift(x, w, b, mul, add) = RequantShift((Conv | Gemm)(x, w & const, b?) ... */
-struct onnx_fusion_requant_shift_match {
-    dfg_node root, x, w;
-    dfg_node b; /* DFG_NONE where it takes no part */
-    dfg_node mul, add;
-};
+struct onnx_fusion_requant_shift_match { dfg_node root, x, w, b, mul, add; /* maybe absent: b */ };
 struct onnx_fusion_requant_shift_whole { struct onnx_fusion_requant_shift_match m; dfg_node call; };
 DFG_MATCHERS(onnx_fusion_requant_shift)
 
 /* onnx_fusion.pat:113  pattern requantize(x, x_scale, x_zero, scale, zero) = quantized(dequantized(x, x_scale, ... */
 struct onnx_fusion_requantize_match {
-    dfg_node root, x, x_scale;
-    dfg_node x_zero; /* DFG_NONE where it takes no part */
-    dfg_node scale;
-    dfg_node zero; /* DFG_NONE where it takes no part */
+    dfg_node root, x, x_scale, x_zero, scale, zero; /* maybe absent: x_zero, zero */
 };
 struct onnx_fusion_requantize_whole {
     struct onnx_fusion_requantize_match m; struct onnx_fusion_quantized_match quantized;
@@ -382,15 +312,7 @@ DFG_MATCHERS(onnx_fusion_centred)
 
 /* onnx_fusion.pat:119  pattern layer_norm(x, eps, scale, bias) { d = centred(x); e = Cast?(d | centred(x)); v  ... */
 struct onnx_fusion_layer_norm_match {
-    dfg_node root, x;
-    dfg_node eps; /* DFG_NONE where it takes no part */
-    dfg_node scale;
-    dfg_node bias; /* DFG_NONE where it takes no part */
-    dfg_node d; /* DFG_NONE where it takes no part */
-    dfg_node e; /* DFG_NONE where it takes no part */
-    dfg_node v; /* DFG_NONE where it takes no part */
-    dfg_node s; /* DFG_NONE where it takes no part */
-    dfg_node n; /* DFG_NONE where it takes no part */
+    dfg_node root, x, eps, scale, bias, d, e, v, s, n; /* maybe absent: eps, bias, d, e, v, s, n */
 };
 struct onnx_fusion_layer_norm_whole {
     struct onnx_fusion_layer_norm_match m;
@@ -413,10 +335,7 @@ struct onnx_fusion_scores_whole { struct onnx_fusion_scores_match m; dfg_node ca
 DFG_MATCHERS(onnx_fusion_scores)
 
 /* onnx_fusion.pat:138  pattern scaled(q, k, s) = Div(scores(q, k), s & const) | Mul(scores(q, k), s & const) | ... */
-struct onnx_fusion_scaled_match {
-    dfg_node root, q, k;
-    dfg_node s; /* DFG_NONE where it takes no part */
-};
+struct onnx_fusion_scaled_match { dfg_node root, q, k, s; /* maybe absent: s */ };
 struct onnx_fusion_scaled_whole {
     struct onnx_fusion_scaled_match m; struct onnx_fusion_scores_whole scores;
     struct onnx_fusion_scores_whole scores_3; struct onnx_fusion_scores_whole scores_4;
@@ -426,11 +345,7 @@ DFG_MATCHERS_OF_WAYS(onnx_fusion_scaled, whole, 2)
 
 /* onnx_fusion.pat:141  pattern attention(q, k, v, s, mask, keep) { a = scaled(q, k, s); m = Add(a, mask) | Whe ... */
 struct onnx_fusion_attention_match {
-    dfg_node root, q, k, v;
-    dfg_node s; /* DFG_NONE where it takes no part */
-    dfg_node mask; /* DFG_NONE where it takes no part */
-    dfg_node keep; /* DFG_NONE where it takes no part */
-    dfg_node a, m, p;
+    dfg_node root, q, k, v, s, mask, keep, a, m, p; /* maybe absent: s, mask, keep */
 };
 struct onnx_fusion_attention_whole {
     struct onnx_fusion_attention_match m; struct onnx_fusion_scaled_whole scaled;

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_tensorrt.pat; do not edit. */
 #include "onnx_tensorrt.h"
-#if ONNX_TENSORRT_H != 0x127fdc70fa9dbdec
+#if ONNX_TENSORRT_H != 0xfd014494718143db
 #error "onnx_tensorrt.h is of another run of pat2c than this file"
 #endif
 

@@ -6,10 +6,11 @@
  *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
  *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
  *          there is such a function.
+ * A member that is absent from a match is DFG_NONE, DFG_DIM_UNKNOWN, nil or an empty set.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with onnx_tensorrt_names.
  */
 #ifndef ONNX_TENSORRT_H
-#define ONNX_TENSORRT_H 0x127fdc70fa9dbdec /* of this run of pat2c */
+#define ONNX_TENSORRT_H 0xfd014494718143db /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -27,18 +28,11 @@ struct onnx_tensorrt_options {
 extern const struct onnx_tensorrt_options onnx_tensorrt_default_options;
 
 /* onnx_tensorrt.pat:19  pattern convolution(x, w, b) = Conv(x, w & const, b?) where input_ok(x), type_ok(w), n ... */
-struct onnx_tensorrt_convolution_match {
-    dfg_node root, x, w;
-    dfg_node b; /* DFG_NONE where it takes no part */
-};
+struct onnx_tensorrt_convolution_match { dfg_node root, x, w, b; /* maybe absent: b */ };
 DFG_MATCHERS_OF_MATCH(onnx_tensorrt_convolution)
 
 /* onnx_tensorrt.pat:21  pattern deconvolution(x, w, b) { c = ConvTranspose(x, w & const, b?); where input_ok(x ... */
-struct onnx_tensorrt_deconvolution_match {
-    dfg_node root, x, w;
-    dfg_node b; /* DFG_NONE where it takes no part */
-    dfg_node c;
-};
+struct onnx_tensorrt_deconvolution_match { dfg_node root, x, w, b, c; /* maybe absent: b */ };
 DFG_MATCHERS_OF_MATCH(onnx_tensorrt_deconvolution)
 
 /* onnx_tensorrt.pat:27  pattern product(a, b) = MatMul(a, b) where input_ok(a), input_ok(b), a.rank <= 4; */
@@ -46,10 +40,7 @@ struct onnx_tensorrt_product_match { dfg_node root, a, b; };
 DFG_MATCHERS_OF_MATCH(onnx_tensorrt_product)
 
 /* onnx_tensorrt.pat:28  pattern dense(a, b, c) = Gemm(a, b, c?) where input_ok(a), input_ok(b); */
-struct onnx_tensorrt_dense_match {
-    dfg_node root, a, b;
-    dfg_node c; /* DFG_NONE where it takes no part */
-};
+struct onnx_tensorrt_dense_match { dfg_node root, a, b, c; /* maybe absent: c */ };
 DFG_MATCHERS_OF_MATCH(onnx_tensorrt_dense)
 
 /* onnx_tensorrt.pat:29  pattern binary(a, b) = (Add | Sub | Mul | Div | Pow | Min | Max)(a, b) where input_ok( ... */
@@ -105,10 +96,7 @@ struct onnx_tensorrt_batch_norm_whole {
 DFG_MATCHERS(onnx_tensorrt_batch_norm)
 
 /* onnx_tensorrt.pat:53  pattern layer_normal(x, s, b) = LayerNormalization(x, s, b?) where input_ok(x); */
-struct onnx_tensorrt_layer_normal_match {
-    dfg_node root, x, s;
-    dfg_node b; /* DFG_NONE where it takes no part */
-};
+struct onnx_tensorrt_layer_normal_match { dfg_node root, x, s, b; /* maybe absent: b */ };
 struct onnx_tensorrt_layer_normal_whole {
     struct onnx_tensorrt_layer_normal_match m; dfg_node layerNormalization_call;
 };
@@ -119,10 +107,7 @@ struct onnx_tensorrt_concatenated_match { dfg_node root; struct dfg_nodes fields
 DFG_MATCHERS_OF_MATCH(onnx_tensorrt_concatenated)
 
 /* onnx_tensorrt.pat:55  pattern split_up(x, by) = Split(x, (by & const)?) where input_ok(x); */
-struct onnx_tensorrt_split_up_match {
-    dfg_node root, x;
-    dfg_node by; /* DFG_NONE where it takes no part */
-};
+struct onnx_tensorrt_split_up_match { dfg_node root, x, by; /* maybe absent: by */ };
 DFG_MATCHERS_OF_MATCH(onnx_tensorrt_split_up)
 
 enum onnx_tensorrt_entry {

@@ -6,10 +6,11 @@
  *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
  *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
  *          there is such a function.
+ * A member that is absent from a match is DFG_NONE, DFG_DIM_UNKNOWN, nil or an empty set.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with ort_skip_norm_names.
  */
 #ifndef ORT_SKIP_NORM_H
-#define ORT_SKIP_NORM_H 0x45ccca02f6dc201f /* of this run of pat2c */
+#define ORT_SKIP_NORM_H 0x43a1854f2ceaa794 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -21,18 +22,14 @@ extern const struct dfg_names ort_skip_norm_names;
 
 /* ort_skip_norm.pat:15  rule fuse_skip_norm(x, skip, scale, shift) : priority 1 { s = Add(x, skip); n = LayerN ... */
 struct ort_skip_norm_fuse_skip_norm_match {
-    dfg_node root, x, skip, scale;
-    dfg_node shift; /* DFG_NONE where it takes no part */
-    dfg_node s, n;
+    dfg_node root, x, skip, scale, shift, s, n; /* maybe absent: shift */
 };
 struct ort_skip_norm_fuse_skip_norm_whole { struct ort_skip_norm_fuse_skip_norm_match m; dfg_node n_call; };
 DFG_MATCHERS_OF_WAYS(ort_skip_norm_fuse_skip_norm, whole, 1)
 
 /* ort_skip_norm.pat:26  rule fuse_skip_norm_only(x, skip, scale, shift) { n = LayerNormalization(Add(x, skip), ... */
 struct ort_skip_norm_fuse_skip_norm_only_match {
-    dfg_node root, x, skip, scale;
-    dfg_node shift; /* DFG_NONE where it takes no part */
-    dfg_node n;
+    dfg_node root, x, skip, scale, shift, n; /* maybe absent: shift */
 };
 struct ort_skip_norm_fuse_skip_norm_only_whole {
     struct ort_skip_norm_fuse_skip_norm_only_match m; dfg_node n_call, add;
@@ -52,9 +49,7 @@ DFG_MATCHERS_OF_WAYS(ort_skip_norm_fuse_skip_rms_norm_only, whole, 1)
 
 /* ort_skip_norm.pat:50  rule fuse_skip_norm_bias(x, b, skip, scale, shift) { s = com.microsoft.SkipLayerNormal ... */
 struct ort_skip_norm_fuse_skip_norm_bias_match {
-    dfg_node root, x, b, skip, scale;
-    dfg_node shift; /* DFG_NONE where it takes no part */
-    dfg_node s;
+    dfg_node root, x, b, skip, scale, shift, s; /* maybe absent: shift */
 };
 struct ort_skip_norm_fuse_skip_norm_bias_whole {
     struct ort_skip_norm_fuse_skip_norm_bias_match m; dfg_node s_call, add;

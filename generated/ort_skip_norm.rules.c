@@ -1,6 +1,6 @@
 /* The replacements of ort_skip_norm.pat's rules.  Made by pat2c; do not edit. */
 #include "ort_skip_norm.h"
-#if ORT_SKIP_NORM_H != 0x45ccca02f6dc201f
+#if ORT_SKIP_NORM_H != 0x43a1854f2ceaa794
 #error "ort_skip_norm.h is of another run of pat2c than this file"
 #endif
 

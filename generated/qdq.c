@@ -1,6 +1,6 @@
 /* Made by pat2c from qdq.pat; do not edit. */
 #include "qdq.h"
-#if QDQ_H != 0x4e8aa9290c309a91
+#if QDQ_H != 0x811bc7cd6473daab
 #error "qdq.h is of another run of pat2c than this file"
 #endif
 

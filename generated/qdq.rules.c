@@ -1,6 +1,6 @@
 /* The replacements of qdq.pat's rules.  Made by pat2c; do not edit. */
 #include "qdq.h"
-#if QDQ_H != 0x4e8aa9290c309a91
+#if QDQ_H != 0x811bc7cd6473daab
 #error "qdq.h is of another run of pat2c than this file"
 #endif
 

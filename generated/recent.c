@@ -1,6 +1,6 @@
 /* Made by pat2c from recent.pat; do not edit. */
 #include "recent.h"
-#if RECENT_H != 0x5962445277a14b2f
+#if RECENT_H != 0xb2bdfaa18dc662c0
 #error "recent.h is of another run of pat2c than this file"
 #endif
 
@@ -263,14 +263,7 @@ static bool recent_make_gelu_v_v_find(const dfg_graph *g, dfg_node n, uint32_t *
     return false;
 }
 
-struct recent_make_gelu_v_match {
-    dfg_node root;
-    dfg_node e; /* DFG_NONE where it takes no part */
-    dfg_node o;
-    dfg_node n; /* DFG_NONE where it takes no part */
-    dfg_node x; /* DFG_NONE where it takes no part */
-    dfg_node r; /* DFG_NONE where it takes no part */
-};
+struct recent_make_gelu_v_match { dfg_node root, e, o, n, x, r; /* maybe absent: e, n, x, r */ };
 struct recent_make_gelu_v_whole {
     struct recent_make_gelu_v_match m; struct recent_make_gelu_v_v_whole v;
     dfg_node add, constant, sub, constant_7;
@@ -713,11 +706,7 @@ bool recent_inner_factored_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
     return false;
 }
 
-struct recent_make_gelu_tanh_t_match {
-    dfg_node root, x;
-    dfg_node p; /* DFG_NONE where it takes no part */
-    dfg_node k, r;
-};
+struct recent_make_gelu_tanh_t_match { dfg_node root, x, p, k, r; /* maybe absent: p */ };
 struct recent_make_gelu_tanh_t_whole {
     struct recent_make_gelu_tanh_t_match m; struct recent_inner_whole inner;
 };
@@ -873,11 +862,7 @@ bool recent_make_gelu_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
     return false;
 }
 
-struct recent_make_gelu_tanh_factored_t_match {
-    dfg_node root, x, r, k;
-    dfg_node p; /* DFG_NONE where it takes no part */
-    dfg_node u;
-};
+struct recent_make_gelu_tanh_factored_t_match { dfg_node root, x, r, k, p, u; /* maybe absent: p */ };
 struct recent_make_gelu_tanh_factored_t_whole {
     struct recent_make_gelu_tanh_factored_t_match m; struct recent_inner_factored_whole inner_factored;
 };

@@ -6,10 +6,11 @@
  *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
  *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
  *          there is such a function.
+ * A member that is absent from a match is DFG_NONE, DFG_DIM_UNKNOWN, nil or an empty set.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with recent_names.
  */
 #ifndef RECENT_H
-#define RECENT_H 0x5962445277a14b2f /* of this run of pat2c */
+#define RECENT_H 0xb2bdfaa18dc662c0 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -35,11 +36,7 @@ struct recent_halved_whole {
 DFG_MATCHERS_OF_WAYS(recent_halved, whole, 5)
 
 /* recent.pat:20  rule make_gelu(x, r, o, h) { e = Erf(Div(x, r & approx(1.41421356, 1e-3)) | Mul(x, r & approx ... */
-struct recent_make_gelu_match {
-    dfg_node root, x, r, o, h;
-    dfg_node e; /* DFG_NONE where it takes no part */
-    dfg_node n; /* DFG_NONE where it takes no part */
-};
+struct recent_make_gelu_match { dfg_node root, x, r, o, h, e, n; /* maybe absent: e, n */ };
 struct recent_make_gelu_whole {
     struct recent_make_gelu_match m; struct recent_halved_whole halved;
     dfg_node div, constant, mul, constant_2, neg, div_2, constant_3, mul_2, constant_4, div_3, neg_2,
@@ -49,40 +46,26 @@ struct recent_make_gelu_whole {
 DFG_MATCHERS_OF_WAYS(recent_make_gelu, whole, 11)
 
 /* recent.pat:31  pattern cubic(x, k, p) = Mul(Pow(x, p & 3) | Mul(x, Mul(x, x)), k & approx(0.044715, 1e-4)) | ... */
-struct recent_cubic_match {
-    dfg_node root, x, k;
-    dfg_node p; /* DFG_NONE where it takes no part */
-};
+struct recent_cubic_match { dfg_node root, x, k, p; /* maybe absent: p */ };
 struct recent_cubic_whole {
     struct recent_cubic_match m; dfg_node mul, pow, mul_2, mul_3, constant, mul_4, mul_5, mul_6, constant_2;
 };
 DFG_MATCHERS_OF_WAYS(recent_cubic, whole, 4)
 
 /* recent.pat:34  pattern squared(x, k, p) = Mul(x, Mul(x, k & approx(0.044715, 1e-4))) | Mul(Mul(x, x) | Pow(x ... */
-struct recent_squared_match {
-    dfg_node root, x, k;
-    dfg_node p; /* DFG_NONE where it takes no part */
-};
+struct recent_squared_match { dfg_node root, x, k, p; /* maybe absent: p */ };
 struct recent_squared_whole {
     struct recent_squared_match m; dfg_node mul, mul_2, constant, mul_3, mul_4, pow, constant_2;
 };
 DFG_MATCHERS_OF_WAYS(recent_squared, whole, 3)
 
 /* recent.pat:36  pattern inner(x, k, p, r) = Mul(Add(x, cubic(x, k, p)), r & const); */
-struct recent_inner_match {
-    dfg_node root, x, k;
-    dfg_node p; /* DFG_NONE where it takes no part */
-    dfg_node r;
-};
+struct recent_inner_match { dfg_node root, x, k, p, r; /* maybe absent: p */ };
 struct recent_inner_whole { struct recent_inner_match m; struct recent_cubic_whole cubic; dfg_node add; };
 DFG_MATCHERS_OF_WAYS(recent_inner, whole, 5)
 
 /* recent.pat:37  pattern inner_factored(x, k, p, r, u) = of_three(x, r & const, Add(squared(x, k, p), u & 1)); */
-struct recent_inner_factored_match {
-    dfg_node root, x, k;
-    dfg_node p; /* DFG_NONE where it takes no part */
-    dfg_node r, u;
-};
+struct recent_inner_factored_match { dfg_node root, x, k, p, r, u; /* maybe absent: p */ };
 struct recent_inner_factored_whole {
     struct recent_inner_factored_match m; struct recent_of_three_whole of_three;
     struct recent_squared_whole squared; dfg_node add;
@@ -90,11 +73,7 @@ struct recent_inner_factored_whole {
 DFG_MATCHERS_OF_WAYS(recent_inner_factored, whole, 6)
 
 /* recent.pat:39  rule make_gelu_tanh(x, k, p, r, o, h) { t = Tanh(inner(x, k, p, r)); match halved(x, Add(t, o ... */
-struct recent_make_gelu_tanh_match {
-    dfg_node root, x, k;
-    dfg_node p; /* DFG_NONE where it takes no part */
-    dfg_node r, o, h, t;
-};
+struct recent_make_gelu_tanh_match { dfg_node root, x, k, p, r, o, h, t; /* maybe absent: p */ };
 struct recent_make_gelu_tanh_whole {
     struct recent_make_gelu_tanh_match m; struct recent_halved_whole halved;
     dfg_node mul, add, mul_2, pow, mul_3, mul_4, constant, mul_5, mul_6, mul_7, constant_2, add_2,
@@ -103,11 +82,7 @@ struct recent_make_gelu_tanh_whole {
 DFG_MATCHERS_OF_WAYS(recent_make_gelu_tanh, whole, 12)
 
 /* recent.pat:45  rule make_gelu_tanh_factored(x, k, p, r, u, o, h) { t = Tanh(inner_factored(x, k, p, r, u));  ... */
-struct recent_make_gelu_tanh_factored_match {
-    dfg_node root, x, k;
-    dfg_node p; /* DFG_NONE where it takes no part */
-    dfg_node r, u, o, h, t;
-};
+struct recent_make_gelu_tanh_factored_match { dfg_node root, x, k, p, r, u, o, h, t; /* maybe absent: p */ };
 struct recent_make_gelu_tanh_factored_whole {
     struct recent_make_gelu_tanh_factored_match m; struct recent_halved_whole halved;
     dfg_node mul, mul_2, add, mul_3, mul_4, constant, mul_5, mul_6, pow, constant_2, mul_7, mul_8, mul_9,
@@ -116,12 +91,7 @@ struct recent_make_gelu_tanh_factored_whole {
 DFG_MATCHERS_OF_WAYS(recent_make_gelu_tanh_factored, whole, 14)
 
 /* recent.pat:51  rule make_gelu_sigmoid(x, k, p, r, u) { match Mul(x, Sigmoid(inner(x, k, p, r) | inner_factor ... */
-struct recent_make_gelu_sigmoid_match {
-    dfg_node root, x, k;
-    dfg_node p; /* DFG_NONE where it takes no part */
-    dfg_node r;
-    dfg_node u; /* DFG_NONE where it takes no part */
-};
+struct recent_make_gelu_sigmoid_match { dfg_node root, x, k, p, r, u; /* maybe absent: p, u */ };
 struct recent_make_gelu_sigmoid_whole {
     struct recent_make_gelu_sigmoid_match m; struct recent_inner_whole inner;
     struct recent_inner_factored_whole inner_factored; dfg_node sigmoid, mul;
@@ -139,10 +109,7 @@ struct recent_make_swish_scaled_whole { struct recent_make_swish_scaled_match m;
 DFG_MATCHERS_OF_WAYS(recent_make_swish_scaled, whole, 2)
 
 /* recent.pat:70  pattern reciprocal_root(s, h) = Reciprocal(Sqrt(s)) | Div(1, Sqrt(s)) | Pow(s, h & -0.5) | Sq ... */
-struct recent_reciprocal_root_match {
-    dfg_node root, s;
-    dfg_node h; /* DFG_NONE where it takes no part */
-};
+struct recent_reciprocal_root_match { dfg_node root, s, h; /* maybe absent: h */ };
 struct recent_reciprocal_root_whole {
     struct recent_reciprocal_root_match m;
     dfg_node reciprocal, sqrt, div, constant, sqrt_2, pow, constant_2, sqrt_3, reciprocal_2, div_2,
@@ -151,18 +118,12 @@ struct recent_reciprocal_root_whole {
 DFG_MATCHERS_OF_WAYS(recent_reciprocal_root, whole, 1)
 
 /* recent.pat:73  pattern root(s, h) = Sqrt(s) | Pow(s, h & 0.5); */
-struct recent_root_match {
-    dfg_node root, s;
-    dfg_node h; /* DFG_NONE where it takes no part */
-};
+struct recent_root_match { dfg_node root, s, h; /* maybe absent: h */ };
 struct recent_root_whole { struct recent_root_match m; dfg_node sqrt, pow; };
 DFG_MATCHERS(recent_root)
 
 /* recent.pat:74  pattern over_root(x, s, h) = Div(x, root(s, h)) | Mul(x, reciprocal_root(s, h)); */
-struct recent_over_root_match {
-    dfg_node root, x, s;
-    dfg_node h; /* DFG_NONE where it takes no part */
-};
+struct recent_over_root_match { dfg_node root, x, s, h; /* maybe absent: h */ };
 struct recent_over_root_whole {
     struct recent_over_root_match m; struct recent_root_whole root__;
     struct recent_reciprocal_root_whole reciprocal_root; dfg_node div, mul;
@@ -171,14 +132,7 @@ DFG_MATCHERS_OF_WAYS(recent_over_root, whole, 2)
 
 /* recent.pat:78  rule make_rms_norm(x, eps, h, scale) : priority 1 { wide = Cast(x) { to == 1 }; w = wide | x; ... */
 struct recent_make_rms_norm_match {
-    dfg_node root, x, eps;
-    dfg_node h; /* DFG_NONE where it takes no part */
-    dfg_node scale;
-    dfg_node wide; /* DFG_NONE where it takes no part */
-    dfg_node w, s;
-    dfg_node n; /* DFG_NONE where it takes no part */
-    dfg_node back; /* DFG_NONE where it takes no part */
-    dfg_val q;
+    dfg_node root, x, eps, h, scale, wide, w, s, n, back; dfg_val q; /* maybe absent: h, wide, n, back */
 };
 struct recent_make_rms_norm_whole {
     struct recent_make_rms_norm_match m; struct recent_root_whole root__;
@@ -190,10 +144,7 @@ DFG_MATCHERS_OF_WAYS(recent_make_rms_norm, whole, 9)
 
 /* recent.pat:92  rule make_rms_norm_unscaled(x, eps, h) { s = Add(ReduceMean(Pow(x, 2) | Mul(x, x)) { axes = q ... */
 struct recent_make_rms_norm_unscaled_match {
-    dfg_node root, x, eps;
-    dfg_node h; /* DFG_NONE where it takes no part */
-    dfg_node s;
-    dfg_val q;
+    dfg_node root, x, eps, h, s; dfg_val q; /* maybe absent: h */
 };
 struct recent_make_rms_norm_unscaled_whole {
     struct recent_make_rms_norm_unscaled_match m; struct recent_over_root_whole over_root;
@@ -208,15 +159,7 @@ DFG_MATCHERS_OF_WAYS(recent_scale_rms_norm, whole, 1)
 
 /* recent.pat:109  rule make_group_norm(x, eps, h) { r = Reshape(x, _); d = Sub(r, ReduceMean(r) { axes = p, ke ... */
 struct recent_make_group_norm_match {
-    dfg_node root, x;
-    dfg_node eps; /* DFG_NONE where it takes no part */
-    dfg_node h; /* DFG_NONE where it takes no part */
-    dfg_node r;
-    dfg_node d; /* DFG_NONE where it takes no part */
-    dfg_node s; /* DFG_NONE where it takes no part */
-    dfg_node n, y;
-    dfg_val p; /* dfg_nil() where it takes no part */
-    dfg_val q; /* dfg_nil() where it takes no part */
+    dfg_node root, x, eps, h, r, d, s, n, y; dfg_val p, q; /* maybe absent: eps, h, d, s, p, q */
 };
 struct recent_make_group_norm_whole {
     struct recent_make_group_norm_match m; struct recent_over_root_whole over_root;

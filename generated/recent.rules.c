@@ -1,6 +1,6 @@
 /* The replacements of recent.pat's rules.  Made by pat2c; do not edit. */
 #include "recent.h"
-#if RECENT_H != 0x5962445277a14b2f
+#if RECENT_H != 0xb2bdfaa18dc662c0
 #error "recent.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_attention.pat; do not edit. */
 #include "relax_attention.h"
-#if RELAX_ATTENTION_H != 0x6e48f3606d01575c
+#if RELAX_ATTENTION_H != 0xf64a38071d32b8c0
 #error "relax_attention.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_clml.pat; do not edit. */
 #include "relax_clml.h"
-#if RELAX_CLML_H != 0xfa842d4bf7f07292
+#if RELAX_CLML_H != 0x2f5e06c4b0f3d030
 #error "relax_clml.h is of another run of pat2c than this file"
 #endif
 

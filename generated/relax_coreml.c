@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_coreml.pat; do not edit. */
 #include "relax_coreml.h"
-#if RELAX_COREML_H != 0x4e04f6835aaf3347
+#if RELAX_COREML_H != 0xa5e22b2f0609bf03
 #error "relax_coreml.h is of another run of pat2c than this file"
 #endif
 

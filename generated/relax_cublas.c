@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cublas.pat; do not edit. */
 #include "relax_cublas.h"
-#if RELAX_CUBLAS_H != 0xa60717032796c11b
+#if RELAX_CUBLAS_H != 0xdabd995e1a39f667
 #error "relax_cublas.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cudnn.pat; do not edit. */
 #include "relax_cudnn.h"
-#if RELAX_CUDNN_H != 0x52f2b0dcc0192764
+#if RELAX_CUDNN_H != 0xd4ad4c56eb3a9510
 #error "relax_cudnn.h is of another run of pat2c than this file"
 #endif
 

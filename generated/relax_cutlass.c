@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cutlass.pat; do not edit. */
 #include "relax_cutlass.h"
-#if RELAX_CUTLASS_H != 0x2b6be216fdb9556d
+#if RELAX_CUTLASS_H != 0x56ae8829fb77598f
 #error "relax_cutlass.h is of another run of pat2c than this file"
 #endif
 

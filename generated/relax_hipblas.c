@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_hipblas.pat; do not edit. */
 #include "relax_hipblas.h"
-#if RELAX_HIPBLAS_H != 0xc36331c35dd35c89
+#if RELAX_HIPBLAS_H != 0x8d70f5c84ef35455
 #error "relax_hipblas.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_nnapi.pat; do not edit. */
 #include "relax_nnapi.h"
-#if RELAX_NNAPI_H != 0x6232b679f392ea43
+#if RELAX_NNAPI_H != 0xba82c8e81f078d9f
 #error "relax_nnapi.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_tensorrt.pat; do not edit. */
 #include "relax_tensorrt.h"
-#if RELAX_TENSORRT_H != 0xe01f8d9594dfb464
+#if RELAX_TENSORRT_H != 0xcefead7550bb1baa
 #error "relax_tensorrt.h is of another run of pat2c than this file"
 #endif
 

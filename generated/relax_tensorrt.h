@@ -6,10 +6,11 @@
  *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
  *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
  *          there is such a function.
+ * A member that is absent from a match is DFG_NONE, DFG_DIM_UNKNOWN, nil or an empty set.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_tensorrt_names.
  */
 #ifndef RELAX_TENSORRT_H
-#define RELAX_TENSORRT_H 0xe01f8d9594dfb464 /* of this run of pat2c */
+#define RELAX_TENSORRT_H 0xcefead7550bb1baa /* of this run of pat2c */
 
 #include "dfg_match.h"
 

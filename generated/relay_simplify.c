@@ -1,6 +1,6 @@
 /* Made by pat2c from relay_simplify.pat; do not edit. */
 #include "relay_simplify.h"
-#if RELAY_SIMPLIFY_H != 0x77f2970ae87ce445
+#if RELAY_SIMPLIFY_H != 0x739656a8899d9ee9
 #error "relay_simplify.h is of another run of pat2c than this file"
 #endif
 

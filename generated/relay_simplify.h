@@ -6,10 +6,11 @@
  *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
  *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
  *          there is such a function.
+ * A member that is absent from a match is DFG_NONE, DFG_DIM_UNKNOWN, nil or an empty set.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relay_simplify_names.
  */
 #ifndef RELAY_SIMPLIFY_H
-#define RELAY_SIMPLIFY_H 0x77f2970ae87ce445 /* of this run of pat2c */
+#define RELAY_SIMPLIFY_H 0x739656a8899d9ee9 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

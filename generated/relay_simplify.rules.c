@@ -1,6 +1,6 @@
 /* The replacements of relay_simplify.pat's rules.  Made by pat2c; do not edit. */
 #include "relay_simplify.h"
-#if RELAY_SIMPLIFY_H != 0x77f2970ae87ce445
+#if RELAY_SIMPLIFY_H != 0x739656a8899d9ee9
 #error "relay_simplify.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* The replacements of reshape.pat's rules.  Made by pat2c; do not edit. */
 #include "reshape.h"
-#if RESHAPE_H != 0x7b28b30fe9586b19
+#if RESHAPE_H != 0x5c8d605d654131e5
 #error "reshape.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from tensorrt.pat; do not edit. */
 #include "tensorrt.h"
-#if TENSORRT_H != 0xe5dbc51721d6e0e5
+#if TENSORRT_H != 0xd06b26c229f8464f
 #error "tensorrt.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from tflite_simplify.pat; do not edit. */
 #include "tflite_simplify.h"
-#if TFLITE_SIMPLIFY_H != 0x3a4207e3668de2e6
+#if TFLITE_SIMPLIFY_H != 0xfc9973c1ec9e3009
 #error "tflite_simplify.h is of another run of pat2c than this file"
 #endif
 

@@ -6,10 +6,11 @@
  *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
  *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
  *          there is such a function.
+ * A member that is absent from a match is DFG_NONE, DFG_DIM_UNKNOWN, nil or an empty set.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with tflite_simplify_names.
  */
 #ifndef TFLITE_SIMPLIFY_H
-#define TFLITE_SIMPLIFY_H 0x3a4207e3668de2e6 /* of this run of pat2c */
+#define TFLITE_SIMPLIFY_H 0xfc9973c1ec9e3009 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -90,9 +91,7 @@ DFG_MATCHERS_OF_WAYS(tflite_simplify_tfl_hard_swish_quantised, whole, 2)
 
 /* tflite_simplify.pat:132  rule tfl_permute_weights(x, p, w, b) { t = tfl.Transpose(x, p & const); r = tfl.Res ... */
 struct tflite_simplify_tfl_permute_weights_match {
-    dfg_node root, x, p, w;
-    dfg_node b; /* DFG_NONE where it takes no part */
-    dfg_node t, r, f;
+    dfg_node root, x, p, w, b, t, r, f; /* maybe absent: b */
 };
 struct tflite_simplify_tfl_permute_weights_whole {
     struct tflite_simplify_tfl_permute_weights_match m; dfg_node x;
@@ -101,10 +100,7 @@ DFG_MATCHERS(tflite_simplify_tfl_permute_weights)
 
 /* tflite_simplify.pat:142  rule tfl_permute_kernel(x, p, w, b) { t = tfl.Transpose(x, p & [1, 0]); r = tfl.Res ... */
 struct tflite_simplify_tfl_permute_kernel_match {
-    dfg_node root, x, p, w;
-    dfg_node b; /* DFG_NONE where it takes no part */
-    dfg_node t, r, c;
-    dfg_dim n;
+    dfg_node root, x, p, w, b, t, r, c; dfg_dim n; /* maybe absent: b */
 };
 struct tflite_simplify_tfl_permute_kernel_whole {
     struct tflite_simplify_tfl_permute_kernel_match m; dfg_node x;
@@ -113,11 +109,7 @@ DFG_MATCHERS(tflite_simplify_tfl_permute_kernel)
 
 /* tflite_simplify.pat:152  rule tfl_pool_to_sum(x, w, b) { p = tfl.AveragePool2D(x : [n, h, wd, c]) { filter = ... */
 struct tflite_simplify_tfl_pool_to_sum_match {
-    dfg_node root, x, w;
-    dfg_node b; /* DFG_NONE where it takes no part */
-    dfg_node p, r, f;
-    dfg_dim n, h, wd, c;
-    dfg_val k;
+    dfg_node root, x, w, b, p, r, f; dfg_dim n, h, wd, c; dfg_val k; /* maybe absent: b */
 };
 struct tflite_simplify_tfl_pool_to_sum_whole { struct tflite_simplify_tfl_pool_to_sum_match m; dfg_node x; };
 DFG_MATCHERS(tflite_simplify_tfl_pool_to_sum)

@@ -1,6 +1,6 @@
 /* The replacements of tflite_simplify.pat's rules.  Made by pat2c; do not edit. */
 #include "tflite_simplify.h"
-#if TFLITE_SIMPLIFY_H != 0x3a4207e3668de2e6
+#if TFLITE_SIMPLIFY_H != 0xfc9973c1ec9e3009
 #error "tflite_simplify.h is of another run of pat2c than this file"
 #endif
 

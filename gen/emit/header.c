@@ -118,31 +118,17 @@ static const char *member_type(const struct capture *c)
     return types[c->kind];
 }
 
-static void emit_absent(const struct capture *c, struct out *o)
-{
-    static const char *const absent[] = {
-        [CAP_NODE] = "DFG_NONE",
-        [CAP_DIM] = "DFG_DIM_UNKNOWN",
-        [CAP_ATTR] = "dfg_nil()",
-        [CAP_SET] = "empty",
-    };
-    outf(o, "    %s %s; /* %s where it takes no part */\n", member_type(c), c_field(c), absent[c->kind]);
-}
-
 /* On one line, or on as few as hold them. */
 void emit_struct(const char *name, const char *members, struct out *o)
 {
     const bool is_short = strlen(name) + strlen(members) < WIDE;
-    if (strchr(members, '/')) {
-        outf(o, "struct %s {\n%s};\n", name, members);
-        return;
-    }
     outf(o, "struct %s {", name);
     int column = WIDE;
     for (const char *end; *members; members = end) {
         const int indent = (int)strspn(members, " ");
         end = members + strcspn(members, ";") + 1;
-        const int width = (int)(end - members) - indent;
+        const bool is_comment = members[indent] == '/';
+        const int width = (int)(end - members) - indent - is_comment;
         const bool joins = is_short || column + width < WIDE;
         outf(o, joins ? " %.*s" : "\n    %.*s", width, members + indent);
         column = joins ? column + 1 + width : 4 + width;
@@ -151,26 +137,27 @@ void emit_struct(const char *name, const char *members, struct out *o)
     outf(o, is_short ? " };\n" : "\n};\n");
 }
 
-/* Those of one type behind each other in one declaration; what may be absent by itself, with how. */
+/* Those of one type behind each other in one declaration; which may be absent. */
 static void emit_members(const struct pattern *p, struct out *o)
 {
     const char *type = "dfg_node";
-    cx_list names = {0};
+    cx_list names = {0}, absent = {0};
     *PUSH(names) = cx_text("root");
     for (int i = 0; i <= p->n_captures; i++) {
         const struct capture *c = i < p->n_captures ? p->captures[i] : NULL;
-        const bool joins = c && !c->maybe_absent;
-        if (names.n > 0 && !(joins && strcmp(member_type(c), type) == 0)) {
+        if (!c || strcmp(member_type(c), type) != 0) {
             outf(o, "    %s %s;\n", type, laid_list(&names, (int)strlen(type) + 5));
             names.n = 0;
         }
-        if (joins) {
-            *PUSH(names) = cx_text(c_field(c));
-            type = member_type(c);
-        }
-        if (c && !joins)
-            emit_absent(c, o);
+        if (!c)
+            break;
+        *PUSH(names) = cx_text(c_field(c));
+        type = member_type(c);
+        if (c->maybe_absent)
+            *PUSH(absent) = cx_text(c_field(c));
     }
+    if (absent.n > 0)
+        outf(o, "    /* maybe absent: %s */;\n", laid_list(&absent, 8));
 }
 
 void emit_structs(const struct whole *w, struct out *o)
@@ -235,6 +222,7 @@ void emit_header(struct unit *u, struct out *o)
         " *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that\n"
         " *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where\n"
         " *          there is such a function.\n"
+        " * A member that is absent from a match is DFG_NONE, DFG_DIM_UNKNOWN, nil or an empty set.\n"
         " * Pure, re-entrant, no memory.  The graph is %s.\n */\n",
         opt.binding ? format("one of %s", binding_header()) : format("a view that dfg_bind() made with %s_names", name));
     outf(o, "#ifndef %s\n#define %s 0x", guard, guard);
