@@ -1,6 +1,6 @@
 /* Made by pat2c from activation.pat; do not edit. */
 #include "activation.h"
-#if ACTIVATION_H != 0x7bbaa7732e9afe63
+#if ACTIVATION_H != 0xf7c75e5d04729d9d
 #error "activation.h is of another run of pat2c than this file"
 #endif
 
@@ -10,26 +10,16 @@ enum {
     activation_op_HardSigmoid, activation_op_Log, activation_op_Max, activation_op_Min, activation_op_Mul,
     activation_op_Neg, activation_op_Reciprocal, activation_op_Relu, activation_op_Tanh,
 };
-enum {
-    activation_attr_alpha, activation_attr_beta,
-};
+enum { activation_attr_alpha, activation_attr_beta };
 static const char *const activation_op_names[] = {
     "Add", "Clip", "Div", "Exp", "HardSigmoid", "Log", "Max", "Min", "Mul", "Neg", "Reciprocal", "Relu",
     "Tanh",
 };
-static const char *const activation_attr_names[] = {
-    "alpha", "beta",
-};
+static const char *const activation_attr_names[] = { "alpha", "beta" };
 
 const struct dfg_names activation_names = {
-    .abi = DFG_ABI,
-    .needs = 0,
-    .name = "activation",
-    .run = ACTIVATION_H,
-    .n_ops = 13,
-    .ops = activation_op_names,
-    .n_attrs = 2,
-    .attrs = activation_attr_names,
+    .abi = DFG_ABI, .needs = 0, .name = "activation", .run = ACTIVATION_H, .n_ops = 13,
+    .ops = activation_op_names, .n_attrs = 2, .attrs = activation_attr_names,
 };
 
 /* activation.pat:9  cond one(c, x) = c.elements == 1, c.rank == 0 or c.rank <= x.rank; */
@@ -39,14 +29,12 @@ static DFG_APART bool activation_one(const dfg_graph *g, dfg_node c, dfg_node x)
         && (dfg_rank(g, c) == 0 || dfg_le(dfg_rank_of(g, c), dfg_rank_of(g, x)));
 }
 
-/* activation.pat:12
- * rule make_hard_sigmoid(x, c, d) {
+/* activation.pat:12  rule make_hard_sigmoid(x, c, d) {
  *     k = Clip(Add(x, c & 3), 0, 6);
  *     match Div(k, d & 6) | Mul(k, d & approx(0.16666667, 1e-5));
  *     where one(c, x), one(d, x), x.dtype in {f16, bf16, f32, f64};
  *     rewrite HardSigmoid(x) { alpha = 0.16666667, beta = 0.5 };
- * }
- */
+ * } */
 bool activation_make_hard_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct activation_make_hard_sigmoid_whole *m)
 {
     bool is_div = dfg_calls_argc(g, n, activation_op_Div, 2);
@@ -143,14 +131,12 @@ static bool activation_make_hard_sigmoid_limits_line_find(const dfg_graph *g, df
     return false;
 }
 
-/* activation.pat:19
- * rule make_hard_sigmoid_limits(x, a, b, c, d) {
+/* activation.pat:19  rule make_hard_sigmoid_limits(x, a, b, c, d) {
  *     line = Add(Mul(x, a & approx(0.16666667, 1e-5)), b & 0.5);
  *     match Relu(Min(line, c & 1)) | Min(Relu(line), c & 1) | Clip(line, 0, 1) | Max(Min(line, c & 1), d & 0);
  *     where one(a, x), one(b, x), not present(c) or one(c, x), not present(d) or one(d, x);
  *     rewrite HardSigmoid(x) { alpha = 0.16666667, beta = 0.5 };
- * }
- */
+ * } */
 bool activation_make_hard_sigmoid_limits_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct activation_make_hard_sigmoid_limits_whole *m)
 {
@@ -220,12 +206,10 @@ bool activation_make_hard_sigmoid_limits_find(const dfg_graph *g, dfg_node n, ui
     return false;
 }
 
-/* activation.pat:26
- * rule make_hard_swish(x) {
+/* activation.pat:26  rule make_hard_swish(x) {
  *     match Mul(x, HardSigmoid(x) { alpha ~= 0.16666667 +- 1e-5, beta ~= 0.5 });
  *     rewrite HardSwish(x);
- * }
- */
+ * } */
 bool activation_make_hard_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct activation_make_hard_swish_whole *m)
 {
     if (!dfg_calls_with(g, n, activation_op_Mul, 2)) return false;
@@ -272,15 +256,13 @@ static bool activation_make_hard_swish_whole_k_find(const dfg_graph *g, dfg_node
     return false;
 }
 
-/* activation.pat:30
- * rule make_hard_swish_whole(x, c, d) {
+/* activation.pat:30  rule make_hard_swish_whole(x, c, d) {
  *     k = Clip(Add(x, c & 3), 0, 6);
  *     match Div(Mul(x, k), d & 6) | Mul(Mul(x, k), d & approx(0.16666667, 1e-5))
  *         | Mul(Mul(x, d & approx(0.16666667, 1e-5)), k);
  *     where one(c, x), one(d, x), x.dtype in {f16, f32, f64};
  *     rewrite HardSwish(x);
- * }
- */
+ * } */
 bool activation_make_hard_swish_whole_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct activation_make_hard_swish_whole_whole *m)
 {
@@ -367,13 +349,11 @@ bool activation_logistic_find(const dfg_graph *g, dfg_node n, struct activation_
     return true;
 }
 
-/* activation.pat:39
- * rule make_sigmoid(x, o, c) {
+/* activation.pat:39  rule make_sigmoid(x, o, c) {
  *     match Div(c & 1, logistic(x, o)) | Reciprocal(logistic(x, o));
  *     where one(o, x), not present(c) or one(c, x);
  *     rewrite Sigmoid(x);
- * }
- */
+ * } */
 bool activation_make_sigmoid_find(const dfg_graph *g, dfg_node n, struct activation_make_sigmoid_whole *m)
 {
     bool is_div = dfg_calls_argc(g, n, activation_op_Div, 2);
@@ -415,13 +395,11 @@ static bool activation_make_sigmoid_product_not1(const dfg_graph *g, dfg_node n)
     return dfg_is(g, n, DFG_CONST);
 }
 
-/* activation.pat:44
- * rule make_sigmoid_product(x, z, o) {
+/* activation.pat:44  rule make_sigmoid_product(x, z, o) {
  *     match Div(x & !const, logistic(z, o));
  *     where one(o, z), x.dtype in {f16, bf16, f32, f64};
  *     rewrite Mul(x, Sigmoid(z));
- * }
- */
+ * } */
 bool activation_make_sigmoid_product_find(const dfg_graph *g, dfg_node n, struct activation_make_sigmoid_product_whole *m)
 {
     if (!dfg_calls_with(g, n, activation_op_Div, 2)) return false;
@@ -479,14 +457,12 @@ static bool activation_make_sigmoid_tanh_t_find(const dfg_graph *g, dfg_node n, 
     return false;
 }
 
-/* activation.pat:49
- * rule make_sigmoid_tanh(x, a, b, c) {
+/* activation.pat:49  rule make_sigmoid_tanh(x, a, b, c) {
  *     t = Tanh(Mul(x, a & 0.5) | Div(x, a & 2));
  *     match Mul(Add(t, b & 1), c & 0.5) | Div(Add(t, b & 1), c & 2) | Add(Mul(t, c & 0.5), b & 0.5);
  *     where one(a, x), one(b, x), one(c, x);
  *     rewrite Sigmoid(x);
- * }
- */
+ * } */
 bool activation_make_sigmoid_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct activation_make_sigmoid_tanh_whole *m)
 {
     uint32_t alt = dfg_calls_argc(g, n, activation_op_Mul, 2) ? 0
@@ -553,9 +529,8 @@ bool activation_make_sigmoid_tanh_find(const dfg_graph *g, dfg_node n, uint32_t 
     return false;
 }
 
-/* activation.pat:56
- * rule make_softplus(x, o) { match Log(Add(Exp(x), o & 1)); where one(o, x); rewrite Softplus(x); }
- */
+/* activation.pat:56 
+ * rule make_softplus(x, o) { match Log(Add(Exp(x), o & 1)); where one(o, x); rewrite Softplus(x); } */
 bool activation_make_softplus_find(const dfg_graph *g, dfg_node n, struct activation_make_softplus_whole *m)
 {
     if (!dfg_calls_argc(g, n, activation_op_Log, 1)) return false;
@@ -571,13 +546,11 @@ bool activation_make_softplus_find(const dfg_graph *g, dfg_node n, struct activa
     return true;
 }
 
-/* activation.pat:58
- * rule make_leaky_relu(x, a) {
+/* activation.pat:58  rule make_leaky_relu(x, a) {
  *     match Max(x, Mul(x, a & const));
  *     where one(a, x), value(a) > 0, value(a) < 1, x.dtype in {f16, bf16, f32, f64};
  *     rewrite LeakyRelu(x) { alpha = value(a) };
- * }
- */
+ * } */
 bool activation_make_leaky_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct activation_make_leaky_relu_whole *m)
 {
     if (!dfg_calls_with(g, n, activation_op_Max, 2)) return false;

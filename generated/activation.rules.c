@@ -1,6 +1,6 @@
 /* The replacements of activation.pat's rules.  Made by pat2c; do not edit. */
 #include "activation.h"
-#if ACTIVATION_H != 0x7bbaa7732e9afe63
+#if ACTIVATION_H != 0xf7c75e5d04729d9d
 #error "activation.h is of another run of pat2c than this file"
 #endif
 
@@ -14,23 +14,15 @@ enum {
     activation_rule_op_Mul, activation_rule_op_Reciprocal, activation_rule_op_Relu,
     activation_rule_op_Sigmoid, activation_rule_op_Softplus, activation_rule_op_Tanh,
 };
-enum {
-    activation_rule_attr_alpha, activation_rule_attr_beta,
-};
+enum { activation_rule_attr_alpha, activation_rule_attr_beta };
 static const char *const activation_rule_op_names[] = {
     "Add", "Clip", "Div", "Exp", "HardSigmoid", "HardSwish", "LeakyRelu", "Log", "Max", "Min", "Mul",
     "Reciprocal", "Relu", "Sigmoid", "Softplus", "Tanh",
 };
-static const char *const activation_rule_attr_names[] = {
-    "alpha", "beta",
-};
+static const char *const activation_rule_attr_names[] = { "alpha", "beta" };
 
 static const struct dfg_names activation_rule_names = {
-    .abi = DFG_ABI,
-    .needs = 0,
-    .n_ops = 16,
-    .ops = activation_rule_op_names,
-    .n_attrs = 2,
+    .abi = DFG_ABI, .needs = 0, .n_ops = 16, .ops = activation_rule_op_names, .n_attrs = 2,
     .attrs = activation_rule_attr_names,
 };
 
@@ -42,7 +34,8 @@ DFG_BUILD(activation_make_hard_sigmoid)
                                      dfg_give(activation_rule_attr_beta, dfg_float(0.5))), 0);
 }
 
-/* activation.pat:23, rule make_hard_sigmoid_limits:  rewrite HardSigmoid(x) { alpha = 0.16666667, beta = 0.5 }; */
+/* activation.pat:23, rule make_hard_sigmoid_limits: 
+ * rewrite HardSigmoid(x) { alpha = 0.16666667, beta = 0.5 }; */
 DFG_BUILD(activation_make_hard_sigmoid_limits)
 {
     with[0] = dfg_new_call(r, activation_rule_op_HardSigmoid, DFG_OPERANDS(m->x),

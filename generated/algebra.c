@@ -1,6 +1,6 @@
 /* Made by pat2c from algebra.pat; do not edit. */
 #include "algebra.h"
-#if ALGEBRA_H != 0xe3e5da55f4b4e77c
+#if ALGEBRA_H != 0x31b5475b4d21b40e
 #error "algebra.h is of another run of pat2c than this file"
 #endif
 
@@ -13,9 +13,7 @@ enum {
     algebra_op_ReduceMax, algebra_op_Softmax, algebra_op_Softplus, algebra_op_Sub, algebra_op_Tanh,
     algebra_op_Xor,
 };
-enum {
-    algebra_attr_axes, algebra_attr_axis, algebra_attr_equation, algebra_attr_keepdims,
-};
+enum { algebra_attr_axes, algebra_attr_axis, algebra_attr_equation, algebra_attr_keepdims };
 enum {
     algebra_str_bhid_bhdj_bhij, algebra_str_bhij_bhjk_bhik, algebra_str_bij_bjk_bik, algebra_str_ij_jk_ik,
     algebra_str_ik_kj_ij,
@@ -25,33 +23,21 @@ static const char *const algebra_op_names[] = {
     "GreaterOrEqual", "Less", "LessOrEqual", "Log", "Mul", "Neg", "Or", "PRelu", "Pow", "Reciprocal",
     "ReduceMax", "Softmax", "Softplus", "Sub", "Tanh", "Xor",
 };
-static const char *const algebra_attr_names[] = {
-    "axes", "axis", "equation", "keepdims",
-};
+static const char *const algebra_attr_names[] = { "axes", "axis", "equation", "keepdims" };
 static const char *const algebra_str_names[] = {
     "bhid,bhdj->bhij", "bhij,bhjk->bhik", "bij,bjk->bik", "ij,jk->ik", "ik,kj->ij",
 };
 
 const struct dfg_names algebra_names = {
-    .abi = DFG_ABI,
-    .needs = 0,
-    .name = "algebra",
-    .run = ALGEBRA_H,
-    .n_ops = 26,
-    .ops = algebra_op_names,
-    .n_attrs = 4,
-    .attrs = algebra_attr_names,
-    .n_strs = 5,
-    .strs = algebra_str_names,
+    .abi = DFG_ABI, .needs = 0, .name = "algebra", .run = ALGEBRA_H, .n_ops = 26, .ops = algebra_op_names,
+    .n_attrs = 4, .attrs = algebra_attr_names, .n_strs = 5, .strs = algebra_str_names,
 };
 
-/* algebra.pat:20
- * rule make_reciprocal(a, c) {
+/* algebra.pat:20  rule make_reciprocal(a, c) {
  *     match Div(c & 1, a);
  *     where c.rank == 0 or c.rank <= a.rank, c.dtype in {f16, bf16, f32, f64};
  *     rewrite Reciprocal(a);
- * }
- */
+ * } */
 bool algebra_make_reciprocal_match(const dfg_graph *g, dfg_node n, struct algebra_make_reciprocal_match *m)
 {
     if (!dfg_calls_with(g, n, algebra_op_Div, 2)) return false;
@@ -67,14 +53,12 @@ bool algebra_make_reciprocal_match(const dfg_graph *g, dfg_node n, struct algebr
     return true;
 }
 
-/* algebra.pat:12
- * rule div_mul(a, b, c) {
+/* algebra.pat:12  rule div_mul(a, b, c) {
  *     d = Div(c & 1, a);
  *     match Mul(d, b);
  *     where c.rank == 0 or c.rank <= a.rank, c.dtype in {f16, bf16, f32, f64};
  *     rewrite Div(b, a);
- * }
- */
+ * } */
 bool algebra_div_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct algebra_div_mul_match *m)
 {
     if (!dfg_calls_with(g, n, algebra_op_Mul, 2)) return false;
@@ -165,13 +149,11 @@ static bool algebra_mul_mul_not1(const dfg_graph *g, dfg_node n)
     return dfg_is(g, n, DFG_CONST);
 }
 
-/* algebra.pat:30
- * rule mul_mul(x, a, b) {
+/* algebra.pat:30  rule mul_mul(x, a, b) {
  *     match Mul(Mul(x & !const, a & const), b & const);
  *     where x.dtype in {f16, bf16, f32, f64}, one(a, x), one(b, x);
  *     rewrite Mul(x, like(a, value(a) * value(b)));
- * }
- */
+ * } */
 bool algebra_mul_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct algebra_mul_mul_whole *m)
 {
     if (!dfg_calls_argc(g, n, algebra_op_Mul, 2)) return false;
@@ -202,13 +184,11 @@ static bool algebra_add_add_not1(const dfg_graph *g, dfg_node n)
     return dfg_is(g, n, DFG_CONST);
 }
 
-/* algebra.pat:35
- * rule add_add(x, a, b) {
+/* algebra.pat:35  rule add_add(x, a, b) {
  *     match Add(Add(x & !const, a & const), b & const);
  *     where x.dtype in {f16, bf16, f32, f64}, one(a, x), one(b, x);
  *     rewrite Add(x, like(a, value(a) + value(b)));
- * }
- */
+ * } */
 bool algebra_add_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct algebra_add_add_whole *m)
 {
     if (!dfg_calls_argc(g, n, algebra_op_Add, 2)) return false;
@@ -284,14 +264,12 @@ static bool algebra_div_constant_not1(const dfg_graph *g, dfg_node n)
     return dfg_is(g, n, DFG_CONST);
 }
 
-/* algebra.pat:41
- * rule div_constant(x, c) {
+/* algebra.pat:41  rule div_constant(x, c) {
  *     match Div(x & !const, c & const);
  *     where x.dtype in {f16, bf16, f32, f64}, c.elements == 1, value(c) != 0;
  *     where c.rank == 0 or c.rank <= x.rank, value(c) in {0.25, 0.5, 2, 4, 8, 16, 32, 64, 128};
  *     rewrite Mul(x, like(c, 1.0 / value(c)));
- * }
- */
+ * } */
 bool algebra_div_constant_match(const dfg_graph *g, dfg_node n, struct algebra_div_constant_match *m)
 {
     if (!dfg_calls_with(g, n, algebra_op_Div, 2)) return false;
@@ -315,9 +293,8 @@ bool algebra_div_constant_match(const dfg_graph *g, dfg_node n, struct algebra_d
     return true;
 }
 
-/* algebra.pat:48
- * rule pow_two(x, c) { match Pow(x, c & 2); where one(c, x), x.dtype in {f16, f32, f64}; rewrite Mul(x, x); }
- */
+/* algebra.pat:48 
+ * rule pow_two(x, c) { match Pow(x, c & 2); where one(c, x), x.dtype in {f16, f32, f64}; rewrite Mul(x, x); } */
 bool algebra_pow_two_match(const dfg_graph *g, dfg_node n, struct algebra_pow_two_match *m)
 {
     if (!dfg_calls_with(g, n, algebra_op_Pow, 2)) return false;
@@ -345,14 +322,12 @@ static DFG_APART bool algebra_holds_12(dfg_val a, dfg_val p, const dfg_graph *g,
     return dfg_ge(a, dfg_int(0)) && dfg_scalar_eq(dfg_at(p, dfg_int(0)), dfg_int_sub(a, dfg_rank_of(g, x)));
 }
 
-/* algebra.pat:50
- * rule unshift_softmax(x) : keep_shared {
+/* algebra.pat:50  rule unshift_softmax(x) : keep_shared {
  *     s = Softmax(Sub(x, ReduceMax(x) { axes = p, keepdims == 1 })) { axis = a };
  *     match s;
  *     where len(p) == 1, p[0] == a or (a < 0 and p[0] == a + x.rank) or (a >= 0 and p[0] == a - x.rank);
  *     rewrite Softmax(x) { ..s };
- * }
- */
+ * } */
 bool algebra_unshift_softmax_find(const dfg_graph *g, dfg_node n, struct algebra_unshift_softmax_whole *m)
 {
     if (!dfg_calls_argc(g, n, algebra_op_Softmax, 1)) return false;
@@ -374,13 +349,11 @@ bool algebra_unshift_softmax_find(const dfg_graph *g, dfg_node n, struct algebra
     return true;
 }
 
-/* algebra.pat:57
- * rule make_log_softmax(x) {
+/* algebra.pat:57  rule make_log_softmax(x) {
  *     s = Softmax(x);
  *     match Log(s);
  *     rewrite LogSoftmax(x) { axis = s.axis };
- * }
- */
+ * } */
 bool algebra_make_log_softmax_match(const dfg_graph *g, dfg_node n, struct algebra_make_log_softmax_match *m)
 {
     if (!dfg_calls_argc(g, n, algebra_op_Log, 1)) return false;
@@ -392,15 +365,13 @@ bool algebra_make_log_softmax_match(const dfg_graph *g, dfg_node n, struct algeb
     return true;
 }
 
-/* algebra.pat:63
- * rule expand_operand(x, y, s) : keep_shared {
+/* algebra.pat:63  rule expand_operand(x, y, s) : keep_shared {
  *     e = Expand(x, s);
  *     b = (Add | Mul | And | Or | Xor | Equal | BitwiseAnd | BitwiseOr | BitwiseXor)(e, y);
  *     match b;
  *     where broadcast_to(x, y), same_shape(y, b);
  *     rewrite b.op(x, y);
- * }
- */
+ * } */
 bool algebra_expand_operand_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct algebra_expand_operand_match *m)
 {
     if (!(dfg_op(g, n) == algebra_op_Add || dfg_op(g, n) == algebra_op_Mul || dfg_op(g, n) == algebra_op_And
@@ -421,15 +392,13 @@ bool algebra_expand_operand_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
     return false;
 }
 
-/* algebra.pat:70
- * rule expand_left(x, y, s) : keep_shared {
+/* algebra.pat:70  rule expand_left(x, y, s) : keep_shared {
  *     e = Expand(x, s);
  *     b = (Sub | Div | Pow | Less | LessOrEqual | Greater | GreaterOrEqual | PRelu)(e, y);
  *     match b;
  *     where broadcast_to(x, y), same_shape(y, b);
  *     rewrite b.op(x, y);
- * }
- */
+ * } */
 bool algebra_expand_left_match(const dfg_graph *g, dfg_node n, struct algebra_expand_left_match *m)
 {
     if (!(dfg_op(g, n) == algebra_op_Sub || dfg_op(g, n) == algebra_op_Div || dfg_op(g, n) == algebra_op_Pow
@@ -447,15 +416,13 @@ bool algebra_expand_left_match(const dfg_graph *g, dfg_node n, struct algebra_ex
     return true;
 }
 
-/* algebra.pat:77
- * rule expand_right(x, y, s) : keep_shared {
+/* algebra.pat:77  rule expand_right(x, y, s) : keep_shared {
  *     e = Expand(x, s);
  *     b = (Sub | Div | Pow | Less | LessOrEqual | Greater | GreaterOrEqual | PRelu)(y, e);
  *     match b;
  *     where broadcast_to(x, y), same_shape(y, b);
  *     rewrite b.op(y, x);
- * }
- */
+ * } */
 bool algebra_expand_right_match(const dfg_graph *g, dfg_node n, struct algebra_expand_right_match *m)
 {
     if (!(dfg_op(g, n) == algebra_op_Sub || dfg_op(g, n) == algebra_op_Div || dfg_op(g, n) == algebra_op_Pow
@@ -515,13 +482,11 @@ static DFG_APART bool algebra_holds_17(const dfg_graph *g, dfg_node n)
     return dfg_scalar_eq(dfg_attr(g, n, algebra_attr_equation), dfg_str(g, algebra_str_bhid_bhdj_bhij));
 }
 
-/* algebra.pat:88
- * rule einsum_matmul(a, b) {
+/* algebra.pat:88  rule einsum_matmul(a, b) {
  *     match Einsum(a, b) { equation in {"ij,jk->ik", "ik,kj->ij", "bij,bjk->bik", "bhij,bhjk->bhik", "bhid,bhdj->bhij"} };
  *     where a.shape[-1] == b.shape[-2];
  *     rewrite MatMul(a, b);
- * }
- */
+ * } */
 bool algebra_einsum_matmul_match(const dfg_graph *g, dfg_node n, struct algebra_einsum_matmul_match *m)
 {
     if (!dfg_calls_with(g, n, algebra_op_Einsum, 2)) return false;

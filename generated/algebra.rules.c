@@ -1,6 +1,6 @@
 /* The replacements of algebra.pat's rules.  Made by pat2c; do not edit. */
 #include "algebra.h"
-#if ALGEBRA_H != 0xe3e5da55f4b4e77c
+#if ALGEBRA_H != 0x31b5475b4d21b40e
 #error "algebra.h is of another run of pat2c than this file"
 #endif
 
@@ -17,9 +17,7 @@ enum {
     algebra_rule_op_ReduceMax, algebra_rule_op_Softmax, algebra_rule_op_Softplus, algebra_rule_op_Sub,
     algebra_rule_op_Tanh, algebra_rule_op_Xor,
 };
-enum {
-    algebra_rule_attr_axis, algebra_rule_attr_equation, algebra_rule_attr_keepdims,
-};
+enum { algebra_rule_attr_axis, algebra_rule_attr_equation, algebra_rule_attr_keepdims };
 enum {
     algebra_rule_str_bhid_bhdj_bhij, algebra_rule_str_bhij_bhjk_bhik, algebra_rule_str_bij_bjk_bik,
     algebra_rule_str_ij_jk_ik, algebra_rule_str_ik_kj_ij,
@@ -29,22 +27,14 @@ static const char *const algebra_rule_op_names[] = {
     "GreaterOrEqual", "Less", "LessOrEqual", "Log", "LogSoftmax", "MatMul", "Mish", "Mul", "Neg", "Or",
     "PRelu", "Pow", "Reciprocal", "ReduceMax", "Softmax", "Softplus", "Sub", "Tanh", "Xor",
 };
-static const char *const algebra_rule_attr_names[] = {
-    "axis", "equation", "keepdims",
-};
+static const char *const algebra_rule_attr_names[] = { "axis", "equation", "keepdims" };
 static const char *const algebra_rule_str_names[] = {
     "bhid,bhdj->bhij", "bhij,bhjk->bhik", "bij,bjk->bik", "ij,jk->ik", "ik,kj->ij",
 };
 
 static const struct dfg_names algebra_rule_names = {
-    .abi = DFG_ABI,
-    .needs = 0,
-    .n_ops = 29,
-    .ops = algebra_rule_op_names,
-    .n_attrs = 3,
-    .attrs = algebra_rule_attr_names,
-    .n_strs = 5,
-    .strs = algebra_rule_str_names,
+    .abi = DFG_ABI, .needs = 0, .n_ops = 29, .ops = algebra_rule_op_names, .n_attrs = 3,
+    .attrs = algebra_rule_attr_names, .n_strs = 5, .strs = algebra_rule_str_names,
 };
 
 /* algebra.pat:16, rule div_mul:  rewrite Div(b, a); */

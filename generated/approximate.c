@@ -1,29 +1,20 @@
 /* Made by pat2c from approximate.pat; do not edit. */
 #include "approximate.h"
-#if APPROXIMATE_H != 0x51321a51e7119afe
+#if APPROXIMATE_H != 0x7a1cd6d0ffc100ce
 #error "approximate.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
-enum {
-    approximate_op_com_microsoft_BiasGelu = DFG_FIRST_OP, approximate_op_com_microsoft_Gelu,
-};
-static const char *const approximate_op_names[] = {
-    "com.microsoft.BiasGelu", "com.microsoft.Gelu",
-};
+enum { approximate_op_com_microsoft_BiasGelu = DFG_FIRST_OP, approximate_op_com_microsoft_Gelu };
+static const char *const approximate_op_names[] = { "com.microsoft.BiasGelu", "com.microsoft.Gelu" };
 
 const struct dfg_names approximate_names = {
-    .abi = DFG_ABI,
-    .needs = 0,
-    .name = "approximate",
-    .run = APPROXIMATE_H,
-    .n_ops = 2,
+    .abi = DFG_ABI, .needs = 0, .name = "approximate", .run = APPROXIMATE_H, .n_ops = 2,
     .ops = approximate_op_names,
 };
 
-/* approximate.pat:6
- * rule approximate_gelu(x) { match com.microsoft.Gelu(x); where x.rank >= 1; rewrite com.microsoft.FastGelu(x); }
- */
+/* approximate.pat:6 
+ * rule approximate_gelu(x) { match com.microsoft.Gelu(x); where x.rank >= 1; rewrite com.microsoft.FastGelu(x); } */
 bool approximate_approximate_gelu_match(const dfg_graph *g, dfg_node n, struct approximate_approximate_gelu_match *m)
 {
     if (!dfg_calls_with(g, n, approximate_op_com_microsoft_Gelu, 1)) return false;
@@ -33,9 +24,8 @@ bool approximate_approximate_gelu_match(const dfg_graph *g, dfg_node n, struct a
     return true;
 }
 
-/* approximate.pat:7
- * rule approximate_bias_gelu(x, b) { match com.microsoft.BiasGelu(x, b); rewrite com.microsoft.FastGelu(x, b); }
- */
+/* approximate.pat:7 
+ * rule approximate_bias_gelu(x, b) { match com.microsoft.BiasGelu(x, b); rewrite com.microsoft.FastGelu(x, b); } */
 bool approximate_approximate_bias_gelu_match(const dfg_graph *g, dfg_node n, struct approximate_approximate_bias_gelu_match *m)
 {
     if (!dfg_calls_with(g, n, approximate_op_com_microsoft_BiasGelu, 2)) return false;

@@ -10,7 +10,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with approximate_names.
  */
 #ifndef APPROXIMATE_H
-#define APPROXIMATE_H 0x51321a51e7119afe /* of this run of pat2c */
+#define APPROXIMATE_H 0x7a1cd6d0ffc100ce /* of this run of pat2c */
 
 #include "dfg_match.h"
 

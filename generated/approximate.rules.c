@@ -1,6 +1,6 @@
 /* The replacements of approximate.pat's rules.  Made by pat2c; do not edit. */
 #include "approximate.h"
-#if APPROXIMATE_H != 0x51321a51e7119afe
+#if APPROXIMATE_H != 0x7a1cd6d0ffc100ce
 #error "approximate.h is of another run of pat2c than this file"
 #endif
 
@@ -16,10 +16,7 @@ static const char *const approximate_rule_op_names[] = {
 };
 
 static const struct dfg_names approximate_rule_names = {
-    .abi = DFG_ABI,
-    .needs = 0,
-    .n_ops = 3,
-    .ops = approximate_rule_op_names,
+    .abi = DFG_ABI, .needs = 0, .n_ops = 3, .ops = approximate_rule_op_names,
 };
 
 /* approximate.pat:6, rule approximate_gelu:  rewrite com.microsoft.FastGelu(x); */

@@ -1,6 +1,6 @@
 /* Made by pat2c from arm_compute_lib.pat; do not edit. */
 #include "arm_compute_lib.h"
-#if ARM_COMPUTE_LIB_H != 0xd02e02dba06ad37b
+#if ARM_COMPUTE_LIB_H != 0x6399d07485fbcd47
 #error "arm_compute_lib.h is of another run of pat2c than this file"
 #endif
 
@@ -32,22 +32,13 @@ static const char *const arm_compute_lib_attr_names[] = {
     "axis", "data_layout", "dilation", "dtype", "groups", "kernel_layout", "layout", "out_dtype",
     "strides",
 };
-static const char *const arm_compute_lib_str_names[] = {
-    "H", "NCHW", "NHWC", "O", "OIHW", "W",
-};
+static const char *const arm_compute_lib_str_names[] = { "H", "NCHW", "NHWC", "O", "OIHW", "W" };
 static const dfg_val arm_compute_lib_list_1_1[] = {{.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 1}};
 static const dfg_val arm_compute_lib_list_2_2[] = {{.tag = DFG_V_INT, .u.i = 2}, {.tag = DFG_V_INT, .u.i = 2}};
 
 const struct dfg_names arm_compute_lib_names = {
-    .abi = DFG_ABI,
-    .needs = 0,
-    .name = "arm_compute_lib",
-    .run = ARM_COMPUTE_LIB_H,
-    .n_ops = 20,
-    .ops = arm_compute_lib_op_names,
-    .n_attrs = 9,
-    .attrs = arm_compute_lib_attr_names,
-    .n_strs = 6,
+    .abi = DFG_ABI, .needs = 0, .name = "arm_compute_lib", .run = ARM_COMPUTE_LIB_H, .n_ops = 20,
+    .ops = arm_compute_lib_op_names, .n_attrs = 9, .attrs = arm_compute_lib_attr_names, .n_strs = 6,
     .strs = arm_compute_lib_str_names,
 };
 
@@ -110,14 +101,12 @@ static DFG_APART bool arm_compute_lib_holds_4(const dfg_graph *g, dfg_node w, df
                                         dfg_str(g, arm_compute_lib_str_H)), dfg_int(5));
 }
 
-/* arm_compute_lib.pat:20
- * cond shape_ok(c, x, w) =
+/* arm_compute_lib.pat:20  cond shape_ok(c, x, w) =
  *     c.data_layout == "NHWC", x.rank == 4, w.rank == 4, x.shape[0] == 1,
  *     c.groups == 1
  *         or (c.groups == x.shape[3] and c.groups == dim(w, c.kernel_layout, "O")
  *             and dim(w, c.kernel_layout, "H") == dim(w, c.kernel_layout, "W")
- *             and dim(w, c.kernel_layout, "H") in {3, 5} and (c.strides == [1, 1] or c.strides == [2, 2]));
- */
+ *             and dim(w, c.kernel_layout, "H") in {3, 5} and (c.strides == [1, 1] or c.strides == [2, 2])); */
 static DFG_APART bool arm_compute_lib_shape_ok(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
 {
     return dfg_str_is(g, c, arm_compute_lib_attr_data_layout, arm_compute_lib_str_NHWC,
@@ -132,13 +121,11 @@ static DFG_APART bool arm_compute_lib_shape_ok(const dfg_graph *g, dfg_node c, d
                                    dfg_list(arm_compute_lib_list_2_2, 2), false))));
 }
 
-/* arm_compute_lib.pat:28
- * pattern conv2d(x, w, b) {
+/* arm_compute_lib.pat:28  pattern conv2d(x, w, b) {
  *     c = nn.conv2d(nn.pad(x, _) | x, w & const);
  *     where shape_ok(c, x, w), x.dtype == f32, w.dtype == f32, out_f32(c);
  *     return nn.relu?(nn.bias_add?(c, b & const));
- * }
- */
+ * } */
 bool arm_compute_lib_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct arm_compute_lib_conv2d_whole *m)
 {
     bool is_relu = dfg_calls_argc(g, n, arm_compute_lib_op_nn_relu, 1);
@@ -250,16 +237,14 @@ static DFG_APART bool arm_compute_lib_out_i32(const dfg_graph *g, dfg_node c)
         || dfg_scalar_eq(dfg_attr(g, c, arm_compute_lib_attr_out_dtype), dfg_dtype_val(DFG_I32));
 }
 
-/* arm_compute_lib.pat:34
- * pattern qnn_conv2d(x, w, b, x_zero, w_zero, x_scale, w_scale, scale, zero) {
+/* arm_compute_lib.pat:34  pattern qnn_conv2d(x, w, b, x_zero, w_zero, x_scale, w_scale, scale, zero) {
  *     c = qnn.conv2d(nn.pad(x, _) | x, w & const, x_zero & const, w_zero & const, x_scale & const, w_scale & const);
  *     r = qnn.requantize(nn.relu?(nn.bias_add?(c, b & const)), _, _, scale & const, zero & const);
  *     where shape_ok(c, x, w), x.dtype in {u8, i8}, w.dtype in {u8, i8}, out_i32(c), r.dtype in {u8, i8};
  *     where per_tensor(x_zero), per_tensor(w_zero), per_tensor(x_scale), per_tensor(w_scale);
  *     where per_tensor(scale), per_tensor(zero);
  *     return r;
- * }
- */
+ * } */
 bool arm_compute_lib_qnn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct arm_compute_lib_qnn_conv2d_whole *m)
 {
     if (!dfg_calls_with(g, n, arm_compute_lib_op_qnn_requantize, 5)) return false;
@@ -298,13 +283,11 @@ bool arm_compute_lib_qnn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *w
     return false;
 }
 
-/* arm_compute_lib.pat:43
- * pattern dense(x, w, b) {
+/* arm_compute_lib.pat:43  pattern dense(x, w, b) {
  *     d = nn.dense(x, w & const);
  *     where x.dtype == f32, w.dtype == f32, w.rank == 2, out_f32(d);
  *     return nn.bias_add?(d, b & const);
- * }
- */
+ * } */
 bool arm_compute_lib_dense_find(const dfg_graph *g, dfg_node n, struct arm_compute_lib_dense_whole *m)
 {
     bool is_bias_add = dfg_calls_argc(g, n, arm_compute_lib_op_nn_bias_add, 2);
@@ -327,16 +310,14 @@ bool arm_compute_lib_dense_find(const dfg_graph *g, dfg_node n, struct arm_compu
     return true;
 }
 
-/* arm_compute_lib.pat:49
- * pattern qnn_dense(x, w, b, x_zero, w_zero, x_scale, w_scale, scale, zero) {
+/* arm_compute_lib.pat:49  pattern qnn_dense(x, w, b, x_zero, w_zero, x_scale, w_scale, scale, zero) {
  *     d = qnn.dense(x, w & const, x_zero & const, w_zero & const, x_scale & const, w_scale & const);
  *     r = qnn.requantize(nn.bias_add?(d, b & const), _, _, scale & const, zero & const);
  *     where x.dtype in {u8, i8}, w.dtype in {u8, i8}, attr(d, out_dtype) == i32, r.dtype in {u8, i8};
  *     where per_tensor(x_zero), per_tensor(w_zero), per_tensor(x_scale), per_tensor(w_scale);
  *     where per_tensor(scale), per_tensor(zero);
  *     return r;
- * }
- */
+ * } */
 bool arm_compute_lib_qnn_dense_find(const dfg_graph *g, dfg_node n, struct arm_compute_lib_qnn_dense_whole *m)
 {
     if (!dfg_calls_with(g, n, arm_compute_lib_op_qnn_requantize, 5)) return false;
@@ -383,15 +364,13 @@ bool arm_compute_lib_qnn_dense_find(const dfg_graph *g, dfg_node n, struct arm_c
     return true;
 }
 
-/* arm_compute_lib.pat:58
- * pattern avg_pool2d(x) {
+/* arm_compute_lib.pat:58  pattern avg_pool2d(x) {
  *     wide = cast(x) { dtype == i32 };
  *     r = cast(nn.avg_pool2d(wide) { layout == "NHWC", dilation == [1, 1] }
  *         | nn.global_avg_pool2d(wide) { layout == "NHWC" });
  *     where r.dtype in {u8, i8};
  *     return r;
- * }
- */
+ * } */
 bool arm_compute_lib_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct arm_compute_lib_avg_pool2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, arm_compute_lib_op_cast, 1)) return false;
@@ -426,10 +405,8 @@ bool arm_compute_lib_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct arm_
     return true;
 }
 
-/* arm_compute_lib.pat:66
- * pattern l2_pool2d(x) =
- *     sqrt(nn.avg_pool2d(power(x, 2)) { layout == "NHWC", dilation == [1, 1] }) where x.dtype == f32;
- */
+/* arm_compute_lib.pat:66  pattern l2_pool2d(x) =
+ *     sqrt(nn.avg_pool2d(power(x, 2)) { layout == "NHWC", dilation == [1, 1] }) where x.dtype == f32; */
 bool arm_compute_lib_l2_pool2d_find(const dfg_graph *g, dfg_node n, struct arm_compute_lib_l2_pool2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, arm_compute_lib_op_sqrt, 1)) return false;
@@ -470,10 +447,8 @@ static DFG_APART enum dfg_tri arm_compute_lib_all_2(const dfg_graph *g, struct d
     return all;
 }
 
-/* arm_compute_lib.pat:69
- * pattern concatenation(fields) = concatenate((...fields)) { axis in -4..3 }
- *         where concat, all(fields, fields.dtype in {f32, u8, i8});
- */
+/* arm_compute_lib.pat:69  pattern concatenation(fields) = concatenate((...fields)) { axis in -4..3 }
+ *         where concat, all(fields, fields.dtype in {f32, u8, i8}); */
 bool arm_compute_lib_concatenation_find(const dfg_graph *g, dfg_node n, struct arm_compute_lib_concatenation_whole *m)
 {
     if (!dfg_calls_argc(g, n, arm_compute_lib_op_concatenate, 1)) return false;
@@ -488,10 +463,8 @@ bool arm_compute_lib_concatenation_find(const dfg_graph *g, dfg_node n, struct a
     return true;
 }
 
-/* arm_compute_lib.pat:74
- * pattern max_pool2d(x) =
- *     nn.max_pool2d(x) { layout == "NHWC", dilation == [1, 1] } where x.dtype in {f32, u8, i8};
- */
+/* arm_compute_lib.pat:74  pattern max_pool2d(x) =
+ *     nn.max_pool2d(x) { layout == "NHWC", dilation == [1, 1] } where x.dtype in {f32, u8, i8}; */
 bool arm_compute_lib_max_pool2d_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_max_pool2d_match *m)
 {
     if (!dfg_calls_with(g, n, arm_compute_lib_op_nn_max_pool2d, 1)) return false;
@@ -507,10 +480,8 @@ bool arm_compute_lib_max_pool2d_match(const dfg_graph *g, dfg_node n, struct arm
     return true;
 }
 
-/* arm_compute_lib.pat:76
- * pattern plain_avg_pool2d(x) =
- *     nn.avg_pool2d(x) { layout == "NHWC", dilation == [1, 1] } where x.dtype == f32;
- */
+/* arm_compute_lib.pat:76  pattern plain_avg_pool2d(x) =
+ *     nn.avg_pool2d(x) { layout == "NHWC", dilation == [1, 1] } where x.dtype == f32; */
 bool arm_compute_lib_plain_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_plain_avg_pool2d_match *m)
 {
     if (!dfg_calls_with(g, n, arm_compute_lib_op_nn_avg_pool2d, 1)) return false;
@@ -524,13 +495,11 @@ bool arm_compute_lib_plain_avg_pool2d_match(const dfg_graph *g, dfg_node n, stru
     return true;
 }
 
-/* arm_compute_lib.pat:79
- * pattern global_pool2d(x) {
+/* arm_compute_lib.pat:79  pattern global_pool2d(x) {
  *     p = (nn.global_max_pool2d | nn.global_avg_pool2d)(x) { layout == "NHWC" };
  *     where x.dtype == f32 or (p.op == nn.global_max_pool2d and x.dtype in {u8, i8});
  *     return p;
- * }
- */
+ * } */
 bool arm_compute_lib_global_pool2d_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_global_pool2d_match *m)
 {
     if (!(dfg_op(g, n) == arm_compute_lib_op_nn_global_max_pool2d
@@ -549,7 +518,8 @@ bool arm_compute_lib_global_pool2d_match(const dfg_graph *g, dfg_node n, struct 
     return true;
 }
 
-/* arm_compute_lib.pat:84  pattern binary_f32(a, b) = (maximum | add)(a, b) where a.dtype == f32, b.dtype == f32; */
+/* arm_compute_lib.pat:84 
+ * pattern binary_f32(a, b) = (maximum | add)(a, b) where a.dtype == f32, b.dtype == f32; */
 bool arm_compute_lib_binary_f32_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct arm_compute_lib_binary_f32_match *m)
 {
     if (!(dfg_op(g, n) == arm_compute_lib_op_maximum || dfg_op(g, n) == arm_compute_lib_op_add)
@@ -564,14 +534,12 @@ bool arm_compute_lib_binary_f32_find(const dfg_graph *g, dfg_node n, uint32_t *w
     return false;
 }
 
-/* arm_compute_lib.pat:85
- * pattern qnn_add(a, b, sa, za, sb, zb, so, zo) {
+/* arm_compute_lib.pat:85  pattern qnn_add(a, b, sa, za, sb, zb, so, zo) {
  *     r = qnn.add(a, b, sa, za, sb, zb, so, zo);
  *     where a.dtype in {i8, u8}, b.dtype in {i8, u8};
  *     where per_tensor(sa), per_tensor(za), per_tensor(sb), per_tensor(zb), per_tensor(so), per_tensor(zo);
  *     return r;
- * }
- */
+ * } */
 bool arm_compute_lib_qnn_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct arm_compute_lib_qnn_add_match *m)
 {
     if (!dfg_calls_with(g, n, arm_compute_lib_op_qnn_add, 8)) return false;
@@ -594,7 +562,7 @@ bool arm_compute_lib_qnn_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     return false;
 }
 
-/* arm_compute_lib.pat:106, as an entry of a table  "arm_compute_lib.reshape" = reshape(_); */
+/* arm_compute_lib.pat:106, as an entry of a table  "arm_compute_lib.reshape"     = reshape(_); */
 bool arm_compute_lib_reshape_find(const dfg_graph *g, dfg_node n, struct arm_compute_lib_reshape_whole *m)
 {
     if (!dfg_calls_with(g, n, arm_compute_lib_op_reshape, 1)) return false;

@@ -1,6 +1,6 @@
 /* Made by pat2c from attention.pat; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0xa90eba9085bd6125
+#if ATTENTION_H != 0x498d92586fdc3029
 #error "attention.h is of another run of pat2c than this file"
 #endif
 
@@ -31,21 +31,13 @@ static const dfg_val attention_list_3[] = {{.tag = DFG_V_INT, .u.i = 3}};
 static const dfg_val attention_list_minus_1[] = {{.tag = DFG_V_INT, .u.i = -1}};
 
 const struct dfg_names attention_names = {
-    .abi = DFG_ABI,
-    .needs = DFG_NEEDS_USERS | DFG_NEEDS_SCRATCH | DFG_NEEDS_FORMS,
-    .name = "attention",
-    .run = ATTENTION_H,
-    .n_rows = 4,
-    .n_ops = 25,
-    .ops = attention_op_names,
-    .n_attrs = 6,
+    .abi = DFG_ABI, .needs = DFG_NEEDS_USERS | DFG_NEEDS_SCRATCH | DFG_NEEDS_FORMS, .name = "attention",
+    .run = ATTENTION_H, .n_rows = 4, .n_ops = 25, .ops = attention_op_names, .n_attrs = 6,
     .attrs = attention_attr_names,
 };
 
-/* attention.pat:25
- * pattern product(q, k, a, b, c, d) =
- *     MatMul(Mul(q, a & const) | Div(q, b & const) | q, Mul(k, c & const) | Div(k, d & const) | k);
- */
+/* attention.pat:25  pattern product(q, k, a, b, c, d) =
+ *     MatMul(Mul(q, a & const) | Div(q, b & const) | q, Mul(k, c & const) | Div(k, d & const) | k); */
 bool attention_product_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct attention_product_whole *m)
 {
     if (!dfg_calls_with(g, n, attention_op_MatMul, 2)) return false;
@@ -216,13 +208,11 @@ static bool attention_make_attention_v_find(const dfg_graph *g, dfg_node n, uint
     return false;
 }
 
-/* attention.pat:13
- * cond attends(q, k, v) =
+/* attention.pat:13  cond attends(q, k, v) =
  *     q.rank == 4, k.rank == 4, v.rank == 4, not extern attention_empty(q), not extern attention_empty(k),
  *     not extern attention_empty(v),
  *     q.shape[0] == k.shape[0], k.shape[0] == v.shape[0], q.shape[1] == k.shape[1],
- *     k.shape[1] == v.shape[1];
- */
+ *     k.shape[1] == v.shape[1]; */
 static DFG_APART bool attention_attends(const dfg_graph *g, dfg_node q, dfg_node k2, dfg_node v)
 {
     return dfg_rank(g, q) == 4 && dfg_rank(g, k2) == 4 && dfg_rank(g, v) == 4 && !attention_empty(g, q)
@@ -240,11 +230,9 @@ static DFG_APART bool attention_factor(const dfg_graph *g, dfg_node c)
         && dfg_gt(dfg_value_of(g, c), dfg_float(1e-30)) && dfg_lt(dfg_value_of(g, c), dfg_float(1e+30));
 }
 
-/* attention.pat:28
- * cond factors(a, b, c, d, e, f) =
+/* attention.pat:28  cond factors(a, b, c, d, e, f) =
  *     not present(a) or factor(a), not present(b) or factor(b), not present(c) or factor(c),
- *     not present(d) or factor(d), not present(e) or factor(e), not present(f) or factor(f);
- */
+ *     not present(d) or factor(d), not present(e) or factor(e), not present(f) or factor(f); */
 static DFG_APART bool attention_factors(const dfg_graph *g, dfg_node a, dfg_node b, dfg_node c, dfg_node d, dfg_node e, dfg_node f)
 {
     return (a == DFG_NONE || attention_factor(g, a)) && (b == DFG_NONE || attention_factor(g, b))
@@ -252,12 +240,10 @@ static DFG_APART bool attention_factors(const dfg_graph *g, dfg_node a, dfg_node
         && (e == DFG_NONE || attention_factor(g, e)) && (f == DFG_NONE || attention_factor(g, f));
 }
 
-/* attention.pat:20
- * cond whole(mask, p, u) =
+/* attention.pat:20  cond whole(mask, p, u) =
  *     mask.rank >= 2, broadcast_to(mask, p) or same_shape(u, p),
  *     mask.shape[-2] == p.shape[-2] or (not present(mask.shape[-2] + 0) and not present(p.shape[-2] + 0)),
- *     mask.shape[-1] == p.shape[-1] or (not present(mask.shape[-1] + 0) and not present(p.shape[-1] + 0));
- */
+ *     mask.shape[-1] == p.shape[-1] or (not present(mask.shape[-1] + 0) and not present(p.shape[-1] + 0)); */
 static DFG_APART bool attention_whole_2(const dfg_graph *g, dfg_node mask, dfg_node p, dfg_node u)
 {
     return dfg_ge(dfg_rank_of(g, mask), dfg_int(2))
@@ -270,8 +256,7 @@ static DFG_APART bool attention_whole_2(const dfg_graph *g, dfg_node mask, dfg_n
                 && !dfg_known(dfg_extent_add(g, dfg_extent_of(g, p, -1), dfg_int(0)))));
 }
 
-/* attention.pat:36
- * rule make_attention(q, k, v, a, b, c, d, e, f, mask) {
+/* attention.pat:36  rule make_attention(q, k, v, a, b, c, d, e, f, mask) {
  *     p = product(q, k, a, b, c, d);
  *     t = scaled(p, e, f);
  *     u = Add(t, mask) | t;
@@ -284,8 +269,7 @@ static DFG_APART bool attention_whole_2(const dfg_graph *g, dfg_node mask, dfg_n
  *               * (present(c) ? value(c) : 1.0) / (present(d) ? value(d) : 1.0)
  *               * (present(e) ? value(e) : 1.0) / (present(f) ? value(f) : 1.0)
  *     };
- * }
- */
+ * } */
 bool attention_make_attention_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct attention_make_attention_whole *m)
 {
     if (!dfg_calls_with(g, n, attention_op_MatMul, 2)) return false;
@@ -331,12 +315,10 @@ bool attention_make_attention_find(const dfg_graph *g, dfg_node n, uint32_t *way
     return false;
 }
 
-/* attention.pat:20, known not to hold
- * cond whole(mask, p, u) =
+/* attention.pat:20, known not to hold  cond whole(mask, p, u) =
  *     mask.rank >= 2, broadcast_to(mask, p) or same_shape(u, p),
  *     mask.shape[-2] == p.shape[-2] or (not present(mask.shape[-2] + 0) and not present(p.shape[-2] + 0)),
- *     mask.shape[-1] == p.shape[-1] or (not present(mask.shape[-1] + 0) and not present(p.shape[-1] + 0));
- */
+ *     mask.shape[-1] == p.shape[-1] or (not present(mask.shape[-1] + 0) and not present(p.shape[-1] + 0)); */
 static DFG_APART bool attention_not_whole(const dfg_graph *g, dfg_node mask, dfg_node p, dfg_node u)
 {
     return dfg_lt(dfg_rank_of(g, mask), dfg_int(2))
@@ -349,8 +331,7 @@ static DFG_APART bool attention_not_whole(const dfg_graph *g, dfg_node mask, dfg
                 || dfg_known(dfg_extent_add(g, dfg_extent_of(g, p, -1), dfg_int(0)))));
 }
 
-/* attention.pat:51
- * rule widen_mask(q, k, v, a, b, c, d, e, f, mask) {
+/* attention.pat:51  rule widen_mask(q, k, v, a, b, c, d, e, f, mask) {
  *     p = product(q, k, a, b, c, d);
  *     t = scaled(p, e, f);
  *     u = Add(t, mask);
@@ -360,8 +341,7 @@ static DFG_APART bool attention_not_whole(const dfg_graph *g, dfg_node mask, dfg
  *     where mask.dtype != f16, broadcast_to(mask, p), not whole(mask, p, u), present(p.shape[2] + 0),
  *         present(p.shape[3] + 0);
  *     rewrite MatMul(Softmax(Add(t, Expand(mask, i64 [p.shape[2], p.shape[3]]))) { ..s }, v);
- * }
- */
+ * } */
 bool attention_widen_mask_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct attention_widen_mask_whole *m)
 {
     if (!dfg_calls_with(g, n, attention_op_MatMul, 2)) return false;
@@ -414,8 +394,7 @@ bool attention_widen_mask_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
     return false;
 }
 
-/* attention.pat:63
- * rule widen_mask_square(q, k, v, a, b, c, d, e, f, mask) {
+/* attention.pat:63  rule widen_mask_square(q, k, v, a, b, c, d, e, f, mask) {
  *     p = product(q, k, a, b, c, d);
  *     t = scaled(p, e, f);
  *     s = Softmax(Add(t, mask)) { axis in {-1, 3} };
@@ -425,8 +404,7 @@ bool attention_widen_mask_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
  *     where p.shape[2] == p.shape[3], not present(p.shape[3] + 0);
  *     rewrite MatMul(Softmax(Add(t, Expand(mask, Concat(i64 [1], Shape(mask) { start = 3 }, i64 [1]) { axis = 0 })))
  *         { ..s }, v);
- * }
- */
+ * } */
 bool attention_widen_mask_square_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct attention_widen_mask_square_whole *m)
 {
     if (!dfg_calls_with(g, n, attention_op_MatMul, 2)) return false;
@@ -482,7 +460,8 @@ bool attention_widen_mask_square_find(const dfg_graph *g, dfg_node n, uint32_t *
     return false;
 }
 
-/* attention.pat:75  cond hides(low) = low.dtype == f32, low.rank <= 4, value(low) < -1e37, value(low) > -1e39; */
+/* attention.pat:75 
+ * cond hides(low) = low.dtype == f32, low.rank <= 4, value(low) < -1e37, value(low) > -1e39; */
 static DFG_APART bool attention_hides(const dfg_graph *g, dfg_node low)
 {
     return dfg_dtype(g, low) == DFG_F32 && dfg_le(dfg_rank_of(g, low), dfg_int(4))
@@ -490,8 +469,7 @@ static DFG_APART bool attention_hides(const dfg_graph *g, dfg_node low)
         && dfg_gt(dfg_value_of(g, low), dfg_float(-1e+39));
 }
 
-/* attention.pat:76
- * rule mask_by_where(q, k, v, a, b, c, d, e, f, keep, low) {
+/* attention.pat:76  rule mask_by_where(q, k, v, a, b, c, d, e, f, keep, low) {
  *     p = product(q, k, a, b, c, d);
  *     t = scaled(p, e, f);
  *     w = Where(keep, t, low & const);
@@ -499,8 +477,7 @@ static DFG_APART bool attention_hides(const dfg_graph *g, dfg_node low)
  *     match MatMul(s, v);
  *     where attends(q, k, v), factors(a, b, c, d, e, f), hides(low), broadcast_to(keep, p) or same_shape(w, p);
  *     rewrite MatMul(Softmax(Add(t, Where(keep, like(low, 0.0), low))) { ..s }, v);
- * }
- */
+ * } */
 bool attention_mask_by_where_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct attention_mask_by_where_whole *m)
 {
     if (!dfg_calls_with(g, n, attention_op_MatMul, 2)) return false;
@@ -550,8 +527,7 @@ bool attention_mask_by_where_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     return false;
 }
 
-/* attention.pat:85
- * rule mask_by_where_not(q, k, v, a, b, c, d, e, f, drop, low) {
+/* attention.pat:85  rule mask_by_where_not(q, k, v, a, b, c, d, e, f, drop, low) {
  *     p = product(q, k, a, b, c, d);
  *     t = scaled(p, e, f);
  *     w = Where(drop, low & const, t);
@@ -559,8 +535,7 @@ bool attention_mask_by_where_find(const dfg_graph *g, dfg_node n, uint32_t *way,
  *     match MatMul(s, v);
  *     where attends(q, k, v), factors(a, b, c, d, e, f), hides(low), broadcast_to(drop, p) or same_shape(w, p);
  *     rewrite MatMul(Softmax(Add(t, Where(drop, low, like(low, 0.0)))) { ..s }, v);
- * }
- */
+ * } */
 bool attention_mask_by_where_not_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct attention_mask_by_where_not_whole *m)
 {
     if (!dfg_calls_with(g, n, attention_op_MatMul, 2)) return false;
@@ -635,12 +610,10 @@ static DFG_APART bool attention_holds_5(const dfg_graph *g, dfg_node high)
     return dfg_lt(dfg_abs(dfg_value_of(g, high)), dfg_float(1e+30));
 }
 
-/* attention.pat:97
- * cond least(low, high) =
+/* attention.pat:97  cond least(low, high) =
  *     low.elements == 1, low.rank <= 4, low.dtype == f32, value(low) <= -3.4028234e38, value(low) > -3.5e38,
  *     high.elements == 1,
- *     abs(value(high)) < 1e30;
- */
+ *     abs(value(high)) < 1e30; */
 static DFG_APART bool attention_least(const dfg_graph *g, dfg_node low, dfg_node high)
 {
     return attention_holds(g, low) && dfg_le(dfg_rank_of(g, low), dfg_int(4))
@@ -648,14 +621,12 @@ static DFG_APART bool attention_least(const dfg_graph *g, dfg_node low, dfg_node
         && attention_holds_4(g, high) && attention_holds_5(g, high);
 }
 
-/* attention.pat:101
- * rule mask_of_least(q, k, v, keep, high, low) : keep_shared, priority 2 {
+/* attention.pat:101  rule mask_of_least(q, k, v, keep, high, low) : keep_shared, priority 2 {
  *     a = Attention(q, k, v, Where(keep, high & const, low & const));
  *     match a;
  *     where least(low, high);
  *     rewrite Attention(q, k, v, Where(keep, high, like(low, -3.3e38))) { ..a };
- * }
- */
+ * } */
 bool attention_mask_of_least_find(const dfg_graph *g, dfg_node n, struct attention_mask_of_least_whole *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
@@ -675,14 +646,12 @@ bool attention_mask_of_least_find(const dfg_graph *g, dfg_node n, struct attenti
     return true;
 }
 
-/* attention.pat:107
- * rule mask_of_least_not(q, k, v, drop, high, low) : keep_shared, priority 2 {
+/* attention.pat:107  rule mask_of_least_not(q, k, v, drop, high, low) : keep_shared, priority 2 {
  *     a = Attention(q, k, v, Where(drop, low & const, high & const));
  *     match a;
  *     where least(low, high);
  *     rewrite Attention(q, k, v, Where(drop, like(low, -3.3e38), high)) { ..a };
- * }
- */
+ * } */
 bool attention_mask_of_least_not_find(const dfg_graph *g, dfg_node n, struct attention_mask_of_least_not_whole *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
@@ -702,8 +671,7 @@ bool attention_mask_of_least_not_find(const dfg_graph *g, dfg_node n, struct att
     return true;
 }
 
-/* attention.pat:113
- * rule mask_of_least_times(q, k, v, i, one, low) : keep_shared, priority 2 {
+/* attention.pat:113  rule mask_of_least_times(q, k, v, i, one, low) : keep_shared, priority 2 {
  *     c = Cast(i);
  *     x = Sub(one & const, c) | c;
  *     a = Attention(q, k, v, Mul(x, low & const));
@@ -711,8 +679,7 @@ bool attention_mask_of_least_not_find(const dfg_graph *g, dfg_node n, struct att
  *     where i.dtype in {bool, i32, i64}, not present(one) or value(one) == 1, low.elements == 1, low.rank <= i.rank;
  *     where low.dtype == f32, value(low) <= -3.4028234e38, value(low) > -3.5e38;
  *     rewrite Attention(q, k, v, Mul(x, like(low, -3.3e38))) { ..a };
- * }
- */
+ * } */
 bool attention_mask_of_least_times_find(const dfg_graph *g, dfg_node n, struct attention_mask_of_least_times_whole *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
@@ -754,14 +721,12 @@ bool attention_mask_of_least_times_find(const dfg_graph *g, dfg_node n, struct a
     return true;
 }
 
-/* attention.pat:124
- * rule attention_scale_query(q, k, v, s, mask) {
+/* attention.pat:124  rule attention_scale_query(q, k, v, s, mask) {
  *     a = Attention(Mul(q, s & const), k, v, mask?);
  *     match a;
  *     where factor(s), q.rank == 4, a.scale > 0;
  *     rewrite Attention(q, k, v, mask?) { ..a, scale = a.scale * value(s) };
- * }
- */
+ * } */
 bool attention_attention_scale_query_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_attention_scale_query_whole *m)
 {
@@ -785,15 +750,13 @@ bool attention_attention_scale_query_find(const dfg_graph *g, dfg_node n, uint32
     return false;
 }
 
-/* attention.pat:130
- * rule attention_scale_key(q, k, v, s, mask) {
+/* attention.pat:130  rule attention_scale_key(q, k, v, s, mask) {
  *     t = Transpose(Mul(k, s & const)) { perm = p };
  *     a = Attention(q, t, v, mask?);
  *     match a;
  *     where factor(s), k.rank == 4, a.scale > 0;
  *     rewrite Attention(q, Transpose(k) { perm = p }, v, mask?) { ..a, scale = a.scale * value(s) };
- * }
- */
+ * } */
 bool attention_attention_scale_key_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_attention_scale_key_whole *m)
 {
@@ -821,8 +784,7 @@ bool attention_attention_scale_key_find(const dfg_graph *g, dfg_node n, uint32_t
     return false;
 }
 
-/* attention.pat:141
- * rule attention_past(q, k, v, pk, pv, mask) : priority 1 {
+/* attention.pat:141  rule attention_past(q, k, v, pk, pv, mask) : priority 1 {
  *     ck = Concat(pk, k) { axis in {2, -2} };
  *     cv = Concat(pv, v) { axis in {2, -2} };
  *     y = Attention(q, ck, cv, mask?);
@@ -832,8 +794,7 @@ bool attention_attention_scale_key_find(const dfg_graph *g, dfg_node n, uint32_t
  *         n = Attention(q, k, v, mask?, pk, pv) -> 3 { ..y };
  *         return n.0, n.1, n.2;
  *     }
- * }
- */
+ * } */
 bool attention_attention_past_find(const dfg_graph *g, dfg_node n, struct attention_attention_past_whole *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
@@ -864,14 +825,12 @@ bool attention_attention_past_find(const dfg_graph *g, dfg_node n, struct attent
     return true;
 }
 
-/* attention.pat:152
- * rule attention_past_only(q, k, v, pk, pv, mask) {
+/* attention.pat:152  rule attention_past_only(q, k, v, pk, pv, mask) {
  *     a = Attention(q, Concat(pk, k) { axis in {2, -2} }, Concat(pv, v) { axis in {2, -2} }, mask?);
  *     match a;
  *     where a.is_causal == 0, k.rank == 4, pk.rank == 4, v.rank == 4;
  *     rewrite Attention(q, k, v, mask?, pk, pv) { ..a };
- * }
- */
+ * } */
 bool attention_attention_past_only_find(const dfg_graph *g, dfg_node n, struct attention_attention_past_only_whole *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
@@ -899,8 +858,7 @@ bool attention_attention_past_only_find(const dfg_graph *g, dfg_node n, struct a
     return true;
 }
 
-/* attention.pat:159
- * pattern repeated(k) {
+/* attention.pat:159  pattern repeated(k) {
  *     u = Unsqueeze(k, 2);
  *     e = Expand(u, _) | Tile(u, _) | Concat(u, u) { axis in {2, -3} };
  *     r = Reshape(e, _);
@@ -909,8 +867,7 @@ bool attention_attention_past_only_find(const dfg_graph *g, dfg_node n, struct a
  *     where r.shape[0] == k.shape[0], r.shape[1] == e.shape[1] * e.shape[2], r.shape[2] == k.shape[2];
  *     where r.shape[3] == k.shape[3];
  *     return r;
- * }
- */
+ * } */
 bool attention_repeated_find(const dfg_graph *g, dfg_node n, struct attention_repeated_whole *m)
 {
     if (!dfg_calls_with(g, n, attention_op_Reshape, 2)) return false;
@@ -960,14 +917,12 @@ bool attention_repeated_find(const dfg_graph *g, dfg_node n, struct attention_re
     return true;
 }
 
-/* attention.pat:169
- * rule ungroup_attention(q, k, v, mask) {
+/* attention.pat:169  rule ungroup_attention(q, k, v, mask) {
  *     a = Attention(q, repeated(k), repeated(v), mask?);
  *     match a;
  *     where k.shape[1] == v.shape[1], q.rank == 4;
  *     rewrite Attention(q, k, v, mask?) { ..a };
- * }
- */
+ * } */
 bool attention_ungroup_attention_find(const dfg_graph *g, dfg_node n, struct attention_ungroup_attention_whole *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
@@ -993,14 +948,12 @@ bool attention_ungroup_attention_find(const dfg_graph *g, dfg_node n, struct att
     return true;
 }
 
-/* attention.pat:176
- * pattern heads(x) {
+/* attention.pat:176  pattern heads(x) {
  *     r = Reshape(x, _);
  *     t = Transpose(r) { perm == [0, 2, 1, 3] };
  *     where x.rank == 3, r.rank == 4, r.shape[0] == x.shape[0], r.shape[1] == x.shape[1];
  *     return t;
- * }
- */
+ * } */
 bool attention_heads_find(const dfg_graph *g, dfg_node n, struct attention_heads_whole *m)
 {
     if (!dfg_calls_argc(g, n, attention_op_Transpose, 1)) return false;
@@ -1015,8 +968,7 @@ bool attention_heads_find(const dfg_graph *g, dfg_node n, struct attention_heads
     return true;
 }
 
-/* attention.pat:182
- * rule attention_of_rows(q, k, v, mask, pk, pv) {
+/* attention.pat:182  rule attention_of_rows(q, k, v, mask, pk, pv) {
  *     qh = heads(q);
  *     kh = heads(k);
  *     vh = heads(v);
@@ -1026,8 +978,7 @@ bool attention_heads_find(const dfg_graph *g, dfg_node n, struct attention_heads
  *     where uses(a) == 1, y.rank == 3, y.shape[0] == q.shape[0], y.shape[1] == q.shape[1], qh.shape[1] > 0,
  *         kh.shape[1] > 0;
  *     rewrite Attention(q, k, v, mask?, pk?, pv?) { ..a, q_num_heads = qh.shape[1], kv_num_heads = kh.shape[1] };
- * }
- */
+ * } */
 bool attention_attention_of_rows_find(const dfg_graph *g, dfg_node n, struct attention_attention_of_rows_whole *m)
 {
     if (!dfg_calls_with(g, n, attention_op_Reshape, 2)) return false;
@@ -1062,8 +1013,7 @@ bool attention_attention_of_rows_find(const dfg_graph *g, dfg_node n, struct att
     return true;
 }
 
-/* attention.pat:193
- * rule attention_of_rows_present(q, k, v, mask, pk, pv) {
+/* attention.pat:193  rule attention_of_rows_present(q, k, v, mask, pk, pv) {
  *     qh = heads(q);
  *     kh = heads(k);
  *     vh = heads(v);
@@ -1079,8 +1029,7 @@ bool attention_attention_of_rows_find(const dfg_graph *g, dfg_node n, struct att
  *         n = Attention(q, k, v, mask?, pk, pv) -> 3 { ..a, q_num_heads = qh.shape[1], kv_num_heads = kh.shape[1] };
  *         return n.0, n.1, n.2;
  *     }
- * }
- */
+ * } */
 bool attention_attention_of_rows_present_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct attention_attention_of_rows_present_match *m), void *ctx)
 {
@@ -1137,8 +1086,7 @@ bool attention_attention_of_rows_present_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-/* attention.pat:212
- * rule attention_of_stacks(x, mask) {
+/* attention.pat:212  rule attention_of_stacks(x, mask) {
  *     r = Reshape(x, _);
  *     t = Transpose(r) { perm == [2, 0, 3, 1, 4] };
  *     s = Split(t, ...) { axis == 0 };
@@ -1156,8 +1104,7 @@ bool attention_attention_of_rows_present_each(const dfg_graph *g, dfg_node n,
  *         };
  *         return Attention(p.0, p.1, p.2, mask?) { ..a, q_num_heads = r.shape[3], kv_num_heads = r.shape[3] };
  *     }
- * }
- */
+ * } */
 bool attention_attention_of_stacks_find(const dfg_graph *g, dfg_node n, struct attention_attention_of_stacks_whole *m)
 {
     if (!dfg_calls_with(g, n, attention_op_Reshape, 2)) return false;
@@ -1276,14 +1223,12 @@ bool attention_attention_of_stacks_find(const dfg_graph *g, dfg_node n, struct a
     return true;
 }
 
-/* attention.pat:235
- * rule turn_halves(f) : keep_shared {
+/* attention.pat:235  rule turn_halves(f) : keep_shared {
  *     c = Concat(f, f);
  *     y = (Cos | Sin)(c);
  *     match y;
  *     rewrite { h = y.op(f); return Concat(h, h) { ..c }; }
- * }
- */
+ * } */
 bool attention_turn_halves_match(const dfg_graph *g, dfg_node n, struct attention_turn_halves_match *m)
 {
     if (!(dfg_op(g, n) == attention_op_Cos || dfg_op(g, n) == attention_op_Sin) || !dfg_argc_is(g, n, 1))
@@ -1422,11 +1367,9 @@ static DFG_APART bool attention_holds_9(dfg_node half, dfg_node start, const dfg
                          dfg_extent_of(g, x, 3));
 }
 
-/* attention.pat:242
- * cond halves(x, first, half, start, all) =
+/* attention.pat:242  cond halves(x, first, half, start, all) =
  *     (present(half) and value(half) * 2 == x.shape[3] and value(start) == value(half) and value(all) >= x.shape[3])
- *     or (not present(half) and not present(start) and first.shape[3] * 2 == x.shape[3]);
- */
+ *     or (not present(half) and not present(start) and first.shape[3] * 2 == x.shape[3]); */
 static DFG_APART bool attention_halves(const dfg_graph *g, dfg_node x, dfg_node first, dfg_node half, dfg_node start, dfg_node all2)
 {
     return (half != DFG_NONE && attention_holds_6(g, half, x) && attention_holds_7(g, start, half)
@@ -1440,8 +1383,7 @@ static DFG_APART bool attention_holds_10(const dfg_graph *g, dfg_node s)
              || dfg_scalar_eq(dfg_attr(g, s, attention_attr_axis), dfg_int(2)));
 }
 
-/* attention.pat:246
- * rule make_rotary(x, cos, sin, half, end, start, all) : keep_shared {
+/* attention.pat:246  rule make_rotary(x, cos, sin, half, end, start, all) : keep_shared {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
  *     second = Slice(x, start & const, all & const, (3 | -1), 1?) | parts.1;
@@ -1453,8 +1395,7 @@ static DFG_APART bool attention_holds_10(const dfg_graph *g, dfg_node s)
  *     where cos.rank == 3, sin.rank == 3, cos.shape[0] == x.shape[0], cos.shape[1] == x.shape[2];
  *     where cos.shape[2] * 2 == x.shape[3], same_shape(cos, sin);
  *     rewrite RotaryEmbedding(x, cos, sin);
- * }
- */
+ * } */
 bool attention_make_rotary_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct attention_make_rotary_whole *m)
 {
     if (!dfg_calls_argc(g, n, attention_op_Add, 2)) return false;
@@ -1657,8 +1598,7 @@ static bool attention_make_rotary_halves_slice_find(const dfg_graph *g, dfg_node
     return false;
 }
 
-/* attention.pat:261
- * rule make_rotary_halves(x, cos, sin, half, end, start, all) : keep_shared {
+/* attention.pat:261  rule make_rotary_halves(x, cos, sin, half, end, start, all) : keep_shared {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
  *     second = Slice(x, start & const, all & const, (3 | -1), 1?) | parts.1;
@@ -1669,8 +1609,7 @@ static bool attention_make_rotary_halves_slice_find(const dfg_graph *g, dfg_node
  *     where cos.rank == 3, sin.rank == 3, cos.shape[0] == x.shape[0], cos.shape[1] == x.shape[2];
  *     where cos.shape[2] * 2 == x.shape[3], same_shape(cos, sin);
  *     rewrite RotaryEmbedding(x, cos, sin);
- * }
- */
+ * } */
 bool attention_make_rotary_halves_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct attention_make_rotary_halves_whole *m)
 {
     if (!dfg_calls_with(g, n, attention_op_Concat, 2)) return false;
@@ -1928,8 +1867,7 @@ static bool attention_make_rotary_gathered_slice_2_find(const dfg_graph *g, dfg_
     return false;
 }
 
-/* attention.pat:274
- * rule make_rotary_gathered(x, cos, sin, at, half, end, start, all) : keep_shared {
+/* attention.pat:274  rule make_rotary_gathered(x, cos, sin, at, half, end, start, all) : keep_shared {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
  *     second = Slice(x, start & const, all & const, (3 | -1), 1?) | parts.1;
@@ -1943,8 +1881,7 @@ static bool attention_make_rotary_gathered_slice_2_find(const dfg_graph *g, dfg_
  *     where cos.shape[1] == x.shape[3], same_shape(cos, sin), extern attention_twice(cos), extern attention_twice(sin);
  *     rewrite RotaryEmbedding(x, Slice(cos, i64 [0], i64 [x.shape[3] / 2], i64 [1]),
  *         Slice(sin, i64 [0], i64 [x.shape[3] / 2], i64 [1]), at);
- * }
- */
+ * } */
 bool attention_make_rotary_gathered_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_make_rotary_gathered_whole *m)
 {
@@ -2071,8 +2008,7 @@ bool attention_make_rotary_gathered_find(const dfg_graph *g, dfg_node n, uint32_
     return false;
 }
 
-/* attention.pat:290
- * rule rotary_of_rows(x, s, cos, sin, at) {
+/* attention.pat:290  rule rotary_of_rows(x, s, cos, sin, at) {
  *     h = Reshape(x, s);
  *     r = RotaryEmbedding(Transpose(h) { perm == [0, 2, 1, 3] }, cos, sin, at?);
  *     match r;
@@ -2081,8 +2017,7 @@ bool attention_make_rotary_gathered_find(const dfg_graph *g, dfg_node n, uint32_
  *     rewrite Transpose(Reshape(RotaryEmbedding(x, cos, sin, at?) { ..r, num_heads = h.shape[2] }, s)) {
  *         perm = [0, 2, 1, 3]
  *     };
- * }
- */
+ * } */
 bool attention_rotary_of_rows_find(const dfg_graph *g, dfg_node n, struct attention_rotary_of_rows_whole *m)
 {
     if (dfg_op(g, n) != attention_op_RotaryEmbedding || dfg_n_args(g, n) > 4 || dfg_arg(g, n, 1) == DFG_NONE
@@ -2106,8 +2041,7 @@ bool attention_rotary_of_rows_find(const dfg_graph *g, dfg_node n, struct attent
     return true;
 }
 
-/* attention.pat:304
- * rule merge_qkv(x, q, k, v) {
+/* attention.pat:304  rule merge_qkv(x, q, k, v) {
  *     match MatMul(x, q & const), MatMul(x, k & const), MatMul(x, v & const);
  *     where uses(x) == 3, q.rank == 2, k.rank == 2, v.rank == 2, x.rank >= 2;
  *     rewrite {
@@ -2115,8 +2049,7 @@ bool attention_rotary_of_rows_find(const dfg_graph *g, dfg_node n, struct attent
  *             { axis = -1 };
  *         return s.0, s.1, s.2;
  *     }
- * }
- */
+ * } */
 bool attention_merge_qkv_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct attention_merge_qkv_match *m), void *ctx)
 {

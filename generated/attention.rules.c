@@ -1,6 +1,6 @@
 /* The replacements of attention.pat's rules.  Made by pat2c; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0xa90eba9085bd6125
+#if ATTENTION_H != 0x498d92586fdc3029
 #error "attention.h is of another run of pat2c than this file"
 #endif
 
@@ -31,17 +31,12 @@ static const dfg_val attention_rule_list_0_1_3_2[] = {{.tag = DFG_V_INT, .u.i = 
 static const dfg_val attention_rule_list_0_2_1_3[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 2}, {.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 3}};
 
 static const struct dfg_names attention_rule_names = {
-    .abi = DFG_ABI,
-    .needs = DFG_NEEDS_FORMS,
-    .n_ops = 20,
-    .ops = attention_rule_op_names,
-    .n_attrs = 7,
+    .abi = DFG_ABI, .needs = DFG_NEEDS_FORMS, .n_ops = 20, .ops = attention_rule_op_names, .n_attrs = 7,
     .attrs = attention_rule_attr_names,
 };
 
-/* attention.pat:105, rule mask_of_least:
- * rewrite Attention(q, k, v, Where(keep, high, like(low, -3.3e38))) { ..a };
- */
+/* attention.pat:105, rule mask_of_least: 
+ * rewrite Attention(q, k, v, Where(keep, high, like(low, -3.3e38))) { ..a }; */
 DFG_BUILD(attention_mask_of_least)
 {
     const dfg_node constant = dfg_new_like(r, m->low, dfg_float(-3.3e+38));
@@ -51,9 +46,8 @@ DFG_BUILD(attention_mask_of_least)
                            DFG_ATTRS(dfg_take(m->a)), 0);
 }
 
-/* attention.pat:111, rule mask_of_least_not:
- * rewrite Attention(q, k, v, Where(drop, like(low, -3.3e38), high)) { ..a };
- */
+/* attention.pat:111, rule mask_of_least_not: 
+ * rewrite Attention(q, k, v, Where(drop, like(low, -3.3e38), high)) { ..a }; */
 DFG_BUILD(attention_mask_of_least_not)
 {
     const dfg_node constant = dfg_new_like(r, m->low, dfg_float(-3.3e+38));
@@ -63,7 +57,8 @@ DFG_BUILD(attention_mask_of_least_not)
                            DFG_ATTRS(dfg_take(m->a)), 0);
 }
 
-/* attention.pat:120, rule mask_of_least_times:  rewrite Attention(q, k, v, Mul(x, like(low, -3.3e38))) { ..a }; */
+/* attention.pat:120, rule mask_of_least_times: 
+ * rewrite Attention(q, k, v, Mul(x, like(low, -3.3e38))) { ..a }; */
 DFG_BUILD(attention_mask_of_least_times)
 {
     const dfg_node constant = dfg_new_like(r, m->low, dfg_float(-3.3e+38));
@@ -72,12 +67,10 @@ DFG_BUILD(attention_mask_of_least_times)
                            DFG_ATTRS(dfg_take(m->a)), 0);
 }
 
-/* attention.pat:147, rule attention_past:
- * rewrite {
+/* attention.pat:147, rule attention_past:  rewrite {
  *     n = Attention(q, k, v, mask?, pk, pv) -> 3 { ..y };
  *     return n.0, n.1, n.2;
- * }
- */
+ * } */
 DFG_BUILD(attention_attention_past)
 {
     const dfg_node n = dfg_new_call(r, attention_rule_op_Attention,
@@ -88,13 +81,12 @@ DFG_BUILD(attention_attention_past)
     with[2] = dfg_new_get(r, n, 2);
 }
 
-/* attention.pat:44, rule make_attention:
+/* attention.pat:44, rule make_attention: 
  * rewrite Attention(q, Transpose(k) { perm = [0, 1, 3, 2] }, v, mask?) {
  *     scale = (present(a) ? value(a) : 1.0) / (present(b) ? value(b) : 1.0)
  *           * (present(c) ? value(c) : 1.0) / (present(d) ? value(d) : 1.0)
  *           * (present(e) ? value(e) : 1.0) / (present(f) ? value(f) : 1.0)
- * };
- */
+ * }; */
 DFG_BUILD(attention_make_attention)
 {
     const dfg_node transpose = dfg_new_call(
@@ -122,9 +114,8 @@ DFG_BUILD(attention_make_attention)
                                                       : dfg_float(1.0)))), 0);
 }
 
-/* attention.pat:60, rule widen_mask:
- * rewrite MatMul(Softmax(Add(t, Expand(mask, i64 [p.shape[2], p.shape[3]]))) { ..s }, v);
- */
+/* attention.pat:60, rule widen_mask: 
+ * rewrite MatMul(Softmax(Add(t, Expand(mask, i64 [p.shape[2], p.shape[3]]))) { ..s }, v); */
 DFG_BUILD(attention_widen_mask)
 {
     const dfg_node constant = dfg_new_const(
@@ -137,10 +128,9 @@ DFG_BUILD(attention_widen_mask)
     with[0] = dfg_new_call(r, attention_rule_op_MatMul, DFG_OPERANDS(softmax, m->v), NULL, 0);
 }
 
-/* attention.pat:71, rule widen_mask_square:
+/* attention.pat:71, rule widen_mask_square: 
  * rewrite MatMul(Softmax(Add(t, Expand(mask, Concat(i64 [1], Shape(mask) { start = 3 }, i64 [1]) { axis = 0 })))
- *     { ..s }, v);
- */
+ *     { ..s }, v); */
 DFG_BUILD(attention_widen_mask_square)
 {
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_int(1)));
@@ -158,9 +148,8 @@ DFG_BUILD(attention_widen_mask_square)
     with[0] = dfg_new_call(r, attention_rule_op_MatMul, DFG_OPERANDS(softmax, m->v), NULL, 0);
 }
 
-/* attention.pat:83, rule mask_by_where:
- * rewrite MatMul(Softmax(Add(t, Where(keep, like(low, 0.0), low))) { ..s }, v);
- */
+/* attention.pat:83, rule mask_by_where: 
+ * rewrite MatMul(Softmax(Add(t, Where(keep, like(low, 0.0), low))) { ..s }, v); */
 DFG_BUILD(attention_mask_by_where)
 {
     const dfg_node constant = dfg_new_like(r, m->low, dfg_float(0.0));
@@ -172,9 +161,8 @@ DFG_BUILD(attention_mask_by_where)
     with[0] = dfg_new_call(r, attention_rule_op_MatMul, DFG_OPERANDS(softmax, m->v), NULL, 0);
 }
 
-/* attention.pat:92, rule mask_by_where_not:
- * rewrite MatMul(Softmax(Add(t, Where(drop, low, like(low, 0.0)))) { ..s }, v);
- */
+/* attention.pat:92, rule mask_by_where_not: 
+ * rewrite MatMul(Softmax(Add(t, Where(drop, low, like(low, 0.0)))) { ..s }, v); */
 DFG_BUILD(attention_mask_by_where_not)
 {
     const dfg_node constant = dfg_new_like(r, m->low, dfg_float(0.0));
@@ -186,9 +174,8 @@ DFG_BUILD(attention_mask_by_where_not)
     with[0] = dfg_new_call(r, attention_rule_op_MatMul, DFG_OPERANDS(softmax, m->v), NULL, 0);
 }
 
-/* attention.pat:128, rule attention_scale_query:
- * rewrite Attention(q, k, v, mask?) { ..a, scale = a.scale * value(s) };
- */
+/* attention.pat:128, rule attention_scale_query: 
+ * rewrite Attention(q, k, v, mask?) { ..a, scale = a.scale * value(s) }; */
 DFG_BUILD(attention_attention_scale_query)
 {
     with[0] = dfg_new_call(r, attention_rule_op_Attention, DFG_OPERANDS(m->q, m->k, m->v, m->mask),
@@ -199,9 +186,8 @@ DFG_BUILD(attention_attention_scale_query)
                                                       dfg_value_of(g, m->s)))), 0);
 }
 
-/* attention.pat:135, rule attention_scale_key:
- * rewrite Attention(q, Transpose(k) { perm = p }, v, mask?) { ..a, scale = a.scale * value(s) };
- */
+/* attention.pat:135, rule attention_scale_key: 
+ * rewrite Attention(q, Transpose(k) { perm = p }, v, mask?) { ..a, scale = a.scale * value(s) }; */
 DFG_BUILD(attention_attention_scale_key)
 {
     const dfg_node transpose = dfg_new_call(r, attention_rule_op_Transpose, DFG_OPERANDS(m->k),
@@ -229,9 +215,8 @@ DFG_BUILD(attention_ungroup_attention)
                            DFG_ATTRS(dfg_take(m->a)), 0);
 }
 
-/* attention.pat:191, rule attention_of_rows:
- * rewrite Attention(q, k, v, mask?, pk?, pv?) { ..a, q_num_heads = qh.shape[1], kv_num_heads = kh.shape[1] };
- */
+/* attention.pat:191, rule attention_of_rows: 
+ * rewrite Attention(q, k, v, mask?, pk?, pv?) { ..a, q_num_heads = qh.shape[1], kv_num_heads = kh.shape[1] }; */
 DFG_BUILD(attention_attention_of_rows)
 {
     with[0] = dfg_new_call(
@@ -240,12 +225,10 @@ DFG_BUILD(attention_attention_of_rows)
                       dfg_give(attention_rule_attr_kv_num_heads, dfg_extent_of(g, m->kh, 1))), 0);
 }
 
-/* attention.pat:205, rule attention_of_rows_present:
- * rewrite {
+/* attention.pat:205, rule attention_of_rows_present:  rewrite {
  *     n = Attention(q, k, v, mask?, pk, pv) -> 3 { ..a, q_num_heads = qh.shape[1], kv_num_heads = kh.shape[1] };
  *     return n.0, n.1, n.2;
- * }
- */
+ * } */
 DFG_BUILD(attention_attention_of_rows_present)
 {
     const dfg_node n = dfg_new_call(
@@ -257,14 +240,12 @@ DFG_BUILD(attention_attention_of_rows_present)
     with[2] = dfg_new_get(r, n, 2);
 }
 
-/* attention.pat:224, rule attention_of_stacks:
- * rewrite {
+/* attention.pat:224, rule attention_of_stacks:  rewrite {
  *     p = Split(x, i64 [r.shape[3] * r.shape[4], r.shape[3] * r.shape[4], r.shape[3] * r.shape[4]]) -> 3 {
  *         axis = -1
  *     };
  *     return Attention(p.0, p.1, p.2, mask?) { ..a, q_num_heads = r.shape[3], kv_num_heads = r.shape[3] };
- * }
- */
+ * } */
 DFG_BUILD(attention_attention_of_stacks)
 {
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
@@ -305,10 +286,9 @@ DFG_BUILD(attention_make_rotary_halves)
                            0);
 }
 
-/* attention.pat:286, rule make_rotary_gathered:
+/* attention.pat:286, rule make_rotary_gathered: 
  * rewrite RotaryEmbedding(x, Slice(cos, i64 [0], i64 [x.shape[3] / 2], i64 [1]),
- *     Slice(sin, i64 [0], i64 [x.shape[3] / 2], i64 [1]), at);
- */
+ *     Slice(sin, i64 [0], i64 [x.shape[3] / 2], i64 [1]), at); */
 DFG_BUILD(attention_make_rotary_gathered)
 {
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_int(0)));
@@ -327,11 +307,10 @@ DFG_BUILD(attention_make_rotary_gathered)
             r, attention_rule_op_RotaryEmbedding, DFG_OPERANDS(m->x, slice, slice_2, m->at), NULL, 0);
 }
 
-/* attention.pat:296, rule rotary_of_rows:
+/* attention.pat:296, rule rotary_of_rows: 
  * rewrite Transpose(Reshape(RotaryEmbedding(x, cos, sin, at?) { ..r, num_heads = h.shape[2] }, s)) {
  *     perm = [0, 2, 1, 3]
- * };
- */
+ * }; */
 DFG_BUILD(attention_rotary_of_rows)
 {
     const dfg_node rotaryEmbedding = dfg_new_call(
@@ -345,13 +324,11 @@ DFG_BUILD(attention_rotary_of_rows)
             DFG_ATTRS(dfg_give(attention_rule_attr_perm, dfg_list(attention_rule_list_0_2_1_3, 4))), 0);
 }
 
-/* attention.pat:307, rule merge_qkv:
- * rewrite {
+/* attention.pat:307, rule merge_qkv:  rewrite {
  *     s = Split(MatMul(x, Concat(q, k, v) { axis = 1 }), i64 [q.shape[1], k.shape[1], v.shape[1]]) -> 3
  *         { axis = -1 };
  *     return s.0, s.1, s.2;
- * }
- */
+ * } */
 DFG_BUILD(attention_merge_qkv)
 {
     const dfg_node concat = dfg_new_call(r, attention_rule_op_Concat, DFG_OPERANDS(m->q, m->k, m->v),

@@ -1,6 +1,6 @@
 /* Made by pat2c from bnns.pat; do not edit. */
 #include "bnns.h"
-#if BNNS_H != 0x72a298014e4dd893
+#if BNNS_H != 0x3c9c510b5b70f13b
 #error "bnns.h is of another run of pat2c than this file"
 #endif
 
@@ -11,42 +11,24 @@ enum {
     bnns_op_nn_global_max_pool2d, bnns_op_nn_instance_norm, bnns_op_nn_max_pool2d, bnns_op_nn_relu,
     bnns_op_power, bnns_op_sigmoid, bnns_op_tanh,
 };
-enum {
-    bnns_attr_axis, bnns_attr_data_layout, bnns_attr_layout, bnns_attr_out_dtype,
-};
-enum {
-    bnns_str_NCHW,
-};
+enum { bnns_attr_axis, bnns_attr_data_layout, bnns_attr_layout, bnns_attr_out_dtype };
+enum { bnns_str_NCHW };
 static const char *const bnns_op_names[] = {
     "add", "multiply", "nn.avg_pool2d", "nn.batch_matmul", "nn.bias_add", "nn.conv2d", "nn.dense",
     "nn.global_avg_pool2d", "nn.global_max_pool2d", "nn.instance_norm", "nn.max_pool2d", "nn.relu", "power",
     "sigmoid", "tanh",
 };
-static const char *const bnns_attr_names[] = {
-    "axis", "data_layout", "layout", "out_dtype",
-};
-static const char *const bnns_str_names[] = {
-    "NCHW",
-};
+static const char *const bnns_attr_names[] = { "axis", "data_layout", "layout", "out_dtype" };
+static const char *const bnns_str_names[] = { "NCHW" };
 
 const struct dfg_names bnns_names = {
-    .abi = DFG_ABI,
-    .needs = 0,
-    .name = "bnns",
-    .run = BNNS_H,
-    .n_ops = 15,
-    .ops = bnns_op_names,
-    .n_attrs = 4,
-    .attrs = bnns_attr_names,
-    .n_strs = 1,
-    .strs = bnns_str_names,
+    .abi = DFG_ABI, .needs = 0, .name = "bnns", .run = BNNS_H, .n_ops = 15, .ops = bnns_op_names,
+    .n_attrs = 4, .attrs = bnns_attr_names, .n_strs = 1, .strs = bnns_str_names,
 };
 
-/* bnns.pat:17
- * cond conv2d_ok(c, x, w) =
+/* bnns.pat:17  cond conv2d_ok(c, x, w) =
  *     c.data_layout == "NCHW", x.rank == 4, w.rank == 4, x.dtype == f32, w.dtype == f32,
- *     not present(c.out_dtype) or attr(c, out_dtype) == f32;
- */
+ *     not present(c.out_dtype) or attr(c, out_dtype) == f32; */
 static DFG_APART bool bnns_conv2d_ok(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
 {
     return dfg_str_is(g, c, bnns_attr_data_layout, bnns_str_NCHW, bnns_str_NCHW) && dfg_rank(g, x) == 4
@@ -55,13 +37,11 @@ static DFG_APART bool bnns_conv2d_ok(const dfg_graph *g, dfg_node c, dfg_node x,
             || dfg_scalar_eq(dfg_attr(g, c, bnns_attr_out_dtype), dfg_dtype_val(DFG_F32)));
 }
 
-/* bnns.pat:23
- * pattern conv(x, w) {
+/* bnns.pat:23  pattern conv(x, w) {
  *     c = nn.conv2d(x, w & const);
  *     where conv2d_ok(c, x, w);
  *     return c;
- * }
- */
+ * } */
 bool bnns_conv_match(const dfg_graph *g, dfg_node n, struct bnns_conv_match *m)
 {
     if (!dfg_calls_with(g, n, bnns_op_nn_conv2d, 2)) return false;
@@ -71,10 +51,8 @@ bool bnns_conv_match(const dfg_graph *g, dfg_node n, struct bnns_conv_match *m)
     return true;
 }
 
-/* bnns.pat:29
- * pattern conv_bias(x, w, b) =
- *     add(conv(x, w), b & const & (_ : [1, _, 1, 1] | _ : [_, 1, 1])) | nn.bias_add(conv(x, w), b & const) { axis == 1 };
- */
+/* bnns.pat:29  pattern conv_bias(x, w, b) =
+ *     add(conv(x, w), b & const & (_ : [1, _, 1, 1] | _ : [_, 1, 1])) | nn.bias_add(conv(x, w), b & const) { axis == 1 }; */
 bool bnns_conv_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct bnns_conv_bias_whole *m)
 {
     bool is_add = dfg_calls_argc(g, n, bnns_op_add, 2);
@@ -134,10 +112,8 @@ bool bnns_conv_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct b
     return false;
 }
 
-/* bnns.pat:20
- * cond dense_ok(d, x, w) =
- *     x.dtype == f32, w.dtype == f32, w.rank == 2, not present(d.out_dtype) or attr(d, out_dtype) == f32;
- */
+/* bnns.pat:20  cond dense_ok(d, x, w) =
+ *     x.dtype == f32, w.dtype == f32, w.rank == 2, not present(d.out_dtype) or attr(d, out_dtype) == f32; */
 static DFG_APART bool bnns_dense_ok(const dfg_graph *g, dfg_node d, dfg_node x, dfg_node w)
 {
     return dfg_dtype(g, x) == DFG_F32 && dfg_dtype(g, w) == DFG_F32 && dfg_rank(g, w) == 2
@@ -145,13 +121,11 @@ static DFG_APART bool bnns_dense_ok(const dfg_graph *g, dfg_node d, dfg_node x, 
             || dfg_scalar_eq(dfg_attr(g, d, bnns_attr_out_dtype), dfg_dtype_val(DFG_F32)));
 }
 
-/* bnns.pat:32
- * pattern dense(x, w) {
+/* bnns.pat:32  pattern dense(x, w) {
  *     d = nn.dense(x, w & const);
  *     where dense_ok(d, x, w);
  *     return d;
- * }
- */
+ * } */
 bool bnns_dense_match(const dfg_graph *g, dfg_node n, struct bnns_dense_match *m)
 {
     if (!dfg_calls_with(g, n, bnns_op_nn_dense, 2)) return false;
@@ -206,14 +180,12 @@ static bool bnns_dense_bias_gelu_cubed_find(const dfg_graph *g, dfg_node n, uint
     return false;
 }
 
-/* bnns.pat:39
- * pattern dense_bias_gelu(x, w, b) {
+/* bnns.pat:39  pattern dense_bias_gelu(x, w, b) {
  *     d = dense_bias(x, w, b);
  *     cubed = multiply(power(d, 3), approx(0.044715, 1e-6)) + d;
  *     return multiply(multiply(add(tanh(multiply(cubed, approx(0.79788456, 1e-6))), 1), 0.5), d)
  *         | multiply(multiply(d, add(tanh(multiply(cubed, approx(0.79788456, 1e-6))), 1)), 0.5);
- * }
- */
+ * } */
 bool bnns_dense_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct bnns_dense_bias_gelu_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, way[1] = 0) {
@@ -354,10 +326,9 @@ bool bnns_batch_matmul_match(const dfg_graph *g, dfg_node n, struct bnns_batch_m
     return true;
 }
 
-/* bnns.pat:49
+/* bnns.pat:49 
  * pattern pool2d(x) = (nn.max_pool2d | nn.avg_pool2d | nn.global_max_pool2d | nn.global_avg_pool2d)(x)
- *         { layout == "NCHW" } where plain_f32(x), x.rank in {3, 4};
- */
+ *         { layout == "NCHW" } where plain_f32(x), x.rank in {3, 4}; */
 bool bnns_pool2d_match(const dfg_graph *g, dfg_node n, struct bnns_pool2d_match *m)
 {
     if (!(dfg_op(g, n) == bnns_op_nn_max_pool2d || dfg_op(g, n) == bnns_op_nn_avg_pool2d
@@ -371,13 +342,11 @@ bool bnns_pool2d_match(const dfg_graph *g, dfg_node n, struct bnns_pool2d_match 
     return true;
 }
 
-/* bnns.pat:51
- * pattern instance_norm(x, g, b) {
+/* bnns.pat:51  pattern instance_norm(x, g, b) {
  *     n = nn.instance_norm(x, g & const, b & const) { axis = axis };
  *     where plain_f32(x), (x.rank == 3 and axis == 0) or (x.rank == 4 and axis == 1);
  *     return n;
- * }
- */
+ * } */
 bool bnns_instance_norm_match(const dfg_graph *g, dfg_node n, struct bnns_instance_norm_match *m)
 {
     if (!dfg_calls_with(g, n, bnns_op_nn_instance_norm, 3)) return false;
@@ -395,7 +364,7 @@ bool bnns_instance_norm_match(const dfg_graph *g, dfg_node n, struct bnns_instan
     return true;
 }
 
-/* bnns.pat:59, as an entry of a table  "bnns.conv2d_bias_relu" = nn.relu(conv_bias); */
+/* bnns.pat:59, as an entry of a table  "bnns.conv2d_bias_relu"    = nn.relu(conv_bias); */
 bool bnns_conv2d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct bnns_conv2d_bias_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, bnns_op_nn_relu, 1)) return false;
@@ -407,7 +376,7 @@ bool bnns_conv2d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
     return false;
 }
 
-/* bnns.pat:60, as an entry of a table  "bnns.conv2d_relu" = nn.relu(conv); */
+/* bnns.pat:60, as an entry of a table  "bnns.conv2d_relu"         = nn.relu(conv); */
 bool bnns_conv2d_relu_find(const dfg_graph *g, dfg_node n, struct bnns_conv2d_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, bnns_op_nn_relu, 1)) return false;
@@ -431,7 +400,7 @@ bool bnns_conv2d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way
     return false;
 }
 
-/* bnns.pat:62, as an entry of a table  "bnns.conv2d_sigmoid" = sigmoid(conv); */
+/* bnns.pat:62, as an entry of a table  "bnns.conv2d_sigmoid"      = sigmoid(conv); */
 bool bnns_conv2d_sigmoid_find(const dfg_graph *g, dfg_node n, struct bnns_conv2d_sigmoid_whole *m)
 {
     if (!dfg_calls_argc(g, n, bnns_op_sigmoid, 1)) return false;

@@ -1,24 +1,15 @@
 /* Made by pat2c from clip.pat; do not edit. */
 #include "clip.h"
-#if CLIP_H != 0xf3e7f5b4bd44c285
+#if CLIP_H != 0x3905d0e395ec526b
 #error "clip.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
-enum {
-    clip_op_Clip = DFG_FIRST_OP, clip_op_Max, clip_op_Min, clip_op_Relu,
-};
-static const char *const clip_op_names[] = {
-    "Clip", "Max", "Min", "Relu",
-};
+enum { clip_op_Clip = DFG_FIRST_OP, clip_op_Max, clip_op_Min, clip_op_Relu };
+static const char *const clip_op_names[] = { "Clip", "Max", "Min", "Relu" };
 
 const struct dfg_names clip_names = {
-    .abi = DFG_ABI,
-    .needs = 0,
-    .name = "clip",
-    .run = CLIP_H,
-    .n_ops = 4,
-    .ops = clip_op_names,
+    .abi = DFG_ABI, .needs = 0, .name = "clip", .run = CLIP_H, .n_ops = 4, .ops = clip_op_names,
 };
 
 /* clip.pat:14  rule clip_free(x) { match Clip(x); where not (x.dtype in {f16, bf16, f32, f64}); rewrite x; } */
@@ -42,13 +33,11 @@ static DFG_APART bool clip_finite(const dfg_graph *g, dfg_node c)
     return dfg_scalar_eq(dfg_sub(dfg_value_of(g, c), dfg_value_of(g, c)), dfg_int(0));
 }
 
-/* clip.pat:19
- * rule relu_clip(x, lo, hi) {
+/* clip.pat:19  rule relu_clip(x, lo, hi) {
  *     match Relu(Clip(x, lo & const, hi & const));
  *     where finite(lo), finite(hi);
  *     rewrite Clip(x, like(lo, max(value(lo), 0)), like(hi, max(value(hi), 0)));
- * }
- */
+ * } */
 bool clip_relu_clip_find(const dfg_graph *g, dfg_node n, struct clip_relu_clip_whole *m)
 {
     if (!dfg_calls_argc(g, n, clip_op_Relu, 1)) return false;
@@ -63,13 +52,11 @@ bool clip_relu_clip_find(const dfg_graph *g, dfg_node n, struct clip_relu_clip_w
     return true;
 }
 
-/* clip.pat:24
- * rule relu_clip_low(x, lo) {
+/* clip.pat:24  rule relu_clip_low(x, lo) {
  *     match Relu(Clip(x, lo & const));
  *     where finite(lo);
  *     rewrite Clip(x, like(lo, max(value(lo), 0)));
- * }
- */
+ * } */
 bool clip_relu_clip_low_find(const dfg_graph *g, dfg_node n, struct clip_relu_clip_low_whole *m)
 {
     if (!dfg_calls_argc(g, n, clip_op_Relu, 1)) return false;
@@ -81,14 +68,12 @@ bool clip_relu_clip_low_find(const dfg_graph *g, dfg_node n, struct clip_relu_cl
     return true;
 }
 
-/* clip.pat:29
- * rule relu_clip_high(x, lo, hi) {
+/* clip.pat:29  rule relu_clip_high(x, lo, hi) {
  *     match Relu(Clip(x, lo?, hi & const));
  *     where finite(hi);
  *     where not present(lo);
  *     rewrite Clip(x, like(hi, 0), like(hi, max(value(hi), 0)));
- * }
- */
+ * } */
 bool clip_relu_clip_high_find(const dfg_graph *g, dfg_node n, struct clip_relu_clip_high_whole *m)
 {
     if (!dfg_calls_argc(g, n, clip_op_Relu, 1)) return false;
@@ -102,13 +87,11 @@ bool clip_relu_clip_high_find(const dfg_graph *g, dfg_node n, struct clip_relu_c
     return true;
 }
 
-/* clip.pat:36
- * rule clip_relu(x, lo, hi) {
+/* clip.pat:36  rule clip_relu(x, lo, hi) {
  *     match Clip(Relu(x), lo & const, hi?);
  *     where finite(lo);
  *     rewrite Clip(x, like(lo, max(value(lo), 0)), hi?);
- * }
- */
+ * } */
 bool clip_clip_relu_find(const dfg_graph *g, dfg_node n, struct clip_clip_relu_whole *m)
 {
     if (dfg_op(g, n) != clip_op_Clip || dfg_n_args(g, n) > 3) return false;
@@ -122,14 +105,12 @@ bool clip_clip_relu_find(const dfg_graph *g, dfg_node n, struct clip_clip_relu_w
     return true;
 }
 
-/* clip.pat:41
- * rule clip_relu_high(x, lo, hi) {
+/* clip.pat:41  rule clip_relu_high(x, lo, hi) {
  *     match Clip(Relu(x), lo?, hi & const);
  *     where finite(hi);
  *     where not present(lo);
  *     rewrite Clip(x, like(hi, 0), hi);
- * }
- */
+ * } */
 bool clip_clip_relu_high_find(const dfg_graph *g, dfg_node n, struct clip_clip_relu_high_whole *m)
 {
     if (dfg_op(g, n) != clip_op_Clip || dfg_n_args(g, n) > 3) return false;
@@ -142,13 +123,11 @@ bool clip_clip_relu_high_find(const dfg_graph *g, dfg_node n, struct clip_clip_r
     return true;
 }
 
-/* clip.pat:50
- * rule clip_clip(x, a, b, c, d) {
+/* clip.pat:50  rule clip_clip(x, a, b, c, d) {
  *     match Clip(Clip(x, a & const, b & const), c & const, d & const);
  *     where finite(a), finite(b), finite(c), finite(d);
  *     rewrite Clip(x, like(a, min(max(value(a), value(c)), value(d))), like(b, min(max(value(b), value(c)), value(d))));
- * }
- */
+ * } */
 bool clip_clip_clip_find(const dfg_graph *g, dfg_node n, struct clip_clip_clip_whole *m)
 {
     if (!dfg_calls_with(g, n, clip_op_Clip, 3)) return false;
@@ -168,13 +147,11 @@ bool clip_clip_clip_find(const dfg_graph *g, dfg_node n, struct clip_clip_clip_w
     return true;
 }
 
-/* clip.pat:55
- * rule clip_clip_low(x, a, b, c) {
+/* clip.pat:55  rule clip_clip_low(x, a, b, c) {
  *     match Clip(Clip(x, a & const, b & const), c & const);
  *     where finite(a), finite(b), finite(c);
  *     rewrite Clip(x, like(a, max(value(a), value(c))), like(b, max(value(b), value(c))));
- * }
- */
+ * } */
 bool clip_clip_clip_low_find(const dfg_graph *g, dfg_node n, struct clip_clip_clip_low_whole *m)
 {
     if (!dfg_calls_with(g, n, clip_op_Clip, 2)) return false;
@@ -191,14 +168,12 @@ bool clip_clip_clip_low_find(const dfg_graph *g, dfg_node n, struct clip_clip_cl
     return true;
 }
 
-/* clip.pat:60
- * rule clip_clip_high(x, a, b, c, d) {
+/* clip.pat:60  rule clip_clip_high(x, a, b, c, d) {
  *     match Clip(Clip(x, a & const, b & const), c?, d & const);
  *     where finite(a), finite(b), finite(d);
  *     where not present(c);
  *     rewrite Clip(x, like(a, min(value(a), value(d))), like(b, min(value(b), value(d))));
- * }
- */
+ * } */
 bool clip_clip_clip_high_find(const dfg_graph *g, dfg_node n, struct clip_clip_clip_high_whole *m)
 {
     if (dfg_op(g, n) != clip_op_Clip || dfg_n_args(g, n) > 3) return false;
@@ -216,13 +191,11 @@ bool clip_clip_clip_high_find(const dfg_graph *g, dfg_node n, struct clip_clip_c
     return true;
 }
 
-/* clip.pat:66
- * rule clip_low_clip(x, a, c, d) {
+/* clip.pat:66  rule clip_low_clip(x, a, c, d) {
  *     match Clip(Clip(x, a & const), c & const, d & const);
  *     where finite(a), finite(c), finite(d);
  *     rewrite Clip(x, like(a, min(max(value(a), value(c)), value(d))), d);
- * }
- */
+ * } */
 bool clip_clip_low_clip_find(const dfg_graph *g, dfg_node n, struct clip_clip_low_clip_whole *m)
 {
     if (!dfg_calls_with(g, n, clip_op_Clip, 3)) return false;
@@ -239,13 +212,11 @@ bool clip_clip_low_clip_find(const dfg_graph *g, dfg_node n, struct clip_clip_lo
     return true;
 }
 
-/* clip.pat:71
- * rule clip_low_low(x, a, c) {
+/* clip.pat:71  rule clip_low_low(x, a, c) {
  *     match Clip(Clip(x, a & const), c & const);
  *     where finite(a), finite(c);
  *     rewrite Clip(x, like(a, max(value(a), value(c))));
- * }
- */
+ * } */
 bool clip_clip_low_low_find(const dfg_graph *g, dfg_node n, struct clip_clip_low_low_whole *m)
 {
     if (!dfg_calls_with(g, n, clip_op_Clip, 2)) return false;
@@ -260,14 +231,12 @@ bool clip_clip_low_low_find(const dfg_graph *g, dfg_node n, struct clip_clip_low
     return true;
 }
 
-/* clip.pat:76
- * rule clip_low_high(x, a, c, d) {
+/* clip.pat:76  rule clip_low_high(x, a, c, d) {
  *     match Clip(Clip(x, a & const), c?, d & const);
  *     where finite(a), finite(d);
  *     where not present(c);
  *     rewrite Clip(x, a, d);
- * }
- */
+ * } */
 bool clip_clip_low_high_find(const dfg_graph *g, dfg_node n, struct clip_clip_low_high_whole *m)
 {
     if (dfg_op(g, n) != clip_op_Clip || dfg_n_args(g, n) > 3) return false;
@@ -282,14 +251,12 @@ bool clip_clip_low_high_find(const dfg_graph *g, dfg_node n, struct clip_clip_lo
     return true;
 }
 
-/* clip.pat:82
- * rule clip_high_clip(x, a, b, c, d) {
+/* clip.pat:82  rule clip_high_clip(x, a, b, c, d) {
  *     match Clip(Clip(x, a?, b & const), c & const, d & const);
  *     where finite(b), finite(c), finite(d);
  *     where not present(a);
  *     rewrite Clip(x, c, like(b, min(max(value(b), value(c)), value(d))));
- * }
- */
+ * } */
 bool clip_clip_high_clip_find(const dfg_graph *g, dfg_node n, struct clip_clip_high_clip_whole *m)
 {
     if (!dfg_calls_with(g, n, clip_op_Clip, 3)) return false;
@@ -308,14 +275,12 @@ bool clip_clip_high_clip_find(const dfg_graph *g, dfg_node n, struct clip_clip_h
     return true;
 }
 
-/* clip.pat:88
- * rule clip_high_low(x, a, b, c) {
+/* clip.pat:88  rule clip_high_low(x, a, b, c) {
  *     match Clip(Clip(x, a?, b & const), c & const);
  *     where finite(b), finite(c);
  *     where not present(a);
  *     rewrite Clip(x, c, like(b, max(value(b), value(c))));
- * }
- */
+ * } */
 bool clip_clip_high_low_find(const dfg_graph *g, dfg_node n, struct clip_clip_high_low_whole *m)
 {
     if (!dfg_calls_with(g, n, clip_op_Clip, 2)) return false;
@@ -331,14 +296,12 @@ bool clip_clip_high_low_find(const dfg_graph *g, dfg_node n, struct clip_clip_hi
     return true;
 }
 
-/* clip.pat:94
- * rule clip_high_high(x, a, b, c, d) {
+/* clip.pat:94  rule clip_high_high(x, a, b, c, d) {
  *     match Clip(Clip(x, a?, b & const), c?, d & const);
  *     where finite(b), finite(d);
  *     where not present(a), not present(c);
  *     rewrite Clip(x, a?, like(b, min(value(b), value(d))));
- * }
- */
+ * } */
 bool clip_clip_high_high_find(const dfg_graph *g, dfg_node n, struct clip_clip_high_high_whole *m)
 {
     if (dfg_op(g, n) != clip_op_Clip || dfg_n_args(g, n) > 3) return false;
@@ -355,9 +318,8 @@ bool clip_clip_high_high_find(const dfg_graph *g, dfg_node n, struct clip_clip_h
     return true;
 }
 
-/* clip.pat:104
- * cond is_limit(c, x, y) = c.elements == 1, finite(c), c.rank == 0 or c.rank <= x.rank or same_shape(x, y);
- */
+/* clip.pat:104 
+ * cond is_limit(c, x, y) = c.elements == 1, finite(c), c.rank == 0 or c.rank <= x.rank or same_shape(x, y); */
 static DFG_APART bool clip_is_limit(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node y)
 {
     return dfg_extent_eq(g, dfg_elements_of(g, c), dfg_int(1)) && clip_finite(g, c)
@@ -365,14 +327,12 @@ static DFG_APART bool clip_is_limit(const dfg_graph *g, dfg_node c, dfg_node x, 
             || dfg_same_shape(g, x, y) == DFG_TRUE);
 }
 
-/* clip.pat:107
- * rule max_zero(x, c) {
+/* clip.pat:107  rule max_zero(x, c) {
  *     y = Max(x, c & 0);
  *     match y;
  *     where is_limit(c, x, y), x.dtype in {f16, f32, f64};
  *     rewrite Relu(x);
- * }
- */
+ * } */
 bool clip_max_zero_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clip_max_zero_match *m)
 {
     if (!dfg_calls_with(g, n, clip_op_Max, 2)) return false;
@@ -388,15 +348,13 @@ bool clip_max_zero_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cl
     return false;
 }
 
-/* clip.pat:114
- * rule min_max(x, lo, hi) {
+/* clip.pat:114  rule min_max(x, lo, hi) {
  *     m = Max(x, lo & const);
  *     y = Min(m, hi & const);
  *     match y;
  *     where is_limit(lo, x, m), is_limit(hi, m, y);
  *     rewrite Clip(x, like(lo, value(lo)), like(hi, value(hi)));
- * }
- */
+ * } */
 bool clip_min_max_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clip_min_max_match *m)
 {
     if (!dfg_calls_with(g, n, clip_op_Min, 2)) return false;
@@ -415,15 +373,13 @@ bool clip_min_max_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cli
     return false;
 }
 
-/* clip.pat:122
- * rule max_min(x, lo, hi) {
+/* clip.pat:122  rule max_min(x, lo, hi) {
  *     m = Min(x, hi & const);
  *     y = Max(m, lo & const);
  *     match y;
  *     where is_limit(hi, x, m), is_limit(lo, m, y);
  *     rewrite Clip(x, like(lo, value(lo)), like(hi, max(value(lo), value(hi))));
- * }
- */
+ * } */
 bool clip_max_min_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clip_max_min_match *m)
 {
     if (!dfg_calls_with(g, n, clip_op_Max, 2)) return false;
@@ -442,15 +398,13 @@ bool clip_max_min_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cli
     return false;
 }
 
-/* clip.pat:130
- * rule min_min(x, a, b) {
+/* clip.pat:130  rule min_min(x, a, b) {
  *     m = Min(x, a & const);
  *     y = Min(m, b & const);
  *     match y;
  *     where is_limit(a, x, m), is_limit(b, m, y);
  *     rewrite Min(x, like(a, min(value(a), value(b))));
- * }
- */
+ * } */
 bool clip_min_min_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clip_min_min_match *m)
 {
     if (!dfg_calls_with(g, n, clip_op_Min, 2)) return false;
@@ -468,15 +422,13 @@ bool clip_min_min_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cli
     return false;
 }
 
-/* clip.pat:137
- * rule max_max(x, a, b) {
+/* clip.pat:137  rule max_max(x, a, b) {
  *     m = Max(x, a & const);
  *     y = Max(m, b & const);
  *     match y;
  *     where is_limit(a, x, m), is_limit(b, m, y);
  *     rewrite Max(x, like(a, max(value(a), value(b))));
- * }
- */
+ * } */
 bool clip_max_max_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clip_max_max_match *m)
 {
     if (!dfg_calls_with(g, n, clip_op_Max, 2)) return false;

@@ -1,24 +1,17 @@
 /* The replacements of clip.pat's rules.  Made by pat2c; do not edit. */
 #include "clip.h"
-#if CLIP_H != 0xf3e7f5b4bd44c285
+#if CLIP_H != 0x3905d0e395ec526b
 #error "clip.h is of another run of pat2c than this file"
 #endif
 
 #include "dfg_rewrite.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
-enum {
-    clip_rule_op_Clip = DFG_FIRST_OP, clip_rule_op_Max, clip_rule_op_Min, clip_rule_op_Relu,
-};
-static const char *const clip_rule_op_names[] = {
-    "Clip", "Max", "Min", "Relu",
-};
+enum { clip_rule_op_Clip = DFG_FIRST_OP, clip_rule_op_Max, clip_rule_op_Min, clip_rule_op_Relu };
+static const char *const clip_rule_op_names[] = { "Clip", "Max", "Min", "Relu" };
 
 static const struct dfg_names clip_rule_names = {
-    .abi = DFG_ABI,
-    .needs = 0,
-    .n_ops = 4,
-    .ops = clip_rule_op_names,
+    .abi = DFG_ABI, .needs = 0, .n_ops = 4, .ops = clip_rule_op_names,
 };
 
 /* clip.pat:14, rule clip_free:  rewrite x; */
@@ -85,9 +78,8 @@ static DFG_APART dfg_val clip_rule_value_4(const dfg_graph *g, const struct clip
     return dfg_min(clip_rule_value_3(g, m), dfg_value_of(g, m->d));
 }
 
-/* clip.pat:53, rule clip_clip:
- * rewrite Clip(x, like(a, min(max(value(a), value(c)), value(d))), like(b, min(max(value(b), value(c)), value(d))));
- */
+/* clip.pat:53, rule clip_clip: 
+ * rewrite Clip(x, like(a, min(max(value(a), value(c)), value(d))), like(b, min(max(value(b), value(c)), value(d)))); */
 DFG_BUILD(clip_clip_clip)
 {
     const dfg_node constant = dfg_new_like(r, m->a, clip_rule_value_2(g, m));
@@ -100,9 +92,8 @@ static DFG_APART dfg_val clip_rule_value_5(const dfg_graph *g, const struct clip
     return dfg_max(dfg_value_of(g, m->a), dfg_value_of(g, m->c));
 }
 
-/* clip.pat:58, rule clip_clip_low:
- * rewrite Clip(x, like(a, max(value(a), value(c))), like(b, max(value(b), value(c))));
- */
+/* clip.pat:58, rule clip_clip_low: 
+ * rewrite Clip(x, like(a, max(value(a), value(c))), like(b, max(value(b), value(c)))); */
 DFG_BUILD(clip_clip_clip_low)
 {
     const dfg_node constant = dfg_new_like(r, m->a, clip_rule_value_5(g, m));
@@ -116,9 +107,8 @@ static DFG_APART dfg_val clip_rule_value_6(const dfg_graph *g, const struct clip
     return dfg_min(dfg_value_of(g, m->a), dfg_value_of(g, m->d));
 }
 
-/* clip.pat:64, rule clip_clip_high:
- * rewrite Clip(x, like(a, min(value(a), value(d))), like(b, min(value(b), value(d))));
- */
+/* clip.pat:64, rule clip_clip_high: 
+ * rewrite Clip(x, like(a, min(value(a), value(d))), like(b, min(value(b), value(d)))); */
 DFG_BUILD(clip_clip_clip_high)
 {
     const dfg_node constant = dfg_new_like(r, m->a, clip_rule_value_6(g, m));

@@ -1,6 +1,6 @@
 /* Made by pat2c from clml.pat; do not edit. */
 #include "clml.h"
-#if CLML_H != 0x9568d063d74b68a2
+#if CLML_H != 0xb010df1ff59abf18
 #error "clml.h is of another run of pat2c than this file"
 #endif
 
@@ -17,9 +17,7 @@ enum {
     clml_attr_a_max, clml_attr_a_min, clml_attr_axis, clml_attr_data_layout, clml_attr_dilation,
     clml_attr_groups, clml_attr_kernel_layout, clml_attr_method, clml_attr_pad_width,
 };
-enum {
-    clml_str_H, clml_str_NCHW, clml_str_O, clml_str_OIHW, clml_str_bilinear, clml_str_nearest_neighbor,
-};
+enum { clml_str_H, clml_str_NCHW, clml_str_O, clml_str_OIHW, clml_str_bilinear, clml_str_nearest_neighbor };
 static const char *const clml_op_names[] = {
     "add", "clip", "concatenate", "divide", "maximum", "minimum", "multiply", "nn.avg_pool2d",
     "nn.batch_flatten", "nn.batch_matmul", "nn.batch_norm", "nn.bias_add", "nn.conv2d",
@@ -29,30 +27,18 @@ static const char *const clml_op_names[] = {
 static const char *const clml_attr_names[] = {
     "a_max", "a_min", "axis", "data_layout", "dilation", "groups", "kernel_layout", "method", "pad_width",
 };
-static const char *const clml_str_names[] = {
-    "H", "NCHW", "O", "OIHW", "bilinear", "nearest_neighbor",
-};
+static const char *const clml_str_names[] = { "H", "NCHW", "O", "OIHW", "bilinear", "nearest_neighbor" };
 static const dfg_val clml_list_1_1[] = {{.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 1}};
 
 const struct dfg_names clml_names = {
-    .abi = DFG_ABI,
-    .needs = DFG_NEEDS_FORMS,
-    .name = "clml",
-    .run = CLML_H,
-    .n_ops = 25,
-    .ops = clml_op_names,
-    .n_attrs = 9,
-    .attrs = clml_attr_names,
-    .n_strs = 6,
-    .strs = clml_str_names,
+    .abi = DFG_ABI, .needs = DFG_NEEDS_FORMS, .name = "clml", .run = CLML_H, .n_ops = 25,
+    .ops = clml_op_names, .n_attrs = 9, .attrs = clml_attr_names, .n_strs = 6, .strs = clml_str_names,
 };
 
-/* clml.pat:19
- * pattern tail(c, b, s, g, be, m, v) {
+/* clml.pat:19  pattern tail(c, b, s, g, be, m, v) {
  *     biased = add?(nn.bias_add?(c, b & const), s & const);
  *     return nn.relu?(nn.batch_norm(biased, g & const, be & const, m & const, v & const).0 | biased);
- * }
- */
+ * } */
 bool clml_tail_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clml_tail_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, way[1] = 0) {
@@ -144,11 +130,9 @@ static DFG_APART bool clml_relu6(const dfg_graph *g, dfg_node c)
             && dfg_scalar_eq(dfg_attr(g, c, clml_attr_a_max), dfg_int(6)));
 }
 
-/* clml.pat:27
- * cond conv_ok(c, x, w, act) =
+/* clml.pat:27  cond conv_ok(c, x, w, act) =
  *     c.data_layout == "NCHW", c.groups == 1 or depthwise(c, x, w), relu6(act),
- *     present(act) or c.groups == 1 or dim(w, c.kernel_layout, "H") != 3 or c.dilation[0] == 1;
- */
+ *     present(act) or c.groups == 1 or dim(w, c.kernel_layout, "H") != 3 or c.dilation[0] == 1; */
 static DFG_APART bool clml_conv_ok(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w, dfg_node act)
 {
     return dfg_str_is(g, c, clml_attr_data_layout, clml_str_NCHW, clml_str_NCHW)
@@ -163,15 +147,13 @@ static DFG_APART bool clml_conv_ok(const dfg_graph *g, dfg_node c, dfg_node x, d
                                     dfg_int(0)), dfg_int(1)));
 }
 
-/* clml.pat:31
- * pattern conv2d(x, w, b, s, g, be, m, v) {
+/* clml.pat:31  pattern conv2d(x, w, b, s, g, be, m, v) {
  *     c = nn.conv2d(x, w & const);
  *     active = tail(c, b, s, g, be, m, v);
  *     act = clip(active);
  *     where conv_ok(c, x, w, act);
  *     return act | active;
- * }
- */
+ * } */
 bool clml_conv2d_find(const dfg_graph *g, dfg_node n, struct clml_conv2d_whole *m)
 {
     bool is_act = dfg_calls_argc(g, n, clml_op_clip, 1);
@@ -249,16 +231,14 @@ bool clml_conv2d_find(const dfg_graph *g, dfg_node n, struct clml_conv2d_whole *
     return true;
 }
 
-/* clml.pat:38
- * pattern pad_conv2d(x, w, b, s, g, be, m, v) {
+/* clml.pat:38  pattern pad_conv2d(x, w, b, s, g, be, m, v) {
  *     p = nn.pad(x, const);
  *     c = nn.conv2d(p, w & const);
  *     active = tail(c, b, s, g, be, m, v);
  *     act = clip(active);
  *     where conv_ok(c, p, w, act);
  *     return act | active;
- * }
- */
+ * } */
 bool clml_pad_conv2d_find(const dfg_graph *g, dfg_node n, struct clml_pad_conv2d_whole *m)
 {
     bool is_act = dfg_calls_argc(g, n, clml_op_clip, 1);
@@ -340,15 +320,13 @@ bool clml_pad_conv2d_find(const dfg_graph *g, dfg_node n, struct clml_pad_conv2d
     return true;
 }
 
-/* clml.pat:46
- * pattern conv2d_transpose(x, w, b, s, g, be, m, v) {
+/* clml.pat:46  pattern conv2d_transpose(x, w, b, s, g, be, m, v) {
  *     c = nn.conv2d_transpose(x, w & const) { data_layout == "NCHW" };
  *     active = tail(c, b, s, g, be, m, v);
  *     act = clip(active);
  *     where relu6(act);
  *     return act | active;
- * }
- */
+ * } */
 bool clml_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct clml_conv2d_transpose_whole *m)
 {
     bool is_act = dfg_calls_argc(g, n, clml_op_clip, 1);
@@ -427,13 +405,11 @@ bool clml_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct clml_conv
     return true;
 }
 
-/* clml.pat:55
- * pattern dense1d(x, w, b) {
+/* clml.pat:55  pattern dense1d(x, w, b) {
  *     d = nn.dense(x, w & const);
  *     where d.shape[0] <= 1;
  *     return nn.bias_add(d, b & const) | add(d, b & const);
- * }
- */
+ * } */
 bool clml_dense1d_find(const dfg_graph *g, dfg_node n, struct clml_dense1d_whole *m)
 {
     bool is_bias_add = dfg_calls_argc(g, n, clml_op_nn_bias_add, 2);
@@ -487,13 +463,11 @@ static bool clml_pad_not1(const dfg_graph *g, dfg_node n)
     return dfg_is_input(g, n);
 }
 
-/* clml.pat:61
- * pattern pad(x) {
+/* clml.pat:61  pattern pad(x) {
  *     p = nn.pad(x & !input, const) { pad_width = width };
  *     where len(width) == 4;
  *     return p;
- * }
- */
+ * } */
 bool clml_pad_find(const dfg_graph *g, dfg_node n, struct clml_pad_whole *m)
 {
     if (!dfg_calls_with(g, n, clml_op_nn_pad, 2)) return false;
@@ -540,10 +514,8 @@ bool clml_batch_norm_find(const dfg_graph *g, dfg_node n, struct clml_batch_norm
     return true;
 }
 
-/* clml.pat:69
- * cond binary_ok(a, b) =
- *     b.rank > 0, same_shape(a, b), no_int64(a), no_int64(b), a.shape[0] <= 1, b.shape[0] <= 1;
- */
+/* clml.pat:69  cond binary_ok(a, b) =
+ *     b.rank > 0, same_shape(a, b), no_int64(a), no_int64(b), a.shape[0] <= 1, b.shape[0] <= 1; */
 static DFG_APART bool clml_binary_ok(const dfg_graph *g, dfg_node a, dfg_node b)
 {
     return dfg_gt(dfg_rank_of(g, b), dfg_int(0)) && dfg_same_shape(g, a, b) == DFG_TRUE
@@ -551,9 +523,8 @@ static DFG_APART bool clml_binary_ok(const dfg_graph *g, dfg_node a, dfg_node b)
         && dfg_dim_le(g, dfg_extent_of(g, b, 0), dfg_int(1));
 }
 
-/* clml.pat:71
- * pattern binary(a, b) = (add | subtract | multiply | divide | minimum | maximum)(a, b) where binary_ok(a, b);
- */
+/* clml.pat:71 
+ * pattern binary(a, b) = (add | subtract | multiply | divide | minimum | maximum)(a, b) where binary_ok(a, b); */
 bool clml_binary_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clml_binary_match *m)
 {
     if (!(dfg_op(g, n) == clml_op_add || dfg_op(g, n) == clml_op_subtract
@@ -585,13 +556,11 @@ bool clml_softmax_match(const dfg_graph *g, dfg_node n, struct clml_softmax_matc
     return true;
 }
 
-/* clml.pat:74
- * pattern reshaped(x) {
+/* clml.pat:74  pattern reshaped(x) {
  *     r = reshape(x);
  *     where r.shape[0] <= 1, max(r.shape) <= 32768;
  *     return r;
- * }
- */
+ * } */
 bool clml_reshaped_match(const dfg_graph *g, dfg_node n, struct clml_reshaped_match *m)
 {
     if (!dfg_calls_with(g, n, clml_op_reshape, 1)) return false;
@@ -631,7 +600,7 @@ bool clml_narrow_match(const dfg_graph *g, dfg_node n, struct clml_narrow_match 
     return true;
 }
 
-/* clml.pat:95, as an entry of a table  "clml.add" = binary & add(...); */
+/* clml.pat:95, as an entry of a table  "clml.add"               = binary & add(...); */
 bool clml_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clml_add_whole *m)
 {
     for (; clml_binary_find(g, n, way, &m->binary); way[0]++) {
@@ -647,7 +616,7 @@ bool clml_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clml_ad
     return false;
 }
 
-/* clml.pat:96, as an entry of a table  "clml.subtract" = binary & subtract(...); */
+/* clml.pat:96, as an entry of a table  "clml.subtract"          = binary & subtract(...); */
 bool clml_subtract_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clml_subtract_whole *m)
 {
     for (; clml_binary_find(g, n, way, &m->binary); way[0]++) {
@@ -663,7 +632,7 @@ bool clml_subtract_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cl
     return false;
 }
 
-/* clml.pat:97, as an entry of a table  "clml.multiply" = binary & multiply(...); */
+/* clml.pat:97, as an entry of a table  "clml.multiply"          = binary & multiply(...); */
 bool clml_multiply_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clml_multiply_whole *m)
 {
     for (; clml_binary_find(g, n, way, &m->binary); way[0]++) {
@@ -679,7 +648,7 @@ bool clml_multiply_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cl
     return false;
 }
 
-/* clml.pat:98, as an entry of a table  "clml.divide" = binary & divide(...); */
+/* clml.pat:98, as an entry of a table  "clml.divide"            = binary & divide(...); */
 bool clml_divide_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clml_divide_whole *m)
 {
     for (; clml_binary_find(g, n, way, &m->binary); way[0]++) {
@@ -695,7 +664,7 @@ bool clml_divide_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clml
     return false;
 }
 
-/* clml.pat:99, as an entry of a table  "clml.minimum" = binary & minimum(...); */
+/* clml.pat:99, as an entry of a table  "clml.minimum"           = binary & minimum(...); */
 bool clml_minimum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clml_minimum_whole *m)
 {
     for (; clml_binary_find(g, n, way, &m->binary); way[0]++) {
@@ -711,7 +680,7 @@ bool clml_minimum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clm
     return false;
 }
 
-/* clml.pat:100, as an entry of a table  "clml.maximum" = binary & maximum(...); */
+/* clml.pat:100, as an entry of a table  "clml.maximum"           = binary & maximum(...); */
 bool clml_maximum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clml_maximum_whole *m)
 {
     for (; clml_binary_find(g, n, way, &m->binary); way[0]++) {
@@ -727,7 +696,7 @@ bool clml_maximum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clm
     return false;
 }
 
-/* clml.pat:103, as an entry of a table  "clml.avg_pool2d" = nn.avg_pool2d(narrow); */
+/* clml.pat:103, as an entry of a table  "clml.avg_pool2d"        = nn.avg_pool2d(narrow); */
 bool clml_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct clml_avg_pool2d_whole *m)
 {
     if (!dfg_calls_with(g, n, clml_op_nn_avg_pool2d, 1)) return false;
@@ -737,7 +706,7 @@ bool clml_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct clml_avg_pool2d
     return true;
 }
 
-/* clml.pat:104, as an entry of a table  "clml.max_pool2d" = nn.max_pool2d(narrow); */
+/* clml.pat:104, as an entry of a table  "clml.max_pool2d"        = nn.max_pool2d(narrow); */
 bool clml_max_pool2d_find(const dfg_graph *g, dfg_node n, struct clml_max_pool2d_whole *m)
 {
     if (!dfg_calls_with(g, n, clml_op_nn_max_pool2d, 1)) return false;
@@ -767,7 +736,7 @@ bool clml_global_max_pool2d_find(const dfg_graph *g, dfg_node n, struct clml_glo
     return true;
 }
 
-/* clml.pat:107, as an entry of a table  "clml.relu" = nn.relu(narrow); */
+/* clml.pat:107, as an entry of a table  "clml.relu"              = nn.relu(narrow); */
 bool clml_relu_find(const dfg_graph *g, dfg_node n, struct clml_relu_whole *m)
 {
     if (!dfg_calls_with(g, n, clml_op_nn_relu, 1)) return false;
@@ -777,7 +746,7 @@ bool clml_relu_find(const dfg_graph *g, dfg_node n, struct clml_relu_whole *m)
     return true;
 }
 
-/* clml.pat:108, as an entry of a table  "clml.clip" = clip(narrow); */
+/* clml.pat:108, as an entry of a table  "clml.clip"              = clip(narrow); */
 bool clml_clip_find(const dfg_graph *g, dfg_node n, struct clml_clip_whole *m)
 {
     if (!dfg_calls_with(g, n, clml_op_clip, 1)) return false;
@@ -787,7 +756,7 @@ bool clml_clip_find(const dfg_graph *g, dfg_node n, struct clml_clip_whole *m)
     return true;
 }
 
-/* clml.pat:109, as an entry of a table  "clml.batch_flatten" = nn.batch_flatten(narrow); */
+/* clml.pat:109, as an entry of a table  "clml.batch_flatten"     = nn.batch_flatten(narrow); */
 bool clml_batch_flatten_find(const dfg_graph *g, dfg_node n, struct clml_batch_flatten_whole *m)
 {
     if (!dfg_calls_with(g, n, clml_op_nn_batch_flatten, 1)) return false;
@@ -797,7 +766,7 @@ bool clml_batch_flatten_find(const dfg_graph *g, dfg_node n, struct clml_batch_f
     return true;
 }
 
-/* clml.pat:110, as an entry of a table  "clml.depth_to_space" = nn.depth_to_space(narrow); */
+/* clml.pat:110, as an entry of a table  "clml.depth_to_space"    = nn.depth_to_space(narrow); */
 bool clml_depth_to_space_find(const dfg_graph *g, dfg_node n, struct clml_depth_to_space_whole *m)
 {
     if (!dfg_calls_with(g, n, clml_op_nn_depth_to_space, 1)) return false;

@@ -1,6 +1,6 @@
 /* Made by pat2c from clml_legalize.pat; do not edit. */
 #include "clml_legalize.h"
-#if CLML_LEGALIZE_H != 0xb9204992c1b4602b
+#if CLML_LEGALIZE_H != 0x3880f518034bd80f
 #error "clml_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -14,9 +14,7 @@ enum {
     clml_legalize_attr_epsilon, clml_legalize_attr_groups, clml_legalize_attr_kernel_layout,
     clml_legalize_attr_out_layout, clml_legalize_attr_scale, clml_legalize_attr_training,
 };
-enum {
-    clml_legalize_str_IOHW, clml_legalize_str_NCHW, clml_legalize_str_OIHW, clml_legalize_str_empty,
-};
+enum { clml_legalize_str_IOHW, clml_legalize_str_NCHW, clml_legalize_str_OIHW, clml_legalize_str_empty };
 static const char *const clml_legalize_op_names[] = {
     "nn.batch_norm", "nn.conv2d", "nn.dropout", "relax.nn.batch_norm", "relax.nn.conv2d",
 };
@@ -24,22 +22,12 @@ static const char *const clml_legalize_attr_names[] = {
     "axis", "center", "data_layout", "epsilon", "groups", "kernel_layout", "out_layout", "scale",
     "training",
 };
-static const char *const clml_legalize_str_names[] = {
-    "IOHW", "NCHW", "OIHW", "",
-};
+static const char *const clml_legalize_str_names[] = { "IOHW", "NCHW", "OIHW", "" };
 
 const struct dfg_names clml_legalize_names = {
-    .abi = DFG_ABI,
-    .needs = DFG_NEEDS_SCRATCH,
-    .name = "clml_legalize",
-    .run = CLML_LEGALIZE_H,
-    .n_rows = 1,
-    .n_ops = 5,
-    .ops = clml_legalize_op_names,
-    .n_attrs = 9,
-    .attrs = clml_legalize_attr_names,
-    .n_strs = 4,
-    .strs = clml_legalize_str_names,
+    .abi = DFG_ABI, .needs = DFG_NEEDS_SCRATCH, .name = "clml_legalize", .run = CLML_LEGALIZE_H,
+    .n_rows = 1, .n_ops = 5, .ops = clml_legalize_op_names, .n_attrs = 9, .attrs = clml_legalize_attr_names,
+    .n_strs = 4, .strs = clml_legalize_str_names,
 };
 
 /* clml_legalize.pat:18  const */
@@ -50,13 +38,11 @@ static bool clml_legalize_clml_constant_each1(const dfg_graph *g, dfg_node n, df
     return true;
 }
 
-/* clml_legalize.pat:17
- * rule clml_constant {
+/* clml_legalize.pat:17  rule clml_constant {
  *     c = op(every const);
  *     match c;
  *     rewrite extern clml_fold_constant;
- * }
- */
+ * } */
 bool clml_legalize_clml_constant_find(const dfg_graph *g, dfg_node n, struct clml_legalize_clml_constant_whole *m)
 {
     if (!dfg_is_operator(g, n) || dfg_n_args(g, n) <= 0) return false;
@@ -87,12 +73,10 @@ bool clml_legalize_clml_dropout_find(const dfg_graph *g, dfg_node n, struct clml
     return true;
 }
 
-/* clml_legalize.pat:26
- * cond folds(c, n, w, gamma) =
+/* clml_legalize.pat:26  cond folds(c, n, w, gamma) =
  *     c.data_layout == "NCHW", n.axis == 1, n.center == true, n.scale == true,
  *     c.kernel_layout == "OIHW" ? w.shape[0] == gamma.elements
- *                               : c.kernel_layout == "IOHW" and c.groups == 1 and w.shape[1] == gamma.elements;
- */
+ *                               : c.kernel_layout == "IOHW" and c.groups == 1 and w.shape[1] == gamma.elements; */
 static DFG_APART bool clml_legalize_folds(const dfg_graph *g, dfg_node c, dfg_node n2, dfg_node w, dfg_node gamma)
 {
     return dfg_str_is(g, c, clml_legalize_attr_data_layout, clml_legalize_str_NCHW, clml_legalize_str_NCHW)
@@ -141,10 +125,8 @@ static DFG_APART dfg_val clml_legalize_min(const dfg_graph *g, dfg_node var_)
     return total;
 }
 
-/* clml_legalize.pat:33
- * cond sound(w, gamma, beta, mean_, var_) =
- *     moderate(w), moderate(gamma), moderate(beta), moderate(mean_), moderate(var_), min([v for v in value(var_)]) >= 0;
- */
+/* clml_legalize.pat:33  cond sound(w, gamma, beta, mean_, var_) =
+ *     moderate(w), moderate(gamma), moderate(beta), moderate(mean_), moderate(var_), min([v for v in value(var_)]) >= 0; */
 static DFG_APART bool clml_legalize_sound(const dfg_graph *g, dfg_node w, dfg_node gamma, dfg_node beta,
     dfg_node mean_, dfg_node var_)
 {
@@ -153,17 +135,15 @@ static DFG_APART bool clml_legalize_sound(const dfg_graph *g, dfg_node w, dfg_no
         && clml_legalize_moderate(g, var_) && dfg_ge(clml_legalize_min(g, var_), dfg_int(0));
 }
 
-/* clml_legalize.pat:36
- * cond exact(w, var_, e) = w.dtype in {f32, f64} or min([v for v in value(var_)]) >= 1000 * e;
- */
+/* clml_legalize.pat:36 
+ * cond exact(w, var_, e) = w.dtype in {f32, f64} or min([v for v in value(var_)]) >= 1000 * e; */
 static DFG_APART bool clml_legalize_exact(const dfg_graph *g, dfg_node w, dfg_node var_, dfg_val e)
 {
     return dfg_dtype(g, w) == DFG_F32 || dfg_dtype(g, w) == DFG_F64
         || dfg_ge(clml_legalize_min(g, var_), dfg_mul(dfg_int(1000), e));
 }
 
-/* clml_legalize.pat:38
- * rule clml_batch_norm(x, w, gamma, beta, mean_, var_) {
+/* clml_legalize.pat:38  rule clml_batch_norm(x, w, gamma, beta, mean_, var_) {
  *     c = nn.conv2d(x, w & const) { out_layout in {"", "NCHW"} };
  *     n = nn.batch_norm(c, gamma & const, beta & const, mean_ & const, var_ & const) { epsilon = e };
  *     match n.0;
@@ -174,8 +154,7 @@ static DFG_APART bool clml_legalize_exact(const dfg_graph *g, dfg_node w, dfg_no
  *         scaled = multiply(w, reshape(s) { newshape = c.kernel_layout == "OIHW" ? [-1, 1, 1, 1] : [1, -1, 1, 1] });
  *         return add(nn.conv2d(x, scaled) { ..c }, reshape(t) { newshape = [1, -1, 1, 1] });
  *     }
- * }
- */
+ * } */
 bool clml_legalize_clml_batch_norm_match(const dfg_graph *g, dfg_node n, struct clml_legalize_clml_batch_norm_match *m)
 {
     if (!dfg_is_get(g, n, 0)) return false;
@@ -208,8 +187,7 @@ bool clml_legalize_clml_batch_norm_match(const dfg_graph *g, dfg_node n, struct 
     return true;
 }
 
-/* clml_legalize.pat:50
- * rule clml_relax_batch_norm(x, w, gamma, beta, mean_, var_) {
+/* clml_legalize.pat:50  rule clml_relax_batch_norm(x, w, gamma, beta, mean_, var_) {
  *     c = relax.nn.conv2d(x, w & const);
  *     n = relax.nn.batch_norm(c, gamma & const, beta & const, mean_ & const, var_ & const)
  *         { epsilon = e, training == false };
@@ -223,8 +201,7 @@ bool clml_legalize_clml_batch_norm_match(const dfg_graph *g, dfg_node n, struct 
  *                                                             c.kernel_layout == "OIHW" ? 1 : -1, 1, 1]));
  *         return relax.add(relax.nn.conv2d(x, scaled) { ..c }, relax.reshape(t, i64[4] [1, -1, 1, 1]));
  *     }
- * }
- */
+ * } */
 bool clml_legalize_clml_relax_batch_norm_match(const dfg_graph *g, dfg_node n, struct clml_legalize_clml_relax_batch_norm_match *m)
 {
     if (!dfg_is_get(g, n, 0)) return false;
@@ -260,15 +237,13 @@ bool clml_legalize_clml_relax_batch_norm_match(const dfg_graph *g, dfg_node n, s
     return true;
 }
 
-/* clml_legalize.pat:68
- * rule clml_relax_reshape_norm(x) : once {
+/* clml_legalize.pat:68  rule clml_relax_reshape_norm(x) : once {
  *     n = relax.nn.batch_norm(x, ...);
  *     r = n.0;
  *     match r;
  *     where x.rank == 4, present(x.elements);
  *     rewrite relax.reshape(r, i64[4] [d for d in x.shape]);
- * }
- */
+ * } */
 bool clml_legalize_clml_relax_reshape_norm_find(const dfg_graph *g, dfg_node n,
     struct clml_legalize_clml_relax_reshape_norm_whole *m)
 {

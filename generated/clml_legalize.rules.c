@@ -1,6 +1,6 @@
 /* The replacements of clml_legalize.pat's rules.  Made by pat2c; do not edit. */
 #include "clml_legalize.h"
-#if CLML_LEGALIZE_H != 0xb9204992c1b4602b
+#if CLML_LEGALIZE_H != 0x3880f518034bd80f
 #error "clml_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -20,9 +20,7 @@ enum {
     clml_legalize_rule_attr_kernel_layout, clml_legalize_rule_attr_newshape,
     clml_legalize_rule_attr_out_layout, clml_legalize_rule_attr_training,
 };
-enum {
-    clml_legalize_rule_str_NCHW, clml_legalize_rule_str_OIHW, clml_legalize_rule_str_empty,
-};
+enum { clml_legalize_rule_str_NCHW, clml_legalize_rule_str_OIHW, clml_legalize_rule_str_empty };
 static const char *const clml_legalize_rule_op_names[] = {
     "add", "divide", "multiply", "nn.batch_norm", "nn.conv2d", "nn.dropout", "relax.add", "relax.divide",
     "relax.multiply", "relax.nn.batch_norm", "relax.nn.conv2d", "relax.reshape", "relax.sqrt",
@@ -31,21 +29,13 @@ static const char *const clml_legalize_rule_op_names[] = {
 static const char *const clml_legalize_rule_attr_names[] = {
     "kernel_layout", "newshape", "out_layout", "training",
 };
-static const char *const clml_legalize_rule_str_names[] = {
-    "NCHW", "OIHW", "",
-};
+static const char *const clml_legalize_rule_str_names[] = { "NCHW", "OIHW", "" };
 static const dfg_val clml_legalize_rule_list_1_minus_1_1_1[] = {{.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = -1}, {.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 1}};
 static const dfg_val clml_legalize_rule_list_minus_1_1_1_1[] = {{.tag = DFG_V_INT, .u.i = -1}, {.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 1}};
 
 static const struct dfg_names clml_legalize_rule_names = {
-    .abi = DFG_ABI,
-    .needs = 0,
-    .n_ops = 17,
-    .ops = clml_legalize_rule_op_names,
-    .n_attrs = 4,
-    .attrs = clml_legalize_rule_attr_names,
-    .n_strs = 3,
-    .strs = clml_legalize_rule_str_names,
+    .abi = DFG_ABI, .needs = 0, .n_ops = 17, .ops = clml_legalize_rule_op_names, .n_attrs = 4,
+    .attrs = clml_legalize_rule_attr_names, .n_strs = 3, .strs = clml_legalize_rule_str_names,
 };
 
 /* clml_legalize.pat:20, rule clml_constant:  rewrite extern clml_fold_constant; */
@@ -61,14 +51,12 @@ DFG_BUILD(clml_legalize_clml_dropout)
     with[0] = m->x;
 }
 
-/* clml_legalize.pat:43, rule clml_batch_norm:
- * rewrite {
+/* clml_legalize.pat:43, rule clml_batch_norm:  rewrite {
  *     s = divide(gamma, sqrt(add(var_, like(var_, e))));
  *     t = subtract(beta, multiply(mean_, s));
  *     scaled = multiply(w, reshape(s) { newshape = c.kernel_layout == "OIHW" ? [-1, 1, 1, 1] : [1, -1, 1, 1] });
  *     return add(nn.conv2d(x, scaled) { ..c }, reshape(t) { newshape = [1, -1, 1, 1] });
- * }
- */
+ * } */
 DFG_BUILD(clml_legalize_clml_batch_norm)
 {
     const dfg_node constant = dfg_new_like(r, m->var_, m->e);
@@ -101,15 +89,13 @@ DFG_BUILD(clml_legalize_clml_batch_norm)
     with[0] = dfg_new_call(r, clml_legalize_rule_op_add, DFG_OPERANDS(conv2d, reshape_2), NULL, 0);
 }
 
-/* clml_legalize.pat:57, rule clml_relax_batch_norm:
- * rewrite {
+/* clml_legalize.pat:57, rule clml_relax_batch_norm:  rewrite {
  *     s = relax.divide(gamma, relax.sqrt(relax.add(var_, like(var_, e))));
  *     t = relax.subtract(beta, relax.multiply(mean_, s));
  *     scaled = relax.multiply(w, relax.reshape(s, i64[4] [c.kernel_layout == "OIHW" ? -1 : 1,
  *                                                         c.kernel_layout == "OIHW" ? 1 : -1, 1, 1]));
  *     return relax.add(relax.nn.conv2d(x, scaled) { ..c }, relax.reshape(t, i64[4] [1, -1, 1, 1]));
- * }
- */
+ * } */
 DFG_BUILD(clml_legalize_clml_relax_batch_norm)
 {
     const dfg_node constant = dfg_new_like(r, m->var_, m->e);

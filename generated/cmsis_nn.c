@@ -1,6 +1,6 @@
 /* Made by pat2c from cmsis_nn.pat; do not edit. */
 #include "cmsis_nn.h"
-#if CMSIS_NN_H != 0xd07802cf65bdd8de
+#if CMSIS_NN_H != 0x96e661bdf9ca4cf8
 #error "cmsis_nn.h is of another run of pat2c than this file"
 #endif
 
@@ -15,9 +15,7 @@ enum {
     cmsis_nn_attr_groups, cmsis_nn_attr_kernel_layout, cmsis_nn_attr_layout, cmsis_nn_attr_out_dtype,
     cmsis_nn_attr_pad_width, cmsis_nn_attr_padding,
 };
-enum {
-    cmsis_nn_str_NCHW, cmsis_nn_str_NHWC, cmsis_nn_str_O, cmsis_nn_str_OIHW,
-};
+enum { cmsis_nn_str_NCHW, cmsis_nn_str_NHWC, cmsis_nn_str_O, cmsis_nn_str_OIHW };
 static const char *const cmsis_nn_op_names[] = {
     "cast", "clip", "nn.avg_pool2d", "nn.bias_add", "nn.max_pool2d", "nn.pad", "nn.softmax", "qnn.add",
     "qnn.conv2d", "qnn.dense", "qnn.dequantize", "qnn.mul", "qnn.quantize", "qnn.requantize",
@@ -25,21 +23,12 @@ static const char *const cmsis_nn_op_names[] = {
 static const char *const cmsis_nn_attr_names[] = {
     "groups", "kernel_layout", "layout", "out_dtype", "pad_width", "padding",
 };
-static const char *const cmsis_nn_str_names[] = {
-    "NCHW", "NHWC", "O", "OIHW",
-};
+static const char *const cmsis_nn_str_names[] = { "NCHW", "NHWC", "O", "OIHW" };
 static const dfg_val cmsis_nn_list_0_0[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}};
 
 const struct dfg_names cmsis_nn_names = {
-    .abi = DFG_ABI,
-    .needs = 0,
-    .name = "cmsis_nn",
-    .run = CMSIS_NN_H,
-    .n_ops = 14,
-    .ops = cmsis_nn_op_names,
-    .n_attrs = 6,
-    .attrs = cmsis_nn_attr_names,
-    .n_strs = 4,
+    .abi = DFG_ABI, .needs = 0, .name = "cmsis_nn", .run = CMSIS_NN_H, .n_ops = 14,
+    .ops = cmsis_nn_op_names, .n_attrs = 6, .attrs = cmsis_nn_attr_names, .n_strs = 4,
     .strs = cmsis_nn_str_names,
 };
 
@@ -61,13 +50,11 @@ bool cmsis_nn_requantized_find(const dfg_graph *g, dfg_node n, struct cmsis_nn_r
     return true;
 }
 
-/* cmsis_nn.pat:18
- * cond conv_types(x, w, b, c, r) =
+/* cmsis_nn.pat:18  cond conv_types(x, w, b, c, r) =
  *     (x.dtype == i8 and w.dtype == i8 and r.dtype == i8 and attr(c, out_dtype) == i32
  *         and (not present(b) or b.dtype == i32))
  *     or (x.dtype == i16 and w.dtype == i8 and r.dtype == i16 and attr(c, out_dtype) == i64
- *         and (not present(b) or b.dtype == i64));
- */
+ *         and (not present(b) or b.dtype == i64)); */
 static DFG_APART bool cmsis_nn_conv_types(const dfg_graph *g, dfg_node x, dfg_node w, dfg_node b, dfg_node c, dfg_node r)
 {
     return (dfg_dtype(g, x) == DFG_I8 && dfg_dtype(g, w) == DFG_I8 && dfg_dtype(g, r) == DFG_I8
@@ -96,7 +83,8 @@ static DFG_APART bool cmsis_nn_all_zero(const dfg_graph *g, dfg_node z)
     return dfg_scalar_eq(cmsis_nn_max(g, z), dfg_int(0));
 }
 
-/* cmsis_nn.pat:27  cond zero_points(x, x_zero, w_zero) = all_zero(w_zero), x.dtype != i16 or value(x_zero) == 0; */
+/* cmsis_nn.pat:27 
+ * cond zero_points(x, x_zero, w_zero) = all_zero(w_zero), x.dtype != i16 or value(x_zero) == 0; */
 static DFG_APART bool cmsis_nn_zero_points(const dfg_graph *g, dfg_node x, dfg_node x_zero, dfg_node w_zero)
 {
     return cmsis_nn_all_zero(g, w_zero)
@@ -104,10 +92,8 @@ static DFG_APART bool cmsis_nn_zero_points(const dfg_graph *g, dfg_node x, dfg_n
             || dfg_scalar_eq(dfg_value_of(g, x_zero), dfg_int(0)));
 }
 
-/* cmsis_nn.pat:30, known not to hold
- * cond depthwise(c, x, w) =
- *     c.groups == x.shape[3] and c.groups == dim(w, c.kernel_layout, "O");
- */
+/* cmsis_nn.pat:30, known not to hold  cond depthwise(c, x, w) =
+ *     c.groups == x.shape[3] and c.groups == dim(w, c.kernel_layout, "O"); */
 static DFG_APART bool cmsis_nn_not_depthwise(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
 {
     return dfg_extent_ne(g, dfg_attr_or(g, c, cmsis_nn_attr_groups, dfg_int(1)), dfg_extent_of(g, x, 3))
@@ -118,15 +104,13 @@ static DFG_APART bool cmsis_nn_not_depthwise(const dfg_graph *g, dfg_node c, dfg
                                         dfg_str(g, cmsis_nn_str_O)));
 }
 
-/* cmsis_nn.pat:33
- * pattern conv2d(x, w, b, x_zero, w_zero) {
+/* cmsis_nn.pat:33  pattern conv2d(x, w, b, x_zero, w_zero) {
  *     c = qnn.conv2d(x, w & const, x_zero & const, w_zero & const, const, const);
  *     r = requantized(nn.bias_add(c, b & const) | c);
  *     where conv_types(x, w, b, c, r), zero_points(x, x_zero, w_zero);
  *     where present(b) or not depthwise(c, x, w);
  *     return clip?(r);
- * }
- */
+ * } */
 bool cmsis_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct cmsis_nn_conv2d_whole *m)
 {
     bool is_clip = dfg_calls_argc(g, n, cmsis_nn_op_clip, 1);
@@ -215,8 +199,7 @@ static DFG_APART bool cmsis_nn_holds_2(dfg_val own, dfg_val pad)
     return dfg_within(cmsis_nn_value_6(own, pad), dfg_int(0), dfg_int(1));
 }
 
-/* cmsis_nn.pat:43
- * pattern padded_conv2d(x, w, b, x_zero, w_zero) {
+/* cmsis_nn.pat:43  pattern padded_conv2d(x, w, b, x_zero, w_zero) {
  *     p = nn.pad(x, const) { pad_width = pad };
  *     c = qnn.conv2d(p, w & const, x_zero & const, w_zero & const, const, const) { padding = own };
  *     r = requantized(nn.bias_add(c, b & const) | c);
@@ -225,8 +208,7 @@ static DFG_APART bool cmsis_nn_holds_2(dfg_val own, dfg_val pad)
  *     where (len(own) == 4 ? own[2] - own[0] : 0) + pad[1][1] - pad[1][0] in 0..1;
  *     where (len(own) == 4 ? own[3] - own[1] : 0) + pad[2][1] - pad[2][0] in 0..1;
  *     return clip?(r);
- * }
- */
+ * } */
 bool cmsis_nn_padded_conv2d_find(const dfg_graph *g, dfg_node n, struct cmsis_nn_padded_conv2d_whole *m)
 {
     bool is_clip = dfg_calls_argc(g, n, cmsis_nn_op_clip, 1);
@@ -287,14 +269,12 @@ bool cmsis_nn_padded_conv2d_find(const dfg_graph *g, dfg_node n, struct cmsis_nn
     return true;
 }
 
-/* cmsis_nn.pat:56
- * pattern fully_connected(x, w, b, x_zero, w_zero) {
+/* cmsis_nn.pat:56  pattern fully_connected(x, w, b, x_zero, w_zero) {
  *     d = qnn.dense(x, w & const, x_zero & const, w_zero & const, const, const);
  *     r = requantized(nn.bias_add(d, b & const) | d);
  *     where conv_types(x, w, b, d, r), zero_points(x, x_zero, w_zero);
  *     return clip?(r);
- * }
- */
+ * } */
 bool cmsis_nn_fully_connected_find(const dfg_graph *g, dfg_node n, struct cmsis_nn_fully_connected_whole *m)
 {
     bool is_clip = dfg_calls_argc(g, n, cmsis_nn_op_clip, 1);
@@ -340,10 +320,8 @@ bool cmsis_nn_fully_connected_find(const dfg_graph *g, dfg_node n, struct cmsis_
     return true;
 }
 
-/* cmsis_nn.pat:65
- * cond pool_types(p, x, r) =
- *     p.layout == "NHWC", x.shape[0] == 1, x.dtype in {i8, i16}, r.dtype == x.dtype;
- */
+/* cmsis_nn.pat:65  cond pool_types(p, x, r) =
+ *     p.layout == "NHWC", x.shape[0] == 1, x.dtype in {i8, i16}, r.dtype == x.dtype; */
 static DFG_APART bool cmsis_nn_pool_types(const dfg_graph *g, dfg_node p, dfg_node x, dfg_node r)
 {
     return dfg_str_is(g, p, cmsis_nn_attr_layout, cmsis_nn_str_NHWC, cmsis_nn_str_NCHW)
@@ -351,14 +329,12 @@ static DFG_APART bool cmsis_nn_pool_types(const dfg_graph *g, dfg_node p, dfg_no
         && dfg_scalar_eq(dfg_dtype_of(g, r), dfg_dtype_of(g, x));
 }
 
-/* cmsis_nn.pat:68
- * pattern avg_pool2d(x) {
+/* cmsis_nn.pat:68  pattern avg_pool2d(x) {
  *     p = nn.avg_pool2d(cast(x));
  *     r = cast(p);
  *     where pool_types(p, x, r);
  *     return clip?(r);
- * }
- */
+ * } */
 bool cmsis_nn_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct cmsis_nn_avg_pool2d_whole *m)
 {
     bool is_clip = dfg_calls_argc(g, n, cmsis_nn_op_clip, 1);
@@ -382,13 +358,11 @@ bool cmsis_nn_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct cmsis_nn_av
     return true;
 }
 
-/* cmsis_nn.pat:75
- * pattern max_pool2d(x) {
+/* cmsis_nn.pat:75  pattern max_pool2d(x) {
  *     p = nn.max_pool2d(x);
  *     where pool_types(p, x, p);
  *     return clip?(p);
- * }
- */
+ * } */
 bool cmsis_nn_max_pool2d_find(const dfg_graph *g, dfg_node n, struct cmsis_nn_max_pool2d_whole *m)
 {
     bool is_clip = dfg_calls_argc(g, n, cmsis_nn_op_clip, 1);
@@ -407,12 +381,10 @@ bool cmsis_nn_max_pool2d_find(const dfg_graph *g, dfg_node n, struct cmsis_nn_ma
     return true;
 }
 
-/* cmsis_nn.pat:83
- * cond binary_types(a, b, a_zero, b_zero, zero) =
+/* cmsis_nn.pat:83  cond binary_types(a, b, a_zero, b_zero, zero) =
  *     a.dtype in {i8, i16}, a.dtype == b.dtype,
  *     not (is_const(a) and a.rank == 0 and is_const(b) and b.rank == 0),
- *     a.dtype != i16 or (value(a_zero) == 0 and value(b_zero) == 0 and value(zero) == 0);
- */
+ *     a.dtype != i16 or (value(a_zero) == 0 and value(b_zero) == 0 and value(zero) == 0); */
 static DFG_APART bool cmsis_nn_binary_types(const dfg_graph *g, dfg_node a, dfg_node b, dfg_node a_zero,
     dfg_node b_zero, dfg_node zero)
 {
@@ -426,13 +398,11 @@ static DFG_APART bool cmsis_nn_binary_types(const dfg_graph *g, dfg_node a, dfg_
                 && dfg_scalar_eq(dfg_value_of(g, zero), dfg_int(0))));
 }
 
-/* cmsis_nn.pat:88
- * pattern mul(a, b, a_zero, b_zero, zero) {
+/* cmsis_nn.pat:88  pattern mul(a, b, a_zero, b_zero, zero) {
  *     r = qnn.mul(a, b, const, a_zero & const, const, b_zero & const, const, zero & const);
  *     where binary_types(a, b, a_zero, b_zero, zero);
  *     return clip?(r);
- * }
- */
+ * } */
 bool cmsis_nn_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cmsis_nn_mul_whole *m)
 {
     bool is_clip = dfg_calls_argc(g, n, cmsis_nn_op_clip, 1);
@@ -470,13 +440,11 @@ bool cmsis_nn_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cms
     return false;
 }
 
-/* cmsis_nn.pat:94
- * pattern addition(a, b, a_zero, b_zero, zero) {
+/* cmsis_nn.pat:94  pattern addition(a, b, a_zero, b_zero, zero) {
  *     r = qnn.add(a, b, const, a_zero & const, const, b_zero & const, const, zero & const);
  *     where binary_types(a, b, a_zero, b_zero, zero);
  *     return clip?(r);
- * }
- */
+ * } */
 bool cmsis_nn_addition_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cmsis_nn_addition_whole *m)
 {
     bool is_clip = dfg_calls_argc(g, n, cmsis_nn_op_clip, 1);
@@ -530,14 +498,12 @@ static DFG_APART bool cmsis_nn_holds_4(const dfg_graph *g, dfg_node x, dfg_node 
         && dfg_scalar_eq(dfg_value_of(g, z), dfg_int(0));
 }
 
-/* cmsis_nn.pat:102
- * pattern softmax(x, s, z) {
+/* cmsis_nn.pat:102  pattern softmax(x, s, z) {
  *     q = qnn.quantize(nn.softmax(qnn.dequantize(x, const, const)), s & const, z & const);
  *     where (x.dtype == i8 and attr(q, out_dtype) == i8 and value(s) == 0.00390625 and value(z) == -128)
  *         or (x.dtype == i16 and attr(q, out_dtype) == i16 and value(s) == 0.000030517578125 and value(z) == 0);
  *     return q;
- * }
- */
+ * } */
 bool cmsis_nn_softmax_find(const dfg_graph *g, dfg_node n, struct cmsis_nn_softmax_whole *m)
 {
     if (!dfg_calls_argc(g, n, cmsis_nn_op_qnn_quantize, 3)) return false;

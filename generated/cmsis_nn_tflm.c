@@ -1,6 +1,6 @@
 /* Made by pat2c from cmsis_nn_tflm.pat; do not edit. */
 #include "cmsis_nn_tflm.h"
-#if CMSIS_NN_TFLM_H != 0x7bace8050b24f24d
+#if CMSIS_NN_TFLM_H != 0xad464a0d28d911fd
 #error "cmsis_nn_tflm.h is of another run of pat2c than this file"
 #endif
 
@@ -30,21 +30,12 @@ static const char *const cmsis_nn_tflm_op_names[] = {
 static const char *const cmsis_nn_tflm_attr_names[] = {
     "activation", "quantized_dimension", "rank", "scale", "zero_point",
 };
-static const char *const cmsis_nn_tflm_str_names[] = {
-    "NONE", "RELU", "RELU6", "RELU_N1_TO_1", "TANH",
-};
+static const char *const cmsis_nn_tflm_str_names[] = { "NONE", "RELU", "RELU6", "RELU_N1_TO_1", "TANH" };
 static const dfg_val cmsis_nn_tflm_list_0[] = {{.tag = DFG_V_INT, .u.i = 0}};
 
 const struct dfg_names cmsis_nn_tflm_names = {
-    .abi = DFG_ABI,
-    .needs = DFG_NEEDS_FORMS,
-    .name = "cmsis_nn_tflm",
-    .run = CMSIS_NN_TFLM_H,
-    .n_ops = 17,
-    .ops = cmsis_nn_tflm_op_names,
-    .n_attrs = 5,
-    .attrs = cmsis_nn_tflm_attr_names,
-    .n_strs = 5,
+    .abi = DFG_ABI, .needs = DFG_NEEDS_FORMS, .name = "cmsis_nn_tflm", .run = CMSIS_NN_TFLM_H, .n_ops = 17,
+    .ops = cmsis_nn_tflm_op_names, .n_attrs = 5, .attrs = cmsis_nn_tflm_attr_names, .n_strs = 5,
     .strs = cmsis_nn_tflm_str_names,
 };
 
@@ -75,7 +66,8 @@ static DFG_APART bool cmsis_nn_tflm_limited(const dfg_graph *g, dfg_node c)
                       cmsis_nn_tflm_str_NONE);
 }
 
-/* cmsis_nn_tflm.pat:36  cond images(x, w, y) = x.rank == 4, w.rank == 4, y.rank == 4, x.shape[0] == y.shape[0]; */
+/* cmsis_nn_tflm.pat:36 
+ * cond images(x, w, y) = x.rank == 4, w.rank == 4, y.rank == 4, x.shape[0] == y.shape[0]; */
 static DFG_APART bool cmsis_nn_tflm_images(const dfg_graph *g, dfg_node x, dfg_node w, dfg_node y)
 {
     return dfg_rank(g, x) == 4 && dfg_rank(g, w) == 4 && dfg_rank(g, y) == 4
@@ -89,10 +81,8 @@ static DFG_APART bool cmsis_nn_tflm_symmetric(const dfg_graph *g, dfg_node x)
         || dfg_eq(dfg_fact(g, x, cmsis_nn_tflm_attr_zero_point), dfg_list(cmsis_nn_tflm_list_0, 1));
 }
 
-/* cmsis_nn_tflm.pat:23
- * cond data_types(x, y) = (x.dtype == i8 and y.dtype == i8)
- *     or (x.dtype == i16 and y.dtype == i16 and symmetric(x) and symmetric(y));
- */
+/* cmsis_nn_tflm.pat:23  cond data_types(x, y) = (x.dtype == i8 and y.dtype == i8)
+ *     or (x.dtype == i16 and y.dtype == i16 and symmetric(x) and symmetric(y)); */
 static DFG_APART bool cmsis_nn_tflm_data_types(const dfg_graph *g, dfg_node x, dfg_node y)
 {
     return (dfg_dtype(g, x) == DFG_I8 && dfg_dtype(g, y) == DFG_I8)
@@ -113,10 +103,9 @@ static DFG_APART bool cmsis_nn_tflm_one_scale(const dfg_graph *g, dfg_node w)
         || dfg_len(dfg_fact(g, w, cmsis_nn_tflm_attr_scale)) == 1;
 }
 
-/* cmsis_nn_tflm.pat:27, axis = 0
+/* cmsis_nn_tflm.pat:27, axis = 0 
  * cond scale_each(w, axis) = len(w#scale) == w.shape[axis], len(w#zero_point) == w.shape[axis],
- *     w#quantized_dimension == axis or (axis == 0 and not present(w#quantized_dimension));
- */
+ *     w#quantized_dimension == axis or (axis == 0 and not present(w#quantized_dimension)); */
 static DFG_APART bool cmsis_nn_tflm_scale_each(const dfg_graph *g, dfg_node w)
 {
     return dfg_extent_eq(g, dfg_count(dfg_len(dfg_fact(g, w, cmsis_nn_tflm_attr_scale))),
@@ -128,16 +117,14 @@ static DFG_APART bool cmsis_nn_tflm_scale_each(const dfg_graph *g, dfg_node w)
                 && !dfg_known(dfg_fact(g, w, cmsis_nn_tflm_attr_quantized_dimension))));
 }
 
-/* cmsis_nn_tflm.pat:38
- * pattern conv_2d(x, w, b) {
+/* cmsis_nn_tflm.pat:38  pattern conv_2d(x, w, b) {
  *     c = tfl.Conv2D(x, w & stored, (b & stored)?);
  *     where limited(c), images(x, w, c), data_types(x, c), weight_types(x, w);
  *     where x.shape[3] % w.shape[3] == 0, c.shape[3] % (x.shape[3] / w.shape[3]) == 0;
  *     where one_scale(w) or scale_each(w, 0);
  *     where not present(b) or b.dtype == i32 or (x.dtype == i16 and b.dtype == i64);
  *     return c;
- * }
- */
+ * } */
 bool cmsis_nn_tflm_conv_2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cmsis_nn_tflm_conv_2d_whole *m)
 {
     if (dfg_op(g, n) != cmsis_nn_tflm_op_tfl_Conv2D || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE
@@ -175,10 +162,9 @@ bool cmsis_nn_tflm_conv_2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
     return false;
 }
 
-/* cmsis_nn_tflm.pat:27, axis = 3
+/* cmsis_nn_tflm.pat:27, axis = 3 
  * cond scale_each(w, axis) = len(w#scale) == w.shape[axis], len(w#zero_point) == w.shape[axis],
- *     w#quantized_dimension == axis or (axis == 0 and not present(w#quantized_dimension));
- */
+ *     w#quantized_dimension == axis or (axis == 0 and not present(w#quantized_dimension)); */
 static DFG_APART bool cmsis_nn_tflm_scale_each_2(const dfg_graph *g, dfg_node w)
 {
     return dfg_extent_eq(g, dfg_count(dfg_len(dfg_fact(g, w, cmsis_nn_tflm_attr_scale))),
@@ -190,15 +176,13 @@ static DFG_APART bool cmsis_nn_tflm_scale_each_2(const dfg_graph *g, dfg_node w)
                 && !dfg_known(dfg_fact(g, w, cmsis_nn_tflm_attr_quantized_dimension))));
 }
 
-/* cmsis_nn_tflm.pat:46
- * pattern depthwise_conv_2d(x, w, b) {
+/* cmsis_nn_tflm.pat:46  pattern depthwise_conv_2d(x, w, b) {
  *     c = tfl.DepthwiseConv2D(x, w & stored, (b & stored)?);
  *     where limited(c), images(x, w, c), data_types(x, c), weight_types(x, w), c.shape[3] == w.shape[3];
  *     where one_scale(w) or scale_each(w, 3);
  *     where not present(b) or (x.dtype == i8 and b.dtype == i32) or (x.dtype == i16 and b.dtype == i64);
  *     return c;
- * }
- */
+ * } */
 bool cmsis_nn_tflm_depthwise_conv_2d_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct cmsis_nn_tflm_depthwise_conv_2d_whole *m)
 {
@@ -231,16 +215,14 @@ bool cmsis_nn_tflm_depthwise_conv_2d_find(const dfg_graph *g, dfg_node n, uint32
     return false;
 }
 
-/* cmsis_nn_tflm.pat:53
- * pattern transpose_conv(x, w, b) {
+/* cmsis_nn_tflm.pat:53  pattern transpose_conv(x, w, b) {
  *     c = tfl.TransposeConv(stored, w & stored, x, (b & stored)?);
  *     where limited(c), images(x, w, c), x.dtype == i8, w.dtype == i8, c.dtype == i8;
  *     where x.shape[3] == w.shape[3], c.shape[3] == w.shape[0];
  *     where one_scale(w) or scale_each(w, 0);
  *     where not present(b) or b.dtype == i32;
  *     return c;
- * }
- */
+ * } */
 bool cmsis_nn_tflm_transpose_conv_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cmsis_nn_tflm_transpose_conv_whole *m)
 {
     if (dfg_op(g, n) != cmsis_nn_tflm_op_tfl_TransposeConv || dfg_n_args(g, n) > 4
@@ -273,15 +255,13 @@ bool cmsis_nn_tflm_transpose_conv_find(const dfg_graph *g, dfg_node n, uint32_t 
     return false;
 }
 
-/* cmsis_nn_tflm.pat:64
- * pattern fully_connected(x, w, b) {
+/* cmsis_nn_tflm.pat:64  pattern fully_connected(x, w, b) {
  *     f = tfl.FullyConnected(x, w & stored, (b & stored)?);
  *     where limited(f), data_types(x, f), weight_types(x, w), f.rank in 2..4;
  *     where one_scale(w) or (x.dtype == i8 and w.dtype == i8 and scale_each(w, 0));
  *     where not present(b) or (x.dtype == i8 and b.dtype == i32) or (x.dtype == i16 and b.dtype == i64);
  *     return f;
- * }
- */
+ * } */
 bool cmsis_nn_tflm_fully_connected_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct cmsis_nn_tflm_fully_connected_whole *m)
 {
@@ -316,13 +296,11 @@ bool cmsis_nn_tflm_fully_connected_find(const dfg_graph *g, dfg_node n, uint32_t
     return false;
 }
 
-/* cmsis_nn_tflm.pat:71
- * pattern batch_matmul(a, b) {
+/* cmsis_nn_tflm.pat:71  pattern batch_matmul(a, b) {
  *     m = tfl.BatchMatMul(a, b);
  *     where data_types(a, m), data_types(b, m), a.rank in 2..4, b.rank in 2..4;
  *     return m;
- * }
- */
+ * } */
 bool cmsis_nn_tflm_batch_matmul_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_batch_matmul_match *m)
 {
     if (!dfg_calls_with(g, n, cmsis_nn_tflm_op_tfl_BatchMatMul, 2)) return false;
@@ -334,13 +312,11 @@ bool cmsis_nn_tflm_batch_matmul_match(const dfg_graph *g, dfg_node n, struct cms
     return true;
 }
 
-/* cmsis_nn_tflm.pat:79
- * pattern addition(a, b) {
+/* cmsis_nn_tflm.pat:79  pattern addition(a, b) {
  *     s = tfl.Add(a, b);
  *     where limited(s), data_types(a, s), data_types(b, s), same_shape(a, b);
  *     return s;
- * }
- */
+ * } */
 bool cmsis_nn_tflm_addition_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cmsis_nn_tflm_addition_match *m)
 {
     if (!dfg_calls_with(g, n, cmsis_nn_tflm_op_tfl_Add, 2) || !cmsis_nn_tflm_limited(g, n)) return false;
@@ -354,13 +330,11 @@ bool cmsis_nn_tflm_addition_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
     return false;
 }
 
-/* cmsis_nn_tflm.pat:84
- * pattern mul(a, b) {
+/* cmsis_nn_tflm.pat:84  pattern mul(a, b) {
  *     m = tfl.Mul(a, b);
  *     where limited(m), data_types(a, m), data_types(b, m), same_shape(a, b);
  *     return m;
- * }
- */
+ * } */
 bool cmsis_nn_tflm_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cmsis_nn_tflm_mul_match *m)
 {
     if (!dfg_calls_with(g, n, cmsis_nn_tflm_op_tfl_Mul, 2) || !cmsis_nn_tflm_limited(g, n)) return false;
@@ -374,13 +348,11 @@ bool cmsis_nn_tflm_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
     return false;
 }
 
-/* cmsis_nn_tflm.pat:90
- * pattern extreme(a, b) {
+/* cmsis_nn_tflm.pat:90  pattern extreme(a, b) {
  *     m = (tfl.Maximum | tfl.Minimum)(a, b);
  *     where a.dtype == i8, b.dtype == i8, m.dtype == i8, a.rank <= 4, b.rank <= 4;
  *     return m;
- * }
- */
+ * } */
 bool cmsis_nn_tflm_extreme_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cmsis_nn_tflm_extreme_match *m)
 {
     if (!(dfg_op(g, n) == cmsis_nn_tflm_op_tfl_Maximum || dfg_op(g, n) == cmsis_nn_tflm_op_tfl_Minimum)
@@ -397,13 +369,11 @@ bool cmsis_nn_tflm_extreme_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
     return false;
 }
 
-/* cmsis_nn_tflm.pat:98
- * pattern pool(x) {
+/* cmsis_nn_tflm.pat:98  pattern pool(x) {
  *     p = (tfl.AveragePool2D | tfl.MaxPool2D)(x);
  *     where limited(p), x.rank == 4, p.rank == 4, x.dtype in {i8, i16}, p.dtype == x.dtype;
  *     return p;
- * }
- */
+ * } */
 bool cmsis_nn_tflm_pool_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_pool_match *m)
 {
     if (!(dfg_op(g, n) == cmsis_nn_tflm_op_tfl_AveragePool2D
@@ -418,13 +388,11 @@ bool cmsis_nn_tflm_pool_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tf
     return true;
 }
 
-/* cmsis_nn_tflm.pat:103
- * pattern softmax(x) {
+/* cmsis_nn_tflm.pat:103  pattern softmax(x) {
  *     s = tfl.Softmax(x);
  *     where x.rank >= 1, (x.dtype == i8 and s.dtype in {i8, i16}) or (x.dtype == i16 and s.dtype == i16);
  *     return s;
- * }
- */
+ * } */
 bool cmsis_nn_tflm_softmax_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_softmax_match *m)
 {
     if (!dfg_calls_with(g, n, cmsis_nn_tflm_op_tfl_Softmax, 1)) return false;
@@ -438,8 +406,7 @@ bool cmsis_nn_tflm_softmax_match(const dfg_graph *g, dfg_node n, struct cmsis_nn
     return true;
 }
 
-/* cmsis_nn_tflm.pat:112
- * pattern svdf(x, feature, time, b, state) {
+/* cmsis_nn_tflm.pat:112  pattern svdf(x, feature, time, b, state) {
  *     y = tfl.SVDF(x, feature & stored, time & stored, b & stored, state) { rank = rank };
  *     where limited(y);
  *     where x.dtype == i8, feature.dtype == i8, y.dtype == i8, b.dtype == i32;
@@ -449,8 +416,7 @@ bool cmsis_nn_tflm_softmax_match(const dfg_graph *g, dfg_node n, struct cmsis_nn
  *     where feature.shape[1] == x.shape[1], time.shape[0] == feature.shape[0];
  *     where state.shape == [x.shape[0], time.shape[1] * feature.shape[0]], b.shape[0] == y.shape[1];
  *     return y;
- * }
- */
+ * } */
 bool cmsis_nn_tflm_svdf_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cmsis_nn_tflm_svdf_whole *m)
 {
     if (!dfg_calls_with(g, n, cmsis_nn_tflm_op_tfl_SVDF, 5)) return false;
@@ -494,12 +460,10 @@ bool cmsis_nn_tflm_svdf_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
     return false;
 }
 
-/* cmsis_nn_tflm.pat:125
- * cond gate(x, w, r, b, cell) = w.dtype == i8, r.dtype == i8,
+/* cmsis_nn_tflm.pat:125  cond gate(x, w, r, b, cell) = w.dtype == i8, r.dtype == i8,
  *     (x.dtype == i8 and b.dtype == i32) or (x.dtype == i16 and b.dtype == i64),
  *     w.shape == [cell.shape[-1], x.shape[2]], r.shape == [cell.shape[-1], cell.shape[-1]],
- *     b.shape == [cell.shape[-1]];
- */
+ *     b.shape == [cell.shape[-1]]; */
 static DFG_APART bool cmsis_nn_tflm_gate(const dfg_graph *g, dfg_node x, dfg_node w, dfg_node r, dfg_node b, dfg_node cell)
 {
     return dfg_dtype(g, w) == DFG_I8 && dfg_dtype(g, r) == DFG_I8
@@ -511,8 +475,7 @@ static DFG_APART bool cmsis_nn_tflm_gate(const dfg_graph *g, dfg_node x, dfg_nod
         && dfg_dim_eq(g, dfg_shape_of(g, b), DFG_LIST(dfg_extent_of(g, cell, -1)));
 }
 
-/* cmsis_nn_tflm.pat:131
- * pattern unidirectional_sequence_lstm(
+/* cmsis_nn_tflm.pat:131  pattern unidirectional_sequence_lstm(
  *     x, wi, wf, wc, wo, ri, rf, rc, ro, pi, pf, po, bi, bf, bc, bo, p, bp, hidden, cell) {
  *     y = tfl.UnidirectionalSequenceLSTM(x,
  *         wi & const, wf & const, wc & const, wo & const, ri & const, rf & const, rc & const, ro & const,
@@ -526,8 +489,7 @@ static DFG_APART bool cmsis_nn_tflm_gate(const dfg_graph *g, dfg_node x, dfg_nod
  *     where gate(x, wi, ri, bi, cell), gate(x, wf, rf, bf, cell);
  *     where gate(x, wc, rc, bc, cell), gate(x, wo, ro, bo, cell);
  *     return y;
- * }
- */
+ * } */
 bool cmsis_nn_tflm_unidirectional_sequence_lstm_match(const dfg_graph *g, dfg_node n,
     struct cmsis_nn_tflm_unidirectional_sequence_lstm_match *m)
 {
@@ -581,15 +543,13 @@ bool cmsis_nn_tflm_unidirectional_sequence_lstm_match(const dfg_graph *g, dfg_no
     return true;
 }
 
-/* cmsis_nn_tflm.pat:150
- * pattern pad(x, value) {
+/* cmsis_nn_tflm.pat:150  pattern pad(x, value) {
  *     p = tfl.Pad(x, const) | tfl.PadV2(x, const, value & const);
  *     where x.dtype == i8, p.dtype == i8, x.rank <= 4;
  *     where not present(value) or value.dtype == i8;
  *     where not present(value) or (value#scale == p#scale and value#zero_point == p#zero_point);
  *     return p;
- * }
- */
+ * } */
 bool cmsis_nn_tflm_pad_find(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_pad_whole *m)
 {
     bool is_pad = dfg_calls_with(g, n, cmsis_nn_tflm_op_tfl_Pad, 2);
@@ -623,13 +583,11 @@ bool cmsis_nn_tflm_pad_find(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm
     return true;
 }
 
-/* cmsis_nn_tflm.pat:157
- * pattern transpose(x) {
+/* cmsis_nn_tflm.pat:157  pattern transpose(x) {
  *     t = tfl.Transpose(x, stored);
  *     where x.dtype == i8, x.rank <= 4;
  *     return t;
- * }
- */
+ * } */
 bool cmsis_nn_tflm_transpose_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cmsis_nn_tflm_transpose_whole *m)
 {
     if (!dfg_calls_with(g, n, cmsis_nn_tflm_op_tfl_Transpose, 2)) return false;

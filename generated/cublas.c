@@ -1,33 +1,23 @@
 /* Made by pat2c from cublas.pat; do not edit. */
 #include "cublas.h"
-#if CUBLAS_H != 0x789e37de9a9a6e49
+#if CUBLAS_H != 0xbb6a6fd027d870fb
 #error "cublas.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
-enum {
-    cublas_op_nn_batch_matmul = DFG_FIRST_OP, cublas_op_nn_dense, cublas_op_nn_matmul,
-};
-static const char *const cublas_op_names[] = {
-    "nn.batch_matmul", "nn.dense", "nn.matmul",
-};
+enum { cublas_op_nn_batch_matmul = DFG_FIRST_OP, cublas_op_nn_dense, cublas_op_nn_matmul };
+static const char *const cublas_op_names[] = { "nn.batch_matmul", "nn.dense", "nn.matmul" };
 
 const struct dfg_names cublas_names = {
-    .abi = DFG_ABI,
-    .needs = DFG_NEEDS_FORMS,
-    .name = "cublas",
-    .run = CUBLAS_H,
-    .n_ops = 3,
+    .abi = DFG_ABI, .needs = DFG_NEEDS_FORMS, .name = "cublas", .run = CUBLAS_H, .n_ops = 3,
     .ops = cublas_op_names,
 };
 
-/* cublas.pat:8
- * cond product_types(a, b, r) =
+/* cublas.pat:8  cond product_types(a, b, r) =
  *     a.dtype == b.dtype,
  *     (a.dtype == f32 and r.dtype == f32) or (a.dtype == f16 and r.dtype in {f16, f32})
  *         or (a.dtype == f64 and r.dtype == f64)
- *         or (a.dtype == i8 and r.dtype in {i32, f32} and a.shape[-1] % 4 == 0 and b.shape[-1] % 4 == 0);
- */
+ *         or (a.dtype == i8 and r.dtype in {i32, f32} and a.shape[-1] % 4 == 0 and b.shape[-1] % 4 == 0); */
 static DFG_APART bool cublas_product_types(const dfg_graph *g, dfg_node a, dfg_node b, dfg_node r)
 {
     return dfg_scalar_eq(dfg_dtype_of(g, a), dfg_dtype_of(g, b))
@@ -39,13 +29,11 @@ static DFG_APART bool cublas_product_types(const dfg_graph *g, dfg_node a, dfg_n
                 && dfg_extent_eq(g, dfg_dim_mod(g, dfg_extent_of(g, b, -1), dfg_int(4)), dfg_int(0))));
 }
 
-/* cublas.pat:14
- * pattern matmul(a, b) {
+/* cublas.pat:14  pattern matmul(a, b) {
  *     r = nn.matmul(a, b);
  *     where product_types(a, b, r);
  *     return r;
- * }
- */
+ * } */
 bool cublas_matmul_match(const dfg_graph *g, dfg_node n, struct cublas_matmul_match *m)
 {
     if (!dfg_calls_with(g, n, cublas_op_nn_matmul, 2)) return false;
@@ -55,13 +43,11 @@ bool cublas_matmul_match(const dfg_graph *g, dfg_node n, struct cublas_matmul_ma
     return true;
 }
 
-/* cublas.pat:19
- * pattern batch_matmul(a, b) {
+/* cublas.pat:19  pattern batch_matmul(a, b) {
  *     r = nn.batch_matmul(a, b);
  *     where product_types(a, b, r);
  *     return r;
- * }
- */
+ * } */
 bool cublas_batch_matmul_match(const dfg_graph *g, dfg_node n, struct cublas_batch_matmul_match *m)
 {
     if (!dfg_calls_with(g, n, cublas_op_nn_batch_matmul, 2)) return false;
@@ -71,13 +57,11 @@ bool cublas_batch_matmul_match(const dfg_graph *g, dfg_node n, struct cublas_bat
     return true;
 }
 
-/* cublas.pat:24
- * pattern dense(a, b) {
+/* cublas.pat:24  pattern dense(a, b) {
  *     r = nn.dense(a, b);
  *     where product_types(a, b, r);
  *     return r;
- * }
- */
+ * } */
 bool cublas_dense_match(const dfg_graph *g, dfg_node n, struct cublas_dense_match *m)
 {
     if (!dfg_calls_with(g, n, cublas_op_nn_dense, 2)) return false;

@@ -1,6 +1,6 @@
 /* Made by pat2c from cudnn.pat; do not edit. */
 #include "cudnn.h"
-#if CUDNN_H != 0x1b49518878ee4fc2
+#if CUDNN_H != 0x84768f987c029112
 #error "cudnn.h is of another run of pat2c than this file"
 #endif
 
@@ -9,34 +9,18 @@ enum {
     cudnn_op_nn_bias_add = DFG_FIRST_OP, cudnn_op_nn_conv2d, cudnn_op_nn_log_softmax, cudnn_op_nn_relu,
     cudnn_op_nn_softmax,
 };
-enum {
-    cudnn_attr_axis, cudnn_attr_data_layout, cudnn_attr_kernel_layout, cudnn_attr_padding,
-};
-enum {
-    cudnn_str_NCHW, cudnn_str_OIHW,
-};
+enum { cudnn_attr_axis, cudnn_attr_data_layout, cudnn_attr_kernel_layout, cudnn_attr_padding };
+enum { cudnn_str_NCHW, cudnn_str_OIHW };
 static const char *const cudnn_op_names[] = {
     "nn.bias_add", "nn.conv2d", "nn.log_softmax", "nn.relu", "nn.softmax",
 };
-static const char *const cudnn_attr_names[] = {
-    "axis", "data_layout", "kernel_layout", "padding",
-};
-static const char *const cudnn_str_names[] = {
-    "NCHW", "OIHW",
-};
+static const char *const cudnn_attr_names[] = { "axis", "data_layout", "kernel_layout", "padding" };
+static const char *const cudnn_str_names[] = { "NCHW", "OIHW" };
 static const dfg_val cudnn_list_0_0[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}};
 
 const struct dfg_names cudnn_names = {
-    .abi = DFG_ABI,
-    .needs = 0,
-    .name = "cudnn",
-    .run = CUDNN_H,
-    .n_ops = 5,
-    .ops = cudnn_op_names,
-    .n_attrs = 4,
-    .attrs = cudnn_attr_names,
-    .n_strs = 2,
-    .strs = cudnn_str_names,
+    .abi = DFG_ABI, .needs = 0, .name = "cudnn", .run = CUDNN_H, .n_ops = 5, .ops = cudnn_op_names,
+    .n_attrs = 4, .attrs = cudnn_attr_names, .n_strs = 2, .strs = cudnn_str_names,
 };
 
 /* cudnn.pat:9  cond float_type(x) = x.dtype in {f64, f32, f16}; */
@@ -55,7 +39,8 @@ bool cudnn_softmax_match(const dfg_graph *g, dfg_node n, struct cudnn_softmax_ma
     return true;
 }
 
-/* cudnn.pat:16  pattern log_softmax(x) = nn.log_softmax(x) { axis in {1, -1} } where float_type(x), x.rank == 2; */
+/* cudnn.pat:16 
+ * pattern log_softmax(x) = nn.log_softmax(x) { axis in {1, -1} } where float_type(x), x.rank == 2; */
 bool cudnn_log_softmax_match(const dfg_graph *g, dfg_node n, struct cudnn_log_softmax_match *m)
 {
     if (!dfg_calls_with(g, n, cudnn_op_nn_log_softmax, 1)) return false;
@@ -85,11 +70,9 @@ static DFG_APART bool cudnn_holds_3(const dfg_graph *g, dfg_node c)
                   dfg_at(dfg_attr_or(g, c, cudnn_attr_padding, dfg_list(cudnn_list_0_0, 2)), dfg_int(3)));
 }
 
-/* cudnn.pat:11
- * cond conv2d_ok(c, x) =
+/* cudnn.pat:11  cond conv2d_ok(c, x) =
  *     float_type(x), c.data_layout == "NCHW", c.kernel_layout == "OIHW",
- *     len(c.padding) != 4 or (c.padding[0] == c.padding[2] and c.padding[1] == c.padding[3]);
- */
+ *     len(c.padding) != 4 or (c.padding[0] == c.padding[2] and c.padding[1] == c.padding[3]); */
 static DFG_APART bool cudnn_conv2d_ok(const dfg_graph *g, dfg_node c, dfg_node x)
 {
     return cudnn_float_type(g, x)
@@ -98,13 +81,11 @@ static DFG_APART bool cudnn_conv2d_ok(const dfg_graph *g, dfg_node c, dfg_node x
         && (cudnn_holds(g, c) || (cudnn_holds_2(g, c) && cudnn_holds_3(g, c)));
 }
 
-/* cudnn.pat:18
- * pattern conv2d(x, w) {
+/* cudnn.pat:18  pattern conv2d(x, w) {
  *     c = nn.conv2d(x, w);
  *     where conv2d_ok(c, x);
  *     return c;
- * }
- */
+ * } */
 bool cudnn_conv2d_match(const dfg_graph *g, dfg_node n, struct cudnn_conv2d_match *m)
 {
     if (!dfg_calls_with(g, n, cudnn_op_nn_conv2d, 2)) return false;

@@ -1,6 +1,6 @@
 /* Made by pat2c from cutlass.pat; do not edit. */
 #include "cutlass.h"
-#if CUTLASS_H != 0xf5291dbe379f0af7
+#if CUTLASS_H != 0xa5ebc9b45e092cdd
 #error "cutlass.h is of another run of pat2c than this file"
 #endif
 
@@ -26,26 +26,16 @@ static const char *const cutlass_op_names[] = {
 static const char *const cutlass_attr_names[] = {
     "data_layout", "groups", "kernel_layout", "transpose_a", "transpose_b",
 };
-static const char *const cutlass_str_names[] = {
-    "IHWO", "IOHW", "NCHW", "NHWC", "OHWI", "OIHW",
-};
+static const char *const cutlass_str_names[] = { "IHWO", "IOHW", "NCHW", "NHWC", "OHWI", "OIHW" };
 
 const struct dfg_names cutlass_names = {
-    .abi = DFG_ABI,
-    .needs = DFG_NEEDS_SCRATCH,
-    .name = "cutlass",
-    .run = CUTLASS_H,
-    .n_ops = 14,
-    .ops = cutlass_op_names,
-    .n_attrs = 5,
-    .attrs = cutlass_attr_names,
-    .n_strs = 6,
+    .abi = DFG_ABI, .needs = DFG_NEEDS_SCRATCH, .name = "cutlass", .run = CUTLASS_H, .n_ops = 14,
+    .ops = cutlass_op_names, .n_attrs = 5, .attrs = cutlass_attr_names, .n_strs = 6,
     .strs = cutlass_str_names,
 };
 
-/* cutlass.pat:18
- * cond float_pair(x, w) = (x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32);
- */
+/* cutlass.pat:18 
+ * cond float_pair(x, w) = (x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32); */
 static DFG_APART bool cutlass_float_pair(const dfg_graph *g, dfg_node x, dfg_node w)
 {
     return (dfg_dtype(g, x) == DFG_F16 && dfg_dtype(g, w) == DFG_F16)
@@ -60,11 +50,9 @@ static DFG_APART bool cutlass_gemm_types(const dfg_graph *g, dfg_node x, dfg_nod
             && (dfg_dtype(g, w) == DFG_I8 || dfg_dtype(g, w) == DFG_U8));
 }
 
-/* cutlass.pat:25
- * cond conv2d_ok(c, x, w) =
+/* cutlass.pat:25  cond conv2d_ok(c, x, w) =
  *     c.data_layout == "NHWC", gemm_types(x, w),
- *     c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0]);
- */
+ *     c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0]); */
 static DFG_APART bool cutlass_conv2d_ok(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
 {
     return dfg_str_is(g, c, cutlass_attr_data_layout, cutlass_str_NHWC, cutlass_str_NCHW)
@@ -75,13 +63,11 @@ static DFG_APART bool cutlass_conv2d_ok(const dfg_graph *g, dfg_node c, dfg_node
                              dfg_extent_of(g, w, 0)));
 }
 
-/* cutlass.pat:29
- * pattern conv2d(x, w) {
+/* cutlass.pat:29  pattern conv2d(x, w) {
  *     c = nn.conv2d(x, w) { kernel_layout == "OHWI" };
  *     where conv2d_ok(c, x, w);
  *     return c;
- * }
- */
+ * } */
 bool cutlass_conv2d_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_match *m)
 {
     if (!dfg_calls_with(g, n, cutlass_op_nn_conv2d, 2)) return false;
@@ -92,13 +78,11 @@ bool cutlass_conv2d_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_
     return true;
 }
 
-/* cutlass.pat:34
- * pattern conv2d_transpose(x, w) {
+/* cutlass.pat:34  pattern conv2d_transpose(x, w) {
  *     c = nn.conv2d_transpose(x, w) { kernel_layout == "IHWO" };
  *     where conv2d_ok(c, x, w);
  *     return c;
- * }
- */
+ * } */
 bool cutlass_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_transpose_match *m)
 {
     if (!dfg_calls_with(g, n, cutlass_op_nn_conv2d_transpose, 2)) return false;
@@ -109,13 +93,11 @@ bool cutlass_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct cutla
     return true;
 }
 
-/* cutlass.pat:39
- * pattern backward_weight(g, x) {
+/* cutlass.pat:39  pattern backward_weight(g, x) {
  *     c = nn.conv2d_backward_weight(g, x) { kernel_layout == "NHWC" };
  *     where conv2d_ok(c, g, x);
  *     return c;
- * }
- */
+ * } */
 bool cutlass_backward_weight_match(const dfg_graph *g, dfg_node n, struct cutlass_backward_weight_match *m)
 {
     if (!dfg_calls_with(g, n, cutlass_op_nn_conv2d_backward_weight, 2)) return false;
@@ -148,12 +130,10 @@ bool cutlass_biased_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct c
     return false;
 }
 
-/* cutlass.pat:49
- * pattern hardswish(p) {
+/* cutlass.pat:49  pattern hardswish(p) {
  *     limited = clip(add(p, const));
  *     return multiply(p, divide(limited, const)) | divide(multiply(p, limited), const);
- * }
- */
+ * } */
 bool cutlass_hardswish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_hardswish_whole *m)
 {
     bool is_multiply = dfg_calls_with(g, n, cutlass_op_multiply, 2);
@@ -260,13 +240,11 @@ bool cutlass_times_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cu
     return false;
 }
 
-/* cutlass.pat:68
- * pattern dense(x, w) {
+/* cutlass.pat:68  pattern dense(x, w) {
  *     d = nn.dense(x, w);
  *     where gemm_types(x, w);
  *     return d;
- * }
- */
+ * } */
 bool cutlass_dense_match(const dfg_graph *g, dfg_node n, struct cutlass_dense_match *m)
 {
     if (!dfg_calls_with(g, n, cutlass_op_nn_dense, 2)) return false;
@@ -291,12 +269,10 @@ bool cutlass_dense_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
     return false;
 }
 
-/* cutlass.pat:74
- * pattern dense_gelu_fp16(x, w, b) {
+/* cutlass.pat:74  pattern dense_gelu_fp16(x, w, b) {
  *     p = dense_bias(x, w, b);
  *     return multiply(add(multiply(cast(erf(cast(multiply(p, _)))), _), _), p);
- * }
- */
+ * } */
 bool cutlass_dense_gelu_fp16_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_dense_gelu_fp16_whole *m)
 {
     if (!dfg_calls_argc(g, n, cutlass_op_multiply, 2)) return false;
@@ -350,12 +326,10 @@ bool cutlass_dense_gelu_fp16_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     return false;
 }
 
-/* cutlass.pat:78
- * pattern dense_gelu_fp32(x, w, b) {
+/* cutlass.pat:78  pattern dense_gelu_fp32(x, w, b) {
  *     p = dense_bias(x, w, b);
  *     return multiply(add(multiply(erf(multiply(p, _)), _), _), p);
- * }
- */
+ * } */
 bool cutlass_dense_gelu_fp32_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_dense_gelu_fp32_whole *m)
 {
     if (!dfg_calls_argc(g, n, cutlass_op_multiply, 2)) return false;
@@ -403,10 +377,9 @@ bool cutlass_dense_gelu_fp32_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     return false;
 }
 
-/* cutlass.pat:82
+/* cutlass.pat:82 
  * pattern batch_matmul(a, b) = nn.batch_matmul(a, b) { transpose_a == false, transpose_b == true }
- *         where gemm_types(a, b);
- */
+ *         where gemm_types(a, b); */
 bool cutlass_batch_matmul_match(const dfg_graph *g, dfg_node n, struct cutlass_batch_matmul_match *m)
 {
     if (!dfg_calls_with(g, n, cutlass_op_nn_batch_matmul, 2)) return false;
@@ -424,10 +397,9 @@ static DFG_APART bool cutlass_from_outside(const dfg_graph *g, dfg_node r, dfg_n
     return r != c && !dfg_depends(g, r, c);
 }
 
-/* cutlass.pat:87, as an entry of a table, with g = none, f = hardswish, j = plus
+/* cutlass.pat:87, as an entry of a table, with g = none, f = hardswish, j = plus 
  * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
- * g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
- */
+ * g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c); */
 bool cutlass_conv2d_bias_hardswish_residual_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct cutlass_conv2d_bias_hardswish_residual_add_whole *m)
 {
@@ -996,7 +968,7 @@ bool cutlass_conv2d_bias_residual_multiply_relu_find(const dfg_graph *g, dfg_nod
     return false;
 }
 
-/* cutlass.pat:91, as an entry of a table  "cutlass.dense_bias_relu" = nn.relu(dense_bias); */
+/* cutlass.pat:91, as an entry of a table  "cutlass.dense_bias_relu"        = nn.relu(dense_bias); */
 bool cutlass_dense_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_dense_bias_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1)) return false;
@@ -1011,9 +983,8 @@ bool cutlass_dense_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     return false;
 }
 
-/* cutlass.pat:95, as an entry of a table, with f = hardswish
- * "cutlass.conv2d_bias_{f}"(x, w, b) = f(conv2d_bias(x, w, b));
- */
+/* cutlass.pat:95, as an entry of a table, with f = hardswish 
+ * "cutlass.conv2d_bias_{f}"(x, w, b) = f(conv2d_bias(x, w, b)); */
 bool cutlass_conv2d_bias_hardswish_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct cutlass_conv2d_bias_hardswish_whole *m)
 {

@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl.pat; do not edit. */
 #include "dnnl.h"
-#if DNNL_H != 0xa0c8d059f155e45c
+#if DNNL_H != 0x769d1d960b9a91ca
 #error "dnnl.h is of another run of pat2c than this file"
 #endif
 
@@ -11,35 +11,19 @@ enum {
     dnnl_op_nn_conv3d, dnnl_op_nn_conv3d_transpose, dnnl_op_nn_dense, dnnl_op_nn_relu, dnnl_op_qnn_conv2d,
     dnnl_op_qnn_dense, dnnl_op_sigmoid, dnnl_op_tanh,
 };
-enum {
-    dnnl_attr_channels, dnnl_attr_groups, dnnl_attr_kernel_layout,
-};
-enum {
-    dnnl_str_IODHW, dnnl_str_IOHW, dnnl_str_O, dnnl_str_OIDHW, dnnl_str_OIHW, dnnl_str_OIW,
-};
+enum { dnnl_attr_channels, dnnl_attr_groups, dnnl_attr_kernel_layout };
+enum { dnnl_str_IODHW, dnnl_str_IOHW, dnnl_str_O, dnnl_str_OIDHW, dnnl_str_OIHW, dnnl_str_OIW };
 static const char *const dnnl_op_names[] = {
     "add", "cast", "clip", "divide", "erf", "exp", "log", "multiply", "nn.conv1d", "nn.conv2d",
     "nn.conv2d_transpose", "nn.conv3d", "nn.conv3d_transpose", "nn.dense", "nn.relu", "qnn.conv2d",
     "qnn.dense", "sigmoid", "tanh",
 };
-static const char *const dnnl_attr_names[] = {
-    "channels", "groups", "kernel_layout",
-};
-static const char *const dnnl_str_names[] = {
-    "IODHW", "IOHW", "O", "OIDHW", "OIHW", "OIW",
-};
+static const char *const dnnl_attr_names[] = { "channels", "groups", "kernel_layout" };
+static const char *const dnnl_str_names[] = { "IODHW", "IOHW", "O", "OIDHW", "OIHW", "OIW" };
 
 const struct dfg_names dnnl_names = {
-    .abi = DFG_ABI,
-    .needs = DFG_NEEDS_FORMS,
-    .name = "dnnl",
-    .run = DNNL_H,
-    .n_ops = 19,
-    .ops = dnnl_op_names,
-    .n_attrs = 3,
-    .attrs = dnnl_attr_names,
-    .n_strs = 6,
-    .strs = dnnl_str_names,
+    .abi = DFG_ABI, .needs = DFG_NEEDS_FORMS, .name = "dnnl", .run = DNNL_H, .n_ops = 19,
+    .ops = dnnl_op_names, .n_attrs = 3, .attrs = dnnl_attr_names, .n_strs = 6, .strs = dnnl_str_names,
 };
 
 static DFG_APART dfg_val dnnl_value(const dfg_graph *g, dfg_node c, dfg_node w)
@@ -50,22 +34,18 @@ static DFG_APART dfg_val dnnl_value(const dfg_graph *g, dfg_node c, dfg_node w)
                             dfg_str(g, dnnl_str_O)));
 }
 
-/* dnnl.pat:19
- * cond bias_fits(c, w, b) =
- *     (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O")) == b.elements;
- */
+/* dnnl.pat:19  cond bias_fits(c, w, b) =
+ *     (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O")) == b.elements; */
 static DFG_APART bool dnnl_bias_fits(const dfg_graph *g, dfg_node c, dfg_node w, dfg_node b)
 {
     return dfg_extent_eq(g, dnnl_value(g, c, w), dfg_elements_of(g, b));
 }
 
-/* dnnl.pat:29
- * pattern conv1d_bias(x, w, b) {
+/* dnnl.pat:29  pattern conv1d_bias(x, w, b) {
  *     c = nn.conv1d(x, w);
  *     where bias_fits(c, w, b);
  *     return add(c, b);
- * }
- */
+ * } */
 bool dnnl_conv1d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_bias_match *m)
 {
     if (!dfg_calls_with(g, n, dnnl_op_add, 2)) return false;
@@ -88,22 +68,18 @@ static DFG_APART dfg_val dnnl_value_2(const dfg_graph *g, dfg_node c, dfg_node w
                             dfg_str(g, dnnl_str_O)));
 }
 
-/* dnnl.pat:19
- * cond bias_fits(c, w, b) =
- *     (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O")) == b.elements;
- */
+/* dnnl.pat:19  cond bias_fits(c, w, b) =
+ *     (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O")) == b.elements; */
 static DFG_APART bool dnnl_bias_fits_2(const dfg_graph *g, dfg_node c, dfg_node w, dfg_node b)
 {
     return dfg_extent_eq(g, dnnl_value_2(g, c, w), dfg_elements_of(g, b));
 }
 
-/* dnnl.pat:34
- * pattern conv2d_bias(x, w, b) {
+/* dnnl.pat:34  pattern conv2d_bias(x, w, b) {
  *     c = nn.conv2d(x, w);
  *     where bias_fits(c, w, b);
  *     return add(c, b);
- * }
- */
+ * } */
 bool dnnl_conv2d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_match *m)
 {
     if (!dfg_calls_with(g, n, dnnl_op_add, 2)) return false;
@@ -126,22 +102,18 @@ static DFG_APART dfg_val dnnl_value_3(const dfg_graph *g, dfg_node c, dfg_node w
                             dfg_str(g, dnnl_str_O)));
 }
 
-/* dnnl.pat:19
- * cond bias_fits(c, w, b) =
- *     (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O")) == b.elements;
- */
+/* dnnl.pat:19  cond bias_fits(c, w, b) =
+ *     (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O")) == b.elements; */
 static DFG_APART bool dnnl_bias_fits_3(const dfg_graph *g, dfg_node c, dfg_node w, dfg_node b)
 {
     return dfg_extent_eq(g, dnnl_value_3(g, c, w), dfg_elements_of(g, b));
 }
 
-/* dnnl.pat:39
- * pattern conv3d_bias(x, w, b) {
+/* dnnl.pat:39  pattern conv3d_bias(x, w, b) {
  *     c = nn.conv3d(x, w);
  *     where bias_fits(c, w, b);
  *     return add(c, b);
- * }
- */
+ * } */
 bool dnnl_conv3d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_bias_match *m)
 {
     if (!dfg_calls_with(g, n, dnnl_op_add, 2)) return false;
@@ -169,22 +141,18 @@ static DFG_APART dfg_val dnnl_value_5(const dfg_graph *g, dfg_node c, dfg_node w
     return dfg_known_or(dfg_attr(g, c, dnnl_attr_channels), dnnl_value_4(g, w, c));
 }
 
-/* dnnl.pat:21
- * cond bias_fits_transposed(c, w, b) =
- *     (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O") * c.groups) == b.elements;
- */
+/* dnnl.pat:21  cond bias_fits_transposed(c, w, b) =
+ *     (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O") * c.groups) == b.elements; */
 static DFG_APART bool dnnl_bias_fits_transposed(const dfg_graph *g, dfg_node c, dfg_node w, dfg_node b)
 {
     return dfg_extent_eq(g, dnnl_value_5(g, c, w), dfg_elements_of(g, b));
 }
 
-/* dnnl.pat:44
- * pattern deconv2d_bias(x, w, b) {
+/* dnnl.pat:44  pattern deconv2d_bias(x, w, b) {
  *     c = nn.conv2d_transpose(x, w);
  *     where bias_fits_transposed(c, w, b);
  *     return add(c, b);
- * }
- */
+ * } */
 bool dnnl_deconv2d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv2d_bias_match *m)
 {
     if (!dfg_calls_with(g, n, dnnl_op_add, 2)) return false;
@@ -213,22 +181,18 @@ static DFG_APART dfg_val dnnl_value_7(const dfg_graph *g, dfg_node c, dfg_node w
     return dfg_known_or(dfg_attr(g, c, dnnl_attr_channels), dnnl_value_6(g, w, c));
 }
 
-/* dnnl.pat:21
- * cond bias_fits_transposed(c, w, b) =
- *     (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O") * c.groups) == b.elements;
- */
+/* dnnl.pat:21  cond bias_fits_transposed(c, w, b) =
+ *     (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O") * c.groups) == b.elements; */
 static DFG_APART bool dnnl_bias_fits_transposed_2(const dfg_graph *g, dfg_node c, dfg_node w, dfg_node b)
 {
     return dfg_extent_eq(g, dnnl_value_7(g, c, w), dfg_elements_of(g, b));
 }
 
-/* dnnl.pat:49
- * pattern deconv3d_bias(x, w, b) {
+/* dnnl.pat:49  pattern deconv3d_bias(x, w, b) {
  *     c = nn.conv3d_transpose(x, w);
  *     where bias_fits_transposed(c, w, b);
  *     return add(c, b);
- * }
- */
+ * } */
 bool dnnl_deconv3d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv3d_bias_match *m)
 {
     if (!dfg_calls_with(g, n, dnnl_op_add, 2)) return false;
@@ -258,7 +222,8 @@ bool dnnl_dense_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
     return false;
 }
 
-/* dnnl.pat:60  pattern gelu(p) = multiply(multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1)), 0.5); */
+/* dnnl.pat:60 
+ * pattern gelu(p) = multiply(multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1)), 0.5); */
 bool dnnl_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_gelu_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_multiply, 2)) return false;
@@ -335,10 +300,8 @@ struct dnnl_requantized_v_match {
 struct dnnl_requantized_v_whole {
     struct dnnl_requantized_v_match m; dfg_node multiply, clip, multiply_2, add, cast;
 };
-/* dnnl.pat:69
- * multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)),
- *           act_scale & const)
- */
+/* dnnl.pat:69  multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)),
+ *           act_scale & const) */
 static bool dnnl_requantized_v_find(const dfg_graph *g, dfg_node n, struct dnnl_requantized_v_whole *m)
 {
     bool is_multiply = dfg_calls_argc(g, n, dnnl_op_multiply, 2);
@@ -383,13 +346,11 @@ static bool dnnl_requantized_v_find(const dfg_graph *g, dfg_node n, struct dnnl_
     return true;
 }
 
-/* dnnl.pat:68
- * pattern requantized(q, bias, scale, act_scale, sum_scale, residual, zero) =
+/* dnnl.pat:68  pattern requantized(q, bias, scale, act_scale, sum_scale, residual, zero) =
  *     cast(add?(add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)),
  *                              act_scale & const),
  *                    multiply(sum_scale & const, cast(residual))),
- *               zero & const));
- */
+ *               zero & const)); */
 bool dnnl_requantized_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_requantized_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_cast, 1)) return false;
@@ -448,11 +409,10 @@ bool dnnl_requantized_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
     return false;
 }
 
-/* dnnl.pat:74
+/* dnnl.pat:74 
  * pattern qnn_conv2d(x, w, x_scale, w_scale, bias, scale, act_scale, sum_scale, residual, zero) =
  *     requantized(qnn.conv2d(x, w & const, scalar(i32 0), scalar(i32 0), x_scale & const, w_scale & const),
- *                 bias, scale, act_scale, sum_scale, residual, zero);
- */
+ *                 bias, scale, act_scale, sum_scale, residual, zero); */
 bool dnnl_qnn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_qnn_conv2d_whole *m)
 {
     if (dfg_op(g, n) != dnnl_op_cast) return false;
@@ -482,11 +442,9 @@ bool dnnl_qnn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
     return false;
 }
 
-/* dnnl.pat:78
- * pattern qnn_dense(x, w, x_scale, w_scale, bias, scale, act_scale, sum_scale, residual, zero) =
+/* dnnl.pat:78  pattern qnn_dense(x, w, x_scale, w_scale, bias, scale, act_scale, sum_scale, residual, zero) =
  *     requantized(qnn.dense(x, w & const, scalar(i32 0), scalar(i32 0), x_scale & const, w_scale & const),
- *                 bias, scale, act_scale, sum_scale, residual, zero);
- */
+ *                 bias, scale, act_scale, sum_scale, residual, zero); */
 bool dnnl_qnn_dense_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_qnn_dense_whole *m)
 {
     if (dfg_op(g, n) != dnnl_op_cast) return false;
@@ -516,14 +474,12 @@ bool dnnl_qnn_dense_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct d
     return false;
 }
 
-/* dnnl.pat:84
- * pattern dense_bias_sum(x, w, b, residual) {
+/* dnnl.pat:84  pattern dense_bias_sum(x, w, b, residual) {
  *     d = nn.dense(x, w);
  *     s = add(d, b);
  *     where distinct(residual, d), distinct(residual, s);
  *     return add(s, residual);
- * }
- */
+ * } */
 bool dnnl_dense_bias_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_bias_sum_match *m)
 {
     if (!dfg_calls_with(g, n, dnnl_op_add, 2)) return false;
@@ -542,14 +498,12 @@ bool dnnl_dense_bias_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
     return false;
 }
 
-/* dnnl.pat:90
- * pattern conv2d_bias_sum(x, w, b, residual) {
+/* dnnl.pat:90  pattern conv2d_bias_sum(x, w, b, residual) {
  *     c = nn.conv2d(x, w);
  *     s = add(c, b);
  *     where bias_fits(c, w, b), distinct(residual, c), distinct(residual, s), same_shape(s, residual);
  *     return add(s, residual);
- * }
- */
+ * } */
 bool dnnl_conv2d_bias_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_sum_match *m)
 {
     if (!dfg_calls_with(g, n, dnnl_op_add, 2)) return false;
@@ -585,9 +539,8 @@ bool dnnl_conv2d_bias_sum_relu_find(const dfg_graph *g, dfg_node n, uint32_t *wa
     return false;
 }
 
-/* dnnl.pat:105, as an entry of a table, with f = nn.relu, c = conv1d_bias
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
- */
+/* dnnl.pat:105, as an entry of a table, with f = nn.relu, c = conv1d_bias 
+ * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 bool dnnl_conv1d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_bias_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)

@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl_legalize.pat; do not edit. */
 #include "dnnl_legalize.h"
-#if DNNL_LEGALIZE_H != 0x57106ee0ad81c74e
+#if DNNL_LEGALIZE_H != 0xdddfd76fb2bb5716
 #error "dnnl_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -50,17 +50,9 @@ static const dfg_val dnnl_legalize_list_2_2[] = {{.tag = DFG_V_INT, .u.i = 2}, {
 static const dfg_val dnnl_legalize_list_minus_1[] = {{.tag = DFG_V_INT, .u.i = -1}};
 
 const struct dfg_names dnnl_legalize_names = {
-    .abi = DFG_ABI,
-    .needs = DFG_NEEDS_USERS | DFG_NEEDS_SCRATCH | DFG_NEEDS_FORMS,
-    .name = "dnnl_legalize",
-    .run = DNNL_LEGALIZE_H,
-    .n_rows = 2,
-    .n_ops = 26,
-    .ops = dnnl_legalize_op_names,
-    .n_attrs = 19,
-    .attrs = dnnl_legalize_attr_names,
-    .n_strs = 13,
-    .strs = dnnl_legalize_str_names,
+    .abi = DFG_ABI, .needs = DFG_NEEDS_USERS | DFG_NEEDS_SCRATCH | DFG_NEEDS_FORMS, .name = "dnnl_legalize",
+    .run = DNNL_LEGALIZE_H, .n_rows = 2, .n_ops = 26, .ops = dnnl_legalize_op_names, .n_attrs = 19,
+    .attrs = dnnl_legalize_attr_names, .n_strs = 13, .strs = dnnl_legalize_str_names,
 };
 
 /* dnnl_legalize.pat:24  const */
@@ -71,13 +63,11 @@ static bool dnnl_legalize_dnnl_constant_each1(const dfg_graph *g, dfg_node n, df
     return true;
 }
 
-/* dnnl_legalize.pat:23
- * rule dnnl_constant {
+/* dnnl_legalize.pat:23  rule dnnl_constant {
  *     c = op(every const);
  *     match c;
  *     rewrite extern dnnl_fold_constant;
- * }
- */
+ * } */
 bool dnnl_legalize_dnnl_constant_find(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_constant_whole *m)
 {
     if (!dfg_is_operator(g, n) || dfg_n_args(g, n) <= 0) return false;
@@ -96,14 +86,12 @@ bool dnnl_legalize_dnnl_constant_find(const dfg_graph *g, dfg_node n, struct dnn
     return true;
 }
 
-/* dnnl_legalize.pat:29
- * rule dnnl_bias_add(x, b) {
+/* dnnl_legalize.pat:29  rule dnnl_bias_add(x, b) {
  *     s = nn.bias_add(x, b) { axis = a };
  *     match s;
  *     where a == x.rank - 1 or a == -1;
  *     rewrite add(x, b);
- * }
- */
+ * } */
 bool dnnl_legalize_dnnl_bias_add_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_bias_add_match *m)
 {
     if (!dfg_calls_with(g, n, dnnl_legalize_op_nn_bias_add, 2)) return false;
@@ -117,14 +105,12 @@ bool dnnl_legalize_dnnl_bias_add_match(const dfg_graph *g, dfg_node n, struct dn
     return true;
 }
 
-/* dnnl_legalize.pat:35
- * rule dnnl_bias_add_inside(x, b) {
+/* dnnl_legalize.pat:35  rule dnnl_bias_add_inside(x, b) {
  *     s = nn.bias_add(x, b) { axis = a };
  *     match s;
  *     where a < x.rank - 1, a >= 0;
  *     rewrite add(x, expand_dims(b) { axis = 1, num_newaxis = x.rank - 1 - a });
- * }
- */
+ * } */
 bool dnnl_legalize_dnnl_bias_add_inside_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_bias_add_inside_match *m)
 {
     if (!dfg_calls_with(g, n, dnnl_legalize_op_nn_bias_add, 2)) return false;
@@ -136,14 +122,12 @@ bool dnnl_legalize_dnnl_bias_add_inside_match(const dfg_graph *g, dfg_node n, st
     return true;
 }
 
-/* dnnl_legalize.pat:53
- * rule dnnl_bias_twice(x, w, a, b) {
+/* dnnl_legalize.pat:53  rule dnnl_bias_twice(x, w, a, b) {
  *     c = (nn.conv1d | nn.conv2d | nn.conv3d | nn.dense | qnn.conv2d | qnn.dense)(x, w, ...);
  *     match add(add(c, a & const), b & const);
  *     where broadcast_to(a, c), broadcast_to(b, c), same_dtype(a, b);
  *     rewrite add(c, add(a, b));
- * }
- */
+ * } */
 bool dnnl_legalize_dnnl_bias_twice_find(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_bias_twice_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_legalize_op_add, 2)) return false;
@@ -229,11 +213,9 @@ static DFG_APART bool dnnl_legalize_holds_2(const dfg_graph *g, dfg_node c)
            == DFG_TRUE;
 }
 
-/* dnnl_legalize.pat:44
- * cond channels_second(c) =
+/* dnnl_legalize.pat:44  cond channels_second(c) =
  *     c.op == nn.dense ? c.rank == 2
- *                      : c.data_layout in {"NCW", "NCHW", "NCDHW"} and c.out_layout in {"", c.data_layout};
- */
+ *                      : c.data_layout in {"NCW", "NCHW", "NCDHW"} and c.out_layout in {"", c.data_layout}; */
 static DFG_APART bool dnnl_legalize_channels_second(const dfg_graph *g, dfg_node c)
 {
     return (dfg_op(g, c) == dnnl_legalize_op_nn_dense && dfg_rank(g, c) == 2)
@@ -253,10 +235,8 @@ static DFG_APART bool dnnl_legalize_holds_4(const dfg_graph *g, dfg_node b, dfg_
                          dfg_elements_of(g, b));
 }
 
-/* dnnl_legalize.pat:42
- * cond of_channels(b, c) =
- *     b.rank <= c.rank, b.elements == 1 or (b.rank >= c.rank - 1 and b.shape[1 - c.rank] == b.elements);
- */
+/* dnnl_legalize.pat:42  cond of_channels(b, c) =
+ *     b.rank <= c.rank, b.elements == 1 or (b.rank >= c.rank - 1 and b.shape[1 - c.rank] == b.elements); */
 static DFG_APART bool dnnl_legalize_of_channels(const dfg_graph *g, dfg_node b, dfg_node c)
 {
     return dfg_le(dfg_rank_of(g, b), dfg_rank_of(g, c))
@@ -281,14 +261,12 @@ static DFG_APART bool dnnl_legalize_moderate(const dfg_graph *g, dfg_node c)
     return dfg_lt(dnnl_legalize_max(g, c), dfg_float(1e+15));
 }
 
-/* dnnl_legalize.pat:60
- * rule dnnl_scale_before_bias(x, w, b, s) {
+/* dnnl_legalize.pat:60  rule dnnl_scale_before_bias(x, w, b, s) {
  *     c = (nn.conv1d | nn.conv2d | nn.conv3d | nn.dense)(x, w & const);
  *     match multiply(add(c, b & const : float), s & const);
  *     where channels_second(c), of_channels(b, c), of_channels(s, c), moderate(b), moderate(s);
  *     rewrite add(multiply(c, s), multiply(b, s));
- * }
- */
+ * } */
 bool dnnl_legalize_dnnl_scale_before_bias_find(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_scale_before_bias_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_legalize_op_multiply, 2)) return false;
@@ -327,9 +305,8 @@ bool dnnl_legalize_dnnl_scale_before_bias_find(const dfg_graph *g, dfg_node n, s
     return true;
 }
 
-/* dnnl_legalize.pat:47
- * cond channels_first(c) = c.op == nn.dense ? c.rank == 2 : c.kernel_layout in {"OIW", "OIHW", "OIDHW"};
- */
+/* dnnl_legalize.pat:47 
+ * cond channels_first(c) = c.op == nn.dense ? c.rank == 2 : c.kernel_layout in {"OIW", "OIHW", "OIDHW"}; */
 static DFG_APART bool dnnl_legalize_channels_first(const dfg_graph *g, dfg_node c)
 {
     return (dfg_op(g, c) == dnnl_legalize_op_nn_dense && dfg_rank(g, c) == 2)
@@ -360,15 +337,13 @@ static DFG_APART bool dnnl_legalize_channels_first(const dfg_graph *g, dfg_node 
                                              : dfg_nil()), dfg_str(g, dnnl_legalize_str_OIDHW))));
 }
 
-/* dnnl_legalize.pat:66
- * rule dnnl_scale_into_weights(x, w, s) {
+/* dnnl_legalize.pat:66  rule dnnl_scale_into_weights(x, w, s) {
  *     c = (nn.conv1d | nn.conv2d | nn.conv3d | nn.dense)(x, w & const : float);
  *     match multiply(c, s & const);
  *     where channels_second(c), channels_first(c), of_channels(s, c), same_dtype(w, s), w.elements > 0, moderate(w),
  *         moderate(s);
  *     rewrite c.op(x, multiply(w, reshape(s) { newshape = [i == 0 ? -1 : 1 for i in range(w.rank)] })) { ..c };
- * }
- */
+ * } */
 bool dnnl_legalize_dnnl_scale_into_weights_match(const dfg_graph *g, dfg_node n,
     struct dnnl_legalize_dnnl_scale_into_weights_match *m)
 {
@@ -404,13 +379,11 @@ bool dnnl_legalize_dnnl_scale_into_weights_match(const dfg_graph *g, dfg_node n,
     return true;
 }
 
-/* dnnl_legalize.pat:80
- * pattern same_cast(d) {
+/* dnnl_legalize.pat:80  pattern same_cast(d) {
  *     c = cast(d);
  *     where same_dtype(c, d);
  *     return c;
- * }
- */
+ * } */
 bool dnnl_legalize_same_cast_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_same_cast_match *m)
 {
     if (!dfg_calls_with(g, n, dnnl_legalize_op_cast, 1)) return false;
@@ -433,8 +406,7 @@ static DFG_APART bool dnnl_legalize_one(const dfg_graph *g, dfg_node c)
     return dfg_extent_eq(g, dfg_elements_of(g, c), dfg_int(1)) && dfg_le(dfg_rank_of(g, c), dfg_int(1));
 }
 
-/* dnnl_legalize.pat:85
- * pattern centred(x, eps) {
+/* dnnl_legalize.pat:85  pattern centred(x, eps) {
  *     m = mean(x) { axis = p, keepdims == true, exclude == false };
  *     d = subtract(x, m);
  *     v = mean(power(d | same_cast(d), 2)) { axis = q, keepdims == true, exclude == false }
@@ -442,8 +414,7 @@ static DFG_APART bool dnnl_legalize_one(const dfg_graph *g, dfg_node c)
  *     s = add(v, eps & const);
  *     where last(p, x), last(q, x), one(eps);
  *     return divide(d, sqrt(s)) | multiply(d, rsqrt(s));
- * }
- */
+ * } */
 bool dnnl_legalize_centred_find(const dfg_graph *g, dfg_node n, struct dnnl_legalize_centred_whole *m)
 {
     bool is_divide = dfg_calls_argc(g, n, dnnl_legalize_op_divide, 2);
@@ -545,13 +516,11 @@ static DFG_APART bool dnnl_legalize_along(const dfg_graph *g, dfg_node c, dfg_no
     return dfg_rank(g, c) == 1 && dfg_extent_eq(g, dfg_extent_of(g, c, 0), dfg_extent_of(g, x, -1));
 }
 
-/* dnnl_legalize.pat:94
- * rule dnnl_layer_norm(x, eps, gamma, beta) {
+/* dnnl_legalize.pat:94  rule dnnl_layer_norm(x, eps, gamma, beta) {
  *     match add(multiply(centred(x, eps), gamma), beta);
  *     where along(gamma, x), along(beta, x);
  *     rewrite nn.layer_norm(x, gamma, beta) { axis = -1, epsilon = value(eps) };
- * }
- */
+ * } */
 bool dnnl_legalize_dnnl_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct dnnl_legalize_dnnl_layer_norm_whole *m)
 {
@@ -575,15 +544,13 @@ bool dnnl_legalize_dnnl_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t
     return false;
 }
 
-/* dnnl_legalize.pat:102
- * rule dnnl_reshape_last(x, w, b) {
+/* dnnl_legalize.pat:102  rule dnnl_reshape_last(x, w, b) {
  *     d = nn.dense(x, w);
  *     r = reshape(d);
  *     match add(b, r);
  *     where d.shape[-1] == r.shape[-1], along(b, d);
  *     rewrite reshape(add(b, d)) { ..r };
- * }
- */
+ * } */
 bool dnnl_legalize_dnnl_reshape_last_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct dnnl_legalize_dnnl_reshape_last_match *m)
 {
@@ -604,15 +571,13 @@ bool dnnl_legalize_dnnl_reshape_last_find(const dfg_graph *g, dfg_node n, uint32
     return false;
 }
 
-/* dnnl_legalize.pat:109
- * rule dnnl_gelu_reshape_last(x, w, b, s, one_, half) {
+/* dnnl_legalize.pat:109  rule dnnl_gelu_reshape_last(x, w, b, s, one_, half) {
  *     a = add(b, nn.dense(x, w));
  *     r = reshape(a);
  *     match multiply(multiply(r, add(erf(divide(r, s & approx(1.41421356, 1e-3))), one_ & 1)), half & 0.5);
  *     where one(s), one(one_), one(half);
  *     rewrite reshape(multiply(multiply(a, add(erf(divide(a, s)), one_)), half)) { ..r };
- * }
- */
+ * } */
 bool dnnl_legalize_dnnl_gelu_reshape_last_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct dnnl_legalize_dnnl_gelu_reshape_last_whole *m)
 {
@@ -653,8 +618,7 @@ bool dnnl_legalize_dnnl_gelu_reshape_last_find(const dfg_graph *g, dfg_node n, u
     return false;
 }
 
-/* dnnl_legalize.pat:119
- * rule dnnl_strides_early(h, x, w2, b2, w3, b3, w4, w7) {
+/* dnnl_legalize.pat:119  rule dnnl_strides_early(h, x, w2, b2, w3, b3, w4, w7) {
  *     c2 = nn.conv2d(h, w2) { strides == [1, 1], data_layout == "NCHW", out_layout == "" };
  *     c3 = nn.conv2d(nn.relu(add(c2, b2 : [_, 1, 1])), w3) {
  *         kernel_size == [1, 1], strides == [1, 1], padding in {[0, 0], [0, 0, 0, 0]}, data_layout == "NCHW",
@@ -671,8 +635,7 @@ bool dnnl_legalize_dnnl_gelu_reshape_last_find(const dfg_graph *g, dfg_node n, u
  *         next = nn.relu(add(add(nn.conv2d(half, w3) { ..c3 }, b3), every_other));
  *         return nn.conv2d(next, w4) { ..c4, strides = [1, 1] }, nn.conv2d(next, w7) { ..c7, strides = [1, 1] };
  *     }
- * }
- */
+ * } */
 bool dnnl_legalize_dnnl_strides_early_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_strides_early_match *m), void *ctx)
 {
@@ -772,16 +735,14 @@ bool dnnl_legalize_dnnl_strides_early_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-/* dnnl_legalize.pat:140
- * rule dnnl_group_conv(x, w) {
+/* dnnl_legalize.pat:140  rule dnnl_group_conv(x, w) {
  *     c = nn.conv2d(x, w) { groups > 1, kernel_layout == "OIHW" };
  *     match c;
  *     where w.rank == 4, w.shape[0] % c.groups == 0, w.elements > 0;
  *     rewrite nn.conv2d(x, reshape(w) {
  *         newshape = [c.groups, w.shape[0] / c.groups, w.shape[1], w.shape[2], w.shape[3]]
  *     }) { ..c, kernel_layout = "GOIHW", channels = w.shape[0], kernel_size = [w.shape[2], w.shape[3]] };
- * }
- */
+ * } */
 bool dnnl_legalize_dnnl_group_conv_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_group_conv_match *m)
 {
     if (!dfg_calls_with(g, n, dnnl_legalize_op_nn_conv2d, 2)) return false;
@@ -800,16 +761,14 @@ bool dnnl_legalize_dnnl_group_conv_match(const dfg_graph *g, dfg_node n, struct 
     return true;
 }
 
-/* dnnl_legalize.pat:148
- * rule dnnl_group_deconv(x, w) {
+/* dnnl_legalize.pat:148  rule dnnl_group_deconv(x, w) {
  *     c = nn.conv2d_transpose(x, w) { groups > 1, kernel_layout == "IOHW" };
  *     match c;
  *     where w.rank == 4, w.shape[0] % c.groups == 0, w.elements > 0;
  *     rewrite nn.conv2d_transpose(x, reshape(w) {
  *         newshape = [c.groups, w.shape[0] / c.groups, w.shape[1], w.shape[2], w.shape[3]]
  *     }) { ..c, kernel_layout = "GIOHW", channels = w.shape[1] * c.groups, kernel_size = [w.shape[2], w.shape[3]] };
- * }
- */
+ * } */
 bool dnnl_legalize_dnnl_group_deconv_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_group_deconv_match *m)
 {
     if (!dfg_calls_with(g, n, dnnl_legalize_op_nn_conv2d_transpose, 2)) return false;
@@ -838,15 +797,13 @@ static DFG_APART bool dnnl_legalize_holds_6(dfg_val n_2)
     return !dfg_ge(dfg_min_of(dfg_at(n_2, dfg_int(3))), dfg_int(0));
 }
 
-/* dnnl_legalize.pat:159
- * rule dnnl_pad_avg_pool(x) {
+/* dnnl_legalize.pat:159  rule dnnl_pad_avg_pool(x) {
  *     p = nn.pad(x, 0) { pad_width = n, pad_mode == "constant" };
  *     a = nn.avg_pool2d(p) { padding in {[0, 0], [0, 0, 0, 0]}, layout == "NCHW", ceil_mode == false };
  *     match a;
  *     where x.rank == 4, n[0] == [0, 0], n[1] == [0, 0], min(n[2]) >= 0, min(n[3]) >= 0;
  *     rewrite nn.avg_pool2d(x) { ..a, padding = [n[2][0], n[3][0], n[2][1], n[3][1]], count_include_pad = true };
- * }
- */
+ * } */
 bool dnnl_legalize_dnnl_pad_avg_pool_find(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_pad_avg_pool_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_legalize_op_nn_avg_pool2d, 1)) return false;
@@ -891,8 +848,7 @@ bool dnnl_legalize_number_match(const dfg_graph *g, dfg_node n, struct dnnl_lega
     return true;
 }
 
-/* dnnl_legalize.pat:177
- * rule dnnl_qnn_pad(x, w, zx, zw, sx, sw) {
+/* dnnl_legalize.pat:177  rule dnnl_qnn_pad(x, w, zx, zw, sx, sw) {
  *     q = qnn.conv2d(int8(x), w, number(zx), zw, sx, sw) { padding = p, data_layout = l };
  *     match q;
  *     where value(zx) != 0, max(p) > 0, len(p) in {2, 4}, l in {"NCHW", "NHWC"}, x.rank == 4;
@@ -900,8 +856,7 @@ bool dnnl_legalize_number_match(const dfg_graph *g, dfg_node n, struct dnnl_lega
  *         pad_width = l == "NCHW" ? [[0, 0], [0, 0], [p[0], p[len(p) - 2]], [p[1], p[len(p) - 1]]]
  *                                 : [[0, 0], [p[0], p[len(p) - 2]], [p[1], p[len(p) - 1]], [0, 0]]
  *     }, w, zx, zw, sx, sw) { ..q, padding = [0, 0, 0, 0] };
- * }
- */
+ * } */
 bool dnnl_legalize_dnnl_qnn_pad_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_qnn_pad_match *m)
 {
     if (!dfg_calls_with(g, n, dnnl_legalize_op_qnn_conv2d, 6)) return false;
@@ -926,7 +881,8 @@ bool dnnl_legalize_dnnl_qnn_pad_match(const dfg_graph *g, dfg_node n, struct dnn
     return true;
 }
 
-/* dnnl_legalize.pat:186  cond plain(q) = q.data_layout in {"NCHW", "NHWC"}, q.out_layout in {"", q.data_layout}; */
+/* dnnl_legalize.pat:186 
+ * cond plain(q) = q.data_layout in {"NCHW", "NHWC"}, q.out_layout in {"", q.data_layout}; */
 static DFG_APART bool dnnl_legalize_plain(const dfg_graph *g, dfg_node q)
 {
     return (dfg_str_is(g, q, dnnl_legalize_attr_data_layout, dnnl_legalize_str_NCHW, dnnl_legalize_str_NCHW)
@@ -940,10 +896,8 @@ static DFG_APART bool dnnl_legalize_plain(const dfg_graph *g, dfg_node q)
                == DFG_TRUE);
 }
 
-/* dnnl_legalize.pat:188
- * cond along_o(q, w) =
- *     q.kernel_layout in {"OIHW", "HWIO"} or (q.kernel_layout == "HWOI" and dim(w, "HWOI", "I") == 1);
- */
+/* dnnl_legalize.pat:188  cond along_o(q, w) =
+ *     q.kernel_layout in {"OIHW", "HWIO"} or (q.kernel_layout == "HWOI" and dim(w, "HWOI", "I") == 1); */
 static DFG_APART bool dnnl_legalize_along_o(const dfg_graph *g, dfg_node q, dfg_node w)
 {
     return dfg_str_is(g, q, dnnl_legalize_attr_kernel_layout, dnnl_legalize_str_OIHW,
@@ -962,8 +916,7 @@ static DFG_APART bool dnnl_legalize_holds_7(const dfg_graph *g, dfg_node zx, dfg
     return !dfg_scalar_ne(dfg_value_of(g, zx), dfg_int(0)) || !dfg_scalar_eq(dfg_max_of(p), dfg_int(0));
 }
 
-/* dnnl_legalize.pat:191
- * rule dnnl_qnn_zero_point(x, w, zx, zw, sx, sw) {
+/* dnnl_legalize.pat:191  rule dnnl_qnn_zero_point(x, w, zx, zw, sx, sw) {
  *     q = qnn.conv2d(x, int8(w) & const, number(zx), zw & splat(0), sx, sw) { padding = p, out_dtype == i32 };
  *     match q;
  *     where plain(q), along_o(q, w), value(zx) != 0, max(p) == 0, min(p) == 0;
@@ -971,8 +924,7 @@ static DFG_APART bool dnnl_legalize_holds_7(const dfg_graph *g, dfg_node zx, dfg
  *         negative(multiply(zx, sum(cast(w) { dtype = i32 }) {
  *             axis = q.kernel_layout == "OIHW" ? [1, 2, 3] : q.kernel_layout == "HWIO" ? [0, 1, 2] : [0, 1, 3]
  *         }))) { newshape = q.data_layout == "NCHW" ? [-1, 1, 1] : [-1] });
- * }
- */
+ * } */
 bool dnnl_legalize_dnnl_qnn_zero_point_find(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_qnn_zero_point_whole *m)
 {
     if (!dfg_calls_with(g, n, dnnl_legalize_op_qnn_conv2d, 6)) return false;
@@ -995,15 +947,13 @@ bool dnnl_legalize_dnnl_qnn_zero_point_find(const dfg_graph *g, dfg_node n, stru
     return true;
 }
 
-/* dnnl_legalize.pat:200
- * rule dnnl_qnn_dense_zero_point(x, w, zx, zw, sx, sw) {
+/* dnnl_legalize.pat:200  rule dnnl_qnn_dense_zero_point(x, w, zx, zw, sx, sw) {
  *     q = qnn.dense(x, int8(w) & const, number(zx), zw & splat(0), sx, sw) { out_dtype == i32 };
  *     match q;
  *     where value(zx) != 0, w.rank == 2;
  *     rewrite add(qnn.dense(x, w, i32 0, zw, sx, sw) { ..q },
  *                 reshape(negative(multiply(zx, sum(cast(w) { dtype = i32 }) { axis = [1] }))) { newshape = [-1] });
- * }
- */
+ * } */
 bool dnnl_legalize_dnnl_qnn_dense_zero_point_find(const dfg_graph *g, dfg_node n,
     struct dnnl_legalize_dnnl_qnn_dense_zero_point_whole *m)
 {
@@ -1023,10 +973,9 @@ bool dnnl_legalize_dnnl_qnn_dense_zero_point_find(const dfg_graph *g, dfg_node n
     return true;
 }
 
-/* dnnl_legalize.pat:219
+/* dnnl_legalize.pat:219 
  * pattern product(x, w, zx, zw) = (qnn.conv2d | qnn.dense)(int8(x), int8(w) & const, scalar(zx & 0), zw & splat(0), _, _)
- *     { out_dtype == i32 };
- */
+ *     { out_dtype == i32 }; */
 bool dnnl_legalize_product_find(const dfg_graph *g, dfg_node n, struct dnnl_legalize_product_whole *m)
 {
     if (!(dfg_op(g, n) == dnnl_legalize_op_qnn_conv2d || dfg_op(g, n) == dnnl_legalize_op_qnn_dense)
@@ -1075,16 +1024,14 @@ static DFG_APART bool dnnl_legalize_holds_10(const dfg_graph *g, dfg_node n, dfg
         && dfg_le(dfg_attr(g, k, dnnl_legalize_attr_a_max), dfg_int(127));
 }
 
-/* dnnl_legalize.pat:227
- * rule dnnl_qnn_narrow(q, si, zi, so, zo) {
+/* dnnl_legalize.pat:227  rule dnnl_qnn_narrow(q, si, zi, so, zo) {
  *     r = qnn.requantize(q, si, zi, so, zo) { out_dtype == i32 };
  *     k = clip(r);
  *     y = cast(k);
  *     match y;
  *     where limits_of(k, attr(y, dtype));
  *     rewrite clip(qnn.requantize(q, si, zi, so, zo) { ..r, out_dtype = y.dtype }) { ..k };
- * }
- */
+ * } */
 bool dnnl_legalize_dnnl_qnn_narrow_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_qnn_narrow_match *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_legalize_op_cast, 1)) return false;
@@ -1104,14 +1051,12 @@ bool dnnl_legalize_dnnl_qnn_narrow_match(const dfg_graph *g, dfg_node n, struct 
     return true;
 }
 
-/* dnnl_legalize.pat:236
- * rule dnnl_qnn_no_bias(x, w, zx, zw, si, zi, so, zo) {
+/* dnnl_legalize.pat:236  rule dnnl_qnn_no_bias(x, w, zx, zw, si, zi, so, zo) {
  *     q = product(x, w, zx, zw);
  *     r = qnn.requantize(q, steps(si), number(zi), steps(so), number(zo));
  *     match r;
  *     rewrite qnn.requantize(add(q, i32 0), si, zi, so, zo) { ..r };
- * }
- */
+ * } */
 bool dnnl_legalize_dnnl_qnn_no_bias_find(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_qnn_no_bias_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_legalize_op_qnn_requantize, 5)) return false;
@@ -1170,9 +1115,8 @@ static DFG_APART dfg_val dnnl_legalize_max_3(const dfg_graph *g, dfg_node s)
     return total;
 }
 
-/* dnnl_legalize.pat:224
- * cond size_of_steps(s) = min([v for v in value(s)]) > 1e-9, max([v for v in value(s)]) < 1e9;
- */
+/* dnnl_legalize.pat:224 
+ * cond size_of_steps(s) = min([v for v in value(s)]) > 1e-9, max([v for v in value(s)]) < 1e9; */
 static DFG_APART bool dnnl_legalize_size_of_steps(const dfg_graph *g, dfg_node s)
 {
     return dfg_gt(dnnl_legalize_min(g, s), dfg_float(1e-09))
@@ -1208,7 +1152,8 @@ static DFG_APART bool dnnl_legalize_holds_12(const dfg_graph *g, dfg_node q)
            == DFG_TRUE;
 }
 
-/* dnnl_legalize.pat:186  cond plain(q) = q.data_layout in {"NCHW", "NHWC"}, q.out_layout in {"", q.data_layout}; */
+/* dnnl_legalize.pat:186 
+ * cond plain(q) = q.data_layout in {"NCHW", "NHWC"}, q.out_layout in {"", q.data_layout}; */
 static DFG_APART bool dnnl_legalize_plain_2(const dfg_graph *g, dfg_node q)
 {
     return dnnl_legalize_holds_11(g, q) && dnnl_legalize_holds_12(g, q);
@@ -1234,11 +1179,9 @@ static DFG_APART bool dnnl_legalize_not_second(const dfg_graph *g, dfg_node q)
                                      : dfg_nil()), dfg_str(g, dnnl_legalize_str_NCHW));
 }
 
-/* dnnl_legalize.pat:211
- * cond q_bias(b, q) =
+/* dnnl_legalize.pat:211  cond q_bias(b, q) =
  *     b.rank <= (q.op == qnn.dense ? 2 : 4),
- *     b.elements == 1 or b.elements == (second(q) ? b.shape[-3] : b.shape[-1]);
- */
+ *     b.elements == 1 or b.elements == (second(q) ? b.shape[-3] : b.shape[-1]); */
 static DFG_APART bool dnnl_legalize_q_bias(const dfg_graph *g, dfg_node b, dfg_node q)
 {
     return dfg_le(dfg_rank_of(g, b),
@@ -1250,9 +1193,8 @@ static DFG_APART bool dnnl_legalize_q_bias(const dfg_graph *g, dfg_node b, dfg_n
                              : dnnl_legalize_not_second(g, q) ? dfg_extent_of(g, b, -1) : dfg_nil()));
 }
 
-/* dnnl_legalize.pat:210
- * cond of_one_or_all(s, q) = s.elements == 1 or s.elements == (second(q) ? q.shape[1] : q.shape[-1]);
- */
+/* dnnl_legalize.pat:210 
+ * cond of_one_or_all(s, q) = s.elements == 1 or s.elements == (second(q) ? q.shape[1] : q.shape[-1]); */
 static DFG_APART bool dnnl_legalize_of_one_or_all(const dfg_graph *g, dfg_node s, dfg_node q)
 {
     return dfg_extent_eq(g, dfg_elements_of(g, s), dfg_int(1))
@@ -1300,8 +1242,7 @@ static DFG_APART bool dnnl_legalize_holds_17(const dfg_graph *g, dfg_node zo)
     return !dfg_le(dfg_abs(dfg_value_of(g, zo)), dfg_int(65536));
 }
 
-/* dnnl_legalize.pat:242
- * rule dnnl_qnn_requantize(x, w, zx, zw, b, si, zi, so, zo) {
+/* dnnl_legalize.pat:242  rule dnnl_qnn_requantize(x, w, zx, zw, b, si, zi, so, zo) {
  *     q = product(x, w, zx, zw);
  *     r = qnn.requantize(add(q, b & const : i32), steps(si), number(zi), steps(so), number(zo))
  *         { axis = a, out_dtype in {u8, i8} };
@@ -1323,8 +1264,7 @@ static DFG_APART bool dnnl_legalize_holds_17(const dfg_graph *g, dfg_node zo)
  *         a_min = present(k) ? k.a_min : y.dtype == u8 ? 0.0 : -128.0,
  *         a_max = present(k) ? k.a_max : y.dtype == u8 ? 255.0 : 127.0
  *     }) { dtype = y.dtype };
- * }
- */
+ * } */
 bool dnnl_legalize_dnnl_qnn_requantize_find(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_qnn_requantize_whole *m)
 {
     bool is_k = dfg_calls_argc(g, n, dnnl_legalize_op_clip, 1);
@@ -1385,8 +1325,7 @@ bool dnnl_legalize_dnnl_qnn_requantize_find(const dfg_graph *g, dfg_node n, stru
     return true;
 }
 
-/* dnnl_legalize.pat:266
- * rule dnnl_qnn_sum(x, w, b, s, z, sl, zl, sr, zr, so, zo) {
+/* dnnl_legalize.pat:266  rule dnnl_qnn_sum(x, w, b, s, z, sl, zl, sr, zr, so, zo) {
  *     q = (qnn.conv2d | qnn.dense)(x, w, ...);
  *     m = clip(multiply(add(cast(q), b & const), s & const));
  *     a = qnn.add(cast(m), z : {u8, i8}, steps(sl), number(zl), steps(sr), number(zr), steps(so), number(zo));
@@ -1398,8 +1337,7 @@ bool dnnl_legalize_dnnl_qnn_requantize_find(const dfg_graph *g, dfg_node n, stru
  *     rewrite cast(add(add(multiply(m, divide(sl, so)), multiply(divide(sr, so), cast(z) { dtype = f32 })),
  *                      subtract(subtract(cast(zo) { dtype = f32 }, divide(multiply(cast(zl) { dtype = f32 }, sl), so)),
  *                               divide(multiply(cast(zr) { dtype = f32 }, sr), so)))) { dtype = y.dtype };
- * }
- */
+ * } */
 bool dnnl_legalize_dnnl_qnn_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_legalize_dnnl_qnn_sum_whole *m)
 {
     bool is_k = dfg_calls_argc(g, n, dnnl_legalize_op_clip, 1);

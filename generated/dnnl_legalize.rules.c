@@ -1,6 +1,6 @@
 /* The replacements of dnnl_legalize.pat's rules.  Made by pat2c; do not edit. */
 #include "dnnl_legalize.h"
-#if DNNL_LEGALIZE_H != 0x57106ee0ad81c74e
+#if DNNL_LEGALIZE_H != 0xdddfd76fb2bb5716
 #error "dnnl_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -60,13 +60,8 @@ static const dfg_val dnnl_legalize_rule_list_minus_1[] = {{.tag = DFG_V_INT, .u.
 static const dfg_val dnnl_legalize_rule_list_minus_1_1_1[] = {{.tag = DFG_V_INT, .u.i = -1}, {.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 1}};
 
 static const struct dfg_names dnnl_legalize_rule_names = {
-    .abi = DFG_ABI,
-    .needs = DFG_NEEDS_FORMS,
-    .n_ops = 26,
-    .ops = dnnl_legalize_rule_op_names,
-    .n_attrs = 21,
-    .attrs = dnnl_legalize_rule_attr_names,
-    .n_strs = 7,
+    .abi = DFG_ABI, .needs = DFG_NEEDS_FORMS, .n_ops = 26, .ops = dnnl_legalize_rule_op_names,
+    .n_attrs = 21, .attrs = dnnl_legalize_rule_attr_names, .n_strs = 7,
     .strs = dnnl_legalize_rule_str_names,
 };
 
@@ -82,9 +77,8 @@ DFG_BUILD(dnnl_legalize_dnnl_bias_add)
     with[0] = dfg_new_call(r, dnnl_legalize_rule_op_add, DFG_OPERANDS(m->x, m->b), NULL, 0);
 }
 
-/* dnnl_legalize.pat:39, rule dnnl_bias_add_inside:
- * rewrite add(x, expand_dims(b) { axis = 1, num_newaxis = x.rank - 1 - a });
- */
+/* dnnl_legalize.pat:39, rule dnnl_bias_add_inside: 
+ * rewrite add(x, expand_dims(b) { axis = 1, num_newaxis = x.rank - 1 - a }); */
 DFG_BUILD(dnnl_legalize_dnnl_bias_add_inside)
 {
     const dfg_node expand_dims = dfg_new_call(r, dnnl_legalize_rule_op_expand_dims, DFG_OPERANDS(m->b),
@@ -113,9 +107,8 @@ DFG_BUILD(dnnl_legalize_dnnl_scale_before_bias)
     with[0] = dfg_new_call(r, dnnl_legalize_rule_op_add, DFG_OPERANDS(multiply, multiply_2), NULL, 0);
 }
 
-/* dnnl_legalize.pat:71, rule dnnl_scale_into_weights:
- * rewrite c.op(x, multiply(w, reshape(s) { newshape = [i == 0 ? -1 : 1 for i in range(w.rank)] })) { ..c };
- */
+/* dnnl_legalize.pat:71, rule dnnl_scale_into_weights: 
+ * rewrite c.op(x, multiply(w, reshape(s) { newshape = [i == 0 ? -1 : 1 for i in range(w.rank)] })) { ..c }; */
 DFG_BUILD(dnnl_legalize_dnnl_scale_into_weights)
 {
     struct dfg_values newshape = {0};
@@ -132,9 +125,8 @@ DFG_BUILD(dnnl_legalize_dnnl_scale_into_weights)
     with[0] = dfg_new_like_call(r, m->c, DFG_OPERANDS(m->x, multiply), DFG_ATTRS(dfg_take(m->c)), 0);
 }
 
-/* dnnl_legalize.pat:97, rule dnnl_layer_norm:
- * rewrite nn.layer_norm(x, gamma, beta) { axis = -1, epsilon = value(eps) };
- */
+/* dnnl_legalize.pat:97, rule dnnl_layer_norm: 
+ * rewrite nn.layer_norm(x, gamma, beta) { axis = -1, epsilon = value(eps) }; */
 DFG_BUILD(dnnl_legalize_dnnl_layer_norm)
 {
     with[0] = dfg_new_call(r, dnnl_legalize_rule_op_nn_layer_norm, DFG_OPERANDS(m->x, m->gamma, m->beta),
@@ -151,9 +143,8 @@ DFG_BUILD(dnnl_legalize_dnnl_reshape_last)
                            0);
 }
 
-/* dnnl_legalize.pat:114, rule dnnl_gelu_reshape_last:
- * rewrite reshape(multiply(multiply(a, add(erf(divide(a, s)), one_)), half)) { ..r };
- */
+/* dnnl_legalize.pat:114, rule dnnl_gelu_reshape_last: 
+ * rewrite reshape(multiply(multiply(a, add(erf(divide(a, s)), one_)), half)) { ..r }; */
 DFG_BUILD(dnnl_legalize_dnnl_gelu_reshape_last)
 {
     const dfg_node divide = dfg_new_call(r, dnnl_legalize_rule_op_divide, DFG_OPERANDS(m->a, m->s), NULL,
@@ -168,14 +159,12 @@ DFG_BUILD(dnnl_legalize_dnnl_gelu_reshape_last)
                            DFG_ATTRS(dfg_take(m->r)), 0);
 }
 
-/* dnnl_legalize.pat:130, rule dnnl_strides_early:
- * rewrite {
+/* dnnl_legalize.pat:130, rule dnnl_strides_early:  rewrite {
  *     half = nn.relu(add(nn.conv2d(h, w2) { ..c2, strides = [2, 2] }, b2));
  *     every_other = nn.max_pool2d(x) { pool_size = [1, 1], strides = [2, 2], padding = [0, 0, 0, 0] };
  *     next = nn.relu(add(add(nn.conv2d(half, w3) { ..c3 }, b3), every_other));
  *     return nn.conv2d(next, w4) { ..c4, strides = [1, 1] }, nn.conv2d(next, w7) { ..c7, strides = [1, 1] };
- * }
- */
+ * } */
 DFG_BUILD(dnnl_legalize_dnnl_strides_early)
 {
     const dfg_node conv2d = dfg_new_call(r, dnnl_legalize_rule_op_nn_conv2d, DFG_OPERANDS(m->h, m->w2),
@@ -208,11 +197,9 @@ DFG_BUILD(dnnl_legalize_dnnl_strides_early)
                                               dfg_list(dnnl_legalize_rule_list_1_1, 2))), 0);
 }
 
-/* dnnl_legalize.pat:144, rule dnnl_group_conv:
- * rewrite nn.conv2d(x, reshape(w) {
+/* dnnl_legalize.pat:144, rule dnnl_group_conv:  rewrite nn.conv2d(x, reshape(w) {
  *     newshape = [c.groups, w.shape[0] / c.groups, w.shape[1], w.shape[2], w.shape[3]]
- * }) { ..c, kernel_layout = "GOIHW", channels = w.shape[0], kernel_size = [w.shape[2], w.shape[3]] };
- */
+ * }) { ..c, kernel_layout = "GOIHW", channels = w.shape[0], kernel_size = [w.shape[2], w.shape[3]] }; */
 DFG_BUILD(dnnl_legalize_dnnl_group_conv)
 {
     const dfg_node reshape = dfg_new_call(r, dnnl_legalize_rule_op_reshape, DFG_OPERANDS(m->w),
@@ -238,11 +225,9 @@ DFG_BUILD(dnnl_legalize_dnnl_group_conv)
                                                        dfg_extent_of(g, m->w, 3)))), 0);
 }
 
-/* dnnl_legalize.pat:152, rule dnnl_group_deconv:
- * rewrite nn.conv2d_transpose(x, reshape(w) {
+/* dnnl_legalize.pat:152, rule dnnl_group_deconv:  rewrite nn.conv2d_transpose(x, reshape(w) {
  *     newshape = [c.groups, w.shape[0] / c.groups, w.shape[1], w.shape[2], w.shape[3]]
- * }) { ..c, kernel_layout = "GIOHW", channels = w.shape[1] * c.groups, kernel_size = [w.shape[2], w.shape[3]] };
- */
+ * }) { ..c, kernel_layout = "GIOHW", channels = w.shape[1] * c.groups, kernel_size = [w.shape[2], w.shape[3]] }; */
 DFG_BUILD(dnnl_legalize_dnnl_group_deconv)
 {
     const dfg_node reshape = dfg_new_call(r, dnnl_legalize_rule_op_reshape, DFG_OPERANDS(m->w),
@@ -272,9 +257,8 @@ DFG_BUILD(dnnl_legalize_dnnl_group_deconv)
                                                        dfg_extent_of(g, m->w, 3)))), 0);
 }
 
-/* dnnl_legalize.pat:164, rule dnnl_pad_avg_pool:
- * rewrite nn.avg_pool2d(x) { ..a, padding = [n[2][0], n[3][0], n[2][1], n[3][1]], count_include_pad = true };
- */
+/* dnnl_legalize.pat:164, rule dnnl_pad_avg_pool: 
+ * rewrite nn.avg_pool2d(x) { ..a, padding = [n[2][0], n[3][0], n[2][1], n[3][1]], count_include_pad = true }; */
 DFG_BUILD(dnnl_legalize_dnnl_pad_avg_pool)
 {
     with[0] = dfg_new_call(r, dnnl_legalize_rule_op_nn_avg_pool2d, DFG_OPERANDS(m->x),
@@ -298,12 +282,10 @@ static DFG_APART dfg_val dnnl_legalize_rule_value_2(const struct dnnl_legalize_d
     return dfg_at(m->p, dfg_int_sub(dfg_count(dfg_len(m->p)), dfg_int(1)));
 }
 
-/* dnnl_legalize.pat:181, rule dnnl_qnn_pad:
- * rewrite qnn.conv2d(nn.pad(x, like(x, value(zx))) {
+/* dnnl_legalize.pat:181, rule dnnl_qnn_pad:  rewrite qnn.conv2d(nn.pad(x, like(x, value(zx))) {
  *     pad_width = l == "NCHW" ? [[0, 0], [0, 0], [p[0], p[len(p) - 2]], [p[1], p[len(p) - 1]]]
  *                             : [[0, 0], [p[0], p[len(p) - 2]], [p[1], p[len(p) - 1]], [0, 0]]
- * }, w, zx, zw, sx, sw) { ..q, padding = [0, 0, 0, 0] };
- */
+ * }, w, zx, zw, sx, sw) { ..q, padding = [0, 0, 0, 0] }; */
 DFG_BUILD(dnnl_legalize_dnnl_qnn_pad)
 {
     const dfg_node constant = dfg_new_like(r, m->x, dfg_value_of(g, m->zx));
@@ -343,12 +325,11 @@ static DFG_APART dfg_val dnnl_legalize_rule_value_3(const dfg_graph *g, const st
                                  dfg_list(dnnl_legalize_rule_list_0_1_3, 3)));
 }
 
-/* dnnl_legalize.pat:195, rule dnnl_qnn_zero_point:
+/* dnnl_legalize.pat:195, rule dnnl_qnn_zero_point: 
  * rewrite add(qnn.conv2d(x, w, i32 0, zw, sx, sw) { ..q }, reshape(
  *     negative(multiply(zx, sum(cast(w) { dtype = i32 }) {
  *         axis = q.kernel_layout == "OIHW" ? [1, 2, 3] : q.kernel_layout == "HWIO" ? [0, 1, 2] : [0, 1, 3]
- *     }))) { newshape = q.data_layout == "NCHW" ? [-1, 1, 1] : [-1] });
- */
+ *     }))) { newshape = q.data_layout == "NCHW" ? [-1, 1, 1] : [-1] }); */
 DFG_BUILD(dnnl_legalize_dnnl_qnn_zero_point)
 {
     const dfg_node constant = dfg_new_const(r, DFG_I32, 0, NULL, dfg_int(0));
@@ -381,10 +362,9 @@ DFG_BUILD(dnnl_legalize_dnnl_qnn_zero_point)
     with[0] = dfg_new_call(r, dnnl_legalize_rule_op_add, DFG_OPERANDS(conv2d, reshape), NULL, 0);
 }
 
-/* dnnl_legalize.pat:204, rule dnnl_qnn_dense_zero_point:
+/* dnnl_legalize.pat:204, rule dnnl_qnn_dense_zero_point: 
  * rewrite add(qnn.dense(x, w, i32 0, zw, sx, sw) { ..q },
- *             reshape(negative(multiply(zx, sum(cast(w) { dtype = i32 }) { axis = [1] }))) { newshape = [-1] });
- */
+ *             reshape(negative(multiply(zx, sum(cast(w) { dtype = i32 }) { axis = [1] }))) { newshape = [-1] }); */
 DFG_BUILD(dnnl_legalize_dnnl_qnn_dense_zero_point)
 {
     const dfg_node constant = dfg_new_const(r, DFG_I32, 0, NULL, dfg_int(0));
@@ -408,9 +388,8 @@ DFG_BUILD(dnnl_legalize_dnnl_qnn_dense_zero_point)
     with[0] = dfg_new_call(r, dnnl_legalize_rule_op_add, DFG_OPERANDS(dense, reshape), NULL, 0);
 }
 
-/* dnnl_legalize.pat:233, rule dnnl_qnn_narrow:
- * rewrite clip(qnn.requantize(q, si, zi, so, zo) { ..r, out_dtype = y.dtype }) { ..k };
- */
+/* dnnl_legalize.pat:233, rule dnnl_qnn_narrow: 
+ * rewrite clip(qnn.requantize(q, si, zi, so, zo) { ..r, out_dtype = y.dtype }) { ..k }; */
 DFG_BUILD(dnnl_legalize_dnnl_qnn_narrow)
 {
     const dfg_node requantize = dfg_new_call(
@@ -421,7 +400,8 @@ DFG_BUILD(dnnl_legalize_dnnl_qnn_narrow)
                            DFG_ATTRS(dfg_take(m->k)), 0);
 }
 
-/* dnnl_legalize.pat:240, rule dnnl_qnn_no_bias:  rewrite qnn.requantize(add(q, i32 0), si, zi, so, zo) { ..r }; */
+/* dnnl_legalize.pat:240, rule dnnl_qnn_no_bias: 
+ * rewrite qnn.requantize(add(q, i32 0), si, zi, so, zo) { ..r }; */
 DFG_BUILD(dnnl_legalize_dnnl_qnn_no_bias)
 {
     const dfg_node constant = dfg_new_const(r, DFG_I32, 0, NULL, dfg_int(0));
@@ -459,8 +439,7 @@ static DFG_APART dfg_val dnnl_legalize_rule_value_4(const dfg_graph *g, const st
                       : dfg_nil());
 }
 
-/* dnnl_legalize.pat:254, rule dnnl_qnn_requantize:
- * rewrite cast(clip(multiply(
+/* dnnl_legalize.pat:254, rule dnnl_qnn_requantize:  rewrite cast(clip(multiply(
  *     add(cast(q.op(x, w, i32 0, i32 0, f32 1.0, f32 1.0) { ..q }) { dtype = f32 },
  *         reshape(add(subtract(cast(reshape(b) { newshape = [-1] }) { dtype = f32 }, cast(zi) { dtype = f32 }),
  *                     divide(multiply(cast(zo) { dtype = f32 }, so), si))) {
@@ -469,8 +448,7 @@ static DFG_APART dfg_val dnnl_legalize_rule_value_4(const dfg_graph *g, const st
  *     reshape(divide(si, so)) { newshape = si.elements == 1 ? [] : second(q) ? [-1, 1, 1] : [-1] })) {
  *     a_min = present(k) ? k.a_min : y.dtype == u8 ? 0.0 : -128.0,
  *     a_max = present(k) ? k.a_max : y.dtype == u8 ? 255.0 : 127.0
- * }) { dtype = y.dtype };
- */
+ * }) { dtype = y.dtype }; */
 DFG_BUILD(dnnl_legalize_dnnl_qnn_requantize)
 {
     const dfg_node constant = dfg_new_const(r, DFG_I32, 0, NULL, dfg_int(0));
@@ -536,11 +514,10 @@ DFG_BUILD(dnnl_legalize_dnnl_qnn_requantize)
                            DFG_ATTRS(dfg_give(dnnl_legalize_rule_attr_dtype, dfg_dtype_of(g, m->y))), 0);
 }
 
-/* dnnl_legalize.pat:275, rule dnnl_qnn_sum:
+/* dnnl_legalize.pat:275, rule dnnl_qnn_sum: 
  * rewrite cast(add(add(multiply(m, divide(sl, so)), multiply(divide(sr, so), cast(z) { dtype = f32 })),
  *                  subtract(subtract(cast(zo) { dtype = f32 }, divide(multiply(cast(zl) { dtype = f32 }, sl), so)),
- *                           divide(multiply(cast(zr) { dtype = f32 }, sr), so)))) { dtype = y.dtype };
- */
+ *                           divide(multiply(cast(zr) { dtype = f32 }, sr), so)))) { dtype = y.dtype }; */
 DFG_BUILD(dnnl_legalize_dnnl_qnn_sum)
 {
     const dfg_node divide = dfg_new_call(

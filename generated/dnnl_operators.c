@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl_operators.pat; do not edit. */
 #include "dnnl_operators.h"
-#if DNNL_OPERATORS_H != 0x25ba79923fca969d
+#if DNNL_OPERATORS_H != 0x233f0a6a176d1a1b
 #error "dnnl_operators.h is of another run of pat2c than this file"
 #endif
 
@@ -17,28 +17,18 @@ enum {
     dnnl_operators_op_nn_relu, dnnl_operators_op_nn_softmax, dnnl_operators_op_round,
     dnnl_operators_op_sigmoid, dnnl_operators_op_sqrt, dnnl_operators_op_tanh,
 };
-enum {
-    dnnl_operators_attr_ceil_mode,
-};
+enum { dnnl_operators_attr_ceil_mode };
 static const char *const dnnl_operators_op_names[] = {
     "abs", "add", "clip", "exp", "log", "multiply", "nn.avg_pool2d", "nn.avg_pool3d", "nn.batch_matmul",
     "nn.batch_norm", "nn.conv1d", "nn.conv2d", "nn.conv2d_transpose", "nn.conv3d", "nn.conv3d_transpose",
     "nn.dense", "nn.global_avg_pool2d", "nn.layer_norm", "nn.leaky_relu", "nn.max_pool2d", "nn.max_pool3d",
     "nn.relu", "nn.softmax", "round", "sigmoid", "sqrt", "tanh",
 };
-static const char *const dnnl_operators_attr_names[] = {
-    "ceil_mode",
-};
+static const char *const dnnl_operators_attr_names[] = { "ceil_mode" };
 
 const struct dfg_names dnnl_operators_names = {
-    .abi = DFG_ABI,
-    .needs = 0,
-    .name = "dnnl_operators",
-    .run = DNNL_OPERATORS_H,
-    .n_ops = 27,
-    .ops = dnnl_operators_op_names,
-    .n_attrs = 1,
-    .attrs = dnnl_operators_attr_names,
+    .abi = DFG_ABI, .needs = 0, .name = "dnnl_operators", .run = DNNL_OPERATORS_H, .n_ops = 27,
+    .ops = dnnl_operators_op_names, .n_attrs = 1, .attrs = dnnl_operators_attr_names,
 };
 
 /* dnnl_operators.pat:11  pattern narrow(x) = x where x.dtype != i64; */
@@ -49,9 +39,8 @@ bool dnnl_operators_narrow_match(const dfg_graph *g, dfg_node n, struct dnnl_ope
     return true;
 }
 
-/* dnnl_operators.pat:15, as an entry of a table
- * "dnnl.nn.batch_norm"        = nn.batch_norm(narrow, narrow, narrow, narrow, narrow).0;
- */
+/* dnnl_operators.pat:15, as an entry of a table 
+ * "dnnl.nn.batch_norm"        = nn.batch_norm(narrow, narrow, narrow, narrow, narrow).0; */
 bool dnnl_operators_dnnl_nn_batch_norm_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_batch_norm_whole *m)
 {
     if (!dfg_is_get(g, n, 0)) return false;
@@ -72,7 +61,7 @@ bool dnnl_operators_dnnl_nn_batch_norm_find(const dfg_graph *g, dfg_node n, stru
     return true;
 }
 
-/* dnnl_operators.pat:16, as an entry of a table  "dnnl.nn.conv1d" = nn.conv1d(narrow, narrow); */
+/* dnnl_operators.pat:16, as an entry of a table  "dnnl.nn.conv1d"            = nn.conv1d(narrow, narrow); */
 bool dnnl_operators_dnnl_nn_conv1d_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_conv1d_whole *m)
 {
     if (!dfg_calls_with(g, n, dnnl_operators_op_nn_conv1d, 2)) return false;
@@ -83,7 +72,7 @@ bool dnnl_operators_dnnl_nn_conv1d_find(const dfg_graph *g, dfg_node n, struct d
     return true;
 }
 
-/* dnnl_operators.pat:17, as an entry of a table  "dnnl.nn.conv2d" = nn.conv2d(narrow, narrow); */
+/* dnnl_operators.pat:17, as an entry of a table  "dnnl.nn.conv2d"            = nn.conv2d(narrow, narrow); */
 bool dnnl_operators_dnnl_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_conv2d_whole *m)
 {
     if (!dfg_calls_with(g, n, dnnl_operators_op_nn_conv2d, 2)) return false;
@@ -94,7 +83,7 @@ bool dnnl_operators_dnnl_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct d
     return true;
 }
 
-/* dnnl_operators.pat:18, as an entry of a table  "dnnl.nn.conv3d" = nn.conv3d(narrow, narrow); */
+/* dnnl_operators.pat:18, as an entry of a table  "dnnl.nn.conv3d"            = nn.conv3d(narrow, narrow); */
 bool dnnl_operators_dnnl_nn_conv3d_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_conv3d_whole *m)
 {
     if (!dfg_calls_with(g, n, dnnl_operators_op_nn_conv3d, 2)) return false;
@@ -105,9 +94,8 @@ bool dnnl_operators_dnnl_nn_conv3d_find(const dfg_graph *g, dfg_node n, struct d
     return true;
 }
 
-/* dnnl_operators.pat:19, as an entry of a table
- * "dnnl.nn.conv2d_transpose"  = nn.conv2d_transpose(narrow, narrow);
- */
+/* dnnl_operators.pat:19, as an entry of a table 
+ * "dnnl.nn.conv2d_transpose"  = nn.conv2d_transpose(narrow, narrow); */
 bool dnnl_operators_dnnl_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
     struct dnnl_operators_dnnl_nn_conv2d_transpose_whole *m)
 {
@@ -119,9 +107,8 @@ bool dnnl_operators_dnnl_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n
     return true;
 }
 
-/* dnnl_operators.pat:20, as an entry of a table
- * "dnnl.nn.conv3d_transpose"  = nn.conv3d_transpose(narrow, narrow);
- */
+/* dnnl_operators.pat:20, as an entry of a table 
+ * "dnnl.nn.conv3d_transpose"  = nn.conv3d_transpose(narrow, narrow); */
 bool dnnl_operators_dnnl_nn_conv3d_transpose_find(const dfg_graph *g, dfg_node n,
     struct dnnl_operators_dnnl_nn_conv3d_transpose_whole *m)
 {
@@ -133,7 +120,7 @@ bool dnnl_operators_dnnl_nn_conv3d_transpose_find(const dfg_graph *g, dfg_node n
     return true;
 }
 
-/* dnnl_operators.pat:21, as an entry of a table  "dnnl.nn.dense" = nn.dense(narrow, narrow); */
+/* dnnl_operators.pat:21, as an entry of a table  "dnnl.nn.dense"             = nn.dense(narrow, narrow); */
 bool dnnl_operators_dnnl_nn_dense_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_dense_whole *m)
 {
     if (!dfg_calls_with(g, n, dnnl_operators_op_nn_dense, 2)) return false;
@@ -144,9 +131,8 @@ bool dnnl_operators_dnnl_nn_dense_find(const dfg_graph *g, dfg_node n, struct dn
     return true;
 }
 
-/* dnnl_operators.pat:22, as an entry of a table
- * "dnnl.nn.max_pool2d"        = nn.max_pool2d(narrow) { ceil_mode == false };
- */
+/* dnnl_operators.pat:22, as an entry of a table 
+ * "dnnl.nn.max_pool2d"        = nn.max_pool2d(narrow) { ceil_mode == false }; */
 bool dnnl_operators_dnnl_nn_max_pool2d_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_max_pool2d_whole *m)
 {
     if (!dfg_calls_with(g, n, dnnl_operators_op_nn_max_pool2d, 1)) return false;
@@ -157,9 +143,8 @@ bool dnnl_operators_dnnl_nn_max_pool2d_find(const dfg_graph *g, dfg_node n, stru
     return true;
 }
 
-/* dnnl_operators.pat:23, as an entry of a table
- * "dnnl.nn.avg_pool2d"        = nn.avg_pool2d(narrow) { ceil_mode == false };
- */
+/* dnnl_operators.pat:23, as an entry of a table 
+ * "dnnl.nn.avg_pool2d"        = nn.avg_pool2d(narrow) { ceil_mode == false }; */
 bool dnnl_operators_dnnl_nn_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_avg_pool2d_whole *m)
 {
     if (!dfg_calls_with(g, n, dnnl_operators_op_nn_avg_pool2d, 1)) return false;
@@ -170,9 +155,8 @@ bool dnnl_operators_dnnl_nn_avg_pool2d_find(const dfg_graph *g, dfg_node n, stru
     return true;
 }
 
-/* dnnl_operators.pat:24, as an entry of a table
- * "dnnl.nn.max_pool3d"        = nn.max_pool3d(narrow) { ceil_mode == false };
- */
+/* dnnl_operators.pat:24, as an entry of a table 
+ * "dnnl.nn.max_pool3d"        = nn.max_pool3d(narrow) { ceil_mode == false }; */
 bool dnnl_operators_dnnl_nn_max_pool3d_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_max_pool3d_whole *m)
 {
     if (!dfg_calls_with(g, n, dnnl_operators_op_nn_max_pool3d, 1)) return false;
@@ -183,9 +167,8 @@ bool dnnl_operators_dnnl_nn_max_pool3d_find(const dfg_graph *g, dfg_node n, stru
     return true;
 }
 
-/* dnnl_operators.pat:25, as an entry of a table
- * "dnnl.nn.avg_pool3d"        = nn.avg_pool3d(narrow) { ceil_mode == false };
- */
+/* dnnl_operators.pat:25, as an entry of a table 
+ * "dnnl.nn.avg_pool3d"        = nn.avg_pool3d(narrow) { ceil_mode == false }; */
 bool dnnl_operators_dnnl_nn_avg_pool3d_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_avg_pool3d_whole *m)
 {
     if (!dfg_calls_with(g, n, dnnl_operators_op_nn_avg_pool3d, 1)) return false;
@@ -207,7 +190,7 @@ bool dnnl_operators_dnnl_nn_global_avg_pool2d_find(const dfg_graph *g, dfg_node 
     return true;
 }
 
-/* dnnl_operators.pat:27, as an entry of a table  "dnnl.abs" = abs(narrow); */
+/* dnnl_operators.pat:27, as an entry of a table  "dnnl.abs"                  = abs(narrow); */
 bool dnnl_operators_dnnl_abs_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_abs_whole *m)
 {
     if (!dfg_calls_with(g, n, dnnl_operators_op_abs, 1)) return false;
@@ -217,7 +200,7 @@ bool dnnl_operators_dnnl_abs_find(const dfg_graph *g, dfg_node n, struct dnnl_op
     return true;
 }
 
-/* dnnl_operators.pat:28, as an entry of a table  "dnnl.clip" = clip(narrow); */
+/* dnnl_operators.pat:28, as an entry of a table  "dnnl.clip"                 = clip(narrow); */
 bool dnnl_operators_dnnl_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_clip_whole *m)
 {
     if (!dfg_calls_with(g, n, dnnl_operators_op_clip, 1)) return false;
@@ -227,7 +210,7 @@ bool dnnl_operators_dnnl_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_o
     return true;
 }
 
-/* dnnl_operators.pat:29, as an entry of a table  "dnnl.exp" = exp(narrow); */
+/* dnnl_operators.pat:29, as an entry of a table  "dnnl.exp"                  = exp(narrow); */
 bool dnnl_operators_dnnl_exp_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_exp_whole *m)
 {
     if (!dfg_calls_with(g, n, dnnl_operators_op_exp, 1)) return false;
@@ -237,7 +220,7 @@ bool dnnl_operators_dnnl_exp_find(const dfg_graph *g, dfg_node n, struct dnnl_op
     return true;
 }
 
-/* dnnl_operators.pat:30, as an entry of a table  "dnnl.log" = log(narrow); */
+/* dnnl_operators.pat:30, as an entry of a table  "dnnl.log"                  = log(narrow); */
 bool dnnl_operators_dnnl_log_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_log_whole *m)
 {
     if (!dfg_calls_with(g, n, dnnl_operators_op_log, 1)) return false;
@@ -247,7 +230,7 @@ bool dnnl_operators_dnnl_log_find(const dfg_graph *g, dfg_node n, struct dnnl_op
     return true;
 }
 
-/* dnnl_operators.pat:31, as an entry of a table  "dnnl.sqrt" = sqrt(narrow); */
+/* dnnl_operators.pat:31, as an entry of a table  "dnnl.sqrt"                 = sqrt(narrow); */
 bool dnnl_operators_dnnl_sqrt_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_sqrt_whole *m)
 {
     if (!dfg_calls_with(g, n, dnnl_operators_op_sqrt, 1)) return false;
@@ -257,7 +240,7 @@ bool dnnl_operators_dnnl_sqrt_find(const dfg_graph *g, dfg_node n, struct dnnl_o
     return true;
 }
 
-/* dnnl_operators.pat:32, as an entry of a table  "dnnl.round" = round(narrow); */
+/* dnnl_operators.pat:32, as an entry of a table  "dnnl.round"                = round(narrow); */
 bool dnnl_operators_dnnl_round_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_round_whole *m)
 {
     if (!dfg_calls_with(g, n, dnnl_operators_op_round, 1)) return false;
@@ -267,7 +250,7 @@ bool dnnl_operators_dnnl_round_find(const dfg_graph *g, dfg_node n, struct dnnl_
     return true;
 }
 
-/* dnnl_operators.pat:33, as an entry of a table  "dnnl.nn.relu" = nn.relu(narrow); */
+/* dnnl_operators.pat:33, as an entry of a table  "dnnl.nn.relu"              = nn.relu(narrow); */
 bool dnnl_operators_dnnl_nn_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_relu_whole *m)
 {
     if (!dfg_calls_with(g, n, dnnl_operators_op_nn_relu, 1)) return false;
@@ -277,7 +260,7 @@ bool dnnl_operators_dnnl_nn_relu_find(const dfg_graph *g, dfg_node n, struct dnn
     return true;
 }
 
-/* dnnl_operators.pat:34, as an entry of a table  "dnnl.nn.leaky_relu" = nn.leaky_relu(narrow); */
+/* dnnl_operators.pat:34, as an entry of a table  "dnnl.nn.leaky_relu"        = nn.leaky_relu(narrow); */
 bool dnnl_operators_dnnl_nn_leaky_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_leaky_relu_whole *m)
 {
     if (!dfg_calls_with(g, n, dnnl_operators_op_nn_leaky_relu, 1)) return false;
@@ -287,7 +270,7 @@ bool dnnl_operators_dnnl_nn_leaky_relu_find(const dfg_graph *g, dfg_node n, stru
     return true;
 }
 
-/* dnnl_operators.pat:35, as an entry of a table  "dnnl.tanh" = tanh(narrow); */
+/* dnnl_operators.pat:35, as an entry of a table  "dnnl.tanh"                 = tanh(narrow); */
 bool dnnl_operators_dnnl_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_tanh_whole *m)
 {
     if (!dfg_calls_with(g, n, dnnl_operators_op_tanh, 1)) return false;
@@ -297,7 +280,7 @@ bool dnnl_operators_dnnl_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_o
     return true;
 }
 
-/* dnnl_operators.pat:36, as an entry of a table  "dnnl.sigmoid" = sigmoid(narrow); */
+/* dnnl_operators.pat:36, as an entry of a table  "dnnl.sigmoid"              = sigmoid(narrow); */
 bool dnnl_operators_dnnl_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_sigmoid_whole *m)
 {
     if (!dfg_calls_with(g, n, dnnl_operators_op_sigmoid, 1)) return false;
@@ -307,7 +290,7 @@ bool dnnl_operators_dnnl_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnn
     return true;
 }
 
-/* dnnl_operators.pat:37, as an entry of a table  "dnnl.nn.softmax" = nn.softmax(narrow); */
+/* dnnl_operators.pat:37, as an entry of a table  "dnnl.nn.softmax"           = nn.softmax(narrow); */
 bool dnnl_operators_dnnl_nn_softmax_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_softmax_whole *m)
 {
     if (!dfg_calls_with(g, n, dnnl_operators_op_nn_softmax, 1)) return false;
@@ -317,7 +300,7 @@ bool dnnl_operators_dnnl_nn_softmax_find(const dfg_graph *g, dfg_node n, struct 
     return true;
 }
 
-/* dnnl_operators.pat:38, as an entry of a table  "dnnl.add" = add(narrow, narrow); */
+/* dnnl_operators.pat:38, as an entry of a table  "dnnl.add"                  = add(narrow, narrow); */
 bool dnnl_operators_dnnl_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_operators_dnnl_add_whole *m)
 {
     if (!dfg_calls_with(g, n, dnnl_operators_op_add, 2)) return false;
@@ -331,7 +314,7 @@ bool dnnl_operators_dnnl_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     return false;
 }
 
-/* dnnl_operators.pat:39, as an entry of a table  "dnnl.multiply" = multiply(narrow, narrow); */
+/* dnnl_operators.pat:39, as an entry of a table  "dnnl.multiply"             = multiply(narrow, narrow); */
 bool dnnl_operators_dnnl_multiply_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_operators_dnnl_multiply_whole *m)
 {
     if (!dfg_calls_with(g, n, dnnl_operators_op_multiply, 2)) return false;
@@ -345,7 +328,8 @@ bool dnnl_operators_dnnl_multiply_find(const dfg_graph *g, dfg_node n, uint32_t 
     return false;
 }
 
-/* dnnl_operators.pat:40, as an entry of a table  "dnnl.nn.layer_norm" = nn.layer_norm(narrow, narrow, narrow); */
+/* dnnl_operators.pat:40, as an entry of a table 
+ * "dnnl.nn.layer_norm"        = nn.layer_norm(narrow, narrow, narrow); */
 bool dnnl_operators_dnnl_nn_layer_norm_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_layer_norm_whole *m)
 {
     if (!dfg_calls_with(g, n, dnnl_operators_op_nn_layer_norm, 3)) return false;
@@ -357,7 +341,8 @@ bool dnnl_operators_dnnl_nn_layer_norm_find(const dfg_graph *g, dfg_node n, stru
     return true;
 }
 
-/* dnnl_operators.pat:41, as an entry of a table  "dnnl.nn.batch_matmul" = nn.batch_matmul(narrow, narrow); */
+/* dnnl_operators.pat:41, as an entry of a table 
+ * "dnnl.nn.batch_matmul"      = nn.batch_matmul(narrow, narrow); */
 bool dnnl_operators_dnnl_nn_batch_matmul_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_batch_matmul_whole *m)
 {
     if (!dfg_calls_with(g, n, dnnl_operators_op_nn_batch_matmul, 2)) return false;

@@ -1,6 +1,6 @@
 /* Made by pat2c from eliminate.pat; do not edit. */
 #include "eliminate.h"
-#if ELIMINATE_H != 0xc3d44735e0433557
+#if ELIMINATE_H != 0x959930509dfce737
 #error "eliminate.h is of another run of pat2c than this file"
 #endif
 
@@ -15,9 +15,7 @@ enum {
     eliminate_op_Squeeze, eliminate_op_Sub, eliminate_op_Sum, eliminate_op_Tile, eliminate_op_Transpose,
     eliminate_op_Unsqueeze, eliminate_op_Where,
 };
-enum {
-    eliminate_attr_coordinate_transformation_mode, eliminate_attr_mode, eliminate_attr_perm,
-};
+enum { eliminate_attr_coordinate_transformation_mode, eliminate_attr_mode, eliminate_attr_perm };
 enum {
     eliminate_str_cubic, eliminate_str_half_pixel, eliminate_str_nearest, eliminate_str_tf_crop_and_resize,
 };
@@ -27,29 +25,17 @@ static const char *const eliminate_op_names[] = {
     "Resize", "Round", "Sign", "Slice", "Split", "Squeeze", "Sub", "Sum", "Tile", "Transpose", "Unsqueeze",
     "Where",
 };
-static const char *const eliminate_attr_names[] = {
-    "coordinate_transformation_mode", "mode", "perm",
-};
-static const char *const eliminate_str_names[] = {
-    "cubic", "half_pixel", "nearest", "tf_crop_and_resize",
-};
+static const char *const eliminate_attr_names[] = { "coordinate_transformation_mode", "mode", "perm" };
+static const char *const eliminate_str_names[] = { "cubic", "half_pixel", "nearest", "tf_crop_and_resize" };
 
 const struct dfg_names eliminate_names = {
-    .abi = DFG_ABI,
-    .needs = 0,
-    .name = "eliminate",
-    .run = ELIMINATE_H,
-    .n_ops = 36,
-    .ops = eliminate_op_names,
-    .n_attrs = 3,
-    .attrs = eliminate_attr_names,
-    .n_strs = 4,
+    .abi = DFG_ABI, .needs = 0, .name = "eliminate", .run = ELIMINATE_H, .n_ops = 36,
+    .ops = eliminate_op_names, .n_attrs = 3, .attrs = eliminate_attr_names, .n_strs = 4,
     .strs = eliminate_str_names,
 };
 
-/* eliminate.pat:10
- * cond no_wider(c, x, y) = c.rank == 0 or (c.elements == 1 and c.rank <= x.rank) or same_shape(x, y);
- */
+/* eliminate.pat:10 
+ * cond no_wider(c, x, y) = c.rank == 0 or (c.elements == 1 and c.rank <= x.rank) or same_shape(x, y); */
 static DFG_APART bool eliminate_no_wider(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node y)
 {
     return dfg_rank(g, c) == 0
@@ -58,7 +44,8 @@ static DFG_APART bool eliminate_no_wider(const dfg_graph *g, dfg_node c, dfg_nod
         || dfg_same_shape(g, x, y) == DFG_TRUE;
 }
 
-/* eliminate.pat:15  rule mul_one(x, c) { y = Mul(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; } */
+/* eliminate.pat:15 
+ * rule mul_one(x, c) { y = Mul(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; } */
 bool eliminate_mul_one_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct eliminate_mul_one_match *m)
 {
     if (!dfg_calls_with(g, n, eliminate_op_Mul, 2)) return false;
@@ -80,14 +67,12 @@ static DFG_APART bool eliminate_not_is_float(const dfg_graph *g, dfg_node c)
         && dfg_scalar_ne(dfg_dtype_of(g, c), dfg_dtype_val(DFG_F64));
 }
 
-/* eliminate.pat:18
- * rule add_zero(x, c) {
+/* eliminate.pat:18  rule add_zero(x, c) {
  *     y = Add(x, c & splat(0));
  *     match y;
  *     where no_wider(c, x, y), not is_float(c) or extern eliminate_minus_zero(c);
  *     rewrite x;
- * }
- */
+ * } */
 bool eliminate_add_zero_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct eliminate_add_zero_match *m)
 {
     if (!dfg_calls_with(g, n, eliminate_op_Add, 2)) return false;
@@ -101,14 +86,12 @@ bool eliminate_add_zero_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
     return false;
 }
 
-/* eliminate.pat:24
- * rule sub_zero(x, c) {
+/* eliminate.pat:24  rule sub_zero(x, c) {
  *     y = Sub(x, c & splat(0));
  *     match y;
  *     where no_wider(c, x, y), not is_float(c) or extern eliminate_plus_zero(c);
  *     rewrite x;
- * }
- */
+ * } */
 bool eliminate_sub_zero_match(const dfg_graph *g, dfg_node n, struct eliminate_sub_zero_match *m)
 {
     if (!dfg_calls_with(g, n, eliminate_op_Sub, 2)) return false;
@@ -119,7 +102,8 @@ bool eliminate_sub_zero_match(const dfg_graph *g, dfg_node n, struct eliminate_s
     return true;
 }
 
-/* eliminate.pat:31  rule div_one(x, c) { y = Div(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; } */
+/* eliminate.pat:31 
+ * rule div_one(x, c) { y = Div(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; } */
 bool eliminate_div_one_match(const dfg_graph *g, dfg_node n, struct eliminate_div_one_match *m)
 {
     if (!dfg_calls_with(g, n, eliminate_op_Div, 2)) return false;
@@ -129,7 +113,8 @@ bool eliminate_div_one_match(const dfg_graph *g, dfg_node n, struct eliminate_di
     return true;
 }
 
-/* eliminate.pat:33  rule pow_one(x, c) { y = Pow(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; } */
+/* eliminate.pat:33 
+ * rule pow_one(x, c) { y = Pow(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; } */
 bool eliminate_pow_one_match(const dfg_graph *g, dfg_node n, struct eliminate_pow_one_match *m)
 {
     if (!dfg_calls_with(g, n, eliminate_op_Pow, 2)) return false;
@@ -139,9 +124,8 @@ bool eliminate_pow_one_match(const dfg_graph *g, dfg_node n, struct eliminate_po
     return true;
 }
 
-/* eliminate.pat:35
- * rule and_true(x, c) { y = And(x, c & splat(true)); match y; where no_wider(c, x, y); rewrite x; }
- */
+/* eliminate.pat:35 
+ * rule and_true(x, c) { y = And(x, c & splat(true)); match y; where no_wider(c, x, y); rewrite x; } */
 bool eliminate_and_true_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct eliminate_and_true_match *m)
 {
     if (!dfg_calls_with(g, n, eliminate_op_And, 2)) return false;
@@ -154,9 +138,8 @@ bool eliminate_and_true_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
     return false;
 }
 
-/* eliminate.pat:36
- * rule or_false(x, c) { y = Or(x, c & splat(false)); match y; where no_wider(c, x, y); rewrite x; }
- */
+/* eliminate.pat:36 
+ * rule or_false(x, c) { y = Or(x, c & splat(false)); match y; where no_wider(c, x, y); rewrite x; } */
 bool eliminate_or_false_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct eliminate_or_false_match *m)
 {
     if (!dfg_calls_with(g, n, eliminate_op_Or, 2)) return false;
@@ -233,8 +216,7 @@ bool eliminate_cast_same_match(const dfg_graph *g, dfg_node n, struct eliminate_
     return true;
 }
 
-/* eliminate.pat:50
- * rule cast_like(x, y) {
+/* eliminate.pat:50  rule cast_like(x, y) {
  *     match CastLike(x, y);
  *     where y.dtype in {f32, u8, i8, u16, i16, i32, i64, bool, f16, f64, u32, u64, bf16};
  *     rewrite Cast(x) {
@@ -242,8 +224,7 @@ bool eliminate_cast_same_match(const dfg_graph *g, dfg_node n, struct eliminate_
  *            : y.dtype == i32 ? 6 : y.dtype == i64 ? 7 : y.dtype == bool ? 9 : y.dtype == f16 ? 10
  *            : y.dtype == f64 ? 11 : y.dtype == u32 ? 12 : y.dtype == u64 ? 13 : 16
  *     };
- * }
- */
+ * } */
 bool eliminate_cast_like_match(const dfg_graph *g, dfg_node n, struct eliminate_cast_like_match *m)
 {
     if (!dfg_calls_with(g, n, eliminate_op_CastLike, 2)) return false;
@@ -302,14 +283,12 @@ static DFG_APART dfg_val eliminate_min(const dfg_graph *g, dfg_node steps)
     return total;
 }
 
-/* eliminate.pat:66
- * rule slice_all(x, steps) {
+/* eliminate.pat:66  rule slice_all(x, steps) {
  *     s = Slice(x, _, _) | Slice(x, _, _, _) | Slice(x, _, _, _?, steps);
  *     match s;
  *     where same_shape(x, s), not present(steps) or value(steps) == 1 or min([v for v in value(steps)]) == 1;
  *     rewrite x;
- * }
- */
+ * } */
 bool eliminate_slice_all_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct eliminate_slice_all_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 3u; way[0] = ++alt) {
@@ -377,15 +356,13 @@ bool eliminate_join_one_match(const dfg_graph *g, dfg_node n, struct eliminate_j
     return true;
 }
 
-/* eliminate.pat:76
- * rule split_one(x) {
+/* eliminate.pat:76  rule split_one(x) {
  *     s = Split(x, ...);
  *     first = s.0;
  *     match first;
  *     where same_shape(x, first);
  *     rewrite x;
- * }
- */
+ * } */
 bool eliminate_split_one_find(const dfg_graph *g, dfg_node n, struct eliminate_split_one_whole *m)
 {
     if (!dfg_is_get(g, n, 0)) return false;
@@ -398,9 +375,8 @@ bool eliminate_split_one_find(const dfg_graph *g, dfg_node n, struct eliminate_s
     return true;
 }
 
-/* eliminate.pat:84
- * rule where_true(x, y) { w = Where(splat(true), x, y); match w; where same_shape(x, w); rewrite x; }
- */
+/* eliminate.pat:84 
+ * rule where_true(x, y) { w = Where(splat(true), x, y); match w; where same_shape(x, w); rewrite x; } */
 bool eliminate_where_true_find(const dfg_graph *g, dfg_node n, struct eliminate_where_true_whole *m)
 {
     if (!dfg_calls_with(g, n, eliminate_op_Where, 3)) return false;
@@ -413,9 +389,8 @@ bool eliminate_where_true_find(const dfg_graph *g, dfg_node n, struct eliminate_
     return true;
 }
 
-/* eliminate.pat:85
- * rule where_false(x, y) { w = Where(splat(false), x, y); match w; where same_shape(y, w); rewrite y; }
- */
+/* eliminate.pat:85 
+ * rule where_false(x, y) { w = Where(splat(false), x, y); match w; where same_shape(y, w); rewrite y; } */
 bool eliminate_where_false_find(const dfg_graph *g, dfg_node n, struct eliminate_where_false_whole *m)
 {
     if (!dfg_calls_with(g, n, eliminate_op_Where, 3)) return false;
@@ -439,13 +414,11 @@ static DFG_APART enum dfg_tri eliminate_same(dfg_val p)
     return all;
 }
 
-/* eliminate.pat:87
- * rule transpose_none(x) {
+/* eliminate.pat:87  rule transpose_none(x) {
  *     match Transpose(x) { perm = p };
  *     where p == range(len(p));
  *     rewrite x;
- * }
- */
+ * } */
 bool eliminate_transpose_none_match(const dfg_graph *g, dfg_node n, struct eliminate_transpose_none_match *m)
 {
     if (!dfg_calls_with(g, n, eliminate_op_Transpose, 1)) return false;
@@ -457,14 +430,12 @@ bool eliminate_transpose_none_match(const dfg_graph *g, dfg_node n, struct elimi
     return true;
 }
 
-/* eliminate.pat:93
- * rule reshape_same(x) {
+/* eliminate.pat:93  rule reshape_same(x) {
  *     r = (Reshape | Squeeze | Unsqueeze | Flatten)(x, ...);
  *     match r;
  *     where same_shape(x, r);
  *     rewrite x;
- * }
- */
+ * } */
 bool eliminate_reshape_same_find(const dfg_graph *g, dfg_node n, struct eliminate_reshape_same_whole *m)
 {
     if (!(dfg_op(g, n) == eliminate_op_Reshape || dfg_op(g, n) == eliminate_op_Squeeze
@@ -478,12 +449,10 @@ bool eliminate_reshape_same_find(const dfg_graph *g, dfg_node n, struct eliminat
     return true;
 }
 
-/* eliminate.pat:100
- * rule resize_none(x, roi) {
+/* eliminate.pat:100  rule resize_none(x, roi) {
  *     match Resize(x, roi?, splat(1)) { mode != "cubic", coordinate_transformation_mode != "tf_crop_and_resize" };
  *     rewrite x;
- * }
- */
+ * } */
 bool eliminate_resize_none_find(const dfg_graph *g, dfg_node n, struct eliminate_resize_none_whole *m)
 {
     if (dfg_op(g, n) != eliminate_op_Resize || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE)
@@ -538,9 +507,8 @@ bool eliminate_sign_twice_match(const dfg_graph *g, dfg_node n, struct eliminate
     return true;
 }
 
-/* eliminate.pat:111
- * rule round_twice(x) { r = (Ceil | Floor | Round)(x); match (Ceil | Floor | Round)(r); rewrite r; }
- */
+/* eliminate.pat:111 
+ * rule round_twice(x) { r = (Ceil | Floor | Round)(x); match (Ceil | Floor | Round)(r); rewrite r; } */
 bool eliminate_round_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_round_twice_match *m)
 {
     if (!(dfg_op(g, n) == eliminate_op_Ceil || dfg_op(g, n) == eliminate_op_Floor
@@ -594,8 +562,7 @@ bool eliminate_abs_neg_find(const dfg_graph *g, dfg_node n, struct eliminate_abs
     return true;
 }
 
-/* eliminate.pat:118
- * cond lossless(x, c) =
+/* eliminate.pat:118  cond lossless(x, c) =
  *     (x.dtype in {i8, u8} and c.dtype in {i16, i32, i64, f16, bf16, f32, f64})
  *     or (x.dtype == u8 and c.dtype in {u16, u32, u64})
  *     or (x.dtype in {i16, u16} and c.dtype in {i32, i64, f32, f64})
@@ -603,8 +570,7 @@ bool eliminate_abs_neg_find(const dfg_graph *g, dfg_node n, struct eliminate_abs
  *     or (x.dtype in {i32, u32} and c.dtype in {i64, f64})
  *     or (x.dtype == u32 and c.dtype == u64)
  *     or (x.dtype in {f16, bf16} and c.dtype in {f32, f64})
- *     or (x.dtype == f32 and c.dtype == f64);
- */
+ *     or (x.dtype == f32 and c.dtype == f64); */
 static DFG_APART bool eliminate_lossless(const dfg_graph *g, dfg_node x, dfg_node c)
 {
     return ((dfg_dtype(g, x) == DFG_I8 || dfg_dtype(g, x) == DFG_U8)
@@ -625,15 +591,13 @@ static DFG_APART bool eliminate_lossless(const dfg_graph *g, dfg_node x, dfg_nod
         || (dfg_dtype(g, x) == DFG_F32 && dfg_dtype(g, c) == DFG_F64);
 }
 
-/* eliminate.pat:127
- * rule cast_cast(x) : keep_shared {
+/* eliminate.pat:127  rule cast_cast(x) : keep_shared {
  *     c = Cast(x);
  *     d = Cast(c);
  *     match d;
  *     where lossless(x, c);
  *     rewrite Cast(x) { ..d };
- * }
- */
+ * } */
 bool eliminate_cast_cast_match(const dfg_graph *g, dfg_node n, struct eliminate_cast_cast_match *m)
 {
     if (!dfg_calls_argc(g, n, eliminate_op_Cast, 1)) return false;
@@ -645,7 +609,8 @@ bool eliminate_cast_cast_match(const dfg_graph *g, dfg_node n, struct eliminate_
     return true;
 }
 
-/* eliminate.pat:135  rule not_where(c, x, y) : keep_shared { match Where(Not(c), x, y); rewrite Where(c, y, x); } */
+/* eliminate.pat:135 
+ * rule not_where(c, x, y) : keep_shared { match Where(Not(c), x, y); rewrite Where(c, y, x); } */
 bool eliminate_not_where_find(const dfg_graph *g, dfg_node n, struct eliminate_not_where_whole *m)
 {
     if (!dfg_calls_with(g, n, eliminate_op_Where, 3)) return false;

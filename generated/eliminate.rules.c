@@ -1,6 +1,6 @@
 /* The replacements of eliminate.pat's rules.  Made by pat2c; do not edit. */
 #include "eliminate.h"
-#if ELIMINATE_H != 0xc3d44735e0433557
+#if ELIMINATE_H != 0x959930509dfce737
 #error "eliminate.h is of another run of pat2c than this file"
 #endif
 
@@ -32,22 +32,14 @@ static const char *const eliminate_rule_op_names[] = {
     "Resize", "Round", "Sign", "Slice", "Split", "Squeeze", "Sub", "Sum", "Tile", "Transpose", "Unsqueeze",
     "Where",
 };
-static const char *const eliminate_rule_attr_names[] = {
-    "coordinate_transformation_mode", "mode", "to",
-};
+static const char *const eliminate_rule_attr_names[] = { "coordinate_transformation_mode", "mode", "to" };
 static const char *const eliminate_rule_str_names[] = {
     "cubic", "half_pixel", "nearest", "tf_crop_and_resize",
 };
 
 static const struct dfg_names eliminate_rule_names = {
-    .abi = DFG_ABI,
-    .needs = 0,
-    .n_ops = 36,
-    .ops = eliminate_rule_op_names,
-    .n_attrs = 3,
-    .attrs = eliminate_rule_attr_names,
-    .n_strs = 4,
-    .strs = eliminate_rule_str_names,
+    .abi = DFG_ABI, .needs = 0, .n_ops = 36, .ops = eliminate_rule_op_names, .n_attrs = 3,
+    .attrs = eliminate_rule_attr_names, .n_strs = 4, .strs = eliminate_rule_str_names,
 };
 
 /* eliminate.pat:15, rule mul_one:  rewrite x; */
@@ -134,13 +126,11 @@ DFG_BUILD(eliminate_cast_same)
     with[0] = m->x;
 }
 
-/* eliminate.pat:53, rule cast_like:
- * rewrite Cast(x) {
+/* eliminate.pat:53, rule cast_like:  rewrite Cast(x) {
  *     to = y.dtype == f32 ? 1 : y.dtype == u8 ? 2 : y.dtype == i8 ? 3 : y.dtype == u16 ? 4 : y.dtype == i16 ? 5
  *        : y.dtype == i32 ? 6 : y.dtype == i64 ? 7 : y.dtype == bool ? 9 : y.dtype == f16 ? 10
  *        : y.dtype == f64 ? 11 : y.dtype == u32 ? 12 : y.dtype == u64 ? 13 : 16
- * };
- */
+ * }; */
 DFG_BUILD(eliminate_cast_like)
 {
     with[0] = dfg_new_call(

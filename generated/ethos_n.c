@@ -1,6 +1,6 @@
 /* Made by pat2c from ethos_n.pat; do not edit. */
 #include "ethos_n.h"
-#if ETHOS_N_H != 0x822443b812c3a635
+#if ETHOS_N_H != 0xd25e0427b9594cfd
 #error "ethos_n.h is of another run of pat2c than this file"
 #endif
 
@@ -38,16 +38,8 @@ static const dfg_val ethos_n_list_0_0[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag =
 static const dfg_val ethos_n_list_1_1[] = {{.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 1}};
 
 const struct dfg_names ethos_n_names = {
-    .abi = DFG_ABI,
-    .needs = 0,
-    .name = "ethos_n",
-    .run = ETHOS_N_H,
-    .n_ops = 23,
-    .ops = ethos_n_op_names,
-    .n_attrs = 9,
-    .attrs = ethos_n_attr_names,
-    .n_strs = 7,
-    .strs = ethos_n_str_names,
+    .abi = DFG_ABI, .needs = 0, .name = "ethos_n", .run = ETHOS_N_H, .n_ops = 23, .ops = ethos_n_op_names,
+    .n_attrs = 9, .attrs = ethos_n_attr_names, .n_strs = 7, .strs = ethos_n_str_names,
 };
 
 /* ethos_n.pat:10  pattern requantized(p) = qnn.requantize(p, const, const, const, const); */
@@ -96,14 +88,12 @@ static DFG_APART bool ethos_n_holds(const dfg_graph *g, dfg_node sx, dfg_node sc
         != DFG_TRUE;
 }
 
-/* ethos_n.pat:15
- * pattern mul_to_reinterpret(x, c, sx, zx, sc, zc, so, zo) {
+/* ethos_n.pat:15  pattern mul_to_reinterpret(x, c, sx, zx, sc, zc, so, zo) {
  *     r = qnn.mul(x, c & const, sx & const, zx & const, sc & const, zc & const, so & const, zo & const);
  *     where tensor_ok(x), c.elements == 1;
  *     where value(sx) * value(sc) * (value(c) - value(zc)) ~= value(so) +- 0.004;
  *     return r;
- * }
- */
+ * } */
 bool ethos_n_mul_to_reinterpret_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ethos_n_mul_to_reinterpret_match *m)
 {
     if (!dfg_calls_with(g, n, ethos_n_op_qnn_mul, 8)) return false;
@@ -134,13 +124,11 @@ bool ethos_n_mul_to_reinterpret_find(const dfg_graph *g, dfg_node n, uint32_t *w
     return false;
 }
 
-/* ethos_n.pat:21
- * pattern mul_to_depthwise(x, c) {
+/* ethos_n.pat:21  pattern mul_to_depthwise(x, c) {
  *     r = qnn.mul(x, c & const, const, const, const, const, const, const);
  *     where tensor_ok(x), c.elements == x.shape[-1];
  *     return r;
- * }
- */
+ * } */
 bool ethos_n_mul_to_depthwise_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ethos_n_mul_to_depthwise_whole *m)
 {
     if (!dfg_calls_with(g, n, ethos_n_op_qnn_mul, 8)) return false;
@@ -171,13 +159,11 @@ bool ethos_n_mul_to_depthwise_find(const dfg_graph *g, dfg_node n, uint32_t *way
     return false;
 }
 
-/* ethos_n.pat:27
- * pattern add_to_reinterpret(x, c, sx, zx, sc, zc, so, zo) {
+/* ethos_n.pat:27  pattern add_to_reinterpret(x, c, sx, zx, sc, zc, so, zo) {
  *     r = qnn.add(x, c & const, sx & const, zx & const, sc & const, zc & const, so & const, zo & const);
  *     where tensor_ok(x), c.elements == 1, value(sx) ~= value(so) +- 0.004;
  *     return r;
- * }
- */
+ * } */
 bool ethos_n_add_to_reinterpret_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ethos_n_add_to_reinterpret_match *m)
 {
     if (!dfg_calls_with(g, n, ethos_n_op_qnn_add, 8)) return false;
@@ -209,13 +195,11 @@ bool ethos_n_add_to_reinterpret_find(const dfg_graph *g, dfg_node n, uint32_t *w
     return false;
 }
 
-/* ethos_n.pat:32
- * pattern add_to_depthwise(x, c) {
+/* ethos_n.pat:32  pattern add_to_depthwise(x, c) {
  *     r = qnn.add(x, c & const, const, const, const, const, const, const);
  *     where tensor_ok(x), c.elements == x.shape[-1];
  *     return r;
- * }
- */
+ * } */
 bool ethos_n_add_to_depthwise_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ethos_n_add_to_depthwise_whole *m)
 {
     if (!dfg_calls_with(g, n, ethos_n_op_qnn_add, 8)) return false;
@@ -246,13 +230,11 @@ bool ethos_n_add_to_depthwise_find(const dfg_graph *g, dfg_node n, uint32_t *way
     return false;
 }
 
-/* ethos_n.pat:37
- * pattern qnn_add(a, b) {
+/* ethos_n.pat:37  pattern qnn_add(a, b) {
  *     r = qnn.add(a, b, const, const, const, const, const, const);
  *     where tensor_ok(a), tensor_ok(b);
  *     return r;
- * }
- */
+ * } */
 bool ethos_n_qnn_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ethos_n_qnn_add_whole *m)
 {
     if (!dfg_calls_with(g, n, ethos_n_op_qnn_add, 8)) return false;
@@ -294,15 +276,13 @@ static DFG_APART bool ethos_n_holds_2(const dfg_graph *g, dfg_node c, dfg_node x
                                                  dfg_str(g, ethos_n_str_O)))));
 }
 
-/* ethos_n.pat:46
- * pattern conv2d(x, w, b) {
+/* ethos_n.pat:46  pattern conv2d(x, w, b) {
  *     padded = nn.pad(x, _);
  *     c = qnn.conv2d(padded | x, w & const, const, const, const, const) { data_layout == "NHWC", padding = own };
  *     where tensor_ok(x), c.dilation == [1, 1], not present(padded) or max(own) == 0;
  *     where c.groups == 1 or (c.groups == x.shape[3] and c.groups == dim(w, c.kernel_layout, "O"));
  *     return requantized(nn.bias_add(c, b & const));
- * }
- */
+ * } */
 bool ethos_n_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ethos_n_conv2d_whole *m)
 {
     if (dfg_op(g, n) != ethos_n_op_qnn_requantize || !ethos_n_requantized_find(g, n, &m->requantized))
@@ -356,13 +336,11 @@ bool ethos_n_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct e
     return false;
 }
 
-/* ethos_n.pat:53
- * pattern conv2d_transpose(x, w, b) {
+/* ethos_n.pat:53  pattern conv2d_transpose(x, w, b) {
  *     c = qnn.conv2d_transpose(x, w & const, const, const, const, const) { data_layout == "NHWC", dilation == [1, 1] };
  *     where tensor_ok(x);
  *     return requantized(nn.bias_add?(c, b & const));
- * }
- */
+ * } */
 bool ethos_n_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct ethos_n_conv2d_transpose_whole *m)
 {
     if (dfg_op(g, n) != ethos_n_op_qnn_requantize || !ethos_n_requantized_find(g, n, &m->requantized))
@@ -402,13 +380,11 @@ bool ethos_n_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct ethos_
     return true;
 }
 
-/* ethos_n.pat:58
- * pattern fc(x, w, b) {
+/* ethos_n.pat:58  pattern fc(x, w, b) {
  *     d = qnn.dense(x, w & const, const, const, const, const);
  *     where tensor_ok(x);
  *     return requantized(nn.bias_add(d, b & const));
- * }
- */
+ * } */
 bool ethos_n_fc_find(const dfg_graph *g, dfg_node n, struct ethos_n_fc_whole *m)
 {
     if (dfg_op(g, n) != ethos_n_op_qnn_requantize || !ethos_n_requantized_find(g, n, &m->requantized))
@@ -439,7 +415,8 @@ bool ethos_n_fc_find(const dfg_graph *g, dfg_node n, struct ethos_n_fc_whole *m)
     return true;
 }
 
-/* ethos_n.pat:66  pattern avg_pool2d(x) = cast(nn.avg_pool2d(cast(x)) { layout == "NHWC" }) where tensor_ok(x); */
+/* ethos_n.pat:66 
+ * pattern avg_pool2d(x) = cast(nn.avg_pool2d(cast(x)) { layout == "NHWC" }) where tensor_ok(x); */
 bool ethos_n_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct ethos_n_avg_pool2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, ethos_n_op_cast, 1)) return false;
@@ -473,14 +450,12 @@ bool ethos_n_mean_of_find(const dfg_graph *g, dfg_node n, struct ethos_n_mean_of
     return true;
 }
 
-/* ethos_n.pat:68
- * pattern sigmoid_table(x, s, z) {
+/* ethos_n.pat:68  pattern sigmoid_table(x, s, z) {
  *     q = qnn.quantize(sigmoid(qnn.dequantize(x, const, const)), s & const, z & const);
  *     where tensor_ok(x), value(s) == 0.00390625;
  *     where (q.dtype == i8 and value(z) == -128) or (q.dtype == u8 and value(z) == 0);
  *     return q;
- * }
- */
+ * } */
 bool ethos_n_sigmoid_table_find(const dfg_graph *g, dfg_node n, struct ethos_n_sigmoid_table_whole *m)
 {
     if (!dfg_calls_argc(g, n, ethos_n_op_qnn_quantize, 3)) return false;
@@ -508,14 +483,12 @@ bool ethos_n_sigmoid_table_find(const dfg_graph *g, dfg_node n, struct ethos_n_s
     return true;
 }
 
-/* ethos_n.pat:74
- * pattern tanh_table(x, s, z) {
+/* ethos_n.pat:74  pattern tanh_table(x, s, z) {
  *     q = qnn.quantize(tanh(qnn.dequantize(x, const, const)), s & const, z & const);
  *     where tensor_ok(x), value(s) == 0.0078125;
  *     where (q.dtype == i8 and value(z) == 0) or (q.dtype == u8 and value(z) == 128);
  *     return q;
- * }
- */
+ * } */
 bool ethos_n_tanh_table_find(const dfg_graph *g, dfg_node n, struct ethos_n_tanh_table_whole *m)
 {
     if (!dfg_calls_argc(g, n, ethos_n_op_qnn_quantize, 3)) return false;
@@ -543,13 +516,11 @@ bool ethos_n_tanh_table_find(const dfg_graph *g, dfg_node n, struct ethos_n_tanh
     return true;
 }
 
-/* ethos_n.pat:80
- * pattern leaky_relu_table(x) {
+/* ethos_n.pat:80  pattern leaky_relu_table(x) {
  *     l = nn.leaky_relu(qnn.dequantize(x, const, const)) { alpha = a };
  *     where tensor_ok(x), a > 0.0, a < 1.0;
  *     return qnn.quantize(l, const, const);
- * }
- */
+ * } */
 bool ethos_n_leaky_relu_table_find(const dfg_graph *g, dfg_node n, struct ethos_n_leaky_relu_table_whole *m)
 {
     if (!dfg_calls_argc(g, n, ethos_n_op_qnn_quantize, 3)) return false;
@@ -575,9 +546,8 @@ bool ethos_n_leaky_relu_table_find(const dfg_graph *g, dfg_node n, struct ethos_
     return true;
 }
 
-/* ethos_n.pat:85
- * pattern resized(x) = image.resize2d(x) { method == "nearest_neighbor", layout == "NHWC" } where tensor_ok(x);
- */
+/* ethos_n.pat:85 
+ * pattern resized(x) = image.resize2d(x) { method == "nearest_neighbor", layout == "NHWC" } where tensor_ok(x); */
 bool ethos_n_resized_match(const dfg_graph *g, dfg_node n, struct ethos_n_resized_match *m)
 {
     if (!dfg_calls_with(g, n, ethos_n_op_image_resize2d, 1)) return false;
@@ -611,13 +581,11 @@ bool ethos_n_max_pool2d_match(const dfg_graph *g, dfg_node n, struct ethos_n_max
     return true;
 }
 
-/* ethos_n.pat:89
- * pattern reshaped(x) {
+/* ethos_n.pat:89  pattern reshaped(x) {
  *     r = reshape(x);
  *     where tensor_ok(x), tensor_ok(r);
  *     return r;
- * }
- */
+ * } */
 bool ethos_n_reshaped_match(const dfg_graph *g, dfg_node n, struct ethos_n_reshaped_match *m)
 {
     if (!dfg_calls_with(g, n, ethos_n_op_reshape, 1)) return false;
@@ -627,13 +595,11 @@ bool ethos_n_reshaped_match(const dfg_graph *g, dfg_node n, struct ethos_n_resha
     return true;
 }
 
-/* ethos_n.pat:94
- * pattern concatenated {
+/* ethos_n.pat:94  pattern concatenated {
  *     c = qnn.concatenate((...), (...), (...), const, const);
  *     where tensor_ok(c);
  *     return c;
- * }
- */
+ * } */
 bool ethos_n_concatenated_find(const dfg_graph *g, dfg_node n, struct ethos_n_concatenated_whole *m)
 {
     if (!dfg_calls_argc(g, n, ethos_n_op_qnn_concatenate, 5)) return false;
@@ -668,9 +634,8 @@ bool ethos_n_split_up_match(const dfg_graph *g, dfg_node n, struct ethos_n_split
     return true;
 }
 
-/* ethos_n.pat:100
- * pattern to_space(x) = nn.depth_to_space(x) { mode == "DCR", layout == "NHWC" } where tensor_ok(x);
- */
+/* ethos_n.pat:100 
+ * pattern to_space(x) = nn.depth_to_space(x) { mode == "DCR", layout == "NHWC" } where tensor_ok(x); */
 bool ethos_n_to_space_match(const dfg_graph *g, dfg_node n, struct ethos_n_to_space_match *m)
 {
     if (!dfg_calls_with(g, n, ethos_n_op_nn_depth_to_space, 1)) return false;

@@ -1,6 +1,6 @@
 /* Made by pat2c from ethos_u.pat; do not edit. */
 #include "ethos_u.h"
-#if ETHOS_U_H != 0xa6b2ad339fa532d6
+#if ETHOS_U_H != 0xb6ff402009961720
 #error "ethos_u.h is of another run of pat2c than this file"
 #endif
 
@@ -53,15 +53,8 @@ static const dfg_val ethos_u_list_0_0_0_0_0_0_any[] = {{.tag = DFG_V_LIST, .n = 
 static const dfg_val ethos_u_list_0_0_any_any_0_0[] = {{.tag = DFG_V_LIST, .n = 2, .u.list = ethos_u_list_0_0}, {.tag = DFG_V_HOLE}, {.tag = DFG_V_HOLE}, {.tag = DFG_V_LIST, .n = 2, .u.list = ethos_u_list_0_0}};
 
 const struct dfg_names ethos_u_names = {
-    .abi = DFG_ABI,
-    .needs = DFG_NEEDS_FORMS,
-    .name = "ethos_u",
-    .run = ETHOS_U_H,
-    .n_ops = 36,
-    .ops = ethos_u_op_names,
-    .n_attrs = 21,
-    .attrs = ethos_u_attr_names,
-    .n_strs = 14,
+    .abi = DFG_ABI, .needs = DFG_NEEDS_FORMS, .name = "ethos_u", .run = ETHOS_U_H, .n_ops = 36,
+    .ops = ethos_u_op_names, .n_attrs = 21, .attrs = ethos_u_attr_names, .n_strs = 14,
     .strs = ethos_u_str_names,
 };
 
@@ -128,13 +121,11 @@ static DFG_APART bool ethos_u_pad_ok(const dfg_graph *g, dfg_node p, dfg_node x)
         && dfg_extent(g, x, 0) == 1 && dfg_le(dfg_rank_of(g, x), dfg_int(4));
 }
 
-/* ethos_u.pat:48
- * pattern channel_pad(x) {
+/* ethos_u.pat:48  pattern channel_pad(x) {
  *     p = nn.pad(x, const) { pad_width == [[0, 0], [0, 0], [0, 0], _] };
  *     where pad_ok(p, x);
  *     return p;
- * }
- */
+ * } */
 bool ethos_u_channel_pad_find(const dfg_graph *g, dfg_node n, struct ethos_u_channel_pad_whole *m)
 {
     if (!dfg_calls_with(g, n, ethos_u_op_nn_pad, 2)) return false;
@@ -161,13 +152,11 @@ static DFG_APART bool ethos_u_holds_3(dfg_val width)
     return !dfg_le(dfg_at(dfg_at(width, dfg_int(1)), dfg_int(1)), dfg_int(32));
 }
 
-/* ethos_u.pat:53
- * pattern pad2d(x) {
+/* ethos_u.pat:53  pattern pad2d(x) {
  *     p = nn.pad(x, const) { pad_width == [[0, 0], _, _, [0, 0]], pad_width = width };
  *     where pad_ok(p, x), width[1][0] <= 31, width[2][0] <= 31, width[1][1] <= 32, width[2][1] <= 32;
  *     return p;
- * }
- */
+ * } */
 bool ethos_u_pad2d_find(const dfg_graph *g, dfg_node n, struct ethos_u_pad2d_whole *m)
 {
     if (!dfg_calls_with(g, n, ethos_u_op_nn_pad, 2)) return false;
@@ -249,12 +238,10 @@ static DFG_APART bool ethos_u_holds_9(const dfg_graph *g, dfg_node w, dfg_node c
     return dfg_dim_le(g, ethos_u_value_5(g, w, c), dfg_int(4096));
 }
 
-/* ethos_u.pat:63
- * cond window_ok(c, w) =
+/* ethos_u.pat:63  cond window_ok(c, w) =
  *     c.data_layout == "NHWC", c.strides[0] in 1..3, c.strides[1] in 1..3,
  *     c.dilation[0] in 1..2, c.dilation[1] in 1..2,
- *     span_ok((w.shape[0] - 1) * c.dilation[0] + 1, (w.shape[1] - 1) * c.dilation[1] + 1);
- */
+ *     span_ok((w.shape[0] - 1) * c.dilation[0] + 1, (w.shape[1] - 1) * c.dilation[1] + 1); */
 static DFG_APART bool ethos_u_window_ok(const dfg_graph *g, dfg_node c, dfg_node w)
 {
     return dfg_str_is(g, c, ethos_u_attr_data_layout, ethos_u_str_NHWC, ethos_u_str_NCHW)
@@ -262,9 +249,8 @@ static DFG_APART bool ethos_u_window_ok(const dfg_graph *g, dfg_node c, dfg_node
         && ethos_u_holds_8(g, w, c) && ethos_u_holds_9(g, w, c);
 }
 
-/* ethos_u.pat:68
- * cond bias_ok(b) = b.dtype != i64 or (max(value(b)) < 549755813888 and min(value(b)) >= -549755813888);
- */
+/* ethos_u.pat:68 
+ * cond bias_ok(b) = b.dtype != i64 or (max(value(b)) < 549755813888 and min(value(b)) >= -549755813888); */
 static DFG_APART bool ethos_u_bias_ok(const dfg_graph *g, dfg_node b)
 {
     return dfg_scalar_ne(dfg_dtype_of(g, b), dfg_dtype_val(DFG_I64))
@@ -272,9 +258,8 @@ static DFG_APART bool ethos_u_bias_ok(const dfg_graph *g, dfg_node b)
             && dfg_ge(dfg_min_of(dfg_elements(g, b)), dfg_int(-549755813888)));
 }
 
-/* ethos_u.pat:76
- * cond conv2d_ok(c, x, w, b, r) = byte(x), byte(w), byte(r), x.shape[0] == 1, window_ok(c, w), bias_ok(b);
- */
+/* ethos_u.pat:76 
+ * cond conv2d_ok(c, x, w, b, r) = byte(x), byte(w), byte(r), x.shape[0] == 1, window_ok(c, w), bias_ok(b); */
 static DFG_APART bool ethos_u_conv2d_ok(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w, dfg_node b, dfg_node r)
 {
     return ethos_u_byte(g, x) && ethos_u_byte(g, w) && ethos_u_byte(g, r) && dfg_extent(g, x, 0) == 1
@@ -353,10 +338,8 @@ static DFG_APART bool ethos_u_holds_14(const dfg_graph *g, dfg_node c, dfg_val w
     return dfg_le(ethos_u_value_13(g, c, width), dfg_int(32));
 }
 
-/* ethos_u.pat:74
- * cond paddings_ok(c, width, v, zero) =
- *     value(v) == value(zero), padding_ok(c, width[1][0], width[2][0], width[1][1], width[2][1]);
- */
+/* ethos_u.pat:74  cond paddings_ok(c, width, v, zero) =
+ *     value(v) == value(zero), padding_ok(c, width[1][0], width[2][0], width[1][1], width[2][1]); */
 static DFG_APART bool ethos_u_paddings_ok(const dfg_graph *g, dfg_node c, dfg_val width, dfg_node v, dfg_node zero)
 {
     return ethos_u_holds_10(g, v, zero) && ethos_u_holds_11(g, c, width) && ethos_u_holds_12(g, c, width)
@@ -395,19 +378,16 @@ static DFG_APART bool ethos_u_holds_18(const dfg_graph *g, dfg_node c)
     return dfg_le(ethos_u_value_15(g, c), dfg_int(32));
 }
 
-/* ethos_u.pat:70, top = 0, left = 0, bottom = 0, right = 0
- * cond padding_ok(c, top, left, bottom, right) =
+/* ethos_u.pat:70, top = 0, left = 0, bottom = 0, right = 0  cond padding_ok(c, top, left, bottom, right) =
  *     c.padding[0] + top <= 31, c.padding[1] + left <= 31,
- *     c.padding[2 % len(c.padding)] + bottom <= 32, c.padding[3 % len(c.padding)] + right <= 32;
- */
+ *     c.padding[2 % len(c.padding)] + bottom <= 32, c.padding[3 % len(c.padding)] + right <= 32; */
 static DFG_APART bool ethos_u_padding_ok(const dfg_graph *g, dfg_node c)
 {
     return ethos_u_holds_15(g, c) && ethos_u_holds_16(g, c) && ethos_u_holds_17(g, c)
         && ethos_u_holds_18(g, c);
 }
 
-/* ethos_u.pat:78
- * pattern conv2d(x, w, b, v, x_zero, w_zero) {
+/* ethos_u.pat:78  pattern conv2d(x, w, b, v, x_zero, w_zero) {
  *     padded = nn.pad(x, v & const) { pad_width == [[0, 0], _, _, [0, 0]], pad_width = width };
  *     c = qnn.conv2d(padded | x, w & const, x_zero & const, w_zero & const, const, const)
  *         { kernel_layout == "HWIO", groups == 1 };
@@ -415,8 +395,7 @@ static DFG_APART bool ethos_u_padding_ok(const dfg_graph *g, dfg_node c)
  *     where conv2d_ok(c, x, w, b, r), extern ethos_u_hwio_weights_fit(w, w_zero);
  *     where paddings_ok(c, width, v, x_zero) or (not present(padded) and padding_ok(c, 0, 0, 0, 0));
  *     return clip?(r);
- * }
- */
+ * } */
 bool ethos_u_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ethos_u_conv2d_whole *m)
 {
     bool is_clip = dfg_calls_argc(g, n, ethos_u_op_clip, 1);
@@ -485,8 +464,7 @@ bool ethos_u_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct e
     return false;
 }
 
-/* ethos_u.pat:87
- * pattern depthwise_conv2d(x, w, b, v, x_zero, w_zero) {
+/* ethos_u.pat:87  pattern depthwise_conv2d(x, w, b, v, x_zero, w_zero) {
  *     padded = nn.pad(x, v & const) { pad_width == [[0, 0], _, _, [0, 0]], pad_width = width };
  *     c = qnn.conv2d(padded | x, w & const, x_zero & const, w_zero & const, const, const)
  *         { kernel_layout == "HWOI" };
@@ -495,8 +473,7 @@ bool ethos_u_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct e
  *     where conv2d_ok(c, x, w, b, r), extern ethos_u_hwoi_weights_fit(w, w_zero);
  *     where paddings_ok(c, width, v, x_zero) or (not present(padded) and padding_ok(c, 0, 0, 0, 0));
  *     return clip?(r);
- * }
- */
+ * } */
 bool ethos_u_depthwise_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ethos_u_depthwise_conv2d_whole *m)
 {
     bool is_clip = dfg_calls_argc(g, n, ethos_u_op_clip, 1);
@@ -610,11 +587,9 @@ static DFG_APART bool ethos_u_holds_20(const dfg_graph *g, dfg_node r, dfg_node 
     return dfg_extent_eq(g, dfg_extent_of(g, r, 2), ethos_u_value_19(g, x, c, w));
 }
 
-/* ethos_u.pat:99
- * cond doubled(c, x, w, r) =
+/* ethos_u.pat:99  cond doubled(c, x, w, r) =
  *     r.shape[1] == x.shape[1] * 2 + (max(c.padding) == 0 ? w.shape[2] - 2 : 0),
- *     r.shape[2] == x.shape[2] * 2 + (max(c.padding) == 0 ? w.shape[3] - 2 : 0);
- */
+ *     r.shape[2] == x.shape[2] * 2 + (max(c.padding) == 0 ? w.shape[3] - 2 : 0); */
 static DFG_APART bool ethos_u_doubled(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w, dfg_node r)
 {
     return ethos_u_holds_19(g, r, x, c, w) && ethos_u_holds_20(g, r, x, c, w);
@@ -658,20 +633,17 @@ static DFG_APART bool ethos_u_holds_24(const dfg_graph *g, dfg_node w, dfg_node 
     return dfg_dim_within(g, ethos_u_value_21(g, w, c), dfg_int(0), dfg_int(32));
 }
 
-/* ethos_u.pat:103
- * cond padding_left(c, w) =
+/* ethos_u.pat:103  cond padding_left(c, w) =
  *     w.shape[2] - 1 - c.padding[0] in 0..31, w.shape[3] - 1 - c.padding[1] in 0..31,
  *     w.shape[2] - 2 - c.padding[2 % len(c.padding)] in 0..32,
- *     w.shape[3] - 2 - c.padding[3 % len(c.padding)] in 0..32;
- */
+ *     w.shape[3] - 2 - c.padding[3 % len(c.padding)] in 0..32; */
 static DFG_APART bool ethos_u_padding_left(const dfg_graph *g, dfg_node c, dfg_node w)
 {
     return ethos_u_holds_21(g, w, c) && ethos_u_holds_22(g, w, c) && ethos_u_holds_23(g, w, c)
         && ethos_u_holds_24(g, w, c);
 }
 
-/* ethos_u.pat:108
- * pattern conv2d_transpose(x, w, b, x_zero, w_zero) {
+/* ethos_u.pat:108  pattern conv2d_transpose(x, w, b, x_zero, w_zero) {
  *     c = qnn.conv2d_transpose(x, w & const, x_zero & const, w_zero & const, const, const)
  *         { data_layout == "NHWC", kernel_layout == "IOHW", strides == [2, 2], dilation == [1, 1],
  *           output_padding == [0, 0], groups == 1 };
@@ -680,8 +652,7 @@ static DFG_APART bool ethos_u_padding_left(const dfg_graph *g, dfg_node c, dfg_n
  *     where doubled(c, x, w, r), padding_left(c, w), span_ok(w.shape[2], w.shape[3]);
  *     where extern ethos_u_iohw_weights_fit(w, w_zero);
  *     return r;
- * }
- */
+ * } */
 bool ethos_u_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct ethos_u_conv2d_transpose_whole *m)
 {
     if (dfg_op(g, n) != ethos_u_op_qnn_requantize || !ethos_u_requantized_find(g, n, &m->requantized))
@@ -732,15 +703,13 @@ bool ethos_u_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct ethos_
     return true;
 }
 
-/* ethos_u.pat:121
- * pattern fully_connected(x, w, b, x_zero, w_zero) {
+/* ethos_u.pat:121  pattern fully_connected(x, w, b, x_zero, w_zero) {
  *     d = qnn.dense(x, w & const, x_zero & const, w_zero & const, const, const);
  *     r = requantized(d | nn.bias_add(d, b & const));
  *     where int8(x), int8(w), int8(r), x.rank == 2, w.rank == 2, x.shape[0] == 1;
  *     where not present(b) or bias_ok(b), extern ethos_u_dense_weights_fit(w, w_zero);
  *     return clip?(r);
- * }
- */
+ * } */
 bool ethos_u_fully_connected_find(const dfg_graph *g, dfg_node n, struct ethos_u_fully_connected_whole *m)
 {
     bool is_clip = dfg_calls_argc(g, n, ethos_u_op_clip, 1);
@@ -791,13 +760,11 @@ bool ethos_u_fully_connected_find(const dfg_graph *g, dfg_node n, struct ethos_u
     return true;
 }
 
-/* ethos_u.pat:128
- * pattern matmul(a, b) {
+/* ethos_u.pat:128  pattern matmul(a, b) {
  *     r = requantized(qnn.dense(a, b, const, const, const, const));
  *     where int8(a), int8(b), int8(r), a.rank == 2, b.rank == 2, a.shape[1] == b.shape[1];
  *     return clip?(r);
- * }
- */
+ * } */
 bool ethos_u_matmul_find(const dfg_graph *g, dfg_node n, struct ethos_u_matmul_whole *m)
 {
     bool is_clip = dfg_calls_argc(g, n, ethos_u_op_clip, 1);
@@ -880,13 +847,11 @@ static DFG_APART bool ethos_u_holds_30(const dfg_graph *g, dfg_node p, dfg_node 
                          dfg_extent_of(g, x, 2));
 }
 
-/* ethos_u.pat:136
- * cond pool_ok(p, x, r) =
+/* ethos_u.pat:136  cond pool_ok(p, x, r) =
  *     byte(x), byte(r), x.dtype == r.dtype, x.shape[0] == 1, p.layout == "NHWC", p.pool_size[1] <= 256,
  *     p.pool_size[0] * p.pool_size[1] <= 65536,
  *     (p.strides[0] in 1..3 and p.strides[1] in 1..3)
- *         or (max(p.padding) == 0 and p.pool_size[0] == x.shape[1] and p.pool_size[1] == x.shape[2]);
- */
+ *         or (max(p.padding) == 0 and p.pool_size[0] == x.shape[1] and p.pool_size[1] == x.shape[2]); */
 static DFG_APART bool ethos_u_pool_ok(const dfg_graph *g, dfg_node p, dfg_node x, dfg_node r)
 {
     return ethos_u_byte(g, x) && ethos_u_byte(g, r) && dfg_scalar_eq(dfg_dtype_of(g, x), dfg_dtype_of(g, r))
@@ -935,24 +900,20 @@ static DFG_APART bool ethos_u_holds_34(const dfg_graph *g, dfg_node p)
     return dfg_le(ethos_u_value_25(g, p), dfg_int_add(dfg_int(127), dfg_int(1)));
 }
 
-/* ethos_u.pat:141, most = 127
- * cond pool_padding_ok(p, most) =
+/* ethos_u.pat:141, most = 127  cond pool_padding_ok(p, most) =
  *     p.padding[0] <= most, p.padding[1] <= most,
- *     p.padding[2 % len(p.padding)] <= most + 1, p.padding[3 % len(p.padding)] <= most + 1;
- */
+ *     p.padding[2 % len(p.padding)] <= most + 1, p.padding[3 % len(p.padding)] <= most + 1; */
 static DFG_APART bool ethos_u_pool_padding_ok(const dfg_graph *g, dfg_node p)
 {
     return ethos_u_holds_31(g, p) && ethos_u_holds_32(g, p) && ethos_u_holds_33(g, p)
         && ethos_u_holds_34(g, p);
 }
 
-/* ethos_u.pat:145
- * pattern max_pool2d(x) {
+/* ethos_u.pat:145  pattern max_pool2d(x) {
  *     p = nn.max_pool2d(x);
  *     where pool_ok(p, x, p), pool_padding_ok(p, 127);
  *     return clip?(p);
- * }
- */
+ * } */
 bool ethos_u_max_pool2d_find(const dfg_graph *g, dfg_node n, struct ethos_u_max_pool2d_whole *m)
 {
     bool is_clip = dfg_calls_argc(g, n, ethos_u_op_clip, 1);
@@ -993,11 +954,9 @@ static DFG_APART bool ethos_u_holds_38(const dfg_graph *g, dfg_node p)
     return dfg_le(ethos_u_value_25(g, p), dfg_int_add(dfg_int(3), dfg_int(1)));
 }
 
-/* ethos_u.pat:141, most = 3
- * cond pool_padding_ok(p, most) =
+/* ethos_u.pat:141, most = 3  cond pool_padding_ok(p, most) =
  *     p.padding[0] <= most, p.padding[1] <= most,
- *     p.padding[2 % len(p.padding)] <= most + 1, p.padding[3 % len(p.padding)] <= most + 1;
- */
+ *     p.padding[2 % len(p.padding)] <= most + 1, p.padding[3 % len(p.padding)] <= most + 1; */
 static DFG_APART bool ethos_u_pool_padding_ok_2(const dfg_graph *g, dfg_node p)
 {
     return ethos_u_holds_35(g, p) && ethos_u_holds_36(g, p) && ethos_u_holds_37(g, p)
@@ -1010,15 +969,13 @@ static DFG_APART bool ethos_u_holds_39(const dfg_graph *g, dfg_node p)
         && dfg_le(dfg_at(dfg_attr(g, p, ethos_u_attr_pool_size), dfg_int(1)), dfg_int(8));
 }
 
-/* ethos_u.pat:150
- * pattern avg_pool2d(x) {
+/* ethos_u.pat:150  pattern avg_pool2d(x) {
  *     p = nn.avg_pool2d(cast(x)) { count_include_pad == false };
  *     r = cast(p);
  *     where pool_ok(p, x, r), pool_padding_ok(p, 3);
  *     where max(p.padding) == 0 or (p.pool_size[0] <= 8 and p.pool_size[1] <= 8);
  *     return clip?(r);
- * }
- */
+ * } */
 bool ethos_u_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct ethos_u_avg_pool2d_whole *m)
 {
     bool is_clip = dfg_calls_argc(g, n, ethos_u_op_clip, 1);
@@ -1072,10 +1029,8 @@ static DFG_APART bool ethos_u_pair_ok(const dfg_graph *g, dfg_node a, dfg_node b
         && (dfg_broadcast_to(g, a, b) == DFG_TRUE || dfg_broadcast_to(g, b, a) == DFG_TRUE);
 }
 
-/* ethos_u.pat:164
- * cond sum_ok(a, b, r, c) =
- *     wide(a), wide(b), wide(r), pair_ok(a, b), r.dtype != i32 or (r.rank == 4 and not present(c));
- */
+/* ethos_u.pat:164  cond sum_ok(a, b, r, c) =
+ *     wide(a), wide(b), wide(r), pair_ok(a, b), r.dtype != i32 or (r.rank == 4 and not present(c)); */
 static DFG_APART bool ethos_u_sum_ok(const dfg_graph *g, dfg_node a, dfg_node b, dfg_node r, dfg_node c)
 {
     return ethos_u_wide(g, a) && ethos_u_wide(g, b) && ethos_u_wide(g, r) && ethos_u_pair_ok(g, a, b)
@@ -1083,14 +1038,12 @@ static DFG_APART bool ethos_u_sum_ok(const dfg_graph *g, dfg_node a, dfg_node b,
             || (dfg_rank(g, r) == 4 && c == DFG_NONE));
 }
 
-/* ethos_u.pat:167
- * pattern sum_of(a, b) {
+/* ethos_u.pat:167  pattern sum_of(a, b) {
  *     r = qnn.add(a, b, const, const, const, const, const, const);
  *     c = clip(r);
  *     where sum_ok(a, b, r, c);
  *     return c | r;
- * }
- */
+ * } */
 bool ethos_u_sum_of_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ethos_u_sum_of_whole *m)
 {
     bool is_c = dfg_calls_argc(g, n, ethos_u_op_clip, 1);
@@ -1128,14 +1081,12 @@ bool ethos_u_sum_of_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct e
     return false;
 }
 
-/* ethos_u.pat:173
- * pattern difference(a, b) {
+/* ethos_u.pat:173  pattern difference(a, b) {
  *     r = qnn.subtract(a, b, const, const, const, const, const, const);
  *     c = clip(r);
  *     where sum_ok(a, b, r, c);
  *     return c | r;
- * }
- */
+ * } */
 bool ethos_u_difference_find(const dfg_graph *g, dfg_node n, struct ethos_u_difference_whole *m)
 {
     bool is_c = dfg_calls_argc(g, n, ethos_u_op_clip, 1);
@@ -1167,14 +1118,12 @@ bool ethos_u_difference_find(const dfg_graph *g, dfg_node n, struct ethos_u_diff
     return true;
 }
 
-/* ethos_u.pat:179
- * pattern product(a, b) {
+/* ethos_u.pat:179  pattern product(a, b) {
  *     r = qnn.mul(a, b, const, const, const, const, const, const);
  *     c = clip(r);
  *     where sum_ok(a, b, r, c);
  *     return c | r;
- * }
- */
+ * } */
 bool ethos_u_product_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ethos_u_product_whole *m)
 {
     bool is_c = dfg_calls_argc(g, n, ethos_u_op_clip, 1);
@@ -1219,13 +1168,11 @@ static DFG_APART bool ethos_u_extremum_ok(const dfg_graph *g, dfg_node a, dfg_no
         && dfg_scalar_eq(dfg_dtype_of(g, a), dfg_dtype_of(g, b)) && ethos_u_pair_ok(g, a, b);
 }
 
-/* ethos_u.pat:189
- * pattern least_requantized(a, b, s, t) {
+/* ethos_u.pat:189  pattern least_requantized(a, b, s, t) {
  *     r = qnn.requantize(clip(minimum(a, b)), s & const, const, t & const, const);
  *     where extremum_ok(a, b, r), value(s) == value(t);
  *     return r;
- * }
- */
+ * } */
 bool ethos_u_least_requantized_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ethos_u_least_requantized_whole *m)
 {
     if (!dfg_calls_argc(g, n, ethos_u_op_qnn_requantize, 5)) return false;
@@ -1256,13 +1203,11 @@ bool ethos_u_least_requantized_find(const dfg_graph *g, dfg_node n, uint32_t *wa
     return false;
 }
 
-/* ethos_u.pat:194
- * pattern most_requantized(a, b, s, t) {
+/* ethos_u.pat:194  pattern most_requantized(a, b, s, t) {
  *     r = qnn.requantize(clip(maximum(a, b)), s & const, const, t & const, const);
  *     where extremum_ok(a, b, r), value(s) == value(t);
  *     return r;
- * }
- */
+ * } */
 bool ethos_u_most_requantized_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ethos_u_most_requantized_whole *m)
 {
     if (!dfg_calls_argc(g, n, ethos_u_op_qnn_requantize, 5)) return false;
@@ -1293,13 +1238,11 @@ bool ethos_u_most_requantized_find(const dfg_graph *g, dfg_node n, uint32_t *way
     return false;
 }
 
-/* ethos_u.pat:199
- * pattern least(a, b) {
+/* ethos_u.pat:199  pattern least(a, b) {
  *     r = clip?(minimum(a, b));
  *     where extremum_ok(a, b, r);
  *     return r;
- * }
- */
+ * } */
 bool ethos_u_least_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ethos_u_least_whole *m)
 {
     bool is_clip = dfg_calls_argc(g, n, ethos_u_op_clip, 1);
@@ -1322,13 +1265,11 @@ bool ethos_u_least_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct et
     return false;
 }
 
-/* ethos_u.pat:204
- * pattern most(a, b) {
+/* ethos_u.pat:204  pattern most(a, b) {
  *     r = clip?(maximum(a, b));
  *     where extremum_ok(a, b, r);
  *     return r;
- * }
- */
+ * } */
 bool ethos_u_most_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ethos_u_most_whole *m)
 {
     bool is_clip = dfg_calls_argc(g, n, ethos_u_op_clip, 1);
@@ -1351,13 +1292,11 @@ bool ethos_u_most_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct eth
     return false;
 }
 
-/* ethos_u.pat:209
- * pattern shifted(a, b) {
+/* ethos_u.pat:209  pattern shifted(a, b) {
  *     s = left_shift(a, b);
  *     where a.dtype == i32, b.dtype == i32, s.dtype == i32, fits(a), fits(b), fits(s), s.rank == 4, pair_ok(a, b);
  *     return s;
- * }
- */
+ * } */
 bool ethos_u_shifted_match(const dfg_graph *g, dfg_node n, struct ethos_u_shifted_match *m)
 {
     if (!dfg_calls_with(g, n, ethos_u_op_left_shift, 2)) return false;
@@ -1378,13 +1317,11 @@ static DFG_APART bool ethos_u_moved_ok(const dfg_graph *g, dfg_node x, dfg_node 
         && dfg_le(dfg_rank_of(g, r), dfg_int(4));
 }
 
-/* ethos_u.pat:219
- * pattern reshaped(x) {
+/* ethos_u.pat:219  pattern reshaped(x) {
  *     r = reshape(x);
  *     where moved_ok(x, r);
  *     return r;
- * }
- */
+ * } */
 bool ethos_u_reshaped_match(const dfg_graph *g, dfg_node n, struct ethos_u_reshaped_match *m)
 {
     if (!dfg_calls_with(g, n, ethos_u_op_reshape, 1)) return false;
@@ -1421,14 +1358,12 @@ static DFG_APART bool ethos_u_holds_41(const dfg_graph *g, dfg_node n)
         && dfg_scalar_eq(dfg_max_of(dfg_attr(g, n, ethos_u_attr_strides)), dfg_int(1));
 }
 
-/* ethos_u.pat:224
- * pattern sliced(x) {
+/* ethos_u.pat:224  pattern sliced(x) {
  *     s = strided_slice(x) { begin = from, end = to };
  *     where moved_ok(x, s), len(from) == len(to), min([to[i] - from[i] for i in range(len(from))]) >= 0;
  *     where not present(s.strides) or (min(s.strides) == 1 and max(s.strides) == 1);
  *     return s;
- * }
- */
+ * } */
 bool ethos_u_sliced_match(const dfg_graph *g, dfg_node n, struct ethos_u_sliced_match *m)
 {
     if (!dfg_calls_with(g, n, ethos_u_op_strided_slice, 1)) return false;
@@ -1446,13 +1381,11 @@ bool ethos_u_sliced_match(const dfg_graph *g, dfg_node n, struct ethos_u_sliced_
     return true;
 }
 
-/* ethos_u.pat:230
- * pattern expanded(x) {
+/* ethos_u.pat:230  pattern expanded(x) {
  *     r = expand_dims(x);
  *     where moved_ok(x, r);
  *     return r;
- * }
- */
+ * } */
 bool ethos_u_expanded_match(const dfg_graph *g, dfg_node n, struct ethos_u_expanded_match *m)
 {
     if (!dfg_calls_with(g, n, ethos_u_op_expand_dims, 1)) return false;
@@ -1462,13 +1395,11 @@ bool ethos_u_expanded_match(const dfg_graph *g, dfg_node n, struct ethos_u_expan
     return true;
 }
 
-/* ethos_u.pat:235
- * pattern squeezed(x) {
+/* ethos_u.pat:235  pattern squeezed(x) {
  *     r = squeeze(x);
  *     where moved_ok(x, r);
  *     return r;
- * }
- */
+ * } */
 bool ethos_u_squeezed_match(const dfg_graph *g, dfg_node n, struct ethos_u_squeezed_match *m)
 {
     if (!dfg_calls_with(g, n, ethos_u_op_squeeze, 1)) return false;
@@ -1534,15 +1465,13 @@ static DFG_APART enum dfg_tri ethos_u_all_3(const dfg_graph *g, struct dfg_nodes
     return all;
 }
 
-/* ethos_u.pat:243
- * pattern concatenated(scales, zeros, s, z) {
+/* ethos_u.pat:243  pattern concatenated(scales, zeros, s, z) {
  *     c = concatenate((...)) { axis = axis }
  *         | qnn.concatenate((...), (...scales), (...zeros), s & const, z & const) { axis = axis };
  *     where int8(c), one_batch(c), axis >= 0, axis < c.rank;
  *     where not present(s) or (all(scales, value(scales) == value(s)) and all(zeros, value(zeros) == value(z)));
  *     return c;
- * }
- */
+ * } */
 bool ethos_u_concatenated_find(const dfg_graph *g, dfg_node n, struct ethos_u_concatenated_whole *m)
 {
     bool is_concatenate = dfg_calls_argc(g, n, ethos_u_op_concatenate, 1);
@@ -1593,13 +1522,11 @@ bool ethos_u_concatenated_find(const dfg_graph *g, dfg_node n, struct ethos_u_co
     return true;
 }
 
-/* ethos_u.pat:253
- * pattern unary_abs(x) {
+/* ethos_u.pat:253  pattern unary_abs(x) {
  *     q = quantized(abs(dequantized(x)));
  *     where byte(x), q.dtype == x.dtype, flat(x), same_shape(x, q);
  *     return q;
- * }
- */
+ * } */
 bool ethos_u_unary_abs_find(const dfg_graph *g, dfg_node n, struct ethos_u_unary_abs_whole *m)
 {
     if (dfg_op(g, n) != ethos_u_op_qnn_quantize || !ethos_u_quantized_find(g, n, &m->quantized))
@@ -1618,13 +1545,11 @@ bool ethos_u_unary_abs_find(const dfg_graph *g, dfg_node n, struct ethos_u_unary
     return true;
 }
 
-/* ethos_u.pat:258
- * pattern tanh_table(x) {
+/* ethos_u.pat:258  pattern tanh_table(x) {
  *     q = quantized(tanh(dequantized(x)));
  *     where int8(x), int8(q);
  *     return q;
- * }
- */
+ * } */
 bool ethos_u_tanh_table_find(const dfg_graph *g, dfg_node n, struct ethos_u_tanh_table_whole *m)
 {
     if (dfg_op(g, n) != ethos_u_op_qnn_quantize || !ethos_u_quantized_find(g, n, &m->quantized))
@@ -1640,13 +1565,11 @@ bool ethos_u_tanh_table_find(const dfg_graph *g, dfg_node n, struct ethos_u_tanh
     return true;
 }
 
-/* ethos_u.pat:263
- * pattern sigmoid_table(x) {
+/* ethos_u.pat:263  pattern sigmoid_table(x) {
  *     q = quantized(sigmoid(dequantized(x)));
  *     where int8(x), int8(q);
  *     return q;
- * }
- */
+ * } */
 bool ethos_u_sigmoid_table_find(const dfg_graph *g, dfg_node n, struct ethos_u_sigmoid_table_whole *m)
 {
     if (dfg_op(g, n) != ethos_u_op_qnn_quantize || !ethos_u_quantized_find(g, n, &m->quantized))
@@ -1662,13 +1585,11 @@ bool ethos_u_sigmoid_table_find(const dfg_graph *g, dfg_node n, struct ethos_u_s
     return true;
 }
 
-/* ethos_u.pat:268
- * pattern leaky_relu_table(x) {
+/* ethos_u.pat:268  pattern leaky_relu_table(x) {
  *     q = quantized(nn.leaky_relu(dequantized(x)));
  *     where int8(x), int8(q);
  *     return q;
- * }
- */
+ * } */
 bool ethos_u_leaky_relu_table_find(const dfg_graph *g, dfg_node n, struct ethos_u_leaky_relu_table_whole *m)
 {
     if (dfg_op(g, n) != ethos_u_op_qnn_quantize || !ethos_u_quantized_find(g, n, &m->quantized))
@@ -1684,13 +1605,11 @@ bool ethos_u_leaky_relu_table_find(const dfg_graph *g, dfg_node n, struct ethos_
     return true;
 }
 
-/* ethos_u.pat:273
- * pattern softmax_table(x) {
+/* ethos_u.pat:273  pattern softmax_table(x) {
  *     q = quantized(nn.softmax(dequantized(x)));
  *     where int8(x), int8(q), x.rank <= 4, same_shape(x, q);
  *     return q;
- * }
- */
+ * } */
 bool ethos_u_softmax_table_find(const dfg_graph *g, dfg_node n, struct ethos_u_softmax_table_whole *m)
 {
     if (dfg_op(g, n) != ethos_u_op_qnn_quantize || !ethos_u_quantized_find(g, n, &m->quantized))
@@ -1708,15 +1627,13 @@ bool ethos_u_softmax_table_find(const dfg_graph *g, dfg_node n, struct ethos_u_s
     return true;
 }
 
-/* ethos_u.pat:278
- * pattern hard_swish_table(x) {
+/* ethos_u.pat:278  pattern hard_swish_table(x) {
  *     d = dequantized(x);
  *     limited = clip(add(d, const));
  *     q = quantized(divide(multiply(d, limited), const) | multiply(d, divide(limited, const)));
  *     where int8(x), int8(q);
  *     return q;
- * }
- */
+ * } */
 bool ethos_u_hard_swish_table_find(const dfg_graph *g, dfg_node n, struct ethos_u_hard_swish_table_whole *m)
 {
     if (dfg_op(g, n) != ethos_u_op_qnn_quantize || !ethos_u_quantized_find(g, n, &m->quantized))
@@ -1930,15 +1847,13 @@ static DFG_APART bool ethos_u_holds_50(const dfg_graph *g, dfg_node x, dfg_node 
         && ethos_u_same_scale(g, s, z, t, y);
 }
 
-/* ethos_u.pat:304
- * pattern mean_of(x, s, z, t, y) {
+/* ethos_u.pat:304  pattern mean_of(x, s, z, t, y) {
  *     m = mean(cast(x));
  *     r = qnn.requantize(m, s & const, z & const, t & const, y & const);
  *     where byte(x), r.dtype in {u8, i8, i16}, fits(r), x.rank in 2..4;
  *     where mean_axes_ok(m, x, x.rank == 4 ? 1 : 0), mean_size_ok(m, x, x.rank == 4 ? 1 : 0, s, z, t, y);
  *     return r;
- * }
- */
+ * } */
 bool ethos_u_mean_of_find(const dfg_graph *g, dfg_node n, struct ethos_u_mean_of_whole *m)
 {
     if (!dfg_calls_argc(g, n, ethos_u_op_qnn_requantize, 5)) return false;
@@ -2001,21 +1916,20 @@ static DFG_APART dfg_val ethos_u_value_41(const dfg_graph *g, dfg_node m2, dfg_n
                       dfg_count(dfg_len(dfg_attr(g, m2, ethos_u_attr_axis))));
 }
 
-/* ethos_u.pat:291, n = 1  cond along_n(m, x, n) = (m.exclude == true ? x.rank - len(m.axis) : len(m.axis)) == n; */
+/* ethos_u.pat:291, n = 1 
+ * cond along_n(m, x, n) = (m.exclude == true ? x.rank - len(m.axis) : len(m.axis)) == n; */
 static DFG_APART bool ethos_u_along_n(const dfg_graph *g, dfg_node m2, dfg_node x)
 {
     return dfg_scalar_eq(ethos_u_value_41(g, m2, x), dfg_int(1));
 }
 
-/* ethos_u.pat:311
- * pattern sum_last(x) {
+/* ethos_u.pat:311  pattern sum_last(x) {
  *     s = sum(cast(x));
  *     r = requantized(s);
  *     where x.dtype in {u8, i8, i16, i32}, fits(x), int8(r), x.rank in {3, 4};
  *     where along(s, x, x.rank - 1), along_n(s, x, 1);
  *     return clip?(r);
- * }
- */
+ * } */
 bool ethos_u_sum_last_find(const dfg_graph *g, dfg_node n, struct ethos_u_sum_last_whole *m)
 {
     bool is_clip = dfg_calls_argc(g, n, ethos_u_op_clip, 1);
@@ -2052,13 +1966,11 @@ bool ethos_u_sum_last_find(const dfg_graph *g, dfg_node n, struct ethos_u_sum_la
     return true;
 }
 
-/* ethos_u.pat:321
- * pattern rescaled(x) {
+/* ethos_u.pat:321  pattern rescaled(x) {
  *     r = requantized(x);
  *     where moved_ok(x, r);
  *     return r;
- * }
- */
+ * } */
 bool ethos_u_rescaled_find(const dfg_graph *g, dfg_node n, struct ethos_u_rescaled_whole *m)
 {
     if (dfg_op(g, n) != ethos_u_op_qnn_requantize || !ethos_u_requantized_find(g, n, &m->requantized))
@@ -2109,14 +2021,12 @@ static DFG_APART bool ethos_u_holds_56(const dfg_graph *g, dfg_node z, dfg_node 
                                         dfg_int(0)));
 }
 
-/* ethos_u.pat:328, less = 0
- * cond resized_ok(z, x, less) =
+/* ethos_u.pat:328, less = 0  cond resized_ok(z, x, less) =
  *     z.layout == "NHWC", z.coordinate_transformation_mode in {"asymmetric", "align_corners", "half_pixel"},
  *     z.rounding_method == (z.coordinate_transformation_mode == "half_pixel" ? "round_prefer_ceil" : ""),
  *     not present(z.roi) or (min(z.roi) == 0 and max(z.roi) == 0),
  *     (z.size[0] == x.shape[1] and z.size[1] == x.shape[2])
- *         or (z.size[0] == 2 * x.shape[1] - less and z.size[1] == 2 * x.shape[2] - less);
- */
+ *         or (z.size[0] == 2 * x.shape[1] - less and z.size[1] == 2 * x.shape[2] - less); */
 static DFG_APART bool ethos_u_resized_ok(const dfg_graph *g, dfg_node z, dfg_node x)
 {
     return dfg_str_is(g, z, ethos_u_attr_layout, ethos_u_str_NHWC, ethos_u_str_NCHW)
@@ -2192,8 +2102,7 @@ static DFG_APART bool ethos_u_holds_62(const dfg_graph *g, dfg_node even, dfg_no
                          ethos_u_value_43(g, x, even));
 }
 
-/* ethos_u.pat:334
- * pattern resized(x) {
+/* ethos_u.pat:334  pattern resized(x) {
  *     near = image.resize2d(x) { method == "nearest_neighbor" };
  *     even = image.resize2d(dequantized(x)) { method == "linear" };
  *     r = quantized(even) | near;
@@ -2201,8 +2110,7 @@ static DFG_APART bool ethos_u_holds_62(const dfg_graph *g, dfg_node even, dfg_no
  *     where resized_ok(near, x, 0)
  *         or resized_ok(even, x, even.coordinate_transformation_mode == "align_corners" ? 1 : 0);
  *     return r;
- * }
- */
+ * } */
 bool ethos_u_resized_find(const dfg_graph *g, dfg_node n, struct ethos_u_resized_whole *m)
 {
     bool is_quantize = dfg_calls_argc(g, n, ethos_u_op_qnn_quantize, 3);

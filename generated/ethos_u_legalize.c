@@ -1,6 +1,6 @@
 /* Made by pat2c from ethos_u_legalize.pat; do not edit. */
 #include "ethos_u_legalize.h"
-#if ETHOS_U_LEGALIZE_H != 0x138a2d5574e5e8a9
+#if ETHOS_U_LEGALIZE_H != 0x02d67e0ba8b9cb05
 #error "ethos_u_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -8,27 +8,19 @@
 enum {
     ethos_u_legalize_op_expand_dims = DFG_FIRST_OP, ethos_u_legalize_op_split, ethos_u_legalize_op_squeeze,
 };
-static const char *const ethos_u_legalize_op_names[] = {
-    "expand_dims", "split", "squeeze",
-};
+static const char *const ethos_u_legalize_op_names[] = { "expand_dims", "split", "squeeze" };
 
 const struct dfg_names ethos_u_legalize_names = {
-    .abi = DFG_ABI,
-    .needs = 0,
-    .name = "ethos_u_legalize",
-    .run = ETHOS_U_LEGALIZE_H,
-    .n_ops = 3,
+    .abi = DFG_ABI, .needs = 0, .name = "ethos_u_legalize", .run = ETHOS_U_LEGALIZE_H, .n_ops = 3,
     .ops = ethos_u_legalize_op_names,
 };
 
-/* ethos_u_legalize.pat:12
- * rule ethos_u_expand_dims(x) {
+/* ethos_u_legalize.pat:12  rule ethos_u_expand_dims(x) {
  *     r = expand_dims(x);
  *     match r;
  *     where r.elements > 0;
  *     rewrite reshape(x) { newshape = [d for d in r.shape] };
- * }
- */
+ * } */
 bool ethos_u_legalize_ethos_u_expand_dims_match(const dfg_graph *g, dfg_node n,
     struct ethos_u_legalize_ethos_u_expand_dims_match *m)
 {
@@ -39,14 +31,12 @@ bool ethos_u_legalize_ethos_u_expand_dims_match(const dfg_graph *g, dfg_node n,
     return true;
 }
 
-/* ethos_u_legalize.pat:18
- * rule ethos_u_squeeze(x) {
+/* ethos_u_legalize.pat:18  rule ethos_u_squeeze(x) {
  *     r = squeeze(x);
  *     match r;
  *     where r.elements > 0;
  *     rewrite reshape(x) { newshape = [d for d in r.shape] };
- * }
- */
+ * } */
 bool ethos_u_legalize_ethos_u_squeeze_match(const dfg_graph *g, dfg_node n, struct ethos_u_legalize_ethos_u_squeeze_match *m)
 {
     if (!dfg_calls_with(g, n, ethos_u_legalize_op_squeeze, 1)) return false;
@@ -56,15 +46,13 @@ bool ethos_u_legalize_ethos_u_squeeze_match(const dfg_graph *g, dfg_node n, stru
     return true;
 }
 
-/* ethos_u_legalize.pat:25
- * rule ethos_u_split(x) : keep_shared {
+/* ethos_u_legalize.pat:25  rule ethos_u_split(x) : keep_shared {
  *     s = split(x);
  *     r = s.*;
  *     match r;
  *     where x.elements > 0;
  *     rewrite extern ethos_u_slice;
- * }
- */
+ * } */
 bool ethos_u_legalize_ethos_u_split_match(const dfg_graph *g, dfg_node n, struct ethos_u_legalize_ethos_u_split_match *m)
 {
     if (!dfg_is(g, n, DFG_GET)) return false;

@@ -1,6 +1,6 @@
 /* The replacements of ethos_u_legalize.pat's rules.  Made by pat2c; do not edit. */
 #include "ethos_u_legalize.h"
-#if ETHOS_U_LEGALIZE_H != 0x138a2d5574e5e8a9
+#if ETHOS_U_LEGALIZE_H != 0x02d67e0ba8b9cb05
 #error "ethos_u_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -11,22 +11,14 @@ enum {
     ethos_u_legalize_rule_op_expand_dims = DFG_FIRST_OP, ethos_u_legalize_rule_op_reshape,
     ethos_u_legalize_rule_op_split, ethos_u_legalize_rule_op_squeeze,
 };
-enum {
-    ethos_u_legalize_rule_attr_newshape,
-};
+enum { ethos_u_legalize_rule_attr_newshape };
 static const char *const ethos_u_legalize_rule_op_names[] = {
     "expand_dims", "reshape", "split", "squeeze",
 };
-static const char *const ethos_u_legalize_rule_attr_names[] = {
-    "newshape",
-};
+static const char *const ethos_u_legalize_rule_attr_names[] = { "newshape" };
 
 static const struct dfg_names ethos_u_legalize_rule_names = {
-    .abi = DFG_ABI,
-    .needs = 0,
-    .n_ops = 4,
-    .ops = ethos_u_legalize_rule_op_names,
-    .n_attrs = 1,
+    .abi = DFG_ABI, .needs = 0, .n_ops = 4, .ops = ethos_u_legalize_rule_op_names, .n_attrs = 1,
     .attrs = ethos_u_legalize_rule_attr_names,
 };
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from fast_math.pat; do not edit. */
 #include "fast_math.h"
-#if FAST_MATH_H != 0xa228ff7ff2135ea0
+#if FAST_MATH_H != 0x622a9936ca37b014
 #error "fast_math.h is of another run of pat2c than this file"
 #endif
 
@@ -10,30 +10,19 @@ enum {
     fast_math_op_Mul, fast_math_op_Neg, fast_math_op_Pow, fast_math_op_ReduceL2, fast_math_op_ReduceSum,
     fast_math_op_Relu, fast_math_op_Sub,
 };
-enum {
-    fast_math_attr_axes, fast_math_attr_keepdims,
-};
+enum { fast_math_attr_axes, fast_math_attr_keepdims };
 static const char *const fast_math_op_names[] = {
     "Add", "Clip", "Div", "Exp", "Mul", "Neg", "Pow", "ReduceL2", "ReduceSum", "Relu", "Sub",
 };
-static const char *const fast_math_attr_names[] = {
-    "axes", "keepdims",
-};
+static const char *const fast_math_attr_names[] = { "axes", "keepdims" };
 
 const struct dfg_names fast_math_names = {
-    .abi = DFG_ABI,
-    .needs = 0,
-    .name = "fast_math",
-    .run = FAST_MATH_H,
-    .n_ops = 11,
-    .ops = fast_math_op_names,
-    .n_attrs = 2,
-    .attrs = fast_math_attr_names,
+    .abi = DFG_ABI, .needs = 0, .name = "fast_math", .run = FAST_MATH_H, .n_ops = 11,
+    .ops = fast_math_op_names, .n_attrs = 2, .attrs = fast_math_attr_names,
 };
 
-/* fast_math.pat:10
- * cond no_wider(c, x, y) = c.rank == 0 or (c.elements == 1 and c.rank <= x.rank) or same_shape(x, y);
- */
+/* fast_math.pat:10 
+ * cond no_wider(c, x, y) = c.rank == 0 or (c.elements == 1 and c.rank <= x.rank) or same_shape(x, y); */
 static DFG_APART bool fast_math_no_wider(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node y)
 {
     return dfg_rank(g, c) == 0
@@ -42,9 +31,8 @@ static DFG_APART bool fast_math_no_wider(const dfg_graph *g, dfg_node c, dfg_nod
         || dfg_same_shape(g, x, y) == DFG_TRUE;
 }
 
-/* fast_math.pat:11
- * rule add_any_zero(x, c) { y = Add(x, c & splat(0)); match y; where no_wider(c, x, y); rewrite x; }
- */
+/* fast_math.pat:11 
+ * rule add_any_zero(x, c) { y = Add(x, c & splat(0)); match y; where no_wider(c, x, y); rewrite x; } */
 bool fast_math_add_any_zero_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fast_math_add_any_zero_match *m)
 {
     if (!dfg_calls_with(g, n, fast_math_op_Add, 2)) return false;
@@ -57,9 +45,8 @@ bool fast_math_add_any_zero_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
     return false;
 }
 
-/* fast_math.pat:12
- * rule sub_any_zero(x, c) { y = Sub(x, c & splat(0)); match y; where no_wider(c, x, y); rewrite x; }
- */
+/* fast_math.pat:12 
+ * rule sub_any_zero(x, c) { y = Sub(x, c & splat(0)); match y; where no_wider(c, x, y); rewrite x; } */
 bool fast_math_sub_any_zero_match(const dfg_graph *g, dfg_node n, struct fast_math_sub_any_zero_match *m)
 {
     if (!dfg_calls_with(g, n, fast_math_op_Sub, 2)) return false;
@@ -85,13 +72,11 @@ static DFG_APART bool fast_math_one(const dfg_graph *g, dfg_node c, dfg_node x)
         && (dfg_rank(g, c) == 0 || dfg_le(dfg_rank_of(g, c), dfg_rank_of(g, x)));
 }
 
-/* fast_math.pat:16
- * rule pow_half(x, c) {
+/* fast_math.pat:16  rule pow_half(x, c) {
  *     match Pow(x, c & 0.5);
  *     where one(c, x), x.dtype in {f16, f32, f64};
  *     rewrite Sqrt(x);
- * }
- */
+ * } */
 bool fast_math_pow_half_match(const dfg_graph *g, dfg_node n, struct fast_math_pow_half_match *m)
 {
     if (!dfg_calls_with(g, n, fast_math_op_Pow, 2)) return false;
@@ -104,14 +89,12 @@ bool fast_math_pow_half_match(const dfg_graph *g, dfg_node n, struct fast_math_p
     return true;
 }
 
-/* fast_math.pat:23
- * rule make_softmax(x, a) {
+/* fast_math.pat:23  rule make_softmax(x, a) {
  *     e = Exp(x);
  *     match Div(e, ReduceSum(e, a & const) { keepdims == 1 });
  *     where x.dtype in {f16, bf16, f32, f64}, value(a) >= -8, uses(e) == 2;
  *     rewrite Softmax(x) { axis = value(a) };
- * }
- */
+ * } */
 bool fast_math_make_softmax_find(const dfg_graph *g, dfg_node n, struct fast_math_make_softmax_whole *m)
 {
     if (!dfg_calls_argc(g, n, fast_math_op_Div, 2)) return false;
@@ -133,13 +116,11 @@ bool fast_math_make_softmax_find(const dfg_graph *g, dfg_node n, struct fast_mat
     return true;
 }
 
-/* fast_math.pat:31
- * rule make_l2_norm(x) {
+/* fast_math.pat:31  rule make_l2_norm(x) {
  *     match Div(x, ReduceL2(x) { axes = p, keepdims == 1 });
  *     where len(p) == 1, x.dtype in {f16, bf16, f32, f64};
  *     rewrite LpNormalization(x) { axis = p[0], p = 2 };
- * }
- */
+ * } */
 bool fast_math_make_l2_norm_find(const dfg_graph *g, dfg_node n, struct fast_math_make_l2_norm_whole *m)
 {
     if (!dfg_calls_with(g, n, fast_math_op_Div, 2)) return false;
@@ -157,13 +138,11 @@ bool fast_math_make_l2_norm_find(const dfg_graph *g, dfg_node n, struct fast_mat
     return true;
 }
 
-/* fast_math.pat:38
- * rule make_leaky_relu_halves(x, a) {
+/* fast_math.pat:38  rule make_leaky_relu_halves(x, a) {
  *     match Sub(Relu(x), Mul(Relu(Neg(x)), a & const));
  *     where one(a, x), x.dtype in {f16, bf16, f32, f64};
  *     rewrite LeakyRelu(x) { alpha = value(a) };
- * }
- */
+ * } */
 bool fast_math_make_leaky_relu_halves_find(const dfg_graph *g, dfg_node n, struct fast_math_make_leaky_relu_halves_whole *m)
 {
     if (!dfg_calls_argc(g, n, fast_math_op_Sub, 2)) return false;

@@ -1,6 +1,6 @@
 /* The replacements of fast_math.pat's rules.  Made by pat2c; do not edit. */
 #include "fast_math.h"
-#if FAST_MATH_H != 0xa228ff7ff2135ea0
+#if FAST_MATH_H != 0x622a9936ca37b014
 #error "fast_math.h is of another run of pat2c than this file"
 #endif
 
@@ -21,16 +21,10 @@ static const char *const fast_math_rule_op_names[] = {
     "Add", "Clip", "Div", "Exp", "LeakyRelu", "LpNormalization", "Mul", "Pow", "ReduceL2", "ReduceSum",
     "Relu", "Softmax", "Sqrt", "Sub",
 };
-static const char *const fast_math_rule_attr_names[] = {
-    "alpha", "axis", "keepdims", "p",
-};
+static const char *const fast_math_rule_attr_names[] = { "alpha", "axis", "keepdims", "p" };
 
 static const struct dfg_names fast_math_rule_names = {
-    .abi = DFG_ABI,
-    .needs = 0,
-    .n_ops = 14,
-    .ops = fast_math_rule_op_names,
-    .n_attrs = 4,
+    .abi = DFG_ABI, .needs = 0, .n_ops = 14, .ops = fast_math_rule_op_names, .n_attrs = 4,
     .attrs = fast_math_rule_attr_names,
 };
 

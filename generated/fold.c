@@ -1,6 +1,6 @@
 /* Made by pat2c from fold.pat; do not edit. */
 #include "fold.h"
-#if FOLD_H != 0xfe8aef0fe6b0f08d
+#if FOLD_H != 0xcbc9367b2c866c71
 #error "fold.h is of another run of pat2c than this file"
 #endif
 
@@ -14,9 +14,7 @@ enum {
     fold_attr_auto_pad, fold_attr_ceil_mode, fold_attr_count_include_pad, fold_attr_kernel_shape,
     fold_attr_mode, fold_attr_pads, fold_attr_training_mode,
 };
-enum {
-    fold_str_NOTSET, fold_str_VALID, fold_str_constant,
-};
+enum { fold_str_NOTSET, fold_str_VALID, fold_str_constant };
 static const char *const fold_op_names[] = {
     "Add", "AveragePool", "BatchNormalization", "Conv", "ConvInteger", "ConvTranspose", "Div", "Flatten",
     "Gemm", "MatMul", "Mul", "Pad", "QLinearConv", "Reshape", "Squeeze", "Unsqueeze",
@@ -24,32 +22,20 @@ static const char *const fold_op_names[] = {
 static const char *const fold_attr_names[] = {
     "auto_pad", "ceil_mode", "count_include_pad", "kernel_shape", "mode", "pads", "training_mode",
 };
-static const char *const fold_str_names[] = {
-    "NOTSET", "VALID", "constant",
-};
+static const char *const fold_str_names[] = { "NOTSET", "VALID", "constant" };
 
 const struct dfg_names fold_names = {
-    .abi = DFG_ABI,
-    .needs = 0,
-    .name = "fold",
-    .run = FOLD_H,
-    .n_ops = 16,
-    .ops = fold_op_names,
-    .n_attrs = 7,
-    .attrs = fold_attr_names,
-    .n_strs = 3,
-    .strs = fold_str_names,
+    .abi = DFG_ABI, .needs = 0, .name = "fold", .run = FOLD_H, .n_ops = 16, .ops = fold_op_names,
+    .n_attrs = 7, .attrs = fold_attr_names, .n_strs = 3, .strs = fold_str_names,
 };
 
-/* fold.pat:13
- * rule fold_batch_norm(x, w, b, scale, shift, mean, variance) {
+/* fold.pat:13  rule fold_batch_norm(x, w, b, scale, shift, mean, variance) {
  *     f = (Conv | ConvTranspose | Gemm)(x, w & const, (b & const)?);
  *     norm = BatchNormalization(f, scale & const, shift & const, mean & const, variance & const)
  *         { training_mode == 0 };
  *     match norm;
  *     rewrite extern fold_norm;
- * }
- */
+ * } */
 bool fold_fold_batch_norm_find(const dfg_graph *g, dfg_node n, struct fold_fold_batch_norm_whole *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
@@ -83,13 +69,11 @@ bool fold_fold_batch_norm_find(const dfg_graph *g, dfg_node n, struct fold_fold_
     return true;
 }
 
-/* fold.pat:21
- * rule fold_mul(x, w, b, c) {
+/* fold.pat:21  rule fold_mul(x, w, b, c) {
  *     f = (Conv | ConvTranspose)(x, w & const, (b & const)?);
  *     match Mul(f, c & const);
  *     rewrite extern fold_factor;
- * }
- */
+ * } */
 bool fold_fold_mul_match(const dfg_graph *g, dfg_node n, struct fold_fold_mul_match *m)
 {
     if (!dfg_calls_argc(g, n, fold_op_Mul, 2)) return false;
@@ -115,13 +99,11 @@ bool fold_fold_mul_match(const dfg_graph *g, dfg_node n, struct fold_fold_mul_ma
     return true;
 }
 
-/* fold.pat:26
- * rule fold_div(x, w, b, c) {
+/* fold.pat:26  rule fold_div(x, w, b, c) {
  *     f = (Conv | ConvTranspose)(x, w & const, (b & const)?);
  *     match Div(f, c & const : {f16, f32, f64});
  *     rewrite extern fold_divisor;
- * }
- */
+ * } */
 bool fold_fold_div_match(const dfg_graph *g, dfg_node n, struct fold_fold_div_match *m)
 {
     if (!dfg_calls_argc(g, n, fold_op_Div, 2)) return false;
@@ -145,13 +127,11 @@ bool fold_fold_div_match(const dfg_graph *g, dfg_node n, struct fold_fold_div_ma
     return true;
 }
 
-/* fold.pat:32
- * rule fold_add(x, w, b, c) {
+/* fold.pat:32  rule fold_add(x, w, b, c) {
  *     f = (Conv | ConvTranspose)(x, w, (b & const)?);
  *     match Add(f, c & const);
  *     rewrite extern fold_summand;
- * }
- */
+ * } */
 bool fold_fold_add_match(const dfg_graph *g, dfg_node n, struct fold_fold_add_match *m)
 {
     if (!dfg_calls_argc(g, n, fold_op_Add, 2)) return false;
@@ -188,13 +168,11 @@ static DFG_APART dfg_val fold_max(const dfg_graph *g, dfg_node c)
     return total;
 }
 
-/* fold.pat:38
- * rule fold_matmul_mul(x, w, c) {
+/* fold.pat:38  rule fold_matmul_mul(x, w, c) {
  *     match Mul(MatMul(x, w & const), c & const);
  *     where w.rank == 2, c.rank <= 1, max([abs(v) for v in value(c)]) < 1e30;
  *     rewrite MatMul(x, Mul(w, c));
- * }
- */
+ * } */
 bool fold_fold_matmul_mul_find(const dfg_graph *g, dfg_node n, struct fold_fold_matmul_mul_whole *m)
 {
     if (!dfg_calls_argc(g, n, fold_op_Mul, 2)) return false;
@@ -210,9 +188,8 @@ bool fold_fold_matmul_mul_find(const dfg_graph *g, dfg_node n, struct fold_fold_
     return true;
 }
 
-/* fold.pat:44
- * rule conv_zero_bias(x, w) { c = (Conv | ConvTranspose)(x, w, splat(0)); match c; rewrite c.op(x, w) { ..c }; }
- */
+/* fold.pat:44 
+ * rule conv_zero_bias(x, w) { c = (Conv | ConvTranspose)(x, w, splat(0)); match c; rewrite c.op(x, w) { ..c }; } */
 bool fold_conv_zero_bias_find(const dfg_graph *g, dfg_node n, struct fold_conv_zero_bias_whole *m)
 {
     if (!(dfg_op(g, n) == fold_op_Conv || dfg_op(g, n) == fold_op_ConvTranspose) || !dfg_has_args(g, n, 3))
@@ -223,14 +200,12 @@ bool fold_conv_zero_bias_find(const dfg_graph *g, dfg_node n, struct fold_conv_z
     return true;
 }
 
-/* fold.pat:45
- * rule gemm_zero_bias(a, b, c) {
+/* fold.pat:45  rule gemm_zero_bias(a, b, c) {
  *     g = Gemm(a, b, c & splat(0));
  *     match g;
  *     where c.rank <= 2;
  *     rewrite Gemm(a, b) { ..g };
- * }
- */
+ * } */
 bool fold_gemm_zero_bias_match(const dfg_graph *g, dfg_node n, struct fold_gemm_zero_bias_match *m)
 {
     if (!dfg_calls_with(g, n, fold_op_Gemm, 3)) return false;
@@ -241,13 +216,11 @@ bool fold_gemm_zero_bias_match(const dfg_graph *g, dfg_node n, struct fold_gemm_
     return true;
 }
 
-/* fold.pat:51
- * rule qlinear_zero_bias(x, xs, xz, w, ws, wz, ys, yz) {
+/* fold.pat:51  rule qlinear_zero_bias(x, xs, xz, w, ws, wz, ys, yz) {
  *     c = QLinearConv(x, xs, xz, w, ws, wz, ys, yz, splat(0));
  *     match c;
  *     rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz) { ..c };
- * }
- */
+ * } */
 bool fold_qlinear_zero_bias_find(const dfg_graph *g, dfg_node n, struct fold_qlinear_zero_bias_whole *m)
 {
     if (!dfg_calls_with(g, n, fold_op_QLinearConv, 9)) return false;
@@ -295,8 +268,7 @@ static DFG_APART bool fold_holds_4(const dfg_graph *g, dfg_node pads)
     return !dfg_scalar_eq(dfg_at(dfg_elements(g, pads), dfg_int(1)), dfg_int(0));
 }
 
-/* fold.pat:60
- * rule pad_conv(x, pads, zero, w, b) {
+/* fold.pat:60  rule pad_conv(x, pads, zero, w, b) {
  *     c = Conv(Pad(x, pads & const, (zero & 0)?) { mode == "constant" }, w, b?);
  *     match c;
  *     where c.auto_pad in {"NOTSET", "VALID"}, x.rank >= 3;
@@ -308,8 +280,7 @@ static DFG_APART bool fold_holds_4(const dfg_graph *g, dfg_node pads)
  *                 + (present(c.pads) and c.auto_pad == "NOTSET" ? c.pads[i] : 0)
  *                 for i in range(2 * (x.rank - 2))]
  *     };
- * }
- */
+ * } */
 bool fold_pad_conv_find(const dfg_graph *g, dfg_node n, struct fold_pad_conv_whole *m)
 {
     if (dfg_op(g, n) != fold_op_Conv || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 1) == DFG_NONE) return false;
@@ -344,8 +315,7 @@ bool fold_pad_conv_find(const dfg_graph *g, dfg_node n, struct fold_pad_conv_who
     return true;
 }
 
-/* fold.pat:74
- * rule pad_conv_integer(x, pads, zero, w) {
+/* fold.pat:74  rule pad_conv_integer(x, pads, zero, w) {
  *     c = ConvInteger(Pad(x, pads & const, (zero & 0)?) { mode == "constant" }, w);
  *     match c;
  *     where c.auto_pad in {"NOTSET", "VALID"}, x.rank >= 3;
@@ -357,8 +327,7 @@ bool fold_pad_conv_find(const dfg_graph *g, dfg_node n, struct fold_pad_conv_who
  *                 + (present(c.pads) and c.auto_pad == "NOTSET" ? c.pads[i] : 0)
  *                 for i in range(2 * (x.rank - 2))]
  *     };
- * }
- */
+ * } */
 bool fold_pad_conv_integer_find(const dfg_graph *g, dfg_node n, struct fold_pad_conv_integer_whole *m)
 {
     if (!dfg_calls_with(g, n, fold_op_ConvInteger, 2)) return false;
@@ -421,8 +390,7 @@ static DFG_APART bool fold_holds_5(const dfg_graph *g, dfg_node pads, dfg_node n
     return dfg_lt(fold_value_2(g, pads, n), dfg_min_of(k));
 }
 
-/* fold.pat:88
- * rule pad_average(x, pads, zero) {
+/* fold.pat:88  rule pad_average(x, pads, zero) {
  *     a = AveragePool(Pad(x, pads & const, (zero & 0)?) { mode == "constant" })
  *         { count_include_pad == 1, auto_pad == "NOTSET", ceil_mode == 0, kernel_shape = k };
  *     match a;
@@ -434,8 +402,7 @@ static DFG_APART bool fold_holds_5(const dfg_graph *g, dfg_node pads, dfg_node n
  *         pads = [value(pads)[i < x.rank - 2 ? i + 2 : i + 4] + (present(a.pads) ? a.pads[i] : 0)
  *                 for i in range(2 * (x.rank - 2))]
  *     };
- * }
- */
+ * } */
 bool fold_pad_average_find(const dfg_graph *g, dfg_node n, struct fold_pad_average_whole *m)
 {
     if (!dfg_calls_argc(g, n, fold_op_AveragePool, 1)) return false;
@@ -472,14 +439,12 @@ bool fold_pad_average_find(const dfg_graph *g, dfg_node n, struct fold_pad_avera
     return true;
 }
 
-/* fold.pat:105
- * rule constant_reshaped(c) {
+/* fold.pat:105  rule constant_reshaped(c) {
  *     y = (Reshape | Squeeze | Unsqueeze | Flatten)(c & const, ...);
  *     match y;
  *     where present(y.elements);
  *     rewrite extern fold_same_elements;
- * }
- */
+ * } */
 bool fold_constant_reshaped_find(const dfg_graph *g, dfg_node n, struct fold_constant_reshaped_whole *m)
 {
     if (!(dfg_op(g, n) == fold_op_Reshape || dfg_op(g, n) == fold_op_Squeeze

@@ -1,6 +1,6 @@
 /* The replacements of fold.pat's rules.  Made by pat2c; do not edit. */
 #include "fold.h"
-#if FOLD_H != 0xfe8aef0fe6b0f08d
+#if FOLD_H != 0xcbc9367b2c866c71
 #error "fold.h is of another run of pat2c than this file"
 #endif
 
@@ -17,9 +17,7 @@ enum {
     fold_rule_attr_auto_pad, fold_rule_attr_ceil_mode, fold_rule_attr_count_include_pad,
     fold_rule_attr_mode, fold_rule_attr_pads, fold_rule_attr_training_mode,
 };
-enum {
-    fold_rule_str_NOTSET, fold_rule_str_constant,
-};
+enum { fold_rule_str_NOTSET, fold_rule_str_constant };
 static const char *const fold_rule_op_names[] = {
     "Add", "AveragePool", "BatchNormalization", "Conv", "ConvInteger", "ConvTranspose", "Div", "Flatten",
     "Gemm", "MatMul", "Mul", "Pad", "QLinearConv", "Reshape", "Squeeze", "Unsqueeze",
@@ -27,19 +25,11 @@ static const char *const fold_rule_op_names[] = {
 static const char *const fold_rule_attr_names[] = {
     "auto_pad", "ceil_mode", "count_include_pad", "mode", "pads", "training_mode",
 };
-static const char *const fold_rule_str_names[] = {
-    "NOTSET", "constant",
-};
+static const char *const fold_rule_str_names[] = { "NOTSET", "constant" };
 
 static const struct dfg_names fold_rule_names = {
-    .abi = DFG_ABI,
-    .needs = 0,
-    .n_ops = 16,
-    .ops = fold_rule_op_names,
-    .n_attrs = 6,
-    .attrs = fold_rule_attr_names,
-    .n_strs = 2,
-    .strs = fold_rule_str_names,
+    .abi = DFG_ABI, .needs = 0, .n_ops = 16, .ops = fold_rule_op_names, .n_attrs = 6,
+    .attrs = fold_rule_attr_names, .n_strs = 2, .strs = fold_rule_str_names,
 };
 
 /* fold.pat:18, rule fold_batch_norm:  rewrite extern fold_norm; */
@@ -128,14 +118,12 @@ static DFG_APART dfg_val fold_rule_item(const dfg_graph *g, dfg_node pads, dfg_v
                    : dfg_nil());
 }
 
-/* fold.pat:66, rule pad_conv:
- * rewrite Conv(x, w, b?) {
+/* fold.pat:66, rule pad_conv:  rewrite Conv(x, w, b?) {
  *     ..c, auto_pad = "NOTSET",
  *     pads = [value(pads)[i < x.rank - 2 ? i + 2 : i + 4]
  *             + (present(c.pads) and c.auto_pad == "NOTSET" ? c.pads[i] : 0)
  *             for i in range(2 * (x.rank - 2))]
- * };
- */
+ * }; */
 DFG_BUILD(fold_pad_conv)
 {
     struct dfg_values pads = {0};
@@ -149,14 +137,12 @@ DFG_BUILD(fold_pad_conv)
                                               n < 0 ? dfg_nil() : dfg_list_of(r, &pads))), 0);
 }
 
-/* fold.pat:80, rule pad_conv_integer:
- * rewrite ConvInteger(x, w) {
+/* fold.pat:80, rule pad_conv_integer:  rewrite ConvInteger(x, w) {
  *     ..c, auto_pad = "NOTSET",
  *     pads = [value(pads)[i < x.rank - 2 ? i + 2 : i + 4]
  *             + (present(c.pads) and c.auto_pad == "NOTSET" ? c.pads[i] : 0)
  *             for i in range(2 * (x.rank - 2))]
- * };
- */
+ * }; */
 DFG_BUILD(fold_pad_conv_integer)
 {
     struct dfg_values pads = {0};
@@ -182,13 +168,11 @@ static DFG_APART dfg_val fold_rule_item_2(const dfg_graph *g, dfg_node pads, dfg
                    : dfg_int(0));
 }
 
-/* fold.pat:95, rule pad_average:
- * rewrite AveragePool(x) {
+/* fold.pat:95, rule pad_average:  rewrite AveragePool(x) {
  *     ..a,
  *     pads = [value(pads)[i < x.rank - 2 ? i + 2 : i + 4] + (present(a.pads) ? a.pads[i] : 0)
  *             for i in range(2 * (x.rank - 2))]
- * };
- */
+ * }; */
 DFG_BUILD(fold_pad_average)
 {
     struct dfg_values pads = {0};

@@ -1,6 +1,6 @@
 /* Made by pat2c from fuse_ort.pat; do not edit. */
 #include "fuse_ort.h"
-#if FUSE_ORT_H != 0x04601c9d4618214c
+#if FUSE_ORT_H != 0x672e2c54627048fe
 #error "fuse_ort.h is of another run of pat2c than this file"
 #endif
 
@@ -25,9 +25,7 @@ enum {
     fuse_ort_attr_transA, fuse_ort_attr_transBatchA, fuse_ort_attr_transBatchB,
     fuse_ort_attr_unidirectional,
 };
-enum {
-    fuse_ort_str_none, fuse_ort_str_tanh,
-};
+enum { fuse_ort_str_none, fuse_ort_str_tanh };
 static const char *const fuse_ort_op_names[] = {
     "Add", "Attention", "Cast", "Clip", "Conv", "DequantizeLinear", "DequantizeLinear.v21",
     "DequantizeLinear.v23", "Div", "DynamicQuantizeLinear", "Elu", "Gather", "Gelu", "Gemm",
@@ -42,27 +40,16 @@ static const char *const fuse_ort_attr_names[] = {
     "q_num_heads", "qk_matmul_output_mode", "softcap", "to", "transA", "transBatchA", "transBatchB",
     "unidirectional",
 };
-static const char *const fuse_ort_str_names[] = {
-    "none", "tanh",
-};
+static const char *const fuse_ort_str_names[] = { "none", "tanh" };
 static const dfg_val fuse_ort_list_1_0[] = {{.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 0}};
 
 const struct dfg_names fuse_ort_names = {
-    .abi = DFG_ABI,
-    .needs = DFG_NEEDS_USERS | DFG_NEEDS_SCRATCH | DFG_NEEDS_FORMS,
-    .name = "fuse_ort",
-    .run = FUSE_ORT_H,
-    .n_rows = 4,
-    .n_ops = 37,
-    .ops = fuse_ort_op_names,
-    .n_attrs = 16,
-    .attrs = fuse_ort_attr_names,
-    .n_strs = 2,
-    .strs = fuse_ort_str_names,
+    .abi = DFG_ABI, .needs = DFG_NEEDS_USERS | DFG_NEEDS_SCRATCH | DFG_NEEDS_FORMS, .name = "fuse_ort",
+    .run = FUSE_ORT_H, .n_rows = 4, .n_ops = 37, .ops = fuse_ort_op_names, .n_attrs = 16,
+    .attrs = fuse_ort_attr_names, .n_strs = 2, .strs = fuse_ort_str_names,
 };
 
-/* fuse_ort.pat:25
- * rule fuse_conv_activation(x, w, b) {
+/* fuse_ort.pat:25  rule fuse_conv_activation(x, w, b) {
  *     c = Conv(x, w, b?);
  *     y = (Relu | Sigmoid | Tanh)(c);
  *     match y;
@@ -70,8 +57,7 @@ const struct dfg_names fuse_ort_names = {
  *     rewrite com.microsoft.FusedConv(x, w, b?) {
  *         ..c, activation = y.op == Relu ? "Relu" : y.op == Tanh ? "Tanh" : "Sigmoid"
  *     };
- * }
- */
+ * } */
 bool fuse_ort_fuse_conv_activation_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_conv_activation_match *m)
 {
     if (!(dfg_op(g, n) == fuse_ort_op_Relu || dfg_op(g, n) == fuse_ort_op_Sigmoid
@@ -88,15 +74,13 @@ bool fuse_ort_fuse_conv_activation_match(const dfg_graph *g, dfg_node n, struct 
     return true;
 }
 
-/* fuse_ort.pat:34
- * rule fuse_conv_leaky(x, w, b) {
+/* fuse_ort.pat:34  rule fuse_conv_leaky(x, w, b) {
  *     c = Conv(x, w, b?);
  *     y = LeakyRelu(c);
  *     match y;
  *     where x.dtype == f32;
  *     rewrite com.microsoft.FusedConv(x, w, b?) { ..c, activation = "LeakyRelu", activation_params = [y.alpha] };
- * }
- */
+ * } */
 bool fuse_ort_fuse_conv_leaky_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_conv_leaky_match *m)
 {
     if (!dfg_calls_argc(g, n, fuse_ort_op_LeakyRelu, 1)) return false;
@@ -110,8 +94,7 @@ bool fuse_ort_fuse_conv_leaky_match(const dfg_graph *g, dfg_node n, struct fuse_
     return true;
 }
 
-/* fuse_ort.pat:41
- * rule fuse_conv_hard_sigmoid(x, w, b) {
+/* fuse_ort.pat:41  rule fuse_conv_hard_sigmoid(x, w, b) {
  *     c = Conv(x, w, b?);
  *     y = HardSigmoid(c);
  *     match y;
@@ -119,8 +102,7 @@ bool fuse_ort_fuse_conv_leaky_match(const dfg_graph *g, dfg_node n, struct fuse_
  *     rewrite com.microsoft.FusedConv(x, w, b?) {
  *         ..c, activation = "HardSigmoid", activation_params = [y.alpha, y.beta]
  *     };
- * }
- */
+ * } */
 bool fuse_ort_fuse_conv_hard_sigmoid_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_conv_hard_sigmoid_match *m)
 {
     if (!dfg_calls_argc(g, n, fuse_ort_op_HardSigmoid, 1)) return false;
@@ -134,8 +116,7 @@ bool fuse_ort_fuse_conv_hard_sigmoid_match(const dfg_graph *g, dfg_node n, struc
     return true;
 }
 
-/* fuse_ort.pat:50
- * rule fuse_conv_clip(x, w, b, lo, hi) {
+/* fuse_ort.pat:50  rule fuse_conv_clip(x, w, b, lo, hi) {
  *     c = Conv(x, w, b?);
  *     match Clip(c, (lo & const)?, (hi & const)?);
  *     where x.dtype == f32;
@@ -143,8 +124,7 @@ bool fuse_ort_fuse_conv_hard_sigmoid_match(const dfg_graph *g, dfg_node n, struc
  *         ..c, activation = "Clip",
  *         activation_params = [present(lo) ? value(lo) : -3.4028235e38, present(hi) ? value(hi) : 3.4028235e38]
  *     };
- * }
- */
+ * } */
 bool fuse_ort_fuse_conv_clip_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_conv_clip_match *m)
 {
     if (dfg_op(g, n) != fuse_ort_op_Clip || dfg_n_args(g, n) > 3) return false;
@@ -171,14 +151,12 @@ bool fuse_ort_fuse_conv_clip_match(const dfg_graph *g, dfg_node n, struct fuse_o
     return true;
 }
 
-/* fuse_ort.pat:67
- * rule fuse_conv_sum(x, w, b, z) {
+/* fuse_ort.pat:67  rule fuse_conv_sum(x, w, b, z) {
  *     c = Conv(x, w, b?);
  *     match Add(c, z);
  *     where x.dtype == f32, same_shape(c, z), not is_const(z);
  *     rewrite com.microsoft.FusedConv(x, w, b?, z) { ..c };
- * }
- */
+ * } */
 bool fuse_ort_fuse_conv_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_ort_fuse_conv_sum_match *m)
 {
     if (!dfg_calls_with(g, n, fuse_ort_op_Add, 2)) return false;
@@ -198,15 +176,13 @@ bool fuse_ort_fuse_conv_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
     return false;
 }
 
-/* fuse_ort.pat:60
- * rule fuse_conv_sum_activation(x, w, b, z) : priority 1 {
+/* fuse_ort.pat:60  rule fuse_conv_sum_activation(x, w, b, z) : priority 1 {
  *     c = Conv(x, w, b?);
  *     y = Relu(Add(c, z));
  *     match y;
  *     where x.dtype == f32, same_shape(c, z), not is_const(z);
  *     rewrite com.microsoft.FusedConv(x, w, b?, z) { ..c, activation = "Relu" };
- * }
- */
+ * } */
 bool fuse_ort_fuse_conv_sum_activation_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct fuse_ort_fuse_conv_sum_activation_whole *m)
 {
@@ -222,7 +198,8 @@ bool fuse_ort_fuse_conv_sum_activation_find(const dfg_graph *g, dfg_node n, uint
     return false;
 }
 
-/* fuse_ort.pat:76  rule ort_gelu(x) { match Gelu(x) { approximate == "none" }; rewrite com.microsoft.Gelu(x); } */
+/* fuse_ort.pat:76 
+ * rule ort_gelu(x) { match Gelu(x) { approximate == "none" }; rewrite com.microsoft.Gelu(x); } */
 bool fuse_ort_ort_gelu_match(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_gelu_match *m)
 {
     if (!dfg_calls_with(g, n, fuse_ort_op_Gelu, 1)) return false;
@@ -232,9 +209,8 @@ bool fuse_ort_ort_gelu_match(const dfg_graph *g, dfg_node n, struct fuse_ort_ort
     return true;
 }
 
-/* fuse_ort.pat:77
- * rule ort_gelu_tanh(x) { match Gelu(x) { approximate == "tanh" }; where x.rank >= 1; rewrite com.microsoft.FastGelu(x); }
- */
+/* fuse_ort.pat:77 
+ * rule ort_gelu_tanh(x) { match Gelu(x) { approximate == "tanh" }; where x.rank >= 1; rewrite com.microsoft.FastGelu(x); } */
 bool fuse_ort_ort_gelu_tanh_match(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_gelu_tanh_match *m)
 {
     if (!dfg_calls_with(g, n, fuse_ort_op_Gelu, 1)) return false;
@@ -245,14 +221,12 @@ bool fuse_ort_ort_gelu_tanh_match(const dfg_graph *g, dfg_node n, struct fuse_or
     return true;
 }
 
-/* fuse_ort.pat:78
- * rule ort_swish(x) {
+/* fuse_ort.pat:78  rule ort_swish(x) {
  *     y = Swish(x);
  *     match y;
  *     where x.dtype == f32;
  *     rewrite com.microsoft.QuickGelu(x) { alpha = y.alpha };
- * }
- */
+ * } */
 bool fuse_ort_ort_swish_match(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_swish_match *m)
 {
     if (!dfg_calls_with(g, n, fuse_ort_op_Swish, 1)) return false;
@@ -262,13 +236,11 @@ bool fuse_ort_ort_swish_match(const dfg_graph *g, dfg_node n, struct fuse_ort_or
     return true;
 }
 
-/* fuse_ort.pat:85
- * rule fuse_bias_gelu(x, b) {
+/* fuse_ort.pat:85  rule fuse_bias_gelu(x, b) {
  *     match com.microsoft.Gelu(Add(x, b));
  *     where b.rank == 1, b.shape[0] == x.shape[-1];
  *     rewrite com.microsoft.BiasGelu(x, b);
- * }
- */
+ * } */
 bool fuse_ort_fuse_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_ort_fuse_bias_gelu_whole *m)
 {
     if (!dfg_calls_argc(g, n, fuse_ort_op_com_microsoft_Gelu, 1)) return false;
@@ -284,13 +256,11 @@ bool fuse_ort_fuse_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     return false;
 }
 
-/* fuse_ort.pat:90
- * rule fuse_bias_gelu_tanh(x, b) {
+/* fuse_ort.pat:90  rule fuse_bias_gelu_tanh(x, b) {
  *     match com.microsoft.FastGelu(Add(x, b));
  *     where b.rank == 1, b.shape[0] == x.shape[-1], x.dtype == f32;
  *     rewrite com.microsoft.FastGelu(x, b);
- * }
- */
+ * } */
 bool fuse_ort_fuse_bias_gelu_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_ort_fuse_bias_gelu_tanh_whole *m)
 {
     if (!dfg_calls_with(g, n, fuse_ort_op_com_microsoft_FastGelu, 1)) return false;
@@ -307,8 +277,7 @@ bool fuse_ort_fuse_bias_gelu_tanh_find(const dfg_graph *g, dfg_node n, uint32_t 
     return false;
 }
 
-/* fuse_ort.pat:108
- * rule fuse_integer_product(x, b, zero, scale) : keep_shared {
+/* fuse_ort.pat:108  rule fuse_integer_product(x, b, zero, scale) : keep_shared {
  *     q = DynamicQuantizeLinear(x);
  *     v = q.0;
  *     s = q.1;
@@ -316,8 +285,7 @@ bool fuse_ort_fuse_bias_gelu_tanh_find(const dfg_graph *g, dfg_node n, uint32_t 
  *     match Mul(Cast(MatMulInteger(v, b, z, zero?)) { to == 1 }, Mul(s, scale));
  *     where b.rank == 2, scale.rank <= 1, scale.elements == 1 or scale.shape[0] == b.shape[1];
  *     rewrite com.microsoft.MatMulIntegerToFloat(v, b, s, scale, z, zero?);
- * }
- */
+ * } */
 bool fuse_ort_fuse_integer_product_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct fuse_ort_fuse_integer_product_whole *m)
 {
@@ -359,8 +327,7 @@ bool fuse_ort_fuse_integer_product_find(const dfg_graph *g, dfg_node n, uint32_t
     return false;
 }
 
-/* fuse_ort.pat:98
- * rule fuse_integer_product_sum(x, b, zero, scale, bias) : priority 1, keep_shared {
+/* fuse_ort.pat:98  rule fuse_integer_product_sum(x, b, zero, scale, bias) : priority 1, keep_shared {
  *     q = DynamicQuantizeLinear(x);
  *     v = q.0;
  *     s = q.1;
@@ -369,8 +336,7 @@ bool fuse_ort_fuse_integer_product_find(const dfg_graph *g, dfg_node n, uint32_t
  *     where b.rank == 2, scale.rank <= 1, bias.rank == 1, bias.shape[0] == b.shape[1];
  *     where scale.elements == 1 or scale.shape[0] == b.shape[1];
  *     rewrite com.microsoft.MatMulIntegerToFloat(v, b, s, scale, z, zero?, bias);
- * }
- */
+ * } */
 bool fuse_ort_fuse_integer_product_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct fuse_ort_fuse_integer_product_sum_whole *m)
 {
@@ -397,8 +363,7 @@ bool fuse_ort_fuse_integer_product_sum_find(const dfg_graph *g, dfg_node n, uint
     return false;
 }
 
-/* fuse_ort.pat:118
- * rule merge_integer_products(x, s, z, q, k, v, qs, ks, vs, qz, kz, vz) {
+/* fuse_ort.pat:118  rule merge_integer_products(x, s, z, q, k, v, qs, ks, vs, qz, kz, vz) {
  *     match com.microsoft.MatMulIntegerToFloat(x, q & const, s, qs & const, z, qz & const),
  *           com.microsoft.MatMulIntegerToFloat(x, k & const, s, ks & const, z, kz & const),
  *           com.microsoft.MatMulIntegerToFloat(x, v & const, s, vs & const, z, vz & const);
@@ -413,8 +378,7 @@ bool fuse_ort_fuse_integer_product_sum_find(const dfg_graph *g, dfg_node n, uint
  *         r = Split(p, i64 [q.shape[1], k.shape[1], v.shape[1]]) -> 3 { axis = -1 };
  *         return r.0, r.1, r.2;
  *     }
- * }
- */
+ * } */
 bool fuse_ort_merge_integer_products_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct fuse_ort_merge_integer_products_match *m), void *ctx)
 {
@@ -475,13 +439,11 @@ bool fuse_ort_merge_integer_products_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-/* fuse_ort.pat:134
- * rule fuse_dynamic_product(x, b, zero, scale, bias) {
+/* fuse_ort.pat:134  rule fuse_dynamic_product(x, b, zero, scale, bias) {
  *     q = DynamicQuantizeLinear(x);
  *     match com.microsoft.MatMulIntegerToFloat(q.0, b, q.1, scale, q.2, zero?, bias?);
  *     rewrite com.microsoft.DynamicQuantizeMatMul(x, b, scale, zero?, bias?);
- * }
- */
+ * } */
 bool fuse_ort_fuse_dynamic_product_find(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_dynamic_product_whole *m)
 {
     if (dfg_op(g, n) != fuse_ort_op_com_microsoft_MatMulIntegerToFloat || dfg_n_args(g, n) > 7
@@ -510,10 +472,8 @@ struct fuse_ort_ort_matmul_nbits_d_whole {
     struct fuse_ort_ort_matmul_nbits_d_match m;
     dfg_node v21, constant, constant_2, constant_3, v23, constant_4, constant_5, constant_6;
 };
-/* fuse_ort.pat:143
- * DequantizeLinear.v21(w & const, s & const, (z & const)?)
- * | DequantizeLinear.v23(w & const, s & const, (z & const)?)
- */
+/* fuse_ort.pat:143  DequantizeLinear.v21(w & const, s & const, (z & const)?)
+ * | DequantizeLinear.v23(w & const, s & const, (z & const)?) */
 static bool fuse_ort_ort_matmul_nbits_d_find(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_matmul_nbits_d_whole *m)
 {
     bool is_v21 = dfg_op(g, n) == fuse_ort_op_DequantizeLinear_v21 && dfg_n_args(g, n) <= 3;
@@ -565,8 +525,7 @@ static DFG_APART bool fuse_ort_along(const dfg_graph *g, dfg_node c, dfg_node x)
     return dfg_rank(g, c) == 1 && dfg_extent_eq(g, dfg_extent_of(g, c, 0), dfg_extent_of(g, x, -1));
 }
 
-/* fuse_ort.pat:142
- * rule ort_matmul_nbits(x, w, s, z, b) : keep_shared, priority 3 {
+/* fuse_ort.pat:142  rule ort_matmul_nbits(x, w, s, z, b) : keep_shared, priority 3 {
  *     d = DequantizeLinear.v21(w & const, s & const, (z & const)?)
  *         | DequantizeLinear.v23(w & const, s & const, (z & const)?);
  *     t = Transpose(d) { perm == [1, 0] };
@@ -575,8 +534,7 @@ static DFG_APART bool fuse_ort_along(const dfg_graph *g, dfg_node c, dfg_node x)
  *     where d.block_size in {16, 32, 64, 128, 256}, w.dtype in {i4, u4, i8, u8}, x.dtype == f32, s.dtype == f32;
  *     where x.rank >= 1, not present(b) or along(b, y);
  *     rewrite extern ort_blocks_of_bits;
- * }
- */
+ * } */
 bool fuse_ort_ort_matmul_nbits_find(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_matmul_nbits_whole *m)
 {
     bool is_matMul = dfg_calls_with(g, n, fuse_ort_op_MatMul, 2);
@@ -686,14 +644,12 @@ bool fuse_ort_ort_matmul_nbits_find(const dfg_graph *g, dfg_node n, struct fuse_
     return true;
 }
 
-/* fuse_ort.pat:152
- * rule ort_matmul_nbits_bias(a, w, s, z, b, absent) {
+/* fuse_ort.pat:152  rule ort_matmul_nbits_bias(a, w, s, z, b, absent) {
  *     n = com.microsoft.MatMulNBits(a, w, s, z?, absent?);
  *     match Add(n, b & const);
  *     where not present(absent), along(b, n), same_dtype(b, n);
  *     rewrite com.microsoft.MatMulNBits(a, w, s, z?, absent?, b) { ..n };
- * }
- */
+ * } */
 bool fuse_ort_ort_matmul_nbits_bias_match(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_matmul_nbits_bias_match *m)
 {
     if (!dfg_calls_argc(g, n, fuse_ort_op_Add, 2)) return false;
@@ -743,12 +699,10 @@ static DFG_APART enum dfg_tri fuse_ort_same(const dfg_graph *g, dfg_node t)
     return all;
 }
 
-/* fuse_ort.pat:17
- * cond swaps_last(t, a) =
+/* fuse_ort.pat:17  cond swaps_last(t, a) =
  *     (present(t.perm) and len(t.perm) >= 2
  *      and t.perm == concat(range(len(t.perm) - 2), [len(t.perm) - 1, len(t.perm) - 2]))
- *     or (not present(t.perm) and a.rank == 2);
- */
+ *     or (not present(t.perm) and a.rank == 2); */
 static DFG_APART bool fuse_ort_swaps_last(const dfg_graph *g, dfg_node t, dfg_node a)
 {
     return (dfg_known(dfg_attr(g, t, fuse_ort_attr_perm))
@@ -757,14 +711,12 @@ static DFG_APART bool fuse_ort_swaps_last(const dfg_graph *g, dfg_node t, dfg_no
         || (!dfg_known(dfg_attr(g, t, fuse_ort_attr_perm)) && dfg_rank(g, a) == 2);
 }
 
-/* fuse_ort.pat:161
- * rule fuse_matmul_a(a, b) : keep_shared {
+/* fuse_ort.pat:161  rule fuse_matmul_a(a, b) : keep_shared {
  *     t = Transpose(a);
  *     match MatMul(t, b);
  *     where swaps_last(t, a), b.rank >= 2, a.dtype == f32;
  *     rewrite com.microsoft.FusedMatMul(a, b) { transA = 1 };
- * }
- */
+ * } */
 bool fuse_ort_fuse_matmul_a_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_matmul_a_match *m)
 {
     if (!dfg_calls_with(g, n, fuse_ort_op_MatMul, 2)) return false;
@@ -777,14 +729,12 @@ bool fuse_ort_fuse_matmul_a_match(const dfg_graph *g, dfg_node n, struct fuse_or
     return true;
 }
 
-/* fuse_ort.pat:167
- * rule fuse_matmul_b(a, b) : keep_shared {
+/* fuse_ort.pat:167  rule fuse_matmul_b(a, b) : keep_shared {
  *     t = Transpose(b);
  *     match MatMul(a, t);
  *     where swaps_last(t, b), a.rank >= 2, a.dtype == f32;
  *     rewrite com.microsoft.FusedMatMul(a, b) { transB = 1 };
- * }
- */
+ * } */
 bool fuse_ort_fuse_matmul_b_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_matmul_b_match *m)
 {
     if (!dfg_calls_with(g, n, fuse_ort_op_MatMul, 2)) return false;
@@ -797,15 +747,13 @@ bool fuse_ort_fuse_matmul_b_match(const dfg_graph *g, dfg_node n, struct fuse_or
     return true;
 }
 
-/* fuse_ort.pat:173
- * rule fuse_matmul_more_a(a, b) : keep_shared {
+/* fuse_ort.pat:173  rule fuse_matmul_more_a(a, b) : keep_shared {
  *     t = Transpose(a);
  *     m = com.microsoft.FusedMatMul(t, b) { transBatchA == 0 };
  *     match m;
  *     where swaps_last(t, a), b.rank >= 2; // a vector is taken for a matrix's row
  *     rewrite com.microsoft.FusedMatMul(a, b) { ..m, transA = m.transA == 0 ? 1 : 0 };
- * }
- */
+ * } */
 bool fuse_ort_fuse_matmul_more_a_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_matmul_more_a_match *m)
 {
     if (!dfg_calls_with(g, n, fuse_ort_op_com_microsoft_FusedMatMul, 2)) return false;
@@ -819,15 +767,13 @@ bool fuse_ort_fuse_matmul_more_a_match(const dfg_graph *g, dfg_node n, struct fu
     return true;
 }
 
-/* fuse_ort.pat:180
- * rule fuse_matmul_more_b(a, b) : keep_shared {
+/* fuse_ort.pat:180  rule fuse_matmul_more_b(a, b) : keep_shared {
  *     t = Transpose(b);
  *     m = com.microsoft.FusedMatMul(a, t) { transBatchB == 0 };
  *     match m;
  *     where swaps_last(t, b), a.rank >= 2;
  *     rewrite com.microsoft.FusedMatMul(a, b) { ..m, transB = m.transB == 0 ? 1 : 0 };
- * }
- */
+ * } */
 bool fuse_ort_fuse_matmul_more_b_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_matmul_more_b_match *m)
 {
     if (!dfg_calls_with(g, n, fuse_ort_op_com_microsoft_FusedMatMul, 2)) return false;
@@ -848,14 +794,12 @@ static DFG_APART bool fuse_ort_moderate(const dfg_graph *g, dfg_node s)
         && dfg_lt(dfg_abs(dfg_value_of(g, s)), dfg_float(1e+30));
 }
 
-/* fuse_ort.pat:188
- * rule fuse_matmul_scale(a, b, s) {
+/* fuse_ort.pat:188  rule fuse_matmul_scale(a, b, s) {
  *     m = MatMul(a, b);
  *     match Mul(m, s & const);
  *     where s.elements == 1, s.rank <= m.rank, m.dtype == f32, a.rank >= 2, b.rank >= 2, moderate(s);
  *     rewrite com.microsoft.FusedMatMul(a, b) { alpha = value(s) };
- * }
- */
+ * } */
 bool fuse_ort_fuse_matmul_scale_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_matmul_scale_match *m)
 {
     if (!dfg_calls_argc(g, n, fuse_ort_op_Mul, 2)) return false;
@@ -872,14 +816,12 @@ bool fuse_ort_fuse_matmul_scale_match(const dfg_graph *g, dfg_node n, struct fus
     return true;
 }
 
-/* fuse_ort.pat:194
- * rule fuse_matmul_divisor(a, b, s) {
+/* fuse_ort.pat:194  rule fuse_matmul_divisor(a, b, s) {
  *     m = MatMul(a, b);
  *     match Div(m, s & const);
  *     where s.elements == 1, s.rank <= m.rank, m.dtype == f32, a.rank >= 2, b.rank >= 2, moderate(s);
  *     rewrite com.microsoft.FusedMatMul(a, b) { alpha = 1.0 / value(s) };
- * }
- */
+ * } */
 bool fuse_ort_fuse_matmul_divisor_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_matmul_divisor_match *m)
 {
     if (!dfg_calls_argc(g, n, fuse_ort_op_Div, 2)) return false;
@@ -895,14 +837,12 @@ bool fuse_ort_fuse_matmul_divisor_match(const dfg_graph *g, dfg_node n, struct f
     return true;
 }
 
-/* fuse_ort.pat:200
- * rule fuse_matmul_more_scale(a, b, s) {
+/* fuse_ort.pat:200  rule fuse_matmul_more_scale(a, b, s) {
  *     m = com.microsoft.FusedMatMul(a, b);
  *     match Mul(m, s & const);
  *     where m.dtype == f32, s.elements == 1, s.rank <= m.rank, moderate(s);
  *     rewrite com.microsoft.FusedMatMul(a, b) { ..m, alpha = m.alpha * value(s) };
- * }
- */
+ * } */
 bool fuse_ort_fuse_matmul_more_scale_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_matmul_more_scale_match *m)
 {
     if (!dfg_calls_argc(g, n, fuse_ort_op_Mul, 2)) return false;
@@ -923,14 +863,12 @@ static bool fuse_ort_fuse_matmul_scale_a_not1(const dfg_graph *g, dfg_node n, df
     return dfg_op(g, n) == fuse_ort_op_Mul && dfg_same_body(g, root, n);
 }
 
-/* fuse_ort.pat:208
- * rule fuse_matmul_scale_a(a, b, s) {
+/* fuse_ort.pat:208  rule fuse_matmul_scale_a(a, b, s) {
  *     o = (Mul | Div)(a & !Mul(...), s & const);
  *     match MatMul(o, b);
  *     where s.elements == 1, s.rank <= a.rank, a.dtype == f32, a.rank >= 2, b.rank >= 2, moderate(s);
  *     rewrite com.microsoft.FusedMatMul(a, b) { alpha = o.op == Mul ? value(s) : 1.0 / value(s) };
- * }
- */
+ * } */
 bool fuse_ort_fuse_matmul_scale_a_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_ort_fuse_matmul_scale_a_match *m)
 {
     if (!dfg_calls_with(g, n, fuse_ort_op_MatMul, 2)) return false;
@@ -959,14 +897,12 @@ static bool fuse_ort_fuse_matmul_scale_b_not1(const dfg_graph *g, dfg_node n, df
     return dfg_op(g, n) == fuse_ort_op_Mul && dfg_same_body(g, root, n);
 }
 
-/* fuse_ort.pat:214
- * rule fuse_matmul_scale_b(a, b, s) {
+/* fuse_ort.pat:214  rule fuse_matmul_scale_b(a, b, s) {
  *     o = (Mul | Div)(b & !Mul(...), s & const);
  *     match MatMul(a, o);
  *     where s.elements == 1, s.rank <= b.rank, a.dtype == f32, a.rank >= 2, b.rank >= 2, moderate(s);
  *     rewrite com.microsoft.FusedMatMul(a, b) { alpha = o.op == Mul ? value(s) : 1.0 / value(s) };
- * }
- */
+ * } */
 bool fuse_ort_fuse_matmul_scale_b_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_ort_fuse_matmul_scale_b_match *m)
 {
     if (!dfg_calls_with(g, n, fuse_ort_op_MatMul, 2)) return false;
@@ -990,8 +926,7 @@ bool fuse_ort_fuse_matmul_scale_b_find(const dfg_graph *g, dfg_node n, uint32_t 
     return false;
 }
 
-/* fuse_ort.pat:223
- * rule fuse_gemm(a, b, c) {
+/* fuse_ort.pat:223  rule fuse_gemm(a, b, c) {
  *     g = Gemm(a, b, c?);
  *     y = (Relu | Sigmoid | Tanh | Softplus | Softsign)(g);
  *     match y;
@@ -1000,8 +935,7 @@ bool fuse_ort_fuse_matmul_scale_b_find(const dfg_graph *g, dfg_node n, uint32_t 
  *         ..g, activation = y.op == Relu ? "Relu" : y.op == Tanh ? "Tanh" : y.op == Sigmoid ? "Sigmoid"
  *                         : y.op == Softplus ? "Softplus" : "Softsign"
  *     };
- * }
- */
+ * } */
 bool fuse_ort_fuse_gemm_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_gemm_match *m)
 {
     if (!(dfg_op(g, n) == fuse_ort_op_Relu || dfg_op(g, n) == fuse_ort_op_Sigmoid
@@ -1019,15 +953,13 @@ bool fuse_ort_fuse_gemm_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fu
     return true;
 }
 
-/* fuse_ort.pat:233
- * rule fuse_gemm_elu(a, b, c) {
+/* fuse_ort.pat:233  rule fuse_gemm_elu(a, b, c) {
  *     g = Gemm(a, b, c?);
  *     y = Elu(g);
  *     match y;
  *     where g.dtype == f32;
  *     rewrite com.microsoft.FusedGemm(a, b, c?) { ..g, activation = "Elu", activation_alpha = y.alpha };
- * }
- */
+ * } */
 bool fuse_ort_fuse_gemm_elu_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_gemm_elu_match *m)
 {
     if (!dfg_calls_argc(g, n, fuse_ort_op_Elu, 1)) return false;
@@ -1041,8 +973,7 @@ bool fuse_ort_fuse_gemm_elu_match(const dfg_graph *g, dfg_node n, struct fuse_or
     return true;
 }
 
-/* fuse_ort.pat:240
- * rule fuse_gemm_hard_sigmoid(a, b, c) {
+/* fuse_ort.pat:240  rule fuse_gemm_hard_sigmoid(a, b, c) {
  *     g = Gemm(a, b, c?);
  *     y = HardSigmoid(g);
  *     match y;
@@ -1050,8 +981,7 @@ bool fuse_ort_fuse_gemm_elu_match(const dfg_graph *g, dfg_node n, struct fuse_or
  *     rewrite com.microsoft.FusedGemm(a, b, c?) {
  *         ..g, activation = "HardSigmoid", activation_alpha = y.alpha, activation_beta = y.beta
  *     };
- * }
- */
+ * } */
 bool fuse_ort_fuse_gemm_hard_sigmoid_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_gemm_hard_sigmoid_match *m)
 {
     if (!dfg_calls_argc(g, n, fuse_ort_op_HardSigmoid, 1)) return false;
@@ -1066,15 +996,13 @@ bool fuse_ort_fuse_gemm_hard_sigmoid_match(const dfg_graph *g, dfg_node n, struc
     return true;
 }
 
-/* fuse_ort.pat:249
- * rule fuse_gemm_leaky(a, b, c) {
+/* fuse_ort.pat:249  rule fuse_gemm_leaky(a, b, c) {
  *     g = Gemm(a, b, c?);
  *     y = LeakyRelu(g);
  *     match y;
  *     where g.dtype == f32;
  *     rewrite com.microsoft.FusedGemm(a, b, c?) { ..g, activation = "LeakyRelu", activation_alpha = y.alpha };
- * }
- */
+ * } */
 bool fuse_ort_fuse_gemm_leaky_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_gemm_leaky_match *m)
 {
     if (!dfg_calls_argc(g, n, fuse_ort_op_LeakyRelu, 1)) return false;
@@ -1088,10 +1016,9 @@ bool fuse_ort_fuse_gemm_leaky_match(const dfg_graph *g, dfg_node n, struct fuse_
     return true;
 }
 
-/* fuse_ort.pat:260
+/* fuse_ort.pat:260 
  * cond plain(a) = a.q_num_heads == a.kv_num_heads, a.q_num_heads > 0, a.is_causal == 0, a.softcap == 0,
- *     a.qk_matmul_output_mode == 0;
- */
+ *     a.qk_matmul_output_mode == 0; */
 static DFG_APART bool fuse_ort_plain(const dfg_graph *g, dfg_node a)
 {
     return dfg_eq(dfg_attr(g, dfg_call_of(g, a), fuse_ort_attr_q_num_heads),
@@ -1102,17 +1029,15 @@ static DFG_APART bool fuse_ort_plain(const dfg_graph *g, dfg_node a)
         && dfg_int_is(g, dfg_call_of(g, a), fuse_ort_attr_qk_matmul_output_mode, 0, 0);
 }
 
-/* fuse_ort.pat:263
- * cond added(mask, q) = mask.rank == 4, same_dtype(mask, q), not extern ort_computes_infinity(mask);
- */
+/* fuse_ort.pat:263 
+ * cond added(mask, q) = mask.rank == 4, same_dtype(mask, q), not extern ort_computes_infinity(mask); */
 static DFG_APART bool fuse_ort_added(const dfg_graph *g, dfg_node mask, dfg_node q)
 {
     return dfg_rank(g, mask) == 4 && dfg_same_dtype(g, mask, q) == DFG_TRUE && mask != DFG_NONE
         && !ort_computes_infinity(g, mask);
 }
 
-/* fuse_ort.pat:266
- * rule ort_attention(x, wq, wk, wv, bq, bk, bv, mask, absent) : priority 2 {
+/* fuse_ort.pat:266  rule ort_attention(x, wq, wk, wv, bq, bk, bv, mask, absent) : priority 2 {
  *     a = Attention(Add(MatMul(x, wq & const), bq & const), Add(MatMul(x, wk & const), bk & const),
  *                   Add(MatMul(x, wv & const), bv & const), mask?, absent?);
  *     match a;
@@ -1122,8 +1047,7 @@ static DFG_APART bool fuse_ort_added(const dfg_graph *g, dfg_node mask, dfg_node
  *         absent?, mask?) {
  *         num_heads = a.q_num_heads, scale = a.scale?
  *     };
- * }
- */
+ * } */
 bool fuse_ort_ort_attention_find(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_attention_whole *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
@@ -1172,8 +1096,7 @@ bool fuse_ort_ort_attention_find(const dfg_graph *g, dfg_node n, struct fuse_ort
     return true;
 }
 
-/* fuse_ort.pat:277
- * rule ort_attention_packed(x, w, b, mask, absent) : priority 2 {
+/* fuse_ort.pat:277  rule ort_attention_packed(x, w, b, mask, absent) : priority 2 {
  *     s = Split(Add(MatMul(x, w & const), b & const), ...) { axis in {-1, 2} };
  *     q = s.0;
  *     k = s.1;
@@ -1183,8 +1106,7 @@ bool fuse_ort_ort_attention_find(const dfg_graph *g, dfg_node n, struct fuse_ort
  *     where plain(a), x.rank == 3, x.dtype == f32, not present(absent), not present(mask) or added(mask, x);
  *     where w.rank == 2, along(b, w), q.shape[2] * 3 == w.shape[1], k.shape[2] == q.shape[2], v.shape[2] == q.shape[2];
  *     rewrite com.microsoft.Attention(x, w, b, absent?, absent?, mask?) { num_heads = a.q_num_heads, scale = a.scale? };
- * }
- */
+ * } */
 bool fuse_ort_ort_attention_packed_find(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_attention_packed_whole *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
@@ -1228,8 +1150,7 @@ bool fuse_ort_ort_attention_packed_find(const dfg_graph *g, dfg_node n, struct f
     return true;
 }
 
-/* fuse_ort.pat:289
- * rule ort_multi_head_attention(q, k, v, bq, bk, bv, mask, absent) : priority 1 {
+/* fuse_ort.pat:289  rule ort_multi_head_attention(q, k, v, bq, bk, bv, mask, absent) : priority 1 {
  *     a = Attention(Add(q, bq & const), Add(k, bk & const), Add(v, bv & const), mask?, absent?);
  *     match a;
  *     where plain(a), q.rank == 3, k.rank == 3, v.rank == 3, q.dtype == f32, not present(absent),
@@ -1238,8 +1159,7 @@ bool fuse_ort_ort_attention_packed_find(const dfg_graph *g, dfg_node n, struct f
  *     rewrite com.microsoft.MultiHeadAttention(q, k, v, Concat(bq, bk, bv) { axis = 0 }, absent?, mask?) {
  *         num_heads = a.q_num_heads, scale = a.scale?
  *     };
- * }
- */
+ * } */
 bool fuse_ort_ort_multi_head_attention_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct fuse_ort_ort_multi_head_attention_whole *m)
 {
@@ -1279,13 +1199,11 @@ bool fuse_ort_ort_multi_head_attention_find(const dfg_graph *g, dfg_node n, uint
     return false;
 }
 
-/* fuse_ort.pat:302
- * cond grouped(a, q, k, v, pk, pv) =
+/* fuse_ort.pat:302  cond grouped(a, q, k, v, pk, pv) =
  *     a.kv_num_heads > 0, a.q_num_heads > a.kv_num_heads, a.softcap == 0, a.qk_matmul_output_mode == 0,
  *     q.rank == 3, k.rank == 3, q.dtype == f32, same_shape(k, v), q.shape[0] > 0, q.shape[1] > 0,
  *     k.shape[1] == q.shape[1],
- *     not present(pk) or (pk.shape[2] > 0 and same_shape(pk, pv) and (q.shape[0] == 1 or q.shape[1] == 1));
- */
+ *     not present(pk) or (pk.shape[2] > 0 and same_shape(pk, pv) and (q.shape[0] == 1 or q.shape[1] == 1)); */
 static DFG_APART bool fuse_ort_grouped(const dfg_graph *g, dfg_node a, dfg_node q, dfg_node k2, dfg_node v,
     dfg_node pk, dfg_node pv)
 {
@@ -1303,12 +1221,10 @@ static DFG_APART bool fuse_ort_grouped(const dfg_graph *g, dfg_node a, dfg_node 
                 && (dfg_extent(g, q, 0) == 1 || dfg_extent(g, q, 1) == 1)));
 }
 
-/* fuse_ort.pat:307
- * cond causal(a, mask, q, pk) =
+/* fuse_ort.pat:307  cond causal(a, mask, q, pk) =
  *     (a.is_causal == 1 and not present(mask))
  *     or (a.is_causal == 0 and present(mask) and mask.shape[-2] == q.shape[1]
- *         and mask.shape[-1] == (present(pk) ? pk.shape[2] : 0) + q.shape[1] and extern ort_hides_what_follows(mask));
- */
+ *         and mask.shape[-1] == (present(pk) ? pk.shape[2] : 0) + q.shape[1] and extern ort_hides_what_follows(mask)); */
 static DFG_APART bool fuse_ort_causal(const dfg_graph *g, dfg_node a, dfg_node mask, dfg_node q, dfg_node pk)
 {
     return (dfg_int_is(g, dfg_call_of(g, a), fuse_ort_attr_is_causal, 1, 0) && mask == DFG_NONE)
@@ -1320,8 +1236,7 @@ static DFG_APART bool fuse_ort_causal(const dfg_graph *g, dfg_node a, dfg_node m
             && mask != DFG_NONE && ort_hides_what_follows(g, mask));
 }
 
-/* fuse_ort.pat:311
- * rule ort_group_query_attention(q, k, v, mask, pk, pv) {
+/* fuse_ort.pat:311  rule ort_group_query_attention(q, k, v, mask, pk, pv) {
  *     a = Attention(q, k, v, (mask & const)?, pk?, pv?);
  *     match a;
  *     where grouped(a, q, k, v, pk, pv), causal(a, mask, q, pk);
@@ -1330,8 +1245,7 @@ static DFG_APART bool fuse_ort_causal(const dfg_graph *g, dfg_node a, dfg_node m
  *         i32 [(present(pk) ? pk.shape[2] : 0) + q.shape[1]]) -> 3 {
  *         num_heads = a.q_num_heads, kv_num_heads = a.kv_num_heads, scale = a.scale?
  *     }.0;
- * }
- */
+ * } */
 bool fuse_ort_ort_group_query_attention_find(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_group_query_attention_whole *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
@@ -1355,13 +1269,11 @@ bool fuse_ort_ort_group_query_attention_find(const dfg_graph *g, dfg_node n, str
     return true;
 }
 
-/* fuse_ort.pat:302
- * cond grouped(a, q, k, v, pk, pv) =
+/* fuse_ort.pat:302  cond grouped(a, q, k, v, pk, pv) =
  *     a.kv_num_heads > 0, a.q_num_heads > a.kv_num_heads, a.softcap == 0, a.qk_matmul_output_mode == 0,
  *     q.rank == 3, k.rank == 3, q.dtype == f32, same_shape(k, v), q.shape[0] > 0, q.shape[1] > 0,
  *     k.shape[1] == q.shape[1],
- *     not present(pk) or (pk.shape[2] > 0 and same_shape(pk, pv) and (q.shape[0] == 1 or q.shape[1] == 1));
- */
+ *     not present(pk) or (pk.shape[2] > 0 and same_shape(pk, pv) and (q.shape[0] == 1 or q.shape[1] == 1)); */
 static DFG_APART bool fuse_ort_grouped_2(const dfg_graph *g, dfg_node a, dfg_node q, dfg_node k2,
     dfg_node v, dfg_node pk, dfg_node pv)
 {
@@ -1378,12 +1290,10 @@ static DFG_APART bool fuse_ort_grouped_2(const dfg_graph *g, dfg_node a, dfg_nod
         && (dfg_extent(g, q, 0) == 1 || dfg_extent(g, q, 1) == 1);
 }
 
-/* fuse_ort.pat:307
- * cond causal(a, mask, q, pk) =
+/* fuse_ort.pat:307  cond causal(a, mask, q, pk) =
  *     (a.is_causal == 1 and not present(mask))
  *     or (a.is_causal == 0 and present(mask) and mask.shape[-2] == q.shape[1]
- *         and mask.shape[-1] == (present(pk) ? pk.shape[2] : 0) + q.shape[1] and extern ort_hides_what_follows(mask));
- */
+ *         and mask.shape[-1] == (present(pk) ? pk.shape[2] : 0) + q.shape[1] and extern ort_hides_what_follows(mask)); */
 static DFG_APART bool fuse_ort_causal_2(const dfg_graph *g, dfg_node a, dfg_node mask, dfg_node q, dfg_node pk)
 {
     return (dfg_int_is(g, dfg_call_of(g, a), fuse_ort_attr_is_causal, 1, 0) && mask == DFG_NONE)
@@ -1394,8 +1304,7 @@ static DFG_APART bool fuse_ort_causal_2(const dfg_graph *g, dfg_node a, dfg_node
             && mask != DFG_NONE && ort_hides_what_follows(g, mask));
 }
 
-/* fuse_ort.pat:321
- * rule ort_group_query_attention_present(q, k, v, mask, pk, pv) {
+/* fuse_ort.pat:321  rule ort_group_query_attention_present(q, k, v, mask, pk, pv) {
  *     a = Attention(q, k, v, (mask & const)?, pk, pv);
  *     y = a.0;
  *     present_k = a.1;
@@ -1409,8 +1318,7 @@ static DFG_APART bool fuse_ort_causal_2(const dfg_graph *g, dfg_node a, dfg_node
  *         };
  *         return n.0, n.1, n.2;
  *     }
- * }
- */
+ * } */
 bool fuse_ort_ort_group_query_attention_present_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct fuse_ort_ort_group_query_attention_present_match *m), void *ctx)
 {
@@ -1453,11 +1361,9 @@ bool fuse_ort_ort_group_query_attention_present_each(const dfg_graph *g, dfg_nod
     return false;
 }
 
-/* fuse_ort.pat:337
- * cond quantized(x, w, b, scale, zero, q, k, v) =
+/* fuse_ort.pat:337  cond quantized(x, w, b, scale, zero, q, k, v) =
  *     x.rank == 3, x.dtype == f32, w.rank == 2, w.shape[0] > 0, along(b, w), scale.rank <= 1, zero.rank <= 1,
- *     q.shape[2] * 3 == w.shape[1], k.shape[2] == q.shape[2], v.shape[2] == q.shape[2];
- */
+ *     q.shape[2] * 3 == w.shape[1], k.shape[2] == q.shape[2], v.shape[2] == q.shape[2]; */
 static DFG_APART bool fuse_ort_quantized(const dfg_graph *g, dfg_node x, dfg_node w, dfg_node b,
     dfg_node scale, dfg_node zero, dfg_node q, dfg_node k2, dfg_node v)
 {
@@ -1469,8 +1375,7 @@ static DFG_APART bool fuse_ort_quantized(const dfg_graph *g, dfg_node x, dfg_nod
         && dfg_extent_eq(g, dfg_extent_of(g, v, 2), dfg_extent_of(g, q, 2));
 }
 
-/* fuse_ort.pat:340
- * rule ort_quantized_attention(x, w, scale, zero, b, absent) : priority 2 {
+/* fuse_ort.pat:340  rule ort_quantized_attention(x, w, scale, zero, b, absent) : priority 2 {
  *     s = Split(com.microsoft.DynamicQuantizeMatMul(x, w & const, scale & const, zero & const, b & const), ...) {
  *         axis in {-1, 2}
  *     };
@@ -1486,8 +1391,7 @@ static DFG_APART bool fuse_ort_quantized(const dfg_graph *g, dfg_node x, dfg_nod
  *             num_heads = a.q_num_heads, scale = a.scale?
  *         };
  *     }
- * }
- */
+ * } */
 bool fuse_ort_ort_quantized_attention_find(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_quantized_attention_whole *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
@@ -1527,8 +1431,7 @@ bool fuse_ort_ort_quantized_attention_find(const dfg_graph *g, dfg_node n, struc
     return true;
 }
 
-/* fuse_ort.pat:357
- * rule ort_quantized_attention_bias(x, w, scale, zero, b, absent) : priority 2 {
+/* fuse_ort.pat:357  rule ort_quantized_attention_bias(x, w, scale, zero, b, absent) : priority 2 {
  *     s = Split(com.microsoft.DynamicQuantizeMatMul(x, w & const, scale & const, zero & const), ...) { axis in {-1, 2} };
  *     q = s.0;
  *     k = s.1;
@@ -1542,8 +1445,7 @@ bool fuse_ort_ort_quantized_attention_find(const dfg_graph *g, dfg_node n, struc
  *             num_heads = a.num_heads, scale = a.scale?
  *         };
  *     }
- * }
- */
+ * } */
 bool fuse_ort_ort_quantized_attention_bias_find(const dfg_graph *g, dfg_node n,
     struct fuse_ort_ort_quantized_attention_bias_whole *m)
 {
@@ -1590,10 +1492,8 @@ struct fuse_ort_ort_embed_kinds_v_whole {
     struct fuse_ort_ort_embed_kinds_v_match m;
     dfg_node add, add_2, constant, add_3, add_4, constant_2, add_5, add_6, constant_3;
 };
-/* fuse_ort.pat:383
- * Add(Add(w, t), places & const) | Add(Add(w, places & const), t)
- * | Add(w, Add(t, places & const))
- */
+/* fuse_ort.pat:383  Add(Add(w, t), places & const) | Add(Add(w, places & const), t)
+ * | Add(w, Add(t, places & const)) */
 static bool fuse_ort_ort_embed_kinds_v_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct fuse_ort_ort_embed_kinds_v_whole *m)
 {
@@ -1661,12 +1561,10 @@ static bool fuse_ort_ort_embed_kinds_v_find(const dfg_graph *g, dfg_node n, uint
     return false;
 }
 
-/* fuse_ort.pat:376
- * cond embeds(words, ids, places, w) =
+/* fuse_ort.pat:376  cond embeds(words, ids, places, w) =
  *     ids.rank == 2, ids.dtype in {i32, i64}, w.dtype == f32, words.rank == 2, ids.shape[1] > 0, words.shape[1] > 0,
  *     places.rank <= 3, places.elements == ids.shape[1] * words.shape[1],
- *     places.shape[-2] == ids.shape[1], places.shape[-1] == words.shape[1];
- */
+ *     places.shape[-2] == ids.shape[1], places.shape[-1] == words.shape[1]; */
 static DFG_APART bool fuse_ort_embeds(const dfg_graph *g, dfg_node words, dfg_node ids, dfg_node places, dfg_node w)
 {
     return dfg_rank(g, ids) == 2 && (dfg_dtype(g, ids) == DFG_I32 || dfg_dtype(g, ids) == DFG_I64)
@@ -1680,8 +1578,7 @@ static DFG_APART bool fuse_ort_embeds(const dfg_graph *g, dfg_node words, dfg_no
         && dfg_extent_eq(g, dfg_extent_of(g, places, -1), dfg_extent_of(g, words, 1));
 }
 
-/* fuse_ort.pat:380
- * rule ort_embed_kinds(words, ids, kinds, types, places, scale, shift) {
+/* fuse_ort.pat:380  rule ort_embed_kinds(words, ids, kinds, types, places, scale, shift) {
  *     w = Gather(words, ids) { axis == 0 };
  *     t = Gather(kinds, types) { axis == 0 };
  *     n = LayerNormalization(Add(Add(w, t), places & const) | Add(Add(w, places & const), t)
@@ -1693,8 +1590,7 @@ static DFG_APART bool fuse_ort_embeds(const dfg_graph *g, dfg_node words, dfg_no
  *     where along(scale, w), along(shift, w);
  *     rewrite com.microsoft.EmbedLayerNormalization(Cast(ids) { to = 6 }, Cast(types) { to = 6 }, words,
  *         Reshape(places, i64 [places.shape[-2], places.shape[-1]]), kinds, scale, shift) -> 2 { epsilon = n.epsilon }.0;
- * }
- */
+ * } */
 bool fuse_ort_ort_embed_kinds_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_ort_ort_embed_kinds_whole *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
@@ -1722,8 +1618,7 @@ bool fuse_ort_ort_embed_kinds_find(const dfg_graph *g, dfg_node n, uint32_t *way
     return false;
 }
 
-/* fuse_ort.pat:394
- * rule ort_embed(words, ids, places, scale, shift, absent) {
+/* fuse_ort.pat:394  rule ort_embed(words, ids, places, scale, shift, absent) {
  *     w = Gather(words, ids) { axis == 0 };
  *     n = LayerNormalization(Add(w | Gather(w, absent), places & const), scale, shift) { axis == -1 };
  *     match n;
@@ -1731,8 +1626,7 @@ bool fuse_ort_ort_embed_kinds_find(const dfg_graph *g, dfg_node n, uint32_t *way
  *     rewrite com.microsoft.EmbedLayerNormalization(Cast(ids) { to = 6 }, absent?, words,
  *         Reshape(places, i64 [places.shape[-2], places.shape[-1]]), absent?, scale, shift)
  *         -> 2 { epsilon = n.epsilon }.0;
- * }
- */
+ * } */
 bool fuse_ort_ort_embed_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_ort_ort_embed_whole *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
@@ -1780,21 +1674,20 @@ static DFG_APART bool fuse_ort_one_scale(const dfg_graph *g, dfg_node s)
         && dfg_lt(dfg_value_of(g, s), dfg_float(1000000000000.0));
 }
 
-/* fuse_ort.pat:412  cond alike(s, z, t, y) = one_scale(s), one_scale(t), z.dtype in {i8, u8}, same_dtype(z, y); */
+/* fuse_ort.pat:412 
+ * cond alike(s, z, t, y) = one_scale(s), one_scale(t), z.dtype in {i8, u8}, same_dtype(z, y); */
 static DFG_APART bool fuse_ort_alike(const dfg_graph *g, dfg_node s, dfg_node z, dfg_node t, dfg_node y)
 {
     return fuse_ort_one_scale(g, s) && fuse_ort_one_scale(g, t)
         && (dfg_dtype(g, z) == DFG_I8 || dfg_dtype(g, z) == DFG_U8) && dfg_same_dtype(g, z, y) == DFG_TRUE;
 }
 
-/* fuse_ort.pat:414
- * rule qlinear_matmul(a, as, az, b, bs, bz, ys, yz) : keep_shared {
+/* fuse_ort.pat:414  rule qlinear_matmul(a, as, az, b, bs, bz, ys, yz) : keep_shared {
  *     m = MatMul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
  *     match QuantizeLinear(m, ys & const, yz & const);
  *     where alike(as, az, ys, yz), one_scale(bs), bz.dtype in {i8, u8}, uses(m) == 1;
  *     rewrite QLinearMatMul(a, as, az, b, bs, bz, ys, yz);
- * }
- */
+ * } */
 bool fuse_ort_qlinear_matmul_find(const dfg_graph *g, dfg_node n, struct fuse_ort_qlinear_matmul_whole *m)
 {
     if (!dfg_calls_with(g, n, fuse_ort_op_QuantizeLinear, 3)) return false;
@@ -1850,12 +1743,10 @@ static DFG_APART dfg_val fuse_ort_max(const dfg_graph *g, dfg_node s)
     return total;
 }
 
-/* fuse_ort.pat:421
- * cond of_weights(d, s, z) =
+/* fuse_ort.pat:421  cond of_weights(d, s, z) =
  *     z.dtype in {i8, u8},
  *     one_scale(s) or (s.dtype == f32 and s.rank == 1 and z.rank == 1 and d.axis == 0
- *                      and min([v for v in value(s)]) > 1e-12 and max([v for v in value(s)]) < 1e12);
- */
+ *                      and min([v for v in value(s)]) > 1e-12 and max([v for v in value(s)]) < 1e12); */
 static DFG_APART bool fuse_ort_of_weights(const dfg_graph *g, dfg_node d, dfg_node s, dfg_node z)
 {
     return (dfg_dtype(g, z) == DFG_I8 || dfg_dtype(g, z) == DFG_U8)
@@ -1866,15 +1757,13 @@ static DFG_APART bool fuse_ort_of_weights(const dfg_graph *g, dfg_node d, dfg_no
                 && dfg_lt(fuse_ort_max(g, s), dfg_float(1000000000000.0))));
 }
 
-/* fuse_ort.pat:425
- * rule qlinear_conv(x, xs, xz, w, ws, wz, ys, yz) : keep_shared {
+/* fuse_ort.pat:425  rule qlinear_conv(x, xs, xz, w, ws, wz, ys, yz) : keep_shared {
  *     d = DequantizeLinear(w & const, ws & const, wz & const);
  *     c = Conv(DequantizeLinear(x, xs & const, xz & const), d);
  *     match QuantizeLinear(c, ys & const, yz & const);
  *     where alike(xs, xz, ys, yz), of_weights(d, ws, wz), uses(c) == 1;
  *     rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz) { ..c };
- * }
- */
+ * } */
 bool fuse_ort_qlinear_conv_find(const dfg_graph *g, dfg_node n, struct fuse_ort_qlinear_conv_whole *m)
 {
     if (!dfg_calls_with(g, n, fuse_ort_op_QuantizeLinear, 3)) return false;
@@ -1971,8 +1860,7 @@ static DFG_APART bool fuse_ort_holds_4(const dfg_graph *g, dfg_node ws, dfg_node
         && dfg_lt(fuse_ort_max_3(g, bs, xs, ws), dfg_mul(dfg_float(1e-05), dfg_value_of(g, xs)));
 }
 
-/* fuse_ort.pat:433
- * rule qlinear_conv_bias(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared {
+/* fuse_ort.pat:433  rule qlinear_conv_bias(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared {
  *     d = DequantizeLinear(w & const, ws & const, wz & const);
  *     c = Conv(DequantizeLinear(x, xs & const, xz & const), d,
  *              DequantizeLinear(b & const : i32, bs & const, (bz & splat(0))?));
@@ -1983,8 +1871,7 @@ static DFG_APART bool fuse_ort_holds_4(const dfg_graph *g, dfg_node ws, dfg_node
  *            and max([abs(value(bs)[i] - value(xs) * value(ws)[i]) / value(ws)[i] for i in range(bs.shape[0])])
  *            < 1e-5 * value(xs));
  *     rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz, b) { ..c };
- * }
- */
+ * } */
 bool fuse_ort_qlinear_conv_bias_find(const dfg_graph *g, dfg_node n, struct fuse_ort_qlinear_conv_bias_whole *m)
 {
     if (!dfg_calls_with(g, n, fuse_ort_op_QuantizeLinear, 3)) return false;
@@ -2043,8 +1930,7 @@ static DFG_APART bool fuse_ort_holds_5(const dfg_graph *g, dfg_node bs, dfg_node
     return !dfg_near(dfg_value_of(g, bs), dfg_mul(dfg_value_of(g, xs), dfg_value_of(g, ws)));
 }
 
-/* fuse_ort.pat:445
- * rule qlinear_gemm(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared {
+/* fuse_ort.pat:445  rule qlinear_gemm(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared {
  *     g = Gemm(DequantizeLinear(x, xs & const, xz & const), DequantizeLinear(w & const, ws & const, wz & const),
  *              DequantizeLinear(b & const : i32, bs & const, (bz & splat(0))?)) { beta == 1 };
  *     match QuantizeLinear(g, ys & const, yz & const);
@@ -2052,8 +1938,7 @@ static DFG_APART bool fuse_ort_holds_5(const dfg_graph *g, dfg_node bs, dfg_node
  *     where bs.elements == 1, value(bs) ~= value(xs) * value(ws), b.rank == 1;
  *     where max([abs(v) for v in value(b)]) < 1073741824;
  *     rewrite com.microsoft.QGemm(x, xs, xz, w, ws, wz, b, ys, yz) { transA = g.transA, transB = g.transB };
- * }
- */
+ * } */
 bool fuse_ort_qlinear_gemm_find(const dfg_graph *g, dfg_node n, struct fuse_ort_qlinear_gemm_whole *m)
 {
     if (!dfg_calls_with(g, n, fuse_ort_op_QuantizeLinear, 3)) return false;
@@ -2108,14 +1993,12 @@ bool fuse_ort_qlinear_gemm_find(const dfg_graph *g, dfg_node n, struct fuse_ort_
     return true;
 }
 
-/* fuse_ort.pat:454
- * rule qlinear_add(a, as, az, b, bs, bz, ys, yz) : keep_shared {
+/* fuse_ort.pat:454  rule qlinear_add(a, as, az, b, bs, bz, ys, yz) : keep_shared {
  *     s = Add(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
  *     match QuantizeLinear(s, ys & const, yz & const);
  *     where alike(as, az, ys, yz), one_scale(bs), same_dtype(az, bz), uses(s) == 1;
  *     rewrite com.microsoft.QLinearAdd(a, as, az, b, bs, bz, ys, yz);
- * }
- */
+ * } */
 bool fuse_ort_qlinear_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_ort_qlinear_add_whole *m)
 {
     if (!dfg_calls_with(g, n, fuse_ort_op_QuantizeLinear, 3)) return false;
@@ -2150,14 +2033,12 @@ bool fuse_ort_qlinear_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
     return false;
 }
 
-/* fuse_ort.pat:460
- * rule qlinear_mul(a, as, az, b, bs, bz, ys, yz) : keep_shared {
+/* fuse_ort.pat:460  rule qlinear_mul(a, as, az, b, bs, bz, ys, yz) : keep_shared {
  *     s = Mul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
  *     match QuantizeLinear(s, ys & const, yz & const);
  *     where alike(as, az, ys, yz), one_scale(bs), same_dtype(az, bz), uses(s) == 1;
  *     rewrite com.microsoft.QLinearMul(a, as, az, b, bs, bz, ys, yz);
- * }
- */
+ * } */
 bool fuse_ort_qlinear_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_ort_qlinear_mul_whole *m)
 {
     if (!dfg_calls_with(g, n, fuse_ort_op_QuantizeLinear, 3)) return false;
@@ -2192,14 +2073,12 @@ bool fuse_ort_qlinear_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
     return false;
 }
 
-/* fuse_ort.pat:466
- * rule qlinear_global_pool(x, xs, xz, ys, yz) : keep_shared {
+/* fuse_ort.pat:466  rule qlinear_global_pool(x, xs, xz, ys, yz) : keep_shared {
  *     p = GlobalAveragePool(DequantizeLinear(x, xs & const, xz & const));
  *     match QuantizeLinear(p, ys & const, yz & const);
  *     where alike(xs, xz, ys, yz), uses(p) == 1, x.rank >= 3;
  *     rewrite com.microsoft.QLinearGlobalAveragePool(x, xs, xz, ys, yz);
- * }
- */
+ * } */
 bool fuse_ort_qlinear_global_pool_find(const dfg_graph *g, dfg_node n, struct fuse_ort_qlinear_global_pool_whole *m)
 {
     if (!dfg_calls_with(g, n, fuse_ort_op_QuantizeLinear, 3)) return false;
@@ -2224,14 +2103,12 @@ bool fuse_ort_qlinear_global_pool_find(const dfg_graph *g, dfg_node n, struct fu
     return true;
 }
 
-/* fuse_ort.pat:472
- * rule qlinear_sigmoid(x, xs, xz, ys, yz) : keep_shared {
+/* fuse_ort.pat:472  rule qlinear_sigmoid(x, xs, xz, ys, yz) : keep_shared {
  *     p = Sigmoid(DequantizeLinear(x, xs & const, xz & const));
  *     match QuantizeLinear(p, ys & const, yz & const);
  *     where alike(xs, xz, ys, yz), uses(p) == 1;
  *     rewrite com.microsoft.QLinearSigmoid(x, xs, xz, ys, yz);
- * }
- */
+ * } */
 bool fuse_ort_qlinear_sigmoid_find(const dfg_graph *g, dfg_node n, struct fuse_ort_qlinear_sigmoid_whole *m)
 {
     if (!dfg_calls_with(g, n, fuse_ort_op_QuantizeLinear, 3)) return false;
@@ -2255,14 +2132,12 @@ bool fuse_ort_qlinear_sigmoid_find(const dfg_graph *g, dfg_node n, struct fuse_o
     return true;
 }
 
-/* fuse_ort.pat:478
- * rule qlinear_leaky(x, xs, xz, ys, yz) : keep_shared {
+/* fuse_ort.pat:478  rule qlinear_leaky(x, xs, xz, ys, yz) : keep_shared {
  *     p = LeakyRelu(DequantizeLinear(x, xs & const, xz & const));
  *     match QuantizeLinear(p, ys & const, yz & const);
  *     where alike(xs, xz, ys, yz), uses(p) == 1;
  *     rewrite com.microsoft.QLinearLeakyRelu(x, xs, xz, ys, yz) { alpha = p.alpha };
- * }
- */
+ * } */
 bool fuse_ort_qlinear_leaky_find(const dfg_graph *g, dfg_node n, struct fuse_ort_qlinear_leaky_whole *m)
 {
     if (!dfg_calls_with(g, n, fuse_ort_op_QuantizeLinear, 3)) return false;

@@ -1,6 +1,6 @@
 /* The replacements of fuse_ort.pat's rules.  Made by pat2c; do not edit. */
 #include "fuse_ort.h"
-#if FUSE_ORT_H != 0x04601c9d4618214c
+#if FUSE_ORT_H != 0x672e2c54627048fe
 #error "fuse_ort.h is of another run of pat2c than this file"
 #endif
 
@@ -72,14 +72,8 @@ static const char *const fuse_ort_rule_str_names[] = {
 static const dfg_val fuse_ort_rule_list_1_0[] = {{.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 0}};
 
 static const struct dfg_names fuse_ort_rule_names = {
-    .abi = DFG_ABI,
-    .needs = DFG_NEEDS_FORMS,
-    .n_ops = 56,
-    .ops = fuse_ort_rule_op_names,
-    .n_attrs = 20,
-    .attrs = fuse_ort_rule_attr_names,
-    .n_strs = 11,
-    .strs = fuse_ort_rule_str_names,
+    .abi = DFG_ABI, .needs = DFG_NEEDS_FORMS, .n_ops = 56, .ops = fuse_ort_rule_op_names, .n_attrs = 20,
+    .attrs = fuse_ort_rule_attr_names, .n_strs = 11, .strs = fuse_ort_rule_str_names,
 };
 
 /* fuse_ort.pat:150, rule ort_matmul_nbits:  rewrite extern ort_blocks_of_bits; */
@@ -88,12 +82,11 @@ DFG_BUILD(fuse_ort_ort_matmul_nbits)
     with[0] = ort_blocks_of_bits(r, m);
 }
 
-/* fuse_ort.pat:272, rule ort_attention:
+/* fuse_ort.pat:272, rule ort_attention: 
  * rewrite com.microsoft.Attention(x, Concat(wq, wk, wv) { axis = 1 }, Concat(bq, bk, bv) { axis = 0 }, absent?,
  *     absent?, mask?) {
  *     num_heads = a.q_num_heads, scale = a.scale?
- * };
- */
+ * }; */
 DFG_BUILD(fuse_ort_ort_attention)
 {
     const dfg_node concat = dfg_new_call(r, fuse_ort_rule_op_Concat, DFG_OPERANDS(m->wq, m->wk, m->wv),
@@ -110,9 +103,8 @@ DFG_BUILD(fuse_ort_ort_attention)
                            0);
 }
 
-/* fuse_ort.pat:286, rule ort_attention_packed:
- * rewrite com.microsoft.Attention(x, w, b, absent?, absent?, mask?) { num_heads = a.q_num_heads, scale = a.scale? };
- */
+/* fuse_ort.pat:286, rule ort_attention_packed: 
+ * rewrite com.microsoft.Attention(x, w, b, absent?, absent?, mask?) { num_heads = a.q_num_heads, scale = a.scale? }; */
 DFG_BUILD(fuse_ort_ort_attention_packed)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_Attention,
@@ -125,14 +117,12 @@ DFG_BUILD(fuse_ort_ort_attention_packed)
                            0);
 }
 
-/* fuse_ort.pat:350, rule ort_quantized_attention:
- * rewrite {
+/* fuse_ort.pat:350, rule ort_quantized_attention:  rewrite {
  *     d = DynamicQuantizeLinear(x);
  *     return com.microsoft.QAttention(d.0, w, b, d.1, scale, absent?, d.2, zero) {
  *         num_heads = a.q_num_heads, scale = a.scale?
  *     };
- * }
- */
+ * } */
 DFG_BUILD(fuse_ort_ort_quantized_attention)
 {
     const dfg_node d = dfg_new_call(r, fuse_ort_rule_op_DynamicQuantizeLinear, DFG_OPERANDS(m->x), NULL, 0);
@@ -147,14 +137,12 @@ DFG_BUILD(fuse_ort_ort_quantized_attention)
                            0);
 }
 
-/* fuse_ort.pat:365, rule ort_quantized_attention_bias:
- * rewrite {
+/* fuse_ort.pat:365, rule ort_quantized_attention_bias:  rewrite {
  *     d = DynamicQuantizeLinear(x);
  *     return com.microsoft.QAttention(d.0, w, b, d.1, scale, absent?, d.2, zero) {
  *         num_heads = a.num_heads, scale = a.scale?
  *     };
- * }
- */
+ * } */
 DFG_BUILD(fuse_ort_ort_quantized_attention_bias)
 {
     const dfg_node d = dfg_new_call(r, fuse_ort_rule_op_DynamicQuantizeLinear, DFG_OPERANDS(m->x), NULL, 0);
@@ -169,9 +157,8 @@ DFG_BUILD(fuse_ort_ort_quantized_attention_bias)
                            0);
 }
 
-/* fuse_ort.pat:65, rule fuse_conv_sum_activation:
- * rewrite com.microsoft.FusedConv(x, w, b?, z) { ..c, activation = "Relu" };
- */
+/* fuse_ort.pat:65, rule fuse_conv_sum_activation: 
+ * rewrite com.microsoft.FusedConv(x, w, b?, z) { ..c, activation = "Relu" }; */
 DFG_BUILD(fuse_ort_fuse_conv_sum_activation)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FusedConv,
@@ -181,20 +168,18 @@ DFG_BUILD(fuse_ort_fuse_conv_sum_activation)
                                               dfg_str(g, fuse_ort_rule_str_Relu))), 0);
 }
 
-/* fuse_ort.pat:106, rule fuse_integer_product_sum:
- * rewrite com.microsoft.MatMulIntegerToFloat(v, b, s, scale, z, zero?, bias);
- */
+/* fuse_ort.pat:106, rule fuse_integer_product_sum: 
+ * rewrite com.microsoft.MatMulIntegerToFloat(v, b, s, scale, z, zero?, bias); */
 DFG_BUILD(fuse_ort_fuse_integer_product_sum)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_MatMulIntegerToFloat,
                            DFG_OPERANDS(m->v, m->b, m->s, m->scale, m->z, m->zero, m->bias), NULL, 0);
 }
 
-/* fuse_ort.pat:295, rule ort_multi_head_attention:
+/* fuse_ort.pat:295, rule ort_multi_head_attention: 
  * rewrite com.microsoft.MultiHeadAttention(q, k, v, Concat(bq, bk, bv) { axis = 0 }, absent?, mask?) {
  *     num_heads = a.q_num_heads, scale = a.scale?
- * };
- */
+ * }; */
 DFG_BUILD(fuse_ort_ort_multi_head_attention)
 {
     const dfg_node concat = dfg_new_call(r, fuse_ort_rule_op_Concat, DFG_OPERANDS(m->bq, m->bk, m->bv),
@@ -209,11 +194,9 @@ DFG_BUILD(fuse_ort_ort_multi_head_attention)
                            0);
 }
 
-/* fuse_ort.pat:30, rule fuse_conv_activation:
- * rewrite com.microsoft.FusedConv(x, w, b?) {
+/* fuse_ort.pat:30, rule fuse_conv_activation:  rewrite com.microsoft.FusedConv(x, w, b?) {
  *     ..c, activation = y.op == Relu ? "Relu" : y.op == Tanh ? "Tanh" : "Sigmoid"
- * };
- */
+ * }; */
 DFG_BUILD(fuse_ort_fuse_conv_activation)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FusedConv, DFG_OPERANDS(m->x, m->w, m->b),
@@ -232,9 +215,8 @@ DFG_BUILD(fuse_ort_fuse_conv_activation)
                            0);
 }
 
-/* fuse_ort.pat:39, rule fuse_conv_leaky:
- * rewrite com.microsoft.FusedConv(x, w, b?) { ..c, activation = "LeakyRelu", activation_params = [y.alpha] };
- */
+/* fuse_ort.pat:39, rule fuse_conv_leaky: 
+ * rewrite com.microsoft.FusedConv(x, w, b?) { ..c, activation = "LeakyRelu", activation_params = [y.alpha] }; */
 DFG_BUILD(fuse_ort_fuse_conv_leaky)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FusedConv, DFG_OPERANDS(m->x, m->w, m->b),
@@ -246,11 +228,9 @@ DFG_BUILD(fuse_ort_fuse_conv_leaky)
                                                                    dfg_float(0.01))))), 0);
 }
 
-/* fuse_ort.pat:46, rule fuse_conv_hard_sigmoid:
- * rewrite com.microsoft.FusedConv(x, w, b?) {
+/* fuse_ort.pat:46, rule fuse_conv_hard_sigmoid:  rewrite com.microsoft.FusedConv(x, w, b?) {
  *     ..c, activation = "HardSigmoid", activation_params = [y.alpha, y.beta]
- * };
- */
+ * }; */
 DFG_BUILD(fuse_ort_fuse_conv_hard_sigmoid)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FusedConv, DFG_OPERANDS(m->x, m->w, m->b),
@@ -264,12 +244,10 @@ DFG_BUILD(fuse_ort_fuse_conv_hard_sigmoid)
                                                                    dfg_float(0.5))))), 0);
 }
 
-/* fuse_ort.pat:54, rule fuse_conv_clip:
- * rewrite com.microsoft.FusedConv(x, w, b?) {
+/* fuse_ort.pat:54, rule fuse_conv_clip:  rewrite com.microsoft.FusedConv(x, w, b?) {
  *     ..c, activation = "Clip",
  *     activation_params = [present(lo) ? value(lo) : -3.4028235e38, present(hi) ? value(hi) : 3.4028235e38]
- * };
- */
+ * }; */
 DFG_BUILD(fuse_ort_fuse_conv_clip)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FusedConv, DFG_OPERANDS(m->x, m->w, m->b),
@@ -323,17 +301,15 @@ DFG_BUILD(fuse_ort_fuse_bias_gelu_tanh)
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FastGelu, DFG_OPERANDS(m->x, m->b), NULL, 0);
 }
 
-/* fuse_ort.pat:115, rule fuse_integer_product:
- * rewrite com.microsoft.MatMulIntegerToFloat(v, b, s, scale, z, zero?);
- */
+/* fuse_ort.pat:115, rule fuse_integer_product: 
+ * rewrite com.microsoft.MatMulIntegerToFloat(v, b, s, scale, z, zero?); */
 DFG_BUILD(fuse_ort_fuse_integer_product)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_MatMulIntegerToFloat,
                            DFG_OPERANDS(m->v, m->b, m->s, m->scale, m->z, m->zero), NULL, 0);
 }
 
-/* fuse_ort.pat:124, rule merge_integer_products:
- * rewrite {
+/* fuse_ort.pat:124, rule merge_integer_products:  rewrite {
  *     p = com.microsoft.MatMulIntegerToFloat(x, Concat(q, k, v) { axis = 1 }, s,
  *         Concat(Expand(qs, i64 [q.shape[1]]), Expand(ks, i64 [k.shape[1]]), Expand(vs, i64 [v.shape[1]]))
  *         { axis = 0 }, z,
@@ -341,8 +317,7 @@ DFG_BUILD(fuse_ort_fuse_integer_product)
  *         { axis = 0 });
  *     r = Split(p, i64 [q.shape[1], k.shape[1], v.shape[1]]) -> 3 { axis = -1 };
  *     return r.0, r.1, r.2;
- * }
- */
+ * } */
 DFG_BUILD(fuse_ort_merge_integer_products)
 {
     const dfg_node concat = dfg_new_call(r, fuse_ort_rule_op_Concat, DFG_OPERANDS(m->q, m->k, m->v),
@@ -383,18 +358,16 @@ DFG_BUILD(fuse_ort_merge_integer_products)
     with[2] = dfg_new_get(r, r_2, 2);
 }
 
-/* fuse_ort.pat:137, rule fuse_dynamic_product:
- * rewrite com.microsoft.DynamicQuantizeMatMul(x, b, scale, zero?, bias?);
- */
+/* fuse_ort.pat:137, rule fuse_dynamic_product: 
+ * rewrite com.microsoft.DynamicQuantizeMatMul(x, b, scale, zero?, bias?); */
 DFG_BUILD(fuse_ort_fuse_dynamic_product)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_DynamicQuantizeMatMul,
                            DFG_OPERANDS(m->x, m->b, m->scale, m->zero, m->bias), NULL, 0);
 }
 
-/* fuse_ort.pat:156, rule ort_matmul_nbits_bias:
- * rewrite com.microsoft.MatMulNBits(a, w, s, z?, absent?, b) { ..n };
- */
+/* fuse_ort.pat:156, rule ort_matmul_nbits_bias: 
+ * rewrite com.microsoft.MatMulNBits(a, w, s, z?, absent?, b) { ..n }; */
 DFG_BUILD(fuse_ort_ort_matmul_nbits_bias)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_MatMulNBits,
@@ -416,9 +389,8 @@ DFG_BUILD(fuse_ort_fuse_matmul_b)
                            DFG_ATTRS(dfg_give(fuse_ort_rule_attr_transB, dfg_int(1))), 0);
 }
 
-/* fuse_ort.pat:178, rule fuse_matmul_more_a:
- * rewrite com.microsoft.FusedMatMul(a, b) { ..m, transA = m.transA == 0 ? 1 : 0 };
- */
+/* fuse_ort.pat:178, rule fuse_matmul_more_a: 
+ * rewrite com.microsoft.FusedMatMul(a, b) { ..m, transA = m.transA == 0 ? 1 : 0 }; */
 DFG_BUILD(fuse_ort_fuse_matmul_more_a)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FusedMatMul, DFG_OPERANDS(m->a, m->b),
@@ -431,9 +403,8 @@ DFG_BUILD(fuse_ort_fuse_matmul_more_a)
                                                          dfg_int(0)))), 0);
 }
 
-/* fuse_ort.pat:185, rule fuse_matmul_more_b:
- * rewrite com.microsoft.FusedMatMul(a, b) { ..m, transB = m.transB == 0 ? 1 : 0 };
- */
+/* fuse_ort.pat:185, rule fuse_matmul_more_b: 
+ * rewrite com.microsoft.FusedMatMul(a, b) { ..m, transB = m.transB == 0 ? 1 : 0 }; */
 DFG_BUILD(fuse_ort_fuse_matmul_more_b)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FusedMatMul, DFG_OPERANDS(m->a, m->b),
@@ -453,9 +424,8 @@ DFG_BUILD(fuse_ort_fuse_matmul_scale)
                            DFG_ATTRS(dfg_give(fuse_ort_rule_attr_alpha, dfg_value_of(g, m->s))), 0);
 }
 
-/* fuse_ort.pat:198, rule fuse_matmul_divisor:
- * rewrite com.microsoft.FusedMatMul(a, b) { alpha = 1.0 / value(s) };
- */
+/* fuse_ort.pat:198, rule fuse_matmul_divisor: 
+ * rewrite com.microsoft.FusedMatMul(a, b) { alpha = 1.0 / value(s) }; */
 DFG_BUILD(fuse_ort_fuse_matmul_divisor)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FusedMatMul, DFG_OPERANDS(m->a, m->b),
@@ -463,9 +433,8 @@ DFG_BUILD(fuse_ort_fuse_matmul_divisor)
                                               dfg_div(dfg_float(1.0), dfg_value_of(g, m->s)))), 0);
 }
 
-/* fuse_ort.pat:204, rule fuse_matmul_more_scale:
- * rewrite com.microsoft.FusedMatMul(a, b) { ..m, alpha = m.alpha * value(s) };
- */
+/* fuse_ort.pat:204, rule fuse_matmul_more_scale: 
+ * rewrite com.microsoft.FusedMatMul(a, b) { ..m, alpha = m.alpha * value(s) }; */
 DFG_BUILD(fuse_ort_fuse_matmul_more_scale)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FusedMatMul, DFG_OPERANDS(m->a, m->b),
@@ -476,9 +445,8 @@ DFG_BUILD(fuse_ort_fuse_matmul_more_scale)
                            0);
 }
 
-/* fuse_ort.pat:212, rule fuse_matmul_scale_a:
- * rewrite com.microsoft.FusedMatMul(a, b) { alpha = o.op == Mul ? value(s) : 1.0 / value(s) };
- */
+/* fuse_ort.pat:212, rule fuse_matmul_scale_a: 
+ * rewrite com.microsoft.FusedMatMul(a, b) { alpha = o.op == Mul ? value(s) : 1.0 / value(s) }; */
 DFG_BUILD(fuse_ort_fuse_matmul_scale_a)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FusedMatMul, DFG_OPERANDS(m->a, m->b),
@@ -491,9 +459,8 @@ DFG_BUILD(fuse_ort_fuse_matmul_scale_a)
                            0);
 }
 
-/* fuse_ort.pat:218, rule fuse_matmul_scale_b:
- * rewrite com.microsoft.FusedMatMul(a, b) { alpha = o.op == Mul ? value(s) : 1.0 / value(s) };
- */
+/* fuse_ort.pat:218, rule fuse_matmul_scale_b: 
+ * rewrite com.microsoft.FusedMatMul(a, b) { alpha = o.op == Mul ? value(s) : 1.0 / value(s) }; */
 DFG_BUILD(fuse_ort_fuse_matmul_scale_b)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FusedMatMul, DFG_OPERANDS(m->a, m->b),
@@ -506,12 +473,10 @@ DFG_BUILD(fuse_ort_fuse_matmul_scale_b)
                            0);
 }
 
-/* fuse_ort.pat:228, rule fuse_gemm:
- * rewrite com.microsoft.FusedGemm(a, b, c?) {
+/* fuse_ort.pat:228, rule fuse_gemm:  rewrite com.microsoft.FusedGemm(a, b, c?) {
  *     ..g, activation = y.op == Relu ? "Relu" : y.op == Tanh ? "Tanh" : y.op == Sigmoid ? "Sigmoid"
  *                     : y.op == Softplus ? "Softplus" : "Softsign"
- * };
- */
+ * }; */
 DFG_BUILD(fuse_ort_fuse_gemm)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FusedGemm, DFG_OPERANDS(m->a, m->b, m->c),
@@ -543,9 +508,8 @@ DFG_BUILD(fuse_ort_fuse_gemm)
                            0);
 }
 
-/* fuse_ort.pat:238, rule fuse_gemm_elu:
- * rewrite com.microsoft.FusedGemm(a, b, c?) { ..g, activation = "Elu", activation_alpha = y.alpha };
- */
+/* fuse_ort.pat:238, rule fuse_gemm_elu: 
+ * rewrite com.microsoft.FusedGemm(a, b, c?) { ..g, activation = "Elu", activation_alpha = y.alpha }; */
 DFG_BUILD(fuse_ort_fuse_gemm_elu)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FusedGemm, DFG_OPERANDS(m->a, m->b, m->c),
@@ -557,11 +521,9 @@ DFG_BUILD(fuse_ort_fuse_gemm_elu)
                                                           dfg_float(1.0)))), 0);
 }
 
-/* fuse_ort.pat:245, rule fuse_gemm_hard_sigmoid:
- * rewrite com.microsoft.FusedGemm(a, b, c?) {
+/* fuse_ort.pat:245, rule fuse_gemm_hard_sigmoid:  rewrite com.microsoft.FusedGemm(a, b, c?) {
  *     ..g, activation = "HardSigmoid", activation_alpha = y.alpha, activation_beta = y.beta
- * };
- */
+ * }; */
 DFG_BUILD(fuse_ort_fuse_gemm_hard_sigmoid)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FusedGemm, DFG_OPERANDS(m->a, m->b, m->c),
@@ -576,9 +538,8 @@ DFG_BUILD(fuse_ort_fuse_gemm_hard_sigmoid)
                                                           dfg_float(0.5)))), 0);
 }
 
-/* fuse_ort.pat:254, rule fuse_gemm_leaky:
- * rewrite com.microsoft.FusedGemm(a, b, c?) { ..g, activation = "LeakyRelu", activation_alpha = y.alpha };
- */
+/* fuse_ort.pat:254, rule fuse_gemm_leaky: 
+ * rewrite com.microsoft.FusedGemm(a, b, c?) { ..g, activation = "LeakyRelu", activation_alpha = y.alpha }; */
 DFG_BUILD(fuse_ort_fuse_gemm_leaky)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FusedGemm, DFG_OPERANDS(m->a, m->b, m->c),
@@ -597,13 +558,12 @@ static DFG_APART dfg_val fuse_ort_rule_value(const dfg_graph *g, const struct fu
                                          dfg_extent_of(g, m->q, 1)), dfg_int(1));
 }
 
-/* fuse_ort.pat:315, rule ort_group_query_attention:
+/* fuse_ort.pat:315, rule ort_group_query_attention: 
  * rewrite com.microsoft.GroupQueryAttention(q, k, v, pk?, pv?,
  *     Expand(i32 [(present(pk) ? pk.shape[2] : 0) + q.shape[1] - 1], i64 [q.shape[0]]),
  *     i32 [(present(pk) ? pk.shape[2] : 0) + q.shape[1]]) -> 3 {
  *     num_heads = a.q_num_heads, kv_num_heads = a.kv_num_heads, scale = a.scale?
- * }.0;
- */
+ * }.0; */
 DFG_BUILD(fuse_ort_ort_group_query_attention)
 {
     const dfg_node constant = dfg_new_const(r, DFG_I32, 1, NULL, DFG_LIST(fuse_ort_rule_value(g, m)));
@@ -634,15 +594,13 @@ static DFG_APART dfg_val fuse_ort_rule_value_2(const dfg_graph *g, const struct 
                           dfg_int(1));
 }
 
-/* fuse_ort.pat:328, rule ort_group_query_attention_present:
- * rewrite {
+/* fuse_ort.pat:328, rule ort_group_query_attention_present:  rewrite {
  *     n = com.microsoft.GroupQueryAttention(q, k, v, pk, pv,
  *         Expand(i32 [pk.shape[2] + q.shape[1] - 1], i64 [q.shape[0]]), i32 [pk.shape[2] + q.shape[1]]) -> 3 {
  *         num_heads = a.q_num_heads, kv_num_heads = a.kv_num_heads, scale = a.scale?
  *     };
  *     return n.0, n.1, n.2;
- * }
- */
+ * } */
 DFG_BUILD(fuse_ort_ort_group_query_attention_present)
 {
     const dfg_node constant = dfg_new_const(r, DFG_I32, 1, NULL, DFG_LIST(fuse_ort_rule_value_2(g, m)));
@@ -668,10 +626,9 @@ DFG_BUILD(fuse_ort_ort_group_query_attention_present)
     with[2] = dfg_new_get(r, n, 2);
 }
 
-/* fuse_ort.pat:390, rule ort_embed_kinds:
+/* fuse_ort.pat:390, rule ort_embed_kinds: 
  * rewrite com.microsoft.EmbedLayerNormalization(Cast(ids) { to = 6 }, Cast(types) { to = 6 }, words,
- *     Reshape(places, i64 [places.shape[-2], places.shape[-1]]), kinds, scale, shift) -> 2 { epsilon = n.epsilon }.0;
- */
+ *     Reshape(places, i64 [places.shape[-2], places.shape[-1]]), kinds, scale, shift) -> 2 { epsilon = n.epsilon }.0; */
 DFG_BUILD(fuse_ort_ort_embed_kinds)
 {
     const dfg_node cast = dfg_new_call(r, fuse_ort_rule_op_Cast, DFG_OPERANDS(m->ids),
@@ -692,11 +649,10 @@ DFG_BUILD(fuse_ort_ort_embed_kinds)
     with[0] = dfg_new_get(r, embedLayerNormalization, 0);
 }
 
-/* fuse_ort.pat:399, rule ort_embed:
+/* fuse_ort.pat:399, rule ort_embed: 
  * rewrite com.microsoft.EmbedLayerNormalization(Cast(ids) { to = 6 }, absent?, words,
  *     Reshape(places, i64 [places.shape[-2], places.shape[-1]]), absent?, scale, shift)
- *     -> 2 { epsilon = n.epsilon }.0;
- */
+ *     -> 2 { epsilon = n.epsilon }.0; */
 DFG_BUILD(fuse_ort_ort_embed)
 {
     const dfg_node cast = dfg_new_call(r, fuse_ort_rule_op_Cast, DFG_OPERANDS(m->ids),
@@ -738,9 +694,8 @@ DFG_BUILD(fuse_ort_qlinear_conv_bias)
                            DFG_ATTRS(dfg_take(m->c)), 0);
 }
 
-/* fuse_ort.pat:452, rule qlinear_gemm:
- * rewrite com.microsoft.QGemm(x, xs, xz, w, ws, wz, b, ys, yz) { transA = g.transA, transB = g.transB };
- */
+/* fuse_ort.pat:452, rule qlinear_gemm: 
+ * rewrite com.microsoft.QGemm(x, xs, xz, w, ws, wz, b, ys, yz) { transA = g.transA, transB = g.transB }; */
 DFG_BUILD(fuse_ort_qlinear_gemm)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_QGemm,
@@ -766,7 +721,8 @@ DFG_BUILD(fuse_ort_qlinear_mul)
                            DFG_OPERANDS(m->a, m->as, m->az, m->b, m->bs, m->bz, m->ys, m->yz), NULL, 0);
 }
 
-/* fuse_ort.pat:470, rule qlinear_global_pool:  rewrite com.microsoft.QLinearGlobalAveragePool(x, xs, xz, ys, yz); */
+/* fuse_ort.pat:470, rule qlinear_global_pool: 
+ * rewrite com.microsoft.QLinearGlobalAveragePool(x, xs, xz, ys, yz); */
 DFG_BUILD(fuse_ort_qlinear_global_pool)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_QLinearGlobalAveragePool,
@@ -780,9 +736,8 @@ DFG_BUILD(fuse_ort_qlinear_sigmoid)
                            DFG_OPERANDS(m->x, m->xs, m->xz, m->ys, m->yz), NULL, 0);
 }
 
-/* fuse_ort.pat:482, rule qlinear_leaky:
- * rewrite com.microsoft.QLinearLeakyRelu(x, xs, xz, ys, yz) { alpha = p.alpha };
- */
+/* fuse_ort.pat:482, rule qlinear_leaky: 
+ * rewrite com.microsoft.QLinearLeakyRelu(x, xs, xz, ys, yz) { alpha = p.alpha }; */
 DFG_BUILD(fuse_ort_qlinear_leaky)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_QLinearLeakyRelu,

@@ -1,34 +1,19 @@
 /* Made by pat2c from fused.pat; do not edit. */
 #include "fused.h"
-#if FUSED_H != 0xca324d1e8c6a70f3
+#if FUSED_H != 0x1a782220b418e9b3
 #error "fused.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
-enum {
-    fused_op_Add = DFG_FIRST_OP, fused_op_Conv,
-};
-enum {
-    fused_set_elemwise_broadcast,
-};
+enum { fused_op_Add = DFG_FIRST_OP, fused_op_Conv };
+enum { fused_set_elemwise_broadcast };
 enum { fused_first_table = 4 };
-static const char *const fused_op_names[] = {
-    "Add", "Conv",
-};
-static const struct dfg_op_set fused_op_sets[] = {
-    {.glob = NULL, .kinds = 0x03},
-};
+static const char *const fused_op_names[] = { "Add", "Conv" };
+static const struct dfg_op_set fused_op_sets[] = { {.glob = NULL, .kinds = 0x03} };
 
 const struct dfg_names fused_names = {
-    .abi = DFG_ABI,
-    .needs = DFG_NEEDS_SCRATCH,
-    .name = "fused",
-    .run = FUSED_H,
-    .n_rows = 9,
-    .n_ops = 2,
-    .ops = fused_op_names,
-    .n_sets = 1,
-    .sets = fused_op_sets,
+    .abi = DFG_ABI, .needs = DFG_NEEDS_SCRATCH, .name = "fused", .run = FUSED_H, .n_rows = 9, .n_ops = 2,
+    .ops = fused_op_names, .n_sets = 1, .sets = fused_op_sets,
 };
 
 /* fused.pat:7  Can this match?  Conv(x, w, ...) */
@@ -63,12 +48,10 @@ static bool fused_conv_to_sum_each2(const dfg_graph *g, dfg_node n, dfg_node roo
     return true;
 }
 
-/* fused.pat:6
- * pattern conv_to_sum(x, w) {
+/* fused.pat:6  pattern conv_to_sum(x, w) {
  *     conv = Conv(x, w, ...);
  *     return dominates(conv, op { kind <= broadcast }(...), Add(...));
- * }
- */
+ * } */
 bool fused_conv_to_sum_search(const dfg_graph *g, dfg_node n, bool whole,
     bool (*accept)(void *ctx, const struct fused_conv_to_sum_match *m), void *ctx)
 {

@@ -1,6 +1,6 @@
 /* Made by pat2c from gemm.pat; do not edit. */
 #include "gemm.h"
-#if GEMM_H != 0x21a2e5b81fcd02f2
+#if GEMM_H != 0x926f5721aa970afa
 #error "gemm.h is of another run of pat2c than this file"
 #endif
 
@@ -16,20 +16,12 @@ enum {
 static const char *const gemm_op_names[] = {
     "Add", "Concat", "Gather", "Gemm", "MatMul", "Reshape", "Shape", "Slice", "Transpose", "Unsqueeze",
 };
-static const char *const gemm_attr_names[] = {
-    "allowzero", "alpha", "beta", "perm", "transA", "transB",
-};
+static const char *const gemm_attr_names[] = { "allowzero", "alpha", "beta", "perm", "transA", "transB" };
 static const dfg_val gemm_list_1_0[] = {{.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 0}};
 
 const struct dfg_names gemm_names = {
-    .abi = DFG_ABI,
-    .needs = 0,
-    .name = "gemm",
-    .run = GEMM_H,
-    .n_ops = 10,
-    .ops = gemm_op_names,
-    .n_attrs = 6,
-    .attrs = gemm_attr_names,
+    .abi = DFG_ABI, .needs = 0, .name = "gemm", .run = GEMM_H, .n_ops = 10, .ops = gemm_op_names,
+    .n_attrs = 6, .attrs = gemm_attr_names,
 };
 
 /* gemm.pat:8  cond flips(t, a) = a.rank == 2, not present(t.perm) or t.perm == [1, 0]; */
@@ -40,8 +32,7 @@ static DFG_APART bool gemm_flips(const dfg_graph *g, dfg_node t, dfg_node a)
             || dfg_list_is(g, t, gemm_attr_perm, dfg_list(gemm_list_1_0, 2), false));
 }
 
-/* gemm.pat:13
- * rule make_gemm(a, b, c) : priority 1 {
+/* gemm.pat:13  rule make_gemm(a, b, c) : priority 1 {
  *     ta = Transpose(a);
  *     tb = Transpose(b);
  *     m = MatMul(ta | a, tb | b);
@@ -50,8 +41,7 @@ static DFG_APART bool gemm_flips(const dfg_graph *g, dfg_node t, dfg_node a)
  *     where a.rank == 2, b.rank == 2, c.rank <= 2, broadcast_to(c, m), m.dtype in {f16, f32, f64};
  *     where not present(ta) or flips(ta, a), not present(tb) or flips(tb, b);
  *     rewrite Gemm(a, b, c) { transA = present(ta) ? 1 : 0, transB = present(tb) ? 1 : 0 };
- * }
- */
+ * } */
 bool gemm_make_gemm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct gemm_make_gemm_match *m)
 {
     if (!dfg_calls_with(g, n, gemm_op_Add, 2)) return false;
@@ -95,15 +85,13 @@ bool gemm_make_gemm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct g
     return false;
 }
 
-/* gemm.pat:24
- * rule gemm_transpose_a(a, b, c) : keep_shared {
+/* gemm.pat:24  rule gemm_transpose_a(a, b, c) : keep_shared {
  *     t = Transpose(a);
  *     g = Gemm(t, b, c?);
  *     match g;
  *     where flips(t, a);
  *     rewrite Gemm(a, b, c?) { ..g, transA = g.transA == 0 ? 1 : 0 };
- * }
- */
+ * } */
 bool gemm_gemm_transpose_a_match(const dfg_graph *g, dfg_node n, struct gemm_gemm_transpose_a_match *m)
 {
     if (dfg_op(g, n) != gemm_op_Gemm || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 1) == DFG_NONE) return false;
@@ -115,15 +103,13 @@ bool gemm_gemm_transpose_a_match(const dfg_graph *g, dfg_node n, struct gemm_gem
     return true;
 }
 
-/* gemm.pat:31
- * rule gemm_transpose_b(a, b, c) : keep_shared {
+/* gemm.pat:31  rule gemm_transpose_b(a, b, c) : keep_shared {
  *     t = Transpose(b);
  *     g = Gemm(a, t, c?);
  *     match g;
  *     where flips(t, b);
  *     rewrite Gemm(a, b, c?) { ..g, transB = g.transB == 0 ? 1 : 0 };
- * }
- */
+ * } */
 bool gemm_gemm_transpose_b_match(const dfg_graph *g, dfg_node n, struct gemm_gemm_transpose_b_match *m)
 {
     if (dfg_op(g, n) != gemm_op_Gemm || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE) return false;
@@ -135,15 +121,13 @@ bool gemm_gemm_transpose_b_match(const dfg_graph *g, dfg_node n, struct gemm_gem
     return true;
 }
 
-/* gemm.pat:39
- * rule gemm_transpose_y(a, b) {
+/* gemm.pat:39  rule gemm_transpose_y(a, b) {
  *     g = Gemm(a, b);
  *     t = Transpose(g);
  *     match t;
  *     where not present(t.perm) or t.perm == [1, 0];
  *     rewrite Gemm(b, a) { ..g, transA = g.transB == 0 ? 1 : 0, transB = g.transA == 0 ? 1 : 0 };
- * }
- */
+ * } */
 bool gemm_gemm_transpose_y_match(const dfg_graph *g, dfg_node n, struct gemm_gemm_transpose_y_match *m)
 {
     if (!dfg_calls_argc(g, n, gemm_op_Transpose, 1)) return false;
@@ -175,8 +159,7 @@ static DFG_APART enum dfg_tri gemm_same(const dfg_graph *g, dfg_node n2, dfg_nod
     return all;
 }
 
-/* gemm.pat:47
- * rule gemm_rows(a, b, c) : keep_shared {
+/* gemm.pat:47  rule gemm_rows(a, b, c) : keep_shared {
  *     r = Reshape(a, _);
  *     g = Gemm(r, b, c) { alpha == 1, beta == 1, transA == 0, transB == 0 };
  *     y = Reshape(g, _);
@@ -186,8 +169,7 @@ static DFG_APART enum dfg_tri gemm_same(const dfg_graph *g, dfg_node n2, dfg_nod
  *     where [y.shape[i] for i in range(a.rank - 1)] == [a.shape[i] for i in range(a.rank - 1)];
  *     where y.shape[-1] == b.shape[1];
  *     rewrite Add(MatMul(a, b), c);
- * }
- */
+ * } */
 bool gemm_gemm_rows_find(const dfg_graph *g, dfg_node n, struct gemm_gemm_rows_whole *m)
 {
     if (!dfg_calls_with(g, n, gemm_op_Reshape, 2)) return false;
@@ -212,8 +194,7 @@ bool gemm_gemm_rows_find(const dfg_graph *g, dfg_node n, struct gemm_gemm_rows_w
     return true;
 }
 
-/* gemm.pat:58
- * rule matmul_rows(a, b) : keep_shared {
+/* gemm.pat:58  rule matmul_rows(a, b) : keep_shared {
  *     r = Reshape(a, _);
  *     m = MatMul(r, b);
  *     y = Reshape(m, _);
@@ -222,8 +203,7 @@ bool gemm_gemm_rows_find(const dfg_graph *g, dfg_node n, struct gemm_gemm_rows_w
  *     where [y.shape[i] for i in range(a.rank - 1)] == [a.shape[i] for i in range(a.rank - 1)];
  *     where y.shape[-1] == b.shape[1];
  *     rewrite MatMul(a, b);
- * }
- */
+ * } */
 bool gemm_matmul_rows_find(const dfg_graph *g, dfg_node n, struct gemm_matmul_rows_whole *m)
 {
     if (!dfg_calls_with(g, n, gemm_op_Reshape, 2)) return false;
@@ -243,13 +223,11 @@ bool gemm_matmul_rows_find(const dfg_graph *g, dfg_node n, struct gemm_matmul_ro
     return true;
 }
 
-/* gemm.pat:70
- * pattern rows_of(a, n) {
+/* gemm.pat:70  pattern rows_of(a, n) {
  *     s = Shape(a);
  *     return Concat(Unsqueeze(Gather(s, scalar(0)), 0), Unsqueeze(Gather(s, scalar(1)), 0), n & const)
  *          | Concat(Slice(s, 0, 2, 0?, 1?), n & const);
- * }
- */
+ * } */
 bool gemm_rows_of_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct gemm_rows_of_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
@@ -325,11 +303,9 @@ bool gemm_rows_of_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct gem
     return false;
 }
 
-/* gemm.pat:75
- * cond columns(a, r, b, n) =
+/* gemm.pat:75  cond columns(a, r, b, n) =
  *     a.rank == 3, r.rank == 2, b.rank == 2, r.shape[1] == a.shape[-1], n.elements == 1,
- *     value(n) == b.shape[1] or value(n) == -1;
- */
+ *     value(n) == b.shape[1] or value(n) == -1; */
 static DFG_APART bool gemm_columns(const dfg_graph *g, dfg_node a, dfg_node r, dfg_node b, dfg_node n2)
 {
     return dfg_rank(g, a) == 3 && dfg_rank(g, r) == 2 && dfg_rank(g, b) == 2
@@ -339,15 +315,13 @@ static DFG_APART bool gemm_columns(const dfg_graph *g, dfg_node a, dfg_node r, d
             || dfg_scalar_eq(dfg_value_of(g, n2), dfg_int(-1)));
 }
 
-/* gemm.pat:78
- * rule gemm_rows_of_shape(a, b, c, n) : keep_shared {
+/* gemm.pat:78  rule gemm_rows_of_shape(a, b, c, n) : keep_shared {
  *     r = Reshape(a, _);
  *     g = Gemm(r, b, c) { alpha == 1, beta == 1, transA == 0, transB == 0 };
  *     match Reshape(g, rows_of(a, n)) { allowzero == 0 };
  *     where uses(g) == 1, c.rank <= 1, columns(a, r, b, n);
  *     rewrite Add(MatMul(a, b), c);
- * }
- */
+ * } */
 bool gemm_gemm_rows_of_shape_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct gemm_gemm_rows_of_shape_whole *m)
 {
     if (!dfg_calls_argc(g, n, gemm_op_Reshape, 2) || !dfg_int_is(g, n, gemm_attr_allowzero, 0, 0))
@@ -374,16 +348,14 @@ bool gemm_gemm_rows_of_shape_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     return false;
 }
 
-/* gemm.pat:86
- * rule gemm_rows_of_reshape(x, b, c, n) : keep_shared {
+/* gemm.pat:86  rule gemm_rows_of_reshape(x, b, c, n) : keep_shared {
  *     a = Reshape(x, _);
  *     r = Reshape(x, _);
  *     g = Gemm(r, b, c) { alpha == 1, beta == 1, transA == 0, transB == 0 };
  *     match Reshape(g, rows_of(a, n)) { allowzero == 0 };
  *     where uses(g) == 1, c.rank <= 1, columns(a, r, b, n);
  *     rewrite Add(MatMul(a, b), c);
- * }
- */
+ * } */
 bool gemm_gemm_rows_of_reshape_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct gemm_gemm_rows_of_reshape_whole *m)
 {
     if (!dfg_calls_argc(g, n, gemm_op_Reshape, 2) || !dfg_int_is(g, n, gemm_attr_allowzero, 0, 0))
@@ -441,8 +413,7 @@ static DFG_APART enum dfg_tri gemm_same_3(const dfg_graph *g, dfg_node n2, dfg_n
     return all;
 }
 
-/* gemm.pat:95
- * rule matmul_stacks(a, b) : keep_shared {
+/* gemm.pat:95  rule matmul_stacks(a, b) : keep_shared {
  *     ra = Reshape(a, _);
  *     rb = Reshape(b, _);
  *     m = MatMul(ra, rb);
@@ -456,8 +427,7 @@ static DFG_APART enum dfg_tri gemm_same_3(const dfg_graph *g, dfg_node n2, dfg_n
  *     where [y.shape[i] for i in range(a.rank - 2)] == [b.shape[i] for i in range(a.rank - 2)];
  *     where y.shape[-2] == a.shape[-2], y.shape[-1] == b.shape[-1];
  *     rewrite MatMul(a, b);
- * }
- */
+ * } */
 bool gemm_matmul_stacks_find(const dfg_graph *g, dfg_node n, struct gemm_matmul_stacks_whole *m)
 {
     if (!dfg_calls_with(g, n, gemm_op_Reshape, 2)) return false;

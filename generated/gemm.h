@@ -10,7 +10,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with gemm_names.
  */
 #ifndef GEMM_H
-#define GEMM_H 0x21a2e5b81fcd02f2 /* of this run of pat2c */
+#define GEMM_H 0x926f5721aa970afa /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of gemm.pat's rules.  Made by pat2c; do not edit. */
 #include "gemm.h"
-#if GEMM_H != 0x21a2e5b81fcd02f2
+#if GEMM_H != 0x926f5721aa970afa
 #error "gemm.h is of another run of pat2c than this file"
 #endif
 
@@ -18,22 +18,15 @@ enum {
 static const char *const gemm_rule_op_names[] = {
     "Add", "Concat", "Gemm", "MatMul", "Reshape", "Slice", "Transpose", "Unsqueeze",
 };
-static const char *const gemm_rule_attr_names[] = {
-    "allowzero", "alpha", "beta", "transA", "transB",
-};
+static const char *const gemm_rule_attr_names[] = { "allowzero", "alpha", "beta", "transA", "transB" };
 
 static const struct dfg_names gemm_rule_names = {
-    .abi = DFG_ABI,
-    .needs = 0,
-    .n_ops = 8,
-    .ops = gemm_rule_op_names,
-    .n_attrs = 5,
+    .abi = DFG_ABI, .needs = 0, .n_ops = 8, .ops = gemm_rule_op_names, .n_attrs = 5,
     .attrs = gemm_rule_attr_names,
 };
 
-/* gemm.pat:21, rule make_gemm:
- * rewrite Gemm(a, b, c) { transA = present(ta) ? 1 : 0, transB = present(tb) ? 1 : 0 };
- */
+/* gemm.pat:21, rule make_gemm: 
+ * rewrite Gemm(a, b, c) { transA = present(ta) ? 1 : 0, transB = present(tb) ? 1 : 0 }; */
 DFG_BUILD(gemm_make_gemm)
 {
     with[0] = dfg_new_call(r, gemm_rule_op_Gemm, DFG_OPERANDS(m->a, m->b, m->c),
@@ -69,9 +62,8 @@ DFG_BUILD(gemm_gemm_transpose_b)
                                                          dfg_int(0)))), 0);
 }
 
-/* gemm.pat:44, rule gemm_transpose_y:
- * rewrite Gemm(b, a) { ..g, transA = g.transB == 0 ? 1 : 0, transB = g.transA == 0 ? 1 : 0 };
- */
+/* gemm.pat:44, rule gemm_transpose_y: 
+ * rewrite Gemm(b, a) { ..g, transA = g.transB == 0 ? 1 : 0, transB = g.transA == 0 ? 1 : 0 }; */
 DFG_BUILD(gemm_gemm_transpose_y)
 {
     with[0] = dfg_new_call(r, gemm_rule_op_Gemm, DFG_OPERANDS(m->b, m->a),

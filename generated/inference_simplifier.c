@@ -1,6 +1,6 @@
 /* Made by pat2c from inference_simplifier.pat; do not edit. */
 #include "inference_simplifier.h"
-#if INFERENCE_SIMPLIFIER_H != 0x673d3494141dbb87
+#if INFERENCE_SIMPLIFIER_H != 0x7893586b277701bb
 #error "inference_simplifier.h is of another run of pat2c than this file"
 #endif
 
@@ -25,13 +25,8 @@ static const char *const inference_simplifier_attr_names[] = {
 };
 
 const struct dfg_names inference_simplifier_names = {
-    .abi = DFG_ABI,
-    .needs = DFG_NEEDS_FORMS,
-    .name = "inference_simplifier",
-    .run = INFERENCE_SIMPLIFIER_H,
-    .n_ops = 7,
-    .ops = inference_simplifier_op_names,
-    .n_attrs = 7,
+    .abi = DFG_ABI, .needs = DFG_NEEDS_FORMS, .name = "inference_simplifier", .run = INFERENCE_SIMPLIFIER_H,
+    .n_ops = 7, .ops = inference_simplifier_op_names, .n_attrs = 7,
     .attrs = inference_simplifier_attr_names,
 };
 
@@ -56,14 +51,12 @@ static DFG_APART bool inference_simplifier_is_float(const dfg_graph *g, dfg_node
         || dfg_dtype(g, x) == DFG_F64;
 }
 
-/* inference_simplifier.pat:16
- * rule inference_axis(x, gamma, beta) : priority 3 {
+/* inference_simplifier.pat:16  rule inference_axis(x, gamma, beta) : priority 3 {
  *     n = (nn.layer_norm | nn.group_norm | nn.instance_norm)(x, gamma, beta) { axis = a };
  *     match n;
  *     where is_float(x), a < 0, a >= -x.rank;
  *     rewrite n.op(x, gamma, beta) { ..n, axis = a + x.rank };
- * }
- */
+ * } */
 bool inference_simplifier_inference_axis_match(const dfg_graph *g, dfg_node n, struct inference_simplifier_inference_axis_match *m)
 {
     if (!(dfg_op(g, n) == inference_simplifier_op_nn_layer_norm
@@ -83,14 +76,12 @@ bool inference_simplifier_inference_axis_match(const dfg_graph *g, dfg_node n, s
     return true;
 }
 
-/* inference_simplifier.pat:22
- * rule inference_batch_norm_axis(x, gamma, beta, mean, spread) : priority 3 {
+/* inference_simplifier.pat:22  rule inference_batch_norm_axis(x, gamma, beta, mean, spread) : priority 3 {
  *     n = nn.batch_norm(x, gamma, beta, mean, spread) { axis = a };
  *     match n;
  *     where is_float(x), a < 0, a >= -x.rank;
  *     rewrite nn.batch_norm(x, gamma, beta, mean, spread) { ..n, axis = a + x.rank };
- * }
- */
+ * } */
 bool inference_simplifier_inference_batch_norm_axis_match(const dfg_graph *g, dfg_node n,
     struct inference_simplifier_inference_batch_norm_axis_match *m)
 {
@@ -107,30 +98,28 @@ bool inference_simplifier_inference_batch_norm_axis_match(const dfg_graph *g, df
     return true;
 }
 
-/* inference_simplifier.pat:31
- * cond is_axis(a, x, parameter) = is_float(x), same_dtype(x, parameter), a >= 0, a < x.rank;
- */
+/* inference_simplifier.pat:31 
+ * cond is_axis(a, x, parameter) = is_float(x), same_dtype(x, parameter), a >= 0, a < x.rank; */
 static DFG_APART bool inference_simplifier_is_axis(const dfg_graph *g, dfg_val a, dfg_node x, dfg_node parameter)
 {
     return inference_simplifier_is_float(g, x) && dfg_same_dtype(g, x, parameter) == DFG_TRUE
         && dfg_ge(a, dfg_int(0)) && dfg_lt(a, dfg_rank_of(g, x));
 }
 
-/* inference_simplifier.pat:32  cond is_along(a, x, parameter) = is_axis(a, x, parameter), parameter.rank == 1; */
+/* inference_simplifier.pat:32 
+ * cond is_along(a, x, parameter) = is_axis(a, x, parameter), parameter.rank == 1; */
 static DFG_APART bool inference_simplifier_is_along(const dfg_graph *g, dfg_val a, dfg_node x, dfg_node parameter)
 {
     return inference_simplifier_is_axis(g, a, x, parameter) && dfg_rank(g, parameter) == 1;
 }
 
-/* inference_simplifier.pat:35
- * rule inference_shift(x, gamma, beta) : priority 2 {
+/* inference_simplifier.pat:35  rule inference_shift(x, gamma, beta) : priority 2 {
  *     n = (nn.layer_norm | nn.instance_norm)(x, gamma, beta) { center == true, axis = a };
  *     match n;
  *     where is_along(a, x, beta), same_dtype(x, gamma);
  *     rewrite add(n.op(x, gamma, beta) { ..n, center = false },
  *                 expand_dims(beta) { axis = 1, num_newaxis = x.rank - 1 - a });
- * }
- */
+ * } */
 bool inference_simplifier_inference_shift_match(const dfg_graph *g, dfg_node n,
     struct inference_simplifier_inference_shift_match *m)
 {
@@ -151,15 +140,13 @@ bool inference_simplifier_inference_shift_match(const dfg_graph *g, dfg_node n,
     return true;
 }
 
-/* inference_simplifier.pat:42
- * rule inference_scale(x, gamma, beta) : priority 1 {
+/* inference_simplifier.pat:42  rule inference_scale(x, gamma, beta) : priority 1 {
  *     n = (nn.layer_norm | nn.instance_norm)(x, gamma, beta) { center == false, scale == true, axis = a };
  *     match n;
  *     where is_along(a, x, gamma);
  *     rewrite multiply(n.op(x, gamma, beta) { ..n, scale = false },
  *                      expand_dims(gamma) { axis = 1, num_newaxis = x.rank - 1 - a });
- * }
- */
+ * } */
 bool inference_simplifier_inference_scale_match(const dfg_graph *g, dfg_node n,
     struct inference_simplifier_inference_scale_match *m)
 {
@@ -180,24 +167,21 @@ bool inference_simplifier_inference_scale_match(const dfg_graph *g, dfg_node n,
     return true;
 }
 
-/* inference_simplifier.pat:33
- * cond has_groups(a, x, groups) = x.elements > 0, groups > 0, x.shape[a] % groups == 0;
- */
+/* inference_simplifier.pat:33 
+ * cond has_groups(a, x, groups) = x.elements > 0, groups > 0, x.shape[a] % groups == 0; */
 static DFG_APART bool inference_simplifier_has_groups(const dfg_graph *g, dfg_val a, dfg_node x, dfg_val groups)
 {
     return dfg_dim_gt(g, dfg_elements_of(g, x), dfg_int(0)) && dfg_gt(groups, dfg_int(0))
         && dfg_extent_eq(g, dfg_dim_mod(g, dfg_at(dfg_shape_of(g, x), a), groups), dfg_int(0));
 }
 
-/* inference_simplifier.pat:49
- * rule inference_group_shift(x, gamma, beta) : priority 2 {
+/* inference_simplifier.pat:49  rule inference_group_shift(x, gamma, beta) : priority 2 {
  *     n = nn.group_norm(x, gamma, beta) { center == true, axis = a, num_groups = groups };
  *     match n;
  *     where is_along(a, x, beta), has_groups(a, x, groups), same_dtype(x, gamma);
  *     rewrite add(nn.group_norm(x, gamma, beta) { ..n, center = false },
  *                 expand_dims(beta) { axis = 1, num_newaxis = x.rank - 1 - a });
- * }
- */
+ * } */
 bool inference_simplifier_inference_group_shift_match(const dfg_graph *g, dfg_node n,
     struct inference_simplifier_inference_group_shift_match *m)
 {
@@ -216,15 +200,13 @@ bool inference_simplifier_inference_group_shift_match(const dfg_graph *g, dfg_no
     return true;
 }
 
-/* inference_simplifier.pat:56
- * rule inference_group_scale(x, gamma, beta) : priority 1 {
+/* inference_simplifier.pat:56  rule inference_group_scale(x, gamma, beta) : priority 1 {
  *     n = nn.group_norm(x, gamma, beta) { center == false, scale == true, axis = a, num_groups = groups };
  *     match n;
  *     where is_along(a, x, gamma), has_groups(a, x, groups);
  *     rewrite multiply(nn.group_norm(x, gamma, beta) { ..n, scale = false },
  *                      expand_dims(gamma) { axis = 1, num_newaxis = x.rank - 1 - a });
- * }
- */
+ * } */
 bool inference_simplifier_inference_group_scale_match(const dfg_graph *g, dfg_node n,
     struct inference_simplifier_inference_group_scale_match *m)
 {
@@ -243,9 +225,8 @@ bool inference_simplifier_inference_group_scale_match(const dfg_graph *g, dfg_no
     return true;
 }
 
-/* inference_simplifier.pat:63
- * rule inference_expand_none(x) { match expand_dims(x) { num_newaxis == 0 }; rewrite x; }
- */
+/* inference_simplifier.pat:63 
+ * rule inference_expand_none(x) { match expand_dims(x) { num_newaxis == 0 }; rewrite x; } */
 bool inference_simplifier_inference_expand_none_match(const dfg_graph *g, dfg_node n,
     struct inference_simplifier_inference_expand_none_match *m)
 {
@@ -256,8 +237,7 @@ bool inference_simplifier_inference_expand_none_match(const dfg_graph *g, dfg_no
     return true;
 }
 
-/* inference_simplifier.pat:67
- * rule inference_layer_norm(x) {
+/* inference_simplifier.pat:67  rule inference_layer_norm(x) {
  *     match nn.layer_norm(x, _, _) { center == false, scale == false, axis = a, epsilon = e };
  *     where is_axis(a, x, x);
  *     rewrite {
@@ -265,8 +245,7 @@ bool inference_simplifier_inference_expand_none_match(const dfg_graph *g, dfg_no
  *         v = variance(x, m) { axis = [a], keepdims = true };
  *         return divide(subtract(x, m), sqrt(add(v, like(x, e))));
  *     }
- * }
- */
+ * } */
 bool inference_simplifier_inference_layer_norm_find(const dfg_graph *g, dfg_node n,
     struct inference_simplifier_inference_layer_norm_whole *m)
 {
@@ -284,8 +263,7 @@ bool inference_simplifier_inference_layer_norm_find(const dfg_graph *g, dfg_node
     return true;
 }
 
-/* inference_simplifier.pat:77
- * rule inference_instance_norm(x) {
+/* inference_simplifier.pat:77  rule inference_instance_norm(x) {
  *     match nn.instance_norm(x, _, _) { center == false, scale == false, axis = a, epsilon = e };
  *     where is_axis(a, x, x), a > 0;
  *     rewrite {
@@ -293,8 +271,7 @@ bool inference_simplifier_inference_layer_norm_find(const dfg_graph *g, dfg_node
  *         v = variance(x, m) { axis = [i + 1 < a ? i + 1 : i + 2 for i in range(x.rank - 2)], keepdims = true };
  *         return divide(subtract(x, m), sqrt(add(v, like(x, e))));
  *     }
- * }
- */
+ * } */
 bool inference_simplifier_inference_instance_norm_find(const dfg_graph *g, dfg_node n,
     struct inference_simplifier_inference_instance_norm_whole *m)
 {
@@ -312,8 +289,7 @@ bool inference_simplifier_inference_instance_norm_find(const dfg_graph *g, dfg_n
     return true;
 }
 
-/* inference_simplifier.pat:87
- * rule inference_group_norm(x) {
+/* inference_simplifier.pat:87  rule inference_group_norm(x) {
  *     match nn.group_norm(x, _, _) { center == false, scale == false, axis = a, num_groups = groups, epsilon = e };
  *     where is_axis(a, x, x), has_groups(a, x, groups);
  *     rewrite {
@@ -324,8 +300,7 @@ bool inference_simplifier_inference_instance_norm_find(const dfg_graph *g, dfg_n
  *         d = divide(subtract(r, m), sqrt(add(v, like(x, e))));
  *         return reshape(d) { newshape = [k for k in x.shape] };
  *     }
- * }
- */
+ * } */
 bool inference_simplifier_inference_group_norm_find(const dfg_graph *g, dfg_node n,
     struct inference_simplifier_inference_group_norm_whole *m)
 {
@@ -346,17 +321,15 @@ bool inference_simplifier_inference_group_norm_find(const dfg_graph *g, dfg_node
     return true;
 }
 
-/* inference_simplifier.pat:102
- * cond statistics(x, mean, spread, a) = is_along(a, x, mean), same_dtype(x, spread), spread.rank == 1;
- */
+/* inference_simplifier.pat:102 
+ * cond statistics(x, mean, spread, a) = is_along(a, x, mean), same_dtype(x, spread), spread.rank == 1; */
 static DFG_APART bool inference_simplifier_statistics(const dfg_graph *g, dfg_node x, dfg_node mean, dfg_node spread, dfg_val a)
 {
     return inference_simplifier_is_along(g, a, x, mean) && dfg_same_dtype(g, x, spread) == DFG_TRUE
         && dfg_rank(g, spread) == 1;
 }
 
-/* inference_simplifier.pat:104
- * rule inference_batch_norm(x, gamma, beta, mean, spread) : keep_shared {
+/* inference_simplifier.pat:104  rule inference_batch_norm(x, gamma, beta, mean, spread) : keep_shared {
  *     n = nn.batch_norm(x, gamma, beta, mean, spread) { center == true, scale == true, axis = a, epsilon = e };
  *     match n.0;
  *     where statistics(x, mean, spread, a), same_dtype(x, gamma), same_dtype(x, beta);
@@ -366,8 +339,7 @@ static DFG_APART bool inference_simplifier_statistics(const dfg_graph *g, dfg_no
  *         return add(multiply(x, expand_dims(s) { axis = 1, num_newaxis = x.rank - 1 - a }),
  *                    expand_dims(t) { axis = 1, num_newaxis = x.rank - 1 - a });
  *     }
- * }
- */
+ * } */
 bool inference_simplifier_inference_batch_norm_match(const dfg_graph *g, dfg_node n,
     struct inference_simplifier_inference_batch_norm_match *m)
 {
@@ -390,8 +362,7 @@ bool inference_simplifier_inference_batch_norm_match(const dfg_graph *g, dfg_nod
     return true;
 }
 
-/* inference_simplifier.pat:115
- * rule inference_batch_norm_unscaled(x, beta, mean, spread) : keep_shared {
+/* inference_simplifier.pat:115  rule inference_batch_norm_unscaled(x, beta, mean, spread) : keep_shared {
  *     n = nn.batch_norm(x, _, beta, mean, spread) { center == true, scale == false, axis = a, epsilon = e };
  *     match n.0;
  *     where statistics(x, mean, spread, a), same_dtype(x, beta);
@@ -401,8 +372,7 @@ bool inference_simplifier_inference_batch_norm_match(const dfg_graph *g, dfg_nod
  *         return add(multiply(x, expand_dims(s) { axis = 1, num_newaxis = x.rank - 1 - a }),
  *                    expand_dims(t) { axis = 1, num_newaxis = x.rank - 1 - a });
  *     }
- * }
- */
+ * } */
 bool inference_simplifier_inference_batch_norm_unscaled_find(const dfg_graph *g, dfg_node n,
     struct inference_simplifier_inference_batch_norm_unscaled_whole *m)
 {
@@ -426,8 +396,7 @@ bool inference_simplifier_inference_batch_norm_unscaled_find(const dfg_graph *g,
     return true;
 }
 
-/* inference_simplifier.pat:126
- * rule inference_batch_norm_uncentred(x, gamma, mean, spread) : keep_shared {
+/* inference_simplifier.pat:126  rule inference_batch_norm_uncentred(x, gamma, mean, spread) : keep_shared {
  *     n = nn.batch_norm(x, gamma, _, mean, spread) { center == false, scale == true, axis = a, epsilon = e };
  *     match n.0;
  *     where statistics(x, mean, spread, a), same_dtype(x, gamma);
@@ -437,8 +406,7 @@ bool inference_simplifier_inference_batch_norm_unscaled_find(const dfg_graph *g,
  *         return add(multiply(x, expand_dims(s) { axis = 1, num_newaxis = x.rank - 1 - a }),
  *                    expand_dims(t) { axis = 1, num_newaxis = x.rank - 1 - a });
  *     }
- * }
- */
+ * } */
 bool inference_simplifier_inference_batch_norm_uncentred_find(const dfg_graph *g, dfg_node n,
     struct inference_simplifier_inference_batch_norm_uncentred_whole *m)
 {
@@ -461,8 +429,7 @@ bool inference_simplifier_inference_batch_norm_uncentred_find(const dfg_graph *g
     return true;
 }
 
-/* inference_simplifier.pat:137
- * rule inference_batch_norm_plain(x, mean, spread) : keep_shared {
+/* inference_simplifier.pat:137  rule inference_batch_norm_plain(x, mean, spread) : keep_shared {
  *     n = nn.batch_norm(x, _, _, mean, spread) { center == false, scale == false, axis = a, epsilon = e };
  *     match n.0;
  *     where statistics(x, mean, spread, a);
@@ -472,8 +439,7 @@ bool inference_simplifier_inference_batch_norm_uncentred_find(const dfg_graph *g
  *         return add(multiply(x, expand_dims(s) { axis = 1, num_newaxis = x.rank - 1 - a }),
  *                    expand_dims(t) { axis = 1, num_newaxis = x.rank - 1 - a });
  *     }
- * }
- */
+ * } */
 bool inference_simplifier_inference_batch_norm_plain_find(const dfg_graph *g, dfg_node n,
     struct inference_simplifier_inference_batch_norm_plain_whole *m)
 {
@@ -495,13 +461,11 @@ bool inference_simplifier_inference_batch_norm_plain_find(const dfg_graph *g, df
     return true;
 }
 
-/* inference_simplifier.pat:151
- * rule inference_l2(x) {
+/* inference_simplifier.pat:151  rule inference_l2(x) {
  *     match nn.l2_normalize(x) { axis = axes, eps = e };
  *     where is_float(x);
  *     rewrite divide(x, sqrt(maximum(sum(multiply(x, x)) { axis = axes, keepdims = true }, like(x, e))));
- * }
- */
+ * } */
 bool inference_simplifier_inference_l2_match(const dfg_graph *g, dfg_node n, struct inference_simplifier_inference_l2_match *m)
 {
     if (!dfg_calls_with(g, n, inference_simplifier_op_nn_l2_normalize, 1)) return false;

@@ -1,6 +1,6 @@
 /* The replacements of inference_simplifier.pat's rules.  Made by pat2c; do not edit. */
 #include "inference_simplifier.h"
-#if INFERENCE_SIMPLIFIER_H != 0x673d3494141dbb87
+#if INFERENCE_SIMPLIFIER_H != 0x7893586b277701bb
 #error "inference_simplifier.h is of another run of pat2c than this file"
 #endif
 
@@ -33,12 +33,8 @@ static const char *const inference_simplifier_rule_attr_names[] = {
 };
 
 static const struct dfg_names inference_simplifier_rule_names = {
-    .abi = DFG_ABI,
-    .needs = DFG_NEEDS_FORMS,
-    .n_ops = 18,
-    .ops = inference_simplifier_rule_op_names,
-    .n_attrs = 6,
-    .attrs = inference_simplifier_rule_attr_names,
+    .abi = DFG_ABI, .needs = DFG_NEEDS_FORMS, .n_ops = 18, .ops = inference_simplifier_rule_op_names,
+    .n_attrs = 6, .attrs = inference_simplifier_rule_attr_names,
 };
 
 /* inference_simplifier.pat:20, rule inference_axis:  rewrite n.op(x, gamma, beta) { ..n, axis = a + x.rank }; */
@@ -50,9 +46,8 @@ DFG_BUILD(inference_simplifier_inference_axis)
                                                    dfg_int_add(m->a, dfg_rank_of(g, m->x)))), 0);
 }
 
-/* inference_simplifier.pat:26, rule inference_batch_norm_axis:
- * rewrite nn.batch_norm(x, gamma, beta, mean, spread) { ..n, axis = a + x.rank };
- */
+/* inference_simplifier.pat:26, rule inference_batch_norm_axis: 
+ * rewrite nn.batch_norm(x, gamma, beta, mean, spread) { ..n, axis = a + x.rank }; */
 DFG_BUILD(inference_simplifier_inference_batch_norm_axis)
 {
     with[0] = dfg_new_call(r, inference_simplifier_rule_op_nn_batch_norm,
@@ -62,10 +57,9 @@ DFG_BUILD(inference_simplifier_inference_batch_norm_axis)
                                               dfg_int_add(m->a, dfg_rank_of(g, m->x)))), 0);
 }
 
-/* inference_simplifier.pat:39, rule inference_shift:
+/* inference_simplifier.pat:39, rule inference_shift: 
  * rewrite add(n.op(x, gamma, beta) { ..n, center = false },
- *             expand_dims(beta) { axis = 1, num_newaxis = x.rank - 1 - a });
- */
+ *             expand_dims(beta) { axis = 1, num_newaxis = x.rank - 1 - a }); */
 DFG_BUILD(inference_simplifier_inference_shift)
 {
     const dfg_node call = dfg_new_like_call(r, m->n, DFG_OPERANDS(m->x, m->gamma, m->beta),
@@ -80,10 +74,9 @@ DFG_BUILD(inference_simplifier_inference_shift)
     with[0] = dfg_new_call(r, inference_simplifier_rule_op_add, DFG_OPERANDS(call, expand_dims), NULL, 0);
 }
 
-/* inference_simplifier.pat:53, rule inference_group_shift:
+/* inference_simplifier.pat:53, rule inference_group_shift: 
  * rewrite add(nn.group_norm(x, gamma, beta) { ..n, center = false },
- *             expand_dims(beta) { axis = 1, num_newaxis = x.rank - 1 - a });
- */
+ *             expand_dims(beta) { axis = 1, num_newaxis = x.rank - 1 - a }); */
 DFG_BUILD(inference_simplifier_inference_group_shift)
 {
     const dfg_node group_norm = dfg_new_call(
@@ -98,10 +91,9 @@ DFG_BUILD(inference_simplifier_inference_group_shift)
                            0);
 }
 
-/* inference_simplifier.pat:46, rule inference_scale:
+/* inference_simplifier.pat:46, rule inference_scale: 
  * rewrite multiply(n.op(x, gamma, beta) { ..n, scale = false },
- *                  expand_dims(gamma) { axis = 1, num_newaxis = x.rank - 1 - a });
- */
+ *                  expand_dims(gamma) { axis = 1, num_newaxis = x.rank - 1 - a }); */
 DFG_BUILD(inference_simplifier_inference_scale)
 {
     const dfg_node call = dfg_new_like_call(
@@ -116,10 +108,9 @@ DFG_BUILD(inference_simplifier_inference_scale)
             r, inference_simplifier_rule_op_multiply, DFG_OPERANDS(call, expand_dims), NULL, 0);
 }
 
-/* inference_simplifier.pat:60, rule inference_group_scale:
+/* inference_simplifier.pat:60, rule inference_group_scale: 
  * rewrite multiply(nn.group_norm(x, gamma, beta) { ..n, scale = false },
- *                  expand_dims(gamma) { axis = 1, num_newaxis = x.rank - 1 - a });
- */
+ *                  expand_dims(gamma) { axis = 1, num_newaxis = x.rank - 1 - a }); */
 DFG_BUILD(inference_simplifier_inference_group_scale)
 {
     const dfg_node group_norm = dfg_new_call(
@@ -148,13 +139,11 @@ DFG_BUILD(inference_simplifier_inference_expand_none)
     with[0] = m->x;
 }
 
-/* inference_simplifier.pat:70, rule inference_layer_norm:
- * rewrite {
+/* inference_simplifier.pat:70, rule inference_layer_norm:  rewrite {
  *     m = mean(x) { axis = [a], keepdims = true };
  *     v = variance(x, m) { axis = [a], keepdims = true };
  *     return divide(subtract(x, m), sqrt(add(v, like(x, e))));
- * }
- */
+ * } */
 DFG_BUILD(inference_simplifier_inference_layer_norm)
 {
     const dfg_node m_2 = dfg_new_call(r, inference_simplifier_rule_op_mean, DFG_OPERANDS(m->x),
@@ -187,13 +176,11 @@ static DFG_APART dfg_val inference_simplifier_rule_item(dfg_val i, dfg_val a)
                       dfg_int_add(i, dfg_int(2)));
 }
 
-/* inference_simplifier.pat:80, rule inference_instance_norm:
- * rewrite {
+/* inference_simplifier.pat:80, rule inference_instance_norm:  rewrite {
  *     m = mean(x) { axis = [i + 1 < a ? i + 1 : i + 2 for i in range(x.rank - 2)], keepdims = true };
  *     v = variance(x, m) { axis = [i + 1 < a ? i + 1 : i + 2 for i in range(x.rank - 2)], keepdims = true };
  *     return divide(subtract(x, m), sqrt(add(v, like(x, e))));
- * }
- */
+ * } */
 DFG_BUILD(inference_simplifier_inference_instance_norm)
 {
     struct dfg_values axis = {0};
@@ -261,16 +248,14 @@ static DFG_APART int64_t inference_simplifier_rule_length_3(const dfg_graph *g, 
     return dfg_range_to(dfg_int_sub(dfg_rank_of(g, x), a));
 }
 
-/* inference_simplifier.pat:90, rule inference_group_norm:
- * rewrite {
+/* inference_simplifier.pat:90, rule inference_group_norm:  rewrite {
  *     r = reshape(x) { newshape = [i < a ? x.shape[i] : i == a ? groups
  *                                  : i == a + 1 ? x.shape[a] / groups : x.shape[i - 1] for i in range(x.rank + 1)] };
  *     m = mean(r) { axis = [a + 1 + i for i in range(x.rank - a)], keepdims = true };
  *     v = variance(r, m) { axis = [a + 1 + i for i in range(x.rank - a)], keepdims = true };
  *     d = divide(subtract(r, m), sqrt(add(v, like(x, e))));
  *     return reshape(d) { newshape = [k for k in x.shape] };
- * }
- */
+ * } */
 DFG_BUILD(inference_simplifier_inference_group_norm)
 {
     struct dfg_values newshape = {0};
@@ -317,14 +302,12 @@ DFG_BUILD(inference_simplifier_inference_group_norm)
                                               n_4 < 0 ? dfg_nil() : dfg_list_of(r, &newshape_2))), 0);
 }
 
-/* inference_simplifier.pat:108, rule inference_batch_norm:
- * rewrite {
+/* inference_simplifier.pat:108, rule inference_batch_norm:  rewrite {
  *     s = multiply(divide(like(x, 1.0), sqrt(add(spread, like(x, e)))), gamma);
  *     t = add(multiply(negative(mean), s), beta);
  *     return add(multiply(x, expand_dims(s) { axis = 1, num_newaxis = x.rank - 1 - a }),
  *                expand_dims(t) { axis = 1, num_newaxis = x.rank - 1 - a });
- * }
- */
+ * } */
 DFG_BUILD(inference_simplifier_inference_batch_norm)
 {
     const dfg_node constant = dfg_new_like(r, m->x, dfg_float(1.0));
@@ -358,14 +341,12 @@ DFG_BUILD(inference_simplifier_inference_batch_norm)
                            NULL, 0);
 }
 
-/* inference_simplifier.pat:119, rule inference_batch_norm_unscaled:
- * rewrite {
+/* inference_simplifier.pat:119, rule inference_batch_norm_unscaled:  rewrite {
  *     s = divide(like(x, 1.0), sqrt(add(spread, like(x, e))));
  *     t = add(multiply(negative(mean), s), beta);
  *     return add(multiply(x, expand_dims(s) { axis = 1, num_newaxis = x.rank - 1 - a }),
  *                expand_dims(t) { axis = 1, num_newaxis = x.rank - 1 - a });
- * }
- */
+ * } */
 DFG_BUILD(inference_simplifier_inference_batch_norm_unscaled)
 {
     const dfg_node constant = dfg_new_like(r, m->x, dfg_float(1.0));
@@ -397,14 +378,12 @@ DFG_BUILD(inference_simplifier_inference_batch_norm_unscaled)
                            NULL, 0);
 }
 
-/* inference_simplifier.pat:130, rule inference_batch_norm_uncentred:
- * rewrite {
+/* inference_simplifier.pat:130, rule inference_batch_norm_uncentred:  rewrite {
  *     s = multiply(divide(like(x, 1.0), sqrt(add(spread, like(x, e)))), gamma);
  *     t = multiply(negative(mean), s);
  *     return add(multiply(x, expand_dims(s) { axis = 1, num_newaxis = x.rank - 1 - a }),
  *                expand_dims(t) { axis = 1, num_newaxis = x.rank - 1 - a });
- * }
- */
+ * } */
 DFG_BUILD(inference_simplifier_inference_batch_norm_uncentred)
 {
     const dfg_node constant = dfg_new_like(r, m->x, dfg_float(1.0));
@@ -436,14 +415,12 @@ DFG_BUILD(inference_simplifier_inference_batch_norm_uncentred)
                            0);
 }
 
-/* inference_simplifier.pat:141, rule inference_batch_norm_plain:
- * rewrite {
+/* inference_simplifier.pat:141, rule inference_batch_norm_plain:  rewrite {
  *     s = divide(like(x, 1.0), sqrt(add(spread, like(x, e))));
  *     t = multiply(negative(mean), s);
  *     return add(multiply(x, expand_dims(s) { axis = 1, num_newaxis = x.rank - 1 - a }),
  *                expand_dims(t) { axis = 1, num_newaxis = x.rank - 1 - a });
- * }
- */
+ * } */
 DFG_BUILD(inference_simplifier_inference_batch_norm_plain)
 {
     const dfg_node constant = dfg_new_like(r, m->x, dfg_float(1.0));
@@ -473,9 +450,8 @@ DFG_BUILD(inference_simplifier_inference_batch_norm_plain)
                            0);
 }
 
-/* inference_simplifier.pat:154, rule inference_l2:
- * rewrite divide(x, sqrt(maximum(sum(multiply(x, x)) { axis = axes, keepdims = true }, like(x, e))));
- */
+/* inference_simplifier.pat:154, rule inference_l2: 
+ * rewrite divide(x, sqrt(maximum(sum(multiply(x, x)) { axis = axes, keepdims = true }, like(x, e)))); */
 DFG_BUILD(inference_simplifier_inference_l2)
 {
     const dfg_node multiply = dfg_new_call(r, inference_simplifier_rule_op_multiply,

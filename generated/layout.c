@@ -1,6 +1,6 @@
 /* Made by pat2c from layout.pat; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0x4001ac42e753afba
+#if LAYOUT_H != 0xec947a1ebf88cb9c
 #error "layout.h is of another run of pat2c than this file"
 #endif
 
@@ -18,9 +18,7 @@ enum {
     layout_op_Softplus, layout_op_Softsign, layout_op_Split, layout_op_Sqrt, layout_op_Sub, layout_op_Swish,
     layout_op_Tanh, layout_op_Transpose,
 };
-enum {
-    layout_attr_allowzero, layout_attr_axes, layout_attr_axis, layout_attr_keepdims, layout_attr_perm,
-};
+enum { layout_attr_allowzero, layout_attr_axes, layout_attr_axis, layout_attr_keepdims, layout_attr_perm };
 static const char *const layout_op_names[] = {
     "Abs", "Add", "And", "Cast", "Ceil", "Clip", "Concat", "DequantizeLinear", "Div", "Elu", "Equal", "Erf",
     "Exp", "Floor", "Gather", "Gelu", "Greater", "HardSigmoid", "HardSwish", "LeakyRelu", "Less", "Log",
@@ -29,9 +27,7 @@ static const char *const layout_op_names[] = {
     "ReduceSum", "Relu", "Reshape", "Round", "Selu", "Sigmoid", "Softmax", "Softplus", "Softsign", "Split",
     "Sqrt", "Sub", "Swish", "Tanh", "Transpose",
 };
-static const char *const layout_attr_names[] = {
-    "allowzero", "axes", "axis", "keepdims", "perm",
-};
+static const char *const layout_attr_names[] = { "allowzero", "axes", "axis", "keepdims", "perm" };
 static const dfg_val layout_list_0_2_1[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 2}, {.tag = DFG_V_INT, .u.i = 1}};
 static const dfg_val layout_list_0_2_3_1[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 2}, {.tag = DFG_V_INT, .u.i = 3}, {.tag = DFG_V_INT, .u.i = 1}};
 static const dfg_val layout_list_0_3_1_2[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 3}, {.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 2}};
@@ -39,14 +35,8 @@ static const dfg_val layout_list_1_0[] = {{.tag = DFG_V_INT, .u.i = 1}, {.tag = 
 static const dfg_val layout_list_1_0_2[] = {{.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 2}};
 
 const struct dfg_names layout_names = {
-    .abi = DFG_ABI,
-    .needs = DFG_NEEDS_USERS | DFG_NEEDS_SCRATCH | DFG_NEEDS_FORMS,
-    .name = "layout",
-    .run = LAYOUT_H,
-    .n_rows = 4,
-    .n_ops = 55,
-    .ops = layout_op_names,
-    .n_attrs = 5,
+    .abi = DFG_ABI, .needs = DFG_NEEDS_USERS | DFG_NEEDS_SCRATCH | DFG_NEEDS_FORMS, .name = "layout",
+    .run = LAYOUT_H, .n_rows = 4, .n_ops = 55, .ops = layout_op_names, .n_attrs = 5,
     .attrs = layout_attr_names,
 };
 
@@ -56,8 +46,7 @@ static DFG_APART bool layout_order_known(const dfg_graph *g, dfg_node t, dfg_nod
     return dfg_known(dfg_attr(g, t, layout_attr_perm)) || dfg_ge(dfg_rank_of(g, x), dfg_int(0));
 }
 
-/* layout.pat:12
- * rule transpose_transpose(x) : keep_shared {
+/* layout.pat:12  rule transpose_transpose(x) : keep_shared {
  *     t = Transpose(x);
  *     u = Transpose(t);
  *     match u;
@@ -66,8 +55,7 @@ static DFG_APART bool layout_order_known(const dfg_graph *g, dfg_node t, dfg_nod
  *         perm = [(present(t.perm) ? t.perm : reverse(range(x.rank)))[i]
  *                 for i in present(u.perm) ? u.perm : reverse(range(x.rank))]
  *     };
- * }
- */
+ * } */
 bool layout_transpose_transpose_match(const dfg_graph *g, dfg_node n, struct layout_transpose_transpose_match *m)
 {
     if (!dfg_calls_argc(g, n, layout_op_Transpose, 1)) return false;
@@ -93,14 +81,12 @@ static bool layout_transpose_fan_each1(const dfg_graph *g, dfg_node n, dfg_node 
     return true;
 }
 
-/* layout.pat:23
- * rule transpose_fan(x) {
+/* layout.pat:23  rule transpose_fan(x) {
  *     t = Transpose(x) { perm = p };
  *     every y = Transpose(t) { perm = q };
  *     match every y;
  *     rewrite every Transpose(x) { perm = [p[i] for i in q] };
- * }
- */
+ * } */
 bool layout_transpose_fan_match(const dfg_graph *g, dfg_node n, struct layout_transpose_fan_match *m)
 {
     if (!dfg_calls_argc(g, n, layout_op_Transpose, 1) || !dfg_known(dfg_attr(g, n, layout_attr_perm)))
@@ -144,14 +130,12 @@ static DFG_APART enum dfg_tri layout_same(dfg_val p)
     return all;
 }
 
-/* layout.pat:30
- * rule transpose_ones(x) {
+/* layout.pat:30  rule transpose_ones(x) {
  *     t = Transpose(x) { perm = p };
  *     match t;
  *     where t.rank >= 0, p != range(len(p)), extern layout_moves_ones(x, t);
  *     rewrite Reshape(x, i64 [d for d in t.shape]);
- * }
- */
+ * } */
 bool layout_transpose_ones_match(const dfg_graph *g, dfg_node n, struct layout_transpose_ones_match *m)
 {
     if (!dfg_calls_with(g, n, layout_op_Transpose, 1)) return false;
@@ -190,14 +174,12 @@ static DFG_APART dfg_val layout_prod(const dfg_graph *g, dfg_node s, dfg_val p)
     return total;
 }
 
-/* layout.pat:37
- * rule reshape_of_ones(x, s) : keep_shared {
+/* layout.pat:37  rule reshape_of_ones(x, s) : keep_shared {
  *     t = Transpose(x) { perm = p };
  *     match Reshape(t, s & const) { allowzero == 0 };
  *     where prod([value(s)[i] != 0 or p[i] == i ? 1 : 0 for i in range(s.elements)]) == 1, extern layout_moves_ones(x, t);
  *     rewrite Reshape(x, s);
- * }
- */
+ * } */
 bool layout_reshape_of_ones_match(const dfg_graph *g, dfg_node n, struct layout_reshape_of_ones_match *m)
 {
     if (!dfg_calls_argc(g, n, layout_op_Reshape, 2) || !dfg_int_is(g, n, layout_attr_allowzero, 0, 0))
@@ -213,16 +195,14 @@ bool layout_reshape_of_ones_match(const dfg_graph *g, dfg_node n, struct layout_
     return true;
 }
 
-/* layout.pat:44
- * rule transposes_around_reshape(x) {
+/* layout.pat:44  rule transposes_around_reshape(x) {
  *     t = Transpose(x) { perm == [0, 3, 1, 2] };
  *     r = Reshape(t, _);
  *     u = Transpose(r) { perm in {[0, 2, 1], [0, 2, 3, 1]} };
  *     match u;
  *     where r.shape[0] == t.shape[0], r.shape[1] == t.shape[1];
  *     rewrite Reshape(x, i64 [d for d in u.shape]);
- * }
- */
+ * } */
 bool layout_transposes_around_reshape_find(const dfg_graph *g, dfg_node n, struct layout_transposes_around_reshape_whole *m)
 {
     if (!dfg_calls_argc(g, n, layout_op_Transpose, 1)) return false;
@@ -243,13 +223,11 @@ bool layout_transposes_around_reshape_find(const dfg_graph *g, dfg_node n, struc
     return true;
 }
 
-/* layout.pat:53
- * rule transpose_matmul(a, b) {
+/* layout.pat:53  rule transpose_matmul(a, b) {
  *     m = MatMul(Transpose(a : [_, _]) { perm == [1, 0] }, Transpose(b : [_, _]) { perm == [1, 0] });
  *     match Transpose(m) { perm == [1, 0] };
  *     rewrite MatMul(b, a);
- * }
- */
+ * } */
 bool layout_transpose_matmul_find(const dfg_graph *g, dfg_node n, struct layout_transpose_matmul_whole *m)
 {
     if (!dfg_calls_argc(g, n, layout_op_Transpose, 1)) return false;
@@ -272,8 +250,7 @@ bool layout_transpose_matmul_find(const dfg_graph *g, dfg_node n, struct layout_
     return true;
 }
 
-/* layout.pat:59
- * rule gather_channels(x, i) : keep_shared {
+/* layout.pat:59  rule gather_channels(x, i) : keep_shared {
  *     r = Reshape(x, _);
  *     s = Reshape(Transpose(r) { perm == [1, 0, 2] }, _);
  *     match Gather(s, scalar(i) & const) { axis == 0 };
@@ -281,8 +258,7 @@ bool layout_transpose_matmul_find(const dfg_graph *g, dfg_node n, struct layout_
  *     where s.shape[0] == r.shape[1], s.shape[1] == 1, s.shape[2] == r.shape[0], s.shape[3] == x.shape[2],
  *         s.shape[4] == x.shape[3];
  *     rewrite Slice(x, i64 [value(i)], i64 [x.shape[1]], i64 [1], i64 [r.shape[1]]);
- * }
- */
+ * } */
 bool layout_gather_channels_find(const dfg_graph *g, dfg_node n, struct layout_gather_channels_whole *m)
 {
     if (!dfg_calls_argc(g, n, layout_op_Gather, 2) || !dfg_int_is(g, n, layout_attr_axis, 0, 0))
@@ -313,16 +289,14 @@ bool layout_gather_channels_find(const dfg_graph *g, dfg_node n, struct layout_g
     return true;
 }
 
-/* layout.pat:69
- * rule transpose_merged(x) {
+/* layout.pat:69  rule transpose_merged(x) {
  *     r = Reshape(x, _);
  *     y = Reshape(Transpose(r) { perm == [0, 2, 1] }, _);
  *     match y;
  *     where x.rank == 4, r.rank == 3, y.rank == 4, r.shape[1] == x.shape[2], r.shape[2] == x.shape[3];
  *     where y.shape[0] == x.shape[0], y.shape[1] == x.shape[1], y.shape[2] == x.shape[3], y.shape[3] == x.shape[2];
  *     rewrite Transpose(x) { perm = [0, 1, 3, 2] };
- * }
- */
+ * } */
 bool layout_transpose_merged_find(const dfg_graph *g, dfg_node n, struct layout_transpose_merged_whole *m)
 {
     if (!dfg_calls_with(g, n, layout_op_Reshape, 2)) return false;
@@ -397,14 +371,12 @@ static DFG_APART enum dfg_tri layout_all_2(const dfg_graph *g, struct dfg_nodes 
     return all;
 }
 
-/* layout.pat:95
- * rule transpose_up(y, rest) {
+/* layout.pat:95  rule transpose_up(y, rest) {
  *     e = pointwise(y & turned, ...rest);
  *     match Transpose(e) { perm = p };
  *     where all(rest, rest.elements == 1), extern layout_is_turned(y);
  *     rewrite e.op(Transpose(y) { perm = p }, ...rest) { ..e };
- * }
- */
+ * } */
 bool layout_transpose_up_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct layout_transpose_up_whole *m)
 {
     if (!dfg_calls_argc(g, n, layout_op_Transpose, 1)) return false;
@@ -448,14 +420,12 @@ bool layout_transpose_up_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
     return false;
 }
 
-/* layout.pat:101
- * rule transpose_up_both(y, z) {
+/* layout.pat:101  rule transpose_up_both(y, z) {
  *     e = arithmetic(y & turned, z & turned);
  *     match Transpose(e) { perm = p };
  *     where y.rank == len(p), z.rank == len(p), extern layout_is_turned(y), extern layout_is_turned(z);
  *     rewrite e.op(Transpose(y) { perm = p }, Transpose(z) { perm = p }) { ..e };
- * }
- */
+ * } */
 bool layout_transpose_up_both_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct layout_transpose_up_both_whole *m)
 {
     if (!dfg_calls_argc(g, n, layout_op_Transpose, 1)) return false;
@@ -513,8 +483,7 @@ bool layout_transpose_up_both_find(const dfg_graph *g, dfg_node n, uint32_t *way
     return false;
 }
 
-/* layout.pat:107
- * rule transpose_up_constant(y, c) {
+/* layout.pat:107  rule transpose_up_constant(y, c) {
  *     e = arithmetic(y & turned, c & const);
  *     match Transpose(e) { perm = p };
  *     where y.rank == len(p), c.rank <= len(p), c.elements > 0, extern layout_is_turned(y);
@@ -522,8 +491,7 @@ bool layout_transpose_up_both_find(const dfg_graph *g, dfg_node n, uint32_t *way
  *                  Transpose(
  *                      Reshape(c, i64 [i < len(p) - c.rank ? 1 : c.shape[i - len(p) + c.rank] for i in range(len(p))]))
  *                      { perm = p }) { ..e };
- * }
- */
+ * } */
 bool layout_transpose_up_constant_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct layout_transpose_up_constant_whole *m)
 {
     if (!dfg_calls_argc(g, n, layout_op_Transpose, 1)) return false;
@@ -571,8 +539,7 @@ bool layout_transpose_up_constant_find(const dfg_graph *g, dfg_node n, uint32_t 
     return false;
 }
 
-/* layout.pat:116
- * rule transpose_up_reduction(y) {
+/* layout.pat:116  rule transpose_up_reduction(y) {
  *     r = (ReduceMean | ReduceSum | ReduceMax | ReduceMin | ReduceProd | ReduceL2)(y & turned) {
  *         axes = a, keepdims == 1
  *     };
@@ -581,8 +548,7 @@ bool layout_transpose_up_constant_find(const dfg_graph *g, dfg_node n, uint32_t 
  *     rewrite r.op(Transpose(y) { perm = p }) {
  *         ..r, axes = [sum([p[i] == (k < 0 ? k + len(p) : k) ? i : 0 for i in range(len(p))]) for k in a]
  *     };
- * }
- */
+ * } */
 bool layout_transpose_up_reduction_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct layout_transpose_up_reduction_whole *m)
 {
@@ -617,16 +583,14 @@ bool layout_transpose_up_reduction_find(const dfg_graph *g, dfg_node n, uint32_t
     return false;
 }
 
-/* layout.pat:126
- * rule transpose_up_softmax(y) {
+/* layout.pat:126  rule transpose_up_softmax(y) {
  *     s = (Softmax | LogSoftmax)(y & turned) { axis = a };
  *     match Transpose(s) { perm = p };
  *     where extern layout_is_turned(y);
  *     rewrite s.op(Transpose(y) { perm = p }) {
  *         axis = sum([p[i] == (a < 0 ? a + len(p) : a) ? i : 0 for i in range(len(p))])
  *     };
- * }
- */
+ * } */
 bool layout_transpose_up_softmax_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct layout_transpose_up_softmax_whole *m)
 {
     if (!dfg_calls_argc(g, n, layout_op_Transpose, 1)) return false;
@@ -669,16 +633,14 @@ static bool layout_transpose_up_concat_each1(const dfg_graph *g, dfg_node n, dfg
     return true;
 }
 
-/* layout.pat:134
- * rule transpose_up_concat(x) {
+/* layout.pat:134  rule transpose_up_concat(x) {
  *     t = Transpose(x);
  *     c = Concat(every t) { axis = a };
  *     match Transpose(c) { perm = p };
  *     rewrite Concat(every Transpose(t) { perm = p }) {
  *         axis = sum([p[i] == (a < 0 ? a + len(p) : a) ? i : 0 for i in range(len(p))])
  *     };
- * }
- */
+ * } */
 bool layout_transpose_up_concat_match(const dfg_graph *g, dfg_node n, struct layout_transpose_up_concat_match *m)
 {
     if (!dfg_calls_argc(g, n, layout_op_Transpose, 1)) return false;
@@ -707,16 +669,14 @@ bool layout_transpose_up_concat_match(const dfg_graph *g, dfg_node n, struct lay
     return true;
 }
 
-/* layout.pat:142
- * rule transpose_up_gather(y, i) {
+/* layout.pat:142  rule transpose_up_gather(y, i) {
  *     e = Gather(y & turned, i) { axis = a };
  *     match Transpose(e) { perm = p };
  *     where i.rank == 1, y.rank == len(p), extern layout_is_turned(y);
  *     rewrite Gather(Transpose(y) { perm = p }, i) {
  *         axis = sum([p[k] == (a < 0 ? a + len(p) : a) ? k : 0 for k in range(len(p))])
  *     };
- * }
- */
+ * } */
 bool layout_transpose_up_gather_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct layout_transpose_up_gather_whole *m)
 {
     if (!dfg_calls_argc(g, n, layout_op_Transpose, 1)) return false;
@@ -792,13 +752,11 @@ static DFG_APART dfg_val layout_prod_3(dfg_val a, dfg_val p)
     return total;
 }
 
-/* layout.pat:151
- * rule gather_transposed(x, i) : keep_shared {
+/* layout.pat:151  rule gather_transposed(x, i) : keep_shared {
  *     match Gather(Transpose(x) { perm = p }, i) { axis = a };
  *     where i.rank == 0, x.rank == len(p), a >= 0, same_order(p, [a], len(p));
  *     rewrite Gather(x, i) { axis = p[a] };
- * }
- */
+ * } */
 bool layout_gather_transposed_find(const dfg_graph *g, dfg_node n, struct layout_gather_transposed_whole *m)
 {
     if (!dfg_calls_with(g, n, layout_op_Gather, 2)) return false;
@@ -823,8 +781,7 @@ static DFG_APART bool layout_holds(const dfg_graph *g, dfg_node n, dfg_node u, d
                           dfg_elements_of(g, y));
 }
 
-/* layout.pat:157
- * rule transpose_up_split(y, rest) {
+/* layout.pat:157  rule transpose_up_split(y, rest) {
  *     s = Split(y & turned, ...rest) { axis = a };
  *     t = Transpose(s.0) { perm = p };
  *     u = Transpose(s.1) { perm == p };
@@ -836,8 +793,7 @@ static DFG_APART bool layout_holds(const dfg_graph *g, dfg_node n, dfg_node u, d
  *         };
  *         return n.0, n.1;
  *     }
- * }
- */
+ * } */
 bool layout_transpose_up_split_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct layout_transpose_up_split_match *m), void *ctx)
 {
@@ -900,8 +856,7 @@ static DFG_APART bool layout_holds_2(const dfg_graph *g, dfg_node n, dfg_node u,
     return dfg_extent_eq(g, layout_value_3(g, n, u, v), dfg_elements_of(g, y));
 }
 
-/* layout.pat:170
- * rule transpose_up_split_three(y, rest) {
+/* layout.pat:170  rule transpose_up_split_three(y, rest) {
  *     s = Split(y & turned, ...rest) { axis = a };
  *     t = Transpose(s.0) { perm = p };
  *     u = Transpose(s.1) { perm == p };
@@ -914,8 +869,7 @@ static DFG_APART bool layout_holds_2(const dfg_graph *g, dfg_node n, dfg_node u,
  *         };
  *         return n.0, n.1, n.2;
  *     }
- * }
- */
+ * } */
 bool layout_transpose_up_split_three_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct layout_transpose_up_split_three_match *m), void *ctx)
 {
@@ -976,14 +930,12 @@ bool layout_transpose_up_split_three_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-/* layout.pat:185
- * rule transposes_joined(a, b) {
+/* layout.pat:185  rule transposes_joined(a, b) {
  *     e = arithmetic(Transpose(a) { perm = p }, Transpose(b) { perm = p });
  *     match e;
  *     where a.rank == b.rank, not (extern layout_is_turned(a) and extern layout_is_turned(b));
  *     rewrite Transpose(e.op(a, b) { ..e }) { perm = p };
- * }
- */
+ * } */
 bool layout_transposes_joined_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct layout_transposes_joined_whole *m)
 {
     if (!(dfg_op(g, n) == layout_op_Add || dfg_op(g, n) == layout_op_Sub || dfg_op(g, n) == layout_op_Mul
@@ -1032,15 +984,13 @@ static bool layout_transposes_concatenated_each1(const dfg_graph *g, dfg_node n,
     return true;
 }
 
-/* layout.pat:191
- * rule transposes_concatenated(x) {
+/* layout.pat:191  rule transposes_concatenated(x) {
  *     t = Transpose(x) { perm == [0, 2, 3, 1] };
  *     c = Concat(every t) { axis = k };
  *     match c;
  *     where len(t) > 1;
  *     rewrite Transpose(Concat(every x) { axis = k % 4 == 0 ? 0 : (k + 4) % 4 % 3 + 1 }) { perm = [0, 2, 3, 1] };
- * }
- */
+ * } */
 bool layout_transposes_concatenated_match(const dfg_graph *g, dfg_node n, struct layout_transposes_concatenated_match *m)
 {
     if (dfg_op(g, n) != layout_op_Concat || dfg_n_args(g, n) <= 0) return false;
@@ -1111,16 +1061,14 @@ static DFG_APART dfg_val layout_prod_5(dfg_val a, dfg_val p)
     return total;
 }
 
-/* layout.pat:199
- * rule reduce_transposed(x) {
+/* layout.pat:199  rule reduce_transposed(x) {
  *     r = (ReduceMean | ReduceSum | ReduceMax | ReduceMin | ReduceProd | ReduceL2)(Transpose(x) { perm = p }) {
  *         axes = a, keepdims == 0
  *     };
  *     match r;
  *     where min(a) >= 0, same_order(p, a, len(p));
  *     rewrite r.op(x) { ..r, axes = [p[k] for k in a] };
- * }
- */
+ * } */
 bool layout_reduce_transposed_find(const dfg_graph *g, dfg_node n, struct layout_reduce_transposed_whole *m)
 {
     if (!(dfg_op(g, n) == layout_op_ReduceMean || dfg_op(g, n) == layout_op_ReduceSum
@@ -1142,15 +1090,13 @@ bool layout_reduce_transposed_find(const dfg_graph *g, dfg_node n, struct layout
     return true;
 }
 
-/* layout.pat:207
- * rule reshape_up(y, s, rest) {
+/* layout.pat:207  rule reshape_up(y, s, rest) {
  *     e = pointwise(y & shaped, ...rest);
  *     u = Reshape(e, s);
  *     match u;
  *     where all(rest, rest.elements == 1), extern layout_is_reshaped(y);
  *     rewrite e.op(Reshape(y, s) { ..u }, ...rest) { ..e };
- * }
- */
+ * } */
 bool layout_reshape_up_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct layout_reshape_up_whole *m)
 {
     if (!dfg_calls_with(g, n, layout_op_Reshape, 2)) return false;

@@ -1,6 +1,6 @@
 /* The replacements of layout.pat's rules.  Made by pat2c; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0x4001ac42e753afba
+#if LAYOUT_H != 0xec947a1ebf88cb9c
 #error "layout.h is of another run of pat2c than this file"
 #endif
 
@@ -35,9 +35,7 @@ static const char *const layout_rule_op_names[] = {
     "ReduceSum", "Relu", "Reshape", "Round", "Selu", "Sigmoid", "Slice", "Softmax", "Softplus", "Softsign",
     "Split", "Sqrt", "Sub", "Swish", "Tanh", "Transpose",
 };
-static const char *const layout_rule_attr_names[] = {
-    "allowzero", "axes", "axis", "keepdims", "perm",
-};
+static const char *const layout_rule_attr_names[] = { "allowzero", "axes", "axis", "keepdims", "perm" };
 static const dfg_val layout_rule_list_0_1_3_2[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 3}, {.tag = DFG_V_INT, .u.i = 2}};
 static const dfg_val layout_rule_list_0_2_1[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 2}, {.tag = DFG_V_INT, .u.i = 1}};
 static const dfg_val layout_rule_list_0_2_3_1[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 2}, {.tag = DFG_V_INT, .u.i = 3}, {.tag = DFG_V_INT, .u.i = 1}};
@@ -46,11 +44,7 @@ static const dfg_val layout_rule_list_1_0[] = {{.tag = DFG_V_INT, .u.i = 1}, {.t
 static const dfg_val layout_rule_list_1_0_2[] = {{.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 2}};
 
 static const struct dfg_names layout_rule_names = {
-    .abi = DFG_ABI,
-    .needs = 0,
-    .n_ops = 56,
-    .ops = layout_rule_op_names,
-    .n_attrs = 5,
+    .abi = DFG_ABI, .needs = 0, .n_ops = 56, .ops = layout_rule_op_names, .n_attrs = 5,
     .attrs = layout_rule_attr_names,
 };
 
@@ -64,12 +58,10 @@ static DFG_APART dfg_val layout_rule_at_2(const dfg_graph *g, dfg_node t, dfg_no
         : dfg_int(dfg_range_to(dfg_rank_of(g, x)) - 1 - k);
 }
 
-/* layout.pat:17, rule transpose_transpose:
- * rewrite Transpose(x) {
+/* layout.pat:17, rule transpose_transpose:  rewrite Transpose(x) {
  *     perm = [(present(t.perm) ? t.perm : reverse(range(x.rank)))[i]
  *             for i in present(u.perm) ? u.perm : reverse(range(x.rank))]
- * };
- */
+ * }; */
 DFG_BUILD(layout_transpose_transpose)
 {
     struct dfg_values perm = {0};
@@ -139,9 +131,8 @@ DFG_BUILD(layout_transpose_matmul)
     with[0] = dfg_new_call(r, layout_rule_op_MatMul, DFG_OPERANDS(m->b, m->a), NULL, 0);
 }
 
-/* layout.pat:66, rule gather_channels:
- * rewrite Slice(x, i64 [value(i)], i64 [x.shape[1]], i64 [1], i64 [r.shape[1]]);
- */
+/* layout.pat:66, rule gather_channels: 
+ * rewrite Slice(x, i64 [value(i)], i64 [x.shape[1]], i64 [1], i64 [r.shape[1]]); */
 DFG_BUILD(layout_gather_channels)
 {
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_value_of(g, m->i)));
@@ -171,9 +162,8 @@ DFG_BUILD(layout_transpose_up)
     with[0] = dfg_new_like_call(r, m->e, args.at, args.n, DFG_ATTRS(dfg_take(m->e)), 0);
 }
 
-/* layout.pat:105, rule transpose_up_both:
- * rewrite e.op(Transpose(y) { perm = p }, Transpose(z) { perm = p }) { ..e };
- */
+/* layout.pat:105, rule transpose_up_both: 
+ * rewrite e.op(Transpose(y) { perm = p }, Transpose(z) { perm = p }) { ..e }; */
 DFG_BUILD(layout_transpose_up_both)
 {
     const dfg_node transpose = dfg_new_call(r, layout_rule_op_Transpose, DFG_OPERANDS(m->y),
@@ -196,12 +186,10 @@ static DFG_APART dfg_val layout_rule_item(const dfg_graph *g, dfg_val i, dfg_val
                       layout_rule_value(g, c, i, p));
 }
 
-/* layout.pat:111, rule transpose_up_constant:
- * rewrite e.op(Transpose(y) { perm = p },
+/* layout.pat:111, rule transpose_up_constant:  rewrite e.op(Transpose(y) { perm = p },
  *              Transpose(
  *                  Reshape(c, i64 [i < len(p) - c.rank ? 1 : c.shape[i - len(p) + c.rank] for i in range(len(p))]))
- *                  { perm = p }) { ..e };
- */
+ *                  { perm = p }) { ..e }; */
 DFG_BUILD(layout_transpose_up_constant)
 {
     const dfg_node transpose = dfg_new_call(r, layout_rule_op_Transpose, DFG_OPERANDS(m->y),
@@ -241,11 +229,9 @@ static DFG_APART dfg_val layout_rule_item_3(dfg_val p, dfg_val k2)
     return layout_rule_sum(p, k2);
 }
 
-/* layout.pat:122, rule transpose_up_reduction:
- * rewrite r.op(Transpose(y) { perm = p }) {
+/* layout.pat:122, rule transpose_up_reduction:  rewrite r.op(Transpose(y) { perm = p }) {
  *     ..r, axes = [sum([p[i] == (k < 0 ? k + len(p) : k) ? i : 0 for i in range(len(p))]) for k in a]
- * };
- */
+ * }; */
 DFG_BUILD(layout_transpose_up_reduction)
 {
     const dfg_node transpose = dfg_new_call(r, layout_rule_op_Transpose, DFG_OPERANDS(m->y),
@@ -276,11 +262,9 @@ static DFG_APART dfg_val layout_rule_sum_2(dfg_val p, dfg_val a)
     return total;
 }
 
-/* layout.pat:130, rule transpose_up_softmax:
- * rewrite s.op(Transpose(y) { perm = p }) {
+/* layout.pat:130, rule transpose_up_softmax:  rewrite s.op(Transpose(y) { perm = p }) {
  *     axis = sum([p[i] == (a < 0 ? a + len(p) : a) ? i : 0 for i in range(len(p))])
- * };
- */
+ * }; */
 DFG_BUILD(layout_transpose_up_softmax)
 {
     const dfg_node transpose = dfg_new_call(r, layout_rule_op_Transpose, DFG_OPERANDS(m->y),
@@ -290,11 +274,9 @@ DFG_BUILD(layout_transpose_up_softmax)
                                 0);
 }
 
-/* layout.pat:138, rule transpose_up_concat:
- * rewrite Concat(every Transpose(t) { perm = p }) {
+/* layout.pat:138, rule transpose_up_concat:  rewrite Concat(every Transpose(t) { perm = p }) {
  *     axis = sum([p[i] == (a < 0 ? a + len(p) : a) ? i : 0 for i in range(len(p))])
- * };
- */
+ * }; */
 DFG_BUILD(layout_transpose_up_concat)
 {
     struct dfg_operands args = {0};
@@ -324,11 +306,9 @@ static DFG_APART dfg_val layout_rule_sum_3(dfg_val p, dfg_val a)
     return total;
 }
 
-/* layout.pat:146, rule transpose_up_gather:
- * rewrite Gather(Transpose(y) { perm = p }, i) {
+/* layout.pat:146, rule transpose_up_gather:  rewrite Gather(Transpose(y) { perm = p }, i) {
  *     axis = sum([p[k] == (a < 0 ? a + len(p) : a) ? k : 0 for k in range(len(p))])
- * };
- */
+ * }; */
 DFG_BUILD(layout_transpose_up_gather)
 {
     const dfg_node transpose = dfg_new_call(r, layout_rule_op_Transpose, DFG_OPERANDS(m->y),
@@ -344,14 +324,12 @@ DFG_BUILD(layout_gather_transposed)
                            DFG_ATTRS(dfg_give(layout_rule_attr_axis, dfg_at(m->p, m->a))), 0);
 }
 
-/* layout.pat:163, rule transpose_up_split:
- * rewrite {
+/* layout.pat:163, rule transpose_up_split:  rewrite {
  *     n = Split(Transpose(y) { perm = p }, ...rest) -> 2 {
  *         axis = sum([p[i] == (a < 0 ? a + len(p) : a) ? i : 0 for i in range(len(p))])
  *     };
  *     return n.0, n.1;
- * }
- */
+ * } */
 DFG_BUILD(layout_transpose_up_split)
 {
     struct dfg_operands args = {0};
@@ -366,14 +344,12 @@ DFG_BUILD(layout_transpose_up_split)
     with[1] = dfg_new_get(r, n, 1);
 }
 
-/* layout.pat:177, rule transpose_up_split_three:
- * rewrite {
+/* layout.pat:177, rule transpose_up_split_three:  rewrite {
  *     n = Split(Transpose(y) { perm = p }, ...rest) -> 3 {
  *         axis = sum([p[i] == (a < 0 ? a + len(p) : a) ? i : 0 for i in range(len(p))])
  *     };
  *     return n.0, n.1, n.2;
- * }
- */
+ * } */
 DFG_BUILD(layout_transpose_up_split_three)
 {
     struct dfg_operands args = {0};
@@ -409,9 +385,8 @@ static DFG_APART dfg_val layout_rule_value_3(const struct layout_transposes_conc
                       layout_rule_value_2(m));
 }
 
-/* layout.pat:196, rule transposes_concatenated:
- * rewrite Transpose(Concat(every x) { axis = k % 4 == 0 ? 0 : (k + 4) % 4 % 3 + 1 }) { perm = [0, 2, 3, 1] };
- */
+/* layout.pat:196, rule transposes_concatenated: 
+ * rewrite Transpose(Concat(every x) { axis = k % 4 == 0 ? 0 : (k + 4) % 4 % 3 + 1 }) { perm = [0, 2, 3, 1] }; */
 DFG_BUILD(layout_transposes_concatenated)
 {
     struct dfg_operands args = {0};

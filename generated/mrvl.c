@@ -1,6 +1,6 @@
 /* Made by pat2c from mrvl.pat; do not edit. */
 #include "mrvl.h"
-#if MRVL_H != 0xb421c4b7cdc9888f
+#if MRVL_H != 0xfb57ff7a22de0491
 #error "mrvl.h is of another run of pat2c than this file"
 #endif
 
@@ -15,9 +15,7 @@ enum {
     mrvl_attr_axis, mrvl_attr_data_layout, mrvl_attr_dst_layout, mrvl_attr_groups, mrvl_attr_layout,
     mrvl_attr_out_dtype, mrvl_attr_src_layout,
 };
-enum {
-    mrvl_str_NCHW, mrvl_str_NHWC,
-};
+enum { mrvl_str_NCHW, mrvl_str_NHWC };
 static const char *const mrvl_op_names[] = {
     "add", "concatenate", "layout_transform", "nn.avg_pool2d", "nn.batch_flatten", "nn.batch_norm",
     "nn.bias_add", "nn.conv2d", "nn.dense", "nn.global_avg_pool2d", "nn.max_pool2d", "nn.pad", "nn.relu",
@@ -26,21 +24,11 @@ static const char *const mrvl_op_names[] = {
 static const char *const mrvl_attr_names[] = {
     "axis", "data_layout", "dst_layout", "groups", "layout", "out_dtype", "src_layout",
 };
-static const char *const mrvl_str_names[] = {
-    "NCHW", "NHWC",
-};
+static const char *const mrvl_str_names[] = { "NCHW", "NHWC" };
 
 const struct dfg_names mrvl_names = {
-    .abi = DFG_ABI,
-    .needs = 0,
-    .name = "mrvl",
-    .run = MRVL_H,
-    .n_ops = 14,
-    .ops = mrvl_op_names,
-    .n_attrs = 7,
-    .attrs = mrvl_attr_names,
-    .n_strs = 2,
-    .strs = mrvl_str_names,
+    .abi = DFG_ABI, .needs = 0, .name = "mrvl", .run = MRVL_H, .n_ops = 14, .ops = mrvl_op_names,
+    .n_attrs = 7, .attrs = mrvl_attr_names, .n_strs = 2, .strs = mrvl_str_names,
 };
 
 /* mrvl.pat:13  cond small_batch(x) = x.shape[0] <= 8; */
@@ -49,11 +37,9 @@ static DFG_APART bool mrvl_small_batch(const dfg_graph *g, dfg_node x)
     return dfg_dim_le(g, dfg_extent_of(g, x, 0), dfg_int(8));
 }
 
-/* mrvl.pat:14
- * cond conv_ok(c, x, w) =
+/* mrvl.pat:14  cond conv_ok(c, x, w) =
  *     c.data_layout == "NHWC", x.rank == 4, w.rank == 4, x.dtype == f32, w.dtype == f32, small_batch(x),
- *     not present(c.out_dtype) or attr(c, out_dtype) == f32, c.groups == 1 or c.groups == w.shape[0];
- */
+ *     not present(c.out_dtype) or attr(c, out_dtype) == f32, c.groups == 1 or c.groups == w.shape[0]; */
 static DFG_APART bool mrvl_conv_ok(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
 {
     return dfg_str_is(g, c, mrvl_attr_data_layout, mrvl_str_NHWC, mrvl_str_NCHW) && dfg_rank(g, x) == 4
@@ -65,13 +51,11 @@ static DFG_APART bool mrvl_conv_ok(const dfg_graph *g, dfg_node c, dfg_node x, d
             || dfg_extent_eq(g, dfg_attr_or(g, c, mrvl_attr_groups, dfg_int(1)), dfg_extent_of(g, w, 0)));
 }
 
-/* mrvl.pat:18
- * pattern conv(x, w, b) {
+/* mrvl.pat:18  pattern conv(x, w, b) {
  *     c = nn.conv2d(nn.pad(x, _) | x, w & const);
  *     where conv_ok(c, x, w);
  *     return nn.bias_add(c, b & const) | add(c, b & const) | c;
- * }
- */
+ * } */
 bool mrvl_conv_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct mrvl_conv_whole *m)
 {
     uint32_t alt = dfg_calls_argc(g, n, mrvl_op_nn_bias_add, 2) ? 0
@@ -119,9 +103,8 @@ bool mrvl_conv_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct mrvl_c
     return false;
 }
 
-/* mrvl.pat:23
- * pattern conv2d(x, w, b) = nn.relu?(conv(x, w, b) | nn.batch_norm(conv(x, w, b), const, const, const, const).0);
- */
+/* mrvl.pat:23 
+ * pattern conv2d(x, w, b) = nn.relu?(conv(x, w, b) | nn.batch_norm(conv(x, w, b), const, const, const, const).0); */
 bool mrvl_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct mrvl_conv2d_whole *m)
 {
     bool is_relu = dfg_calls_argc(g, n, mrvl_op_nn_relu, 1);
@@ -256,9 +239,8 @@ bool mrvl_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct mrvl
     return false;
 }
 
-/* mrvl.pat:25
- * pattern flat(x) = (reshape | nn.batch_flatten)(layout_transform(x) { src_layout == "NHWC", dst_layout == "NCHW" });
- */
+/* mrvl.pat:25 
+ * pattern flat(x) = (reshape | nn.batch_flatten)(layout_transform(x) { src_layout == "NHWC", dst_layout == "NCHW" }); */
 bool mrvl_flat_find(const dfg_graph *g, dfg_node n, struct mrvl_flat_whole *m)
 {
     if (!(dfg_op(g, n) == mrvl_op_reshape || dfg_op(g, n) == mrvl_op_nn_batch_flatten)
@@ -276,13 +258,11 @@ bool mrvl_flat_find(const dfg_graph *g, dfg_node n, struct mrvl_flat_whole *m)
     return true;
 }
 
-/* mrvl.pat:26
- * pattern fc(x, w, b) {
+/* mrvl.pat:26  pattern fc(x, w, b) {
  *     d = nn.dense(flat(x) | x, w & const);
  *     where x.dtype == f32, w.dtype == f32, w.rank == 2, not present(d.out_dtype) or attr(d, out_dtype) == f32;
  *     return nn.relu?(nn.bias_add(d, b & const) | add(d, b & const) | d);
- * }
- */
+ * } */
 bool mrvl_fc_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct mrvl_fc_whole *m)
 {
     bool is_relu = dfg_calls_argc(g, n, mrvl_op_nn_relu, 1);
@@ -349,10 +329,8 @@ bool mrvl_fc_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct mrvl_fc_
     return false;
 }
 
-/* mrvl.pat:32
- * pattern max_pool2d(x) = nn.max_pool2d(nn.pad(x, _) | x) { layout == "NHWC" }
- *         where x.rank == 4, x.dtype == f32, small_batch(x);
- */
+/* mrvl.pat:32  pattern max_pool2d(x) = nn.max_pool2d(nn.pad(x, _) | x) { layout == "NHWC" }
+ *         where x.rank == 4, x.dtype == f32, small_batch(x); */
 bool mrvl_max_pool2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct mrvl_max_pool2d_whole *m)
 {
     if (!dfg_calls_with(g, n, mrvl_op_nn_max_pool2d, 1)) return false;
@@ -376,10 +354,8 @@ bool mrvl_max_pool2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
     return false;
 }
 
-/* mrvl.pat:35
- * pattern avg_pool2d(x) = nn.avg_pool2d(nn.pad(x, _) | x) { layout == "NHWC" }
- *         where x.rank == 4, x.dtype == f32, x.shape[0] == 1;
- */
+/* mrvl.pat:35  pattern avg_pool2d(x) = nn.avg_pool2d(nn.pad(x, _) | x) { layout == "NHWC" }
+ *         where x.rank == 4, x.dtype == f32, x.shape[0] == 1; */
 bool mrvl_avg_pool2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct mrvl_avg_pool2d_whole *m)
 {
     if (!dfg_calls_with(g, n, mrvl_op_nn_avg_pool2d, 1)) return false;
@@ -403,10 +379,8 @@ bool mrvl_avg_pool2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
     return false;
 }
 
-/* mrvl.pat:37
- * pattern global_avg_pool2d(x) = nn.global_avg_pool2d(nn.pad(x, _) | x) { layout == "NHWC" }
- *         where x.rank == 4, x.dtype == f32, x.shape[0] == 1;
- */
+/* mrvl.pat:37  pattern global_avg_pool2d(x) = nn.global_avg_pool2d(nn.pad(x, _) | x) { layout == "NHWC" }
+ *         where x.rank == 4, x.dtype == f32, x.shape[0] == 1; */
 bool mrvl_global_avg_pool2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct mrvl_global_avg_pool2d_whole *m)
 {
     if (!dfg_calls_with(g, n, mrvl_op_nn_global_avg_pool2d, 1)) return false;
@@ -444,13 +418,11 @@ static bool mrvl_sum_of_not2(const dfg_graph *g, dfg_node n, dfg_node root)
     return dfg_same_body(g, root, n);
 }
 
-/* mrvl.pat:41
- * pattern sum_of(a, b) {
+/* mrvl.pat:41  pattern sum_of(a, b) {
  *     s = add(a & !(nn.conv2d | nn.dense)(...), b & !(nn.conv2d | nn.dense)(...));
  *     where a.dtype == f32, b.dtype == f32, s.rank in {3, 4}, small_batch(s);
  *     return nn.relu?(s);
- * }
- */
+ * } */
 bool mrvl_sum_of_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct mrvl_sum_of_whole *m)
 {
     bool is_relu = dfg_calls_argc(g, n, mrvl_op_nn_relu, 1);
@@ -477,13 +449,11 @@ bool mrvl_sum_of_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct mrvl
     return false;
 }
 
-/* mrvl.pat:46
- * pattern concat {
+/* mrvl.pat:46  pattern concat {
  *     c = concatenate((...)) { axis in {3, -1} };
  *     where c.dtype == f32, c.rank == 4, c.shape[0] == 1;
  *     return c;
- * }
- */
+ * } */
 bool mrvl_concat_find(const dfg_graph *g, dfg_node n, struct mrvl_concat_whole *m)
 {
     if (!dfg_calls_argc(g, n, mrvl_op_concatenate, 1)) return false;
@@ -497,10 +467,8 @@ bool mrvl_concat_find(const dfg_graph *g, dfg_node n, struct mrvl_concat_whole *
     return true;
 }
 
-/* mrvl.pat:51
- * pattern layout_nchw_to_nhwc(x) =
- *     layout_transform(x & var) { src_layout == "NCHW", dst_layout == "NHWC" } where x.dtype == f32;
- */
+/* mrvl.pat:51  pattern layout_nchw_to_nhwc(x) =
+ *     layout_transform(x & var) { src_layout == "NCHW", dst_layout == "NHWC" } where x.dtype == f32; */
 bool mrvl_layout_nchw_to_nhwc_find(const dfg_graph *g, dfg_node n, struct mrvl_layout_nchw_to_nhwc_whole *m)
 {
     if (!dfg_calls_argc(g, n, mrvl_op_layout_transform, 1)) return false;
@@ -512,13 +480,11 @@ bool mrvl_layout_nchw_to_nhwc_find(const dfg_graph *g, dfg_node n, struct mrvl_l
     return true;
 }
 
-/* mrvl.pat:53
- * pattern reshaped(x) {
+/* mrvl.pat:53  pattern reshaped(x) {
  *     r = reshape(x);
  *     where x.dtype == f32, r.rank in {2, 4};
  *     return r;
- * }
- */
+ * } */
 bool mrvl_reshaped_match(const dfg_graph *g, dfg_node n, struct mrvl_reshaped_match *m)
 {
     if (!dfg_calls_with(g, n, mrvl_op_reshape, 1)) return false;

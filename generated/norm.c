@@ -1,6 +1,6 @@
 /* Made by pat2c from norm.pat; do not edit. */
 #include "norm.h"
-#if NORM_H != 0xae03f0945e8ad336
+#if NORM_H != 0x236e9ee4c7e769a8
 #error "norm.h is of another run of pat2c than this file"
 #endif
 
@@ -9,28 +9,18 @@ enum {
     norm_op_Add = DFG_FIRST_OP, norm_op_Cast, norm_op_Div, norm_op_LayerNormalization, norm_op_Mul,
     norm_op_Pow, norm_op_Reciprocal, norm_op_ReduceMean, norm_op_Sqrt, norm_op_Sub,
 };
-enum {
-    norm_attr_axes, norm_attr_axis, norm_attr_keepdims, norm_attr_to,
-};
+enum { norm_attr_axes, norm_attr_axis, norm_attr_keepdims, norm_attr_to };
 static const char *const norm_op_names[] = {
     "Add", "Cast", "Div", "LayerNormalization", "Mul", "Pow", "Reciprocal", "ReduceMean", "Sqrt", "Sub",
 };
-static const char *const norm_attr_names[] = {
-    "axes", "axis", "keepdims", "to",
-};
+static const char *const norm_attr_names[] = { "axes", "axis", "keepdims", "to" };
 static const dfg_val norm_list_2_3[] = {{.tag = DFG_V_INT, .u.i = 2}, {.tag = DFG_V_INT, .u.i = 3}};
 static const dfg_val norm_list_minus_1[] = {{.tag = DFG_V_INT, .u.i = -1}};
 static const dfg_val norm_list_minus_2_minus_1[] = {{.tag = DFG_V_INT, .u.i = -2}, {.tag = DFG_V_INT, .u.i = -1}};
 
 const struct dfg_names norm_names = {
-    .abi = DFG_ABI,
-    .needs = 0,
-    .name = "norm",
-    .run = NORM_H,
-    .n_ops = 10,
-    .ops = norm_op_names,
-    .n_attrs = 4,
-    .attrs = norm_attr_names,
+    .abi = DFG_ABI, .needs = 0, .name = "norm", .run = NORM_H, .n_ops = 10, .ops = norm_op_names,
+    .n_attrs = 4, .attrs = norm_attr_names,
 };
 
 /* norm.pat:16  pattern root(s, h) = Sqrt(s) | Pow(s, h & 0.5); */
@@ -53,10 +43,8 @@ bool norm_root_find(const dfg_graph *g, dfg_node n, struct norm_root_whole *m)
     return true;
 }
 
-/* norm.pat:17
- * pattern reciprocal_root(s, h) =
- *     Reciprocal(root(s, h)) | Div(1, root(s, h)) | Pow(s, h & -0.5) | Sqrt(Reciprocal(s) | Div(1, s));
- */
+/* norm.pat:17  pattern reciprocal_root(s, h) =
+ *     Reciprocal(root(s, h)) | Div(1, root(s, h)) | Pow(s, h & -0.5) | Sqrt(Reciprocal(s) | Div(1, s)); */
 bool norm_reciprocal_root_find(const dfg_graph *g, dfg_node n, struct norm_reciprocal_root_whole *m)
 {
     uint32_t alt = dfg_calls_argc(g, n, norm_op_Reciprocal, 1) ? 0
@@ -203,16 +191,14 @@ static DFG_APART dfg_val norm_max(const dfg_graph *g, dfg_node scale)
     return total;
 }
 
-/* norm.pat:26
- * rule centre_first(x, e, eps, h, scale, shift) {
+/* norm.pat:26  rule centre_first(x, e, eps, h, scale, shift) {
  *     m = ReduceMean(x) { axes = p, keepdims == 1 };
  *     k = Mul(reciprocal_root(Add(ReduceMean(Mul(e, e) | Pow(e, 2)), eps & const), h), scale & const);
  *     match Add(Mul(x, k), Sub(shift, Mul(m, k)));
  *     where last_axis(p, x), small(eps, h), value(eps) > 1e-15, max([abs(v) for v in value(scale)]) < 1e15;
  *     where along(scale, x), x.dtype in {f16, f32, f64};
  *     rewrite Add(Mul(Sub(x, m), k), shift);
- * }
- */
+ * } */
 bool norm_centre_first_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct norm_centre_first_whole *m)
 {
     if (!dfg_calls_argc(g, n, norm_op_Add, 2)) return false;
@@ -296,8 +282,7 @@ bool norm_centre_first_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
     return false;
 }
 
-/* norm.pat:34
- * rule centre_square(x) {
+/* norm.pat:34  rule centre_square(x) {
  *     m = ReduceMean(x) { axes = p, keepdims == 1 };
  *     match Sub(ReduceMean(Mul(x, x) | Pow(x, 2)) { axes = q, keepdims == 1 }, Mul(m, m) | Pow(m, 2));
  *     where last_axis(p, x), last_axis(q, x), x.dtype in {f16, f32, f64};
@@ -305,8 +290,7 @@ bool norm_centre_first_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
  *         d = Sub(x, m);
  *         return ReduceMean(Mul(d, d)) { axes = [-1], keepdims = 1 };
  *     }
- * }
- */
+ * } */
 bool norm_centre_square_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct norm_centre_square_whole *m)
 {
     if (!dfg_calls_argc(g, n, norm_op_Sub, 2)) return false;
@@ -407,8 +391,7 @@ static DFG_APART bool norm_normal(const dfg_graph *g, dfg_val p, dfg_val q, dfg_
     return norm_last_axis(g, p, d) && norm_last_axis(g, q, d) && norm_small(g, eps, h);
 }
 
-/* norm.pat:47
- * rule make_layer_norm(x, eps, h, scale) : priority 3 {
+/* norm.pat:47  rule make_layer_norm(x, eps, h, scale) : priority 3 {
  *     wide = Cast(x) { to == 1 };
  *     w = wide | x;
  *     d = Sub(w, ReduceMean(w) { axes = p, keepdims == 1 });
@@ -424,8 +407,7 @@ static DFG_APART bool norm_normal(const dfg_graph *g, dfg_val p, dfg_val q, dfg_
  *     where (not present(wide) and not present(late) and not present(back) and not present(narrow))
  *         or (x.dtype == f16 and (present(wide) or present(late)) and (same_dtype(x, back) or same_dtype(x, narrow)));
  *     rewrite LayerNormalization(x, scale) { axis = -1, epsilon = value(eps) };
- * }
- */
+ * } */
 bool norm_make_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct norm_make_layer_norm_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 3u; way[0] = ++alt, way[1] = 0) {
@@ -910,15 +892,13 @@ static bool norm_make_layer_norm_unscaled_d_find(const dfg_graph *g, dfg_node n,
     return true;
 }
 
-/* norm.pat:65
- * rule make_layer_norm_unscaled(x, eps, h) : priority 2 {
+/* norm.pat:65  rule make_layer_norm_unscaled(x, eps, h) : priority 2 {
  *     d = Sub(x, ReduceMean(x) { axes = p, keepdims == 1 });
  *     s = Add(ReduceMean(Pow(d, 2) | Mul(d, d)) { axes = q, keepdims == 1 }, eps & const);
  *     match over_root(d, s, h);
  *     where normal(p, q, x, eps, h), x.shape[-1] > 0, x.dtype in {f16, f32, f64};
  *     rewrite LayerNormalization(x, Expand(like(x, 1.0), i64 [x.shape[-1]])) { axis = -1, epsilon = value(eps) };
- * }
- */
+ * } */
 bool norm_make_layer_norm_unscaled_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct norm_make_layer_norm_unscaled_whole *m)
 {
@@ -979,14 +959,12 @@ bool norm_make_layer_norm_unscaled_find(const dfg_graph *g, dfg_node n, uint32_t
     return false;
 }
 
-/* norm.pat:72
- * rule scale_layer_norm(x, scale) {
+/* norm.pat:72  rule scale_layer_norm(x, scale) {
  *     n = LayerNormalization(x, splat(1)) { axis == -1 };
  *     match Mul(n, scale);
  *     where along(scale, x), same_dtype(x, scale);
  *     rewrite LayerNormalization(x, scale) { ..n };
- * }
- */
+ * } */
 bool norm_scale_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct norm_scale_layer_norm_whole *m)
 {
     if (!dfg_calls_with(g, n, norm_op_Mul, 2)) return false;
@@ -1040,15 +1018,13 @@ static DFG_APART bool norm_along_two(const dfg_graph *g, dfg_node c, dfg_node x)
         && dfg_extent_eq(g, dfg_extent_of(g, c, 1), dfg_extent_of(g, x, -1));
 }
 
-/* norm.pat:79
- * rule make_layer_norm_of_two(x, eps, h, scale) : priority 3 {
+/* norm.pat:79  rule make_layer_norm_of_two(x, eps, h, scale) : priority 3 {
  *     d = Sub(x, ReduceMean(x) { axes = p, keepdims == 1 });
  *     s = Add(ReduceMean(Pow(d, 2) | Mul(d, d)) { axes = q, keepdims == 1 }, eps & const);
  *     match Mul(over_root(d, s, h), scale);
  *     where last_axes(p, x), last_axes(q, x), small(eps, h), along_two(scale, x), x.dtype in {f16, f32, f64};
  *     rewrite LayerNormalization(x, scale) { axis = -2, epsilon = value(eps) };
- * }
- */
+ * } */
 bool norm_make_layer_norm_of_two_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct norm_make_layer_norm_of_two_whole *m)
 {
     if (!dfg_calls_with(g, n, norm_op_Mul, 2)) return false;
@@ -1115,14 +1091,12 @@ bool norm_make_layer_norm_of_two_find(const dfg_graph *g, dfg_node n, uint32_t *
     return false;
 }
 
-/* norm.pat:87
- * rule shift_layer_norm(x, scale, shift) {
+/* norm.pat:87  rule shift_layer_norm(x, scale, shift) {
  *     n = LayerNormalization(x, scale);
  *     match Add(n, shift);
  *     where same_shape(scale, shift), n.axis == -shift.rank;
  *     rewrite LayerNormalization(x, scale, shift) { ..n };
- * }
- */
+ * } */
 bool norm_shift_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct norm_shift_layer_norm_whole *m)
 {
     if (!dfg_calls_with(g, n, norm_op_Add, 2)) return false;
@@ -1251,8 +1225,7 @@ static bool norm_make_instance_norm_n_find(const dfg_graph *g, dfg_node n, uint3
     return false;
 }
 
-/* norm.pat:94
- * rule make_instance_norm(x, eps, scale, shift) {
+/* norm.pat:94  rule make_instance_norm(x, eps, scale, shift) {
  *     d = Sub(x, ReduceMean(x) { axes = p, keepdims == 1 });
  *     v = ReduceMean(Pow(d, 2) | Mul(d, d)) { axes = q, keepdims == 1 };
  *     s = Sqrt(Add(v, eps & const));
@@ -1262,8 +1235,7 @@ static bool norm_make_instance_norm_n_find(const dfg_graph *g, dfg_node n, uint3
  *     where scale.rank == 3, scale.shape[1] == 1, scale.shape[2] == 1, scale.shape[0] == x.shape[1];
  *     where shift.rank == 3, shift.shape[1] == 1, shift.shape[2] == 1, shift.shape[0] == x.shape[1];
  *     rewrite InstanceNormalization(x, Reshape(scale, i64 [-1]), Reshape(shift, i64 [-1])) { epsilon = value(eps) };
- * }
- */
+ * } */
 bool norm_make_instance_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct norm_make_instance_norm_whole *m)
 {
     if (!dfg_calls_argc(g, n, norm_op_Add, 2)) return false;

@@ -10,7 +10,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with norm_names.
  */
 #ifndef NORM_H
-#define NORM_H 0xae03f0945e8ad336 /* of this run of pat2c */
+#define NORM_H 0x236e9ee4c7e769a8 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of norm.pat's rules.  Made by pat2c; do not edit. */
 #include "norm.h"
-#if NORM_H != 0xae03f0945e8ad336
+#if NORM_H != 0x236e9ee4c7e769a8
 #error "norm.h is of another run of pat2c than this file"
 #endif
 
@@ -13,28 +13,21 @@ enum {
     norm_rule_op_Reciprocal, norm_rule_op_ReduceMean, norm_rule_op_Reshape, norm_rule_op_Sqrt,
     norm_rule_op_Sub,
 };
-enum {
-    norm_rule_attr_axes, norm_rule_attr_axis, norm_rule_attr_epsilon, norm_rule_attr_keepdims,
-};
+enum { norm_rule_attr_axes, norm_rule_attr_axis, norm_rule_attr_epsilon, norm_rule_attr_keepdims };
 static const char *const norm_rule_op_names[] = {
     "Add", "Cast", "Div", "Expand", "InstanceNormalization", "LayerNormalization", "Mul", "Pow",
     "Reciprocal", "ReduceMean", "Reshape", "Sqrt", "Sub",
 };
-static const char *const norm_rule_attr_names[] = {
-    "axes", "axis", "epsilon", "keepdims",
-};
+static const char *const norm_rule_attr_names[] = { "axes", "axis", "epsilon", "keepdims" };
 static const dfg_val norm_rule_list_minus_1[] = {{.tag = DFG_V_INT, .u.i = -1}};
 
 static const struct dfg_names norm_rule_names = {
-    .abi = DFG_ABI,
-    .needs = 0,
-    .n_ops = 13,
-    .ops = norm_rule_op_names,
-    .n_attrs = 4,
+    .abi = DFG_ABI, .needs = 0, .n_ops = 13, .ops = norm_rule_op_names, .n_attrs = 4,
     .attrs = norm_rule_attr_names,
 };
 
-/* norm.pat:62, rule make_layer_norm:  rewrite LayerNormalization(x, scale) { axis = -1, epsilon = value(eps) }; */
+/* norm.pat:62, rule make_layer_norm: 
+ * rewrite LayerNormalization(x, scale) { axis = -1, epsilon = value(eps) }; */
 DFG_BUILD(norm_make_layer_norm)
 {
     with[0] = dfg_new_call(r, norm_rule_op_LayerNormalization, DFG_OPERANDS(m->x, m->scale),
@@ -42,9 +35,8 @@ DFG_BUILD(norm_make_layer_norm)
                                      dfg_give(norm_rule_attr_epsilon, dfg_value_of(g, m->eps))), 0);
 }
 
-/* norm.pat:84, rule make_layer_norm_of_two:
- * rewrite LayerNormalization(x, scale) { axis = -2, epsilon = value(eps) };
- */
+/* norm.pat:84, rule make_layer_norm_of_two: 
+ * rewrite LayerNormalization(x, scale) { axis = -2, epsilon = value(eps) }; */
 DFG_BUILD(norm_make_layer_norm_of_two)
 {
     with[0] = dfg_new_call(r, norm_rule_op_LayerNormalization, DFG_OPERANDS(m->x, m->scale),
@@ -52,9 +44,8 @@ DFG_BUILD(norm_make_layer_norm_of_two)
                                      dfg_give(norm_rule_attr_epsilon, dfg_value_of(g, m->eps))), 0);
 }
 
-/* norm.pat:70, rule make_layer_norm_unscaled:
- * rewrite LayerNormalization(x, Expand(like(x, 1.0), i64 [x.shape[-1]])) { axis = -1, epsilon = value(eps) };
- */
+/* norm.pat:70, rule make_layer_norm_unscaled: 
+ * rewrite LayerNormalization(x, Expand(like(x, 1.0), i64 [x.shape[-1]])) { axis = -1, epsilon = value(eps) }; */
 DFG_BUILD(norm_make_layer_norm_unscaled)
 {
     const dfg_node constant = dfg_new_like(r, m->x, dfg_float(1.0));
@@ -74,12 +65,10 @@ DFG_BUILD(norm_centre_first)
     with[0] = dfg_new_call(r, norm_rule_op_Add, DFG_OPERANDS(mul, m->shift), NULL, 0);
 }
 
-/* norm.pat:38, rule centre_square:
- * rewrite {
+/* norm.pat:38, rule centre_square:  rewrite {
  *     d = Sub(x, m);
  *     return ReduceMean(Mul(d, d)) { axes = [-1], keepdims = 1 };
- * }
- */
+ * } */
 DFG_BUILD(norm_centre_square)
 {
     const dfg_node d = dfg_new_call(r, norm_rule_op_Sub, DFG_OPERANDS(m->x, m->m), NULL, 0);
@@ -103,9 +92,8 @@ DFG_BUILD(norm_shift_layer_norm)
                            DFG_ATTRS(dfg_take(m->n)), 0);
 }
 
-/* norm.pat:103, rule make_instance_norm:
- * rewrite InstanceNormalization(x, Reshape(scale, i64 [-1]), Reshape(shift, i64 [-1])) { epsilon = value(eps) };
- */
+/* norm.pat:103, rule make_instance_norm: 
+ * rewrite InstanceNormalization(x, Reshape(scale, i64 [-1]), Reshape(shift, i64 [-1])) { epsilon = value(eps) }; */
 DFG_BUILD(norm_make_instance_norm)
 {
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_int(-1)));

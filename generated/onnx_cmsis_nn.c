@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_cmsis_nn.pat; do not edit. */
 #include "onnx_cmsis_nn.h"
-#if ONNX_CMSIS_NN_H != 0xba85a32c47b790fd
+#if ONNX_CMSIS_NN_H != 0x3f729e511777b753
 #error "onnx_cmsis_nn.h is of another run of pat2c than this file"
 #endif
 
@@ -26,14 +26,8 @@ static const char *const onnx_cmsis_nn_attr_names[] = {
 };
 
 const struct dfg_names onnx_cmsis_nn_names = {
-    .abi = DFG_ABI,
-    .needs = 0,
-    .name = "onnx_cmsis_nn",
-    .run = ONNX_CMSIS_NN_H,
-    .n_ops = 16,
-    .ops = onnx_cmsis_nn_op_names,
-    .n_attrs = 6,
-    .attrs = onnx_cmsis_nn_attr_names,
+    .abi = DFG_ABI, .needs = 0, .name = "onnx_cmsis_nn", .run = ONNX_CMSIS_NN_H, .n_ops = 16,
+    .ops = onnx_cmsis_nn_op_names, .n_attrs = 6, .attrs = onnx_cmsis_nn_attr_names,
 };
 
 struct onnx_cmsis_nn_quantized_match { dfg_node root, p, s, z; /* maybe absent: z */ };
@@ -81,10 +75,8 @@ struct onnx_cmsis_nn_conv2d_conv_whole {
     struct onnx_cmsis_nn_dequantized_match dequantized_3;
     dfg_node dequantizeLinear_3, x_4, x_5, x_6, constant_6;
 };
-/* onnx_fusion.pat:93
- * Conv(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero),
- *      (dequantized(b, b_scale, b_zero) | b & const)?)
- */
+/* onnx_fusion.pat:93  Conv(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero),
+ *      (dequantized(b, b_scale, b_zero) | b & const)?) */
 static bool onnx_cmsis_nn_conv2d_conv_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_conv2d_conv_whole *m)
 {
     if (dfg_op(g, n) != onnx_cmsis_nn_op_Conv || dfg_n_args(g, n) > 3) return false;
@@ -154,13 +146,11 @@ static DFG_APART bool onnx_cmsis_nn_around_zero(const dfg_graph *g, dfg_node z)
     return z == DFG_NONE || dfg_scalar_eq(onnx_cmsis_nn_max(g, z), dfg_int(0));
 }
 
-/* onnx_cmsis_nn.pat:15
- * pattern conv2d(x, w, w_zero) {
+/* onnx_cmsis_nn.pat:15  pattern conv2d(x, w, w_zero) {
  *     q = qdq_conv(x, _, _, w & const, _, w_zero, _, _, _, _, _);
  *     where int8(x, q), w.dtype == i8, w.rank == 4, x.shape[0] == 1, around_zero(w_zero);
  *     return q;
- * }
- */
+ * } */
 bool onnx_cmsis_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_conv2d_whole *m)
 {
     struct onnx_cmsis_nn_quantized_match quantized;
@@ -202,9 +192,8 @@ struct onnx_cmsis_nn_fully_connected_g_whole {
     struct onnx_cmsis_nn_dequantized_match dequantized_3;
     dfg_node dequantizeLinear_3, x_4, x_5, x_6, constant_6;
 };
-/* onnx_cmsis_nn.pat:21
- * Gemm(dequantized(x, _, _), dequantized(w & const, _, w_zero), (dequantized(_, _, _) | const)?)
- */
+/* onnx_cmsis_nn.pat:21 
+ * Gemm(dequantized(x, _, _), dequantized(w & const, _, w_zero), (dequantized(_, _, _) | const)?) */
 static bool onnx_cmsis_nn_fully_connected_g_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_fully_connected_g_whole *m)
 {
     if (dfg_op(g, n) != onnx_cmsis_nn_op_Gemm || dfg_n_args(g, n) > 3) return false;
@@ -252,15 +241,13 @@ static bool onnx_cmsis_nn_fully_connected_g_find(const dfg_graph *g, dfg_node n,
     return true;
 }
 
-/* onnx_cmsis_nn.pat:20
- * pattern fully_connected(x, w, w_zero) {
+/* onnx_cmsis_nn.pat:20  pattern fully_connected(x, w, w_zero) {
  *     g = Gemm(dequantized(x, _, _), dequantized(w & const, _, w_zero), (dequantized(_, _, _) | const)?)
  *         { transA == 0, alpha == 1, beta == 1 };
  *     q = quantized(Relu?(g), _, _);
  *     where int8(x, q), w.dtype == i8, around_zero(w_zero);
  *     return q;
- * }
- */
+ * } */
 bool onnx_cmsis_nn_fully_connected_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_fully_connected_whole *m)
 {
     struct onnx_cmsis_nn_quantized_match quantized;
@@ -293,13 +280,11 @@ bool onnx_cmsis_nn_fully_connected_find(const dfg_graph *g, dfg_node n, struct o
     return true;
 }
 
-/* onnx_cmsis_nn.pat:27
- * pattern batch_matmul(x, w) {
+/* onnx_cmsis_nn.pat:27  pattern batch_matmul(x, w) {
  *     q = qdq_matmul(x, _, _, w, _, _, _, _);
  *     where int8(x, q), w.dtype == i8, x.rank in 2..4;
  *     return q;
- * }
- */
+ * } */
 bool onnx_cmsis_nn_batch_matmul_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_batch_matmul_whole *m)
 {
     struct onnx_cmsis_nn_quantized_match quantized;
@@ -327,13 +312,11 @@ bool onnx_cmsis_nn_batch_matmul_find(const dfg_graph *g, dfg_node n, struct onnx
     return true;
 }
 
-/* onnx_cmsis_nn.pat:32
- * pattern elementwise(x, y) {
+/* onnx_cmsis_nn.pat:32  pattern elementwise(x, y) {
  *     q = quantized(Relu?((Add | Mul)(dequantized(x, _, _), dequantized(y, _, _))), _, _);
  *     where int8(x, q), y.dtype == i8, same_shape(x, y);
  *     return q;
- * }
- */
+ * } */
 bool onnx_cmsis_nn_elementwise_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_cmsis_nn_elementwise_whole *m)
 {
     struct onnx_cmsis_nn_quantized_match quantized;
@@ -374,14 +357,12 @@ bool onnx_cmsis_nn_elementwise_find(const dfg_graph *g, dfg_node n, uint32_t *wa
     return false;
 }
 
-/* onnx_cmsis_nn.pat:37
- * pattern pool(x) {
+/* onnx_cmsis_nn.pat:37  pattern pool(x) {
  *     p = (AveragePool | MaxPool)(dequantized(x, _, _)) { ceil_mode == 0 };
  *     q = quantized(p, _, _);
  *     where int8(x, q), x.rank == 4, x.shape[0] == 1, not present(p.dilations) or max(p.dilations) == 1;
  *     return q;
- * }
- */
+ * } */
 bool onnx_cmsis_nn_pool_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_pool_whole *m)
 {
     struct onnx_cmsis_nn_quantized_match quantized;
@@ -413,14 +394,12 @@ bool onnx_cmsis_nn_pool_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis_n
     return true;
 }
 
-/* onnx_cmsis_nn.pat:44
- * pattern softmax(x, s, z) {
+/* onnx_cmsis_nn.pat:44  pattern softmax(x, s, z) {
  *     p = Softmax(dequantized(x, _, _));
  *     q = quantized(p, s, z);
  *     where int8(x, q), p.axis in {-1, x.rank - 1}, value(s) == 0.00390625, value(z) == -128;
  *     return q;
- * }
- */
+ * } */
 bool onnx_cmsis_nn_softmax_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_softmax_whole *m)
 {
     struct onnx_cmsis_nn_quantized_match quantized;
@@ -448,13 +427,11 @@ bool onnx_cmsis_nn_softmax_find(const dfg_graph *g, dfg_node n, struct onnx_cmsi
     return true;
 }
 
-/* onnx_cmsis_nn.pat:50
- * pattern relu(x) {
+/* onnx_cmsis_nn.pat:50  pattern relu(x) {
  *     q = quantized(Relu(dequantized(x, _, _)) | relu6(dequantized(x, _, _)), _, _);
  *     where int8(x, q);
  *     return q;
- * }
- */
+ * } */
 bool onnx_cmsis_nn_relu_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_relu_whole *m)
 {
     struct onnx_cmsis_nn_quantized_match quantized;
@@ -518,22 +495,18 @@ static DFG_APART bool onnx_cmsis_nn_holds_2(const dfg_graph *g, dfg_node z, dfg_
         || (z == DFG_NONE && y == DFG_NONE);
 }
 
-/* onnx_fusion.pat:89
- * cond same_scale(s, z, t, y) =
- *     value(s) == value(t), value(z) == value(y) or (not present(z) and not present(y));
- */
+/* onnx_fusion.pat:89  cond same_scale(s, z, t, y) =
+ *     value(s) == value(t), value(z) == value(y) or (not present(z) and not present(y)); */
 static DFG_APART bool onnx_cmsis_nn_same_scale(const dfg_graph *g, dfg_node s, dfg_node z, dfg_node t, dfg_node y)
 {
     return onnx_cmsis_nn_holds(g, s, t) && onnx_cmsis_nn_holds_2(g, z, y);
 }
 
-/* onnx_cmsis_nn.pat:56
- * pattern moved(x, s, z, t, y) {
+/* onnx_cmsis_nn.pat:56  pattern moved(x, s, z, t, y) {
  *     q = quantized((Transpose | Reshape | Squeeze | Unsqueeze)(dequantized(x, s, z), ...), t, y);
  *     where int8(x, q), x.rank <= 4, same_scale(s, z, t, y);
  *     return q;
- * }
- */
+ * } */
 bool onnx_cmsis_nn_moved_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_moved_whole *m)
 {
     struct onnx_cmsis_nn_quantized_match quantized;

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_dnnl.pat; do not edit. */
 #include "onnx_dnnl.h"
-#if ONNX_DNNL_H != 0xc794e2c9590c8564
+#if ONNX_DNNL_H != 0x5aec3166e5135416
 #error "onnx_dnnl.h is of another run of pat2c than this file"
 #endif
 
@@ -34,14 +34,8 @@ static const char *const onnx_dnnl_attr_names[] = {
 };
 
 const struct dfg_names onnx_dnnl_names = {
-    .abi = DFG_ABI,
-    .needs = 0,
-    .name = "onnx_dnnl",
-    .run = ONNX_DNNL_H,
-    .n_ops = 41,
-    .ops = onnx_dnnl_op_names,
-    .n_attrs = 5,
-    .attrs = onnx_dnnl_attr_names,
+    .abi = DFG_ABI, .needs = 0, .name = "onnx_dnnl", .run = ONNX_DNNL_H, .n_ops = 41,
+    .ops = onnx_dnnl_op_names, .n_attrs = 5, .attrs = onnx_dnnl_attr_names,
 };
 
 /* onnx_dnnl.pat:11  pattern plain(p) = p & _ : f32; */
@@ -95,10 +89,8 @@ struct onnx_dnnl_int8_conv_conv_whole {
     struct onnx_dnnl_dequantized_match dequantized_2; struct onnx_dnnl_dequantized_match dequantized_3;
     dfg_node dequantizeLinear_3, x_5, x_6, x_7, constant_7;
 };
-/* onnx_fusion.pat:93
- * Conv(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero),
- *      (dequantized(b, b_scale, b_zero) | b & const)?)
- */
+/* onnx_fusion.pat:93  Conv(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero),
+ *      (dequantized(b, b_scale, b_zero) | b & const)?) */
 static bool onnx_dnnl_int8_conv_conv_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_int8_conv_conv_whole *m)
 {
     if (dfg_op(g, n) != onnx_dnnl_op_Conv || dfg_n_args(g, n) > 3) return false;
@@ -152,13 +144,11 @@ static DFG_APART bool onnx_dnnl_bytes(const dfg_graph *g, dfg_node x, dfg_node w
         && (dfg_dtype(g, q) == DFG_U8 || dfg_dtype(g, q) == DFG_I8);
 }
 
-/* onnx_dnnl.pat:15
- * pattern int8_conv(x, w) {
+/* onnx_dnnl.pat:15  pattern int8_conv(x, w) {
  *     q = qdq_conv(x, _, _, w & const, _, _, _, _, _, _, _);
  *     where bytes(x, w, q);
  *     return q;
- * }
- */
+ * } */
 bool onnx_dnnl_int8_conv_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_int8_conv_whole *m)
 {
     struct onnx_dnnl_quantized_match quantized;
@@ -198,10 +188,8 @@ struct onnx_dnnl_int8_gemm_gemm_whole {
     struct onnx_dnnl_dequantized_match dequantized_2; struct onnx_dnnl_dequantized_match dequantized_3;
     dfg_node dequantizeLinear_3, x_5, x_6, x_7, constant_7;
 };
-/* onnx_fusion.pat:97
- * Gemm(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero),
- *      (dequantized(b, b_scale, b_zero) | b & const)?)
- */
+/* onnx_fusion.pat:97  Gemm(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero),
+ *      (dequantized(b, b_scale, b_zero) | b & const)?) */
 static bool onnx_dnnl_int8_gemm_gemm_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_int8_gemm_gemm_whole *m)
 {
     if (dfg_op(g, n) != onnx_dnnl_op_Gemm || dfg_n_args(g, n) > 3) return false;
@@ -247,13 +235,11 @@ static bool onnx_dnnl_int8_gemm_gemm_find(const dfg_graph *g, dfg_node n, struct
     return true;
 }
 
-/* onnx_dnnl.pat:20
- * pattern int8_gemm(x, w) {
+/* onnx_dnnl.pat:20  pattern int8_gemm(x, w) {
  *     q = qdq_gemm(x, _, _, w & const, _, _, _, _, _, _, _);
  *     where bytes(x, w, q);
  *     return q;
- * }
- */
+ * } */
 bool onnx_dnnl_int8_gemm_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_int8_gemm_whole *m)
 {
     struct onnx_dnnl_quantized_match quantized;
@@ -287,13 +273,11 @@ bool onnx_dnnl_int8_gemm_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_i
     return true;
 }
 
-/* onnx_dnnl.pat:25
- * pattern int8_matmul(x, w) {
+/* onnx_dnnl.pat:25  pattern int8_matmul(x, w) {
  *     q = qdq_matmul(x, _, _, w, _, _, _, _);
  *     where bytes(x, w, q);
  *     return q;
- * }
- */
+ * } */
 bool onnx_dnnl_int8_matmul_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_int8_matmul_whole *m)
 {
     struct onnx_dnnl_quantized_match quantized;
@@ -320,13 +304,11 @@ bool onnx_dnnl_int8_matmul_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl
     return true;
 }
 
-/* onnx_dnnl.pat:30
- * pattern int8_binary(x, y) {
+/* onnx_dnnl.pat:30  pattern int8_binary(x, y) {
  *     q = qdq_binary(x, _, _, y, _, _, _, _);
  *     where bytes(x, y, q);
  *     return q;
- * }
- */
+ * } */
 bool onnx_dnnl_int8_binary_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_int8_binary_whole *m)
 {
     struct onnx_dnnl_quantized_match quantized;
@@ -493,7 +475,7 @@ static bool onnx_dnnl_dnnl_layer_norm_n_find(const dfg_graph *g, dfg_node n, uin
     return false;
 }
 
-/* onnx_dnnl.pat:42, as an entry of a table  "dnnl.layer_norm" = plain(layer_norm); */
+/* onnx_dnnl.pat:42, as an entry of a table  "dnnl.layer_norm"        = plain(layer_norm); */
 bool onnx_dnnl_dnnl_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_dnnl_layer_norm_whole *m)
 {
     /* layer_norm is written out: nothing else uses it */
@@ -600,12 +582,10 @@ struct onnx_dnnl_hard_sigmoid_whole {
     dfg_node div, clip, add, constant, constant_2, constant_3, constant_4, mul, clip_2, add_2, constant_5,
              constant_6, constant_7, constant_8, hardSigmoid;
 };
-/* onnx_fusion.pat:37
- * pattern hard_sigmoid(x) =
+/* onnx_fusion.pat:37  pattern hard_sigmoid(x) =
  *     Div(Clip(Add(x, 3), 0, 6), 6)
  *     | Mul(Clip(Add(x, 3), 0, 6), approx(0.16666667, 1e-4))
- *     | HardSigmoid(x) { alpha ~= 0.16666667 +- 1e-4, beta ~= 0.5 };
- */
+ *     | HardSigmoid(x) { alpha ~= 0.16666667 +- 1e-4, beta ~= 0.5 }; */
 static bool onnx_dnnl_hard_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_hard_sigmoid_whole *m)
 {
     uint32_t alt = dfg_calls_argc(g, n, onnx_dnnl_op_Div, 2) ? 0
@@ -705,10 +685,8 @@ static bool onnx_dnnl_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
 
 struct onnx_dnnl_normalized_match { dfg_node root, p, scale, bias, mean, variance; };
 struct onnx_dnnl_normalized_whole { struct onnx_dnnl_normalized_match m; dfg_node batchNormalization_call; };
-/* onnx_fusion.pat:22
- * pattern normalized(p, scale, bias, mean, variance) =
- *     BatchNormalization(p, scale & const, bias & const, mean & const, variance & const) { training_mode == 0 };
- */
+/* onnx_fusion.pat:22  pattern normalized(p, scale, bias, mean, variance) =
+ *     BatchNormalization(p, scale & const, bias & const, mean & const, variance & const) { training_mode == 0 }; */
 static bool onnx_dnnl_normalized_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_normalized_whole *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
@@ -734,10 +712,8 @@ struct onnx_dnnl_conv_norm_match {
 struct onnx_dnnl_conv_norm_whole {
     struct onnx_dnnl_conv_norm_match m; dfg_node batchNormalization_call, conv;
 };
-/* onnx_fusion.pat:25
- * pattern conv_norm(x, w, b, scale, bias, mean, variance) =
- *     normalized(Conv(x, w & const, b?), scale, bias, mean, variance);
- */
+/* onnx_fusion.pat:25  pattern conv_norm(x, w, b, scale, bias, mean, variance) =
+ *     normalized(Conv(x, w & const, b?), scale, bias, mean, variance); */
 static bool onnx_dnnl_conv_norm_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_conv_norm_whole *m)
 {
     struct onnx_dnnl_normalized_whole normalized;
@@ -763,10 +739,8 @@ struct onnx_dnnl_conv_norm_sum_whole {
     struct onnx_dnnl_conv_norm_sum_match m; struct onnx_dnnl_sum_whole sum;
     struct onnx_dnnl_conv_norm_whole conv_norm; dfg_node batchNormalization_call;
 };
-/* onnx_fusion.pat:77
- * pattern conv_norm_sum(x, w, b, scale, bias, mean, variance, residual) =
- *     sum(conv_norm(x, w, b, scale, bias, mean, variance), residual);
- */
+/* onnx_fusion.pat:77  pattern conv_norm_sum(x, w, b, scale, bias, mean, variance, residual) =
+ *     sum(conv_norm(x, w, b, scale, bias, mean, variance), residual); */
 static bool onnx_dnnl_conv_norm_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_conv_norm_sum_whole *m)
 {
     for (; onnx_dnnl_sum_find(g, n, way, &m->sum); way[0]++) {
@@ -789,10 +763,8 @@ struct onnx_dnnl_dnnl_conv_norm_sum_act_v_2_whole {
     struct onnx_dnnl_hard_sigmoid_whole hard_sigmoid;
     dfg_node call, batchNormalization_call, clip, mul, mul_2;
 };
-/* onnx_fusion.pat:61
- * (Relu | LeakyRelu | Sigmoid | Tanh | HardSigmoid | HardSwish | Gelu)(x)
- * | relu6(x) | swish(x) | hard_swish(x)
- */
+/* onnx_fusion.pat:61  (Relu | LeakyRelu | Sigmoid | Tanh | HardSigmoid | HardSwish | Gelu)(x)
+ * | relu6(x) | swish(x) | hard_swish(x) */
 static bool onnx_dnnl_dnnl_conv_norm_sum_act_v_2_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct onnx_dnnl_dnnl_conv_norm_sum_act_v_2_whole *m)
 {
@@ -889,7 +861,7 @@ bool onnx_dnnl_dnnl_conv_norm_sum_act_find(const dfg_graph *g, dfg_node n, uint3
     return false;
 }
 
-/* onnx_dnnl.pat:44, as an entry of a table  "dnnl.conv_norm_sum" = plain(conv_norm_sum); */
+/* onnx_dnnl.pat:44, as an entry of a table  "dnnl.conv_norm_sum"     = plain(conv_norm_sum); */
 bool onnx_dnnl_dnnl_conv_norm_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_dnnl_conv_norm_sum_whole *m)
 {
     struct onnx_dnnl_conv_norm_sum_whole conv_norm_sum;
@@ -937,10 +909,8 @@ struct onnx_dnnl_dnnl_conv_sum_act_v_2_whole {
     struct onnx_dnnl_relu6_whole relu6; struct onnx_dnnl_swish_whole swish;
     struct onnx_dnnl_hard_sigmoid_whole hard_sigmoid; dfg_node call, clip, mul, mul_2;
 };
-/* onnx_fusion.pat:61
- * (Relu | LeakyRelu | Sigmoid | Tanh | HardSigmoid | HardSwish | Gelu)(x)
- * | relu6(x) | swish(x) | hard_swish(x)
- */
+/* onnx_fusion.pat:61  (Relu | LeakyRelu | Sigmoid | Tanh | HardSigmoid | HardSwish | Gelu)(x)
+ * | relu6(x) | swish(x) | hard_swish(x) */
 static bool onnx_dnnl_dnnl_conv_sum_act_v_2_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct onnx_dnnl_dnnl_conv_sum_act_v_2_whole *m)
 {
@@ -1004,7 +974,7 @@ static bool onnx_dnnl_dnnl_conv_sum_act_v_2_find(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-/* onnx_dnnl.pat:45, as an entry of a table  "dnnl.conv_sum_act" = plain(conv_sum_act); */
+/* onnx_dnnl.pat:45, as an entry of a table  "dnnl.conv_sum_act"      = plain(conv_sum_act); */
 bool onnx_dnnl_dnnl_conv_sum_act_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_dnnl_conv_sum_act_whole *m)
 {
     struct onnx_dnnl_dnnl_conv_sum_act_v_2_whole v;
@@ -1054,10 +1024,9 @@ struct onnx_dnnl_activation_whole {
     struct onnx_dnnl_swish_whole swish; struct onnx_dnnl_hard_swish_whole hard_swish;
     dfg_node call, clip, mul, mul_2;
 };
-/* onnx_fusion.pat:61
+/* onnx_fusion.pat:61 
  * pattern activation(x) = (Relu | LeakyRelu | Sigmoid | Tanh | HardSigmoid | HardSwish | Gelu)(x)
- *     | relu6(x) | swish(x) | hard_swish(x);
- */
+ *     | relu6(x) | swish(x) | hard_swish(x); */
 static bool onnx_dnnl_activation_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_activation_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 4u; way[0] = ++alt, dfg_restart(way + 1, 2)) {
@@ -1105,7 +1074,7 @@ static bool onnx_dnnl_activation_find(const dfg_graph *g, dfg_node n, uint32_t *
     return false;
 }
 
-/* onnx_dnnl.pat:46, as an entry of a table  "dnnl.conv_norm_act" = plain(conv_norm_act); */
+/* onnx_dnnl.pat:46, as an entry of a table  "dnnl.conv_norm_act"     = plain(conv_norm_act); */
 bool onnx_dnnl_dnnl_conv_norm_act_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_dnnl_conv_norm_act_whole *m)
 {
     struct onnx_dnnl_activation_whole activation;
@@ -1144,7 +1113,7 @@ bool onnx_dnnl_dnnl_conv_norm_act_find(const dfg_graph *g, dfg_node n, uint32_t 
     return false;
 }
 
-/* onnx_dnnl.pat:47, as an entry of a table  "dnnl.conv_norm" = plain(conv_norm); */
+/* onnx_dnnl.pat:47, as an entry of a table  "dnnl.conv_norm"         = plain(conv_norm); */
 bool onnx_dnnl_dnnl_conv_norm_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_conv_norm_whole *m)
 {
     struct onnx_dnnl_conv_norm_whole conv_norm;
@@ -1165,10 +1134,8 @@ struct onnx_dnnl_conv_transpose_norm_match {
 struct onnx_dnnl_conv_transpose_norm_whole {
     struct onnx_dnnl_conv_transpose_norm_match m; dfg_node batchNormalization_call, convTranspose;
 };
-/* onnx_fusion.pat:27
- * pattern conv_transpose_norm(x, w, b, scale, bias, mean, variance) =
- *     normalized(ConvTranspose(x, w & const, b?), scale, bias, mean, variance);
- */
+/* onnx_fusion.pat:27  pattern conv_transpose_norm(x, w, b, scale, bias, mean, variance) =
+ *     normalized(ConvTranspose(x, w & const, b?), scale, bias, mean, variance); */
 static bool onnx_dnnl_conv_transpose_norm_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_conv_transpose_norm_whole *m)
 {
     struct onnx_dnnl_normalized_whole normalized;
@@ -1188,7 +1155,7 @@ static bool onnx_dnnl_conv_transpose_norm_find(const dfg_graph *g, dfg_node n, s
     return true;
 }
 
-/* onnx_dnnl.pat:48, as an entry of a table  "dnnl.deconv_norm_act" = plain(conv_transpose_norm_act); */
+/* onnx_dnnl.pat:48, as an entry of a table  "dnnl.deconv_norm_act"   = plain(conv_transpose_norm_act); */
 bool onnx_dnnl_dnnl_deconv_norm_act_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct onnx_dnnl_dnnl_deconv_norm_act_whole *m)
 {
@@ -1229,7 +1196,7 @@ bool onnx_dnnl_dnnl_deconv_norm_act_find(const dfg_graph *g, dfg_node n, uint32_
     return false;
 }
 
-/* onnx_dnnl.pat:49, as an entry of a table  "dnnl.deconv_norm" = plain(conv_transpose_norm); */
+/* onnx_dnnl.pat:49, as an entry of a table  "dnnl.deconv_norm"       = plain(conv_transpose_norm); */
 bool onnx_dnnl_dnnl_deconv_norm_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_deconv_norm_whole *m)
 {
     struct onnx_dnnl_conv_transpose_norm_whole conv_transpose_norm;
@@ -1247,7 +1214,7 @@ bool onnx_dnnl_dnnl_deconv_norm_find(const dfg_graph *g, dfg_node n, struct onnx
     return true;
 }
 
-/* onnx_dnnl.pat:50, as an entry of a table  "dnnl.conv_act" = plain(conv_act); */
+/* onnx_dnnl.pat:50, as an entry of a table  "dnnl.conv_act"          = plain(conv_act); */
 bool onnx_dnnl_dnnl_conv_act_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_dnnl_conv_act_whole *m)
 {
     struct onnx_dnnl_activation_whole activation;
@@ -1283,7 +1250,7 @@ bool onnx_dnnl_dnnl_conv_act_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     return false;
 }
 
-/* onnx_dnnl.pat:51, as an entry of a table  "dnnl.conv_sum" = plain(conv_sum); */
+/* onnx_dnnl.pat:51, as an entry of a table  "dnnl.conv_sum"          = plain(conv_sum); */
 bool onnx_dnnl_dnnl_conv_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_dnnl_conv_sum_whole *m)
 {
     struct onnx_dnnl_conv_sum_whole conv_sum;
@@ -1298,7 +1265,7 @@ bool onnx_dnnl_dnnl_conv_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     return false;
 }
 
-/* onnx_dnnl.pat:52, as an entry of a table  "dnnl.gemm_act" = plain(gemm_act); */
+/* onnx_dnnl.pat:52, as an entry of a table  "dnnl.gemm_act"          = plain(gemm_act); */
 bool onnx_dnnl_dnnl_gemm_act_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_dnnl_gemm_act_whole *m)
 {
     struct onnx_dnnl_activation_whole activation;
@@ -1380,12 +1347,10 @@ struct onnx_dnnl_gelu_erf_whole {
     struct onnx_dnnl_gelu_erf_match m; struct onnx_dnnl_gelu_erf_t_whole t_2;
     dfg_node mul_2, mul_3, constant_4, mul_4, mul_5, constant_5, mul_6, mul_7, constant_6;
 };
-/* onnx_fusion.pat:44
- * pattern gelu_erf(x) {
+/* onnx_fusion.pat:44  pattern gelu_erf(x) {
  *     t = Add(Erf(Div(x, approx(1.41421356, 1e-3)) | Mul(x, approx(0.70710678, 1e-3))), 1);
  *     return Mul(Mul(x, t), 0.5) | Mul(x, Mul(t, 0.5)) | Mul(Mul(x, 0.5), t);
- * }
- */
+ * } */
 static bool onnx_dnnl_gelu_erf_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_gelu_erf_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 3u; way[0] = ++alt, way[1] = 0) {
@@ -1460,11 +1425,9 @@ struct onnx_dnnl_cubic_whole {
     struct onnx_dnnl_cubic_match m;
     dfg_node mul, pow, constant, mul_2, mul_3, constant_2, mul_4, mul_5, mul_6, constant_3;
 };
-/* onnx_fusion.pat:50
- * pattern cubic(x) =
+/* onnx_fusion.pat:50  pattern cubic(x) =
  *     Mul(Pow(x, 3) | Mul(x, Mul(x, x)), approx(0.044715, 1e-4))
- *     | Mul(x, Mul(x, Mul(x, approx(0.044715, 1e-4))));
- */
+ *     | Mul(x, Mul(x, Mul(x, approx(0.044715, 1e-4)))); */
 static bool onnx_dnnl_cubic_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_cubic_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, way[1] = 0) {
@@ -1606,12 +1569,10 @@ struct onnx_dnnl_gelu_tanh_whole {
     struct onnx_dnnl_gelu_tanh_match m; struct onnx_dnnl_gelu_tanh_t_whole t_2;
     dfg_node mul_8, mul_9, constant_6, mul_10, mul_11, constant_7, mul_12, mul_13, constant_8;
 };
-/* onnx_fusion.pat:53
- * pattern gelu_tanh(x) {
+/* onnx_fusion.pat:53  pattern gelu_tanh(x) {
  *     t = Add(Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))), 1);
  *     return Mul(Mul(x, t), 0.5) | Mul(x, Mul(t, 0.5)) | Mul(Mul(x, 0.5), t);
- * }
- */
+ * } */
 static bool onnx_dnnl_gelu_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_gelu_tanh_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 3u; way[0] = ++alt, way[1] = 0) {
@@ -1698,7 +1659,7 @@ static bool onnx_dnnl_matmul_bias_find(const dfg_graph *g, dfg_node n, struct on
     return true;
 }
 
-/* onnx_dnnl.pat:53, as an entry of a table  "dnnl.matmul_bias_gelu" = plain(matmul_bias_gelu); */
+/* onnx_dnnl.pat:53, as an entry of a table  "dnnl.matmul_bias_gelu"  = plain(matmul_bias_gelu); */
 bool onnx_dnnl_dnnl_matmul_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct onnx_dnnl_dnnl_matmul_bias_gelu_whole *m)
 {
@@ -1764,7 +1725,7 @@ bool onnx_dnnl_dnnl_matmul_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32
     return false;
 }
 
-/* onnx_dnnl.pat:54, as an entry of a table  "dnnl.matmul_bias_act" = plain(matmul_bias_act); */
+/* onnx_dnnl.pat:54, as an entry of a table  "dnnl.matmul_bias_act"   = plain(matmul_bias_act); */
 bool onnx_dnnl_dnnl_matmul_bias_act_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct onnx_dnnl_dnnl_matmul_bias_act_whole *m)
 {
@@ -1801,7 +1762,7 @@ bool onnx_dnnl_dnnl_matmul_bias_act_find(const dfg_graph *g, dfg_node n, uint32_
     return false;
 }
 
-/* onnx_dnnl.pat:55, as an entry of a table  "dnnl.matmul_bias_sum" = plain(matmul_bias_sum); */
+/* onnx_dnnl.pat:55, as an entry of a table  "dnnl.matmul_bias_sum"   = plain(matmul_bias_sum); */
 bool onnx_dnnl_dnnl_matmul_bias_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct onnx_dnnl_dnnl_matmul_bias_sum_whole *m)
 {
@@ -1823,7 +1784,7 @@ bool onnx_dnnl_dnnl_matmul_bias_sum_find(const dfg_graph *g, dfg_node n, uint32_
     return false;
 }
 
-/* onnx_dnnl.pat:56, as an entry of a table  "dnnl.gelu" = plain(gelu); */
+/* onnx_dnnl.pat:56, as an entry of a table  "dnnl.gelu"              = plain(gelu); */
 bool onnx_dnnl_dnnl_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_dnnl_gelu_whole *m)
 {
     /* gelu is written out: its use or a law changes it */
@@ -1885,7 +1846,7 @@ bool onnx_dnnl_dnnl_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
     return false;
 }
 
-/* onnx_dnnl.pat:57, as an entry of a table  "dnnl.swish" = plain(swish); */
+/* onnx_dnnl.pat:57, as an entry of a table  "dnnl.swish"             = plain(swish); */
 bool onnx_dnnl_dnnl_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_dnnl_swish_whole *m)
 {
     if (dfg_op(g, n) != onnx_dnnl_op_Mul) return false;
@@ -1899,7 +1860,7 @@ bool onnx_dnnl_dnnl_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
     return false;
 }
 
-/* onnx_dnnl.pat:58, as an entry of a table  "dnnl.hard_swish" = plain(hard_swish); */
+/* onnx_dnnl.pat:58, as an entry of a table  "dnnl.hard_swish"        = plain(hard_swish); */
 bool onnx_dnnl_dnnl_hard_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_dnnl_hard_swish_whole *m)
 {
     if (dfg_op(g, n) != onnx_dnnl_op_Mul) return false;
@@ -1924,7 +1885,7 @@ bool onnx_dnnl_dnnl_hard_swish_find(const dfg_graph *g, dfg_node n, uint32_t *wa
     return false;
 }
 
-/* onnx_dnnl.pat:59, as an entry of a table  "dnnl.matmul_bias" = plain(matmul_bias); */
+/* onnx_dnnl.pat:59, as an entry of a table  "dnnl.matmul_bias"       = plain(matmul_bias); */
 bool onnx_dnnl_dnnl_matmul_bias_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_matmul_bias_whole *m)
 {
     struct onnx_dnnl_matmul_bias_whole matmul_bias;
@@ -1936,7 +1897,7 @@ bool onnx_dnnl_dnnl_matmul_bias_find(const dfg_graph *g, dfg_node n, struct onnx
     return true;
 }
 
-/* onnx_dnnl.pat:60, as an entry of a table  "dnnl.conv" = plain(conv); */
+/* onnx_dnnl.pat:60, as an entry of a table  "dnnl.conv"              = plain(conv); */
 bool onnx_dnnl_dnnl_conv_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_conv_whole *m)
 {
     if (dfg_op(g, n) != onnx_dnnl_op_Conv || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE
@@ -1948,7 +1909,7 @@ bool onnx_dnnl_dnnl_conv_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_d
     return true;
 }
 
-/* onnx_dnnl.pat:61, as an entry of a table  "dnnl.deconv" = plain(ConvTranspose(_, _, _)); */
+/* onnx_dnnl.pat:61, as an entry of a table  "dnnl.deconv"            = plain(ConvTranspose(_, _, _)); */
 bool onnx_dnnl_dnnl_deconv_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_deconv_whole *m)
 {
     if (!dfg_calls_with(g, n, onnx_dnnl_op_ConvTranspose, 3)) return false;
@@ -1959,7 +1920,7 @@ bool onnx_dnnl_dnnl_deconv_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl
     return true;
 }
 
-/* onnx_dnnl.pat:62, as an entry of a table  "dnnl.deconv_no_bias" = plain(ConvTranspose(_, _)); */
+/* onnx_dnnl.pat:62, as an entry of a table  "dnnl.deconv_no_bias"    = plain(ConvTranspose(_, _)); */
 bool onnx_dnnl_dnnl_deconv_no_bias_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_deconv_no_bias_whole *m)
 {
     if (!dfg_calls_with(g, n, onnx_dnnl_op_ConvTranspose, 2)) return false;
@@ -1970,7 +1931,7 @@ bool onnx_dnnl_dnnl_deconv_no_bias_find(const dfg_graph *g, dfg_node n, struct o
     return true;
 }
 
-/* onnx_dnnl.pat:63, as an entry of a table  "dnnl.gemm" = plain(gemm); */
+/* onnx_dnnl.pat:63, as an entry of a table  "dnnl.gemm"              = plain(gemm); */
 bool onnx_dnnl_dnnl_gemm_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_gemm_whole *m)
 {
     if (dfg_op(g, n) != onnx_dnnl_op_Gemm || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE
@@ -1982,7 +1943,7 @@ bool onnx_dnnl_dnnl_gemm_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_d
     return true;
 }
 
-/* onnx_dnnl.pat:64, as an entry of a table  "dnnl.matmul" = plain(MatMul(_, _)); */
+/* onnx_dnnl.pat:64, as an entry of a table  "dnnl.matmul"            = plain(MatMul(_, _)); */
 bool onnx_dnnl_dnnl_matmul_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_matmul_whole *m)
 {
     if (!dfg_calls_with(g, n, onnx_dnnl_op_MatMul, 2)) return false;
@@ -1993,7 +1954,7 @@ bool onnx_dnnl_dnnl_matmul_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl
     return true;
 }
 
-/* onnx_dnnl.pat:65, as an entry of a table  "dnnl.softmax" = plain(Softmax(_)); */
+/* onnx_dnnl.pat:65, as an entry of a table  "dnnl.softmax"           = plain(Softmax(_)); */
 bool onnx_dnnl_dnnl_softmax_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_softmax_whole *m)
 {
     if (!dfg_calls_with(g, n, onnx_dnnl_op_Softmax, 1)) return false;
@@ -2003,9 +1964,8 @@ bool onnx_dnnl_dnnl_softmax_find(const dfg_graph *g, dfg_node n, struct onnx_dnn
     return true;
 }
 
-/* onnx_dnnl.pat:66, as an entry of a table
- * "dnnl.pool"              = plain((MaxPool | AveragePool)(_) { ceil_mode == 0 } | GlobalAveragePool(_));
- */
+/* onnx_dnnl.pat:66, as an entry of a table 
+ * "dnnl.pool"              = plain((MaxPool | AveragePool)(_) { ceil_mode == 0 } | GlobalAveragePool(_)); */
 bool onnx_dnnl_dnnl_pool_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_pool_whole *m)
 {
     bool is_call = dfg_op(g, n) == onnx_dnnl_op_MaxPool || dfg_op(g, n) == onnx_dnnl_op_AveragePool
@@ -2036,7 +1996,7 @@ bool onnx_dnnl_dnnl_pool_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_d
     return true;
 }
 
-/* onnx_dnnl.pat:67, as an entry of a table  "dnnl.batch_norm" = plain(normalized); */
+/* onnx_dnnl.pat:67, as an entry of a table  "dnnl.batch_norm"        = plain(normalized); */
 bool onnx_dnnl_dnnl_batch_norm_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_batch_norm_whole *m)
 {
     struct onnx_dnnl_normalized_whole normalized;
@@ -2050,10 +2010,9 @@ bool onnx_dnnl_dnnl_batch_norm_find(const dfg_graph *g, dfg_node n, struct onnx_
     return true;
 }
 
-/* onnx_dnnl.pat:68, as an entry of a table
+/* onnx_dnnl.pat:68, as an entry of a table 
  * "dnnl.eltwise"           = plain((Relu | LeakyRelu | Sigmoid | Tanh | Abs | Exp | Log | Sqrt | Round
- *                                  | Elu | Softplus)(_) | Clip(...));
- */
+ *                                  | Elu | Softplus)(_) | Clip(...)); */
 bool onnx_dnnl_dnnl_eltwise_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_eltwise_whole *m)
 {
     bool is_call = (dfg_op(g, n) == onnx_dnnl_op_Relu || dfg_op(g, n) == onnx_dnnl_op_LeakyRelu
@@ -2079,7 +2038,8 @@ bool onnx_dnnl_dnnl_eltwise_find(const dfg_graph *g, dfg_node n, struct onnx_dnn
     return true;
 }
 
-/* onnx_dnnl.pat:70, as an entry of a table  "dnnl.binary" = plain((Add | Sub | Mul | Div | Min | Max)(_, _)); */
+/* onnx_dnnl.pat:70, as an entry of a table 
+ * "dnnl.binary"            = plain((Add | Sub | Mul | Div | Min | Max)(_, _)); */
 bool onnx_dnnl_dnnl_binary_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_dnnl_binary_whole *m)
 {
     if (!(dfg_op(g, n) == onnx_dnnl_op_Add || dfg_op(g, n) == onnx_dnnl_op_Sub

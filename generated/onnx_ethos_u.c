@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_ethos_u.pat; do not edit. */
 #include "onnx_ethos_u.h"
-#if ONNX_ETHOS_U_H != 0xf18f054224efad16
+#if ONNX_ETHOS_U_H != 0xe8f099c040ae2800
 #error "onnx_ethos_u.h is of another run of pat2c than this file"
 #endif
 
@@ -20,9 +20,7 @@ enum {
     onnx_ethos_u_attr_kernel_shape, onnx_ethos_u_attr_pads, onnx_ethos_u_attr_strides,
     onnx_ethos_u_attr_transA,
 };
-enum {
-    onnx_ethos_u_str_NOTSET, onnx_ethos_u_str_VALID,
-};
+enum { onnx_ethos_u_str_NOTSET, onnx_ethos_u_str_VALID };
 static const char *const onnx_ethos_u_op_names[] = {
     "Abs", "Add", "AveragePool", "Clip", "Conv", "DequantizeLinear", "Div", "Gemm", "GlobalAveragePool",
     "HardSigmoid", "LeakyRelu", "MatMul", "Max", "MaxPool", "Min", "Mul", "QuantizeLinear", "Relu",
@@ -32,20 +30,11 @@ static const char *const onnx_ethos_u_attr_names[] = {
     "alpha", "auto_pad", "beta", "count_include_pad", "dilations", "group", "kernel_shape", "pads",
     "strides", "transA",
 };
-static const char *const onnx_ethos_u_str_names[] = {
-    "NOTSET", "VALID",
-};
+static const char *const onnx_ethos_u_str_names[] = { "NOTSET", "VALID" };
 
 const struct dfg_names onnx_ethos_u_names = {
-    .abi = DFG_ABI,
-    .needs = DFG_NEEDS_FORMS,
-    .name = "onnx_ethos_u",
-    .run = ONNX_ETHOS_U_H,
-    .n_ops = 26,
-    .ops = onnx_ethos_u_op_names,
-    .n_attrs = 10,
-    .attrs = onnx_ethos_u_attr_names,
-    .n_strs = 2,
+    .abi = DFG_ABI, .needs = DFG_NEEDS_FORMS, .name = "onnx_ethos_u", .run = ONNX_ETHOS_U_H, .n_ops = 26,
+    .ops = onnx_ethos_u_op_names, .n_attrs = 10, .attrs = onnx_ethos_u_attr_names, .n_strs = 2,
     .strs = onnx_ethos_u_str_names,
 };
 
@@ -94,7 +83,8 @@ struct onnx_ethos_u_conv2d_c_whole {
     struct onnx_ethos_u_dequantized_match dequantized_3;
     dfg_node dequantizeLinear_3, x_5, x_6, x_7, constant_7;
 };
-/* onnx_ethos_u.pat:27  Conv(dequantized(x, _, _), dequantized(w & const, _, _), (dequantized(_, _, _) | const)?) */
+/* onnx_ethos_u.pat:27 
+ * Conv(dequantized(x, _, _), dequantized(w & const, _, _), (dequantized(_, _, _) | const)?) */
 static bool onnx_ethos_u_conv2d_c_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_conv2d_c_whole *m)
 {
     if (dfg_op(g, n) != onnx_ethos_u_op_Conv || dfg_n_args(g, n) > 3) return false;
@@ -162,9 +152,8 @@ static DFG_APART bool onnx_ethos_u_holds_2(const dfg_graph *g, dfg_node c)
                       dfg_int(3));
 }
 
-/* onnx_ethos_u.pat:18
- * cond strides_ok(c) = not present(c.strides) or (c.strides[0] in 1..3 and c.strides[1] in 1..3);
- */
+/* onnx_ethos_u.pat:18 
+ * cond strides_ok(c) = not present(c.strides) or (c.strides[0] in 1..3 and c.strides[1] in 1..3); */
 static DFG_APART bool onnx_ethos_u_strides_ok(const dfg_graph *g, dfg_node c)
 {
     return onnx_ethos_u_holds(g, c) || onnx_ethos_u_holds_2(g, c);
@@ -183,9 +172,8 @@ static DFG_APART bool onnx_ethos_u_holds_4(const dfg_graph *g, dfg_node c)
                       dfg_int(2));
 }
 
-/* onnx_ethos_u.pat:19
- * cond dilations_ok(c) = not present(c.dilations) or (c.dilations[0] in 1..2 and c.dilations[1] in 1..2);
- */
+/* onnx_ethos_u.pat:19 
+ * cond dilations_ok(c) = not present(c.dilations) or (c.dilations[0] in 1..2 and c.dilations[1] in 1..2); */
 static DFG_APART bool onnx_ethos_u_dilations_ok(const dfg_graph *g, dfg_node c)
 {
     return onnx_ethos_u_holds_3(g, c) || onnx_ethos_u_holds_4(g, c);
@@ -218,11 +206,9 @@ static DFG_APART bool onnx_ethos_u_holds_9(const dfg_graph *g, dfg_node c)
                   dfg_int_add(dfg_int(31), dfg_int(1)));
 }
 
-/* onnx_ethos_u.pat:20, most = 31
- * cond pads_ok(c, most) =
+/* onnx_ethos_u.pat:20, most = 31  cond pads_ok(c, most) =
  *     not present(c.pads)
- *         or (c.pads[0] <= most and c.pads[1] <= most and c.pads[2] <= most + 1 and c.pads[3] <= most + 1);
- */
+ *         or (c.pads[0] <= most and c.pads[1] <= most and c.pads[2] <= most + 1 and c.pads[3] <= most + 1); */
 static DFG_APART bool onnx_ethos_u_pads_ok(const dfg_graph *g, dfg_node c)
 {
     return onnx_ethos_u_holds_5(g, c)
@@ -280,8 +266,7 @@ static DFG_APART bool onnx_ethos_u_holds_11(const dfg_graph *g, const struct onn
     return dfg_dim_le(g, onnx_ethos_u_value_7(g, c_2, c), dfg_int(4096));
 }
 
-/* onnx_ethos_u.pat:26
- * pattern conv2d(x, w) {
+/* onnx_ethos_u.pat:26  pattern conv2d(x, w) {
  *     c = Conv(dequantized(x, _, _), dequantized(w & const, _, _), (dequantized(_, _, _) | const)?);
  *     q = quantized(Relu?(c) | relu6(c), _, _);
  *     where byte(x), byte(w), byte(q), x.shape[0] == 1, w.rank == 4, strides_ok(c), dilations_ok(c), pads_ok(c, 31);
@@ -289,8 +274,7 @@ static DFG_APART bool onnx_ethos_u_holds_11(const dfg_graph *g, const struct onn
  *     where span_ok((w.shape[2] - 1) * (present(c.dilations) ? c.dilations[0] : 1) + 1,
  *                   (w.shape[3] - 1) * (present(c.dilations) ? c.dilations[1] : 1) + 1);
  *     return q;
- * }
- */
+ * } */
 bool onnx_ethos_u_conv2d_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_conv2d_whole *m)
 {
     struct onnx_ethos_u_quantized_match quantized;
@@ -356,7 +340,8 @@ struct onnx_ethos_u_fully_connected_g_whole {
     struct onnx_ethos_u_dequantized_match dequantized_3;
     dfg_node dequantizeLinear_3, x_5, x_6, x_7, constant_7;
 };
-/* onnx_ethos_u.pat:36  Gemm(dequantized(x, _, _), dequantized(w & const, _, _), (dequantized(_, _, _) | const)?) */
+/* onnx_ethos_u.pat:36 
+ * Gemm(dequantized(x, _, _), dequantized(w & const, _, _), (dequantized(_, _, _) | const)?) */
 static bool onnx_ethos_u_fully_connected_g_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_fully_connected_g_whole *m)
 {
     if (dfg_op(g, n) != onnx_ethos_u_op_Gemm || dfg_n_args(g, n) > 3) return false;
@@ -410,15 +395,13 @@ static DFG_APART bool onnx_ethos_u_int8(const dfg_graph *g, dfg_node x)
     return dfg_dtype(g, x) == DFG_I8 && onnx_ethos_u_fits(g, x);
 }
 
-/* onnx_ethos_u.pat:35
- * pattern fully_connected(x, w) {
+/* onnx_ethos_u.pat:35  pattern fully_connected(x, w) {
  *     g = Gemm(dequantized(x, _, _), dequantized(w & const, _, _), (dequantized(_, _, _) | const)?)
  *         { transA == 0, alpha == 1, beta == 1 };
  *     q = quantized(Relu?(g), _, _);
  *     where int8(x), int8(w), int8(q), x.rank == 2, x.shape[0] == 1;
  *     return q;
- * }
- */
+ * } */
 bool onnx_ethos_u_fully_connected_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_fully_connected_whole *m)
 {
     struct onnx_ethos_u_quantized_match quantized;
@@ -454,13 +437,11 @@ bool onnx_ethos_u_fully_connected_find(const dfg_graph *g, dfg_node n, struct on
     return true;
 }
 
-/* onnx_ethos_u.pat:42
- * pattern matmul(x, w) {
+/* onnx_ethos_u.pat:42  pattern matmul(x, w) {
  *     q = qdq_matmul(x, _, _, w, _, _, _, _);
  *     where int8(x), int8(w), int8(q), x.rank == 2, w.rank == 2;
  *     return q;
- * }
- */
+ * } */
 bool onnx_ethos_u_matmul_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_matmul_whole *m)
 {
     struct onnx_ethos_u_quantized_match quantized;
@@ -502,9 +483,8 @@ static DFG_APART bool onnx_ethos_u_holds_13(const dfg_graph *g, dfg_node c)
                       dfg_int(1), dfg_int(3));
 }
 
-/* onnx_ethos_u.pat:18
- * cond strides_ok(c) = not present(c.strides) or (c.strides[0] in 1..3 and c.strides[1] in 1..3);
- */
+/* onnx_ethos_u.pat:18 
+ * cond strides_ok(c) = not present(c.strides) or (c.strides[0] in 1..3 and c.strides[1] in 1..3); */
 static DFG_APART bool onnx_ethos_u_strides_ok_2(const dfg_graph *g, dfg_node c)
 {
     return onnx_ethos_u_holds_12(g, c) || onnx_ethos_u_holds_13(g, c);
@@ -532,11 +512,9 @@ static DFG_APART bool onnx_ethos_u_holds_15(const dfg_graph *g, dfg_node p)
     return dfg_le(onnx_ethos_u_value_9(g, p), dfg_int(65536));
 }
 
-/* onnx_ethos_u.pat:48
- * cond pool_ok(p, x, q) =
+/* onnx_ethos_u.pat:48  cond pool_ok(p, x, q) =
  *     byte(x), byte(q), x.dtype == q.dtype, x.rank == 4, x.shape[0] == 1, strides_ok(p),
- *     p.kernel_shape[1] <= 256, p.kernel_shape[0] * p.kernel_shape[1] <= 65536;
- */
+ *     p.kernel_shape[1] <= 256, p.kernel_shape[0] * p.kernel_shape[1] <= 65536; */
 static DFG_APART bool onnx_ethos_u_pool_ok(const dfg_graph *g, dfg_node p, dfg_node x, dfg_node q)
 {
     return onnx_ethos_u_byte(g, x) && onnx_ethos_u_byte(g, q)
@@ -572,11 +550,9 @@ static DFG_APART bool onnx_ethos_u_holds_20(const dfg_graph *g, dfg_node c)
                   dfg_int_add(dfg_int(127), dfg_int(1)));
 }
 
-/* onnx_ethos_u.pat:20, most = 127
- * cond pads_ok(c, most) =
+/* onnx_ethos_u.pat:20, most = 127  cond pads_ok(c, most) =
  *     not present(c.pads)
- *         or (c.pads[0] <= most and c.pads[1] <= most and c.pads[2] <= most + 1 and c.pads[3] <= most + 1);
- */
+ *         or (c.pads[0] <= most and c.pads[1] <= most and c.pads[2] <= most + 1 and c.pads[3] <= most + 1); */
 static DFG_APART bool onnx_ethos_u_pads_ok_2(const dfg_graph *g, dfg_node c)
 {
     return onnx_ethos_u_holds_16(g, c)
@@ -584,7 +560,8 @@ static DFG_APART bool onnx_ethos_u_pads_ok_2(const dfg_graph *g, dfg_node c)
             && onnx_ethos_u_holds_20(g, c));
 }
 
-/* onnx_ethos_u.pat:51  cond max_pool_ok(p) = pads_ok(p, 127), not present(p.dilations) or max(p.dilations) == 1; */
+/* onnx_ethos_u.pat:51 
+ * cond max_pool_ok(p) = pads_ok(p, 127), not present(p.dilations) or max(p.dilations) == 1; */
 static DFG_APART bool onnx_ethos_u_max_pool_ok(const dfg_graph *g, dfg_node p)
 {
     return onnx_ethos_u_pads_ok_2(g, p)
@@ -615,11 +592,9 @@ static DFG_APART bool onnx_ethos_u_holds_24(const dfg_graph *g, dfg_node c)
                   dfg_int_add(dfg_int(3), dfg_int(1)));
 }
 
-/* onnx_ethos_u.pat:20, most = 3
- * cond pads_ok(c, most) =
+/* onnx_ethos_u.pat:20, most = 3  cond pads_ok(c, most) =
  *     not present(c.pads)
- *         or (c.pads[0] <= most and c.pads[1] <= most and c.pads[2] <= most + 1 and c.pads[3] <= most + 1);
- */
+ *         or (c.pads[0] <= most and c.pads[1] <= most and c.pads[2] <= most + 1 and c.pads[3] <= most + 1); */
 static DFG_APART bool onnx_ethos_u_pads_ok_3(const dfg_graph *g, dfg_node c)
 {
     return onnx_ethos_u_holds_16(g, c)
@@ -651,26 +626,22 @@ static DFG_APART bool onnx_ethos_u_holds_27(const dfg_graph *g, dfg_node p)
                              dfg_int(0)));
 }
 
-/* onnx_ethos_u.pat:53
- * cond average_pool_ok(p) =
+/* onnx_ethos_u.pat:53  cond average_pool_ok(p) =
  *     p.count_include_pad == 0, pads_ok(p, 3),
  *     max(p.kernel_shape) <= 8
- *         or (p.auto_pad in {"NOTSET", "VALID"} and (not present(p.pads) or max(p.pads) == 0));
- */
+ *         or (p.auto_pad in {"NOTSET", "VALID"} and (not present(p.pads) or max(p.pads) == 0)); */
 static DFG_APART bool onnx_ethos_u_average_pool_ok(const dfg_graph *g, dfg_node p)
 {
     return onnx_ethos_u_holds_25(g, p) && onnx_ethos_u_pads_ok_3(g, p)
         && (onnx_ethos_u_holds_26(g, p) || onnx_ethos_u_holds_27(g, p));
 }
 
-/* onnx_ethos_u.pat:58
- * pattern pool(x) {
+/* onnx_ethos_u.pat:58  pattern pool(x) {
  *     p = (MaxPool | AveragePool)(dequantized(x, _, _));
  *     q = quantized(p, _, _);
  *     where pool_ok(p, x, q), (p.op == MaxPool and max_pool_ok(p)) or (p.op == AveragePool and average_pool_ok(p));
  *     return q;
- * }
- */
+ * } */
 bool onnx_ethos_u_pool_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_pool_whole *m)
 {
     struct onnx_ethos_u_quantized_match quantized;
@@ -699,13 +670,11 @@ bool onnx_ethos_u_pool_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_
     return true;
 }
 
-/* onnx_ethos_u.pat:64
- * pattern global_pool(x) {
+/* onnx_ethos_u.pat:64  pattern global_pool(x) {
  *     q = quantized(GlobalAveragePool(dequantized(x, _, _)), _, _);
  *     where int8(x), int8(q), x.rank == 4, x.shape[0] == 1, x.shape[2] * x.shape[3] <= 4096;
  *     return q;
- * }
- */
+ * } */
 bool onnx_ethos_u_global_pool_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_global_pool_whole *m)
 {
     struct onnx_ethos_u_quantized_match quantized;
@@ -744,10 +713,8 @@ static DFG_APART bool onnx_ethos_u_flat(const dfg_graph *g, dfg_node x)
     return dfg_le(dfg_rank_of(g, x), dfg_int(4)) && onnx_ethos_u_one_batch(g, x);
 }
 
-/* onnx_ethos_u.pat:70
- * cond pair_ok(x, y, q) =
- *     byte(x), byte(y), byte(q), flat(x), flat(y), broadcast_to(x, y) or broadcast_to(y, x);
- */
+/* onnx_ethos_u.pat:70  cond pair_ok(x, y, q) =
+ *     byte(x), byte(y), byte(q), flat(x), flat(y), broadcast_to(x, y) or broadcast_to(y, x); */
 static DFG_APART bool onnx_ethos_u_pair_ok(const dfg_graph *g, dfg_node x, dfg_node y, dfg_node q)
 {
     return onnx_ethos_u_byte(g, x) && onnx_ethos_u_byte(g, y) && onnx_ethos_u_byte(g, q)
@@ -755,13 +722,11 @@ static DFG_APART bool onnx_ethos_u_pair_ok(const dfg_graph *g, dfg_node x, dfg_n
         && (dfg_broadcast_to(g, x, y) == DFG_TRUE || dfg_broadcast_to(g, y, x) == DFG_TRUE);
 }
 
-/* onnx_ethos_u.pat:73
- * pattern elementwise(x, y) {
+/* onnx_ethos_u.pat:73  pattern elementwise(x, y) {
  *     q = quantized(Relu?((Add | Sub | Mul)(dequantized(x, _, _), dequantized(y, _, _))), _, _);
  *     where pair_ok(x, y, q);
  *     return q;
- * }
- */
+ * } */
 bool onnx_ethos_u_elementwise_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_ethos_u_elementwise_whole *m)
 {
     struct onnx_ethos_u_quantized_match quantized;
@@ -817,22 +782,18 @@ static DFG_APART bool onnx_ethos_u_holds_29(const dfg_graph *g, dfg_node z, dfg_
         || (z == DFG_NONE && y == DFG_NONE);
 }
 
-/* onnx_fusion.pat:89
- * cond same_scale(s, z, t, y) =
- *     value(s) == value(t), value(z) == value(y) or (not present(z) and not present(y));
- */
+/* onnx_fusion.pat:89  cond same_scale(s, z, t, y) =
+ *     value(s) == value(t), value(z) == value(y) or (not present(z) and not present(y)); */
 static DFG_APART bool onnx_ethos_u_same_scale(const dfg_graph *g, dfg_node s, dfg_node z, dfg_node t, dfg_node y)
 {
     return onnx_ethos_u_holds_28(g, s, t) && onnx_ethos_u_holds_29(g, z, y);
 }
 
-/* onnx_ethos_u.pat:79
- * pattern extremum(x, y, s, z, t, zt, u, zu) {
+/* onnx_ethos_u.pat:79  pattern extremum(x, y, s, z, t, zt, u, zu) {
  *     q = quantized(Relu?((Min | Max)(dequantized(x, s, z), dequantized(y, t, zt))), u, zu);
  *     where pair_ok(x, y, q), x.dtype == y.dtype, x.dtype == q.dtype, same_scale(s, z, t, zt), same_scale(s, z, u, zu);
  *     return q;
- * }
- */
+ * } */
 bool onnx_ethos_u_extremum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_ethos_u_extremum_whole *m)
 {
     struct onnx_ethos_u_quantized_match quantized;
@@ -877,13 +838,11 @@ bool onnx_ethos_u_extremum_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
     return false;
 }
 
-/* onnx_ethos_u.pat:84
- * pattern table_of(x) {
+/* onnx_ethos_u.pat:84  pattern table_of(x) {
  *     q = quantized((Abs | Tanh | Sigmoid | LeakyRelu | Relu)(dequantized(x, _, _)), _, _);
  *     where int8(x), int8(q), flat(x);
  *     return q;
- * }
- */
+ * } */
 bool onnx_ethos_u_table_of_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_table_of_whole *m)
 {
     struct onnx_ethos_u_quantized_match quantized;
@@ -909,13 +868,11 @@ bool onnx_ethos_u_table_of_find(const dfg_graph *g, dfg_node n, struct onnx_etho
     return true;
 }
 
-/* onnx_ethos_u.pat:89
- * pattern softmax(x) {
+/* onnx_ethos_u.pat:89  pattern softmax(x) {
  *     q = quantized(Softmax(dequantized(x, _, _)), _, _);
  *     where int8(x), int8(q), x.rank <= 4;
  *     return q;
- * }
- */
+ * } */
 bool onnx_ethos_u_softmax_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_softmax_whole *m)
 {
     struct onnx_ethos_u_quantized_match quantized;
@@ -943,11 +900,9 @@ struct onnx_ethos_u_hard_swish_table_v_whole {
     dfg_node div, clip, add, constant, constant_2, constant_3, constant_4, mul, clip_2, add_2, constant_5,
              constant_6, constant_7, constant_8, hardSigmoid;
 };
-/* onnx_fusion.pat:38
- * Div(Clip(Add(x, 3), 0, 6), 6)
+/* onnx_fusion.pat:38  Div(Clip(Add(x, 3), 0, 6), 6)
  * | Mul(Clip(Add(x, 3), 0, 6), approx(0.16666667, 1e-4))
- * | HardSigmoid(x) { alpha ~= 0.16666667 +- 1e-4, beta ~= 0.5 }
- */
+ * | HardSigmoid(x) { alpha ~= 0.16666667 +- 1e-4, beta ~= 0.5 } */
 static bool onnx_ethos_u_hard_swish_table_v_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct onnx_ethos_u_hard_swish_table_v_whole *m)
 {
@@ -1021,13 +976,11 @@ static bool onnx_ethos_u_hard_swish_table_v_find(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-/* onnx_ethos_u.pat:94
- * pattern hard_swish_table(x) {
+/* onnx_ethos_u.pat:94  pattern hard_swish_table(x) {
  *     q = quantized(hard_swish(dequantized(x, _, _)), _, _);
  *     where int8(x), int8(q);
  *     return q;
- * }
- */
+ * } */
 bool onnx_ethos_u_hard_swish_table_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct onnx_ethos_u_hard_swish_table_whole *m)
 {
@@ -1061,14 +1014,12 @@ bool onnx_ethos_u_hard_swish_table_find(const dfg_graph *g, dfg_node n, uint32_t
     return false;
 }
 
-/* onnx_ethos_u.pat:101
- * pattern moved(x, s, z, t, y) {
+/* onnx_ethos_u.pat:101  pattern moved(x, s, z, t, y) {
  *     q = quantized((Reshape | Squeeze | Unsqueeze)(dequantized(x, s, z), ...)
  *                   | Slice(dequantized(x, s, z), const, const, const?, (splat(1) & const)?), t, y);
  *     where int8(x), int8(q), x.rank <= 4, q.rank <= 4, same_scale(s, z, t, y);
  *     return q;
- * }
- */
+ * } */
 bool onnx_ethos_u_moved_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_moved_whole *m)
 {
     struct onnx_ethos_u_quantized_match quantized;
@@ -1139,13 +1090,11 @@ bool onnx_ethos_u_moved_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u
     return true;
 }
 
-/* onnx_ethos_u.pat:107
- * pattern rescaled(x) {
+/* onnx_ethos_u.pat:107  pattern rescaled(x) {
  *     q = requantize(x, _, _, _, _);
  *     where int8(x), int8(q), x.rank <= 4;
  *     return q;
- * }
- */
+ * } */
 bool onnx_ethos_u_rescaled_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_rescaled_whole *m)
 {
     struct onnx_ethos_u_quantized_match quantized;

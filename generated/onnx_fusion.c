@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_fusion.pat; do not edit. */
 #include "onnx_fusion.h"
-#if ONNX_FUSION_H != 0xf08383a12951b5bb
+#if ONNX_FUSION_H != 0x22c4d3826582ecd7
 #error "onnx_fusion.h is of another run of pat2c than this file"
 #endif
 
@@ -36,14 +36,8 @@ static const char *const onnx_fusion_attr_names[] = {
 };
 
 const struct dfg_names onnx_fusion_names = {
-    .abi = DFG_ABI,
-    .needs = 0,
-    .name = "onnx_fusion",
-    .run = ONNX_FUSION_H,
-    .n_ops = 43,
-    .ops = onnx_fusion_op_names,
-    .n_attrs = 5,
-    .attrs = onnx_fusion_attr_names,
+    .abi = DFG_ABI, .needs = 0, .name = "onnx_fusion", .run = ONNX_FUSION_H, .n_ops = 43,
+    .ops = onnx_fusion_op_names, .n_attrs = 5, .attrs = onnx_fusion_attr_names,
 };
 
 /* onnx_fusion.pat:17  pattern conv(x, w, b) = Conv(x, w, b?); */
@@ -81,10 +75,8 @@ bool onnx_fusion_matmul_bias_find(const dfg_graph *g, dfg_node n, struct onnx_fu
     return true;
 }
 
-/* onnx_fusion.pat:22
- * pattern normalized(p, scale, bias, mean, variance) =
- *     BatchNormalization(p, scale & const, bias & const, mean & const, variance & const) { training_mode == 0 };
- */
+/* onnx_fusion.pat:22  pattern normalized(p, scale, bias, mean, variance) =
+ *     BatchNormalization(p, scale & const, bias & const, mean & const, variance & const) { training_mode == 0 }; */
 bool onnx_fusion_normalized_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_normalized_whole *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
@@ -104,10 +96,8 @@ bool onnx_fusion_normalized_find(const dfg_graph *g, dfg_node n, struct onnx_fus
     return true;
 }
 
-/* onnx_fusion.pat:25
- * pattern conv_norm(x, w, b, scale, bias, mean, variance) =
- *     normalized(Conv(x, w & const, b?), scale, bias, mean, variance);
- */
+/* onnx_fusion.pat:25  pattern conv_norm(x, w, b, scale, bias, mean, variance) =
+ *     normalized(Conv(x, w & const, b?), scale, bias, mean, variance); */
 bool onnx_fusion_conv_norm_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_conv_norm_whole *m)
 {
     struct onnx_fusion_normalized_whole normalized;
@@ -127,10 +117,8 @@ bool onnx_fusion_conv_norm_find(const dfg_graph *g, dfg_node n, struct onnx_fusi
     return true;
 }
 
-/* onnx_fusion.pat:27
- * pattern conv_transpose_norm(x, w, b, scale, bias, mean, variance) =
- *     normalized(ConvTranspose(x, w & const, b?), scale, bias, mean, variance);
- */
+/* onnx_fusion.pat:27  pattern conv_transpose_norm(x, w, b, scale, bias, mean, variance) =
+ *     normalized(ConvTranspose(x, w & const, b?), scale, bias, mean, variance); */
 bool onnx_fusion_conv_transpose_norm_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_conv_transpose_norm_whole *m)
 {
     struct onnx_fusion_normalized_whole normalized;
@@ -178,12 +166,10 @@ bool onnx_fusion_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
     return false;
 }
 
-/* onnx_fusion.pat:37
- * pattern hard_sigmoid(x) =
+/* onnx_fusion.pat:37  pattern hard_sigmoid(x) =
  *     Div(Clip(Add(x, 3), 0, 6), 6)
  *     | Mul(Clip(Add(x, 3), 0, 6), approx(0.16666667, 1e-4))
- *     | HardSigmoid(x) { alpha ~= 0.16666667 +- 1e-4, beta ~= 0.5 };
- */
+ *     | HardSigmoid(x) { alpha ~= 0.16666667 +- 1e-4, beta ~= 0.5 }; */
 bool onnx_fusion_hard_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_hard_sigmoid_whole *m)
 {
     uint32_t alt = dfg_calls_argc(g, n, onnx_fusion_op_Div, 2) ? 0
@@ -310,12 +296,10 @@ static bool onnx_fusion_gelu_erf_t_find(const dfg_graph *g, dfg_node n, uint32_t
     return false;
 }
 
-/* onnx_fusion.pat:44
- * pattern gelu_erf(x) {
+/* onnx_fusion.pat:44  pattern gelu_erf(x) {
  *     t = Add(Erf(Div(x, approx(1.41421356, 1e-3)) | Mul(x, approx(0.70710678, 1e-3))), 1);
  *     return Mul(Mul(x, t), 0.5) | Mul(x, Mul(t, 0.5)) | Mul(Mul(x, 0.5), t);
- * }
- */
+ * } */
 bool onnx_fusion_gelu_erf_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_gelu_erf_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 3u; way[0] = ++alt, way[1] = 0) {
@@ -382,11 +366,9 @@ bool onnx_fusion_gelu_erf_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
     return false;
 }
 
-/* onnx_fusion.pat:50
- * pattern cubic(x) =
+/* onnx_fusion.pat:50  pattern cubic(x) =
  *     Mul(Pow(x, 3) | Mul(x, Mul(x, x)), approx(0.044715, 1e-4))
- *     | Mul(x, Mul(x, Mul(x, approx(0.044715, 1e-4))));
- */
+ *     | Mul(x, Mul(x, Mul(x, approx(0.044715, 1e-4)))); */
 bool onnx_fusion_cubic_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_cubic_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, way[1] = 0) {
@@ -509,12 +491,10 @@ static bool onnx_fusion_gelu_tanh_t_find(const dfg_graph *g, dfg_node n, uint32_
     return false;
 }
 
-/* onnx_fusion.pat:53
- * pattern gelu_tanh(x) {
+/* onnx_fusion.pat:53  pattern gelu_tanh(x) {
  *     t = Add(Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))), 1);
  *     return Mul(Mul(x, t), 0.5) | Mul(x, Mul(t, 0.5)) | Mul(Mul(x, 0.5), t);
- * }
- */
+ * } */
 bool onnx_fusion_gelu_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_gelu_tanh_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 3u; way[0] = ++alt, way[1] = 0) {
@@ -588,9 +568,8 @@ bool onnx_fusion_gelu_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
     return false;
 }
 
-/* onnx_fusion.pat:58
- * pattern gelu(x) = gelu_erf(x) | gelu_tanh(x) | Gelu(x) | com.microsoft.Gelu(x) | com.microsoft.FastGelu(x, ...);
- */
+/* onnx_fusion.pat:58 
+ * pattern gelu(x) = gelu_erf(x) | gelu_tanh(x) | Gelu(x) | com.microsoft.Gelu(x) | com.microsoft.FastGelu(x, ...); */
 bool onnx_fusion_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_gelu_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 5u; way[0] = ++alt, dfg_restart(way + 1, 7)) {
@@ -633,10 +612,9 @@ bool onnx_fusion_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
     return false;
 }
 
-/* onnx_fusion.pat:61
+/* onnx_fusion.pat:61 
  * pattern activation(x) = (Relu | LeakyRelu | Sigmoid | Tanh | HardSigmoid | HardSwish | Gelu)(x)
- *     | relu6(x) | swish(x) | hard_swish(x);
- */
+ *     | relu6(x) | swish(x) | hard_swish(x); */
 bool onnx_fusion_activation_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_activation_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 4u; way[0] = ++alt, dfg_restart(way + 1, 2)) {
@@ -685,10 +663,8 @@ bool onnx_fusion_activation_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
     return false;
 }
 
-/* onnx_fusion.pat:64
- * pattern conv_norm_act(x, w, b, scale, bias, mean, variance) =
- *     activation(conv_norm(x, w, b, scale, bias, mean, variance));
- */
+/* onnx_fusion.pat:64  pattern conv_norm_act(x, w, b, scale, bias, mean, variance) =
+ *     activation(conv_norm(x, w, b, scale, bias, mean, variance)); */
 bool onnx_fusion_conv_norm_act_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_conv_norm_act_whole *m)
 {
     for (; onnx_fusion_activation_find(g, n, way, &m->activation); way[2]++) {
@@ -704,10 +680,8 @@ bool onnx_fusion_conv_norm_act_find(const dfg_graph *g, dfg_node n, uint32_t *wa
     return false;
 }
 
-/* onnx_fusion.pat:66
- * pattern conv_transpose_norm_act(x, w, b, scale, bias, mean, variance) =
- *     activation(conv_transpose_norm(x, w, b, scale, bias, mean, variance));
- */
+/* onnx_fusion.pat:66  pattern conv_transpose_norm_act(x, w, b, scale, bias, mean, variance) =
+ *     activation(conv_transpose_norm(x, w, b, scale, bias, mean, variance)); */
 bool onnx_fusion_conv_transpose_norm_act_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct onnx_fusion_conv_transpose_norm_act_whole *m)
 {
@@ -865,10 +839,8 @@ bool onnx_fusion_conv_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
     return false;
 }
 
-/* onnx_fusion.pat:77
- * pattern conv_norm_sum(x, w, b, scale, bias, mean, variance, residual) =
- *     sum(conv_norm(x, w, b, scale, bias, mean, variance), residual);
- */
+/* onnx_fusion.pat:77  pattern conv_norm_sum(x, w, b, scale, bias, mean, variance, residual) =
+ *     sum(conv_norm(x, w, b, scale, bias, mean, variance), residual); */
 bool onnx_fusion_conv_norm_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_conv_norm_sum_whole *m)
 {
     for (; onnx_fusion_sum_find(g, n, way, &m->sum); way[0]++) {
@@ -951,10 +923,8 @@ bool onnx_fusion_conv_sum_act_find(const dfg_graph *g, dfg_node n, uint32_t *way
     return false;
 }
 
-/* onnx_fusion.pat:80
- * pattern conv_norm_sum_act(x, w, b, scale, bias, mean, variance, residual) =
- *     activation(conv_norm_sum(x, w, b, scale, bias, mean, variance, residual));
- */
+/* onnx_fusion.pat:80  pattern conv_norm_sum_act(x, w, b, scale, bias, mean, variance, residual) =
+ *     activation(conv_norm_sum(x, w, b, scale, bias, mean, variance, residual)); */
 bool onnx_fusion_conv_norm_sum_act_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct onnx_fusion_conv_norm_sum_act_whole *m)
 {
@@ -1078,12 +1048,11 @@ bool onnx_fusion_quantized_match(const dfg_graph *g, dfg_node n, struct onnx_fus
     return true;
 }
 
-/* onnx_fusion.pat:92
+/* onnx_fusion.pat:92 
  * pattern qdq_conv(x, x_scale, x_zero, w, w_scale, w_zero, b, b_scale, b_zero, scale, zero) =
  *     quantized(Relu?(Conv(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero),
  *                          (dequantized(b, b_scale, b_zero) | b & const)?)),
- *               scale, zero);
- */
+ *               scale, zero); */
 bool onnx_fusion_qdq_conv_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_qdq_conv_whole *m)
 {
     struct onnx_fusion_quantized_match quantized;
@@ -1141,12 +1110,11 @@ bool onnx_fusion_qdq_conv_find(const dfg_graph *g, dfg_node n, struct onnx_fusio
     return true;
 }
 
-/* onnx_fusion.pat:96
+/* onnx_fusion.pat:96 
  * pattern qdq_gemm(x, x_scale, x_zero, w, w_scale, w_zero, b, b_scale, b_zero, scale, zero) =
  *     quantized(Relu?(Gemm(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero),
  *                          (dequantized(b, b_scale, b_zero) | b & const)?)),
- *               scale, zero);
- */
+ *               scale, zero); */
 bool onnx_fusion_qdq_gemm_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_qdq_gemm_whole *m)
 {
     struct onnx_fusion_quantized_match quantized;
@@ -1204,10 +1172,8 @@ bool onnx_fusion_qdq_gemm_find(const dfg_graph *g, dfg_node n, struct onnx_fusio
     return true;
 }
 
-/* onnx_fusion.pat:100
- * pattern qdq_matmul(x, x_scale, x_zero, w, w_scale, w_zero, scale, zero) =
- *     quantized(MatMul(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero)), scale, zero);
- */
+/* onnx_fusion.pat:100  pattern qdq_matmul(x, x_scale, x_zero, w, w_scale, w_zero, scale, zero) =
+ *     quantized(MatMul(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero)), scale, zero); */
 bool onnx_fusion_qdq_matmul_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_qdq_matmul_whole *m)
 {
     struct onnx_fusion_quantized_match quantized;
@@ -1229,11 +1195,9 @@ bool onnx_fusion_qdq_matmul_find(const dfg_graph *g, dfg_node n, struct onnx_fus
     return true;
 }
 
-/* onnx_fusion.pat:102
- * pattern qdq_binary(x, x_scale, x_zero, y, y_scale, y_zero, scale, zero) =
+/* onnx_fusion.pat:102  pattern qdq_binary(x, x_scale, x_zero, y, y_scale, y_zero, scale, zero) =
  *     quantized(Relu?((Add | Sub | Mul | Div)(dequantized(x, x_scale, x_zero), dequantized(y, y_scale, y_zero))),
- *               scale, zero);
- */
+ *               scale, zero); */
 bool onnx_fusion_qdq_binary_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_qdq_binary_whole *m)
 {
     struct onnx_fusion_quantized_match quantized;
@@ -1275,13 +1239,11 @@ bool onnx_fusion_qdq_binary_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
     return false;
 }
 
-/* onnx_fusion.pat:105
- * pattern qdq_unary(x, x_scale, x_zero, scale, zero) {
+/* onnx_fusion.pat:105  pattern qdq_unary(x, x_scale, x_zero, scale, zero) {
  *     y = (AveragePool | GlobalAveragePool | MaxPool | Relu | Sigmoid | Tanh | Softmax | LeakyRelu | Clip | Flatten
  *          | Reshape | Transpose | Squeeze | Unsqueeze | ReduceMean)(dequantized(x, x_scale, x_zero), ...);
  *     return quantized(y, scale, zero);
- * }
- */
+ * } */
 bool onnx_fusion_qdq_unary_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_qdq_unary_whole *m)
 {
     struct onnx_fusion_quantized_match quantized;
@@ -1311,9 +1273,8 @@ bool onnx_fusion_qdq_unary_find(const dfg_graph *g, dfg_node n, struct onnx_fusi
     return true;
 }
 
-/* onnx_fusion.pat:111
- * pattern requant_shift(x, w, b, mul, add) = RequantShift((Conv | Gemm)(x, w & const, b?), mul & const, add & const);
- */
+/* onnx_fusion.pat:111 
+ * pattern requant_shift(x, w, b, mul, add) = RequantShift((Conv | Gemm)(x, w & const, b?), mul & const, add & const); */
 bool onnx_fusion_requant_shift_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_requant_shift_whole *m)
 {
     if (!dfg_calls_argc(g, n, onnx_fusion_op_RequantShift, 3)) return false;
@@ -1332,9 +1293,8 @@ bool onnx_fusion_requant_shift_find(const dfg_graph *g, dfg_node n, struct onnx_
     return true;
 }
 
-/* onnx_fusion.pat:113
- * pattern requantize(x, x_scale, x_zero, scale, zero) = quantized(dequantized(x, x_scale, x_zero), scale, zero);
- */
+/* onnx_fusion.pat:113 
+ * pattern requantize(x, x_scale, x_zero, scale, zero) = quantized(dequantized(x, x_scale, x_zero), scale, zero); */
 bool onnx_fusion_requantize_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_requantize_whole *m)
 {
     if (dfg_op(g, n) != onnx_fusion_op_QuantizeLinear) return false;
@@ -1464,16 +1424,14 @@ static bool onnx_fusion_layer_norm_n_find(const dfg_graph *g, dfg_node n, uint32
     return false;
 }
 
-/* onnx_fusion.pat:119
- * pattern layer_norm(x, eps, scale, bias) {
+/* onnx_fusion.pat:119  pattern layer_norm(x, eps, scale, bias) {
  *     d = centred(x);
  *     e = Cast?(d | centred(x));
  *     v = ReduceMean(Pow(e, 2) | Mul(e, e)) { keepdims == 1 };
  *     s = Sqrt(Add(v, eps & const));
  *     n = Div(d, s) | Mul(d, Reciprocal(s));
  *     return Add(Mul(n, scale), bias) | LayerNormalization(x, scale, bias?);
- * }
- */
+ * } */
 bool onnx_fusion_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_layer_norm_whole *m)
 {
     bool is_add_2 = dfg_calls_with(g, n, onnx_fusion_op_Add, 2);
@@ -1556,13 +1514,11 @@ static bool onnx_fusion_rms_norm_not2(const dfg_graph *g, dfg_node n, dfg_node r
     return dfg_in_body(g, root, (const dfg_node[]){n, reduceMean}, 2);
 }
 
-/* onnx_fusion.pat:129
- * pattern rms_norm(x, eps, scale) {
+/* onnx_fusion.pat:129  pattern rms_norm(x, eps, scale) {
  *     v = ReduceMean(Pow(x & !Sub(_, ReduceMean(_)), 2) | Mul(x, x & !Sub(_, ReduceMean(_)))) { keepdims == 1 };
  *     s = Sqrt(Add(v, eps & const));
  *     return Mul(Cast?(Div(x, s) | Mul(x, Reciprocal(s)) | Mul(x, Div(1, s))), scale);
- * }
- */
+ * } */
 bool onnx_fusion_rms_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_rms_norm_whole *m)
 {
     if (!dfg_calls_with(g, n, onnx_fusion_op_Mul, 2)) return false;
@@ -1672,10 +1628,8 @@ bool onnx_fusion_scores_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_
     return true;
 }
 
-/* onnx_fusion.pat:138
- * pattern scaled(q, k, s) = Div(scores(q, k), s & const) | Mul(scores(q, k), s & const)
- *     | scores(Mul(q, s & const), k) | scores(q, k);
- */
+/* onnx_fusion.pat:138  pattern scaled(q, k, s) = Div(scores(q, k), s & const) | Mul(scores(q, k), s & const)
+ *     | scores(Mul(q, s & const), k) | scores(q, k); */
 bool onnx_fusion_scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_scaled_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 4u; way[0] = ++alt, way[1] = 0) {
@@ -1745,14 +1699,12 @@ bool onnx_fusion_scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
     return false;
 }
 
-/* onnx_fusion.pat:141
- * pattern attention(q, k, v, s, mask, keep) {
+/* onnx_fusion.pat:141  pattern attention(q, k, v, s, mask, keep) {
  *     a = scaled(q, k, s);
  *     m = Add(a, mask) | Where(keep, a, mask) | a;
  *     p = (Softmax | Softmax.v1 | Softmax.v11)(m) { axis in {-1, 3} };
  *     return MatMul(Dropout?(Cast?(p), ...), v);
- * }
- */
+ * } */
 bool onnx_fusion_attention_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_attention_whole *m)
 {
     if (!dfg_calls_with(g, n, onnx_fusion_op_MatMul, 2)) return false;

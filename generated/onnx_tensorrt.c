@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_tensorrt.pat; do not edit. */
 #include "onnx_tensorrt.h"
-#if ONNX_TENSORRT_H != 0xfd014494718143db
+#if ONNX_TENSORRT_H != 0xc8c9ba578f531cd1
 #error "onnx_tensorrt.h is of another run of pat2c than this file"
 #endif
 
@@ -27,9 +27,7 @@ enum {
     onnx_tensorrt_attr_count_include_pad, onnx_tensorrt_attr_dilations, onnx_tensorrt_attr_mode,
     onnx_tensorrt_attr_output_padding, onnx_tensorrt_attr_pads, onnx_tensorrt_attr_training_mode,
 };
-enum {
-    onnx_tensorrt_str_constant,
-};
+enum { onnx_tensorrt_str_constant };
 static const char *const onnx_tensorrt_op_names[] = {
     "Abs", "Add", "Atan", "AveragePool", "BatchNormalization", "Ceil", "Clip", "Concat", "Conv",
     "ConvTranspose", "Cos", "Div", "Elu", "Erf", "Exp", "Expand", "Flatten", "Floor", "Gemm",
@@ -42,20 +40,11 @@ static const char *const onnx_tensorrt_op_names[] = {
 static const char *const onnx_tensorrt_attr_names[] = {
     "count_include_pad", "dilations", "mode", "output_padding", "pads", "training_mode",
 };
-static const char *const onnx_tensorrt_str_names[] = {
-    "constant",
-};
+static const char *const onnx_tensorrt_str_names[] = { "constant" };
 
 const struct dfg_names onnx_tensorrt_names = {
-    .abi = DFG_ABI,
-    .needs = 0,
-    .name = "onnx_tensorrt",
-    .run = ONNX_TENSORRT_H,
-    .n_ops = 56,
-    .ops = onnx_tensorrt_op_names,
-    .n_attrs = 6,
-    .attrs = onnx_tensorrt_attr_names,
-    .n_strs = 1,
+    .abi = DFG_ABI, .needs = 0, .name = "onnx_tensorrt", .run = ONNX_TENSORRT_H, .n_ops = 56,
+    .ops = onnx_tensorrt_op_names, .n_attrs = 6, .attrs = onnx_tensorrt_attr_names, .n_strs = 1,
     .strs = onnx_tensorrt_str_names,
 };
 
@@ -82,10 +71,8 @@ static DFG_APART bool onnx_tensorrt_input_ok(const dfg_graph *g, dfg_node x)
     return onnx_tensorrt_type_ok(g, x) && dfg_known(dfg_elements_of(g, x));
 }
 
-/* onnx_tensorrt.pat:19
- * pattern convolution(x, w, b) = Conv(x, w & const, b?)
- *         where input_ok(x), type_ok(w), not present(b) or type_ok(b), w.rank in 3..5;
- */
+/* onnx_tensorrt.pat:19  pattern convolution(x, w, b) = Conv(x, w & const, b?)
+ *         where input_ok(x), type_ok(w), not present(b) or type_ok(b), w.rank in 3..5; */
 bool onnx_tensorrt_convolution_match(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_convolution_match *m)
 {
     if (dfg_op(g, n) != onnx_tensorrt_op_Conv || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE)
@@ -107,21 +94,20 @@ static DFG_APART bool onnx_tensorrt_dilations_1(const dfg_graph *g, dfg_node c)
         || dfg_scalar_eq(dfg_max_of(dfg_attr(g, c, onnx_tensorrt_attr_dilations)), dfg_int(1));
 }
 
-/* onnx_tensorrt.pat:17  cond no_output_padding(c) = not present(c.output_padding) or max(c.output_padding) == 0; */
+/* onnx_tensorrt.pat:17 
+ * cond no_output_padding(c) = not present(c.output_padding) or max(c.output_padding) == 0; */
 static DFG_APART bool onnx_tensorrt_no_output_padding(const dfg_graph *g, dfg_node c)
 {
     return !dfg_known(dfg_attr(g, c, onnx_tensorrt_attr_output_padding))
         || dfg_scalar_eq(dfg_max_of(dfg_attr(g, c, onnx_tensorrt_attr_output_padding)), dfg_int(0));
 }
 
-/* onnx_tensorrt.pat:21
- * pattern deconvolution(x, w, b) {
+/* onnx_tensorrt.pat:21  pattern deconvolution(x, w, b) {
  *     c = ConvTranspose(x, w & const, b?);
  *     where input_ok(x), type_ok(w), not present(b) or type_ok(b), w.rank in 3..5, dilations_1(c);
  *     where w.rank < 5 or no_output_padding(c);
  *     return c;
- * }
- */
+ * } */
 bool onnx_tensorrt_deconvolution_match(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_deconvolution_match *m)
 {
     if (dfg_op(g, n) != onnx_tensorrt_op_ConvTranspose || dfg_n_args(g, n) > 3
@@ -162,9 +148,8 @@ bool onnx_tensorrt_dense_match(const dfg_graph *g, dfg_node n, struct onnx_tenso
     return true;
 }
 
-/* onnx_tensorrt.pat:29
- * pattern binary(a, b) = (Add | Sub | Mul | Div | Pow | Min | Max)(a, b) where input_ok(a), input_ok(b);
- */
+/* onnx_tensorrt.pat:29 
+ * pattern binary(a, b) = (Add | Sub | Mul | Div | Pow | Min | Max)(a, b) where input_ok(a), input_ok(b); */
 bool onnx_tensorrt_binary_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_tensorrt_binary_match *m)
 {
     if (!(dfg_op(g, n) == onnx_tensorrt_op_Add || dfg_op(g, n) == onnx_tensorrt_op_Sub
@@ -246,23 +231,19 @@ static DFG_APART dfg_val onnx_tensorrt_max(const dfg_graph *g, dfg_node p)
     return total;
 }
 
-/* onnx_tensorrt.pat:31
- * cond even_pads(p) =
- *     not present(p.pads) or max([abs(p.pads[i] - p.pads[i + len(p.pads) / 2]) for i in range(len(p.pads) / 2)]) == 0;
- */
+/* onnx_tensorrt.pat:31  cond even_pads(p) =
+ *     not present(p.pads) or max([abs(p.pads[i] - p.pads[i + len(p.pads) / 2]) for i in range(len(p.pads) / 2)]) == 0; */
 static DFG_APART bool onnx_tensorrt_even_pads(const dfg_graph *g, dfg_node p)
 {
     return !dfg_known(dfg_attr(g, dfg_call_of(g, p), onnx_tensorrt_attr_pads))
         || dfg_scalar_eq(onnx_tensorrt_max(g, p), dfg_int(0));
 }
 
-/* onnx_tensorrt.pat:36
- * pattern pool(x) {
+/* onnx_tensorrt.pat:36  pattern pool(x) {
  *     p = (MaxPool | AveragePool | GlobalMaxPool | GlobalAveragePool)(x & rank_4_or_5);
  *     where input_ok(x), p.op != AveragePool or p.count_include_pad == 0 or even_pads(p);
  *     return p;
- * }
- */
+ * } */
 bool onnx_tensorrt_pool_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_tensorrt_pool_whole *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
@@ -291,11 +272,10 @@ bool onnx_tensorrt_pool_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
     return false;
 }
 
-/* onnx_tensorrt.pat:41
+/* onnx_tensorrt.pat:41 
  * pattern unary(x) = (Relu | Sigmoid | Tanh | Exp | Log | Sqrt | Abs | Neg | Floor | Ceil | Sin | Cos | Atan | Erf
  *         | LeakyRelu | Softmax | Elu | Softplus | HardSigmoid | Flatten | Transpose | Identity | LogSoftmax)(x)
- *         where input_ok(x);
- */
+ *         where input_ok(x); */
 bool onnx_tensorrt_unary_match(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_unary_match *m)
 {
     if (!(dfg_op(g, n) == onnx_tensorrt_op_Relu || dfg_op(g, n) == onnx_tensorrt_op_Sigmoid
@@ -318,9 +298,8 @@ bool onnx_tensorrt_unary_match(const dfg_graph *g, dfg_node n, struct onnx_tenso
     return true;
 }
 
-/* onnx_tensorrt.pat:44
- * pattern reduction(x) = ((ReduceMean | ReduceMax | ReduceMin | ReduceProd)(x) | ReduceSum(x, const?)) where input_ok(x);
- */
+/* onnx_tensorrt.pat:44 
+ * pattern reduction(x) = ((ReduceMean | ReduceMax | ReduceMin | ReduceProd)(x) | ReduceSum(x, const?)) where input_ok(x); */
 bool onnx_tensorrt_reduction_find(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_reduction_whole *m)
 {
     bool is_call = (dfg_op(g, n) == onnx_tensorrt_op_ReduceMean
@@ -352,10 +331,9 @@ bool onnx_tensorrt_reduction_find(const dfg_graph *g, dfg_node n, struct onnx_te
     return true;
 }
 
-/* onnx_tensorrt.pat:45
+/* onnx_tensorrt.pat:45 
  * pattern shaped(x) = (Squeeze(x, const?) | (Reshape | Unsqueeze | Expand | Tile)(x, const) | Clip(x, const?, const?)
- *         | Slice(x, const, const, const?, const?) | Resize(x, const?, const?, const?)) where input_ok(x);
- */
+ *         | Slice(x, const, const, const?, const?) | Resize(x, const?, const?, const?)) where input_ok(x); */
 bool onnx_tensorrt_shaped_find(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_shaped_whole *m)
 {
     uint32_t alt = dfg_op(g, n) == onnx_tensorrt_op_Squeeze && dfg_n_args(g, n) <= 2
@@ -480,11 +458,9 @@ static DFG_APART dfg_val onnx_tensorrt_sum(const dfg_graph *g, dfg_node p, dfg_n
     return total;
 }
 
-/* onnx_tensorrt.pat:48
- * pattern padded(x, p) = Pad(x & rank_4_or_5, p & const, (0)?) { mode == "constant" }
+/* onnx_tensorrt.pat:48  pattern padded(x, p) = Pad(x & rank_4_or_5, p & const, (0)?) { mode == "constant" }
  *         where input_ok(x), len(value(p)) == 2 * x.rank,
- *               sum([abs(value(p)[i]) + abs(value(p)[i + x.rank]) for i in range(x.rank - 2)]) == 0;
- */
+ *               sum([abs(value(p)[i]) + abs(value(p)[i + x.rank]) for i in range(x.rank - 2)]) == 0; */
 bool onnx_tensorrt_padded_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_tensorrt_padded_whole *m)
 {
     if (dfg_op(g, n) != onnx_tensorrt_op_Pad || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE)
@@ -513,10 +489,9 @@ bool onnx_tensorrt_padded_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
     return false;
 }
 
-/* onnx_tensorrt.pat:51
+/* onnx_tensorrt.pat:51 
  * pattern batch_norm(x) = BatchNormalization(x, const, const, const, const) { training_mode == 0 }
- *         where input_ok(x), x.rank <= 5;
- */
+ *         where input_ok(x), x.rank <= 5; */
 bool onnx_tensorrt_batch_norm_find(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_batch_norm_whole *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
@@ -580,9 +555,8 @@ static DFG_APART enum dfg_tri onnx_tensorrt_all_2(const dfg_graph *g, struct dfg
     return all;
 }
 
-/* onnx_tensorrt.pat:54
- * pattern concatenated(fields) = Concat(...fields) where all(fields, input_ok(fields) and not is_const(fields));
- */
+/* onnx_tensorrt.pat:54 
+ * pattern concatenated(fields) = Concat(...fields) where all(fields, input_ok(fields) and not is_const(fields)); */
 bool onnx_tensorrt_concatenated_match(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_concatenated_match *m)
 {
     if (dfg_op(g, n) != onnx_tensorrt_op_Concat) return false;

@@ -1,6 +1,6 @@
 /* Made by pat2c from ort_skip_norm.pat; do not edit. */
 #include "ort_skip_norm.h"
-#if ORT_SKIP_NORM_H != 0x43a1854f2ceaa794
+#if ORT_SKIP_NORM_H != 0xb326c18120cef978
 #error "ort_skip_norm.h is of another run of pat2c than this file"
 #endif
 
@@ -9,25 +9,15 @@ enum {
     ort_skip_norm_op_Add = DFG_FIRST_OP, ort_skip_norm_op_LayerNormalization,
     ort_skip_norm_op_RMSNormalization, ort_skip_norm_op_com_microsoft_SkipLayerNormalization,
 };
-enum {
-    ort_skip_norm_attr_axis,
-};
+enum { ort_skip_norm_attr_axis };
 static const char *const ort_skip_norm_op_names[] = {
     "Add", "LayerNormalization", "RMSNormalization", "com.microsoft.SkipLayerNormalization",
 };
-static const char *const ort_skip_norm_attr_names[] = {
-    "axis",
-};
+static const char *const ort_skip_norm_attr_names[] = { "axis" };
 
 const struct dfg_names ort_skip_norm_names = {
-    .abi = DFG_ABI,
-    .needs = 0,
-    .name = "ort_skip_norm",
-    .run = ORT_SKIP_NORM_H,
-    .n_ops = 4,
-    .ops = ort_skip_norm_op_names,
-    .n_attrs = 1,
-    .attrs = ort_skip_norm_attr_names,
+    .abi = DFG_ABI, .needs = 0, .name = "ort_skip_norm", .run = ORT_SKIP_NORM_H, .n_ops = 4,
+    .ops = ort_skip_norm_op_names, .n_attrs = 1, .attrs = ort_skip_norm_attr_names,
 };
 
 /* ort_skip_norm.pat:11  cond along(c, x) = c.rank == 1, c.shape[0] == x.shape[-1]; */
@@ -36,8 +26,7 @@ static DFG_APART bool ort_skip_norm_along(const dfg_graph *g, dfg_node c, dfg_no
     return dfg_rank(g, c) == 1 && dfg_extent_eq(g, dfg_extent_of(g, c, 0), dfg_extent_of(g, x, -1));
 }
 
-/* ort_skip_norm.pat:15
- * rule fuse_skip_norm(x, skip, scale, shift) : priority 1 {
+/* ort_skip_norm.pat:15  rule fuse_skip_norm(x, skip, scale, shift) : priority 1 {
  *     s = Add(x, skip);
  *     n = LayerNormalization(s, scale, shift?) { axis == -1 };
  *     match n, s;
@@ -47,8 +36,7 @@ static DFG_APART bool ort_skip_norm_along(const dfg_graph *g, dfg_node c, dfg_no
  *         k = com.microsoft.SkipLayerNormalization(x, skip, scale, shift?) -> 4 { epsilon = n.epsilon };
  *         return k.0, k.3;
  *     }
- * }
- */
+ * } */
 bool ort_skip_norm_fuse_skip_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ort_skip_norm_fuse_skip_norm_whole *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
@@ -75,15 +63,13 @@ bool ort_skip_norm_fuse_skip_norm_find(const dfg_graph *g, dfg_node n, uint32_t 
     return false;
 }
 
-/* ort_skip_norm.pat:26
- * rule fuse_skip_norm_only(x, skip, scale, shift) {
+/* ort_skip_norm.pat:26  rule fuse_skip_norm_only(x, skip, scale, shift) {
  *     n = LayerNormalization(Add(x, skip), scale, shift?) { axis == -1 };
  *     match n;
  *     where x.rank == 3, same_shape(x, skip), x.dtype in {f16, f32}, along(scale, x);
  *     where not present(shift) or along(shift, x);
  *     rewrite com.microsoft.SkipLayerNormalization(x, skip, scale, shift?) { epsilon = n.epsilon };
- * }
- */
+ * } */
 bool ort_skip_norm_fuse_skip_norm_only_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct ort_skip_norm_fuse_skip_norm_only_whole *m)
 {
@@ -109,8 +95,7 @@ bool ort_skip_norm_fuse_skip_norm_only_find(const dfg_graph *g, dfg_node n, uint
     return false;
 }
 
-/* ort_skip_norm.pat:33
- * rule fuse_skip_rms_norm(x, skip, scale) : priority 1 {
+/* ort_skip_norm.pat:33  rule fuse_skip_rms_norm(x, skip, scale) : priority 1 {
  *     s = Add(x, skip);
  *     n = RMSNormalization(s, scale) { axis == -1 };
  *     match n, s;
@@ -119,8 +104,7 @@ bool ort_skip_norm_fuse_skip_norm_only_find(const dfg_graph *g, dfg_node n, uint
  *         k = com.microsoft.SkipSimplifiedLayerNormalization(x, skip, scale) -> 4 { epsilon = n.epsilon };
  *         return k.0, k.3;
  *     }
- * }
- */
+ * } */
 bool ort_skip_norm_fuse_skip_rms_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct ort_skip_norm_fuse_skip_rms_norm_match *m)
 {
@@ -143,14 +127,12 @@ bool ort_skip_norm_fuse_skip_rms_norm_find(const dfg_graph *g, dfg_node n, uint3
     return false;
 }
 
-/* ort_skip_norm.pat:43
- * rule fuse_skip_rms_norm_only(x, skip, scale) {
+/* ort_skip_norm.pat:43  rule fuse_skip_rms_norm_only(x, skip, scale) {
  *     n = RMSNormalization(Add(x, skip), scale) { axis == -1 };
  *     match n;
  *     where x.rank == 3, same_shape(x, skip), x.dtype in {f16, f32}, along(scale, x);
  *     rewrite com.microsoft.SkipSimplifiedLayerNormalization(x, skip, scale) { epsilon = n.epsilon };
- * }
- */
+ * } */
 bool ort_skip_norm_fuse_skip_rms_norm_only_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct ort_skip_norm_fuse_skip_rms_norm_only_whole *m)
 {
@@ -171,14 +153,12 @@ bool ort_skip_norm_fuse_skip_rms_norm_only_find(const dfg_graph *g, dfg_node n, 
     return false;
 }
 
-/* ort_skip_norm.pat:50
- * rule fuse_skip_norm_bias(x, b, skip, scale, shift) {
+/* ort_skip_norm.pat:50  rule fuse_skip_norm_bias(x, b, skip, scale, shift) {
  *     s = com.microsoft.SkipLayerNormalization(Add(x, b), skip, scale, shift?);
  *     match s;
  *     where along(b, x), b.dtype == x.dtype;
  *     rewrite com.microsoft.SkipLayerNormalization(x, skip, scale, shift?, b) { ..s };
- * }
- */
+ * } */
 bool ort_skip_norm_fuse_skip_norm_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct ort_skip_norm_fuse_skip_norm_bias_whole *m)
 {

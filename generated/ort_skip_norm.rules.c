@@ -1,6 +1,6 @@
 /* The replacements of ort_skip_norm.pat's rules.  Made by pat2c; do not edit. */
 #include "ort_skip_norm.h"
-#if ORT_SKIP_NORM_H != 0x43a1854f2ceaa794
+#if ORT_SKIP_NORM_H != 0xb326c18120cef978
 #error "ort_skip_norm.h is of another run of pat2c than this file"
 #endif
 
@@ -12,32 +12,22 @@ enum {
     ort_skip_norm_rule_op_RMSNormalization, ort_skip_norm_rule_op_com_microsoft_SkipLayerNormalization,
     ort_skip_norm_rule_op_com_microsoft_SkipSimplifiedLayerNormalization,
 };
-enum {
-    ort_skip_norm_rule_attr_axis, ort_skip_norm_rule_attr_epsilon,
-};
+enum { ort_skip_norm_rule_attr_axis, ort_skip_norm_rule_attr_epsilon };
 static const char *const ort_skip_norm_rule_op_names[] = {
     "Add", "LayerNormalization", "RMSNormalization", "com.microsoft.SkipLayerNormalization",
     "com.microsoft.SkipSimplifiedLayerNormalization",
 };
-static const char *const ort_skip_norm_rule_attr_names[] = {
-    "axis", "epsilon",
-};
+static const char *const ort_skip_norm_rule_attr_names[] = { "axis", "epsilon" };
 
 static const struct dfg_names ort_skip_norm_rule_names = {
-    .abi = DFG_ABI,
-    .needs = 0,
-    .n_ops = 5,
-    .ops = ort_skip_norm_rule_op_names,
-    .n_attrs = 2,
+    .abi = DFG_ABI, .needs = 0, .n_ops = 5, .ops = ort_skip_norm_rule_op_names, .n_attrs = 2,
     .attrs = ort_skip_norm_rule_attr_names,
 };
 
-/* ort_skip_norm.pat:21, rule fuse_skip_norm:
- * rewrite {
+/* ort_skip_norm.pat:21, rule fuse_skip_norm:  rewrite {
  *     k = com.microsoft.SkipLayerNormalization(x, skip, scale, shift?) -> 4 { epsilon = n.epsilon };
  *     return k.0, k.3;
- * }
- */
+ * } */
 DFG_BUILD(ort_skip_norm_fuse_skip_norm)
 {
     const dfg_node k = dfg_new_call(r, ort_skip_norm_rule_op_com_microsoft_SkipLayerNormalization,
@@ -50,12 +40,10 @@ DFG_BUILD(ort_skip_norm_fuse_skip_norm)
     with[1] = dfg_new_get(r, k, 3);
 }
 
-/* ort_skip_norm.pat:38, rule fuse_skip_rms_norm:
- * rewrite {
+/* ort_skip_norm.pat:38, rule fuse_skip_rms_norm:  rewrite {
  *     k = com.microsoft.SkipSimplifiedLayerNormalization(x, skip, scale) -> 4 { epsilon = n.epsilon };
  *     return k.0, k.3;
- * }
- */
+ * } */
 DFG_BUILD(ort_skip_norm_fuse_skip_rms_norm)
 {
     const dfg_node k = dfg_new_call(r, ort_skip_norm_rule_op_com_microsoft_SkipSimplifiedLayerNormalization,
@@ -67,9 +55,8 @@ DFG_BUILD(ort_skip_norm_fuse_skip_rms_norm)
     with[1] = dfg_new_get(r, k, 3);
 }
 
-/* ort_skip_norm.pat:31, rule fuse_skip_norm_only:
- * rewrite com.microsoft.SkipLayerNormalization(x, skip, scale, shift?) { epsilon = n.epsilon };
- */
+/* ort_skip_norm.pat:31, rule fuse_skip_norm_only: 
+ * rewrite com.microsoft.SkipLayerNormalization(x, skip, scale, shift?) { epsilon = n.epsilon }; */
 DFG_BUILD(ort_skip_norm_fuse_skip_norm_only)
 {
     with[0] = dfg_new_call(r, ort_skip_norm_rule_op_com_microsoft_SkipLayerNormalization,
@@ -80,9 +67,8 @@ DFG_BUILD(ort_skip_norm_fuse_skip_norm_only)
                                                           dfg_float(1e-05)))), 0);
 }
 
-/* ort_skip_norm.pat:47, rule fuse_skip_rms_norm_only:
- * rewrite com.microsoft.SkipSimplifiedLayerNormalization(x, skip, scale) { epsilon = n.epsilon };
- */
+/* ort_skip_norm.pat:47, rule fuse_skip_rms_norm_only: 
+ * rewrite com.microsoft.SkipSimplifiedLayerNormalization(x, skip, scale) { epsilon = n.epsilon }; */
 DFG_BUILD(ort_skip_norm_fuse_skip_rms_norm_only)
 {
     with[0] = dfg_new_call(r, ort_skip_norm_rule_op_com_microsoft_SkipSimplifiedLayerNormalization,
@@ -92,9 +78,8 @@ DFG_BUILD(ort_skip_norm_fuse_skip_rms_norm_only)
                                                           dfg_float(1e-05)))), 0);
 }
 
-/* ort_skip_norm.pat:54, rule fuse_skip_norm_bias:
- * rewrite com.microsoft.SkipLayerNormalization(x, skip, scale, shift?, b) { ..s };
- */
+/* ort_skip_norm.pat:54, rule fuse_skip_norm_bias: 
+ * rewrite com.microsoft.SkipLayerNormalization(x, skip, scale, shift?, b) { ..s }; */
 DFG_BUILD(ort_skip_norm_fuse_skip_norm_bias)
 {
     with[0] = dfg_new_call(r, ort_skip_norm_rule_op_com_microsoft_SkipLayerNormalization,

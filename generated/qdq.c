@@ -1,6 +1,6 @@
 /* Made by pat2c from qdq.pat; do not edit. */
 #include "qdq.h"
-#if QDQ_H != 0x811bc7cd6473daab
+#if QDQ_H != 0x1dffcdaddfb80f7d
 #error "qdq.h is of another run of pat2c than this file"
 #endif
 
@@ -10,27 +10,16 @@ enum {
     qdq_op_MaxPool, qdq_op_QuantizeLinear, qdq_op_Relu, qdq_op_Reshape, qdq_op_Slice, qdq_op_SpaceToDepth,
     qdq_op_Squeeze, qdq_op_Tile, qdq_op_Transpose, qdq_op_Unsqueeze,
 };
-enum {
-    qdq_attr_axis,
-};
+enum { qdq_attr_axis };
 static const char *const qdq_op_names[] = {
     "DepthToSpace", "DequantizeLinear", "Flatten", "Gather", "MaxPool", "QuantizeLinear", "Relu", "Reshape",
     "Slice", "SpaceToDepth", "Squeeze", "Tile", "Transpose", "Unsqueeze",
 };
-static const char *const qdq_attr_names[] = {
-    "axis",
-};
+static const char *const qdq_attr_names[] = { "axis" };
 
 const struct dfg_names qdq_names = {
-    .abi = DFG_ABI,
-    .needs = DFG_NEEDS_USERS | DFG_NEEDS_SCRATCH,
-    .name = "qdq",
-    .run = QDQ_H,
-    .n_rows = 2,
-    .n_ops = 14,
-    .ops = qdq_op_names,
-    .n_attrs = 1,
-    .attrs = qdq_attr_names,
+    .abi = DFG_ABI, .needs = DFG_NEEDS_USERS | DFG_NEEDS_SCRATCH, .name = "qdq", .run = QDQ_H, .n_rows = 2,
+    .n_ops = 14, .ops = qdq_op_names, .n_attrs = 1, .attrs = qdq_attr_names,
 };
 
 /* qdq.pat:10  cond same_scale(s, t) = value(s) == value(t); */
@@ -46,12 +35,10 @@ static DFG_APART bool qdq_same_zero(const dfg_graph *g, dfg_node z, dfg_node y)
         && dfg_same_dtype(g, z, y) == DFG_TRUE;
 }
 
-/* qdq.pat:13
- * cond keeps(s, z) =
+/* qdq.pat:13  cond keeps(s, z) =
  *     s.elements == 1, value(s) > 0,
  *     (s.dtype == f32 and value(s) < 1e30 and z.dtype in {i8, u8, i16, u16})
- *     or (s.dtype == f16 and value(s) < 256 and z.dtype in {i8, u8});
- */
+ *     or (s.dtype == f16 and value(s) < 256 and z.dtype in {i8, u8}); */
 static DFG_APART bool qdq_keeps(const dfg_graph *g, dfg_node s, dfg_node z)
 {
     return dfg_extent_eq(g, dfg_elements_of(g, s), dfg_int(1)) && dfg_gt(dfg_value_of(g, s), dfg_int(0))
@@ -69,13 +56,11 @@ static DFG_APART bool qdq_same_step(const dfg_graph *g, dfg_node s, dfg_node z, 
         && qdq_keeps(g, s, z);
 }
 
-/* qdq.pat:20
- * rule requantize_same(q, s, z, t, y) : keep_shared {
+/* qdq.pat:20  rule requantize_same(q, s, z, t, y) : keep_shared {
  *     match QuantizeLinear(DequantizeLinear(q, s & const, z & const), t & const, y & const);
  *     where same_step(s, z, t, y);
  *     rewrite q;
- * }
- */
+ * } */
 bool qdq_requantize_same_find(const dfg_graph *g, dfg_node n, struct qdq_requantize_same_whole *m)
 {
     if (!dfg_calls_with(g, n, qdq_op_QuantizeLinear, 3)) return false;
@@ -95,15 +80,13 @@ bool qdq_requantize_same_find(const dfg_graph *g, dfg_node n, struct qdq_requant
     return true;
 }
 
-/* qdq.pat:26
- * rule move_quantized(q, s, z, t, y, rest) : keep_shared {
+/* qdq.pat:26  rule move_quantized(q, s, z, t, y, rest) : keep_shared {
  *     m = (Reshape | Transpose | Squeeze | Unsqueeze | Flatten | Gather | Slice | Tile | DepthToSpace | SpaceToDepth)
  *         (DequantizeLinear(q, s & const, z & const), ...rest);
  *     match QuantizeLinear(m, t & const, y & const);
  *     where same_step(s, z, t, y);
  *     rewrite m.op(q, ...rest) { ..m };
- * }
- */
+ * } */
 bool qdq_move_quantized_find(const dfg_graph *g, dfg_node n, struct qdq_move_quantized_whole *m)
 {
     if (!dfg_calls_with(g, n, qdq_op_QuantizeLinear, 3)) return false;
@@ -133,14 +116,12 @@ bool qdq_move_quantized_find(const dfg_graph *g, dfg_node n, struct qdq_move_qua
     return true;
 }
 
-/* qdq.pat:33
- * rule max_pool_quantized(q, s, z, t, y) : keep_shared {
+/* qdq.pat:33  rule max_pool_quantized(q, s, z, t, y) : keep_shared {
  *     m = MaxPool(DequantizeLinear(q, s & const, z & const));
  *     match QuantizeLinear(m, t & const, y & const);
  *     where same_step(s, z, t, y), z.dtype in {i8, u8};
  *     rewrite MaxPool(q) { ..m };
- * }
- */
+ * } */
 bool qdq_max_pool_quantized_find(const dfg_graph *g, dfg_node n, struct qdq_max_pool_quantized_whole *m)
 {
     if (!dfg_calls_with(g, n, qdq_op_QuantizeLinear, 3)) return false;
@@ -177,15 +158,13 @@ static DFG_APART dfg_val qdq_min(const dfg_graph *g, dfg_node s)
     return total;
 }
 
-/* qdq.pat:40
- * rule relu_quantized(x, s, z) {
+/* qdq.pat:40  rule relu_quantized(x, s, z) {
  *     q = QuantizeLinear(Relu(x), s & const, z & const);
  *     match q;
  *     where (z.dtype in {u8, u16} and value(z) == 0) or (z.dtype == i8 and value(z) == -128);
  *     where min([v for v in value(s)]) > 0;
  *     rewrite QuantizeLinear(x, s, z) { ..q };
- * }
- */
+ * } */
 bool qdq_relu_quantized_find(const dfg_graph *g, dfg_node n, struct qdq_relu_quantized_whole *m)
 {
     if (!dfg_calls_with(g, n, qdq_op_QuantizeLinear, 3)) return false;
@@ -205,15 +184,13 @@ bool qdq_relu_quantized_find(const dfg_graph *g, dfg_node n, struct qdq_relu_qua
     return true;
 }
 
-/* qdq.pat:48
- * rule parallel_quantize(x, s, z, t, y) {
+/* qdq.pat:48  rule parallel_quantize(x, s, z, t, y) {
  *     a = QuantizeLinear(x, s & const, z & const);
  *     b = QuantizeLinear(x, t & const, y & const);
  *     match a, b;
  *     where same_scale(s, t), same_zero(z, y), a.axis == b.axis or s.elements == 1, min([v for v in value(s)]) > 0;
  *     rewrite { q = QuantizeLinear(x, s, z) { ..a }; return q, q; }
- * }
- */
+ * } */
 bool qdq_parallel_quantize_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct qdq_parallel_quantize_match *m), void *ctx)
 {
@@ -266,8 +243,7 @@ static DFG_APART bool qdq_holds_2(const dfg_graph *g, dfg_node y, dfg_node z)
     return dfg_scalar_eq(qdq_value_2(g, y, z), dfg_add(dfg_value_of(g, z), dfg_int(128)));
 }
 
-/* qdq.pat:56
- * rule quantize_shifted(x, s, z, r, u, t, y) : keep_shared {
+/* qdq.pat:56  rule quantize_shifted(x, s, z, r, u, t, y) : keep_shared {
  *     a = QuantizeLinear(x, s & const, z & const);
  *     d = DequantizeLinear(a, r & const, u & const);
  *     match QuantizeLinear(d, t & const, y & const);
@@ -275,8 +251,7 @@ static DFG_APART bool qdq_holds_2(const dfg_graph *g, dfg_node y, dfg_node z)
  *     where (z.dtype == u8 and y.dtype == i8 and value(y) == value(z) - 128)
  *         or (z.dtype == i8 and y.dtype == u8 and value(y) == value(z) + 128);
  *     rewrite QuantizeLinear(x, t, y);
- * }
- */
+ * } */
 bool qdq_quantize_shifted_match(const dfg_graph *g, dfg_node n, struct qdq_quantize_shifted_match *m)
 {
     if (!dfg_calls_with(g, n, qdq_op_QuantizeLinear, 3)) return false;
@@ -309,15 +284,13 @@ bool qdq_quantize_shifted_match(const dfg_graph *g, dfg_node n, struct qdq_quant
     return true;
 }
 
-/* qdq.pat:66
- * rule parallel_dequantize(q, s, z) {
+/* qdq.pat:66  rule parallel_dequantize(q, s, z) {
  *     a = DequantizeLinear(q, s, z);
  *     b = DequantizeLinear(q, s, z);
  *     match a, b;
  *     where s.elements == 1 or a.axis == b.axis, same_dtype(a, b);
  *     rewrite { d = DequantizeLinear(q, s, z) { ..a }; return d, d; }
- * }
- */
+ * } */
 bool qdq_parallel_dequantize_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct qdq_parallel_dequantize_match *m), void *ctx)
 {

@@ -1,6 +1,6 @@
 /* The replacements of qdq.pat's rules.  Made by pat2c; do not edit. */
 #include "qdq.h"
-#if QDQ_H != 0x811bc7cd6473daab
+#if QDQ_H != 0x1dffcdaddfb80f7d
 #error "qdq.h is of another run of pat2c than this file"
 #endif
 
@@ -19,10 +19,7 @@ static const char *const qdq_rule_op_names[] = {
 };
 
 static const struct dfg_names qdq_rule_names = {
-    .abi = DFG_ABI,
-    .needs = 0,
-    .n_ops = 14,
-    .ops = qdq_rule_op_names,
+    .abi = DFG_ABI, .needs = 0, .n_ops = 14, .ops = qdq_rule_op_names,
 };
 
 /* qdq.pat:23, rule requantize_same:  rewrite q; */

@@ -1,6 +1,6 @@
 /* Made by pat2c from recent.pat; do not edit. */
 #include "recent.h"
-#if RECENT_H != 0xb2bdfaa18dc662c0
+#if RECENT_H != 0x97727fcf20c0acf4
 #error "recent.h is of another run of pat2c than this file"
 #endif
 
@@ -12,28 +12,18 @@ enum {
     recent_op_ReduceMean, recent_op_Reshape, recent_op_Sigmoid, recent_op_Sqrt, recent_op_Sub,
     recent_op_Tanh,
 };
-enum {
-    recent_attr_axes, recent_attr_axis, recent_attr_keepdims, recent_attr_to,
-};
+enum { recent_attr_axes, recent_attr_axis, recent_attr_keepdims, recent_attr_to };
 static const char *const recent_op_names[] = {
     "Add", "Cast", "Div", "Erf", "GroupNormalization.v21", "InstanceNormalization", "LayerNormalization",
     "Mul", "Neg", "Pow", "RMSNormalization", "Reciprocal", "ReduceMean", "Reshape", "Sigmoid", "Sqrt",
     "Sub", "Tanh",
 };
-static const char *const recent_attr_names[] = {
-    "axes", "axis", "keepdims", "to",
-};
+static const char *const recent_attr_names[] = { "axes", "axis", "keepdims", "to" };
 static const dfg_val recent_list_minus_1[] = {{.tag = DFG_V_INT, .u.i = -1}};
 
 const struct dfg_names recent_names = {
-    .abi = DFG_ABI,
-    .needs = DFG_NEEDS_FORMS,
-    .name = "recent",
-    .run = RECENT_H,
-    .n_ops = 18,
-    .ops = recent_op_names,
-    .n_attrs = 4,
-    .attrs = recent_attr_names,
+    .abi = DFG_ABI, .needs = DFG_NEEDS_FORMS, .name = "recent", .run = RECENT_H, .n_ops = 18,
+    .ops = recent_op_names, .n_attrs = 4, .attrs = recent_attr_names,
 };
 
 /* recent.pat:12  pattern of_three(a, b, c) = Mul(Mul(a, b), c) | Mul(Mul(a, c), b) | Mul(a, Mul(b, c)); */
@@ -95,10 +85,8 @@ bool recent_of_three_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
     return false;
 }
 
-/* recent.pat:14
- * pattern halved(a, b, h) =
- *     of_three(a, b, h & 0.5) | Div(Mul(a, b), h & 2) | Mul(Div(a, h & 2), b) | Mul(a, Div(b, h & 2));
- */
+/* recent.pat:14  pattern halved(a, b, h) =
+ *     of_three(a, b, h & 0.5) | Div(Mul(a, b), h & 2) | Mul(Div(a, h & 2), b) | Mul(a, Div(b, h & 2)); */
 bool recent_halved_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_halved_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 4u; way[0] = ++alt, dfg_restart(way + 1, 3)) {
@@ -180,11 +168,9 @@ struct recent_make_gelu_v_v_whole {
     dfg_node neg, div, constant, mul, constant_2, div_2, neg_2, constant_3, mul_2, neg_3, constant_4, mul_3,
              constant_5;
 };
-/* recent.pat:22
- * Neg(Div(x, r & approx(1.41421356, 1e-3)) | Mul(x, r & approx(0.70710678, 1e-3)))
+/* recent.pat:22  Neg(Div(x, r & approx(1.41421356, 1e-3)) | Mul(x, r & approx(0.70710678, 1e-3)))
  * | Div(Neg(x), r & approx(1.41421356, 1e-3)) | Mul(Neg(x), r & approx(0.70710678, 1e-3))
- * | Mul(x, r & approx(-0.70710678, 1e-3))
- */
+ * | Mul(x, r & approx(-0.70710678, 1e-3)) */
 static bool recent_make_gelu_v_v_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_make_gelu_v_v_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 4u; way[0] = ++alt, way[1] = 0) {
@@ -355,8 +341,7 @@ static DFG_APART bool recent_one(const dfg_graph *g, dfg_node c, dfg_node x)
         && (dfg_rank(g, c) == 0 || dfg_le(dfg_rank_of(g, c), dfg_rank_of(g, x)));
 }
 
-/* recent.pat:20
- * rule make_gelu(x, r, o, h) {
+/* recent.pat:20  rule make_gelu(x, r, o, h) {
  *     e = Erf(Div(x, r & approx(1.41421356, 1e-3)) | Mul(x, r & approx(0.70710678, 1e-3)));
  *     n = Erf(Neg(Div(x, r & approx(1.41421356, 1e-3)) | Mul(x, r & approx(0.70710678, 1e-3)))
  *             | Div(Neg(x), r & approx(1.41421356, 1e-3)) | Mul(Neg(x), r & approx(0.70710678, 1e-3))
@@ -364,8 +349,7 @@ static DFG_APART bool recent_one(const dfg_graph *g, dfg_node c, dfg_node x)
  *     match halved(x, Add(e, o & 1) | Sub(o & 1, n), h) | Mul(x, Add(Mul(e, h & 0.5), o & 0.5));
  *     where one(r, x), one(o, x), one(h, x);
  *     rewrite Gelu(x);
- * }
- */
+ * } */
 bool recent_make_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_make_gelu_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, dfg_restart(way + 1, 5)) {
@@ -498,11 +482,9 @@ bool recent_make_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
     return false;
 }
 
-/* recent.pat:31
- * pattern cubic(x, k, p) =
+/* recent.pat:31  pattern cubic(x, k, p) =
  *     Mul(Pow(x, p & 3) | Mul(x, Mul(x, x)), k & approx(0.044715, 1e-4))
- *     | Mul(x, Mul(x, Mul(x, k & approx(0.044715, 1e-4))));
- */
+ *     | Mul(x, Mul(x, Mul(x, k & approx(0.044715, 1e-4)))); */
 bool recent_cubic_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_cubic_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, way[1] = 0) {
@@ -589,10 +571,8 @@ bool recent_cubic_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct rec
     return false;
 }
 
-/* recent.pat:34
- * pattern squared(x, k, p) =
- *     Mul(x, Mul(x, k & approx(0.044715, 1e-4))) | Mul(Mul(x, x) | Pow(x, p & 2), k & approx(0.044715, 1e-4));
- */
+/* recent.pat:34  pattern squared(x, k, p) =
+ *     Mul(x, Mul(x, k & approx(0.044715, 1e-4))) | Mul(Mul(x, x) | Pow(x, p & 2), k & approx(0.044715, 1e-4)); */
 bool recent_squared_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_squared_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, way[1] = 0) {
@@ -679,7 +659,8 @@ bool recent_inner_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct rec
     return false;
 }
 
-/* recent.pat:37  pattern inner_factored(x, k, p, r, u) = of_three(x, r & const, Add(squared(x, k, p), u & 1)); */
+/* recent.pat:37 
+ * pattern inner_factored(x, k, p, r, u) = of_three(x, r & const, Add(squared(x, k, p), u & 1)); */
 bool recent_inner_factored_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_inner_factored_whole *m)
 {
     for (; recent_of_three_find(g, n, way, &m->of_three); way[2]++, dfg_restart(way + 3, 3)) {
@@ -730,14 +711,12 @@ static DFG_APART bool recent_numbers(const dfg_graph *g, dfg_node x, dfg_node k2
     return recent_one(g, k2, x) && recent_one(g, r, x) && (p == DFG_NONE || recent_one(g, p, x));
 }
 
-/* recent.pat:39
- * rule make_gelu_tanh(x, k, p, r, o, h) {
+/* recent.pat:39  rule make_gelu_tanh(x, k, p, r, o, h) {
  *     t = Tanh(inner(x, k, p, r));
  *     match halved(x, Add(t, o & 1), h) | Mul(x, Add(Mul(t, h & 0.5), o & 0.5));
  *     where numbers(x, k, p, r), one(o, x), one(h, x), value(r) ~= 0.79788456 +- 1e-3;
  *     rewrite Gelu(x) { approximate = "tanh" };
- * }
- */
+ * } */
 bool recent_make_gelu_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_make_gelu_tanh_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, way[1] = 0) {
@@ -881,14 +860,12 @@ static bool recent_make_gelu_tanh_factored_t_find(const dfg_graph *g, dfg_node n
     return false;
 }
 
-/* recent.pat:45
- * rule make_gelu_tanh_factored(x, k, p, r, u, o, h) {
+/* recent.pat:45  rule make_gelu_tanh_factored(x, k, p, r, u, o, h) {
  *     t = Tanh(inner_factored(x, k, p, r, u));
  *     match halved(x, Add(t, o & 1), h) | Mul(x, Add(Mul(t, h & 0.5), o & 0.5));
  *     where numbers(x, k, p, r), one(o, x), one(h, x), one(u, x), value(r) ~= 0.79788456 +- 1e-3;
  *     rewrite Gelu(x) { approximate = "tanh" };
- * }
- */
+ * } */
 bool recent_make_gelu_tanh_factored_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct recent_make_gelu_tanh_factored_whole *m)
 {
@@ -1028,13 +1005,11 @@ bool recent_make_gelu_tanh_factored_find(const dfg_graph *g, dfg_node n, uint32_
     return false;
 }
 
-/* recent.pat:51
- * rule make_gelu_sigmoid(x, k, p, r, u) {
+/* recent.pat:51  rule make_gelu_sigmoid(x, k, p, r, u) {
  *     match Mul(x, Sigmoid(inner(x, k, p, r) | inner_factored(x, k, p, r, u)));
  *     where numbers(x, k, p, r), not present(u) or one(u, x), value(r) ~= 1.59576912 +- 2e-3;
  *     rewrite Gelu(x) { approximate = "tanh" };
- * }
- */
+ * } */
 bool recent_make_gelu_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_make_gelu_sigmoid_whole *m)
 {
     if (!dfg_calls_with(g, n, recent_op_Mul, 2)) return false;
@@ -1091,9 +1066,8 @@ bool recent_make_gelu_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way
     return false;
 }
 
-/* recent.pat:57
- * rule make_swish(x) { match Mul(x, Sigmoid(x)); where x.dtype in {f16, bf16, f32, f64}; rewrite Swish(x); }
- */
+/* recent.pat:57 
+ * rule make_swish(x) { match Mul(x, Sigmoid(x)); where x.dtype in {f16, bf16, f32, f64}; rewrite Swish(x); } */
 bool recent_make_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_make_swish_whole *m)
 {
     if (!dfg_calls_with(g, n, recent_op_Mul, 2)) return false;
@@ -1112,13 +1086,11 @@ bool recent_make_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
     return false;
 }
 
-/* recent.pat:58
- * rule make_swish_scaled(x, a) {
+/* recent.pat:58  rule make_swish_scaled(x, a) {
  *     match Mul(x, Sigmoid(Mul(x, a & const)));
  *     where one(a, x), value(a) > 1e-3, value(a) < 1e3;
  *     rewrite Swish(x) { alpha = value(a) };
- * }
- */
+ * } */
 bool recent_make_swish_scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_make_swish_scaled_whole *m)
 {
     if (!dfg_calls_with(g, n, recent_op_Mul, 2)) return false;
@@ -1142,11 +1114,9 @@ bool recent_make_swish_scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way
     return false;
 }
 
-/* recent.pat:70
- * pattern reciprocal_root(s, h) =
+/* recent.pat:70  pattern reciprocal_root(s, h) =
  *     Reciprocal(Sqrt(s)) | Div(1, Sqrt(s)) | Pow(s, h & -0.5) | Sqrt(Reciprocal(s) | Div(1, s))
- *     | Reciprocal(Pow(s, h & 0.5));
- */
+ *     | Reciprocal(Pow(s, h & 0.5)); */
 bool recent_reciprocal_root_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_reciprocal_root_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 5u; way[0] = ++alt) {
@@ -1348,8 +1318,7 @@ static DFG_APART bool recent_holds(const dfg_graph *g, dfg_node eps)
     return !dfg_ge(dfg_value_of(g, eps), dfg_int(0)) || !dfg_lt(dfg_value_of(g, eps), dfg_float(1e+30));
 }
 
-/* recent.pat:78
- * rule make_rms_norm(x, eps, h, scale) : priority 1 {
+/* recent.pat:78  rule make_rms_norm(x, eps, h, scale) : priority 1 {
  *     wide = Cast(x) { to == 1 };
  *     w = wide | x;
  *     s = Add(ReduceMean(Pow(w, 2) | Mul(w, w)) { axes = q, keepdims == 1 }, eps & const);
@@ -1361,8 +1330,7 @@ static DFG_APART bool recent_holds(const dfg_graph *g, dfg_node eps)
  *     where x.dtype in {f16, f32, f64}, same_dtype(x, scale);
  *     where (not present(wide) and not present(back)) or (present(wide) and x.dtype == f16 and same_dtype(x, back));
  *     rewrite RMSNormalization(x, scale) { epsilon = value(eps) };
- * }
- */
+ * } */
 bool recent_make_rms_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_make_rms_norm_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 3u; way[0] = ++alt, way[1] = 0) {
@@ -1615,15 +1583,13 @@ bool recent_make_rms_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
     return false;
 }
 
-/* recent.pat:92
- * rule make_rms_norm_unscaled(x, eps, h) {
+/* recent.pat:92  rule make_rms_norm_unscaled(x, eps, h) {
  *     s = Add(ReduceMean(Pow(x, 2) | Mul(x, x)) { axes = q, keepdims == 1 }, eps & const);
  *     match over_root(x, s, h);
  *     where last_axis(q, x), single(eps), not present(h) or single(h), x.shape[-1] > 0, x.dtype in {f16, f32, f64};
  *     where value(eps) >= 0, value(eps) < 1e30;
  *     rewrite RMSNormalization(x, Expand(like(x, 1.0), i64 [x.shape[-1]])) { epsilon = value(eps) };
- * }
- */
+ * } */
 bool recent_make_rms_norm_unscaled_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct recent_make_rms_norm_unscaled_whole *m)
 {
@@ -1680,14 +1646,12 @@ bool recent_make_rms_norm_unscaled_find(const dfg_graph *g, dfg_node n, uint32_t
     return false;
 }
 
-/* recent.pat:99
- * rule scale_rms_norm(x, scale) {
+/* recent.pat:99  rule scale_rms_norm(x, scale) {
  *     n = RMSNormalization(x, splat(1)) { axis == -1 };
  *     match Mul(n, scale);
  *     where along(scale, x), same_dtype(x, scale);
  *     rewrite RMSNormalization(x, scale) { ..n };
- * }
- */
+ * } */
 bool recent_scale_rms_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_scale_rms_norm_whole *m)
 {
     if (!dfg_calls_with(g, n, recent_op_Mul, 2)) return false;
@@ -1773,8 +1737,7 @@ static DFG_APART bool recent_holds_3(dfg_val p, dfg_val q, const dfg_graph *g, d
         && dfg_lt(dfg_value_of(g, eps), dfg_float(1e+30)) && (h == DFG_NONE || recent_single(g, h));
 }
 
-/* recent.pat:109
- * rule make_group_norm(x, eps, h) {
+/* recent.pat:109  rule make_group_norm(x, eps, h) {
  *     r = Reshape(x, _);
  *     d = Sub(r, ReduceMean(r) { axes = p, keepdims == 1 });
  *     s = Add(ReduceMean(Pow(d, 2) | Mul(d, d)) { axes = q, keepdims == 1 }, eps & const);
@@ -1789,8 +1752,7 @@ static DFG_APART bool recent_holds_3(dfg_val p, dfg_val q, const dfg_graph *g, d
  *     rewrite GroupNormalization.v21(x, Expand(like(x, 1.0), i64 [x.shape[1]]), Expand(like(x, 0.0), i64 [x.shape[1]])) {
  *         num_groups = r.shape[1], epsilon = present(eps) ? value(eps) : n.epsilon
  *     };
- * }
- */
+ * } */
 bool recent_make_group_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_make_group_norm_whole *m)
 {
     if (!dfg_calls_with(g, n, recent_op_Reshape, 2)) return false;
@@ -1926,24 +1888,21 @@ static DFG_APART bool recent_holds_6(const dfg_graph *g, dfg_node c, dfg_node x)
                          dfg_extent_of(g, x, 1));
 }
 
-/* recent.pat:126
+/* recent.pat:126 
  * cond of_channels(c, x) = c.elements == x.shape[1], c.rank >= x.rank - 1, c.shape[c.rank - x.rank + 1] == x.shape[1],
- *     same_dtype(c, x);
- */
+ *     same_dtype(c, x); */
 static DFG_APART bool recent_of_channels(const dfg_graph *g, dfg_node c, dfg_node x)
 {
     return recent_holds_4(g, c, x) && recent_holds_5(g, c, x) && recent_holds_6(g, c, x)
         && dfg_same_dtype(g, c, x) == DFG_TRUE;
 }
 
-/* recent.pat:128
- * rule scale_group_norm(x, c) {
+/* recent.pat:128  rule scale_group_norm(x, c) {
  *     n = GroupNormalization.v21(x, splat(1), splat(0));
  *     match Mul(n, c);
  *     where of_channels(c, x);
  *     rewrite GroupNormalization.v21(x, Reshape(c, i64 [-1]), Expand(like(x, 0.0), i64 [x.shape[1]])) { ..n };
- * }
- */
+ * } */
 bool recent_scale_group_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_scale_group_norm_whole *m)
 {
     if (!dfg_calls_with(g, n, recent_op_Mul, 2)) return false;
@@ -1963,14 +1922,12 @@ bool recent_scale_group_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     return false;
 }
 
-/* recent.pat:134
- * rule shift_group_norm(x, scale, c) {
+/* recent.pat:134  rule shift_group_norm(x, scale, c) {
  *     n = GroupNormalization.v21(x, scale : [_], splat(0));
  *     match Add(n, c);
  *     where of_channels(c, x), scale.shape[0] == x.shape[1];
  *     rewrite GroupNormalization.v21(x, scale, Reshape(c, i64 [-1])) { ..n };
- * }
- */
+ * } */
 bool recent_shift_group_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_shift_group_norm_whole *m)
 {
     if (!dfg_calls_with(g, n, recent_op_Add, 2)) return false;

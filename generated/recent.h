@@ -10,7 +10,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with recent_names.
  */
 #ifndef RECENT_H
-#define RECENT_H 0xb2bdfaa18dc662c0 /* of this run of pat2c */
+#define RECENT_H 0x97727fcf20c0acf4 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of recent.pat's rules.  Made by pat2c; do not edit. */
 #include "recent.h"
-#if RECENT_H != 0xb2bdfaa18dc662c0
+#if RECENT_H != 0x97727fcf20c0acf4
 #error "recent.h is of another run of pat2c than this file"
 #endif
 
@@ -19,9 +19,7 @@ enum {
     recent_rule_attr_alpha, recent_rule_attr_approximate, recent_rule_attr_axis, recent_rule_attr_epsilon,
     recent_rule_attr_num_groups,
 };
-enum {
-    recent_rule_str_tanh,
-};
+enum { recent_rule_str_tanh };
 static const char *const recent_rule_op_names[] = {
     "Add", "Cast", "Div", "Erf", "Expand", "Gelu", "GroupNormalization.v21", "InstanceNormalization",
     "LayerNormalization", "Mul", "Pow", "RMSNormalization", "Reciprocal", "Reshape", "Sigmoid", "Sqrt",
@@ -30,19 +28,11 @@ static const char *const recent_rule_op_names[] = {
 static const char *const recent_rule_attr_names[] = {
     "alpha", "approximate", "axis", "epsilon", "num_groups",
 };
-static const char *const recent_rule_str_names[] = {
-    "tanh",
-};
+static const char *const recent_rule_str_names[] = { "tanh" };
 
 static const struct dfg_names recent_rule_names = {
-    .abi = DFG_ABI,
-    .needs = 0,
-    .n_ops = 19,
-    .ops = recent_rule_op_names,
-    .n_attrs = 5,
-    .attrs = recent_rule_attr_names,
-    .n_strs = 1,
-    .strs = recent_rule_str_names,
+    .abi = DFG_ABI, .needs = 0, .n_ops = 19, .ops = recent_rule_op_names, .n_attrs = 5,
+    .attrs = recent_rule_attr_names, .n_strs = 1, .strs = recent_rule_str_names,
 };
 
 /* recent.pat:89, rule make_rms_norm:  rewrite RMSNormalization(x, scale) { epsilon = value(eps) }; */
@@ -95,9 +85,8 @@ DFG_BUILD(recent_make_swish_scaled)
                            DFG_ATTRS(dfg_give(recent_rule_attr_alpha, dfg_value_of(g, m->a))), 0);
 }
 
-/* recent.pat:97, rule make_rms_norm_unscaled:
- * rewrite RMSNormalization(x, Expand(like(x, 1.0), i64 [x.shape[-1]])) { epsilon = value(eps) };
- */
+/* recent.pat:97, rule make_rms_norm_unscaled: 
+ * rewrite RMSNormalization(x, Expand(like(x, 1.0), i64 [x.shape[-1]])) { epsilon = value(eps) }; */
 DFG_BUILD(recent_make_rms_norm_unscaled)
 {
     const dfg_node constant = dfg_new_like(r, m->x, dfg_float(1.0));
@@ -115,11 +104,10 @@ DFG_BUILD(recent_scale_rms_norm)
                            DFG_ATTRS(dfg_take(m->n)), 0);
 }
 
-/* recent.pat:121, rule make_group_norm:
+/* recent.pat:121, rule make_group_norm: 
  * rewrite GroupNormalization.v21(x, Expand(like(x, 1.0), i64 [x.shape[1]]), Expand(like(x, 0.0), i64 [x.shape[1]])) {
  *     num_groups = r.shape[1], epsilon = present(eps) ? value(eps) : n.epsilon
- * };
- */
+ * }; */
 DFG_BUILD(recent_make_group_norm)
 {
     const dfg_node constant = dfg_new_like(r, m->x, dfg_float(1.0));
@@ -144,9 +132,8 @@ DFG_BUILD(recent_make_group_norm)
                                                             : dfg_nil()))), 0);
 }
 
-/* recent.pat:132, rule scale_group_norm:
- * rewrite GroupNormalization.v21(x, Reshape(c, i64 [-1]), Expand(like(x, 0.0), i64 [x.shape[1]])) { ..n };
- */
+/* recent.pat:132, rule scale_group_norm: 
+ * rewrite GroupNormalization.v21(x, Reshape(c, i64 [-1]), Expand(like(x, 0.0), i64 [x.shape[1]])) { ..n }; */
 DFG_BUILD(recent_scale_group_norm)
 {
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_int(-1)));
@@ -159,7 +146,8 @@ DFG_BUILD(recent_scale_group_norm)
                            DFG_ATTRS(dfg_take(m->n)), 0);
 }
 
-/* recent.pat:138, rule shift_group_norm:  rewrite GroupNormalization.v21(x, scale, Reshape(c, i64 [-1])) { ..n }; */
+/* recent.pat:138, rule shift_group_norm: 
+ * rewrite GroupNormalization.v21(x, scale, Reshape(c, i64 [-1])) { ..n }; */
 DFG_BUILD(recent_shift_group_norm)
 {
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_int(-1)));

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_attention.pat; do not edit. */
 #include "relax_attention.h"
-#if RELAX_ATTENTION_H != 0xf64a38071d32b8c0
+#if RELAX_ATTENTION_H != 0x52547a2389b937c2
 #error "relax_attention.h is of another run of pat2c than this file"
 #endif
 
@@ -11,38 +11,26 @@ enum {
     relax_attention_op_relax_permute_dims, relax_attention_op_relax_repeat,
     relax_attention_op_relax_reshape,
 };
-enum {
-    relax_attention_attr_axes, relax_attention_attr_axis, relax_attention_attr_repeats,
-};
+enum { relax_attention_attr_axes, relax_attention_attr_axis, relax_attention_attr_repeats };
 static const char *const relax_attention_op_names[] = {
     "relax.add", "relax.astype", "relax.matmul", "relax.multiply", "relax.nn.softmax", "relax.permute_dims",
     "relax.repeat", "relax.reshape",
 };
-static const char *const relax_attention_attr_names[] = {
-    "axes", "axis", "repeats",
-};
+static const char *const relax_attention_attr_names[] = { "axes", "axis", "repeats" };
 static const dfg_val relax_attention_list_0_2_1[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 2}, {.tag = DFG_V_INT, .u.i = 1}};
 static const dfg_val relax_attention_list_0_2_1_3[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 2}, {.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 3}};
 static const dfg_val relax_attention_list_0_minus_1_minus_2[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = -1}, {.tag = DFG_V_INT, .u.i = -2}};
 
 const struct dfg_names relax_attention_names = {
-    .abi = DFG_ABI,
-    .needs = DFG_NEEDS_FORMS,
-    .name = "relax_attention",
-    .run = RELAX_ATTENTION_H,
-    .n_ops = 8,
-    .ops = relax_attention_op_names,
-    .n_attrs = 3,
-    .attrs = relax_attention_attr_names,
+    .abi = DFG_ABI, .needs = DFG_NEEDS_FORMS, .name = "relax_attention", .run = RELAX_ATTENTION_H,
+    .n_ops = 8, .ops = relax_attention_op_names, .n_attrs = 3, .attrs = relax_attention_attr_names,
 };
 
-/* relax_attention.pat:18
- * pattern heads(x) {
+/* relax_attention.pat:18  pattern heads(x) {
  *     r = relax.reshape(relax.permute_dims(x) { axes == [0, 2, 1, 3] }, _);
  *     where x.rank == 4, r.rank == 3, r.shape[1] == x.shape[1], r.shape[2] == x.shape[3];
  *     return r;
- * }
- */
+ * } */
 bool relax_attention_heads_find(const dfg_graph *g, dfg_node n, struct relax_attention_heads_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_attention_op_relax_reshape, 2)) return false;
@@ -60,7 +48,8 @@ bool relax_attention_heads_find(const dfg_graph *g, dfg_node n, struct relax_att
     return true;
 }
 
-/* relax_attention.pat:24  pattern places(x) = relax.permute_dims(relax.reshape(x, _)) { axes == [0, 2, 1, 3] }; */
+/* relax_attention.pat:24 
+ * pattern places(x) = relax.permute_dims(relax.reshape(x, _)) { axes == [0, 2, 1, 3] }; */
 bool relax_attention_places_find(const dfg_graph *g, dfg_node n, struct relax_attention_places_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_attention_op_relax_permute_dims, 1)) return false;
@@ -74,10 +63,8 @@ bool relax_attention_places_find(const dfg_graph *g, dfg_node n, struct relax_at
     return true;
 }
 
-/* relax_attention.pat:48
- * pattern turned(x) =
- *     relax.permute_dims(x) { axes == [0, 2, 1] } | relax.permute_dims(x) { axes == [0, -1, -2] };
- */
+/* relax_attention.pat:48  pattern turned(x) =
+ *     relax.permute_dims(x) { axes == [0, 2, 1] } | relax.permute_dims(x) { axes == [0, -1, -2] }; */
 bool relax_attention_turned_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_attention_turned_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
@@ -105,13 +92,11 @@ bool relax_attention_turned_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
     return false;
 }
 
-/* relax_attention.pat:50
- * pattern scores(q, k, s) {
+/* relax_attention.pat:50  pattern scores(q, k, s) {
  *     p = relax.matmul(q, turned(k));
  *     where uses(p) == 1, s.elements == 1, s.rank <= 3;
  *     return relax.multiply(p, relax.astype?(s & const));
- * }
- */
+ * } */
 bool relax_attention_scores_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_attention_scores_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_attention_op_relax_multiply, 2)) return false;
@@ -142,13 +127,11 @@ bool relax_attention_scores_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
     return false;
 }
 
-/* relax_attention.pat:55
- * pattern weighted(p, v) {
+/* relax_attention.pat:55  pattern weighted(p, v) {
  *     w = relax.nn.softmax(relax.astype?(p)) { axis in {-1, 2} };
  *     where p.rank == 3, uses(w) == 1;
  *     return relax.matmul(relax.astype?(w), v);
- * }
- */
+ * } */
 bool relax_attention_weighted_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_attention_weighted_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_attention_op_relax_matmul, 2)) return false;
@@ -200,7 +183,8 @@ bool relax_attention_product_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     return false;
 }
 
-/* relax_attention.pat:61  pattern product_bias(q, k, v, s, bias) = weighted(relax.add(scores(q, k, s), bias), v); */
+/* relax_attention.pat:61 
+ * pattern product_bias(q, k, v, s, bias) = weighted(relax.add(scores(q, k, s), bias), v); */
 bool relax_attention_product_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_attention_product_bias_whole *m)
 {
     if (dfg_op(g, n) != relax_attention_op_relax_matmul) return false;
@@ -231,11 +215,9 @@ static DFG_APART bool relax_attention_floats(const dfg_graph *g, dfg_node q, dfg
         && (dfg_dtype(g, q) == DFG_F16 || dfg_dtype(g, q) == DFG_BF16 || dfg_dtype(g, q) == DFG_F32);
 }
 
-/* relax_attention.pat:27
- * cond of_heads(q, k, v, r) =
+/* relax_attention.pat:27  cond of_heads(q, k, v, r) =
  *     floats(q, k, v, r), q.shape[0] == k.shape[0], q.shape[0] == v.shape[0], q.shape[2] == k.shape[2],
- *     q.shape[2] == v.shape[2];
- */
+ *     q.shape[2] == v.shape[2]; */
 static DFG_APART bool relax_attention_of_heads(const dfg_graph *g, dfg_node q, dfg_node k2, dfg_node v, dfg_node r)
 {
     return relax_attention_floats(g, q, k2, v, r)
@@ -245,11 +227,9 @@ static DFG_APART bool relax_attention_of_heads(const dfg_graph *g, dfg_node q, d
         && dfg_extent_eq(g, dfg_extent_of(g, q, 2), dfg_extent_of(g, v, 2));
 }
 
-/* relax_attention.pat:33
- * cond is_back(r, q, v) =
+/* relax_attention.pat:33  cond is_back(r, q, v) =
  *     r.rank == 4, r.shape[0] == q.shape[0], r.shape[1] == q.shape[1], r.shape[2] == q.shape[2],
- *     r.shape[3] == v.shape[3];
- */
+ *     r.shape[3] == v.shape[3]; */
 static DFG_APART bool relax_attention_is_back(const dfg_graph *g, dfg_node r, dfg_node q, dfg_node v)
 {
     return dfg_rank(g, r) == 4 && dfg_extent_eq(g, dfg_extent_of(g, r, 0), dfg_extent_of(g, q, 0))
@@ -258,14 +238,12 @@ static DFG_APART bool relax_attention_is_back(const dfg_graph *g, dfg_node r, df
         && dfg_extent_eq(g, dfg_extent_of(g, r, 3), dfg_extent_of(g, v, 3));
 }
 
-/* relax_attention.pat:65
- * rule attention_bsnh(q, k, v, s) : keep_shared, priority 2 {
+/* relax_attention.pat:65  rule attention_bsnh(q, k, v, s) : keep_shared, priority 2 {
  *     r = places(product(heads(q), heads(k), heads(v), s));
  *     match r;
  *     where of_heads(q, k, v, r), is_back(r, q, v);
  *     rewrite relax.nn.attention(q, k, v) { scale = value(s) };
- * }
- */
+ * } */
 bool relax_attention_attention_bsnh_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_attention_attention_bsnh_whole *m)
 {
@@ -292,11 +270,9 @@ bool relax_attention_attention_bsnh_find(const dfg_graph *g, dfg_node n, uint32_
     return false;
 }
 
-/* relax_attention.pat:38, batch = 1
- * cond bias_of(bias, q, k, batch) =
+/* relax_attention.pat:38, batch = 1  cond bias_of(bias, q, k, batch) =
  *     bias.shape[-1] == k.shape[1], bias.rank == 1 or bias.shape[-2] in {1, q.shape[1]},
- *     bias.rank <= 2 or (bias.rank == 3 and bias.shape[0] in {1, batch});
- */
+ *     bias.rank <= 2 or (bias.rank == 3 and bias.shape[0] in {1, batch}); */
 static DFG_APART bool relax_attention_bias_of(const dfg_graph *g, dfg_node bias, dfg_node q, dfg_node k2)
 {
     return dfg_extent_eq(g, dfg_extent_of(g, bias, -1), dfg_extent_of(g, k2, 1))
@@ -306,16 +282,14 @@ static DFG_APART bool relax_attention_bias_of(const dfg_graph *g, dfg_node bias,
             || (dfg_rank(g, bias) == 3 && (dfg_extent(g, bias, 0) == 1 || dfg_extent(g, bias, 0) == 1)));
 }
 
-/* relax_attention.pat:71
- * rule attention_bsnh_bias(q, k, v, s, bias) : keep_shared, priority 2 {
+/* relax_attention.pat:71  rule attention_bsnh_bias(q, k, v, s, bias) : keep_shared, priority 2 {
  *     r = places(product_bias(heads(q), heads(k), heads(v), s, bias));
  *     match r;
  *     where of_heads(q, k, v, r), is_back(r, q, v), bias_of(bias, q, k, 1);
  *     rewrite relax.nn.attention_bias(q, k, v, relax.expand_dims(bias) {
  *         axis = bias.rank == 3 ? [1] : range(4 - bias.rank)
  *     }) { scale = value(s) };
- * }
- */
+ * } */
 bool relax_attention_attention_bsnh_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_attention_attention_bsnh_bias_whole *m)
 {
@@ -344,11 +318,9 @@ bool relax_attention_attention_bsnh_bias_find(const dfg_graph *g, dfg_node n, ui
     return false;
 }
 
-/* relax_attention.pat:42
- * cond bias_of_heads(bias, q, k) =
+/* relax_attention.pat:42  cond bias_of_heads(bias, q, k) =
  *     bias.rank == 3, bias.shape[0] == q.shape[0] * q.shape[2], bias.shape[1] in {1, q.shape[1]},
- *     bias.shape[2] == k.shape[1];
- */
+ *     bias.shape[2] == k.shape[1]; */
 static DFG_APART bool relax_attention_bias_of_heads(const dfg_graph *g, dfg_node bias, dfg_node q, dfg_node k2)
 {
     return dfg_rank(g, bias) == 3
@@ -359,15 +331,13 @@ static DFG_APART bool relax_attention_bias_of_heads(const dfg_graph *g, dfg_node
         && dfg_extent_eq(g, dfg_extent_of(g, bias, 2), dfg_extent_of(g, k2, 1));
 }
 
-/* relax_attention.pat:79
- * rule attention_bsnh_bias_of_heads(q, k, v, s, bias) : keep_shared, priority 2 {
+/* relax_attention.pat:79  rule attention_bsnh_bias_of_heads(q, k, v, s, bias) : keep_shared, priority 2 {
  *     r = places(product_bias(heads(q), heads(k), heads(v), s, bias));
  *     match r;
  *     where of_heads(q, k, v, r), is_back(r, q, v), bias_of_heads(bias, q, k);
  *     rewrite relax.nn.attention_bias(q, k, v,
  *         relax.reshape(bias, i64 [q.shape[0], q.shape[2], bias.shape[1], bias.shape[2]])) { scale = value(s) };
- * }
- */
+ * } */
 bool relax_attention_attention_bsnh_bias_of_heads_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_attention_attention_bsnh_bias_of_heads_whole *m)
 {
@@ -409,16 +379,14 @@ static DFG_APART bool relax_attention_holds_2(const dfg_graph *g, dfg_node b)
              || dfg_scalar_eq(dfg_attr(g, b, relax_attention_attr_axis), dfg_int(-2)));
 }
 
-/* relax_attention.pat:87
- * rule attention_multi_query(q, k, v, s) : keep_shared, priority 3 {
+/* relax_attention.pat:87  rule attention_multi_query(q, k, v, s) : keep_shared, priority 3 {
  *     a = relax.repeat(k) { axis in {2, -2} };
  *     b = relax.repeat(v) { axis in {2, -2} };
  *     r = places(product(heads(q), heads(a), heads(b), s));
  *     match r;
  *     where of_heads(q, a, b, r), is_back(r, q, b), a.repeats == b.repeats, a.repeats > 0;
  *     rewrite relax.nn.attention(q, k, v) { scale = value(s) };
- * }
- */
+ * } */
 bool relax_attention_attention_multi_query_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_attention_attention_multi_query_whole *m)
 {
@@ -458,16 +426,14 @@ bool relax_attention_attention_multi_query_find(const dfg_graph *g, dfg_node n, 
     return false;
 }
 
-/* relax_attention.pat:98
- * rule attention_bsnh_bsh(q, k, v, s) : keep_shared, priority 1 {
+/* relax_attention.pat:98  rule attention_bsnh_bsh(q, k, v, s) : keep_shared, priority 1 {
  *     r = product(heads(q), heads(k), heads(v), s);
  *     match r;
  *     where of_heads(q, k, v, r);
  *     rewrite relax.reshape(
  *         relax.permute_dims(relax.nn.attention(q, k, v) { scale = value(s) }) { axes = [0, 2, 1, 3] },
  *         i64 [q.shape[0] * q.shape[2], q.shape[1], v.shape[3]]);
- * }
- */
+ * } */
 bool relax_attention_attention_bsnh_bsh_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_attention_attention_bsnh_bsh_whole *m)
 {
@@ -490,8 +456,7 @@ bool relax_attention_attention_bsnh_bsh_find(const dfg_graph *g, dfg_node n, uin
     return false;
 }
 
-/* relax_attention.pat:106
- * rule attention_bsnh_bsh_bias(q, k, v, s, bias) : keep_shared, priority 1 {
+/* relax_attention.pat:106  rule attention_bsnh_bsh_bias(q, k, v, s, bias) : keep_shared, priority 1 {
  *     r = product_bias(heads(q), heads(k), heads(v), s, bias);
  *     match r;
  *     where of_heads(q, k, v, r), bias_of(bias, q, k, 1);
@@ -500,8 +465,7 @@ bool relax_attention_attention_bsnh_bsh_find(const dfg_graph *g, dfg_node n, uin
  *             axis = bias.rank == 3 ? [1] : range(4 - bias.rank)
  *         }) { scale = value(s) }) { axes = [0, 2, 1, 3] },
  *         i64 [q.shape[0] * q.shape[2], q.shape[1], v.shape[3]]);
- * }
- */
+ * } */
 bool relax_attention_attention_bsnh_bsh_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_attention_attention_bsnh_bsh_bias_whole *m)
 {
@@ -526,7 +490,7 @@ bool relax_attention_attention_bsnh_bsh_bias_find(const dfg_graph *g, dfg_node n
     return false;
 }
 
-/* relax_attention.pat:116
+/* relax_attention.pat:116 
  * rule attention_bsnh_bsh_bias_of_heads(q, k, v, s, bias) : keep_shared, priority 1 {
  *     r = product_bias(heads(q), heads(k), heads(v), s, bias);
  *     match r;
@@ -536,8 +500,7 @@ bool relax_attention_attention_bsnh_bsh_bias_find(const dfg_graph *g, dfg_node n
  *             relax.reshape(bias, i64 [q.shape[0], q.shape[2], bias.shape[1], bias.shape[2]]))
  *             { scale = value(s) }) { axes = [0, 2, 1, 3] },
  *         i64 [q.shape[0] * q.shape[2], q.shape[1], v.shape[3]]);
- * }
- */
+ * } */
 bool relax_attention_attention_bsnh_bsh_bias_of_heads_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_attention_attention_bsnh_bsh_bias_of_heads_whole *m)
 {
@@ -563,11 +526,9 @@ bool relax_attention_attention_bsnh_bsh_bias_of_heads_find(const dfg_graph *g, d
     return false;
 }
 
-/* relax_attention.pat:30
- * cond of_one_head(q, k, v, r) =
+/* relax_attention.pat:30  cond of_one_head(q, k, v, r) =
  *     floats(q, k, v, r), q.rank == 3, k.rank == 3, v.rank == 3, q.shape[0] == k.shape[0],
- *     q.shape[0] == v.shape[0];
- */
+ *     q.shape[0] == v.shape[0]; */
 static DFG_APART bool relax_attention_of_one_head(const dfg_graph *g, dfg_node q, dfg_node k2, dfg_node v, dfg_node r)
 {
     return relax_attention_floats(g, q, k2, v, r) && dfg_rank(g, q) == 3 && dfg_rank(g, k2) == 3
@@ -575,16 +536,14 @@ static DFG_APART bool relax_attention_of_one_head(const dfg_graph *g, dfg_node q
         && dfg_extent_eq(g, dfg_extent_of(g, q, 0), dfg_extent_of(g, v, 0));
 }
 
-/* relax_attention.pat:129
- * rule attention_bsh(q, k, v, s) : keep_shared {
+/* relax_attention.pat:129  rule attention_bsh(q, k, v, s) : keep_shared {
  *     r = product(q, k, v, s);
  *     match r;
  *     where of_one_head(q, k, v, r);
  *     rewrite relax.squeeze(
  *         relax.nn.attention(relax.expand_dims(q) { axis = [2] }, relax.expand_dims(k) { axis = [2] },
  *                            relax.expand_dims(v) { axis = [2] }) { scale = value(s) }) { axis = [2] };
- * }
- */
+ * } */
 bool relax_attention_attention_bsh_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_attention_attention_bsh_whole *m)
 {
@@ -599,8 +558,7 @@ bool relax_attention_attention_bsh_find(const dfg_graph *g, dfg_node n, uint32_t
     return false;
 }
 
-/* relax_attention.pat:137
- * rule attention_bsh_bias(q, k, v, s, bias) : keep_shared {
+/* relax_attention.pat:137  rule attention_bsh_bias(q, k, v, s, bias) : keep_shared {
  *     r = product_bias(q, k, v, s, bias);
  *     match r;
  *     where of_one_head(q, k, v, r), bias_of(bias, q, k, q.shape[0]);
@@ -609,8 +567,7 @@ bool relax_attention_attention_bsh_find(const dfg_graph *g, dfg_node n, uint32_t
  *                                 relax.expand_dims(v) { axis = [2] }, relax.expand_dims(bias) {
  *             axis = bias.rank == 3 ? [1] : range(4 - bias.rank)
  *         }) { scale = value(s) }) { axis = [2] };
- * }
- */
+ * } */
 bool relax_attention_attention_bsh_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_attention_attention_bsh_bias_whole *m)
 {

@@ -1,6 +1,6 @@
 /* The replacements of relax_attention.pat's rules.  Made by pat2c; do not edit. */
 #include "relax_attention.h"
-#if RELAX_ATTENTION_H != 0xf64a38071d32b8c0
+#if RELAX_ATTENTION_H != 0x52547a2389b937c2
 #error "relax_attention.h is of another run of pat2c than this file"
 #endif
 
@@ -15,31 +15,24 @@ enum {
     relax_attention_rule_op_relax_permute_dims, relax_attention_rule_op_relax_reshape,
     relax_attention_rule_op_relax_squeeze,
 };
-enum {
-    relax_attention_rule_attr_axes, relax_attention_rule_attr_axis, relax_attention_rule_attr_scale,
-};
+enum { relax_attention_rule_attr_axes, relax_attention_rule_attr_axis, relax_attention_rule_attr_scale };
 static const char *const relax_attention_rule_op_names[] = {
     "relax.add", "relax.astype", "relax.expand_dims", "relax.matmul", "relax.multiply",
     "relax.nn.attention", "relax.nn.attention_bias", "relax.nn.softmax", "relax.permute_dims",
     "relax.reshape", "relax.squeeze",
 };
-static const char *const relax_attention_rule_attr_names[] = {
-    "axes", "axis", "scale",
-};
+static const char *const relax_attention_rule_attr_names[] = { "axes", "axis", "scale" };
 static const dfg_val relax_attention_rule_list_0_2_1_3[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 2}, {.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 3}};
 static const dfg_val relax_attention_rule_list_1[] = {{.tag = DFG_V_INT, .u.i = 1}};
 static const dfg_val relax_attention_rule_list_2[] = {{.tag = DFG_V_INT, .u.i = 2}};
 
 static const struct dfg_names relax_attention_rule_names = {
-    .abi = DFG_ABI,
-    .needs = DFG_NEEDS_FORMS,
-    .n_ops = 11,
-    .ops = relax_attention_rule_op_names,
-    .n_attrs = 3,
-    .attrs = relax_attention_rule_attr_names,
+    .abi = DFG_ABI, .needs = DFG_NEEDS_FORMS, .n_ops = 11, .ops = relax_attention_rule_op_names,
+    .n_attrs = 3, .attrs = relax_attention_rule_attr_names,
 };
 
-/* relax_attention.pat:93, rule attention_multi_query:  rewrite relax.nn.attention(q, k, v) { scale = value(s) }; */
+/* relax_attention.pat:93, rule attention_multi_query: 
+ * rewrite relax.nn.attention(q, k, v) { scale = value(s) }; */
 DFG_BUILD(relax_attention_attention_multi_query)
 {
     with[0] = dfg_new_call(r, relax_attention_rule_op_relax_nn_attention, DFG_OPERANDS(m->q, m->k, m->v),
@@ -58,11 +51,10 @@ static DFG_APART int64_t relax_attention_rule_length(const dfg_graph *g, dfg_nod
     return dfg_range_to(dfg_int_sub(dfg_int(4), dfg_rank_of(g, bias)));
 }
 
-/* relax_attention.pat:75, rule attention_bsnh_bias:
+/* relax_attention.pat:75, rule attention_bsnh_bias: 
  * rewrite relax.nn.attention_bias(q, k, v, relax.expand_dims(bias) {
  *     axis = bias.rank == 3 ? [1] : range(4 - bias.rank)
- * }) { scale = value(s) };
- */
+ * }) { scale = value(s) }; */
 DFG_BUILD(relax_attention_attention_bsnh_bias)
 {
     dfg_val axis = dfg_nil();
@@ -84,10 +76,8 @@ DFG_BUILD(relax_attention_attention_bsnh_bias)
                            DFG_ATTRS(dfg_give(relax_attention_rule_attr_scale, dfg_value_of(g, m->s))), 0);
 }
 
-/* relax_attention.pat:83, rule attention_bsnh_bias_of_heads:
- * rewrite relax.nn.attention_bias(q, k, v,
- *     relax.reshape(bias, i64 [q.shape[0], q.shape[2], bias.shape[1], bias.shape[2]])) { scale = value(s) };
- */
+/* relax_attention.pat:83, rule attention_bsnh_bias_of_heads:  rewrite relax.nn.attention_bias(q, k, v,
+ *     relax.reshape(bias, i64 [q.shape[0], q.shape[2], bias.shape[1], bias.shape[2]])) { scale = value(s) }; */
 DFG_BUILD(relax_attention_attention_bsnh_bias_of_heads)
 {
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
@@ -101,11 +91,9 @@ DFG_BUILD(relax_attention_attention_bsnh_bias_of_heads)
                            DFG_ATTRS(dfg_give(relax_attention_rule_attr_scale, dfg_value_of(g, m->s))), 0);
 }
 
-/* relax_attention.pat:102, rule attention_bsnh_bsh:
- * rewrite relax.reshape(
+/* relax_attention.pat:102, rule attention_bsnh_bsh:  rewrite relax.reshape(
  *     relax.permute_dims(relax.nn.attention(q, k, v) { scale = value(s) }) { axes = [0, 2, 1, 3] },
- *     i64 [q.shape[0] * q.shape[2], q.shape[1], v.shape[3]]);
- */
+ *     i64 [q.shape[0] * q.shape[2], q.shape[1], v.shape[3]]); */
 DFG_BUILD(relax_attention_attention_bsnh_bsh)
 {
     const dfg_node attention = dfg_new_call(
@@ -124,13 +112,11 @@ DFG_BUILD(relax_attention_attention_bsnh_bsh)
                            NULL, 0);
 }
 
-/* relax_attention.pat:110, rule attention_bsnh_bsh_bias:
- * rewrite relax.reshape(
+/* relax_attention.pat:110, rule attention_bsnh_bsh_bias:  rewrite relax.reshape(
  *     relax.permute_dims(relax.nn.attention_bias(q, k, v, relax.expand_dims(bias) {
  *         axis = bias.rank == 3 ? [1] : range(4 - bias.rank)
  *     }) { scale = value(s) }) { axes = [0, 2, 1, 3] },
- *     i64 [q.shape[0] * q.shape[2], q.shape[1], v.shape[3]]);
- */
+ *     i64 [q.shape[0] * q.shape[2], q.shape[1], v.shape[3]]); */
 DFG_BUILD(relax_attention_attention_bsnh_bsh_bias)
 {
     dfg_val axis = dfg_nil();
@@ -163,13 +149,11 @@ DFG_BUILD(relax_attention_attention_bsnh_bsh_bias)
                            NULL, 0);
 }
 
-/* relax_attention.pat:120, rule attention_bsnh_bsh_bias_of_heads:
- * rewrite relax.reshape(
+/* relax_attention.pat:120, rule attention_bsnh_bsh_bias_of_heads:  rewrite relax.reshape(
  *     relax.permute_dims(relax.nn.attention_bias(q, k, v,
  *         relax.reshape(bias, i64 [q.shape[0], q.shape[2], bias.shape[1], bias.shape[2]]))
  *         { scale = value(s) }) { axes = [0, 2, 1, 3] },
- *     i64 [q.shape[0] * q.shape[2], q.shape[1], v.shape[3]]);
- */
+ *     i64 [q.shape[0] * q.shape[2], q.shape[1], v.shape[3]]); */
 DFG_BUILD(relax_attention_attention_bsnh_bsh_bias_of_heads)
 {
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
@@ -195,11 +179,9 @@ DFG_BUILD(relax_attention_attention_bsnh_bsh_bias_of_heads)
                            NULL, 0);
 }
 
-/* relax_attention.pat:133, rule attention_bsh:
- * rewrite relax.squeeze(
+/* relax_attention.pat:133, rule attention_bsh:  rewrite relax.squeeze(
  *     relax.nn.attention(relax.expand_dims(q) { axis = [2] }, relax.expand_dims(k) { axis = [2] },
- *                        relax.expand_dims(v) { axis = [2] }) { scale = value(s) }) { axis = [2] };
- */
+ *                        relax.expand_dims(v) { axis = [2] }) { scale = value(s) }) { axis = [2] }; */
 DFG_BUILD(relax_attention_attention_bsh)
 {
     const dfg_node expand_dims = dfg_new_call(
@@ -223,13 +205,11 @@ DFG_BUILD(relax_attention_attention_bsh)
                                               dfg_list(relax_attention_rule_list_2, 1))), 0);
 }
 
-/* relax_attention.pat:141, rule attention_bsh_bias:
- * rewrite relax.squeeze(
+/* relax_attention.pat:141, rule attention_bsh_bias:  rewrite relax.squeeze(
  *     relax.nn.attention_bias(relax.expand_dims(q) { axis = [2] }, relax.expand_dims(k) { axis = [2] },
  *                             relax.expand_dims(v) { axis = [2] }, relax.expand_dims(bias) {
  *         axis = bias.rank == 3 ? [1] : range(4 - bias.rank)
- *     }) { scale = value(s) }) { axis = [2] };
- */
+ *     }) { scale = value(s) }) { axis = [2] }; */
 DFG_BUILD(relax_attention_attention_bsh_bias)
 {
     const dfg_node expand_dims = dfg_new_call(

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_clml.pat; do not edit. */
 #include "relax_clml.h"
-#if RELAX_CLML_H != 0x2f5e06c4b0f3d030
+#if RELAX_CLML_H != 0xbc3172b60e2ff3f2
 #error "relax_clml.h is of another run of pat2c than this file"
 #endif
 
@@ -23,9 +23,7 @@ enum {
     relax_clml_attr_kernel_layout, relax_clml_attr_pad_mode, relax_clml_attr_pad_value,
     relax_clml_attr_padding, relax_clml_attr_pool_size, relax_clml_attr_strides,
 };
-enum {
-    relax_clml_str_IOHW, relax_clml_str_NCHW, relax_clml_str_OIHW, relax_clml_str_constant,
-};
+enum { relax_clml_str_IOHW, relax_clml_str_NCHW, relax_clml_str_OIHW, relax_clml_str_constant };
 static const char *const relax_clml_op_names[] = {
     "relax.add", "relax.call_tir", "relax.clip", "relax.divide", "relax.matmul", "relax.maximum",
     "relax.mean", "relax.minimum", "relax.multiply", "relax.nn.avg_pool1d", "relax.nn.avg_pool2d",
@@ -38,9 +36,7 @@ static const char *const relax_clml_attr_names[] = {
     "axis", "data_layout", "dilation", "kernel_layout", "pad_mode", "pad_value", "padding", "pool_size",
     "strides",
 };
-static const char *const relax_clml_str_names[] = {
-    "IOHW", "NCHW", "OIHW", "constant",
-};
+static const char *const relax_clml_str_names[] = { "IOHW", "NCHW", "OIHW", "constant" };
 static const dfg_val relax_clml_list_0_0[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}};
 static const dfg_val relax_clml_list_0_0_0_0[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}};
 static const dfg_val relax_clml_list_0_0_0_0_0_0[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}};
@@ -50,15 +46,8 @@ static const dfg_val relax_clml_list_1_1_1[] = {{.tag = DFG_V_INT, .u.i = 1}, {.
 static const dfg_val relax_clml_list_2_3[] = {{.tag = DFG_V_INT, .u.i = 2}, {.tag = DFG_V_INT, .u.i = 3}};
 
 const struct dfg_names relax_clml_names = {
-    .abi = DFG_ABI,
-    .needs = DFG_NEEDS_FORMS,
-    .name = "relax_clml",
-    .run = RELAX_CLML_H,
-    .n_ops = 27,
-    .ops = relax_clml_op_names,
-    .n_attrs = 9,
-    .attrs = relax_clml_attr_names,
-    .n_strs = 4,
+    .abi = DFG_ABI, .needs = DFG_NEEDS_FORMS, .name = "relax_clml", .run = RELAX_CLML_H, .n_ops = 27,
+    .ops = relax_clml_op_names, .n_attrs = 9, .attrs = relax_clml_attr_names, .n_strs = 4,
     .strs = relax_clml_str_names,
 };
 
@@ -69,9 +58,8 @@ static DFG_APART bool relax_clml_floats(const dfg_graph *g, dfg_node x, dfg_node
         && (dfg_dtype(g, w) == DFG_F16 || dfg_dtype(g, w) == DFG_F32);
 }
 
-/* relax_clml.pat:25
- * pattern conv2d(x, w) = relax.nn.conv2d(x, w) { data_layout == "NCHW", kernel_layout == "OIHW" } where floats(x, w);
- */
+/* relax_clml.pat:25 
+ * pattern conv2d(x, w) = relax.nn.conv2d(x, w) { data_layout == "NCHW", kernel_layout == "OIHW" } where floats(x, w); */
 bool relax_clml_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_conv2d_match *m)
 {
     if (!dfg_calls_with(g, n, relax_clml_op_relax_nn_conv2d, 2)) return false;
@@ -85,9 +73,8 @@ bool relax_clml_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_c
     return true;
 }
 
-/* relax_clml.pat:26
- * pattern pad_conv2d(x, w) = conv2d(relax.nn.pad(x) { pad_mode == "constant", pad_value == 0.0 }, w);
- */
+/* relax_clml.pat:26 
+ * pattern pad_conv2d(x, w) = conv2d(relax.nn.pad(x) { pad_mode == "constant", pad_value == 0.0 }, w); */
 bool relax_clml_pad_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_pad_conv2d_whole *m)
 {
     struct relax_clml_conv2d_match conv2d;
@@ -104,10 +91,9 @@ bool relax_clml_pad_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clm
     return true;
 }
 
-/* relax_clml.pat:27
+/* relax_clml.pat:27 
  * pattern conv2d_transpose(x, w) = relax.nn.conv2d_transpose(x, w) { data_layout == "NCHW", kernel_layout == "OIHW" }
- *     where floats(x, w);
- */
+ *     where floats(x, w); */
 bool relax_clml_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_conv2d_transpose_match *m)
 {
     if (!dfg_calls_with(g, n, relax_clml_op_relax_nn_conv2d_transpose, 2)) return false;
@@ -121,13 +107,11 @@ bool relax_clml_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct re
     return true;
 }
 
-/* relax_clml.pat:30
- * pattern biased(c) {
+/* relax_clml.pat:30  pattern biased(c) {
  *     b = const;
  *     where b.elements == c.shape[1], b.shape[-3] == b.elements;
  *     return relax.add(c, b);
- * }
- */
+ * } */
 bool relax_clml_biased_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_clml_biased_match *m)
 {
     if (!dfg_calls_with(g, n, relax_clml_op_relax_add, 2)) return false;
@@ -182,10 +166,8 @@ bool relax_clml_relu6_find(const dfg_graph *g, dfg_node n, struct relax_clml_rel
     return true;
 }
 
-/* relax_clml.pat:57
- * pattern mean(x) = relax.mean(x) { axis == [2, 3] }
- *     where x.rank == 4, x.shape[1] > 0, x.shape[2] > 0, x.shape[3] > 0;
- */
+/* relax_clml.pat:57  pattern mean(x) = relax.mean(x) { axis == [2, 3] }
+ *     where x.rank == 4, x.shape[1] > 0, x.shape[2] > 0, x.shape[3] > 0; */
 bool relax_clml_mean_match(const dfg_graph *g, dfg_node n, struct relax_clml_mean_match *m)
 {
     if (!dfg_calls_with(g, n, relax_clml_op_relax_mean, 1)) return false;
@@ -198,14 +180,12 @@ bool relax_clml_mean_match(const dfg_graph *g, dfg_node n, struct relax_clml_mea
     return true;
 }
 
-/* relax_clml.pat:61
- * pattern reshaped_norm(x, gamma, beta, average, variance) {
+/* relax_clml.pat:61  pattern reshaped_norm(x, gamma, beta, average, variance) {
  *     n = relax.nn.batch_norm(x, gamma & const : f32, beta & const : f32, average & const : f32,
  *                             variance & const : f32);
  *     where same_shape(gamma, beta, average, variance);
  *     return relax.reshape(n.0, _);
- * }
- */
+ * } */
 bool relax_clml_reshaped_norm_find(const dfg_graph *g, dfg_node n, struct relax_clml_reshaped_norm_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_clml_op_relax_reshape, 2)) return false;
@@ -233,15 +213,13 @@ bool relax_clml_reshaped_norm_find(const dfg_graph *g, dfg_node n, struct relax_
     return true;
 }
 
-/* relax_clml.pat:69
- * pattern dequant_matmul(x, w, scales) {
+/* relax_clml.pat:69  pattern dequant_matmul(x, w, scales) {
  *     decoded = relax.call_tir(global "*dequantize*", (w, scales));
  *     r = relax.matmul(x : f16, decoded);
  *     where r.rank == 3, r.shape[0] == 1, r.dtype == f16;
  *     where decoded.rank == 2, w.shape[-1] == r.shape[-1], decoded.shape[-2] == x.shape[-1];
  *     return r;
- * }
- */
+ * } */
 bool relax_clml_dequant_matmul_find(const dfg_graph *g, dfg_node n, struct relax_clml_dequant_matmul_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_clml_op_relax_matmul, 2)) return false;
@@ -264,9 +242,8 @@ bool relax_clml_dequant_matmul_find(const dfg_graph *g, dfg_node n, struct relax
     return true;
 }
 
-/* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = none, b = biased, c = conv2d_transpose
- * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
- */
+/* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = none, b = biased, c = conv2d_transpose 
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 bool relax_clml_openclml_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_clml_openclml_bias_nn_conv2d_transpose_whole *m)
 {
@@ -1258,9 +1235,8 @@ static DFG_APART bool relax_clml_operand(const dfg_graph *g, dfg_node x)
         && dfg_dim_le(g, dfg_extent_of(g, x, 0), dfg_int(1));
 }
 
-/* relax_clml.pat:82, as an entry of a table, with o = relax.add
- * "openclml.relax.{o}"(a, b) = o(a, b) where operand(a), operand(b), same_shape(a, b);
- */
+/* relax_clml.pat:82, as an entry of a table, with o = relax.add 
+ * "openclml.relax.{o}"(a, b) = o(a, b) where operand(a), operand(b), same_shape(a, b); */
 bool relax_clml_openclml_relax_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_clml_openclml_relax_add_match *m)
 {
@@ -1342,9 +1318,8 @@ bool relax_clml_openclml_relax_minimum_find(const dfg_graph *g, dfg_node n, uint
     return false;
 }
 
-/* relax_clml.pat:83, as an entry of a table
- * "openclml.relax.nn.softmax"(x) = relax.nn.softmax(x) where operand(x);
- */
+/* relax_clml.pat:83, as an entry of a table 
+ * "openclml.relax.nn.softmax"(x) = relax.nn.softmax(x) where operand(x); */
 bool relax_clml_openclml_relax_nn_softmax_match(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_relax_nn_softmax_match *m)
 {
@@ -1530,11 +1505,9 @@ static DFG_APART bool relax_clml_holds_8(const dfg_graph *g, dfg_node p)
                                  : dfg_nil())), dfg_int(0));
 }
 
-/* relax_clml.pat:53
- * cond pool_ok(p, x) =
+/* relax_clml.pat:53  cond pool_ok(p, x) =
  *     x.rank == 4, min(x.shape) > 0, len(p.pool_size) == 2, len(p.strides) == 2, len(p.padding) == 4,
- *     min(p.pool_size) > 0, min(p.strides) > 0, min(p.dilation) > 0, min(p.padding) >= 0;
- */
+ *     min(p.pool_size) > 0, min(p.strides) > 0, min(p.dilation) > 0, min(p.padding) >= 0; */
 static DFG_APART bool relax_clml_pool_ok(const dfg_graph *g, dfg_node p, dfg_node x)
 {
     return dfg_rank(g, x) == 4 && relax_clml_holds(g, x) && relax_clml_holds_2(g, p)
@@ -1542,9 +1515,8 @@ static DFG_APART bool relax_clml_pool_ok(const dfg_graph *g, dfg_node p, dfg_nod
         && relax_clml_holds_6(g, p) && relax_clml_holds_7(g, p) && relax_clml_holds_8(g, p);
 }
 
-/* relax_clml.pat:86, as an entry of a table, with p = relax.nn.max_pool2d
- * "openclml.nn.{p}"(c, x) = c & p(x) where pool_ok(c, x);
- */
+/* relax_clml.pat:86, as an entry of a table, with p = relax.nn.max_pool2d 
+ * "openclml.nn.{p}"(c, x) = c & p(x) where pool_ok(c, x); */
 bool relax_clml_openclml_nn_max_pool2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_nn_max_pool2d_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_clml_op_relax_nn_max_pool2d, 1)) return false;

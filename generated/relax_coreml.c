@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_coreml.pat; do not edit. */
 #include "relax_coreml.h"
-#if RELAX_COREML_H != 0xa5e22b2f0609bf03
+#if RELAX_COREML_H != 0xd2bebc94754032d5
 #error "relax_coreml.h is of another run of pat2c than this file"
 #endif
 
@@ -11,44 +11,27 @@ enum {
     relax_coreml_op_relax_nn_batch_flatten, relax_coreml_op_relax_nn_conv2d, relax_coreml_op_relax_nn_relu,
     relax_coreml_op_relax_nn_softmax,
 };
-enum {
-    relax_coreml_attr_data_layout, relax_coreml_attr_kernel_layout, relax_coreml_attr_strides,
-};
-enum {
-    relax_coreml_str_NCHW, relax_coreml_str_OIHW,
-};
+enum { relax_coreml_attr_data_layout, relax_coreml_attr_kernel_layout, relax_coreml_attr_strides };
+enum { relax_coreml_str_NCHW, relax_coreml_str_OIHW };
 static const char *const relax_coreml_op_names[] = {
     "relax.add", "relax.clip", "relax.expand_dims", "relax.matmul", "relax.multiply", "relax.nn.avg_pool2d",
     "relax.nn.batch_flatten", "relax.nn.conv2d", "relax.nn.relu", "relax.nn.softmax",
 };
-static const char *const relax_coreml_attr_names[] = {
-    "data_layout", "kernel_layout", "strides",
-};
-static const char *const relax_coreml_str_names[] = {
-    "NCHW", "OIHW",
-};
+static const char *const relax_coreml_attr_names[] = { "data_layout", "kernel_layout", "strides" };
+static const char *const relax_coreml_str_names[] = { "NCHW", "OIHW" };
 static const dfg_val relax_coreml_list_1_1[] = {{.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 1}};
 
 const struct dfg_names relax_coreml_names = {
-    .abi = DFG_ABI,
-    .needs = 0,
-    .name = "relax_coreml",
-    .run = RELAX_COREML_H,
-    .n_ops = 10,
-    .ops = relax_coreml_op_names,
-    .n_attrs = 3,
-    .attrs = relax_coreml_attr_names,
-    .n_strs = 2,
+    .abi = DFG_ABI, .needs = 0, .name = "relax_coreml", .run = RELAX_COREML_H, .n_ops = 10,
+    .ops = relax_coreml_op_names, .n_attrs = 3, .attrs = relax_coreml_attr_names, .n_strs = 2,
     .strs = relax_coreml_str_names,
 };
 
-/* relax_coreml.pat:11
- * pattern conv2d(x, w) {
+/* relax_coreml.pat:11  pattern conv2d(x, w) {
  *     c = relax.nn.conv2d(x, w & const) { data_layout == "NCHW", kernel_layout == "OIHW" };
  *     where same_dtype(x, w), c.strides[0] == c.strides[1];
  *     return c;
- * }
- */
+ * } */
 bool relax_coreml_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_coreml_conv2d_match *m)
 {
     if (!dfg_calls_with(g, n, relax_coreml_op_relax_nn_conv2d, 2)) return false;
@@ -68,7 +51,7 @@ bool relax_coreml_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_core
     return true;
 }
 
-/* relax_coreml.pat:19, as an entry of a table  "coreml.add" = relax.add(_, _); */
+/* relax_coreml.pat:19, as an entry of a table  "coreml.add"               = relax.add(_, _); */
 bool relax_coreml_coreml_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_coreml_coreml_add_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_coreml_op_relax_add, 2)) return false;
@@ -80,7 +63,7 @@ bool relax_coreml_coreml_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     return false;
 }
 
-/* relax_coreml.pat:20, as an entry of a table  "coreml.multiply" = relax.multiply(_, _); */
+/* relax_coreml.pat:20, as an entry of a table  "coreml.multiply"          = relax.multiply(_, _); */
 bool relax_coreml_coreml_multiply_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_coreml_coreml_multiply_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_coreml_op_relax_multiply, 2)) return false;
@@ -92,7 +75,7 @@ bool relax_coreml_coreml_multiply_find(const dfg_graph *g, dfg_node n, uint32_t 
     return false;
 }
 
-/* relax_coreml.pat:21, as an entry of a table  "coreml.nn.softmax" = relax.nn.softmax(_); */
+/* relax_coreml.pat:21, as an entry of a table  "coreml.nn.softmax"        = relax.nn.softmax(_); */
 bool relax_coreml_coreml_nn_softmax_find(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_nn_softmax_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_coreml_op_relax_nn_softmax, 1)) return false;
@@ -101,7 +84,7 @@ bool relax_coreml_coreml_nn_softmax_find(const dfg_graph *g, dfg_node n, struct 
     return true;
 }
 
-/* relax_coreml.pat:22, as an entry of a table  "coreml.nn.relu" = relax.nn.relu(_); */
+/* relax_coreml.pat:22, as an entry of a table  "coreml.nn.relu"           = relax.nn.relu(_); */
 bool relax_coreml_coreml_nn_relu_find(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_nn_relu_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_coreml_op_relax_nn_relu, 1)) return false;
@@ -110,7 +93,7 @@ bool relax_coreml_coreml_nn_relu_find(const dfg_graph *g, dfg_node n, struct rel
     return true;
 }
 
-/* relax_coreml.pat:23, as an entry of a table  "coreml.expand_dims" = relax.expand_dims(_); */
+/* relax_coreml.pat:23, as an entry of a table  "coreml.expand_dims"       = relax.expand_dims(_); */
 bool relax_coreml_coreml_expand_dims_find(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_expand_dims_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_coreml_op_relax_expand_dims, 1)) return false;
@@ -119,7 +102,7 @@ bool relax_coreml_coreml_expand_dims_find(const dfg_graph *g, dfg_node n, struct
     return true;
 }
 
-/* relax_coreml.pat:24, as an entry of a table  "coreml.nn.avg_pool2d" = relax.nn.avg_pool2d(_); */
+/* relax_coreml.pat:24, as an entry of a table  "coreml.nn.avg_pool2d"     = relax.nn.avg_pool2d(_); */
 bool relax_coreml_coreml_nn_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_nn_avg_pool2d_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_coreml_op_relax_nn_avg_pool2d, 1)) return false;
@@ -128,7 +111,7 @@ bool relax_coreml_coreml_nn_avg_pool2d_find(const dfg_graph *g, dfg_node n, stru
     return true;
 }
 
-/* relax_coreml.pat:25, as an entry of a table  "coreml.nn.batch_flatten" = relax.nn.batch_flatten(_); */
+/* relax_coreml.pat:25, as an entry of a table  "coreml.nn.batch_flatten"  = relax.nn.batch_flatten(_); */
 bool relax_coreml_coreml_nn_batch_flatten_find(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_nn_batch_flatten_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_coreml_op_relax_nn_batch_flatten, 1)) return false;
@@ -137,7 +120,7 @@ bool relax_coreml_coreml_nn_batch_flatten_find(const dfg_graph *g, dfg_node n, s
     return true;
 }
 
-/* relax_coreml.pat:27, as an entry of a table  "coreml.clip" = relax.clip(_, const, const); */
+/* relax_coreml.pat:27, as an entry of a table  "coreml.clip"              = relax.clip(_, const, const); */
 bool relax_coreml_coreml_clip_find(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_clip_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_coreml_op_relax_clip, 3)) return false;
@@ -150,7 +133,7 @@ bool relax_coreml_coreml_clip_find(const dfg_graph *g, dfg_node n, struct relax_
     return true;
 }
 
-/* relax_coreml.pat:28, as an entry of a table  "coreml.matmul" = relax.matmul(_, _); */
+/* relax_coreml.pat:28, as an entry of a table  "coreml.matmul"            = relax.matmul(_, _); */
 bool relax_coreml_coreml_matmul_find(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_matmul_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_coreml_op_relax_matmul, 2)) return false;

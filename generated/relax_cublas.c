@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cublas.pat; do not edit. */
 #include "relax_cublas.h"
-#if RELAX_CUBLAS_H != 0xdabd995e1a39f667
+#if RELAX_CUBLAS_H != 0x38fa3bac35d3abd7
 #error "relax_cublas.h is of another run of pat2c than this file"
 #endif
 
@@ -10,26 +10,16 @@ enum {
     relax_cublas_op_relax_dequantize, relax_cublas_op_relax_matmul, relax_cublas_op_relax_multiply,
     relax_cublas_op_relax_nn_gelu, relax_cublas_op_relax_nn_relu, relax_cublas_op_relax_permute_dims,
 };
-enum {
-    relax_cublas_attr_axes,
-};
+enum { relax_cublas_attr_axes };
 static const char *const relax_cublas_op_names[] = {
     "relax.add", "relax.astype", "relax.dequantize", "relax.matmul", "relax.multiply", "relax.nn.gelu",
     "relax.nn.relu", "relax.permute_dims",
 };
-static const char *const relax_cublas_attr_names[] = {
-    "axes",
-};
+static const char *const relax_cublas_attr_names[] = { "axes" };
 
 const struct dfg_names relax_cublas_names = {
-    .abi = DFG_ABI,
-    .needs = DFG_NEEDS_FORMS,
-    .name = "relax_cublas",
-    .run = RELAX_CUBLAS_H,
-    .n_ops = 8,
-    .ops = relax_cublas_op_names,
-    .n_attrs = 1,
-    .attrs = relax_cublas_attr_names,
+    .abi = DFG_ABI, .needs = DFG_NEEDS_FORMS, .name = "relax_cublas", .run = RELAX_CUBLAS_H, .n_ops = 8,
+    .ops = relax_cublas_op_names, .n_attrs = 1, .attrs = relax_cublas_attr_names,
 };
 
 const struct relax_cublas_options relax_cublas_default_options = {
@@ -103,22 +93,19 @@ static DFG_APART dfg_val relax_cublas_prod_3(const dfg_graph *g, dfg_node x)
     return total;
 }
 
-/* relax_cublas.pat:32
- * cond open_batch(x) = x.rank > 2, not present(prod([x.shape[i] for i in range(0, x.rank - 2)]));
- */
+/* relax_cublas.pat:32 
+ * cond open_batch(x) = x.rank > 2, not present(prod([x.shape[i] for i in range(0, x.rank - 2)])); */
 static DFG_APART bool relax_cublas_open_batch(const dfg_graph *g, dfg_node x)
 {
     return dfg_gt(dfg_rank_of(g, x), dfg_int(2)) && !dfg_known(relax_cublas_prod_3(g, x));
 }
 
-/* relax_cublas.pat:34
- * cond batches(a, b) =
+/* relax_cublas.pat:34  cond batches(a, b) =
  *     [a.shape[i] for i in range(0, a.rank - 2)] == [b.shape[i] for i in range(0, b.rank - 2)]
  *         or (present(prod([a.shape[i] for i in range(0, a.rank - 2)]))
  *             and prod([a.shape[i] for i in range(0, a.rank - 2)]) == prod([b.shape[i] for i in range(0, b.rank - 2)]))
  *         or prod([b.shape[i] for i in range(0, b.rank - 2)]) == 1
- *         or (open_batches and a.rank >= 1 and b.rank >= 1 and (open_batch(a) or open_batch(b)));
- */
+ *         or (open_batches and a.rank >= 1 and b.rank >= 1 and (open_batch(a) or open_batch(b))); */
 static DFG_APART bool relax_cublas_batches(const dfg_graph *g, dfg_node a, dfg_node b)
 {
     return relax_cublas_same(g, a, b) == DFG_TRUE
@@ -150,13 +137,11 @@ static DFG_APART bool relax_cublas_fours(const dfg_graph *g, dfg_node a, dfg_nod
         && dfg_extent_eq(g, dfg_dim_mod(g, dfg_extent_of(g, b, -1), dfg_int(4)), dfg_int(0));
 }
 
-/* relax_cublas.pat:45
- * pattern product(a, b) {
+/* relax_cublas.pat:45  pattern product(a, b) {
  *     r = relax.matmul(a, b);
  *     where static_reduction(a), batches(a, b), same_floats(a, b) or (same_i8(a, b) and fours(a, b));
  *     return r;
- * }
- */
+ * } */
 bool relax_cublas_product_match(const dfg_graph *g, dfg_node n, struct relax_cublas_product_match *m)
 {
     if (!dfg_calls_with(g, n, relax_cublas_op_relax_matmul, 2)) return false;
@@ -192,11 +177,9 @@ static DFG_APART enum dfg_tri relax_cublas_same_2(const dfg_graph *g, dfg_node b
     return all;
 }
 
-/* relax_conditions.pat:4
- * cond swaps_last(t, b) =
+/* relax_conditions.pat:4  cond swaps_last(t, b) =
  *     (b.rank == 2 and not present(t.axes))
- *         or [(i + b.rank) % b.rank for i in t.axes] == concat(range(0, b.rank - 2), [b.rank - 1, b.rank - 2]);
- */
+ *         or [(i + b.rank) % b.rank for i in t.axes] == concat(range(0, b.rank - 2), [b.rank - 1, b.rank - 2]); */
 static DFG_APART bool relax_cublas_swaps_last(const dfg_graph *g, dfg_node t, dfg_node b)
 {
     return (dfg_rank(g, b) == 2 && !dfg_known(dfg_attr(g, t, relax_cublas_attr_axes)))
@@ -226,27 +209,23 @@ static DFG_APART bool relax_cublas_holds_2(const dfg_graph *g, dfg_node r, dfg_n
         || dfg_extent_eq(g, dfg_dim_mod(g, dfg_extent_of(g, b, -2), dfg_int(16)), dfg_int(0));
 }
 
-/* relax_cublas.pat:27
- * cond aligned(b, r) =
+/* relax_cublas.pat:27  cond aligned(b, r) =
  *     b.shape[-1] % 16 == 0,
  *     (r.dtype in {f64, i64, u64} and b.shape[-2] % 2 == 0) or (r.dtype in {f32, i32, u32} and b.shape[-2] % 4 == 0)
- *         or (r.dtype in {f16, bf16, i16, u16} and b.shape[-2] % 8 == 0) or b.shape[-2] % 16 == 0;
- */
+ *         or (r.dtype in {f16, bf16, i16, u16} and b.shape[-2] % 8 == 0) or b.shape[-2] % 16 == 0; */
 static DFG_APART bool relax_cublas_aligned(const dfg_graph *g, dfg_node b, dfg_node r)
 {
     return relax_cublas_holds(g, b) && relax_cublas_holds_2(g, r, b);
 }
 
-/* relax_cublas.pat:50
- * pattern transposed_product(a, b) {
+/* relax_cublas.pat:50  pattern transposed_product(a, b) {
  *     t = relax.permute_dims(b);
  *     r = relax.matmul(a, t);
  *     where swaps_last(t, b), static_reduction(a), batches(a, b);
  *     where same_floats(a, b) or (same_i8(a, b) and fours(a, b))
  *         or (same_f8(a, b) and r.dtype != f8e5m2 and aligned(b, r));
  *     return r;
- * }
- */
+ * } */
 bool relax_cublas_transposed_product_match(const dfg_graph *g, dfg_node n, struct relax_cublas_transposed_product_match *m)
 {
     if (!dfg_calls_with(g, n, relax_cublas_op_relax_matmul, 2)) return false;
@@ -280,22 +259,19 @@ static DFG_APART dfg_val relax_cublas_prod_4(const dfg_graph *g, dfg_node b)
     return total;
 }
 
-/* relax_cublas.pat:41
- * cond bias_of(b, r) = b.shape[-1] == r.shape[-1], prod([b.shape[i] for i in range(0, b.rank - 1)]) <= 1;
- */
+/* relax_cublas.pat:41 
+ * cond bias_of(b, r) = b.shape[-1] == r.shape[-1], prod([b.shape[i] for i in range(0, b.rank - 1)]) <= 1; */
 static DFG_APART bool relax_cublas_bias_of(const dfg_graph *g, dfg_node b, dfg_node r)
 {
     return dfg_extent_eq(g, dfg_extent_of(g, b, -1), dfg_extent_of(g, r, -1))
         && dfg_dim_le(g, relax_cublas_prod_4(g, b), dfg_int(1));
 }
 
-/* relax_cublas.pat:58
- * pattern biased(a, b, bias) {
+/* relax_cublas.pat:58  pattern biased(a, b, bias) {
  *     p = product(a, b);
  *     where a.dtype != i8, bias_of(bias, p);
  *     return relax.add(p, bias);
- * }
- */
+ * } */
 bool relax_cublas_biased_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cublas_biased_match *m)
 {
     if (!dfg_calls_with(g, n, relax_cublas_op_relax_add, 2)) return false;
@@ -315,13 +291,11 @@ bool relax_cublas_biased_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
     return false;
 }
 
-/* relax_cublas.pat:63
- * pattern transposed_biased(a, b, bias) {
+/* relax_cublas.pat:63  pattern transposed_biased(a, b, bias) {
  *     p = transposed_product(a, b);
  *     where a.dtype != i8, bias_of(bias, p);
  *     return relax.add(p, bias);
- * }
- */
+ * } */
 bool relax_cublas_transposed_biased_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_cublas_transposed_biased_whole *m)
 {
@@ -342,10 +316,8 @@ bool relax_cublas_transposed_biased_find(const dfg_graph *g, dfg_node n, uint32_
     return false;
 }
 
-/* relax_cublas.pat:68
- * pattern dequantized(scale, zero_point) =
- *     relax.dequantize(transposed_product, scale & scalar(_) & const, scalar(0) & const & zero_point);
- */
+/* relax_cublas.pat:68  pattern dequantized(scale, zero_point) =
+ *     relax.dequantize(transposed_product, scale & scalar(_) & const, scalar(0) & const & zero_point); */
 bool relax_cublas_dequantized_find(const dfg_graph *g, dfg_node n, struct relax_cublas_dequantized_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cublas_op_relax_dequantize, 3)) return false;
@@ -364,10 +336,8 @@ bool relax_cublas_dequantized_find(const dfg_graph *g, dfg_node n, struct relax_
     return true;
 }
 
-/* relax_cublas.pat:70
- * pattern scaled(scale_a, scale_b) =
- *     relax.astype(relax.multiply(transposed_product, relax.multiply(scale_a : [1], scale_b : [1])));
- */
+/* relax_cublas.pat:70  pattern scaled(scale_a, scale_b) =
+ *     relax.astype(relax.multiply(transposed_product, relax.multiply(scale_a : [1], scale_b : [1]))); */
 bool relax_cublas_scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cublas_scaled_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cublas_op_relax_astype, 1)) return false;
@@ -394,7 +364,7 @@ bool relax_cublas_scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
     return false;
 }
 
-/* relax_cublas.pat:77, as an entry of a table  "cublas.matmul_bias_relu" = relax.nn.relu(biased); */
+/* relax_cublas.pat:77, as an entry of a table  "cublas.matmul_bias_relu"             = relax.nn.relu(biased); */
 bool relax_cublas_cublas_matmul_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_cublas_cublas_matmul_bias_relu_whole *m)
 {
@@ -408,7 +378,7 @@ bool relax_cublas_cublas_matmul_bias_relu_find(const dfg_graph *g, dfg_node n, u
     return false;
 }
 
-/* relax_cublas.pat:78, as an entry of a table  "cublas.matmul_bias_gelu" = relax.nn.gelu(biased); */
+/* relax_cublas.pat:78, as an entry of a table  "cublas.matmul_bias_gelu"             = relax.nn.gelu(biased); */
 bool relax_cublas_cublas_matmul_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_cublas_cublas_matmul_bias_gelu_whole *m)
 {
@@ -422,9 +392,8 @@ bool relax_cublas_cublas_matmul_bias_gelu_find(const dfg_graph *g, dfg_node n, u
     return false;
 }
 
-/* relax_cublas.pat:81, as an entry of a table
- * "cublas.matmul_transposed_bias_relu"  = relax.nn.relu(transposed_biased);
- */
+/* relax_cublas.pat:81, as an entry of a table 
+ * "cublas.matmul_transposed_bias_relu"  = relax.nn.relu(transposed_biased); */
 bool relax_cublas_cublas_matmul_transposed_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_cublas_cublas_matmul_transposed_bias_relu_whole *m)
 {
@@ -438,9 +407,8 @@ bool relax_cublas_cublas_matmul_transposed_bias_relu_find(const dfg_graph *g, df
     return false;
 }
 
-/* relax_cublas.pat:82, as an entry of a table
- * "cublas.matmul_transposed_bias_gelu"  = relax.nn.gelu(transposed_biased);
- */
+/* relax_cublas.pat:82, as an entry of a table 
+ * "cublas.matmul_transposed_bias_gelu"  = relax.nn.gelu(transposed_biased); */
 bool relax_cublas_cublas_matmul_transposed_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_cublas_cublas_matmul_transposed_bias_gelu_whole *m)
 {

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cudnn.pat; do not edit. */
 #include "relax_cudnn.h"
-#if RELAX_CUDNN_H != 0xd4ad4c56eb3a9510
+#if RELAX_CUDNN_H != 0x30105c7e5ac69b20
 #error "relax_cudnn.h is of another run of pat2c than this file"
 #endif
 
@@ -26,22 +26,13 @@ static const char *const relax_cudnn_op_names[] = {
 static const char *const relax_cudnn_attr_names[] = {
     "axes", "axis", "causal_mask", "data_layout", "kernel_layout", "out_layout", "padding", "window_size",
 };
-static const char *const relax_cudnn_str_names[] = {
-    "NCHW", "NHWC", "O", "OHWI", "OIHW", "",
-};
+static const char *const relax_cudnn_str_names[] = { "NCHW", "NHWC", "O", "OHWI", "OIHW", "" };
 static const dfg_val relax_cudnn_list_0_0_0_0[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}};
 static const dfg_val relax_cudnn_list_1_0_2_3[] = {{.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 2}, {.tag = DFG_V_INT, .u.i = 3}};
 
 const struct dfg_names relax_cudnn_names = {
-    .abi = DFG_ABI,
-    .needs = 0,
-    .name = "relax_cudnn",
-    .run = RELAX_CUDNN_H,
-    .n_ops = 7,
-    .ops = relax_cudnn_op_names,
-    .n_attrs = 8,
-    .attrs = relax_cudnn_attr_names,
-    .n_strs = 6,
+    .abi = DFG_ABI, .needs = 0, .name = "relax_cudnn", .run = RELAX_CUDNN_H, .n_ops = 7,
+    .ops = relax_cudnn_op_names, .n_attrs = 8, .attrs = relax_cudnn_attr_names, .n_strs = 6,
     .strs = relax_cudnn_str_names,
 };
 
@@ -77,14 +68,12 @@ static DFG_APART bool relax_cudnn_holds_4(const dfg_graph *g, dfg_node c)
                          dfg_int(3)));
 }
 
-/* relax_cudnn.pat:15
- * cond conv2d_ok(c, x, w) =
+/* relax_cudnn.pat:15  cond conv2d_ok(c, x, w) =
  *     x.dtype == w.dtype, x.dtype in {f16, f32},
  *     (c.data_layout == "NHWC" and c.kernel_layout == "OHWI")
  *         or (c.data_layout == "NCHW" and c.kernel_layout == "OIHW"),
  *     not present(c.out_layout) or c.out_layout in {"", c.data_layout},
- *     len(c.padding) != 4 or (c.padding[0] == c.padding[2] and c.padding[1] == c.padding[3]);
- */
+ *     len(c.padding) != 4 or (c.padding[0] == c.padding[2] and c.padding[1] == c.padding[3]); */
 static DFG_APART bool relax_cudnn_conv2d_ok(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
 {
     return dfg_scalar_eq(dfg_dtype_of(g, x), dfg_dtype_of(g, w))
@@ -99,13 +88,11 @@ static DFG_APART bool relax_cudnn_conv2d_ok(const dfg_graph *g, dfg_node c, dfg_
         && (relax_cudnn_holds_2(g, c) || (relax_cudnn_holds_3(g, c) && relax_cudnn_holds_4(g, c)));
 }
 
-/* relax_cudnn.pat:22
- * pattern conv2d(x, w) {
+/* relax_cudnn.pat:22  pattern conv2d(x, w) {
  *     c = relax.nn.conv2d(x, w);
  *     where conv2d_ok(c, x, w);
  *     return c;
- * }
- */
+ * } */
 bool relax_cudnn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_cudnn_conv2d_match *m)
 {
     if (!dfg_calls_with(g, n, relax_cudnn_op_relax_nn_conv2d, 2)) return false;
@@ -132,24 +119,20 @@ static DFG_APART bool relax_cudnn_holds_6(const dfg_graph *g, dfg_node c, dfg_no
             && dfg_extent_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)));
 }
 
-/* relax_conditions.pat:9
- * cond one_a_channel(b, c, w) =
+/* relax_conditions.pat:9  cond one_a_channel(b, c, w) =
  *     b.elements == dim(w, c.kernel_layout, "O"),
  *     (c.data_layout == "NHWC" and b.shape[-1] == b.elements)
- *         or (c.data_layout == "NCHW" and b.shape[-3] == b.elements);
- */
+ *         or (c.data_layout == "NCHW" and b.shape[-3] == b.elements); */
 static DFG_APART bool relax_cudnn_one_a_channel(const dfg_graph *g, dfg_node b, dfg_node c, dfg_node w)
 {
     return relax_cudnn_holds_5(g, b, w, c) && relax_cudnn_holds_6(g, c, b);
 }
 
-/* relax_cudnn.pat:27
- * pattern biased(x, w, b) {
+/* relax_cudnn.pat:27  pattern biased(x, w, b) {
  *     c = conv2d(x, w);
  *     where one_a_channel(b, c, w);
  *     return relax.add(c, b);
- * }
- */
+ * } */
 bool relax_cudnn_biased_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cudnn_biased_match *m)
 {
     if (!dfg_calls_with(g, n, relax_cudnn_op_relax_add, 2)) return false;
@@ -166,9 +149,8 @@ bool relax_cudnn_biased_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
     return false;
 }
 
-/* relax_cudnn.pat:34
- * cond attention_ok(a, x) = x.dtype == f16, not present(a.causal_mask), not present(a.window_size);
- */
+/* relax_cudnn.pat:34 
+ * cond attention_ok(a, x) = x.dtype == f16, not present(a.causal_mask), not present(a.window_size); */
 static DFG_APART bool relax_cudnn_attention_ok(const dfg_graph *g, dfg_node a, dfg_node x)
 {
     return dfg_dtype(g, x) == DFG_F16 && !dfg_known(dfg_attr(g, a, relax_cudnn_attr_causal_mask))
@@ -182,8 +164,7 @@ static DFG_APART bool relax_cudnn_heads(const dfg_graph *g, dfg_node h, dfg_node
         && dfg_extent_eq(g, dfg_extent_of(g, h, 1), dfg_extent_of(g, x, 1));
 }
 
-/* relax_cudnn.pat:37
- * pattern attention_bs3nh(x) {
+/* relax_cudnn.pat:37  pattern attention_bs3nh(x) {
  *     parts = relax.split(x) { axis == 2 };
  *     q = relax.reshape(parts.0, _);
  *     k = relax.reshape(parts.1, _);
@@ -191,8 +172,7 @@ static DFG_APART bool relax_cudnn_heads(const dfg_graph *g, dfg_node h, dfg_node
  *     a = relax.nn.attention(q, k, v);
  *     where x.rank == 3, attention_ok(a, x), heads(q, x), heads(k, x), heads(v, x);
  *     return a;
- * }
- */
+ * } */
 bool relax_cudnn_attention_bs3nh_find(const dfg_graph *g, dfg_node n, struct relax_cudnn_attention_bs3nh_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cudnn_op_relax_nn_attention, 3)) return false;
@@ -236,14 +216,12 @@ bool relax_cudnn_swapped_match(const dfg_graph *g, dfg_node n, struct relax_cudn
     return true;
 }
 
-/* relax_cudnn.pat:48
- * pattern attention_sbn3h(x) {
+/* relax_cudnn.pat:48  pattern attention_sbn3h(x) {
  *     parts = relax.split(x) { axis == 3 };
  *     a = relax.nn.attention(swapped(parts.0), swapped(parts.1), swapped(parts.2));
  *     where x.rank == 4, attention_ok(a, x);
  *     return swapped(a);
- * }
- */
+ * } */
 bool relax_cudnn_attention_sbn3h_find(const dfg_graph *g, dfg_node n, struct relax_cudnn_attention_sbn3h_whole *m)
 {
     struct relax_cudnn_swapped_match swapped;

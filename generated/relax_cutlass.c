@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cutlass.pat; do not edit. */
 #include "relax_cutlass.h"
-#if RELAX_CUTLASS_H != 0x56ae8829fb77598f
+#if RELAX_CUTLASS_H != 0x305aaab7472a7fc5
 #error "relax_cutlass.h is of another run of pat2c than this file"
 #endif
 
@@ -42,23 +42,14 @@ static const dfg_val relax_cutlass_list_2[] = {{.tag = DFG_V_INT, .u.i = 2}};
 static const dfg_val relax_cutlass_list_minus_1[] = {{.tag = DFG_V_INT, .u.i = -1}};
 
 const struct dfg_names relax_cutlass_names = {
-    .abi = DFG_ABI,
-    .needs = DFG_NEEDS_SCRATCH | DFG_NEEDS_FORMS,
-    .name = "relax_cutlass",
-    .run = RELAX_CUTLASS_H,
-    .n_ops = 18,
-    .ops = relax_cutlass_op_names,
-    .n_attrs = 9,
-    .attrs = relax_cutlass_attr_names,
-    .n_strs = 6,
-    .strs = relax_cutlass_str_names,
+    .abi = DFG_ABI, .needs = DFG_NEEDS_SCRATCH | DFG_NEEDS_FORMS, .name = "relax_cutlass",
+    .run = RELAX_CUTLASS_H, .n_ops = 18, .ops = relax_cutlass_op_names, .n_attrs = 9,
+    .attrs = relax_cutlass_attr_names, .n_strs = 6, .strs = relax_cutlass_str_names,
 };
 
-/* relax_cutlass.pat:33
- * cond addend(b, c) =
+/* relax_cutlass.pat:33  cond addend(b, c) =
  *     distinct(b, c), not depends(b, c),
- *     (b.shape[-1] == c.shape[-1] and (b.elements == c.shape[-1] or b.rank == 1)) or same_shape(b, c);
- */
+ *     (b.shape[-1] == c.shape[-1] and (b.elements == c.shape[-1] or b.rank == 1)) or same_shape(b, c); */
 static DFG_APART bool relax_cutlass_addend(const dfg_graph *g, dfg_node b, dfg_node c)
 {
     return b != c && !dfg_depends(g, b, c)
@@ -137,7 +128,8 @@ bool relax_cutlass_plus_bias_add_find(const dfg_graph *g, dfg_node n, uint32_t *
     return false;
 }
 
-/* relax_cutlass.pat:43  pattern plus_bias_mul(c, b, r) = relax.multiply(plus_bias(c, b), r) where addend(r, c); */
+/* relax_cutlass.pat:43 
+ * pattern plus_bias_mul(c, b, r) = relax.multiply(plus_bias(c, b), r) where addend(r, c); */
 bool relax_cutlass_plus_bias_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_plus_bias_mul_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_cutlass_op_relax_multiply, 2)) return false;
@@ -257,10 +249,8 @@ bool relax_cutlass_silu_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
     return false;
 }
 
-/* relax_cutlass.pat:29
- * cond gemm_types(x, y) =
- *     (x.dtype in {f16, f32} and same_dtype(x, y)) or (x.dtype in {i8, u8} and y.dtype in {i8, u8});
- */
+/* relax_cutlass.pat:29  cond gemm_types(x, y) =
+ *     (x.dtype in {f16, f32} and same_dtype(x, y)) or (x.dtype in {i8, u8} and y.dtype in {i8, u8}); */
 static DFG_APART bool relax_cutlass_gemm_types(const dfg_graph *g, dfg_node x, dfg_node y)
 {
     return ((dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32)
@@ -278,16 +268,14 @@ static DFG_APART bool relax_cutlass_holds(const dfg_graph *g, dfg_node n)
                               dfg_str(g, relax_cutlass_str_NHWC)));
 }
 
-/* relax_cutlass.pat:53
- * pattern conv2d(lhs, rhs) {
+/* relax_cutlass.pat:53  pattern conv2d(lhs, rhs) {
  *     c = relax.nn.conv2d(lhs : [_, _, _, _], rhs : [_, _, _, _])
  *         { data_layout == "NHWC", kernel_layout == "OHWI" };
  *     where gemm_types(lhs, rhs), present(lhs.elements), present(rhs.elements);
  *     where not (lhs.shape[3] == rhs.shape[0] and c.groups == rhs.shape[0]);
  *     where not present(c.out_layout) or c.out_layout in {"", "NHWC"};
  *     return c;
- * }
- */
+ * } */
 bool relax_cutlass_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_conv2d_match *m)
 {
     if (!dfg_calls_with(g, n, relax_cutlass_op_relax_nn_conv2d, 2)) return false;
@@ -363,20 +351,16 @@ static DFG_APART enum dfg_tri relax_cutlass_same(const dfg_graph *g, dfg_node y,
     return all;
 }
 
-/* relax_cutlass.pat:66
- * cond as_many(x, y) =
+/* relax_cutlass.pat:66  cond as_many(x, y) =
  *     concat([1 for i in range(y.rank - x.rank)], [x.shape[i] for i in range(x.rank - 2)])
- *         == concat([1 for i in range(x.rank - y.rank)], [y.shape[i] for i in range(y.rank - 2)]);
- */
+ *         == concat([1 for i in range(x.rank - y.rank)], [y.shape[i] for i in range(y.rank - 2)]); */
 static DFG_APART bool relax_cutlass_as_many(const dfg_graph *g, dfg_node x, dfg_node y)
 {
     return relax_cutlass_same(g, y, x) == DFG_TRUE;
 }
 
-/* relax_cutlass.pat:69
- * cond gemm(x, y) =
- *     gemm_types(x, y), x.rank >= 2, y.rank >= 2, present(x.shape[-1] + 0), one(x) or one(y) or as_many(x, y);
- */
+/* relax_cutlass.pat:69  cond gemm(x, y) =
+ *     gemm_types(x, y), x.rank >= 2, y.rank >= 2, present(x.shape[-1] + 0), one(x) or one(y) or as_many(x, y); */
 static DFG_APART bool relax_cutlass_gemm(const dfg_graph *g, dfg_node x, dfg_node y)
 {
     return relax_cutlass_gemm_types(g, x, y) && dfg_ge(dfg_rank_of(g, x), dfg_int(2))
@@ -423,24 +407,20 @@ static DFG_APART enum dfg_tri relax_cutlass_same_2(const dfg_graph *g, dfg_node 
     return all;
 }
 
-/* relax_conditions.pat:4
- * cond swaps_last(t, b) =
+/* relax_conditions.pat:4  cond swaps_last(t, b) =
  *     (b.rank == 2 and not present(t.axes))
- *         or [(i + b.rank) % b.rank for i in t.axes] == concat(range(0, b.rank - 2), [b.rank - 1, b.rank - 2]);
- */
+ *         or [(i + b.rank) % b.rank for i in t.axes] == concat(range(0, b.rank - 2), [b.rank - 1, b.rank - 2]); */
 static DFG_APART bool relax_cutlass_swaps_last(const dfg_graph *g, dfg_node t, dfg_node b)
 {
     return (dfg_rank(g, b) == 2 && !dfg_known(dfg_attr(g, t, relax_cutlass_attr_axes)))
         || relax_cutlass_same_2(g, b, t) == DFG_TRUE;
 }
 
-/* relax_cutlass.pat:73
- * pattern transposed(lhs, rhs) {
+/* relax_cutlass.pat:73  pattern transposed(lhs, rhs) {
  *     t = relax.permute_dims(rhs);
  *     where swaps_last(t, rhs), gemm(lhs, rhs);
  *     return relax.matmul(lhs, t);
- * }
- */
+ * } */
 bool relax_cutlass_transposed_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_transposed_match *m)
 {
     if (!dfg_calls_with(g, n, relax_cutlass_op_relax_matmul, 2)) return false;
@@ -469,7 +449,8 @@ static bool relax_cutlass_packed_not1(const dfg_graph *g, dfg_node n, dfg_node r
     return dfg_same_body(g, root, n);
 }
 
-/* relax_cutlass.pat:82  pattern packed = !relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...); */
+/* relax_cutlass.pat:82 
+ * pattern packed = !relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...); */
 bool relax_cutlass_packed_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_packed_match *m)
 {
     if (relax_cutlass_packed_not1(g, n, n)) return false;
@@ -510,10 +491,8 @@ bool relax_cutlass_decoded_find(const dfg_graph *g, dfg_node n, struct relax_cut
     return true;
 }
 
-/* relax_cutlass.pat:86
- * cond unpacks(x, w, s, c) =
- *     x.dtype == f16, w.dtype == i8, s.dtype == f16, c.dtype == f16, s.rank <= 2, s.shape[-1] == c.shape[-1];
- */
+/* relax_cutlass.pat:86  cond unpacks(x, w, s, c) =
+ *     x.dtype == f16, w.dtype == i8, s.dtype == f16, c.dtype == f16, s.rank <= 2, s.shape[-1] == c.shape[-1]; */
 static DFG_APART bool relax_cutlass_unpacks(const dfg_graph *g, dfg_node x, dfg_node w, dfg_node s, dfg_node c)
 {
     return dfg_dtype(g, x) == DFG_F16 && dfg_dtype(g, w) == DFG_I8 && dfg_dtype(g, s) == DFG_F16
@@ -521,13 +500,11 @@ static DFG_APART bool relax_cutlass_unpacks(const dfg_graph *g, dfg_node x, dfg_
         && dfg_extent_eq(g, dfg_extent_of(g, s, -1), dfg_extent_of(g, c, -1));
 }
 
-/* relax_cutlass.pat:89
- * pattern decode(lhs, w_decoded, w_encoded, scales) {
+/* relax_cutlass.pat:89  pattern decode(lhs, w_decoded, w_encoded, scales) {
  *     c = relax.matmul(lhs, w_decoded & decoded(w_encoded, scales));
  *     where unpacks(lhs, w_encoded, scales, c);
  *     return c;
- * }
- */
+ * } */
 bool relax_cutlass_decode_find(const dfg_graph *g, dfg_node n, struct relax_cutlass_decode_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_cutlass_op_relax_matmul, 2)) return false;
@@ -543,13 +520,11 @@ bool relax_cutlass_decode_find(const dfg_graph *g, dfg_node n, struct relax_cutl
     return true;
 }
 
-/* relax_cutlass.pat:94
- * pattern decode_cast(lhs, w_decoded, w_encoded, scales) {
+/* relax_cutlass.pat:94  pattern decode_cast(lhs, w_decoded, w_encoded, scales) {
  *     c = relax.astype(relax.matmul(lhs, w_decoded & decoded(w_encoded, scales)));
  *     where unpacks(lhs, w_encoded, scales, c);
  *     return c;
- * }
- */
+ * } */
 bool relax_cutlass_decode_cast_find(const dfg_graph *g, dfg_node n, struct relax_cutlass_decode_cast_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_astype, 1)) return false;
@@ -568,13 +543,11 @@ bool relax_cutlass_decode_cast_find(const dfg_graph *g, dfg_node n, struct relax
     return true;
 }
 
-/* relax_cutlass.pat:103
- * pattern thirds(x) {
+/* relax_cutlass.pat:103  pattern thirds(x) {
  *     s = relax.split(x) { axis in {2, -1} };
  *     where x.rank == 3, s.indices_or_sections == 3 or len(s.indices_or_sections) == 2;
  *     return s;
- * }
- */
+ * } */
 bool relax_cutlass_thirds_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_thirds_match *m)
 {
     if (!dfg_calls_with(g, n, relax_cutlass_op_relax_split, 1)) return false;
@@ -591,9 +564,8 @@ bool relax_cutlass_thirds_match(const dfg_graph *g, dfg_node n, struct relax_cut
     return true;
 }
 
-/* relax_cutlass.pat:108
- * pattern part(x, begin, end) = relax.strided_slice(x, [2] | [-1], begin & const, end & const, [1]?);
- */
+/* relax_cutlass.pat:108 
+ * pattern part(x, begin, end) = relax.strided_slice(x, [2] | [-1], begin & const, end & const, [1]?); */
 bool relax_cutlass_part_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_part_whole *m)
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_strided_slice || dfg_n_args(g, n) > 5
@@ -628,13 +600,11 @@ bool relax_cutlass_part_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
     return false;
 }
 
-/* relax_cutlass.pat:117
- * pattern layer_norm(x, gamma, beta) {
+/* relax_cutlass.pat:117  pattern layer_norm(x, gamma, beta) {
  *     n = relax.nn.layer_norm(x, gamma, beta) { center == true, scale == true };
  *     where n.axes == [-1] or n.axes == [x.rank - 1], x.dtype in {f16, f32};
  *     return n;
- * }
- */
+ * } */
 bool relax_cutlass_layer_norm_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_layer_norm_match *m)
 {
     if (!dfg_calls_with(g, n, relax_cutlass_op_relax_nn_layer_norm, 3)) return false;
@@ -661,9 +631,8 @@ bool relax_cutlass_cutlass_conv2d_match(const dfg_graph *g, dfg_node n, struct r
     return true;
 }
 
-/* relax_cutlass.pat:126, as an entry of a table
- * "cutlass.conv2d_bias"(call, lhs, rhs, bias) = plus_bias(call & conv2d(lhs, rhs), bias);
- */
+/* relax_cutlass.pat:126, as an entry of a table 
+ * "cutlass.conv2d_bias"(call, lhs, rhs, bias) = plus_bias(call & conv2d(lhs, rhs), bias); */
 bool relax_cutlass_cutlass_conv2d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_conv2d_bias_whole *m)
 {
@@ -682,9 +651,8 @@ bool relax_cutlass_cutlass_conv2d_bias_find(const dfg_graph *g, dfg_node n, uint
     return false;
 }
 
-/* relax_cutlass.pat:127, as an entry of a table
- * "cutlass.conv2d_bias_relu"(call, lhs, rhs, bias) = relu(call & conv2d(lhs, rhs), bias);
- */
+/* relax_cutlass.pat:127, as an entry of a table 
+ * "cutlass.conv2d_bias_relu"(call, lhs, rhs, bias) = relu(call & conv2d(lhs, rhs), bias); */
 bool relax_cutlass_cutlass_conv2d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_conv2d_bias_relu_whole *m)
 {
@@ -702,9 +670,8 @@ bool relax_cutlass_cutlass_conv2d_bias_relu_find(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-/* relax_cutlass.pat:128, as an entry of a table
- * "cutlass.conv2d_bias_silu"(call, lhs, rhs, bias) = silu(call & conv2d(lhs, rhs), bias);
- */
+/* relax_cutlass.pat:128, as an entry of a table 
+ * "cutlass.conv2d_bias_silu"(call, lhs, rhs, bias) = silu(call & conv2d(lhs, rhs), bias); */
 bool relax_cutlass_cutlass_conv2d_bias_silu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_conv2d_bias_silu_whole *m)
 {
@@ -732,9 +699,8 @@ bool relax_cutlass_cutlass_matmul_match(const dfg_graph *g, dfg_node n, struct r
     return true;
 }
 
-/* relax_cutlass.pat:131, as an entry of a table
- * "cutlass.matmul_bias"(call, lhs, rhs, bias) = plus_bias(call & matmul(lhs, rhs), bias);
- */
+/* relax_cutlass.pat:131, as an entry of a table 
+ * "cutlass.matmul_bias"(call, lhs, rhs, bias) = plus_bias(call & matmul(lhs, rhs), bias); */
 bool relax_cutlass_cutlass_matmul_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_matmul_bias_whole *m)
 {
@@ -753,9 +719,8 @@ bool relax_cutlass_cutlass_matmul_bias_find(const dfg_graph *g, dfg_node n, uint
     return false;
 }
 
-/* relax_cutlass.pat:132, as an entry of a table
- * "cutlass.matmul_bias_relu"(call, lhs, rhs, bias) = relu(call & matmul(lhs, rhs), bias);
- */
+/* relax_cutlass.pat:132, as an entry of a table 
+ * "cutlass.matmul_bias_relu"(call, lhs, rhs, bias) = relu(call & matmul(lhs, rhs), bias); */
 bool relax_cutlass_cutlass_matmul_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_matmul_bias_relu_whole *m)
 {
@@ -773,9 +738,8 @@ bool relax_cutlass_cutlass_matmul_bias_relu_find(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-/* relax_cutlass.pat:133, as an entry of a table
- * "cutlass.matmul_bias_gelu"(call, lhs, rhs, bias) = gelu(call & matmul(lhs, rhs), bias);
- */
+/* relax_cutlass.pat:133, as an entry of a table 
+ * "cutlass.matmul_bias_gelu"(call, lhs, rhs, bias) = gelu(call & matmul(lhs, rhs), bias); */
 bool relax_cutlass_cutlass_matmul_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_matmul_bias_gelu_whole *m)
 {
@@ -793,7 +757,8 @@ bool relax_cutlass_cutlass_matmul_bias_gelu_find(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-/* relax_cutlass.pat:134, as an entry of a table  "cutlass.matmul_transposed"(lhs, rhs) = transposed(lhs, rhs); */
+/* relax_cutlass.pat:134, as an entry of a table 
+ * "cutlass.matmul_transposed"(lhs, rhs) = transposed(lhs, rhs); */
 bool relax_cutlass_cutlass_matmul_transposed_find(const dfg_graph *g, dfg_node n,
     struct relax_cutlass_cutlass_matmul_transposed_whole *m)
 {
@@ -804,9 +769,8 @@ bool relax_cutlass_cutlass_matmul_transposed_find(const dfg_graph *g, dfg_node n
     return true;
 }
 
-/* relax_cutlass.pat:135, as an entry of a table
- * "cutlass.matmul_transposed_bias"(call, lhs, rhs, bias) = plus_bias(call & transposed(lhs, rhs), bias);
- */
+/* relax_cutlass.pat:135, as an entry of a table 
+ * "cutlass.matmul_transposed_bias"(call, lhs, rhs, bias) = plus_bias(call & transposed(lhs, rhs), bias); */
 bool relax_cutlass_cutlass_matmul_transposed_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_matmul_transposed_bias_whole *m)
 {
@@ -826,9 +790,8 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_find(const dfg_graph *g, dfg_n
     return false;
 }
 
-/* relax_cutlass.pat:136, as an entry of a table
- * "cutlass.matmul_transposed_bias_relu"(call, lhs, rhs, bias) = relu(call & transposed(lhs, rhs), bias);
- */
+/* relax_cutlass.pat:136, as an entry of a table 
+ * "cutlass.matmul_transposed_bias_relu"(call, lhs, rhs, bias) = relu(call & transposed(lhs, rhs), bias); */
 bool relax_cutlass_cutlass_matmul_transposed_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_matmul_transposed_bias_relu_whole *m)
 {
@@ -847,9 +810,8 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_relu_find(const dfg_graph *g, 
     return false;
 }
 
-/* relax_cutlass.pat:137, as an entry of a table
- * "cutlass.matmul_transposed_bias_gelu"(call, lhs, rhs, bias) = gelu(call & transposed(lhs, rhs), bias);
- */
+/* relax_cutlass.pat:137, as an entry of a table 
+ * "cutlass.matmul_transposed_bias_gelu"(call, lhs, rhs, bias) = gelu(call & transposed(lhs, rhs), bias); */
 bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_whole *m)
 {
@@ -868,9 +830,8 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_find(const dfg_graph *g, 
     return false;
 }
 
-/* relax_cutlass.pat:139, as an entry of a table
- * "cutlass.decode_matmul"(lhs, w_decoded, w_encoded, scales) = decode(lhs, w_decoded, w_encoded, scales);
- */
+/* relax_cutlass.pat:139, as an entry of a table 
+ * "cutlass.decode_matmul"(lhs, w_decoded, w_encoded, scales) = decode(lhs, w_decoded, w_encoded, scales); */
 bool relax_cutlass_cutlass_decode_matmul_find(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_whole *m)
 {
     if (dfg_op(g, n) != relax_cutlass_op_relax_matmul || !relax_cutlass_decode_find(g, n, &m->decode))
@@ -881,10 +842,9 @@ bool relax_cutlass_cutlass_decode_matmul_find(const dfg_graph *g, dfg_node n, st
     return true;
 }
 
-/* relax_cutlass.pat:140, as an entry of a table
+/* relax_cutlass.pat:140, as an entry of a table 
  * "cutlass.decode_matmul_bias"(call, lhs, w_decoded, w_encoded, scales, bias) =
- *     plus_bias(call & decode(lhs, w_decoded, w_encoded, scales), bias);
- */
+ *     plus_bias(call & decode(lhs, w_decoded, w_encoded, scales), bias); */
 bool relax_cutlass_cutlass_decode_matmul_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_decode_matmul_bias_whole *m)
 {
@@ -903,10 +863,9 @@ bool relax_cutlass_cutlass_decode_matmul_bias_find(const dfg_graph *g, dfg_node 
     return false;
 }
 
-/* relax_cutlass.pat:142, as an entry of a table
+/* relax_cutlass.pat:142, as an entry of a table 
  * "cutlass.decode_matmul_cast"(lhs, w_decoded, w_encoded, scales) =
- *     decode_cast(lhs, w_decoded, w_encoded, scales);
- */
+ *     decode_cast(lhs, w_decoded, w_encoded, scales); */
 bool relax_cutlass_cutlass_decode_matmul_cast_find(const dfg_graph *g, dfg_node n,
     struct relax_cutlass_cutlass_decode_matmul_cast_whole *m)
 {
@@ -918,10 +877,9 @@ bool relax_cutlass_cutlass_decode_matmul_cast_find(const dfg_graph *g, dfg_node 
     return true;
 }
 
-/* relax_cutlass.pat:144, as an entry of a table
+/* relax_cutlass.pat:144, as an entry of a table 
  * "cutlass.decode_matmul_cast_bias"(call, lhs, w_decoded, w_encoded, scales, bias) =
- *     plus_bias(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias);
- */
+ *     plus_bias(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias); */
 bool relax_cutlass_cutlass_decode_matmul_cast_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_decode_matmul_cast_bias_whole *m)
 {
@@ -942,10 +900,9 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_find(const dfg_graph *g, dfg_
     return false;
 }
 
-/* relax_cutlass.pat:146, as an entry of a table
+/* relax_cutlass.pat:146, as an entry of a table 
  * "cutlass.decode_matmul_bias_gelu"(call, lhs, w_decoded, w_encoded, scales, bias) =
- *     gelu(call & decode(lhs, w_decoded, w_encoded, scales), bias);
- */
+ *     gelu(call & decode(lhs, w_decoded, w_encoded, scales), bias); */
 bool relax_cutlass_cutlass_decode_matmul_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_decode_matmul_bias_gelu_whole *m)
 {
@@ -963,10 +920,9 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_find(const dfg_graph *g, dfg_
     return false;
 }
 
-/* relax_cutlass.pat:148, as an entry of a table
+/* relax_cutlass.pat:148, as an entry of a table 
  * "cutlass.decode_matmul_cast_bias_gelu"(call, lhs, w_decoded, w_encoded, scales, bias) =
- *     gelu(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias);
- */
+ *     gelu(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias); */
 bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_whole *m)
 {
@@ -986,10 +942,9 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_find(const dfg_graph *g,
     return false;
 }
 
-/* relax_cutlass.pat:151, as an entry of a table
+/* relax_cutlass.pat:151, as an entry of a table 
  * "cutlass.conv2d_bias_residual_add"(call, lhs, rhs, bias, residual) =
- *     plus_bias_add(call & conv2d(lhs, rhs), bias, residual);
- */
+ *     plus_bias_add(call & conv2d(lhs, rhs), bias, residual); */
 bool relax_cutlass_cutlass_conv2d_bias_residual_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_conv2d_bias_residual_add_whole *m)
 {
@@ -1008,10 +963,9 @@ bool relax_cutlass_cutlass_conv2d_bias_residual_add_find(const dfg_graph *g, dfg
     return false;
 }
 
-/* relax_cutlass.pat:153, as an entry of a table
+/* relax_cutlass.pat:153, as an entry of a table 
  * "cutlass.conv2d_bias_residual_multiply"(call, lhs, rhs, bias, residual) =
- *     plus_bias_mul(call & conv2d(lhs, rhs), bias, residual);
- */
+ *     plus_bias_mul(call & conv2d(lhs, rhs), bias, residual); */
 bool relax_cutlass_cutlass_conv2d_bias_residual_multiply_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_whole *m)
 {
@@ -1030,10 +984,9 @@ bool relax_cutlass_cutlass_conv2d_bias_residual_multiply_find(const dfg_graph *g
     return false;
 }
 
-/* relax_cutlass.pat:155, as an entry of a table
+/* relax_cutlass.pat:155, as an entry of a table 
  * "cutlass.conv2d_bias_relu_residual_add"(call, lhs, rhs, bias, residual) =
- *     relu_add(call & conv2d(lhs, rhs), bias, residual);
- */
+ *     relu_add(call & conv2d(lhs, rhs), bias, residual); */
 bool relax_cutlass_cutlass_conv2d_bias_relu_residual_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_whole *m)
 {
@@ -1052,10 +1005,9 @@ bool relax_cutlass_cutlass_conv2d_bias_relu_residual_add_find(const dfg_graph *g
     return false;
 }
 
-/* relax_cutlass.pat:157, as an entry of a table
+/* relax_cutlass.pat:157, as an entry of a table 
  * "cutlass.conv2d_bias_relu_residual_multiply"(call, lhs, rhs, bias, residual) =
- *     relu_mul(call & conv2d(lhs, rhs), bias, residual);
- */
+ *     relu_mul(call & conv2d(lhs, rhs), bias, residual); */
 bool relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_whole *m)
 {
@@ -1074,10 +1026,9 @@ bool relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_find(const dfg_gra
     return false;
 }
 
-/* relax_cutlass.pat:159, as an entry of a table
+/* relax_cutlass.pat:159, as an entry of a table 
  * "cutlass.conv2d_bias_silu_residual_add"(call, lhs, rhs, bias, residual) =
- *     silu_add(call & conv2d(lhs, rhs), bias, residual);
- */
+ *     silu_add(call & conv2d(lhs, rhs), bias, residual); */
 bool relax_cutlass_cutlass_conv2d_bias_silu_residual_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_whole *m)
 {
@@ -1096,10 +1047,9 @@ bool relax_cutlass_cutlass_conv2d_bias_silu_residual_add_find(const dfg_graph *g
     return false;
 }
 
-/* relax_cutlass.pat:161, as an entry of a table
+/* relax_cutlass.pat:161, as an entry of a table 
  * "cutlass.conv2d_bias_silu_residual_multiply"(call, lhs, rhs, bias, residual) =
- *     silu_mul(call & conv2d(lhs, rhs), bias, residual);
- */
+ *     silu_mul(call & conv2d(lhs, rhs), bias, residual); */
 bool relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_whole *m)
 {
@@ -1118,10 +1068,9 @@ bool relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_find(const dfg_gra
     return false;
 }
 
-/* relax_cutlass.pat:163, as an entry of a table
+/* relax_cutlass.pat:163, as an entry of a table 
  * "cutlass.matmul_bias_residual_add"(call, lhs, rhs, bias, residual) =
- *     plus_bias_add(call & matmul(lhs, rhs), bias, residual);
- */
+ *     plus_bias_add(call & matmul(lhs, rhs), bias, residual); */
 bool relax_cutlass_cutlass_matmul_bias_residual_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_matmul_bias_residual_add_whole *m)
 {
@@ -1140,10 +1089,9 @@ bool relax_cutlass_cutlass_matmul_bias_residual_add_find(const dfg_graph *g, dfg
     return false;
 }
 
-/* relax_cutlass.pat:165, as an entry of a table
+/* relax_cutlass.pat:165, as an entry of a table 
  * "cutlass.matmul_bias_residual_multiply"(call, lhs, rhs, bias, residual) =
- *     plus_bias_mul(call & matmul(lhs, rhs), bias, residual);
- */
+ *     plus_bias_mul(call & matmul(lhs, rhs), bias, residual); */
 bool relax_cutlass_cutlass_matmul_bias_residual_multiply_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_matmul_bias_residual_multiply_whole *m)
 {
@@ -1162,10 +1110,9 @@ bool relax_cutlass_cutlass_matmul_bias_residual_multiply_find(const dfg_graph *g
     return false;
 }
 
-/* relax_cutlass.pat:167, as an entry of a table
+/* relax_cutlass.pat:167, as an entry of a table 
  * "cutlass.matmul_bias_relu_residual_add"(call, lhs, rhs, bias, residual) =
- *     relu_add(call & matmul(lhs, rhs), bias, residual);
- */
+ *     relu_add(call & matmul(lhs, rhs), bias, residual); */
 bool relax_cutlass_cutlass_matmul_bias_relu_residual_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_whole *m)
 {
@@ -1184,10 +1131,9 @@ bool relax_cutlass_cutlass_matmul_bias_relu_residual_add_find(const dfg_graph *g
     return false;
 }
 
-/* relax_cutlass.pat:169, as an entry of a table
+/* relax_cutlass.pat:169, as an entry of a table 
  * "cutlass.matmul_bias_relu_residual_multiply"(call, lhs, rhs, bias, residual) =
- *     relu_mul(call & matmul(lhs, rhs), bias, residual);
- */
+ *     relu_mul(call & matmul(lhs, rhs), bias, residual); */
 bool relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_whole *m)
 {
@@ -1206,10 +1152,9 @@ bool relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_find(const dfg_gra
     return false;
 }
 
-/* relax_cutlass.pat:171, as an entry of a table
+/* relax_cutlass.pat:171, as an entry of a table 
  * "cutlass.matmul_bias_gelu_residual_add"(call, lhs, rhs, bias, residual) =
- *     gelu_add(call & matmul(lhs, rhs), bias, residual);
- */
+ *     gelu_add(call & matmul(lhs, rhs), bias, residual); */
 bool relax_cutlass_cutlass_matmul_bias_gelu_residual_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_whole *m)
 {
@@ -1228,10 +1173,9 @@ bool relax_cutlass_cutlass_matmul_bias_gelu_residual_add_find(const dfg_graph *g
     return false;
 }
 
-/* relax_cutlass.pat:173, as an entry of a table
+/* relax_cutlass.pat:173, as an entry of a table 
  * "cutlass.matmul_bias_gelu_residual_multiply"(call, lhs, rhs, bias, residual) =
- *     gelu_mul(call & matmul(lhs, rhs), bias, residual);
- */
+ *     gelu_mul(call & matmul(lhs, rhs), bias, residual); */
 bool relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_whole *m)
 {
@@ -1250,10 +1194,9 @@ bool relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_find(const dfg_gra
     return false;
 }
 
-/* relax_cutlass.pat:175, as an entry of a table
+/* relax_cutlass.pat:175, as an entry of a table 
  * "cutlass.matmul_transposed_bias_residual_add"(call, lhs, rhs, bias, residual) =
- *     plus_bias_add(call & transposed(lhs, rhs), bias, residual);
- */
+ *     plus_bias_add(call & transposed(lhs, rhs), bias, residual); */
 bool relax_cutlass_cutlass_matmul_transposed_bias_residual_add_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_whole *m)
 {
@@ -1272,10 +1215,9 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_residual_add_find(const dfg_gr
     return false;
 }
 
-/* relax_cutlass.pat:177, as an entry of a table
+/* relax_cutlass.pat:177, as an entry of a table 
  * "cutlass.matmul_transposed_bias_residual_multiply"(call, lhs, rhs, bias, residual) =
- *     plus_bias_mul(call & transposed(lhs, rhs), bias, residual);
- */
+ *     plus_bias_mul(call & transposed(lhs, rhs), bias, residual); */
 bool relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_whole *m)
 {
@@ -1294,10 +1236,9 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_find(const d
     return false;
 }
 
-/* relax_cutlass.pat:179, as an entry of a table
+/* relax_cutlass.pat:179, as an entry of a table 
  * "cutlass.matmul_transposed_bias_relu_residual_add"(call, lhs, rhs, bias, residual) =
- *     relu_add(call & transposed(lhs, rhs), bias, residual);
- */
+ *     relu_add(call & transposed(lhs, rhs), bias, residual); */
 bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_whole *m)
 {
@@ -1316,10 +1257,9 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_find(const d
     return false;
 }
 
-/* relax_cutlass.pat:181, as an entry of a table
+/* relax_cutlass.pat:181, as an entry of a table 
  * "cutlass.matmul_transposed_bias_relu_residual_multiply"(call, lhs, rhs, bias, residual) =
- *     relu_mul(call & transposed(lhs, rhs), bias, residual);
- */
+ *     relu_mul(call & transposed(lhs, rhs), bias, residual); */
 bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_find(const dfg_graph *g,
     dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_whole *m)
@@ -1339,10 +1279,9 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_find(co
     return false;
 }
 
-/* relax_cutlass.pat:183, as an entry of a table
+/* relax_cutlass.pat:183, as an entry of a table 
  * "cutlass.matmul_transposed_bias_gelu_residual_add"(call, lhs, rhs, bias, residual) =
- *     gelu_add(call & transposed(lhs, rhs), bias, residual);
- */
+ *     gelu_add(call & transposed(lhs, rhs), bias, residual); */
 bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_whole *m)
 {
@@ -1361,10 +1300,9 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_find(const d
     return false;
 }
 
-/* relax_cutlass.pat:185, as an entry of a table
+/* relax_cutlass.pat:185, as an entry of a table 
  * "cutlass.matmul_transposed_bias_gelu_residual_multiply"(call, lhs, rhs, bias, residual) =
- *     gelu_mul(call & transposed(lhs, rhs), bias, residual);
- */
+ *     gelu_mul(call & transposed(lhs, rhs), bias, residual); */
 bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_find(const dfg_graph *g,
     dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_whole *m)
@@ -1384,10 +1322,9 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_find(co
     return false;
 }
 
-/* relax_cutlass.pat:187, as an entry of a table
+/* relax_cutlass.pat:187, as an entry of a table 
  * "cutlass.decode_matmul_bias_residual_add"(call, lhs, w_decoded, w_encoded, scales, bias, residual) =
- *     plus_bias_add(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual);
- */
+ *     plus_bias_add(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual); */
 bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_whole *m)
 {
@@ -1406,10 +1343,9 @@ bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_find(const dfg_graph 
     return false;
 }
 
-/* relax_cutlass.pat:189, as an entry of a table
+/* relax_cutlass.pat:189, as an entry of a table 
  * "cutlass.decode_matmul_bias_residual_multiply"(call, lhs, w_decoded, w_encoded, scales, bias, residual) =
- *     plus_bias_mul(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual);
- */
+ *     plus_bias_mul(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual); */
 bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_whole *m)
 {
@@ -1428,10 +1364,9 @@ bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_find(const dfg_g
     return false;
 }
 
-/* relax_cutlass.pat:191, as an entry of a table
+/* relax_cutlass.pat:191, as an entry of a table 
  * "cutlass.decode_matmul_cast_bias_residual_add"(call, lhs, w_decoded, w_encoded, scales, bias, residual) =
- *     plus_bias_add(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual);
- */
+ *     plus_bias_add(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual); */
 bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_whole *m)
 {
@@ -1452,11 +1387,9 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_find(const dfg_g
     return false;
 }
 
-/* relax_cutlass.pat:193, as an entry of a table
- * "cutlass.decode_matmul_cast_bias_residual_multiply"
+/* relax_cutlass.pat:193, as an entry of a table  "cutlass.decode_matmul_cast_bias_residual_multiply"
  *     (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
- *     plus_bias_mul(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual);
- */
+ *     plus_bias_mul(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual); */
 bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_whole *m)
 {
@@ -1477,10 +1410,9 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_find(const 
     return false;
 }
 
-/* relax_cutlass.pat:196, as an entry of a table
+/* relax_cutlass.pat:196, as an entry of a table 
  * "cutlass.decode_matmul_bias_gelu_residual_add"(call, lhs, w_decoded, w_encoded, scales, bias, residual) =
- *     gelu_add(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual);
- */
+ *     gelu_add(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual); */
 bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_whole *m)
 {
@@ -1499,11 +1431,9 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_find(const dfg_g
     return false;
 }
 
-/* relax_cutlass.pat:198, as an entry of a table
- * "cutlass.decode_matmul_bias_gelu_residual_multiply"
+/* relax_cutlass.pat:198, as an entry of a table  "cutlass.decode_matmul_bias_gelu_residual_multiply"
  *     (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
- *     gelu_mul(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual);
- */
+ *     gelu_mul(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual); */
 bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_whole *m)
 {
@@ -1522,11 +1452,9 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_find(const 
     return false;
 }
 
-/* relax_cutlass.pat:201, as an entry of a table
- * "cutlass.decode_matmul_cast_bias_gelu_residual_add"
+/* relax_cutlass.pat:201, as an entry of a table  "cutlass.decode_matmul_cast_bias_gelu_residual_add"
  *     (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
- *     gelu_add(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual);
- */
+ *     gelu_add(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual); */
 bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_whole *m)
 {
@@ -1546,11 +1474,9 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_find(const 
     return false;
 }
 
-/* relax_cutlass.pat:204, as an entry of a table
- * "cutlass.decode_matmul_cast_bias_gelu_residual_multiply"
+/* relax_cutlass.pat:204, as an entry of a table  "cutlass.decode_matmul_cast_bias_gelu_residual_multiply"
  *     (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
- *     gelu_mul(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual);
- */
+ *     gelu_mul(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual); */
 bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_find(const dfg_graph *g,
     dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_whole *m)
@@ -1571,10 +1497,9 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_find(c
     return false;
 }
 
-/* relax_cutlass.pat:208, as an entry of a table
+/* relax_cutlass.pat:208, as an entry of a table 
  * "cutlass.conv2d_bias_residual_add_relu"(call, lhs, rhs, bias, residual) =
- *     relax.nn.relu(plus_bias_add(call & conv2d(lhs, rhs), bias, residual));
- */
+ *     relax.nn.relu(plus_bias_add(call & conv2d(lhs, rhs), bias, residual)); */
 bool relax_cutlass_cutlass_conv2d_bias_residual_add_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_conv2d_bias_residual_add_relu_whole *m)
 {
@@ -1590,10 +1515,9 @@ bool relax_cutlass_cutlass_conv2d_bias_residual_add_relu_find(const dfg_graph *g
     return false;
 }
 
-/* relax_cutlass.pat:210, as an entry of a table
+/* relax_cutlass.pat:210, as an entry of a table 
  * "cutlass.conv2d_bias_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
- *     relax.nn.relu(plus_bias_mul(call & conv2d(lhs, rhs), bias, residual));
- */
+ *     relax.nn.relu(plus_bias_mul(call & conv2d(lhs, rhs), bias, residual)); */
 bool relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_whole *m)
 {
@@ -1610,10 +1534,9 @@ bool relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_find(const dfg_gra
     return false;
 }
 
-/* relax_cutlass.pat:212, as an entry of a table
+/* relax_cutlass.pat:212, as an entry of a table 
  * "cutlass.conv2d_bias_relu_residual_add_relu"(call, lhs, rhs, bias, residual) =
- *     relax.nn.relu(relu_add(call & conv2d(lhs, rhs), bias, residual));
- */
+ *     relax.nn.relu(relu_add(call & conv2d(lhs, rhs), bias, residual)); */
 bool relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_whole *m)
 {
@@ -1629,10 +1552,9 @@ bool relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_find(const dfg_gra
     return false;
 }
 
-/* relax_cutlass.pat:214, as an entry of a table
+/* relax_cutlass.pat:214, as an entry of a table 
  * "cutlass.conv2d_bias_relu_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
- *     relax.nn.relu(relu_mul(call & conv2d(lhs, rhs), bias, residual));
- */
+ *     relax.nn.relu(relu_mul(call & conv2d(lhs, rhs), bias, residual)); */
 bool relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_whole *m)
 {
@@ -1650,10 +1572,9 @@ bool relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_find(const df
     return false;
 }
 
-/* relax_cutlass.pat:216, as an entry of a table
+/* relax_cutlass.pat:216, as an entry of a table 
  * "cutlass.conv2d_bias_silu_residual_add_relu"(call, lhs, rhs, bias, residual) =
- *     relax.nn.relu(silu_add(call & conv2d(lhs, rhs), bias, residual));
- */
+ *     relax.nn.relu(silu_add(call & conv2d(lhs, rhs), bias, residual)); */
 bool relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_whole *m)
 {
@@ -1669,10 +1590,9 @@ bool relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_find(const dfg_gra
     return false;
 }
 
-/* relax_cutlass.pat:218, as an entry of a table
+/* relax_cutlass.pat:218, as an entry of a table 
  * "cutlass.conv2d_bias_silu_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
- *     relax.nn.relu(silu_mul(call & conv2d(lhs, rhs), bias, residual));
- */
+ *     relax.nn.relu(silu_mul(call & conv2d(lhs, rhs), bias, residual)); */
 bool relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_whole *m)
 {
@@ -1690,10 +1610,9 @@ bool relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_find(const df
     return false;
 }
 
-/* relax_cutlass.pat:220, as an entry of a table
+/* relax_cutlass.pat:220, as an entry of a table 
  * "cutlass.matmul_bias_residual_add_relu"(call, lhs, rhs, bias, residual) =
- *     relax.nn.relu(plus_bias_add(call & matmul(lhs, rhs), bias, residual));
- */
+ *     relax.nn.relu(plus_bias_add(call & matmul(lhs, rhs), bias, residual)); */
 bool relax_cutlass_cutlass_matmul_bias_residual_add_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_matmul_bias_residual_add_relu_whole *m)
 {
@@ -1714,10 +1633,9 @@ bool relax_cutlass_cutlass_matmul_bias_residual_add_relu_find(const dfg_graph *g
     return false;
 }
 
-/* relax_cutlass.pat:222, as an entry of a table
+/* relax_cutlass.pat:222, as an entry of a table 
  * "cutlass.matmul_bias_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
- *     relax.nn.relu(plus_bias_mul(call & matmul(lhs, rhs), bias, residual));
- */
+ *     relax.nn.relu(plus_bias_mul(call & matmul(lhs, rhs), bias, residual)); */
 bool relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_whole *m)
 {
@@ -1738,10 +1656,9 @@ bool relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_find(const dfg_gra
     return false;
 }
 
-/* relax_cutlass.pat:224, as an entry of a table
+/* relax_cutlass.pat:224, as an entry of a table 
  * "cutlass.matmul_bias_relu_residual_add_relu"(call, lhs, rhs, bias, residual) =
- *     relax.nn.relu(relu_add(call & matmul(lhs, rhs), bias, residual));
- */
+ *     relax.nn.relu(relu_add(call & matmul(lhs, rhs), bias, residual)); */
 bool relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_whole *m)
 {
@@ -1762,10 +1679,9 @@ bool relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_find(const dfg_gra
     return false;
 }
 
-/* relax_cutlass.pat:226, as an entry of a table
+/* relax_cutlass.pat:226, as an entry of a table 
  * "cutlass.matmul_bias_relu_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
- *     relax.nn.relu(relu_mul(call & matmul(lhs, rhs), bias, residual));
- */
+ *     relax.nn.relu(relu_mul(call & matmul(lhs, rhs), bias, residual)); */
 bool relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_whole *m)
 {
@@ -1786,10 +1702,9 @@ bool relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_find(const df
     return false;
 }
 
-/* relax_cutlass.pat:228, as an entry of a table
+/* relax_cutlass.pat:228, as an entry of a table 
  * "cutlass.matmul_bias_gelu_residual_add_relu"(call, lhs, rhs, bias, residual) =
- *     relax.nn.relu(gelu_add(call & matmul(lhs, rhs), bias, residual));
- */
+ *     relax.nn.relu(gelu_add(call & matmul(lhs, rhs), bias, residual)); */
 bool relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_whole *m)
 {
@@ -1810,10 +1725,9 @@ bool relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_find(const dfg_gra
     return false;
 }
 
-/* relax_cutlass.pat:230, as an entry of a table
+/* relax_cutlass.pat:230, as an entry of a table 
  * "cutlass.matmul_bias_gelu_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
- *     relax.nn.relu(gelu_mul(call & matmul(lhs, rhs), bias, residual));
- */
+ *     relax.nn.relu(gelu_mul(call & matmul(lhs, rhs), bias, residual)); */
 bool relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_whole *m)
 {
@@ -1834,10 +1748,9 @@ bool relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_find(const df
     return false;
 }
 
-/* relax_cutlass.pat:232, as an entry of a table
+/* relax_cutlass.pat:232, as an entry of a table 
  * "cutlass.matmul_transposed_bias_residual_add_relu"(call, lhs, rhs, bias, residual) =
- *     relax.nn.relu(plus_bias_add(call & transposed(lhs, rhs), bias, residual));
- */
+ *     relax.nn.relu(plus_bias_add(call & transposed(lhs, rhs), bias, residual)); */
 bool relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_whole *m)
 {
@@ -1857,10 +1770,9 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_find(const d
     return false;
 }
 
-/* relax_cutlass.pat:234, as an entry of a table
+/* relax_cutlass.pat:234, as an entry of a table 
  * "cutlass.matmul_transposed_bias_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
- *     relax.nn.relu(plus_bias_mul(call & transposed(lhs, rhs), bias, residual));
- */
+ *     relax.nn.relu(plus_bias_mul(call & transposed(lhs, rhs), bias, residual)); */
 bool relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_find(const dfg_graph *g,
     dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_whole *m)
@@ -1881,10 +1793,9 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_find(co
     return false;
 }
 
-/* relax_cutlass.pat:236, as an entry of a table
+/* relax_cutlass.pat:236, as an entry of a table 
  * "cutlass.matmul_transposed_bias_relu_residual_add_relu"(call, lhs, rhs, bias, residual) =
- *     relax.nn.relu(relu_add(call & transposed(lhs, rhs), bias, residual));
- */
+ *     relax.nn.relu(relu_add(call & transposed(lhs, rhs), bias, residual)); */
 bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_find(const dfg_graph *g,
     dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_whole *m)
@@ -1905,10 +1816,9 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_find(co
     return false;
 }
 
-/* relax_cutlass.pat:238, as an entry of a table
+/* relax_cutlass.pat:238, as an entry of a table 
  * "cutlass.matmul_transposed_bias_relu_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
- *     relax.nn.relu(relu_mul(call & transposed(lhs, rhs), bias, residual));
- */
+ *     relax.nn.relu(relu_mul(call & transposed(lhs, rhs), bias, residual)); */
 bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_find(const dfg_graph *g,
     dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_whole *m)
@@ -1929,10 +1839,9 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_fi
     return false;
 }
 
-/* relax_cutlass.pat:240, as an entry of a table
+/* relax_cutlass.pat:240, as an entry of a table 
  * "cutlass.matmul_transposed_bias_gelu_residual_add_relu"(call, lhs, rhs, bias, residual) =
- *     relax.nn.relu(gelu_add(call & transposed(lhs, rhs), bias, residual));
- */
+ *     relax.nn.relu(gelu_add(call & transposed(lhs, rhs), bias, residual)); */
 bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_find(const dfg_graph *g,
     dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_whole *m)
@@ -1953,10 +1862,9 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_find(co
     return false;
 }
 
-/* relax_cutlass.pat:242, as an entry of a table
+/* relax_cutlass.pat:242, as an entry of a table 
  * "cutlass.matmul_transposed_bias_gelu_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
- *     relax.nn.relu(gelu_mul(call & transposed(lhs, rhs), bias, residual));
- */
+ *     relax.nn.relu(gelu_mul(call & transposed(lhs, rhs), bias, residual)); */
 bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_find(const dfg_graph *g,
     dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_whole *m)
@@ -1977,10 +1885,9 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_fi
     return false;
 }
 
-/* relax_cutlass.pat:244, as an entry of a table
+/* relax_cutlass.pat:244, as an entry of a table 
  * "cutlass.decode_matmul_bias_residual_add_relu"(call, lhs, w_decoded, w_encoded, scales, bias, residual) =
- *     relax.nn.relu(plus_bias_add(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual));
- */
+ *     relax.nn.relu(plus_bias_add(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual)); */
 bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_whole *m)
 {
@@ -1998,11 +1905,9 @@ bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_find(const dfg_g
     return false;
 }
 
-/* relax_cutlass.pat:246, as an entry of a table
- * "cutlass.decode_matmul_bias_residual_multiply_relu"
+/* relax_cutlass.pat:246, as an entry of a table  "cutlass.decode_matmul_bias_residual_multiply_relu"
  *     (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
- *     relax.nn.relu(plus_bias_mul(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual));
- */
+ *     relax.nn.relu(plus_bias_mul(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual)); */
 bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_whole *m)
 {
@@ -2022,11 +1927,9 @@ bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_find(const 
     return false;
 }
 
-/* relax_cutlass.pat:249, as an entry of a table
- * "cutlass.decode_matmul_cast_bias_residual_add_relu"
+/* relax_cutlass.pat:249, as an entry of a table  "cutlass.decode_matmul_cast_bias_residual_add_relu"
  *     (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
- *     relax.nn.relu(plus_bias_add(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual));
- */
+ *     relax.nn.relu(plus_bias_add(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual)); */
 bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_whole *m)
 {
@@ -2045,11 +1948,9 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_find(const 
     return false;
 }
 
-/* relax_cutlass.pat:252, as an entry of a table
- * "cutlass.decode_matmul_cast_bias_residual_multiply_relu"
+/* relax_cutlass.pat:252, as an entry of a table  "cutlass.decode_matmul_cast_bias_residual_multiply_relu"
  *     (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
- *     relax.nn.relu(plus_bias_mul(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual));
- */
+ *     relax.nn.relu(plus_bias_mul(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual)); */
 bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_find(const dfg_graph *g,
     dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_whole *m)
@@ -2070,11 +1971,9 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_find(c
     return false;
 }
 
-/* relax_cutlass.pat:255, as an entry of a table
- * "cutlass.decode_matmul_bias_gelu_residual_add_relu"
+/* relax_cutlass.pat:255, as an entry of a table  "cutlass.decode_matmul_bias_gelu_residual_add_relu"
  *     (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
- *     relax.nn.relu(gelu_add(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual));
- */
+ *     relax.nn.relu(gelu_add(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual)); */
 bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_find(const dfg_graph *g, dfg_node n,
     uint32_t *way, struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_whole *m)
 {
@@ -2093,11 +1992,9 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_find(const 
     return false;
 }
 
-/* relax_cutlass.pat:258, as an entry of a table
- * "cutlass.decode_matmul_bias_gelu_residual_multiply_relu"
+/* relax_cutlass.pat:258, as an entry of a table  "cutlass.decode_matmul_bias_gelu_residual_multiply_relu"
  *     (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
- *     relax.nn.relu(gelu_mul(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual));
- */
+ *     relax.nn.relu(gelu_mul(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual)); */
 bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_find(const dfg_graph *g,
     dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_whole *m)
@@ -2118,11 +2015,9 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_find(c
     return false;
 }
 
-/* relax_cutlass.pat:261, as an entry of a table
- * "cutlass.decode_matmul_cast_bias_gelu_residual_add_relu"
+/* relax_cutlass.pat:261, as an entry of a table  "cutlass.decode_matmul_cast_bias_gelu_residual_add_relu"
  *     (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
- *     relax.nn.relu(gelu_add(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual));
- */
+ *     relax.nn.relu(gelu_add(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual)); */
 bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_find(const dfg_graph *g,
     dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_whole *m)
@@ -2142,11 +2037,10 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_find(c
     return false;
 }
 
-/* relax_cutlass.pat:264, as an entry of a table
+/* relax_cutlass.pat:264, as an entry of a table 
  * "cutlass.decode_matmul_cast_bias_gelu_residual_multiply_relu"
  *     (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
- *     relax.nn.relu(gelu_mul(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual));
- */
+ *     relax.nn.relu(gelu_mul(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual)); */
 bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_find(const dfg_graph *g,
     dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_whole *m)
@@ -2167,9 +2061,8 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_f
     return false;
 }
 
-/* relax_cutlass.pat:268, as an entry of a table
- * "cutlass.attention"(query, key, value) = relax.nn.attention(query, key, value);
- */
+/* relax_cutlass.pat:268, as an entry of a table 
+ * "cutlass.attention"(query, key, value) = relax.nn.attention(query, key, value); */
 bool relax_cutlass_cutlass_attention_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_attention_match *m)
 {
     if (!dfg_calls_with(g, n, relax_cutlass_op_relax_nn_attention, 3)) return false;
@@ -2179,9 +2072,8 @@ bool relax_cutlass_cutlass_attention_match(const dfg_graph *g, dfg_node n, struc
     return true;
 }
 
-/* relax_cutlass.pat:269, as an entry of a table
- * "cutlass.attention_bias"(query, key, value, bias) = relax.nn.attention_bias(query, key, value, bias);
- */
+/* relax_cutlass.pat:269, as an entry of a table 
+ * "cutlass.attention_bias"(query, key, value, bias) = relax.nn.attention_bias(query, key, value, bias); */
 bool relax_cutlass_cutlass_attention_bias_match(const dfg_graph *g, dfg_node n,
     struct relax_cutlass_cutlass_attention_bias_match *m)
 {
@@ -2193,13 +2085,11 @@ bool relax_cutlass_cutlass_attention_bias_match(const dfg_graph *g, dfg_node n,
     return true;
 }
 
-/* relax_cutlass.pat:270, as an entry of a table
- * "cutlass.stacked_attention"
+/* relax_cutlass.pat:270, as an entry of a table  "cutlass.stacked_attention"
  *     (stacked_qkv, split, query_reshape_list, key_reshape_list, value_reshape_list) =
  *     relax.nn.attention(relax.reshape((split & thirds(stacked_qkv)).0, query_reshape_list),
  *                        relax.reshape(split.1, key_reshape_list),
- *                        relax.reshape(split.2, value_reshape_list));
- */
+ *                        relax.reshape(split.2, value_reshape_list)); */
 bool relax_cutlass_cutlass_stacked_attention_find(const dfg_graph *g, dfg_node n,
     struct relax_cutlass_cutlass_stacked_attention_whole *m)
 {
@@ -2233,13 +2123,11 @@ bool relax_cutlass_cutlass_stacked_attention_find(const dfg_graph *g, dfg_node n
     return true;
 }
 
-/* relax_cutlass.pat:275, as an entry of a table
- * "cutlass.stacked_attention"
+/* relax_cutlass.pat:275, as an entry of a table  "cutlass.stacked_attention"
  *     (stacked_qkv, split, query_reshape_list, key_reshape_list, value_reshape_list, bias) =
  *     relax.nn.attention_bias(relax.reshape((split & thirds(stacked_qkv)).0, query_reshape_list),
  *                             relax.reshape(split.1, key_reshape_list),
- *                             relax.reshape(split.2, value_reshape_list), bias);
- */
+ *                             relax.reshape(split.2, value_reshape_list), bias); */
 bool relax_cutlass_cutlass_stacked_attention_2_find(const dfg_graph *g, dfg_node n,
     struct relax_cutlass_cutlass_stacked_attention_2_whole *m)
 {
@@ -2290,11 +2178,9 @@ static DFG_APART bool relax_cutlass_holds_4(const dfg_graph *g, dfg_node value_e
     return dfg_dim_ge(g, dfg_value_of(g, value_end), dfg_extent_of(g, x, 2));
 }
 
-/* relax_cutlass.pat:111
- * cond in_a_row(x, end, key_begin, key_end, value_begin, value_end) =
+/* relax_cutlass.pat:111  cond in_a_row(x, end, key_begin, key_end, value_begin, value_end) =
  *     x.rank == 3, value(key_begin) == value(end), value(value_begin) == value(key_end),
- *     value(value_end) >= x.shape[2];
- */
+ *     value(value_end) >= x.shape[2]; */
 static DFG_APART bool relax_cutlass_in_a_row(const dfg_graph *g, dfg_node x, dfg_node end,
     dfg_node key_begin, dfg_node key_end, dfg_node value_begin, dfg_node value_end)
 {
@@ -2302,14 +2188,13 @@ static DFG_APART bool relax_cutlass_in_a_row(const dfg_graph *g, dfg_node x, dfg
         && relax_cutlass_holds_3(g, value_begin, key_end) && relax_cutlass_holds_4(g, value_end, x);
 }
 
-/* relax_cutlass.pat:280, as an entry of a table
+/* relax_cutlass.pat:280, as an entry of a table 
  * "cutlass.stacked_attention"(stacked_qkv, query_reshape_list, key_reshape_list, value_reshape_list,
  *                             query_end, key_begin, key_end, value_begin, value_end) =
  *     relax.nn.attention(relax.reshape(part(stacked_qkv, [0], query_end), query_reshape_list),
  *                        relax.reshape(part(stacked_qkv, key_begin, key_end), key_reshape_list),
  *                        relax.reshape(part(stacked_qkv, value_begin, value_end), value_reshape_list))
- *     where in_a_row(stacked_qkv, query_end, key_begin, key_end, value_begin, value_end);
- */
+ *     where in_a_row(stacked_qkv, query_end, key_begin, key_end, value_begin, value_end); */
 bool relax_cutlass_cutlass_stacked_attention_3_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_stacked_attention_3_whole *m)
 {
@@ -2358,15 +2243,14 @@ bool relax_cutlass_cutlass_stacked_attention_3_find(const dfg_graph *g, dfg_node
     return false;
 }
 
-/* relax_cutlass.pat:286, as an entry of a table
+/* relax_cutlass.pat:286, as an entry of a table 
  * "cutlass.stacked_attention"(stacked_qkv, query_reshape_list, key_reshape_list, value_reshape_list, bias,
  *                             query_end, key_begin, key_end, value_begin, value_end) =
  *     relax.nn.attention_bias(relax.reshape(part(stacked_qkv, [0], query_end), query_reshape_list),
  *                             relax.reshape(part(stacked_qkv, key_begin, key_end), key_reshape_list),
  *                             relax.reshape(part(stacked_qkv, value_begin, value_end), value_reshape_list),
  *                             bias)
- *     where in_a_row(stacked_qkv, query_end, key_begin, key_end, value_begin, value_end);
- */
+ *     where in_a_row(stacked_qkv, query_end, key_begin, key_end, value_begin, value_end); */
 bool relax_cutlass_cutlass_stacked_attention_4_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_stacked_attention_4_whole *m)
 {
@@ -2415,10 +2299,9 @@ bool relax_cutlass_cutlass_stacked_attention_4_find(const dfg_graph *g, dfg_node
     return false;
 }
 
-/* relax_cutlass.pat:293, as an entry of a table
+/* relax_cutlass.pat:293, as an entry of a table 
  * "cutlass.attention_var_len"(query, key, value, seqstart_q, seqstart_k, max_seqlen_q, max_seqlen_k) =
- *     relax.nn.attention_var_len(query, key, value, seqstart_q, seqstart_k, max_seqlen_q, max_seqlen_k);
- */
+ *     relax.nn.attention_var_len(query, key, value, seqstart_q, seqstart_k, max_seqlen_q, max_seqlen_k); */
 bool relax_cutlass_cutlass_attention_var_len_match(const dfg_graph *g, dfg_node n,
     struct relax_cutlass_cutlass_attention_var_len_match *m)
 {
@@ -2432,9 +2315,8 @@ bool relax_cutlass_cutlass_attention_var_len_match(const dfg_graph *g, dfg_node 
     return true;
 }
 
-/* relax_cutlass.pat:296, as an entry of a table
- * "cutlass.layer_norm"(inp, gamma, beta) = layer_norm(inp, gamma, beta);
- */
+/* relax_cutlass.pat:296, as an entry of a table 
+ * "cutlass.layer_norm"(inp, gamma, beta) = layer_norm(inp, gamma, beta); */
 bool relax_cutlass_cutlass_layer_norm_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_layer_norm_match *m)
 {
     struct relax_cutlass_layer_norm_match layer_norm;
@@ -2445,10 +2327,8 @@ bool relax_cutlass_cutlass_layer_norm_match(const dfg_graph *g, dfg_node n, stru
     return true;
 }
 
-/* relax_cutlass.pat:297, as an entry of a table
- * "cutlass.rms_norm"(gv, inp, weight) =
- *     relax.call_tir(gv & global "*rms_norm*", (inp, weight)) where inp.dtype in {f16, f32};
- */
+/* relax_cutlass.pat:297, as an entry of a table  "cutlass.rms_norm"(gv, inp, weight) =
+ *     relax.call_tir(gv & global "*rms_norm*", (inp, weight)) where inp.dtype in {f16, f32}; */
 bool relax_cutlass_cutlass_rms_norm_find(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_rms_norm_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_cutlass_op_relax_call_tir, 2)) return false;

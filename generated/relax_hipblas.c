@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_hipblas.pat; do not edit. */
 #include "relax_hipblas.h"
-#if RELAX_HIPBLAS_H != 0x8d70f5c84ef35455
+#if RELAX_HIPBLAS_H != 0x46419cf5d2f4e765
 #error "relax_hipblas.h is of another run of pat2c than this file"
 #endif
 
@@ -9,25 +9,15 @@ enum {
     relax_hipblas_op_relax_add = DFG_FIRST_OP, relax_hipblas_op_relax_matmul,
     relax_hipblas_op_relax_nn_gelu, relax_hipblas_op_relax_nn_relu, relax_hipblas_op_relax_permute_dims,
 };
-enum {
-    relax_hipblas_attr_axes,
-};
+enum { relax_hipblas_attr_axes };
 static const char *const relax_hipblas_op_names[] = {
     "relax.add", "relax.matmul", "relax.nn.gelu", "relax.nn.relu", "relax.permute_dims",
 };
-static const char *const relax_hipblas_attr_names[] = {
-    "axes",
-};
+static const char *const relax_hipblas_attr_names[] = { "axes" };
 
 const struct dfg_names relax_hipblas_names = {
-    .abi = DFG_ABI,
-    .needs = DFG_NEEDS_FORMS,
-    .name = "relax_hipblas",
-    .run = RELAX_HIPBLAS_H,
-    .n_ops = 5,
-    .ops = relax_hipblas_op_names,
-    .n_attrs = 1,
-    .attrs = relax_hipblas_attr_names,
+    .abi = DFG_ABI, .needs = DFG_NEEDS_FORMS, .name = "relax_hipblas", .run = RELAX_HIPBLAS_H, .n_ops = 5,
+    .ops = relax_hipblas_op_names, .n_attrs = 1, .attrs = relax_hipblas_attr_names,
 };
 
 const struct relax_hipblas_options relax_hipblas_default_options = {
@@ -102,22 +92,19 @@ static DFG_APART dfg_val relax_hipblas_prod_3(const dfg_graph *g, dfg_node x)
     return total;
 }
 
-/* relax_cublas.pat:32
- * cond open_batch(x) = x.rank > 2, not present(prod([x.shape[i] for i in range(0, x.rank - 2)]));
- */
+/* relax_cublas.pat:32 
+ * cond open_batch(x) = x.rank > 2, not present(prod([x.shape[i] for i in range(0, x.rank - 2)])); */
 static DFG_APART bool relax_hipblas_open_batch(const dfg_graph *g, dfg_node x)
 {
     return dfg_gt(dfg_rank_of(g, x), dfg_int(2)) && !dfg_known(relax_hipblas_prod_3(g, x));
 }
 
-/* relax_cublas.pat:34
- * cond batches(a, b) =
+/* relax_cublas.pat:34  cond batches(a, b) =
  *     [a.shape[i] for i in range(0, a.rank - 2)] == [b.shape[i] for i in range(0, b.rank - 2)]
  *         or (present(prod([a.shape[i] for i in range(0, a.rank - 2)]))
  *             and prod([a.shape[i] for i in range(0, a.rank - 2)]) == prod([b.shape[i] for i in range(0, b.rank - 2)]))
  *         or prod([b.shape[i] for i in range(0, b.rank - 2)]) == 1
- *         or (open_batches and a.rank >= 1 and b.rank >= 1 and (open_batch(a) or open_batch(b)));
- */
+ *         or (open_batches and a.rank >= 1 and b.rank >= 1 and (open_batch(a) or open_batch(b))); */
 static DFG_APART bool relax_hipblas_batches(const dfg_graph *g, dfg_node a, dfg_node b)
 {
     return relax_hipblas_same(g, a, b) == DFG_TRUE
@@ -149,13 +136,11 @@ static DFG_APART bool relax_hipblas_fours(const dfg_graph *g, dfg_node a, dfg_no
         && dfg_extent_eq(g, dfg_dim_mod(g, dfg_extent_of(g, b, -1), dfg_int(4)), dfg_int(0));
 }
 
-/* relax_cublas.pat:45
- * pattern product(a, b) {
+/* relax_cublas.pat:45  pattern product(a, b) {
  *     r = relax.matmul(a, b);
  *     where static_reduction(a), batches(a, b), same_floats(a, b) or (same_i8(a, b) and fours(a, b));
  *     return r;
- * }
- */
+ * } */
 static bool relax_hipblas_product_find(const dfg_graph *g, dfg_node n, struct relax_hipblas_product_match *m)
 {
     if (!dfg_calls_with(g, n, relax_hipblas_op_relax_matmul, 2)) return false;
@@ -169,7 +154,7 @@ static bool relax_hipblas_product_find(const dfg_graph *g, dfg_node n, struct re
     return true;
 }
 
-/* relax_hipblas.pat:10, as an entry of a table  "hipblas.matmul" = product(_ : f16, _); */
+/* relax_hipblas.pat:10, as an entry of a table  "hipblas.matmul"                      = product(_ : f16, _); */
 bool relax_hipblas_hipblas_matmul_find(const dfg_graph *g, dfg_node n, struct relax_hipblas_hipblas_matmul_whole *m)
 {
     struct relax_hipblas_product_match product;
@@ -196,22 +181,19 @@ static DFG_APART dfg_val relax_hipblas_prod_4(const dfg_graph *g, dfg_node b)
     return total;
 }
 
-/* relax_cublas.pat:41
- * cond bias_of(b, r) = b.shape[-1] == r.shape[-1], prod([b.shape[i] for i in range(0, b.rank - 1)]) <= 1;
- */
+/* relax_cublas.pat:41 
+ * cond bias_of(b, r) = b.shape[-1] == r.shape[-1], prod([b.shape[i] for i in range(0, b.rank - 1)]) <= 1; */
 static DFG_APART bool relax_hipblas_bias_of(const dfg_graph *g, dfg_node b, dfg_node r)
 {
     return dfg_extent_eq(g, dfg_extent_of(g, b, -1), dfg_extent_of(g, r, -1))
         && dfg_dim_le(g, relax_hipblas_prod_4(g, b), dfg_int(1));
 }
 
-/* relax_cublas.pat:58
- * pattern biased(a, b, bias) {
+/* relax_cublas.pat:58  pattern biased(a, b, bias) {
  *     p = product(a, b);
  *     where a.dtype != i8, bias_of(bias, p);
  *     return relax.add(p, bias);
- * }
- */
+ * } */
 static bool relax_hipblas_biased_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_hipblas_biased_match *m)
 {
     if (!dfg_calls_with(g, n, relax_hipblas_op_relax_add, 2)) return false;
@@ -231,7 +213,8 @@ static bool relax_hipblas_biased_find(const dfg_graph *g, dfg_node n, uint32_t *
     return false;
 }
 
-/* relax_hipblas.pat:11, as an entry of a table  "hipblas.matmul_bias" = biased(_ : f16, _, _); */
+/* relax_hipblas.pat:11, as an entry of a table 
+ * "hipblas.matmul_bias"                 = biased(_ : f16, _, _); */
 bool relax_hipblas_hipblas_matmul_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_hipblas_hipblas_matmul_bias_whole *m)
 {
@@ -247,9 +230,8 @@ bool relax_hipblas_hipblas_matmul_bias_find(const dfg_graph *g, dfg_node n, uint
     return false;
 }
 
-/* relax_hipblas.pat:12, as an entry of a table
- * "hipblas.matmul_bias_relu"            = relax.nn.relu(biased(_ : f16, _, _));
- */
+/* relax_hipblas.pat:12, as an entry of a table 
+ * "hipblas.matmul_bias_relu"            = relax.nn.relu(biased(_ : f16, _, _)); */
 bool relax_hipblas_hipblas_matmul_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_hipblas_hipblas_matmul_bias_relu_whole *m)
 {
@@ -267,9 +249,8 @@ bool relax_hipblas_hipblas_matmul_bias_relu_find(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-/* relax_hipblas.pat:13, as an entry of a table
- * "hipblas.matmul_bias_gelu"            = relax.nn.gelu(biased(_ : f16, _, _));
- */
+/* relax_hipblas.pat:13, as an entry of a table 
+ * "hipblas.matmul_bias_gelu"            = relax.nn.gelu(biased(_ : f16, _, _)); */
 bool relax_hipblas_hipblas_matmul_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_hipblas_hipblas_matmul_bias_gelu_whole *m)
 {
@@ -311,11 +292,9 @@ static DFG_APART enum dfg_tri relax_hipblas_same_2(const dfg_graph *g, dfg_node 
     return all;
 }
 
-/* relax_conditions.pat:4
- * cond swaps_last(t, b) =
+/* relax_conditions.pat:4  cond swaps_last(t, b) =
  *     (b.rank == 2 and not present(t.axes))
- *         or [(i + b.rank) % b.rank for i in t.axes] == concat(range(0, b.rank - 2), [b.rank - 1, b.rank - 2]);
- */
+ *         or [(i + b.rank) % b.rank for i in t.axes] == concat(range(0, b.rank - 2), [b.rank - 1, b.rank - 2]); */
 static DFG_APART bool relax_hipblas_swaps_last(const dfg_graph *g, dfg_node t, dfg_node b)
 {
     return (dfg_rank(g, b) == 2 && !dfg_known(dfg_attr(g, t, relax_hipblas_attr_axes)))
@@ -345,27 +324,23 @@ static DFG_APART bool relax_hipblas_holds_2(const dfg_graph *g, dfg_node r, dfg_
         || dfg_extent_eq(g, dfg_dim_mod(g, dfg_extent_of(g, b, -2), dfg_int(16)), dfg_int(0));
 }
 
-/* relax_cublas.pat:27
- * cond aligned(b, r) =
+/* relax_cublas.pat:27  cond aligned(b, r) =
  *     b.shape[-1] % 16 == 0,
  *     (r.dtype in {f64, i64, u64} and b.shape[-2] % 2 == 0) or (r.dtype in {f32, i32, u32} and b.shape[-2] % 4 == 0)
- *         or (r.dtype in {f16, bf16, i16, u16} and b.shape[-2] % 8 == 0) or b.shape[-2] % 16 == 0;
- */
+ *         or (r.dtype in {f16, bf16, i16, u16} and b.shape[-2] % 8 == 0) or b.shape[-2] % 16 == 0; */
 static DFG_APART bool relax_hipblas_aligned(const dfg_graph *g, dfg_node b, dfg_node r)
 {
     return relax_hipblas_holds(g, b) && relax_hipblas_holds_2(g, r, b);
 }
 
-/* relax_cublas.pat:50
- * pattern transposed_product(a, b) {
+/* relax_cublas.pat:50  pattern transposed_product(a, b) {
  *     t = relax.permute_dims(b);
  *     r = relax.matmul(a, t);
  *     where swaps_last(t, b), static_reduction(a), batches(a, b);
  *     where same_floats(a, b) or (same_i8(a, b) and fours(a, b))
  *         or (same_f8(a, b) and r.dtype != f8e5m2 and aligned(b, r));
  *     return r;
- * }
- */
+ * } */
 static bool relax_hipblas_transposed_product_find(const dfg_graph *g, dfg_node n, struct relax_hipblas_transposed_product_match *m)
 {
     if (!dfg_calls_with(g, n, relax_hipblas_op_relax_matmul, 2)) return false;
@@ -385,7 +360,8 @@ static bool relax_hipblas_transposed_product_find(const dfg_graph *g, dfg_node n
     return true;
 }
 
-/* relax_hipblas.pat:14, as an entry of a table  "hipblas.matmul_transposed" = transposed_product(_ : f16, _); */
+/* relax_hipblas.pat:14, as an entry of a table 
+ * "hipblas.matmul_transposed"           = transposed_product(_ : f16, _); */
 bool relax_hipblas_hipblas_matmul_transposed_find(const dfg_graph *g, dfg_node n,
     struct relax_hipblas_hipblas_matmul_transposed_whole *m)
 {
@@ -404,13 +380,11 @@ struct relax_hipblas_transposed_biased_whole {
     struct relax_hipblas_transposed_biased_match m;
     struct relax_hipblas_transposed_product_match transposed_product;
 };
-/* relax_cublas.pat:63
- * pattern transposed_biased(a, b, bias) {
+/* relax_cublas.pat:63  pattern transposed_biased(a, b, bias) {
  *     p = transposed_product(a, b);
  *     where a.dtype != i8, bias_of(bias, p);
  *     return relax.add(p, bias);
- * }
- */
+ * } */
 static bool relax_hipblas_transposed_biased_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_hipblas_transposed_biased_whole *m)
 {
@@ -431,9 +405,8 @@ static bool relax_hipblas_transposed_biased_find(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-/* relax_hipblas.pat:15, as an entry of a table
- * "hipblas.matmul_transposed_bias"      = transposed_biased(_ : f16, _, _);
- */
+/* relax_hipblas.pat:15, as an entry of a table 
+ * "hipblas.matmul_transposed_bias"      = transposed_biased(_ : f16, _, _); */
 bool relax_hipblas_hipblas_matmul_transposed_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_hipblas_hipblas_matmul_transposed_bias_whole *m)
 {
@@ -450,9 +423,8 @@ bool relax_hipblas_hipblas_matmul_transposed_bias_find(const dfg_graph *g, dfg_n
     return false;
 }
 
-/* relax_hipblas.pat:16, as an entry of a table
- * "hipblas.matmul_transposed_bias_relu" = relax.nn.relu(transposed_biased(_ : f16, _, _));
- */
+/* relax_hipblas.pat:16, as an entry of a table 
+ * "hipblas.matmul_transposed_bias_relu" = relax.nn.relu(transposed_biased(_ : f16, _, _)); */
 bool relax_hipblas_hipblas_matmul_transposed_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_hipblas_hipblas_matmul_transposed_bias_relu_whole *m)
 {
@@ -471,9 +443,8 @@ bool relax_hipblas_hipblas_matmul_transposed_bias_relu_find(const dfg_graph *g, 
     return false;
 }
 
-/* relax_hipblas.pat:17, as an entry of a table
- * "hipblas.matmul_transposed_bias_gelu" = relax.nn.gelu(transposed_biased(_ : f16, _, _));
- */
+/* relax_hipblas.pat:17, as an entry of a table 
+ * "hipblas.matmul_transposed_bias_gelu" = relax.nn.gelu(transposed_biased(_ : f16, _, _)); */
 bool relax_hipblas_hipblas_matmul_transposed_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_hipblas_hipblas_matmul_transposed_bias_gelu_whole *m)
 {

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_nnapi.pat; do not edit. */
 #include "relax_nnapi.h"
-#if RELAX_NNAPI_H != 0xba82c8e81f078d9f
+#if RELAX_NNAPI_H != 0x5210ed57edd0662f
 #error "relax_nnapi.h is of another run of pat2c than this file"
 #endif
 
@@ -17,12 +17,8 @@ enum {
     relax_nnapi_op_relax_power, relax_nnapi_op_relax_rsqrt, relax_nnapi_op_relax_sigmoid,
     relax_nnapi_op_relax_sqrt, relax_nnapi_op_relax_subtract, relax_nnapi_op_relax_tanh,
 };
-enum {
-    relax_nnapi_attr_data_layout, relax_nnapi_attr_kernel_layout,
-};
-enum {
-    relax_nnapi_str_NCHW, relax_nnapi_str_NHWC, relax_nnapi_str_O, relax_nnapi_str_OIHW,
-};
+enum { relax_nnapi_attr_data_layout, relax_nnapi_attr_kernel_layout };
+enum { relax_nnapi_str_NCHW, relax_nnapi_str_NHWC, relax_nnapi_str_O, relax_nnapi_str_OIHW };
 static const char *const relax_nnapi_op_names[] = {
     "relax.abs", "relax.add", "relax.astype", "relax.divide", "relax.equal", "relax.exp", "relax.floor",
     "relax.greater", "relax.greater_equal", "relax.less", "relax.less_equal", "relax.log", "relax.matmul",
@@ -30,23 +26,12 @@ static const char *const relax_nnapi_op_names[] = {
     "relax.nn.max_pool2d", "relax.nn.relu", "relax.nn.softmax", "relax.not_equal", "relax.permute_dims",
     "relax.power", "relax.rsqrt", "relax.sigmoid", "relax.sqrt", "relax.subtract", "relax.tanh",
 };
-static const char *const relax_nnapi_attr_names[] = {
-    "data_layout", "kernel_layout",
-};
-static const char *const relax_nnapi_str_names[] = {
-    "NCHW", "NHWC", "O", "OIHW",
-};
+static const char *const relax_nnapi_attr_names[] = { "data_layout", "kernel_layout" };
+static const char *const relax_nnapi_str_names[] = { "NCHW", "NHWC", "O", "OIHW" };
 
 const struct dfg_names relax_nnapi_names = {
-    .abi = DFG_ABI,
-    .needs = 0,
-    .name = "relax_nnapi",
-    .run = RELAX_NNAPI_H,
-    .n_ops = 30,
-    .ops = relax_nnapi_op_names,
-    .n_attrs = 2,
-    .attrs = relax_nnapi_attr_names,
-    .n_strs = 4,
+    .abi = DFG_ABI, .needs = 0, .name = "relax_nnapi", .run = RELAX_NNAPI_H, .n_ops = 30,
+    .ops = relax_nnapi_op_names, .n_attrs = 2, .attrs = relax_nnapi_attr_names, .n_strs = 4,
     .strs = relax_nnapi_str_names,
 };
 
@@ -77,24 +62,20 @@ static DFG_APART bool relax_nnapi_holds_2(const dfg_graph *g, dfg_node c, dfg_no
             && dfg_extent_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)));
 }
 
-/* relax_conditions.pat:9
- * cond one_a_channel(b, c, w) =
+/* relax_conditions.pat:9  cond one_a_channel(b, c, w) =
  *     b.elements == dim(w, c.kernel_layout, "O"),
  *     (c.data_layout == "NHWC" and b.shape[-1] == b.elements)
- *         or (c.data_layout == "NCHW" and b.shape[-3] == b.elements);
- */
+ *         or (c.data_layout == "NCHW" and b.shape[-3] == b.elements); */
 static DFG_APART bool relax_nnapi_one_a_channel(const dfg_graph *g, dfg_node b, dfg_node c, dfg_node w)
 {
     return relax_nnapi_holds(g, b, w, c) && relax_nnapi_holds_2(g, c, b);
 }
 
-/* relax_nnapi.pat:14
- * pattern conv2d(x, w, b) {
+/* relax_nnapi.pat:14  pattern conv2d(x, w, b) {
  *     c = relax.nn.conv2d(x, w);
  *     where one_a_channel(b, c, w);
  *     return relax.add(c, b);
- * }
- */
+ * } */
 bool relax_nnapi_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_nnapi_conv2d_match *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_add, 2)) return false;
@@ -131,7 +112,7 @@ bool relax_nnapi_cast_float_find(const dfg_graph *g, dfg_node n, struct relax_nn
     return true;
 }
 
-/* relax_nnapi.pat:24, as an entry of a table  "nnapi.add" = relax.add(_, _); */
+/* relax_nnapi.pat:24, as an entry of a table  "nnapi.add"           = relax.add(_, _); */
 bool relax_nnapi_nnapi_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_nnapi_nnapi_add_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_add, 2)) return false;
@@ -143,7 +124,7 @@ bool relax_nnapi_nnapi_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
     return false;
 }
 
-/* relax_nnapi.pat:25, as an entry of a table  "nnapi.mul" = relax.multiply(_, _); */
+/* relax_nnapi.pat:25, as an entry of a table  "nnapi.mul"           = relax.multiply(_, _); */
 bool relax_nnapi_nnapi_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_nnapi_nnapi_mul_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_multiply, 2)) return false;
@@ -155,7 +136,8 @@ bool relax_nnapi_nnapi_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
     return false;
 }
 
-/* relax_nnapi.pat:26, as an entry of a table  "nnapi.div" = relax.divide(_, _) where feature_level >= 2; */
+/* relax_nnapi.pat:26, as an entry of a table 
+ * "nnapi.div"           = relax.divide(_, _) where feature_level >= 2; */
 bool relax_nnapi_nnapi_div_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_div_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_divide, 2)) return false;
@@ -165,7 +147,8 @@ bool relax_nnapi_nnapi_div_find(const dfg_graph *g, dfg_node n, struct relax_nna
     return true;
 }
 
-/* relax_nnapi.pat:27, as an entry of a table  "nnapi.sub" = relax.subtract(_, _) where feature_level >= 2; */
+/* relax_nnapi.pat:27, as an entry of a table 
+ * "nnapi.sub"           = relax.subtract(_, _) where feature_level >= 2; */
 bool relax_nnapi_nnapi_sub_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_sub_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_subtract, 2)) return false;
@@ -175,7 +158,8 @@ bool relax_nnapi_nnapi_sub_find(const dfg_graph *g, dfg_node n, struct relax_nna
     return true;
 }
 
-/* relax_nnapi.pat:28, as an entry of a table  "nnapi.pow" = relax.power(_, _) where feature_level >= 3; */
+/* relax_nnapi.pat:28, as an entry of a table 
+ * "nnapi.pow"           = relax.power(_, _) where feature_level >= 3; */
 bool relax_nnapi_nnapi_pow_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_pow_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_power, 2)) return false;
@@ -185,7 +169,8 @@ bool relax_nnapi_nnapi_pow_find(const dfg_graph *g, dfg_node n, struct relax_nna
     return true;
 }
 
-/* relax_nnapi.pat:29, as an entry of a table  "nnapi.equal" = relax.equal(_, _) where feature_level >= 3; */
+/* relax_nnapi.pat:29, as an entry of a table 
+ * "nnapi.equal"         = relax.equal(_, _) where feature_level >= 3; */
 bool relax_nnapi_nnapi_equal_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_nnapi_nnapi_equal_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_equal, 2)) return false;
@@ -198,7 +183,8 @@ bool relax_nnapi_nnapi_equal_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     return false;
 }
 
-/* relax_nnapi.pat:30, as an entry of a table  "nnapi.greater" = relax.greater(_, _) where feature_level >= 3; */
+/* relax_nnapi.pat:30, as an entry of a table 
+ * "nnapi.greater"       = relax.greater(_, _) where feature_level >= 3; */
 bool relax_nnapi_nnapi_greater_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_greater_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_greater, 2)) return false;
@@ -208,9 +194,8 @@ bool relax_nnapi_nnapi_greater_find(const dfg_graph *g, dfg_node n, struct relax
     return true;
 }
 
-/* relax_nnapi.pat:31, as an entry of a table
- * "nnapi.greater_equal" = relax.greater_equal(_, _) where feature_level >= 3;
- */
+/* relax_nnapi.pat:31, as an entry of a table 
+ * "nnapi.greater_equal" = relax.greater_equal(_, _) where feature_level >= 3; */
 bool relax_nnapi_nnapi_greater_equal_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_greater_equal_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_greater_equal, 2)) return false;
@@ -220,7 +205,8 @@ bool relax_nnapi_nnapi_greater_equal_find(const dfg_graph *g, dfg_node n, struct
     return true;
 }
 
-/* relax_nnapi.pat:32, as an entry of a table  "nnapi.less" = relax.less(_, _) where feature_level >= 3; */
+/* relax_nnapi.pat:32, as an entry of a table 
+ * "nnapi.less"          = relax.less(_, _) where feature_level >= 3; */
 bool relax_nnapi_nnapi_less_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_less_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_less, 2)) return false;
@@ -230,9 +216,8 @@ bool relax_nnapi_nnapi_less_find(const dfg_graph *g, dfg_node n, struct relax_nn
     return true;
 }
 
-/* relax_nnapi.pat:33, as an entry of a table
- * "nnapi.less_equal"    = relax.less_equal(_, _) where feature_level >= 3;
- */
+/* relax_nnapi.pat:33, as an entry of a table 
+ * "nnapi.less_equal"    = relax.less_equal(_, _) where feature_level >= 3; */
 bool relax_nnapi_nnapi_less_equal_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_less_equal_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_less_equal, 2)) return false;
@@ -242,7 +227,8 @@ bool relax_nnapi_nnapi_less_equal_find(const dfg_graph *g, dfg_node n, struct re
     return true;
 }
 
-/* relax_nnapi.pat:34, as an entry of a table  "nnapi.not_equal" = relax.not_equal(_, _) where feature_level >= 3; */
+/* relax_nnapi.pat:34, as an entry of a table 
+ * "nnapi.not_equal"     = relax.not_equal(_, _) where feature_level >= 3; */
 bool relax_nnapi_nnapi_not_equal_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_nnapi_nnapi_not_equal_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_not_equal, 2)) return false;
@@ -255,7 +241,8 @@ bool relax_nnapi_nnapi_not_equal_find(const dfg_graph *g, dfg_node n, uint32_t *
     return false;
 }
 
-/* relax_nnapi.pat:35, as an entry of a table  "nnapi.maximum" = relax.maximum(_, _) where feature_level >= 3; */
+/* relax_nnapi.pat:35, as an entry of a table 
+ * "nnapi.maximum"       = relax.maximum(_, _) where feature_level >= 3; */
 bool relax_nnapi_nnapi_maximum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_nnapi_nnapi_maximum_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_maximum, 2)) return false;
@@ -268,7 +255,8 @@ bool relax_nnapi_nnapi_maximum_find(const dfg_graph *g, dfg_node n, uint32_t *wa
     return false;
 }
 
-/* relax_nnapi.pat:36, as an entry of a table  "nnapi.minimum" = relax.minimum(_, _) where feature_level >= 3; */
+/* relax_nnapi.pat:36, as an entry of a table 
+ * "nnapi.minimum"       = relax.minimum(_, _) where feature_level >= 3; */
 bool relax_nnapi_nnapi_minimum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_nnapi_nnapi_minimum_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_minimum, 2)) return false;
@@ -281,7 +269,7 @@ bool relax_nnapi_nnapi_minimum_find(const dfg_graph *g, dfg_node n, uint32_t *wa
     return false;
 }
 
-/* relax_nnapi.pat:37, as an entry of a table  "nnapi.floor" = relax.floor(_); */
+/* relax_nnapi.pat:37, as an entry of a table  "nnapi.floor"         = relax.floor(_); */
 bool relax_nnapi_nnapi_floor_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_floor_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_floor, 1)) return false;
@@ -290,7 +278,7 @@ bool relax_nnapi_nnapi_floor_find(const dfg_graph *g, dfg_node n, struct relax_n
     return true;
 }
 
-/* relax_nnapi.pat:38, as an entry of a table  "nnapi.relu" = relax.nn.relu(_); */
+/* relax_nnapi.pat:38, as an entry of a table  "nnapi.relu"          = relax.nn.relu(_); */
 bool relax_nnapi_nnapi_relu_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_relu_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_nn_relu, 1)) return false;
@@ -299,7 +287,7 @@ bool relax_nnapi_nnapi_relu_find(const dfg_graph *g, dfg_node n, struct relax_nn
     return true;
 }
 
-/* relax_nnapi.pat:39, as an entry of a table  "nnapi.logistic" = relax.sigmoid(_); */
+/* relax_nnapi.pat:39, as an entry of a table  "nnapi.logistic"      = relax.sigmoid(_); */
 bool relax_nnapi_nnapi_logistic_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_logistic_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_sigmoid, 1)) return false;
@@ -308,7 +296,7 @@ bool relax_nnapi_nnapi_logistic_find(const dfg_graph *g, dfg_node n, struct rela
     return true;
 }
 
-/* relax_nnapi.pat:40, as an entry of a table  "nnapi.softmax" = relax.nn.softmax(_); */
+/* relax_nnapi.pat:40, as an entry of a table  "nnapi.softmax"       = relax.nn.softmax(_); */
 bool relax_nnapi_nnapi_softmax_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_softmax_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_nn_softmax, 1)) return false;
@@ -317,7 +305,7 @@ bool relax_nnapi_nnapi_softmax_find(const dfg_graph *g, dfg_node n, struct relax
     return true;
 }
 
-/* relax_nnapi.pat:41, as an entry of a table  "nnapi.tanh" = relax.tanh(_); */
+/* relax_nnapi.pat:41, as an entry of a table  "nnapi.tanh"          = relax.tanh(_); */
 bool relax_nnapi_nnapi_tanh_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_tanh_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_tanh, 1)) return false;
@@ -326,7 +314,7 @@ bool relax_nnapi_nnapi_tanh_find(const dfg_graph *g, dfg_node n, struct relax_nn
     return true;
 }
 
-/* relax_nnapi.pat:42, as an entry of a table  "nnapi.abs" = relax.abs(_) where feature_level >= 3; */
+/* relax_nnapi.pat:42, as an entry of a table  "nnapi.abs"           = relax.abs(_) where feature_level >= 3; */
 bool relax_nnapi_nnapi_abs_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_abs_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_abs, 1)) return false;
@@ -336,7 +324,7 @@ bool relax_nnapi_nnapi_abs_find(const dfg_graph *g, dfg_node n, struct relax_nna
     return true;
 }
 
-/* relax_nnapi.pat:43, as an entry of a table  "nnapi.exp" = relax.exp(_) where feature_level >= 3; */
+/* relax_nnapi.pat:43, as an entry of a table  "nnapi.exp"           = relax.exp(_) where feature_level >= 3; */
 bool relax_nnapi_nnapi_exp_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_exp_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_exp, 1)) return false;
@@ -346,7 +334,7 @@ bool relax_nnapi_nnapi_exp_find(const dfg_graph *g, dfg_node n, struct relax_nna
     return true;
 }
 
-/* relax_nnapi.pat:44, as an entry of a table  "nnapi.log" = relax.log(_) where feature_level >= 3; */
+/* relax_nnapi.pat:44, as an entry of a table  "nnapi.log"           = relax.log(_) where feature_level >= 3; */
 bool relax_nnapi_nnapi_log_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_log_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_log, 1)) return false;
@@ -356,7 +344,8 @@ bool relax_nnapi_nnapi_log_find(const dfg_graph *g, dfg_node n, struct relax_nna
     return true;
 }
 
-/* relax_nnapi.pat:45, as an entry of a table  "nnapi.neg" = relax.negative(_) where feature_level >= 3; */
+/* relax_nnapi.pat:45, as an entry of a table 
+ * "nnapi.neg"           = relax.negative(_) where feature_level >= 3; */
 bool relax_nnapi_nnapi_neg_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_neg_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_negative, 1)) return false;
@@ -366,9 +355,8 @@ bool relax_nnapi_nnapi_neg_find(const dfg_graph *g, dfg_node n, struct relax_nna
     return true;
 }
 
-/* relax_nnapi.pat:19, as an entry of a table
- * pattern cast_number = relax.astype(_ : {f16, f32, i32}) : {f16, f32, i32};
- */
+/* relax_nnapi.pat:19, as an entry of a table 
+ * pattern cast_number = relax.astype(_ : {f16, f32, i32}) : {f16, f32, i32}; */
 bool relax_nnapi_nnapi_cast_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_cast_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_astype, 1)) return false;
@@ -380,7 +368,7 @@ bool relax_nnapi_nnapi_cast_find(const dfg_graph *g, dfg_node n, struct relax_nn
     return true;
 }
 
-/* relax_nnapi.pat:47, as an entry of a table  "nnapi.sqrt" = relax.sqrt(_) where feature_level >= 3; */
+/* relax_nnapi.pat:47, as an entry of a table  "nnapi.sqrt"          = relax.sqrt(_) where feature_level >= 3; */
 bool relax_nnapi_nnapi_sqrt_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_sqrt_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_sqrt, 1)) return false;
@@ -390,7 +378,8 @@ bool relax_nnapi_nnapi_sqrt_find(const dfg_graph *g, dfg_node n, struct relax_nn
     return true;
 }
 
-/* relax_nnapi.pat:48, as an entry of a table  "nnapi.rsqrt" = relax.rsqrt(_) where feature_level >= 3; */
+/* relax_nnapi.pat:48, as an entry of a table 
+ * "nnapi.rsqrt"         = relax.rsqrt(_) where feature_level >= 3; */
 bool relax_nnapi_nnapi_rsqrt_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_rsqrt_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_rsqrt, 1)) return false;
@@ -400,7 +389,8 @@ bool relax_nnapi_nnapi_rsqrt_find(const dfg_graph *g, dfg_node n, struct relax_n
     return true;
 }
 
-/* relax_nnapi.pat:49, as an entry of a table  "nnapi.batch_matmul" = relax.matmul(_, _) where feature_level >= 6; */
+/* relax_nnapi.pat:49, as an entry of a table 
+ * "nnapi.batch_matmul"  = relax.matmul(_, _) where feature_level >= 6; */
 bool relax_nnapi_nnapi_batch_matmul_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_batch_matmul_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_matmul, 2)) return false;
@@ -410,7 +400,8 @@ bool relax_nnapi_nnapi_batch_matmul_find(const dfg_graph *g, dfg_node n, struct 
     return true;
 }
 
-/* relax_nnapi.pat:50, as an entry of a table  "nnapi.transpose" = relax.permute_dims(_) where feature_level >= 2; */
+/* relax_nnapi.pat:50, as an entry of a table 
+ * "nnapi.transpose"     = relax.permute_dims(_) where feature_level >= 2; */
 bool relax_nnapi_nnapi_transpose_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_transpose_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_permute_dims, 1)) return false;
@@ -432,7 +423,7 @@ bool relax_nnapi_nnapi_cast_2_find(const dfg_graph *g, dfg_node n, struct relax_
     return true;
 }
 
-/* relax_nnapi.pat:52, as an entry of a table  "nnapi.mean" = relax.mean(_) where feature_level >= 2; */
+/* relax_nnapi.pat:52, as an entry of a table  "nnapi.mean"          = relax.mean(_) where feature_level >= 2; */
 bool relax_nnapi_nnapi_mean_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_mean_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_mean, 1)) return false;
@@ -442,7 +433,7 @@ bool relax_nnapi_nnapi_mean_find(const dfg_graph *g, dfg_node n, struct relax_nn
     return true;
 }
 
-/* relax_nnapi.pat:54, as an entry of a table  "nnapi.max_pool_2d" = relax.nn.max_pool2d(_); */
+/* relax_nnapi.pat:54, as an entry of a table  "nnapi.max_pool_2d"   = relax.nn.max_pool2d(_); */
 bool relax_nnapi_nnapi_max_pool_2d_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_max_pool_2d_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_nnapi_op_relax_nn_max_pool2d, 1)) return false;

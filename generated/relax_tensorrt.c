@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_tensorrt.pat; do not edit. */
 #include "relax_tensorrt.h"
-#if RELAX_TENSORRT_H != 0xcefead7550bb1baa
+#if RELAX_TENSORRT_H != 0xe40777da5e54fbcc
 #error "relax_tensorrt.h is of another run of pat2c than this file"
 #endif
 
@@ -59,20 +59,12 @@ static const char *const relax_tensorrt_str_names[] = {
 };
 
 const struct dfg_names relax_tensorrt_names = {
-    .abi = DFG_ABI,
-    .needs = 0,
-    .name = "relax_tensorrt",
-    .run = RELAX_TENSORRT_H,
-    .n_ops = 51,
-    .ops = relax_tensorrt_op_names,
-    .n_attrs = 4,
-    .attrs = relax_tensorrt_attr_names,
-    .n_strs = 13,
+    .abi = DFG_ABI, .needs = 0, .name = "relax_tensorrt", .run = RELAX_TENSORRT_H, .n_ops = 51,
+    .ops = relax_tensorrt_op_names, .n_attrs = 4, .attrs = relax_tensorrt_attr_names, .n_strs = 13,
     .strs = relax_tensorrt_str_names,
 };
 
-/* relax_tensorrt.pat:9
- * pattern resize2d(x, size) {
+/* relax_tensorrt.pat:9  pattern resize2d(x, size) {
  *     r = relax.image.resize2d(x, size & const & _ : [2]) {
  *         layout == "NCHW",
  *         method in {"nearest_neighbor", "linear", "cubic"},
@@ -82,8 +74,7 @@ const struct dfg_names relax_tensorrt_names = {
  *     where r.method != "nearest_neighbor"
  *         or r.rounding_method in {"floor", "ceil", "round_prefer_ceil", "round_prefer_floor"};
  *     return r;
- * }
- */
+ * } */
 bool relax_tensorrt_resize2d_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_resize2d_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_image_resize2d, 2)) return false;
@@ -128,7 +119,7 @@ bool relax_tensorrt_resize2d_find(const dfg_graph *g, dfg_node n, struct relax_t
     return true;
 }
 
-/* relax_tensorrt.pat:23, as an entry of a table  "tensorrt.nn.relu" = relax.nn.relu(_); */
+/* relax_tensorrt.pat:23, as an entry of a table  "tensorrt.nn.relu"                = relax.nn.relu(_); */
 bool relax_tensorrt_tensorrt_nn_relu_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_relu_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_relu, 1)) return false;
@@ -137,7 +128,7 @@ bool relax_tensorrt_tensorrt_nn_relu_find(const dfg_graph *g, dfg_node n, struct
     return true;
 }
 
-/* relax_tensorrt.pat:24, as an entry of a table  "tensorrt.sigmoid" = relax.sigmoid(_); */
+/* relax_tensorrt.pat:24, as an entry of a table  "tensorrt.sigmoid"                = relax.sigmoid(_); */
 bool relax_tensorrt_tensorrt_sigmoid_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_sigmoid_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_sigmoid, 1)) return false;
@@ -146,7 +137,7 @@ bool relax_tensorrt_tensorrt_sigmoid_find(const dfg_graph *g, dfg_node n, struct
     return true;
 }
 
-/* relax_tensorrt.pat:25, as an entry of a table  "tensorrt.nn.silu" = relax.nn.silu(_); */
+/* relax_tensorrt.pat:25, as an entry of a table  "tensorrt.nn.silu"                = relax.nn.silu(_); */
 bool relax_tensorrt_tensorrt_nn_silu_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_silu_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_silu, 1)) return false;
@@ -155,7 +146,7 @@ bool relax_tensorrt_tensorrt_nn_silu_find(const dfg_graph *g, dfg_node n, struct
     return true;
 }
 
-/* relax_tensorrt.pat:26, as an entry of a table  "tensorrt.tanh" = relax.tanh(_); */
+/* relax_tensorrt.pat:26, as an entry of a table  "tensorrt.tanh"                   = relax.tanh(_); */
 bool relax_tensorrt_tensorrt_tanh_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_tanh_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_tanh, 1)) return false;
@@ -164,7 +155,7 @@ bool relax_tensorrt_tensorrt_tanh_find(const dfg_graph *g, dfg_node n, struct re
     return true;
 }
 
-/* relax_tensorrt.pat:27, as an entry of a table  "tensorrt.exp" = relax.exp(_); */
+/* relax_tensorrt.pat:27, as an entry of a table  "tensorrt.exp"                    = relax.exp(_); */
 bool relax_tensorrt_tensorrt_exp_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_exp_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_exp, 1)) return false;
@@ -173,7 +164,7 @@ bool relax_tensorrt_tensorrt_exp_find(const dfg_graph *g, dfg_node n, struct rel
     return true;
 }
 
-/* relax_tensorrt.pat:28, as an entry of a table  "tensorrt.log" = relax.log(_); */
+/* relax_tensorrt.pat:28, as an entry of a table  "tensorrt.log"                    = relax.log(_); */
 bool relax_tensorrt_tensorrt_log_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_log_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_log, 1)) return false;
@@ -182,7 +173,7 @@ bool relax_tensorrt_tensorrt_log_find(const dfg_graph *g, dfg_node n, struct rel
     return true;
 }
 
-/* relax_tensorrt.pat:29, as an entry of a table  "tensorrt.sqrt" = relax.sqrt(_); */
+/* relax_tensorrt.pat:29, as an entry of a table  "tensorrt.sqrt"                   = relax.sqrt(_); */
 bool relax_tensorrt_tensorrt_sqrt_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_sqrt_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_sqrt, 1)) return false;
@@ -191,7 +182,7 @@ bool relax_tensorrt_tensorrt_sqrt_find(const dfg_graph *g, dfg_node n, struct re
     return true;
 }
 
-/* relax_tensorrt.pat:30, as an entry of a table  "tensorrt.abs" = relax.abs(_); */
+/* relax_tensorrt.pat:30, as an entry of a table  "tensorrt.abs"                    = relax.abs(_); */
 bool relax_tensorrt_tensorrt_abs_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_abs_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_abs, 1)) return false;
@@ -200,7 +191,7 @@ bool relax_tensorrt_tensorrt_abs_find(const dfg_graph *g, dfg_node n, struct rel
     return true;
 }
 
-/* relax_tensorrt.pat:31, as an entry of a table  "tensorrt.negative" = relax.negative(_); */
+/* relax_tensorrt.pat:31, as an entry of a table  "tensorrt.negative"               = relax.negative(_); */
 bool relax_tensorrt_tensorrt_negative_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_negative_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_negative, 1)) return false;
@@ -209,7 +200,7 @@ bool relax_tensorrt_tensorrt_negative_find(const dfg_graph *g, dfg_node n, struc
     return true;
 }
 
-/* relax_tensorrt.pat:32, as an entry of a table  "tensorrt.sin" = relax.sin(_); */
+/* relax_tensorrt.pat:32, as an entry of a table  "tensorrt.sin"                    = relax.sin(_); */
 bool relax_tensorrt_tensorrt_sin_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_sin_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_sin, 1)) return false;
@@ -218,7 +209,7 @@ bool relax_tensorrt_tensorrt_sin_find(const dfg_graph *g, dfg_node n, struct rel
     return true;
 }
 
-/* relax_tensorrt.pat:33, as an entry of a table  "tensorrt.cos" = relax.cos(_); */
+/* relax_tensorrt.pat:33, as an entry of a table  "tensorrt.cos"                    = relax.cos(_); */
 bool relax_tensorrt_tensorrt_cos_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_cos_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_cos, 1)) return false;
@@ -227,7 +218,7 @@ bool relax_tensorrt_tensorrt_cos_find(const dfg_graph *g, dfg_node n, struct rel
     return true;
 }
 
-/* relax_tensorrt.pat:34, as an entry of a table  "tensorrt.atan" = relax.atan(_); */
+/* relax_tensorrt.pat:34, as an entry of a table  "tensorrt.atan"                   = relax.atan(_); */
 bool relax_tensorrt_tensorrt_atan_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_atan_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_atan, 1)) return false;
@@ -236,7 +227,7 @@ bool relax_tensorrt_tensorrt_atan_find(const dfg_graph *g, dfg_node n, struct re
     return true;
 }
 
-/* relax_tensorrt.pat:35, as an entry of a table  "tensorrt.ceil" = relax.ceil(_); */
+/* relax_tensorrt.pat:35, as an entry of a table  "tensorrt.ceil"                   = relax.ceil(_); */
 bool relax_tensorrt_tensorrt_ceil_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_ceil_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_ceil, 1)) return false;
@@ -245,7 +236,7 @@ bool relax_tensorrt_tensorrt_ceil_find(const dfg_graph *g, dfg_node n, struct re
     return true;
 }
 
-/* relax_tensorrt.pat:36, as an entry of a table  "tensorrt.floor" = relax.floor(_); */
+/* relax_tensorrt.pat:36, as an entry of a table  "tensorrt.floor"                  = relax.floor(_); */
 bool relax_tensorrt_tensorrt_floor_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_floor_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_floor, 1)) return false;
@@ -254,7 +245,7 @@ bool relax_tensorrt_tensorrt_floor_find(const dfg_graph *g, dfg_node n, struct r
     return true;
 }
 
-/* relax_tensorrt.pat:37, as an entry of a table  "tensorrt.erf" = relax.erf(_); */
+/* relax_tensorrt.pat:37, as an entry of a table  "tensorrt.erf"                    = relax.erf(_); */
 bool relax_tensorrt_tensorrt_erf_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_erf_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_erf, 1)) return false;
@@ -263,7 +254,7 @@ bool relax_tensorrt_tensorrt_erf_find(const dfg_graph *g, dfg_node n, struct rel
     return true;
 }
 
-/* relax_tensorrt.pat:38, as an entry of a table  "tensorrt.nn.softmax" = relax.nn.softmax(_); */
+/* relax_tensorrt.pat:38, as an entry of a table  "tensorrt.nn.softmax"             = relax.nn.softmax(_); */
 bool relax_tensorrt_tensorrt_nn_softmax_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_softmax_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_softmax, 1)) return false;
@@ -272,7 +263,8 @@ bool relax_tensorrt_tensorrt_nn_softmax_find(const dfg_graph *g, dfg_node n, str
     return true;
 }
 
-/* relax_tensorrt.pat:39, as an entry of a table  "tensorrt.nn.batch_flatten" = relax.nn.batch_flatten(_); */
+/* relax_tensorrt.pat:39, as an entry of a table 
+ * "tensorrt.nn.batch_flatten"       = relax.nn.batch_flatten(_); */
 bool relax_tensorrt_tensorrt_nn_batch_flatten_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_nn_batch_flatten_whole *m)
 {
@@ -282,7 +274,7 @@ bool relax_tensorrt_tensorrt_nn_batch_flatten_find(const dfg_graph *g, dfg_node 
     return true;
 }
 
-/* relax_tensorrt.pat:40, as an entry of a table  "tensorrt.expand_dims" = relax.expand_dims(_); */
+/* relax_tensorrt.pat:40, as an entry of a table  "tensorrt.expand_dims"            = relax.expand_dims(_); */
 bool relax_tensorrt_tensorrt_expand_dims_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_expand_dims_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_expand_dims, 1)) return false;
@@ -291,7 +283,7 @@ bool relax_tensorrt_tensorrt_expand_dims_find(const dfg_graph *g, dfg_node n, st
     return true;
 }
 
-/* relax_tensorrt.pat:41, as an entry of a table  "tensorrt.squeeze" = relax.squeeze(_); */
+/* relax_tensorrt.pat:41, as an entry of a table  "tensorrt.squeeze"                = relax.squeeze(_); */
 bool relax_tensorrt_tensorrt_squeeze_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_squeeze_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_squeeze, 1)) return false;
@@ -300,7 +292,7 @@ bool relax_tensorrt_tensorrt_squeeze_find(const dfg_graph *g, dfg_node n, struct
     return true;
 }
 
-/* relax_tensorrt.pat:42, as an entry of a table  "tensorrt.transpose" = relax.permute_dims(_); */
+/* relax_tensorrt.pat:42, as an entry of a table  "tensorrt.transpose"              = relax.permute_dims(_); */
 bool relax_tensorrt_tensorrt_transpose_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_transpose_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_permute_dims, 1)) return false;
@@ -309,7 +301,8 @@ bool relax_tensorrt_tensorrt_transpose_find(const dfg_graph *g, dfg_node n, stru
     return true;
 }
 
-/* relax_tensorrt.pat:43, as an entry of a table  "tensorrt.layout_transform" = relax.layout_transform(_); */
+/* relax_tensorrt.pat:43, as an entry of a table 
+ * "tensorrt.layout_transform"       = relax.layout_transform(_); */
 bool relax_tensorrt_tensorrt_layout_transform_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_layout_transform_whole *m)
 {
@@ -319,7 +312,7 @@ bool relax_tensorrt_tensorrt_layout_transform_find(const dfg_graph *g, dfg_node 
     return true;
 }
 
-/* relax_tensorrt.pat:44, as an entry of a table  "tensorrt.nn.max_pool2d" = relax.nn.max_pool2d(_); */
+/* relax_tensorrt.pat:44, as an entry of a table  "tensorrt.nn.max_pool2d"          = relax.nn.max_pool2d(_); */
 bool relax_tensorrt_tensorrt_nn_max_pool2d_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_nn_max_pool2d_whole *m)
 {
@@ -329,7 +322,7 @@ bool relax_tensorrt_tensorrt_nn_max_pool2d_find(const dfg_graph *g, dfg_node n,
     return true;
 }
 
-/* relax_tensorrt.pat:45, as an entry of a table  "tensorrt.nn.avg_pool2d" = relax.nn.avg_pool2d(_); */
+/* relax_tensorrt.pat:45, as an entry of a table  "tensorrt.nn.avg_pool2d"          = relax.nn.avg_pool2d(_); */
 bool relax_tensorrt_tensorrt_nn_avg_pool2d_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_nn_avg_pool2d_whole *m)
 {
@@ -339,7 +332,7 @@ bool relax_tensorrt_tensorrt_nn_avg_pool2d_find(const dfg_graph *g, dfg_node n,
     return true;
 }
 
-/* relax_tensorrt.pat:46, as an entry of a table  "tensorrt.nn.max_pool3d" = relax.nn.max_pool3d(_); */
+/* relax_tensorrt.pat:46, as an entry of a table  "tensorrt.nn.max_pool3d"          = relax.nn.max_pool3d(_); */
 bool relax_tensorrt_tensorrt_nn_max_pool3d_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_nn_max_pool3d_whole *m)
 {
@@ -349,7 +342,7 @@ bool relax_tensorrt_tensorrt_nn_max_pool3d_find(const dfg_graph *g, dfg_node n,
     return true;
 }
 
-/* relax_tensorrt.pat:47, as an entry of a table  "tensorrt.nn.avg_pool3d" = relax.nn.avg_pool3d(_); */
+/* relax_tensorrt.pat:47, as an entry of a table  "tensorrt.nn.avg_pool3d"          = relax.nn.avg_pool3d(_); */
 bool relax_tensorrt_tensorrt_nn_avg_pool3d_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_nn_avg_pool3d_whole *m)
 {
@@ -359,9 +352,8 @@ bool relax_tensorrt_tensorrt_nn_avg_pool3d_find(const dfg_graph *g, dfg_node n,
     return true;
 }
 
-/* relax_tensorrt.pat:48, as an entry of a table
- * "tensorrt.nn.adaptive_avg_pool2d" = relax.nn.adaptive_avg_pool2d(_);
- */
+/* relax_tensorrt.pat:48, as an entry of a table 
+ * "tensorrt.nn.adaptive_avg_pool2d" = relax.nn.adaptive_avg_pool2d(_); */
 bool relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_whole *m)
 {
@@ -371,7 +363,7 @@ bool relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_find(const dfg_graph *g, dfg
     return true;
 }
 
-/* relax_tensorrt.pat:49, as an entry of a table  "tensorrt.sum" = relax.sum(_); */
+/* relax_tensorrt.pat:49, as an entry of a table  "tensorrt.sum"                    = relax.sum(_); */
 bool relax_tensorrt_tensorrt_sum_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_sum_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_sum, 1)) return false;
@@ -380,7 +372,7 @@ bool relax_tensorrt_tensorrt_sum_find(const dfg_graph *g, dfg_node n, struct rel
     return true;
 }
 
-/* relax_tensorrt.pat:50, as an entry of a table  "tensorrt.prod" = relax.prod(_); */
+/* relax_tensorrt.pat:50, as an entry of a table  "tensorrt.prod"                   = relax.prod(_); */
 bool relax_tensorrt_tensorrt_prod_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_prod_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_prod, 1)) return false;
@@ -389,7 +381,7 @@ bool relax_tensorrt_tensorrt_prod_find(const dfg_graph *g, dfg_node n, struct re
     return true;
 }
 
-/* relax_tensorrt.pat:51, as an entry of a table  "tensorrt.max" = relax.max(_); */
+/* relax_tensorrt.pat:51, as an entry of a table  "tensorrt.max"                    = relax.max(_); */
 bool relax_tensorrt_tensorrt_max_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_max_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_max, 1)) return false;
@@ -398,7 +390,7 @@ bool relax_tensorrt_tensorrt_max_find(const dfg_graph *g, dfg_node n, struct rel
     return true;
 }
 
-/* relax_tensorrt.pat:52, as an entry of a table  "tensorrt.min" = relax.min(_); */
+/* relax_tensorrt.pat:52, as an entry of a table  "tensorrt.min"                    = relax.min(_); */
 bool relax_tensorrt_tensorrt_min_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_min_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_min, 1)) return false;
@@ -407,7 +399,7 @@ bool relax_tensorrt_tensorrt_min_find(const dfg_graph *g, dfg_node n, struct rel
     return true;
 }
 
-/* relax_tensorrt.pat:53, as an entry of a table  "tensorrt.mean" = relax.mean(_); */
+/* relax_tensorrt.pat:53, as an entry of a table  "tensorrt.mean"                   = relax.mean(_); */
 bool relax_tensorrt_tensorrt_mean_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_mean_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_mean, 1)) return false;
@@ -416,7 +408,7 @@ bool relax_tensorrt_tensorrt_mean_find(const dfg_graph *g, dfg_node n, struct re
     return true;
 }
 
-/* relax_tensorrt.pat:54, as an entry of a table  "tensorrt.concatenate" = relax.concat((...)); */
+/* relax_tensorrt.pat:54, as an entry of a table  "tensorrt.concatenate"            = relax.concat((...)); */
 bool relax_tensorrt_tensorrt_concatenate_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_concatenate_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_concat, 1)) return false;
@@ -428,7 +420,7 @@ bool relax_tensorrt_tensorrt_concatenate_find(const dfg_graph *g, dfg_node n, st
     return true;
 }
 
-/* relax_tensorrt.pat:55, as an entry of a table  "tensorrt.split" = relax.split(_); */
+/* relax_tensorrt.pat:55, as an entry of a table  "tensorrt.split"                  = relax.split(_); */
 bool relax_tensorrt_tensorrt_split_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_split_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_split, 1)) return false;
@@ -437,7 +429,7 @@ bool relax_tensorrt_tensorrt_split_find(const dfg_graph *g, dfg_node n, struct r
     return true;
 }
 
-/* relax_tensorrt.pat:56, as an entry of a table  "tensorrt.add" = relax.add(_, _); */
+/* relax_tensorrt.pat:56, as an entry of a table  "tensorrt.add"                    = relax.add(_, _); */
 bool relax_tensorrt_tensorrt_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_tensorrt_tensorrt_add_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_add, 2)) return false;
@@ -449,7 +441,7 @@ bool relax_tensorrt_tensorrt_add_find(const dfg_graph *g, dfg_node n, uint32_t *
     return false;
 }
 
-/* relax_tensorrt.pat:57, as an entry of a table  "tensorrt.subtract" = relax.subtract(_, _); */
+/* relax_tensorrt.pat:57, as an entry of a table  "tensorrt.subtract"               = relax.subtract(_, _); */
 bool relax_tensorrt_tensorrt_subtract_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_subtract_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_subtract, 2)) return false;
@@ -458,7 +450,7 @@ bool relax_tensorrt_tensorrt_subtract_find(const dfg_graph *g, dfg_node n, struc
     return true;
 }
 
-/* relax_tensorrt.pat:58, as an entry of a table  "tensorrt.multiply" = relax.multiply(_, _); */
+/* relax_tensorrt.pat:58, as an entry of a table  "tensorrt.multiply"               = relax.multiply(_, _); */
 bool relax_tensorrt_tensorrt_multiply_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_tensorrt_tensorrt_multiply_whole *m)
 {
@@ -471,7 +463,7 @@ bool relax_tensorrt_tensorrt_multiply_find(const dfg_graph *g, dfg_node n, uint3
     return false;
 }
 
-/* relax_tensorrt.pat:59, as an entry of a table  "tensorrt.divide" = relax.divide(_, _); */
+/* relax_tensorrt.pat:59, as an entry of a table  "tensorrt.divide"                 = relax.divide(_, _); */
 bool relax_tensorrt_tensorrt_divide_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_divide_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_divide, 2)) return false;
@@ -480,7 +472,7 @@ bool relax_tensorrt_tensorrt_divide_find(const dfg_graph *g, dfg_node n, struct 
     return true;
 }
 
-/* relax_tensorrt.pat:60, as an entry of a table  "tensorrt.power" = relax.power(_, _); */
+/* relax_tensorrt.pat:60, as an entry of a table  "tensorrt.power"                  = relax.power(_, _); */
 bool relax_tensorrt_tensorrt_power_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_power_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_power, 2)) return false;
@@ -489,7 +481,7 @@ bool relax_tensorrt_tensorrt_power_find(const dfg_graph *g, dfg_node n, struct r
     return true;
 }
 
-/* relax_tensorrt.pat:61, as an entry of a table  "tensorrt.maximum" = relax.maximum(_, _); */
+/* relax_tensorrt.pat:61, as an entry of a table  "tensorrt.maximum"                = relax.maximum(_, _); */
 bool relax_tensorrt_tensorrt_maximum_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_tensorrt_tensorrt_maximum_whole *m)
 {
@@ -502,7 +494,7 @@ bool relax_tensorrt_tensorrt_maximum_find(const dfg_graph *g, dfg_node n, uint32
     return false;
 }
 
-/* relax_tensorrt.pat:62, as an entry of a table  "tensorrt.minimum" = relax.minimum(_, _); */
+/* relax_tensorrt.pat:62, as an entry of a table  "tensorrt.minimum"                = relax.minimum(_, _); */
 bool relax_tensorrt_tensorrt_minimum_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_tensorrt_tensorrt_minimum_whole *m)
 {
@@ -515,7 +507,7 @@ bool relax_tensorrt_tensorrt_minimum_find(const dfg_graph *g, dfg_node n, uint32
     return false;
 }
 
-/* relax_tensorrt.pat:64, as an entry of a table  "tensorrt.nn.conv1d" = relax.nn.conv1d(_, _); */
+/* relax_tensorrt.pat:64, as an entry of a table  "tensorrt.nn.conv1d"              = relax.nn.conv1d(_, _); */
 bool relax_tensorrt_tensorrt_nn_conv1d_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_conv1d_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_conv1d, 2)) return false;
@@ -524,7 +516,7 @@ bool relax_tensorrt_tensorrt_nn_conv1d_find(const dfg_graph *g, dfg_node n, stru
     return true;
 }
 
-/* relax_tensorrt.pat:65, as an entry of a table  "tensorrt.nn.conv2d" = relax.nn.conv2d(_, _); */
+/* relax_tensorrt.pat:65, as an entry of a table  "tensorrt.nn.conv2d"              = relax.nn.conv2d(_, _); */
 bool relax_tensorrt_tensorrt_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_conv2d_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_conv2d, 2)) return false;
@@ -533,7 +525,7 @@ bool relax_tensorrt_tensorrt_nn_conv2d_find(const dfg_graph *g, dfg_node n, stru
     return true;
 }
 
-/* relax_tensorrt.pat:66, as an entry of a table  "tensorrt.nn.conv3d" = relax.nn.conv3d(_, _); */
+/* relax_tensorrt.pat:66, as an entry of a table  "tensorrt.nn.conv3d"              = relax.nn.conv3d(_, _); */
 bool relax_tensorrt_tensorrt_nn_conv3d_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_conv3d_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_conv3d, 2)) return false;
@@ -542,9 +534,8 @@ bool relax_tensorrt_tensorrt_nn_conv3d_find(const dfg_graph *g, dfg_node n, stru
     return true;
 }
 
-/* relax_tensorrt.pat:67, as an entry of a table
- * "tensorrt.nn.conv2d_transpose"    = relax.nn.conv2d_transpose(_, _);
- */
+/* relax_tensorrt.pat:67, as an entry of a table 
+ * "tensorrt.nn.conv2d_transpose"    = relax.nn.conv2d_transpose(_, _); */
 bool relax_tensorrt_tensorrt_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_nn_conv2d_transpose_whole *m)
 {
@@ -554,9 +545,8 @@ bool relax_tensorrt_tensorrt_nn_conv2d_transpose_find(const dfg_graph *g, dfg_no
     return true;
 }
 
-/* relax_tensorrt.pat:68, as an entry of a table
- * "tensorrt.nn.conv3d_transpose"    = relax.nn.conv3d_transpose(_, _);
- */
+/* relax_tensorrt.pat:68, as an entry of a table 
+ * "tensorrt.nn.conv3d_transpose"    = relax.nn.conv3d_transpose(_, _); */
 bool relax_tensorrt_tensorrt_nn_conv3d_transpose_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_nn_conv3d_transpose_whole *m)
 {
@@ -566,7 +556,7 @@ bool relax_tensorrt_tensorrt_nn_conv3d_transpose_find(const dfg_graph *g, dfg_no
     return true;
 }
 
-/* relax_tensorrt.pat:69, as an entry of a table  "tensorrt.nn.batch_matmul" = relax.matmul(_, _); */
+/* relax_tensorrt.pat:69, as an entry of a table  "tensorrt.nn.batch_matmul"        = relax.matmul(_, _); */
 bool relax_tensorrt_tensorrt_nn_batch_matmul_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_nn_batch_matmul_whole *m)
 {
@@ -576,7 +566,7 @@ bool relax_tensorrt_tensorrt_nn_batch_matmul_find(const dfg_graph *g, dfg_node n
     return true;
 }
 
-/* relax_tensorrt.pat:70, as an entry of a table  "tensorrt.reshape" = relax.reshape(_, _); */
+/* relax_tensorrt.pat:70, as an entry of a table  "tensorrt.reshape"                = relax.reshape(_, _); */
 bool relax_tensorrt_tensorrt_reshape_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_reshape_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_reshape, 2)) return false;
@@ -585,7 +575,8 @@ bool relax_tensorrt_tensorrt_reshape_find(const dfg_graph *g, dfg_node n, struct
     return true;
 }
 
-/* relax_tensorrt.pat:71, as an entry of a table  "tensorrt.nn.layer_norm" = relax.nn.layer_norm(_, _, _); */
+/* relax_tensorrt.pat:71, as an entry of a table 
+ * "tensorrt.nn.layer_norm"          = relax.nn.layer_norm(_, _, _); */
 bool relax_tensorrt_tensorrt_nn_layer_norm_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_nn_layer_norm_whole *m)
 {
@@ -596,7 +587,7 @@ bool relax_tensorrt_tensorrt_nn_layer_norm_find(const dfg_graph *g, dfg_node n,
     return true;
 }
 
-/* relax_tensorrt.pat:72, as an entry of a table  "tensorrt.clip" = relax.clip(_, _, _); */
+/* relax_tensorrt.pat:72, as an entry of a table  "tensorrt.clip"                   = relax.clip(_, _, _); */
 bool relax_tensorrt_tensorrt_clip_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_clip_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_clip, 3)) return false;
@@ -605,7 +596,8 @@ bool relax_tensorrt_tensorrt_clip_find(const dfg_graph *g, dfg_node n, struct re
     return true;
 }
 
-/* relax_tensorrt.pat:73, as an entry of a table  "tensorrt.strided_slice" = relax.strided_slice(_, _, _, _, _); */
+/* relax_tensorrt.pat:73, as an entry of a table 
+ * "tensorrt.strided_slice"          = relax.strided_slice(_, _, _, _, _); */
 bool relax_tensorrt_tensorrt_strided_slice_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_strided_slice_whole *m)
 {
@@ -617,7 +609,8 @@ bool relax_tensorrt_tensorrt_strided_slice_find(const dfg_graph *g, dfg_node n,
     return true;
 }
 
-/* relax_tensorrt.pat:74, as an entry of a table  "tensorrt.strided_slice" = relax.strided_slice(_, _, _, _); */
+/* relax_tensorrt.pat:74, as an entry of a table 
+ * "tensorrt.strided_slice"          = relax.strided_slice(_, _, _, _); */
 bool relax_tensorrt_tensorrt_strided_slice_2_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_strided_slice_2_whole *m)
 {

@@ -1,6 +1,6 @@
 /* Made by pat2c from relay_simplify.pat; do not edit. */
 #include "relay_simplify.h"
-#if RELAY_SIMPLIFY_H != 0x739656a8899d9ee9
+#if RELAY_SIMPLIFY_H != 0xb489bdc9b96da955
 #error "relay_simplify.h is of another run of pat2c than this file"
 #endif
 
@@ -33,19 +33,12 @@ static const char *const relay_simplify_attr_names[] = {
 };
 
 const struct dfg_names relay_simplify_names = {
-    .abi = DFG_ABI,
-    .needs = 0,
-    .name = "relay_simplify",
-    .run = RELAY_SIMPLIFY_H,
-    .n_ops = 28,
-    .ops = relay_simplify_op_names,
-    .n_attrs = 9,
-    .attrs = relay_simplify_attr_names,
+    .abi = DFG_ABI, .needs = 0, .name = "relay_simplify", .run = RELAY_SIMPLIFY_H, .n_ops = 28,
+    .ops = relay_simplify_op_names, .n_attrs = 9, .attrs = relay_simplify_attr_names,
 };
 
-/* relay_simplify.pat:10
- * cond no_wider(c, x, y) = c.rank == 0 or (c.elements == 1 and c.rank <= x.rank) or same_shape(x, y);
- */
+/* relay_simplify.pat:10 
+ * cond no_wider(c, x, y) = c.rank == 0 or (c.elements == 1 and c.rank <= x.rank) or same_shape(x, y); */
 static DFG_APART bool relay_simplify_no_wider(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node y)
 {
     return dfg_rank(g, c) == 0
@@ -54,9 +47,8 @@ static DFG_APART bool relay_simplify_no_wider(const dfg_graph *g, dfg_node c, df
         || dfg_same_shape(g, x, y) == DFG_TRUE;
 }
 
-/* relay_simplify.pat:14
- * rule rs_add_zero(x, c) : operands_first { y = add(x, c & splat(0)); match y; where no_wider(c, x, y); rewrite x; }
- */
+/* relay_simplify.pat:14 
+ * rule rs_add_zero(x, c) : operands_first { y = add(x, c & splat(0)); match y; where no_wider(c, x, y); rewrite x; } */
 bool relay_simplify_rs_add_zero_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relay_simplify_rs_add_zero_match *m)
 {
     if (!dfg_calls_with(g, n, relay_simplify_op_add, 2)) return false;
@@ -69,9 +61,8 @@ bool relay_simplify_rs_add_zero_find(const dfg_graph *g, dfg_node n, uint32_t *w
     return false;
 }
 
-/* relay_simplify.pat:15
- * rule rs_sub_zero(x, c) : operands_first { y = subtract(x, c & splat(0)); match y; where no_wider(c, x, y); rewrite x; }
- */
+/* relay_simplify.pat:15 
+ * rule rs_sub_zero(x, c) : operands_first { y = subtract(x, c & splat(0)); match y; where no_wider(c, x, y); rewrite x; } */
 bool relay_simplify_rs_sub_zero_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_sub_zero_match *m)
 {
     if (!dfg_calls_with(g, n, relay_simplify_op_subtract, 2)) return false;
@@ -81,9 +72,8 @@ bool relay_simplify_rs_sub_zero_match(const dfg_graph *g, dfg_node n, struct rel
     return true;
 }
 
-/* relay_simplify.pat:16
- * rule rs_mul_one(x, c) : operands_first { y = multiply(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; }
- */
+/* relay_simplify.pat:16 
+ * rule rs_mul_one(x, c) : operands_first { y = multiply(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; } */
 bool relay_simplify_rs_mul_one_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relay_simplify_rs_mul_one_match *m)
 {
     if (!dfg_calls_with(g, n, relay_simplify_op_multiply, 2)) return false;
@@ -96,9 +86,8 @@ bool relay_simplify_rs_mul_one_find(const dfg_graph *g, dfg_node n, uint32_t *wa
     return false;
 }
 
-/* relay_simplify.pat:17
- * rule rs_div_one(x, c) : operands_first { y = divide(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; }
- */
+/* relay_simplify.pat:17 
+ * rule rs_div_one(x, c) : operands_first { y = divide(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; } */
 bool relay_simplify_rs_div_one_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_div_one_match *m)
 {
     if (!dfg_calls_with(g, n, relay_simplify_op_divide, 2)) return false;
@@ -108,14 +97,12 @@ bool relay_simplify_rs_div_one_match(const dfg_graph *g, dfg_node n, struct rela
     return true;
 }
 
-/* relay_simplify.pat:18
- * rule rs_add_zeros(x) : operands_first {
+/* relay_simplify.pat:18  rule rs_add_zeros(x) : operands_first {
  *     y = add(x, zeros() | zeros_like(_));
  *     match y;
  *     where same_type(x, y);
  *     rewrite x;
- * }
- */
+ * } */
 bool relay_simplify_rs_add_zeros_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relay_simplify_rs_add_zeros_whole *m)
 {
     if (!dfg_calls_with(g, n, relay_simplify_op_add, 2)) return false;
@@ -139,14 +126,12 @@ bool relay_simplify_rs_add_zeros_find(const dfg_graph *g, dfg_node n, uint32_t *
     return false;
 }
 
-/* relay_simplify.pat:24
- * rule rs_mul_ones(x) : operands_first {
+/* relay_simplify.pat:24  rule rs_mul_ones(x) : operands_first {
  *     y = multiply(x, ones() | ones_like(_));
  *     match y;
  *     where same_type(x, y);
  *     rewrite x;
- * }
- */
+ * } */
 bool relay_simplify_rs_mul_ones_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relay_simplify_rs_mul_ones_whole *m)
 {
     if (!dfg_calls_with(g, n, relay_simplify_op_multiply, 2)) return false;
@@ -179,9 +164,8 @@ bool relay_simplify_rs_copy_match(const dfg_graph *g, dfg_node n, struct relay_s
     return true;
 }
 
-/* relay_simplify.pat:34
- * rule rs_cast_same(x) : operands_first { c = cast(x); match c; where x.dtype == attr(c, dtype); rewrite x; }
- */
+/* relay_simplify.pat:34 
+ * rule rs_cast_same(x) : operands_first { c = cast(x); match c; where x.dtype == attr(c, dtype); rewrite x; } */
 bool relay_simplify_rs_cast_same_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_cast_same_match *m)
 {
     if (!dfg_calls_with(g, n, relay_simplify_op_cast, 1)) return false;
@@ -191,9 +175,8 @@ bool relay_simplify_rs_cast_same_match(const dfg_graph *g, dfg_node n, struct re
     return true;
 }
 
-/* relay_simplify.pat:35
- * rule rs_cast_like(x, t) : operands_first { match cast_like(x, t); where same_dtype(x, t); rewrite x; }
- */
+/* relay_simplify.pat:35 
+ * rule rs_cast_like(x, t) : operands_first { match cast_like(x, t); where same_dtype(x, t); rewrite x; } */
 bool relay_simplify_rs_cast_like_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_cast_like_match *m)
 {
     if (!dfg_calls_with(g, n, relay_simplify_op_cast_like, 2)) return false;
@@ -214,13 +197,11 @@ static DFG_APART enum dfg_tri relay_simplify_same(dfg_val p)
     return all;
 }
 
-/* relay_simplify.pat:36
- * rule rs_transpose_none(x) : operands_first {
+/* relay_simplify.pat:36  rule rs_transpose_none(x) : operands_first {
  *     match transpose(x) { axes = p };
  *     where p == range(len(p));
  *     rewrite x;
- * }
- */
+ * } */
 bool relay_simplify_rs_transpose_none_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_transpose_none_match *m)
 {
     if (!dfg_calls_with(g, n, relay_simplify_op_transpose, 1)) return false;
@@ -232,13 +213,11 @@ bool relay_simplify_rs_transpose_none_match(const dfg_graph *g, dfg_node n, stru
     return true;
 }
 
-/* relay_simplify.pat:41
- * rule rs_layout_same(x) : operands_first {
+/* relay_simplify.pat:41  rule rs_layout_same(x) : operands_first {
  *     match layout_transform(x) { src_layout = a, dst_layout = b };
  *     where a == b;
  *     rewrite x;
- * }
- */
+ * } */
 bool relay_simplify_rs_layout_same_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_layout_same_match *m)
 {
     if (!dfg_calls_with(g, n, relay_simplify_op_layout_transform, 1)) return false;
@@ -252,13 +231,11 @@ bool relay_simplify_rs_layout_same_match(const dfg_graph *g, dfg_node n, struct 
     return true;
 }
 
-/* relay_simplify.pat:46
- * rule rs_layout_back(x) : operands_first, keep_shared {
+/* relay_simplify.pat:46  rule rs_layout_back(x) : operands_first, keep_shared {
  *     match layout_transform(layout_transform(x) { src_layout = a, dst_layout = b }) { src_layout = c, dst_layout = d };
  *     where b == c, a == d;
  *     rewrite x;
- * }
- */
+ * } */
 bool relay_simplify_rs_layout_back_find(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_layout_back_whole *m)
 {
     if (!dfg_calls_argc(g, n, relay_simplify_op_layout_transform, 1)) return false;
@@ -279,13 +256,11 @@ bool relay_simplify_rs_layout_back_find(const dfg_graph *g, dfg_node n, struct r
     return true;
 }
 
-/* relay_simplify.pat:51
- * rule rs_layout_layout(x) : operands_first, keep_shared {
+/* relay_simplify.pat:51  rule rs_layout_layout(x) : operands_first, keep_shared {
  *     match layout_transform(layout_transform(x) { src_layout = a, dst_layout = b }) { src_layout = c, dst_layout = d };
  *     where b == c, a != d;
  *     rewrite layout_transform(x) { src_layout = a, dst_layout = d };
- * }
- */
+ * } */
 bool relay_simplify_rs_layout_layout_find(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_layout_layout_whole *m)
 {
     if (!dfg_calls_argc(g, n, relay_simplify_op_layout_transform, 1)) return false;
@@ -307,9 +282,8 @@ bool relay_simplify_rs_layout_layout_find(const dfg_graph *g, dfg_node n, struct
     return true;
 }
 
-/* relay_simplify.pat:56
- * rule rs_reshape_same(x) : operands_first { r = reshape(x); match r; where same_shape(x, r); rewrite x; }
- */
+/* relay_simplify.pat:56 
+ * rule rs_reshape_same(x) : operands_first { r = reshape(x); match r; where same_shape(x, r); rewrite x; } */
 bool relay_simplify_rs_reshape_same_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_reshape_same_match *m)
 {
     if (!dfg_calls_with(g, n, relay_simplify_op_reshape, 1)) return false;
@@ -319,9 +293,8 @@ bool relay_simplify_rs_reshape_same_match(const dfg_graph *g, dfg_node n, struct
     return true;
 }
 
-/* relay_simplify.pat:57
- * rule rs_broadcast_same(x) : operands_first { b = broadcast_to(x); match b; where same_type(x, b); rewrite x; }
- */
+/* relay_simplify.pat:57 
+ * rule rs_broadcast_same(x) : operands_first { b = broadcast_to(x); match b; where same_type(x, b); rewrite x; } */
 bool relay_simplify_rs_broadcast_same_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_broadcast_same_match *m)
 {
     if (!dfg_calls_with(g, n, relay_simplify_op_broadcast_to, 1)) return false;
@@ -343,14 +316,12 @@ static DFG_APART dfg_val relay_simplify_min(const dfg_graph *g, dfg_node n2)
     return total;
 }
 
-/* relay_simplify.pat:58
- * rule rs_strided_all(x) : operands_first {
+/* relay_simplify.pat:58  rule rs_strided_all(x) : operands_first {
  *     s = strided_slice(x);
  *     match s;
  *     where same_shape(x, s), not present(s.strides) or min([v for v in s.strides]) >= 1;
  *     rewrite x;
- * }
- */
+ * } */
 bool relay_simplify_rs_strided_all_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_strided_all_match *m)
 {
     if (!dfg_calls_with(g, n, relay_simplify_op_strided_slice, 1)) return false;
@@ -376,14 +347,12 @@ bool relay_simplify_rs_dropout_find(const dfg_graph *g, dfg_node n, struct relay
     return true;
 }
 
-/* relay_simplify.pat:68
- * rule rs_reshape_reshape(x) : operands_first, keep_shared {
+/* relay_simplify.pat:68  rule rs_reshape_reshape(x) : operands_first, keep_shared {
  *     r = reshape(reshape(x));
  *     match r;
  *     where r.elements > 0;
  *     rewrite reshape(x) { newshape = [d for d in r.shape] };
- * }
- */
+ * } */
 bool relay_simplify_rs_reshape_reshape_find(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_reshape_reshape_whole *m)
 {
     if (!dfg_calls_argc(g, n, relay_simplify_op_reshape, 1)) return false;
@@ -396,14 +365,12 @@ bool relay_simplify_rs_reshape_reshape_find(const dfg_graph *g, dfg_node n, stru
     return true;
 }
 
-/* relay_simplify.pat:74
- * rule rs_flatten_reshape(x) : operands_first, keep_shared {
+/* relay_simplify.pat:74  rule rs_flatten_reshape(x) : operands_first, keep_shared {
  *     r = nn.batch_flatten(reshape(x));
  *     match r;
  *     where r.elements > 0;
  *     rewrite reshape(x) { newshape = [d for d in r.shape] };
- * }
- */
+ * } */
 bool relay_simplify_rs_flatten_reshape_find(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_flatten_reshape_whole *m)
 {
     if (!dfg_calls_argc(g, n, relay_simplify_op_nn_batch_flatten, 1)) return false;
@@ -438,13 +405,11 @@ static DFG_APART dfg_val relay_simplify_min_3(dfg_val q)
     return total;
 }
 
-/* relay_simplify.pat:80
- * rule rs_transpose_transpose(x) : operands_first, keep_shared {
+/* relay_simplify.pat:80  rule rs_transpose_transpose(x) : operands_first, keep_shared {
  *     match transpose(transpose(x) { axes = p }) { axes = q };
  *     where min([i for i in p]) >= 0, min([i for i in q]) >= 0;
  *     rewrite transpose(x) { axes = [p[i] for i in q] };
- * }
- */
+ * } */
 bool relay_simplify_rs_transpose_transpose_find(const dfg_graph *g, dfg_node n,
     struct relay_simplify_rs_transpose_transpose_whole *m)
 {
@@ -463,8 +428,7 @@ bool relay_simplify_rs_transpose_transpose_find(const dfg_graph *g, dfg_node n,
     return true;
 }
 
-/* relay_simplify.pat:86
- * rule rs_cast_cast(x) : operands_first, keep_shared {
+/* relay_simplify.pat:86  rule rs_cast_cast(x) : operands_first, keep_shared {
  *     c = cast(x);
  *     d = cast(c);
  *     match d;
@@ -472,8 +436,7 @@ bool relay_simplify_rs_transpose_transpose_find(const dfg_graph *g, dfg_node n,
  *         or (x.dtype in {i16, u16} and c.dtype in {i32, i64, f32, f64}) or (x.dtype == i32 and c.dtype in {i64, f64})
  *         or (x.dtype in {f16, bf16} and c.dtype in {f32, f64}) or (x.dtype == f32 and c.dtype == f64);
  *     rewrite cast(x) { ..d };
- * }
- */
+ * } */
 bool relay_simplify_rs_cast_cast_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_cast_cast_match *m)
 {
     if (!dfg_calls_argc(g, n, relay_simplify_op_cast, 1)) return false;
@@ -499,15 +462,13 @@ bool relay_simplify_rs_cast_cast_match(const dfg_graph *g, dfg_node n, struct re
     return true;
 }
 
-/* relay_simplify.pat:96
- * rule rs_clip_clip(x) : operands_first {
+/* relay_simplify.pat:96  rule rs_clip_clip(x) : operands_first {
  *     i = clip(x);
  *     o = clip(i);
  *     match o;
  *     where i.a_min <= i.a_max, o.a_min <= o.a_max;
  *     rewrite clip(x) { a_min = min(max(i.a_min, o.a_min), o.a_max), a_max = min(max(i.a_max, o.a_min), o.a_max) };
- * }
- */
+ * } */
 bool relay_simplify_rs_clip_clip_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_clip_clip_match *m)
 {
     if (!dfg_calls_argc(g, n, relay_simplify_op_clip, 1)) return false;
@@ -525,7 +486,8 @@ bool relay_simplify_rs_clip_clip_match(const dfg_graph *g, dfg_node n, struct re
     return true;
 }
 
-/* relay_simplify.pat:103  rule rs_relu_relu(x) : operands_first { r = nn.relu(x); match nn.relu(r); rewrite r; } */
+/* relay_simplify.pat:103 
+ * rule rs_relu_relu(x) : operands_first { r = nn.relu(x); match nn.relu(r); rewrite r; } */
 bool relay_simplify_rs_relu_relu_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_relu_relu_match *m)
 {
     if (!dfg_calls_argc(g, n, relay_simplify_op_nn_relu, 1)) return false;
@@ -537,14 +499,12 @@ bool relay_simplify_rs_relu_relu_match(const dfg_graph *g, dfg_node n, struct re
     return true;
 }
 
-/* relay_simplify.pat:104
- * rule rs_relu_clip(x) : operands_first {
+/* relay_simplify.pat:104  rule rs_relu_clip(x) : operands_first {
  *     c = clip(nn.relu(x));
  *     match c;
  *     where c.a_min <= c.a_max, c.a_max >= 0.0;
  *     rewrite clip(x) { a_min = max(c.a_min, 0.0), a_max = max(c.a_max, max(c.a_min, 0.0)) };
- * }
- */
+ * } */
 bool relay_simplify_rs_relu_clip_find(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_relu_clip_whole *m)
 {
     if (!dfg_calls_argc(g, n, relay_simplify_op_clip, 1)) return false;
@@ -566,13 +526,11 @@ static bool relay_simplify_rs_add_add_not1(const dfg_graph *g, dfg_node n)
     return dfg_is(g, n, DFG_CONST);
 }
 
-/* relay_simplify.pat:113
- * rule rs_add_add(x, a, b) : operands_first {
+/* relay_simplify.pat:113  rule rs_add_add(x, a, b) : operands_first {
  *     match add(add(x & !const, a & const), b & const);
  *     where a.elements == 1, b.elements == 1, a.rank == 0, b.rank == 0;
  *     rewrite add(x, like(a, value(a) + value(b)));
- * }
- */
+ * } */
 bool relay_simplify_rs_add_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relay_simplify_rs_add_add_whole *m)
 {
     if (!dfg_calls_argc(g, n, relay_simplify_op_add, 2)) return false;
@@ -600,13 +558,11 @@ static bool relay_simplify_rs_mul_mul_not1(const dfg_graph *g, dfg_node n)
     return dfg_is(g, n, DFG_CONST);
 }
 
-/* relay_simplify.pat:118
- * rule rs_mul_mul(x, a, b) : operands_first {
+/* relay_simplify.pat:118  rule rs_mul_mul(x, a, b) : operands_first {
  *     match multiply(multiply(x & !const, a & const), b & const);
  *     where a.elements == 1, b.elements == 1, a.rank == 0, b.rank == 0;
  *     rewrite multiply(x, like(a, value(a) * value(b)));
- * }
- */
+ * } */
 bool relay_simplify_rs_mul_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relay_simplify_rs_mul_mul_whole *m)
 {
     if (!dfg_calls_argc(g, n, relay_simplify_op_multiply, 2)) return false;
@@ -642,13 +598,11 @@ static bool relay_simplify_rs_add_mul_not1(const dfg_graph *g, dfg_node n)
     return dfg_is(g, n, DFG_CONST);
 }
 
-/* relay_simplify.pat:124
- * rule rs_add_mul(x, a, b) : operands_first {
+/* relay_simplify.pat:124  rule rs_add_mul(x, a, b) : operands_first {
  *     match multiply(add(x & !const, a & const), b & const);
  *     where is_float(a), a.rank == 0, b.rank == 0;
  *     rewrite add(multiply(x, b), like(a, value(a) * value(b)));
- * }
- */
+ * } */
 bool relay_simplify_rs_add_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relay_simplify_rs_add_mul_whole *m)
 {
     if (!dfg_calls_argc(g, n, relay_simplify_op_multiply, 2)) return false;
@@ -770,15 +724,13 @@ static bool relay_simplify_rs_binomial_add_find(const dfg_graph *g, dfg_node n, 
     return false;
 }
 
-/* relay_simplify.pat:130
- * rule rs_binomial(a, b) : operands_first {
+/* relay_simplify.pat:130  rule rs_binomial(a, b) : operands_first {
  *     match add(add(multiply(a, a), multiply(multiply(a, b), 2)), multiply(b, b))
  *         | add(add(multiply(a, a), multiply(a, multiply(b, 2))), multiply(b, b))
  *         | add(add(multiply(a, a), multiply(2, multiply(a, b))), multiply(b, b));
  *     where same_type(a, b), distinct(a, b);
  *     rewrite { s = add(a, b); return multiply(s, s); }
- * }
- */
+ * } */
 bool relay_simplify_rs_binomial_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relay_simplify_rs_binomial_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 3u; way[0] = ++alt, dfg_restart(way + 1, 5)) {
@@ -874,13 +826,11 @@ bool relay_simplify_rs_binomial_find(const dfg_graph *g, dfg_node n, uint32_t *w
     return false;
 }
 
-/* relay_simplify.pat:137
- * rule rs_difference_of_squares(a, b) : operands_first {
+/* relay_simplify.pat:137  rule rs_difference_of_squares(a, b) : operands_first {
  *     match subtract(multiply(a, a), multiply(b, b));
  *     where same_type(a, b), distinct(a, b);
  *     rewrite multiply(add(a, b), subtract(a, b));
- * }
- */
+ * } */
 bool relay_simplify_rs_difference_of_squares_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relay_simplify_rs_difference_of_squares_whole *m)
 {
@@ -905,13 +855,11 @@ bool relay_simplify_rs_difference_of_squares_find(const dfg_graph *g, dfg_node n
     return false;
 }
 
-/* relay_simplify.pat:145
- * rule rs_rsqrt(x, c) : operands_first {
+/* relay_simplify.pat:145  rule rs_rsqrt(x, c) : operands_first {
  *     match divide(c & const, sqrt(x));
  *     where is_float(c), c.rank == 0;
  *     rewrite multiply(c, rsqrt(x));
- * }
- */
+ * } */
 bool relay_simplify_rs_rsqrt_find(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_rsqrt_whole *m)
 {
     if (!dfg_calls_argc(g, n, relay_simplify_op_divide, 2)) return false;
@@ -925,9 +873,8 @@ bool relay_simplify_rs_rsqrt_find(const dfg_graph *g, dfg_node n, struct relay_s
     return true;
 }
 
-/* relay_simplify.pat:150
- * rule rs_neg_neg(x) : operands_first, keep_shared { match negative(negative(x)); rewrite x; }
- */
+/* relay_simplify.pat:150 
+ * rule rs_neg_neg(x) : operands_first, keep_shared { match negative(negative(x)); rewrite x; } */
 bool relay_simplify_rs_neg_neg_find(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_neg_neg_whole *m)
 {
     if (!dfg_calls_argc(g, n, relay_simplify_op_negative, 1)) return false;
@@ -939,14 +886,12 @@ bool relay_simplify_rs_neg_neg_find(const dfg_graph *g, dfg_node n, struct relay
     return true;
 }
 
-/* relay_simplify.pat:151
- * rule rs_sub_self(x) : operands_first {
+/* relay_simplify.pat:151  rule rs_sub_self(x) : operands_first {
  *     y = subtract(x, x);
  *     match y;
  *     where x.dtype in {i8, i16, i32, i64, u8, u16, u32, u64};
  *     rewrite zeros_like(x);
- * }
- */
+ * } */
 bool relay_simplify_rs_sub_self_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_sub_self_match *m)
 {
     if (!dfg_calls_with(g, n, relay_simplify_op_subtract, 2)) return false;
@@ -961,14 +906,12 @@ bool relay_simplify_rs_sub_self_match(const dfg_graph *g, dfg_node n, struct rel
     return true;
 }
 
-/* relay_simplify.pat:158
- * rule rs_dq_arg(x, s, z) : operands_first {
+/* relay_simplify.pat:158  rule rs_dq_arg(x, s, z) : operands_first {
  *     a = (argmax | argmin)(qnn.dequantize(x, s & const, z & const));
  *     match a;
  *     where s.elements == 1, value(s) > 0;
  *     rewrite a.op(x) { ..a };
- * }
- */
+ * } */
 bool relay_simplify_rs_dq_arg_find(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_dq_arg_whole *m)
 {
     if (!(dfg_op(g, n) == relay_simplify_op_argmax || dfg_op(g, n) == relay_simplify_op_argmin)
@@ -987,14 +930,12 @@ bool relay_simplify_rs_dq_arg_find(const dfg_graph *g, dfg_node n, struct relay_
     return true;
 }
 
-/* relay_simplify.pat:165
- * rule rs_zeros_like(x) : operands_first {
+/* relay_simplify.pat:165  rule rs_zeros_like(x) : operands_first {
  *     z = zeros_like(x);
  *     match z;
  *     where present(x.elements);
  *     rewrite zeros() { shape = [d for d in x.shape], dtype = x.dtype };
- * }
- */
+ * } */
 bool relay_simplify_rs_zeros_like_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_zeros_like_match *m)
 {
     if (!dfg_calls_with(g, n, relay_simplify_op_zeros_like, 1)) return false;
@@ -1004,14 +945,12 @@ bool relay_simplify_rs_zeros_like_match(const dfg_graph *g, dfg_node n, struct r
     return true;
 }
 
-/* relay_simplify.pat:171
- * rule rs_ones_like(x) : operands_first {
+/* relay_simplify.pat:171  rule rs_ones_like(x) : operands_first {
  *     z = ones_like(x);
  *     match z;
  *     where present(x.elements);
  *     rewrite ones() { shape = [d for d in x.shape], dtype = x.dtype };
- * }
- */
+ * } */
 bool relay_simplify_rs_ones_like_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_ones_like_match *m)
 {
     if (!dfg_calls_with(g, n, relay_simplify_op_ones_like, 1)) return false;
@@ -1021,14 +960,12 @@ bool relay_simplify_rs_ones_like_match(const dfg_graph *g, dfg_node n, struct re
     return true;
 }
 
-/* relay_simplify.pat:177
- * rule rs_reshape_like(x, y) : operands_first {
+/* relay_simplify.pat:177  rule rs_reshape_like(x, y) : operands_first {
  *     r = reshape_like(x, y) { lhs_begin == 0, rhs_begin == 0 };
  *     match r;
  *     where r.elements > 0;
  *     rewrite reshape(x) { newshape = [d for d in r.shape] };
- * }
- */
+ * } */
 bool relay_simplify_rs_reshape_like_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_reshape_like_match *m)
 {
     if (!dfg_calls_with(g, n, relay_simplify_op_reshape_like, 2)) return false;
@@ -1040,9 +977,8 @@ bool relay_simplify_rs_reshape_like_match(const dfg_graph *g, dfg_node n, struct
     return true;
 }
 
-/* relay_simplify.pat:183
- * rule rs_collapse_like(x, y) : operands_first { match collapse_sum_like(x, y); where same_shape(x, y); rewrite x; }
- */
+/* relay_simplify.pat:183 
+ * rule rs_collapse_like(x, y) : operands_first { match collapse_sum_like(x, y); where same_shape(x, y); rewrite x; } */
 bool relay_simplify_rs_collapse_like_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_collapse_like_match *m)
 {
     if (!dfg_calls_with(g, n, relay_simplify_op_collapse_sum_like, 2)) return false;
@@ -1052,9 +988,8 @@ bool relay_simplify_rs_collapse_like_match(const dfg_graph *g, dfg_node n, struc
     return true;
 }
 
-/* relay_simplify.pat:184
- * rule rs_broadcast_like(x, y) : operands_first { match broadcast_to_like(x, y); where same_shape(x, y); rewrite x; }
- */
+/* relay_simplify.pat:184 
+ * rule rs_broadcast_like(x, y) : operands_first { match broadcast_to_like(x, y); where same_shape(x, y); rewrite x; } */
 bool relay_simplify_rs_broadcast_like_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_broadcast_like_match *m)
 {
     if (!dfg_calls_with(g, n, relay_simplify_op_broadcast_to_like, 2)) return false;

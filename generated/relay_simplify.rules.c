@@ -1,6 +1,6 @@
 /* The replacements of relay_simplify.pat's rules.  Made by pat2c; do not edit. */
 #include "relay_simplify.h"
-#if RELAY_SIMPLIFY_H != 0x739656a8899d9ee9
+#if RELAY_SIMPLIFY_H != 0xb489bdc9b96da955
 #error "relay_simplify.h is of another run of pat2c than this file"
 #endif
 
@@ -38,11 +38,7 @@ static const char *const relay_simplify_rule_attr_names[] = {
 };
 
 static const struct dfg_names relay_simplify_rule_names = {
-    .abi = DFG_ABI,
-    .needs = 0,
-    .n_ops = 29,
-    .ops = relay_simplify_rule_op_names,
-    .n_attrs = 10,
+    .abi = DFG_ABI, .needs = 0, .n_ops = 29, .ops = relay_simplify_rule_op_names, .n_attrs = 10,
     .attrs = relay_simplify_rule_attr_names,
 };
 
@@ -130,7 +126,8 @@ DFG_BUILD(relay_simplify_rs_layout_back)
     with[0] = m->x;
 }
 
-/* relay_simplify.pat:54, rule rs_layout_layout:  rewrite layout_transform(x) { src_layout = a, dst_layout = d }; */
+/* relay_simplify.pat:54, rule rs_layout_layout: 
+ * rewrite layout_transform(x) { src_layout = a, dst_layout = d }; */
 DFG_BUILD(relay_simplify_rs_layout_layout)
 {
     with[0] = dfg_new_call(r, relay_simplify_rule_op_layout_transform, DFG_OPERANDS(m->x),
@@ -209,9 +206,8 @@ DFG_BUILD(relay_simplify_rs_cast_cast)
                            0);
 }
 
-/* relay_simplify.pat:101, rule rs_clip_clip:
- * rewrite clip(x) { a_min = min(max(i.a_min, o.a_min), o.a_max), a_max = min(max(i.a_max, o.a_min), o.a_max) };
- */
+/* relay_simplify.pat:101, rule rs_clip_clip: 
+ * rewrite clip(x) { a_min = min(max(i.a_min, o.a_min), o.a_max), a_max = min(max(i.a_max, o.a_min), o.a_max) }; */
 DFG_BUILD(relay_simplify_rs_clip_clip)
 {
     with[0] = dfg_new_call(r, relay_simplify_rule_op_clip, DFG_OPERANDS(m->x),
@@ -233,9 +229,8 @@ DFG_BUILD(relay_simplify_rs_relu_relu)
     with[0] = m->r;
 }
 
-/* relay_simplify.pat:108, rule rs_relu_clip:
- * rewrite clip(x) { a_min = max(c.a_min, 0.0), a_max = max(c.a_max, max(c.a_min, 0.0)) };
- */
+/* relay_simplify.pat:108, rule rs_relu_clip: 
+ * rewrite clip(x) { a_min = max(c.a_min, 0.0), a_max = max(c.a_max, max(c.a_min, 0.0)) }; */
 DFG_BUILD(relay_simplify_rs_relu_clip)
 {
     with[0] = dfg_new_call(r, relay_simplify_rule_op_clip, DFG_OPERANDS(m->x),
@@ -314,7 +309,8 @@ DFG_BUILD(relay_simplify_rs_dq_arg)
     with[0] = dfg_new_like_call(r, m->a, DFG_OPERANDS(m->x), DFG_ATTRS(dfg_take(m->a)), 0);
 }
 
-/* relay_simplify.pat:169, rule rs_zeros_like:  rewrite zeros() { shape = [d for d in x.shape], dtype = x.dtype }; */
+/* relay_simplify.pat:169, rule rs_zeros_like: 
+ * rewrite zeros() { shape = [d for d in x.shape], dtype = x.dtype }; */
 DFG_BUILD(relay_simplify_rs_zeros_like)
 {
     struct dfg_values shape = {0};
@@ -327,7 +323,8 @@ DFG_BUILD(relay_simplify_rs_zeros_like)
                                      dfg_give(relay_simplify_rule_attr_dtype, dfg_dtype_of(g, m->x))), 0);
 }
 
-/* relay_simplify.pat:175, rule rs_ones_like:  rewrite ones() { shape = [d for d in x.shape], dtype = x.dtype }; */
+/* relay_simplify.pat:175, rule rs_ones_like: 
+ * rewrite ones() { shape = [d for d in x.shape], dtype = x.dtype }; */
 DFG_BUILD(relay_simplify_rs_ones_like)
 {
     struct dfg_values shape = {0};

@@ -1,6 +1,6 @@
 /* Made by pat2c from reshape.pat; do not edit. */
 #include "reshape.h"
-#if RESHAPE_H != 0x5c8d605d654131e5
+#if RESHAPE_H != 0x6e5da42f3ce7fc39
 #error "reshape.h is of another run of pat2c than this file"
 #endif
 
@@ -16,9 +16,7 @@ enum {
     reshape_attr_allowzero, reshape_attr_axes, reshape_attr_axis, reshape_attr_end, reshape_attr_keepdims,
     reshape_attr_reduction, reshape_attr_start,
 };
-enum {
-    reshape_str_none,
-};
+enum { reshape_str_none };
 static const char *const reshape_op_names[] = {
     "Cast", "Concat", "ConstantOfShape", "Expand", "Flatten", "Gather", "Range", "ReduceL1", "ReduceL2",
     "ReduceLogSum", "ReduceLogSumExp", "ReduceMax", "ReduceMean", "ReduceMin", "ReduceProd",
@@ -27,33 +25,21 @@ static const char *const reshape_op_names[] = {
 static const char *const reshape_attr_names[] = {
     "allowzero", "axes", "axis", "end", "keepdims", "reduction", "start",
 };
-static const char *const reshape_str_names[] = {
-    "none",
-};
+static const char *const reshape_str_names[] = { "none" };
 static const dfg_val reshape_list_minus_1[] = {{.tag = DFG_V_INT, .u.i = -1}};
 
 const struct dfg_names reshape_names = {
-    .abi = DFG_ABI,
-    .needs = DFG_NEEDS_USERS | DFG_NEEDS_SCRATCH | DFG_NEEDS_FORMS,
-    .name = "reshape",
-    .run = RESHAPE_H,
-    .n_rows = 4,
-    .n_ops = 22,
-    .ops = reshape_op_names,
-    .n_attrs = 7,
-    .attrs = reshape_attr_names,
-    .n_strs = 1,
-    .strs = reshape_str_names,
+    .abi = DFG_ABI, .needs = DFG_NEEDS_USERS | DFG_NEEDS_SCRATCH | DFG_NEEDS_FORMS, .name = "reshape",
+    .run = RESHAPE_H, .n_rows = 4, .n_ops = 22, .ops = reshape_op_names, .n_attrs = 7,
+    .attrs = reshape_attr_names, .n_strs = 1, .strs = reshape_str_names,
 };
 
-/* reshape.pat:13
- * rule reshape_fusion(x, parts) : keep_shared {
+/* reshape.pat:13  rule reshape_fusion(x, parts) : keep_shared {
  *     r = Reshape(x, Concat(...parts) { axis = a }) { allowzero == 0 };
  *     match r;
  *     where a == 0 or a == -1;
  *     rewrite extern reshape_of_parts;
- * }
- */
+ * } */
 bool reshape_reshape_fusion_find(const dfg_graph *g, dfg_node n, struct reshape_reshape_fusion_whole *m)
 {
     if (!dfg_calls_with(g, n, reshape_op_Reshape, 2)) return false;
@@ -76,14 +62,12 @@ static bool reshape_reshape_typed_not1(const dfg_graph *g, dfg_node n)
     return dfg_is(g, n, DFG_CONST);
 }
 
-/* reshape.pat:20
- * rule reshape_typed(x, s) : keep_shared {
+/* reshape.pat:20  rule reshape_typed(x, s) : keep_shared {
  *     r = Reshape(x, s & !const);
  *     match r;
  *     where r.rank >= 0;
  *     rewrite extern reshape_of_type;
- * }
- */
+ * } */
 bool reshape_reshape_typed_match(const dfg_graph *g, dfg_node n, struct reshape_reshape_typed_match *m)
 {
     if (!dfg_calls_with(g, n, reshape_op_Reshape, 2)) return false;
@@ -100,14 +84,12 @@ static bool reshape_expand_typed_not1(const dfg_graph *g, dfg_node n)
     return dfg_is(g, n, DFG_CONST);
 }
 
-/* reshape.pat:27
- * rule expand_typed(x, s) : keep_shared {
+/* reshape.pat:27  rule expand_typed(x, s) : keep_shared {
  *     e = Expand(x, s & !const);
  *     match e;
  *     where present(e.elements);
  *     rewrite Expand(x, i64 [d for d in e.shape]);
- * }
- */
+ * } */
 bool reshape_expand_typed_match(const dfg_graph *g, dfg_node n, struct reshape_expand_typed_match *m)
 {
     if (!dfg_calls_with(g, n, reshape_op_Expand, 2)) return false;
@@ -118,14 +100,12 @@ bool reshape_expand_typed_match(const dfg_graph *g, dfg_node n, struct reshape_e
     return true;
 }
 
-/* reshape.pat:34
- * rule shape_known(x) {
+/* reshape.pat:34  rule shape_known(x) {
  *     s = Shape(x) { start == 0 };
  *     match s;
  *     where present(x.elements), not present(s.end);
  *     rewrite i64 [d for d in x.shape];
- * }
- */
+ * } */
 bool reshape_shape_known_match(const dfg_graph *g, dfg_node n, struct reshape_shape_known_match *m)
 {
     if (!dfg_calls_with(g, n, reshape_op_Shape, 1) || !dfg_int_is(g, n, reshape_attr_start, 0, 0))
@@ -136,15 +116,13 @@ bool reshape_shape_known_match(const dfg_graph *g, dfg_node n, struct reshape_sh
     return true;
 }
 
-/* reshape.pat:40
- * rule shape_gather(x, i) : keep_shared {
+/* reshape.pat:40  rule shape_gather(x, i) : keep_shared {
  *     s = Shape(x) { start == 0 };
  *     g = Gather(s, i & const);
  *     match g;
  *     where i.rank == 0, not present(s.end), present(x.shape[value(i)] + 0);
  *     rewrite i64[] [x.shape[value(i)]];
- * }
- */
+ * } */
 bool reshape_shape_gather_match(const dfg_graph *g, dfg_node n, struct reshape_shape_gather_match *m)
 {
     if (!dfg_calls_argc(g, n, reshape_op_Gather, 2)) return false;
@@ -176,15 +154,13 @@ static DFG_APART bool reshape_holds_2(const dfg_graph *g, dfg_node x, dfg_node f
     return !dfg_known(dfg_extent_add(g, dfg_at(dfg_shape_of(g, x), dfg_value_of(g, first)), dfg_int(0)));
 }
 
-/* reshape.pat:47
- * rule shape_slice(x, first, last) : keep_shared {
+/* reshape.pat:47  rule shape_slice(x, first, last) : keep_shared {
  *     s = Shape(x) { start == 0 };
  *     match Slice(s, first & const, last & const) | Slice(s, first & const, last & const, 0)
  *         | Slice(s, first & const, last & const, 0, 1);
  *     where not present(s.end), value(first) >= 0, value(last) == value(first) + 1, present(x.shape[value(first)] + 0);
  *     rewrite i64 [x.shape[value(first)]];
- * }
- */
+ * } */
 bool reshape_shape_slice_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct reshape_shape_slice_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 3u; way[0] = ++alt) {
@@ -250,15 +226,13 @@ bool reshape_shape_slice_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
     return false;
 }
 
-/* reshape.pat:55
- * rule cast_filled(s) : keep_shared {
+/* reshape.pat:55  rule cast_filled(s) : keep_shared {
  *     c = ConstantOfShape(s);
  *     t = Cast(c);
  *     match t;
  *     where t.dtype in {f16, f32, f64, i8, i16, i32, i64, u8, u16, u32, u64, bool}, c.dtype in {f32, f64, i32, i64, bool};
  *     rewrite extern reshape_cast_filled;
- * }
- */
+ * } */
 bool reshape_cast_filled_match(const dfg_graph *g, dfg_node n, struct reshape_cast_filled_match *m)
 {
     if (!dfg_calls_argc(g, n, reshape_op_Cast, 1)) return false;
@@ -290,14 +264,12 @@ static DFG_APART enum dfg_tri reshape_member(const dfg_graph *g, dfg_node s)
     return any;
 }
 
-/* reshape.pat:66
- * rule reshape_reshape(x, s) : keep_shared {
+/* reshape.pat:66  rule reshape_reshape(x, s) : keep_shared {
  *     r = Reshape((Reshape | Flatten | Squeeze | Unsqueeze)(x, ...), s & const);
  *     match r;
  *     where r.allowzero == 0, not 0 in {[v for v in value(s)]};
  *     rewrite Reshape(x, s) { ..r };
- * }
- */
+ * } */
 bool reshape_reshape_reshape_find(const dfg_graph *g, dfg_node n, struct reshape_reshape_reshape_whole *m)
 {
     if (!dfg_calls_argc(g, n, reshape_op_Reshape, 2)) return false;
@@ -315,15 +287,13 @@ bool reshape_reshape_reshape_find(const dfg_graph *g, dfg_node n, struct reshape
     return true;
 }
 
-/* reshape.pat:72
- * rule reshape_last(x) : keep_shared {
+/* reshape.pat:72  rule reshape_last(x) : keep_shared {
  *     y = (Flatten | Squeeze | Unsqueeze)((Reshape | Flatten)(x, ...), ...)
  *         | Reshape((Reshape | Flatten | Squeeze | Unsqueeze)(x, ...), const);
  *     match y;
  *     where y.elements > 0;
  *     rewrite Reshape(x, i64 [d for d in y.shape]);
- * }
- */
+ * } */
 bool reshape_reshape_last_find(const dfg_graph *g, dfg_node n, struct reshape_reshape_last_whole *m)
 {
     bool is_call = dfg_op(g, n) == reshape_op_Flatten || dfg_op(g, n) == reshape_op_Squeeze
@@ -361,14 +331,12 @@ bool reshape_reshape_last_find(const dfg_graph *g, dfg_node n, struct reshape_re
     return true;
 }
 
-/* reshape.pat:80
- * rule unsqueeze_unsqueeze(x, a, b) : keep_shared {
+/* reshape.pat:80  rule unsqueeze_unsqueeze(x, a, b) : keep_shared {
  *     match Unsqueeze(Unsqueeze(x, a & const), b & const);
  *     where value(a) >= 0, value(b) >= 0;
  *     rewrite Unsqueeze(x, i64 [value(b) <= value(a) ? value(b) : value(a),
  *                               value(b) <= value(a) ? value(a) + 1 : value(b)]);
- * }
- */
+ * } */
 bool reshape_unsqueeze_unsqueeze_find(const dfg_graph *g, dfg_node n, struct reshape_unsqueeze_unsqueeze_whole *m)
 {
     if (!dfg_calls_argc(g, n, reshape_op_Unsqueeze, 2)) return false;
@@ -384,14 +352,12 @@ bool reshape_unsqueeze_unsqueeze_find(const dfg_graph *g, dfg_node n, struct res
     return true;
 }
 
-/* reshape.pat:87
- * rule squeeze_squeeze(x, a, b) : keep_shared {
+/* reshape.pat:87  rule squeeze_squeeze(x, a, b) : keep_shared {
  *     match Squeeze(Squeeze(x, a & const), b & const);
  *     where value(a) >= 0, value(b) >= 0;
  *     rewrite Squeeze(x, i64 [value(b) < value(a) ? value(b) : value(a),
  *                             value(b) < value(a) ? value(a) : value(b) + 1]);
- * }
- */
+ * } */
 bool reshape_squeeze_squeeze_find(const dfg_graph *g, dfg_node n, struct reshape_squeeze_squeeze_whole *m)
 {
     if (!dfg_calls_with(g, n, reshape_op_Squeeze, 2)) return false;
@@ -407,13 +373,11 @@ bool reshape_squeeze_squeeze_find(const dfg_graph *g, dfg_node n, struct reshape
     return true;
 }
 
-/* reshape.pat:94
- * rule squeeze_unsqueeze(x, a, b) : keep_shared {
+/* reshape.pat:94  rule squeeze_unsqueeze(x, a, b) : keep_shared {
  *     match Squeeze(Unsqueeze(x, a & const), b & const) | Unsqueeze(Squeeze(x, a & const), b & const);
  *     where value(a) == value(b);
  *     rewrite x;
- * }
- */
+ * } */
 bool reshape_squeeze_unsqueeze_find(const dfg_graph *g, dfg_node n, struct reshape_squeeze_unsqueeze_whole *m)
 {
     bool is_squeeze = dfg_calls_with(g, n, reshape_op_Squeeze, 2);
@@ -455,13 +419,11 @@ bool reshape_squeeze_unsqueeze_find(const dfg_graph *g, dfg_node n, struct resha
     return true;
 }
 
-/* reshape.pat:100
- * rule squeeze_flat(x) : keep_shared {
+/* reshape.pat:100  rule squeeze_flat(x) : keep_shared {
  *     match Reshape(Squeeze(x, ...), [-1]);
  *     where x.rank == 1;
  *     rewrite x;
- * }
- */
+ * } */
 bool reshape_squeeze_flat_find(const dfg_graph *g, dfg_node n, struct reshape_squeeze_flat_whole *m)
 {
     if (!dfg_calls_argc(g, n, reshape_op_Reshape, 2)) return false;
@@ -476,14 +438,12 @@ bool reshape_squeeze_flat_find(const dfg_graph *g, dfg_node n, struct reshape_sq
     return true;
 }
 
-/* reshape.pat:106
- * rule flatten_reshape(x) {
+/* reshape.pat:106  rule flatten_reshape(x) {
  *     f = Flatten(x);
  *     match f;
  *     where f.elements > 0;
  *     rewrite Reshape(x, i64 [d for d in f.shape]);
- * }
- */
+ * } */
 bool reshape_flatten_reshape_match(const dfg_graph *g, dfg_node n, struct reshape_flatten_reshape_match *m)
 {
     if (!dfg_calls_with(g, n, reshape_op_Flatten, 1)) return false;
@@ -505,15 +465,13 @@ static DFG_APART enum dfg_tri reshape_same(const dfg_graph *g, dfg_node a, dfg_v
     return all;
 }
 
-/* reshape.pat:113
- * rule reduce_unsqueeze(x, a) {
+/* reshape.pat:113  rule reduce_unsqueeze(x, a) {
  *     r = (ReduceMean | ReduceMax | ReduceMin | ReduceProd | ReduceL1 | ReduceL2 | ReduceSumSquare
  *          | ReduceLogSum | ReduceLogSumExp)(x) { axes = p, keepdims == 0 };
  *     match Unsqueeze(r, a & const);
  *     where [v for v in value(a)] == [v for v in p] or (len(p) == 1 and value(a) == p[0]);
  *     rewrite r.op(x) { ..r, keepdims = 1 };
- * }
- */
+ * } */
 bool reshape_reduce_unsqueeze_match(const dfg_graph *g, dfg_node n, struct reshape_reduce_unsqueeze_match *m)
 {
     if (!dfg_calls_argc(g, n, reshape_op_Unsqueeze, 2)) return false;
@@ -537,15 +495,13 @@ bool reshape_reduce_unsqueeze_match(const dfg_graph *g, dfg_node n, struct resha
     return true;
 }
 
-/* reshape.pat:122
- * rule concat_concat(inner, rest) : keep_shared {
+/* reshape.pat:122  rule concat_concat(inner, rest) : keep_shared {
  *     c = Concat(...inner);
  *     k = Concat(c, ...rest);
  *     match k;
  *     where c.axis == k.axis, len(rest) > 0;
  *     rewrite Concat(...inner, ...rest) { ..k };
- * }
- */
+ * } */
 bool reshape_concat_concat_match(const dfg_graph *g, dfg_node n, struct reshape_concat_concat_match *m)
 {
     if (dfg_op(g, n) != reshape_op_Concat) return false;
@@ -560,15 +516,13 @@ bool reshape_concat_concat_match(const dfg_graph *g, dfg_node n, struct reshape_
     return true;
 }
 
-/* reshape.pat:129
- * rule concat_concat_last(inner, rest) : keep_shared {
+/* reshape.pat:129  rule concat_concat_last(inner, rest) : keep_shared {
  *     c = Concat(...inner);
  *     k = Concat(...rest, c);
  *     match k;
  *     where c.axis == k.axis, len(rest) > 0;
  *     rewrite Concat(...rest, ...inner) { ..k };
- * }
- */
+ * } */
 bool reshape_concat_concat_last_match(const dfg_graph *g, dfg_node n, struct reshape_concat_concat_last_match *m)
 {
     if (dfg_op(g, n) != reshape_op_Concat || dfg_n_args(g, n) < 1) return false;
@@ -600,8 +554,7 @@ static DFG_APART bool reshape_holds_5(const dfg_graph *g, dfg_node x, dfg_node a
     return !dfg_dim_gt(g, dfg_at(dfg_shape_of(g, x), dfg_value_of(g, axis)), dfg_value_of(g, end));
 }
 
-/* reshape.pat:141
- * rule slices_split(x, end, start, all, axis, same) {
+/* reshape.pat:141  rule slices_split(x, end, start, all, axis, same) {
  *     match Slice(x, 0, end & const, axis & const, 1?), Slice(x, start & const, all & const, same & const, 1?);
  *     where value(start) == value(end), value(same) == value(axis), value(end) > 0;
  *     where x.shape[value(axis)] > value(end), value(all) >= x.shape[value(axis)];
@@ -609,8 +562,7 @@ static DFG_APART bool reshape_holds_5(const dfg_graph *g, dfg_node x, dfg_node a
  *         s = Split(x, i64 [value(end), x.shape[value(axis)] - value(end)]) -> 2 { axis = value(axis) };
  *         return s.0, s.1;
  *     }
- * }
- */
+ * } */
 bool reshape_slices_split_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct reshape_slices_split_match *m), void *ctx)
 {
@@ -702,8 +654,7 @@ static DFG_APART bool reshape_holds_11(const dfg_graph *g, dfg_node x, dfg_node 
     return !dfg_dim_gt(g, dfg_at(dfg_shape_of(g, x), dfg_value_of(g, axis)), dfg_value_of(g, b));
 }
 
-/* reshape.pat:151
- * rule slices_split_three(x, a, b, from, to, all, axis, second, third) {
+/* reshape.pat:151  rule slices_split_three(x, a, b, from, to, all, axis, second, third) {
  *     match Slice(x, 0, a & const, axis & const, 1?), Slice(x, from & const, b & const, second & const, 1?),
  *           Slice(x, to & const, all & const, third & const, 1?);
  *     where value(from) == value(a), value(to) == value(b), value(second) == value(axis), value(third) == value(axis);
@@ -712,8 +663,7 @@ static DFG_APART bool reshape_holds_11(const dfg_graph *g, dfg_node x, dfg_node 
  *         s = Split(x, i64 [value(a), value(b) - value(a), x.shape[value(axis)] - value(b)]) -> 3 { axis = value(axis) };
  *         return s.0, s.1, s.2;
  *     }
- * }
- */
+ * } */
 bool reshape_slices_split_three_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct reshape_slices_split_three_match *m), void *ctx)
 {
@@ -800,8 +750,7 @@ bool reshape_slices_split_three_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-/* reshape.pat:162
- * rule slices_to_depth(x, e, f, g, h, i, j) {
+/* reshape.pat:162  rule slices_to_depth(x, e, f, g, h, i, j) {
  *     even = Slice(x, 0, e & const, 2, 2);
  *     odd = Slice(x, 1, f & const, 2, 2);
  *     match Concat(Slice(even, 0, g & const, 3, 2), Slice(odd, 0, h & const, 3, 2), Slice(even, 1, i & const, 3, 2),
@@ -813,8 +762,7 @@ bool reshape_slices_split_three_each(const dfg_graph *g, dfg_node n,
  *                    i64 [c % x.shape[1]
  *                        + x.shape[1] * (c / x.shape[1] == 1 ? 2 : c / x.shape[1] == 2 ? 1 : c / x.shape[1])
  *                         for c in range(4 * x.shape[1])]) { axis = 1 };
- * }
- */
+ * } */
 bool reshape_slices_to_depth_find(const dfg_graph *g, dfg_node n, struct reshape_slices_to_depth_whole *m)
 {
     if (!dfg_calls_with(g, n, reshape_op_Concat, 4)) return false;
@@ -909,13 +857,11 @@ bool reshape_slices_to_depth_find(const dfg_graph *g, dfg_node n, struct reshape
     return true;
 }
 
-/* reshape.pat:176
- * rule scatter_all(t, d, axis, u) : keep_shared {
+/* reshape.pat:176  rule scatter_all(t, d, axis, u) : keep_shared {
  *     match ScatterND(t, Unsqueeze(Range(0, Gather(Shape(d), axis & const), 1), -1), u) { reduction == "none" };
  *     where t.shape[0] == d.shape[value(axis)], same_shape(t, u);
  *     rewrite u;
- * }
- */
+ * } */
 bool reshape_scatter_all_find(const dfg_graph *g, dfg_node n, struct reshape_scatter_all_whole *m)
 {
     if (!dfg_calls_with(g, n, reshape_op_ScatterND, 3)) return false;

@@ -1,6 +1,6 @@
 /* The replacements of reshape.pat's rules.  Made by pat2c; do not edit. */
 #include "reshape.h"
-#if RESHAPE_H != 0x5c8d605d654131e5
+#if RESHAPE_H != 0x6e5da42f3ce7fc39
 #error "reshape.h is of another run of pat2c than this file"
 #endif
 
@@ -21,9 +21,7 @@ enum {
     reshape_rule_attr_allowzero, reshape_rule_attr_axis, reshape_rule_attr_blocksize,
     reshape_rule_attr_keepdims, reshape_rule_attr_reduction, reshape_rule_attr_start,
 };
-enum {
-    reshape_rule_str_none,
-};
+enum { reshape_rule_str_none };
 static const char *const reshape_rule_op_names[] = {
     "Cast", "Concat", "ConstantOfShape", "Expand", "Flatten", "Gather", "Range", "ReduceL1", "ReduceL2",
     "ReduceLogSum", "ReduceLogSumExp", "ReduceMax", "ReduceMean", "ReduceMin", "ReduceProd",
@@ -33,20 +31,12 @@ static const char *const reshape_rule_op_names[] = {
 static const char *const reshape_rule_attr_names[] = {
     "allowzero", "axis", "blocksize", "keepdims", "reduction", "start",
 };
-static const char *const reshape_rule_str_names[] = {
-    "none",
-};
+static const char *const reshape_rule_str_names[] = { "none" };
 static const dfg_val reshape_rule_list_minus_1[] = {{.tag = DFG_V_INT, .u.i = -1}};
 
 static const struct dfg_names reshape_rule_names = {
-    .abi = DFG_ABI,
-    .needs = DFG_NEEDS_FORMS,
-    .n_ops = 24,
-    .ops = reshape_rule_op_names,
-    .n_attrs = 6,
-    .attrs = reshape_rule_attr_names,
-    .n_strs = 1,
-    .strs = reshape_rule_str_names,
+    .abi = DFG_ABI, .needs = DFG_NEEDS_FORMS, .n_ops = 24, .ops = reshape_rule_op_names, .n_attrs = 6,
+    .attrs = reshape_rule_attr_names, .n_strs = 1, .strs = reshape_rule_str_names,
 };
 
 /* reshape.pat:17, rule reshape_fusion:  rewrite extern reshape_of_parts; */
@@ -149,10 +139,9 @@ static DFG_APART dfg_val reshape_rule_value_5(const dfg_graph *g, const struct r
                       dfg_value_of(g, m->b));
 }
 
-/* reshape.pat:83, rule unsqueeze_unsqueeze:
+/* reshape.pat:83, rule unsqueeze_unsqueeze: 
  * rewrite Unsqueeze(x, i64 [value(b) <= value(a) ? value(b) : value(a),
- *                           value(b) <= value(a) ? value(a) + 1 : value(b)]);
- */
+ *                           value(b) <= value(a) ? value(a) + 1 : value(b)]); */
 DFG_BUILD(reshape_unsqueeze_unsqueeze)
 {
     const dfg_node constant = dfg_new_const(
@@ -187,10 +176,8 @@ static DFG_APART dfg_val reshape_rule_value_10(const dfg_graph *g, const struct 
                       dfg_value_of(g, m->b), dfg_value_of(g, m->a));
 }
 
-/* reshape.pat:90, rule squeeze_squeeze:
- * rewrite Squeeze(x, i64 [value(b) < value(a) ? value(b) : value(a),
- *                         value(b) < value(a) ? value(a) : value(b) + 1]);
- */
+/* reshape.pat:90, rule squeeze_squeeze:  rewrite Squeeze(x, i64 [value(b) < value(a) ? value(b) : value(a),
+ *                         value(b) < value(a) ? value(a) : value(b) + 1]); */
 DFG_BUILD(reshape_squeeze_squeeze)
 {
     const dfg_node constant = dfg_new_const(
@@ -255,12 +242,10 @@ static DFG_APART dfg_val reshape_rule_value_11(const dfg_graph *g, const struct 
     return dfg_dim_sub(g, dfg_at(dfg_shape_of(g, m->x), dfg_value_of(g, m->axis)), dfg_value_of(g, m->end));
 }
 
-/* reshape.pat:145, rule slices_split:
- * rewrite {
+/* reshape.pat:145, rule slices_split:  rewrite {
  *     s = Split(x, i64 [value(end), x.shape[value(axis)] - value(end)]) -> 2 { axis = value(axis) };
  *     return s.0, s.1;
- * }
- */
+ * } */
 DFG_BUILD(reshape_slices_split)
 {
     const dfg_node constant = dfg_new_const(
@@ -282,12 +267,10 @@ static DFG_APART dfg_val reshape_rule_value_13(const dfg_graph *g, const struct 
     return dfg_sub(dfg_value_of(g, m->b), dfg_value_of(g, m->a));
 }
 
-/* reshape.pat:156, rule slices_split_three:
- * rewrite {
+/* reshape.pat:156, rule slices_split_three:  rewrite {
  *     s = Split(x, i64 [value(a), value(b) - value(a), x.shape[value(axis)] - value(b)]) -> 3 { axis = value(axis) };
  *     return s.0, s.1, s.2;
- * }
- */
+ * } */
 DFG_BUILD(reshape_slices_split_three)
 {
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
@@ -328,12 +311,10 @@ static DFG_APART dfg_val reshape_rule_item(const dfg_graph *g, dfg_val c, dfg_no
     return dfg_extent_add(g, dfg_dim_mod(g, c, dfg_extent_of(g, x, 1)), reshape_rule_value_16(g, x, c));
 }
 
-/* reshape.pat:170, rule slices_to_depth:
- * rewrite Gather(SpaceToDepth(x) { blocksize = 2 },
+/* reshape.pat:170, rule slices_to_depth:  rewrite Gather(SpaceToDepth(x) { blocksize = 2 },
  *                i64 [c % x.shape[1]
  *                    + x.shape[1] * (c / x.shape[1] == 1 ? 2 : c / x.shape[1] == 2 ? 1 : c / x.shape[1])
- *                     for c in range(4 * x.shape[1])]) { axis = 1 };
- */
+ *                     for c in range(4 * x.shape[1])]) { axis = 1 }; */
 DFG_BUILD(reshape_slices_to_depth)
 {
     const dfg_node spaceToDepth = dfg_new_call(

@@ -1,6 +1,6 @@
 /* Made by pat2c from tensorrt.pat; do not edit. */
 #include "tensorrt.h"
-#if TENSORRT_H != 0xd06b26c229f8464f
+#if TENSORRT_H != 0x64f5d7bcde1b7897
 #error "tensorrt.h is of another run of pat2c than this file"
 #endif
 
@@ -60,15 +60,8 @@ static const dfg_val tensorrt_list_0_0_0_0_0_0_any_any[] = {{.tag = DFG_V_LIST, 
 static const dfg_val tensorrt_list_0_0_0_0_any_any[] = {{.tag = DFG_V_LIST, .n = 2, .u.list = tensorrt_list_0_0}, {.tag = DFG_V_LIST, .n = 2, .u.list = tensorrt_list_0_0}, {.tag = DFG_V_HOLE}, {.tag = DFG_V_HOLE}};
 
 const struct dfg_names tensorrt_names = {
-    .abi = DFG_ABI,
-    .needs = DFG_NEEDS_FORMS,
-    .name = "tensorrt",
-    .run = TENSORRT_H,
-    .n_ops = 57,
-    .ops = tensorrt_op_names,
-    .n_attrs = 19,
-    .attrs = tensorrt_attr_names,
-    .n_strs = 12,
+    .abi = DFG_ABI, .needs = DFG_NEEDS_FORMS, .name = "tensorrt", .run = TENSORRT_H, .n_ops = 57,
+    .ops = tensorrt_op_names, .n_attrs = 19, .attrs = tensorrt_attr_names, .n_strs = 12,
     .strs = tensorrt_str_names,
 };
 
@@ -99,10 +92,8 @@ static DFG_APART dfg_val tensorrt_prod_2(const dfg_graph *g, dfg_node x)
     return total;
 }
 
-/* tensorrt.pat:29
- * cond static_shape(x) =
- *     present(x.elements) or (implicit_batch and x.rank >= 1 and present(prod([x.shape[i] for i in range(1, x.rank)])));
- */
+/* tensorrt.pat:29  cond static_shape(x) =
+ *     present(x.elements) or (implicit_batch and x.rank >= 1 and present(prod([x.shape[i] for i in range(1, x.rank)]))); */
 static DFG_APART bool tensorrt_static_shape(const dfg_graph *g, dfg_node x)
 {
     return dfg_known(dfg_elements_of(g, x))
@@ -116,9 +107,8 @@ static DFG_APART bool tensorrt_input_ok(const dfg_graph *g, dfg_node x)
     return tensorrt_type_ok(g, x) && tensorrt_static_shape(g, x);
 }
 
-/* tensorrt.pat:32, layout = "NCW"
- * cond same_layout(c, layout) = attr(c, out_layout) in {"", layout} or not present(c.out_layout);
- */
+/* tensorrt.pat:32, layout = "NCW" 
+ * cond same_layout(c, layout) = attr(c, out_layout) in {"", layout} or not present(c.out_layout); */
 static DFG_APART bool tensorrt_same_layout(const dfg_graph *g, dfg_node c)
 {
     return dfg_str_is(g, c, tensorrt_attr_out_layout, tensorrt_str_empty, tensorrt_str_empty)
@@ -126,13 +116,11 @@ static DFG_APART bool tensorrt_same_layout(const dfg_graph *g, dfg_node c)
         || !dfg_known(dfg_attr_or(g, c, tensorrt_attr_out_layout, dfg_str(g, tensorrt_str_empty)));
 }
 
-/* tensorrt.pat:39
- * pattern conv1d(x, w) {
+/* tensorrt.pat:39  pattern conv1d(x, w) {
  *     c = nn.conv1d(x, w & const) { data_layout == "NCW", kernel_layout == "OIW" };
  *     where input_ok(x), input_ok(w), same_layout(c, "NCW");
  *     return c;
- * }
- */
+ * } */
 bool tensorrt_conv1d_match(const dfg_graph *g, dfg_node n, struct tensorrt_conv1d_match *m)
 {
     if (!dfg_calls_with(g, n, tensorrt_op_nn_conv1d, 2)) return false;
@@ -145,9 +133,8 @@ bool tensorrt_conv1d_match(const dfg_graph *g, dfg_node n, struct tensorrt_conv1
     return true;
 }
 
-/* tensorrt.pat:32, layout = "NCHW"
- * cond same_layout(c, layout) = attr(c, out_layout) in {"", layout} or not present(c.out_layout);
- */
+/* tensorrt.pat:32, layout = "NCHW" 
+ * cond same_layout(c, layout) = attr(c, out_layout) in {"", layout} or not present(c.out_layout); */
 static DFG_APART bool tensorrt_same_layout_2(const dfg_graph *g, dfg_node c)
 {
     return dfg_str_is(g, c, tensorrt_attr_out_layout, tensorrt_str_empty, tensorrt_str_empty)
@@ -155,13 +142,11 @@ static DFG_APART bool tensorrt_same_layout_2(const dfg_graph *g, dfg_node c)
         || !dfg_known(dfg_attr_or(g, c, tensorrt_attr_out_layout, dfg_str(g, tensorrt_str_empty)));
 }
 
-/* tensorrt.pat:44
- * pattern conv2d(x, w) {
+/* tensorrt.pat:44  pattern conv2d(x, w) {
  *     c = nn.conv2d(x, w & const) { data_layout == "NCHW", kernel_layout == "OIHW" };
  *     where input_ok(x), input_ok(w), same_layout(c, "NCHW");
  *     return c;
- * }
- */
+ * } */
 bool tensorrt_conv2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_conv2d_match *m)
 {
     if (!dfg_calls_with(g, n, tensorrt_op_nn_conv2d, 2)) return false;
@@ -174,9 +159,8 @@ bool tensorrt_conv2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_conv2
     return true;
 }
 
-/* tensorrt.pat:32, layout = "NCDHW"
- * cond same_layout(c, layout) = attr(c, out_layout) in {"", layout} or not present(c.out_layout);
- */
+/* tensorrt.pat:32, layout = "NCDHW" 
+ * cond same_layout(c, layout) = attr(c, out_layout) in {"", layout} or not present(c.out_layout); */
 static DFG_APART bool tensorrt_same_layout_3(const dfg_graph *g, dfg_node c)
 {
     return dfg_str_is(g, c, tensorrt_attr_out_layout, tensorrt_str_empty, tensorrt_str_empty)
@@ -184,13 +168,11 @@ static DFG_APART bool tensorrt_same_layout_3(const dfg_graph *g, dfg_node c)
         || !dfg_known(dfg_attr_or(g, c, tensorrt_attr_out_layout, dfg_str(g, tensorrt_str_empty)));
 }
 
-/* tensorrt.pat:49
- * pattern conv3d(x, w) {
+/* tensorrt.pat:49  pattern conv3d(x, w) {
  *     c = nn.conv3d(x, w & const) { data_layout == "NCDHW", kernel_layout == "OIDHW" };
  *     where input_ok(x), input_ok(w), same_layout(c, "NCDHW"), version >= 60001;
  *     return c;
- * }
- */
+ * } */
 bool tensorrt_conv3d_match(const dfg_graph *g, dfg_node n, struct tensorrt_conv3d_match *m)
 {
     if (!dfg_calls_with(g, n, tensorrt_op_nn_conv3d, 2)) return false;
@@ -205,13 +187,11 @@ bool tensorrt_conv3d_match(const dfg_graph *g, dfg_node n, struct tensorrt_conv3
     return true;
 }
 
-/* tensorrt.pat:54
- * pattern conv2d_transpose(x, w) {
+/* tensorrt.pat:54  pattern conv2d_transpose(x, w) {
  *     c = nn.conv2d_transpose(x, w) { data_layout == "NCHW", kernel_layout == "OIHW", dilation == [1, 1] };
  *     where input_ok(x), input_ok(w), same_layout(c, "NCHW");
  *     return c;
- * }
- */
+ * } */
 bool tensorrt_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct tensorrt_conv2d_transpose_match *m)
 {
     if (!dfg_calls_with(g, n, tensorrt_op_nn_conv2d_transpose, 2)) return false;
@@ -224,13 +204,11 @@ bool tensorrt_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct tens
     return true;
 }
 
-/* tensorrt.pat:59
- * pattern conv3d_transpose(x, w) {
+/* tensorrt.pat:59  pattern conv3d_transpose(x, w) {
  *     c = nn.conv3d_transpose(x, w) { data_layout == "NCDHW", kernel_layout == "OIDHW", dilation == [1, 1, 1] };
  *     where input_ok(x), input_ok(w), same_layout(c, "NCDHW"), max(c.output_padding) == 0, version >= 60001;
  *     return c;
- * }
- */
+ * } */
 bool tensorrt_conv3d_transpose_match(const dfg_graph *g, dfg_node n, struct tensorrt_conv3d_transpose_match *m)
 {
     if (!dfg_calls_with(g, n, tensorrt_op_nn_conv3d_transpose, 2)) return false;
@@ -249,9 +227,8 @@ bool tensorrt_conv3d_transpose_match(const dfg_graph *g, dfg_node n, struct tens
     return true;
 }
 
-/* tensorrt.pat:64
- * pattern dense(x, w) = nn.dense(x, w & const) where input_ok(x), input_ok(w), x.rank in 2..4, w.rank == 2;
- */
+/* tensorrt.pat:64 
+ * pattern dense(x, w) = nn.dense(x, w & const) where input_ok(x), input_ok(w), x.rank in 2..4, w.rank == 2; */
 bool tensorrt_dense_match(const dfg_graph *g, dfg_node n, struct tensorrt_dense_match *m)
 {
     if (!dfg_calls_with(g, n, tensorrt_op_nn_dense, 2)) return false;
@@ -273,10 +250,8 @@ bool tensorrt_bias_add_match(const dfg_graph *g, dfg_node n, struct tensorrt_bia
     return true;
 }
 
-/* tensorrt.pat:66
- * pattern batch_matmul(a, b) = nn.batch_matmul(a, b)
- *         where input_ok(a), input_ok(b), not implicit_batch or a.rank == b.rank;
- */
+/* tensorrt.pat:66  pattern batch_matmul(a, b) = nn.batch_matmul(a, b)
+ *         where input_ok(a), input_ok(b), not implicit_batch or a.rank == b.rank; */
 bool tensorrt_batch_matmul_match(const dfg_graph *g, dfg_node n, struct tensorrt_batch_matmul_match *m)
 {
     if (!dfg_calls_with(g, n, tensorrt_op_nn_batch_matmul, 2)) return false;
@@ -295,10 +270,8 @@ static DFG_APART bool tensorrt_binary_ok(const dfg_graph *g, dfg_node a, dfg_nod
     return tensorrt_input_ok(g, a) && tensorrt_input_ok(g, b);
 }
 
-/* tensorrt.pat:74, known not to hold
- * cond batched_constant(a, b) =
- *     is_const(a) or is_const(b), a.shape[0] == b.shape[0], a.shape[0] != 1, a.rank > 3 or b.rank > 3;
- */
+/* tensorrt.pat:74, known not to hold  cond batched_constant(a, b) =
+ *     is_const(a) or is_const(b), a.shape[0] == b.shape[0], a.shape[0] != 1, a.rank > 3 or b.rank > 3; */
 static DFG_APART bool tensorrt_not_batched_constant(const dfg_graph *g, dfg_node a, dfg_node b)
 {
     return (!dfg_is(g, a, DFG_CONST) && !dfg_is(g, b, DFG_CONST))
@@ -306,11 +279,9 @@ static DFG_APART bool tensorrt_not_batched_constant(const dfg_graph *g, dfg_node
         || (dfg_le(dfg_rank_of(g, a), dfg_int(3)) && dfg_le(dfg_rank_of(g, b), dfg_int(3)));
 }
 
-/* tensorrt.pat:77
- * cond sum_ok(a, b) =
+/* tensorrt.pat:77  cond sum_ok(a, b) =
  *     (implicit_batch and a.rank > 0 and b.rank > 0)
- *         or (not implicit_batch and (a.rank == 0 or b.rank == 0 or not batched_constant(a, b)));
- */
+ *         or (not implicit_batch and (a.rank == 0 or b.rank == 0 or not batched_constant(a, b))); */
 static DFG_APART bool tensorrt_sum_ok(const dfg_graph *g, dfg_node a, dfg_node b)
 {
     return (tensorrt_options_of(g)->implicit_batch && dfg_gt(dfg_rank_of(g, a), dfg_int(0))
@@ -427,14 +398,12 @@ bool tensorrt_since_7_match(const dfg_graph *g, dfg_node n, struct tensorrt_sinc
     return true;
 }
 
-/* tensorrt.pat:96
- * pattern batch_norm(x, g, b, m, v) {
+/* tensorrt.pat:96  pattern batch_norm(x, g, b, m, v) {
  *     n = nn.batch_norm(x, g & const, b & const, m & const, v & const) { axis in {1, 3} };
  *     where input_ok(x), type_ok(g), type_ok(b), type_ok(m), type_ok(v);
  *     where x.rank <= 4 or (x.rank == 5 and version >= 60001);
  *     return n.0;
- * }
- */
+ * } */
 bool tensorrt_batch_norm_match(const dfg_graph *g, dfg_node n, struct tensorrt_batch_norm_match *m)
 {
     if (!dfg_is_get(g, n, 0)) return false;
@@ -468,10 +437,8 @@ static DFG_APART bool tensorrt_axis_ok(const dfg_graph *g, dfg_val axis, dfg_nod
         || (dfg_scalar_ne(axis, dfg_int(0)) && dfg_scalar_ne(axis, dfg_neg(dfg_rank_of(g, x))));
 }
 
-/* tensorrt.pat:102
- * pattern layer_norm(x, g, b) = nn.layer_norm(x, g & const, b & const) { axis = axis }
- *         where input_ok(x), type_ok(g), type_ok(b), axis_ok(axis, x);
- */
+/* tensorrt.pat:102  pattern layer_norm(x, g, b) = nn.layer_norm(x, g & const, b & const) { axis = axis }
+ *         where input_ok(x), type_ok(g), type_ok(b), axis_ok(axis, x); */
 bool tensorrt_layer_norm_match(const dfg_graph *g, dfg_node n, struct tensorrt_layer_norm_match *m)
 {
     if (!dfg_calls_with(g, n, tensorrt_op_nn_layer_norm, 3)) return false;
@@ -510,10 +477,8 @@ bool tensorrt_split_up_match(const dfg_graph *g, dfg_node n, struct tensorrt_spl
     return true;
 }
 
-/* tensorrt.pat:108
- * pattern expanded(x) = expand_dims(x) { axis = axis }
- *         where input_ok(x), not implicit_batch or (axis != 0 and axis != -x.rank - 1);
- */
+/* tensorrt.pat:108  pattern expanded(x) = expand_dims(x) { axis = axis }
+ *         where input_ok(x), not implicit_batch or (axis != 0 and axis != -x.rank - 1); */
 bool tensorrt_expanded_match(const dfg_graph *g, dfg_node n, struct tensorrt_expanded_match *m)
 {
     if (!dfg_calls_with(g, n, tensorrt_op_expand_dims, 1)) return false;
@@ -541,15 +506,15 @@ static DFG_APART dfg_val tensorrt_min_2(const dfg_graph *g, dfg_node x, dfg_val 
     return total;
 }
 
-/* tensorrt.pat:35  cond axes_ok(axes, x) = not implicit_batch or min([(i + x.rank) % x.rank for i in axes]) > 0; */
+/* tensorrt.pat:35 
+ * cond axes_ok(axes, x) = not implicit_batch or min([(i + x.rank) % x.rank for i in axes]) > 0; */
 static DFG_APART bool tensorrt_axes_ok(const dfg_graph *g, dfg_val axes, dfg_node x)
 {
     return !tensorrt_options_of(g)->implicit_batch || dfg_gt(tensorrt_min_2(g, x, axes), dfg_int(0));
 }
 
-/* tensorrt.pat:110
- * pattern squeezed(x) = squeeze(x) { axis = axes } where input_ok(x), len(axes) > 0, axes_ok(axes, x);
- */
+/* tensorrt.pat:110 
+ * pattern squeezed(x) = squeeze(x) { axis = axes } where input_ok(x), len(axes) > 0, axes_ok(axes, x); */
 bool tensorrt_squeezed_match(const dfg_graph *g, dfg_node n, struct tensorrt_squeezed_match *m)
 {
     if (!dfg_calls_with(g, n, tensorrt_op_squeeze, 1)) return false;
@@ -569,10 +534,8 @@ static DFG_APART bool tensorrt_not_type_ok(const dfg_graph *g, dfg_node x)
         && (!tensorrt_options_of(g)->use_fp16 || dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_F16)));
 }
 
-/* tensorrt.pat:29, known not to hold
- * cond static_shape(x) =
- *     present(x.elements) or (implicit_batch and x.rank >= 1 and present(prod([x.shape[i] for i in range(1, x.rank)])));
- */
+/* tensorrt.pat:29, known not to hold  cond static_shape(x) =
+ *     present(x.elements) or (implicit_batch and x.rank >= 1 and present(prod([x.shape[i] for i in range(1, x.rank)]))); */
 static DFG_APART bool tensorrt_not_static_shape(const dfg_graph *g, dfg_node x)
 {
     return !dfg_known(dfg_elements_of(g, x))
@@ -586,9 +549,8 @@ static DFG_APART bool tensorrt_not_input_ok(const dfg_graph *g, dfg_node x)
     return tensorrt_not_type_ok(g, x) || tensorrt_not_static_shape(g, x);
 }
 
-/* tensorrt.pat:34, known not to hold
- * cond axis_ok(axis, x) = not implicit_batch or (axis != 0 and axis != -x.rank);
- */
+/* tensorrt.pat:34, known not to hold 
+ * cond axis_ok(axis, x) = not implicit_batch or (axis != 0 and axis != -x.rank); */
 static DFG_APART bool tensorrt_not_axis_ok(const dfg_graph *g, dfg_val axis, dfg_node x)
 {
     return tensorrt_options_of(g)->implicit_batch
@@ -612,13 +574,11 @@ static DFG_APART enum dfg_tri tensorrt_all_2(const dfg_graph *g, struct dfg_node
     return all;
 }
 
-/* tensorrt.pat:111
- * pattern concatenated(fields) {
+/* tensorrt.pat:111  pattern concatenated(fields) {
  *     c = concatenate((...fields)) { axis = axis };
  *     where all(fields, input_ok(fields) and not is_const(fields) and axis_ok(axis, fields));
  *     return c;
- * }
- */
+ * } */
 bool tensorrt_concatenated_find(const dfg_graph *g, dfg_node n, struct tensorrt_concatenated_whole *m)
 {
     if (!dfg_calls_argc(g, n, tensorrt_op_concatenate, 1)) return false;
@@ -633,9 +593,8 @@ bool tensorrt_concatenated_find(const dfg_graph *g, dfg_node n, struct tensorrt_
     return true;
 }
 
-/* tensorrt.pat:116
- * pattern transposed(x) = transpose(x) { axes = axes } where input_ok(x), not implicit_batch or axes[0] == 0;
- */
+/* tensorrt.pat:116 
+ * pattern transposed(x) = transpose(x) { axes = axes } where input_ok(x), not implicit_batch or axes[0] == 0; */
 bool tensorrt_transposed_match(const dfg_graph *g, dfg_node n, struct tensorrt_transposed_match *m)
 {
     if (!dfg_calls_with(g, n, tensorrt_op_transpose, 1)) return false;
@@ -650,14 +609,12 @@ bool tensorrt_transposed_match(const dfg_graph *g, dfg_node n, struct tensorrt_t
     return true;
 }
 
-/* tensorrt.pat:118
- * pattern reshaped(x) {
+/* tensorrt.pat:118  pattern reshaped(x) {
  *     r = reshape(x) { newshape = shape };
  *     where input_ok(x), len(shape) == 0 or min(shape) >= -1;
  *     where not implicit_batch or (x.rank > 0 and (shape[0] in {0, x.shape[0]} or r.shape[0] == x.shape[0]));
  *     return r;
- * }
- */
+ * } */
 bool tensorrt_reshaped_match(const dfg_graph *g, dfg_node n, struct tensorrt_reshaped_match *m)
 {
     if (!dfg_calls_with(g, n, tensorrt_op_reshape, 1)) return false;
@@ -695,15 +652,13 @@ static DFG_APART bool tensorrt_holds(const dfg_graph *g, dfg_node n)
              || dfg_gt(dfg_min_of(dfg_attr(g, n, tensorrt_attr_strides)), dfg_int(0)));
 }
 
-/* tensorrt.pat:125
- * pattern sliced(x) {
+/* tensorrt.pat:125  pattern sliced(x) {
  *     s = strided_slice(x);
  *     where input_ok(x), version >= 50105, not present(s.strides) or min(s.strides) > 0;
  *     where (implicit_batch and s.shape[0] == x.shape[0] and min([s.shape[i] for i in range(1, s.rank)]) >= 1)
  *         or (not implicit_batch and min(s.shape) >= 1);
  *     return s;
- * }
- */
+ * } */
 bool tensorrt_sliced_match(const dfg_graph *g, dfg_node n, struct tensorrt_sliced_match *m)
 {
     if (!dfg_calls_with(g, n, tensorrt_op_strided_slice, 1)) return false;
@@ -724,11 +679,9 @@ bool tensorrt_sliced_match(const dfg_graph *g, dfg_node n, struct tensorrt_slice
     return true;
 }
 
-/* tensorrt.pat:133
- * pattern padded(x) = nn.pad(x, 0)
+/* tensorrt.pat:133  pattern padded(x) = nn.pad(x, 0)
  *         { pad_mode == "constant", pad_width in {[[0, 0], [0, 0], _, _], [[0, 0], [0, 0], [0, 0], _, _]} }
- *         where input_ok(x);
- */
+ *         where input_ok(x); */
 bool tensorrt_padded_find(const dfg_graph *g, dfg_node n, struct tensorrt_padded_whole *m)
 {
     if (!dfg_calls_with(g, n, tensorrt_op_nn_pad, 2)) return false;
@@ -744,15 +697,13 @@ bool tensorrt_padded_find(const dfg_graph *g, dfg_node n, struct tensorrt_padded
     return true;
 }
 
-/* tensorrt.pat:136
- * pattern relaid(x) {
+/* tensorrt.pat:136  pattern relaid(x) {
  *     t = layout_transform(x) { src_layout = from, dst_layout = to };
  *     where input_ok(x);
  *     where (from == "NCHW" and to == "NHWC") or (from == "NHWC" and to == "NCHW")
  *         or (from == "NCDHW" and to == "NDHWC") or (from == "NDHWC" and to == "NCDHW");
  *     return t;
- * }
- */
+ * } */
 bool tensorrt_relaid_match(const dfg_graph *g, dfg_node n, struct tensorrt_relaid_match *m)
 {
     if (!dfg_calls_with(g, n, tensorrt_op_layout_transform, 1)) return false;
@@ -784,13 +735,11 @@ static DFG_APART bool tensorrt_rounding_ok(const dfg_graph *g, dfg_node p)
         || dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(50105));
 }
 
-/* tensorrt.pat:148
- * pattern max_pool2d(x) {
+/* tensorrt.pat:148  pattern max_pool2d(x) {
  *     p = nn.max_pool2d(x) { layout == "NCHW" };
  *     where input_ok(x), rounding_ok(p);
  *     return p;
- * }
- */
+ * } */
 bool tensorrt_max_pool2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_max_pool2d_match *m)
 {
     if (!dfg_calls_with(g, n, tensorrt_op_nn_max_pool2d, 1)) return false;
@@ -827,15 +776,13 @@ static DFG_APART bool tensorrt_holds_5(const dfg_graph *g, dfg_node n)
             dfg_at(dfg_attr_or(g, n, tensorrt_attr_padding, dfg_list(tensorrt_list_0_0, 2)), dfg_int(3)));
 }
 
-/* tensorrt.pat:153
- * pattern avg_pool2d(x) {
+/* tensorrt.pat:153  pattern avg_pool2d(x) {
  *     p = nn.avg_pool2d(x) { layout == "NCHW" };
  *     where input_ok(x), rounding_ok(p);
  *     where not p.count_include_pad or len(p.padding) != 4
  *         or (p.padding[0] == p.padding[2] and p.padding[1] == p.padding[3]);
  *     return p;
- * }
- */
+ * } */
 bool tensorrt_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_avg_pool2d_match *m)
 {
     if (!dfg_calls_with(g, n, tensorrt_op_nn_avg_pool2d, 1)) return false;
@@ -851,9 +798,8 @@ bool tensorrt_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_a
     return true;
 }
 
-/* tensorrt.pat:160
- * pattern max_pool3d(x) = nn.max_pool3d(x) { layout == "NCDHW" } where input_ok(x), version >= 60001;
- */
+/* tensorrt.pat:160 
+ * pattern max_pool3d(x) = nn.max_pool3d(x) { layout == "NCDHW" } where input_ok(x), version >= 60001; */
 bool tensorrt_max_pool3d_match(const dfg_graph *g, dfg_node n, struct tensorrt_max_pool3d_match *m)
 {
     if (!dfg_calls_with(g, n, tensorrt_op_nn_max_pool3d, 1)) return false;
@@ -865,9 +811,8 @@ bool tensorrt_max_pool3d_match(const dfg_graph *g, dfg_node n, struct tensorrt_m
     return true;
 }
 
-/* tensorrt.pat:161
- * pattern avg_pool3d(x) = nn.avg_pool3d(x) { layout == "NCDHW" } where input_ok(x), version >= 60001;
- */
+/* tensorrt.pat:161 
+ * pattern avg_pool3d(x) = nn.avg_pool3d(x) { layout == "NCDHW" } where input_ok(x), version >= 60001; */
 bool tensorrt_avg_pool3d_match(const dfg_graph *g, dfg_node n, struct tensorrt_avg_pool3d_match *m)
 {
     if (!dfg_calls_with(g, n, tensorrt_op_nn_avg_pool3d, 1)) return false;
@@ -879,9 +824,8 @@ bool tensorrt_avg_pool3d_match(const dfg_graph *g, dfg_node n, struct tensorrt_a
     return true;
 }
 
-/* tensorrt.pat:162
- * pattern global_max_pool2d(x) = nn.global_max_pool2d(x) { layout == "NCHW" } where input_ok(x);
- */
+/* tensorrt.pat:162 
+ * pattern global_max_pool2d(x) = nn.global_max_pool2d(x) { layout == "NCHW" } where input_ok(x); */
 bool tensorrt_global_max_pool2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_global_max_pool2d_match *m)
 {
     if (!dfg_calls_with(g, n, tensorrt_op_nn_global_max_pool2d, 1)) return false;
@@ -892,9 +836,8 @@ bool tensorrt_global_max_pool2d_match(const dfg_graph *g, dfg_node n, struct ten
     return true;
 }
 
-/* tensorrt.pat:163
- * pattern global_avg_pool2d(x) = nn.global_avg_pool2d(x) { layout == "NCHW" } where input_ok(x);
- */
+/* tensorrt.pat:163 
+ * pattern global_avg_pool2d(x) = nn.global_avg_pool2d(x) { layout == "NCHW" } where input_ok(x); */
 bool tensorrt_global_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_global_avg_pool2d_match *m)
 {
     if (!dfg_calls_with(g, n, tensorrt_op_nn_global_avg_pool2d, 1)) return false;
@@ -905,13 +848,11 @@ bool tensorrt_global_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct ten
     return true;
 }
 
-/* tensorrt.pat:164
- * pattern adaptive_max_pool2d(x) {
+/* tensorrt.pat:164  pattern adaptive_max_pool2d(x) {
  *     p = nn.adaptive_max_pool2d(x) { layout == "NCHW" };
  *     where input_ok(x), p.output_size == [1, 1];
  *     return p;
- * }
- */
+ * } */
 bool tensorrt_adaptive_max_pool2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_adaptive_max_pool2d_match *m)
 {
     if (!dfg_calls_with(g, n, tensorrt_op_nn_adaptive_max_pool2d, 1)) return false;
@@ -924,13 +865,11 @@ bool tensorrt_adaptive_max_pool2d_match(const dfg_graph *g, dfg_node n, struct t
     return true;
 }
 
-/* tensorrt.pat:169
- * pattern adaptive_avg_pool2d(x) {
+/* tensorrt.pat:169  pattern adaptive_avg_pool2d(x) {
  *     p = nn.adaptive_avg_pool2d(x) { layout == "NCHW" };
  *     where input_ok(x), p.output_size == [1, 1];
  *     return p;
- * }
- */
+ * } */
 bool tensorrt_adaptive_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_adaptive_avg_pool2d_match *m)
 {
     if (!dfg_calls_with(g, n, tensorrt_op_nn_adaptive_avg_pool2d, 1)) return false;
@@ -960,13 +899,11 @@ static DFG_APART dfg_val tensorrt_min_4(const dfg_graph *g, dfg_node x, dfg_node
     return total;
 }
 
-/* tensorrt.pat:175
- * pattern reduced(x) {
+/* tensorrt.pat:175  pattern reduced(x) {
  *     r = (sum | prod | max | min | mean)(x) { exclude == false };
  *     where input_ok(x), not implicit_batch or (present(r.axis) and axes_ok(r.axis, x));
  *     return r;
- * }
- */
+ * } */
 bool tensorrt_reduced_match(const dfg_graph *g, dfg_node n, struct tensorrt_reduced_match *m)
 {
     if (!(dfg_op(g, n) == tensorrt_op_sum || dfg_op(g, n) == tensorrt_op_prod
@@ -986,7 +923,7 @@ bool tensorrt_reduced_match(const dfg_graph *g, dfg_node n, struct tensorrt_redu
     return true;
 }
 
-/* tensorrt.pat:218, as an entry of a table  "tensorrt.sum" = reduced & sum(...); */
+/* tensorrt.pat:218, as an entry of a table  "tensorrt.sum"      = reduced & sum(...); */
 bool tensorrt_sum_find(const dfg_graph *g, dfg_node n, struct tensorrt_sum_whole *m)
 {
     if (!tensorrt_reduced_match(g, n, &m->reduced) || dfg_op(g, n) != tensorrt_op_sum) return false;
@@ -999,7 +936,7 @@ bool tensorrt_sum_find(const dfg_graph *g, dfg_node n, struct tensorrt_sum_whole
     return true;
 }
 
-/* tensorrt.pat:219, as an entry of a table  "tensorrt.prod" = reduced & prod(...); */
+/* tensorrt.pat:219, as an entry of a table  "tensorrt.prod"     = reduced & prod(...); */
 bool tensorrt_prod_find(const dfg_graph *g, dfg_node n, struct tensorrt_prod_whole *m)
 {
     if (!tensorrt_reduced_match(g, n, &m->reduced) || dfg_op(g, n) != tensorrt_op_prod) return false;
@@ -1012,7 +949,7 @@ bool tensorrt_prod_find(const dfg_graph *g, dfg_node n, struct tensorrt_prod_who
     return true;
 }
 
-/* tensorrt.pat:220, as an entry of a table  "tensorrt.max" = reduced & max(...); */
+/* tensorrt.pat:220, as an entry of a table  "tensorrt.max"      = reduced & max(...); */
 bool tensorrt_max_find(const dfg_graph *g, dfg_node n, struct tensorrt_max_whole *m)
 {
     if (!tensorrt_reduced_match(g, n, &m->reduced) || dfg_op(g, n) != tensorrt_op_max) return false;
@@ -1025,7 +962,7 @@ bool tensorrt_max_find(const dfg_graph *g, dfg_node n, struct tensorrt_max_whole
     return true;
 }
 
-/* tensorrt.pat:221, as an entry of a table  "tensorrt.min" = reduced & min(...); */
+/* tensorrt.pat:221, as an entry of a table  "tensorrt.min"      = reduced & min(...); */
 bool tensorrt_min_find(const dfg_graph *g, dfg_node n, struct tensorrt_min_whole *m)
 {
     if (!tensorrt_reduced_match(g, n, &m->reduced) || dfg_op(g, n) != tensorrt_op_min) return false;
@@ -1038,7 +975,7 @@ bool tensorrt_min_find(const dfg_graph *g, dfg_node n, struct tensorrt_min_whole
     return true;
 }
 
-/* tensorrt.pat:222, as an entry of a table  "tensorrt.mean" = reduced & mean(...); */
+/* tensorrt.pat:222, as an entry of a table  "tensorrt.mean"     = reduced & mean(...); */
 bool tensorrt_mean_find(const dfg_graph *g, dfg_node n, struct tensorrt_mean_whole *m)
 {
     if (!tensorrt_reduced_match(g, n, &m->reduced) || dfg_op(g, n) != tensorrt_op_mean) return false;
@@ -1051,7 +988,7 @@ bool tensorrt_mean_find(const dfg_graph *g, dfg_node n, struct tensorrt_mean_who
     return true;
 }
 
-/* tensorrt.pat:223, as an entry of a table  "tensorrt.nn.relu" = nn.relu(fit); */
+/* tensorrt.pat:223, as an entry of a table  "tensorrt.nn.relu"  = nn.relu(fit); */
 bool tensorrt_nn_relu_find(const dfg_graph *g, dfg_node n, struct tensorrt_nn_relu_whole *m)
 {
     if (!dfg_calls_with(g, n, tensorrt_op_nn_relu, 1)) return false;
@@ -1061,7 +998,7 @@ bool tensorrt_nn_relu_find(const dfg_graph *g, dfg_node n, struct tensorrt_nn_re
     return true;
 }
 
-/* tensorrt.pat:224, as an entry of a table  "tensorrt.sigmoid" = sigmoid(fit); */
+/* tensorrt.pat:224, as an entry of a table  "tensorrt.sigmoid"  = sigmoid(fit); */
 bool tensorrt_sigmoid_find(const dfg_graph *g, dfg_node n, struct tensorrt_sigmoid_whole *m)
 {
     if (!dfg_calls_with(g, n, tensorrt_op_sigmoid, 1)) return false;
@@ -1071,7 +1008,7 @@ bool tensorrt_sigmoid_find(const dfg_graph *g, dfg_node n, struct tensorrt_sigmo
     return true;
 }
 
-/* tensorrt.pat:225, as an entry of a table  "tensorrt.tanh" = tanh(fit); */
+/* tensorrt.pat:225, as an entry of a table  "tensorrt.tanh"     = tanh(fit); */
 bool tensorrt_tanh_find(const dfg_graph *g, dfg_node n, struct tensorrt_tanh_whole *m)
 {
     if (!dfg_calls_with(g, n, tensorrt_op_tanh, 1)) return false;
@@ -1081,7 +1018,7 @@ bool tensorrt_tanh_find(const dfg_graph *g, dfg_node n, struct tensorrt_tanh_who
     return true;
 }
 
-/* tensorrt.pat:226, as an entry of a table  "tensorrt.exp" = exp(fit); */
+/* tensorrt.pat:226, as an entry of a table  "tensorrt.exp"      = exp(fit); */
 bool tensorrt_exp_find(const dfg_graph *g, dfg_node n, struct tensorrt_exp_whole *m)
 {
     if (!dfg_calls_with(g, n, tensorrt_op_exp, 1)) return false;
@@ -1091,7 +1028,7 @@ bool tensorrt_exp_find(const dfg_graph *g, dfg_node n, struct tensorrt_exp_whole
     return true;
 }
 
-/* tensorrt.pat:227, as an entry of a table  "tensorrt.log" = log(fit); */
+/* tensorrt.pat:227, as an entry of a table  "tensorrt.log"      = log(fit); */
 bool tensorrt_log_find(const dfg_graph *g, dfg_node n, struct tensorrt_log_whole *m)
 {
     if (!dfg_calls_with(g, n, tensorrt_op_log, 1)) return false;
@@ -1101,7 +1038,7 @@ bool tensorrt_log_find(const dfg_graph *g, dfg_node n, struct tensorrt_log_whole
     return true;
 }
 
-/* tensorrt.pat:228, as an entry of a table  "tensorrt.sqrt" = sqrt(fit); */
+/* tensorrt.pat:228, as an entry of a table  "tensorrt.sqrt"     = sqrt(fit); */
 bool tensorrt_sqrt_find(const dfg_graph *g, dfg_node n, struct tensorrt_sqrt_whole *m)
 {
     if (!dfg_calls_with(g, n, tensorrt_op_sqrt, 1)) return false;
@@ -1111,7 +1048,7 @@ bool tensorrt_sqrt_find(const dfg_graph *g, dfg_node n, struct tensorrt_sqrt_who
     return true;
 }
 
-/* tensorrt.pat:229, as an entry of a table  "tensorrt.abs" = abs(fit); */
+/* tensorrt.pat:229, as an entry of a table  "tensorrt.abs"      = abs(fit); */
 bool tensorrt_abs_find(const dfg_graph *g, dfg_node n, struct tensorrt_abs_whole *m)
 {
     if (!dfg_calls_with(g, n, tensorrt_op_abs, 1)) return false;
@@ -1141,7 +1078,7 @@ bool tensorrt_nn_batch_flatten_find(const dfg_graph *g, dfg_node n, struct tenso
     return true;
 }
 
-/* tensorrt.pat:232, as an entry of a table  "tensorrt.clip" = clip(fit); */
+/* tensorrt.pat:232, as an entry of a table  "tensorrt.clip"     = clip(fit); */
 bool tensorrt_clip_find(const dfg_graph *g, dfg_node n, struct tensorrt_clip_whole *m)
 {
     if (!dfg_calls_with(g, n, tensorrt_op_clip, 1)) return false;
@@ -1151,7 +1088,7 @@ bool tensorrt_clip_find(const dfg_graph *g, dfg_node n, struct tensorrt_clip_who
     return true;
 }
 
-/* tensorrt.pat:233, as an entry of a table  "tensorrt.floor" = floor(fit); */
+/* tensorrt.pat:233, as an entry of a table  "tensorrt.floor"    = floor(fit); */
 bool tensorrt_floor_find(const dfg_graph *g, dfg_node n, struct tensorrt_floor_whole *m)
 {
     if (!dfg_calls_with(g, n, tensorrt_op_floor, 1)) return false;
@@ -1172,7 +1109,7 @@ bool tensorrt_nn_leaky_relu_find(const dfg_graph *g, dfg_node n, struct tensorrt
     return true;
 }
 
-/* tensorrt.pat:235, as an entry of a table  "tensorrt.sin" = sin(since_5); */
+/* tensorrt.pat:235, as an entry of a table  "tensorrt.sin"      = sin(since_5); */
 bool tensorrt_sin_find(const dfg_graph *g, dfg_node n, struct tensorrt_sin_whole *m)
 {
     if (!dfg_calls_with(g, n, tensorrt_op_sin, 1)) return false;
@@ -1183,7 +1120,7 @@ bool tensorrt_sin_find(const dfg_graph *g, dfg_node n, struct tensorrt_sin_whole
     return true;
 }
 
-/* tensorrt.pat:236, as an entry of a table  "tensorrt.cos" = cos(since_5); */
+/* tensorrt.pat:236, as an entry of a table  "tensorrt.cos"      = cos(since_5); */
 bool tensorrt_cos_find(const dfg_graph *g, dfg_node n, struct tensorrt_cos_whole *m)
 {
     if (!dfg_calls_with(g, n, tensorrt_op_cos, 1)) return false;
@@ -1194,7 +1131,7 @@ bool tensorrt_cos_find(const dfg_graph *g, dfg_node n, struct tensorrt_cos_whole
     return true;
 }
 
-/* tensorrt.pat:237, as an entry of a table  "tensorrt.atan" = atan(since_5); */
+/* tensorrt.pat:237, as an entry of a table  "tensorrt.atan"     = atan(since_5); */
 bool tensorrt_atan_find(const dfg_graph *g, dfg_node n, struct tensorrt_atan_whole *m)
 {
     if (!dfg_calls_with(g, n, tensorrt_op_atan, 1)) return false;
@@ -1205,7 +1142,7 @@ bool tensorrt_atan_find(const dfg_graph *g, dfg_node n, struct tensorrt_atan_who
     return true;
 }
 
-/* tensorrt.pat:238, as an entry of a table  "tensorrt.ceil" = ceil(since_5); */
+/* tensorrt.pat:238, as an entry of a table  "tensorrt.ceil"     = ceil(since_5); */
 bool tensorrt_ceil_find(const dfg_graph *g, dfg_node n, struct tensorrt_ceil_whole *m)
 {
     if (!dfg_calls_with(g, n, tensorrt_op_ceil, 1)) return false;
@@ -1216,7 +1153,7 @@ bool tensorrt_ceil_find(const dfg_graph *g, dfg_node n, struct tensorrt_ceil_who
     return true;
 }
 
-/* tensorrt.pat:239, as an entry of a table  "tensorrt.erf" = erf(since_7); */
+/* tensorrt.pat:239, as an entry of a table  "tensorrt.erf"      = erf(since_7); */
 bool tensorrt_erf_find(const dfg_graph *g, dfg_node n, struct tensorrt_erf_whole *m)
 {
     if (!dfg_calls_with(g, n, tensorrt_op_erf, 1)) return false;

@@ -1,6 +1,6 @@
 /* Made by pat2c from tflite_simplify.pat; do not edit. */
 #include "tflite_simplify.h"
-#if TFLITE_SIMPLIFY_H != 0xfc9973c1ec9e3009
+#if TFLITE_SIMPLIFY_H != 0xe8288195f3e49855
 #error "tflite_simplify.h is of another run of pat2c than this file"
 #endif
 
@@ -20,9 +20,7 @@ enum {
     tflite_simplify_attr_activation, tflite_simplify_attr_added, tflite_simplify_attr_filter,
     tflite_simplify_attr_quantized_dimension, tflite_simplify_attr_scale, tflite_simplify_attr_zero_point,
 };
-enum {
-    tflite_simplify_str_NONE,
-};
+enum { tflite_simplify_str_NONE };
 static const char *const tflite_simplify_op_names[] = {
     "tfl.Add", "tfl.AveragePool2D", "tfl.BatchMatMul", "tfl.Concatenation", "tfl.Conv2D",
     "tfl.DepthwiseConv2D", "tfl.Dequantize", "tfl.Div", "tfl.FullyConnected", "tfl.HardSwish",
@@ -33,23 +31,13 @@ static const char *const tflite_simplify_op_names[] = {
 static const char *const tflite_simplify_attr_names[] = {
     "activation", "added", "filter", "quantized_dimension", "scale", "zero_point",
 };
-static const char *const tflite_simplify_str_names[] = {
-    "NONE",
-};
+static const char *const tflite_simplify_str_names[] = { "NONE" };
 static const dfg_val tflite_simplify_list_1_0[] = {{.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 0}};
 
 const struct dfg_names tflite_simplify_names = {
-    .abi = DFG_ABI,
-    .needs = DFG_NEEDS_USERS | DFG_NEEDS_SCRATCH,
-    .name = "tflite_simplify",
-    .run = TFLITE_SIMPLIFY_H,
-    .n_rows = 3,
-    .n_ops = 25,
-    .ops = tflite_simplify_op_names,
-    .n_attrs = 6,
-    .attrs = tflite_simplify_attr_names,
-    .n_strs = 1,
-    .strs = tflite_simplify_str_names,
+    .abi = DFG_ABI, .needs = DFG_NEEDS_USERS | DFG_NEEDS_SCRATCH, .name = "tflite_simplify",
+    .run = TFLITE_SIMPLIFY_H, .n_rows = 3, .n_ops = 25, .ops = tflite_simplify_op_names, .n_attrs = 6,
+    .attrs = tflite_simplify_attr_names, .n_strs = 1, .strs = tflite_simplify_str_names,
 };
 
 static DFG_APART bool tflite_simplify_holds(const dfg_graph *g, dfg_node x, dfg_node y)
@@ -66,11 +54,9 @@ static DFG_APART bool tflite_simplify_holds_2(const dfg_graph *g, dfg_node x, df
         && !dfg_known(dfg_fact(g, y, tflite_simplify_attr_scale));
 }
 
-/* tflite_simplify.pat:11
- * cond same_quantisation(x, y) =
+/* tflite_simplify.pat:11  cond same_quantisation(x, y) =
  *     (x#scale == y#scale and x#zero_point == y#zero_point and same_dtype(x, y))
- *     or (not present(x#scale) and not present(y#scale));
- */
+ *     or (not present(x#scale) and not present(y#scale)); */
 static DFG_APART bool tflite_simplify_same_quantisation(const dfg_graph *g, dfg_node x, dfg_node y)
 {
     return tflite_simplify_holds(g, x, y) || tflite_simplify_holds_2(g, x, y);
@@ -148,13 +134,11 @@ static DFG_APART bool tflite_simplify_holds_4(const dfg_graph *g, dfg_node x, df
     return dfg_ge(tflite_simplify_value_8(g, x), tflite_simplify_value_10(g, y));
 }
 
-/* tflite_simplify.pat:15
- * cond covers(x, y) = x.dtype in {i8, u8, i16}, y.dtype in {i8, u8, i16},
+/* tflite_simplify.pat:15  cond covers(x, y) = x.dtype in {i8, u8, i16}, y.dtype in {i8, u8, i16},
  *     x#scale * ((x.dtype == u8 ? 0 : x.dtype == i8 ? -128 : -32768) - x#zero_point - 0.5)
  *         <= y#scale * ((y.dtype == u8 ? 0 : y.dtype == i8 ? -128 : -32768) - y#zero_point),
  *     x#scale * ((x.dtype == u8 ? 255 : x.dtype == i8 ? 127 : 32767) - x#zero_point + 0.5)
- *         >= y#scale * ((y.dtype == u8 ? 255 : y.dtype == i8 ? 127 : 32767) - y#zero_point);
- */
+ *         >= y#scale * ((y.dtype == u8 ? 255 : y.dtype == i8 ? 127 : 32767) - y#zero_point); */
 static DFG_APART bool tflite_simplify_covers(const dfg_graph *g, dfg_node x, dfg_node y)
 {
     return (dfg_dtype(g, x) == DFG_I8 || dfg_dtype(g, x) == DFG_U8 || dfg_dtype(g, x) == DFG_I16)
@@ -162,8 +146,7 @@ static DFG_APART bool tflite_simplify_covers(const dfg_graph *g, dfg_node x, dfg
         && tflite_simplify_holds_3(g, x, y) && tflite_simplify_holds_4(g, x, y);
 }
 
-/* tflite_simplify.pat:26
- * rule tfl_fuse_activation(rest) {
+/* tflite_simplify.pat:26  rule tfl_fuse_activation(rest) {
  *     c = takes_limits(...rest) { activation == "NONE" };
  *     a = limited(c);
  *     match a;
@@ -171,8 +154,7 @@ static DFG_APART bool tflite_simplify_covers(const dfg_graph *g, dfg_node x, dfg
  *     rewrite c.op(...rest) {
  *         ..c, activation = a.op == tfl.Relu ? "RELU" : a.op == tfl.Relu6 ? "RELU6" : "RELU_N1_TO_1"
  *     };
- * }
- */
+ * } */
 bool tflite_simplify_tfl_fuse_activation_match(const dfg_graph *g, dfg_node n, struct tflite_simplify_tfl_fuse_activation_match *m)
 {
     if (!(dfg_op(g, n) == tflite_simplify_op_tfl_Relu || dfg_op(g, n) == tflite_simplify_op_tfl_Relu6
@@ -197,15 +179,13 @@ bool tflite_simplify_tfl_fuse_activation_match(const dfg_graph *g, dfg_node n, s
     return true;
 }
 
-/* tflite_simplify.pat:36
- * rule tfl_fuse_pool_activation(x) {
+/* tflite_simplify.pat:36  rule tfl_fuse_pool_activation(x) {
  *     p = (tfl.MaxPool2D | tfl.AveragePool2D)(x) { activation == "NONE" };
  *     a = limited(p);
  *     match a;
  *     where same_quantisation(p, a);
  *     rewrite p.op(x) { ..p, activation = a.op == tfl.Relu ? "RELU" : a.op == tfl.Relu6 ? "RELU6" : "RELU_N1_TO_1" };
- * }
- */
+ * } */
 bool tflite_simplify_tfl_fuse_pool_activation_match(const dfg_graph *g, dfg_node n,
     struct tflite_simplify_tfl_fuse_pool_activation_match *m)
 {
@@ -227,16 +207,14 @@ bool tflite_simplify_tfl_fuse_pool_activation_match(const dfg_graph *g, dfg_node
     return true;
 }
 
-/* tflite_simplify.pat:44
- * rule tfl_fuse_bias(x, w, b) {
+/* tflite_simplify.pat:44  rule tfl_fuse_bias(x, w, b) {
  *     y = tfl.FullyConnected(x, w) { activation == "NONE" };
  *     s = tfl.Add(y, b);
  *     match s;
  *     where w.rank == 2, b.rank == 1 or (b.rank == 2 and b.shape[0] == 1 and y.rank == 2), w.shape[0] == b.shape[-1];
  *     where x.dtype == f32, b.dtype == f32;
  *     rewrite tfl.FullyConnected(x, w, b) { ..y, activation = s.activation };
- * }
- */
+ * } */
 bool tflite_simplify_tfl_fuse_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct tflite_simplify_tfl_fuse_bias_match *m)
 {
@@ -262,15 +240,13 @@ bool tflite_simplify_tfl_fuse_bias_find(const dfg_graph *g, dfg_node n, uint32_t
     return false;
 }
 
-/* tflite_simplify.pat:56
- * rule tfl_requantize(x) : keep_shared {
+/* tflite_simplify.pat:56  rule tfl_requantize(x) : keep_shared {
  *     q = tfl.Quantize(x);
  *     r = tfl.Quantize(q);
  *     match r;
  *     where x.dtype in {i8, u8}, same_quantisation(x, r), x#scale == q#scale, covers(q, x);
  *     rewrite x;
- * }
- */
+ * } */
 bool tflite_simplify_tfl_requantize_match(const dfg_graph *g, dfg_node n, struct tflite_simplify_tfl_requantize_match *m)
 {
     if (!dfg_calls_argc(g, n, tflite_simplify_op_tfl_Quantize, 1)) return false;
@@ -287,15 +263,13 @@ bool tflite_simplify_tfl_requantize_match(const dfg_graph *g, dfg_node n, struct
     return true;
 }
 
-/* tflite_simplify.pat:64
- * rule tfl_parallel_quantize(x) {
+/* tflite_simplify.pat:64  rule tfl_parallel_quantize(x) {
  *     a = tfl.Quantize(x);
  *     b = tfl.Quantize(x);
  *     match a, b;
  *     where same_quantisation(a, b), present(a#scale);
  *     rewrite a, a;
- * }
- */
+ * } */
 bool tflite_simplify_tfl_parallel_quantize_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct tflite_simplify_tfl_parallel_quantize_match *m), void *ctx)
 {
@@ -316,14 +290,12 @@ bool tflite_simplify_tfl_parallel_quantize_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-/* tflite_simplify.pat:72
- * rule tfl_quantize_dequantize(x) : keep_shared {
+/* tflite_simplify.pat:72  rule tfl_quantize_dequantize(x) : keep_shared {
  *     q = tfl.Quantize(tfl.Dequantize(x));
  *     match q;
  *     where x.dtype in {i8, u8, i16}, same_quantisation(x, q), present(x#scale);
  *     rewrite x;
- * }
- */
+ * } */
 bool tflite_simplify_tfl_quantize_dequantize_find(const dfg_graph *g, dfg_node n,
     struct tflite_simplify_tfl_quantize_dequantize_whole *m)
 {
@@ -342,15 +314,13 @@ bool tflite_simplify_tfl_quantize_dequantize_find(const dfg_graph *g, dfg_node n
     return true;
 }
 
-/* tflite_simplify.pat:82
- * rule tfl_quantize_into(rest) {
+/* tflite_simplify.pat:82  rule tfl_quantize_into(rest) {
  *     c = requantizing(...rest);
  *     q = tfl.Quantize(c);
  *     match q;
  *     where q#added == true, same_dtype(c, q), covers(c, q);
  *     rewrite c.op(...rest) { ..c };
- * }
- */
+ * } */
 bool tflite_simplify_tfl_quantize_into_match(const dfg_graph *g, dfg_node n, struct tflite_simplify_tfl_quantize_into_match *m)
 {
     if (!dfg_calls_argc(g, n, tflite_simplify_op_tfl_Quantize, 1)) return false;
@@ -386,11 +356,9 @@ static DFG_APART bool tflite_simplify_holds_6(const dfg_graph *g, dfg_node x, df
         || dfg_known(dfg_fact(g, y, tflite_simplify_attr_scale));
 }
 
-/* tflite_simplify.pat:11, known not to hold
- * cond same_quantisation(x, y) =
+/* tflite_simplify.pat:11, known not to hold  cond same_quantisation(x, y) =
  *     (x#scale == y#scale and x#zero_point == y#zero_point and same_dtype(x, y))
- *     or (not present(x#scale) and not present(y#scale));
- */
+ *     or (not present(x#scale) and not present(y#scale)); */
 static DFG_APART bool tflite_simplify_not_same_quantisation(const dfg_graph *g, dfg_node x, dfg_node y)
 {
     return tflite_simplify_holds_5(g, x, y) && tflite_simplify_holds_6(g, x, y);
@@ -421,15 +389,13 @@ static bool tflite_simplify_tfl_activation_before_concat_each1(const dfg_graph *
     return true;
 }
 
-/* tflite_simplify.pat:90
- * rule tfl_activation_before_concat(parts) {
+/* tflite_simplify.pat:90  rule tfl_activation_before_concat(parts) {
  *     c = tfl.Concatenation(every parts & tfl.Conv2D(...)) { activation == "NONE" };
  *     a = limited(c);
  *     match a;
  *     where same_quantisation(c, a), all(parts, same_quantisation(parts, c));
  *     rewrite extern tflite_activated_parts;
- * }
- */
+ * } */
 bool tflite_simplify_tfl_activation_before_concat_find(const dfg_graph *g, dfg_node n,
     struct tflite_simplify_tfl_activation_before_concat_whole *m)
 {
@@ -469,14 +435,12 @@ bool tflite_simplify_tfl_activation_before_concat_find(const dfg_graph *g, dfg_n
     return true;
 }
 
-/* tflite_simplify.pat:101
- * pattern swish_line(x, sixth, half) {
+/* tflite_simplify.pat:101  pattern swish_line(x, sixth, half) {
  *     p = tfl.Mul(x, sixth & approx(0.16666667, 1e-5)) { activation == "NONE" };
  *     y = tfl.Add(p, half & 0.5) { activation == "NONE" };
  *     where x.rank >= sixth.rank, x.rank >= half.rank;
  *     return y;
- * }
- */
+ * } */
 bool tflite_simplify_swish_line_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct tflite_simplify_swish_line_match *m)
 {
     if (!dfg_calls_argc(g, n, tflite_simplify_op_tfl_Add, 2)) return false;
@@ -503,9 +467,8 @@ bool tflite_simplify_swish_line_find(const dfg_graph *g, dfg_node n, uint32_t *w
     return false;
 }
 
-/* tflite_simplify.pat:108
- * pattern swish_limits(y, one) = tfl.Relu(tfl.Minimum(y, one & 1)) | tfl.Minimum(tfl.Relu(y), one & 1);
- */
+/* tflite_simplify.pat:108 
+ * pattern swish_limits(y, one) = tfl.Relu(tfl.Minimum(y, one & 1)) | tfl.Minimum(tfl.Relu(y), one & 1); */
 bool tflite_simplify_swish_limits_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct tflite_simplify_swish_limits_whole *m)
 {
     bool is_relu = dfg_calls_argc(g, n, tflite_simplify_op_tfl_Relu, 1);
@@ -544,14 +507,12 @@ bool tflite_simplify_swish_limits_find(const dfg_graph *g, dfg_node n, uint32_t 
     return false;
 }
 
-/* tflite_simplify.pat:110
- * rule tfl_hard_swish(x, sixth, half, one) {
+/* tflite_simplify.pat:110  rule tfl_hard_swish(x, sixth, half, one) {
  *     m = tfl.Mul(swish_limits(swish_line(x, sixth, half), one), x) { activation == "NONE" };
  *     match m;
  *     where x.dtype == f32, x.rank >= one.rank;
  *     rewrite tfl.HardSwish(x);
- * }
- */
+ * } */
 bool tflite_simplify_tfl_hard_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct tflite_simplify_tfl_hard_swish_whole *m)
 {
@@ -580,16 +541,14 @@ bool tflite_simplify_tfl_hard_swish_find(const dfg_graph *g, dfg_node n, uint32_
     return false;
 }
 
-/* tflite_simplify.pat:117
- * rule tfl_hard_swish_quantised(x, sixth, half, one) {
+/* tflite_simplify.pat:117  rule tfl_hard_swish_quantised(x, sixth, half, one) {
  *     d = tfl.Dequantize(x);
  *     m = tfl.Mul(swish_limits(swish_line(d, sixth, half), one), d) { activation == "NONE" };
  *     q = tfl.Quantize(m);
  *     match q;
  *     where x.dtype in {i8, u8}, same_dtype(x, q), present(x#scale), x.rank >= one.rank;
  *     rewrite tfl.HardSwish(x);
- * }
- */
+ * } */
 bool tflite_simplify_tfl_hard_swish_quantised_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct tflite_simplify_tfl_hard_swish_quantised_whole *m)
 {
@@ -628,17 +587,15 @@ bool tflite_simplify_tfl_hard_swish_quantised_find(const dfg_graph *g, dfg_node 
     return false;
 }
 
-/* tflite_simplify.pat:129
- * cond scaled_by_rows(w) = not present(w#quantized_dimension) or w#quantized_dimension == 0;
- */
+/* tflite_simplify.pat:129 
+ * cond scaled_by_rows(w) = not present(w#quantized_dimension) or w#quantized_dimension == 0; */
 static DFG_APART bool tflite_simplify_scaled_by_rows(const dfg_graph *g, dfg_node w)
 {
     return !dfg_known(dfg_fact(g, w, tflite_simplify_attr_quantized_dimension))
         || dfg_scalar_eq(dfg_fact(g, w, tflite_simplify_attr_quantized_dimension), dfg_int(0));
 }
 
-/* tflite_simplify.pat:132
- * rule tfl_permute_weights(x, p, w, b) {
+/* tflite_simplify.pat:132  rule tfl_permute_weights(x, p, w, b) {
  *     t = tfl.Transpose(x, p & const);
  *     r = tfl.Reshape(t, _);
  *     f = tfl.FullyConnected(r, w & const, b?);
@@ -646,8 +603,7 @@ static DFG_APART bool tflite_simplify_scaled_by_rows(const dfg_graph *g, dfg_nod
  *     where x.elements > 0, value(p)[0] == 0, r.rank == 2, r.shape[0] == x.shape[0], w.rank == 2;
  *     where w.shape[1] == r.shape[1], scaled_by_rows(w), same_quantisation(x, t), same_quantisation(t, r);
  *     rewrite extern tflite_permuted_product;
- * }
- */
+ * } */
 bool tflite_simplify_tfl_permute_weights_find(const dfg_graph *g, dfg_node n, struct tflite_simplify_tfl_permute_weights_whole *m)
 {
     if (dfg_op(g, n) != tflite_simplify_op_tfl_FullyConnected || dfg_n_args(g, n) > 3) return false;
@@ -674,8 +630,7 @@ bool tflite_simplify_tfl_permute_weights_find(const dfg_graph *g, dfg_node n, st
     return true;
 }
 
-/* tflite_simplify.pat:142
- * rule tfl_permute_kernel(x, p, w, b) {
+/* tflite_simplify.pat:142  rule tfl_permute_kernel(x, p, w, b) {
  *     t = tfl.Transpose(x, p & [1, 0]);
  *     r = tfl.Reshape(t, _) : [1, 1, 1, n];
  *     c = tfl.Conv2D(r, w & const, b?);
@@ -683,8 +638,7 @@ bool tflite_simplify_tfl_permute_weights_find(const dfg_graph *g, dfg_node n, st
  *     where x.rank == 2, x.elements == n, w.rank == 4, w.shape[3] == n;
  *     where scaled_by_rows(w), same_quantisation(x, t), same_quantisation(t, r);
  *     rewrite extern tflite_permuted_kernel;
- * }
- */
+ * } */
 bool tflite_simplify_tfl_permute_kernel_find(const dfg_graph *g, dfg_node n, struct tflite_simplify_tfl_permute_kernel_whole *m)
 {
     if (dfg_op(g, n) != tflite_simplify_op_tfl_Conv2D || dfg_n_args(g, n) > 3) return false;
@@ -711,16 +665,14 @@ bool tflite_simplify_tfl_permute_kernel_find(const dfg_graph *g, dfg_node n, str
     return true;
 }
 
-/* tflite_simplify.pat:152
- * rule tfl_pool_to_sum(x, w, b) {
+/* tflite_simplify.pat:152  rule tfl_pool_to_sum(x, w, b) {
  *     p = tfl.AveragePool2D(x : [n, h, wd, c]) { filter = k, activation == "NONE" };
  *     r = tfl.Reshape(p, _) : [n, c];
  *     f = tfl.FullyConnected(r, w & const, b?);
  *     match f;
  *     where k[0] == h, k[1] == wd, p.shape[1] == 1, p.shape[2] == 1, x.dtype == f32, w.dtype == f32;
  *     rewrite extern tflite_sum_product;
- * }
- */
+ * } */
 bool tflite_simplify_tfl_pool_to_sum_find(const dfg_graph *g, dfg_node n, struct tflite_simplify_tfl_pool_to_sum_whole *m)
 {
     if (dfg_op(g, n) != tflite_simplify_op_tfl_FullyConnected || dfg_n_args(g, n) > 3) return false;

@@ -1,6 +1,6 @@
 /* The replacements of tflite_simplify.pat's rules.  Made by pat2c; do not edit. */
 #include "tflite_simplify.h"
-#if TFLITE_SIMPLIFY_H != 0xfc9973c1ec9e3009
+#if TFLITE_SIMPLIFY_H != 0xe8288195f3e49855
 #error "tflite_simplify.h is of another run of pat2c than this file"
 #endif
 
@@ -21,9 +21,7 @@ enum {
     tflite_simplify_rule_op_tfl_Sub, tflite_simplify_rule_op_tfl_Sum, tflite_simplify_rule_op_tfl_Transpose,
     tflite_simplify_rule_op_tfl_TransposeConv,
 };
-enum {
-    tflite_simplify_rule_attr_activation,
-};
+enum { tflite_simplify_rule_attr_activation };
 enum {
     tflite_simplify_rule_str_NONE, tflite_simplify_rule_str_RELU, tflite_simplify_rule_str_RELU6,
     tflite_simplify_rule_str_RELU_N1_TO_1,
@@ -35,29 +33,17 @@ static const char *const tflite_simplify_rule_op_names[] = {
     "tfl.Relu", "tfl.Relu6", "tfl.ReluN1To1", "tfl.Reshape", "tfl.Sub", "tfl.Sum", "tfl.Transpose",
     "tfl.TransposeConv",
 };
-static const char *const tflite_simplify_rule_attr_names[] = {
-    "activation",
-};
-static const char *const tflite_simplify_rule_str_names[] = {
-    "NONE", "RELU", "RELU6", "RELU_N1_TO_1",
-};
+static const char *const tflite_simplify_rule_attr_names[] = { "activation" };
+static const char *const tflite_simplify_rule_str_names[] = { "NONE", "RELU", "RELU6", "RELU_N1_TO_1" };
 
 static const struct dfg_names tflite_simplify_rule_names = {
-    .abi = DFG_ABI,
-    .needs = 0,
-    .n_ops = 25,
-    .ops = tflite_simplify_rule_op_names,
-    .n_attrs = 1,
-    .attrs = tflite_simplify_rule_attr_names,
-    .n_strs = 4,
-    .strs = tflite_simplify_rule_str_names,
+    .abi = DFG_ABI, .needs = 0, .n_ops = 25, .ops = tflite_simplify_rule_op_names, .n_attrs = 1,
+    .attrs = tflite_simplify_rule_attr_names, .n_strs = 4, .strs = tflite_simplify_rule_str_names,
 };
 
-/* tflite_simplify.pat:31, rule tfl_fuse_activation:
- * rewrite c.op(...rest) {
+/* tflite_simplify.pat:31, rule tfl_fuse_activation:  rewrite c.op(...rest) {
  *     ..c, activation = a.op == tfl.Relu ? "RELU" : a.op == tfl.Relu6 ? "RELU6" : "RELU_N1_TO_1"
- * };
- */
+ * }; */
 DFG_BUILD(tflite_simplify_tfl_fuse_activation)
 {
     struct dfg_operands args = {0};
@@ -80,9 +66,8 @@ DFG_BUILD(tflite_simplify_tfl_fuse_activation)
                                 0);
 }
 
-/* tflite_simplify.pat:41, rule tfl_fuse_pool_activation:
- * rewrite p.op(x) { ..p, activation = a.op == tfl.Relu ? "RELU" : a.op == tfl.Relu6 ? "RELU6" : "RELU_N1_TO_1" };
- */
+/* tflite_simplify.pat:41, rule tfl_fuse_pool_activation: 
+ * rewrite p.op(x) { ..p, activation = a.op == tfl.Relu ? "RELU" : a.op == tfl.Relu6 ? "RELU6" : "RELU_N1_TO_1" }; */
 DFG_BUILD(tflite_simplify_tfl_fuse_pool_activation)
 {
     with[0] = dfg_new_like_call(r, m->p, DFG_OPERANDS(m->x),
@@ -103,9 +88,8 @@ DFG_BUILD(tflite_simplify_tfl_fuse_pool_activation)
                                 0);
 }
 
-/* tflite_simplify.pat:50, rule tfl_fuse_bias:
- * rewrite tfl.FullyConnected(x, w, b) { ..y, activation = s.activation };
- */
+/* tflite_simplify.pat:50, rule tfl_fuse_bias: 
+ * rewrite tfl.FullyConnected(x, w, b) { ..y, activation = s.activation }; */
 DFG_BUILD(tflite_simplify_tfl_fuse_bias)
 {
     with[0] = dfg_new_call(r, tflite_simplify_rule_op_tfl_FullyConnected, DFG_OPERANDS(m->x, m->w, m->b),

@@ -31,38 +31,22 @@ static const char *safe_line(const char *s, const char *end)
     return intern(text, n);
 }
 
-/* Its lines, each behind " * ", without what indents the first. */
-static void emit_source(struct out *o, struct span at)
+enum { WIDE_SOURCE = 110 };
+
+/* Its lines behind the place, each behind " * " and without what indents the first. */
+const char *source_comment(const char *place, struct span at)
 {
-    const char *s = at.src->text + at.begin, *end = at.src->text + at.end;
+    const char *s = at.src->text + at.begin, *end = at.src->text + at.end, *text = format("/* %s ", place);
     const int indent = pat_source_place(at.src, at.begin).col - 1;
-    while (s < end) {
-        const char *nl = memchr(s, '\n', (size_t)(end - s));
-        const char *text = safe_line(s, nl ? nl : end);
-        outf(o, *text ? " * %s\n" : " *\n", text);
+    for (bool first = true; s < end; first = false) {
+        const char *nl = memchr(s, '\n', (size_t)(end - s)), *line = safe_line(s, nl ? nl : end);
+        const bool fits = first && strlen(text) + strlen(line) < WIDE_SOURCE;
+        text = format(*line || fits ? "%s%s %s" : "%s%s", text, fits ? "" : "\n *", line);
         s = nl ? nl + 1 : end;
         for (int i = 0; i < indent && s < end && *s == ' '; i++)
             s++;
     }
-}
-
-enum { WIDE_SOURCE = 110 };
-
-const char *source_comment(const char *place, struct span at)
-{
-    const bool is_one_line = !memchr(at.src->text + at.begin, '\n', at.end - at.begin);
-    const char *text = source_line_text(at);
-    struct out *o = out_new();
-    if (is_one_line && strlen(place) + strlen(text) < WIDE_SOURCE) {
-        outf(o, "/* %s  %s */\n", place, text);
-    } else {
-        outf(o, "/* %s\n", place);
-        emit_source(o, at);
-        outf(o, " */\n");
-    }
-    size_t len;
-    const char *all = out_text(o, &len);
-    return intern(all, len);
+    return format("%s */\n", text);
 }
 
 const char *brief_comment(struct span at)

@@ -332,11 +332,12 @@ static struct mentions sorted(const struct mentions *list)
     return copy;
 }
 
-/* Items that fill their lines, in braces. */
+/* Items in braces, on the line of the head or on such as they fill. */
 static void emit_filled(const char *head, const cx_list *items, struct out *o)
 {
+    const char *text = laid_list(items, 4);
     if (items->n > 0)
-        outf(o, "%s {\n    %s,\n};\n", head, laid_list(items, 4));
+        outf(o, strlen(head) + strlen(text) < WIDE - 5 ? "%s { %s };\n" : "%s {\n    %s,\n};\n", head, text);
 }
 
 static void emit_enum(const struct mentions *list, const char *first, struct out *o)
@@ -365,11 +366,10 @@ static void emit_sets(const struct mentions *list, const char *array, struct out
     emit_filled(format("static const struct dfg_op_set %s[] =", array), &items, o);
 }
 
-static void emit_list(const struct mentions *list, const char *count, const char *field, const char *array,
-                      struct out *o)
+static void add_list(const struct mentions *list, const char *name, const char *array, cx_list *to)
 {
     if (list->n > 0)
-        outf(o, ".%s = %d,\n.%s = %s,\n", count, list->n, field, array);
+        add_item(to, ".n_%s = %d", name, list->n), add_item(to, ".%s = %s", name, array);
 }
 
 /* Lists in lists come first. */
@@ -472,30 +472,28 @@ void emit_names(struct names *names, const struct unit *u, struct out *o)
     if (judge)
         outf(o, "\n"), print_alone(judge, o);
     outf(o, "%s%sconst struct dfg_names %snames = {\n", judge ? "" : "\n", u != NULL ? "" : "static ", names->file);
-    out_indent(o, 1);
-    outf(o, ".abi = DFG_ABI,\n.needs = %s,\n", needs_text(names));
+    cx_list items = {0};
+    add_item(&items, ".abi = DFG_ABI");
+    add_item(&items, ".needs = %s", needs_text(names));
     if (u != NULL)
-        outf(o, ".name = \"%s\",\n.run = %s,\n", c_unit(u), guard_name(u));
+        add_item(&items, ".name = \"%s\"", c_unit(u)), add_item(&items, ".run = %s", guard_name(u));
     int memo_rows = (names->memos + DFG_MEMOS - 1) / DFG_MEMOS;
-    int n_rows = names->rows + names->tables + memo_rows;
-    if (n_rows > 0)
-        outf(o, ".n_rows = %d,\n", n_rows);
-    if (names->tries > 0)
-        outf(o, ".n_tries = %d,\n", names->tries);
-    if (names->trees > 0)
-        outf(o, ".n_trees = %d,\n", names->trees);
+    const struct { const char *name; int n; } counts[] = {
+        {"rows", names->rows + names->tables + memo_rows}, {"tries", names->tries},
+        {"trees", names->trees}, {"questions", questions.n}, {"memo_rows", memo_rows}, {"values", n_values},
+    };
+    for (size_t i = 0; i < sizeof counts / sizeof *counts; i++)
+        if (counts[i].n > 0)
+            add_item(&items, ".n_%s = %d", counts[i].name, counts[i].n);
     if (judge)
-        outf(o, ".n_questions = %d,\n.judge = %s,\n.judge_kinds = dfg_judge_kinds,\n", questions.n, judge->name);
-    if (memo_rows > 0)
-        outf(o, ".n_memo_rows = %d,\n", memo_rows);
-    emit_list(&ops, "n_ops", "ops", names->op_names, o);
-    emit_list(&attrs, "n_attrs", "attrs", names->attr_names, o);
-    emit_list(&strs, "n_strs", "strs", names->str_names, o);
-    emit_list(&sets, "n_sets", "sets", names->op_sets, o);
+        add_item(&items, ".judge = %s", judge->name), add_item(&items, ".judge_kinds = dfg_judge_kinds");
     if (n_values > 0)
-        outf(o, ".n_values = %d,\n.values = %s,\n", n_values, names->list_items);
-    out_indent(o, -1);
-    outf(o, "};\n");
+        add_item(&items, ".values = %s", names->list_items);
+    add_list(&ops, "ops", names->op_names, &items);
+    add_list(&attrs, "attrs", names->attr_names, &items);
+    add_list(&strs, "strs", names->str_names, &items);
+    add_list(&sets, "sets", names->op_sets, &items);
+    outf(o, "    %s,\n};\n", laid_list(&items, 4));
 }
 
 void emit_options_of(const struct names *names, const struct unit *u, struct out *o)

@@ -1,6 +1,6 @@
 /* Made by pat2c from alternatives.pat; do not edit. */
 #include "alternatives.h"
-#if ALTERNATIVES_H != 0x04f0a06a9127902f
+#if ALTERNATIVES_H != 0x6ea4280cdc784aed
 #error "alternatives.h is of another run of pat2c than this file"
 #endif
 
@@ -9,25 +9,13 @@ enum {
     alternatives_op_add = DFG_FIRST_OP, alternatives_op_exp, alternatives_op_nn_conv2d,
     alternatives_op_nn_relu, alternatives_op_tanh,
 };
-enum {
-    alternatives_attr_groups,
-};
-static const char *const alternatives_op_names[] = {
-    "add", "exp", "nn.conv2d", "nn.relu", "tanh",
-};
-static const char *const alternatives_attr_names[] = {
-    "groups",
-};
+enum { alternatives_attr_groups };
+static const char *const alternatives_op_names[] = { "add", "exp", "nn.conv2d", "nn.relu", "tanh" };
+static const char *const alternatives_attr_names[] = { "groups" };
 
 const struct dfg_names alternatives_names = {
-    .abi = DFG_ABI,
-    .needs = 0,
-    .name = "alternatives",
-    .run = ALTERNATIVES_H,
-    .n_ops = 5,
-    .ops = alternatives_op_names,
-    .n_attrs = 1,
-    .attrs = alternatives_attr_names,
+    .abi = DFG_ABI, .needs = 0, .name = "alternatives", .run = ALTERNATIVES_H, .n_ops = 5,
+    .ops = alternatives_op_names, .n_attrs = 1, .attrs = alternatives_attr_names,
 };
 
 /* alternatives.pat:3  pattern told(x, w, y) = nn.relu(nn.conv2d(x, w) | tanh(y) | const); */
@@ -85,13 +73,11 @@ bool tried_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct tried_whol
     return false;
 }
 
-/* alternatives.pat:5
- * pattern absent(x, w, y) {
+/* alternatives.pat:5  pattern absent(x, w, y) {
  *     c = nn.conv2d(x, w);
  *     where not present(c) or c.groups == 1;
  *     return nn.relu(c | tanh(y));
- * }
- */
+ * } */
 bool absent_find(const dfg_graph *g, dfg_node n, struct absent_whole *m)
 {
     if (!dfg_calls_argc(g, n, alternatives_op_nn_relu, 1)) return false;

@@ -6,10 +6,11 @@
  *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
  *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
  *          there is such a function.
+ * A member that is absent from a match is DFG_NONE, DFG_DIM_UNKNOWN, nil or an empty set.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with alternatives_names.
  */
 #ifndef ALTERNATIVES_H
-#define ALTERNATIVES_H 0x04f0a06a9127902f /* of this run of pat2c */
+#define ALTERNATIVES_H 0x6ea4280cdc784aed /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -20,39 +21,22 @@ extern "C" {
 extern const struct dfg_names alternatives_names;
 
 /* alternatives.pat:3  pattern told(x, w, y) = nn.relu(nn.conv2d(x, w) | tanh(y) | const); */
-struct told_match {
-    dfg_node root;
-    dfg_node x; /* DFG_NONE where it takes no part */
-    dfg_node w; /* DFG_NONE where it takes no part */
-    dfg_node y; /* DFG_NONE where it takes no part */
-};
+struct told_match { dfg_node root, x, w, y; /* maybe absent: x, w, y */ };
 struct told_whole { struct told_match m; dfg_node conv2d, tanh, constant; };
 DFG_MATCHERS(told)
 
 /* alternatives.pat:4  pattern tried(x, y) = tanh(add(x, nn.relu(y)) | x); */
-struct tried_match {
-    dfg_node root, x;
-    dfg_node y; /* DFG_NONE where it takes no part */
-};
+struct tried_match { dfg_node root, x, y; /* maybe absent: y */ };
 struct tried_whole { struct tried_match m; dfg_node add, relu; };
 DFG_MATCHERS_OF_WAYS(tried, whole, 2)
 
 /* alternatives.pat:5  pattern absent(x, w, y) { c = nn.conv2d(x, w); where not present(c) or c.groups == 1; re ... */
-struct absent_match {
-    dfg_node root;
-    dfg_node x; /* DFG_NONE where it takes no part */
-    dfg_node w; /* DFG_NONE where it takes no part */
-    dfg_node y; /* DFG_NONE where it takes no part */
-    dfg_node c; /* DFG_NONE where it takes no part */
-};
+struct absent_match { dfg_node root, x, w, y, c; /* maybe absent: x, w, y, c */ };
 struct absent_whole { struct absent_match m; dfg_node tanh; };
 DFG_MATCHERS(absent)
 
 /* alternatives.pat:10  pattern again(x, y) = add((nn.relu(x) | tanh(y)), exp(x)); */
-struct again_match {
-    dfg_node root, x;
-    dfg_node y; /* DFG_NONE where it takes no part */
-};
+struct again_match { dfg_node root, x, y; /* maybe absent: y */ };
 struct again_whole { struct again_match m; dfg_node relu, tanh, exp; };
 DFG_MATCHERS(again)
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from asked.pat; do not edit. */
 #include "asked.h"
-#if ASKED_H != 0xefbcc6ad0246d6ab
+#if ASKED_H != 0x779269fb7190b45b
 #error "asked.h is of another run of pat2c than this file"
 #endif
 
@@ -73,22 +73,13 @@ static void asked_judge(const dfg_graph *g, dfg_node n, const struct dfg_answers
 }
 
 const struct dfg_names asked_names = {
-    .abi = DFG_ABI,
-    .needs = 0,
-    .name = "asked",
-    .run = ASKED_H,
-    .n_questions = 8,
-    .judge = asked_judge,
-    .judge_kinds = dfg_judge_kinds,
-    .n_ops = 14,
-    .ops = asked_op_names,
-    .n_attrs = 14,
-    .attrs = asked_attr_names,
-    .n_strs = 10,
-    .strs = asked_str_names,
+    .abi = DFG_ABI, .needs = 0, .name = "asked", .run = ASKED_H, .n_questions = 8, .judge = asked_judge,
+    .judge_kinds = dfg_judge_kinds, .n_ops = 14, .ops = asked_op_names, .n_attrs = 14,
+    .attrs = asked_attr_names, .n_strs = 10, .strs = asked_str_names,
 };
 
-/* asked.pat:6  pattern grouped(x, w) = nn.conv2d(x, w) { groups == 1, data_layout == "NHWC", padding == [0, 0] }; */
+/* asked.pat:6 
+ * pattern grouped(x, w) = nn.conv2d(x, w) { groups == 1, data_layout == "NHWC", padding == [0, 0] }; */
 bool grouped_match(const dfg_graph *g, dfg_node n, struct grouped_match *m)
 {
     if (!dfg_calls_with(g, n, asked_op_nn_conv2d, 2) || !dfg_has(g, n, asked_kind_groups_1)
@@ -100,9 +91,8 @@ bool grouped_match(const dfg_graph *g, dfg_node n, struct grouped_match *m)
     return true;
 }
 
-/* asked.pat:7
- * pattern deep(x, w, v) = nn.conv2d(nn.conv2d(x, w) { groups == 1, data_layout == "NHWC" }, v) { groups == 1, padding == [0, 0] };
- */
+/* asked.pat:7 
+ * pattern deep(x, w, v) = nn.conv2d(nn.conv2d(x, w) { groups == 1, data_layout == "NHWC" }, v) { groups == 1, padding == [0, 0] }; */
 bool deep_find(const dfg_graph *g, dfg_node n, struct deep_whole *m)
 {
     if (!dfg_calls_with(g, n, asked_op_nn_conv2d, 2) || !dfg_has(g, n, asked_kind_groups_1)) return false;
@@ -117,9 +107,8 @@ bool deep_find(const dfg_graph *g, dfg_node n, struct deep_whole *m)
     return true;
 }
 
-/* asked.pat:8
- * pattern either(x, w, b) = nn.bias_add((nn.conv2d(x, w) | nn.conv2d_transpose(x, w)) { groups == 1, padding == [0, 0] }, b);
- */
+/* asked.pat:8 
+ * pattern either(x, w, b) = nn.bias_add((nn.conv2d(x, w) | nn.conv2d_transpose(x, w)) { groups == 1, padding == [0, 0] }, b); */
 bool either_find(const dfg_graph *g, dfg_node n, struct either_whole *m)
 {
     if (!dfg_calls_with(g, n, asked_op_nn_bias_add, 2)) return false;
@@ -145,9 +134,8 @@ bool either_find(const dfg_graph *g, dfg_node n, struct either_whole *m)
     return true;
 }
 
-/* asked.pat:9
- * pattern relu_of(x, w) = nn.relu(nn.conv2d(x, w) { data_layout == "NHWC", channels >= 16, padding in {[0, 0], [1, 1]} });
- */
+/* asked.pat:9 
+ * pattern relu_of(x, w) = nn.relu(nn.conv2d(x, w) { data_layout == "NHWC", channels >= 16, padding in {[0, 0], [1, 1]} }); */
 bool relu_of_find(const dfg_graph *g, dfg_node n, struct relu_of_whole *m)
 {
     if (!dfg_calls_argc(g, n, asked_op_nn_relu, 1)) return false;
@@ -197,9 +185,8 @@ static DFG_APART bool asked_holds_7(const dfg_graph *g, dfg_node n)
     return dfg_known(dfg_attr(g, n, asked_attr_out_dtype));
 }
 
-/* asked.pat:10
- * pattern wide(x, w) = nn.conv2d(x, w) { channels >= 16, kernel_layout =~ "O*", groups == 1, exact };
- */
+/* asked.pat:10 
+ * pattern wide(x, w) = nn.conv2d(x, w) { channels >= 16, kernel_layout =~ "O*", groups == 1, exact }; */
 bool wide_match(const dfg_graph *g, dfg_node n, struct wide_match *m)
 {
     if (!dfg_calls_with(g, n, asked_op_nn_conv2d, 2) || !dfg_has(g, n, asked_kind_channels_16)
@@ -223,9 +210,8 @@ static DFG_APART bool asked_holds_8(const dfg_graph *g, dfg_node n)
     return !dfg_is_default(dfg_attr(g, n, asked_attr_groups), dfg_int(1));
 }
 
-/* asked.pat:11
- * pattern plain(x, w) = nn.conv2d(x, w) { channels >= 16, kernel_layout =~ "O*", padding in {[0, 0], [1, 1]}, exact };
- */
+/* asked.pat:11 
+ * pattern plain(x, w) = nn.conv2d(x, w) { channels >= 16, kernel_layout =~ "O*", padding in {[0, 0], [1, 1]}, exact }; */
 bool plain_match(const dfg_graph *g, dfg_node n, struct plain_match *m)
 {
     if (!dfg_calls_with(g, n, asked_op_nn_conv2d, 2) || !dfg_has(g, n, asked_kind_channels_16)
@@ -285,9 +271,8 @@ static DFG_APART bool asked_holds_16(const dfg_graph *g, dfg_node conv2d)
     return dfg_known(dfg_attr(g, conv2d, asked_attr_out_dtype));
 }
 
-/* asked.pat:12
- * pattern exactly(x, w) = nn.dense(nn.conv2d(x, w) { kernel_layout =~ "O*", data_layout == "NHWC", exact }, _);
- */
+/* asked.pat:12 
+ * pattern exactly(x, w) = nn.dense(nn.conv2d(x, w) { kernel_layout =~ "O*", data_layout == "NHWC", exact }, _); */
 bool exactly_find(const dfg_graph *g, dfg_node n, struct exactly_whole *m)
 {
     if (!dfg_calls_with(g, n, asked_op_nn_dense, 2)) return false;
@@ -321,9 +306,8 @@ static bool unlike_not1(const dfg_graph *g, dfg_node n, dfg_node root)
     return dfg_in_body(g, root, (const dfg_node[]){n, conv2d}, 2);
 }
 
-/* asked.pat:13
- * pattern unlike(x, w) = nn.relu(nn.conv2d(x, w) { groups != 1, padding in {[0, 0], [1, 1]} }) & !nn.relu(nn.conv2d(_, _) { data_layout == "NHWC" });
- */
+/* asked.pat:13 
+ * pattern unlike(x, w) = nn.relu(nn.conv2d(x, w) { groups != 1, padding in {[0, 0], [1, 1]} }) & !nn.relu(nn.conv2d(_, _) { data_layout == "NHWC" }); */
 bool unlike_find(const dfg_graph *g, dfg_node n, struct unlike_whole *m)
 {
     if (!dfg_calls_argc(g, n, asked_op_nn_relu, 1)) return false;
@@ -361,9 +345,8 @@ bool any_scale_match(const dfg_graph *g, dfg_node n, struct any_scale_match *m)
     return true;
 }
 
-/* asked.pat:15
- * pattern scale(x) = own.scale(own.scale(x) { by == 1.0, names == ["a", "b"] }) { by == 1.0, mode == "up" };
- */
+/* asked.pat:15 
+ * pattern scale(x) = own.scale(own.scale(x) { by == 1.0, names == ["a", "b"] }) { by == 1.0, mode == "up" }; */
 bool scale_find(const dfg_graph *g, dfg_node n, struct scale_whole *m)
 {
     if (!dfg_calls_argc(g, n, asked_op_own_scale, 1) || !dfg_float_is(g, n, asked_attr_by, 1.0, 1.0)
@@ -379,9 +362,8 @@ bool scale_find(const dfg_graph *g, dfg_node n, struct scale_whole *m)
     return true;
 }
 
-/* asked.pat:16
- * pattern twice(x) = own.scale(own.scale(x) { mode == "up", names == ["a", "b"] }) { mode == "up", names == ["a", "b"] };
- */
+/* asked.pat:16 
+ * pattern twice(x) = own.scale(own.scale(x) { mode == "up", names == ["a", "b"] }) { mode == "up", names == ["a", "b"] }; */
 bool twice_find(const dfg_graph *g, dfg_node n, struct twice_whole *m)
 {
     if (!dfg_calls_argc(g, n, asked_op_own_scale, 1) || !dfg_has(g, n, asked_kind_mode_up)
@@ -454,9 +436,8 @@ bool of_any_find(const dfg_graph *g, dfg_node n, struct of_any_whole *m)
     return true;
 }
 
-/* asked.pat:21
- * pattern chosen(x, w) = nn.conv2d(x, w) { groups == 1, channels = k, channels >= 16 } where k != 32;
- */
+/* asked.pat:21 
+ * pattern chosen(x, w) = nn.conv2d(x, w) { groups == 1, channels = k, channels >= 16 } where k != 32; */
 bool chosen_match(const dfg_graph *g, dfg_node n, struct chosen_match *m)
 {
     if (!dfg_calls_with(g, n, asked_op_nn_conv2d, 2) || !dfg_has(g, n, asked_kind_groups_1)) return false;
@@ -468,9 +449,8 @@ bool chosen_match(const dfg_graph *g, dfg_node n, struct chosen_match *m)
     return true;
 }
 
-/* asked.pat:22
- * pattern tanh_of(x, w) = tanh(nn.conv2d(x, w) { padding == [0, 0], padding in {[0, 0], [1, 1]}, kernel_layout =~ "O*" });
- */
+/* asked.pat:22 
+ * pattern tanh_of(x, w) = tanh(nn.conv2d(x, w) { padding == [0, 0], padding in {[0, 0], [1, 1]}, kernel_layout =~ "O*" }); */
 bool tanh_of_find(const dfg_graph *g, dfg_node n, struct tanh_of_whole *m)
 {
     if (!dfg_calls_argc(g, n, asked_op_tanh, 1)) return false;

@@ -1,6 +1,6 @@
 /* Made by pat2c from attributes.pat; do not edit. */
 #include "attributes.h"
-#if ATTRIBUTES_H != 0x926bdc98a063479f
+#if ATTRIBUTES_H != 0xd368b1a1144c07cf
 #error "attributes.h is of another run of pat2c than this file"
 #endif
 
@@ -15,9 +15,7 @@ enum {
     attributes_attr_names_2, attributes_attr_out_dtype, attributes_attr_out_layout, attributes_attr_padding,
     attributes_attr_strides,
 };
-enum {
-    attributes_str_NCHW, attributes_str_OIHW, attributes_str_a, attributes_str_b, attributes_str_empty,
-};
+enum { attributes_str_NCHW, attributes_str_OIHW, attributes_str_a, attributes_str_b, attributes_str_empty };
 static const char *const attributes_op_names[] = {
     "my.tag", "nn.conv2d", "nn.leaky_relu", "nn.lrn", "qnn.leaky_relu",
 };
@@ -25,14 +23,10 @@ static const char *const attributes_attr_names[] = {
     "alpha", "channels", "data_layout", "dilation", "groups", "kernel_layout", "kernel_size", "names",
     "out_dtype", "out_layout", "padding", "strides",
 };
-static const char *const attributes_str_names[] = {
-    "NCHW", "OIHW", "a", "b", "",
-};
+static const char *const attributes_str_names[] = { "NCHW", "OIHW", "a", "b", "" };
 static const dfg_val attributes_list_0_0[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}};
 static const dfg_val attributes_list_1_1[] = {{.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 1}};
-enum {
-    attributes_values_a = 0, attributes_values_a_2 = 1, attributes_values_a_b = 3,
-};
+enum { attributes_values_a = 0, attributes_values_a_2 = 1, attributes_values_a_b = 3 };
 static const dfg_val attributes_list_items[] = {
     {.tag = DFG_V_STR, .u.i = attributes_str_a}, {.tag = DFG_V_LIST, .n = 1, .u.i = attributes_values_a},
     {.tag = DFG_V_LIST, .n = 0, .u.i = 0}, {.tag = DFG_V_STR, .u.i = attributes_str_a},
@@ -40,18 +34,9 @@ static const dfg_val attributes_list_items[] = {
 };
 
 const struct dfg_names attributes_names = {
-    .abi = DFG_ABI,
-    .needs = 0,
-    .name = "attributes",
-    .run = ATTRIBUTES_H,
-    .n_ops = 5,
-    .ops = attributes_op_names,
-    .n_attrs = 12,
-    .attrs = attributes_attr_names,
-    .n_strs = 5,
-    .strs = attributes_str_names,
-    .n_values = 5,
-    .values = attributes_list_items,
+    .abi = DFG_ABI, .needs = 0, .name = "attributes", .run = ATTRIBUTES_H, .n_values = 5,
+    .values = attributes_list_items, .n_ops = 5, .ops = attributes_op_names, .n_attrs = 12,
+    .attrs = attributes_attr_names, .n_strs = 5, .strs = attributes_str_names,
 };
 
 const struct attributes_options attributes_default_options = {
@@ -78,9 +63,8 @@ bool bound_match(const dfg_graph *g, dfg_node n, struct bound_match *m)
     return true;
 }
 
-/* attributes.pat:6
- * pattern limited(x, w) = nn.conv2d(x, w) { groups <= limit, padding in {[0, 0], [1, 1]}, data_layout =~ "NH*" };
- */
+/* attributes.pat:6 
+ * pattern limited(x, w) = nn.conv2d(x, w) { groups <= limit, padding in {[0, 0], [1, 1]}, data_layout =~ "NH*" }; */
 bool limited_match(const dfg_graph *g, dfg_node n, struct limited_match *m)
 {
     if (!dfg_calls_with(g, n, attributes_op_nn_conv2d, 2)) return false;
@@ -194,9 +178,8 @@ bool no_other_match(const dfg_graph *g, dfg_node n, struct no_other_match *m)
     return true;
 }
 
-/* attributes.pat:11
- * pattern divisors(x, w) { c = nn.conv2d(x, w) { groups divides limit, strides divides 4, channels = k }; where k > 1; return c; }
- */
+/* attributes.pat:11 
+ * pattern divisors(x, w) { c = nn.conv2d(x, w) { groups divides limit, strides divides 4, channels = k }; where k > 1; return c; } */
 bool divisors_match(const dfg_graph *g, dfg_node n, struct divisors_match *m)
 {
     if (!dfg_calls_with(g, n, attributes_op_nn_conv2d, 2)) return false;
@@ -212,7 +195,8 @@ bool divisors_match(const dfg_graph *g, dfg_node n, struct divisors_match *m)
     return true;
 }
 
-/* attributes.pat:12  pattern aligned(x, w) = nn.conv2d(x, w) { channels multiple_of 16, padding multiple_of 2 }; */
+/* attributes.pat:12 
+ * pattern aligned(x, w) = nn.conv2d(x, w) { channels multiple_of 16, padding multiple_of 2 }; */
 bool aligned_match(const dfg_graph *g, dfg_node n, struct aligned_match *m)
 {
     if (!dfg_calls_with(g, n, attributes_op_nn_conv2d, 2)) return false;

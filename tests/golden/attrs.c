@@ -1,45 +1,26 @@
 /* Made by pat2c from attrs.pat; do not edit. */
 #include "attrs.h"
-#if ATTRS_H != 0x7b6f53e3e17ea810
+#if ATTRS_H != 0xed2b9b9ce480b162
 #error "attrs.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
-enum {
-    attrs_op_nn_conv2d = DFG_FIRST_OP, attrs_op_nn_max_pool2d, attrs_op_nn_relu,
-};
-enum {
-    attrs_attr_data_layout, attrs_attr_groups, attrs_attr_out_dtype, attrs_attr_strides,
-};
-enum {
-    attrs_str_NCHW, attrs_str_NHWC,
-};
-static const char *const attrs_op_names[] = {
-    "nn.conv2d", "nn.max_pool2d", "nn.relu",
-};
-static const char *const attrs_attr_names[] = {
-    "data_layout", "groups", "out_dtype", "strides",
-};
-static const char *const attrs_str_names[] = {
-    "NCHW", "NHWC",
-};
+enum { attrs_op_nn_conv2d = DFG_FIRST_OP, attrs_op_nn_max_pool2d, attrs_op_nn_relu };
+enum { attrs_attr_data_layout, attrs_attr_groups, attrs_attr_out_dtype, attrs_attr_strides };
+enum { attrs_str_NCHW, attrs_str_NHWC };
+static const char *const attrs_op_names[] = { "nn.conv2d", "nn.max_pool2d", "nn.relu" };
+static const char *const attrs_attr_names[] = { "data_layout", "groups", "out_dtype", "strides" };
+static const char *const attrs_str_names[] = { "NCHW", "NHWC" };
 static const dfg_val attrs_list_1_1[] = {{.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 1}};
 static const dfg_val attrs_list_2_2[] = {{.tag = DFG_V_INT, .u.i = 2}, {.tag = DFG_V_INT, .u.i = 2}};
 
 const struct dfg_names attrs_names = {
-    .abi = DFG_ABI,
-    .needs = 0,
-    .name = "attrs",
-    .run = ATTRS_H,
-    .n_ops = 3,
-    .ops = attrs_op_names,
-    .n_attrs = 4,
-    .attrs = attrs_attr_names,
-    .n_strs = 2,
-    .strs = attrs_str_names,
+    .abi = DFG_ABI, .needs = 0, .name = "attrs", .run = ATTRS_H, .n_ops = 3, .ops = attrs_op_names,
+    .n_attrs = 4, .attrs = attrs_attr_names, .n_strs = 2, .strs = attrs_str_names,
 };
 
-/* attrs.pat:5, as an entry of a table  "a" = nn.relu(nn.conv2d(_, const) { groups == 1, data_layout == "NCHW" }); */
+/* attrs.pat:5, as an entry of a table 
+ * "a" = nn.relu(nn.conv2d(_, const) { groups == 1, data_layout == "NCHW" }); */
 bool npu_a_find(const dfg_graph *g, dfg_node n, struct npu_a_whole *m)
 {
     if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
@@ -53,7 +34,8 @@ bool npu_a_find(const dfg_graph *g, dfg_node n, struct npu_a_whole *m)
     return true;
 }
 
-/* attrs.pat:6, as an entry of a table  "b" = nn.relu(nn.conv2d(_, const) { groups == 1, data_layout == "NHWC" }); */
+/* attrs.pat:6, as an entry of a table 
+ * "b" = nn.relu(nn.conv2d(_, const) { groups == 1, data_layout == "NHWC" }); */
 bool npu_b_find(const dfg_graph *g, dfg_node n, struct npu_b_whole *m)
 {
     if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
@@ -67,7 +49,8 @@ bool npu_b_find(const dfg_graph *g, dfg_node n, struct npu_b_whole *m)
     return true;
 }
 
-/* attrs.pat:7, as an entry of a table  "c" = nn.relu(nn.conv2d(_, const) { groups == 2, data_layout == "NCHW" }); */
+/* attrs.pat:7, as an entry of a table 
+ * "c" = nn.relu(nn.conv2d(_, const) { groups == 2, data_layout == "NCHW" }); */
 bool npu_c_find(const dfg_graph *g, dfg_node n, struct npu_c_whole *m)
 {
     if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
@@ -81,7 +64,8 @@ bool npu_c_find(const dfg_graph *g, dfg_node n, struct npu_c_whole *m)
     return true;
 }
 
-/* attrs.pat:8, as an entry of a table  "d" = nn.relu(nn.conv2d(_, const) { groups == 2, data_layout == "NHWC" }); */
+/* attrs.pat:8, as an entry of a table 
+ * "d" = nn.relu(nn.conv2d(_, const) { groups == 2, data_layout == "NHWC" }); */
 bool npu_d_find(const dfg_graph *g, dfg_node n, struct npu_d_whole *m)
 {
     if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
@@ -109,7 +93,8 @@ bool npu_e_find(const dfg_graph *g, dfg_node n, struct npu_e_whole *m)
     return true;
 }
 
-/* attrs.pat:10, as an entry of a table  "f" = nn.relu(nn.conv2d(_, const) { groups == 4, strides == [2, 2] }); */
+/* attrs.pat:10, as an entry of a table 
+ * "f" = nn.relu(nn.conv2d(_, const) { groups == 4, strides == [2, 2] }); */
 bool npu_f_find(const dfg_graph *g, dfg_node n, struct npu_f_whole *m)
 {
     if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
@@ -123,9 +108,8 @@ bool npu_f_find(const dfg_graph *g, dfg_node n, struct npu_f_whole *m)
     return true;
 }
 
-/* attrs.pat:11, as an entry of a table
- * "g" = nn.relu(nn.conv2d(_, const) { data_layout == "NHWC", strides == [2, 2] });
- */
+/* attrs.pat:11, as an entry of a table 
+ * "g" = nn.relu(nn.conv2d(_, const) { data_layout == "NHWC", strides == [2, 2] }); */
 bool npu_g_find(const dfg_graph *g, dfg_node n, struct npu_g_whole *m)
 {
     if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
@@ -175,9 +159,8 @@ bool npu_j_find(const dfg_graph *g, dfg_node n, struct npu_j_whole *m)
     return true;
 }
 
-/* attrs.pat:17, as an entry of a table
- * "a" = nn.relu(nn.conv2d(_, const) { groups == 1, data_layout == "NCHW" });
- */
+/* attrs.pat:17, as an entry of a table 
+ * "a" = nn.relu(nn.conv2d(_, const) { groups == 1, data_layout == "NCHW" }); */
 bool last_a_find(const dfg_graph *g, dfg_node n, struct last_a_whole *m)
 {
     if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
@@ -191,9 +174,8 @@ bool last_a_find(const dfg_graph *g, dfg_node n, struct last_a_whole *m)
     return true;
 }
 
-/* attrs.pat:18, as an entry of a table
- * "b" = nn.relu(nn.conv2d(_, const) { groups == 1, data_layout == "NHWC" });
- */
+/* attrs.pat:18, as an entry of a table 
+ * "b" = nn.relu(nn.conv2d(_, const) { groups == 1, data_layout == "NHWC" }); */
 bool last_b_find(const dfg_graph *g, dfg_node n, struct last_b_whole *m)
 {
     if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
@@ -207,9 +189,8 @@ bool last_b_find(const dfg_graph *g, dfg_node n, struct last_b_whole *m)
     return true;
 }
 
-/* attrs.pat:19, as an entry of a table
- * "c" = nn.relu(nn.conv2d(_, const) { groups == 2, data_layout == "NCHW" });
- */
+/* attrs.pat:19, as an entry of a table 
+ * "c" = nn.relu(nn.conv2d(_, const) { groups == 2, data_layout == "NCHW" }); */
 bool last_c_find(const dfg_graph *g, dfg_node n, struct last_c_whole *m)
 {
     if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
@@ -223,9 +204,8 @@ bool last_c_find(const dfg_graph *g, dfg_node n, struct last_c_whole *m)
     return true;
 }
 
-/* attrs.pat:20, as an entry of a table
- * "d" = nn.relu(nn.conv2d(_, const) { groups == 2, data_layout == "NHWC" });
- */
+/* attrs.pat:20, as an entry of a table 
+ * "d" = nn.relu(nn.conv2d(_, const) { groups == 2, data_layout == "NHWC" }); */
 bool last_d_find(const dfg_graph *g, dfg_node n, struct last_d_whole *m)
 {
     if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
@@ -239,7 +219,8 @@ bool last_d_find(const dfg_graph *g, dfg_node n, struct last_d_whole *m)
     return true;
 }
 
-/* attrs.pat:21, as an entry of a table  "e" = nn.relu(nn.conv2d(_, const) { groups == 4, strides == [1, 1] }); */
+/* attrs.pat:21, as an entry of a table 
+ * "e" = nn.relu(nn.conv2d(_, const) { groups == 4, strides == [1, 1] }); */
 bool last_e_find(const dfg_graph *g, dfg_node n, struct last_e_whole *m)
 {
     if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
@@ -253,7 +234,8 @@ bool last_e_find(const dfg_graph *g, dfg_node n, struct last_e_whole *m)
     return true;
 }
 
-/* attrs.pat:22, as an entry of a table  "f" = nn.relu(nn.conv2d(_, const) { groups == 4, strides == [2, 2] }); */
+/* attrs.pat:22, as an entry of a table 
+ * "f" = nn.relu(nn.conv2d(_, const) { groups == 4, strides == [2, 2] }); */
 bool last_f_find(const dfg_graph *g, dfg_node n, struct last_f_whole *m)
 {
     if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
@@ -267,9 +249,8 @@ bool last_f_find(const dfg_graph *g, dfg_node n, struct last_f_whole *m)
     return true;
 }
 
-/* attrs.pat:23, as an entry of a table
- * "g" = nn.relu(nn.conv2d(_, const) { data_layout == "NHWC", strides == [2, 2] });
- */
+/* attrs.pat:23, as an entry of a table 
+ * "g" = nn.relu(nn.conv2d(_, const) { data_layout == "NHWC", strides == [2, 2] }); */
 bool last_g_find(const dfg_graph *g, dfg_node n, struct last_g_whole *m)
 {
     if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;

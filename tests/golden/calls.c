@@ -1,6 +1,6 @@
 /* Made by pat2c from calls.pat; do not edit. */
 #include "calls.h"
-#if CALLS_H != 0xc7c10e4a7e18702d
+#if CALLS_H != 0x68432ee809ed296b
 #error "calls.h is of another run of pat2c than this file"
 #endif
 
@@ -9,26 +9,15 @@ enum {
     calls_op_add = DFG_FIRST_OP, calls_op_multiply, calls_op_nn_bias_add, calls_op_nn_conv2d,
     calls_op_nn_relu, calls_op_nn_softmax, calls_op_split,
 };
-enum {
-    calls_attr_axis, calls_attr_groups,
-};
+enum { calls_attr_axis, calls_attr_groups };
 static const char *const calls_op_names[] = {
     "add", "multiply", "nn.bias_add", "nn.conv2d", "nn.relu", "nn.softmax", "split",
 };
-static const char *const calls_attr_names[] = {
-    "axis", "groups",
-};
+static const char *const calls_attr_names[] = { "axis", "groups" };
 
 const struct dfg_names calls_names = {
-    .abi = DFG_ABI,
-    .needs = DFG_NEEDS_SCRATCH,
-    .name = "calls",
-    .run = CALLS_H,
-    .n_rows = 9,
-    .n_ops = 7,
-    .ops = calls_op_names,
-    .n_attrs = 2,
-    .attrs = calls_attr_names,
+    .abi = DFG_ABI, .needs = DFG_NEEDS_SCRATCH, .name = "calls", .run = CALLS_H, .n_rows = 9, .n_ops = 7,
+    .ops = calls_op_names, .n_attrs = 2, .attrs = calls_attr_names,
 };
 
 /* calls.pat:3  pattern biased(c, b) = nn.bias_add(c, b) { axis == 1 } where b.rank == 1; */

@@ -1,6 +1,6 @@
 /* Made by pat2c from conditions.pat; do not edit. */
 #include "conditions.h"
-#if CONDITIONS_H != 0xd4118a63dae40523
+#if CONDITIONS_H != 0x9f8bfdfd037cf523
 #error "conditions.h is of another run of pat2c than this file"
 #endif
 
@@ -8,35 +8,21 @@
 enum {
     conditions_op_add = DFG_FIRST_OP, conditions_op_multiply, conditions_op_my_pad, conditions_op_nn_relu,
 };
-enum {
-    conditions_attr_axis, conditions_attr_p, conditions_attr_pads, conditions_attr_q,
-};
-static const char *const conditions_op_names[] = {
-    "add", "multiply", "my.pad", "nn.relu",
-};
-static const char *const conditions_attr_names[] = {
-    "axis", "p", "pads", "q",
-};
+enum { conditions_attr_axis, conditions_attr_p, conditions_attr_pads, conditions_attr_q };
+static const char *const conditions_op_names[] = { "add", "multiply", "my.pad", "nn.relu" };
+static const char *const conditions_attr_names[] = { "axis", "p", "pads", "q" };
 static const dfg_val conditions_list_1_2[] = {{.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 2}};
 
 const struct dfg_names conditions_names = {
-    .abi = DFG_ABI,
-    .needs = 0,
-    .name = "conditions",
-    .run = CONDITIONS_H,
-    .n_ops = 4,
-    .ops = conditions_op_names,
-    .n_attrs = 4,
-    .attrs = conditions_attr_names,
+    .abi = DFG_ABI, .needs = 0, .name = "conditions", .run = CONDITIONS_H, .n_ops = 4,
+    .ops = conditions_op_names, .n_attrs = 4, .attrs = conditions_attr_names,
 };
 
-/* conditions.pat:3
- * pattern scale(x, s) {
+/* conditions.pat:3  pattern scale(x, s) {
  *     y = multiply(x, s & const);
  *     where s.elements == 1, uses(x) == 1, y.rank <= 4, value(s) > 0.0 or x.dtype == f32;
  *     return y;
- * }
- */
+ * } */
 bool scale_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct scale_match *m)
 {
     if (!dfg_calls_with(g, n, conditions_op_multiply, 2) || !dfg_le(dfg_rank_of(g, n), dfg_int(4)))
@@ -52,9 +38,8 @@ bool scale_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct scale_matc
     return false;
 }
 
-/* conditions.pat:8
- * pattern checked(x, s) = nn.relu(scale(x, s)) where extern is_good(x, s), not (x.shape[0] == 1);
- */
+/* conditions.pat:8 
+ * pattern checked(x, s) = nn.relu(scale(x, s)) where extern is_good(x, s), not (x.shape[0] == 1); */
 bool checked_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct checked_whole *m)
 {
     if (!dfg_calls_argc(g, n, conditions_op_nn_relu, 1)) return false;
@@ -101,7 +86,8 @@ static DFG_APART enum dfg_tri conditions_same_2(const dfg_graph *g, dfg_node n2)
     return all;
 }
 
-/* conditions.pat:10  pattern lists(x) { c = my.pad(x); where c.pads == [concat(c.p, c.q), [1, 2]]; return c; } */
+/* conditions.pat:10 
+ * pattern lists(x) { c = my.pad(x); where c.pads == [concat(c.p, c.q), [1, 2]]; return c; } */
 bool lists_match(const dfg_graph *g, dfg_node n, struct lists_match *m)
 {
     if (!dfg_calls_with(g, n, conditions_op_my_pad, 1)) return false;
@@ -135,9 +121,8 @@ static DFG_APART enum dfg_tri conditions_same_3(const dfg_graph *g, dfg_val i, d
     return all;
 }
 
-/* conditions.pat:11
- * pattern picked(x) { c = my.pad(x); where [reverse(c.p), c.q][c.axis] == [i * i for i in c.p]; return c; }
- */
+/* conditions.pat:11 
+ * pattern picked(x) { c = my.pad(x); where [reverse(c.p), c.q][c.axis] == [i * i for i in c.p]; return c; } */
 bool picked_match(const dfg_graph *g, dfg_node n, struct picked_match *m)
 {
     if (!dfg_calls_with(g, n, conditions_op_my_pad, 1)) return false;

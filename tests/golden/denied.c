@@ -1,24 +1,15 @@
 /* Made by pat2c from denied.pat; do not edit. */
 #include "denied.h"
-#if DENIED_H != 0x71d89c4e10f1f1f5
+#if DENIED_H != 0x269b00c9f72136a5
 #error "denied.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
-enum {
-    denied_op_multiply = DFG_FIRST_OP, denied_op_nn_relu, denied_op_tanh,
-};
-static const char *const denied_op_names[] = {
-    "multiply", "nn.relu", "tanh",
-};
+enum { denied_op_multiply = DFG_FIRST_OP, denied_op_nn_relu, denied_op_tanh };
+static const char *const denied_op_names[] = { "multiply", "nn.relu", "tanh" };
 
 const struct dfg_names denied_names = {
-    .abi = DFG_ABI,
-    .needs = 0,
-    .name = "denied",
-    .run = DENIED_H,
-    .n_ops = 3,
-    .ops = denied_op_names,
+    .abi = DFG_ABI, .needs = 0, .name = "denied", .run = DENIED_H, .n_ops = 3, .ops = denied_op_names,
 };
 
 /* denied.pat:3  nn.relu(_) */

@@ -1,6 +1,6 @@
 /* Made by pat2c from functions.pat; do not edit. */
 #include "functions.h"
-#if FUNCTIONS_H != 0xc4001f03acb45d0d
+#if FUNCTIONS_H != 0x211486d6baa6804f
 #error "functions.h is of another run of pat2c than this file"
 #endif
 
@@ -9,25 +9,15 @@ enum {
     functions_op_multiply = DFG_FIRST_OP, functions_op_nn_batch_norm, functions_op_nn_relu,
     functions_op_subtract, functions_op_tanh,
 };
-enum {
-    functions_str_norm, functions_str_v,
-};
+enum { functions_str_norm, functions_str_v };
 static const char *const functions_op_names[] = {
     "multiply", "nn.batch_norm", "nn.relu", "subtract", "tanh",
 };
-static const char *const functions_str_names[] = {
-    "norm", "v",
-};
+static const char *const functions_str_names[] = { "norm", "v" };
 
 const struct dfg_names functions_names = {
-    .abi = DFG_ABI,
-    .needs = 0,
-    .name = "functions",
-    .run = FUNCTIONS_H,
-    .n_ops = 5,
-    .ops = functions_op_names,
-    .n_strs = 2,
-    .strs = functions_str_names,
+    .abi = DFG_ABI, .needs = 0, .name = "functions", .run = FUNCTIONS_H, .n_ops = 5,
+    .ops = functions_op_names, .n_strs = 2, .strs = functions_str_names,
 };
 
 /* functions.pat:3  pattern squarer(a) = fn(a) => multiply(a, a); */
@@ -47,12 +37,10 @@ bool squarer_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct squarer_
     return false;
 }
 
-/* functions.pat:4
- * pattern closure(a, k) {
+/* functions.pat:4  pattern closure(a, k) {
  *     t = tanh(k);
  *     return fn(a) => subtract(a, t);
- * }
- */
+ * } */
 bool closure_find(const dfg_graph *g, dfg_node n, struct closure_whole *m)
 {
     if (!dfg_is(g, n, DFG_FUNC) || dfg_n_params(g, n) != 1 || dfg_argc(g, n) != dfg_n_params(g, n) + 1)
@@ -141,12 +129,10 @@ bool named_find(const dfg_graph *g, dfg_node n, struct named_whole *m)
     return true;
 }
 
-/* functions.pat:12
- * pattern normed(x) {
+/* functions.pat:12  pattern normed(x) {
  *     f = global "*rms_norm*";
  *     return f(x);
- * }
- */
+ * } */
 bool normed_match(const dfg_graph *g, dfg_node n, struct normed_match *m)
 {
     if (!dfg_is(g, n, DFG_CALL) || !dfg_has_args(g, n, 2)) return false;
@@ -157,12 +143,10 @@ bool normed_match(const dfg_graph *g, dfg_node n, struct normed_match *m)
     return true;
 }
 
-/* functions.pat:16
- * pattern helped(x) {
+/* functions.pat:16  pattern helped(x) {
  *     f = global("norm");
  *     return f(x);
- * }
- */
+ * } */
 bool helped_match(const dfg_graph *g, dfg_node n, struct helped_match *m)
 {
     if (!dfg_is(g, n, DFG_CALL) || !dfg_has_args(g, n, 2)) return false;

@@ -1,24 +1,15 @@
 /* Made by pat2c from groups.pat; do not edit. */
 #include "groups.h"
-#if GROUPS_H != 0x8efb80b8dc21cf07
+#if GROUPS_H != 0x558407b5866528d3
 #error "groups.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
-enum {
-    groups_op_QAdd = DFG_FIRST_OP, groups_op_Tanh,
-};
-static const char *const groups_op_names[] = {
-    "QAdd", "Tanh",
-};
+enum { groups_op_QAdd = DFG_FIRST_OP, groups_op_Tanh };
+static const char *const groups_op_names[] = { "QAdd", "Tanh" };
 
 const struct dfg_names groups_names = {
-    .abi = DFG_ABI,
-    .needs = 0,
-    .name = "groups",
-    .run = GROUPS_H,
-    .n_ops = 2,
-    .ops = groups_op_names,
+    .abi = DFG_ABI, .needs = 0, .name = "groups", .run = GROUPS_H, .n_ops = 2, .ops = groups_op_names,
 };
 
 /* groups.pat:4  pattern scaled(x, y, s) = QAdd(Tanh(x), y, s, _, _); */

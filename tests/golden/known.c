@@ -1,6 +1,6 @@
 /* Made by pat2c from known.pat; do not edit. */
 #include "known.h"
-#if KNOWN_H != 0x68665f37a9359628
+#if KNOWN_H != 0xebcd41fc09ec7ec2
 #error "known.h is of another run of pat2c than this file"
 #endif
 
@@ -15,12 +15,7 @@ static const char *const known_op_names[] = {
 };
 
 const struct dfg_names known_names = {
-    .abi = DFG_ABI,
-    .needs = 0,
-    .name = "known",
-    .run = KNOWN_H,
-    .n_ops = 10,
-    .ops = known_op_names,
+    .abi = DFG_ABI, .needs = 0, .name = "known", .run = KNOWN_H, .n_ops = 10, .ops = known_op_names,
 };
 
 /* known.pat:5  pattern scores(q, k) = cast?(nn.dense(q, k)); */
@@ -139,7 +134,8 @@ bool pool_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct pool_su
     return false;
 }
 
-/* known.pat:11  pattern padded(x, w, c, d) = nn.bias_add(nn.conv2d(nn.pad(x, c & const), w & const), d & const); */
+/* known.pat:11 
+ * pattern padded(x, w, c, d) = nn.bias_add(nn.conv2d(nn.pad(x, c & const), w & const), d & const); */
 bool padded_find(const dfg_graph *g, dfg_node n, struct padded_whole *m)
 {
     if (!dfg_calls_argc(g, n, known_op_nn_bias_add, 2)) return false;

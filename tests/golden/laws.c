@@ -1,24 +1,15 @@
 /* Made by pat2c from laws.pat; do not edit. */
 #include "laws.h"
-#if LAWS_H != 0x07055e7edee5c039
+#if LAWS_H != 0xf9690e0adc41affd
 #error "laws.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
-enum {
-    laws_op_divide = DFG_FIRST_OP, laws_op_multiply,
-};
-static const char *const laws_op_names[] = {
-    "divide", "multiply",
-};
+enum { laws_op_divide = DFG_FIRST_OP, laws_op_multiply };
+static const char *const laws_op_names[] = { "divide", "multiply" };
 
 const struct dfg_names laws_names = {
-    .abi = DFG_ABI,
-    .needs = 0,
-    .name = "laws",
-    .run = LAWS_H,
-    .n_ops = 2,
-    .ops = laws_op_names,
+    .abi = DFG_ABI, .needs = 0, .name = "laws", .run = LAWS_H, .n_ops = 2, .ops = laws_op_names,
 };
 
 /* laws.pat:6  pattern scaled(x, y, z) = divide(multiply(x, y), z); */

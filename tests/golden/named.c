@@ -1,6 +1,6 @@
 /* Made by pat2c from named.pat; do not edit. */
 #include "named.h"
-#if NAMED_H != 0x4184af7f41f4d60d
+#if NAMED_H != 0x798dd5038afdfac4
 #error "named.h is of another run of pat2c than this file"
 #endif
 
@@ -9,26 +9,16 @@ enum {
     named_op_concatenate = DFG_FIRST_OP, named_op_multiply, named_op_nn_bias_add, named_op_nn_conv2d,
     named_op_nn_relu, named_op_sigmoid, named_op_tanh,
 };
-enum {
-    named_attr_groups, named_attr_strides,
-};
+enum { named_attr_groups, named_attr_strides };
 static const char *const named_op_names[] = {
     "concatenate", "multiply", "nn.bias_add", "nn.conv2d", "nn.relu", "sigmoid", "tanh",
 };
-static const char *const named_attr_names[] = {
-    "groups", "strides",
-};
+static const char *const named_attr_names[] = { "groups", "strides" };
 static const dfg_val named_list_1_1[] = {{.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 1}};
 
 const struct dfg_names named_names = {
-    .abi = DFG_ABI,
-    .needs = DFG_NEEDS_FORMS,
-    .name = "named",
-    .run = NAMED_H,
-    .n_ops = 7,
-    .ops = named_op_names,
-    .n_attrs = 2,
-    .attrs = named_attr_names,
+    .abi = DFG_ABI, .needs = DFG_NEEDS_FORMS, .name = "named", .run = NAMED_H, .n_ops = 7,
+    .ops = named_op_names, .n_attrs = 2, .attrs = named_attr_names,
 };
 
 const struct named_options named_default_options = {
@@ -99,14 +89,12 @@ static DFG_APART bool named_steady(const dfg_graph *g, dfg_node c)
     return dfg_scalar_eq(named_value_3(g, c), dfg_int(0));
 }
 
-/* named.pat:13
- * pattern conv(same, w, b) {
+/* named.pat:13  pattern conv(same, w, b) {
  *     c = nn.conv2d(same, w & const);
  *     r = nn.bias_add(c, b) | c;
  *     where fits(same, w), floor(c, w), steady(c), not present(b) or same(b, w);
  *     return nn.relu(r);
- * }
- */
+ * } */
 bool conv_find(const dfg_graph *g, dfg_node n, struct conv_whole *m)
 {
     if (!dfg_calls_argc(g, n, named_op_nn_relu, 1)) return false;
@@ -143,9 +131,8 @@ static DFG_APART bool named_small_2(const dfg_graph *g, dfg_node x)
         && dfg_dim_within(g, dfg_extent_of(g, x, 0), dfg_int(1), dfg_int(64));
 }
 
-/* named.pat:8, known not to hold
- * cond fits(x, y) = same(x, y), not small(x, 2), (present(y) ? y.rank : 1) == x.rank;
- */
+/* named.pat:8, known not to hold 
+ * cond fits(x, y) = same(x, y), not small(x, 2), (present(y) ? y.rank : 1) == x.rank; */
 static DFG_APART bool named_not_fits(const dfg_graph *g, dfg_node x, dfg_node y)
 {
     return named_not_same(g, x, y) || named_small_2(g, x)
@@ -169,9 +156,8 @@ static DFG_APART dfg_val named_max(const dfg_graph *g, dfg_node x)
     return total;
 }
 
-/* named.pat:20
- * pattern scaled(x, y) = multiply(x, y) where fits(x, y), not fits(y, y), max([v * v for v in x.shape]) < 9;
- */
+/* named.pat:20 
+ * pattern scaled(x, y) = multiply(x, y) where fits(x, y), not fits(y, y), max([v * v for v in x.shape]) < 9; */
 bool scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct scaled_match *m)
 {
     if (!dfg_calls_with(g, n, named_op_multiply, 2)) return false;
@@ -185,9 +171,8 @@ bool scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct scaled_ma
     return false;
 }
 
-/* named.pat:21
- * pattern tanh_of(x) = tanh(x) where not (small(x, 2) and same(x, x)), max([v * v for v in x.shape]) < 9;
- */
+/* named.pat:21 
+ * pattern tanh_of(x) = tanh(x) where not (small(x, 2) and same(x, x)), max([v * v for v in x.shape]) < 9; */
 bool tanh_of_match(const dfg_graph *g, dfg_node n, struct tanh_of_match *m)
 {
     if (!dfg_calls_with(g, n, named_op_tanh, 1)) return false;

@@ -1,40 +1,20 @@
 /* Made by pat2c from names.pat; do not edit. */
 #include "names.h"
-#if NAMES_H != 0xf54e94b7e7b2d2e4
+#if NAMES_H != 0x2e832e505aa583d2
 #error "names.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
-enum {
-    names_op_add = DFG_FIRST_OP, names_op_nn_conv2d, names_op_nn_relu, names_op_tanh,
-};
-enum {
-    names_attr_data_layout,
-};
-enum {
-    names_str_N, names_str_NCHW,
-};
-static const char *const names_op_names[] = {
-    "add", "nn.conv2d", "nn.relu", "tanh",
-};
-static const char *const names_attr_names[] = {
-    "data_layout",
-};
-static const char *const names_str_names[] = {
-    "N\"*/?\?/\303\251", "NCHW",
-};
+enum { names_op_add = DFG_FIRST_OP, names_op_nn_conv2d, names_op_nn_relu, names_op_tanh };
+enum { names_attr_data_layout };
+enum { names_str_N, names_str_NCHW };
+static const char *const names_op_names[] = { "add", "nn.conv2d", "nn.relu", "tanh" };
+static const char *const names_attr_names[] = { "data_layout" };
+static const char *const names_str_names[] = { "N\"*/?\?/\303\251", "NCHW" };
 
 const struct dfg_names names_names = {
-    .abi = DFG_ABI,
-    .needs = 0,
-    .name = "names",
-    .run = NAMES_H,
-    .n_ops = 4,
-    .ops = names_op_names,
-    .n_attrs = 1,
-    .attrs = names_attr_names,
-    .n_strs = 2,
-    .strs = names_str_names,
+    .abi = DFG_ABI, .needs = 0, .name = "names", .run = NAMES_H, .n_ops = 4, .ops = names_op_names,
+    .n_attrs = 1, .attrs = names_attr_names, .n_strs = 2, .strs = names_str_names,
 };
 
 /* names.pat:6  pattern nearly(int, int_, this, op_names) = add(add(int, int_), add(this, op_names)); */

@@ -1,25 +1,16 @@
 /* Made by pat2c from nested.pat; do not edit. */
 #include "nested.h"
-#if NESTED_H != 0xac20149e3309273e
+#if NESTED_H != 0x1035e4a884bb3918
 #error "nested.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
-enum {
-    nested_op_add = DFG_FIRST_OP,
-};
-static const char *const nested_op_names[] = {
-    "add",
-};
+enum { nested_op_add = DFG_FIRST_OP };
+static const char *const nested_op_names[] = { "add" };
 
 const struct dfg_names nested_names = {
-    .abi = DFG_ABI,
-    .needs = DFG_NEEDS_SCRATCH,
-    .name = "nested",
-    .run = NESTED_H,
-    .n_tries = 1024,
-    .n_ops = 1,
-    .ops = nested_op_names,
+    .abi = DFG_ABI, .needs = DFG_NEEDS_SCRATCH, .name = "nested", .run = NESTED_H, .n_tries = 1024,
+    .n_ops = 1, .ops = nested_op_names,
 };
 
 /* What is inside all loops of nested. */
@@ -55,10 +46,8 @@ static bool nested_part2(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-/* nested.pat:3
- * pattern nested(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14) =
- *     add(add(add(add(add(add(add(add(add(add(add(add(add(add(x0, x1), x2), x3), x4), x5), x6), x7), x8), x9), x10), x11), x12), x13), x14);
- */
+/* nested.pat:3  pattern nested(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14) =
+ *     add(add(add(add(add(add(add(add(add(add(add(add(add(add(x0, x1), x2), x3), x4), x5), x6), x7), x8), x9), x10), x11), x12), x13), x14); */
 bool nested_each(const dfg_graph *g, dfg_node n,
                  bool (*accept)(void *ctx, const struct nested_match *m), void *ctx)
 {

@@ -1,23 +1,15 @@
 /* Made by pat2c from operands.pat; do not edit. */
 #include "operands.h"
-#if OPERANDS_H != 0xe1ca7b5e7396ca9d
+#if OPERANDS_H != 0x8592776a12db2443
 #error "operands.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
-enum {
-    operands_op_Concat = DFG_FIRST_OP, operands_op_Conv, operands_op_Dropout, operands_op_Relu,
-};
-static const char *const operands_op_names[] = {
-    "Concat", "Conv", "Dropout", "Relu",
-};
+enum { operands_op_Concat = DFG_FIRST_OP, operands_op_Conv, operands_op_Dropout, operands_op_Relu };
+static const char *const operands_op_names[] = { "Concat", "Conv", "Dropout", "Relu" };
 
 const struct dfg_names operands_names = {
-    .abi = DFG_ABI,
-    .needs = 0,
-    .name = "operands",
-    .run = OPERANDS_H,
-    .n_ops = 4,
+    .abi = DFG_ABI, .needs = 0, .name = "operands", .run = OPERANDS_H, .n_ops = 4,
     .ops = operands_op_names,
 };
 

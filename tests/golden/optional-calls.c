@@ -1,6 +1,6 @@
 /* Made by pat2c from optional-calls.pat; do not edit. */
 #include "optional-calls.h"
-#if OPTIONAL_CALLS_H != 0x9c8303bc2762a4ec
+#if OPTIONAL_CALLS_H != 0x62a79b297d9c8e6b
 #error "optional-calls.h is of another run of pat2c than this file"
 #endif
 
@@ -14,21 +14,15 @@ static const char *const optional_calls_op_names[] = {
 };
 
 const struct dfg_names optional_calls_names = {
-    .abi = DFG_ABI,
-    .needs = 0,
-    .name = "optional_calls",
-    .run = OPTIONAL_CALLS_H,
-    .n_ops = 5,
+    .abi = DFG_ABI, .needs = 0, .name = "optional_calls", .run = OPTIONAL_CALLS_H, .n_ops = 5,
     .ops = optional_calls_op_names,
 };
 
-/* optional-calls.pat:3
- * pattern conv_chain(x, w, b) {
+/* optional-calls.pat:3  pattern conv_chain(x, w, b) {
  *     c = nn.conv2d(x, w);
  *     y = nn.bias_add?(c, b);
  *     return clip?(nn.relu?(y));
- * }
- */
+ * } */
 bool conv_chain_find(const dfg_graph *g, dfg_node n, struct conv_chain_whole *m)
 {
     bool is_clip = dfg_calls_argc(g, n, optional_calls_op_clip, 1);

@@ -1,24 +1,15 @@
 /* Made by pat2c from orders.pat; do not edit. */
 #include "orders.h"
-#if ORDERS_H != 0x115b8788067c7526
+#if ORDERS_H != 0xb684b9011d98ac8c
 #error "orders.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
-enum {
-    orders_op_add = DFG_FIRST_OP, orders_op_nn_relu, orders_op_subtract, orders_op_tanh,
-};
-static const char *const orders_op_names[] = {
-    "add", "nn.relu", "subtract", "tanh",
-};
+enum { orders_op_add = DFG_FIRST_OP, orders_op_nn_relu, orders_op_subtract, orders_op_tanh };
+static const char *const orders_op_names[] = { "add", "nn.relu", "subtract", "tanh" };
 
 const struct dfg_names orders_names = {
-    .abi = DFG_ABI,
-    .needs = 0,
-    .name = "orders",
-    .run = ORDERS_H,
-    .n_ops = 4,
-    .ops = orders_op_names,
+    .abi = DFG_ABI, .needs = 0, .name = "orders", .run = ORDERS_H, .n_ops = 4, .ops = orders_op_names,
 };
 
 /* orders.pat:3  pattern told(x, y) = add(nn.relu(x), tanh(y)); */

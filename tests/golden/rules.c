@@ -1,6 +1,6 @@
 /* Made by pat2c from rules.pat; do not edit. */
 #include "rules.h"
-#if RULES_H != 0x15c55b06f5ef7fb0
+#if RULES_H != 0x057abd8d0d705ef3
 #error "rules.h is of another run of pat2c than this file"
 #endif
 
@@ -10,36 +10,23 @@ enum {
     rules_op_Slice, rules_op_Transpose, rules_op_add, rules_op_divide, rules_op_multiply, rules_op_sqrt,
     rules_op_subtract,
 };
-enum {
-    rules_attr_perm,
-};
+enum { rules_attr_perm };
 static const char *const rules_op_names[] = {
     "Concat", "Conv", "Mul", "Pad", "Relu", "Slice", "Transpose", "add", "divide", "multiply", "sqrt",
     "subtract",
 };
-static const char *const rules_attr_names[] = {
-    "perm",
-};
+static const char *const rules_attr_names[] = { "perm" };
 
 const struct dfg_names rules_names = {
-    .abi = DFG_ABI,
-    .needs = DFG_NEEDS_USERS | DFG_NEEDS_SCRATCH,
-    .name = "rules",
-    .run = RULES_H,
-    .n_rows = 3,
-    .n_ops = 12,
-    .ops = rules_op_names,
-    .n_attrs = 1,
-    .attrs = rules_attr_names,
+    .abi = DFG_ABI, .needs = DFG_NEEDS_USERS | DFG_NEEDS_SCRATCH, .name = "rules", .run = RULES_H,
+    .n_rows = 3, .n_ops = 12, .ops = rules_op_names, .n_attrs = 1, .attrs = rules_attr_names,
 };
 
-/* rules.pat:4
- * rule fuse_batch_norm(gamma, x, mean, v, eps, beta) {
+/* rules.pat:4  rule fuse_batch_norm(gamma, x, mean, v, eps, beta) {
  *     match   gamma * (x - mean) / sqrt(v + eps) + beta;
  *     where   eps.elements == 1;
  *     rewrite nn.batch_norm(x, gamma, beta, mean, v) { epsilon = value(eps) }.0;
- * }
- */
+ * } */
 bool fuse_batch_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_batch_norm_whole *m)
 {
     if (!dfg_calls_with(g, n, rules_op_add, 2)) return false;
@@ -72,13 +59,11 @@ bool fuse_batch_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
     return false;
 }
 
-/* rules.pat:9
- * rule pad_conv(x, p, w, b) : once {
+/* rules.pat:9  rule pad_conv(x, p, w, b) : once {
  *     conv = Conv(Pad(x, p), w, b?);
  *     match conv;
  *     rewrite Conv(x, w, b?) { ..conv, pads = [value(p)[2], value(p)[3]] };
- * }
- */
+ * } */
 bool pad_conv_find(const dfg_graph *g, dfg_node n, struct pad_conv_whole *m)
 {
     if (dfg_op(g, n) != rules_op_Conv || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 1) == DFG_NONE) return false;
@@ -100,13 +85,11 @@ static DFG_APART bool rules_holds(const dfg_graph *g, dfg_node b, dfg_node a)
     return dfg_scalar_eq(rules_value(g, b, a), dfg_mul(dfg_int(2), dfg_value_of(g, a)));
 }
 
-/* rules.pat:14
- * rule slices_to_split(x, a, b, axis) : priority 2 {
+/* rules.pat:14  rule slices_to_split(x, a, b, axis) : priority 2 {
  *     match   Slice(x, 0, a, axis), Slice(x, a, b, axis);
  *     where   value(b) == 2 * value(a);
  *     rewrite { s = Split(x) { axis = value(axis) }; return s.0, s.1; }
- * }
- */
+ * } */
 bool slices_to_split_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct slices_to_split_match *m), void *ctx)
 {
@@ -147,14 +130,12 @@ static bool compose_transposes_each1(const dfg_graph *g, dfg_node n, dfg_node ro
     return true;
 }
 
-/* rules.pat:19
- * rule compose_transposes(x) {
+/* rules.pat:19  rule compose_transposes(x) {
  *     t = Transpose(x) { perm = p };
  *     every y = Transpose(t) { perm = q };
  *     match   every y;
  *     rewrite every Transpose(x) { perm = [p[i] for i in q] };
- * }
- */
+ * } */
 bool compose_transposes_match(const dfg_graph *g, dfg_node n, struct compose_transposes_match *m)
 {
     if (!dfg_calls_argc(g, n, rules_op_Transpose, 1) || !dfg_known(dfg_attr(g, n, rules_attr_perm)))
@@ -186,13 +167,11 @@ bool compose_transposes_match(const dfg_graph *g, dfg_node n, struct compose_tra
     return true;
 }
 
-/* rules.pat:25
- * rule scale(x, rest) {
+/* rules.pat:25  rule scale(x, rest) {
  *     k = Concat(Relu(x), ...rest);
  *     match k;
  *     rewrite Concat(k.op(x, like(x, 2), ...rest) { ..k }, f32[2] [0.5, 1]) { axis = 0 };
- * }
- */
+ * } */
 bool scale_find(const dfg_graph *g, dfg_node n, struct scale_whole *m)
 {
     if (dfg_op(g, n) != rules_op_Concat) return false;

@@ -6,10 +6,11 @@
  *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
  *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
  *          there is such a function.
+ * A member that is absent from a match is DFG_NONE, DFG_DIM_UNKNOWN, nil or an empty set.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with rules_names.
  */
 #ifndef RULES_H
-#define RULES_H 0x15c55b06f5ef7fb0 /* of this run of pat2c */
+#define RULES_H 0x057abd8d0d705ef3 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -27,11 +28,7 @@ struct fuse_batch_norm_whole {
 DFG_MATCHERS_OF_WAYS(fuse_batch_norm, whole, 3)
 
 /* rules.pat:9  rule pad_conv(x, p, w, b) : once { conv = Conv(Pad(x, p), w, b?); match conv; rewrite Conv(x, w ... */
-struct pad_conv_match {
-    dfg_node root, x, p, w;
-    dfg_node b; /* DFG_NONE where it takes no part */
-    dfg_node conv;
-};
+struct pad_conv_match { dfg_node root, x, p, w, b, conv; /* maybe absent: b */ };
 struct pad_conv_whole { struct pad_conv_match m; dfg_node pad; };
 DFG_MATCHERS(pad_conv)
 

@@ -1,6 +1,6 @@
 /* The replacements of rules.pat's rules.  Made by pat2c; do not edit. */
 #include "rules.h"
-#if RULES_H != 0x15c55b06f5ef7fb0
+#if RULES_H != 0x057abd8d0d705ef3
 #error "rules.h is of another run of pat2c than this file"
 #endif
 
@@ -13,23 +13,15 @@ enum {
     rules_rule_op_add, rules_rule_op_divide, rules_rule_op_multiply, rules_rule_op_nn_batch_norm,
     rules_rule_op_sqrt,
 };
-enum {
-    rules_rule_attr_axis, rules_rule_attr_epsilon, rules_rule_attr_pads, rules_rule_attr_perm,
-};
+enum { rules_rule_attr_axis, rules_rule_attr_epsilon, rules_rule_attr_pads, rules_rule_attr_perm };
 static const char *const rules_rule_op_names[] = {
     "Concat", "Conv", "Mul", "Pad", "Relu", "Slice", "Split", "Transpose", "add", "divide", "multiply",
     "nn.batch_norm", "sqrt",
 };
-static const char *const rules_rule_attr_names[] = {
-    "axis", "epsilon", "pads", "perm",
-};
+static const char *const rules_rule_attr_names[] = { "axis", "epsilon", "pads", "perm" };
 
 static const struct dfg_names rules_rule_names = {
-    .abi = DFG_ABI,
-    .needs = 0,
-    .n_ops = 13,
-    .ops = rules_rule_op_names,
-    .n_attrs = 4,
+    .abi = DFG_ABI, .needs = 0, .n_ops = 13, .ops = rules_rule_op_names, .n_attrs = 4,
     .attrs = rules_rule_attr_names,
 };
 
@@ -42,7 +34,8 @@ DFG_BUILD(slices_to_split)
     with[1] = dfg_new_get(r, s, 1);
 }
 
-/* rules.pat:7, rule fuse_batch_norm:  rewrite nn.batch_norm(x, gamma, beta, mean, v) { epsilon = value(eps) }.0; */
+/* rules.pat:7, rule fuse_batch_norm: 
+ * rewrite nn.batch_norm(x, gamma, beta, mean, v) { epsilon = value(eps) }.0; */
 DFG_BUILD(fuse_batch_norm)
 {
     const dfg_node batch_norm = dfg_new_call(
@@ -77,7 +70,8 @@ DFG_BUILD(compose_transposes)
     }
 }
 
-/* rules.pat:28, rule scale:  rewrite Concat(k.op(x, like(x, 2), ...rest) { ..k }, f32[2] [0.5, 1]) { axis = 0 }; */
+/* rules.pat:28, rule scale: 
+ * rewrite Concat(k.op(x, like(x, 2), ...rest) { ..k }, f32[2] [0.5, 1]) { axis = 0 }; */
 DFG_BUILD(scale)
 {
     struct dfg_operands args = {0};

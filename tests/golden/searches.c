@@ -1,6 +1,6 @@
 /* Made by pat2c from searches.pat; do not edit. */
 #include "searches.h"
-#if SEARCHES_H != 0xe619102c34066da8
+#if SEARCHES_H != 0x7aa781c180318351
 #error "searches.h is of another run of pat2c than this file"
 #endif
 
@@ -9,27 +9,14 @@ enum {
     searches_op_add = DFG_FIRST_OP, searches_op_concat, searches_op_dense, searches_op_relu,
     searches_op_tanh,
 };
-enum {
-    searches_set_elemwise_broadcast,
-};
+enum { searches_set_elemwise_broadcast };
 enum { searches_first_table = 9 };
-static const char *const searches_op_names[] = {
-    "add", "concat", "dense", "relu", "tanh",
-};
-static const struct dfg_op_set searches_op_sets[] = {
-    {.glob = NULL, .kinds = 0x03},
-};
+static const char *const searches_op_names[] = { "add", "concat", "dense", "relu", "tanh" };
+static const struct dfg_op_set searches_op_sets[] = { {.glob = NULL, .kinds = 0x03} };
 
 const struct dfg_names searches_names = {
-    .abi = DFG_ABI,
-    .needs = DFG_NEEDS_USERS | DFG_NEEDS_SCRATCH,
-    .name = "searches",
-    .run = SEARCHES_H,
-    .n_rows = 16,
-    .n_ops = 5,
-    .ops = searches_op_names,
-    .n_sets = 1,
-    .sets = searches_op_sets,
+    .abi = DFG_ABI, .needs = DFG_NEEDS_USERS | DFG_NEEDS_SCRATCH, .name = "searches", .run = SEARCHES_H,
+    .n_rows = 16, .n_ops = 5, .ops = searches_op_names, .n_sets = 1, .sets = searches_op_sets,
 };
 
 static bool region_fits0(const dfg_graph *g, dfg_node n);
@@ -130,9 +117,8 @@ static bool named_each2(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node 
     return true;
 }
 
-/* searches.pat:9
- * pattern named(p, between) = dominates(dense(p, _), between & (relu | tanh)(_), relu(_)) where len(between) >= 1;
- */
+/* searches.pat:9 
+ * pattern named(p, between) = dominates(dense(p, _), between & (relu | tanh)(_), relu(_)) where len(between) >= 1; */
 bool named_search(const dfg_graph *g, dfg_node n, bool whole, bool (*accept)(void *ctx, const struct named_match *m), void *ctx)
 {
     (void)whole;

@@ -1,6 +1,6 @@
 /* Made by pat2c from sharing.pat; do not edit. */
 #include "sharing.h"
-#if SHARING_H != 0x91c3e5e88694e9f4
+#if SHARING_H != 0x19631a92776f7f26
 #error "sharing.h is of another run of pat2c than this file"
 #endif
 
@@ -14,20 +14,13 @@ static const char *const sharing_op_names[] = {
 };
 
 const struct dfg_names sharing_names = {
-    .abi = DFG_ABI,
-    .needs = 0,
-    .name = "sharing",
-    .run = SHARING_H,
-    .n_ops = 6,
-    .ops = sharing_op_names,
+    .abi = DFG_ABI, .needs = 0, .name = "sharing", .run = SHARING_H, .n_ops = 6, .ops = sharing_op_names,
 };
 
-/* sharing.pat:3
- * pattern diamond(x, w) {
+/* sharing.pat:3  pattern diamond(x, w) {
  *     conv = nn.conv2d(x, w);
  *     return add(nn.relu(conv), nn.leaky_relu(conv));
- * }
- */
+ * } */
 bool diamond_find(const dfg_graph *g, dfg_node n, struct diamond_whole *m)
 {
     if (!dfg_calls_argc(g, n, sharing_op_add, 2)) return false;

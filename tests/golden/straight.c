@@ -1,46 +1,25 @@
 /* Made by pat2c from straight.pat; do not edit. */
 #include "straight.h"
-#if STRAIGHT_H != 0x992254450aa8244a
+#if STRAIGHT_H != 0x4b616f7d01011ab8
 #error "straight.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
-enum {
-    straight_op_nn_bias_add = DFG_FIRST_OP, straight_op_nn_conv2d,
-};
-enum {
-    straight_attr_data_layout, straight_attr_groups, straight_attr_kernel_size,
-};
-enum {
-    straight_str_NCHW, straight_str_NHWC,
-};
-static const char *const straight_op_names[] = {
-    "nn.bias_add", "nn.conv2d",
-};
-static const char *const straight_attr_names[] = {
-    "data_layout", "groups", "kernel_size",
-};
-static const char *const straight_str_names[] = {
-    "NCHW", "NHWC",
-};
+enum { straight_op_nn_bias_add = DFG_FIRST_OP, straight_op_nn_conv2d };
+enum { straight_attr_data_layout, straight_attr_groups, straight_attr_kernel_size };
+enum { straight_str_NCHW, straight_str_NHWC };
+static const char *const straight_op_names[] = { "nn.bias_add", "nn.conv2d" };
+static const char *const straight_attr_names[] = { "data_layout", "groups", "kernel_size" };
+static const char *const straight_str_names[] = { "NCHW", "NHWC" };
 static const dfg_val straight_list_3_any[] = {{.tag = DFG_V_INT, .u.i = 3}, {.tag = DFG_V_HOLE}};
 
 const struct dfg_names straight_names = {
-    .abi = DFG_ABI,
-    .needs = 0,
-    .name = "straight",
-    .run = STRAIGHT_H,
-    .n_ops = 2,
-    .ops = straight_op_names,
-    .n_attrs = 3,
-    .attrs = straight_attr_names,
-    .n_strs = 2,
-    .strs = straight_str_names,
+    .abi = DFG_ABI, .needs = 0, .name = "straight", .run = STRAIGHT_H, .n_ops = 2, .ops = straight_op_names,
+    .n_attrs = 3, .attrs = straight_attr_names, .n_strs = 2, .strs = straight_str_names,
 };
 
-/* straight.pat:3
- * pattern conv(x, w) = nn.conv2d(x, w & const) { groups == 1, data_layout == "NHWC", kernel_size == [3, _] };
- */
+/* straight.pat:3 
+ * pattern conv(x, w) = nn.conv2d(x, w & const) { groups == 1, data_layout == "NHWC", kernel_size == [3, _] }; */
 bool conv_match(const dfg_graph *g, dfg_node n, struct conv_match *m)
 {
     if (!dfg_calls_with(g, n, straight_op_nn_conv2d, 2)) return false;

@@ -6,10 +6,11 @@
  *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
  *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
  *          there is such a function.
+ * A member that is absent from a match is DFG_NONE, DFG_DIM_UNKNOWN, nil or an empty set.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with straight_names.
  */
 #ifndef STRAIGHT_H
-#define STRAIGHT_H 0x992254450aa8244a /* of this run of pat2c */
+#define STRAIGHT_H 0x4b616f7d01011ab8 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

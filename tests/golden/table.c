@@ -1,32 +1,18 @@
 /* Made by pat2c from table.pat; do not edit. */
 #include "table.h"
-#if TABLE_H != 0x1a763ed7584ab67c
+#if TABLE_H != 0x617358f9aa6c407e
 #error "table.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
-enum {
-    table_op_clip = DFG_FIRST_OP, table_op_nn_bias_add, table_op_nn_conv2d, table_op_nn_relu,
-};
-enum {
-    table_attr_a_max, table_attr_groups,
-};
-static const char *const table_op_names[] = {
-    "clip", "nn.bias_add", "nn.conv2d", "nn.relu",
-};
-static const char *const table_attr_names[] = {
-    "a_max", "groups",
-};
+enum { table_op_clip = DFG_FIRST_OP, table_op_nn_bias_add, table_op_nn_conv2d, table_op_nn_relu };
+enum { table_attr_a_max, table_attr_groups };
+static const char *const table_op_names[] = { "clip", "nn.bias_add", "nn.conv2d", "nn.relu" };
+static const char *const table_attr_names[] = { "a_max", "groups" };
 
 const struct dfg_names table_names = {
-    .abi = DFG_ABI,
-    .needs = 0,
-    .name = "table",
-    .run = TABLE_H,
-    .n_ops = 4,
-    .ops = table_op_names,
-    .n_attrs = 2,
-    .attrs = table_attr_names,
+    .abi = DFG_ABI, .needs = 0, .name = "table", .run = TABLE_H, .n_ops = 4, .ops = table_op_names,
+    .n_attrs = 2, .attrs = table_attr_names,
 };
 
 /* table.pat:3  pattern conv(x, w) = nn.conv2d(x, w & const) { groups == 1 }; */

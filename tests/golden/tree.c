@@ -1,33 +1,18 @@
 /* Made by pat2c from tree.pat; do not edit. */
 #include "tree.h"
-#if TREE_H != 0xcdd636867a4d92bb
+#if TREE_H != 0xe87d6945c00a6423
 #error "tree.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
-enum {
-    tree_op_add = DFG_FIRST_OP, tree_op_conv, tree_op_relu, tree_op_split,
-};
-enum {
-    tree_attr_group,
-};
-static const char *const tree_op_names[] = {
-    "add", "conv", "relu", "split",
-};
-static const char *const tree_attr_names[] = {
-    "group",
-};
+enum { tree_op_add = DFG_FIRST_OP, tree_op_conv, tree_op_relu, tree_op_split };
+enum { tree_attr_group };
+static const char *const tree_op_names[] = { "add", "conv", "relu", "split" };
+static const char *const tree_attr_names[] = { "group" };
 
 const struct dfg_names tree_names = {
-    .abi = DFG_ABI,
-    .needs = 0,
-    .name = "tree",
-    .run = TREE_H,
-    .n_trees = 2,
-    .n_ops = 4,
-    .ops = tree_op_names,
-    .n_attrs = 1,
-    .attrs = tree_attr_names,
+    .abi = DFG_ABI, .needs = 0, .name = "tree", .run = TREE_H, .n_trees = 2, .n_ops = 4,
+    .ops = tree_op_names, .n_attrs = 1, .attrs = tree_attr_names,
 };
 
 /* tree.pat:9  pattern conv_only(x, w, b) = conv(x, w & const, b?) { group == 1 }; */

@@ -6,10 +6,11 @@
  *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
  *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
  *          there is such a function.
+ * A member that is absent from a match is DFG_NONE, DFG_DIM_UNKNOWN, nil or an empty set.
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with tree_names.
  */
 #ifndef TREE_H
-#define TREE_H 0xcdd636867a4d92bb /* of this run of pat2c */
+#define TREE_H 0xe87d6945c00a6423 /* of this run of pat2c */
 
 #include "dfg_label.h"
 
@@ -20,17 +21,11 @@ extern "C" {
 extern const struct dfg_names tree_names;
 
 /* tree.pat:9  pattern conv_only(x, w, b) = conv(x, w & const, b?) { group == 1 }; */
-struct conv_only_match {
-    dfg_node root, x, w;
-    dfg_node b; /* DFG_NONE where it takes no part */
-};
+struct conv_only_match { dfg_node root, x, w, b; /* maybe absent: b */ };
 DFG_MATCHERS_OF_MATCH(conv_only)
 
 /* tree.pat:10  pattern conv_relu(x, w, b) = relu(conv_only(x, w, b)); */
-struct conv_relu_match {
-    dfg_node root, x, w;
-    dfg_node b; /* DFG_NONE where it takes no part */
-};
+struct conv_relu_match { dfg_node root, x, w, b; /* maybe absent: b */ };
 struct conv_relu_whole { struct conv_relu_match m; struct conv_only_match conv_only; };
 DFG_MATCHERS(conv_relu)
 

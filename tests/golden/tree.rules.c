@@ -1,6 +1,6 @@
 /* The replacements of tree.pat's rules.  Made by pat2c; do not edit. */
 #include "tree.h"
-#if TREE_H != 0xcdd636867a4d92bb
+#if TREE_H != 0xe87d6945c00a6423
 #error "tree.h is of another run of pat2c than this file"
 #endif
 
@@ -8,19 +8,11 @@
 #include "dfg_rewrite.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
-enum {
-    tree_rule_op_add = DFG_FIRST_OP, tree_rule_op_conv,
-};
-static const char *const tree_rule_op_names[] = {
-    "add", "conv",
-};
+enum { tree_rule_op_add = DFG_FIRST_OP, tree_rule_op_conv };
+static const char *const tree_rule_op_names[] = { "add", "conv" };
 
 static const struct dfg_names tree_rule_names = {
-    .abi = DFG_ABI,
-    .needs = 0,
-    .n_trees = 1,
-    .n_ops = 2,
-    .ops = tree_rule_op_names,
+    .abi = DFG_ABI, .needs = 0, .n_trees = 1, .n_ops = 2, .ops = tree_rule_op_names,
 };
 
 /* tree.pat:29, rule bias:  rewrite conv(x, w, b); */

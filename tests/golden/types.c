@@ -1,24 +1,15 @@
 /* Made by pat2c from types.pat; do not edit. */
 #include "types.h"
-#if TYPES_H != 0x72cdffb80d4fd453
+#if TYPES_H != 0xa7ea87b2a363ecfd
 #error "types.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
-enum {
-    types_op_nn_dense = DFG_FIRST_OP, types_op_nn_relu,
-};
-static const char *const types_op_names[] = {
-    "nn.dense", "nn.relu",
-};
+enum { types_op_nn_dense = DFG_FIRST_OP, types_op_nn_relu };
+static const char *const types_op_names[] = { "nn.dense", "nn.relu" };
 
 const struct dfg_names types_names = {
-    .abi = DFG_ABI,
-    .needs = 0,
-    .name = "types",
-    .run = TYPES_H,
-    .n_ops = 2,
-    .ops = types_op_names,
+    .abi = DFG_ABI, .needs = 0, .name = "types", .run = TYPES_H, .n_ops = 2, .ops = types_op_names,
 };
 
 /* types.pat:3  pattern square(x) = nn.relu(x : f32[n, n]); */
