@@ -1,6 +1,6 @@
 /* Made by pat2c from norm.pat; do not edit. */
 #include "norm.h"
-#if NORM_H != 0x236e9ee4c7e769a8
+#if NORM_H != 0xdecfcbc6aaf0efaf
 #error "norm.h is of another run of pat2c than this file"
 #endif
 
@@ -607,75 +607,53 @@ bool norm_make_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
                                         h = m->root_2.m.h;
                                     }
                                 }
-                                bool has_s = (alt == 0 && alt_2 == 2) || (alt == 0 && alt_2 <= 1)
-                                    || alt == 1 || alt == 2;
-                                uint32_t swap_5 = 0;
-                                dfg_node eps = DFG_NONE, reduceMean_2 = DFG_NONE, v_2 = DFG_NONE;
+                                if (!dfg_calls_argc(g, s, norm_op_Add, 2)) continue;
+                                uint32_t swap_5 = dfg_op(g, dfg_arg(g, s, 0)) == norm_op_ReduceMean ? 0 : 1;
+                                dfg_node eps = dfg_arg(g, s, 1 - swap_5);
+                                if (!dfg_is(g, eps, DFG_CONST)) continue;
+                                dfg_node reduceMean_2 = dfg_arg(g, s, swap_5);
+                                if (!dfg_calls_argc(g, reduceMean_2, norm_op_ReduceMean, 1)) continue;
+                                dfg_val q = dfg_attr(g, reduceMean_2, norm_attr_axes);
+                                if (!dfg_known(q) || !dfg_int_is(g, reduceMean_2, norm_attr_keepdims, 1, 1))
+                                    continue;
+                                dfg_node v_2 = dfg_arg(g, reduceMean_2, 0);
+                                bool is_pow = dfg_calls_argc(g, v_2, norm_op_Pow, 2);
                                 dfg_node pow = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE;
-                                dfg_val q = dfg_nil();
-                                bool is_pow = false, new_e = false, is_late_4 = false, new_d = false;
-                                bool new_d_2 = false;
-                                if (has_s) {
-                                    if (!dfg_calls_argc(g, s, norm_op_Add, 2)) continue;
-                                    swap_5 = dfg_op(g, dfg_arg(g, s, 0)) == norm_op_ReduceMean ? 0 : 1;
-                                    eps = dfg_arg(g, s, 1 - swap_5);
-                                    if (!dfg_is(g, eps, DFG_CONST)) continue;
-                                    reduceMean_2 = dfg_arg(g, s, swap_5);
-                                    if (!dfg_calls_argc(g, reduceMean_2, norm_op_ReduceMean, 1)) continue;
-                                    q = dfg_attr(g, reduceMean_2, norm_attr_axes);
-                                    if (!dfg_known(q)
-                                        || !dfg_int_is(g, reduceMean_2, norm_attr_keepdims, 1, 1))
-                                        continue;
-                                    v_2 = dfg_arg(g, reduceMean_2, 0);
-                                    is_pow = dfg_calls_argc(g, v_2, norm_op_Pow, 2);
-                                    if (is_pow) {
-                                        pow = v_2;
-                                        constant = dfg_arg(g, pow, 1);
-                                        if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE)) continue;
-                                        new_e = !((alt == 0 && alt_2 <= 1) || alt == 1 || alt == 2);
-                                        if (!new_e && e != dfg_arg(g, pow, 0)) continue;
-                                        if (new_e) {
-                                            e = dfg_arg(g, pow, 0);
-                                            is_late_4 = dfg_calls_argc(g, e, norm_op_Cast, 1);
-                                            if (is_late_4) {
-                                                late = e;
-                                                if (!dfg_scalar_eq(dfg_attr(g, late, norm_attr_to),
-                                                                   dfg_int(1)))
-                                                    continue;
-                                                new_d = !((alt == 0 && alt_2 == 2)
-                                                          || (alt == 0 && alt_2 <= 1) || alt == 1
-                                                          || alt == 2);
-                                                if (!new_d && d != dfg_arg(g, late, 0)) continue;
-                                                if (new_d) {
-                                                    d = dfg_arg(g, late, 0);
-                                                    if (dfg_op(g, d) != norm_op_Sub) continue;
-                                                }
-                                            } else {
-                                                new_d_2 = !((alt == 0 && alt_2 == 2)
-                                                            || (alt == 0 && alt_2 <= 1) || alt == 1
-                                                            || alt == 2
-                                                            || (has_s && is_pow && new_e && is_late_4));
-                                                if (!new_d_2 && d != e) continue;
-                                                if (new_d_2) {
-                                                    d = e;
-                                                    if (dfg_op(g, d) != norm_op_Sub) continue;
-                                                }
-                                            }
+                                bool new_e = false, is_late_4 = false;
+                                if (is_pow) {
+                                    pow = v_2;
+                                    constant = dfg_arg(g, pow, 1);
+                                    if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE)) continue;
+                                    new_e = !((alt == 0 && alt_2 <= 1) || alt == 1 || alt == 2);
+                                    if (!new_e && e != dfg_arg(g, pow, 0)) continue;
+                                    if (new_e) {
+                                        e = dfg_arg(g, pow, 0);
+                                        is_late_4 = dfg_calls_argc(g, e, norm_op_Cast, 1);
+                                        if (is_late_4) {
+                                            late = e;
+                                            if (!dfg_scalar_eq(dfg_attr(g, late, norm_attr_to), dfg_int(1)))
+                                                continue;
+                                            if (dfg_arg(g, late, 0) != d) continue;
+                                        } else if (e != d) {
+                                            continue;
                                         }
-                                    } else {
-                                        mul = v_2;
-                                        if (!dfg_calls_argc(g, mul, norm_op_Mul, 2)) continue;
                                     }
+                                } else {
+                                    mul = v_2;
+                                    if (!dfg_calls_argc(g, mul, norm_op_Mul, 2)) continue;
                                 }
-                                for (uint32_t swap_6 = way[7]; swap_6 < (has_s && !is_pow
-                                                                         ? dfg_orders(g, mul)
-                                                                         : 1u);
-                                     way[7] = ++swap_6, way[8] = 0) {
-                                    bool new_e_2 = false, is_late_5 = false, new_d_3 = false;
-                                    bool new_d_4 = false;
-                                    if (has_s && !is_pow) {
+                                if (!norm_along(g, scale, x) || dfg_same_dtype(g, x, scale) != DFG_TRUE)
+                                    continue;
+                                /* where x.dtype in {f16, f32, f64} */
+                                if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32
+                                      || dfg_dtype(g, x) == DFG_F64))
+                                    continue;
+                                for (uint32_t swap_6 = way[7]; swap_6 < (!is_pow ? dfg_orders(g, mul) : 1u);
+                                     way[7] = ++swap_6) {
+                                    bool new_e_2 = false, is_late_5 = false;
+                                    if (!is_pow) {
                                         new_e_2 = !((alt == 0 && alt_2 <= 1) || alt == 1 || alt == 2
-                                                    || (has_s && is_pow));
+                                                    || is_pow);
                                         if (!new_e_2 && e != dfg_arg(g, mul, swap_6)) continue;
                                         if (new_e_2) {
                                             e = dfg_arg(g, mul, swap_6);
@@ -685,184 +663,61 @@ bool norm_make_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
                                                 if (!dfg_scalar_eq(dfg_attr(g, late, norm_attr_to),
                                                                    dfg_int(1)))
                                                     continue;
-                                                new_d_3 = !((alt == 0 && alt_2 == 2)
-                                                            || (alt == 0 && alt_2 <= 1) || alt == 1
-                                                            || alt == 2 || (has_s && is_pow && new_e));
-                                                if (!new_d_3 && d != dfg_arg(g, late, 0)) continue;
-                                                if (new_d_3) {
-                                                    d = dfg_arg(g, late, 0);
-                                                    if (dfg_op(g, d) != norm_op_Sub) continue;
-                                                }
-                                            } else {
-                                                new_d_4 = !((alt == 0 && alt_2 == 2)
-                                                            || (alt == 0 && alt_2 <= 1) || alt == 1
-                                                            || alt == 2 || (has_s && is_pow && new_e)
-                                                            || (has_s && !is_pow && new_e_2 && is_late_5));
-                                                if (!new_d_4 && d != e) continue;
-                                                if (new_d_4) {
-                                                    d = e;
-                                                    if (dfg_op(g, d) != norm_op_Sub) continue;
-                                                }
+                                                if (dfg_arg(g, late, 0) != d) continue;
+                                            } else if (e != d) {
+                                                continue;
                                             }
                                         }
+                                        if (dfg_arg(g, mul, 1 - swap_6) != e) continue;
                                     }
-                                    struct norm_make_layer_norm_d_whole d_9 = {0};
-                                    struct norm_make_layer_norm_d_whole d_10 = {0};
-                                    struct norm_make_layer_norm_d_whole d_11 = {0};
-                                    struct norm_make_layer_norm_d_whole d_12 = {0};
-                                    for (; has_s && is_pow && new_e && is_late_4 && new_d
-                                             ? norm_make_layer_norm_d_find(g, d, way + 8, &d_9)
-                                             : has_s && is_pow && new_e && !is_late_4 && new_d_2
-                                               ? norm_make_layer_norm_d_find(g, d, way + 8, &d_10)
-                                             : has_s && !is_pow && new_e_2 && is_late_5 && new_d_3
-                                               ? norm_make_layer_norm_d_find(g, d, way + 8, &d_11)
-                                             : has_s && !is_pow && new_e_2 && !is_late_5 && new_d_4
-                                               ? norm_make_layer_norm_d_find(g, d, way + 8, &d_12)
-                                             : way[8] == 0;
-                                         way[8]++) {
-                                        if (has_s) {
-                                            if (is_pow) {
-                                                if (new_e) {
-                                                    if (is_late_4) {
-                                                        if (new_d) {
-                                                            w = d_9.m.w;
-                                                            wide = d_9.m.wide;
-                                                            x = d_9.m.x;
-                                                            reduceMean = d_9.reduceMean;
-                                                            p = dfg_attr(g, reduceMean, norm_attr_axes);
-                                                        }
-                                                    } else if (new_d_2) {
-                                                        w = d_10.m.w;
-                                                        wide = d_10.m.wide;
-                                                        x = d_10.m.x;
-                                                        reduceMean = d_10.reduceMean;
-                                                        p = dfg_attr(g, reduceMean, norm_attr_axes);
-                                                    }
-                                                }
-                                            } else {
-                                                if (new_e_2) {
-                                                    if (is_late_5) {
-                                                        if (new_d_3) {
-                                                            w = d_11.m.w;
-                                                            wide = d_11.m.wide;
-                                                            x = d_11.m.x;
-                                                            reduceMean = d_11.reduceMean;
-                                                            p = dfg_attr(g, reduceMean, norm_attr_axes);
-                                                        }
-                                                    } else if (new_d_4) {
-                                                        w = d_12.m.w;
-                                                        wide = d_12.m.wide;
-                                                        x = d_12.m.x;
-                                                        reduceMean = d_12.reduceMean;
-                                                        p = dfg_attr(g, reduceMean, norm_attr_axes);
-                                                    }
-                                                }
-                                                if (dfg_arg(g, mul, 1 - swap_6) != e) continue;
-                                            }
-                                        }
-                                        if (!((alt == 0 && alt_2 <= 1 && is_late) || (alt == 1 && is_late_2)
-                                              || (alt == 2 && is_late_3)
-                                              || (has_s && is_pow && new_e && is_late_4)
-                                              || (has_s && !is_pow && new_e_2 && is_late_5)))
-                                            late = DFG_NONE;
-                                        if (!((alt == 0 && alt_2 == 2) || (alt == 0 && alt_2 <= 1)
-                                              || alt == 1 || alt == 2 || (has_s && is_pow && new_e)
-                                              || (has_s && !is_pow && new_e_2)))
-                                            d = DFG_NONE;
-                                        if (!((alt == 0 && alt_2 == 2) || (alt == 0 && alt_2 <= 1)
-                                              || alt == 1 || alt == 2
-                                              || (has_s && is_pow && new_e && is_late_4 && new_d)
-                                              || (has_s && is_pow && new_e && !is_late_4 && new_d_2)
-                                              || (has_s && !is_pow && new_e_2 && is_late_5 && new_d_3)
-                                              || (has_s && !is_pow && new_e_2 && !is_late_5 && new_d_4)))
-                                            wide = DFG_NONE;
-                                        if (!((alt == 0 && alt_2 == 2) || (alt == 0 && alt_2 <= 1)
-                                              || alt == 1 || alt == 2
-                                              || (has_s && is_pow && new_e && is_late_4 && new_d)
-                                              || (has_s && is_pow && new_e && !is_late_4 && new_d_2)
-                                              || (has_s && !is_pow && new_e_2 && is_late_5 && new_d_3)
-                                              || (has_s && !is_pow && new_e_2 && !is_late_5 && new_d_4)))
-                                            x = DFG_NONE;
-                                        if (!((alt == 0 && alt_2 == 2) || (alt == 0 && alt_2 <= 1)
-                                              || alt == 1 || alt == 2
-                                              || (has_s && is_pow && new_e && is_late_4 && new_d)
-                                              || (has_s && is_pow && new_e && !is_late_4 && new_d_2)
-                                              || (has_s && !is_pow && new_e_2 && is_late_5 && new_d_3)
-                                              || (has_s && !is_pow && new_e_2 && !is_late_5 && new_d_4)))
-                                            reduceMean = DFG_NONE;
-                                        if (!((alt == 0 && alt_2 == 2) || (alt == 0 && alt_2 <= 1)
-                                              || alt == 1 || alt == 2 || has_s))
-                                            s = DFG_NONE;
-                                        if (!((alt == 0 && alt_2 == 2 && m->root__.m.h != DFG_NONE)
-                                              || (alt == 0 && alt_2 <= 1 && m->over_root.m.h != DFG_NONE)
-                                              || (alt == 1 && m->reciprocal_root.m.h != DFG_NONE)
-                                              || (alt == 2 && m->root_2.m.h != DFG_NONE)))
-                                            h = DFG_NONE;
-                                        if (!((alt == 0 && alt_2 == 2) || (alt == 0 && alt_2 <= 1)
-                                              || alt == 1 || alt == 2
-                                              || (has_s && is_pow && new_e && is_late_4 && new_d)
-                                              || (has_s && is_pow && new_e && !is_late_4 && new_d_2)
-                                              || (has_s && !is_pow && new_e_2 && is_late_5 && new_d_3)
-                                              || (has_s && !is_pow && new_e_2 && !is_late_5 && new_d_4)))
-                                            p = dfg_nil();
-                                        if (!dfg_in_body(g, n,
-                                                         (const dfg_node[]){mul_3, back, div_4, d, narrow,
-                                                                            alt == 0 && alt_2 == 2
-                                                                            ? m->root__.m.root
-                                                                            : DFG_NONE, n_2, late, mul_4,
-                                                                            mul_5,
-                                                                            alt == 1
-                                                                            ? m->reciprocal_root.m.root
-                                                                            : DFG_NONE, div_7, mul_6,
-                                                                            alt == 2 ? m->root_2.m.root
-                                                                            : DFG_NONE, s, reduceMean_2,
-                                                                            pow, mul}, 18))
-                                            continue;
-                                        if (!norm_normal(g, p, q, x, eps, h) || !norm_along(g, scale, x))
-                                            continue;
-                                        if (dfg_same_dtype(g, x, scale) != DFG_TRUE) continue;
-                                        /* where x.dtype in {f16, f32, f64} */
-                                        if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32
-                                              || dfg_dtype(g, x) == DFG_F64))
-                                            continue;
-                                        /* where (not present(wide) and not present(late) and not present(back) and not
-                                         * present(narrow)) or (x.dtype == f16 and (present(wide) or present(late)) and (same_dtype(x,
-                                         * back) or same_dtype(x, narrow))) */
-                                        if (!((wide == DFG_NONE && late == DFG_NONE && back == DFG_NONE
-                                               && narrow == DFG_NONE)
-                                              || (dfg_dtype(g, x) == DFG_F16
-                                                  && (wide != DFG_NONE || late != DFG_NONE)
-                                                  && (dfg_same_dtype(g, x, back) == DFG_TRUE
-                                                      || dfg_same_dtype(g, x, narrow) == DFG_TRUE))))
-                                            continue;
-                                        if (alt != 0 || alt_2 > 1)
-                                            n_2 = DFG_NONE;
-                                        if (!((alt == 0 && alt_2 <= 1) || alt == 1 || alt == 2 || has_s))
-                                            e = DFG_NONE;
-                                        if (!((alt == 0 && alt_2 == 2) || (alt == 0 && alt_2 <= 1)
-                                              || alt == 1 || alt == 2
-                                              || (has_s && is_pow && new_e && is_late_4 && new_d)
-                                              || (has_s && is_pow && new_e && !is_late_4 && new_d_2)
-                                              || (has_s && !is_pow && new_e_2 && is_late_5 && new_d_3)
-                                              || (has_s && !is_pow && new_e_2 && !is_late_5 && new_d_4)))
-                                            w = DFG_NONE;
-                                        m->m = (struct norm_make_layer_norm_match){
-                                                .root = n, .x = x, .eps = eps, .h = h, .scale = scale,
-                                                .wide = wide, .w = w, .d = d, .late = late, .e = e, .s = s,
-                                                .n = n_2, .back = back, .narrow = narrow, .p = p, .q = q};
-                                        m->reduceMean = reduceMean;
-                                        m->reduceMean_2 = reduceMean_2;
-                                        m->pow = pow;
-                                        m->constant = constant;
-                                        m->mul = mul;
-                                        m->mul_3 = mul_3;
-                                        m->div_4 = div_4;
-                                        m->mul_4 = mul_4;
-                                        m->mul_5 = mul_5;
-                                        m->div_7 = div_7;
-                                        m->mul_6 = mul_6;
-                                        return true;
-                                    }
+                                    if (!((alt == 0 && alt_2 <= 1 && is_late) || (alt == 1 && is_late_2)
+                                          || (alt == 2 && is_late_3) || (is_pow && new_e && is_late_4)
+                                          || (!is_pow && new_e_2 && is_late_5)))
+                                        late = DFG_NONE;
+                                    if (!((alt == 0 && alt_2 == 2 && m->root__.m.h != DFG_NONE)
+                                          || (alt == 0 && alt_2 <= 1 && m->over_root.m.h != DFG_NONE)
+                                          || (alt == 1 && m->reciprocal_root.m.h != DFG_NONE)
+                                          || (alt == 2 && m->root_2.m.h != DFG_NONE)))
+                                        h = DFG_NONE;
+                                    if (!dfg_in_body(g, n,
+                                                     (const dfg_node[]){
+                                                         mul_3, back, div_4, d, narrow,
+                                                         alt == 0 && alt_2 == 2 ? m->root__.m.root
+                                                         : DFG_NONE, n_2, late, mul_4, mul_5,
+                                                         alt == 1 ? m->reciprocal_root.m.root : DFG_NONE,
+                                                         div_7, mul_6,
+                                                         alt == 2 ? m->root_2.m.root : DFG_NONE, s,
+                                                         reduceMean_2, pow, mul}, 18))
+                                        continue;
+                                    if (!norm_normal(g, p, q, x, eps, h)) continue;
+                                    /* where (not present(wide) and not present(late) and not present(back) and not
+                                     * present(narrow)) or (x.dtype == f16 and (present(wide) or present(late)) and (same_dtype(x,
+                                     * back) or same_dtype(x, narrow))) */
+                                    if (!((wide == DFG_NONE && late == DFG_NONE && back == DFG_NONE
+                                           && narrow == DFG_NONE)
+                                          || (dfg_dtype(g, x) == DFG_F16
+                                              && (wide != DFG_NONE || late != DFG_NONE)
+                                              && (dfg_same_dtype(g, x, back) == DFG_TRUE
+                                                  || dfg_same_dtype(g, x, narrow) == DFG_TRUE))))
+                                        continue;
+                                    if (alt != 0 || alt_2 > 1)
+                                        n_2 = DFG_NONE;
+                                    m->m = (struct norm_make_layer_norm_match){
+                                            .root = n, .x = x, .eps = eps, .h = h, .scale = scale,
+                                            .wide = wide, .w = w, .d = d, .late = late, .e = e, .s = s,
+                                            .n = n_2, .back = back, .narrow = narrow, .p = p, .q = q};
+                                    m->reduceMean = reduceMean;
+                                    m->reduceMean_2 = reduceMean_2;
+                                    m->pow = pow;
+                                    m->constant = constant;
+                                    m->mul = mul;
+                                    m->mul_3 = mul_3;
+                                    m->div_4 = div_4;
+                                    m->mul_4 = mul_4;
+                                    m->mul_5 = mul_5;
+                                    m->div_7 = div_7;
+                                    m->mul_6 = mul_6;
+                                    return true;
                                 }
                             }
                         }

@@ -10,7 +10,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with norm_names.
  */
 #ifndef NORM_H
-#define NORM_H 0x236e9ee4c7e769a8 /* of this run of pat2c */
+#define NORM_H 0xdecfcbc6aaf0efaf /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -69,7 +69,7 @@ struct norm_make_layer_norm_whole {
     struct norm_root_whole root_2;
     dfg_node reduceMean, reduceMean_2, pow, constant, mul, mul_3, div_4, mul_4, mul_5, div_7, mul_6;
 };
-DFG_MATCHERS_OF_WAYS(norm_make_layer_norm, whole, 9)
+DFG_MATCHERS_OF_WAYS(norm_make_layer_norm, whole, 8)
 
 /* norm.pat:65  rule make_layer_norm_unscaled(x, eps, h) : priority 2 { d = Sub(x, ReduceMean(x) { axes = p, ke ... */
 struct norm_make_layer_norm_unscaled_match {

@@ -1,6 +1,6 @@
 /* The replacements of norm.pat's rules.  Made by pat2c; do not edit. */
 #include "norm.h"
-#if NORM_H != 0x236e9ee4c7e769a8
+#if NORM_H != 0xdecfcbc6aaf0efaf
 #error "norm.h is of another run of pat2c than this file"
 #endif
 

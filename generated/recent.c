@@ -1,6 +1,6 @@
 /* Made by pat2c from recent.pat; do not edit. */
 #include "recent.h"
-#if RECENT_H != 0x97727fcf20c0acf4
+#if RECENT_H != 0xc11d4167b274d04f
 #error "recent.h is of another run of pat2c than this file"
 #endif
 
@@ -363,117 +363,120 @@ bool recent_make_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
             }
             struct recent_make_gelu_v_whole v_2 = {0};
             for (; alt == 0 ? recent_make_gelu_v_find(g, v, way + 6, &v_2) : way[8] == 0; way[8]++, way[9] = 0) {
-                dfg_node e = DFG_NONE, mul_14 = DFG_NONE;
-                if (alt == 0) {
-                    if (v_2.m.e != DFG_NONE) {
-                        e = v_2.m.e;
-                        if (dfg_op(g, e) != recent_op_Erf) continue;
-                    }
-                } else {
-                    mul_14 = n;
-                    if (!dfg_calls_with(g, mul_14, recent_op_Mul, 2)) continue;
+                dfg_node e = DFG_NONE;
+                if (alt == 0 && v_2.m.e != DFG_NONE) {
+                    e = v_2.m.e;
+                    if (dfg_op(g, e) != recent_op_Erf) continue;
                 }
-                for (uint32_t swap = way[9]; swap < (alt == 1 ? dfg_orders(g, mul_14) : 1u);
-                     way[9] = ++swap, way[10] = 0) {
-                    dfg_node add_2 = DFG_NONE, o = DFG_NONE, constant_15 = DFG_NONE, mul_15 = DFG_NONE;
-                    dfg_node h = DFG_NONE, constant_14 = DFG_NONE;
-                    uint32_t swap_2 = 0, swap_3 = 0;
-                    if (alt == 1) {
-                        x = dfg_arg(g, mul_14, swap);
-                        add_2 = dfg_arg(g, mul_14, 1 - swap);
-                        if (!dfg_calls_argc(g, add_2, recent_op_Add, 2)) continue;
-                        swap_2 = dfg_op(g, dfg_arg(g, add_2, 0)) == recent_op_Mul ? 0 : 1;
-                        o = dfg_arg(g, add_2, 1 - swap_2);
-                        constant_15 = o;
-                        if (!dfg_const_is(g, constant_15, dfg_float(0.5), DFG_NO_DTYPE)) continue;
-                        mul_15 = dfg_arg(g, add_2, swap_2);
-                        if (!dfg_calls_argc(g, mul_15, recent_op_Mul, 2)) continue;
-                        swap_3 = dfg_op(g, dfg_arg(g, mul_15, 0)) == recent_op_Erf ? 0 : 1;
-                        h = dfg_arg(g, mul_15, 1 - swap_3);
-                        constant_14 = h;
-                        if (!dfg_const_is(g, constant_14, dfg_float(0.5), DFG_NO_DTYPE)) continue;
-                        e = dfg_arg(g, mul_15, swap_3);
-                        if (dfg_op(g, e) != recent_op_Erf) continue;
-                    }
-                    struct recent_make_gelu_e_whole e_2 = {0};
-                    struct recent_make_gelu_e_whole e_3 = {0};
-                    for (; alt == 0 && v_2.m.e != DFG_NONE ? recent_make_gelu_e_find(g, e, way + 10, &e_2)
-                             : alt == 1 ? recent_make_gelu_e_find(g, e, way + 10, &e_3) : way[10] == 0;
-                         way[10]++) {
-                        dfg_node div = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE, constant_2 = DFG_NONE;
-                        dfg_node r = DFG_NONE;
-                        if (alt == 0) {
-                            if (v_2.m.e != DFG_NONE) {
-                                div = e_2.div;
-                                constant = e_2.constant;
-                                mul = e_2.mul;
-                                constant_2 = e_2.constant_2;
-                                if (e_2.m.x != x) continue;
-                                r = e_2.m.r;
-                            }
-                            o = v_2.m.o;
-                            if (v_2.m.x != DFG_NONE) {
-                                if (v_2.m.x != x) continue;
-                            }
-                            if (v_2.m.r != DFG_NONE) {
-                                if (alt != 0 || v_2.m.e == DFG_NONE)
-                                    r = v_2.m.r;
-                                if (r != v_2.m.r) continue;
-                            }
-                            h = m->halved.m.h;
-                        } else {
-                            div = e_3.div;
-                            constant = e_3.constant;
-                            mul = e_3.mul;
-                            constant_2 = e_3.constant_2;
-                            if (e_3.m.x != x) continue;
-                            r = e_3.m.r;
+                struct recent_make_gelu_e_whole e_2 = {0};
+                for (; alt == 0 && v_2.m.e != DFG_NONE ? recent_make_gelu_e_find(g, e, way + 9, &e_2)
+                         : way[9] == 0;
+                     way[9]++, way[10] = 0) {
+                    dfg_node div = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE, constant_2 = DFG_NONE;
+                    dfg_node r = DFG_NONE, o = DFG_NONE, h = DFG_NONE, mul_14 = DFG_NONE;
+                    if (alt == 0) {
+                        if (v_2.m.e != DFG_NONE) {
+                            div = e_2.div;
+                            constant = e_2.constant;
+                            mul = e_2.mul;
+                            constant_2 = e_2.constant_2;
+                            if (e_2.m.x != x) continue;
+                            r = e_2.m.r;
                         }
-                        if (!((alt == 0 && v_2.m.e != DFG_NONE) || alt == 1))
-                            e = DFG_NONE;
-                        if (!((alt == 0 && v_2.m.e != DFG_NONE) || alt == 1))
-                            div = DFG_NONE;
-                        if (!((alt == 0 && v_2.m.e != DFG_NONE) || (alt == 0 && v_2.m.r != DFG_NONE)
-                              || alt == 1))
-                            r = DFG_NONE;
-                        if (!((alt == 0 && v_2.m.e != DFG_NONE) || alt == 1))
-                            mul = DFG_NONE;
-                        if (!dfg_in_body(g, n, (const dfg_node[]){v, e, mul_14, add_2, mul_15}, 5))
-                            continue;
-                        if (!recent_one(g, r, x) || !recent_one(g, o, x) || !recent_one(g, h, x)) continue;
-                        if (!((alt == 0 && v_2.m.e != DFG_NONE) || alt == 1))
-                            constant = DFG_NONE;
-                        if (!((alt == 0 && v_2.m.e != DFG_NONE) || alt == 1))
-                            constant_2 = DFG_NONE;
-                        m->m = (struct recent_make_gelu_match){.root = n, .x = x, .r = r, .o = o, .h = h,
-                                                               .e = e, .n = v_2.m.n};
-                        m->div = div;
-                        m->constant = constant;
-                        m->mul = mul;
-                        m->constant_2 = constant_2;
-                        m->neg = v_2.v.neg;
-                        m->div_2 = v_2.v.div;
-                        m->constant_3 = v_2.v.constant;
-                        m->mul_2 = v_2.v.mul;
-                        m->constant_4 = v_2.v.constant_2;
-                        m->div_3 = v_2.v.div_2;
-                        m->neg_2 = v_2.v.neg_2;
-                        m->constant_5 = v_2.v.constant_3;
-                        m->mul_3 = v_2.v.mul_2;
-                        m->neg_3 = v_2.v.neg_3;
-                        m->constant_6 = v_2.v.constant_4;
-                        m->mul_4 = v_2.v.mul_3;
-                        m->constant_7 = v_2.v.constant_5;
-                        m->add = v_2.add;
-                        m->constant_12 = v_2.constant;
-                        m->sub = v_2.sub;
-                        m->constant_13 = v_2.constant_7;
-                        m->mul_14 = mul_14;
-                        m->add_2 = add_2;
-                        m->mul_15 = mul_15;
-                        m->constant_14 = constant_14;
-                        m->constant_15 = constant_15;
-                        return true;
+                        o = v_2.m.o;
+                        if (v_2.m.x != DFG_NONE) {
+                            if (v_2.m.x != x) continue;
+                        }
+                        if (v_2.m.r != DFG_NONE) {
+                            if (alt != 0 || v_2.m.e == DFG_NONE)
+                                r = v_2.m.r;
+                            if (r != v_2.m.r) continue;
+                        }
+                        h = m->halved.m.h;
+                    } else {
+                        mul_14 = n;
+                        if (!dfg_calls_with(g, mul_14, recent_op_Mul, 2)) continue;
+                    }
+                    for (uint32_t swap = way[10]; swap < (alt == 1 ? dfg_orders(g, mul_14) : 1u);
+                         way[10] = ++swap, way[11] = 0) {
+                        dfg_node add_2 = DFG_NONE, constant_15 = DFG_NONE, mul_15 = DFG_NONE;
+                        dfg_node constant_14 = DFG_NONE;
+                        uint32_t swap_2 = 0, swap_3 = 0;
+                        if (alt == 1) {
+                            x = dfg_arg(g, mul_14, swap);
+                            add_2 = dfg_arg(g, mul_14, 1 - swap);
+                            if (!dfg_calls_argc(g, add_2, recent_op_Add, 2)) continue;
+                            swap_2 = dfg_op(g, dfg_arg(g, add_2, 0)) == recent_op_Mul ? 0 : 1;
+                            o = dfg_arg(g, add_2, 1 - swap_2);
+                            constant_15 = o;
+                            if (!dfg_const_is(g, constant_15, dfg_float(0.5), DFG_NO_DTYPE)) continue;
+                            mul_15 = dfg_arg(g, add_2, swap_2);
+                            if (!dfg_calls_argc(g, mul_15, recent_op_Mul, 2)) continue;
+                            swap_3 = dfg_op(g, dfg_arg(g, mul_15, 0)) == recent_op_Erf ? 0 : 1;
+                            h = dfg_arg(g, mul_15, 1 - swap_3);
+                            constant_14 = h;
+                            if (!dfg_const_is(g, constant_14, dfg_float(0.5), DFG_NO_DTYPE)) continue;
+                            e = dfg_arg(g, mul_15, swap_3);
+                            if (dfg_op(g, e) != recent_op_Erf) continue;
+                        }
+                        if (!recent_one(g, o, x) || !recent_one(g, h, x)) continue;
+                        struct recent_make_gelu_e_whole e_3 = {0};
+                        for (; alt == 1 ? recent_make_gelu_e_find(g, e, way + 11, &e_3) : way[11] == 0;
+                             way[11]++) {
+                            if (alt == 1) {
+                                div = e_3.div;
+                                constant = e_3.constant;
+                                mul = e_3.mul;
+                                constant_2 = e_3.constant_2;
+                                if (e_3.m.x != x) continue;
+                                r = e_3.m.r;
+                            }
+                            if (!((alt == 0 && v_2.m.e != DFG_NONE) || alt == 1))
+                                e = DFG_NONE;
+                            if (!((alt == 0 && v_2.m.e != DFG_NONE) || alt == 1))
+                                div = DFG_NONE;
+                            if (!((alt == 0 && v_2.m.e != DFG_NONE) || (alt == 0 && v_2.m.r != DFG_NONE)
+                                  || alt == 1))
+                                r = DFG_NONE;
+                            if (!((alt == 0 && v_2.m.e != DFG_NONE) || alt == 1))
+                                mul = DFG_NONE;
+                            if (!dfg_in_body(g, n, (const dfg_node[]){v, e, mul_14, add_2, mul_15}, 5))
+                                continue;
+                            if (!recent_one(g, r, x)) continue;
+                            if (!((alt == 0 && v_2.m.e != DFG_NONE) || alt == 1))
+                                constant = DFG_NONE;
+                            if (!((alt == 0 && v_2.m.e != DFG_NONE) || alt == 1))
+                                constant_2 = DFG_NONE;
+                            m->m = (struct recent_make_gelu_match){.root = n, .x = x, .r = r, .o = o,
+                                                                   .h = h, .e = e, .n = v_2.m.n};
+                            m->div = div;
+                            m->constant = constant;
+                            m->mul = mul;
+                            m->constant_2 = constant_2;
+                            m->neg = v_2.v.neg;
+                            m->div_2 = v_2.v.div;
+                            m->constant_3 = v_2.v.constant;
+                            m->mul_2 = v_2.v.mul;
+                            m->constant_4 = v_2.v.constant_2;
+                            m->div_3 = v_2.v.div_2;
+                            m->neg_2 = v_2.v.neg_2;
+                            m->constant_5 = v_2.v.constant_3;
+                            m->mul_3 = v_2.v.mul_2;
+                            m->neg_3 = v_2.v.neg_3;
+                            m->constant_6 = v_2.v.constant_4;
+                            m->mul_4 = v_2.v.mul_3;
+                            m->constant_7 = v_2.v.constant_5;
+                            m->add = v_2.add;
+                            m->constant_12 = v_2.constant;
+                            m->sub = v_2.sub;
+                            m->constant_13 = v_2.constant_7;
+                            m->mul_14 = mul_14;
+                            m->add_2 = add_2;
+                            m->mul_15 = mul_15;
+                            m->constant_14 = constant_14;
+                            m->constant_15 = constant_15;
+                            return true;
+                        }
                     }
                 }
             }
@@ -719,121 +722,123 @@ static DFG_APART bool recent_numbers(const dfg_graph *g, dfg_node x, dfg_node k2
  * } */
 bool recent_make_gelu_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_make_gelu_tanh_whole *m)
 {
-    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, way[1] = 0) {
-        dfg_node mul_17 = DFG_NONE;
-        if (alt == 1) {
-            mul_17 = n;
-            if (!dfg_calls_with(g, mul_17, recent_op_Mul, 2)) continue;
-        }
-        for (uint32_t swap = way[1]; swap < (alt == 1 ? dfg_orders(g, mul_17) : 1u);
-             way[1] = ++swap, dfg_restart(way + 2, 5)) {
-            dfg_node x = DFG_NONE, add_3 = DFG_NONE, o = DFG_NONE, constant_9 = DFG_NONE, mul_18 = DFG_NONE;
-            dfg_node h = DFG_NONE, constant_8 = DFG_NONE, t = DFG_NONE;
-            uint32_t swap_2 = 0, swap_3 = 0;
-            if (alt == 1) {
-                x = dfg_arg(g, mul_17, swap);
-                add_3 = dfg_arg(g, mul_17, 1 - swap);
-                if (!dfg_calls_argc(g, add_3, recent_op_Add, 2)) continue;
-                swap_2 = dfg_op(g, dfg_arg(g, add_3, 0)) == recent_op_Mul ? 0 : 1;
-                o = dfg_arg(g, add_3, 1 - swap_2);
-                constant_9 = o;
-                if (!dfg_const_is(g, constant_9, dfg_float(0.5), DFG_NO_DTYPE)) continue;
-                mul_18 = dfg_arg(g, add_3, swap_2);
-                if (!dfg_calls_argc(g, mul_18, recent_op_Mul, 2)) continue;
-                swap_3 = dfg_op(g, dfg_arg(g, mul_18, 0)) == recent_op_Tanh ? 0 : 1;
-                h = dfg_arg(g, mul_18, 1 - swap_3);
-                constant_8 = h;
-                if (!dfg_const_is(g, constant_8, dfg_float(0.5), DFG_NO_DTYPE)) continue;
-                t = dfg_arg(g, mul_18, swap_3);
+    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, dfg_restart(way + 1, 5)) {
+        m->halved = (struct recent_halved_whole){0};
+        for (; alt == 0 ? recent_halved_find(g, n, way + 1, &m->halved) : way[5] == 0;
+             way[5]++, dfg_restart(way + 6, 5)) {
+            dfg_node x = DFG_NONE, add_2 = DFG_NONE, o = DFG_NONE, constant_7 = DFG_NONE, t = DFG_NONE;
+            uint32_t swap = 0;
+            if (alt == 0) {
+                x = m->halved.m.a;
+                add_2 = m->halved.m.b;
+                if (!dfg_calls_argc(g, add_2, recent_op_Add, 2)) continue;
+                swap = dfg_op(g, dfg_arg(g, add_2, 0)) == recent_op_Tanh ? 0 : 1;
+                o = dfg_arg(g, add_2, 1 - swap);
+                constant_7 = o;
+                if (!dfg_const_is(g, constant_7, dfg_int(1), DFG_NO_DTYPE)) continue;
+                t = dfg_arg(g, add_2, swap);
                 if (dfg_op(g, t) != recent_op_Tanh) continue;
             }
-            m->halved = (struct recent_halved_whole){0};
             struct recent_make_gelu_tanh_t_whole t_2 = {0};
-            for (; alt == 0 ? recent_halved_find(g, n, way + 2, &m->halved)
-                     : recent_make_gelu_tanh_t_find(g, t, way + 2, &t_2);
-                 way[6]++, dfg_restart(way + 7, 5)) {
-                dfg_node add_2 = DFG_NONE, constant_7 = DFG_NONE;
-                uint32_t swap_4 = 0;
+            for (; alt == 0 ? recent_make_gelu_tanh_t_find(g, t, way + 6, &t_2) : way[10] == 0;
+                 way[10]++, way[11] = 0) {
+                dfg_node mul = DFG_NONE, add = DFG_NONE, mul_2 = DFG_NONE, pow = DFG_NONE, p = DFG_NONE;
+                dfg_node mul_3 = DFG_NONE, mul_4 = DFG_NONE, k = DFG_NONE, constant = DFG_NONE;
+                dfg_node mul_5 = DFG_NONE, mul_6 = DFG_NONE, mul_7 = DFG_NONE, constant_2 = DFG_NONE;
+                dfg_node r = DFG_NONE, h = DFG_NONE, mul_17 = DFG_NONE;
                 if (alt == 0) {
-                    x = m->halved.m.a;
-                    add_2 = m->halved.m.b;
-                    if (!dfg_calls_argc(g, add_2, recent_op_Add, 2)) continue;
-                    swap_4 = dfg_op(g, dfg_arg(g, add_2, 0)) == recent_op_Tanh ? 0 : 1;
-                    o = dfg_arg(g, add_2, 1 - swap_4);
-                    constant_7 = o;
-                    if (!dfg_const_is(g, constant_7, dfg_int(1), DFG_NO_DTYPE)) continue;
-                    t = dfg_arg(g, add_2, swap_4);
-                    if (dfg_op(g, t) != recent_op_Tanh) continue;
+                    mul = t_2.inner.m.root;
+                    add = t_2.inner.add;
+                    mul_2 = t_2.inner.cubic.mul;
+                    pow = t_2.inner.cubic.pow;
+                    p = t_2.m.p;
+                    mul_3 = t_2.inner.cubic.mul_2;
+                    mul_4 = t_2.inner.cubic.mul_3;
+                    k = t_2.m.k;
+                    constant = t_2.inner.cubic.constant;
+                    mul_5 = t_2.inner.cubic.mul_4;
+                    mul_6 = t_2.inner.cubic.mul_5;
+                    mul_7 = t_2.inner.cubic.mul_6;
+                    constant_2 = t_2.inner.cubic.constant_2;
+                    r = t_2.m.r;
+                    if (t_2.m.x != x) continue;
+                    h = m->halved.m.h;
+                } else {
+                    mul_17 = n;
+                    if (!dfg_calls_with(g, mul_17, recent_op_Mul, 2)) continue;
                 }
-                struct recent_make_gelu_tanh_t_whole t_3 = {0};
-                for (; alt == 0 ? recent_make_gelu_tanh_t_find(g, t, way + 7, &t_3) : way[11] == 0; way[11]++) {
-                    dfg_node mul = DFG_NONE, add = DFG_NONE, mul_2 = DFG_NONE, pow = DFG_NONE, p = DFG_NONE;
-                    dfg_node mul_3 = DFG_NONE, mul_4 = DFG_NONE, k = DFG_NONE, constant = DFG_NONE;
-                    dfg_node mul_5 = DFG_NONE, mul_6 = DFG_NONE, mul_7 = DFG_NONE, constant_2 = DFG_NONE;
-                    dfg_node r = DFG_NONE;
-                    if (alt == 0) {
-                        mul = t_3.inner.m.root;
-                        add = t_3.inner.add;
-                        mul_2 = t_3.inner.cubic.mul;
-                        pow = t_3.inner.cubic.pow;
-                        p = t_3.m.p;
-                        mul_3 = t_3.inner.cubic.mul_2;
-                        mul_4 = t_3.inner.cubic.mul_3;
-                        k = t_3.m.k;
-                        constant = t_3.inner.cubic.constant;
-                        mul_5 = t_3.inner.cubic.mul_4;
-                        mul_6 = t_3.inner.cubic.mul_5;
-                        mul_7 = t_3.inner.cubic.mul_6;
-                        constant_2 = t_3.inner.cubic.constant_2;
-                        r = t_3.m.r;
-                        if (t_3.m.x != x) continue;
-                        h = m->halved.m.h;
-                    } else {
-                        mul = t_2.inner.m.root;
-                        add = t_2.inner.add;
-                        mul_2 = t_2.inner.cubic.mul;
-                        pow = t_2.inner.cubic.pow;
-                        p = t_2.m.p;
-                        mul_3 = t_2.inner.cubic.mul_2;
-                        mul_4 = t_2.inner.cubic.mul_3;
-                        k = t_2.m.k;
-                        constant = t_2.inner.cubic.constant;
-                        mul_5 = t_2.inner.cubic.mul_4;
-                        mul_6 = t_2.inner.cubic.mul_5;
-                        mul_7 = t_2.inner.cubic.mul_6;
-                        constant_2 = t_2.inner.cubic.constant_2;
-                        r = t_2.m.r;
-                        if (t_2.m.x != x) continue;
+                for (uint32_t swap_2 = way[11]; swap_2 < (alt == 1 ? dfg_orders(g, mul_17) : 1u);
+                     way[11] = ++swap_2, dfg_restart(way + 12, 5)) {
+                    dfg_node add_3 = DFG_NONE, constant_9 = DFG_NONE, mul_18 = DFG_NONE;
+                    dfg_node constant_8 = DFG_NONE;
+                    uint32_t swap_3 = 0, swap_4 = 0;
+                    if (alt == 1) {
+                        x = dfg_arg(g, mul_17, swap_2);
+                        add_3 = dfg_arg(g, mul_17, 1 - swap_2);
+                        if (!dfg_calls_argc(g, add_3, recent_op_Add, 2)) continue;
+                        swap_3 = dfg_op(g, dfg_arg(g, add_3, 0)) == recent_op_Mul ? 0 : 1;
+                        o = dfg_arg(g, add_3, 1 - swap_3);
+                        constant_9 = o;
+                        if (!dfg_const_is(g, constant_9, dfg_float(0.5), DFG_NO_DTYPE)) continue;
+                        mul_18 = dfg_arg(g, add_3, swap_3);
+                        if (!dfg_calls_argc(g, mul_18, recent_op_Mul, 2)) continue;
+                        swap_4 = dfg_op(g, dfg_arg(g, mul_18, 0)) == recent_op_Tanh ? 0 : 1;
+                        h = dfg_arg(g, mul_18, 1 - swap_4);
+                        constant_8 = h;
+                        if (!dfg_const_is(g, constant_8, dfg_float(0.5), DFG_NO_DTYPE)) continue;
+                        t = dfg_arg(g, mul_18, swap_4);
+                        if (dfg_op(g, t) != recent_op_Tanh) continue;
                     }
-                    if (!dfg_in_body(g, n, (const dfg_node[]){add_2, t, mul_17, add_3, mul_18}, 5))
-                        continue;
-                    if (!recent_numbers(g, x, k, p, r) || !recent_one(g, o, x) || !recent_one(g, h, x))
-                        continue;
-                    /* where value(r) ~= 0.79788456 +- 1e-3 */
-                    if (dfg_close_within(dfg_value_of(g, r), dfg_float(0.79788456), dfg_float(0.001))
-                        != DFG_TRUE)
-                        continue;
-                    m->m = (struct recent_make_gelu_tanh_match){.root = n, .x = x, .k = k, .p = p, .r = r,
-                                                                .o = o, .h = h, .t = t};
-                    m->mul = mul;
-                    m->add = add;
-                    m->mul_2 = mul_2;
-                    m->pow = pow;
-                    m->mul_3 = mul_3;
-                    m->mul_4 = mul_4;
-                    m->constant = constant;
-                    m->mul_5 = mul_5;
-                    m->mul_6 = mul_6;
-                    m->mul_7 = mul_7;
-                    m->constant_2 = constant_2;
-                    m->add_2 = add_2;
-                    m->constant_7 = constant_7;
-                    m->mul_17 = mul_17;
-                    m->add_3 = add_3;
-                    m->mul_18 = mul_18;
-                    m->constant_8 = constant_8;
-                    m->constant_9 = constant_9;
-                    return true;
+                    if (!recent_one(g, o, x) || !recent_one(g, h, x)) continue;
+                    struct recent_make_gelu_tanh_t_whole t_3 = {0};
+                    for (; alt == 1 ? recent_make_gelu_tanh_t_find(g, t, way + 12, &t_3) : way[16] == 0;
+                         way[16]++) {
+                        if (alt == 1) {
+                            mul = t_3.inner.m.root;
+                            add = t_3.inner.add;
+                            mul_2 = t_3.inner.cubic.mul;
+                            pow = t_3.inner.cubic.pow;
+                            p = t_3.m.p;
+                            mul_3 = t_3.inner.cubic.mul_2;
+                            mul_4 = t_3.inner.cubic.mul_3;
+                            k = t_3.m.k;
+                            constant = t_3.inner.cubic.constant;
+                            mul_5 = t_3.inner.cubic.mul_4;
+                            mul_6 = t_3.inner.cubic.mul_5;
+                            mul_7 = t_3.inner.cubic.mul_6;
+                            constant_2 = t_3.inner.cubic.constant_2;
+                            r = t_3.m.r;
+                            if (t_3.m.x != x) continue;
+                        }
+                        if (!dfg_in_body(g, n, (const dfg_node[]){add_2, t, mul_17, add_3, mul_18}, 5))
+                            continue;
+                        if (!recent_numbers(g, x, k, p, r)) continue;
+                        /* where value(r) ~= 0.79788456 +- 1e-3 */
+                        if (dfg_close_within(dfg_value_of(g, r), dfg_float(0.79788456), dfg_float(0.001))
+                            != DFG_TRUE)
+                            continue;
+                        m->m = (struct recent_make_gelu_tanh_match){.root = n, .x = x, .k = k, .p = p,
+                                                                    .r = r, .o = o, .h = h, .t = t};
+                        m->mul = mul;
+                        m->add = add;
+                        m->mul_2 = mul_2;
+                        m->pow = pow;
+                        m->mul_3 = mul_3;
+                        m->mul_4 = mul_4;
+                        m->constant = constant;
+                        m->mul_5 = mul_5;
+                        m->mul_6 = mul_6;
+                        m->mul_7 = mul_7;
+                        m->constant_2 = constant_2;
+                        m->add_2 = add_2;
+                        m->constant_7 = constant_7;
+                        m->mul_17 = mul_17;
+                        m->add_3 = add_3;
+                        m->mul_18 = mul_18;
+                        m->constant_8 = constant_8;
+                        m->constant_9 = constant_9;
+                        return true;
+                    }
                 }
             }
         }
@@ -869,135 +874,136 @@ static bool recent_make_gelu_tanh_factored_t_find(const dfg_graph *g, dfg_node n
 bool recent_make_gelu_tanh_factored_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct recent_make_gelu_tanh_factored_whole *m)
 {
-    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, way[1] = 0) {
-        dfg_node mul_20 = DFG_NONE;
-        if (alt == 1) {
-            mul_20 = n;
-            if (!dfg_calls_with(g, mul_20, recent_op_Mul, 2)) continue;
-        }
-        for (uint32_t swap = way[1]; swap < (alt == 1 ? dfg_orders(g, mul_20) : 1u);
-             way[1] = ++swap, dfg_restart(way + 2, 6)) {
-            dfg_node x = DFG_NONE, add_3 = DFG_NONE, o = DFG_NONE, constant_9 = DFG_NONE, mul_21 = DFG_NONE;
-            dfg_node h = DFG_NONE, constant_8 = DFG_NONE, t = DFG_NONE;
-            uint32_t swap_2 = 0, swap_3 = 0;
-            if (alt == 1) {
-                x = dfg_arg(g, mul_20, swap);
-                add_3 = dfg_arg(g, mul_20, 1 - swap);
-                if (!dfg_calls_argc(g, add_3, recent_op_Add, 2)) continue;
-                swap_2 = dfg_op(g, dfg_arg(g, add_3, 0)) == recent_op_Mul ? 0 : 1;
-                o = dfg_arg(g, add_3, 1 - swap_2);
-                constant_9 = o;
-                if (!dfg_const_is(g, constant_9, dfg_float(0.5), DFG_NO_DTYPE)) continue;
-                mul_21 = dfg_arg(g, add_3, swap_2);
-                if (!dfg_calls_argc(g, mul_21, recent_op_Mul, 2)) continue;
-                swap_3 = dfg_op(g, dfg_arg(g, mul_21, 0)) == recent_op_Tanh ? 0 : 1;
-                h = dfg_arg(g, mul_21, 1 - swap_3);
-                constant_8 = h;
-                if (!dfg_const_is(g, constant_8, dfg_float(0.5), DFG_NO_DTYPE)) continue;
-                t = dfg_arg(g, mul_21, swap_3);
+    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, dfg_restart(way + 1, 5)) {
+        m->halved = (struct recent_halved_whole){0};
+        for (; alt == 0 ? recent_halved_find(g, n, way + 1, &m->halved) : way[5] == 0;
+             way[5]++, dfg_restart(way + 6, 6)) {
+            dfg_node x = DFG_NONE, add_2 = DFG_NONE, o = DFG_NONE, constant_7 = DFG_NONE, t = DFG_NONE;
+            uint32_t swap = 0;
+            if (alt == 0) {
+                x = m->halved.m.a;
+                add_2 = m->halved.m.b;
+                if (!dfg_calls_argc(g, add_2, recent_op_Add, 2)) continue;
+                swap = dfg_op(g, dfg_arg(g, add_2, 0)) == recent_op_Tanh ? 0 : 1;
+                o = dfg_arg(g, add_2, 1 - swap);
+                constant_7 = o;
+                if (!dfg_const_is(g, constant_7, dfg_int(1), DFG_NO_DTYPE)) continue;
+                t = dfg_arg(g, add_2, swap);
                 if (dfg_op(g, t) != recent_op_Tanh) continue;
             }
-            m->halved = (struct recent_halved_whole){0};
             struct recent_make_gelu_tanh_factored_t_whole t_2 = {0};
-            for (; alt == 0 ? recent_halved_find(g, n, way + 3, &m->halved)
-                     : recent_make_gelu_tanh_factored_t_find(g, t, way + 2, &t_2);
-                 way[7]++, dfg_restart(way + 8, 6)) {
-                dfg_node add_2 = DFG_NONE, constant_7 = DFG_NONE;
-                uint32_t swap_4 = 0;
+            for (; alt == 0 ? recent_make_gelu_tanh_factored_t_find(g, t, way + 6, &t_2) : way[11] == 0;
+                 way[11]++, way[12] = 0) {
+                dfg_node mul = DFG_NONE, mul_2 = DFG_NONE, r = DFG_NONE, add = DFG_NONE, mul_3 = DFG_NONE;
+                dfg_node mul_4 = DFG_NONE, k = DFG_NONE, constant = DFG_NONE, mul_5 = DFG_NONE;
+                dfg_node mul_6 = DFG_NONE, pow = DFG_NONE, p = DFG_NONE, constant_2 = DFG_NONE;
+                dfg_node u = DFG_NONE, mul_7 = DFG_NONE, mul_8 = DFG_NONE, mul_9 = DFG_NONE;
+                dfg_node mul_10 = DFG_NONE, h = DFG_NONE, mul_20 = DFG_NONE;
                 if (alt == 0) {
-                    x = m->halved.m.a;
-                    add_2 = m->halved.m.b;
-                    if (!dfg_calls_argc(g, add_2, recent_op_Add, 2)) continue;
-                    swap_4 = dfg_op(g, dfg_arg(g, add_2, 0)) == recent_op_Tanh ? 0 : 1;
-                    o = dfg_arg(g, add_2, 1 - swap_4);
-                    constant_7 = o;
-                    if (!dfg_const_is(g, constant_7, dfg_int(1), DFG_NO_DTYPE)) continue;
-                    t = dfg_arg(g, add_2, swap_4);
-                    if (dfg_op(g, t) != recent_op_Tanh) continue;
+                    mul = t_2.inner_factored.of_three.mul;
+                    mul_2 = t_2.inner_factored.of_three.mul_2;
+                    r = t_2.m.r;
+                    add = t_2.inner_factored.add;
+                    mul_3 = t_2.inner_factored.squared.mul;
+                    mul_4 = t_2.inner_factored.squared.mul_2;
+                    k = t_2.m.k;
+                    constant = t_2.inner_factored.squared.constant;
+                    mul_5 = t_2.inner_factored.squared.mul_3;
+                    mul_6 = t_2.inner_factored.squared.mul_4;
+                    pow = t_2.inner_factored.squared.pow;
+                    p = t_2.m.p;
+                    constant_2 = t_2.inner_factored.squared.constant_2;
+                    u = t_2.m.u;
+                    mul_7 = t_2.inner_factored.of_three.mul_3;
+                    mul_8 = t_2.inner_factored.of_three.mul_4;
+                    mul_9 = t_2.inner_factored.of_three.mul_5;
+                    mul_10 = t_2.inner_factored.of_three.mul_6;
+                    if (t_2.m.x != x) continue;
+                    h = m->halved.m.h;
+                } else {
+                    mul_20 = n;
+                    if (!dfg_calls_with(g, mul_20, recent_op_Mul, 2)) continue;
                 }
-                struct recent_make_gelu_tanh_factored_t_whole t_3 = {0};
-                for (; alt == 0 ? recent_make_gelu_tanh_factored_t_find(g, t, way + 8, &t_3) : way[13] == 0;
-                     way[13]++) {
-                    dfg_node mul = DFG_NONE, mul_2 = DFG_NONE, r = DFG_NONE, add = DFG_NONE;
-                    dfg_node mul_3 = DFG_NONE, mul_4 = DFG_NONE, k = DFG_NONE, constant = DFG_NONE;
-                    dfg_node mul_5 = DFG_NONE, mul_6 = DFG_NONE, pow = DFG_NONE, p = DFG_NONE;
-                    dfg_node constant_2 = DFG_NONE, u = DFG_NONE, mul_7 = DFG_NONE, mul_8 = DFG_NONE;
-                    dfg_node mul_9 = DFG_NONE, mul_10 = DFG_NONE;
-                    if (alt == 0) {
-                        mul = t_3.inner_factored.of_three.mul;
-                        mul_2 = t_3.inner_factored.of_three.mul_2;
-                        r = t_3.m.r;
-                        add = t_3.inner_factored.add;
-                        mul_3 = t_3.inner_factored.squared.mul;
-                        mul_4 = t_3.inner_factored.squared.mul_2;
-                        k = t_3.m.k;
-                        constant = t_3.inner_factored.squared.constant;
-                        mul_5 = t_3.inner_factored.squared.mul_3;
-                        mul_6 = t_3.inner_factored.squared.mul_4;
-                        pow = t_3.inner_factored.squared.pow;
-                        p = t_3.m.p;
-                        constant_2 = t_3.inner_factored.squared.constant_2;
-                        u = t_3.m.u;
-                        mul_7 = t_3.inner_factored.of_three.mul_3;
-                        mul_8 = t_3.inner_factored.of_three.mul_4;
-                        mul_9 = t_3.inner_factored.of_three.mul_5;
-                        mul_10 = t_3.inner_factored.of_three.mul_6;
-                        if (t_3.m.x != x) continue;
-                        h = m->halved.m.h;
-                    } else {
-                        mul = t_2.inner_factored.of_three.mul;
-                        mul_2 = t_2.inner_factored.of_three.mul_2;
-                        r = t_2.m.r;
-                        add = t_2.inner_factored.add;
-                        mul_3 = t_2.inner_factored.squared.mul;
-                        mul_4 = t_2.inner_factored.squared.mul_2;
-                        k = t_2.m.k;
-                        constant = t_2.inner_factored.squared.constant;
-                        mul_5 = t_2.inner_factored.squared.mul_3;
-                        mul_6 = t_2.inner_factored.squared.mul_4;
-                        pow = t_2.inner_factored.squared.pow;
-                        p = t_2.m.p;
-                        constant_2 = t_2.inner_factored.squared.constant_2;
-                        u = t_2.m.u;
-                        mul_7 = t_2.inner_factored.of_three.mul_3;
-                        mul_8 = t_2.inner_factored.of_three.mul_4;
-                        mul_9 = t_2.inner_factored.of_three.mul_5;
-                        mul_10 = t_2.inner_factored.of_three.mul_6;
-                        if (t_2.m.x != x) continue;
+                for (uint32_t swap_2 = way[12]; swap_2 < (alt == 1 ? dfg_orders(g, mul_20) : 1u);
+                     way[12] = ++swap_2, dfg_restart(way + 13, 6)) {
+                    dfg_node add_3 = DFG_NONE, constant_9 = DFG_NONE, mul_21 = DFG_NONE;
+                    dfg_node constant_8 = DFG_NONE;
+                    uint32_t swap_3 = 0, swap_4 = 0;
+                    if (alt == 1) {
+                        x = dfg_arg(g, mul_20, swap_2);
+                        add_3 = dfg_arg(g, mul_20, 1 - swap_2);
+                        if (!dfg_calls_argc(g, add_3, recent_op_Add, 2)) continue;
+                        swap_3 = dfg_op(g, dfg_arg(g, add_3, 0)) == recent_op_Mul ? 0 : 1;
+                        o = dfg_arg(g, add_3, 1 - swap_3);
+                        constant_9 = o;
+                        if (!dfg_const_is(g, constant_9, dfg_float(0.5), DFG_NO_DTYPE)) continue;
+                        mul_21 = dfg_arg(g, add_3, swap_3);
+                        if (!dfg_calls_argc(g, mul_21, recent_op_Mul, 2)) continue;
+                        swap_4 = dfg_op(g, dfg_arg(g, mul_21, 0)) == recent_op_Tanh ? 0 : 1;
+                        h = dfg_arg(g, mul_21, 1 - swap_4);
+                        constant_8 = h;
+                        if (!dfg_const_is(g, constant_8, dfg_float(0.5), DFG_NO_DTYPE)) continue;
+                        t = dfg_arg(g, mul_21, swap_4);
+                        if (dfg_op(g, t) != recent_op_Tanh) continue;
                     }
-                    if (!dfg_in_body(g, n, (const dfg_node[]){add_2, t, mul_20, add_3, mul_21}, 5))
-                        continue;
-                    if (!recent_numbers(g, x, k, p, r) || !recent_one(g, o, x) || !recent_one(g, h, x))
-                        continue;
-                    if (!recent_one(g, u, x)) continue;
-                    /* where value(r) ~= 0.79788456 +- 1e-3 */
-                    if (dfg_close_within(dfg_value_of(g, r), dfg_float(0.79788456), dfg_float(0.001))
-                        != DFG_TRUE)
-                        continue;
-                    m->m = (struct recent_make_gelu_tanh_factored_match){
-                            .root = n, .x = x, .k = k, .p = p, .r = r, .u = u, .o = o, .h = h, .t = t};
-                    m->mul = mul;
-                    m->mul_2 = mul_2;
-                    m->add = add;
-                    m->mul_3 = mul_3;
-                    m->mul_4 = mul_4;
-                    m->constant = constant;
-                    m->mul_5 = mul_5;
-                    m->mul_6 = mul_6;
-                    m->pow = pow;
-                    m->constant_2 = constant_2;
-                    m->mul_7 = mul_7;
-                    m->mul_8 = mul_8;
-                    m->mul_9 = mul_9;
-                    m->mul_10 = mul_10;
-                    m->add_2 = add_2;
-                    m->constant_7 = constant_7;
-                    m->mul_20 = mul_20;
-                    m->add_3 = add_3;
-                    m->mul_21 = mul_21;
-                    m->constant_8 = constant_8;
-                    m->constant_9 = constant_9;
-                    return true;
+                    if (!recent_one(g, o, x) || !recent_one(g, h, x)) continue;
+                    struct recent_make_gelu_tanh_factored_t_whole t_3 = {0};
+                    for (; alt == 1 ? recent_make_gelu_tanh_factored_t_find(g, t, way + 13, &t_3)
+                             : way[18] == 0;
+                         way[18]++) {
+                        if (alt == 1) {
+                            mul = t_3.inner_factored.of_three.mul;
+                            mul_2 = t_3.inner_factored.of_three.mul_2;
+                            r = t_3.m.r;
+                            add = t_3.inner_factored.add;
+                            mul_3 = t_3.inner_factored.squared.mul;
+                            mul_4 = t_3.inner_factored.squared.mul_2;
+                            k = t_3.m.k;
+                            constant = t_3.inner_factored.squared.constant;
+                            mul_5 = t_3.inner_factored.squared.mul_3;
+                            mul_6 = t_3.inner_factored.squared.mul_4;
+                            pow = t_3.inner_factored.squared.pow;
+                            p = t_3.m.p;
+                            constant_2 = t_3.inner_factored.squared.constant_2;
+                            u = t_3.m.u;
+                            mul_7 = t_3.inner_factored.of_three.mul_3;
+                            mul_8 = t_3.inner_factored.of_three.mul_4;
+                            mul_9 = t_3.inner_factored.of_three.mul_5;
+                            mul_10 = t_3.inner_factored.of_three.mul_6;
+                            if (t_3.m.x != x) continue;
+                        }
+                        if (!dfg_in_body(g, n, (const dfg_node[]){add_2, t, mul_20, add_3, mul_21}, 5))
+                            continue;
+                        if (!recent_numbers(g, x, k, p, r) || !recent_one(g, u, x)) continue;
+                        /* where value(r) ~= 0.79788456 +- 1e-3 */
+                        if (dfg_close_within(dfg_value_of(g, r), dfg_float(0.79788456), dfg_float(0.001))
+                            != DFG_TRUE)
+                            continue;
+                        m->m = (struct recent_make_gelu_tanh_factored_match){
+                                .root = n, .x = x, .k = k, .p = p, .r = r, .u = u, .o = o, .h = h, .t = t};
+                        m->mul = mul;
+                        m->mul_2 = mul_2;
+                        m->add = add;
+                        m->mul_3 = mul_3;
+                        m->mul_4 = mul_4;
+                        m->constant = constant;
+                        m->mul_5 = mul_5;
+                        m->mul_6 = mul_6;
+                        m->pow = pow;
+                        m->constant_2 = constant_2;
+                        m->mul_7 = mul_7;
+                        m->mul_8 = mul_8;
+                        m->mul_9 = mul_9;
+                        m->mul_10 = mul_10;
+                        m->add_2 = add_2;
+                        m->constant_7 = constant_7;
+                        m->mul_20 = mul_20;
+                        m->add_3 = add_3;
+                        m->mul_21 = mul_21;
+                        m->constant_8 = constant_8;
+                        m->constant_9 = constant_9;
+                        return true;
+                    }
                 }
             }
         }
@@ -1294,6 +1300,12 @@ static bool recent_make_rms_norm_s_find(const dfg_graph *g, dfg_node n, uint32_t
     return false;
 }
 
+/* recent.pat:68  cond along(c, x) = c.rank == 1, c.shape[0] == x.shape[-1]; */
+static DFG_APART bool recent_along(const dfg_graph *g, dfg_node c, dfg_node x)
+{
+    return dfg_rank(g, c) == 1 && dfg_extent_eq(g, dfg_extent_of(g, c, 0), dfg_extent_of(g, x, -1));
+}
+
 /* recent.pat:66  cond last_axis(p, x) = p == [-1] or p == [x.rank - 1]; */
 static DFG_APART bool recent_last_axis(const dfg_graph *g, dfg_val p, dfg_node x)
 {
@@ -1305,17 +1317,6 @@ static DFG_APART bool recent_last_axis(const dfg_graph *g, dfg_val p, dfg_node x
 static DFG_APART bool recent_single(const dfg_graph *g, dfg_node c)
 {
     return dfg_extent_eq(g, dfg_elements_of(g, c), dfg_int(1)) && dfg_le(dfg_rank_of(g, c), dfg_int(1));
-}
-
-/* recent.pat:68  cond along(c, x) = c.rank == 1, c.shape[0] == x.shape[-1]; */
-static DFG_APART bool recent_along(const dfg_graph *g, dfg_node c, dfg_node x)
-{
-    return dfg_rank(g, c) == 1 && dfg_extent_eq(g, dfg_extent_of(g, c, 0), dfg_extent_of(g, x, -1));
-}
-
-static DFG_APART bool recent_holds(const dfg_graph *g, dfg_node eps)
-{
-    return !dfg_ge(dfg_value_of(g, eps), dfg_int(0)) || !dfg_lt(dfg_value_of(g, eps), dfg_float(1e+30));
 }
 
 /* recent.pat:78  rule make_rms_norm(x, eps, h, scale) : priority 1 {
@@ -1431,146 +1432,154 @@ bool recent_make_rms_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
                              way[5] = ++swap_2, way[6] = 0) {
                             if (alt == 1) {
                                 scale = dfg_arg(g, mul_5, 1 - swap_2);
-                            } else if (alt == 2) {
-                                scale = dfg_arg(g, mul_6, 1 - swap);
-                                w = dfg_arg(g, mul_6, swap);
                             }
-                            for (uint32_t alt_5 = way[6]; alt_5 < (alt == 2 ? 2u : 1u);
-                                 way[6] = ++alt_5, way[7] = 0) {
-                                m->root_2 = (struct recent_root_whole){0};
-                                if (alt == 2) {
-                                    if (alt_5 == 0) {
-                                        wide = w;
-                                        if (!dfg_calls_with(g, wide, recent_op_Cast, 1)) continue;
-                                        if (!dfg_scalar_eq(dfg_attr(g, wide, recent_attr_to), dfg_int(1)))
-                                            continue;
-                                        x = dfg_arg(g, wide, 0);
-                                    } else {
-                                        x = w;
+                            m->reciprocal_root = (struct recent_reciprocal_root_whole){0};
+                            m->reciprocal_root_2 = (struct recent_reciprocal_root_whole){0};
+                            for (; alt == 0 && !is_div
+                                     ? recent_reciprocal_root_find(g, dfg_arg(g, mul_2, 1 - alt_2), way + 6,
+                                                                   &m->reciprocal_root)
+                                     : alt == 1
+                                       ? recent_reciprocal_root_find(
+                                             g, dfg_arg(g, mul_5, swap_2), way + 6, &m->reciprocal_root_2)
+                                     : way[6] == 0;
+                                 way[6]++, way[7] = 0) {
+                                if (alt == 0) {
+                                    if (!is_div) {
+                                        s = m->reciprocal_root.m.s;
+                                        if (m->reciprocal_root.m.h != DFG_NONE) {
+                                            h = m->reciprocal_root.m.h;
+                                        }
                                     }
-                                    if (!recent_root_find(g, dfg_arg(g, div_6, 1), &m->root_2)) continue;
-                                    s = m->root_2.m.s;
+                                    if (dfg_op(g, s) != recent_op_Add) continue;
+                                } else if (alt == 1) {
+                                    s = m->reciprocal_root_2.m.s;
                                     if (dfg_op(g, s) != recent_op_Add) continue;
                                 }
-                                m->reciprocal_root = (struct recent_reciprocal_root_whole){0};
-                                m->reciprocal_root_2 = (struct recent_reciprocal_root_whole){0};
                                 struct recent_make_rms_norm_s_whole s_2 = {0};
-                                for (; alt == 0 && !is_div
-                                         ? recent_reciprocal_root_find(g, dfg_arg(g, mul_2, 1 - alt_2),
-                                                                       way + 7, &m->reciprocal_root)
-                                         : alt == 1
-                                           ? recent_reciprocal_root_find(g, dfg_arg(g, mul_5, swap_2),
-                                                                         way + 7, &m->reciprocal_root_2)
-                                         : alt == 2 ? recent_make_rms_norm_s_find(g, s, way + 7, &s_2)
+                                struct recent_make_rms_norm_s_whole s_3 = {0};
+                                for (; alt == 0 ? recent_make_rms_norm_s_find(g, s, way + 7, &s_2)
+                                         : alt == 1 ? recent_make_rms_norm_s_find(g, s, way + 7, &s_3)
                                          : way[7] == 0;
                                      way[7]++, way[8] = 0) {
+                                    dfg_node reduceMean = DFG_NONE, pow = DFG_NONE, constant = DFG_NONE;
+                                    dfg_node mul = DFG_NONE, eps = DFG_NONE;
+                                    dfg_val q = dfg_nil();
                                     if (alt == 0) {
-                                        if (!is_div) {
-                                            s = m->reciprocal_root.m.s;
-                                            if (m->reciprocal_root.m.h != DFG_NONE) {
-                                                h = m->reciprocal_root.m.h;
-                                            }
-                                        }
-                                        if (dfg_op(g, s) != recent_op_Add) continue;
+                                        reduceMean = s_2.reduceMean;
+                                        q = dfg_attr(g, reduceMean, recent_attr_axes);
+                                        pow = s_2.pow;
+                                        constant = s_2.constant;
+                                        mul = s_2.mul;
+                                        eps = s_2.m.eps;
+                                        if (s_2.m.w != w) continue;
                                     } else if (alt == 1) {
-                                        s = m->reciprocal_root_2.m.s;
-                                        if (dfg_op(g, s) != recent_op_Add) continue;
-                                    }
-                                    struct recent_make_rms_norm_s_whole s_3 = {0};
-                                    struct recent_make_rms_norm_s_whole s_4 = {0};
-                                    for (; alt == 0 ? recent_make_rms_norm_s_find(g, s, way + 8, &s_3)
-                                             : alt == 1 ? recent_make_rms_norm_s_find(g, s, way + 8, &s_4)
-                                             : way[8] == 0;
-                                         way[8]++) {
-                                        dfg_node reduceMean = DFG_NONE, pow = DFG_NONE, constant = DFG_NONE;
-                                        dfg_node mul = DFG_NONE, eps = DFG_NONE;
-                                        dfg_val q = dfg_nil();
-                                        if (alt == 0) {
-                                            reduceMean = s_3.reduceMean;
-                                            q = dfg_attr(g, reduceMean, recent_attr_axes);
-                                            pow = s_3.pow;
-                                            constant = s_3.constant;
-                                            mul = s_3.mul;
-                                            eps = s_3.m.eps;
-                                            if (s_3.m.w != w) continue;
-                                        } else if (alt == 1) {
-                                            reduceMean = s_4.reduceMean;
-                                            q = dfg_attr(g, reduceMean, recent_attr_axes);
-                                            pow = s_4.pow;
-                                            constant = s_4.constant;
-                                            mul = s_4.mul;
-                                            eps = s_4.m.eps;
-                                            if (s_4.m.w != w) continue;
-                                            if (m->reciprocal_root_2.m.h != DFG_NONE) {
-                                                h = m->reciprocal_root_2.m.h;
-                                            }
-                                        } else {
-                                            reduceMean = s_2.reduceMean;
-                                            q = dfg_attr(g, reduceMean, recent_attr_axes);
-                                            pow = s_2.pow;
-                                            constant = s_2.constant;
-                                            mul = s_2.mul;
-                                            eps = s_2.m.eps;
-                                            if (s_2.m.w != w) continue;
-                                            if (m->root_2.m.h != DFG_NONE) {
-                                                h = m->root_2.m.h;
-                                            }
+                                        reduceMean = s_3.reduceMean;
+                                        q = dfg_attr(g, reduceMean, recent_attr_axes);
+                                        pow = s_3.pow;
+                                        constant = s_3.constant;
+                                        mul = s_3.mul;
+                                        eps = s_3.m.eps;
+                                        if (s_3.m.w != w) continue;
+                                        if (m->reciprocal_root_2.m.h != DFG_NONE) {
+                                            h = m->reciprocal_root_2.m.h;
                                         }
-                                        if (!((alt == 0 && is_div && alt_2 == 0)
-                                              || (alt == 0 && !is_div && alt_3 == 0)
-                                              || (alt == 1 && alt_4 == 0) || (alt == 2 && alt_5 == 0)))
-                                            wide = DFG_NONE;
-                                        if (!((alt == 0 && is_div && m->root__.m.h != DFG_NONE)
-                                              || (alt == 0 && !is_div && m->reciprocal_root.m.h != DFG_NONE)
-                                              || (alt == 1 && m->reciprocal_root_2.m.h != DFG_NONE)
-                                              || (alt == 2 && m->root_2.m.h != DFG_NONE)))
-                                            h = DFG_NONE;
-                                        if (!dfg_in_body(g, n,
-                                                         (const dfg_node[]){mul_3, back, div, wide,
-                                                                            alt == 0 && is_div
-                                                                            ? m->root__.m.root
-                                                                            : DFG_NONE, mul_2,
-                                                                            alt == 0 && !is_div
-                                                                            ? m->reciprocal_root.m.root
-                                                                            : DFG_NONE, s, mul_4, mul_5,
-                                                                            alt == 1
-                                                                            ? m->reciprocal_root_2.m.root
-                                                                            : DFG_NONE, div_6, mul_6,
-                                                                            alt == 2 ? m->root_2.m.root
-                                                                            : DFG_NONE}, 14))
-                                            continue;
-                                        if (!recent_last_axis(g, q, x) || !recent_single(g, eps)) continue;
-                                        if (!(h == DFG_NONE || recent_single(g, h))
-                                            || !recent_along(g, scale, x))
-                                            continue;
-                                        if (recent_holds(g, eps)) continue;
+                                    } else {
+                                        scale = dfg_arg(g, mul_6, 1 - swap);
+                                        w = dfg_arg(g, mul_6, swap);
+                                    }
+                                    for (uint32_t alt_5 = way[8]; alt_5 < (alt == 2 ? 2u : 1u);
+                                         way[8] = ++alt_5, way[9] = 0) {
+                                        m->root_2 = (struct recent_root_whole){0};
+                                        if (alt == 2) {
+                                            if (alt_5 == 0) {
+                                                wide = w;
+                                                if (!dfg_calls_with(g, wide, recent_op_Cast, 1)) continue;
+                                                if (!dfg_scalar_eq(dfg_attr(g, wide, recent_attr_to),
+                                                                   dfg_int(1)))
+                                                    continue;
+                                                x = dfg_arg(g, wide, 0);
+                                            } else {
+                                                x = w;
+                                            }
+                                            if (!recent_root_find(g, dfg_arg(g, div_6, 1), &m->root_2))
+                                                continue;
+                                            s = m->root_2.m.s;
+                                            if (dfg_op(g, s) != recent_op_Add) continue;
+                                        }
+                                        if (!recent_along(g, scale, x)) continue;
                                         /* where x.dtype in {f16, f32, f64} */
                                         if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32
                                               || dfg_dtype(g, x) == DFG_F64))
                                             continue;
                                         if (dfg_same_dtype(g, x, scale) != DFG_TRUE) continue;
-                                        /* where (not present(wide) and not present(back)) or (present(wide) and x.dtype == f16 and
-                                         * same_dtype(x, back)) */
-                                        if (!((wide == DFG_NONE && back == DFG_NONE)
-                                              || (wide != DFG_NONE && dfg_dtype(g, x) == DFG_F16
-                                                  && dfg_same_dtype(g, x, back) == DFG_TRUE)))
-                                            continue;
-                                        m->m = (struct recent_make_rms_norm_match){
-                                                .root = n, .x = x, .eps = eps, .h = h, .scale = scale,
-                                                .wide = wide, .w = w, .s = s, .n = n_2, .back = back,
-                                                .q = q};
-                                        m->reduceMean = reduceMean;
-                                        m->pow = pow;
-                                        m->constant = constant;
-                                        m->mul = mul;
-                                        m->div = div;
-                                        m->mul_2 = mul_2;
-                                        m->mul_3 = mul_3;
-                                        m->mul_4 = mul_4;
-                                        m->mul_5 = mul_5;
-                                        m->div_6 = div_6;
-                                        m->mul_6 = mul_6;
-                                        return true;
+                                        struct recent_make_rms_norm_s_whole s_4 = {0};
+                                        for (; alt == 2 ? recent_make_rms_norm_s_find(g, s, way + 9, &s_4)
+                                                 : way[9] == 0;
+                                             way[9]++) {
+                                            if (alt == 2) {
+                                                reduceMean = s_4.reduceMean;
+                                                q = dfg_attr(g, reduceMean, recent_attr_axes);
+                                                pow = s_4.pow;
+                                                constant = s_4.constant;
+                                                mul = s_4.mul;
+                                                eps = s_4.m.eps;
+                                                if (s_4.m.w != w) continue;
+                                                if (m->root_2.m.h != DFG_NONE) {
+                                                    h = m->root_2.m.h;
+                                                }
+                                            }
+                                            if (!((alt == 0 && is_div && alt_2 == 0)
+                                                  || (alt == 0 && !is_div && alt_3 == 0)
+                                                  || (alt == 1 && alt_4 == 0) || (alt == 2 && alt_5 == 0)))
+                                                wide = DFG_NONE;
+                                            if (!((alt == 0 && is_div && m->root__.m.h != DFG_NONE)
+                                                  || (alt == 0 && !is_div
+                                                      && m->reciprocal_root.m.h != DFG_NONE)
+                                                  || (alt == 1 && m->reciprocal_root_2.m.h != DFG_NONE)
+                                                  || (alt == 2 && m->root_2.m.h != DFG_NONE)))
+                                                h = DFG_NONE;
+                                            if (!dfg_in_body(g, n,
+                                                             (const dfg_node[]){
+                                                                 mul_3, back, div, wide,
+                                                                 alt == 0 && is_div ? m->root__.m.root
+                                                                 : DFG_NONE, mul_2,
+                                                                 alt == 0 && !is_div
+                                                                 ? m->reciprocal_root.m.root
+                                                                 : DFG_NONE, s, mul_4, mul_5,
+                                                                 alt == 1 ? m->reciprocal_root_2.m.root
+                                                                 : DFG_NONE, div_6, mul_6,
+                                                                 alt == 2 ? m->root_2.m.root : DFG_NONE},
+                                                             14))
+                                                continue;
+                                            if (!recent_last_axis(g, q, x) || !recent_single(g, eps))
+                                                continue;
+                                            if (!(h == DFG_NONE || recent_single(g, h))
+                                                || !dfg_ge(dfg_value_of(g, eps), dfg_int(0)))
+                                                continue;
+                                            if (!dfg_lt(dfg_value_of(g, eps), dfg_float(1e+30))) continue;
+                                            /* where (not present(wide) and not present(back)) or (present(wide) and x.dtype == f16 and
+                                             * same_dtype(x, back)) */
+                                            if (!((wide == DFG_NONE && back == DFG_NONE)
+                                                  || (wide != DFG_NONE && dfg_dtype(g, x) == DFG_F16
+                                                      && dfg_same_dtype(g, x, back) == DFG_TRUE)))
+                                                continue;
+                                            m->m = (struct recent_make_rms_norm_match){
+                                                    .root = n, .x = x, .eps = eps, .h = h, .scale = scale,
+                                                    .wide = wide, .w = w, .s = s, .n = n_2, .back = back,
+                                                    .q = q};
+                                            m->reduceMean = reduceMean;
+                                            m->pow = pow;
+                                            m->constant = constant;
+                                            m->mul = mul;
+                                            m->div = div;
+                                            m->mul_2 = mul_2;
+                                            m->mul_3 = mul_3;
+                                            m->mul_4 = mul_4;
+                                            m->mul_5 = mul_5;
+                                            m->div_6 = div_6;
+                                            m->mul_6 = mul_6;
+                                            return true;
+                                        }
                                     }
                                 }
                             }
@@ -1717,7 +1726,7 @@ static DFG_APART enum dfg_tri recent_same_2(const dfg_graph *g, dfg_val p, dfg_n
     return all;
 }
 
-static DFG_APART bool recent_holds_2(const dfg_graph *g, dfg_node n_2, dfg_node r)
+static DFG_APART bool recent_holds(const dfg_graph *g, dfg_node n_2, dfg_node r)
 {
     return dfg_op(g, dfg_call_of(g, n_2)) == recent_op_LayerNormalization
         && (dfg_scalar_eq(dfg_attr_or(g, dfg_call_of(g, n_2), recent_attr_axis,
@@ -1730,7 +1739,7 @@ static DFG_APART bool recent_holds_2(const dfg_graph *g, dfg_node n_2, dfg_node 
                                          : dfg_nil()), dfg_int_sub(dfg_int(2), dfg_rank_of(g, r))));
 }
 
-static DFG_APART bool recent_holds_3(dfg_val p, dfg_val q, const dfg_graph *g, dfg_node r, dfg_node eps, dfg_node h)
+static DFG_APART bool recent_holds_2(dfg_val p, dfg_val q, const dfg_graph *g, dfg_node r, dfg_node eps, dfg_node h)
 {
     return dfg_eq(p, q) && (recent_same(g, p, r) == DFG_TRUE || recent_same_2(g, p, r) == DFG_TRUE)
         && recent_single(g, eps) && dfg_ge(dfg_value_of(g, eps), dfg_int(0))
@@ -1811,6 +1820,8 @@ bool recent_make_group_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
                 if (!dfg_calls_argc(g, mul, recent_op_Mul, 2)) continue;
             }
         }
+        if (!dfg_ge(dfg_rank_of(g, r), dfg_int(3)) || !dfg_dim_gt(g, dfg_extent_of(g, r, 1), dfg_int(0)))
+            continue;
         for (uint32_t swap_2 = way[2]; swap_2 < (alt == 2 && !is_pow ? dfg_orders(g, mul) : 1u);
              way[2] = ++swap_2) {
             dfg_node h = DFG_NONE;
@@ -1832,12 +1843,9 @@ bool recent_make_group_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
                              10))
                 continue;
             if (!dfg_ge(dfg_rank_of(g, x), dfg_int(3)) || dfg_same_shape(g, x, n) != DFG_TRUE) continue;
-            if (!dfg_dim_gt(g, dfg_extent_of(g, x, 1), dfg_int(0))
-                || !dfg_ge(dfg_rank_of(g, r), dfg_int(3)))
-                continue;
+            if (!dfg_dim_gt(g, dfg_extent_of(g, x, 1), dfg_int(0))) continue;
             if (!dfg_extent_eq(g, dfg_extent_of(g, r, 0), dfg_extent_of(g, x, 0))) continue;
             if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32)) continue;
-            if (!dfg_dim_gt(g, dfg_extent_of(g, r, 1), dfg_int(0))) continue;
             /* where x.shape[1] % r.shape[1] == 0 */
             if (!dfg_extent_eq(g, dfg_dim_mod(g, dfg_extent_of(g, x, 1), dfg_extent_of(g, r, 1)),
                                dfg_int(0)))
@@ -1847,7 +1855,7 @@ bool recent_make_group_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
              * - r.rank for i in range(r.rank - 2)]) and single(eps) and value(eps) >= 0 and value(eps) <
              * 1e30 and (not present(h) or single(h))) */
             if (!(dfg_op(g, dfg_call_of(g, n_2)) == recent_op_InstanceNormalization
-                  || recent_holds_2(g, n_2, r) || recent_holds_3(p, q, g, r, eps, h)))
+                  || recent_holds(g, n_2, r) || recent_holds_2(p, q, g, r, eps, h)))
                 continue;
             m->m = (struct recent_make_group_norm_match){.root = n, .x = x, .eps = eps, .h = h, .r = r,
                                                          .d = d, .s = s, .n = n_2, .y = n, .p = p, .q = q};
@@ -1870,17 +1878,17 @@ bool recent_make_group_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
     return false;
 }
 
-static DFG_APART bool recent_holds_4(const dfg_graph *g, dfg_node c, dfg_node x)
+static DFG_APART bool recent_holds_3(const dfg_graph *g, dfg_node c, dfg_node x)
 {
     return dfg_extent_eq(g, dfg_elements_of(g, c), dfg_extent_of(g, x, 1));
 }
 
-static DFG_APART bool recent_holds_5(const dfg_graph *g, dfg_node c, dfg_node x)
+static DFG_APART bool recent_holds_4(const dfg_graph *g, dfg_node c, dfg_node x)
 {
     return dfg_ge(dfg_rank_of(g, c), dfg_int_sub(dfg_rank_of(g, x), dfg_int(1)));
 }
 
-static DFG_APART bool recent_holds_6(const dfg_graph *g, dfg_node c, dfg_node x)
+static DFG_APART bool recent_holds_5(const dfg_graph *g, dfg_node c, dfg_node x)
 {
     return dfg_extent_eq(g,
                          dfg_at(dfg_shape_of(g, c),
@@ -1893,7 +1901,7 @@ static DFG_APART bool recent_holds_6(const dfg_graph *g, dfg_node c, dfg_node x)
  *     same_dtype(c, x); */
 static DFG_APART bool recent_of_channels(const dfg_graph *g, dfg_node c, dfg_node x)
 {
-    return recent_holds_4(g, c, x) && recent_holds_5(g, c, x) && recent_holds_6(g, c, x)
+    return recent_holds_3(g, c, x) && recent_holds_4(g, c, x) && recent_holds_5(g, c, x)
         && dfg_same_dtype(g, c, x) == DFG_TRUE;
 }
 

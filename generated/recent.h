@@ -10,7 +10,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with recent_names.
  */
 #ifndef RECENT_H
-#define RECENT_H 0x97727fcf20c0acf4 /* of this run of pat2c */
+#define RECENT_H 0xc11d4167b274d04f /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -43,7 +43,7 @@ struct recent_make_gelu_whole {
              constant_5, mul_3, neg_3, constant_6, mul_4, constant_7, add, constant_12, sub, constant_13,
              mul_14, add_2, mul_15, constant_14, constant_15;
 };
-DFG_MATCHERS_OF_WAYS(recent_make_gelu, whole, 11)
+DFG_MATCHERS_OF_WAYS(recent_make_gelu, whole, 12)
 
 /* recent.pat:31  pattern cubic(x, k, p) = Mul(Pow(x, p & 3) | Mul(x, Mul(x, x)), k & approx(0.044715, 1e-4)) | ... */
 struct recent_cubic_match { dfg_node root, x, k, p; /* maybe absent: p */ };
@@ -79,7 +79,7 @@ struct recent_make_gelu_tanh_whole {
     dfg_node mul, add, mul_2, pow, mul_3, mul_4, constant, mul_5, mul_6, mul_7, constant_2, add_2,
              constant_7, mul_17, add_3, mul_18, constant_8, constant_9;
 };
-DFG_MATCHERS_OF_WAYS(recent_make_gelu_tanh, whole, 12)
+DFG_MATCHERS_OF_WAYS(recent_make_gelu_tanh, whole, 17)
 
 /* recent.pat:45  rule make_gelu_tanh_factored(x, k, p, r, u, o, h) { t = Tanh(inner_factored(x, k, p, r, u));  ... */
 struct recent_make_gelu_tanh_factored_match { dfg_node root, x, k, p, r, u, o, h, t; /* maybe absent: p */ };
@@ -88,7 +88,7 @@ struct recent_make_gelu_tanh_factored_whole {
     dfg_node mul, mul_2, add, mul_3, mul_4, constant, mul_5, mul_6, pow, constant_2, mul_7, mul_8, mul_9,
              mul_10, add_2, constant_7, mul_20, add_3, mul_21, constant_8, constant_9;
 };
-DFG_MATCHERS_OF_WAYS(recent_make_gelu_tanh_factored, whole, 14)
+DFG_MATCHERS_OF_WAYS(recent_make_gelu_tanh_factored, whole, 19)
 
 /* recent.pat:51  rule make_gelu_sigmoid(x, k, p, r, u) { match Mul(x, Sigmoid(inner(x, k, p, r) | inner_factor ... */
 struct recent_make_gelu_sigmoid_match { dfg_node root, x, k, p, r, u; /* maybe absent: p, u */ };
@@ -140,7 +140,7 @@ struct recent_make_rms_norm_whole {
     struct recent_reciprocal_root_whole reciprocal_root_2; struct recent_root_whole root_2;
     dfg_node reduceMean, pow, constant, mul, div, mul_2, mul_3, mul_4, mul_5, div_6, mul_6;
 };
-DFG_MATCHERS_OF_WAYS(recent_make_rms_norm, whole, 9)
+DFG_MATCHERS_OF_WAYS(recent_make_rms_norm, whole, 10)
 
 /* recent.pat:92  rule make_rms_norm_unscaled(x, eps, h) { s = Add(ReduceMean(Pow(x, 2) | Mul(x, x)) { axes = q ... */
 struct recent_make_rms_norm_unscaled_match {

@@ -1,6 +1,6 @@
 /* The replacements of recent.pat's rules.  Made by pat2c; do not edit. */
 #include "recent.h"
-#if RECENT_H != 0x97727fcf20c0acf4
+#if RECENT_H != 0xc11d4167b274d04f
 #error "recent.h is of another run of pat2c than this file"
 #endif
 

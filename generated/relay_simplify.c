@@ -1,6 +1,6 @@
 /* Made by pat2c from relay_simplify.pat; do not edit. */
 #include "relay_simplify.h"
-#if RELAY_SIMPLIFY_H != 0xb489bdc9b96da955
+#if RELAY_SIMPLIFY_H != 0x04c2e04fb3efdbf1
 #error "relay_simplify.h is of another run of pat2c than this file"
 #endif
 
@@ -793,6 +793,7 @@ bool relay_simplify_rs_binomial_find(const dfg_graph *g, dfg_node n, uint32_t *w
                             multiply_12 = dfg_arg(g, add_5, 1 - swap);
                             if (!dfg_calls_with(g, multiply_12, relay_simplify_op_multiply, 2)) continue;
                         }
+                        if (dfg_same_type(g, a, b) != DFG_TRUE || a == b) continue;
                         for (uint32_t swap_6 = way[9]; swap_6 < (alt == 2 ? dfg_orders(g, multiply_12)
                                                                  : 1u);
                              way[9] = ++swap_6) {
@@ -804,7 +805,6 @@ bool relay_simplify_rs_binomial_find(const dfg_graph *g, dfg_node n, uint32_t *w
                                              (const dfg_node[]){add, add_3, add_5, add_6, multiply_9,
                                                                 multiply_10, multiply_11, multiply_12}, 8))
                                 continue;
-                            if (dfg_same_type(g, a, b) != DFG_TRUE || a == b) continue;
                             *m = (struct relay_simplify_rs_binomial_whole){
                                     .m = {.root = n, .a = a, .b = b}, .add = add, .add_2 = add_2.add,
                                     .multiply = add_2.multiply, .multiply_2 = add_2.multiply_2,

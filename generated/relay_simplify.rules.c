@@ -1,6 +1,6 @@
 /* The replacements of relay_simplify.pat's rules.  Made by pat2c; do not edit. */
 #include "relay_simplify.h"
-#if RELAY_SIMPLIFY_H != 0xb489bdc9b96da955
+#if RELAY_SIMPLIFY_H != 0x04c2e04fb3efdbf1
 #error "relay_simplify.h is of another run of pat2c than this file"
 #endif
 

@@ -84,7 +84,7 @@ enum bound bound_state(const struct binding *b, const struct guard *guard)
         if (!guard_excludes(guard, b->in.at[i]))
             state = MAYBE;
     }
-    return state;
+    return state == MAYBE && guards_cover(&b->in, guard) ? BOUND : state;
 }
 
 void log_bound(struct search *s, struct binding *b, const struct guard *guard)

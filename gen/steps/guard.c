@@ -111,6 +111,73 @@ bool guard_excludes(const struct guard *a, const struct guard *b)
     return false;
 }
 
+/* ---- several that leave nothing out ---- */
+
+struct cover {
+    const guards *list;
+    const struct guard *given;
+    int steps;                                         /* that are left; deciding all options may take too many */
+    VEC(struct { const struct choice *of; int option; }) tried;
+};
+
+enum { COVER_STEPS = 500 };
+
+/* Has what is tried, or given, decided the literal?  -1: not so. */
+static int decided(const struct cover *c, const struct guard *literal)
+{
+    for (int i = 0; i < c->tried.n; i++)
+        if (c->tried.at[i].of == literal->choice)
+            return in(literal, c->tried.at[i].option);
+    for (const struct guard *l = c->given; l; l = l->up)
+        if (literal_implies(l, literal) || literal_excludes(l, literal))
+            return literal_implies(l, literal);
+    return -1;
+}
+
+/* Do given options exclude this one? */
+static bool is_denied(const struct cover *c, const struct choice *of, int option)
+{
+    const struct guard *l = c->given;
+    while (l && (l->choice != of || in(l, option)))
+        l = l->up;
+    return l != NULL;
+}
+
+/* Is there a way to choose options for which none holds?  The first that may hold says which choice to try. */
+static bool is_left_out(struct cover *c)
+{
+    const struct choice *of = NULL;
+    if (c->steps-- == 0)
+        return true;
+    for (int i = 0; i < c->list->n; i++) {
+        const struct guard *open = NULL, *l = c->list->at[i];
+        int holds = 1;
+        for (; l && holds != 0; l = l->up) {
+            holds = decided(c, l);
+            open = holds < 0 ? l : open;
+        }
+        if (holds != 0 && !open)
+            return false;
+        if (holds != 0 && !of)
+            of = open->choice;
+    }
+    for (int i = 0; of && i < of->n; i++) {
+        PUSH(c->tried)->of = of;
+        c->tried.at[c->tried.n - 1].option = i;
+        const bool left_out = !is_denied(c, of, i) && is_left_out(c);
+        c->tried.n--;
+        if (left_out)
+            return true;
+    }
+    return !of;
+}
+
+bool guards_cover(const guards *list, const struct guard *given)
+{
+    struct cover c = {.list = list, .given = given, .steps = COVER_STEPS};
+    return !is_left_out(&c);
+}
+
 /* ---- as conditions ---- */
 
 /* Options from `first` to `last`. */

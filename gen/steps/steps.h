@@ -43,6 +43,7 @@ const struct guard *guard_option(struct guard_pool *, const struct guard *up, co
 const struct guard *guard_if(struct guard_pool *, const struct guard *up, cx cond);
 bool guard_implies(const struct guard *, const struct guard *);
 bool guard_excludes(const struct guard *, const struct guard *);
+bool guards_cover(const guards *, const struct guard *given); /* one of them holds, surely */
 cx guard_literal(const struct guard *); /* of the innermost only */
 cx guard_cond(const struct guard *);    /* the conjunction; NULL for NULL */
 cx guards_cond(const guards *);         /* one of them holds */
