@@ -200,21 +200,6 @@ static void put_option(struct action *shared, struct action loop, struct rename 
     shared->value = or_else(shared->value, is_last ? value->kid[1] : value);
 }
 
-/* Are these all options there are? */
-static bool are_all(const guards *of)
-{
-    const struct choice *choice = of->at[0]->choice;
-    bool all = true;
-    for (int i = 0; all && i < of->n; i++)
-        all = !of->at[i]->up && of->at[i]->choice == choice;
-    for (int o = 0; all && o < choice->n; o++) {
-        all = false;
-        for (int i = 0; i < of->n; i++)
-            all = all || of->at[i]->in[o / 64] >> o % 64 & 1;
-    }
-    return all;
-}
-
 /* What is bound first declares a variable. */
 static void declare_first(struct steps *steps, int at)
 {
@@ -269,7 +254,7 @@ static void share(struct sharing *s)
         *PUSH(*of) = others->at[i];
     for (int i = 0; i < s->steps->n; i++)
         if (is_loop(&s->steps->at[i]) && s->steps->at[i].name == to.to)
-            put_option(&s->steps->at[i], loop, &to, are_all(of));
+            put_option(&s->steps->at[i], loop, &to, guards_cover(of, NULL));
 }
 
 /* ---- all of them ---- */
