@@ -1,6 +1,6 @@
 /* Made by pat2c from activation.pat; do not edit. */
 #include "activation.h"
-#if ACTIVATION_H != 0xf7c75e5d04729d9d
+#if ACTIVATION_H != 0xdfa6e532dcc697df
 #error "activation.h is of another run of pat2c than this file"
 #endif
 
@@ -186,8 +186,7 @@ bool activation_make_hard_sigmoid_limits_find(const dfg_graph *g, dfg_node n, ui
         if (dfg_op(g, line) != activation_op_Add) continue;
         struct activation_make_hard_sigmoid_limits_line_whole line_2;
         for (; activation_make_hard_sigmoid_limits_line_find(g, line, way + 1, &line_2); way[1]++) {
-            if (!(alt == 0 || alt == 1 || alt == 3))
-                c = DFG_NONE;
+            if (!(alt == 0 || alt == 1 || alt == 3)) c = DFG_NONE;
             if (!dfg_in_body(g, n, (const dfg_node[]){relu, min, min_2, relu_2, clip, max, line}, 7))
                 continue;
             if (!activation_one(g, line_2.m.a, line_2.m.x) || !activation_one(g, line_2.m.b, line_2.m.x))

@@ -1,6 +1,6 @@
 /* The replacements of activation.pat's rules.  Made by pat2c; do not edit. */
 #include "activation.h"
-#if ACTIVATION_H != 0xf7c75e5d04729d9d
+#if ACTIVATION_H != 0xdfa6e532dcc697df
 #error "activation.h is of another run of pat2c than this file"
 #endif
 
@@ -150,8 +150,7 @@ static uint64_t activation_rule_at_Div(const dfg_graph *g, dfg_node n)
                 if (activation_rule_is_Add(g, a0) && dfg_const_is(g, a1, dfg_int(2), DFG_NO_DTYPE))
                     set |= DFG_BIT(activation_rule_make_sigmoid_tanh);
                 break;
-            default:
-                break;
+            default: break;
             }
         }
         break;
@@ -169,8 +168,7 @@ static uint64_t activation_rule_at_Div(const dfg_graph *g, dfg_node n)
         }
         break;
     }
-    default:
-        break;
+    default: break;
     }
     return set;
 }
@@ -206,8 +204,7 @@ static uint64_t activation_rule_at_Mul(const dfg_graph *g, dfg_node n)
                     if (activation_rule_is_Mul_2(g, a1))
                         set |= DFG_BIT(activation_rule_make_hard_swish_whole);
                     break;
-                default:
-                    break;
+                default: break;
                 }
             }
             break;
@@ -229,8 +226,7 @@ static uint64_t activation_rule_at_Mul(const dfg_graph *g, dfg_node n)
                 if (activation_rule_is_Add(g, a1) && dfg_const_is(g, a0, dfg_float(0.5), DFG_NO_DTYPE))
                     set |= DFG_BIT(activation_rule_make_sigmoid_tanh);
                 break;
-            default:
-                break;
+            default: break;
             }
             break;
         }
@@ -253,8 +249,7 @@ static uint64_t activation_rule_at_Mul(const dfg_graph *g, dfg_node n)
                         && activation_rule_is_Clip(g, a1))
                         set |= DFG_BIT(activation_rule_make_hard_swish_whole);
                     break;
-                default:
-                    break;
+                default: break;
                 }
             }
             break;
@@ -263,8 +258,7 @@ static uint64_t activation_rule_at_Mul(const dfg_graph *g, dfg_node n)
                 && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
                 set |= DFG_BIT(activation_rule_make_sigmoid_tanh);
             break;
-        default:
-            break;
+        default: break;
         }
     }
     const dfg_node a1 = dfg_arg(g, n, 1), a0 = dfg_arg(g, n, 0);

@@ -1,6 +1,6 @@
 /* Made by pat2c from algebra.pat; do not edit. */
 #include "algebra.h"
-#if ALGEBRA_H != 0x31b5475b4d21b40e
+#if ALGEBRA_H != 0x0d52b492c83bcbd6
 #error "algebra.h is of another run of pat2c than this file"
 #endif
 

@@ -10,7 +10,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with algebra_names.
  */
 #ifndef ALGEBRA_H
-#define ALGEBRA_H 0x31b5475b4d21b40e /* of this run of pat2c */
+#define ALGEBRA_H 0x0d52b492c83bcbd6 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of algebra.pat's rules.  Made by pat2c; do not edit. */
 #include "algebra.h"
-#if ALGEBRA_H != 0x31b5475b4d21b40e
+#if ALGEBRA_H != 0x0d52b492c83bcbd6
 #error "algebra.h is of another run of pat2c than this file"
 #endif
 
@@ -176,19 +176,15 @@ static uint64_t algebra_rule_part(const dfg_graph *g, dfg_node n)
     uint64_t set = 0;
     switch (dfg_op(g, n)) {
     case algebra_rule_op_Div:
-        if (algebra_rule_is_d(g, n))
-            set |= DFG_BIT(0); /* algebra_rule_div_mul ... */
+        if (algebra_rule_is_d(g, n)) set |= DFG_BIT(0); /* algebra_rule_div_mul ... */
         break;
     case algebra_rule_op_Reciprocal:
-        if (dfg_has_args(g, n, 1))
-            set |= DFG_BIT(1); /* algebra_rule_reciprocal_mul ... */
+        if (dfg_has_args(g, n, 1)) set |= DFG_BIT(1); /* algebra_rule_reciprocal_mul ... */
         break;
     case algebra_rule_op_Tanh:
-        if (algebra_rule_is_Tanh(g, n))
-            set |= DFG_BIT(15); /* algebra_rule_make_mish ... */
+        if (algebra_rule_is_Tanh(g, n)) set |= DFG_BIT(15); /* algebra_rule_make_mish ... */
         break;
-    default:
-        break;
+    default: break;
     }
     return set;
 }

@@ -1,6 +1,6 @@
 /* Made by pat2c from arm_compute_lib.pat; do not edit. */
 #include "arm_compute_lib.h"
-#if ARM_COMPUTE_LIB_H != 0x6399d07485fbcd47
+#if ARM_COMPUTE_LIB_H != 0x94c667aea0234e0b
 #error "arm_compute_lib.h is of another run of pat2c than this file"
 #endif
 
@@ -643,15 +643,12 @@ static uint64_t arm_compute_lib_at_nn_bias_add(const dfg_graph *g, dfg_node n)
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
         case arm_compute_lib_op_nn_conv2d:
-            if (arm_compute_lib_is_c(g, a0))
-                set |= DFG_BIT(ARM_COMPUTE_LIB_CONV2D);
+            if (arm_compute_lib_is_c(g, a0)) set |= DFG_BIT(ARM_COMPUTE_LIB_CONV2D);
             break;
         case arm_compute_lib_op_nn_dense:
-            if (arm_compute_lib_is_d(g, a0))
-                set |= DFG_BIT(ARM_COMPUTE_LIB_DENSE);
+            if (arm_compute_lib_is_d(g, a0)) set |= DFG_BIT(ARM_COMPUTE_LIB_DENSE);
             break;
-        default:
-            break;
+        default: break;
         }
     }
     return set;
@@ -861,8 +858,7 @@ int32_t arm_compute_lib_first(const dfg_graph *g, dfg_node n)
 {
     for (uint64_t set = arm_compute_lib_candidates(g, n); set != 0; set &= set - 1) {
         const uint32_t bit = dfg_lowest_bit(set);
-        if (arm_compute_lib_confirm(g, n, bit))
-            return (int32_t)bit;
+        if (arm_compute_lib_confirm(g, n, bit)) return (int32_t)bit;
     }
     return -1;
 }

@@ -1,6 +1,6 @@
 /* Made by pat2c from attention.pat; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0x498d92586fdc3029
+#if ATTENTION_H != 0x124372a49c6aa641
 #error "attention.h is of another run of pat2c than this file"
 #endif
 
@@ -1492,10 +1492,8 @@ bool attention_make_rotary_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
                             if (dfg_arg(g, parts, 0) != mul.m.x) continue;
                         }
                     }
-                    if (!(!is_slice_2 || !is_slice))
-                        parts = DFG_NONE;
-                    if (!(!is_slice_2 || (!is_slice && new_parts)))
-                        rest = (struct dfg_nodes){NULL, 0};
+                    if (!(!is_slice_2 || !is_slice)) parts = DFG_NONE;
+                    if (!(!is_slice_2 || (!is_slice && new_parts))) rest = (struct dfg_nodes){NULL, 0};
                     if (!dfg_in_body(g, n,
                                      (const dfg_node[]){mul.m.root, mul_2, unsqueeze_2, s, r, neg, slice_2,
                                                         get_2, parts, slice_3, get}, 11))
@@ -1737,10 +1735,8 @@ bool attention_make_rotary_halves_find(const dfg_graph *g, dfg_node n, uint32_t 
                     : 1;
                 if (dfg_arg(g, mul_4, 1 - swap_5) != s) continue;
                 if (dfg_arg(g, mul_4, swap_5) != first) continue;
-                if (!(!is_slice || !is_slice_2))
-                    parts = DFG_NONE;
-                if (!(!is_slice || (!is_slice_2 && new_parts)))
-                    rest = (struct dfg_nodes){NULL, 0};
+                if (!(!is_slice || !is_slice_2)) parts = DFG_NONE;
+                if (!(!is_slice || (!is_slice_2 && new_parts))) rest = (struct dfg_nodes){NULL, 0};
                 if (!dfg_in_body(g, n,
                                  (const dfg_node[]){sub, mul, c, slice, get, parts, mul_2, s, slice_2_2,
                                                     get_2, add, mul_3, mul_4}, 13))
@@ -1979,10 +1975,8 @@ bool attention_make_rotary_gathered_find(const dfg_graph *g, dfg_node n, uint32_
                             if (dfg_arg(g, parts, 0) != mul.m.x) continue;
                         }
                     }
-                    if (!(!is_slice_2 || !is_slice))
-                        parts = DFG_NONE;
-                    if (!(!is_slice_2 || (!is_slice && new_parts)))
-                        rest = (struct dfg_nodes){NULL, 0};
+                    if (!(!is_slice_2 || !is_slice)) parts = DFG_NONE;
+                    if (!(!is_slice_2 || (!is_slice && new_parts))) rest = (struct dfg_nodes){NULL, 0};
                     if (!dfg_in_body(g, n,
                                      (const dfg_node[]){mul.m.root, mul_2, unsqueeze_2, s, r, neg, slice_2,
                                                         get_2, parts, slice_3, get}, 11))

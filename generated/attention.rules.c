@@ -1,6 +1,6 @@
 /* The replacements of attention.pat's rules.  Made by pat2c; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0x498d92586fdc3029
+#if ATTENTION_H != 0x124372a49c6aa641
 #error "attention.h is of another run of pat2c than this file"
 #endif
 
@@ -441,8 +441,7 @@ static uint64_t attention_rule_part(const dfg_graph *g, dfg_node n)
             && attention_rule_is_Reshape(g, dfg_arg(g, n, 2)))
             set |= DFG_BIT(12); /* attention_rule_ungroup_attention ... */
         break;
-    default:
-        break;
+    default: break;
     }
     if (dfg_has_args(g, n, 4)) {
         const dfg_node a3 = dfg_arg(g, n, 3);
@@ -455,8 +454,7 @@ static uint64_t attention_rule_part(const dfg_graph *g, dfg_node n)
             if (attention_rule_is_Mul(g, a3))
                 set |= DFG_BIT(2); /* attention_rule_mask_of_least_times ... */
             break;
-        default:
-            break;
+        default: break;
         }
     }
     if (dfg_n_args(g, n) <= 4 && a1 != DFG_NONE && dfg_arg(g, n, 2) != DFG_NONE
@@ -471,8 +469,7 @@ static uint64_t attention_rule_part(const dfg_graph *g, dfg_node n)
 static uint64_t attention_rule_at_Attention(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_data(g, n) <= 1)
-        set |= attention_rule_part(g, n);
+    if (dfg_data(g, n) <= 1) set |= attention_rule_part(g, n);
     return set;
 }
 
@@ -484,8 +481,7 @@ static uint64_t attention_rule_at_get(const dfg_graph *g, dfg_node n)
     uint64_t set = 0;
     if (dfg_data(g, n) == 0) {
         const dfg_node a0 = dfg_arg(g, n, 0);
-        if (dfg_calls(g, a0, attention_rule_op_Attention))
-            set |= attention_rule_part(g, a0);
+        if (dfg_calls(g, a0, attention_rule_op_Attention)) set |= attention_rule_part(g, a0);
     }
     return set;
 }
@@ -510,13 +506,11 @@ static uint64_t attention_rule_at_MatMul(const dfg_graph *g, dfg_node n)
                 }
                 break;
             case attention_rule_op_Where: set |= attention_rule_part_2(g, a0_0) << 7; break;
-            default:
-                break;
+            default: break;
             }
         }
         set |= DFG_BIT(attention_rule_make_attention);
-        if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-            set |= DFG_BIT(attention_rule_merge_qkv);
+        if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)) set |= DFG_BIT(attention_rule_merge_qkv);
     }
     return set;
 }

@@ -1,6 +1,6 @@
 /* Made by pat2c from bnns.pat; do not edit. */
 #include "bnns.h"
-#if BNNS_H != 0x3c9c510b5b70f13b
+#if BNNS_H != 0x4158616c99a96433
 #error "bnns.h is of another run of pat2c than this file"
 #endif
 
@@ -484,8 +484,7 @@ static uint64_t bnns_part(const dfg_graph *g, dfg_node n)
     if (dfg_argc_is(g, n, 1)) {
         if (bnns_is_add(g, dfg_arg(g, n, 0)) || bnns_is_nn_bias_add(g, dfg_arg(g, n, 0)))
             set |= DFG_BIT(0); /* BNNS_CONV2D_BIAS_RELU ... */
-        if (bnns_is_c(g, dfg_arg(g, n, 0)))
-            set |= DFG_BIT(1); /* BNNS_CONV2D_RELU ... */
+        if (bnns_is_c(g, dfg_arg(g, n, 0))) set |= DFG_BIT(1); /* BNNS_CONV2D_RELU ... */
     }
     return set;
 }
@@ -656,8 +655,7 @@ int32_t bnns_first(const dfg_graph *g, dfg_node n)
 {
     for (uint64_t set = bnns_candidates(g, n); set != 0; set &= set - 1) {
         const uint32_t bit = dfg_lowest_bit(set);
-        if (bnns_confirm(g, n, bit))
-            return (int32_t)bit;
+        if (bnns_confirm(g, n, bit)) return (int32_t)bit;
     }
     return -1;
 }

@@ -1,6 +1,6 @@
 /* Made by pat2c from clip.pat; do not edit. */
 #include "clip.h"
-#if CLIP_H != 0x3905d0e395ec526b
+#if CLIP_H != 0x27ba2d1e6a893bf7
 #error "clip.h is of another run of pat2c than this file"
 #endif
 

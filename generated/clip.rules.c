@@ -1,6 +1,6 @@
 /* The replacements of clip.pat's rules.  Made by pat2c; do not edit. */
 #include "clip.h"
-#if CLIP_H != 0x3905d0e395ec526b
+#if CLIP_H != 0x27ba2d1e6a893bf7
 #error "clip.h is of another run of pat2c than this file"
 #endif
 
@@ -231,8 +231,7 @@ static uint64_t clip_rule_part(const dfg_graph *g, dfg_node n)
     uint64_t set = 0;
     if (dfg_has_args(g, n, 3) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST))
         set |= DFG_BIT(0); /* clip_rule_clip_clip ... */
-    if (dfg_has_args(g, n, 2))
-        set |= DFG_BIT(3); /* clip_rule_clip_low_clip ... */
+    if (dfg_has_args(g, n, 2)) set |= DFG_BIT(3); /* clip_rule_clip_low_clip ... */
     return set;
 }
 
@@ -242,8 +241,7 @@ static uint64_t clip_rule_part_2(const dfg_graph *g, dfg_node n)
     uint64_t set = 0;
     if (dfg_has_args(g, n, 3) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST))
         set |= DFG_BIT(0); /* clip_rule_clip_high_clip ... */
-    if (dfg_has_args(g, n, 2))
-        set |= DFG_BIT(1); /* clip_rule_clip_high_low ... */
+    if (dfg_has_args(g, n, 2)) set |= DFG_BIT(1); /* clip_rule_clip_high_low ... */
     return set;
 }
 
@@ -267,26 +265,22 @@ static uint64_t clip_rule_at_Clip(const dfg_graph *g, dfg_node n)
             if (dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST)) {
                 if (dfg_is(g, dfg_arg(g, n, 2), DFG_CONST) && dfg_has_args(g, n, 3))
                     set |= clip_rule_part(g, a0) << 6;
-                if (dfg_has_args(g, n, 2))
-                    set |= clip_rule_part(g, a0) << 7;
+                if (dfg_has_args(g, n, 2)) set |= clip_rule_part(g, a0) << 7;
             }
             if (dfg_is(g, dfg_arg(g, a0, 2), DFG_CONST) && dfg_n_args(g, a0) <= 3
                 && dfg_arg(g, a0, 0) != DFG_NONE)
                 set |= clip_rule_part_2(g, n) << 12;
         }
         if (dfg_is(g, dfg_arg(g, n, 2), DFG_CONST) && dfg_n_args(g, n) <= 3) {
-            if (dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST))
-                set |= clip_rule_part(g, a0) << 8;
+            if (dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST)) set |= clip_rule_part(g, a0) << 8;
             if (dfg_n_args(g, a0) <= 3 && dfg_arg(g, a0, 0) != DFG_NONE
                 && dfg_is(g, dfg_arg(g, a0, 2), DFG_CONST))
                 set |= DFG_BIT(clip_rule_clip_high_high);
         }
         break;
-    default:
-        break;
+    default: break;
     }
-    if (dfg_has_args(g, n, 1))
-        set |= DFG_BIT(clip_rule_clip_free);
+    if (dfg_has_args(g, n, 1)) set |= DFG_BIT(clip_rule_clip_free);
     return set;
 }
 
@@ -297,8 +291,7 @@ static uint64_t clip_rule_at_Relu(const dfg_graph *g, dfg_node n)
     if (dfg_argc_is(g, n, 1)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         if (dfg_calls(g, a0, clip_rule_op_Clip)) {
-            if (dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST))
-                set |= clip_rule_part_2(g, a0) << 1;
+            if (dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST)) set |= clip_rule_part_2(g, a0) << 1;
             if (dfg_n_args(g, a0) <= 3 && dfg_arg(g, a0, 0) != DFG_NONE
                 && dfg_is(g, dfg_arg(g, a0, 2), DFG_CONST))
                 set |= DFG_BIT(clip_rule_relu_clip_high);
@@ -331,19 +324,11 @@ static uint64_t clip_rule_at_Max(const dfg_graph *g, dfg_node n)
         case DFG_CONST: {
             const dfg_node a0 = dfg_arg(g, n, 0);
             switch (dfg_op(g, a0)) {
-            case clip_rule_op_Min:
-                if (clip_rule_is_m(g, a0))
-                    set |= DFG_BIT(clip_rule_max_min);
-                break;
-            case clip_rule_op_Max:
-                if (clip_rule_is_m_2(g, a0))
-                    set |= DFG_BIT(clip_rule_max_max);
-                break;
-            default:
-                break;
+            case clip_rule_op_Min: if (clip_rule_is_m(g, a0)) set |= DFG_BIT(clip_rule_max_min); break;
+            case clip_rule_op_Max: if (clip_rule_is_m_2(g, a0)) set |= DFG_BIT(clip_rule_max_max); break;
+            default: break;
             }
-            if (dfg_const_is(g, a1, dfg_int(0), DFG_NO_DTYPE))
-                set |= DFG_BIT(clip_rule_max_zero);
+            if (dfg_const_is(g, a1, dfg_int(0), DFG_NO_DTYPE)) set |= DFG_BIT(clip_rule_max_zero);
             break;
         }
         case clip_rule_op_Min:
@@ -354,8 +339,7 @@ static uint64_t clip_rule_at_Max(const dfg_graph *g, dfg_node n)
             if (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && clip_rule_is_m_2(g, a1))
                 set |= DFG_BIT(clip_rule_max_max);
             break;
-        default:
-            break;
+        default: break;
         }
         if (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(0), DFG_NO_DTYPE))
             set |= DFG_BIT(clip_rule_max_zero);

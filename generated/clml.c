@@ -1,6 +1,6 @@
 /* Made by pat2c from clml.pat; do not edit. */
 #include "clml.h"
-#if CLML_H != 0xb010df1ff59abf18
+#if CLML_H != 0x8f60049a7fa14f5e
 #error "clml.h is of another run of pat2c than this file"
 #endif
 
@@ -1008,8 +1008,7 @@ static uint64_t clml_at_clip(const dfg_graph *g, dfg_node n)
             || clml_is_c_3(g, dfg_arg(g, n, 0)))
             set |= DFG_BIT(CLML_CONV2D_TRANSPOSE);
     }
-    if (dfg_has_args(g, n, 1))
-        set |= DFG_BIT(CLML_CLIP);
+    if (dfg_has_args(g, n, 1)) set |= DFG_BIT(CLML_CLIP);
     return set;
 }
 
@@ -1044,8 +1043,7 @@ static uint64_t clml_part_3(const dfg_graph *g, dfg_node n)
     if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)) {
         if (dfg_argc_is(g, n, 2) && clml_is_p(g, dfg_arg(g, n, 0)))
             set |= DFG_BIT(0); /* CLML_PAD_CONV2D ... */
-        if (dfg_has_args(g, n, 2))
-            set |= DFG_BIT(1); /* CLML_CONV2D ... */
+        if (dfg_has_args(g, n, 2)) set |= DFG_BIT(1); /* CLML_CONV2D ... */
     }
     return set;
 }
@@ -1059,11 +1057,9 @@ static uint64_t clml_part_2(const dfg_graph *g, dfg_node n)
         switch (dfg_op(g, a0)) {
         case clml_op_nn_conv2d: set |= clml_part_3(g, a0); break;
         case clml_op_nn_conv2d_transpose:
-            if (clml_is_c_3(g, a0))
-                set |= DFG_BIT(2); /* CLML_CONV2D_TRANSPOSE ... */
+            if (clml_is_c_3(g, a0)) set |= DFG_BIT(2); /* CLML_CONV2D_TRANSPOSE ... */
             break;
-        default:
-            break;
+        default: break;
         }
     }
     return set;
@@ -1101,15 +1097,12 @@ static uint64_t clml_at_nn_relu(const dfg_graph *g, dfg_node n)
         case clml_op_nn_bias_add: set |= clml_part_2(g, a0); break;
         case clml_op_nn_conv2d: set |= clml_part_3(g, a0); break;
         case clml_op_nn_conv2d_transpose:
-            if (clml_is_c_3(g, a0))
-                set |= DFG_BIT(CLML_CONV2D_TRANSPOSE);
+            if (clml_is_c_3(g, a0)) set |= DFG_BIT(CLML_CONV2D_TRANSPOSE);
             break;
-        default:
-            break;
+        default: break;
         }
     }
-    if (dfg_has_args(g, n, 1))
-        set |= DFG_BIT(CLML_RELU);
+    if (dfg_has_args(g, n, 1)) set |= DFG_BIT(CLML_RELU);
     return set;
 }
 
@@ -1129,15 +1122,12 @@ static uint64_t clml_at_get(const dfg_graph *g, dfg_node n)
                 case clml_op_nn_bias_add: set |= clml_part_2(g, a0_0); break;
                 case clml_op_nn_conv2d: set |= clml_part_3(g, a0_0); break;
                 case clml_op_nn_conv2d_transpose:
-                    if (clml_is_c_3(g, a0_0))
-                        set |= DFG_BIT(CLML_CONV2D_TRANSPOSE);
+                    if (clml_is_c_3(g, a0_0)) set |= DFG_BIT(CLML_CONV2D_TRANSPOSE);
                     break;
-                default:
-                    break;
+                default: break;
                 }
             }
-            if (dfg_has_args(g, a0, 5))
-                set |= DFG_BIT(CLML_BATCH_NORM);
+            if (dfg_has_args(g, a0, 5)) set |= DFG_BIT(CLML_BATCH_NORM);
         }
     }
     return set;
@@ -1164,27 +1154,20 @@ static uint64_t clml_at_add(const dfg_graph *g, dfg_node n)
                 set |= DFG_BIT(CLML_CONV2D);
             if (clml_is_nn_bias_add_3(g, dfg_arg(g, n, 0)) || clml_is_c_3(g, dfg_arg(g, n, 0)))
                 set |= DFG_BIT(CLML_CONV2D_TRANSPOSE);
-            if (clml_is_d(g, dfg_arg(g, n, 0)))
-                set |= DFG_BIT(CLML_DENSE1D);
+            if (clml_is_d(g, dfg_arg(g, n, 0))) set |= DFG_BIT(CLML_DENSE1D);
             break;
         case clml_op_nn_dense:
-            if (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && clml_is_d(g, a1))
-                set |= DFG_BIT(CLML_DENSE1D);
+            if (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && clml_is_d(g, a1)) set |= DFG_BIT(CLML_DENSE1D);
             break;
-        default:
-            break;
+        default: break;
         }
         if (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST)) {
-            if (clml_is_nn_bias_add(g, a1) || clml_is_c(g, a1))
-                set |= DFG_BIT(CLML_PAD_CONV2D);
-            if (clml_is_nn_bias_add_2(g, a1) || clml_is_c_2(g, a1))
-                set |= DFG_BIT(CLML_CONV2D);
-            if (clml_is_nn_bias_add_3(g, a1) || clml_is_c_3(g, a1))
-                set |= DFG_BIT(CLML_CONV2D_TRANSPOSE);
+            if (clml_is_nn_bias_add(g, a1) || clml_is_c(g, a1)) set |= DFG_BIT(CLML_PAD_CONV2D);
+            if (clml_is_nn_bias_add_2(g, a1) || clml_is_c_2(g, a1)) set |= DFG_BIT(CLML_CONV2D);
+            if (clml_is_nn_bias_add_3(g, a1) || clml_is_c_3(g, a1)) set |= DFG_BIT(CLML_CONV2D_TRANSPOSE);
         }
     }
-    if (dfg_has_args(g, n, 2))
-        set |= DFG_BIT(CLML_ADD);
+    if (dfg_has_args(g, n, 2)) set |= DFG_BIT(CLML_ADD);
     return set;
 }
 
@@ -1197,15 +1180,10 @@ static uint64_t clml_at_nn_bias_add(const dfg_graph *g, dfg_node n)
         switch (dfg_op(g, a0)) {
         case clml_op_nn_conv2d: set |= clml_part_3(g, a0); break;
         case clml_op_nn_conv2d_transpose:
-            if (clml_is_c_3(g, a0))
-                set |= DFG_BIT(CLML_CONV2D_TRANSPOSE);
+            if (clml_is_c_3(g, a0)) set |= DFG_BIT(CLML_CONV2D_TRANSPOSE);
             break;
-        case clml_op_nn_dense:
-            if (clml_is_d(g, a0))
-                set |= DFG_BIT(CLML_DENSE1D);
-            break;
-        default:
-            break;
+        case clml_op_nn_dense: if (clml_is_d(g, a0)) set |= DFG_BIT(CLML_DENSE1D); break;
+        default: break;
         }
     }
     return set;
@@ -1268,7 +1246,9 @@ size_t clml_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *n
         case clml_op_nn_global_max_pool2d:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(CLML_GLOBAL_MAX_POOL2D) : 0;
             break;
-        case clml_op_nn_batch_flatten: set = dfg_has_args(g, n, 1) ? DFG_BIT(CLML_BATCH_FLATTEN) : 0; break;
+        case clml_op_nn_batch_flatten:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(CLML_BATCH_FLATTEN) : 0;
+            break;
         case clml_op_nn_depth_to_space:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(CLML_DEPTH_TO_SPACE) : 0;
             break;
@@ -1295,8 +1275,7 @@ int32_t clml_first(const dfg_graph *g, dfg_node n)
 {
     for (uint64_t set = clml_candidates(g, n); set != 0; set &= set - 1) {
         const uint32_t bit = dfg_lowest_bit(set);
-        if (clml_confirm(g, n, bit))
-            return (int32_t)bit;
+        if (clml_confirm(g, n, bit)) return (int32_t)bit;
     }
     return -1;
 }

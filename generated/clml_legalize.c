@@ -1,6 +1,6 @@
 /* Made by pat2c from clml_legalize.pat; do not edit. */
 #include "clml_legalize.h"
-#if CLML_LEGALIZE_H != 0x3880f518034bd80f
+#if CLML_LEGALIZE_H != 0xdf4c92c0b364b6ef
 #error "clml_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -52,8 +52,7 @@ bool clml_legalize_clml_constant_find(const dfg_graph *g, dfg_node n, struct clm
     for (uint32_t i = 0; all && i < nodes.n; i++) {
         dfg_node constant_found = DFG_NONE;
         all = nodes.at[i] != DFG_NONE && clml_legalize_clml_constant_each1(g, nodes.at[i], &constant_found);
-        if (constant_found != DFG_NONE)
-            dfg_row(g, 0)[constant.n++] = constant_found;
+        if (constant_found != DFG_NONE) dfg_row(g, 0)[constant.n++] = constant_found;
     }
     constant = (struct dfg_nodes){dfg_row(g, 0), constant.n};
     if (!all) return false;

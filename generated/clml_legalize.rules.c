@@ -1,6 +1,6 @@
 /* The replacements of clml_legalize.pat's rules.  Made by pat2c; do not edit. */
 #include "clml_legalize.h"
-#if CLML_LEGALIZE_H != 0x3880f518034bd80f
+#if CLML_LEGALIZE_H != 0xdf4c92c0b364b6ef
 #error "clml_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -179,8 +179,7 @@ static uint64_t clml_legalize_rule_at_get(const dfg_graph *g, dfg_node n)
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
         case clml_legalize_rule_op_nn_dropout:
-            if (dfg_has_args(g, a0, 1))
-                set |= DFG_BIT(clml_legalize_rule_clml_dropout);
+            if (dfg_has_args(g, a0, 1)) set |= DFG_BIT(clml_legalize_rule_clml_dropout);
             break;
         case clml_legalize_rule_op_nn_batch_norm:
             if (clml_legalize_rule_is_nn_batch_norm(g, a0))
@@ -194,12 +193,10 @@ static uint64_t clml_legalize_rule_at_get(const dfg_graph *g, dfg_node n)
                 && dfg_is(g, dfg_arg(g, a0, 4), DFG_CONST)
                 && dfg_bool_is(g, a0, clml_legalize_rule_attr_training, false, true))
                 set |= DFG_BIT(clml_legalize_rule_clml_relax_batch_norm);
-            if (a0_0 != DFG_NONE)
-                set |= DFG_BIT(clml_legalize_rule_clml_relax_reshape_norm);
+            if (a0_0 != DFG_NONE) set |= DFG_BIT(clml_legalize_rule_clml_relax_reshape_norm);
             break;
         }
-        default:
-            break;
+        default: break;
         }
     }
     return set;

@@ -1,6 +1,6 @@
 /* Made by pat2c from cmsis_nn.pat; do not edit. */
 #include "cmsis_nn.h"
-#if CMSIS_NN_H != 0x96e661bdf9ca4cf8
+#if CMSIS_NN_H != 0xa4ab2eecd1e0f7ee
 #error "cmsis_nn.h is of another run of pat2c than this file"
 #endif
 
@@ -572,8 +572,7 @@ static uint64_t cmsis_nn_part_2(const dfg_graph *g, dfg_node n)
         && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST)) {
         if (dfg_argc_is(g, n, 6) && cmsis_nn_is_p(g, dfg_arg(g, n, 0)))
             set |= DFG_BIT(0); /* CMSIS_NN_QNN_CONV2D ... */
-        if (dfg_has_args(g, n, 6))
-            set |= DFG_BIT(1); /* CMSIS_NN_QNN_CONV2D_2 ... */
+        if (dfg_has_args(g, n, 6)) set |= DFG_BIT(1); /* CMSIS_NN_QNN_CONV2D_2 ... */
     }
     return set;
 }
@@ -602,21 +601,17 @@ static uint64_t cmsis_nn_part(const dfg_graph *g, dfg_node n)
                 switch (dfg_op(g, a0_0)) {
                 case cmsis_nn_op_qnn_conv2d: set |= cmsis_nn_part_2(g, a0_0); break;
                 case cmsis_nn_op_qnn_dense:
-                    if (cmsis_nn_is_d(g, a0_0))
-                        set |= DFG_BIT(2); /* CMSIS_NN_QNN_FULLY_CONNECTED ... */
+                    if (cmsis_nn_is_d(g, a0_0)) set |= DFG_BIT(2); /* CMSIS_NN_QNN_FULLY_CONNECTED ... */
                     break;
-                default:
-                    break;
+                default: break;
                 }
             }
             break;
         case cmsis_nn_op_qnn_conv2d: set |= cmsis_nn_part_2(g, a0); break;
         case cmsis_nn_op_qnn_dense:
-            if (cmsis_nn_is_d(g, a0))
-                set |= DFG_BIT(2); /* CMSIS_NN_QNN_FULLY_CONNECTED ... */
+            if (cmsis_nn_is_d(g, a0)) set |= DFG_BIT(2); /* CMSIS_NN_QNN_FULLY_CONNECTED ... */
             break;
-        default:
-            break;
+        default: break;
         }
     }
     return set;
@@ -663,24 +658,13 @@ static uint64_t cmsis_nn_at_clip(const dfg_graph *g, dfg_node n)
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
         case cmsis_nn_op_qnn_requantize: set |= cmsis_nn_part(g, a0); break;
-        case cmsis_nn_op_cast:
-            if (cmsis_nn_is_r(g, a0))
-                set |= DFG_BIT(CMSIS_NN_QNN_AVG_POOL2D);
-            break;
+        case cmsis_nn_op_cast: if (cmsis_nn_is_r(g, a0)) set |= DFG_BIT(CMSIS_NN_QNN_AVG_POOL2D); break;
         case cmsis_nn_op_nn_max_pool2d:
-            if (dfg_has_args(g, a0, 1))
-                set |= DFG_BIT(CMSIS_NN_QNN_MAX_POOL2D);
+            if (dfg_has_args(g, a0, 1)) set |= DFG_BIT(CMSIS_NN_QNN_MAX_POOL2D);
             break;
-        case cmsis_nn_op_qnn_mul:
-            if (cmsis_nn_is_r_2(g, a0))
-                set |= DFG_BIT(CMSIS_NN_QNN_MUL);
-            break;
-        case cmsis_nn_op_qnn_add:
-            if (cmsis_nn_is_r_3(g, a0))
-                set |= DFG_BIT(CMSIS_NN_QNN_ADD);
-            break;
-        default:
-            break;
+        case cmsis_nn_op_qnn_mul: if (cmsis_nn_is_r_2(g, a0)) set |= DFG_BIT(CMSIS_NN_QNN_MUL); break;
+        case cmsis_nn_op_qnn_add: if (cmsis_nn_is_r_3(g, a0)) set |= DFG_BIT(CMSIS_NN_QNN_ADD); break;
+        default: break;
         }
     }
     return set;
@@ -721,7 +705,9 @@ size_t cmsis_nn_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_nod
             break;
         case cmsis_nn_op_qnn_mul: set = cmsis_nn_is_r_2(g, n) ? DFG_BIT(CMSIS_NN_QNN_MUL) : 0; break;
         case cmsis_nn_op_qnn_add: set = cmsis_nn_is_r_3(g, n) ? DFG_BIT(CMSIS_NN_QNN_ADD) : 0; break;
-        case cmsis_nn_op_qnn_quantize: set = cmsis_nn_is_q(g, n) ? DFG_BIT(CMSIS_NN_QNN_SOFTMAX) : 0; break;
+        case cmsis_nn_op_qnn_quantize:
+            set = cmsis_nn_is_q(g, n) ? DFG_BIT(CMSIS_NN_QNN_SOFTMAX) : 0;
+            break;
         default: continue;
         }
         nodes[count] = n;
@@ -743,8 +729,7 @@ int32_t cmsis_nn_first(const dfg_graph *g, dfg_node n)
 {
     for (uint64_t set = cmsis_nn_candidates(g, n); set != 0; set &= set - 1) {
         const uint32_t bit = dfg_lowest_bit(set);
-        if (cmsis_nn_confirm(g, n, bit))
-            return (int32_t)bit;
+        if (cmsis_nn_confirm(g, n, bit)) return (int32_t)bit;
     }
     return -1;
 }

@@ -1,6 +1,6 @@
 /* Made by pat2c from cmsis_nn_tflm.pat; do not edit. */
 #include "cmsis_nn_tflm.h"
-#if CMSIS_NN_TFLM_H != 0xad464a0d28d911fd
+#if CMSIS_NN_TFLM_H != 0x3a37b934d911bb8b
 #error "cmsis_nn_tflm.h is of another run of pat2c than this file"
 #endif
 
@@ -769,8 +769,7 @@ int32_t cmsis_nn_tflm_first(const dfg_graph *g, dfg_node n)
 {
     for (uint64_t set = cmsis_nn_tflm_candidates(g, n); set != 0; set &= set - 1) {
         const uint32_t bit = dfg_lowest_bit(set);
-        if (cmsis_nn_tflm_confirm(g, n, bit))
-            return (int32_t)bit;
+        if (cmsis_nn_tflm_confirm(g, n, bit)) return (int32_t)bit;
     }
     return -1;
 }

@@ -1,6 +1,6 @@
 /* Made by pat2c from cublas.pat; do not edit. */
 #include "cublas.h"
-#if CUBLAS_H != 0xbb6a6fd027d870fb
+#if CUBLAS_H != 0x61ccf9b3d940199d
 #error "cublas.h is of another run of pat2c than this file"
 #endif
 
@@ -119,8 +119,7 @@ int32_t cublas_first(const dfg_graph *g, dfg_node n)
 {
     for (uint64_t set = cublas_candidates(g, n); set != 0; set &= set - 1) {
         const uint32_t bit = dfg_lowest_bit(set);
-        if (cublas_confirm(g, n, bit))
-            return (int32_t)bit;
+        if (cublas_confirm(g, n, bit)) return (int32_t)bit;
     }
     return -1;
 }

@@ -1,6 +1,6 @@
 /* Made by pat2c from cudnn.pat; do not edit. */
 #include "cudnn.h"
-#if CUDNN_H != 0x84768f987c029112
+#if CUDNN_H != 0xb6efadd9a38a55a4
 #error "cudnn.h is of another run of pat2c than this file"
 #endif
 
@@ -193,8 +193,7 @@ int32_t cudnn_first(const dfg_graph *g, dfg_node n)
 {
     for (uint64_t set = cudnn_candidates(g, n); set != 0; set &= set - 1) {
         const uint32_t bit = dfg_lowest_bit(set);
-        if (cudnn_confirm(g, n, bit))
-            return (int32_t)bit;
+        if (cudnn_confirm(g, n, bit)) return (int32_t)bit;
     }
     return -1;
 }

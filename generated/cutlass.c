@@ -1,6 +1,6 @@
 /* Made by pat2c from cutlass.pat; do not edit. */
 #include "cutlass.h"
-#if CUTLASS_H != 0xa5ebc9b45e092cdd
+#if CUTLASS_H != 0xa17c871737e429bf
 #error "cutlass.h is of another run of pat2c than this file"
 #endif
 
@@ -1200,8 +1200,7 @@ static bool cutlass_confirm_3(const dfg_graph *g, dfg_node n, uint32_t bit)
 /* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
 static bool cutlass_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
-    if (bit < 32)
-        return cutlass_confirm_2(g, n, bit);
+    if (bit < 32) return cutlass_confirm_2(g, n, bit);
     return cutlass_confirm_3(g, n, bit);
 }
 
@@ -1255,8 +1254,7 @@ static uint64_t cutlass_part_3(const dfg_graph *g, dfg_node n)
     uint64_t set = 0;
     switch (dfg_op(g, n)) {
     case cutlass_op_multiply:
-        if (cutlass_is_silu(g, n))
-            set |= DFG_BIT(0); /* CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD_RELU ... */
+        if (cutlass_is_silu(g, n)) set |= DFG_BIT(0); /* CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD_RELU ... */
         break;
     case cutlass_op_nn_relu:
         if (cutlass_is_cutlass_conv2d_bias_relu(g, n))
@@ -1268,11 +1266,9 @@ static uint64_t cutlass_part_3(const dfg_graph *g, dfg_node n)
         break;
     case cutlass_op_add:
     case cutlass_op_nn_bias_add:
-        if (cutlass_is_biased(g, n))
-            set |= DFG_BIT(6); /* CUTLASS_CONV2D_BIAS_RESIDUAL_ADD_RELU ... */
+        if (cutlass_is_biased(g, n)) set |= DFG_BIT(6); /* CUTLASS_CONV2D_BIAS_RESIDUAL_ADD_RELU ... */
         break;
-    default:
-        break;
+    default: break;
     }
     return set;
 }
@@ -1342,8 +1338,7 @@ static uint64_t cutlass_part_2(const dfg_graph *g, dfg_node n)
 static uint64_t cutlass_part(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 2))
-        set |= cutlass_part_2(g, n);
+    if (dfg_has_args(g, n, 2)) set |= cutlass_part_2(g, n);
     return set;
 }
 
@@ -1365,8 +1360,7 @@ static uint64_t cutlass_at_nn_relu(const dfg_graph *g, dfg_node n)
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 1)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
-        if (dfg_calls(g, a0, cutlass_op_add))
-            set |= cutlass_part(g, a0);
+        if (dfg_calls(g, a0, cutlass_op_add)) set |= cutlass_part(g, a0);
         if ((dfg_calls(g, a0, cutlass_op_add) || dfg_calls(g, a0, cutlass_op_nn_bias_add))
             && dfg_has_args(g, a0, 2)) {
             const dfg_node a0_0 = dfg_arg(g, a0, 0);
@@ -1380,8 +1374,7 @@ static uint64_t cutlass_at_nn_relu(const dfg_graph *g, dfg_node n)
         }
         switch (dfg_op(g, a0)) {
         case cutlass_op_multiply: set |= cutlass_part(g, a0) << 1; break;
-        default:
-            break;
+        default: break;
         }
     }
     return set;
@@ -1466,12 +1459,10 @@ static uint64_t cutlass_part_4(const dfg_graph *g, dfg_node n)
 static uint64_t cutlass_at_multiply(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 2))
-        set |= cutlass_part_2(g, n) << 11;
+    if (dfg_has_args(g, n, 2)) set |= cutlass_part_2(g, n) << 11;
     if (dfg_argc_is(g, n, 2)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
-        if (dfg_calls(g, a0, cutlass_op_add))
-            set |= cutlass_part_4(g, a0) << 20;
+        if (dfg_calls(g, a0, cutlass_op_add)) set |= cutlass_part_4(g, a0) << 20;
         if (dfg_calls(g, a0, cutlass_op_add) || dfg_calls(g, a0, cutlass_op_nn_bias_add)) {
             const dfg_node a0_0 = dfg_arg(g, a0, 0);
             if (((dfg_calls(g, a0_0, cutlass_op_nn_conv2d) && dfg_has_args(g, a0_0, 2)
@@ -1481,15 +1472,12 @@ static uint64_t cutlass_at_multiply(const dfg_graph *g, dfg_node n)
                 const dfg_node a1 = dfg_arg(g, n, 1);
                 switch (dfg_op(g, a1)) {
                 case cutlass_op_divide:
-                    if (cutlass_is_divide(g, a1))
-                        set |= DFG_BIT(CUTLASS_CONV2D_BIAS_HARDSWISH);
+                    if (cutlass_is_divide(g, a1)) set |= DFG_BIT(CUTLASS_CONV2D_BIAS_HARDSWISH);
                     break;
                 case cutlass_op_sigmoid:
-                    if (dfg_argc_is(g, a1, 1))
-                        set |= DFG_BIT(CUTLASS_CONV2D_BIAS_SILU);
+                    if (dfg_argc_is(g, a1, 1)) set |= DFG_BIT(CUTLASS_CONV2D_BIAS_SILU);
                     break;
-                default:
-                    break;
+                default: break;
                 }
             }
         }
@@ -1502,12 +1490,10 @@ static uint64_t cutlass_at_multiply(const dfg_graph *g, dfg_node n)
             if (dfg_argc_is(g, a0, 1) && cutlass_is_biased(g, dfg_arg(g, n, 1)))
                 set |= DFG_BIT(CUTLASS_CONV2D_BIAS_SILU);
             break;
-        default:
-            break;
+        default: break;
         }
         const dfg_node a1 = dfg_arg(g, n, 1);
-        if (dfg_calls(g, a1, cutlass_op_add))
-            set |= cutlass_part_4(g, a1) << 20;
+        if (dfg_calls(g, a1, cutlass_op_add)) set |= cutlass_part_4(g, a1) << 20;
     }
     return set;
 }
@@ -1610,8 +1596,7 @@ int32_t cutlass_first(const dfg_graph *g, dfg_node n)
 {
     for (uint64_t set = cutlass_candidates(g, n); set != 0; set &= set - 1) {
         const uint32_t bit = dfg_lowest_bit(set);
-        if (cutlass_confirm(g, n, bit))
-            return (int32_t)bit;
+        if (cutlass_confirm(g, n, bit)) return (int32_t)bit;
     }
     return -1;
 }

@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl.pat; do not edit. */
 #include "dnnl.h"
-#if DNNL_H != 0x769d1d960b9a91ca
+#if DNNL_H != 0x09592d2e3d0d449d
 #error "dnnl.h is of another run of pat2c than this file"
 #endif
 
@@ -1955,10 +1955,8 @@ static bool dnnl_confirm_4(const dfg_graph *g, dfg_node n, uint32_t bit)
 /* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
 static bool dnnl_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
-    if (bit < 32)
-        return dnnl_confirm_2(g, n, bit);
-    if (bit < 64)
-        return dnnl_confirm_3(g, n, bit);
+    if (bit < 32) return dnnl_confirm_2(g, n, bit);
+    if (bit < 64) return dnnl_confirm_3(g, n, bit);
     return dnnl_confirm_4(g, n, bit);
 }
 
@@ -2142,31 +2140,22 @@ static uint64_t dnnl_part(const dfg_graph *g, dfg_node n)
         }
         break;
     case dnnl_op_nn_conv1d:
-        if (dfg_has_args(g, n, 2))
-            set |= DFG_BIT(45); /* DNNL_CONV1D_BIAS ... */
+        if (dfg_has_args(g, n, 2)) set |= DFG_BIT(45); /* DNNL_CONV1D_BIAS ... */
         break;
     case dnnl_op_nn_conv2d:
-        if (dfg_has_args(g, n, 2))
-            set |= DFG_BIT(46); /* DNNL_CONV2D_BIAS ... */
+        if (dfg_has_args(g, n, 2)) set |= DFG_BIT(46); /* DNNL_CONV2D_BIAS ... */
         break;
     case dnnl_op_nn_conv3d:
-        if (dfg_has_args(g, n, 2))
-            set |= DFG_BIT(47); /* DNNL_CONV3D_BIAS ... */
+        if (dfg_has_args(g, n, 2)) set |= DFG_BIT(47); /* DNNL_CONV3D_BIAS ... */
         break;
     case dnnl_op_nn_conv2d_transpose:
-        if (dfg_has_args(g, n, 2))
-            set |= DFG_BIT(48); /* DNNL_DECONV2D_BIAS ... */
+        if (dfg_has_args(g, n, 2)) set |= DFG_BIT(48); /* DNNL_DECONV2D_BIAS ... */
         break;
     case dnnl_op_nn_conv3d_transpose:
-        if (dfg_has_args(g, n, 2))
-            set |= DFG_BIT(49); /* DNNL_DECONV3D_BIAS ... */
+        if (dfg_has_args(g, n, 2)) set |= DFG_BIT(49); /* DNNL_DECONV3D_BIAS ... */
         break;
-    case dnnl_op_nn_dense:
-        if (dfg_has_args(g, n, 2))
-            set |= DFG_BIT(50); /* DNNL_DENSE_BIAS ... */
-        break;
-    default:
-        break;
+    case dnnl_op_nn_dense: if (dfg_has_args(g, n, 2)) set |= DFG_BIT(50); break; /* DNNL_DENSE_BIAS ... */
+    default: break;
     }
     return set;
 }
@@ -2200,35 +2189,27 @@ static uint64_t dnnl_part_2(const dfg_graph *g, dfg_node n)
     uint64_t set = 0;
     switch (dfg_op(g, n)) {
     case dnnl_op_add:
-        if (dnnl_is_conv2d_bias(g, n))
-            set |= DFG_BIT(0); /* DNNL_CONV2D_BIAS_SUM_RELU ... */
+        if (dnnl_is_conv2d_bias(g, n)) set |= DFG_BIT(0); /* DNNL_CONV2D_BIAS_SUM_RELU ... */
         break;
     case dnnl_op_nn_conv1d:
-        if (dfg_has_args(g, n, 2))
-            set |= DFG_BIT(2); /* DNNL_CONV1D_BIAS_RELU ... */
+        if (dfg_has_args(g, n, 2)) set |= DFG_BIT(2); /* DNNL_CONV1D_BIAS_RELU ... */
         break;
     case dnnl_op_nn_conv2d:
-        if (dfg_has_args(g, n, 2))
-            set |= DFG_BIT(3); /* DNNL_CONV2D_BIAS_RELU ... */
+        if (dfg_has_args(g, n, 2)) set |= DFG_BIT(3); /* DNNL_CONV2D_BIAS_RELU ... */
         break;
     case dnnl_op_nn_conv3d:
-        if (dfg_has_args(g, n, 2))
-            set |= DFG_BIT(4); /* DNNL_CONV3D_BIAS_RELU ... */
+        if (dfg_has_args(g, n, 2)) set |= DFG_BIT(4); /* DNNL_CONV3D_BIAS_RELU ... */
         break;
     case dnnl_op_nn_conv2d_transpose:
-        if (dfg_has_args(g, n, 2))
-            set |= DFG_BIT(5); /* DNNL_DECONV2D_BIAS_RELU ... */
+        if (dfg_has_args(g, n, 2)) set |= DFG_BIT(5); /* DNNL_DECONV2D_BIAS_RELU ... */
         break;
     case dnnl_op_nn_conv3d_transpose:
-        if (dfg_has_args(g, n, 2))
-            set |= DFG_BIT(6); /* DNNL_DECONV3D_BIAS_RELU ... */
+        if (dfg_has_args(g, n, 2)) set |= DFG_BIT(6); /* DNNL_DECONV3D_BIAS_RELU ... */
         break;
     case dnnl_op_nn_dense:
-        if (dfg_has_args(g, n, 2))
-            set |= DFG_BIT(7); /* DNNL_DENSE_BIAS_RELU ... */
+        if (dfg_has_args(g, n, 2)) set |= DFG_BIT(7); /* DNNL_DENSE_BIAS_RELU ... */
         break;
-    default:
-        break;
+    default: break;
     }
     return set;
 }
@@ -2248,31 +2229,24 @@ static bool dnnl_at_nn_relu(const dfg_graph *g, dfg_node n, uint64_t *set)
             }
             break;
         case dnnl_op_nn_conv1d:
-            if (dfg_has_args(g, a0, 2))
-                found |= set[0] |= DFG_BIT(53); /* DNNL_CONV1D_RELU */
+            if (dfg_has_args(g, a0, 2)) found |= (set[0] |= DFG_BIT(53)); /* DNNL_CONV1D_RELU */
             break;
         case dnnl_op_nn_conv2d:
-            if (dfg_has_args(g, a0, 2))
-                found |= set[0] |= DFG_BIT(54); /* DNNL_CONV2D_RELU */
+            if (dfg_has_args(g, a0, 2)) found |= (set[0] |= DFG_BIT(54)); /* DNNL_CONV2D_RELU */
             break;
         case dnnl_op_nn_conv3d:
-            if (dfg_has_args(g, a0, 2))
-                found |= set[0] |= DFG_BIT(55); /* DNNL_CONV3D_RELU */
+            if (dfg_has_args(g, a0, 2)) found |= (set[0] |= DFG_BIT(55)); /* DNNL_CONV3D_RELU */
             break;
         case dnnl_op_nn_conv2d_transpose:
-            if (dfg_has_args(g, a0, 2))
-                found |= set[0] |= DFG_BIT(56); /* DNNL_DECONV2D_RELU */
+            if (dfg_has_args(g, a0, 2)) found |= (set[0] |= DFG_BIT(56)); /* DNNL_DECONV2D_RELU */
             break;
         case dnnl_op_nn_conv3d_transpose:
-            if (dfg_has_args(g, a0, 2))
-                found |= set[0] |= DFG_BIT(57); /* DNNL_DECONV3D_RELU */
+            if (dfg_has_args(g, a0, 2)) found |= (set[0] |= DFG_BIT(57)); /* DNNL_DECONV3D_RELU */
             break;
         case dnnl_op_nn_dense:
-            if (dfg_has_args(g, a0, 2))
-                found |= set[0] |= DFG_BIT(58); /* DNNL_DENSE_RELU */
+            if (dfg_has_args(g, a0, 2)) found |= (set[0] |= DFG_BIT(58)); /* DNNL_DENSE_RELU */
             break;
-        default:
-            break;
+        default: break;
         }
     }
     return found;
@@ -2286,31 +2260,24 @@ static uint64_t dnnl_part_4(const dfg_graph *g, dfg_node n)
     uint64_t set = 0;
     switch (dfg_op(g, n)) {
     case dnnl_op_nn_conv1d:
-        if (dfg_has_args(g, n, 2))
-            set |= DFG_BIT(0); /* DNNL_CONV1D_BIAS_TANH ... */
+        if (dfg_has_args(g, n, 2)) set |= DFG_BIT(0); /* DNNL_CONV1D_BIAS_TANH ... */
         break;
     case dnnl_op_nn_conv2d:
-        if (dfg_has_args(g, n, 2))
-            set |= DFG_BIT(1); /* DNNL_CONV2D_BIAS_TANH ... */
+        if (dfg_has_args(g, n, 2)) set |= DFG_BIT(1); /* DNNL_CONV2D_BIAS_TANH ... */
         break;
     case dnnl_op_nn_conv3d:
-        if (dfg_has_args(g, n, 2))
-            set |= DFG_BIT(2); /* DNNL_CONV3D_BIAS_TANH ... */
+        if (dfg_has_args(g, n, 2)) set |= DFG_BIT(2); /* DNNL_CONV3D_BIAS_TANH ... */
         break;
     case dnnl_op_nn_conv2d_transpose:
-        if (dfg_has_args(g, n, 2))
-            set |= DFG_BIT(3); /* DNNL_DECONV2D_BIAS_TANH ... */
+        if (dfg_has_args(g, n, 2)) set |= DFG_BIT(3); /* DNNL_DECONV2D_BIAS_TANH ... */
         break;
     case dnnl_op_nn_conv3d_transpose:
-        if (dfg_has_args(g, n, 2))
-            set |= DFG_BIT(4); /* DNNL_DECONV3D_BIAS_TANH ... */
+        if (dfg_has_args(g, n, 2)) set |= DFG_BIT(4); /* DNNL_DECONV3D_BIAS_TANH ... */
         break;
     case dnnl_op_nn_dense:
-        if (dfg_has_args(g, n, 2))
-            set |= DFG_BIT(5); /* DNNL_DENSE_BIAS_TANH ... */
+        if (dfg_has_args(g, n, 2)) set |= DFG_BIT(5); /* DNNL_DENSE_BIAS_TANH ... */
         break;
-    default:
-        break;
+    default: break;
     }
     return set;
 }
@@ -2331,31 +2298,24 @@ static uint64_t dnnl_part_3(const dfg_graph *g, dfg_node n)
             }
             break;
         case dnnl_op_nn_conv1d:
-            if (dfg_has_args(g, a0, 2))
-                set |= DFG_BIT(48); /* DNNL_CONV1D_TANH ... */
+            if (dfg_has_args(g, a0, 2)) set |= DFG_BIT(48); /* DNNL_CONV1D_TANH ... */
             break;
         case dnnl_op_nn_conv2d:
-            if (dfg_has_args(g, a0, 2))
-                set |= DFG_BIT(49); /* DNNL_CONV2D_TANH ... */
+            if (dfg_has_args(g, a0, 2)) set |= DFG_BIT(49); /* DNNL_CONV2D_TANH ... */
             break;
         case dnnl_op_nn_conv3d:
-            if (dfg_has_args(g, a0, 2))
-                set |= DFG_BIT(50); /* DNNL_CONV3D_TANH ... */
+            if (dfg_has_args(g, a0, 2)) set |= DFG_BIT(50); /* DNNL_CONV3D_TANH ... */
             break;
         case dnnl_op_nn_conv2d_transpose:
-            if (dfg_has_args(g, a0, 2))
-                set |= DFG_BIT(51); /* DNNL_DECONV2D_TANH ... */
+            if (dfg_has_args(g, a0, 2)) set |= DFG_BIT(51); /* DNNL_DECONV2D_TANH ... */
             break;
         case dnnl_op_nn_conv3d_transpose:
-            if (dfg_has_args(g, a0, 2))
-                set |= DFG_BIT(52); /* DNNL_DECONV3D_TANH ... */
+            if (dfg_has_args(g, a0, 2)) set |= DFG_BIT(52); /* DNNL_DECONV3D_TANH ... */
             break;
         case dnnl_op_nn_dense:
-            if (dfg_has_args(g, a0, 2))
-                set |= DFG_BIT(53); /* DNNL_DENSE_TANH ... */
+            if (dfg_has_args(g, a0, 2)) set |= DFG_BIT(53); /* DNNL_DENSE_TANH ... */
             break;
-        default:
-            break;
+        default: break;
         }
     }
     return set;
@@ -2555,8 +2515,7 @@ static uint64_t dnnl_part_7(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     const dfg_node a1 = dfg_arg(g, n, 1);
-    if (dfg_argc_is(g, a1, 1))
-        set |= dnnl_part_8(g, dfg_arg(g, n, 0));
+    if (dfg_argc_is(g, a1, 1)) set |= dnnl_part_8(g, dfg_arg(g, n, 0));
     return set;
 }
 
@@ -2587,36 +2546,26 @@ static uint64_t dnnl_part_9(const dfg_graph *g, dfg_node n)
     if (dfg_argc_is(g, a0, 1)) {
         const dfg_node a1 = dfg_arg(g, n, 1);
         switch (dfg_op(g, a1)) {
-        case dnnl_op_add:
-            if (dfg_has_args(g, a1, 2))
-                set |= dnnl_part_8(g, a1);
-            break;
+        case dnnl_op_add: if (dfg_has_args(g, a1, 2)) set |= dnnl_part_8(g, a1); break;
         case dnnl_op_nn_conv1d:
-            if (dfg_has_args(g, a1, 2))
-                set |= DFG_BIT(48); /* DNNL_CONV1D_SWISH ... */
+            if (dfg_has_args(g, a1, 2)) set |= DFG_BIT(48); /* DNNL_CONV1D_SWISH ... */
             break;
         case dnnl_op_nn_conv2d:
-            if (dfg_has_args(g, a1, 2))
-                set |= DFG_BIT(49); /* DNNL_CONV2D_SWISH ... */
+            if (dfg_has_args(g, a1, 2)) set |= DFG_BIT(49); /* DNNL_CONV2D_SWISH ... */
             break;
         case dnnl_op_nn_conv3d:
-            if (dfg_has_args(g, a1, 2))
-                set |= DFG_BIT(50); /* DNNL_CONV3D_SWISH ... */
+            if (dfg_has_args(g, a1, 2)) set |= DFG_BIT(50); /* DNNL_CONV3D_SWISH ... */
             break;
         case dnnl_op_nn_conv2d_transpose:
-            if (dfg_has_args(g, a1, 2))
-                set |= DFG_BIT(51); /* DNNL_DECONV2D_SWISH ... */
+            if (dfg_has_args(g, a1, 2)) set |= DFG_BIT(51); /* DNNL_DECONV2D_SWISH ... */
             break;
         case dnnl_op_nn_conv3d_transpose:
-            if (dfg_has_args(g, a1, 2))
-                set |= DFG_BIT(52); /* DNNL_DECONV3D_SWISH ... */
+            if (dfg_has_args(g, a1, 2)) set |= DFG_BIT(52); /* DNNL_DECONV3D_SWISH ... */
             break;
         case dnnl_op_nn_dense:
-            if (dfg_has_args(g, a1, 2))
-                set |= DFG_BIT(53); /* DNNL_DENSE_SWISH ... */
+            if (dfg_has_args(g, a1, 2)) set |= DFG_BIT(53); /* DNNL_DENSE_SWISH ... */
             break;
-        default:
-            break;
+        default: break;
         }
     }
     return set;
@@ -2637,15 +2586,10 @@ static uint64_t dnnl_part_10(const dfg_graph *g, dfg_node n)
         const dfg_node a1 = dfg_arg(g, n, 1);
         switch (dfg_op(g, a1)) {
         case dnnl_op_sigmoid:
-            if (dfg_argc_is(g, a1, 1))
-                set |= DFG_BIT(0); /* DNNL_CONV1D_SWISH ... */
+            if (dfg_argc_is(g, a1, 1)) set |= DFG_BIT(0); /* DNNL_CONV1D_SWISH ... */
             break;
-        case dnnl_op_tanh:
-            if (dnnl_is_tanh(g, a1))
-                set |= DFG_BIT(6); /* DNNL_CONV1D_MISH ... */
-            break;
-        default:
-            break;
+        case dnnl_op_tanh: if (dnnl_is_tanh(g, a1)) set |= DFG_BIT(6); break; /* DNNL_CONV1D_MISH ... */
+        default: break;
         }
     }
     return set;
@@ -2660,22 +2604,18 @@ static bool dnnl_part_5(const dfg_graph *g, dfg_node n, uint64_t *set)
     switch (dfg_op(g, a0)) {
     case dnnl_op_multiply:
         if (dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE)) {
-            {
-                const uint64_t part = dnnl_part_6(g, a0);
-                found |= set[0] |= part << 29;
-                found |= set[1] |= part >> 35;
-            }
+            const uint64_t part = dnnl_part_6(g, a0);
+            found |= set[0] |= part << 29;
+            found |= set[1] |= part >> 35;
         }
         break;
     case DFG_CONST:
         if (dfg_const_is(g, a0, dfg_float(0.5), DFG_NO_DTYPE)) {
             const dfg_node a1 = dfg_arg(g, n, 1);
             if (dfg_calls(g, a1, dnnl_op_multiply)) {
-                {
-                    const uint64_t part = dnnl_part_6(g, a1);
-                    found |= set[0] |= part << 29;
-                    found |= set[1] |= part >> 35;
-                }
+                const uint64_t part = dnnl_part_6(g, a1);
+                found |= set[0] |= part << 29;
+                found |= set[1] |= part >> 35;
             }
         }
         break;
@@ -2685,28 +2625,23 @@ static bool dnnl_part_5(const dfg_graph *g, dfg_node n, uint64_t *set)
             switch (dfg_op(g, a1)) {
             case dnnl_op_sigmoid: found |= (set[0] |= dnnl_part_7(g, n) << 35); break;
             case dnnl_op_tanh:
-                if (dnnl_is_log(g, dfg_arg(g, a1, 0)))
-                    found |= set[0] |= dnnl_part_7(g, n) << 41;
+                if (dnnl_is_log(g, dfg_arg(g, a1, 0))) found |= (set[0] |= dnnl_part_7(g, n) << 41);
                 break;
-            default:
-                break;
+            default: break;
             }
         }
         break;
-    case dnnl_op_sigmoid:
-        {
-            const uint64_t part = dnnl_part_9(g, n);
-            found |= set[0] |= part << 35;
-            found |= set[1] |= part >> 29;
-        }
+    case dnnl_op_sigmoid: {
+        const uint64_t part = dnnl_part_9(g, n);
+        found |= set[0] |= part << 35;
+        found |= set[1] |= part >> 29;
         break;
+    }
     case dnnl_op_tanh:
         if (dnnl_is_log(g, dfg_arg(g, a0, 0))) {
-            {
-                const uint64_t part = dnnl_part_9(g, n);
-                found |= set[0] |= part << 41;
-                found |= set[1] |= part >> 23;
-            }
+            const uint64_t part = dnnl_part_9(g, n);
+            found |= set[0] |= part << 41;
+            found |= set[1] |= part >> 23;
         }
         break;
     case dnnl_op_nn_conv1d: found |= (set[1] |= dnnl_part_10(g, n) << 19); break;
@@ -2715,8 +2650,7 @@ static bool dnnl_part_5(const dfg_graph *g, dfg_node n, uint64_t *set)
     case dnnl_op_nn_conv2d_transpose: found |= (set[1] |= dnnl_part_10(g, n) << 22); break;
     case dnnl_op_nn_conv3d_transpose: found |= (set[1] |= dnnl_part_10(g, n) << 23); break;
     case dnnl_op_nn_dense: found |= (set[1] |= dnnl_part_10(g, n) << 24); break;
-    default:
-        break;
+    default: break;
     }
     return found;
 }
@@ -2726,8 +2660,7 @@ static bool dnnl_part_5(const dfg_graph *g, dfg_node n, uint64_t *set)
 static bool dnnl_at_multiply(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     bool found = false;
-    if (dfg_argc_is(g, n, 2))
-        found |= dnnl_part_5(g, n, set);
+    if (dfg_argc_is(g, n, 2)) found |= dnnl_part_5(g, n, set);
     return found;
 }
 
@@ -2741,8 +2674,7 @@ size_t dnnl_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *n
 {
     size_t count = 0;
     uint64_t *set = sets;
-    if (first < last)
-        dnnl_clear(set);
+    if (first < last) dnnl_clear(set);
     for (dfg_node n = first; n < last; n++) {
         bool found = false;
         switch (dfg_op(g, n)) {
@@ -2755,12 +2687,10 @@ size_t dnnl_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *n
         case dnnl_op_multiply: found = dnnl_at_multiply(g, n, set); break;
         default: continue;
         }
-        if (!found)
-            continue;
+        if (!found) continue;
         nodes[count++] = n;
         set += 2;
-        if (n + 1 < last)
-            dnnl_clear(set);
+        if (n + 1 < last) dnnl_clear(set);
     }
     return count;
 }
@@ -2778,8 +2708,7 @@ int32_t dnnl_first(const dfg_graph *g, dfg_node n)
     for (uint32_t i = 0; i < 2; i++)
         for (uint64_t left = set[i]; left != 0; left &= left - 1) {
             const uint32_t bit = 64 * i + dfg_lowest_bit(left);
-            if (dnnl_confirm(g, n, bit))
-                return (int32_t)bit;
+            if (dnnl_confirm(g, n, bit)) return (int32_t)bit;
         }
     return -1;
 }

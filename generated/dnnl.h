@@ -10,7 +10,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with dnnl_names.
  */
 #ifndef DNNL_H
-#define DNNL_H 0x769d1d960b9a91ca /* of this run of pat2c */
+#define DNNL_H 0x09592d2e3d0d449d /* of this run of pat2c */
 
 #include "dfg_match.h"
 

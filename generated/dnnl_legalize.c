@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl_legalize.pat; do not edit. */
 #include "dnnl_legalize.h"
-#if DNNL_LEGALIZE_H != 0xdddfd76fb2bb5716
+#if DNNL_LEGALIZE_H != 0x629f8f8457ab38ce
 #error "dnnl_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -77,8 +77,7 @@ bool dnnl_legalize_dnnl_constant_find(const dfg_graph *g, dfg_node n, struct dnn
     for (uint32_t i = 0; all && i < nodes.n; i++) {
         dfg_node constant_found = DFG_NONE;
         all = nodes.at[i] != DFG_NONE && dnnl_legalize_dnnl_constant_each1(g, nodes.at[i], &constant_found);
-        if (constant_found != DFG_NONE)
-            dfg_row(g, 0)[constant.n++] = constant_found;
+        if (constant_found != DFG_NONE) dfg_row(g, 0)[constant.n++] = constant_found;
     }
     constant = (struct dfg_nodes){dfg_row(g, 0), constant.n};
     if (!all) return false;

@@ -1,6 +1,6 @@
 /* The replacements of dnnl_legalize.pat's rules.  Made by pat2c; do not edit. */
 #include "dnnl_legalize.h"
-#if DNNL_LEGALIZE_H != 0xdddfd76fb2bb5716
+#if DNNL_LEGALIZE_H != 0x629f8f8457ab38ce
 #error "dnnl_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -741,8 +741,7 @@ static uint64_t dnnl_legalize_rule_at_multiply(const dfg_graph *g, dfg_node n)
                     && dfg_const_is(g, a0, dfg_float(0.5), DFG_NO_DTYPE))
                     set |= DFG_BIT(dnnl_legalize_rule_dnnl_gelu_reshape_last);
                 break;
-            default:
-                break;
+            default: break;
             }
             break;
         }
@@ -758,8 +757,7 @@ static uint64_t dnnl_legalize_rule_at_multiply(const dfg_graph *g, dfg_node n)
                 && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
                 set |= DFG_BIT(dnnl_legalize_rule_dnnl_gelu_reshape_last);
             break;
-        default:
-            break;
+        default: break;
         }
     }
     return set;
@@ -932,8 +930,7 @@ static uint64_t dnnl_legalize_rule_at_qnn_requantize(const dfg_graph *g, dfg_nod
                                                  dfg_dtype_val(DFG_I8))))
                             set |= DFG_BIT(dnnl_legalize_rule_dnnl_qnn_requantize);
                         break;
-                    default:
-                        break;
+                    default: break;
                     }
                 }
             }
@@ -991,11 +988,9 @@ static uint64_t dnnl_legalize_rule_at_clip(const dfg_graph *g, dfg_node n)
                 set |= DFG_BIT(dnnl_legalize_rule_dnnl_qnn_requantize);
             break;
         case dnnl_legalize_rule_op_qnn_add:
-            if (dnnl_legalize_rule_is_qnn_add(g, a0))
-                set |= DFG_BIT(dnnl_legalize_rule_dnnl_qnn_sum);
+            if (dnnl_legalize_rule_is_qnn_add(g, a0)) set |= DFG_BIT(dnnl_legalize_rule_dnnl_qnn_sum);
             break;
-        default:
-            break;
+        default: break;
         }
     }
     return set;

@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl_operators.pat; do not edit. */
 #include "dnnl_operators.h"
-#if DNNL_OPERATORS_H != 0x233f0a6a176d1a1b
+#if DNNL_OPERATORS_H != 0xcc02cbdf3c099c7d
 #error "dnnl_operators.h is of another run of pat2c than this file"
 #endif
 
@@ -535,8 +535,7 @@ int32_t dnnl_operators_first(const dfg_graph *g, dfg_node n)
 {
     for (uint64_t set = dnnl_operators_candidates(g, n); set != 0; set &= set - 1) {
         const uint32_t bit = dfg_lowest_bit(set);
-        if (dnnl_operators_confirm(g, n, bit))
-            return (int32_t)bit;
+        if (dnnl_operators_confirm(g, n, bit)) return (int32_t)bit;
     }
     return -1;
 }

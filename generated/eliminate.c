@@ -1,6 +1,6 @@
 /* Made by pat2c from eliminate.pat; do not edit. */
 #include "eliminate.h"
-#if ELIMINATE_H != 0x959930509dfce737
+#if ELIMINATE_H != 0x4c5fe74a23fb80a3
 #error "eliminate.h is of another run of pat2c than this file"
 #endif
 
@@ -406,8 +406,7 @@ bool eliminate_where_false_find(const dfg_graph *g, dfg_node n, struct eliminate
 static DFG_APART enum dfg_tri eliminate_same(dfg_val p)
 {
     const int64_t n = dfg_len(p), m = dfg_range_to(dfg_count(dfg_len(p)));
-    if (!dfg_is_length(n) || !dfg_is_length(m))
-        return DFG_UNKNOWN;
+    if (!dfg_is_length(n) || !dfg_is_length(m)) return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
         all = dfg_both(all, dfg_scalar_same(dfg_item(p, k), dfg_int(k)));

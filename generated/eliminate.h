@@ -10,7 +10,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with eliminate_names.
  */
 #ifndef ELIMINATE_H
-#define ELIMINATE_H 0x959930509dfce737 /* of this run of pat2c */
+#define ELIMINATE_H 0x4c5fe74a23fb80a3 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of eliminate.pat's rules.  Made by pat2c; do not edit. */
 #include "eliminate.h"
-#if ELIMINATE_H != 0x959930509dfce737
+#if ELIMINATE_H != 0x4c5fe74a23fb80a3
 #error "eliminate.h is of another run of pat2c than this file"
 #endif
 
@@ -419,8 +419,7 @@ static uint64_t eliminate_rule_part(const dfg_graph *g, dfg_node n)
 static uint64_t eliminate_rule_at_Dropout(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_data(g, n) <= 1)
-        set |= eliminate_rule_part(g, n) << 8;
+    if (dfg_data(g, n) <= 1) set |= eliminate_rule_part(g, n) << 8;
     return set;
 }
 
@@ -434,11 +433,9 @@ static uint64_t eliminate_rule_at_get(const dfg_graph *g, dfg_node n)
         switch (dfg_op(g, a0)) {
         case eliminate_rule_op_Dropout: set |= eliminate_rule_part(g, a0) << 8; break;
         case eliminate_rule_op_Split:
-            if (dfg_arg(g, a0, 0) != DFG_NONE)
-                set |= DFG_BIT(eliminate_rule_split_one);
+            if (dfg_arg(g, a0, 0) != DFG_NONE) set |= DFG_BIT(eliminate_rule_split_one);
             break;
-        default:
-            break;
+        default: break;
         }
     }
     return set;
@@ -448,8 +445,7 @@ static uint64_t eliminate_rule_at_get(const dfg_graph *g, dfg_node n)
 static uint64_t eliminate_rule_at_Cast(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 1))
-        set |= DFG_BIT(eliminate_rule_cast_same);
+    if (dfg_has_args(g, n, 1)) set |= DFG_BIT(eliminate_rule_cast_same);
     const dfg_node a0 = dfg_arg(g, n, 0);
     if (dfg_argc_is(g, n, 1) && dfg_calls(g, a0, eliminate_rule_op_Cast) && dfg_has_args(g, a0, 1))
         set |= DFG_BIT(eliminate_rule_cast_cast);
@@ -494,11 +490,9 @@ static uint64_t eliminate_rule_at_Where(const dfg_graph *g, dfg_node n)
                 set |= DFG_BIT(eliminate_rule_where_false);
             break;
         case eliminate_rule_op_Not:
-            if (dfg_has_args(g, a0, 1))
-                set |= DFG_BIT(eliminate_rule_not_where);
+            if (dfg_has_args(g, a0, 1)) set |= DFG_BIT(eliminate_rule_not_where);
             break;
-        default:
-            break;
+        default: break;
         }
     }
     return set;
@@ -533,15 +527,12 @@ static uint64_t eliminate_rule_at_Abs(const dfg_graph *g, dfg_node n)
         switch (dfg_op(g, a0)) {
         case eliminate_rule_op_Abs:
         case eliminate_rule_op_Relu:
-            if (dfg_has_args(g, a0, 1))
-                set |= DFG_BIT(eliminate_rule_abs_twice);
+            if (dfg_has_args(g, a0, 1)) set |= DFG_BIT(eliminate_rule_abs_twice);
             break;
         case eliminate_rule_op_Neg:
-            if (dfg_has_args(g, a0, 1))
-                set |= DFG_BIT(eliminate_rule_abs_neg);
+            if (dfg_has_args(g, a0, 1)) set |= DFG_BIT(eliminate_rule_abs_neg);
             break;
-        default:
-            break;
+        default: break;
         }
     }
     return set;

@@ -1,6 +1,6 @@
 /* Made by pat2c from ethos_n.pat; do not edit. */
 #include "ethos_n.h"
-#if ETHOS_N_H != 0xd25e0427b9594cfd
+#if ETHOS_N_H != 0xc6a4d74b9d26615f
 #error "ethos_n.h is of another run of pat2c than this file"
 #endif
 
@@ -811,30 +811,22 @@ static uint64_t ethos_n_at_qnn_requantize(const dfg_graph *g, dfg_node n)
                     const dfg_node a0_0 = dfg_arg(g, a0, 0);
                     switch (dfg_op(g, a0_0)) {
                     case ethos_n_op_qnn_conv2d:
-                        if (ethos_n_is_c(g, a0_0))
-                            set |= DFG_BIT(ETHOS_N_QNN_CONV2D);
+                        if (ethos_n_is_c(g, a0_0)) set |= DFG_BIT(ETHOS_N_QNN_CONV2D);
                         break;
                     case ethos_n_op_qnn_dense:
-                        if (ethos_n_is_d(g, a0_0))
-                            set |= DFG_BIT(ETHOS_N_QNN_FC);
+                        if (ethos_n_is_d(g, a0_0)) set |= DFG_BIT(ETHOS_N_QNN_FC);
                         break;
-                    default:
-                        break;
+                    default: break;
                     }
                 }
                 break;
-            case ethos_n_op_mean:
-                if (ethos_n_is_mean(g, a0))
-                    set |= DFG_BIT(ETHOS_N_QNN_MEAN);
-                break;
-            default:
-                break;
+            case ethos_n_op_mean: if (ethos_n_is_mean(g, a0)) set |= DFG_BIT(ETHOS_N_QNN_MEAN); break;
+            default: break;
             }
             if (ethos_n_is_nn_bias_add(g, a0) || ethos_n_is_c_2(g, a0))
                 set |= DFG_BIT(ETHOS_N_QNN_CONV2D_TRANSPOSE);
         }
-        if (dfg_has_args(g, n, 5))
-            set |= DFG_BIT(ETHOS_N_QNN_REQUANTIZE);
+        if (dfg_has_args(g, n, 5)) set |= DFG_BIT(ETHOS_N_QNN_REQUANTIZE);
     }
     return set;
 }
@@ -887,20 +879,12 @@ static uint64_t ethos_n_at_qnn_quantize(const dfg_graph *g, dfg_node n)
         && dfg_argc_is(g, n, 3)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
-        case ethos_n_op_sigmoid:
-            if (ethos_n_is_sigmoid(g, a0))
-                set |= DFG_BIT(ETHOS_N_QNN_SIGMOID);
-            break;
-        case ethos_n_op_tanh:
-            if (ethos_n_is_tanh(g, a0))
-                set |= DFG_BIT(ETHOS_N_QNN_TANH);
-            break;
+        case ethos_n_op_sigmoid: if (ethos_n_is_sigmoid(g, a0)) set |= DFG_BIT(ETHOS_N_QNN_SIGMOID); break;
+        case ethos_n_op_tanh: if (ethos_n_is_tanh(g, a0)) set |= DFG_BIT(ETHOS_N_QNN_TANH); break;
         case ethos_n_op_nn_leaky_relu:
-            if (ethos_n_is_l(g, a0))
-                set |= DFG_BIT(ETHOS_N_QNN_LEAKY_RELU);
+            if (ethos_n_is_l(g, a0)) set |= DFG_BIT(ETHOS_N_QNN_LEAKY_RELU);
             break;
-        default:
-            break;
+        default: break;
         }
     }
     return set;
@@ -986,8 +970,7 @@ int32_t ethos_n_first(const dfg_graph *g, dfg_node n)
 {
     for (uint64_t set = ethos_n_candidates(g, n); set != 0; set &= set - 1) {
         const uint32_t bit = dfg_lowest_bit(set);
-        if (ethos_n_confirm(g, n, bit))
-            return (int32_t)bit;
+        if (ethos_n_confirm(g, n, bit)) return (int32_t)bit;
     }
     return -1;
 }

@@ -1,6 +1,6 @@
 /* Made by pat2c from ethos_u.pat; do not edit. */
 #include "ethos_u.h"
-#if ETHOS_U_H != 0xb6ff402009961720
+#if ETHOS_U_H != 0x1945889db93e6a5a
 #error "ethos_u.h is of another run of pat2c than this file"
 #endif
 
@@ -2243,8 +2243,7 @@ static bool ethos_u_confirm_3(const dfg_graph *g, dfg_node n, uint32_t bit)
 /* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
 static bool ethos_u_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
-    if (bit < 32)
-        return ethos_u_confirm_2(g, n, bit);
+    if (bit < 32) return ethos_u_confirm_2(g, n, bit);
     return ethos_u_confirm_3(g, n, bit);
 }
 
@@ -2371,50 +2370,25 @@ static uint64_t ethos_u_at_clip(const dfg_graph *g, dfg_node n)
                 switch (dfg_op(g, a0_0)) {
                 case ethos_u_op_nn_bias_add: set |= ethos_u_part(g, a0_0) << 1; break;
                 case ethos_u_op_qnn_dense:
-                    if (ethos_u_is_qnn_dense(g, a0_0))
-                        set |= DFG_BIT(ETHOS_U_MATMUL);
+                    if (ethos_u_is_qnn_dense(g, a0_0)) set |= DFG_BIT(ETHOS_U_MATMUL);
                     break;
-                case ethos_u_op_sum:
-                    if (ethos_u_is_s(g, a0_0))
-                        set |= DFG_BIT(ETHOS_U_SUM);
-                    break;
-                default:
-                    break;
+                case ethos_u_op_sum: if (ethos_u_is_s(g, a0_0)) set |= DFG_BIT(ETHOS_U_SUM); break;
+                default: break;
                 }
                 if (ethos_u_is_d(g, a0_0) || ethos_u_is_nn_bias_add(g, a0_0))
                     set |= DFG_BIT(ETHOS_U_FULLY_CONNECTED);
             }
             break;
         case ethos_u_op_nn_max_pool2d:
-            if (dfg_has_args(g, a0, 1))
-                set |= DFG_BIT(ETHOS_U_MAXPOOL2D);
+            if (dfg_has_args(g, a0, 1)) set |= DFG_BIT(ETHOS_U_MAXPOOL2D);
             break;
-        case ethos_u_op_cast:
-            if (ethos_u_is_r(g, a0))
-                set |= DFG_BIT(ETHOS_U_AVGPOOL2D);
-            break;
-        case ethos_u_op_qnn_add:
-            if (ethos_u_is_r_2(g, a0))
-                set |= DFG_BIT(ETHOS_U_ADD);
-            break;
-        case ethos_u_op_qnn_subtract:
-            if (ethos_u_is_r_3(g, a0))
-                set |= DFG_BIT(ETHOS_U_SUB);
-            break;
-        case ethos_u_op_qnn_mul:
-            if (ethos_u_is_r_4(g, a0))
-                set |= DFG_BIT(ETHOS_U_MUL);
-            break;
-        case ethos_u_op_minimum:
-            if (dfg_has_args(g, a0, 2))
-                set |= DFG_BIT(ETHOS_U_MIN_2);
-            break;
-        case ethos_u_op_maximum:
-            if (dfg_has_args(g, a0, 2))
-                set |= DFG_BIT(ETHOS_U_MAX_2);
-            break;
-        default:
-            break;
+        case ethos_u_op_cast: if (ethos_u_is_r(g, a0)) set |= DFG_BIT(ETHOS_U_AVGPOOL2D); break;
+        case ethos_u_op_qnn_add: if (ethos_u_is_r_2(g, a0)) set |= DFG_BIT(ETHOS_U_ADD); break;
+        case ethos_u_op_qnn_subtract: if (ethos_u_is_r_3(g, a0)) set |= DFG_BIT(ETHOS_U_SUB); break;
+        case ethos_u_op_qnn_mul: if (ethos_u_is_r_4(g, a0)) set |= DFG_BIT(ETHOS_U_MUL); break;
+        case ethos_u_op_minimum: if (dfg_has_args(g, a0, 2)) set |= DFG_BIT(ETHOS_U_MIN_2); break;
+        case ethos_u_op_maximum: if (dfg_has_args(g, a0, 2)) set |= DFG_BIT(ETHOS_U_MAX_2); break;
+        default: break;
         }
     }
     return set;
@@ -2462,44 +2436,32 @@ static uint64_t ethos_u_at_qnn_requantize(const dfg_graph *g, dfg_node n)
             switch (dfg_op(g, a0)) {
             case ethos_u_op_nn_bias_add: set |= ethos_u_part(g, a0) << 1; break;
             case ethos_u_op_qnn_dense:
-                if (ethos_u_is_qnn_dense(g, a0))
-                    set |= DFG_BIT(ETHOS_U_MATMUL);
+                if (ethos_u_is_qnn_dense(g, a0)) set |= DFG_BIT(ETHOS_U_MATMUL);
                 break;
             case ethos_u_op_clip:
                 if (dfg_argc_is(g, a0, 1)) {
                     const dfg_node a0_0 = dfg_arg(g, a0, 0);
                     switch (dfg_op(g, a0_0)) {
                     case ethos_u_op_minimum:
-                        if (dfg_has_args(g, a0_0, 2))
-                            set |= DFG_BIT(ETHOS_U_MIN);
+                        if (dfg_has_args(g, a0_0, 2)) set |= DFG_BIT(ETHOS_U_MIN);
                         break;
                     case ethos_u_op_maximum:
-                        if (dfg_has_args(g, a0_0, 2))
-                            set |= DFG_BIT(ETHOS_U_MAX);
+                        if (dfg_has_args(g, a0_0, 2)) set |= DFG_BIT(ETHOS_U_MAX);
                         break;
-                    default:
-                        break;
+                    default: break;
                     }
                 }
                 break;
-            case ethos_u_op_mean:
-                if (ethos_u_is_m(g, a0))
-                    set |= DFG_BIT(ETHOS_U_MEAN);
-                break;
-            case ethos_u_op_sum:
-                if (ethos_u_is_s(g, a0))
-                    set |= DFG_BIT(ETHOS_U_SUM);
-                break;
-            default:
-                break;
+            case ethos_u_op_mean: if (ethos_u_is_m(g, a0)) set |= DFG_BIT(ETHOS_U_MEAN); break;
+            case ethos_u_op_sum: if (ethos_u_is_s(g, a0)) set |= DFG_BIT(ETHOS_U_SUM); break;
+            default: break;
             }
             if (ethos_u_is_nn_bias_add_2(g, a0) || ethos_u_is_c(g, a0))
                 set |= DFG_BIT(ETHOS_U_QNN_CONV2D_TRANSPOSE);
             if (ethos_u_is_d(g, a0) || ethos_u_is_nn_bias_add(g, a0))
                 set |= DFG_BIT(ETHOS_U_FULLY_CONNECTED);
         }
-        if (dfg_has_args(g, n, 5))
-            set |= DFG_BIT(ETHOS_U_REQUANTIZE);
+        if (dfg_has_args(g, n, 5)) set |= DFG_BIT(ETHOS_U_REQUANTIZE);
     }
     return set;
 }
@@ -2599,35 +2561,21 @@ static uint64_t ethos_u_at_qnn_quantize(const dfg_graph *g, dfg_node n)
         && dfg_argc_is(g, n, 3)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
-        case ethos_u_op_abs:
-            if (ethos_u_is_abs(g, a0))
-                set |= DFG_BIT(ETHOS_U_ABS);
-            break;
-        case ethos_u_op_tanh:
-            if (ethos_u_is_tanh(g, a0))
-                set |= DFG_BIT(ETHOS_U_TANH);
-            break;
+        case ethos_u_op_abs: if (ethos_u_is_abs(g, a0)) set |= DFG_BIT(ETHOS_U_ABS); break;
+        case ethos_u_op_tanh: if (ethos_u_is_tanh(g, a0)) set |= DFG_BIT(ETHOS_U_TANH); break;
         case ethos_u_op_nn_softmax:
-            if (ethos_u_is_nn_softmax(g, a0))
-                set |= DFG_BIT(ETHOS_U_SOFTMAX);
+            if (ethos_u_is_nn_softmax(g, a0)) set |= DFG_BIT(ETHOS_U_SOFTMAX);
             break;
         case ethos_u_op_nn_leaky_relu:
-            if (ethos_u_is_nn_leaky_relu(g, a0))
-                set |= DFG_BIT(ETHOS_U_LEAKY_RELU);
+            if (ethos_u_is_nn_leaky_relu(g, a0)) set |= DFG_BIT(ETHOS_U_LEAKY_RELU);
             break;
-        case ethos_u_op_sigmoid:
-            if (ethos_u_is_sigmoid(g, a0))
-                set |= DFG_BIT(ETHOS_U_SIGMOID);
-            break;
+        case ethos_u_op_sigmoid: if (ethos_u_is_sigmoid(g, a0)) set |= DFG_BIT(ETHOS_U_SIGMOID); break;
         case ethos_u_op_image_resize2d:
-            if (ethos_u_is_even(g, a0))
-                set |= DFG_BIT(ETHOS_U_RESIZE2D);
+            if (ethos_u_is_even(g, a0)) set |= DFG_BIT(ETHOS_U_RESIZE2D);
             break;
-        default:
-            break;
+        default: break;
         }
-        if (ethos_u_is_divide(g, a0) || ethos_u_is_multiply_2(g, a0))
-            set |= DFG_BIT(ETHOS_U_HARD_SWISH);
+        if (ethos_u_is_divide(g, a0) || ethos_u_is_multiply_2(g, a0)) set |= DFG_BIT(ETHOS_U_HARD_SWISH);
     }
     return set;
 }
@@ -2709,8 +2657,7 @@ int32_t ethos_u_first(const dfg_graph *g, dfg_node n)
 {
     for (uint64_t set = ethos_u_candidates(g, n); set != 0; set &= set - 1) {
         const uint32_t bit = dfg_lowest_bit(set);
-        if (ethos_u_confirm(g, n, bit))
-            return (int32_t)bit;
+        if (ethos_u_confirm(g, n, bit)) return (int32_t)bit;
     }
     return -1;
 }

@@ -1,6 +1,6 @@
 /* Made by pat2c from fast_math.pat; do not edit. */
 #include "fast_math.h"
-#if FAST_MATH_H != 0x622a9936ca37b014
+#if FAST_MATH_H != 0x7af82b5456589648
 #error "fast_math.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* The replacements of fast_math.pat's rules.  Made by pat2c; do not edit. */
 #include "fast_math.h"
-#if FAST_MATH_H != 0x622a9936ca37b014
+#if FAST_MATH_H != 0x7af82b5456589648
 #error "fast_math.h is of another run of pat2c than this file"
 #endif
 
@@ -119,8 +119,7 @@ static uint64_t fast_math_rule_at_Sub(const dfg_graph *g, dfg_node n)
             set |= DFG_BIT(fast_math_rule_make_leaky_relu_halves);
         break;
     }
-    default:
-        break;
+    default: break;
     }
     return set;
 }
@@ -156,8 +155,7 @@ static uint64_t fast_math_rule_at_Div(const dfg_graph *g, dfg_node n)
             && dfg_int_is(g, a1, fast_math_rule_attr_keepdims, 1, 1))
             set |= DFG_BIT(fast_math_rule_make_l2_norm);
         break;
-    default:
-        break;
+    default: break;
     }
     return set;
 }

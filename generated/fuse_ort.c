@@ -1,6 +1,6 @@
 /* Made by pat2c from fuse_ort.pat; do not edit. */
 #include "fuse_ort.h"
-#if FUSE_ORT_H != 0x672e2c54627048fe
+#if FUSE_ORT_H != 0x410e1969e902b81c
 #error "fuse_ort.h is of another run of pat2c than this file"
 #endif
 
@@ -688,8 +688,7 @@ static DFG_APART enum dfg_tri fuse_ort_same(const dfg_graph *g, dfg_node t)
     const dfg_val list = dfg_attr(g, t, fuse_ort_attr_perm);
     const dfg_val list2 = DFG_LIST(fuse_ort_value(g, t), fuse_ort_value_2(g, t));
     const int64_t n = dfg_len(list), m = dfg_joined(fuse_ort_length(g, t), 2);
-    if (!dfg_is_length(n) || !dfg_is_length(m))
-        return DFG_UNKNOWN;
+    if (!dfg_is_length(n) || !dfg_is_length(m)) return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
         all = dfg_both(all,

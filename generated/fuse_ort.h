@@ -10,7 +10,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with fuse_ort_names.
  */
 #ifndef FUSE_ORT_H
-#define FUSE_ORT_H 0x672e2c54627048fe /* of this run of pat2c */
+#define FUSE_ORT_H 0x410e1969e902b81c /* of this run of pat2c */
 
 #include "dfg_match.h"
 

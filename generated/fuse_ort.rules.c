@@ -1,6 +1,6 @@
 /* The replacements of fuse_ort.pat's rules.  Made by pat2c; do not edit. */
 #include "fuse_ort.h"
-#if FUSE_ORT_H != 0x672e2c54627048fe
+#if FUSE_ORT_H != 0x410e1969e902b81c
 #error "fuse_ort.h is of another run of pat2c than this file"
 #endif
 
@@ -794,16 +794,13 @@ static uint64_t fuse_ort_rule_part(const dfg_graph *g, dfg_node n)
     uint64_t set = 0;
     switch (dfg_op(g, n)) {
     case fuse_ort_rule_op_Transpose:
-        if (dfg_has_args(g, n, 1))
-            set |= DFG_BIT(0); /* fuse_ort_rule_fuse_matmul_a ... */
+        if (dfg_has_args(g, n, 1)) set |= DFG_BIT(0); /* fuse_ort_rule_fuse_matmul_a ... */
         break;
     case fuse_ort_rule_op_Div:
     case fuse_ort_rule_op_Mul:
-        if (fuse_ort_rule_is_o(g, n))
-            set |= DFG_BIT(7); /* fuse_ort_rule_fuse_matmul_scale_a ... */
+        if (fuse_ort_rule_is_o(g, n)) set |= DFG_BIT(7); /* fuse_ort_rule_fuse_matmul_scale_a ... */
         break;
-    default:
-        break;
+    default: break;
     }
     return set;
 }
@@ -916,8 +913,7 @@ static uint64_t fuse_ort_rule_part_3(const dfg_graph *g, dfg_node n)
                 && (dfg_int_is(g, a0_0, fuse_ort_rule_attr_axis, -1, 0)
                     || dfg_int_is(g, a0_0, fuse_ort_rule_attr_axis, 2, 0))
                 && dfg_data(g, a0) == 0) {
-                if (dfg_n_args(g, n) <= 5)
-                    set |= DFG_BIT(0); /* fuse_ort_rule_ort_attention_packed ... */
+                if (dfg_n_args(g, n) <= 5) set |= DFG_BIT(0); /* fuse_ort_rule_ort_attention_packed ... */
                 if (dfg_n_args(g, n) <= 4)
                     set |= DFG_BIT(1); /* fuse_ort_rule_ort_quantized_attention ... */
             }
@@ -937,8 +933,7 @@ static uint64_t fuse_ort_rule_at_Attention(const dfg_graph *g, dfg_node n)
         switch (dfg_op(g, a0)) {
         case fuse_ort_rule_op_Add: set |= fuse_ort_rule_part_2(g, n) << 1; break;
         case DFG_GET: set |= fuse_ort_rule_part_3(g, n) << 2; break;
-        default:
-            break;
+        default: break;
         }
         if (dfg_n_args(g, n) <= 6 && a0 != DFG_NONE && dfg_arg(g, n, 1) != DFG_NONE
             && dfg_arg(g, n, 2) != DFG_NONE
@@ -1027,8 +1022,7 @@ static uint64_t fuse_ort_rule_at_get(const dfg_graph *g, dfg_node n)
             switch (dfg_op(g, a0_0)) {
             case fuse_ort_rule_op_Add: set |= fuse_ort_rule_part_2(g, a0) << 1; break;
             case DFG_GET: set |= fuse_ort_rule_part_3(g, a0) << 2; break;
-            default:
-                break;
+            default: break;
             }
             if (dfg_arg(g, a0, 3) == DFG_NONE || dfg_is(g, dfg_arg(g, a0, 3), DFG_CONST)) {
                 if (dfg_n_args(g, a0) <= 6 && a0_0 != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE
@@ -1046,8 +1040,7 @@ static uint64_t fuse_ort_rule_at_get(const dfg_graph *g, dfg_node n)
                 set |= DFG_BIT(fuse_ort_rule_ort_quantized_attention_bias);
             break;
         case fuse_ort_rule_op_LayerNormalization: set |= fuse_ort_rule_part_4(g, a0) << 37; break;
-        default:
-            break;
+        default: break;
         }
     }
     return set;
@@ -1144,8 +1137,7 @@ static uint64_t fuse_ort_rule_at_LeakyRelu(const dfg_graph *g, dfg_node n)
             if (dfg_n_args(g, a0) <= 3 && dfg_arg(g, a0, 0) != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE)
                 set |= DFG_BIT(fuse_ort_rule_fuse_gemm_leaky);
             break;
-        default:
-            break;
+        default: break;
         }
     }
     return set;
@@ -1167,8 +1159,7 @@ static uint64_t fuse_ort_rule_at_HardSigmoid(const dfg_graph *g, dfg_node n)
             if (dfg_n_args(g, a0) <= 3 && dfg_arg(g, a0, 0) != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE)
                 set |= DFG_BIT(fuse_ort_rule_fuse_gemm_hard_sigmoid);
             break;
-        default:
-            break;
+        default: break;
         }
     }
     return set;
@@ -1266,21 +1257,17 @@ static uint64_t fuse_ort_rule_at_Mul(const dfg_graph *g, dfg_node n)
             const dfg_node a1 = dfg_arg(g, n, 1);
             switch (dfg_op(g, a1)) {
             case fuse_ort_rule_op_MatMul:
-                if (dfg_has_args(g, a1, 2))
-                    set |= DFG_BIT(fuse_ort_rule_fuse_matmul_scale);
+                if (dfg_has_args(g, a1, 2)) set |= DFG_BIT(fuse_ort_rule_fuse_matmul_scale);
                 break;
             case fuse_ort_rule_op_com_microsoft_FusedMatMul:
-                if (dfg_has_args(g, a1, 2))
-                    set |= DFG_BIT(fuse_ort_rule_fuse_matmul_more_scale);
+                if (dfg_has_args(g, a1, 2)) set |= DFG_BIT(fuse_ort_rule_fuse_matmul_more_scale);
                 break;
-            default:
-                break;
+            default: break;
             }
             break;
         }
         case fuse_ort_rule_op_com_microsoft_FusedMatMul: set |= fuse_ort_rule_part_5(g, n) << 28; break;
-        default:
-            break;
+        default: break;
         }
     }
     return set;
@@ -1359,8 +1346,7 @@ static inline bool fuse_ort_rule_is_y_4(const dfg_graph *g, dfg_node n)
 static uint64_t fuse_ort_rule_at_LayerNormalization(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_data(g, n) <= 1)
-        set |= fuse_ort_rule_part_4(g, n) << 37;
+    if (dfg_data(g, n) <= 1) set |= fuse_ort_rule_part_4(g, n) << 37;
     return set;
 }
 
@@ -1437,16 +1423,14 @@ static uint64_t fuse_ort_rule_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
         case fuse_ort_rule_op_MatMul:
-            if (fuse_ort_rule_is_MatMul(g, a0))
-                set |= DFG_BIT(fuse_ort_rule_qlinear_matmul);
+            if (fuse_ort_rule_is_MatMul(g, a0)) set |= DFG_BIT(fuse_ort_rule_qlinear_matmul);
             break;
         case fuse_ort_rule_op_Conv: {
             const dfg_node a0_0 = dfg_arg(g, a0, 0);
             if (dfg_calls(g, a0_0, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a0_0, 3)) {
                 const dfg_node a0_1 = dfg_arg(g, a0, 1);
                 if (dfg_calls(g, a0_1, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a0_1, 3)) {
-                    if (dfg_has_args(g, a0, 2))
-                        set |= DFG_BIT(fuse_ort_rule_qlinear_conv);
+                    if (dfg_has_args(g, a0, 2)) set |= DFG_BIT(fuse_ort_rule_qlinear_conv);
                     const dfg_node a0_2 = dfg_arg(g, a0, 2);
                     if (dfg_has_args(g, a0, 3) && dfg_calls(g, a0_2, fuse_ort_rule_op_DequantizeLinear)
                         && dfg_n_args(g, a0_2) <= 3)
@@ -1456,31 +1440,25 @@ static uint64_t fuse_ort_rule_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
             break;
         }
         case fuse_ort_rule_op_Gemm:
-            if (fuse_ort_rule_is_Gemm_2(g, a0))
-                set |= DFG_BIT(fuse_ort_rule_qlinear_gemm);
+            if (fuse_ort_rule_is_Gemm_2(g, a0)) set |= DFG_BIT(fuse_ort_rule_qlinear_gemm);
             break;
         case fuse_ort_rule_op_Add:
-            if (fuse_ort_rule_is_Add_4(g, a0))
-                set |= DFG_BIT(fuse_ort_rule_qlinear_add);
+            if (fuse_ort_rule_is_Add_4(g, a0)) set |= DFG_BIT(fuse_ort_rule_qlinear_add);
             break;
         case fuse_ort_rule_op_Mul:
-            if (fuse_ort_rule_is_Mul_4(g, a0))
-                set |= DFG_BIT(fuse_ort_rule_qlinear_mul);
+            if (fuse_ort_rule_is_Mul_4(g, a0)) set |= DFG_BIT(fuse_ort_rule_qlinear_mul);
             break;
         case fuse_ort_rule_op_GlobalAveragePool:
             if (fuse_ort_rule_is_GlobalAveragePool(g, a0))
                 set |= DFG_BIT(fuse_ort_rule_qlinear_global_pool);
             break;
         case fuse_ort_rule_op_Sigmoid:
-            if (fuse_ort_rule_is_Sigmoid(g, a0))
-                set |= DFG_BIT(fuse_ort_rule_qlinear_sigmoid);
+            if (fuse_ort_rule_is_Sigmoid(g, a0)) set |= DFG_BIT(fuse_ort_rule_qlinear_sigmoid);
             break;
         case fuse_ort_rule_op_LeakyRelu:
-            if (fuse_ort_rule_is_LeakyRelu(g, a0))
-                set |= DFG_BIT(fuse_ort_rule_qlinear_leaky);
+            if (fuse_ort_rule_is_LeakyRelu(g, a0)) set |= DFG_BIT(fuse_ort_rule_qlinear_leaky);
             break;
-        default:
-            break;
+        default: break;
         }
     }
     return set;
@@ -1518,7 +1496,9 @@ static void fuse_ort_rules_candidates(const struct dfg_rules *self, const dfg_gr
         *set = fuse_ort_rule_is_fuse_conv_clip(g, n) ? DFG_BIT(fuse_ort_rule_fuse_conv_clip) : 0;
         break;
     case fuse_ort_rule_op_Gelu: *set = fuse_ort_rule_at_Gelu(g, n); break;
-    case fuse_ort_rule_op_Swish: *set = dfg_has_args(g, n, 1) ? DFG_BIT(fuse_ort_rule_ort_swish) : 0; break;
+    case fuse_ort_rule_op_Swish:
+        *set = dfg_has_args(g, n, 1) ? DFG_BIT(fuse_ort_rule_ort_swish) : 0;
+        break;
     case fuse_ort_rule_op_com_microsoft_Gelu:
         *set = fuse_ort_rule_is_fuse_bias_gelu(g, n) ? DFG_BIT(fuse_ort_rule_fuse_bias_gelu) : 0;
         break;

@@ -1,6 +1,6 @@
 /* Made by pat2c from fused.pat; do not edit. */
 #include "fused.h"
-#if FUSED_H != 0x1a782220b418e9b3
+#if FUSED_H != 0x0ca6fc626fef41a9
 #error "fused.h is of another run of pat2c than this file"
 #endif
 
@@ -76,8 +76,7 @@ bool fused_conv_to_sum_search(const dfg_graph *g, dfg_node n, bool whole,
                 struct dfg_nodes rest_2_found = {NULL, 0};
                 all = nodes.at[i] != DFG_NONE
                     && fused_conv_to_sum_each2(g, nodes.at[i], n, &call_found, &rest_2_found);
-                if (call_found != DFG_NONE)
-                    dfg_row(g, 2)[call.n++] = call_found;
+                if (call_found != DFG_NONE) dfg_row(g, 2)[call.n++] = call_found;
                 rest_2.n = dfg_add_set(g, dfg_row(g, 3), rest_2.n, rest_2_found);
             }
             call = dfg_set(g, dfg_row(g, 2), call.n);
@@ -118,8 +117,7 @@ size_t fused_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *
 {
     size_t count = 0;
     for (dfg_node n = first; n < last; n++) {
-        if (!dfg_calls(g, n, fused_op_Add))
-            continue;
+        if (!dfg_calls(g, n, fused_op_Add)) continue;
         const uint64_t set = fused_at_Add(g, n);
         nodes[count] = n;
         sets[count] = set;
@@ -140,8 +138,7 @@ int32_t fused_first(const dfg_graph *g, dfg_node n)
 {
     for (uint64_t set = fused_candidates(g, n); set != 0; set &= set - 1) {
         const uint32_t bit = dfg_lowest_bit(set);
-        if (fused_confirm(g, n, bit))
-            return (int32_t)bit;
+        if (fused_confirm(g, n, bit)) return (int32_t)bit;
     }
     return -1;
 }

@@ -1,6 +1,6 @@
 /* Made by pat2c from gemm.pat; do not edit. */
 #include "gemm.h"
-#if GEMM_H != 0x926f5721aa970afa
+#if GEMM_H != 0xaebd8ae5ece8b2a2
 #error "gemm.h is of another run of pat2c than this file"
 #endif
 
@@ -151,8 +151,7 @@ static DFG_APART int64_t gemm_length(const dfg_graph *g, dfg_node a)
 static DFG_APART enum dfg_tri gemm_same(const dfg_graph *g, dfg_node n2, dfg_node a)
 {
     const int64_t n = gemm_length(g, a), m = gemm_length(g, a);
-    if (!dfg_is_length(n) || !dfg_is_length(m))
-        return DFG_UNKNOWN;
+    if (!dfg_is_length(n) || !dfg_is_length(m)) return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
         all = dfg_both(all, dfg_extent_same(g, dfg_extent_of(g, n2, k), dfg_extent_of(g, a, k)));
@@ -394,8 +393,7 @@ static DFG_APART int64_t gemm_length_2(const dfg_graph *g, dfg_node a)
 static DFG_APART enum dfg_tri gemm_same_2(const dfg_graph *g, dfg_node n2, dfg_node a)
 {
     const int64_t n = gemm_length_2(g, a), m = gemm_length_2(g, a);
-    if (!dfg_is_length(n) || !dfg_is_length(m))
-        return DFG_UNKNOWN;
+    if (!dfg_is_length(n) || !dfg_is_length(m)) return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
         all = dfg_both(all, dfg_extent_same(g, dfg_extent_of(g, n2, k), dfg_extent_of(g, a, k)));
@@ -405,8 +403,7 @@ static DFG_APART enum dfg_tri gemm_same_2(const dfg_graph *g, dfg_node n2, dfg_n
 static DFG_APART enum dfg_tri gemm_same_3(const dfg_graph *g, dfg_node n2, dfg_node a, dfg_node b)
 {
     const int64_t n = gemm_length_2(g, a), m = gemm_length_2(g, a);
-    if (!dfg_is_length(n) || !dfg_is_length(m))
-        return DFG_UNKNOWN;
+    if (!dfg_is_length(n) || !dfg_is_length(m)) return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
         all = dfg_both(all, dfg_extent_same(g, dfg_extent_of(g, n2, k), dfg_extent_of(g, b, k)));

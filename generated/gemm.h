@@ -10,7 +10,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with gemm_names.
  */
 #ifndef GEMM_H
-#define GEMM_H 0x926f5721aa970afa /* of this run of pat2c */
+#define GEMM_H 0xaebd8ae5ece8b2a2 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of gemm.pat's rules.  Made by pat2c; do not edit. */
 #include "gemm.h"
-#if GEMM_H != 0x926f5721aa970afa
+#if GEMM_H != 0xaebd8ae5ece8b2a2
 #error "gemm.h is of another run of pat2c than this file"
 #endif
 
@@ -193,16 +193,14 @@ static uint64_t gemm_rule_at_Reshape(const dfg_graph *g, dfg_node n)
                 set |= DFG_BIT(gemm_rule_gemm_rows_of_shape);
                 set |= DFG_BIT(gemm_rule_gemm_rows_of_reshape);
             }
-            if (dfg_has_args(g, n, 2))
-                set |= DFG_BIT(gemm_rule_gemm_rows);
+            if (dfg_has_args(g, n, 2)) set |= DFG_BIT(gemm_rule_gemm_rows);
         }
         break;
     }
     case gemm_rule_op_MatMul: {
         const dfg_node a0_0 = dfg_arg(g, a0, 0);
         if (dfg_calls(g, a0_0, gemm_rule_op_Reshape) && dfg_has_args(g, a0_0, 2) && dfg_has_args(g, n, 2)) {
-            if (dfg_has_args(g, a0, 2))
-                set |= DFG_BIT(gemm_rule_matmul_rows);
+            if (dfg_has_args(g, a0, 2)) set |= DFG_BIT(gemm_rule_matmul_rows);
             const dfg_node a0_1 = dfg_arg(g, a0, 1);
             if (dfg_argc_is(g, a0, 2) && dfg_calls(g, a0_1, gemm_rule_op_Reshape)
                 && dfg_has_args(g, a0_1, 2))
@@ -210,8 +208,7 @@ static uint64_t gemm_rule_at_Reshape(const dfg_graph *g, dfg_node n)
         }
         break;
     }
-    default:
-        break;
+    default: break;
     }
     return set;
 }

@@ -1,6 +1,6 @@
 /* Made by pat2c from inference_simplifier.pat; do not edit. */
 #include "inference_simplifier.h"
-#if INFERENCE_SIMPLIFIER_H != 0x7893586b277701bb
+#if INFERENCE_SIMPLIFIER_H != 0xd0910c63112805ff
 #error "inference_simplifier.h is of another run of pat2c than this file"
 #endif
 

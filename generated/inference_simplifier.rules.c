@@ -1,6 +1,6 @@
 /* The replacements of inference_simplifier.pat's rules.  Made by pat2c; do not edit. */
 #include "inference_simplifier.h"
-#if INFERENCE_SIMPLIFIER_H != 0x7893586b277701bb
+#if INFERENCE_SIMPLIFIER_H != 0xd0910c63112805ff
 #error "inference_simplifier.h is of another run of pat2c than this file"
 #endif
 
@@ -540,8 +540,7 @@ static uint64_t inference_simplifier_rule_at_get(const dfg_graph *g, dfg_node n)
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
         case inference_simplifier_rule_op_nn_dropout:
-            if (dfg_has_args(g, a0, 1))
-                set |= DFG_BIT(inference_simplifier_rule_inference_dropout);
+            if (dfg_has_args(g, a0, 1)) set |= DFG_BIT(inference_simplifier_rule_inference_dropout);
             break;
         case inference_simplifier_rule_op_nn_batch_norm:
             if (dfg_has_args(g, a0, 5)) {
@@ -551,8 +550,7 @@ static uint64_t inference_simplifier_rule_at_get(const dfg_graph *g, dfg_node n)
                     set |= inference_simplifier_rule_part(g, a0) << 13;
             }
             break;
-        default:
-            break;
+        default: break;
         }
     }
     return set;

@@ -1,6 +1,6 @@
 /* Made by pat2c from layout.pat; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0xec947a1ebf88cb9c
+#if LAYOUT_H != 0x3e9d6028e465ae86
 #error "layout.h is of another run of pat2c than this file"
 #endif
 
@@ -107,10 +107,8 @@ bool layout_transpose_fan_match(const dfg_graph *g, dfg_node n, struct layout_tr
         dfg_node y_found = DFG_NONE, q_found = DFG_NONE;
         all = nodes.at[i] != DFG_NONE
             && layout_transpose_fan_each1(g, nodes.at[i], n, t, &y_found, &q_found);
-        if (y_found != DFG_NONE)
-            dfg_row(g, 1)[y.n++] = y_found;
-        if (q_found != DFG_NONE)
-            dfg_row(g, 2)[q.n++] = q_found;
+        if (y_found != DFG_NONE) dfg_row(g, 1)[y.n++] = y_found;
+        if (q_found != DFG_NONE) dfg_row(g, 2)[q.n++] = q_found;
     }
     y = dfg_set(g, dfg_row(g, 1), y.n);
     q = dfg_set(g, dfg_row(g, 2), q.n);
@@ -122,8 +120,7 @@ bool layout_transpose_fan_match(const dfg_graph *g, dfg_node n, struct layout_tr
 static DFG_APART enum dfg_tri layout_same(dfg_val p)
 {
     const int64_t n = dfg_len(p), m = dfg_range_to(dfg_count(dfg_len(p)));
-    if (!dfg_is_length(n) || !dfg_is_length(m))
-        return DFG_UNKNOWN;
+    if (!dfg_is_length(n) || !dfg_is_length(m)) return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
         all = dfg_both(all, dfg_scalar_same(dfg_item(p, k), dfg_int(k)));
@@ -657,10 +654,8 @@ bool layout_transpose_up_concat_match(const dfg_graph *g, dfg_node n, struct lay
         dfg_node x_found = DFG_NONE, t_found = DFG_NONE;
         all = nodes.at[i] != DFG_NONE
             && layout_transpose_up_concat_each1(g, nodes.at[i], n, &x_found, &t_found);
-        if (x_found != DFG_NONE)
-            dfg_row(g, 0)[x.n++] = x_found;
-        if (t_found != DFG_NONE)
-            dfg_row(g, 1)[t.n++] = t_found;
+        if (x_found != DFG_NONE) dfg_row(g, 0)[x.n++] = x_found;
+        if (t_found != DFG_NONE) dfg_row(g, 1)[t.n++] = t_found;
     }
     x = (struct dfg_nodes){dfg_row(g, 0), x.n};
     t = (struct dfg_nodes){dfg_row(g, 1), t.n};
@@ -1003,10 +998,8 @@ bool layout_transposes_concatenated_match(const dfg_graph *g, dfg_node n, struct
         dfg_node x_found = DFG_NONE, t_found = DFG_NONE;
         all = nodes.at[i] != DFG_NONE
             && layout_transposes_concatenated_each1(g, nodes.at[i], n, &x_found, &t_found);
-        if (x_found != DFG_NONE)
-            dfg_row(g, 0)[x.n++] = x_found;
-        if (t_found != DFG_NONE)
-            dfg_row(g, 1)[t.n++] = t_found;
+        if (x_found != DFG_NONE) dfg_row(g, 0)[x.n++] = x_found;
+        if (t_found != DFG_NONE) dfg_row(g, 1)[t.n++] = t_found;
     }
     x = (struct dfg_nodes){dfg_row(g, 0), x.n};
     t = (struct dfg_nodes){dfg_row(g, 1), t.n};

@@ -10,7 +10,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with layout_names.
  */
 #ifndef LAYOUT_H
-#define LAYOUT_H 0xec947a1ebf88cb9c /* of this run of pat2c */
+#define LAYOUT_H 0x3e9d6028e465ae86 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of layout.pat's rules.  Made by pat2c; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0xec947a1ebf88cb9c
+#if LAYOUT_H != 0x3e9d6028e465ae86
 #error "layout.h is of another run of pat2c than this file"
 #endif
 
@@ -532,8 +532,7 @@ static uint64_t layout_rule_at_Transpose(const dfg_graph *g, dfg_node n)
         case layout_rule_op_Sqrt:
         case layout_rule_op_Swish:
         case layout_rule_op_Tanh:
-            if (dfg_arg(g, a0, 0) != DFG_NONE)
-                set |= DFG_BIT(layout_rule_transpose_up);
+            if (dfg_arg(g, a0, 0) != DFG_NONE) set |= DFG_BIT(layout_rule_transpose_up);
             break;
         case layout_rule_op_Add:
         case layout_rule_op_And:
@@ -565,16 +564,13 @@ static uint64_t layout_rule_at_Transpose(const dfg_graph *g, dfg_node n)
             break;
         case layout_rule_op_LogSoftmax:
         case layout_rule_op_Softmax:
-            if (dfg_has_args(g, a0, 1))
-                set |= DFG_BIT(layout_rule_transpose_up_softmax);
+            if (dfg_has_args(g, a0, 1)) set |= DFG_BIT(layout_rule_transpose_up_softmax);
             break;
         case layout_rule_op_Concat:
-            if (layout_rule_is_c(g, a0))
-                set |= DFG_BIT(layout_rule_transpose_up_concat);
+            if (layout_rule_is_c(g, a0)) set |= DFG_BIT(layout_rule_transpose_up_concat);
             break;
         case layout_rule_op_Gather:
-            if (dfg_has_args(g, a0, 2))
-                set |= DFG_BIT(layout_rule_transpose_up_gather);
+            if (dfg_has_args(g, a0, 2)) set |= DFG_BIT(layout_rule_transpose_up_gather);
             break;
         case DFG_GET: {
             const dfg_node a0_0 = dfg_arg(g, a0, 0);
@@ -585,12 +581,10 @@ static uint64_t layout_rule_at_Transpose(const dfg_graph *g, dfg_node n)
             }
             break;
         }
-        default:
-            break;
+        default: break;
         }
     }
-    if (dfg_has_args(g, n, 1))
-        set |= DFG_BIT(layout_rule_transpose_ones);
+    if (dfg_has_args(g, n, 1)) set |= DFG_BIT(layout_rule_transpose_ones);
     return set;
 }
 
@@ -640,11 +634,9 @@ static uint64_t layout_rule_at_Reshape(const dfg_graph *g, dfg_node n)
     case layout_rule_op_Sqrt:
     case layout_rule_op_Swish:
     case layout_rule_op_Tanh:
-        if (dfg_has_args(g, n, 2) && dfg_arg(g, a0, 0) != DFG_NONE)
-            set |= DFG_BIT(layout_rule_reshape_up);
+        if (dfg_has_args(g, n, 2) && dfg_arg(g, a0, 0) != DFG_NONE) set |= DFG_BIT(layout_rule_reshape_up);
         break;
-    default:
-        break;
+    default: break;
     }
     return set;
 }
@@ -672,11 +664,9 @@ static uint64_t layout_rule_at_Gather(const dfg_graph *g, dfg_node n)
         break;
     }
     case layout_rule_op_Transpose:
-        if (dfg_has_args(g, n, 2) && dfg_has_args(g, a0, 1))
-            set |= DFG_BIT(layout_rule_gather_transposed);
+        if (dfg_has_args(g, n, 2) && dfg_has_args(g, a0, 1)) set |= DFG_BIT(layout_rule_gather_transposed);
         break;
-    default:
-        break;
+    default: break;
     }
     return set;
 }

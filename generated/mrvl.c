@@ -1,6 +1,6 @@
 /* Made by pat2c from mrvl.pat; do not edit. */
 #include "mrvl.h"
-#if MRVL_H != 0xfb57ff7a22de0491
+#if MRVL_H != 0xf07e8bfce621a919
 #error "mrvl.h is of another run of pat2c than this file"
 #endif
 
@@ -556,15 +556,10 @@ static uint64_t mrvl_part(const dfg_graph *g, dfg_node n)
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
         case mrvl_op_nn_conv2d:
-            if (mrvl_is_c(g, a0))
-                set |= DFG_BIT(0); /* MRVL_CONV2D_NHWC2NHWC ... */
+            if (mrvl_is_c(g, a0)) set |= DFG_BIT(0); /* MRVL_CONV2D_NHWC2NHWC ... */
             break;
-        case mrvl_op_nn_dense:
-            if (mrvl_is_d(g, a0))
-                set |= DFG_BIT(1); /* MRVL_FC_NI2NO ... */
-            break;
-        default:
-            break;
+        case mrvl_op_nn_dense: if (mrvl_is_d(g, a0)) set |= DFG_BIT(1); break; /* MRVL_FC_NI2NO ... */
+        default: break;
         }
     }
     return set;
@@ -632,20 +627,10 @@ static uint64_t mrvl_at_nn_relu(const dfg_graph *g, dfg_node n)
         switch (dfg_op(g, a0)) {
         case mrvl_op_nn_bias_add: set |= mrvl_part(g, a0); break;
         case mrvl_op_add: set |= mrvl_part_2(g, a0); break;
-        case mrvl_op_nn_conv2d:
-            if (mrvl_is_c(g, a0))
-                set |= DFG_BIT(MRVL_CONV2D_NHWC2NHWC);
-            break;
-        case DFG_GET:
-            if (mrvl_is_node(g, a0))
-                set |= DFG_BIT(MRVL_CONV2D_NHWC2NHWC);
-            break;
-        case mrvl_op_nn_dense:
-            if (mrvl_is_d(g, a0))
-                set |= DFG_BIT(MRVL_FC_NI2NO);
-            break;
-        default:
-            break;
+        case mrvl_op_nn_conv2d: if (mrvl_is_c(g, a0)) set |= DFG_BIT(MRVL_CONV2D_NHWC2NHWC); break;
+        case DFG_GET: if (mrvl_is_node(g, a0)) set |= DFG_BIT(MRVL_CONV2D_NHWC2NHWC); break;
+        case mrvl_op_nn_dense: if (mrvl_is_d(g, a0)) set |= DFG_BIT(MRVL_FC_NI2NO); break;
+        default: break;
         }
     }
     return set;
@@ -695,7 +680,9 @@ size_t mrvl_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *n
             set = mrvl_is_layout_nchw_to_nhwc(g, n) ? DFG_BIT(MRVL_LAYOUT_TRANSFORM_NCHW2NHWC) : 0;
             break;
         case mrvl_op_reshape: set = dfg_has_args(g, n, 1) ? DFG_BIT(MRVL_RESHAPE) : 0; break;
-        case mrvl_op_nn_batch_flatten: set = dfg_has_args(g, n, 1) ? DFG_BIT(MRVL_BATCH_FLATTEN) : 0; break;
+        case mrvl_op_nn_batch_flatten:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(MRVL_BATCH_FLATTEN) : 0;
+            break;
         default: continue;
         }
         nodes[count] = n;
@@ -717,8 +704,7 @@ int32_t mrvl_first(const dfg_graph *g, dfg_node n)
 {
     for (uint64_t set = mrvl_candidates(g, n); set != 0; set &= set - 1) {
         const uint32_t bit = dfg_lowest_bit(set);
-        if (mrvl_confirm(g, n, bit))
-            return (int32_t)bit;
+        if (mrvl_confirm(g, n, bit)) return (int32_t)bit;
     }
     return -1;
 }

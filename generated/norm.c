@@ -1,6 +1,6 @@
 /* Made by pat2c from norm.pat; do not edit. */
 #include "norm.h"
-#if NORM_H != 0xdecfcbc6aaf0efaf
+#if NORM_H != 0x2aa3599637114b57
 #error "norm.h is of another run of pat2c than this file"
 #endif
 
@@ -700,8 +700,7 @@ bool norm_make_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
                                               && (dfg_same_dtype(g, x, back) == DFG_TRUE
                                                   || dfg_same_dtype(g, x, narrow) == DFG_TRUE))))
                                         continue;
-                                    if (alt != 0 || alt_2 > 1)
-                                        n_2 = DFG_NONE;
+                                    if (alt != 0 || alt_2 > 1) n_2 = DFG_NONE;
                                     m->m = (struct norm_make_layer_norm_match){
                                             .root = n, .x = x, .eps = eps, .h = h, .scale = scale,
                                             .wide = wide, .w = w, .d = d, .late = late, .e = e, .s = s,

@@ -1,6 +1,6 @@
 /* The replacements of norm.pat's rules.  Made by pat2c; do not edit. */
 #include "norm.h"
-#if NORM_H != 0xdecfcbc6aaf0efaf
+#if NORM_H != 0x2aa3599637114b57
 #error "norm.h is of another run of pat2c than this file"
 #endif
 
@@ -272,15 +272,12 @@ static uint64_t norm_rule_at_Div(const dfg_graph *g, dfg_node n)
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
         case norm_rule_op_Mul:
-            if (dfg_has_args(g, a0, 2))
-                set |= DFG_BIT(norm_rule_make_layer_norm);
+            if (dfg_has_args(g, a0, 2)) set |= DFG_BIT(norm_rule_make_layer_norm);
             break;
         case norm_rule_op_Sub:
-            if (norm_rule_is_d(g, a0))
-                set |= DFG_BIT(norm_rule_make_layer_norm_unscaled);
+            if (norm_rule_is_d(g, a0)) set |= DFG_BIT(norm_rule_make_layer_norm_unscaled);
             break;
-        default:
-            break;
+        default: break;
         }
     }
     return set;

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_cmsis_nn.pat; do not edit. */
 #include "onnx_cmsis_nn.h"
-#if ONNX_CMSIS_NN_H != 0x3f729e511777b753
+#if ONNX_CMSIS_NN_H != 0x1b27e721d6240c99
 #error "onnx_cmsis_nn.h is of another run of pat2c than this file"
 #endif
 
@@ -657,27 +657,23 @@ static uint64_t onnx_cmsis_nn_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
         case onnx_cmsis_nn_op_MatMul:
-            if (onnx_cmsis_nn_is_MatMul(g, a0))
-                set |= DFG_BIT(ONNX_CMSIS_NN_CMSIS_NN_BATCH_MATMUL);
+            if (onnx_cmsis_nn_is_MatMul(g, a0)) set |= DFG_BIT(ONNX_CMSIS_NN_CMSIS_NN_BATCH_MATMUL);
             break;
         case onnx_cmsis_nn_op_Softmax:
-            if (onnx_cmsis_nn_is_p(g, a0))
-                set |= DFG_BIT(ONNX_CMSIS_NN_CMSIS_NN_SOFTMAX);
+            if (onnx_cmsis_nn_is_p(g, a0)) set |= DFG_BIT(ONNX_CMSIS_NN_CMSIS_NN_SOFTMAX);
             break;
         case onnx_cmsis_nn_op_Reshape:
         case onnx_cmsis_nn_op_Squeeze:
         case onnx_cmsis_nn_op_Transpose:
         case onnx_cmsis_nn_op_Unsqueeze:
-            if (onnx_cmsis_nn_is_Reshape(g, a0))
-                set |= DFG_BIT(ONNX_CMSIS_NN_CMSIS_NN_MOVE);
+            if (onnx_cmsis_nn_is_Reshape(g, a0)) set |= DFG_BIT(ONNX_CMSIS_NN_CMSIS_NN_MOVE);
             break;
         case onnx_cmsis_nn_op_Relu:
             if (dfg_argc_is(g, a0, 1)) {
                 const dfg_node a0_0 = dfg_arg(g, a0, 0);
                 switch (dfg_op(g, a0_0)) {
                 case onnx_cmsis_nn_op_Conv:
-                    if (onnx_cmsis_nn_is_Conv(g, a0_0))
-                        set |= DFG_BIT(ONNX_CMSIS_NN_CMSIS_NN_CONV2D);
+                    if (onnx_cmsis_nn_is_Conv(g, a0_0)) set |= DFG_BIT(ONNX_CMSIS_NN_CMSIS_NN_CONV2D);
                     break;
                 case onnx_cmsis_nn_op_Gemm:
                     if (onnx_cmsis_nn_is_g(g, a0_0))
@@ -685,41 +681,32 @@ static uint64_t onnx_cmsis_nn_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
                     break;
                 case onnx_cmsis_nn_op_Add:
                 case onnx_cmsis_nn_op_Mul:
-                    if (onnx_cmsis_nn_is_Add(g, a0_0))
-                        set |= DFG_BIT(ONNX_CMSIS_NN_CMSIS_NN_ELEMENTWISE);
+                    if (onnx_cmsis_nn_is_Add(g, a0_0)) set |= DFG_BIT(ONNX_CMSIS_NN_CMSIS_NN_ELEMENTWISE);
                     break;
                 case onnx_cmsis_nn_op_DequantizeLinear:
-                    if (onnx_cmsis_nn_is_dequantized(g, a0_0))
-                        set |= DFG_BIT(ONNX_CMSIS_NN_CMSIS_NN_RELU);
+                    if (onnx_cmsis_nn_is_dequantized(g, a0_0)) set |= DFG_BIT(ONNX_CMSIS_NN_CMSIS_NN_RELU);
                     break;
-                default:
-                    break;
+                default: break;
                 }
             }
             break;
         case onnx_cmsis_nn_op_Conv:
-            if (onnx_cmsis_nn_is_Conv(g, a0))
-                set |= DFG_BIT(ONNX_CMSIS_NN_CMSIS_NN_CONV2D);
+            if (onnx_cmsis_nn_is_Conv(g, a0)) set |= DFG_BIT(ONNX_CMSIS_NN_CMSIS_NN_CONV2D);
             break;
         case onnx_cmsis_nn_op_Gemm:
-            if (onnx_cmsis_nn_is_g(g, a0))
-                set |= DFG_BIT(ONNX_CMSIS_NN_CMSIS_NN_FULLY_CONNECTED);
+            if (onnx_cmsis_nn_is_g(g, a0)) set |= DFG_BIT(ONNX_CMSIS_NN_CMSIS_NN_FULLY_CONNECTED);
             break;
         case onnx_cmsis_nn_op_Add:
         case onnx_cmsis_nn_op_Mul:
-            if (onnx_cmsis_nn_is_Add(g, a0))
-                set |= DFG_BIT(ONNX_CMSIS_NN_CMSIS_NN_ELEMENTWISE);
+            if (onnx_cmsis_nn_is_Add(g, a0)) set |= DFG_BIT(ONNX_CMSIS_NN_CMSIS_NN_ELEMENTWISE);
             break;
         case onnx_cmsis_nn_op_AveragePool:
-            if (onnx_cmsis_nn_is_AveragePool(g, a0))
-                set |= DFG_BIT(ONNX_CMSIS_NN_CMSIS_NN_POOL);
+            if (onnx_cmsis_nn_is_AveragePool(g, a0)) set |= DFG_BIT(ONNX_CMSIS_NN_CMSIS_NN_POOL);
             break;
         case onnx_cmsis_nn_op_Clip:
-            if (onnx_cmsis_nn_is_relu6(g, a0))
-                set |= DFG_BIT(ONNX_CMSIS_NN_CMSIS_NN_RELU);
+            if (onnx_cmsis_nn_is_relu6(g, a0)) set |= DFG_BIT(ONNX_CMSIS_NN_CMSIS_NN_RELU);
             break;
-        default:
-            break;
+        default: break;
         }
         if (onnx_cmsis_nn_is_MaxPool(g, dfg_first_result(g, a0)))
             set |= DFG_BIT(ONNX_CMSIS_NN_CMSIS_NN_POOL);
@@ -731,8 +718,7 @@ size_t onnx_cmsis_nn_sweep(const dfg_graph *g, dfg_node first, dfg_node last, df
 {
     size_t count = 0;
     for (dfg_node n = first; n < last; n++) {
-        if (!dfg_calls(g, n, onnx_cmsis_nn_op_QuantizeLinear))
-            continue;
+        if (!dfg_calls(g, n, onnx_cmsis_nn_op_QuantizeLinear)) continue;
         const uint64_t set = onnx_cmsis_nn_at_QuantizeLinear(g, n);
         nodes[count] = n;
         sets[count] = set;
@@ -753,8 +739,7 @@ int32_t onnx_cmsis_nn_first(const dfg_graph *g, dfg_node n)
 {
     for (uint64_t set = onnx_cmsis_nn_candidates(g, n); set != 0; set &= set - 1) {
         const uint32_t bit = dfg_lowest_bit(set);
-        if (onnx_cmsis_nn_confirm(g, n, bit))
-            return (int32_t)bit;
+        if (onnx_cmsis_nn_confirm(g, n, bit)) return (int32_t)bit;
     }
     return -1;
 }

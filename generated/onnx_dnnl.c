@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_dnnl.pat; do not edit. */
 #include "onnx_dnnl.h"
-#if ONNX_DNNL_H != 0x5aec3166e5135416
+#if ONNX_DNNL_H != 0x7ee8f63098932810
 #error "onnx_dnnl.h is of another run of pat2c than this file"
 #endif
 
@@ -526,8 +526,7 @@ bool onnx_dnnl_dnnl_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *wa
                                                     layerNormalization,
                                                     !is_add ? layerNormalization_call : DFG_NONE}, 5))
                     continue;
-                if (!(is_add || (!is_add && has_bias)))
-                    bias = DFG_NONE;
+                if (!(is_add || (!is_add && has_bias))) bias = DFG_NONE;
                 *m = (struct onnx_dnnl_dnnl_layer_norm_whole){
                         .m = {.root = n}, .add = add, .mul = mul, .div = n_2.div, .d = n_2.d, .x = x,
                         .reduceMean = n_2.reduceMean, .s = n_2.s, .add_2 = n_2.add, .v = n_2.v,
@@ -2200,46 +2199,37 @@ static uint64_t onnx_dnnl_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
                 const dfg_node a0_0 = dfg_arg(g, a0, 0);
                 switch (dfg_op(g, a0_0)) {
                 case onnx_dnnl_op_Conv:
-                    if (onnx_dnnl_is_Conv(g, a0_0))
-                        set |= DFG_BIT(ONNX_DNNL_DNNL_INT8_CONV);
+                    if (onnx_dnnl_is_Conv(g, a0_0)) set |= DFG_BIT(ONNX_DNNL_DNNL_INT8_CONV);
                     break;
                 case onnx_dnnl_op_Gemm:
-                    if (onnx_dnnl_is_Gemm(g, a0_0))
-                        set |= DFG_BIT(ONNX_DNNL_DNNL_INT8_GEMM);
+                    if (onnx_dnnl_is_Gemm(g, a0_0)) set |= DFG_BIT(ONNX_DNNL_DNNL_INT8_GEMM);
                     break;
                 case onnx_dnnl_op_Add:
                 case onnx_dnnl_op_Div:
                 case onnx_dnnl_op_Mul:
                 case onnx_dnnl_op_Sub:
-                    if (onnx_dnnl_is_Add(g, a0_0))
-                        set |= DFG_BIT(ONNX_DNNL_DNNL_INT8_BINARY);
+                    if (onnx_dnnl_is_Add(g, a0_0)) set |= DFG_BIT(ONNX_DNNL_DNNL_INT8_BINARY);
                     break;
-                default:
-                    break;
+                default: break;
                 }
             }
             break;
         case onnx_dnnl_op_Conv:
-            if (onnx_dnnl_is_Conv(g, a0))
-                set |= DFG_BIT(ONNX_DNNL_DNNL_INT8_CONV);
+            if (onnx_dnnl_is_Conv(g, a0)) set |= DFG_BIT(ONNX_DNNL_DNNL_INT8_CONV);
             break;
         case onnx_dnnl_op_Gemm:
-            if (onnx_dnnl_is_Gemm(g, a0))
-                set |= DFG_BIT(ONNX_DNNL_DNNL_INT8_GEMM);
+            if (onnx_dnnl_is_Gemm(g, a0)) set |= DFG_BIT(ONNX_DNNL_DNNL_INT8_GEMM);
             break;
         case onnx_dnnl_op_MatMul:
-            if (onnx_dnnl_is_MatMul(g, a0))
-                set |= DFG_BIT(ONNX_DNNL_DNNL_INT8_MATMUL);
+            if (onnx_dnnl_is_MatMul(g, a0)) set |= DFG_BIT(ONNX_DNNL_DNNL_INT8_MATMUL);
             break;
         case onnx_dnnl_op_Add:
         case onnx_dnnl_op_Div:
         case onnx_dnnl_op_Mul:
         case onnx_dnnl_op_Sub:
-            if (onnx_dnnl_is_Add(g, a0))
-                set |= DFG_BIT(ONNX_DNNL_DNNL_INT8_BINARY);
+            if (onnx_dnnl_is_Add(g, a0)) set |= DFG_BIT(ONNX_DNNL_DNNL_INT8_BINARY);
             break;
-        default:
-            break;
+        default: break;
         }
     }
     return set;
@@ -2346,8 +2336,7 @@ static uint64_t onnx_dnnl_part(const dfg_graph *g, dfg_node n)
     uint64_t set = 0;
     switch (dfg_op(g, n)) {
     case onnx_dnnl_op_Mul:
-        if (onnx_dnnl_is_Mul(g, n))
-            set |= DFG_BIT(0); /* ONNX_DNNL_DNNL_LAYER_NORM ... */
+        if (onnx_dnnl_is_Mul(g, n)) set |= DFG_BIT(0); /* ONNX_DNNL_DNNL_LAYER_NORM ... */
         break;
     case onnx_dnnl_op_BatchNormalization:
     case DFG_GET:
@@ -2359,11 +2348,9 @@ static uint64_t onnx_dnnl_part(const dfg_graph *g, dfg_node n)
             set |= DFG_BIT(9); /* ONNX_DNNL_DNNL_CONV_SUM ... */
         break;
     case onnx_dnnl_op_Add:
-        if (onnx_dnnl_is_matmul_bias(g, n))
-            set |= DFG_BIT(13); /* ONNX_DNNL_DNNL_MATMUL_BIAS_SUM ... */
+        if (onnx_dnnl_is_matmul_bias(g, n)) set |= DFG_BIT(13); /* ONNX_DNNL_DNNL_MATMUL_BIAS_SUM ... */
         break;
-    default:
-        break;
+    default: break;
     }
     return set;
 }
@@ -2416,19 +2403,16 @@ static uint64_t onnx_dnnl_part_2(const dfg_graph *g, dfg_node n)
             const dfg_node a0 = dfg_arg(g, n, 0);
             switch (dfg_op(g, a0)) {
             case onnx_dnnl_op_Conv:
-                if (onnx_dnnl_is_Conv_2(g, a0))
-                    set |= DFG_BIT(0); /* ONNX_DNNL_DNNL_CONV_NORM ... */
+                if (onnx_dnnl_is_Conv_2(g, a0)) set |= DFG_BIT(0); /* ONNX_DNNL_DNNL_CONV_NORM ... */
                 break;
             case onnx_dnnl_op_ConvTranspose:
                 if (onnx_dnnl_is_ConvTranspose(g, a0))
                     set |= DFG_BIT(2); /* ONNX_DNNL_DNNL_DECONV_NORM ... */
                 break;
-            default:
-                break;
+            default: break;
             }
         }
-        if (dfg_has_args(g, n, 5))
-            set |= DFG_BIT(20); /* ONNX_DNNL_DNNL_BATCH_NORM ... */
+        if (dfg_has_args(g, n, 5)) set |= DFG_BIT(20); /* ONNX_DNNL_DNNL_BATCH_NORM ... */
     }
     return set;
 }
@@ -2454,8 +2438,7 @@ static uint64_t onnx_dnnl_at_get(const dfg_graph *g, dfg_node n)
             if (dfg_has_args(g, a0, 1) && dfg_int_is(g, a0, onnx_dnnl_attr_ceil_mode, 0, 0))
                 set |= DFG_BIT(ONNX_DNNL_DNNL_POOL);
             break;
-        default:
-            break;
+        default: break;
         }
     }
     return set;
@@ -2515,11 +2498,9 @@ static uint64_t onnx_dnnl_at_Gelu_like(const dfg_graph *g, dfg_node n)
                 set |= DFG_BIT(ONNX_DNNL_DNNL_GEMM_ACT);
             break;
         case onnx_dnnl_op_Add:
-            if (onnx_dnnl_is_matmul_bias(g, a0))
-                set |= DFG_BIT(ONNX_DNNL_DNNL_MATMUL_BIAS_ACT);
+            if (onnx_dnnl_is_matmul_bias(g, a0)) set |= DFG_BIT(ONNX_DNNL_DNNL_MATMUL_BIAS_ACT);
             break;
-        default:
-            break;
+        default: break;
         }
         if (onnx_dnnl_is_Add_3(g, a0) || (dfg_calls(g, a0, onnx_dnnl_op_Sum) && dfg_has_args(g, a0, 2)))
             set |= DFG_BIT(ONNX_DNNL_DNNL_CONV_NORM_SUM_ACT);
@@ -2901,11 +2882,9 @@ static uint64_t onnx_dnnl_part_8(const dfg_graph *g, dfg_node n)
         }
         break;
     case onnx_dnnl_op_Sigmoid:
-        if (dfg_has_args(g, n, 1))
-            set |= DFG_BIT(1); /* ONNX_DNNL_DNNL_SWISH ... */
+        if (dfg_has_args(g, n, 1)) set |= DFG_BIT(1); /* ONNX_DNNL_DNNL_SWISH ... */
         break;
-    default:
-        break;
+    default: break;
     }
     return set;
 }
@@ -2989,17 +2968,13 @@ static uint64_t onnx_dnnl_part_3(const dfg_graph *g, dfg_node n)
                 if ((dfg_const_is(g, dfg_arg(g, a0, 1), dfg_float(0.5), DFG_NO_DTYPE)
                      || dfg_const_is(g, dfg_arg(g, a0, 0), dfg_float(0.5), DFG_NO_DTYPE))
                     && dfg_argc_is(g, a1, 2)) {
-                    if (dfg_argc_is(g, a0, 2))
-                        set |= onnx_dnnl_part_5(g, a1) << 10;
-                    if (dfg_has_args(g, a0, 2))
-                        set |= onnx_dnnl_part_6(g, a1) << 13;
+                    if (dfg_argc_is(g, a0, 2)) set |= onnx_dnnl_part_5(g, a1) << 10;
+                    if (dfg_has_args(g, a0, 2)) set |= onnx_dnnl_part_6(g, a1) << 13;
                 }
                 break;
-            default:
-                break;
+            default: break;
             }
-            if (dfg_argc_is(g, a0, 2))
-                set |= onnx_dnnl_part_7(g, a0) << 10;
+            if (dfg_argc_is(g, a0, 2)) set |= onnx_dnnl_part_7(g, a0) << 10;
             break;
         case DFG_CONST:
             if (dfg_const_is(g, a0, dfg_float(0.5), DFG_NO_DTYPE) && dfg_calls(g, a1, onnx_dnnl_op_Mul))
@@ -3009,14 +2984,11 @@ static uint64_t onnx_dnnl_part_3(const dfg_graph *g, dfg_node n)
             if (dfg_argc_is(g, a0, 2) && dfg_calls(g, a1, onnx_dnnl_op_Mul)
                 && (dfg_const_is(g, dfg_arg(g, a1, 1), dfg_float(0.5), DFG_NO_DTYPE)
                     || dfg_const_is(g, dfg_arg(g, a1, 0), dfg_float(0.5), DFG_NO_DTYPE))) {
-                if (dfg_argc_is(g, a1, 2))
-                    set |= onnx_dnnl_part_5(g, a0) << 10;
-                if (dfg_has_args(g, a1, 2))
-                    set |= onnx_dnnl_part_6(g, a0) << 13;
+                if (dfg_argc_is(g, a1, 2)) set |= onnx_dnnl_part_5(g, a0) << 10;
+                if (dfg_has_args(g, a1, 2)) set |= onnx_dnnl_part_6(g, a0) << 13;
             }
             break;
-        default:
-            break;
+        default: break;
         }
         if (dfg_calls(g, a1, onnx_dnnl_op_Mul) && dfg_argc_is(g, a1, 2))
             set |= onnx_dnnl_part_7(g, a1) << 10;
@@ -3048,8 +3020,7 @@ static uint64_t onnx_dnnl_part_3(const dfg_graph *g, dfg_node n)
 static uint64_t onnx_dnnl_at_Mul(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_dtype(g, n) == DFG_F32)
-        set |= onnx_dnnl_part_3(g, n) << 5;
+    if (dfg_dtype(g, n) == DFG_F32) set |= onnx_dnnl_part_3(g, n) << 5;
     return set;
 }
 
@@ -3088,10 +3059,8 @@ static uint64_t onnx_dnnl_part_9(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_dtype(g, n) == DFG_F32) {
-        if (dfg_argc_is(g, n, 1))
-            set |= DFG_BIT(0); /* ONNX_DNNL_DNNL_MATMUL_BIAS_GELU ... */
-        if (dfg_has_args(g, n, 1))
-            set |= DFG_BIT(3); /* ONNX_DNNL_DNNL_GELU ... */
+        if (dfg_argc_is(g, n, 1)) set |= DFG_BIT(0); /* ONNX_DNNL_DNNL_MATMUL_BIAS_GELU ... */
+        if (dfg_has_args(g, n, 1)) set |= DFG_BIT(3); /* ONNX_DNNL_DNNL_GELU ... */
     }
     return set;
 }
@@ -3102,8 +3071,7 @@ static uint64_t onnx_dnnl_at_com_microsoft_FastGelu(const dfg_graph *g, dfg_node
     uint64_t set = 0;
     if (dfg_dtype(g, n) == DFG_F32) {
         set |= DFG_BIT(ONNX_DNNL_DNNL_MATMUL_BIAS_GELU);
-        if (dfg_arg(g, n, 0) != DFG_NONE)
-            set |= DFG_BIT(ONNX_DNNL_DNNL_GELU);
+        if (dfg_arg(g, n, 0) != DFG_NONE) set |= DFG_BIT(ONNX_DNNL_DNNL_GELU);
     }
     return set;
 }
@@ -3123,10 +3091,8 @@ static uint64_t onnx_dnnl_at_ConvTranspose(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_dtype(g, n) == DFG_F32) {
-        if (dfg_has_args(g, n, 3))
-            set |= DFG_BIT(ONNX_DNNL_DNNL_DECONV);
-        if (dfg_has_args(g, n, 2))
-            set |= DFG_BIT(ONNX_DNNL_DNNL_DECONV_NO_BIAS);
+        if (dfg_has_args(g, n, 3)) set |= DFG_BIT(ONNX_DNNL_DNNL_DECONV);
+        if (dfg_has_args(g, n, 2)) set |= DFG_BIT(ONNX_DNNL_DNNL_DECONV_NO_BIAS);
     }
     return set;
 }
@@ -3232,8 +3198,7 @@ int32_t onnx_dnnl_first(const dfg_graph *g, dfg_node n)
 {
     for (uint64_t set = onnx_dnnl_candidates(g, n); set != 0; set &= set - 1) {
         const uint32_t bit = dfg_lowest_bit(set);
-        if (onnx_dnnl_confirm(g, n, bit))
-            return (int32_t)bit;
+        if (onnx_dnnl_confirm(g, n, bit)) return (int32_t)bit;
     }
     return -1;
 }

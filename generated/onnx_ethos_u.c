@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_ethos_u.pat; do not edit. */
 #include "onnx_ethos_u.h"
-#if ONNX_ETHOS_U_H != 0xe8f099c040ae2800
+#if ONNX_ETHOS_U_H != 0xa83c6f0f9125db1c
 #error "onnx_ethos_u.h is of another run of pat2c than this file"
 #endif
 
@@ -1327,66 +1327,52 @@ static uint64_t onnx_ethos_u_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
         case onnx_ethos_u_op_MatMul:
-            if (onnx_ethos_u_is_MatMul(g, a0))
-                set |= DFG_BIT(ONNX_ETHOS_U_ETHOS_U_MATMUL);
+            if (onnx_ethos_u_is_MatMul(g, a0)) set |= DFG_BIT(ONNX_ETHOS_U_ETHOS_U_MATMUL);
             break;
         case onnx_ethos_u_op_GlobalAveragePool:
-            if (onnx_ethos_u_is_GlobalAveragePool(g, a0))
-                set |= DFG_BIT(ONNX_ETHOS_U_ETHOS_U_GLOBAL_POOL);
+            if (onnx_ethos_u_is_GlobalAveragePool(g, a0)) set |= DFG_BIT(ONNX_ETHOS_U_ETHOS_U_GLOBAL_POOL);
             break;
         case onnx_ethos_u_op_Abs:
         case onnx_ethos_u_op_LeakyRelu:
         case onnx_ethos_u_op_Relu:
         case onnx_ethos_u_op_Sigmoid:
         case onnx_ethos_u_op_Tanh:
-            if (onnx_ethos_u_is_Abs(g, a0))
-                set |= DFG_BIT(ONNX_ETHOS_U_ETHOS_U_TABLE);
+            if (onnx_ethos_u_is_Abs(g, a0)) set |= DFG_BIT(ONNX_ETHOS_U_ETHOS_U_TABLE);
             break;
         case onnx_ethos_u_op_Softmax:
-            if (onnx_ethos_u_is_Softmax(g, a0))
-                set |= DFG_BIT(ONNX_ETHOS_U_ETHOS_U_SOFTMAX);
+            if (onnx_ethos_u_is_Softmax(g, a0)) set |= DFG_BIT(ONNX_ETHOS_U_ETHOS_U_SOFTMAX);
             break;
         case onnx_ethos_u_op_Mul:
-            if (onnx_ethos_u_is_hard_swish(g, a0))
-                set |= DFG_BIT(ONNX_ETHOS_U_ETHOS_U_HARD_SWISH);
+            if (onnx_ethos_u_is_hard_swish(g, a0)) set |= DFG_BIT(ONNX_ETHOS_U_ETHOS_U_HARD_SWISH);
             break;
         case onnx_ethos_u_op_DequantizeLinear:
-            if (onnx_ethos_u_is_dequantized(g, a0))
-                set |= DFG_BIT(ONNX_ETHOS_U_ETHOS_U_REQUANTIZE);
+            if (onnx_ethos_u_is_dequantized(g, a0)) set |= DFG_BIT(ONNX_ETHOS_U_ETHOS_U_REQUANTIZE);
             break;
         case onnx_ethos_u_op_Conv:
-            if (onnx_ethos_u_is_c(g, a0))
-                set |= DFG_BIT(ONNX_ETHOS_U_ETHOS_U_CONV2D);
+            if (onnx_ethos_u_is_c(g, a0)) set |= DFG_BIT(ONNX_ETHOS_U_ETHOS_U_CONV2D);
             break;
         case onnx_ethos_u_op_Clip:
-            if (onnx_ethos_u_is_relu6(g, a0))
-                set |= DFG_BIT(ONNX_ETHOS_U_ETHOS_U_CONV2D);
+            if (onnx_ethos_u_is_relu6(g, a0)) set |= DFG_BIT(ONNX_ETHOS_U_ETHOS_U_CONV2D);
             break;
         case onnx_ethos_u_op_Gemm:
-            if (onnx_ethos_u_is_g(g, a0))
-                set |= DFG_BIT(ONNX_ETHOS_U_ETHOS_U_FULLY_CONNECTED);
+            if (onnx_ethos_u_is_g(g, a0)) set |= DFG_BIT(ONNX_ETHOS_U_ETHOS_U_FULLY_CONNECTED);
             break;
         case onnx_ethos_u_op_AveragePool:
-            if (onnx_ethos_u_is_AveragePool(g, a0))
-                set |= DFG_BIT(ONNX_ETHOS_U_ETHOS_U_POOL);
+            if (onnx_ethos_u_is_AveragePool(g, a0)) set |= DFG_BIT(ONNX_ETHOS_U_ETHOS_U_POOL);
             break;
         case onnx_ethos_u_op_Max:
         case onnx_ethos_u_op_Min:
-            if (onnx_ethos_u_is_Max(g, a0))
-                set |= DFG_BIT(ONNX_ETHOS_U_ETHOS_U_EXTREMUM);
+            if (onnx_ethos_u_is_Max(g, a0)) set |= DFG_BIT(ONNX_ETHOS_U_ETHOS_U_EXTREMUM);
             break;
         case onnx_ethos_u_op_Reshape:
         case onnx_ethos_u_op_Squeeze:
         case onnx_ethos_u_op_Unsqueeze:
-            if (onnx_ethos_u_is_Reshape(g, a0))
-                set |= DFG_BIT(ONNX_ETHOS_U_ETHOS_U_MOVE);
+            if (onnx_ethos_u_is_Reshape(g, a0)) set |= DFG_BIT(ONNX_ETHOS_U_ETHOS_U_MOVE);
             break;
         case onnx_ethos_u_op_Slice:
-            if (onnx_ethos_u_is_Slice(g, a0))
-                set |= DFG_BIT(ONNX_ETHOS_U_ETHOS_U_MOVE);
+            if (onnx_ethos_u_is_Slice(g, a0)) set |= DFG_BIT(ONNX_ETHOS_U_ETHOS_U_MOVE);
             break;
-        default:
-            break;
+        default: break;
         }
         switch (dfg_op(g, a0)) {
         case onnx_ethos_u_op_Relu:
@@ -1394,40 +1380,32 @@ static uint64_t onnx_ethos_u_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
                 const dfg_node a0_0 = dfg_arg(g, a0, 0);
                 switch (dfg_op(g, a0_0)) {
                 case onnx_ethos_u_op_Conv:
-                    if (onnx_ethos_u_is_c(g, a0_0))
-                        set |= DFG_BIT(ONNX_ETHOS_U_ETHOS_U_CONV2D);
+                    if (onnx_ethos_u_is_c(g, a0_0)) set |= DFG_BIT(ONNX_ETHOS_U_ETHOS_U_CONV2D);
                     break;
                 case onnx_ethos_u_op_Gemm:
-                    if (onnx_ethos_u_is_g(g, a0_0))
-                        set |= DFG_BIT(ONNX_ETHOS_U_ETHOS_U_FULLY_CONNECTED);
+                    if (onnx_ethos_u_is_g(g, a0_0)) set |= DFG_BIT(ONNX_ETHOS_U_ETHOS_U_FULLY_CONNECTED);
                     break;
                 case onnx_ethos_u_op_Add:
                 case onnx_ethos_u_op_Mul:
                 case onnx_ethos_u_op_Sub:
-                    if (onnx_ethos_u_is_Add_2(g, a0_0))
-                        set |= DFG_BIT(ONNX_ETHOS_U_ETHOS_U_ELEMENTWISE);
+                    if (onnx_ethos_u_is_Add_2(g, a0_0)) set |= DFG_BIT(ONNX_ETHOS_U_ETHOS_U_ELEMENTWISE);
                     break;
                 case onnx_ethos_u_op_Max:
                 case onnx_ethos_u_op_Min:
-                    if (onnx_ethos_u_is_Max(g, a0_0))
-                        set |= DFG_BIT(ONNX_ETHOS_U_ETHOS_U_EXTREMUM);
+                    if (onnx_ethos_u_is_Max(g, a0_0)) set |= DFG_BIT(ONNX_ETHOS_U_ETHOS_U_EXTREMUM);
                     break;
-                default:
-                    break;
+                default: break;
                 }
             }
             break;
         case onnx_ethos_u_op_Add:
         case onnx_ethos_u_op_Mul:
         case onnx_ethos_u_op_Sub:
-            if (onnx_ethos_u_is_Add_2(g, a0))
-                set |= DFG_BIT(ONNX_ETHOS_U_ETHOS_U_ELEMENTWISE);
+            if (onnx_ethos_u_is_Add_2(g, a0)) set |= DFG_BIT(ONNX_ETHOS_U_ETHOS_U_ELEMENTWISE);
             break;
-        default:
-            break;
+        default: break;
         }
-        if (onnx_ethos_u_is_MaxPool(g, dfg_first_result(g, a0)))
-            set |= DFG_BIT(ONNX_ETHOS_U_ETHOS_U_POOL);
+        if (onnx_ethos_u_is_MaxPool(g, dfg_first_result(g, a0))) set |= DFG_BIT(ONNX_ETHOS_U_ETHOS_U_POOL);
     }
     return set;
 }
@@ -1436,8 +1414,7 @@ size_t onnx_ethos_u_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg
 {
     size_t count = 0;
     for (dfg_node n = first; n < last; n++) {
-        if (!dfg_calls(g, n, onnx_ethos_u_op_QuantizeLinear))
-            continue;
+        if (!dfg_calls(g, n, onnx_ethos_u_op_QuantizeLinear)) continue;
         const uint64_t set = onnx_ethos_u_at_QuantizeLinear(g, n);
         nodes[count] = n;
         sets[count] = set;
@@ -1458,8 +1435,7 @@ int32_t onnx_ethos_u_first(const dfg_graph *g, dfg_node n)
 {
     for (uint64_t set = onnx_ethos_u_candidates(g, n); set != 0; set &= set - 1) {
         const uint32_t bit = dfg_lowest_bit(set);
-        if (onnx_ethos_u_confirm(g, n, bit))
-            return (int32_t)bit;
+        if (onnx_ethos_u_confirm(g, n, bit)) return (int32_t)bit;
     }
     return -1;
 }

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_fusion.pat; do not edit. */
 #include "onnx_fusion.h"
-#if ONNX_FUSION_H != 0x22c4d3826582ecd7
+#if ONNX_FUSION_H != 0x921c7bbdd504f8cb
 #error "onnx_fusion.h is of another run of pat2c than this file"
 #endif
 
@@ -1478,8 +1478,7 @@ bool onnx_fusion_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
                                  (const dfg_node[]){add_2, mul_3, n_2, layerNormalization,
                                                     !is_add_2 ? layerNormalization_call : DFG_NONE}, 5))
                     continue;
-                if (!(is_add_2 || (!is_add_2 && has_bias)))
-                    bias = DFG_NONE;
+                if (!(is_add_2 || (!is_add_2 && has_bias))) bias = DFG_NONE;
                 *m = (struct onnx_fusion_layer_norm_whole){
                         .m = {.root = n, .x = x, .eps = n_3.m.eps, .scale = scale, .bias = bias,
                               .d = n_3.m.d, .e = n_3.m.e, .v = n_3.m.v, .s = n_3.m.s, .n = n_2},
@@ -1684,8 +1683,7 @@ bool onnx_fusion_scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
                              (const dfg_node[]){div, alt == 0 ? m->scores.m.root : DFG_NONE, mul,
                                                 alt == 1 ? m->scores_2.m.root : DFG_NONE, mul_2}, 5))
                 continue;
-            if (!(alt == 0 || alt == 1 || alt == 2))
-                s = DFG_NONE;
+            if (!(alt == 0 || alt == 1 || alt == 2)) s = DFG_NONE;
             m->m = (struct onnx_fusion_scaled_match){.root = n, .q = q, .k = k, .s = s};
             m->div = div;
             m->constant = constant;
@@ -1918,54 +1916,44 @@ static uint64_t onnx_fusion_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
         case onnx_fusion_op_MatMul:
-            if (onnx_fusion_is_MatMul(g, a0))
-                set |= DFG_BIT(ONNX_FUSION_QDQ_MATMUL);
+            if (onnx_fusion_is_MatMul(g, a0)) set |= DFG_BIT(ONNX_FUSION_QDQ_MATMUL);
             break;
         case onnx_fusion_op_DequantizeLinear:
-            if (onnx_fusion_is_dequantized(g, a0))
-                set |= DFG_BIT(ONNX_FUSION_REQUANTIZE);
+            if (onnx_fusion_is_dequantized(g, a0)) set |= DFG_BIT(ONNX_FUSION_REQUANTIZE);
             break;
         case onnx_fusion_op_Relu:
             if (dfg_argc_is(g, a0, 1)) {
                 const dfg_node a0_0 = dfg_arg(g, a0, 0);
                 switch (dfg_op(g, a0_0)) {
                 case onnx_fusion_op_Conv:
-                    if (onnx_fusion_is_Conv(g, a0_0))
-                        set |= DFG_BIT(ONNX_FUSION_QDQ_CONV);
+                    if (onnx_fusion_is_Conv(g, a0_0)) set |= DFG_BIT(ONNX_FUSION_QDQ_CONV);
                     break;
                 case onnx_fusion_op_Gemm:
-                    if (onnx_fusion_is_Gemm(g, a0_0))
-                        set |= DFG_BIT(ONNX_FUSION_QDQ_GEMM);
+                    if (onnx_fusion_is_Gemm(g, a0_0)) set |= DFG_BIT(ONNX_FUSION_QDQ_GEMM);
                     break;
                 case onnx_fusion_op_Add:
                 case onnx_fusion_op_Div:
                 case onnx_fusion_op_Mul:
                 case onnx_fusion_op_Sub:
-                    if (onnx_fusion_is_Add(g, a0_0))
-                        set |= DFG_BIT(ONNX_FUSION_QDQ_BINARY);
+                    if (onnx_fusion_is_Add(g, a0_0)) set |= DFG_BIT(ONNX_FUSION_QDQ_BINARY);
                     break;
-                default:
-                    break;
+                default: break;
                 }
             }
             break;
         case onnx_fusion_op_Conv:
-            if (onnx_fusion_is_Conv(g, a0))
-                set |= DFG_BIT(ONNX_FUSION_QDQ_CONV);
+            if (onnx_fusion_is_Conv(g, a0)) set |= DFG_BIT(ONNX_FUSION_QDQ_CONV);
             break;
         case onnx_fusion_op_Gemm:
-            if (onnx_fusion_is_Gemm(g, a0))
-                set |= DFG_BIT(ONNX_FUSION_QDQ_GEMM);
+            if (onnx_fusion_is_Gemm(g, a0)) set |= DFG_BIT(ONNX_FUSION_QDQ_GEMM);
             break;
         case onnx_fusion_op_Add:
         case onnx_fusion_op_Div:
         case onnx_fusion_op_Mul:
         case onnx_fusion_op_Sub:
-            if (onnx_fusion_is_Add(g, a0))
-                set |= DFG_BIT(ONNX_FUSION_QDQ_BINARY);
+            if (onnx_fusion_is_Add(g, a0)) set |= DFG_BIT(ONNX_FUSION_QDQ_BINARY);
             break;
-        default:
-            break;
+        default: break;
         }
         if (((dfg_calls(g, a0, onnx_fusion_op_AveragePool) || dfg_calls(g, a0, onnx_fusion_op_Clip)
               || dfg_calls(g, a0, onnx_fusion_op_Flatten)
@@ -2190,8 +2178,7 @@ static uint64_t onnx_fusion_part(const dfg_graph *g, dfg_node n)
     uint64_t set = 0;
     switch (dfg_op(g, n)) {
     case onnx_fusion_op_Mul:
-        if (onnx_fusion_is_Mul_2(g, n))
-            set |= DFG_BIT(0); /* ONNX_FUSION_LAYER_NORM ... */
+        if (onnx_fusion_is_Mul_2(g, n)) set |= DFG_BIT(0); /* ONNX_FUSION_LAYER_NORM ... */
         break;
     case onnx_fusion_op_BatchNormalization:
     case DFG_GET:
@@ -2203,11 +2190,9 @@ static uint64_t onnx_fusion_part(const dfg_graph *g, dfg_node n)
             set |= DFG_BIT(10); /* ONNX_FUSION_CONV_SUM ... */
         break;
     case onnx_fusion_op_Add:
-        if (onnx_fusion_is_matmul_bias(g, n))
-            set |= DFG_BIT(14); /* ONNX_FUSION_MATMUL_BIAS_SUM ... */
+        if (onnx_fusion_is_matmul_bias(g, n)) set |= DFG_BIT(14); /* ONNX_FUSION_MATMUL_BIAS_SUM ... */
         break;
-    default:
-        break;
+    default: break;
     }
     return set;
 }
@@ -2255,15 +2240,13 @@ static uint64_t onnx_fusion_part_2(const dfg_graph *g, dfg_node n)
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
         case onnx_fusion_op_Conv:
-            if (onnx_fusion_is_Conv_3(g, a0))
-                set |= DFG_BIT(0); /* ONNX_FUSION_CONV_NORM ... */
+            if (onnx_fusion_is_Conv_3(g, a0)) set |= DFG_BIT(0); /* ONNX_FUSION_CONV_NORM ... */
             break;
         case onnx_fusion_op_ConvTranspose:
             if (onnx_fusion_is_ConvTranspose(g, a0))
                 set |= DFG_BIT(2); /* ONNX_FUSION_CONV_TRANSPOSE_NORM ... */
             break;
-        default:
-            break;
+        default: break;
         }
     }
     return set;
@@ -2285,8 +2268,7 @@ static uint64_t onnx_fusion_at_get(const dfg_graph *g, dfg_node n)
                 && dfg_is(g, dfg_arg(g, a0, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, a0, 4), DFG_CONST))
                 set |= onnx_fusion_part_2(g, a0) << 13;
             break;
-        default:
-            break;
+        default: break;
         }
     }
     return set;
@@ -2659,11 +2641,9 @@ static uint64_t onnx_fusion_part_7(const dfg_graph *g, dfg_node n)
         }
         break;
     case onnx_fusion_op_Sigmoid:
-        if (dfg_has_args(g, n, 1))
-            set |= DFG_BIT(3); /* ONNX_FUSION_SWISH ... */
+        if (dfg_has_args(g, n, 1)) set |= DFG_BIT(3); /* ONNX_FUSION_SWISH ... */
         break;
-    default:
-        break;
+    default: break;
     }
     return set;
 }
@@ -2822,17 +2802,13 @@ static uint64_t onnx_fusion_at_Mul(const dfg_graph *g, dfg_node n)
                 if ((dfg_const_is(g, dfg_arg(g, a0, 1), dfg_float(0.5), DFG_NO_DTYPE)
                      || dfg_const_is(g, dfg_arg(g, a0, 0), dfg_float(0.5), DFG_NO_DTYPE))
                     && dfg_argc_is(g, a1, 2)) {
-                    if (dfg_argc_is(g, a0, 2))
-                        set |= onnx_fusion_part_4(g, a1) << 19;
-                    if (dfg_has_args(g, a0, 2))
-                        set |= onnx_fusion_part_5(g, a1) << 23;
+                    if (dfg_argc_is(g, a0, 2)) set |= onnx_fusion_part_4(g, a1) << 19;
+                    if (dfg_has_args(g, a0, 2)) set |= onnx_fusion_part_5(g, a1) << 23;
                 }
                 break;
-            default:
-                break;
+            default: break;
             }
-            if (dfg_argc_is(g, a0, 2))
-                set |= onnx_fusion_part_6(g, a0) << 19;
+            if (dfg_argc_is(g, a0, 2)) set |= onnx_fusion_part_6(g, a0) << 19;
             break;
         case DFG_CONST:
             switch (dfg_op(g, a1)) {
@@ -2845,18 +2821,15 @@ static uint64_t onnx_fusion_at_Mul(const dfg_graph *g, dfg_node n)
                     && dfg_const_near(g, a0, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
                     set |= DFG_BIT(ONNX_FUSION_HARD_SIGMOID);
                 break;
-            default:
-                break;
+            default: break;
             }
             break;
         case onnx_fusion_op_Add:
             if (dfg_argc_is(g, a0, 2) && dfg_calls(g, a1, onnx_fusion_op_Mul)
                 && (dfg_const_is(g, dfg_arg(g, a1, 1), dfg_float(0.5), DFG_NO_DTYPE)
                     || dfg_const_is(g, dfg_arg(g, a1, 0), dfg_float(0.5), DFG_NO_DTYPE))) {
-                if (dfg_argc_is(g, a1, 2))
-                    set |= onnx_fusion_part_4(g, a0) << 19;
-                if (dfg_has_args(g, a1, 2))
-                    set |= onnx_fusion_part_5(g, a0) << 23;
+                if (dfg_argc_is(g, a1, 2)) set |= onnx_fusion_part_4(g, a0) << 19;
+                if (dfg_has_args(g, a1, 2)) set |= onnx_fusion_part_5(g, a0) << 23;
             }
             break;
         case onnx_fusion_op_Clip:
@@ -2864,8 +2837,7 @@ static uint64_t onnx_fusion_at_Mul(const dfg_graph *g, dfg_node n)
                 && dfg_const_near(g, a1, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
                 set |= DFG_BIT(ONNX_FUSION_HARD_SIGMOID);
             break;
-        default:
-            break;
+        default: break;
         }
         if (dfg_calls(g, a1, onnx_fusion_op_Mul) && dfg_argc_is(g, a1, 2))
             set |= onnx_fusion_part_6(g, a1) << 19;
@@ -2950,11 +2922,9 @@ static uint64_t onnx_fusion_at_Gelu_like(const dfg_graph *g, dfg_node n)
                 set |= DFG_BIT(ONNX_FUSION_GEMM_ACT);
             break;
         case onnx_fusion_op_Add:
-            if (onnx_fusion_is_matmul_bias(g, a0))
-                set |= DFG_BIT(ONNX_FUSION_MATMUL_BIAS_ACT);
+            if (onnx_fusion_is_matmul_bias(g, a0)) set |= DFG_BIT(ONNX_FUSION_MATMUL_BIAS_ACT);
             break;
-        default:
-            break;
+        default: break;
         }
         if (onnx_fusion_is_Add_9(g, a0) || (dfg_calls(g, a0, onnx_fusion_op_Sum) && dfg_has_args(g, a0, 2)))
             set |= DFG_BIT(ONNX_FUSION_CONV_NORM_SUM_ACT);
@@ -3017,10 +2987,8 @@ static uint64_t onnx_fusion_at_BatchNormalization(const dfg_graph *g, dfg_node n
 static uint64_t onnx_fusion_part_8(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_argc_is(g, n, 1))
-        set |= DFG_BIT(0); /* ONNX_FUSION_MATMUL_BIAS_GELU ... */
-    if (dfg_has_args(g, n, 1))
-        set |= DFG_BIT(4); /* ONNX_FUSION_GELU ... */
+    if (dfg_argc_is(g, n, 1)) set |= DFG_BIT(0); /* ONNX_FUSION_MATMUL_BIAS_GELU ... */
+    if (dfg_has_args(g, n, 1)) set |= DFG_BIT(4); /* ONNX_FUSION_GELU ... */
     return set;
 }
 
@@ -3029,8 +2997,7 @@ static uint64_t onnx_fusion_at_com_microsoft_FastGelu(const dfg_graph *g, dfg_no
 {
     uint64_t set = 0;
     set |= DFG_BIT(ONNX_FUSION_MATMUL_BIAS_GELU);
-    if (dfg_arg(g, n, 0) != DFG_NONE)
-        set |= DFG_BIT(ONNX_FUSION_GELU);
+    if (dfg_arg(g, n, 0) != DFG_NONE) set |= DFG_BIT(ONNX_FUSION_GELU);
     return set;
 }
 
@@ -3125,8 +3092,7 @@ int32_t onnx_fusion_first(const dfg_graph *g, dfg_node n)
 {
     for (uint64_t set = onnx_fusion_candidates(g, n); set != 0; set &= set - 1) {
         const uint32_t bit = dfg_lowest_bit(set);
-        if (onnx_fusion_confirm(g, n, bit))
-            return (int32_t)bit;
+        if (onnx_fusion_confirm(g, n, bit)) return (int32_t)bit;
     }
     return -1;
 }

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_tensorrt.pat; do not edit. */
 #include "onnx_tensorrt.h"
-#if ONNX_TENSORRT_H != 0xc8c9ba578f531cd1
+#if ONNX_TENSORRT_H != 0x80de148667a41565
 #error "onnx_tensorrt.h is of another run of pat2c than this file"
 #endif
 
@@ -681,19 +681,16 @@ static uint64_t onnx_tensorrt_at_get(const dfg_graph *g, dfg_node n)
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
         case onnx_tensorrt_op_MaxPool:
-            if (onnx_tensorrt_is_MaxPool_2(g, a0))
-                set |= DFG_BIT(ONNX_TENSORRT_TENSORRT_POOL);
+            if (onnx_tensorrt_is_MaxPool_2(g, a0)) set |= DFG_BIT(ONNX_TENSORRT_TENSORRT_POOL);
             break;
         case onnx_tensorrt_op_BatchNormalization:
-            if (onnx_tensorrt_is_batch_norm(g, a0))
-                set |= DFG_BIT(ONNX_TENSORRT_TENSORRT_BATCH_NORM);
+            if (onnx_tensorrt_is_batch_norm(g, a0)) set |= DFG_BIT(ONNX_TENSORRT_TENSORRT_BATCH_NORM);
             break;
         case onnx_tensorrt_op_LayerNormalization:
             if (dfg_n_args(g, a0) <= 3 && dfg_arg(g, a0, 0) != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE)
                 set |= DFG_BIT(ONNX_TENSORRT_TENSORRT_LAYER_NORM);
             break;
-        default:
-            break;
+        default: break;
         }
     }
     return set;
@@ -911,8 +908,7 @@ int32_t onnx_tensorrt_first(const dfg_graph *g, dfg_node n)
 {
     for (uint64_t set = onnx_tensorrt_candidates(g, n); set != 0; set &= set - 1) {
         const uint32_t bit = dfg_lowest_bit(set);
-        if (onnx_tensorrt_confirm(g, n, bit))
-            return (int32_t)bit;
+        if (onnx_tensorrt_confirm(g, n, bit)) return (int32_t)bit;
     }
     return -1;
 }

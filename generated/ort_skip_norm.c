@@ -1,6 +1,6 @@
 /* Made by pat2c from ort_skip_norm.pat; do not edit. */
 #include "ort_skip_norm.h"
-#if ORT_SKIP_NORM_H != 0xb326c18120cef978
+#if ORT_SKIP_NORM_H != 0x4d43e0d8b9a0749a
 #error "ort_skip_norm.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* The replacements of ort_skip_norm.pat's rules.  Made by pat2c; do not edit. */
 #include "ort_skip_norm.h"
-#if ORT_SKIP_NORM_H != 0xb326c18120cef978
+#if ORT_SKIP_NORM_H != 0x4d43e0d8b9a0749a
 #error "ort_skip_norm.h is of another run of pat2c than this file"
 #endif
 
@@ -112,8 +112,7 @@ static uint64_t ort_skip_norm_rule_part_2(const dfg_graph *g, dfg_node n)
 static uint64_t ort_skip_norm_rule_part(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 1) != DFG_NONE)
-        set |= ort_skip_norm_rule_part_2(g, n);
+    if (dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 1) != DFG_NONE) set |= ort_skip_norm_rule_part_2(g, n);
     return set;
 }
 
@@ -151,11 +150,9 @@ static uint64_t ort_skip_norm_rule_at_get(const dfg_graph *g, dfg_node n)
             break;
         }
         case ort_skip_norm_rule_op_com_microsoft_SkipLayerNormalization:
-            if (ort_skip_norm_rule_is_s(g, a0))
-                set |= DFG_BIT(ort_skip_norm_rule_fuse_skip_norm_bias);
+            if (ort_skip_norm_rule_is_s(g, a0)) set |= DFG_BIT(ort_skip_norm_rule_fuse_skip_norm_bias);
             break;
-        default:
-            break;
+        default: break;
         }
     }
     return set;
@@ -190,7 +187,9 @@ static void ort_skip_norm_rules_candidates(const struct dfg_rules *self, const d
         *set = ort_skip_norm_rule_at_LayerNormalization(g, n);
         break;
     case DFG_GET: *set = ort_skip_norm_rule_at_get(g, n); break;
-    case ort_skip_norm_rule_op_RMSNormalization: *set = ort_skip_norm_rule_at_RMSNormalization(g, n); break;
+    case ort_skip_norm_rule_op_RMSNormalization:
+        *set = ort_skip_norm_rule_at_RMSNormalization(g, n);
+        break;
     case ort_skip_norm_rule_op_com_microsoft_SkipLayerNormalization:
         *set = ort_skip_norm_rule_is_com_microsoft_SkipLayerNormalization(g, n)
             ? DFG_BIT(ort_skip_norm_rule_fuse_skip_norm_bias)

@@ -1,6 +1,6 @@
 /* Made by pat2c from qdq.pat; do not edit. */
 #include "qdq.h"
-#if QDQ_H != 0x1dffcdaddfb80f7d
+#if QDQ_H != 0xd535ad4705622f7f
 #error "qdq.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* The replacements of qdq.pat's rules.  Made by pat2c; do not edit. */
 #include "qdq.h"
-#if QDQ_H != 0x1dffcdaddfb80f7d
+#if QDQ_H != 0xd535ad4705622f7f
 #error "qdq.h is of another run of pat2c than this file"
 #endif
 
@@ -126,20 +126,15 @@ static uint64_t qdq_rule_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
         case qdq_rule_op_Tile:
         case qdq_rule_op_Transpose:
         case qdq_rule_op_Unsqueeze:
-            if (qdq_rule_is_DepthToSpace(g, a0))
-                set |= DFG_BIT(qdq_rule_move_quantized);
+            if (qdq_rule_is_DepthToSpace(g, a0)) set |= DFG_BIT(qdq_rule_move_quantized);
             break;
         case qdq_rule_op_MaxPool:
         case DFG_GET:
             if (qdq_rule_is_MaxPool(g, dfg_first_result(g, a0)))
                 set |= DFG_BIT(qdq_rule_max_pool_quantized);
             break;
-        case qdq_rule_op_Relu:
-            if (dfg_has_args(g, a0, 1))
-                set |= DFG_BIT(qdq_rule_relu_quantized);
-            break;
-        default:
-            break;
+        case qdq_rule_op_Relu: if (dfg_has_args(g, a0, 1)) set |= DFG_BIT(qdq_rule_relu_quantized); break;
+        default: break;
         }
         set |= DFG_BIT(qdq_rule_parallel_quantize);
     }

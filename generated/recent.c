@@ -1,6 +1,6 @@
 /* Made by pat2c from recent.pat; do not edit. */
 #include "recent.h"
-#if RECENT_H != 0xc11d4167b274d04f
+#if RECENT_H != 0x10842df0c908e03f
 #error "recent.h is of another run of pat2c than this file"
 #endif
 
@@ -388,8 +388,7 @@ bool recent_make_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
                             if (v_2.m.x != x) continue;
                         }
                         if (v_2.m.r != DFG_NONE) {
-                            if (alt != 0 || v_2.m.e == DFG_NONE)
-                                r = v_2.m.r;
+                            if (alt != 0 || v_2.m.e == DFG_NONE) r = v_2.m.r;
                             if (r != v_2.m.r) continue;
                         }
                         h = m->halved.m.h;
@@ -431,22 +430,17 @@ bool recent_make_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
                                 if (e_3.m.x != x) continue;
                                 r = e_3.m.r;
                             }
-                            if (!((alt == 0 && v_2.m.e != DFG_NONE) || alt == 1))
-                                e = DFG_NONE;
-                            if (!((alt == 0 && v_2.m.e != DFG_NONE) || alt == 1))
-                                div = DFG_NONE;
+                            if (!((alt == 0 && v_2.m.e != DFG_NONE) || alt == 1)) e = DFG_NONE;
+                            if (!((alt == 0 && v_2.m.e != DFG_NONE) || alt == 1)) div = DFG_NONE;
                             if (!((alt == 0 && v_2.m.e != DFG_NONE) || (alt == 0 && v_2.m.r != DFG_NONE)
                                   || alt == 1))
                                 r = DFG_NONE;
-                            if (!((alt == 0 && v_2.m.e != DFG_NONE) || alt == 1))
-                                mul = DFG_NONE;
+                            if (!((alt == 0 && v_2.m.e != DFG_NONE) || alt == 1)) mul = DFG_NONE;
                             if (!dfg_in_body(g, n, (const dfg_node[]){v, e, mul_14, add_2, mul_15}, 5))
                                 continue;
                             if (!recent_one(g, r, x)) continue;
-                            if (!((alt == 0 && v_2.m.e != DFG_NONE) || alt == 1))
-                                constant = DFG_NONE;
-                            if (!((alt == 0 && v_2.m.e != DFG_NONE) || alt == 1))
-                                constant_2 = DFG_NONE;
+                            if (!((alt == 0 && v_2.m.e != DFG_NONE) || alt == 1)) constant = DFG_NONE;
+                            if (!((alt == 0 && v_2.m.e != DFG_NONE) || alt == 1)) constant_2 = DFG_NONE;
                             m->m = (struct recent_make_gelu_match){.root = n, .x = x, .r = r, .o = o,
                                                                    .h = h, .e = e, .n = v_2.m.n};
                             m->div = div;
@@ -1704,8 +1698,7 @@ static DFG_APART int64_t recent_length(const dfg_graph *g, dfg_node r)
 static DFG_APART enum dfg_tri recent_same(const dfg_graph *g, dfg_val p, dfg_node r)
 {
     const int64_t n = dfg_len(p), m = recent_length(g, r);
-    if (!dfg_is_length(n) || !dfg_is_length(m))
-        return DFG_UNKNOWN;
+    if (!dfg_is_length(n) || !dfg_is_length(m)) return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
         all = dfg_both(all, dfg_scalar_same(dfg_item(p, k), dfg_int_add(dfg_int(k), dfg_int(2))));
@@ -1715,8 +1708,7 @@ static DFG_APART enum dfg_tri recent_same(const dfg_graph *g, dfg_val p, dfg_nod
 static DFG_APART enum dfg_tri recent_same_2(const dfg_graph *g, dfg_val p, dfg_node r)
 {
     const int64_t n = dfg_len(p), m = recent_length(g, r);
-    if (!dfg_is_length(n) || !dfg_is_length(m))
-        return DFG_UNKNOWN;
+    if (!dfg_is_length(n) || !dfg_is_length(m)) return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
         all = dfg_both(all,

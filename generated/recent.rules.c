@@ -1,6 +1,6 @@
 /* The replacements of recent.pat's rules.  Made by pat2c; do not edit. */
 #include "recent.h"
-#if RECENT_H != 0xc11d4167b274d04f
+#if RECENT_H != 0x10842df0c908e03f
 #error "recent.h is of another run of pat2c than this file"
 #endif
 
@@ -228,25 +228,19 @@ static uint64_t recent_rule_part(const dfg_graph *g, dfg_node n)
         if (dfg_argc_is(g, n, 1)) {
             const dfg_node a0 = dfg_arg(g, n, 0);
             if (dfg_calls(g, a0, recent_rule_op_Mul)) {
-                if (dfg_argc_is(g, a0, 2))
-                    set |= DFG_BIT(3); /* recent_rule_make_gelu_sigmoid ... */
-                if (dfg_has_args(g, a0, 2))
-                    set |= DFG_BIT(5); /* recent_rule_make_swish_scaled ... */
+                if (dfg_argc_is(g, a0, 2)) set |= DFG_BIT(3); /* recent_rule_make_gelu_sigmoid ... */
+                if (dfg_has_args(g, a0, 2)) set |= DFG_BIT(5); /* recent_rule_make_swish_scaled ... */
             }
         }
-        if (dfg_has_args(g, n, 1))
-            set |= DFG_BIT(4); /* recent_rule_make_swish ... */
+        if (dfg_has_args(g, n, 1)) set |= DFG_BIT(4); /* recent_rule_make_swish ... */
         break;
     case recent_rule_op_RMSNormalization:
-        if (recent_rule_is_n(g, n))
-            set |= DFG_BIT(7); /* recent_rule_scale_rms_norm ... */
+        if (recent_rule_is_n(g, n)) set |= DFG_BIT(7); /* recent_rule_scale_rms_norm ... */
         break;
     case recent_rule_op_GroupNormalization_v21:
-        if (recent_rule_is_n_2(g, n))
-            set |= DFG_BIT(9); /* recent_rule_scale_group_norm ... */
+        if (recent_rule_is_n_2(g, n)) set |= DFG_BIT(9); /* recent_rule_scale_group_norm ... */
         break;
-    default:
-        break;
+    default: break;
     }
     return set;
 }
@@ -394,15 +388,12 @@ static uint64_t recent_rule_part_3(const dfg_graph *g, dfg_node n)
     uint64_t set = 0;
     switch (dfg_op(g, n)) {
     case recent_rule_op_Mul:
-        if (recent_rule_is_Mul_2(g, n))
-            set |= DFG_BIT(0); /* recent_rule_make_gelu_tanh ... */
+        if (recent_rule_is_Mul_2(g, n)) set |= DFG_BIT(0); /* recent_rule_make_gelu_tanh ... */
         break;
     case recent_rule_op_Div:
-        if (recent_rule_is_Div_3(g, n))
-            set |= DFG_BIT(0); /* recent_rule_make_gelu_tanh ... */
+        if (recent_rule_is_Div_3(g, n)) set |= DFG_BIT(0); /* recent_rule_make_gelu_tanh ... */
         break;
-    default:
-        break;
+    default: break;
     }
     return set;
 }
@@ -449,8 +440,7 @@ static uint64_t recent_rule_at_Mul(const dfg_graph *g, dfg_node n)
                         && recent_rule_is_Add_2(g, a1))
                         set |= DFG_BIT(recent_rule_make_gelu_tanh);
                     break;
-                default:
-                    break;
+                default: break;
                 }
                 if ((dfg_const_is(g, dfg_arg(g, a0, 1), dfg_float(0.5), DFG_NO_DTYPE)
                      || dfg_const_is(g, dfg_arg(g, a0, 0), dfg_float(0.5), DFG_NO_DTYPE))
@@ -469,8 +459,7 @@ static uint64_t recent_rule_at_Mul(const dfg_graph *g, dfg_node n)
             if (dfg_const_is(g, dfg_arg(g, a0, 1), dfg_int(2), DFG_NO_DTYPE) && dfg_has_args(g, a0, 2)) {
                 if (recent_rule_is_Add_3(g, dfg_arg(g, n, 1)) || recent_rule_is_Sub(g, dfg_arg(g, n, 1)))
                     set |= DFG_BIT(recent_rule_make_gelu);
-                if (recent_rule_is_Add_2(g, dfg_arg(g, n, 1)))
-                    set |= DFG_BIT(recent_rule_make_gelu_tanh);
+                if (recent_rule_is_Add_2(g, dfg_arg(g, n, 1))) set |= DFG_BIT(recent_rule_make_gelu_tanh);
             }
             break;
         case recent_rule_op_Add: {
@@ -483,8 +472,7 @@ static uint64_t recent_rule_at_Mul(const dfg_graph *g, dfg_node n)
                 set |= recent_rule_part_3(g, dfg_arg(g, n, 1)) << 2;
             break;
         }
-        default:
-            break;
+        default: break;
         }
         if (recent_rule_is_Add_3(g, a0) || recent_rule_is_Sub(g, a0))
             set |= recent_rule_part_3(g, dfg_arg(g, n, 1)) << 1;

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_clml.pat; do not edit. */
 #include "relax_clml.h"
-#if RELAX_CLML_H != 0xbc3172b60e2ff3f2
+#if RELAX_CLML_H != 0x1f03c5a62b79640c
 #error "relax_clml.h is of another run of pat2c than this file"
 #endif
 
@@ -1750,10 +1750,8 @@ static bool relax_clml_confirm_4(const dfg_graph *g, dfg_node n, uint32_t bit)
 /* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
 static bool relax_clml_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
-    if (bit < 32)
-        return relax_clml_confirm_2(g, n, bit);
-    if (bit < 64)
-        return relax_clml_confirm_3(g, n, bit);
+    if (bit < 32) return relax_clml_confirm_2(g, n, bit);
+    if (bit < 64) return relax_clml_confirm_3(g, n, bit);
     return relax_clml_confirm_4(g, n, bit);
 }
 
@@ -1806,17 +1804,14 @@ static uint64_t relax_clml_part_8(const dfg_graph *g, dfg_node n)
         switch (dfg_op(g, a1)) {
         case relax_clml_op_relax_nn_conv2d_transpose: set |= relax_clml_part_9(g, a1); break;
         case relax_clml_op_relax_nn_conv2d: set |= relax_clml_part_10(g, a1) << 1; break;
-        default:
-            break;
+        default: break;
         }
         break;
     }
     case relax_clml_op_relax_nn_conv2d:
-        if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-            set |= relax_clml_part_10(g, a0) << 1;
+        if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)) set |= relax_clml_part_10(g, a0) << 1;
         break;
-    default:
-        break;
+    default: break;
     }
     return set;
 }
@@ -1827,8 +1822,7 @@ static uint64_t relax_clml_part_8(const dfg_graph *g, dfg_node n)
 static uint64_t relax_clml_part_7(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_argc_is(g, n, 2))
-        set |= relax_clml_part_8(g, n);
+    if (dfg_argc_is(g, n, 2)) set |= relax_clml_part_8(g, n);
     return set;
 }
 
@@ -1849,8 +1843,7 @@ static uint64_t relax_clml_part_6(const dfg_graph *g, dfg_node n)
         case relax_clml_op_relax_add: set |= relax_clml_part_7(g, a0); break;
         case relax_clml_op_relax_nn_conv2d_transpose: set |= relax_clml_part_9(g, a0) << 3; break;
         case relax_clml_op_relax_nn_conv2d: set |= relax_clml_part_10(g, a0) << 4; break;
-        default:
-            break;
+        default: break;
         }
     }
     return set;
@@ -1870,8 +1863,7 @@ static uint64_t relax_clml_part_5(const dfg_graph *g, dfg_node n)
     case relax_clml_op_relax_add: set |= relax_clml_part_7(g, n) << 6; break;
     case relax_clml_op_relax_nn_conv2d_transpose: set |= relax_clml_part_9(g, n) << 9; break;
     case relax_clml_op_relax_nn_conv2d: set |= relax_clml_part_10(g, n) << 10; break;
-    default:
-        break;
+    default: break;
     }
     return set;
 }
@@ -1885,8 +1877,7 @@ static uint64_t relax_clml_part_5(const dfg_graph *g, dfg_node n)
 static uint64_t relax_clml_part_4(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_data(g, n) == 0)
-        set |= relax_clml_part_5(g, dfg_arg(g, n, 0));
+    if (dfg_data(g, n) == 0) set |= relax_clml_part_5(g, dfg_arg(g, n, 0));
     return set;
 }
 
@@ -1905,8 +1896,7 @@ static uint64_t relax_clml_part_3(const dfg_graph *g, dfg_node n)
     case relax_clml_op_relax_add: set |= relax_clml_part_7(g, n) << 18; break;
     case relax_clml_op_relax_nn_conv2d_transpose: set |= relax_clml_part_9(g, n) << 21; break;
     case relax_clml_op_relax_nn_conv2d: set |= relax_clml_part_10(g, n) << 22; break;
-    default:
-        break;
+    default: break;
     }
     return set;
 }
@@ -1920,8 +1910,7 @@ static uint64_t relax_clml_part_3(const dfg_graph *g, dfg_node n)
 static uint64_t relax_clml_part_2(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_argc_is(g, n, 3))
-        set |= relax_clml_part_3(g, dfg_arg(g, n, 0));
+    if (dfg_argc_is(g, n, 3)) set |= relax_clml_part_3(g, dfg_arg(g, n, 0));
     return set;
 }
 
@@ -1934,8 +1923,7 @@ static uint64_t relax_clml_part_2(const dfg_graph *g, dfg_node n)
 static uint64_t relax_clml_part(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_scalar_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE))
-        set |= relax_clml_part_2(g, n);
+    if (dfg_scalar_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE)) set |= relax_clml_part_2(g, n);
     return set;
 }
 
@@ -1950,8 +1938,7 @@ static bool relax_clml_at_relax_clip(const dfg_graph *g, dfg_node n, uint64_t *s
     bool found = false;
     if (dfg_scalar_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE))
         found |= set[0] |= relax_clml_part(g, n);
-    if (dfg_has_args(g, n, 3))
-        found |= set[1] |= DFG_BIT(17); /* RELAX_CLML_OPENCLML_RELAX_CLIP */
+    if (dfg_has_args(g, n, 3)) found |= (set[1] |= DFG_BIT(17)); /* RELAX_CLML_OPENCLML_RELAX_CLIP */
     return found;
 }
 
@@ -1964,10 +1951,8 @@ static bool relax_clml_at_relax_clip(const dfg_graph *g, dfg_node n, uint64_t *s
 static bool relax_clml_at_relax_nn_relu(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     bool found = false;
-    if (dfg_argc_is(g, n, 1))
-        found |= set[0] |= relax_clml_part_3(g, dfg_arg(g, n, 0)) << 24;
-    if (dfg_has_args(g, n, 1))
-        found |= set[1] |= DFG_BIT(16); /* RELAX_CLML_OPENCLML_RELAX_NN_RELU */
+    if (dfg_argc_is(g, n, 1)) found |= (set[0] |= relax_clml_part_3(g, dfg_arg(g, n, 0)) << 24);
+    if (dfg_has_args(g, n, 1)) found |= (set[1] |= DFG_BIT(16)); /* RELAX_CLML_OPENCLML_RELAX_NN_RELU */
     return found;
 }
 
@@ -2003,10 +1988,8 @@ static bool relax_clml_at_relax_nn_batch_norm(const dfg_graph *g, dfg_node n, ui
 static bool relax_clml_at_relax_add(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     bool found = false;
-    if (dfg_argc_is(g, n, 2))
-        found |= set[1] |= relax_clml_part_8(g, n) << 2;
-    if (dfg_has_args(g, n, 2))
-        found |= set[1] |= DFG_BIT(9); /* RELAX_CLML_OPENCLML_RELAX_ADD */
+    if (dfg_argc_is(g, n, 2)) found |= (set[1] |= relax_clml_part_8(g, n) << 2);
+    if (dfg_has_args(g, n, 2)) found |= (set[1] |= DFG_BIT(9)); /* RELAX_CLML_OPENCLML_RELAX_ADD */
     return found;
 }
 
@@ -2059,8 +2042,7 @@ static bool relax_clml_at_relax_reshape(const dfg_graph *g, dfg_node n, uint64_t
 static bool relax_clml_at_relax_subtract(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     bool found = false;
-    if (dfg_has_args(g, n, 2))
-        found |= set[1] |= DFG_BIT(10); /* RELAX_CLML_OPENCLML_RELAX_SUBTRACT */
+    if (dfg_has_args(g, n, 2)) found |= (set[1] |= DFG_BIT(10)); /* RELAX_CLML_OPENCLML_RELAX_SUBTRACT */
     return found;
 }
 
@@ -2068,8 +2050,7 @@ static bool relax_clml_at_relax_subtract(const dfg_graph *g, dfg_node n, uint64_
 static bool relax_clml_at_relax_multiply(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     bool found = false;
-    if (dfg_has_args(g, n, 2))
-        found |= set[1] |= DFG_BIT(11); /* RELAX_CLML_OPENCLML_RELAX_MULTIPLY */
+    if (dfg_has_args(g, n, 2)) found |= (set[1] |= DFG_BIT(11)); /* RELAX_CLML_OPENCLML_RELAX_MULTIPLY */
     return found;
 }
 
@@ -2077,8 +2058,7 @@ static bool relax_clml_at_relax_multiply(const dfg_graph *g, dfg_node n, uint64_
 static bool relax_clml_at_relax_divide(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     bool found = false;
-    if (dfg_has_args(g, n, 2))
-        found |= set[1] |= DFG_BIT(12); /* RELAX_CLML_OPENCLML_RELAX_DIVIDE */
+    if (dfg_has_args(g, n, 2)) found |= (set[1] |= DFG_BIT(12)); /* RELAX_CLML_OPENCLML_RELAX_DIVIDE */
     return found;
 }
 
@@ -2086,8 +2066,7 @@ static bool relax_clml_at_relax_divide(const dfg_graph *g, dfg_node n, uint64_t 
 static bool relax_clml_at_relax_maximum(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     bool found = false;
-    if (dfg_has_args(g, n, 2))
-        found |= set[1] |= DFG_BIT(13); /* RELAX_CLML_OPENCLML_RELAX_MAXIMUM */
+    if (dfg_has_args(g, n, 2)) found |= (set[1] |= DFG_BIT(13)); /* RELAX_CLML_OPENCLML_RELAX_MAXIMUM */
     return found;
 }
 
@@ -2095,8 +2074,7 @@ static bool relax_clml_at_relax_maximum(const dfg_graph *g, dfg_node n, uint64_t
 static bool relax_clml_at_relax_minimum(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     bool found = false;
-    if (dfg_has_args(g, n, 2))
-        found |= set[1] |= DFG_BIT(14); /* RELAX_CLML_OPENCLML_RELAX_MINIMUM */
+    if (dfg_has_args(g, n, 2)) found |= (set[1] |= DFG_BIT(14)); /* RELAX_CLML_OPENCLML_RELAX_MINIMUM */
     return found;
 }
 
@@ -2104,8 +2082,7 @@ static bool relax_clml_at_relax_minimum(const dfg_graph *g, dfg_node n, uint64_t
 static bool relax_clml_at_relax_nn_softmax(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     bool found = false;
-    if (dfg_has_args(g, n, 1))
-        found |= set[1] |= DFG_BIT(15); /* RELAX_CLML_OPENCLML_RELAX_NN_SOFTMAX */
+    if (dfg_has_args(g, n, 1)) found |= (set[1] |= DFG_BIT(15)); /* RELAX_CLML_OPENCLML_RELAX_NN_SOFTMAX */
     return found;
 }
 
@@ -2113,8 +2090,7 @@ static bool relax_clml_at_relax_nn_softmax(const dfg_graph *g, dfg_node n, uint6
 static bool relax_clml_at_relax_nn_max_pool2d(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     bool found = false;
-    if (dfg_has_args(g, n, 1))
-        found |= set[1] |= DFG_BIT(18); /* RELAX_CLML_OPENCLML_NN_MAX_POOL2D */
+    if (dfg_has_args(g, n, 1)) found |= (set[1] |= DFG_BIT(18)); /* RELAX_CLML_OPENCLML_NN_MAX_POOL2D */
     return found;
 }
 
@@ -2122,8 +2098,7 @@ static bool relax_clml_at_relax_nn_max_pool2d(const dfg_graph *g, dfg_node n, ui
 static bool relax_clml_at_relax_nn_avg_pool2d(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     bool found = false;
-    if (dfg_has_args(g, n, 1))
-        found |= set[1] |= DFG_BIT(19); /* RELAX_CLML_OPENCLML_NN_AVG_POOL2D */
+    if (dfg_has_args(g, n, 1)) found |= (set[1] |= DFG_BIT(19)); /* RELAX_CLML_OPENCLML_NN_AVG_POOL2D */
     return found;
 }
 
@@ -2157,8 +2132,7 @@ static inline bool relax_clml_is_r(const dfg_graph *g, dfg_node n)
 static bool relax_clml_at_relax_matmul(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     bool found = false;
-    if (relax_clml_is_r(g, n))
-        found |= set[1] |= DFG_BIT(22); /* RELAX_CLML_OPENCLML_DEQUANT_MATMUL */
+    if (relax_clml_is_r(g, n)) found |= (set[1] |= DFG_BIT(22)); /* RELAX_CLML_OPENCLML_DEQUANT_MATMUL */
     return found;
 }
 
@@ -2172,15 +2146,16 @@ size_t relax_clml_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_n
 {
     size_t count = 0;
     uint64_t *set = sets;
-    if (first < last)
-        relax_clml_clear(set);
+    if (first < last) relax_clml_clear(set);
     for (dfg_node n = first; n < last; n++) {
         bool found = false;
         switch (dfg_op(g, n)) {
         case relax_clml_op_relax_clip: found = relax_clml_at_relax_clip(g, n, set); break;
         case relax_clml_op_relax_nn_relu: found = relax_clml_at_relax_nn_relu(g, n, set); break;
         case DFG_GET: found = relax_clml_at_get(g, n, set); break;
-        case relax_clml_op_relax_nn_batch_norm: found = relax_clml_at_relax_nn_batch_norm(g, n, set); break;
+        case relax_clml_op_relax_nn_batch_norm:
+            found = relax_clml_at_relax_nn_batch_norm(g, n, set);
+            break;
         case relax_clml_op_relax_add: found = relax_clml_at_relax_add(g, n, set); break;
         case relax_clml_op_relax_nn_conv2d_transpose:
             found = relax_clml_at_relax_nn_conv2d_transpose(g, n, set);
@@ -2193,18 +2168,20 @@ size_t relax_clml_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_n
         case relax_clml_op_relax_maximum: found = relax_clml_at_relax_maximum(g, n, set); break;
         case relax_clml_op_relax_minimum: found = relax_clml_at_relax_minimum(g, n, set); break;
         case relax_clml_op_relax_nn_softmax: found = relax_clml_at_relax_nn_softmax(g, n, set); break;
-        case relax_clml_op_relax_nn_max_pool2d: found = relax_clml_at_relax_nn_max_pool2d(g, n, set); break;
-        case relax_clml_op_relax_nn_avg_pool2d: found = relax_clml_at_relax_nn_avg_pool2d(g, n, set); break;
+        case relax_clml_op_relax_nn_max_pool2d:
+            found = relax_clml_at_relax_nn_max_pool2d(g, n, set);
+            break;
+        case relax_clml_op_relax_nn_avg_pool2d:
+            found = relax_clml_at_relax_nn_avg_pool2d(g, n, set);
+            break;
         case relax_clml_op_relax_mean: found = relax_clml_at_relax_mean(g, n, set); break;
         case relax_clml_op_relax_matmul: found = relax_clml_at_relax_matmul(g, n, set); break;
         default: continue;
         }
-        if (!found)
-            continue;
+        if (!found) continue;
         nodes[count++] = n;
         set += 2;
-        if (n + 1 < last)
-            relax_clml_clear(set);
+        if (n + 1 < last) relax_clml_clear(set);
     }
     return count;
 }
@@ -2222,8 +2199,7 @@ int32_t relax_clml_first(const dfg_graph *g, dfg_node n)
     for (uint32_t i = 0; i < 2; i++)
         for (uint64_t left = set[i]; left != 0; left &= left - 1) {
             const uint32_t bit = 64 * i + dfg_lowest_bit(left);
-            if (relax_clml_confirm(g, n, bit))
-                return (int32_t)bit;
+            if (relax_clml_confirm(g, n, bit)) return (int32_t)bit;
         }
     return -1;
 }

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_coreml.pat; do not edit. */
 #include "relax_coreml.h"
-#if RELAX_COREML_H != 0xd2bebc94754032d5
+#if RELAX_COREML_H != 0x71544db9fe90b5fb
 #error "relax_coreml.h is of another run of pat2c than this file"
 #endif
 
@@ -224,8 +224,7 @@ int32_t relax_coreml_first(const dfg_graph *g, dfg_node n)
 {
     for (uint64_t set = relax_coreml_candidates(g, n); set != 0; set &= set - 1) {
         const uint32_t bit = dfg_lowest_bit(set);
-        if (relax_coreml_confirm(g, n, bit))
-            return 9 - (int32_t)bit;
+        if (relax_coreml_confirm(g, n, bit)) return 9 - (int32_t)bit;
     }
     return -1;
 }

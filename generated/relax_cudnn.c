@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cudnn.pat; do not edit. */
 #include "relax_cudnn.h"
-#if RELAX_CUDNN_H != 0x30105c7e5ac69b20
+#if RELAX_CUDNN_H != 0x888b06e51b94b60e
 #error "relax_cudnn.h is of another run of pat2c than this file"
 #endif
 
@@ -431,8 +431,7 @@ int32_t relax_cudnn_first(const dfg_graph *g, dfg_node n)
 {
     for (uint64_t set = relax_cudnn_candidates(g, n); set != 0; set &= set - 1) {
         const uint32_t bit = dfg_lowest_bit(set);
-        if (relax_cudnn_confirm(g, n, bit))
-            return 4 - (int32_t)bit;
+        if (relax_cudnn_confirm(g, n, bit)) return 4 - (int32_t)bit;
     }
     return -1;
 }

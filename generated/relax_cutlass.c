@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cutlass.pat; do not edit. */
 #include "relax_cutlass.h"
-#if RELAX_CUTLASS_H != 0x305aaab7472a7fc5
+#if RELAX_CUTLASS_H != 0xd9a4eaf817310955
 #error "relax_cutlass.h is of another run of pat2c than this file"
 #endif
 
@@ -338,8 +338,7 @@ static DFG_APART enum dfg_tri relax_cutlass_same(const dfg_graph *g, dfg_node y,
 {
     const int64_t n = dfg_joined(relax_cutlass_length_2(g, y, x), relax_cutlass_length(g, x));
     const int64_t m = dfg_joined(relax_cutlass_length_3(g, x, y), relax_cutlass_length_4(g, y));
-    if (!dfg_is_length(n) || !dfg_is_length(m))
-        return DFG_UNKNOWN;
+    if (!dfg_is_length(n) || !dfg_is_length(m)) return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
         all = dfg_both(all,
@@ -395,8 +394,7 @@ static DFG_APART enum dfg_tri relax_cutlass_same_2(const dfg_graph *g, dfg_node 
     const dfg_val list2 = DFG_LIST(dfg_int_sub(dfg_rank_of(g, b), dfg_int(1)),
                                    dfg_int_sub(dfg_rank_of(g, b), dfg_int(2)));
     const int64_t n = dfg_len(list), m = dfg_joined(relax_cutlass_length_5(g, b), 2);
-    if (!dfg_is_length(n) || !dfg_is_length(m))
-        return DFG_UNKNOWN;
+    if (!dfg_is_length(n) || !dfg_is_length(m)) return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
         all = dfg_both(all,
@@ -2531,10 +2529,8 @@ static bool relax_cutlass_confirm_4(const dfg_graph *g, dfg_node n, uint32_t bit
 /* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
 static bool relax_cutlass_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
-    if (bit < 32)
-        return relax_cutlass_confirm_2(g, n, bit);
-    if (bit < 64)
-        return relax_cutlass_confirm_3(g, n, bit);
+    if (bit < 32) return relax_cutlass_confirm_2(g, n, bit);
+    if (bit < 64) return relax_cutlass_confirm_3(g, n, bit);
     return relax_cutlass_confirm_4(g, n, bit);
 }
 
@@ -2552,8 +2548,7 @@ static inline bool relax_cutlass_is_c(const dfg_graph *g, dfg_node n)
 static bool relax_cutlass_at_relax_nn_conv2d(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     bool found = false;
-    if (relax_cutlass_is_c(g, n))
-        found |= set[1] |= DFG_BIT(14); /* RELAX_CUTLASS_CUTLASS_CONV2D */
+    if (relax_cutlass_is_c(g, n)) found |= (set[1] |= DFG_BIT(14)); /* RELAX_CUTLASS_CUTLASS_CONV2D */
     return found;
 }
 
@@ -2595,8 +2590,7 @@ static uint64_t relax_cutlass_part_4(const dfg_graph *g, dfg_node n)
             if (relax_cutlass_is_decoded(g, a1))
                 set |= DFG_BIT(0); /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS ... */
             break;
-        default:
-            break;
+        default: break;
         }
         set |= DFG_BIT(8); /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS ... */
     }
@@ -2719,8 +2713,7 @@ static uint64_t relax_cutlass_part_3(const dfg_graph *g, dfg_node n)
     uint64_t set = 0;
     switch (dfg_op(g, n)) {
     case relax_cutlass_op_relax_nn_conv2d:
-        if (relax_cutlass_is_c(g, n))
-            set |= DFG_BIT(41); /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS ... */
+        if (relax_cutlass_is_c(g, n)) set |= DFG_BIT(41); /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS ... */
         break;
     case relax_cutlass_op_relax_matmul: set |= relax_cutlass_part_4(g, n) << 29; break;
     case relax_cutlass_op_relax_astype:
@@ -2734,8 +2727,7 @@ static uint64_t relax_cutlass_part_3(const dfg_graph *g, dfg_node n)
             set |= DFG_BIT(20); /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD ... */
         break;
     case relax_cutlass_op_relax_nn_gelu: set |= relax_cutlass_part_7(g, n); break;
-    default:
-        break;
+    default: break;
     }
     return set;
 }
@@ -2760,11 +2752,9 @@ static bool relax_cutlass_at_relax_add(const dfg_graph *g, dfg_node n, uint64_t 
 {
     bool found = false;
     if (dfg_has_args(g, n, 2)) {
-        {
-            const uint64_t part = relax_cutlass_part_2(g, n);
-            found |= set[0] |= part << 36;
-            found |= set[1] |= part >> 28;
-        }
+        const uint64_t part = relax_cutlass_part_2(g, n);
+        found |= set[0] |= part << 36;
+        found |= set[1] |= part >> 28;
     }
     return found;
 }
@@ -2805,8 +2795,7 @@ static bool relax_cutlass_part_10(const dfg_graph *g, dfg_node n, uint64_t *set)
             found |= set[0] |= DFG_BIT(30); /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD_RELU */
         break;
     case relax_cutlass_op_relax_nn_gelu: found |= (set[0] |= relax_cutlass_part_7(g, a0) << 10); break;
-    default:
-        break;
+    default: break;
     }
     const dfg_node a1 = dfg_arg(g, n, 1);
     switch (dfg_op(g, a1)) {
@@ -2822,8 +2811,7 @@ static bool relax_cutlass_part_10(const dfg_graph *g, dfg_node n, uint64_t *set)
             found |= set[0] |= DFG_BIT(30); /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD_RELU */
         break;
     case relax_cutlass_op_relax_nn_gelu: found |= (set[0] |= relax_cutlass_part_7(g, a1) << 10); break;
-    default:
-        break;
+    default: break;
     }
     return found;
 }
@@ -2836,8 +2824,7 @@ static bool relax_cutlass_part_10(const dfg_graph *g, dfg_node n, uint64_t *set)
 static bool relax_cutlass_part_9(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     bool found = false;
-    if (dfg_has_args(g, n, 2))
-        found |= relax_cutlass_part_10(g, n, set);
+    if (dfg_has_args(g, n, 2)) found |= relax_cutlass_part_10(g, n, set);
     return found;
 }
 
@@ -2859,8 +2846,7 @@ static uint64_t relax_cutlass_part_13(const dfg_graph *g, dfg_node n)
             set |= DFG_BIT(20); /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_MULTIPLY_RELU ... */
         break;
     case relax_cutlass_op_relax_nn_gelu: set |= relax_cutlass_part_7(g, n); break;
-    default:
-        break;
+    default: break;
     }
     return set;
 }
@@ -2893,8 +2879,7 @@ static bool relax_cutlass_part_8(const dfg_graph *g, dfg_node n, uint64_t *set)
     switch (dfg_op(g, n)) {
     case relax_cutlass_op_relax_add: found |= relax_cutlass_part_9(g, n, set); break;
     case relax_cutlass_op_relax_multiply: found |= (set[0] |= relax_cutlass_part_12(g, n) << 9); break;
-    default:
-        break;
+    default: break;
     }
     return found;
 }
@@ -2907,8 +2892,7 @@ static bool relax_cutlass_part_8(const dfg_graph *g, dfg_node n, uint64_t *set)
 static bool relax_cutlass_at_relax_nn_relu(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     bool found = false;
-    if (dfg_argc_is(g, n, 1))
-        found |= relax_cutlass_part_8(g, dfg_arg(g, n, 0), set);
+    if (dfg_argc_is(g, n, 1)) found |= relax_cutlass_part_8(g, dfg_arg(g, n, 0), set);
     return found;
 }
 
@@ -2950,8 +2934,7 @@ static uint64_t relax_cutlass_part_14(const dfg_graph *g, dfg_node n)
                 if (relax_cutlass_is_decoded(g, a1))
                     set |= DFG_BIT(1); /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU ... */
                 break;
-            default:
-                break;
+            default: break;
             }
             set |= DFG_BIT(10); /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU ... */
         }
@@ -2960,8 +2943,7 @@ static uint64_t relax_cutlass_part_14(const dfg_graph *g, dfg_node n)
         if (relax_cutlass_is_c_2(g, n))
             set |= DFG_BIT(0); /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU ... */
         break;
-    default:
-        break;
+    default: break;
     }
     return set;
 }
@@ -3072,8 +3054,7 @@ static uint64_t relax_cutlass_part_15(const dfg_graph *g, dfg_node n)
                         && relax_cutlass_is_part_2(g, dfg_arg(g, a2, 0)))
                         set |= DFG_BIT(0); /* RELAX_CUTLASS_CUTLASS_STACKED_ATTENTION_3 ... */
                     break;
-                default:
-                    break;
+                default: break;
                 }
             }
         }
@@ -3091,8 +3072,7 @@ static bool relax_cutlass_at_relax_nn_attention(const dfg_graph *g, dfg_node n, 
         if (dfg_calls(g, a0, relax_cutlass_op_relax_reshape))
             found |= set[0] |= relax_cutlass_part_15(g, n) << 4;
     }
-    if (dfg_has_args(g, n, 3))
-        found |= set[0] |= DFG_BIT(8); /* RELAX_CUTLASS_CUTLASS_ATTENTION */
+    if (dfg_has_args(g, n, 3)) found |= (set[0] |= DFG_BIT(8)); /* RELAX_CUTLASS_CUTLASS_ATTENTION */
     return found;
 }
 
@@ -3157,8 +3137,7 @@ size_t relax_cutlass_sweep(const dfg_graph *g, dfg_node first, dfg_node last, df
 {
     size_t count = 0;
     uint64_t *set = sets;
-    if (first < last)
-        relax_cutlass_clear(set);
+    if (first < last) relax_cutlass_clear(set);
     for (dfg_node n = first; n < last; n++) {
         bool found = false;
         switch (dfg_op(g, n)) {
@@ -3185,12 +3164,10 @@ size_t relax_cutlass_sweep(const dfg_graph *g, dfg_node first, dfg_node last, df
         case relax_cutlass_op_relax_call_tir: found = relax_cutlass_at_relax_call_tir(g, n, set); break;
         default: continue;
         }
-        if (!found)
-            continue;
+        if (!found) continue;
         nodes[count++] = n;
         set += 2;
-        if (n + 1 < last)
-            relax_cutlass_clear(set);
+        if (n + 1 < last) relax_cutlass_clear(set);
     }
     return count;
 }
@@ -3208,8 +3185,7 @@ int32_t relax_cutlass_first(const dfg_graph *g, dfg_node n)
     for (uint32_t i = 0; i < 2; i++)
         for (uint64_t left = set[i]; left != 0; left &= left - 1) {
             const uint32_t bit = 64 * i + dfg_lowest_bit(left);
-            if (relax_cutlass_confirm(g, n, bit))
-                return 78 - (int32_t)bit;
+            if (relax_cutlass_confirm(g, n, bit)) return 78 - (int32_t)bit;
         }
     return -1;
 }

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_hipblas.pat; do not edit. */
 #include "relax_hipblas.h"
-#if RELAX_HIPBLAS_H != 0x46419cf5d2f4e765
+#if RELAX_HIPBLAS_H != 0x3069f81b742c85d9
 #error "relax_hipblas.h is of another run of pat2c than this file"
 #endif
 
@@ -50,8 +50,7 @@ static DFG_APART int64_t relax_hipblas_length_2(const dfg_graph *g, dfg_node b)
 static DFG_APART enum dfg_tri relax_hipblas_same(const dfg_graph *g, dfg_node a, dfg_node b)
 {
     const int64_t n = relax_hipblas_length(g, a), m = relax_hipblas_length_2(g, b);
-    if (!dfg_is_length(n) || !dfg_is_length(m))
-        return DFG_UNKNOWN;
+    if (!dfg_is_length(n) || !dfg_is_length(m)) return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
         all = dfg_both(all,
@@ -280,8 +279,7 @@ static DFG_APART enum dfg_tri relax_hipblas_same_2(const dfg_graph *g, dfg_node 
     const dfg_val list2 = DFG_LIST(dfg_int_sub(dfg_rank_of(g, b), dfg_int(1)),
                                    dfg_int_sub(dfg_rank_of(g, b), dfg_int(2)));
     const int64_t n = dfg_len(list), m = dfg_joined(relax_hipblas_length_2(g, b), 2);
-    if (!dfg_is_length(n) || !dfg_is_length(m))
-        return DFG_UNKNOWN;
+    if (!dfg_is_length(n) || !dfg_is_length(m)) return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
         all = dfg_both(all,
@@ -540,8 +538,7 @@ static uint64_t relax_hipblas_part_2(const dfg_graph *g, dfg_node n)
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 1)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
-        if (dfg_calls(g, a0, relax_hipblas_op_relax_add))
-            set |= relax_hipblas_part(g, a0);
+        if (dfg_calls(g, a0, relax_hipblas_op_relax_add)) set |= relax_hipblas_part(g, a0);
     }
     return set;
 }
@@ -577,8 +574,7 @@ int32_t relax_hipblas_first(const dfg_graph *g, dfg_node n)
 {
     for (uint64_t set = relax_hipblas_candidates(g, n); set != 0; set &= set - 1) {
         const uint32_t bit = dfg_lowest_bit(set);
-        if (relax_hipblas_confirm(g, n, bit))
-            return 7 - (int32_t)bit;
+        if (relax_hipblas_confirm(g, n, bit)) return 7 - (int32_t)bit;
     }
     return -1;
 }

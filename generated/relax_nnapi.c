@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_nnapi.pat; do not edit. */
 #include "relax_nnapi.h"
-#if RELAX_NNAPI_H != 0x5210ed57edd0662f
+#if RELAX_NNAPI_H != 0x8a8c226d6d3994a9
 #error "relax_nnapi.h is of another run of pat2c than this file"
 #endif
 
@@ -599,8 +599,7 @@ int32_t relax_nnapi_first(const dfg_graph *g, dfg_node n)
 {
     for (uint64_t set = relax_nnapi_candidates(g, n); set != 0; set &= set - 1) {
         const uint32_t bit = dfg_lowest_bit(set);
-        if (relax_nnapi_confirm(g, n, bit))
-            return 30 - (int32_t)bit;
+        if (relax_nnapi_confirm(g, n, bit)) return 30 - (int32_t)bit;
     }
     return -1;
 }

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_tensorrt.pat; do not edit. */
 #include "relax_tensorrt.h"
-#if RELAX_TENSORRT_H != 0xe40777da5e54fbcc
+#if RELAX_TENSORRT_H != 0xbecab87e6942ec60
 #error "relax_tensorrt.h is of another run of pat2c than this file"
 #endif
 
@@ -746,8 +746,7 @@ static bool relax_tensorrt_confirm_3(const dfg_graph *g, dfg_node n, uint32_t bi
 /* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
 static bool relax_tensorrt_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
-    if (bit < 32)
-        return relax_tensorrt_confirm_2(g, n, bit);
+    if (bit < 32) return relax_tensorrt_confirm_2(g, n, bit);
     return relax_tensorrt_confirm_3(g, n, bit);
 }
 
@@ -785,10 +784,8 @@ static inline bool relax_tensorrt_is_r(const dfg_graph *g, dfg_node n)
 static uint64_t relax_tensorrt_at_relax_strided_slice(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 5))
-        set |= DFG_BIT(1); /* RELAX_TENSORRT_TENSORRT_STRIDED_SLICE */
-    if (dfg_has_args(g, n, 4))
-        set |= DFG_BIT(0); /* RELAX_TENSORRT_TENSORRT_STRIDED_SLICE_2 */
+    if (dfg_has_args(g, n, 5)) set |= DFG_BIT(1); /* RELAX_TENSORRT_TENSORRT_STRIDED_SLICE */
+    if (dfg_has_args(g, n, 4)) set |= DFG_BIT(0); /* RELAX_TENSORRT_TENSORRT_STRIDED_SLICE_2 */
     return set;
 }
 
@@ -814,11 +811,15 @@ size_t relax_tensorrt_sweep(const dfg_graph *g, dfg_node first, dfg_node last, d
         case relax_tensorrt_op_relax_floor: set = dfg_has_args(g, n, 1) ? DFG_BIT(38) : 0; break;
         case relax_tensorrt_op_relax_erf: set = dfg_has_args(g, n, 1) ? DFG_BIT(37) : 0; break;
         case relax_tensorrt_op_relax_nn_softmax: set = dfg_has_args(g, n, 1) ? DFG_BIT(36) : 0; break;
-        case relax_tensorrt_op_relax_nn_batch_flatten: set = dfg_has_args(g, n, 1) ? DFG_BIT(35) : 0; break;
+        case relax_tensorrt_op_relax_nn_batch_flatten:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(35) : 0;
+            break;
         case relax_tensorrt_op_relax_expand_dims: set = dfg_has_args(g, n, 1) ? DFG_BIT(34) : 0; break;
         case relax_tensorrt_op_relax_squeeze: set = dfg_has_args(g, n, 1) ? DFG_BIT(33) : 0; break;
         case relax_tensorrt_op_relax_permute_dims: set = dfg_has_args(g, n, 1) ? DFG_BIT(32) : 0; break;
-        case relax_tensorrt_op_relax_layout_transform: set = dfg_has_args(g, n, 1) ? DFG_BIT(31) : 0; break;
+        case relax_tensorrt_op_relax_layout_transform:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(31) : 0;
+            break;
         case relax_tensorrt_op_relax_nn_max_pool2d: set = dfg_has_args(g, n, 1) ? DFG_BIT(30) : 0; break;
         case relax_tensorrt_op_relax_nn_avg_pool2d: set = dfg_has_args(g, n, 1) ? DFG_BIT(29) : 0; break;
         case relax_tensorrt_op_relax_nn_max_pool3d: set = dfg_has_args(g, n, 1) ? DFG_BIT(28) : 0; break;
@@ -882,8 +883,7 @@ int32_t relax_tensorrt_first(const dfg_graph *g, dfg_node n)
 {
     for (uint64_t set = relax_tensorrt_candidates(g, n); set != 0; set &= set - 1) {
         const uint32_t bit = dfg_lowest_bit(set);
-        if (relax_tensorrt_confirm(g, n, bit))
-            return 51 - (int32_t)bit;
+        if (relax_tensorrt_confirm(g, n, bit)) return 51 - (int32_t)bit;
     }
     return -1;
 }

@@ -1,6 +1,6 @@
 /* Made by pat2c from relay_simplify.pat; do not edit. */
 #include "relay_simplify.h"
-#if RELAY_SIMPLIFY_H != 0x04c2e04fb3efdbf1
+#if RELAY_SIMPLIFY_H != 0x4f88eeaeebad491f
 #error "relay_simplify.h is of another run of pat2c than this file"
 #endif
 
@@ -189,8 +189,7 @@ bool relay_simplify_rs_cast_like_match(const dfg_graph *g, dfg_node n, struct re
 static DFG_APART enum dfg_tri relay_simplify_same(dfg_val p)
 {
     const int64_t n = dfg_len(p), m = dfg_range_to(dfg_count(dfg_len(p)));
-    if (!dfg_is_length(n) || !dfg_is_length(m))
-        return DFG_UNKNOWN;
+    if (!dfg_is_length(n) || !dfg_is_length(m)) return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
         all = dfg_both(all, dfg_scalar_same(dfg_item(p, k), dfg_int(k)));

@@ -1,6 +1,6 @@
 /* The replacements of relay_simplify.pat's rules.  Made by pat2c; do not edit. */
 #include "relay_simplify.h"
-#if RELAY_SIMPLIFY_H != 0x04c2e04fb3efdbf1
+#if RELAY_SIMPLIFY_H != 0x4f88eeaeebad491f
 #error "relay_simplify.h is of another run of pat2c than this file"
 #endif
 
@@ -498,8 +498,7 @@ static uint64_t relay_simplify_rule_at_divide(const dfg_graph *g, dfg_node n)
         if (dfg_argc_is(g, n, 2) && dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && dfg_has_args(g, a1, 1))
             set |= DFG_BIT(relay_simplify_rule_rs_rsqrt);
         break;
-    default:
-        break;
+    default: break;
     }
     return set;
 }
@@ -508,8 +507,7 @@ static uint64_t relay_simplify_rule_at_divide(const dfg_graph *g, dfg_node n)
 static uint64_t relay_simplify_rule_at_cast(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 1))
-        set |= DFG_BIT(relay_simplify_rule_rs_cast_same);
+    if (dfg_has_args(g, n, 1)) set |= DFG_BIT(relay_simplify_rule_rs_cast_same);
     const dfg_node a0 = dfg_arg(g, n, 0);
     if (dfg_argc_is(g, n, 1) && dfg_calls(g, a0, relay_simplify_rule_op_cast) && dfg_has_args(g, a0, 1))
         set |= DFG_BIT(relay_simplify_rule_rs_cast_cast);
@@ -521,8 +519,7 @@ static uint64_t relay_simplify_rule_at_cast(const dfg_graph *g, dfg_node n)
 static uint64_t relay_simplify_rule_at_transpose(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 1))
-        set |= DFG_BIT(relay_simplify_rule_rs_transpose_none);
+    if (dfg_has_args(g, n, 1)) set |= DFG_BIT(relay_simplify_rule_rs_transpose_none);
     const dfg_node a0 = dfg_arg(g, n, 0);
     if (dfg_argc_is(g, n, 1) && dfg_calls(g, a0, relay_simplify_rule_op_transpose)
         && dfg_has_args(g, a0, 1))
@@ -541,8 +538,7 @@ static uint64_t relay_simplify_rule_at_layout_transform(const dfg_graph *g, dfg_
         set |= DFG_BIT(relay_simplify_rule_rs_layout_back);
         set |= DFG_BIT(relay_simplify_rule_rs_layout_layout);
     }
-    if (dfg_has_args(g, n, 1))
-        set |= DFG_BIT(relay_simplify_rule_rs_layout_same);
+    if (dfg_has_args(g, n, 1)) set |= DFG_BIT(relay_simplify_rule_rs_layout_same);
     return set;
 }
 
@@ -550,8 +546,7 @@ static uint64_t relay_simplify_rule_at_layout_transform(const dfg_graph *g, dfg_
 static uint64_t relay_simplify_rule_at_reshape(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 1))
-        set |= DFG_BIT(relay_simplify_rule_rs_reshape_same);
+    if (dfg_has_args(g, n, 1)) set |= DFG_BIT(relay_simplify_rule_rs_reshape_same);
     const dfg_node a0 = dfg_arg(g, n, 0);
     if (dfg_argc_is(g, n, 1) && dfg_calls(g, a0, relay_simplify_rule_op_reshape) && dfg_has_args(g, a0, 1))
         set |= DFG_BIT(relay_simplify_rule_rs_reshape_reshape);
@@ -582,15 +577,12 @@ static uint64_t relay_simplify_rule_at_clip(const dfg_graph *g, dfg_node n)
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
         case relay_simplify_rule_op_clip:
-            if (dfg_has_args(g, a0, 1))
-                set |= DFG_BIT(relay_simplify_rule_rs_clip_clip);
+            if (dfg_has_args(g, a0, 1)) set |= DFG_BIT(relay_simplify_rule_rs_clip_clip);
             break;
         case relay_simplify_rule_op_nn_relu:
-            if (dfg_has_args(g, a0, 1))
-                set |= DFG_BIT(relay_simplify_rule_rs_relu_clip);
+            if (dfg_has_args(g, a0, 1)) set |= DFG_BIT(relay_simplify_rule_rs_relu_clip);
             break;
-        default:
-            break;
+        default: break;
         }
     }
     return set;

@@ -1,6 +1,6 @@
 /* Made by pat2c from reshape.pat; do not edit. */
 #include "reshape.h"
-#if RESHAPE_H != 0x6e5da42f3ce7fc39
+#if RESHAPE_H != 0x7d0d154bf1b5da4d
 #error "reshape.h is of another run of pat2c than this file"
 #endif
 
@@ -457,8 +457,7 @@ static DFG_APART enum dfg_tri reshape_same(const dfg_graph *g, dfg_node a, dfg_v
 {
     const dfg_val list = dfg_elements(g, a);
     const int64_t n = dfg_len(list), m = dfg_len(p);
-    if (!dfg_is_length(n) || !dfg_is_length(m))
-        return DFG_UNKNOWN;
+    if (!dfg_is_length(n) || !dfg_is_length(m)) return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
         all = dfg_both(all, dfg_same(dfg_item(list, k), dfg_item(p, k)));

@@ -1,6 +1,6 @@
 /* The replacements of reshape.pat's rules.  Made by pat2c; do not edit. */
 #include "reshape.h"
-#if RESHAPE_H != 0x6e5da42f3ce7fc39
+#if RESHAPE_H != 0x7d0d154bf1b5da4d
 #error "reshape.h is of another run of pat2c than this file"
 #endif
 
@@ -375,11 +375,9 @@ static uint64_t reshape_rule_at_Reshape(const dfg_graph *g, dfg_node n)
                 set |= DFG_BIT(reshape_rule_squeeze_flat);
         }
         break;
-    default:
-        break;
+    default: break;
     }
-    if (dfg_has_args(g, n, 2) && !dfg_is(g, a1, DFG_CONST))
-        set |= DFG_BIT(reshape_rule_reshape_typed);
+    if (dfg_has_args(g, n, 2) && !dfg_is(g, a1, DFG_CONST)) set |= DFG_BIT(reshape_rule_reshape_typed);
     return set;
 }
 
@@ -484,8 +482,7 @@ static uint64_t reshape_rule_at_Unsqueeze(const dfg_graph *g, dfg_node n)
                 set |= DFG_BIT(reshape_rule_unsqueeze_unsqueeze);
             break;
         case reshape_rule_op_Squeeze:
-            if (reshape_rule_is_squeeze_squeeze(g, a0))
-                set |= DFG_BIT(reshape_rule_squeeze_unsqueeze);
+            if (reshape_rule_is_squeeze_squeeze(g, a0)) set |= DFG_BIT(reshape_rule_squeeze_unsqueeze);
             break;
         case reshape_rule_op_ReduceL1:
         case reshape_rule_op_ReduceL2:
@@ -499,8 +496,7 @@ static uint64_t reshape_rule_at_Unsqueeze(const dfg_graph *g, dfg_node n)
             if (dfg_has_args(g, a0, 1) && dfg_int_is(g, a0, reshape_rule_attr_keepdims, 0, 1))
                 set |= DFG_BIT(reshape_rule_reduce_unsqueeze);
             break;
-        default:
-            break;
+        default: break;
         }
     }
     return set;
@@ -514,15 +510,12 @@ static uint64_t reshape_rule_at_Squeeze(const dfg_graph *g, dfg_node n)
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
         case reshape_rule_op_Squeeze:
-            if (reshape_rule_is_squeeze_squeeze(g, a0))
-                set |= DFG_BIT(reshape_rule_squeeze_squeeze);
+            if (reshape_rule_is_squeeze_squeeze(g, a0)) set |= DFG_BIT(reshape_rule_squeeze_squeeze);
             break;
         case reshape_rule_op_Unsqueeze:
-            if (reshape_rule_is_unsqueeze_unsqueeze(g, a0))
-                set |= DFG_BIT(reshape_rule_squeeze_unsqueeze);
+            if (reshape_rule_is_unsqueeze_unsqueeze(g, a0)) set |= DFG_BIT(reshape_rule_squeeze_unsqueeze);
             break;
-        default:
-            break;
+        default: break;
         }
     }
     return set;
@@ -565,11 +558,9 @@ static uint64_t reshape_rule_at_Concat(const dfg_graph *g, dfg_node n)
             && dfg_scalar_eq(dfg_attr(g, n, reshape_rule_attr_axis), dfg_int(1)))
             set |= DFG_BIT(reshape_rule_slices_to_depth);
         break;
-    default:
-        break;
+    default: break;
     }
-    if (dfg_n_args(g, n) >= 1)
-        set |= DFG_BIT(reshape_rule_concat_concat_last);
+    if (dfg_n_args(g, n) >= 1) set |= DFG_BIT(reshape_rule_concat_concat_last);
     return set;
 }
 

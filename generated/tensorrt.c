@@ -1,6 +1,6 @@
 /* Made by pat2c from tensorrt.pat; do not edit. */
 #include "tensorrt.h"
-#if TENSORRT_H != 0x64f5d7bcde1b7897
+#if TENSORRT_H != 0x82f50878fead58e7
 #error "tensorrt.h is of another run of pat2c than this file"
 #endif
 
@@ -1299,8 +1299,7 @@ static bool tensorrt_confirm_3(const dfg_graph *g, dfg_node n, uint32_t bit)
 /* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
 static bool tensorrt_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
-    if (bit < 32)
-        return tensorrt_confirm_2(g, n, bit);
+    if (bit < 32) return tensorrt_confirm_2(g, n, bit);
     return tensorrt_confirm_3(g, n, bit);
 }
 
@@ -1527,8 +1526,7 @@ int32_t tensorrt_first(const dfg_graph *g, dfg_node n)
 {
     for (uint64_t set = tensorrt_candidates(g, n); set != 0; set &= set - 1) {
         const uint32_t bit = dfg_lowest_bit(set);
-        if (tensorrt_confirm(g, n, bit))
-            return (int32_t)bit;
+        if (tensorrt_confirm(g, n, bit)) return (int32_t)bit;
     }
     return -1;
 }

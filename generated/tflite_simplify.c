@@ -1,6 +1,6 @@
 /* Made by pat2c from tflite_simplify.pat; do not edit. */
 #include "tflite_simplify.h"
-#if TFLITE_SIMPLIFY_H != 0xe8288195f3e49855
+#if TFLITE_SIMPLIFY_H != 0x5e53b97f19b0e02b
 #error "tflite_simplify.h is of another run of pat2c than this file"
 #endif
 
@@ -418,10 +418,8 @@ bool tflite_simplify_tfl_activation_before_concat_find(const dfg_graph *g, dfg_n
         all = nodes.at[i] != DFG_NONE
             && tflite_simplify_tfl_activation_before_concat_each1(g, nodes.at[i], n, &parts_found,
                                                                   &conv2D_found, &rest_found);
-        if (parts_found != DFG_NONE)
-            dfg_row(g, 0)[parts.n++] = parts_found;
-        if (conv2D_found != DFG_NONE)
-            dfg_row(g, 1)[conv2D.n++] = conv2D_found;
+        if (parts_found != DFG_NONE) dfg_row(g, 0)[parts.n++] = parts_found;
+        if (conv2D_found != DFG_NONE) dfg_row(g, 1)[conv2D.n++] = conv2D_found;
         rest.n = dfg_add_set(g, dfg_row(g, 2), rest.n, rest_found);
     }
     parts = (struct dfg_nodes){dfg_row(g, 0), parts.n};

@@ -1,6 +1,6 @@
 /* The replacements of tflite_simplify.pat's rules.  Made by pat2c; do not edit. */
 #include "tflite_simplify.h"
-#if TFLITE_SIMPLIFY_H != 0xe8288195f3e49855
+#if TFLITE_SIMPLIFY_H != 0x5e53b97f19b0e02b
 #error "tflite_simplify.h is of another run of pat2c than this file"
 #endif
 
@@ -217,8 +217,7 @@ static uint64_t tflite_simplify_rule_at_tfl_Relu_like(const dfg_graph *g, dfg_no
             if (tflite_simplify_rule_is_c(g, a0))
                 set |= DFG_BIT(tflite_simplify_rule_tfl_activation_before_concat);
             break;
-        default:
-            break;
+        default: break;
         }
     }
     return set;
@@ -276,19 +275,15 @@ static uint64_t tflite_simplify_rule_at_tfl_Quantize(const dfg_graph *g, dfg_nod
             set |= DFG_BIT(tflite_simplify_rule_tfl_hard_swish_quantised);
         switch (dfg_op(g, a0)) {
         case tflite_simplify_rule_op_tfl_Quantize:
-            if (dfg_has_args(g, a0, 1))
-                set |= DFG_BIT(tflite_simplify_rule_tfl_requantize);
+            if (dfg_has_args(g, a0, 1)) set |= DFG_BIT(tflite_simplify_rule_tfl_requantize);
             break;
         case tflite_simplify_rule_op_tfl_Dequantize:
-            if (dfg_has_args(g, a0, 1))
-                set |= DFG_BIT(tflite_simplify_rule_tfl_quantize_dequantize);
+            if (dfg_has_args(g, a0, 1)) set |= DFG_BIT(tflite_simplify_rule_tfl_quantize_dequantize);
             break;
-        default:
-            break;
+        default: break;
         }
     }
-    if (dfg_has_args(g, n, 1))
-        set |= DFG_BIT(tflite_simplify_rule_tfl_parallel_quantize);
+    if (dfg_has_args(g, n, 1)) set |= DFG_BIT(tflite_simplify_rule_tfl_parallel_quantize);
     return set;
 }
 
@@ -335,8 +330,7 @@ static uint64_t tflite_simplify_rule_at_tfl_FullyConnected(const dfg_graph *g, d
             const dfg_node a0_0 = dfg_arg(g, a0, 0);
             switch (dfg_op(g, a0_0)) {
             case tflite_simplify_rule_op_tfl_Transpose:
-                if (dfg_has_args(g, a0_0, 2))
-                    set |= DFG_BIT(tflite_simplify_rule_tfl_permute_weights);
+                if (dfg_has_args(g, a0_0, 2)) set |= DFG_BIT(tflite_simplify_rule_tfl_permute_weights);
                 break;
             case tflite_simplify_rule_op_tfl_AveragePool2D:
                 if (dfg_rank(g, a0) == 2 && dfg_has_args(g, a0_0, 1)
@@ -344,8 +338,7 @@ static uint64_t tflite_simplify_rule_at_tfl_FullyConnected(const dfg_graph *g, d
                                   tflite_simplify_rule_str_NONE, tflite_simplify_rule_str_NONE))
                     set |= DFG_BIT(tflite_simplify_rule_tfl_pool_to_sum);
                 break;
-            default:
-                break;
+            default: break;
             }
         }
     }

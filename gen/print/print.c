@@ -108,16 +108,52 @@ static void print_fail(struct printer *p, const struct action *step)
         outf(p->out, "if (%s)\n    %s\n", cond, end);
 }
 
+/* A scope that is all of it needs no braces of its own. */
+static const struct steps *inside(const struct steps *body)
+{
+    while (body->n == 1 && body->at[0].kind == STEP_SCOPE)
+        body = body->at[0].body;
+    return body;
+}
+
 static void print_block(struct printer *p, const struct steps *body)
 {
     indent(p, 1);
-    print_steps(p, body);
+    print_steps(p, inside(body));
     indent(p, -1);
+}
+
+/* A statement behind what it belongs to; NULL: it is none that is brief. */
+static const char *brief_statement(const struct action *step)
+{
+    const char *value = step->value ? cx_flat(step->value) : "";
+    if (step->kind == STEP_IF && step->bare) {
+        const char *then = brief_statement(step->body->at);
+        return then ? format(" if (%s)%s", value, then) : NULL;
+    }
+    return step->kind == STEP_NEXT     ? " continue;"
+           : step->kind == STEP_SET    ? format(" %s = %s;", step->name, value)
+           : step->kind == STEP_DO     ? format(" %s;", value)
+           : step->kind == STEP_RETURN ? format(" return%s%s;", *value ? " " : "", value)
+                                       : NULL;
+}
+
+/* What is said of it. */
+static const char *brief_remark(const struct action *step)
+{
+    while (step->kind == STEP_IF)
+        step = step->body->at;
+    return step->remark ? format(" /* %s */", step->remark) : "";
 }
 
 static void print_if(struct printer *p, const struct action *step)
 {
     if (step->bare) {
+        const char *brief = brief_statement(step), *line = brief ? format("%s%s", brief + 1, brief_remark(step)) : NULL;
+        if (line && p->column + (int)strlen(line) < WIDE) {
+            outf(p->out, "%s\n", line);
+            return;
+        }
         outf(p->out, "if (%s)\n", condition(p, step->value));
         print_block(p, step->body);
         return;
@@ -235,38 +271,26 @@ static bool has_own(const struct steps *body)
     return false;
 }
 
-/* A statement that may stand behind its label; NULL: it is none, or too long. */
-static const char *brief_statement(const struct printer *p, const struct action *step)
-{
-    if (step->kind == STEP_NEXT)
-        return "continue;";
-    if (!step->value || step->remark)
-        return NULL;
-    const char *value = cx_flat(step->value);
-    const char *text = step->kind == STEP_SET      ? format("%s = %s;", step->name, value)
-                       : step->kind == STEP_DO     ? format("%s;", value)
-                       : step->kind == STEP_RETURN ? format("return %s;", value)
-                                                   : NULL;
-    return text && p->column + (int)strlen(text) <= WIDE ? text : NULL;
-}
-
 /* `case a: set = b; break;` */
 static bool print_brief_case(struct printer *p, const struct action *step)
 {
     const char *label = step->value ? format("case %s:", cx_flat(step->value)) : "default:";
-    const char *text = step->body->n == 1 && !step->remark ? brief_statement(p, step->body->at) : NULL;
-    const bool stays = text && (step->body->at[0].kind == STEP_SET || step->body->at[0].kind == STEP_DO);
-    const char *end = stays ? " break;" : "";
-    const bool is = text && p->column + (int)(strlen(label) + strlen(text) + strlen(end)) < WIDE;
+    const struct action *only = step->body->n == 1 && !step->remark ? step->body->at : NULL;
+    const char *text = only ? brief_statement(only) : !step->value && step->body->n == 0 ? " break;" : NULL;
+    if (!text)
+        return false;
+    const bool goes_on = only && only->kind != STEP_NEXT && only->kind != STEP_RETURN;
+    const char *line = format("%s%s%s%s", label, text, goes_on ? " break;" : "", only ? brief_remark(only) : "");
+    const bool is = p->column + (int)strlen(line) < WIDE;
     if (is)
-        outf(p->out, "%s %s%s\n", label, text, end);
+        outf(p->out, "%s\n", line);
     return is;
 }
 
 /* In braces where it has variables of its own. */
 static void print_case(struct printer *p, const struct action *step)
 {
-    const struct steps *body = step->body;
+    const struct steps *body = inside(step->body);
     if (print_brief_case(p, step))
         return;
     outf(p->out, step->value ? "case %s:" : "default:", step->value ? cx_flat(step->value) : "");

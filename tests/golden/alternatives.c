@@ -1,6 +1,6 @@
 /* Made by pat2c from alternatives.pat; do not edit. */
 #include "alternatives.h"
-#if ALTERNATIVES_H != 0x6ea4280cdc784aed
+#if ALTERNATIVES_H != 0x8a59c1980988e0bb
 #error "alternatives.h is of another run of pat2c than this file"
 #endif
 
@@ -120,8 +120,7 @@ bool again_find(const dfg_graph *g, dfg_node n, struct again_whole *m)
     }
     dfg_node exp = dfg_arg(g, n, 1 - swap);
     if (!dfg_calls_with(g, exp, alternatives_op_exp, 1)) return false;
-    if (!is_relu)
-        x = dfg_arg(g, exp, 0);
+    if (!is_relu) x = dfg_arg(g, exp, 0);
     if (x != dfg_arg(g, exp, 0)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){relu, tanh, exp}, 3)) return false;
     *m = (struct again_whole){.m = {.root = n, .x = x, .y = y}, .relu = relu, .tanh = tanh, .exp = exp};

@@ -1,6 +1,6 @@
 /* Made by pat2c from asked.pat; do not edit. */
 #include "asked.h"
-#if ASKED_H != 0x779269fb7190b45b
+#if ASKED_H != 0x0814e45e26965b99
 #error "asked.h is of another run of pat2c than this file"
 #endif
 
@@ -67,8 +67,7 @@ static void asked_judge(const dfg_graph *g, dfg_node n, const struct dfg_answers
     case asked_op_own_split:
         dfg_answer(to, asked_kind_parts_2, dfg_int_is(g, n, asked_attr_parts, 2, 2));
         break;
-    default:
-        break;
+    default: break;
     }
 }
 
@@ -563,8 +562,7 @@ static uint64_t asked_at_nn_conv2d(const dfg_graph *g, dfg_node n)
             if (dfg_calls(g, a0, asked_op_nn_conv2d) && dfg_has_args(g, a0, 2)
                 && dfg_has(g, a0, asked_kind_data_layout_NHWC) && dfg_has(g, a0, asked_kind_groups_1))
                 set |= DFG_BIT(ASKED_DEEP);
-            if (dfg_has(g, n, asked_kind_data_layout_NHWC))
-                set |= DFG_BIT(ASKED_GROUPED);
+            if (dfg_has(g, n, asked_kind_data_layout_NHWC)) set |= DFG_BIT(ASKED_GROUPED);
         }
         if (dfg_has(g, n, asked_kind_channels_16) && dfg_has(g, n, asked_kind_kernel_layout_O)
             && dfg_only_attrs(g, n,
@@ -613,8 +611,7 @@ static uint64_t asked_at_nn_relu(const dfg_graph *g, dfg_node n)
                 set |= DFG_BIT(ASKED_FIRST);
             break;
         }
-        default:
-            break;
+        default: break;
         }
     }
     return set;
@@ -644,8 +641,7 @@ static uint64_t asked_at_own_scale(const dfg_graph *g, dfg_node n)
         if (dfg_argc_is(g, n, 1) && dfg_calls(g, a0, asked_op_own_scale) && dfg_has_args(g, a0, 1)
             && dfg_float_is(g, a0, asked_attr_by, 1.0, 1.0) && dfg_has(g, a0, asked_kind_names_a_b))
             set |= DFG_BIT(ASKED_SCALE);
-        if (dfg_has_args(g, n, 1) && dfg_has(g, n, asked_kind_names_a_b))
-            set |= DFG_BIT(ASKED_SOME);
+        if (dfg_has_args(g, n, 1) && dfg_has(g, n, asked_kind_names_a_b)) set |= DFG_BIT(ASKED_SOME);
     }
     return set;
 }
@@ -681,8 +677,7 @@ int32_t asked_first(const dfg_graph *g, dfg_node n)
 {
     for (uint64_t set = asked_candidates(g, n); set != 0; set &= set - 1) {
         const uint32_t bit = dfg_lowest_bit(set);
-        if (asked_confirm(g, n, bit))
-            return (int32_t)bit;
+        if (asked_confirm(g, n, bit)) return (int32_t)bit;
     }
     return -1;
 }

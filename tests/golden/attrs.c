@@ -1,6 +1,6 @@
 /* Made by pat2c from attrs.pat; do not edit. */
 #include "attrs.h"
-#if ATTRS_H != 0xed2b9b9ce480b162
+#if ATTRS_H != 0xefa68bf0929852e8
 #error "attrs.h is of another run of pat2c than this file"
 #endif
 
@@ -389,8 +389,7 @@ int32_t npu_first(const dfg_graph *g, dfg_node n)
 {
     for (uint64_t set = npu_candidates(g, n); set != 0; set &= set - 1) {
         const uint32_t bit = dfg_lowest_bit(set);
-        if (npu_confirm(g, n, bit))
-            return (int32_t)bit;
+        if (npu_confirm(g, n, bit)) return (int32_t)bit;
     }
     return -1;
 }
@@ -429,44 +428,40 @@ static uint64_t attrs_last_at_nn_relu(const dfg_graph *g, dfg_node n)
         const dfg_node a0 = dfg_arg(g, n, 0);
         if (dfg_calls(g, a0, attrs_op_nn_conv2d) && dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST)
             && dfg_has_args(g, a0, 2)) {
-            {
-                /* other values, attr.data_layout == "NCHW", attr.data_layout == "NHWC" */
-                static const uint64_t by_data_layout[3][1] = {{0xd}, {0xad}, {0x5f}};
-                const uint64_t *const of_data_layout = by_data_layout[dfg_str_is(
-                                                                          g, a0, attrs_attr_data_layout,
-                                                                          attrs_str_NCHW, attrs_str_NCHW)
-                                                                      ? 1
-                                                                      : dfg_str_is(g, a0,
-                                                                                   attrs_attr_data_layout,
-                                                                                   attrs_str_NHWC,
-                                                                                   attrs_str_NCHW)
-                                                                        ? 2
-                                                                      : 0];
-                /* other values, attr.groups == 1, attr.groups == 2, attr.groups == 4 */
-                static const uint64_t by_groups[4][1] = {{0x3}, {0xc3}, {0x33}, {0xf}};
-                const uint64_t *const of_groups = by_groups[dfg_int_is(g, a0, attrs_attr_groups, 1, 1) ? 1
-                                                            : dfg_int_is(g, a0, attrs_attr_groups, 2, 1) ? 2
-                                                            : dfg_int_is(g, a0, attrs_attr_groups, 4, 1) ? 3
-                                                            : 0];
-                /* other values, attr.strides == [1, 1], attr.strides == [2, 2] */
-                static const uint64_t by_strides[3][1] = {{0xf1}, {0xf9}, {0xf7}};
-                const uint64_t *const of_strides = by_strides[dfg_list_is(g, a0, attrs_attr_strides,
-                                                                          dfg_list(attrs_list_1_1, 2), true)
-                                                              ? 1
-                                                              : dfg_list_is(g, a0, attrs_attr_strides,
-                                                                            dfg_list(attrs_list_2_2, 2),
-                                                                            false)
-                                                                ? 2
-                                                              : 0];
-                /* other values, attr.out_dtype == f32 */
-                static const uint64_t by_out_dtype[2][1] = {{0xfe}, {0xff}};
-                const uint64_t *const of_out_dtype = by_out_dtype[dfg_scalar_eq(dfg_attr(g, a0,
-                                                                                         attrs_attr_out_dtype),
-                                                                                dfg_dtype_val(DFG_F32))
+            /* other values, attr.data_layout == "NCHW", attr.data_layout == "NHWC" */
+            static const uint64_t by_data_layout[3][1] = {{0xd}, {0xad}, {0x5f}};
+            const uint64_t *const of_data_layout = by_data_layout[dfg_str_is(
+                                                                      g, a0, attrs_attr_data_layout,
+                                                                      attrs_str_NCHW, attrs_str_NCHW)
                                                                   ? 1
+                                                                  : dfg_str_is(
+                                                                        g, a0, attrs_attr_data_layout,
+                                                                        attrs_str_NHWC, attrs_str_NCHW)
+                                                                    ? 2
                                                                   : 0];
-                set |= DFG_BITS(of_data_layout[0] & of_groups[0] & of_strides[0] & of_out_dtype[0]);
-            }
+            /* other values, attr.groups == 1, attr.groups == 2, attr.groups == 4 */
+            static const uint64_t by_groups[4][1] = {{0x3}, {0xc3}, {0x33}, {0xf}};
+            const uint64_t *const of_groups = by_groups[dfg_int_is(g, a0, attrs_attr_groups, 1, 1) ? 1
+                                                        : dfg_int_is(g, a0, attrs_attr_groups, 2, 1) ? 2
+                                                        : dfg_int_is(g, a0, attrs_attr_groups, 4, 1) ? 3
+                                                        : 0];
+            /* other values, attr.strides == [1, 1], attr.strides == [2, 2] */
+            static const uint64_t by_strides[3][1] = {{0xf1}, {0xf9}, {0xf7}};
+            const uint64_t *const of_strides = by_strides[dfg_list_is(g, a0, attrs_attr_strides,
+                                                                      dfg_list(attrs_list_1_1, 2), true)
+                                                          ? 1
+                                                          : dfg_list_is(g, a0, attrs_attr_strides,
+                                                                        dfg_list(attrs_list_2_2, 2), false)
+                                                            ? 2
+                                                          : 0];
+            /* other values, attr.out_dtype == f32 */
+            static const uint64_t by_out_dtype[2][1] = {{0xfe}, {0xff}};
+            const uint64_t *const of_out_dtype = by_out_dtype[dfg_scalar_eq(dfg_attr(g, a0,
+                                                                                     attrs_attr_out_dtype),
+                                                                            dfg_dtype_val(DFG_F32))
+                                                              ? 1
+                                                              : 0];
+            set |= DFG_BITS(of_data_layout[0] & of_groups[0] & of_strides[0] & of_out_dtype[0]);
         }
     }
     return set;
@@ -476,8 +471,7 @@ size_t last_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *n
 {
     size_t count = 0;
     for (dfg_node n = first; n < last; n++) {
-        if (!dfg_calls(g, n, attrs_op_nn_relu))
-            continue;
+        if (!dfg_calls(g, n, attrs_op_nn_relu)) continue;
         const uint64_t set = attrs_last_at_nn_relu(g, n);
         nodes[count] = n;
         sets[count] = set;
@@ -498,8 +492,7 @@ int32_t last_first(const dfg_graph *g, dfg_node n)
 {
     for (uint64_t set = last_candidates(g, n); set != 0; set &= set - 1) {
         const uint32_t bit = dfg_lowest_bit(set);
-        if (last_confirm(g, n, bit))
-            return 7 - (int32_t)bit;
+        if (last_confirm(g, n, bit)) return 7 - (int32_t)bit;
     }
     return -1;
 }

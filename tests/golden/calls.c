@@ -1,6 +1,6 @@
 /* Made by pat2c from calls.pat; do not edit. */
 #include "calls.h"
-#if CALLS_H != 0x68432ee809ed296b
+#if CALLS_H != 0x89f052b05e81d22b
 #error "calls.h is of another run of pat2c than this file"
 #endif
 
@@ -105,8 +105,7 @@ bool repeated_search(const dfg_graph *g, dfg_node n, bool whole,
                 dfg_node relu_found = DFG_NONE;
                 all = nodes.at[i] != DFG_NONE
                     && repeated_each2(g, nodes.at[i], n, nodes.at[i + 1], &relu_found);
-                if (relu_found != DFG_NONE)
-                    dfg_row(g, 8)[relu.n++] = relu_found;
+                if (relu_found != DFG_NONE) dfg_row(g, 8)[relu.n++] = relu_found;
             }
             relu = dfg_set(g, dfg_row(g, 8), relu.n);
             if (!all) continue;
@@ -224,8 +223,7 @@ bool above_chain_search(const dfg_graph *g, dfg_node n, bool whole,
                 dfg_node relu_found = DFG_NONE;
                 all = nodes.at[i] != DFG_NONE
                     && above_chain_each2(g, nodes.at[i], n, nodes.at[i + 1], &relu_found);
-                if (relu_found != DFG_NONE)
-                    dfg_row(g, 8)[relu.n++] = relu_found;
+                if (relu_found != DFG_NONE) dfg_row(g, 8)[relu.n++] = relu_found;
             }
             relu = dfg_set(g, dfg_row(g, 8), relu.n);
             if (!all) continue;

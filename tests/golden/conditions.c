@@ -1,6 +1,6 @@
 /* Made by pat2c from conditions.pat; do not edit. */
 #include "conditions.h"
-#if CONDITIONS_H != 0x9f8bfdfd037cf523
+#if CONDITIONS_H != 0x2e559950aca6df2d
 #error "conditions.h is of another run of pat2c than this file"
 #endif
 
@@ -61,8 +61,7 @@ static DFG_APART enum dfg_tri conditions_same(const dfg_graph *g, dfg_node n2, d
     const dfg_val list3 = dfg_attr(g, n2, conditions_attr_p), list4 = dfg_attr(g, n2, conditions_attr_q);
     const dfg_val list5 = dfg_list(conditions_list_1_2, 2);
     const int64_t n = dfg_len(list2), m = i.u.i == 0 ? dfg_joined(dfg_len(list3), dfg_len(list4)) : 2;
-    if (!dfg_is_length(n) || !dfg_is_length(m))
-        return DFG_UNKNOWN;
+    if (!dfg_is_length(n) || !dfg_is_length(m)) return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
         all = dfg_both(all,
@@ -78,8 +77,7 @@ static DFG_APART enum dfg_tri conditions_same_2(const dfg_graph *g, dfg_node n2)
 {
     const dfg_val list = dfg_attr(g, n2, conditions_attr_pads);
     const int64_t n = dfg_len(list), m = 2;
-    if (!dfg_is_length(n) || !dfg_is_length(m))
-        return DFG_UNKNOWN;
+    if (!dfg_is_length(n) || !dfg_is_length(m)) return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
         all = dfg_both(all, conditions_same(g, n2, dfg_int(k)));
@@ -111,8 +109,7 @@ static DFG_APART enum dfg_tri conditions_same_3(const dfg_graph *g, dfg_val i, d
 {
     const dfg_val list = dfg_attr(g, n2, conditions_attr_p), list2 = dfg_attr(g, n2, conditions_attr_q);
     const int64_t n = i.u.i >= 0 ? (i.u.i == 0 ? dfg_len(list) : dfg_len(list2)) : -1, m = dfg_len(list);
-    if (!dfg_is_length(n) || !dfg_is_length(m))
-        return DFG_UNKNOWN;
+    if (!dfg_is_length(n) || !dfg_is_length(m)) return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
         all = dfg_both(all,

@@ -1,6 +1,6 @@
 /* Made by pat2c from known.pat; do not edit. */
 #include "known.h"
-#if KNOWN_H != 0xebcd41fc09ec7ec2
+#if KNOWN_H != 0x00b427ef96a24cca
 #error "known.h is of another run of pat2c than this file"
 #endif
 
@@ -215,20 +215,12 @@ static uint64_t known_npu_part(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     switch (dfg_op(g, n)) {
-    case known_op_nn_conv2d:
-        if (known_is_nn_conv2d(g, n))
-            set |= DFG_BIT(0); /* NPU_CONV_SUM ... */
-        break;
-    case known_op_nn_dense:
-        if (known_is_nn_dense(g, n))
-            set |= DFG_BIT(1); /* NPU_DENSE_SUM ... */
-        break;
+    case known_op_nn_conv2d: if (known_is_nn_conv2d(g, n)) set |= DFG_BIT(0); break; /* NPU_CONV_SUM ... */
+    case known_op_nn_dense: if (known_is_nn_dense(g, n)) set |= DFG_BIT(1); break; /* NPU_DENSE_SUM ... */
     case known_op_nn_max_pool2d:
-        if (known_is_nn_max_pool2d(g, n))
-            set |= DFG_BIT(2); /* NPU_POOL_SUM ... */
+        if (known_is_nn_max_pool2d(g, n)) set |= DFG_BIT(2); /* NPU_POOL_SUM ... */
         break;
-    default:
-        break;
+    default: break;
     }
     return set;
 }
@@ -295,8 +287,7 @@ int32_t npu_first(const dfg_graph *g, dfg_node n)
 {
     for (uint64_t set = npu_candidates(g, n); set != 0; set &= set - 1) {
         const uint32_t bit = dfg_lowest_bit(set);
-        if (npu_confirm(g, n, bit))
-            return (int32_t)bit;
+        if (npu_confirm(g, n, bit)) return (int32_t)bit;
     }
     return -1;
 }

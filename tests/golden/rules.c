@@ -1,6 +1,6 @@
 /* Made by pat2c from rules.pat; do not edit. */
 #include "rules.h"
-#if RULES_H != 0x057abd8d0d705ef3
+#if RULES_H != 0x10dc61ec78c079f3
 #error "rules.h is of another run of pat2c than this file"
 #endif
 
@@ -155,10 +155,8 @@ bool compose_transposes_match(const dfg_graph *g, dfg_node n, struct compose_tra
     for (uint32_t i = 0; all && i < nodes.n; i++) {
         dfg_node y_found = DFG_NONE, q_found = DFG_NONE;
         all = nodes.at[i] != DFG_NONE && compose_transposes_each1(g, nodes.at[i], n, t, &y_found, &q_found);
-        if (y_found != DFG_NONE)
-            dfg_row(g, 1)[y.n++] = y_found;
-        if (q_found != DFG_NONE)
-            dfg_row(g, 2)[q.n++] = q_found;
+        if (y_found != DFG_NONE) dfg_row(g, 1)[y.n++] = y_found;
+        if (q_found != DFG_NONE) dfg_row(g, 2)[q.n++] = q_found;
     }
     y = dfg_set(g, dfg_row(g, 1), y.n);
     q = dfg_set(g, dfg_row(g, 2), q.n);

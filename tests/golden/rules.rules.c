@@ -1,6 +1,6 @@
 /* The replacements of rules.pat's rules.  Made by pat2c; do not edit. */
 #include "rules.h"
-#if RULES_H != 0x057abd8d0d705ef3
+#if RULES_H != 0x10dc61ec78c079f3
 #error "rules.h is of another run of pat2c than this file"
 #endif
 
@@ -157,7 +157,9 @@ static void rules_rules_candidates(const struct dfg_rules *self, const dfg_graph
     case rules_rule_op_Slice:
         *set = rules_rule_is_slices_to_split(g, n) ? DFG_BIT(rules_rule_slices_to_split) : 0;
         break;
-    case rules_rule_op_add: *set = rules_rule_is_add(g, n) ? DFG_BIT(rules_rule_fuse_batch_norm) : 0; break;
+    case rules_rule_op_add:
+        *set = rules_rule_is_add(g, n) ? DFG_BIT(rules_rule_fuse_batch_norm) : 0;
+        break;
     case rules_rule_op_Conv: *set = rules_rule_is_conv(g, n) ? DFG_BIT(rules_rule_pad_conv) : 0; break;
     case rules_rule_op_Transpose:
         *set = rules_rule_is_y(g, n) ? DFG_BIT(rules_rule_compose_transposes) : 0;

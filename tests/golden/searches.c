@@ -1,6 +1,6 @@
 /* Made by pat2c from searches.pat; do not edit. */
 #include "searches.h"
-#if SEARCHES_H != 0x7aa781c180318351
+#if SEARCHES_H != 0x4988239e87142429
 #error "searches.h is of another run of pat2c than this file"
 #endif
 
@@ -64,8 +64,7 @@ bool region_search(const dfg_graph *g, dfg_node n, bool whole, bool (*accept)(vo
                     struct dfg_nodes rest_found = {NULL, 0};
                     all = nodes.at[i] != DFG_NONE
                         && region_each2(g, nodes.at[i], n, &call_found, &rest_found);
-                    if (call_found != DFG_NONE)
-                        dfg_row(g, 2)[call.n++] = call_found;
+                    if (call_found != DFG_NONE) dfg_row(g, 2)[call.n++] = call_found;
                     rest.n = dfg_add_set(g, dfg_row(g, 3), rest.n, rest_found);
                 }
                 call = dfg_set(g, dfg_row(g, 2), call.n);
@@ -140,14 +139,10 @@ bool named_search(const dfg_graph *g, dfg_node n, bool whole, bool (*accept)(voi
             all = nodes.at[i] != DFG_NONE
                 && named_each2(g, nodes.at[i], n, &between_found, &between_found_2, &call_found,
                                &x_2_found);
-            if (between_found != DFG_NONE)
-                dfg_row(g, 2)[between.n++] = between_found;
-            if (between_found_2 != DFG_NONE)
-                dfg_row(g, 3)[between_2.n++] = between_found_2;
-            if (call_found != DFG_NONE)
-                dfg_row(g, 4)[call.n++] = call_found;
-            if (x_2_found != DFG_NONE)
-                dfg_row(g, 5)[x_2.n++] = x_2_found;
+            if (between_found != DFG_NONE) dfg_row(g, 2)[between.n++] = between_found;
+            if (between_found_2 != DFG_NONE) dfg_row(g, 3)[between_2.n++] = between_found_2;
+            if (call_found != DFG_NONE) dfg_row(g, 4)[call.n++] = call_found;
+            if (x_2_found != DFG_NONE) dfg_row(g, 5)[x_2.n++] = x_2_found;
         }
         between = dfg_set(g, dfg_row(g, 2), between.n);
         between_2 = dfg_set(g, dfg_row(g, 3), between_2.n);
@@ -200,8 +195,7 @@ bool tower_search(const dfg_graph *g, dfg_node n, bool whole, bool (*accept)(voi
                 dfg_node relu_found = DFG_NONE;
                 all = nodes.at[i] != DFG_NONE
                     && tower_each2(g, nodes.at[i], n, nodes.at[i + 1], &relu_found);
-                if (relu_found != DFG_NONE)
-                    dfg_row(g, 8)[relu.n++] = relu_found;
+                if (relu_found != DFG_NONE) dfg_row(g, 8)[relu.n++] = relu_found;
             }
             relu = dfg_set(g, dfg_row(g, 8), relu.n);
             if (!all) continue;
@@ -218,12 +212,10 @@ static bool scaled_links1(const dfg_graph *g, dfg_node n, dfg_node root, struct 
     if (!dfg_calls_with(g, n, searches_op_add, 2)) return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node next = dfg_arg(g, n, swap);
-        if (!has_s)
-            s = dfg_arg(g, n, 1 - swap);
+        if (!has_s) s = dfg_arg(g, n, 1 - swap);
         if (s != dfg_arg(g, n, 1 - swap)) continue;
         if (!dfg_same_body(g, root, n)) continue;
-        if (dfg_trail_way(chain, next, (const uint32_t[]){s}))
-            return true;
+        if (dfg_trail_way(chain, next, (const uint32_t[]){s})) return true;
     }
     return false;
 }
@@ -235,8 +227,7 @@ static bool scaled_each2(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node
     if (!dfg_calls_with(g, n, searches_op_add, 2)) return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         if (dfg_arg(g, n, swap) != link) continue;
-        if (!has_s)
-            s = dfg_arg(g, n, 1 - swap);
+        if (!has_s) s = dfg_arg(g, n, 1 - swap);
         if (s != dfg_arg(g, n, 1 - swap)) continue;
         if (!dfg_same_body(g, root, n)) continue;
         if (!dfg_trail_went(trail, entry, (const uint32_t[]){s})) continue;
@@ -268,8 +259,7 @@ bool scaled_search(const dfg_graph *g, dfg_node n, bool whole, bool (*accept)(vo
                 all = nodes.at[i] != DFG_NONE
                     && scaled_each2(g, nodes.at[i], n, nodes.at[i + 1], dfg_trail_name(&trail, i, 0),
                                     dfg_trail_name(&trail, i, 0) != DFG_NONE, &trail, i, &add_found);
-                if (add_found != DFG_NONE)
-                    dfg_row(g, 7)[add.n++] = add_found;
+                if (add_found != DFG_NONE) dfg_row(g, 7)[add.n++] = add_found;
             }
             add = dfg_set(g, dfg_row(g, 7), add.n);
             if (!all) continue;
@@ -319,8 +309,7 @@ bool shortest_search(const dfg_graph *g, dfg_node n, bool whole,
                 dfg_node tanh_found = DFG_NONE;
                 all = nodes.at[i] != DFG_NONE
                     && shortest_each2(g, nodes.at[i], n, nodes.at[i + 1], &tanh_found);
-                if (tanh_found != DFG_NONE)
-                    dfg_row(g, 8)[tanh.n++] = tanh_found;
+                if (tanh_found != DFG_NONE) dfg_row(g, 8)[tanh.n++] = tanh_found;
             }
             tanh = dfg_set(g, dfg_row(g, 8), tanh.n);
             if (!all) continue;
@@ -354,8 +343,7 @@ bool fan_match(const dfg_graph *g, dfg_node n, struct fan_match *m)
     for (uint32_t i = 0; all && i < nodes.n; i++) {
         dfg_node z_found = DFG_NONE;
         all = nodes.at[i] != DFG_NONE && fan_each1(g, nodes.at[i], n, n, &z_found);
-        if (z_found != DFG_NONE)
-            dfg_row(g, 1)[z.n++] = z_found;
+        if (z_found != DFG_NONE) dfg_row(g, 1)[z.n++] = z_found;
     }
     z = dfg_set(g, dfg_row(g, 1), z.n);
     if (!all) return false;
@@ -384,10 +372,8 @@ bool same_find(const dfg_graph *g, dfg_node n, struct same_whole *m)
     for (uint32_t i = 0; all && i < nodes.n; i++) {
         dfg_node x_found = DFG_NONE, relu_found = DFG_NONE;
         all = nodes.at[i] != DFG_NONE && same_each1(g, nodes.at[i], n, &x_found, &relu_found);
-        if (x_found != DFG_NONE)
-            dfg_row(g, 0)[x.n++] = x_found;
-        if (relu_found != DFG_NONE)
-            dfg_row(g, 1)[relu.n++] = relu_found;
+        if (x_found != DFG_NONE) dfg_row(g, 0)[x.n++] = x_found;
+        if (relu_found != DFG_NONE) dfg_row(g, 1)[relu.n++] = relu_found;
     }
     x = (struct dfg_nodes){dfg_row(g, 0), x.n};
     relu = (struct dfg_nodes){dfg_row(g, 1), relu.n};
@@ -438,10 +424,8 @@ static bool below_all_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_n
         for (uint32_t i = 0; all && i < nodes.n; i++) {
             dfg_node relu_found = DFG_NONE, x_found = DFG_NONE;
             all = nodes.at[i] != DFG_NONE && below_all_each3(g, nodes.at[i], root, &relu_found, &x_found);
-            if (relu_found != DFG_NONE)
-                dfg_row(g, 2)[relu.n++] = relu_found;
-            if (x_found != DFG_NONE)
-                dfg_row(g, 3)[x.n++] = x_found;
+            if (relu_found != DFG_NONE) dfg_row(g, 2)[relu.n++] = relu_found;
+            if (x_found != DFG_NONE) dfg_row(g, 3)[x.n++] = x_found;
         }
         relu = dfg_set(g, dfg_row(g, 2), relu.n);
         x = dfg_set(g, dfg_row(g, 3), x.n);
@@ -470,14 +454,11 @@ bool below_all_find(const dfg_graph *g, dfg_node n, struct below_all_whole *m)
         all = nodes.at[i] != DFG_NONE
             && below_all_each1(g, nodes.at[i], n, &x_found, &relu_found, &x_found_2, &tanh_found,
                                &x_2_found);
-        if (x_found != DFG_NONE)
-            dfg_row(g, 4)[x.n++] = x_found;
+        if (x_found != DFG_NONE) dfg_row(g, 4)[x.n++] = x_found;
         relu.n = dfg_add_set(g, dfg_row(g, 5), relu.n, relu_found);
         x_2.n = dfg_add_set(g, dfg_row(g, 6), x_2.n, x_found_2);
-        if (tanh_found != DFG_NONE)
-            dfg_row(g, 7)[tanh.n++] = tanh_found;
-        if (x_2_found != DFG_NONE)
-            dfg_row(g, 8)[x_2_2.n++] = x_2_found;
+        if (tanh_found != DFG_NONE) dfg_row(g, 7)[tanh.n++] = tanh_found;
+        if (x_2_found != DFG_NONE) dfg_row(g, 8)[x_2_2.n++] = x_2_found;
     }
     x = (struct dfg_nodes){dfg_row(g, 4), x.n};
     relu = dfg_set(g, dfg_row(g, 5), relu.n);
@@ -528,8 +509,7 @@ bool wider_find(const dfg_graph *g, dfg_node n, struct wider_whole *m)
     for (uint32_t i = 0; all && i < nodes.n; i++) {
         dfg_node z_found = DFG_NONE;
         all = nodes.at[i] != DFG_NONE && wider_each1(g, nodes.at[i], n, n, &z_found);
-        if (z_found != DFG_NONE)
-            dfg_row(g, 2)[z.n++] = z_found;
+        if (z_found != DFG_NONE) dfg_row(g, 2)[z.n++] = z_found;
     }
     z = dfg_set(g, dfg_row(g, 2), z.n);
     if (!all) return false;
@@ -545,10 +525,8 @@ bool wider_find(const dfg_graph *g, dfg_node n, struct wider_whole *m)
         for (uint32_t k = 0; !all_2 && k < z.n; k++)
             all_2 = nodes_2.at[i_2] != DFG_NONE
                 && wider_each2(g, nodes_2.at[i_2], n, z.at[k], &u_found, &x_found);
-        if (u_found != DFG_NONE)
-            dfg_row(g, 3)[u.n++] = u_found;
-        if (x_found != DFG_NONE)
-            dfg_row(g, 4)[x_2.n++] = x_found;
+        if (u_found != DFG_NONE) dfg_row(g, 3)[u.n++] = u_found;
+        if (x_found != DFG_NONE) dfg_row(g, 4)[x_2.n++] = x_found;
     }
     u = dfg_set(g, dfg_row(g, 3), u.n);
     x_2 = dfg_set(g, dfg_row(g, 4), x_2.n);

@@ -1,6 +1,6 @@
 /* Made by pat2c from table.pat; do not edit. */
 #include "table.h"
-#if TABLE_H != 0x617358f9aa6c407e
+#if TABLE_H != 0xa71e8e51b9280614
 #error "table.h is of another run of pat2c than this file"
 #endif
 
@@ -151,8 +151,7 @@ int32_t npu_first(const dfg_graph *g, dfg_node n)
 {
     for (uint64_t set = npu_candidates(g, n); set != 0; set &= set - 1) {
         const uint32_t bit = dfg_lowest_bit(set);
-        if (npu_confirm(g, n, bit))
-            return (int32_t)bit;
+        if (npu_confirm(g, n, bit)) return (int32_t)bit;
     }
     return -1;
 }

@@ -1,6 +1,6 @@
 /* Made by pat2c from tree.pat; do not edit. */
 #include "tree.h"
-#if TREE_H != 0xe87d6945c00a6423
+#if TREE_H != 0x1f114362155ac293
 #error "tree.h is of another run of pat2c than this file"
 #endif
 
@@ -220,8 +220,7 @@ int32_t npu_first(const dfg_graph *g, dfg_node n)
     const struct dfg_entries all = dfg_label_entries(g, &tree_npu_tree, dfg_label(g, &tree_npu_tree, n));
     for (uint32_t i = 0; i < all.n; i++) {
         const uint32_t bit = dfg_entry_of(all, i);
-        if (npu_confirm(g, n, bit))
-            return (int32_t)bit;
+        if (npu_confirm(g, n, bit)) return (int32_t)bit;
     }
     return -1;
 }
@@ -318,8 +317,7 @@ int32_t halves_first(const dfg_graph *g, dfg_node n)
                                                      dfg_label(g, &tree_halves_tree, n));
     for (uint32_t i = 0; i < all.n; i++) {
         const uint32_t bit = dfg_entry_of(all, i);
-        if (halves_confirm(g, n, bit))
-            return 1 - (int32_t)bit;
+        if (halves_confirm(g, n, bit)) return 1 - (int32_t)bit;
     }
     return -1;
 }

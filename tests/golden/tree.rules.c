@@ -1,6 +1,6 @@
 /* The replacements of tree.pat's rules.  Made by pat2c; do not edit. */
 #include "tree.h"
-#if TREE_H != 0xe87d6945c00a6423
+#if TREE_H != 0x1f114362155ac293
 #error "tree.h is of another run of pat2c than this file"
 #endif
 
