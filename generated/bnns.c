@@ -1,6 +1,6 @@
 /* Made by pat2c from bnns.pat; do not edit. */
 #include "bnns.h"
-#if BNNS_H != 0x4158616c99a96433
+#if BNNS_H != 0xf4c1f1db9a64de73
 #error "bnns.h is of another run of pat2c than this file"
 #endif
 
@@ -420,26 +420,19 @@ static bool bnns_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     switch (bit) {
     case 0: /* BNNS_CONV2D_BIAS_RELU: where conv2d_ok(c, x, w) */
         return DFG_MATCHES(bnns_conv2d_bias_relu, g, n);
-    case 1: /* BNNS_CONV2D_RELU: where conv2d_ok(c, x, w) */
-        return DFG_MATCHES(bnns_conv2d_relu, g, n);
+    case 1: return DFG_MATCHES(bnns_conv2d_relu, g, n); /* BNNS_CONV2D_RELU: where conv2d_ok(c, x, w) */
     case 2: /* BNNS_CONV2D_BIAS_SIGMOID: where conv2d_ok(c, x, w) */
         return DFG_MATCHES(bnns_conv2d_bias_sigmoid, g, n);
     case 3: /* BNNS_CONV2D_SIGMOID: where conv2d_ok(c, x, w) */
         return DFG_MATCHES(bnns_conv2d_sigmoid, g, n);
-    case 4: /* BNNS_CONV2D_BIAS: where conv2d_ok(c, x, w) */
-        return DFG_MATCHES(bnns_conv_bias, g, n);
+    case 4: return DFG_MATCHES(bnns_conv_bias, g, n); /* BNNS_CONV2D_BIAS: where conv2d_ok(c, x, w) */
     case 5: /* BNNS_DENSE_BIAS_GELU: d is one node at several places */
         return DFG_MATCHES(bnns_dense_bias_gelu, g, n);
-    case 6: /* BNNS_DENSE_BIAS: where dense_ok(d, x, w) */
-        return DFG_MATCHES(bnns_dense_bias, g, n);
-    case 7: /* BNNS_CONV2D: where conv2d_ok(c, x, w) */
-        return DFG_MATCHES(bnns_conv, g, n);
-    case 8: /* BNNS_DENSE: where dense_ok(d, x, w) */
-        return DFG_MATCHES(bnns_dense, g, n);
-    case 9: /* BNNS_BATCH_MATMUL: where plain_f32(a) */
-        return DFG_MATCHES(bnns_batch_matmul, g, n);
-    case 10: /* BNNS_POOL2D: where plain_f32(x) */
-        return DFG_MATCHES(bnns_pool2d, g, n);
+    case 6: return DFG_MATCHES(bnns_dense_bias, g, n); /* BNNS_DENSE_BIAS: where dense_ok(d, x, w) */
+    case 7: return DFG_MATCHES(bnns_conv, g, n); /* BNNS_CONV2D: where conv2d_ok(c, x, w) */
+    case 8: return DFG_MATCHES(bnns_dense, g, n); /* BNNS_DENSE: where dense_ok(d, x, w) */
+    case 9: return DFG_MATCHES(bnns_batch_matmul, g, n); /* BNNS_BATCH_MATMUL: where plain_f32(a) */
+    case 10: return DFG_MATCHES(bnns_pool2d, g, n); /* BNNS_POOL2D: where plain_f32(x) */
     case 11: /* BNNS_INSTANCE_NORM: attribute axis is given a name */
         return DFG_MATCHES(bnns_instance_norm, g, n);
     default: return false;

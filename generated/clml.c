@@ -1,6 +1,6 @@
 /* Made by pat2c from clml.pat; do not edit. */
 #include "clml.h"
-#if CLML_H != 0x8f60049a7fa14f5e
+#if CLML_H != 0x854aea6ac003ccb4
 #error "clml.h is of another run of pat2c than this file"
 #endif
 
@@ -782,58 +782,37 @@ bool clml_depth_to_space_find(const dfg_graph *g, dfg_node n, struct clml_depth_
 static bool clml_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: /* CLML_PAD_CONV2D: where conv_ok(c, p, w, act) */
-        return DFG_MATCHES(clml_pad_conv2d, g, n);
-    case 1: /* CLML_CONV2D: where conv_ok(c, x, w, act) */
-        return DFG_MATCHES(clml_conv2d, g, n);
-    case 2: /* CLML_CONV2D_TRANSPOSE: where relu6(act) */
-        return DFG_MATCHES(clml_conv2d_transpose, g, n);
-    case 3: /* CLML_DENSE1D: where d.shape[0] <= 1 */
-        return DFG_MATCHES(clml_dense1d, g, n);
-    case 4: /* CLML_DENSE2D: where no_int64(x) */
-        return DFG_MATCHES(clml_dense2d, g, n);
-    case 5: /* CLML_PAD: attribute pad_width is given a name */
-        return DFG_MATCHES(clml_pad, g, n);
+    case 0: return DFG_MATCHES(clml_pad_conv2d, g, n); /* CLML_PAD_CONV2D: where conv_ok(c, p, w, act) */
+    case 1: return DFG_MATCHES(clml_conv2d, g, n); /* CLML_CONV2D: where conv_ok(c, x, w, act) */
+    case 2: return DFG_MATCHES(clml_conv2d_transpose, g, n); /* CLML_CONV2D_TRANSPOSE: where relu6(act) */
+    case 3: return DFG_MATCHES(clml_dense1d, g, n); /* CLML_DENSE1D: where d.shape[0] <= 1 */
+    case 4: return DFG_MATCHES(clml_dense2d, g, n); /* CLML_DENSE2D: where no_int64(x) */
+    case 5: return DFG_MATCHES(clml_pad, g, n); /* CLML_PAD: attribute pad_width is given a name */
     case 6: /* CLML_CONCAT: exact but for closures */
         return !dfg_has_closures(g) || DFG_MATCHES(clml_concat, g, n);
     case 7: /* CLML_BATCH_NORM: exact but for closures */
         return !dfg_has_closures(g) || DFG_MATCHES(clml_batch_norm, g, n);
-    case 8: /* CLML_ADD: where binary_ok(a, b) */
-        return DFG_MATCHES(clml_add, g, n);
-    case 9: /* CLML_SUBTRACT: where binary_ok(a, b) */
-        return DFG_MATCHES(clml_subtract, g, n);
-    case 10: /* CLML_MULTIPLY: where binary_ok(a, b) */
-        return DFG_MATCHES(clml_multiply, g, n);
-    case 11: /* CLML_DIVIDE: where binary_ok(a, b) */
-        return DFG_MATCHES(clml_divide, g, n);
-    case 12: /* CLML_MINIMUM: where binary_ok(a, b) */
-        return DFG_MATCHES(clml_minimum, g, n);
-    case 13: /* CLML_MAXIMUM: where binary_ok(a, b) */
-        return DFG_MATCHES(clml_maximum, g, n);
-    case 14: /* CLML_SOFTMAX: where x.rank in {2, 4} */
-        return DFG_MATCHES(clml_softmax, g, n);
-    case 15: /* CLML_RESHAPE: where r.shape[0] <= 1 */
-        return DFG_MATCHES(clml_reshaped, g, n);
-    case 16: /* CLML_AVG_POOL2D: where no_int64(x) */
-        return DFG_MATCHES(clml_avg_pool2d, g, n);
-    case 17: /* CLML_MAX_POOL2D: where no_int64(x) */
-        return DFG_MATCHES(clml_max_pool2d, g, n);
+    case 8: return DFG_MATCHES(clml_add, g, n); /* CLML_ADD: where binary_ok(a, b) */
+    case 9: return DFG_MATCHES(clml_subtract, g, n); /* CLML_SUBTRACT: where binary_ok(a, b) */
+    case 10: return DFG_MATCHES(clml_multiply, g, n); /* CLML_MULTIPLY: where binary_ok(a, b) */
+    case 11: return DFG_MATCHES(clml_divide, g, n); /* CLML_DIVIDE: where binary_ok(a, b) */
+    case 12: return DFG_MATCHES(clml_minimum, g, n); /* CLML_MINIMUM: where binary_ok(a, b) */
+    case 13: return DFG_MATCHES(clml_maximum, g, n); /* CLML_MAXIMUM: where binary_ok(a, b) */
+    case 14: return DFG_MATCHES(clml_softmax, g, n); /* CLML_SOFTMAX: where x.rank in {2, 4} */
+    case 15: return DFG_MATCHES(clml_reshaped, g, n); /* CLML_RESHAPE: where r.shape[0] <= 1 */
+    case 16: return DFG_MATCHES(clml_avg_pool2d, g, n); /* CLML_AVG_POOL2D: where no_int64(x) */
+    case 17: return DFG_MATCHES(clml_max_pool2d, g, n); /* CLML_MAX_POOL2D: where no_int64(x) */
     case 18: /* CLML_GLOBAL_AVG_POOL2D: where no_int64(x) */
         return DFG_MATCHES(clml_global_avg_pool2d, g, n);
     case 19: /* CLML_GLOBAL_MAX_POOL2D: where no_int64(x) */
         return DFG_MATCHES(clml_global_max_pool2d, g, n);
-    case 20: /* CLML_RELU: where no_int64(x) */
-        return DFG_MATCHES(clml_relu, g, n);
-    case 21: /* CLML_CLIP: where no_int64(x) */
-        return DFG_MATCHES(clml_clip, g, n);
-    case 22: /* CLML_BATCH_FLATTEN: where no_int64(x) */
-        return DFG_MATCHES(clml_batch_flatten, g, n);
-    case 23: /* CLML_DEPTH_TO_SPACE: where no_int64(x) */
-        return DFG_MATCHES(clml_depth_to_space, g, n);
+    case 20: return DFG_MATCHES(clml_relu, g, n); /* CLML_RELU: where no_int64(x) */
+    case 21: return DFG_MATCHES(clml_clip, g, n); /* CLML_CLIP: where no_int64(x) */
+    case 22: return DFG_MATCHES(clml_batch_flatten, g, n); /* CLML_BATCH_FLATTEN: where no_int64(x) */
+    case 23: return DFG_MATCHES(clml_depth_to_space, g, n); /* CLML_DEPTH_TO_SPACE: where no_int64(x) */
     case 24: /* CLML_UPSAMPLING: exact but for closures */
         return !dfg_has_closures(g) || DFG_MATCHES(clml_upsampling, g, n);
-    case 25: /* CLML_BATCH_MATMUL: where a.shape[0] <= 1 */
-        return DFG_MATCHES(clml_batch_matmul, g, n);
+    case 25: return DFG_MATCHES(clml_batch_matmul, g, n); /* CLML_BATCH_MATMUL: where a.shape[0] <= 1 */
     default: return false;
     }
 }

@@ -10,7 +10,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with clml_names.
  */
 #ifndef CLML_H
-#define CLML_H 0x8f60049a7fa14f5e /* of this run of pat2c */
+#define CLML_H 0x854aea6ac003ccb4 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

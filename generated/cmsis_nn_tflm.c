@@ -1,6 +1,6 @@
 /* Made by pat2c from cmsis_nn_tflm.pat; do not edit. */
 #include "cmsis_nn_tflm.h"
-#if CMSIS_NN_TFLM_H != 0x3a37b934d911bb8b
+#if CMSIS_NN_TFLM_H != 0x25c1cc01a6841689
 #error "cmsis_nn_tflm.h is of another run of pat2c than this file"
 #endif
 
@@ -618,8 +618,7 @@ static bool cmsis_nn_tflm_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
         return DFG_MATCHES(cmsis_nn_tflm_batch_matmul, g, n);
     case 5: /* CMSIS_NN_TFLM_CMSIS_NN_ADD: where limited(s) */
         return DFG_MATCHES(cmsis_nn_tflm_addition, g, n);
-    case 6: /* CMSIS_NN_TFLM_CMSIS_NN_MUL: where limited(m) */
-        return DFG_MATCHES(cmsis_nn_tflm_mul, g, n);
+    case 6: return DFG_MATCHES(cmsis_nn_tflm_mul, g, n); /* CMSIS_NN_TFLM_CMSIS_NN_MUL: where limited(m) */
     case 7: /* CMSIS_NN_TFLM_CMSIS_NN_POOL: where limited(p) */
         return DFG_MATCHES(cmsis_nn_tflm_pool, g, n);
     case 8: /* CMSIS_NN_TFLM_CMSIS_NN_SOFTMAX: where x.rank >= 1 */

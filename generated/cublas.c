@@ -1,6 +1,6 @@
 /* Made by pat2c from cublas.pat; do not edit. */
 #include "cublas.h"
-#if CUBLAS_H != 0x61ccf9b3d940199d
+#if CUBLAS_H != 0x298dc86be79d9c2f
 #error "cublas.h is of another run of pat2c than this file"
 #endif
 
@@ -77,12 +77,10 @@ bool cublas_dense_match(const dfg_graph *g, dfg_node n, struct cublas_dense_matc
 static bool cublas_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: /* CUBLAS_MATMUL: where product_types(a, b, r) */
-        return DFG_MATCHES(cublas_matmul, g, n);
+    case 0: return DFG_MATCHES(cublas_matmul, g, n); /* CUBLAS_MATMUL: where product_types(a, b, r) */
     case 1: /* CUBLAS_BATCH_MATMUL: where product_types(a, b, r) */
         return DFG_MATCHES(cublas_batch_matmul, g, n);
-    case 2: /* CUBLAS_DENSE: where product_types(a, b, r) */
-        return DFG_MATCHES(cublas_dense, g, n);
+    case 2: return DFG_MATCHES(cublas_dense, g, n); /* CUBLAS_DENSE: where product_types(a, b, r) */
     default: return false;
     }
 }

@@ -1,6 +1,6 @@
 /* Made by pat2c from cudnn.pat; do not edit. */
 #include "cudnn.h"
-#if CUDNN_H != 0xb6efadd9a38a55a4
+#if CUDNN_H != 0xfe2c28599682f74a
 #error "cudnn.h is of another run of pat2c than this file"
 #endif
 
@@ -123,14 +123,11 @@ bool cudnn_conv2d_bias_act_find(const dfg_graph *g, dfg_node n, struct cudnn_con
 static bool cudnn_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: /* CUDNN_SOFTMAX: where float_type(x) */
-        return DFG_MATCHES(cudnn_softmax, g, n);
-    case 1: /* CUDNN_LOG_SOFTMAX: where float_type(x) */
-        return DFG_MATCHES(cudnn_log_softmax, g, n);
+    case 0: return DFG_MATCHES(cudnn_softmax, g, n); /* CUDNN_SOFTMAX: where float_type(x) */
+    case 1: return DFG_MATCHES(cudnn_log_softmax, g, n); /* CUDNN_LOG_SOFTMAX: where float_type(x) */
     case 2: /* CUDNN_CONV2D_BIAS_ACT: where conv2d_ok(c, x) */
         return DFG_MATCHES(cudnn_conv2d_bias_act, g, n);
-    case 3: /* CUDNN_CONV2D: where conv2d_ok(c, x) */
-        return DFG_MATCHES(cudnn_conv2d, g, n);
+    case 3: return DFG_MATCHES(cudnn_conv2d, g, n); /* CUDNN_CONV2D: where conv2d_ok(c, x) */
     default: return false;
     }
 }

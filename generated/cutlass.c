@@ -1,6 +1,6 @@
 /* Made by pat2c from cutlass.pat; do not edit. */
 #include "cutlass.h"
-#if CUTLASS_H != 0xa17c871737e429bf
+#if CUTLASS_H != 0x731878bf43e4a23b
 #error "cutlass.h is of another run of pat2c than this file"
 #endif
 
@@ -1163,10 +1163,8 @@ static bool cutlass_confirm_2(const dfg_graph *g, dfg_node n, uint32_t bit)
         return DFG_MATCHES(cutlass_dense_gelu_fp32, g, n);
     case 22: /* CUTLASS_DENSE_BIAS_RELU: where gemm_types(x, w) */
         return DFG_MATCHES(cutlass_dense_bias_relu, g, n);
-    case 23: /* CUTLASS_DENSE_BIAS: where gemm_types(x, w) */
-        return DFG_MATCHES(cutlass_dense_bias, g, n);
-    case 24: /* CUTLASS_DENSE: where gemm_types(x, w) */
-        return DFG_MATCHES(cutlass_dense, g, n);
+    case 23: return DFG_MATCHES(cutlass_dense_bias, g, n); /* CUTLASS_DENSE_BIAS: where gemm_types(x, w) */
+    case 24: return DFG_MATCHES(cutlass_dense, g, n); /* CUTLASS_DENSE: where gemm_types(x, w) */
     case 25: /* CUTLASS_BATCH_MATMUL: where gemm_types(a, b) */
         return DFG_MATCHES(cutlass_batch_matmul, g, n);
     case 26: /* CUTLASS_CONV2D_BIAS_HARDSWISH: '(add | nn.bias_add)(c, b)' is one node at several plac ... */
@@ -1179,8 +1177,7 @@ static bool cutlass_confirm_2(const dfg_graph *g, dfg_node n, uint32_t bit)
         return DFG_MATCHES(cutlass_conv2d_bias_sigmoid, g, n);
     case 30: /* CUTLASS_CONV2D_BIAS: where conv2d_ok(c, x, w) */
         return DFG_MATCHES(cutlass_conv2d_bias, g, n);
-    case 31: /* CUTLASS_CONV2D: where conv2d_ok(c, x, w) */
-        return DFG_MATCHES(cutlass_conv2d, g, n);
+    case 31: return DFG_MATCHES(cutlass_conv2d, g, n); /* CUTLASS_CONV2D: where conv2d_ok(c, x, w) */
     default: return false;
     }
 }

@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl.pat; do not edit. */
 #include "dnnl.h"
-#if DNNL_H != 0x09592d2e3d0d449d
+#if DNNL_H != 0x7b91b02ebb42db59
 #error "dnnl.h is of another run of pat2c than this file"
 #endif
 
@@ -1844,12 +1844,9 @@ static bool dnnl_confirm_3(const dfg_graph *g, dfg_node n, uint32_t bit)
         return DFG_MATCHES(dnnl_deconv3d_bias_mish, g, n);
     case 46: /* DNNL_DENSE_BIAS_MISH: 'add(nn.dense(x, w), b)' is one node at several places */
         return DFG_MATCHES(dnnl_dense_bias_mish, g, n);
-    case 47: /* DNNL_CONV1D_BIAS: where bias_fits(c, w, b) */
-        return DFG_MATCHES(dnnl_conv1d_bias, g, n);
-    case 48: /* DNNL_CONV2D_BIAS: where bias_fits(c, w, b) */
-        return DFG_MATCHES(dnnl_conv2d_bias, g, n);
-    case 49: /* DNNL_CONV3D_BIAS: where bias_fits(c, w, b) */
-        return DFG_MATCHES(dnnl_conv3d_bias, g, n);
+    case 47: return DFG_MATCHES(dnnl_conv1d_bias, g, n); /* DNNL_CONV1D_BIAS: where bias_fits(c, w, b) */
+    case 48: return DFG_MATCHES(dnnl_conv2d_bias, g, n); /* DNNL_CONV2D_BIAS: where bias_fits(c, w, b) */
+    case 49: return DFG_MATCHES(dnnl_conv3d_bias, g, n); /* DNNL_CONV3D_BIAS: where bias_fits(c, w, b) */
     case 50: /* DNNL_DECONV2D_BIAS: where bias_fits_transposed(c, w, b) */
         return DFG_MATCHES(dnnl_deconv2d_bias, g, n);
     case 51: /* DNNL_DECONV3D_BIAS: where bias_fits_transposed(c, w, b) */

@@ -1,6 +1,6 @@
 /* Made by pat2c from ethos_n.pat; do not edit. */
 #include "ethos_n.h"
-#if ETHOS_N_H != 0xc6a4d74b9d26615f
+#if ETHOS_N_H != 0x53ec1b2cb50c3fab
 #error "ethos_n.h is of another run of pat2c than this file"
 #endif
 
@@ -671,40 +671,27 @@ static bool ethos_n_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
         return DFG_MATCHES(ethos_n_add_to_reinterpret, g, n);
     case 3: /* ETHOS_N_QNN_ADD_TO_DEPTHWISE: where tensor_ok(x) */
         return DFG_MATCHES(ethos_n_add_to_depthwise, g, n);
-    case 4: /* ETHOS_N_QNN_ADD: where tensor_ok(a) */
-        return DFG_MATCHES(ethos_n_qnn_add, g, n);
+    case 4: return DFG_MATCHES(ethos_n_qnn_add, g, n); /* ETHOS_N_QNN_ADD: where tensor_ok(a) */
     case 5: /* ETHOS_N_QNN_CONV2D: attribute padding is given a name */
         return DFG_MATCHES(ethos_n_conv2d, g, n);
     case 6: /* ETHOS_N_QNN_CONV2D_TRANSPOSE: where tensor_ok(x) */
         return DFG_MATCHES(ethos_n_conv2d_transpose, g, n);
-    case 7: /* ETHOS_N_QNN_AVG_POOL2D: where tensor_ok(x) */
-        return DFG_MATCHES(ethos_n_avg_pool2d, g, n);
-    case 8: /* ETHOS_N_QNN_SIGMOID: where tensor_ok(x) */
-        return DFG_MATCHES(ethos_n_sigmoid_table, g, n);
-    case 9: /* ETHOS_N_QNN_FC: where tensor_ok(x) */
-        return DFG_MATCHES(ethos_n_fc, g, n);
-    case 10: /* ETHOS_N_QNN_MEAN: where tensor_ok(x) */
-        return DFG_MATCHES(ethos_n_mean_of, g, n);
-    case 11: /* ETHOS_N_QNN_TANH: where tensor_ok(x) */
-        return DFG_MATCHES(ethos_n_tanh_table, g, n);
+    case 7: return DFG_MATCHES(ethos_n_avg_pool2d, g, n); /* ETHOS_N_QNN_AVG_POOL2D: where tensor_ok(x) */
+    case 8: return DFG_MATCHES(ethos_n_sigmoid_table, g, n); /* ETHOS_N_QNN_SIGMOID: where tensor_ok(x) */
+    case 9: return DFG_MATCHES(ethos_n_fc, g, n); /* ETHOS_N_QNN_FC: where tensor_ok(x) */
+    case 10: return DFG_MATCHES(ethos_n_mean_of, g, n); /* ETHOS_N_QNN_MEAN: where tensor_ok(x) */
+    case 11: return DFG_MATCHES(ethos_n_tanh_table, g, n); /* ETHOS_N_QNN_TANH: where tensor_ok(x) */
     case 12: /* ETHOS_N_QNN_LEAKY_RELU: attribute alpha is given a name */
         return DFG_MATCHES(ethos_n_leaky_relu_table, g, n);
-    case 13: /* ETHOS_N_QNN_RESIZE: where tensor_ok(x) */
-        return DFG_MATCHES(ethos_n_resized, g, n);
-    case 14: /* ETHOS_N_QNN_REQUANTIZE: where tensor_ok(x) */
-        return DFG_MATCHES(ethos_n_rescaled, g, n);
-    case 15: /* ETHOS_N_MAX_POOL2D: where tensor_ok(x) */
-        return DFG_MATCHES(ethos_n_max_pool2d, g, n);
-    case 16: /* ETHOS_N_RESHAPE: where tensor_ok(x) */
-        return DFG_MATCHES(ethos_n_reshaped, g, n);
+    case 13: return DFG_MATCHES(ethos_n_resized, g, n); /* ETHOS_N_QNN_RESIZE: where tensor_ok(x) */
+    case 14: return DFG_MATCHES(ethos_n_rescaled, g, n); /* ETHOS_N_QNN_REQUANTIZE: where tensor_ok(x) */
+    case 15: return DFG_MATCHES(ethos_n_max_pool2d, g, n); /* ETHOS_N_MAX_POOL2D: where tensor_ok(x) */
+    case 16: return DFG_MATCHES(ethos_n_reshaped, g, n); /* ETHOS_N_RESHAPE: where tensor_ok(x) */
     case 17: /* ETHOS_N_QNN_CONCATENATE: where tensor_ok(c) */
         return DFG_MATCHES(ethos_n_concatenated, g, n);
-    case 18: /* ETHOS_N_SPLIT: where tensor_ok(x) */
-        return DFG_MATCHES(ethos_n_split_up, g, n);
-    case 19: /* ETHOS_N_DEPTH_TO_SPACE: where tensor_ok(x) */
-        return DFG_MATCHES(ethos_n_to_space, g, n);
-    case 20: /* ETHOS_N_CLIP: where tensor_ok(x) */
-        return DFG_MATCHES(ethos_n_clipped, g, n);
+    case 18: return DFG_MATCHES(ethos_n_split_up, g, n); /* ETHOS_N_SPLIT: where tensor_ok(x) */
+    case 19: return DFG_MATCHES(ethos_n_to_space, g, n); /* ETHOS_N_DEPTH_TO_SPACE: where tensor_ok(x) */
+    case 20: return DFG_MATCHES(ethos_n_clipped, g, n); /* ETHOS_N_CLIP: where tensor_ok(x) */
     default: return false;
     }
 }

@@ -1,6 +1,6 @@
 /* Made by pat2c from ethos_u.pat; do not edit. */
 #include "ethos_u.h"
-#if ETHOS_U_H != 0x1945889db93e6a5a
+#if ETHOS_U_H != 0xf8148a5582e2d5dc
 #error "ethos_u.h is of another run of pat2c than this file"
 #endif
 
@@ -2162,70 +2162,47 @@ bool ethos_u_resized_find(const dfg_graph *g, dfg_node n, struct ethos_u_resized
 static bool ethos_u_confirm_2(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: /* ETHOS_U_CHANNEL_PAD: where pad_ok(p, x) */
-        return DFG_MATCHES(ethos_u_channel_pad, g, n);
+    case 0: return DFG_MATCHES(ethos_u_channel_pad, g, n); /* ETHOS_U_CHANNEL_PAD: where pad_ok(p, x) */
     case 1: /* ETHOS_U_QNN_CONV2D: attribute pad_width is given a name */
         return DFG_MATCHES(ethos_u_conv2d, g, n);
     case 2: /* ETHOS_U_DEPTHWISE_CONV2D: attribute pad_width is given a name */
         return DFG_MATCHES(ethos_u_depthwise_conv2d, g, n);
     case 3: /* ETHOS_U_QNN_CONV2D_TRANSPOSE: where int8(x) */
         return DFG_MATCHES(ethos_u_conv2d_transpose, g, n);
-    case 4: /* ETHOS_U_FULLY_CONNECTED: where int8(x) */
-        return DFG_MATCHES(ethos_u_fully_connected, g, n);
-    case 5: /* ETHOS_U_MATMUL: where int8(a) */
-        return DFG_MATCHES(ethos_u_matmul, g, n);
-    case 6: /* ETHOS_U_MAXPOOL2D: where pool_ok(p, x, p) */
-        return DFG_MATCHES(ethos_u_max_pool2d, g, n);
-    case 7: /* ETHOS_U_AVGPOOL2D: where pool_ok(p, x, r) */
-        return DFG_MATCHES(ethos_u_avg_pool2d, g, n);
+    case 4: return DFG_MATCHES(ethos_u_fully_connected, g, n); /* ETHOS_U_FULLY_CONNECTED: where int8(x) */
+    case 5: return DFG_MATCHES(ethos_u_matmul, g, n); /* ETHOS_U_MATMUL: where int8(a) */
+    case 6: return DFG_MATCHES(ethos_u_max_pool2d, g, n); /* ETHOS_U_MAXPOOL2D: where pool_ok(p, x, p) */
+    case 7: return DFG_MATCHES(ethos_u_avg_pool2d, g, n); /* ETHOS_U_AVGPOOL2D: where pool_ok(p, x, r) */
     case 8: /* ETHOS_U_PAD2D: attribute pad_width is given a name */
         return DFG_MATCHES(ethos_u_pad2d, g, n);
-    case 9: /* ETHOS_U_ADD: where sum_ok(a, b, r, c) */
-        return DFG_MATCHES(ethos_u_sum_of, g, n);
-    case 10: /* ETHOS_U_SUB: where sum_ok(a, b, r, c) */
-        return DFG_MATCHES(ethos_u_difference, g, n);
-    case 11: /* ETHOS_U_MUL: where sum_ok(a, b, r, c) */
-        return DFG_MATCHES(ethos_u_product, g, n);
+    case 9: return DFG_MATCHES(ethos_u_sum_of, g, n); /* ETHOS_U_ADD: where sum_ok(a, b, r, c) */
+    case 10: return DFG_MATCHES(ethos_u_difference, g, n); /* ETHOS_U_SUB: where sum_ok(a, b, r, c) */
+    case 11: return DFG_MATCHES(ethos_u_product, g, n); /* ETHOS_U_MUL: where sum_ok(a, b, r, c) */
     case 12: /* ETHOS_U_MIN: where extremum_ok(a, b, r) */
         return DFG_MATCHES(ethos_u_least_requantized, g, n);
-    case 13: /* ETHOS_U_MIN_2: where extremum_ok(a, b, r) */
-        return DFG_MATCHES(ethos_u_least, g, n);
+    case 13: return DFG_MATCHES(ethos_u_least, g, n); /* ETHOS_U_MIN_2: where extremum_ok(a, b, r) */
     case 14: /* ETHOS_U_MAX: where extremum_ok(a, b, r) */
         return DFG_MATCHES(ethos_u_most_requantized, g, n);
-    case 15: /* ETHOS_U_MAX_2: where extremum_ok(a, b, r) */
-        return DFG_MATCHES(ethos_u_most, g, n);
-    case 16: /* ETHOS_U_SHL: where a.dtype == i32 */
-        return DFG_MATCHES(ethos_u_shifted, g, n);
-    case 17: /* ETHOS_U_RESHAPE: where moved_ok(x, r) */
-        return DFG_MATCHES(ethos_u_reshaped, g, n);
+    case 15: return DFG_MATCHES(ethos_u_most, g, n); /* ETHOS_U_MAX_2: where extremum_ok(a, b, r) */
+    case 16: return DFG_MATCHES(ethos_u_shifted, g, n); /* ETHOS_U_SHL: where a.dtype == i32 */
+    case 17: return DFG_MATCHES(ethos_u_reshaped, g, n); /* ETHOS_U_RESHAPE: where moved_ok(x, r) */
     case 18: /* ETHOS_U_STRIDED_SLICE: attribute begin is given a name */
         return DFG_MATCHES(ethos_u_sliced, g, n);
-    case 19: /* ETHOS_U_ABS: where byte(x) */
-        return DFG_MATCHES(ethos_u_unary_abs, g, n);
-    case 20: /* ETHOS_U_TANH: where int8(x) */
-        return DFG_MATCHES(ethos_u_tanh_table, g, n);
-    case 21: /* ETHOS_U_MEAN: where byte(x) */
-        return DFG_MATCHES(ethos_u_mean_of, g, n);
+    case 19: return DFG_MATCHES(ethos_u_unary_abs, g, n); /* ETHOS_U_ABS: where byte(x) */
+    case 20: return DFG_MATCHES(ethos_u_tanh_table, g, n); /* ETHOS_U_TANH: where int8(x) */
+    case 21: return DFG_MATCHES(ethos_u_mean_of, g, n); /* ETHOS_U_MEAN: where byte(x) */
     case 22: /* ETHOS_U_SUM: where x.dtype in {u8, i8, i16, i32} */
         return DFG_MATCHES(ethos_u_sum_last, g, n);
-    case 23: /* ETHOS_U_SOFTMAX: where int8(x) */
-        return DFG_MATCHES(ethos_u_softmax_table, g, n);
-    case 24: /* ETHOS_U_LEAKY_RELU: where int8(x) */
-        return DFG_MATCHES(ethos_u_leaky_relu_table, g, n);
+    case 23: return DFG_MATCHES(ethos_u_softmax_table, g, n); /* ETHOS_U_SOFTMAX: where int8(x) */
+    case 24: return DFG_MATCHES(ethos_u_leaky_relu_table, g, n); /* ETHOS_U_LEAKY_RELU: where int8(x) */
     case 25: /* ETHOS_U_CONCAT: attribute axis is given a name */
         return DFG_MATCHES(ethos_u_concatenated, g, n);
-    case 26: /* ETHOS_U_SIGMOID: where int8(x) */
-        return DFG_MATCHES(ethos_u_sigmoid_table, g, n);
-    case 27: /* ETHOS_U_SPLIT: where int8(x) */
-        return DFG_MATCHES(ethos_u_split_up, g, n);
-    case 28: /* ETHOS_U_REQUANTIZE: where moved_ok(x, r) */
-        return DFG_MATCHES(ethos_u_rescaled, g, n);
-    case 29: /* ETHOS_U_RESIZE2D: where int8(x) */
-        return DFG_MATCHES(ethos_u_resized, g, n);
-    case 30: /* ETHOS_U_EXPAND_DIMS: where moved_ok(x, r) */
-        return DFG_MATCHES(ethos_u_expanded, g, n);
-    case 31: /* ETHOS_U_SQUEEZE: where moved_ok(x, r) */
-        return DFG_MATCHES(ethos_u_squeezed, g, n);
+    case 26: return DFG_MATCHES(ethos_u_sigmoid_table, g, n); /* ETHOS_U_SIGMOID: where int8(x) */
+    case 27: return DFG_MATCHES(ethos_u_split_up, g, n); /* ETHOS_U_SPLIT: where int8(x) */
+    case 28: return DFG_MATCHES(ethos_u_rescaled, g, n); /* ETHOS_U_REQUANTIZE: where moved_ok(x, r) */
+    case 29: return DFG_MATCHES(ethos_u_resized, g, n); /* ETHOS_U_RESIZE2D: where int8(x) */
+    case 30: return DFG_MATCHES(ethos_u_expanded, g, n); /* ETHOS_U_EXPAND_DIMS: where moved_ok(x, r) */
+    case 31: return DFG_MATCHES(ethos_u_squeezed, g, n); /* ETHOS_U_SQUEEZE: where moved_ok(x, r) */
     default: return false;
     }
 }

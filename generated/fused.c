@@ -1,6 +1,6 @@
 /* Made by pat2c from fused.pat; do not edit. */
 #include "fused.h"
-#if FUSED_H != 0x0ca6fc626fef41a9
+#if FUSED_H != 0x87375a28ad292c93
 #error "fused.h is of another run of pat2c than this file"
 #endif
 
@@ -97,8 +97,7 @@ bool fused_conv_to_sum_search(const dfg_graph *g, dfg_node n, bool whole,
 static bool fused_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: /* FUSED_CONV_TO_SUM: what dominates */
-        return DFG_MATCHES(fused_conv_to_sum, g, n);
+    case 0: return DFG_MATCHES(fused_conv_to_sum, g, n); /* FUSED_CONV_TO_SUM: what dominates */
     default: return false;
     }
 }

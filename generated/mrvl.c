@@ -1,6 +1,6 @@
 /* Made by pat2c from mrvl.pat; do not edit. */
 #include "mrvl.h"
-#if MRVL_H != 0xf07e8bfce621a919
+#if MRVL_H != 0x96a8593a1290af2f
 #error "mrvl.h is of another run of pat2c than this file"
 #endif
 
@@ -510,26 +510,18 @@ bool mrvl_flattened_match(const dfg_graph *g, dfg_node n, struct mrvl_flattened_
 static bool mrvl_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: /* MRVL_CONV2D_NHWC2NHWC: where conv_ok(c, x, w) */
-        return DFG_MATCHES(mrvl_conv2d, g, n);
-    case 1: /* MRVL_FC_NI2NO: where x.dtype == f32 */
-        return DFG_MATCHES(mrvl_fc, g, n);
-    case 2: /* MRVL_MAXPOOL2D_NHWC2NHWC: where x.rank == 4 */
-        return DFG_MATCHES(mrvl_max_pool2d, g, n);
-    case 3: /* MRVL_AVGPOOL2D_NHWC2NHWC: where x.rank == 4 */
-        return DFG_MATCHES(mrvl_avg_pool2d, g, n);
+    case 0: return DFG_MATCHES(mrvl_conv2d, g, n); /* MRVL_CONV2D_NHWC2NHWC: where conv_ok(c, x, w) */
+    case 1: return DFG_MATCHES(mrvl_fc, g, n); /* MRVL_FC_NI2NO: where x.dtype == f32 */
+    case 2: return DFG_MATCHES(mrvl_max_pool2d, g, n); /* MRVL_MAXPOOL2D_NHWC2NHWC: where x.rank == 4 */
+    case 3: return DFG_MATCHES(mrvl_avg_pool2d, g, n); /* MRVL_AVGPOOL2D_NHWC2NHWC: where x.rank == 4 */
     case 4: /* MRVL_GLOBALAVGPOOL2D_NHWC2NHWC: where x.rank == 4 */
         return DFG_MATCHES(mrvl_global_avg_pool2d, g, n);
-    case 5: /* MRVL_SUM: where a.dtype == f32 */
-        return DFG_MATCHES(mrvl_sum_of, g, n);
-    case 6: /* MRVL_CONCAT: where c.dtype == f32 */
-        return DFG_MATCHES(mrvl_concat, g, n);
+    case 5: return DFG_MATCHES(mrvl_sum_of, g, n); /* MRVL_SUM: where a.dtype == f32 */
+    case 6: return DFG_MATCHES(mrvl_concat, g, n); /* MRVL_CONCAT: where c.dtype == f32 */
     case 7: /* MRVL_LAYOUT_TRANSFORM_NCHW2NHWC: where x.dtype == f32 */
         return DFG_MATCHES(mrvl_layout_nchw_to_nhwc, g, n);
-    case 8: /* MRVL_RESHAPE: where x.dtype == f32 */
-        return DFG_MATCHES(mrvl_reshaped, g, n);
-    case 9: /* MRVL_BATCH_FLATTEN: where x.dtype == f32 */
-        return DFG_MATCHES(mrvl_flattened, g, n);
+    case 8: return DFG_MATCHES(mrvl_reshaped, g, n); /* MRVL_RESHAPE: where x.dtype == f32 */
+    case 9: return DFG_MATCHES(mrvl_flattened, g, n); /* MRVL_BATCH_FLATTEN: where x.dtype == f32 */
     default: return false;
     }
 }

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_ethos_u.pat; do not edit. */
 #include "onnx_ethos_u.h"
-#if ONNX_ETHOS_U_H != 0xa83c6f0f9125db1c
+#if ONNX_ETHOS_U_H != 0x9530ed421dd9f4e6
 #error "onnx_ethos_u.h is of another run of pat2c than this file"
 #endif
 
@@ -1119,12 +1119,10 @@ bool onnx_ethos_u_rescaled_find(const dfg_graph *g, dfg_node n, struct onnx_etho
 static bool onnx_ethos_u_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: /* ONNX_ETHOS_U_ETHOS_U_CONV2D: where byte(x) */
-        return DFG_MATCHES(onnx_ethos_u_conv2d, g, n);
+    case 0: return DFG_MATCHES(onnx_ethos_u_conv2d, g, n); /* ONNX_ETHOS_U_ETHOS_U_CONV2D: where byte(x) */
     case 1: /* ONNX_ETHOS_U_ETHOS_U_FULLY_CONNECTED: where int8(x) */
         return DFG_MATCHES(onnx_ethos_u_fully_connected, g, n);
-    case 2: /* ONNX_ETHOS_U_ETHOS_U_MATMUL: where int8(x) */
-        return DFG_MATCHES(onnx_ethos_u_matmul, g, n);
+    case 2: return DFG_MATCHES(onnx_ethos_u_matmul, g, n); /* ONNX_ETHOS_U_ETHOS_U_MATMUL: where int8(x) */
     case 3: /* ONNX_ETHOS_U_ETHOS_U_POOL: where pool_ok(p, x, q) */
         return DFG_MATCHES(onnx_ethos_u_pool, g, n);
     case 4: /* ONNX_ETHOS_U_ETHOS_U_GLOBAL_POOL: where int8(x) */
@@ -1139,8 +1137,7 @@ static bool onnx_ethos_u_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
         return DFG_MATCHES(onnx_ethos_u_softmax, g, n);
     case 9: /* ONNX_ETHOS_U_ETHOS_U_HARD_SWISH: 'DequantizeLinear(q, s & const, (z & cons ...' is one n ... */
         return DFG_MATCHES(onnx_ethos_u_hard_swish_table, g, n);
-    case 10: /* ONNX_ETHOS_U_ETHOS_U_MOVE: where int8(x) */
-        return DFG_MATCHES(onnx_ethos_u_moved, g, n);
+    case 10: return DFG_MATCHES(onnx_ethos_u_moved, g, n); /* ONNX_ETHOS_U_ETHOS_U_MOVE: where int8(x) */
     case 11: /* ONNX_ETHOS_U_ETHOS_U_REQUANTIZE: where int8(x) */
         return DFG_MATCHES(onnx_ethos_u_rescaled, g, n);
     default: return false;

@@ -1,6 +1,6 @@
 /* Made by pat2c from tensorrt.pat; do not edit. */
 #include "tensorrt.h"
-#if TENSORRT_H != 0x82f50878fead58e7
+#if TENSORRT_H != 0x13d5931b18430e5b
 #error "tensorrt.h is of another run of pat2c than this file"
 #endif
 
@@ -1170,38 +1170,27 @@ bool tensorrt_erf_find(const dfg_graph *g, dfg_node n, struct tensorrt_erf_whole
 static bool tensorrt_confirm_2(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: /* TENSORRT_NN_CONV1D: where input_ok(x) */
-        return DFG_MATCHES(tensorrt_conv1d, g, n);
-    case 1: /* TENSORRT_NN_CONV2D: where input_ok(x) */
-        return DFG_MATCHES(tensorrt_conv2d, g, n);
-    case 2: /* TENSORRT_NN_CONV3D: where input_ok(x) */
-        return DFG_MATCHES(tensorrt_conv3d, g, n);
+    case 0: return DFG_MATCHES(tensorrt_conv1d, g, n); /* TENSORRT_NN_CONV1D: where input_ok(x) */
+    case 1: return DFG_MATCHES(tensorrt_conv2d, g, n); /* TENSORRT_NN_CONV2D: where input_ok(x) */
+    case 2: return DFG_MATCHES(tensorrt_conv3d, g, n); /* TENSORRT_NN_CONV3D: where input_ok(x) */
     case 3: /* TENSORRT_NN_CONV2D_TRANSPOSE: where input_ok(x) */
         return DFG_MATCHES(tensorrt_conv2d_transpose, g, n);
     case 4: /* TENSORRT_NN_CONV3D_TRANSPOSE: where input_ok(x) */
         return DFG_MATCHES(tensorrt_conv3d_transpose, g, n);
-    case 5: /* TENSORRT_NN_DENSE: where input_ok(x) */
-        return DFG_MATCHES(tensorrt_dense, g, n);
-    case 6: /* TENSORRT_NN_BIAS_ADD: where input_ok(x) */
-        return DFG_MATCHES(tensorrt_bias_add, g, n);
+    case 5: return DFG_MATCHES(tensorrt_dense, g, n); /* TENSORRT_NN_DENSE: where input_ok(x) */
+    case 6: return DFG_MATCHES(tensorrt_bias_add, g, n); /* TENSORRT_NN_BIAS_ADD: where input_ok(x) */
     case 7: /* TENSORRT_NN_BATCH_MATMUL: where input_ok(a) */
         return DFG_MATCHES(tensorrt_batch_matmul, g, n);
-    case 8: /* TENSORRT_ADD: where binary_ok(a, b) */
-        return DFG_MATCHES(tensorrt_add_two, g, n);
-    case 9: /* TENSORRT_DIVIDE: where binary_ok(a, b) */
-        return DFG_MATCHES(tensorrt_divide_two, g, n);
+    case 8: return DFG_MATCHES(tensorrt_add_two, g, n); /* TENSORRT_ADD: where binary_ok(a, b) */
+    case 9: return DFG_MATCHES(tensorrt_divide_two, g, n); /* TENSORRT_DIVIDE: where binary_ok(a, b) */
     case 10: /* TENSORRT_SUBTRACT: where binary_ok(a, b) */
         return DFG_MATCHES(tensorrt_subtract_two, g, n);
     case 11: /* TENSORRT_MULTIPLY: where binary_ok(a, b) */
         return DFG_MATCHES(tensorrt_multiply_two, g, n);
-    case 12: /* TENSORRT_POWER: where binary_ok(a, b) */
-        return DFG_MATCHES(tensorrt_power_two, g, n);
-    case 13: /* TENSORRT_MAXIMUM: where binary_ok(a, b) */
-        return DFG_MATCHES(tensorrt_maximum_two, g, n);
-    case 14: /* TENSORRT_MINIMUM: where binary_ok(a, b) */
-        return DFG_MATCHES(tensorrt_minimum_two, g, n);
-    case 15: /* TENSORRT_NN_BATCH_NORM: where input_ok(x) */
-        return DFG_MATCHES(tensorrt_batch_norm, g, n);
+    case 12: return DFG_MATCHES(tensorrt_power_two, g, n); /* TENSORRT_POWER: where binary_ok(a, b) */
+    case 13: return DFG_MATCHES(tensorrt_maximum_two, g, n); /* TENSORRT_MAXIMUM: where binary_ok(a, b) */
+    case 14: return DFG_MATCHES(tensorrt_minimum_two, g, n); /* TENSORRT_MINIMUM: where binary_ok(a, b) */
+    case 15: return DFG_MATCHES(tensorrt_batch_norm, g, n); /* TENSORRT_NN_BATCH_NORM: where input_ok(x) */
     case 16: /* TENSORRT_NN_LAYER_NORM: attribute axis is given a name */
         return DFG_MATCHES(tensorrt_layer_norm, g, n);
     case 17: /* TENSORRT_NN_SOFTMAX: attribute axis is given a name */
@@ -1218,20 +1207,14 @@ static bool tensorrt_confirm_2(const dfg_graph *g, dfg_node n, uint32_t bit)
         return DFG_MATCHES(tensorrt_transposed, g, n);
     case 23: /* TENSORRT_RESHAPE: attribute newshape is given a name */
         return DFG_MATCHES(tensorrt_reshaped, g, n);
-    case 24: /* TENSORRT_STRIDED_SLICE: where input_ok(x) */
-        return DFG_MATCHES(tensorrt_sliced, g, n);
-    case 25: /* TENSORRT_NN_PAD: where input_ok(x) */
-        return DFG_MATCHES(tensorrt_padded, g, n);
+    case 24: return DFG_MATCHES(tensorrt_sliced, g, n); /* TENSORRT_STRIDED_SLICE: where input_ok(x) */
+    case 25: return DFG_MATCHES(tensorrt_padded, g, n); /* TENSORRT_NN_PAD: where input_ok(x) */
     case 26: /* TENSORRT_LAYOUT_TRANSFORM: attribute src_layout is given a name */
         return DFG_MATCHES(tensorrt_relaid, g, n);
-    case 27: /* TENSORRT_NN_MAX_POOL2D: where input_ok(x) */
-        return DFG_MATCHES(tensorrt_max_pool2d, g, n);
-    case 28: /* TENSORRT_NN_AVG_POOL2D: where input_ok(x) */
-        return DFG_MATCHES(tensorrt_avg_pool2d, g, n);
-    case 29: /* TENSORRT_NN_MAX_POOL3D: where input_ok(x) */
-        return DFG_MATCHES(tensorrt_max_pool3d, g, n);
-    case 30: /* TENSORRT_NN_AVG_POOL3D: where input_ok(x) */
-        return DFG_MATCHES(tensorrt_avg_pool3d, g, n);
+    case 27: return DFG_MATCHES(tensorrt_max_pool2d, g, n); /* TENSORRT_NN_MAX_POOL2D: where input_ok(x) */
+    case 28: return DFG_MATCHES(tensorrt_avg_pool2d, g, n); /* TENSORRT_NN_AVG_POOL2D: where input_ok(x) */
+    case 29: return DFG_MATCHES(tensorrt_max_pool3d, g, n); /* TENSORRT_NN_MAX_POOL3D: where input_ok(x) */
+    case 30: return DFG_MATCHES(tensorrt_avg_pool3d, g, n); /* TENSORRT_NN_AVG_POOL3D: where input_ok(x) */
     case 31: /* TENSORRT_NN_GLOBAL_MAX_POOL2D: where input_ok(x) */
         return DFG_MATCHES(tensorrt_global_max_pool2d, g, n);
     default: return false;
@@ -1248,50 +1231,30 @@ static bool tensorrt_confirm_3(const dfg_graph *g, dfg_node n, uint32_t bit)
         return DFG_MATCHES(tensorrt_adaptive_max_pool2d, g, n);
     case 34: /* TENSORRT_NN_ADAPTIVE_AVG_POOL2D: where input_ok(x) */
         return DFG_MATCHES(tensorrt_adaptive_avg_pool2d, g, n);
-    case 35: /* TENSORRT_SUM: where input_ok(x) */
-        return DFG_MATCHES(tensorrt_sum, g, n);
-    case 36: /* TENSORRT_PROD: where input_ok(x) */
-        return DFG_MATCHES(tensorrt_prod, g, n);
-    case 37: /* TENSORRT_MAX: where input_ok(x) */
-        return DFG_MATCHES(tensorrt_max, g, n);
-    case 38: /* TENSORRT_MIN: where input_ok(x) */
-        return DFG_MATCHES(tensorrt_min, g, n);
-    case 39: /* TENSORRT_MEAN: where input_ok(x) */
-        return DFG_MATCHES(tensorrt_mean, g, n);
-    case 40: /* TENSORRT_NN_RELU: where input_ok(x) */
-        return DFG_MATCHES(tensorrt_nn_relu, g, n);
-    case 41: /* TENSORRT_SIGMOID: where input_ok(x) */
-        return DFG_MATCHES(tensorrt_sigmoid, g, n);
-    case 42: /* TENSORRT_TANH: where input_ok(x) */
-        return DFG_MATCHES(tensorrt_tanh, g, n);
-    case 43: /* TENSORRT_EXP: where input_ok(x) */
-        return DFG_MATCHES(tensorrt_exp, g, n);
-    case 44: /* TENSORRT_LOG: where input_ok(x) */
-        return DFG_MATCHES(tensorrt_log, g, n);
-    case 45: /* TENSORRT_SQRT: where input_ok(x) */
-        return DFG_MATCHES(tensorrt_sqrt, g, n);
-    case 46: /* TENSORRT_ABS: where input_ok(x) */
-        return DFG_MATCHES(tensorrt_abs, g, n);
-    case 47: /* TENSORRT_NEGATIVE: where input_ok(x) */
-        return DFG_MATCHES(tensorrt_negative, g, n);
+    case 35: return DFG_MATCHES(tensorrt_sum, g, n); /* TENSORRT_SUM: where input_ok(x) */
+    case 36: return DFG_MATCHES(tensorrt_prod, g, n); /* TENSORRT_PROD: where input_ok(x) */
+    case 37: return DFG_MATCHES(tensorrt_max, g, n); /* TENSORRT_MAX: where input_ok(x) */
+    case 38: return DFG_MATCHES(tensorrt_min, g, n); /* TENSORRT_MIN: where input_ok(x) */
+    case 39: return DFG_MATCHES(tensorrt_mean, g, n); /* TENSORRT_MEAN: where input_ok(x) */
+    case 40: return DFG_MATCHES(tensorrt_nn_relu, g, n); /* TENSORRT_NN_RELU: where input_ok(x) */
+    case 41: return DFG_MATCHES(tensorrt_sigmoid, g, n); /* TENSORRT_SIGMOID: where input_ok(x) */
+    case 42: return DFG_MATCHES(tensorrt_tanh, g, n); /* TENSORRT_TANH: where input_ok(x) */
+    case 43: return DFG_MATCHES(tensorrt_exp, g, n); /* TENSORRT_EXP: where input_ok(x) */
+    case 44: return DFG_MATCHES(tensorrt_log, g, n); /* TENSORRT_LOG: where input_ok(x) */
+    case 45: return DFG_MATCHES(tensorrt_sqrt, g, n); /* TENSORRT_SQRT: where input_ok(x) */
+    case 46: return DFG_MATCHES(tensorrt_abs, g, n); /* TENSORRT_ABS: where input_ok(x) */
+    case 47: return DFG_MATCHES(tensorrt_negative, g, n); /* TENSORRT_NEGATIVE: where input_ok(x) */
     case 48: /* TENSORRT_NN_BATCH_FLATTEN: where input_ok(x) */
         return DFG_MATCHES(tensorrt_nn_batch_flatten, g, n);
-    case 49: /* TENSORRT_CLIP: where input_ok(x) */
-        return DFG_MATCHES(tensorrt_clip, g, n);
-    case 50: /* TENSORRT_FLOOR: where input_ok(x) */
-        return DFG_MATCHES(tensorrt_floor, g, n);
+    case 49: return DFG_MATCHES(tensorrt_clip, g, n); /* TENSORRT_CLIP: where input_ok(x) */
+    case 50: return DFG_MATCHES(tensorrt_floor, g, n); /* TENSORRT_FLOOR: where input_ok(x) */
     case 51: /* TENSORRT_NN_LEAKY_RELU: where input_ok(x) */
         return DFG_MATCHES(tensorrt_nn_leaky_relu, g, n);
-    case 52: /* TENSORRT_SIN: where input_ok(x) */
-        return DFG_MATCHES(tensorrt_sin, g, n);
-    case 53: /* TENSORRT_COS: where input_ok(x) */
-        return DFG_MATCHES(tensorrt_cos, g, n);
-    case 54: /* TENSORRT_ATAN: where input_ok(x) */
-        return DFG_MATCHES(tensorrt_atan, g, n);
-    case 55: /* TENSORRT_CEIL: where input_ok(x) */
-        return DFG_MATCHES(tensorrt_ceil, g, n);
-    case 56: /* TENSORRT_ERF: where input_ok(x) */
-        return DFG_MATCHES(tensorrt_erf, g, n);
+    case 52: return DFG_MATCHES(tensorrt_sin, g, n); /* TENSORRT_SIN: where input_ok(x) */
+    case 53: return DFG_MATCHES(tensorrt_cos, g, n); /* TENSORRT_COS: where input_ok(x) */
+    case 54: return DFG_MATCHES(tensorrt_atan, g, n); /* TENSORRT_ATAN: where input_ok(x) */
+    case 55: return DFG_MATCHES(tensorrt_ceil, g, n); /* TENSORRT_CEIL: where input_ok(x) */
+    case 56: return DFG_MATCHES(tensorrt_erf, g, n); /* TENSORRT_ERF: where input_ok(x) */
     default: return false;
     }
 }

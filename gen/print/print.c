@@ -275,13 +275,14 @@ static bool has_own(const struct steps *body)
 static bool print_brief_case(struct printer *p, const struct action *step)
 {
     const char *label = step->value ? format("case %s:", cx_flat(step->value)) : "default:";
-    const struct action *only = step->body->n == 1 && !step->remark ? step->body->at : NULL;
+    const struct action *only = step->body->n == 1 ? step->body->at : NULL;
     const char *text = only ? brief_statement(only) : !step->value && step->body->n == 0 ? " break;" : NULL;
     if (!text)
         return false;
     const bool goes_on = only && only->kind != STEP_NEXT && only->kind != STEP_RETURN;
-    const char *line = format("%s%s%s%s", label, text, goes_on ? " break;" : "", only ? brief_remark(only) : "");
-    const bool is = p->column + (int)strlen(line) < WIDE;
+    const char *remark = only ? brief_remark(only) : "", *own = step->remark ? format(" /* %s */", step->remark) : "";
+    const char *line = format("%s%s%s%s%s", label, text, goes_on ? " break;" : "", own, remark);
+    const bool is = p->column + (int)strlen(line) < WIDE && !(*own && *remark);
     if (is)
         outf(p->out, "%s\n", line);
     return is;

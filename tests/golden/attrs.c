@@ -1,6 +1,6 @@
 /* Made by pat2c from attrs.pat; do not edit. */
 #include "attrs.h"
-#if ATTRS_H != 0xefa68bf0929852e8
+#if ATTRS_H != 0x82dbb19fbd54cada
 #error "attrs.h is of another run of pat2c than this file"
 #endif
 
@@ -283,26 +283,16 @@ bool last_h_find(const dfg_graph *g, dfg_node n, struct last_h_whole *m)
 static bool npu_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: /* NPU_A: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(npu_a, g, n);
-    case 1: /* NPU_B: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(npu_b, g, n);
-    case 2: /* NPU_C: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(npu_c, g, n);
-    case 3: /* NPU_D: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(npu_d, g, n);
-    case 4: /* NPU_E: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(npu_e, g, n);
-    case 5: /* NPU_F: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(npu_f, g, n);
-    case 6: /* NPU_G: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(npu_g, g, n);
-    case 7: /* NPU_H: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(npu_h, g, n);
-    case 8: /* NPU_I: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(npu_i, g, n);
-    case 9: /* NPU_J: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(npu_j, g, n);
+    case 0: return !dfg_has_closures(g) || DFG_MATCHES(npu_a, g, n); /* NPU_A: exact but for closures */
+    case 1: return !dfg_has_closures(g) || DFG_MATCHES(npu_b, g, n); /* NPU_B: exact but for closures */
+    case 2: return !dfg_has_closures(g) || DFG_MATCHES(npu_c, g, n); /* NPU_C: exact but for closures */
+    case 3: return !dfg_has_closures(g) || DFG_MATCHES(npu_d, g, n); /* NPU_D: exact but for closures */
+    case 4: return !dfg_has_closures(g) || DFG_MATCHES(npu_e, g, n); /* NPU_E: exact but for closures */
+    case 5: return !dfg_has_closures(g) || DFG_MATCHES(npu_f, g, n); /* NPU_F: exact but for closures */
+    case 6: return !dfg_has_closures(g) || DFG_MATCHES(npu_g, g, n); /* NPU_G: exact but for closures */
+    case 7: return !dfg_has_closures(g) || DFG_MATCHES(npu_h, g, n); /* NPU_H: exact but for closures */
+    case 8: return !dfg_has_closures(g) || DFG_MATCHES(npu_i, g, n); /* NPU_I: exact but for closures */
+    case 9: return !dfg_has_closures(g) || DFG_MATCHES(npu_j, g, n); /* NPU_J: exact but for closures */
     default: return false;
     }
 }
@@ -400,22 +390,14 @@ int32_t npu_first(const dfg_graph *g, dfg_node n)
 static bool last_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: /* LAST_H: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(last_h, g, n);
-    case 1: /* LAST_G: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(last_g, g, n);
-    case 2: /* LAST_F: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(last_f, g, n);
-    case 3: /* LAST_E: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(last_e, g, n);
-    case 4: /* LAST_D: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(last_d, g, n);
-    case 5: /* LAST_C: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(last_c, g, n);
-    case 6: /* LAST_B: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(last_b, g, n);
-    case 7: /* LAST_A: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(last_a, g, n);
+    case 0: return !dfg_has_closures(g) || DFG_MATCHES(last_h, g, n); /* LAST_H: exact but for closures */
+    case 1: return !dfg_has_closures(g) || DFG_MATCHES(last_g, g, n); /* LAST_G: exact but for closures */
+    case 2: return !dfg_has_closures(g) || DFG_MATCHES(last_f, g, n); /* LAST_F: exact but for closures */
+    case 3: return !dfg_has_closures(g) || DFG_MATCHES(last_e, g, n); /* LAST_E: exact but for closures */
+    case 4: return !dfg_has_closures(g) || DFG_MATCHES(last_d, g, n); /* LAST_D: exact but for closures */
+    case 5: return !dfg_has_closures(g) || DFG_MATCHES(last_c, g, n); /* LAST_C: exact but for closures */
+    case 6: return !dfg_has_closures(g) || DFG_MATCHES(last_b, g, n); /* LAST_B: exact but for closures */
+    case 7: return !dfg_has_closures(g) || DFG_MATCHES(last_a, g, n); /* LAST_A: exact but for closures */
     default: return false;
     }
 }

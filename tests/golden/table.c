@@ -1,6 +1,6 @@
 /* Made by pat2c from table.pat; do not edit. */
 #include "table.h"
-#if TABLE_H != 0xa71e8e51b9280614
+#if TABLE_H != 0xf0a237cea5b9c36c
 #error "table.h is of another run of pat2c than this file"
 #endif
 
@@ -81,10 +81,8 @@ static bool npu_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     switch (bit) {
     case 0: /* NPU_CONV_BIAS_RELU: exact but for closures */
         return !dfg_has_closures(g) || DFG_MATCHES(npu_conv_bias_relu, g, n);
-    case 1: /* NPU_CONV_BIAS: where x.dtype == f32 */
-        return DFG_MATCHES(npu_conv_bias, g, n);
-    case 2: /* NPU_CONV: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(conv, g, n);
+    case 1: return DFG_MATCHES(npu_conv_bias, g, n); /* NPU_CONV_BIAS: where x.dtype == f32 */
+    case 2: return !dfg_has_closures(g) || DFG_MATCHES(conv, g, n); /* NPU_CONV: exact but for closures */
     case 3: /* NPU_CONV_RELU6: exact but for closures */
         return !dfg_has_closures(g) || DFG_MATCHES(npu_conv_relu6, g, n);
     default: return false;

@@ -1,6 +1,6 @@
 /* Made by pat2c from tree.pat; do not edit. */
 #include "tree.h"
-#if TREE_H != 0x1f114362155ac293
+#if TREE_H != 0xb8ed04cd39591f7f
 #error "tree.h is of another run of pat2c than this file"
 #endif
 
@@ -115,16 +115,11 @@ bool bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct bias_whole 
 static bool npu_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: /* NPU_CONV_RELU: exact but for closures */
-        return DFG_MATCHES(conv_relu, g, n);
-    case 1: /* NPU_CONV: exact but for closures */
-        return DFG_MATCHES(conv_only, g, n);
-    case 2: /* NPU_SUM: exact but for closures */
-        return DFG_MATCHES(sum, g, n);
-    case 3: /* NPU_UNLIKE: exact but for closures */
-        return DFG_MATCHES(unlike, g, n);
-    case 4: /* NPU_SAME: x is one node at several places */
-        return DFG_MATCHES(same, g, n);
+    case 0: return DFG_MATCHES(conv_relu, g, n); /* NPU_CONV_RELU: exact but for closures */
+    case 1: return DFG_MATCHES(conv_only, g, n); /* NPU_CONV: exact but for closures */
+    case 2: return DFG_MATCHES(sum, g, n); /* NPU_SUM: exact but for closures */
+    case 3: return DFG_MATCHES(unlike, g, n); /* NPU_UNLIKE: exact but for closures */
+    case 4: return DFG_MATCHES(same, g, n); /* NPU_SAME: x is one node at several places */
     default: return false;
     }
 }
@@ -133,16 +128,11 @@ static bool npu_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 static bool tree_npu_atom(const dfg_graph *g, dfg_node n, uint32_t atom)
 {
     switch (atom) {
-    case 0: /* attr.group == 1 */
-        return dfg_int_is(g, n, tree_attr_group, 1, 1);
-    case 1: /* operands == 1 */
-        return dfg_argc_is(g, n, 1);
-    case 2: /* operands in 2..3 */
-        return dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE;
-    case 3: /* operands == 2 */
-        return dfg_has_args(g, n, 2);
-    case 4: /* operands == 1 */
-        return dfg_has_args(g, n, 1);
+    case 0: return dfg_int_is(g, n, tree_attr_group, 1, 1); /* attr.group == 1 */
+    case 1: return dfg_argc_is(g, n, 1); /* operands == 1 */
+    case 2: return dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE; /* operands in 2..3 */
+    case 3: return dfg_has_args(g, n, 2); /* operands == 2 */
+    case 4: return dfg_has_args(g, n, 1); /* operands == 1 */
     default: return false;
     }
 }
@@ -231,10 +221,8 @@ int32_t npu_first(const dfg_graph *g, dfg_node n)
 static bool halves_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: /* HALVES_UNLIKE: exact but for closures */
-        return DFG_MATCHES(unlike, g, n);
-    case 1: /* HALVES_HALF: exact but for closures */
-        return DFG_MATCHES(half, g, n);
+    case 0: return DFG_MATCHES(unlike, g, n); /* HALVES_UNLIKE: exact but for closures */
+    case 1: return DFG_MATCHES(half, g, n); /* HALVES_HALF: exact but for closures */
     default: return false;
     }
 }
@@ -243,12 +231,9 @@ static bool halves_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 static bool tree_halves_atom(const dfg_graph *g, dfg_node n, uint32_t atom)
 {
     switch (atom) {
-    case 0: /* type is f32 */
-        return dfg_dtype(g, n) == DFG_F32;
-    case 1: /* operands == 1 */
-        return dfg_argc_is(g, n, 1);
-    case 2: /* operands == 1 */
-        return dfg_has_args(g, n, 1);
+    case 0: return dfg_dtype(g, n) == DFG_F32; /* type is f32 */
+    case 1: return dfg_argc_is(g, n, 1); /* operands == 1 */
+    case 2: return dfg_has_args(g, n, 1); /* operands == 1 */
     default: return false;
     }
 }

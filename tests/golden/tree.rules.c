@@ -1,6 +1,6 @@
 /* The replacements of tree.pat's rules.  Made by pat2c; do not edit. */
 #include "tree.h"
-#if TREE_H != 0x1f114362155ac293
+#if TREE_H != 0xb8ed04cd39591f7f
 #error "tree.h is of another run of pat2c than this file"
 #endif
 
@@ -31,8 +31,7 @@ enum {
 static bool tree_rule_tree_rules_atom(const dfg_graph *g, dfg_node n, uint32_t atom)
 {
     switch (atom) {
-    case 0: /* operands == 2 */
-        return dfg_has_args(g, n, 2);
+    case 0: return dfg_has_args(g, n, 2); /* operands == 2 */
     default: return false;
     }
 }
