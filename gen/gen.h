@@ -60,7 +60,7 @@ int options_parse(int argc, char **argv); /* sets those of the context, too; -1:
 
 struct out;
 struct out *out_new(void);
-void out_drop(struct out *); /* its text is not needed any more */
+void out_drop(struct out *); /* it is not needed any more, nor its text */
 void out_indent(struct out *, int by); /* levels of four spaces */
 void out_put(struct out *, const char *s, size_t len);
 /* What is written next is made of this piece of a .pat file; src NULL: of none in particular. */
@@ -71,7 +71,7 @@ struct span out_made_of(const struct out *, size_t begin, size_t end, const stru
 void out_json(struct out *, const char *s, size_t len); /* in quotes; `<` is escaped, so that HTML can hold it */
 void outf(struct out *, const char *fmt, ...) __attribute__((format(printf, 2, 3))); /* indents each line */
 const char *out_text(struct out *, size_t *len);
-const char *text_of(struct out *); /* the same as a string; the writer is empty then */
+const char *text_of(struct out *); /* the same as a string; the writer is dropped */
 /* 16 hexadecimal digits that say of which run a file is: a hash of all its outputs, known when they are written. */
 void out_run_id(struct out *);
 uint64_t out_hash(const struct out *, uint64_t hash); /* of the text so far, behind what hash stands for */

@@ -33,8 +33,9 @@ struct out *out_new(void)
 void out_drop(struct out *o)
 {
     DROP(o->origins);
+    DROP(o->holes);
     pat_reuse(pat2c, o->text, o->cap);
-    *o = (struct out){0};
+    pat_reuse(pat2c, o, sizeof *o);
 }
 
 void out_indent(struct out *o, int by)
@@ -77,7 +78,8 @@ void out_put(struct out *o, const char *s, size_t len)
 
 void out_from(struct out *o, struct span from)
 {
-    *PUSH(o->origins) = (struct origin){o->n, from};
+    if (strcmp(opt.emit, "listing") == 0)
+        *PUSH(o->origins) = (struct origin){o->n, from};
 }
 
 void out_append(struct out *o, const struct out *other, size_t len)

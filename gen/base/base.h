@@ -1,6 +1,6 @@
 /* base.h -- what all of libpat uses: its context, memory, sources, messages.
  *
- * Memory: everything lives in the arena of a context and is freed with it.  Strings are
+ * Memory: everything lives in the arena of a context and is freed with it, if not before.  Strings are
  * interned: equal strings are one pointer.  Out of memory, no function returns: longjmp
  * unwinds to pat_protect, with which the functions of pat.h begin.
  */
@@ -31,17 +31,22 @@ enum warning {
     N_WARNINGS
 };
 
-enum { PAT_PIECES = 32 };
+enum { PAT_ALIGN = 16, PAT_PIECES = 1024 }; /* pieces of memory: to which their sizes are rounded; how many sizes */
 
 struct text_at { const char *real; const struct source *src; }; /* instead of what stands in the file */
+
+struct pat_memory {
+    struct dfg_block *block;          /* the open one (core/blocks.h) */
+    size_t used;                      /* of it */
+    size_t block_size;                /* of the next */
+    struct piece *pieces[PAT_PIECES]; /* to be used again, by size */
+};
 
 struct pat {
     struct pat_allocator heap;
     /* arena.c */
-    struct dfg_block *block;       /* the open one (core/blocks.h) */
-    size_t used;                   /* of it */
-    size_t block_size;             /* of the next */
-    struct piece *pieces[PAT_PIECES]; /* to be used again */
+    struct pat_memory lasting, aside, *memory; /* memory: one of these, the one at hand */
+    int n_aside;                   /* begun and not ended */
     struct string *strings; size_t n_strings, cap_strings; /* a hash table */
     /* context.c */
     jmp_buf *entry;                /* where what fails goes */
@@ -78,6 +83,10 @@ bool pat_warning_default(enum warning);
 
 void *pat_alloc(struct pat *, size_t size);                          /* zeroed */
 void pat_reuse(struct pat *, void *at, size_t size);                 /* what pat_alloc gave is not needed any more */
+/* What is allocated between these, strings apart, is not needed any more at the end of the outermost. */
+void pat_begin_aside(struct pat *);
+void pat_end_aside(struct pat *);
+void *pat_keep(struct pat *, const void *at, size_t size); /* a copy that outlasts the innermost */
 /* NUL-terminated; equal strings are one pointer. */
 const char *pat_intern(struct pat *, const char *s, size_t len);
 const char *pat_intern_str(struct pat *, const char *s);

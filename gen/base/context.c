@@ -53,6 +53,7 @@ struct pat *pat_new(const struct pat_allocator *heap)
         return NULL;
     memset(pat, 0, sizeof *pat);
     pat->heap = *heap;
+    pat->memory = &pat->lasting;
     pat->next_message = &pat->messages;
     pat->max_errors = MAX_ERRORS;
     pat->opt.law_limit = LAW_LIMIT;
@@ -74,6 +75,7 @@ void pat_free(struct pat *pat)
 enum pat_status pat_protect(struct pat *pat, void (*f)(struct pat *, void *), void *arg)
 {
     jmp_buf here, *const outer = pat->entry;
+    const int n_aside = pat->n_aside;
     if (pat->status == PAT_NO_MEMORY)
         return PAT_NO_MEMORY;
     pat->status = PAT_OK;
@@ -81,6 +83,8 @@ enum pat_status pat_protect(struct pat *pat, void (*f)(struct pat *, void *), vo
     if (setjmp(here) == 0)
         f(pat, arg);
     pat->entry = outer;
+    while (pat->n_aside > n_aside)
+        pat_end_aside(pat);
     pat_release(pat);
     return pat->status;
 }

@@ -211,24 +211,32 @@ static struct placed *in_order(struct finder *w, int *n)
 struct match_parts *pat_parts_of(struct pat *pat, const struct pattern *p)
 {
     const size_t room = (size_t)p->n_nodes + 1;
+    struct match_parts to = {.nodes = {0}};
+    pat_begin_aside(pat);
     const struct regions *regions = pat_regions_of(pat, p);
     struct finder w = {.pat = pat,
                        .of = p,
                        .covered = pat_alloc(pat, room * sizeof *w.covered),
                        .n_places = pat_alloc(pat, room * sizeof *w.n_places),
                        .beside = pat_alloc(pat, room * sizeof *w.beside),
-                       .to = pat_alloc(pat, sizeof *w.to)};
+                       .to = &to};
     int n;
     const struct placed *list = in_order(&w, &n);
     for (int i = 0; i < n; i++)
         find_beside(&w, list[i].node);
     for (int i = 0; i < n; i++) {
         const struct region *r = regions->of[list[i].node->id];
-        *PAT_PUSH(pat, w.to->nodes) = list[i].node;
+        *PAT_PUSH(pat, to.nodes) = list[i].node;
         if (!r || is_denied(r))
             continue;
         add_node(&w, list[i].node, r->up != NULL);
         add_rests(&w, list[i].node, r->up != NULL);
     }
-    return w.to;
+    to.all.cap = to.all.n;
+    to.nodes.cap = to.nodes.n;
+    to.all.at = pat_keep(pat, to.all.at, (size_t)to.all.n * sizeof *to.all.at);
+    to.nodes.at = pat_keep(pat, to.nodes.at, (size_t)to.nodes.n * sizeof *to.nodes.at);
+    struct match_parts *kept = pat_keep(pat, &to, sizeof to);
+    pat_end_aside(pat);
+    return kept;
 }

@@ -130,6 +130,7 @@ struct reach pat_reach_of(struct pat *pat, const struct pattern *p)
 {
     struct reach r = {0, 0};
     const size_t n = (size_t)p->n_nodes + 1;
+    pat_begin_aside(pat);
     struct measure w = {
         .seen = pat_alloc(pat, n * sizeof *w.seen),
         .asked = pat_alloc(pat, n * sizeof *w.asked),
@@ -149,5 +150,6 @@ struct reach pat_reach_of(struct pat *pat, const struct pattern *p)
         r.depth = REACH_FAR;
         r.height = deeper(r.height, 1); /* who uses what lies between */
     }
+    pat_end_aside(pat);
     return r;
 }

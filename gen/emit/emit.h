@@ -142,8 +142,7 @@ void list_matchers(struct names *, const struct matchers *, struct out *);    /*
 /* ---- match/whole.c: all that takes part in a match, for rewriting and partitioning ---- */
 
 struct whole;
-struct whole *whole_match_of(const struct pattern *);
-void whole_drop(struct whole *);
+const struct whole *whole_match_of(const struct pattern *); /* whose search is written */
 const char *whole_name(const struct whole *);        /* P_whole; P_match where that holds all */
 void emit_declaration(const struct whole *, struct out *); /* of its functions, once its search is written */
 const char *pattern_row(const struct whole *); /* the macro that fills a row's slots */

@@ -177,14 +177,13 @@ static void emit_pattern(const struct pattern *p, struct map *done, struct out *
     if (pat_map_get(done, c))
         return;
     map_put(done, c, (void *)c);
-    struct whole *w = whole_match_of(p);
+    const struct whole *w = whole_match_of(p);
     for (int i = 0; w->layout && i < w->layout->structs.n; i++)
         emit_pattern(w->layout->structs.at[i].filled_by->of, done, o);
     outf(o, "%s", brief_comment(p->at));
     emit_structs(w, o);
     emit_declaration(w, o);
     outf(o, "\n");
-    whole_drop(w);
 }
 
 /* Of a .ops file: the table that a program gives to dfg_module_new(). */

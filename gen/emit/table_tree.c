@@ -11,14 +11,16 @@
 /* ---- data ---- */
 
 /* Numbers in lines, between braces that are there already. */
-static void put_numbers(struct out *o, const int *at, int n)
+static void put_numbers(struct out *o, const int *at, int n, int mask)
 {
-    const char *line = "";
+    enum { FULL = 100 };
+    char line[FULL + 16];
+    int len = 0;
     for (int i = 0; i < n; i++) {
-        line = format("%s%s%d,", line, *line ? " " : "", at[i] & 0xFFFF);
-        if (strlen(line) > 100 || i + 1 == n) {
+        len += snprintf(line + len, sizeof line - (size_t)len, "%s%d,", len ? " " : "", at[i] & mask);
+        if (len > FULL || i + 1 == n) {
             outf(o, "    %s\n", line);
-            line = "";
+            len = 0;
         }
     }
 }
@@ -37,9 +39,9 @@ static void emit_code(struct table_writer *w, const char *name)
 {
     const struct tree *t = w->automaton->tree;
     outf(w->out, "static const uint16_t %s[] = {\n", name);
-    for (int i = 0; i < t->preds.n; i++) {
+    VEC(int) words = {0};
+    for (int i = 0; i < t->preds.n; i++, words.n = 0) {
         const struct tree_pred *row = &t->preds.at[i];
-        VEC(int) words = {0};
         const bool is_free = row->pred->kind == PRED_NOT && pred_is_leaf(row->pred->kid[0]);
         const int kind = row->pred->kind == PRED_SOME ? 1 : row->pred->kind == PRED_NOT ? 2 : 0;
         *PUSH(words) = kind | (row->stored ? 4 : 0) | (is_free ? 8 : 0);
@@ -56,27 +58,26 @@ static void emit_code(struct table_writer *w, const char *name)
         for (int k = 0; k < row->hits.n; k++)
             *PUSH(words) = bit_of(w, row->hits.at[k]);
         outf(w->out, "    /* %d:%s */\n", i, said_of(row));
-        put_numbers(w->out, words.at, words.n);
+        put_numbers(w->out, words.at, words.n, UINT16_MAX);
     }
+    DROP(words);
     outf(w->out, "};\n");
 }
 
 static void emit_places(struct table_writer *w, const char *name)
 {
     const struct tree *t = w->automaton->tree;
-    const char *line = "";
+    VEC(int) places = {0};
     int at = 0;
-    outf(w->out, "static const uint32_t %s[] = {\n", name);
     for (int i = 0; i < t->preds.n; i++) {
         const struct tree_pred *row = &t->preds.at[i];
-        line = format("%s%s%d,", line, *line ? " " : "", at);
+        *PUSH(places) = at;
         at += TREE_FIXED + row->atoms.n + row->subs.n + row->kids.n + row->hits.n;
-        if (strlen(line) > 100 || i + 1 == t->preds.n) {
-            outf(w->out, "    %s\n", line);
-            line = "";
-        }
     }
+    outf(w->out, "static const uint32_t %s[] = {\n", name);
+    put_numbers(w->out, places.at, places.n, INT32_MAX);
     outf(w->out, "};\n");
+    DROP(places);
 }
 
 /* By operator: which predicates may hold, and where these begin. */
@@ -89,7 +90,7 @@ static void emit_ops_of(struct table_writer *w, const char *preds, const char *o
     for (int i = 0; i < t->ops.n; i++) {
         const struct tree_op *row = &t->ops.at[i];
         const char *label = row->op ? op_label(w, row->op) : "DFG_OTHER";
-        put_numbers(w->out, row->preds.at, row->preds.n);
+        put_numbers(w->out, row->preds.at, row->preds.n, UINT16_MAX);
         outf(rows, "    [%s] = {%d, %d},\n", label, first, row->preds.n);
         first += row->preds.n;
     }

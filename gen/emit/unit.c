@@ -75,11 +75,10 @@ static void emit_patterns(const struct matchers *r, const char *name, struct out
 {
     struct out *rows = out_new();
     for (int i = 0; i < r->n; i++) {
-        struct whole *w = whole_match_of(r->at[i]);
+        const struct whole *w = whole_match_of(r->at[i]);
         if (slots_of(w))
             outf(o, "%s(%s)\n", slots_of(w), r->at[i]->c_name);
         emit_pattern_row(r->at[i], w, rows);
-        whole_drop(w);
     }
     outf(o, "\n");
     size_t len;

@@ -192,10 +192,11 @@ static void types_of(const struct pnode *p, preds *list)
 /* An alternative of whose tests no value passes all. */
 static void judge_alternative(struct build *b, struct pnode *p)
 {
-    const struct contradiction *c =
-        b->memo[p->id] ? NULL : contradiction_of(&p, 1, NULL, 0, b->f->pattern->n_nodes);
-    if (c && !c->of_param)
-        b->memo[p->id] = no_match(b, p, c->text);
+    if (b->memo[p->id])
+        return;
+    const struct contradiction c = contradiction_of(&p, 1, NULL, 0, b->f->pattern->n_nodes);
+    if (c.text && !c.of_param)
+        b->memo[p->id] = no_match(b, p, c.text);
 }
 
 static struct pred *choice(struct build *b, const struct pnode *p)
@@ -407,13 +408,13 @@ static void judge_where(struct build *b, struct pattern_facts *f)
 static void judge_contradiction(struct pattern_facts *f)
 {
     const struct pattern *p = f->pattern;
-    const struct contradiction *c = contradiction_of(p->roots, p->n_roots, p->where, p->n_where, p->n_nodes);
-    if (c && !c->of_param)
-        say_never(f, c->at, c->text);
-    if (!c || !c->of_param || is_reported(c->at, "never"))
+    const struct contradiction c = contradiction_of(p->roots, p->n_roots, p->where, p->n_where, p->n_nodes);
+    if (c.text && !c.of_param)
+        say_never(f, c.at, c.text);
+    if (!c.text || !c.of_param || is_reported(c.at, "never"))
         return;
     pat_error_choice(pat2c, p->choice);
-    warn_at(W_CONTRADICTION, c->at, "with the params as they are, this can never match: %s", c->text);
+    warn_at(W_CONTRADICTION, c.at, "with the params as they are, this can never match: %s", c.text);
     pat_error_choice(pat2c, NULL);
 }
 

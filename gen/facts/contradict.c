@@ -280,8 +280,6 @@ static tests conflicting(const struct term *term, bool params)
         found.n = 0;
     else
         keep_conflicting(&found, &values, &trial);
-    DROP(values);
-    DROP(query.literals);
     return found;
 }
 
@@ -309,10 +307,9 @@ static void sort_tests(tests *t)
     t->n = n;
 }
 
-static const struct contradiction *in_words(tests *t, bool of_param)
+static struct contradiction in_words(tests *t, bool of_param)
 {
     sort_tests(t);
-    struct contradiction *c = alloc(sizeof *c);
     const char *text = "";
     for (int i = 0; i < t->n; i++)
         text = format("%s%s'%s'", text,
@@ -321,8 +318,7 @@ static const struct contradiction *in_words(tests *t, bool of_param)
                                       : ", ",
                       source_text(t->at[i]->at, 60));
     text = format("%s %s", text, t->n > 1 ? "exclude each other" : "holds in no graph");
-    *c = (struct contradiction){.at = t->at[t->n - 1]->at, .text = text, .of_param = of_param};
-    return c;
+    return (struct contradiction){.at = t->at[t->n - 1]->at, .text = text, .of_param = of_param};
 }
 
 /* Is there a condition that the params alone decide?  It is there to be switched. */
@@ -335,16 +331,19 @@ static bool is_switched_off(const struct conjunction *c)
     return false;
 }
 
-const struct contradiction *contradiction_of(struct pnode *const *root, int n_roots,
-                                             struct expr *const *where, int n_where, int n_ids)
+struct contradiction contradiction_of(struct pnode *const *root, int n_roots, struct expr *const *where, int n_where,
+                                      int n_ids)
 {
+    struct contradiction answer = {.text = NULL};
+    pat_begin_aside(pat2c);
     const struct conjunction c = conjunction_of(root, n_roots, where, n_where, n_ids);
     const struct terms terms = find_terms(&c);
-    for (int params = 0; params < 2 && !(params && is_switched_off(&c)); params++)
-        for (int i = 0; i < terms.all.n; i++) {
+    for (int params = 0; params < 2 && !answer.text && !(params && is_switched_off(&c)); params++)
+        for (int i = 0; i < terms.all.n && !answer.text; i++) {
             tests found = conflicting(terms.all.at[i], params);
             if (found.n)
-                return in_words(&found, params);
+                answer = in_words(&found, params);
         }
-    return NULL;
+    pat_end_aside(pat2c);
+    return answer;
 }

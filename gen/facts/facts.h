@@ -135,12 +135,12 @@ extern const char any_string[]; /* of a value that is no string of the file's */
 
 struct contradiction {
     struct span at;   /* the last of the tests */
-    const char *text; /* "'x.rank == 4' and 'x.rank == 2' exclude each other" */
+    const char *text; /* "'x.rank == 4' and 'x.rank == 2' exclude each other"; NULL: there is none */
     bool of_param;    /* only with the values that params have now */
 };
-/* Between what is said of the roots, and all that takes part with them, and conditions; NULL: there is none. */
-const struct contradiction *contradiction_of(struct pnode *const *root, int n_roots, struct expr *const *where,
-                                             int n_where, int n_ids);
+/* Between what is said of the roots, and all that takes part with them, and conditions. */
+struct contradiction contradiction_of(struct pnode *const *root, int n_roots, struct expr *const *where, int n_where,
+                                      int n_ids);
 
 /* ---- imply.c: what answers say of each other ---- */
 

@@ -315,18 +315,24 @@ struct pred *pred_all(struct pred *const *list, int n, const struct pnode *origi
         if (again)
             dissolve(&c);
     }
-    if (c.dead)
-        return &pred_false;
-    if (c.atoms.n == 0 && c.subs.n == 0 && c.kids.n <= 1)
-        return c.kids.n ? c.kids.at[0] : &pred_true;
-    return find_or_keep((struct pred){.kind = PRED_ALL,
-                                      .atom = c.atoms.at,
-                                      .n_atoms = c.atoms.n,
-                                      .sub = c.subs.at,
-                                      .n_subs = c.subs.n,
-                                      .kid = c.kids.at,
-                                      .n_kids = c.kids.n},
-                        origin);
+    const struct pred joined = {.kind = PRED_ALL,
+                                .atom = c.atoms.at,
+                                .n_atoms = c.atoms.n,
+                                .sub = c.subs.at,
+                                .n_subs = c.subs.n,
+                                .kid = c.kids.at,
+                                .n_kids = c.kids.n};
+    struct pred *all = c.dead                                                ? &pred_false
+                       : c.atoms.n > 0 || c.subs.n > 0 || c.kids.n > 1 ? find_or_keep(joined, origin)
+                       : c.kids.n > 0                                        ? c.kids.at[0]
+                                                                             : &pred_true;
+    if (all->atom != c.atoms.at)
+        DROP(c.atoms);
+    if (all->sub != c.subs.at)
+        DROP(c.subs);
+    if (all->kid != c.kids.at)
+        DROP(c.kids);
+    return all;
 }
 
 /* ---- choice, denial ---- */

@@ -29,7 +29,7 @@ struct use {
 
 static const struct capture **members_of(const struct whole *w, enum pat_part_what what)
 {
-    const struct match_parts *parts = pat_parts_of(pat2c, w->of);
+    const struct match_parts *parts = w->found;
     const struct capture **members = alloc((size_t)w->of->n_nodes * sizeof *members);
     for (int i = 0; i < parts->all.n; i++)
         if (parts->all.at[i].what == what)
@@ -71,6 +71,7 @@ struct callee *add_callee(struct written *all, struct callee new)
     const struct routine *search = new.text.at[new.text.n - 1];
     struct callee *c = alloc(sizeof *c);
     *c = new;
+    new.whole->search = c;
     c->words = n_words(&search->steps, 0);
     const bool is_worth_it = n_tests(&search->steps) > 1; /* else a call is as long */
     if (!is_worth_it || never_succeeds(search))

@@ -189,8 +189,8 @@ static struct callee *search_for(struct names *names, struct written *callees, c
         *PUSH(new.text) = own.at[i];
     new.calls = s.calls;
     new.why_not = *s.n_rows > 0 ? "its search keeps lists" : NULL;
-    whole_end(w);
     struct callee *c = add_callee(callees, new);
+    whole_end(w);
     s.facts->search = c;
     return c;
 }

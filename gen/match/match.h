@@ -384,13 +384,13 @@ struct whole {
     const struct pattern *of;
     struct pattern pattern; /* the same with a capture for every part */
     VEC(struct capture *) own; /* those that the match struct has not */
-    const struct callee *search; /* that fills it; NULL: it is not written */
-    const struct layout *layout; /* NULL: no struct is embedded, or its search is not written */
+    const struct callee *search; /* that fills it */
+    const struct layout *layout; /* NULL: no struct is embedded */
     bool has_paths;            /* among them sets that take time to list: a function P_whole asks for them */
     struct map taken;          /* names of its members; with each, the suffix that is tried next (int *) */
     VEC(struct whole_part) parts;
+    struct match_parts *found;
     struct kept *kept;
-    int n_kept;
 };
 
 /* Between these the pattern's nodes have the captures of the whole match. */

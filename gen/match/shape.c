@@ -144,6 +144,8 @@ static bool same_way(const struct swap_way *w, const int *a, const int *b, int n
 
 static void add_way(struct swap *s, const struct op *op, const int *a, const int *b, int n, int n_ops)
 {
+    if (!s->way)
+        s->way = alloc((size_t)n_ops * sizeof *s->way);
     struct swap_way *w = s->way;
     while (w < s->way + s->n && !same_way(w, a, b, n))
         w++;
@@ -167,7 +169,6 @@ void swap_of(const struct pnode *p, struct swap *s)
     *s = (struct swap){0};
     if (p->kind != P_CALL || p->ordered || p->rest_first || p->rest_last || p->every)
         return;
-    s->way = alloc((size_t)(p->n_ops + 1) * sizeof *s->way);
     bool two = p->n_kids == 2;
     for (int i = 0; i < p->n_ops; i++) {
         const struct op *op = p->ops[i];
@@ -179,6 +180,7 @@ void swap_of(const struct pnode *p, struct swap *s)
             add_way(s, op, op->swap_a, op->swap_b, op->n_swap, p->n_ops);
     }
     if (p->n_ops == 0 && two) {
+        s->way = alloc(sizeof *s->way);
         *s->way = (struct swap_way){.a = plain_a, .b = plain_b, .n_pairs = 1};
         s->n = 1;
         s->any_op = true;

@@ -140,44 +140,33 @@ struct whole *whole_begin(const struct pattern *p)
 {
     struct whole *w = alloc(sizeof *w);
     struct match_parts *parts = pat_parts_of(pat2c, p);
-    *w = (struct whole){.of = p, .n_kept = parts->nodes.n};
-    w->kept = alloc((size_t)(w->n_kept + 1) * sizeof *w->kept);
-    for (int i = 0; i < parts->nodes.n; i++)
+    const int n = parts->nodes.n;
+    *w = (struct whole){.of = p, .found = parts, .kept = alloc((size_t)(n + 1) * sizeof *w->kept)};
+    for (int i = 0; i < n; i++)
         w->kept[i] = (struct kept){parts->nodes.at[i], parts->nodes.at[i]->capture, parts->nodes.at[i]->rest};
     take(w, intern_str("m"));
     add_parts(w, parts);
-    DROP(parts->all);
-    DROP(parts->nodes);
     extend(w);
     return w;
 }
 
 void whole_end(struct whole *w)
 {
-    for (int i = 0; i < w->n_kept; i++) {
+    const int n = w->found->nodes.n;
+    for (int i = 0; i < n; i++) {
         w->kept[i].node->capture = w->kept[i].capture;
         w->kept[i].node->rest = w->kept[i].rest;
         w->kept[i].node->front = NULL;
     }
-}
-
-struct whole *whole_match_of(const struct pattern *p)
-{
-    struct whole *w = whole_begin(p);
-    w->search = pattern_facts_of(p)->search;
-    w->layout = w->search ? w->search->whole->layout : NULL;
-    whole_end(w);
-    return w;
-}
-
-void whole_drop(struct whole *w)
-{
-    for (int i = 0; i < w->own.n; i++)
-        pat_reuse(pat2c, w->own.at[i], sizeof *w->own.at[i]);
-    pat_reuse(pat2c, w->kept, (size_t)(w->n_kept + 1) * sizeof *w->kept);
-    DROP(w->own);
-    DROP(w->parts);
+    pat_reuse(pat2c, w->kept, (size_t)(n + 1) * sizeof *w->kept);
+    DROP(w->found->all);
+    DROP(w->found->nodes);
     map_drop(&w->taken);
+}
+
+const struct whole *whole_match_of(const struct pattern *p)
+{
+    return pattern_facts_of(p)->search->whole;
 }
 
 /* ---- the struct, and what is said of the parts ---- */

@@ -18,10 +18,18 @@ struct lines {
     int end; /* where lines end */
 };
 
-static void put(struct lines *l, const char *text)
+static void put(void *lines, const char *text)
 {
+    struct lines *l = lines;
     for (; *text; text++, l->column++)
         *PUSH(l->text) = *text;
+}
+
+static const char *text_of_lines(struct lines *l)
+{
+    const char *text = intern(l->text.at, (size_t)l->text.n);
+    DROP(l->text);
+    return text;
 }
 
 static void break_line(struct lines *l, int column)
@@ -68,8 +76,10 @@ static int width_of(const struct piece *p)
 {
     if (p->how != ASKED)
         return p->e->width + (p->how == IN_PARENTHESES ? 2 : 0);
-    const pieces both = operands(p->e, 2);
-    return width_of(&both.at[0]) + 3 + width_of(&both.at[1]);
+    pieces both = operands(p->e, 2);
+    const int width = width_of(&both.at[0]) + 3 + width_of(&both.at[1]);
+    DROP(both);
+    return width;
 }
 
 static void put_flat(struct lines *l, const struct piece *p)
@@ -80,7 +90,9 @@ static void put_flat(struct lines *l, const struct piece *p)
         put(l, " ? ");
         put_flat(l, &both.at[1]);
     } else {
-        put(l, format(p->how == IN_PARENTHESES ? "(%s)" : "%s", cx_flat(p->e)));
+        put(l, p->how == IN_PARENTHESES ? "(" : "");
+        cx_write(p->e, put, l);
+        put(l, p->how == IN_PARENTHESES ? ")" : "");
     }
 }
 
@@ -159,12 +171,13 @@ static void lay_group(struct lines *l, const char *open, const pieces *inside, c
 static void lay_inside(struct lines *l, cx e, int indent, int behind)
 {
     if (is_group(e)) {
-        const pieces all = operands(e, e->n);
+        pieces all = operands(e, e->n);
         lay_group(l, cx_before(e, 0), &all, cx_behind(e), indent, behind);
+        DROP(all);
         return;
     }
     const int open = last_open(e);
-    const pieces all = operands(e, e->n);
+    pieces all = operands(e, e->n);
     put(l, e->n == 0 ? cx_before(e, 0) : "");
     for (int i = 0; i < e->n; i++) {
         int after = behind + (int)strlen(cx_behind(e));
@@ -180,6 +193,7 @@ static void lay_inside(struct lines *l, cx e, int indent, int behind)
         else
             put_flat(l, &all.at[i]);
     }
+    DROP(all);
     put(l, cx_behind(e));
 }
 
@@ -197,8 +211,9 @@ static void lay(struct lines *l, const struct piece *p, int indent, int behind)
         const pieces all = choices(e);
         lay_row(l, &all, " : ", indent, behind);
     } else if (e->kind == CX_OR || e->kind == CX_AND || e->kind == CX_BIT_OR || e->kind == CX_EQ || e->kind == CX_NE) {
-        const pieces all = operands(e, e->n);
+        pieces all = operands(e, e->n);
         lay_row(l, &all, cx_before(e, 1), indent, behind);
+        DROP(all);
     } else {
         lay_inside(l, e, indent, behind);
     }
@@ -208,7 +223,7 @@ const char *laid(cx e, int at, int indent, int behind, int base)
 {
     struct lines l = {.column = at, .end = base + NARROW > WIDE ? NARROW : WIDE - base};
     lay(&l, &(struct piece){e, WHOLE}, indent, behind);
-    return intern(l.text.at, (size_t)l.text.n);
+    return text_of_lines(&l);
 }
 
 void add_item(cx_list *items, const char *fmt, ...)
@@ -226,5 +241,6 @@ const char *laid_list(const cx_list *items, int at)
     for (int i = 0; i < items->n; i++)
         *PUSH(all) = (struct piece){items->at[i], WHOLE};
     lay_row(&l, &all, ", ", at, 2);
-    return intern(l.text.at, (size_t)l.text.n);
+    DROP(all);
+    return text_of_lines(&l);
 }

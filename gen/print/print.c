@@ -422,16 +422,18 @@ static void print_steps(struct printer *p, const struct steps *steps)
 /* The head with `(const dfg_graph *g, dfg_node n)`, on several lines where it is longer than that. */
 static const char *head_within(const struct routine *r, size_t wide)
 {
-    const char *text = format("%s(%s", r->head, r->params.n ? "" : "void");
-    size_t width = strlen(text);
+    struct out *text = out_new();
+    size_t width = strlen(r->head) + 1;
+    outf(text, "%s(%s", r->head, r->params.n ? "" : "void");
     for (int i = 0; i < r->params.n; i++) {
         const struct parameter *p = &r->params.at[i];
         const char *one = p->decl ? p->decl : declarator(p->type, p->name);
         const bool wrap = i > 0 && width + strlen(one) + 3 > wide;
-        text = format(i == 0 ? "%s%s" : wrap ? "%s,\n    %s" : "%s, %s", text, one);
+        outf(text, i == 0 ? "%s" : wrap ? ",\n    %s" : ", %s", one);
         width = wrap ? 4 + strlen(one) : width + strlen(one) + (i ? 2 : 0);
     }
-    return format("%s)", text);
+    outf(text, ")");
+    return text_of(text);
 }
 
 static const char *head_of(const struct routine *r)
@@ -451,6 +453,7 @@ static void print_idle(struct printer *p)
     for (int i = 0; i < p->of->params.n; i++)
         if (!pat_map_get(&names, p->of->params.at[i].name))
             outf(p->out, "(void)%s;\n", p->of->params.at[i].name);
+    map_drop(&names);
 }
 
 static void print_routine(const struct routine *r, struct out *o)

@@ -233,7 +233,9 @@ static cx join(enum cx_kind kind, cx a, cx b)
         *PUSH(all) = a->kind == kind ? a->kid[i] : a;
     for (int i = 0; i < (b->kind == kind ? b->n : 1); i++)
         *PUSH(all) = b->kind == kind ? b->kid[i] : b;
-    return make(kind, NULL, all.n, all.at);
+    const cx joined = make(kind, NULL, all.n, all.at);
+    DROP(all);
+    return joined;
 }
 
 cx cx_and(cx a, cx b)
@@ -319,7 +321,9 @@ cx cx_put(cx e, cx part, cx by)
         *PUSH(kids) = cx_put(e->kid[i], part, by);
         same = same && kids.at[i] == e->kid[i];
     }
-    return same ? e : make(e->kind, e->text, e->n, kids.at);
+    const cx put = same ? e : make(e->kind, e->text, e->n, kids.at);
+    DROP(kids);
+    return put;
 }
 
 cx cx_replace(cx e, const char *variable, cx by)
@@ -336,7 +340,9 @@ cx cx_rename(cx e, const char *(*name_of)(void *ctx, const char *variable), void
     cx_list kids = {0};
     for (int i = 0; i < e->n; i++)
         *PUSH(kids) = cx_rename(e->kid[i], name_of, ctx);
-    return make(e->kind, e->text, e->n, kids.at);
+    const cx renamed = make(e->kind, e->text, e->n, kids.at);
+    DROP(kids);
+    return renamed;
 }
 
 /* ---- text ---- */
@@ -427,31 +433,37 @@ bool cx_has_parentheses(cx e, int i)
     return inner < outer || (inner == outer && (i > 0 || e->kind == CX_NEG));
 }
 
-typedef VEC(char) chars;
-
-static void put_text(chars *to, const char *text)
+void cx_write(cx e, void (*put)(void *to, const char *text), void *to)
 {
-    for (; *text; text++)
-        *PUSH(*to) = *text;
-}
-
-static void put(chars *to, cx e)
-{
-    put_text(to, e->n == 0 ? cx_before(e, 0) : "");
+    if (e->n == 0)
+        put(to, cx_before(e, 0));
     for (int i = 0; i < e->n; i++) {
         const bool parentheses = cx_has_parentheses(e, i);
-        put_text(to, cx_before(e, i));
-        put_text(to, parentheses ? "(" : "");
-        put(to, e->kid[i]);
-        put_text(to, parentheses ? ")" : "");
+        put(to, cx_before(e, i));
+        if (parentheses)
+            put(to, "(");
+        cx_write(e->kid[i], put, to);
+        if (parentheses)
+            put(to, ")");
     }
-    put_text(to, cx_behind(e));
+    put(to, cx_behind(e));
+}
+
+static void put_text(void *end, const char *text)
+{
+    char **to = end;
+    const size_t n = strlen(text);
+    memcpy(*to, text, n);
+    *to += n;
 }
 
 const char *cx_flat(cx e)
 {
-    chars text = {0};
-    put(&text, e);
-    assert(text.n == e->width);
-    return intern(text.at, (size_t)text.n);
+    const size_t size = (size_t)e->width + 1;
+    char *text = alloc(size), *end = text;
+    cx_write(e, put_text, &end);
+    assert(end == text + e->width);
+    const char *flat = intern(text, size - 1);
+    pat_reuse(pat2c, text, size);
+    return flat;
 }

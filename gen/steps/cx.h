@@ -98,7 +98,8 @@ cx cx_put(cx, cx part, cx by); /* the same with `by` wherever the part stands */
 const char *cx_before(cx, int kid);     /* what stands in front of this kid: `f(`, `, `, ` && `; of a leaf all of it */
 const char *cx_behind(cx);              /* what stands behind the last one */
 bool cx_has_parentheses(cx, int kid);   /* has the kid some of its own? */
-/* On one line; interned. */
+/* On one line: in pieces; interned. */
+void cx_write(cx, void (*put)(void *to, const char *text), void *to);
 const char *cx_flat(cx);
 
 #endif

@@ -275,12 +275,12 @@ static void trees_of(trees *all, struct steps *steps, const char *type)
 
 static void reduce_steps(struct routine *r, const char *type)
 {
-    const struct outline o = names_of(r);
     trees all = {0};
     int values = 0;
     trees_of(&all, &r->steps, type);
     for (int i = 0; i < all.n; i++)
         values += all.at[i].values;
+    const struct outline o = values > MOST_VALUES ? names_of(r) : (struct outline){0};
     while (values > MOST_VALUES) {
         struct tree *most = NULL;
         for (int i = 0; i < all.n; i++)
@@ -294,6 +294,7 @@ static void reduce_steps(struct routine *r, const char *type)
         values = rest + values_in(*most->at);
         most->values = 0; /* it is as small as can be */
     }
+    DROP(all);
 }
 
 void outline(struct routine *r, const char *type)

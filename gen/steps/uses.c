@@ -82,6 +82,7 @@ void remove_others(struct steps *steps, const bool *stays)
         if (stays[i])
             steps->at[n++] = step;
     }
+    pat_reuse(pat2c, moved, (size_t)(steps->n + 1) * sizeof *moved);
     steps->n = n;
 }
 
@@ -101,4 +102,5 @@ void drop_params(struct routine *r)
         if (r->signature != USED_PARAMS || pat_map_get(&reads.of, intern_str(r->params.at[i].name)))
             r->params.at[n++] = r->params.at[i];
     r->params.n = n;
+    map_drop(&reads.of);
 }

@@ -1,11 +1,13 @@
 #!/usr/bin/env python3
 """What it costs to compile a table of many patterns: time and memory over their number.
 
-usage: many.py PAT2C SOURCE-DIR [N...]
+usage: many.py PAT2C SOURCE-DIR [--most MB] [N...]
 
 The patterns are different ones of two to four operators of relay.ops with some attributes.  A row says how many, the
 processor time of pat2c in seconds, its largest resident memory in MB, both per pattern, and the bytes of C.
+With --most it fails where pat2c takes more memory.
 """
+import argparse
 import os
 import random
 import subprocess
@@ -47,14 +49,18 @@ def write(path, n):
 
 
 def main():
-    pat2c, source = sys.argv[1], Path(sys.argv[2])
-    counts = [int(n) for n in sys.argv[3:]] or [1000, 2500, 5000, 10000]
+    parser = argparse.ArgumentParser()
+    parser.add_argument("pat2c")
+    parser.add_argument("source", type=Path)
+    parser.add_argument("--most", type=float, metavar="MB", default=float("inf"))
+    parser.add_argument("counts", type=int, nargs="*")
+    options = parser.parse_args()
     print(f"{'patterns':>8} {'s':>7} {'MB':>6} {'us each':>8} {'kB each':>8} {'bytes of C':>11}")
     with tempfile.TemporaryDirectory() as folder:
-        for n in counts:
+        for n in options.counts or [1000, 2500, 5000, 10000]:
             path, made = Path(folder, "many.pat"), Path(folder, "many.c")
             write(path, n)
-            command = [pat2c, "-I", str(source / "patterns/ops"), "-Wno-shadowed", "-o", str(made), str(path)]
+            command = [options.pat2c, "-I", str(options.source / "patterns/ops"), "-Wno-shadowed", "-o", str(made), str(path)]
             with subprocess.Popen(command) as process:
                 _, status, used = os.wait4(process.pid, 0)
                 process.returncode = os.waitstatus_to_exitcode(status)
@@ -63,6 +69,8 @@ def main():
             seconds, megabytes = used.ru_utime + used.ru_stime, used.ru_maxrss / 1024
             print(f"{n:8} {seconds:7.2f} {megabytes:6.0f} {1e6 * seconds / n:8.0f} {1024 * megabytes / n:8.0f} "
                   f"{made.stat().st_size:11}", flush=True)
+            if megabytes > options.most:
+                sys.exit(f"that is more than {options.most:.0f} MB")
 
 
 if __name__ == "__main__":
