@@ -299,7 +299,7 @@ static cx cond_as(const struct site *, const struct expr *, const struct named *
 static cx named(const struct site *site, const struct expr *e, const struct named *use, bool wanted)
 {
     struct helper h;
-    if (!can_be_called(use))
+    if (!can_be_called(use) || site->of_kind)
         return cond_as(site, e, use->inner, wanted);
     named_begin(&h, site, use, e);
     const cx cond = cond_as(&h.site, e, use->inner, wanted);
@@ -348,12 +348,13 @@ static cx cond_as(const struct site *site, const struct expr *e, const struct na
 
 cx cond_in(const struct site *site, const struct expr *e, bool wanted)
 {
-    return cond_as(site, e, e->named, wanted);
+    const cx asked = site->asks ? c_asked_condition(site, e, wanted) : NULL;
+    return asked != NULL ? asked : cond_as(site, e, e->named, wanted);
 }
 
 cx c_cond(struct scope *scope, const struct expr *e, bool wanted)
 {
-    struct site site = {.scope = scope};
+    struct site site = {.scope = scope, .asks = true};
     nested_begin();
     return cond_in(&site, e, wanted);
 }

@@ -26,6 +26,8 @@ struct helper;
 struct site {
     struct scope *scope;
     bool inside;           /* only `names` are there */
+    bool asks;             /* what a kind decides is asked of the kind (kinds.c) */
+    bool of_kind;          /* it answers that: no functions, which are written later */
     struct helper *helper; /* where inside; NULL: in the matcher */
     VEC(struct bound_name) names;
 };
@@ -81,6 +83,11 @@ cx short_tri(const struct site *, const struct expr *, bool *denied);
 /* holds ? yes : no; denied, which is not NULL where neither may be known: holds ? yes : denied ? no : unknown. */
 cx choose(cx holds, cx denied, cx yes, cx no, cx unknown);
 cx choose_cond(cx holds, cx yes, cx no); /* between conditions: constants decide */
+
+/* ---- kinds.c ---- */
+
+/* e as a bit of the one kind that decides it; NULL: it is no such condition, or not asked often enough. */
+cx c_asked_condition(const struct site *, const struct expr *, bool wanted);
 
 /* ---- pred.c: what is asked of nodes ---- */
 

@@ -38,7 +38,7 @@ void bind_name(struct site *site, const void *what, cx is)
 
 struct site site_copy(const struct site *site)
 {
-    struct site s = {.scope = site->scope, .inside = site->inside, .helper = site->helper};
+    struct site s = {.scope = site->scope, .inside = site->inside, .asks = site->asks, .of_kind = site->of_kind, .helper = site->helper};
     for (int i = 0; i < site->names.n; i++)
         *PUSH(s.names) = site->names.at[i];
     return s;
@@ -196,6 +196,7 @@ static void begin(struct helper *h, const struct site *outer)
     h->to = routine_new(NULL);
     h->site.scope = outer->scope;
     h->site.inside = true;
+    h->site.asks = outer->asks;
     h->site.helper = h;
 }
 

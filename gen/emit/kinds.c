@@ -1,7 +1,8 @@
 /* kinds.c -- what a file asks of kinds, which is asked once of each.
  *
- * In:   tests of a node's literal attributes; a kind is an operator with data and
- *       attributes, so that all nodes of one have one answer.
+ * In:   tests of a node's literal attributes, and conditions that read nothing but
+ *       those of one node; a kind is an operator with data and attributes, so that
+ *       all nodes of one have one answer.
  * Out:  `dfg_has(g, n, NAME_kind_groups_1)` in their place, a load and a mask; and
  *       the function that answers the questions of one kind, which reads like the
  *       .pat.  dfg_bind() calls it for each kind.
@@ -9,9 +10,9 @@
  * Where all that is asked of is known to call certain operators, only kinds of
  * these are: the others' answer is no, which is never read alone.
  */
+#include "cond.h"
 #include "facts/facts.h"
 #include "match/match.h"
-#include "text.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -56,19 +57,19 @@ struct asked_test {
     struct callees of;
 };
 static struct {
-    struct map tests; /* by the keys of atoms */
+    struct map tests; /* by the keys of atoms and of conditions */
     struct map places; /* these with where they stand */
     VEC(struct asked_test *) all;
     bool any;
 } counted;
 
-static void count_test(const struct atom *a, struct span at, const struct callees *of)
+static void count_test(const char *key, struct span at, const struct callees *of)
 {
-    const char *place = format("%s:%u %s", at.src->base, (unsigned)at.begin, a->key);
-    struct asked_test *t = pat_map_get(&counted.tests, a->key);
+    const char *place = format("%s:%u %s", at.src->base, (unsigned)at.begin, key);
+    struct asked_test *t = pat_map_get(&counted.tests, key);
     if (t == NULL) {
         t = alloc(sizeof *t);
-        map_put(&counted.tests, a->key, t);
+        map_put(&counted.tests, key, t);
         *PUSH(counted.all) = t;
     }
     add_callees(&t->of, of);
@@ -78,15 +79,101 @@ static void count_test(const struct atom *a, struct span at, const struct callee
     t->n++;
 }
 
+/* ---- conditions ---- */
+
+/* Does e read attributes of one node, perhaps its operator, and nothing else?  Then *node names it.  Lists that are
+ * computed item by item are loops, and `present` is answered for a node that is not there, too. */
+static bool reads_kind(const struct expr *e, const struct expr **node, bool *attrs)
+{
+    switch (e->kind) {
+    case E_ATTR:
+    case E_PROP:
+        if ((e->kind == E_PROP && e->prop != PROP_OP) || (*node != NULL && (*node)->node != e->kid[0]->node))
+            return false;
+        *attrs = *attrs || e->kind == E_ATTR;
+        *node = e->kid[0];
+        return true;
+    case E_VALUE:
+    case E_CONST:
+    case E_INDEX:
+    case E_LIST:
+    case E_ARITHMETIC:
+    case E_CHOOSE:
+    case E_CALL:
+    case E_LOGIC:
+    case E_COMPARISON:
+    case E_WITHIN:
+    case E_TRUTH:
+        break;
+    case E_NAME:
+    case E_FACT:
+    case E_DIM:
+    case E_COMP:
+    case E_PRED:
+    case E_EXTERN:
+    case E_OVER_SET:
+        return false;
+    }
+    bool all = !is_computed(e);
+    for (int i = 0; all && i < e->n_kids; i++)
+        all = e->kid[i] == NULL || reads_kind(e->kid[i], node, attrs);
+    return all;
+}
+
+/* All that it says, but for the node's name. */
+static const char *key_of(const struct expr *e)
+{
+    const char *key = format("%d.%d.%d.%d", (int)e->kind, (int)e->func, (int)e->type.base, e->type.lists);
+    if (e->kind == E_VALUE)
+        key = format("%s.%d %s", key, (int)e->value.tag, pat_value_text(pat2c, &e->value));
+    if (e->kind == E_ATTR)
+        key = format("%s %s", key, e->name);
+    for (int i = 0; e->kind != E_ATTR && e->kind != E_PROP && i < e->n_kids; i++)
+        key = format("%s %s", key, e->kid[i] == NULL ? "-" : key_of(e->kid[i]));
+    return format("(%s)", key);
+}
+
+/* The node that e is a question about, with what it may call; *key: the question.  NULL: there is more to it. */
+static const struct expr *condition_of_kind(const struct expr *e, struct callees *of, const char **key)
+{
+    const struct expr *node = NULL;
+    bool attrs = false;
+    if (e->kind < E_NOT || !reads_kind(e, &node, &attrs) || !attrs)
+        return NULL;
+    callees_of(node->node, of);
+    *key = of->open ? "any" : "";
+    for (int i = 0; i < of->ops.n; i++)
+        *key = format("%s %s", *key, of->ops.at[i]->name);
+    *key = format("%s %s", key_of(e), *key);
+    return node;
+}
+
+/* It, or those in it. */
+static void count_condition(const struct expr *e)
+{
+    struct callees of = {.open = false};
+    const char *key;
+    if (condition_of_kind(e, &of, &key) != NULL)
+        count_test(key, written_at(e), &of);
+    else
+        for (int i = 0; i < e->n_kids; i++)
+            if (e->kid[i] != NULL)
+                count_condition(e->kid[i]);
+}
+
+/* ---- what a file asks ---- */
+
 static void count_tests(const struct pnode *p)
 {
     struct callees of = {.open = false};
     callees_of(p, &of);
     for (int i = 0; i < p->n_attrs; i++)
         if (p->attrs[i].expr == NULL && p->attrs[i].test != TEST_BIND)
-            count_test(atom_attr(p, &p->attrs[i]), p->attrs[i].at, &of);
+            count_test(atom_attr(p, &p->attrs[i])->key, p->attrs[i].at, &of);
     if (p->exact)
-        count_test(atom_exact(p), p->at, &of);
+        count_test(atom_exact(p)->key, p->at, &of);
+    for (int i = 0; i < p->n_where; i++)
+        count_condition(p->where[i]);
 }
 
 static int least_asked(void)
@@ -115,6 +202,8 @@ void kinds_declare(const struct unit *u)
     counted.all.n = 0;
     for (int i = 0; i < m.n; i++) {
         struct pnode **nodes = pat_nodes_of(pat2c, m.at[i]);
+        for (int k = 0; k < m.at[i]->n_where; k++)
+            count_condition(m.at[i]->where[k]);
         for (int k = 0; k < m.at[i]->n_nodes; k++)
             if (nodes[k] != NULL)
                 count_tests(nodes[k]);
@@ -123,15 +212,15 @@ void kinds_declare(const struct unit *u)
                   find_sizes(&questions) >= (opt.strategy == STRATEGY_SHARED ? 1 : LEAST_TESTS);
 }
 
-static const struct asked_test *asked_as(const struct atom *a)
+static const struct asked_test *asked_as(const char *key)
 {
-    const struct asked_test *t = counted.any ? pat_map_get(&counted.tests, a->key) : NULL;
+    const struct asked_test *t = counted.any ? pat_map_get(&counted.tests, key) : NULL;
     return t != NULL && t->n >= least_asked() ? t : NULL;
 }
 
 bool kinds_ask(const struct atom *a)
 {
-    return asked_as(a) != NULL;
+    return asked_as(a->key) != NULL;
 }
 
 const char *kinds_text(void)
@@ -165,13 +254,35 @@ static struct question *question_of(struct names *names, const char *said, cx co
     return &q->all.at[number - 1];
 }
 
+/* What asks the same is one question, of all that any of it is asked of. */
+static cx ask(struct question *q, const char *key, const struct callees *c, cx n)
+{
+    add_callees(&q->asked_of, c);
+    add_callees(&q->asked_of, &asked_as(key)->of);
+    return cx_call("dfg_has", cx_g(), n, cx_text(q->id));
+}
+
 cx c_question(struct names *names, const struct atom *a, const struct callees *c, cx cond, cx n)
 {
     const char *said = a->kind == ATOM_ATTR ? a->text + strlen("attr.") : "exact";
-    struct question *q = question_of(names, said, cond);
-    add_callees(&q->asked_of, c);
-    add_callees(&q->asked_of, &asked_as(a)->of); /* an atom is one for all that ask the same */
-    return cx_call("dfg_has", cx_g(), n, cx_text(q->id));
+    return ask(question_of(names, said, cond), a->key, c, n);
+}
+
+cx c_asked_condition(const struct site *site, const struct expr *e, bool wanted)
+{
+    struct callees of = {.open = false};
+    const char *key;
+    const struct expr *node = condition_of_kind(e, &of, &key);
+    if (node == NULL || asked_as(key) == NULL || node_at(site, node) == NULL)
+        return NULL;
+    struct site own = {.scope = site->scope, .inside = true, .of_kind = true};
+    bind_name(&own, node->node, cx_name("n"));
+    const cx cond = cond_in(&own, e, wanted);
+    const char *said = source_line_text(written_at(e));
+    return cond == cx_true() || cond == cx_false()
+               ? cond
+               : ask(question_of(site->scope->names, wanted ? said : format("not_%s", said), cond), key, &of,
+                     call_of(site, node));
 }
 
 void kinds_use(struct names *names, const char *id)

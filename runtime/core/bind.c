@@ -112,6 +112,10 @@ static bool is_in_set(const dfg_module *m, uint32_t op, const struct dfg_op_set 
 
 static void bind_sets(const dfg_module *m, const struct dfg_names *names, uint32_t *bits, uint32_t words)
 {
+    if (names->n_sets == 0) {
+        memcpy(bits, m->operators.bits, m->operators.n * sizeof *bits);
+        return;
+    }
     memset(bits, 0, (size_t)m->operators.n * words * sizeof *bits);
     for (uint32_t op = DFG_FIRST_OP; op < m->operators.n; op++) {
         uint32_t *row = bits + (size_t)op * words;

@@ -32,7 +32,7 @@ void dfg_memory_of(const dfg_module *m, struct dfg_memory *bytes)
     bytes->other = sizeof *m + m->arena.bytes - m->kinds.bytes - m->types.bytes + b->room * sizeof *b->rows +
                    b->span_room * sizeof *b->spans + (b->of != NULL ? t->n * sizeof *b->of : 0) +
                    o->room * sizeof *o->rows + o->bits_room * sizeof *o->bits + o->map_room * sizeof *o->map +
-                   index_bytes(&o->index) + m->functions.room * sizeof *m->functions.rows +
+                   m->functions.room * sizeof *m->functions.rows +
                    index_bytes(&m->functions.index) + m->notes.room * sizeof *m->notes.rows;
     if (m->users.first != NULL)
         bytes->other += ((size_t)t->n + 1 + m->users.room) * sizeof *m->users.users;

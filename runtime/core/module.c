@@ -28,7 +28,7 @@ static bool fixed_tables_init(dfg_module *m)
     m->types.rows[m->types.n++] = (struct dfg_type){.tag = DFG_T_UNKNOWN};
     m->kinds.rows[m->kinds.n++] = (struct dfg_kind){0};
     m->tensors.rows[m->tensors.n++] = (struct dfg_tensor){0};
-    m->symbols.rows[m->symbols.n++] = (struct symbol){"", 0};
+    m->symbols.rows[m->symbols.n++] = (struct symbol){"", 0, 0};
     m->args.rows[m->args.n++] = DFG_NONE;
     return true;
 }
@@ -75,7 +75,6 @@ static void names_free(dfg_module *m)
     dfg_heap_free(m, m->operators.rows);
     dfg_heap_free(m, m->operators.bits);
     dfg_heap_free(m, m->operators.map);
-    dfg_heap_free(m, m->operators.index.slots);
     dfg_heap_free(m, m->types.rows);
     dfg_heap_free(m, m->types.index.slots);
     dfg_heap_free(m, m->extents.rows);

@@ -66,6 +66,7 @@ void dfg_array_trim(dfg_module *, void *array, size_t *room, size_t n, size_t si
 struct symbol {
     const char *text;
     uint32_t len;
+    uint16_t op; /* that is called so, no structural one; 0: none */
 };
 
 struct symbols {
@@ -92,7 +93,6 @@ struct operators {
     uint16_t *map;
     size_t room, bits_room, map_room;
     uint32_t n;
-    struct index index; /* by name, without the structural ones */
 };
 
 struct types {

@@ -64,15 +64,6 @@ static bool structural_add(dfg_module *m, uint32_t op)
     return true;
 }
 
-static uint16_t find(const dfg_module *m, dfg_sym name)
-{
-    uint32_t row;
-    for (size_t at = 0; (row = dfg_index_next(&m->operators.index, dfg_hash_word(0, name), &at)) != 0;)
-        if (m->operators.rows[row].name == name)
-            return (uint16_t)row;
-    return 0;
-}
-
 bool dfg_attr_is_bool(const struct dfg_attr_decl *a)
 {
     return strcmp(a->type, "bool") == 0 || strcmp(a->type, "bool?") == 0;
@@ -91,10 +82,7 @@ static uint16_t add(dfg_module *m, dfg_sym name, const struct dfg_op_decl *decl,
     struct operators *o = &m->operators;
     if (name == 0 || o->n >= MAX_OPERATORS || !rows_grow(m))
         return 0;
-    if (!dfg_index_add(m, &o->index, dfg_hash_word(0, name), o->n)) {
-        m->failed = true;
-        return 0;
-    }
+    m->symbols.rows[name].op = (uint16_t)o->n;
     o->rows[o->n] = (struct operator_row){name, decl, decl, unit, .has_bools = has_bools(decl)};
     o->bits[o->n] = traits(decl);
     o->map[o->n] = 0;
@@ -110,7 +98,7 @@ static bool says_nothing(const struct dfg_op_decl *row)
 static bool declared_add(dfg_module *m, const struct dfg_op_decl *decl, const char *unit)
 {
     dfg_sym name = dfg_symbol(m, decl->name, strlen(decl->name));
-    uint16_t op = name != 0 ? find(m, name) : 0;
+    uint16_t op = m->symbols.rows[name].op;
     if (op == 0)
         return name != 0 && add(m, name, decl, unit) != 0;
     struct operator_row *o = &m->operators.rows[op];
@@ -145,7 +133,7 @@ bool dfg_operators_copy(dfg_module *m, const dfg_module *from)
         o->bits[o->n] = all->bits[o->n];
         o->map[o->n] = all->map[o->n];
     }
-    return all->index.size == 0 || dfg_index_copy(m, &o->index, &all->index);
+    return true;
 }
 
 uint16_t dfg_operator(dfg_module *m, const char *name, size_t len)
@@ -153,14 +141,13 @@ uint16_t dfg_operator(dfg_module *m, const char *name, size_t len)
     dfg_sym sym = dfg_symbol(m, name, len);
     if (sym == 0)
         return 0;
-    uint16_t op = find(m, sym);
+    uint16_t op = m->symbols.rows[sym].op;
     return op != 0 ? op : add(m, sym, NULL, NULL);
 }
 
 uint16_t dfg_operator_by_name(const dfg_module *m, const char *name, size_t len)
 {
-    dfg_sym sym = dfg_find_symbol(m, name, len);
-    return sym != 0 ? find(m, sym) : 0;
+    return m->symbols.rows[dfg_find_symbol(m, name, len)].op;
 }
 
 const char *dfg_operator_name(const dfg_module *m, uint16_t op)

@@ -50,7 +50,7 @@ dfg_sym dfg_symbol(dfg_module *m, const char *text, size_t len)
         m->failed = true;
         return 0;
     }
-    s->rows[s->n] = (struct symbol){copy, (uint32_t)len};
+    s->rows[s->n] = (struct symbol){copy, (uint32_t)len, 0};
     return s->n++;
 }
 
@@ -62,7 +62,7 @@ bool dfg_symbols_copy(dfg_module *m, const dfg_module *from)
         return false;
     for (; s->n < all->n; s->n++) {
         const struct symbol *row = &all->rows[s->n];
-        s->rows[s->n] = (struct symbol){text_copy(m, row->text, row->len), row->len};
+        s->rows[s->n] = (struct symbol){text_copy(m, row->text, row->len), row->len, row->op};
         if (s->rows[s->n].text == NULL)
             return false;
     }

@@ -20,6 +20,16 @@ pattern of_first(x) = own.split(own.split(x) { parts == 2 }) { parts == 2 };
 pattern of_any(x) = sqrt(x & any { parts == 2 });
 pattern chosen(x, w) = nn.conv2d(x, w) { groups == 1, channels = k, channels >= 16 } where k != 32;
 pattern tanh_of(x, w) = tanh(nn.conv2d(x, w) { padding == [0, 0], padding in {[0, 0], [1, 1]}, kernel_layout =~ "O*" });
+cond narrow(c) = c.channels < c.groups * 16 and (c.data_layout == "NHWC" or c.kernel_layout == "OIHW");
+pattern narrow_conv(x, w) { c = nn.conv2d(x, w); where narrow(c), x.rank == 4; return c; }
+pattern narrow_relu(x, w) { c = nn.conv2d(x, w); where narrow(c), c.groups == 2 or x.dtype == f32; return nn.relu(c); }
+pattern narrow_tanh(x, w) { c = nn.conv2d(x, w); where c.groups == 2, narrow(c); return tanh(c); }
+pattern narrow_chain(x, w, v) {
+    c = nn.conv2d(x, w);
+    d = nn.conv2d(c, v);
+    where narrow(c), not narrow(d), c.groups == 2, d.groups == 2;
+    return nn.relu(d);
+}
 pattern parted(x) = (own.split(x) { parts == 2 }).0 & !own.split(_) { parts == 2, exact };
 
 table asked {
