@@ -1,6 +1,6 @@
 /* The replacements of activation.pat's rules.  Made by pat2c; do not edit. */
 #include "activation.h"
-#if ACTIVATION_H != 0x7a3fa5a6d8a261ad
+#if ACTIVATION_H != 0x6c267df316fa8238
 #error "activation.h is of another run of pat2c than this file"
 #endif
 

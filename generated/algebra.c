@@ -1,8 +1,9 @@
 /* Made by pat2c from algebra.pat; do not edit. */
 #include "algebra.h"
-#if ALGEBRA_H != 0xb3accf3d93ba541c
+#if ALGEBRA_H != 0xaaa966aa35ca63a5
 #error "algebra.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
@@ -351,17 +352,17 @@ bool algebra_pow_two_match(const dfg_graph *g, dfg_node n, struct algebra_pow_tw
 
 static DFG_APART bool algebra_holds_10(dfg_val p, dfg_val a)
 {
-    return dfg_eq(dfg_at(p, dfg_int(0)), a);
+    return dfg_eq(dfg_item(p, 0), a);
 }
 
 static DFG_APART bool algebra_holds_11(dfg_val a, dfg_val p, const dfg_graph *g, dfg_node x)
 {
-    return dfg_lt(a, dfg_int(0)) && dfg_scalar_eq(dfg_at(p, dfg_int(0)), dfg_int_add(a, dfg_rank_of(g, x)));
+    return dfg_lt(a, dfg_int(0)) && dfg_scalar_eq(dfg_item(p, 0), dfg_int_add(a, dfg_rank_of(g, x)));
 }
 
 static DFG_APART bool algebra_holds_12(dfg_val a, dfg_val p, const dfg_graph *g, dfg_node x)
 {
-    return dfg_ge(a, dfg_int(0)) && dfg_scalar_eq(dfg_at(p, dfg_int(0)), dfg_int_sub(a, dfg_rank_of(g, x)));
+    return dfg_ge(a, dfg_int(0)) && dfg_scalar_eq(dfg_item(p, 0), dfg_int_sub(a, dfg_rank_of(g, x)));
 }
 
 /* algebra.pat:50

@@ -1,6 +1,6 @@
 /* The replacements of algebra.pat's rules.  Made by pat2c; do not edit. */
 #include "algebra.h"
-#if ALGEBRA_H != 0xb3accf3d93ba541c
+#if ALGEBRA_H != 0xaaa966aa35ca63a5
 #error "algebra.h is of another run of pat2c than this file"
 #endif
 

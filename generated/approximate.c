@@ -1,8 +1,9 @@
 /* Made by pat2c from approximate.pat; do not edit. */
 #include "approximate.h"
-#if APPROXIMATE_H != 0xd857953394f3d0ff
+#if APPROXIMATE_H != 0x9a005d28a9df2bf8
 #error "approximate.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

@@ -1,8 +1,9 @@
 /* Made by pat2c from arm_compute_lib.pat; do not edit. */
 #include "arm_compute_lib.h"
-#if ARM_COMPUTE_LIB_H != 0xb5e2c9b3365830c3
+#if ARM_COMPUTE_LIB_H != 0x9f14e0c1652c5908
 #error "arm_compute_lib.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

@@ -1,8 +1,9 @@
 /* Made by pat2c from attention.pat; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0x81d56970e3e5c6a9
+#if ATTENTION_H != 0x198f845120d48a04
 #error "attention.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

@@ -1,6 +1,6 @@
 /* The replacements of attention.pat's rules.  Made by pat2c; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0x81d56970e3e5c6a9
+#if ATTENTION_H != 0x198f845120d48a04
 #error "attention.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* The replacements of clip.pat's rules.  Made by pat2c; do not edit. */
 #include "clip.h"
-#if CLIP_H != 0x10454cac5973a742
+#if CLIP_H != 0x454b856aaf0dbf03
 #error "clip.h is of another run of pat2c than this file"
 #endif
 

@@ -1,8 +1,9 @@
 /* Made by pat2c from clml_legalize.pat; do not edit. */
 #include "clml_legalize.h"
-#if CLML_LEGALIZE_H != 0x0dde22670b725541
+#if CLML_LEGALIZE_H != 0x9dce20b634bc057c
 #error "clml_legalize.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

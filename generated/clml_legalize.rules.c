@@ -1,6 +1,6 @@
 /* The replacements of clml_legalize.pat's rules.  Made by pat2c; do not edit. */
 #include "clml_legalize.h"
-#if CLML_LEGALIZE_H != 0x0dde22670b725541
+#if CLML_LEGALIZE_H != 0x9dce20b634bc057c
 #error "clml_legalize.h is of another run of pat2c than this file"
 #endif
 

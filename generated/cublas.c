@@ -1,8 +1,9 @@
 /* Made by pat2c from cublas.pat; do not edit. */
 #include "cublas.h"
-#if CUBLAS_H != 0xcc8b03cbabe94e9a
+#if CUBLAS_H != 0x39abc1ab8d2fef6b
 #error "cublas.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with cublas_names.
  */
 #ifndef CUBLAS_H
-#define CUBLAS_H 0xcc8b03cbabe94e9a /* of this run of pat2c */
+#define CUBLAS_H 0x39abc1ab8d2fef6b /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,8 +1,9 @@
 /* Made by pat2c from cutlass.pat; do not edit. */
 #include "cutlass.h"
-#if CUTLASS_H != 0x49da6e7dbce66a92
+#if CUTLASS_H != 0x1b4258a4b523d16b
 #error "cutlass.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

@@ -1,8 +1,9 @@
 /* Made by pat2c from dnnl.pat; do not edit. */
 #include "dnnl.h"
-#if DNNL_H != 0x3f4e3301dd7aabcb
+#if DNNL_H != 0x462f19f651ffb804
 #error "dnnl.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

@@ -1,8 +1,9 @@
 /* Made by pat2c from dnnl_legalize.pat; do not edit. */
 #include "dnnl_legalize.h"
-#if DNNL_LEGALIZE_H != 0xfbd12c44463c9f4c
+#if DNNL_LEGALIZE_H != 0x749b34e9b0be26a7
 #error "dnnl_legalize.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
@@ -907,12 +908,12 @@ bool dnnl_legalize_dnnl_group_deconv_match(const dfg_graph *g, dfg_node n, struc
 
 static DFG_APART bool dnnl_legalize_holds_5(dfg_val n_2)
 {
-    return !dfg_ge(dfg_min_of(dfg_at(n_2, dfg_int(2))), dfg_int(0));
+    return !dfg_ge(dfg_min_of(dfg_item(n_2, 2)), dfg_int(0));
 }
 
 static DFG_APART bool dnnl_legalize_holds_6(dfg_val n_2)
 {
-    return !dfg_ge(dfg_min_of(dfg_at(n_2, dfg_int(3))), dfg_int(0));
+    return !dfg_ge(dfg_min_of(dfg_item(n_2, 3)), dfg_int(0));
 }
 
 /* dnnl_legalize.pat:159
@@ -946,9 +947,9 @@ bool dnnl_legalize_dnnl_pad_avg_pool_find(const dfg_graph *g, dfg_node n, struct
     /* where x.rank == 4 */
     if (dfg_rank(g, x) != 4) return false;
     /* where n[0] == [0, 0] */
-    if (!dfg_eq(dfg_at(n_2, dfg_int(0)), dfg_list(dnnl_legalize_list_0_0, 2))) return false;
+    if (!dfg_eq(dfg_item(n_2, 0), dfg_list(dnnl_legalize_list_0_0, 2))) return false;
     /* where n[1] == [0, 0] */
-    if (!dfg_eq(dfg_at(n_2, dfg_int(1)), dfg_list(dnnl_legalize_list_0_0, 2))) return false;
+    if (!dfg_eq(dfg_item(n_2, 1), dfg_list(dnnl_legalize_list_0_0, 2))) return false;
     /* where min(n[2]) >= 0 */
     if (dnnl_legalize_holds_5(n_2)) return false;
     /* where min(n[3]) >= 0 */

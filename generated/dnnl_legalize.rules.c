@@ -1,6 +1,6 @@
 /* The replacements of dnnl_legalize.pat's rules.  Made by pat2c; do not edit. */
 #include "dnnl_legalize.h"
-#if DNNL_LEGALIZE_H != 0xfbd12c44463c9f4c
+#if DNNL_LEGALIZE_H != 0x749b34e9b0be26a7
 #error "dnnl_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -325,10 +325,8 @@ static bool dnnl_legalize_dnnl_pad_avg_pool_build(const struct dfg_rule *self, d
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->a);
     dfg_set_attr(r, &attrs, dnnl_legalize_rule_attr_padding,
-                 DFG_LIST(dfg_at(dfg_at(m->n, dfg_int(2)), dfg_int(0)),
-                          dfg_at(dfg_at(m->n, dfg_int(3)), dfg_int(0)),
-                          dfg_at(dfg_at(m->n, dfg_int(2)), dfg_int(1)),
-                          dfg_at(dfg_at(m->n, dfg_int(3)), dfg_int(1))));
+                 DFG_LIST(dfg_item(dfg_item(m->n, 2), 0), dfg_item(dfg_item(m->n, 3), 0),
+                          dfg_item(dfg_item(m->n, 2), 1), dfg_item(dfg_item(m->n, 3), 1)));
     dfg_set_attr(r, &attrs, dnnl_legalize_rule_attr_count_include_pad, dfg_bool(true));
     with[0] = dfg_new_call(r, dnnl_legalize_rule_op_nn_avg_pool2d, DFG_OPERANDS(m->x), &attrs, 0);
     return with[0] != DFG_NONE;
@@ -351,17 +349,17 @@ static bool dnnl_legalize_dnnl_qnn_pad_build(const struct dfg_rule *self, dfg_re
                  dfg_choose(dfg_scalar_same(m->l, dfg_str(g, dnnl_legalize_rule_str_NCHW)),
                             DFG_LIST(dfg_list(dnnl_legalize_rule_list_0_0, 2),
                                      dfg_list(dnnl_legalize_rule_list_0_0, 2),
-                                     DFG_LIST(dfg_at(m->p, dfg_int(0)),
+                                     DFG_LIST(dfg_item(m->p, 0),
                                               dfg_at(m->p,
                                                      dfg_int_sub(dfg_count(dfg_len(m->p)), dfg_int(2)))),
-                                     DFG_LIST(dfg_at(m->p, dfg_int(1)),
+                                     DFG_LIST(dfg_item(m->p, 1),
                                               dfg_at(m->p,
                                                      dfg_int_sub(dfg_count(dfg_len(m->p)), dfg_int(1))))),
                             DFG_LIST(dfg_list(dnnl_legalize_rule_list_0_0, 2),
-                                     DFG_LIST(dfg_at(m->p, dfg_int(0)),
+                                     DFG_LIST(dfg_item(m->p, 0),
                                               dfg_at(m->p,
                                                      dfg_int_sub(dfg_count(dfg_len(m->p)), dfg_int(2)))),
-                                     DFG_LIST(dfg_at(m->p, dfg_int(1)),
+                                     DFG_LIST(dfg_item(m->p, 1),
                                               dfg_at(m->p,
                                                      dfg_int_sub(dfg_count(dfg_len(m->p)), dfg_int(1)))),
                                      dfg_list(dnnl_legalize_rule_list_0_0, 2))));

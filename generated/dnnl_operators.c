@@ -1,8 +1,9 @@
 /* Made by pat2c from dnnl_operators.pat; do not edit. */
 #include "dnnl_operators.h"
-#if DNNL_OPERATORS_H != 0x01af7fd3617a0756
+#if DNNL_OPERATORS_H != 0xb9c55347f279460d
 #error "dnnl_operators.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

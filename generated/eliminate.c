@@ -1,8 +1,9 @@
 /* Made by pat2c from eliminate.pat; do not edit. */
 #include "eliminate.h"
-#if ELIMINATE_H != 0xb94d0b9ada54b3c4
+#if ELIMINATE_H != 0xde59c76e10268ca1
 #error "eliminate.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

@@ -1,6 +1,6 @@
 /* The replacements of eliminate.pat's rules.  Made by pat2c; do not edit. */
 #include "eliminate.h"
-#if ELIMINATE_H != 0xb94d0b9ada54b3c4
+#if ELIMINATE_H != 0xde59c76e10268ca1
 #error "eliminate.h is of another run of pat2c than this file"
 #endif
 

@@ -1,8 +1,9 @@
 /* Made by pat2c from ethos_u_legalize.pat; do not edit. */
 #include "ethos_u_legalize.h"
-#if ETHOS_U_LEGALIZE_H != 0x45f2c4b4ddcb00e7
+#if ETHOS_U_LEGALIZE_H != 0x8a1c204900538aa4
 #error "ethos_u_legalize.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

@@ -1,6 +1,6 @@
 /* The replacements of ethos_u_legalize.pat's rules.  Made by pat2c; do not edit. */
 #include "ethos_u_legalize.h"
-#if ETHOS_U_LEGALIZE_H != 0x45f2c4b4ddcb00e7
+#if ETHOS_U_LEGALIZE_H != 0x8a1c204900538aa4
 #error "ethos_u_legalize.h is of another run of pat2c than this file"
 #endif
 

@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with fast_math_names.
  */
 #ifndef FAST_MATH_H
-#define FAST_MATH_H 0x69caeec981e634f3 /* of this run of pat2c */
+#define FAST_MATH_H 0x7f52b630b9a3d3f8 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of fast_math.pat's rules.  Made by pat2c; do not edit. */
 #include "fast_math.h"
-#if FAST_MATH_H != 0x69caeec981e634f3
+#if FAST_MATH_H != 0x7f52b630b9a3d3f8
 #error "fast_math.h is of another run of pat2c than this file"
 #endif
 
@@ -92,7 +92,7 @@ static bool fast_math_make_l2_norm_build(const struct dfg_rule *self, dfg_rewrit
     (void)self;
     const struct fast_math_make_l2_norm_match *m = match;
     struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, fast_math_rule_attr_axis, dfg_at(m->p, dfg_int(0)));
+    dfg_set_attr(r, &attrs, fast_math_rule_attr_axis, dfg_item(m->p, 0));
     dfg_set_attr(r, &attrs, fast_math_rule_attr_p, dfg_int(2));
     with[0] = dfg_new_call(r, fast_math_rule_op_LpNormalization, DFG_OPERANDS(m->x), &attrs, 0);
     return with[0] != DFG_NONE;

@@ -1,6 +1,6 @@
 /* The replacements of fold.pat's rules.  Made by pat2c; do not edit. */
 #include "fold.h"
-#if FOLD_H != 0x5d4b30b4ab1a504d
+#if FOLD_H != 0xfd31da4963d1f2f4
 #error "fold.h is of another run of pat2c than this file"
 #endif
 

@@ -1,8 +1,9 @@
 /* Made by pat2c from fuse_ort.pat; do not edit. */
 #include "fuse_ort.h"
-#if FUSE_ORT_H != 0x0ff2864dcaea42ad
+#if FUSE_ORT_H != 0x94bc7d11cfd446c8
 #error "fuse_ort.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

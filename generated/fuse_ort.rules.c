@@ -1,6 +1,6 @@
 /* The replacements of fuse_ort.pat's rules.  Made by pat2c; do not edit. */
 #include "fuse_ort.h"
-#if FUSE_ORT_H != 0x0ff2864dcaea42ad
+#if FUSE_ORT_H != 0x94bc7d11cfd446c8
 #error "fuse_ort.h is of another run of pat2c than this file"
 #endif
 

@@ -1,8 +1,9 @@
 /* Made by pat2c from fused.pat; do not edit. */
 #include "fused.h"
-#if FUSED_H != 0xe0922c288e452307
+#if FUSED_H != 0x917a8e43bff6636e
 #error "fused.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

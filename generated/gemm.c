@@ -1,8 +1,9 @@
 /* Made by pat2c from gemm.pat; do not edit. */
 #include "gemm.h"
-#if GEMM_H != 0x4663fef377c56547
+#if GEMM_H != 0x4dbcf1587847dec2
 #error "gemm.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

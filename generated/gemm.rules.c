@@ -1,6 +1,6 @@
 /* The replacements of gemm.pat's rules.  Made by pat2c; do not edit. */
 #include "gemm.h"
-#if GEMM_H != 0x4663fef377c56547
+#if GEMM_H != 0x4dbcf1587847dec2
 #error "gemm.h is of another run of pat2c than this file"
 #endif
 

@@ -1,8 +1,9 @@
 /* Made by pat2c from inference_simplifier.pat; do not edit. */
 #include "inference_simplifier.h"
-#if INFERENCE_SIMPLIFIER_H != 0x01835a9d6459bbca
+#if INFERENCE_SIMPLIFIER_H != 0x955f0faf5afda8c3
 #error "inference_simplifier.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

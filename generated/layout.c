@@ -1,8 +1,9 @@
 /* Made by pat2c from layout.pat; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0xf61c7d91614b4029
+#if LAYOUT_H != 0x1bf93f0ffb52f1b2
 #error "layout.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

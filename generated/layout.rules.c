@@ -1,6 +1,6 @@
 /* The replacements of layout.pat's rules.  Made by pat2c; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0xf61c7d91614b4029
+#if LAYOUT_H != 0x1bf93f0ffb52f1b2
 #error "layout.h is of another run of pat2c than this file"
 #endif
 

@@ -1,8 +1,9 @@
 /* Made by pat2c from mrvl.pat; do not edit. */
 #include "mrvl.h"
-#if MRVL_H != 0xdd4b281467ac3815
+#if MRVL_H != 0x031bf4f3a22a3600
 #error "mrvl.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

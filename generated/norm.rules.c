@@ -1,6 +1,6 @@
 /* The replacements of norm.pat's rules.  Made by pat2c; do not edit. */
 #include "norm.h"
-#if NORM_H != 0x42586841bf084d3d
+#if NORM_H != 0xe92440d292af3586
 #error "norm.h is of another run of pat2c than this file"
 #endif
 

@@ -1,8 +1,9 @@
 /* Made by pat2c from onnx_dnnl.pat; do not edit. */
 #include "onnx_dnnl.h"
-#if ONNX_DNNL_H != 0xf5cfad1b077428a2
+#if ONNX_DNNL_H != 0x8e2eba8359b63bb1
 #error "onnx_dnnl.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

@@ -1,8 +1,9 @@
 /* Made by pat2c from onnx_fusion.pat; do not edit. */
 #include "onnx_fusion.h"
-#if ONNX_FUSION_H != 0xd31d3e2b9bcaee3e
+#if ONNX_FUSION_H != 0x02111f1196c3581b
 #error "onnx_fusion.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with onnx_fusion_names.
  */
 #ifndef ONNX_FUSION_H
-#define ONNX_FUSION_H 0xd31d3e2b9bcaee3e /* of this run of pat2c */
+#define ONNX_FUSION_H 0x02111f1196c3581b /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,8 +1,9 @@
 /* Made by pat2c from ort_skip_norm.pat; do not edit. */
 #include "ort_skip_norm.h"
-#if ORT_SKIP_NORM_H != 0x928be5ac0e030176
+#if ORT_SKIP_NORM_H != 0xd72fd86678fde165
 #error "ort_skip_norm.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

@@ -1,8 +1,9 @@
 /* Made by pat2c from qdq.pat; do not edit. */
 #include "qdq.h"
-#if QDQ_H != 0xbc788f1454fcd6f8
+#if QDQ_H != 0x65dff0d8510b0b6f
 #error "qdq.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

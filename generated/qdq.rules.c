@@ -1,6 +1,6 @@
 /* The replacements of qdq.pat's rules.  Made by pat2c; do not edit. */
 #include "qdq.h"
-#if QDQ_H != 0xbc788f1454fcd6f8
+#if QDQ_H != 0x65dff0d8510b0b6f
 #error "qdq.h is of another run of pat2c than this file"
 #endif
 

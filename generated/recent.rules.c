@@ -1,6 +1,6 @@
 /* The replacements of recent.pat's rules.  Made by pat2c; do not edit. */
 #include "recent.h"
-#if RECENT_H != 0x5604cc57afe84f4b
+#if RECENT_H != 0x38a26b34c01d69d4
 #error "recent.h is of another run of pat2c than this file"
 #endif
 

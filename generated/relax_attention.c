@@ -1,8 +1,9 @@
 /* Made by pat2c from relax_attention.pat; do not edit. */
 #include "relax_attention.h"
-#if RELAX_ATTENTION_H != 0x19dbd4586c0f76ba
+#if RELAX_ATTENTION_H != 0xa4709b7da05120f7
 #error "relax_attention.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

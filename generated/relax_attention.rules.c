@@ -1,6 +1,6 @@
 /* The replacements of relax_attention.pat's rules.  Made by pat2c; do not edit. */
 #include "relax_attention.h"
-#if RELAX_ATTENTION_H != 0x19dbd4586c0f76ba
+#if RELAX_ATTENTION_H != 0xa4709b7da05120f7
 #error "relax_attention.h is of another run of pat2c than this file"
 #endif
 

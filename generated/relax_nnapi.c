@@ -1,8 +1,9 @@
 /* Made by pat2c from relax_nnapi.pat; do not edit. */
 #include "relax_nnapi.h"
-#if RELAX_NNAPI_H != 0xcce2b8e1c38ec386
+#if RELAX_NNAPI_H != 0xfcbbcc01906ff7bd
 #error "relax_nnapi.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

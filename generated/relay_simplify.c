@@ -1,8 +1,9 @@
 /* Made by pat2c from relay_simplify.pat; do not edit. */
 #include "relay_simplify.h"
-#if RELAY_SIMPLIFY_H != 0xf456b6680c1e01aa
+#if RELAY_SIMPLIFY_H != 0x2b38fd0f5772f04d
 #error "relay_simplify.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

@@ -1,6 +1,6 @@
 /* The replacements of relay_simplify.pat's rules.  Made by pat2c; do not edit. */
 #include "relay_simplify.h"
-#if RELAY_SIMPLIFY_H != 0xf456b6680c1e01aa
+#if RELAY_SIMPLIFY_H != 0x2b38fd0f5772f04d
 #error "relay_simplify.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* The replacements of reshape.pat's rules.  Made by pat2c; do not edit. */
 #include "reshape.h"
-#if RESHAPE_H != 0xf1d3b6cf393e508b
+#if RESHAPE_H != 0x407173f66e919584
 #error "reshape.h is of another run of pat2c than this file"
 #endif
 

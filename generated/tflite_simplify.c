@@ -1,8 +1,9 @@
 /* Made by pat2c from tflite_simplify.pat; do not edit. */
 #include "tflite_simplify.h"
-#if TFLITE_SIMPLIFY_H != 0xe25e25472b0a5d65
+#if TFLITE_SIMPLIFY_H != 0x945a2c18e5516e36
 #error "tflite_simplify.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
@@ -710,7 +711,7 @@ bool tflite_simplify_tfl_permute_weights_find(const dfg_graph *g, dfg_node n, st
     /* where x.elements > 0 */
     if (!dfg_dim_gt(g, dfg_elements_of(g, x), dfg_int(0))) return false;
     /* where value(p)[0] == 0 */
-    if (!dfg_scalar_eq(dfg_at(dfg_elements(g, p), dfg_int(0)), dfg_int(0))) return false;
+    if (!dfg_scalar_eq(dfg_item(dfg_elements(g, p), 0), dfg_int(0))) return false;
     /* where r.rank == 2 */
     if (dfg_rank(g, r) != 2) return false;
     /* where r.shape[0] == x.shape[0] */
@@ -814,9 +815,9 @@ bool tflite_simplify_tfl_pool_to_sum_find(const dfg_graph *g, dfg_node n, struct
     dfg_node b = dfg_arg(g, n, 2);
     if (!dfg_in_body(g, n, (const dfg_node[]){r, p}, 2)) return false;
     /* where k[0] == h */
-    if (!dfg_extent_eq(g, dfg_at(k, dfg_int(0)), dfg_dim_val(h))) return false;
+    if (!dfg_extent_eq(g, dfg_item(k, 0), dfg_dim_val(h))) return false;
     /* where k[1] == wd */
-    if (!dfg_extent_eq(g, dfg_at(k, dfg_int(1)), dfg_dim_val(wd))) return false;
+    if (!dfg_extent_eq(g, dfg_item(k, 1), dfg_dim_val(wd))) return false;
     /* where p.shape[1] == 1 */
     if (dfg_extent(g, p, 1) != 1) return false;
     /* where p.shape[2] == 1 */

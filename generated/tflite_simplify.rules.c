@@ -1,6 +1,6 @@
 /* The replacements of tflite_simplify.pat's rules.  Made by pat2c; do not edit. */
 #include "tflite_simplify.h"
-#if TFLITE_SIMPLIFY_H != 0xe25e25472b0a5d65
+#if TFLITE_SIMPLIFY_H != 0x945a2c18e5516e36
 #error "tflite_simplify.h is of another run of pat2c than this file"
 #endif
 

@@ -1,8 +1,9 @@
 /* Made by pat2c from alternatives.pat; do not edit. */
 #include "alternatives.h"
-#if ALTERNATIVES_H != 0x2580b6122859b577
+#if ALTERNATIVES_H != 0xcc4172993bb37576
 #error "alternatives.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

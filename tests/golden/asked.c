@@ -1,8 +1,9 @@
 /* Made by pat2c from asked.pat; do not edit. */
 #include "asked.h"
-#if ASKED_H != 0xc0450ca06c36b271
+#if ASKED_H != 0xcccf554500384eca
 #error "asked.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

@@ -1,8 +1,9 @@
 /* Made by pat2c from attributes.pat; do not edit. */
 #include "attributes.h"
-#if ATTRIBUTES_H != 0xc8882c752b7094ff
+#if ATTRIBUTES_H != 0xb6db9dc9a6390ae8
 #error "attributes.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with attributes_names.
  */
 #ifndef ATTRIBUTES_H
-#define ATTRIBUTES_H 0xc8882c752b7094ff /* of this run of pat2c */
+#define ATTRIBUTES_H 0xb6db9dc9a6390ae8 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,8 +1,9 @@
 /* Made by pat2c from attrs.pat; do not edit. */
 #include "attrs.h"
-#if ATTRS_H != 0xef2aace6b5ef9e69
+#if ATTRS_H != 0x65c1d61c3a2b9008
 #error "attrs.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

@@ -1,8 +1,9 @@
 /* Made by pat2c from calls.pat; do not edit. */
 #include "calls.h"
-#if CALLS_H != 0xe748ed929d0c2e95
+#if CALLS_H != 0xe5b65b01e572ad6c
 #error "calls.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

@@ -1,8 +1,9 @@
 /* Made by pat2c from conditions.pat; do not edit. */
 #include "conditions.h"
-#if CONDITIONS_H != 0x3f0677bf025c9b19
+#if CONDITIONS_H != 0x3a05fe096f0cf724
 #error "conditions.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

@@ -1,8 +1,9 @@
 /* Made by pat2c from denied.pat; do not edit. */
 #include "denied.h"
-#if DENIED_H != 0xd7a997b7ad4463b2
+#if DENIED_H != 0xebebd51edfa97493
 #error "denied.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

@@ -1,8 +1,9 @@
 /* Made by pat2c from functions.pat; do not edit. */
 #include "functions.h"
-#if FUNCTIONS_H != 0x991069522905e5c0
+#if FUNCTIONS_H != 0x966e869f7dd77a0f
 #error "functions.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

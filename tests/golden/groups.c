@@ -1,8 +1,9 @@
 /* Made by pat2c from groups.pat; do not edit. */
 #include "groups.h"
-#if GROUPS_H != 0x5649cd7e37ee7c20
+#if GROUPS_H != 0x562683f4713885c5
 #error "groups.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

@@ -1,8 +1,9 @@
 /* Made by pat2c from known.pat; do not edit. */
 #include "known.h"
-#if KNOWN_H != 0x21d288e6cd114c03
+#if KNOWN_H != 0xa91b10c1092148d2
 #error "known.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

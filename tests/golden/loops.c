@@ -1,8 +1,9 @@
 /* Made by pat2c from loops.pat; do not edit. */
 #include "loops.h"
-#if LOOPS_H != 0x58bafe0c2dd86987
+#if LOOPS_H != 0x7307d06a6d4bc918
 #error "loops.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

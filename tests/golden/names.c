@@ -1,8 +1,9 @@
 /* Made by pat2c from names.pat; do not edit. */
 #include "names.h"
-#if NAMES_H != 0x7330a89fb3ab808d
+#if NAMES_H != 0x3691089583b3f698
 #error "names.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

@@ -1,8 +1,9 @@
 /* Made by pat2c from nested.pat; do not edit. */
 #include "nested.h"
-#if NESTED_H != 0xaac19a238ed8e0bc
+#if NESTED_H != 0x105d7418e6e6673d
 #error "nested.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

@@ -1,8 +1,9 @@
 /* Made by pat2c from operands.pat; do not edit. */
 #include "operands.h"
-#if OPERANDS_H != 0x8e19b646849c0749
+#if OPERANDS_H != 0x0ca1867ae222e69c
 #error "operands.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

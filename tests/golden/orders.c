@@ -1,8 +1,9 @@
 /* Made by pat2c from orders.pat; do not edit. */
 #include "orders.h"
-#if ORDERS_H != 0x20f3200f810035c1
+#if ORDERS_H != 0x1e71d93949d74dd2
 #error "orders.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

@@ -1,8 +1,9 @@
 /* Made by pat2c from rules.pat; do not edit. */
 #include "rules.h"
-#if RULES_H != 0xd8c9399c7c8f7bef
+#if RULES_H != 0x936b6d66eac50cc0
 #error "rules.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

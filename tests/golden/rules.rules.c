@@ -1,6 +1,6 @@
 /* The replacements of rules.pat's rules.  Made by pat2c; do not edit. */
 #include "rules.h"
-#if RULES_H != 0xd8c9399c7c8f7bef
+#if RULES_H != 0x936b6d66eac50cc0
 #error "rules.h is of another run of pat2c than this file"
 #endif
 
@@ -71,8 +71,7 @@ static bool pad_conv_build(const struct dfg_rule *self, dfg_rewriter *r, const v
     struct dfg_attrs attrs = {0};
     dfg_take_attrs(r, &attrs, m->conv);
     dfg_set_attr(r, &attrs, rules_rule_attr_pads,
-                 DFG_LIST(dfg_at(dfg_elements(g, m->p), dfg_int(2)),
-                          dfg_at(dfg_elements(g, m->p), dfg_int(3))));
+                 DFG_LIST(dfg_item(dfg_elements(g, m->p), 2), dfg_item(dfg_elements(g, m->p), 3)));
     with[0] = dfg_new_call(r, rules_rule_op_Conv, DFG_OPERANDS(m->x, m->w, m->b), &attrs, 0);
     return with[0] != DFG_NONE;
 }

@@ -1,8 +1,9 @@
 /* Made by pat2c from searches.pat; do not edit. */
 #include "searches.h"
-#if SEARCHES_H != 0x3e51d6202492c8ec
+#if SEARCHES_H != 0x7acdb9448294337b
 #error "searches.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

@@ -1,8 +1,9 @@
 /* Made by pat2c from sharing.pat; do not edit. */
 #include "sharing.h"
-#if SHARING_H != 0xca756c55ed5e3c4b
+#if SHARING_H != 0xbb76e45277f55602
 #error "sharing.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

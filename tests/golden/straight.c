@@ -1,8 +1,9 @@
 /* Made by pat2c from straight.pat; do not edit. */
 #include "straight.h"
-#if STRAIGHT_H != 0x6880973ca6bdb91f
+#if STRAIGHT_H != 0xb5fae78bb2d1f970
 #error "straight.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

@@ -1,8 +1,9 @@
 /* Made by pat2c from tree.pat; do not edit. */
 #include "tree.h"
-#if TREE_H != 0x5e9d742bb9feda5d
+#if TREE_H != 0x1cc64f8ef0ba4c68
 #error "tree.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

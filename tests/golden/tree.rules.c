@@ -1,6 +1,6 @@
 /* The replacements of tree.pat's rules.  Made by pat2c; do not edit. */
 #include "tree.h"
-#if TREE_H != 0x5e9d742bb9feda5d
+#if TREE_H != 0x1cc64f8ef0ba4c68
 #error "tree.h is of another run of pat2c than this file"
 #endif
 

@@ -1,8 +1,9 @@
 /* Made by pat2c from types.pat; do not edit. */
 #include "types.h"
-#if TYPES_H != 0x72cdffb80d4fd453
+#if TYPES_H != 0x61a01c181a4eb9be
 #error "types.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
