@@ -30,16 +30,6 @@ extern "C" {
 
 typedef struct dfg_module dfg_module;
 
-typedef enum dfg_status {
-    DFG_OK,
-    DFG_NO_MEMORY,
-    DFG_NO_FILE,  /* a file can't be read or written */
-    DFG_BAD_TEXT, /* malformed .dfg, at error.line */
-    DFG_BAD_ONNX, /* malformed or unsupported ONNX model */
-    DFG_BAD_GRAPH,/* an invariant is broken (dfg_verify) */
-    DFG_BAD_ABI   /* generated code of another version of dfg_match.h */
-} dfg_status;
-
 /* What went wrong, as a user reads it: `FILE:LINE:COL: error: ...`, the source
  * line and a caret where there is one.  text is malloc'ed; dfg_error_clear frees it. */
 struct dfg_error {

@@ -31,4 +31,11 @@ struct dfg_module {
     const dfg_node *outer; /* or of each node the module's function that holds it; NULL: there is one */
 };
 
+/* Are the numbers of the graph, and the classes that it holds, those of the file?  To be asked once, before the file's
+ * matchers are.  DFG_BAD_ABI: they are of another file or of another run of pat2c, whatever compiled and linked. */
+static inline dfg_status dfg_check_data(const dfg_graph *g, const struct dfg_names *names)
+{
+    return names->abi == DFG_ABI && g->run == names->run ? DFG_OK : DFG_BAD_ABI;
+}
+
 #endif

@@ -75,6 +75,16 @@ enum dfg_fusion_kind {
     DFG_ELEMWISE, DFG_BROADCAST, DFG_INJECTIVE, DFG_REDUCE, DFG_FUSABLE, DFG_KIND_TUPLE, DFG_OPAQUE
 };
 
+typedef enum dfg_status {
+    DFG_OK,
+    DFG_NO_MEMORY,
+    DFG_NO_FILE,  /* a file can't be read or written */
+    DFG_BAD_TEXT, /* malformed .dfg, at error.line */
+    DFG_BAD_ONNX, /* malformed or unsupported ONNX model */
+    DFG_BAD_GRAPH,/* an invariant is broken (dfg_verify) */
+    DFG_BAD_ABI   /* generated code of another version of dfg_match.h, or of another run of pat2c than a graph */
+} dfg_status;
+
 /* ---- values: of attributes, of conditions ---- */
 
 enum dfg_tag {
@@ -211,6 +221,7 @@ typedef struct dfg_graph {
     uint32_t answer_room;
     const dfg_val *values;    /* names->values with the module's symbols in them */
     const struct dfg_names *names; /* the file's: texts of strings that the module never saw */
+    uint64_t run;             /* the file's names->run, when this was made: its numbers are no other run's */
     const void *options;      /* struct NAME_options of the file, or NULL for the declared values */
     struct dfg_scratch *scratch;
     struct dfg_forms *forms; /* NULL: sums of extents that are no numbers are unknown */

@@ -17,41 +17,42 @@ enum dfg_tri { DFG_UNKNOWN, DFG_FALSE, DFG_TRUE };
 /* Strings of a file that the module never saw keep apart: this bit, and the file's number. */
 #define DFG_UNSEEN 0x80000000u
 
-/* ---- constructors ---- */
+/* ---- constructors: each makes its value where it is wanted, which takes no room in a frame ---- */
 
-static inline dfg_val dfg_nil(void)
+#ifdef __cplusplus
+#define DFG_VAL(...) dfg_val{__VA_ARGS__}
+#else
+#define DFG_VAL(...) (dfg_val){__VA_ARGS__}
+#endif
+
+static inline DFG_IN_LINE dfg_val dfg_nil(void)
 {
-    dfg_val v = {DFG_NIL, 0, 0, {0}};
-    return v;
+    return DFG_VAL(DFG_NIL, 0, 0, {0});
 }
 /* What is written as `none`; in conditions the same as NIL. */
-static inline dfg_val dfg_none(void)
+static inline DFG_IN_LINE dfg_val dfg_none(void)
 {
-    dfg_val v = {DFG_V_NONE, 0, 0, {0}};
-    return v;
+    return DFG_VAL(DFG_V_NONE, 0, 0, {0});
 }
-static inline dfg_val dfg_hole(void)
+static inline DFG_IN_LINE dfg_val dfg_hole(void)
 {
-    dfg_val v = {DFG_V_HOLE, 0, 0, {0}};
-    return v;
+    return DFG_VAL(DFG_V_HOLE, 0, 0, {0});
 }
-static inline dfg_val dfg_int(int64_t i)
+static inline DFG_IN_LINE dfg_val dfg_int(int64_t i)
 {
-    dfg_val v = {DFG_V_INT, 0, 0, {i}};
-    return v;
+    return DFG_VAL(DFG_V_INT, 0, 0, {i});
 }
-static inline dfg_val dfg_float(double f)
+static inline DFG_IN_LINE dfg_val dfg_float(double f)
 {
     dfg_val v = {DFG_V_FLOAT, 0, 0, {0}};
     v.u.f = f;
     return v;
 }
-static inline dfg_val dfg_bool(bool b)
+static inline DFG_IN_LINE dfg_val dfg_bool(bool b)
 {
-    dfg_val v = {DFG_V_BOOL, 0, 0, {b}};
-    return v;
+    return DFG_VAL(DFG_V_BOOL, 0, 0, {b});
 }
-static inline dfg_val dfg_dtype_val(enum dfg_dtype d)
+static inline DFG_IN_LINE dfg_val dfg_dtype_val(enum dfg_dtype d)
 {
     dfg_val v = {(uint8_t)(d == DFG_NO_DTYPE ? DFG_NIL : DFG_V_DTYPE), 0, 0, {0}};
     v.u.id = d;
@@ -85,7 +86,7 @@ static inline dfg_val dfg_dim_val(dfg_dim d)
 }
 
 /* n values at list, which must outlive the result. */
-static inline dfg_val dfg_list(const dfg_val *list, uint32_t n)
+static inline DFG_IN_LINE dfg_val dfg_list(const dfg_val *list, uint32_t n)
 {
     dfg_val v = {DFG_V_LIST, 0, n, {0}};
     v.u.list = list;

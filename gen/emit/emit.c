@@ -103,6 +103,8 @@ void emit_c(struct unit *u, struct out *o)
     emit_include(u, o);
     if (opt.binding)
         emit_missing_accessors(o);
+    else
+        outf(o, "#include \"dfg_frames.h\"\n");
     outf(o, "\n");
     emit_names(names, u, o);
     emit_options(u, o);

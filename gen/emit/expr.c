@@ -121,8 +121,11 @@ static cx index_of(const struct site *site, const struct expr *e)
     if (is_computed(list))
         return list_item(site, list, at);
     const cx i = expr_in(site, at);
-    if (is_shape(list) && i->kind == CX_CALL && strcmp(i->text, "dfg_int") == 0)
-        return cx_call("dfg_extent_of", cx_g(), node_of(site, list->kid[0]), i->kid[0]);
+    const cx number = i->kind == CX_CALL && strcmp(i->text, "dfg_int") == 0 ? i->kid[0] : NULL;
+    if (is_shape(list) && number)
+        return cx_call("dfg_extent_of", cx_g(), node_of(site, list->kid[0]), number);
+    if (number && number->kind == CX_TEXT && number->text[0] >= '0' && number->text[0] <= '9') /* from the front */
+        return cx_call("dfg_item", list_expr(site, list), number);
     return cx_call("dfg_at", list_expr(site, list), i);
 }
 

@@ -27,6 +27,8 @@ static cx length_of_range(const struct site *site, const struct expr *e)
         return cx_call("dfg_range_to", expr_in(site, e->kid[0]));
     const cx first = expr_in(site, e->kid[0]);
     const cx end = expr_in(site, e->kid[1]);
+    if (e->n_kids == 2 && first == cx_call("dfg_int", cx_int(0)))
+        return cx_call("dfg_range_to", end);
     return cx_call("dfg_range_len", first, end,
                    e->n_kids > 2 ? expr_in(site, e->kid[2]) : cx_call("dfg_int", cx_int(1)));
 }
@@ -114,7 +116,8 @@ static cx range_item(const struct site *site, const struct expr *e, cx k)
     cx number = cx_call("dfg_int", k);
     if (e->n_kids > 2)
         number = cx_call("dfg_int_mul", number, expr_in(site, e->kid[2]));
-    return e->n_kids > 1 ? cx_call("dfg_int_add", expr_in(site, e->kid[0]), number) : number;
+    const cx first = e->n_kids > 1 ? expr_in(site, e->kid[0]) : cx_call("dfg_int", cx_int(0));
+    return first == cx_call("dfg_int", cx_int(0)) ? number : cx_call("dfg_int_add", first, number);
 }
 
 static cx concat_item(const struct site *site, const struct expr *e, cx k)

@@ -181,6 +181,7 @@ dfg_status dfg_bind(dfg_graph *view, const dfg_module *m, const struct dfg_names
     view->strs = strs;
     view->values = values;
     view->names = names;
+    view->run = names->run;
     view->options = names->options;
     if ((names->needs & DFG_NEEDS_SCRATCH) != 0)
         view->scratch = bind_scratch(m, &l, names, at);

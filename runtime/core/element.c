@@ -29,7 +29,7 @@ static dfg_val unsigned_value(uint64_t v)
 }
 
 /* Strings are symbols in the machine's own order of bytes. */
-static dfg_val string_value(const uint8_t *p)
+static DFG_APART void read_string(const uint8_t *p, dfg_val *to)
 {
     union {
         uint8_t bytes[sizeof(dfg_sym)];
@@ -37,46 +37,43 @@ static dfg_val string_value(const uint8_t *p)
     } u;
     for (size_t i = 0; i < sizeof u.bytes; i++)
         u.bytes[i] = p[i];
-    return (dfg_val){.tag = DFG_V_STR, .u.id = u.sym};
+    *to = (dfg_val){.tag = DFG_V_STR, .u.id = u.sym};
 }
 
-/* Apart from the others, whose room is not needed meanwhile. */
-static DFG_APART const dfg_val *read_float(uint64_t code, enum dfg_dtype d, dfg_val *to)
+/* Each apart from the others, whose room is not needed meanwhile. */
+static DFG_APART uint64_t code_at(const uint8_t *data, unsigned bits, size_t i)
+{
+    return dfg_packed(data, bits, i);
+}
+
+static DFG_APART void read_float(uint64_t code, enum dfg_dtype d, dfg_val *to)
 {
     *to = dfg_float(dfg_number_value(code, d));
-    return to;
 }
 
-static const dfg_val *read_code(uint64_t code, enum dfg_dtype d, dfg_val *to)
+static DFG_APART void read_int(uint64_t code, enum dfg_dtype d, dfg_val *to)
 {
-    switch (dfg_number_class(d)) {
-    case DFG_NUMBER_FLOAT:
-        return read_float(code, d, to);
-    case DFG_NUMBER_BOOL:
+    const enum dfg_number class = dfg_number_class(d);
+    if (class == DFG_NUMBER_BOOL)
         *to = dfg_bool(code != 0);
-        break;
-    case DFG_NUMBER_INT:
+    else if (class == DFG_NUMBER_INT)
         *to = dfg_int(sign_extended(code, dfg_dtype_bits(d)));
-        break;
-    case DFG_NUMBER_UINT:
-        *to = unsigned_value(code);
-        break;
-    case DFG_NUMBER_NONE:
-    case DFG_NUMBER_COMPLEX:
-    case DFG_NUMBER_OTHER:
-        *to = dfg_nil();
-        break;
-    }
-    return to;
+    else
+        *to = class == DFG_NUMBER_UINT ? unsigned_value(code) : dfg_nil();
 }
 
 const dfg_val *dfg_read_element(const struct dfg_tensor *t, enum dfg_dtype d, size_t i, dfg_val *to)
 {
     const unsigned bits = dfg_dtype_bits(d);
     const size_t at = t->splat ? 0 : i;
-    if (t->data != NULL && bits <= 64 && d != DFG_STRING)
-        return read_code(dfg_packed(t->data, bits, at), d, to);
-    *to = t->data != NULL && d == DFG_STRING ? string_value(t->data + at * sizeof(dfg_sym)) : dfg_nil();
+    if (t->data == NULL || bits > 64)
+        *to = dfg_nil();
+    else if (d == DFG_STRING)
+        read_string(t->data + at * sizeof(dfg_sym), to);
+    else if (dfg_number_class(d) == DFG_NUMBER_FLOAT)
+        read_float(code_at(t->data, bits, at), d, to);
+    else
+        read_int(code_at(t->data, bits, at), d, to);
     return to;
 }
 
@@ -179,7 +176,8 @@ static bool literal_fits(const dfg_val *element, const dfg_val *literal, enum df
 
 static bool element_fits(const dfg_graph *g, const struct dfg_tensor *t, uint64_t i, const dfg_val *literal)
 {
-    const dfg_val element = tensor_element(t, dtype_of(g, t), i);
+    dfg_val element;
+    dfg_read_element(t, dtype_of(g, t), (size_t)i, &element);
     return literal_fits(&element, literal, dtype_of(g, t));
 }
 
@@ -223,7 +221,8 @@ bool dfg_splat_is(const dfg_graph *g, dfg_node c, dfg_val v, enum dfg_dtype dtyp
 
 static bool element_is_near(const dfg_graph *g, const struct dfg_tensor *t, uint64_t i, const dfg_val *v, double tol)
 {
-    const dfg_val element = tensor_element(t, dtype_of(g, t), i);
+    dfg_val element;
+    dfg_read_element(t, dtype_of(g, t), (size_t)i, &element);
     return dfg_close_at(&element, v, tol) == DFG_TRUE;
 }
 
@@ -260,7 +259,8 @@ enum dfg_tri dfg_tensor_same(const dfg_graph *g, dfg_val tensor, dfg_val want)
         return DFG_UNKNOWN;
     bool same = list ? g->types[t->type].rank == 1 && t->n == want.n : t->n == 1;
     for (uint32_t i = 0; same && i < (list ? want.n : 1); i++) {
-        dfg_val element = tensor_element(t, dtype_of(g, t), i);
+        dfg_val element;
+        dfg_read_element(t, dtype_of(g, t), i, &element);
         if (!dfg_known(element))
             return DFG_UNKNOWN;
         same = literal_fits(&element, list ? &want.u.list[i] : &want, dtype_of(g, t));

@@ -99,7 +99,7 @@ static void print_file(struct emission *d, const char *view, const dfg_graph *g)
         fprintf(d->f, "    .forms = &%s_%sforms,\n", d->name, view);
     if (g->names->options != NULL)
         fprintf(d->f, "    .options = &%s_default_options,\n", g->names->name);
-    fprintf(d->f, "    .names = &%s_names,\n", g->names->name);
+    fprintf(d->f, "    .names = &%s_names,\n    .run = 0x%016llx,\n", g->names->name, (unsigned long long)g->run);
 }
 
 static void print_graph(struct emission *d, const char *view, const dfg_graph *g)

@@ -95,17 +95,23 @@ class Board:
                 "-fdata-sections", f"-I{RUNTIME}", f"-I{self.generated}", "-c", source, "-o", made, *more)
         return made
 
-    def ask(self, data, table, expected):
+    def said(self, data, table, beside=None):
+        """What the program says in which the graph, compiled beside the header that stands there, meets the table; its
+        map; objects of the graph and of the table."""
         network = data.stem
-        objects = [self.compile(data, name=f"{network}_data"), self.compile(self.generated / f"{table}.c", "-ffreestanding"),
+        objects = [self.compile(data, *([f"-iquote{beside}"] if beside else []), name=f"{network}_data"),
+                   self.compile(self.generated / f"{table}.c", "-ffreestanding"),
                    self.compile(self.generated / f"{table}.unit.c", "-Wno-pedantic"),
                    self.compile(HERE / "matches.c", f"-DUNIT={table}_unit", "-DTABLE=0", f"-DVIEW={network}_{table}",
                                 f"-DLABELS={network}_labels", name=f"{network}_{table}_matches")]
         elf, map_file = self.work / f"{network}_{table}.elf", self.work / f"{network}_{table}.map"
         run(self.row["cc"], *self.row["flags"], "-Wl,--gc-sections", f"-Wl,-Map={map_file}", *self.row["link"], self.board,
             *objects, *self.core, "-o", elf)
-        said = run(*self.row["run"], elf)
-        lines = said.replace("\r", "").splitlines()
+        return run(*self.row["run"], elf).replace("\r", "").splitlines(), map_file, objects
+
+    def ask(self, data, table, expected):
+        network = data.stem
+        lines, map_file, objects = self.said(data, table)
         if lines[-1:] != ["done"] or lines[:-2] != expected:
             differ = next((i for i, (a, b) in enumerate(zip(lines, expected)) if a != b), min(len(lines), len(expected)))
             sys.exit(f"{self.name}: {network} {table}: line {differ + 1}: {lines[differ:differ + 1]}, "

@@ -6,7 +6,8 @@ usage: classes.py DFG-OPT PAT2C
 A file with so many tests of attributes that they are asked once of a kind (dfg_has): its view, as `dfg-opt --compile
 --emit=c` writes it, holds the answers, and a program on the freestanding part finds by them what dfg-opt finds.  The
 graph compiles beside the header of the same run only: not beside one whose patterns ask something else, nor beside one
-of the same patterns by other options, which numbers its questions in another way or has none.
+of the same patterns by other options, which numbers its questions in another way or has none.  What was compiled beside the one and is linked with the other
+refuses it when it runs.
 """
 import pathlib
 import subprocess
@@ -47,6 +48,12 @@ def made(work, pat2c, name, text, *options):
     return folder
 
 
+def linked(work, data, other):
+    """What a program says in which the graph, compiled beside the header of its run, meets the tables of another."""
+    board = boards.Board("host", boards.BOARDS["host"], work / other.name, other)
+    return board.said(data, "classes", work / "same")[0]
+
+
 def refusal(data, folder):
     done = subprocess.run(["cc", f"-I{folder}", f"-I{boards.RUNTIME}", "-fsyntax-only", data], capture_output=True, text=True)
     return done.stderr if done.returncode else None
@@ -69,6 +76,8 @@ def main():
             error = refusal(data, made(work, pat2c, name, text, *options))
             if "classes.h is of another run of pat2c" not in (error or ""):
                 sys.exit(f"{name}: {data.name} is not refused: {error}")
+            if (lines := linked(work, data, work / name)) != ["refused: DFG_BAD_ABI", "done"]:
+                sys.exit(f"{name}: {data.name} is not refused when it runs: {lines}")
     print(f"{len(expected)} matches by answers that stand in the graph")
     return 0
 

@@ -7,6 +7,7 @@
 
 #include "board.h"
 #include "dfg.h"
+#include "dfg_data.h"
 #include "paint.h"
 
 extern const struct dfg_unit UNIT;
@@ -60,6 +61,10 @@ int main(void)
 {
     static uint64_t m[256];
     const struct dfg_table *t = &UNIT.tables[TABLE];
+    if (dfg_check_data(&VIEW, UNIT.names) == DFG_BAD_ABI) {
+        board_text("refused: DFG_BAD_ABI\ndone\n");
+        return 0;
+    }
     for (dfg_node n = 1; n < VIEW.n_nodes; n++) {
         const int32_t entry = first(t, n);
         if (entry < 0)
