@@ -1,6 +1,6 @@
 /* The replacements of algebra.pat's rules.  Made by pat2c; do not edit. */
 #include "algebra.h"
-#if ALGEBRA_H != 0xb3accf3d93ba541c
+#if ALGEBRA_H != 0x95e6081c6b95db15
 #error "algebra.h is of another run of pat2c than this file"
 #endif
 
@@ -9,42 +9,32 @@
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
     algebra_rule_op_Add = DFG_FIRST_OP, algebra_rule_op_And, algebra_rule_op_BitwiseAnd,
-    algebra_rule_op_BitwiseOr, algebra_rule_op_BitwiseXor, algebra_rule_op_Div, algebra_rule_op_Einsum,
-    algebra_rule_op_Equal, algebra_rule_op_Expand, algebra_rule_op_Greater, algebra_rule_op_GreaterOrEqual,
-    algebra_rule_op_Less, algebra_rule_op_LessOrEqual, algebra_rule_op_Log, algebra_rule_op_LogSoftmax,
-    algebra_rule_op_MatMul, algebra_rule_op_Mish, algebra_rule_op_Mul, algebra_rule_op_Neg,
-    algebra_rule_op_Or, algebra_rule_op_PRelu, algebra_rule_op_Pow, algebra_rule_op_Reciprocal,
-    algebra_rule_op_ReduceMax, algebra_rule_op_Softmax, algebra_rule_op_Softplus, algebra_rule_op_Sub,
-    algebra_rule_op_Tanh, algebra_rule_op_Xor,
+    algebra_rule_op_BitwiseOr, algebra_rule_op_BitwiseXor, algebra_rule_op_Div, algebra_rule_op_Equal,
+    algebra_rule_op_Expand, algebra_rule_op_Greater, algebra_rule_op_GreaterOrEqual, algebra_rule_op_Less,
+    algebra_rule_op_LessOrEqual, algebra_rule_op_Log, algebra_rule_op_LogSoftmax, algebra_rule_op_Mish,
+    algebra_rule_op_Mul, algebra_rule_op_Neg, algebra_rule_op_Or, algebra_rule_op_PRelu,
+    algebra_rule_op_Pow, algebra_rule_op_Reciprocal, algebra_rule_op_ReduceMax, algebra_rule_op_Softmax,
+    algebra_rule_op_Softplus, algebra_rule_op_Sub, algebra_rule_op_Tanh, algebra_rule_op_Xor,
 };
 enum {
-    algebra_rule_attr_axis, algebra_rule_attr_equation, algebra_rule_attr_keepdims,
-};
-enum {
-    algebra_rule_str_bhid_bhdj_bhij, algebra_rule_str_bhij_bhjk_bhik, algebra_rule_str_bij_bjk_bik,
-    algebra_rule_str_ij_jk_ik, algebra_rule_str_ik_kj_ij,
+    algebra_rule_attr_axis, algebra_rule_attr_keepdims,
 };
 static const char *const algebra_rule_op_names[] = {
-    "Add", "And", "BitwiseAnd", "BitwiseOr", "BitwiseXor", "Div", "Einsum", "Equal", "Expand", "Greater",
-    "GreaterOrEqual", "Less", "LessOrEqual", "Log", "LogSoftmax", "MatMul", "Mish", "Mul", "Neg", "Or",
-    "PRelu", "Pow", "Reciprocal", "ReduceMax", "Softmax", "Softplus", "Sub", "Tanh", "Xor",
+    "Add", "And", "BitwiseAnd", "BitwiseOr", "BitwiseXor", "Div", "Equal", "Expand", "Greater",
+    "GreaterOrEqual", "Less", "LessOrEqual", "Log", "LogSoftmax", "Mish", "Mul", "Neg", "Or", "PRelu",
+    "Pow", "Reciprocal", "ReduceMax", "Softmax", "Softplus", "Sub", "Tanh", "Xor",
 };
 static const char *const algebra_rule_attr_names[] = {
-    "axis", "equation", "keepdims",
-};
-static const char *const algebra_rule_str_names[] = {
-    "bhid,bhdj->bhij", "bhij,bhjk->bhik", "bij,bjk->bik", "ij,jk->ik", "ik,kj->ij",
+    "axis", "keepdims",
 };
 
 static const struct dfg_names algebra_rule_names = {
     .abi = DFG_ABI,
     .needs = 0,
-    .n_ops = 29,
+    .n_ops = 27,
     .ops = algebra_rule_op_names,
-    .n_attrs = 3,
+    .n_attrs = 2,
     .attrs = algebra_rule_attr_names,
-    .n_strs = 5,
-    .strs = algebra_rule_str_names,
 };
 
 /* algebra.pat:16, rule div_mul:  rewrite Div(b, a); */
@@ -203,15 +193,6 @@ static bool algebra_make_mish_build(const struct dfg_rule *self, dfg_rewriter *r
     return with[0] != DFG_NONE;
 }
 
-/* algebra.pat:91, rule einsum_matmul:  rewrite MatMul(a, b); */
-static bool algebra_einsum_matmul_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
-{
-    (void)self;
-    const struct algebra_einsum_matmul_match *m = match;
-    with[0] = dfg_new_call(r, algebra_rule_op_MatMul, DFG_OPERANDS(m->a, m->b), NULL, 0);
-    return with[0] != DFG_NONE;
-}
-
 /* ---- which rules may match at a node: a bit each, in order of priority ---- */
 
 enum {
@@ -231,7 +212,6 @@ enum {
     algebra_rule_expand_left,
     algebra_rule_expand_right,
     algebra_rule_make_mish,
-    algebra_rule_einsum_matmul,
 };
 
 /* algebra.pat:13  Div(c & 1, a); the operator is known */
@@ -403,45 +383,6 @@ static uint64_t algebra_rule_at_Div_like(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-static DFG_APART bool algebra_rule_holds(const dfg_graph *g, dfg_node n)
-{
-    return dfg_scalar_eq(dfg_attr(g, n, algebra_rule_attr_equation), dfg_str(g, algebra_rule_str_ij_jk_ik));
-}
-
-static DFG_APART bool algebra_rule_holds_2(const dfg_graph *g, dfg_node n)
-{
-    return dfg_scalar_eq(dfg_attr(g, n, algebra_rule_attr_equation), dfg_str(g, algebra_rule_str_ik_kj_ij));
-}
-
-static DFG_APART bool algebra_rule_holds_3(const dfg_graph *g, dfg_node n)
-{
-    return dfg_scalar_eq(dfg_attr(g, n, algebra_rule_attr_equation),
-                         dfg_str(g, algebra_rule_str_bij_bjk_bik));
-}
-
-static DFG_APART bool algebra_rule_holds_4(const dfg_graph *g, dfg_node n)
-{
-    return dfg_scalar_eq(dfg_attr(g, n, algebra_rule_attr_equation),
-                         dfg_str(g, algebra_rule_str_bhij_bhjk_bhik));
-}
-
-static DFG_APART bool algebra_rule_holds_5(const dfg_graph *g, dfg_node n)
-{
-    return dfg_scalar_eq(dfg_attr(g, n, algebra_rule_attr_equation),
-                         dfg_str(g, algebra_rule_str_bhid_bhdj_bhij));
-}
-
-/* op in {Einsum}: algebra_rule_einsum_matmul */
-static uint64_t algebra_rule_at_Einsum(const dfg_graph *g, dfg_node n)
-{
-    uint64_t set = 0;
-    if (dfg_has_args(g, n, 2)
-        && (algebra_rule_holds(g, n) || algebra_rule_holds_2(g, n) || algebra_rule_holds_3(g, n)
-            || algebra_rule_holds_4(g, n) || algebra_rule_holds_5(g, n)))
-        set |= DFG_BIT(algebra_rule_einsum_matmul);
-    return set;
-}
-
 static void algebra_rules_candidates(const struct dfg_rules *self, const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     (void)self;
@@ -483,7 +424,6 @@ static void algebra_rules_candidates(const struct dfg_rules *self, const dfg_gra
     case algebra_rule_op_Less:
     case algebra_rule_op_LessOrEqual:
     case algebra_rule_op_PRelu: *set = algebra_rule_at_Div_like(g, n); break;
-    case algebra_rule_op_Einsum: *set = algebra_rule_at_Einsum(g, n); break;
     default: *set = 0; break;
     }
 }
@@ -526,12 +466,10 @@ static const struct dfg_rule algebra_rule_rows[] = {
         .build = algebra_expand_right_build},
     [algebra_rule_make_mish] = {.name = "make_mish", .place = "algebra.pat:85", .pattern = 15, .n_roots = 1,
         .roots = (const uint16_t[]){algebra_rule_op_Mul, 0}, .build = algebra_make_mish_build},
-    [algebra_rule_einsum_matmul] = {.name = "einsum_matmul", .place = "algebra.pat:88", .pattern = 16, .n_roots = 1,
-        .roots = (const uint16_t[]){algebra_rule_op_Einsum, 0}, .build = algebra_einsum_matmul_build},
 };
 
 const struct dfg_rules algebra_rules = {
     .abi = DFG_ABI,
-    .n = 17, .n_words = 1, .rules = algebra_rule_rows,
+    .n = 16, .n_words = 1, .rules = algebra_rule_rows,
     .names = &algebra_rule_names, .candidates = algebra_rules_candidates,
 };

@@ -1,6 +1,6 @@
 /* Made by pat2c from approximate.pat; do not edit. */
 #include "approximate.h"
-#if APPROXIMATE_H != 0xd857953394f3d0ff
+#if APPROXIMATE_H != 0xcad00d3decf90e39
 #error "approximate.h is of another run of pat2c than this file"
 #endif
 

@@ -1,30 +1,38 @@
 /* Made by pat2c from attention.pat; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0x81d56970e3e5c6a9
+#if ATTENTION_H != 0x5e5e3907a2bffe43
 #error "attention.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
     attention_op_Add = DFG_FIRST_OP, attention_op_Attention, attention_op_Cast, attention_op_Concat,
-    attention_op_Cos, attention_op_Div, attention_op_Expand, attention_op_Gather, attention_op_IsNaN,
-    attention_op_MatMul, attention_op_Mul, attention_op_Neg, attention_op_ReduceMax, attention_op_Reshape,
-    attention_op_RotaryEmbedding, attention_op_Sin, attention_op_Slice, attention_op_Softmax,
-    attention_op_Split, attention_op_Squeeze, attention_op_Sub, attention_op_Tile, attention_op_Transpose,
-    attention_op_Unsqueeze, attention_op_Where,
+    attention_op_Cos, attention_op_Div, attention_op_Einsum, attention_op_Expand, attention_op_Gather,
+    attention_op_IsNaN, attention_op_MatMul, attention_op_Mul, attention_op_Neg, attention_op_ReduceMax,
+    attention_op_Reshape, attention_op_RotaryEmbedding, attention_op_Sin, attention_op_Slice,
+    attention_op_Softmax, attention_op_Split, attention_op_Squeeze, attention_op_Sub, attention_op_Tile,
+    attention_op_Transpose, attention_op_Unsqueeze, attention_op_Where,
 };
 enum {
-    attention_attr_axes, attention_attr_axis, attention_attr_is_causal, attention_attr_keepdims,
-    attention_attr_perm, attention_attr_scale,
+    attention_attr_axes, attention_attr_axis, attention_attr_equation, attention_attr_is_causal,
+    attention_attr_keepdims, attention_attr_perm, attention_attr_scale,
+};
+enum {
+    attention_str_abcd_abed_abce, attention_str_abcd_adbe_acbe, attention_str_abcd_aecd_acbe,
+    attention_str_abcd_aecd_aceb,
 };
 static const char *const attention_op_names[] = {
-    "Add", "Attention", "Cast", "Concat", "Cos", "Div", "Expand", "Gather", "IsNaN", "MatMul", "Mul", "Neg",
-    "ReduceMax", "Reshape", "RotaryEmbedding", "Sin", "Slice", "Softmax", "Split", "Squeeze", "Sub", "Tile",
-    "Transpose", "Unsqueeze", "Where",
+    "Add", "Attention", "Cast", "Concat", "Cos", "Div", "Einsum", "Expand", "Gather", "IsNaN", "MatMul",
+    "Mul", "Neg", "ReduceMax", "Reshape", "RotaryEmbedding", "Sin", "Slice", "Softmax", "Split", "Squeeze",
+    "Sub", "Tile", "Transpose", "Unsqueeze", "Where",
 };
 static const char *const attention_attr_names[] = {
-    "axes", "axis", "is_causal", "keepdims", "perm", "scale",
+    "axes", "axis", "equation", "is_causal", "keepdims", "perm", "scale",
 };
+static const char *const attention_str_names[] = {
+    "abcd,abed->abce", "abcd,adbe->acbe", "abcd,aecd->acbe", "abcd,aecd->aceb",
+};
+static const dfg_val attention_list_0_2_1[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 2}, {.tag = DFG_V_INT, .u.i = 1}};
 static const dfg_val attention_list_0_2_1_3[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 2}, {.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 3}};
 static const dfg_val attention_list_2_0_3_1_4[] = {{.tag = DFG_V_INT, .u.i = 2}, {.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 3}, {.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 4}};
 static const dfg_val attention_list_3[] = {{.tag = DFG_V_INT, .u.i = 3}};
@@ -36,10 +44,12 @@ const struct dfg_names attention_names = {
     .name = "attention",
     .run = ATTENTION_H,
     .n_rows = 4,
-    .n_ops = 25,
+    .n_ops = 26,
     .ops = attention_op_names,
-    .n_attrs = 6,
+    .n_attrs = 7,
     .attrs = attention_attr_names,
+    .n_strs = 4,
+    .strs = attention_str_names,
 };
 
 /* attention.pat:25
@@ -349,6 +359,425 @@ bool attention_make_attention_find(const dfg_graph *g, dfg_node n, uint32_t *way
     return false;
 }
 
+/* attention.pat:52
+ * rule einsum_scores(q, k) {
+ *     match Einsum(q, k) { equation == "abcd,abed->abce" };
+ *     where q.shape[3] == k.shape[3];
+ *     rewrite MatMul(q, Transpose(k) { perm = [0, 1, 3, 2] });
+ * }
+ */
+bool attention_einsum_scores_match(const dfg_graph *g, dfg_node n, struct attention_einsum_scores_match *m)
+{
+    if (!dfg_calls_with(g, n, attention_op_Einsum, 2)) return false;
+    if (!dfg_scalar_eq(dfg_attr(g, n, attention_attr_equation), dfg_str(g, attention_str_abcd_abed_abce)))
+        return false;
+    dfg_node q = dfg_arg(g, n, 0);
+    dfg_node k = dfg_arg(g, n, 1);
+    /* where q.shape[3] == k.shape[3] */
+    if (!dfg_extent_eq(g, dfg_extent_of(g, q, 3), dfg_extent_of(g, k, 3))) return false;
+    *m = (struct attention_einsum_scores_match){.root = n, .q = q, .k = k};
+    return true;
+}
+
+struct attention_make_attention_of_places_p_match {
+    dfg_node root;
+    dfg_node s; /* DFG_NONE where it takes no part */
+    dfg_node hq, q;
+    dfg_node a; /* DFG_NONE where it takes no part */
+    dfg_node b; /* DFG_NONE where it takes no part */
+    dfg_node hk, k;
+};
+struct attention_make_attention_of_places_p_whole {
+    struct attention_make_attention_of_places_p_match m; dfg_node einsum, mul, x, div, x_2, einsum_2;
+};
+/* attention.pat:63
+ * Einsum(s, hk) { equation == "abcd,aecd->acbe" } | Einsum(hk, s) { equation == "abcd,aecd->aceb" }
+ */
+static bool attention_make_attention_of_places_p_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct attention_make_attention_of_places_p_whole *m)
+{
+    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
+        dfg_node einsum = DFG_NONE, s = DFG_NONE, hk = DFG_NONE, einsum_2 = DFG_NONE;
+        if (alt == 0) {
+            einsum = n;
+            if (!dfg_calls_with(g, einsum, attention_op_Einsum, 2)) continue;
+            if (!dfg_scalar_eq(dfg_attr(g, einsum, attention_attr_equation),
+                               dfg_str(g, attention_str_abcd_aecd_acbe)))
+                continue;
+            s = dfg_arg(g, einsum, 0);
+            hk = dfg_arg(g, einsum, 1);
+        } else {
+            einsum_2 = n;
+            if (!dfg_calls_with(g, einsum_2, attention_op_Einsum, 2)) continue;
+            if (!dfg_scalar_eq(dfg_attr(g, einsum_2, attention_attr_equation),
+                               dfg_str(g, attention_str_abcd_aecd_aceb)))
+                continue;
+            hk = dfg_arg(g, einsum_2, 0);
+            s = dfg_arg(g, einsum_2, 1);
+        }
+        uint32_t alt_2 = dfg_calls_argc(g, s, attention_op_Mul, 2) ? 0
+            : dfg_calls_argc(g, s, attention_op_Div, 2) ? 1 : 2;
+        dfg_node mul = DFG_NONE, hq = DFG_NONE, a = DFG_NONE, div = DFG_NONE, b = DFG_NONE;
+        uint32_t swap = 0;
+        if (alt_2 == 0) {
+            mul = s;
+            swap = dfg_op(g, dfg_arg(g, mul, 0)) == attention_op_Reshape ? 0 : 1;
+            hq = dfg_arg(g, mul, swap);
+            a = dfg_arg(g, mul, 1 - swap);
+            if (!dfg_is(g, a, DFG_CONST)) continue;
+        } else if (alt_2 == 1) {
+            div = s;
+            hq = dfg_arg(g, div, 0);
+            b = dfg_arg(g, div, 1);
+            if (!dfg_is(g, b, DFG_CONST)) continue;
+        } else {
+            hq = s;
+        }
+        if (!dfg_calls_with(g, hq, attention_op_Reshape, 2)) continue;
+        dfg_node q = dfg_arg(g, hq, 0);
+        dfg_node x = dfg_arg(g, hq, 1);
+        if (!dfg_calls_with(g, hk, attention_op_Reshape, 2)) continue;
+        dfg_node k = dfg_arg(g, hk, 0);
+        dfg_node x_2 = dfg_arg(g, hk, 1);
+        if (!dfg_in_body(g, n, (const dfg_node[]){einsum, einsum_2, mul, div, hq, hk}, 6)) continue;
+        *m = (struct attention_make_attention_of_places_p_whole){.m = {.root = n, .s = s,
+                .hq = hq, .q = q, .a = a, .b = b, .hk = hk, .k = k}, .einsum = einsum,
+                .mul = mul, .x = x, .div = div, .x_2 = x_2, .einsum_2 = einsum_2};
+        return true;
+    }
+    return false;
+}
+
+/* attention.pat:57
+ * cond heads_of(h, x) = x.rank == 3, h.rank == 4, h.shape[0] == x.shape[0], h.shape[1] == x.shape[1], h.shape[2] > 0;
+ */
+static DFG_APART bool attention_heads_of(const dfg_graph *g, dfg_node h, dfg_node x)
+{
+    return dfg_rank(g, x) == 3 && dfg_rank(g, h) == 4
+        && dfg_extent_eq(g, dfg_extent_of(g, h, 0), dfg_extent_of(g, x, 0))
+        && dfg_extent_eq(g, dfg_extent_of(g, h, 1), dfg_extent_of(g, x, 1))
+        && dfg_dim_gt(g, dfg_extent_of(g, h, 2), dfg_int(0));
+}
+
+/* attention.pat:50
+ * cond masked(mask, u) = u.rank == 4, mask.dtype != f16, whole(mask, u, u), not extern attention_hides_row(mask);
+ */
+static DFG_APART bool attention_masked(const dfg_graph *g, dfg_node mask, dfg_node u)
+{
+    return dfg_rank(g, u) == 4 && dfg_scalar_ne(dfg_dtype_of(g, mask), dfg_dtype_val(DFG_F16))
+        && attention_whole_2(g, mask, u, u) && mask != DFG_NONE && !attention_hides_row(g, mask);
+}
+
+/* attention.pat:58
+ * rule make_attention_of_places(q, k, v, a, b, e, f, mask) {
+ *     hq = Reshape(q, _);
+ *     hk = Reshape(k, _);
+ *     hv = Reshape(v, _);
+ *     s = Mul(hq, a & const) | Div(hq, b & const) | hq;
+ *     p = Einsum(s, hk) { equation == "abcd,aecd->acbe" } | Einsum(hk, s) { equation == "abcd,aecd->aceb" };
+ *     t = scaled(p, e, f);
+ *     u = Add(t, mask) | t;
+ *     match Einsum(Softmax(u) { axis in {-1, 3} }, hv) { equation == "abcd,adbe->acbe" };
+ *     where heads_of(hq, q), heads_of(hk, k), heads_of(hv, v), not extern attention_empty(q), not extern attention_empty(k),
+ *         hq.shape[0] == hk.shape[0], hk.shape[0] == hv.shape[0], hq.shape[2] == hk.shape[2], hk.shape[2] == hv.shape[2],
+ *         hq.shape[3] == hk.shape[3], hk.shape[1] == hv.shape[1];
+ *     where factors(a, b, a, b, e, f), not present(mask) or (masked(mask, u) and u.shape[0] == hq.shape[0] and u.shape[1] == hq.shape[2]);
+ *     rewrite Reshape(Attention(q, k, v, mask?) {
+ *         q_num_heads = hq.shape[2], kv_num_heads = hk.shape[2],
+ *         scale = (present(a) ? value(a) : 1.0) / (present(b) ? value(b) : 1.0)
+ *               * (present(e) ? value(e) : 1.0) / (present(f) ? value(f) : 1.0)
+ *     }, i64 [0, 0, hv.shape[2], hv.shape[3]]);
+ * }
+ */
+bool attention_make_attention_of_places_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct attention_make_attention_of_places_whole *m)
+{
+    if (!dfg_calls_with(g, n, attention_op_Einsum, 2)) return false;
+    if (!dfg_scalar_eq(dfg_attr(g, n, attention_attr_equation), dfg_str(g, attention_str_abcd_adbe_acbe)))
+        return false;
+    dfg_node hv = dfg_arg(g, n, 1);
+    if (!dfg_calls_with(g, hv, attention_op_Reshape, 2)) return false;
+    dfg_node v = dfg_arg(g, hv, 0);
+    dfg_node x_3 = dfg_arg(g, hv, 1);
+    dfg_node softmax = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, softmax, attention_op_Softmax, 1)) return false;
+    if (!(dfg_int_is(g, softmax, attention_attr_axis, -1, -1)
+          || dfg_int_is(g, softmax, attention_attr_axis, 3, -1)))
+        return false;
+    dfg_node u = dfg_arg(g, softmax, 0);
+    bool is_add = dfg_calls_with(g, u, attention_op_Add, 2);
+    dfg_node add = DFG_NONE;
+    if (is_add) {
+        add = u;
+    }
+    /* where heads_of(hv, v) */
+    if (!attention_heads_of(g, hv, v)) return false;
+    for (uint32_t swap = way[0]; swap < (is_add ? dfg_orders(g, add) : 1u);
+         way[0] = ++swap, way[1] = 0) {
+        dfg_node mask = DFG_NONE, t = DFG_NONE;
+        if (is_add) {
+            mask = dfg_arg(g, add, 1 - swap);
+            t = dfg_arg(g, add, swap);
+        } else {
+            t = u;
+        }
+        /* scaled is written out: not all it may be is a call */
+        uint32_t alt = dfg_calls_argc(g, t, attention_op_Mul, 2) ? 0
+            : dfg_calls_argc(g, t, attention_op_Div, 2) ? 1 : 2;
+        dfg_node mul_2 = DFG_NONE, e = DFG_NONE, p = DFG_NONE, div_2 = DFG_NONE, f = DFG_NONE;
+        uint32_t swap_2 = 0;
+        if (alt == 0) {
+            mul_2 = t;
+            swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == attention_op_Einsum
+                || dfg_op(g, dfg_arg(g, mul_2, 0)) == attention_op_Einsum
+                ? 0
+                : 1;
+            e = dfg_arg(g, mul_2, 1 - swap_2);
+            if (!dfg_is(g, e, DFG_CONST)) continue;
+            p = dfg_arg(g, mul_2, swap_2);
+        } else if (alt == 1) {
+            div_2 = t;
+            f = dfg_arg(g, div_2, 1);
+            if (!dfg_is(g, f, DFG_CONST)) continue;
+            p = dfg_arg(g, div_2, 0);
+        } else {
+            p = t;
+        }
+        struct attention_make_attention_of_places_p_whole p_2;
+        for (; attention_make_attention_of_places_p_find(g, p, way + 1, &p_2); way[1]++) {
+            if (!dfg_in_body(g, n, (const dfg_node[]){hv, softmax, add, mul_2, div_2, p}, 6)) continue;
+            /* where heads_of(hq, q) */
+            if (!attention_heads_of(g, p_2.m.hq, p_2.m.q)) continue;
+            /* where heads_of(hk, k) */
+            if (!attention_heads_of(g, p_2.m.hk, p_2.m.k)) continue;
+            /* where not extern attention_empty(q) */
+            if (attention_empty(g, p_2.m.q)) continue;
+            /* where not extern attention_empty(k) */
+            if (attention_empty(g, p_2.m.k)) continue;
+            /* where hq.shape[0] == hk.shape[0] */
+            if (!dfg_extent_eq(g, dfg_extent_of(g, p_2.m.hq, 0), dfg_extent_of(g, p_2.m.hk, 0)))
+                continue;
+            /* where hk.shape[0] == hv.shape[0] */
+            if (!dfg_extent_eq(g, dfg_extent_of(g, p_2.m.hk, 0), dfg_extent_of(g, hv, 0))) continue;
+            /* where hq.shape[2] == hk.shape[2] */
+            if (!dfg_extent_eq(g, dfg_extent_of(g, p_2.m.hq, 2), dfg_extent_of(g, p_2.m.hk, 2)))
+                continue;
+            /* where hk.shape[2] == hv.shape[2] */
+            if (!dfg_extent_eq(g, dfg_extent_of(g, p_2.m.hk, 2), dfg_extent_of(g, hv, 2))) continue;
+            /* where hq.shape[3] == hk.shape[3] */
+            if (!dfg_extent_eq(g, dfg_extent_of(g, p_2.m.hq, 3), dfg_extent_of(g, p_2.m.hk, 3)))
+                continue;
+            /* where hk.shape[1] == hv.shape[1] */
+            if (!dfg_extent_eq(g, dfg_extent_of(g, p_2.m.hk, 1), dfg_extent_of(g, hv, 1))) continue;
+            /* where factors(a, b, a, b, e, f) */
+            if (!attention_factors(g, p_2.m.a, p_2.m.b, p_2.m.a, p_2.m.b, e, f)) continue;
+            /* where not present(mask) or (masked(mask, u) and u.shape[0] == hq.shape[0] and u.shape[1] ==
+             * hq.shape[2]) */
+            if (!(mask == DFG_NONE
+                  || (attention_masked(g, mask, u)
+                      && dfg_extent_eq(g, dfg_extent_of(g, u, 0), dfg_extent_of(g, p_2.m.hq, 0))
+                      && dfg_extent_eq(g, dfg_extent_of(g, u, 1), dfg_extent_of(g, p_2.m.hq, 2)))))
+                continue;
+            *m = (struct attention_make_attention_of_places_whole){.m = {.root = n, .q = p_2.m.q,
+                    .k = p_2.m.k, .v = v, .a = p_2.m.a, .b = p_2.m.b, .e = e, .f = f, .mask = mask,
+                    .hq = p_2.m.hq, .hk = p_2.m.hk, .hv = hv, .s = p_2.m.s, .p = p, .t = t, .u = u},
+                    .x = p_2.x, .x_2 = p_2.x_2, .x_3 = x_3, .mul = p_2.mul, .div = p_2.div,
+                    .einsum = p_2.einsum, .einsum_2 = p_2.einsum_2, .add = add, .mul_2 = mul_2,
+                    .div_2 = div_2, .softmax = softmax};
+            return true;
+        }
+    }
+    return false;
+}
+
+struct attention_make_attention_merged_v_match {
+    dfg_node root;
+    dfg_node u; /* DFG_NONE where it takes no part */
+    dfg_node t; /* DFG_NONE where it takes no part */
+    dfg_node p, mq, q;
+    dfg_node a; /* DFG_NONE where it takes no part */
+    dfg_node b; /* DFG_NONE where it takes no part */
+    dfg_node mk, k;
+    dfg_node c; /* DFG_NONE where it takes no part */
+    dfg_node d; /* DFG_NONE where it takes no part */
+    dfg_node e; /* DFG_NONE where it takes no part */
+    dfg_node f; /* DFG_NONE where it takes no part */
+    dfg_node mask; /* DFG_NONE where it takes no part */
+};
+struct attention_make_attention_merged_v_whole {
+    struct attention_make_attention_merged_v_match m; struct attention_product_whole product;
+    dfg_node reshape, reshape_2, mul, x, transpose, x_2, div_3, x_3, x_4;
+};
+/* attention.pat:86  Reshape(u, _) | t */
+static bool attention_make_attention_merged_v_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct attention_make_attention_merged_v_whole *m)
+{
+    bool is_reshape = dfg_calls_with(g, n, attention_op_Reshape, 2);
+    dfg_node reshape = DFG_NONE, x_4 = DFG_NONE, u = DFG_NONE;
+    if (is_reshape) {
+        reshape = n;
+        x_4 = dfg_arg(g, reshape, 1);
+        u = dfg_arg(g, reshape, 0);
+        if (!dfg_calls_with(g, u, attention_op_Add, 2)) return false;
+    }
+    for (uint32_t swap = way[0]; swap < (is_reshape ? dfg_orders(g, u) : 1u);
+         way[0] = ++swap, dfg_restart(way + 1, 4)) {
+        dfg_node reshape_2 = DFG_NONE, t = DFG_NONE, x_3 = DFG_NONE, mask = DFG_NONE;
+        if (is_reshape) {
+            reshape_2 = dfg_arg(g, u, swap);
+            if (!dfg_calls_with(g, reshape_2, attention_op_Reshape, 2)) continue;
+            t = dfg_arg(g, reshape_2, 0);
+            x_3 = dfg_arg(g, reshape_2, 1);
+            mask = dfg_arg(g, u, 1 - swap);
+        } else {
+            t = n;
+        }
+        /* scaled is written out: not all it may be is a call */
+        uint32_t alt = dfg_calls_argc(g, t, attention_op_Mul, 2) ? 0
+            : dfg_calls_argc(g, t, attention_op_Div, 2) ? 1 : 2;
+        dfg_node mul = DFG_NONE, p = DFG_NONE, e = DFG_NONE, div_3 = DFG_NONE, f = DFG_NONE;
+        uint32_t swap_2 = 0;
+        if (alt == 0) {
+            mul = t;
+            swap_2 = dfg_op(g, dfg_arg(g, mul, 0)) == attention_op_MatMul ? 0 : 1;
+            p = dfg_arg(g, mul, swap_2);
+            e = dfg_arg(g, mul, 1 - swap_2);
+            if (!dfg_is(g, e, DFG_CONST)) continue;
+        } else if (alt == 1) {
+            div_3 = t;
+            p = dfg_arg(g, div_3, 0);
+            f = dfg_arg(g, div_3, 1);
+            if (!dfg_is(g, f, DFG_CONST)) continue;
+        } else {
+            p = t;
+        }
+        if (dfg_op(g, p) != attention_op_MatMul) continue;
+        for (; attention_product_find(g, p, way + 1, &m->product); way[4]++) {
+            dfg_node mq = m->product.m.q;
+            if (!dfg_calls_with(g, mq, attention_op_Reshape, 2)) continue;
+            dfg_node q = dfg_arg(g, mq, 0);
+            dfg_node x = dfg_arg(g, mq, 1);
+            dfg_node transpose = m->product.m.k;
+            if (!dfg_calls_argc(g, transpose, attention_op_Transpose, 1)) continue;
+            if (!dfg_list_is(g, transpose, attention_attr_perm, dfg_list(attention_list_0_2_1, 3), false))
+                continue;
+            dfg_node mk = dfg_arg(g, transpose, 0);
+            if (!dfg_calls_with(g, mk, attention_op_Reshape, 2)) continue;
+            dfg_node k = dfg_arg(g, mk, 0);
+            dfg_node x_2 = dfg_arg(g, mk, 1);
+            if (!dfg_in_body(g, n,
+                             (const dfg_node[]){reshape, u, reshape_2, mul, div_3, p, mq, transpose, mk},
+                             9))
+                continue;
+            m->m = (struct attention_make_attention_merged_v_match){.root = n, .u = u, .t = t, .p = p,
+                                                                    .mq = mq, .q = q, .a = m->product.m.a,
+                                                                    .b = m->product.m.b, .mk = mk, .k = k,
+                                                                    .c = m->product.m.c,
+                                                                    .d = m->product.m.d, .e = e, .f = f,
+                                                                    .mask = mask};
+            m->reshape = reshape;
+            m->reshape_2 = reshape_2;
+            m->mul = mul;
+            m->x = x;
+            m->transpose = transpose;
+            m->x_2 = x_2;
+            m->div_3 = div_3;
+            m->x_3 = x_3;
+            m->x_4 = x_4;
+            return true;
+        }
+    }
+    return false;
+}
+
+/* attention.pat:78
+ * cond one_axis(x, m) = x.rank == 4, m.rank == 3, m.shape[1] == x.shape[2], m.shape[2] == x.shape[3];
+ */
+static DFG_APART bool attention_one_axis(const dfg_graph *g, dfg_node x, dfg_node m2)
+{
+    return dfg_rank(g, x) == 4 && dfg_rank(g, m2) == 3
+        && dfg_extent_eq(g, dfg_extent_of(g, m2, 1), dfg_extent_of(g, x, 2))
+        && dfg_extent_eq(g, dfg_extent_of(g, m2, 2), dfg_extent_of(g, x, 3));
+}
+
+/* attention.pat:79
+ * rule make_attention_merged(q, k, v, a, b, c, d, e, f, mask) {
+ *     mq = Reshape(q, _);
+ *     mk = Reshape(k, _);
+ *     mv = Reshape(v, _);
+ *     p = product(mq, Transpose(mk) { perm == [0, 2, 1] }, a, b, c, d);
+ *     t = scaled(p, e, f);
+ *     u = Add(Reshape(t, _), mask);
+ *     s = Softmax(Reshape(u, _) | t) { axis in {-1, 2} };
+ *     y = Reshape(MatMul(s, mv), _);
+ *     match y;
+ *     where one_axis(q, mq), one_axis(k, mk), one_axis(v, mv), attends(q, k, v), factors(a, b, c, d, e, f);
+ *     where y.rank == 4, y.shape[0] == q.shape[0], y.shape[1] == q.shape[1], y.shape[2] == q.shape[2];
+ *     where not present(mask) or (masked(mask, u) and u.shape[0] == q.shape[0] and u.shape[1] == q.shape[1]);
+ *     rewrite Attention(q, k, v, mask?) {
+ *         scale = (present(a) ? value(a) : 1.0) / (present(b) ? value(b) : 1.0)
+ *               * (present(c) ? value(c) : 1.0) / (present(d) ? value(d) : 1.0)
+ *               * (present(e) ? value(e) : 1.0) / (present(f) ? value(f) : 1.0)
+ *     };
+ * }
+ */
+bool attention_make_attention_merged_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct attention_make_attention_merged_whole *m)
+{
+    if (!dfg_calls_with(g, n, attention_op_Reshape, 2)) return false;
+    dfg_node x_6 = dfg_arg(g, n, 1);
+    dfg_node matMul = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, matMul, attention_op_MatMul, 2)) return false;
+    dfg_node mv = dfg_arg(g, matMul, 1);
+    if (!dfg_calls_with(g, mv, attention_op_Reshape, 2)) return false;
+    dfg_node v = dfg_arg(g, mv, 0);
+    dfg_node x_3 = dfg_arg(g, mv, 1);
+    dfg_node s = dfg_arg(g, matMul, 0);
+    if (!dfg_calls_argc(g, s, attention_op_Softmax, 1)) return false;
+    if (!(dfg_int_is(g, s, attention_attr_axis, -1, -1) || dfg_int_is(g, s, attention_attr_axis, 2, -1)))
+        return false;
+    /* where one_axis(v, mv) */
+    if (!attention_one_axis(g, v, mv)) return false;
+    /* where y.rank == 4 */
+    if (dfg_rank(g, n) != 4) return false;
+    struct attention_make_attention_merged_v_whole v_2;
+    for (; attention_make_attention_merged_v_find(g, dfg_arg(g, s, 0), way, &v_2); way[4]++) {
+        if (!dfg_in_body(g, n, (const dfg_node[]){matMul, mv, s, v_2.m.root}, 4)) continue;
+        /* where one_axis(q, mq) */
+        if (!attention_one_axis(g, v_2.m.q, v_2.m.mq)) continue;
+        /* where one_axis(k, mk) */
+        if (!attention_one_axis(g, v_2.m.k, v_2.m.mk)) continue;
+        /* where attends(q, k, v) */
+        if (!attention_attends(g, v_2.m.q, v_2.m.k, v)) continue;
+        /* where factors(a, b, c, d, e, f) */
+        if (!attention_factors(g, v_2.m.a, v_2.m.b, v_2.m.c, v_2.m.d, v_2.m.e, v_2.m.f)) continue;
+        /* where y.shape[0] == q.shape[0] */
+        if (!dfg_extent_eq(g, dfg_extent_of(g, n, 0), dfg_extent_of(g, v_2.m.q, 0))) continue;
+        /* where y.shape[1] == q.shape[1] */
+        if (!dfg_extent_eq(g, dfg_extent_of(g, n, 1), dfg_extent_of(g, v_2.m.q, 1))) continue;
+        /* where y.shape[2] == q.shape[2] */
+        if (!dfg_extent_eq(g, dfg_extent_of(g, n, 2), dfg_extent_of(g, v_2.m.q, 2))) continue;
+        /* where not present(mask) or (masked(mask, u) and u.shape[0] == q.shape[0] and u.shape[1] ==
+         * q.shape[1]) */
+        if (!(v_2.m.mask == DFG_NONE
+              || (attention_masked(g, v_2.m.mask, v_2.m.u)
+                  && dfg_extent_eq(g, dfg_extent_of(g, v_2.m.u, 0), dfg_extent_of(g, v_2.m.q, 0))
+                  && dfg_extent_eq(g, dfg_extent_of(g, v_2.m.u, 1), dfg_extent_of(g, v_2.m.q, 1)))))
+            continue;
+        *m = (struct attention_make_attention_merged_whole){.m = {.root = n, .q = v_2.m.q,
+                .k = v_2.m.k, .v = v, .a = v_2.m.a, .b = v_2.m.b, .c = v_2.m.c, .d = v_2.m.d,
+                .e = v_2.m.e, .f = v_2.m.f, .mask = v_2.m.mask, .mq = v_2.m.mq, .mk = v_2.m.mk,
+                .mv = mv, .p = v_2.m.p, .t = v_2.m.t, .u = v_2.m.u, .s = s, .y = n},
+                .x = v_2.x, .x_2 = v_2.x_2, .x_3 = x_3, .transpose = v_2.transpose,
+                .reshape = v_2.reshape_2, .mul = v_2.mul, .mul_2 = v_2.product.mul,
+                .div = v_2.product.div, .mul_3 = v_2.product.mul_2, .div_2 = v_2.product.div_2,
+                .div_3 = v_2.div_3, .x_4 = v_2.x_3, .reshape_2 = v_2.reshape, .x_5 = v_2.x_4,
+                .matMul = matMul, .x_6 = x_6};
+        return true;
+    }
+    return false;
+}
+
 /* attention.pat:20, known not to hold
  * cond whole(mask, p, u) =
  *     mask.rank >= 2, broadcast_to(mask, p) or same_shape(u, p),
@@ -367,7 +796,7 @@ static DFG_APART bool attention_not_whole(const dfg_graph *g, dfg_node mask, dfg
                 || dfg_known(dfg_extent_add(g, dfg_extent_of(g, p, -1), dfg_int(0)))));
 }
 
-/* attention.pat:51
+/* attention.pat:99
  * rule widen_mask(q, k, v, a, b, c, d, e, f, mask) {
  *     p = product(q, k, a, b, c, d);
  *     t = scaled(p, e, f);
@@ -443,7 +872,7 @@ bool attention_widen_mask_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
     return false;
 }
 
-/* attention.pat:63
+/* attention.pat:111
  * rule widen_mask_square(q, k, v, a, b, c, d, e, f, mask) {
  *     p = product(q, k, a, b, c, d);
  *     t = scaled(p, e, f);
@@ -525,7 +954,7 @@ bool attention_widen_mask_square_find(const dfg_graph *g, dfg_node n, uint32_t *
     return false;
 }
 
-/* attention.pat:75  cond hides(low) = low.dtype == f32, low.rank <= 4, value(low) < -1e37, value(low) > -1e39; */
+/* attention.pat:123  cond hides(low) = low.dtype == f32, low.rank <= 4, value(low) < -1e37, value(low) > -1e39; */
 static DFG_APART bool attention_hides(const dfg_graph *g, dfg_node low)
 {
     return dfg_dtype(g, low) == DFG_F32 && dfg_le(dfg_rank_of(g, low), dfg_int(4))
@@ -533,7 +962,7 @@ static DFG_APART bool attention_hides(const dfg_graph *g, dfg_node low)
         && dfg_gt(dfg_value_of(g, low), dfg_float(-1e+39));
 }
 
-/* attention.pat:76
+/* attention.pat:124
  * rule mask_by_where(q, k, v, a, b, c, d, e, f, keep, low) {
  *     p = product(q, k, a, b, c, d);
  *     t = scaled(p, e, f);
@@ -602,7 +1031,7 @@ bool attention_mask_by_where_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     return false;
 }
 
-/* attention.pat:85
+/* attention.pat:133
  * rule mask_by_where_not(q, k, v, a, b, c, d, e, f, drop, low) {
  *     p = product(q, k, a, b, c, d);
  *     t = scaled(p, e, f);
@@ -696,7 +1125,7 @@ static DFG_APART bool attention_holds_5(const dfg_graph *g, dfg_node high)
     return dfg_lt(dfg_abs(dfg_value_of(g, high)), dfg_float(1e+30));
 }
 
-/* attention.pat:97
+/* attention.pat:145
  * cond least(low, high) =
  *     low.elements == 1, low.rank <= 4, low.dtype == f32, value(low) <= -3.4028234e38, value(low) > -3.5e38,
  *     high.elements == 1,
@@ -709,7 +1138,7 @@ static DFG_APART bool attention_least(const dfg_graph *g, dfg_node low, dfg_node
         && attention_holds_4(g, high) && attention_holds_5(g, high);
 }
 
-/* attention.pat:101
+/* attention.pat:149
  * rule mask_of_least(q, k, v, keep, high, low) : keep_shared, priority 2 {
  *     a = Attention(q, k, v, Where(keep, high & const, low & const));
  *     match a;
@@ -740,7 +1169,7 @@ bool attention_mask_of_least_find(const dfg_graph *g, dfg_node n, struct attenti
     return true;
 }
 
-/* attention.pat:107
+/* attention.pat:155
  * rule mask_of_least_not(q, k, v, drop, high, low) : keep_shared, priority 2 {
  *     a = Attention(q, k, v, Where(drop, low & const, high & const));
  *     match a;
@@ -771,7 +1200,7 @@ bool attention_mask_of_least_not_find(const dfg_graph *g, dfg_node n, struct att
     return true;
 }
 
-/* attention.pat:113
+/* attention.pat:161
  * rule mask_of_least_times(q, k, v, i, one, low) : keep_shared, priority 2 {
  *     c = Cast(i);
  *     x = Sub(one & const, c) | c;
@@ -832,11 +1261,11 @@ bool attention_mask_of_least_times_find(const dfg_graph *g, dfg_node n, struct a
     return true;
 }
 
-/* attention.pat:124
+/* attention.pat:172
  * rule attention_scale_query(q, k, v, s, mask) {
  *     a = Attention(Mul(q, s & const), k, v, mask?);
  *     match a;
- *     where factor(s), q.rank == 4, a.scale > 0;
+ *     where factor(s), s.rank <= q.rank, a.scale > 0;
  *     rewrite Attention(q, k, v, mask?) { ..a, scale = a.scale * value(s) };
  * }
  */
@@ -861,8 +1290,8 @@ bool attention_attention_scale_query_find(const dfg_graph *g, dfg_node n, uint32
             continue;
         /* where factor(s) */
         if (!attention_factor(g, s)) continue;
-        /* where q.rank == 4 */
-        if (dfg_rank(g, q) != 4) continue;
+        /* where s.rank <= q.rank */
+        if (!dfg_le(dfg_rank_of(g, s), dfg_rank_of(g, q))) continue;
         *m = (struct attention_attention_scale_query_whole){.m = {.root = n, .q = q, .k = k,
                 .v = v, .s = s, .mask = mask, .a = n}, .a_call = dfg_first_result(g, n),
                 .mul = mul};
@@ -871,7 +1300,7 @@ bool attention_attention_scale_query_find(const dfg_graph *g, dfg_node n, uint32
     return false;
 }
 
-/* attention.pat:130
+/* attention.pat:178
  * rule attention_scale_key(q, k, v, s, mask) {
  *     t = Transpose(Mul(k, s & const)) { perm = p };
  *     a = Attention(q, t, v, mask?);
@@ -915,7 +1344,7 @@ bool attention_attention_scale_key_find(const dfg_graph *g, dfg_node n, uint32_t
     return false;
 }
 
-/* attention.pat:141
+/* attention.pat:189
  * rule attention_past(q, k, v, pk, pv, mask) : priority 1 {
  *     ck = Concat(pk, k) { axis in {2, -2} };
  *     cv = Concat(pv, v) { axis in {2, -2} };
@@ -972,7 +1401,7 @@ bool attention_attention_past_find(const dfg_graph *g, dfg_node n, struct attent
     return true;
 }
 
-/* attention.pat:152
+/* attention.pat:200
  * rule attention_past_only(q, k, v, pk, pv, mask) {
  *     a = Attention(q, Concat(pk, k) { axis in {2, -2} }, Concat(pv, v) { axis in {2, -2} }, mask?);
  *     match a;
@@ -1017,7 +1446,7 @@ bool attention_attention_past_only_find(const dfg_graph *g, dfg_node n, struct a
     return true;
 }
 
-/* attention.pat:159
+/* attention.pat:207
  * pattern repeated(k) {
  *     u = Unsqueeze(k, 2);
  *     e = Expand(u, _) | Tile(u, _) | Concat(u, u) { axis in {2, -3} };
@@ -1090,7 +1519,7 @@ bool attention_repeated_find(const dfg_graph *g, dfg_node n, struct attention_re
     return true;
 }
 
-/* attention.pat:169
+/* attention.pat:217
  * rule ungroup_attention(q, k, v, mask) {
  *     a = Attention(q, repeated(k), repeated(v), mask?);
  *     match a;
@@ -1126,7 +1555,7 @@ bool attention_ungroup_attention_find(const dfg_graph *g, dfg_node n, struct att
     return true;
 }
 
-/* attention.pat:176
+/* attention.pat:224
  * pattern heads(x) {
  *     r = Reshape(x, _);
  *     t = Transpose(r) { perm == [0, 2, 1, 3] };
@@ -1157,7 +1586,7 @@ bool attention_heads_find(const dfg_graph *g, dfg_node n, struct attention_heads
     return true;
 }
 
-/* attention.pat:182
+/* attention.pat:230
  * rule attention_of_rows(q, k, v, mask, pk, pv) {
  *     qh = heads(q);
  *     kh = heads(k);
@@ -1216,7 +1645,102 @@ bool attention_attention_of_rows_find(const dfg_graph *g, dfg_node n, struct att
     return true;
 }
 
-/* attention.pat:193
+/* attention.pat:242
+ * pattern flat_heads(x) {
+ *     r = Reshape(x, _);
+ *     t = Transpose(r) { perm == [0, 2, 1, 3] };
+ *     where x.rank == 2, r.rank == 4, r.shape[2] > 0, r.shape[3] > 0, x.shape[1] == r.shape[2] * r.shape[3];
+ *     return t;
+ * }
+ */
+bool attention_flat_heads_find(const dfg_graph *g, dfg_node n, struct attention_flat_heads_whole *m)
+{
+    if (!dfg_calls_argc(g, n, attention_op_Transpose, 1)) return false;
+    if (!dfg_list_is(g, n, attention_attr_perm, dfg_list(attention_list_0_2_1_3, 4), false))
+        return false;
+    dfg_node r = dfg_arg(g, n, 0);
+    if (!dfg_calls_with(g, r, attention_op_Reshape, 2)) return false;
+    dfg_node x = dfg_arg(g, r, 0);
+    dfg_node x_2 = dfg_arg(g, r, 1);
+    if (!dfg_same_body(g, n, r)) return false;
+    /* where x.rank == 2 */
+    if (dfg_rank(g, x) != 2) return false;
+    /* where r.rank == 4 */
+    if (dfg_rank(g, r) != 4) return false;
+    /* where r.shape[2] > 0 */
+    if (!dfg_dim_gt(g, dfg_extent_of(g, r, 2), dfg_int(0))) return false;
+    /* where r.shape[3] > 0 */
+    if (!dfg_dim_gt(g, dfg_extent_of(g, r, 3), dfg_int(0))) return false;
+    /* where x.shape[1] == r.shape[2] * r.shape[3] */
+    if (!dfg_extent_eq(g, dfg_extent_of(g, x, 1),
+                       dfg_extent_mul(g, dfg_extent_of(g, r, 2), dfg_extent_of(g, r, 3))))
+        return false;
+    *m = (struct attention_flat_heads_whole){.m = {.root = n, .x = x, .r = r, .t = n},
+            .x = x_2};
+    return true;
+}
+
+/* attention.pat:248
+ * rule attention_of_flat_rows(q, k, v, mask) {
+ *     qh = flat_heads(q);
+ *     kh = flat_heads(k);
+ *     vh = flat_heads(v);
+ *     a = Attention(qh, kh, vh, mask?);
+ *     y = Reshape(Transpose(a) { perm == [0, 2, 1, 3] }, _);
+ *     match y;
+ *     where uses(a) == 1, y.rank == 2, y.shape[1] == vh.shape[1] * vh.shape[3];
+ *     rewrite Reshape(Attention(Reshape(q, i64 [qh.shape[0], qh.shape[2], q.shape[1]]),
+ *                               Reshape(k, i64 [kh.shape[0], kh.shape[2], k.shape[1]]),
+ *                               Reshape(v, i64 [vh.shape[0], vh.shape[2], v.shape[1]]), mask?) {
+ *         ..a, q_num_heads = qh.shape[1], kv_num_heads = kh.shape[1]
+ *     }, i64 [-1, y.shape[1]]);
+ * }
+ */
+bool attention_attention_of_flat_rows_find(const dfg_graph *g, dfg_node n, struct attention_attention_of_flat_rows_whole *m)
+{
+    if (!dfg_calls_with(g, n, attention_op_Reshape, 2)) return false;
+    dfg_node transpose = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, transpose, attention_op_Transpose, 1)) return false;
+    if (!dfg_list_is(g, transpose, attention_attr_perm, dfg_list(attention_list_0_2_1_3, 4), false))
+        return false;
+    dfg_node a = dfg_arg(g, transpose, 0);
+    dfg_node a_call = dfg_first_result(g, a);
+    if (dfg_op(g, a_call) != attention_op_Attention || dfg_n_args(g, a_call) > 4) return false;
+    if (dfg_op(g, dfg_arg(g, a_call, 0)) != attention_op_Transpose) return false;
+    if (!attention_flat_heads_find(g, dfg_arg(g, a_call, 0), &m->flat_heads)) return false;
+    if (dfg_op(g, dfg_arg(g, a_call, 1)) != attention_op_Transpose) return false;
+    if (!attention_flat_heads_find(g, dfg_arg(g, a_call, 1), &m->flat_heads_2)) return false;
+    dfg_node vh = dfg_arg(g, a_call, 2);
+    if (dfg_op(g, vh) != attention_op_Transpose || !attention_flat_heads_find(g, vh, &m->flat_heads_3))
+        return false;
+    dfg_node mask = dfg_arg(g, a_call, 3);
+    dfg_node x_4 = dfg_arg(g, n, 1);
+    if (!dfg_in_body(g, n,
+                     (const dfg_node[]){transpose, a, a_call, m->flat_heads.m.root, m->flat_heads_2.m.root,
+                                        vh},
+                     6))
+        return false;
+    /* where uses(a) == 1 */
+    if (dfg_uses(g, a) != 1) return false;
+    /* where y.rank == 2 */
+    if (dfg_rank(g, n) != 2) return false;
+    /* where y.shape[1] == vh.shape[1] * vh.shape[3] */
+    if (!dfg_extent_eq(g, dfg_extent_of(g, n, 1),
+                       dfg_extent_mul(g, dfg_extent_of(g, vh, 1), dfg_extent_of(g, vh, 3))))
+        return false;
+    m->m = (struct attention_attention_of_flat_rows_match){.root = n, .q = m->flat_heads.m.x,
+                                                           .k = m->flat_heads_2.m.x,
+                                                           .v = m->flat_heads_3.m.x, .mask = mask,
+                                                           .qh = m->flat_heads.m.root,
+                                                           .kh = m->flat_heads_2.m.root, .vh = vh, .a = a,
+                                                           .y = n};
+    m->a_call = dfg_first_result(g, a);
+    m->transpose = transpose;
+    m->x_4 = x_4;
+    return true;
+}
+
+/* attention.pat:262
  * rule attention_of_rows_present(q, k, v, mask, pk, pv) {
  *     qh = heads(q);
  *     kh = heads(k);
@@ -1301,7 +1825,7 @@ bool attention_attention_of_rows_present_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-/* attention.pat:212
+/* attention.pat:281
  * rule attention_of_stacks(x, mask) {
  *     r = Reshape(x, _);
  *     t = Transpose(r) { perm == [2, 0, 3, 1, 4] };
@@ -1459,7 +1983,7 @@ bool attention_attention_of_stacks_find(const dfg_graph *g, dfg_node n, struct a
     return true;
 }
 
-/* attention.pat:235
+/* attention.pat:304
  * rule turn_halves(f) : keep_shared {
  *     c = Concat(f, f);
  *     y = (Cos | Sin)(c);
@@ -1482,7 +2006,7 @@ bool attention_turn_halves_match(const dfg_graph *g, dfg_node n, struct attentio
 
 struct attention_make_rotary_mul_match { dfg_node root, x, c, cos, end; };
 struct attention_make_rotary_mul_whole { struct attention_make_rotary_mul_match m; dfg_node unsqueeze; };
-/* attention.pat:253  Mul(x, Unsqueeze(c, end & 1)) */
+/* attention.pat:322  Mul(x, Unsqueeze(c, end & 1)) */
 static bool attention_make_rotary_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct attention_make_rotary_mul_whole *m)
 {
     if (!dfg_calls_with(g, n, attention_op_Mul, 2)) return false;
@@ -1511,7 +2035,7 @@ struct attention_make_rotary_slice_match { dfg_node root, x, start, all; };
 struct attention_make_rotary_slice_whole {
     struct attention_make_rotary_slice_match m; dfg_node constant, constant_2, constant_3;
 };
-/* attention.pat:249  Slice(x, start & const, all & const, (3 | -1), 1?) */
+/* attention.pat:318  Slice(x, start & const, all & const, (3 | -1), 1?) */
 static bool attention_make_rotary_slice_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_make_rotary_slice_whole *m)
 {
@@ -1550,7 +2074,7 @@ struct attention_make_rotary_slice_2_match { dfg_node root, x, half; };
 struct attention_make_rotary_slice_2_whole {
     struct attention_make_rotary_slice_2_match m; dfg_node constant, constant_2, constant_3, constant_4;
 };
-/* attention.pat:248  Slice(x, 0, half & const, (3 | -1), 1?) */
+/* attention.pat:317  Slice(x, 0, half & const, (3 | -1), 1?) */
 static bool attention_make_rotary_slice_2_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_make_rotary_slice_2_whole *m)
 {
@@ -1608,7 +2132,7 @@ static DFG_APART bool attention_holds_9(dfg_node half, dfg_node start, const dfg
                          dfg_extent_of(g, x, 3));
 }
 
-/* attention.pat:242
+/* attention.pat:311
  * cond halves(x, first, half, start, all) =
  *     (present(half) and value(half) * 2 == x.shape[3] and value(start) == value(half) and value(all) >= x.shape[3])
  *     or (not present(half) and not present(start) and first.shape[3] * 2 == x.shape[3]);
@@ -1626,7 +2150,7 @@ static DFG_APART bool attention_holds_10(const dfg_graph *g, dfg_node s)
              || dfg_scalar_eq(dfg_attr(g, s, attention_attr_axis), dfg_int(2)));
 }
 
-/* attention.pat:246
+/* attention.pat:315
  * rule make_rotary(x, cos, sin, half, end, start, all) : keep_shared {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
@@ -1783,7 +2307,7 @@ struct attention_make_rotary_halves_slice_2_whole {
     struct attention_make_rotary_halves_slice_2_match m;
     dfg_node constant, constant_2, constant_3, constant_4;
 };
-/* attention.pat:263  Slice(x, 0, half & const, (3 | -1), 1?) */
+/* attention.pat:332  Slice(x, 0, half & const, (3 | -1), 1?) */
 static bool attention_make_rotary_halves_slice_2_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_make_rotary_halves_slice_2_whole *m)
 {
@@ -1822,7 +2346,7 @@ struct attention_make_rotary_halves_slice_match { dfg_node root, x, start, all; 
 struct attention_make_rotary_halves_slice_whole {
     struct attention_make_rotary_halves_slice_match m; dfg_node constant, constant_2, constant_3;
 };
-/* attention.pat:264  Slice(x, start & const, all & const, (3 | -1), 1?) */
+/* attention.pat:333  Slice(x, start & const, all & const, (3 | -1), 1?) */
 static bool attention_make_rotary_halves_slice_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_make_rotary_halves_slice_whole *m)
 {
@@ -1857,7 +2381,7 @@ static bool attention_make_rotary_halves_slice_find(const dfg_graph *g, dfg_node
     return false;
 }
 
-/* attention.pat:261
+/* attention.pat:330
  * rule make_rotary_halves(x, cos, sin, half, end, start, all) : keep_shared {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
@@ -2038,7 +2562,7 @@ struct attention_make_rotary_gathered_mul_match { dfg_node root, x, c, cos, at, 
 struct attention_make_rotary_gathered_mul_whole {
     struct attention_make_rotary_gathered_mul_match m; dfg_node unsqueeze;
 };
-/* attention.pat:281  Mul(x, Unsqueeze(c, end & 1)) */
+/* attention.pat:350  Mul(x, Unsqueeze(c, end & 1)) */
 static bool attention_make_rotary_gathered_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_make_rotary_gathered_mul_whole *m)
 {
@@ -2067,7 +2591,7 @@ struct attention_make_rotary_gathered_slice_match { dfg_node root, x, start, all
 struct attention_make_rotary_gathered_slice_whole {
     struct attention_make_rotary_gathered_slice_match m; dfg_node constant, constant_2, constant_3;
 };
-/* attention.pat:277  Slice(x, start & const, all & const, (3 | -1), 1?) */
+/* attention.pat:346  Slice(x, start & const, all & const, (3 | -1), 1?) */
 static bool attention_make_rotary_gathered_slice_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_make_rotary_gathered_slice_whole *m)
 {
@@ -2107,7 +2631,7 @@ struct attention_make_rotary_gathered_slice_2_whole {
     struct attention_make_rotary_gathered_slice_2_match m;
     dfg_node constant, constant_2, constant_3, constant_4;
 };
-/* attention.pat:276  Slice(x, 0, half & const, (3 | -1), 1?) */
+/* attention.pat:345  Slice(x, 0, half & const, (3 | -1), 1?) */
 static bool attention_make_rotary_gathered_slice_2_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_make_rotary_gathered_slice_2_whole *m)
 {
@@ -2142,7 +2666,7 @@ static bool attention_make_rotary_gathered_slice_2_find(const dfg_graph *g, dfg_
     return false;
 }
 
-/* attention.pat:274
+/* attention.pat:343
  * rule make_rotary_gathered(x, cos, sin, at, half, end, start, all) : keep_shared {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
@@ -2306,7 +2830,7 @@ bool attention_make_rotary_gathered_find(const dfg_graph *g, dfg_node n, uint32_
     return false;
 }
 
-/* attention.pat:290
+/* attention.pat:359
  * rule rotary_of_rows(x, s, cos, sin, at) {
  *     h = Reshape(x, s);
  *     r = RotaryEmbedding(Transpose(h) { perm == [0, 2, 1, 3] }, cos, sin, at?);
@@ -2353,7 +2877,7 @@ bool attention_rotary_of_rows_find(const dfg_graph *g, dfg_node n, struct attent
     return true;
 }
 
-/* attention.pat:304
+/* attention.pat:373
  * rule merge_qkv(x, q, k, v) {
  *     match MatMul(x, q & const), MatMul(x, k & const), MatMul(x, v & const);
  *     where uses(x) == 3, q.rank == 2, k.rank == 2, v.rank == 2, x.rank >= 2;

@@ -1,6 +1,6 @@
 /* The replacements of attention.pat's rules.  Made by pat2c; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0x81d56970e3e5c6a9
+#if ATTENTION_H != 0x5e5e3907a2bffe43
 #error "attention.h is of another run of pat2c than this file"
 #endif
 
@@ -9,40 +9,50 @@
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
     attention_rule_op_Add = DFG_FIRST_OP, attention_rule_op_Attention, attention_rule_op_Cast,
-    attention_rule_op_Concat, attention_rule_op_Cos, attention_rule_op_Div, attention_rule_op_Expand,
-    attention_rule_op_Gather, attention_rule_op_MatMul, attention_rule_op_Mul, attention_rule_op_Neg,
-    attention_rule_op_Reshape, attention_rule_op_RotaryEmbedding, attention_rule_op_Shape,
-    attention_rule_op_Sin, attention_rule_op_Slice, attention_rule_op_Softmax, attention_rule_op_Split,
-    attention_rule_op_Squeeze, attention_rule_op_Sub, attention_rule_op_Tile, attention_rule_op_Transpose,
-    attention_rule_op_Unsqueeze, attention_rule_op_Where,
+    attention_rule_op_Concat, attention_rule_op_Cos, attention_rule_op_Div, attention_rule_op_Einsum,
+    attention_rule_op_Expand, attention_rule_op_Gather, attention_rule_op_MatMul, attention_rule_op_Mul,
+    attention_rule_op_Neg, attention_rule_op_Reshape, attention_rule_op_RotaryEmbedding,
+    attention_rule_op_Shape, attention_rule_op_Sin, attention_rule_op_Slice, attention_rule_op_Softmax,
+    attention_rule_op_Split, attention_rule_op_Squeeze, attention_rule_op_Sub, attention_rule_op_Tile,
+    attention_rule_op_Transpose, attention_rule_op_Unsqueeze, attention_rule_op_Where,
 };
 enum {
-    attention_rule_attr_axis, attention_rule_attr_kv_num_heads, attention_rule_attr_num_heads,
-    attention_rule_attr_perm, attention_rule_attr_q_num_heads, attention_rule_attr_scale,
-    attention_rule_attr_start,
+    attention_rule_attr_axis, attention_rule_attr_equation, attention_rule_attr_kv_num_heads,
+    attention_rule_attr_num_heads, attention_rule_attr_perm, attention_rule_attr_q_num_heads,
+    attention_rule_attr_scale, attention_rule_attr_start,
+};
+enum {
+    attention_rule_str_abcd_abed_abce, attention_rule_str_abcd_adbe_acbe, attention_rule_str_abcd_aecd_acbe,
+    attention_rule_str_abcd_aecd_aceb,
 };
 static const char *const attention_rule_op_names[] = {
-    "Add", "Attention", "Cast", "Concat", "Cos", "Div", "Expand", "Gather", "MatMul", "Mul", "Neg",
-    "Reshape", "RotaryEmbedding", "Shape", "Sin", "Slice", "Softmax", "Split", "Squeeze", "Sub", "Tile",
-    "Transpose", "Unsqueeze", "Where",
+    "Add", "Attention", "Cast", "Concat", "Cos", "Div", "Einsum", "Expand", "Gather", "MatMul", "Mul",
+    "Neg", "Reshape", "RotaryEmbedding", "Shape", "Sin", "Slice", "Softmax", "Split", "Squeeze", "Sub",
+    "Tile", "Transpose", "Unsqueeze", "Where",
 };
 static const char *const attention_rule_attr_names[] = {
-    "axis", "kv_num_heads", "num_heads", "perm", "q_num_heads", "scale", "start",
+    "axis", "equation", "kv_num_heads", "num_heads", "perm", "q_num_heads", "scale", "start",
+};
+static const char *const attention_rule_str_names[] = {
+    "abcd,abed->abce", "abcd,adbe->acbe", "abcd,aecd->acbe", "abcd,aecd->aceb",
 };
 static const dfg_val attention_rule_list_0_1_3_2[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 3}, {.tag = DFG_V_INT, .u.i = 2}};
+static const dfg_val attention_rule_list_0_2_1[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 2}, {.tag = DFG_V_INT, .u.i = 1}};
 static const dfg_val attention_rule_list_0_2_1_3[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 2}, {.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 3}};
 static const dfg_val attention_rule_list_2_0_3_1_4[] = {{.tag = DFG_V_INT, .u.i = 2}, {.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 3}, {.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 4}};
 
 static const struct dfg_names attention_rule_names = {
     .abi = DFG_ABI,
     .needs = DFG_NEEDS_FORMS,
-    .n_ops = 24,
+    .n_ops = 25,
     .ops = attention_rule_op_names,
-    .n_attrs = 7,
+    .n_attrs = 8,
     .attrs = attention_rule_attr_names,
+    .n_strs = 4,
+    .strs = attention_rule_str_names,
 };
 
-/* attention.pat:105, rule mask_of_least:
+/* attention.pat:153, rule mask_of_least:
  * rewrite Attention(q, k, v, Where(keep, high, like(low, -3.3e38))) { ..a };
  */
 static bool attention_mask_of_least_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
@@ -59,7 +69,7 @@ static bool attention_mask_of_least_build(const struct dfg_rule *self, dfg_rewri
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:111, rule mask_of_least_not:
+/* attention.pat:159, rule mask_of_least_not:
  * rewrite Attention(q, k, v, Where(drop, like(low, -3.3e38), high)) { ..a };
  */
 static bool attention_mask_of_least_not_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
@@ -76,7 +86,7 @@ static bool attention_mask_of_least_not_build(const struct dfg_rule *self, dfg_r
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:120, rule mask_of_least_times:  rewrite Attention(q, k, v, Mul(x, like(low, -3.3e38))) { ..a }; */
+/* attention.pat:168, rule mask_of_least_times:  rewrite Attention(q, k, v, Mul(x, like(low, -3.3e38))) { ..a }; */
 static bool attention_mask_of_least_times_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -89,7 +99,7 @@ static bool attention_mask_of_least_times_build(const struct dfg_rule *self, dfg
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:147, rule attention_past:
+/* attention.pat:195, rule attention_past:
  * rewrite {
  *     n = Attention(q, k, v, mask?, pk, pv) -> 3 { ..y };
  *     return n.0, n.1, n.2;
@@ -139,7 +149,76 @@ static bool attention_make_attention_build(const struct dfg_rule *self, dfg_rewr
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:60, rule widen_mask:
+/* attention.pat:55, rule einsum_scores:  rewrite MatMul(q, Transpose(k) { perm = [0, 1, 3, 2] }); */
+static bool attention_einsum_scores_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct attention_einsum_scores_match *m = match;
+    struct dfg_attrs attrs = {0};
+    dfg_set_attr(r, &attrs, attention_rule_attr_perm, dfg_list(attention_rule_list_0_1_3_2, 4));
+    const dfg_node transpose = dfg_new_call(r, attention_rule_op_Transpose, DFG_OPERANDS(m->k), &attrs, 0);
+    with[0] = dfg_new_call(r, attention_rule_op_MatMul, DFG_OPERANDS(m->q, transpose), NULL, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* attention.pat:71, rule make_attention_of_places:
+ * rewrite Reshape(Attention(q, k, v, mask?) {
+ *     q_num_heads = hq.shape[2], kv_num_heads = hk.shape[2],
+ *     scale = (present(a) ? value(a) : 1.0) / (present(b) ? value(b) : 1.0)
+ *           * (present(e) ? value(e) : 1.0) / (present(f) ? value(f) : 1.0)
+ * }, i64 [0, 0, hv.shape[2], hv.shape[3]]);
+ */
+static bool attention_make_attention_of_places_build(const struct dfg_rule *self, dfg_rewriter *r,
+    const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct attention_make_attention_of_places_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+    struct dfg_attrs attrs = {0};
+    dfg_set_attr(r, &attrs, attention_rule_attr_q_num_heads, dfg_extent_of(g, m->hq, 2));
+    dfg_set_attr(r, &attrs, attention_rule_attr_kv_num_heads, dfg_extent_of(g, m->hk, 2));
+    dfg_set_attr(r, &attrs, attention_rule_attr_scale,
+                 dfg_div(dfg_mul(dfg_div(m->a != DFG_NONE ? dfg_value_of(g, m->a) : dfg_float(1.0),
+                                         m->b != DFG_NONE ? dfg_value_of(g, m->b) : dfg_float(1.0)),
+                                 m->e != DFG_NONE ? dfg_value_of(g, m->e) : dfg_float(1.0)),
+                         m->f != DFG_NONE ? dfg_value_of(g, m->f) : dfg_float(1.0)));
+    const dfg_node attention = dfg_new_call(r, attention_rule_op_Attention,
+                                            DFG_OPERANDS(m->q, m->k, m->v, m->mask), &attrs, 0);
+    const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
+                                            DFG_LIST(dfg_int(0), dfg_int(0), dfg_extent_of(g, m->hv, 2),
+                                                     dfg_extent_of(g, m->hv, 3)));
+    with[0] = dfg_new_call(r, attention_rule_op_Reshape, DFG_OPERANDS(attention, constant), NULL, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* attention.pat:92, rule make_attention_merged:
+ * rewrite Attention(q, k, v, mask?) {
+ *     scale = (present(a) ? value(a) : 1.0) / (present(b) ? value(b) : 1.0)
+ *           * (present(c) ? value(c) : 1.0) / (present(d) ? value(d) : 1.0)
+ *           * (present(e) ? value(e) : 1.0) / (present(f) ? value(f) : 1.0)
+ * };
+ */
+static bool attention_make_attention_merged_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct attention_make_attention_merged_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+    struct dfg_attrs attrs = {0};
+    dfg_set_attr(r, &attrs, attention_rule_attr_scale,
+                 dfg_div(dfg_mul(dfg_div(dfg_mul(dfg_div(m->a != DFG_NONE ? dfg_value_of(g, m->a)
+                                                         : dfg_float(1.0),
+                                                         m->b != DFG_NONE ? dfg_value_of(g, m->b)
+                                                         : dfg_float(1.0)),
+                                                 m->c != DFG_NONE ? dfg_value_of(g, m->c) : dfg_float(1.0)),
+                                         m->d != DFG_NONE ? dfg_value_of(g, m->d) : dfg_float(1.0)),
+                                 m->e != DFG_NONE ? dfg_value_of(g, m->e) : dfg_float(1.0)),
+                         m->f != DFG_NONE ? dfg_value_of(g, m->f) : dfg_float(1.0)));
+    with[0] = dfg_new_call(r, attention_rule_op_Attention, DFG_OPERANDS(m->q, m->k, m->v, m->mask), &attrs,
+                           0);
+    return with[0] != DFG_NONE;
+}
+
+/* attention.pat:108, rule widen_mask:
  * rewrite MatMul(Softmax(Add(t, Expand(mask, i64 [p.shape[2], p.shape[3]]))) { ..s }, v);
  */
 static bool attention_widen_mask_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
@@ -159,7 +238,7 @@ static bool attention_widen_mask_build(const struct dfg_rule *self, dfg_rewriter
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:71, rule widen_mask_square:
+/* attention.pat:119, rule widen_mask_square:
  * rewrite MatMul(Softmax(Add(t, Expand(mask, Concat(i64 [1], Shape(mask) { start = 3 }, i64 [1]) { axis = 0 })))
  *     { ..s }, v);
  */
@@ -186,7 +265,7 @@ static bool attention_widen_mask_square_build(const struct dfg_rule *self, dfg_r
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:83, rule mask_by_where:
+/* attention.pat:131, rule mask_by_where:
  * rewrite MatMul(Softmax(Add(t, Where(keep, like(low, 0.0), low))) { ..s }, v);
  */
 static bool attention_mask_by_where_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
@@ -204,7 +283,7 @@ static bool attention_mask_by_where_build(const struct dfg_rule *self, dfg_rewri
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:92, rule mask_by_where_not:
+/* attention.pat:140, rule mask_by_where_not:
  * rewrite MatMul(Softmax(Add(t, Where(drop, low, like(low, 0.0)))) { ..s }, v);
  */
 static bool attention_mask_by_where_not_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
@@ -222,7 +301,7 @@ static bool attention_mask_by_where_not_build(const struct dfg_rule *self, dfg_r
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:128, rule attention_scale_query:
+/* attention.pat:176, rule attention_scale_query:
  * rewrite Attention(q, k, v, mask?) { ..a, scale = a.scale * value(s) };
  */
 static bool attention_attention_scale_query_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
@@ -240,7 +319,7 @@ static bool attention_attention_scale_query_build(const struct dfg_rule *self, d
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:135, rule attention_scale_key:
+/* attention.pat:183, rule attention_scale_key:
  * rewrite Attention(q, Transpose(k) { perm = p }, v, mask?) { ..a, scale = a.scale * value(s) };
  */
 static bool attention_attention_scale_key_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
@@ -261,7 +340,7 @@ static bool attention_attention_scale_key_build(const struct dfg_rule *self, dfg
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:156, rule attention_past_only:  rewrite Attention(q, k, v, mask?, pk, pv) { ..a }; */
+/* attention.pat:204, rule attention_past_only:  rewrite Attention(q, k, v, mask?, pk, pv) { ..a }; */
 static bool attention_attention_past_only_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -273,7 +352,7 @@ static bool attention_attention_past_only_build(const struct dfg_rule *self, dfg
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:173, rule ungroup_attention:  rewrite Attention(q, k, v, mask?) { ..a }; */
+/* attention.pat:221, rule ungroup_attention:  rewrite Attention(q, k, v, mask?) { ..a }; */
 static bool attention_ungroup_attention_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -285,7 +364,7 @@ static bool attention_ungroup_attention_build(const struct dfg_rule *self, dfg_r
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:191, rule attention_of_rows:
+/* attention.pat:239, rule attention_of_rows:
  * rewrite Attention(q, k, v, mask?, pk?, pv?) { ..a, q_num_heads = qh.shape[1], kv_num_heads = kh.shape[1] };
  */
 static bool attention_attention_of_rows_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
@@ -302,7 +381,49 @@ static bool attention_attention_of_rows_build(const struct dfg_rule *self, dfg_r
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:205, rule attention_of_rows_present:
+/* attention.pat:256, rule attention_of_flat_rows:
+ * rewrite Reshape(Attention(Reshape(q, i64 [qh.shape[0], qh.shape[2], q.shape[1]]),
+ *                           Reshape(k, i64 [kh.shape[0], kh.shape[2], k.shape[1]]),
+ *                           Reshape(v, i64 [vh.shape[0], vh.shape[2], v.shape[1]]), mask?) {
+ *     ..a, q_num_heads = qh.shape[1], kv_num_heads = kh.shape[1]
+ * }, i64 [-1, y.shape[1]]);
+ */
+static bool attention_attention_of_flat_rows_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct attention_attention_of_flat_rows_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+    const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
+                                            DFG_LIST(dfg_extent_of(g, m->qh, 0), dfg_extent_of(g, m->qh, 2),
+                                                     dfg_extent_of(g, m->q, 1)));
+    const dfg_node reshape = dfg_new_call(r, attention_rule_op_Reshape, DFG_OPERANDS(m->q, constant), NULL,
+                                          0);
+    const dfg_node constant_2 = dfg_new_const(r, DFG_I64, 1, NULL,
+                                              DFG_LIST(dfg_extent_of(g, m->kh, 0),
+                                                       dfg_extent_of(g, m->kh, 2),
+                                                       dfg_extent_of(g, m->k, 1)));
+    const dfg_node reshape_2 = dfg_new_call(r, attention_rule_op_Reshape, DFG_OPERANDS(m->k, constant_2),
+                                            NULL, 0);
+    const dfg_node constant_3 = dfg_new_const(r, DFG_I64, 1, NULL,
+                                              DFG_LIST(dfg_extent_of(g, m->vh, 0),
+                                                       dfg_extent_of(g, m->vh, 2),
+                                                       dfg_extent_of(g, m->v, 1)));
+    const dfg_node reshape_3 = dfg_new_call(r, attention_rule_op_Reshape, DFG_OPERANDS(m->v, constant_3),
+                                            NULL, 0);
+    struct dfg_attrs attrs = {0};
+    dfg_take_attrs(r, &attrs, m->a);
+    dfg_set_attr(r, &attrs, attention_rule_attr_q_num_heads, dfg_extent_of(g, m->qh, 1));
+    dfg_set_attr(r, &attrs, attention_rule_attr_kv_num_heads, dfg_extent_of(g, m->kh, 1));
+    const dfg_node attention = dfg_new_call(r, attention_rule_op_Attention,
+                                            DFG_OPERANDS(reshape, reshape_2, reshape_3, m->mask), &attrs,
+                                            0);
+    const dfg_node constant_4 = dfg_new_const(r, DFG_I64, 1, NULL,
+                                              DFG_LIST(dfg_int(-1), dfg_extent_of(g, m->y, 1)));
+    with[0] = dfg_new_call(r, attention_rule_op_Reshape, DFG_OPERANDS(attention, constant_4), NULL, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* attention.pat:274, rule attention_of_rows_present:
  * rewrite {
  *     n = Attention(q, k, v, mask?, pk, pv) -> 3 { ..a, q_num_heads = qh.shape[1], kv_num_heads = kh.shape[1] };
  *     return n.0, n.1, n.2;
@@ -326,7 +447,7 @@ static bool attention_attention_of_rows_present_build(const struct dfg_rule *sel
     return with[0] != DFG_NONE && with[1] != DFG_NONE && with[2] != DFG_NONE;
 }
 
-/* attention.pat:224, rule attention_of_stacks:
+/* attention.pat:293, rule attention_of_stacks:
  * rewrite {
  *     p = Split(x, i64 [r.shape[3] * r.shape[4], r.shape[3] * r.shape[4], r.shape[3] * r.shape[4]]) -> 3 {
  *         axis = -1
@@ -364,7 +485,7 @@ static bool attention_attention_of_stacks_build(const struct dfg_rule *self, dfg
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:239, rule turn_halves:  rewrite { h = y.op(f); return Concat(h, h) { ..c }; } */
+/* attention.pat:308, rule turn_halves:  rewrite { h = y.op(f); return Concat(h, h) { ..c }; } */
 static bool attention_turn_halves_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -376,7 +497,7 @@ static bool attention_turn_halves_build(const struct dfg_rule *self, dfg_rewrite
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:257, rule make_rotary:  rewrite RotaryEmbedding(x, cos, sin); */
+/* attention.pat:326, rule make_rotary:  rewrite RotaryEmbedding(x, cos, sin); */
 static bool attention_make_rotary_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -386,7 +507,7 @@ static bool attention_make_rotary_build(const struct dfg_rule *self, dfg_rewrite
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:271, rule make_rotary_halves:  rewrite RotaryEmbedding(x, cos, sin); */
+/* attention.pat:340, rule make_rotary_halves:  rewrite RotaryEmbedding(x, cos, sin); */
 static bool attention_make_rotary_halves_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -396,7 +517,7 @@ static bool attention_make_rotary_halves_build(const struct dfg_rule *self, dfg_
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:286, rule make_rotary_gathered:
+/* attention.pat:355, rule make_rotary_gathered:
  * rewrite RotaryEmbedding(x, Slice(cos, i64 [0], i64 [x.shape[3] / 2], i64 [1]),
  *     Slice(sin, i64 [0], i64 [x.shape[3] / 2], i64 [1]), at);
  */
@@ -425,7 +546,7 @@ static bool attention_make_rotary_gathered_build(const struct dfg_rule *self, df
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:296, rule rotary_of_rows:
+/* attention.pat:365, rule rotary_of_rows:
  * rewrite Transpose(Reshape(RotaryEmbedding(x, cos, sin, at?) { ..r, num_heads = h.shape[2] }, s)) {
  *     perm = [0, 2, 1, 3]
  * };
@@ -448,7 +569,7 @@ static bool attention_rotary_of_rows_build(const struct dfg_rule *self, dfg_rewr
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:307, rule merge_qkv:
+/* attention.pat:376, rule merge_qkv:
  * rewrite {
  *     s = Split(MatMul(x, Concat(q, k, v) { axis = 1 }), i64 [q.shape[1], k.shape[1], v.shape[1]]) -> 3
  *         { axis = -1 };
@@ -486,6 +607,9 @@ enum {
     attention_rule_mask_of_least_times,
     attention_rule_attention_past,
     attention_rule_make_attention,
+    attention_rule_einsum_scores,
+    attention_rule_make_attention_of_places,
+    attention_rule_make_attention_merged,
     attention_rule_widen_mask,
     attention_rule_widen_mask_square,
     attention_rule_mask_by_where,
@@ -495,6 +619,7 @@ enum {
     attention_rule_attention_past_only,
     attention_rule_ungroup_attention,
     attention_rule_attention_of_rows,
+    attention_rule_attention_of_flat_rows,
     attention_rule_attention_of_rows_present,
     attention_rule_attention_of_stacks,
     attention_rule_turn_halves,
@@ -512,27 +637,27 @@ static inline bool attention_rule_is_Mul(const dfg_graph *g, dfg_node n)
     return dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) || dfg_is(g, dfg_arg(g, n, 0), DFG_CONST);
 }
 
-/* attention.pat:131  Transpose(Mul(k, s & const)); the operator is known */
+/* attention.pat:179  Transpose(Mul(k, s & const)); the operator is known */
 static inline bool attention_rule_is_t(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && attention_rule_is_Mul(g, dfg_arg(g, n, 0));
 }
 
-/* attention.pat:160  Unsqueeze(k, 2) */
+/* attention.pat:208  Unsqueeze(k, 2) */
 static inline bool attention_rule_is_u(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Unsqueeze) && dfg_has_args(g, n, 2)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(2), DFG_NO_DTYPE);
 }
 
-/* attention.pat:161  Expand(u, _) */
+/* attention.pat:209  Expand(u, _) */
 static inline bool attention_rule_is_Expand(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Expand) && dfg_has_args(g, n, 2)
         && attention_rule_is_u(g, dfg_arg(g, n, 0));
 }
 
-/* attention.pat:162  Reshape(e, _) */
+/* attention.pat:210  Reshape(e, _) */
 static inline bool attention_rule_is_r(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Reshape) || !dfg_has_args(g, n, 2)) return false;
@@ -544,7 +669,7 @@ static inline bool attention_rule_is_r(const dfg_graph *g, dfg_node n)
                 || dfg_scalar_eq(dfg_attr(g, a0, attention_rule_attr_axis), dfg_int(-3))));
 }
 
-/* attention.pat:115  Sub(one & const, c) */
+/* attention.pat:163  Sub(one & const, c) */
 static inline bool attention_rule_is_Sub(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Sub) || !dfg_argc_is(g, n, 2)) return false;
@@ -553,7 +678,7 @@ static inline bool attention_rule_is_Sub(const dfg_graph *g, dfg_node n)
         && dfg_has_args(g, a1, 1);
 }
 
-/* attention.pat:116  Mul(x, low & const); the operator is known */
+/* attention.pat:164  Mul(x, low & const); the operator is known */
 static inline bool attention_rule_is_Mul_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
@@ -585,19 +710,19 @@ static uint64_t attention_rule_part(const dfg_graph *g, dfg_node n)
             && (dfg_scalar_eq(dfg_attr(g, a1, attention_rule_attr_axis), dfg_int(2))
                 || dfg_scalar_eq(dfg_attr(g, a1, attention_rule_attr_axis), dfg_int(-2)))) {
             set |= DFG_BIT(3); /* attention_rule_attention_past ... */
-            set |= DFG_BIT(11); /* attention_rule_attention_past_only ... */
+            set |= DFG_BIT(14); /* attention_rule_attention_past_only ... */
         }
         break;
     }
     case attention_rule_op_Transpose:
         if (dfg_n_args(g, n) <= 4 && dfg_arg(g, n, 0) != DFG_NONE && dfg_arg(g, n, 2) != DFG_NONE
             && attention_rule_is_t(g, a1))
-            set |= DFG_BIT(10); /* attention_rule_attention_scale_key ... */
+            set |= DFG_BIT(13); /* attention_rule_attention_scale_key ... */
         break;
     case attention_rule_op_Reshape:
         if (dfg_n_args(g, n) <= 4 && dfg_arg(g, n, 0) != DFG_NONE && attention_rule_is_r(g, a1)
             && attention_rule_is_r(g, dfg_arg(g, n, 2)))
-            set |= DFG_BIT(12); /* attention_rule_ungroup_attention ... */
+            set |= DFG_BIT(15); /* attention_rule_ungroup_attention ... */
         break;
     default:
         break;
@@ -622,7 +747,7 @@ static uint64_t attention_rule_part(const dfg_graph *g, dfg_node n)
     }
     if (dfg_n_args(g, n) <= 4 && a1 != DFG_NONE && dfg_arg(g, n, 2) != DFG_NONE
         && attention_rule_is_Mul(g, dfg_arg(g, n, 0)))
-        set |= DFG_BIT(9); /* attention_rule_attention_scale_query ... */
+        set |= DFG_BIT(12); /* attention_rule_attention_scale_query ... */
     return set;
 }
 
@@ -724,7 +849,207 @@ static uint64_t attention_rule_at_MatMul(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* attention.pat:178  Transpose(r) */
+/* attention.pat:62  Mul(hq, a & const) */
+static inline bool attention_rule_is_Mul_5(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    return (dfg_calls(g, a0, attention_rule_op_Reshape) && dfg_has_args(g, a0, 2)
+            && dfg_is(g, a1, DFG_CONST))
+        || (dfg_is(g, a0, DFG_CONST) && dfg_calls(g, a1, attention_rule_op_Reshape)
+            && dfg_has_args(g, a1, 2));
+}
+
+/* attention.pat:62  Div(hq, b & const) */
+static inline bool attention_rule_is_Div_2(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, attention_rule_op_Div) || !dfg_argc_is(g, n, 2)) return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_calls(g, a0, attention_rule_op_Reshape) && dfg_has_args(g, a0, 2)
+        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+}
+
+/* attention.pat:63  Einsum(s, hk) */
+static inline bool attention_rule_is_Einsum(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, attention_rule_op_Einsum) || !dfg_has_args(g, n, 2)) return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    return (attention_rule_is_Mul_5(g, a0) || attention_rule_is_Div_2(g, a0)
+            || (dfg_calls(g, a0, attention_rule_op_Reshape) && dfg_has_args(g, a0, 2)))
+        && dfg_calls(g, a1, attention_rule_op_Reshape) && dfg_has_args(g, a1, 2)
+        && dfg_scalar_eq(dfg_attr(g, n, attention_rule_attr_equation),
+                         dfg_str(g, attention_rule_str_abcd_aecd_acbe));
+}
+
+/* attention.pat:63  Einsum(hk, s) */
+static inline bool attention_rule_is_Einsum_2(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, attention_rule_op_Einsum) || !dfg_has_args(g, n, 2)) return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    return dfg_calls(g, a0, attention_rule_op_Reshape) && dfg_has_args(g, a0, 2)
+        && (attention_rule_is_Mul_5(g, a1) || attention_rule_is_Div_2(g, a1)
+            || (dfg_calls(g, a1, attention_rule_op_Reshape) && dfg_has_args(g, a1, 2)))
+        && dfg_scalar_eq(dfg_attr(g, n, attention_rule_attr_equation),
+                         dfg_str(g, attention_rule_str_abcd_aecd_aceb));
+}
+
+/* attention.pat:27  Mul(p, e & const) */
+static inline bool attention_rule_is_Mul_4(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
+    return ((attention_rule_is_Einsum(g, dfg_arg(g, n, 0))
+             || attention_rule_is_Einsum_2(g, dfg_arg(g, n, 0)))
+            && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST)
+            && (attention_rule_is_Einsum(g, dfg_arg(g, n, 1))
+                || attention_rule_is_Einsum_2(g, dfg_arg(g, n, 1))));
+}
+
+/* attention.pat:27  Div(p, f & const) */
+static inline bool attention_rule_is_Div_3(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, attention_rule_op_Div) && dfg_argc_is(g, n, 2)
+        && (attention_rule_is_Einsum(g, dfg_arg(g, n, 0))
+            || attention_rule_is_Einsum_2(g, dfg_arg(g, n, 0)))
+        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+}
+
+/* attention.pat:65  Add(t, mask) */
+static inline bool attention_rule_is_Add(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, attention_rule_op_Add) || !dfg_has_args(g, n, 2)) return false;
+    return attention_rule_is_Mul_4(g, dfg_arg(g, n, 0)) || attention_rule_is_Div_3(g, dfg_arg(g, n, 0))
+        || attention_rule_is_Einsum(g, dfg_arg(g, n, 0)) || attention_rule_is_Einsum_2(g, dfg_arg(g, n, 0))
+        || attention_rule_is_Mul_4(g, dfg_arg(g, n, 1)) || attention_rule_is_Div_3(g, dfg_arg(g, n, 1))
+        || attention_rule_is_Einsum(g, dfg_arg(g, n, 1)) || attention_rule_is_Einsum_2(g, dfg_arg(g, n, 1));
+}
+
+/* attention.pat:66  Softmax(u) */
+static inline bool attention_rule_is_Softmax(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, attention_rule_op_Softmax) && dfg_argc_is(g, n, 1)
+        && (attention_rule_is_Add(g, dfg_arg(g, n, 0)) || attention_rule_is_Mul_4(g, dfg_arg(g, n, 0))
+            || attention_rule_is_Div_3(g, dfg_arg(g, n, 0)) || attention_rule_is_Einsum(g, dfg_arg(g, n, 0))
+            || attention_rule_is_Einsum_2(g, dfg_arg(g, n, 0)))
+        && (dfg_int_is(g, n, attention_rule_attr_axis, -1, -1)
+            || dfg_int_is(g, n, attention_rule_attr_axis, 3, -1));
+}
+
+/* op in {Einsum}: attention_rule_einsum_scores, attention_rule_make_attention_of_places */
+static uint64_t attention_rule_at_Einsum(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_has_args(g, n, 2)) {
+        if (dfg_scalar_eq(dfg_attr(g, n, attention_rule_attr_equation),
+                          dfg_str(g, attention_rule_str_abcd_abed_abce)))
+            set |= DFG_BIT(attention_rule_einsum_scores);
+        const dfg_node a1 = dfg_arg(g, n, 1);
+        if (attention_rule_is_Softmax(g, dfg_arg(g, n, 0)) && dfg_calls(g, a1, attention_rule_op_Reshape)
+            && dfg_has_args(g, a1, 2)
+            && dfg_scalar_eq(dfg_attr(g, n, attention_rule_attr_equation),
+                             dfg_str(g, attention_rule_str_abcd_adbe_acbe)))
+            set |= DFG_BIT(attention_rule_make_attention_of_places);
+    }
+    return set;
+}
+
+/* attention.pat:83  Transpose(mk) */
+static inline bool attention_rule_is_Transpose(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, attention_rule_op_Transpose) || !dfg_argc_is(g, n, 1)) return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_calls(g, a0, attention_rule_op_Reshape) && dfg_has_args(g, a0, 2)
+        && dfg_list_is(g, n, attention_rule_attr_perm, dfg_list(attention_rule_list_0_2_1, 3), false);
+}
+
+/* attention.pat:26  Mul(k, c & const) */
+static inline bool attention_rule_is_Mul_7(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
+    return (attention_rule_is_Transpose(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && attention_rule_is_Transpose(g, dfg_arg(g, n, 1)));
+}
+
+/* attention.pat:26  Div(k, d & const) */
+static inline bool attention_rule_is_Div_4(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, attention_rule_op_Div) && dfg_argc_is(g, n, 2)
+        && attention_rule_is_Transpose(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+}
+
+/* attention.pat:26  MatMul(Mul(q, a & const) | Div(q, b & const) | q, Mul(k, c & const) | Div(k, d & const) |  ... */
+static inline bool attention_rule_is_product(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, attention_rule_op_MatMul) || !dfg_argc_is(g, n, 2)) return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return (attention_rule_is_Mul_5(g, a0) || attention_rule_is_Div_2(g, a0)
+            || (dfg_calls(g, a0, attention_rule_op_Reshape) && dfg_has_args(g, a0, 2)))
+        && (attention_rule_is_Mul_7(g, dfg_arg(g, n, 1)) || attention_rule_is_Div_4(g, dfg_arg(g, n, 1))
+            || attention_rule_is_Transpose(g, dfg_arg(g, n, 1)));
+}
+
+/* attention.pat:27  Mul(p, e & const) */
+static inline bool attention_rule_is_Mul_6(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
+    return (attention_rule_is_product(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && attention_rule_is_product(g, dfg_arg(g, n, 1)));
+}
+
+/* attention.pat:27  Div(p, f & const) */
+static inline bool attention_rule_is_Div_5(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, attention_rule_op_Div) && dfg_argc_is(g, n, 2)
+        && attention_rule_is_product(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+}
+
+/* attention.pat:85  Reshape(t, _) */
+static inline bool attention_rule_is_Reshape_2(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, attention_rule_op_Reshape) && dfg_has_args(g, n, 2)
+        && (attention_rule_is_Mul_6(g, dfg_arg(g, n, 0)) || attention_rule_is_Div_5(g, dfg_arg(g, n, 0))
+            || attention_rule_is_product(g, dfg_arg(g, n, 0)));
+}
+
+/* attention.pat:85  Add(Reshape(t, _), mask) */
+static inline bool attention_rule_is_u_2(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, attention_rule_op_Add) || !dfg_has_args(g, n, 2)) return false;
+    return attention_rule_is_Reshape_2(g, dfg_arg(g, n, 0))
+        || attention_rule_is_Reshape_2(g, dfg_arg(g, n, 1));
+}
+
+/* attention.pat:86  Reshape(u, _) */
+static inline bool attention_rule_is_Reshape(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, attention_rule_op_Reshape) && dfg_has_args(g, n, 2)
+        && attention_rule_is_u_2(g, dfg_arg(g, n, 0));
+}
+
+/* attention.pat:86  Softmax(Reshape(u, _) | t) */
+static inline bool attention_rule_is_s(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, attention_rule_op_Softmax) && dfg_argc_is(g, n, 1)
+        && (attention_rule_is_Reshape(g, dfg_arg(g, n, 0)) || attention_rule_is_Mul_6(g, dfg_arg(g, n, 0))
+            || attention_rule_is_Div_5(g, dfg_arg(g, n, 0))
+            || attention_rule_is_product(g, dfg_arg(g, n, 0)))
+        && (dfg_int_is(g, n, attention_rule_attr_axis, -1, -1)
+            || dfg_int_is(g, n, attention_rule_attr_axis, 2, -1));
+}
+
+/* attention.pat:87  MatMul(s, mv); the operator is known */
+static inline bool attention_rule_is_MatMul(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_argc_is(g, n, 2)) return false;
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    return attention_rule_is_s(g, dfg_arg(g, n, 0)) && dfg_calls(g, a1, attention_rule_op_Reshape)
+        && dfg_has_args(g, a1, 2);
+}
+
+/* attention.pat:226  Transpose(r) */
 static inline bool attention_rule_is_t_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Transpose) || !dfg_argc_is(g, n, 1)) return false;
@@ -733,7 +1058,7 @@ static inline bool attention_rule_is_t_2(const dfg_graph *g, dfg_node n)
         && dfg_list_is(g, n, attention_rule_attr_perm, dfg_list(attention_rule_list_0_2_1_3, 4), false);
 }
 
-/* attention.pat:186  Attention(qh, kh, vh, mask?, pk?, pv?) */
+/* attention.pat:234  Attention(qh, kh, vh, mask?, pk?, pv?) */
 static inline bool attention_rule_is_a(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Attention) && dfg_n_args(g, n) <= 6
@@ -741,7 +1066,15 @@ static inline bool attention_rule_is_a(const dfg_graph *g, dfg_node n)
         && attention_rule_is_t_2(g, dfg_arg(g, n, 2));
 }
 
-/* attention.pat:214  Transpose(r) */
+/* attention.pat:252  Attention(qh, kh, vh, mask?) */
+static inline bool attention_rule_is_a_2(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, attention_rule_op_Attention) && dfg_n_args(g, n) <= 4
+        && attention_rule_is_t_2(g, dfg_arg(g, n, 0)) && attention_rule_is_t_2(g, dfg_arg(g, n, 1))
+        && attention_rule_is_t_2(g, dfg_arg(g, n, 2));
+}
+
+/* attention.pat:283  Transpose(r) */
 static inline bool attention_rule_is_t_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Transpose) || !dfg_argc_is(g, n, 1)) return false;
@@ -750,7 +1083,7 @@ static inline bool attention_rule_is_t_3(const dfg_graph *g, dfg_node n)
         && dfg_list_is(g, n, attention_rule_attr_perm, dfg_list(attention_rule_list_2_0_3_1_4, 5), false);
 }
 
-/* attention.pat:216  Gather(t, scalar(0)) */
+/* attention.pat:285  Gather(t, scalar(0)) */
 static inline bool attention_rule_is_Gather(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Gather) && dfg_argc_is(g, n, 2)
@@ -759,7 +1092,7 @@ static inline bool attention_rule_is_Gather(const dfg_graph *g, dfg_node n)
         && dfg_int_is(g, n, attention_rule_attr_axis, 0, 0);
 }
 
-/* attention.pat:216  s.0 */
+/* attention.pat:285  s.0 */
 static inline bool attention_rule_is_node(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_is(g, n, DFG_GET) || dfg_data(g, n) != 0) return false;
@@ -767,7 +1100,7 @@ static inline bool attention_rule_is_node(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, a0, attention_rule_op_Split) && dfg_int_is(g, a0, attention_rule_attr_axis, 0, 0);
 }
 
-/* attention.pat:216  Squeeze(s.0, 0) */
+/* attention.pat:285  Squeeze(s.0, 0) */
 static inline bool attention_rule_is_Squeeze(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Squeeze) && dfg_has_args(g, n, 2)
@@ -775,7 +1108,7 @@ static inline bool attention_rule_is_Squeeze(const dfg_graph *g, dfg_node n)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE);
 }
 
-/* attention.pat:217  Gather(t, scalar(1)) */
+/* attention.pat:286  Gather(t, scalar(1)) */
 static inline bool attention_rule_is_Gather_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Gather) && dfg_argc_is(g, n, 2)
@@ -783,7 +1116,7 @@ static inline bool attention_rule_is_Gather_2(const dfg_graph *g, dfg_node n)
         && dfg_int_is(g, n, attention_rule_attr_axis, 0, 0);
 }
 
-/* attention.pat:217  Squeeze(s.1, 0) */
+/* attention.pat:286  Squeeze(s.1, 0) */
 static inline bool attention_rule_is_Squeeze_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Squeeze) || !dfg_has_args(g, n, 2)) return false;
@@ -792,7 +1125,7 @@ static inline bool attention_rule_is_Squeeze_2(const dfg_graph *g, dfg_node n)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE);
 }
 
-/* attention.pat:218  Gather(t, scalar(2)) */
+/* attention.pat:287  Gather(t, scalar(2)) */
 static inline bool attention_rule_is_Gather_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Gather) && dfg_argc_is(g, n, 2)
@@ -800,7 +1133,7 @@ static inline bool attention_rule_is_Gather_3(const dfg_graph *g, dfg_node n)
         && dfg_int_is(g, n, attention_rule_attr_axis, 0, 0);
 }
 
-/* attention.pat:218  Squeeze(s.2, 0) */
+/* attention.pat:287  Squeeze(s.2, 0) */
 static inline bool attention_rule_is_Squeeze_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Squeeze) || !dfg_has_args(g, n, 2)) return false;
@@ -809,8 +1142,8 @@ static inline bool attention_rule_is_Squeeze_3(const dfg_graph *g, dfg_node n)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE);
 }
 
-/* attention.pat:219  Attention(q, k, v, mask?) */
-static inline bool attention_rule_is_a_2(const dfg_graph *g, dfg_node n)
+/* attention.pat:288  Attention(q, k, v, mask?) */
+static inline bool attention_rule_is_a_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Attention) && dfg_n_args(g, n) <= 4
         && (attention_rule_is_Gather(g, dfg_arg(g, n, 0)) || attention_rule_is_Squeeze(g, dfg_arg(g, n, 0)))
@@ -820,8 +1153,8 @@ static inline bool attention_rule_is_a_2(const dfg_graph *g, dfg_node n)
             || attention_rule_is_Squeeze_3(g, dfg_arg(g, n, 2)));
 }
 
-/* attention.pat:197  Attention(qh, kh, vh, mask?, pk, pv) */
-static inline bool attention_rule_is_a_3(const dfg_graph *g, dfg_node n)
+/* attention.pat:266  Attention(qh, kh, vh, mask?, pk, pv) */
+static inline bool attention_rule_is_a_4(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Attention) && dfg_n_args(g, n) <= 6
         && dfg_arg(g, n, 4) != DFG_NONE && dfg_arg(g, n, 5) != DFG_NONE
@@ -829,37 +1162,50 @@ static inline bool attention_rule_is_a_3(const dfg_graph *g, dfg_node n)
         && attention_rule_is_t_2(g, dfg_arg(g, n, 2));
 }
 
-/* attention.pat:200  a.0; the operator is known */
+/* attention.pat:269  a.0; the operator is known */
 static inline bool attention_rule_is_f(const dfg_graph *g, dfg_node n)
 {
-    return dfg_data(g, n) == 0 && attention_rule_is_a_3(g, dfg_arg(g, n, 0));
+    return dfg_data(g, n) == 0 && attention_rule_is_a_4(g, dfg_arg(g, n, 0));
 }
 
-/* op in {Reshape}: attention_rule_attention_of_rows, attention_rule_attention_of_rows_present,
+/* op in {Reshape}: attention_rule_make_attention_merged, attention_rule_attention_of_rows,
+ * attention_rule_attention_of_flat_rows, attention_rule_attention_of_rows_present,
  * attention_rule_attention_of_stacks */
 static uint64_t attention_rule_at_Reshape(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 2)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
-        if (dfg_calls(g, a0, attention_rule_op_Transpose) && dfg_argc_is(g, a0, 1)
-            && dfg_list_is(g, a0, attention_rule_attr_perm, dfg_list(attention_rule_list_0_2_1_3, 4),
-                           false)) {
-            const dfg_node a0_0 = dfg_arg(g, a0, 0);
-            if (dfg_calls(g, a0_0, attention_rule_op_Attention) || dfg_is(g, a0_0, DFG_GET)) {
-                if (attention_rule_is_a(g, dfg_first_result(g, a0_0)))
-                    set |= DFG_BIT(attention_rule_attention_of_rows);
-                if (attention_rule_is_a_2(g, dfg_first_result(g, a0_0)))
-                    set |= DFG_BIT(attention_rule_attention_of_stacks);
+        switch (dfg_op(g, a0)) {
+        case attention_rule_op_MatMul:
+            if (attention_rule_is_MatMul(g, a0))
+                set |= DFG_BIT(attention_rule_make_attention_merged);
+            break;
+        case attention_rule_op_Transpose:
+            if (dfg_argc_is(g, a0, 1)
+                && dfg_list_is(g, a0, attention_rule_attr_perm, dfg_list(attention_rule_list_0_2_1_3, 4),
+                               false)) {
+                const dfg_node a0_0 = dfg_arg(g, a0, 0);
+                if (dfg_calls(g, a0_0, attention_rule_op_Attention) || dfg_is(g, a0_0, DFG_GET)) {
+                    if (attention_rule_is_a(g, dfg_first_result(g, a0_0)))
+                        set |= DFG_BIT(attention_rule_attention_of_rows);
+                    if (attention_rule_is_a_2(g, dfg_first_result(g, a0_0)))
+                        set |= DFG_BIT(attention_rule_attention_of_flat_rows);
+                    if (attention_rule_is_a_3(g, dfg_first_result(g, a0_0)))
+                        set |= DFG_BIT(attention_rule_attention_of_stacks);
+                }
+                if (dfg_is(g, a0_0, DFG_GET) && attention_rule_is_f(g, a0_0))
+                    set |= DFG_BIT(attention_rule_attention_of_rows_present);
             }
-            if (dfg_is(g, a0_0, DFG_GET) && attention_rule_is_f(g, a0_0))
-                set |= DFG_BIT(attention_rule_attention_of_rows_present);
+            break;
+        default:
+            break;
         }
     }
     return set;
 }
 
-/* attention.pat:237  (Cos | Sin)(c); the operator is known */
+/* attention.pat:306  (Cos | Sin)(c); the operator is known */
 static inline bool attention_rule_is_y(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1)) return false;
@@ -867,7 +1213,7 @@ static inline bool attention_rule_is_y(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, a0, attention_rule_op_Concat) && dfg_has_args(g, a0, 2);
 }
 
-/* attention.pat:253  Unsqueeze(c, end & 1) */
+/* attention.pat:322  Unsqueeze(c, end & 1) */
 static inline bool attention_rule_is_Unsqueeze(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Unsqueeze) || !dfg_argc_is(g, n, 2)) return false;
@@ -878,15 +1224,15 @@ static inline bool attention_rule_is_Unsqueeze(const dfg_graph *g, dfg_node n)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE);
 }
 
-/* attention.pat:253  Mul(x, Unsqueeze(c, end & 1)) */
-static inline bool attention_rule_is_Mul_4(const dfg_graph *g, dfg_node n)
+/* attention.pat:322  Mul(x, Unsqueeze(c, end & 1)) */
+static inline bool attention_rule_is_Mul_8(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_has_args(g, n, 2)) return false;
     return attention_rule_is_Unsqueeze(g, dfg_arg(g, n, 1))
         || attention_rule_is_Unsqueeze(g, dfg_arg(g, n, 0));
 }
 
-/* attention.pat:249  Slice(x, start & const, all & const, (3 | -1), 1?) */
+/* attention.pat:318  Slice(x, start & const, all & const, (3 | -1), 1?) */
 static inline bool attention_rule_is_Slice(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Slice) && dfg_n_args(g, n) <= 5 && dfg_arg(g, n, 0) != DFG_NONE
@@ -896,7 +1242,7 @@ static inline bool attention_rule_is_Slice(const dfg_graph *g, dfg_node n)
         && (dfg_arg(g, n, 4) == DFG_NONE || dfg_const_is(g, dfg_arg(g, n, 4), dfg_int(1), DFG_NO_DTYPE));
 }
 
-/* attention.pat:249  parts.1 */
+/* attention.pat:318  parts.1 */
 static inline bool attention_rule_is_node_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_is(g, n, DFG_GET) || dfg_data(g, n) != 1) return false;
@@ -906,14 +1252,14 @@ static inline bool attention_rule_is_node_2(const dfg_graph *g, dfg_node n)
             || dfg_int_is(g, a0, attention_rule_attr_axis, 3, 0));
 }
 
-/* attention.pat:252  Neg(second) */
+/* attention.pat:321  Neg(second) */
 static inline bool attention_rule_is_Neg(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Neg) && dfg_argc_is(g, n, 1)
         && (attention_rule_is_Slice(g, dfg_arg(g, n, 0)) || attention_rule_is_node_2(g, dfg_arg(g, n, 0)));
 }
 
-/* attention.pat:248  Slice(x, 0, half & const, (3 | -1), 1?) */
+/* attention.pat:317  Slice(x, 0, half & const, (3 | -1), 1?) */
 static inline bool attention_rule_is_Slice_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Slice) && dfg_n_args(g, n) <= 5 && dfg_arg(g, n, 0) != DFG_NONE
@@ -924,7 +1270,7 @@ static inline bool attention_rule_is_Slice_2(const dfg_graph *g, dfg_node n)
         && (dfg_arg(g, n, 4) == DFG_NONE || dfg_const_is(g, dfg_arg(g, n, 4), dfg_int(1), DFG_NO_DTYPE));
 }
 
-/* attention.pat:252  Concat(Neg(second), first) */
+/* attention.pat:321  Concat(Neg(second), first) */
 static inline bool attention_rule_is_r_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Concat) || !dfg_has_args(g, n, 2)) return false;
@@ -935,7 +1281,7 @@ static inline bool attention_rule_is_r_2(const dfg_graph *g, dfg_node n)
             || dfg_scalar_eq(dfg_attr(g, n, attention_rule_attr_axis), dfg_int(3)));
 }
 
-/* attention.pat:253  Unsqueeze(s, end) */
+/* attention.pat:322  Unsqueeze(s, end) */
 static inline bool attention_rule_is_Unsqueeze_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Unsqueeze) || !dfg_has_args(g, n, 2)) return false;
@@ -945,8 +1291,8 @@ static inline bool attention_rule_is_Unsqueeze_2(const dfg_graph *g, dfg_node n)
             || dfg_scalar_eq(dfg_attr(g, a0, attention_rule_attr_axis), dfg_int(2)));
 }
 
-/* attention.pat:253  Mul(r, Unsqueeze(s, end)) */
-static inline bool attention_rule_is_Mul_5(const dfg_graph *g, dfg_node n)
+/* attention.pat:322  Mul(r, Unsqueeze(s, end)) */
+static inline bool attention_rule_is_Mul_9(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
     return (attention_rule_is_r_2(g, dfg_arg(g, n, 0))
@@ -955,14 +1301,14 @@ static inline bool attention_rule_is_Mul_5(const dfg_graph *g, dfg_node n)
             && attention_rule_is_r_2(g, dfg_arg(g, n, 1)));
 }
 
-/* attention.pat:278  Gather(cos & const, at) */
+/* attention.pat:347  Gather(cos & const, at) */
 static inline bool attention_rule_is_c(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Gather) && dfg_has_args(g, n, 2)
         && dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && dfg_int_is(g, n, attention_rule_attr_axis, 0, 0);
 }
 
-/* attention.pat:281  Unsqueeze(c, end & 1) */
+/* attention.pat:350  Unsqueeze(c, end & 1) */
 static inline bool attention_rule_is_Unsqueeze_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Unsqueeze) && dfg_argc_is(g, n, 2)
@@ -970,23 +1316,23 @@ static inline bool attention_rule_is_Unsqueeze_3(const dfg_graph *g, dfg_node n)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE);
 }
 
-/* attention.pat:281  Mul(x, Unsqueeze(c, end & 1)) */
-static inline bool attention_rule_is_Mul_6(const dfg_graph *g, dfg_node n)
+/* attention.pat:350  Mul(x, Unsqueeze(c, end & 1)) */
+static inline bool attention_rule_is_Mul_10(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_has_args(g, n, 2)) return false;
     return attention_rule_is_Unsqueeze_3(g, dfg_arg(g, n, 1))
         || attention_rule_is_Unsqueeze_3(g, dfg_arg(g, n, 0));
 }
 
-/* attention.pat:281  Unsqueeze(s, end) */
+/* attention.pat:350  Unsqueeze(s, end) */
 static inline bool attention_rule_is_Unsqueeze_4(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Unsqueeze) && dfg_has_args(g, n, 2)
         && attention_rule_is_c(g, dfg_arg(g, n, 0));
 }
 
-/* attention.pat:281  Mul(r, Unsqueeze(s, end)) */
-static inline bool attention_rule_is_Mul_7(const dfg_graph *g, dfg_node n)
+/* attention.pat:350  Mul(r, Unsqueeze(s, end)) */
+static inline bool attention_rule_is_Mul_11(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
     return (attention_rule_is_r_2(g, dfg_arg(g, n, 0))
@@ -1000,19 +1346,19 @@ static uint64_t attention_rule_at_Add(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 2)) {
-        if ((attention_rule_is_Mul_4(g, dfg_arg(g, n, 0)) && attention_rule_is_Mul_5(g, dfg_arg(g, n, 1)))
-            || (attention_rule_is_Mul_5(g, dfg_arg(g, n, 0))
-                && attention_rule_is_Mul_4(g, dfg_arg(g, n, 1))))
+        if ((attention_rule_is_Mul_8(g, dfg_arg(g, n, 0)) && attention_rule_is_Mul_9(g, dfg_arg(g, n, 1)))
+            || (attention_rule_is_Mul_9(g, dfg_arg(g, n, 0))
+                && attention_rule_is_Mul_8(g, dfg_arg(g, n, 1))))
             set |= DFG_BIT(attention_rule_make_rotary);
-        if ((attention_rule_is_Mul_6(g, dfg_arg(g, n, 0)) && attention_rule_is_Mul_7(g, dfg_arg(g, n, 1)))
-            || (attention_rule_is_Mul_7(g, dfg_arg(g, n, 0))
-                && attention_rule_is_Mul_6(g, dfg_arg(g, n, 1))))
+        if ((attention_rule_is_Mul_10(g, dfg_arg(g, n, 0)) && attention_rule_is_Mul_11(g, dfg_arg(g, n, 1)))
+            || (attention_rule_is_Mul_11(g, dfg_arg(g, n, 0))
+                && attention_rule_is_Mul_10(g, dfg_arg(g, n, 1))))
             set |= DFG_BIT(attention_rule_make_rotary_gathered);
     }
     return set;
 }
 
-/* attention.pat:263  parts.0 */
+/* attention.pat:332  parts.0 */
 static inline bool attention_rule_is_node_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_is(g, n, DFG_GET) || dfg_data(g, n) != 0) return false;
@@ -1022,15 +1368,15 @@ static inline bool attention_rule_is_node_3(const dfg_graph *g, dfg_node n)
             || dfg_int_is(g, a0, attention_rule_attr_axis, 3, 0));
 }
 
-/* attention.pat:265  Unsqueeze(cos, end & 1) */
+/* attention.pat:334  Unsqueeze(cos, end & 1) */
 static inline bool attention_rule_is_c_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Unsqueeze) && dfg_has_args(g, n, 2)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE);
 }
 
-/* attention.pat:267  Mul(first, c) */
-static inline bool attention_rule_is_Mul_8(const dfg_graph *g, dfg_node n)
+/* attention.pat:336  Mul(first, c) */
+static inline bool attention_rule_is_Mul_12(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
     return ((attention_rule_is_Slice_2(g, dfg_arg(g, n, 0))
@@ -1041,8 +1387,8 @@ static inline bool attention_rule_is_Mul_8(const dfg_graph *g, dfg_node n)
                 || attention_rule_is_node_3(g, dfg_arg(g, n, 1))));
 }
 
-/* attention.pat:267  Mul(second, s) */
-static inline bool attention_rule_is_Mul_9(const dfg_graph *g, dfg_node n)
+/* attention.pat:336  Mul(second, s) */
+static inline bool attention_rule_is_Mul_13(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
@@ -1053,15 +1399,15 @@ static inline bool attention_rule_is_Mul_9(const dfg_graph *g, dfg_node n)
             && (attention_rule_is_Slice(g, a1) || (dfg_is(g, a1, DFG_GET) && dfg_data(g, a1) == 1)));
 }
 
-/* attention.pat:267  Sub(Mul(first, c), Mul(second, s)) */
+/* attention.pat:336  Sub(Mul(first, c), Mul(second, s)) */
 static inline bool attention_rule_is_Sub_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Sub) && dfg_argc_is(g, n, 2)
-        && attention_rule_is_Mul_8(g, dfg_arg(g, n, 0)) && attention_rule_is_Mul_9(g, dfg_arg(g, n, 1));
+        && attention_rule_is_Mul_12(g, dfg_arg(g, n, 0)) && attention_rule_is_Mul_13(g, dfg_arg(g, n, 1));
 }
 
-/* attention.pat:267  Add(Mul(second, c), Mul(first, s)) */
-static inline bool attention_rule_is_Add(const dfg_graph *g, dfg_node n)
+/* attention.pat:336  Add(Mul(second, c), Mul(first, s)) */
+static inline bool attention_rule_is_Add_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
@@ -1070,16 +1416,16 @@ static inline bool attention_rule_is_Add(const dfg_graph *g, dfg_node n)
         && dfg_calls(g, a1, attention_rule_op_Mul) && dfg_argc_is(g, a1, 2);
 }
 
-/* attention.pat:267  Concat(Sub(Mul(first, c), Mul(second, s)), Add(Mul(second, c), Mul(first, s))); the operator is known */
+/* attention.pat:336  Concat(Sub(Mul(first, c), Mul(second, s)), Add(Mul(second, c), Mul(first, s))); the operator is known */
 static inline bool attention_rule_is_make_rotary_halves(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 2) && attention_rule_is_Sub_2(g, dfg_arg(g, n, 0))
-        && attention_rule_is_Add(g, dfg_arg(g, n, 1))
+        && attention_rule_is_Add_2(g, dfg_arg(g, n, 1))
         && (dfg_scalar_eq(dfg_attr(g, n, attention_rule_attr_axis), dfg_int(-1))
             || dfg_scalar_eq(dfg_attr(g, n, attention_rule_attr_axis), dfg_int(3)));
 }
 
-/* attention.pat:292  RotaryEmbedding(Transpose(h) { perm == [0, 2, 1, 3] }, cos, sin, at?); the operator is known */
+/* attention.pat:361  RotaryEmbedding(Transpose(h) { perm == [0, 2, 1, 3] }, cos, sin, at?); the operator is known */
 static inline bool attention_rule_is_r_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_n_args(g, n) <= 4 && dfg_arg(g, n, 1) != DFG_NONE && dfg_arg(g, n, 2) != DFG_NONE
@@ -1093,6 +1439,7 @@ static void attention_rules_candidates(const struct dfg_rules *self, const dfg_g
     case attention_rule_op_Attention: *set = attention_rule_at_Attention(g, n); break;
     case DFG_GET: *set = attention_rule_at_get(g, n); break;
     case attention_rule_op_MatMul: *set = attention_rule_at_MatMul(g, n); break;
+    case attention_rule_op_Einsum: *set = attention_rule_at_Einsum(g, n); break;
     case attention_rule_op_Reshape: *set = attention_rule_at_Reshape(g, n); break;
     case attention_rule_op_Cos:
     case attention_rule_op_Sin:
@@ -1110,75 +1457,86 @@ static void attention_rules_candidates(const struct dfg_rules *self, const dfg_g
 }
 
 static const struct dfg_rule attention_rule_rows[] = {
-    [attention_rule_mask_of_least] = {.name = "mask_of_least", .place = "attention.pat:101", .pattern = 7, .n_roots = 1,
+    [attention_rule_mask_of_least] = {.name = "mask_of_least", .place = "attention.pat:149", .pattern = 10, .n_roots = 1,
         .keep_shared = true, .priority = 2,
         .roots = (const uint16_t[]){attention_rule_op_Attention, DFG_GET, 0},
         .build = attention_mask_of_least_build},
-    [attention_rule_mask_of_least_not] = {.name = "mask_of_least_not", .place = "attention.pat:107", .pattern = 8, .n_roots = 1,
+    [attention_rule_mask_of_least_not] = {.name = "mask_of_least_not", .place = "attention.pat:155", .pattern = 11, .n_roots = 1,
         .keep_shared = true, .priority = 2,
         .roots = (const uint16_t[]){attention_rule_op_Attention, DFG_GET, 0},
         .build = attention_mask_of_least_not_build},
-    [attention_rule_mask_of_least_times] = {.name = "mask_of_least_times", .place = "attention.pat:113", .pattern = 9, .n_roots = 1,
+    [attention_rule_mask_of_least_times] = {.name = "mask_of_least_times", .place = "attention.pat:161", .pattern = 12, .n_roots = 1,
         .keep_shared = true, .priority = 2,
         .roots = (const uint16_t[]){attention_rule_op_Attention, DFG_GET, 0},
         .build = attention_mask_of_least_times_build},
-    [attention_rule_attention_past] = {.name = "attention_past", .place = "attention.pat:141", .pattern = 12, .n_roots = 3, .priority = 1,
+    [attention_rule_attention_past] = {.name = "attention_past", .place = "attention.pat:189", .pattern = 15, .n_roots = 3, .priority = 1,
         .roots = (const uint16_t[]){attention_rule_op_Attention, DFG_GET, 0},
         .build = attention_attention_past_build},
     [attention_rule_make_attention] = {.name = "make_attention", .place = "attention.pat:36", .pattern = 2, .n_roots = 1,
         .roots = (const uint16_t[]){attention_rule_op_MatMul, 0}, .build = attention_make_attention_build},
-    [attention_rule_widen_mask] = {.name = "widen_mask", .place = "attention.pat:51", .pattern = 3, .n_roots = 1,
+    [attention_rule_einsum_scores] = {.name = "einsum_scores", .place = "attention.pat:52", .pattern = 3, .n_roots = 1,
+        .roots = (const uint16_t[]){attention_rule_op_Einsum, 0}, .build = attention_einsum_scores_build},
+    [attention_rule_make_attention_of_places] = {.name = "make_attention_of_places", .place = "attention.pat:58", .pattern = 4, .n_roots = 1,
+        .roots = (const uint16_t[]){attention_rule_op_Einsum, 0},
+        .build = attention_make_attention_of_places_build},
+    [attention_rule_make_attention_merged] = {.name = "make_attention_merged", .place = "attention.pat:79", .pattern = 5, .n_roots = 1,
+        .roots = (const uint16_t[]){attention_rule_op_Reshape, 0},
+        .build = attention_make_attention_merged_build},
+    [attention_rule_widen_mask] = {.name = "widen_mask", .place = "attention.pat:99", .pattern = 6, .n_roots = 1,
         .roots = (const uint16_t[]){attention_rule_op_MatMul, 0}, .build = attention_widen_mask_build},
-    [attention_rule_widen_mask_square] = {.name = "widen_mask_square", .place = "attention.pat:63", .pattern = 4, .n_roots = 1,
+    [attention_rule_widen_mask_square] = {.name = "widen_mask_square", .place = "attention.pat:111", .pattern = 7, .n_roots = 1,
         .roots = (const uint16_t[]){attention_rule_op_MatMul, 0},
         .build = attention_widen_mask_square_build},
-    [attention_rule_mask_by_where] = {.name = "mask_by_where", .place = "attention.pat:76", .pattern = 5, .n_roots = 1,
+    [attention_rule_mask_by_where] = {.name = "mask_by_where", .place = "attention.pat:124", .pattern = 8, .n_roots = 1,
         .roots = (const uint16_t[]){attention_rule_op_MatMul, 0}, .build = attention_mask_by_where_build},
-    [attention_rule_mask_by_where_not] = {.name = "mask_by_where_not", .place = "attention.pat:85", .pattern = 6, .n_roots = 1,
+    [attention_rule_mask_by_where_not] = {.name = "mask_by_where_not", .place = "attention.pat:133", .pattern = 9, .n_roots = 1,
         .roots = (const uint16_t[]){attention_rule_op_MatMul, 0},
         .build = attention_mask_by_where_not_build},
-    [attention_rule_attention_scale_query] = {.name = "attention_scale_query", .place = "attention.pat:124", .pattern = 10, .n_roots = 1,
+    [attention_rule_attention_scale_query] = {.name = "attention_scale_query", .place = "attention.pat:172", .pattern = 13, .n_roots = 1,
         .roots = (const uint16_t[]){attention_rule_op_Attention, DFG_GET, 0},
         .build = attention_attention_scale_query_build},
-    [attention_rule_attention_scale_key] = {.name = "attention_scale_key", .place = "attention.pat:130", .pattern = 11, .n_roots = 1,
+    [attention_rule_attention_scale_key] = {.name = "attention_scale_key", .place = "attention.pat:178", .pattern = 14, .n_roots = 1,
         .roots = (const uint16_t[]){attention_rule_op_Attention, DFG_GET, 0},
         .build = attention_attention_scale_key_build},
-    [attention_rule_attention_past_only] = {.name = "attention_past_only", .place = "attention.pat:152", .pattern = 13, .n_roots = 1,
+    [attention_rule_attention_past_only] = {.name = "attention_past_only", .place = "attention.pat:200", .pattern = 16, .n_roots = 1,
         .roots = (const uint16_t[]){attention_rule_op_Attention, DFG_GET, 0},
         .build = attention_attention_past_only_build},
-    [attention_rule_ungroup_attention] = {.name = "ungroup_attention", .place = "attention.pat:169", .pattern = 15, .n_roots = 1,
+    [attention_rule_ungroup_attention] = {.name = "ungroup_attention", .place = "attention.pat:217", .pattern = 18, .n_roots = 1,
         .roots = (const uint16_t[]){attention_rule_op_Attention, DFG_GET, 0},
         .build = attention_ungroup_attention_build},
-    [attention_rule_attention_of_rows] = {.name = "attention_of_rows", .place = "attention.pat:182", .pattern = 17, .n_roots = 1,
+    [attention_rule_attention_of_rows] = {.name = "attention_of_rows", .place = "attention.pat:230", .pattern = 20, .n_roots = 1,
         .roots = (const uint16_t[]){attention_rule_op_Reshape, 0},
         .build = attention_attention_of_rows_build},
-    [attention_rule_attention_of_rows_present] = {.name = "attention_of_rows_present", .place = "attention.pat:193", .pattern = 18, .n_roots = 3,
+    [attention_rule_attention_of_flat_rows] = {.name = "attention_of_flat_rows", .place = "attention.pat:248", .pattern = 22, .n_roots = 1,
+        .roots = (const uint16_t[]){attention_rule_op_Reshape, 0},
+        .build = attention_attention_of_flat_rows_build},
+    [attention_rule_attention_of_rows_present] = {.name = "attention_of_rows_present", .place = "attention.pat:262", .pattern = 23, .n_roots = 3,
         .roots = (const uint16_t[]){attention_rule_op_Reshape, 0},
         .build = attention_attention_of_rows_present_build},
-    [attention_rule_attention_of_stacks] = {.name = "attention_of_stacks", .place = "attention.pat:212", .pattern = 19, .n_roots = 1,
+    [attention_rule_attention_of_stacks] = {.name = "attention_of_stacks", .place = "attention.pat:281", .pattern = 24, .n_roots = 1,
         .roots = (const uint16_t[]){attention_rule_op_Reshape, 0},
         .build = attention_attention_of_stacks_build},
-    [attention_rule_turn_halves] = {.name = "turn_halves", .place = "attention.pat:235", .pattern = 20, .n_roots = 1,
+    [attention_rule_turn_halves] = {.name = "turn_halves", .place = "attention.pat:304", .pattern = 25, .n_roots = 1,
         .keep_shared = true, .roots = (const uint16_t[]){attention_rule_op_Cos, attention_rule_op_Sin, 0},
         .build = attention_turn_halves_build},
-    [attention_rule_make_rotary] = {.name = "make_rotary", .place = "attention.pat:246", .pattern = 21, .n_roots = 1,
+    [attention_rule_make_rotary] = {.name = "make_rotary", .place = "attention.pat:315", .pattern = 26, .n_roots = 1,
         .keep_shared = true, .roots = (const uint16_t[]){attention_rule_op_Add, 0},
         .build = attention_make_rotary_build},
-    [attention_rule_make_rotary_halves] = {.name = "make_rotary_halves", .place = "attention.pat:261", .pattern = 22, .n_roots = 1,
+    [attention_rule_make_rotary_halves] = {.name = "make_rotary_halves", .place = "attention.pat:330", .pattern = 27, .n_roots = 1,
         .keep_shared = true, .roots = (const uint16_t[]){attention_rule_op_Concat, 0},
         .build = attention_make_rotary_halves_build},
-    [attention_rule_make_rotary_gathered] = {.name = "make_rotary_gathered", .place = "attention.pat:274", .pattern = 23, .n_roots = 1,
+    [attention_rule_make_rotary_gathered] = {.name = "make_rotary_gathered", .place = "attention.pat:343", .pattern = 28, .n_roots = 1,
         .keep_shared = true, .roots = (const uint16_t[]){attention_rule_op_Add, 0},
         .build = attention_make_rotary_gathered_build},
-    [attention_rule_rotary_of_rows] = {.name = "rotary_of_rows", .place = "attention.pat:290", .pattern = 24, .n_roots = 1,
+    [attention_rule_rotary_of_rows] = {.name = "rotary_of_rows", .place = "attention.pat:359", .pattern = 29, .n_roots = 1,
         .roots = (const uint16_t[]){attention_rule_op_RotaryEmbedding, 0},
         .build = attention_rotary_of_rows_build},
-    [attention_rule_merge_qkv] = {.name = "merge_qkv", .place = "attention.pat:304", .pattern = 25, .n_roots = 3,
+    [attention_rule_merge_qkv] = {.name = "merge_qkv", .place = "attention.pat:373", .pattern = 30, .n_roots = 3,
         .roots = (const uint16_t[]){attention_rule_op_MatMul, 0}, .build = attention_merge_qkv_build},
 };
 
 const struct dfg_rules attention_rules = {
     .abi = DFG_ABI,
-    .n = 22, .n_words = 1, .rules = attention_rule_rows,
+    .n = 26, .n_words = 1, .rules = attention_rule_rows,
     .names = &attention_rule_names, .candidates = attention_rules_candidates,
 };

@@ -1,6 +1,6 @@
 /* Made by pat2c from eliminate.pat; do not edit. */
 #include "eliminate.h"
-#if ELIMINATE_H != 0xb94d0b9ada54b3c4
+#if ELIMINATE_H != 0xe0ff782e811fec86
 #error "eliminate.h is of another run of pat2c than this file"
 #endif
 
@@ -8,12 +8,12 @@
 enum {
     eliminate_op_Abs = DFG_FIRST_OP, eliminate_op_Add, eliminate_op_And, eliminate_op_Cast,
     eliminate_op_CastLike, eliminate_op_Ceil, eliminate_op_Concat, eliminate_op_Div, eliminate_op_Dropout,
-    eliminate_op_Expand, eliminate_op_Flatten, eliminate_op_Floor, eliminate_op_Identity, eliminate_op_Max,
-    eliminate_op_Mean, eliminate_op_Min, eliminate_op_Mul, eliminate_op_Neg, eliminate_op_Not,
-    eliminate_op_Or, eliminate_op_Pad, eliminate_op_Pow, eliminate_op_Relu, eliminate_op_Reshape,
-    eliminate_op_Resize, eliminate_op_Round, eliminate_op_Sign, eliminate_op_Slice, eliminate_op_Split,
-    eliminate_op_Squeeze, eliminate_op_Sub, eliminate_op_Sum, eliminate_op_Tile, eliminate_op_Transpose,
-    eliminate_op_Unsqueeze, eliminate_op_Where,
+    eliminate_op_Einsum, eliminate_op_Expand, eliminate_op_Flatten, eliminate_op_Floor,
+    eliminate_op_Identity, eliminate_op_Max, eliminate_op_Mean, eliminate_op_Min, eliminate_op_Mul,
+    eliminate_op_Neg, eliminate_op_Not, eliminate_op_Or, eliminate_op_Pad, eliminate_op_Pow,
+    eliminate_op_Relu, eliminate_op_Reshape, eliminate_op_Resize, eliminate_op_Round, eliminate_op_Sign,
+    eliminate_op_Slice, eliminate_op_Split, eliminate_op_Squeeze, eliminate_op_Sub, eliminate_op_Sum,
+    eliminate_op_Tile, eliminate_op_Transpose, eliminate_op_Unsqueeze, eliminate_op_Where,
 };
 enum {
     eliminate_attr_coordinate_transformation_mode, eliminate_attr_mode, eliminate_attr_perm,
@@ -22,10 +22,10 @@ enum {
     eliminate_str_cubic, eliminate_str_half_pixel, eliminate_str_nearest, eliminate_str_tf_crop_and_resize,
 };
 static const char *const eliminate_op_names[] = {
-    "Abs", "Add", "And", "Cast", "CastLike", "Ceil", "Concat", "Div", "Dropout", "Expand", "Flatten",
-    "Floor", "Identity", "Max", "Mean", "Min", "Mul", "Neg", "Not", "Or", "Pad", "Pow", "Relu", "Reshape",
-    "Resize", "Round", "Sign", "Slice", "Split", "Squeeze", "Sub", "Sum", "Tile", "Transpose", "Unsqueeze",
-    "Where",
+    "Abs", "Add", "And", "Cast", "CastLike", "Ceil", "Concat", "Div", "Dropout", "Einsum", "Expand",
+    "Flatten", "Floor", "Identity", "Max", "Mean", "Min", "Mul", "Neg", "Not", "Or", "Pad", "Pow", "Relu",
+    "Reshape", "Resize", "Round", "Sign", "Slice", "Split", "Squeeze", "Sub", "Sum", "Tile", "Transpose",
+    "Unsqueeze", "Where",
 };
 static const char *const eliminate_attr_names[] = {
     "coordinate_transformation_mode", "mode", "perm",
@@ -39,7 +39,7 @@ const struct dfg_names eliminate_names = {
     .needs = 0,
     .name = "eliminate",
     .run = ELIMINATE_H,
-    .n_ops = 36,
+    .n_ops = 37,
     .ops = eliminate_op_names,
     .n_attrs = 3,
     .attrs = eliminate_attr_names,
@@ -707,5 +707,20 @@ bool eliminate_not_where_find(const dfg_graph *g, dfg_node n, struct eliminate_n
     if (!dfg_same_body(g, n, not_)) return false;
     *m = (struct eliminate_not_where_whole){.m = {.root = n, .c = c, .x = x, .y = y},
             .not_ = not_};
+    return true;
+}
+
+/* eliminate.pat:137
+ * rule einsum_letters() {
+ *     e = Einsum(...);
+ *     match e;
+ *     rewrite extern eliminate_letters;
+ * }
+ */
+bool eliminate_einsum_letters_find(const dfg_graph *g, dfg_node n, struct eliminate_einsum_letters_whole *m)
+{
+    if (dfg_op(g, n) != eliminate_op_Einsum) return false;
+    struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
+    *m = (struct eliminate_einsum_letters_whole){.m = {.root = n, .e = n}, .rest = rest};
     return true;
 }

@@ -1,6 +1,6 @@
 /* The replacements of gemm.pat's rules.  Made by pat2c; do not edit. */
 #include "gemm.h"
-#if GEMM_H != 0x4663fef377c56547
+#if GEMM_H != 0xc310ee01f4bb4875
 #error "gemm.h is of another run of pat2c than this file"
 #endif
 
@@ -8,28 +8,37 @@
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    gemm_rule_op_Add = DFG_FIRST_OP, gemm_rule_op_Concat, gemm_rule_op_Gather, gemm_rule_op_Gemm,
-    gemm_rule_op_MatMul, gemm_rule_op_Reshape, gemm_rule_op_Shape, gemm_rule_op_Slice,
+    gemm_rule_op_Add = DFG_FIRST_OP, gemm_rule_op_Concat, gemm_rule_op_Einsum, gemm_rule_op_Gather,
+    gemm_rule_op_Gemm, gemm_rule_op_MatMul, gemm_rule_op_Reshape, gemm_rule_op_Shape, gemm_rule_op_Slice,
     gemm_rule_op_Transpose, gemm_rule_op_Unsqueeze,
 };
 enum {
-    gemm_rule_attr_allowzero, gemm_rule_attr_alpha, gemm_rule_attr_beta, gemm_rule_attr_transA,
-    gemm_rule_attr_transB,
+    gemm_rule_attr_allowzero, gemm_rule_attr_alpha, gemm_rule_attr_beta, gemm_rule_attr_equation,
+    gemm_rule_attr_transA, gemm_rule_attr_transB,
+};
+enum {
+    gemm_rule_str_ab_bc_ac, gemm_rule_str_abc_acd_abd, gemm_rule_str_abcd_abde_abce,
 };
 static const char *const gemm_rule_op_names[] = {
-    "Add", "Concat", "Gather", "Gemm", "MatMul", "Reshape", "Shape", "Slice", "Transpose", "Unsqueeze",
+    "Add", "Concat", "Einsum", "Gather", "Gemm", "MatMul", "Reshape", "Shape", "Slice", "Transpose",
+    "Unsqueeze",
 };
 static const char *const gemm_rule_attr_names[] = {
-    "allowzero", "alpha", "beta", "transA", "transB",
+    "allowzero", "alpha", "beta", "equation", "transA", "transB",
+};
+static const char *const gemm_rule_str_names[] = {
+    "ab,bc->ac", "abc,acd->abd", "abcd,abde->abce",
 };
 
 static const struct dfg_names gemm_rule_names = {
     .abi = DFG_ABI,
     .needs = 0,
-    .n_ops = 10,
+    .n_ops = 11,
     .ops = gemm_rule_op_names,
-    .n_attrs = 5,
+    .n_attrs = 6,
     .attrs = gemm_rule_attr_names,
+    .n_strs = 3,
+    .strs = gemm_rule_str_names,
 };
 
 /* gemm.pat:21, rule make_gemm:
@@ -148,6 +157,15 @@ static bool gemm_matmul_stacks_build(const struct dfg_rule *self, dfg_rewriter *
     return with[0] != DFG_NONE;
 }
 
+/* gemm.pat:115, rule einsum_matmul:  rewrite MatMul(a, b); */
+static bool gemm_einsum_matmul_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct gemm_einsum_matmul_match *m = match;
+    with[0] = dfg_new_call(r, gemm_rule_op_MatMul, DFG_OPERANDS(m->a, m->b), NULL, 0);
+    return with[0] != DFG_NONE;
+}
+
 /* ---- which rules may match at a node: a bit each, in order of priority ---- */
 
 enum {
@@ -160,6 +178,7 @@ enum {
     gemm_rule_gemm_rows_of_shape,
     gemm_rule_gemm_rows_of_reshape,
     gemm_rule_matmul_stacks,
+    gemm_rule_einsum_matmul,
 };
 
 /* gemm.pat:17  Add(m, c); the operator is known */
@@ -328,6 +347,19 @@ static uint64_t gemm_rule_at_Reshape(const dfg_graph *g, dfg_node n)
     return set;
 }
 
+/* op in {Einsum}: gemm_rule_einsum_matmul */
+static uint64_t gemm_rule_at_Einsum(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_has_args(g, n, 2)
+        && (dfg_scalar_eq(dfg_attr(g, n, gemm_rule_attr_equation), dfg_str(g, gemm_rule_str_ab_bc_ac))
+            || dfg_scalar_eq(dfg_attr(g, n, gemm_rule_attr_equation), dfg_str(g, gemm_rule_str_abc_acd_abd))
+            || dfg_scalar_eq(dfg_attr(g, n, gemm_rule_attr_equation),
+                             dfg_str(g, gemm_rule_str_abcd_abde_abce))))
+        set |= DFG_BIT(gemm_rule_einsum_matmul);
+    return set;
+}
+
 static void gemm_rules_candidates(const struct dfg_rules *self, const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     (void)self;
@@ -338,6 +370,7 @@ static void gemm_rules_candidates(const struct dfg_rules *self, const dfg_graph 
         *set = gemm_rule_is_t(g, n) ? DFG_BIT(gemm_rule_gemm_transpose_y) : 0;
         break;
     case gemm_rule_op_Reshape: *set = gemm_rule_at_Reshape(g, n); break;
+    case gemm_rule_op_Einsum: *set = gemm_rule_at_Einsum(g, n); break;
     default: *set = 0; break;
     }
 }
@@ -363,10 +396,12 @@ static const struct dfg_rule gemm_rule_rows[] = {
         .build = gemm_gemm_rows_of_reshape_build},
     [gemm_rule_matmul_stacks] = {.name = "matmul_stacks", .place = "gemm.pat:95", .pattern = 9, .n_roots = 1, .keep_shared = true,
         .roots = (const uint16_t[]){gemm_rule_op_Reshape, 0}, .build = gemm_matmul_stacks_build},
+    [gemm_rule_einsum_matmul] = {.name = "einsum_matmul", .place = "gemm.pat:112", .pattern = 10, .n_roots = 1,
+        .roots = (const uint16_t[]){gemm_rule_op_Einsum, 0}, .build = gemm_einsum_matmul_build},
 };
 
 const struct dfg_rules gemm_rules = {
     .abi = DFG_ABI,
-    .n = 9, .n_words = 1, .rules = gemm_rule_rows,
+    .n = 10, .n_words = 1, .rules = gemm_rule_rows,
     .names = &gemm_rule_names, .candidates = gemm_rules_candidates,
 };

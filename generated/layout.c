@@ -1,6 +1,6 @@
 /* Made by pat2c from layout.pat; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0xf61c7d91614b4029
+#if LAYOUT_H != 0x4568901d84708a6d
 #error "layout.h is of another run of pat2c than this file"
 #endif
 
@@ -1287,6 +1287,301 @@ bool layout_reshape_up_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
         *m = (struct layout_reshape_up_whole){.m = {.root = n, .y = y, .s = s, .rest = rest,
                 .e = e, .u = n}, .reshape = reshape, .x = x, .x_2 = x_2, .x_3 = x_3};
         return true;
+    }
+    return false;
+}
+
+static DFG_APART dfg_val layout_item_5(const dfg_graph *g, dfg_val j, dfg_val i, dfg_node t, dfg_node u)
+{
+    return dfg_eq(j, i) || dfg_extent_eq(g, dfg_at(dfg_shape_of(g, t), j), dfg_at(dfg_shape_of(g, u), j))
+        ? dfg_int(1)
+        : dfg_ne(j, i) && dfg_extent_ne(g, dfg_at(dfg_shape_of(g, t), j), dfg_at(dfg_shape_of(g, u), j))
+          ? dfg_int(0)
+        : dfg_nil();
+}
+
+static DFG_APART dfg_val layout_prod_6(const dfg_graph *g, dfg_val i, dfg_node t, dfg_node u)
+{
+    const int64_t n = dfg_range_to(dfg_rank_of(g, t));
+    dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
+    for (int64_t k = 0; k < n; k++)
+        total = dfg_int_mul(total, layout_item_5(g, dfg_int(k), i, t, u));
+    return total;
+}
+
+/* layout.pat:215
+ * cond alike_but(t, u, i) = prod([j == i or t.shape[j] == u.shape[j] ? 1 : 0 for j in range(t.rank)]) == 1;
+ */
+static DFG_APART bool layout_alike_but(const dfg_graph *g, dfg_node t, dfg_node u, dfg_val i)
+{
+    return dfg_scalar_eq(layout_prod_6(g, i, t, u), dfg_int(1));
+}
+
+static DFG_APART dfg_val layout_item_6(const dfg_graph *g, dfg_val j, dfg_val a, dfg_node y)
+{
+    return dfg_choose(dfg_less(j,
+                               dfg_choose(dfg_less(a, dfg_int(0)), dfg_int_add(a, dfg_rank_of(g, y)), a)),
+                      dfg_at(dfg_shape_of(g, y), j), dfg_int(1));
+}
+
+static DFG_APART dfg_val layout_prod_7(const dfg_graph *g, dfg_val a, dfg_node y)
+{
+    const int64_t n = dfg_range_to(dfg_rank_of(g, y));
+    dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
+    for (int64_t k = 0; k < n; k++)
+        total = dfg_extent_mul(g, total, layout_item_6(g, dfg_int(k), a, y));
+    return total;
+}
+
+static DFG_APART dfg_val layout_item_7(const dfg_graph *g, dfg_val j, dfg_val i, dfg_node t)
+{
+    return dfg_choose(dfg_less(j, i), dfg_at(dfg_shape_of(g, t), j), dfg_int(1));
+}
+
+static DFG_APART dfg_val layout_prod_8(const dfg_graph *g, dfg_val i, dfg_node t)
+{
+    const int64_t n = dfg_range_to(dfg_rank_of(g, t));
+    dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
+    for (int64_t k = 0; k < n; k++)
+        total = dfg_extent_mul(g, total, layout_item_7(g, dfg_int(k), i, t));
+    return total;
+}
+
+/* layout.pat:216
+ * cond before(y, a, t, i) =
+ *     prod([j < (a < 0 ? a + y.rank : a) ? y.shape[j] : 1 for j in range(y.rank)])
+ *     == prod([j < i ? t.shape[j] : 1 for j in range(t.rank)]);
+ */
+static DFG_APART bool layout_before(const dfg_graph *g, dfg_node y, dfg_val a, dfg_node t, dfg_val i)
+{
+    return dfg_extent_eq(g, layout_prod_7(g, a, y), layout_prod_8(g, i, t));
+}
+
+/* layout.pat:219  cond parted(y, a, t, u, i) = alike_but(t, u, i), before(y, a, t, i); */
+static DFG_APART bool layout_parted(const dfg_graph *g, dfg_node y, dfg_val a, dfg_node t, dfg_node u, dfg_val i)
+{
+    return layout_alike_but(g, t, u, i) && layout_before(g, y, a, t, i);
+}
+
+/* layout.pat:215, known not to hold
+ * cond alike_but(t, u, i) = prod([j == i or t.shape[j] == u.shape[j] ? 1 : 0 for j in range(t.rank)]) == 1;
+ */
+static DFG_APART bool layout_not_alike_but(const dfg_graph *g, dfg_node t, dfg_node u, dfg_val i)
+{
+    return dfg_scalar_ne(layout_prod_6(g, i, t, u), dfg_int(1));
+}
+
+/* layout.pat:216, known not to hold
+ * cond before(y, a, t, i) =
+ *     prod([j < (a < 0 ? a + y.rank : a) ? y.shape[j] : 1 for j in range(y.rank)])
+ *     == prod([j < i ? t.shape[j] : 1 for j in range(t.rank)]);
+ */
+static DFG_APART bool layout_not_before(const dfg_graph *g, dfg_node y, dfg_val a, dfg_node t, dfg_val i)
+{
+    return dfg_extent_ne(g, layout_prod_7(g, a, y), layout_prod_8(g, i, t));
+}
+
+/* layout.pat:219, known not to hold  cond parted(y, a, t, u, i) = alike_but(t, u, i), before(y, a, t, i); */
+static DFG_APART bool layout_not_parted(const dfg_graph *g, dfg_node y, dfg_val a, dfg_node t, dfg_node u, dfg_val i)
+{
+    return layout_not_alike_but(g, t, u, i) || layout_not_before(g, y, a, t, i);
+}
+
+static DFG_APART dfg_val layout_item_8(const dfg_graph *g, dfg_val i, dfg_node n2, dfg_node u, dfg_val a, dfg_node y)
+{
+    return layout_parted(g, y, a, n2, u, i) ? dfg_int(1) : layout_not_parted(g, y, a, n2, u, i) ? dfg_int(0)
+        : dfg_nil();
+}
+
+static DFG_APART dfg_val layout_max(const dfg_graph *g, dfg_node n2, dfg_node u, dfg_val a, dfg_node y)
+{
+    const int64_t n = dfg_range_to(dfg_rank_of(g, n2));
+    dfg_val total = dfg_nil();
+    for (int64_t k = 0; k < n; k++) {
+        const dfg_val each = layout_item_8(g, dfg_int(k), n2, u, a, y);
+        total = dfg_max(k == 0 ? each : total, each);
+    }
+    return total;
+}
+
+/* layout.pat:220
+ * rule reshape_up_split(y, rest) {
+ *     s = Split(y & shaped, ...rest) { axis = a };
+ *     t = Reshape(s.0, _);
+ *     u = Reshape(s.1, _);
+ *     match t, u;
+ *     where y.elements > 0, t.elements + u.elements == y.elements, t.rank == u.rank, extern layout_is_reshaped(y);
+ *     where max([parted(y, a, t, u, i) ? 1 : 0 for i in range(t.rank)]) == 1;
+ *     rewrite {
+ *         k = Reshape(y, i64 [max([parted(y, a, t, u, j) ? j : -1 for j in range(t.rank)]) == i ? t.shape[i] + u.shape[i]
+ *                             : t.shape[i] for i in range(t.rank)]);
+ *         n = Split(k, i64 [max([parted(y, a, t, u, i) ? t.shape[i] : -1 for i in range(t.rank)]),
+ *                           max([parted(y, a, t, u, i) ? u.shape[i] : -1 for i in range(t.rank)])]) -> 2 {
+ *             axis = max([parted(y, a, t, u, i) ? i : -1 for i in range(t.rank)])
+ *         };
+ *         return n.0, n.1;
+ *     }
+ * }
+ */
+bool layout_reshape_up_split_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct layout_reshape_up_split_match *m), void *ctx)
+{
+    if (!dfg_calls_with(g, n, layout_op_Reshape, 2)) return false;
+    dfg_node x_4 = dfg_arg(g, n, 1);
+    dfg_node get = dfg_arg(g, n, 0);
+    if (!dfg_is_get(g, get, 0)) return false;
+    dfg_node s = dfg_arg(g, get, 0);
+    if (dfg_op(g, s) != layout_op_Split || dfg_arg(g, s, 0) == DFG_NONE) return false;
+    dfg_val a = dfg_attr_or(g, s, layout_attr_axis, dfg_int(0));
+    if (!dfg_known(a)) return false;
+    struct dfg_nodes rest = dfg_rest(g, s, 1, 0);
+    dfg_node y = dfg_arg(g, s, 0);
+    /* shaped is written out: not all it may be is a call */
+    /* where y.elements > 0 */
+    if (!dfg_dim_gt(g, dfg_elements_of(g, y), dfg_int(0))) return false;
+    /* where extern layout_is_reshaped(y) */
+    if (!layout_is_reshaped(g, y)) return false;
+    for (uint32_t alt = 0; alt < 2u; alt++) {
+        dfg_node reshape = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE, x_3 = DFG_NONE;
+        if (alt == 0) {
+            reshape = y;
+            if (!dfg_calls_with(g, reshape, layout_op_Reshape, 2)) continue;
+            x = dfg_arg(g, reshape, 0);
+            x_2 = dfg_arg(g, reshape, 1);
+        } else {
+            x_3 = y;
+        }
+        struct dfg_nodes readers = dfg_readers(g, 0, (const dfg_node[]){s}, 1, 2);
+        for (uint32_t k = 0; k < readers.n; k++) {
+            dfg_node u = readers.at[k];
+            if (!dfg_calls_with(g, u, layout_op_Reshape, 2)) continue;
+            dfg_node x_5 = dfg_arg(g, u, 1);
+            dfg_node get_2 = dfg_arg(g, u, 0);
+            if (!dfg_is_get(g, get_2, 1)) continue;
+            if (dfg_arg(g, get_2, 0) != s) continue;
+            if (u == n) continue;
+            if (!dfg_in_body(g, n, (const dfg_node[]){get, s, reshape, u, get_2}, 5)) continue;
+            /* where t.elements + u.elements == y.elements */
+            if (layout_holds(g, n, u, y)) continue;
+            /* where t.rank == u.rank */
+            if (!dfg_scalar_eq(dfg_rank_of(g, n), dfg_rank_of(g, u))) continue;
+            /* where max([parted(y, a, t, u, i) ? 1 : 0 for i in range(t.rank)]) == 1 */
+            if (!dfg_scalar_eq(layout_max(g, n, u, a, y), dfg_int(1))) continue;
+            if (accept(ctx, &(struct layout_reshape_up_split_whole){.m = {.root = n, .y = y, .rest = rest,
+                    .s = s, .t = n, .u = u, .a = a}, .reshape = reshape, .x = x, .x_2 = x_2,
+                    .x_3 = x_3, .get = get, .x_4 = x_4, .get_2 = get_2, .x_5 = x_5}.m))
+                return true;
+        }
+    }
+    return false;
+}
+
+static DFG_APART dfg_val layout_item_9(const dfg_graph *g, dfg_val i, dfg_node n2, dfg_node u, dfg_val a, dfg_node y, dfg_node v)
+{
+    return layout_parted(g, y, a, n2, u, i) && layout_alike_but(g, n2, v, i) ? dfg_int(1)
+        : layout_not_parted(g, y, a, n2, u, i) || layout_not_alike_but(g, n2, v, i) ? dfg_int(0)
+        : dfg_nil();
+}
+
+static DFG_APART dfg_val layout_max_2(const dfg_graph *g, dfg_node n2, dfg_node u, dfg_val a, dfg_node y, dfg_node v)
+{
+    const int64_t n = dfg_range_to(dfg_rank_of(g, n2));
+    dfg_val total = dfg_nil();
+    for (int64_t k = 0; k < n; k++) {
+        const dfg_val each = layout_item_9(g, dfg_int(k), n2, u, a, y, v);
+        total = dfg_max(k == 0 ? each : total, each);
+    }
+    return total;
+}
+
+/* layout.pat:237
+ * rule reshape_up_split_three(y, rest) {
+ *     s = Split(y & shaped, ...rest) { axis = a };
+ *     t = Reshape(s.0, _);
+ *     u = Reshape(s.1, _);
+ *     v = Reshape(s.2, _);
+ *     match t, u, v;
+ *     where y.elements > 0, t.elements + u.elements + v.elements == y.elements, t.rank == u.rank, t.rank == v.rank,
+ *         extern layout_is_reshaped(y);
+ *     where max([parted(y, a, t, u, i) and alike_but(t, v, i) ? 1 : 0 for i in range(t.rank)]) == 1;
+ *     rewrite {
+ *         k = Reshape(y, i64 [max([parted(y, a, t, u, j) and alike_but(t, v, j) ? j : -1 for j in range(t.rank)]) == i
+ *                             ? t.shape[i] + u.shape[i] + v.shape[i] : t.shape[i] for i in range(t.rank)]);
+ *         n = Split(k, i64 [max([parted(y, a, t, u, i) and alike_but(t, v, i) ? t.shape[i] : -1 for i in range(t.rank)]),
+ *                           max([parted(y, a, t, u, i) and alike_but(t, v, i) ? u.shape[i] : -1 for i in range(t.rank)]),
+ *                           max([parted(y, a, t, u, i) and alike_but(t, v, i) ? v.shape[i] : -1 for i in range(t.rank)])])
+ *             -> 3 {
+ *             axis = max([parted(y, a, t, u, i) and alike_but(t, v, i) ? i : -1 for i in range(t.rank)])
+ *         };
+ *         return n.0, n.1, n.2;
+ *     }
+ * }
+ */
+bool layout_reshape_up_split_three_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct layout_reshape_up_split_three_match *m), void *ctx)
+{
+    if (!dfg_calls_with(g, n, layout_op_Reshape, 2)) return false;
+    dfg_node x_4 = dfg_arg(g, n, 1);
+    dfg_node get = dfg_arg(g, n, 0);
+    if (!dfg_is_get(g, get, 0)) return false;
+    dfg_node s = dfg_arg(g, get, 0);
+    if (dfg_op(g, s) != layout_op_Split || dfg_arg(g, s, 0) == DFG_NONE) return false;
+    dfg_val a = dfg_attr_or(g, s, layout_attr_axis, dfg_int(0));
+    if (!dfg_known(a)) return false;
+    struct dfg_nodes rest = dfg_rest(g, s, 1, 0);
+    dfg_node y = dfg_arg(g, s, 0);
+    /* shaped is written out: not all it may be is a call */
+    /* where y.elements > 0 */
+    if (!dfg_dim_gt(g, dfg_elements_of(g, y), dfg_int(0))) return false;
+    /* where extern layout_is_reshaped(y) */
+    if (!layout_is_reshaped(g, y)) return false;
+    for (uint32_t alt = 0; alt < 2u; alt++) {
+        dfg_node reshape = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE, x_3 = DFG_NONE;
+        if (alt == 0) {
+            reshape = y;
+            if (!dfg_calls_with(g, reshape, layout_op_Reshape, 2)) continue;
+            x = dfg_arg(g, reshape, 0);
+            x_2 = dfg_arg(g, reshape, 1);
+        } else {
+            x_3 = y;
+        }
+        struct dfg_nodes readers = dfg_readers(g, 0, (const dfg_node[]){s}, 1, 2);
+        for (uint32_t k = 0; k < readers.n; k++) {
+            dfg_node u = readers.at[k];
+            if (!dfg_calls_with(g, u, layout_op_Reshape, 2)) continue;
+            dfg_node x_5 = dfg_arg(g, u, 1);
+            dfg_node get_2 = dfg_arg(g, u, 0);
+            if (!dfg_is_get(g, get_2, 1)) continue;
+            if (dfg_arg(g, get_2, 0) != s) continue;
+            if (u == n) continue;
+            /* where t.rank == u.rank */
+            if (!dfg_scalar_eq(dfg_rank_of(g, n), dfg_rank_of(g, u))) continue;
+            struct dfg_nodes readers_2 = dfg_readers(g, 2, (const dfg_node[]){s}, 1, 2);
+            for (uint32_t k_2 = 0; k_2 < readers_2.n; k_2++) {
+                dfg_node v = readers_2.at[k_2];
+                if (!dfg_calls_with(g, v, layout_op_Reshape, 2)) continue;
+                dfg_node x_6 = dfg_arg(g, v, 1);
+                dfg_node get_3 = dfg_arg(g, v, 0);
+                if (!dfg_is_get(g, get_3, 2)) continue;
+                if (dfg_arg(g, get_3, 0) != s) continue;
+                if (v == n) continue;
+                if (v == u) continue;
+                if (!dfg_in_body(g, n, (const dfg_node[]){get, s, reshape, u, get_2, v, get_3}, 7))
+                    continue;
+                /* where t.elements + u.elements + v.elements == y.elements */
+                if (!layout_holds_2(g, n, u, v, y)) continue;
+                /* where t.rank == v.rank */
+                if (!dfg_scalar_eq(dfg_rank_of(g, n), dfg_rank_of(g, v))) continue;
+                /* where max([parted(y, a, t, u, i) and alike_but(t, v, i) ? 1 : 0 for i in range(t.rank)]) ==
+                 * 1 */
+                if (!dfg_scalar_eq(layout_max_2(g, n, u, a, y, v), dfg_int(1))) continue;
+                if (accept(ctx, &(struct layout_reshape_up_split_three_whole){.m = {.root = n, .y = y,
+                        .rest = rest, .s = s, .t = n, .u = u, .v = v, .a = a},
+                        .reshape = reshape, .x = x, .x_2 = x_2, .x_3 = x_3, .get = get, .x_4 = x_4,
+                        .get_2 = get_2, .x_5 = x_5, .get_3 = get_3, .x_6 = x_6}.m))
+                    return true;
+            }
+        }
     }
     return false;
 }

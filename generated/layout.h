@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with layout_names.
  */
 #ifndef LAYOUT_H
-#define LAYOUT_H 0xf61c7d91614b4029 /* of this run of pat2c */
+#define LAYOUT_H 0x4568901d84708a6d /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -167,6 +167,25 @@ DFG_MATCHERS(layout_reduce_transposed)
 struct layout_reshape_up_match { dfg_node root, y, s; struct dfg_nodes rest; dfg_node e, u; };
 struct layout_reshape_up_whole { struct layout_reshape_up_match m; dfg_node reshape, x, x_2, x_3; };
 DFG_MATCHERS_OF_WAYS(layout_reshape_up, whole, 1)
+
+/* layout.pat:220  rule reshape_up_split(y, rest) { s = Split(y & shaped, ...rest) { axis = a }; t = Reshape(s. ... */
+struct layout_reshape_up_split_match {
+    dfg_node root, y; struct dfg_nodes rest; dfg_node s, t, u; dfg_val a;
+};
+struct layout_reshape_up_split_whole {
+    struct layout_reshape_up_split_match m; dfg_node reshape, x, x_2, x_3, get, x_4, get_2, x_5;
+};
+DFG_MATCHERS_OF_EACH(layout_reshape_up_split)
+
+/* layout.pat:237  rule reshape_up_split_three(y, rest) { s = Split(y & shaped, ...rest) { axis = a }; t = Resh ... */
+struct layout_reshape_up_split_three_match {
+    dfg_node root, y; struct dfg_nodes rest; dfg_node s, t, u, v; dfg_val a;
+};
+struct layout_reshape_up_split_three_whole {
+    struct layout_reshape_up_split_three_match m;
+    dfg_node reshape, x, x_2, x_3, get, x_4, get_2, x_5, get_3, x_6;
+};
+DFG_MATCHERS_OF_EACH(layout_reshape_up_split_three)
 
 /* The file's rules, for dfg_rewriter_new() (dfg_rewrite.h); they stand in NAME.rules.c. */
 struct dfg_rules;

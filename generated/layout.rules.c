@@ -1,6 +1,6 @@
 /* The replacements of layout.pat's rules.  Made by pat2c; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0xf61c7d91614b4029
+#if LAYOUT_H != 0x4568901d84708a6d
 #error "layout.h is of another run of pat2c than this file"
 #endif
 
@@ -47,7 +47,7 @@ static const dfg_val layout_rule_list_1_0_2[] = {{.tag = DFG_V_INT, .u.i = 1}, {
 
 static const struct dfg_names layout_rule_names = {
     .abi = DFG_ABI,
-    .needs = 0,
+    .needs = DFG_NEEDS_FORMS,
     .n_ops = 56,
     .ops = layout_rule_op_names,
     .n_attrs = 5,
@@ -539,6 +539,363 @@ static bool layout_reshape_up_build(const struct dfg_rule *self, dfg_rewriter *r
     return with[0] != DFG_NONE;
 }
 
+static DFG_APART dfg_val layout_rule_item_6(const dfg_graph *g, dfg_val j, dfg_val i, dfg_node t, dfg_node u)
+{
+    return dfg_eq(j, i) || dfg_extent_eq(g, dfg_at(dfg_shape_of(g, t), j), dfg_at(dfg_shape_of(g, u), j))
+        ? dfg_int(1)
+        : dfg_ne(j, i) && dfg_extent_ne(g, dfg_at(dfg_shape_of(g, t), j), dfg_at(dfg_shape_of(g, u), j))
+          ? dfg_int(0)
+        : dfg_nil();
+}
+
+static DFG_APART dfg_val layout_rule_prod(const dfg_graph *g, dfg_val i, dfg_node t, dfg_node u)
+{
+    const int64_t n = dfg_range_to(dfg_rank_of(g, t));
+    dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
+    for (int64_t k = 0; k < n; k++)
+        total = dfg_int_mul(total, layout_rule_item_6(g, dfg_int(k), i, t, u));
+    return total;
+}
+
+/* layout.pat:215
+ * cond alike_but(t, u, i) = prod([j == i or t.shape[j] == u.shape[j] ? 1 : 0 for j in range(t.rank)]) == 1;
+ */
+static DFG_APART bool layout_rule_alike_but(const dfg_graph *g, dfg_node t, dfg_node u, dfg_val i)
+{
+    return dfg_scalar_eq(layout_rule_prod(g, i, t, u), dfg_int(1));
+}
+
+static DFG_APART dfg_val layout_rule_item_7(const dfg_graph *g, dfg_val j, dfg_val a, dfg_node y)
+{
+    return dfg_choose(dfg_less(j,
+                               dfg_choose(dfg_less(a, dfg_int(0)), dfg_int_add(a, dfg_rank_of(g, y)), a)),
+                      dfg_at(dfg_shape_of(g, y), j), dfg_int(1));
+}
+
+static DFG_APART dfg_val layout_rule_prod_2(const dfg_graph *g, dfg_val a, dfg_node y)
+{
+    const int64_t n = dfg_range_to(dfg_rank_of(g, y));
+    dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
+    for (int64_t k = 0; k < n; k++)
+        total = dfg_extent_mul(g, total, layout_rule_item_7(g, dfg_int(k), a, y));
+    return total;
+}
+
+static DFG_APART dfg_val layout_rule_item_8(const dfg_graph *g, dfg_val j, dfg_val i, dfg_node t)
+{
+    return dfg_choose(dfg_less(j, i), dfg_at(dfg_shape_of(g, t), j), dfg_int(1));
+}
+
+static DFG_APART dfg_val layout_rule_prod_3(const dfg_graph *g, dfg_val i, dfg_node t)
+{
+    const int64_t n = dfg_range_to(dfg_rank_of(g, t));
+    dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
+    for (int64_t k = 0; k < n; k++)
+        total = dfg_extent_mul(g, total, layout_rule_item_8(g, dfg_int(k), i, t));
+    return total;
+}
+
+/* layout.pat:216
+ * cond before(y, a, t, i) =
+ *     prod([j < (a < 0 ? a + y.rank : a) ? y.shape[j] : 1 for j in range(y.rank)])
+ *     == prod([j < i ? t.shape[j] : 1 for j in range(t.rank)]);
+ */
+static DFG_APART bool layout_rule_before(const dfg_graph *g, dfg_node y, dfg_val a, dfg_node t, dfg_val i)
+{
+    return dfg_extent_eq(g, layout_rule_prod_2(g, a, y), layout_rule_prod_3(g, i, t));
+}
+
+/* layout.pat:219  cond parted(y, a, t, u, i) = alike_but(t, u, i), before(y, a, t, i); */
+static DFG_APART bool layout_rule_parted(const dfg_graph *g, dfg_node y, dfg_val a, dfg_node t, dfg_node u, dfg_val i)
+{
+    return layout_rule_alike_but(g, t, u, i) && layout_rule_before(g, y, a, t, i);
+}
+
+/* layout.pat:215, known not to hold
+ * cond alike_but(t, u, i) = prod([j == i or t.shape[j] == u.shape[j] ? 1 : 0 for j in range(t.rank)]) == 1;
+ */
+static DFG_APART bool layout_rule_not_alike_but(const dfg_graph *g, dfg_node t, dfg_node u, dfg_val i)
+{
+    return dfg_scalar_ne(layout_rule_prod(g, i, t, u), dfg_int(1));
+}
+
+/* layout.pat:216, known not to hold
+ * cond before(y, a, t, i) =
+ *     prod([j < (a < 0 ? a + y.rank : a) ? y.shape[j] : 1 for j in range(y.rank)])
+ *     == prod([j < i ? t.shape[j] : 1 for j in range(t.rank)]);
+ */
+static DFG_APART bool layout_rule_not_before(const dfg_graph *g, dfg_node y, dfg_val a, dfg_node t, dfg_val i)
+{
+    return dfg_extent_ne(g, layout_rule_prod_2(g, a, y), layout_rule_prod_3(g, i, t));
+}
+
+/* layout.pat:219, known not to hold  cond parted(y, a, t, u, i) = alike_but(t, u, i), before(y, a, t, i); */
+static DFG_APART bool layout_rule_not_parted(const dfg_graph *g, dfg_node y, dfg_val a, dfg_node t, dfg_node u, dfg_val i)
+{
+    return layout_rule_not_alike_but(g, t, u, i) || layout_rule_not_before(g, y, a, t, i);
+}
+
+static DFG_APART dfg_val layout_rule_item_9(const dfg_graph *g, dfg_val j, dfg_node t, dfg_node u, dfg_val a, dfg_node y)
+{
+    return layout_rule_parted(g, y, a, t, u, j) ? j : layout_rule_not_parted(g, y, a, t, u, j) ? dfg_int(-1)
+        : dfg_nil();
+}
+
+static DFG_APART dfg_val layout_rule_max(const dfg_graph *g, dfg_node t, dfg_node u, dfg_val a, dfg_node y)
+{
+    const int64_t n = dfg_range_to(dfg_rank_of(g, t));
+    dfg_val total = dfg_nil();
+    for (int64_t k = 0; k < n; k++) {
+        const dfg_val each = layout_rule_item_9(g, dfg_int(k), t, u, a, y);
+        total = dfg_max(k == 0 ? each : total, each);
+    }
+    return total;
+}
+
+static DFG_APART dfg_val layout_rule_value_2(const dfg_graph *g, dfg_node t, dfg_val i, dfg_node u)
+{
+    return dfg_extent_add(g, dfg_at(dfg_shape_of(g, t), i), dfg_at(dfg_shape_of(g, u), i));
+}
+
+static DFG_APART dfg_val layout_rule_item_10(const dfg_graph *g, dfg_node t, dfg_node u, dfg_val a, dfg_node y, dfg_val i)
+{
+    return dfg_choose(dfg_scalar_same(layout_rule_max(g, t, u, a, y), i), layout_rule_value_2(g, t, i, u),
+                      dfg_at(dfg_shape_of(g, t), i));
+}
+
+static DFG_APART dfg_val layout_rule_item_11(const dfg_graph *g, dfg_val i, dfg_node t, dfg_node u, dfg_val a, dfg_node y)
+{
+    return layout_rule_parted(g, y, a, t, u, i) ? dfg_at(dfg_shape_of(g, t), i)
+        : layout_rule_not_parted(g, y, a, t, u, i) ? dfg_int(-1) : dfg_nil();
+}
+
+static DFG_APART dfg_val layout_rule_max_2(const dfg_graph *g, dfg_node t, dfg_node u, dfg_val a, dfg_node y)
+{
+    const int64_t n = dfg_range_to(dfg_rank_of(g, t));
+    dfg_val total = dfg_nil();
+    for (int64_t k = 0; k < n; k++) {
+        const dfg_val each = layout_rule_item_11(g, dfg_int(k), t, u, a, y);
+        total = dfg_dim_max(g, k == 0 ? each : total, each);
+    }
+    return total;
+}
+
+static DFG_APART dfg_val layout_rule_item_12(const dfg_graph *g, dfg_val i, dfg_node t, dfg_node u, dfg_val a, dfg_node y)
+{
+    return layout_rule_parted(g, y, a, t, u, i) ? dfg_at(dfg_shape_of(g, u), i)
+        : layout_rule_not_parted(g, y, a, t, u, i) ? dfg_int(-1) : dfg_nil();
+}
+
+static DFG_APART dfg_val layout_rule_max_3(const dfg_graph *g, dfg_node t, dfg_node u, dfg_val a, dfg_node y)
+{
+    const int64_t n = dfg_range_to(dfg_rank_of(g, t));
+    dfg_val total = dfg_nil();
+    for (int64_t k = 0; k < n; k++) {
+        const dfg_val each = layout_rule_item_12(g, dfg_int(k), t, u, a, y);
+        total = dfg_dim_max(g, k == 0 ? each : total, each);
+    }
+    return total;
+}
+
+static DFG_APART dfg_val layout_rule_item_13(const dfg_graph *g, dfg_val i, dfg_node t, dfg_node u, dfg_val a, dfg_node y)
+{
+    return layout_rule_parted(g, y, a, t, u, i) ? i : layout_rule_not_parted(g, y, a, t, u, i) ? dfg_int(-1)
+        : dfg_nil();
+}
+
+static DFG_APART dfg_val layout_rule_max_4(const dfg_graph *g, dfg_node t, dfg_node u, dfg_val a, dfg_node y)
+{
+    const int64_t n = dfg_range_to(dfg_rank_of(g, t));
+    dfg_val total = dfg_nil();
+    for (int64_t k = 0; k < n; k++) {
+        const dfg_val each = layout_rule_item_13(g, dfg_int(k), t, u, a, y);
+        total = dfg_max(k == 0 ? each : total, each);
+    }
+    return total;
+}
+
+/* layout.pat:227, rule reshape_up_split:
+ * rewrite {
+ *     k = Reshape(y, i64 [max([parted(y, a, t, u, j) ? j : -1 for j in range(t.rank)]) == i ? t.shape[i] + u.shape[i]
+ *                         : t.shape[i] for i in range(t.rank)]);
+ *     n = Split(k, i64 [max([parted(y, a, t, u, i) ? t.shape[i] : -1 for i in range(t.rank)]),
+ *                       max([parted(y, a, t, u, i) ? u.shape[i] : -1 for i in range(t.rank)])]) -> 2 {
+ *         axis = max([parted(y, a, t, u, i) ? i : -1 for i in range(t.rank)])
+ *     };
+ *     return n.0, n.1;
+ * }
+ */
+static bool layout_reshape_up_split_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct layout_reshape_up_split_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+    struct dfg_values elements = {0};
+    const int64_t n = dfg_range_to(dfg_rank_of(g, m->t));
+    for (int64_t i = 0; i < n; i++)
+        dfg_push_value(r, &elements, layout_rule_item_10(g, m->t, m->u, m->a, m->y, dfg_int(i)));
+    const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
+                                            n < 0 ? dfg_nil() : dfg_list_of(r, &elements));
+    const dfg_node k = dfg_new_call(r, layout_rule_op_Reshape, DFG_OPERANDS(m->y, constant), NULL, 0);
+    const dfg_node constant_2 = dfg_new_const(r, DFG_I64, 1, NULL,
+                                              DFG_LIST(layout_rule_max_2(g, m->t, m->u, m->a, m->y),
+                                                       layout_rule_max_3(g, m->t, m->u, m->a, m->y)));
+    struct dfg_attrs attrs = {0};
+    dfg_set_attr(r, &attrs, layout_rule_attr_axis, layout_rule_max_4(g, m->t, m->u, m->a, m->y));
+    const dfg_node n_2 = dfg_new_call(r, layout_rule_op_Split, DFG_OPERANDS(k, constant_2), &attrs, 2);
+    with[0] = dfg_new_get(r, n_2, 0);
+    with[1] = dfg_new_get(r, n_2, 1);
+    return with[0] != DFG_NONE && with[1] != DFG_NONE;
+}
+
+static DFG_APART dfg_val layout_rule_item_14(const dfg_graph *g, dfg_val j, dfg_node t, dfg_node u,
+    dfg_val a, dfg_node y, dfg_node v)
+{
+    return layout_rule_parted(g, y, a, t, u, j) && layout_rule_alike_but(g, t, v, j) ? j
+        : layout_rule_not_parted(g, y, a, t, u, j) || layout_rule_not_alike_but(g, t, v, j) ? dfg_int(-1)
+        : dfg_nil();
+}
+
+static DFG_APART dfg_val layout_rule_max_5(const dfg_graph *g, dfg_node t, dfg_node u, dfg_val a, dfg_node y, dfg_node v)
+{
+    const int64_t n = dfg_range_to(dfg_rank_of(g, t));
+    dfg_val total = dfg_nil();
+    for (int64_t k = 0; k < n; k++) {
+        const dfg_val each = layout_rule_item_14(g, dfg_int(k), t, u, a, y, v);
+        total = dfg_max(k == 0 ? each : total, each);
+    }
+    return total;
+}
+
+static DFG_APART dfg_val layout_rule_value_3(const dfg_graph *g, dfg_node t, dfg_val i, dfg_node u, dfg_node v)
+{
+    return dfg_extent_add(g, layout_rule_value_2(g, t, i, u), dfg_at(dfg_shape_of(g, v), i));
+}
+
+static DFG_APART dfg_val layout_rule_item_15(const dfg_graph *g, dfg_node t, dfg_node u, dfg_val a,
+    dfg_node y, dfg_node v, dfg_val i)
+{
+    return dfg_choose(dfg_scalar_same(layout_rule_max_5(g, t, u, a, y, v), i),
+                      layout_rule_value_3(g, t, i, u, v), dfg_at(dfg_shape_of(g, t), i));
+}
+
+static DFG_APART dfg_val layout_rule_item_16(const dfg_graph *g, dfg_val i, dfg_node t, dfg_node u,
+    dfg_val a, dfg_node y, dfg_node v)
+{
+    return layout_rule_parted(g, y, a, t, u, i) && layout_rule_alike_but(g, t, v, i)
+        ? dfg_at(dfg_shape_of(g, t), i)
+        : layout_rule_not_parted(g, y, a, t, u, i) || layout_rule_not_alike_but(g, t, v, i) ? dfg_int(-1)
+        : dfg_nil();
+}
+
+static DFG_APART dfg_val layout_rule_max_6(const dfg_graph *g, dfg_node t, dfg_node u, dfg_val a, dfg_node y, dfg_node v)
+{
+    const int64_t n = dfg_range_to(dfg_rank_of(g, t));
+    dfg_val total = dfg_nil();
+    for (int64_t k = 0; k < n; k++) {
+        const dfg_val each = layout_rule_item_16(g, dfg_int(k), t, u, a, y, v);
+        total = dfg_dim_max(g, k == 0 ? each : total, each);
+    }
+    return total;
+}
+
+static DFG_APART dfg_val layout_rule_item_17(const dfg_graph *g, dfg_val i, dfg_node t, dfg_node u,
+    dfg_val a, dfg_node y, dfg_node v)
+{
+    return layout_rule_parted(g, y, a, t, u, i) && layout_rule_alike_but(g, t, v, i)
+        ? dfg_at(dfg_shape_of(g, u), i)
+        : layout_rule_not_parted(g, y, a, t, u, i) || layout_rule_not_alike_but(g, t, v, i) ? dfg_int(-1)
+        : dfg_nil();
+}
+
+static DFG_APART dfg_val layout_rule_max_7(const dfg_graph *g, dfg_node t, dfg_node u, dfg_val a, dfg_node y, dfg_node v)
+{
+    const int64_t n = dfg_range_to(dfg_rank_of(g, t));
+    dfg_val total = dfg_nil();
+    for (int64_t k = 0; k < n; k++) {
+        const dfg_val each = layout_rule_item_17(g, dfg_int(k), t, u, a, y, v);
+        total = dfg_dim_max(g, k == 0 ? each : total, each);
+    }
+    return total;
+}
+
+static DFG_APART dfg_val layout_rule_item_18(const dfg_graph *g, dfg_val i, dfg_node t, dfg_node u,
+    dfg_val a, dfg_node y, dfg_node v)
+{
+    return layout_rule_parted(g, y, a, t, u, i) && layout_rule_alike_but(g, t, v, i)
+        ? dfg_at(dfg_shape_of(g, v), i)
+        : layout_rule_not_parted(g, y, a, t, u, i) || layout_rule_not_alike_but(g, t, v, i) ? dfg_int(-1)
+        : dfg_nil();
+}
+
+static DFG_APART dfg_val layout_rule_max_8(const dfg_graph *g, dfg_node t, dfg_node u, dfg_val a, dfg_node y, dfg_node v)
+{
+    const int64_t n = dfg_range_to(dfg_rank_of(g, t));
+    dfg_val total = dfg_nil();
+    for (int64_t k = 0; k < n; k++) {
+        const dfg_val each = layout_rule_item_18(g, dfg_int(k), t, u, a, y, v);
+        total = dfg_dim_max(g, k == 0 ? each : total, each);
+    }
+    return total;
+}
+
+static DFG_APART dfg_val layout_rule_item_19(const dfg_graph *g, dfg_val i, dfg_node t, dfg_node u,
+    dfg_val a, dfg_node y, dfg_node v)
+{
+    return layout_rule_parted(g, y, a, t, u, i) && layout_rule_alike_but(g, t, v, i) ? i
+        : layout_rule_not_parted(g, y, a, t, u, i) || layout_rule_not_alike_but(g, t, v, i) ? dfg_int(-1)
+        : dfg_nil();
+}
+
+static DFG_APART dfg_val layout_rule_max_9(const dfg_graph *g, dfg_node t, dfg_node u, dfg_val a, dfg_node y, dfg_node v)
+{
+    const int64_t n = dfg_range_to(dfg_rank_of(g, t));
+    dfg_val total = dfg_nil();
+    for (int64_t k = 0; k < n; k++) {
+        const dfg_val each = layout_rule_item_19(g, dfg_int(k), t, u, a, y, v);
+        total = dfg_max(k == 0 ? each : total, each);
+    }
+    return total;
+}
+
+/* layout.pat:246, rule reshape_up_split_three:
+ * rewrite {
+ *     k = Reshape(y, i64 [max([parted(y, a, t, u, j) and alike_but(t, v, j) ? j : -1 for j in range(t.rank)]) == i
+ *                         ? t.shape[i] + u.shape[i] + v.shape[i] : t.shape[i] for i in range(t.rank)]);
+ *     n = Split(k, i64 [max([parted(y, a, t, u, i) and alike_but(t, v, i) ? t.shape[i] : -1 for i in range(t.rank)]),
+ *                       max([parted(y, a, t, u, i) and alike_but(t, v, i) ? u.shape[i] : -1 for i in range(t.rank)]),
+ *                       max([parted(y, a, t, u, i) and alike_but(t, v, i) ? v.shape[i] : -1 for i in range(t.rank)])])
+ *         -> 3 {
+ *         axis = max([parted(y, a, t, u, i) and alike_but(t, v, i) ? i : -1 for i in range(t.rank)])
+ *     };
+ *     return n.0, n.1, n.2;
+ * }
+ */
+static bool layout_reshape_up_split_three_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct layout_reshape_up_split_three_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+    struct dfg_values elements = {0};
+    const int64_t n = dfg_range_to(dfg_rank_of(g, m->t));
+    for (int64_t i = 0; i < n; i++)
+        dfg_push_value(r, &elements, layout_rule_item_15(g, m->t, m->u, m->a, m->y, m->v, dfg_int(i)));
+    const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
+                                            n < 0 ? dfg_nil() : dfg_list_of(r, &elements));
+    const dfg_node k = dfg_new_call(r, layout_rule_op_Reshape, DFG_OPERANDS(m->y, constant), NULL, 0);
+    const dfg_node constant_2 = dfg_new_const(r, DFG_I64, 1, NULL,
+                                              DFG_LIST(layout_rule_max_6(g, m->t, m->u, m->a, m->y, m->v),
+                                                       layout_rule_max_7(g, m->t, m->u, m->a, m->y, m->v),
+                                                       layout_rule_max_8(g, m->t, m->u, m->a, m->y, m->v)));
+    struct dfg_attrs attrs = {0};
+    dfg_set_attr(r, &attrs, layout_rule_attr_axis, layout_rule_max_9(g, m->t, m->u, m->a, m->y, m->v));
+    const dfg_node n_2 = dfg_new_call(r, layout_rule_op_Split, DFG_OPERANDS(k, constant_2), &attrs, 3);
+    with[0] = dfg_new_get(r, n_2, 0);
+    with[1] = dfg_new_get(r, n_2, 1);
+    with[2] = dfg_new_get(r, n_2, 2);
+    return with[0] != DFG_NONE && with[1] != DFG_NONE && with[2] != DFG_NONE;
+}
+
 /* ---- which rules may match at a node: a bit each, in order of priority ---- */
 
 enum {
@@ -564,6 +921,8 @@ enum {
     layout_rule_transposes_concatenated,
     layout_rule_reduce_transposed,
     layout_rule_reshape_up,
+    layout_rule_reshape_up_split,
+    layout_rule_reshape_up_split_three,
 };
 
 /* layout.pat:46  Reshape(t, _); the operator is known */
@@ -726,7 +1085,7 @@ static uint64_t layout_rule_at_Transpose(const dfg_graph *g, dfg_node n)
 }
 
 /* op in {Reshape}: layout_rule_reshape_of_ones, layout_rule_transpose_merged,
- * layout_rule_reshape_up */
+ * layout_rule_reshape_up, layout_rule_reshape_up_split, layout_rule_reshape_up_split_three */
 static uint64_t layout_rule_at_Reshape(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -774,6 +1133,15 @@ static uint64_t layout_rule_at_Reshape(const dfg_graph *g, dfg_node n)
         if (dfg_has_args(g, n, 2) && dfg_arg(g, a0, 0) != DFG_NONE)
             set |= DFG_BIT(layout_rule_reshape_up);
         break;
+    case DFG_GET: {
+        const dfg_node a0_0 = dfg_arg(g, a0, 0);
+        if (dfg_calls(g, a0_0, layout_rule_op_Split) && dfg_arg(g, a0_0, 0) != DFG_NONE
+            && dfg_data(g, a0) == 0 && dfg_has_args(g, n, 2)) {
+            set |= DFG_BIT(layout_rule_reshape_up_split);
+            set |= DFG_BIT(layout_rule_reshape_up_split_three);
+        }
+        break;
+    }
     default:
         break;
     }
@@ -942,10 +1310,15 @@ static const struct dfg_rule layout_rule_rows[] = {
         .build = layout_reduce_transposed_build},
     [layout_rule_reshape_up] = {.name = "reshape_up", .place = "layout.pat:207", .pattern = 23, .n_roots = 1,
         .roots = (const uint16_t[]){layout_rule_op_Reshape, 0}, .build = layout_reshape_up_build},
+    [layout_rule_reshape_up_split] = {.name = "reshape_up_split", .place = "layout.pat:220", .pattern = 24, .n_roots = 2,
+        .roots = (const uint16_t[]){layout_rule_op_Reshape, 0}, .build = layout_reshape_up_split_build},
+    [layout_rule_reshape_up_split_three] = {.name = "reshape_up_split_three", .place = "layout.pat:237", .pattern = 25, .n_roots = 3,
+        .roots = (const uint16_t[]){layout_rule_op_Reshape, 0},
+        .build = layout_reshape_up_split_three_build},
 };
 
 const struct dfg_rules layout_rules = {
     .abi = DFG_ABI,
-    .n = 22, .n_words = 1, .rules = layout_rule_rows,
+    .n = 24, .n_words = 1, .rules = layout_rule_rows,
     .names = &layout_rule_names, .candidates = layout_rules_candidates,
 };

@@ -1,6 +1,6 @@
 /* The replacements of ort_skip_norm.pat's rules.  Made by pat2c; do not edit. */
 #include "ort_skip_norm.h"
-#if ORT_SKIP_NORM_H != 0x928be5ac0e030176
+#if ORT_SKIP_NORM_H != 0xba64b5906cf134f1
 #error "ort_skip_norm.h is of another run of pat2c than this file"
 #endif
 
