@@ -1,6 +1,6 @@
 /* Made by pat2c from fuse_ort.pat; do not edit. */
 #include "fuse_ort.h"
-#if FUSE_ORT_H != 0xb0a786e29871f262
+#if FUSE_ORT_H != 0x63b936ee708d4421
 #error "fuse_ort.h is of another run of pat2c than this file"
 #endif
 
@@ -1585,15 +1585,16 @@ static DFG_APART bool fuse_ort_plain_alone(const dfg_graph *g, dfg_node a)
 
 /* fuse_ort.pat:291
  * rule ort_attention_packed(x, w, b, mask, absent) : priority 2 {
- *     s = Split(Add(MatMul(x, w & const), b & const), ...) { axis in {-1, 2} };
+ *     p = MatMul(x, w & const);
+ *     s = Split(Add(p, b & const) | p, ...) { axis in {-1, 2} };
  *     q = s.0;
  *     k = s.1;
  *     v = s.2;
  *     a = alone(q, k, v, mask, absent);
  *     match a;
  *     where plain_alone(a), x.rank == 3, x.dtype == f32, not present(absent), not present(mask) or added(mask, x);
- *     where w.rank == 2, along(b, w), q.shape[2] * 3 == w.shape[1], k.shape[2] == q.shape[2], v.shape[2] == q.shape[2];
- *     rewrite com.microsoft.Attention(x, w, b, absent?, absent?, mask?) {
+ *     where w.rank == 2, not present(b) or along(b, w), q.shape[2] * 3 == w.shape[1], k.shape[2] == q.shape[2], v.shape[2] == q.shape[2];
+ *     rewrite com.microsoft.Attention(x, w, b?, absent?, absent?, mask?) {
  *         num_heads = a.op == Attention ? a.q_num_heads : a.num_heads, scale = a.scale?
  *     };
  * }
@@ -1611,22 +1612,29 @@ bool fuse_ort_ort_attention_packed_find(const dfg_graph *g, dfg_node n, uint32_t
         if (!(dfg_int_is(g, s, fuse_ort_attr_axis, -1, 0) || dfg_int_is(g, s, fuse_ort_attr_axis, 2, 0)))
             continue;
         struct dfg_nodes rest = dfg_rest(g, s, 1, 0);
-        dfg_node add = dfg_arg(g, s, 0);
-        if (!dfg_calls_argc(g, add, fuse_ort_op_Add, 2)) continue;
-        uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == fuse_ort_op_MatMul ? 0 : 1;
-        dfg_node matMul = dfg_arg(g, add, swap);
-        if (!dfg_calls_with(g, matMul, fuse_ort_op_MatMul, 2)) continue;
-        dfg_node x = dfg_arg(g, matMul, 0);
-        dfg_node w = dfg_arg(g, matMul, 1);
+        dfg_node v = dfg_arg(g, s, 0);
+        bool is_add = dfg_calls_argc(g, v, fuse_ort_op_Add, 2);
+        dfg_node add = DFG_NONE, p = DFG_NONE, b = DFG_NONE;
+        uint32_t swap = 0;
+        if (is_add) {
+            add = v;
+            swap = dfg_op(g, dfg_arg(g, add, 0)) == fuse_ort_op_MatMul ? 0 : 1;
+            p = dfg_arg(g, add, swap);
+            b = dfg_arg(g, add, 1 - swap);
+            if (!dfg_is(g, b, DFG_CONST)) continue;
+        } else {
+            p = v;
+        }
+        if (!dfg_calls_with(g, p, fuse_ort_op_MatMul, 2)) continue;
+        dfg_node x = dfg_arg(g, p, 0);
+        dfg_node w = dfg_arg(g, p, 1);
         if (!dfg_is(g, w, DFG_CONST)) continue;
-        dfg_node b = dfg_arg(g, add, 1 - swap);
-        if (!dfg_is(g, b, DFG_CONST)) continue;
         dfg_node k = m->alone.m.k;
         if (!dfg_is_get(g, k, 1)) continue;
         if (dfg_arg(g, k, 0) != s) continue;
-        dfg_node v = m->alone.m.v;
-        if (!dfg_is_get(g, v, 2)) continue;
-        if (dfg_arg(g, v, 0) != s) continue;
+        dfg_node v_2 = m->alone.m.v;
+        if (!dfg_is_get(g, v_2, 2)) continue;
+        if (dfg_arg(g, v_2, 0) != s) continue;
         dfg_node mask = DFG_NONE, absent = DFG_NONE;
         if (m->alone.m.mask != DFG_NONE) {
             mask = m->alone.m.mask;
@@ -1634,7 +1642,7 @@ bool fuse_ort_ort_attention_packed_find(const dfg_graph *g, dfg_node n, uint32_t
         if (m->alone.m.absent != DFG_NONE) {
             absent = m->alone.m.absent;
         }
-        if (!dfg_in_body(g, n, (const dfg_node[]){q, s, add, matMul, k, v}, 6)) continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){q, s, add, p, k, v_2}, 6)) continue;
         /* where x.rank == 3 */
         if (dfg_rank(g, x) != 3) continue;
         /* where x.dtype == f32 */
@@ -1645,8 +1653,8 @@ bool fuse_ort_ort_attention_packed_find(const dfg_graph *g, dfg_node n, uint32_t
         if (!(mask == DFG_NONE || fuse_ort_added(g, mask, x))) continue;
         /* where w.rank == 2 */
         if (dfg_rank(g, w) != 2) continue;
-        /* where along(b, w) */
-        if (!fuse_ort_along(g, b, w)) continue;
+        /* where not present(b) or along(b, w) */
+        if (!(b == DFG_NONE || fuse_ort_along(g, b, w))) continue;
         /* where q.shape[2] * 3 == w.shape[1] */
         if (!dfg_extent_eq(g, dfg_extent_mul(g, dfg_extent_of(g, q, 2), dfg_int(3)),
                            dfg_extent_of(g, w, 1)))
@@ -1654,21 +1662,20 @@ bool fuse_ort_ort_attention_packed_find(const dfg_graph *g, dfg_node n, uint32_t
         /* where k.shape[2] == q.shape[2] */
         if (!dfg_extent_eq(g, dfg_extent_of(g, k, 2), dfg_extent_of(g, q, 2))) continue;
         /* where v.shape[2] == q.shape[2] */
-        if (!dfg_extent_eq(g, dfg_extent_of(g, v, 2), dfg_extent_of(g, q, 2))) continue;
+        if (!dfg_extent_eq(g, dfg_extent_of(g, v_2, 2), dfg_extent_of(g, q, 2))) continue;
         m->m = (struct fuse_ort_ort_attention_packed_match){.root = n, .x = x, .w = w, .b = b, .mask = mask,
-                                                            .absent = absent, .s = s, .q = q, .k = k,
-                                                            .v = v, .a = n};
+                                                            .absent = absent, .p = p, .s = s, .q = q,
+                                                            .k = k, .v = v_2, .a = n};
         m->attention_call = dfg_first_result(g, m->alone.attention);
         m->multiHeadAttention_call = dfg_first_result(g, m->alone.multiHeadAttention);
         m->rest = rest;
         m->add = add;
-        m->matMul = matMul;
         return true;
     }
     return false;
 }
 
-/* fuse_ort.pat:304
+/* fuse_ort.pat:305
  * rule ort_biases_of_parts(x, w, scale, zero, b, mask, rest, absent) : priority 3 {
  *     p = MatMul(x, w & const) | com.microsoft.DynamicQuantizeMatMul(x, w & const, scale, zero);
  *     s = Split(p, ...rest) { axis in {-1, 2} };
@@ -1744,7 +1751,71 @@ bool fuse_ort_ort_biases_of_parts_find(const dfg_graph *g, dfg_node n, struct fu
     return true;
 }
 
-/* fuse_ort.pat:319
+/* fuse_ort.pat:321  Add(...) */
+static bool fuse_ort_ort_key_without_bias_not1(const dfg_graph *g, dfg_node n, dfg_node root)
+{
+    return dfg_op(g, n) == fuse_ort_op_Add && dfg_same_body(g, root, n);
+}
+
+/* fuse_ort.pat:320
+ * rule ort_key_without_bias(q, k, v, bq, bv, mask, absent) : priority 2 {
+ *     a = Attention(Add(q, bq & const), k & !Add(...), Add(v, bv & const), mask?, absent?);
+ *     match a;
+ *     where plain(a), q.rank == 3, k.rank == 3, q.dtype == f32, not present(absent), not present(mask) or added(mask, q);
+ *     where along(bq, q), along(bv, v);
+ *     rewrite Attention(Add(q, bq), Add(k, Expand(like(bq, 0.0), i64 [k.shape[2]])), Add(v, bv), mask?) { ..a };
+ * }
+ */
+bool fuse_ort_ort_key_without_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct fuse_ort_ort_key_without_bias_whole *m)
+{
+    dfg_node n_call = dfg_first_result(g, n);
+    if (dfg_op(g, n_call) != fuse_ort_op_Attention || dfg_n_args(g, n_call) > 5
+        || dfg_arg(g, n_call, 1) == DFG_NONE)
+        return false;
+    dfg_node k = dfg_arg(g, n_call, 1);
+    if (fuse_ort_ort_key_without_bias_not1(g, k, n)) return false;
+    dfg_node mask = dfg_arg(g, n_call, 3);
+    dfg_node absent = dfg_arg(g, n_call, 4);
+    dfg_node add = dfg_arg(g, n_call, 0);
+    if (!dfg_calls_with(g, add, fuse_ort_op_Add, 2)) return false;
+    /* where plain(a) */
+    if (!fuse_ort_plain(g, n)) return false;
+    /* where k.rank == 3 */
+    if (dfg_rank(g, k) != 3) return false;
+    /* where not present(absent) */
+    if (absent != DFG_NONE) return false;
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, add); way[0] = ++swap, way[1] = 0) {
+        dfg_node q = dfg_arg(g, add, swap);
+        dfg_node bq = dfg_arg(g, add, 1 - swap);
+        if (!dfg_is(g, bq, DFG_CONST)) continue;
+        dfg_node add_2 = dfg_arg(g, n_call, 2);
+        if (!dfg_calls_with(g, add_2, fuse_ort_op_Add, 2)) continue;
+        /* where q.rank == 3 */
+        if (dfg_rank(g, q) != 3) continue;
+        /* where q.dtype == f32 */
+        if (dfg_dtype(g, q) != DFG_F32) continue;
+        /* where not present(mask) or added(mask, q) */
+        if (!(mask == DFG_NONE || fuse_ort_added(g, mask, q))) continue;
+        /* where along(bq, q) */
+        if (!fuse_ort_along(g, bq, q)) continue;
+        for (uint32_t swap_2 = way[1]; swap_2 < dfg_orders(g, add_2); way[1] = ++swap_2) {
+            dfg_node v = dfg_arg(g, add_2, swap_2);
+            dfg_node bv = dfg_arg(g, add_2, 1 - swap_2);
+            if (!dfg_is(g, bv, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){n_call, add, add_2}, 3))
+                continue;
+            /* where along(bv, v) */
+            if (!fuse_ort_along(g, bv, v)) continue;
+            *m = (struct fuse_ort_ort_key_without_bias_whole){.m = {.root = n, .q = q, .k = k,
+                    .v = v, .bq = bq, .bv = bv, .mask = mask, .absent = absent, .a = n},
+                    .a_call = dfg_first_result(g, n), .add = add, .add_2 = add_2};
+            return true;
+        }
+    }
+    return false;
+}
+
+/* fuse_ort.pat:328
  * rule ort_multi_head_attention(q, k, v, bq, bk, bv, mask, absent) : priority 1 {
  *     a = Attention(Add(q, bq & const), Add(k, bk & const), Add(v, bv & const), mask?, absent?);
  *     match a;
@@ -1812,7 +1883,7 @@ bool fuse_ort_ort_multi_head_attention_find(const dfg_graph *g, dfg_node n, uint
     return false;
 }
 
-/* fuse_ort.pat:332
+/* fuse_ort.pat:341
  * cond grouped(a, q, k, v, pk, pv) =
  *     a.kv_num_heads > 0, a.q_num_heads > a.kv_num_heads, a.softcap == 0, a.qk_matmul_output_mode == 0,
  *     q.rank == 3, k.rank == 3, q.dtype == f32, same_shape(k, v), q.shape[0] > 0, q.shape[1] > 0,
@@ -1836,7 +1907,7 @@ static DFG_APART bool fuse_ort_grouped(const dfg_graph *g, dfg_node a, dfg_node 
                 && (dfg_extent(g, q, 0) == 1 || dfg_extent(g, q, 1) == 1)));
 }
 
-/* fuse_ort.pat:337
+/* fuse_ort.pat:346
  * cond causal(a, mask, q, pk) =
  *     (a.is_causal == 1 and not present(mask))
  *     or (a.is_causal == 0 and present(mask) and mask.shape[-2] == q.shape[1]
@@ -1853,7 +1924,7 @@ static DFG_APART bool fuse_ort_causal(const dfg_graph *g, dfg_node a, dfg_node m
             && mask != DFG_NONE && ort_hides_what_follows(g, mask));
 }
 
-/* fuse_ort.pat:341
+/* fuse_ort.pat:350
  * rule ort_group_query_attention(q, k, v, mask, pk, pv) {
  *     a = Attention(q, k, v, (mask & const)?, pk?, pv?);
  *     match a;
@@ -1894,7 +1965,7 @@ bool fuse_ort_ort_group_query_attention_find(const dfg_graph *g, dfg_node n, str
     return true;
 }
 
-/* fuse_ort.pat:332
+/* fuse_ort.pat:341
  * cond grouped(a, q, k, v, pk, pv) =
  *     a.kv_num_heads > 0, a.q_num_heads > a.kv_num_heads, a.softcap == 0, a.qk_matmul_output_mode == 0,
  *     q.rank == 3, k.rank == 3, q.dtype == f32, same_shape(k, v), q.shape[0] > 0, q.shape[1] > 0,
@@ -1917,7 +1988,7 @@ static DFG_APART bool fuse_ort_grouped_2(const dfg_graph *g, dfg_node a, dfg_nod
         && (dfg_extent(g, q, 0) == 1 || dfg_extent(g, q, 1) == 1);
 }
 
-/* fuse_ort.pat:337
+/* fuse_ort.pat:346
  * cond causal(a, mask, q, pk) =
  *     (a.is_causal == 1 and not present(mask))
  *     or (a.is_causal == 0 and present(mask) and mask.shape[-2] == q.shape[1]
@@ -1933,7 +2004,7 @@ static DFG_APART bool fuse_ort_causal_2(const dfg_graph *g, dfg_node a, dfg_node
             && mask != DFG_NONE && ort_hides_what_follows(g, mask));
 }
 
-/* fuse_ort.pat:351
+/* fuse_ort.pat:360
  * rule ort_group_query_attention_present(q, k, v, mask, pk, pv) {
  *     a = Attention(q, k, v, (mask & const)?, pk, pv);
  *     y = a.0;
@@ -2017,7 +2088,7 @@ static DFG_APART enum dfg_tri fuse_ort_same_4(const dfg_graph *g, dfg_node at, d
     return all;
 }
 
-/* fuse_ort.pat:367
+/* fuse_ort.pat:376
  * rule ort_group_query_attention_rotary(q, k, v, cos, sin, at, mask, absent) : priority 1 {
  *     rq = RotaryEmbedding(q, cos, sin, (at & const)?);
  *     rk = RotaryEmbedding(k, cos, sin, (at & const)?);
@@ -2111,7 +2182,7 @@ bool fuse_ort_ort_group_query_attention_rotary_find(const dfg_graph *g, dfg_node
     return true;
 }
 
-/* fuse_ort.pat:385
+/* fuse_ort.pat:394
  * cond quantized(x, w, b, scale, zero, q, k, v) =
  *     x.rank == 3, x.dtype == f32, w.rank == 2, w.shape[0] > 0, along(b, w), scale.rank <= 1, zero.rank <= 1,
  *     q.shape[2] * 3 == w.shape[1], k.shape[2] == q.shape[2], v.shape[2] == q.shape[2];
@@ -2127,7 +2198,7 @@ static DFG_APART bool fuse_ort_quantized(const dfg_graph *g, dfg_node x, dfg_nod
         && dfg_extent_eq(g, dfg_extent_of(g, v, 2), dfg_extent_of(g, q, 2));
 }
 
-/* fuse_ort.pat:388
+/* fuse_ort.pat:397
  * rule ort_quantized_attention(x, w, scale, zero, b, absent) : priority 2 {
  *     s = Split(com.microsoft.DynamicQuantizeMatMul(x, w & const, scale & const, zero & const, b & const), ...) {
  *         axis in {-1, 2}
@@ -2204,7 +2275,7 @@ bool fuse_ort_ort_quantized_attention_find(const dfg_graph *g, dfg_node n, uint3
 }
 
 struct fuse_ort_ort_quantized_attention_keys_dynamicQuantizeMatMul_match { dfg_node root, x, w, scale, zero, b; };
-/* fuse_ort.pat:410  com.microsoft.DynamicQuantizeMatMul(x, w & const, scale & const, zero & const, b & const) */
+/* fuse_ort.pat:419  com.microsoft.DynamicQuantizeMatMul(x, w & const, scale & const, zero & const, b & const) */
 static bool fuse_ort_ort_quantized_attention_keys_dynamicQuantizeMatMul_find(const dfg_graph *g, dfg_node n,
     struct fuse_ort_ort_quantized_attention_keys_dynamicQuantizeMatMul_match *m)
 {
@@ -2227,7 +2298,7 @@ struct fuse_ort_ort_quantized_attention_keys_shown_match { dfg_node root, hidden
 struct fuse_ort_ort_quantized_attention_keys_shown_whole {
     struct fuse_ort_ort_quantized_attention_keys_shown_match m; dfg_node expand, x, expand_2, x_2;
 };
-/* fuse_ort.pat:417  hidden | Expand(hidden, _) */
+/* fuse_ort.pat:426  hidden | Expand(hidden, _) */
 static bool fuse_ort_ort_quantized_attention_keys_shown_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct fuse_ort_ort_quantized_attention_keys_shown_whole *m)
 {
@@ -2291,7 +2362,7 @@ static DFG_APART bool fuse_ort_holds_10(const dfg_graph *g, dfg_node low)
     return dfg_gt(dfg_value_of(g, low), dfg_float(-3.4e+38));
 }
 
-/* fuse_ort.pat:406
+/* fuse_ort.pat:415
  * cond hides_keys(c, x, y, kept, low) =
  *     c.rank == 4, c.shape[1] == 1, c.shape[2] == 1, c.dtype == bool, x.elements == 1, y.elements == 1,
  *     value(kept) == 0, value(low) < 0, value(low) > -3.4e38;
@@ -2303,7 +2374,7 @@ static DFG_APART bool fuse_ort_hides_keys(const dfg_graph *g, dfg_node c, dfg_no
         && fuse_ort_holds_8(g, kept) && fuse_ort_holds_9(g, low) && fuse_ort_holds_10(g, low);
 }
 
-/* fuse_ort.pat:409
+/* fuse_ort.pat:418
  * rule ort_quantized_attention_keys(x, w, scale, zero, b, c, m, n, absent) : keep_shared, priority 3 {
  *     s = Split(com.microsoft.DynamicQuantizeMatMul(x, w & const, scale & const, zero & const, b & const), ...) {
  *         axis in {-1, 2}
@@ -2436,7 +2507,7 @@ struct fuse_ort_ort_embed_kinds_v_whole {
     struct fuse_ort_ort_embed_kinds_v_match m;
     dfg_node add, add_2, constant, add_3, add_4, constant_2, add_5, add_6, constant_3;
 };
-/* fuse_ort.pat:440
+/* fuse_ort.pat:449
  * Add(Add(w, t), places & const) | Add(Add(w, places & const), t)
  * | Add(w, Add(t, places & const))
  */
@@ -2510,7 +2581,7 @@ static bool fuse_ort_ort_embed_kinds_v_find(const dfg_graph *g, dfg_node n, uint
     return false;
 }
 
-/* fuse_ort.pat:433
+/* fuse_ort.pat:442
  * cond embeds(words, ids, places, w) =
  *     ids.rank == 2, ids.dtype in {i32, i64}, w.dtype == f32, words.rank == 2, ids.shape[1] > 0, words.shape[1] > 0,
  *     places.rank <= 3, places.elements == ids.shape[1] * words.shape[1],
@@ -2529,7 +2600,7 @@ static DFG_APART bool fuse_ort_embeds(const dfg_graph *g, dfg_node words, dfg_no
         && dfg_extent_eq(g, dfg_extent_of(g, places, -1), dfg_extent_of(g, words, 1));
 }
 
-/* fuse_ort.pat:437
+/* fuse_ort.pat:446
  * rule ort_embed_kinds(words, ids, kinds, types, places, scale, shift) {
  *     w = Gather(words, ids) { axis == 0 };
  *     t = Gather(kinds, types) { axis == 0 };
@@ -2580,7 +2651,7 @@ bool fuse_ort_ort_embed_kinds_find(const dfg_graph *g, dfg_node n, uint32_t *way
     return false;
 }
 
-/* fuse_ort.pat:451
+/* fuse_ort.pat:460
  * rule ort_embed(words, ids, places, scale, shift, absent) {
  *     w = Gather(words, ids) { axis == 0 };
  *     n = LayerNormalization(Add(w | Gather(w, absent), places & const), scale, shift) { axis == -1 };
@@ -2638,7 +2709,7 @@ bool fuse_ort_ort_embed_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
     return false;
 }
 
-/* fuse_ort.pat:467  cond one_scale(s) = s.elements == 1, s.dtype == f32, value(s) > 1e-12, value(s) < 1e12; */
+/* fuse_ort.pat:476  cond one_scale(s) = s.elements == 1, s.dtype == f32, value(s) > 1e-12, value(s) < 1e12; */
 static DFG_APART bool fuse_ort_one_scale(const dfg_graph *g, dfg_node s)
 {
     return dfg_extent_eq(g, dfg_elements_of(g, s), dfg_int(1)) && dfg_dtype(g, s) == DFG_F32
@@ -2646,14 +2717,14 @@ static DFG_APART bool fuse_ort_one_scale(const dfg_graph *g, dfg_node s)
         && dfg_lt(dfg_value_of(g, s), dfg_float(1000000000000.0));
 }
 
-/* fuse_ort.pat:469  cond alike(s, z, t, y) = one_scale(s), one_scale(t), z.dtype in {i8, u8}, same_dtype(z, y); */
+/* fuse_ort.pat:478  cond alike(s, z, t, y) = one_scale(s), one_scale(t), z.dtype in {i8, u8}, same_dtype(z, y); */
 static DFG_APART bool fuse_ort_alike(const dfg_graph *g, dfg_node s, dfg_node z, dfg_node t, dfg_node y)
 {
     return fuse_ort_one_scale(g, s) && fuse_ort_one_scale(g, t)
         && (dfg_dtype(g, z) == DFG_I8 || dfg_dtype(g, z) == DFG_U8) && dfg_same_dtype(g, z, y) == DFG_TRUE;
 }
 
-/* fuse_ort.pat:471
+/* fuse_ort.pat:480
  * rule qlinear_matmul(a, as, az, b, bs, bz, ys, yz) : keep_shared {
  *     m = MatMul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
  *     match QuantizeLinear(m, ys & const, yz & const);
@@ -2724,7 +2795,7 @@ static DFG_APART dfg_val fuse_ort_max(const dfg_graph *g, dfg_node s)
     return total;
 }
 
-/* fuse_ort.pat:478
+/* fuse_ort.pat:487
  * cond of_weights(d, s, z) =
  *     z.dtype in {i8, u8},
  *     one_scale(s) or (s.dtype == f32 and s.rank == 1 and z.rank == 1 and d.axis == 0
@@ -2740,7 +2811,7 @@ static DFG_APART bool fuse_ort_of_weights(const dfg_graph *g, dfg_node d, dfg_no
                 && dfg_lt(fuse_ort_max(g, s), dfg_float(1000000000000.0))));
 }
 
-/* fuse_ort.pat:482
+/* fuse_ort.pat:491
  * rule qlinear_conv(x, xs, xz, w, ws, wz, ys, yz) : keep_shared {
  *     d = DequantizeLinear(w & const, ws & const, wz & const);
  *     c = Conv(DequantizeLinear(x, xs & const, xz & const), d);
@@ -2850,7 +2921,7 @@ static DFG_APART bool fuse_ort_holds_14(const dfg_graph *g, dfg_node ws, dfg_nod
         && dfg_lt(fuse_ort_max_3(g, bs, xs, ws), dfg_mul(dfg_float(1e-05), dfg_value_of(g, xs)));
 }
 
-/* fuse_ort.pat:490
+/* fuse_ort.pat:499
  * rule qlinear_conv_bias(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared {
  *     d = DequantizeLinear(w & const, ws & const, wz & const);
  *     c = Conv(DequantizeLinear(x, xs & const, xz & const), d,
@@ -2930,7 +3001,7 @@ static DFG_APART bool fuse_ort_holds_15(const dfg_graph *g, dfg_node bs, dfg_nod
     return !dfg_near(dfg_value_of(g, bs), dfg_mul(dfg_value_of(g, xs), dfg_value_of(g, ws)));
 }
 
-/* fuse_ort.pat:502
+/* fuse_ort.pat:511
  * rule qlinear_gemm(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared {
  *     g = Gemm(DequantizeLinear(x, xs & const, xz & const), DequantizeLinear(w & const, ws & const, wz & const),
  *              DequantizeLinear(b & const : i32, bs & const, (bz & splat(0))?)) { beta == 1 };
@@ -3009,7 +3080,7 @@ bool fuse_ort_qlinear_gemm_find(const dfg_graph *g, dfg_node n, struct fuse_ort_
     return true;
 }
 
-/* fuse_ort.pat:511
+/* fuse_ort.pat:520
  * rule qlinear_add(a, as, az, b, bs, bz, ys, yz) : keep_shared {
  *     s = Add(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
  *     match QuantizeLinear(s, ys & const, yz & const);
@@ -3059,7 +3130,7 @@ bool fuse_ort_qlinear_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
     return false;
 }
 
-/* fuse_ort.pat:517
+/* fuse_ort.pat:526
  * rule qlinear_mul(a, as, az, b, bs, bz, ys, yz) : keep_shared {
  *     s = Mul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
  *     match QuantizeLinear(s, ys & const, yz & const);
@@ -3109,7 +3180,7 @@ bool fuse_ort_qlinear_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
     return false;
 }
 
-/* fuse_ort.pat:523
+/* fuse_ort.pat:532
  * rule qlinear_global_pool(x, xs, xz, ys, yz) : keep_shared {
  *     p = GlobalAveragePool(DequantizeLinear(x, xs & const, xz & const));
  *     match QuantizeLinear(p, ys & const, yz & const);
@@ -3146,7 +3217,7 @@ bool fuse_ort_qlinear_global_pool_find(const dfg_graph *g, dfg_node n, struct fu
     return true;
 }
 
-/* fuse_ort.pat:529
+/* fuse_ort.pat:538
  * rule qlinear_sigmoid(x, xs, xz, ys, yz) : keep_shared {
  *     p = Sigmoid(DequantizeLinear(x, xs & const, xz & const));
  *     match QuantizeLinear(p, ys & const, yz & const);
@@ -3181,7 +3252,7 @@ bool fuse_ort_qlinear_sigmoid_find(const dfg_graph *g, dfg_node n, struct fuse_o
     return true;
 }
 
-/* fuse_ort.pat:535
+/* fuse_ort.pat:544
  * rule qlinear_leaky(x, xs, xz, ys, yz) : keep_shared {
  *     p = LeakyRelu(DequantizeLinear(x, xs & const, xz & const));
  *     match QuantizeLinear(p, ys & const, yz & const);
@@ -3216,7 +3287,7 @@ bool fuse_ort_qlinear_leaky_find(const dfg_graph *g, dfg_node n, struct fuse_ort
     return true;
 }
 
-/* fuse_ort.pat:541
+/* fuse_ort.pat:550
  * rule qlinear_average_pool(x, xs, xz, ys, yz) : keep_shared {
  *     p = AveragePool(DequantizeLinear(x, xs & const, xz & const));
  *     match QuantizeLinear(p, ys & const, yz & const);
@@ -3253,7 +3324,7 @@ bool fuse_ort_qlinear_average_pool_find(const dfg_graph *g, dfg_node n, struct f
     return true;
 }
 
-/* fuse_ort.pat:547
+/* fuse_ort.pat:556
  * rule qlinear_softmax(x, xs, xz, ys, yz) : keep_shared {
  *     p = Softmax(DequantizeLinear(x, xs & const, xz & const));
  *     match QuantizeLinear(p, ys & const, yz & const);
@@ -3288,7 +3359,7 @@ bool fuse_ort_qlinear_softmax_find(const dfg_graph *g, dfg_node n, struct fuse_o
     return true;
 }
 
-/* fuse_ort.pat:553
+/* fuse_ort.pat:562
  * rule qlinear_where(c, a, as, az, b, bs, bz, ys, yz) : keep_shared {
  *     p = Where(c, DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
  *     match QuantizeLinear(p, ys & const, yz & const);
@@ -3336,7 +3407,7 @@ bool fuse_ort_qlinear_where_find(const dfg_graph *g, dfg_node n, struct fuse_ort
     return true;
 }
 
-/* fuse_ort.pat:467, known not to hold
+/* fuse_ort.pat:476, known not to hold
  * cond one_scale(s) = s.elements == 1, s.dtype == f32, value(s) > 1e-12, value(s) < 1e12;
  */
 static DFG_APART bool fuse_ort_not_one_scale(const dfg_graph *g, dfg_node s)
@@ -3377,7 +3448,7 @@ static DFG_APART enum dfg_tri fuse_ort_all_3(const dfg_graph *g, struct dfg_node
     return all;
 }
 
-/* fuse_ort.pat:560  DequantizeLinear(x, s & const, z & const) */
+/* fuse_ort.pat:569  DequantizeLinear(x, s & const, z & const) */
 static bool fuse_ort_qlinear_concat_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node *found_x,
     dfg_node *found_s, dfg_node *found_z, dfg_node *found_d)
 {
@@ -3394,7 +3465,7 @@ static bool fuse_ort_qlinear_concat_each1(const dfg_graph *g, dfg_node n, dfg_no
     return true;
 }
 
-/* fuse_ort.pat:559
+/* fuse_ort.pat:568
  * rule qlinear_concat(x, s, z, ys, yz) : keep_shared {
  *     d = DequantizeLinear(x, s & const, z & const);
  *     c = Concat(every d);

@@ -1,6 +1,6 @@
 /* The replacements of fuse_ort.pat's rules.  Made by pat2c; do not edit. */
 #include "fuse_ort.h"
-#if FUSE_ORT_H != 0xb0a786e29871f262
+#if FUSE_ORT_H != 0x63b936ee708d4421
 #error "fuse_ort.h is of another run of pat2c than this file"
 #endif
 
@@ -97,7 +97,7 @@ static bool fuse_ort_ort_matmul_nbits_build(const struct dfg_rule *self, dfg_rew
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:313, rule ort_biases_of_parts:
+/* fuse_ort.pat:314, rule ort_biases_of_parts:
  * rewrite {
  *     n = Split(Add(p, b), ...rest) -> 3 { ..s };
  *     return com.microsoft.MultiHeadAttention(n.0, n.1, n.2, absent?, absent?, mask?) { ..a };
@@ -123,7 +123,7 @@ static bool fuse_ort_ort_biases_of_parts_build(const struct dfg_rule *self, dfg_
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:422, rule ort_quantized_attention_keys:
+/* fuse_ort.pat:431, rule ort_quantized_attention_keys:
  * rewrite {
  *     d = DynamicQuantizeLinear(x);
  *     return com.microsoft.QAttention(d.0, w, b, d.1, scale,
@@ -201,8 +201,8 @@ static bool fuse_ort_ort_attention_build(const struct dfg_rule *self, dfg_rewrit
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:300, rule ort_attention_packed:
- * rewrite com.microsoft.Attention(x, w, b, absent?, absent?, mask?) {
+/* fuse_ort.pat:301, rule ort_attention_packed:
+ * rewrite com.microsoft.Attention(x, w, b?, absent?, absent?, mask?) {
  *     num_heads = a.op == Attention ? a.q_num_heads : a.num_heads, scale = a.scale?
  * };
  */
@@ -224,7 +224,29 @@ static bool fuse_ort_ort_attention_packed_build(const struct dfg_rule *self, dfg
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:398, rule ort_quantized_attention:
+/* fuse_ort.pat:325, rule ort_key_without_bias:
+ * rewrite Attention(Add(q, bq), Add(k, Expand(like(bq, 0.0), i64 [k.shape[2]])), Add(v, bv), mask?) { ..a };
+ */
+static bool fuse_ort_ort_key_without_bias_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct fuse_ort_ort_key_without_bias_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+    const dfg_node add = dfg_new_call(r, fuse_ort_rule_op_Add, DFG_OPERANDS(m->q, m->bq), NULL, 0);
+    const dfg_node constant = dfg_new_like(r, m->bq, dfg_float(0.0));
+    const dfg_node constant_2 = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_extent_of(g, m->k, 2)));
+    const dfg_node expand = dfg_new_call(r, fuse_ort_rule_op_Expand, DFG_OPERANDS(constant, constant_2),
+                                         NULL, 0);
+    const dfg_node add_2 = dfg_new_call(r, fuse_ort_rule_op_Add, DFG_OPERANDS(m->k, expand), NULL, 0);
+    const dfg_node add_3 = dfg_new_call(r, fuse_ort_rule_op_Add, DFG_OPERANDS(m->v, m->bv), NULL, 0);
+    struct dfg_attrs attrs = {0};
+    dfg_take_attrs(r, &attrs, m->a);
+    with[0] = dfg_new_call(r, fuse_ort_rule_op_Attention, DFG_OPERANDS(add, add_2, add_3, m->mask), &attrs,
+                           0);
+    return with[0] != DFG_NONE;
+}
+
+/* fuse_ort.pat:407, rule ort_quantized_attention:
  * rewrite {
  *     d = DynamicQuantizeLinear(x);
  *     return com.microsoft.QAttention(d.0, w, b, d.1, scale, absent?, d.2, zero) {
@@ -283,7 +305,7 @@ static bool fuse_ort_fuse_integer_product_sum_build(const struct dfg_rule *self,
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:325, rule ort_multi_head_attention:
+/* fuse_ort.pat:334, rule ort_multi_head_attention:
  * rewrite com.microsoft.MultiHeadAttention(q, k, v, Concat(bq, bk, bv) { axis = 0 }, absent?, mask?) {
  *     num_heads = a.q_num_heads, scale = a.scale?
  * };
@@ -307,7 +329,7 @@ static bool fuse_ort_ort_multi_head_attention_build(const struct dfg_rule *self,
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:377, rule ort_group_query_attention_rotary:
+/* fuse_ort.pat:386, rule ort_group_query_attention_rotary:
  * rewrite com.microsoft.GroupQueryAttention(q, k, v, absent?, absent?,
  *     Expand(i32 [q.shape[1] - 1], i64 [q.shape[0]]), i32 [q.shape[1]],
  *     Reshape(cos, i64 [cos.shape[-2], cos.shape[-1]]), Reshape(sin, i64 [cos.shape[-2], cos.shape[-1]])) -> 3 {
@@ -1010,7 +1032,7 @@ static bool fuse_ort_fuse_gemm_leaky_build(const struct dfg_rule *self, dfg_rewr
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:345, rule ort_group_query_attention:
+/* fuse_ort.pat:354, rule ort_group_query_attention:
  * rewrite com.microsoft.GroupQueryAttention(q, k, v, pk?, pv?,
  *     Expand(i32 [(present(pk) ? pk.shape[2] : 0) + q.shape[1] - 1], i64 [q.shape[0]]),
  *     i32 [(present(pk) ? pk.shape[2] : 0) + q.shape[1]]) -> 3 {
@@ -1057,7 +1079,7 @@ static bool fuse_ort_ort_group_query_attention_build(const struct dfg_rule *self
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:358, rule ort_group_query_attention_present:
+/* fuse_ort.pat:367, rule ort_group_query_attention_present:
  * rewrite {
  *     n = com.microsoft.GroupQueryAttention(q, k, v, pk, pv,
  *         Expand(i32 [pk.shape[2] + q.shape[1] - 1], i64 [q.shape[0]]), i32 [pk.shape[2] + q.shape[1]]) -> 3 {
@@ -1102,7 +1124,7 @@ static bool fuse_ort_ort_group_query_attention_present_build(const struct dfg_ru
     return with[0] != DFG_NONE && with[1] != DFG_NONE && with[2] != DFG_NONE;
 }
 
-/* fuse_ort.pat:447, rule ort_embed_kinds:
+/* fuse_ort.pat:456, rule ort_embed_kinds:
  * rewrite com.microsoft.EmbedLayerNormalization(Cast(ids) { to = 6 }, Cast(types) { to = 6 }, words,
  *     Reshape(places, i64 [places.shape[-2], places.shape[-1]]), kinds, scale, shift) -> 2 { epsilon = n.epsilon }.0;
  */
@@ -1135,7 +1157,7 @@ static bool fuse_ort_ort_embed_kinds_build(const struct dfg_rule *self, dfg_rewr
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:456, rule ort_embed:
+/* fuse_ort.pat:465, rule ort_embed:
  * rewrite com.microsoft.EmbedLayerNormalization(Cast(ids) { to = 6 }, absent?, words,
  *     Reshape(places, i64 [places.shape[-2], places.shape[-1]]), absent?, scale, shift)
  *     -> 2 { epsilon = n.epsilon }.0;
@@ -1166,7 +1188,7 @@ static bool fuse_ort_ort_embed_build(const struct dfg_rule *self, dfg_rewriter *
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:475, rule qlinear_matmul:  rewrite QLinearMatMul(a, as, az, b, bs, bz, ys, yz); */
+/* fuse_ort.pat:484, rule qlinear_matmul:  rewrite QLinearMatMul(a, as, az, b, bs, bz, ys, yz); */
 static bool fuse_ort_qlinear_matmul_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -1176,7 +1198,7 @@ static bool fuse_ort_qlinear_matmul_build(const struct dfg_rule *self, dfg_rewri
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:487, rule qlinear_conv:  rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz) { ..c }; */
+/* fuse_ort.pat:496, rule qlinear_conv:  rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz) { ..c }; */
 static bool fuse_ort_qlinear_conv_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -1188,7 +1210,7 @@ static bool fuse_ort_qlinear_conv_build(const struct dfg_rule *self, dfg_rewrite
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:500, rule qlinear_conv_bias:  rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz, b) { ..c }; */
+/* fuse_ort.pat:509, rule qlinear_conv_bias:  rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz, b) { ..c }; */
 static bool fuse_ort_qlinear_conv_bias_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -1201,7 +1223,7 @@ static bool fuse_ort_qlinear_conv_bias_build(const struct dfg_rule *self, dfg_re
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:509, rule qlinear_gemm:
+/* fuse_ort.pat:518, rule qlinear_gemm:
  * rewrite com.microsoft.QGemm(x, xs, xz, w, ws, wz, b, ys, yz) { transA = g.transA, transB = g.transB };
  */
 static bool fuse_ort_qlinear_gemm_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
@@ -1220,7 +1242,7 @@ static bool fuse_ort_qlinear_gemm_build(const struct dfg_rule *self, dfg_rewrite
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:515, rule qlinear_add:  rewrite com.microsoft.QLinearAdd(a, as, az, b, bs, bz, ys, yz); */
+/* fuse_ort.pat:524, rule qlinear_add:  rewrite com.microsoft.QLinearAdd(a, as, az, b, bs, bz, ys, yz); */
 static bool fuse_ort_qlinear_add_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -1230,7 +1252,7 @@ static bool fuse_ort_qlinear_add_build(const struct dfg_rule *self, dfg_rewriter
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:521, rule qlinear_mul:  rewrite com.microsoft.QLinearMul(a, as, az, b, bs, bz, ys, yz); */
+/* fuse_ort.pat:530, rule qlinear_mul:  rewrite com.microsoft.QLinearMul(a, as, az, b, bs, bz, ys, yz); */
 static bool fuse_ort_qlinear_mul_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -1240,7 +1262,7 @@ static bool fuse_ort_qlinear_mul_build(const struct dfg_rule *self, dfg_rewriter
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:527, rule qlinear_global_pool:  rewrite com.microsoft.QLinearGlobalAveragePool(x, xs, xz, ys, yz); */
+/* fuse_ort.pat:536, rule qlinear_global_pool:  rewrite com.microsoft.QLinearGlobalAveragePool(x, xs, xz, ys, yz); */
 static bool fuse_ort_qlinear_global_pool_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -1250,7 +1272,7 @@ static bool fuse_ort_qlinear_global_pool_build(const struct dfg_rule *self, dfg_
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:533, rule qlinear_sigmoid:  rewrite com.microsoft.QLinearSigmoid(x, xs, xz, ys, yz); */
+/* fuse_ort.pat:542, rule qlinear_sigmoid:  rewrite com.microsoft.QLinearSigmoid(x, xs, xz, ys, yz); */
 static bool fuse_ort_qlinear_sigmoid_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -1260,7 +1282,7 @@ static bool fuse_ort_qlinear_sigmoid_build(const struct dfg_rule *self, dfg_rewr
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:539, rule qlinear_leaky:
+/* fuse_ort.pat:548, rule qlinear_leaky:
  * rewrite com.microsoft.QLinearLeakyRelu(x, xs, xz, ys, yz) { alpha = p.alpha };
  */
 static bool fuse_ort_qlinear_leaky_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
@@ -1276,7 +1298,7 @@ static bool fuse_ort_qlinear_leaky_build(const struct dfg_rule *self, dfg_rewrit
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:545, rule qlinear_average_pool:
+/* fuse_ort.pat:554, rule qlinear_average_pool:
  * rewrite com.microsoft.QLinearAveragePool(x, xs, xz, ys, yz) { ..p };
  */
 static bool fuse_ort_qlinear_average_pool_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
@@ -1290,7 +1312,7 @@ static bool fuse_ort_qlinear_average_pool_build(const struct dfg_rule *self, dfg
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:551, rule qlinear_softmax:
+/* fuse_ort.pat:560, rule qlinear_softmax:
  * rewrite com.microsoft.QLinearSoftmax(x, xs, xz, ys, yz) { axis = p.axis, opset = 13 };
  */
 static bool fuse_ort_qlinear_softmax_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
@@ -1307,7 +1329,7 @@ static bool fuse_ort_qlinear_softmax_build(const struct dfg_rule *self, dfg_rewr
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:557, rule qlinear_where:  rewrite com.microsoft.QLinearWhere(c, a, as, az, b, bs, bz, ys, yz); */
+/* fuse_ort.pat:566, rule qlinear_where:  rewrite com.microsoft.QLinearWhere(c, a, as, az, b, bs, bz, ys, yz); */
 static bool fuse_ort_qlinear_where_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -1318,7 +1340,7 @@ static bool fuse_ort_qlinear_where_build(const struct dfg_rule *self, dfg_rewrit
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:564, rule qlinear_concat:  rewrite extern ort_concat_quantized; */
+/* fuse_ort.pat:573, rule qlinear_concat:  rewrite extern ort_concat_quantized; */
 static bool fuse_ort_qlinear_concat_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -1334,6 +1356,7 @@ enum {
     fuse_ort_rule_ort_quantized_attention_keys,
     fuse_ort_rule_ort_attention,
     fuse_ort_rule_ort_attention_packed,
+    fuse_ort_rule_ort_key_without_bias,
     fuse_ort_rule_ort_quantized_attention,
     fuse_ort_rule_fuse_conv_sum_activation,
     fuse_ort_rule_fuse_integer_product_sum,
@@ -1453,8 +1476,8 @@ static uint64_t fuse_ort_rule_at_MatMul(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 2)) {
-        set |= fuse_ort_rule_part(g, dfg_arg(g, n, 0)) << 25;
-        set |= fuse_ort_rule_part(g, dfg_arg(g, n, 1)) << 26;
+        set |= fuse_ort_rule_part(g, dfg_arg(g, n, 0)) << 26;
+        set |= fuse_ort_rule_part(g, dfg_arg(g, n, 1)) << 27;
         if (fuse_ort_rule_is_DequantizeLinear_v21(g, dfg_arg(g, n, 1))
             || fuse_ort_rule_is_DequantizeLinear_v23(g, dfg_arg(g, n, 1))
             || fuse_ort_rule_is_t(g, dfg_arg(g, n, 1)))
@@ -1475,14 +1498,22 @@ static inline bool fuse_ort_rule_is_Gemm(const dfg_graph *g, dfg_node n)
         && dfg_int_is(g, n, fuse_ort_rule_attr_transA, 0, 0);
 }
 
-/* fuse_ort.pat:416  Where(c | Expand(c, _), m & const, n & const) */
+/* fuse_ort.pat:398  com.microsoft.DynamicQuantizeMatMul(x, w & const, scale & const, zero & const, b & const) */
+static inline bool fuse_ort_rule_is_com_microsoft_DynamicQuantizeMatMul(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, fuse_ort_rule_op_com_microsoft_DynamicQuantizeMatMul) && dfg_has_args(g, n, 5)
+        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
+        && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST);
+}
+
+/* fuse_ort.pat:425  Where(c | Expand(c, _), m & const, n & const) */
 static inline bool fuse_ort_rule_is_hidden(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, fuse_ort_rule_op_Where) && dfg_has_args(g, n, 3)
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST);
 }
 
-/* fuse_ort.pat:417  Expand(hidden, _) */
+/* fuse_ort.pat:426  Expand(hidden, _) */
 static inline bool fuse_ort_rule_is_Expand(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, fuse_ort_rule_op_Expand) && dfg_has_args(g, n, 2)
@@ -1490,22 +1521,14 @@ static inline bool fuse_ort_rule_is_Expand(const dfg_graph *g, dfg_node n)
 }
 
 /* fuse_ort.pat:277  MatMul(x, wq & const) */
-static inline bool fuse_ort_rule_is_MatMul(const dfg_graph *g, dfg_node n)
+static inline bool fuse_ort_rule_is_p(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, fuse_ort_rule_op_MatMul) && dfg_has_args(g, n, 2)
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-/* fuse_ort.pat:277  Add(MatMul(x, wq & const), bq & const); the operator is known */
-static inline bool fuse_ort_rule_is_Add(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_argc_is(g, n, 2)) return false;
-    return (fuse_ort_rule_is_MatMul(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && fuse_ort_rule_is_MatMul(g, dfg_arg(g, n, 1)));
-}
-
-/* fuse_ort.pat:305  com.microsoft.DynamicQuantizeMatMul(x, w & const, scale, zero) */
-static inline bool fuse_ort_rule_is_com_microsoft_DynamicQuantizeMatMul(const dfg_graph *g, dfg_node n)
+/* fuse_ort.pat:306  com.microsoft.DynamicQuantizeMatMul(x, w & const, scale, zero) */
+static inline bool fuse_ort_rule_is_com_microsoft_DynamicQuantizeMatMul_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, fuse_ort_rule_op_com_microsoft_DynamicQuantizeMatMul) && dfg_has_args(g, n, 4)
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
@@ -1523,33 +1546,21 @@ static uint64_t fuse_ort_rule_part_2(const dfg_graph *g, dfg_node n)
         if (dfg_calls(g, a0_0, fuse_ort_rule_op_Split)
             && (dfg_int_is(g, a0_0, fuse_ort_rule_attr_axis, -1, 0)
                 || dfg_int_is(g, a0_0, fuse_ort_rule_attr_axis, 2, 0))) {
-            const dfg_node a0_0_0 = dfg_arg(g, a0_0, 0);
-            switch (dfg_op(g, a0_0_0)) {
-            case fuse_ort_rule_op_com_microsoft_DynamicQuantizeMatMul:
-                if (dfg_is(g, dfg_arg(g, a0_0_0, 1), DFG_CONST)
-                    && dfg_is(g, dfg_arg(g, a0_0_0, 2), DFG_CONST)
-                    && dfg_is(g, dfg_arg(g, a0_0_0, 3), DFG_CONST)
-                    && dfg_is(g, dfg_arg(g, a0_0_0, 4), DFG_CONST) && dfg_has_args(g, a0_0_0, 5)) {
-                    if (dfg_n_args(g, n) <= 6
-                        && (fuse_ort_rule_is_hidden(g, dfg_arg(g, n, 5))
-                            || fuse_ort_rule_is_Expand(g, dfg_arg(g, n, 5))))
-                        set |= DFG_BIT(1); /* fuse_ort_rule_ort_quantized_attention_keys ... */
-                    if (dfg_n_args(g, n) <= 6)
-                        set |= DFG_BIT(4); /* fuse_ort_rule_ort_quantized_attention ... */
-                }
-                break;
-            case fuse_ort_rule_op_Add:
-                if (dfg_n_args(g, n) <= 6 && fuse_ort_rule_is_Add(g, a0_0_0))
-                    set |= DFG_BIT(3); /* fuse_ort_rule_ort_attention_packed ... */
-                break;
-            default:
-                break;
+            if (fuse_ort_rule_is_com_microsoft_DynamicQuantizeMatMul(g, dfg_arg(g, a0_0, 0))) {
+                if (dfg_n_args(g, n) <= 6
+                    && (fuse_ort_rule_is_hidden(g, dfg_arg(g, n, 5))
+                        || fuse_ort_rule_is_Expand(g, dfg_arg(g, n, 5))))
+                    set |= DFG_BIT(1); /* fuse_ort_rule_ort_quantized_attention_keys ... */
+                if (dfg_n_args(g, n) <= 6)
+                    set |= DFG_BIT(5); /* fuse_ort_rule_ort_quantized_attention ... */
             }
             if (dfg_n_args(g, n) <= 6
-                && (fuse_ort_rule_is_MatMul(g, a0_0_0)
-                    || fuse_ort_rule_is_com_microsoft_DynamicQuantizeMatMul(g, a0_0_0))
+                && (fuse_ort_rule_is_p(g, dfg_arg(g, a0_0, 0))
+                    || fuse_ort_rule_is_com_microsoft_DynamicQuantizeMatMul_2(g, dfg_arg(g, a0_0, 0)))
                 && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST))
                 set |= DFG_BIT(0); /* fuse_ort_rule_ort_biases_of_parts ... */
+            if (dfg_n_args(g, n) <= 6)
+                set |= DFG_BIT(3); /* fuse_ort_rule_ort_attention_packed ... */
         }
     }
     return set;
@@ -1586,28 +1597,16 @@ static uint64_t fuse_ort_rule_part_3(const dfg_graph *g, dfg_node n)
                 if (dfg_calls(g, a0_0, fuse_ort_rule_op_Split)
                     && (dfg_int_is(g, a0_0, fuse_ort_rule_attr_axis, -1, 0)
                         || dfg_int_is(g, a0_0, fuse_ort_rule_attr_axis, 2, 0))) {
-                    const dfg_node a0_0_0 = dfg_arg(g, a0_0, 0);
-                    switch (dfg_op(g, a0_0_0)) {
-                    case fuse_ort_rule_op_com_microsoft_DynamicQuantizeMatMul:
-                        if (dfg_is(g, dfg_arg(g, a0_0_0, 1), DFG_CONST)
-                            && dfg_is(g, dfg_arg(g, a0_0_0, 2), DFG_CONST)
-                            && dfg_is(g, dfg_arg(g, a0_0_0, 3), DFG_CONST)
-                            && dfg_is(g, dfg_arg(g, a0_0_0, 4), DFG_CONST) && dfg_has_args(g, a0_0_0, 5)) {
-                            if (dfg_n_args(g, n) <= 5
-                                && (fuse_ort_rule_is_hidden(g, dfg_arg(g, n, 3))
-                                    || fuse_ort_rule_is_Expand(g, dfg_arg(g, n, 3))))
-                                set |= DFG_BIT(0); /* fuse_ort_rule_ort_quantized_attention_keys ... */
-                            if (dfg_n_args(g, n) <= 5)
-                                set |= DFG_BIT(3); /* fuse_ort_rule_ort_quantized_attention ... */
-                        }
-                        break;
-                    case fuse_ort_rule_op_Add:
-                        if (dfg_n_args(g, n) <= 5 && fuse_ort_rule_is_Add(g, a0_0_0))
-                            set |= DFG_BIT(2); /* fuse_ort_rule_ort_attention_packed ... */
-                        break;
-                    default:
-                        break;
+                    if (fuse_ort_rule_is_com_microsoft_DynamicQuantizeMatMul(g, dfg_arg(g, a0_0, 0))) {
+                        if (dfg_n_args(g, n) <= 5
+                            && (fuse_ort_rule_is_hidden(g, dfg_arg(g, n, 3))
+                                || fuse_ort_rule_is_Expand(g, dfg_arg(g, n, 3))))
+                            set |= DFG_BIT(0); /* fuse_ort_rule_ort_quantized_attention_keys ... */
+                        if (dfg_n_args(g, n) <= 5)
+                            set |= DFG_BIT(4); /* fuse_ort_rule_ort_quantized_attention ... */
                     }
+                    if (dfg_n_args(g, n) <= 5)
+                        set |= DFG_BIT(2); /* fuse_ort_rule_ort_attention_packed ... */
                 }
             }
         }
@@ -1615,47 +1614,50 @@ static uint64_t fuse_ort_rule_part_3(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* from bit 0 on: fuse_ort_rule_ort_attention, fuse_ort_rule_ort_multi_head_attention, and 1
- * more such group */
+/* fuse_ort.pat:321  Add(q, bq & const) */
+static inline bool fuse_ort_rule_is_Add(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, fuse_ort_rule_op_Add) || !dfg_has_args(g, n, 2)) return false;
+    return dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) || dfg_is(g, dfg_arg(g, n, 0), DFG_CONST);
+}
+
+/* fuse_ort.pat:277  Add(MatMul(x, wq & const), bq & const) */
+static inline bool fuse_ort_rule_is_Add_2(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, fuse_ort_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
+    return (fuse_ort_rule_is_p(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && fuse_ort_rule_is_p(g, dfg_arg(g, n, 1)));
+}
+
+/* from bit 0 on: fuse_ort_rule_ort_attention, fuse_ort_rule_ort_key_without_bias,
+ * fuse_ort_rule_ort_multi_head_attention, and 1 more such group */
 static uint64_t fuse_ort_rule_part_4(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_n_args(g, n) <= 5) {
-        const dfg_node a1 = dfg_arg(g, n, 1);
-        if (dfg_calls(g, a1, fuse_ort_rule_op_Add)) {
-            const dfg_node a2 = dfg_arg(g, n, 2);
-            if (dfg_calls(g, a2, fuse_ort_rule_op_Add)) {
-                const dfg_node a0 = dfg_arg(g, n, 0);
-                if (dfg_argc_is(g, a0, 2)
-                    && ((fuse_ort_rule_is_MatMul(g, dfg_arg(g, a0, 0))
-                         && dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST))
-                        || (dfg_is(g, dfg_arg(g, a0, 0), DFG_CONST)
-                            && fuse_ort_rule_is_MatMul(g, dfg_arg(g, a0, 1))))
-                    && dfg_argc_is(g, a1, 2)
-                    && ((fuse_ort_rule_is_MatMul(g, dfg_arg(g, a1, 0))
-                         && dfg_is(g, dfg_arg(g, a1, 1), DFG_CONST))
-                        || (dfg_is(g, dfg_arg(g, a1, 0), DFG_CONST)
-                            && fuse_ort_rule_is_MatMul(g, dfg_arg(g, a1, 1))))
-                    && dfg_argc_is(g, a2, 2)
-                    && ((fuse_ort_rule_is_MatMul(g, dfg_arg(g, a2, 0))
-                         && dfg_is(g, dfg_arg(g, a2, 1), DFG_CONST))
-                        || (dfg_is(g, dfg_arg(g, a2, 0), DFG_CONST)
-                            && fuse_ort_rule_is_MatMul(g, dfg_arg(g, a2, 1)))))
-                    set |= DFG_BIT(0); /* fuse_ort_rule_ort_attention ... */
-                if (dfg_has_args(g, a0, 2)
-                    && (dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST) || dfg_is(g, dfg_arg(g, a0, 0), DFG_CONST))
-                    && dfg_has_args(g, a1, 2)
-                    && (dfg_is(g, dfg_arg(g, a1, 1), DFG_CONST) || dfg_is(g, dfg_arg(g, a1, 0), DFG_CONST))
-                    && dfg_has_args(g, a2, 2)
-                    && (dfg_is(g, dfg_arg(g, a2, 1), DFG_CONST) || dfg_is(g, dfg_arg(g, a2, 0), DFG_CONST)))
-                    set |= DFG_BIT(5); /* fuse_ort_rule_ort_multi_head_attention ... */
-            }
+    const dfg_node a2 = dfg_arg(g, n, 2);
+    if (dfg_calls(g, a2, fuse_ort_rule_op_Add)) {
+        const dfg_node a0 = dfg_arg(g, n, 0);
+        if ((dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST) || dfg_is(g, dfg_arg(g, a0, 0), DFG_CONST))
+            && (dfg_is(g, dfg_arg(g, a2, 1), DFG_CONST) || dfg_is(g, dfg_arg(g, a2, 0), DFG_CONST))
+            && dfg_has_args(g, a0, 2) && dfg_has_args(g, a2, 2)) {
+            if (dfg_n_args(g, n) <= 5 && dfg_arg(g, n, 1) != DFG_NONE
+                && (dfg_has_closures(g) || !dfg_calls(g, dfg_arg(g, n, 1), fuse_ort_rule_op_Add)))
+                set |= DFG_BIT(2); /* fuse_ort_rule_ort_key_without_bias ... */
+            if (dfg_n_args(g, n) <= 5 && fuse_ort_rule_is_Add(g, dfg_arg(g, n, 1)))
+                set |= DFG_BIT(6); /* fuse_ort_rule_ort_multi_head_attention ... */
         }
+        if (dfg_n_args(g, n) <= 5 && dfg_argc_is(g, a0, 2)
+            && ((fuse_ort_rule_is_p(g, dfg_arg(g, a0, 0)) && dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST))
+                || (dfg_is(g, dfg_arg(g, a0, 0), DFG_CONST) && fuse_ort_rule_is_p(g, dfg_arg(g, a0, 1))))
+            && fuse_ort_rule_is_Add_2(g, dfg_arg(g, n, 1)) && dfg_argc_is(g, a2, 2)
+            && ((fuse_ort_rule_is_p(g, dfg_arg(g, a2, 0)) && dfg_is(g, dfg_arg(g, a2, 1), DFG_CONST))
+                || (dfg_is(g, dfg_arg(g, a2, 0), DFG_CONST) && fuse_ort_rule_is_p(g, dfg_arg(g, a2, 1)))))
+            set |= DFG_BIT(0); /* fuse_ort_rule_ort_attention ... */
     }
     return set;
 }
 
-/* fuse_ort.pat:368  RotaryEmbedding(q, cos, sin, (at & const)?) */
+/* fuse_ort.pat:377  RotaryEmbedding(q, cos, sin, (at & const)?) */
 static inline bool fuse_ort_rule_is_rq(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, fuse_ort_rule_op_RotaryEmbedding) && dfg_n_args(g, n) <= 4
@@ -1674,8 +1676,8 @@ static uint64_t fuse_ort_rule_part_5(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* fuse_ort.pat:440  Add(w, t) */
-static inline bool fuse_ort_rule_is_Add_3(const dfg_graph *g, dfg_node n)
+/* fuse_ort.pat:449  Add(w, t) */
+static inline bool fuse_ort_rule_is_Add_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, fuse_ort_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
@@ -1685,16 +1687,16 @@ static inline bool fuse_ort_rule_is_Add_3(const dfg_graph *g, dfg_node n)
         && dfg_has_args(g, a1, 2) && dfg_int_is(g, a1, fuse_ort_rule_attr_axis, 0, 0);
 }
 
-/* fuse_ort.pat:440  Add(Add(w, t), places & const) */
-static inline bool fuse_ort_rule_is_Add_2(const dfg_graph *g, dfg_node n)
+/* fuse_ort.pat:449  Add(Add(w, t), places & const) */
+static inline bool fuse_ort_rule_is_Add_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, fuse_ort_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
-    return (fuse_ort_rule_is_Add_3(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && fuse_ort_rule_is_Add_3(g, dfg_arg(g, n, 1)));
+    return (fuse_ort_rule_is_Add_4(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && fuse_ort_rule_is_Add_4(g, dfg_arg(g, n, 1)));
 }
 
-/* fuse_ort.pat:440  Add(w, places & const) */
-static inline bool fuse_ort_rule_is_Add_5(const dfg_graph *g, dfg_node n)
+/* fuse_ort.pat:449  Add(w, places & const) */
+static inline bool fuse_ort_rule_is_Add_6(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, fuse_ort_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
@@ -1705,19 +1707,19 @@ static inline bool fuse_ort_rule_is_Add_5(const dfg_graph *g, dfg_node n)
             && dfg_int_is(g, a1, fuse_ort_rule_attr_axis, 0, 0));
 }
 
-/* fuse_ort.pat:440  Add(Add(w, places & const), t) */
-static inline bool fuse_ort_rule_is_Add_4(const dfg_graph *g, dfg_node n)
+/* fuse_ort.pat:449  Add(Add(w, places & const), t) */
+static inline bool fuse_ort_rule_is_Add_5(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, fuse_ort_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
     const dfg_node a1 = dfg_arg(g, n, 1);
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return (fuse_ort_rule_is_Add_5(g, a0) && dfg_calls(g, a1, fuse_ort_rule_op_Gather)
+    return (fuse_ort_rule_is_Add_6(g, a0) && dfg_calls(g, a1, fuse_ort_rule_op_Gather)
             && dfg_has_args(g, a1, 2) && dfg_int_is(g, a1, fuse_ort_rule_attr_axis, 0, 0))
         || (dfg_calls(g, a0, fuse_ort_rule_op_Gather) && dfg_has_args(g, a0, 2)
-            && dfg_int_is(g, a0, fuse_ort_rule_attr_axis, 0, 0) && fuse_ort_rule_is_Add_5(g, a1));
+            && dfg_int_is(g, a0, fuse_ort_rule_attr_axis, 0, 0) && fuse_ort_rule_is_Add_6(g, a1));
 }
 
-/* fuse_ort.pat:453  Gather(w, absent) */
+/* fuse_ort.pat:462  Gather(w, absent) */
 static inline bool fuse_ort_rule_is_Gather(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, fuse_ort_rule_op_Gather) || !dfg_has_args(g, n, 2)) return false;
@@ -1726,8 +1728,8 @@ static inline bool fuse_ort_rule_is_Gather(const dfg_graph *g, dfg_node n)
         && dfg_int_is(g, a0, fuse_ort_rule_attr_axis, 0, 0);
 }
 
-/* fuse_ort.pat:453  Add(w | Gather(w, absent), places & const) */
-static inline bool fuse_ort_rule_is_Add_6(const dfg_graph *g, dfg_node n)
+/* fuse_ort.pat:462  Add(w | Gather(w, absent), places & const) */
+static inline bool fuse_ort_rule_is_Add_7(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, fuse_ort_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
@@ -1747,9 +1749,9 @@ static uint64_t fuse_ort_rule_part_6(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 3) && dfg_int_is(g, n, fuse_ort_rule_attr_axis, -1, -1)) {
-        if (fuse_ort_rule_is_Add_2(g, dfg_arg(g, n, 0)) || fuse_ort_rule_is_Add_4(g, dfg_arg(g, n, 0)))
+        if (fuse_ort_rule_is_Add_3(g, dfg_arg(g, n, 0)) || fuse_ort_rule_is_Add_5(g, dfg_arg(g, n, 0)))
             set |= DFG_BIT(0); /* fuse_ort_rule_ort_embed_kinds ... */
-        if (fuse_ort_rule_is_Add_6(g, dfg_arg(g, n, 0)))
+        if (fuse_ort_rule_is_Add_7(g, dfg_arg(g, n, 0)))
             set |= DFG_BIT(1); /* fuse_ort_rule_ort_embed ... */
     }
     return set;
@@ -1757,7 +1759,7 @@ static uint64_t fuse_ort_rule_part_6(const dfg_graph *g, dfg_node n)
 
 /* op in {get}: fuse_ort_rule_ort_biases_of_parts, fuse_ort_rule_ort_quantized_attention_keys,
  * fuse_ort_rule_ort_attention, fuse_ort_rule_ort_attention_packed,
- * fuse_ort_rule_ort_quantized_attention, fuse_ort_rule_ort_multi_head_attention and 5 more */
+ * fuse_ort_rule_ort_key_without_bias, fuse_ort_rule_ort_quantized_attention and 6 more */
 static uint64_t fuse_ort_rule_at_get(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -1778,7 +1780,7 @@ static uint64_t fuse_ort_rule_at_get(const dfg_graph *g, dfg_node n)
             switch (dfg_op(g, a0_0)) {
             case DFG_GET: set |= fuse_ort_rule_part_3(g, a0) << 2; break;
             case fuse_ort_rule_op_Add: set |= fuse_ort_rule_part_4(g, a0) << 3; break;
-            case fuse_ort_rule_op_RotaryEmbedding: set |= fuse_ort_rule_part_5(g, a0) << 9; break;
+            case fuse_ort_rule_op_RotaryEmbedding: set |= fuse_ort_rule_part_5(g, a0) << 10; break;
             default:
                 break;
             }
@@ -1793,7 +1795,7 @@ static uint64_t fuse_ort_rule_at_get(const dfg_graph *g, dfg_node n)
             }
             break;
         }
-        case fuse_ort_rule_op_LayerNormalization: set |= fuse_ort_rule_part_6(g, a0) << 38; break;
+        case fuse_ort_rule_op_LayerNormalization: set |= fuse_ort_rule_part_6(g, a0) << 39; break;
         default:
             break;
         }
@@ -1802,9 +1804,8 @@ static uint64_t fuse_ort_rule_at_get(const dfg_graph *g, dfg_node n)
 }
 
 /* op in {Attention}: fuse_ort_rule_ort_quantized_attention_keys, fuse_ort_rule_ort_attention,
- * fuse_ort_rule_ort_attention_packed, fuse_ort_rule_ort_quantized_attention,
- * fuse_ort_rule_ort_multi_head_attention, fuse_ort_rule_ort_group_query_attention_rotary and 1
- * more */
+ * fuse_ort_rule_ort_attention_packed, fuse_ort_rule_ort_key_without_bias,
+ * fuse_ort_rule_ort_quantized_attention, fuse_ort_rule_ort_multi_head_attention and 2 more */
 static uint64_t fuse_ort_rule_at_Attention(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -1813,7 +1814,7 @@ static uint64_t fuse_ort_rule_at_Attention(const dfg_graph *g, dfg_node n)
         switch (dfg_op(g, a0)) {
         case DFG_GET: set |= fuse_ort_rule_part_3(g, n) << 2; break;
         case fuse_ort_rule_op_Add: set |= fuse_ort_rule_part_4(g, n) << 3; break;
-        case fuse_ort_rule_op_RotaryEmbedding: set |= fuse_ort_rule_part_5(g, n) << 9; break;
+        case fuse_ort_rule_op_RotaryEmbedding: set |= fuse_ort_rule_part_5(g, n) << 10; break;
         default:
             break;
         }
@@ -2048,7 +2049,7 @@ static uint64_t fuse_ort_rule_at_Mul(const dfg_graph *g, dfg_node n)
             if (fuse_ort_rule_is_Mul_2(g, a0) && fuse_ort_rule_is_Cast(g, dfg_arg(g, n, 1)))
                 set |= DFG_BIT(fuse_ort_rule_fuse_integer_product);
             break;
-        case fuse_ort_rule_op_MatMul: set |= fuse_ort_rule_part_7(g, n) << 27; break;
+        case fuse_ort_rule_op_MatMul: set |= fuse_ort_rule_part_7(g, n) << 28; break;
         case DFG_CONST: {
             const dfg_node a1 = dfg_arg(g, n, 1);
             switch (dfg_op(g, a1)) {
@@ -2065,7 +2066,7 @@ static uint64_t fuse_ort_rule_at_Mul(const dfg_graph *g, dfg_node n)
             }
             break;
         }
-        case fuse_ort_rule_op_com_microsoft_FusedMatMul: set |= fuse_ort_rule_part_7(g, n) << 29; break;
+        case fuse_ort_rule_op_com_microsoft_FusedMatMul: set |= fuse_ort_rule_part_7(g, n) << 30; break;
         default:
             break;
         }
@@ -2139,25 +2140,25 @@ static uint64_t fuse_ort_rule_at_LayerNormalization(const dfg_graph *g, dfg_node
 {
     uint64_t set = 0;
     if (dfg_data(g, n) <= 1)
-        set |= fuse_ort_rule_part_6(g, n) << 38;
+        set |= fuse_ort_rule_part_6(g, n) << 39;
     return set;
 }
 
-/* fuse_ort.pat:472  DequantizeLinear(a, as & const, az & const) */
+/* fuse_ort.pat:481  DequantizeLinear(a, as & const, az & const) */
 static inline bool fuse_ort_rule_is_d(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, n, 3)
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST);
 }
 
-/* fuse_ort.pat:472  MatMul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & c ...; the operator is known */
+/* fuse_ort.pat:481  MatMul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & c ...; the operator is known */
 static inline bool fuse_ort_rule_is_m(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 2) && fuse_ort_rule_is_d(g, dfg_arg(g, n, 0))
         && fuse_ort_rule_is_d(g, dfg_arg(g, n, 1));
 }
 
-/* fuse_ort.pat:483  DequantizeLinear(w & const, ws & const, wz & const) */
+/* fuse_ort.pat:492  DequantizeLinear(w & const, ws & const, wz & const) */
 static inline bool fuse_ort_rule_is_d_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, n, 3)
@@ -2165,7 +2166,7 @@ static inline bool fuse_ort_rule_is_d_2(const dfg_graph *g, dfg_node n)
         && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST);
 }
 
-/* fuse_ort.pat:493  DequantizeLinear(b & const : i32, bs & const, (bz & splat(0))?) */
+/* fuse_ort.pat:502  DequantizeLinear(b & const : i32, bs & const, (bz & splat(0))?) */
 static inline bool fuse_ort_rule_is_DequantizeLinear(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, fuse_ort_rule_op_DequantizeLinear) || dfg_n_args(g, n) > 3) return false;
@@ -2174,7 +2175,7 @@ static inline bool fuse_ort_rule_is_DequantizeLinear(const dfg_graph *g, dfg_nod
         && (dfg_arg(g, n, 2) == DFG_NONE || dfg_splat_is(g, dfg_arg(g, n, 2), dfg_int(0), DFG_NO_DTYPE));
 }
 
-/* fuse_ort.pat:503  Gemm(DequantizeLinear(x, xs & const, xz & const), DequantizeLinear(w & const, ws & const,  ...; the operator is known */
+/* fuse_ort.pat:512  Gemm(DequantizeLinear(x, xs & const, xz & const), DequantizeLinear(w & const, ws & const,  ...; the operator is known */
 static inline bool fuse_ort_rule_is_g(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 3) && fuse_ort_rule_is_d(g, dfg_arg(g, n, 0))
@@ -2183,58 +2184,58 @@ static inline bool fuse_ort_rule_is_g(const dfg_graph *g, dfg_node n)
         && dfg_float_is(g, n, fuse_ort_rule_attr_beta, 1.0, 1.0);
 }
 
-/* fuse_ort.pat:512  Add(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & cons ...; the operator is known */
+/* fuse_ort.pat:521  Add(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & cons ...; the operator is known */
 static inline bool fuse_ort_rule_is_s(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 2) && fuse_ort_rule_is_d(g, dfg_arg(g, n, 0))
         && fuse_ort_rule_is_d(g, dfg_arg(g, n, 1));
 }
 
-/* fuse_ort.pat:518  Mul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & cons ...; the operator is known */
+/* fuse_ort.pat:527  Mul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & cons ...; the operator is known */
 static inline bool fuse_ort_rule_is_s_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 2) && fuse_ort_rule_is_d(g, dfg_arg(g, n, 0))
         && fuse_ort_rule_is_d(g, dfg_arg(g, n, 1));
 }
 
-/* fuse_ort.pat:524  GlobalAveragePool(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
-static inline bool fuse_ort_rule_is_p(const dfg_graph *g, dfg_node n)
-{
-    return dfg_argc_is(g, n, 1) && fuse_ort_rule_is_d(g, dfg_arg(g, n, 0));
-}
-
-/* fuse_ort.pat:530  Sigmoid(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
+/* fuse_ort.pat:533  GlobalAveragePool(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
 static inline bool fuse_ort_rule_is_p_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && fuse_ort_rule_is_d(g, dfg_arg(g, n, 0));
 }
 
-/* fuse_ort.pat:536  LeakyRelu(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
+/* fuse_ort.pat:539  Sigmoid(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
 static inline bool fuse_ort_rule_is_p_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && fuse_ort_rule_is_d(g, dfg_arg(g, n, 0));
 }
 
-/* fuse_ort.pat:542  AveragePool(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
+/* fuse_ort.pat:545  LeakyRelu(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
 static inline bool fuse_ort_rule_is_p_4(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && fuse_ort_rule_is_d(g, dfg_arg(g, n, 0));
 }
 
-/* fuse_ort.pat:548  Softmax(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
+/* fuse_ort.pat:551  AveragePool(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
 static inline bool fuse_ort_rule_is_p_5(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && fuse_ort_rule_is_d(g, dfg_arg(g, n, 0));
 }
 
-/* fuse_ort.pat:554  Where(c, DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & ...; the operator is known */
+/* fuse_ort.pat:557  Softmax(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
 static inline bool fuse_ort_rule_is_p_6(const dfg_graph *g, dfg_node n)
+{
+    return dfg_argc_is(g, n, 1) && fuse_ort_rule_is_d(g, dfg_arg(g, n, 0));
+}
+
+/* fuse_ort.pat:563  Where(c, DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & ...; the operator is known */
+static inline bool fuse_ort_rule_is_p_7(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 3) && fuse_ort_rule_is_d(g, dfg_arg(g, n, 1))
         && fuse_ort_rule_is_d(g, dfg_arg(g, n, 2));
 }
 
-/* fuse_ort.pat:561  Concat(every d); the operator is known */
+/* fuse_ort.pat:570  Concat(every d); the operator is known */
 static inline bool fuse_ort_rule_is_c(const dfg_graph *g, dfg_node n)
 {
     return dfg_n_args(g, n) > 0 && fuse_ort_rule_is_d(g, dfg_arg(g, n, 0));
@@ -2275,27 +2276,27 @@ static uint64_t fuse_ort_rule_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
                 set |= DFG_BIT(fuse_ort_rule_qlinear_mul);
             break;
         case fuse_ort_rule_op_GlobalAveragePool:
-            if (fuse_ort_rule_is_p(g, a0))
+            if (fuse_ort_rule_is_p_2(g, a0))
                 set |= DFG_BIT(fuse_ort_rule_qlinear_global_pool);
             break;
         case fuse_ort_rule_op_Sigmoid:
-            if (fuse_ort_rule_is_p_2(g, a0))
+            if (fuse_ort_rule_is_p_3(g, a0))
                 set |= DFG_BIT(fuse_ort_rule_qlinear_sigmoid);
             break;
         case fuse_ort_rule_op_LeakyRelu:
-            if (fuse_ort_rule_is_p_3(g, a0))
+            if (fuse_ort_rule_is_p_4(g, a0))
                 set |= DFG_BIT(fuse_ort_rule_qlinear_leaky);
             break;
         case fuse_ort_rule_op_AveragePool:
-            if (fuse_ort_rule_is_p_4(g, a0))
+            if (fuse_ort_rule_is_p_5(g, a0))
                 set |= DFG_BIT(fuse_ort_rule_qlinear_average_pool);
             break;
         case fuse_ort_rule_op_Softmax:
-            if (fuse_ort_rule_is_p_5(g, a0))
+            if (fuse_ort_rule_is_p_6(g, a0))
                 set |= DFG_BIT(fuse_ort_rule_qlinear_softmax);
             break;
         case fuse_ort_rule_op_Where:
-            if (fuse_ort_rule_is_p_6(g, a0))
+            if (fuse_ort_rule_is_p_7(g, a0))
                 set |= DFG_BIT(fuse_ort_rule_qlinear_where);
             break;
         case fuse_ort_rule_op_Concat:
@@ -2376,11 +2377,11 @@ static const struct dfg_rule fuse_ort_rule_rows[] = {
         .keep_shared = true, .priority = 3,
         .roots = (const uint16_t[]){fuse_ort_rule_op_MatMul, fuse_ort_rule_op_Gemm, 0},
         .build = fuse_ort_ort_matmul_nbits_build},
-    [fuse_ort_rule_ort_biases_of_parts] = {.name = "ort_biases_of_parts", .place = "fuse_ort.pat:304", .pattern = 32, .n_roots = 1,
+    [fuse_ort_rule_ort_biases_of_parts] = {.name = "ort_biases_of_parts", .place = "fuse_ort.pat:305", .pattern = 32, .n_roots = 1,
         .priority = 3,
         .roots = (const uint16_t[]){fuse_ort_rule_op_com_microsoft_MultiHeadAttention, DFG_GET, 0},
         .build = fuse_ort_ort_biases_of_parts_build},
-    [fuse_ort_rule_ort_quantized_attention_keys] = {.name = "ort_quantized_attention_keys", .place = "fuse_ort.pat:409", .pattern = 38, .n_roots = 1,
+    [fuse_ort_rule_ort_quantized_attention_keys] = {.name = "ort_quantized_attention_keys", .place = "fuse_ort.pat:418", .pattern = 39, .n_roots = 1,
         .keep_shared = true, .priority = 3,
         .roots = (const uint16_t[]){fuse_ort_rule_op_Attention, DFG_GET, fuse_ort_rule_op_com_microsoft_MultiHeadAttention, 0},
         .build = fuse_ort_ort_quantized_attention_keys_build},
@@ -2391,7 +2392,10 @@ static const struct dfg_rule fuse_ort_rule_rows[] = {
         .priority = 2,
         .roots = (const uint16_t[]){fuse_ort_rule_op_Attention, DFG_GET, fuse_ort_rule_op_com_microsoft_MultiHeadAttention, 0},
         .build = fuse_ort_ort_attention_packed_build},
-    [fuse_ort_rule_ort_quantized_attention] = {.name = "ort_quantized_attention", .place = "fuse_ort.pat:388", .pattern = 37, .n_roots = 1,
+    [fuse_ort_rule_ort_key_without_bias] = {.name = "ort_key_without_bias", .place = "fuse_ort.pat:320", .pattern = 33, .n_roots = 1,
+        .priority = 2, .roots = (const uint16_t[]){fuse_ort_rule_op_Attention, DFG_GET, 0},
+        .build = fuse_ort_ort_key_without_bias_build},
+    [fuse_ort_rule_ort_quantized_attention] = {.name = "ort_quantized_attention", .place = "fuse_ort.pat:397", .pattern = 38, .n_roots = 1,
         .priority = 2,
         .roots = (const uint16_t[]){fuse_ort_rule_op_Attention, DFG_GET, fuse_ort_rule_op_com_microsoft_MultiHeadAttention, 0},
         .build = fuse_ort_ort_quantized_attention_build},
@@ -2401,10 +2405,10 @@ static const struct dfg_rule fuse_ort_rule_rows[] = {
     [fuse_ort_rule_fuse_integer_product_sum] = {.name = "fuse_integer_product_sum", .place = "fuse_ort.pat:98", .pattern = 11, .n_roots = 1,
         .keep_shared = true, .priority = 1, .roots = (const uint16_t[]){fuse_ort_rule_op_Add, 0},
         .build = fuse_ort_fuse_integer_product_sum_build},
-    [fuse_ort_rule_ort_multi_head_attention] = {.name = "ort_multi_head_attention", .place = "fuse_ort.pat:319", .pattern = 33, .n_roots = 1,
+    [fuse_ort_rule_ort_multi_head_attention] = {.name = "ort_multi_head_attention", .place = "fuse_ort.pat:328", .pattern = 34, .n_roots = 1,
         .priority = 1, .roots = (const uint16_t[]){fuse_ort_rule_op_Attention, DFG_GET, 0},
         .build = fuse_ort_ort_multi_head_attention_build},
-    [fuse_ort_rule_ort_group_query_attention_rotary] = {.name = "ort_group_query_attention_rotary", .place = "fuse_ort.pat:367", .pattern = 36,
+    [fuse_ort_rule_ort_group_query_attention_rotary] = {.name = "ort_group_query_attention_rotary", .place = "fuse_ort.pat:376", .pattern = 37,
         .n_roots = 1, .priority = 1, .roots = (const uint16_t[]){fuse_ort_rule_op_Attention, DFG_GET, 0},
         .build = fuse_ort_ort_group_query_attention_rotary_build},
     [fuse_ort_rule_fuse_conv_activation] = {.name = "fuse_conv_activation", .place = "fuse_ort.pat:25", .pattern = 0, .n_roots = 1,
@@ -2479,61 +2483,61 @@ static const struct dfg_rule fuse_ort_rule_rows[] = {
     [fuse_ort_rule_fuse_gemm_leaky] = {.name = "fuse_gemm_leaky", .place = "fuse_ort.pat:259", .pattern = 28, .n_roots = 1,
         .roots = (const uint16_t[]){fuse_ort_rule_op_LeakyRelu, 0},
         .build = fuse_ort_fuse_gemm_leaky_build},
-    [fuse_ort_rule_ort_group_query_attention] = {.name = "ort_group_query_attention", .place = "fuse_ort.pat:341", .pattern = 34, .n_roots = 1,
+    [fuse_ort_rule_ort_group_query_attention] = {.name = "ort_group_query_attention", .place = "fuse_ort.pat:350", .pattern = 35, .n_roots = 1,
         .roots = (const uint16_t[]){fuse_ort_rule_op_Attention, DFG_GET, 0},
         .build = fuse_ort_ort_group_query_attention_build},
-    [fuse_ort_rule_ort_group_query_attention_present] = {.name = "ort_group_query_attention_present", .place = "fuse_ort.pat:351", .pattern = 35,
+    [fuse_ort_rule_ort_group_query_attention_present] = {.name = "ort_group_query_attention_present", .place = "fuse_ort.pat:360", .pattern = 36,
         .n_roots = 3, .roots = (const uint16_t[]){DFG_GET, 0},
         .build = fuse_ort_ort_group_query_attention_present_build},
-    [fuse_ort_rule_ort_embed_kinds] = {.name = "ort_embed_kinds", .place = "fuse_ort.pat:437", .pattern = 39, .n_roots = 1,
+    [fuse_ort_rule_ort_embed_kinds] = {.name = "ort_embed_kinds", .place = "fuse_ort.pat:446", .pattern = 40, .n_roots = 1,
         .roots = (const uint16_t[]){fuse_ort_rule_op_LayerNormalization, DFG_GET, 0},
         .build = fuse_ort_ort_embed_kinds_build},
-    [fuse_ort_rule_ort_embed] = {.name = "ort_embed", .place = "fuse_ort.pat:451", .pattern = 40, .n_roots = 1,
+    [fuse_ort_rule_ort_embed] = {.name = "ort_embed", .place = "fuse_ort.pat:460", .pattern = 41, .n_roots = 1,
         .roots = (const uint16_t[]){fuse_ort_rule_op_LayerNormalization, DFG_GET, 0},
         .build = fuse_ort_ort_embed_build},
-    [fuse_ort_rule_qlinear_matmul] = {.name = "qlinear_matmul", .place = "fuse_ort.pat:471", .pattern = 41, .n_roots = 1,
+    [fuse_ort_rule_qlinear_matmul] = {.name = "qlinear_matmul", .place = "fuse_ort.pat:480", .pattern = 42, .n_roots = 1,
         .keep_shared = true, .roots = (const uint16_t[]){fuse_ort_rule_op_QuantizeLinear, 0},
         .build = fuse_ort_qlinear_matmul_build},
-    [fuse_ort_rule_qlinear_conv] = {.name = "qlinear_conv", .place = "fuse_ort.pat:482", .pattern = 42, .n_roots = 1,
+    [fuse_ort_rule_qlinear_conv] = {.name = "qlinear_conv", .place = "fuse_ort.pat:491", .pattern = 43, .n_roots = 1,
         .keep_shared = true, .roots = (const uint16_t[]){fuse_ort_rule_op_QuantizeLinear, 0},
         .build = fuse_ort_qlinear_conv_build},
-    [fuse_ort_rule_qlinear_conv_bias] = {.name = "qlinear_conv_bias", .place = "fuse_ort.pat:490", .pattern = 43, .n_roots = 1,
+    [fuse_ort_rule_qlinear_conv_bias] = {.name = "qlinear_conv_bias", .place = "fuse_ort.pat:499", .pattern = 44, .n_roots = 1,
         .keep_shared = true, .roots = (const uint16_t[]){fuse_ort_rule_op_QuantizeLinear, 0},
         .build = fuse_ort_qlinear_conv_bias_build},
-    [fuse_ort_rule_qlinear_gemm] = {.name = "qlinear_gemm", .place = "fuse_ort.pat:502", .pattern = 44, .n_roots = 1,
+    [fuse_ort_rule_qlinear_gemm] = {.name = "qlinear_gemm", .place = "fuse_ort.pat:511", .pattern = 45, .n_roots = 1,
         .keep_shared = true, .roots = (const uint16_t[]){fuse_ort_rule_op_QuantizeLinear, 0},
         .build = fuse_ort_qlinear_gemm_build},
-    [fuse_ort_rule_qlinear_add] = {.name = "qlinear_add", .place = "fuse_ort.pat:511", .pattern = 45, .n_roots = 1,
+    [fuse_ort_rule_qlinear_add] = {.name = "qlinear_add", .place = "fuse_ort.pat:520", .pattern = 46, .n_roots = 1,
         .keep_shared = true, .roots = (const uint16_t[]){fuse_ort_rule_op_QuantizeLinear, 0},
         .build = fuse_ort_qlinear_add_build},
-    [fuse_ort_rule_qlinear_mul] = {.name = "qlinear_mul", .place = "fuse_ort.pat:517", .pattern = 46, .n_roots = 1,
+    [fuse_ort_rule_qlinear_mul] = {.name = "qlinear_mul", .place = "fuse_ort.pat:526", .pattern = 47, .n_roots = 1,
         .keep_shared = true, .roots = (const uint16_t[]){fuse_ort_rule_op_QuantizeLinear, 0},
         .build = fuse_ort_qlinear_mul_build},
-    [fuse_ort_rule_qlinear_global_pool] = {.name = "qlinear_global_pool", .place = "fuse_ort.pat:523", .pattern = 47, .n_roots = 1,
+    [fuse_ort_rule_qlinear_global_pool] = {.name = "qlinear_global_pool", .place = "fuse_ort.pat:532", .pattern = 48, .n_roots = 1,
         .keep_shared = true, .roots = (const uint16_t[]){fuse_ort_rule_op_QuantizeLinear, 0},
         .build = fuse_ort_qlinear_global_pool_build},
-    [fuse_ort_rule_qlinear_sigmoid] = {.name = "qlinear_sigmoid", .place = "fuse_ort.pat:529", .pattern = 48, .n_roots = 1,
+    [fuse_ort_rule_qlinear_sigmoid] = {.name = "qlinear_sigmoid", .place = "fuse_ort.pat:538", .pattern = 49, .n_roots = 1,
         .keep_shared = true, .roots = (const uint16_t[]){fuse_ort_rule_op_QuantizeLinear, 0},
         .build = fuse_ort_qlinear_sigmoid_build},
-    [fuse_ort_rule_qlinear_leaky] = {.name = "qlinear_leaky", .place = "fuse_ort.pat:535", .pattern = 49, .n_roots = 1,
+    [fuse_ort_rule_qlinear_leaky] = {.name = "qlinear_leaky", .place = "fuse_ort.pat:544", .pattern = 50, .n_roots = 1,
         .keep_shared = true, .roots = (const uint16_t[]){fuse_ort_rule_op_QuantizeLinear, 0},
         .build = fuse_ort_qlinear_leaky_build},
-    [fuse_ort_rule_qlinear_average_pool] = {.name = "qlinear_average_pool", .place = "fuse_ort.pat:541", .pattern = 50, .n_roots = 1,
+    [fuse_ort_rule_qlinear_average_pool] = {.name = "qlinear_average_pool", .place = "fuse_ort.pat:550", .pattern = 51, .n_roots = 1,
         .keep_shared = true, .roots = (const uint16_t[]){fuse_ort_rule_op_QuantizeLinear, 0},
         .build = fuse_ort_qlinear_average_pool_build},
-    [fuse_ort_rule_qlinear_softmax] = {.name = "qlinear_softmax", .place = "fuse_ort.pat:547", .pattern = 51, .n_roots = 1,
+    [fuse_ort_rule_qlinear_softmax] = {.name = "qlinear_softmax", .place = "fuse_ort.pat:556", .pattern = 52, .n_roots = 1,
         .keep_shared = true, .roots = (const uint16_t[]){fuse_ort_rule_op_QuantizeLinear, 0},
         .build = fuse_ort_qlinear_softmax_build},
-    [fuse_ort_rule_qlinear_where] = {.name = "qlinear_where", .place = "fuse_ort.pat:553", .pattern = 52, .n_roots = 1,
+    [fuse_ort_rule_qlinear_where] = {.name = "qlinear_where", .place = "fuse_ort.pat:562", .pattern = 53, .n_roots = 1,
         .keep_shared = true, .roots = (const uint16_t[]){fuse_ort_rule_op_QuantizeLinear, 0},
         .build = fuse_ort_qlinear_where_build},
-    [fuse_ort_rule_qlinear_concat] = {.name = "qlinear_concat", .place = "fuse_ort.pat:559", .pattern = 53, .n_roots = 1,
+    [fuse_ort_rule_qlinear_concat] = {.name = "qlinear_concat", .place = "fuse_ort.pat:568", .pattern = 54, .n_roots = 1,
         .keep_shared = true, .roots = (const uint16_t[]){fuse_ort_rule_op_QuantizeLinear, 0},
         .build = fuse_ort_qlinear_concat_build},
 };
 
 const struct dfg_rules fuse_ort_rules = {
     .abi = DFG_ABI,
-    .n = 53, .n_words = 1, .rules = fuse_ort_rule_rows,
+    .n = 54, .n_words = 1, .rules = fuse_ort_rule_rows,
     .names = &fuse_ort_rule_names, .candidates = fuse_ort_rules_candidates,
 };

@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with ort_skip_norm_names.
  */
 #ifndef ORT_SKIP_NORM_H
-#define ORT_SKIP_NORM_H 0xba64b5906cf134f1 /* of this run of pat2c */
+#define ORT_SKIP_NORM_H 0x92ae9487ab8645e6 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -50,16 +50,30 @@ struct ort_skip_norm_fuse_skip_rms_norm_only_whole {
 };
 DFG_MATCHERS_OF_WAYS(ort_skip_norm_fuse_skip_rms_norm_only, whole, 1)
 
-/* ort_skip_norm.pat:50  rule fuse_skip_norm_bias(x, b, skip, scale, shift) { s = com.microsoft.SkipLayerNormal ... */
+/* ort_skip_norm.pat:50  rule fuse_skip_norm_sum_bias(x, b, skip, scale, shift) : priority 1 { a = Add(x, b); s ... */
+struct ort_skip_norm_fuse_skip_norm_sum_bias_match {
+    dfg_node root, x, b, skip, scale;
+    dfg_node shift; /* DFG_NONE where it takes no part */
+    dfg_node a, s, y, sum;
+};
+struct ort_skip_norm_fuse_skip_norm_sum_bias_whole {
+    struct ort_skip_norm_fuse_skip_norm_sum_bias_match m;
+    dfg_node skipLayerNormalization, skipLayerNormalization_2;
+};
+DFG_MATCHERS_OF_EACH(ort_skip_norm_fuse_skip_norm_sum_bias)
+
+/* ort_skip_norm.pat:63  rule fuse_skip_norm_bias(x, b, skip, scale, shift) { a = Add(x, b); s = com.microsoft. ... */
 struct ort_skip_norm_fuse_skip_norm_bias_match {
     dfg_node root, x, b, skip, scale;
     dfg_node shift; /* DFG_NONE where it takes no part */
-    dfg_node s;
+    dfg_node a, s;
 };
 struct ort_skip_norm_fuse_skip_norm_bias_whole {
-    struct ort_skip_norm_fuse_skip_norm_bias_match m; dfg_node s_call, add;
+    struct ort_skip_norm_fuse_skip_norm_bias_match m;
+    dfg_node skipLayerNormalization, skipLayerNormalization_call, skipLayerNormalization_2,
+             skipLayerNormalization_2_call;
 };
-DFG_MATCHERS_OF_WAYS(ort_skip_norm_fuse_skip_norm_bias, whole, 1)
+DFG_MATCHERS_OF_WAYS(ort_skip_norm_fuse_skip_norm_bias, whole, 2)
 
 /* The file's rules, for dfg_rewriter_new() (dfg_rewrite.h); they stand in NAME.rules.c. */
 struct dfg_rules;

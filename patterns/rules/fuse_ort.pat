@@ -289,15 +289,16 @@ pattern alone(q, k, v, mask, absent) =
     Attention(q, k, v, mask?, absent?) | com.microsoft.MultiHeadAttention(q, k, v, absent?, absent?, mask?);
 cond plain_alone(a) = a.op == Attention ? plain(a) : a.unidirectional == 0;
 rule ort_attention_packed(x, w, b, mask, absent) : priority 2 {
-    s = Split(Add(MatMul(x, w & const), b & const), ...) { axis in {-1, 2} };
+    p = MatMul(x, w & const);
+    s = Split(Add(p, b & const) | p, ...) { axis in {-1, 2} };
     q = s.0;
     k = s.1;
     v = s.2;
     a = alone(q, k, v, mask, absent);
     match a;
     where plain_alone(a), x.rank == 3, x.dtype == f32, not present(absent), not present(mask) or added(mask, x);
-    where w.rank == 2, along(b, w), q.shape[2] * 3 == w.shape[1], k.shape[2] == q.shape[2], v.shape[2] == q.shape[2];
-    rewrite com.microsoft.Attention(x, w, b, absent?, absent?, mask?) {
+    where w.rank == 2, not present(b) or along(b, w), q.shape[2] * 3 == w.shape[1], k.shape[2] == q.shape[2], v.shape[2] == q.shape[2];
+    rewrite com.microsoft.Attention(x, w, b?, absent?, absent?, mask?) {
         num_heads = a.op == Attention ? a.q_num_heads : a.num_heads, scale = a.scale?
     };
 }
@@ -314,6 +315,14 @@ rule ort_biases_of_parts(x, w, scale, zero, b, mask, rest, absent) : priority 3 
         n = Split(Add(p, b), ...rest) -> 3 { ..s };
         return com.microsoft.MultiHeadAttention(n.0, n.1, n.2, absent?, absent?, mask?) { ..a };
     }
+}
+// A key without a bias, as its scores would be the same (Whisper), has one of zeros beside query and value.
+rule ort_key_without_bias(q, k, v, bq, bv, mask, absent) : priority 2 {
+    a = Attention(Add(q, bq & const), k & !Add(...), Add(v, bv & const), mask?, absent?);
+    match a;
+    where plain(a), q.rank == 3, k.rank == 3, q.dtype == f32, not present(absent), not present(mask) or added(mask, q);
+    where along(bq, q), along(bv, v);
+    rewrite Attention(Add(q, bq), Add(k, Expand(like(bq, 0.0), i64 [k.shape[2]])), Add(v, bv), mask?) { ..a };
 }
 // With the biases of the three.
 rule ort_multi_head_attention(q, k, v, bq, bk, bv, mask, absent) : priority 1 {

@@ -46,6 +46,7 @@ OURS = {"standard": "standard", "fuse": "standard,fuse", "fuse_ort": "standard,f
 LEAGUES = {
     "operators of the standard": ["fuse", "ort_basic", "onnxscript", "onnxsim", "onnxslim", "onnxoptimizer"],
     "com.microsoft": ["fuse_ort", "ort_extended", "ort_fusions"],
+    "com.microsoft, sums in normalisations": ["ort_skip_norm", "ort_extended", "ort_fusions"],
 }
 
 

@@ -266,3 +266,13 @@ for _name, _batch in (("given", 1), ("gathered, constant", B)):
             turn = [g.weight(16, half), g.weight(16, half), g.value(np.tile(np.arange(S), (batch, 1)))]
         q, k = (g.call("RotaryEmbedding", [x, *turn], num_heads=n) for x, n in ((q, H), (k, 2)))
         return g.call("Attention", [q, k, v], q_num_heads=H, kv_num_heads=2, is_causal=1)
+
+
+for _count, _name in ((3, "three products"), (4, "another reader")):
+    @spelling("Attention", "key without a bias, Whisper, %s" % _name)
+    def _(g, count=_count):
+        x = hidden(g)
+        q, v = heads(g, x), heads(g, x)
+        p = g.MatMul(g.Mul(q, 1 / math.sqrt(D)), heads(g, x, perm=(0, 2, 3, 1), bias=False))
+        y = back(g, g.MatMul(g.Softmax(p, axis=-1), v))
+        return y if count == 3 else g.Add(x, y)
