@@ -1,6 +1,6 @@
 /* Made by pat2c from attention.pat; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0x5e5e3907a2bffe43
+#if ATTENTION_H != 0x8c1de50341d11b3c
 #error "attention.h is of another run of pat2c than this file"
 #endif
 
@@ -15,11 +15,16 @@ enum {
 };
 enum {
     attention_attr_axes, attention_attr_axis, attention_attr_equation, attention_attr_is_causal,
-    attention_attr_keepdims, attention_attr_perm, attention_attr_scale,
+    attention_attr_keepdims, attention_attr_perm, attention_attr_rotary_embedding_dim,
+    attention_attr_scale,
 };
 enum {
     attention_str_abcd_abed_abce, attention_str_abcd_adbe_acbe, attention_str_abcd_aecd_acbe,
     attention_str_abcd_aecd_aceb,
+};
+enum {
+    attention_kind_axis_0, attention_kind_axis_in_1_3, attention_kind_axis_in_1_3_2,
+    attention_kind_axis_in_1_3_3, attention_kind_axis_in_2_2, attention_kind_perm_0_2_1_3,
 };
 static const char *const attention_op_names[] = {
     "Add", "Attention", "Cast", "Concat", "Cos", "Div", "Einsum", "Expand", "Gather", "IsNaN", "MatMul",
@@ -27,7 +32,7 @@ static const char *const attention_op_names[] = {
     "Sub", "Tile", "Transpose", "Unsqueeze", "Where",
 };
 static const char *const attention_attr_names[] = {
-    "axes", "axis", "equation", "is_causal", "keepdims", "perm", "scale",
+    "axes", "axis", "equation", "is_causal", "keepdims", "perm", "rotary_embedding_dim", "scale",
 };
 static const char *const attention_str_names[] = {
     "abcd,abed->abce", "abcd,adbe->acbe", "abcd,aecd->acbe", "abcd,aecd->aceb",
@@ -38,15 +43,53 @@ static const dfg_val attention_list_2_0_3_1_4[] = {{.tag = DFG_V_INT, .u.i = 2},
 static const dfg_val attention_list_3[] = {{.tag = DFG_V_INT, .u.i = 3}};
 static const dfg_val attention_list_minus_1[] = {{.tag = DFG_V_INT, .u.i = -1}};
 
+/* What is asked of a kind, of which n is a node. */
+static void attention_judge(const dfg_graph *g, dfg_node n, const struct dfg_answers *to)
+{
+    switch (dfg_op(g, n)) {
+    case attention_op_Softmax:
+        dfg_answer(to, attention_kind_axis_in_1_3,
+                   dfg_int_is(g, n, attention_attr_axis, -1, -1)
+                   || dfg_int_is(g, n, attention_attr_axis, 3, -1));
+        break;
+    case attention_op_Transpose:
+        dfg_answer(to, attention_kind_perm_0_2_1_3,
+                   dfg_list_is(g, n, attention_attr_perm, dfg_list(attention_list_0_2_1_3, 4), false));
+        break;
+    case attention_op_Concat:
+        dfg_answer(to, attention_kind_axis_in_2_2,
+                   dfg_scalar_eq(dfg_attr(g, n, attention_attr_axis), dfg_int(2))
+                   || dfg_scalar_eq(dfg_attr(g, n, attention_attr_axis), dfg_int(-2)));
+        dfg_answer(to, attention_kind_axis_in_1_3_2,
+                   dfg_scalar_eq(dfg_attr(g, n, attention_attr_axis), dfg_int(-1))
+                   || dfg_scalar_eq(dfg_attr(g, n, attention_attr_axis), dfg_int(3)));
+        break;
+    case attention_op_Gather:
+        dfg_answer(to, attention_kind_axis_0, dfg_int_is(g, n, attention_attr_axis, 0, 0));
+        break;
+    case attention_op_Split:
+        dfg_answer(to, attention_kind_axis_0, dfg_int_is(g, n, attention_attr_axis, 0, 0));
+        dfg_answer(to, attention_kind_axis_in_1_3_3,
+                   dfg_int_is(g, n, attention_attr_axis, -1, 0)
+                   || dfg_int_is(g, n, attention_attr_axis, 3, 0));
+        break;
+    default:
+        break;
+    }
+}
+
 const struct dfg_names attention_names = {
     .abi = DFG_ABI,
     .needs = DFG_NEEDS_USERS | DFG_NEEDS_SCRATCH | DFG_NEEDS_FORMS,
     .name = "attention",
     .run = ATTENTION_H,
     .n_rows = 4,
+    .n_questions = 6,
+    .judge = attention_judge,
+    .judge_kinds = dfg_judge_kinds,
     .n_ops = 26,
     .ops = attention_op_names,
-    .n_attrs = 7,
+    .n_attrs = 8,
     .attrs = attention_attr_names,
     .n_strs = 4,
     .strs = attention_str_names,
@@ -326,8 +369,7 @@ bool attention_make_attention_find(const dfg_graph *g, dfg_node n, uint32_t *way
     } else {
         s = v_2;
     }
-    if (!dfg_calls_argc(g, s, attention_op_Softmax, 1)) return false;
-    if (!(dfg_int_is(g, s, attention_attr_axis, -1, -1) || dfg_int_is(g, s, attention_attr_axis, 3, -1)))
+    if (!dfg_calls_argc(g, s, attention_op_Softmax, 1) || !dfg_has(g, s, attention_kind_axis_in_1_3))
         return false;
     struct attention_make_attention_v_whole v_3;
     for (; attention_make_attention_v_find(g, dfg_arg(g, s, 0), way, &v_3); way[4]++) {
@@ -500,9 +542,8 @@ bool attention_make_attention_of_places_find(const dfg_graph *g, dfg_node n, uin
     dfg_node v = dfg_arg(g, hv, 0);
     dfg_node x_3 = dfg_arg(g, hv, 1);
     dfg_node softmax = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, softmax, attention_op_Softmax, 1)) return false;
-    if (!(dfg_int_is(g, softmax, attention_attr_axis, -1, -1)
-          || dfg_int_is(g, softmax, attention_attr_axis, 3, -1)))
+    if (!dfg_calls_argc(g, softmax, attention_op_Softmax, 1)
+        || !dfg_has(g, softmax, attention_kind_axis_in_1_3))
         return false;
     dfg_node u = dfg_arg(g, softmax, 0);
     bool is_add = dfg_calls_with(g, u, attention_op_Add, 2);
@@ -814,8 +855,7 @@ bool attention_widen_mask_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
     if (!dfg_calls_with(g, n, attention_op_MatMul, 2)) return false;
     dfg_node v = dfg_arg(g, n, 1);
     dfg_node s = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, s, attention_op_Softmax, 1)) return false;
-    if (!(dfg_int_is(g, s, attention_attr_axis, -1, -1) || dfg_int_is(g, s, attention_attr_axis, 3, -1)))
+    if (!dfg_calls_argc(g, s, attention_op_Softmax, 1) || !dfg_has(g, s, attention_kind_axis_in_1_3))
         return false;
     dfg_node u = dfg_arg(g, s, 0);
     if (!dfg_calls_with(g, u, attention_op_Add, 2)) return false;
@@ -890,8 +930,7 @@ bool attention_widen_mask_square_find(const dfg_graph *g, dfg_node n, uint32_t *
     if (!dfg_calls_with(g, n, attention_op_MatMul, 2)) return false;
     dfg_node v = dfg_arg(g, n, 1);
     dfg_node s = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, s, attention_op_Softmax, 1)) return false;
-    if (!(dfg_int_is(g, s, attention_attr_axis, -1, -1) || dfg_int_is(g, s, attention_attr_axis, 3, -1)))
+    if (!dfg_calls_argc(g, s, attention_op_Softmax, 1) || !dfg_has(g, s, attention_kind_axis_in_1_3))
         return false;
     dfg_node add = dfg_arg(g, s, 0);
     if (!dfg_calls_with(g, add, attention_op_Add, 2)) return false;
@@ -978,8 +1017,7 @@ bool attention_mask_by_where_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     if (!dfg_calls_with(g, n, attention_op_MatMul, 2)) return false;
     dfg_node v = dfg_arg(g, n, 1);
     dfg_node s = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, s, attention_op_Softmax, 1)) return false;
-    if (!(dfg_int_is(g, s, attention_attr_axis, -1, -1) || dfg_int_is(g, s, attention_attr_axis, 3, -1)))
+    if (!dfg_calls_argc(g, s, attention_op_Softmax, 1) || !dfg_has(g, s, attention_kind_axis_in_1_3))
         return false;
     dfg_node w = dfg_arg(g, s, 0);
     if (!dfg_calls_with(g, w, attention_op_Where, 3)) return false;
@@ -1047,8 +1085,7 @@ bool attention_mask_by_where_not_find(const dfg_graph *g, dfg_node n, uint32_t *
     if (!dfg_calls_with(g, n, attention_op_MatMul, 2)) return false;
     dfg_node v = dfg_arg(g, n, 1);
     dfg_node s = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, s, attention_op_Softmax, 1)) return false;
-    if (!(dfg_int_is(g, s, attention_attr_axis, -1, -1) || dfg_int_is(g, s, attention_attr_axis, 3, -1)))
+    if (!dfg_calls_argc(g, s, attention_op_Softmax, 1) || !dfg_has(g, s, attention_kind_axis_in_1_3))
         return false;
     dfg_node w = dfg_arg(g, s, 0);
     if (!dfg_calls_with(g, w, attention_op_Where, 3)) return false;
@@ -1365,16 +1402,12 @@ bool attention_attention_past_find(const dfg_graph *g, dfg_node n, struct attent
         return false;
     dfg_node q = dfg_arg(g, n_call, 0);
     dfg_node ck = dfg_arg(g, n_call, 1);
-    if (!dfg_calls_with(g, ck, attention_op_Concat, 2)) return false;
-    if (!(dfg_scalar_eq(dfg_attr(g, ck, attention_attr_axis), dfg_int(2))
-          || dfg_scalar_eq(dfg_attr(g, ck, attention_attr_axis), dfg_int(-2))))
+    if (!dfg_calls_with(g, ck, attention_op_Concat, 2) || !dfg_has(g, ck, attention_kind_axis_in_2_2))
         return false;
     dfg_node pk = dfg_arg(g, ck, 0);
     dfg_node k = dfg_arg(g, ck, 1);
     dfg_node cv = dfg_arg(g, n_call, 2);
-    if (!dfg_calls_with(g, cv, attention_op_Concat, 2)) return false;
-    if (!(dfg_scalar_eq(dfg_attr(g, cv, attention_attr_axis), dfg_int(2))
-          || dfg_scalar_eq(dfg_attr(g, cv, attention_attr_axis), dfg_int(-2))))
+    if (!dfg_calls_with(g, cv, attention_op_Concat, 2) || !dfg_has(g, cv, attention_kind_axis_in_2_2))
         return false;
     dfg_node pv = dfg_arg(g, cv, 0);
     dfg_node v = dfg_arg(g, cv, 1);
@@ -1417,16 +1450,14 @@ bool attention_attention_past_only_find(const dfg_graph *g, dfg_node n, struct a
         return false;
     dfg_node q = dfg_arg(g, n_call, 0);
     dfg_node concat = dfg_arg(g, n_call, 1);
-    if (!dfg_calls_with(g, concat, attention_op_Concat, 2)) return false;
-    if (!(dfg_scalar_eq(dfg_attr(g, concat, attention_attr_axis), dfg_int(2))
-          || dfg_scalar_eq(dfg_attr(g, concat, attention_attr_axis), dfg_int(-2))))
+    if (!dfg_calls_with(g, concat, attention_op_Concat, 2)
+        || !dfg_has(g, concat, attention_kind_axis_in_2_2))
         return false;
     dfg_node pk = dfg_arg(g, concat, 0);
     dfg_node k = dfg_arg(g, concat, 1);
     dfg_node concat_2 = dfg_arg(g, n_call, 2);
-    if (!dfg_calls_with(g, concat_2, attention_op_Concat, 2)) return false;
-    if (!(dfg_scalar_eq(dfg_attr(g, concat_2, attention_attr_axis), dfg_int(2))
-          || dfg_scalar_eq(dfg_attr(g, concat_2, attention_attr_axis), dfg_int(-2))))
+    if (!dfg_calls_with(g, concat_2, attention_op_Concat, 2)
+        || !dfg_has(g, concat_2, attention_kind_axis_in_2_2))
         return false;
     dfg_node pv = dfg_arg(g, concat_2, 0);
     dfg_node v = dfg_arg(g, concat_2, 1);
@@ -1565,8 +1596,7 @@ bool attention_ungroup_attention_find(const dfg_graph *g, dfg_node n, struct att
  */
 bool attention_heads_find(const dfg_graph *g, dfg_node n, struct attention_heads_whole *m)
 {
-    if (!dfg_calls_argc(g, n, attention_op_Transpose, 1)) return false;
-    if (!dfg_list_is(g, n, attention_attr_perm, dfg_list(attention_list_0_2_1_3, 4), false))
+    if (!dfg_calls_argc(g, n, attention_op_Transpose, 1) || !dfg_has(g, n, attention_kind_perm_0_2_1_3))
         return false;
     dfg_node r = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, r, attention_op_Reshape, 2)) return false;
@@ -1603,8 +1633,8 @@ bool attention_attention_of_rows_find(const dfg_graph *g, dfg_node n, struct att
 {
     if (!dfg_calls_with(g, n, attention_op_Reshape, 2)) return false;
     dfg_node transpose = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, transpose, attention_op_Transpose, 1)) return false;
-    if (!dfg_list_is(g, transpose, attention_attr_perm, dfg_list(attention_list_0_2_1_3, 4), false))
+    if (!dfg_calls_argc(g, transpose, attention_op_Transpose, 1)
+        || !dfg_has(g, transpose, attention_kind_perm_0_2_1_3))
         return false;
     dfg_node a = dfg_arg(g, transpose, 0);
     dfg_node a_call = dfg_first_result(g, a);
@@ -1655,8 +1685,7 @@ bool attention_attention_of_rows_find(const dfg_graph *g, dfg_node n, struct att
  */
 bool attention_flat_heads_find(const dfg_graph *g, dfg_node n, struct attention_flat_heads_whole *m)
 {
-    if (!dfg_calls_argc(g, n, attention_op_Transpose, 1)) return false;
-    if (!dfg_list_is(g, n, attention_attr_perm, dfg_list(attention_list_0_2_1_3, 4), false))
+    if (!dfg_calls_argc(g, n, attention_op_Transpose, 1) || !dfg_has(g, n, attention_kind_perm_0_2_1_3))
         return false;
     dfg_node r = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, r, attention_op_Reshape, 2)) return false;
@@ -1700,8 +1729,8 @@ bool attention_attention_of_flat_rows_find(const dfg_graph *g, dfg_node n, struc
 {
     if (!dfg_calls_with(g, n, attention_op_Reshape, 2)) return false;
     dfg_node transpose = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, transpose, attention_op_Transpose, 1)) return false;
-    if (!dfg_list_is(g, transpose, attention_attr_perm, dfg_list(attention_list_0_2_1_3, 4), false))
+    if (!dfg_calls_argc(g, transpose, attention_op_Transpose, 1)
+        || !dfg_has(g, transpose, attention_kind_perm_0_2_1_3))
         return false;
     dfg_node a = dfg_arg(g, transpose, 0);
     dfg_node a_call = dfg_first_result(g, a);
@@ -1764,8 +1793,8 @@ bool attention_attention_of_rows_present_each(const dfg_graph *g, dfg_node n,
 {
     if (!dfg_calls_with(g, n, attention_op_Reshape, 2)) return false;
     dfg_node transpose = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, transpose, attention_op_Transpose, 1)) return false;
-    if (!dfg_list_is(g, transpose, attention_attr_perm, dfg_list(attention_list_0_2_1_3, 4), false))
+    if (!dfg_calls_argc(g, transpose, attention_op_Transpose, 1)
+        || !dfg_has(g, transpose, attention_kind_perm_0_2_1_3))
         return false;
     dfg_node f = dfg_arg(g, transpose, 0);
     if (!dfg_is_get(g, f, 0)) return false;
@@ -1850,8 +1879,8 @@ bool attention_attention_of_stacks_find(const dfg_graph *g, dfg_node n, struct a
 {
     if (!dfg_calls_with(g, n, attention_op_Reshape, 2)) return false;
     dfg_node transpose = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, transpose, attention_op_Transpose, 1)) return false;
-    if (!dfg_list_is(g, transpose, attention_attr_perm, dfg_list(attention_list_0_2_1_3, 4), false))
+    if (!dfg_calls_argc(g, transpose, attention_op_Transpose, 1)
+        || !dfg_has(g, transpose, attention_kind_perm_0_2_1_3))
         return false;
     dfg_node a = dfg_arg(g, transpose, 0);
     dfg_node a_call = dfg_first_result(g, a);
@@ -1863,7 +1892,7 @@ bool attention_attention_of_stacks_find(const dfg_graph *g, dfg_node n, struct a
     struct dfg_nodes rest = { NULL, 0 };
     if (is_gather) {
         gather = q;
-        if (!dfg_int_is(g, gather, attention_attr_axis, 0, 0)) return false;
+        if (!dfg_has(g, gather, attention_kind_axis_0)) return false;
         t = dfg_arg(g, gather, 0);
         constant = dfg_arg(g, gather, 1);
         if (!dfg_scalar_is(g, constant, dfg_int(0), DFG_NO_DTYPE)) return false;
@@ -1873,8 +1902,7 @@ bool attention_attention_of_stacks_find(const dfg_graph *g, dfg_node n, struct a
         get = dfg_arg(g, squeeze, 0);
         if (!dfg_is_get(g, get, 0)) return false;
         s = dfg_arg(g, get, 0);
-        if (dfg_op(g, s) != attention_op_Split || !dfg_int_is(g, s, attention_attr_axis, 0, 0))
-            return false;
+        if (dfg_op(g, s) != attention_op_Split || !dfg_has(g, s, attention_kind_axis_0)) return false;
         rest = dfg_rest(g, s, 1, 0);
         t = dfg_arg(g, s, 0);
         constant_2 = dfg_arg(g, squeeze, 1);
@@ -1894,7 +1922,7 @@ bool attention_attention_of_stacks_find(const dfg_graph *g, dfg_node n, struct a
     bool new_s = false;
     if (is_gather_2) {
         gather_2 = k;
-        if (!dfg_int_is(g, gather_2, attention_attr_axis, 0, 0)) return false;
+        if (!dfg_has(g, gather_2, attention_kind_axis_0)) return false;
         if (dfg_arg(g, gather_2, 0) != t) return false;
         constant_3 = dfg_arg(g, gather_2, 1);
         if (!dfg_scalar_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE)) return false;
@@ -1907,7 +1935,7 @@ bool attention_attention_of_stacks_find(const dfg_graph *g, dfg_node n, struct a
         if (!new_s && s != dfg_arg(g, get_2, 0)) return false;
         if (new_s) {
             s = dfg_arg(g, get_2, 0);
-            if (dfg_op(g, s) != attention_op_Split || !dfg_int_is(g, s, attention_attr_axis, 0, 0))
+            if (dfg_op(g, s) != attention_op_Split || !dfg_has(g, s, attention_kind_axis_0))
                 return false;
             rest = dfg_rest(g, s, 1, 0);
             if (dfg_arg(g, s, 0) != t) return false;
@@ -1922,7 +1950,7 @@ bool attention_attention_of_stacks_find(const dfg_graph *g, dfg_node n, struct a
     bool new_s_2 = false;
     if (is_gather_3) {
         gather_3 = v;
-        if (!dfg_int_is(g, gather_3, attention_attr_axis, 0, 0)) return false;
+        if (!dfg_has(g, gather_3, attention_kind_axis_0)) return false;
         if (dfg_arg(g, gather_3, 0) != t) return false;
         constant_5 = dfg_arg(g, gather_3, 1);
         if (!dfg_scalar_is(g, constant_5, dfg_int(2), DFG_NO_DTYPE)) return false;
@@ -1935,7 +1963,7 @@ bool attention_attention_of_stacks_find(const dfg_graph *g, dfg_node n, struct a
         if (!new_s_2 && s != dfg_arg(g, get_3, 0)) return false;
         if (new_s_2) {
             s = dfg_arg(g, get_3, 0);
-            if (dfg_op(g, s) != attention_op_Split || !dfg_int_is(g, s, attention_attr_axis, 0, 0))
+            if (dfg_op(g, s) != attention_op_Split || !dfg_has(g, s, attention_kind_axis_0))
                 return false;
             rest = dfg_rest(g, s, 1, 0);
             if (dfg_arg(g, s, 0) != t) return false;
@@ -2144,25 +2172,22 @@ static DFG_APART bool attention_halves(const dfg_graph *g, dfg_node x, dfg_node 
         || attention_holds_9(half, start, g, first, x);
 }
 
-static DFG_APART bool attention_holds_10(const dfg_graph *g, dfg_node s)
-{
-    return !(dfg_scalar_eq(dfg_attr(g, s, attention_attr_axis), dfg_int(-1))
-             || dfg_scalar_eq(dfg_attr(g, s, attention_attr_axis), dfg_int(2)));
-}
-
 /* attention.pat:315
  * rule make_rotary(x, cos, sin, half, end, start, all) : keep_shared {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
  *     second = Slice(x, start & const, all & const, (3 | -1), 1?) | parts.1;
  *     c = Concat(cos, cos) { axis in {-1, 2} };
- *     s = Concat(sin, sin) { axis in {-1, 2} };
+ *     t = Concat(sin, sin) { axis in {-1, 2} };
  *     r = Concat(Neg(second), first) { axis in {-1, 3} };
- *     match Add(Mul(x, Unsqueeze(c, end & 1)), Mul(r, Unsqueeze(s, end)));
+ *     match Add(Mul(x, Unsqueeze(c, end & 1)), Mul(r, Unsqueeze(t, end)));
  *     where x.dtype in {f16, bf16, f32}, x.rank == 4, not extern attention_empty(x), halves(x, first, half, start, all);
- *     where cos.rank == 3, sin.rank == 3, cos.shape[0] == x.shape[0], cos.shape[1] == x.shape[2];
+ *     where cos.rank == 3, sin.rank == 3, cos.shape[0] in {1, x.shape[0]}, cos.shape[1] == x.shape[2];
  *     where cos.shape[2] * 2 == x.shape[3], same_shape(cos, sin);
- *     rewrite RotaryEmbedding(x, cos, sin);
+ *     rewrite {
+ *         s = Concat(Shape(x) { start = 0, end = 1 }, i64 [1, 1]) { axis = 0 };
+ *         return RotaryEmbedding(x, Expand(cos, s), Expand(sin, s));
+ *     }
  * }
  */
 bool attention_make_rotary_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct attention_make_rotary_whole *m)
@@ -2178,16 +2203,17 @@ bool attention_make_rotary_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
             uint32_t swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == attention_op_Concat ? 0 : 1;
             dfg_node unsqueeze_2 = dfg_arg(g, mul_2, 1 - swap_2);
             if (!dfg_calls_with(g, unsqueeze_2, attention_op_Unsqueeze, 2)) continue;
-            dfg_node s = dfg_arg(g, unsqueeze_2, 0);
-            if (!dfg_calls_with(g, s, attention_op_Concat, 2)) continue;
-            if (attention_holds_10(g, s)) continue;
-            dfg_node sin = dfg_arg(g, s, 0);
-            if (dfg_arg(g, s, 1) != sin) continue;
+            dfg_node t = dfg_arg(g, unsqueeze_2, 0);
+            if (!dfg_calls_with(g, t, attention_op_Concat, 2)) continue;
+            if (!(dfg_scalar_eq(dfg_attr(g, t, attention_attr_axis), dfg_int(-1))
+                  || dfg_scalar_eq(dfg_attr(g, t, attention_attr_axis), dfg_int(2))))
+                continue;
+            dfg_node sin = dfg_arg(g, t, 0);
+            if (dfg_arg(g, t, 1) != sin) continue;
             if (dfg_arg(g, unsqueeze_2, 1) != mul.m.end) continue;
             dfg_node r = dfg_arg(g, mul_2, swap_2);
-            if (!dfg_calls_with(g, r, attention_op_Concat, 2)) continue;
-            if (!(dfg_scalar_eq(dfg_attr(g, r, attention_attr_axis), dfg_int(-1))
-                  || dfg_scalar_eq(dfg_attr(g, r, attention_attr_axis), dfg_int(3))))
+            if (!dfg_calls_with(g, r, attention_op_Concat, 2)
+                || !dfg_has(g, r, attention_kind_axis_in_1_3_2))
                 continue;
             dfg_node neg = dfg_arg(g, r, 0);
             if (!dfg_calls_argc(g, neg, attention_op_Neg, 1)) continue;
@@ -2210,8 +2236,10 @@ bool attention_make_rotary_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
             if (dfg_rank(g, mul.m.cos) != 3) continue;
             /* where sin.rank == 3 */
             if (dfg_rank(g, sin) != 3) continue;
-            /* where cos.shape[0] == x.shape[0] */
-            if (!dfg_extent_eq(g, dfg_extent_of(g, mul.m.cos, 0), dfg_extent_of(g, mul.m.x, 0)))
+            /* where cos.shape[0] in {1, x.shape[0]} */
+            if (!(dfg_extent(g, mul.m.cos, 0) == 1
+                  || dfg_dim_member(g, dfg_extent_of(g, mul.m.cos, 0), dfg_extent_of(g, mul.m.x, 0))
+                     == DFG_TRUE))
                 continue;
             /* where cos.shape[1] == x.shape[2] */
             if (!dfg_extent_eq(g, dfg_extent_of(g, mul.m.cos, 1), dfg_extent_of(g, mul.m.x, 2)))
@@ -2233,10 +2261,8 @@ bool attention_make_rotary_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
                     get_2 = second;
                     if (!dfg_is_get(g, get_2, 1)) continue;
                     parts = dfg_arg(g, get_2, 0);
-                    if (dfg_op(g, parts) != attention_op_Split || dfg_arg(g, parts, 0) == DFG_NONE)
-                        continue;
-                    if (!(dfg_int_is(g, parts, attention_attr_axis, -1, 0)
-                          || dfg_int_is(g, parts, attention_attr_axis, 3, 0)))
+                    if (dfg_op(g, parts) != attention_op_Split || dfg_arg(g, parts, 0) == DFG_NONE
+                        || !dfg_has(g, parts, attention_kind_axis_in_1_3_3))
                         continue;
                     rest = dfg_rest(g, parts, 1, 0);
                     if (dfg_arg(g, parts, 0) != mul.m.x) continue;
@@ -2263,10 +2289,8 @@ bool attention_make_rotary_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
                         if (!new_parts && parts != dfg_arg(g, get, 0)) continue;
                         if (new_parts) {
                             parts = dfg_arg(g, get, 0);
-                            if (dfg_op(g, parts) != attention_op_Split || dfg_arg(g, parts, 0) == DFG_NONE)
-                                continue;
-                            if (!(dfg_int_is(g, parts, attention_attr_axis, -1, 0)
-                                  || dfg_int_is(g, parts, attention_attr_axis, 3, 0)))
+                            if (dfg_op(g, parts) != attention_op_Split || dfg_arg(g, parts, 0) == DFG_NONE
+                                || !dfg_has(g, parts, attention_kind_axis_in_1_3_3))
                                 continue;
                             rest = dfg_rest(g, parts, 1, 0);
                             if (dfg_arg(g, parts, 0) != mul.m.x) continue;
@@ -2277,7 +2301,7 @@ bool attention_make_rotary_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
                     if (!(!is_slice_2 || (!is_slice && new_parts)))
                         rest = (struct dfg_nodes){NULL, 0};
                     if (!dfg_in_body(g, n,
-                                     (const dfg_node[]){mul.m.root, mul_2, unsqueeze_2, s, r, neg, slice_2,
+                                     (const dfg_node[]){mul.m.root, mul_2, unsqueeze_2, t, r, neg, slice_2,
                                                         get_2, parts, slice_3, get},
                                      11))
                         continue;
@@ -2287,7 +2311,7 @@ bool attention_make_rotary_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
                     *m = (struct attention_make_rotary_whole){.m = {.root = n, .x = mul.m.x,
                             .cos = mul.m.cos, .sin = sin, .half = slice_4.m.half, .end = mul.m.end,
                             .start = slice.m.start, .all = slice.m.all, .parts = parts, .first = first,
-                            .second = second, .c = mul.m.c, .s = s, .r = r}, .rest = rest,
+                            .second = second, .c = mul.m.c, .t = t, .r = r}, .rest = rest,
                             .slice = slice_3, .constant = slice_4.constant, .constant_2 = slice_4.constant_2,
                             .constant_3 = slice_4.constant_3, .constant_4 = slice_4.constant_4, .get = get,
                             .slice_2 = slice_2, .constant_5 = slice.constant, .constant_6 = slice.constant_2,
@@ -2307,7 +2331,7 @@ struct attention_make_rotary_halves_slice_2_whole {
     struct attention_make_rotary_halves_slice_2_match m;
     dfg_node constant, constant_2, constant_3, constant_4;
 };
-/* attention.pat:332  Slice(x, 0, half & const, (3 | -1), 1?) */
+/* attention.pat:335  Slice(x, 0, half & const, (3 | -1), 1?) */
 static bool attention_make_rotary_halves_slice_2_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_make_rotary_halves_slice_2_whole *m)
 {
@@ -2346,7 +2370,7 @@ struct attention_make_rotary_halves_slice_match { dfg_node root, x, start, all; 
 struct attention_make_rotary_halves_slice_whole {
     struct attention_make_rotary_halves_slice_match m; dfg_node constant, constant_2, constant_3;
 };
-/* attention.pat:333  Slice(x, start & const, all & const, (3 | -1), 1?) */
+/* attention.pat:336  Slice(x, start & const, all & const, (3 | -1), 1?) */
 static bool attention_make_rotary_halves_slice_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_make_rotary_halves_slice_whole *m)
 {
@@ -2381,25 +2405,26 @@ static bool attention_make_rotary_halves_slice_find(const dfg_graph *g, dfg_node
     return false;
 }
 
-/* attention.pat:330
+/* attention.pat:333
  * rule make_rotary_halves(x, cos, sin, half, end, start, all) : keep_shared {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
  *     second = Slice(x, start & const, all & const, (3 | -1), 1?) | parts.1;
  *     c = Unsqueeze(cos, end & 1);
- *     s = Unsqueeze(sin, end);
- *     match Concat(Sub(Mul(first, c), Mul(second, s)), Add(Mul(second, c), Mul(first, s))) { axis in {-1, 3} };
+ *     t = Unsqueeze(sin, end);
+ *     match Concat(Sub(Mul(first, c), Mul(second, t)), Add(Mul(second, c), Mul(first, t))) { axis in {-1, 3} };
  *     where x.dtype in {f16, bf16, f32}, x.rank == 4, not extern attention_empty(x), halves(x, first, half, start, all);
- *     where cos.rank == 3, sin.rank == 3, cos.shape[0] == x.shape[0], cos.shape[1] == x.shape[2];
+ *     where cos.rank == 3, sin.rank == 3, cos.shape[0] in {1, x.shape[0]}, cos.shape[1] == x.shape[2];
  *     where cos.shape[2] * 2 == x.shape[3], same_shape(cos, sin);
- *     rewrite RotaryEmbedding(x, cos, sin);
+ *     rewrite {
+ *         s = Concat(Shape(x) { start = 0, end = 1 }, i64 [1, 1]) { axis = 0 };
+ *         return RotaryEmbedding(x, Expand(cos, s), Expand(sin, s));
+ *     }
  * }
  */
 bool attention_make_rotary_halves_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct attention_make_rotary_halves_whole *m)
 {
-    if (!dfg_calls_with(g, n, attention_op_Concat, 2)) return false;
-    if (!(dfg_scalar_eq(dfg_attr(g, n, attention_attr_axis), dfg_int(-1))
-          || dfg_scalar_eq(dfg_attr(g, n, attention_attr_axis), dfg_int(3))))
+    if (!dfg_calls_with(g, n, attention_op_Concat, 2) || !dfg_has(g, n, attention_kind_axis_in_1_3_2))
         return false;
     dfg_node sub = dfg_arg(g, n, 0);
     if (!dfg_calls_argc(g, sub, attention_op_Sub, 2)) return false;
@@ -2440,9 +2465,8 @@ bool attention_make_rotary_halves_find(const dfg_graph *g, dfg_node n, uint32_t 
             get = first;
             if (!dfg_is_get(g, get, 0)) continue;
             parts = dfg_arg(g, get, 0);
-            if (dfg_op(g, parts) != attention_op_Split || dfg_arg(g, parts, 0) == DFG_NONE) continue;
-            if (!(dfg_int_is(g, parts, attention_attr_axis, -1, 0)
-                  || dfg_int_is(g, parts, attention_attr_axis, 3, 0)))
+            if (dfg_op(g, parts) != attention_op_Split || dfg_arg(g, parts, 0) == DFG_NONE
+                || !dfg_has(g, parts, attention_kind_axis_in_1_3_3))
                 continue;
             rest = dfg_rest(g, parts, 1, 0);
             x = dfg_arg(g, parts, 0);
@@ -2453,10 +2477,10 @@ bool attention_make_rotary_halves_find(const dfg_graph *g, dfg_node n, uint32_t 
             || dfg_is(g, dfg_arg(g, mul_2, 0), DFG_GET)
             ? 0
             : 1;
-        dfg_node s = dfg_arg(g, mul_2, 1 - swap_2);
-        if (!dfg_calls_with(g, s, attention_op_Unsqueeze, 2)) continue;
-        dfg_node sin = dfg_arg(g, s, 0);
-        if (dfg_arg(g, s, 1) != end) continue;
+        dfg_node t = dfg_arg(g, mul_2, 1 - swap_2);
+        if (!dfg_calls_with(g, t, attention_op_Unsqueeze, 2)) continue;
+        dfg_node sin = dfg_arg(g, t, 0);
+        if (dfg_arg(g, t, 1) != end) continue;
         dfg_node second = dfg_arg(g, mul_2, swap_2);
         bool is_slice_2 = dfg_op(g, second) == attention_op_Slice && dfg_n_args(g, second) <= 5
             && dfg_arg(g, second, 0) != DFG_NONE;
@@ -2473,8 +2497,10 @@ bool attention_make_rotary_halves_find(const dfg_graph *g, dfg_node n, uint32_t 
         if (attention_empty(g, x)) continue;
         /* where sin.rank == 3 */
         if (dfg_rank(g, sin) != 3) continue;
-        /* where cos.shape[0] == x.shape[0] */
-        if (!dfg_extent_eq(g, dfg_extent_of(g, cos, 0), dfg_extent_of(g, x, 0))) continue;
+        /* where cos.shape[0] in {1, x.shape[0]} */
+        if (!(dfg_extent(g, cos, 0) == 1
+              || dfg_dim_member(g, dfg_extent_of(g, cos, 0), dfg_extent_of(g, x, 0)) == DFG_TRUE))
+            continue;
         /* where cos.shape[1] == x.shape[2] */
         if (!dfg_extent_eq(g, dfg_extent_of(g, cos, 1), dfg_extent_of(g, x, 2))) continue;
         /* where cos.shape[2] * 2 == x.shape[3] */
@@ -2504,10 +2530,8 @@ bool attention_make_rotary_halves_find(const dfg_graph *g, dfg_node n, uint32_t 
                 if (!new_parts && parts != dfg_arg(g, get_2, 0)) continue;
                 if (new_parts) {
                     parts = dfg_arg(g, get_2, 0);
-                    if (dfg_op(g, parts) != attention_op_Split || dfg_arg(g, parts, 0) == DFG_NONE)
-                        continue;
-                    if (!(dfg_int_is(g, parts, attention_attr_axis, -1, 0)
-                          || dfg_int_is(g, parts, attention_attr_axis, 3, 0)))
+                    if (dfg_op(g, parts) != attention_op_Split || dfg_arg(g, parts, 0) == DFG_NONE
+                        || !dfg_has(g, parts, attention_kind_axis_in_1_3_3))
                         continue;
                     rest = dfg_rest(g, parts, 1, 0);
                     if (dfg_arg(g, parts, 0) != x) continue;
@@ -2530,14 +2554,14 @@ bool attention_make_rotary_halves_find(const dfg_graph *g, dfg_node n, uint32_t 
                     || dfg_is(g, dfg_arg(g, mul_4, 0), DFG_GET)
                     ? 0
                     : 1;
-                if (dfg_arg(g, mul_4, 1 - swap_5) != s) continue;
+                if (dfg_arg(g, mul_4, 1 - swap_5) != t) continue;
                 if (dfg_arg(g, mul_4, swap_5) != first) continue;
                 if (!(!is_slice || !is_slice_2))
                     parts = DFG_NONE;
                 if (!(!is_slice || (!is_slice_2 && new_parts)))
                     rest = (struct dfg_nodes){NULL, 0};
                 if (!dfg_in_body(g, n,
-                                 (const dfg_node[]){sub, mul, c, slice, get, parts, mul_2, s, slice_2_2,
+                                 (const dfg_node[]){sub, mul, c, slice, get, parts, mul_2, t, slice_2_2,
                                                     get_2, add, mul_3, mul_4},
                                  13))
                     continue;
@@ -2545,7 +2569,7 @@ bool attention_make_rotary_halves_find(const dfg_graph *g, dfg_node n, uint32_t 
                 if (!attention_halves(g, x, first, half, start, all)) continue;
                 *m = (struct attention_make_rotary_halves_whole){.m = {.root = n, .x = x, .cos = cos,
                         .sin = sin, .half = half, .end = end, .start = start, .all = all, .parts = parts,
-                        .first = first, .second = second, .c = c, .s = s}, .rest = rest,
+                        .first = first, .second = second, .c = c, .t = t}, .rest = rest,
                         .slice = slice, .constant = constant, .constant_2 = constant_2,
                         .constant_3 = constant_3, .constant_4 = constant_4, .get = get,
                         .slice_2 = slice_2_2, .constant_5 = constant_5, .constant_6 = constant_6,
@@ -2562,7 +2586,7 @@ struct attention_make_rotary_gathered_mul_match { dfg_node root, x, c, cos, at, 
 struct attention_make_rotary_gathered_mul_whole {
     struct attention_make_rotary_gathered_mul_match m; dfg_node unsqueeze;
 };
-/* attention.pat:350  Mul(x, Unsqueeze(c, end & 1)) */
+/* attention.pat:356  Mul(x, Unsqueeze(c, end & 1)) */
 static bool attention_make_rotary_gathered_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_make_rotary_gathered_mul_whole *m)
 {
@@ -2572,7 +2596,7 @@ static bool attention_make_rotary_gathered_mul_find(const dfg_graph *g, dfg_node
         dfg_node unsqueeze = dfg_arg(g, n, 1 - swap);
         if (!dfg_calls_argc(g, unsqueeze, attention_op_Unsqueeze, 2)) continue;
         dfg_node c = dfg_arg(g, unsqueeze, 0);
-        if (!dfg_calls_with(g, c, attention_op_Gather, 2) || !dfg_int_is(g, c, attention_attr_axis, 0, 0))
+        if (!dfg_calls_with(g, c, attention_op_Gather, 2) || !dfg_has(g, c, attention_kind_axis_0))
             continue;
         dfg_node cos = dfg_arg(g, c, 0);
         if (!dfg_is(g, cos, DFG_CONST)) continue;
@@ -2591,7 +2615,7 @@ struct attention_make_rotary_gathered_slice_match { dfg_node root, x, start, all
 struct attention_make_rotary_gathered_slice_whole {
     struct attention_make_rotary_gathered_slice_match m; dfg_node constant, constant_2, constant_3;
 };
-/* attention.pat:346  Slice(x, start & const, all & const, (3 | -1), 1?) */
+/* attention.pat:352  Slice(x, start & const, all & const, (3 | -1), 1?) */
 static bool attention_make_rotary_gathered_slice_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_make_rotary_gathered_slice_whole *m)
 {
@@ -2631,7 +2655,7 @@ struct attention_make_rotary_gathered_slice_2_whole {
     struct attention_make_rotary_gathered_slice_2_match m;
     dfg_node constant, constant_2, constant_3, constant_4;
 };
-/* attention.pat:345  Slice(x, 0, half & const, (3 | -1), 1?) */
+/* attention.pat:351  Slice(x, 0, half & const, (3 | -1), 1?) */
 static bool attention_make_rotary_gathered_slice_2_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_make_rotary_gathered_slice_2_whole *m)
 {
@@ -2666,7 +2690,7 @@ static bool attention_make_rotary_gathered_slice_2_find(const dfg_graph *g, dfg_
     return false;
 }
 
-/* attention.pat:343
+/* attention.pat:349
  * rule make_rotary_gathered(x, cos, sin, at, half, end, start, all) : keep_shared {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
@@ -2698,17 +2722,15 @@ bool attention_make_rotary_gathered_find(const dfg_graph *g, dfg_node n, uint32_
             dfg_node unsqueeze_2 = dfg_arg(g, mul_2, 1 - swap_2);
             if (!dfg_calls_with(g, unsqueeze_2, attention_op_Unsqueeze, 2)) continue;
             dfg_node s = dfg_arg(g, unsqueeze_2, 0);
-            if (!dfg_calls_with(g, s, attention_op_Gather, 2)
-                || !dfg_int_is(g, s, attention_attr_axis, 0, 0))
+            if (!dfg_calls_with(g, s, attention_op_Gather, 2) || !dfg_has(g, s, attention_kind_axis_0))
                 continue;
             dfg_node sin = dfg_arg(g, s, 0);
             if (!dfg_is(g, sin, DFG_CONST)) continue;
             if (dfg_arg(g, s, 1) != mul.m.at) continue;
             if (dfg_arg(g, unsqueeze_2, 1) != mul.m.end) continue;
             dfg_node r = dfg_arg(g, mul_2, swap_2);
-            if (!dfg_calls_with(g, r, attention_op_Concat, 2)) continue;
-            if (!(dfg_scalar_eq(dfg_attr(g, r, attention_attr_axis), dfg_int(-1))
-                  || dfg_scalar_eq(dfg_attr(g, r, attention_attr_axis), dfg_int(3))))
+            if (!dfg_calls_with(g, r, attention_op_Concat, 2)
+                || !dfg_has(g, r, attention_kind_axis_in_1_3_2))
                 continue;
             dfg_node neg = dfg_arg(g, r, 0);
             if (!dfg_calls_argc(g, neg, attention_op_Neg, 1)) continue;
@@ -2760,10 +2782,8 @@ bool attention_make_rotary_gathered_find(const dfg_graph *g, dfg_node n, uint32_
                     get_2 = second;
                     if (!dfg_is_get(g, get_2, 1)) continue;
                     parts = dfg_arg(g, get_2, 0);
-                    if (dfg_op(g, parts) != attention_op_Split || dfg_arg(g, parts, 0) == DFG_NONE)
-                        continue;
-                    if (!(dfg_int_is(g, parts, attention_attr_axis, -1, 0)
-                          || dfg_int_is(g, parts, attention_attr_axis, 3, 0)))
+                    if (dfg_op(g, parts) != attention_op_Split || dfg_arg(g, parts, 0) == DFG_NONE
+                        || !dfg_has(g, parts, attention_kind_axis_in_1_3_3))
                         continue;
                     rest = dfg_rest(g, parts, 1, 0);
                     if (dfg_arg(g, parts, 0) != mul.m.x) continue;
@@ -2790,10 +2810,8 @@ bool attention_make_rotary_gathered_find(const dfg_graph *g, dfg_node n, uint32_
                         if (!new_parts && parts != dfg_arg(g, get, 0)) continue;
                         if (new_parts) {
                             parts = dfg_arg(g, get, 0);
-                            if (dfg_op(g, parts) != attention_op_Split || dfg_arg(g, parts, 0) == DFG_NONE)
-                                continue;
-                            if (!(dfg_int_is(g, parts, attention_attr_axis, -1, 0)
-                                  || dfg_int_is(g, parts, attention_attr_axis, 3, 0)))
+                            if (dfg_op(g, parts) != attention_op_Split || dfg_arg(g, parts, 0) == DFG_NONE
+                                || !dfg_has(g, parts, attention_kind_axis_in_1_3_3))
                                 continue;
                             rest = dfg_rest(g, parts, 1, 0);
                             if (dfg_arg(g, parts, 0) != mul.m.x) continue;
@@ -2830,7 +2848,279 @@ bool attention_make_rotary_gathered_find(const dfg_graph *g, dfg_node n, uint32_
     return false;
 }
 
-/* attention.pat:359
+struct attention_make_rotary_constant_slice_match { dfg_node root, x, start, all; };
+struct attention_make_rotary_constant_slice_whole {
+    struct attention_make_rotary_constant_slice_match m; dfg_node constant, constant_2, constant_3;
+};
+/* attention.pat:368  Slice(x, start & const, all & const, (3 | -1), 1?) */
+static bool attention_make_rotary_constant_slice_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct attention_make_rotary_constant_slice_whole *m)
+{
+    if (dfg_op(g, n) != attention_op_Slice || dfg_n_args(g, n) > 5 || dfg_arg(g, n, 0) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node start = dfg_arg(g, n, 1);
+    if (!dfg_is(g, start, DFG_CONST)) return false;
+    dfg_node all = dfg_arg(g, n, 2);
+    if (!dfg_is(g, all, DFG_CONST)) return false;
+    bool has_constant_3 = dfg_arg(g, n, 4) != DFG_NONE;
+    dfg_node constant_3 = DFG_NONE;
+    if (has_constant_3) {
+        constant_3 = dfg_arg(g, n, 4);
+        if (!dfg_const_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE)) return false;
+    }
+    dfg_node v = dfg_arg(g, n, 3);
+    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
+        dfg_node constant = DFG_NONE, constant_2 = DFG_NONE;
+        if (alt == 0) {
+            constant = v;
+            if (!dfg_const_is(g, constant, dfg_int(3), DFG_NO_DTYPE)) continue;
+        } else {
+            constant_2 = v;
+            if (!dfg_const_is(g, constant_2, dfg_int(-1), DFG_NO_DTYPE)) continue;
+        }
+        *m = (struct attention_make_rotary_constant_slice_whole){.m = {.root = n, .x = x,
+                .start = start, .all = all}, .constant = constant,
+                .constant_2 = constant_2, .constant_3 = constant_3};
+        return true;
+    }
+    return false;
+}
+
+struct attention_make_rotary_constant_slice_2_match { dfg_node root, x, half; };
+struct attention_make_rotary_constant_slice_2_whole {
+    struct attention_make_rotary_constant_slice_2_match m;
+    dfg_node constant, constant_2, constant_3, constant_4;
+};
+/* attention.pat:367  Slice(x, 0, half & const, (3 | -1), 1?) */
+static bool attention_make_rotary_constant_slice_2_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct attention_make_rotary_constant_slice_2_whole *m)
+{
+    if (dfg_op(g, n) != attention_op_Slice || dfg_n_args(g, n) > 5 || dfg_arg(g, n, 0) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node constant = dfg_arg(g, n, 1);
+    if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE)) return false;
+    dfg_node half = dfg_arg(g, n, 2);
+    if (!dfg_is(g, half, DFG_CONST)) return false;
+    bool has_constant_4 = dfg_arg(g, n, 4) != DFG_NONE;
+    dfg_node constant_4 = DFG_NONE;
+    if (has_constant_4) {
+        constant_4 = dfg_arg(g, n, 4);
+        if (!dfg_const_is(g, constant_4, dfg_int(1), DFG_NO_DTYPE)) return false;
+    }
+    dfg_node v = dfg_arg(g, n, 3);
+    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
+        dfg_node constant_2 = DFG_NONE, constant_3 = DFG_NONE;
+        if (alt == 0) {
+            constant_2 = v;
+            if (!dfg_const_is(g, constant_2, dfg_int(3), DFG_NO_DTYPE)) continue;
+        } else {
+            constant_3 = v;
+            if (!dfg_const_is(g, constant_3, dfg_int(-1), DFG_NO_DTYPE)) continue;
+        }
+        *m = (struct attention_make_rotary_constant_slice_2_whole){.m = {.root = n, .x = x,
+                .half = half}, .constant = constant, .constant_2 = constant_2,
+                .constant_3 = constant_3, .constant_4 = constant_4};
+        return true;
+    }
+    return false;
+}
+
+/* attention.pat:365
+ * rule make_rotary_constant(x, c, t, half, start, all) : keep_shared {
+ *     parts = Split(x, ...) { axis in {-1, 3} };
+ *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
+ *     second = Slice(x, start & const, all & const, (3 | -1), 1?) | parts.1;
+ *     match Add(Mul(x, c & const), Mul(Concat(Neg(second), first) { axis in {-1, 3} }, t & const));
+ *     where x.dtype in {f16, f32}, x.rank == 4, not extern attention_empty(x), halves(x, first, half, start, all);
+ *     where c.rank in {3, 4}, c.elements == c.shape[-2] * c.shape[-1], c.shape[-2] == x.shape[2], c.shape[-1] == x.shape[3],
+ *         same_shape(c, t), same_dtype(c, t, x), extern attention_twice(c), extern attention_twice(t);
+ *     rewrite RotaryEmbedding(x,
+ *         Slice(Reshape(c, i64 [c.shape[-2], c.shape[-1]]), i64 [0], i64 [c.shape[-1] / 2], i64 [1]),
+ *         Slice(Reshape(t, i64 [c.shape[-2], c.shape[-1]]), i64 [0], i64 [c.shape[-1] / 2], i64 [1]),
+ *         Expand(i64 [i for i in range(c.shape[-2])],
+ *                Concat(Shape(x) { start = 0, end = 1 }, i64 [c.shape[-2]]) { axis = 0 }));
+ * }
+ */
+bool attention_make_rotary_constant_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct attention_make_rotary_constant_whole *m)
+{
+    if (!dfg_calls_argc(g, n, attention_op_Add, 2)) return false;
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
+        dfg_node mul = dfg_arg(g, n, swap);
+        if (!dfg_calls_with(g, mul, attention_op_Mul, 2)) continue;
+        for (uint32_t swap_2 = way[1]; swap_2 < dfg_orders(g, mul); way[1] = ++swap_2, way[2] = 0) {
+            dfg_node x = dfg_arg(g, mul, swap_2);
+            dfg_node c = dfg_arg(g, mul, 1 - swap_2);
+            if (!dfg_is(g, c, DFG_CONST)) continue;
+            dfg_node mul_2 = dfg_arg(g, n, 1 - swap);
+            if (!dfg_calls_argc(g, mul_2, attention_op_Mul, 2)) continue;
+            uint32_t swap_3 = dfg_op(g, dfg_arg(g, mul_2, 0)) == attention_op_Concat ? 0 : 1;
+            dfg_node t = dfg_arg(g, mul_2, 1 - swap_3);
+            if (!dfg_is(g, t, DFG_CONST)) continue;
+            dfg_node concat = dfg_arg(g, mul_2, swap_3);
+            if (!dfg_calls_with(g, concat, attention_op_Concat, 2)
+                || !dfg_has(g, concat, attention_kind_axis_in_1_3_2))
+                continue;
+            dfg_node neg = dfg_arg(g, concat, 0);
+            if (!dfg_calls_argc(g, neg, attention_op_Neg, 1)) continue;
+            dfg_node second = dfg_arg(g, neg, 0);
+            bool is_slice_2 = dfg_op(g, second) == attention_op_Slice && dfg_n_args(g, second) <= 5
+                && dfg_arg(g, second, 0) != DFG_NONE;
+            dfg_node slice_2 = DFG_NONE;
+            if (is_slice_2) {
+                slice_2 = second;
+            }
+            /* where x.dtype in {f16, f32} */
+            if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32)) continue;
+            /* where x.rank == 4 */
+            if (dfg_rank(g, x) != 4) continue;
+            /* where not extern attention_empty(x) */
+            if (attention_empty(g, x)) continue;
+            /* where c.rank in {3, 4} */
+            if (!(dfg_rank(g, c) == 3 || dfg_rank(g, c) == 4)) continue;
+            /* where c.elements == c.shape[-2] * c.shape[-1] */
+            if (!dfg_extent_eq(g, dfg_elements_of(g, c),
+                               dfg_extent_mul(g, dfg_extent_of(g, c, -2), dfg_extent_of(g, c, -1))))
+                continue;
+            /* where c.shape[-2] == x.shape[2] */
+            if (!dfg_extent_eq(g, dfg_extent_of(g, c, -2), dfg_extent_of(g, x, 2))) continue;
+            /* where c.shape[-1] == x.shape[3] */
+            if (!dfg_extent_eq(g, dfg_extent_of(g, c, -1), dfg_extent_of(g, x, 3))) continue;
+            /* where same_shape(c, t) */
+            if (dfg_same_shape(g, c, t) != DFG_TRUE) continue;
+            /* where same_dtype(c, t, x) */
+            if (dfg_same_dtype(g, c, t) != DFG_TRUE || dfg_same_dtype(g, c, x) != DFG_TRUE) continue;
+            /* where extern attention_twice(c) */
+            if (!attention_twice(g, c)) continue;
+            /* where extern attention_twice(t) */
+            if (!attention_twice(g, t)) continue;
+            struct attention_make_rotary_constant_slice_whole slice = {0};
+            for (; is_slice_2 ? attention_make_rotary_constant_slice_find(g, slice_2, way + 2, &slice)
+                     : way[2] == 0;
+                 way[2]++, way[3] = 0) {
+                dfg_node get_2 = DFG_NONE, parts = DFG_NONE;
+                struct dfg_nodes rest = { NULL, 0 };
+                if (is_slice_2) {
+                    if (slice.m.x != x) continue;
+                } else {
+                    get_2 = second;
+                    if (!dfg_is_get(g, get_2, 1)) continue;
+                    parts = dfg_arg(g, get_2, 0);
+                    if (dfg_op(g, parts) != attention_op_Split || dfg_arg(g, parts, 0) == DFG_NONE
+                        || !dfg_has(g, parts, attention_kind_axis_in_1_3_3))
+                        continue;
+                    rest = dfg_rest(g, parts, 1, 0);
+                    if (dfg_arg(g, parts, 0) != x) continue;
+                }
+                dfg_node first = dfg_arg(g, concat, 1);
+                bool is_slice = dfg_op(g, first) == attention_op_Slice && dfg_n_args(g, first) <= 5
+                    && dfg_arg(g, first, 0) != DFG_NONE;
+                dfg_node slice_3 = DFG_NONE;
+                if (is_slice) {
+                    slice_3 = first;
+                }
+                struct attention_make_rotary_constant_slice_2_whole slice_4 = {0};
+                for (; is_slice ? attention_make_rotary_constant_slice_2_find(g, slice_3, way + 3, &slice_4)
+                         : way[3] == 0;
+                     way[3]++) {
+                    dfg_node get = DFG_NONE;
+                    bool new_parts = false;
+                    if (is_slice) {
+                        if (slice_4.m.x != x) continue;
+                    } else {
+                        get = first;
+                        if (!dfg_is_get(g, get, 0)) continue;
+                        new_parts = is_slice_2;
+                        if (!new_parts && parts != dfg_arg(g, get, 0)) continue;
+                        if (new_parts) {
+                            parts = dfg_arg(g, get, 0);
+                            if (dfg_op(g, parts) != attention_op_Split || dfg_arg(g, parts, 0) == DFG_NONE
+                                || !dfg_has(g, parts, attention_kind_axis_in_1_3_3))
+                                continue;
+                            rest = dfg_rest(g, parts, 1, 0);
+                            if (dfg_arg(g, parts, 0) != x) continue;
+                        }
+                    }
+                    if (!(!is_slice_2 || !is_slice))
+                        parts = DFG_NONE;
+                    if (!(!is_slice_2 || (!is_slice && new_parts)))
+                        rest = (struct dfg_nodes){NULL, 0};
+                    if (!dfg_in_body(g, n,
+                                     (const dfg_node[]){mul, mul_2, concat, neg, slice_2, get_2, parts,
+                                                        slice_3, get},
+                                     9))
+                        continue;
+                    /* where halves(x, first, half, start, all) */
+                    if (!attention_halves(g, x, first, slice_4.m.half, slice.m.start, slice.m.all))
+                        continue;
+                    *m = (struct attention_make_rotary_constant_whole){.m = {.root = n, .x = x, .c = c,
+                            .t = t, .half = slice_4.m.half, .start = slice.m.start, .all = slice.m.all,
+                            .parts = parts, .first = first, .second = second}, .rest = rest,
+                            .slice = slice_3, .constant = slice_4.constant, .constant_2 = slice_4.constant_2,
+                            .constant_3 = slice_4.constant_3, .constant_4 = slice_4.constant_4, .get = get,
+                            .slice_2 = slice_2, .constant_5 = slice.constant, .constant_6 = slice.constant_2,
+                            .constant_7 = slice.constant_3, .get_2 = get_2, .mul = mul, .mul_2 = mul_2,
+                            .concat = concat, .neg = neg};
+                    return true;
+                }
+            }
+        }
+    }
+    return false;
+}
+
+/* attention.pat:380
+ * rule rotary_of_part(x, cos, sin, at) {
+ *     parts = Split(x, ...) { axis in {-1, 3} };
+ *     part = parts.0;
+ *     rest = parts.1;
+ *     r = RotaryEmbedding(part, cos, sin, at?) { rotary_embedding_dim == 0 };
+ *     match Concat(r, rest) { axis in {-1, 3} };
+ *     where x.rank == 4, part.shape[3] > 0, part.shape[3] + rest.shape[3] == x.shape[3];
+ *     rewrite RotaryEmbedding(x, cos, sin, at?) { ..r, rotary_embedding_dim = part.shape[3] };
+ * }
+ */
+bool attention_rotary_of_part_find(const dfg_graph *g, dfg_node n, struct attention_rotary_of_part_whole *m)
+{
+    if (!dfg_calls_with(g, n, attention_op_Concat, 2) || !dfg_has(g, n, attention_kind_axis_in_1_3_2))
+        return false;
+    dfg_node r = dfg_arg(g, n, 0);
+    if (dfg_op(g, r) != attention_op_RotaryEmbedding || dfg_n_args(g, r) > 4 || dfg_arg(g, r, 1) == DFG_NONE
+        || dfg_arg(g, r, 2) == DFG_NONE)
+        return false;
+    if (!dfg_int_is(g, r, attention_attr_rotary_embedding_dim, 0, 0)) return false;
+    dfg_node part = dfg_arg(g, r, 0);
+    if (!dfg_is_get(g, part, 0)) return false;
+    dfg_node parts = dfg_arg(g, part, 0);
+    if (dfg_op(g, parts) != attention_op_Split || dfg_arg(g, parts, 0) == DFG_NONE
+        || !dfg_has(g, parts, attention_kind_axis_in_1_3_3))
+        return false;
+    struct dfg_nodes rest = dfg_rest(g, parts, 1, 0);
+    dfg_node x = dfg_arg(g, parts, 0);
+    dfg_node cos = dfg_arg(g, r, 1);
+    dfg_node sin = dfg_arg(g, r, 2);
+    dfg_node at = dfg_arg(g, r, 3);
+    dfg_node rest_2 = dfg_arg(g, n, 1);
+    if (!dfg_is_get(g, rest_2, 1)) return false;
+    if (dfg_arg(g, rest_2, 0) != parts) return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){r, part, parts, rest_2}, 4)) return false;
+    /* where x.rank == 4 */
+    if (dfg_rank(g, x) != 4) return false;
+    /* where part.shape[3] > 0 */
+    if (!dfg_dim_gt(g, dfg_extent_of(g, part, 3), dfg_int(0))) return false;
+    /* where part.shape[3] + rest.shape[3] == x.shape[3] */
+    if (!dfg_extent_eq(g, dfg_extent_add(g, dfg_extent_of(g, part, 3), dfg_extent_of(g, rest_2, 3)),
+                       dfg_extent_of(g, x, 3)))
+        return false;
+    *m = (struct attention_rotary_of_part_whole){.m = {.root = n, .x = x, .cos = cos,
+            .sin = sin, .at = at, .parts = parts, .part = part, .rest = rest_2, .r = r},
+            .rest = rest};
+    return true;
+}
+
+/* attention.pat:390
  * rule rotary_of_rows(x, s, cos, sin, at) {
  *     h = Reshape(x, s);
  *     r = RotaryEmbedding(Transpose(h) { perm == [0, 2, 1, 3] }, cos, sin, at?);
@@ -2848,8 +3138,8 @@ bool attention_rotary_of_rows_find(const dfg_graph *g, dfg_node n, struct attent
         || dfg_arg(g, n, 2) == DFG_NONE)
         return false;
     dfg_node transpose = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, transpose, attention_op_Transpose, 1)) return false;
-    if (!dfg_list_is(g, transpose, attention_attr_perm, dfg_list(attention_list_0_2_1_3, 4), false))
+    if (!dfg_calls_argc(g, transpose, attention_op_Transpose, 1)
+        || !dfg_has(g, transpose, attention_kind_perm_0_2_1_3))
         return false;
     dfg_node h = dfg_arg(g, transpose, 0);
     if (!dfg_calls_with(g, h, attention_op_Reshape, 2)) return false;
@@ -2877,7 +3167,7 @@ bool attention_rotary_of_rows_find(const dfg_graph *g, dfg_node n, struct attent
     return true;
 }
 
-/* attention.pat:373
+/* attention.pat:404
  * rule merge_qkv(x, q, k, v) {
  *     match MatMul(x, q & const), MatMul(x, k & const), MatMul(x, v & const);
  *     where uses(x) == 3, q.rank == 2, k.rank == 2, v.rank == 2, x.rank >= 2;

@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with attention_names.
  */
 #ifndef ATTENTION_H
-#define ATTENTION_H 0x5e5e3907a2bffe43 /* of this run of pat2c */
+#define ATTENTION_H 0x8c1de50341d11b3c /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -330,7 +330,7 @@ struct attention_make_rotary_match {
     dfg_node start; /* DFG_NONE where it takes no part */
     dfg_node all; /* DFG_NONE where it takes no part */
     dfg_node parts; /* DFG_NONE where it takes no part */
-    dfg_node first, second, c, s, r;
+    dfg_node first, second, c, t, r;
 };
 struct attention_make_rotary_whole {
     struct attention_make_rotary_match m;
@@ -340,7 +340,7 @@ struct attention_make_rotary_whole {
 };
 DFG_MATCHERS_OF_WAYS(attention_make_rotary, whole, 4)
 
-/* attention.pat:330  rule make_rotary_halves(x, cos, sin, half, end, start, all) : keep_shared { parts = Split ... */
+/* attention.pat:333  rule make_rotary_halves(x, cos, sin, half, end, start, all) : keep_shared { parts = Split ... */
 struct attention_make_rotary_halves_match {
     dfg_node root, x, cos, sin;
     dfg_node half; /* DFG_NONE where it takes no part */
@@ -348,7 +348,7 @@ struct attention_make_rotary_halves_match {
     dfg_node start; /* DFG_NONE where it takes no part */
     dfg_node all; /* DFG_NONE where it takes no part */
     dfg_node parts; /* DFG_NONE where it takes no part */
-    dfg_node first, second, c, s;
+    dfg_node first, second, c, t;
 };
 struct attention_make_rotary_halves_whole {
     struct attention_make_rotary_halves_match m;
@@ -358,7 +358,7 @@ struct attention_make_rotary_halves_whole {
 };
 DFG_MATCHERS_OF_WAYS(attention_make_rotary_halves, whole, 3)
 
-/* attention.pat:343  rule make_rotary_gathered(x, cos, sin, at, half, end, start, all) : keep_shared { parts = ... */
+/* attention.pat:349  rule make_rotary_gathered(x, cos, sin, at, half, end, start, all) : keep_shared { parts = ... */
 struct attention_make_rotary_gathered_match {
     dfg_node root, x, cos, sin, at;
     dfg_node half; /* DFG_NONE where it takes no part */
@@ -376,7 +376,33 @@ struct attention_make_rotary_gathered_whole {
 };
 DFG_MATCHERS_OF_WAYS(attention_make_rotary_gathered, whole, 4)
 
-/* attention.pat:359  rule rotary_of_rows(x, s, cos, sin, at) { h = Reshape(x, s); r = RotaryEmbedding(Transpos ... */
+/* attention.pat:365  rule make_rotary_constant(x, c, t, half, start, all) : keep_shared { parts = Split(x, ... ... */
+struct attention_make_rotary_constant_match {
+    dfg_node root, x, c, t;
+    dfg_node half; /* DFG_NONE where it takes no part */
+    dfg_node start; /* DFG_NONE where it takes no part */
+    dfg_node all; /* DFG_NONE where it takes no part */
+    dfg_node parts; /* DFG_NONE where it takes no part */
+    dfg_node first, second;
+};
+struct attention_make_rotary_constant_whole {
+    struct attention_make_rotary_constant_match m;
+    dfg_node slice, constant, constant_2, constant_3, constant_4, get, slice_2, constant_5, constant_6,
+             constant_7, get_2, mul, mul_2, concat, neg;
+    struct dfg_nodes rest;
+};
+DFG_MATCHERS_OF_WAYS(attention_make_rotary_constant, whole, 4)
+
+/* attention.pat:380  rule rotary_of_part(x, cos, sin, at) { parts = Split(x, ...) { axis in {-1, 3} }; part =  ... */
+struct attention_rotary_of_part_match {
+    dfg_node root, x, cos, sin;
+    dfg_node at; /* DFG_NONE where it takes no part */
+    dfg_node parts, part, rest, r;
+};
+struct attention_rotary_of_part_whole { struct attention_rotary_of_part_match m; struct dfg_nodes rest; };
+DFG_MATCHERS(attention_rotary_of_part)
+
+/* attention.pat:390  rule rotary_of_rows(x, s, cos, sin, at) { h = Reshape(x, s); r = RotaryEmbedding(Transpos ... */
 struct attention_rotary_of_rows_match {
     dfg_node root, x, s, cos, sin;
     dfg_node at; /* DFG_NONE where it takes no part */
@@ -385,7 +411,7 @@ struct attention_rotary_of_rows_match {
 struct attention_rotary_of_rows_whole { struct attention_rotary_of_rows_match m; dfg_node transpose; };
 DFG_MATCHERS(attention_rotary_of_rows)
 
-/* attention.pat:373  rule merge_qkv(x, q, k, v) { match MatMul(x, q & const), MatMul(x, k & const), MatMul(x,  ... */
+/* attention.pat:404  rule merge_qkv(x, q, k, v) { match MatMul(x, q & const), MatMul(x, k & const), MatMul(x,  ... */
 struct attention_merge_qkv_match { dfg_node root, x, q, k, v; };
 struct attention_merge_qkv_whole { struct attention_merge_qkv_match m; dfg_node matMul, matMul_2; };
 DFG_MATCHERS_OF_EACH(attention_merge_qkv)

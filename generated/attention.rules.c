@@ -1,6 +1,6 @@
 /* The replacements of attention.pat's rules.  Made by pat2c; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0x5e5e3907a2bffe43
+#if ATTENTION_H != 0x8c1de50341d11b3c
 #error "attention.h is of another run of pat2c than this file"
 #endif
 
@@ -17,13 +17,18 @@ enum {
     attention_rule_op_Transpose, attention_rule_op_Unsqueeze, attention_rule_op_Where,
 };
 enum {
-    attention_rule_attr_axis, attention_rule_attr_equation, attention_rule_attr_kv_num_heads,
-    attention_rule_attr_num_heads, attention_rule_attr_perm, attention_rule_attr_q_num_heads,
-    attention_rule_attr_scale, attention_rule_attr_start,
+    attention_rule_attr_axis, attention_rule_attr_end, attention_rule_attr_equation,
+    attention_rule_attr_kv_num_heads, attention_rule_attr_num_heads, attention_rule_attr_perm,
+    attention_rule_attr_q_num_heads, attention_rule_attr_rotary_embedding_dim, attention_rule_attr_scale,
+    attention_rule_attr_start,
 };
 enum {
     attention_rule_str_abcd_abed_abce, attention_rule_str_abcd_adbe_acbe, attention_rule_str_abcd_aecd_acbe,
     attention_rule_str_abcd_aecd_aceb,
+};
+enum {
+    attention_rule_kind_axis_0, attention_rule_kind_axis_in_1_3, attention_rule_kind_axis_in_1_3_2,
+    attention_rule_kind_axis_in_1_3_3, attention_rule_kind_axis_in_2_2, attention_rule_kind_perm_0_2_1_3,
 };
 static const char *const attention_rule_op_names[] = {
     "Add", "Attention", "Cast", "Concat", "Cos", "Div", "Einsum", "Expand", "Gather", "MatMul", "Mul",
@@ -31,7 +36,8 @@ static const char *const attention_rule_op_names[] = {
     "Tile", "Transpose", "Unsqueeze", "Where",
 };
 static const char *const attention_rule_attr_names[] = {
-    "axis", "equation", "kv_num_heads", "num_heads", "perm", "q_num_heads", "scale", "start",
+    "axis", "end", "equation", "kv_num_heads", "num_heads", "perm", "q_num_heads", "rotary_embedding_dim",
+    "scale", "start",
 };
 static const char *const attention_rule_str_names[] = {
     "abcd,abed->abce", "abcd,adbe->acbe", "abcd,aecd->acbe", "abcd,aecd->aceb",
@@ -41,12 +47,51 @@ static const dfg_val attention_rule_list_0_2_1[] = {{.tag = DFG_V_INT, .u.i = 0}
 static const dfg_val attention_rule_list_0_2_1_3[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 2}, {.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 3}};
 static const dfg_val attention_rule_list_2_0_3_1_4[] = {{.tag = DFG_V_INT, .u.i = 2}, {.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 3}, {.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 4}};
 
+/* What is asked of a kind, of which n is a node. */
+static void attention_rule_judge(const dfg_graph *g, dfg_node n, const struct dfg_answers *to)
+{
+    switch (dfg_op(g, n)) {
+    case attention_rule_op_Concat:
+        dfg_answer(to, attention_rule_kind_axis_in_2_2,
+                   dfg_scalar_eq(dfg_attr(g, n, attention_rule_attr_axis), dfg_int(2))
+                   || dfg_scalar_eq(dfg_attr(g, n, attention_rule_attr_axis), dfg_int(-2)));
+        dfg_answer(to, attention_rule_kind_axis_in_1_3_2,
+                   dfg_scalar_eq(dfg_attr(g, n, attention_rule_attr_axis), dfg_int(-1))
+                   || dfg_scalar_eq(dfg_attr(g, n, attention_rule_attr_axis), dfg_int(3)));
+        break;
+    case attention_rule_op_Softmax:
+        dfg_answer(to, attention_rule_kind_axis_in_1_3,
+                   dfg_int_is(g, n, attention_rule_attr_axis, -1, -1)
+                   || dfg_int_is(g, n, attention_rule_attr_axis, 3, -1));
+        break;
+    case attention_rule_op_Transpose:
+        dfg_answer(to, attention_rule_kind_perm_0_2_1_3,
+                   dfg_list_is(g, n, attention_rule_attr_perm, dfg_list(attention_rule_list_0_2_1_3, 4),
+                               false));
+        break;
+    case attention_rule_op_Gather:
+        dfg_answer(to, attention_rule_kind_axis_0, dfg_int_is(g, n, attention_rule_attr_axis, 0, 0));
+        break;
+    case attention_rule_op_Split:
+        dfg_answer(to, attention_rule_kind_axis_0, dfg_int_is(g, n, attention_rule_attr_axis, 0, 0));
+        dfg_answer(to, attention_rule_kind_axis_in_1_3_3,
+                   dfg_int_is(g, n, attention_rule_attr_axis, -1, 0)
+                   || dfg_int_is(g, n, attention_rule_attr_axis, 3, 0));
+        break;
+    default:
+        break;
+    }
+}
+
 static const struct dfg_names attention_rule_names = {
     .abi = DFG_ABI,
     .needs = DFG_NEEDS_FORMS,
+    .n_questions = 6,
+    .judge = attention_rule_judge,
+    .judge_kinds = dfg_judge_kinds,
     .n_ops = 25,
     .ops = attention_rule_op_names,
-    .n_attrs = 8,
+    .n_attrs = 10,
     .attrs = attention_rule_attr_names,
     .n_strs = 4,
     .strs = attention_rule_str_names,
@@ -497,27 +542,59 @@ static bool attention_turn_halves_build(const struct dfg_rule *self, dfg_rewrite
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:326, rule make_rotary:  rewrite RotaryEmbedding(x, cos, sin); */
+/* attention.pat:326, rule make_rotary:
+ * rewrite {
+ *     s = Concat(Shape(x) { start = 0, end = 1 }, i64 [1, 1]) { axis = 0 };
+ *     return RotaryEmbedding(x, Expand(cos, s), Expand(sin, s));
+ * }
+ */
 static bool attention_make_rotary_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
     const struct attention_make_rotary_match *m = match;
-    with[0] = dfg_new_call(r, attention_rule_op_RotaryEmbedding, DFG_OPERANDS(m->x, m->cos, m->sin), NULL,
+    struct dfg_attrs attrs = {0};
+    dfg_set_attr(r, &attrs, attention_rule_attr_start, dfg_int(0));
+    dfg_set_attr(r, &attrs, attention_rule_attr_end, dfg_int(1));
+    const dfg_node shape = dfg_new_call(r, attention_rule_op_Shape, DFG_OPERANDS(m->x), &attrs, 0);
+    const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_int(1), dfg_int(1)));
+    struct dfg_attrs attrs_2 = {0};
+    dfg_set_attr(r, &attrs_2, attention_rule_attr_axis, dfg_int(0));
+    const dfg_node s = dfg_new_call(r, attention_rule_op_Concat, DFG_OPERANDS(shape, constant), &attrs_2,
+                                    0);
+    const dfg_node expand = dfg_new_call(r, attention_rule_op_Expand, DFG_OPERANDS(m->cos, s), NULL, 0);
+    const dfg_node expand_2 = dfg_new_call(r, attention_rule_op_Expand, DFG_OPERANDS(m->sin, s), NULL, 0);
+    with[0] = dfg_new_call(r, attention_rule_op_RotaryEmbedding, DFG_OPERANDS(m->x, expand, expand_2), NULL,
                            0);
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:340, rule make_rotary_halves:  rewrite RotaryEmbedding(x, cos, sin); */
+/* attention.pat:343, rule make_rotary_halves:
+ * rewrite {
+ *     s = Concat(Shape(x) { start = 0, end = 1 }, i64 [1, 1]) { axis = 0 };
+ *     return RotaryEmbedding(x, Expand(cos, s), Expand(sin, s));
+ * }
+ */
 static bool attention_make_rotary_halves_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
     const struct attention_make_rotary_halves_match *m = match;
-    with[0] = dfg_new_call(r, attention_rule_op_RotaryEmbedding, DFG_OPERANDS(m->x, m->cos, m->sin), NULL,
+    struct dfg_attrs attrs = {0};
+    dfg_set_attr(r, &attrs, attention_rule_attr_start, dfg_int(0));
+    dfg_set_attr(r, &attrs, attention_rule_attr_end, dfg_int(1));
+    const dfg_node shape = dfg_new_call(r, attention_rule_op_Shape, DFG_OPERANDS(m->x), &attrs, 0);
+    const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_int(1), dfg_int(1)));
+    struct dfg_attrs attrs_2 = {0};
+    dfg_set_attr(r, &attrs_2, attention_rule_attr_axis, dfg_int(0));
+    const dfg_node s = dfg_new_call(r, attention_rule_op_Concat, DFG_OPERANDS(shape, constant), &attrs_2,
+                                    0);
+    const dfg_node expand = dfg_new_call(r, attention_rule_op_Expand, DFG_OPERANDS(m->cos, s), NULL, 0);
+    const dfg_node expand_2 = dfg_new_call(r, attention_rule_op_Expand, DFG_OPERANDS(m->sin, s), NULL, 0);
+    with[0] = dfg_new_call(r, attention_rule_op_RotaryEmbedding, DFG_OPERANDS(m->x, expand, expand_2), NULL,
                            0);
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:355, rule make_rotary_gathered:
+/* attention.pat:361, rule make_rotary_gathered:
  * rewrite RotaryEmbedding(x, Slice(cos, i64 [0], i64 [x.shape[3] / 2], i64 [1]),
  *     Slice(sin, i64 [0], i64 [x.shape[3] / 2], i64 [1]), at);
  */
@@ -546,7 +623,82 @@ static bool attention_make_rotary_gathered_build(const struct dfg_rule *self, df
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:365, rule rotary_of_rows:
+/* attention.pat:373, rule make_rotary_constant:
+ * rewrite RotaryEmbedding(x,
+ *     Slice(Reshape(c, i64 [c.shape[-2], c.shape[-1]]), i64 [0], i64 [c.shape[-1] / 2], i64 [1]),
+ *     Slice(Reshape(t, i64 [c.shape[-2], c.shape[-1]]), i64 [0], i64 [c.shape[-1] / 2], i64 [1]),
+ *     Expand(i64 [i for i in range(c.shape[-2])],
+ *            Concat(Shape(x) { start = 0, end = 1 }, i64 [c.shape[-2]]) { axis = 0 }));
+ */
+static bool attention_make_rotary_constant_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct attention_make_rotary_constant_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+    const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
+                                            DFG_LIST(dfg_extent_of(g, m->c, -2),
+                                                     dfg_extent_of(g, m->c, -1)));
+    const dfg_node reshape = dfg_new_call(r, attention_rule_op_Reshape, DFG_OPERANDS(m->c, constant), NULL,
+                                          0);
+    const dfg_node constant_2 = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_int(0)));
+    const dfg_node constant_3 = dfg_new_const(r, DFG_I64, 1, NULL,
+                                              DFG_LIST(dfg_extent_div(
+                                                           g, dfg_extent_of(g, m->c, -1), dfg_int(2))));
+    const dfg_node constant_4 = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_int(1)));
+    const dfg_node slice = dfg_new_call(r, attention_rule_op_Slice,
+                                        DFG_OPERANDS(reshape, constant_2, constant_3, constant_4), NULL, 0);
+    const dfg_node constant_5 = dfg_new_const(r, DFG_I64, 1, NULL,
+                                              DFG_LIST(dfg_extent_of(g, m->c, -2),
+                                                       dfg_extent_of(g, m->c, -1)));
+    const dfg_node reshape_2 = dfg_new_call(r, attention_rule_op_Reshape, DFG_OPERANDS(m->t, constant_5),
+                                            NULL, 0);
+    const dfg_node constant_6 = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_int(0)));
+    const dfg_node constant_7 = dfg_new_const(r, DFG_I64, 1, NULL,
+                                              DFG_LIST(dfg_extent_div(
+                                                           g, dfg_extent_of(g, m->c, -1), dfg_int(2))));
+    const dfg_node constant_8 = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_int(1)));
+    const dfg_node slice_2 = dfg_new_call(r, attention_rule_op_Slice,
+                                          DFG_OPERANDS(reshape_2, constant_6, constant_7, constant_8), NULL,
+                                          0);
+    struct dfg_values elements = {0};
+    const int64_t n = dfg_range_to(dfg_extent_of(g, m->c, -2));
+    for (int64_t i = 0; i < n; i++)
+        dfg_push_value(r, &elements, dfg_int(i));
+    const dfg_node constant_9 = dfg_new_const(r, DFG_I64, 1, NULL,
+                                              n < 0 ? dfg_nil() : dfg_list_of(r, &elements));
+    struct dfg_attrs attrs = {0};
+    dfg_set_attr(r, &attrs, attention_rule_attr_start, dfg_int(0));
+    dfg_set_attr(r, &attrs, attention_rule_attr_end, dfg_int(1));
+    const dfg_node shape = dfg_new_call(r, attention_rule_op_Shape, DFG_OPERANDS(m->x), &attrs, 0);
+    const dfg_node constant_10 = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_extent_of(g, m->c, -2)));
+    struct dfg_attrs attrs_2 = {0};
+    dfg_set_attr(r, &attrs_2, attention_rule_attr_axis, dfg_int(0));
+    const dfg_node concat = dfg_new_call(r, attention_rule_op_Concat, DFG_OPERANDS(shape, constant_10),
+                                         &attrs_2, 0);
+    const dfg_node expand = dfg_new_call(r, attention_rule_op_Expand, DFG_OPERANDS(constant_9, concat),
+                                         NULL, 0);
+    with[0] = dfg_new_call(r, attention_rule_op_RotaryEmbedding, DFG_OPERANDS(m->x, slice, slice_2, expand),
+                           NULL, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* attention.pat:387, rule rotary_of_part:
+ * rewrite RotaryEmbedding(x, cos, sin, at?) { ..r, rotary_embedding_dim = part.shape[3] };
+ */
+static bool attention_rotary_of_part_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct attention_rotary_of_part_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+    struct dfg_attrs attrs = {0};
+    dfg_take_attrs(r, &attrs, m->r);
+    dfg_set_attr(r, &attrs, attention_rule_attr_rotary_embedding_dim, dfg_extent_of(g, m->part, 3));
+    with[0] = dfg_new_call(r, attention_rule_op_RotaryEmbedding, DFG_OPERANDS(m->x, m->cos, m->sin, m->at),
+                           &attrs, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* attention.pat:396, rule rotary_of_rows:
  * rewrite Transpose(Reshape(RotaryEmbedding(x, cos, sin, at?) { ..r, num_heads = h.shape[2] }, s)) {
  *     perm = [0, 2, 1, 3]
  * };
@@ -569,7 +721,7 @@ static bool attention_rotary_of_rows_build(const struct dfg_rule *self, dfg_rewr
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:376, rule merge_qkv:
+/* attention.pat:407, rule merge_qkv:
  * rewrite {
  *     s = Split(MatMul(x, Concat(q, k, v) { axis = 1 }), i64 [q.shape[1], k.shape[1], v.shape[1]]) -> 3
  *         { axis = -1 };
@@ -626,6 +778,8 @@ enum {
     attention_rule_make_rotary,
     attention_rule_make_rotary_halves,
     attention_rule_make_rotary_gathered,
+    attention_rule_make_rotary_constant,
+    attention_rule_rotary_of_part,
     attention_rule_rotary_of_rows,
     attention_rule_merge_qkv,
 };
@@ -704,11 +858,9 @@ static uint64_t attention_rule_part(const dfg_graph *g, dfg_node n)
     case attention_rule_op_Concat: {
         const dfg_node a2 = dfg_arg(g, n, 2);
         if (dfg_calls(g, a2, attention_rule_op_Concat) && dfg_has_args(g, a2, 2)
-            && (dfg_scalar_eq(dfg_attr(g, a2, attention_rule_attr_axis), dfg_int(2))
-                || dfg_scalar_eq(dfg_attr(g, a2, attention_rule_attr_axis), dfg_int(-2)))
-            && dfg_n_args(g, n) <= 4 && dfg_arg(g, n, 0) != DFG_NONE && dfg_has_args(g, a1, 2)
-            && (dfg_scalar_eq(dfg_attr(g, a1, attention_rule_attr_axis), dfg_int(2))
-                || dfg_scalar_eq(dfg_attr(g, a1, attention_rule_attr_axis), dfg_int(-2)))) {
+            && dfg_has(g, a2, attention_rule_kind_axis_in_2_2) && dfg_n_args(g, n) <= 4
+            && dfg_arg(g, n, 0) != DFG_NONE && dfg_has_args(g, a1, 2)
+            && dfg_has(g, a1, attention_rule_kind_axis_in_2_2)) {
             set |= DFG_BIT(3); /* attention_rule_attention_past ... */
             set |= DFG_BIT(14); /* attention_rule_attention_past_only ... */
         }
@@ -806,8 +958,7 @@ static uint64_t attention_rule_at_MatMul(const dfg_graph *g, dfg_node n)
     if (dfg_has_args(g, n, 2)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         if (dfg_calls(g, a0, attention_rule_op_Softmax) && dfg_argc_is(g, a0, 1)
-            && (dfg_int_is(g, a0, attention_rule_attr_axis, -1, -1)
-                || dfg_int_is(g, a0, attention_rule_attr_axis, 3, -1))) {
+            && dfg_has(g, a0, attention_rule_kind_axis_in_1_3)) {
             const dfg_node a0_0 = dfg_arg(g, a0, 0);
             switch (dfg_op(g, a0_0)) {
             case attention_rule_op_Add: {
@@ -931,11 +1082,10 @@ static inline bool attention_rule_is_Add(const dfg_graph *g, dfg_node n)
 static inline bool attention_rule_is_Softmax(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Softmax) && dfg_argc_is(g, n, 1)
+        && dfg_has(g, n, attention_rule_kind_axis_in_1_3)
         && (attention_rule_is_Add(g, dfg_arg(g, n, 0)) || attention_rule_is_Mul_4(g, dfg_arg(g, n, 0))
             || attention_rule_is_Div_3(g, dfg_arg(g, n, 0)) || attention_rule_is_Einsum(g, dfg_arg(g, n, 0))
-            || attention_rule_is_Einsum_2(g, dfg_arg(g, n, 0)))
-        && (dfg_int_is(g, n, attention_rule_attr_axis, -1, -1)
-            || dfg_int_is(g, n, attention_rule_attr_axis, 3, -1));
+            || attention_rule_is_Einsum_2(g, dfg_arg(g, n, 0)));
 }
 
 /* op in {Einsum}: attention_rule_einsum_scores, attention_rule_make_attention_of_places */
@@ -1052,10 +1202,11 @@ static inline bool attention_rule_is_MatMul(const dfg_graph *g, dfg_node n)
 /* attention.pat:226  Transpose(r) */
 static inline bool attention_rule_is_t_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, attention_rule_op_Transpose) || !dfg_argc_is(g, n, 1)) return false;
+    if (!dfg_calls(g, n, attention_rule_op_Transpose) || !dfg_argc_is(g, n, 1)
+        || !dfg_has(g, n, attention_rule_kind_perm_0_2_1_3))
+        return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, attention_rule_op_Reshape) && dfg_has_args(g, a0, 2)
-        && dfg_list_is(g, n, attention_rule_attr_perm, dfg_list(attention_rule_list_0_2_1_3, 4), false);
+    return dfg_calls(g, a0, attention_rule_op_Reshape) && dfg_has_args(g, a0, 2);
 }
 
 /* attention.pat:234  Attention(qh, kh, vh, mask?, pk?, pv?) */
@@ -1087,9 +1238,8 @@ static inline bool attention_rule_is_t_3(const dfg_graph *g, dfg_node n)
 static inline bool attention_rule_is_Gather(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Gather) && dfg_argc_is(g, n, 2)
-        && attention_rule_is_t_3(g, dfg_arg(g, n, 0))
-        && dfg_scalar_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
-        && dfg_int_is(g, n, attention_rule_attr_axis, 0, 0);
+        && dfg_has(g, n, attention_rule_kind_axis_0) && attention_rule_is_t_3(g, dfg_arg(g, n, 0))
+        && dfg_scalar_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE);
 }
 
 /* attention.pat:285  s.0 */
@@ -1097,7 +1247,7 @@ static inline bool attention_rule_is_node(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_is(g, n, DFG_GET) || dfg_data(g, n) != 0) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, attention_rule_op_Split) && dfg_int_is(g, a0, attention_rule_attr_axis, 0, 0);
+    return dfg_calls(g, a0, attention_rule_op_Split) && dfg_has(g, a0, attention_rule_kind_axis_0);
 }
 
 /* attention.pat:285  Squeeze(s.0, 0) */
@@ -1112,8 +1262,8 @@ static inline bool attention_rule_is_Squeeze(const dfg_graph *g, dfg_node n)
 static inline bool attention_rule_is_Gather_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Gather) && dfg_argc_is(g, n, 2)
-        && dfg_scalar_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE)
-        && dfg_int_is(g, n, attention_rule_attr_axis, 0, 0);
+        && dfg_has(g, n, attention_rule_kind_axis_0)
+        && dfg_scalar_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE);
 }
 
 /* attention.pat:286  Squeeze(s.1, 0) */
@@ -1129,8 +1279,8 @@ static inline bool attention_rule_is_Squeeze_2(const dfg_graph *g, dfg_node n)
 static inline bool attention_rule_is_Gather_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Gather) && dfg_argc_is(g, n, 2)
-        && dfg_scalar_is(g, dfg_arg(g, n, 1), dfg_int(2), DFG_NO_DTYPE)
-        && dfg_int_is(g, n, attention_rule_attr_axis, 0, 0);
+        && dfg_has(g, n, attention_rule_kind_axis_0)
+        && dfg_scalar_is(g, dfg_arg(g, n, 1), dfg_int(2), DFG_NO_DTYPE);
 }
 
 /* attention.pat:287  Squeeze(s.2, 0) */
@@ -1182,9 +1332,7 @@ static uint64_t attention_rule_at_Reshape(const dfg_graph *g, dfg_node n)
                 set |= DFG_BIT(attention_rule_make_attention_merged);
             break;
         case attention_rule_op_Transpose:
-            if (dfg_argc_is(g, a0, 1)
-                && dfg_list_is(g, a0, attention_rule_attr_perm, dfg_list(attention_rule_list_0_2_1_3, 4),
-                               false)) {
+            if (dfg_argc_is(g, a0, 1) && dfg_has(g, a0, attention_rule_kind_perm_0_2_1_3)) {
                 const dfg_node a0_0 = dfg_arg(g, a0, 0);
                 if (dfg_calls(g, a0_0, attention_rule_op_Attention) || dfg_is(g, a0_0, DFG_GET)) {
                     if (attention_rule_is_a(g, dfg_first_result(g, a0_0)))
@@ -1224,14 +1372,6 @@ static inline bool attention_rule_is_Unsqueeze(const dfg_graph *g, dfg_node n)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE);
 }
 
-/* attention.pat:322  Mul(x, Unsqueeze(c, end & 1)) */
-static inline bool attention_rule_is_Mul_8(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_has_args(g, n, 2)) return false;
-    return attention_rule_is_Unsqueeze(g, dfg_arg(g, n, 1))
-        || attention_rule_is_Unsqueeze(g, dfg_arg(g, n, 0));
-}
-
 /* attention.pat:318  Slice(x, start & const, all & const, (3 | -1), 1?) */
 static inline bool attention_rule_is_Slice(const dfg_graph *g, dfg_node n)
 {
@@ -1248,8 +1388,7 @@ static inline bool attention_rule_is_node_2(const dfg_graph *g, dfg_node n)
     if (!dfg_is(g, n, DFG_GET) || dfg_data(g, n) != 1) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return dfg_calls(g, a0, attention_rule_op_Split) && dfg_arg(g, a0, 0) != DFG_NONE
-        && (dfg_int_is(g, a0, attention_rule_attr_axis, -1, 0)
-            || dfg_int_is(g, a0, attention_rule_attr_axis, 3, 0));
+        && dfg_has(g, a0, attention_rule_kind_axis_in_1_3_3);
 }
 
 /* attention.pat:321  Neg(second) */
@@ -1273,15 +1412,15 @@ static inline bool attention_rule_is_Slice_2(const dfg_graph *g, dfg_node n)
 /* attention.pat:321  Concat(Neg(second), first) */
 static inline bool attention_rule_is_r_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, attention_rule_op_Concat) || !dfg_has_args(g, n, 2)) return false;
+    if (!dfg_calls(g, n, attention_rule_op_Concat) || !dfg_has_args(g, n, 2)
+        || !dfg_has(g, n, attention_rule_kind_axis_in_1_3_2))
+        return false;
     const dfg_node a1 = dfg_arg(g, n, 1);
     return attention_rule_is_Neg(g, dfg_arg(g, n, 0))
-        && (attention_rule_is_Slice_2(g, a1) || (dfg_is(g, a1, DFG_GET) && dfg_data(g, a1) == 0))
-        && (dfg_scalar_eq(dfg_attr(g, n, attention_rule_attr_axis), dfg_int(-1))
-            || dfg_scalar_eq(dfg_attr(g, n, attention_rule_attr_axis), dfg_int(3)));
+        && (attention_rule_is_Slice_2(g, a1) || (dfg_is(g, a1, DFG_GET) && dfg_data(g, a1) == 0));
 }
 
-/* attention.pat:322  Unsqueeze(s, end) */
+/* attention.pat:322  Unsqueeze(t, end) */
 static inline bool attention_rule_is_Unsqueeze_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Unsqueeze) || !dfg_has_args(g, n, 2)) return false;
@@ -1291,24 +1430,14 @@ static inline bool attention_rule_is_Unsqueeze_2(const dfg_graph *g, dfg_node n)
             || dfg_scalar_eq(dfg_attr(g, a0, attention_rule_attr_axis), dfg_int(2)));
 }
 
-/* attention.pat:322  Mul(r, Unsqueeze(s, end)) */
-static inline bool attention_rule_is_Mul_9(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
-    return (attention_rule_is_r_2(g, dfg_arg(g, n, 0))
-            && attention_rule_is_Unsqueeze_2(g, dfg_arg(g, n, 1)))
-        || (attention_rule_is_Unsqueeze_2(g, dfg_arg(g, n, 0))
-            && attention_rule_is_r_2(g, dfg_arg(g, n, 1)));
-}
-
-/* attention.pat:347  Gather(cos & const, at) */
+/* attention.pat:353  Gather(cos & const, at) */
 static inline bool attention_rule_is_c(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Gather) && dfg_has_args(g, n, 2)
-        && dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && dfg_int_is(g, n, attention_rule_attr_axis, 0, 0);
+        && dfg_has(g, n, attention_rule_kind_axis_0) && dfg_is(g, dfg_arg(g, n, 0), DFG_CONST);
 }
 
-/* attention.pat:350  Unsqueeze(c, end & 1) */
+/* attention.pat:356  Unsqueeze(c, end & 1) */
 static inline bool attention_rule_is_Unsqueeze_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Unsqueeze) && dfg_argc_is(g, n, 2)
@@ -1316,79 +1445,103 @@ static inline bool attention_rule_is_Unsqueeze_3(const dfg_graph *g, dfg_node n)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE);
 }
 
-/* attention.pat:350  Mul(x, Unsqueeze(c, end & 1)) */
-static inline bool attention_rule_is_Mul_10(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_has_args(g, n, 2)) return false;
-    return attention_rule_is_Unsqueeze_3(g, dfg_arg(g, n, 1))
-        || attention_rule_is_Unsqueeze_3(g, dfg_arg(g, n, 0));
-}
-
-/* attention.pat:350  Unsqueeze(s, end) */
+/* attention.pat:356  Unsqueeze(s, end) */
 static inline bool attention_rule_is_Unsqueeze_4(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Unsqueeze) && dfg_has_args(g, n, 2)
         && attention_rule_is_c(g, dfg_arg(g, n, 0));
 }
 
-/* attention.pat:350  Mul(r, Unsqueeze(s, end)) */
-static inline bool attention_rule_is_Mul_11(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
-    return (attention_rule_is_r_2(g, dfg_arg(g, n, 0))
-            && attention_rule_is_Unsqueeze_4(g, dfg_arg(g, n, 1)))
-        || (attention_rule_is_Unsqueeze_4(g, dfg_arg(g, n, 0))
-            && attention_rule_is_r_2(g, dfg_arg(g, n, 1)));
-}
-
-/* op in {Add}: attention_rule_make_rotary, attention_rule_make_rotary_gathered */
+/* op in {Add}: attention_rule_make_rotary, attention_rule_make_rotary_gathered,
+ * attention_rule_make_rotary_constant */
 static uint64_t attention_rule_at_Add(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 2)) {
-        if ((attention_rule_is_Mul_8(g, dfg_arg(g, n, 0)) && attention_rule_is_Mul_9(g, dfg_arg(g, n, 1)))
-            || (attention_rule_is_Mul_9(g, dfg_arg(g, n, 0))
-                && attention_rule_is_Mul_8(g, dfg_arg(g, n, 1))))
-            set |= DFG_BIT(attention_rule_make_rotary);
-        if ((attention_rule_is_Mul_10(g, dfg_arg(g, n, 0)) && attention_rule_is_Mul_11(g, dfg_arg(g, n, 1)))
-            || (attention_rule_is_Mul_11(g, dfg_arg(g, n, 0))
-                && attention_rule_is_Mul_10(g, dfg_arg(g, n, 1))))
-            set |= DFG_BIT(attention_rule_make_rotary_gathered);
+        const dfg_node a0 = dfg_arg(g, n, 0);
+        if (dfg_calls(g, a0, attention_rule_op_Mul)) {
+            const dfg_node a1 = dfg_arg(g, n, 1);
+            if (dfg_calls(g, a1, attention_rule_op_Mul)) {
+                if (dfg_has_args(g, a0, 2) && dfg_argc_is(g, a1, 2)) {
+                    if ((attention_rule_is_Unsqueeze(g, dfg_arg(g, a0, 1))
+                         || attention_rule_is_Unsqueeze(g, dfg_arg(g, a0, 0)))
+                        && ((attention_rule_is_r_2(g, dfg_arg(g, a1, 0))
+                             && attention_rule_is_Unsqueeze_2(g, dfg_arg(g, a1, 1)))
+                            || (attention_rule_is_Unsqueeze_2(g, dfg_arg(g, a1, 0))
+                                && attention_rule_is_r_2(g, dfg_arg(g, a1, 1)))))
+                        set |= DFG_BIT(attention_rule_make_rotary);
+                    if ((attention_rule_is_Unsqueeze_3(g, dfg_arg(g, a0, 1))
+                         || attention_rule_is_Unsqueeze_3(g, dfg_arg(g, a0, 0)))
+                        && ((attention_rule_is_r_2(g, dfg_arg(g, a1, 0))
+                             && attention_rule_is_Unsqueeze_4(g, dfg_arg(g, a1, 1)))
+                            || (attention_rule_is_Unsqueeze_4(g, dfg_arg(g, a1, 0))
+                                && attention_rule_is_r_2(g, dfg_arg(g, a1, 1)))))
+                        set |= DFG_BIT(attention_rule_make_rotary_gathered);
+                    if ((dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST) || dfg_is(g, dfg_arg(g, a0, 0), DFG_CONST))
+                        && ((attention_rule_is_r_2(g, dfg_arg(g, a1, 0))
+                             && dfg_is(g, dfg_arg(g, a1, 1), DFG_CONST))
+                            || (dfg_is(g, dfg_arg(g, a1, 0), DFG_CONST)
+                                && attention_rule_is_r_2(g, dfg_arg(g, a1, 1)))))
+                        set |= DFG_BIT(attention_rule_make_rotary_constant);
+                }
+                if (dfg_argc_is(g, a0, 2) && dfg_has_args(g, a1, 2)) {
+                    if (((attention_rule_is_r_2(g, dfg_arg(g, a0, 0))
+                          && attention_rule_is_Unsqueeze_2(g, dfg_arg(g, a0, 1)))
+                         || (attention_rule_is_Unsqueeze_2(g, dfg_arg(g, a0, 0))
+                             && attention_rule_is_r_2(g, dfg_arg(g, a0, 1))))
+                        && (attention_rule_is_Unsqueeze(g, dfg_arg(g, a1, 1))
+                            || attention_rule_is_Unsqueeze(g, dfg_arg(g, a1, 0))))
+                        set |= DFG_BIT(attention_rule_make_rotary);
+                    if (((attention_rule_is_r_2(g, dfg_arg(g, a0, 0))
+                          && attention_rule_is_Unsqueeze_4(g, dfg_arg(g, a0, 1)))
+                         || (attention_rule_is_Unsqueeze_4(g, dfg_arg(g, a0, 0))
+                             && attention_rule_is_r_2(g, dfg_arg(g, a0, 1))))
+                        && (attention_rule_is_Unsqueeze_3(g, dfg_arg(g, a1, 1))
+                            || attention_rule_is_Unsqueeze_3(g, dfg_arg(g, a1, 0))))
+                        set |= DFG_BIT(attention_rule_make_rotary_gathered);
+                    if (((attention_rule_is_r_2(g, dfg_arg(g, a0, 0))
+                          && dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST))
+                         || (dfg_is(g, dfg_arg(g, a0, 0), DFG_CONST)
+                             && attention_rule_is_r_2(g, dfg_arg(g, a0, 1))))
+                        && (dfg_is(g, dfg_arg(g, a1, 1), DFG_CONST)
+                            || dfg_is(g, dfg_arg(g, a1, 0), DFG_CONST)))
+                        set |= DFG_BIT(attention_rule_make_rotary_constant);
+                }
+            }
+        }
     }
     return set;
 }
 
-/* attention.pat:332  parts.0 */
-static inline bool attention_rule_is_node_3(const dfg_graph *g, dfg_node n)
+/* attention.pat:335  parts.0 */
+static inline bool attention_rule_is_part(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_is(g, n, DFG_GET) || dfg_data(g, n) != 0) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return dfg_calls(g, a0, attention_rule_op_Split) && dfg_arg(g, a0, 0) != DFG_NONE
-        && (dfg_int_is(g, a0, attention_rule_attr_axis, -1, 0)
-            || dfg_int_is(g, a0, attention_rule_attr_axis, 3, 0));
+        && dfg_has(g, a0, attention_rule_kind_axis_in_1_3_3);
 }
 
-/* attention.pat:334  Unsqueeze(cos, end & 1) */
+/* attention.pat:337  Unsqueeze(cos, end & 1) */
 static inline bool attention_rule_is_c_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Unsqueeze) && dfg_has_args(g, n, 2)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE);
 }
 
-/* attention.pat:336  Mul(first, c) */
-static inline bool attention_rule_is_Mul_12(const dfg_graph *g, dfg_node n)
+/* attention.pat:339  Mul(first, c) */
+static inline bool attention_rule_is_Mul_8(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
-    return ((attention_rule_is_Slice_2(g, dfg_arg(g, n, 0))
-             || attention_rule_is_node_3(g, dfg_arg(g, n, 0)))
+    return ((attention_rule_is_Slice_2(g, dfg_arg(g, n, 0)) || attention_rule_is_part(g, dfg_arg(g, n, 0)))
             && attention_rule_is_c_2(g, dfg_arg(g, n, 1)))
         || (attention_rule_is_c_2(g, dfg_arg(g, n, 0))
             && (attention_rule_is_Slice_2(g, dfg_arg(g, n, 1))
-                || attention_rule_is_node_3(g, dfg_arg(g, n, 1))));
+                || attention_rule_is_part(g, dfg_arg(g, n, 1))));
 }
 
-/* attention.pat:336  Mul(second, s) */
-static inline bool attention_rule_is_Mul_13(const dfg_graph *g, dfg_node n)
+/* attention.pat:339  Mul(second, t) */
+static inline bool attention_rule_is_Mul_9(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
@@ -1399,14 +1552,14 @@ static inline bool attention_rule_is_Mul_13(const dfg_graph *g, dfg_node n)
             && (attention_rule_is_Slice(g, a1) || (dfg_is(g, a1, DFG_GET) && dfg_data(g, a1) == 1)));
 }
 
-/* attention.pat:336  Sub(Mul(first, c), Mul(second, s)) */
+/* attention.pat:339  Sub(Mul(first, c), Mul(second, t)); the operator is known */
 static inline bool attention_rule_is_Sub_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, attention_rule_op_Sub) && dfg_argc_is(g, n, 2)
-        && attention_rule_is_Mul_12(g, dfg_arg(g, n, 0)) && attention_rule_is_Mul_13(g, dfg_arg(g, n, 1));
+    return dfg_argc_is(g, n, 2) && attention_rule_is_Mul_8(g, dfg_arg(g, n, 0))
+        && attention_rule_is_Mul_9(g, dfg_arg(g, n, 1));
 }
 
-/* attention.pat:336  Add(Mul(second, c), Mul(first, s)) */
+/* attention.pat:339  Add(Mul(second, c), Mul(first, t)) */
 static inline bool attention_rule_is_Add_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
@@ -1416,17 +1569,40 @@ static inline bool attention_rule_is_Add_2(const dfg_graph *g, dfg_node n)
         && dfg_calls(g, a1, attention_rule_op_Mul) && dfg_argc_is(g, a1, 2);
 }
 
-/* attention.pat:336  Concat(Sub(Mul(first, c), Mul(second, s)), Add(Mul(second, c), Mul(first, s))); the operator is known */
-static inline bool attention_rule_is_make_rotary_halves(const dfg_graph *g, dfg_node n)
+/* attention.pat:384  RotaryEmbedding(part, cos, sin, at?); the operator is known */
+static inline bool attention_rule_is_r_3(const dfg_graph *g, dfg_node n)
 {
-    return dfg_has_args(g, n, 2) && attention_rule_is_Sub_2(g, dfg_arg(g, n, 0))
-        && attention_rule_is_Add_2(g, dfg_arg(g, n, 1))
-        && (dfg_scalar_eq(dfg_attr(g, n, attention_rule_attr_axis), dfg_int(-1))
-            || dfg_scalar_eq(dfg_attr(g, n, attention_rule_attr_axis), dfg_int(3)));
+    return dfg_n_args(g, n) <= 4 && dfg_arg(g, n, 1) != DFG_NONE && dfg_arg(g, n, 2) != DFG_NONE
+        && attention_rule_is_part(g, dfg_arg(g, n, 0))
+        && dfg_int_is(g, n, attention_rule_attr_rotary_embedding_dim, 0, 0);
 }
 
-/* attention.pat:361  RotaryEmbedding(Transpose(h) { perm == [0, 2, 1, 3] }, cos, sin, at?); the operator is known */
-static inline bool attention_rule_is_r_3(const dfg_graph *g, dfg_node n)
+/* op in {Concat}: attention_rule_make_rotary_halves, attention_rule_rotary_of_part */
+static uint64_t attention_rule_at_Concat(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_has_args(g, n, 2) && dfg_has(g, n, attention_rule_kind_axis_in_1_3_2)) {
+        const dfg_node a0 = dfg_arg(g, n, 0);
+        switch (dfg_op(g, a0)) {
+        case attention_rule_op_Sub:
+            if (attention_rule_is_Sub_2(g, a0) && attention_rule_is_Add_2(g, dfg_arg(g, n, 1)))
+                set |= DFG_BIT(attention_rule_make_rotary_halves);
+            break;
+        case attention_rule_op_RotaryEmbedding: {
+            const dfg_node a1 = dfg_arg(g, n, 1);
+            if (attention_rule_is_r_3(g, a0) && dfg_is(g, a1, DFG_GET) && dfg_data(g, a1) == 1)
+                set |= DFG_BIT(attention_rule_rotary_of_part);
+            break;
+        }
+        default:
+            break;
+        }
+    }
+    return set;
+}
+
+/* attention.pat:392  RotaryEmbedding(Transpose(h) { perm == [0, 2, 1, 3] }, cos, sin, at?); the operator is known */
+static inline bool attention_rule_is_r_4(const dfg_graph *g, dfg_node n)
 {
     return dfg_n_args(g, n) <= 4 && dfg_arg(g, n, 1) != DFG_NONE && dfg_arg(g, n, 2) != DFG_NONE
         && attention_rule_is_t_2(g, dfg_arg(g, n, 0));
@@ -1446,11 +1622,9 @@ static void attention_rules_candidates(const struct dfg_rules *self, const dfg_g
         *set = attention_rule_is_y(g, n) ? DFG_BIT(attention_rule_turn_halves) : 0;
         break;
     case attention_rule_op_Add: *set = attention_rule_at_Add(g, n); break;
-    case attention_rule_op_Concat:
-        *set = attention_rule_is_make_rotary_halves(g, n) ? DFG_BIT(attention_rule_make_rotary_halves) : 0;
-        break;
+    case attention_rule_op_Concat: *set = attention_rule_at_Concat(g, n); break;
     case attention_rule_op_RotaryEmbedding:
-        *set = attention_rule_is_r_3(g, n) ? DFG_BIT(attention_rule_rotary_of_rows) : 0;
+        *set = attention_rule_is_r_4(g, n) ? DFG_BIT(attention_rule_rotary_of_rows) : 0;
         break;
     default: *set = 0; break;
     }
@@ -1522,21 +1696,26 @@ static const struct dfg_rule attention_rule_rows[] = {
     [attention_rule_make_rotary] = {.name = "make_rotary", .place = "attention.pat:315", .pattern = 26, .n_roots = 1,
         .keep_shared = true, .roots = (const uint16_t[]){attention_rule_op_Add, 0},
         .build = attention_make_rotary_build},
-    [attention_rule_make_rotary_halves] = {.name = "make_rotary_halves", .place = "attention.pat:330", .pattern = 27, .n_roots = 1,
+    [attention_rule_make_rotary_halves] = {.name = "make_rotary_halves", .place = "attention.pat:333", .pattern = 27, .n_roots = 1,
         .keep_shared = true, .roots = (const uint16_t[]){attention_rule_op_Concat, 0},
         .build = attention_make_rotary_halves_build},
-    [attention_rule_make_rotary_gathered] = {.name = "make_rotary_gathered", .place = "attention.pat:343", .pattern = 28, .n_roots = 1,
+    [attention_rule_make_rotary_gathered] = {.name = "make_rotary_gathered", .place = "attention.pat:349", .pattern = 28, .n_roots = 1,
         .keep_shared = true, .roots = (const uint16_t[]){attention_rule_op_Add, 0},
         .build = attention_make_rotary_gathered_build},
-    [attention_rule_rotary_of_rows] = {.name = "rotary_of_rows", .place = "attention.pat:359", .pattern = 29, .n_roots = 1,
+    [attention_rule_make_rotary_constant] = {.name = "make_rotary_constant", .place = "attention.pat:365", .pattern = 29, .n_roots = 1,
+        .keep_shared = true, .roots = (const uint16_t[]){attention_rule_op_Add, 0},
+        .build = attention_make_rotary_constant_build},
+    [attention_rule_rotary_of_part] = {.name = "rotary_of_part", .place = "attention.pat:380", .pattern = 30, .n_roots = 1,
+        .roots = (const uint16_t[]){attention_rule_op_Concat, 0}, .build = attention_rotary_of_part_build},
+    [attention_rule_rotary_of_rows] = {.name = "rotary_of_rows", .place = "attention.pat:390", .pattern = 31, .n_roots = 1,
         .roots = (const uint16_t[]){attention_rule_op_RotaryEmbedding, 0},
         .build = attention_rotary_of_rows_build},
-    [attention_rule_merge_qkv] = {.name = "merge_qkv", .place = "attention.pat:373", .pattern = 30, .n_roots = 3,
+    [attention_rule_merge_qkv] = {.name = "merge_qkv", .place = "attention.pat:404", .pattern = 32, .n_roots = 3,
         .roots = (const uint16_t[]){attention_rule_op_MatMul, 0}, .build = attention_merge_qkv_build},
 };
 
 const struct dfg_rules attention_rules = {
     .abi = DFG_ABI,
-    .n = 26, .n_words = 1, .rules = attention_rule_rows,
+    .n = 28, .n_words = 1, .rules = attention_rule_rows,
     .names = &attention_rule_names, .candidates = attention_rules_candidates,
 };

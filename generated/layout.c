@@ -1,6 +1,6 @@
 /* Made by pat2c from layout.pat; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0x4568901d84708a6d
+#if LAYOUT_H != 0xc7150f5b3d68d84a
 #error "layout.h is of another run of pat2c than this file"
 #endif
 
@@ -395,7 +395,54 @@ bool layout_transpose_merged_find(const dfg_graph *g, dfg_node n, struct layout_
     return true;
 }
 
-/* layout.pat:86  pattern turned = Transpose(_) | _; */
+/* layout.pat:79
+ * rule transpose_merged_behind(x) {
+ *     r = Reshape(x, _);
+ *     y = Reshape(Transpose(r) { perm == [0, 2, 1] }, _);
+ *     match y;
+ *     where x.rank >= 3, r.rank == 3, y.rank == 4, x.rank != 4 or x.shape[0] != y.shape[0] or x.shape[1] != y.shape[1];
+ *     where r.shape[1] == x.shape[-2], r.shape[2] == x.shape[-1], y.shape[2] == x.shape[-1], y.shape[3] == x.shape[-2];
+ *     rewrite Transpose(Reshape(x, i64 [y.shape[0], y.shape[1], y.shape[3], y.shape[2]])) { perm = [0, 1, 3, 2] };
+ * }
+ */
+bool layout_transpose_merged_behind_find(const dfg_graph *g, dfg_node n, struct layout_transpose_merged_behind_whole *m)
+{
+    if (!dfg_calls_with(g, n, layout_op_Reshape, 2)) return false;
+    dfg_node transpose = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, transpose, layout_op_Transpose, 1)) return false;
+    if (!dfg_list_is(g, transpose, layout_attr_perm, dfg_list(layout_list_0_2_1, 3), false))
+        return false;
+    dfg_node r = dfg_arg(g, transpose, 0);
+    if (!dfg_calls_with(g, r, layout_op_Reshape, 2)) return false;
+    dfg_node x = dfg_arg(g, r, 0);
+    dfg_node x_2 = dfg_arg(g, r, 1);
+    dfg_node x_2_2 = dfg_arg(g, n, 1);
+    if (!dfg_in_body(g, n, (const dfg_node[]){transpose, r}, 2)) return false;
+    /* where x.rank >= 3 */
+    if (!dfg_ge(dfg_rank_of(g, x), dfg_int(3))) return false;
+    /* where r.rank == 3 */
+    if (dfg_rank(g, r) != 3) return false;
+    /* where y.rank == 4 */
+    if (dfg_rank(g, n) != 4) return false;
+    /* where x.rank != 4 or x.shape[0] != y.shape[0] or x.shape[1] != y.shape[1] */
+    if (!(dfg_scalar_ne(dfg_rank_of(g, x), dfg_int(4))
+          || dfg_extent_ne(g, dfg_extent_of(g, x, 0), dfg_extent_of(g, n, 0))
+          || dfg_extent_ne(g, dfg_extent_of(g, x, 1), dfg_extent_of(g, n, 1))))
+        return false;
+    /* where r.shape[1] == x.shape[-2] */
+    if (!dfg_extent_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, x, -2))) return false;
+    /* where r.shape[2] == x.shape[-1] */
+    if (!dfg_extent_eq(g, dfg_extent_of(g, r, 2), dfg_extent_of(g, x, -1))) return false;
+    /* where y.shape[2] == x.shape[-1] */
+    if (!dfg_extent_eq(g, dfg_extent_of(g, n, 2), dfg_extent_of(g, x, -1))) return false;
+    /* where y.shape[3] == x.shape[-2] */
+    if (!dfg_extent_eq(g, dfg_extent_of(g, n, 3), dfg_extent_of(g, x, -2))) return false;
+    *m = (struct layout_transpose_merged_behind_whole){.m = {.root = n, .x = x, .r = r,
+            .y = n}, .x = x_2, .transpose = transpose, .x_2 = x_2_2};
+    return true;
+}
+
+/* layout.pat:96  pattern turned = Transpose(_) | _; */
 bool layout_turned_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct layout_turned_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
@@ -415,7 +462,7 @@ bool layout_turned_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct la
     return false;
 }
 
-/* layout.pat:87  pattern shaped = Reshape(_, _) | _; */
+/* layout.pat:97  pattern shaped = Reshape(_, _) | _; */
 bool layout_shaped_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct layout_shaped_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
@@ -448,7 +495,7 @@ static DFG_APART enum dfg_tri layout_all_2(const dfg_graph *g, struct dfg_nodes 
     return all;
 }
 
-/* layout.pat:95
+/* layout.pat:105
  * rule transpose_up(y, rest) {
  *     e = pointwise(y & turned, ...rest);
  *     match Transpose(e) { perm = p };
@@ -501,7 +548,7 @@ bool layout_transpose_up_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
     return false;
 }
 
-/* layout.pat:101
+/* layout.pat:111
  * rule transpose_up_both(y, z) {
  *     e = arithmetic(y & turned, z & turned);
  *     match Transpose(e) { perm = p };
@@ -571,7 +618,7 @@ bool layout_transpose_up_both_find(const dfg_graph *g, dfg_node n, uint32_t *way
     return false;
 }
 
-/* layout.pat:107
+/* layout.pat:117
  * rule transpose_up_constant(y, c) {
  *     e = arithmetic(y & turned, c & const);
  *     match Transpose(e) { perm = p };
@@ -633,7 +680,7 @@ bool layout_transpose_up_constant_find(const dfg_graph *g, dfg_node n, uint32_t 
     return false;
 }
 
-/* layout.pat:116
+/* layout.pat:126
  * rule transpose_up_reduction(y) {
  *     r = (ReduceMean | ReduceSum | ReduceMax | ReduceMin | ReduceProd | ReduceL2)(y & turned) {
  *         axes = a, keepdims == 1
@@ -680,7 +727,7 @@ bool layout_transpose_up_reduction_find(const dfg_graph *g, dfg_node n, uint32_t
     return false;
 }
 
-/* layout.pat:126
+/* layout.pat:136
  * rule transpose_up_softmax(y) {
  *     s = (Softmax | LogSoftmax)(y & turned) { axis = a };
  *     match Transpose(s) { perm = p };
@@ -722,7 +769,7 @@ bool layout_transpose_up_softmax_find(const dfg_graph *g, dfg_node n, uint32_t *
     return false;
 }
 
-/* layout.pat:135  Transpose(x) */
+/* layout.pat:145  Transpose(x) */
 static bool layout_transpose_up_concat_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node *found_x, dfg_node *found_t)
 {
     if (!dfg_calls_with(g, n, layout_op_Transpose, 1)) return false;
@@ -733,7 +780,7 @@ static bool layout_transpose_up_concat_each1(const dfg_graph *g, dfg_node n, dfg
     return true;
 }
 
-/* layout.pat:134
+/* layout.pat:144
  * rule transpose_up_concat(x) {
  *     t = Transpose(x);
  *     c = Concat(every t) { axis = a };
@@ -774,7 +821,7 @@ bool layout_transpose_up_concat_match(const dfg_graph *g, dfg_node n, struct lay
     return true;
 }
 
-/* layout.pat:142
+/* layout.pat:152
  * rule transpose_up_gather(y, i) {
  *     e = Gather(y & turned, i) { axis = a };
  *     match Transpose(e) { perm = p };
@@ -863,7 +910,7 @@ static DFG_APART dfg_val layout_prod_3(dfg_val a, dfg_val p)
     return total;
 }
 
-/* layout.pat:151
+/* layout.pat:161
  * rule gather_transposed(x, i) : keep_shared {
  *     match Gather(Transpose(x) { perm = p }, i) { axis = a };
  *     where i.rank == 0, x.rank == len(p), a >= 0, same_order(p, [a], len(p));
@@ -901,7 +948,7 @@ static DFG_APART bool layout_holds(const dfg_graph *g, dfg_node n, dfg_node u, d
                           dfg_elements_of(g, y));
 }
 
-/* layout.pat:157
+/* layout.pat:167
  * rule transpose_up_split(y, rest) {
  *     s = Split(y & turned, ...rest) { axis = a };
  *     t = Transpose(s.0) { perm = p };
@@ -981,7 +1028,7 @@ static DFG_APART bool layout_holds_2(const dfg_graph *g, dfg_node n, dfg_node u,
     return dfg_extent_eq(g, layout_value_3(g, n, u, v), dfg_elements_of(g, y));
 }
 
-/* layout.pat:170
+/* layout.pat:180
  * rule transpose_up_split_three(y, rest) {
  *     s = Split(y & turned, ...rest) { axis = a };
  *     t = Transpose(s.0) { perm = p };
@@ -1061,7 +1108,7 @@ bool layout_transpose_up_split_three_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-/* layout.pat:185
+/* layout.pat:195
  * rule transposes_joined(a, b) {
  *     e = arithmetic(Transpose(a) { perm = p }, Transpose(b) { perm = p });
  *     match e;
@@ -1107,7 +1154,7 @@ bool layout_transposes_joined_find(const dfg_graph *g, dfg_node n, uint32_t *way
     return false;
 }
 
-/* layout.pat:192  Transpose(x) */
+/* layout.pat:202  Transpose(x) */
 static bool layout_transposes_concatenated_each1(const dfg_graph *g, dfg_node n, dfg_node root,
     dfg_node *found_x, dfg_node *found_t)
 {
@@ -1120,7 +1167,7 @@ static bool layout_transposes_concatenated_each1(const dfg_graph *g, dfg_node n,
     return true;
 }
 
-/* layout.pat:191
+/* layout.pat:201
  * rule transposes_concatenated(x) {
  *     t = Transpose(x) { perm == [0, 2, 3, 1] };
  *     c = Concat(every t) { axis = k };
@@ -1203,7 +1250,7 @@ static DFG_APART dfg_val layout_prod_5(dfg_val a, dfg_val p)
     return total;
 }
 
-/* layout.pat:199
+/* layout.pat:209
  * rule reduce_transposed(x) {
  *     r = (ReduceMean | ReduceSum | ReduceMax | ReduceMin | ReduceProd | ReduceL2)(Transpose(x) { perm = p }) {
  *         axes = a, keepdims == 0
@@ -1237,7 +1284,7 @@ bool layout_reduce_transposed_find(const dfg_graph *g, dfg_node n, struct layout
     return true;
 }
 
-/* layout.pat:207
+/* layout.pat:217
  * rule reshape_up(y, s, rest) {
  *     e = pointwise(y & shaped, ...rest);
  *     u = Reshape(e, s);
@@ -1309,7 +1356,7 @@ static DFG_APART dfg_val layout_prod_6(const dfg_graph *g, dfg_val i, dfg_node t
     return total;
 }
 
-/* layout.pat:215
+/* layout.pat:225
  * cond alike_but(t, u, i) = prod([j == i or t.shape[j] == u.shape[j] ? 1 : 0 for j in range(t.rank)]) == 1;
  */
 static DFG_APART bool layout_alike_but(const dfg_graph *g, dfg_node t, dfg_node u, dfg_val i)
@@ -1347,7 +1394,7 @@ static DFG_APART dfg_val layout_prod_8(const dfg_graph *g, dfg_val i, dfg_node t
     return total;
 }
 
-/* layout.pat:216
+/* layout.pat:226
  * cond before(y, a, t, i) =
  *     prod([j < (a < 0 ? a + y.rank : a) ? y.shape[j] : 1 for j in range(y.rank)])
  *     == prod([j < i ? t.shape[j] : 1 for j in range(t.rank)]);
@@ -1357,13 +1404,13 @@ static DFG_APART bool layout_before(const dfg_graph *g, dfg_node y, dfg_val a, d
     return dfg_extent_eq(g, layout_prod_7(g, a, y), layout_prod_8(g, i, t));
 }
 
-/* layout.pat:219  cond parted(y, a, t, u, i) = alike_but(t, u, i), before(y, a, t, i); */
+/* layout.pat:229  cond parted(y, a, t, u, i) = alike_but(t, u, i), before(y, a, t, i); */
 static DFG_APART bool layout_parted(const dfg_graph *g, dfg_node y, dfg_val a, dfg_node t, dfg_node u, dfg_val i)
 {
     return layout_alike_but(g, t, u, i) && layout_before(g, y, a, t, i);
 }
 
-/* layout.pat:215, known not to hold
+/* layout.pat:225, known not to hold
  * cond alike_but(t, u, i) = prod([j == i or t.shape[j] == u.shape[j] ? 1 : 0 for j in range(t.rank)]) == 1;
  */
 static DFG_APART bool layout_not_alike_but(const dfg_graph *g, dfg_node t, dfg_node u, dfg_val i)
@@ -1371,7 +1418,7 @@ static DFG_APART bool layout_not_alike_but(const dfg_graph *g, dfg_node t, dfg_n
     return dfg_scalar_ne(layout_prod_6(g, i, t, u), dfg_int(1));
 }
 
-/* layout.pat:216, known not to hold
+/* layout.pat:226, known not to hold
  * cond before(y, a, t, i) =
  *     prod([j < (a < 0 ? a + y.rank : a) ? y.shape[j] : 1 for j in range(y.rank)])
  *     == prod([j < i ? t.shape[j] : 1 for j in range(t.rank)]);
@@ -1381,7 +1428,7 @@ static DFG_APART bool layout_not_before(const dfg_graph *g, dfg_node y, dfg_val 
     return dfg_extent_ne(g, layout_prod_7(g, a, y), layout_prod_8(g, i, t));
 }
 
-/* layout.pat:219, known not to hold  cond parted(y, a, t, u, i) = alike_but(t, u, i), before(y, a, t, i); */
+/* layout.pat:229, known not to hold  cond parted(y, a, t, u, i) = alike_but(t, u, i), before(y, a, t, i); */
 static DFG_APART bool layout_not_parted(const dfg_graph *g, dfg_node y, dfg_val a, dfg_node t, dfg_node u, dfg_val i)
 {
     return layout_not_alike_but(g, t, u, i) || layout_not_before(g, y, a, t, i);
@@ -1404,7 +1451,7 @@ static DFG_APART dfg_val layout_max(const dfg_graph *g, dfg_node n2, dfg_node u,
     return total;
 }
 
-/* layout.pat:220
+/* layout.pat:230
  * rule reshape_up_split(y, rest) {
  *     s = Split(y & shaped, ...rest) { axis = a };
  *     t = Reshape(s.0, _);
@@ -1494,7 +1541,7 @@ static DFG_APART dfg_val layout_max_2(const dfg_graph *g, dfg_node n2, dfg_node 
     return total;
 }
 
-/* layout.pat:237
+/* layout.pat:247
  * rule reshape_up_split_three(y, rest) {
  *     s = Split(y & shaped, ...rest) { axis = a };
  *     t = Reshape(s.0, _);

@@ -1,6 +1,6 @@
 /* The replacements of layout.pat's rules.  Made by pat2c; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0x4568901d84708a6d
+#if LAYOUT_H != 0xc7150f5b3d68d84a
 #error "layout.h is of another run of pat2c than this file"
 #endif
 
@@ -191,7 +191,25 @@ static bool layout_transpose_merged_build(const struct dfg_rule *self, dfg_rewri
     return with[0] != DFG_NONE;
 }
 
-/* layout.pat:99, rule transpose_up:  rewrite e.op(Transpose(y) { perm = p }, ...rest) { ..e }; */
+/* layout.pat:85, rule transpose_merged_behind:
+ * rewrite Transpose(Reshape(x, i64 [y.shape[0], y.shape[1], y.shape[3], y.shape[2]])) { perm = [0, 1, 3, 2] };
+ */
+static bool layout_transpose_merged_behind_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    const struct layout_transpose_merged_behind_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+    const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
+                                            DFG_LIST(dfg_extent_of(g, m->y, 0), dfg_extent_of(g, m->y, 1),
+                                                     dfg_extent_of(g, m->y, 3), dfg_extent_of(g, m->y, 2)));
+    const dfg_node reshape = dfg_new_call(r, layout_rule_op_Reshape, DFG_OPERANDS(m->x, constant), NULL, 0);
+    struct dfg_attrs attrs = {0};
+    dfg_set_attr(r, &attrs, layout_rule_attr_perm, dfg_list(layout_rule_list_0_1_3_2, 4));
+    with[0] = dfg_new_call(r, layout_rule_op_Transpose, DFG_OPERANDS(reshape), &attrs, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* layout.pat:109, rule transpose_up:  rewrite e.op(Transpose(y) { perm = p }, ...rest) { ..e }; */
 static bool layout_transpose_up_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -207,7 +225,7 @@ static bool layout_transpose_up_build(const struct dfg_rule *self, dfg_rewriter 
     return with[0] != DFG_NONE;
 }
 
-/* layout.pat:105, rule transpose_up_both:
+/* layout.pat:115, rule transpose_up_both:
  * rewrite e.op(Transpose(y) { perm = p }, Transpose(z) { perm = p }) { ..e };
  */
 static bool layout_transpose_up_both_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
@@ -238,7 +256,7 @@ static DFG_APART dfg_val layout_rule_item(const dfg_graph *g, dfg_val i, dfg_val
                       layout_rule_value(g, c, i, p));
 }
 
-/* layout.pat:111, rule transpose_up_constant:
+/* layout.pat:121, rule transpose_up_constant:
  * rewrite e.op(Transpose(y) { perm = p },
  *              Transpose(
  *                  Reshape(c, i64 [i < len(p) - c.rank ? 1 : c.shape[i - len(p) + c.rank] for i in range(len(p))]))
@@ -291,7 +309,7 @@ static DFG_APART dfg_val layout_rule_item_3(dfg_val p, dfg_val k2)
     return layout_rule_sum(p, k2);
 }
 
-/* layout.pat:122, rule transpose_up_reduction:
+/* layout.pat:132, rule transpose_up_reduction:
  * rewrite r.op(Transpose(y) { perm = p }) {
  *     ..r, axes = [sum([p[i] == (k < 0 ? k + len(p) : k) ? i : 0 for i in range(len(p))]) for k in a]
  * };
@@ -331,7 +349,7 @@ static DFG_APART dfg_val layout_rule_sum_2(dfg_val p, dfg_val a)
     return total;
 }
 
-/* layout.pat:130, rule transpose_up_softmax:
+/* layout.pat:140, rule transpose_up_softmax:
  * rewrite s.op(Transpose(y) { perm = p }) {
  *     axis = sum([p[i] == (a < 0 ? a + len(p) : a) ? i : 0 for i in range(len(p))])
  * };
@@ -349,7 +367,7 @@ static bool layout_transpose_up_softmax_build(const struct dfg_rule *self, dfg_r
     return with[0] != DFG_NONE;
 }
 
-/* layout.pat:138, rule transpose_up_concat:
+/* layout.pat:148, rule transpose_up_concat:
  * rewrite Concat(every Transpose(t) { perm = p }) {
  *     axis = sum([p[i] == (a < 0 ? a + len(p) : a) ? i : 0 for i in range(len(p))])
  * };
@@ -388,7 +406,7 @@ static DFG_APART dfg_val layout_rule_sum_3(dfg_val p, dfg_val a)
     return total;
 }
 
-/* layout.pat:146, rule transpose_up_gather:
+/* layout.pat:156, rule transpose_up_gather:
  * rewrite Gather(Transpose(y) { perm = p }, i) {
  *     axis = sum([p[k] == (a < 0 ? a + len(p) : a) ? k : 0 for k in range(len(p))])
  * };
@@ -406,7 +424,7 @@ static bool layout_transpose_up_gather_build(const struct dfg_rule *self, dfg_re
     return with[0] != DFG_NONE;
 }
 
-/* layout.pat:154, rule gather_transposed:  rewrite Gather(x, i) { axis = p[a] }; */
+/* layout.pat:164, rule gather_transposed:  rewrite Gather(x, i) { axis = p[a] }; */
 static bool layout_gather_transposed_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -417,7 +435,7 @@ static bool layout_gather_transposed_build(const struct dfg_rule *self, dfg_rewr
     return with[0] != DFG_NONE;
 }
 
-/* layout.pat:163, rule transpose_up_split:
+/* layout.pat:173, rule transpose_up_split:
  * rewrite {
  *     n = Split(Transpose(y) { perm = p }, ...rest) -> 2 {
  *         axis = sum([p[i] == (a < 0 ? a + len(p) : a) ? i : 0 for i in range(len(p))])
@@ -442,7 +460,7 @@ static bool layout_transpose_up_split_build(const struct dfg_rule *self, dfg_rew
     return with[0] != DFG_NONE && with[1] != DFG_NONE;
 }
 
-/* layout.pat:177, rule transpose_up_split_three:
+/* layout.pat:187, rule transpose_up_split_three:
  * rewrite {
  *     n = Split(Transpose(y) { perm = p }, ...rest) -> 3 {
  *         axis = sum([p[i] == (a < 0 ? a + len(p) : a) ? i : 0 for i in range(len(p))])
@@ -468,7 +486,7 @@ static bool layout_transpose_up_split_three_build(const struct dfg_rule *self, d
     return with[0] != DFG_NONE && with[1] != DFG_NONE && with[2] != DFG_NONE;
 }
 
-/* layout.pat:189, rule transposes_joined:  rewrite Transpose(e.op(a, b) { ..e }) { perm = p }; */
+/* layout.pat:199, rule transposes_joined:  rewrite Transpose(e.op(a, b) { ..e }) { perm = p }; */
 static bool layout_transposes_joined_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -482,7 +500,7 @@ static bool layout_transposes_joined_build(const struct dfg_rule *self, dfg_rewr
     return with[0] != DFG_NONE;
 }
 
-/* layout.pat:196, rule transposes_concatenated:
+/* layout.pat:206, rule transposes_concatenated:
  * rewrite Transpose(Concat(every x) { axis = k % 4 == 0 ? 0 : (k + 4) % 4 % 3 + 1 }) { perm = [0, 2, 3, 1] };
  */
 static bool layout_transposes_concatenated_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
@@ -507,7 +525,7 @@ static bool layout_transposes_concatenated_build(const struct dfg_rule *self, df
     return with[0] != DFG_NONE;
 }
 
-/* layout.pat:205, rule reduce_transposed:  rewrite r.op(x) { ..r, axes = [p[k] for k in a] }; */
+/* layout.pat:215, rule reduce_transposed:  rewrite r.op(x) { ..r, axes = [p[k] for k in a] }; */
 static bool layout_reduce_transposed_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -523,7 +541,7 @@ static bool layout_reduce_transposed_build(const struct dfg_rule *self, dfg_rewr
     return with[0] != DFG_NONE;
 }
 
-/* layout.pat:212, rule reshape_up:  rewrite e.op(Reshape(y, s) { ..u }, ...rest) { ..e }; */
+/* layout.pat:222, rule reshape_up:  rewrite e.op(Reshape(y, s) { ..u }, ...rest) { ..e }; */
 static bool layout_reshape_up_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -557,7 +575,7 @@ static DFG_APART dfg_val layout_rule_prod(const dfg_graph *g, dfg_val i, dfg_nod
     return total;
 }
 
-/* layout.pat:215
+/* layout.pat:225
  * cond alike_but(t, u, i) = prod([j == i or t.shape[j] == u.shape[j] ? 1 : 0 for j in range(t.rank)]) == 1;
  */
 static DFG_APART bool layout_rule_alike_but(const dfg_graph *g, dfg_node t, dfg_node u, dfg_val i)
@@ -595,7 +613,7 @@ static DFG_APART dfg_val layout_rule_prod_3(const dfg_graph *g, dfg_val i, dfg_n
     return total;
 }
 
-/* layout.pat:216
+/* layout.pat:226
  * cond before(y, a, t, i) =
  *     prod([j < (a < 0 ? a + y.rank : a) ? y.shape[j] : 1 for j in range(y.rank)])
  *     == prod([j < i ? t.shape[j] : 1 for j in range(t.rank)]);
@@ -605,13 +623,13 @@ static DFG_APART bool layout_rule_before(const dfg_graph *g, dfg_node y, dfg_val
     return dfg_extent_eq(g, layout_rule_prod_2(g, a, y), layout_rule_prod_3(g, i, t));
 }
 
-/* layout.pat:219  cond parted(y, a, t, u, i) = alike_but(t, u, i), before(y, a, t, i); */
+/* layout.pat:229  cond parted(y, a, t, u, i) = alike_but(t, u, i), before(y, a, t, i); */
 static DFG_APART bool layout_rule_parted(const dfg_graph *g, dfg_node y, dfg_val a, dfg_node t, dfg_node u, dfg_val i)
 {
     return layout_rule_alike_but(g, t, u, i) && layout_rule_before(g, y, a, t, i);
 }
 
-/* layout.pat:215, known not to hold
+/* layout.pat:225, known not to hold
  * cond alike_but(t, u, i) = prod([j == i or t.shape[j] == u.shape[j] ? 1 : 0 for j in range(t.rank)]) == 1;
  */
 static DFG_APART bool layout_rule_not_alike_but(const dfg_graph *g, dfg_node t, dfg_node u, dfg_val i)
@@ -619,7 +637,7 @@ static DFG_APART bool layout_rule_not_alike_but(const dfg_graph *g, dfg_node t, 
     return dfg_scalar_ne(layout_rule_prod(g, i, t, u), dfg_int(1));
 }
 
-/* layout.pat:216, known not to hold
+/* layout.pat:226, known not to hold
  * cond before(y, a, t, i) =
  *     prod([j < (a < 0 ? a + y.rank : a) ? y.shape[j] : 1 for j in range(y.rank)])
  *     == prod([j < i ? t.shape[j] : 1 for j in range(t.rank)]);
@@ -629,7 +647,7 @@ static DFG_APART bool layout_rule_not_before(const dfg_graph *g, dfg_node y, dfg
     return dfg_extent_ne(g, layout_rule_prod_2(g, a, y), layout_rule_prod_3(g, i, t));
 }
 
-/* layout.pat:219, known not to hold  cond parted(y, a, t, u, i) = alike_but(t, u, i), before(y, a, t, i); */
+/* layout.pat:229, known not to hold  cond parted(y, a, t, u, i) = alike_but(t, u, i), before(y, a, t, i); */
 static DFG_APART bool layout_rule_not_parted(const dfg_graph *g, dfg_node y, dfg_val a, dfg_node t, dfg_node u, dfg_val i)
 {
     return layout_rule_not_alike_but(g, t, u, i) || layout_rule_not_before(g, y, a, t, i);
@@ -714,7 +732,7 @@ static DFG_APART dfg_val layout_rule_max_4(const dfg_graph *g, dfg_node t, dfg_n
     return total;
 }
 
-/* layout.pat:227, rule reshape_up_split:
+/* layout.pat:237, rule reshape_up_split:
  * rewrite {
  *     k = Reshape(y, i64 [max([parted(y, a, t, u, j) ? j : -1 for j in range(t.rank)]) == i ? t.shape[i] + u.shape[i]
  *                         : t.shape[i] for i in range(t.rank)]);
@@ -858,7 +876,7 @@ static DFG_APART dfg_val layout_rule_max_9(const dfg_graph *g, dfg_node t, dfg_n
     return total;
 }
 
-/* layout.pat:246, rule reshape_up_split_three:
+/* layout.pat:256, rule reshape_up_split_three:
  * rewrite {
  *     k = Reshape(y, i64 [max([parted(y, a, t, u, j) and alike_but(t, v, j) ? j : -1 for j in range(t.rank)]) == i
  *                         ? t.shape[i] + u.shape[i] + v.shape[i] : t.shape[i] for i in range(t.rank)]);
@@ -907,6 +925,7 @@ enum {
     layout_rule_transpose_matmul,
     layout_rule_gather_channels,
     layout_rule_transpose_merged,
+    layout_rule_transpose_merged_behind,
     layout_rule_transpose_up,
     layout_rule_transpose_up_both,
     layout_rule_transpose_up_constant,
@@ -949,7 +968,7 @@ static inline bool layout_rule_is_m(const dfg_graph *g, dfg_node n)
         && layout_rule_is_Transpose(g, dfg_arg(g, n, 1));
 }
 
-/* layout.pat:108  arithmetic(y & turned, c & const) */
+/* layout.pat:118  arithmetic(y & turned, c & const) */
 static inline bool layout_rule_is_Add(const dfg_graph *g, dfg_node n)
 {
     return (dfg_calls(g, n, layout_rule_op_Add) || dfg_calls(g, n, layout_rule_op_And)
@@ -959,7 +978,7 @@ static inline bool layout_rule_is_Add(const dfg_graph *g, dfg_node n)
         && dfg_is(g, dfg_arg(g, n, 0), DFG_CONST);
 }
 
-/* layout.pat:136  Concat(every t); the operator is known */
+/* layout.pat:146  Concat(every t); the operator is known */
 static inline bool layout_rule_is_c(const dfg_graph *g, dfg_node n)
 {
     if (dfg_n_args(g, n) <= 0) return false;
@@ -1085,21 +1104,24 @@ static uint64_t layout_rule_at_Transpose(const dfg_graph *g, dfg_node n)
 }
 
 /* op in {Reshape}: layout_rule_reshape_of_ones, layout_rule_transpose_merged,
- * layout_rule_reshape_up, layout_rule_reshape_up_split, layout_rule_reshape_up_split_three */
+ * layout_rule_transpose_merged_behind, layout_rule_reshape_up, layout_rule_reshape_up_split,
+ * layout_rule_reshape_up_split_three */
 static uint64_t layout_rule_at_Reshape(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     const dfg_node a0 = dfg_arg(g, n, 0);
     switch (dfg_op(g, a0)) {
     case layout_rule_op_Transpose: {
+        const dfg_node a0_0 = dfg_arg(g, a0, 0);
+        if (dfg_calls(g, a0_0, layout_rule_op_Reshape) && dfg_has_args(g, a0_0, 2) && dfg_has_args(g, n, 2)
+            && dfg_argc_is(g, a0, 1)
+            && dfg_list_is(g, a0, layout_rule_attr_perm, dfg_list(layout_rule_list_0_2_1, 3), false)) {
+            set |= DFG_BIT(layout_rule_transpose_merged);
+            set |= DFG_BIT(layout_rule_transpose_merged_behind);
+        }
         if (dfg_argc_is(g, n, 2) && dfg_has_args(g, a0, 1) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
             && dfg_int_is(g, n, layout_rule_attr_allowzero, 0, 0))
             set |= DFG_BIT(layout_rule_reshape_of_ones);
-        const dfg_node a0_0 = dfg_arg(g, a0, 0);
-        if (dfg_has_args(g, n, 2) && dfg_argc_is(g, a0, 1) && dfg_calls(g, a0_0, layout_rule_op_Reshape)
-            && dfg_has_args(g, a0_0, 2)
-            && dfg_list_is(g, a0, layout_rule_attr_perm, dfg_list(layout_rule_list_0_2_1, 3), false))
-            set |= DFG_BIT(layout_rule_transpose_merged);
         break;
     }
     case layout_rule_op_Abs:
@@ -1186,7 +1208,7 @@ static uint64_t layout_rule_at_Gather(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* layout.pat:105  e.op(Transpose(y) { perm = p }, Transpose(z) { perm = p }); the operator is known */
+/* layout.pat:115  e.op(Transpose(y) { perm = p }, Transpose(z) { perm = p }); the operator is known */
 static inline bool layout_rule_is_transpose_up_both(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has_args(g, n, 2)) return false;
@@ -1196,7 +1218,7 @@ static inline bool layout_rule_is_transpose_up_both(const dfg_graph *g, dfg_node
         && dfg_calls(g, a1, layout_rule_op_Transpose) && dfg_has_args(g, a1, 1);
 }
 
-/* layout.pat:193  Concat(every t); the operator is known */
+/* layout.pat:203  Concat(every t); the operator is known */
 static inline bool layout_rule_is_c_2(const dfg_graph *g, dfg_node n)
 {
     if (dfg_n_args(g, n) <= 0) return false;
@@ -1205,7 +1227,7 @@ static inline bool layout_rule_is_c_2(const dfg_graph *g, dfg_node n)
         && dfg_list_is(g, a0, layout_rule_attr_perm, dfg_list(layout_rule_list_0_2_3_1, 4), false);
 }
 
-/* layout.pat:200  (ReduceMean | ReduceSum | ReduceMax | ReduceMin | ReduceProd | ReduceL2)(Transpose(x) { pe ...; the operator is known */
+/* layout.pat:210  (ReduceMean | ReduceSum | ReduceMax | ReduceMin | ReduceProd | ReduceL2)(Transpose(x) { pe ...; the operator is known */
 static inline bool layout_rule_is_r_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has_args(g, n, 1)) return false;
@@ -1272,53 +1294,56 @@ static const struct dfg_rule layout_rule_rows[] = {
         .build = layout_gather_channels_build},
     [layout_rule_transpose_merged] = {.name = "transpose_merged", .place = "layout.pat:69", .pattern = 7, .n_roots = 1,
         .roots = (const uint16_t[]){layout_rule_op_Reshape, 0}, .build = layout_transpose_merged_build},
-    [layout_rule_transpose_up] = {.name = "transpose_up", .place = "layout.pat:95", .pattern = 10, .n_roots = 1,
+    [layout_rule_transpose_merged_behind] = {.name = "transpose_merged_behind", .place = "layout.pat:79", .pattern = 8, .n_roots = 1,
+        .roots = (const uint16_t[]){layout_rule_op_Reshape, 0},
+        .build = layout_transpose_merged_behind_build},
+    [layout_rule_transpose_up] = {.name = "transpose_up", .place = "layout.pat:105", .pattern = 11, .n_roots = 1,
         .roots = (const uint16_t[]){layout_rule_op_Transpose, 0}, .build = layout_transpose_up_build},
-    [layout_rule_transpose_up_both] = {.name = "transpose_up_both", .place = "layout.pat:101", .pattern = 11, .n_roots = 1,
+    [layout_rule_transpose_up_both] = {.name = "transpose_up_both", .place = "layout.pat:111", .pattern = 12, .n_roots = 1,
         .roots = (const uint16_t[]){layout_rule_op_Transpose, 0}, .build = layout_transpose_up_both_build},
-    [layout_rule_transpose_up_constant] = {.name = "transpose_up_constant", .place = "layout.pat:107", .pattern = 12, .n_roots = 1,
+    [layout_rule_transpose_up_constant] = {.name = "transpose_up_constant", .place = "layout.pat:117", .pattern = 13, .n_roots = 1,
         .roots = (const uint16_t[]){layout_rule_op_Transpose, 0},
         .build = layout_transpose_up_constant_build},
-    [layout_rule_transpose_up_reduction] = {.name = "transpose_up_reduction", .place = "layout.pat:116", .pattern = 13, .n_roots = 1,
+    [layout_rule_transpose_up_reduction] = {.name = "transpose_up_reduction", .place = "layout.pat:126", .pattern = 14, .n_roots = 1,
         .roots = (const uint16_t[]){layout_rule_op_Transpose, 0},
         .build = layout_transpose_up_reduction_build},
-    [layout_rule_transpose_up_softmax] = {.name = "transpose_up_softmax", .place = "layout.pat:126", .pattern = 14, .n_roots = 1,
+    [layout_rule_transpose_up_softmax] = {.name = "transpose_up_softmax", .place = "layout.pat:136", .pattern = 15, .n_roots = 1,
         .roots = (const uint16_t[]){layout_rule_op_Transpose, 0},
         .build = layout_transpose_up_softmax_build},
-    [layout_rule_transpose_up_concat] = {.name = "transpose_up_concat", .place = "layout.pat:134", .pattern = 15, .n_roots = 1,
+    [layout_rule_transpose_up_concat] = {.name = "transpose_up_concat", .place = "layout.pat:144", .pattern = 16, .n_roots = 1,
         .roots = (const uint16_t[]){layout_rule_op_Transpose, 0},
         .build = layout_transpose_up_concat_build},
-    [layout_rule_transpose_up_gather] = {.name = "transpose_up_gather", .place = "layout.pat:142", .pattern = 16, .n_roots = 1,
+    [layout_rule_transpose_up_gather] = {.name = "transpose_up_gather", .place = "layout.pat:152", .pattern = 17, .n_roots = 1,
         .roots = (const uint16_t[]){layout_rule_op_Transpose, 0},
         .build = layout_transpose_up_gather_build},
-    [layout_rule_gather_transposed] = {.name = "gather_transposed", .place = "layout.pat:151", .pattern = 17, .n_roots = 1,
+    [layout_rule_gather_transposed] = {.name = "gather_transposed", .place = "layout.pat:161", .pattern = 18, .n_roots = 1,
         .keep_shared = true, .roots = (const uint16_t[]){layout_rule_op_Gather, 0},
         .build = layout_gather_transposed_build},
-    [layout_rule_transpose_up_split] = {.name = "transpose_up_split", .place = "layout.pat:157", .pattern = 18, .n_roots = 2,
+    [layout_rule_transpose_up_split] = {.name = "transpose_up_split", .place = "layout.pat:167", .pattern = 19, .n_roots = 2,
         .roots = (const uint16_t[]){layout_rule_op_Transpose, 0}, .build = layout_transpose_up_split_build},
-    [layout_rule_transpose_up_split_three] = {.name = "transpose_up_split_three", .place = "layout.pat:170", .pattern = 19, .n_roots = 3,
+    [layout_rule_transpose_up_split_three] = {.name = "transpose_up_split_three", .place = "layout.pat:180", .pattern = 20, .n_roots = 3,
         .roots = (const uint16_t[]){layout_rule_op_Transpose, 0},
         .build = layout_transpose_up_split_three_build},
-    [layout_rule_transposes_joined] = {.name = "transposes_joined", .place = "layout.pat:185", .pattern = 20, .n_roots = 1,
+    [layout_rule_transposes_joined] = {.name = "transposes_joined", .place = "layout.pat:195", .pattern = 21, .n_roots = 1,
         .roots = (const uint16_t[]){layout_rule_op_Add, layout_rule_op_And, layout_rule_op_Div, layout_rule_op_Equal, layout_rule_op_Greater, layout_rule_op_Less, layout_rule_op_Max, layout_rule_op_Min, layout_rule_op_Mul, layout_rule_op_Or, layout_rule_op_PRelu, layout_rule_op_Pow, layout_rule_op_Sub, 0},
         .build = layout_transposes_joined_build},
-    [layout_rule_transposes_concatenated] = {.name = "transposes_concatenated", .place = "layout.pat:191", .pattern = 21, .n_roots = 1,
+    [layout_rule_transposes_concatenated] = {.name = "transposes_concatenated", .place = "layout.pat:201", .pattern = 22, .n_roots = 1,
         .roots = (const uint16_t[]){layout_rule_op_Concat, 0},
         .build = layout_transposes_concatenated_build},
-    [layout_rule_reduce_transposed] = {.name = "reduce_transposed", .place = "layout.pat:199", .pattern = 22, .n_roots = 1,
+    [layout_rule_reduce_transposed] = {.name = "reduce_transposed", .place = "layout.pat:209", .pattern = 23, .n_roots = 1,
         .roots = (const uint16_t[]){layout_rule_op_ReduceL2, layout_rule_op_ReduceMax, layout_rule_op_ReduceMean, layout_rule_op_ReduceMin, layout_rule_op_ReduceProd, layout_rule_op_ReduceSum, 0},
         .build = layout_reduce_transposed_build},
-    [layout_rule_reshape_up] = {.name = "reshape_up", .place = "layout.pat:207", .pattern = 23, .n_roots = 1,
+    [layout_rule_reshape_up] = {.name = "reshape_up", .place = "layout.pat:217", .pattern = 24, .n_roots = 1,
         .roots = (const uint16_t[]){layout_rule_op_Reshape, 0}, .build = layout_reshape_up_build},
-    [layout_rule_reshape_up_split] = {.name = "reshape_up_split", .place = "layout.pat:220", .pattern = 24, .n_roots = 2,
+    [layout_rule_reshape_up_split] = {.name = "reshape_up_split", .place = "layout.pat:230", .pattern = 25, .n_roots = 2,
         .roots = (const uint16_t[]){layout_rule_op_Reshape, 0}, .build = layout_reshape_up_split_build},
-    [layout_rule_reshape_up_split_three] = {.name = "reshape_up_split_three", .place = "layout.pat:237", .pattern = 25, .n_roots = 3,
+    [layout_rule_reshape_up_split_three] = {.name = "reshape_up_split_three", .place = "layout.pat:247", .pattern = 26, .n_roots = 3,
         .roots = (const uint16_t[]){layout_rule_op_Reshape, 0},
         .build = layout_reshape_up_split_three_build},
 };
 
 const struct dfg_rules layout_rules = {
     .abi = DFG_ABI,
-    .n = 24, .n_words = 1, .rules = layout_rule_rows,
+    .n = 25, .n_words = 1, .rules = layout_rule_rows,
     .names = &layout_rule_names, .candidates = layout_rules_candidates,
 };

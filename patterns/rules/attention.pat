@@ -317,13 +317,16 @@ rule make_rotary(x, cos, sin, half, end, start, all) : keep_shared {
     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
     second = Slice(x, start & const, all & const, (3 | -1), 1?) | parts.1;
     c = Concat(cos, cos) { axis in {-1, 2} };
-    s = Concat(sin, sin) { axis in {-1, 2} };
+    t = Concat(sin, sin) { axis in {-1, 2} };
     r = Concat(Neg(second), first) { axis in {-1, 3} };
-    match Add(Mul(x, Unsqueeze(c, end & 1)), Mul(r, Unsqueeze(s, end)));
+    match Add(Mul(x, Unsqueeze(c, end & 1)), Mul(r, Unsqueeze(t, end)));
     where x.dtype in {f16, bf16, f32}, x.rank == 4, not extern attention_empty(x), halves(x, first, half, start, all);
-    where cos.rank == 3, sin.rank == 3, cos.shape[0] == x.shape[0], cos.shape[1] == x.shape[2];
+    where cos.rank == 3, sin.rank == 3, cos.shape[0] in {1, x.shape[0]}, cos.shape[1] == x.shape[2];
     where cos.shape[2] * 2 == x.shape[3], same_shape(cos, sin);
-    rewrite RotaryEmbedding(x, cos, sin);
+    rewrite {
+        s = Concat(Shape(x) { start = 0, end = 1 }, i64 [1, 1]) { axis = 0 };
+        return RotaryEmbedding(x, Expand(cos, s), Expand(sin, s));
+    }
 }
 
 // Each half by itself.
@@ -332,12 +335,15 @@ rule make_rotary_halves(x, cos, sin, half, end, start, all) : keep_shared {
     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
     second = Slice(x, start & const, all & const, (3 | -1), 1?) | parts.1;
     c = Unsqueeze(cos, end & 1);
-    s = Unsqueeze(sin, end);
-    match Concat(Sub(Mul(first, c), Mul(second, s)), Add(Mul(second, c), Mul(first, s))) { axis in {-1, 3} };
+    t = Unsqueeze(sin, end);
+    match Concat(Sub(Mul(first, c), Mul(second, t)), Add(Mul(second, c), Mul(first, t))) { axis in {-1, 3} };
     where x.dtype in {f16, bf16, f32}, x.rank == 4, not extern attention_empty(x), halves(x, first, half, start, all);
-    where cos.rank == 3, sin.rank == 3, cos.shape[0] == x.shape[0], cos.shape[1] == x.shape[2];
+    where cos.rank == 3, sin.rank == 3, cos.shape[0] in {1, x.shape[0]}, cos.shape[1] == x.shape[2];
     where cos.shape[2] * 2 == x.shape[3], same_shape(cos, sin);
-    rewrite RotaryEmbedding(x, cos, sin);
+    rewrite {
+        s = Concat(Shape(x) { start = 0, end = 1 }, i64 [1, 1]) { axis = 0 };
+        return RotaryEmbedding(x, Expand(cos, s), Expand(sin, s));
+    }
 }
 // From tables of which both halves are the same.
 rule make_rotary_gathered(x, cos, sin, at, half, end, start, all) : keep_shared {
@@ -354,6 +360,31 @@ rule make_rotary_gathered(x, cos, sin, at, half, end, start, all) : keep_shared 
     where cos.shape[1] == x.shape[3], same_shape(cos, sin), extern attention_twice(cos), extern attention_twice(sin);
     rewrite RotaryEmbedding(x, Slice(cos, i64 [0], i64 [x.shape[3] / 2], i64 [1]),
         Slice(sin, i64 [0], i64 [x.shape[3] / 2], i64 [1]), at);
+}
+// By angles that were folded into constants, the same for all heads and batches.
+rule make_rotary_constant(x, c, t, half, start, all) : keep_shared {
+    parts = Split(x, ...) { axis in {-1, 3} };
+    first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
+    second = Slice(x, start & const, all & const, (3 | -1), 1?) | parts.1;
+    match Add(Mul(x, c & const), Mul(Concat(Neg(second), first) { axis in {-1, 3} }, t & const));
+    where x.dtype in {f16, f32}, x.rank == 4, not extern attention_empty(x), halves(x, first, half, start, all);
+    where c.rank in {3, 4}, c.elements == c.shape[-2] * c.shape[-1], c.shape[-2] == x.shape[2], c.shape[-1] == x.shape[3],
+        same_shape(c, t), same_dtype(c, t, x), extern attention_twice(c), extern attention_twice(t);
+    rewrite RotaryEmbedding(x,
+        Slice(Reshape(c, i64 [c.shape[-2], c.shape[-1]]), i64 [0], i64 [c.shape[-1] / 2], i64 [1]),
+        Slice(Reshape(t, i64 [c.shape[-2], c.shape[-1]]), i64 [0], i64 [c.shape[-1] / 2], i64 [1]),
+        Expand(i64 [i for i in range(c.shape[-2])],
+               Concat(Shape(x) { start = 0, end = 1 }, i64 [c.shape[-2]]) { axis = 0 }));
+}
+// A part of each head (GPT-NeoX, Phi).
+rule rotary_of_part(x, cos, sin, at) {
+    parts = Split(x, ...) { axis in {-1, 3} };
+    part = parts.0;
+    rest = parts.1;
+    r = RotaryEmbedding(part, cos, sin, at?) { rotary_embedding_dim == 0 };
+    match Concat(r, rest) { axis in {-1, 3} };
+    where x.rank == 4, part.shape[3] > 0, part.shape[3] + rest.shape[3] == x.shape[3];
+    rewrite RotaryEmbedding(x, cos, sin, at?) { ..r, rotary_embedding_dim = part.shape[3] };
 }
 // Rows of heads are turned as they are.
 rule rotary_of_rows(x, s, cos, sin, at) {

@@ -75,6 +75,16 @@ rule transpose_merged(x) {
     rewrite Transpose(x) { perm = [0, 1, 3, 2] };
 }
 
+// The same of what has other axes in front (keys that are repeated for groups, before SDPA).
+rule transpose_merged_behind(x) {
+    r = Reshape(x, _);
+    y = Reshape(Transpose(r) { perm == [0, 2, 1] }, _);
+    match y;
+    where x.rank >= 3, r.rank == 3, y.rank == 4, x.rank != 4 or x.shape[0] != y.shape[0] or x.shape[1] != y.shape[1];
+    where r.shape[1] == x.shape[-2], r.shape[2] == x.shape[-1], y.shape[2] == x.shape[-1], y.shape[3] == x.shape[-2];
+    rewrite Transpose(Reshape(x, i64 [y.shape[0], y.shape[1], y.shape[3], y.shape[2]])) { perm = [0, 1, 3, 2] };
+}
+
 // ---- transpositions and reshapes moved, where that takes one away ----
 
 // What is computed element by element; further operands are numbers for all.
