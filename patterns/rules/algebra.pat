@@ -83,10 +83,3 @@ rule expand_right(x, y, s) : keep_shared {
 }
 // x tanh(softplus(x)), an operator from opset 18 on.
 rule make_mish(x) { match Mul(x, Tanh(Softplus(x))); rewrite Mish(x); }
-// A product of matrices (onnx/optimizer: replace_einsum_with_matmul).  Einsum repeats what it sums over where one
-// operand's extent is 1, MatMul does not.
-rule einsum_matmul(a, b) {
-    match Einsum(a, b) { equation in {"ij,jk->ik", "ik,kj->ij", "bij,bjk->bik", "bhij,bhjk->bhik", "bhid,bhdj->bhij"} };
-    where a.shape[-1] == b.shape[-2];
-    rewrite MatMul(a, b);
-}

@@ -7,7 +7,7 @@ bool attention_empty(const dfg_graph *g, dfg_node x)
     return has_no_elements(g, x);
 }
 
-/* Are the two halves of each row of the constant, a matrix, the same floats? */
+/* Are the two halves of each row of the constant the same floats? */
 bool attention_twice(const dfg_graph *g, dfg_node table)
 {
     if (!dfg_is(g, table, DFG_CONST))
@@ -15,9 +15,9 @@ bool attention_twice(const dfg_graph *g, dfg_node table)
     const struct dfg_tensor *t = &g->tensors[g->first[table]];
     const struct dfg_type *type = &g->types[t->type];
     const dfg_val elements = dfg_elements(g, table);
-    if (type->rank != 2 || !dfg_known(elements) || !is_float_dtype((enum dfg_dtype)type->dtype))
+    if (type->rank < 2 || !dfg_known(elements) || !is_float_dtype((enum dfg_dtype)type->dtype))
         return false;
-    const uint64_t width = (uint64_t)type->u.dims[1], half = width / 2;
+    const uint64_t width = (uint64_t)type->u.dims[type->rank - 1], half = width / 2;
     bool same = width > 0 && width % 2 == 0;
     for (uint64_t i = 0; same && !t->splat && i < t->n; i++) {
         const dfg_val x = dfg_element_at(elements, i);

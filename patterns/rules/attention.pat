@@ -47,6 +47,54 @@ rule make_attention(q, k, v, a, b, c, d, e, f, mask) {
               * (present(e) ? value(e) : 1.0) / (present(f) ? value(f) : 1.0)
     };
 }
+cond masked(mask, u) = u.rank == 4, mask.dtype != f16, whole(mask, u, u), not extern attention_hides_row(mask);
+// Scores by letters (torch.einsum, Keras); heads behind places stand side by side in rows.
+rule einsum_scores(q, k) {
+    match Einsum(q, k) { equation == "abcd,abed->abce" };
+    where q.shape[3] == k.shape[3];
+    rewrite MatMul(q, Transpose(k) { perm = [0, 1, 3, 2] });
+}
+cond heads_of(h, x) = x.rank == 3, h.rank == 4, h.shape[0] == x.shape[0], h.shape[1] == x.shape[1], h.shape[2] > 0;
+rule make_attention_of_places(q, k, v, a, b, e, f, mask) {
+    hq = Reshape(q, _);
+    hk = Reshape(k, _);
+    hv = Reshape(v, _);
+    s = Mul(hq, a & const) | Div(hq, b & const) | hq;
+    p = Einsum(s, hk) { equation == "abcd,aecd->acbe" } | Einsum(hk, s) { equation == "abcd,aecd->aceb" };
+    t = scaled(p, e, f);
+    u = Add(t, mask) | t;
+    match Einsum(Softmax(u) { axis in {-1, 3} }, hv) { equation == "abcd,adbe->acbe" };
+    where heads_of(hq, q), heads_of(hk, k), heads_of(hv, v), not extern attention_empty(q), not extern attention_empty(k),
+        hq.shape[0] == hk.shape[0], hk.shape[0] == hv.shape[0], hq.shape[2] == hk.shape[2], hk.shape[2] == hv.shape[2],
+        hq.shape[3] == hk.shape[3], hk.shape[1] == hv.shape[1];
+    where factors(a, b, a, b, e, f), not present(mask) or (masked(mask, u) and u.shape[0] == hq.shape[0] and u.shape[1] == hq.shape[2]);
+    rewrite Reshape(Attention(q, k, v, mask?) {
+        q_num_heads = hq.shape[2], kv_num_heads = hk.shape[2],
+        scale = (present(a) ? value(a) : 1.0) / (present(b) ? value(b) : 1.0)
+              * (present(e) ? value(e) : 1.0) / (present(f) ? value(f) : 1.0)
+    }, i64 [0, 0, hv.shape[2], hv.shape[3]]);
+}
+// Heads and batches in one axis, but for the mask (BART).
+cond one_axis(x, m) = x.rank == 4, m.rank == 3, m.shape[1] == x.shape[2], m.shape[2] == x.shape[3];
+rule make_attention_merged(q, k, v, a, b, c, d, e, f, mask) {
+    mq = Reshape(q, _);
+    mk = Reshape(k, _);
+    mv = Reshape(v, _);
+    p = product(mq, Transpose(mk) { perm == [0, 2, 1] }, a, b, c, d);
+    t = scaled(p, e, f);
+    u = Add(Reshape(t, _), mask);
+    s = Softmax(Reshape(u, _) | t) { axis in {-1, 2} };
+    y = Reshape(MatMul(s, mv), _);
+    match y;
+    where one_axis(q, mq), one_axis(k, mk), one_axis(v, mv), attends(q, k, v), factors(a, b, c, d, e, f);
+    where y.rank == 4, y.shape[0] == q.shape[0], y.shape[1] == q.shape[1], y.shape[2] == q.shape[2];
+    where not present(mask) or (masked(mask, u) and u.shape[0] == q.shape[0] and u.shape[1] == q.shape[1]);
+    rewrite Attention(q, k, v, mask?) {
+        scale = (present(a) ? value(a) : 1.0) / (present(b) ? value(b) : 1.0)
+              * (present(c) ? value(c) : 1.0) / (present(d) ? value(d) : 1.0)
+              * (present(e) ? value(e) : 1.0) / (present(f) ? value(f) : 1.0)
+    };
+}
 // A mask with fewer axes, or with extents of 1, is widened to the products of a head.
 rule widen_mask(q, k, v, a, b, c, d, e, f, mask) {
     p = product(q, k, a, b, c, d);
@@ -124,7 +172,7 @@ rule mask_of_least_times(q, k, v, i, one, low) : keep_shared, priority 2 {
 rule attention_scale_query(q, k, v, s, mask) {
     a = Attention(Mul(q, s & const), k, v, mask?);
     match a;
-    where factor(s), q.rank == 4, a.scale > 0;
+    where factor(s), s.rank <= q.rank, a.scale > 0;
     rewrite Attention(q, k, v, mask?) { ..a, scale = a.scale * value(s) };
 }
 rule attention_scale_key(q, k, v, s, mask) {
@@ -190,6 +238,27 @@ rule attention_of_rows(q, k, v, mask, pk, pv) {
         kh.shape[1] > 0;
     rewrite Attention(q, k, v, mask?, pk?, pv?) { ..a, q_num_heads = qh.shape[1], kv_num_heads = kh.shape[1] };
 }
+// Batches and places in one axis, before and behind (BERT of TensorFlow).
+pattern flat_heads(x) {
+    r = Reshape(x, _);
+    t = Transpose(r) { perm == [0, 2, 1, 3] };
+    where x.rank == 2, r.rank == 4, r.shape[2] > 0, r.shape[3] > 0, x.shape[1] == r.shape[2] * r.shape[3];
+    return t;
+}
+rule attention_of_flat_rows(q, k, v, mask) {
+    qh = flat_heads(q);
+    kh = flat_heads(k);
+    vh = flat_heads(v);
+    a = Attention(qh, kh, vh, mask?);
+    y = Reshape(Transpose(a) { perm == [0, 2, 1, 3] }, _);
+    match y;
+    where uses(a) == 1, y.rank == 2, y.shape[1] == vh.shape[1] * vh.shape[3];
+    rewrite Reshape(Attention(Reshape(q, i64 [qh.shape[0], qh.shape[2], q.shape[1]]),
+                              Reshape(k, i64 [kh.shape[0], kh.shape[2], k.shape[1]]),
+                              Reshape(v, i64 [vh.shape[0], vh.shape[2], v.shape[1]]), mask?) {
+        ..a, q_num_heads = qh.shape[1], kv_num_heads = kh.shape[1]
+    }, i64 [-1, y.shape[1]]);
+}
 rule attention_of_rows_present(q, k, v, mask, pk, pv) {
     qh = heads(q);
     kh = heads(k);
@@ -248,13 +317,16 @@ rule make_rotary(x, cos, sin, half, end, start, all) : keep_shared {
     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
     second = Slice(x, start & const, all & const, (3 | -1), 1?) | parts.1;
     c = Concat(cos, cos) { axis in {-1, 2} };
-    s = Concat(sin, sin) { axis in {-1, 2} };
+    t = Concat(sin, sin) { axis in {-1, 2} };
     r = Concat(Neg(second), first) { axis in {-1, 3} };
-    match Add(Mul(x, Unsqueeze(c, end & 1)), Mul(r, Unsqueeze(s, end)));
+    match Add(Mul(x, Unsqueeze(c, end & 1)), Mul(r, Unsqueeze(t, end)));
     where x.dtype in {f16, bf16, f32}, x.rank == 4, not extern attention_empty(x), halves(x, first, half, start, all);
-    where cos.rank == 3, sin.rank == 3, cos.shape[0] == x.shape[0], cos.shape[1] == x.shape[2];
+    where cos.rank == 3, sin.rank == 3, cos.shape[0] in {1, x.shape[0]}, cos.shape[1] == x.shape[2];
     where cos.shape[2] * 2 == x.shape[3], same_shape(cos, sin);
-    rewrite RotaryEmbedding(x, cos, sin);
+    rewrite {
+        s = Concat(Shape(x) { start = 0, end = 1 }, i64 [1, 1]) { axis = 0 };
+        return RotaryEmbedding(x, Expand(cos, s), Expand(sin, s));
+    }
 }
 
 // Each half by itself.
@@ -263,12 +335,15 @@ rule make_rotary_halves(x, cos, sin, half, end, start, all) : keep_shared {
     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
     second = Slice(x, start & const, all & const, (3 | -1), 1?) | parts.1;
     c = Unsqueeze(cos, end & 1);
-    s = Unsqueeze(sin, end);
-    match Concat(Sub(Mul(first, c), Mul(second, s)), Add(Mul(second, c), Mul(first, s))) { axis in {-1, 3} };
+    t = Unsqueeze(sin, end);
+    match Concat(Sub(Mul(first, c), Mul(second, t)), Add(Mul(second, c), Mul(first, t))) { axis in {-1, 3} };
     where x.dtype in {f16, bf16, f32}, x.rank == 4, not extern attention_empty(x), halves(x, first, half, start, all);
-    where cos.rank == 3, sin.rank == 3, cos.shape[0] == x.shape[0], cos.shape[1] == x.shape[2];
+    where cos.rank == 3, sin.rank == 3, cos.shape[0] in {1, x.shape[0]}, cos.shape[1] == x.shape[2];
     where cos.shape[2] * 2 == x.shape[3], same_shape(cos, sin);
-    rewrite RotaryEmbedding(x, cos, sin);
+    rewrite {
+        s = Concat(Shape(x) { start = 0, end = 1 }, i64 [1, 1]) { axis = 0 };
+        return RotaryEmbedding(x, Expand(cos, s), Expand(sin, s));
+    }
 }
 // From tables of which both halves are the same.
 rule make_rotary_gathered(x, cos, sin, at, half, end, start, all) : keep_shared {
@@ -285,6 +360,31 @@ rule make_rotary_gathered(x, cos, sin, at, half, end, start, all) : keep_shared 
     where cos.shape[1] == x.shape[3], same_shape(cos, sin), extern attention_twice(cos), extern attention_twice(sin);
     rewrite RotaryEmbedding(x, Slice(cos, i64 [0], i64 [x.shape[3] / 2], i64 [1]),
         Slice(sin, i64 [0], i64 [x.shape[3] / 2], i64 [1]), at);
+}
+// By angles that were folded into constants, the same for all heads and batches.
+rule make_rotary_constant(x, c, t, half, start, all) : keep_shared {
+    parts = Split(x, ...) { axis in {-1, 3} };
+    first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
+    second = Slice(x, start & const, all & const, (3 | -1), 1?) | parts.1;
+    match Add(Mul(x, c & const), Mul(Concat(Neg(second), first) { axis in {-1, 3} }, t & const));
+    where x.dtype in {f16, f32}, x.rank == 4, not extern attention_empty(x), halves(x, first, half, start, all);
+    where c.rank in {3, 4}, c.elements == c.shape[-2] * c.shape[-1], c.shape[-2] == x.shape[2], c.shape[-1] == x.shape[3],
+        same_shape(c, t), same_dtype(c, t, x), extern attention_twice(c), extern attention_twice(t);
+    rewrite RotaryEmbedding(x,
+        Slice(Reshape(c, i64 [c.shape[-2], c.shape[-1]]), i64 [0], i64 [c.shape[-1] / 2], i64 [1]),
+        Slice(Reshape(t, i64 [c.shape[-2], c.shape[-1]]), i64 [0], i64 [c.shape[-1] / 2], i64 [1]),
+        Expand(i64 [i for i in range(c.shape[-2])],
+               Concat(Shape(x) { start = 0, end = 1 }, i64 [c.shape[-2]]) { axis = 0 }));
+}
+// A part of each head (GPT-NeoX, Phi).
+rule rotary_of_part(x, cos, sin, at) {
+    parts = Split(x, ...) { axis in {-1, 3} };
+    part = parts.0;
+    rest = parts.1;
+    r = RotaryEmbedding(part, cos, sin, at?) { rotary_embedding_dim == 0 };
+    match Concat(r, rest) { axis in {-1, 3} };
+    where x.rank == 4, part.shape[3] > 0, part.shape[3] + rest.shape[3] == x.shape[3];
+    rewrite RotaryEmbedding(x, cos, sin, at?) { ..r, rotary_embedding_dim = part.shape[3] };
 }
 // Rows of heads are turned as they are.
 rule rotary_of_rows(x, s, cos, sin, at) {

@@ -133,3 +133,9 @@ rule cast_cast(x) : keep_shared {
 }
 // Where of a negation (ONNX Runtime: NotWhereFusion; onnx/optimizer: eliminate_not_where).
 rule not_where(c, x, y) : keep_shared { match Where(Not(c), x, y); rewrite Where(c, y, x); }
+// Einsum's letters are a, b, c ... as they come, as other rules expect them.
+rule einsum_letters() {
+    e = Einsum(...);
+    match e;
+    rewrite extern eliminate_letters;
+}

@@ -1,4 +1,5 @@
-/* fuse_ort.c -- weights in blocks, as com.microsoft.MatMulNBits has them; masks of causality, and of infinities.
+/* fuse_ort.c -- weights in blocks, as com.microsoft.MatMulNBits has them; masks of causality, and of infinities;
+ * parts that are quantised.
  *
  * Weights, in: integers of 4 or 8 bits [K, N], or [N, K]; a scale for each block of K, and zero points alike.
  * Out: bytes [N, K / block, block * bits / 8], the lowest bits first; scales and zero points in rows of N.
@@ -167,4 +168,19 @@ static bool has_infinity(const dfg_graph *g, dfg_node n, int deep)
 bool ort_computes_infinity(const dfg_graph *g, dfg_node mask)
 {
     return !dfg_is(g, mask, DFG_CONST) && has_infinity(g, mask, 6);
+}
+
+/* Scale and zero point of the result, then each part with its own. */
+dfg_node ort_concat_quantized(dfg_rewriter *rw, const struct fuse_ort_qlinear_concat_match *m)
+{
+    const dfg_graph *g = dfg_before(rw);
+    struct dfg_operands args = {0};
+    struct dfg_attrs attrs = {0};
+    dfg_push(rw, &args, m->ys);
+    dfg_push(rw, &args, m->yz);
+    for (uint32_t i = 0; i < dfg_n_args(g, m->c); i++)
+        for (uint32_t k = 0; k < 3; k++)
+            dfg_push(rw, &args, dfg_arg(g, dfg_arg(g, m->c, i), k));
+    dfg_set_named(rw, &attrs, "axis", attr_named(g, m->c, "axis"));
+    return dfg_new_named(rw, "com.microsoft.QLinearConcat", args.at, args.n, &attrs, 0);
 }

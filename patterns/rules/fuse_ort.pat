@@ -136,6 +136,12 @@ rule fuse_dynamic_product(x, b, zero, scale, bias) {
     match com.microsoft.MatMulIntegerToFloat(q.0, b, q.1, scale, q.2, zero?, bias?);
     rewrite com.microsoft.DynamicQuantizeMatMul(x, b, scale, zero?, bias?);
 }
+rule fuse_dynamic_product_sum(x, b, zero, scale, bias, absent) {
+    p = com.microsoft.DynamicQuantizeMatMul(x, b, scale, zero?, absent?);
+    match Add(p, bias & const);
+    where not present(absent), bias.rank == 1, bias.shape[0] == b.shape[1], b.rank == 2, bias.dtype == f32;
+    rewrite com.microsoft.DynamicQuantizeMatMul(x, b, scale, zero?, bias);
+}
 
 // ---- weights in blocks of few bits (ONNX Runtime: DQMatMulToMatMulNBits, of matrices that are not transposed) ----
 
@@ -158,31 +164,35 @@ rule ort_matmul_nbits_bias(a, w, s, z, b, absent) {
 
 // ---- FusedMatMul (ONNX Runtime: MatmulTransposeFusion, MatMulScaleFusion; ONNX Script: fused_matmul) ----
 
+// The first axis goes behind the batches, or the last one does, and the first behind it.
+cond batches_first(t) =
+    present(t.perm), len(t.perm) >= 3,
+    t.perm == concat([i + 1 for i in range(len(t.perm) - 2)], [0, len(t.perm) - 1])
+    or t.perm == concat([i + 1 for i in range(len(t.perm) - 2)], [len(t.perm) - 1, 0]);
+// A vector is taken for a matrix's row; with batches both have as many axes.
+cond flagged(t, a, b) = (swaps_last(t, a) and b.rank >= 2) or (batches_first(t) and a.rank == b.rank);
+cond last_stays(t) = present(t.perm) and t.perm[-1] == len(t.perm) - 1;
+cond as_it_is(m, flag) = m.op == MatMul or flag == 0;
+
 rule fuse_matmul_a(a, b) : keep_shared {
     t = Transpose(a);
-    match MatMul(t, b);
-    where swaps_last(t, a), b.rank >= 2, a.dtype == f32;
-    rewrite com.microsoft.FusedMatMul(a, b) { transA = 1 };
+    m = MatMul(t, b) | com.microsoft.FusedMatMul(t, b) { transBatchA == 0 };
+    match m;
+    where flagged(t, a, b), a.dtype == f32;
+    rewrite com.microsoft.FusedMatMul(a, b) {
+        ..m, transBatchA = batches_first(t) ? 1 : 0,
+        transA = last_stays(t) ? (as_it_is(m, m.transA) ? 0 : 1) : (as_it_is(m, m.transA) ? 1 : 0)
+    };
 }
 rule fuse_matmul_b(a, b) : keep_shared {
     t = Transpose(b);
-    match MatMul(a, t);
-    where swaps_last(t, b), a.rank >= 2, a.dtype == f32;
-    rewrite com.microsoft.FusedMatMul(a, b) { transB = 1 };
-}
-rule fuse_matmul_more_a(a, b) : keep_shared {
-    t = Transpose(a);
-    m = com.microsoft.FusedMatMul(t, b) { transBatchA == 0 };
+    m = MatMul(a, t) | com.microsoft.FusedMatMul(a, t) { transBatchB == 0 };
     match m;
-    where swaps_last(t, a), b.rank >= 2; // a vector is taken for a matrix's row
-    rewrite com.microsoft.FusedMatMul(a, b) { ..m, transA = m.transA == 0 ? 1 : 0 };
-}
-rule fuse_matmul_more_b(a, b) : keep_shared {
-    t = Transpose(b);
-    m = com.microsoft.FusedMatMul(a, t) { transBatchB == 0 };
-    match m;
-    where swaps_last(t, b), a.rank >= 2;
-    rewrite com.microsoft.FusedMatMul(a, b) { ..m, transB = m.transB == 0 ? 1 : 0 };
+    where flagged(t, b, a), a.dtype == f32;
+    rewrite com.microsoft.FusedMatMul(a, b) {
+        ..m, transBatchB = batches_first(t) ? 1 : 0,
+        transB = last_stays(t) ? (as_it_is(m, m.transB) ? 0 : 1) : (as_it_is(m, m.transB) ? 1 : 0)
+    };
 }
 // A number times or under a product.
 rule fuse_matmul_scale(a, b, s) {
@@ -274,16 +284,45 @@ rule ort_attention(x, wq, wk, wv, bq, bk, bv, mask, absent) : priority 2 {
         num_heads = a.q_num_heads, scale = a.scale?
     };
 }
+// Of a product of all three; its biases are part of it, wherever they came from.
+pattern alone(q, k, v, mask, absent) =
+    Attention(q, k, v, mask?, absent?) | com.microsoft.MultiHeadAttention(q, k, v, absent?, absent?, mask?);
+cond plain_alone(a) = a.op == Attention ? plain(a) : a.unidirectional == 0;
 rule ort_attention_packed(x, w, b, mask, absent) : priority 2 {
-    s = Split(Add(MatMul(x, w & const), b & const), ...) { axis in {-1, 2} };
+    p = MatMul(x, w & const);
+    s = Split(Add(p, b & const) | p, ...) { axis in {-1, 2} };
     q = s.0;
     k = s.1;
     v = s.2;
-    a = Attention(q, k, v, mask?, absent?);
+    a = alone(q, k, v, mask, absent);
     match a;
-    where plain(a), x.rank == 3, x.dtype == f32, not present(absent), not present(mask) or added(mask, x);
-    where w.rank == 2, along(b, w), q.shape[2] * 3 == w.shape[1], k.shape[2] == q.shape[2], v.shape[2] == q.shape[2];
-    rewrite com.microsoft.Attention(x, w, b, absent?, absent?, mask?) { num_heads = a.q_num_heads, scale = a.scale? };
+    where plain_alone(a), x.rank == 3, x.dtype == f32, not present(absent), not present(mask) or added(mask, x);
+    where w.rank == 2, not present(b) or along(b, w), q.shape[2] * 3 == w.shape[1], k.shape[2] == q.shape[2], v.shape[2] == q.shape[2];
+    rewrite com.microsoft.Attention(x, w, b?, absent?, absent?, mask?) {
+        num_heads = a.op == Attention ? a.q_num_heads : a.num_heads, scale = a.scale?
+    };
+}
+rule ort_biases_of_parts(x, w, scale, zero, b, mask, rest, absent) : priority 3 {
+    p = MatMul(x, w & const) | com.microsoft.DynamicQuantizeMatMul(x, w & const, scale, zero);
+    s = Split(p, ...rest) { axis in {-1, 2} };
+    q = s.0;
+    k = s.1;
+    v = s.2;
+    a = com.microsoft.MultiHeadAttention(q, k, v, b & const, absent?, mask?);
+    match a;
+    where x.rank == 3, along(b, p), not present(absent);
+    rewrite {
+        n = Split(Add(p, b), ...rest) -> 3 { ..s };
+        return com.microsoft.MultiHeadAttention(n.0, n.1, n.2, absent?, absent?, mask?) { ..a };
+    }
+}
+// A key without a bias, as its scores would be the same (Whisper), has one of zeros beside query and value.
+rule ort_key_without_bias(q, k, v, bq, bv, mask, absent) : priority 2 {
+    a = Attention(Add(q, bq & const), k & !Add(...), Add(v, bv & const), mask?, absent?);
+    match a;
+    where plain(a), q.rank == 3, k.rank == 3, q.dtype == f32, not present(absent), not present(mask) or added(mask, q);
+    where along(bq, q), along(bv, v);
+    rewrite Attention(Add(q, bq), Add(k, Expand(like(bq, 0.0), i64 [k.shape[2]])), Add(v, bv), mask?) { ..a };
 }
 // With the biases of the three.
 rule ort_multi_head_attention(q, k, v, bq, bk, bv, mask, absent) : priority 1 {
@@ -333,6 +372,24 @@ rule ort_group_query_attention_present(q, k, v, mask, pk, pv) {
         return n.0, n.1, n.2;
     }
 }
+// Positions turn query and key (do_rotary): from the first on, as the runtime counts them where none is given.
+rule ort_group_query_attention_rotary(q, k, v, cos, sin, at, mask, absent) : priority 1 {
+    rq = RotaryEmbedding(q, cos, sin, (at & const)?);
+    rk = RotaryEmbedding(k, cos, sin, (at & const)?);
+    a = Attention(rq, rk, v, (mask & const)?, absent?);
+    match a;
+    where grouped(a, rq, rk, v, absent, absent), not present(absent), causal(a, mask, rq, absent),
+        rq.interleaved == rk.interleaved, cos.shape[-1] % 8 == 0, same_dtype(cos, q);
+    where present(at) ? cos.shape[0] >= q.shape[1]
+                        and value(at) == [i % q.shape[1] for i in range(q.shape[0] * q.shape[1])]
+                      : q.shape[0] == 1;
+    rewrite com.microsoft.GroupQueryAttention(q, k, v, absent?, absent?,
+        Expand(i32 [q.shape[1] - 1], i64 [q.shape[0]]), i32 [q.shape[1]],
+        Reshape(cos, i64 [cos.shape[-2], cos.shape[-1]]), Reshape(sin, i64 [cos.shape[-2], cos.shape[-1]])) -> 3 {
+        num_heads = a.q_num_heads, kv_num_heads = a.kv_num_heads, scale = a.scale?, do_rotary = 1,
+        rotary_interleaved = rq.interleaved
+    }.0;
+}
 // Of a value that is quantised, query, key and value as one product (ONNX Runtime: its quantisation of Attention).
 cond quantized(x, w, b, scale, zero, q, k, v) =
     x.rank == 3, x.dtype == f32, w.rank == 2, w.shape[0] > 0, along(b, w), scale.rank <= 1, zero.rank <= 1,
@@ -344,32 +401,41 @@ rule ort_quantized_attention(x, w, scale, zero, b, absent) : priority 2 {
     q = s.0;
     k = s.1;
     v = s.2;
-    a = Attention(q, k, v, absent?);
+    a = alone(q, k, v, absent, absent);
     match a;
-    where plain(a), not present(absent), quantized(x, w, b, scale, zero, q, k, v);
+    where plain_alone(a), not present(absent), quantized(x, w, b, scale, zero, q, k, v);
     rewrite {
         d = DynamicQuantizeLinear(x);
         return com.microsoft.QAttention(d.0, w, b, d.1, scale, absent?, d.2, zero) {
-            num_heads = a.q_num_heads, scale = a.scale?
+            num_heads = a.op == Attention ? a.q_num_heads : a.num_heads, scale = a.scale?
         };
     }
 }
-rule ort_quantized_attention_bias(x, w, scale, zero, b, absent) : priority 2 {
-    s = Split(com.microsoft.DynamicQuantizeMatMul(x, w & const, scale & const, zero & const), ...) { axis in {-1, 2} };
+// Keys that are hidden, of each batch; what hides them is added to the scores.
+cond hides_keys(c, x, y, kept, low) =
+    c.rank == 4, c.shape[1] == 1, c.shape[2] == 1, c.dtype == bool, x.elements == 1, y.elements == 1,
+    value(kept) == 0, value(low) < 0, value(low) > -3.4e38;
+rule ort_quantized_attention_keys(x, w, scale, zero, b, c, m, n, absent) : keep_shared, priority 3 {
+    s = Split(com.microsoft.DynamicQuantizeMatMul(x, w & const, scale & const, zero & const, b & const), ...) {
+        axis in {-1, 2}
+    };
     q = s.0;
     k = s.1;
     v = s.2;
-    a = com.microsoft.MultiHeadAttention(q, k, v, b & const, absent?) { unidirectional == 0 };
+    hidden = Where(c | Expand(c, _), m & const, n & const);
+    shown = hidden | Expand(hidden, _);
+    a = Attention(q, k, v, shown, absent?) | com.microsoft.MultiHeadAttention(q, k, v, absent?, absent?, shown);
     match a;
-    where not present(absent), quantized(x, w, b, scale, zero, q, k, v);
+    where plain_alone(a), not present(absent), quantized(x, w, b, scale, zero, q, k, v), c.shape[3] == x.shape[1],
+        c.shape[0] == x.shape[0], hides_keys(c, m, n, m, n) or hides_keys(c, m, n, n, m);
     rewrite {
         d = DynamicQuantizeLinear(x);
-        return com.microsoft.QAttention(d.0, w, b, d.1, scale, absent?, d.2, zero) {
-            num_heads = a.num_heads, scale = a.scale?
+        return com.microsoft.QAttention(d.0, w, b, d.1, scale,
+            Squeeze(Where(c, i32 [value(m) == 0 ? 1 : 0], i32 [value(n) == 0 ? 1 : 0]), i64 [1, 2]), d.2, zero) {
+            num_heads = a.op == Attention ? a.q_num_heads : a.num_heads, scale = a.scale?, mask_filter_value = min(value(m), value(n))
         };
     }
 }
-
 // ---- embeddings (ONNX Runtime: EmbedLayerNormFusion) ----
 
 // Words and places, which are a constant for each, and kinds of words where there are some.
@@ -480,4 +546,29 @@ rule qlinear_leaky(x, xs, xz, ys, yz) : keep_shared {
     match QuantizeLinear(p, ys & const, yz & const);
     where alike(xs, xz, ys, yz), uses(p) == 1;
     rewrite com.microsoft.QLinearLeakyRelu(x, xs, xz, ys, yz) { alpha = p.alpha };
+}
+rule qlinear_average_pool(x, xs, xz, ys, yz) : keep_shared {
+    p = AveragePool(DequantizeLinear(x, xs & const, xz & const));
+    match QuantizeLinear(p, ys & const, yz & const);
+    where alike(xs, xz, ys, yz), uses(p) == 1, x.rank >= 3;
+    rewrite com.microsoft.QLinearAveragePool(x, xs, xz, ys, yz) { ..p };
+}
+rule qlinear_softmax(x, xs, xz, ys, yz) : keep_shared {
+    p = Softmax(DequantizeLinear(x, xs & const, xz & const));
+    match QuantizeLinear(p, ys & const, yz & const);
+    where alike(xs, xz, ys, yz), uses(p) == 1;
+    rewrite com.microsoft.QLinearSoftmax(x, xs, xz, ys, yz) { axis = p.axis, opset = 13 };
+}
+rule qlinear_where(c, a, as, az, b, bs, bz, ys, yz) : keep_shared {
+    p = Where(c, DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
+    match QuantizeLinear(p, ys & const, yz & const);
+    where alike(as, az, ys, yz), one_scale(bs), same_dtype(az, bz), uses(p) == 1;
+    rewrite com.microsoft.QLinearWhere(c, a, as, az, b, bs, bz, ys, yz);
+}
+rule qlinear_concat(x, s, z, ys, yz) : keep_shared {
+    d = DequantizeLinear(x, s & const, z & const);
+    c = Concat(every d);
+    match QuantizeLinear(c, ys & const, yz & const);
+    where one_scale(ys), all(s, one_scale(s)), all(z, z.dtype in {i8, u8} and same_dtype(z, yz)), uses(c) == 1;
+    rewrite extern ort_concat_quantized;
 }

@@ -107,3 +107,10 @@ rule matmul_stacks(a, b) : keep_shared {
     where y.shape[-2] == a.shape[-2], y.shape[-1] == b.shape[-1];
     rewrite MatMul(a, b);
 }
+// An Einsum that multiplies matrices (onnx/optimizer: replace_einsum_with_matmul).  It repeats what it sums over where
+// one operand's extent is 1, MatMul does not.
+rule einsum_matmul(a, b) {
+    match Einsum(a, b) { equation in {"ab,bc->ac", "abc,acd->abd", "abcd,abde->abce"} };
+    where a.shape[-1] == b.shape[-2];
+    rewrite MatMul(a, b);
+}

@@ -75,6 +75,16 @@ rule transpose_merged(x) {
     rewrite Transpose(x) { perm = [0, 1, 3, 2] };
 }
 
+// The same of what has other axes in front (keys that are repeated for groups, before SDPA).
+rule transpose_merged_behind(x) {
+    r = Reshape(x, _);
+    y = Reshape(Transpose(r) { perm == [0, 2, 1] }, _);
+    match y;
+    where x.rank >= 3, r.rank == 3, y.rank == 4, x.rank != 4 or x.shape[0] != y.shape[0] or x.shape[1] != y.shape[1];
+    where r.shape[1] == x.shape[-2], r.shape[2] == x.shape[-1], y.shape[2] == x.shape[-1], y.shape[3] == x.shape[-2];
+    rewrite Transpose(Reshape(x, i64 [y.shape[0], y.shape[1], y.shape[3], y.shape[2]])) { perm = [0, 1, 3, 2] };
+}
+
 // ---- transpositions and reshapes moved, where that takes one away ----
 
 // What is computed element by element; further operands are numbers for all.
@@ -210,4 +220,48 @@ rule reshape_up(y, s, rest) {
     match u;
     where all(rest, rest.elements == 1), extern layout_is_reshaped(y);
     rewrite e.op(Reshape(y, s) { ..u }, ...rest) { ..e };
+}
+// Parts of a Split that differ in one axis, before which all have what stood before the axis that is split.
+cond alike_but(t, u, i) = prod([j == i or t.shape[j] == u.shape[j] ? 1 : 0 for j in range(t.rank)]) == 1;
+cond before(y, a, t, i) =
+    prod([j < (a < 0 ? a + y.rank : a) ? y.shape[j] : 1 for j in range(y.rank)])
+    == prod([j < i ? t.shape[j] : 1 for j in range(t.rank)]);
+cond parted(y, a, t, u, i) = alike_but(t, u, i), before(y, a, t, i);
+rule reshape_up_split(y, rest) {
+    s = Split(y & shaped, ...rest) { axis = a };
+    t = Reshape(s.0, _);
+    u = Reshape(s.1, _);
+    match t, u;
+    where y.elements > 0, t.elements + u.elements == y.elements, t.rank == u.rank, extern layout_is_reshaped(y);
+    where max([parted(y, a, t, u, i) ? 1 : 0 for i in range(t.rank)]) == 1;
+    rewrite {
+        k = Reshape(y, i64 [max([parted(y, a, t, u, j) ? j : -1 for j in range(t.rank)]) == i ? t.shape[i] + u.shape[i]
+                            : t.shape[i] for i in range(t.rank)]);
+        n = Split(k, i64 [max([parted(y, a, t, u, i) ? t.shape[i] : -1 for i in range(t.rank)]),
+                          max([parted(y, a, t, u, i) ? u.shape[i] : -1 for i in range(t.rank)])]) -> 2 {
+            axis = max([parted(y, a, t, u, i) ? i : -1 for i in range(t.rank)])
+        };
+        return n.0, n.1;
+    }
+}
+rule reshape_up_split_three(y, rest) {
+    s = Split(y & shaped, ...rest) { axis = a };
+    t = Reshape(s.0, _);
+    u = Reshape(s.1, _);
+    v = Reshape(s.2, _);
+    match t, u, v;
+    where y.elements > 0, t.elements + u.elements + v.elements == y.elements, t.rank == u.rank, t.rank == v.rank,
+        extern layout_is_reshaped(y);
+    where max([parted(y, a, t, u, i) and alike_but(t, v, i) ? 1 : 0 for i in range(t.rank)]) == 1;
+    rewrite {
+        k = Reshape(y, i64 [max([parted(y, a, t, u, j) and alike_but(t, v, j) ? j : -1 for j in range(t.rank)]) == i
+                            ? t.shape[i] + u.shape[i] + v.shape[i] : t.shape[i] for i in range(t.rank)]);
+        n = Split(k, i64 [max([parted(y, a, t, u, i) and alike_but(t, v, i) ? t.shape[i] : -1 for i in range(t.rank)]),
+                          max([parted(y, a, t, u, i) and alike_but(t, v, i) ? u.shape[i] : -1 for i in range(t.rank)]),
+                          max([parted(y, a, t, u, i) and alike_but(t, v, i) ? v.shape[i] : -1 for i in range(t.rank)])])
+            -> 3 {
+            axis = max([parted(y, a, t, u, i) and alike_but(t, v, i) ? i : -1 for i in range(t.rank)])
+        };
+        return n.0, n.1, n.2;
+    }
 }

@@ -47,9 +47,24 @@ rule fuse_skip_rms_norm_only(x, skip, scale) {
     rewrite com.microsoft.SkipSimplifiedLayerNormalization(x, skip, scale) { epsilon = n.epsilon };
 }
 // The bias of a product before the sum.
+rule fuse_skip_norm_sum_bias(x, b, skip, scale, shift) : priority 1 {
+    a = Add(x, b);
+    s = com.microsoft.SkipLayerNormalization(a, skip, scale, shift?)
+        | com.microsoft.SkipLayerNormalization(skip, a, scale, shift?);
+    y = s.0;
+    sum = s.3;
+    match y, sum;
+    where along(b, x), b.dtype == x.dtype, same_shape(x, skip);
+    rewrite {
+        k = com.microsoft.SkipLayerNormalization(x, skip, scale, shift?, b) -> 4 { ..s };
+        return k.0, k.3;
+    }
+}
 rule fuse_skip_norm_bias(x, b, skip, scale, shift) {
-    s = com.microsoft.SkipLayerNormalization(Add(x, b), skip, scale, shift?);
+    a = Add(x, b);
+    s = com.microsoft.SkipLayerNormalization(a, skip, scale, shift?)
+        | com.microsoft.SkipLayerNormalization(skip, a, scale, shift?);
     match s;
-    where along(b, x), b.dtype == x.dtype;
+    where along(b, x), b.dtype == x.dtype, same_shape(x, skip);
     rewrite com.microsoft.SkipLayerNormalization(x, skip, scale, shift?, b) { ..s };
 }

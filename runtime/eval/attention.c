@@ -364,37 +364,50 @@ static bool has_angles(const struct rotation *r, const struct dfg_data *at, int6
                       : r->cos->dims[0] == batch && r->cos->dims[1] == length;
 }
 
-/* x is [batch, heads, length, size], or [batch, length, heads * size]. */
-bool dfg_eval_rotary(struct eval_call *c, int form)
+/* x is [batch, heads, length, size], or [batch, length, heads * size].  A temporary; NULL: said why not. */
+struct dfg_data *dfg_eval_turned(struct eval_call *c, const struct dfg_data *x, const struct eval_angles *t)
 {
-    const struct dfg_data *x = dfg_eval_need(c, 0), *at = dfg_eval_arg(c, 3);
-    struct rotation r = {.cos = dfg_eval_need(c, 1),
-                         .sin = dfg_eval_need(c, 2),
-                         .interleaved = dfg_eval_int(c, "interleaved", 0) != 0};
-    (void)form;
-    if (x == NULL || r.cos == NULL || r.sin == NULL)
-        return false;
+    struct rotation r = {t->cos, t->sin, t->turned, t->interleaved};
     const bool apart = x->rank == 4;
-    const int64_t heads = apart ? x->dims[1] : dfg_eval_int(c, "num_heads", 0);
+    const int64_t heads = apart ? x->dims[1] : t->heads;
+    struct dfg_data *y = NULL;
     if ((!apart && x->rank != 3) || !dfg_data_is_real(x) || heads <= 0 ||
-        x->dims[x->rank - 1] % (apart ? 1 : heads) != 0)
-        return dfg_eval_fail(c, "its heads do not fit");
+        x->dims[x->rank - 1] % (apart ? 1 : heads) != 0) {
+        dfg_eval_fail(c, "its heads do not fit");
+        return NULL;
+    }
     const int64_t length = x->dims[apart ? 2 : 1], size = x->dims[x->rank - 1] / (apart ? 1 : heads);
-    r.turned = dfg_eval_int(c, "rotary_embedding_dim", 0);
     r.turned = r.turned == 0 ? size : r.turned;
-    if (r.turned < 0 || r.turned > size || r.turned % 2 != 0 || !has_angles(&r, at, x->dims[0], length))
-        return dfg_eval_fail(c, "its angles do not fit");
-    struct dfg_data *y = dfg_eval_like(c, x, (enum dfg_dtype)x->dtype);
+    if (r.turned < 0 || r.turned > size || r.turned % 2 != 0 || !has_angles(&r, t->at, x->dims[0], length))
+        dfg_eval_fail(c, "its angles do not fit");
+    else
+        y = dfg_eval_temporary(c, (enum dfg_dtype)x->dtype, x->rank, x->dims);
     if (y == NULL)
-        return false;
+        return NULL;
     memcpy(y->u.at, x->u.at, (size_t)x->n * sizeof *y->u.at);
     for (int64_t i = 0; size > 0 && i < (int64_t)(x->n / (uint64_t)size); i++) {
         const int64_t b = i / (heads * length),
                       place = b * length + (apart ? i % length : i / heads % length);
-        const int64_t row = at != NULL ? dfg_eval_int_at(at, (uint64_t)place) : place;
-        if (row < 0 || (at != NULL && row >= r.cos->dims[0]))
-            return dfg_eval_fail(c, "a position is out of range");
+        const int64_t row = t->at != NULL ? dfg_eval_int_at(t->at, (uint64_t)place) : place;
+        if (row < 0 || (t->at != NULL && row >= r.cos->dims[0])) {
+            dfg_eval_fail(c, "a position is out of range");
+            dfg_data_free(y);
+            return NULL;
+        }
         rotate(&r, y->u.at + i * size, row);
     }
-    return true;
+    return y;
+}
+
+bool dfg_eval_rotary(struct eval_call *c, int form)
+{
+    const struct dfg_data *x = dfg_eval_need(c, 0);
+    const struct eval_angles t = {dfg_eval_need(c, 1),
+                                  dfg_eval_need(c, 2),
+                                  dfg_eval_arg(c, 3),
+                                  dfg_eval_int(c, "num_heads", 0),
+                                  dfg_eval_int(c, "rotary_embedding_dim", 0),
+                                  dfg_eval_int(c, "interleaved", 0) != 0};
+    (void)form;
+    return x != NULL && t.cos != NULL && t.sin != NULL && (c->results[0] = dfg_eval_turned(c, x, &t)) != NULL;
 }

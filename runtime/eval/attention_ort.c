@@ -97,25 +97,51 @@ bool dfg_eval_ort_attention(struct eval_call *c, int form)
     return ok;
 }
 
+/* Query and key, own[0] and own[1], turned by the positions behind the past; false: said why not. */
+static bool turn(struct eval_call *c, int64_t before, struct dfg_data **own)
+{
+    const struct dfg_data *q = dfg_eval_need(c, 0);
+    struct eval_angles t = {dfg_eval_need(c, 7), dfg_eval_need(c, 8), NULL, 0, 0,
+                            dfg_eval_int(c, "rotary_interleaved", 0) != 0};
+    if (q == NULL || t.cos == NULL || t.sin == NULL || dfg_eval_arg(c, 9) != NULL || q->rank != 3 ||
+        t.cos->rank != 2)
+        return dfg_eval_fail(c, "positions that are given are not evaluated");
+    struct dfg_data *at = dfg_eval_temporary(c, DFG_I64, 2, q->dims);
+    for (uint64_t i = 0; at != NULL && i < at->n; i++)
+        at->u.at[i].i = before + (int64_t)(i % (uint64_t)q->dims[1]);
+    t.at = at;
+    t.turned = 2 * t.cos->dims[1];
+    for (uint32_t i = 0; at != NULL && i < 2; i++) {
+        t.heads = dfg_eval_int(c, i == 0 ? "num_heads" : "kv_num_heads", 0);
+        own[i] = dfg_eval_turned(c, c->args[i], &t);
+    }
+    dfg_data_free(at);
+    return own[0] != NULL && own[1] != NULL;
+}
+
 bool dfg_eval_group_query(struct eval_call *c, int form)
 {
     const struct dfg_data *k = dfg_eval_need(c, 1), *past = dfg_eval_arg(c, 3), *last = dfg_eval_arg(c, 5);
     struct eval_call call = *c;
-    struct dfg_data *args[6] = {NULL, NULL, NULL, NULL, NULL, NULL};
+    struct dfg_data *args[6] = {NULL, NULL, NULL, NULL, NULL, NULL}, *own[2] = {NULL, NULL};
     (void)form;
     if (!is_rows(k, 3) || (past != NULL && past->rank != 4))
         return dfg_eval_fail(c, "keys are not rows");
-    const int64_t places = k->dims[1] + (past != NULL ? past->dims[2] : 0);
+    const int64_t before = past != NULL ? past->dims[2] : 0;
     for (uint64_t i = 0; last != NULL && i < last->n; i++)
-        if (dfg_eval_int_at(last, i) != places - 1)
+        if (dfg_eval_int_at(last, i) != k->dims[1] + before - 1)
             return dfg_eval_fail(c, "sequences of several lengths are not evaluated");
-    if (dfg_eval_int(c, "do_rotary", 0) != 0 || dfg_eval_int(c, "local_window_size", -1) != -1)
-        return dfg_eval_fail(c, "positions as rotations, or a window, are not evaluated");
+    if (dfg_eval_int(c, "local_window_size", -1) != -1)
+        return dfg_eval_fail(c, "a window is not evaluated");
+    bool ok = dfg_eval_int(c, "do_rotary", 0) == 0 || turn(c, before, own);
     for (uint32_t i = 0; i < 6; i++) {
         const uint32_t from = i < 3 ? i : i == 3 ? 10 : i - 1;
-        args[i] = from < c->n_args ? c->args[from] : NULL;
+        args[i] = i < 2 && own[i] != NULL ? own[i] : from < c->n_args ? c->args[from] : NULL;
     }
     call.args = args;
     call.n_args = 6;
-    return dfg_eval_attention(&call, 1);
+    ok = ok && dfg_eval_attention(&call, 1);
+    dfg_data_free(own[0]);
+    dfg_data_free(own[1]);
+    return ok;
 }

@@ -143,6 +143,13 @@ void dfg_eval_soft_row(const dfg_cell *x, dfg_cell *y, int64_t n, int64_t step, 
 struct dfg_data *dfg_eval_log_softmax(struct eval_call *, const struct dfg_data *x, int64_t axis);
 /* unary.c: y := the activation of that name; "": none.  False: said that it is not known. */
 bool dfg_eval_activate(struct eval_call *, struct dfg_data *y, const char *name);
+/* attention.c: x with pairs of elements turned by angles. */
+struct eval_angles {
+    const struct dfg_data *cos, *sin, *at; /* at: which row of the tables; NULL: one for each batch and place */
+    int64_t heads, turned;                 /* of a row; elements of a head, 0: all */
+    bool interleaved;                      /* neighbours are a pair; else one of each half */
+};
+struct dfg_data *dfg_eval_turned(struct eval_call *, const struct dfg_data *x, const struct eval_angles *);
 /* matrix.c: y[n, m] += a[n, k] b[k, m], of doubles or of integers. */
 void dfg_eval_multiply(const dfg_cell *a, int64_t a_row, int64_t a_col, const dfg_cell *b, int64_t b_row,
                        int64_t b_col, dfg_cell *y, int64_t n, int64_t k, int64_t m, bool real);

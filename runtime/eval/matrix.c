@@ -124,22 +124,39 @@ bool dfg_eval_matmul(struct eval_call *c, int form)
            (c->results[0] = multiply(c, a, b, false, false, (enum dfg_dtype)a->dtype)) != NULL;
 }
 
-/* com.microsoft's: the last two extents transposed, a factor. */
+/* x, or x with its first axis behind the batches, as `flag` says; *own is what the caller frees. */
+static const struct dfg_data *with_batches(struct eval_call *c, const struct dfg_data *x, const char *flag,
+                                           struct dfg_data **own)
+{
+    int64_t perm[EVAL_RANK];
+    if (dfg_eval_int(c, flag, 0) == 0)
+        return x;
+    for (int32_t i = 0; i < x->rank; i++)
+        perm[i] = i == x->rank - 1 ? i : i == x->rank - 2 ? 0 : i + 1;
+    return x->rank < 3 ? (dfg_eval_fail(c, "it has no batches"), NULL)
+                       : dfg_eval_permute(c, own, x, perm) ? *own : NULL;
+}
+
+/* com.microsoft's: the first axis behind the batches, the last two extents transposed, a factor. */
 bool dfg_eval_fused_matmul(struct eval_call *c, int form)
 {
     const struct dfg_data *a = dfg_eval_need(c, 0), *b = dfg_eval_need(c, 1);
+    struct dfg_data *own[2] = {NULL, NULL}, *y = NULL;
     double alpha = dfg_eval_float(c, "alpha", 1);
     (void)form;
     if (a == NULL || b == NULL || !same_type(c, a, b))
         return false;
     if (!dfg_data_is_real(a))
         return dfg_eval_fail(c, "it is not defined on integers");
-    if (dfg_eval_int(c, "transBatchA", 0) != 0 || dfg_eval_int(c, "transBatchB", 0) != 0)
-        return dfg_eval_fail(c, "transposed batches are not evaluated");
-    struct dfg_data *y = multiply(c, a, b, dfg_eval_int(c, "transA", 0) != 0 && a->rank > 1,
-                                  dfg_eval_int(c, "transB", 0) != 0 && b->rank > 1, (enum dfg_dtype)a->dtype);
+    a = with_batches(c, a, "transBatchA", &own[0]);
+    b = a != NULL ? with_batches(c, b, "transBatchB", &own[1]) : NULL;
+    if (b != NULL)
+        y = multiply(c, a, b, dfg_eval_int(c, "transA", 0) != 0 && a->rank > 1,
+                     dfg_eval_int(c, "transB", 0) != 0 && b->rank > 1, (enum dfg_dtype)a->dtype);
     for (uint64_t i = 0; y != NULL && i < y->n; i++)
         dfg_eval_set(y, i, dfg_eval_real(y, i) * alpha);
+    dfg_data_free(own[0]);
+    dfg_data_free(own[1]);
     c->results[0] = y;
     return y != NULL;
 }

@@ -155,20 +155,38 @@ bool dfg_eval_matmul_nbits(struct eval_call *c, int form)
 
 /* ---- attention of a quantised value and weights ---- */
 
+/* [batch, keys], 0: a key that is hidden, as what is added to the scores, [batch, 1, 1, keys]; NULL: it failed. */
+static struct dfg_data *added_mask(struct eval_call *c, const struct dfg_data *keep)
+{
+    const int64_t dims[4] = {keep->rank == 2 ? keep->dims[0] : 0, 1, 1, keep->rank == 2 ? keep->dims[1] : 0};
+    const double low = dfg_eval_float(c, "mask_filter_value", -10000);
+    if (keep->rank != 2 || dfg_data_is_real(keep)) {
+        dfg_eval_fail(c, "a mask of another form is not evaluated");
+        return NULL;
+    }
+    struct dfg_data *y = dfg_eval_temporary(c, DFG_F32, 4, dims);
+    for (uint64_t i = 0; y != NULL && i < y->n; i++)
+        y->u.at[i].f = keep->u.at[i].i > 0 ? 0 : low;
+    return y;
+}
+
 bool dfg_eval_quantized_attention(struct eval_call *c, int form)
 {
     struct eval_call call = *c;
+    const struct dfg_data *keep = dfg_eval_arg(c, 5);
     (void)form;
-    if (dfg_eval_arg(c, 5) != NULL || dfg_eval_arg(c, 8) != NULL)
-        return dfg_eval_fail(c, "a mask of padding, or a past in one tensor, is not evaluated");
+    if (dfg_eval_arg(c, 8) != NULL)
+        return dfg_eval_fail(c, "a past in one tensor is not evaluated");
     struct dfg_data *x = reals_of(c, dfg_eval_need(c, 0), dfg_eval_arg(c, 3), dfg_eval_arg(c, 6));
     struct dfg_data *w =
         x != NULL ? reals_of(c, dfg_eval_need(c, 1), dfg_eval_arg(c, 4), dfg_eval_arg(c, 7)) : NULL;
-    struct dfg_data *args[3] = {x, w, c->n_args > 2 ? c->args[2] : NULL};
+    struct dfg_data *mask = w != NULL && keep != NULL ? added_mask(c, keep) : NULL;
+    struct dfg_data *args[6] = {x, w, c->n_args > 2 ? c->args[2] : NULL, NULL, NULL, mask};
     call.args = args;
-    call.n_args = 3;
-    const bool ok = w != NULL && dfg_eval_ort_attention(&call, 1);
+    call.n_args = 6;
+    const bool ok = w != NULL && (keep == NULL || mask != NULL) && dfg_eval_ort_attention(&call, 1);
     dfg_data_free(x);
     dfg_data_free(w);
+    dfg_data_free(mask);
     return ok;
 }

@@ -94,16 +94,27 @@ void dfg_relate_qnn_broadcast(struct infer_call *c)
     dfg_infer_result(c, 0, &t);
 }
 
-/* Two values, each before its scale and zero point; the last zero point is the result's. */
-void dfg_relate_qlinear_binary(struct infer_call *c)
+/* Two values from operand `from` on, each before its scale and zero point; operands before them; the last
+ * zero point is the result's. */
+static void qlinear_broadcast(struct infer_call *c, uint32_t from)
 {
     struct infer_type x, y;
     dfg_infer_arg(c, 0, &x);
-    dfg_infer_arg(c, 3, &y);
-    if (!dfg_infer_broadcast_types(c->m, &x, &y))
-        dfg_infer_type_init(&x, DFG_NO_DTYPE, -1);
-    x.dtype = dfg_infer_dtype(c, 7);
+    for (uint32_t i = from; i < from + 4; i += 3)
+        if (i > 0 && !(dfg_infer_arg(c, i, &y) && dfg_infer_broadcast_types(c->m, &x, &y)))
+            dfg_infer_type_init(&x, DFG_NO_DTYPE, -1);
+    x.dtype = dfg_infer_dtype(c, from + 7);
     dfg_infer_result(c, 0, &x);
+}
+
+void dfg_relate_qlinear_binary(struct infer_call *c)
+{
+    qlinear_broadcast(c, 0);
+}
+
+void dfg_relate_qlinear_where(struct infer_call *c)
+{
+    qlinear_broadcast(c, 1);
 }
 
 void dfg_relate_where(struct infer_call *c)

@@ -116,12 +116,24 @@ void dfg_relate_qlinear_gemm(struct infer_call *c)
     gemm_of(c, 0, 3, dfg_infer_operand(c, 7) == DFG_NONE ? DFG_F32 : dfg_infer_dtype(c, 8));
 }
 
+/* The first axis goes behind the batches. */
+static void first_behind_batches(struct infer_type *t)
+{
+    const dfg_dim first = t->dims[0];
+    for (int32_t i = 0; i + 2 < t->rank; i++)
+        t->dims[i] = t->dims[i + 1];
+    t->dims[t->rank >= 2 ? t->rank - 2 : 0] = first;
+}
+
 void dfg_relate_fused_matmul(struct infer_call *c)
 {
     struct infer_type a, b;
-    if (!dfg_infer_shaped(c, 0, &a) || !dfg_infer_shaped(c, 1, &b) || dfg_infer_flag(c, "transBatchA") ||
-        dfg_infer_flag(c, "transBatchB"))
+    if (!dfg_infer_shaped(c, 0, &a) || !dfg_infer_shaped(c, 1, &b))
         return;
+    if (dfg_infer_flag(c, "transBatchA"))
+        first_behind_batches(&a);
+    if (dfg_infer_flag(c, "transBatchB"))
+        first_behind_batches(&b);
     if (dfg_infer_flag(c, "transA"))
         dfg_infer_transposed(&a);
     if (dfg_infer_flag(c, "transB"))

@@ -380,6 +380,18 @@ void dfg_relate_concat(struct infer_call *c)
         dfg_infer_concat(c, c->args, c->n_args, axis);
 }
 
+/* Scale and zero point of the result; parts, each with its own. */
+void dfg_relate_qlinear_concat(struct infer_call *c)
+{
+    dfg_node parts[INFER_MOST];
+    int64_t axis;
+    uint32_t n = 0;
+    for (uint32_t i = 2; i + 2 < c->n_args && n < INFER_MOST; i += 3)
+        parts[n++] = c->args[i];
+    if (3 * n + 2 == c->n_args && dfg_infer_int(c, "axis", 1, &axis))
+        dfg_infer_concat(c, parts, n, axis);
+}
+
 static void split(struct infer_call *c)
 {
     struct infer_value sizes;

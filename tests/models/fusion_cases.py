@@ -37,7 +37,7 @@ RULES = {
     "LayerNormFusion": "make_layer_norm,shift_layer_norm",
     "MatMulAddFusion": "make_gemm",
     "MatMulIntegerToFloatFusion": "fuse_integer_product,fuse_integer_product_sum",
-    "MatmulTransposeFusion": "fuse_matmul_a,fuse_matmul_b,fuse_matmul_more_a,fuse_matmul_more_b",
+    "MatmulTransposeFusion": "fuse_matmul_a,fuse_matmul_b",
     "NotWhereFusion": "not_where",
     "ReshapeFusion": "reshape_fusion",
     "SimplifiedLayerNormFusion": "make_rms_norm",

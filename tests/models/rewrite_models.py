@@ -27,7 +27,8 @@ from onnx import numpy_helper
 
 
 def varied(path, out):
-    """The network with different numbers in each float tensor that a ConstantOfShape fills, but for huge ones."""
+    """The network with different numbers in each float tensor that a ConstantOfShape fills, but for huge ones, and in
+    scales and biases that are one number over and over, as those of networks that were never trained."""
     model, rng = onnx.load(path), np.random.default_rng(1)
     shapes = {t.name: numpy_helper.to_array(t) for t in model.graph.initializer}
     kept = []
@@ -43,6 +44,11 @@ def varied(path, out):
         if len(shape) > 1:  # weights: so that what they make is neither huge nor nothing
             numbers = rng.normal(0, np.sqrt(0.5 / max(1, np.prod(shape[1:]))), shape)
         model.graph.initializer.append(numpy_helper.from_array(numbers.astype(value.dtype), node.output[0]))
+    for t in model.graph.initializer:
+        if t.data_type == onnx.TensorProto.FLOAT and len(t.dims) == 1 and t.dims[0] >= 8:
+            was = numpy_helper.to_array(t)
+            if np.isfinite(was[0]) and (was == was[0]).all():
+                t.CopyFrom(numpy_helper.from_array((was + rng.uniform(-0.1, 0.1, was.shape)).astype(was.dtype), t.name))
     del model.graph.node[:]
     model.graph.node.extend(kept)
     if model.ir_version < 4:  # from 4 on an input with an initializer is a default, and no constant

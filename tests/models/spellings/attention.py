@@ -194,3 +194,85 @@ def _(g):
     k, v = (grouped(g, x, 2, lambda u: g.Expand(u, g.ints(B, 2, 2, S, D))) for _ in range(2))
     p = g.Mul(g.MatMul(q, g.Transpose(k, perm=[0, 1, 3, 2])), 1 / math.sqrt(D))
     return back(g, g.MatMul(g.Softmax(g.Add(p, np.triu(np.full((S, S), -3.4e38, np.float32), 1)), axis=-1), v))
+
+
+for _mask in (None, additive):
+    @spelling("Attention", "heads and batches in one axis, BART, scaled before%s" % (_mask and ", mask" or ""))
+    def _(g, mask=_mask):
+        x = hidden(g)
+
+        def rows(y):
+            return g.Reshape(g.Transpose(g.Reshape(y, g.ints(0, 0, H, D)), perm=[0, 2, 1, 3]), g.ints(B * H, -1, D))
+        q, k, v = (g.Add(g.MatMul(x, g.weight(W, W)), g.weight(W)) for _ in range(3))
+        p = g.MatMul(rows(g.Mul(q, 1 / math.sqrt(D))), g.Transpose(rows(k), perm=[0, 2, 1]))
+        if mask:
+            p = g.Reshape(mask(g, g.Reshape(p, g.ints(B, H, S, S))), g.ints(B * H, S, S))
+        return back(g, g.Reshape(g.MatMul(g.Softmax(p, axis=-1), rows(v)), g.ints(B, H, S, D)))
+
+
+def einsum(g, equation, *operands):
+    return g.call("Einsum", list(operands), equation=equation)
+
+
+for _scores, _sum in (("bhid,bhjd->bhij", "bhij,bhjd->bhid"), ("b h i d, b h j d -> b h i j", "b h i j, b h j d -> b h i d")):
+    @spelling("Attention", "torch.einsum%s" % (" in words" if " " in _scores else ""))
+    def _(g, scores=_scores, mean=_sum):
+        x = hidden(g)
+        q, k, v = (heads(g, x) for _ in range(3))
+        return back(g, einsum(g, mean, g.Softmax(g.Mul(einsum(g, scores, q, k), 1 / math.sqrt(D)), axis=-1), v))
+
+
+@spelling("Attention", "torch.einsum, places before heads")
+def _(g):
+    x = hidden(g)
+    q, k, v = (heads(g, x, perm=None) for _ in range(3))
+    p = g.Softmax(g.Mul(einsum(g, "nqhd,nkhd->nhqk", q, k), 1 / math.sqrt(D)), axis=-1)
+    return g.Reshape(einsum(g, "nhqk,nkhd->nqhd", p, v), g.ints(0, 0, W))
+
+
+@spelling("Attention", "TensorFlow's BERT, rows of two axes")
+def _(g):
+    """As tf2onnx writes google-research's BERT: places and batches in one axis before and behind the heads."""
+    x = g.Reshape(hidden(g), g.ints(-1, W))
+
+    def part():
+        y = g.Add(g.MatMul(x, g.weight(W, W)), g.weight(W))
+        return g.Transpose(g.Reshape(y, g.ints(B, S, H, D)), perm=[0, 2, 1, 3])
+    q, k, v = part(), part(), part()
+    p = g.Mul(g.MatMul(q, g.Transpose(k, perm=[0, 1, 3, 2])), 1 / math.sqrt(D))
+    m = g.Mul(g.Sub(1.0, g.Cast(g.input("mask", B, 1, S, S, kind=I64), to=F32)), -10000.0)
+    y = g.MatMul(g.Softmax(g.Add(p, m), axis=-1), v)
+    return g.Add(g.MatMul(g.Reshape(g.Transpose(y, perm=[0, 2, 1, 3]), g.ints(B * S, W)), g.weight(W, W)), g.weight(W))
+
+
+@spelling("Attention", "Paddle")
+def _(g):
+    """As paddle2onnx writes MultiHeadAttention: the query's scale has an axis, the key a Transpose of its own."""
+    x = hidden(g)
+    q, k, v = (g.Transpose(g.Reshape(g.Add(g.MatMul(x, g.weight(W, W)), g.weight(W)), g.ints(0, 0, H, D)), perm=[0, 2, 1, 3]) for _ in range(3))
+    q = g.Mul(q, np.array([1 / math.sqrt(D)], np.float32))
+    p = g.Softmax(g.Add(g.MatMul(q, g.Transpose(k, perm=[0, 1, 3, 2])), g.input("mask", B, 1, S, S)), axis=-1)
+    return g.Reshape(g.Transpose(g.MatMul(p, v), perm=[0, 2, 1, 3]), g.ints(0, 0, W))
+
+
+for _name, _batch in (("given", 1), ("gathered, constant", B)):
+    @spelling("GroupQueryAttention", "positions, angles %s" % _name, opset=23)
+    def _(g, batch=_batch):
+        half = 2 * D  # of heads that are wide enough for the runtime
+        q, k, v = (g.input(n, batch, S, heads * 2 * half) for n, heads in (("q", H), ("k", 2), ("v", 2)))
+        if batch == 1:
+            turn = [g.input("cos", 1, S, half), g.input("sin", 1, S, half)]
+        else:
+            turn = [g.weight(16, half), g.weight(16, half), g.value(np.tile(np.arange(S), (batch, 1)))]
+        q, k = (g.call("RotaryEmbedding", [x, *turn], num_heads=n) for x, n in ((q, H), (k, 2)))
+        return g.call("Attention", [q, k, v], q_num_heads=H, kv_num_heads=2, is_causal=1)
+
+
+for _count, _name in ((3, "three products"), (4, "another reader")):
+    @spelling("Attention", "key without a bias, Whisper, %s" % _name)
+    def _(g, count=_count):
+        x = hidden(g)
+        q, v = heads(g, x), heads(g, x)
+        p = g.MatMul(g.Mul(q, 1 / math.sqrt(D)), heads(g, x, perm=(0, 2, 3, 1), bias=False))
+        y = back(g, g.MatMul(g.Softmax(p, axis=-1), v))
+        return y if count == 3 else g.Add(x, y)

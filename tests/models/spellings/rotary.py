@@ -25,7 +25,11 @@ def table(g, how):
         a = np.tile(np.linspace(0, 3, 16 * D // 2).reshape(16, D // 2), (1, 2)).astype(np.float32)
         at = g.input("at", B, S, kind=I64)
         return g.Unsqueeze(g.Gather(np.cos(a), at), g.ints(1)), g.Unsqueeze(g.Gather(np.sin(a), at), g.ints(1))
-    c, s = g.input("cos", B, S, D // 2), g.input("sin", B, S, D // 2)
+    if how == "folded":
+        a = np.tile(np.linspace(0, 3, S * D // 2).reshape(1, 1, S, D // 2), (1, 1, 1, 2)).astype(np.float32)
+        return np.cos(a), np.sin(a)
+    batch = 1 if how == "of one batch" else B
+    c, s = g.input("cos", batch, S, D // 2), g.input("sin", batch, S, D // 2)
     return [g.Unsqueeze(g.Concat(t, t, axis=-1), g.ints(1)) for t in (c, s)]
 
 
@@ -35,7 +39,7 @@ def rotary(g, x, how, cos, sin):
 
 
 for _how in ("Split", "Slice", "Slice to the end"):
-    for _table in ("given", "computed", "gathered"):
+    for _table in ("given", "of one batch", "folded", "computed", "gathered"):
         spelling("RotaryEmbedding", "halves by %s, angles %s" % (_how, _table))(lambda g, how=_how, t=_table: rotary(
             g, g.input("x", B, H, S, D), how, *table(g, t)))
 

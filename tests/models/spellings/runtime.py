@@ -159,8 +159,9 @@ def heads_of(g, y, perm=(0, 2, 1, 3)):
     return g.Transpose(g.Reshape(y, g.ints(0, 0, H, D)), perm=list(perm))
 
 
-def attend(g, q, k, v):
-    p = g.Softmax(g.Mul(g.MatMul(heads_of(g, q), heads_of(g, k, (0, 2, 3, 1))), 0.25), axis=-1)
+def attend(g, q, k, v, mask=None):
+    p = g.Mul(g.MatMul(heads_of(g, q), heads_of(g, k, (0, 2, 3, 1))), 0.25)
+    p = g.Softmax(g.Add(p, mask) if mask else p, axis=-1)
     return g.Reshape(g.Transpose(g.MatMul(p, heads_of(g, v)), perm=[0, 2, 1, 3]), g.ints(0, 0, W))
 
 
@@ -175,3 +176,17 @@ for _kind in (np.uint8, np.int8):
 def _(g):
     q = g.call("DynamicQuantizeLinear", [g.input("x", B, S, W)], n=3)
     return attend(g, *g.call("Split", [int_product(g, q, 3 * W)], n=3, axis=-1))
+
+
+def hidden_keys(g, how):
+    keep = g.Unsqueeze(g.Cast(g.input("ids", B, S, kind=TensorProto.INT64), to=BOOL), g.ints(1, 2))
+    if how == "Expand":
+        keep = g.Expand(keep, g.ints(B, 1, S, S))
+    return g.Where(g.Not(keep), -10000.0, 0.0) if how == "Not" else g.Where(keep, 0.0, -10000.0)
+
+
+for _how in ("Where", "Not", "Expand"):
+    @spelling("QAttention", "mask of keys by %s" % _how)
+    def _(g, how=_how):
+        q = g.call("DynamicQuantizeLinear", [g.input("x", B, S, W)], n=3)
+        return attend(g, *(int_product(g, q, W) for _ in range(3)), mask=hidden_keys(g, how))
